@@ -1,0 +1,35 @@
+declare const brand: unique symbol;
+type Id<Name extends string> = string & { readonly [brand]: Name };
+
+export type ShopId = Id<'ShopId'>;
+export type CategoryId = Id<'CategoryId'>;
+export type DishId = Id<'DishId'>;
+export type SizeId = Id<'SizeId'>;
+export type IngredientId = Id<'IngredientId'>;
+export type GroupId = Id<'GroupId'>;
+export type ItemId = Id<'ItemId'>;
+export type ComboId = Id<'ComboId'>;
+export type SlotId = Id<'SlotId'>;
+export type OfferId = Id<'OfferId'>;
+export type LineId = Id<'LineId'>;
+export type OrderId = Id<'OrderId'>;
+export type ZoneId = Id<'ZoneId'>;
+export type ImageId = Id<'ImageId'>;
+export type GroupOrderId = Id<'GroupOrderId'>;
+export type MemberId = Id<'MemberId'>;
+export type UserId = Id<'UserId'>;
+
+export const shopId = (value: string): ShopId => value as ShopId;
+export const categoryId = (value: string): CategoryId => value as CategoryId;
+export const dishId = (value: string): DishId => value as DishId;
+export const sizeId = (value: string): SizeId => value as SizeId;
+export const ingredientId = (value: string): IngredientId => value as IngredientId;
+export const groupId = (value: string): GroupId => value as GroupId;
+export const itemId = (value: string): ItemId => value as ItemId;
+export const comboId = (value: string): ComboId => value as ComboId;
+export const slotId = (value: string): SlotId => value as SlotId;
+export const offerId = (value: string): OfferId => value as OfferId;
+export const lineId = (value: string): LineId => value as LineId;
+export const orderId = (value: string): OrderId => value as OrderId;
+export const zoneId = (value: string): ZoneId => value as ZoneId;
+export const imageId = (value: string): ImageId => value as ImageId;

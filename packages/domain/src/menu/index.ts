@@ -1,0 +1,5 @@
+export * from './delivery-type.ts';
+export * from './tags.ts';
+export * from './declarations.ts';
+export * from './menu-document.ts';
+export * from './menu.ts';

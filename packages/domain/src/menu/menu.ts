@@ -1,0 +1,134 @@
+import type { BasisPoints, Cents } from '../money.ts';
+import type { CategoryId, ComboId, DishId, GroupId, ImageId, IngredientId, ItemId, OfferId, SizeId, SlotId } from '../ids.ts';
+import type { DailyDish, Offer } from '../offers/offer.ts';
+import type { Timetable } from '../shop-time.ts';
+import type { Declaration, Declarations } from './declarations.ts';
+import type { ByDeliveryType, OrderTypeFilter } from './delivery-type.ts';
+import type { DishPricesDocument, NutrientInformation, PriceBySize, VatClass } from './menu-document.ts';
+import type { Tag } from './tags.ts';
+
+/** A valid menu: every reference holds, everything is in the order in which it is shown. Made by `readMenu`. */
+export interface Menu {
+  readonly categories: readonly Category[];
+  readonly dishes: ReadonlyMap<DishId, Dish>;
+  readonly combos: ReadonlyMap<ComboId, Combo>;
+  readonly ingredients: ReadonlyMap<IngredientId, Ingredient>;
+  readonly offers: readonly Offer[];
+  readonly offersById: ReadonlyMap<OfferId, Offer>;
+  readonly dailyDishes: readonly DailyDish[];
+  readonly declarationCodes: Readonly<Partial<Record<Declaration, string>>>;
+}
+
+export interface Category {
+  readonly id: CategoryId;
+  readonly name: string;
+  readonly subtitle: string;
+  readonly showTopDishes: boolean;
+  readonly imageName: ImageId | null;
+  readonly commonSubtext: string;
+  readonly compact: boolean;
+  readonly timetable: Timetable;
+  readonly dishes: readonly Dish[];
+}
+
+export interface Size {
+  readonly id: SizeId;
+  readonly name: string;
+  readonly description: string;
+  readonly content: { readonly amount: number; readonly unit: 'ml' | 'g' } | null;
+}
+
+export interface Ingredient {
+  readonly id: IngredientId;
+  readonly name: string;
+  readonly declarations: Declarations;
+  readonly nutrientInformation: NutrientInformation | null;
+  readonly dishInfo: string;
+  readonly tags: readonly Tag[];
+}
+
+/** A dish in a size, by id: look it up in `menu.dishes`. */
+export interface DishInSize {
+  readonly dishId: DishId;
+  readonly sizeId: SizeId | null;
+}
+
+export type ExtraItem = {
+  readonly id: ItemId;
+  readonly name: string;
+  readonly maxAmount: number;
+  readonly prices: Readonly<Partial<ByDeliveryType<PriceBySize>>>;
+} & ({ readonly type: 'ingredient'; readonly ingredient: Ingredient } | { readonly type: 'dish'; readonly dish: DishInSize });
+
+export interface ExtraGroup {
+  readonly id: GroupId;
+  readonly name: string;
+  readonly groupType: 'ingredient' | 'dish';
+  readonly min: number;
+  readonly limit: number;
+  readonly maxAmount: number;
+  readonly forceGroup: boolean;
+  readonly allowDifferentDishes: boolean;
+  readonly timetable: Timetable;
+  readonly items: readonly ExtraItem[];
+}
+
+/** null: not sold in this way. */
+export type DishPrices = Required<DishPricesDocument>;
+
+export interface Dish {
+  readonly id: DishId;
+  /** Place in the menu; ties in prices go to the earlier (spec 3 C4). */
+  readonly position: number;
+  readonly categoryId: CategoryId;
+  readonly name: string;
+  readonly number: string;
+  readonly subtext: string;
+  readonly sizes: readonly Size[];
+  readonly isDrink: boolean;
+  readonly vatClass: VatClass;
+  readonly primaryIngredients: readonly Ingredient[];
+  readonly secondaryIngredients: readonly Ingredient[];
+  readonly primarySubDishes: readonly DishInSize[];
+  readonly secondarySubDishes: readonly DishInSize[];
+  /** Extra groups, then side-dish groups. */
+  readonly groups: readonly ExtraGroup[];
+  readonly popularExtraCombination: readonly ItemId[];
+  readonly extraIngredientsRanking: readonly ItemId[];
+  readonly freeIngredients: number;
+  readonly tags: readonly Tag[];
+  readonly negTags: readonly Tag[];
+  readonly imageName: ImageId | null;
+  readonly ratings: { readonly average: number; readonly count: number } | null;
+  readonly timetable: Timetable;
+  readonly prices: ByDeliveryType<DishPrices | null>;
+  readonly declarations: Declarations;
+  readonly deposit: Cents | null;
+  readonly depositKind: 'reusable' | 'singleUse' | null;
+  readonly label: string;
+  readonly soldOut: boolean;
+  readonly withdrawalAllowed: boolean;
+}
+
+export interface ComboSlot {
+  readonly id: SlotId;
+  readonly name: string;
+  readonly size: Size | null;
+  readonly dishIds: readonly DishId[];
+}
+
+export interface Combo {
+  readonly id: ComboId;
+  /** Place in the menu, behind all dishes. */
+  readonly position: number;
+  readonly name: string;
+  readonly headline: string;
+  readonly teaser: string;
+  readonly imageName: ImageId | null;
+  readonly price: ByDeliveryType<Cents | null>;
+  readonly vat: BasisPoints | null;
+  readonly timetable: Timetable;
+  readonly type: OrderTypeFilter;
+  readonly slots: readonly ComboSlot[];
+  readonly tags: readonly Tag[];
+}

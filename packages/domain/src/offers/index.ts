@@ -1,0 +1,2 @@
+export * from './offer-document.ts';
+export * from './offer.ts';

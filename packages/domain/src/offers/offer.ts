@@ -1,0 +1,79 @@
+import type { BasisPoints, Cents } from '../money.ts';
+import type { CategoryId, ComboId, DishId, ImageId, OfferId, SizeId } from '../ids.ts';
+import type { OrderTypeFilter } from '../menu/delivery-type.ts';
+import type { Timetable } from '../shop-time.ts';
+import type { Discount } from './offer-document.ts';
+
+/** What an offer is about, ready to be asked; a dish maps to its sizes, null for every size. */
+export interface Selected {
+  readonly dishes: ReadonlyMap<DishId, ReadonlySet<SizeId> | null>;
+  readonly categories: ReadonlySet<CategoryId>;
+  readonly combos: ReadonlySet<ComboId>;
+}
+
+interface OfferBase {
+  readonly id: OfferId;
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly imageName: ImageId | null;
+  readonly showInShop: boolean;
+  readonly showFirst: boolean;
+  readonly type: OrderTypeFilter;
+  readonly timetable: Timetable;
+  /** null where the offer is not limited to items. */
+  readonly selected: Selected | null;
+}
+
+export type DishDiscountOffer = OfferBase & { readonly kind: 'dishDiscount'; readonly accumulative: boolean; readonly discount: Discount };
+export type FreeDeliveryOffer = OfferBase & { readonly kind: 'freeDelivery'; readonly minimumOrderValue: Cents };
+export type CartDiscountOffer = OfferBase & {
+  readonly kind: 'cartDiscount';
+  readonly discount: Discount & { readonly discountType: 'euro' | 'percent' };
+  readonly accumulative: boolean;
+  readonly minimumOrderValue: Cents;
+  readonly groupOrderOnly: boolean;
+};
+export type FreeItemOffer = OfferBase & {
+  readonly kind: 'freeItem';
+  readonly minimumOrderValue: Cents;
+  readonly combinable: boolean;
+  readonly accumulativeTwoForOne: boolean;
+};
+export type TwoForOneOffer = OfferBase & {
+  readonly kind: 'twoForOnePromotion';
+  readonly label: string;
+  readonly totalQuantity: number;
+  readonly paidQuantity: number;
+  readonly accumulative: boolean;
+  readonly allowDifferentDishes: boolean;
+};
+export type SharedBannerOffer = OfferBase & { readonly kind: 'sharedBanner'; readonly discountText: string; readonly offerIds: readonly OfferId[] };
+
+export type Offer = DishDiscountOffer | FreeDeliveryOffer | CartDiscountOffer | FreeItemOffer | TwoForOneOffer | SharedBannerOffer;
+
+/** A dish of the day: a dish discount with its timetable spelled out, and its place in the slider. */
+export interface DailyDish {
+  readonly id: OfferId;
+  readonly headline: string;
+  readonly teaser: string;
+  readonly imageName: ImageId | null;
+  readonly shownInSlider: boolean;
+  readonly accumulative: boolean;
+  readonly type: OrderTypeFilter;
+  readonly timetable: Timetable;
+  readonly selected: Selected;
+  readonly discount: Discount;
+}
+
+export const COUPON_TYPES = ['percent', 'value'] as const;
+
+/** A coupon that has been found valid (S1 §3). */
+export interface Coupon {
+  readonly code: string;
+  readonly type: (typeof COUPON_TYPES)[number];
+  /** Cents for value, basis points for percent. */
+  readonly value: Cents | BasisPoints;
+  readonly minimumOrderValue: Cents;
+  readonly exclusive: boolean;
+}

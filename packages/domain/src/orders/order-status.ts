@@ -1,0 +1,23 @@
+/** Where an order stands in the restaurant. */
+export const ORDER_STATUSES = ['placed', 'accepted', 'ready', 'underway', 'handedOver', 'refused', 'cancelled'] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+/** What the order desk can do. */
+export const ORDER_ACTIONS = ['accept', 'refuse', 'ready', 'depart', 'handOver', 'cancel'] as const;
+export type OrderAction = (typeof ORDER_ACTIONS)[number];
+
+const TRANSITIONS: Readonly<Record<OrderStatus, Readonly<Partial<Record<OrderAction, OrderStatus>>>>> = {
+  placed: { accept: 'accepted', refuse: 'refused', cancel: 'cancelled' },
+  accepted: { ready: 'ready', cancel: 'cancelled' },
+  ready: { depart: 'underway', handOver: 'handedOver', cancel: 'cancelled' },
+  underway: { handOver: 'handedOver', cancel: 'cancelled' },
+  handedOver: {},
+  refused: {},
+  cancelled: {},
+};
+
+/** The status an action leads to; null where it is not allowed. Only deliveries depart. */
+export function nextOrderStatus(status: OrderStatus, action: OrderAction, isDelivery: boolean): OrderStatus | null {
+  if (action === 'depart' && !isDelivery) return null;
+  return TRANSITIONS[status][action] ?? null;
+}

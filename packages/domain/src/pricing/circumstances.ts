@@ -1,0 +1,40 @@
+import type { Cents } from '../money.ts';
+import type { DishId, OfferId, SizeId } from '../ids.ts';
+import type { DeliveryTerms } from '../delivery/delivery-terms.ts';
+import type { DeliveryType } from '../menu/delivery-type.ts';
+import type { Coupon } from '../offers/offer.ts';
+import type { GroupOrderDiscount } from '../offers/offer-document.ts';
+import type { ShopTime } from '../shop-time.ts';
+
+/** The shop's settings that pricing reads. */
+export interface PricingSettings {
+  readonly useDishDeposit: boolean;
+  readonly dishDeposits: Readonly<Record<string, Cents>>;
+  readonly comboVatRule: 'standAlonePrices' | 'thirtyPercentDrinks';
+  readonly groupOrderDiscounts: readonly GroupOrderDiscount[];
+  readonly pickupMinimumOrderValue: Cents | null;
+}
+
+/** Which dish a guest takes as the free item of an offer (spec 3 T9: one per offer). */
+export interface SelectedFreeItem {
+  readonly offerId: OfferId;
+  readonly dishId: DishId;
+  readonly sizeId: SizeId | null;
+}
+
+/** Everything that is neither menu nor cart and changes a price. */
+export interface Circumstances {
+  readonly settings: PricingSettings;
+  readonly deliveryType: DeliveryType;
+  /** The serving time (spec 3 T14). */
+  readonly time: ShopTime;
+  /** The day of serving, 'YYYY-MM-DD', for dated VAT rates. */
+  readonly date: string;
+  /** null: the address is not known yet, or it is no delivery. */
+  readonly terms: DeliveryTerms | null;
+  readonly coupon: Coupon | null;
+  readonly groupActive: boolean;
+  readonly selectedFreeItems: readonly SelectedFreeItem[];
+  readonly confirmedTwoForOnePromotions: readonly OfferId[];
+  readonly deniedTwoForOnePromotions: readonly OfferId[];
+}

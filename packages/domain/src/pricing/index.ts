@@ -1,0 +1,2 @@
+export * from './circumstances.ts';
+export * from './priced-cart.ts';

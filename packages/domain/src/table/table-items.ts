@@ -1,0 +1,19 @@
+import type { ComboId, DishId } from '../ids.ts';
+import type { Cents } from '../money.ts';
+
+/** Something that was booked for a table (S2 §3 'Table data'). */
+export interface TableItem {
+  readonly id: string;
+  readonly amount: number;
+  readonly dishName: string;
+  readonly price: Cents;
+  readonly dish: { readonly id: DishId } | null;
+  readonly menu: { readonly id: ComboId } | null;
+}
+
+export interface TableOrderGroup {
+  readonly items: readonly TableItem[];
+}
+
+/** Marks a negative line that gives money back at the table. */
+export const WAITER_REFUND = 'waiter-refund';
