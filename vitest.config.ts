@@ -1,0 +1,35 @@
+import { defineConfig } from 'vitest/config';
+
+// Tests that run on both databases; they need the PostgreSQL server of tests/support/postgres-once.ts.
+const ON_BOTH_DATABASES = ['tests/api/**/*.test.ts', 'apps/server/**/*.store.test.ts', 'apps/server/src/db/**/*.test.ts'];
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{packages,apps,demo,bench,tools}/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', ...ON_BOTH_DATABASES],
+        },
+      },
+      {
+        test: {
+          name: 'rules',
+          include: ['tests/rules/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'api',
+          include: ON_BOTH_DATABASES,
+          globalSetup: ['tests/support/postgres-once.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+    ],
+  },
+});
