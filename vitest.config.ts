@@ -1,7 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
 // Tests that run on both databases; they need the PostgreSQL server of tests/support/postgres-once.ts.
-const ON_BOTH_DATABASES = ['tests/api/**/*.test.ts', 'apps/server/**/*.store.test.ts', 'apps/server/src/db/**/*.test.ts'];
+const ON_BOTH_DATABASES = [
+  'tests/api/**/*.test.ts',
+  'apps/server/**/*.store.test.ts',
+  'apps/server/src/db/**/*.test.ts',
+];
 
 export default defineConfig({
   test: {

@@ -29,10 +29,11 @@ export function databasesPreparedBy(prepare: Prepare): readonly DatabaseKind[] {
 function preparedOnce(open: () => Promise<OpenDatabase>, prepare: Prepare): () => Promise<OpenDatabase> {
   let template: Promise<OpenDatabase> | undefined;
   afterAll(async () => (await template)?.close());
-  return () => (template ??= open().then(async (database) => {
-    await prepare(database);
-    return database;
-  }));
+  return () =>
+    (template ??= open().then(async (database) => {
+      await prepare(database);
+      return database;
+    }));
 }
 
 async function openSqlite(copyOf?: string): Promise<OpenDatabase> {

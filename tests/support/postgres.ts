@@ -45,16 +45,34 @@ function unprivilegedUser(): User {
 
 async function initialise(folder: string, user: User): Promise<void> {
   const options = ['--no-sync', '--locale=C', '--encoding=UTF8', '--username=postgres', '--auth=trust'];
-  await promisify(execFile)(join(folder, 'native/bin/initdb'), [...options, '-D', join(folder, 'data')], { ...user, cwd: folder });
+  await promisify(execFile)(join(folder, 'native/bin/initdb'), [...options, '-D', join(folder, 'data')], {
+    ...user,
+    cwd: folder,
+  });
 }
 
 // The shell waits for its input to close, so the server ends even when the test run is killed.
 const UNTIL_INPUT_CLOSES = '"$0" "$@" & read -r _; kill -QUIT $!; wait; rm -rf "$PWD"';
 
 async function serve(folder: string, user: User): Promise<RunningPostgres> {
-  const settings = ['fsync=off', 'full_page_writes=off', 'listen_addresses=', 'max_connections=200', `unix_socket_directories=${folder}`];
-  const command = [join(folder, 'native/bin/postgres'), '-D', join(folder, 'data'), ...settings.flatMap((setting) => ['-c', setting])];
-  const shell = spawn('sh', ['-c', UNTIL_INPUT_CLOSES, ...command], { ...user, cwd: folder, stdio: ['pipe', 'ignore', 'pipe'] });
+  const settings = [
+    'fsync=off',
+    'full_page_writes=off',
+    'listen_addresses=',
+    'max_connections=200',
+    `unix_socket_directories=${folder}`,
+  ];
+  const command = [
+    join(folder, 'native/bin/postgres'),
+    '-D',
+    join(folder, 'data'),
+    ...settings.flatMap((setting) => ['-c', setting]),
+  ];
+  const shell = spawn('sh', ['-c', UNTIL_INPUT_CLOSES, ...command], {
+    ...user,
+    cwd: folder,
+    stdio: ['pipe', 'ignore', 'pipe'],
+  });
   let log = '';
   shell.stderr.setEncoding('utf8').on('data', (text: string) => (log = (log + text).slice(-4000)));
   const url = `postgres://postgres@localhost:5432/postgres?host=${folder}`;
