@@ -1,0 +1,59 @@
+import type { CouponAnswer, GeoAnswer, OrderInfo, OrderRequest, OrderResponse, OrderStatusAnswer, PublicShopConfig, Quote, QuoteRequest } from './shop/index.ts';
+import type { MenuDocument } from '@tischlein/domain/menu';
+import type { DeliveryPeriod } from '@tischlein/domain/opening';
+import type { Problem } from './problems.ts';
+
+/** What a call needs from the world: the browser's fetch, or the server's own inject. */
+export type Fetch = (path: string, init: { readonly method: string; readonly headers: Readonly<Record<string, string>>; readonly body?: string }) => Promise<{ readonly status: number; json(): Promise<unknown> }>;
+
+/** A call's outcome: the answer, or what went wrong. Status 0: the server could not be reached. */
+export type Answer<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly status: number; readonly problem: Problem };
+
+const UNREACHABLE: Problem = { code: 'unreachable', message: 'Keine Verbindung. Bitte prüfe Dein Internet und versuche es noch einmal.' };
+
+// The one place where an answer of our own server is taken for what the contract says.
+const trusted = <Value>(value: unknown): Value => value as Value;
+
+/** Makes one call. `path` begins with /api/. */
+export async function call<Value>(fetch: Fetch, method: string, path: string, body?: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Answer<Value>> {
+  const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+  const type = body === undefined ? {} : { 'content-type': 'application/json' };
+  try {
+    const response = await fetch(path, { method, headers: { accept: 'application/json', ...type, ...headers }, ...sent });
+    const answer = response.status === 204 ? null : await response.json();
+    if (response.status >= 200 && response.status < 300) return { ok: true, value: trusted<Value>(answer) };
+    return { ok: false, status: response.status, problem: trusted<Problem>(answer) };
+  } catch {
+    return { ok: false, status: 0, problem: UNREACHABLE };
+  }
+}
+
+/** The calls of one shop (S1 §7, S2 §7, spec 4). */
+export interface ShopClient {
+  config(): Promise<Answer<PublicShopConfig>>;
+  menu(): Promise<Answer<MenuDocument>>;
+  deliveryPeriod(): Promise<Answer<DeliveryPeriod>>;
+  geo(location: string): Promise<Answer<GeoAnswer>>;
+  validateCoupon(code: string): Promise<Answer<CouponAnswer | null>>;
+  quote(request: QuoteRequest): Promise<Answer<Quote>>;
+  order(request: OrderRequest, idempotencyKey: string): Promise<Answer<OrderResponse>>;
+  info(orderId: string): Promise<Answer<OrderInfo>>;
+  status(orderId: string): Promise<Answer<OrderStatusAnswer>>;
+}
+
+/** A client for the shop with this id or slug. */
+export function createClient(fetch: Fetch, shop: string): ShopClient {
+  const base = `/api/shop/${encodeURIComponent(shop)}`;
+  const at = (path: string): string => `${base}/${path}`;
+  return {
+    config: () => call(fetch, 'GET', at('config')),
+    menu: () => call(fetch, 'GET', at('menu')),
+    deliveryPeriod: () => call(fetch, 'GET', at('config/deliveryPeriod')),
+    geo: (location) => call(fetch, 'POST', at('geo'), { location }),
+    validateCoupon: (code) => call(fetch, 'GET', at(`validate_coupon?code=${encodeURIComponent(code)}`)),
+    quote: (request) => call(fetch, 'POST', at('quote'), request),
+    order: (request, key) => call(fetch, 'POST', at('order'), request, { 'idempotency-key': key }),
+    info: (orderId) => call(fetch, 'GET', at(`info/${encodeURIComponent(orderId)}`)),
+    status: (orderId) => call(fetch, 'GET', at(`status/${encodeURIComponent(orderId)}`)),
+  };
+}

@@ -1,0 +1,3 @@
+export * from './session.ts';
+export * from './orders.ts';
+export * from './shops.ts';

@@ -1,0 +1,148 @@
+import type { CategoryId, ComboId, DishId, GroupId, ImageId, IngredientId, ItemId, SizeId, SlotId } from '@tischlein/domain';
+import {
+  ADDITIVES, ALLERGENS, type ComboDocument, DELIVERY_TYPES, type DishDocument, type ExtraGroupDocument, type IngredientDocument, type MenuDocument, ORDER_TYPE_FILTERS, TAGS, VAT_CLASSES,
+} from '@tischlein/domain/menu';
+import { z } from 'zod';
+import { basisPoints, idOf, name, price, text, timetable } from '../wire-values.ts';
+import { dailyDish, offer } from './offers.ts';
+
+const declaration = z.enum([...ALLERGENS, ...ADDITIVES]);
+const declarations = z.array(declaration).max(60).nullable();
+const tags = z.array(z.enum(TAGS)).max(30);
+const deliveryType = z.enum(DELIVERY_TYPES);
+const priceBySize = z.record(z.string().max(80), price.nullable());
+const byDeliveryType = <Schema extends z.ZodType>(schema: Schema) => z.partialRecord(deliveryType, schema);
+const count = z.int().min(0).max(1000);
+
+const ingredient = z.object({
+  id: idOf<IngredientId>(),
+  name: name(120),
+  declarations,
+  nutrientInformation: z.exactOptional(z.object({
+    per: z.enum(['100g', '100ml', 'portion']),
+    energyKilojoules: z.exactOptional(z.number().min(0)),
+    energyKilocalories: z.exactOptional(z.number().min(0)),
+    fatGrams: z.exactOptional(z.number().min(0)),
+    saturatedFatGrams: z.exactOptional(z.number().min(0)),
+    carbohydratesGrams: z.exactOptional(z.number().min(0)),
+    sugarGrams: z.exactOptional(z.number().min(0)),
+    proteinGrams: z.exactOptional(z.number().min(0)),
+    saltGrams: z.exactOptional(z.number().min(0)),
+  })),
+  dishInfo: z.exactOptional(text(2000)),
+  tags,
+}) satisfies z.ZodType<IngredientDocument>;
+
+const size = z.object({
+  id: idOf<SizeId>(),
+  name: name(80),
+  description: z.exactOptional(text(400)),
+  contentAmount: z.exactOptional(z.number().positive().max(1_000_000)),
+  contentUnit: z.exactOptional(z.enum(['ml', 'g'])),
+});
+
+const dishReference = z.object({ dish: idOf<DishId>(), size: z.exactOptional(idOf<SizeId>()) });
+const extraItem = z.intersection(
+  z.object({ id: idOf<ItemId>(), maxAmount: z.exactOptional(count), prices: z.exactOptional(byDeliveryType(priceBySize)) }),
+  z.union([z.object({ ingredient: idOf<IngredientId>() }), dishReference]),
+);
+
+const extraGroup = z.object({
+  id: idOf<GroupId>(),
+  name: name(120),
+  groupType: z.enum(['ingredient', 'dish']),
+  min: count,
+  limit: count,
+  maxAmount: z.int().min(1).max(99),
+  forceGroup: z.boolean(),
+  allowDifferentDishes: z.boolean(),
+  timetable: z.exactOptional(timetable),
+  items: z.array(extraItem).max(500),
+}) satisfies z.ZodType<ExtraGroupDocument>;
+
+const dishPrices = z.object({
+  base: z.exactOptional(price.nullable()),
+  size: z.exactOptional(priceBySize),
+  extra: z.exactOptional(z.record(z.string().max(80), priceBySize)),
+  sides: z.exactOptional(z.record(z.string().max(80), priceBySize)),
+  ingredient: z.exactOptional(z.record(z.string().max(80), priceBySize)),
+  ingredientAlias: z.exactOptional(z.record(z.string().max(80), idOf<IngredientId>())),
+  pfand: z.exactOptional(z.record(z.string().max(80), price)),
+});
+
+const dish = z.object({
+  id: idOf<DishId>(),
+  category: idOf<CategoryId>(),
+  name: name(200),
+  number: z.exactOptional(text(20)),
+  subtext: z.exactOptional(text(2000)),
+  sizes: z.array(idOf<SizeId>()).max(40),
+  isDrink: z.boolean(),
+  vatClass: z.exactOptional(z.enum(VAT_CLASSES)),
+  primaryIngredients: z.array(idOf<IngredientId>()).max(100),
+  secondaryIngredients: z.array(idOf<IngredientId>()).max(100),
+  primarySubDishes: z.array(dishReference).max(40),
+  secondarySubDishes: z.array(dishReference).max(40),
+  extraIngredientGroups: z.array(idOf<GroupId>()).max(60),
+  sideDishGroups: z.array(idOf<GroupId>()).max(60),
+  popularExtraCombination: z.array(idOf<ItemId>()).max(60),
+  extraIngredientsRanking: z.array(idOf<ItemId>()).max(500),
+  freeIngredients: count,
+  tags,
+  negTags: tags,
+  imageName: z.exactOptional(idOf<ImageId>()),
+  ratings: z.exactOptional(z.object({ average: z.number().min(1).max(5), count: z.int().min(0) })),
+  timetable: z.exactOptional(timetable),
+  prices: byDeliveryType(dishPrices),
+  declarations,
+  deposit: z.exactOptional(price),
+  depositKind: z.exactOptional(z.enum(['reusable', 'singleUse'])),
+  label: z.exactOptional(text(80)),
+  soldOut: z.exactOptional(z.boolean()),
+  withdrawalAllowed: z.exactOptional(z.boolean()),
+}) satisfies z.ZodType<DishDocument>;
+
+const category = z.object({
+  id: idOf<CategoryId>(),
+  name: name(120),
+  subtitle: z.exactOptional(text(500)),
+  showTopDishes: z.boolean(),
+  imageName: z.exactOptional(idOf<ImageId>()),
+  commonSubtext: z.exactOptional(text(500)),
+  compact: z.exactOptional(z.boolean()),
+  timetable: z.exactOptional(timetable),
+});
+
+const combo = z.object({
+  id: idOf<ComboId>(),
+  name: name(200),
+  headline: z.exactOptional(text(200)),
+  teaser: z.exactOptional(text(500)),
+  imageName: z.exactOptional(idOf<ImageId>()),
+  price: byDeliveryType(price),
+  vat: z.exactOptional(basisPoints),
+  timetable: z.exactOptional(timetable),
+  type: z.enum(ORDER_TYPE_FILTERS),
+  sort: z.int(),
+  slots: z.array(z.object({
+    id: idOf<SlotId>(),
+    name: name(120),
+    size: z.exactOptional(idOf<SizeId>()),
+    sort: z.int(),
+    dishes: z.array(idOf<DishId>()).max(500),
+  })).max(20),
+  tags: z.exactOptional(tags),
+}) satisfies z.ZodType<ComboDocument>;
+
+/** GET …/menu and PUT of the office: the whole menu with offers, prices in cents (spec 4). */
+export const menuDocument = z.object({
+  ingredients: z.array(ingredient).max(20_000),
+  sizes: z.array(size).max(2000),
+  extraGroups: z.array(extraGroup).max(2000),
+  categories: z.array(category).max(500),
+  dishes: z.array(dish).max(20_000),
+  menus: z.array(combo).max(500),
+  offers: z.array(offer).max(500),
+  dailyDishes: z.array(dailyDish).max(500),
+  declarationCodes: z.partialRecord(declaration, text(8)),
+}).meta({ id: 'Menu' }) satisfies z.ZodType<MenuDocument>;

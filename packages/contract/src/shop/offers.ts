@@ -1,0 +1,77 @@
+import type { CategoryId, ComboId, DishId, ImageId, OfferId, SizeId } from '@tischlein/domain';
+import { ORDER_TYPE_FILTERS } from '@tischlein/domain/menu';
+import type { DailyDishDocument, OfferDocument } from '@tischlein/domain/offers';
+import { z } from 'zod';
+import { basisPoints, dayIndex, idOf, name, price, text, timeOfDay, timetable } from '../wire-values.ts';
+
+const itemSelection = z.object({
+  dishes: z.array(z.object({ dish: idOf<DishId>(), sizes: z.exactOptional(z.array(idOf<SizeId>()).max(40)) })).max(2000),
+  categories: z.array(idOf<CategoryId>()).max(500),
+  menus: z.array(idOf<ComboId>()).max(500),
+});
+
+const discount = z.discriminatedUnion('discountType', [
+  z.object({ discountType: z.enum(['fixed', 'euro']), value: price }),
+  z.object({ discountType: z.literal('percent'), value: basisPoints }),
+]);
+
+const common = {
+  id: idOf<OfferId>(),
+  name: name(120),
+  title: z.exactOptional(text(200)),
+  description: z.exactOptional(text(2000)),
+  imageName: z.exactOptional(idOf<ImageId>()),
+  showInShop: z.boolean(),
+  showFirst: z.boolean(),
+  type: z.enum(ORDER_TYPE_FILTERS),
+  timetable: z.exactOptional(timetable),
+  itemSelection: z.exactOptional(itemSelection),
+};
+
+const quantity = z.int().min(1).max(100);
+
+/** Every kind of offer (S1 §3). */
+export const offer = z.union([
+  z.intersection(z.object({ ...common, kind: z.literal('dishDiscount'), accumulative: z.boolean() }), discount),
+  z.object({ ...common, kind: z.literal('freeDelivery'), minimumOrderValue: price }),
+  z.object({
+    ...common,
+    kind: z.literal('cartDiscount'),
+    discountType: z.enum(['euro', 'percent']),
+    value: z.union([price, basisPoints]),
+    accumulative: z.boolean(),
+    minimumOrderValue: price,
+    groupOrderOnly: z.boolean(),
+  }),
+  z.object({ ...common, kind: z.literal('freeItem'), minimumOrderValue: price, combinable: z.boolean(), accumulativeTwoForOne: z.boolean() }),
+  z.object({
+    ...common,
+    kind: z.literal('twoForOnePromotion'),
+    label: z.exactOptional(text(80)),
+    totalQuantity: quantity.min(2),
+    paidQuantity: quantity,
+    accumulative: z.boolean(),
+    allowDifferentDishes: z.boolean(),
+  }),
+  z.object({ ...common, kind: z.literal('sharedBanner'), discountText: text(200), offers: z.array(idOf<OfferId>()).max(50) }),
+]) satisfies z.ZodType<OfferDocument>;
+
+export const dailyDish = z.intersection(
+  z.object({
+    id: idOf<OfferId>(),
+    day: dayIndex,
+    timespan: z.exactOptional(z.object({ from: timeOfDay, to: timeOfDay })),
+    size: z.exactOptional(idOf<SizeId>()),
+    dishes: z.array(idOf<DishId>()).max(500),
+    categories: z.array(idOf<CategoryId>()).max(100),
+    menus: z.array(idOf<ComboId>()).max(100),
+    type: z.enum(ORDER_TYPE_FILTERS),
+    shownInSlider: z.boolean(),
+    accumulative: z.boolean(),
+    active: z.boolean(),
+    headline: z.exactOptional(text(200)),
+    teaser: z.exactOptional(text(500)),
+    imageName: z.exactOptional(idOf<ImageId>()),
+  }),
+  discount,
+) satisfies z.ZodType<DailyDishDocument>;

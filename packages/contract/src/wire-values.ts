@@ -1,0 +1,27 @@
+import { type BasisPoints, type Cents, DAY_INDEXES, type DayIndex, type TimetableEntry, parseTimeOfDay } from '@tischlein/domain';
+import { z } from 'zod';
+
+// The one place where checked text and numbers become branded values.
+const branded = <Value>(schema: z.ZodType): z.ZodType<Value, Value> => schema as z.ZodType<Value, Value>;
+
+/** An id: letters, digits and a few marks, 1 to 80 characters. */
+export const idOf = <Id extends string>(): z.ZodType<Id, Id> => branded<Id>(z.string().regex(/^[\w.:-]{1,80}$/));
+
+export const cents: z.ZodType<Cents, Cents> = branded<Cents>(z.int().min(-100_000_000).max(100_000_000));
+export const price: z.ZodType<Cents, Cents> = branded<Cents>(z.int().min(0).max(100_000_000));
+export const basisPoints: z.ZodType<BasisPoints, BasisPoints> = branded<BasisPoints>(z.int().min(0).max(10_000));
+
+const CONTROL = /[\u0000-\u0009\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069\ud800-\udfff]/u;
+
+/** Text of people: no control characters, no direction overrides, no lone surrogates, at most so many characters. */
+export const text = (most: number): z.ZodType<string, string> =>
+  z.string().max(most).refine((value) => !CONTROL.test(value), 'control characters');
+export const name = (most: number): z.ZodType<string, string> => text(most).refine((value) => value.trim().length > 0, 'empty');
+
+export const dayIndex: z.ZodType<DayIndex, DayIndex> = z.literal(DAY_INDEXES);
+export const timeOfDay: z.ZodType<string, string> = z.string().refine((value) => parseTimeOfDay(value) !== null, "no time of day 'HH:MM'");
+export const calendarDate: z.ZodType<string, string> = z.iso.date();
+export const instant: z.ZodType<string, string> = z.iso.datetime({ offset: true });
+
+export const timetableEntry: z.ZodType<TimetableEntry, TimetableEntry> = z.object({ dayIndex, from: timeOfDay, to: timeOfDay });
+export const timetable: z.ZodType<TimetableEntry[], TimetableEntry[]> = z.array(timetableEntry).max(200);
