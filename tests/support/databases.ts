@@ -6,8 +6,8 @@ import { Client } from 'pg';
 import { afterAll, inject } from 'vitest';
 
 /** An empty database: `url` is what DATABASE_URL would hold (empty means SQLite in `dataDir`). */
-export type OpenDatabase = { readonly url: string; readonly dataDir: string; close(): Promise<void> };
-export type DatabaseKind = { readonly name: 'sqlite' | 'postgres'; open(): Promise<OpenDatabase> };
+export type OpenDatabase = { readonly url: string; readonly dataDir: string; readonly close: () => Promise<void> };
+export type DatabaseKind = { readonly name: 'sqlite' | 'postgres'; readonly open: () => Promise<OpenDatabase> };
 export type Prepare = (database: Omit<OpenDatabase, 'close'>) => Promise<void>;
 
 /** Both engines, for `describe.each(databases)`; every `open()` gives a fresh, empty database. */

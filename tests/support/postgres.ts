@@ -9,7 +9,7 @@ import { Client } from 'pg';
 
 // docs/decisions/004-own-postgres-launcher.md says why the package's own start is not used.
 
-export type RunningPostgres = { readonly url: string; stop(): Promise<void> };
+export type RunningPostgres = { readonly url: string; readonly stop: () => Promise<void> };
 type User = { readonly uid?: number; readonly gid?: number }; // empty: whoever runs the tests
 type Link = { readonly source: string; readonly target: string };
 
