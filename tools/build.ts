@@ -1,0 +1,61 @@
+import { rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { build, type InlineConfig } from 'vite';
+import { sourcesHash, writeBuildStamp } from './build-stamp.ts';
+
+// Packages that read files of their own folder at run time stay beside the bundle instead of inside it.
+const KEPT_OUTSIDE = ['sharp', '@fastify/swagger-ui'];
+
+if (import.meta.main) await buildAll();
+
+/** Builds everything that `npm start` serves into dist/. */
+export async function buildAll(): Promise<void> {
+  const hash = await sourcesHash();
+  await rm('dist', { recursive: true, force: true });
+  await build(storefrontClient());
+  await build(storefrontServer());
+  await build(office());
+  await build(server());
+  await writeBuildStamp(hash);
+}
+
+function storefrontClient(): InlineConfig {
+  return { ...frontend('storefront'), build: { outDir: resolve('dist/storefront/client'), manifest: true } };
+}
+
+function storefrontServer(): InlineConfig {
+  return {
+    ...frontend('storefront'),
+    ...onNode('dist/storefront/server', 'app/entry.server.tsx', 'entry.server.js'),
+  };
+}
+
+function office(): InlineConfig {
+  return { ...frontend('office'), build: { outDir: resolve('dist/office') } };
+}
+
+function server(): InlineConfig {
+  return {
+    root: resolve('apps/server'),
+    configFile: false,
+    logLevel: 'warn',
+    ...onNode('dist/server', 'src/main.ts', 'main.js'),
+  };
+}
+
+function frontend(app: string): InlineConfig {
+  return { root: resolve('apps', app), configFile: resolve('apps', app, 'vite.config.ts'), logLevel: 'warn' };
+}
+
+function onNode(folder: string, entry: string, file: string): InlineConfig {
+  return {
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true, external: KEPT_OUTSIDE },
+    build: {
+      ssr: entry,
+      outDir: resolve(folder),
+      target: 'node26',
+      rolldownOptions: { output: { entryFileNames: file } },
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
+import { stop } from './stop.mjs';
+
+const STAMP = 'node_modules/.tischlein-packages';
+const NEEDED_MEGABYTES = 1200;
+
+/** Installs the packages of the lockfile where they are missing or older than it. */
+export async function bringPackages() {
+  requireNode20();
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lockfileHash()) return;
+  requireSpace();
+  await install();
+  await import('./link-node.mjs');
+}
+
+/** Remembers which lockfile the packages were installed from. */
+export function stampPackages() {
+  writeFileSync(STAMP, lockfileHash());
+}
+
+const lockfileHash = () => createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+
+function requireNode20() {
+  if (Number(process.versions.node.split('.')[0]) >= 20) return;
+  stop(
+    `Tischlein braucht Node 20 oder neuer, hier läuft ${process.version}. Bitte von https://nodejs.org/ installieren.`,
+    `Tischlein needs Node 20 or newer, this is ${process.version}. Please install it from https://nodejs.org/.`,
+  );
+}
+
+function requireSpace() {
+  const { bavail, bsize } = statfsSync('.');
+  const free = Math.floor((bavail * bsize) / 1024 / 1024);
+  if (free >= NEEDED_MEGABYTES) return;
+  stop(
+    `Zum Einrichten werden ${NEEDED_MEGABYTES} MB Platz gebraucht, frei sind ${free} MB. Bitte Platz schaffen und neu starten.`,
+    `Setting up needs ${NEEDED_MEGABYTES} MB of disk space, ${free} MB are free. Please make room and start again.`,
+  );
+}
+
+async function install() {
+  const started = Date.now();
+  process.stdout.write('Installing packages (once, about a minute) ');
+  const dots = setInterval(() => process.stdout.write('.'), 2000);
+  const { code, output } = await npmCi();
+  clearInterval(dots);
+  if (code !== 0) {
+    stop(
+      `Die Pakete konnten nicht installiert werden. Besteht eine Internetverbindung?\n${output}`,
+      'The packages could not be installed. Is there a connection to the internet?',
+    );
+  }
+  process.stdout.write(` ${Math.round((Date.now() - started) / 1000)} s\n`);
+}
+
+function npmCi() {
+  const npm = spawn('npm', ['ci', '--no-progress'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+  });
+  let output = '';
+  for (const stream of [npm.stdout, npm.stderr]) stream.on('data', (text) => (output += text));
+  return new Promise((resolve, reject) => {
+    npm.once('error', reject);
+    npm.once('exit', (code) => resolve({ code, output }));
+  });
+}

@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+
+export type Step = { readonly name: string; readonly command: readonly [string, ...string[]] };
+
+/** Runs the steps one after the other, one line each, until one fails; then shows what it said. */
+export async function runSteps(steps: readonly Step[]): Promise<boolean> {
+  for (const step of steps) if (!(await runStep(step))) return false;
+  return true;
+}
+
+/** Runs one step and tells on one line how it went; its words are kept in test-results/ and shown when it fails. */
+export async function runStep({ name, command }: Step): Promise<boolean> {
+  const started = performance.now();
+  process.stdout.write(`${name.padEnd(22)} `);
+  const { passed, output } = await run(command);
+  process.stdout.write(
+    `${passed ? 'ok  ' : 'FAIL'} ${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s\n`,
+  );
+  await mkdir('test-results', { recursive: true });
+  await writeFile(join('test-results', `${name.replaceAll(' ', '-')}.log`), output);
+  if (!passed) process.stdout.write(`\n${output.slice(-12_000)}\n`);
+  return passed;
+}
+
+function run([program, ...parameters]: Step['command']): Promise<{ passed: boolean; output: string }> {
+  const PATH = `${resolve('node_modules/.bin')}:${process.env['PATH'] ?? ''}`;
+  const child = spawn(program, parameters, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, PATH } });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
+  return new Promise((finish) => {
+    child.once('error', (problem) => finish({ passed: false, output: String(problem) }));
+    child.once('exit', (code) => finish({ passed: code === 0, output }));
+  });
+}
