@@ -50,4 +50,4 @@ export interface RenderResult {
   readonly inlineStyles: readonly string[];
 }
 
-export type Render = (request: RenderRequest) => RenderResult;
+export type Render = (request: RenderRequest) => Promise<RenderResult>;
