@@ -1,0 +1,94 @@
+import { type Cents, toBasisPoints, toCents } from '@tischlein/domain';
+import type { DishDocument, DishPricesDocument, MenuDocument } from '@tischlein/domain/menu';
+import type { OfficeCoupon, ShopDocument } from '@tischlein/contract/office';
+import type { ShopConfig } from '@tischlein/domain/shop';
+import { idOfCategory, idOfDish } from './kitchen.ts';
+import {
+  TRAMONTO_KREUZBERG,
+  TRAMONTO_MITTE,
+  TRAMONTO_OVERVIEW,
+  TRAMONTO_PRENZLAUER_BERG,
+  WOK_GARTEN,
+} from './shops.ts';
+import { TRAMONTO_MENU } from './tramonto/menu.ts';
+import { WOK_GARTEN_MENU } from './wok-garten/menu.ts';
+
+const coupon = (code: string, change: Partial<OfficeCoupon>): OfficeCoupon => ({
+  code,
+  type: 'value',
+  value: toCents(500),
+  minimumOrderValue: toCents(2000),
+  exclusive: false,
+  active: true,
+  validFrom: null,
+  validUntil: null,
+  maximumUses: null,
+  maximumUsesPerCustomer: null,
+  ...change,
+});
+
+/** The coupons of spec 4 and two that show limits. */
+const COUPONS: readonly OfficeCoupon[] = [
+  coupon('HUNGER5', {}),
+  coupon('PIZZA10', { type: 'percent', value: toBasisPoints(1000), minimumOrderValue: toCents(1500) }),
+  coupon('CIAO3', { value: toCents(300), minimumOrderValue: toCents(1000), maximumUsesPerCustomer: 1 }),
+  coupon('SOLO20', {
+    type: 'percent',
+    value: toBasisPoints(2000),
+    minimumOrderValue: toCents(2500),
+    exclusive: true,
+    maximumUses: 100,
+  }),
+];
+
+/** A branch leaves dishes out, with everything that names them. */
+function without(menu: MenuDocument, names: readonly string[]): MenuDocument {
+  const gone = new Set(names.map(idOfDish));
+  return {
+    ...menu,
+    dishes: menu.dishes.filter((dish) => !gone.has(dish.id)),
+    menus: menu.menus.map((combo) => ({
+      ...combo,
+      slots: combo.slots.map((slot) => ({ ...slot, dishes: slot.dishes.filter((dish) => !gone.has(dish)) })),
+    })),
+    dailyDishes: menu.dailyDishes.filter((daily) => !daily.dishes.some((dish) => gone.has(dish))),
+  };
+}
+
+/** A branch sells a category for another price. */
+function dearer(menu: MenuDocument, category: string, by: number): MenuDocument {
+  const more = (price: Cents | null): Cents | null => (price === null ? null : toCents(price + by));
+  const raise = (prices: DishPricesDocument): DishPricesDocument => ({
+    ...prices,
+    ...(prices.base === undefined ? {} : { base: more(prices.base) }),
+    ...(prices.size === undefined
+      ? {}
+      : { size: Object.fromEntries(Object.entries(prices.size).map(([size, price]) => [size, more(price)])) }),
+  });
+  const change = (dish: DishDocument): DishDocument => ({
+    ...dish,
+    prices: Object.fromEntries(Object.entries(dish.prices).map(([type, prices]) => [type, raise(prices)])),
+  });
+  return {
+    ...menu,
+    dishes: menu.dishes.map((dish) => (dish.category === idOfCategory(category) ? change(dish) : dish)),
+  };
+}
+
+const soldOut = (menu: MenuDocument, name: string): MenuDocument => ({
+  ...menu,
+  dishes: menu.dishes.map((dish) => (dish.name === name ? { ...dish, soldOut: true } : dish)),
+});
+
+const shop = (config: ShopConfig, menu: MenuDocument): ShopDocument =>
+  // JSON is what an import reads: a document that only works as objects of this process would be no document.
+  JSON.parse(JSON.stringify({ format: 'tischlein-shop/1', config, menu, coupons: COUPONS }));
+
+/** The demo of spec 4: a franchise with its overview and three branches that differ, and a single shop. */
+export const DEMO_SHOPS: readonly ShopDocument[] = [
+  shop(TRAMONTO_OVERVIEW, TRAMONTO_MENU),
+  shop(TRAMONTO_MITTE, soldOut(TRAMONTO_MENU, 'Pizza Frutti di Mare')),
+  shop(TRAMONTO_KREUZBERG, without(TRAMONTO_MENU, ['Tagliata di Manzo', 'Vitello tonnato', 'Spaghetti alle Vongole'])),
+  shop(TRAMONTO_PRENZLAUER_BERG, dearer(without(TRAMONTO_MENU, ['Calzone', 'Pizza Hawaii']), 'Pasta', 50)),
+  shop(WOK_GARTEN, WOK_GARTEN_MENU),
+];

@@ -1,0 +1,76 @@
+import { groupId, type SizeId, toCents } from '@tischlein/domain';
+import {
+  DELIVERY_TYPES,
+  type ExtraGroupDocument,
+  type ExtraItemDocument,
+  type PriceBySize,
+} from '@tischlein/domain/menu';
+import { idOfIngredient } from './ingredients.ts';
+import { idOfDish, idOfItem } from './kitchen.ts';
+
+type Rules = Partial<
+  Pick<ExtraGroupDocument, 'min' | 'limit' | 'maxAmount' | 'forceGroup' | 'allowDifferentDishes' | 'timetable'>
+>;
+
+/** Prices by size in cents; null: not in this size. */
+export type ItemPrices = Readonly<Record<string, number | null>>;
+
+function bySize(prices: ItemPrices): PriceBySize {
+  return Object.fromEntries(
+    Object.entries(prices).map(([size, price]) => [size, price === null ? null : toCents(price)]),
+  );
+}
+
+const everyType = (prices: ItemPrices): NonNullable<ExtraItemDocument['prices']> =>
+  Object.fromEntries(DELIVERY_TYPES.map((type) => [type, bySize(prices)]));
+
+/** A group of ingredients that can be added; prices for all dishes that use it. */
+export function extras(
+  id: string,
+  name: string,
+  items: Readonly<Record<string, ItemPrices>>,
+  rules: Rules = {},
+): ExtraGroupDocument {
+  return {
+    id: groupId(id),
+    name,
+    groupType: 'ingredient',
+    min: 0,
+    limit: 0,
+    maxAmount: 1,
+    forceGroup: false,
+    allowDifferentDishes: true,
+    ...rules,
+    items: Object.entries(items).map(([item, prices]) => ({
+      id: idOfItem(`${id} ${item}`),
+      ingredient: idOfIngredient(item),
+      prices: everyType(prices),
+    })),
+  };
+}
+
+/** A group of dishes that come along; the price is the surcharge in the main dish. */
+export function sides(
+  id: string,
+  name: string,
+  items: readonly { readonly dish: string; readonly size?: SizeId; readonly prices: ItemPrices }[],
+  rules: Rules = {},
+): ExtraGroupDocument {
+  return {
+    id: groupId(id),
+    name,
+    groupType: 'dish',
+    min: 0,
+    limit: 0,
+    maxAmount: 1,
+    forceGroup: true,
+    allowDifferentDishes: true,
+    ...rules,
+    items: items.map(({ dish, size, prices }) => ({
+      id: idOfItem(`${id} ${dish}`),
+      dish: idOfDish(dish),
+      ...(size ? { size } : {}),
+      prices: everyType(prices),
+    })),
+  };
+}

@@ -1,0 +1,195 @@
+import {
+  type Cents,
+  type CategoryId,
+  type DishId,
+  type GroupId,
+  type IngredientId,
+  type ItemId,
+  type SizeId,
+  categoryId,
+  dishId,
+  imageId,
+  itemId,
+  sizeId,
+  toCents,
+} from '@tischlein/domain';
+import {
+  ANY_SIZE,
+  type CategoryDocument,
+  DELIVERY_TYPES,
+  type DishDocument,
+  type DishPricesDocument,
+  type SizeDocument,
+} from '@tischlein/domain/menu';
+import type { DemoDish } from './dish-list.ts';
+import { idOfIngredient, tagsFromIngredients } from './ingredients.ts';
+import { slugOf } from './slug.ts';
+
+/** A size that every dish of a section comes in, and what it costs more than the first. */
+export interface SectionSize {
+  readonly id: SizeId;
+  readonly surcharge: number;
+}
+
+/** A section of the card: how its dishes are priced and what can be chosen with them. */
+export interface Section {
+  readonly category: string;
+  readonly subtitle: string;
+  readonly compact?: boolean;
+  readonly commonSubtext?: string;
+  readonly isDrink?: boolean;
+  readonly firstNumber: number;
+  /** Cents, one for each line of the dish list. */
+  readonly prices: readonly number[];
+  readonly sizes?: readonly SectionSize[];
+  /** How much less it costs to fetch it. */
+  readonly pickupRebate?: number;
+  readonly groups?: readonly GroupId[];
+  readonly sides?: readonly GroupId[];
+  /** Ingredients every dish is made with but nobody writes on a card. */
+  readonly base?: readonly string[];
+  /** Those of the ingredients that cannot be left out. */
+  readonly fixed?: readonly string[];
+  readonly deposit?: { readonly cents: number; readonly kind: 'reusable' | 'singleUse' };
+}
+
+interface Entry {
+  readonly dish: DemoDish;
+  readonly name: string;
+  /** '0,33 l'; empty for food. */
+  readonly volume: string;
+  readonly price: number;
+}
+
+export const idOfDish = (name: string): DishId => dishId(slugOf(name));
+export const idOfCategory = (name: string): CategoryId => categoryId(slugOf(name));
+export const idOfItem = (name: string): ItemId => itemId(`x-${slugOf(name)}`);
+export const idOfVolume = (volume: string): SizeId => sizeId(`v-${slugOf(volume)}`);
+
+const VOLUME = /^(.*?) (\d+(?:,\d+)? (?:l|cl))$/;
+const MILLILITRES: Record<string, number> = { l: 1000, cl: 10 };
+
+function entriesOf(section: Section, dishes: readonly DemoDish[]): Entry[] {
+  const own = dishes.filter((dish) => dish.category === section.category);
+  if (own.length !== section.prices.length)
+    throw new Error(`${section.category}: ${own.length} dishes and ${section.prices.length} prices`);
+  return own.map((dish, index) => {
+    const match = VOLUME.exec(dish.dishName);
+    return { dish, name: match?.[1] ?? dish.dishName, volume: match?.[2] ?? '', price: section.prices[index] ?? 0 };
+  });
+}
+
+/** Litres and centilitres of the card as sizes with their content, for the base price. */
+export function volumesOf(sections: readonly Section[], dishes: readonly DemoDish[]): SizeDocument[] {
+  const volumes = new Set(sections.flatMap((section) => entriesOf(section, dishes)).map((entry) => entry.volume));
+  volumes.delete('');
+  return [...volumes].map((volume) => {
+    const [amount = '0', unit = 'l'] = volume.split(' ');
+    return {
+      id: idOfVolume(volume),
+      name: volume,
+      contentAmount: Math.round(Number(amount.replace(',', '.')) * (MILLILITRES[unit] ?? 1)),
+      contentUnit: 'ml',
+    };
+  });
+}
+
+export function categoriesOf(sections: readonly Section[], dishes: readonly DemoDish[]): CategoryDocument[] {
+  return sections.map((section) => {
+    const first = dishes.find((dish) => dish.category === section.category);
+    return {
+      id: idOfCategory(section.category),
+      name: section.category,
+      subtitle: section.subtitle,
+      showTopDishes: section.compact !== true,
+      ...(first ? { imageName: imageId(first.imageName) } : {}),
+      ...(section.commonSubtext ? { commonSubtext: section.commonSubtext } : {}),
+      compact: section.compact ?? false,
+    };
+  });
+}
+
+function pricesFor(section: Section, entries: readonly Entry[], rebate: number): DishPricesDocument {
+  const lowered = (price: number): Cents => toCents(Math.max(0, price - rebate));
+  const [first] = entries;
+  const pfand = section.deposit ? { pfand: { [ANY_SIZE]: toCents(section.deposit.cents) } } : {};
+  if (first?.volume)
+    return {
+      size: Object.fromEntries(entries.map((entry) => [idOfVolume(entry.volume), lowered(entry.price)])),
+      ...pfand,
+    };
+  if (section.sizes)
+    return {
+      size: Object.fromEntries(section.sizes.map((size) => [size.id, lowered((first?.price ?? 0) + size.surcharge)])),
+      ...pfand,
+    };
+  return { base: lowered(first?.price ?? 0), ...pfand };
+}
+
+function sizesFor(section: Section, entries: readonly Entry[]): SizeId[] {
+  if (entries[0]?.volume) return entries.map((entry) => idOfVolume(entry.volume));
+  return (section.sizes ?? []).map((size) => size.id);
+}
+
+function dishFrom(section: Section, entries: readonly Entry[], number: number): DishDocument {
+  const [entry] = entries;
+  if (!entry) throw new Error(`${section.category}: a dish without a line`);
+  const written = entry.dish.ingredients;
+  const base = section.base ?? [];
+  const fixed = new Set([
+    ...(section.fixed ?? []),
+    ...(section.isDrink ? written : []),
+    ...(written.length === 1 ? written : []),
+  ]);
+  const ids = (names: readonly string[]): IngredientId[] => names.map(idOfIngredient);
+  return {
+    id: idOfDish(entry.name),
+    category: idOfCategory(section.category),
+    name: entry.name,
+    ...(section.isDrink ? {} : { number: String(number) }),
+    subtext: written.join(', '),
+    sizes: sizesFor(section, entries),
+    isDrink: section.isDrink ?? false,
+    vatClass: section.isDrink ? 'drink' : 'food',
+    primaryIngredients: ids([...base, ...written.filter((name) => fixed.has(name))]),
+    secondaryIngredients: ids(written.filter((name) => !fixed.has(name))),
+    primarySubDishes: [],
+    secondarySubDishes: [],
+    extraIngredientGroups: section.groups ?? [],
+    sideDishGroups: section.sides ?? [],
+    popularExtraCombination: [],
+    extraIngredientsRanking: [],
+    freeIngredients: 0,
+    tags: tagsFromIngredients([...base, ...written]),
+    negTags: [],
+    imageName: imageId(entry.dish.imageName),
+    prices: Object.fromEntries(
+      DELIVERY_TYPES.map((type) => [
+        type,
+        pricesFor(section, entries, type === 'delivery' ? 0 : (section.pickupRebate ?? 0)),
+      ]),
+    ),
+    declarations: [],
+    ...(section.deposit ? { depositKind: section.deposit.kind } : {}),
+    ...(section.isDrink && entry.volume ? { withdrawalAllowed: true } : {}),
+  };
+}
+
+/** Every dish of the sections; lines that differ in their volume only are one dish with sizes. */
+export function dishesOf(sections: readonly Section[], dishes: readonly DemoDish[]): DishDocument[] {
+  return sections.flatMap((section) => {
+    const byName = Map.groupBy(entriesOf(section, dishes), (entry) => entry.name);
+    return [...byName.values()].map((entries, index) => dishFrom(section, entries, section.firstNumber + index));
+  });
+}
+
+/** Gives single dishes what only they have. */
+export function refine(
+  dishes: readonly DishDocument[],
+  changes: Readonly<Record<string, Partial<DishDocument>>>,
+): DishDocument[] {
+  for (const name of Object.keys(changes)) {
+    if (!dishes.some((dish) => dish.name === name)) throw new Error(`no dish is called ${name}`);
+  }
+  return dishes.map((dish) => ({ ...dish, ...changes[dish.name] }));
+}
