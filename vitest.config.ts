@@ -6,6 +6,7 @@ const ON_BOTH_DATABASES = [
   'apps/server/**/*.store.test.ts',
   'apps/server/src/db/**/*.test.ts',
 ];
+const LOCKS = 'tests/rules/locks.test.ts';
 
 export default defineConfig({
   test: {
@@ -18,13 +19,8 @@ export default defineConfig({
           exclude: ['**/node_modules/**', ...ON_BOTH_DATABASES],
         },
       },
-      {
-        test: {
-          name: 'rules',
-          include: ['tests/rules/**/*.test.ts'],
-          testTimeout: 60_000,
-        },
-      },
+      { test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], exclude: [LOCKS] } },
+      { test: { name: 'locks', include: [LOCKS], testTimeout: 60_000, hookTimeout: 60_000 } },
       {
         test: {
           name: 'api',

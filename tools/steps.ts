@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
 export type Step = { readonly name: string; readonly command: readonly [string, ...string[]] };
+export type Outcome = { readonly passed: boolean; readonly output: string };
 
 /** Runs the steps one after the other, one line each, until one fails; then shows what it said. */
 export async function runSteps(steps: readonly Step[]): Promise<boolean> {
@@ -14,7 +15,7 @@ export async function runSteps(steps: readonly Step[]): Promise<boolean> {
 export async function runStep({ name, command }: Step): Promise<boolean> {
   const started = performance.now();
   process.stdout.write(`${name.padEnd(22)} `);
-  const { passed, output } = await run(command);
+  const { passed, output } = await runCommand(command);
   process.stdout.write(
     `${passed ? 'ok  ' : 'FAIL'} ${((performance.now() - started) / 1000).toFixed(1).padStart(6)} s\n`,
   );
@@ -24,9 +25,11 @@ export async function runStep({ name, command }: Step): Promise<boolean> {
   return passed;
 }
 
-function run([program, ...parameters]: Step['command']): Promise<{ passed: boolean; output: string }> {
+/** Runs a command of the packages in a folder and answers whether it passed and everything it said. */
+export function runCommand([program, ...parameters]: Step['command'], folder = '.'): Promise<Outcome> {
   const PATH = `${resolve('node_modules/.bin')}:${process.env['PATH'] ?? ''}`;
-  const child = spawn(program, parameters, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, PATH } });
+  const env = { ...process.env, PATH, NO_COLOR: '1' };
+  const child = spawn(program, parameters, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'], env });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
   return new Promise((finish) => {

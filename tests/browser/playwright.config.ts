@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { findBrowser } from '../support/browser.ts';
+import { findBrowser } from '../../tools/browser.ts';
 
 // The workers read this file too; they meet the server that the first reading chose.
 const port = (process.env['STORIES_PORT'] ??= String(await freePort()));

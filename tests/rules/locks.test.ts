@@ -1,0 +1,260 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { RULES } from '../../tools/check.ts';
+import { type Outcome, runCommand } from '../../tools/steps.ts';
+
+// Some of these tools pass in silence when they are set up wrongly, so each rule is broken once on purpose: every
+// sample goes into a copy of the house, each step of `npm run check` runs over it once and must name the sample.
+
+type Sample = {
+  readonly breaks: string;
+  readonly step: string;
+  readonly path: string;
+  readonly says: RegExp;
+  readonly code: string;
+};
+
+const SAMPLES: readonly Sample[] = [
+  {
+    breaks: 'domain imports contract',
+    step: 'lint',
+    path: 'packages/domain/src/broken-outside.ts',
+    says: /boundaries/,
+    code: "import { createClient } from '@tischlein/contract/client';\n\nexport const client = createClient;\n",
+  },
+  {
+    breaks: 'domain imports a part of Node',
+    step: 'lint',
+    path: 'packages/domain/src/broken-node.ts',
+    says: /boundaries/,
+    code: "import { join } from 'node:path';\n\nexport const path = join;\n",
+  },
+  {
+    breaks: 'domain asks for the time',
+    step: 'lint',
+    path: 'packages/domain/src/broken-time.ts',
+    says: /no-restricted-globals/,
+    code: 'export const now = (): number => new Date().getTime();\n',
+  },
+  {
+    breaks: 'domain throws dice',
+    step: 'lint',
+    path: 'packages/domain/src/broken-dice.ts',
+    says: /no-restricted-properties/,
+    code: 'export const dice = (): number => Math.random();\n',
+  },
+  {
+    breaks: 'domain writes to the console',
+    step: 'types',
+    path: 'packages/domain/src/broken-console.ts',
+    says: /Cannot find name 'console'/,
+    code: "export const greet = (): void => console.log('Hallo');\n",
+  },
+  {
+    breaks: 'an enum that Node cannot strip',
+    step: 'types',
+    path: 'packages/domain/src/broken-enum.ts',
+    says: /erasableSyntaxOnly/,
+    code: 'export enum Size {\n  Small,\n  Large,\n}\n',
+  },
+  {
+    breaks: 'a relative path into another room',
+    step: 'lint',
+    path: 'packages/contract/src/broken-relative.ts',
+    says: /boundaries/,
+    code: "export type { ShopId } from '../../domain/src/ids.ts';\n",
+  },
+  {
+    breaks: 'an app imported by name',
+    step: 'types',
+    path: 'apps/storefront/app/broken-app.ts',
+    says: /@tischlein\/server/,
+    code: "import '@tischlein/server';\n",
+  },
+  {
+    breaks: 'the server imports the tests',
+    step: 'lint',
+    path: 'apps/server/src/broken-tests.ts',
+    says: /boundaries/,
+    code: "export { databases } from '../../../tests/support/databases.ts';\n",
+  },
+  {
+    breaks: 'SQL in a route',
+    step: 'lint',
+    path: 'apps/server/src/broken/broken.routes.ts',
+    says: /SQL lives in/,
+    code: "import { sql } from 'kysely';\n\nexport const one = sql`select 1`;\n",
+  },
+  {
+    breaks: 'HTTP in a verb',
+    step: 'lint',
+    path: 'apps/server/src/broken/broken-verb.ts',
+    says: /HTTP lives in/,
+    code: "import { fastify } from 'fastify';\n\nexport const app = fastify;\n",
+  },
+  {
+    breaks: "a room imports another room's routes",
+    step: 'lint',
+    path: 'apps/server/src/broken/broken-neighbour.ts',
+    says: /no-restricted-imports/,
+    code: "export { one } from './broken.routes.ts';\n",
+  },
+  {
+    breaks: 'a verb asks for the time',
+    step: 'lint',
+    path: 'apps/server/src/broken/broken-clock.ts',
+    says: /Only clock\.ts knows/,
+    code: 'export const now = () => Date.now();\n',
+  },
+  {
+    breaks: 'a verb reads the environment',
+    step: 'lint',
+    path: 'apps/server/src/broken/broken-environment.ts',
+    says: /process\.env/,
+    code: 'export const port = () => process.env;\n',
+  },
+  {
+    breaks: 'a feature imports another feature',
+    step: 'lint',
+    path: 'apps/storefront/app/features/broken-first/first.ts',
+    says: /boundaries/,
+    code: "export { second } from '../broken-second/second.ts';\n",
+  },
+  {
+    breaks: 'a part of the ui imports a feature',
+    step: 'lint',
+    path: 'apps/storefront/app/ui/broken-part.ts',
+    says: /boundaries/,
+    code: "export { second } from '../features/broken-second/second.ts';\n",
+  },
+  {
+    breaks: 'a feature reads the storage',
+    step: 'lint',
+    path: 'apps/storefront/app/features/broken-second/second.ts',
+    says: /storage\.ts only/,
+    code: 'export const second = () => localStorage.length;\n',
+  },
+  {
+    breaks: 'any',
+    step: 'lint',
+    path: 'packages/domain/src/broken-any.ts',
+    says: /no-explicit-any/,
+    code: 'export const name = (dish: any): string => dish.name;\n',
+  },
+  {
+    breaks: 'a type assertion',
+    step: 'lint',
+    path: 'packages/domain/src/broken-assertion.ts',
+    says: /consistent-type-assertions/,
+    code: 'export const name = (dish: unknown): string => dish as string;\n',
+  },
+  {
+    breaks: 'a promise nobody waits for',
+    step: 'lint',
+    path: 'apps/server/src/broken/broken-promise.ts',
+    says: /no-floating-promises/,
+    code: 'export function forget(): void {\n  Promise.resolve(1);\n}\n',
+  },
+  {
+    breaks: 'a switch that forgets a case',
+    step: 'lint',
+    path: 'packages/domain/src/broken-switch.ts',
+    says: /switch-exhaustiveness-check/,
+    code: [
+      "export function german(way: 'delivery' | 'pickup'): string {",
+      "  let word = '';",
+      '  switch (way) {',
+      "    case 'delivery':",
+      "      word = 'Lieferung';",
+      '  }',
+      '  return word;',
+      '}\n',
+    ].join('\n'),
+  },
+  {
+    breaks: 'a default export',
+    step: 'lint',
+    path: 'packages/wording/src/broken-default.ts',
+    says: /no-default-export/,
+    code: "export default 'Guten Appetit';\n",
+  },
+  {
+    breaks: 'a file that is too long',
+    step: 'lint',
+    path: 'packages/wording/src/broken-length.ts',
+    says: /max-lines/,
+    code: Array.from({ length: 260 }, (_, line) => `export const line${line} = ${line};\n`).join(''),
+  },
+  {
+    breaks: 'a raw format',
+    step: 'format',
+    path: 'packages/wording/src/broken-format.ts',
+    says: /broken-format/,
+    code: 'export const   word = "Pfand"\n',
+  },
+  {
+    breaks: 'a file nobody uses',
+    step: 'unused code',
+    path: 'apps/server/src/broken/broken-lonely.ts',
+    says: /broken-lonely/,
+    code: 'export const lonely = 1;\n',
+  },
+  {
+    breaks: 'an export nobody uses',
+    step: 'unused code',
+    path: 'apps/server/src/broken/broken-exports.ts',
+    says: /neverUsed/,
+    code: 'export const used = 1;\nexport const neverUsed = 2;\n',
+  },
+  {
+    breaks: 'a dependency that is not listed',
+    step: 'unused code',
+    path: 'apps/server/src/commands/broken-command.ts',
+    says: /react/,
+    code: "import { useState } from 'react';\nimport { used } from '../broken/broken-exports.ts';\n\nexport const state = [useState, used];\n",
+  },
+];
+
+const house = mkdtempSync(join(tmpdir(), 'tischlein-locks-'));
+const outcomes = new Map<string, Outcome>();
+
+beforeAll(async () => {
+  copyHouse();
+  for (const { path, code } of SAMPLES) write(path, code);
+  for (const { name, command } of RULES) outcomes.set(name, await runCommand(command, house));
+}, 120_000);
+
+afterAll(() => rmSync(house, { recursive: true, force: true }));
+
+it.each(SAMPLES)('npm run check refuses: $breaks', ({ step, path, says }) => {
+  const { passed, output } = outcomes.get(step) ?? { passed: true, output: '' };
+  expect(passed).toBe(false);
+  expect(complaintsAbout(basename(path), output)).toMatch(says);
+});
+
+// A complaint names its file on the same line or, in the linter's pictures, on the line below.
+function complaintsAbout(file: string, output: string): string {
+  const lines = output.split('\n');
+  return lines.flatMap((line, at) => (line.includes(file) ? lines.slice(Math.max(0, at - 3), at + 4) : [])).join('\n');
+}
+
+function copyHouse(): void {
+  const left = new Set(['node_modules', 'dist', 'data', 'test-results', '.git']);
+  cpSync('.', house, { recursive: true, filter: (path) => !left.has(basename(path)) });
+  const modules = join(house, 'node_modules');
+  mkdirSync(join(modules, '@tischlein'), { recursive: true });
+  for (const name of readdirSync('node_modules')) {
+    if (!['@tischlein', '.cache', '.vite'].includes(name))
+      symlinkSync(resolve('node_modules', name), join(modules, name));
+  }
+  for (const room of ['packages/domain', 'packages/contract', 'packages/wording', 'apps/server']) {
+    symlinkSync(join(house, room), join(modules, '@tischlein', basename(room)));
+  }
+}
+
+function write(path: string, code: string): void {
+  mkdirSync(dirname(join(house, path)), { recursive: true });
+  writeFileSync(join(house, path), code);
+}
