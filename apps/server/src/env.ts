@@ -1,0 +1,191 @@
+import { fail, ok, type Result } from '@tischlein/domain';
+
+export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+export const GEOCODERS = ['photon', 'nominatim', 'google'] as const;
+
+/** The settings of spec 4, read and checked once at start. */
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  /** null: SQLite in dataDir. */
+  readonly databaseUrl: string | null;
+  /** Origin under which guests reach the shop, without a slash at the end; null: as the request says. */
+  readonly publicUrl: string | null;
+  /** null: mails become files in dataDir/mail. */
+  readonly smtpUrl: string | null;
+  /** null: the embedded postcode geocoder. */
+  readonly geocoder: { readonly kind: (typeof GEOCODERS)[number]; readonly url: string } | null;
+  readonly tilesUrl: string | null;
+  readonly errorReportDsn: string | null;
+  /** Whether an empty database gets the demo shops. */
+  readonly demo: boolean;
+  readonly logLevel: LogLevel;
+  /** null: generated into dataDir on first start. */
+  readonly secretKey: string | null;
+  /** Slug of the shop that answers where neither host nor /f= names one; null: the only shop, or the first franchise overview. */
+  readonly defaultShop: string | null;
+  /** Addresses of reverse proxies whose X-Forwarded-For is believed. */
+  readonly trustedProxies: readonly string[];
+  /** Multiplies every rate limit. */
+  readonly rateLimitFactor: number;
+  /** Sources are served by Vite and reload. */
+  readonly isDevelopment: boolean;
+}
+
+type Variables = Readonly<Record<string, string | undefined>>;
+interface Setting<Value> {
+  readonly read: (text: string) => Value | null;
+  readonly fallback: Value;
+  readonly expected: readonly [german: string, english: string];
+}
+
+const SWITCH = { expected: ['on oder off', 'on or off'], read: onOrOff } as const;
+const WEB_ADDRESS = ['eine Adresse wie https://example.org', 'an address such as https://example.org'] as const;
+
+const TABLE = {
+  PORT: setting(wholeNumberUpTo(65_535), 3000, ['eine Zahl von 0 bis 65535', 'a number from 0 to 65535']),
+  HOST: setting(word, '127.0.0.1', ['eine Adresse dieses Rechners', 'an address of this machine']),
+  DATA_DIR: setting(word, './data', ['ein Ordner', 'a folder']),
+  DATABASE_URL: setting<string | null>(urlOf('postgres:', 'postgresql:'), null, [
+    'postgres://Benutzer:Passwort@Rechner/Datenbank',
+    'postgres://user:password@host/database',
+  ]),
+  PUBLIC_URL: setting<string | null>(origin, null, WEB_ADDRESS),
+  SMTP_URL: setting<string | null>(urlOf('smtp:', 'smtps:'), null, [
+    'smtp://Benutzer:Passwort@Rechner:587',
+    'smtp://user:password@host:587',
+  ]),
+  GEOCODER: setting<(typeof GEOCODERS)[number] | null>(oneOf(GEOCODERS), null, [
+    'photon, nominatim oder google',
+    'photon, nominatim or google',
+  ]),
+  GEOCODER_URL: setting<string | null>(webAddress, null, WEB_ADDRESS),
+  TILES_URL: setting<string | null>(tiles, null, [
+    'eine Adresse mit {z}, {x} und {y}',
+    'an address with {z}, {x} and {y}',
+  ]),
+  ERROR_REPORT_DSN: setting<string | null>(webAddress, null, WEB_ADDRESS),
+  DEMO: { ...SWITCH, fallback: true },
+  LOG_LEVEL: setting<LogLevel>(oneOf(LOG_LEVELS), 'info', [LOG_LEVELS.join(', '), LOG_LEVELS.join(', ')]),
+  SECRET_KEY: setting<string | null>(longWord, null, ['mindestens 32 Zeichen', 'at least 32 characters']),
+  DEFAULT_SHOP: setting<string | null>(word, null, ['der Kurzname einer Filiale', 'the slug of a shop']),
+  TRUSTED_PROXIES: setting<readonly string[]>(
+    addresses,
+    [],
+    ['IP-Adressen oder Netze, mit Komma getrennt', 'IP addresses or networks, separated by commas'],
+  ),
+  RATE_LIMIT_FACTOR: setting(factor, 1, ['eine Zahl ab 0,1', 'a number from 0.1 up']),
+  TISCHLEIN_DEV: { read: zeroOrOne, fallback: false, expected: ['0 oder 1', '0 or 1'] },
+} as const satisfies Record<string, Setting<unknown>>;
+type Name = keyof typeof TABLE;
+
+/** The settings of this process; a sentence in German and English where one of them cannot be read. */
+export const readEnvironment = (): Result<Settings, string> => readSettings(process.env);
+
+/** Reads the settings; the first malformed value, or an unknown one of ours, is the problem. */
+export function readSettings(variables: Variables): Result<Settings, string> {
+  const problem = firstProblem(variables);
+  if (problem) return fail(problem);
+  const value = <Key extends Name>(name: Key) => valueOf(variables, name);
+  const kind = value('GEOCODER');
+  const url = value('GEOCODER_URL');
+  return ok({
+    port: value('PORT'),
+    host: value('HOST'),
+    dataDir: value('DATA_DIR'),
+    databaseUrl: value('DATABASE_URL'),
+    publicUrl: value('PUBLIC_URL'),
+    smtpUrl: value('SMTP_URL'),
+    geocoder: kind && url ? { kind, url } : null,
+    tilesUrl: value('TILES_URL'),
+    errorReportDsn: value('ERROR_REPORT_DSN'),
+    demo: value('DEMO'),
+    logLevel: value('LOG_LEVEL'),
+    secretKey: value('SECRET_KEY'),
+    defaultShop: value('DEFAULT_SHOP'),
+    trustedProxies: value('TRUSTED_PROXIES'),
+    rateLimitFactor: value('RATE_LIMIT_FACTOR'),
+    isDevelopment: value('TISCHLEIN_DEV'),
+  });
+}
+
+function firstProblem(variables: Variables): string | null {
+  const unknown = Object.keys(variables).find((name) => name.startsWith('TISCHLEIN_') && !Object.hasOwn(TABLE, name));
+  if (unknown) return `${unknown} ist keine Einstellung. / ${unknown} is not a setting.`;
+  for (const [name, { read, expected }] of Object.entries<Setting<unknown>>(TABLE)) {
+    const text = variables[name]?.trim();
+    if (text && read(text) === null) return `${name}: erwartet wird ${expected[0]}. / Expected is ${expected[1]}.`;
+  }
+  const geocoderIsHalf = !variables['GEOCODER']?.trim() !== !variables['GEOCODER_URL']?.trim();
+  return geocoderIsHalf
+    ? 'GEOCODER und GEOCODER_URL gehören zusammen. / GEOCODER and GEOCODER_URL belong together.'
+    : null;
+}
+
+// An empty value counts as none, as in most .env files.
+function valueOf<Key extends Name>(variables: Variables, name: Key): (typeof TABLE)[Key]['fallback'] {
+  const text = variables[name]?.trim();
+  const { read, fallback }: Setting<(typeof TABLE)[Key]['fallback']> = TABLE[name];
+  return text ? (read(text) ?? fallback) : fallback;
+}
+
+function setting<Value>(
+  read: Setting<Value>['read'],
+  fallback: Value,
+  expected: readonly [german: string, english: string],
+): Setting<Value> {
+  return { read, fallback, expected };
+}
+
+function onOrOff(text: string): boolean | null {
+  return text === 'on' ? true : text === 'off' ? false : null;
+}
+
+function zeroOrOne(text: string): boolean | null {
+  return text === '1' ? true : text === '0' ? false : null;
+}
+
+function word(text: string): string | null {
+  return /^\S.*$/.test(text) ? text : null;
+}
+
+function longWord(text: string): string | null {
+  return text.length >= 32 ? text : null;
+}
+
+function wholeNumberUpTo(most: number): (text: string) => number | null {
+  return (text) => (/^\d{1,9}$/.test(text) && Number(text) <= most ? Number(text) : null);
+}
+
+function factor(text: string): number | null {
+  return /^\d{1,9}(\.\d+)?$/.test(text) && Number(text) >= 0.1 ? Number(text) : null;
+}
+
+function oneOf<const Choice extends string>(choices: readonly Choice[]): (text: string) => Choice | null {
+  return (text) => choices.find((choice) => choice === text) ?? null;
+}
+
+function urlOf(...protocols: readonly string[]): (text: string) => string | null {
+  return (text) => (protocols.includes(URL.parse(text)?.protocol ?? '') ? text : null);
+}
+
+function webAddress(text: string): string | null {
+  return urlOf('https:', 'http:')(text);
+}
+
+function origin(text: string): string | null {
+  const url = URL.parse(text);
+  const isBare = url !== null && url.pathname === '/' && !url.search && !url.hash && !url.username;
+  return isBare && webAddress(text) ? url.origin : null;
+}
+
+function tiles(text: string): string | null {
+  return ['{z}', '{x}', '{y}'].every((part) => text.includes(part)) ? webAddress(text) : null;
+}
+
+function addresses(text: string): readonly string[] | null {
+  const parts = text.split(',').map((part) => part.trim());
+  return parts.every((part) => /^[\da-fA-F.:]+(\/\d{1,3})?$/.test(part)) ? parts : null;
+}
