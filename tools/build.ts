@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { build, type InlineConfig } from 'vite';
 import { sourcesHash, writeBuildStamp } from './build-stamp.ts';
 
-// Packages that read files of their own folder at run time stay beside the bundle instead of inside it.
-const KEPT_OUTSIDE = ['sharp', '@fastify/swagger-ui'];
+// Native, or reading files of their own folder at run time, or for development only: these stay outside the bundle.
+const KEPT_OUTSIDE = ['sharp', '@fastify/swagger-ui', 'vite'];
 
 if (import.meta.main) await buildAll();
 

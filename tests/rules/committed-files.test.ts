@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { committedFiles, linesWith } from './committed-files.ts';
+
+const MACHINE_PATH = /(?:^|[\s"'`(=:])\/(?:work|root|home|Users)\//;
+const PACKAGE_HOST = /https?:\/\/[^\s"'/]*(?:registry|npmjs|artifact|verdaccio|nexus)/;
+const SWITCHED_OFF = /(?:oxlint|eslint|biome|prettier|knip)-(?:disable|ignore)|@ts-(?:ignore|expect-error|nocheck)/;
+const COMMAND = /npm (?:run )?([a-z][\w:-]*)/g;
+const NPM_ITSELF = new Set(['ci', 'install', 'run', 'test', 'start']);
+
+const sources = committedFiles(/\.(ts|tsx|mjs|css|json|yml|sh)$|^\.ci\//);
+const documents = committedFiles(/^(README|CONTRIBUTING|CHANGELOG)\.md$|^docs\/.*\.md$/);
+
+describe('everything committed', () => {
+  it('names no folder of one machine and no host of a package registry', () => {
+    const everything = [...sources, ...documents];
+    expect([...linesWith(MACHINE_PATH, everything), ...linesWith(PACKAGE_HOST, everything)]).toEqual([]);
+  });
+
+  it('switches no rule off', () => {
+    const code = sources.filter(
+      ({ path }) => /\.(ts|tsx|mjs)$/.test(path) && path !== 'tests/rules/committed-files.test.ts',
+    );
+    expect(linesWith(SWITCHED_OFF, code)).toEqual([]);
+  });
+});
+
+describe('the documents', () => {
+  const scripts: Record<string, string> = JSON.parse(
+    sources.find(({ path }) => path === 'package.json')?.text ?? '{}',
+  ).scripts;
+
+  it('name only commands that exist', () => {
+    const named = documents.flatMap(({ path, text }) =>
+      Array.from(text.matchAll(COMMAND), ([, command = '']) => ({ path, command })),
+    );
+    expect(named.filter(({ command }) => !NPM_ITSELF.has(command) && !(command in scripts))).toEqual([]);
+  });
+
+  it('link only to files that exist', () => {
+    const links = documents.flatMap(({ path, text }) =>
+      Array.from(text.matchAll(/\]\((?!\w+:|#)([^)#\s]+)/g), ([, link = '']) => ({ path, link })),
+    );
+    expect(links.filter(({ path, link }) => !existsSync(join(dirname(path), link)))).toEqual([]);
+  });
+
+  it('name only files and folders that exist', () => {
+    const spans = documents.flatMap(({ path, text }) =>
+      Array.from(
+        text.matchAll(/`((?:packages|apps|tools|tests|docs|demo|bench)\/[^`\s{}*<>…]*)`/g),
+        ([, named = '']) => ({ path, named }),
+      ),
+    );
+    expect(spans.filter(({ named }) => !existsSync(named))).toEqual([]);
+  });
+
+  it('are about commands whose files exist', () => {
+    const files = Object.values(scripts).flatMap((script) => /\S+\.ts$/.exec(script) ?? []);
+    expect(files.filter((file) => !existsSync(file))).toEqual([]);
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { committedFiles, linesWith, type SourceFile } from './committed-files.ts';
+
+const RAW_COLOUR =
+  /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\((?!\s*from\b)|:[^;{]*\b(?:white|black|gr[ae]y|red|green|blue|orange|yellow)\b/i;
+const CLASS = /\.([a-z_][\w-]*)/gi;
+
+const stylesheets = committedFiles(/^apps\/(storefront|office)\/.*\.css$/).map(withoutWords);
+const components = committedFiles(/^apps\/(storefront|office)\/.*\.tsx$/);
+
+describe('what merchants write their stylesheets against', () => {
+  it('keeps raw colours in tokens.css', () => {
+    const others = stylesheets.filter(({ path }) => !path.endsWith('/tokens.css'));
+    expect(others).not.toHaveLength(0);
+    expect(linesWith(RAW_COLOUR, others)).toEqual([]);
+  });
+
+  it('never shouts, since !important inside a layer beats the merchant', () => {
+    expect(linesWith(/!\s*important/, stylesheets)).toEqual([]);
+  });
+
+  it('sets only custom properties inline', () => {
+    expect(linesWith(/style=\{\{(?!\s*(\[?['"]--|$))/, components)).toEqual([]);
+  });
+
+  it('lists every class in docs/theming.md', () => {
+    const [theming] = committedFiles(/^docs\/theming\.md$/);
+    const code = Array.from(theming?.text.matchAll(/`+([^`]+)`+/g) ?? [], ([, span]) => span).join(' ');
+    const listed = new Set(code.match(/[a-z_][\w-]*/gi));
+    const used = stylesheets.flatMap(({ text }) => Array.from(text.matchAll(CLASS), ([, name = '']) => name));
+    expect([...new Set(used)].filter((name) => !listed.has(name)).sort()).toEqual([]);
+  });
+});
+
+// Line breaks stay, so that a finding names its line.
+function withoutWords({ path, text }: SourceFile): SourceFile {
+  const blank = (found: string) => found.replaceAll(/[^\n]/g, ' ');
+  return { path, text: text.replaceAll(/\/\*[^]*?\*\/|url\([^)]*\)|"[^"\n]*"|'[^'\n]*'|@layer[^;{]*/g, blank) };
+}
