@@ -1,13 +1,16 @@
 import type { OrderInfo, PublicShopConfig } from '@tischlein/contract/shop';
 import type { MenuDocument } from '@tischlein/domain/menu';
 import type { DeliveryPeriod } from '@tischlein/domain/opening';
+import type { ShopView } from './shop-view.ts';
 
 /** What a page is made of. The same for every guest, so a rendered page can be kept and served to all. */
 export interface ShopData {
-  readonly shop: PublicShopConfig;
+  readonly shop: ShopView;
   readonly menu: MenuDocument;
   readonly period: DeliveryPeriod;
-  /** Only on the pages of an order. */
+  /** Markdown of the static page that is shown. */
+  readonly pageText: string | null;
+  /** The order that is shown. */
   readonly order: OrderInfo | null;
 }
 

@@ -1,0 +1,42 @@
+type Area = 'local' | 'session';
+
+// Keys of this shop begin with its id, so that shops on one host never meet (S2 §2 'remembered per shop').
+const keyOf = (shopId: string, name: string): string => `tischlein:${shopId}:${name}`;
+
+// Browsers may refuse storage (private windows, full disk): the shop then forgets at the end of the visit.
+const forgetful = new Map<string, string>();
+
+function areaOf(area: Area): Storage {
+  return area === 'local' ? window.localStorage : window.sessionStorage;
+}
+
+/** What was kept under this name, as JSON; null where nothing is or where it cannot be read. */
+export function readStored(area: Area, shopId: string, name: string): unknown {
+  const key = keyOf(shopId, name);
+  try {
+    const text = forgetful.get(key) ?? areaOf(area).getItem(key);
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a value under this name; null takes it away. */
+export function writeStored(area: Area, shopId: string, name: string, value: unknown): void {
+  const key = keyOf(shopId, name);
+  try {
+    if (value === null) areaOf(area).removeItem(key);
+    else areaOf(area).setItem(key, JSON.stringify(value));
+  } catch {
+    forgetful.set(key, JSON.stringify(value));
+  }
+}
+
+/** Calls back when another tab changes the value; returns the way to stop. */
+export function onStored(shopId: string, name: string, changed: () => void): () => void {
+  const heard = (event: StorageEvent): void => {
+    if (event.key === null || event.key === keyOf(shopId, name)) changed();
+  };
+  window.addEventListener('storage', heard);
+  return () => window.removeEventListener('storage', heard);
+}

@@ -1,0 +1,29 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { sizeBudget } from './size-budget.ts';
+
+// The first browsers that know light-dark() and relative colours, on which the tokens build.
+const BROWSERS = ['chrome123', 'edge123', 'firefox128', 'safari17.5'];
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), ...(isSsrBuild ? [] : [sizeBudget({ page: 'app/pages/start.tsx', scriptsKb: 110, stylesKb: 15 })])],
+  build: {
+    outDir: isSsrBuild ? '../../dist/storefront/server' : '../../dist/storefront/client',
+    emptyOutDir: true,
+    manifest: !isSsrBuild,
+    target: BROWSERS,
+    cssTarget: BROWSERS,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: isSsrBuild ? 'app/entry.server.tsx' : 'app/entry.client.tsx',
+      output: isSsrBuild
+        ? {}
+        : {
+            codeSplitting: {
+              groups: [{ name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// }],
+            },
+          },
+    },
+  },
+}));
