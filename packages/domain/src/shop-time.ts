@@ -1,3 +1,5 @@
+import type { DeliveryType, OrderTypeFilter } from './menu/delivery-type.ts';
+
 declare const minuteOfDay: unique symbol;
 
 /** 0 is Sunday (S1 §9). */
@@ -29,7 +31,8 @@ export type Timetable = readonly TimetableEntry[];
 
 /** Brands a whole number of minutes since midnight. */
 export function minuteOfDayFrom(value: number): MinuteOfDay {
-  if (!Number.isInteger(value) || value < 0 || value >= MINUTES_PER_DAY) throw new Error(`not a minute of a day: ${value}`);
+  if (!Number.isInteger(value) || value < 0 || value >= MINUTES_PER_DAY)
+    throw new Error(`not a minute of a day: ${value}`);
   return value as MinuteOfDay;
 }
 
@@ -42,3 +45,57 @@ export function parseTimeOfDay(text: string): MinuteOfDay | null {
   if (hours === 24 && minutes === 0) return 0 as MinuteOfDay;
   return hours < 24 && minutes < 60 ? minuteOfDayFrom(hours * 60 + minutes) : null;
 }
+
+/** Minutes since the start of Sunday, 0 to 10079. */
+export const minuteOfWeek = (time: ShopTime): number => time.day * MINUTES_PER_DAY + time.minute;
+
+/** The time that lies so many whole minutes after another; the week wraps, negative minutes go back. */
+export function laterBy(time: ShopTime, minutes: number): ShopTime {
+  const minute = wrapped(minuteOfWeek(time) + minutes);
+  const day = DAY_INDEXES[Math.floor(minute / MINUTES_PER_DAY)];
+  if (day === undefined) throw new Error(`not a whole number of minutes: ${minutes}`);
+  return { day, minute: minuteOfDayFrom(minute % MINUTES_PER_DAY) };
+}
+
+/** Is the timetable running? From inclusive, to exclusive, over midnight where it must; no entries: always (spec 3 O3, C8). */
+export function isActiveAt(timetable: Timetable, time: ShopTime): boolean {
+  return timetable.length === 0 || timetable.some((entry) => isWithin(entry, time));
+}
+
+/** When the timetable starts next after the time; null where it always runs. */
+export function nextStart(timetable: Timetable, time: ShopTime): ShopTime | null {
+  return nextCommonStart([timetable], time);
+}
+
+/** The first start after the time at which all timetables run; null where there is none or they always run. */
+export function nextCommonStart(timetables: readonly Timetable[], time: ShopTime): ShopTime | null {
+  const waits = timetables.flat().flatMap((entry) => {
+    const from = minutesInto(entry.from);
+    if (from === null) return [];
+    const wait = wrapped(entry.dayIndex * MINUTES_PER_DAY + from - minuteOfWeek(time));
+    return [wait === 0 ? MINUTES_PER_WEEK : wait];
+  });
+  for (const wait of waits.toSorted((left, right) => left - right)) {
+    const start = laterBy(time, wait);
+    if (timetables.every((timetable) => isActiveAt(timetable, start))) return start;
+  }
+  return null;
+}
+
+/** Is something with this filter for this way of ordering? 'webshop' leaves out dineIn (S1 §5). */
+export function isForOrderType(filter: OrderTypeFilter, deliveryType: DeliveryType): boolean {
+  return filter === 'all' || filter === deliveryType || (filter === 'webshop' && deliveryType !== 'dineIn');
+}
+
+function isWithin(entry: TimetableEntry, time: ShopTime): boolean {
+  const from = minutesInto(entry.from);
+  const to = minutesInto(entry.to);
+  if (from === null || to === null) return false;
+  const length = to > from ? to - from : to + MINUTES_PER_DAY - from;
+  return wrapped(minuteOfWeek(time) - entry.dayIndex * MINUTES_PER_DAY - from) < length;
+}
+
+/** Minutes into the day; '24:00' is its end. */
+const minutesInto = (text: string): number | null => (text === '24:00' ? MINUTES_PER_DAY : parseTimeOfDay(text));
+
+const wrapped = (minutes: number): number => ((minutes % MINUTES_PER_WEEK) + MINUTES_PER_WEEK) % MINUTES_PER_WEEK;

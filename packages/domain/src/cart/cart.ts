@@ -10,8 +10,14 @@ interface LineCommon {
   readonly memberName: string;
 }
 
+/** A combo with a dish for every slot, in the order of its slots. */
+export interface ComboWish {
+  readonly combo: Combo;
+  readonly slots: readonly { readonly slot: ComboSlot; readonly choice: DishChoice }[];
+}
+
 export type DishLine = LineCommon & { readonly kind: 'dish'; readonly choice: DishChoice };
-export type ComboLine = LineCommon & { readonly kind: 'combo'; readonly combo: Combo; readonly slots: readonly { readonly slot: ComboSlot; readonly choice: DishChoice }[] };
+export type ComboLine = LineCommon & ComboWish & { readonly kind: 'combo' };
 export type CartLine = DishLine | ComboLine;
 
 /** A cart that is valid against this menu. Made by `restoreCart`; it holds no prices. */

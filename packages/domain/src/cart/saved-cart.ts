@@ -1,3 +1,5 @@
+import type { ShopTime } from '../shop-time.ts';
+
 /** A chosen extra as it is stored and sent (S1 §3 'Cart dish item'). */
 export interface SavedExtra {
   readonly groupId: string;
@@ -35,9 +37,27 @@ export interface SavedCart {
 
 /** Why something of a saved cart is not there any more ('Warenkorb Probleme'); names are those of the menu or, unknown, the ids. */
 export const CART_PROBLEM_CODES = [
-  'dishUnknown', 'dishNotAvailableNow', 'dishSoldOut', 'dishNotForOrderType', 'sizeMissing', 'sizeUnknown', 'withoutUnknown', 'groupUnknown', 'itemUnknown',
-  'extraNotInSize', 'extraAmountReduced', 'groupBelowMinimum', 'groupAboveLimit', 'groupNotAvailableNow', 'comboUnknown', 'comboNotAvailableNow', 'comboIncomplete',
-  'slotDishUnsuitable', 'priceAboveLimit', 'amountInvalid', 'tooManyItems',
+  'dishUnknown',
+  'dishNotAvailableNow',
+  'dishSoldOut',
+  'dishNotForOrderType',
+  'sizeMissing',
+  'sizeUnknown',
+  'withoutUnknown',
+  'groupUnknown',
+  'itemUnknown',
+  'extraNotInSize',
+  'extraAmountReduced',
+  'groupBelowMinimum',
+  'groupAboveLimit',
+  'groupNotAvailableNow',
+  'comboUnknown',
+  'comboNotAvailableNow',
+  'comboIncomplete',
+  'slotDishUnsuitable',
+  'priceAboveLimit',
+  'amountInvalid',
+  'tooManyItems',
 ] as const;
 
 export interface CartProblem {
@@ -46,8 +66,8 @@ export interface CartProblem {
   readonly item: string;
   /** Size, group or extra that it is about. */
   readonly part?: string;
-  /** 'Montag 11:30', when it can be had. */
-  readonly availableAt?: string;
+  /** When it can be had again (spec 3 T15). */
+  readonly availableAt?: ShopTime;
   /** true: the whole item is gone; false: it was repaired. */
   readonly dropped: boolean;
 }

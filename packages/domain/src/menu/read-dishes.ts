@@ -1,0 +1,99 @@
+import type { GroupId } from '../ids.ts';
+import { DELIVERY_TYPES, type DeliveryType } from './delivery-type.ts';
+import type { DishDocument, DishPricesDocument, DishReference } from './menu-document.ts';
+import type { Dish, DishInSize, DishPrices, ExtraGroup } from './menu.ts';
+import { reportSuspicious } from './read-groups.ts';
+import { known, type MenuParts, readReference, reporter } from './read-parts.ts';
+
+/** A dish whose references hold; what does not exist is left out and reported. */
+export function readDish(document: DishDocument, position: number, parts: MenuParts): Dish {
+  const { name } = document;
+  const missingIngredient = reporter(parts.report, 'ingredientUnknown', name);
+  const missingItem = reporter(parts.report, 'itemUnknown', name);
+  const groups = readDishGroups([...document.extraIngredientGroups, ...document.sideDishGroups], document, parts);
+  reportSuspiciousPrices(document, parts);
+  return {
+    ...plainFields(document),
+    position,
+    sizes: known(document.sizes, parts.sizes, reporter(parts.report, 'sizeUnknown', name)),
+    primaryIngredients: known(document.primaryIngredients, parts.ingredients, missingIngredient),
+    secondaryIngredients: known(document.secondaryIngredients, parts.ingredients, missingIngredient),
+    primarySubDishes: readReferences(document.primarySubDishes, document, parts),
+    secondarySubDishes: readReferences(document.secondarySubDishes, document, parts),
+    groups,
+    popularExtraCombination: knownItems(document.popularExtraCombination, groups, missingItem),
+    extraIngredientsRanking: knownItems(document.extraIngredientsRanking, groups, missingItem),
+    prices: {
+      delivery: readPrices(document.prices.delivery),
+      pickup: readPrices(document.prices.pickup),
+      dineIn: readPrices(document.prices.dineIn),
+    },
+  };
+}
+
+function plainFields(document: DishDocument) {
+  return {
+    id: document.id,
+    categoryId: document.category,
+    name: document.name,
+    number: document.number ?? '',
+    subtext: document.subtext ?? '',
+    isDrink: document.isDrink,
+    // spec 3 C16
+    vatClass: document.vatClass ?? (document.isDrink ? 'drink' : 'food'),
+    freeIngredients: document.freeIngredients,
+    tags: document.tags,
+    negTags: document.negTags,
+    imageName: document.imageName ?? null,
+    ratings: document.ratings ?? null,
+    timetable: document.timetable ?? [],
+    declarations: document.declarations,
+    deposit: document.deposit ?? null,
+    depositKind: document.depositKind ?? null,
+    label: document.label ?? '',
+    soldOut: document.soldOut ?? false,
+    withdrawalAllowed: document.withdrawalAllowed ?? false,
+  } satisfies Partial<Dish>;
+}
+
+function readDishGroups(ids: readonly GroupId[], dish: DishDocument, parts: MenuParts): ExtraGroup[] {
+  return known(ids, parts.groups, reporter(parts.report, 'groupUnknown', dish.name));
+}
+
+function readReferences(references: readonly DishReference[], dish: DishDocument, parts: MenuParts): DishInSize[] {
+  return references.flatMap((reference) => readReference(reference, parts, dish.name) ?? []);
+}
+
+function knownItems<Id extends string>(
+  ids: readonly Id[],
+  groups: readonly ExtraGroup[],
+  missing: (reference: Id) => void,
+): Id[] {
+  if (ids.length === 0) return [];
+  const items = new Set<string>(groups.flatMap((group) => group.items.map((item) => item.id)));
+  return ids.filter((id) => {
+    if (!items.has(id)) missing(id);
+    return items.has(id);
+  });
+}
+
+function readPrices(document: DishPricesDocument | undefined): DishPrices | null {
+  if (!document) return null;
+  return {
+    base: document.base ?? null,
+    size: document.size ?? {},
+    extra: document.extra ?? {},
+    sides: document.sides ?? {},
+    ingredient: document.ingredient ?? {},
+    ingredientAlias: document.ingredientAlias ?? {},
+    pfand: document.pfand ?? {},
+  };
+}
+
+function reportSuspiciousPrices(dish: DishDocument, parts: MenuParts): void {
+  const ofExtras = (deliveryType: DeliveryType) => {
+    const { extra, sides, ingredient } = dish.prices[deliveryType] ?? {};
+    return [extra, sides, ingredient].flatMap((prices) => Object.values(prices ?? {}));
+  };
+  for (const prices of DELIVERY_TYPES.flatMap(ofExtras)) reportSuspicious(prices, dish.name, parts.report);
+}

@@ -1,0 +1,68 @@
+import type { CategoryId } from '../ids.ts';
+import type { CategoryDocument, MenuDocument } from './menu-document.ts';
+import type { Category, Dish, Menu } from './menu.ts';
+import type { MenuProblem, Report } from './menu-problem.ts';
+import { readCombos } from './read-combos.ts';
+import { readDailyDishes } from './read-daily-dishes.ts';
+import { readDish } from './read-dishes.ts';
+import { readGroups } from './read-groups.ts';
+import { readOffer } from './read-offers.ts';
+import { firstOfEach, type MenuParts, readParts } from './read-parts.ts';
+
+/**
+ * The only door from a menu document to a menu. It never fails: what refers to something unknown is left out, and every such
+ * thing is a problem for the merchant (S1 §3: 'A menu with an empty slot is dropped and reported').
+ */
+export function readMenu(document: MenuDocument): { readonly menu: Menu; readonly problems: readonly MenuProblem[] } {
+  const problems: MenuProblem[] = [];
+  const report: Report = (problem) => problems.push(problem);
+  const parts = readParts(document, report);
+  const allParts: MenuParts = { ...parts, groups: readGroups(document.extraGroups, parts) };
+  const categories = readCategories(document.categories, allParts);
+  const dishes = byId([...categories.values()].flatMap((category) => category.dishes));
+  const combos = byId(readCombos(document.menus, allParts));
+  const targets = { dishes, categories, combos, report };
+  const offerDocuments = firstOfEach(document.offers, report);
+  const offers = [...offerDocuments.values()].map((offer) => readOffer(offer, offerDocuments, targets));
+  return {
+    menu: {
+      categories: [...categories.values()],
+      dishes,
+      combos,
+      ingredients: parts.ingredients,
+      offers,
+      offersById: byId(offers),
+      dailyDishes: readDailyDishes(document.dailyDishes, targets),
+      declarationCodes: document.declarationCodes,
+    },
+    problems,
+  };
+}
+
+function readCategories(documents: readonly CategoryDocument[], parts: MenuParts): Map<CategoryId, Category> {
+  const dishesOf = Map.groupBy(parts.dishes.values(), (dish) => dish.category);
+  let position = 0;
+  const categories = new Map<CategoryId, Category>();
+  for (const document of firstOfEach(documents, parts.report).values()) {
+    const dishes = (dishesOf.get(document.id) ?? []).map((dish) => readDish(dish, position++, parts));
+    categories.set(document.id, readCategory(document, dishes));
+  }
+  return categories;
+}
+
+function readCategory(document: CategoryDocument, dishes: readonly Dish[]): Category {
+  return {
+    id: document.id,
+    name: document.name,
+    subtitle: document.subtitle ?? '',
+    showTopDishes: document.showTopDishes,
+    imageName: document.imageName ?? null,
+    commonSubtext: document.commonSubtext ?? '',
+    compact: document.compact ?? false,
+    timetable: document.timetable ?? [],
+    dishes,
+  };
+}
+
+const byId = <Id, Entry extends { readonly id: Id }>(entries: readonly Entry[]): Map<Entry['id'], Entry> =>
+  new Map(entries.map((entry) => [entry.id, entry]));

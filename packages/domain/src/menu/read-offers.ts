@@ -1,0 +1,102 @@
+import type { CategoryId, ComboId, DishId, OfferId, SizeId } from '../ids.ts';
+import { toBasisPoints, toCents } from '../money.ts';
+import type { CartDiscountDocument, Discount, ItemSelection, OfferDocument } from '../offers/offer-document.ts';
+import type { CartDiscountOffer, Offer, Selected } from '../offers/offer.ts';
+import type { Category, Combo, Dish } from './menu.ts';
+import type { Report } from './menu-problem.ts';
+import { known, reporter } from './read-parts.ts';
+
+/** What offers can be about. */
+export interface OfferTargets {
+  readonly dishes: ReadonlyMap<DishId, Dish>;
+  readonly categories: ReadonlyMap<CategoryId, Category>;
+  readonly combos: ReadonlyMap<ComboId, Combo>;
+  readonly report: Report;
+}
+
+/** An offer whose references hold (S1 §3 'Offer kinds'). */
+export function readOffer(
+  document: OfferDocument,
+  all: ReadonlyMap<OfferId, OfferDocument>,
+  targets: OfferTargets,
+): Offer {
+  const base = commonFields(document, targets);
+  switch (document.kind) {
+    case 'dishDiscount':
+      return { ...base, kind: document.kind, accumulative: document.accumulative, discount: discountOf(document) };
+    case 'freeDelivery':
+      return { ...base, kind: document.kind, minimumOrderValue: document.minimumOrderValue };
+    case 'cartDiscount': {
+      const { kind, accumulative, minimumOrderValue, groupOrderOnly } = document;
+      return { ...base, kind, discount: cartDiscountOf(document), accumulative, minimumOrderValue, groupOrderOnly };
+    }
+    case 'freeItem': {
+      const { kind, minimumOrderValue, combinable, accumulativeTwoForOne } = document;
+      return { ...base, kind, minimumOrderValue, combinable, accumulativeTwoForOne };
+    }
+    case 'twoForOnePromotion': {
+      const { kind, totalQuantity, paidQuantity, accumulative, allowDifferentDishes } = document;
+      const label = document.label ?? `Kauf ${totalQuantity}, zahl ${paidQuantity}`;
+      return { ...base, kind, label, totalQuantity, paidQuantity, accumulative, allowDifferentDishes };
+    }
+    case 'sharedBanner': {
+      const missing = reporter(targets.report, 'offerUnknown', document.name);
+      const offerIds = known(document.offers, all, missing).map((offer) => offer.id);
+      return { ...base, kind: document.kind, discountText: document.discountText, offerIds };
+    }
+  }
+}
+
+/** A percentage or an amount, without what else the document says. */
+export function discountOf(document: Discount): Discount {
+  if (document.discountType === 'percent') return { discountType: document.discountType, value: document.value };
+  return { discountType: document.discountType, value: document.value };
+}
+
+/** What an offer is about; what does not exist is left out and reported. */
+export function readSelection(document: ItemSelection, where: string, targets: OfferTargets): Selected {
+  const { dishes, categories, combos, report } = targets;
+  const selected = new Map<DishId, ReadonlySet<SizeId> | null>();
+  for (const { dish: id, sizes } of document.dishes) {
+    const dish = dishes.get(id);
+    if (!dish) report({ code: 'dishUnknown', where, reference: id });
+    else
+      selected.set(
+        id,
+        sizes && sizes.length > 0 ? knownSizes(dish, sizes, reporter(report, 'sizeUnknown', where)) : null,
+      );
+  }
+  return {
+    dishes: selected,
+    categories: idsOf(known(document.categories, categories, reporter(report, 'categoryUnknown', where))),
+    combos: idsOf(known(document.menus, combos, reporter(report, 'comboUnknown', where))),
+  };
+}
+
+function commonFields(document: OfferDocument, targets: OfferTargets) {
+  return {
+    id: document.id,
+    name: document.name,
+    // S1 §3: 'default title Gratis Lieferung!'
+    title: document.title ?? (document.kind === 'freeDelivery' ? 'Gratis Lieferung!' : document.name),
+    description: document.description ?? '',
+    imageName: document.imageName ?? null,
+    showInShop: document.showInShop,
+    showFirst: document.showFirst,
+    type: document.type,
+    timetable: document.timetable ?? [],
+    selected: document.itemSelection ? readSelection(document.itemSelection, document.name, targets) : null,
+  };
+}
+
+function cartDiscountOf({ discountType, value }: CartDiscountDocument): CartDiscountOffer['discount'] {
+  return discountType === 'percent'
+    ? { discountType, value: toBasisPoints(value) }
+    : { discountType, value: toCents(value) };
+}
+
+function knownSizes(dish: Dish, sizes: readonly SizeId[], missing: (reference: SizeId) => void): Set<SizeId> {
+  return idsOf(known(sizes, new Map(dish.sizes.map((size) => [size.id, size])), missing));
+}
+
+const idsOf = <Id>(entries: readonly { readonly id: Id }[]): Set<Id> => new Set(entries.map((entry) => entry.id));

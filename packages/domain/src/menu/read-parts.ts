@@ -1,0 +1,106 @@
+import type { DishId, GroupId, IngredientId, SizeId } from '../ids.ts';
+import type { DishDocument, DishReference, IngredientDocument, MenuDocument, SizeDocument } from './menu-document.ts';
+import type { DishInSize, ExtraGroup, Ingredient, Size } from './menu.ts';
+import type { MenuProblem, Report } from './menu-problem.ts';
+
+/** What dishes refer to, by id; `dishes` are the documents that will become dishes. */
+export interface MenuParts {
+  readonly sizes: ReadonlyMap<SizeId, Size>;
+  readonly ingredients: ReadonlyMap<IngredientId, Ingredient>;
+  readonly dishes: ReadonlyMap<DishId, DishDocument>;
+  readonly groups: ReadonlyMap<GroupId, ExtraGroup>;
+  readonly report: Report;
+}
+
+/** Sizes, ingredients and the dishes that have a category. */
+export function readParts(document: MenuDocument, report: Report): Omit<MenuParts, 'groups'> {
+  const categories = new Set(document.categories.map((category) => category.id));
+  const dishes = document.dishes.filter((dish) => {
+    if (categories.has(dish.category)) return true;
+    report({ code: 'categoryUnknown', where: dish.name, reference: dish.category });
+    return false;
+  });
+  return {
+    sizes: mapValues(firstOfEach(document.sizes, report), readSize),
+    ingredients: mapValues(firstOfEach(document.ingredients, report), readIngredient),
+    dishes: firstOfEach(dishes, report),
+    report,
+  };
+}
+
+/** By id; of the same id twice the first counts. */
+export function firstOfEach<Id extends string, Entry extends { readonly id: Id; readonly name: string }>(
+  entries: readonly Entry[],
+  report: Report,
+): Map<Entry['id'], Entry> {
+  const byId = new Map<Entry['id'], Entry>();
+  for (const entry of entries) {
+    if (byId.has(entry.id)) report({ code: 'duplicateId', where: entry.name, reference: entry.id });
+    else byId.set(entry.id, entry);
+  }
+  return byId;
+}
+
+/** The values of the ids that exist; the others are reported. */
+export function known<Id extends string, Value>(
+  ids: readonly Id[],
+  values: ReadonlyMap<Id, Value>,
+  missing: (reference: Id) => void,
+): Value[] {
+  return ids.flatMap((id) => {
+    const value = values.get(id);
+    if (value !== undefined) return [value];
+    missing(id);
+    return [];
+  });
+}
+
+/** Says a kind of problem of one thing, reference by reference. */
+export const reporter =
+  (report: Report, code: MenuProblem['code'], where: string) =>
+  (reference: string): void =>
+    report({ code, where, reference });
+
+/** A dish in a size by id, null where there is no such dish or size. */
+export function readReference(
+  reference: DishReference,
+  parts: Omit<MenuParts, 'groups'>,
+  where: string,
+): DishInSize | null {
+  const dish = parts.dishes.get(reference.dish);
+  const size = reference.size ?? null;
+  if (!dish) {
+    parts.report({ code: 'dishUnknown', where, reference: reference.dish });
+    return null;
+  }
+  if (size !== null && !(dish.sizes.includes(size) && parts.sizes.has(size))) {
+    parts.report({ code: 'sizeUnknown', where, reference: size });
+    return null;
+  }
+  return { dishId: dish.id, sizeId: size };
+}
+
+function readSize(document: SizeDocument): Size {
+  const { contentAmount, contentUnit } = document;
+  return {
+    id: document.id,
+    name: document.name,
+    description: document.description ?? '',
+    content: contentAmount !== undefined && contentUnit ? { amount: contentAmount, unit: contentUnit } : null,
+  };
+}
+
+function readIngredient(document: IngredientDocument): Ingredient {
+  return {
+    id: document.id,
+    name: document.name,
+    declarations: document.declarations,
+    nutrientInformation: document.nutrientInformation ?? null,
+    dishInfo: document.dishInfo ?? '',
+    tags: document.tags,
+  };
+}
+
+function mapValues<Key, From, To>(values: ReadonlyMap<Key, From>, change: (value: From) => To): Map<Key, To> {
+  return new Map([...values].map(([key, value]) => [key, change(value)]));
+}

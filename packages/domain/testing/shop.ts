@@ -1,0 +1,88 @@
+import { shopId } from '../src/ids.ts';
+import { toCents } from '../src/money.ts';
+import type { Circumstances, PricingSettings } from '../src/pricing/circumstances.ts';
+import type { ShopConfig } from '../src/shop/shop-config.ts';
+import { at, during } from './time.ts';
+
+/** A shop that is open every day from 11:00 to 22:00. */
+export function aShop(parts: Partial<ShopConfig> = {}): ShopConfig {
+  return {
+    id: shopId('roma'),
+    slug: 'roma',
+    title: 'Trattoria Roma',
+    restaurantId: 'roma',
+    restaurantName: 'Trattoria Roma',
+    restaurantStreet: 'Lange Straße 1',
+    restaurantZip: '10117',
+    restaurantCity: 'Berlin',
+    phone: '030 1234567',
+    email: 'roma@example.com',
+    primaryColor: '#9d2b22',
+    accentColor: '#2f6b3c',
+    pages: [],
+    news: [],
+    jobEntries: [],
+    isFranchiseOverview: false,
+    searchList: [],
+    filterList: [],
+    hiddenTags: [],
+    supportDelivery: true,
+    supportPickup: true,
+    supportDineIn: false,
+    enableReservations: false,
+    enableDishPictures: true,
+    enableLogin: false,
+    showDishNumbers: true,
+    verticalMenu: false,
+    trackingIds: {},
+    paymentMethods: ['offline'],
+    paymentMethodsOnlyPickup: [],
+    paymentMethodsOnlyDelivery: [],
+    paymentMethodsPickupMinimumOrderValue: {},
+    nearbyRestaurants: [],
+    groupOrderDiscounts: [],
+    dishDeposits: {},
+    useDishDeposit: true,
+    comboVatRule: 'standAlonePrices',
+    uncoupleAccountConsent: false,
+    deliveryZones: [],
+    opening: {
+      openingTimes: (['So', 'Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa'] as const).map((day) => during(`${day} 11:00-22:00`)),
+      deliveryTimes: [],
+      specialOpeningTimes: [],
+      preparationMinutes: { delivery: 40, pickup: 20, dineIn: 15 },
+      slotMinutes: 15,
+      enablePreOrder: true,
+      preOrderDays: 1,
+      allowASAP: { delivery: true, pickup: true },
+    },
+    ...parts,
+  };
+}
+
+/** A delivery on a Wednesday evening at 18:00, for a fee of 2,50 from 15,00 on; settings are filled up. */
+export function circumstances({
+  settings,
+  ...parts
+}: Partial<Omit<Circumstances, 'settings'>> & { readonly settings?: Partial<PricingSettings> } = {}): Circumstances {
+  return {
+    deliveryType: 'delivery',
+    time: at('Mi 18:00'),
+    date: '2026-06-17',
+    terms: { deliveryFee: toCents(250), minimumOrderValue: toCents(1500), freeAfter: null },
+    coupon: null,
+    groupActive: false,
+    selectedFreeItems: [],
+    confirmedTwoForOnePromotions: [],
+    deniedTwoForOnePromotions: [],
+    ...parts,
+    settings: {
+      useDishDeposit: true,
+      dishDeposits: {},
+      comboVatRule: 'standAlonePrices',
+      groupOrderDiscounts: [],
+      pickupMinimumOrderValue: null,
+      ...settings,
+    },
+  };
+}
