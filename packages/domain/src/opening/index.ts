@@ -1,1 +1,5 @@
 export * from './delivery-period.ts';
+export * from './opening-state.ts';
+export * from './schedule.ts';
+export * from './serve-slots.ts';
+export { type Hours, hoursOn, specialOpeningOn } from './stretches.ts';

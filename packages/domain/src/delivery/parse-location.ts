@@ -1,0 +1,111 @@
+import { type Result, fail, ok } from '../result.ts';
+import type { Address, AddressProblem } from './address.ts';
+import { type StreetAndNumber, streetAndNumberIn } from './street-and-number.ts';
+
+const MOST_CHARACTERS = 200;
+const ZIP = /(?<![\p{L}\d])(?:DE?-\s?)?(\d{5})(?!\d)/giu;
+const COUNTRY = /[\s,]+(?:deutschland|germany)$/iu;
+const PICK_UP_POINT = /\b(?:packstation|postfach|postfiliale)\b/iu;
+const STREET_WORD =
+  /(?:str\.?|stra(?:ß|ss)e|platz|weg|allee|gasse|gäßchen|gässchen|ufer|damm|ring|chaussee|promenade|markt|hof|steig|pfad)(?=\s|$)/iu;
+
+/**
+ * Reads a location typed as 'Straße, Hausnummer, PLZ Ort' (S2 §2), in other orders and without commas too (spec 3 F4).
+ * The city is empty where only the postcode was typed.
+ */
+export function parseLocation(text: string): Result<Address, AddressProblem> {
+  if (text.length > MOST_CHARACTERS) return fail('invalid and Incomplete');
+  const location = tidy(text);
+  if (location === '') return fail('empty');
+  if (/^\d{5}$/.test(location)) return fail('zipInsteadOfAddressEntered');
+  if (PICK_UP_POINT.test(location)) return fail('notFound');
+  const postcode = postcodeIn(location);
+  if (!postcode) return fail('invalid and Incomplete');
+  const { zip, before, after } = postcode;
+  const found = before.length > 0 ? aroundPostcode(before, after) : behindPostcode(after);
+  return typeof found === 'string'
+    ? fail(found)
+    : ok({ street: found.street, streetNumber: found.streetNumber, zip, city: found.city });
+}
+
+/** An address as one line: 'Pariser Platz 9, 10117 Berlin'. */
+export function formatLocation(address: Address): string {
+  return `${address.street} ${address.streetNumber}, ${address.zip} ${address.city}`.trim();
+}
+
+type Found = (StreetAndNumber & { readonly city: string }) | AddressProblem;
+
+function tidy(text: string): string {
+  const visible = text
+    .normalize('NFC')
+    .replace(/[\r\n;|]+/g, ',')
+    .replace(/[\u200b-\u200f\u2060\ufeff]/g, '')
+    .replace(/[\s\u0000-\u001f\u007f]+/g, ' ');
+  return trimmed(trimmed(visible).replace(COUNTRY, ''));
+}
+
+const trimmed = (text: string): string => text.replace(/^[\s,.–-]+|[\s,–-]+$/g, '');
+
+const partsOf = (text: string): readonly string[] =>
+  text
+    .split(',')
+    .map(trimmed)
+    .filter((part) => part !== '');
+
+interface Postcode {
+  readonly zip: string;
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+}
+
+// A house number may have five digits too: a postcode begins a part, and a town follows it.
+function postcodeIn(location: string): Postcode | null {
+  let best: Postcode | null = null;
+  let bestLikelihood = -1;
+  for (const match of location.matchAll(ZIP)) {
+    const before = location.slice(0, match.index);
+    const after = location.slice(match.index + match[0].length);
+    const likelihood = (/(?:^|,)\s*$/.test(before) ? 2 : 0) + (/^\s*\p{L}/u.test(after) ? 1 : 0);
+    if (likelihood < bestLikelihood) continue;
+    best = { zip: match[1] ?? '', before: partsOf(before), after: partsOf(after) };
+    bestLikelihood = likelihood;
+  }
+  return best;
+}
+
+// 'Pariser Platz 9, 10117 Berlin', and 'Berlin 10117 Pariser Platz 9'.
+function aroundPostcode(before: readonly string[], after: readonly string[]): Found {
+  const street = streetAndNumberIn(before);
+  if (street) return { ...street, city: after[0] ?? '' };
+  const streetBehind = before.some((part) => STREET_WORD.test(part)) ? null : streetAndNumberIn(after);
+  if (streetBehind) return { ...streetBehind, city: before.at(-1) ?? '' };
+  return before.some((part) => /\p{L}{2}/u.test(part)) ? 'MissingStreetNumber' : 'invalid and Incomplete';
+}
+
+// '10117 Berlin, Pariser Platz 9', and without a comma.
+function behindPostcode(after: readonly string[]): Found {
+  const [first = '', ...rest] = after;
+  const street = streetAndNumberIn(rest);
+  if (street) return { ...street, city: first };
+  const cityAndStreet = streetAndNumberIn([first]);
+  if (cityAndStreet) return splitCity(cityAndStreet);
+  return rest.some((part) => /\p{L}{2}/u.test(part)) || STREET_WORD.test(first)
+    ? 'MissingStreetNumber'
+    : 'invalid and Incomplete';
+}
+
+const BEFORE_A_NAME = /^(?:bad|sankt|st\.|neu|alt|groß|klein|hohen|markt)$/iu;
+const INSIDE_A_NAME = /^(?:am|an|im|in|bei|vor|ob|auf|unter|der|dem|den|a\.?d?\.|i\.|b\.|\(.*\))$/u;
+
+// 'Frankfurt am Main Zeil 5': a town is one word, with what belongs to it; the street is the rest.
+function splitCity({ street, streetNumber }: StreetAndNumber): Found {
+  const words = street.split(' ');
+  let length = BEFORE_A_NAME.test(words[0] ?? '') ? 2 : 1;
+  while (INSIDE_A_NAME.test(words[length] ?? ''))
+    length += isClosed(words[length]) || INSIDE_A_NAME.test(words[length + 1] ?? '') ? 1 : 2;
+  if (length >= words.length) length = 1;
+  if (length >= words.length) return 'invalid and Incomplete';
+  return { city: words.slice(0, length).join(' '), street: words.slice(length).join(' '), streetNumber };
+}
+
+const isClosed = (word: string | undefined): boolean => word?.startsWith('(') ?? false;

@@ -1,0 +1,61 @@
+/** A street with its house number, as typed. */
+export interface StreetAndNumber {
+  readonly street: string;
+  readonly streetNumber: string;
+}
+
+const FRACTION = String.raw`(?:\s?[½¼¾⅓⅔]|\s\d\/\d)`;
+const LETTER = String.raw`\s?[a-z](?!\p{L})`;
+// 9 · 5a · 5 a-c · 12/14 · 1½ · 1 1/2 · 12345
+const HOUSE_NUMBER = String.raw`\d{1,5}${FRACTION}?(?:${LETTER})?(?:\s?[-–/+]\s?(?:\d{1,5}(?:${LETTER})?|[a-z](?!\p{L})))*`;
+
+const NUMBER_LAST = new RegExp(
+  String.raw`^(.*?)[\s,]*(?:\b(?:nr|no|hausnummer)\b\.?)?\s*(?<!\d)(${HOUSE_NUMBER})$`,
+  'iu',
+);
+const NUMBER_FIRST = new RegExp(String.raw`^(${HOUSE_NUMBER})(?![.\d])\s+(.+)$`, 'iu');
+
+// A square of Mannheim's centre is a street: 'C 4', 'Q7'.
+const IS_STREET = /\p{L}.*\p{L}|^[a-u]\s?\d{1,2}$/iu;
+
+// What stands behind a house number and belongs to the floor: '2. OG', 'Hinterhaus', '(bei Maas)'.
+const ADDITION =
+  /\s(?:\(|\d+\.\s?(?:og|ug|etage|stock|obergeschoss)|(?:hinter|vorder|garten|quer)(?:haus|gebäude)|seitenflügel|aufgang|haus|etage|stock|[ehdovsu][ghf]\b|erdgeschoss|dachgeschoss|c\/o|bei|klingel|whg|wohnung|apartment|app|zimmer|links|rechts|mitte)/giu;
+
+/** Finds street and house number: 'Straße des 17. Juni 135', '9 Pariser Platz', 'Torstr. 12 Hinterhaus', or over two parts: 'C 4', '12'. */
+export function streetAndNumberIn(parts: readonly string[]): StreetAndNumber | null {
+  for (const [index, part] of parts.entries()) {
+    const next = parts[index + 1];
+    const found = inOnePart(part) ?? (next && /^\d/.test(next) ? inOnePart(`${part} ${next}`) : null);
+    if (found) return found;
+  }
+  return null;
+}
+
+function inOnePart(text: string): StreetAndNumber | null {
+  return numberLast(text) ?? numberBeforeAddition(text) ?? numberFirst(text);
+}
+
+function numberLast(text: string): StreetAndNumber | null {
+  const [, street = '', streetNumber = ''] = NUMBER_LAST.exec(text) ?? [];
+  return accepted(street, streetNumber);
+}
+
+function numberBeforeAddition(text: string): StreetAndNumber | null {
+  for (const addition of text.matchAll(ADDITION)) {
+    const found = numberLast(text.slice(0, addition.index));
+    if (found) return found;
+  }
+  return null;
+}
+
+function numberFirst(text: string): StreetAndNumber | null {
+  const [, streetNumber = '', street = ''] = NUMBER_FIRST.exec(text) ?? [];
+  return accepted(street, streetNumber);
+}
+
+function accepted(street: string, streetNumber: string): StreetAndNumber | null {
+  return IS_STREET.test(street) && streetNumber.length > 0 && streetNumber.length <= 20
+    ? { street, streetNumber }
+    : null;
+}
