@@ -1,0 +1,63 @@
+import type { Problem } from '@tischlein/contract/problems';
+import { INVALID_FIELD } from '@tischlein/wording';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { StorageProblem } from '../db/storage-problem.ts';
+import { problemPage } from './problem-page.ts';
+import { HttpProblem, httpProblem } from './errors.ts';
+
+const PROBLEM_OF_FASTIFY = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'bodyTooLarge',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupportedMediaType',
+  FST_ERR_HANDLER_TIMEOUT: 'unavailable',
+  FST_ERR_MAX_PARAM_LENGTH: 'notFound',
+  FST_ERR_NOT_FOUND: 'notFound',
+} as const;
+
+/** Every problem becomes an answer with code and sentence: JSON for calls, a page for people; never a stack. */
+export function answerProblems(app: FastifyInstance): void {
+  app.setErrorHandler(answerProblem);
+  app.setNotFoundHandler((request, reply) => answerProblem(httpProblem('notFound'), request, reply));
+}
+
+export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { status, body } = problemOf(error);
+  // The route's pattern, since the address itself may name an order.
+  const route = `${request.method} ${request.routeOptions.url ?? '?'}`;
+  if (status >= 500) request.log.error({ err: error, route }, 'request failed');
+  reply.code(status).removeHeader('cache-control').removeHeader('etag');
+  if (status === 503) reply.header('retry-after', 2);
+  return isForPeople(request)
+    ? reply.type('text/html; charset=utf-8').send(problemPage(body.message))
+    : reply.type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
+}
+
+function problemOf(error: unknown): { readonly status: number; readonly body: Problem } {
+  if (error instanceof HttpProblem) return error;
+  if (error instanceof StorageProblem) return httpProblem('unavailable');
+  if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error.validation, error.validationContext);
+  if (!isFastifyError(error)) return httpProblem('internalError');
+  const known = Object.entries(PROBLEM_OF_FASTIFY).find(([code]) => code === error.code)?.[1];
+  if (known) return httpProblem(known);
+  return httpProblem((error.statusCode ?? 500) < 500 ? 'malformedRequest' : 'internalError');
+}
+
+function invalidInput(
+  issues: readonly { readonly instancePath: string }[],
+  context: FastifyError['validationContext'],
+): HttpProblem {
+  // An id of the wrong shape cannot name anything.
+  if (context === 'params') return httpProblem('notFound');
+  const fields = issues.map(({ instancePath }) =>
+    instancePath
+      .slice(1)
+      .replace(/^formValues\//, '')
+      .replaceAll('/', '.'),
+  );
+  return httpProblem('invalidInput', { form: Object.fromEntries(fields.map((field) => [field, INVALID_FIELD])) });
+}
+
+const isFastifyError = (error: unknown): error is FastifyError => error instanceof Error && 'code' in error;
+
+const isForPeople = (request: FastifyRequest): boolean =>
+  !request.url.startsWith('/api/') && (request.headers.accept?.includes('text/html') ?? false);

@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto';
+
+const STYLE =
+  'body{font:1.125rem/1.5 system-ui,sans-serif;max-width:32rem;margin:20vh auto;padding:0 1.5rem;color-scheme:light dark}';
+
+/** For the Content-Security-Policy of pages without a shop. */
+export const PROBLEM_PAGE_STYLE_HASH = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
+
+/** A page that says what is wrong where no shop can say it. */
+export function problemPage(message: string): string {
+  return `<!doctype html><html lang="de"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>Tischlein</title><style>${STYLE}</style><main><p>${escapeHtml(message)}</p></main></html>`;
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Text as it may stand inside HTML. */
+export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);

@@ -1,0 +1,39 @@
+/** So many tries at once, and so many more per minute. */
+export interface Allowance {
+  readonly burst: number;
+  readonly perMinute: number;
+}
+
+/** Seconds to wait; 0: go on. */
+export type TakeToken = (key: string, allowance: Allowance) => number;
+
+interface Bucket {
+  tokens: number;
+  at: number;
+  fullAt: number;
+}
+
+const MOST_BUCKETS = 100_000;
+
+/** Token buckets in memory, one per key; `now` in milliseconds. A full bucket is forgotten, so memory stays bounded. */
+export function createRateLimiter(now: () => number): TakeToken {
+  const buckets = new Map<string, Bucket>();
+  return (key, { burst, perMinute }) => {
+    const time = now();
+    const perMs = perMinute / 60_000;
+    const known = buckets.get(key);
+    const tokens = known ? Math.min(burst, known.tokens + (time - known.at) * perMs) : burst;
+    const isAllowed = tokens >= 1;
+    const left = isAllowed ? tokens - 1 : tokens;
+    if (!known && buckets.size >= MOST_BUCKETS) forgetSome(buckets, time);
+    buckets.set(key, { tokens: left, at: time, fullAt: time + (burst - left) / perMs });
+    return isAllowed ? 0 : Math.ceil((1 - left) / perMs / 1000);
+  };
+}
+
+function forgetSome(buckets: Map<string, Bucket>, time: number): void {
+  for (const [key, { fullAt }] of buckets) if (fullAt <= time) buckets.delete(key);
+  // Under attack from everywhere: the oldest half goes.
+  if (buckets.size < MOST_BUCKETS) return;
+  for (const key of [...buckets.keys()].slice(0, MOST_BUCKETS / 2)) buckets.delete(key);
+}

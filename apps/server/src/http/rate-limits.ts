@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify';
+import { httpProblem } from './errors.ts';
+import { type Allowance, createRateLimiter } from './rate-limiter.ts';
+
+// By call; several calls may share a family, and so a bucket. Behind one address may sit an office or a school.
+const FAMILIES = {
+  signIn: { burst: 20, perMinute: 2 },
+  order: { burst: 30, perMinute: 20 },
+  geo: { burst: 40, perMinute: 30 },
+  coupon: { burst: 20, perMinute: 10 },
+  orderPage: { burst: 240, perMinute: 240 },
+  call: { burst: 600, perMinute: 600 },
+} as const satisfies Record<string, Allowance>;
+const FAMILY_OF: Readonly<Record<string, keyof typeof FAMILIES>> = {
+  'POST /api/office/session': 'signIn',
+  'PUT /api/office/password': 'signIn',
+  'POST /api/shop/:shop/order': 'order',
+  'POST /api/shop/:shop/geo': 'geo',
+  'GET /api/shop/:shop/validate_coupon': 'coupon',
+  'GET /api/shop/:shop/info/:orderId': 'orderPage',
+  'GET /api/shop/:shop/status/:orderId': 'orderPage',
+  'GET /api/shop/:shop/status/:orderId/events': 'orderPage',
+};
+
+export interface RateLimitOptions {
+  /** Multiplies every allowance. */
+  readonly factor: number;
+  readonly now: () => number;
+}
+
+/** Answers 429 to whoever calls too often from one address; pages and pictures are not counted. */
+export function limitRates(app: FastifyInstance, { factor, now }: RateLimitOptions): void {
+  const take = createRateLimiter(now);
+  const allowances = new Map<string, Allowance>(
+    Object.entries(FAMILIES).map(([family, allowance]) => [family, scaled(allowance, factor)]),
+  );
+  app.addHook('onRequest', (request, reply, done) => {
+    if (!request.url.startsWith('/api/')) return done();
+    const family = FAMILY_OF[`${request.method} ${request.routeOptions.url}`] ?? 'call';
+    const wait = take(`${family} ${networkOf(request.ip)}`, allowances.get(family) ?? FAMILIES.call);
+    if (wait > 0) reply.header('retry-after', wait);
+    return done(wait > 0 ? httpProblem('tooManyRequests') : undefined);
+  });
+}
+
+const scaled = ({ burst, perMinute }: Allowance, factor: number): Allowance => ({
+  burst: burst * factor,
+  perMinute: perMinute * factor,
+});
+
+// A household has a whole IPv6 network; its first half names it.
+function networkOf(address: string): string {
+  return address.includes(':') && !address.includes('.') ? address.split(':').slice(0, 4).join(':') : address;
+}

@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify';
+import { PROBLEM_PAGE_STYLE_HASH } from './problem-page.ts';
+
+type Policy = Readonly<Record<string, readonly string[]>>;
+
+const CLOSED: Policy = {
+  'default-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'none'"],
+};
+const OWN: Policy = {
+  ...CLOSED,
+  'connect-src': ["'self'"],
+  'font-src': ["'self'"],
+  'form-action': ["'self'"],
+  'img-src': ["'self'", 'data:'],
+  'manifest-src': ["'self'"],
+  'media-src': ["'self'"],
+  'script-src': ["'self'"],
+};
+
+const written = (policy: Policy): string =>
+  Object.entries(policy)
+    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+    .join('; ');
+
+/** For answers that show nothing: calls, pictures, problems. */
+export const CLOSED_POLICY = written({ ...CLOSED, 'style-src': [PROBLEM_PAGE_STYLE_HASH] });
+
+/** For our pages: own scripts and styles, and the inline styles with these hashes; nothing inline runs. */
+export const pagePolicy = (styleHashes: readonly string[]): string =>
+  written({ ...OWN, 'style-src': ["'self'", ...styleHashes] });
+
+/** On every answer (ASVS 3.4.1 to 3.4.6). */
+export function securityHeaders(isHttps: boolean): Readonly<Record<string, string>> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), payment=(self), geolocation=(self)',
+    ...(isHttps ? { 'strict-transport-security': 'max-age=31536000' } : {}),
+  };
+}
+
+/** Puts them on every answer; a route that shows a page sets its own policy. */
+export function addSecurityHeaders(app: FastifyInstance, isHttps: boolean): void {
+  const headers = { ...securityHeaders(isHttps), 'content-security-policy': CLOSED_POLICY };
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
+}
