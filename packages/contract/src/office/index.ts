@@ -1,3 +1,4 @@
 export * from './session.ts';
 export * from './orders.ts';
 export * from './shops.ts';
+export * from './imports.ts';

@@ -1,4 +1,6 @@
+import type { MenuDocument } from '@tischlein/domain/menu';
 import { COUPON_TYPES } from '@tischlein/domain/offers';
+import type { ShopConfig } from '@tischlein/domain/shop';
 import { z } from 'zod';
 import { menuDocument } from '../shop/menu.ts';
 import { shopConfig } from '../shop/config.ts';
@@ -21,8 +23,13 @@ export const officeCoupon = z.object({
 export type OfficeCoupon = z.infer<typeof officeCoupon>;
 
 /** A whole shop in one file: what `npm run export` writes and `npm run import` reads; pictures by id, not included. */
-export const shopDocument = z.object({ format: z.literal('tischlein-shop/1'), config: shopConfig, menu: menuDocument, coupons: z.array(officeCoupon).max(10_000) }).meta({ id: 'ShopDocument' });
-export type ShopDocument = z.infer<typeof shopDocument>;
+export interface ShopDocument {
+  readonly format: 'tischlein-shop/1';
+  readonly config: ShopConfig;
+  readonly menu: MenuDocument;
+  readonly coupons: readonly OfficeCoupon[];
+}
+export const shopDocument = z.object({ format: z.literal('tischlein-shop/1'), config: shopConfig, menu: menuDocument, coupons: z.array(officeCoupon).max(10_000) }).meta({ id: 'ShopDocument' }) satisfies z.ZodType<ShopDocument, unknown>;
 
 /** GET /api/office/mails: what the outbox wrote while no SMTP server is set. */
 export const mails = z.array(z.object({ id: z.string(), to: z.string(), subject: z.string(), sentAt: instant, text: z.string() })).meta({ id: 'Mails' });

@@ -1,0 +1,43 @@
+import type { ImportNote } from '@tischlein/contract/office';
+import { IMPORT_NOTE_SENTENCES, IMPORT_KIND_TITLES, importCounts } from '@tischlein/wording/import';
+import type { Imported } from './imported.ts';
+
+const KINDS = ['lost', 'changed', 'assumed'] as const;
+
+/** What came in, what did not and why: as lines for a terminal, notes of one kind together, every name in full. */
+export function importReport(imported: Imported): string[] {
+  const { menu, notes } = imported;
+  const counts = importCounts({
+    categories: menu.categories.length,
+    dishes: menu.dishes.length,
+    combos: menu.menus.length,
+    offers: menu.offers.length,
+    sizes: menu.sizes.length,
+    groups: menu.extraGroups.length,
+    zones: imported.config.deliveryZones?.length ?? 0,
+    coupons: imported.coupons?.length ?? 0,
+  });
+  return [
+    counts,
+    ...KINDS.flatMap((kind) =>
+      linesOf(
+        kind,
+        notes.filter((note) => note.kind === kind),
+      ),
+    ),
+  ];
+}
+
+function linesOf(kind: ImportNote['kind'], notes: readonly ImportNote[]): string[] {
+  if (notes.length === 0) return [];
+  const byCode = [...Map.groupBy(notes, (note) => note.code)];
+  return [
+    '',
+    IMPORT_KIND_TITLES[kind],
+    ...byCode.map(
+      ([code, same]) => `  ${IMPORT_NOTE_SENTENCES[code]} (${same.length})\n    ${same.map(wordsOf).join('; ')}`,
+    ),
+  ];
+}
+
+const wordsOf = (note: ImportNote): string => (note.value ? `${note.where}: ${note.value}` : note.where);

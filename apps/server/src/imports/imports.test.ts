@@ -1,0 +1,168 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { shopDocument } from '@tischlein/contract/office';
+import { describe, expect, it } from 'vitest';
+import type { Imported } from './imported.ts';
+import { importReport } from './import-report.ts';
+import { mergeImport, readShopFile } from './read-shop-file.ts';
+
+const sample = (name: string): string => readFileSync(join(import.meta.dirname, 'samples', name), 'utf8');
+
+function imported(name: string, text: string): Imported {
+  const result = readShopFile(name, text);
+  if (!result.ok) throw new Error(`${result.problem.code}: ${result.problem.detail}`);
+  return result.value;
+}
+
+const notesOf = (from: Imported, code: string): string[] =>
+  from.notes.filter((note) => note.code === code).map((note) => `${note.where}|${note.value}`);
+
+describe('the bistro menu', () => {
+  const bistro = imported('asia-bistro.json', sample('asia-bistro.json'));
+  const dish = (name: string) => bistro.menu.dishes.find((each) => each.id === name);
+
+  it('brings in all 24 categories and 255 dishes', () => {
+    expect(bistro.menu.categories).toHaveLength(24);
+    expect(bistro.menu.dishes).toHaveLength(255);
+  });
+
+  it('takes the number out of the name and keeps price, text and declarations', () => {
+    expect(dish('m2-gebratenes-gemuese')).toMatchObject({
+      number: 'M2',
+      name: 'Gebratenes Gemüse',
+      subtext: 'mit Erdnuss-Sauce und Kokosmilch',
+      prices: { delivery: { base: 590 } },
+      declarations: ['soy', 'milk', 'flavourEnhancer'],
+      tags: ['piquant', 'vegetarian'],
+    });
+  });
+
+  it('knows the difference between no allergens and no word about them', () => {
+    expect(dish('11-krupuk')?.declarations).toBeNull();
+    expect(dish('2-peking-suppe')?.declarations).toEqual(['flavourEnhancer']);
+    expect(notesOf(bistro, 'allergensUnknown')).toHaveLength(255 - 162);
+  });
+
+  it('serves lunch from Monday to Friday, 11:00 to 14:30, with a starter that has to be chosen', () => {
+    const lunch = bistro.menu.dishes.filter((each) => each.category === 'mittagsmenu');
+    expect(lunch).toHaveLength(49);
+    expect(lunch[0]?.timetable).toEqual([1, 2, 3, 4, 5].map((dayIndex) => ({ dayIndex, from: '11:00', to: '14:30' })));
+    expect(bistro.menu.extraGroups).toMatchObject([
+      {
+        name: 'Bitte wählen Sie die Vorspeise',
+        min: 1,
+        limit: 1,
+        items: [{ dish: 'sauer-scharf-suppe' }, { dish: '4-mini-fruehlingsrollen' }],
+      },
+    ]);
+    expect(dish('m1-gebratenes-gemuese')?.sideDishGroups).toEqual(['s-mittagsmenu']);
+    expect(dish('sauer-scharf-suppe')?.prices).toEqual({});
+  });
+
+  it('delivers to 26 postcodes, each with its own minimum', () => {
+    const zones = bistro.config.deliveryZones ?? [];
+    const postcodes = zones.flatMap((zone) =>
+      zone.area.kind === 'postcodes'
+        ? zone.area.postcodes.map((postcode) => [postcode, zone.minimumOrderValue] as const)
+        : [],
+    );
+    expect(postcodes).toHaveLength(26);
+    expect(Object.fromEntries(postcodes)).toMatchObject({ 81549: 1200, 80333: 2500 });
+    expect(Math.max(...postcodes.map(([, minimum]) => minimum))).toBe(3000);
+  });
+
+  it('keeps the midday break and the closed Saturday', () => {
+    const hours = bistro.config.opening?.openingTimes ?? [];
+    expect(hours.filter((entry) => entry.dayIndex === 1)).toEqual([
+      { dayIndex: 1, from: '10:45', to: '14:15' },
+      { dayIndex: 1, from: '16:45', to: '22:15' },
+    ]);
+    expect(hours.some((entry) => entry.dayIndex === 6)).toBe(false);
+  });
+
+  it('turns what names say about content into sizes, so that the base price is right', () => {
+    expect(dish('131a-pinot-grigio-fl-0-75l-1l-12')).toMatchObject({
+      name: 'Pinot Grigio',
+      sizes: ['v-0-75-l'],
+      isDrink: true,
+      tags: ['alcohol16'],
+    });
+    expect(bistro.menu.sizes).toContainEqual({ id: 'v-0-75-l', name: '0,75 l', contentAmount: 750, contentUnit: 'ml' });
+  });
+
+  it("takes a category's word back where a dish says so", () => {
+    expect(dish('263-gebr-fischfilet-ca-chua-ngot')?.tags).not.toContain('vegetarian');
+  });
+
+  it('loses nothing silently', () => {
+    expect(notesOf(bistro, 'fieldWithoutPlace')).toEqual(
+      expect.arrayContaining([
+        expect.stringContaining('unavailableExcuse'),
+        expect.stringContaining('contact'),
+        expect.stringContaining('closed'),
+      ]),
+    );
+    expect(notesOf(bistro, 'declarationMisspelled').some((note) => note.includes('geswärtzt'))).toBe(true);
+    expect(notesOf(bistro, 'traitUnknown').some((note) => note.endsWith('|Kokos'))).toBe(true);
+    expect(importReport(bistro).join('\n')).toContain('Übernommen: 24 Kategorien, 255 Gerichte');
+  });
+
+  it('becomes a shop that the office accepts', () => {
+    expect(shopDocument.safeParse(mergeImport(bistro, 'asia-bistro', null)).error).toBeUndefined();
+  });
+});
+
+describe('a Square catalogue', () => {
+  const square = imported('square-cafe.json', sample('square-cafe.json'));
+
+  it('brings in every item, variations as sizes, amounts as they stand', () => {
+    expect(square.menu.dishes).toHaveLength(8);
+    const croissant = square.menu.dishes.find((each) => each.name === 'Croissant');
+    expect(Object.values(croissant?.prices.delivery?.size ?? {})).toEqual(expect.arrayContaining([375, 425]));
+    expect(square.menu.categories.map((category) => category.name)).toEqual(['Baked Goods', 'Drinks', 'Breakfast']);
+  });
+
+  it('says that dollars are taken for euros and the sales tax is not', () => {
+    expect(notesOf(square, 'currency')).toContain('Croissant|USD');
+    expect(notesOf(square, 'taxIgnored')).toEqual(['Sales tax|10 %']);
+  });
+
+  it('becomes a shop that the office accepts', () => {
+    expect(shopDocument.safeParse(mergeImport(square, 'cafe', null)).error).toBeUndefined();
+  });
+});
+
+describe('a table', () => {
+  const table =
+    'Kategorie;Nummer;Name;Beschreibung;Größe;Preis;Merkmale;Deklarationen;Getränk;Lager\nPizza;1;Margherita;"Tomate; Mozzarella";26 cm;8,90 €;vegetarisch;Weizen, Milch;;12\nPizza;1;Margherita;;32 cm;10,90;;;;\nGetränke;;Cola;;;2,50;;keine;ja;\nPizza;2;Salami;;;nach Tagespreis;;;;';
+  const csv = imported('karte.csv', table);
+
+  it('makes lines of the same dish its sizes', () => {
+    expect(csv.menu.dishes.map((dish) => dish.name)).toEqual(['Margherita', 'Cola']);
+    expect(csv.menu.dishes[0]).toMatchObject({
+      subtext: 'Tomate; Mozzarella',
+      sizes: ['26-cm', '32-cm'],
+      prices: { pickup: { size: { '26-cm': 890, '32-cm': 1090 } } },
+      declarations: ['wheat', 'milk'],
+    });
+    expect(csv.menu.dishes[1]).toMatchObject({ isDrink: true, declarations: [] });
+  });
+
+  it('names the line and the column that did not fit', () => {
+    expect(notesOf(csv, 'priceMissing')).toEqual([expect.stringContaining('Salami|')]);
+    expect(notesOf(csv, 'fieldWithoutPlace')).toEqual(['Spalte|Lager']);
+  });
+});
+
+describe('a file that cannot be read', () => {
+  it.each([
+    ['karte.json', '{', 'noJson'],
+    ['karte.json', '{"hallo": 1}', 'formatUnknown'],
+    ['karte.json', '[]', 'formatUnknown'],
+    ['karte.json', '{"cafeData": 1}', 'formatBroken'],
+    ['karte.json', '{"format": "tischlein-shop/1"}', 'formatBroken'],
+  ])('%s with %s is %s', (name, text, code) => {
+    const result = readShopFile(name, text);
+    expect(result.ok ? '' : result.problem.code).toBe(code);
+  });
+});

@@ -1,0 +1,82 @@
+import { shopDocument, type ShopDocument } from '@tischlein/contract/office';
+import { fail, ok, type Result, shopId } from '@tischlein/domain';
+import { readMenu } from '@tischlein/domain/menu';
+import type { ShopConfig } from '@tischlein/domain/shop';
+import { z } from 'zod';
+import { readBistro } from './bistro.ts';
+import { bistroFile } from './bistro-file.ts';
+import { readCsv } from './csv.ts';
+import type { Imported } from './imported.ts';
+import { newShop } from './new-shop.ts';
+import { readSquare, squareFile } from './square.ts';
+
+/** Why a file could not be read at all; `detail` names the place. */
+export interface FileProblem {
+  readonly code: 'noJson' | 'formatUnknown' | 'formatBroken';
+  readonly detail: string;
+}
+
+/** Reads a shop or a menu from a file's text: own JSON, the bistro format, a Square catalogue, CSV. */
+export function readShopFile(fileName: string, text: string): Result<Imported, FileProblem> {
+  if (/\.(csv|tsv)$/i.test(fileName)) return ok(withMenuProblems(readCsv(text)));
+  const json = parseJson(text);
+  if (!json.ok) return json;
+  const read = readJson(json.value);
+  return read.ok ? ok(withMenuProblems(read.value)) : read;
+}
+
+/** The shop that an import makes of what is there already, or of nothing. */
+export function mergeImport(imported: Imported, slug: string, existing: ShopDocument | null): ShopDocument {
+  const base = existing?.config ?? newShop(slug);
+  const config: ShopConfig = { ...base, ...imported.config, id: existing?.config.id ?? shopId(slug), slug };
+  return {
+    format: 'tischlein-shop/1',
+    config,
+    menu: imported.menu,
+    coupons: imported.coupons ?? existing?.coupons ?? [],
+  };
+}
+
+function parseJson(text: string): Result<unknown, FileProblem> {
+  try {
+    return ok(JSON.parse(text.replace(/^\uFEFF/, '')));
+  } catch (error) {
+    return fail({ code: 'noJson', detail: error instanceof Error ? error.message : '' });
+  }
+}
+
+function readJson(json: unknown): Result<Imported, FileProblem> {
+  const keys: object = typeof json === 'object' && json !== null ? json : {};
+  if ('format' in keys) return readWith(shopDocument, json, fromOwn);
+  if ('cafeData' in keys) return readWith(bistroFile, json, readBistro);
+  if ('catalog' in keys) return readWith(squareFile, json, readSquare);
+  return fail({ code: 'formatUnknown', detail: Object.keys(keys).slice(0, 8).join(', ') });
+}
+
+function readWith<File>(
+  schema: z.ZodType<File, unknown>,
+  json: unknown,
+  read: (file: File) => Imported,
+): Result<Imported, FileProblem> {
+  const parsed = schema.safeParse(json);
+  if (parsed.success) return ok(read(parsed.data));
+  const [issue] = parsed.error.issues;
+  return fail({ code: 'formatBroken', detail: `${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}` });
+}
+
+const fromOwn = (document: ShopDocument): Imported => ({
+  format: 'tischlein',
+  config: document.config,
+  menu: document.menu,
+  coupons: document.coupons,
+  notes: [],
+});
+
+/** What only shows when the menu is put together: references to nothing, combos with an empty slot, prices that stand for something else. */
+function withMenuProblems(imported: Imported): Imported {
+  const { problems } = readMenu(imported.menu);
+  const notes = problems.map(
+    (problem) => ({ kind: 'lost', code: 'menuProblem', where: problem.where, value: problem.code }) as const,
+  );
+  return { ...imported, notes: [...imported.notes, ...notes] };
+}

@@ -1,0 +1,152 @@
+import { categoryId, dishId, sizeId } from '@tischlein/domain';
+import type { DishDocument, SizeDocument } from '@tischlein/domain/menu';
+import { z } from 'zod';
+import { type Imported, type Notebook, openNotebook } from './imported.ts';
+import { NO_MENU, plainDish } from './plain-dish.ts';
+import { uniqueSlugs } from './slug.ts';
+
+const money = z.object({ amount: z.int().min(0), currency: z.string() });
+const variation = z.looseObject({
+  id: z.string(),
+  itemVariationData: z.looseObject({
+    name: z.string().default(''),
+    description: z.string().optional(),
+    priceMoney: money.optional(),
+    pricingType: z.string().default('FIXED_PRICING'),
+  }),
+});
+const entry = z.discriminatedUnion('type', [
+  z.looseObject({ type: z.literal('CATEGORY'), id: z.string(), categoryData: z.looseObject({ name: z.string() }) }),
+  z.looseObject({
+    type: z.literal('ITEM'),
+    id: z.string(),
+    itemData: z.looseObject({
+      name: z.string(),
+      description: z.string().default(''),
+      categoryId: z.string().optional(),
+      variations: z.array(variation).default([]),
+    }),
+  }),
+  z.looseObject({
+    type: z.literal('TAX'),
+    id: z.string(),
+    taxData: z.looseObject({ name: z.string(), percentage: z.string().default('') }),
+  }),
+]);
+
+/** A Square catalogue: ITEM, ITEM_VARIATION, CATEGORY, TAX; amounts in minor units. Other kinds are kept aside and noted. */
+export const squareFile = z.looseObject({
+  catalog: z.array(z.union([entry, z.looseObject({ type: z.string(), id: z.string().default('') })])),
+});
+export type SquareFile = z.infer<typeof squareFile>;
+
+type Entry = z.infer<typeof entry>;
+type Item = Extract<Entry, { type: 'ITEM' }>;
+
+const KNOWN_KINDS: ReadonlySet<string> = new Set(['CATEGORY', 'ITEM', 'TAX']);
+const ITEM_FIELDS: ReadonlySet<string> = new Set([
+  'name',
+  'description',
+  'categoryId',
+  'variations',
+  'taxIds',
+  'productType',
+  'presentAtAllLocations',
+]);
+const OTHER = { id: 'other', name: 'Weitere' } as const;
+
+/** Reads a Square catalogue: an item is a dish, several variations are its sizes. */
+export function readSquare(file: SquareFile): Imported {
+  const notebook = openNotebook();
+  const entries = file.catalog.flatMap((each) => {
+    const known = entry.safeParse(each);
+    if (!known.success)
+      notebook.note(
+        'lost',
+        'fieldWithoutPlace',
+        each.id,
+        KNOWN_KINDS.has(each.type) ? JSON.stringify(each).slice(0, 200) : each.type,
+      );
+    return known.success ? [known.data] : [];
+  });
+  for (const field of Object.keys(file))
+    if (field !== 'catalog') notebook.note('lost', 'fieldWithoutPlace', 'Datei', field);
+  const names = new Map(
+    entries.flatMap((each) => (each.type === 'CATEGORY' ? [[each.id, each.categoryData.name] as const] : [])),
+  );
+  const items = entries.filter((each) => each.type === 'ITEM');
+  for (const tax of entries.filter((each) => each.type === 'TAX'))
+    notebook.note('lost', 'taxIgnored', tax.taxData.name, `${tax.taxData.percentage} %`);
+  return { format: 'square', config: {}, menu: menuFrom(items, names, notebook), coupons: null, notes: notebook.notes };
+}
+
+function menuFrom(
+  items: readonly Item[],
+  categoryNames: ReadonlyMap<string, string>,
+  notebook: Notebook,
+): Imported['menu'] {
+  const slugs = uniqueSlugs();
+  const categorySlugs = uniqueSlugs();
+  const categories = new Map(
+    [...categoryNames].map(([id, name]) => [id, { id: categoryId(categorySlugs(name)), name, showTopDishes: false }]),
+  );
+  const sizes: SizeDocument[] = [];
+  const dishes = items.map((item) => {
+    const known = categories.get(item.itemData.categoryId ?? '');
+    if (!known) notebook.note('assumed', 'categoryMissing', item.itemData.name, OTHER.name);
+    return dishFrom(item, known?.id ?? categoryId(OTHER.id), slugs, sizes, notebook);
+  });
+  const other = dishes.some((dish) => dish.category === OTHER.id)
+    ? [{ id: categoryId(OTHER.id), name: OTHER.name, showTopDishes: false }]
+    : [];
+  return { ...NO_MENU, sizes, categories: [...categories.values(), ...other], dishes };
+}
+
+function dishFrom(
+  item: Item,
+  category: DishDocument['category'],
+  slugs: (name: string) => string,
+  sizes: SizeDocument[],
+  notebook: Notebook,
+): DishDocument {
+  const { name, description, variations } = item.itemData;
+  const slug = slugs(name);
+  const priced = variations.filter((each) => {
+    if (!each.itemVariationData.priceMoney) notebook.note('lost', 'priceMissing', name, each.itemVariationData.name);
+    return each.itemVariationData.priceMoney !== undefined;
+  });
+  noteItem(item, notebook);
+  const own = uniqueSlugs();
+  const asSizes =
+    priced.length < 2
+      ? []
+      : priced.map(({ itemVariationData: data }) => {
+          const size = {
+            id: sizeId(`${slug}-${own(data.name)}`.slice(0, 80)),
+            name: data.name,
+            ...(data.description ? { description: data.description } : {}),
+          };
+          sizes.push(size);
+          return [size.id, data.priceMoney?.amount ?? 0] as const;
+        });
+  const dish = plainDish({
+    id: dishId(slug),
+    category,
+    name,
+    price: priced[0]?.itemVariationData.priceMoney?.amount ?? null,
+    sizes: new Map(asSizes),
+    isDrink: false,
+  });
+  return { ...dish, ...(description ? { subtext: description } : {}) };
+}
+
+function noteItem(item: Item, notebook: Notebook): void {
+  const { name, variations } = item.itemData;
+  for (const [field, value] of Object.entries(item.itemData))
+    if (!ITEM_FIELDS.has(field)) notebook.note('lost', 'fieldWithoutPlace', name, `${field}: ${JSON.stringify(value)}`);
+  const currency = variations
+    .map((each) => each.itemVariationData.priceMoney?.currency)
+    .find((each) => each !== undefined && each !== 'EUR');
+  if (currency) notebook.note('changed', 'currency', name, currency);
+  notebook.note('assumed', 'allergensUnknown', name);
+}
