@@ -10,7 +10,11 @@ export function readDish(document: DishDocument, position: number, parts: MenuPa
   const { name } = document;
   const missingIngredient = reporter(parts.report, 'ingredientUnknown', name);
   const missingItem = reporter(parts.report, 'itemUnknown', name);
-  const groups = readDishGroups([...document.extraIngredientGroups, ...document.sideDishGroups], document, parts);
+  const groups = readDishGroups(
+    new Set([...document.extraIngredientGroups, ...document.sideDishGroups]),
+    document,
+    parts,
+  );
   reportSuspiciousPrices(document, parts);
   return {
     ...plainFields(document),
@@ -56,8 +60,8 @@ function plainFields(document: DishDocument) {
   } satisfies Partial<Dish>;
 }
 
-function readDishGroups(ids: readonly GroupId[], dish: DishDocument, parts: MenuParts): ExtraGroup[] {
-  return known(ids, parts.groups, reporter(parts.report, 'groupUnknown', dish.name));
+function readDishGroups(ids: ReadonlySet<GroupId>, dish: DishDocument, parts: MenuParts): ExtraGroup[] {
+  return known([...ids], parts.groups, reporter(parts.report, 'groupUnknown', dish.name));
 }
 
 function readReferences(references: readonly DishReference[], dish: DishDocument, parts: MenuParts): DishInSize[] {

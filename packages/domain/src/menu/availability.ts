@@ -1,0 +1,45 @@
+import type { SizeId } from '../ids.ts';
+import { isActiveAt, isForOrderType, nextCommonStart, type ShopTime, type Timetable } from '../shop-time.ts';
+import type { DeliveryType } from './delivery-type.ts';
+import type { Combo, ComboSlot, Dish, Menu } from './menu.ts';
+
+/** How and when an order is wanted; the time is the serving time (spec 3 T14). */
+export interface Occasion {
+  readonly deliveryType: DeliveryType;
+  readonly time: ShopTime;
+}
+
+/** Do the timetables of the dish and its category run? */
+export function isAvailableAt(menu: Menu, dish: Dish, time: ShopTime): boolean {
+  return timetablesOf(menu, dish).every((timetable) => isActiveAt(timetable, time));
+}
+
+/** When the dish can be had next; null: always or never (spec 3 T15 'um {time} bestellbar'). */
+export function nextAvailable(menu: Menu, dish: Dish, time: ShopTime): ShopTime | null {
+  return nextCommonStart(timetablesOf(menu, dish), time);
+}
+
+/** The dishes that can be chosen for a slot now, the default first (S1 §5 'Menu slot'). */
+export function slotDishes(menu: Menu, slot: ComboSlot, { deliveryType, time }: Occasion): Dish[] {
+  return slot.dishIds.flatMap((id) => {
+    const dish = menu.dishes.get(id);
+    const canBeHad = dish?.prices[deliveryType] && !dish.soldOut && isAvailableAt(menu, dish, time);
+    return dish && canBeHad ? [dish] : [];
+  });
+}
+
+/** Is the combo sold this way now? Hidden while a slot has nothing to choose (spec 3 P14). */
+export function isComboAvailable(menu: Menu, combo: Combo, occasion: Occasion): boolean {
+  const { deliveryType, time } = occasion;
+  if (combo.price[deliveryType] === null || !isForOrderType(combo.type, deliveryType)) return false;
+  return isActiveAt(combo.timetable, time) && combo.slots.every((slot) => slotDishes(menu, slot, occasion).length > 0);
+}
+
+/** The size a dish has in a slot: the slot's, or none where the dish has no sizes (S1 §5). */
+export const slotSizeId = (slot: ComboSlot, dish: Dish): SizeId | null =>
+  dish.sizes.length > 0 && slot.size ? slot.size.id : null;
+
+function timetablesOf(menu: Menu, dish: Dish): Timetable[] {
+  const category = menu.categories.find((candidate) => candidate.id === dish.categoryId);
+  return [dish.timetable, category?.timetable ?? []];
+}

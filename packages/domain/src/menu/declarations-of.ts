@@ -1,0 +1,64 @@
+import type { DishChoice } from '../selection/choice.ts';
+import { type Declaration, DECLARATIONS, type Declarations } from './declarations.ts';
+import type { Dish, DishInSize, Ingredient, Menu } from './menu.ts';
+
+const cache = new WeakMap<Dish, Declarations>();
+
+/**
+ * Allergens and additives of a dish: its own and those of its ingredients and sub-dishes. A dish that declares nothing itself is
+ * known only when all its parts are; null is 'not declared yet', never 'none'.
+ */
+export function declarationsOf(menu: Menu, dish: Dish): Declarations {
+  const cached = cache.get(dish);
+  if (cached !== undefined) return cached;
+  // A sub-dish that contains itself finds an answer here.
+  cache.set(dish, null);
+  const parts = [
+    ...ingredientDeclarations([...dish.primaryIngredients, ...dish.secondaryIngredients]),
+    ...subDishDeclarations(menu, [...dish.primarySubDishes, ...dish.secondarySubDishes]),
+  ];
+  const declarations = ownOrParts(dish, parts);
+  cache.set(dish, declarations);
+  return declarations;
+}
+
+/** Declarations of a dish as it is chosen: without what is left out, with its extras and side dishes. */
+export function declarationsOfChoice(menu: Menu, { dish, without, extras }: DishChoice): Declarations {
+  const isLeft = (id: string) => !without.some((leftOut) => leftOut === id);
+  const parts = [
+    ...ingredientDeclarations([
+      ...dish.primaryIngredients,
+      ...dish.secondaryIngredients.filter(({ id }) => isLeft(id)),
+    ]),
+    ...subDishDeclarations(menu, [
+      ...dish.primarySubDishes,
+      ...dish.secondarySubDishes.filter(({ dishId }) => isLeft(dishId)),
+    ]),
+  ];
+  const added = extras.flatMap(({ item }) =>
+    item.type === 'ingredient' ? [item.ingredient.declarations] : subDishDeclarations(menu, [item.dish]),
+  );
+  return united([ownOrParts(dish, parts), ...added]);
+}
+
+/** What the dish says of itself is complete; what its parts add is named all the same. */
+function ownOrParts(dish: Dish, parts: readonly Declarations[]): Declarations {
+  if (dish.declarations) return united([dish.declarations, ...parts.filter((part) => part !== null)]);
+  return parts.length > 0 ? united(parts) : null;
+}
+
+const ingredientDeclarations = (ingredients: readonly Ingredient[]): Declarations[] =>
+  ingredients.map((ingredient) => ingredient.declarations);
+
+function subDishDeclarations(menu: Menu, references: readonly DishInSize[]): Declarations[] {
+  return references.map(({ dishId }) => {
+    const dish = menu.dishes.get(dishId);
+    return dish ? declarationsOf(menu, dish) : null;
+  });
+}
+
+function united(lists: readonly Declarations[]): Declarations {
+  if (lists.some((list) => list === null)) return null;
+  const all = new Set<Declaration>(lists.flatMap((list) => list ?? []));
+  return DECLARATIONS.filter((declaration) => all.has(declaration));
+}
