@@ -1,1 +1,4 @@
+export * from './check-form.ts';
+export * from './check-order.ts';
 export * from './form-values.ts';
+export * from './payment-methods.ts';

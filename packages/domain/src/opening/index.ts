@@ -1,3 +1,4 @@
+export * from './day-number.ts';
 export * from './delivery-period.ts';
 export * from './opening-state.ts';
 export * from './schedule.ts';

@@ -1,2 +1,3 @@
+export * from './desk-actions.ts';
 export * from './order-status.ts';
 export * from './payment-status.ts';

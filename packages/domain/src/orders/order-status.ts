@@ -1,5 +1,13 @@
 /** Where an order stands in the restaurant. */
-export const ORDER_STATUSES = ['placed', 'accepted', 'ready', 'underway', 'handedOver', 'refused', 'cancelled'] as const;
+export const ORDER_STATUSES = [
+  'placed',
+  'accepted',
+  'ready',
+  'underway',
+  'handedOver',
+  'refused',
+  'cancelled',
+] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 /** What the order desk can do. */

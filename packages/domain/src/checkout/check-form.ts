@@ -1,0 +1,105 @@
+import type { DeliveryType } from '../menu/delivery-type.ts';
+import type { PaymentMethod } from '../shop/shop-config.ts';
+import type { CheckoutFormValues } from './form-values.ts';
+
+/** What can be wrong with the checkout's fields. */
+export const FORM_PROBLEM_CODES = [
+  'nameMissing',
+  'streetMissing',
+  'streetNumberMissing',
+  'zipMissing',
+  'zipInvalid',
+  'cityMissing',
+  'emailInvalid',
+  'phoneMissing',
+  'phoneInvalid',
+  'paymentMethodMissing',
+  'paymentMethodNotAllowed',
+  'legalNotAccepted',
+  'advertisingNotAccepted',
+] as const;
+export type FormProblemCode = (typeof FORM_PROBLEM_CODES)[number];
+
+/** A field of the form: a value, or one of the choices beside them. */
+export type FormField = keyof CheckoutFormValues | 'legalAccepted' | 'acceptAdvertising';
+
+export interface FormProblem {
+  readonly field: FormField;
+  readonly code: FormProblemCode;
+}
+
+/** What the form's fields are checked against. */
+export interface FormCircumstances {
+  readonly deliveryType: DeliveryType;
+  readonly allowedPaymentMethods: readonly PaymentMethod[];
+  /** The total is 0: no method is needed (spec 3 T11). */
+  readonly nothingToPay: boolean;
+  readonly legalAccepted: boolean;
+  readonly createAccount: boolean;
+  readonly acceptAdvertising: boolean;
+  /** The shop lets an account be made without advertising (spec 3 K6). */
+  readonly uncoupleAccountConsent: boolean;
+}
+
+/** All that is wrong with the form, in the order of its fields (S2 §5.4 to §5.6 and §5.8, spec 3 K7, K9); at a table only the payment counts. */
+export function checkForm(values: CheckoutFormValues, circumstances: FormCircumstances): readonly FormProblem[] {
+  const payment = paymentProblems(values, circumstances);
+  if (circumstances.deliveryType === 'dineIn') return payment;
+  const address = circumstances.deliveryType === 'delivery' ? addressProblems(values) : [];
+  return [...address, ...contactProblems(values, circumstances), ...payment, ...consentProblems(circumstances)];
+}
+
+/** S2 §5.5: 'a loose pattern with an at-sign and a dot'; one address, nothing that a mail header could be broken with. */
+export function isEmail(text: string): boolean {
+  return /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>"]+$/.test(text.trim());
+}
+
+function addressProblems(values: CheckoutFormValues): readonly FormProblem[] {
+  const zip = values.zip.trim();
+  return [
+    ...problem(isEmpty(values.street), 'street', 'streetMissing'),
+    ...problem(isEmpty(values.streetNumber), 'streetNumber', 'streetNumberMissing'),
+    ...problem(zip === '', 'zip', 'zipMissing'),
+    ...problem(zip !== '' && !/^\d{5}$/.test(zip), 'zip', 'zipInvalid'),
+    ...problem(isEmpty(values.city), 'city', 'cityMissing'),
+  ];
+}
+
+function contactProblems(values: CheckoutFormValues, { deliveryType }: FormCircumstances): readonly FormProblem[] {
+  const phone = values.phone.trim();
+  return [
+    ...problem(isEmpty(values.name), 'name', 'nameMissing'),
+    ...problem(!isEmail(values.email), 'email', 'emailInvalid'),
+    ...problem(phone === '' && deliveryType === 'delivery', 'phone', 'phoneMissing'),
+    ...problem(phone !== '' && !isPhone(phone), 'phone', 'phoneInvalid'),
+  ];
+}
+
+function paymentProblems(
+  { paymentMethod }: CheckoutFormValues,
+  circumstances: FormCircumstances,
+): readonly FormProblem[] {
+  if (circumstances.nothingToPay) return [];
+  if (!paymentMethod) return [{ field: 'paymentMethod', code: 'paymentMethodMissing' }];
+  return problem(
+    !circumstances.allowedPaymentMethods.includes(paymentMethod),
+    'paymentMethod',
+    'paymentMethodNotAllowed',
+  );
+}
+
+function consentProblems(circumstances: FormCircumstances): readonly FormProblem[] {
+  const needsAdvertising = circumstances.createAccount && !circumstances.uncoupleAccountConsent;
+  return [
+    ...problem(!circumstances.legalAccepted, 'legalAccepted', 'legalNotAccepted'),
+    ...problem(needsAdvertising && !circumstances.acceptAdvertising, 'acceptAdvertising', 'advertisingNotAccepted'),
+  ];
+}
+
+const isEmpty = (text: string): boolean => text.trim() === '';
+
+// Any way of writing a number, with at least five digits: a short local number may have no more.
+const isPhone = (text: string): boolean => /^[\d\s()+/.-]+$/.test(text) && text.replace(/\D/g, '').length >= 5;
+
+const problem = (isWrong: boolean, field: FormField, code: FormProblemCode): readonly FormProblem[] =>
+  isWrong ? [{ field, code }] : [];

@@ -1,0 +1,128 @@
+import { type Cents, atLeast, NO_CENTS, subtract } from '../money.ts';
+import type { DeliveryTerms } from '../delivery/delivery-terms.ts';
+import type { DeliveryType } from '../menu/delivery-type.ts';
+import type { Hints, PriceSteps } from '../pricing/priced-cart.ts';
+import type { ShopConfig } from '../shop/shop-config.ts';
+import { type FormCircumstances, type FormProblem, checkForm } from './check-form.ts';
+import type { CheckoutFormValues } from './form-values.ts';
+import { paymentMethodMinimum } from './payment-methods.ts';
+
+/** Why an order cannot be sent as it is. */
+export type OrderProblem =
+  | { readonly code: 'cartEmpty' }
+  | { readonly code: 'deliveryTypeNotSupported'; readonly deliveryType: DeliveryType }
+  | { readonly code: 'usePayPalButton' }
+  | { readonly code: 'outOfDeliveryArea'; readonly otherBranchDelivers: boolean }
+  | { readonly code: 'minimumNotReached'; readonly minimumOrderValue: Cents | null; readonly missing: Cents }
+  | { readonly code: 'formInvalid'; readonly problems: readonly FormProblem[] }
+  | { readonly code: 'paymentMethodMinimumNotReached'; readonly minimumOrderValue: Cents; readonly missing: Cents }
+  | { readonly code: 'confirmationNeeded'; readonly about: 'pickup' | 'otherDay' }
+  | { readonly code: 'itemsUnsuitable'; readonly which: 'all' | 'some'; readonly deliveryType: DeliveryType };
+
+/** An order that is about to be sent, with what it is checked against. Browser and server ask the same questions of it. */
+export interface OrderToCheck extends FormCircumstances {
+  readonly values: CheckoutFormValues;
+  readonly config: Pick<
+    ShopConfig,
+    'supportDelivery' | 'supportPickup' | 'supportDineIn' | 'paymentMethodsPickupMinimumOrderValue'
+  >;
+  /** Units in the cart, those unsuitable for the order type included. */
+  readonly itemCount: number;
+  readonly unsuitableCount: number;
+  /** The guest said 'Trotzdem fortfahren'. */
+  readonly acceptsWithoutUnsuitable: boolean;
+  /** Pressed with the provider's own button. */
+  readonly viaPayPalButton: boolean;
+  readonly terms: DeliveryTerms | null;
+  readonly otherBranchDelivers: boolean;
+  readonly minimumOrder: Hints['minimumOrder'];
+  readonly steps: Pick<PriceSteps, 'afterCartDiscount' | 'couponValue'>;
+  readonly isServedToday: boolean;
+  /** The guest agreed to come for it, or to the other day (spec 3 O5). */
+  readonly isConfirmed: boolean;
+}
+
+/** The first thing that keeps an order from being sent: an empty cart, then S2 §5 in its order; the form's fields come together (spec 3 K7). */
+export function checkOrder(order: OrderToCheck): OrderProblem | null {
+  for (const check of CHECKS) {
+    const problem = check(order);
+    if (problem) return problem;
+  }
+  return null;
+}
+
+type Check = (order: OrderToCheck) => OrderProblem | null;
+
+const CHECKS: readonly Check[] = [
+  cartIsFilled,
+  typeIsSupported,
+  payPalHasItsButton,
+  addressIsInArea,
+  minimumIsReached,
+  formIsValid,
+  paymentMethodMinimumIsReached,
+  isConfirmed,
+  itemsAreSuitable,
+];
+
+function cartIsFilled({ itemCount }: OrderToCheck): OrderProblem | null {
+  return itemCount > 0 ? null : { code: 'cartEmpty' };
+}
+
+function typeIsSupported({ config, deliveryType }: OrderToCheck): OrderProblem | null {
+  const isSupported = { delivery: config.supportDelivery, pickup: config.supportPickup, dineIn: config.supportDineIn }[
+    deliveryType
+  ];
+  return isSupported ? null : { code: 'deliveryTypeNotSupported', deliveryType };
+}
+
+function payPalHasItsButton({ values, viaPayPalButton }: OrderToCheck): OrderProblem | null {
+  return values.paymentMethod === 'PayPal_Platform' && !viaPayPalButton ? { code: 'usePayPalButton' } : null;
+}
+
+function addressIsInArea({ deliveryType, terms, otherBranchDelivers }: OrderToCheck): OrderProblem | null {
+  const isOut = deliveryType === 'delivery' && terms !== null && terms.minimumOrderValue === null;
+  return isOut ? { code: 'outOfDeliveryArea', otherBranchDelivers } : null;
+}
+
+// Unknown counts as not reached for deliveries only (S2 §5.3, spec 3 O4).
+function minimumIsReached({ deliveryType, minimumOrder }: OrderToCheck): OrderProblem | null {
+  const isUnknown = deliveryType === 'delivery' && minimumOrder.minimumOrderValue === null;
+  const isMissed = deliveryType !== 'dineIn' && minimumOrder.minimumOrderValue !== null && minimumOrder.missing > 0;
+  if (!isUnknown && !isMissed) return null;
+  return {
+    code: 'minimumNotReached',
+    minimumOrderValue: minimumOrder.minimumOrderValue,
+    missing: minimumOrder.missing,
+  };
+}
+
+function formIsValid(order: OrderToCheck): OrderProblem | null {
+  const problems = checkForm(order.values, order);
+  return problems.length > 0 ? { code: 'formInvalid', problems } : null;
+}
+
+function paymentMethodMinimumIsReached({ config, values, deliveryType, steps }: OrderToCheck): OrderProblem | null {
+  const minimumOrderValue = paymentMethodMinimum(config, values.paymentMethod, deliveryType);
+  if (minimumOrderValue === null) return null;
+  const missing = atLeast(subtract(minimumOrderValue, subtract(steps.afterCartDiscount, steps.couponValue)), NO_CENTS);
+  return missing > 0 ? { code: 'paymentMethodMinimumNotReached', minimumOrderValue, missing } : null;
+}
+
+function isConfirmed(order: OrderToCheck): OrderProblem | null {
+  if (order.isConfirmed || order.deliveryType === 'dineIn') return null;
+  if (!order.isServedToday) return { code: 'confirmationNeeded', about: 'otherDay' };
+  return order.deliveryType === 'pickup' ? { code: 'confirmationNeeded', about: 'pickup' } : null;
+}
+
+function itemsAreSuitable({
+  itemCount,
+  unsuitableCount,
+  acceptsWithoutUnsuitable,
+  deliveryType,
+}: OrderToCheck): OrderProblem | null {
+  if (unsuitableCount >= itemCount) return { code: 'itemsUnsuitable', which: 'all', deliveryType };
+  return unsuitableCount > 0 && !acceptsWithoutUnsuitable
+    ? { code: 'itemsUnsuitable', which: 'some', deliveryType }
+    : null;
+}

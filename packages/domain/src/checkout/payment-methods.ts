@@ -1,0 +1,26 @@
+import type { Cents } from '../money.ts';
+import type { DeliveryType } from '../menu/delivery-type.ts';
+import type { PaymentMethod, ShopConfig } from '../shop/shop-config.ts';
+
+type PaymentConfig = Pick<ShopConfig, 'paymentMethods' | 'paymentMethodsOnlyPickup' | 'paymentMethodsOnlyDelivery'>;
+
+/** The shop's payment methods for an order type; null, not known yet: all of them (S1 §5, S2 §2). */
+export function allowedPaymentMethods(
+  config: PaymentConfig,
+  deliveryType: DeliveryType | null,
+): readonly PaymentMethod[] {
+  return config.paymentMethods.filter((method) => {
+    if (deliveryType === 'delivery') return !config.paymentMethodsOnlyPickup.includes(method);
+    if (deliveryType === 'pickup') return !config.paymentMethodsOnlyDelivery.includes(method);
+    return true;
+  });
+}
+
+/** Least value of S2 - K that a pickup paid with this method needs; null without one (S2 §5.7). */
+export function paymentMethodMinimum(
+  config: Pick<ShopConfig, 'paymentMethodsPickupMinimumOrderValue'>,
+  method: PaymentMethod | null,
+  deliveryType: DeliveryType,
+): Cents | null {
+  return method && deliveryType === 'pickup' ? (config.paymentMethodsPickupMinimumOrderValue[method] ?? null) : null;
+}

@@ -1,0 +1,44 @@
+import type { AddressProblem, DeliveryTerms } from '@tischlein/domain/delivery';
+import { euro } from './money.ts';
+
+const ADDRESS_PROBLEMS: Readonly<Record<AddressProblem, string>> = {
+  empty: 'Bitte gib eine Adresse ein.',
+  franchisePickupEmpty:
+    'Wir benötigen Deine Adresse damit wir Dich zu dem Shop in Deiner Nähe leiten können. Den Shop kannst Du später wenn du magst auch wechseln.',
+  zipInsteadOfAddressEntered: 'Bitte gib eine vollständige Adresse ein. Eine Postleitzahl ist nicht ausreichend.',
+  notInRange: 'Diese Adresse befindet sich leider nicht im Liefergebiet.',
+  'invalid and Incomplete': 'Die eingegebene Adresse ist unvollständig',
+  MissingStreetNumber: 'Bitte gib auch eine Hausnummer an.',
+  notFound: 'Zu dieser Adresse konnte keine Entfernung berechnet werden',
+  currentlyUnavailable: 'Wir liefern an deine Adresse, aber Lieferungen sind aktuell nicht verfügbar.',
+};
+
+/** What is wrong with a typed location (S2 §8); `currentlyUnavailable` goes on with the terms where they are known. */
+export function addressProblem(code: AddressProblem, terms: DeliveryTerms | null = null): string {
+  const sentence = ADDRESS_PROBLEMS[code];
+  return code === 'currentlyUnavailable' && terms && terms.minimumOrderValue !== null
+    ? `${sentence} ${termsText(terms)}`
+    : sentence;
+}
+
+/** 'Mindestbestellwert 20 €, Lieferung 2,50 €, ab 30 € gratis.' */
+export function termsText(terms: DeliveryTerms): string {
+  return `${termsParts(terms, 'Mindestbestellwert').join(', ')}.`;
+}
+
+/** 'Ab 20 € · Lieferung 2,50 € · ab 30 € gratis', the line under the address. */
+export function termsLine(terms: DeliveryTerms): string {
+  return termsParts(terms, 'Ab').join(' · ');
+}
+
+const SHORT = { dropZeros: true };
+
+function termsParts(
+  { minimumOrderValue, deliveryFee, freeAfter }: DeliveryTerms,
+  beforeMinimum: string,
+): readonly string[] {
+  const minimum = minimumOrderValue ? [`${beforeMinimum} ${euro(minimumOrderValue, SHORT)}`] : [];
+  if (deliveryFee === 0 || freeAfter === 0) return [...minimum, 'Lieferung gratis'];
+  const free = freeAfter === null ? [] : [`ab ${euro(freeAfter, SHORT)} gratis`];
+  return [...minimum, `Lieferung ${euro(deliveryFee, SHORT)}`, ...free];
+}

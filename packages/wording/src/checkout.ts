@@ -1,0 +1,136 @@
+import type { Cents } from '@tischlein/domain';
+import type { FormProblemCode, OrderProblem } from '@tischlein/domain/checkout';
+import type { DeliveryType } from '@tischlein/domain/menu';
+import { euro } from './money.ts';
+
+/** What an alert says: its title, its sentence, its buttons. Without `cancel` there is nothing to decide. */
+export interface Alert {
+  readonly title: string;
+  readonly text: string;
+  readonly confirm: string;
+  readonly cancel: string | null;
+}
+
+const FORM_PROBLEMS: Readonly<Record<FormProblemCode, string>> = {
+  nameMissing: 'Bitte gib Deinen Namen ein.',
+  streetMissing: 'Bitte gib Deine Straße ein.',
+  streetNumberMissing: 'Bitte gib auch eine Hausnummer an.',
+  zipMissing: 'Bitte gib Deine Postleitzahl ein.',
+  zipInvalid: 'Bitte gib eine Postleitzahl mit fünf Ziffern ein.',
+  cityMissing: 'Bitte gib Deinen Ort ein.',
+  emailInvalid: 'Bitte gib eine gültige Email Adresse ein.',
+  phoneMissing: 'Bitte gib Deine Telefonnummer ein, damit wir Dich bei Fragen zur Lieferung erreichen.',
+  phoneInvalid: 'Bitte gib eine gültige Telefonnummer ein.',
+  paymentMethodMissing: 'Bitte wähle eine Zahlungsmethode.',
+  paymentMethodNotAllowed: 'Diese Zahlungsmethode geht hier nicht. Bitte wähle eine andere.',
+  legalNotAccepted: 'Bitte akzeptiere die AGB und die Datenschutzerklärung.',
+  advertisingNotAccepted:
+    'Wir benötigen deine Zustimmung um dir den vollen Funktionsumfang des Kontos bieten zu können.',
+};
+
+/** What is wrong with a field of the checkout form (S2 §5). */
+export function formProblem(code: FormProblemCode): string {
+  return FORM_PROBLEMS[code];
+}
+
+/** Shop and order that the alerts speak of. */
+export interface OrderContext {
+  /** 'Torstraße 12, 10119 Berlin', where a pickup is. */
+  readonly shopAddress: string;
+  /** 'Montag 11:30' */
+  readonly serveTime: string;
+}
+
+/** The alert for what keeps an order from being sent (S2 §5, §8). */
+export function orderProblem(problem: OrderProblem, context: OrderContext): Alert {
+  switch (problem.code) {
+    case 'cartEmpty':
+      return alert('Leerer Warenkorb', 'Dein Warenkorb ist leer. Bitte wähle zuerst etwas aus der Karte.');
+    case 'deliveryTypeNotSupported':
+      return alert(
+        'Ungültige Bestellung',
+        `${deliveryTypeName(problem.deliveryType)} ist hier nicht möglich. Bitte wähle eine andere Art.`,
+      );
+    case 'usePayPalButton':
+      return alert(
+        'Ungültige Bestellung',
+        'Bitte nutze den PayPal Button unter den Zahlungsmitteln um deine Bestellung abzuschließen.',
+      );
+    case 'outOfDeliveryArea':
+      return outOfDeliveryArea(problem.otherBranchDelivers);
+    case 'minimumNotReached':
+      return alert('Mindestbestellwert', minimumText(problem.minimumOrderValue, problem.missing));
+    case 'formInvalid':
+      return alert('Ungültige Bestellung', problem.problems.map(({ code }) => formProblem(code)).join(' '));
+    case 'paymentMethodMinimumNotReached':
+      return alert(
+        'Mindestbestellwert',
+        `Diese Zahlungsmethode geht ab ${euro(problem.minimumOrderValue)}. ${missingText(problem.missing)} Du kannst auch anders bezahlen.`,
+      );
+    case 'confirmationNeeded':
+      return problem.about === 'pickup' ? pickupConfirmation(context) : otherDayConfirmation(context);
+    case 'itemsUnsuitable':
+      return itemsUnsuitable(problem.which, problem.deliveryType);
+  }
+}
+
+/** 409 code 2 (S2 §8): the server's address replaces the entered one. */
+export function addressCorrected(address: string): Alert {
+  return {
+    title: 'Adresse korrigiert',
+    text: `Deine Adresse wurde von einem Kartendienst korrigiert: ${address}. Stimmt sie so?`,
+    confirm: 'JA, STIMMT',
+    cancel: 'ANPASSEN',
+  };
+}
+
+/** 'Lieferung', 'Abholung', 'Tischbestellung' (S1 §2, S2 §5.10). */
+export function deliveryTypeName(deliveryType: DeliveryType): string {
+  return { delivery: 'Lieferung', pickup: 'Abholung', dineIn: 'Tischbestellung' }[deliveryType];
+}
+
+function alert(title: string, text: string): Alert {
+  return { title, text, confirm: 'OK', cancel: null };
+}
+
+function outOfDeliveryArea(otherBranchDelivers: boolean): Alert {
+  if (!otherBranchDelivers) return alert('Liefergebiet', 'Die Adresse befindet sich nicht im Liefergebiet');
+  const text =
+    'Das ausgewählte Restaurant liefert nicht an deine Adresse, aber eine andere Filiale könnte dich beliefern. Dorthin wechseln?';
+  return { title: 'Liefergebiet', text, confirm: 'Filiale wechseln', cancel: 'Abbrechen' };
+}
+
+function minimumText(minimumOrderValue: Cents | null, missing: Cents): string {
+  const sentence = 'Du hast den Mindestbestellwert noch nicht erreicht.';
+  return minimumOrderValue === null
+    ? `${sentence} Bitte gib zuerst Deine Adresse ein.`
+    : `${sentence} ${missingText(missing)}`;
+}
+
+const missingText = (missing: Cents): string => `Es fehlen noch ${euro(missing)}.`;
+
+function pickupConfirmation({ shopAddress, serveTime }: OrderContext): Alert {
+  const text = `Du holst Deine Bestellung selbst ab: ${shopAddress}, ${serveTime}.`;
+  return { title: 'Abholung', text, confirm: 'Ja, ich hole ab', cancel: 'Abbrechen' };
+}
+
+function otherDayConfirmation({ serveTime }: OrderContext): Alert {
+  return {
+    title: 'Nicht heute',
+    text: `Du bekommst Deine Bestellung nicht heute, sondern ${serveTime}.`,
+    confirm: 'Ja, das passt',
+    cancel: 'Abbrechen',
+  };
+}
+
+function itemsUnsuitable(which: 'all' | 'some', deliveryType: DeliveryType): Alert {
+  const name = deliveryTypeName(deliveryType);
+  if (which === 'all') {
+    return alert(
+      'Ungültige Bestellung',
+      `Alle Artikel in deinem Warenkorb sind nicht für ${name} geeignet. Bitte wähle andere Artikel oder eine andere Bestellart.`,
+    );
+  }
+  const text = `Einige Artikel in deinem Warenkorb sind nicht für ${name} geeignet. Möchtest du ohne diese bestellen?`;
+  return { title: 'Ungültige Bestellung', text, confirm: 'Trotzdem fortfahren', cancel: 'Abbrechen' };
+}

@@ -1,0 +1,61 @@
+import type { Moment, Now, OpeningState } from '@tischlein/domain/opening';
+import type { SpecialOpening, SpecialOpeningReason } from '@tischlein/domain/shop';
+import { dayText, hoursText, shortDate, timeOfDay } from './time.ts';
+
+/** 'um 17:00 Uhr', 'am Montag um 11:30 Uhr'; empty where no opening is in sight. */
+export function openingTimeText(opensAt: Moment | null, now: Now): string {
+  if (!opensAt) return '';
+  const time = `um ${timeOfDay(opensAt.minute)} Uhr`;
+  return opensAt.date === now.date ? time : `am ${dayText(now, opensAt)} ${time}`;
+}
+
+/** The closed dialog's sentence (S1 §2, spec 3 O2), from the minutes that are left and `openingTimeText`. */
+export function closedText(minutesUntilOpen: number | null, openingTime: string): string {
+  if (minutesUntilOpen !== null && minutesUntilOpen < 60) {
+    return `Wir öffnen in ${minutesUntilOpen === 1 ? '1 Minute' : `${minutesUntilOpen} Minuten`}.`;
+  }
+  return openingTime === '' ? 'Wir haben für heute geschlossen.' : `Wir öffnen ${openingTime}.`;
+}
+
+/** Short words for the header: 'Geöffnet bis 22:30', 'Öffnet um 17:00 Uhr', 'Geschlossen'. */
+export function openingSticker(state: OpeningState, now: Now): string {
+  if (state.isOpen) return state.closesAt ? `Geöffnet bis ${timeOfDay(state.closesAt.minute)}` : 'Durchgehend geöffnet';
+  return state.opensAt ? `Öffnet ${openingTimeText(state.opensAt, now)}` : 'Geschlossen';
+}
+
+/** What a guest should know about today (S1 §4 'Opening messages'); empty on a day like any other. */
+export function openingNotice(
+  state: OpeningState,
+  supports: { readonly delivery: boolean; readonly pickup: boolean },
+): string {
+  if (state.special && state.special.hours.length === 0) return specialClosingText(state.special);
+  if (supports.delivery && supports.pickup && state.deliveryHoursToday.length === 0 && state.hoursToday.length > 0)
+    return NO_DELIVERY_TODAY;
+  if (state.special) return `Heute gelten andere Zeiten: ${hoursText(state.special.hours)}.`;
+  if (supports.delivery && state.deliveryDeviates && state.deliveryHoursToday.length > 0)
+    return deviatingTimesText(state);
+  return '';
+}
+
+export const NO_DELIVERY_TODAY = 'Heute ist Lieferung ausnahmsweise nicht möglich – Abholung gerne!';
+export const NO_ORDERS_HERE =
+  'Hier kannst Du zurzeit nicht online bestellen. Die Karte zeigt Dir, was es bei uns gibt.';
+export const ALL_BRANCHES_CLOSED = 'Zurzeit sind alle Filialen geschlossen.';
+
+/** The merchant's own words, else those for the reason. */
+export function specialClosingText(special: SpecialOpening): string {
+  const until = special.from === special.to ? 'heute' : `bis einschließlich ${shortDate(special.to)}`;
+  return special.message ?? CLOSED_BECAUSE[special.reason](until);
+}
+
+const CLOSED_BECAUSE: Readonly<Record<SpecialOpeningReason, (until: string) => string>> = {
+  holiday: (until) => `Wegen Feiertag haben wir ${until} geschlossen.`,
+  vacation: (until) => `Wir machen Urlaub und haben ${until} geschlossen.`,
+  renovation: (until) => `Wir renovieren und haben ${until} geschlossen.`,
+  other: (until) => `Ausnahmsweise haben wir ${until} geschlossen.`,
+};
+
+function deviatingTimesText({ hoursToday, deliveryHoursToday }: OpeningState): string {
+  const delivery = `Wir liefern heute ${hoursText(deliveryHoursToday)}`;
+  return hoursToday.length === 0 ? `${delivery}.` : `${delivery}, geöffnet haben wir ${hoursText(hoursToday)}.`;
+}

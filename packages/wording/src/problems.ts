@@ -1,0 +1,47 @@
+/** Every code an answer of the API that is not 2xx can carry; the numbers are those of refused orders (spec 3 K5). */
+export const PROBLEM_MESSAGES = {
+  invalidJson: 'Die Anfrage ist kein gültiges JSON. Bitte prüfe sie und sende sie noch einmal.',
+  invalidRequest: 'Einige Angaben fehlen oder sind ungültig. Bitte prüfe sie und sende sie noch einmal.',
+  bodyTooLarge: 'Die Anfrage ist zu groß. Bitte sende weniger auf einmal.',
+  notFound: 'Diese Adresse gibt es nicht. Bitte prüfe sie oder beginne auf der Startseite.',
+  methodNotAllowed: 'So lässt sich diese Adresse nicht aufrufen. Bitte nutze eine der erlaubten Methoden.',
+  unsupportedMediaType: 'Dieses Format nehmen wir hier nicht an. Bitte sende eines der beschriebenen Formate.',
+  tooManyRequests: 'Das waren zu viele Anfragen auf einmal. Bitte warte einen Moment und versuche es dann noch einmal.',
+  shopUnknown: 'Dieses Restaurant gibt es hier nicht. Bitte prüfe die Adresse.',
+  orderUnknown: 'Diese Bestellung gibt es nicht. Bitte öffne den Link aus Deiner Bestätigung noch einmal.',
+  imageUnknown: 'Dieses Bild gibt es nicht. Bitte prüfe die Adresse und die Größe.',
+  imageInvalid:
+    'Dieses Bild können wir nicht lesen. Bitte lade ein JPEG, PNG oder WebP mit höchstens 20 Megapixeln hoch.',
+  dishUnknown: 'Dieses Gericht gibt es nicht. Bitte lade die Karte neu.',
+  idempotencyKeyInvalid:
+    'Der Kopf Idempotency-Key fehlt oder ist keine UUID. Bitte sende für jede Bestellung eine neue UUID.',
+  idempotencyKeyReused:
+    'Unter diesem Schlüssel liegt schon eine andere Bestellung. Bitte lade die Seite neu und bestelle noch einmal.',
+  signInFailed: 'E-Mail oder Passwort stimmen nicht. Bitte prüfe beides und versuche es noch einmal.',
+  signInNeeded: 'Bitte melde Dich an und versuche es dann noch einmal.',
+  forbidden: 'Das darfst Du mit Deiner Anmeldung nicht. Bitte wende Dich an die Inhaberin oder den Inhaber.',
+  conflictingAction:
+    'Das geht mit dieser Bestellung nicht mehr. Bitte lade die Liste neu und sieh nach, wie sie jetzt steht.',
+  versionConflict:
+    'Inzwischen hat jemand anderes gespeichert. Bitte lade die Seite neu und trage Deine Änderung noch einmal ein.',
+  slugTaken: 'Diesen Kurznamen hat schon ein anderer Shop. Bitte wähle einen anderen.',
+  storageFull:
+    'Wir können gerade nichts speichern. Deine Bestellung ist nicht angekommen; bitte versuche es in ein paar Minuten noch einmal oder ruf uns an.',
+  temporarilyUnavailable: 'Wir sind gerade nicht erreichbar. Bitte versuche es in einem Moment noch einmal.',
+  internal: 'Bei uns ist etwas schiefgegangen. Bitte versuche es noch einmal; wenn es wieder passiert, ruf uns an.',
+  1: 'Etwas aus Deinem Warenkorb gibt es gerade nicht. Bitte sieh Dir die Änderungen an und bestelle dann noch einmal.',
+  2: 'Wir haben Deine Adresse korrigiert. Bitte prüfe, ob sie so stimmt.',
+  3: 'Der Preis hat sich geändert. Bitte prüfe die neue Summe und bestelle dann noch einmal.',
+  4: 'Diese Zeit ist nicht mehr frei. Bitte wähle eine andere.',
+  5: 'Wir haben gerade geschlossen. Bitte wähle eine Zeit, zu der wir geöffnet haben.',
+  6: 'Dein Gutschein gilt nicht. Bitte entferne ihn oder gib einen anderen ein.',
+  7: 'Diese Zahlungsmethode geht bei dieser Bestellung nicht. Bitte wähle eine andere.',
+  8: 'Die Adresse befindet sich nicht im Liefergebiet',
+} as const;
+
+export type ProblemCode = keyof typeof PROBLEM_MESSAGES;
+
+/** The German sentence for a code: what is wrong and what to do. */
+export function problemMessage(code: ProblemCode): string {
+  return PROBLEM_MESSAGES[code];
+}

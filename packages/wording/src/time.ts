@@ -1,0 +1,52 @@
+import type { DayIndex, MinuteOfDay } from '@tischlein/domain';
+import { type CalendarDay, type Hours, type Moment, dayNumber } from '@tischlein/domain/opening';
+
+const WEEKDAYS = ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'] as const;
+
+/** 'Sonntag' to 'Samstag' (S1 §9). */
+export function weekday(day: DayIndex): string {
+  return WEEKDAYS[day];
+}
+
+/** 'So' to 'Sa'. */
+export function weekdayShort(day: DayIndex): string {
+  return weekday(day).slice(0, 2);
+}
+
+/** '19:30'. */
+export function timeOfDay(minute: MinuteOfDay): string {
+  const hours = Math.floor(minute / 60);
+  return `${String(hours).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+}
+
+/** '19:30' today, 'Montag 11:30' in the week ahead, 'Montag, 23.11., 11:30' beyond it (S1 §9). */
+export function dayAndTime(now: Pick<CalendarDay, 'date'>, slot: Moment): string {
+  const time = timeOfDay(slot.minute);
+  return slot.date === now.date ? time : `${dayText(now, slot)}${isInWeekAhead(now, slot) ? ' ' : ', '}${time}`;
+}
+
+/** 'Montag' in the week ahead, 'Montag, 23.11.' beyond it. */
+export function dayText(now: Pick<CalendarDay, 'date'>, day: CalendarDay): string {
+  return isInWeekAhead(now, day) ? weekday(day.day) : `${weekday(day.day)}, ${shortDate(day.date)}`;
+}
+
+function isInWeekAhead(now: Pick<CalendarDay, 'date'>, day: CalendarDay): boolean {
+  const days = dayNumber(day.date) - dayNumber(now.date);
+  return days >= 0 && days < 7;
+}
+
+/** '23.11.' from '2026-11-23'. */
+export function shortDate(date: string): string {
+  const [, month = '', day = ''] = date.split('-');
+  return `${day}.${month}.`;
+}
+
+/** '23.11.2026' from '2026-11-23'. */
+export function longDate(date: string): string {
+  return `${shortDate(date)}${date.slice(0, 4)}`;
+}
+
+/** '11:30–15:00 und 17:00–22:30' (S2 §9 'joined with und'). */
+export function hoursText(hours: readonly Hours[]): string {
+  return hours.map(({ from, to }) => `${from}–${to}`).join(' und ');
+}
