@@ -44,7 +44,7 @@ async function install() {
   const started = Date.now();
   process.stdout.write('Installing packages (once, about a minute) ');
   const dots = setInterval(() => process.stdout.write('.'), 2000);
-  const { code, output } = await npmCi();
+  const { code, output } = await npmInstall();
   clearInterval(dots);
   if (code !== 0) {
     stop(
@@ -55,8 +55,9 @@ async function install() {
   process.stdout.write(` ${Math.round((Date.now() - started) / 1000)} s\n`);
 }
 
-function npmCi() {
-  const npm = spawn('npm', ['ci', '--no-progress'], {
+// Unlike `npm ci` this keeps what is there already, the Node we may be running on included.
+function npmInstall() {
+  const npm = spawn('npm', ['install', '--no-save', '--no-progress'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
   });
