@@ -1,8 +1,8 @@
-import type { Cart, CartLine, ComboWish } from '../src/cart/cart.ts';
+import type { Cart, CartLine } from '../src/cart/cart.ts';
 import { lineIdOf } from '../src/cart/line-id.ts';
 import { comboId } from '../src/ids.ts';
 import type { Dish, Menu } from '../src/menu/menu.ts';
-import type { ChosenExtra, DishChoice } from '../src/selection/choice.ts';
+import type { ChosenExtra, ComboWish, DishChoice } from '../src/selection/choice.ts';
 import { dishOf } from './menu.ts';
 
 export interface WishedDish {

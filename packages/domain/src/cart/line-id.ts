@@ -1,6 +1,5 @@
 import { type LineId, lineId } from '../ids.ts';
-import type { DishChoice } from '../selection/choice.ts';
-import type { ComboWish } from './cart.ts';
+import type { ComboWish, DishChoice } from '../selection/choice.ts';
 
 /** The id of a wish: the same configuration of the same member has the same id (spec 3 P12). */
 export function lineIdOf(wish: DishChoice | ComboWish, memberName: string): LineId {

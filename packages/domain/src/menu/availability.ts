@@ -1,7 +1,6 @@
-import type { SizeId } from '../ids.ts';
 import { isActiveAt, isForOrderType, nextCommonStart, type ShopTime, type Timetable } from '../shop-time.ts';
 import type { DeliveryType } from './delivery-type.ts';
-import type { Combo, ComboSlot, Dish, Menu } from './menu.ts';
+import type { Combo, ComboSlot, Dish, ExtraGroup, Menu, Size } from './menu.ts';
 
 /** How and when an order is wanted; the time is the serving time (spec 3 T14). */
 export interface Occasion {
@@ -18,6 +17,10 @@ export function isAvailableAt(menu: Menu, dish: Dish, time: ShopTime): boolean {
 export function nextAvailable(menu: Menu, dish: Dish, time: ShopTime): ShopTime | null {
   return nextCommonStart(timetablesOf(menu, dish), time);
 }
+
+/** The groups of a dish that exist now: one outside its timetable does not (spec 3 C11). */
+export const groupsAt = (dish: Dish, time: ShopTime): readonly ExtraGroup[] =>
+  dish.groups.filter((group) => isActiveAt(group.timetable, time));
 
 /** The dishes that can be chosen for a slot now, the default first (S1 §5 'Menu slot'). */
 export function slotDishes(menu: Menu, slot: ComboSlot, { deliveryType, time }: Occasion): Dish[] {
@@ -36,8 +39,7 @@ export function isComboAvailable(menu: Menu, combo: Combo, occasion: Occasion): 
 }
 
 /** The size a dish has in a slot: the slot's, or none where the dish has no sizes (S1 §5). */
-export const slotSizeId = (slot: ComboSlot, dish: Dish): SizeId | null =>
-  dish.sizes.length > 0 && slot.size ? slot.size.id : null;
+export const slotSize = (slot: ComboSlot, dish: Dish): Size | null => (dish.sizes.length > 0 ? slot.size : null);
 
 function timetablesOf(menu: Menu, dish: Dish): Timetable[] {
   const category = menu.categories.find((candidate) => candidate.id === dish.categoryId);

@@ -21,7 +21,7 @@ export interface Section {
 }
 
 /** The headings of a dish's dialog: numbered groups in their order, then 9991, 9992, 9993 (S1 §9, spec 3 P8). */
-export function sectionsOf(dish: Dish): readonly Section[] {
+export function sectionsOf(dish: Pick<Dish, 'groups' | 'extraIngredientsRanking'>): readonly Section[] {
   const numbered = dish.groups
     .filter(isNumbered)
     .map((group, index) => ({ marker: index + 1, group, items: itemsOf(group) }));
@@ -53,7 +53,7 @@ function unnumberedMarker(item: ExtraItem): number {
 
 const itemsOf = (group: ExtraGroup): GroupItem[] => group.items.map((item) => ({ group, item }));
 
-function ranked(dish: Dish, items: readonly GroupItem[]): GroupItem[] {
+function ranked(dish: Pick<Dish, 'extraIngredientsRanking'>, items: readonly GroupItem[]): GroupItem[] {
   const rank = new Map(dish.extraIngredientsRanking.map((id, index) => [id, index]));
   const rankOf = ({ item }: GroupItem) => rank.get(item.id) ?? rank.size;
   return items.toSorted((left, right) => rankOf(left) - rankOf(right));

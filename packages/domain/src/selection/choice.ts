@@ -1,5 +1,8 @@
 import type { DishId, IngredientId } from '../ids.ts';
-import type { Dish, ExtraGroup, ExtraItem, Size } from '../menu/menu.ts';
+import type { Combo, ComboSlot, Dish, ExtraGroup, ExtraItem, Size } from '../menu/menu.ts';
+
+/** The most of one thing in a cart; more is a mistake or a joke. */
+export const MAX_AMOUNT = 1000;
 
 /** An extra or side dish that was chosen. */
 export interface ChosenExtra {
@@ -19,4 +22,10 @@ export interface DishChoice {
   readonly without: readonly LeftOutId[];
   /** In the order of the menu, amounts of 1 and more. */
   readonly extras: readonly ChosenExtra[];
+}
+
+/** A combo with a dish for every slot, in the order of its slots. */
+export interface ComboWish {
+  readonly combo: Combo;
+  readonly slots: readonly { readonly slot: ComboSlot; readonly choice: DishChoice }[];
 }

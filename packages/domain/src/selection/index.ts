@@ -1,1 +1,6 @@
 export * from './choice.ts';
+export * from './selection.ts';
+export * from './reduce-selection.ts';
+export * from './group-states.ts';
+export * from './left-out-names.ts';
+export * from './combo-selection.ts';

@@ -1,0 +1,96 @@
+import type { Cents } from '../money.ts';
+import { groupsAt } from '../menu/availability.ts';
+import type { ExtraGroup } from '../menu/menu.ts';
+import { extraPrice, isSelectable } from '../menu/prices.ts';
+import { type GroupItem, type Section, sectionsOf } from '../menu/sections.ts';
+import { replaces } from './reduce-selection.ts';
+import { countIn, type Selection } from './selection.ts';
+
+/** So many extras of a marker are visible before 'Mehr anzeigen' (S1 §9). */
+export const FOLD_LIMIT = 3;
+
+/** What the heading of a group says (S1 §5 'Group header text'); null: nothing. */
+export type GroupHeader =
+  | { readonly rule: 'exactly'; readonly limit: number }
+  | { readonly rule: 'upTo'; readonly count: number; readonly limit: number }
+  | { readonly rule: 'between'; readonly min: number; readonly limit: number }
+  | { readonly rule: 'atLeast'; readonly min: number }
+  | null;
+
+/** A row of the dialog. */
+export interface ItemState extends GroupItem {
+  /** null: '(In der Größe nicht verfügbar)'. */
+  readonly price: Cents | null;
+  readonly isSelectable: boolean;
+  readonly amount: number;
+  /** One at most: a checkbox; else minus and plus. */
+  readonly isCheckbox: boolean;
+  /** One more is possible; where it replaces another one, too. */
+  readonly canAdd: boolean;
+  /** Visible without 'Mehr anzeigen': the first three and what is chosen. */
+  readonly isAboveFold: boolean;
+}
+
+/** A heading of the dialog with its rows. */
+export interface GroupState {
+  readonly marker: number;
+  /** null: extras of several groups under a heading of their own. */
+  readonly group: ExtraGroup | null;
+  readonly header: GroupHeader;
+  readonly count: number;
+  /** 'Bitte wählen!' */
+  readonly isInvalid: boolean;
+  /** Says 'Mehr anzeigen'. */
+  readonly hasFold: boolean;
+  readonly items: readonly ItemState[];
+}
+
+/** Everything that the dialog shows of extras and side dishes, heading by heading. */
+export function groupStates(selection: Selection): readonly GroupState[] {
+  const { dish, time } = selection;
+  const { extraIngredientsRanking } = dish;
+  return sectionsOf({ groups: groupsAt(dish, time), extraIngredientsRanking }).map((section) =>
+    groupState(selection, section),
+  );
+}
+
+function groupState(selection: Selection, { marker, group, items }: Section): GroupState {
+  const rows = items.map((item, index) => itemState(selection, item, index));
+  const count = rows.reduce((total, row) => total + row.amount, 0);
+  return {
+    marker,
+    group,
+    header: group && headerOf(group, count),
+    count,
+    isInvalid: group !== null && count < group.min,
+    hasFold: rows.length > FOLD_LIMIT,
+    items: rows,
+  };
+}
+
+function headerOf({ min, limit }: ExtraGroup, count: number): GroupHeader {
+  if (limit > 0 && limit === min) return { rule: 'exactly', limit };
+  if (limit > 0 && min > 0) return { rule: 'between', min, limit };
+  if (limit > 0) return { rule: 'upTo', count, limit };
+  return min > 0 ? { rule: 'atLeast', min } : null;
+}
+
+function itemState(
+  { dish, size, deliveryType, extras }: Selection,
+  { group, item }: GroupItem,
+  index: number,
+): ItemState {
+  const price = extraPrice(dish, item, { sizeId: size?.id ?? null, deliveryType });
+  const amount = extras.find((extra) => extra.group.id === group.id && extra.item.id === item.id)?.amount ?? 0;
+  const hasRoom = group.limit === 0 || countIn(group, extras) < group.limit || replaces(group, item);
+  return {
+    group,
+    item,
+    price,
+    isSelectable: isSelectable(price),
+    amount,
+    isCheckbox: item.maxAmount === 1,
+    canAdd: isSelectable(price) && amount < item.maxAmount && hasRoom,
+    isAboveFold: index < FOLD_LIMIT || amount > 0,
+  };
+}

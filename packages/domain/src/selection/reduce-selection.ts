@@ -1,0 +1,128 @@
+import type { GroupId, ItemId, SizeId } from '../ids.ts';
+import { groupsAt } from '../menu/availability.ts';
+import type { Dish, ExtraGroup, ExtraItem, Size } from '../menu/menu.ts';
+import { extraPrice, isSelectable, unitPrice } from '../menu/prices.ts';
+import { type ChosenExtra, type LeftOutId, MAX_AMOUNT } from './choice.ts';
+import { countIn, type Selection } from './selection.ts';
+
+/** What a guest does in the dish dialog. */
+export type SelectionAction =
+  | { readonly type: 'chooseSize'; readonly sizeId: SizeId }
+  | { readonly type: 'toggleWithout'; readonly id: LeftOutId }
+  | { readonly type: 'setExtra'; readonly groupId: GroupId; readonly itemId: ItemId; readonly amount: number }
+  | { readonly type: 'choosePopular' }
+  | { readonly type: 'chooseIndividual' }
+  | { readonly type: 'setAmount'; readonly amount: number };
+
+/** The dialog after a step; what is not possible changes nothing (S1 §4 'Popular combination', §5). */
+export function reduceSelection(selection: Selection, action: SelectionAction): Selection {
+  switch (action.type) {
+    case 'chooseSize':
+      return chooseSize(selection, action.sizeId);
+    case 'toggleWithout':
+      return { ...selection, without: toggledWithout(selection, action.id) };
+    case 'setExtra':
+      return setExtra(selection, action);
+    case 'choosePopular':
+      if (selection.ownExtras) return selection;
+      return { ...selection, extras: popularExtras(selection), ownExtras: selection.extras };
+    case 'chooseIndividual':
+      return chooseIndividual(selection);
+    case 'setAmount':
+      return { ...selection, amount: clamp(action.amount, 1, MAX_AMOUNT) };
+  }
+}
+
+/** Does the popular combination add anything? */
+export function hasPopularCombination(selection: Selection): boolean {
+  return popularExtras(selection).some(({ group }) => group.min === 0);
+}
+
+function chooseSize(selection: Selection, sizeId: SizeId): Selection {
+  const { dish, deliveryType } = selection;
+  const size = dish.sizes.find((candidate) => candidate.id === sizeId);
+  if (!size || unitPrice(dish, sizeId, deliveryType) === null) return selection;
+  const resized = { ...selection, size, extras: stillSelectable(selection, selection.extras, size) };
+  if (!selection.ownExtras) return resized;
+  return {
+    ...resized,
+    extras: popularExtras(resized),
+    ownExtras: stillSelectable(selection, selection.ownExtras, size),
+  };
+}
+
+/** Extras that the size does not have are 'removed from the selection' (S1 §5). */
+function stillSelectable(selection: Selection, extras: readonly ChosenExtra[], size: Size): ChosenExtra[] {
+  return extras.filter(({ item }) => canSet({ ...selection, size }, item));
+}
+
+function toggledWithout({ dish, without }: Selection, id: LeftOutId): LeftOutId[] {
+  return leftOutIds(dish).filter((candidate) => (candidate === id) !== without.includes(candidate));
+}
+
+/** What a dish can be had without, in the order of the menu (S1 §5). */
+export function leftOutIds(dish: Dish): LeftOutId[] {
+  return [...dish.secondaryIngredients.map(({ id }) => id), ...dish.secondarySubDishes.map(({ dishId }) => dishId)];
+}
+
+/** 'any manual change to an extra while active first switches it off' (S1 §4). */
+function setExtra(selection: Selection, action: Extract<SelectionAction, { type: 'setExtra' }>): Selection {
+  const group = groupsAt(selection.dish, selection.time).find(({ id }) => id === action.groupId);
+  const item = group?.items.find(({ id }) => id === action.itemId);
+  if (!group || !item || !canSet(selection, item)) return selection;
+  const individual = chooseIndividual(selection);
+  const others = individual.extras.filter((extra) => !(extra.group.id === group.id && extra.item.id === item.id));
+  const wanted = clamp(action.amount, 0, item.maxAmount);
+  const kept = wanted > 0 && replaces(group, item) ? others.filter((extra) => extra.group.id !== group.id) : others;
+  const room = group.limit > 0 ? group.limit - countIn(group, kept) : wanted;
+  const extra = { group, item, amount: Math.min(wanted, Math.max(room, 0)) };
+  return { ...individual, extras: inMenuOrder(selection.dish, [...kept, extra]) };
+}
+
+/** 'Groups with limit 1 and checkbox style: choosing another item first clears the others' (S1 §5). */
+export const replaces = (group: ExtraGroup, item: ExtraItem): boolean => group.limit === 1 && item.maxAmount === 1;
+
+function chooseIndividual(selection: Selection): Selection {
+  return selection.ownExtras ? { ...selection, extras: selection.ownExtras, ownExtras: null } : selection;
+}
+
+/** The mandatory extras and, one after another, the popular ones as far as they fit (spec 3 P6). */
+function popularExtras(selection: Selection): ChosenExtra[] {
+  const optional = groupsAt(selection.dish, selection.time).filter((group) => group.min === 0);
+  return selection.dish.popularExtraCombination.reduce(
+    (extras, id) => withPopular(selection, optional, { extras, id }),
+    selection.extras.filter(({ group }) => group.min > 0),
+  );
+}
+
+function withPopular(
+  selection: Selection,
+  groups: readonly ExtraGroup[],
+  { extras, id }: { readonly extras: ChosenExtra[]; readonly id: ItemId },
+): ChosenExtra[] {
+  const group = groups.find(({ items }) => items.some((candidate) => candidate.id === id));
+  const item = group?.items.find((candidate) => candidate.id === id);
+  if (!group || !item || !canSet(selection, item)) return extras;
+  const same = (extra: ChosenExtra) => extra.group.id === group.id && extra.item.id === id;
+  const amount = (extras.find(same)?.amount ?? 0) + 1;
+  if (amount > item.maxAmount || (group.limit > 0 && countIn(group, extras) >= group.limit)) return extras;
+  return inMenuOrder(selection.dish, [...extras.filter((extra) => !same(extra)), { group, item, amount }]);
+}
+
+function canSet({ dish, size, deliveryType }: Selection, item: ExtraItem): boolean {
+  return isSelectable(extraPrice(dish, item, { sizeId: size?.id ?? null, deliveryType }));
+}
+
+/** Extras in the order of the menu, those with an amount. */
+export function inMenuOrder(dish: Dish, extras: readonly ChosenExtra[]): ChosenExtra[] {
+  return dish.groups.flatMap((group) =>
+    group.items.flatMap((item) =>
+      extras.filter((extra) => extra.amount > 0 && extra.group.id === group.id && extra.item.id === item.id),
+    ),
+  );
+}
+
+/** A whole number within bounds; what is no number is the least. */
+function clamp(value: number, least: number, most: number): number {
+  return value > least ? Math.min(Math.trunc(value), most) : least;
+}

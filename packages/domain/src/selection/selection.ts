@@ -1,0 +1,50 @@
+import type { GroupId } from '../ids.ts';
+import { groupsAt, type Occasion } from '../menu/availability.ts';
+import type { DeliveryType } from '../menu/delivery-type.ts';
+import type { Dish, ExtraGroup, Size } from '../menu/menu.ts';
+import { unitPrice } from '../menu/prices.ts';
+import type { ShopTime } from '../shop-time.ts';
+import type { ChosenExtra, DishChoice, LeftOutId } from './choice.ts';
+
+/** What is set in the dialog of a dish; it need not be valid yet (S1 §2 'Customise dish'). */
+export interface Selection extends Occasion {
+  readonly dish: Dish;
+  /** null: the dish has none, or none that can be had. */
+  readonly size: Size | null;
+  readonly without: readonly LeftOutId[];
+  /** In the order of the menu, amounts of 1 and more. */
+  readonly extras: readonly ChosenExtra[];
+  /** While the popular combination is on: the guest's own extras, to come back to. */
+  readonly ownExtras: readonly ChosenExtra[] | null;
+  readonly amount: number;
+}
+
+/** The dialog as it opens: the first size that can be had, nothing added. */
+export function startSelection(dish: Dish, deliveryType: DeliveryType, time: ShopTime): Selection {
+  const size = dish.sizes.find(({ id }) => unitPrice(dish, id, deliveryType) !== null) ?? null;
+  return selectionOf({ dish, size, without: [], extras: [] }, 1, { deliveryType, time });
+}
+
+/** The dialog in edit mode. */
+export function selectionOf(choice: DishChoice, amount: number, { deliveryType, time }: Occasion): Selection {
+  return { ...choice, amount, deliveryType, time, ownExtras: null };
+}
+
+/** What can be put into the cart; null while a group is below its minimum or the size is missing. */
+export function choiceOf(selection: Selection): DishChoice | null {
+  const { dish, size, without, extras } = selection;
+  if (invalidGroups(selection).length > 0 || (dish.sizes.length > 0 && size === null)) return null;
+  return { dish, size, without, extras };
+}
+
+/** Groups that still want a choice: 'min > 0 and the summed selected amounts are below min' (S1 §5). */
+export function invalidGroups({ dish, time, extras }: Selection): readonly GroupId[] {
+  return groupsAt(dish, time)
+    .filter((group) => countIn(group, extras) < group.min)
+    .map((group) => group.id);
+}
+
+/** How many are chosen in a group. */
+export function countIn(group: ExtraGroup, extras: readonly ChosenExtra[]): number {
+  return extras.reduce((count, extra) => (extra.group.id === group.id ? count + extra.amount : count), 0);
+}
