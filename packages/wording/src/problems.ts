@@ -6,6 +6,8 @@ export const PROBLEM_MESSAGES = {
   notFound: 'Diese Adresse gibt es nicht. Bitte prüfe sie oder beginne auf der Startseite.',
   methodNotAllowed: 'So lässt sich diese Adresse nicht aufrufen. Bitte nutze eine der erlaubten Methoden.',
   unsupportedMediaType: 'Dieses Format nehmen wir hier nicht an. Bitte sende eines der beschriebenen Formate.',
+  requestTimeout: 'Das hat zu lange gedauert. Bitte versuche es noch einmal.',
+  headersTooLarge: 'Die Kopfzeilen dieser Anfrage sind zu groß. Bitte lösche die Cookies dieser Seite.',
   tooManyRequests: 'Das waren zu viele Anfragen auf einmal. Bitte warte einen Moment und versuche es dann noch einmal.',
   shopUnknown: 'Dieses Restaurant gibt es hier nicht. Bitte prüfe die Adresse.',
   orderUnknown: 'Diese Bestellung gibt es nicht. Bitte öffne den Link aus Deiner Bestätigung noch einmal.',
@@ -20,6 +22,10 @@ export const PROBLEM_MESSAGES = {
   signInFailed: 'E-Mail oder Passwort stimmen nicht. Bitte prüfe beides und versuche es noch einmal.',
   signInNeeded: 'Bitte melde Dich an und versuche es dann noch einmal.',
   forbidden: 'Das darfst Du mit Deiner Anmeldung nicht. Bitte wende Dich an die Inhaberin oder den Inhaber.',
+  foreignOrigin: 'Diese Anfrage kam von einer fremden Seite. Bitte öffne den Shop direkt.',
+  staffUnknown: 'Dieses Konto gibt es nicht mehr. Bitte lade die Seite neu.',
+  emailTaken: 'Für diese E-Mail-Adresse gibt es schon ein Konto. Bitte nimm eine andere.',
+  lastOwner: 'Das letzte Inhaber-Konto muss bleiben. Bitte lege zuerst ein zweites an.',
   conflictingAction:
     'Das geht mit dieser Bestellung nicht mehr. Bitte lade die Liste neu und sieh nach, wie sie jetzt steht.',
   versionConflict:
@@ -38,6 +44,9 @@ export const PROBLEM_MESSAGES = {
   7: 'Diese Zahlungsmethode geht bei dieser Bestellung nicht. Bitte wähle eine andere.',
   8: 'Die Adresse befindet sich nicht im Liefergebiet',
 } as const;
+
+/** What stands at a field of a form whose value has the wrong shape. */
+export const INVALID_FIELD = 'Bitte prüfe diese Angabe.';
 
 export type ProblemCode = keyof typeof PROBLEM_MESSAGES;
 

@@ -13,7 +13,7 @@ export function readJsonBodies(app: FastifyInstance): void {
     if (encoding && encoding !== 'identity') return done(httpProblem('unsupportedMediaType'));
     return parse(request, text, (problem, value) => {
       const isBroken = problem === null && SUSPICIOUS_ESCAPE.test(text) && holdsBrokenText(value);
-      done(isBroken ? httpProblem('malformedRequest') : problem, value);
+      done(isBroken ? httpProblem('invalidJson') : problem, value);
     });
   });
 }

@@ -9,7 +9,7 @@ import { HttpProblem, httpProblem } from './errors.ts';
 const PROBLEM_OF_FASTIFY = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'bodyTooLarge',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupportedMediaType',
-  FST_ERR_HANDLER_TIMEOUT: 'unavailable',
+  FST_ERR_HANDLER_TIMEOUT: 'temporarilyUnavailable',
   FST_ERR_MAX_PARAM_LENGTH: 'notFound',
   FST_ERR_NOT_FOUND: 'notFound',
 } as const;
@@ -34,12 +34,12 @@ export function answerProblem(error: unknown, request: FastifyRequest, reply: Fa
 
 function problemOf(error: unknown): { readonly status: number; readonly body: Problem } {
   if (error instanceof HttpProblem) return error;
-  if (error instanceof StorageProblem) return httpProblem('unavailable');
+  if (error instanceof StorageProblem) return httpProblem('temporarilyUnavailable');
   if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error.validation, error.validationContext);
-  if (!isFastifyError(error)) return httpProblem('internalError');
+  if (!isFastifyError(error)) return httpProblem('internal');
   const known = Object.entries(PROBLEM_OF_FASTIFY).find(([code]) => code === error.code)?.[1];
   if (known) return httpProblem(known);
-  return httpProblem((error.statusCode ?? 500) < 500 ? 'malformedRequest' : 'internalError');
+  return httpProblem((error.statusCode ?? 500) < 500 ? 'invalidJson' : 'internal');
 }
 
 function invalidInput(
@@ -54,7 +54,7 @@ function invalidInput(
       .replace(/^formValues\//, '')
       .replaceAll('/', '.'),
   );
-  return httpProblem('invalidInput', { form: Object.fromEntries(fields.map((field) => [field, INVALID_FIELD])) });
+  return httpProblem('invalidRequest', { form: Object.fromEntries(fields.map((field) => [field, INVALID_FIELD])) });
 }
 
 const isFastifyError = (error: unknown): error is FastifyError => error instanceof Error && 'code' in error;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createRateLimiter } from './rate-limiter.ts';
 
-const FIVE_IN_FIFTEEN_MINUTES = { burst: 5, perMinute: 1 / 3 };
+const FIVE_IN_FIFTEEN_MINUTES = { burst: 5, everySeconds: 180 };
 
 describe('rate limiter', () => {
   it('lets a burst through, then says how long to wait', () => {
@@ -21,7 +21,7 @@ describe('rate limiter', () => {
 
   it('counts each key by itself', () => {
     const take = createRateLimiter(() => 0);
-    const once = { burst: 1, perMinute: 1 };
+    const once = { burst: 1, everySeconds: 60 };
     expect([take('a', once), take('b', once), take('a', once)]).toEqual([0, 0, 60]);
   });
 
@@ -38,8 +38,8 @@ describe('rate limiter', () => {
 
   it('keeps its memory bounded', () => {
     const take = createRateLimiter(() => 0);
-    for (let guest = 0; guest < 250_000; guest += 1) take(`guest ${guest}`, { burst: 2, perMinute: 1 });
-    expect(take('guest 249999', { burst: 2, perMinute: 1 })).toBe(0);
-    expect(take('guest 249999', { burst: 2, perMinute: 1 })).toBe(60);
+    for (let guest = 0; guest < 250_000; guest += 1) take(`guest ${guest}`, { burst: 2, everySeconds: 60 });
+    expect(take('guest 249999', { burst: 2, everySeconds: 60 })).toBe(0);
+    expect(take('guest 249999', { burst: 2, everySeconds: 60 })).toBe(60);
   });
 });

@@ -1,7 +1,7 @@
-/** So many tries at once, and so many more per minute. */
+/** So many tries at once, and one more each time so many seconds have passed. */
 export interface Allowance {
   readonly burst: number;
-  readonly perMinute: number;
+  readonly everySeconds: number;
 }
 
 /** Seconds to wait; 0: go on. */
@@ -18,16 +18,16 @@ const MOST_BUCKETS = 100_000;
 /** Token buckets in memory, one per key; `now` in milliseconds. A full bucket is forgotten, so memory stays bounded. */
 export function createRateLimiter(now: () => number): TakeToken {
   const buckets = new Map<string, Bucket>();
-  return (key, { burst, perMinute }) => {
+  return (key, { burst, everySeconds }) => {
     const time = now();
-    const perMs = perMinute / 60_000;
+    const everyMs = everySeconds * 1000;
     const known = buckets.get(key);
-    const tokens = known ? Math.min(burst, known.tokens + (time - known.at) * perMs) : burst;
+    const tokens = known ? Math.min(burst, known.tokens + (time - known.at) / everyMs) : burst;
     const isAllowed = tokens >= 1;
     const left = isAllowed ? tokens - 1 : tokens;
     if (!known && buckets.size >= MOST_BUCKETS) forgetSome(buckets, time);
-    buckets.set(key, { tokens: left, at: time, fullAt: time + (burst - left) / perMs });
-    return isAllowed ? 0 : Math.ceil((1 - left) / perMs / 1000);
+    buckets.set(key, { tokens: left, at: time, fullAt: time + (burst - left) * everyMs });
+    return isAllowed ? 0 : Math.ceil((1 - left) * everySeconds);
   };
 }
 

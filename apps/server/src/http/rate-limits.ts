@@ -4,12 +4,12 @@ import { type Allowance, createRateLimiter } from './rate-limiter.ts';
 
 // By call; several calls may share a family, and so a bucket. Behind one address may sit an office or a school.
 const FAMILIES = {
-  signIn: { burst: 20, perMinute: 2 },
-  order: { burst: 30, perMinute: 20 },
-  geo: { burst: 40, perMinute: 30 },
-  coupon: { burst: 20, perMinute: 10 },
-  orderPage: { burst: 240, perMinute: 240 },
-  call: { burst: 600, perMinute: 600 },
+  signIn: { burst: 20, everySeconds: 30 },
+  order: { burst: 30, everySeconds: 3 },
+  geo: { burst: 40, everySeconds: 2 },
+  coupon: { burst: 20, everySeconds: 6 },
+  orderPage: { burst: 240, everySeconds: 0.25 },
+  call: { burst: 600, everySeconds: 0.1 },
 } as const satisfies Record<string, Allowance>;
 const FAMILY_OF: Readonly<Record<string, keyof typeof FAMILIES>> = {
   'POST /api/office/session': 'signIn',
@@ -43,9 +43,9 @@ export function limitRates(app: FastifyInstance, { factor, now }: RateLimitOptio
   });
 }
 
-const scaled = ({ burst, perMinute }: Allowance, factor: number): Allowance => ({
+const scaled = ({ burst, everySeconds }: Allowance, factor: number): Allowance => ({
   burst: burst * factor,
-  perMinute: perMinute * factor,
+  everySeconds: everySeconds / factor,
 });
 
 // A household has a whole IPv6 network; its first half names it.
