@@ -1,6 +1,7 @@
 import type { ImageId, ShopId, ZoneId } from '@tischlein/domain';
 import { TAGS } from '@tischlein/domain/menu';
-import { LEGAL_ROLES, PAYMENT_METHODS, SPECIAL_OPENING_REASONS, type ShopConfig } from '@tischlein/domain/shop';
+import type { DailyDishDocument, OfferDocument } from '@tischlein/domain/offers';
+import { LEGAL_ROLES, PAYMENT_METHODS, type PaymentMethod, SPECIAL_OPENING_REASONS, type ShopConfig } from '@tischlein/domain/shop';
 import { z } from 'zod';
 import { dailyDish, offer } from './offers.ts';
 import { basisPoints, calendarDate, idOf, name, price, text, timeOfDay, timetable } from '../wire-values.ts';
@@ -92,9 +93,13 @@ export const shopConfig = z.object({
 }).meta({ id: 'ShopConfig' }) satisfies z.ZodType<ShopConfig>;
 
 /** GET …/config: what the storefront needs; the pickup minimums in euros, offers and daily dishes included (S1 §3). */
+export type PublicShopConfig = Omit<ShopConfig, 'paymentMethodsPickupMinimumOrderValue' | 'taxNumber'> & {
+  readonly paymentMethodsPickupMinimumOrderValue: Readonly<Partial<Record<PaymentMethod, number>>>;
+  readonly offers: readonly OfferDocument[];
+  readonly dailyDishes: readonly DailyDishDocument[];
+};
 export const publicShopConfig = shopConfig.omit({ paymentMethodsPickupMinimumOrderValue: true, taxNumber: true }).extend({
   paymentMethodsPickupMinimumOrderValue: z.partialRecord(z.enum(PAYMENT_METHODS), z.number()),
   offers: z.array(offer),
   dailyDishes: z.array(dailyDish),
-}).meta({ id: 'PublicShopConfig' });
-export type PublicShopConfig = z.infer<typeof publicShopConfig>;
+}).meta({ id: 'PublicShopConfig' }) satisfies z.ZodType<PublicShopConfig>;

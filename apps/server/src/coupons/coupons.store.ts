@@ -1,0 +1,189 @@
+import type { OfficeCoupon } from '@tischlein/contract/office';
+import { type OrderId, type ShopId, toBasisPoints, toCents } from '@tischlein/domain';
+import type { Coupon } from '@tischlein/domain/offers';
+import { toUtc } from '../clock.ts';
+import type { Reader, Writer } from '../db/database.ts';
+import type { CouponRow } from '../db/tables.ts';
+
+/** Codes compare without case and surrounding blanks (spec 3 C7). */
+export const foldCode = (code: string): string => code.trim().toUpperCase();
+
+/** The coupon, if it may be used at this instant by somebody. */
+export async function findUsableCoupon(
+  reader: Reader,
+  shopId: ShopId,
+  { code, now }: { readonly code: string; readonly now: string },
+): Promise<Coupon | null> {
+  const row = await reader
+    .selectFrom('coupons')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('code', '=', foldCode(code))
+    .executeTakeFirst();
+  return row && isUsable(row, now) ? couponOf(row) : null;
+}
+
+function isUsable(row: CouponRow, now: string): boolean {
+  return (
+    row.active === 1 &&
+    (row.valid_from === null || row.valid_from <= now) &&
+    (row.valid_until === null || row.valid_until > now) &&
+    (row.maximum_uses === null || row.used < row.maximum_uses)
+  );
+}
+
+const couponOf = (row: CouponRow): Coupon => ({
+  code: row.shown_code,
+  type: row.type,
+  value: row.type === 'percent' ? toBasisPoints(row.value) : toCents(row.value),
+  minimumOrderValue: toCents(row.minimum_order_value),
+  exclusive: row.exclusive === 1,
+});
+
+/** An order that uses a coupon; `customers` are the hashes by which its customer is known again. */
+export interface CouponUse {
+  readonly orderId: OrderId;
+  readonly code: string;
+  readonly customers: readonly string[];
+  readonly now: string;
+}
+
+/** Counts the use; false, with nothing counted for good, where a limit is reached or the coupon is gone. Only inside the order's transaction. */
+export async function countCouponUse(writer: Writer, shopId: ShopId, use: CouponUse): Promise<boolean> {
+  const code = foldCode(use.code);
+  const counted = await writer
+    .updateTable('coupons')
+    .set((row) => ({ used: row('used', '+', 1) }))
+    .where('shop_id', '=', shopId)
+    .where('code', '=', code)
+    .where('active', '=', 1)
+    .where((row) => row.or([row('maximum_uses', 'is', null), row('used', '<', row.ref('maximum_uses'))]))
+    .where((row) => row.or([row('valid_from', 'is', null), row('valid_from', '<=', use.now)]))
+    .where((row) => row.or([row('valid_until', 'is', null), row('valid_until', '>', use.now)]))
+    .returning('maximum_uses_per_customer as most')
+    .executeTakeFirst();
+  if (!counted) return false;
+  // The row above stays locked until the commit, so that two orders of one customer cannot count past each other.
+  const earlier = counted.most === null ? 0 : await usesOf(writer, shopId, { code, customers: use.customers });
+  if (counted.most !== null && earlier >= counted.most) return false;
+  const rows = use.customers.map((customer) => ({ shop_id: shopId, code, order_id: use.orderId, customer }));
+  await writer.insertInto('coupon_uses').values(rows).execute();
+  return true;
+}
+
+async function usesOf(
+  writer: Writer,
+  shopId: ShopId,
+  { code, customers }: { readonly code: string; readonly customers: readonly string[] },
+): Promise<number> {
+  const { uses } = await writer
+    .selectFrom('coupon_uses')
+    .select(({ fn }) => fn.count<number>('order_id').distinct().as('uses'))
+    .where('shop_id', '=', shopId)
+    .where('code', '=', code)
+    .where('customer', 'in', customers)
+    .executeTakeFirstOrThrow();
+  return uses;
+}
+
+/** Gives the use of a refused or cancelled order back. */
+export async function releaseCouponUse(writer: Writer, shopId: ShopId, orderId: OrderId): Promise<void> {
+  const released = await writer
+    .deleteFrom('coupon_uses')
+    .where('shop_id', '=', shopId)
+    .where('order_id', '=', orderId)
+    .returning('code')
+    .execute();
+  const code = released[0]?.code;
+  if (code === undefined) return;
+  await writer
+    .updateTable('coupons')
+    .set((row) => ({ used: row('used', '-', 1) }))
+    .where('shop_id', '=', shopId)
+    .where('code', '=', code)
+    .execute();
+}
+
+/** Every coupon of a shop as the office writes it. */
+export async function readCoupons(reader: Reader, shopId: ShopId): Promise<OfficeCoupon[]> {
+  const rows = await reader.selectFrom('coupons').selectAll().where('shop_id', '=', shopId).orderBy('code').execute();
+  return rows.map((row) => ({
+    code: row.shown_code,
+    type: row.type,
+    value: row.value,
+    minimumOrderValue: toCents(row.minimum_order_value),
+    exclusive: row.exclusive === 1,
+    active: row.active === 1,
+    validFrom: row.valid_from,
+    validUntil: row.valid_until,
+    maximumUses: row.maximum_uses,
+    maximumUsesPerCustomer: row.maximum_uses_per_customer,
+  }));
+}
+
+const ROWS_AT_ONCE = 500;
+
+/** Replaces the coupons of a shop; uses stay counted, also those of a code that comes back. */
+export async function writeCoupons(writer: Writer, shopId: ShopId, coupons: readonly OfficeCoupon[]): Promise<void> {
+  const byCode = new Map(coupons.map((coupon) => [foldCode(coupon.code), coupon]));
+  const present = await writer.selectFrom('coupons').select('code').where('shop_id', '=', shopId).execute();
+  for (const { code } of present) {
+    if (byCode.has(code)) continue;
+    await writer.deleteFrom('coupons').where('shop_id', '=', shopId).where('code', '=', code).execute();
+  }
+  const used = await usesByCode(writer, shopId);
+  const rows = [...byCode].map(([code, coupon]) => rowOf(shopId, coupon, { code, used: used.get(code) ?? 0 }));
+  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE)
+    await upsertCoupons(writer, rows.slice(start, start + ROWS_AT_ONCE));
+}
+
+async function usesByCode(reader: Reader, shopId: ShopId): Promise<ReadonlyMap<string, number>> {
+  const rows = await reader
+    .selectFrom('coupon_uses')
+    .select(['code', ({ fn }) => fn.count<number>('order_id').distinct().as('uses')])
+    .where('shop_id', '=', shopId)
+    .groupBy('code')
+    .execute();
+  return new Map(rows.map(({ code, uses }) => [code, uses]));
+}
+
+const rowOf = (
+  shopId: ShopId,
+  coupon: OfficeCoupon,
+  { code, used }: { readonly code: string; readonly used: number },
+): CouponRow => ({
+  shop_id: shopId,
+  code,
+  shown_code: coupon.code,
+  type: coupon.type,
+  value: coupon.value,
+  minimum_order_value: coupon.minimumOrderValue,
+  exclusive: coupon.exclusive ? 1 : 0,
+  active: coupon.active ? 1 : 0,
+  valid_from: coupon.validFrom && toUtc(coupon.validFrom),
+  valid_until: coupon.validUntil && toUtc(coupon.validUntil),
+  maximum_uses: coupon.maximumUses,
+  maximum_uses_per_customer: coupon.maximumUsesPerCustomer,
+  used,
+});
+
+async function upsertCoupons(writer: Writer, rows: readonly CouponRow[]): Promise<void> {
+  await writer
+    .insertInto('coupons')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['shop_id', 'code']).doUpdateSet(({ ref }) => ({
+        shown_code: ref('excluded.shown_code'),
+        type: ref('excluded.type'),
+        value: ref('excluded.value'),
+        minimum_order_value: ref('excluded.minimum_order_value'),
+        exclusive: ref('excluded.exclusive'),
+        active: ref('excluded.active'),
+        valid_from: ref('excluded.valid_from'),
+        valid_until: ref('excluded.valid_until'),
+        maximum_uses: ref('excluded.maximum_uses'),
+        maximum_uses_per_customer: ref('excluded.maximum_uses_per_customer'),
+      })),
+    )
+    .execute();
+}

@@ -1,0 +1,58 @@
+import { CompiledQuery } from 'kysely';
+import type { Engine, Writer } from './database.ts';
+import { firstOrder } from './migrations/0001-first-order.ts';
+
+/** How the engines spell what they do not spell alike. */
+export interface ColumnTypes {
+  readonly engine: 'sqlite' | 'postgres';
+  /** 64-bit whole number. */
+  readonly bigint: string;
+  readonly bytes: string;
+  /** Ends a table: SQLite then checks types as PostgreSQL always does. */
+  readonly strict: string;
+  /** Ends a table of small rows: SQLite then keeps them in the order of their key. */
+  readonly keyed: string;
+}
+
+export const SQLITE_TYPES: ColumnTypes = {
+  engine: 'sqlite',
+  bigint: 'integer',
+  bytes: 'blob',
+  strict: 'strict',
+  keyed: 'strict, without rowid',
+};
+export const POSTGRES_TYPES: ColumnTypes = {
+  engine: 'postgres',
+  bigint: 'bigint',
+  bytes: 'bytea',
+  strict: '',
+  keyed: '',
+};
+
+// Forward only; a migration that has been released is never changed.
+const MIGRATIONS: readonly { readonly name: string; readonly statements: (types: ColumnTypes) => readonly string[] }[] =
+  [{ name: '0001-first-order', statements: firstOrder }];
+
+/** Brings the tables to what this build needs, all in one transaction; a second process that starts waits and finds nothing to do. */
+export async function migrate(engine: Engine): Promise<void> {
+  await engine.transaction(async (transaction) => {
+    await engine.lockSchema(transaction);
+    await run(transaction, 'create table if not exists migrations (name text not null primary key)');
+    const done = await namesOf(transaction);
+    const unknown = [...done].find((name) => !MIGRATIONS.some((migration) => migration.name === name));
+    if (unknown) throw new Error(`the database has been changed by a newer version (${unknown})`);
+    for (const { name, statements } of MIGRATIONS) {
+      if (done.has(name)) continue;
+      for (const statement of statements(engine.columnTypes)) await run(transaction, statement);
+      await run(transaction, `insert into migrations (name) values ('${name}')`);
+    }
+  });
+}
+
+async function namesOf(transaction: Writer): Promise<ReadonlySet<string>> {
+  const { rows } = await transaction.executeQuery<{ name: string }>(CompiledQuery.raw('select name from migrations'));
+  return new Set(rows.map(({ name }) => name));
+}
+
+const run = (transaction: Writer, statement: string): Promise<unknown> =>
+  transaction.executeQuery(CompiledQuery.raw(statement));

@@ -1,0 +1,45 @@
+import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
+import { Pool, type PoolConfig, types } from 'pg';
+import type { Engine } from './database.ts';
+import { POSTGRES_TYPES } from './migrate.ts';
+import { listenToOrderEvents } from './postgres-listen.ts';
+import type { Tables } from './tables.ts';
+import { withStorageProblems } from './typed-problems.ts';
+
+const POOL: PoolConfig = {
+  max: 10,
+  connectionTimeoutMillis: 5000,
+  lock_timeout: 5000,
+  statement_timeout: 60_000,
+  keepAlive: true,
+  application_name: 'tischlein',
+};
+
+// Any number, as long as nobody else takes it.
+const SCHEMA_LOCK = 7_468_102;
+
+// pg gives 64-bit numbers and sums as texts; ours are far below 2^53.
+const INT8 = 20;
+const NUMERIC = 1700;
+types.setTypeParser(INT8, Number);
+types.setTypeParser(NUMERIC, Number);
+
+/** Opens a PostgreSQL database; each write is a transaction of its own. */
+export function openPostgres(databaseUrl: string): Engine {
+  const pool = new Pool({ ...POOL, connectionString: databaseUrl });
+  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+  pool.on('error', () => {});
+  const kysely = new Kysely<Tables>({ dialect: withStorageProblems(new PostgresDialect({ pool })) });
+  return {
+    columnTypes: POSTGRES_TYPES,
+    read: kysely,
+    transaction: (work) => kysely.transaction().execute(work),
+    lockSchema: async (transaction) => {
+      await transaction.executeQuery(CompiledQuery.raw(`select pg_advisory_xact_lock(${SCHEMA_LOCK})`));
+    },
+    snapshot: (work) =>
+      kysely.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work),
+    listen: (changed) => listenToOrderEvents(databaseUrl, changed),
+    close: () => kysely.destroy(),
+  };
+}

@@ -1,0 +1,58 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely, SqliteDialect } from 'kysely';
+import type { Engine, Reader } from './database.ts';
+import { groupCommit } from './group-commit.ts';
+import { SQLITE_TYPES } from './migrate.ts';
+import { adaptSqlite } from './sqlite-adapter.ts';
+import type { Tables } from './tables.ts';
+import { withStorageProblems } from './typed-problems.ts';
+
+const BUSY_TIMEOUT_MS = 5000;
+const WAL_LIMIT_BYTES = 64 * 1024 * 1024;
+
+/** Opens the SQLite file of a data directory; makes it where there is none. */
+export async function openSqlite(dataDir: string): Promise<Engine> {
+  await mkdir(dataDir, { recursive: true });
+  return openSqliteFile(join(dataDir, 'tischlein.sqlite'));
+}
+
+/** Opens this SQLite file: one connection writes, another reads what has been committed. */
+export function openSqliteFile(file: string): Engine {
+  const writing = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: BUSY_TIMEOUT_MS });
+  // FULL: a commit that was reported survives a power cut.
+  writing.exec(`pragma journal_mode = wal; pragma synchronous = full; pragma journal_size_limit = ${WAL_LIMIT_BYTES}`);
+  // Waiting for another writer is the group commit's business: SQLite itself would block the process.
+  writing.exec('pragma busy_timeout = 0');
+  const writer = kyselyOf(writing);
+  const reader = kyselyOf(openReadOnly(file));
+  return {
+    columnTypes: SQLITE_TYPES,
+    read: reader,
+    transaction: groupCommit(writing, writer),
+    lockSchema: async () => {},
+    snapshot: (work) => readSnapshot(file, work),
+    listen: async () => async () => {},
+    close: async () => {
+      await reader.destroy();
+      await writer.destroy();
+    },
+  };
+}
+
+async function readSnapshot<Result>(file: string, work: (reader: Reader) => Promise<Result>): Promise<Result> {
+  const connection = openReadOnly(file);
+  try {
+    connection.exec('begin');
+    return await work(kyselyOf(connection));
+  } finally {
+    connection.close();
+  }
+}
+
+const openReadOnly = (file: string): DatabaseSync =>
+  new DatabaseSync(file, { readOnly: true, timeout: BUSY_TIMEOUT_MS });
+
+const kyselyOf = (connection: DatabaseSync): Kysely<Tables> =>
+  new Kysely<Tables>({ dialect: withStorageProblems(new SqliteDialect({ database: adaptSqlite(connection) })) });

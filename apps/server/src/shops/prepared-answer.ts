@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+export type Encoding = 'identity' | 'gzip' | 'br';
+
+/** An answer that stays the same for a while: serialised once, compressed when first asked for, told apart by its ETag. */
+export interface PreparedAnswer {
+  readonly etag: string;
+  bytes(encoding: Encoding): Buffer;
+}
+
+/** Prepares a value as JSON. */
+export function prepareAnswer(value: unknown): PreparedAnswer {
+  const identity = Buffer.from(JSON.stringify(value));
+  const prepared: Partial<Record<Encoding, Buffer>> = { identity };
+  const digest = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
+  return {
+    etag: `"${digest}"`,
+    bytes: (encoding) => (prepared[encoding] ??= compress(identity, encoding)),
+  };
+}
+
+/** The best encoding that the reader names in Accept-Encoding. */
+export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
+  const accepted = (acceptEncoding ?? '').split(',').flatMap((part) => {
+    const [name, quality] = part.split(';').map((text) => text.trim());
+    return quality === 'q=0' ? [] : [name];
+  });
+  return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity';
+}
+
+const BROTLI_QUALITY = 7;
+
+function compress(bytes: Buffer, encoding: Encoding): Buffer {
+  if (encoding === 'identity') return bytes;
+  if (encoding === 'gzip') return gzipSync(bytes, { level: 9 });
+  return brotliCompressSync(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });
+}
