@@ -1,0 +1,93 @@
+import type { DeskOrder } from '@tischlein/contract/office';
+import { describe, expect, it } from 'vitest';
+import { type Desk, doneOrders, minutesLeft, openDesk, ordersIn, receive } from './desk.ts';
+
+const anOrder = (id: string, change: Partial<DeskOrder>): DeskOrder => ({
+  id,
+  number: 1,
+  status: 'placed',
+  paymentStatus: 'offline',
+  paymentMethod: 'offline',
+  deliveryType: 'pickup',
+  placedAt: '2026-11-21T18:00:00Z',
+  serveAt: null,
+  promisedAt: null,
+  dueLabel: 'sofort',
+  refusalReason: null,
+  contact: {
+    salutation: '',
+    name: '',
+    company: '',
+    street: '',
+    streetNumber: '',
+    floor: '',
+    zip: '',
+    city: '',
+    phone: '',
+    email: '',
+  },
+  messageCook: '',
+  messageDriver: '',
+  table: null,
+  ageCheck: null,
+  ...change,
+  quote: change.quote ?? {
+    lines: [],
+    freeItems: [],
+    adjustments: [],
+    steps: { G: 0, S0: 0, T: 0, S1: 0, C: 0, S2: 0, K: 0, D: 0, L: 0, TOTAL: 0 } as DeskOrder['quote']['steps'],
+    vat: [],
+    problems: [],
+    hints: {
+      minimumOrder: {
+        status: 'reached',
+        minimumOrderValue: null,
+        missing: 0 as DeskOrder['quote']['steps']['G'],
+        progressPercent: 100,
+      },
+      freeDelivery: null,
+      freeItems: [],
+      twoForOne: [],
+      coupon: null,
+      suggestGroupOrder: false,
+    },
+  },
+});
+
+const EMPTY: Desk = openDesk({ orders: [], sequence: 4, now: '2026-11-21T18:00:00Z' });
+
+describe('the order desk', () => {
+  it('shows an order once, however often its event comes', () => {
+    const event = { sequence: 5, order: anOrder('a', {}) };
+    const once = receive(EMPTY, event);
+    expect(ordersIn(once, 'new')).toHaveLength(1);
+    expect(receive(once, event)).toBe(once);
+  });
+
+  it('does not go back to an older state when events overlap after a reconnect', () => {
+    const accepted = receive(EMPTY, { sequence: 6, order: anOrder('a', { status: 'accepted' }) });
+    const late = receive(accepted, { sequence: 5, order: anOrder('a', { status: 'placed' }) });
+    expect(ordersIn(late, 'cooking').map((order) => order.id)).toEqual(['a']);
+  });
+
+  it('sorts what is cooking by the promised time, not by arrival', () => {
+    const desk = [
+      { sequence: 5, order: anOrder('late', { status: 'accepted', promisedAt: '2026-11-21T19:40:00+01:00' }) },
+      { sequence: 6, order: anOrder('soon', { status: 'accepted', promisedAt: '2026-11-21T18:20:00Z' }) },
+    ].reduce(receive, EMPTY);
+    expect(ordersIn(desk, 'cooking').map((order) => order.id)).toEqual(['soon', 'late']);
+  });
+
+  it('keeps refused orders out of the columns and in the list of the day', () => {
+    const desk = receive(EMPTY, { sequence: 5, order: anOrder('a', { status: 'refused' }) });
+    expect(ordersIn(desk, 'new')).toHaveLength(0);
+    expect(doneOrders(desk)).toHaveLength(1);
+  });
+
+  it('says how many minutes are left, and how many it is late', () => {
+    const now = Date.parse('2026-11-21T18:00:00Z');
+    expect(minutesLeft(anOrder('a', { promisedAt: '2026-11-21T18:11:00Z' }), now)).toBe(11);
+    expect(minutesLeft(anOrder('a', { promisedAt: '2026-11-21T17:56:00Z' }), now)).toBe(-4);
+    expect(minutesLeft(anOrder('a', {}), now)).toBeNull();
+  });
+});

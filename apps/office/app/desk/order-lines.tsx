@@ -1,0 +1,59 @@
+import type { DeskOrder } from '@tischlein/contract/office';
+import { DESK } from '@tischlein/wording/office';
+import { dishTitle, extraWords, withoutWords } from './ticket-words.ts';
+
+type Line = DeskOrder['quote']['lines'][number];
+type Dish = NonNullable<Line['dish']>;
+
+/** What has to be cooked: how many, what, what not, what more. The same on the screen and on paper. */
+export function OrderLines({ order }: { readonly order: DeskOrder }) {
+  return (
+    <ul className="ticket-lines">
+      {order.quote.lines.map((line) => (
+        <li className="ticket-line" key={line.lineId}>
+          <span className="ticket-count">{line.amount}×</span>
+          <div>{line.dish ? <DishWords dish={line.dish} member={line.memberName} /> : <ComboWords line={line} />}</div>
+        </li>
+      ))}
+      {order.quote.freeItems.map((item) => (
+        <li className="ticket-line" key={item.offerId}>
+          <span className="ticket-count">1×</span>
+          <div>
+            <strong>{item.name}</strong>
+            <span>{DESK.free}</span>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function DishWords({ dish, member }: { readonly dish: Dish; readonly member: string }) {
+  const without = withoutWords(dish);
+  return (
+    <>
+      <strong>{dishTitle(dish)}</strong>
+      {member && <span>{member}</span>}
+      {without && <span className="ticket-without">{without}</span>}
+      {dish.extras.map((extra) => (
+        <span key={`${extra.groupId} ${extra.itemId}`}>{extraWords(extra)}</span>
+      ))}
+    </>
+  );
+}
+
+function ComboWords({ line }: { readonly line: Line }) {
+  return (
+    <>
+      <strong>{line.name}</strong>
+      {line.memberName && <span>{line.memberName}</span>}
+      <ul className="ticket-slots">
+        {line.menu?.slots.map((slot) => (
+          <li key={slot.slotId}>
+            <DishWords dish={slot.dish} member="" />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+import type { DeskOrder } from '@tischlein/contract/office';
+import { type OrderAction, actionsFor } from '@tischlein/domain/orders';
+import { euro } from '@tischlein/wording';
+import { actionLabel, ageNotice, DESK, DESK_STATUS, paymentLine } from '@tischlein/wording/office';
+import { useState } from 'react';
+import { Icon, type IconName } from '../ui/icon.tsx';
+import { AcceptForm } from './accept-form.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { RefuseForm } from './refuse-form.tsx';
+import { addressOf, iconOf, whereTo } from './ticket-words.ts';
+import type { LiveDesk } from './use-desk.ts';
+
+interface TicketDetailProps {
+  readonly order: DeskOrder;
+  readonly now: number;
+  readonly run: LiveDesk['run'];
+}
+
+/** One order in full: what to cook, where it goes, what to answer. */
+export function TicketDetail({ order, now, run }: TicketDetailProps) {
+  return (
+    <section className="ticket-detail" aria-label={`${DESK.title} ${order.number}`}>
+      <header className="ticket-head">
+        <h2>{order.number}</h2>
+        <span className="ticket-pay">
+          <strong>{euro(order.quote.steps.TOTAL)}</strong>
+          {paymentLine(order.paymentMethod, order.paymentStatus, order.quote.steps.TOTAL)}
+        </span>
+        <Fact icon={iconOf(order)} text={order.deliveryType === 'delivery' ? addressOf(order) : whereTo(order)} />
+        {order.contact.phone && <Fact icon="phone" text={`${order.contact.name}, ${order.contact.phone}`} />}
+        {order.ageCheck !== null && <Fact icon="age" text={ageNotice(order.ageCheck)} />}
+      </header>
+      <div className="ticket-body">
+        <Note label={DESK.note} text={order.messageCook} />
+        <Note label={DESK.driverNote} text={order.messageDriver} />
+        <OrderLines order={order} />
+        <button type="button" className="link-button" onClick={() => window.print()}>
+          <Icon name="printer" />
+          {DESK.print}
+        </button>
+      </div>
+      <Answers key={`${order.id} ${order.status}`} order={order} now={now} run={run} />
+    </section>
+  );
+}
+
+function Fact({ icon, text }: { readonly icon: IconName; readonly text: string }) {
+  return (
+    <p>
+      <Icon name={icon} />
+      {text}
+    </p>
+  );
+}
+
+function Note({ label, text }: { readonly label: string; readonly text: string }) {
+  if (!text) return null;
+  return (
+    <p className="ticket-note">
+      <Icon name="note" />
+      <span>
+        <span className="visually-hidden">{label}: </span>
+        {text}
+      </span>
+    </p>
+  );
+}
+
+function Answers({ order, now, run }: TicketDetailProps) {
+  const [asksReasonFor, setAsksReasonFor] = useState<'refuse' | 'cancel' | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const answer = async (action: OrderAction, details: Parameters<LiveDesk['run']>[2] = {}): Promise<void> =>
+    setProblem(await run(order, action, details));
+  const actions = actionsFor(order.status, order.deliveryType === 'delivery');
+  return (
+    <>
+      {problem && (
+        <p className="notice" data-kind="bad" role="alert">
+          {problem}
+        </p>
+      )}
+      {asksReasonFor ? (
+        <RefuseForm
+          submitLabel={asksReasonFor === 'refuse' ? DESK.refuseNow : DESK.cancel}
+          onBack={() => setAsksReasonFor(null)}
+          onRefuse={(reason) => void answer(asksReasonFor, { reason })}
+        />
+      ) : order.status === 'placed' ? (
+        <AcceptForm
+          order={order}
+          now={now}
+          onRefuse={() => setAsksReasonFor('refuse')}
+          onAccept={(minutes) => void answer('accept', minutes === null ? {} : { minutes })}
+        />
+      ) : (
+        <Steps
+          order={order}
+          actions={actions}
+          onAct={(action) => (action === 'cancel' ? setAsksReasonFor('cancel') : void answer(action))}
+        />
+      )}
+    </>
+  );
+}
+
+function Steps({
+  order,
+  actions,
+  onAct,
+}: {
+  readonly order: DeskOrder;
+  readonly actions: readonly OrderAction[];
+  onAct(action: OrderAction): void;
+}) {
+  return (
+    <div className="ticket-foot">
+      <p>
+        <span>{DESK_STATUS[order.status]}</span>
+        <strong>{order.dueLabel}</strong>
+      </p>
+      {order.refusalReason && <p>{order.refusalReason}</p>}
+      <div className="ticket-actions">
+        {actions.toReversed().map((action) => (
+          <button
+            key={action}
+            type="button"
+            className={action === 'cancel' ? 'button button-quiet button-bad' : 'button button-main'}
+            onClick={() => onAct(action)}
+          >
+            {actionLabel(action, order.deliveryType)}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

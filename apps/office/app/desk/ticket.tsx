@@ -1,0 +1,61 @@
+import type { DeskOrder } from '@tischlein/contract/office';
+import { type OrderAction, actionsFor } from '@tischlein/domain/orders';
+import { actionLabel, articles, DESK_STATUS, timeLeft, waitingSince } from '@tischlein/wording/office';
+import { Icon } from '../ui/icon.tsx';
+import { articlesOf, minutesLeft, minutesSince } from './desk.ts';
+import { iconOf, whereTo } from './ticket-words.ts';
+
+interface TicketProps {
+  readonly order: DeskOrder;
+  readonly now: number;
+  readonly isChosen: boolean;
+  readonly isUnseen: boolean;
+  onChoose(): void;
+  onAct(action: OrderAction): void;
+}
+
+/** An order in its column: number, when, where, and the one next thing to do. */
+export function Ticket({ order, now, isChosen, isUnseen, onChoose, onAct }: TicketProps) {
+  const left = minutesLeft(order, now);
+  const isLate = order.status !== 'placed' && left !== null && left < 0;
+  const next = order.status === 'placed' ? null : nextAction(order);
+  return (
+    <article
+      className="ticket"
+      data-new={isUnseen || undefined}
+      data-late={isLate || undefined}
+      data-status={order.status}
+    >
+      <button type="button" className="ticket-open" aria-current={isChosen} onClick={onChoose}>
+        <span className="ticket-number">{order.number}</span>
+        <span className="ticket-due">{order.dueLabel}</span>
+        <span className="ticket-where">
+          <Icon name={iconOf(order)} />
+          <span>{whereTo(order)}</span>
+        </span>
+        <span className="ticket-what">
+          {order.status === 'underway' ? DESK_STATUS.underway : articles(articlesOf(order))}
+        </span>
+        <span className="ticket-left">
+          {order.status === 'placed' || left === null
+            ? waitingSince(minutesSince(order.placedAt, now))
+            : timeLeft(left)}
+        </span>
+      </button>
+      {next && (
+        <button type="button" className="button button-line" onClick={() => onAct(next)}>
+          {actionLabel(next, order.deliveryType)}
+          <span className="visually-hidden"> {order.number}</span>
+        </button>
+      )}
+    </article>
+  );
+}
+
+/** The step that leads on; refusing and cancelling are no step on. */
+function nextAction(order: DeskOrder): OrderAction | null {
+  const forward = actionsFor(order.status, order.deliveryType === 'delivery').filter(
+    (action) => action !== 'refuse' && action !== 'cancel',
+  );
+  return forward[0] ?? null;
+}

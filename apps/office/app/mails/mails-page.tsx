@@ -1,0 +1,40 @@
+import type { Mails } from '@tischlein/contract/office';
+import { DESK } from '@tischlein/wording/office';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { readMails } from '../api.ts';
+
+const WHEN = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', dateStyle: 'short', timeStyle: 'short' });
+
+/** The mails that were written to files because no SMTP server is set: what a guest would have got. */
+export function MailsPage() {
+  const [mails, setMails] = useState<Mails | null>(null);
+  const [problem, setProblem] = useState('');
+  useEffect(() => {
+    void readMails().then((answer) => (answer.ok ? setMails(answer.value) : setProblem(answer.problem.message)));
+  }, []);
+  return (
+    <main className="office-page">
+      <Link className="link-button" to="/">
+        {DESK.title}
+      </Link>
+      <h1>{DESK.mails}</h1>
+      {problem && (
+        <p className="notice" data-kind="bad" role="alert">
+          {problem}
+        </p>
+      )}
+      {mails?.length === 0 && <p className="soft">{DESK.noMails}</p>}
+      {mails?.map((mail) => (
+        <details className="mail" key={mail.id}>
+          <summary>
+            <strong>{mail.subject}</strong>
+            <span>{mail.to}</span>
+            <time dateTime={mail.sentAt}>{WHEN.format(Date.parse(mail.sentAt))}</time>
+          </summary>
+          <pre>{mail.text}</pre>
+        </details>
+      ))}
+    </main>
+  );
+}

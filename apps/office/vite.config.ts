@@ -1,0 +1,19 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+// The first browsers that know light-dark() and relative colours, on which the tokens build.
+const BROWSERS = ['chrome123', 'edge123', 'firefox128', 'safari17.5'];
+
+export default defineConfig({
+  base: '/office/',
+  plugins: [react()],
+  resolve: { alias: { '@tischlein/design': new URL('../storefront/app/styles', import.meta.url).pathname } },
+  build: {
+    outDir: '../../dist/office',
+    emptyOutDir: true,
+    target: BROWSERS,
+    cssTarget: BROWSERS,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+});
