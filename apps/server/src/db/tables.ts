@@ -55,7 +55,8 @@ export interface MenuRow {
 export interface MediaRow {
   shop_id: ShopId;
   image_id: ImageId;
-  content_type: string;
+  /** Of the bytes: names what is cached of the picture. */
+  hash: string;
   bytes: Uint8Array;
 }
 

@@ -10,8 +10,10 @@ export interface PreparedAnswer {
 }
 
 /** Prepares a value as JSON. */
-export function prepareAnswer(value: unknown): PreparedAnswer {
-  const identity = Buffer.from(JSON.stringify(value));
+export const prepareAnswer = (value: unknown): PreparedAnswer => prepareBytes(Buffer.from(JSON.stringify(value)));
+
+/** Prepares what has been serialised already. */
+export function prepareBytes(identity: Buffer): PreparedAnswer {
   const prepared: Partial<Record<Encoding, Buffer>> = { identity };
   const digest = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
   return {

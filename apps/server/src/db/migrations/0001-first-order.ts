@@ -22,7 +22,7 @@ export const firstOrder = ({ engine, bigint, bytes, strict, keyed }: ColumnTypes
   `create table media (
     shop_id text not null references shops on delete cascade,
     image_id text not null,
-    content_type text not null,
+    hash text not null,
     bytes ${bytes} not null,
     primary key (shop_id, image_id)
   ) ${strict}`,

@@ -1,0 +1,42 @@
+import type { ImageId, ShopId } from '@tischlein/domain';
+import type { Reader, Writer } from '../db/database.ts';
+
+export interface PictureKey {
+  readonly shopId: ShopId;
+  readonly imageId: ImageId;
+}
+
+/** Keeps a picture under its id, instead of the one that was there. */
+export async function writePicture(
+  writer: Writer,
+  { shopId, imageId }: PictureKey,
+  picture: { readonly hash: string; readonly bytes: Uint8Array },
+): Promise<void> {
+  await writer
+    .insertInto('media')
+    .values({ shop_id: shopId, image_id: imageId, ...picture })
+    .onConflict((conflict) => conflict.columns(['shop_id', 'image_id']).doUpdateSet(picture))
+    .execute();
+}
+
+/** The hash of a picture; null where there is none with this id. */
+export async function readPictureHash(reader: Reader, { shopId, imageId }: PictureKey): Promise<string | null> {
+  const row = await reader
+    .selectFrom('media')
+    .select('hash')
+    .where('shop_id', '=', shopId)
+    .where('image_id', '=', imageId)
+    .executeTakeFirst();
+  return row?.hash ?? null;
+}
+
+/** The picture as it is kept; null where there is none with this id. */
+export async function readPicture(reader: Reader, { shopId, imageId }: PictureKey): Promise<Uint8Array | null> {
+  const row = await reader
+    .selectFrom('media')
+    .select('bytes')
+    .where('shop_id', '=', shopId)
+    .where('image_id', '=', imageId)
+    .executeTakeFirst();
+  return row?.bytes ?? null;
+}

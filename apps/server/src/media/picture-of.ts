@@ -1,0 +1,62 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Deps } from '../deps.ts';
+import { type PictureKey, readPicture, readPictureHash } from './media.store.ts';
+import type { PictureSize } from './picture-sizes.ts';
+import { renderPicture } from './render-picture.ts';
+
+export interface SizedPicture {
+  readonly etag: string;
+  readonly bytes: Buffer;
+}
+export type PictureOf = (key: PictureKey, size: PictureSize) => Promise<SizedPicture | null>;
+
+/** Pictures in the listed sizes: rendered once, kept on disk, however many ask at the same moment. */
+export function openPictures({ database, dataDir }: Pick<Deps, 'database' | 'dataDir'>): PictureOf {
+  const underway = new Map<string, Promise<Buffer | null>>();
+  return async (key, size) => {
+    const hash = await readPictureHash(database.read, key);
+    if (hash === null) return null;
+    const name = cacheName(key, size, hash);
+    const file = join(dataDir, 'media-cache', name.slice(0, 2), `${name}.webp`);
+    const bytes = (await cached(file)) ?? (await once(underway, file, () => renderInto(file, key, size)));
+    return bytes && { etag: `"${name}"`, bytes };
+  };
+
+  async function renderInto(file: string, key: PictureKey, size: PictureSize): Promise<Buffer | null> {
+    const original = await readPicture(database.read, key);
+    if (!original) return null;
+    const bytes = await renderPicture(original, size);
+    await keep(file, bytes);
+    return bytes;
+  }
+}
+
+// Ids are the merchant's; a hash of them is a file name that leads nowhere else.
+function cacheName({ shopId, imageId }: PictureKey, { width, height }: PictureSize, hash: string): string {
+  return createHash('sha256')
+    .update(JSON.stringify([shopId, imageId, width, height, hash]))
+    .digest('hex')
+    .slice(0, 40);
+}
+
+const cached = (file: string): Promise<Buffer | null> => readFile(file).catch(() => null);
+
+async function once(
+  underway: Map<string, Promise<Buffer | null>>,
+  file: string,
+  render: () => Promise<Buffer | null>,
+): Promise<Buffer | null> {
+  const work = underway.get(file) ?? render().finally(() => underway.delete(file));
+  underway.set(file, work);
+  return work;
+}
+
+// A picture appears under its name only when it is whole.
+async function keep(file: string, bytes: Buffer): Promise<void> {
+  const unfinished = `${file}.${randomUUID()}`;
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(unfinished, bytes);
+  await rename(unfinished, file);
+}
