@@ -1,5 +1,5 @@
 import type { DeliveryType } from '@tischlein/domain/menu';
-import type { OrderAction, OrderStatus } from '@tischlein/domain/orders';
+import type { OrderStatus } from '@tischlein/domain/orders';
 
 /** What a guest reads about where the order stands. */
 export function orderStatusText(status: OrderStatus, deliveryType: DeliveryType): string {
@@ -46,21 +46,3 @@ const READY_DETAIL: Readonly<Record<DeliveryType, string>> = {
   pickup: 'Deine Bestellung ist fertig. Du kannst sie jetzt abholen.',
   dineIn: 'Deine Bestellung ist fertig und kommt gleich an den Tisch.',
 };
-
-/** The button of the order desk. */
-export function orderActionText(action: OrderAction, deliveryType: DeliveryType): string {
-  switch (action) {
-    case 'accept':
-      return 'Annehmen';
-    case 'refuse':
-      return 'Ablehnen';
-    case 'ready':
-      return 'Fertig';
-    case 'depart':
-      return 'Unterwegs';
-    case 'handOver':
-      return { delivery: 'Geliefert', pickup: 'Abgeholt', dineIn: 'Serviert' }[deliveryType];
-    case 'cancel':
-      return 'Stornieren';
-  }
-}

@@ -1,0 +1,61 @@
+import type { DayIndex, ShopTime } from '@tischlein/domain';
+import type { CartProblem } from '@tischlein/domain/cart';
+import { timeOfDay, weekday } from './time.ts';
+
+/** One line of the dialog 'Warenkorb Probleme': what changed, why, and when it can be had (spec 3 P11, T15). */
+export function cartProblem(problem: CartProblem, today: DayIndex): string {
+  const reason = REASONS[problem.code](problem.item, problem.part ?? '');
+  const available = problem.availableAt ? `, ${availableText(problem.availableAt, today)}` : '';
+  return `${reason}${available}. ${problem.dropped ? 'Es wurde entfernt.' : 'Der Rest bleibt im Warenkorb.'}`;
+}
+
+/** What an import by names did not find, in the words of S1 §5; for other problems as in the dialog. */
+export function importProblem(problem: CartProblem, today: DayIndex): string {
+  return NOT_FOUND[problem.code]?.(problem.item, problem.part ?? '') ?? cartProblem(problem, today);
+}
+
+/** 'um 11:30 bestellbar' (spec 3 T15), on another day 'am Montag um 11:30 bestellbar'. */
+export function availableText(time: ShopTime, today: DayIndex): string {
+  return `${time.day === today ? '' : `am ${weekday(time.day)} `}um ${timeOfDay(time.minute)} bestellbar`;
+}
+
+/** 'Tiramisù entfernt' */
+export const itemRemoved = (name: string): string => `${name} entfernt`;
+
+/** S1 §4, §8: an item above 9999 euros. */
+export const INVALID_DISH = 'Ungültiges Gericht';
+
+type Sentences = Readonly<Record<CartProblem['code'], (item: string, part: string) => string>>;
+
+const NOT_FOUND: Partial<Sentences> = {
+  dishUnknown: (item) => `Gericht ${item} nicht gefunden`,
+  comboUnknown: (item) => `Menü ${item} nicht gefunden`,
+  sizeMissing: () => 'Größe nicht gefunden',
+  sizeUnknown: (_, part) => `Größe ${part} nicht gefunden`,
+  groupUnknown: (_, part) => `Gruppe ${part} nicht gefunden`,
+  itemUnknown: (_, part) => `Zutat ${part} nicht gefunden`,
+};
+
+const REASONS: Sentences = {
+  dishUnknown: (item) => `Gericht ${item} nicht gefunden`,
+  comboUnknown: (item) => `Menü ${item} nicht gefunden`,
+  sizeMissing: (item) => `${item}: Größe nicht gefunden`,
+  sizeUnknown: (item, part) => `${item}: Größe ${part} nicht gefunden`,
+  groupUnknown: (item, part) => `${item}: Gruppe ${part} nicht gefunden`,
+  itemUnknown: (item, part) => `${item}: Zutat ${part} nicht gefunden`,
+  dishNotAvailableNow: (item) => `${item} ist gerade nicht erhältlich`,
+  comboNotAvailableNow: (item) => `${item} ist gerade nicht erhältlich`,
+  dishSoldOut: (item) => `${item} ist heute ausverkauft`,
+  dishNotForOrderType: (item) => `${item} gibt es für diese Bestellart nicht`,
+  withoutUnknown: (item, part) => `${item} geht nicht ohne ${part}`,
+  extraNotInSize: (item, part) => `${item}: ${part} (In der Größe nicht verfügbar)`,
+  extraAmountReduced: (item, part) => `${item}: Mehr ${part} geht nicht, die Menge wurde verringert`,
+  groupBelowMinimum: (item, part) => `${item}: Bei ${part} fehlt eine Auswahl`,
+  groupAboveLimit: (item, part) => `${item}: Bei ${part} ist zu viel ausgewählt`,
+  groupNotAvailableNow: (item, part) => `${item}: ${part} gibt es gerade nicht`,
+  comboIncomplete: (item, part) => `${item}: ${part || 'Ein Teil'} fehlt`,
+  slotDishUnsuitable: (item, part) => `${item}: ${part} passt nicht in dieses Menü`,
+  priceAboveLimit: (item) => `${INVALID_DISH}: ${item}`,
+  amountInvalid: (item) => `${item}: Die Menge ist ungültig`,
+  tooManyItems: (item) => `${item}: Mehr als 500 Artikel passen nicht in einen Warenkorb`,
+};

@@ -1,0 +1,18 @@
+import { toBasisPoints, toCents } from '@tischlein/domain';
+import type { Coupon } from '@tischlein/domain/offers';
+import { euro, percent } from './money.ts';
+
+/** '5,00 €' or '10 %'. */
+export function couponValueText({ type, value }: Pick<Coupon, 'type' | 'value'>): string {
+  return type === 'percent' ? percent(toBasisPoints(value)) : euro(toCents(value));
+}
+
+/** A code that leads to no coupon (S1 §8: 'treated as no result'). */
+export const COUPON_INVALID = 'Diesen Gutschein gibt es nicht oder er ist abgelaufen. Bitte prüfe den Code.';
+
+/** The question when a reserved coupon is found (S1 §4, §8); its title. */
+export const NEW_COUPON_TITLE = 'Neuer Gutscheincode';
+
+export function newCouponQuestion(coupon: Pick<Coupon, 'code' | 'type' | 'value'>): string {
+  return `Für Dich wurde ein reservierter Gutschein gefunden! ${coupon.code}, ${couponValueText(coupon)}. Möchtest Du wechseln?`;
+}

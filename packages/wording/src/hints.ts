@@ -1,0 +1,75 @@
+import type { FreeItemState, Hints, TwoForOneState } from '@tischlein/domain/pricing';
+import { couponValueText } from './coupon.ts';
+import { euro } from './money.ts';
+
+const SHORT = { dropZeros: true };
+
+/** How far free delivery is (S1 §9, spec 3 C13); empty where there is nothing to say. */
+export function freeDeliveryHint(hint: Hints['freeDelivery']): string {
+  if (!hint) return '';
+  if (hint.status === 'reached') return 'Deine Lieferung ist kostenlos!*';
+  if (hint.status === 'near') return `Noch ${euro(hint.missing)} bis zur kostenlosen Lieferung!*`;
+  return `Gratis Lieferung ab ${euro(hint.threshold, SHORT)}!*`;
+}
+
+/** 'Noch 13,10 € bis zum Mindestbestellwert', 'Mindestbestellwert 20 € erreicht'; empty without a minimum. */
+export function minimumOrderHint({ status, minimumOrderValue, missing }: Hints['minimumOrder']): string {
+  if (!minimumOrderValue) return '';
+  if (status === 'reached') return `Mindestbestellwert ${euro(minimumOrderValue, SHORT)} erreicht`;
+  return `Noch ${euro(missing)} bis zum Mindestbestellwert`;
+}
+
+/** Where a free item stands: take it, what is missing, or why not (S1 §4, spec 3 T9). */
+export function freeItemHint({ status, title, missing, minimumOrderValue, blockedBy }: FreeItemState): string {
+  if (blockedBy) return `${title}: nicht zusammen mit einer „Kauf X, zahl Y“-Aktion`;
+  if (status === 'reached') return `${title}: Bitte wählen!`;
+  return status === 'nearly-reached'
+    ? `Noch ${euro(missing)}, dann bekommst Du ${title}`
+    : `${title} ab ${euro(minimumOrderValue, SHORT)}`;
+}
+
+/** The tip box 'Tipp' (S1 §2): how many more of it a promotion needs. */
+export function twoForOneTip({
+  label,
+  totalQuantity,
+  missingUnits,
+}: Pick<TwoForOneState, 'label' | 'totalQuantity' | 'missingUnits'>): string {
+  const more = missingUnits === totalQuantity ? `Nimm ${totalQuantity} davon` : `Nimm noch ${missingUnits} dazu`;
+  return `Das gehört zur Aktion „${label}“. ${more} und profitiere.`;
+}
+
+/** The toast after the choice between two-for-one and discount (S1 §4). */
+export function twoForOneChosen({
+  status,
+  label,
+  discountLabel,
+}: Pick<TwoForOneState, 'status' | 'label' | 'discountLabel'>): string {
+  if (status === 'denied') return `${discountLabel} Rabatt bleibt. Du kannst im Warenkorb jederzeit wechseln.`;
+  return `${label} erfolgreich angewendet!`;
+}
+
+/** What the coupon does, or why not (S1 §4, spec 3 C7). */
+export function couponHint(state: NonNullable<Hints['coupon']>): string {
+  const { coupon, status, missing } = state;
+  switch (status) {
+    case 'applied':
+      return `${couponValueText(coupon)} Rabatt.`;
+    case 'belowMinimum':
+      return `Gilt ab ${euro(coupon.minimumOrderValue)} Bestellwert, es fehlen noch ${euro(missing)}.`;
+    case 'refused':
+      return `Dieser Gutschein gilt nicht zusammen mit ${refusedBy(state.refusedBecause)}.`;
+  }
+}
+
+const REASONS: Readonly<Partial<Record<NonNullable<Hints['coupon']>['refusedBecause'][number], string>>> = {
+  dishDiscount: 'einem Rabatt auf Gerichte',
+  dailyDish: 'einem Tagesgericht',
+  twoForOne: 'einer „Kauf X, zahl Y“-Aktion',
+  cartDiscount: 'einem Rabatt auf den Warenkorb',
+  groupDiscount: 'dem Gruppenrabatt',
+  freeItem: 'einem Gratisartikel',
+};
+
+function refusedBy(sources: NonNullable<Hints['coupon']>['refusedBecause']): string {
+  return sources.map((source) => REASONS[source] ?? 'einem anderen Angebot').join(' und ');
+}
