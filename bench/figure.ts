@@ -1,0 +1,21 @@
+/** One measured figure with the bound it has to keep. */
+export interface Figure {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: string;
+  /** 'at least 0.5' */
+  readonly bound: string;
+  readonly holds: boolean;
+}
+
+const rounded = (value: number): number => Number(value.toPrecision(4));
+
+export const atLeast = (name: string, value: number, bound: number, unit = ''): Figure => ({ name, value: rounded(value), unit, bound: `at least ${bound}`, holds: value >= bound });
+export const atMost = (name: string, value: number, bound: number, unit = ''): Figure => ({ name, value: rounded(value), unit, bound: `at most ${bound}`, holds: value <= bound });
+/** A figure that explains another one and has no bound of its own. */
+export const shown = (name: string, value: number, unit: string): Figure => ({ name, value: rounded(value), unit, bound: '', holds: true });
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((left, right) => left - right);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,32 @@
+// npm run bench [-- NAME …]: every figure beside its bound; ratios are taken in one run against the yardstick they name.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { buildAll } from '../tools/build.ts';
+import type { Figure } from './figure.ts';
+import { benchPricing } from './pricing.ts';
+import { benchServer } from './server.ts';
+
+const BENCHES: Readonly<Record<string, (folder: string) => Promise<Figure[]>>> = { pricing: () => benchPricing(), server: benchServer };
+
+const wanted = process.argv.slice(2);
+const folder = mkdtempSync(join(process.cwd(), 'bench', '.run-'));
+const figures: Figure[] = [];
+try {
+  if (wanted.length === 0 || wanted.includes('server')) await buildAll();
+  for (const [name, bench] of Object.entries(BENCHES)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    for (const figure of await bench(folder)) {
+      figures.push(figure);
+      process.stdout.write(`${figure.holds ? 'ok  ' : 'FAIL'} ${figure.name}: ${figure.value} ${figure.unit}${figure.bound ? ` (${figure.bound})` : ''}\n`);
+    }
+  }
+} finally {
+  rmSync(folder, { recursive: true });
+}
+
+if (wanted.length === 0) {
+  const machine = { cores: cpus().length, processor: cpus()[0]?.model ?? '', memoryGigabytes: Math.round(totalmem() / 1024 ** 3), node: process.version };
+  writeFileSync(join('bench', 'results', 'latest.json'), `${JSON.stringify({ date: new Date().toISOString(), machine, figures }, null, 2)}\n`);
+}
+process.exitCode = figures.every((figure) => figure.holds) ? 0 : 1;

@@ -1,0 +1,32 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+
+export interface Served extends AsyncDisposable {
+  readonly port: number;
+  readonly process: ChildProcess;
+  /** Milliseconds from the start of the process until it said that it listens. */
+  readonly startedAfter: number;
+}
+
+/** Starts a Node process and waits for the line that names its port. */
+export async function serve(file: string, args: readonly string[], env: NodeJS.ProcessEnv, line: RegExp): Promise<Served> {
+  const started = performance.now();
+  const child = spawn(process.execPath, [file, ...args], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+  for await (const text of createInterface({ input: child.stdout })) {
+    const port = Number(line.exec(text)?.[1] ?? 0);
+    if (port === 0) continue;
+    child.stdout.resume();
+    return {
+      port,
+      process: child,
+      startedAfter: performance.now() - started,
+      [Symbol.asyncDispose]: async () => {
+        const exit = once(child, 'exit');
+        child.kill();
+        await exit;
+      },
+    };
+  }
+  throw new Error(`${file} ended before it listened`);
+}

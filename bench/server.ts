@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as after } from 'node:timers/promises';
+import { bareInserts } from './bare-inserts.ts';
+import { atLeast, atMost, type Figure, median, shown } from './figure.ts';
+import { get, load, type LoadResult, post } from './load-client.ts';
+import { serve, type Served } from './served.ts';
+
+const SHOP = 'wok-garten';
+const ROUNDS = 3;
+const SECONDS = 4;
+const MEGABYTE = 1024 * 1024;
+
+/** The built server against its yardsticks: reading, ordering, memory, start. `folder` is empty and on the disk that is measured. */
+export async function benchServer(folder: string): Promise<Figure[]> {
+  const dataDir = join(folder, 'data');
+  const figures: Figure[] = [];
+  {
+    await using server = await start(dataDir);
+    figures.push(...(await reading(server, 'GET menu', `/api/shop/${SHOP}/menu`)));
+    figures.push(...(await reading(server, 'start page', `/f=${SHOP}/`)));
+    figures.push(...(await ordering(server, dataDir)));
+    figures.push(atMost('resident memory after the load', residentBytes(server) / MEGABYTE, 250, 'MB'));
+  }
+  figures.push(await coldStart(dataDir));
+  return figures;
+}
+
+const start = (dataDir: string): Promise<Served> =>
+  serve('dist/server/main.js', [], { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '1000000', NODE_ENV: 'production' }, /^Tischlein ready: http:\/\/127\.0\.0\.1:(\d+)/);
+
+/** Requests per second of a page against bare Node http with the same bytes, in turns. */
+async function reading(server: Served, name: string, path: string): Promise<Figure[]> {
+  const request = get(path);
+  const run = (port: number, seconds: number): Promise<LoadResult> => load({ port, connections: 32, seconds, request: () => request });
+  const { bytesOfAnswer } = await run(server.port, 1);
+  await using bare = await serve('bench/bare-server.ts', [String(bytesOfAnswer)], {}, /^listening (\d+)/);
+  await run(bare.port, 1);
+  const ratios: number[] = [];
+  const rates: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const ours = await run(server.port, SECONDS);
+    const yardstick = await run(bare.port, SECONDS);
+    expectOnly(ours, 200);
+    rates.push(ours.perSecond);
+    ratios.push(ours.perSecond / yardstick.perSecond);
+  }
+  return [atLeast(`${name}: requests/s against bare Node http with the same ${bytesOfAnswer} bytes`, median(ratios), 0.5), shown(`${name}: requests/s`, median(rates), '/s')];
+}
+
+/** Orders per second over HTTP against bare durable inserts of the same bytes on the same disk, in turns. */
+async function ordering(server: Served, dataDir: string): Promise<Figure[]> {
+  const body = JSON.stringify(await anOrder(server));
+  const request = (): Buffer => post(`/api/shop/${SHOP}/order`, body, `Idempotency-Key: ${randomUUID()}\r\n`);
+  const run = (seconds: number): Promise<LoadResult> => load({ port: server.port, connections: 64, seconds, request });
+  await run(1);
+  const bytes = bytesOfAnOrder(dataDir);
+  const ratios: number[] = [];
+  const rates: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const ours = await run(SECONDS);
+    const yardstick = bareInserts(dataDir, bytes, SECONDS);
+    expectOnly(ours, 200);
+    rates.push(ours.perSecond);
+    ratios.push(ours.perSecond / yardstick);
+  }
+  return [atLeast(`orders/s over HTTP against bare durable SQLite inserts of the same ${bytes} bytes`, median(ratios), 0.25), shown('orders/s over HTTP', median(rates), '/s')];
+}
+
+/** Two dishes for pickup at the first time there is. */
+async function anOrder(server: Served): Promise<object> {
+  const base = `http://127.0.0.1:${server.port}/api/shop/${SHOP}`;
+  const period = await (await fetch(`${base}/config/deliveryPeriod`)).json();
+  const [slot] = period.validServeTimes.pickup;
+  return {
+    formValues: { name: 'Ada Köhler', phone: '030 5550100', email: 'ada@example.org', paymentMethod: 'offline', isPickup: true, serveAt: slot?.serveAt ?? null },
+    orderItems: [
+      { dishId: 'fruehlingsrollen-6-stueck', amount: 2, without: [], extras: [] },
+      { dishId: 'lachs-bowl', amount: 1, without: [], extras: [] },
+    ],
+  };
+}
+
+/** Bytes that one order put into all tables, text and numbers, without what the engine adds. */
+function bytesOfAnOrder(dataDir: string): number {
+  const database = new DatabaseSync(join(dataDir, 'tischlein.sqlite'), { readOnly: true });
+  const tables = ['orders', 'order_lines', 'order_adjustments', 'order_events', 'order_keys', 'outbox'];
+  const bytes = tables.map((table) => {
+    const columns = database.prepare(`select name from pragma_table_info('${table}')`).all().map((row) => `length(cast(coalesce(${String(row['name'])}, '') as blob))`);
+    return Number(database.prepare(`select coalesce(sum(${columns.join(' + ')}), 0) as bytes from ${table}`).get()?.['bytes'] ?? 0);
+  });
+  const orders = Number(database.prepare('select count(*) as count from orders').get()?.['count'] ?? 0);
+  database.close();
+  return Math.round(bytes.reduce((sum, each) => sum + each, 0) / orders);
+}
+
+function residentBytes(server: Served): number {
+  const kilobytes = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${server.process.pid}/status`, 'utf8'))?.[1];
+  return Number(kilobytes ?? 0) * 1024;
+}
+
+/** Seconds from the start of the process to the last byte of a menu; the median of some starts. */
+async function coldStart(dataDir: string): Promise<Figure> {
+  const seconds: number[] = [];
+  for (let round = 0; round < 5; round++) {
+    const started = performance.now();
+    await using server = await start(dataDir);
+    const answer = await fetch(`http://127.0.0.1:${server.port}/api/shop/${SHOP}/menu`);
+    await answer.arrayBuffer();
+    seconds.push((performance.now() - started) / 1000);
+    await after(50);
+  }
+  return atMost('cold start of the built server to its first menu answer', median(seconds), 0.5, 's');
+}
+
+function expectOnly({ statuses }: LoadResult, status: number): void {
+  if (statuses.size !== 1 || !statuses.has(status)) throw new Error(`not only ${status}: ${JSON.stringify([...statuses])}`);
+}
