@@ -27,8 +27,9 @@ types.setTypeParser(NUMERIC, Number);
 /** Opens a PostgreSQL database; each write is a transaction of its own. */
 export function openPostgres(databaseUrl: string): Engine {
   const pool = new Pool({ ...POOL, connectionString: databaseUrl });
-  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+  // A connection that breaks is replaced, and its query fails by itself; without listeners it would end the process.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   const kysely = new Kysely<Tables>({ dialect: withStorageProblems(new PostgresDialect({ pool })) });
   return {
     columnTypes: POSTGRES_TYPES,

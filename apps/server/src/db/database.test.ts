@@ -1,0 +1,177 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { type ShopId, shopId } from '@tischlein/domain';
+import { CompiledQuery, Kysely, SqliteDialect } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { databases, type OpenDatabase } from '../../../../tests/support/databases.ts';
+import { type Database, openDatabase, type Reader, type Writer } from './database.ts';
+import { groupCommit } from './group-commit.ts';
+import { adaptSqlite } from './sqlite-adapter.ts';
+import { StorageProblem } from './storage-problem.ts';
+import type { Tables } from './tables.ts';
+
+const addShop = (writer: Writer, slug: string) =>
+  writer
+    .insertInto('shops')
+    .values({ shop_id: shopId(slug), slug, domain: null, config: '{}' })
+    .execute();
+const slugs = async (reader: Reader) =>
+  (await reader.selectFrom('shops').select('slug').orderBy('slug').execute()).map(({ slug }) => slug);
+
+describe.each(databases)('database on $name', ({ name, open }) => {
+  let place: OpenDatabase;
+  let database: Database;
+  const openHere = () => openDatabase({ databaseUrl: place.url || null, dataDir: place.dataDir });
+
+  beforeEach(async () => {
+    place = await open();
+    database = await openHere();
+  });
+  afterEach(async () => {
+    await database.close();
+    await place.close();
+  });
+
+  it('keeps what was written, and finds nothing to migrate the second time', async () => {
+    await database.write((writer) => addShop(writer, 'roma'));
+    const again = await openHere();
+    expect(await slugs(again.read)).toEqual(['roma']);
+    await again.close();
+  });
+
+  it('is migrated once when processes start together', async () => {
+    const fresh = await open();
+    const settings = { databaseUrl: fresh.url || null, dataDir: fresh.dataDir };
+    const opened = await Promise.all([openDatabase(settings), openDatabase(settings), openDatabase(settings)]);
+    expect(await Promise.all(opened.map(({ read }) => slugs(read)))).toEqual([[], [], []]);
+    await Promise.all(opened.map((one) => one.close()));
+    await fresh.close();
+  });
+
+  it('does not start on tables of a newer version', async () => {
+    await database.write((writer) =>
+      writer.executeQuery(CompiledQuery.raw("insert into migrations (name) values ('9999-from-tomorrow')")),
+    );
+    await expect(openHere()).rejects.toThrow('9999-from-tomorrow');
+  });
+
+  it('takes back only the work that fails of those that share a commit', async () => {
+    const outcomes = await Promise.allSettled([
+      database.write((writer) => addShop(writer, 'roma')),
+      database.write(async (writer) => {
+        await addShop(writer, 'napoli');
+        throw new Error('changed my mind');
+      }),
+      database.write((writer) => addShop(writer, 'torino')),
+      database.write((writer) => addShop(writer, 'roma')),
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'rejected']);
+    expect(outcomes[1]).toMatchObject({ reason: { message: 'changed my mind' } });
+    expect(await slugs(database.read)).toEqual(['roma', 'torino']);
+  });
+
+  it('shows readers nothing before the commit', async () => {
+    const seen = await database.write(async (writer) => {
+      await addShop(writer, 'roma');
+      return { inside: await slugs(writer), outside: await slugs(database.read) };
+    });
+    expect(seen).toEqual({ inside: ['roma'], outside: [] });
+    expect(await slugs(database.read)).toEqual(['roma']);
+  });
+
+  it('reads one unchanging picture for a backup', async () => {
+    await database.write((writer) => addShop(writer, 'roma'));
+    const seen = await database.snapshot(async (reader) => {
+      const before = await slugs(reader);
+      await database.write((writer) => addShop(writer, 'torino'));
+      return [before, await slugs(reader)];
+    });
+    expect(seen).toEqual([['roma'], ['roma']]);
+  });
+
+  it('counts a number from 64 bits and from a sum as a number', async () => {
+    await database.write(async (writer) => {
+      await addShop(writer, 'roma');
+      const counters = { config_version: 1, menu_version: 1, order_number: 0, event_sequence: 2_000_000_000 };
+      await writer
+        .insertInto('shop_counters')
+        .values({ shop_id: shopId('roma'), ...counters })
+        .execute();
+    });
+    const { sum } = await database.read
+      .selectFrom('shop_counters')
+      .select(({ fn }) => fn.sum<number>('event_sequence').as('sum'))
+      .executeTakeFirstOrThrow();
+    expect(sum).toBe(2_000_000_000);
+  });
+
+  it.runIf(name === 'postgres')('reports a lost connection as a storage problem and gets a new one', async () => {
+    const hangUp = database.write((writer) =>
+      writer.executeQuery(CompiledQuery.raw('select pg_terminate_backend(pg_backend_pid())')),
+    );
+    await expect(hangUp).rejects.toBeInstanceOf(StorageProblem);
+    await database.write((writer) => addShop(writer, 'roma'));
+    expect(await slugs(database.read)).toEqual(['roma']);
+  });
+});
+
+it('reports a server that cannot be reached as a storage problem', async () => {
+  const nowhere = openDatabase({ databaseUrl: 'postgres://nobody@127.0.0.1:1/nothing', dataDir: '.' });
+  await expect(nowhere).rejects.toBeInstanceOf(StorageProblem);
+});
+
+describe('one SQLite file, several writers', () => {
+  let place: OpenDatabase;
+  beforeEach(async () => {
+    place = await (databases[0] ?? expect.fail()).open();
+  });
+  afterEach(() => place.close());
+
+  it('refuses what would be bound wrong', async () => {
+    const database = await openDatabase({ databaseUrl: null, dataDir: place.dataDir });
+    const addWrong = (value: string) =>
+      database.write((writer) =>
+        writer
+          .insertInto('shops')
+          .values({ shop_id: shopId('x'), slug: value, domain: null, config: '{}' })
+          .execute(),
+      );
+    for (const wrong of [1.5, true, new Date(), {}])
+      await expect(addWrong(wrong as string)).rejects.toThrow('cannot be bound');
+    expect(await slugs(database.read)).toEqual([]);
+    await database.close();
+  });
+
+  it('waits without blocking while another process writes', async () => {
+    const database = await openDatabase({ databaseUrl: null, dataDir: place.dataDir });
+    const other = new DatabaseSync(join(place.dataDir, 'tischlein.sqlite'));
+    other.exec('begin immediate');
+    const write = database.write((writer) => addShop(writer, 'roma'));
+    await database.read.selectFrom('shops').select('slug').execute();
+    setTimeout(() => other.exec('commit'), 50);
+    await write;
+    expect(await slugs(database.read)).toEqual(['roma']);
+    other.close();
+    await database.close();
+  });
+
+  it('says that the storage is at its end when the disk is full, and goes on once there is space', async () => {
+    const database = await openDatabase({ databaseUrl: null, dataDir: place.dataDir });
+    const connection = new DatabaseSync(join(place.dataDir, 'tischlein.sqlite'));
+    const writer = new Kysely<Tables>({ dialect: new SqliteDialect({ database: adaptSqlite(connection) }) });
+    const write = groupCommit(connection, writer);
+    connection.exec('pragma max_page_count = 1');
+    const big = (slug: string) => (transaction: Writer) =>
+      transaction
+        .insertInto('shops')
+        .values({ shop_id: slug as ShopId, slug, domain: null, config: 'x'.repeat(100_000) })
+        .execute();
+    const outcomes = await Promise.allSettled([write(big('roma')), write(big('torino'))]);
+    expect(outcomes.every(({ status }) => status === 'rejected')).toBe(true);
+    connection.exec('pragma max_page_count = 100000');
+    await write(big('napoli'));
+    expect(await slugs(database.read)).toEqual(['napoli']);
+    connection.close();
+    await database.close();
+  });
+});
