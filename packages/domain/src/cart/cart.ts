@@ -1,6 +1,8 @@
 import type { LineId } from '../ids.ts';
 import type { ComboWish, DishChoice } from '../selection/choice.ts';
 
+export type { ComboWish };
+
 interface LineCommon {
   /** Says the configuration and the member: the same wish has the same id (spec 3 P12). */
   readonly id: LineId;

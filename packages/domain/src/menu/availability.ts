@@ -23,12 +23,19 @@ export const groupsAt = (dish: Dish, time: ShopTime): readonly ExtraGroup[] =>
   dish.groups.filter((group) => isActiveAt(group.timetable, time));
 
 /** The dishes that can be chosen for a slot now, the default first (S1 §5 'Menu slot'). */
-export function slotDishes(menu: Menu, slot: ComboSlot, { deliveryType, time }: Occasion): Dish[] {
-  return slot.dishIds.flatMap((id) => {
-    const dish = menu.dishes.get(id);
-    const canBeHad = dish?.prices[deliveryType] && !dish.soldOut && isAvailableAt(menu, dish, time);
-    return dish && canBeHad ? [dish] : [];
-  });
+export function slotDishes(menu: Menu, slot: ComboSlot, occasion: Occasion): Dish[] {
+  const dishes = slot.dishIds.flatMap((id) => menu.dishes.get(id) ?? []);
+  return dishes.filter((dish) => canFill(menu, slot, { dish, ...occasion }));
+}
+
+/** Can the dish be chosen for the slot now? Its own price does not matter, but it is sold this way. */
+export function canFill(
+  menu: Menu,
+  slot: ComboSlot,
+  { dish, deliveryType, time }: Occasion & { readonly dish: Dish },
+): boolean {
+  if (!slot.dishIds.includes(dish.id) || dish.soldOut || !dish.prices[deliveryType]) return false;
+  return isAvailableAt(menu, dish, time);
 }
 
 /** Is the combo sold this way now? Hidden while a slot has nothing to choose (spec 3 P14). */

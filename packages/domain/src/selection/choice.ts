@@ -4,6 +4,9 @@ import type { Combo, ComboSlot, Dish, ExtraGroup, ExtraItem, Size } from '../men
 /** The most of one thing in a cart; more is a mistake or a joke. */
 export const MAX_AMOUNT = 1000;
 
+/** A whole number from 1 to the most (spec 3 C11). */
+export const isAmount = (value: number): boolean => Number.isInteger(value) && value >= 1 && value <= MAX_AMOUNT;
+
 /** An extra or side dish that was chosen. */
 export interface ChosenExtra {
   readonly group: ExtraGroup;

@@ -3,8 +3,9 @@ import { groupsAt } from '../menu/availability.ts';
 import type { ExtraGroup } from '../menu/menu.ts';
 import { extraPrice, isSelectable } from '../menu/prices.ts';
 import { type GroupItem, type Section, sectionsOf } from '../menu/sections.ts';
+import { countIn } from './chosen-extras.ts';
 import { replaces } from './reduce-selection.ts';
-import { countIn, type Selection } from './selection.ts';
+import type { Selection } from './selection.ts';
 
 /** So many extras of a marker are visible before 'Mehr anzeigen' (S1 §9). */
 export const FOLD_LIMIT = 3;

@@ -1,9 +1,11 @@
 import type { GroupId, ItemId, SizeId } from '../ids.ts';
 import { groupsAt } from '../menu/availability.ts';
-import type { Dish, ExtraGroup, ExtraItem, Size } from '../menu/menu.ts';
+import type { ExtraGroup, ExtraItem, Size } from '../menu/menu.ts';
 import { extraPrice, isSelectable, unitPrice } from '../menu/prices.ts';
 import { type ChosenExtra, type LeftOutId, MAX_AMOUNT } from './choice.ts';
-import { countIn, type Selection } from './selection.ts';
+import { countIn, inMenuOrder } from './chosen-extras.ts';
+import { leftOutIds } from './left-out.ts';
+import type { Selection } from './selection.ts';
 
 /** What a guest does in the dish dialog. */
 export type SelectionAction =
@@ -60,11 +62,6 @@ function toggledWithout({ dish, without }: Selection, id: LeftOutId): LeftOutId[
   return leftOutIds(dish).filter((candidate) => (candidate === id) !== without.includes(candidate));
 }
 
-/** What a dish can be had without, in the order of the menu (S1 §5). */
-export function leftOutIds(dish: Dish): LeftOutId[] {
-  return [...dish.secondaryIngredients.map(({ id }) => id), ...dish.secondarySubDishes.map(({ dishId }) => dishId)];
-}
-
 /** 'any manual change to an extra while active first switches it off' (S1 §4). */
 function setExtra(selection: Selection, action: Extract<SelectionAction, { type: 'setExtra' }>): Selection {
   const group = groupsAt(selection.dish, selection.time).find(({ id }) => id === action.groupId);
@@ -111,15 +108,6 @@ function withPopular(
 
 function canSet({ dish, size, deliveryType }: Selection, item: ExtraItem): boolean {
   return isSelectable(extraPrice(dish, item, { sizeId: size?.id ?? null, deliveryType }));
-}
-
-/** Extras in the order of the menu, those with an amount. */
-export function inMenuOrder(dish: Dish, extras: readonly ChosenExtra[]): ChosenExtra[] {
-  return dish.groups.flatMap((group) =>
-    group.items.flatMap((item) =>
-      extras.filter((extra) => extra.amount > 0 && extra.group.id === group.id && extra.item.id === item.id),
-    ),
-  );
 }
 
 /** A whole number within bounds; what is no number is the least. */

@@ -1,10 +1,11 @@
 import type { GroupId } from '../ids.ts';
 import { groupsAt, type Occasion } from '../menu/availability.ts';
 import type { DeliveryType } from '../menu/delivery-type.ts';
-import type { Dish, ExtraGroup, Size } from '../menu/menu.ts';
+import type { Dish, Size } from '../menu/menu.ts';
 import { unitPrice } from '../menu/prices.ts';
 import type { ShopTime } from '../shop-time.ts';
 import type { ChosenExtra, DishChoice, LeftOutId } from './choice.ts';
+import { countIn } from './chosen-extras.ts';
 
 /** What is set in the dialog of a dish; it need not be valid yet (S1 §2 'Customise dish'). */
 export interface Selection extends Occasion {
@@ -42,9 +43,4 @@ export function invalidGroups({ dish, time, extras }: Selection): readonly Group
   return groupsAt(dish, time)
     .filter((group) => countIn(group, extras) < group.min)
     .map((group) => group.id);
-}
-
-/** How many are chosen in a group. */
-export function countIn(group: ExtraGroup, extras: readonly ChosenExtra[]): number {
-  return extras.reduce((count, extra) => (extra.group.id === group.id ? count + extra.amount : count), 0);
 }

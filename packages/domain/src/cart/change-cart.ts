@@ -1,0 +1,100 @@
+import type { LineId } from '../ids.ts';
+import { type Age, ageOfChoice, oldest } from '../menu/age-of.ts';
+import type { Menu } from '../menu/menu.ts';
+import { type ComboWish, type DishChoice, MAX_AMOUNT } from '../selection/choice.ts';
+import type { Cart, CartLine } from './cart.ts';
+import { lineIdOf } from './line-id.ts';
+
+export const EMPTY_CART: Cart = { lines: [] };
+
+/** How many, and who in the group wants them; empty without a group. */
+export interface WishedAmount {
+  readonly amount: number;
+  readonly memberName: string;
+}
+
+/** The cart with a dish more; the same configuration of the same member adds up (spec 3 P12). */
+export function addChoice(cart: Cart, choice: DishChoice, wished: WishedAmount): Cart {
+  return cartOf([...cart.lines, dishLine(choice, wished)]);
+}
+
+/** The cart with a combo more. */
+export function addCombo(cart: Cart, wish: ComboWish, wished: WishedAmount): Cart {
+  return cartOf([...cart.lines, comboLine(wish, wished)]);
+}
+
+/** The cart with a dish line changed in its place; where it becomes the same as another line, they add up. */
+export function replaceLine(
+  cart: Cart,
+  lineId: LineId,
+  { choice, amount }: { readonly choice: DishChoice; readonly amount: number },
+): Cart {
+  return changeLine(cart, lineId, ({ memberName }) => dishLine(choice, { amount, memberName }));
+}
+
+/** The cart with a combo line changed in its place. */
+export function replaceCombo(
+  cart: Cart,
+  lineId: LineId,
+  { wish, amount }: { readonly wish: ComboWish; readonly amount: number },
+): Cart {
+  return changeLine(cart, lineId, ({ memberName }) => comboLine(wish, { amount, memberName }));
+}
+
+/** 'Cart item amount never goes below 1' (S1 §5). */
+export function setAmount(cart: Cart, lineId: LineId, amount: number): Cart {
+  return changeLine(cart, lineId, (line) => ({ ...line, amount: bounded(amount) }));
+}
+
+export function removeLine(cart: Cart, lineId: LineId): Cart {
+  return { lines: cart.lines.filter((line) => line.id !== lineId) };
+}
+
+/** One cart of all members, the owner's first, then by joining; every line keeps its member (spec 3 G3). */
+export function mergeMemberCarts(members: readonly { readonly name: string; readonly cart: Cart }[]): Cart {
+  return cartOf(members.flatMap(({ name, cart }) => cart.lines.map((line) => lineFor(line, name))));
+}
+
+/** The age that the cart asks for (S1 §4 'Age confirmation'). */
+export function ageOfCart(menu: Menu, cart: Cart): Age | null {
+  const choices = cart.lines.flatMap((line) =>
+    line.kind === 'dish' ? line.choice : line.slots.map(({ choice }) => choice),
+  );
+  return oldest(choices.map((choice) => ageOfChoice(choice, menu)));
+}
+
+/** A cart of lines; those with the same id add up in the place of the first. */
+export function cartOf(lines: readonly CartLine[]): Cart {
+  const byId = new Map<LineId, CartLine>();
+  for (const line of lines) {
+    const same = byId.get(line.id);
+    byId.set(line.id, same ? { ...same, amount: bounded(same.amount + line.amount) } : line);
+  }
+  return { lines: [...byId.values()] };
+}
+
+export function dishLine(choice: DishChoice, { amount, memberName }: WishedAmount): CartLine {
+  return { kind: 'dish', id: lineIdOf(choice, memberName), amount: bounded(amount), memberName, choice };
+}
+
+export function comboLine({ combo, slots }: ComboWish, { amount, memberName }: WishedAmount): CartLine {
+  return {
+    kind: 'combo',
+    id: lineIdOf({ combo, slots }, memberName),
+    amount: bounded(amount),
+    memberName,
+    combo,
+    slots,
+  };
+}
+
+function lineFor(line: CartLine, memberName: string): CartLine {
+  const { amount } = line;
+  return line.kind === 'dish' ? dishLine(line.choice, { amount, memberName }) : comboLine(line, { amount, memberName });
+}
+
+function changeLine(cart: Cart, lineId: LineId, change: (line: CartLine) => CartLine): Cart {
+  return cartOf(cart.lines.map((line) => (line.id === lineId ? change(line) : line)));
+}
+
+const bounded = (amount: number): number => (amount > 1 ? Math.min(Math.trunc(amount), MAX_AMOUNT) : 1);

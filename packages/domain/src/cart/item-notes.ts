@@ -1,0 +1,42 @@
+import type { Occasion } from '../menu/availability.ts';
+import type { Menu } from '../menu/menu.ts';
+import type { ShopTime } from '../shop-time.ts';
+import type { CartProblem } from './saved-cart.ts';
+
+/** What a saved cart is restored against, and what was noted so far. */
+export interface Restoring {
+  readonly menu: Menu;
+  readonly at: Occasion;
+  readonly problems: CartProblem[];
+}
+
+/** Notes what happens to one item of a saved cart. */
+export interface ItemNotes {
+  /** The whole item goes. */
+  readonly dropped: (code: CartProblem['code'], details?: Details) => null;
+  readonly repaired: (code: CartProblem['code'], details?: Details) => void;
+}
+
+interface Details {
+  /** Size, group or extra. */
+  readonly part?: string;
+  readonly availableAt?: ShopTime | null;
+}
+
+/** Notes about an item, by its name. */
+export function notesOf(problems: CartProblem[], item: string): ItemNotes {
+  const note = (code: CartProblem['code'], { part, availableAt }: Details, dropped: boolean) => {
+    problems.push({
+      code,
+      item,
+      ...(part === undefined ? {} : { part }),
+      ...(availableAt ? { availableAt } : {}),
+      dropped,
+    });
+    return null;
+  };
+  return {
+    dropped: (code, details = {}) => note(code, details, true),
+    repaired: (code, details = {}) => void note(code, details, false),
+  };
+}

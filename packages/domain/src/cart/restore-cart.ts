@@ -1,0 +1,30 @@
+import type { Occasion } from '../menu/availability.ts';
+import type { Menu } from '../menu/menu.ts';
+import type { Cart } from './cart.ts';
+import { cartOf } from './change-cart.ts';
+import { notesOf } from './item-notes.ts';
+import { restoreCombo } from './restore-combo.ts';
+import { restoreDish } from './restore-dish.ts';
+import type { CartProblem, SavedCart } from './saved-cart.ts';
+
+/** The most lines of a cart. */
+export const MAX_CART_LINES = 500;
+
+/**
+ * The only door from a saved cart to a cart that is valid against the menu, for a way of ordering and a serving time. Nothing is
+ * dropped or changed without a problem that says so (S1 §5 'Cart restore', spec 3 P11, C11).
+ */
+export function restoreCart(
+  saved: SavedCart,
+  menu: Menu,
+  at: Occasion,
+): { readonly cart: Cart; readonly problems: readonly CartProblem[] } {
+  const problems: CartProblem[] = [];
+  const restoring = { menu, at, problems };
+  const lines = saved.items.slice(0, MAX_CART_LINES).flatMap((item) => {
+    return ('menuId' in item ? restoreCombo(item, restoring) : restoreDish(item, restoring)) ?? [];
+  });
+  const beyond = saved.items.length - MAX_CART_LINES;
+  if (beyond > 0) notesOf(problems, '').dropped('tooManyItems', { part: String(beyond) });
+  return { cart: cartOf(lines), problems };
+}

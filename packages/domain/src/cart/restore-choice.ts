@@ -1,0 +1,106 @@
+import { groupsAt, type Occasion } from '../menu/availability.ts';
+import type { DeliveryType } from '../menu/delivery-type.ts';
+import type { Dish, ExtraGroup, ExtraItem } from '../menu/menu.ts';
+import { extraPrice, isSelectable, NOT_AVAILABLE_FROM } from '../menu/prices.ts';
+import { add, type Cents, sum, times } from '../money.ts';
+import { type ChosenExtra, type DishChoice, isAmount } from '../selection/choice.ts';
+import { countIn, inMenuOrder } from '../selection/chosen-extras.ts';
+import { leftOutIds } from '../selection/left-out.ts';
+import type { ItemNotes } from './item-notes.ts';
+import type { SavedDishItem, SavedExtra } from './saved-cart.ts';
+
+type DishInItsSize = Pick<DishChoice, 'dish' | 'size'>;
+interface ChoiceRestoring {
+  readonly at: Occasion;
+  readonly notes: ItemNotes;
+}
+
+/** The choices inside a saved dish; null, with the reason noted, where they do not hold (spec 3 P11, C11). */
+export function restoreChoice(
+  saved: Pick<SavedDishItem, 'without' | 'extras'>,
+  { dish, size }: DishInItsSize,
+  { at, notes }: ChoiceRestoring,
+): DishChoice | null {
+  const canLeaveOut = leftOutIds(dish);
+  const unknown = saved.without.find((id) => canLeaveOut.every((candidate) => candidate !== id));
+  if (unknown !== undefined) return notes.dropped('withoutUnknown', { part: unknown });
+  const found = findExtras(saved.extras, dish, notes);
+  if (!found) return null;
+  const groups = groupsAt(dish, at.time);
+  const existing = withoutAbsentGroups(found, groups, notes);
+  const extras = inMenuOrder(
+    dish,
+    existing.flatMap((extra) => repaired(extra, { dish, size }, { at, notes })),
+  );
+  return areGroupsValid(groups, extras, notes)
+    ? { dish, size, without: canLeaveOut.filter((id) => saved.without.includes(id)), extras }
+    : null;
+}
+
+/** Is a unit with its extras 'priced above 9999 euros' (S1 §4, strictly: spec 3 P1)? */
+export function isPriceAboveLimit(price: Cents, choices: readonly DishChoice[], deliveryType: DeliveryType): boolean {
+  const extras = choices.flatMap(({ dish, size, extras: chosen }) =>
+    chosen.flatMap(({ item, amount }) => {
+      const unit = extraPrice(dish, item, { sizeId: size?.id ?? null, deliveryType });
+      return unit === null ? [] : times(unit, amount);
+    }),
+  );
+  return add(price, sum(extras)) > NOT_AVAILABLE_FROM;
+}
+
+/** The saved extras by the menu, the same one twice added up; deposits are computed anew. */
+function findExtras(saved: readonly SavedExtra[], dish: Dish, notes: ItemNotes): ChosenExtra[] | null {
+  const byItem = new Map<ExtraItem, ChosenExtra>();
+  for (const extra of saved.filter(({ type }) => type !== 'deposit')) {
+    const found = findExtra(extra, dish, notes);
+    if (!found) return null;
+    byItem.set(found.item, { ...found, amount: found.amount + (byItem.get(found.item)?.amount ?? 0) });
+  }
+  return [...byItem.values()];
+}
+
+/** 'each extra's group and item must exist and its type be ingredient or dish' (S1 §5). */
+function findExtra(extra: SavedExtra, dish: Dish, notes: ItemNotes): ChosenExtra | null {
+  const group = dish.groups.find(({ id }) => id === extra.groupId);
+  if (!group) return notes.dropped('groupUnknown', { part: extra.groupId });
+  const item = group.items.find(({ id }) => id === extra.itemId);
+  if (!item || (extra.type && extra.type !== item.type))
+    return notes.dropped('itemUnknown', { part: extra.itemName ?? extra.itemId });
+  return isAmount(extra.amount)
+    ? { group, item, amount: extra.amount }
+    : notes.dropped('amountInvalid', { part: item.name });
+}
+
+function withoutAbsentGroups(
+  extras: readonly ChosenExtra[],
+  groups: readonly ExtraGroup[],
+  notes: ItemNotes,
+): ChosenExtra[] {
+  const absent = new Set(extras.map(({ group }) => group).filter((group) => !groups.includes(group)));
+  for (const { name } of absent) notes.repaired('groupNotAvailableNow', { part: name });
+  return extras.filter(({ group }) => !absent.has(group));
+}
+
+/** 'A quote repairs nothing but maxAmount and extras without a price' (spec 3 C11). */
+function repaired(extra: ChosenExtra, { dish, size }: DishInItsSize, { at, notes }: ChoiceRestoring): ChosenExtra[] {
+  const { item, amount } = extra;
+  if (!isSelectable(extraPrice(dish, item, { sizeId: size?.id ?? null, deliveryType: at.deliveryType }))) {
+    notes.repaired('extraNotInSize', { part: item.name });
+    return [];
+  }
+  if (amount <= item.maxAmount) return [extra];
+  notes.repaired('extraAmountReduced', { part: item.name });
+  return [{ ...extra, amount: item.maxAmount }];
+}
+
+/** 'per group the summed amount must reach min (if > 0) and not exceed limit (if > 0)' (S1 §5). */
+function areGroupsValid(groups: readonly ExtraGroup[], extras: readonly ChosenExtra[], notes: ItemNotes): boolean {
+  for (const group of groups) {
+    const count = countIn(group, extras);
+    if (count < group.min) notes.dropped('groupBelowMinimum', { part: group.name });
+    else if (group.limit > 0 && count > group.limit) notes.dropped('groupAboveLimit', { part: group.name });
+    else continue;
+    return false;
+  }
+  return true;
+}

@@ -1,0 +1,42 @@
+import { dishId } from '../ids.ts';
+import { isAvailableAt, nextAvailable } from '../menu/availability.ts';
+import type { Dish, Size } from '../menu/menu.ts';
+import { isOffered, unitPrice } from '../menu/prices.ts';
+import { isAmount } from '../selection/choice.ts';
+import type { CartLine } from './cart.ts';
+import { dishLine } from './change-cart.ts';
+import { type ItemNotes, notesOf, type Restoring } from './item-notes.ts';
+import { isPriceAboveLimit, restoreChoice } from './restore-choice.ts';
+import type { SavedDishItem } from './saved-cart.ts';
+
+/** A saved dish as a line; null, with the reason noted, where it cannot be had (S1 §5 'Cart restore'). */
+export function restoreDish(item: SavedDishItem, { menu, at, problems }: Restoring): CartLine | null {
+  const { deliveryType, time } = at;
+  const dish = menu.dishes.get(dishId(item.dishId));
+  if (!dish) return notesOf(problems, item.dishId).dropped('dishUnknown');
+  const notes = notesOf(problems, dish.name);
+  if (!isAmount(item.amount)) return notes.dropped('amountInvalid');
+  if (dish.soldOut) return notes.dropped('dishSoldOut');
+  if (!isAvailableAt(menu, dish, time)) {
+    return notes.dropped('dishNotAvailableNow', { availableAt: nextAvailable(menu, dish, time) });
+  }
+  const size = restoreSize(dish, item.sizeId ?? null, notes);
+  if (size === undefined) return null;
+  const price = unitPrice(dish, size?.id ?? null, deliveryType);
+  if (price === null)
+    return notes.dropped('dishNotForOrderType', isOffered(dish, deliveryType) && size ? { part: size.name } : {});
+  const choice = restoreChoice(item, { dish, size }, { at, notes });
+  if (!choice) return null;
+  if (isPriceAboveLimit(price, [choice], deliveryType)) return notes.dropped('priceAboveLimit');
+  return dishLine(choice, { amount: item.amount, memberName: item.memberName ?? '' });
+}
+
+/** 'if the dish has sizes a valid sizeId is required' (S1 §5); undefined: there is none. */
+function restoreSize(dish: Dish, id: string | null, notes: ItemNotes): Size | null | undefined {
+  if (dish.sizes.length === 0) return null;
+  const size = dish.sizes.find((candidate) => candidate.id === id);
+  if (size) return size;
+  if (id === null) notes.dropped('sizeMissing');
+  else notes.dropped('sizeUnknown', { part: id });
+  return undefined;
+}

@@ -1,0 +1,27 @@
+import type { DishChoice } from '../selection/choice.ts';
+import type { Cart, CartLine } from './cart.ts';
+import type { SavedCart, SavedDishItem, SavedItem } from './saved-cart.ts';
+
+/** A cart as it is stored and sent: ids and amounts, no prices (S1 §3 'Cart dish item'). */
+export function saveCart(cart: Cart): SavedCart {
+  return { items: cart.lines.map(saveLine) };
+}
+
+function saveLine(line: CartLine): SavedItem {
+  const { amount } = line;
+  const member = line.memberName === '' ? {} : { memberName: line.memberName };
+  if (line.kind === 'dish') return { ...saveChoice(line.choice), ...member, amount };
+  const subitems = line.slots.map(({ slot, choice }) => ({ slotId: slot.id, dish: saveChoice(choice) }));
+  return { menuId: line.combo.id, ...member, amount, subitems };
+}
+
+function saveChoice({ dish, size, without, extras }: DishChoice): Omit<SavedDishItem, 'amount' | 'memberName'> {
+  return {
+    dishId: dish.id,
+    sizeId: size?.id ?? null,
+    without,
+    extras: extras.map(({ group, item, amount }) => {
+      return { groupId: group.id, itemId: item.id, itemName: item.name, amount, type: item.type };
+    }),
+  };
+}
