@@ -6,7 +6,8 @@ import { timeOfDay, weekday } from './time.ts';
 export function cartProblem(problem: CartProblem, today: DayIndex): string {
   const reason = REASONS[problem.code](problem.item, problem.part ?? '');
   const available = problem.availableAt ? `, ${availableText(problem.availableAt, today)}` : '';
-  return `${reason}${available}. ${problem.dropped ? 'Es wurde entfernt.' : 'Der Rest bleibt im Warenkorb.'}`;
+  const isGone = problem.dropped && problem.code !== 'tooManyItems';
+  return `${reason}${available}. ${isGone ? 'Es wurde entfernt.' : 'Der Rest bleibt im Warenkorb.'}`;
 }
 
 /** What an import by names did not find, in the words of S1 §5; for other problems as in the dialog. */
@@ -57,5 +58,5 @@ const REASONS: Sentences = {
   slotDishUnsuitable: (item, part) => `${item}: ${part} passt nicht in dieses Menü`,
   priceAboveLimit: (item) => `${INVALID_DISH}: ${item}`,
   amountInvalid: (item) => `${item}: Die Menge ist ungültig`,
-  tooManyItems: (item) => `${item}: Mehr als 500 Artikel passen nicht in einen Warenkorb`,
+  tooManyItems: (_, part) => `In einen Warenkorb passen 500 Artikel, ${part} sind zu viel`,
 };

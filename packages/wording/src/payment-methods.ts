@@ -21,6 +21,11 @@ export function paymentMethodName(method: PaymentMethod | null): string {
 
 /** When money changes hands: 'Bei der Lieferung', 'Sofort online'. */
 export function paymentMoment(method: PaymentMethod, deliveryType: DeliveryType): string {
-  if (method !== 'offline' && method !== 'offline_debit') return 'Sofort online';
+  if (!isPaidInPerson(method)) return 'Sofort online';
   return { delivery: 'Bei der Lieferung', pickup: 'Bei der Abholung', dineIn: 'Am Tisch' }[deliveryType];
+}
+
+/** Cash or card to the driver, at the counter or at the table. */
+export function isPaidInPerson(method: PaymentMethod): boolean {
+  return method === 'offline' || method === 'offline_debit';
 }

@@ -32,6 +32,42 @@ export function adjustmentName({ source, label }: Pick<Adjustment, 'source' | 'l
   }
 }
 
+/** The money of an order, as it is added up below its lines. */
+export interface Sums {
+  readonly subtotal: Cents;
+  readonly deposits: Cents;
+  readonly deliveryFee: Cents;
+  readonly total: Cents;
+  readonly adjustments: readonly Pick<Adjustment, 'source' | 'label' | 'amount'>[];
+  readonly deliveryType: DeliveryType;
+}
+
+export interface SumRow {
+  readonly name: string;
+  readonly amount: string;
+  readonly kind: 'plain' | 'saving' | 'total';
+}
+
+/** The rows from 'Zwischensumme' to 'Gesamt': what the lines hold already is not said again, so the rows add up. */
+export function sumRows({
+  subtotal,
+  deposits,
+  deliveryFee,
+  total,
+  adjustments,
+  deliveryType,
+}: Sums): readonly SumRow[] {
+  const savings = adjustments.filter(({ source }) => ['cartDiscount', 'groupDiscount', 'coupon'].includes(source));
+  const fee = deliveryFee === 0 ? SUMS.free : euro(deliveryFee);
+  return [
+    { name: SUMS.subtotal, amount: euro(subtotal), kind: 'plain' },
+    ...savings.map((saving): SumRow => ({ name: adjustmentName(saving), amount: euro(saving.amount), kind: 'saving' })),
+    ...(deposits === 0 ? [] : [{ name: SUMS.deposits, amount: euro(deposits), kind: 'plain' } as const]),
+    ...(deliveryType === 'delivery' ? [{ name: SUMS.deliveryFee, amount: fee, kind: 'plain' } as const] : []),
+    { name: SUMS.total, amount: euro(total), kind: 'total' },
+  ];
+}
+
 /** 'zzgl. 0,25 € Pfand' (PAngV § 7, spec 3 P10). */
 export function depositText(deposit: Cents): string {
   return `zzgl. ${euro(deposit)} Pfand`;

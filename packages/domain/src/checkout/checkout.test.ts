@@ -1,0 +1,346 @@
+import { describe, expect, it } from 'vitest';
+import { toCents } from '../money.ts';
+import { PAYMENT_METHODS } from '../shop/shop-config.ts';
+import { type FormCircumstances, checkForm, isEmail } from './check-form.ts';
+import { type OrderToCheck, checkOrder } from './check-order.ts';
+import type { CheckoutFormValues } from './form-values.ts';
+import { allowedPaymentMethods, paymentMethodMinimum } from './payment-methods.ts';
+
+const VALUES: CheckoutFormValues = {
+  salutation: '',
+  name: 'Ada Köhler',
+  company: '',
+  street: 'Torstraße',
+  streetNumber: '12',
+  floor: '',
+  zip: '10119',
+  city: 'Berlin',
+  email: 'ada@example.org',
+  phone: '030 1234567',
+  messageDriver: '',
+  messageCook: '',
+  paymentMethod: 'offline',
+  isPickup: false,
+  serveAt: null,
+};
+const EMPTY: CheckoutFormValues = {
+  ...VALUES,
+  name: '',
+  street: '',
+  streetNumber: '',
+  zip: '',
+  city: '',
+  email: '',
+  phone: '',
+  paymentMethod: null,
+};
+const CIRCUMSTANCES: FormCircumstances = {
+  deliveryType: 'delivery',
+  allowedPaymentMethods: ['offline', 'PayPal_Platform'],
+  nothingToPay: false,
+  legalAccepted: true,
+  createAccount: false,
+  acceptAdvertising: false,
+  uncoupleAccountConsent: false,
+};
+const ORDER: OrderToCheck = {
+  ...CIRCUMSTANCES,
+  values: VALUES,
+  config: {
+    supportDelivery: true,
+    supportPickup: true,
+    supportDineIn: true,
+    paymentMethodsPickupMinimumOrderValue: { offline: toCents(1500) },
+  },
+  itemCount: 3,
+  unsuitableCount: 0,
+  acceptsWithoutUnsuitable: false,
+  viaPayPalButton: false,
+  terms: { deliveryFee: toCents(250), minimumOrderValue: toCents(2000), freeAfter: null },
+  otherBranchDelivers: false,
+  minimumOrder: { status: 'reached', minimumOrderValue: toCents(2000), missing: toCents(0), progressPercent: 100 },
+  steps: { afterCartDiscount: toCents(2000), couponValue: toCents(0) },
+  isServedToday: true,
+  isConfirmed: false,
+};
+const OUT_OF_RANGE = { deliveryFee: toCents(0), minimumOrderValue: null, freeAfter: null };
+const minimum = (minimumOrderValue: number | null, missing: number): OrderToCheck['minimumOrder'] => ({
+  status: missing > 0 ? 'not-reached' : 'reached',
+  minimumOrderValue: minimumOrderValue === null ? null : toCents(minimumOrderValue),
+  missing: toCents(missing),
+  progressPercent: 0,
+});
+
+describe('checkForm', () => {
+  const codes = (values: Partial<CheckoutFormValues>, circumstances: Partial<FormCircumstances> = {}): string[] =>
+    checkForm({ ...VALUES, ...values }, { ...CIRCUMSTANCES, ...circumstances }).map(
+      ({ field, code }) => `${field}: ${code}`,
+    );
+
+  it('accepts a complete form', () => {
+    expect(codes({})).toEqual([]);
+  });
+
+  it('shows all field errors at once, in the order of the fields (spec 3 K7)', () => {
+    expect(codes(EMPTY, { legalAccepted: false, createAccount: true })).toEqual([
+      'street: streetMissing',
+      'streetNumber: streetNumberMissing',
+      'zip: zipMissing',
+      'city: cityMissing',
+      'name: nameMissing',
+      'email: emailInvalid',
+      'phone: phoneMissing',
+      'paymentMethod: paymentMethodMissing',
+      'legalAccepted: legalNotAccepted',
+      'acceptAdvertising: advertisingNotAccepted',
+    ]);
+  });
+
+  it.each([
+    [
+      'a pickup needs no address',
+      EMPTY,
+      { deliveryType: 'pickup' },
+      ['name: nameMissing', 'email: emailInvalid', 'paymentMethod: paymentMethodMissing'],
+    ],
+    ['phone is required for delivery (spec 3 K9)', { phone: ' ' }, {}, ['phone: phoneMissing']],
+    ['phone is optional for pickup (spec 3 K9)', { phone: '' }, { deliveryType: 'pickup' }, []],
+    ['a phone that is none', { phone: 'auf Nachfrage' }, { deliveryType: 'pickup' }, ['phone: phoneInvalid']],
+    ['a phone in any way of writing', { phone: '+49 (0)30/12 34-567' }, {}, []],
+    ['five digits for a postcode (S2 §9)', { zip: '1011' }, {}, ['zip: zipInvalid']],
+    ['blanks are nothing', { name: '  ', street: '\t' }, {}, ['street: streetMissing', 'name: nameMissing']],
+    ['salutation is optional (spec 3 K9)', { salutation: '' }, {}, []],
+    [
+      'at a table: only the payment (S2 §5)',
+      EMPTY,
+      { deliveryType: 'dineIn', legalAccepted: false },
+      ['paymentMethod: paymentMethodMissing'],
+    ],
+    ['a method that is not offered', { paymentMethod: 'Sofort' }, {}, ['paymentMethod: paymentMethodNotAllowed']],
+    ['total 0 needs no method (spec 3 T11)', { paymentMethod: null }, { nothingToPay: true }, []],
+    ['legal acceptance (S2 §5.4)', {}, { legalAccepted: false }, ['legalAccepted: legalNotAccepted']],
+    [
+      'an account by order needs advertising (S2 §5.8)',
+      {},
+      { createAccount: true },
+      ['acceptAdvertising: advertisingNotAccepted'],
+    ],
+    ['an account with advertising', {}, { createAccount: true, acceptAdvertising: true }, []],
+    ['unless the shop uncouples it (spec 3 K6)', {}, { createAccount: true, uncoupleAccountConsent: true }, []],
+  ] as const)('%s', (_, values, circumstances, expected) => {
+    expect(codes(values, circumstances)).toEqual(expected);
+  });
+
+  it.each([
+    ['ada@example.org', true],
+    [' ada@example.org ', true],
+    ['ada.k+shop@mail.example.co', true],
+    ['ä@müller.de', true],
+    ['ada', false],
+    ['ada@example', false],
+    ['@example.org', false],
+    ['ada@', false],
+    ['ada@@example.org', false],
+    ['a b@example.org', false],
+    ['ada@example.org, eve@example.org', false],
+    ['ada@example.org;x', false],
+    ['ada@example.org\r\nBcc: eve@example.org', false],
+    ['<ada@example.org>', false],
+  ])("'a loose pattern with an at-sign and a dot' (S2 §5.5): %s", (text, expected) => {
+    expect(isEmail(text)).toBe(expected);
+  });
+});
+
+describe('checkOrder', () => {
+  const check = (change: Partial<OrderToCheck>): unknown => checkOrder({ ...ORDER, ...change });
+
+  it('lets a complete order through', () => {
+    expect(check({})).toBeNull();
+  });
+
+  it.each<[string, Partial<OrderToCheck>, unknown]>([
+    ["an empty cart: 'Leerer Warenkorb' (spec 3 K7)", { itemCount: 0 }, { code: 'cartEmpty' }],
+    [
+      'a type the shop does not support (S1 §4)',
+      { config: { ...ORDER.config, supportDelivery: false } },
+      { code: 'deliveryTypeNotSupported', deliveryType: 'delivery' },
+    ],
+    [
+      '1. PayPal_Platform: the normal submit is refused',
+      { values: { ...VALUES, paymentMethod: 'PayPal_Platform' } },
+      { code: 'usePayPalButton' },
+    ],
+    [
+      '1. PayPal_Platform: its own button is not',
+      { values: { ...VALUES, paymentMethod: 'PayPal_Platform' }, viaPayPalButton: true },
+      null,
+    ],
+    [
+      '2. the address must be within the delivery area',
+      { terms: OUT_OF_RANGE },
+      { code: 'outOfDeliveryArea', otherBranchDelivers: false },
+    ],
+    [
+      '2. for franchise shops another branch may be offered',
+      { terms: OUT_OF_RANGE, otherBranchDelivers: true },
+      { code: 'outOfDeliveryArea', otherBranchDelivers: true },
+    ],
+    ['2. a pickup needs no delivery area', { terms: OUT_OF_RANGE, deliveryType: 'pickup', isConfirmed: true }, null],
+    [
+      '3. the minimum order value must be reached',
+      { minimumOrder: minimum(2000, 1) },
+      { code: 'minimumNotReached', minimumOrderValue: 2000, missing: 1 },
+    ],
+    [
+      '3. it counts as not reached when no minimum is known',
+      { terms: null, minimumOrder: minimum(null, 0) },
+      { code: 'minimumNotReached', minimumOrderValue: null, missing: 0 },
+    ],
+    [
+      '3. unknown blocks delivery only (spec 3 O4)',
+      { minimumOrder: minimum(null, 0), deliveryType: 'pickup', isConfirmed: true },
+      null,
+    ],
+    [
+      '3. pickup has an optional minimum of its own (spec 3 O4)',
+      { minimumOrder: minimum(1000, 400), deliveryType: 'pickup' },
+      { code: 'minimumNotReached', minimumOrderValue: 1000, missing: 400 },
+    ],
+    ['3. dine-in has none (spec 3 O4)', { minimumOrder: minimum(1000, 400), deliveryType: 'dineIn' }, null],
+    [
+      '4. to 6. and 8. the form, all fields at once',
+      { values: { ...VALUES, email: 'ada' }, legalAccepted: false },
+      {
+        code: 'formInvalid',
+        problems: [
+          { field: 'email', code: 'emailInvalid' },
+          { field: 'legalAccepted', code: 'legalNotAccepted' },
+        ],
+      },
+    ],
+    [
+      '7. the pickup minimum of the payment method',
+      { deliveryType: 'pickup', steps: { afterCartDiscount: toCents(1499), couponValue: toCents(0) } },
+      { code: 'paymentMethodMinimumNotReached', minimumOrderValue: 1500, missing: 1 },
+    ],
+    [
+      '7. compared with the subtotal after cart discount minus coupon value',
+      { deliveryType: 'pickup', steps: { afterCartDiscount: toCents(1999), couponValue: toCents(500) } },
+      { code: 'paymentMethodMinimumNotReached', minimumOrderValue: 1500, missing: 1 },
+    ],
+    [
+      '7. exactly reached',
+      {
+        deliveryType: 'pickup',
+        isConfirmed: true,
+        steps: { afterCartDiscount: toCents(2000), couponValue: toCents(500) },
+      },
+      null,
+    ],
+    ['7. for pickup only', { steps: { afterCartDiscount: toCents(100), couponValue: toCents(0) } }, null],
+    [
+      '9. pickup requires a pickup confirmation',
+      { deliveryType: 'pickup' },
+      { code: 'confirmationNeeded', about: 'pickup' },
+    ],
+    ['9. so does next-day delivery', { isServedToday: false }, { code: 'confirmationNeeded', about: 'otherDay' }],
+    [
+      '9. one confirm for pickup on another day (spec 3 O5)',
+      { deliveryType: 'pickup', isServedToday: false },
+      { code: 'confirmationNeeded', about: 'otherDay' },
+    ],
+    ['9. confirmed', { deliveryType: 'pickup', isConfirmed: true }, null],
+    [
+      '10. all items are unsuitable: blocked',
+      { unsuitableCount: 3, acceptsWithoutUnsuitable: true },
+      { code: 'itemsUnsuitable', which: 'all', deliveryType: 'delivery' },
+    ],
+    [
+      "10. some are: 'Möchtest du ohne diese bestellen?'",
+      { unsuitableCount: 1 },
+      { code: 'itemsUnsuitable', which: 'some', deliveryType: 'delivery' },
+    ],
+    ["10. 'Trotzdem fortfahren'", { unsuitableCount: 1, acceptsWithoutUnsuitable: true }, null],
+    [
+      'at a table: a payment method is required',
+      { deliveryType: 'dineIn', values: { ...EMPTY } },
+      { code: 'formInvalid', problems: [{ field: 'paymentMethod', code: 'paymentMethodMissing' }] },
+    ],
+    [
+      'at a table: nothing else is',
+      { deliveryType: 'dineIn', values: { ...EMPTY, paymentMethod: 'offline' }, legalAccepted: false, terms: null },
+      null,
+    ],
+  ])('%s', (_, change, expected) => {
+    expect(check(change)).toEqual(expected);
+  });
+
+  it('asks in the order of S2 §5: what is repaired gives way to the next', () => {
+    const everythingWrong: OrderToCheck = {
+      ...ORDER,
+      itemCount: 0,
+      terms: OUT_OF_RANGE,
+      minimumOrder: minimum(2000, 500),
+      legalAccepted: false,
+      values: { ...VALUES, paymentMethod: 'PayPal_Platform', name: '' },
+      isServedToday: false,
+      unsuitableCount: 1,
+    };
+    const repairs: Partial<OrderToCheck>[] = [
+      { itemCount: 3 },
+      { viaPayPalButton: true },
+      { terms: ORDER.terms },
+      { minimumOrder: ORDER.minimumOrder },
+      { legalAccepted: true, values: VALUES },
+      { isConfirmed: true },
+      { acceptsWithoutUnsuitable: true },
+    ];
+    const seen: unknown[] = [checkOrder(everythingWrong)?.code];
+    let order = everythingWrong;
+    for (const repair of repairs) {
+      order = { ...order, ...repair };
+      seen.push(checkOrder(order)?.code);
+    }
+    expect(seen).toEqual([
+      'cartEmpty',
+      'usePayPalButton',
+      'outOfDeliveryArea',
+      'minimumNotReached',
+      'formInvalid',
+      'confirmationNeeded',
+      'itemsUnsuitable',
+      undefined,
+    ]);
+  });
+});
+
+describe('allowedPaymentMethods (S1 §5, S2 §2)', () => {
+  const config = {
+    paymentMethods: ['offline', 'offline_debit', 'PayPal_Platform'],
+    paymentMethodsOnlyPickup: ['offline_debit'],
+    paymentMethodsOnlyDelivery: ['PayPal_Platform'],
+  } as const;
+  it.each([
+    ['pickup-only methods are hidden for delivery', 'delivery', ['offline', 'PayPal_Platform']],
+    ['delivery-only methods are hidden for pickup', 'pickup', ['offline', 'offline_debit']],
+    ['type not known: all', null, ['offline', 'offline_debit', 'PayPal_Platform']],
+    ['at a table: all', 'dineIn', ['offline', 'offline_debit', 'PayPal_Platform']],
+  ] as const)('%s', (_, deliveryType, expected) => {
+    expect(allowedPaymentMethods(config, deliveryType)).toEqual(expected);
+  });
+
+  it("the method must be in the shop's list", () => {
+    const none = {
+      paymentMethods: [],
+      paymentMethodsOnlyPickup: PAYMENT_METHODS,
+      paymentMethodsOnlyDelivery: PAYMENT_METHODS,
+    };
+    expect(allowedPaymentMethods(none, null)).toEqual([]);
+  });
+
+  it('knows a minimum for pickup only', () => {
+    expect(paymentMethodMinimum(ORDER.config, 'offline', 'pickup')).toBe(1500);
+    expect(paymentMethodMinimum(ORDER.config, 'offline', 'delivery')).toBeNull();
+    expect(paymentMethodMinimum(ORDER.config, 'offline_debit', 'pickup')).toBeNull();
+  });
+});

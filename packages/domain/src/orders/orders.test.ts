@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { actionsFor, isFinished, statusPath } from './desk-actions.ts';
+import { ORDER_ACTIONS, ORDER_STATUSES, nextOrderStatus } from './order-status.ts';
+
+describe('actionsFor', () => {
+  it.each([
+    ['placed', true, ['accept', 'refuse', 'cancel']],
+    ['accepted', true, ['ready', 'cancel']],
+    ['ready', true, ['depart', 'handOver', 'cancel']],
+    ['ready', false, ['handOver', 'cancel']],
+    ['underway', true, ['handOver', 'cancel']],
+    ['handedOver', true, []],
+    ['refused', true, []],
+    ['cancelled', false, []],
+  ] as const)('%s, delivery %s', (status, isDelivery, expected) => {
+    expect(actionsFor(status, isDelivery)).toEqual(expected);
+  });
+
+  it.each([true, false])('the usual next step leads along the path, delivery %s', (isDelivery) => {
+    const walked: string[] = ['placed'];
+    for (let status = walked.at(-1); status && walked.length < 10; status = walked.at(-1)) {
+      const current = ORDER_STATUSES.find((one) => one === status) ?? 'cancelled';
+      const first = actionsFor(current, isDelivery)[0];
+      const next = first && nextOrderStatus(current, first, isDelivery);
+      if (!next) break;
+      walked.push(next);
+    }
+    expect(walked).toEqual(statusPath(isDelivery));
+  });
+
+  it('a finished order is never moved again', () => {
+    for (const status of ORDER_STATUSES.filter(isFinished)) {
+      for (const action of ORDER_ACTIONS) expect(nextOrderStatus(status, action, true)).toBeNull();
+    }
+    expect(ORDER_STATUSES.filter(isFinished)).toEqual(['handedOver', 'refused', 'cancelled']);
+  });
+});

@@ -1,0 +1,4 @@
+export type { Mail } from './mail-content.ts';
+export * from './order-answers.ts';
+export * from './order-mail.ts';
+export { orderPlacedMail } from './order-placed.ts';

@@ -1,0 +1,47 @@
+import { isPaidInPerson } from '../payment-methods.ts';
+import { serveTimeText } from '../sums.ts';
+import { type Mail, type MailBlock, mailOf } from './mail-content.ts';
+import type { OrderMail } from './order-mail.ts';
+import { shopBlocks } from './shop-blocks.ts';
+
+/** The restaurant accepted; `promised` is '19:25' or 'Montag 11:30'. */
+export function orderAcceptedMail(order: OrderMail, promised: string): Mail {
+  return answer(order, `Deine Bestellung ${order.number} ist angenommen`, [
+    { kind: 'paragraph', text: `Gute Nachricht, ${order.contact.name}: Wir bereiten Deine Bestellung zu.` },
+    { kind: 'paragraph', text: `${serveTimeText(order.deliveryType, promised, true)}.` },
+    { kind: 'link', text: 'So steht es um Deine Bestellung', url: order.statusUrl },
+  ]);
+}
+
+/** The restaurant refused, with its reason. */
+export function orderRefusedMail(order: OrderMail, reason: string): Mail {
+  return answer(order, `Deine Bestellung ${order.number} konnten wir nicht annehmen`, [
+    { kind: 'paragraph', text: `Leider können wir Deine Bestellung nicht annehmen, ${order.contact.name}.` },
+    ...afterAll(order, reason),
+  ]);
+}
+
+/** The restaurant cancelled what it had accepted. */
+export function orderCancelledMail(order: OrderMail, reason: string): Mail {
+  return answer(order, `Deine Bestellung ${order.number} wurde storniert`, [
+    { kind: 'paragraph', text: `Leider mussten wir Deine Bestellung stornieren, ${order.contact.name}.` },
+    ...afterAll(order, reason),
+  ]);
+}
+
+function afterAll({ shop, paymentMethod }: OrderMail, reason: string): readonly MailBlock[] {
+  const why = reason ? [`Der Grund: ${reason}`] : [];
+  const isPaidOnline = paymentMethod !== null && !isPaidInPerson(paymentMethod);
+  const money = isPaidOnline ? 'Was Du bezahlt hast, bekommst Du zurück.' : 'Du musst nichts bezahlen.';
+  const next = `${money} Ruf uns gern an, wenn Du Fragen hast: ${shop.phone}`;
+  return [...why, next].map((text) => ({ kind: 'paragraph', text }));
+}
+
+function answer(order: OrderMail, subject: string, blocks: readonly MailBlock[]): Mail {
+  const { shop } = order;
+  return mailOf({
+    subject: `${subject} – ${shop.restaurantName}`,
+    color: shop.primaryColor,
+    blocks: [...blocks, ...shopBlocks(order)],
+  });
+}

@@ -1,0 +1,73 @@
+import type { Cents } from '@tischlein/domain';
+import type { DeliveryType } from '@tischlein/domain/menu';
+import type { Adjustment, VatPart } from '@tischlein/domain/pricing';
+import type { PaymentMethod, ShopConfig } from '@tischlein/domain/shop';
+import type { DishDetails } from '../choices.ts';
+
+type MailedDish = DishDetails & { readonly name: string };
+
+export interface MailedLine {
+  readonly name: string;
+  readonly amount: number;
+  readonly memberName: string;
+  readonly listPrice: Cents;
+  readonly price: Cents;
+  readonly deposit: Cents;
+  readonly discountLabel: string;
+  readonly dish: MailedDish | null;
+  readonly menu: { readonly slots: readonly { readonly slotName: string; readonly dish: MailedDish }[] } | null;
+}
+
+/** A calculation as it is kept with the order: the answer of a quote has this shape. */
+export interface MailedQuote {
+  readonly lines: readonly MailedLine[];
+  readonly freeItems: readonly { readonly name: string; readonly deposit: Cents }[];
+  readonly adjustments: readonly Pick<Adjustment, 'source' | 'label' | 'amount'>[];
+  readonly steps: { readonly S1: Cents; readonly D: Cents; readonly L: Cents; readonly TOTAL: Cents };
+  readonly vat: readonly VatPart[];
+}
+
+/** Who ordered, and where it goes to. */
+export interface MailedContact {
+  readonly name: string;
+  readonly company: string;
+  readonly street: string;
+  readonly streetNumber: string;
+  readonly floor: string;
+  readonly zip: string;
+  readonly city: string;
+  readonly phone: string;
+}
+
+type MailedShop = Pick<
+  ShopConfig,
+  | 'restaurantName'
+  | 'restaurantStreet'
+  | 'restaurantZip'
+  | 'restaurantCity'
+  | 'phone'
+  | 'email'
+  | 'primaryColor'
+  | 'taxNumber'
+>;
+
+/** All that the mails about an order say. */
+export interface OrderMail {
+  readonly shop: MailedShop;
+  readonly number: number;
+  readonly deliveryType: DeliveryType;
+  /** '15.11.2026, 18:42' */
+  readonly placedAt: string;
+  /** '19:30', 'Montag 11:30'; null: as soon as possible. */
+  readonly serveTime: string | null;
+  readonly contact: MailedContact;
+  readonly messageCook: string;
+  readonly messageDriver: string;
+  readonly paymentMethod: PaymentMethod | null;
+  readonly quote: MailedQuote;
+  /** 16 or 18 where the order holds alcohol. */
+  readonly ageCheck: number | null;
+  readonly statusUrl: string;
+  /** Terms, privacy, withdrawal, imprint. */
+  readonly legalPages: readonly { readonly title: string; readonly url: string }[];
+}

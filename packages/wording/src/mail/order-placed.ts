@@ -1,0 +1,55 @@
+import { deliveryTypeName } from '../checkout.ts';
+import { type Mail, type MailBlock, mailOf } from './mail-content.ts';
+import type { OrderMail } from './order-mail.ts';
+import { orderSummary } from './order-summary.ts';
+import { shopBlocks } from './shop-blocks.ts';
+
+/** The confirmation that an order has come in (§ 312i BGB): its whole contents, on a durable medium. */
+export function orderPlacedMail(order: OrderMail): Mail {
+  const { shop, number, placedAt, contact, statusUrl } = order;
+  return mailOf({
+    subject: `Deine Bestellung ${number} bei ${shop.restaurantName}`,
+    color: shop.primaryColor,
+    blocks: [
+      { kind: 'paragraph', text: `Danke, ${contact.name}. Deine Bestellung ist bei uns angekommen.` },
+      { kind: 'paragraph', text: `Bestellung ${number} vom ${placedAt} Uhr\n${serveText(order)}` },
+      { kind: 'link', text: 'So steht es um Deine Bestellung', url: statusUrl },
+      ...orderSummary(order),
+      ...whereTo(order),
+      ...noteBlocks(order),
+      ...shopBlocks(order),
+    ],
+  });
+}
+
+function serveText({ deliveryType, serveTime }: OrderMail): string {
+  return `${deliveryTypeName(deliveryType)}: ${serveTime === null ? 'so schnell wie möglich' : `${serveTime} Uhr`}`;
+}
+
+function whereTo({ deliveryType, contact, shop }: OrderMail): readonly MailBlock[] {
+  const { name, company, street, streetNumber, floor, zip, city, phone } = contact;
+  if (deliveryType === 'delivery') {
+    const lines = [name, company, `${street} ${streetNumber}`, floor, `${zip} ${city}`, phone];
+    return [
+      { kind: 'heading', text: 'Wir liefern an' },
+      { kind: 'paragraph', text: lines.filter(Boolean).join('\n') },
+    ];
+  }
+  if (deliveryType === 'dineIn') return [];
+  const place = [shop.restaurantName, shop.restaurantStreet, `${shop.restaurantZip} ${shop.restaurantCity}`].join('\n');
+  return [
+    { kind: 'heading', text: 'Du holst ab bei' },
+    { kind: 'paragraph', text: place },
+  ];
+}
+
+function noteBlocks({ messageCook, messageDriver, ageCheck }: OrderMail): readonly MailBlock[] {
+  const notes = [
+    messageCook && `Nachricht für die Küche: ${messageCook}`,
+    messageDriver && `Nachricht für die Lieferung: ${messageDriver}`,
+    ageCheck === null
+      ? ''
+      : `Deine Bestellung enthält Alkohol. Bitte halte Deinen Ausweis bereit, wir prüfen, ob Du über ${ageCheck} bist.`,
+  ];
+  return notes.filter(Boolean).map((text) => ({ kind: 'paragraph', text }));
+}

@@ -1,0 +1,69 @@
+import { type Cents, subtract } from '@tischlein/domain';
+import { dishDetails, dishTitle } from '../choices.ts';
+import { euro, percent } from '../money.ts';
+import { paymentMethodName, paymentMoment } from '../payment-methods.ts';
+import { depositText, sumRows } from '../sums.ts';
+import type { MailBlock, MailRow } from './mail-content.ts';
+import type { MailedLine, OrderMail } from './order-mail.ts';
+
+/** What was ordered, from the first line to the VAT by rate (law-and-services D1: the receipt's contents). */
+export function orderSummary(order: OrderMail): readonly MailBlock[] {
+  const { quote, deliveryType } = order;
+  const { S1: subtotal, D: deposits, L: deliveryFee, TOTAL: total } = quote.steps;
+  const sums = sumRows({ subtotal, deposits, deliveryFee, total, adjustments: quote.adjustments, deliveryType });
+  const vat = quote.vat.map(({ rate, gross, vat: part }) =>
+    plainRow(`MwSt. ${percent(rate)}`, `${euro(part)} (netto ${euro(subtract(gross, part))})`),
+  );
+  return [
+    { kind: 'heading', text: 'Deine Bestellung' },
+    { kind: 'rows', rows: [...quote.lines.map(lineRow), ...quote.freeItems.map(freeItemRow)] },
+    {
+      kind: 'rows',
+      rows: [
+        ...sums.map(({ name, amount, kind }) => ({ ...plainRow(name, amount), isTotal: kind === 'total' })),
+        ...vat,
+      ],
+    },
+    { kind: 'paragraph', text: paymentText(order) },
+  ];
+}
+
+function lineRow(line: MailedLine): MailRow {
+  const { amount, name, dish, memberName, price, listPrice, discountLabel, deposit } = line;
+  const title = dish ? dishTitle(name, dish.sizeName) : name;
+  const parts = line.menu?.slots.map((slot) => slotText(slot.dish)) ?? [];
+  const old = price < listPrice ? `${discountLabel} statt ${euro(listPrice)}`.trim() : '';
+  return {
+    name: `${amount}× ${title}`,
+    details: [
+      dish ? dishDetails(dish) : '',
+      ...parts,
+      old,
+      depositDetail(deposit),
+      memberName && `für ${memberName}`,
+    ].filter(Boolean),
+    amount: euro(price),
+    isTotal: false,
+  };
+}
+
+function slotText(dish: NonNullable<MailedLine['dish']>): string {
+  const details = dishDetails(dish);
+  return details ? `${dishTitle(dish.name, dish.sizeName)} · ${details}` : dishTitle(dish.name, dish.sizeName);
+}
+
+const freeItemRow = ({ name, deposit }: { readonly name: string; readonly deposit: Cents }): MailRow => ({
+  name: `1× ${name}`,
+  details: [depositDetail(deposit)].filter(Boolean),
+  amount: 'gratis',
+  isTotal: false,
+});
+
+const depositDetail = (deposit: Cents): string => (deposit > 0 ? depositText(deposit) : '');
+
+const plainRow = (name: string, amount: string): MailRow => ({ name, details: [], amount, isTotal: false });
+
+function paymentText({ paymentMethod, deliveryType }: OrderMail): string {
+  const name = paymentMethodName(paymentMethod);
+  return `Zahlung: ${paymentMethod ? `${name}, ${paymentMoment(paymentMethod, deliveryType)}` : name}`;
+}
