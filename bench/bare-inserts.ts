@@ -6,7 +6,9 @@ import { DatabaseSync } from 'node:sqlite';
 export function bareInserts(folder: string, bytes: number, seconds: number): number {
   const directory = mkdtempSync(join(folder, 'bare-'));
   const database = new DatabaseSync(join(directory, 'bare.sqlite'));
-  database.exec('pragma journal_mode = wal; pragma synchronous = full; create table rows (id text primary key, body text not null) strict');
+  database.exec(
+    'pragma journal_mode = wal; pragma synchronous = full; create table rows (id text primary key, body text not null) strict',
+  );
   const insert = database.prepare('insert into rows (id, body) values (?, ?)');
   const body = 'x'.repeat(bytes);
   const started = performance.now();

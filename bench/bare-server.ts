@@ -4,7 +4,11 @@ import { createServer } from 'node:http';
 const body = Buffer.alloc(Number(process.argv[2] ?? '0'), 'x');
 
 const server = createServer((_request, response) => {
-  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br', 'content-length': body.length });
+  response.writeHead(200, {
+    'content-type': 'text/html; charset=utf-8',
+    'content-encoding': 'br',
+    'content-length': body.length,
+  });
   response.end(body);
 });
 server.listen(0, '127.0.0.1', () => {

@@ -10,10 +10,27 @@ export interface Figure {
 
 const rounded = (value: number): number => Number(value.toPrecision(4));
 
-export const atLeast = (name: string, value: number, bound: number, unit = ''): Figure => ({ name, value: rounded(value), unit, bound: `at least ${bound}`, holds: value >= bound });
-export const atMost = (name: string, value: number, bound: number, unit = ''): Figure => ({ name, value: rounded(value), unit, bound: `at most ${bound}`, holds: value <= bound });
+interface Bound {
+  readonly bound: number;
+  readonly unit?: string;
+}
+
+export function atLeast(name: string, value: number, { bound, unit = '' }: Bound): Figure {
+  return { name, value: rounded(value), unit, bound: `at least ${bound}`, holds: value >= bound };
+}
+
+export function atMost(name: string, value: number, { bound, unit = '' }: Bound): Figure {
+  return { name, value: rounded(value), unit, bound: `at most ${bound}`, holds: value <= bound };
+}
+
 /** A figure that explains another one and has no bound of its own. */
-export const shown = (name: string, value: number, unit: string): Figure => ({ name, value: rounded(value), unit, bound: '', holds: true });
+export const shown = (name: string, value: number, unit: string): Figure => ({
+  name,
+  value: rounded(value),
+  unit,
+  bound: '',
+  holds: true,
+});
 
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((left, right) => left - right);

@@ -5,7 +5,7 @@ export interface Load {
   readonly connections: number;
   readonly seconds: number;
   /** The bytes of the n-th request. */
-  request(n: number): Buffer;
+  readonly request: (n: number) => Buffer;
 }
 
 export interface LoadResult {
@@ -85,5 +85,7 @@ export function get(path: string): Buffer {
 
 /** A POST of JSON with more headers. */
 export function post(path: string, body: string, headers: string): Buffer {
-  return Buffer.from(`POST ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n${headers}\r\n${body}`);
+  return Buffer.from(
+    `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n${headers}\r\n${body}`,
+  );
 }

@@ -7,7 +7,10 @@ import type { Figure } from './figure.ts';
 import { benchPricing } from './pricing.ts';
 import { benchServer } from './server.ts';
 
-const BENCHES: Readonly<Record<string, (folder: string) => Promise<Figure[]>>> = { pricing: () => benchPricing(), server: benchServer };
+const BENCHES: Readonly<Record<string, (folder: string) => Promise<Figure[]>>> = {
+  pricing: () => benchPricing(),
+  server: benchServer,
+};
 
 const wanted = process.argv.slice(2);
 const folder = mkdtempSync(join(process.cwd(), 'bench', '.run-'));
@@ -18,7 +21,9 @@ try {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
     for (const figure of await bench(folder)) {
       figures.push(figure);
-      process.stdout.write(`${figure.holds ? 'ok  ' : 'FAIL'} ${figure.name}: ${figure.value} ${figure.unit}${figure.bound ? ` (${figure.bound})` : ''}\n`);
+      process.stdout.write(
+        `${figure.holds ? 'ok  ' : 'FAIL'} ${figure.name}: ${figure.value} ${figure.unit}${figure.bound ? ` (${figure.bound})` : ''}\n`,
+      );
     }
   }
 } finally {
@@ -26,7 +31,15 @@ try {
 }
 
 if (wanted.length === 0) {
-  const machine = { cores: cpus().length, processor: cpus()[0]?.model ?? '', memoryGigabytes: Math.round(totalmem() / 1024 ** 3), node: process.version };
-  writeFileSync(join('bench', 'results', 'latest.json'), `${JSON.stringify({ date: new Date().toISOString(), machine, figures }, null, 2)}\n`);
+  const machine = {
+    cores: cpus().length,
+    processor: cpus()[0]?.model ?? '',
+    memoryGigabytes: Math.round(totalmem() / 1024 ** 3),
+    node: process.version,
+  };
+  writeFileSync(
+    join('bench', 'results', 'latest.json'),
+    `${JSON.stringify({ date: new Date().toISOString(), machine, figures }, null, 2)}\n`,
+  );
 }
 process.exitCode = figures.every((figure) => figure.holds) ? 0 : 1;

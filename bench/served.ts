@@ -9,10 +9,21 @@ export interface Served extends AsyncDisposable {
   readonly startedAfter: number;
 }
 
+interface Command {
+  readonly file: string;
+  readonly args?: readonly string[];
+  readonly env?: NodeJS.ProcessEnv;
+  /** Its first group is the port. */
+  readonly line: RegExp;
+}
+
 /** Starts a Node process and waits for the line that names its port. */
-export async function serve(file: string, args: readonly string[], env: NodeJS.ProcessEnv, line: RegExp): Promise<Served> {
+export async function serve({ file, args = [], env = {}, line }: Command): Promise<Served> {
   const started = performance.now();
-  const child = spawn(process.execPath, [file, ...args], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [file, ...args], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   for await (const text of createInterface({ input: child.stdout })) {
     const port = Number(line.exec(text)?.[1] ?? 0);
     if (port === 0) continue;

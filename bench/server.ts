@@ -22,21 +22,32 @@ export async function benchServer(folder: string): Promise<Figure[]> {
     figures.push(...(await reading(server, 'GET menu', `/api/shop/${SHOP}/menu`)));
     figures.push(...(await reading(server, 'start page', `/f=${SHOP}/`)));
     figures.push(...(await ordering(server, dataDir)));
-    figures.push(atMost('resident memory after the load', residentBytes(server) / MEGABYTE, 250, 'MB'));
+    figures.push(
+      atMost('resident memory after the load', residentBytes(server) / MEGABYTE, { bound: 250, unit: 'MB' }),
+    );
   }
   figures.push(await coldStart(dataDir));
   return figures;
 }
 
 const start = (dataDir: string): Promise<Served> =>
-  serve('dist/server/main.js', [], { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '1000000', NODE_ENV: 'production' }, /^Tischlein ready: http:\/\/127\.0\.0\.1:(\d+)/);
+  serve({
+    file: 'dist/server/main.js',
+    env: { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '1000000', NODE_ENV: 'production' },
+    line: /^Tischlein ready: http:\/\/127\.0\.0\.1:(\d+)/,
+  });
 
 /** Requests per second of a page against bare Node http with the same bytes, in turns. */
 async function reading(server: Served, name: string, path: string): Promise<Figure[]> {
   const request = get(path);
-  const run = (port: number, seconds: number): Promise<LoadResult> => load({ port, connections: 32, seconds, request: () => request });
+  const run = (port: number, seconds: number): Promise<LoadResult> =>
+    load({ port, connections: 32, seconds, request: () => request });
   const { bytesOfAnswer } = await run(server.port, 1);
-  await using bare = await serve('bench/bare-server.ts', [String(bytesOfAnswer)], {}, /^listening (\d+)/);
+  await using bare = await serve({
+    file: 'bench/bare-server.ts',
+    args: [String(bytesOfAnswer)],
+    line: /^listening (\d+)/,
+  });
   await run(bare.port, 1);
   const ratios: number[] = [];
   const rates: number[] = [];
@@ -47,7 +58,12 @@ async function reading(server: Served, name: string, path: string): Promise<Figu
     rates.push(ours.perSecond);
     ratios.push(ours.perSecond / yardstick.perSecond);
   }
-  return [atLeast(`${name}: requests/s against bare Node http with the same ${bytesOfAnswer} bytes`, median(ratios), 0.5), shown(`${name}: requests/s`, median(rates), '/s')];
+  return [
+    atLeast(`${name}: requests/s against bare Node http with the same ${bytesOfAnswer} bytes`, median(ratios), {
+      bound: 0.5,
+    }),
+    shown(`${name}: requests/s`, median(rates), '/s'),
+  ];
 }
 
 /** Orders per second over HTTP against bare durable inserts of the same bytes on the same disk, in turns. */
@@ -66,7 +82,12 @@ async function ordering(server: Served, dataDir: string): Promise<Figure[]> {
     rates.push(ours.perSecond);
     ratios.push(ours.perSecond / yardstick);
   }
-  return [atLeast(`orders/s over HTTP against bare durable SQLite inserts of the same ${bytes} bytes`, median(ratios), 0.25), shown('orders/s over HTTP', median(rates), '/s')];
+  return [
+    atLeast(`orders/s over HTTP against bare durable SQLite inserts of the same ${bytes} bytes`, median(ratios), {
+      bound: 0.25,
+    }),
+    shown('orders/s over HTTP', median(rates), '/s'),
+  ];
 }
 
 /** Two dishes for pickup at the first time there is. */
@@ -75,7 +96,14 @@ async function anOrder(server: Served): Promise<object> {
   const period = await (await fetch(`${base}/config/deliveryPeriod`)).json();
   const [slot] = period.validServeTimes.pickup;
   return {
-    formValues: { name: 'Ada Köhler', phone: '030 5550100', email: 'ada@example.org', paymentMethod: 'offline', isPickup: true, serveAt: slot?.serveAt ?? null },
+    formValues: {
+      name: 'Ada Köhler',
+      phone: '030 5550100',
+      email: 'ada@example.org',
+      paymentMethod: 'offline',
+      isPickup: true,
+      serveAt: slot?.serveAt ?? null,
+    },
     orderItems: [
       { dishId: 'fruehlingsrollen-6-stueck', amount: 2, without: [], extras: [] },
       { dishId: 'lachs-bowl', amount: 1, without: [], extras: [] },
@@ -88,8 +116,13 @@ function bytesOfAnOrder(dataDir: string): number {
   const database = new DatabaseSync(join(dataDir, 'tischlein.sqlite'), { readOnly: true });
   const tables = ['orders', 'order_lines', 'order_adjustments', 'order_events', 'order_keys', 'outbox'];
   const bytes = tables.map((table) => {
-    const columns = database.prepare(`select name from pragma_table_info('${table}')`).all().map((row) => `length(cast(coalesce(${String(row['name'])}, '') as blob))`);
-    return Number(database.prepare(`select coalesce(sum(${columns.join(' + ')}), 0) as bytes from ${table}`).get()?.['bytes'] ?? 0);
+    const columns = database
+      .prepare(`select name from pragma_table_info('${table}')`)
+      .all()
+      .map((row) => `length(cast(coalesce(${String(row['name'])}, '') as blob))`);
+    return Number(
+      database.prepare(`select coalesce(sum(${columns.join(' + ')}), 0) as bytes from ${table}`).get()?.['bytes'] ?? 0,
+    );
   });
   const orders = Number(database.prepare('select count(*) as count from orders').get()?.['count'] ?? 0);
   database.close();
@@ -112,9 +145,10 @@ async function coldStart(dataDir: string): Promise<Figure> {
     seconds.push((performance.now() - started) / 1000);
     await after(50);
   }
-  return atMost('cold start of the built server to its first menu answer', median(seconds), 0.5, 's');
+  return atMost('cold start of the built server to its first menu answer', median(seconds), { bound: 0.5, unit: 's' });
 }
 
 function expectOnly({ statuses }: LoadResult, status: number): void {
-  if (statuses.size !== 1 || !statuses.has(status)) throw new Error(`not only ${status}: ${JSON.stringify([...statuses])}`);
+  if (statuses.size !== 1 || !statuses.has(status))
+    throw new Error(`not only ${status}: ${JSON.stringify([...statuses])}`);
 }

@@ -26,8 +26,7 @@ const everyType = (prices: ItemPrices): NonNullable<ExtraItemDocument['prices']>
 
 /** A group of ingredients that can be added; prices for all dishes that use it. */
 export function extras(
-  id: string,
-  name: string,
+  [id, name]: readonly [id: string, name: string],
   items: Readonly<Record<string, ItemPrices>>,
   rules: Rules = {},
 ): ExtraGroupDocument {
@@ -51,8 +50,7 @@ export function extras(
 
 /** A group of dishes that come along; the price is the surcharge in the main dish. */
 export function sides(
-  id: string,
-  name: string,
+  [id, name]: readonly [id: string, name: string],
   items: readonly { readonly dish: string; readonly size?: SizeId; readonly prices: ItemPrices }[],
   rules: Rules = {},
 ): ExtraGroupDocument {

@@ -3,7 +3,6 @@ import {
   type CategoryId,
   type DishId,
   type GroupId,
-  type IngredientId,
   type ItemId,
   type SizeId,
   categoryId,
@@ -131,37 +130,34 @@ function sizesFor(section: Section, entries: readonly Entry[]): SizeId[] {
   return (section.sizes ?? []).map((size) => size.id);
 }
 
+/** What a dish has that its line does not say. */
+const PLAIN = {
+  primarySubDishes: [],
+  secondarySubDishes: [],
+  popularExtraCombination: [],
+  extraIngredientsRanking: [],
+  freeIngredients: 0,
+  negTags: [],
+  declarations: [],
+} satisfies Partial<DishDocument>;
+
 function dishFrom(section: Section, entries: readonly Entry[], number: number): DishDocument {
   const [entry] = entries;
   if (!entry) throw new Error(`${section.category}: a dish without a line`);
-  const written = entry.dish.ingredients;
-  const base = section.base ?? [];
-  const fixed = new Set([
-    ...(section.fixed ?? []),
-    ...(section.isDrink ? written : []),
-    ...(written.length === 1 ? written : []),
-  ]);
-  const ids = (names: readonly string[]): IngredientId[] => names.map(idOfIngredient);
+  const isDrink = section.isDrink ?? false;
   return {
+    ...PLAIN,
+    ...ingredientsFor(section, entry.dish.ingredients),
     id: idOfDish(entry.name),
     category: idOfCategory(section.category),
     name: entry.name,
-    ...(section.isDrink ? {} : { number: String(number) }),
-    subtext: written.join(', '),
+    ...(isDrink ? {} : { number: String(number) }),
+    subtext: entry.dish.ingredients.join(', '),
     sizes: sizesFor(section, entries),
-    isDrink: section.isDrink ?? false,
-    vatClass: section.isDrink ? 'drink' : 'food',
-    primaryIngredients: ids([...base, ...written.filter((name) => fixed.has(name))]),
-    secondaryIngredients: ids(written.filter((name) => !fixed.has(name))),
-    primarySubDishes: [],
-    secondarySubDishes: [],
+    isDrink,
+    vatClass: isDrink ? 'drink' : 'food',
     extraIngredientGroups: section.groups ?? [],
     sideDishGroups: section.sides ?? [],
-    popularExtraCombination: [],
-    extraIngredientsRanking: [],
-    freeIngredients: 0,
-    tags: tagsFromIngredients([...base, ...written]),
-    negTags: [],
     imageName: imageId(entry.dish.imageName),
     prices: Object.fromEntries(
       DELIVERY_TYPES.map((type) => [
@@ -169,9 +165,22 @@ function dishFrom(section: Section, entries: readonly Entry[], number: number): 
         pricesFor(section, entries, type === 'delivery' ? 0 : (section.pickupRebate ?? 0)),
       ]),
     ),
-    declarations: [],
     ...(section.deposit ? { depositKind: section.deposit.kind } : {}),
-    ...(section.isDrink && entry.volume ? { withdrawalAllowed: true } : {}),
+    ...(isDrink && entry.volume ? { withdrawalAllowed: true } : {}),
+  };
+}
+
+function ingredientsFor(
+  section: Section,
+  written: readonly string[],
+): Pick<DishDocument, 'primaryIngredients' | 'secondaryIngredients' | 'tags'> {
+  const base = section.base ?? [];
+  const isWhole = section.isDrink === true || written.length === 1;
+  const fixed = new Set(isWhole ? written : section.fixed);
+  return {
+    primaryIngredients: [...base, ...written.filter((name) => fixed.has(name))].map(idOfIngredient),
+    secondaryIngredients: written.filter((name) => !fixed.has(name)).map(idOfIngredient),
+    tags: tagsFromIngredients([...base, ...written]),
   };
 }
 

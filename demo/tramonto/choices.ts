@@ -21,8 +21,7 @@ export const CHOICE_INGREDIENTS = [
 /** Everything that can be chosen with a dish of the Trattoria. */
 export const TRAMONTO_CHOICES: readonly ExtraGroupDocument[] = [
   extras(
-    'teig',
-    'Teig',
+    ['teig', 'Teig'],
     {
       'Klassischer Teig': anySize(0),
       Vollkornteig: topping(100),
@@ -30,10 +29,9 @@ export const TRAMONTO_CHOICES: readonly ExtraGroupDocument[] = [
     },
     { min: 1, limit: 1 },
   ),
-  extras('rand', 'Rand', { Käserand: { [SMALL]: 200, [LARGE]: 250, [FAMILY]: null } }, { forceGroup: true }),
+  extras(['rand', 'Rand'], { Käserand: { [SMALL]: 200, [LARGE]: 250, [FAMILY]: null } }, { forceGroup: true }),
   extras(
-    'pizza-extras',
-    'Extras',
+    ['pizza-extras', 'Extras'],
     {
       Salami: topping(150),
       'scharfe Salami': topping(150),
@@ -68,8 +66,7 @@ export const TRAMONTO_CHOICES: readonly ExtraGroupDocument[] = [
     { maxAmount: 2 },
   ),
   extras(
-    'pasta-extras',
-    'Extras',
+    ['pasta-extras', 'Extras'],
     {
       Parmesan: anySize(150),
       Burrata: anySize(350),
@@ -83,14 +80,12 @@ export const TRAMONTO_CHOICES: readonly ExtraGroupDocument[] = [
     { maxAmount: 3 },
   ),
   extras(
-    'dressing',
-    'Dressing',
+    ['dressing', 'Dressing'],
     { Hausdressing: anySize(0), 'Joghurt-Dressing': anySize(0), 'Balsamico-Dressing': anySize(0) },
     { min: 1, limit: 1 },
   ),
   extras(
-    'salat-extras',
-    'Extras',
+    ['salat-extras', 'Extras'],
     {
       Hähnchenbrust: anySize(350),
       Thunfisch: anySize(250),
@@ -102,10 +97,9 @@ export const TRAMONTO_CHOICES: readonly ExtraGroupDocument[] = [
     },
     { maxAmount: 2 },
   ),
-  extras('milch', 'Milch', { Kuhmilch: anySize(0), Hafermilch: anySize(50) }, { min: 1, limit: 1 }),
+  extras(['milch', 'Milch'], { Kuhmilch: anySize(0), Hafermilch: anySize(50) }, { min: 1, limit: 1 }),
   sides(
-    'beilage',
-    'Beilage',
+    ['beilage', 'Beilage'],
     [
       { dish: 'Rosmarinkartoffeln', prices: anySize(0) },
       { dish: 'Pommes frites', prices: anySize(0) },
@@ -115,8 +109,7 @@ export const TRAMONTO_CHOICES: readonly ExtraGroupDocument[] = [
     { min: 1, limit: 1 },
   ),
   sides(
-    'dips',
-    'Dips dazu',
+    ['dips', 'Dips dazu'],
     [
       { dish: 'Aioli', prices: anySize(150) },
       { dish: 'Basilikumpesto', prices: anySize(190) },

@@ -74,14 +74,12 @@ const CARD: readonly Section[] = [
 const anySize = (price: number) => ({ [ANY_SIZE]: price });
 const CHOICES = [
   extras(
-    'schaerfe',
-    'Schärfe',
+    ['schaerfe', 'Schärfe'],
     { mild: anySize(0), scharf: anySize(0), 'sehr scharf': anySize(0) },
     { min: 1, limit: 1 },
   ),
   extras(
-    'wok-extras',
-    'Extras',
+    ['wok-extras', 'Extras'],
     {
       Hähnchen: anySize(250),
       Rindfleisch: anySize(350),

@@ -14,11 +14,10 @@ export const signOut = (): Promise<Answer<null>> => request('DELETE', 'session')
 /** Open orders and those of today. */
 export const readOrders = (shop: string): Promise<Answer<DeskOrders>> => request('GET', `shop/${shop}/orders`);
 export const act = (
-  shop: string,
-  order: string,
+  order: { readonly shop: string; readonly id: string },
   action: OrderAction,
   details: OrderActionRequest,
-): Promise<Answer<DeskOrder>> => request('POST', `shop/${shop}/orders/${order}/${action}`, details);
+): Promise<Answer<DeskOrder>> => request('POST', `shop/${order.shop}/orders/${order.id}/${action}`, details);
 
 /** Mails that were written to files because no SMTP server is set. */
 export const readMails = (): Promise<Answer<Mails>> => request('GET', 'mails');

@@ -29,7 +29,7 @@ export function Office() {
   );
 }
 
-function ShopDesk({ session, onSignOut }: { readonly session: OfficeSession; onSignOut(): void }) {
+function ShopDesk({ session, onSignOut }: { readonly session: OfficeSession; readonly onSignOut: () => void }) {
   const { slug } = useParams();
   const shop = session.shops.find((each) => each.slug === slug);
   useEffect(() => {

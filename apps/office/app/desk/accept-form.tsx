@@ -13,8 +13,8 @@ const AS_WANTED = 0;
 interface AcceptFormProps {
   readonly order: DeskOrder;
   readonly now: number;
-  onAccept(minutes: number | null): void;
-  onRefuse(): void;
+  readonly onAccept: (minutes: number | null) => void;
+  readonly onRefuse: () => void;
 }
 
 /** How long it takes, and the two answers. An order for a wanted time can be promised just then. */

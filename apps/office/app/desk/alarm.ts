@@ -9,10 +9,10 @@ const NOTES = [
 
 /** A sound that repeats until it is stopped. Browsers want a touch or a key before the first one. */
 export interface Alarm {
-  start(): void;
-  stop(): void;
+  readonly start: () => void;
+  readonly stop: () => void;
   /** false: the browser still waits for a touch. */
-  unlock(): Promise<boolean>;
+  readonly unlock: () => Promise<boolean>;
 }
 
 export function createAlarm(): Alarm {

@@ -9,8 +9,8 @@ interface DeskBarProps {
   readonly shop: OfficeSession['shops'][number];
   readonly now: number;
   readonly isSoundOn: boolean;
-  onSound(): void;
-  onSignOut(): void;
+  readonly onSound: () => void;
+  readonly onSignOut: () => void;
 }
 
 /** Which restaurant, what time it is, and the few things one sets during a shift. */

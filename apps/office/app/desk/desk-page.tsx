@@ -14,7 +14,7 @@ import { type LiveDesk, useDesk } from './use-desk.ts';
 interface DeskPageProps {
   readonly session: OfficeSession;
   readonly shop: OfficeSession['shops'][number];
-  onSignOut(): void;
+  readonly onSignOut: () => void;
 }
 
 /** The order desk: new orders, what is cooking, what is ready; the chosen one always open beside them. */
@@ -80,7 +80,7 @@ interface ColumnsProps {
   readonly chosen: DeskOrder | null;
   readonly unseen: ReadonlySet<string>;
   readonly run: LiveDesk['run'];
-  onChoose(order: DeskOrder): void;
+  readonly onChoose: (order: DeskOrder) => void;
 }
 
 function Columns({ desk, now, chosen, unseen, run, onChoose }: ColumnsProps) {

@@ -3,8 +3,8 @@ import { useState } from 'react';
 
 interface RefuseFormProps {
   readonly submitLabel: string;
-  onRefuse(reason: string): void;
-  onBack(): void;
+  readonly onRefuse: (reason: string) => void;
+  readonly onBack: () => void;
 }
 
 /** Why an order is refused or cancelled, in the place of the buttons: no dialog stands over a kitchen. */

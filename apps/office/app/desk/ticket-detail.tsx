@@ -110,7 +110,7 @@ function Steps({
 }: {
   readonly order: DeskOrder;
   readonly actions: readonly OrderAction[];
-  onAct(action: OrderAction): void;
+  readonly onAct: (action: OrderAction) => void;
 }) {
   return (
     <div className="ticket-foot">

@@ -10,8 +10,8 @@ interface TicketProps {
   readonly now: number;
   readonly isChosen: boolean;
   readonly isUnseen: boolean;
-  onChoose(): void;
-  onAct(action: OrderAction): void;
+  readonly onChoose: () => void;
+  readonly onAct: (action: OrderAction) => void;
 }
 
 /** An order in its column: number, when, where, and the one next thing to do. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { createAlarm } from './alarm.ts';
 
 /** Rings while it should and the browser lets it; `isLocked` while the browser waits for a touch. */
-export function useAlarm(shouldRing: boolean): { readonly isLocked: boolean; unlock(): Promise<void> } {
+export function useAlarm(shouldRing: boolean): { readonly isLocked: boolean; readonly unlock: () => Promise<void> } {
   const [alarm] = useState(createAlarm);
   const [isLocked, setLocked] = useState(true);
   const unlock = async (): Promise<void> => setLocked(!(await alarm.unlock()));

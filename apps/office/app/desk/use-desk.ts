@@ -11,7 +11,7 @@ export interface LiveDesk {
   readonly desk: Desk | null;
   readonly isConnected: boolean;
   /** Does it and answers null, or the sentence why not. */
-  run(order: DeskOrder, action: OrderAction, details?: OrderActionRequest): Promise<string | null>;
+  readonly run: (order: DeskOrder, action: OrderAction, details?: OrderActionRequest) => Promise<string | null>;
 }
 
 // One event of our own server, as the contract says.
@@ -24,7 +24,7 @@ export function useDesk(shop: string): LiveDesk {
   useEffect(() => followDesk(shop, setDesk, setConnected), [shop]);
   const run = useCallback(
     async (order: DeskOrder, action: OrderAction, details: OrderActionRequest = {}) => {
-      const answer = await act(shop, order.id, action, details);
+      const answer = await act({ shop, id: order.id }, action, details);
       if (!answer.ok) return answer.problem.message;
       setDesk((before) => before && replace(before, answer.value));
       return null;

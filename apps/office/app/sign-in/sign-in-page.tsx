@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { signIn } from '../api.ts';
 
 /** E-mail and password; the answer to a wrong one says the same for both. */
-export function SignInPage({ onSignedIn }: { onSignedIn(session: OfficeSession): void }) {
+export function SignInPage({ onSignedIn }: { readonly onSignedIn: (session: OfficeSession) => void }) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState('');

@@ -1,5 +1,5 @@
-import { categoryId, type CategoryId, dishId, sizeId } from '@tischlein/domain';
-import type { DishDocument, SizeDocument } from '@tischlein/domain/menu';
+import { categoryId, type CategoryId, dishId, type DishId, type SizeId, sizeId } from '@tischlein/domain';
+import type { Declaration, DishDocument, Tag } from '@tischlein/domain/menu';
 import { type Imported, type Notebook, openNotebook } from './imported.ts';
 import { DECLARATION_WORDS, TAG_WORDS } from './declaration-words.ts';
 import { NO_MENU, plainDish } from './plain-dish.ts';
@@ -25,75 +25,72 @@ export function readCsv(text: string): Imported {
   const notebook = openNotebook();
   const rows = rowsOf(text.replace(/^\uFEFF/, ''), notebook);
   const slugs = uniqueSlugs();
-  const sizes = new Map<string, SizeDocument>();
-  const categories = new Map<string, CategoryId>(
-    rows.map((row) => [row.kategorie ?? '', categoryId(slugOf(row.kategorie ?? '') || 'karte')]),
-  );
+  const sizes = new Map(rows.flatMap((row) => (row.groesse ? [[sizeIdOf(row.groesse), row.groesse] as const] : [])));
+  const categories = new Map(rows.map((row) => [categoryIdOf(row), row.kategorie ?? 'Karte']));
   const byDish = Map.groupBy(rows, (row) => `${row.kategorie}\n${row.nummer ?? ''}\n${row.name}`);
-  const dishes = [...byDish.values()].map((same) => dishOf(same, categories, slugs, sizes, notebook));
   const menu = {
     ...NO_MENU,
-    sizes: [...sizes.values()],
-    categories: [...categories].map(([name, id]) => ({ id, name: name || 'Karte', showTopDishes: false })),
-    dishes,
+    sizes: [...sizes].map(([id, name]) => ({ id, name })),
+    categories: [...categories].map(([id, name]) => ({ id, name, showTopDishes: false })),
+    dishes: [...byDish.values()].map((same) => dishOf(same, dishId(slugs(same[0]?.name ?? '')), notebook)),
   };
   return { format: 'csv', config: {}, menu, coupons: null, notes: notebook.notes };
 }
 
-function dishOf(
-  rows: readonly Row[],
-  categories: ReadonlyMap<string, CategoryId>,
-  slugs: (name: string) => string,
-  sizes: Map<string, SizeDocument>,
-  notebook: Notebook,
-): DishDocument {
+const sizeIdOf = (name: string): SizeId => sizeId(slugOf(name));
+const categoryIdOf = (row: Row): CategoryId => categoryId(slugOf(row.kategorie ?? '') || 'karte');
+
+function dishOf(rows: readonly Row[], id: DishId, notebook: Notebook): DishDocument {
   const [first = {}] = rows;
-  const name = first.name ?? '';
-  const sized = rows.filter((row) => row.groesse);
-  for (const row of sized)
-    sizes.set(slugOf(row.groesse ?? ''), { id: sizeId(slugOf(row.groesse ?? '')), name: row.groesse ?? '' });
+  const sized = rows.flatMap((row) =>
+    row.groesse ? [[sizeIdOf(row.groesse), readPrice(row.preis ?? '') ?? 0] as const] : [],
+  );
   const dish = plainDish({
-    id: dishId(slugs(name)),
-    category: categories.get(first.kategorie ?? '') ?? categoryId('karte'),
-    name,
+    id,
+    category: categoryIdOf(first),
+    name: first.name ?? '',
     price: readPrice(first.preis ?? ''),
-    sizes: new Map(sized.map((row) => [sizeId(slugOf(row.groesse ?? '')), readPrice(row.preis ?? '') ?? 0])),
+    sizes: new Map(sized),
     isDrink: /^(ja|1|x|true)$/i.test(first.getraenk ?? ''),
   });
-  const words = (list: string | undefined): string[] =>
-    (list ?? '')
-      .split(/[,|]/)
-      .map((word) => word.trim())
-      .filter(Boolean);
-  const known = <Value>(
-    list: readonly string[],
-    table: Readonly<Record<string, Value>>,
-    code: 'traitUnknown' | 'declarationUnknown',
-  ): Value[] =>
-    list.flatMap((word) => {
-      const value = table[word.toLowerCase()];
-      if (value === undefined) notebook.note('lost', code, name, word);
-      return value === undefined ? [] : [value];
-    });
-  if (first.deklarationen === undefined || first.deklarationen === '')
-    notebook.note('assumed', 'allergensUnknown', name);
   return {
     ...dish,
     ...(first.nummer ? { number: first.nummer } : {}),
     ...(first.beschreibung ? { subtext: first.beschreibung } : {}),
-    tags: [...new Set(known(words(first.merkmale), TAG_WORDS, 'traitUnknown'))],
-    declarations: first.deklarationen
-      ? [
-          ...new Set(
-            known(
-              words(first.deklarationen).filter((word) => word !== 'keine'),
-              DECLARATION_WORDS,
-              'declarationUnknown',
-            ),
-          ),
-        ]
-      : null,
+    tags: tagsOf(first, notebook),
+    declarations: declarationsOf(first, notebook),
   };
+}
+
+const words = (list: string): string[] =>
+  list
+    .split(/[,|]/)
+    .map((word) => word.trim().toLowerCase())
+    .filter(Boolean);
+
+function tagsOf(row: Row, notebook: Notebook): Tag[] {
+  const tags = words(row.merkmale ?? '').flatMap((word) => {
+    const tag = TAG_WORDS[word];
+    if (!tag) notebook.lost('traitUnknown', row.name ?? '', word);
+    return tag ? [tag] : [];
+  });
+  return [...new Set(tags)];
+}
+
+/** 'keine' says that there are none; an empty cell says nothing. */
+function declarationsOf(row: Row, notebook: Notebook): Declaration[] | null {
+  if (!row.deklarationen) {
+    notebook.assumed('allergensUnknown', row.name ?? '');
+    return null;
+  }
+  const declarations = words(row.deklarationen)
+    .filter((word) => word !== 'keine')
+    .flatMap((word) => {
+      const declaration = DECLARATION_WORDS[word];
+      if (!declaration) notebook.lost('declarationUnknown', row.name ?? '', word);
+      return declaration ? [declaration] : [];
+    });
+  return [...new Set(declarations)];
 }
 
 /** '8,90 €', '8.90', '1.234,50' → cents; null where it is no price. */
@@ -109,7 +106,7 @@ function rowsOf(text: string, notebook: Notebook): Row[] {
   const [header = [], ...lines] = readTable(text);
   const columns = header.map((title) => COLUMNS.find((column) => column === slugOf(title)));
   header.forEach((title, index) => {
-    if (!columns[index]) notebook.note('lost', 'fieldWithoutPlace', 'Spalte', title);
+    if (!columns[index]) notebook.lost('fieldWithoutPlace', 'Spalte', title);
   });
   return lines.flatMap((cells, index) => {
     const row: Row = Object.fromEntries(
@@ -117,12 +114,7 @@ function rowsOf(text: string, notebook: Notebook): Row[] {
     );
     const readable = row.name !== undefined && readPrice(row.preis ?? '') !== null;
     if (!readable)
-      notebook.note(
-        'lost',
-        row.name ? 'priceMissing' : 'rowUnreadable',
-        row.name ?? `Zeile ${index + 2}`,
-        cells.join(' | '),
-      );
+      notebook.lost(row.name ? 'priceMissing' : 'rowUnreadable', row.name ?? `Zeile ${index + 2}`, cells.join(' | '));
     return readable ? [row] : [];
   });
 }

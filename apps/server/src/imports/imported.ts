@@ -12,13 +12,18 @@ export interface Imported {
   readonly notes: readonly ImportNote[];
 }
 
-/** Collects notes while a file is read. */
-export interface Notebook {
+type TakeNote = (code: ImportNote['code'], where: string, value?: string) => void;
+
+/** Collects notes while a file is read, by what became of the thing. */
+export interface Notebook extends Readonly<Record<ImportNote['kind'], TakeNote>> {
   readonly notes: readonly ImportNote[];
-  note(kind: ImportNote['kind'], code: ImportNote['code'], where: string, value?: string): void;
 }
 
 export function openNotebook(): Notebook {
   const notes: ImportNote[] = [];
-  return { notes, note: (kind, code, where, value = '') => void notes.push({ kind, code, where, value }) };
+  const taking =
+    (kind: ImportNote['kind']): TakeNote =>
+    (code, where, value = '') =>
+      void notes.push({ kind, code, where, value });
+  return { notes, lost: taking('lost'), changed: taking('changed'), assumed: taking('assumed') };
 }

@@ -2,7 +2,7 @@ import { shopDocument, type ShopDocument } from '@tischlein/contract/office';
 import { fail, ok, type Result, shopId } from '@tischlein/domain';
 import { readMenu } from '@tischlein/domain/menu';
 import type { ShopConfig } from '@tischlein/domain/shop';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { readBistro } from './bistro.ts';
 import { bistroFile } from './bistro-file.ts';
 import { readCsv } from './csv.ts';

@@ -61,22 +61,20 @@ export function readSquare(file: SquareFile): Imported {
   const entries = file.catalog.flatMap((each) => {
     const known = entry.safeParse(each);
     if (!known.success)
-      notebook.note(
-        'lost',
+      notebook.lost(
         'fieldWithoutPlace',
         each.id,
         KNOWN_KINDS.has(each.type) ? JSON.stringify(each).slice(0, 200) : each.type,
       );
     return known.success ? [known.data] : [];
   });
-  for (const field of Object.keys(file))
-    if (field !== 'catalog') notebook.note('lost', 'fieldWithoutPlace', 'Datei', field);
+  for (const field of Object.keys(file)) if (field !== 'catalog') notebook.lost('fieldWithoutPlace', 'Datei', field);
   const names = new Map(
     entries.flatMap((each) => (each.type === 'CATEGORY' ? [[each.id, each.categoryData.name] as const] : [])),
   );
   const items = entries.filter((each) => each.type === 'ITEM');
   for (const tax of entries.filter((each) => each.type === 'TAX'))
-    notebook.note('lost', 'taxIgnored', tax.taxData.name, `${tax.taxData.percentage} %`);
+    notebook.lost('taxIgnored', tax.taxData.name, `${tax.taxData.percentage} %`);
   return { format: 'square', config: {}, menu: menuFrom(items, names, notebook), coupons: null, notes: notebook.notes };
 }
 
@@ -90,63 +88,71 @@ function menuFrom(
   const categories = new Map(
     [...categoryNames].map(([id, name]) => [id, { id: categoryId(categorySlugs(name)), name, showTopDishes: false }]),
   );
-  const sizes: SizeDocument[] = [];
-  const dishes = items.map((item) => {
+  const read = items.map((item) => {
     const known = categories.get(item.itemData.categoryId ?? '');
-    if (!known) notebook.note('assumed', 'categoryMissing', item.itemData.name, OTHER.name);
-    return dishFrom(item, known?.id ?? categoryId(OTHER.id), slugs, sizes, notebook);
+    if (!known) notebook.assumed('categoryMissing', item.itemData.name, OTHER.name);
+    noteItem(item, notebook);
+    return readItem(item, known?.id ?? categoryId(OTHER.id), slugs(item.itemData.name));
   });
-  const other = dishes.some((dish) => dish.category === OTHER.id)
-    ? [{ id: categoryId(OTHER.id), name: OTHER.name, showTopDishes: false }]
-    : [];
-  return { ...NO_MENU, sizes, categories: [...categories.values(), ...other], dishes };
+  const isOtherUsed = read.some(({ dish }) => dish.category === OTHER.id);
+  return {
+    ...NO_MENU,
+    sizes: read.flatMap(({ sizes }) => sizes),
+    categories: [
+      ...categories.values(),
+      ...(isOtherUsed ? [{ ...OTHER, id: categoryId(OTHER.id), showTopDishes: false }] : []),
+    ],
+    dishes: read.map(({ dish }) => dish),
+  };
 }
 
-function dishFrom(
+function readItem(
   item: Item,
   category: DishDocument['category'],
-  slugs: (name: string) => string,
-  sizes: SizeDocument[],
-  notebook: Notebook,
-): DishDocument {
-  const { name, description, variations } = item.itemData;
-  const slug = slugs(name);
-  const priced = variations.filter((each) => {
-    if (!each.itemVariationData.priceMoney) notebook.note('lost', 'priceMissing', name, each.itemVariationData.name);
-    return each.itemVariationData.priceMoney !== undefined;
-  });
-  noteItem(item, notebook);
+  slug: string,
+): { dish: DishDocument; sizes: SizeDocument[] } {
+  const { name, description } = item.itemData;
   const own = uniqueSlugs();
-  const asSizes =
-    priced.length < 2
-      ? []
-      : priced.map(({ itemVariationData: data }) => {
-          const size = {
+  const variations = item.itemData.variations.flatMap(({ itemVariationData: data }) =>
+    data.priceMoney
+      ? [
+          {
             id: sizeId(`${slug}-${own(data.name)}`.slice(0, 80)),
             name: data.name,
-            ...(data.description ? { description: data.description } : {}),
-          };
-          sizes.push(size);
-          return [size.id, data.priceMoney?.amount ?? 0] as const;
-        });
+            description: data.description,
+            price: data.priceMoney.amount,
+          },
+        ]
+      : [],
+  );
+  const sizes = variations.length < 2 ? [] : variations;
   const dish = plainDish({
     id: dishId(slug),
     category,
     name,
-    price: priced[0]?.itemVariationData.priceMoney?.amount ?? null,
-    sizes: new Map(asSizes),
+    price: variations[0]?.price ?? null,
+    sizes: new Map(sizes.map((size) => [size.id, size.price])),
     isDrink: false,
   });
-  return { ...dish, ...(description ? { subtext: description } : {}) };
+  return {
+    dish: { ...dish, ...(description ? { subtext: description } : {}) },
+    sizes: sizes.map((size) => ({
+      id: size.id,
+      name: size.name,
+      ...(size.description ? { description: size.description } : {}),
+    })),
+  };
 }
 
 function noteItem(item: Item, notebook: Notebook): void {
   const { name, variations } = item.itemData;
   for (const [field, value] of Object.entries(item.itemData))
-    if (!ITEM_FIELDS.has(field)) notebook.note('lost', 'fieldWithoutPlace', name, `${field}: ${JSON.stringify(value)}`);
+    if (!ITEM_FIELDS.has(field)) notebook.lost('fieldWithoutPlace', name, `${field}: ${JSON.stringify(value)}`);
   const currency = variations
     .map((each) => each.itemVariationData.priceMoney?.currency)
     .find((each) => each !== undefined && each !== 'EUR');
-  if (currency) notebook.note('changed', 'currency', name, currency);
-  notebook.note('assumed', 'allergensUnknown', name);
+  if (currency) notebook.changed('currency', name, currency);
+  for (const { itemVariationData: data } of variations)
+    if (!data.priceMoney) notebook.lost('priceMissing', name, data.name);
+  notebook.assumed('allergensUnknown', name);
 }

@@ -1,0 +1,96 @@
+import { toCents, zoneId } from '@tischlein/domain';
+import type { Declaration, MenuDocument } from '@tischlein/domain/menu';
+import type { DeliveryZone } from '@tischlein/domain/shop';
+import type { BistroFile } from './bistro-file.ts';
+import { inCents, toTimetable } from './bistro-values.ts';
+import { DECLARATION_WORDS } from './declaration-words.ts';
+import type { Imported, Notebook } from './imported.ts';
+
+/** The merchant's own letters and numbers. */
+export function codesOf(file: BistroFile, notebook: Notebook): MenuDocument['declarationCodes'] {
+  const codes: Partial<Record<Declaration, string>> = {};
+  for (const [word, code] of [...Object.entries(file.footNote.allergens), ...Object.entries(file.footNote.additives)]) {
+    const declaration = DECLARATION_WORDS[word.toLowerCase()];
+    if (declaration) codes[declaration] = code;
+    else notebook.lost('declarationUnknown', 'Legende', `${code} ${word}`);
+  }
+  return codes;
+}
+
+/** Postcodes with the same minimum are one zone; the format knows no fee. */
+export function zonesOf(file: BistroFile, notebook: Notebook): DeliveryZone[] {
+  const byMinimum = Map.groupBy(file.supportedZipCodes, (entry) => entry.minimalSum);
+  return [...byMinimum]
+    .toSorted(([left], [right]) => left - right)
+    .map(([minimum, entries]) => {
+      const name = [...new Set(entries.map((entry) => entry.place))].join(', ') || 'Liefergebiet';
+      notebook.assumed('zoneFeeAssumed', name, `ab ${minimum} €`);
+      return {
+        id: zoneId(`ab-${minimum}`),
+        name: `${name} ab ${minimum} €`,
+        area: { kind: 'postcodes', postcodes: entries.map((entry) => String(entry.zip).padStart(5, '0')) },
+        deliveryFee: toCents(0),
+        minimumOrderValue: toCents(inCents(minimum)),
+        freeAfter: null,
+      };
+    });
+}
+
+/** Opening hours; the file knows no special days. */
+export function openingOf(file: BistroFile): Pick<Imported['config'], 'opening'> | Record<string, never> {
+  if (file.openAt.length === 0) return {};
+  return {
+    opening: {
+      openingTimes: toTimetable(file.openAt),
+      deliveryTimes: [],
+      specialOpeningTimes: [],
+      preparationMinutes: { delivery: 45, pickup: 20, dineIn: 15 },
+      slotMinutes: 15,
+      enablePreOrder: true,
+      preOrderDays: 2,
+      allowASAP: { delivery: true, pickup: true },
+    },
+  };
+}
+
+const FILE_FIELDS: ReadonlySet<string> = new Set([
+  'openAt',
+  'footNote',
+  'cafeData',
+  'supportedZipCodes',
+  'normalizationData',
+  'orderingEnabled',
+]);
+const CATEGORY_FIELDS: ReadonlySet<string> = new Set([
+  'category',
+  'description',
+  'traits',
+  'availableAt',
+  'supplementedBy',
+  'supplementPrompt',
+  'items',
+]);
+const ITEM_FIELDS: ReadonlySet<string> = new Set([
+  'name',
+  'description',
+  'price',
+  'traits',
+  'allergens',
+  'additives',
+  'spiciness',
+  'onlyAsSupplement',
+]);
+
+/** Takes note of every field of the file that has no counterpart. */
+export function noteFieldsWithoutPlace(file: BistroFile, notebook: Notebook): void {
+  const rest = (known: ReadonlySet<string>, holder: object, where: string): void => {
+    for (const [field, value] of Object.entries(holder))
+      if (!known.has(field)) notebook.lost('fieldWithoutPlace', where, `${field}: ${JSON.stringify(value)}`);
+  };
+  rest(FILE_FIELDS, file, 'Datei');
+  rest(new Set(['allergens', 'additives']), file.footNote, 'Legende');
+  for (const category of file.cafeData.menu) {
+    rest(CATEGORY_FIELDS, category, category.category);
+    for (const item of category.items) rest(ITEM_FIELDS, item, item.name);
+  }
+}
