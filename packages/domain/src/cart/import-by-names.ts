@@ -1,7 +1,9 @@
 import { slotSize } from '../menu/availability.ts';
-import type { Dish, Menu, Size } from '../menu/menu.ts';
+import type { ComboSlot, Dish, Menu } from '../menu/menu.ts';
+import type { DishChoice } from '../selection/choice.ts';
 import { leftOutIds, leftOutNames } from '../selection/left-out.ts';
-import type { SavedCart, SavedComboItem, SavedDishItem, SavedExtra, SavedItem } from './saved-cart.ts';
+import { type ItemNotes, notesOf } from './item-notes.ts';
+import type { CartProblem, SavedCart, SavedComboItem, SavedDishItem, SavedExtra, SavedItem } from './saved-cart.ts';
 
 /** A dish by the names on the card, as another branch's menu may have it too. */
 export interface NamedDish {
@@ -17,114 +19,95 @@ export interface NamedExtra {
   readonly amount: number;
 }
 
-/** A dish, or a combo with its dishes in the order of its slots. */
-export type NamedItem = {
-  readonly amount: number;
-  readonly memberName?: string;
-} & (NamedDish | { readonly menu: string; readonly dishes: readonly NamedDish[] });
-
-/** What was not found by its name (S1 §5 'Import by names'); sizeMissing is 'Größe nicht gefunden', without a name. */
-export const IMPORT_PROBLEM_CODES = [
-  'dishNotFound',
-  'sizeNotFound',
-  'sizeMissing',
-  'groupNotFound',
-  'ingredientNotFound',
-  'comboNotFound',
-] as const;
-
-export interface ImportProblem {
-  readonly code: (typeof IMPORT_PROBLEM_CODES)[number];
-  readonly name: string;
+/** A combo with its dishes in the order of its slots. */
+export interface NamedCombo {
+  readonly menu: string;
+  readonly dishes: readonly NamedDish[];
 }
 
+export type NamedItem = (NamedDish | NamedCombo) & { readonly amount: number; readonly memberName?: string };
+
+type Subitem = SavedComboItem['subitems'][number];
 type SavedChoice = Omit<SavedDishItem, 'amount' | 'memberName'>;
 
 interface Importing {
   readonly menu: Menu;
-  readonly missing: (code: ImportProblem['code'], name: string) => null;
+  readonly notes: ItemNotes;
 }
 
-/** A cart by names as one of this menu, still to be restored; what is not found is left out and reported. */
+/** A cart by names as one of this menu, still to be restored; what is not found is left out and reported (S1 §5 'Import by names'). */
 export function importByNames(
   items: readonly NamedItem[],
   menu: Menu,
-): { readonly saved: SavedCart; readonly problems: readonly ImportProblem[] } {
-  const problems: ImportProblem[] = [];
-  const missing: Importing['missing'] = (code, name) => {
-    problems.push({ code, name });
-    return null;
-  };
-  return { saved: { items: items.flatMap((item) => findItem(item, { menu, missing }) ?? []) }, problems };
+): { readonly saved: SavedCart; readonly problems: readonly CartProblem[] } {
+  const problems: CartProblem[] = [];
+  const found = items.flatMap((item) => {
+    const name = 'menu' in item ? item.menu : item.dish;
+    return findItem(item, { menu, notes: notesOf(problems, name) }) ?? [];
+  });
+  return { saved: { items: found }, problems };
 }
 
 function findItem(item: NamedItem, importing: Importing): SavedItem | null {
   const common = { amount: item.amount, memberName: item.memberName ?? null };
-  const found = 'menu' in item ? findCombo(item.menu, item.dishes, importing) : findDish(item, importing);
+  const found = 'menu' in item ? findCombo(item, importing) : findDish(item, importing);
   return found && { ...found, ...common };
 }
 
-function findDish(named: NamedDish, { menu, missing }: Importing): SavedChoice | null {
+function findDish(named: NamedDish, importing: Importing): SavedChoice | null {
+  const { menu, notes } = importing;
   const dish = byName([...menu.dishes.values()], named.dish);
-  if (!dish) return missing('dishNotFound', named.dish);
-  if (dish.sizes.length === 0) return findChoice(named, { dish, size: null }, { menu, missing });
-  if (named.size === undefined) return missing('sizeMissing', '');
+  if (!dish) return notes.dropped('dishUnknown');
+  if (dish.sizes.length === 0) return findChoice(named, { dish, size: null }, importing);
+  if (named.size === undefined) return notes.dropped('sizeMissing');
   const size = byName(dish.sizes, named.size);
-  return size ? findChoice(named, { dish, size }, { menu, missing }) : missing('sizeNotFound', named.size);
+  return size ? findChoice(named, { dish, size }, importing) : notes.dropped('sizeUnknown', { part: named.size });
 }
 
-function findCombo(
-  name: string,
-  named: readonly NamedDish[],
-  { menu, missing }: Importing,
-): Omit<SavedComboItem, 'amount'> | null {
-  const combo = byName([...menu.combos.values()], name);
-  if (!combo) return missing('comboNotFound', name);
-  const subitems = combo.slots.flatMap((slot, index) => {
-    const wanted = named[index];
-    if (!wanted) return [];
-    const dish = byName(
-      slot.dishIds.flatMap((id) => menu.dishes.get(id) ?? []),
-      wanted.dish,
-    );
-    if (!dish) missing('dishNotFound', wanted.dish);
-    return dish
-      ? [{ slotId: slot.id, dish: findChoice(wanted, { dish, size: slotSize(slot, dish) }, { menu, missing }) }]
-      : [];
-  });
-  return { menuId: combo.id, subitems };
+function findCombo(named: NamedCombo, importing: Importing): Omit<SavedComboItem, 'amount'> | null {
+  const { menu, notes } = importing;
+  const combo = byName([...menu.combos.values()], named.menu);
+  if (!combo) return notes.dropped('comboUnknown');
+  const subitems = combo.slots.flatMap((slot, index) => findSubitem(named.dishes[index], slot, importing) ?? []);
+  return subitems.length === combo.slots.length ? { menuId: combo.id, subitems } : null;
+}
+
+function findSubitem(named: NamedDish | undefined, slot: ComboSlot, importing: Importing): Subitem | null {
+  const { menu, notes } = importing;
+  if (!named) return notes.dropped('comboIncomplete', { part: slot.name });
+  const dish = byName(
+    slot.dishIds.flatMap((id) => menu.dishes.get(id) ?? []),
+    named.dish,
+  );
+  if (!dish) return notes.dropped('slotDishUnsuitable', { part: named.dish });
+  return { slotId: slot.id, dish: findChoice(named, { dish, size: slotSize(slot, dish) }, importing) };
 }
 
 function findChoice(
   named: NamedDish,
-  { dish, size }: { readonly dish: Dish; readonly size: Size | null },
-  importing: Importing,
+  { dish, size }: Pick<DishChoice, 'dish' | 'size'>,
+  { menu, notes }: Importing,
 ): SavedChoice {
   const ids = leftOutIds(dish);
-  const names = leftOutNames(importing.menu, { dish, without: ids });
+  const names = leftOutNames(menu, { dish, without: ids });
   const leftOut = ids.map((id, index) => ({ id, name: names[index] ?? '' }));
   const without = (named.without ?? []).flatMap(
-    (name) => byName(leftOut, name)?.id ?? importing.missing('ingredientNotFound', name) ?? [],
+    (name) => byName(leftOut, name)?.id ?? notes.repaired('itemUnknown', { part: name }) ?? [],
   );
-  const extras = (named.extras ?? []).flatMap((extra) => findExtra(extra, dish, importing) ?? []);
+  const extras = (named.extras ?? []).flatMap((extra) => findExtra(extra, dish, notes) ?? []);
   return { dishId: dish.id, sizeId: size?.id ?? null, without, extras };
 }
 
-function findExtra(
-  { group: groupName, item: itemName, amount }: NamedExtra,
-  dish: Dish,
-  { missing }: Importing,
-): SavedExtra | null {
-  const group = byName(dish.groups, groupName);
-  if (!group) return missing('groupNotFound', groupName);
-  const item = byName(group.items, itemName);
-  return item
-    ? { groupId: group.id, itemId: item.id, itemName: item.name, amount, type: item.type }
-    : missing('ingredientNotFound', itemName);
+function findExtra(named: NamedExtra, dish: Dish, notes: ItemNotes): SavedExtra | null {
+  const group = byName(dish.groups, named.group);
+  if (!group) return notes.repaired('groupUnknown', { part: named.group });
+  const item = byName(group.items, named.item);
+  if (!item) return notes.repaired('itemUnknown', { part: named.item });
+  return { groupId: group.id, itemId: item.id, itemName: item.name, amount: named.amount, type: item.type };
 }
-
-const sameName = (name: string): string => name.trim().toLowerCase();
 
 function byName<Entry extends { readonly name: string }>(entries: readonly Entry[], name: string): Entry | undefined {
-  return entries.find((entry) => sameName(entry.name) === sameName(name));
+  return entries.find((entry) => folded(entry.name) === folded(name));
 }
+
+const folded = (name: string): string => name.trim().toLowerCase();

@@ -14,7 +14,8 @@ export interface Restoring {
 export interface ItemNotes {
   /** The whole item goes. */
   readonly dropped: (code: CartProblem['code'], details?: Details) => null;
-  readonly repaired: (code: CartProblem['code'], details?: Details) => void;
+  /** The item stays, a part of it goes. */
+  readonly repaired: (code: CartProblem['code'], details?: Details) => null;
 }
 
 interface Details {
@@ -37,6 +38,6 @@ export function notesOf(problems: CartProblem[], item: string): ItemNotes {
   };
   return {
     dropped: (code, details = {}) => note(code, details, true),
-    repaired: (code, details = {}) => void note(code, details, false),
+    repaired: (code, details = {}) => note(code, details, false),
   };
 }

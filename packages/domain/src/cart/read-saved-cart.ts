@@ -3,7 +3,8 @@ import type { SavedCart, SavedComboItem, SavedDishItem, SavedExtra, SavedItem } 
 const EXTRA_TYPES = ['ingredient', 'dish', 'deposit'] as const;
 /** Longer texts are no ids. */
 const LONGEST_ID = 80;
-const LONGEST_NAME = 40;
+const LONGEST_MEMBER_NAME = 40;
+const LONGEST_ITEM_NAME = 200;
 
 /**
  * Any value as a saved cart: it never fails and drops no item. What is missing gets its default, what is no id becomes an empty
@@ -14,7 +15,7 @@ export function readSavedCart(value: unknown): SavedCart {
 }
 
 function readItem(value: unknown): SavedItem {
-  const memberName = textOf(fieldOf(value, 'memberName')).slice(0, LONGEST_NAME);
+  const memberName = textOf(fieldOf(value, 'memberName')).slice(0, LONGEST_MEMBER_NAME);
   const common = { amount: amountOf(fieldOf(value, 'amount')), ...(memberName === '' ? {} : { memberName }) };
   if (typeof fieldOf(value, 'menuId') !== 'string') return { ...readDish(value), ...common };
   return {
@@ -40,7 +41,7 @@ function readDish(value: unknown): Omit<SavedDishItem, 'amount' | 'memberName'> 
 
 function readExtra(value: unknown): SavedExtra {
   const type = EXTRA_TYPES.find((candidate) => candidate === fieldOf(value, 'type'));
-  const itemName = textOf(fieldOf(value, 'itemName'));
+  const itemName = textOf(fieldOf(value, 'itemName')).slice(0, LONGEST_ITEM_NAME);
   return {
     groupId: idOf(fieldOf(value, 'groupId')),
     itemId: idOf(fieldOf(value, 'itemId')),

@@ -1,3 +1,4 @@
+import { comboId, dishId } from '../ids.ts';
 import type { Occasion } from '../menu/availability.ts';
 import type { Menu } from '../menu/menu.ts';
 import type { Cart } from './cart.ts';
@@ -5,7 +6,7 @@ import { cartOf } from './change-cart.ts';
 import { notesOf } from './item-notes.ts';
 import { restoreCombo } from './restore-combo.ts';
 import { restoreDish } from './restore-dish.ts';
-import type { CartProblem, SavedCart } from './saved-cart.ts';
+import type { CartProblem, SavedCart, SavedItem } from './saved-cart.ts';
 
 /** The most lines of a cart. */
 export const MAX_CART_LINES = 500;
@@ -24,7 +25,11 @@ export function restoreCart(
   const lines = saved.items.slice(0, MAX_CART_LINES).flatMap((item) => {
     return ('menuId' in item ? restoreCombo(item, restoring) : restoreDish(item, restoring)) ?? [];
   });
-  const beyond = saved.items.length - MAX_CART_LINES;
-  if (beyond > 0) notesOf(problems, '').dropped('tooManyItems', { part: String(beyond) });
+  for (const item of saved.items.slice(MAX_CART_LINES)) notesOf(problems, nameOf(item, menu)).dropped('tooManyItems');
   return { cart: cartOf(lines), problems };
+}
+
+function nameOf(item: SavedItem, menu: Menu): string {
+  if ('menuId' in item) return menu.combos.get(comboId(item.menuId))?.name ?? item.menuId;
+  return menu.dishes.get(dishId(item.dishId))?.name ?? item.dishId;
 }
