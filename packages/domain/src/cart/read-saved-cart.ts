@@ -1,4 +1,5 @@
 import type { SavedCart, SavedComboItem, SavedDishItem, SavedExtra, SavedItem } from './saved-cart.ts';
+import { fieldOf, listOf, textOf } from '../unknown-value.ts';
 
 const EXTRA_TYPES = ['ingredient', 'dish', 'deposit'] as const;
 /** Longer texts are no ids. */
@@ -51,14 +52,6 @@ function readExtra(value: unknown): SavedExtra {
   };
 }
 
-/** What the value itself says, never what it inherits. */
-function fieldOf(value: unknown, key: string): unknown {
-  if (typeof value !== 'object' || value === null) return undefined;
-  return Object.getOwnPropertyDescriptor(value, key)?.value;
-}
-
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 const idOf = (value: unknown): string => (typeof value === 'string' && value.length <= LONGEST_ID ? value : '');
 
 function amountOf(value: unknown): number {

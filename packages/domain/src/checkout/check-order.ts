@@ -2,6 +2,7 @@ import { type Cents, atLeast, NO_CENTS, subtract } from '../money.ts';
 import type { DeliveryTerms } from '../delivery/delivery-terms.ts';
 import type { DeliveryType } from '../menu/delivery-type.ts';
 import type { Hints, PriceSteps } from '../pricing/priced-cart.ts';
+import { supportsDeliveryType } from '../shop/shop-settings.ts';
 import type { ShopConfig } from '../shop/shop-config.ts';
 import { type FormCircumstances, type FormProblem, checkForm } from './check-form.ts';
 import type { CheckoutFormValues } from './form-values.ts';
@@ -70,10 +71,7 @@ function cartIsFilled({ itemCount }: OrderToCheck): OrderProblem | null {
 }
 
 function typeIsSupported({ config, deliveryType }: OrderToCheck): OrderProblem | null {
-  const isSupported = { delivery: config.supportDelivery, pickup: config.supportPickup, dineIn: config.supportDineIn }[
-    deliveryType
-  ];
-  return isSupported ? null : { code: 'deliveryTypeNotSupported', deliveryType };
+  return supportsDeliveryType(config, deliveryType) ? null : { code: 'deliveryTypeNotSupported', deliveryType };
 }
 
 function payPalHasItsButton({ values, viaPayPalButton }: OrderToCheck): OrderProblem | null {

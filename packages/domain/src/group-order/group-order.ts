@@ -10,7 +10,11 @@ export interface GroupMember {
   readonly userId: UserId;
   readonly name: string;
   readonly status: (typeof MEMBER_STATUSES)[number];
-  readonly cart: { readonly total: Cents; readonly items: readonly SavedItem[]; readonly confirmedTwoForOnePromotions: readonly string[] };
+  readonly cart: {
+    readonly total: Cents;
+    readonly items: readonly SavedItem[];
+    readonly confirmedTwoForOnePromotions: readonly string[];
+  };
 }
 
 /** A shared order (S2 §3): exactly one owner, unique member ids, at least one member. */

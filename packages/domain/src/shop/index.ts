@@ -1,1 +1,2 @@
+export * from './shop-settings.ts';
 export * from './shop-config.ts';

@@ -7,7 +7,16 @@ import type { Timetable } from '../shop-time.ts';
 
 /** Payment methods, every identifier of S1 §9. */
 export const PAYMENT_METHODS = [
-  'offline', 'offline_debit', 'Stripe_card', 'Stripe_sofort', 'Stripe_alipay', 'AmazonPay_Checkout', 'PayPal_Rest', 'PayPal_Platform', 'Heidelpay', 'Sofort',
+  'offline',
+  'offline_debit',
+  'Stripe_card',
+  'Stripe_sofort',
+  'Stripe_alipay',
+  'AmazonPay_Checkout',
+  'PayPal_Rest',
+  'PayPal_Platform',
+  'Heidelpay',
+  'Sofort',
 ] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 

@@ -1,1 +1,3 @@
+export * from './refund.ts';
 export * from './table-items.ts';
+export * from './table-number.ts';

@@ -1,0 +1,91 @@
+import { readSavedCart } from '../cart/read-saved-cart.ts';
+import { shopId } from '../ids.ts';
+import { DELIVERY_TYPES } from '../menu/delivery-type.ts';
+import { type Result, fail, ok } from '../result.ts';
+import { fieldOf, listOf, textOf } from '../unknown-value.ts';
+import { fromBase64, toBase64 } from './base64.ts';
+import type { Branch, FranchiseHandover } from './branch.ts';
+
+const PREFIX = '#franchise';
+const MOST_CHARACTERS = 64 * 1024;
+const MOST_BRANCHES = 1000;
+
+/** Why a hash brings no handover; the text for invalid base64 is that of S1 §2. */
+export const HANDOVER_PROBLEMS = ['noHandover', 'tooLarge', 'Invalid base64 input', 'invalidContent'] as const;
+export type HandoverProblem = (typeof HANDOVER_PROBLEMS)[number];
+
+/** The hash that takes a guest's wishes to another branch (S1 §2, spec 3 F1). */
+export function encodeHandover(handover: FranchiseHandover): string {
+  return PREFIX + toBase64(JSON.stringify(handover));
+}
+
+/** Reads what another page put into the address: at most 64 kB, only the known fields, no prices; the cart still goes through `restoreCart` (spec 3 F1). */
+export function decodeHandover(hash: string): Result<FranchiseHandover, HandoverProblem> {
+  if (!hash.startsWith(PREFIX)) return fail('noHandover');
+  if (hash.length > MOST_CHARACTERS) return fail('tooLarge');
+  const text = fromBase64(hash.slice(PREFIX.length));
+  if (!text.ok) return text;
+  const handover = readHandover(parsed(text.value));
+  return handover ? ok(handover) : fail('invalidContent');
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function readHandover(value: unknown): FranchiseHandover | null {
+  const deliveryType = DELIVERY_TYPES.find((type) => type === fieldOf(value, 'deliveryType'));
+  if (!deliveryType) return null;
+  return {
+    deliveryType,
+    locationString: textOf(fieldOf(value, 'locationString')).slice(0, 200),
+    geo: readGeo(fieldOf(value, 'geo')),
+    selectedDish: textOrNull(fieldOf(value, 'selectedDish')),
+    serveAt: textOrNull(fieldOf(value, 'serveAt')),
+    cart: readSavedCart(fieldOf(value, 'cart')).items,
+  };
+}
+
+function readGeo(value: unknown): FranchiseHandover['geo'] {
+  if (!Array.isArray(fieldOf(value, 'allShops'))) return null;
+  const allShops = listOf(fieldOf(value, 'allShops'))
+    .slice(0, MOST_BRANCHES)
+    .map(readBranch)
+    .filter((branch) => branch.slug !== '');
+  return { allShops, acceptOrders: fieldOf(value, 'acceptOrders') === true };
+}
+
+function readBranch(value: unknown): Branch {
+  const text = (key: string): string => textOf(fieldOf(value, key)).slice(0, 200);
+  const number = (key: string): number => numberOf(fieldOf(value, key));
+  const flag = (key: string): boolean => fieldOf(value, key) === true;
+  return {
+    id: shopId(text('id')),
+    slug: text('slug'),
+    name: text('name'),
+    address: text('address'),
+    latitude: number('latitude'),
+    longitude: number('longitude'),
+    distance: number('distance'),
+    insideOpenHours: flag('insideOpenHours'),
+    acceptOrders: flag('acceptOrders'),
+    acceptOrdersToday: listOf(fieldOf(value, 'acceptOrdersToday')).slice(0, 20).map(readHours),
+    allowPickup: flag('allowPickup'),
+    allowDelivery: flag('allowDelivery'),
+  };
+}
+
+function readHours(value: unknown): Branch['acceptOrdersToday'][number] {
+  return { from: textOf(fieldOf(value, 'from')).slice(0, 5), to: textOf(fieldOf(value, 'to')).slice(0, 5) };
+}
+
+const numberOf = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
+
+function textOrNull(value: unknown): string | null {
+  const text = textOf(value).slice(0, 200);
+  return text === '' ? null : text;
+}

@@ -1,0 +1,22 @@
+import type { DeliveryType } from '../menu/delivery-type.ts';
+import type { PricingSettings } from '../pricing/circumstances.ts';
+import type { ShopConfig } from './shop-config.ts';
+
+/** The settings of a shop that pricing reads. */
+export function pricingSettingsOf(
+  config: Pick<
+    ShopConfig,
+    'useDishDeposit' | 'dishDeposits' | 'comboVatRule' | 'groupOrderDiscounts' | 'pickupMinimumOrderValue'
+  >,
+): PricingSettings {
+  const { useDishDeposit, dishDeposits, comboVatRule, groupOrderDiscounts, pickupMinimumOrderValue = null } = config;
+  return { useDishDeposit, dishDeposits, comboVatRule, groupOrderDiscounts, pickupMinimumOrderValue };
+}
+
+/** Whether a shop takes orders of this type at all (S1 §4). */
+export function supportsDeliveryType(
+  config: Pick<ShopConfig, 'supportDelivery' | 'supportPickup' | 'supportDineIn'>,
+  deliveryType: DeliveryType,
+): boolean {
+  return { delivery: config.supportDelivery, pickup: config.supportPickup, dineIn: config.supportDineIn }[deliveryType];
+}
