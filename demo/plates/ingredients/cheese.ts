@@ -1,0 +1,193 @@
+import type { Easel } from '../studio/easel.ts';
+import { FULL_TURN, HEIGHT, MID_X, MID_Y, WHOLE_PICTURE, WIDTH, at, fixed } from '../studio/geometry.ts';
+import type { Point } from '../studio/geometry.ts';
+import { drawn } from '../studio/layers.ts';
+import type { Piece, SizedPiece } from '../studio/layers.ts';
+import type { Light } from '../studio/light.ts';
+import { materials } from '../studio/materials.ts';
+import { chunk } from './meat.ts';
+import { flecks } from './seasoning.ts';
+
+/** How cheese melts: pools from small to large, their colours from edge to top, how browned and how thick. */
+export interface Melt {
+  pools?: number;
+  min?: number;
+  max?: number;
+  gap?: number;
+  tone?: readonly [edge: string, body: string, top: string];
+  browned?: number;
+  thick?: number;
+}
+
+/** Melted cheese: many pools that flow together, thin and orange at the edge, browned where the oven was hottest. */
+export function melted(easel: Easel, reach: number, melt: Melt = {}): string {
+  const {
+    pools = 60,
+    min = 30,
+    max = 60,
+    gap = 42,
+    tone = ['#e39a3a', '#f3d38c', '#fdf0cc'],
+    browned = 1,
+    thick = 1,
+  } = melt;
+  const shapes = easel.scatter(pools, reach - min, gap).map(([x, y]) => ({
+    x,
+    y,
+    r: Math.min(easel.random(min, max), reach + 8 - Math.hypot(x - MID_X, y - MID_Y)),
+    stretchX: easel.random(0.8, 1.25),
+    turn: easel.random(FULL_TURN),
+    d: easel.blob(0, 0, 1, { wobble: 0.24 }),
+  }));
+  const unit = shapes.map((s) => easel.blob(s.x, s.y, s.r, { stretchX: s.stretchX, turn: s.turn, wobble: 0.24 }));
+  const grown = (k: number): string =>
+    shapes
+      .map(
+        (s, i) =>
+          `<path transform="translate(${fixed(s.x)} ${fixed(s.y)}) scale(${k}) translate(${fixed(-s.x)} ${fixed(-s.y)})" d="${at(unit, i)}"/>`,
+      )
+      .join('');
+  const soft = easel.define(
+    'meltHalo',
+    (id) =>
+      `<filter id="${id}" x="-.05" y="-.05" width="1.1" height="1.1"><feTurbulence type="fractalNoise" baseFrequency=".03" numOctaves="3" seed="9" result="t"/><feDisplacementMap in="SourceGraphic" in2="t" scale="24" xChannelSelector="R" yChannelSelector="G"/><feGaussianBlur stdDeviation="8"/></filter>`,
+  );
+  const halo = easel.group(soft, grown(1.12), ` fill="${tone[0]}" opacity=".8"`);
+  const body = easel.group(
+    easel.lit({
+      ragged: 22,
+      goo: 7,
+      round: 9,
+      relief: 6 * thick,
+      gloss: 0.3,
+      shine: 30,
+      grain: 0.6,
+      grainAt: 0.02,
+      mottle: 0.16,
+      mottleAt: 0.02,
+      drop: 2,
+      soft: 4,
+      dark: 0.3,
+      pad: 0.05,
+      low: [0.86, 0.68, 0.44],
+    }),
+    grown(0.96),
+    ` fill="${tone[1]}"`,
+  );
+  const top = easel.group(easel.blur(8), grown(0.52), ` fill="${tone[2]}" opacity=".6"`);
+  const mask = easel.define(
+    `cheese${easel.random()}`,
+    (id) =>
+      `<mask id="${id}" maskUnits="userSpaceOnUse" x="0" y="0" width="${WIDTH}" height="${HEIGHT}"><g fill="#fff" filter="${easel.blur(7)}">${grown(0.86)}</g></mask>`,
+  );
+  const brown = browned
+    ? `<g mask="${mask}">${easel.group(easel.spots('#c8842f', { at: 0.024, from: 0.53, hard: 5 }), WHOLE_PICTURE, ` opacity="${0.55 * browned}"`)}${easel.group(easel.spots('#8a4a17', { at: 0.034, from: 0.63, hard: 10 }), WHOLE_PICTURE, ` opacity="${0.6 * browned}"`)}</g>`
+    : '';
+  return halo + body + top + brown;
+}
+
+export function shaving(easel: Easel, x: number, y: number, size: number, turn: number): string {
+  const pts = (
+    [
+      [-1, 0.05],
+      [-0.6, -0.34],
+      [0.3, -0.44],
+      [1, -0.2],
+      [0.78, 0.24],
+      [-0.25, 0.42],
+    ] satisfies Point[]
+  ).map(([u, v]): Point => [u * size * easel.random(0.86, 1.14), v * size * 1.15 * easel.random(0.75, 1.2)]);
+  const d = `M${pts.map((q) => `${fixed(q[0])} ${fixed(q[1])}`).join('L')}Z`;
+  return easel.group(
+    easel.lit({
+      ragged: 5,
+      raggedAt: 0.06,
+      round: 2.4,
+      relief: 2.6,
+      grain: 0.8,
+      grainAt: '.02 .09',
+      mottle: 0.12,
+      mottleAt: 0.04,
+      drop: 5,
+      soft: 4,
+      dark: 0.4,
+      pad: 0.35,
+      low: [0.9, 0.78, 0.54],
+    }),
+    easel.put(
+      x,
+      y,
+      turn,
+      1,
+      `<path d="${d}" fill="${easel.linear('0 #fff6cf, .5 #f8e3a4, 1 #eccb7c', { x1: 0, y1: 0, x2: 0.6, y2: 1 })}" stroke="#f8e3a4" stroke-width="5" stroke-linejoin="round"/><path d="M${fixed(at(pts, 0)[0] * 0.8)} ${fixed(at(pts, 0)[1])}Q0 ${fixed(-size * 0.12)} ${fixed(at(pts, 3)[0] * 0.85)} ${fixed(at(pts, 3)[1] * 0.4)}" stroke="#fffbe6" stroke-width="3" fill="none" opacity=".7"/>`,
+    ),
+  );
+}
+
+/** A crumb of blue cheese, with its veins. */
+export const gorgonzola: Piece = (easel, x, y, size) =>
+  chunk(easel, x, y, size, ['#fbf4e2', '#f2e4c2', '#dcc590'], {
+    relief: 5,
+    low: [0.84, 0.72, 0.54],
+  }) + easel.group(easel.blur(1.4), flecks(easel, 9, 22, ['#4f6e6b', '#3f5c63', '#6b8a7d'], 6, { x, y }));
+
+/** A slice of fresh mozzarella. */
+export const mozzarellaSlice: SizedPiece = (easel, x, y) => {
+  const light = {
+    round: 8,
+    relief: 10,
+    gloss: 0.34,
+    shine: 22,
+    grain: 0.35,
+    grainAt: 0.02,
+    drop: 9,
+    soft: 7,
+    dark: 0.42,
+    pad: 0.2,
+    low: [0.84, 0.78, 0.66],
+  } satisfies Partial<Light>;
+  return easel.group(
+    easel.lit(light),
+    `<path d="${easel.blob(x, y, 76, { wobble: 0.07, n: 16 })}" fill="${easel.radial('0 #fffefa, .8 #fbf6ea, 1 #ebdfc6')}"/>`,
+  );
+};
+
+/** A ball of burrata, torn open so that its cream runs. */
+export const burrataBall: Piece = (easel, x, y, size) => {
+  const light = {
+    ...materials.creamy,
+    round: 22,
+    relief: 38,
+    gloss: 0.4,
+    drop: 12,
+    soft: 10,
+    pad: 0.15,
+  } satisfies Partial<Light>;
+  const skin = easel.blob(x, y, size, { n: 16, wobble: 0.05 });
+  const [midX, midY] = [x + size * 0.12, y + size * 0.16];
+  const tear = easel.blob(midX, midY, size * 0.5, { n: 13, wobble: 0.34, stretchX: 1.2 });
+  const curds = easel
+    .scatter(26, size * 0.42, size * 0.1, { x: midX, y: midY })
+    .map(([u, v]) => `<path d="${easel.blob(u, v, size * easel.random(0.08, 0.16), { wobble: 0.3 })}"/>`);
+  const running = {
+    ...materials.creamy,
+    ragged: 8,
+    goo: 5,
+    round: 7,
+    relief: 9,
+    drop: 3,
+    soft: 4,
+    gloss: 0.5,
+  } satisfies Partial<Light>;
+  return (
+    easel.group(easel.lit(light), `<path d="${skin}" fill="${easel.radial('0 #fffefa, .8 #fdf8ec, 1 #ece0c8')}"/>`) +
+    `<path d="${tear}" fill="#d9c7a2" opacity=".75" filter="${easel.blur(5)}"/>` +
+    easel.group(easel.lit(running), curds.join(''), ' fill="#fffdf5"')
+  );
+};
+
+/** A spoonful of cream or ricotta. */
+export const cream = drawn(
+  { ...materials.creamy, ragged: 8, gloss: 0.45 },
+  (easel, size) =>
+    `<path d="${easel.blob(0, 0, size, { n: 12, wobble: 0.2 })}" fill="${easel.radial('0 #fffefa, .8 #fcf6ea, 1 #efe4cd')}"/>`,
+);

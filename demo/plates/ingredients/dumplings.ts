@@ -1,0 +1,202 @@
+import type { Easel } from '../studio/easel.ts';
+import { fixed, repeat, smooth } from '../studio/geometry.ts';
+import { drawn } from '../studio/layers.ts';
+import type { Piece } from '../studio/layers.ts';
+import { materials } from '../studio/materials.ts';
+
+/** A crisp spring roll. */
+export const springRoll = drawn(
+  {
+    ...materials.crisp,
+    round: 14,
+    relief: 26,
+    gloss: 0.4,
+    shine: 16,
+    grain: 0.7,
+    grainAt: 0.06,
+    ragged: 5,
+    drop: 14,
+    soft: 10,
+    pad: 0.2,
+    low: [0.66, 0.44, 0.22],
+  },
+  (easel, size) => {
+    const outline = `M${fixed(-size * 1.5)} ${fixed(-size * 0.36)}Q${fixed(-size * 1.62)} 0 ${fixed(-size * 1.5)} ${fixed(size * 0.36)}Q0 ${fixed(size * 0.44)} ${fixed(size * 1.5)} ${fixed(size * 0.36)}Q${fixed(size * 1.62)} 0 ${fixed(size * 1.5)} ${fixed(-size * 0.36)}Q0 ${fixed(-size * 0.44)} ${fixed(-size * 1.5)} ${fixed(-size * 0.36)}Z`;
+    const blisters = repeat(
+      10,
+      () =>
+        `<path d="${easel.blob(easel.random(-1.3, 1.3) * size, easel.random(-0.26, 0.26) * size, easel.random(4, 11), { wobble: 0.3 })}" fill="${easel.pick(['#f6cf78', '#b9691f', '#ffe09a'])}" opacity=".6"/>`,
+    );
+    return `<path d="${outline}" fill="${easel.linear('0 #f0b95a, .35 #e3a03c, .7 #c97a24, 1 #9c5517', { x1: 0, y1: 0, x2: 0, y2: 1 })}"/><path d="M${fixed(-size * 1.4)} ${fixed(size * 0.08)}Q${fixed(-size * 0.2)} ${fixed(-size * 0.28)} ${fixed(size * 0.5)} ${fixed(size * 0.38)}" stroke="#8f4c12" stroke-width="4" fill="none" opacity=".6"/>${blisters}`;
+  },
+);
+
+/** A summer roll: rice paper through which its filling shows. */
+export function summerRoll(filling: (easel: Easel, size: number) => string): Piece {
+  return (easel, x, y, size, turn) => {
+    const outline = `M${fixed(-size * 1.45)} ${fixed(-size * 0.44)}Q${fixed(-size * 1.68)} 0 ${fixed(-size * 1.45)} ${fixed(size * 0.44)}Q0 ${fixed(size * 0.54)} ${fixed(size * 1.45)} ${fixed(size * 0.44)}Q${fixed(size * 1.68)} 0 ${fixed(size * 1.45)} ${fixed(-size * 0.44)}Q0 ${fixed(-size * 0.54)} ${fixed(-size * 1.45)} ${fixed(-size * 0.44)}Z`;
+    const clip = easel.define('summerRoll', (id) => `<clipPath id="${id}"><path d="${outline}"/></clipPath>`);
+    const noodles = repeat(
+      16,
+      () =>
+        `<path d="M${fixed(easel.random(-1.4, -0.9) * size)} ${fixed(easel.random(0.05, 0.45) * size)}Q0 ${fixed(easel.random(0, 0.5) * size)} ${fixed(easel.random(0.9, 1.4) * size)} ${fixed(easel.random(0.05, 0.45) * size)}" stroke="#fffdf4" stroke-width="5" fill="none" opacity=".9"/>`,
+    );
+    const paper = `<path d="${outline}" fill="${easel.linear('0 #fff .62, .3 #fff .2, .7 #fff .26, 1 #e9e2d0 .6', { x1: 0, y1: 0, x2: 0, y2: 1 })}"/>`;
+    const art = `<path d="${outline}" fill="#eef0dc"/><g clip-path="${clip}">${noodles}${filling(easel, size)}</g>${paper}`;
+    return easel.group(
+      easel.lit({
+        round: 13,
+        relief: 20,
+        gloss: 0.6,
+        shine: 26,
+        drop: 12,
+        soft: 9,
+        dark: 0.4,
+        pad: 0.2,
+        low: [0.74, 0.72, 0.6],
+      }),
+      easel.put(x, y, turn, 1, art),
+    );
+  };
+}
+
+const greensIn = (easel: Easel, size: number): string =>
+  repeat(
+    5,
+    (index) =>
+      `<path d="${easel.blob((index - 2) * size * 0.52, size * easel.random(-0.36, -0.1), size * 0.3, { wobble: 0.4, stretchX: 1.5 })}" fill="${easel.pick(['#6fae43', '#4d8f30', '#8cc35a'])}"/>`,
+  );
+
+export const shrimpRoll = summerRoll(
+  (easel, size) =>
+    greensIn(easel, size) +
+    repeat(
+      3,
+      (index) =>
+        `<g transform="translate(${fixed((index - 1) * size * 0.86)} ${fixed(size * 0.06)})"><path d="M${fixed(-size * 0.34)} ${fixed(size * 0.16)}Q${fixed(-size * 0.3)} ${fixed(-size * 0.3)} ${fixed(size * 0.1)} ${fixed(-size * 0.26)}Q${fixed(size * 0.42)} ${fixed(-size * 0.16)} ${fixed(size * 0.32)} ${fixed(size * 0.2)}" stroke="#f7935c" stroke-width="${fixed(size * 0.24)}" fill="none" stroke-linecap="round"/><path d="M${fixed(-size * 0.2)} ${fixed(-size * 0.06)}l10 12M${fixed(size * 0.02)} ${fixed(-size * 0.24)}l2 16M${fixed(size * 0.26)} ${fixed(-size * 0.1)}l-10 10" stroke="#ffe3d0" stroke-width="5"/></g>`,
+    ),
+);
+
+export const tofuRoll = summerRoll(
+  (easel, size) =>
+    greensIn(easel, size) +
+    repeat(
+      3,
+      (index) =>
+        `<rect x="${fixed((index - 1) * size * 0.86 - size * 0.3)}" y="${fixed(-size * 0.16)}" width="${fixed(size * 0.6)}" height="${fixed(size * 0.3)}" rx="6" fill="#e6b869"/><path d="M${fixed((index - 1) * size * 0.86 - size * 0.3)} ${fixed(size * 0.26)}l${fixed(size * 0.6)} -6" stroke="#f08a2c" stroke-width="8" stroke-linecap="round"/>`,
+    ),
+);
+
+/** A pan-fried dumpling with its pleats. */
+export const gyoza = drawn(
+  {
+    ...materials.dough,
+    round: 13,
+    relief: 24,
+    gloss: 0.5,
+    drop: 12,
+    soft: 9,
+    pad: 0.2,
+    low: [0.74, 0.6, 0.42],
+  },
+  (easel, size) => {
+    const outline = smooth([
+      [-size * 1.15, size * 0.3],
+      [-size * 0.8, -size * 0.4],
+      [0, -size * 0.72],
+      [size * 0.8, -size * 0.4],
+      [size * 1.15, size * 0.3],
+      [size * 0.5, size * 0.56],
+      [-size * 0.5, size * 0.56],
+    ]);
+    const pleats = repeat(7, (index) => {
+      const angle = -2.72 + index * 0.38;
+      const [x, y] = [Math.cos(angle) * size * 0.98, Math.sin(angle) * size * 0.62 + size * 0.06];
+      return `<path d="M${fixed(x)} ${fixed(y)}Q${fixed(x * 0.9)} ${fixed(y * 0.72)} ${fixed(x * 0.62)} ${fixed(y * 0.42 + size * 0.08)}" stroke="#c9a05a" stroke-width="5" fill="none" stroke-linecap="round" opacity=".7"/>`;
+    });
+    return `<path d="${outline}" fill="${easel.radial('0 #fbeecb, .6 #f3dca6, 1 #dcb56c', { cy: 0.4 })}"/><path d="M${fixed(-size * 0.9)} ${fixed(size * 0.3)}Q0 ${fixed(size * 0.1)} ${fixed(size * 0.9)} ${fixed(size * 0.3)}Q${fixed(size * 0.5)} ${fixed(size * 0.54)} 0 ${fixed(size * 0.54)}Q${fixed(-size * 0.5)} ${fixed(size * 0.54)} ${fixed(-size * 0.9)} ${fixed(size * 0.3)}Z" fill="#b9702a" opacity=".75" filter="${easel.blur(4)}"/>${pleats}`;
+  },
+);
+
+/** A wonton in broth: a filled knot with loose skirts. */
+export const wonton = drawn(
+  {
+    ...materials.dough,
+    round: 11,
+    relief: 18,
+    gloss: 0.55,
+    ragged: 8,
+    pad: 0.25,
+    low: [0.8, 0.68, 0.5],
+  },
+  (easel, size) =>
+    `<path d="${easel.blob(0, 0, size, { n: 16, wobble: 0.26, jitter: 1.2 })}" fill="${easel.radial('0 #f0c9a0, .34 #f6e0b6, .75 #fbf0d4, 1 #e9d2a0')}"/><path d="M${fixed(-size * 0.5)} ${fixed(-size * 0.2)}Q0 ${fixed(size * 0.1)} ${fixed(size * 0.5)} ${fixed(-size * 0.3)}M${fixed(-size * 0.3)} ${fixed(size * 0.4)}Q0 ${fixed(size * 0.1)} ${fixed(size * 0.4)} ${fixed(size * 0.3)}" stroke="#d3b078" stroke-width="4" fill="none" opacity=".7"/>`,
+);
+
+/** A wonton, fried until it blisters. */
+export const friedWonton = drawn(
+  {
+    ...materials.crisp,
+    round: 10,
+    relief: 20,
+    gloss: 0.36,
+    ragged: 8,
+    raggedAt: 0.05,
+    drop: 12,
+    soft: 9,
+    low: [0.7, 0.48, 0.24],
+  },
+  (easel, size) => {
+    const outline = smooth([
+      [-size * 1.1, -size * 0.7],
+      [-size * 0.3, -size * 0.34],
+      [size * 0.5, -size * 0.95],
+      [size * 0.56, -size * 0.2],
+      [size * 1.15, size * 0.5],
+      [size * 0.3, size * 0.5],
+      [-size * 0.2, size * 1.05],
+      [-size * 0.46, size * 0.3],
+    ]);
+    return `<path d="${outline}" fill="${easel.radial('0 #f9d077, .5 #eeb24a, .82 #d48a2a, 1 #a75f18')}"/><path d="${easel.blob(0, size * 0.06, size * 0.44, { wobble: 0.2 })}" fill="#f7cd74"/>`;
+  },
+);
+
+/** A skewer of grilled chicken. */
+export const satay: Piece = (easel, x, y, size, turn) => {
+  const stick = easel.group(
+    easel.lit({ ...materials.baked, drop: 8, soft: 6 }),
+    easel.put(
+      x,
+      y,
+      turn,
+      1,
+      `<rect x="${fixed(-size * 2.5)}" y="-6" width="${fixed(size * 5)}" height="12" rx="6" fill="#d9b37a"/>`,
+    ),
+  );
+  const meat = repeat(
+    4,
+    (index) =>
+      `<path d="${easel.blob((index - 1.2) * size * 0.92, easel.random(-5, 5), size * 0.5, { n: 11, wobble: 0.24, stretchX: 1.14 })}" fill="${easel.radial('0 #f3c274, .5 #dd963c, .85 #a85f1c, 1 #713709', { cx: 0.42, cy: 0.38, r: 0.64 })}"/>`,
+  );
+  const char = repeat(
+    8,
+    (index) =>
+      `<path d="M${fixed((index - 2.9) * size * 0.46)} ${fixed(-size * 0.3)}l${fixed(size * 0.2)} ${fixed(size * 0.56)}" stroke="#4a2006" stroke-width="6" stroke-linecap="round" opacity=".5"/>`,
+  );
+  return (
+    stick +
+    easel.group(
+      easel.lit({
+        ...materials.meaty,
+        round: 10,
+        relief: 17,
+        gloss: 0.45,
+        drop: 11,
+        soft: 8,
+        pad: 0.2,
+        low: [0.64, 0.44, 0.26],
+      }),
+      easel.put(x, y, turn, 1, `${meat}<g filter="${easel.blur(1.6)}">${char}</g>`),
+    )
+  );
+};

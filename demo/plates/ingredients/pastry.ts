@@ -1,0 +1,101 @@
+import { fixed, repeat } from '../studio/geometry.ts';
+import { drawn } from '../studio/layers.ts';
+import type { Piece, SizedPiece } from '../studio/layers.ts';
+import { materials } from '../studio/materials.ts';
+
+/** A tuft of mascarpone, dusted with cocoa. */
+export const cocoaTuft: SizedPiece = (easel, x, y) => {
+  const tuft = easel.blob(x, y, 63, { wobble: 0.05, n: 16, jitter: 0.5 });
+  const dust = ['#8a5a34', '#6b3f20', '#4a2812'].map((brown, index) => {
+    const noise = {
+      at: 0.12 + index * 0.14,
+      from: 0.3 + index * 0.1,
+      hard: 3 + index * 2.5,
+      octaves: 2,
+    };
+    const fade = easel.radial('0 #000 .95, .45 #000 .8, .8 #000 .35, 1 #000 0', {
+      cx: easel.random(0.42, 0.58),
+      cy: easel.random(0.42, 0.58),
+    });
+    return easel.group(
+      easel.spots(brown, noise),
+      `<path d="${easel.blob(x - 3, y - 3, 60, { wobble: 0.08 })}" fill="${fade}"/>`,
+    );
+  });
+  return (
+    easel.group(
+      easel.lit({
+        round: 19,
+        relief: 34,
+        gloss: 0.14,
+        shine: 12,
+        drop: 6,
+        soft: 6,
+        dark: 0.42,
+        pad: 0.2,
+        low: [0.74, 0.6, 0.46],
+      }),
+      `<path d="${tuft}" fill="#f7ead0"/>`,
+    ) + dust.join('')
+  );
+};
+
+export const coffeeBean = drawn(
+  {
+    round: 5,
+    relief: 10,
+    gloss: 0.5,
+    shine: 18,
+    drop: 6,
+    soft: 5,
+    dark: 0.5,
+    pad: 0.4,
+    low: [0.5, 0.42, 0.38],
+  },
+  (_easel, size) =>
+    `<ellipse rx="${size}" ry="${fixed(size * 0.68)}" fill="#4a2814"/><path d="M${fixed(-size * 0.9)} -2Q-6 6 0 0T${fixed(size * 0.9)} 2" stroke="#1d0d05" stroke-width="4" fill="none"/>`,
+);
+
+/** A fried tube of dough with ricotta at both ends. */
+export const cannolo: Piece = (easel, x, y, size, turn) => {
+  const ends = [-1, 1].map((side) =>
+    easel.group(
+      easel.lit({ ...materials.creamy, ragged: 8, round: 9, relief: 15 }),
+      easel.put(
+        x,
+        y,
+        turn,
+        1,
+        `<path d="${easel.blob(side * size * 1.32, 0, size * 0.42, { wobble: 0.12 })}" fill="#fffaf0"/>`,
+      ),
+    ),
+  );
+  const nuts = easel.put(
+    x,
+    y,
+    turn,
+    1,
+    repeat(
+      24,
+      (index) =>
+        `<path d="${easel.blob((index % 2 ? 1 : -1) * size * 1.36 + easel.random(-0.26, 0.26) * size, easel.random(-0.3, 0.3) * size, easel.random(3, 7), { n: 6, wobble: 0.5 })}" fill="${easel.pick(['#8fae4a', '#6b8731', '#a9c266'])}"/>`,
+    ),
+  );
+  const shell = `<path d="M${fixed(-size * 1.22)} ${fixed(-size * 0.42)}Q0 ${fixed(-size * 0.56)} ${fixed(size * 1.22)} ${fixed(-size * 0.42)}Q${fixed(size * 1.34)} 0 ${fixed(size * 1.22)} ${fixed(size * 0.42)}Q0 ${fixed(size * 0.56)} ${fixed(-size * 1.22)} ${fixed(size * 0.42)}Q${fixed(-size * 1.34)} 0 ${fixed(-size * 1.22)} ${fixed(-size * 0.42)}Z" fill="${easel.linear('0 #e3a354, .4 #c9803a, 1 #8a4a18', { x1: 0, y1: 0, x2: 0, y2: 1 })}"/><path d="M${fixed(-size * 1.1)} ${fixed(size * 0.2)}Q0 ${fixed(-size * 0.2)} ${fixed(size * 1.1)} ${fixed(size * 0.1)}" stroke="#7a3d12" stroke-width="5" fill="none" opacity=".5"/>`;
+  return (
+    ends.join('') +
+    easel.group(
+      easel.lit({
+        ...materials.crisp,
+        round: 16,
+        relief: 30,
+        gloss: 0.3,
+        drop: 14,
+        soft: 10,
+        low: [0.62, 0.42, 0.26],
+      }),
+      easel.put(x, y, turn, 1, shell),
+    ) +
+    nuts
+  );
+};

@@ -1,0 +1,53 @@
+import { antipastoRecipes } from './recipes/antipasti.ts';
+import { asianStarterRecipes } from './recipes/asian-starters.ts';
+import { bakedRecipes } from './recipes/baked.ts';
+import { barRecipes } from './recipes/bar.ts';
+import { bowlRecipes } from './recipes/bowls.ts';
+import { coldDrinkRecipes } from './recipes/cold-drinks.ts';
+import { curryRecipes } from './recipes/curries.ts';
+import { hotDrinkRecipes } from './recipes/hot-drinks.ts';
+import { iceRecipes } from './recipes/ices.ts';
+import { mainRecipes } from './recipes/mains.ts';
+import { noodleSoupRecipes } from './recipes/noodle-soups.ts';
+import { pastaRecipes } from './recipes/pasta.ts';
+import { pizzaRecipes } from './recipes/pizzas.ts';
+import { risottoRecipes } from './recipes/risotto.ts';
+import { saladRecipes } from './recipes/salads.ts';
+import { sideRecipes } from './recipes/sides.ts';
+import { soupRecipes } from './recipes/soups.ts';
+import { starterRecipes } from './recipes/starters.ts';
+import { sweetRecipes } from './recipes/sweets.ts';
+import { wokPlateRecipes } from './recipes/wok-plates.ts';
+import { wokRecipes } from './recipes/wok.ts';
+import type { Draw } from './studio/easel.ts';
+
+const recipes: Readonly<Record<string, Draw>> = {
+  ...pizzaRecipes,
+  ...pastaRecipes,
+  ...bakedRecipes,
+  ...risottoRecipes,
+  ...mainRecipes,
+  ...starterRecipes,
+  ...antipastoRecipes,
+  ...saladRecipes,
+  ...soupRecipes,
+  ...sideRecipes,
+  ...sweetRecipes,
+  ...iceRecipes,
+  ...asianStarterRecipes,
+  ...noodleSoupRecipes,
+  ...wokRecipes,
+  ...curryRecipes,
+  ...wokPlateRecipes,
+  ...bowlRecipes,
+  ...coldDrinkRecipes,
+  ...hotDrinkRecipes,
+  ...barRecipes,
+};
+
+/** The recipe of a dish or drink. */
+export function recipeFor(name: string): Draw {
+  const recipe = recipes[name];
+  if (!recipe) throw new Error(`No recipe for ${name}`);
+  return recipe;
+}

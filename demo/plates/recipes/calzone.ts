@@ -1,0 +1,105 @@
+import { cookedHam } from '../ingredients/cured.ts';
+import { chunkySauce } from '../ingredients/dough.ts';
+import { basilLeaf } from '../ingredients/greens.ts';
+import { mushroom } from '../ingredients/vegetables.ts';
+import type { Draw, Easel } from '../studio/easel.ts';
+import { repeat, smooth } from '../studio/geometry.ts';
+import type { Light } from '../studio/light.ts';
+import { materials } from '../studio/materials.ts';
+import { table } from '../studio/tables.ts';
+
+const OUTER = smooth([
+  [236, 452],
+  [250, 330],
+  [330, 214],
+  [470, 148],
+  [620, 134],
+  [770, 168],
+  [890, 256],
+  [950, 366],
+  [966, 456],
+  [900, 520],
+  [760, 566],
+  [600, 578],
+  [440, 566],
+  [300, 524],
+]);
+
+/** The crimped edge: one fold beside the next. */
+const crimps = (easel: Easel): string =>
+  repeat(17, (index) => {
+    const share = index / 16;
+    const x = 250 + share * 700;
+    const y = 492 + Math.sin(share * Math.PI) * 76;
+    const turn = 62 - share * 124;
+    return easel.put(
+      x,
+      y,
+      turn,
+      1,
+      `<path d="${easel.blob(0, 0, 38, { wobble: 0.1, stretchX: 0.66, stretchY: 1.15 })}" fill="${easel.radial('0 #f4d192, .6 #e6b263, .9 #c98436, 1 #a8641f')}"/>`,
+    );
+  });
+
+/** A pizza folded over its filling, with sauce and cheese on its back. */
+export const calzone: Draw = (easel) => {
+  easel.look(1.14, 0, 24);
+  const dough = easel.radial('0 #f6d79a, .5 #ecbf74, .82 #d69845, 1 #b06f28', {
+    cx: 0.46,
+    cy: 0.4,
+    r: 0.62,
+  });
+  const body = `<path d="${OUTER}" fill="${dough}"/>`;
+  const light = {
+    round: 40,
+    relief: 62,
+    grain: 0.1,
+    grainAt: 0.03,
+    mottle: 0.22,
+    mottleAt: 0.02,
+    gloss: 0.16,
+    shine: 12,
+    drop: 22,
+    soft: 18,
+    dark: 0.55,
+    pad: 0.1,
+    low: [0.58, 0.42, 0.28],
+  } satisfies Partial<Light>;
+  const pool = easel
+    .scatter(15, 130, 44, { x: 596, y: 330 })
+    .map(([x, y]) => `<path d="${easel.blob(596 + (x - 596) * 1.5, y, easel.random(24, 46), { wobble: 0.3 })}"/>`);
+  const cheese = easel
+    .scatter(12, 96, 44, { x: 596, y: 326 })
+    .map(([x, y]) => `<path d="${easel.blob(596 + (x - 596) * 1.5, y, easel.random(16, 34), { wobble: 0.3 })}"/>`);
+  const melt = {
+    ragged: 18,
+    goo: 6,
+    round: 8,
+    relief: 7,
+    gloss: 0.34,
+    shine: 28,
+    grain: 0.5,
+    grainAt: 0.02,
+    mottle: 0.16,
+    drop: 3,
+    soft: 4,
+    dark: 0.3,
+    pad: 0.1,
+    low: [0.86, 0.68, 0.44],
+  } satisfies Partial<Light>;
+  return [
+    table(easel, 'oak'),
+    easel.group(easel.lit(light), body),
+    easel.group(easel.spots('#8a4a18', { at: 0.018, from: 0.54, hard: 5 }), body, ' opacity=".5"'),
+    easel.group(easel.spots('#3a1906', { at: 0.03, from: 0.64, hard: 11 }), body, ' opacity=".6"'),
+    easel.group(easel.lit({ ...materials.baked, round: 11, relief: 15, drop: 6, soft: 5 }), crimps(easel)),
+    chunkySauce(easel, pool.join('')),
+    easel.group(easel.lit(melt), cheese.join(''), ' fill="#f6dda0"'),
+    cookedHam(easel, 500, 330, 56, 20) +
+      mushroom(easel, 690, 318, 46, -30) +
+      mushroom(easel, 600, 300, 42, 50) +
+      cookedHam(easel, 640, 366, 50, -60),
+    basilLeaf(easel, 592, 346, 84, -40) + basilLeaf(easel, 596, 344, 72, 44),
+    easel.group(easel.spots('#fff6e2', { at: 0.3, from: 0.6, hard: 5 }), body, ' opacity=".22"'),
+  ].join('');
+};
