@@ -32,7 +32,7 @@ export const springRoll = drawn(
 );
 
 /** A summer roll: rice paper through which its filling shows. */
-export function summerRoll(filling: (easel: Easel, size: number) => string): Piece {
+function summerRoll(filling: (easel: Easel, size: number) => string): Piece {
   return (easel, x, y, size, turn) => {
     const outline = `M${fixed(-size * 1.45)} ${fixed(-size * 0.44)}Q${fixed(-size * 1.68)} 0 ${fixed(-size * 1.45)} ${fixed(size * 0.44)}Q0 ${fixed(size * 0.54)} ${fixed(size * 1.45)} ${fixed(size * 0.44)}Q${fixed(size * 1.68)} 0 ${fixed(size * 1.45)} ${fixed(-size * 0.44)}Q0 ${fixed(-size * 0.54)} ${fixed(-size * 1.45)} ${fixed(-size * 0.44)}Z`;
     const clip = easel.define('summerRoll', (id) => `<clipPath id="${id}"><path d="${outline}"/></clipPath>`);

@@ -4,7 +4,7 @@ import { materials } from '../studio/materials.ts';
 import { flecks } from './seasoning.ts';
 
 /** A scoop of ice cream: round above, ragged at its foot. */
-export function scoop(tones: readonly [string, string, string], specks?: readonly string[]): Piece {
+function scoop(tones: readonly [string, string, string], specks?: readonly string[]): Piece {
   return (easel, x, y, size) => {
     const skirt = easel.blob(x, y + size * 0.08, size * 1.02, { n: 26, wobble: 0.06, jitter: 2 });
     const ball = easel.blob(x, y - size * 0.04, size * 0.92, { n: 16, wobble: 0.03 });

@@ -48,10 +48,10 @@ const sliceKinds = {
   aubergine: ['#5b3350', '#e6c98f', '#c79a5c', '#8f6b35'],
   cucumber: ['#2f5f25', '#e6f0c4', '#cfe3a0', '#b3cf7e'],
 } satisfies Record<string, readonly [string, string, string, string]>;
-export type SliceKind = keyof typeof sliceKinds;
+type SliceKind = keyof typeof sliceKinds;
 
 /** Round vegetable slice: courgette, aubergine, cucumber; grilled when asked. */
-export function slice(easel: Easel, x: number, y: number, r: number, kind: SliceKind, grilled = true): string {
+function slice(easel: Easel, x: number, y: number, r: number, kind: SliceKind, grilled = true): string {
   const k = sliceKinds[kind];
   let inside = '';
   for (let i = 0; i < 14; i++) {

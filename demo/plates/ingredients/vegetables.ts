@@ -43,7 +43,7 @@ export function mushroom(easel: Easel, x: number, y: number, size: number, turn:
   );
 }
 
-export function olive(easel: Easel, x: number, y: number, r: number, green = false): string {
+function olive(easel: Easel, x: number, y: number, r: number, green = false): string {
   const skin = green ? '#9aa24a' : '#4a3b4a',
     edge = green ? '#6c7429' : '#211822';
   const ring = `<path fill-rule="evenodd" d="${easel.blob(x, y, r, { wobble: 0.05 })}${easel.blob(x + 1, y + 1, r * 0.42, { wobble: 0.1 })}" fill="${easel.radial(`0 ${skin}, .7 ${skin}, 1 ${edge}`)}"/>`;
@@ -103,9 +103,9 @@ const stripColors = {
   green: ['#5f9a34', '#2f5c19', '#b9d98c'],
   carrot: ['#f08a2c', '#b9560e', '#fbc58a'],
 } satisfies Record<string, readonly [string, string, string]>;
-export type StripColor = keyof typeof stripColors;
+type StripColor = keyof typeof stripColors;
 
-export function pepperStrip(easel: Easel, x: number, y: number, size: number, turn: number, color: StripColor): string {
+function pepperStrip(easel: Easel, x: number, y: number, size: number, turn: number, color: StripColor): string {
   const tone = stripColors[color];
   const bend = easel.random(0.35, 0.85),
     pts: Point[] = [

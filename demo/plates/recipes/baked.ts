@@ -15,14 +15,14 @@ import { materials } from '../studio/materials.ts';
 import { table } from '../studio/tables.ts';
 
 /** An oval-cornered baking dish, drawn this much smaller than its outer edge. */
-export function dishOutline(inset: number, corner: number): string {
+function dishOutline(inset: number, corner: number): string {
   const [w, h] = [470 - inset, 330 - inset];
   const [left, right, top, bottom] = [MID_X - w, MID_X + w, MID_Y - h, MID_Y + h];
   return `M${left + corner} ${top}H${right - corner}Q${right} ${top} ${right} ${top + corner}V${bottom - corner}Q${right} ${bottom} ${right - corner} ${bottom}H${left + corner}Q${left} ${bottom} ${left} ${bottom - corner}V${top + corner}Q${left} ${top} ${left + corner} ${top}Z`;
 }
 
 /** Something baked in an enamel dish: what lies in it, then what lies on top. */
-export function bakedDish(inside: readonly Draw[], onTop: readonly Draw[]): Draw {
+function bakedDish(inside: readonly Draw[], onTop: readonly Draw[]): Draw {
   return (easel) => {
     const clip = easel.define(
       'bakingDish',
@@ -50,13 +50,13 @@ const bakedSplash: Draw = (easel) =>
     ),
   );
 
-export const bakingSauce =
+const bakingSauce =
   (color?: string): Draw =>
   (easel) =>
     chunkySauce(easel, `<path d="${dishOutline(42, 34)}"/>`, color);
 
 /** Cheese that melted over the whole dish and browned. */
-export const gratin: Draw = (easel) => {
+const gratin: Draw = (easel) => {
   const places = Array.from(
     { length: 130 },
     () => [MID_X + easel.random(-405, 405), MID_Y + easel.random(-262, 262), easel.random(30, 62)] as const,

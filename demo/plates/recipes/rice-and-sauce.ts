@@ -11,7 +11,7 @@ import type { Light } from '../studio/light.ts';
 import { inBowl, inShade, served, withinCircle } from '../studio/serving.ts';
 
 /** Rice fills the left of the bowl, curry or wok dish the right; the border winds. */
-export const border = (y: number): number => MID_X - 34 + 52 * Math.sin((y - MID_Y) / 120 + 0.2);
+const border = (y: number): number => MID_X - 34 + 52 * Math.sin((y - MID_Y) / 120 + 0.2);
 const riceSide = `M580 100Q530 310 610 440Q670 560 590 700A300 300 0 0 1 580 100Z`;
 const sauceSide = 'M570 92Q522 310 600 440Q662 560 580 708L960 730L960 70Z';
 
@@ -32,7 +32,7 @@ export const coconutTrails: Draw = (easel) => {
   return `<g fill="none" stroke="#ffe9c2" stroke-width="13" stroke-linecap="round" opacity=".6" filter="${easel.blur(4)}">${trails}</g>`;
 };
 
-export const saucePool =
+const saucePool =
   (stops: string): Draw =>
   (easel) => {
     const light = {

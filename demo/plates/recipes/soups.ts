@@ -41,7 +41,7 @@ const creamSpiral =
     return `<g fill="none" stroke-linecap="round"><path d="${spiral}" stroke="${glow}" stroke-width="22" opacity=".55" filter="${easel.blur(5)}"/><path d="${spiral}" stroke="${color}" stroke-width="10" opacity=".92" filter="${easel.blur(1.6)}"/></g>`;
   };
 
-export const crouton: SizedPiece = (easel, x, y, turn) => {
+const crouton: SizedPiece = (easel, x, y, turn) => {
   const light = {
     ...materials.baked,
     round: 4,
