@@ -1,6 +1,7 @@
 import type { DishId, LineId, OfferId, SizeId } from '@tischlein/domain';
 import { CART_PROBLEM_CODES } from '@tischlein/domain/cart';
 import { DELIVERY_TYPES } from '@tischlein/domain/menu';
+import { TWO_FOR_ONE_STATUSES } from '@tischlein/domain/offers';
 import { ADJUSTMENT_SOURCES, MINIMUM_ORDER_STATUSES } from '@tischlein/domain/pricing';
 import { z } from 'zod';
 import { basisPoints, cents, idOf, instant } from '../wire-values.ts';
@@ -31,6 +32,7 @@ export const quoteRequest = z.object({
   at: z.exactOptional(instant),
 }).meta({ id: 'QuoteRequest' });
 export type QuoteRequest = z.input<typeof quoteRequest>;
+export type ParsedQuoteRequest = z.output<typeof quoteRequest>;
 
 const pricedExtra = z.object({
   groupId: z.string(), itemId: z.string(), itemName: z.string(), type: z.enum(['ingredient', 'dish']), amount: z.int(), price: cents, freeAmount: z.int(),
@@ -74,7 +76,7 @@ export const quote = z.object({
       choices: z.array(z.object({ dishId: z.string(), sizeId: z.string().nullable(), name: z.string() })), blockedBy: z.enum(['twoForOne']).nullable(),
     })),
     twoForOne: z.array(z.object({
-      offerId: z.string(), label: z.string(), status: z.enum(['applied', 'needsChoice', 'confirmed', 'denied', 'incomplete']),
+      offerId: z.string(), label: z.string(), status: z.enum(TWO_FOR_ONE_STATUSES),
       promotionSaving: cents, discountSaving: cents, discountLabel: z.string(), eligibleUnits: z.int(), totalQuantity: z.int(), missingUnits: z.int(),
     })),
     coupon: z.object({ code: z.string(), status: z.enum(['applied', 'belowMinimum', 'refused', 'invalid']), missing: cents, message: z.string() }).nullable(),

@@ -29,7 +29,10 @@ interface OfferCommon {
   readonly itemSelection?: ItemSelection;
 }
 
-export type DishDiscountDocument = OfferCommon & { readonly kind: 'dishDiscount'; readonly accumulative: boolean } & Discount;
+export type DishDiscountDocument = OfferCommon & {
+  readonly kind: 'dishDiscount';
+  readonly accumulative: boolean;
+} & Discount;
 export type FreeDeliveryDocument = OfferCommon & { readonly kind: 'freeDelivery'; readonly minimumOrderValue: Cents };
 export type CartDiscountDocument = OfferCommon & {
   readonly kind: 'cartDiscount';
@@ -63,7 +66,12 @@ export type SharedBannerDocument = OfferCommon & {
 
 /** An offer as it is stored, sent and imported. */
 export type OfferDocument =
-  | DishDiscountDocument | FreeDeliveryDocument | CartDiscountDocument | FreeItemDocument | TwoForOneDocument | SharedBannerDocument;
+  | DishDiscountDocument
+  | FreeDeliveryDocument
+  | CartDiscountDocument
+  | FreeItemDocument
+  | TwoForOneDocument
+  | SharedBannerDocument;
 
 /** A dish of the day (S1 §3): a dish discount of one weekday with a headline and a place in the slider. */
 export type DailyDishDocument = {

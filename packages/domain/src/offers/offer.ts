@@ -25,7 +25,11 @@ interface OfferBase {
   readonly selected: Selected | null;
 }
 
-export type DishDiscountOffer = OfferBase & { readonly kind: 'dishDiscount'; readonly accumulative: boolean; readonly discount: Discount };
+export type DishDiscountOffer = OfferBase & {
+  readonly kind: 'dishDiscount';
+  readonly accumulative: boolean;
+  readonly discount: Discount;
+};
 export type FreeDeliveryOffer = OfferBase & { readonly kind: 'freeDelivery'; readonly minimumOrderValue: Cents };
 export type CartDiscountOffer = OfferBase & {
   readonly kind: 'cartDiscount';
@@ -48,9 +52,19 @@ export type TwoForOneOffer = OfferBase & {
   readonly accumulative: boolean;
   readonly allowDifferentDishes: boolean;
 };
-export type SharedBannerOffer = OfferBase & { readonly kind: 'sharedBanner'; readonly discountText: string; readonly offerIds: readonly OfferId[] };
+export type SharedBannerOffer = OfferBase & {
+  readonly kind: 'sharedBanner';
+  readonly discountText: string;
+  readonly offerIds: readonly OfferId[];
+};
 
-export type Offer = DishDiscountOffer | FreeDeliveryOffer | CartDiscountOffer | FreeItemOffer | TwoForOneOffer | SharedBannerOffer;
+export type Offer =
+  | DishDiscountOffer
+  | FreeDeliveryOffer
+  | CartDiscountOffer
+  | FreeItemOffer
+  | TwoForOneOffer
+  | SharedBannerOffer;
 
 /** A dish of the day: a dish discount with its timetable spelled out, and its place in the slider. */
 export interface DailyDish {

@@ -1,7 +1,8 @@
 import type { Cents } from '../money.ts';
-import type { DishId, OfferId, SizeId } from '../ids.ts';
+import type { OfferId } from '../ids.ts';
 import type { DeliveryTerms } from '../delivery/delivery-terms.ts';
 import type { DeliveryType } from '../menu/delivery-type.ts';
+import type { SelectedFreeItem } from '../offers/free-item.ts';
 import type { Coupon } from '../offers/offer.ts';
 import type { GroupOrderDiscount } from '../offers/offer-document.ts';
 import type { ShopTime } from '../shop-time.ts';
@@ -13,13 +14,6 @@ export interface PricingSettings {
   readonly comboVatRule: 'standAlonePrices' | 'thirtyPercentDrinks';
   readonly groupOrderDiscounts: readonly GroupOrderDiscount[];
   readonly pickupMinimumOrderValue: Cents | null;
-}
-
-/** Which dish a guest takes as the free item of an offer (spec 3 T9: one per offer). */
-export interface SelectedFreeItem {
-  readonly offerId: OfferId;
-  readonly dishId: DishId;
-  readonly sizeId: SizeId | null;
 }
 
 /** Everything that is neither menu nor cart and changes a price. */

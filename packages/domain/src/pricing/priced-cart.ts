@@ -1,35 +1,40 @@
-import type { Cents } from '../money.ts';
-import type { BasisPoints } from '../money.ts';
 import type { CartLine } from '../cart/cart.ts';
 import type { DishId, LineId, OfferId, SizeId } from '../ids.ts';
-import type { Coupon } from '../offers/offer.ts';
+import type { VatClass } from '../menu/menu-document.ts';
+import type { Cents } from '../money.ts';
+import type { CouponOutcome } from '../offers/coupon.ts';
+import type { FreeDeliveryHint } from '../offers/free-delivery.ts';
+import type { FreeItemState } from '../offers/free-item.ts';
+import type { TwoForOneState } from '../offers/two-for-one.ts';
+import type { MinimumOrder } from './hints.ts';
+import type { PricedExtra } from './priced-extra.ts';
+import type { RateAmount } from './rate-amounts.ts';
+import type { VatPart } from './vat.ts';
 
 /** Where a change of price comes from. */
 export const ADJUSTMENT_SOURCES = [
-  'dishDiscount', 'dailyDish', 'freeExtras', 'twoForOne', 'cartDiscount', 'groupDiscount', 'coupon', 'freeItem', 'freeDelivery',
+  'dishDiscount',
+  'dailyDish',
+  'twoForOne',
+  'cartDiscount',
+  'groupDiscount',
+  'coupon',
 ] as const;
 
-/** One change of price; the amount is negative where the guest saves. Totals are sums of lines, deposits, fee and adjustments. */
+/**
+ * One change of price; the amount is negative where the guest saves. listTotal + adjustments + deposits + deliveryFee are the
+ * total, always: free extras are off the list price already (spec 3 C12), a free item costs nothing and stands in `freeItems`,
+ * and a delivery that is free has no fee.
+ */
 export interface Adjustment {
   readonly source: (typeof ADJUSTMENT_SOURCES)[number];
-  /** The offer, daily dish or coupon code. */
+  /** null: a coupon, or a discount for groups of the shop's configuration. */
   readonly offerId: OfferId | null;
+  /** '-20%', 'Kauf 2, zahl 1', the coupon's code. */
   readonly label: string;
   readonly amount: Cents;
   /** null: it is about the whole cart. */
   readonly lineId: LineId | null;
-}
-
-/** What one extra adds to one unit of its dish. */
-export interface PricedExtra {
-  readonly groupId: string;
-  readonly itemId: string;
-  readonly itemName: string;
-  readonly type: 'ingredient' | 'dish';
-  readonly amount: number;
-  /** For the whole amount, free units already off (spec 3 C12). */
-  readonly price: Cents;
-  readonly freeAmount: number;
 }
 
 /** A line with its money, all for the whole line (amount x unit). */
@@ -44,10 +49,13 @@ export interface PricedLine {
   /** Share in S1: what the line costs in the subtotal. */
   readonly price: Cents;
   readonly deposit: Cents;
+  /** Of one unit; those of a combo slot by slot. */
   readonly extras: readonly PricedExtra[];
   /** Label of the best dish discount: '-20%', 'Sonderpreis'; empty without. */
   readonly discountLabel: string;
   readonly freeUnits: number;
+  /** By VAT rate: the price after its share of cart discount and coupon, with the deposit. */
+  readonly rates: readonly RateAmount[];
 }
 
 /** A free item in the order: costs nothing but its deposit. */
@@ -58,6 +66,9 @@ export interface PricedFreeItem {
   readonly name: string;
   readonly listPrice: Cents;
   readonly deposit: Cents;
+  readonly vatClass: VatClass;
+  /** false: it stands alone and refuses the coupon (spec 3 T9). */
+  readonly combinable: boolean;
 }
 
 /** The steps of spec 3 §2; the letters are those of the page. */
@@ -83,53 +94,13 @@ export interface PriceSteps {
   readonly total: Cents;
 }
 
-export interface VatPart {
-  /** Basis points: 700, 1900. */
-  readonly rate: BasisPoints;
-  readonly gross: Cents;
-  readonly vat: Cents;
-}
-
-/** Where the guest stands with a two-for-one promotion (S1 §4). */
-export interface TwoForOneState {
-  readonly offerId: OfferId;
-  readonly label: string;
-  readonly status: 'applied' | 'needsChoice' | 'confirmed' | 'denied' | 'incomplete';
-  /** What the promotion and what the dish discount save, measured against list price (spec 3 T3). */
-  readonly promotionSaving: Cents;
-  readonly discountSaving: Cents;
-  readonly discountLabel: string;
-  readonly eligibleUnits: number;
-  readonly totalQuantity: number;
-  /** Units missing to the next complete group. */
-  readonly missingUnits: number;
-}
-
-export interface FreeItemState {
-  readonly offerId: OfferId;
-  readonly title: string;
-  readonly minimumOrderValue: Cents;
-  readonly status: 'reached' | 'nearly-reached' | 'not-reached';
-  readonly missing: Cents;
-  readonly choices: readonly { readonly dishId: DishId; readonly sizeId: SizeId | null; readonly name: string }[];
-  /** Why a reached offer cannot be taken. */
-  readonly blockedBy: 'twoForOne' | null;
-}
-
-export const MINIMUM_ORDER_STATUSES = ['not-ordered', 'not-reached', 'reached'] as const;
-
 export interface Hints {
-  readonly minimumOrder: {
-    readonly status: (typeof MINIMUM_ORDER_STATUSES)[number];
-    readonly minimumOrderValue: Cents | null;
-    readonly missing: Cents;
-    readonly progressPercent: number;
-  };
+  readonly minimumOrder: MinimumOrder;
   /** null: nothing to say (no threshold, no delivery). */
-  readonly freeDelivery: { readonly threshold: Cents; readonly missing: Cents; readonly status: 'reached' | 'near' | 'far' } | null;
+  readonly freeDelivery: FreeDeliveryHint | null;
   readonly freeItems: readonly FreeItemState[];
   readonly twoForOne: readonly TwoForOneState[];
-  readonly coupon: { readonly coupon: Coupon; readonly status: 'applied' | 'belowMinimum' | 'refused'; readonly missing: Cents; readonly refusedBecause: readonly Adjustment['source'][] } | null;
+  readonly coupon: CouponOutcome | null;
   readonly suggestGroupOrder: boolean;
 }
 
@@ -139,6 +110,7 @@ export interface PricedCart {
   readonly freeItems: readonly PricedFreeItem[];
   readonly adjustments: readonly Adjustment[];
   readonly steps: PriceSteps;
+  /** Lowest rate first; the gross amounts add up to the total. */
   readonly vat: readonly VatPart[];
   readonly hints: Hints;
 }

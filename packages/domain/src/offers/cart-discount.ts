@@ -1,0 +1,140 @@
+import { add, type Cents, NO_CENTS, sum } from '../money.ts';
+import type { OfferId } from '../ids.ts';
+import { bestCombination, type Combinable, type Combination, combinationOf } from './best-combination.ts';
+import type { GroupOrderDiscount } from './offer-document.ts';
+import { cartDiscountLabel, groupDiscountLabel } from './offer-label.ts';
+import { isSelected, type OfferTarget } from './offer-target.ts';
+import type { CartDiscountOffer } from './offer.ts';
+import { type Remaining, remainingOf, takenFrom, takeOff, type TakeOff } from './take-off.ts';
+
+/** A line as cart discounts see it. */
+export interface DiscountableLine {
+  readonly unit: { readonly target: OfferTarget };
+  /** Its share in S1. */
+  readonly price: Cents;
+  /** Of this, the units without another benefit, with their extras (spec 3 T7, C5). */
+  readonly untouchedPrice: Cents;
+}
+
+/** What cart discounts are measured against: the lines and S1. */
+export interface DiscountableCart {
+  readonly lines: readonly DiscountableLine[];
+  readonly subtotal: Cents;
+}
+
+export interface GroupCircumstances {
+  readonly groupActive: boolean;
+  readonly settings: { readonly groupOrderDiscounts: readonly GroupOrderDiscount[] };
+}
+
+/** One discount on the cart and what it takes off. */
+export interface AppliedCartDiscount {
+  readonly source: 'cartDiscount' | 'groupDiscount';
+  readonly offerId: OfferId | null;
+  readonly label: string;
+  readonly saving: Cents;
+}
+
+/** What several lines cost and which discounts of a stack are about them. */
+interface Part {
+  readonly covered: readonly boolean[];
+  readonly amount: Cents;
+}
+
+interface Rule extends Combinable, Omit<AppliedCartDiscount, 'saving'> {
+  readonly discount: TakeOff;
+  /** What of a line it is about. */
+  readonly baseOf: (line: DiscountableLine) => Cents;
+}
+
+/** The discounts on the cart that save most together: C is their sum (spec 3 T8). */
+export function bestCartDiscounts(
+  offers: readonly CartDiscountOffer[],
+  cart: DiscountableCart,
+  circumstances: GroupCircumstances,
+): AppliedCartDiscount[] {
+  const rules = [...offerRules(offers, cart, circumstances), ...groupRules(cart, circumstances, offers.length)];
+  if (rules.length === 0) return [];
+  const best = bestCombination(rules, (some) => combine(some, cart.lines));
+  return best.rules.map(({ source, offerId, label }, index) => ({
+    source,
+    offerId,
+    label,
+    saving: best.savings[index] ?? NO_CENTS,
+  }));
+}
+
+/** Those whose minimum S1 reaches; some only with a group (S1 §5). */
+function offerRules(
+  offers: readonly CartDiscountOffer[],
+  { subtotal }: DiscountableCart,
+  { groupActive }: GroupCircumstances,
+): Rule[] {
+  return offers
+    .map((offer, order) => ({ offer, order }))
+    .filter(({ offer }) => subtotal >= offer.minimumOrderValue && (groupActive || !offer.groupOrderOnly))
+    .map(({ offer, order }) => ({
+      source: 'cartDiscount',
+      offerId: offer.id,
+      label: cartDiscountLabel(offer),
+      discount: offer.discount,
+      accumulative: offer.accumulative,
+      order,
+      baseOf: (line) => baseOf(offer, line),
+    }));
+}
+
+/** The shop's discounts for groups come after the offers; one of them alone counts, on the whole cart (spec 3 C15). */
+function groupRules(
+  { subtotal }: DiscountableCart,
+  { groupActive, settings }: GroupCircumstances,
+  firstOrder: number,
+): Rule[] {
+  return settings.groupOrderDiscounts
+    .filter((discount) => groupActive && subtotal >= discount.minimumOrderValue)
+    .map((discount, index) => ({
+      source: 'groupDiscount',
+      offerId: null,
+      label: groupDiscountLabel(discount),
+      discount,
+      accumulative: false,
+      order: firstOrder + index,
+      baseOf: (line) => line.price,
+    }));
+}
+
+/** Not accumulative: only units without another benefit; with a selection: only what it names (spec 3 T7, C6). */
+function baseOf(offer: CartDiscountOffer, line: DiscountableLine): Cents {
+  if (offer.selected !== null && !isSelected(offer.selected, line.unit.target)) return NO_CENTS;
+  return offer.accumulative ? line.price : line.untouchedPrice;
+}
+
+/** Amounts before percentages, each of what the ones before left; C is rounded once, half up (spec 3 T8, C6). */
+function combine(rules: readonly Rule[], lines: readonly DiscountableLine[]): Combination<Rule> {
+  const ofType = (type: TakeOff['discountType']) => rules.filter((rule) => rule.discount.discountType === type);
+  const stack = [...ofType('euro'), ...ofType('percent')];
+  const parts = partsOf(stack, lines);
+  const amounts = parts.map((part) => part.amount);
+  const steps: Remaining[] = [];
+  for (const [index, { discount }] of stack.entries()) {
+    const covers = (part: number): boolean => parts[part]?.covered[index] ?? false;
+    steps.push(takeOff(steps.at(-1) ?? remainingOf(amounts), discount, covers));
+  }
+  return combinationOf(
+    stack,
+    steps.map((step) => takenFrom(sum(amounts), step)),
+  );
+}
+
+/** The lines, those added up that the same discounts are about; a stack sees a line whole or not at all. */
+function partsOf(stack: readonly Rule[], lines: readonly DiscountableLine[]): Part[] {
+  const parts = new Map<string, Part>();
+  for (const line of lines) {
+    const bases = stack.map((rule) => rule.baseOf(line));
+    const covered = bases.map((base) => base > 0);
+    const key = covered.join();
+    const amount = bases.find((base) => base > 0) ?? NO_CENTS;
+    parts.set(key, { covered, amount: add(parts.get(key)?.amount ?? NO_CENTS, amount) });
+  }
+  return [...parts.values()];
+}

@@ -1,0 +1,72 @@
+import { type Cents, NO_CENTS, subtract } from '../money.ts';
+import type { OfferId } from '../ids.ts';
+import type { ShopTime } from '../shop-time.ts';
+import { bestCombination, type Combinable, type Combination, combinationOf } from './best-combination.ts';
+import type { Discount } from './offer-document.ts';
+import { discountLabel, type TimedDiscount } from './offer-label.ts';
+import { leftOver, type Remaining, remainingOf, takeOff } from './take-off.ts';
+
+/** A dish discount or a dish of the day that is active for a dish. */
+export interface DiscountRule extends TimedDiscount, Combinable {
+  readonly id: OfferId;
+  readonly source: 'dishDiscount' | 'dailyDish';
+}
+
+/** One discount of a combination and what it takes off one unit. */
+export interface AppliedDiscount {
+  readonly offerId: OfferId;
+  readonly source: DiscountRule['source'];
+  readonly label: string;
+  readonly saving: Cents;
+}
+
+/** The `bestDiscountCombination` of a dish in a size, or of a combo (S1 §3). */
+export interface BestDiscount {
+  readonly listPrice: Cents;
+  readonly resultPrice: Cents;
+  readonly hasDiscount: boolean;
+  readonly label: string;
+  /** In the order in which they come off. */
+  readonly offers: readonly AppliedDiscount[];
+}
+
+/** The lowest price that dish discounts give one unit (spec 3 P2). */
+export function bestDiscount(listPrice: Cents, rules: readonly DiscountRule[], time: ShopTime): BestDiscount {
+  const { rules: best, savings, saving } = bestCombination(rules, (some) => combine(listPrice, some));
+  return {
+    listPrice,
+    resultPrice: subtract(listPrice, saving),
+    hasDiscount: saving > 0,
+    label: discountLabel(best, time),
+    offers: best.map((rule, index) => ({
+      offerId: rule.id,
+      source: rule.source,
+      label: discountLabel([rule], time),
+      saving: savings[index] ?? NO_CENTS,
+    })),
+  };
+}
+
+/** One after another and exact; the price is rounded once, half up (spec 3 P2, P4). */
+function combine(listPrice: Cents, rules: readonly DiscountRule[]): Combination<DiscountRule> {
+  const stack = stackOf(listPrice, rules);
+  const steps: Remaining[] = [];
+  for (const { discount } of stack) steps.push(afterDiscount(steps.at(-1) ?? remainingOf([listPrice]), discount));
+  return combinationOf(
+    stack,
+    steps.map((step) => subtract(listPrice, leftOver(step))),
+  );
+}
+
+/** The lowest fixed price unless it is above list, then every amount, then every percentage (spec 3 P2). */
+function stackOf(listPrice: Cents, rules: readonly DiscountRule[]): DiscountRule[] {
+  const ofType = (type: Discount['discountType']) => rules.filter((rule) => rule.discount.discountType === type);
+  const fixed = ofType('fixed')
+    .filter((rule) => rule.discount.value <= listPrice)
+    .toSorted((left, right) => left.discount.value - right.discount.value);
+  return [...fixed.slice(0, 1), ...ofType('euro'), ...ofType('percent')];
+}
+
+function afterDiscount(remaining: Remaining, { discountType, value }: Discount): Remaining {
+  return discountType === 'fixed' ? remainingOf([value]) : takeOff(remaining, { discountType, value }, () => true);
+}

@@ -1,0 +1,52 @@
+import type { Category, Combo, Menu } from '../menu/menu.ts';
+import type { ShopTime } from '../shop-time.ts';
+import { offerLabel } from './offer-label.ts';
+import type { Offer, Selected } from './offer.ts';
+
+/** What the button of the details does (S1 §2): 'Gruppe starten', 'Losbestellen' or 'Zur Aktion'. */
+export type OfferButton = 'startGroup' | 'startOrder' | 'toOffer';
+
+/** What the dialog 'Angebotsdetails' shows (S1 §2). */
+export interface OfferDetails {
+  readonly title: string;
+  /** '-10%', 'Kauf 2, zahl 1' */
+  readonly label: string;
+  /** The description, split on ' - '; a shared banner adds those of its offers. */
+  readonly descriptions: readonly string[];
+  /** Categories it is about, also by their dishes, in the order of the menu. */
+  readonly categories: readonly Category[];
+  readonly combos: readonly Combo[];
+  readonly button: OfferButton;
+}
+
+/** The details of an offer (S1 §2 'Offer details'). */
+export function offerDetails(menu: Menu, offer: Offer, time: ShopTime): OfferDetails {
+  const shared = offer.kind === 'sharedBanner' ? offer.offerIds.flatMap((id) => menu.offersById.get(id) ?? []) : [];
+  const all = [offer, ...shared];
+  const selections = all.flatMap(({ selected }) => selected ?? []);
+  return {
+    title: offer.title || offer.name,
+    label: offerLabel(offer, time),
+    descriptions: all.flatMap(({ description }) => description.split(' - ')).filter((text) => text.trim() !== ''),
+    categories: menu.categories.filter((category) => selections.some((selected) => concerns(selected, category))),
+    combos: [...menu.combos.values()].filter(({ id }) => selections.some(({ combos }) => combos.has(id))),
+    button: buttonOf(offer),
+  };
+}
+
+const concerns = (selected: Selected, category: Category): boolean =>
+  selected.categories.has(category.id) || category.dishes.some((dish) => selected.dishes.has(dish.id));
+
+function buttonOf(offer: Offer): OfferButton {
+  switch (offer.kind) {
+    case 'sharedBanner':
+      return 'startGroup';
+    case 'cartDiscount':
+      return offer.groupOrderOnly ? 'startGroup' : 'startOrder';
+    case 'freeItem':
+    case 'freeDelivery':
+      return 'startOrder';
+    default:
+      return 'toOffer';
+  }
+}

@@ -1,0 +1,91 @@
+import type { BasisPoints, Cents } from '../money.ts';
+import { isActiveAt, type ShopTime, type Timetable } from '../shop-time.ts';
+import { unreachable } from '../result.ts';
+import type { CartDiscountOffer, Offer, TwoForOneOffer } from './offer.ts';
+import type { Discount, GroupOrderDiscount } from './offer-document.ts';
+
+// The labels of S1 §9: German words that the specification defines as part of an offer.
+const SPECIAL_PRICE = 'Sonderpreis';
+const AND_MORE = '& mehr';
+const TODAY = 'Heute';
+const NOW = 'Jetzt';
+const FREE_DELIVERY = 'Gratis Lieferung!';
+const NOT_REDUCED_ONLY = 'auf nicht reduzierte Artikel';
+
+/** Something that is discounted at certain times. */
+export interface TimedDiscount {
+  readonly discount: Discount;
+  readonly timetable: Timetable;
+}
+
+/** The short label of an offer, as on its tile and on a changed price (S1 §3, §9). */
+export function offerLabel(offer: Offer, time: ShopTime): string {
+  switch (offer.kind) {
+    case 'dishDiscount':
+      return discountLabel([offer], time);
+    case 'cartDiscount':
+      return cartDiscountLabel(offer);
+    case 'twoForOnePromotion':
+      return twoForOneLabel(offer);
+    case 'freeDelivery':
+      return offer.title || FREE_DELIVERY;
+    case 'freeItem':
+      return offer.title || offer.name;
+    case 'sharedBanner':
+      return offer.discountText;
+    default:
+      return unreachable(offer);
+  }
+}
+
+/** The label of dish discounts that work together: 'Sonderpreis', '-20%', 'Heute -12,5% & mehr'; '' for none (S1 §9, spec 3 T13). */
+export function discountLabel(discounts: readonly TimedDiscount[], time: ShopTime): string {
+  if (discounts.length === 0) return '';
+  const percents = discounts.filter(({ discount }) => discount.discountType === 'percent');
+  const words = [timePrefix(discounts, time)];
+  if (percents.length < discounts.length) words.push(SPECIAL_PRICE);
+  else words.push(minusPercent(Math.max(...percents.map(({ discount }) => discount.value))));
+  if (percents.length > 1) words.push(AND_MORE);
+  return words.filter(Boolean).join(' ');
+}
+
+/** '-10%' or '-5,00 €', and what it leaves out (spec 3 T7). */
+export function cartDiscountLabel(offer: CartDiscountOffer): string {
+  return offer.accumulative ? amountLabel(offer.discount) : `${amountLabel(offer.discount)} ${NOT_REDUCED_ONLY}`;
+}
+
+/** '-10%' or '-5,00 €' of a discount for groups. */
+export const groupDiscountLabel = (discount: GroupOrderDiscount): string => amountLabel(discount);
+
+/** 'Kauf X, zahl Y' unless the merchant calls it otherwise (S1 §3). */
+export const twoForOneLabel = (offer: TwoForOneOffer): string =>
+  offer.label || `Kauf ${offer.totalQuantity}, zahl ${offer.paidQuantity}`;
+
+function amountLabel(discount: {
+  readonly discountType: 'euro' | 'percent';
+  readonly value: Cents | BasisPoints;
+}): string {
+  return discount.discountType === 'percent' ? minusPercent(discount.value) : `-${decimals(discount.value)}\u00a0€`;
+}
+
+const minusPercent = (percent: number): string => `-${decimals(percent).replace(/,?0+$/, '')}%`;
+
+/** 1250 → '12,50' */
+function decimals(hundredths: number): string {
+  const digits = String(hundredths).padStart(3, '0');
+  return `${digits.slice(0, -2)},${digits.slice(-2)}`;
+}
+
+/** Limited in hours: 'Jetzt'; today all day, or every day of the week: 'Heute'; always: nothing (spec 3 T13). */
+function timePrefix(discounts: readonly TimedDiscount[], time: ShopTime): string {
+  const limited = discounts.filter(({ timetable }) => timetable.length > 0);
+  if (limited.some(({ timetable }) => isLimitedInHours(timetable, time))) return NOW;
+  return limited.length > 0 ? TODAY : '';
+}
+
+function isLimitedInHours(timetable: Timetable, time: ShopTime): boolean {
+  const everyDay = new Set(timetable.map((entry) => entry.dayIndex)).size === 7;
+  return !everyDay && !timetable.some((entry) => isWholeDay(entry) && isActiveAt([entry], time));
+}
+
+const isWholeDay = ({ from, to }: Timetable[number]): boolean => from === '00:00' && (to === '24:00' || to === '00:00');

@@ -1,0 +1,33 @@
+import { type Cents, NO_CENTS } from '../money.ts';
+import type { Menu } from '../menu/menu.ts';
+import { depositOf, unitPrice } from '../menu/prices.ts';
+import type { ActiveOffers } from '../offers/active-offers.ts';
+import { freeItemState, type FreeItemState, type TakenFreeItem, takenFreeItems } from '../offers/free-item.ts';
+import type { Circumstances } from './circumstances.ts';
+import type { PricedGoods } from './price-lines.ts';
+import type { PricedFreeItem } from './priced-cart.ts';
+
+type Context = Circumstances & { readonly menu: Menu; readonly active: ActiveOffers };
+
+/** The free items that the guest gets by S2, and where he stands with all; an empty cart gets nothing (spec 3 T9, C13). */
+export function giveFreeItems(
+  context: Context,
+  { isEmpty, twoForOne }: PricedGoods,
+  afterCartDiscount: Cents,
+): { readonly freeItems: readonly PricedFreeItem[]; readonly freeItemStates: readonly FreeItemState[] } {
+  const twoForOneApplies = twoForOne.takings.length > 0;
+  const freeItemStates = context.active.freeItems.map((offered) =>
+    freeItemState(offered, afterCartDiscount, twoForOneApplies),
+  );
+  const taken = isEmpty ? [] : takenFreeItems(context.selectedFreeItems, freeItemStates);
+  return { freeItems: taken.flatMap((item) => priceFreeItem(item, context)), freeItemStates };
+}
+
+/** What it would cost, and its deposit, which is charged (spec 3 P10, C10). */
+function priceFreeItem(item: TakenFreeItem, { menu, deliveryType, settings }: Context): PricedFreeItem[] {
+  const dish = menu.dishes.get(item.dishId);
+  if (!dish) return [];
+  const listPrice = unitPrice(dish, item.sizeId, deliveryType) ?? NO_CENTS;
+  const deposit = depositOf(dish, { sizeId: item.sizeId, deliveryType }, settings);
+  return [{ ...item, listPrice, deposit, vatClass: dish.vatClass }];
+}

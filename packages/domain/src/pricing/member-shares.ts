@@ -1,0 +1,49 @@
+import { add, type Cents, NO_CENTS, share, subtract, sum } from '../money.ts';
+import type { PricedCart } from './priced-cart.ts';
+
+/** What one member of a group pays of the group's cart. */
+export interface MemberShare {
+  readonly memberName: string;
+  /** His lines in S1: dish discounts and two-for-one stay with the line they fell on. */
+  readonly goods: Cents;
+  readonly cartDiscount: Cents;
+  readonly couponValue: Cents;
+  readonly deposits: Cents;
+  readonly deliveryFee: Cents;
+  readonly total: Cents;
+}
+
+/**
+ * The group's cart among its members, the owner first: cart discount and coupon by goods value, the fee equally among members
+ * with lines, the deposit of free items with the owner; the shares add up to the total (spec 3 C19, G6).
+ */
+export function memberShares({ lines, freeItems, steps }: PricedCart, ownerName: string): MemberShare[] {
+  const linesByMember = Map.groupBy(lines, ({ line }) => line.memberName);
+  const names = [...new Set([ownerName, ...linesByMember.keys()])];
+  const linesOf = (name: string) => linesByMember.get(name) ?? [];
+  const goods = names.map((name) => sum(linesOf(name).map((line) => line.price)));
+  const cartDiscounts = shareOut(steps.cartDiscount, goods);
+  const couponValues = shareOut(steps.couponValue, goods);
+  const fees = shareOut(
+    steps.deliveryFee,
+    names.map((name) => (linesByMember.has(name) ? 1 : 0)),
+  );
+  return names.map((memberName, index) => {
+    const ofFreeItems = memberName === ownerName ? freeItems.map((item) => item.deposit) : [];
+    return withTotal({
+      memberName,
+      goods: goods[index] ?? NO_CENTS,
+      cartDiscount: cartDiscounts[index] ?? NO_CENTS,
+      couponValue: couponValues[index] ?? NO_CENTS,
+      deposits: sum([...linesOf(memberName).map((line) => line.deposit), ...ofFreeItems]),
+      deliveryFee: fees[index] ?? NO_CENTS,
+    });
+  });
+}
+
+const shareOut = (amount: Cents, weights: readonly number[]): Cents[] => (amount === 0 ? [] : share(amount, weights));
+
+function withTotal(parts: Omit<MemberShare, 'total'>): MemberShare {
+  const { goods, cartDiscount, couponValue, deposits, deliveryFee } = parts;
+  return { ...parts, total: add(subtract(goods, add(cartDiscount, couponValue)), add(deposits, deliveryFee)) };
+}

@@ -1,0 +1,97 @@
+import { add, type Cents, NO_CENTS, sum } from '../money.ts';
+import type { ComboWish } from '../cart/cart.ts';
+import type { VatClass } from '../menu/menu-document.ts';
+import { depositOf, unitPrice } from '../menu/prices.ts';
+import { type ActiveOffers, offersFor } from '../offers/active-offers.ts';
+import type { BestDiscount } from '../offers/dish-discount.ts';
+import type { OfferTarget } from '../offers/offer-target.ts';
+import type { TwoForOneOffer } from '../offers/offer.ts';
+import type { DishChoice } from '../selection/choice.ts';
+import { type ExtraCircumstances, type PricedExtra, priceExtras } from './priced-extra.ts';
+
+export interface UnitCircumstances extends ExtraCircumstances {
+  readonly active: ActiveOffers;
+}
+
+/** An amount that has a VAT class. */
+export interface ClassedAmount {
+  readonly vatClass: VatClass;
+  readonly amount: Cents;
+}
+
+/** One unit of a line before two-for-one: a dish or a combo with everything that was chosen. */
+export interface PricedUnit {
+  readonly target: OfferTarget;
+  /** Place of the dish or combo in the menu, and of the size in the dish. */
+  readonly position: number;
+  readonly sizePosition: number;
+  /** Base, size or combo price, before and after dish discounts (spec 3 P3, P13). */
+  readonly base: BestDiscount;
+  readonly twoForOne: readonly TwoForOneOffer[];
+  readonly extras: readonly PricedExtra[];
+  readonly extrasPrice: Cents;
+  readonly deposits: readonly ClassedAmount[];
+  /** What its dishes, extras and side dishes cost alone, by VAT class (spec 3 §4). */
+  readonly standAlone: readonly ClassedAmount[];
+}
+
+/** A dish at its price; null: not sold so. */
+export function priceDish(choice: DishChoice, circumstances: UnitCircumstances): PricedUnit | null {
+  const target = { dish: choice.dish, sizeId: choice.size?.id ?? null };
+  const place = {
+    position: choice.dish.position,
+    sizePosition: choice.size ? choice.dish.sizes.indexOf(choice.size) : 0,
+  };
+  return unitOf({ target, ...place }, [{ choice, extras: priceExtras(choice, circumstances) }], circumstances);
+}
+
+/** A combo at its price, which its slots' extras and side dishes come on top of (spec 3 P13). */
+export function priceCombo({ combo, slots }: ComboWish, circumstances: UnitCircumstances): PricedUnit | null {
+  const dishes = slots.map(({ slot, choice }) => ({ choice, extras: priceExtras(choice, circumstances, slot.id) }));
+  return unitOf({ target: { combo }, position: combo.position, sizePosition: 0 }, dishes, circumstances);
+}
+
+interface DishWithExtras {
+  readonly choice: DishChoice;
+  readonly extras: readonly PricedExtra[];
+}
+
+function unitOf(
+  item: Pick<PricedUnit, 'target' | 'position' | 'sizePosition'>,
+  dishes: readonly DishWithExtras[],
+  circumstances: UnitCircumstances,
+): PricedUnit | null {
+  const { discount, twoForOne } = offersFor(circumstances.active, item.target);
+  if (discount === null) return null;
+  const extras = dishes.flatMap((dish) => dish.extras);
+  return {
+    ...item,
+    base: discount,
+    twoForOne,
+    extras,
+    extrasPrice: sum(extras.map((extra) => extra.price)),
+    deposits: dishes.flatMap((dish) => depositsOf(dish, circumstances)),
+    standAlone: dishes.flatMap((dish) => standAloneOf(dish, circumstances)),
+  };
+}
+
+/** The deposit of the dish, then those of its side dishes (spec 3 P10, C10). */
+function depositsOf(
+  { choice, extras }: DishWithExtras,
+  { deliveryType, settings }: UnitCircumstances,
+): ClassedAmount[] {
+  const own = depositOf(choice.dish, { sizeId: choice.size?.id ?? null, deliveryType }, settings);
+  const ofSides = extras.map(({ vatClass, deposit }) => ({ vatClass, amount: deposit }));
+  return [{ vatClass: choice.dish.vatClass, amount: own }, ...ofSides].filter(({ amount }) => amount > 0);
+}
+
+function standAloneOf({ choice, extras }: DishWithExtras, { deliveryType }: UnitCircumstances): ClassedAmount[] {
+  const own = unitPrice(choice.dish, choice.size?.id ?? null, deliveryType) ?? NO_CENTS;
+  return [
+    { vatClass: choice.dish.vatClass, amount: own },
+    ...extras.map(({ vatClass, price }) => ({ vatClass, amount: price })),
+  ];
+}
+
+export const listPriceOf = ({ base, extrasPrice }: PricedUnit): Cents => add(base.listPrice, extrasPrice);
+export const discountedPriceOf = ({ base, extrasPrice }: PricedUnit): Cents => add(base.resultPrice, extrasPrice);

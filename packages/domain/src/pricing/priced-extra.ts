@@ -1,0 +1,71 @@
+import { type Cents, NO_CENTS, times } from '../money.ts';
+import { depositOf, extraPrice, type DepositSettings } from '../menu/prices.ts';
+import type { SlotId } from '../ids.ts';
+import type { DeliveryType } from '../menu/delivery-type.ts';
+import type { VatClass } from '../menu/menu-document.ts';
+import type { Menu } from '../menu/menu.ts';
+import type { DishChoice } from '../selection/choice.ts';
+import { type ExtraWithPrice, freeAmounts } from './free-extras.ts';
+
+/** What one extra adds to one unit of its dish. */
+export interface PricedExtra {
+  /** The slot of a combo; null in a dish. */
+  readonly slotId: SlotId | null;
+  readonly groupId: string;
+  readonly itemId: string;
+  readonly itemName: string;
+  readonly type: 'ingredient' | 'dish';
+  readonly amount: number;
+  /** For the whole amount, free units already off (spec 3 C12). */
+  readonly price: Cents;
+  readonly freeAmount: number;
+  /** A side dish brings the deposit of the dish it names, for the whole amount (spec 3 C10). */
+  readonly deposit: Cents;
+  /** An extra as its dish, a side as the dish it names (spec 3 C16). */
+  readonly vatClass: VatClass;
+}
+
+export interface ExtraCircumstances {
+  readonly menu: Menu;
+  readonly deliveryType: DeliveryType;
+  readonly settings: DepositSettings;
+}
+
+/** The extras of a dish with what they cost; one without a price in this size is left out (spec 3 P1, P5). */
+export function priceExtras(
+  choice: DishChoice,
+  circumstances: ExtraCircumstances,
+  slotId: SlotId | null = null,
+): PricedExtra[] {
+  const variant = { sizeId: choice.size?.id ?? null, deliveryType: circumstances.deliveryType };
+  const extras = choice.extras.flatMap((extra) => {
+    const unitPrice = extraPrice(choice.dish, extra.item, variant);
+    return unitPrice === null ? [] : [{ ...extra, unitPrice }];
+  });
+  const free = freeAmounts(extras, choice.dish.freeIngredients);
+  return extras.map((extra) => {
+    const freeAmount = free.get(extra) ?? 0;
+    return {
+      slotId,
+      groupId: extra.group.id,
+      itemId: extra.item.id,
+      itemName: extra.item.name,
+      type: extra.item.type,
+      amount: extra.amount,
+      price: times(extra.unitPrice, extra.amount - freeAmount),
+      freeAmount,
+      ...sideDishOf(extra, choice, circumstances),
+    };
+  });
+}
+
+function sideDishOf(
+  { item, amount }: ExtraWithPrice,
+  choice: DishChoice,
+  { menu, deliveryType, settings }: ExtraCircumstances,
+): Pick<PricedExtra, 'deposit' | 'vatClass'> {
+  const side = item.type === 'dish' ? menu.dishes.get(item.dish.dishId) : undefined;
+  if (item.type !== 'dish' || !side) return { deposit: NO_CENTS, vatClass: choice.dish.vatClass };
+  const deposit = depositOf(side, { sizeId: item.dish.sizeId, deliveryType }, settings);
+  return { deposit: times(deposit, amount), vatClass: side.vatClass };
+}

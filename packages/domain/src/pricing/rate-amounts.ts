@@ -1,0 +1,38 @@
+import { add, type BasisPoints, type Cents, NO_CENTS, share, subtract, sum, toCents } from '../money.ts';
+
+/** An amount at one VAT rate. */
+export interface RateAmount {
+  readonly rate: BasisPoints;
+  readonly gross: Cents;
+}
+
+/** Adds up what has the same rate, in the order in which the rates come. */
+export function addUpByRate(amounts: readonly RateAmount[]): RateAmount[] {
+  const byRate = new Map<BasisPoints, Cents>();
+  for (const { rate, gross } of amounts) byRate.set(rate, add(byRate.get(rate) ?? NO_CENTS, gross));
+  return [...byRate].map(([rate, gross]) => ({ rate, gross }));
+}
+
+/** Splits an amount in the ratio of others, by largest remainder, ties to the larger, then to the earlier (spec 3 §4, C16). */
+export function splitByRate(amount: Cents, ratio: readonly RateAmount[]): RateAmount[] {
+  if (amount === 0) return [];
+  const largestFirst = ratio.toSorted((left, right) => right.gross - left.gross);
+  const parts = share(
+    amount,
+    largestFirst.map(({ gross }) => gross),
+  );
+  return largestFirst.map(({ rate }, index) => ({ rate, gross: parts[index] ?? NO_CENTS }));
+}
+
+/** Takes amounts off others rate by rate. */
+export const lessByRate = (from: readonly RateAmount[], taken: readonly RateAmount[]): RateAmount[] =>
+  addUpByRate([...from, ...taken.map(({ rate, gross }) => ({ rate, gross: subtract(NO_CENTS, gross) }))]);
+
+export const grossOf = (amounts: readonly RateAmount[]): Cents => sum(amounts.map(({ gross }) => gross));
+
+/** The VAT in a gross amount: gross - round(gross / (1 + rate)), half up (spec 3 §4). vatIn(2049, 700) is 134. */
+export function vatIn(gross: Cents, rate: BasisPoints): Cents {
+  const divisor = 10_000 + rate;
+  const net = Math.floor((gross * 10_000 + Math.floor(divisor / 2)) / divisor);
+  return toCents(gross - net);
+}

@@ -1,0 +1,97 @@
+import { add, type Cents, NO_CENTS, share, times, toCents } from '../money.ts';
+import type { LineId } from '../ids.ts';
+import { atRates, type RateCircumstances, ratesOfUnits } from './line-rates.ts';
+import type { PricedUnit } from './price-unit.ts';
+import type { VatClass } from '../menu/menu-document.ts';
+import { addUpByRate, lessByRate, type RateAmount, splitByRate, vatIn } from './rate-amounts.ts';
+import { STANDARD_RATE } from './vat-rate.ts';
+
+/** VAT of an order at one rate; the gross amounts add up to the total. */
+export interface VatPart extends RateAmount {
+  readonly vat: Cents;
+}
+
+/** A line as VAT sees it: what it costs by list and in S1. */
+export interface VatLine {
+  readonly line: { readonly id: LineId; readonly amount: number };
+  readonly unit: PricedUnit;
+  readonly listPrice: Cents;
+  readonly price: Cents;
+}
+
+/** What is not in the lines: C and K, L, and free items, of which only the deposit counts. */
+export interface VatBeside {
+  readonly cartDiscount: Cents;
+  readonly couponValue: Cents;
+  readonly deliveryFee: Cents;
+  readonly freeItems: readonly { readonly vatClass: VatClass; readonly deposit: Cents }[];
+}
+
+export interface Vat {
+  /** Line by line: what it costs after its share of C + K, with its deposit. */
+  readonly lines: readonly (readonly RateAmount[])[];
+  readonly parts: readonly VatPart[];
+}
+
+/** VAT by line and by rate; the shares add up to the total to the cent (spec 3 §4). */
+export function vatOf(lines: readonly VatLine[], beside: VatBeside, circumstances: RateCircumstances): Vat {
+  const shares = discountShares(lines, add(beside.cartDiscount, beside.couponValue));
+  const goods = lines.map(({ line, unit, price }, index) => {
+    const rates = ratesOfUnits(unit, { amount: line.amount, price }, circumstances);
+    return lessByRate(rates, splitByRate(shares[index] ?? NO_CENTS, rates));
+  });
+  const deposits = lines.map((line) => depositsOf(line, circumstances));
+  const fee = splitByRate(beside.deliveryFee, feeRatio(goods.flat(), lines, circumstances));
+  const ofFreeItems = beside.freeItems.map(({ vatClass, deposit }) => ({ vatClass, amount: deposit }));
+  const all = [...goods.flat(), ...deposits.flat(), ...fee, ...atRates(ofFreeItems, circumstances)];
+  return {
+    lines: goods.map((rates, index) => paidByRate([...rates, ...(deposits[index] ?? [])])),
+    parts: paidByRate(all).map(({ rate, gross }) => ({ rate, gross, vat: vatIn(gross, rate) })),
+  };
+}
+
+/** C + K in one step over the lines by what they cost, ties to the larger line, then by the menu (spec 3 C16). */
+function discountShares(lines: readonly VatLine[], discount: Cents): Cents[] {
+  const shares = lines.map(() => NO_CENTS);
+  if (discount === 0) return shares;
+  const order = lines
+    .map((line, index) => ({ line, index }))
+    .toSorted((left, right) => largestFirst(left.line, right.line));
+  const parts = share(
+    discount,
+    order.map(({ line }) => line.price),
+  );
+  for (const [place, { index }] of order.entries()) shares[index] = parts[place] ?? NO_CENTS;
+  return shares;
+}
+
+const largestFirst = (left: VatLine, right: VatLine): number =>
+  right.price - left.price || left.unit.position - right.unit.position || (left.line.id < right.line.id ? -1 : 1);
+
+function depositsOf({ line, unit }: VatLine, circumstances: RateCircumstances): RateAmount[] {
+  return atRates(unit.deposits, circumstances).map(({ rate, gross }) => ({ rate, gross: times(gross, line.amount) }));
+}
+
+/** As what is left of the goods; where nothing is left as S1, then as the list prices, then 19 % (spec 3 C16). */
+function feeRatio(
+  left: readonly RateAmount[],
+  lines: readonly VatLine[],
+  circumstances: RateCircumstances,
+): RateAmount[] {
+  const ratesAt = (priceName: 'price' | 'listPrice') =>
+    lines.flatMap((each) =>
+      ratesOfUnits(each.unit, { amount: each.line.amount, price: each[priceName] }, circumstances),
+    );
+  const ratios = [() => left, () => ratesAt('price'), () => ratesAt('listPrice')];
+  for (const ratio of ratios) {
+    const amounts = paidByRate(ratio());
+    if (amounts.length > 0) return amounts;
+  }
+  return [{ rate: STANDARD_RATE, gross: toCents(1) }];
+}
+
+/** By rate, the lowest first, without what is nothing. */
+const paidByRate = (amounts: readonly RateAmount[]): RateAmount[] =>
+  addUpByRate(amounts)
+    .filter(({ gross }) => gross !== 0)
+    .toSorted((left, right) => left.rate - right.rate);
