@@ -171,9 +171,9 @@ export const edamamePod = drawn(
   {
     ...materials.leafy,
     round: 9,
-    relief: 18,
+    relief: 15,
     gloss: 0.35,
-    grain: 0.6,
+    grain: 0.15,
     grainAt: 0.05,
     drop: 9,
     soft: 7,

@@ -12,7 +12,7 @@ export const springRoll = drawn(
     relief: 26,
     gloss: 0.4,
     shine: 16,
-    grain: 0.7,
+    grain: 0.32,
     grainAt: 0.06,
     ragged: 5,
     drop: 14,
@@ -137,8 +137,8 @@ export const wonton = drawn(
 export const friedWonton = drawn(
   {
     ...materials.crisp,
-    round: 10,
-    relief: 20,
+    round: 9,
+    relief: 17,
     gloss: 0.36,
     ragged: 8,
     raggedAt: 0.05,
@@ -147,17 +147,20 @@ export const friedWonton = drawn(
     low: [0.7, 0.48, 0.24],
   },
   (easel, size) => {
-    const outline = smooth([
-      [-size * 1.1, -size * 0.7],
-      [-size * 0.3, -size * 0.34],
-      [size * 0.5, -size * 0.95],
-      [size * 0.56, -size * 0.2],
-      [size * 1.15, size * 0.5],
-      [size * 0.3, size * 0.5],
-      [-size * 0.2, size * 1.05],
-      [-size * 0.46, size * 0.3],
-    ]);
-    return `<path d="${outline}" fill="${easel.radial('0 #f9d077, .5 #eeb24a, .82 #d48a2a, 1 #a75f18')}"/><path d="${easel.blob(0, size * 0.06, size * 0.44, { wobble: 0.2 })}" fill="#f7cd74"/>`;
+    const purse = easel.blob(0, size * 0.28, size * 0.74, { n: 14, wobble: 0.08 });
+    const frill = easel.blob(0, -size * 0.5, size * 0.66, {
+      n: 15,
+      wobble: 0.34,
+      jitter: 1.6,
+      stretchX: 1.25,
+      stretchY: 0.8,
+    });
+    const gold = easel.radial('0 #fadb8a, .5 #f2b950, .85 #d9902e, 1 #ab641b', { cx: 0.42, cy: 0.4, r: 0.62 });
+    const pleats = [-0.4, -0.15, 0.12, 0.4].map(
+      (share) =>
+        `<path d="M${fixed(size * share * 0.5)} ${fixed(-size * 0.06)}Q${fixed(size * share)} ${fixed(-size * 0.4)} ${fixed(size * share * 1.8)} ${fixed(-size * 0.76)}"/>`,
+    );
+    return `<path d="${frill}" fill="#f0bd5c"/><path d="${purse}" fill="${gold}"/><g stroke="#9c5a18" stroke-width="4" fill="none" opacity=".5" stroke-linecap="round">${pleats.join('')}</g>`;
   },
 );
 

@@ -163,7 +163,7 @@ export const potatoSlice = drawn(
 
 /** A roasted potato wedge. */
 export const potatoWedge = drawn(
-  { ...materials.crisp, round: 9, relief: 14, gloss: 0.34, grain: 0.5, low: [0.7, 0.5, 0.26] },
+  { ...materials.crisp, round: 9, relief: 14, gloss: 0.34, grain: 0.22, low: [0.7, 0.5, 0.26] },
   (easel, size) => {
     const outline = easel.blob(0, 0, size, { n: 10, wobble: 0.14, stretchX: 1.3, stretchY: 0.82 });
     return `<path d="${outline}" fill="${easel.radial('0 #ffdf86, .5 #f3bd52, .82 #d8892e, 1 #a45a19', { cx: 0.42, cy: 0.38, r: 0.64 })}"/><path d="${easel.blob(-size * 0.1, -size * 0.12, size * 0.5, { n: 8, wobble: 0.2, stretchX: 1.3, stretchY: 0.7 })}" fill="#ffe9a6" opacity=".5" filter="${easel.blur(5)}"/>`;

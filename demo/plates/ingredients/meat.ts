@@ -145,7 +145,7 @@ export const meatball = drawn(
     low: [0.54, 0.4, 0.3],
   },
   (easel, size) =>
-    `<path d="${easel.blob(0, 0, size, { n: 14, wobble: 0.05 })}" fill="${easel.radial('0 #b06a3c, .6 #8f4f28, 1 #5f2e12', { cx: 0.42, cy: 0.4, r: 0.62 })}"/>`,
+    `<path d="${easel.blob(0, 0, size, { n: 14, wobble: 0.05 })}" fill="${easel.radial('0 #cf8a56, .6 #aa6538, 1 #74401d', { cx: 0.42, cy: 0.4, r: 0.62 })}"/>`,
 );
 
 /** A cube of cooked ham. */
@@ -203,6 +203,7 @@ export const teriyaki: SizedPiece = (easel, x, y, turn) => {
   return easel.group(
     easel.lit({
       ...materials.meaty,
+      grain: 0.25,
       round: 6,
       relief: 12,
       gloss: 0.65,

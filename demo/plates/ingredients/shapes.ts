@@ -4,29 +4,33 @@ import type { SizedPiece } from '../studio/layers.ts';
 import type { Light } from '../studio/light.ts';
 import { materials } from '../studio/materials.ts';
 
-const penneTones = ['#eda544', '#e8963a', '#f1b253', '#e58a35'];
-
 /** A quill of penne: cut aslant, ribbed, hollow. */
-export const penne: SizedPiece = (easel, x, y, turn) => {
-  const half = easel.random(49, 57),
-    side = 18;
-  const light = {
-    round: 6,
-    relief: 8,
-    gloss: 0.45,
-    shine: 22,
-    mottle: 0.28,
-    mottleAt: 0.02,
-    drop: 7,
-    soft: 5,
-    dark: 0.48,
-    pad: 0.3,
-    low: [0.7, 0.44, 0.3],
-  } satisfies Partial<Light>;
-  const filter = easel.lit(light);
-  const art = `<path d="M${-half} ${-side}L${half - 12} ${-side}L${half + 10} ${side}L${-half + 16} ${side}Q${-half - 8} 0 ${-half} ${-side}Z" fill="${easel.pick(penneTones)}"/><g stroke="#b8601f" stroke-width="1.5" opacity=".42"><path d="M${-half} -10L${half - 8} -10M${-half} -3L${half - 3} -3M${-half + 6} 4L${half + 2} 4M${-half + 10} 11L${half + 5} 11"/></g><ellipse cx="${-half + 7}" cy="0" rx="7" ry="16" transform="rotate(-12 ${-half + 7} 0)" fill="#7c2a0a"/><ellipse cx="${-half + 5}" cy="0" rx="8" ry="17" transform="rotate(-12 ${-half + 5} 0)" fill="none" stroke="#f8cd82" stroke-width="3.4"/>`;
-  return easel.group(filter, easel.put(x, y, turn, 1, art));
-};
+const quill =
+  (tones: readonly string[]): SizedPiece =>
+  (easel, x, y, turn) => {
+    const half = easel.random(49, 57),
+      side = 18;
+    const light = {
+      round: 6,
+      relief: 8,
+      gloss: 0.45,
+      shine: 22,
+      mottle: 0.28,
+      mottleAt: 0.02,
+      drop: 7,
+      soft: 5,
+      dark: 0.48,
+      pad: 0.3,
+      low: [0.7, 0.44, 0.3],
+    } satisfies Partial<Light>;
+    const filter = easel.lit(light);
+    const art = `<path d="M${-half} ${-side}L${half - 12} ${-side}L${half + 10} ${side}L${-half + 16} ${side}Q${-half - 8} 0 ${-half} ${-side}Z" fill="${easel.pick(tones)}"/><g stroke="#b8601f" stroke-width="1.5" opacity=".42"><path d="M${-half} -10L${half - 8} -10M${-half} -3L${half - 3} -3M${-half + 6} 4L${half + 2} 4M${-half + 10} 11L${half + 5} 11"/></g><ellipse cx="${-half + 7}" cy="0" rx="7" ry="16" transform="rotate(-12 ${-half + 7} 0)" fill="#7c2a0a"/><ellipse cx="${-half + 5}" cy="0" rx="8" ry="17" transform="rotate(-12 ${-half + 5} 0)" fill="none" stroke="#f8cd82" stroke-width="3.4"/>`;
+    return easel.group(filter, easel.put(x, y, turn, 1, art));
+  };
+
+/** Penne in tomato sauce, and penne in cream. */
+export const penne = quill(['#eda544', '#e8963a', '#f1b253', '#e58a35']);
+export const palePenne = quill(['#f6d084', '#f2c672', '#f9da98', '#efbf66']);
 
 const ribbedLight = {
   round: 7,
@@ -68,7 +72,7 @@ export const ravioli: SizedPiece = (easel, x, y, turn) => {
   const side = easel.random(58, 64);
   const teeth = Array.from({ length: 32 }, (_, index): Point => {
     const [edge, along] = [Math.floor(index / 8), (index % 8) / 8];
-    const [u, v] = [(along * 2 - 1) * side, -side * (index % 2 ? 1 : 1.1)];
+    const [u, v] = [(along * 2 - 0.875) * side * 0.96, -side * (index % 2 ? 1 : 1.1)];
     const corner = (edge * Math.PI) / 2;
     return [u * Math.cos(corner) - v * Math.sin(corner), u * Math.sin(corner) + v * Math.cos(corner)];
   });

@@ -8,7 +8,7 @@ import { dill, rosemary, sage } from '../ingredients/herbs.ts';
 import { braisedBeef, chickenStrip, hamCube, meatball, mince } from '../ingredients/meat.ts';
 import { clam, salmonCube } from '../ingredients/seafood.ts';
 import { oiled, pestoDrops, ringsOf, sprinkled } from '../ingredients/seasoning.ts';
-import { fusilli, penne, ravioli, rigatoni, tortellini } from '../ingredients/shapes.ts';
+import { fusilli, palePenne, penne, ravioli, rigatoni, tortellini } from '../ingredients/shapes.ts';
 import { aubergine, cherryTomato, tomatoPiece } from '../ingredients/slices.ts';
 import { mushroom, onionRing } from '../ingredients/vegetables.ts';
 import type { Draw } from '../studio/easel.ts';
@@ -103,8 +103,8 @@ export const pastaRecipes = {
   ),
   'spaghetti-vongole': nestPlate(
     spaghetti(creamyNoodles),
-    thrown(13, 190, 94, sized(clam, 48, 56)),
-    thrown(16, 190, 60, sized(garlic, 12, 16)),
+    thrown(9, 185, 118, sized(clam, 52, 60)),
+    thrown(11, 190, 70, sized(garlic, 12, 16)),
     tomatoHalves(5),
     sprinkled(150, 220, parsley, 6),
     chiliRings,
@@ -113,11 +113,10 @@ export const pastaRecipes = {
     spaghetti(wheatNoodles),
     sauceOnTop(),
     sauceOnTop(),
-    laid(sized(meatball, 62, 62), 540, 350),
-    laid(sized(meatball, 60, 60), 656, 340),
-    laid(sized(meatball, 64, 64), 600, 440),
-    laid(sized(meatball, 58, 58), 706, 440),
-    laid(sized(meatball, 58, 58), 496, 456),
+    laid(sized(meatball, 60, 60), 524, 318),
+    laid(sized(meatball, 58, 58), 672, 326),
+    laid(sized(meatball, 60, 60), 500, 466),
+    laid(sized(meatball, 62, 62), 668, 480),
     glazeOver,
     grated,
     laid(sized(basilLeaf, 84, 84), 610, 380, -30),
@@ -134,9 +133,9 @@ export const pastaRecipes = {
   'penne-quattro-formaggi': served(
     { ...darkPlate, move: [4, 8] },
     creamBed('#f3d89c'),
-    thrown(58, 212, 40, penne),
+    thrown(58, 212, 40, palePenne),
     creamSauce(56, 215, '#faeac0'),
-    thrown(22, 170, 54, penne),
+    thrown(22, 170, 54, palePenne),
     creamSauce(24, 190, '#fdf3d8', 8, 22),
     thrown(9, 170, 76, sized(gorgonzola, 18, 26)),
     shavings(6),
@@ -145,7 +144,7 @@ export const pastaRecipes = {
   ),
   'penne-pollo': shortPasta(
     creamBed(),
-    penne,
+    palePenne,
     creamSauce(40, 210),
     thrown(14, 200, 82, chickenStrip),
     thrown(8, 200, 110, sized(broccoli, 40, 48)),
@@ -154,7 +153,7 @@ export const pastaRecipes = {
   ),
   'penne-salmone': shortPasta(
     creamBed('#f8dcb4'),
-    penne,
+    palePenne,
     creamSauce(40, 210, '#fce6c6'),
     thrown(13, 195, 84, sized(salmonCube, 28, 36)),
     thrown(13, 200, 72, sized(dill, 44, 56)),
