@@ -1,15 +1,8 @@
 import type { Cents } from '@tischlein/domain';
 import type { FormProblemCode, OrderProblem } from '@tischlein/domain/checkout';
 import type { DeliveryType } from '@tischlein/domain/menu';
+import { type Alert, notice } from './alert.ts';
 import { euro } from './money.ts';
-
-/** What an alert says: its title, its sentence, its buttons. Without `cancel` there is nothing to decide. */
-export interface Alert {
-  readonly title: string;
-  readonly text: string;
-  readonly confirm: string;
-  readonly cancel: string | null;
-}
 
 const FORM_PROBLEMS: Readonly<Record<FormProblemCode, string>> = {
   nameMissing: 'Bitte gib Deinen Namen ein.',
@@ -45,25 +38,25 @@ export interface OrderContext {
 export function orderProblem(problem: OrderProblem, context: OrderContext): Alert {
   switch (problem.code) {
     case 'cartEmpty':
-      return alert('Leerer Warenkorb', 'Dein Warenkorb ist leer. Bitte wähle zuerst etwas aus der Karte.');
+      return notice('Leerer Warenkorb', 'Dein Warenkorb ist leer. Bitte wähle zuerst etwas aus der Karte.');
     case 'deliveryTypeNotSupported':
-      return alert(
+      return notice(
         'Ungültige Bestellung',
         `${deliveryTypeName(problem.deliveryType)} ist hier nicht möglich. Bitte wähle eine andere Art.`,
       );
     case 'usePayPalButton':
-      return alert(
+      return notice(
         'Ungültige Bestellung',
         'Bitte nutze den PayPal Button unter den Zahlungsmitteln um deine Bestellung abzuschließen.',
       );
     case 'outOfDeliveryArea':
       return outOfDeliveryArea(problem.otherBranchDelivers);
     case 'minimumNotReached':
-      return alert('Mindestbestellwert', minimumText(problem.minimumOrderValue, problem.missing));
+      return notice('Mindestbestellwert', minimumText(problem.minimumOrderValue, problem.missing));
     case 'formInvalid':
-      return alert('Ungültige Bestellung', problem.problems.map(({ code }) => formProblem(code)).join(' '));
+      return notice('Ungültige Bestellung', problem.problems.map(({ code }) => formProblem(code)).join(' '));
     case 'paymentMethodMinimumNotReached':
-      return alert(
+      return notice(
         'Mindestbestellwert',
         `Diese Zahlungsmethode geht ab ${euro(problem.minimumOrderValue)}. ${missingText(problem.missing)} Du kannst auch anders bezahlen.`,
       );
@@ -84,17 +77,21 @@ export function addressCorrected(address: string): Alert {
   };
 }
 
+export const PAYMENT_FAILED = 'Die Zahlung ist fehlgeschlagen';
+
+/** An order that did not reach the server (spec 3 W5). */
+export const ORDER_NOT_SENT = 'Die Bestellung konnte nicht gesendet werden.';
+
+/** An answer that says nothing more (S2 §8). */
+export const UNKNOWN_ERROR = 'Ein Fehler ist aufgetreten.';
+
 /** 'Lieferung', 'Abholung', 'Tischbestellung' (S1 §2, S2 §5.10). */
 export function deliveryTypeName(deliveryType: DeliveryType): string {
   return { delivery: 'Lieferung', pickup: 'Abholung', dineIn: 'Tischbestellung' }[deliveryType];
 }
 
-function alert(title: string, text: string): Alert {
-  return { title, text, confirm: 'OK', cancel: null };
-}
-
 function outOfDeliveryArea(otherBranchDelivers: boolean): Alert {
-  if (!otherBranchDelivers) return alert('Liefergebiet', 'Die Adresse befindet sich nicht im Liefergebiet');
+  if (!otherBranchDelivers) return notice('Liefergebiet', 'Die Adresse befindet sich nicht im Liefergebiet');
   const text =
     'Das ausgewählte Restaurant liefert nicht an deine Adresse, aber eine andere Filiale könnte dich beliefern. Dorthin wechseln?';
   return { title: 'Liefergebiet', text, confirm: 'Filiale wechseln', cancel: 'Abbrechen' };
@@ -126,7 +123,7 @@ function otherDayConfirmation({ serveTime }: OrderContext): Alert {
 function itemsUnsuitable(which: 'all' | 'some', deliveryType: DeliveryType): Alert {
   const name = deliveryTypeName(deliveryType);
   if (which === 'all') {
-    return alert(
+    return notice(
       'Ungültige Bestellung',
       `Alle Artikel in deinem Warenkorb sind nicht für ${name} geeignet. Bitte wähle andere Artikel oder eine andere Bestellart.`,
     );

@@ -1,11 +1,18 @@
-import type { FreeItemState, Hints, TwoForOneState } from '@tischlein/domain/pricing';
+import type {
+  CouponOutcome,
+  CouponRefusal,
+  FreeDeliveryHint,
+  FreeItemState,
+  TwoForOneState,
+} from '@tischlein/domain/offers';
+import type { MinimumOrder } from '@tischlein/domain/pricing';
 import { couponValueText } from './coupon.ts';
 import { euro } from './money.ts';
 
 const SHORT = { dropZeros: true };
 
 /** How far free delivery is (S1 §9, spec 3 C13); empty where there is nothing to say. */
-export function freeDeliveryHint(hint: Hints['freeDelivery']): string {
+export function freeDeliveryHint(hint: FreeDeliveryHint | null): string {
   if (!hint) return '';
   if (hint.status === 'reached') return 'Deine Lieferung ist kostenlos!*';
   if (hint.status === 'near') return `Noch ${euro(hint.missing)} bis zur kostenlosen Lieferung!*`;
@@ -13,7 +20,7 @@ export function freeDeliveryHint(hint: Hints['freeDelivery']): string {
 }
 
 /** 'Noch 13,10 € bis zum Mindestbestellwert', 'Mindestbestellwert 20 € erreicht'; empty without a minimum. */
-export function minimumOrderHint({ status, minimumOrderValue, missing }: Hints['minimumOrder']): string {
+export function minimumOrderHint({ status, minimumOrderValue, missing }: MinimumOrder): string {
   if (!minimumOrderValue) return '';
   if (status === 'reached') return `Mindestbestellwert ${euro(minimumOrderValue, SHORT)} erreicht`;
   return `Noch ${euro(missing)} bis zum Mindestbestellwert`;
@@ -49,7 +56,7 @@ export function twoForOneChosen({
 }
 
 /** What the coupon does, or why not (S1 §4, spec 3 C7). */
-export function couponHint(state: NonNullable<Hints['coupon']>): string {
+export function couponHint(state: CouponOutcome): string {
   const { coupon, status, missing } = state;
   switch (status) {
     case 'applied':
@@ -61,7 +68,7 @@ export function couponHint(state: NonNullable<Hints['coupon']>): string {
   }
 }
 
-const REASONS: Readonly<Partial<Record<NonNullable<Hints['coupon']>['refusedBecause'][number], string>>> = {
+const REASONS: Readonly<Record<CouponRefusal, string>> = {
   dishDiscount: 'einem Rabatt auf Gerichte',
   dailyDish: 'einem Tagesgericht',
   twoForOne: 'einer „Kauf X, zahl Y“-Aktion',
@@ -70,6 +77,4 @@ const REASONS: Readonly<Partial<Record<NonNullable<Hints['coupon']>['refusedBeca
   freeItem: 'einem Gratisartikel',
 };
 
-function refusedBy(sources: NonNullable<Hints['coupon']>['refusedBecause']): string {
-  return sources.map((source) => REASONS[source] ?? 'einem anderen Angebot').join(' und ');
-}
+const refusedBy = (reasons: readonly CouponRefusal[]): string => reasons.map((reason) => REASONS[reason]).join(' und ');

@@ -42,7 +42,7 @@ export const PROBLEM_MESSAGES = {
   5: 'Wir haben gerade geschlossen. Bitte wähle eine Zeit, zu der wir geöffnet haben.',
   6: 'Dein Gutschein gilt nicht. Bitte entferne ihn oder gib einen anderen ein.',
   7: 'Diese Zahlungsmethode geht bei dieser Bestellung nicht. Bitte wähle eine andere.',
-  8: 'Die Adresse befindet sich nicht im Liefergebiet',
+  8: 'Die Adresse befindet sich nicht im Liefergebiet. Bitte gib eine andere ein oder hole Deine Bestellung ab.',
 } as const;
 
 /** What stands at a field of a form whose value has the wrong shape. */
@@ -54,3 +54,7 @@ export type ProblemCode = keyof typeof PROBLEM_MESSAGES;
 export function problemMessage(code: ProblemCode): string {
   return PROBLEM_MESSAGES[code];
 }
+
+/** Page of an installation with several restaurants, and of one with none. */
+export const SHOP_LIST_TITLE = 'Unsere Restaurants';
+export const NO_SHOP_YET = 'Hier gibt es noch kein Restaurant. Melde Dich im Büro an und lege eines an.';

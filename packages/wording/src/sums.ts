@@ -21,13 +21,9 @@ export function adjustmentName({ source, label }: Pick<Adjustment, 'source' | 'l
       return `Rabatt ${label}`;
     case 'groupDiscount':
       return `Gruppenrabatt ${label}`;
-    case 'freeExtras':
-      return label || 'Gratis-Extras';
     case 'dishDiscount':
     case 'dailyDish':
     case 'twoForOne':
-    case 'freeItem':
-    case 'freeDelivery':
       return label;
   }
 }

@@ -65,5 +65,7 @@ const plainRow = (name: string, amount: string): MailRow => ({ name, details: []
 
 function paymentText({ paymentMethod, deliveryType }: OrderMail): string {
   const name = paymentMethodName(paymentMethod);
-  return `Zahlung: ${paymentMethod ? `${name}, ${paymentMoment(paymentMethod, deliveryType)}` : name}`;
+  if (!paymentMethod) return `Zahlung: ${name}`;
+  const moment = paymentMoment(paymentMethod, deliveryType);
+  return `Zahlung: ${name}, ${moment.charAt(0).toLowerCase()}${moment.slice(1)}`;
 }

@@ -1,0 +1,55 @@
+import { minuteOfDayFrom } from '@tischlein/domain';
+import { CART_PROBLEM_CODES, type CartProblem } from '@tischlein/domain/cart';
+import { describe, expect, it } from 'vitest';
+import { cartProblem, importProblem } from './cart-problem.ts';
+
+const problem = (code: CartProblem['code'], more: Partial<CartProblem> = {}): CartProblem => ({
+  code,
+  item: 'Pranzo',
+  part: 'Salat',
+  dropped: true,
+  ...more,
+});
+
+describe("'Warenkorb Probleme'", () => {
+  it.each([
+    [problem('dishUnknown'), 'Gericht Pranzo nicht gefunden. Es wurde entfernt.'],
+    [problem('sizeUnknown'), 'Pranzo: Größe Salat nicht gefunden. Es wurde entfernt.'],
+    [
+      problem('groupNotAvailableNow', { dropped: false }),
+      'Pranzo: Salat gibt es gerade nicht. Der Rest bleibt im Warenkorb.',
+    ],
+    [problem('priceAboveLimit'), 'Ungültiges Gericht: Pranzo. Es wurde entfernt.'],
+    [
+      problem('dishNotAvailableNow', { availableAt: { day: 1, minute: minuteOfDayFrom(690) } }),
+      'Pranzo ist gerade nicht erhältlich, um 11:30 bestellbar. Es wurde entfernt.',
+    ],
+    [
+      problem('comboNotAvailableNow', { availableAt: { day: 2, minute: minuteOfDayFrom(690) } }),
+      'Pranzo ist gerade nicht erhältlich, am Dienstag um 11:30 bestellbar. Es wurde entfernt.',
+    ],
+    [
+      problem('tooManyItems', { item: '', part: '12' }),
+      'In einen Warenkorb passen 500 Artikel, 12 sind zu viel. Der Rest bleibt im Warenkorb.',
+    ],
+  ])('$code', (input, expected) => {
+    expect(cartProblem(input, 1)).toBe(expected);
+  });
+
+  it.each(CART_PROBLEM_CODES)('%s names the item and ends calmly', (code) => {
+    expect(cartProblem(problem(code), 1)).toMatch(code === 'tooManyItems' ? /Salat.*\.$/ : /Pranzo.*\.$/);
+  });
+});
+
+describe('import by names (S1 §5)', () => {
+  it.each([
+    ['dishUnknown', 'Gericht Pranzo nicht gefunden'],
+    ['sizeUnknown', 'Größe Salat nicht gefunden'],
+    ['groupUnknown', 'Gruppe Salat nicht gefunden'],
+    ['itemUnknown', 'Zutat Salat nicht gefunden'],
+    ['comboUnknown', 'Menü Pranzo nicht gefunden'],
+    ['sizeMissing', 'Größe nicht gefunden'],
+  ] as const)('%s', (code, expected) => {
+    expect(importProblem(problem(code), 1)).toBe(expected);
+  });
+});

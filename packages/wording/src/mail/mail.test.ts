@@ -1,0 +1,185 @@
+import { toBasisPoints, toCents } from '@tischlein/domain';
+import { describe, expect, it } from 'vitest';
+import { orderAcceptedMail, orderCancelledMail, orderRefusedMail } from './order-answers.ts';
+import type { OrderMail } from './order-mail.ts';
+import { orderPlacedMail } from './order-placed.ts';
+
+const ORDER: OrderMail = {
+  shop: {
+    restaurantName: 'Trattoria Tramonto',
+    restaurantStreet: 'Torstraße 1',
+    restaurantZip: '10119',
+    restaurantCity: 'Berlin',
+    phone: '030 1234',
+    email: 'mitte@tramonto.example',
+    primaryColor: '#7a1f1f',
+    taxNumber: '34/123/45678',
+  },
+  number: 4217,
+  deliveryType: 'delivery',
+  placedAt: '15.11.2026, 18:42',
+  serveTime: '19:30',
+  contact: {
+    name: 'Ada Köhler',
+    company: '',
+    street: 'Torstraße',
+    streetNumber: '12',
+    floor: 'Hinterhaus, 2. Etage',
+    zip: '10119',
+    city: 'Berlin',
+    phone: '0151 2345',
+  },
+  messageCook: 'Bitte gut durchbacken.',
+  messageDriver: 'Klingel Köhler/Maas',
+  paymentMethod: 'offline',
+  quote: {
+    lines: [
+      {
+        name: 'Salame piccante',
+        amount: 1,
+        memberName: '',
+        listPrice: toCents(1410),
+        price: toCents(1152),
+        deposit: toCents(0),
+        discountLabel: 'Heute -20%',
+        menu: null,
+        dish: {
+          name: 'Salame piccante',
+          sizeName: '32 cm',
+          without: [{ name: 'Oregano' }],
+          extras: [{ itemName: 'Peperoni', amount: 1 }],
+        },
+      },
+      {
+        name: 'Limonata',
+        amount: 2,
+        memberName: 'Ben',
+        listPrice: toCents(560),
+        price: toCents(560),
+        deposit: toCents(50),
+        discountLabel: '',
+        menu: null,
+        dish: { name: 'Limonata', sizeName: '0,33 l', without: [], extras: [] },
+      },
+      {
+        name: 'Pranzo',
+        amount: 1,
+        memberName: '',
+        listPrice: toCents(1290),
+        price: toCents(1290),
+        deposit: toCents(0),
+        discountLabel: '',
+        dish: null,
+        menu: {
+          slots: [
+            { slotName: 'Pasta', dish: { name: 'Penne', sizeName: null, without: [{ name: 'Chili' }], extras: [] } },
+          ],
+        },
+      },
+    ],
+    freeItems: [{ name: 'Tiramisù', deposit: toCents(0) }],
+    adjustments: [
+      { source: 'dishDiscount', label: 'Heute -20%', amount: toCents(-258) },
+      { source: 'coupon', label: 'HUNGER5', amount: toCents(-500) },
+    ],
+    steps: { S1: toCents(3002), D: toCents(50), L: toCents(250), TOTAL: toCents(2802) },
+    vat: [
+      { rate: toBasisPoints(700), gross: toCents(2200), vat: toCents(144) },
+      { rate: toBasisPoints(1900), gross: toCents(602), vat: toCents(96) },
+    ],
+  },
+  ageCheck: 18,
+  statusUrl: 'https://tramonto.example/checkout/success/o1?x=1&y=2',
+  legalPages: [
+    { title: 'AGB', url: 'https://tramonto.example/static/agb' },
+    { title: 'Impressum', url: 'https://tramonto.example/static/impressum' },
+  ],
+};
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+
+describe('the confirmation', () => {
+  const mail = orderPlacedMail(ORDER);
+
+  it.each([
+    ['number and time', '4217 vom 15.11.2026, 18:42 Uhr'],
+    ['serve time', 'Lieferung: 19:30 Uhr'],
+    ['dish with size', '1× Salame piccante, 32 cm'],
+    ["extras and 'ohne'", 'mit Peperoni · ohne Oregano'],
+    ['discount', 'Heute -20% statt 14,10 €'],
+    ['deposit', 'zzgl. 0,50 € Pfand'],
+    ['who wanted it', 'für Ben'],
+    ["a combo's parts", 'Penne · ohne Chili'],
+    ['free item', '1× Tiramisù'],
+    ['subtotal', 'Zwischensumme'],
+    ['coupon', 'Gutschein HUNGER5'],
+    ['total', '28,02 €'],
+    ['VAT by rate', 'MwSt. 7 %'],
+    ['net amount', '1,44 € (netto 20,56 €)'],
+    ['payment', 'Zahlung: Bar, bei der Lieferung'],
+    ['where to', 'Torstraße 12'],
+    ['floor', 'Hinterhaus, 2. Etage'],
+    ['note', 'Bitte gut durchbacken.'],
+    ['age', 'ob Du über 18 bist'],
+    ["restaurant's address", 'Torstraße 1, 10119 Berlin'],
+    ['tax number', '34/123/45678'],
+    ['withdrawal', '§ 312g'],
+    ['terms', 'https://tramonto.example/static/agb'],
+  ])('holds the %s, as text and as HTML', (_, words) => {
+    expect(plain(mail.text)).toContain(words);
+    expect(plain(mail.html)).toContain(words);
+  });
+
+  it('links to the status page', () => {
+    expect(mail.text).toContain('https://tramonto.example/checkout/success/o1?x=1&y=2');
+    expect(mail.html).toContain('href="https://tramonto.example/checkout/success/o1?x=1&amp;y=2"');
+  });
+
+  it('lines up the amounts of its text', () => {
+    const total = plain(mail.text)
+      .split('\n')
+      .find((line) => line.startsWith('Gesamt'));
+    expect(total).toHaveLength(64);
+  });
+
+  it('says where to fetch a pickup, and asks for no address', () => {
+    const pickup = plain(orderPlacedMail({ ...ORDER, deliveryType: 'pickup', serveTime: null }).text);
+    expect(pickup).toContain('Abholung: so schnell wie möglich');
+    expect(pickup).toContain('Du holst ab bei');
+    expect(pickup).not.toContain('Hinterhaus');
+  });
+
+  it('lets nobody write into its markup or its subject', () => {
+    const evil = '<img src=x onerror="alert(1)">';
+    const html = orderPlacedMail({ ...ORDER, messageCook: evil, contact: { ...ORDER.contact, name: evil } }).html;
+    expect(html).not.toContain('<img');
+    expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;');
+    const { subject } = orderPlacedMail({
+      ...ORDER,
+      shop: { ...ORDER.shop, restaurantName: 'Tramonto\r\nBcc: eve@example.org' },
+    });
+    expect(subject).toBe('Deine Bestellung 4217 bei Tramonto Bcc: eve@example.org');
+  });
+});
+
+describe('the answers of the restaurant', () => {
+  it('accepted: until when', () => {
+    const mail = orderAcceptedMail(ORDER, '19:25');
+    expect(mail.subject).toBe('Deine Bestellung 4217 ist angenommen – Trattoria Tramonto');
+    expect(mail.text).toContain('Lieferung gegen 19:25 Uhr.');
+  });
+
+  it('refused: why, and what about the money', () => {
+    expect(orderRefusedMail(ORDER, 'Ein Gericht ist ausverkauft.').text).toMatch(
+      /Der Grund: Ein Gericht ist ausverkauft\.[^]*Du musst nichts bezahlen\.[^]*030 1234/,
+    );
+    expect(orderRefusedMail({ ...ORDER, paymentMethod: 'PayPal_Platform' }, '').text).toContain(
+      'Was Du bezahlt hast, bekommst Du zurück.',
+    );
+  });
+
+  it('cancelled: without a reason it gives none', () => {
+    const mail = orderCancelledMail(ORDER, '');
+    expect(mail.subject).toContain('wurde storniert');
+    expect(mail.text).not.toContain('Der Grund');
+  });
+});
