@@ -3,7 +3,7 @@ import { INVALID_FIELD } from '@tischlein/wording';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { StorageProblem } from '../db/storage-problem.ts';
-import { problemPage } from './problem-page.ts';
+import { problemPage } from './plain-page.ts';
 import { HttpProblem, httpProblem } from './errors.ts';
 
 const PROBLEM_OF_FASTIFY = {
@@ -15,21 +15,22 @@ const PROBLEM_OF_FASTIFY = {
 } as const;
 
 /** Every problem becomes an answer with code and sentence: JSON for calls, a page for people; never a stack. */
+/** Answers one problem. */
 export function answerProblems(app: FastifyInstance): void {
   app.setErrorHandler(answerProblem);
   app.setNotFoundHandler((request, reply) => answerProblem(httpProblem('notFound'), request, reply));
 }
 
-export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** Answers one problem. */
+export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const { status, body } = problemOf(error);
   // The route's pattern, since the address itself may name an order.
   const route = `${request.method} ${request.routeOptions.url ?? '?'}`;
   if (status >= 500) request.log.error({ err: error, route }, 'request failed');
   reply.code(status).removeHeader('cache-control').removeHeader('etag');
   if (status === 503) reply.header('retry-after', 2);
-  return isForPeople(request)
-    ? reply.type('text/html; charset=utf-8').send(problemPage(body.message))
-    : reply.type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
+  if (isForPeople(request)) void reply.type('text/html; charset=utf-8').send(problemPage(body.message));
+  else void reply.type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
 }
 
 function problemOf(error: unknown): { readonly status: number; readonly body: Problem } {

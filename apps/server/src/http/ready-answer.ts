@@ -9,16 +9,23 @@ interface Version {
 
 /** An answer that waits in memory with its headers, so that giving it costs no more than writing it out. */
 export interface ReadyAnswer {
+  readonly status: number;
   readonly etag: string;
   readonly unchanged: string[];
   version(encoding: Encoding): Version;
 }
 
-/** Puts a prepared answer together with its headers; what is compressed already (pictures, fonts) is sent as it is. */
+interface ReadyOptions {
+  readonly status?: number;
+  /** Pictures and fonts are sent as they are. */
+  readonly isCompressed?: boolean;
+}
+
+/** Puts a prepared answer together with its headers. */
 export function readyAnswer(
   prepared: PreparedAnswer,
   headers: Readonly<Record<string, string>>,
-  isCompressed = false,
+  { status = 200, isCompressed = false }: ReadyOptions = {},
 ): ReadyAnswer {
   const common = { ...headers, etag: prepared.etag, vary: 'accept-encoding' };
   const versions: Partial<Record<Encoding, Version>> = {};
@@ -28,6 +35,7 @@ export function readyAnswer(
     return { body, headers: Object.entries({ ...common, ...coding, 'content-length': String(body.length) }).flat() };
   };
   return {
+    status,
     etag: prepared.etag,
     unchanged: Object.entries(common).flat(),
     version: (wanted) => {
@@ -37,14 +45,13 @@ export function readyAnswer(
   };
 }
 
-/** Writes the answer out in the best encoding the guest takes; 304 where he has it already. Returns the status. */
-export function sendReady(request: IncomingMessage, response: ServerResponse, answer: ReadyAnswer): 200 | 304 {
-  if (request.headers['if-none-match'] === answer.etag) {
+/** Writes the answer out in the best encoding the guest takes; 304 where he has it already. */
+export function sendReady(request: IncomingMessage, response: ServerResponse, answer: ReadyAnswer): void {
+  if (answer.status === 200 && request.headers['if-none-match'] === answer.etag) {
     response.writeHead(304, answer.unchanged).end();
-    return 304;
+    return;
   }
   const accepted = request.headers['accept-encoding'];
   const { headers, body } = answer.version(chooseEncoding(Array.isArray(accepted) ? accepted.join() : accepted));
-  response.writeHead(200, headers).end(request.method === 'HEAD' ? undefined : body);
-  return 200;
+  response.writeHead(answer.status, headers).end(request.method === 'HEAD' ? undefined : body);
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { PROBLEM_PAGE_STYLE_HASH } from './problem-page.ts';
+import { PLAIN_PAGE_STYLE_HASH } from './plain-page.ts';
 
 type Policy = Readonly<Record<string, readonly string[]>>;
 
@@ -26,7 +26,7 @@ const written = (policy: Policy): string =>
     .join('; ');
 
 /** For answers that show nothing: calls, pictures, problems. */
-export const CLOSED_POLICY = written({ ...CLOSED, 'style-src': [PROBLEM_PAGE_STYLE_HASH] });
+export const CLOSED_POLICY = written({ ...CLOSED, 'style-src': [PLAIN_PAGE_STYLE_HASH] });
 
 /** For our pages: own scripts and styles, and the inline styles with these hashes; nothing inline runs. */
 export const pagePolicy = (styleHashes: readonly string[]): string =>

@@ -1,0 +1,26 @@
+import type { Socket } from 'node:net';
+import { STATUS_CODES } from 'node:http';
+import { type HttpProblem, httpProblem } from './errors.ts';
+
+/** Answers what is no readable request at all; there is nothing but the socket to answer on. */
+export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const { status, body } = problemOf(error.code);
+  const text = JSON.stringify(body);
+  const lines = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(text)}`,
+    'Connection: close',
+  ];
+  socket.end(`${lines.join('\r\n')}\r\n\r\n${text}`);
+}
+
+function problemOf(code: string | undefined): HttpProblem {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return httpProblem('requestTimeout');
+  if (code === 'HPE_HEADER_OVERFLOW') return httpProblem('headersTooLarge');
+  return httpProblem('invalidRequest');
+}

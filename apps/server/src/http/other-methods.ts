@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import { httpProblem } from './errors.ts';
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+/** Remembers every route from now on; what it returns, called at the end, answers 405 where an address exists for other methods only. */
+export function watchRoutes(app: FastifyInstance): () => void {
+  const methodsOf = new Map<string, Set<string>>();
+  let isComplete = false;
+  app.addHook('onRoute', ({ url, method }) => {
+    if (isComplete) return;
+    const methods = methodsOf.get(url) ?? new Set();
+    for (const each of [method].flat()) methods.add(each);
+    methodsOf.set(url, methods);
+  });
+  return () => {
+    isComplete = true;
+    for (const [url, known] of methodsOf) refuse(app, url, known);
+  };
+}
+
+function refuse(app: FastifyInstance, url: string, known: ReadonlySet<string>): void {
+  const others = METHODS.filter((method) => !known.has(method));
+  if (others.length === 0) return;
+  app.route({
+    url,
+    method: others,
+    schema: { hide: true },
+    // Before any body is read.
+    onRequest: (_request, reply, done) => {
+      reply.header('allow', [...known].join(', '));
+      done(httpProblem('methodNotAllowed'));
+    },
+    handler: () => {},
+  });
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { createMetrics } from './metrics.ts';
+
+const NOTHING_YET = {
+  ordersPlaced: 0,
+  ordersReplayed: 0,
+  ordersRejected: 0,
+  ordersMoved: 0,
+  mailsSent: 0,
+  mailsFailed: 0,
+};
+
+describe('metrics', () => {
+  it('count answers by route and status, and sort their durations', () => {
+    const metrics = createMetrics();
+    metrics.requestAnswered('GET /api/shop/:shop/menu', 200, 3);
+    metrics.requestAnswered('GET /api/shop/:shop/menu', 200, 30);
+    metrics.requestAnswered('GET /api/shop/:shop/menu', 404, 20_000);
+    const text = metrics.text({ ...NOTHING_YET, ordersPlaced: 7 });
+    expect(text).toContain('http_requests_total{route="GET /api/shop/:shop/menu",status="200"} 2\n');
+    expect(text).toContain('http_requests_total{route="GET /api/shop/:shop/menu",status="404"} 1\n');
+    expect(text).toContain('http_request_duration_seconds_bucket{route="GET /api/shop/:shop/menu",le="0.005"} 1\n');
+    expect(text).toContain('http_request_duration_seconds_bucket{route="GET /api/shop/:shop/menu",le="0.05"} 2\n');
+    expect(text).toContain('http_request_duration_seconds_bucket{route="GET /api/shop/:shop/menu",le="+Inf"} 3\n');
+    expect(text).toContain('tischlein_orders_placed_total 7\n');
+  });
+
+  it('are lines that Prometheus reads', () => {
+    const metrics = createMetrics();
+    metrics.requestAnswered('GET /*', 200, 1);
+    for (const line of metrics.text(NOTHING_YET).trimEnd().split('\n')) {
+      expect(line).toMatch(/^(?:# TYPE \w+ (?:counter|gauge|histogram)|\w+(?:\{(?:\w+="[^"]*",?)+\})? [\d.e+-]+)$/);
+    }
+  });
+});

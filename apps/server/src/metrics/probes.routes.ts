@@ -1,0 +1,28 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { RoutesOptions } from '../deps.ts';
+import { isReady } from './is-ready.ts';
+import type { Metrics } from './metrics.ts';
+
+export interface ProbesOptions extends RoutesOptions {
+  readonly metrics: Metrics;
+}
+
+/** For operators (spec 4): /healthz alive, /readyz ready to take orders, /metrics figures for Prometheus. */
+export const probes: FastifyPluginAsync<ProbesOptions> = async (app, { deps, metrics }) => {
+  const schema = { hide: true };
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+  app.get('/healthz', { schema }, async (_request, reply) => reply.type('text/plain').send('ok\n'));
+  app.get('/readyz', { schema }, async (_request, reply) => {
+    const problems = await isReady(deps);
+    const text = problems.length === 0 ? 'ok\n' : `${problems.join('\n')}\n`;
+    return reply
+      .code(problems.length === 0 ? 200 : 503)
+      .type('text/plain')
+      .send(text);
+  });
+  app.get('/metrics', { schema }, async (_request, reply) =>
+    reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text(deps.events.counts)),
+  );
+};

@@ -1,0 +1,21 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { httpProblem } from '../http/errors.ts';
+import { sendReady } from '../http/ready-answer.ts';
+import type { StaticFiles } from '../http/static-files.ts';
+
+export interface OfficePageOptions {
+  readonly files: StaticFiles;
+}
+
+/** The back office: one page, which finds its way by itself. */
+export const officePage: FastifyPluginAsync<OfficePageOptions> = async (app, { files }) => {
+  for (const url of ['/office', '/office/*']) {
+    app.get(url, { schema: { hide: true } }, async (request, reply) => {
+      const page = files.get('/office/index.html');
+      if (!page || request.url.startsWith('/office/assets/')) throw httpProblem('notFound');
+      reply.hijack();
+      sendReady(request.raw, reply.raw, page);
+      return reply;
+    });
+  }
+};

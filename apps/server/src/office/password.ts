@@ -1,0 +1,46 @@
+import { randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto';
+
+// As costly as is advised for scrypt with 32 MiB a hash.
+const COST = { N: 2 ** 15, r: 8, p: 3 } as const;
+const HASH_BYTES = 32;
+const MOST_MEMORY = 64 * 1024 * 1024;
+// Without signs that look alike.
+const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';
+
+/** A password as it is stored: 'scrypt$N$r$p$salt$hash'. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const hash = await scryptHash(password, salt, COST);
+  return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64url'), hash.toString('base64url')].join('$');
+}
+
+/** Whether this is the password; takes as long for a wrong one. */
+export async function isPassword(password: string, stored: string): Promise<boolean> {
+  const [, N, r, p, salt = '', hash = ''] = stored.split('$');
+  const given = await scryptHash(password, Buffer.from(salt, 'base64url'), {
+    N: Number(N),
+    r: Number(r),
+    p: Number(p),
+  });
+  const wanted = Buffer.from(hash, 'base64url');
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}
+
+/** A password of 99 random bits that can be typed from paper: 'k7mwp-…'. */
+export function newPassword(): string {
+  const group = (): string => Array.from({ length: 5 }, () => SIGNS[randomInt(SIGNS.length)]).join('');
+  return [group(), group(), group(), group()].join('-');
+}
+
+function scryptHash(
+  password: string,
+  salt: Buffer,
+  cost: { readonly N: number; readonly r: number; readonly p: number },
+): Promise<Buffer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+  const options = { ...cost, maxmem: MOST_MEMORY };
+  scrypt(password.normalize('NFKC'), salt, HASH_BYTES, options, (error, hash) =>
+    error ? reject(error) : resolve(hash),
+  );
+  return promise;
+}

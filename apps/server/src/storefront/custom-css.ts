@@ -1,0 +1,21 @@
+import { type ReadyAnswer, readyAnswer } from '../http/ready-answer.ts';
+import { securityHeaders } from '../http/security-headers.ts';
+import { prepareBytes } from '../shops/prepared-answer.ts';
+import type { LoadedShop } from '../shops/shop-directory.ts';
+import { cleanCss } from './clean-css.ts';
+
+const cleaned = new WeakMap<LoadedShop, ReadyAnswer>();
+
+/** A shop's own stylesheet, cleaned (spec 3 A8); its address changes with the configuration. */
+export function customCssOf(shop: LoadedShop, isHttps: boolean): ReadyAnswer {
+  const known = cleaned.get(shop);
+  if (known) return known;
+  const headers = {
+    ...securityHeaders(isHttps),
+    'content-type': 'text/css; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+  };
+  const answer = readyAnswer(prepareBytes(Buffer.from(cleanCss(shop.config.customCss ?? ''))), headers);
+  cleaned.set(shop, answer);
+  return answer;
+}

@@ -1,0 +1,39 @@
+import type { OrderInfo, PublicShopConfig } from '@tischlein/contract/shop';
+import type { MenuDocument } from '@tischlein/domain/menu';
+import type { DeliveryPeriod } from '@tischlein/domain/opening';
+
+/** Vite's `.vite/manifest.json` of the client build. */
+export type ClientManifest = Readonly<Record<string, { readonly file: string }>>;
+
+/** What the storefront needs to render a page; its own `render-types.ts` says the same. */
+export interface PageRequest {
+  /** Path and query as asked for, the prefix included: '/f=tramonto-mitte/checkout?a=1'. */
+  readonly url: string;
+  /** '' or '/f=tramonto-mitte'. */
+  readonly basename: string;
+  /** 'https://shop.example', for canonical addresses. */
+  readonly origin: string;
+  readonly shop: PublicShopConfig;
+  readonly menu: MenuDocument;
+  readonly period: DeliveryPeriod;
+  /** The order of `/checkout/success/{orderId}`, without `contact`; null: there is none with this id. */
+  readonly order?: OrderInfo | null;
+  /** The merchant's stylesheet, linked last. */
+  readonly customCssHref?: string;
+}
+export interface RenderRequest extends PageRequest {
+  readonly manifest: ClientManifest;
+}
+
+export interface RenderResult {
+  readonly status: number;
+  /** The whole document. */
+  readonly html: string;
+  /** Text of each inline <style>, in order, for the hashes of the Content-Security-Policy. */
+  readonly inlineStyles: readonly string[];
+}
+
+/** The storefront, ready to render: built, or by Vite in development. */
+export interface Renderer {
+  render(request: PageRequest): Promise<RenderResult>;
+}

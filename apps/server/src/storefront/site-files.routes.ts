@@ -1,0 +1,29 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { RoutesOptions } from '../deps.ts';
+import { httpProblem } from '../http/errors.ts';
+import { sendReady } from '../http/ready-answer.ts';
+import { customCssOf } from './custom-css.ts';
+import { robots, siteMap } from './site-map.ts';
+
+/** robots.txt, sitemap.xml, and the merchants' stylesheets. */
+export const siteFiles: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
+  const schema = { hide: true };
+
+  app.get('/robots.txt', { schema }, async (request, reply) => {
+    const own = deps.shops.shopByHost(request.hostname);
+    return reply.type('text/plain').send(robots(own ? `https://${request.hostname}` : deps.publicUrl));
+  });
+
+  app.get('/sitemap.xml', { schema }, async (request, reply) => {
+    const own = deps.shops.shopByHost(request.hostname);
+    return reply.type('application/xml').send(siteMap(own ? [own] : deps.shops.allShops(), deps.publicUrl));
+  });
+
+  app.get<{ Params: { shop: string } }>('/api/shop/:shop/custom.css', { schema }, async (request, reply) => {
+    const shop = deps.shops.shopByRef(request.params.shop);
+    if (!shop) throw httpProblem('shopUnknown');
+    reply.hijack();
+    sendReady(request.raw, reply.raw, customCssOf(shop, deps.publicUrl.startsWith('https:')));
+    return reply;
+  });
+};

@@ -1,0 +1,45 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { RoutesOptions } from '../deps.ts';
+import { httpProblem } from '../http/errors.ts';
+import { createRateLimiter } from '../http/rate-limiter.ts';
+import { type ReadyAnswer, sendReady } from '../http/ready-answer.ts';
+import { orderInfoOf } from '../orders/order-info.ts';
+import { type PageAddress, pageAddressOf } from './page-address.ts';
+import type { RenderedPages } from './rendered-pages.ts';
+import { shopListPage } from './shop-list-page.ts';
+
+export interface StorefrontOptions extends RoutesOptions {
+  readonly pages: RenderedPages;
+  readonly defaultShop: string | null;
+  readonly rateLimitFactor: number;
+  readonly now: () => number;
+}
+
+const ORDER_PAGE = /^\/checkout\/success\/([^/]+)$/;
+// Pages that have to be rendered, from one address; those that are ready are not counted.
+const RENDERINGS = { burst: 120, everySeconds: 0.25 };
+
+/** Every page of every shop (S1 §2, S2 §2), each also below /f={slug}. */
+export const storefrontRoutes: FastifyPluginAsync<StorefrontOptions> = async (app, options) => {
+  const { deps, pages, defaultShop, rateLimitFactor: factor, now } = options;
+  const take = createRateLimiter(now);
+  const allowance = { burst: RENDERINGS.burst * factor, everySeconds: RENDERINGS.everySeconds / factor };
+
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    const { hostname: host, url } = request;
+    const address = pageAddressOf(deps.shops, { host, url, defaultShop });
+    if (!address && url !== '/') throw httpProblem('notFound');
+    if (!address) return reply.type('text/html').send(shopListPage(deps.shops.allShops(), deps.publicUrl));
+    if (take(request.ip, allowance) > 0) throw httpProblem('tooManyRequests');
+    const page = await pageOf(address);
+    reply.hijack();
+    sendReady(request.raw, reply.raw, page);
+    return reply;
+  });
+
+  async function pageOf(address: PageAddress): Promise<ReadyAnswer> {
+    const orderId = ORDER_PAGE.exec(address.path)?.[1];
+    if (orderId === undefined) return pages.ready(address) ?? pages.render(address);
+    return pages.renderOrder(address, await orderInfoOf(deps, address.shop, orderId));
+  }
+};

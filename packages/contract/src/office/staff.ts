@@ -1,0 +1,36 @@
+import type { ShopId } from '@tischlein/domain';
+import { z } from 'zod';
+import { idOf, instant } from '../wire-values.ts';
+import { STAFF_ROLES } from './session.ts';
+
+/** Someone who works in the office; owners work for every shop, so their `shops` is empty. */
+export const staffMember = z
+  .object({
+    id: z.string(),
+    email: z.string(),
+    role: z.enum(STAFF_ROLES),
+    shops: z.array(z.string()),
+    createdAt: instant,
+  })
+  .meta({ id: 'StaffMember' });
+export type StaffMember = z.infer<typeof staffMember>;
+
+/** GET /api/office/staff */
+export const staffMembers = z.array(staffMember).meta({ id: 'StaffMembers' });
+
+/** POST /api/office/staff */
+export const newStaffRequest = z
+  .object({
+    email: z.email().max(254),
+    role: z.enum(STAFF_ROLES),
+    shops: z.array(idOf<ShopId>()).max(1000).default([]),
+  })
+  .meta({ id: 'NewStaff' });
+
+/** Its answer: the first password, shown this once. */
+export const newStaff = z.object({ member: staffMember, password: z.string() }).meta({ id: 'NewStaffMember' });
+
+/** PUT /api/office/password: ends all other sessions. */
+export const passwordRequest = z
+  .object({ currentPassword: z.string().min(1).max(200), newPassword: z.string().min(12).max(200) })
+  .meta({ id: 'NewPassword' });
