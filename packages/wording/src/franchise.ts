@@ -27,3 +27,6 @@ export function branchHours({
   if (insideOpenHours) return `geöffnet ${hours}`.trim();
   return hours === '' ? 'geschlossen.' : `geschlossen. Heute: ${hours}`;
 }
+
+/** While another branch is loading (S1 §2 'App shell'). */
+export const comingUp = (restaurantName: string): string => `${restaurantName} ist gleich da...`;

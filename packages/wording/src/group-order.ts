@@ -25,6 +25,8 @@ export const GROUP = {
   share: 'teilen',
   linkCopied: 'Link kopiert!',
   invitationCopied: 'Einladung kopiert!',
+  /** Beside each person before the owner checks out (spec 3 G5). */
+  include: 'einschließen',
   /** How the owner reads his own name in lists. */
   you: 'Dir',
 } as const;

@@ -1,0 +1,57 @@
+/** What the commands say when they are asked how they are used, without the command's own name. */
+export const COMMAND_USAGE = {
+  import: [
+    'npm run import -- DATEI [--shop KURZNAME] [--dry-run]',
+    '',
+    'Liest eine Speisekarte oder einen ganzen Shop: eigener Export, Bistro-Karte, Square-Katalog oder CSV.',
+    '  --shop KURZNAME  in diesen Shop; fehlt er, wird er angelegt. Ohne Angabe: der Kurzname in der Datei',
+    '  --dry-run        zeigt nur, was ankäme, und schreibt nichts',
+  ],
+  export: [
+    'npm run export -- KURZNAME DATEI',
+    '',
+    'Schreibt einen ganzen Shop als JSON; der Import daraus gibt denselben Shop.',
+  ],
+  backup: [
+    'npm run backup -- DATEI',
+    '',
+    'Schreibt Datenbank und Bilder in eine Datei, auch während der Shop läuft. Den SECRET_KEY (data/secret-key) bitte getrennt aufheben.',
+  ],
+  restore: [
+    'npm run restore -- DATEI [--replace]',
+    '',
+    'Spielt eine Sicherung ein, auch in die jeweils andere Datenbank.',
+    '  --replace  ersetzt, was die Datenbank schon enthält',
+  ],
+  quote: [
+    'npm run quote -- DATEI [--shop KURZNAME]',
+    '',
+    'Druckt den Kassenzettel eines Warenkorbs mit jedem Rabatt und jedem Rechenschritt. Die Datei ist der Körper von POST …/quote als JSON.',
+    '  --shop KURZNAME  für diesen Shop; nötig, wenn es mehrere gibt',
+  ],
+  demo: [
+    'npm run demo -- --reset',
+    '',
+    'Legt die Demo-Shops neu an. Ihre Bestellungen und Änderungen gehen dabei verloren, andere Shops bleiben.',
+  ],
+} as const satisfies Record<string, readonly string[]>;
+
+export const COMMAND_SENTENCES = {
+  fileUnreadable: 'Diese Datei lässt sich nicht lesen',
+  fileUnwritable: 'Diese Datei lässt sich nicht schreiben',
+  slugMissing: 'Die Datei nennt keinen Shop. Bitte mit --shop KURZNAME sagen, in welchen sie soll.',
+  shopUnknown: 'Diesen Shop gibt es nicht',
+  shopsThatExist: 'Es gibt',
+  slugTaken: 'Diesen Kurznamen oder diese Domain hat schon ein anderer Shop.',
+  nothingWritten: 'Probelauf: nichts geschrieben.',
+  imported: 'Gespeichert unter dem Kurznamen',
+  exported: 'Geschrieben',
+  backedUp: 'Gesichert',
+  restored: 'Eingespielt',
+  rows: 'Zeilen',
+  noBackup: 'Das ist keine Sicherung dieses Programms, oder sie ist beschädigt.',
+  notEmpty: 'Die Datenbank ist nicht leer. Mit --replace wird ersetzt, was darin steht.',
+  cartUnreadable: 'Das ist kein Warenkorb, wie ihn POST …/quote nimmt',
+  databaseAway: 'Die Datenbank ist gerade nicht erreichbar.',
+  demoReset: 'Die Demo ist neu angelegt',
+} as const;

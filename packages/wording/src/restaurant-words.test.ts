@@ -1,0 +1,122 @@
+import { toBasisPoints, toCents } from '@tischlein/domain';
+import { ADDITIVES, ALLERGENS, DECLARATIONS, DELIVERY_TYPES, TAGS } from '@tischlein/domain/menu';
+import { ORDER_STATUSES } from '@tischlein/domain/orders';
+import { PAYMENT_METHODS } from '@tischlein/domain/shop';
+import { describe, expect, it } from 'vitest';
+import { declarationName, withoutDeclaration } from './declarations.ts';
+import { branchDistance, branchHours } from './franchise.ts';
+import { groupAlerts, groupDiscountText } from './group-order.ts';
+import { orderStatusDetail, orderStatusText } from './orders.ts';
+import { paymentMethodName, paymentMoment } from './payment-methods.ts';
+import { refundProblemText } from './table.ts';
+import { tagName } from './tags.ts';
+
+describe('every value has its German word, and none twice', () => {
+  it.each([
+    ['declarations', DECLARATIONS.map(declarationName)],
+    ['tags', TAGS.map(tagName)],
+  ])('%s', (_, names) => {
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).not.toContain('');
+  });
+
+  it('26 allergens with cereals and nuts named, 17 additives (law-and-services D1)', () => {
+    expect([ALLERGENS.length, ADDITIVES.length]).toEqual([26, 17]);
+    expect([declarationName('wheat'), declarationName('hazelnut'), declarationName('colour')]).toEqual([
+      'Gluten (Weizen)',
+      'Haselnuss',
+      'mit Farbstoff',
+    ]);
+  });
+
+  it("'Ohne X' matches 'Mit X' (S1 §5)", () => {
+    expect([withoutDeclaration('milk'), withoutDeclaration('colour'), withoutDeclaration('phenylalanine')]).toEqual([
+      'Ohne Milch',
+      'Ohne Farbstoff',
+      'Ohne Phenylalaninquelle',
+    ]);
+  });
+
+  it('payment methods (S1 §9)', () => {
+    expect(PAYMENT_METHODS.map(paymentMethodName)).not.toContain('');
+    expect([paymentMethodName('offline'), paymentMethodName('offline_debit'), paymentMethodName(null)]).toEqual([
+      'Bar',
+      'EC-Karte',
+      'keine Zahlung nötig',
+    ]);
+    expect([paymentMoment('offline', 'pickup'), paymentMoment('PayPal_Platform', 'pickup')]).toEqual([
+      'Bei der Abholung',
+      'Sofort online',
+    ]);
+  });
+
+  it('statuses of an order', () => {
+    for (const deliveryType of DELIVERY_TYPES) {
+      expect(new Set(ORDER_STATUSES.map((status) => orderStatusText(status, deliveryType))).size).toBe(
+        ORDER_STATUSES.length,
+      );
+      for (const status of ORDER_STATUSES) expect(orderStatusDetail(status, deliveryType)).toMatch(/[.!]$/);
+    }
+    expect(orderStatusText('ready', 'pickup')).toBe('Abholbereit');
+    expect(DELIVERY_TYPES.map((type) => orderStatusText('handedOver', type))).toEqual([
+      'Angekommen',
+      'Abgeholt',
+      'Serviert',
+    ]);
+  });
+});
+
+describe('branches (S2 §2)', () => {
+  const hours = [
+    { from: '11:30', to: '15:00' },
+    { from: '17:00', to: '22:30' },
+  ];
+  it("'{distance} km entfernt' if distance above 0", () => {
+    expect([
+      branchDistance({ distance: 1.2 }),
+      branchDistance({ distance: 3 }),
+      branchDistance({ distance: 0 }),
+    ]).toEqual(['1,2 km entfernt', '3 km entfernt', '']);
+  });
+
+  it.each([
+    ["'geöffnet {today's time ranges}' if inside opening hours", true, hours, 'geöffnet 11:30–15:00 und 17:00–22:30'],
+    [
+      "otherwise 'geschlossen.' plus 'Heute: {ranges}'",
+      false,
+      hours,
+      'geschlossen. Heute: 11:30–15:00 und 17:00–22:30',
+    ],
+    ['no ranges', false, [], 'geschlossen.'],
+  ])('%s', (_, insideOpenHours, acceptOrdersToday, expected) => {
+    expect(branchHours({ insideOpenHours, acceptOrdersToday })).toBe(expected);
+  });
+});
+
+describe('groups and tables (S2 §8, S1 §9)', () => {
+  const percent = (value: number) => ({
+    discountType: 'percent' as const,
+    value: toBasisPoints(value),
+    minimumOrderValue: toCents(5000),
+  });
+  it("'bis zu' when more than one group discount exists", () => {
+    expect(groupDiscountText([percent(500), percent(1000)])).toBe('bis zu 10\u00a0%');
+    expect(groupDiscountText([percent(500)])).toBe('5\u00a0% ab 50\u00a0€');
+    expect(groupDiscountText([{ discountType: 'euro', value: toCents(750), minimumOrderValue: toCents(5000) }])).toBe(
+      '7,50\u00a0€ ab 50\u00a0€',
+    );
+    expect(groupDiscountText([])).toBe('');
+  });
+
+  it('names whom it is about', () => {
+    expect(groupAlerts.remove('Ben').text).toContain('Ben');
+    expect(groupAlerts.notReachable('ABCD2345').text).toContain('ABCD2345');
+  });
+
+  it('refunds', () => {
+    expect(refundProblemText('tooLarge')).toBe(
+      'Der zu erstattende Wert darf nicht größer als der Wert des Artikels sein.',
+    );
+    expect(refundProblemText('tooSmall')).toBe('Der zu erstattende Wert muss größer als 0 sein.');
+  });
+});
