@@ -1,24 +1,27 @@
+import type { DishId } from '../ids.ts';
 import type { DishChoice } from '../selection/choice.ts';
 import { type Declaration, DECLARATIONS, type Declarations } from './declarations.ts';
 import type { Dish, DishInSize, Ingredient, Menu } from './menu.ts';
 
-const cache = new WeakMap<Dish, Declarations>();
+const cache = new WeakMap<Menu, Map<DishId, Declarations>>();
 
 /**
  * Allergens and additives of a dish: its own and those of its ingredients and sub-dishes. A dish that declares nothing itself is
  * known only when all its parts are; null is 'not declared yet', never 'none'.
  */
 export function declarationsOf(menu: Menu, dish: Dish): Declarations {
-  const cached = cache.get(dish);
+  const known = cache.get(menu) ?? new Map<DishId, Declarations>();
+  cache.set(menu, known);
+  const cached = known.get(dish.id);
   if (cached !== undefined) return cached;
   // A sub-dish that contains itself finds an answer here.
-  cache.set(dish, null);
+  known.set(dish.id, null);
   const parts = [
     ...ingredientDeclarations([...dish.primaryIngredients, ...dish.secondaryIngredients]),
     ...subDishDeclarations(menu, [...dish.primarySubDishes, ...dish.secondarySubDishes]),
   ];
   const declarations = ownOrParts(dish, parts);
-  cache.set(dish, declarations);
+  known.set(dish.id, declarations);
   return declarations;
 }
 
@@ -58,7 +61,13 @@ function subDishDeclarations(menu: Menu, references: readonly DishInSize[]): Dec
 }
 
 function united(lists: readonly Declarations[]): Declarations {
-  if (lists.some((list) => list === null)) return null;
-  const all = new Set<Declaration>(lists.flatMap((list) => list ?? []));
-  return DECLARATIONS.filter((declaration) => all.has(declaration));
+  const all = new Set<Declaration>();
+  for (const list of lists) {
+    if (!list) return null;
+    for (const declaration of list) all.add(declaration);
+  }
+  return [...all].toSorted((left, right) => placeOf(left) - placeOf(right));
 }
+
+const places = new Map(DECLARATIONS.map((declaration, index) => [declaration, index]));
+const placeOf = (declaration: Declaration): number => places.get(declaration) ?? places.size;

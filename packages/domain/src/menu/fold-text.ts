@@ -1,25 +1,15 @@
-const ASCII = /^[\u0000-\u007f]*$/;
-
-/** Text to be searched: small letters without marks; umlauts also spelled out, so that 'kase', 'kaese' and 'käse' find 'Käse'. */
+/** Text to be searched: small letters without marks, 'Käse' is 'kase'. */
 export function foldText(text: string): string {
-  const small = text.toLowerCase();
-  if (ASCII.test(small)) return small;
-  const plain = withoutMarks(small);
-  const spelled = withoutMarks(small.replace(/[äöü]/g, (umlaut) => SPELLED[umlaut] ?? umlaut));
-  return plain === spelled ? plain : `${plain}\n${spelled}`;
+  return text.toLowerCase().normalize('NFD').replace(COMBINING_MARKS, '').replaceAll('ß', 'ss');
 }
 
-/** The words of a search, folded. */
-export function foldWords(text: string): string[] {
-  return withoutMarks(text.toLowerCase())
+/** The words of a search as patterns for folded text; 'kase', 'kaese' and 'Käse' all find 'Käse'. */
+export function wordPatterns(text: string): RegExp[] {
+  const words = foldText(text)
     .split(/\s+/)
     .filter((word) => word !== '');
+  return words.map((word) => new RegExp(word.replace(SPECIAL, '\\$&').replace(/([aou])e/g, '$1e?')));
 }
 
-const SPELLED: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
-
-const withoutMarks = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .replaceAll('ß', 'ss');
+const COMBINING_MARKS = /[\u0300-\u036f]/g;
+const SPECIAL = /[\\^$.*+?()[\]{}|/-]/g;

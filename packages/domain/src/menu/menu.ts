@@ -1,5 +1,16 @@
 import type { BasisPoints, Cents } from '../money.ts';
-import type { CategoryId, ComboId, DishId, GroupId, ImageId, IngredientId, ItemId, OfferId, SizeId, SlotId } from '../ids.ts';
+import type {
+  CategoryId,
+  ComboId,
+  DishId,
+  GroupId,
+  ImageId,
+  IngredientId,
+  ItemId,
+  OfferId,
+  SizeId,
+  SlotId,
+} from '../ids.ts';
 import type { DailyDish, Offer } from '../offers/offer.ts';
 import type { Timetable } from '../shop-time.ts';
 import type { Declaration, Declarations } from './declarations.ts';
@@ -58,7 +69,10 @@ export type ExtraItem = {
   readonly name: string;
   readonly maxAmount: number;
   readonly prices: Readonly<Partial<ByDeliveryType<PriceBySize>>>;
-} & ({ readonly type: 'ingredient'; readonly ingredient: Ingredient } | { readonly type: 'dish'; readonly dish: DishInSize });
+} & (
+  | { readonly type: 'ingredient'; readonly ingredient: Ingredient }
+  | { readonly type: 'dish'; readonly dish: DishInSize }
+);
 
 export interface ExtraGroup {
   readonly id: GroupId;

@@ -8,9 +8,16 @@ export function countIn(group: ExtraGroup, extras: readonly ChosenExtra[]): numb
 
 /** Extras in the order of the menu, those with an amount. */
 export function inMenuOrder(dish: Dish, extras: readonly ChosenExtra[]): ChosenExtra[] {
-  return dish.groups.flatMap((group) =>
-    group.items.flatMap((item) =>
-      extras.filter((extra) => extra.amount > 0 && extra.group.id === group.id && extra.item.id === item.id),
-    ),
-  );
+  const chosen = extras.filter((extra) => extra.amount > 0);
+  if (chosen.length < 2) return chosen;
+  const places = new Map(chosen.map((extra) => [extra, placeOf(dish, extra)]));
+  return chosen.toSorted((left, right) => (places.get(left) ?? 0) - (places.get(right) ?? 0));
 }
+
+function placeOf(dish: Dish, { group, item }: ChosenExtra): number {
+  const place = dish.groups.findIndex(({ id }) => id === group.id);
+  return place * MOST_ITEMS + group.items.findIndex(({ id }) => id === item.id);
+}
+
+/** More than a group can have. */
+const MOST_ITEMS = 10_000;

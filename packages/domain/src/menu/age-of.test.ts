@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { aChoice, aCombo, aDish, aMenu, anExtraGroup, anIngredient, aSideGroup, dishOf } from '../../testing/index.ts';
+import { comboId } from '../ids.ts';
+import { ageOf, ageOfChoice, oldest } from './age-of.ts';
+import type { Combo } from './menu.ts';
+
+const menu = aMenu({
+  ingredients: [anIngredient('rum', { tags: ['alcohol18'] })],
+  dishes: [
+    aDish({ id: 'pizza', sides: ['beilagen'], extras: ['belag'] }),
+    aDish({ id: 'bier', tags: ['alcohol16'] }),
+    aDish({ id: 'grappa', tags: ['alcohol18', 'alcohol16'] }),
+  ],
+  extraGroups: [aSideGroup({ items: { bier: 300 } }), anExtraGroup({ id: 'belag', items: { rum: 100 } })],
+  menus: [
+    aCombo({ id: 'wahl', slots: { getränk: ['bier', 'pizza'] } }),
+    aCombo({ id: 'immer', slots: { getränk: ['grappa', 'bier'], haupt: ['pizza'] } }),
+    aCombo({ id: 'schnaps', slots: { getränk: ['grappa'] } }),
+    aCombo({ id: 'gesagt', tags: ['alcohol16'], slots: { haupt: ['pizza'] } }),
+  ],
+});
+
+describe("'Alcohol ages: 16 and 18' (S1 §9)", () => {
+  it.each([
+    ['pizza', null],
+    ['bier', 16],
+    ['grappa', 18],
+  ])('%s', (id, age) => {
+    expect(ageOf(dishOf(menu, id), menu)).toBe(age);
+  });
+
+  it.each([
+    ['wahl', null],
+    ['immer', 16],
+    ['schnaps', 18],
+    ['gesagt', 16],
+  ])('a combo asks for the age that no choice avoids: %s', (id, age) => {
+    expect(ageOf(menu.combos.get(comboId(id)) as Combo, menu)).toBe(age);
+  });
+
+  it('a choice asks for the age of its extras and side dishes', () => {
+    expect(ageOfChoice(aChoice(menu, { dish: 'pizza' }), menu)).toBeNull();
+    expect(ageOfChoice(aChoice(menu, { dish: 'pizza', extras: { bier: 1 } }), menu)).toBe(16);
+    expect(ageOfChoice(aChoice(menu, { dish: 'pizza', extras: { bier: 1, rum: 1 } }), menu)).toBe(18);
+  });
+
+  it("'the order carries the highest age' (spec 3 G7)", () => {
+    expect(oldest([null, 16, 18, 16])).toBe(18);
+    expect(oldest([])).toBeNull();
+  });
+});

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { add, atLeast, atMost, percentOf, share, subtract, sum, times, toBasisPoints, toCents } from './money.ts';
+
+const amount = fc.integer({ min: 0, max: 100_000_000 }).map(toCents);
+
+describe("'Integer half-up. No floats anywhere' (spec 3 P4)", () => {
+  it.each([
+    [1999, 1000, 200],
+    [1995, 1000, 200],
+    [1994, 1000, 199],
+    [5, 1000, 1],
+    [4, 1000, 0],
+    [3100, 1000, 310],
+    [999, 3333, 333],
+    [100_000_000, 10_000, 100_000_000],
+    [1234, 0, 0],
+  ])('%i cents at %i basis points are %i', (cents, basisPoints, expected) => {
+    expect(percentOf(toCents(cents), toBasisPoints(basisPoints))).toBe(expected);
+  });
+
+  it('is never further from the exact value than half a cent, and goes up in the middle', () => {
+    fc.assert(
+      fc.property(amount, fc.integer({ min: 0, max: 10_000 }).map(toBasisPoints), (cents, percent) => {
+        const twice = BigInt(percentOf(cents, percent)) * 20_000n - BigInt(cents) * BigInt(percent) * 2n;
+        expect(twice > -10_000n && twice <= 10_000n).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('amounts', () => {
+  it.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('%d is no whole number of cents', (value) => {
+    expect(() => toCents(value)).toThrow();
+    expect(() => toBasisPoints(value)).toThrow();
+  });
+
+  it('add up, subtract, multiply and stay within bounds', () => {
+    const [five, three] = [toCents(500), toCents(300)];
+    expect(add(five, three)).toBe(800);
+    expect(subtract(three, five)).toBe(-200);
+    expect(times(three, 4)).toBe(1200);
+    expect(() => times(three, 0.001)).toThrow();
+    expect(sum([five, three, three])).toBe(1100);
+    expect(sum([])).toBe(0);
+    expect(atMost(five, three)).toBe(300);
+    expect(atMost(three, five)).toBe(300);
+    expect(atLeast(three, five)).toBe(500);
+    expect(atLeast(five, three)).toBe(500);
+  });
+});
+
+describe("'spread over the lines by gross value, largest remainder' (spec 3 §4)", () => {
+  it.each([
+    [810, [2500, 600], [653, 157]],
+    [100, [1, 1, 1], [34, 33, 33]],
+    [1, [1, 1], [1, 0]],
+    [0, [5, 7], [0, 0]],
+    [10, [0, 5], [0, 10]],
+  ])('%i over %j is %j', (total, weights, parts) => {
+    expect(share(toCents(total), weights)).toEqual(parts);
+  });
+
+  it('always adds up, and no part is a cent or more from its exact share', () => {
+    const weights = fc.array(fc.integer({ min: 0, max: 100_000 }), { minLength: 1, maxLength: 30 });
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1_000_000 }).map(toCents), weights, (total, given) => {
+        fc.pre(given.some((weight) => weight > 0));
+        const parts = share(total, given);
+        const all = given.reduce((left, right) => left + right, 0);
+        expect(sum(parts)).toBe(total);
+        parts.forEach((part, index) => expect(Math.abs(part - (total * (given[index] ?? 0)) / all)).toBeLessThan(1));
+      }),
+    );
+  });
+
+  it('has nothing to share by where no weight is above 0', () => {
+    expect(() => share(toCents(5), [0, 0])).toThrow('nothing to share by');
+  });
+});
