@@ -52,6 +52,9 @@ export function calendarAround(date: string, before: number, after: number): Cal
   });
 }
 
+/** Whether an instant is no earlier than another, however both are written. */
+export const isAtOrAfter = (instant: string, other: string): boolean => Date.parse(instant) >= Date.parse(other);
+
 /** The same instant in UTC with milliseconds, the form in which instants are stored and compared. */
 export const toUtc = (instant: string): string => new Date(instant).toISOString();
 

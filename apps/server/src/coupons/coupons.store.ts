@@ -1,12 +1,9 @@
 import type { OfficeCoupon } from '@tischlein/contract/office';
 import { type OrderId, type ShopId, toBasisPoints, toCents } from '@tischlein/domain';
-import type { Coupon } from '@tischlein/domain/offers';
+import { type Coupon, couponCodeKey } from '@tischlein/domain/offers';
 import { toUtc } from '../clock.ts';
 import type { Reader, Writer } from '../db/database.ts';
 import type { CouponRow } from '../db/tables.ts';
-
-/** Codes compare without case and surrounding blanks (spec 3 C7). */
-export const foldCode = (code: string): string => code.trim().toUpperCase();
 
 /** The coupon, if it may be used at this instant by somebody. */
 export async function findUsableCoupon(
@@ -18,7 +15,7 @@ export async function findUsableCoupon(
     .selectFrom('coupons')
     .selectAll()
     .where('shop_id', '=', shopId)
-    .where('code', '=', foldCode(code))
+    .where('code', '=', couponCodeKey(code))
     .executeTakeFirst();
   return row && isUsable(row, now) ? couponOf(row) : null;
 }
@@ -50,7 +47,7 @@ export interface CouponUse {
 
 /** Counts the use; false, with nothing counted for good, where a limit is reached or the coupon is gone. Only inside the order's transaction. */
 export async function countCouponUse(writer: Writer, shopId: ShopId, use: CouponUse): Promise<boolean> {
-  const code = foldCode(use.code);
+  const code = couponCodeKey(use.code);
   const counted = await writer
     .updateTable('coupons')
     .set((row) => ({ used: row('used', '+', 1) }))
@@ -125,7 +122,7 @@ const ROWS_AT_ONCE = 500;
 
 /** Replaces the coupons of a shop; uses stay counted, also those of a code that comes back. */
 export async function writeCoupons(writer: Writer, shopId: ShopId, coupons: readonly OfficeCoupon[]): Promise<void> {
-  const byCode = new Map(coupons.map((coupon) => [foldCode(coupon.code), coupon]));
+  const byCode = new Map(coupons.map((coupon) => [couponCodeKey(coupon.code), coupon]));
   const present = await writer.selectFrom('coupons').select('code').where('shop_id', '=', shopId).execute();
   for (const { code } of present) {
     if (byCode.has(code)) continue;
@@ -172,17 +169,17 @@ async function upsertCoupons(writer: Writer, rows: readonly CouponRow[]): Promis
     .insertInto('coupons')
     .values(rows)
     .onConflict((conflict) =>
-      conflict.columns(['shop_id', 'code']).doUpdateSet(({ ref }) => ({
-        shown_code: ref('excluded.shown_code'),
-        type: ref('excluded.type'),
-        value: ref('excluded.value'),
-        minimum_order_value: ref('excluded.minimum_order_value'),
-        exclusive: ref('excluded.exclusive'),
-        active: ref('excluded.active'),
-        valid_from: ref('excluded.valid_from'),
-        valid_until: ref('excluded.valid_until'),
-        maximum_uses: ref('excluded.maximum_uses'),
-        maximum_uses_per_customer: ref('excluded.maximum_uses_per_customer'),
+      conflict.columns(['shop_id', 'code']).doUpdateSet((row) => ({
+        shown_code: row.ref('excluded.shown_code'),
+        type: row.ref('excluded.type'),
+        value: row.ref('excluded.value'),
+        minimum_order_value: row.ref('excluded.minimum_order_value'),
+        exclusive: row.ref('excluded.exclusive'),
+        active: row.ref('excluded.active'),
+        valid_from: row.ref('excluded.valid_from'),
+        valid_until: row.ref('excluded.valid_until'),
+        maximum_uses: row.ref('excluded.maximum_uses'),
+        maximum_uses_per_customer: row.ref('excluded.maximum_uses_per_customer'),
       })),
     )
     .execute();

@@ -27,13 +27,14 @@ export function groupCommit(connection: DatabaseSync, writer: Writer): Engine['t
     if (isScheduled || waiting.length === 0) return;
     isScheduled = true;
     // Requests that have arrived by now are parsed before this runs, and join.
-    setImmediate(async () => {
-      const group = waiting;
-      waiting = [];
-      await commitGroup(connection, group);
-      isScheduled = false;
-      schedule();
-    });
+    setImmediate(() => void commitWaiting());
+  };
+  const commitWaiting = async (): Promise<void> => {
+    const group = waiting;
+    waiting = [];
+    await commitGroup(connection, group);
+    isScheduled = false;
+    schedule();
   };
   return (work) =>
     new Promise((resolve, reject) => {

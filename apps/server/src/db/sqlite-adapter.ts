@@ -1,4 +1,4 @@
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 
 const MOST_STATEMENTS = 500;
@@ -33,5 +33,5 @@ function bind(value: unknown): SQLInputValue {
   if (typeof value === 'string' || typeof value === 'bigint' || value === null) return value;
   if (typeof value === 'number' && Number.isSafeInteger(value)) return BigInt(value);
   if (value instanceof Uint8Array) return value;
-  throw new Error(`cannot be bound: ${typeof value} ${String(value)}`);
+  throw new Error(`cannot be bound: ${typeof value} ${JSON.stringify(value)}`);
 }

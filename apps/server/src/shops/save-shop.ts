@@ -7,10 +7,11 @@ import type { Writer } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { isSlugTaken, writeConfig, writeMenu } from './shops.store.ts';
 
+type SaveDeps = Pick<Deps, 'database' | 'shops'>;
 export type SaveShopOutcome = 'saved' | 'slugTaken';
 
 /** Saves a whole shop, new or not: configuration, menu and coupons, all or nothing. */
-export async function saveWholeShop(deps: Deps, { config, menu, coupons }: ShopDocument): Promise<SaveShopOutcome> {
+export async function saveWholeShop(deps: SaveDeps, { config, menu, coupons }: ShopDocument): Promise<SaveShopOutcome> {
   return save(deps, async (writer) => {
     if (await isSlugTaken(writer, config)) return 'slugTaken';
     await writeConfig(writer, config);
@@ -21,7 +22,7 @@ export async function saveWholeShop(deps: Deps, { config, menu, coupons }: ShopD
 }
 
 /** Saves the configuration of a shop that exists. */
-export async function saveShop(deps: Deps, config: ShopConfig): Promise<SaveShopOutcome> {
+export async function saveShop(deps: SaveDeps, config: ShopConfig): Promise<SaveShopOutcome> {
   return save(deps, async (writer) => {
     if (await isSlugTaken(writer, config)) return 'slugTaken';
     await writeConfig(writer, config);
@@ -30,14 +31,14 @@ export async function saveShop(deps: Deps, config: ShopConfig): Promise<SaveShop
 }
 
 /** Saves the menu of a shop. */
-export const saveMenu = (deps: Deps, shopId: ShopId, menu: MenuDocument): Promise<void> =>
+export const saveMenu = (deps: SaveDeps, shopId: ShopId, menu: MenuDocument): Promise<void> =>
   save(deps, (writer) => writeMenu(writer, shopId, menu));
 
 /** Saves the coupons of a shop; what has been used of them stays counted. */
-export const saveCoupons = (deps: Deps, shopId: ShopId, coupons: readonly OfficeCoupon[]): Promise<void> =>
+export const saveCoupons = (deps: SaveDeps, shopId: ShopId, coupons: readonly OfficeCoupon[]): Promise<void> =>
   save(deps, (writer) => writeCoupons(writer, shopId, coupons));
 
-async function save<Result>(deps: Deps, work: (writer: Writer) => Promise<Result>): Promise<Result> {
+async function save<Result>(deps: SaveDeps, work: (writer: Writer) => Promise<Result>): Promise<Result> {
   const result = await deps.database.write(work);
   await deps.shops.refresh();
   return result;

@@ -1,0 +1,45 @@
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Mails } from '@tischlein/contract/office';
+import type { Mailbox, OutgoingMail } from './mailbox.ts';
+
+const MOST_LISTED = 100;
+
+/** Writes each mail as a file into DATA_DIR/mail; the same mail again replaces itself. */
+export function openMailFolder(dataDir: string): Mailbox {
+  const folder = join(dataDir, 'mail');
+  return {
+    send: async (mail) => {
+      await mkdir(folder, { recursive: true });
+      const file = join(folder, `${mail.createdAt.replaceAll(':', '-')}_${mail.id}.json`);
+      await writeFile(`${file}.part`, JSON.stringify(mail, null, 2));
+      await rename(`${file}.part`, file);
+    },
+    close: () => {},
+  };
+}
+
+/** The newest mails of these shops in DATA_DIR/mail, newest first. */
+export async function listMails(dataDir: string, shopIds: readonly string[]): Promise<Mails> {
+  const folder = join(dataDir, 'mail');
+  const files = await readdir(folder).catch(() => []);
+  const newestFirst = files
+    .filter((name) => name.endsWith('.json'))
+    .toSorted()
+    .toReversed();
+  const mails: Mails = [];
+  for (const name of newestFirst) {
+    if (mails.length >= MOST_LISTED) break;
+    const mail: OutgoingMail = JSON.parse(await readFile(join(folder, name), 'utf8'));
+    if (shopIds.includes(mail.shopId)) mails.push(listed(mail));
+  }
+  return mails;
+}
+
+const listed = ({ id, to, subject, createdAt, text }: OutgoingMail): Mails[number] => ({
+  id,
+  to: to.address,
+  subject,
+  sentAt: createdAt,
+  text,
+});

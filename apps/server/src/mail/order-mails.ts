@@ -1,0 +1,83 @@
+import { wallTimeOf } from '../clock.ts';
+import { dayAndTime, longDate, timeOfDay } from '@tischlein/wording';
+import {
+  type Mail,
+  orderAcceptedMail,
+  orderCancelledMail,
+  type OrderMail,
+  orderPlacedMail,
+  orderRefusedMail,
+} from '@tischlein/wording/mail';
+import type { Database } from '../db/database.ts';
+import type { OutboxRow } from '../db/tables.ts';
+import { readOrder, type StoredOrder } from '../orders/orders.store.ts';
+import { shopAddress } from '../shops/shop-address.ts';
+import type { LoadedShop, ShopDirectory } from '../shops/shop-directory.ts';
+import type { Mailbox } from './mailbox.ts';
+
+/** The mails that follow an order, as kinds of the outbox. */
+export const ORDER_MAILS = ['orderPlaced', 'orderAccepted', 'orderRefused', 'orderCancelled'] as const;
+export type OrderMailKind = (typeof ORDER_MAILS)[number];
+
+interface MailRoom {
+  readonly database: Database;
+  readonly shops: ShopDirectory;
+  readonly mailbox: Mailbox;
+  readonly publicUrl: string;
+}
+
+/** Sends the mail that an outbox row asks for, from the order as it is kept. */
+export async function sendOrderMail({ database, shops, mailbox, publicUrl }: MailRoom, row: OutboxRow): Promise<void> {
+  const kind = ORDER_MAILS.find((known) => known === row.kind);
+  const shop = shops.shopByRef(row.shop_id);
+  const order = await readOrder(database.read, row.shop_id, row.order_id);
+  if (!kind || !shop || !order) throw new Error(`no mail for ${row.kind}`);
+  const { restaurantName, email } = shop.config;
+  await mailbox.send({
+    id: row.outbox_id,
+    shopId: row.shop_id,
+    createdAt: row.created_at,
+    from: { name: restaurantName, replyTo: email },
+    to: { name: order.contact.name, address: order.contact.email.trim() },
+    ...mailOf(kind, order, orderMail(order, shop, publicUrl)),
+  });
+}
+
+function mailOf(kind: OrderMailKind, order: StoredOrder, mail: OrderMail): Mail {
+  const reason = order.refusal_reason ?? '';
+  switch (kind) {
+    case 'orderPlaced':
+      return orderPlacedMail(mail);
+    case 'orderAccepted':
+      return orderAcceptedMail(mail, timeText(order.placed_at, order.promised_at ?? order.placed_at));
+    case 'orderRefused':
+      return orderRefusedMail(mail, reason);
+    case 'orderCancelled':
+      return orderCancelledMail(mail, reason);
+  }
+}
+
+function orderMail(order: StoredOrder, { config }: LoadedShop, publicUrl: string): OrderMail {
+  const { date, minute } = wallTimeOf(order.placed_at);
+  const address = shopAddress(publicUrl, config);
+  return {
+    shop: config,
+    number: order.number,
+    deliveryType: order.delivery_type,
+    placedAt: `${longDate(date)}, ${timeOfDay(minute)}`,
+    serveTime: order.serve_at && timeText(order.placed_at, order.serve_at),
+    contact: order.contact,
+    messageCook: order.contact.messageCook,
+    messageDriver: order.contact.messageDriver,
+    paymentMethod: order.payment_method,
+    quote: order.quote,
+    ageCheck: order.age_check,
+    statusUrl: `${address}/checkout/success/${order.order_id}`,
+    legalPages: config.pages.flatMap(({ id, title, legalRole }) =>
+      legalRole ? [{ title, url: `${address}/static/${id}` }] : [],
+    ),
+  };
+}
+
+// '19:30' on the day of the order, else with its weekday.
+const timeText = (placedAt: string, instant: string): string => dayAndTime(wallTimeOf(placedAt), wallTimeOf(instant));

@@ -1,0 +1,34 @@
+import { createTransport } from 'nodemailer';
+import type { Mailbox } from './mailbox.ts';
+
+const TIMEOUT_MS = 20_000;
+
+/** Sends by SMTP; `host` names the senders and the Message-IDs. */
+export function openSmtp(smtpUrl: string, host: string): Mailbox {
+  const timeouts = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS };
+  const transport = createTransport({ url: smtpUrl, pool: true, maxConnections: 2, ...timeouts });
+  const sender = senderOf(smtpUrl, host);
+  return {
+    send: async ({ id, from, to, subject, text, html }) => {
+      await transport.sendMail({
+        messageId: `<${id}@${host}>`,
+        from: { name: from.name, address: sender },
+        ...(from.replyTo && { replyTo: { name: from.name, address: from.replyTo } }),
+        to: { name: to.name, address: to.address },
+        subject,
+        text,
+        html,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
+    },
+    close: () => transport.close(),
+  };
+}
+
+// A mail server takes mails from the account that signs in to it.
+function senderOf(smtpUrl: string, host: string): string {
+  const account = decodeURIComponent(new URL(smtpUrl).username);
+  return account.includes('@') ? account : `bestellung@${host}`;
+}

@@ -1,0 +1,26 @@
+import { menuDocument, publicShopConfig } from '@tischlein/contract/shop';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { RoutesOptions } from '../deps.ts';
+import { sendReady } from '../http/ready-answer.ts';
+import { shopOfAddress } from '../shops/shop-of-address.ts';
+import { callAnswer } from './call-answer.ts';
+
+const ofShop = { tags: ['shop'], params: z.object({ shop: z.string() }) };
+const CONFIG = { ...ofShop, summary: 'What the storefront needs of a shop', response: { 200: publicShopConfig } };
+const MENU = { ...ofShop, summary: 'The whole menu with its offers, prices in cents', response: { 200: menuDocument } };
+
+/** GET …/config and …/menu (spec 4): from memory, compressed, 304 for whoever has them. */
+export const menuRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, { deps }) => {
+  app.get('/api/shop/:shop/config', { schema: CONFIG }, (request, reply) => {
+    const { configAnswer } = shopOfAddress(deps, request.params.shop);
+    reply.hijack();
+    sendReady(request.raw, reply.raw, callAnswer(deps, configAnswer));
+  });
+
+  app.get('/api/shop/:shop/menu', { schema: MENU }, (request, reply) => {
+    const { menuAnswer } = shopOfAddress(deps, request.params.shop);
+    reply.hijack();
+    sendReady(request.raw, reply.raw, callAnswer(deps, menuAnswer));
+  });
+};

@@ -1,0 +1,71 @@
+import type { OrderActionRequest } from '@tischlein/contract/office';
+import type { OrderId } from '@tischlein/domain';
+import { nextOrderStatus, type OrderAction } from '@tischlein/domain/orders';
+import { plusMinutes } from '../clock.ts';
+import { releaseCouponUse } from '../coupons/coupons.store.ts';
+import type { Deps } from '../deps.ts';
+import type { OrderMailKind } from '../mail/order-mails.ts';
+import type { LoadedShop } from '../shops/shop-directory.ts';
+import { changeOrder, readOrder, type OrderChange, type StoredOrder } from './orders.store.ts';
+
+export interface DeskAction extends OrderActionRequest {
+  readonly orderId: OrderId;
+  readonly action: OrderAction;
+}
+
+export type ActOutcome =
+  | { readonly code: 'done'; readonly order: StoredOrder }
+  | { readonly code: 'orderUnknown' | 'conflictingAction' };
+
+/** Does what the desk says with an order: at most one of two who act at once is done. The guest is told by mail where it matters to him. */
+export async function actOnOrder(deps: Deps, shop: LoadedShop, desk: DeskAction): Promise<ActOutcome> {
+  const { action, orderId } = desk;
+  const now = deps.clock.now();
+  const outcome = await deps.database.write(async (writer): Promise<ActOutcome> => {
+    const order = await readOrder(writer, shop.id, orderId);
+    if (!order) return { code: 'orderUnknown' };
+    const change = changeOf(shop, order, { ...desk, now });
+    if (!change || !(await changeOrder(writer, order, change))) return { code: 'conflictingAction' };
+    if (isEnd(action)) await releaseCouponUse(writer, shop.id, orderId);
+    return { code: 'done', order: { ...order, ...change.columns } };
+  });
+  if (outcome.code === 'done') {
+    deps.events.orderMoved(shop.id, orderId, action);
+    deps.outbox.wake();
+  }
+  return outcome;
+}
+
+function changeOf(
+  { config }: LoadedShop,
+  order: StoredOrder,
+  { action, minutes, reason, now }: DeskAction & { readonly now: string },
+): OrderChange | null {
+  const status = nextOrderStatus(order.status, action, order.delivery_type === 'delivery');
+  if (!status) return null;
+  const promised =
+    minutes === undefined && order.serve_at !== null
+      ? order.serve_at
+      : plusMinutes(now, minutes ?? config.opening.preparationMinutes[order.delivery_type]);
+  return {
+    action,
+    at: now,
+    columns: {
+      status,
+      promised_at: action === 'accept' ? promised : order.promised_at,
+      refusal_reason: isEnd(action) ? (reason?.trim() ?? '') : order.refusal_reason,
+    },
+    mails: order.contact.email === '' ? [] : MAILS[action],
+  };
+}
+
+const isEnd = (action: OrderAction): boolean => action === 'refuse' || action === 'cancel';
+
+const MAILS: Readonly<Record<OrderAction, readonly OrderMailKind[]>> = {
+  accept: ['orderAccepted'],
+  refuse: ['orderRefused'],
+  ready: [],
+  depart: [],
+  handOver: [],
+  cancel: ['orderCancelled'],
+};

@@ -1,0 +1,55 @@
+import type { DeskEvent, DeskOrder, DeskOrders } from '@tischlein/contract/office';
+import { dayAndTime } from '@tischlein/wording';
+import { startOfDay, type WallTime, wallTimeOf } from '../clock.ts';
+import type { Deps } from '../deps.ts';
+import type { LoadedShop } from '../shops/shop-directory.ts';
+import { readDeskOrders, readEventsAfter } from './desk.store.ts';
+import type { StoredOrder } from './orders.store.ts';
+
+/** Open orders and those of today, and where the event stream goes on from here. */
+export async function deskOrders({ database, clock }: Deps, shop: LoadedShop): Promise<DeskOrders> {
+  const now = clock.now();
+  const { sequence, orders } = await readDeskOrders(database.read, shop.id, startOfDay(now));
+  return { sequence, now, orders: orders.map((order) => deskOrder(order, wallTimeOf(now))) };
+}
+
+/** What happened after this sequence: for each order that changed, its last event and how it is now. */
+export async function deskEventsAfter(
+  { database, clock }: Deps,
+  shop: LoadedShop,
+  after: number,
+): Promise<readonly DeskEvent[]> {
+  const now = wallTimeOf(clock.now());
+  const events = await readEventsAfter(database.read, shop.id, after);
+  return events.map(({ sequence, order }) => ({ sequence, order: deskOrder(order, now) }));
+}
+
+/** An order as the desk shows it. */
+export function deskOrder(order: StoredOrder, now: WallTime): DeskOrder {
+  const { messageCook, messageDriver, ...contact } = order.contact;
+  return {
+    id: order.order_id,
+    number: order.number,
+    status: order.status,
+    paymentStatus: order.payment_status,
+    paymentMethod: order.payment_method,
+    deliveryType: order.delivery_type,
+    placedAt: order.placed_at,
+    serveAt: order.serve_at,
+    promisedAt: order.promised_at,
+    dueLabel: dueLabel(order, now),
+    refusalReason: order.refusal_reason,
+    contact,
+    messageCook,
+    messageDriver,
+    table: order.table_number,
+    ageCheck: order.age_check,
+    quote: order.quote,
+  };
+}
+
+// '19:30', 'Montag 11:30', 'sofort'
+function dueLabel({ promised_at, serve_at }: StoredOrder, now: WallTime): string {
+  const due = promised_at ?? serve_at;
+  return due === null ? 'sofort' : dayAndTime(now, wallTimeOf(due));
+}

@@ -1,0 +1,70 @@
+import type { ShopId } from '@tischlein/domain';
+import type { Reader } from '../db/database.ts';
+import type { OrderRow } from '../db/tables.ts';
+import { storedOrder, type StoredOrder } from './orders.store.ts';
+
+const OPEN = ['placed', 'accepted', 'ready', 'underway'] as const;
+const MOST_EVENTS = 200;
+
+/** Every open order and those placed since then, oldest first; changes after `sequence` may be in them already, none is missing. */
+export async function readDeskOrders(
+  reader: Reader,
+  shopId: ShopId,
+  since: string,
+): Promise<{ readonly sequence: number; readonly orders: readonly StoredOrder[] }> {
+  const sequence = await readSequence(reader, shopId);
+  const open = await reader
+    .selectFrom('orders')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('status', 'in', OPEN)
+    .execute();
+  const recent = await reader
+    .selectFrom('orders')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('placed_at', '>=', since)
+    .execute();
+  const rows = new Map<string, OrderRow>([...open, ...recent].map((row) => [row.order_id, row]));
+  const orders = [...rows.values()].toSorted((left, right) => left.number - right.number);
+  return { sequence, orders: orders.map(storedOrder) };
+}
+
+async function readSequence(reader: Reader, shopId: ShopId): Promise<number> {
+  const counters = await reader
+    .selectFrom('shop_counters')
+    .select('event_sequence')
+    .where('shop_id', '=', shopId)
+    .executeTakeFirst();
+  return counters?.event_sequence ?? 0;
+}
+
+/** The orders that changed after this sequence, each with its last event, in the order of those events. */
+export async function readEventsAfter(
+  reader: Reader,
+  shopId: ShopId,
+  after: number,
+): Promise<readonly { readonly sequence: number; readonly order: StoredOrder }[]> {
+  const events = await reader
+    .selectFrom('order_events')
+    .select(['order_id', ({ fn }) => fn.max('sequence').as('sequence')])
+    .where('shop_id', '=', shopId)
+    .where('sequence', '>', after)
+    .groupBy('order_id')
+    .orderBy('sequence')
+    .limit(MOST_EVENTS)
+    .execute();
+  if (events.length === 0) return [];
+  const ids = events.map(({ order_id }) => order_id);
+  const rows = await reader
+    .selectFrom('orders')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('order_id', 'in', ids)
+    .execute();
+  const orders = new Map(rows.map((row) => [row.order_id, row]));
+  return events.flatMap(({ order_id, sequence }) => {
+    const row = orders.get(order_id);
+    return row ? [{ sequence, order: storedOrder(row) }] : [];
+  });
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import type { ParsedOrderRequest, Quote } from '@tischlein/contract/shop';
+import { orderId } from '@tischlein/domain';
+import type { Cart, CartLine } from '@tischlein/domain/cart';
+import { type Age, ageOf, ageOfChoice, type Menu, oldest } from '@tischlein/domain/menu';
+import type { OrderMailKind } from '../mail/order-mails.ts';
+import type { LoadedShop } from '../shops/shop-directory.ts';
+import type { OrderWish } from './order-wish.ts';
+import type { Contact, NewOrder } from './orders.store.ts';
+import type { PricedRequest } from './price-request.ts';
+import { sessionHash } from './request-key.ts';
+
+interface AcceptedRequest {
+  readonly request: ParsedOrderRequest;
+  readonly session: string;
+  readonly wish: OrderWish;
+  readonly priced: PricedRequest;
+  readonly quote: Quote;
+}
+
+/** The order as it is kept: what was wished, by whom, and every cent of it. */
+export function newOrder({ id, menu }: LoadedShop, accepted: AcceptedRequest): NewOrder {
+  const { request, session, wish, priced, quote } = accepted;
+  const { steps } = priced.priced;
+  const isFree = steps.total === 0;
+  return {
+    shop_id: id,
+    // 122 random bits: whoever knows it may see the order (spec 3 K8).
+    order_id: orderId(randomUUID()),
+    status: 'placed',
+    payment_status: isFree ? 'notNeeded' : 'offline',
+    payment_method: isFree ? null : wish.values.paymentMethod,
+    delivery_type: wish.deliveryType,
+    placed_at: priced.at,
+    serve_at: wish.serveAt,
+    promised_at: null,
+    refusal_reason: null,
+    session_hash: sessionHash(session),
+    table_number: wish.table,
+    age_check: ageCheck(menu, priced.cart),
+    coupon_code: usedCoupon(priced),
+    list_total: steps.listTotal,
+    discounted_total: steps.discountedTotal,
+    subtotal: steps.subtotal,
+    cart_discount: steps.cartDiscount,
+    coupon_value: steps.couponValue,
+    deposits: steps.deposits,
+    delivery_fee: steps.deliveryFee,
+    total: steps.total,
+    accept_advertising: request.acceptAdvertising ? 1 : 0,
+    contact: contactOf(wish),
+    quote,
+  };
+}
+
+/** The mails that a new order sends off. */
+export const mailsOfNewOrder = ({ contact }: NewOrder): readonly OrderMailKind[] =>
+  contact.email === '' ? [] : ['orderPlaced'];
+
+// Only a coupon that saves something is used up.
+function usedCoupon({ priced }: PricedRequest): string | null {
+  const { coupon } = priced.hints;
+  return coupon?.status === 'applied' ? coupon.coupon.code : null;
+}
+
+function contactOf({ values }: OrderWish): Contact {
+  const { salutation, name, company, street, streetNumber, floor, zip, city, phone, email } = values;
+  const { messageCook, messageDriver } = values;
+  const typed = { name, company, street, streetNumber, floor, zip, city, phone, email, messageCook, messageDriver };
+  return { ...trimmed(typed), salutation };
+}
+
+function trimmed<Fields extends Readonly<Record<string, string>>>(fields: Fields): Fields {
+  return { ...fields, ...Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, text.trim()])) };
+}
+
+const ageCheck = (menu: Menu, { lines }: Cart): Age | null => oldest(lines.map((line) => ageOfLine(menu, line)));
+
+function ageOfLine(menu: Menu, line: CartLine): Age | null {
+  if (line.kind === 'dish') return ageOfChoice(line.choice, menu);
+  return oldest([ageOf(line.combo, menu), ...line.slots.map(({ choice }) => ageOfChoice(choice, menu))]);
+}

@@ -1,0 +1,81 @@
+import type { OrderInfo, OrderResponse, OrderStatusAnswer, Quote } from '@tischlein/contract/shop';
+import { toEuros } from '@tischlein/contract/wire-money';
+import { dayAndTime, orderStatusText } from '@tischlein/wording';
+import { type WallTime, wallTimeOf } from '../clock.ts';
+import type { OrderEventRow } from '../db/tables.ts';
+import type { StoredOrder } from './orders.store.ts';
+
+/** Answer of POST …/order, in euros (S2 §3); a replay finds the same. */
+export function orderResponse(
+  order: Pick<StoredOrder, 'order_id' | 'number' | 'quote' | 'accept_advertising'>,
+): OrderResponse {
+  const { quote } = order;
+  return {
+    order: {
+      id: order.order_id,
+      number: order.number,
+      deliveryFee: toEuros(quote.steps.L),
+      total: toEuros(quote.steps.TOTAL),
+      items: [...quote.lines.map(orderedItem), ...quote.freeItems.map(orderedFreeItem)],
+      acceptAdvertising: order.accept_advertising === 1,
+    },
+    paymentGatewayId: null,
+  };
+}
+
+type OrderedItem = OrderResponse['order']['items'][number];
+
+function orderedItem({ name, amount, price, dish, menu }: Quote['lines'][number]): OrderedItem {
+  const dishes = dish ? [dish] : (menu?.slots ?? []).map((slot) => slot.dish);
+  const extra = dishes.flatMap(({ extras }) =>
+    extras.map((each) => ({ name: each.itemName, amount: each.amount, price: toEuros(each.price) })),
+  );
+  return { name, amount, price: toEuros(price), extra };
+}
+
+const orderedFreeItem = ({ name }: Quote['freeItems'][number]): OrderedItem => ({
+  name,
+  amount: 1,
+  price: 0,
+  extra: [],
+});
+
+/** GET …/status/{id}: no personal data. */
+export function orderStatusAnswer(
+  order: StoredOrder,
+  events: readonly OrderEventRow[],
+  now: string,
+): OrderStatusAnswer {
+  return {
+    id: order.order_id,
+    number: order.number,
+    status: order.status,
+    paymentStatus: order.payment_status,
+    deliveryType: order.delivery_type,
+    placedAt: order.placed_at,
+    serveAt: order.serve_at,
+    promisedAt: order.promised_at,
+    expectedLabel: expectedLabel(order, wallTimeOf(now)),
+    refusalReason: order.refusal_reason,
+    steps: events.map(({ status, at }) => ({ status, at, label: orderStatusText(status, order.delivery_type) })),
+  };
+}
+
+/** '19:25', 'Montag 11:30': what was promised, else what was wanted; empty for as soon as possible. */
+export function expectedLabel(
+  { promised_at, serve_at }: Pick<StoredOrder, 'promised_at' | 'serve_at'>,
+  now: WallTime,
+): string {
+  const expected = promised_at ?? serve_at;
+  return expected === null ? '' : dayAndTime(now, wallTimeOf(expected));
+}
+
+/** GET …/info/{id}: the contact only for the session that ordered (spec 3 K8). */
+export function orderInfoAnswer(status: OrderStatusAnswer, order: StoredOrder, isOwn: boolean): OrderInfo {
+  const { salutation, company, ...contact } = order.contact;
+  return {
+    success: true,
+    error: null,
+    order: { ...status, quote: order.quote, paymentMethod: order.payment_method, contact: isOwn ? contact : null },
+  };
+}

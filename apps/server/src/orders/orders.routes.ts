@@ -1,0 +1,60 @@
+import { orderRequest, orderResponse, quote, quoteRequest } from '@tischlein/contract/shop';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { RoutesOptions } from '../deps.ts';
+import { httpProblem } from '../http/errors.ts';
+import { ensureGuestSession, guestSession } from '../http/guest-session.ts';
+import { requireShop } from '../http/staff-session.ts';
+import { shopOfAddress } from '../shops/shop-of-address.ts';
+import { placeOrder } from './place-order.ts';
+import { quoteCart } from './quote-cart.ts';
+import { refusalProblem } from './refusal-problem.ts';
+
+const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+
+const ofShop = { tags: ['shop'], params: z.object({ shop: z.string() }) };
+const QUOTE = {
+  ...ofShop,
+  summary: 'Prices a cart as its order would be',
+  body: quoteRequest,
+  response: { 200: quote },
+};
+const ORDER = {
+  ...ofShop,
+  summary: 'Places an order, once for each Idempotency-Key',
+  headers: z.object({ 'idempotency-key': z.string().optional() }),
+  body: orderRequest,
+  response: { 200: orderResponse },
+};
+
+/** POST …/quote and …/order (S2 §7, spec 4). */
+export const orderRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, { deps }) => {
+  app.post('/api/shop/:shop/quote', { schema: QUOTE }, async (request) => {
+    const shop = shopOfAddress(deps, request.params.shop);
+    if (request.body.at !== undefined) await requireShop(request, deps, shop.id);
+    return quoteCart(deps, shop, request.body);
+  });
+
+  app.post('/api/shop/:shop/order', { schema: ORDER }, async (request, reply) => {
+    const shop = shopOfAddress(deps, request.params.shop);
+    const clientKey = clientKeyOf(request.headers['idempotency-key']);
+    const isNewSession = guestSession(request, deps) === null;
+    const session = ensureGuestSession(request, reply, deps);
+    const outcome = await placeOrder(deps, shop, { request: request.body, clientKey, session, isNewSession });
+    switch (outcome.code) {
+      case 'placed':
+        if (outcome.isReplay) reply.header('idempotent-replayed', 'true');
+        return outcome.answer;
+      case 'keyReused':
+        throw httpProblem('idempotencyKeyReused');
+      case 'refused':
+        throw refusalProblem(outcome.refusal, outcome.quote);
+    }
+  });
+};
+
+function clientKeyOf(header: string | undefined): string | null {
+  if (header === undefined) return null;
+  if (!UUID_V4.test(header)) throw httpProblem('idempotencyKeyInvalid');
+  return header.toLowerCase();
+}

@@ -1,0 +1,190 @@
+import type { DeskOrder } from '@tischlein/contract/office';
+import type { Quote } from '@tischlein/contract/shop';
+import type { OrderId, ShopId } from '@tischlein/domain';
+import type { OrderAction } from '@tischlein/domain/orders';
+import type { Reader, Writer } from '../db/database.ts';
+import type { OrderAdjustmentRow, OrderEventRow, OrderLineRow, OrderRow } from '../db/tables.ts';
+import { addToOutbox } from '../outbox/outbox.store.ts';
+import type { RequestKey } from './request-key.ts';
+
+/** All personal data of an order. */
+export type Contact = DeskOrder['contact'] & { readonly messageCook: string; readonly messageDriver: string };
+
+/** An order as it is kept. */
+export type StoredOrder = Omit<OrderRow, 'quote' | 'contact'> & { readonly quote: Quote; readonly contact: Contact };
+
+/** An order that is about to be kept; its number is drawn when it is. */
+export type NewOrder = Omit<StoredOrder, 'number'>;
+
+/** Which order a request led to before; null: none. */
+export async function findOrderByKey(
+  reader: Reader,
+  shopId: ShopId,
+  { key, now }: { readonly key: string; readonly now: string },
+): Promise<{ readonly orderId: OrderId; readonly requestHash: string } | null> {
+  const row = await reader
+    .selectFrom('order_keys')
+    .select(['order_id as orderId', 'request_hash as requestHash'])
+    .where('shop_id', '=', shopId)
+    .where('key', '=', key)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Takes the request's key for this order; false where another order has it. A second taker waits here until the first is through. */
+export async function claimKey(
+  writer: Writer,
+  order: Pick<NewOrder, 'shop_id' | 'order_id' | 'placed_at'>,
+  { key, requestHash, expiresAt }: RequestKey,
+): Promise<boolean> {
+  const row = { order_id: order.order_id, request_hash: requestHash, expires_at: expiresAt };
+  const claimed = await writer
+    .insertInto('order_keys')
+    .values({ shop_id: order.shop_id, key, ...row })
+    .onConflict((conflict) =>
+      conflict.columns(['shop_id', 'key']).doUpdateSet(row).where('order_keys.expires_at', '<=', order.placed_at),
+    )
+    .returning('order_id')
+    .execute();
+  return claimed.length > 0;
+}
+
+/** Keeps the order with its lines, adjustments, first event and what is to be done afterwards. Returns its number. */
+export async function insertOrder(writer: Writer, order: NewOrder, afterwards: readonly string[]): Promise<number> {
+  const { shop_id, order_id, quote, contact } = order;
+  const { number, sequence } = await drawNumbers(writer, shop_id);
+  const row: OrderRow = { ...order, number, quote: JSON.stringify(quote), contact: JSON.stringify(contact) };
+  await writer.insertInto('orders').values(row).execute();
+  await writer.insertInto('order_lines').values(lineRows(order)).execute();
+  if (quote.adjustments.length > 0)
+    await writer.insertInto('order_adjustments').values(adjustmentRows(order)).execute();
+  const event: OrderEventRow = {
+    shop_id,
+    sequence,
+    order_id,
+    action: 'place',
+    status: order.status,
+    at: order.placed_at,
+  };
+  await writer.insertInto('order_events').values(event).execute();
+  await addToOutbox(writer, { shopId: shop_id, orderId: order_id, at: order.placed_at }, afterwards);
+  return number;
+}
+
+// The row stays locked until the commit, so that sequences become visible in their order and without gaps.
+async function drawNumbers(writer: Writer, shopId: ShopId): Promise<{ number: number; sequence: number }> {
+  return writer
+    .updateTable('shop_counters')
+    .set((row) => ({ order_number: row('order_number', '+', 1), event_sequence: row('event_sequence', '+', 1) }))
+    .where('shop_id', '=', shopId)
+    .returning(['order_number as number', 'event_sequence as sequence'])
+    .executeTakeFirstOrThrow();
+}
+
+function lineRows({ shop_id, order_id, quote }: NewOrder): OrderLineRow[] {
+  const lines = quote.lines.map((line, position) => ({
+    shop_id,
+    order_id,
+    position,
+    item_id: line.menu?.menuId ?? line.dish?.dishId ?? '',
+    size_id: line.dish?.sizeId ?? null,
+    name: line.name,
+    amount: line.amount,
+    unit_list_price: line.unitListPrice,
+    list_price: line.listPrice,
+    discounted_price: line.discountedPrice,
+    price: line.price,
+    deposit: line.deposit,
+  }));
+  const freeItems = quote.freeItems.map((item, index) => ({
+    shop_id,
+    order_id,
+    position: quote.lines.length + index,
+    item_id: item.dishId,
+    size_id: item.sizeId,
+    name: item.name,
+    amount: 1,
+    unit_list_price: item.listPrice,
+    list_price: 0,
+    discounted_price: 0,
+    price: 0,
+    deposit: item.deposit,
+  }));
+  return [...lines, ...freeItems];
+}
+
+function adjustmentRows({ shop_id, order_id, quote }: NewOrder): OrderAdjustmentRow[] {
+  const positions = new Map<string, number>(quote.lines.map(({ lineId }, position) => [lineId, position]));
+  return quote.adjustments.map(({ source, offerId, label, amount, lineId }, position) => ({
+    shop_id,
+    order_id,
+    position,
+    source,
+    offer_id: offerId,
+    label,
+    amount,
+    line_position: lineId === null ? null : (positions.get(lineId) ?? null),
+  }));
+}
+
+/** What an action does to an order. */
+export interface OrderChange {
+  readonly action: OrderAction;
+  readonly at: string;
+  readonly columns: Pick<OrderRow, 'status' | 'promised_at' | 'refusal_reason'>;
+  readonly mails: readonly string[];
+}
+
+/** Changes the order, notes the event and what is to be done afterwards; false where somebody else was faster. */
+export async function changeOrder(
+  writer: Writer,
+  { shop_id, order_id, status }: StoredOrder,
+  { action, at, columns, mails }: OrderChange,
+): Promise<boolean> {
+  const changed = await writer
+    .updateTable('orders')
+    .set(columns)
+    .where('shop_id', '=', shop_id)
+    .where('order_id', '=', order_id)
+    .where('status', '=', status)
+    .executeTakeFirstOrThrow();
+  if (changed.numUpdatedRows === 0n) return false;
+  const { sequence } = await writer
+    .updateTable('shop_counters')
+    .set((row) => ({ event_sequence: row('event_sequence', '+', 1) }))
+    .where('shop_id', '=', shop_id)
+    .returning('event_sequence as sequence')
+    .executeTakeFirstOrThrow();
+  const event: OrderEventRow = { shop_id, sequence, order_id, action, status: columns.status, at };
+  await writer.insertInto('order_events').values(event).execute();
+  await addToOutbox(writer, { shopId: shop_id, orderId: order_id, at }, mails);
+  return true;
+}
+
+/** One order; null where the shop has none with this id. */
+export async function readOrder(reader: Reader, shopId: ShopId, orderId: OrderId): Promise<StoredOrder | null> {
+  const row = await reader
+    .selectFrom('orders')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('order_id', '=', orderId)
+    .executeTakeFirst();
+  return row ? storedOrder(row) : null;
+}
+
+export const storedOrder = (row: OrderRow): StoredOrder => ({
+  ...row,
+  quote: JSON.parse(row.quote),
+  contact: JSON.parse(row.contact),
+});
+
+/** What happened to an order, oldest first. */
+export const readOrderEvents = (reader: Reader, shopId: ShopId, orderId: OrderId): Promise<OrderEventRow[]> =>
+  reader
+    .selectFrom('order_events')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('order_id', '=', orderId)
+    .orderBy('sequence')
+    .execute();

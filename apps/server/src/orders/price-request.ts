@@ -1,0 +1,78 @@
+import type { ParsedQuoteRequest } from '@tischlein/contract/shop';
+import { type Cart, type CartProblem, restoreCart } from '@tischlein/domain/cart';
+import { type DeliveryTerms, termsOf, zoneFor } from '@tischlein/domain/delivery';
+import type { DeliveryType } from '@tischlein/domain/menu';
+import type { Coupon } from '@tischlein/domain/offers';
+import { type Circumstances, type PricedCart, priceCart, type PricingSettings } from '@tischlein/domain/pricing';
+import type { ShopConfig } from '@tischlein/domain/shop';
+import { toUtc, type WallTime, wallTimeOf } from '../clock.ts';
+import { findUsableCoupon } from '../coupons/coupons.store.ts';
+import type { Deps } from '../deps.ts';
+import type { LoadedShop } from '../shops/shop-directory.ts';
+
+/** A cart to be priced, with what its price depends on. */
+export type PriceRequest = Pick<
+  ParsedQuoteRequest,
+  'orderItems' | 'couponCode' | 'selectedFreeItems' | 'confirmedTwoForOnePromotions' | 'deniedTwoForOnePromotions'
+> & {
+  readonly deliveryType: DeliveryType;
+  /** null: as soon as possible. */
+  readonly serveAt: string | null;
+  readonly terms: DeliveryTerms | null;
+};
+
+/** The cart, restored and priced as of an instant: the one calculation of quotes and orders. */
+export interface PricedRequest {
+  /** When it was asked. */
+  readonly at: string;
+  readonly now: WallTime;
+  readonly cart: Cart;
+  readonly problems: readonly CartProblem[];
+  readonly couponCode: string | null;
+  /** null: none asked for, or it cannot be used. */
+  readonly coupon: Coupon | null;
+  readonly priced: PricedCart;
+}
+
+/** Prices a request with the server's menu, time and coupons; prices in it count for nothing (spec 3 K4). */
+export async function priceRequest(
+  { database }: Pick<Deps, 'database'>,
+  shop: LoadedShop,
+  { at, ...request }: PriceRequest & { readonly at: string },
+): Promise<PricedRequest> {
+  const now = wallTimeOf(at);
+  // The serving time counts, as soon as possible is now (spec 3 T14).
+  const time = request.serveAt === null ? now : wallTimeOf(request.serveAt);
+  const { deliveryType } = request;
+  const couponCode = request.couponCode || null;
+  const { cart, problems } = restoreCart({ items: request.orderItems }, shop.menu, { deliveryType, time });
+  const coupon = couponCode
+    ? await findUsableCoupon(database.read, shop.id, { code: couponCode, now: toUtc(at) })
+    : null;
+  const circumstances: Circumstances = {
+    settings: pricingSettings(shop.config),
+    deliveryType,
+    time,
+    date: time.date,
+    terms: deliveryType === 'delivery' ? request.terms : null,
+    coupon,
+    groupActive: false,
+    selectedFreeItems: request.selectedFreeItems,
+    confirmedTwoForOnePromotions: request.confirmedTwoForOnePromotions,
+    deniedTwoForOnePromotions: request.deniedTwoForOnePromotions,
+  };
+  return { at, now, cart, problems, couponCode, coupon, priced: priceCart(shop.menu, cart, circumstances) };
+}
+
+/** What delivery to a postcode costs and needs; null: no postcode yet. */
+export function termsAt({ deliveryZones }: Pick<ShopConfig, 'deliveryZones'>, zip: string): DeliveryTerms | null {
+  return zip.trim() === '' ? null : termsOf(zoneFor(deliveryZones, { zip: zip.trim() }));
+}
+
+const pricingSettings = (config: ShopConfig): PricingSettings => ({
+  useDishDeposit: config.useDishDeposit,
+  dishDeposits: config.dishDeposits,
+  comboVatRule: config.comboVatRule,
+  groupOrderDiscounts: config.groupOrderDiscounts,
+  pickupMinimumOrderValue: config.pickupMinimumOrderValue ?? null,
+});

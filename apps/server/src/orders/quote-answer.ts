@@ -1,0 +1,127 @@
+import type { Quote } from '@tischlein/contract/shop';
+import { NO_CENTS, type SlotId } from '@tischlein/domain';
+import type { CartProblem } from '@tischlein/domain/cart';
+import type { Menu } from '@tischlein/domain/menu';
+import type { Hints, PricedLine, PriceSteps } from '@tischlein/domain/pricing';
+import { type DishChoice, leftOutNames } from '@tischlein/domain/selection';
+import { cartProblem, COUPON_INVALID, couponHint, freeDeliveryHint, timeOfDay, weekday } from '@tischlein/wording';
+import type { WallTime } from '../clock.ts';
+import type { PricedRequest } from './price-request.ts';
+
+type QuotedLine = Quote['lines'][number];
+type QuotedDish = NonNullable<QuotedLine['dish']>;
+type QuotedProblem = Quote['problems'][number];
+
+/** A calculation as it is sent and kept (spec 4, POST …/quote). */
+export function quoteAnswer(menu: Menu, request: PricedRequest): Quote {
+  const { lines, freeItems, adjustments, steps, vat, hints } = request.priced;
+  return {
+    lines: lines.map((line) => quotedLine(menu, line)),
+    freeItems: freeItems.map(({ offerId, dishId, sizeId, name, listPrice, deposit }) => ({
+      offerId,
+      dishId,
+      sizeId,
+      name,
+      listPrice,
+      deposit,
+    })),
+    adjustments: adjustments.map(({ source, offerId, label, amount, lineId }) => ({
+      source,
+      offerId,
+      label,
+      amount,
+      lineId,
+    })),
+    steps: lettered(steps),
+    vat: vat.map(({ rate, gross, vat: amount }) => ({ rate, gross, vat: amount })),
+    hints: quotedHints(hints, request),
+    problems: request.problems.map((problem) => quotedProblem(problem, request.now)),
+  };
+}
+
+function quotedLine(menu: Menu, priced: PricedLine): QuotedLine {
+  const { line, unitListPrice, listPrice, discountedPrice, price, deposit, discountLabel, freeUnits } = priced;
+  const { id: lineId, memberName, amount } = line;
+  const quoted = { lineId, memberName, amount };
+  const money = { unitListPrice, listPrice, discountedPrice, price, deposit, discountLabel, freeUnits };
+  if (line.kind === 'dish') {
+    const dish = quotedDish(menu, line.choice, extrasOf(priced, null));
+    return { ...quoted, name: line.choice.dish.name, dish, menu: null, ...money };
+  }
+  const slots = line.slots.map(({ slot, choice }) => ({
+    slotId: slot.id,
+    slotName: slot.name,
+    dish: quotedDish(menu, choice, extrasOf(priced, slot.id)),
+  }));
+  return { ...quoted, name: line.combo.name, dish: null, menu: { menuId: line.combo.id, slots }, ...money };
+}
+
+const extrasOf = ({ extras }: PricedLine, slot: SlotId | null): QuotedDish['extras'] =>
+  extras
+    .filter(({ slotId }) => slotId === slot)
+    .map(({ groupId, itemId, itemName, type, amount, price, freeAmount }) => ({
+      groupId,
+      itemId,
+      itemName,
+      type,
+      amount,
+      price,
+      freeAmount,
+    }));
+
+function quotedDish(menu: Menu, choice: DishChoice, extras: QuotedDish['extras']): QuotedDish {
+  const { dish, size, without } = choice;
+  const names = leftOutNames(menu, choice);
+  return {
+    dishId: dish.id,
+    name: dish.name,
+    sizeId: size?.id ?? null,
+    sizeName: size?.name ?? null,
+    without: without.map((id, index) => ({ id, name: names[index] ?? id })),
+    extras,
+  };
+}
+
+const lettered = (steps: PriceSteps): Quote['steps'] => ({
+  G: steps.listTotal,
+  S0: steps.discountedTotal,
+  T: steps.twoForOneSaving,
+  S1: steps.subtotal,
+  C: steps.cartDiscount,
+  S2: steps.afterCartDiscount,
+  K: steps.couponValue,
+  D: steps.deposits,
+  L: steps.deliveryFee,
+  TOTAL: steps.total,
+});
+
+function quotedHints(hints: Hints, { couponCode, coupon }: PricedRequest): Quote['hints'] {
+  const { minimumOrder, freeDelivery, freeItems, twoForOne, suggestGroupOrder } = hints;
+  const isInvalid = couponCode !== null && coupon === null;
+  return {
+    minimumOrder,
+    freeDelivery: freeDelivery && { ...freeDelivery, text: freeDeliveryHint(freeDelivery) },
+    freeItems: freeItems.map((item) => ({ ...item, choices: [...item.choices] })),
+    twoForOne: [...twoForOne],
+    coupon: isInvalid ? invalidCoupon(couponCode) : quotedCoupon(hints.coupon),
+    suggestGroupOrder,
+  };
+}
+
+const invalidCoupon = (code: string): NonNullable<Quote['hints']['coupon']> => ({
+  code,
+  status: 'invalid',
+  missing: NO_CENTS,
+  message: COUPON_INVALID,
+});
+
+const quotedCoupon = (hint: Hints['coupon']): Quote['hints']['coupon'] =>
+  hint && { code: hint.coupon.code, status: hint.status, missing: hint.missing, message: couponHint(hint) };
+
+function quotedProblem({ availableAt, ...problem }: CartProblem, { day }: WallTime): QuotedProblem {
+  const sentence = cartProblem({ ...problem, ...(availableAt && { availableAt }) }, day);
+  if (!availableAt) return { ...problem, message: sentence };
+  const time = timeOfDay(availableAt.minute);
+  const shown = availableAt.day === day ? time : `${weekday(availableAt.day)} ${time}`;
+  return { ...problem, availableAt: shown, message: sentence };
+}

@@ -1,0 +1,35 @@
+import type { Quote } from '@tischlein/contract/shop';
+import { CONFLICT_CODES } from '@tischlein/contract/problems';
+import type { OrderProblem } from '@tischlein/domain/checkout';
+import { formProblem, orderProblem } from '@tischlein/wording';
+import { type HttpProblem, httpProblem } from '../http/errors.ts';
+import type { Refusal } from './check-order-request.ts';
+
+/** A refused order as it is answered: 409 with its code (spec 3 K5), 400 where the guest has to change what he typed. */
+export function refusalProblem(refusal: Refusal, quote: Quote | null): HttpProblem {
+  switch (refusal.code) {
+    case 'slotGone':
+    case 'closed':
+      return httpProblem(CONFLICT_CODES[refusal.code], {
+        serveTimes: refusal.serveTimes.map(({ serveAt, label }) => ({ serveAt, label })),
+      });
+    case 'notAvailable':
+      return httpProblem(CONFLICT_CODES.notAvailable, { problems: quote?.problems ?? [], quote });
+    case 'couponNotValid':
+    case 'priceChanged':
+      return httpProblem(CONFLICT_CODES[refusal.code], quote ? { quote } : {});
+    case 'orderProblem':
+      return problemOf(refusal.problem);
+  }
+}
+
+function problemOf(problem: OrderProblem): HttpProblem {
+  const { title, text } = orderProblem(problem, { shopAddress: '', serveTime: '' });
+  if (problem.code === 'outOfDeliveryArea') return httpProblem(CONFLICT_CODES.outOfDeliveryArea, { title });
+  if (problem.code !== 'formInvalid')
+    return httpProblem('invalidRequest', { code: problem.code, title, message: text });
+  const isAboutMethod = problem.problems.every(({ code }) => code === 'paymentMethodNotAllowed');
+  if (isAboutMethod) return httpProblem(CONFLICT_CODES.methodNotAllowed);
+  const form = Object.fromEntries(problem.problems.map(({ field, code }) => [field, formProblem(code)]));
+  return httpProblem('invalidRequest', { form });
+}
