@@ -51,7 +51,7 @@ export async function load({ port, connections, seconds, request }: Load): Promi
 
 /** Cuts the bytes of a connection into answers; every answer of ours has a length. */
 function readAnswers(onAnswer: (status: number, length: number) => void): (chunk: Buffer) => void {
-  let head = Buffer.alloc(0);
+  let head: Buffer = Buffer.alloc(0);
   let missing = 0;
   let status = 0;
   let length = 0;

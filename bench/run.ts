@@ -4,19 +4,21 @@ import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { buildAll } from '../tools/build.ts';
 import type { Figure } from './figure.ts';
+import { benchLighthouse } from './lighthouse.ts';
 import { benchPricing } from './pricing.ts';
 import { benchServer } from './server.ts';
 
 const BENCHES: Readonly<Record<string, (folder: string) => Promise<Figure[]>>> = {
   pricing: () => benchPricing(),
   server: benchServer,
+  lighthouse: benchLighthouse,
 };
 
 const wanted = process.argv.slice(2);
 const folder = mkdtempSync(join(process.cwd(), 'bench', '.run-'));
 const figures: Figure[] = [];
 try {
-  if (wanted.length === 0 || wanted.includes('server')) await buildAll();
+  if (wanted.length === 0 || wanted.some((name) => name !== 'pricing')) await buildAll();
   for (const [name, bench] of Object.entries(BENCHES)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
     for (const figure of await bench(folder)) {

@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as after } from 'node:timers/promises';
+import { createClient } from '@tischlein/contract/client';
 import { bareInserts } from './bare-inserts.ts';
 import { atLeast, atMost, type Figure, median, shown } from './figure.ts';
 import { get, load, type LoadResult, post } from './load-client.ts';
-import { serve, type Served } from './served.ts';
+import { serve, type Served, startServer } from './served.ts';
 
 const SHOP = 'wok-garten';
 const ROUNDS = 3;
@@ -18,7 +19,7 @@ export async function benchServer(folder: string): Promise<Figure[]> {
   const dataDir = join(folder, 'data');
   const figures: Figure[] = [];
   {
-    await using server = await start(dataDir);
+    await using server = await startServer(dataDir);
     figures.push(...(await reading(server, 'GET menu', `/api/shop/${SHOP}/menu`)));
     figures.push(...(await reading(server, 'start page', `/f=${SHOP}/`)));
     figures.push(...(await ordering(server, dataDir)));
@@ -29,13 +30,6 @@ export async function benchServer(folder: string): Promise<Figure[]> {
   figures.push(await coldStart(dataDir));
   return figures;
 }
-
-const start = (dataDir: string): Promise<Served> =>
-  serve({
-    file: 'dist/server/main.js',
-    env: { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '1000000', NODE_ENV: 'production' },
-    line: /^Tischlein ready: http:\/\/127\.0\.0\.1:(\d+)/,
-  });
 
 /** Requests per second of a page against bare Node http with the same bytes, in turns. */
 async function reading(server: Served, name: string, path: string): Promise<Figure[]> {
@@ -92,9 +86,9 @@ async function ordering(server: Served, dataDir: string): Promise<Figure[]> {
 
 /** Two dishes for pickup at the first time there is. */
 async function anOrder(server: Served): Promise<object> {
-  const base = `http://127.0.0.1:${server.port}/api/shop/${SHOP}`;
-  const period = await (await fetch(`${base}/config/deliveryPeriod`)).json();
-  const [slot] = period.validServeTimes.pickup;
+  const client = createClient((path, init) => fetch(`http://127.0.0.1:${server.port}${path}`, init), SHOP);
+  const period = await client.deliveryPeriod();
+  const slot = period.ok ? period.value.validServeTimes.pickup[0] : undefined;
   return {
     formValues: {
       name: 'Ada Köhler',
@@ -139,7 +133,7 @@ async function coldStart(dataDir: string): Promise<Figure> {
   const seconds: number[] = [];
   for (let round = 0; round < 5; round++) {
     const started = performance.now();
-    await using server = await start(dataDir);
+    await using server = await startServer(dataDir);
     const answer = await fetch(`http://127.0.0.1:${server.port}/api/shop/${SHOP}/menu`);
     await answer.arrayBuffer();
     seconds.push((performance.now() - started) / 1000);
