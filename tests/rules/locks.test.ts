@@ -211,9 +211,9 @@ const SAMPLES: readonly Sample[] = [
   {
     breaks: 'a dependency that is not listed',
     step: 'unused code',
-    path: 'apps/server/src/commands/broken-command.ts',
+    path: 'tests/rules/broken-dependency.test.ts',
     says: /react/,
-    code: "import { useState } from 'react';\nimport { used } from '../broken/broken-exports.ts';\n\nexport const state = [useState, used];\n",
+    code: "import { useState } from 'react';\nimport { used } from '../../apps/server/src/broken/broken-exports.ts';\n\nexport const state = [useState, used];\n",
   },
 ];
 
