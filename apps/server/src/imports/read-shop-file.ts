@@ -28,7 +28,8 @@ export function readShopFile(fileName: string, text: string): Result<Imported, F
 /** The shop that an import makes of what is there already, or of nothing. */
 export function mergeImport(imported: Imported, slug: string, existing: ShopDocument | null): ShopDocument {
   const base = existing?.config ?? newShop(slug);
-  const config: ShopConfig = { ...base, ...imported.config, id: existing?.config.id ?? shopId(slug), slug };
+  const ownId = imported.config.slug === slug ? imported.config.id : undefined;
+  const config: ShopConfig = { ...base, ...imported.config, id: existing?.config.id ?? ownId ?? shopId(slug), slug };
   return {
     format: 'tischlein-shop/1',
     config,

@@ -1,18 +1,14 @@
 import { escapeHtml } from '../http/plain-page.ts';
+import { shopAddress } from '../shops/shop-address.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 
 const PAGES = ['/', '/oeffnungszeiten', '/anfahrt', '/ueber-uns'];
-
-/** Where a shop begins: its own domain, or below a prefix of the common address (spec 3 F2). */
-export function shopAddress({ config }: LoadedShop, publicUrl: string): string {
-  return config.domain ? `https://${config.domain}` : `${publicUrl}/f=${config.slug}`;
-}
 
 /** Addresses of all pages of these shops that a search engine should know. */
 export function siteMap(shops: readonly LoadedShop[], publicUrl: string): string {
   const addresses = shops.flatMap((shop) => {
     const pages = [...PAGES, ...shop.config.pages.map(({ id }) => `/static/${encodeURIComponent(id)}`)];
-    return pages.map((page) => `${shopAddress(shop, publicUrl)}${page}`);
+    return pages.map((page) => `${shopAddress(publicUrl, shop.config)}${page}`);
   });
   const urls = addresses.map((address) => `<url><loc>${escapeHtml(address)}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>`;

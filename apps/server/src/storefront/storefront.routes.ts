@@ -40,6 +40,7 @@ export const storefrontRoutes: FastifyPluginAsync<StorefrontOptions> = async (ap
   async function pageOf(address: PageAddress): Promise<ReadyAnswer> {
     const orderId = ORDER_PAGE.exec(address.path)?.[1];
     if (orderId === undefined) return pages.ready(address) ?? pages.render(address);
-    return pages.renderOrder(address, await orderInfoOf(deps, address.shop, orderId));
+    // Nobody's session: what is personal comes to the browser by a call of its own (spec 3 K8).
+    return pages.renderOrder(address, await orderInfoOf(deps, address.shop, { id: orderId, session: null }));
   }
 };

@@ -1,0 +1,88 @@
+import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
+import { COMMAND_SENTENCES, COMMAND_USAGE } from '@tischlein/wording/commands';
+import { systemClock } from '../clock.ts';
+import { type Database, openDatabase } from '../db/database.ts';
+import { storageProblemOf } from '../db/storage-problem.ts';
+import type { Deps } from '../deps.ts';
+import { readEnvironment, type Settings } from '../env.ts';
+import { openShopDirectory } from '../shops/shop-directory.ts';
+
+/** Ends a command with this sentence and exit code 1. */
+export class CommandProblem extends Error {}
+
+interface Usage {
+  readonly name: keyof typeof COMMAND_USAGE;
+  /** How many words it needs, options aside. */
+  readonly words: number;
+  readonly options?: ParseArgsOptionsConfig;
+}
+
+export interface CommandLine {
+  readonly words: readonly string[];
+  readonly settings: Settings;
+  readonly text: (option: string) => string | null;
+  readonly has: (option: string) => boolean;
+}
+
+/** Runs a command: exit code 0 when it did its work, 1 when it could not, 2 when it was called in a wrong way. */
+export async function runCommand(usage: Usage, work: (line: CommandLine) => Promise<void>): Promise<void> {
+  const line = readLine(usage);
+  if (!line) return;
+  try {
+    await work(line);
+  } catch (error) {
+    if (!(error instanceof CommandProblem) && !storageProblemOf(error)) throw error;
+    console.error(error instanceof CommandProblem ? error.message : COMMAND_SENTENCES.databaseAway);
+    process.exitCode = 1;
+  }
+}
+
+function readLine({ name, words, options = {} }: Usage): CommandLine | null {
+  const parsed = parsedArguments({ ...options, help: { type: 'boolean' } });
+  const isAsked = parsed?.values['help'] === true;
+  if (isAsked || !parsed || parsed.positionals.length !== words) {
+    console.log(COMMAND_USAGE[name].join('\n'));
+    process.exitCode = isAsked ? 0 : 2;
+    return null;
+  }
+  const settings = readEnvironment();
+  if (!settings.ok) {
+    console.error(settings.problem);
+    process.exitCode = 1;
+    return null;
+  }
+  const { values, positionals } = parsed;
+  const text = (option: string): string | null => (typeof values[option] === 'string' ? values[option] : null);
+  return { words: positionals, settings: settings.value, text, has: (option) => values[option] === true };
+}
+
+function parsedArguments(options: ParseArgsOptionsConfig) {
+  try {
+    return parseArgs({ options, allowPositionals: true });
+  } catch {
+    return null;
+  }
+}
+
+/** Opens the database for one piece of work. */
+export async function withDatabase<Result>(
+  settings: Settings,
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  const database = await openDatabase(settings);
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Opens the shops for one piece of work. */
+export function withShops<Result>(
+  settings: Settings,
+  work: (deps: Pick<Deps, 'database' | 'shops' | 'clock'>) => Promise<Result>,
+): Promise<Result> {
+  return withDatabase(settings, async (database) =>
+    work({ database, shops: await openShopDirectory(database), clock: systemClock }),
+  );
+}
