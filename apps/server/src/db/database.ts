@@ -7,13 +7,10 @@ import { throwStorageProblem } from './typed-problems.ts';
 import type { Tables } from './tables.ts';
 
 /** Reads what has been committed. */
-export type Reader = Pick<Kysely<Tables>, 'selectFrom' | 'fn'>;
+export type Reader = Pick<Kysely<Tables>, 'selectFrom' | 'fn' | 'getExecutor'>;
 
 /** Hands out of `Database.write`: reads and writes inside one transaction. */
-export type Writer = Pick<
-  Kysely<Tables>,
-  'selectFrom' | 'fn' | 'insertInto' | 'updateTable' | 'deleteFrom' | 'with' | 'executeQuery'
->;
+export type Writer = Reader & Pick<Kysely<Tables>, 'insertInto' | 'updateTable' | 'deleteFrom' | 'executeQuery'>;
 
 /** The shops' data, on either engine. */
 export interface Database {

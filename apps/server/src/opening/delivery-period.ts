@@ -42,8 +42,8 @@ function lastPeriod(config: ShopConfig, clock: Clock): LastPeriod {
 function deliveryPeriodAt(config: ShopConfig, now: string): DeliveryPeriod {
   const schedule = shopSchedule(config, now);
   const state = openingState(schedule);
-  const delivery = possibilities(config.supportDelivery, schedule, 'delivery', state.isDeliveryOpen);
-  const pickup = possibilities(config.supportPickup, schedule, 'pickup', state.isOpen);
+  const delivery = config.supportDelivery ? possibilities(schedule, 'delivery', state.isDeliveryOpen) : IMPOSSIBLE;
+  const pickup = config.supportPickup ? possibilities(schedule, 'pickup', state.isOpen) : IMPOSSIBLE;
   return {
     ...nowOf(schedule, state),
     ...hoursOf(config),
@@ -82,8 +82,9 @@ function hoursOf({ opening }: ShopConfig) {
   };
 }
 
-function possibilities(isSupported: boolean, schedule: Schedule, deliveryType: DeliveryType, isOpen: boolean) {
-  if (!isSupported) return { now: false, allowed: false, times: [] };
+const IMPOSSIBLE = { now: false, allowed: false, times: [] };
+
+function possibilities(schedule: Schedule, deliveryType: DeliveryType, isOpen: boolean) {
   const times = serveTimes(schedule, deliveryType);
   const now = isOpen && allowsAsSoonAsPossible(schedule.opening, deliveryType);
   return { now, allowed: now || times.length > 0, times };

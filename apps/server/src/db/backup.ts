@@ -1,0 +1,148 @@
+import { copyFile, mkdtemp, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
+import type { Database, Engine, Reader, Writer } from './database.ts';
+import { migrate } from './migrate.ts';
+import { openSqliteFile } from './sqlite.ts';
+import type { ShopCountersRow, Tables } from './tables.ts';
+
+type TableName = keyof Tables;
+type Row = Readonly<Record<string, unknown>>;
+
+// By table its key, in an order in which no row comes before one it refers to. Sessions are left out: whoever works with a
+// copy signs in again.
+const KEPT_TABLES: readonly (readonly [table: TableName, key: readonly string[]])[] = [
+  ['shops', ['shop_id']],
+  ['shop_counters', ['shop_id']],
+  ['menus', ['shop_id']],
+  ['media', ['shop_id', 'image_id']],
+  ['coupons', ['shop_id', 'code']],
+  ['orders', ['shop_id', 'order_id']],
+  ['order_lines', ['shop_id', 'order_id', 'position']],
+  ['order_adjustments', ['shop_id', 'order_id', 'position']],
+  ['order_events', ['shop_id', 'sequence']],
+  ['order_keys', ['shop_id', 'key']],
+  ['coupon_uses', ['shop_id', 'code', 'order_id', 'customer']],
+  ['outbox', ['outbox_id']],
+  ['staff', ['staff_id']],
+  ['staff_shops', ['staff_id', 'shop_id']],
+];
+const LEFT_OUT: readonly TableName[] = ['staff_sessions'];
+
+/** Writes everything, pictures too, as it is at one moment, into one SQLite file; whichever the engine, and while orders come in. */
+export async function backUp(database: Database, file: string): Promise<void> {
+  const part = `${file}.part`;
+  await removeDatabase(part);
+  const copy = openSqliteFile(part);
+  try {
+    await migrate(copy);
+    await database.snapshot((from) => copy.transaction((to) => copyTables(from, to)));
+  } finally {
+    await copy.close();
+  }
+  foldIntoOneFile(part);
+  await rename(part, file);
+}
+
+/** Replaces everything by what a backup holds, all or nothing, on either engine; running servers take it over within a second. */
+export async function restore(database: Database, file: string): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'tischlein-restore-'));
+  try {
+    const copy = await openBackup(file, join(folder, 'backup.sqlite'));
+    try {
+      await database.write((writer) => replaceAll(copy, writer));
+    } finally {
+      await copy.close();
+    }
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+// A copy, because a backup of an older version is migrated first.
+async function openBackup(file: string, copyPath: string): Promise<Engine> {
+  await copyFile(file, copyPath);
+  const copy = openSqliteFile(copyPath);
+  try {
+    await sql`select name from migrations`.execute(copy.read);
+    await migrate(copy);
+    return copy;
+  } catch (error) {
+    await copy.close();
+    throw new Error(`not a backup: ${file}`, { cause: error });
+  }
+}
+
+async function replaceAll(copy: Engine, writer: Writer): Promise<void> {
+  const before = await writer.selectFrom('shop_counters').selectAll().execute();
+  for (const table of [...LEFT_OUT, ...KEPT_TABLES.map(([name]) => name).toReversed()])
+    await sql`delete from ${sql.table(table)}`.execute(writer);
+  await copyTables(copy.read, writer);
+  await goOnCounting(writer, before);
+}
+
+// Versions rise, so that every process reloads; numbers that were given out are not given out again (reliability I12).
+async function goOnCounting(writer: Writer, before: readonly ShopCountersRow[]): Promise<void> {
+  const versions = Math.max(0, ...before.flatMap((row) => [row.config_version, row.menu_version])) + 1;
+  await writer
+    .updateTable('shop_counters')
+    .set((row) => ({
+      config_version: row('config_version', '+', versions),
+      menu_version: row('menu_version', '+', versions),
+    }))
+    .execute();
+  for (const { shop_id, order_number, event_sequence } of before) {
+    const shop = writer.updateTable('shop_counters').where('shop_id', '=', shop_id);
+    await shop.set({ order_number }).where('order_number', '<', order_number).execute();
+    await shop.set({ event_sequence }).where('event_sequence', '<', event_sequence).execute();
+  }
+}
+
+async function copyTables(from: Reader, to: Writer): Promise<void> {
+  for (const [table, key] of KEPT_TABLES) await copyTable(from, to, { table, key });
+}
+
+interface KeyedTable {
+  readonly table: TableName;
+  readonly key: readonly string[];
+}
+
+async function copyTable(from: Reader, to: Writer, keyed: KeyedTable): Promise<void> {
+  let last: Row | undefined;
+  do {
+    const rows = await readPage(from, keyed, last);
+    if (rows.length > 0) await insertRows(to, keyed.table, rows);
+    last = rows.at(-1);
+  } while (last !== undefined);
+}
+
+const ROWS_AT_ONCE = 200;
+const PICTURES_AT_ONCE = 4;
+
+async function readPage(from: Reader, { table, key }: KeyedTable, after: Row | undefined): Promise<readonly Row[]> {
+  const columns = sql.join(key.map((column) => sql.ref(column)));
+  const values = sql.join(key.map((column) => after?.[column]));
+  const further = after === undefined ? sql`` : sql`where (${columns}) > (${values})`;
+  const most = table === 'media' ? PICTURES_AT_ONCE : ROWS_AT_ONCE;
+  const page = sql<Row>`select * from ${sql.table(table)} ${further} order by ${columns} limit ${most}`;
+  return (await page.execute(from)).rows;
+}
+
+async function insertRows(to: Writer, table: TableName, rows: readonly Row[]): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {});
+  const names = sql.join(columns.map((column) => sql.ref(column)));
+  const values = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`);
+  await sql`insert into ${sql.table(table)} (${names}) values ${sql.join(values)}`.execute(to);
+}
+
+function foldIntoOneFile(file: string): void {
+  const connection = new DatabaseSync(file);
+  connection.exec('pragma journal_mode = delete');
+  connection.close();
+}
+
+async function removeDatabase(file: string): Promise<void> {
+  for (const name of [file, `${file}-wal`, `${file}-shm`]) await rm(name, { force: true });
+}
