@@ -387,9 +387,7 @@ describe('whatever a document refers to', () => {
             group.items.flatMap((item) => (item.type === 'dish' ? item.dish : [])),
           );
           for (const side of [...dish.primarySubDishes, ...sides]) {
-            expect(
-              parts.dishes.find((candidate) => candidate.id === menu.dishes.get(side.dishId)?.id)?.sizes,
-            ).toContain(side.sizeId);
+            expect(menu.dishes.get(side.dishId)?.sizes.map((size) => size.id)).toContain(side.sizeId);
           }
           const items = dish.groups.flatMap((group) => group.items.map((item) => item.id));
           for (const item of [...dish.popularExtraCombination, ...dish.extraIngredientsRanking])
