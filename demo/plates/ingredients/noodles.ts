@@ -10,6 +10,11 @@ export function strand(path: string, width: number, [dark, mid, light]: NoodleTo
   return `<g fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="${path}" transform="translate(3.5 4.5)" stroke="#5a2406" stroke-width="${fixed(width * 1.3)}" opacity="${shadow}"/><path d="${path}" stroke="${dark}" stroke-width="${width}"/><path d="${path}" transform="translate(-.5 -.6)" stroke="${mid}" stroke-width="${fixed(width * 0.8)}"/><path d="${path}" transform="translate(-1.6 -1.9)" stroke="${light}" stroke-width="${fixed(width * 0.34)}" opacity=".75"/></g>`;
 }
 
+/** One flat ribbon of pasta along a path. */
+function ribbon(path: string, width: number, [dark, middle, light]: NoodleTones, shadow: number): string {
+  return `<g fill="none" stroke-linecap="butt" stroke-linejoin="round"><path d="${path}" transform="translate(4 5)" stroke="#5a2406" stroke-width="${fixed(width * 1.1)}" opacity="${shadow}"/><path d="${path}" stroke="${dark}" stroke-width="${fixed(width)}"/><path d="${path}" transform="translate(-.8 -.9)" stroke="${middle}" stroke-width="${fixed(width * 0.88)}"/><path d="${path}" transform="translate(-1.2 -1.4)" stroke="${light}" stroke-width="${fixed(width * 0.56)}" opacity=".38"/><path d="${path}" transform="translate(-3.4 -4)" stroke="${light}" stroke-width="${fixed(width * 0.1)}" opacity=".7"/></g>`;
+}
+
 export interface Nest {
   x?: number;
   y?: number;
@@ -20,11 +25,24 @@ export interface Nest {
   /** From 0, wound tightly, to 1, thrown. */
   loose?: number;
   shadow?: number;
+  /** Ribbons instead of strings. */
+  flat?: boolean;
 }
 
 /** A turned nest of noodles; the later a strand, the higher it lies. */
 export function nest(easel: Easel, shape: Nest): string {
-  const { x = MID_X, y = MID_Y, radius = 225, count = 120, width = 11, tones, loose = 0.5, shadow = 0.3 } = shape;
+  const {
+    x = MID_X,
+    y = MID_Y,
+    radius = 225,
+    count = 120,
+    width = 11,
+    tones,
+    loose = 0.5,
+    shadow = 0.3,
+    flat = false,
+  } = shape;
+  const noodle = flat ? ribbon : strand;
   let out = '';
   for (let i = 0; i < count; i++) {
     const up = i / count,
@@ -50,7 +68,7 @@ export function nest(easel: Easel, shape: Nest): string {
         far = Math.hypot(px - x, py - y) / radius;
       pts.push(far > 1 ? [x + (px - x) / far, y + (py - y) / far] : [px, py]);
     }
-    out += strand(smooth(pts, false), width * easel.random(0.9, 1.1), easel.pick(tones), shadow);
+    out += noodle(smooth(pts, false), width * easel.random(0.9, 1.1), easel.pick(tones), shadow);
   }
   return out;
 }

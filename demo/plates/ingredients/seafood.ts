@@ -28,9 +28,9 @@ export const shrimp = drawn(shrimpLight, (easel, size) => {
   };
   const steps = Array.from({ length: 10 }, (_, index) => index / 9);
   const outer = steps.map((share) => along(share, 1 - share * 0.1));
-  const inner = steps.map((share) => along(share, 0.34 + share * 0.32)).reverse();
+  const inner = steps.map((share) => along(share, 0.22 + share * 0.34)).reverse();
   const bands = steps.slice(1, 8).map((share) => {
-    const [from, to] = [along(share, 0.98 - share * 0.1), along(share + 0.05, 0.36 + share * 0.32)];
+    const [from, to] = [along(share, 0.98 - share * 0.1), along(share + 0.05, 0.24 + share * 0.34)];
     return `<path d="M${fixed(from[0])} ${fixed(from[1])}L${fixed(to[0])} ${fixed(to[1])}"/>`;
   });
   const [tailX, tailY] = along(1.02, 0.78);

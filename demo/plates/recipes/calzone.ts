@@ -66,10 +66,10 @@ export const calzone: Draw = (easel) => {
     low: [0.58, 0.42, 0.28],
   } satisfies Partial<Light>;
   const pool = easel
-    .scatter(15, 130, 44, { x: 596, y: 330 })
+    .scatter(26, 120, 30, { x: 596, y: 330 })
     .map(([x, y]) => `<path d="${easel.blob(596 + (x - 596) * 1.5, y, easel.random(24, 46), { wobble: 0.3 })}"/>`);
   const cheese = easel
-    .scatter(12, 96, 44, { x: 596, y: 326 })
+    .scatter(10, 96, 46, { x: 596, y: 326 })
     .map(([x, y]) => `<path d="${easel.blob(596 + (x - 596) * 1.5, y, easel.random(16, 34), { wobble: 0.3 })}"/>`);
   const melt = {
     ragged: 18,
@@ -90,15 +90,15 @@ export const calzone: Draw = (easel) => {
   return [
     table(easel, 'oak'),
     easel.group(easel.lit(light), body),
-    easel.group(easel.spots('#8a4a18', { at: 0.018, from: 0.54, hard: 5 }), body, ' opacity=".5"'),
-    easel.group(easel.spots('#3a1906', { at: 0.03, from: 0.64, hard: 11 }), body, ' opacity=".6"'),
+    easel.group(easel.spots('#8a4a18', { at: 0.026, from: 0.5, hard: 3 }), body, ' opacity=".4"'),
+    easel.group(easel.spots('#3a1906', { at: 0.05, from: 0.66, hard: 9 }), body, ' opacity=".4"'),
     easel.group(easel.lit({ ...materials.baked, round: 11, relief: 15, drop: 6, soft: 5 }), crimps(easel)),
     chunkySauce(easel, pool.join('')),
     easel.group(easel.lit(melt), cheese.join(''), ' fill="#f6dda0"'),
-    cookedHam(easel, 500, 330, 56, 20) +
-      mushroom(easel, 690, 318, 46, -30) +
-      mushroom(easel, 600, 300, 42, 50) +
-      cookedHam(easel, 640, 366, 50, -60),
+    cookedHam(easel, 500, 330, 66, 20) +
+      mushroom(easel, 700, 318, 54, -30) +
+      mushroom(easel, 590, 268, 50, 50) +
+      cookedHam(easel, 660, 380, 62, -60),
     basilLeaf(easel, 592, 346, 84, -40) + basilLeaf(easel, 596, 344, 72, 44),
     easel.group(easel.spots('#fff6e2', { at: 0.3, from: 0.6, hard: 5 }), body, ' opacity=".22"'),
   ].join('');

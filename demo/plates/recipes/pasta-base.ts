@@ -85,7 +85,7 @@ export const sauceSplash =
 export const tagliatelle =
   (tones: readonly NoodleTones[] = eggNoodles): Draw =>
   (easel) =>
-    nest(easel, { radius: 248, count: 104, width: 23, tones, loose: 0.8, shadow: 0.34 });
+    nest(easel, { radius: 248, count: 104, width: 25, tones, loose: 0.8, shadow: 0.36, flat: true });
 const eggNoodles: readonly NoodleTones[] = [
   ['#c98f2c', '#edc05a', '#fbe5a4'],
   ['#d19a38', '#f3cc6c', '#feefbc'],

@@ -192,7 +192,7 @@ export const pastaRecipes = {
   'tagliatelle-funghi': nestPlate(
     tagliatelle(),
     creamSauce(30, 170),
-    thrown(16, 190, 76, sized(mushroom, 56, 74)),
+    thrown(10, 185, 104, sized(mushroom, 54, 68)),
     sprinkled(130, 215, parsley, 6),
     shavings(5),
     sprinkled(60, 210, blackPepper, 2.6),

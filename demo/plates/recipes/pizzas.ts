@@ -165,7 +165,7 @@ export const pizzaRecipes = {
   ),
   'pizza-bufala': pizzaWithPools([-6, 4], thrown(12, 240, 92, sized(cherryTomato, 31, 37)), basil(6)),
   'pizza-frutti-di-mare': pizza(
-    { cheese: { pools: 26, min: 18, max: 40, gap: 62, thick: 0.6 } },
+    { cheese: { ...airy, browned: 0.6 } },
     thrown(10, 240, 100, sized(squidRing, 32, 40)),
     thrown(8, 235, 110, sized(mussel, 46, 54)),
     thrown(11, 240, 92, sized(shrimp, 38, 46)),
