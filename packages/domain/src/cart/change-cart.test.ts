@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { aCart, aChoice, aCombo, aDish, aMenu, anExtraGroup } from '../../testing/index.ts';
+import type { Cart } from './cart.ts';
+import {
+  addChoice,
+  addCombo,
+  ageOfCart,
+  EMPTY_CART,
+  mergeMemberCarts,
+  removeLine,
+  replaceCombo,
+  replaceLine,
+  setAmount,
+} from './change-cart.ts';
+import { lineIdOf } from './line-id.ts';
+
+const menu = aMenu({
+  dishes: [
+    aDish({ id: 'pizza', price: { klein: 800, gross: 1100 }, extras: ['belag'], canLeaveOut: ['käse'] }),
+    aDish({ id: 'bier', tags: ['alcohol16'] }),
+  ],
+  extraGroups: [anExtraGroup({ id: 'belag', maxAmount: 3, items: { salami: 100, pilze: 100 } })],
+  menus: [aCombo({ id: 'menü', slots: { 'haupt:klein': ['pizza'], dazu: ['bier'] } })],
+});
+const small = aChoice(menu, { dish: 'pizza:klein' });
+const big = aChoice(menu, { dish: 'pizza:gross' });
+const one = { amount: 1, memberName: '' };
+const cartOf = (...items: Parameters<typeof aCart>[1]) => aCart(menu, items);
+const comboWish = (cart: Cart) => {
+  const [line] = cart.lines;
+  if (line?.kind !== 'combo') throw new Error('a combo');
+  return line;
+};
+const idAt = (cart: Cart, index: number) => {
+  const line = cart.lines[index];
+  if (!line) throw new Error(`no line ${index}`);
+  return line.id;
+};
+
+describe("'Same configuration and same member: amounts add up. Otherwise separate lines' (spec 3 P12)", () => {
+  it.each([
+    ['the same', small, '', [3]],
+    ['another size', big, '', [2, 1]],
+    ['another member', small, 'Anna', [2, 1]],
+    ['something left out', aChoice(menu, { dish: 'pizza:klein', without: ['käse'] }), '', [2, 1]],
+    ['an extra', aChoice(menu, { dish: 'pizza:klein', extras: { salami: 1 } }), '', [2, 1]],
+  ])('%s', (_, choice, memberName, amounts) => {
+    const cart = addChoice(cartOf({ dish: 'pizza:klein', amount: 2 }), choice, { amount: 1, memberName });
+    expect(cart.lines.map(({ amount }) => amount)).toEqual(amounts);
+  });
+
+  it('combos alike', () => {
+    const cart = cartOf({ menu: 'menü', slots: { haupt: { dish: 'pizza:klein' }, dazu: { dish: 'bier' } } });
+    expect(addCombo(cart, comboWish(cart), { amount: 2, memberName: '' }).lines.map(({ amount }) => amount)).toEqual([
+      3,
+    ]);
+  });
+
+  it('ids that look alike when written one after another are different', () => {
+    const tricky = aMenu({ dishes: [aDish({ id: 'a","b' }), aDish({ id: 'a' })] });
+    const ids = ['a","b', 'a'].map((dish) => lineIdOf(aChoice(tricky, { dish }), ''));
+    expect(new Set([...ids, lineIdOf(aChoice(tricky, { dish: 'a' }), 'b')]).size).toBe(3);
+  });
+});
+
+describe('changes', () => {
+  const cart = cartOf(
+    { dish: 'pizza:klein', amount: 2, member: 'Anna' },
+    { dish: 'pizza:gross', member: 'Anna' },
+    { dish: 'bier' },
+  );
+
+  it('a line changes in its place and keeps its member', () => {
+    const choice = aChoice(menu, { dish: 'pizza:klein', extras: { pilze: 2 } });
+    const changed = replaceLine(cart, idAt(cart, 0), { choice, amount: 5 });
+    expect(changed.lines[0]).toMatchObject({ amount: 5, memberName: 'Anna', choice: { extras: [{ amount: 2 }] } });
+    expect(changed.lines.slice(1)).toEqual(cart.lines.slice(1));
+  });
+
+  it('a line that becomes like another one adds up', () => {
+    const changed = replaceLine(cart, idAt(cart, 1), { choice: small, amount: 1 });
+    expect(changed.lines.map(({ amount, kind }) => [kind, amount])).toEqual([
+      ['dish', 3],
+      ['dish', 1],
+    ]);
+  });
+
+  it('a combo changes in its place', () => {
+    const combos = cartOf(
+      { menu: 'menü', slots: { haupt: { dish: 'pizza:klein' }, dazu: { dish: 'bier' } } },
+      { dish: 'bier' },
+    );
+    const other = cartOf({
+      menu: 'menü',
+      slots: { haupt: { dish: 'pizza:klein', without: ['käse'] }, dazu: { dish: 'bier' } },
+    });
+    const changed = replaceCombo(combos, idAt(combos, 0), { wish: comboWish(other), amount: 4 });
+    expect(changed.lines[0]).toEqual({ ...comboWish(other), amount: 4 });
+    expect(changed.lines).toHaveLength(2);
+  });
+
+  it.each([
+    [7, 7],
+    [0, 1],
+    [-1, 1],
+    [Number.NaN, 1],
+    [2.9, 2],
+    [5000, 1000],
+  ])("'Cart item amount never goes below 1' (S1 §5): %d is %d", (amount, expected) => {
+    expect(setAmount(cart, idAt(cart, 1), amount).lines[1]?.amount).toBe(expected);
+  });
+
+  it('a line goes, the others stay', () => {
+    expect(removeLine(cart, idAt(cart, 1)).lines).toEqual([cart.lines[0], cart.lines[2]]);
+    expect(removeLine(cart, lineIdOf(big, 'niemand'))).toEqual(cart);
+  });
+
+  it('nothing is changed in the cart that was given', () => {
+    const before = JSON.stringify(cart);
+    addChoice(cart, small, one);
+    setAmount(cart, idAt(cart, 0), 9);
+    removeLine(cart, idAt(cart, 0));
+    expect(JSON.stringify(cart)).toBe(before);
+    expect(EMPTY_CART.lines).toEqual([]);
+  });
+});
+
+it("'Lines keep memberName; order: owner, then by joining' (spec 3 G3)", () => {
+  const merged = mergeMemberCarts([
+    { name: 'Olga', cart: cartOf({ dish: 'bier' }) },
+    {
+      name: 'Anna',
+      cart: cartOf(
+        { dish: 'pizza:klein', amount: 2 },
+        { menu: 'menü', slots: { haupt: { dish: 'pizza:klein' }, dazu: { dish: 'bier' } } },
+      ),
+    },
+    { name: 'Ben', cart: cartOf({ dish: 'pizza:klein' }) },
+  ]);
+  expect(merged.lines.map(({ kind, memberName, amount }) => [kind, memberName, amount])).toEqual([
+    ['dish', 'Olga', 1],
+    ['dish', 'Anna', 2],
+    ['combo', 'Anna', 1],
+    ['dish', 'Ben', 1],
+  ]);
+  expect(merged).toEqual(
+    cartOf(
+      { dish: 'bier', member: 'Olga' },
+      { dish: 'pizza:klein', amount: 2, member: 'Anna' },
+      { menu: 'menü', member: 'Anna', slots: { haupt: { dish: 'pizza:klein' }, dazu: { dish: 'bier' } } },
+      { dish: 'pizza:klein', member: 'Ben' },
+    ),
+  );
+});
+
+it("'Alcohol items need the age confirmation' (S1 §5), in combos too", () => {
+  expect(ageOfCart(menu, cartOf({ dish: 'pizza:klein' }))).toBeNull();
+  expect(ageOfCart(menu, cartOf({ dish: 'pizza:klein' }, { dish: 'bier' }))).toBe(16);
+  expect(
+    ageOfCart(menu, cartOf({ menu: 'menü', slots: { haupt: { dish: 'pizza:klein' }, dazu: { dish: 'bier' } } })),
+  ).toBe(16);
+});
