@@ -1,5 +1,5 @@
 import type { Cents } from '@tischlein/domain';
-import type { FormProblemCode, OrderProblem } from '@tischlein/domain/checkout';
+import type { CheckoutFormValues, FormProblemCode, OrderProblem } from '@tischlein/domain/checkout';
 import type { DeliveryType } from '@tischlein/domain/menu';
 import { type Alert, notice } from './alert.ts';
 import { euro } from './money.ts';
@@ -76,6 +76,12 @@ export function addressCorrected(address: string): Alert {
     cancel: 'ANPASSEN',
   };
 }
+
+/** The order button: these words and nothing else on it (§ 312j BGB, spec 3 K1). */
+export const ORDER_BUTTON = 'Zahlungspflichtig bestellen';
+
+/** 'Frau', 'Herr', 'keine Angabe' (spec 3 K9). */
+export const salutationName = (salutation: CheckoutFormValues['salutation']): string => salutation || 'keine Angabe';
 
 export const PAYMENT_FAILED = 'Die Zahlung ist fehlgeschlagen';
 
