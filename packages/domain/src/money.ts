@@ -40,15 +40,28 @@ export function percentOf(amount: Cents, percent: BasisPoints): Cents {
   return Math.floor((amount * percent + 5000) / 10_000) as Cents;
 }
 
-/** Shares an amount out in the ratio of the weights, by largest remainder, ties to the earlier weight: the parts always add up (spec 3 §4). */
+/**
+ * Shares an amount out in the ratio of the weights, by largest remainder, ties to the larger, then to the earlier weight: the
+ * parts always add up (spec 3 §4, C16). share(810, [2500, 600]) is [653, 157].
+ */
 export function share(amount: Cents, weights: readonly number[]): Cents[] {
   const total = weights.reduce((all, weight) => all + weight, 0);
   if (total <= 0) throw new Error('nothing to share by: the weights add up to nothing');
-  const floors = weights.map((weight) => Math.floor((amount * weight) / total));
-  const missing = amount - floors.reduce((all, part) => all + part, 0);
-  const byRemainder = weights
-    .map((weight, index) => ({ index, remainder: (amount * weight) % total }))
-    .toSorted((left, right) => right.remainder - left.remainder || left.index - right.index);
-  for (const { index } of byRemainder.slice(0, missing)) floors[index] = (floors[index] ?? 0) + 1;
-  return floors as Cents[];
+  const parts = weights.map((weight, index) => ({ weight, index, ...divide(amount, weight, total) }));
+  const missing = amount - parts.reduce((all, { whole }) => all + whole, 0);
+  const favoured = parts
+    .toSorted(
+      (left, right) => right.remainder - left.remainder || right.weight - left.weight || left.index - right.index,
+    )
+    .slice(0, missing);
+  const gains = new Set(favoured.map(({ index }) => index));
+  return parts.map(({ whole, index }) => toCents(gains.has(index) ? whole + 1 : whole));
+}
+
+/** amount x weight / total, exact for products beyond the safe integers too. */
+function divide(amount: number, weight: number, total: number): { readonly whole: number; readonly remainder: number } {
+  const product = amount * weight;
+  if (product <= Number.MAX_SAFE_INTEGER) return { whole: Math.floor(product / total), remainder: product % total };
+  const exact = BigInt(amount) * BigInt(weight);
+  return { whole: Number(exact / BigInt(total)), remainder: Number(exact % BigInt(total)) };
 }

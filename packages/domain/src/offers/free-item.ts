@@ -93,6 +93,7 @@ export function takenFreeItems(
     const state = states.find(({ offerId, status }) => offerId === item.offerId && status === 'reached');
     const choice = state?.choices.find(({ dishId, sizeId }) => dishId === item.dishId && sizeId === item.sizeId);
     if (state?.blockedBy === null && choice) {
+      taken.delete(state.offerId);
       taken.set(state.offerId, { ...choice, offerId: state.offerId, combinable: state.combinable });
     }
   }

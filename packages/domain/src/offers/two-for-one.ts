@@ -68,15 +68,13 @@ export interface TwoForOneOutcome {
 interface Tried {
   readonly candidate: Candidate;
   readonly attempt: Attempt;
-}
-
-interface Settled extends Tried {
   readonly status: Status;
 }
 
 /**
- * Gives units to promotions round by round: of all promotions not yet used, the one with the largest reduction takes the units of
- * its complete groups; one that is pending or denied takes nothing (spec 3 C2, C3, T5). `configured` says the order of ties.
+ * Gives units to promotions round by round: each one not yet used is tried on the units not yet taken, and the one with the
+ * largest reduction takes the units of its complete groups; one that waits for an answer or is denied takes nothing (spec 3 C2,
+ * C3, T5). `configured` says the order of ties.
  */
 export function applyTwoForOne(
   runs: readonly UnitRun[],
@@ -85,41 +83,58 @@ export function applyTwoForOne(
 ): TwoForOneOutcome {
   const taken = new Map<UnitRun, number>();
   const left: Left = (run) => run.amount - (taken.get(run) ?? 0);
+  const tryOut = (candidate: Candidate): Tried => tried(candidate, attemptWith(candidate, left), decisions);
+  const candidates = candidatesOf(runs, configured);
   const takings: Taking[] = [];
-  const settled: Settled[] = [];
-  let open = candidatesOf(runs, configured).map((candidate) => ({ candidate, attempt: attemptWith(candidate, left) }));
-  for (let winner = bestOf(open); winner; winner = bestOf(open)) {
-    const status = statusOf(winner, decisions);
-    const taking = status === 'applied' || status === 'confirmed' ? takingsOf(winner.candidate, left) : [];
+  const settled = new Map<Candidate, Tried>();
+  let open = candidates.map(tryOut);
+  for (;;) {
+    const { winner, asking } = rank(open);
+    for (const each of asking) if (!settled.has(each.candidate)) settled.set(each.candidate, each);
+    if (!winner) break;
+    const taking = takingsOf(winner.candidate, left);
     for (const { run, units } of taking) taken.set(run, (taken.get(run) ?? 0) + units);
     takings.push(...taking);
-    settled.push({ ...winner, status });
-    open = withoutWinner(open, winner, { taking, left });
+    settled.set(winner.candidate, winner);
+    const touched = new Set(taking.flatMap(({ run }) => run.promotions));
+    open = open
+      .filter((each) => each !== winner)
+      .map((each) => (touched.has(each.candidate.promotion) ? tryOut(each.candidate) : each));
   }
-  for (const tried of open) settled.push({ ...tried, status: tried.attempt.hasGroups ? 'outweighed' : 'incomplete' });
-  return { takings, states: statesOf(settled, configured, left) };
+  for (const each of open) if (!settled.has(each.candidate)) settled.set(each.candidate, withoutEffect(each));
+  return { takings, states: candidates.flatMap((candidate) => stateOf(settled.get(candidate), left)) };
 }
 
 /** Decisions that still count: below totalQuantity units a promotion is pending again (S1 §4, spec 3 T6). */
 export function decisionsThatStay(decided: readonly OfferId[], states: readonly TwoForOneState[]): OfferId[] {
-  const staying = new Set(
-    states.filter((state) => state.eligibleUnits >= state.totalQuantity).map((state) => state.offerId),
-  );
+  const enough = states.filter((state) => state.eligibleUnits >= state.totalQuantity);
+  const staying = new Set(enough.map((state) => state.offerId));
   return decided.filter((id) => staying.has(id));
 }
 
-/** The largest reduction; the first of the configuration where two are equal (spec 3 T5). */
-function bestOf(open: readonly Tried[]): Tried | null {
-  let best: Tried | null = null;
-  for (const tried of open) if (tried.attempt.reduction > (best?.attempt.reduction ?? 0)) best = tried;
-  return best;
-}
+/** The promotions that apply, as `expectedTwoForOnePromotions` lists them (spec 3 C18). */
+export const promotionsThatApply = (states: readonly TwoForOneState[]): OfferId[] =>
+  states.filter(({ status }) => status === 'applied' || status === 'confirmed').map((state) => state.offerId);
 
 /** A promotion asks only where it would push aside a dish discount; a denial counts only while there is something to ask (spec 3 C2). */
-function statusOf({ candidate: { promotion }, attempt }: Tried, decisions: TwoForOneDecisions): Status {
-  if (promotion.accumulative || attempt.discountSaving === 0) return 'applied';
-  if (decisions.deniedTwoForOnePromotions.includes(promotion.id)) return 'denied';
-  return decisions.confirmedTwoForOnePromotions.includes(promotion.id) ? 'confirmed' : 'needsChoice';
+function tried(candidate: Candidate, attempt: Attempt, decisions: TwoForOneDecisions): Tried {
+  const { id, accumulative } = candidate.promotion;
+  const hasToAsk = !accumulative && attempt.discountSaving > 0;
+  if (!hasToAsk) return { candidate, attempt, status: 'applied' };
+  if (decisions.deniedTwoForOnePromotions.includes(id)) return { candidate, attempt, status: 'denied' };
+  const isConfirmed = decisions.confirmedTwoForOnePromotions.includes(id);
+  return { candidate, attempt, status: isConfirmed ? 'confirmed' : 'needsChoice' };
+}
+
+/** The one that takes units in this round, and those that would if the guest let them; ties go by the configuration. */
+function rank(open: readonly Tried[]): { readonly winner: Tried | null; readonly asking: readonly Tried[] } {
+  const ranking = open
+    .filter(({ attempt }) => attempt.reduction > 0)
+    .toSorted((left, right) => right.attempt.reduction - left.attempt.reduction);
+  const place = ranking.findIndex(({ status }) => status === 'applied' || status === 'confirmed');
+  return place < 0
+    ? { winner: null, asking: ranking }
+    : { winner: ranking[place] ?? null, asking: ranking.slice(0, place) };
 }
 
 function takingsOf(candidate: Candidate, left: Left): Taking[] {
@@ -130,40 +145,26 @@ function takingsOf(candidate: Candidate, left: Left): Taking[] {
   return takings;
 }
 
-/** The others, those tried again that name a unit which is now taken. */
-function withoutWinner(
-  open: readonly Tried[],
-  winner: Tried,
-  { taking, left }: { readonly taking: readonly Taking[]; readonly left: Left },
-): Tried[] {
-  const touched = new Set(taking.flatMap(({ run }) => run.promotions));
-  return open
-    .filter((tried) => tried !== winner)
-    .map(({ candidate, attempt }) => ({
-      candidate,
-      attempt: touched.has(candidate.promotion) ? attemptWith(candidate, left) : attempt,
-    }));
-}
+const withoutEffect = (each: Tried): Tried => ({
+  ...each,
+  status: each.attempt.hasGroups ? 'outweighed' : 'incomplete',
+});
 
-function statesOf(settled: readonly Settled[], configured: readonly TwoForOneOffer[], left: Left): TwoForOneState[] {
-  const byPromotion = new Map(settled.map((each) => [each.candidate.promotion, each]));
-  return configured.flatMap((promotion) => {
-    const found = byPromotion.get(promotion);
-    return found ? [stateOf(found, left)] : [];
-  });
-}
-
-function stateOf({ candidate, attempt, status }: Settled, left: Left): TwoForOneState {
+function stateOf(settled: Tried | undefined, left: Left): TwoForOneState[] {
+  if (!settled) return [];
+  const { candidate, attempt, status } = settled;
   const { id: offerId, totalQuantity } = candidate.promotion;
-  return {
-    offerId,
-    label: twoForOneLabel(candidate.promotion),
-    status,
-    promotionSaving: attempt.promotionSaving,
-    discountSaving: attempt.discountSaving,
-    discountLabel: attempt.discountLabel,
-    eligibleUnits: unitsLeft(candidate.partitions.flat(), (run) => run.amount),
-    totalQuantity,
-    missingUnits: missingUnits(candidate, left),
-  };
+  return [
+    {
+      offerId,
+      label: twoForOneLabel(candidate.promotion),
+      status,
+      promotionSaving: attempt.promotionSaving,
+      discountSaving: attempt.discountSaving,
+      discountLabel: attempt.discountLabel,
+      eligibleUnits: unitsLeft(candidate.partitions.flat(), (run) => run.amount),
+      totalQuantity,
+      missingUnits: missingUnits(candidate, left),
+    },
+  ];
 }

@@ -13,15 +13,14 @@ export function addUpByRate(amounts: readonly RateAmount[]): RateAmount[] {
   return [...byRate].map(([rate, gross]) => ({ rate, gross }));
 }
 
-/** Splits an amount in the ratio of others, by largest remainder, ties to the larger, then to the earlier (spec 3 §4, C16). */
+/** Splits an amount in the ratio of others, ties to the larger, then to the earlier (spec 3 §4, C16). */
 export function splitByRate(amount: Cents, ratio: readonly RateAmount[]): RateAmount[] {
   if (amount === 0) return [];
-  const largestFirst = ratio.toSorted((left, right) => right.gross - left.gross);
   const parts = share(
     amount,
-    largestFirst.map(({ gross }) => gross),
+    ratio.map(({ gross }) => gross),
   );
-  return largestFirst.map(({ rate }, index) => ({ rate, gross: parts[index] ?? NO_CENTS }));
+  return ratio.map(({ rate }, index) => ({ rate, gross: parts[index] ?? NO_CENTS }));
 }
 
 /** Takes amounts off others rate by rate. */

@@ -36,9 +36,9 @@ export interface Vat {
 /** VAT by line and by rate; the shares add up to the total to the cent (spec 3 §4). */
 export function vatOf(lines: readonly VatLine[], beside: VatBeside, circumstances: RateCircumstances): Vat {
   const shares = discountShares(lines, add(beside.cartDiscount, beside.couponValue));
-  const goods = lines.map(({ line, unit, price }, index) => {
-    const rates = ratesOfUnits(unit, { amount: line.amount, price }, circumstances);
-    return lessByRate(rates, splitByRate(shares[index] ?? NO_CENTS, rates));
+  const goods = lines.map((each) => {
+    const rates = ratesOfUnits(each.unit, { amount: each.line.amount, price: each.price }, circumstances);
+    return lessByRate(rates, splitByRate(shares.get(each) ?? NO_CENTS, rates));
   });
   const deposits = lines.map((line) => depositsOf(line, circumstances));
   const fee = splitByRate(beside.deliveryFee, feeRatio(goods.flat(), lines, circumstances));
@@ -51,22 +51,18 @@ export function vatOf(lines: readonly VatLine[], beside: VatBeside, circumstance
 }
 
 /** C + K in one step over the lines by what they cost, ties to the larger line, then by the menu (spec 3 C16). */
-function discountShares(lines: readonly VatLine[], discount: Cents): Cents[] {
-  const shares = lines.map(() => NO_CENTS);
-  if (discount === 0) return shares;
-  const order = lines
-    .map((line, index) => ({ line, index }))
-    .toSorted((left, right) => largestFirst(left.line, right.line));
+function discountShares(lines: readonly VatLine[], discount: Cents): ReadonlyMap<VatLine, Cents> {
+  if (discount === 0) return new Map();
+  const inOrder = lines.toSorted(byMenu);
   const parts = share(
     discount,
-    order.map(({ line }) => line.price),
+    inOrder.map(({ price }) => price),
   );
-  for (const [place, { index }] of order.entries()) shares[index] = parts[place] ?? NO_CENTS;
-  return shares;
+  return new Map(inOrder.map((line, index) => [line, parts[index] ?? NO_CENTS]));
 }
 
-const largestFirst = (left: VatLine, right: VatLine): number =>
-  right.price - left.price || left.unit.position - right.unit.position || (left.line.id < right.line.id ? -1 : 1);
+const byMenu = (left: VatLine, right: VatLine): number =>
+  left.unit.position - right.unit.position || (left.line.id < right.line.id ? -1 : 1);
 
 function depositsOf({ line, unit }: VatLine, circumstances: RateCircumstances): RateAmount[] {
   return atRates(unit.deposits, circumstances).map(({ rate, gross }) => ({ rate, gross: times(gross, line.amount) }));
