@@ -31,31 +31,45 @@ const KEPT_TABLES: readonly (readonly [table: TableName, key: readonly string[]]
 ];
 const LEFT_OUT: readonly TableName[] = ['staff_sessions'];
 
-/** Writes everything, pictures too, as it is at one moment, into one SQLite file; whichever the engine, and while orders come in. */
-export async function backUp(database: Database, file: string): Promise<void> {
+/** The file is no backup, or a damaged one, or one of a newer version. */
+export class NoBackup extends Error {}
+
+/**
+ * Writes everything, pictures too, as it is at one moment, into one SQLite file; from either engine, and while orders come in.
+ * Returns how many rows.
+ */
+export async function saveBackup(database: Database, file: string): Promise<number> {
   const part = `${file}.part`;
   await removeDatabase(part);
-  const copy = openSqliteFile(part);
+  const rows = await fillCopy(database, part);
+  foldIntoOneFile(part);
+  await rename(part, file);
+  return rows;
+}
+
+async function fillCopy(database: Database, file: string): Promise<number> {
+  const copy = openSqliteFile(file);
   try {
     await migrate(copy);
-    await database.snapshot((from) => copy.transaction((to) => copyTables(from, to)));
+    return await database.snapshot((from) => copy.transaction((to) => copyTables(from, to)));
   } finally {
     await copy.close();
   }
-  foldIntoOneFile(part);
-  await rename(part, file);
 }
 
-/** Replaces everything by what a backup holds, all or nothing, on either engine; running servers take it over within a second. */
-export async function restore(database: Database, file: string): Promise<void> {
+/**
+ * Puts a backup back, all or nothing, into either engine; running servers take it over within a second. Returns how many rows;
+ * 'notEmpty' where something would have to be replaced that is not to be.
+ */
+export async function restoreBackup(
+  database: Database,
+  file: string,
+  { replace }: { readonly replace: boolean },
+): Promise<number | 'notEmpty'> {
   const folder = await mkdtemp(join(tmpdir(), 'tischlein-restore-'));
   try {
     const copy = await openBackup(file, join(folder, 'backup.sqlite'));
-    try {
-      await database.write((writer) => replaceAll(copy, writer));
-    } finally {
-      await copy.close();
-    }
+    return await database.write((writer) => replaceAll(copy, writer, replace)).finally(() => copy.close());
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -64,23 +78,37 @@ export async function restore(database: Database, file: string): Promise<void> {
 // A copy, because a backup of an older version is migrated first.
 async function openBackup(file: string, copyPath: string): Promise<Engine> {
   await copyFile(file, copyPath);
+  if (!isBackup(copyPath)) throw new NoBackup(file);
   const copy = openSqliteFile(copyPath);
   try {
-    await sql`select name from migrations`.execute(copy.read);
     await migrate(copy);
     return copy;
   } catch (error) {
     await copy.close();
-    throw new Error(`not a backup: ${file}`, { cause: error });
+    throw new NoBackup(file, { cause: error });
   }
 }
 
-async function replaceAll(copy: Engine, writer: Writer): Promise<void> {
+function isBackup(file: string): boolean {
+  const connection = new DatabaseSync(file, { readOnly: true });
+  try {
+    const table = connection.prepare("select 1 from sqlite_schema where name = 'migrations'").get();
+    return table !== undefined && connection.prepare('pragma integrity_check').get()?.['integrity_check'] === 'ok';
+  } catch {
+    return false;
+  } finally {
+    connection.close();
+  }
+}
+
+async function replaceAll(copy: Engine, writer: Writer, replace: boolean): Promise<number | 'notEmpty'> {
   const before = await writer.selectFrom('shop_counters').selectAll().execute();
+  if (before.length > 0 && !replace) return 'notEmpty';
   for (const table of [...LEFT_OUT, ...KEPT_TABLES.map(([name]) => name).toReversed()])
     await sql`delete from ${sql.table(table)}`.execute(writer);
-  await copyTables(copy.read, writer);
+  const rows = await copyTables(copy.read, writer);
   await goOnCounting(writer, before);
+  return rows;
 }
 
 // Versions rise, so that every process reloads; numbers that were given out are not given out again (reliability I12).
@@ -100,8 +128,10 @@ async function goOnCounting(writer: Writer, before: readonly ShopCountersRow[]):
   }
 }
 
-async function copyTables(from: Reader, to: Writer): Promise<void> {
-  for (const [table, key] of KEPT_TABLES) await copyTable(from, to, { table, key });
+async function copyTables(from: Reader, to: Writer): Promise<number> {
+  let rows = 0;
+  for (const [table, key] of KEPT_TABLES) rows += await copyTable(from, to, { table, key });
+  return rows;
 }
 
 interface KeyedTable {
@@ -109,13 +139,16 @@ interface KeyedTable {
   readonly key: readonly string[];
 }
 
-async function copyTable(from: Reader, to: Writer, keyed: KeyedTable): Promise<void> {
+async function copyTable(from: Reader, to: Writer, keyed: KeyedTable): Promise<number> {
+  let copied = 0;
   let last: Row | undefined;
   do {
     const rows = await readPage(from, keyed, last);
     if (rows.length > 0) await insertRows(to, keyed.table, rows);
+    copied += rows.length;
     last = rows.at(-1);
   } while (last !== undefined);
+  return copied;
 }
 
 const ROWS_AT_ONCE = 200;

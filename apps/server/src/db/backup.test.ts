@@ -1,0 +1,152 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { imageId, orderId, shopId } from '@tischlein/domain';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { databases, type OpenDatabase } from '../../../../tests/support/databases.ts';
+import { NoBackup, restoreBackup, saveBackup } from './backup.ts';
+import { type Database, openDatabase, type Reader, type Writer } from './database.ts';
+
+const roma = shopId('roma');
+const picture = Buffer.from([0, 255, 13, 10, 0, 39]);
+
+async function fill(writer: Writer): Promise<void> {
+  await writer
+    .insertInto('shops')
+    .values({ shop_id: roma, slug: 'roma', domain: null, config: '{"a":"ß \\u0001"}' })
+    .execute();
+  const counters = { config_version: 3, menu_version: 4, order_number: 700, event_sequence: 700 };
+  await writer
+    .insertInto('shop_counters')
+    .values({ shop_id: roma, ...counters })
+    .execute();
+  const image = { shop_id: roma, image_id: imageId('logo'), bytes: picture, hash: 'x' };
+  await writer.insertInto('media').values(image).execute();
+  for (let start = 0; start < 700; start += 100)
+    await writer
+      .insertInto('orders')
+      .values(Array.from({ length: 100 }, (_, index) => anOrder(start + index + 1)))
+      .execute();
+  await writer.insertInto('staff').values(aStaff).execute();
+  const session = { token_hash: 'x', staff_id: 's', created_at: 'now', expires_at: 'then' };
+  await writer.insertInto('staff_sessions').values(session).execute();
+}
+
+const aStaff = { staff_id: 's', email: 'a@b.de', password_hash: 'h', role: 'owner', created_at: 'now' } as const;
+const amounts = {
+  list_total: 1,
+  discounted_total: 1,
+  subtotal: 1,
+  cart_discount: 0,
+  coupon_value: 0,
+  deposits: 0,
+  delivery_fee: 0,
+  total: 4_000_000_000,
+};
+const anOrder = (number: number) => ({
+  shop_id: roma,
+  order_id: orderId(`order-${number}`),
+  number,
+  status: 'placed' as const,
+  payment_status: 'offline' as const,
+  payment_method: 'offline' as const,
+  delivery_type: 'pickup' as const,
+  placed_at: '2026-11-21T18:00:00.000Z',
+  serve_at: null,
+  promised_at: null,
+  refusal_reason: null,
+  session_hash: '',
+  table_number: null,
+  age_check: null,
+  coupon_code: null,
+  ...amounts,
+  accept_advertising: 0 as const,
+  contact: '{}',
+  quote: '{}',
+});
+
+const orderNumbers = async (reader: Reader) =>
+  (await reader.selectFrom('orders').select('number').orderBy('number').execute()).map(({ number }) => number);
+
+const pairs = databases.flatMap((from) => databases.map((to) => ({ name: `${from.name} to ${to.name}`, from, to })));
+
+describe.each(pairs)('a backup from $name', ({ from, to }) => {
+  let places: OpenDatabase[];
+  let source: Database;
+  let target: Database;
+  let file: string;
+  const openAt = (place: OpenDatabase) => openDatabase({ databaseUrl: place.url || null, dataDir: place.dataDir });
+
+  beforeEach(async () => {
+    const [one, other] = await Promise.all([from.open(), to.open()]);
+    places = [one, other];
+    [source, target] = await Promise.all([openAt(one), openAt(other)]);
+    file = join(one.dataDir, 'backup.sqlite');
+    await source.write(fill);
+  });
+  afterEach(async () => {
+    await Promise.all([source.close(), target.close()]);
+    await Promise.all(places.map((place) => place.close()));
+  });
+
+  it('brings everything back but the sessions', async () => {
+    const rows = await saveBackup(source, file);
+    expect(await restoreBackup(target, file, { replace: false })).toBe(rows);
+    expect(await orderNumbers(target.read)).toEqual(Array.from({ length: 700 }, (_, index) => index + 1));
+    const order = await target.read.selectFrom('orders').selectAll().where('number', '=', 1).executeTakeFirst();
+    expect({ ...order }).toEqual(anOrder(1));
+    const { bytes } = await target.read.selectFrom('media').select('bytes').executeTakeFirstOrThrow();
+    expect(Buffer.from(bytes)).toEqual(picture);
+    expect(await target.read.selectFrom('shops').select('config').executeTakeFirst()).toEqual({
+      config: '{"a":"ß \\u0001"}',
+    });
+    expect(await target.read.selectFrom('staff_sessions').selectAll().execute()).toEqual([]);
+  });
+
+  it('replaces only when told to, raises versions and gives no number out twice', async () => {
+    await saveBackup(source, file);
+    await target.write(fill);
+    await target.write((writer) =>
+      writer.updateTable('shop_counters').set({ order_number: 900, menu_version: 50 }).execute(),
+    );
+    expect(await restoreBackup(target, file, { replace: false })).toBe('notEmpty');
+    await restoreBackup(target, file, { replace: true });
+    const counters = await target.read.selectFrom('shop_counters').selectAll().executeTakeFirstOrThrow();
+    expect(counters.order_number).toBe(900);
+    expect(counters.menu_version).toBeGreaterThan(50);
+  });
+});
+
+describe('a file', () => {
+  let place: OpenDatabase;
+  let database: Database;
+  beforeEach(async () => {
+    place = await (databases[0] ?? expect.fail()).open();
+    database = await openDatabase({ databaseUrl: null, dataDir: place.dataDir });
+    await database.write(fill);
+  });
+  afterEach(async () => {
+    await database.close();
+    await place.close();
+  });
+
+  it.each(['no database at all', ''])('that is %j is no backup, and nothing is touched', async (content) => {
+    const file = join(place.dataDir, 'wrong');
+    await writeFile(file, content);
+    await expect(restoreBackup(database, file, { replace: true })).rejects.toBeInstanceOf(NoBackup);
+    expect(await orderNumbers(database.read)).toHaveLength(700);
+  });
+
+  it('of one database, whole and readable by any SQLite, while orders come in', async () => {
+    const file = join(place.dataDir, 'backup.sqlite');
+    const [rows] = await Promise.all([
+      saveBackup(database, file),
+      database.write((writer) => writer.insertInto('orders').values(anOrder(701)).execute()),
+    ]);
+    const connection = new DatabaseSync(file, { readOnly: true });
+    expect(connection.prepare('pragma integrity_check').get()).toEqual({ integrity_check: 'ok' });
+    const { count } = connection.prepare('select count(*) as count from orders').get() as { count: number };
+    expect([rows - 4, rows - 4]).toContain(count);
+    connection.close();
+  });
+});
