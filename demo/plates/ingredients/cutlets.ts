@@ -53,9 +53,9 @@ export const escalope: Piece = (easel, x, y, size, turn) => {
     easel.group(
       easel.lit({
         ...materials.meaty,
-        round: 11,
-        relief: 15,
-        grain: 0.35,
+        round: 8,
+        relief: 9,
+        grain: 0.28,
         grainAt: 0.04,
         mottle: 0.3,
         gloss: 0.45,

@@ -9,10 +9,10 @@ export const springRoll = drawn(
   {
     ...materials.crisp,
     round: 14,
-    relief: 26,
+    relief: 22,
     gloss: 0.4,
     shine: 16,
-    grain: 0.32,
+    grain: 0.12,
     grainAt: 0.06,
     ragged: 5,
     drop: 14,
@@ -137,30 +137,33 @@ export const wonton = drawn(
 export const friedWonton = drawn(
   {
     ...materials.crisp,
+    grain: 0.16,
     round: 9,
-    relief: 17,
-    gloss: 0.36,
-    ragged: 8,
-    raggedAt: 0.05,
+    relief: 16,
+    gloss: 0.4,
+    ragged: 6,
+    raggedAt: 0.04,
     drop: 12,
     soft: 9,
     low: [0.7, 0.48, 0.24],
   },
   (easel, size) => {
-    const purse = easel.blob(0, size * 0.28, size * 0.74, { n: 14, wobble: 0.08 });
-    const frill = easel.blob(0, -size * 0.5, size * 0.66, {
-      n: 15,
-      wobble: 0.34,
-      jitter: 1.6,
-      stretchX: 1.25,
-      stretchY: 0.8,
-    });
-    const gold = easel.radial('0 #fadb8a, .5 #f2b950, .85 #d9902e, 1 #ab641b', { cx: 0.42, cy: 0.4, r: 0.62 });
-    const pleats = [-0.4, -0.15, 0.12, 0.4].map(
-      (share) =>
-        `<path d="M${fixed(size * share * 0.5)} ${fixed(-size * 0.06)}Q${fixed(size * share)} ${fixed(-size * 0.4)} ${fixed(size * share * 1.8)} ${fixed(-size * 0.76)}"/>`,
+    const sheet = smooth([
+      [0, -size],
+      [size * 0.36, -size * 0.34],
+      [size * 1.04, size * 0.5],
+      [size * 0.3, size * 0.6],
+      [-size * 0.3, size * 0.6],
+      [-size * 1.04, size * 0.5],
+      [-size * 0.36, -size * 0.34],
+    ]);
+    const filling = easel.blob(0, size * 0.14, size * 0.44, { n: 12, wobble: 0.12 });
+    const blisters = repeat(
+      9,
+      () =>
+        `<path d="${easel.blob(easel.random(-0.6, 0.6) * size, easel.random(-0.2, 0.5) * size, easel.random(3, 8), { wobble: 0.3 })}" fill="${easel.pick(['#fde09a', '#c0772a', '#f9cd74'])}" opacity=".7"/>`,
     );
-    return `<path d="${frill}" fill="#f0bd5c"/><path d="${purse}" fill="${gold}"/><g stroke="#9c5a18" stroke-width="4" fill="none" opacity=".5" stroke-linecap="round">${pleats.join('')}</g>`;
+    return `<path d="${sheet}" fill="${easel.radial('0 #f9d37e, .55 #f0b651, .85 #d48a2a, 1 #a45c17', { cy: 0.56 })}"/><path d="${filling}" fill="#fbd98c" filter="${easel.blur(7)}"/><path d="M0 ${fixed(-size * 0.9)}L0 ${fixed(-size * 0.3)}" stroke="#a8661c" stroke-width="5" opacity=".5"/>${blisters}`;
   },
 );
 
@@ -191,6 +194,7 @@ export const satay: Piece = (easel, x, y, size, turn) => {
     easel.group(
       easel.lit({
         ...materials.meaty,
+        grain: 0.25,
         round: 10,
         relief: 17,
         gloss: 0.45,

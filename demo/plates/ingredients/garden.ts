@@ -170,7 +170,7 @@ export const potatoWedge = drawn(
   },
 );
 
-/** Green peas, a few together. */
+/** A green pea. */
 export const peas = drawn(
   {
     round: 4,
@@ -183,12 +183,7 @@ export const peas = drawn(
     pad: 0.4,
     low: [0.5, 0.58, 0.3],
   },
-  (easel, size) =>
-    repeat(
-      3,
-      (index) =>
-        `<circle cx="${fixed((index - 1) * size * 1.5 + easel.random(-0.4, 0.4) * size)}" cy="${fixed(easel.random(-0.8, 0.8) * size)}" r="${fixed(size)}" fill="${easel.pick(['#79b33c', '#8cc24b', '#6aa532'])}"/>`,
-    ),
+  (easel, size) => `<circle r="${fixed(size)}" fill="${easel.pick(['#79b33c', '#8cc24b', '#6aa532'])}"/>`,
 );
 
 /** A slice of carrot. */

@@ -87,6 +87,7 @@ export const cannolo: Piece = (easel, x, y, size, turn) => {
     easel.group(
       easel.lit({
         ...materials.crisp,
+        grain: 0.16,
         round: 16,
         relief: 30,
         gloss: 0.3,

@@ -100,14 +100,14 @@ export const tortellini: SizedPiece = (easel, x, y, turn) => {
 
 /** A potato dumpling rolled over a fork. */
 export const gnocchi =
-  (tones: readonly string[] = ['#fbe7b0', '#f7dc9a', '#fdefc6']): SizedPiece =>
+  (tones: readonly string[] = ['#f9de9c', '#f5d184', '#fbe6b0']): SizedPiece =>
   (easel, x, y, turn) => {
     const size = easel.random(30, 36);
-    const grooves = [-0.55, -0.2, 0.15, 0.5].map(
+    const grooves = [-0.45, 0, 0.45].map(
       (at) =>
         `<path d="M${fixed(at * size * 1.3)} ${fixed(-size * 0.6)}Q${fixed(at * size * 1.3 + 7)} 0 ${fixed(at * size * 1.3)} ${fixed(size * 0.6)}"/>`,
     );
-    const art = `<path d="${easel.blob(0, 0, size, { n: 12, wobble: 0.06, stretchX: 1.32, stretchY: 0.86 })}" fill="${easel.pick(tones)}"/><g stroke="#c9964a" stroke-width="4.5" fill="none" stroke-linecap="round" opacity=".42">${grooves.join('')}</g>`;
+    const art = `<path d="${easel.blob(0, 0, size, { n: 12, wobble: 0.06, stretchX: 1.32, stretchY: 0.86 })}" fill="${easel.pick(tones)}"/><g stroke="#c9964a" stroke-width="6" fill="none" stroke-linecap="round" opacity=".3">${grooves.join('')}</g>`;
     return easel.group(
       easel.lit({ ...materials.dough, round: 12, relief: 19, pad: 0.3, low: [0.8, 0.62, 0.4] }),
       easel.put(x, y, turn, 1, art),

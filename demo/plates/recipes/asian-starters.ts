@@ -101,6 +101,6 @@ export const asianStarterRecipes = {
     thrown(52, 262, 62, sized(edamamePod, 62, 78)),
     inShade(308),
     thrown(26, 210, 74, sized(edamamePod, 66, 82)),
-    sprinkled(220, 270, ['#fff', '#fdfdf8'], 4.5),
+    sprinkled(120, 270, ['#fff', '#fdfdf8'], 4.5),
   ),
 } satisfies Record<string, Draw>;

@@ -3,12 +3,12 @@ import { chunkySauce } from '../ingredients/dough.ts';
 import { basilLeaf } from '../ingredients/greens.ts';
 import { rosemary } from '../ingredients/herbs.ts';
 import { sprinkled } from '../ingredients/seasoning.ts';
-import { aubergine, courgetteRaw } from '../ingredients/slices.ts';
+import { aubergine, courgette } from '../ingredients/slices.ts';
 import { pepperSlice } from '../ingredients/vegetables.ts';
 import { underShadow } from '../studio/crockery.ts';
 import type { Draw, SpotNoise } from '../studio/easel.ts';
 import { MID_X, MID_Y, repeat } from '../studio/geometry.ts';
-import { drawAll, drawInOrder, laid, sized, small } from '../studio/layers.ts';
+import { drawAll, drawInOrder, laid, mixed, sized, small } from '../studio/layers.ts';
 import type { SizedPiece } from '../studio/layers.ts';
 import type { Light } from '../studio/light.ts';
 import { materials } from '../studio/materials.ts';
@@ -155,8 +155,8 @@ export const bakedRecipes = {
     [
       bakingSauce(),
       gratin,
-      rows(5, 3, small(courgetteRaw, 1.4)),
-      rows(4, 2, small(pepperSlice, 1.3)),
+      rows(5, 3, mixed(sized(courgette, 58, 66), sized(courgette, 56, 64), sized(aubergine, 60, 70))),
+      rows(4, 2, small(pepperSlice, 1.2)),
       sprinkled(90, 380, parsley, 5),
     ],
     [laid(sized(rosemary, 90, 90), 620, 400, -30)],

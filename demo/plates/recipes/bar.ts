@@ -67,7 +67,7 @@ const paleIce: readonly [string, string, string] = ['#6a6a2a', '#fbfbe8', '#e6e2
 
 /** A shot glass, small and thick-walled. */
 const shot = (x: number, y: number, drink: readonly string[], glow: readonly [string, string]): Draw =>
-  glass({ radius: 128, inner: 88, x, y, drink, glow });
+  glass({ radius: 168, inner: 118, x, y, drink, glow });
 
 export const barRecipes = {
   birra: bottleOn('sage', beer),

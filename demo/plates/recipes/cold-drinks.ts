@@ -40,7 +40,7 @@ const orangePicture =
   printedCitrus(146, 92, 58, 40, '#ee7f12', '#fba62f') +
   printedLeaf;
 const colaPicture =
-  '<g fill="none" stroke="#fff6e8" stroke-linecap="round"><path d="M-96 40Q-40 -110 40 -20T150 -50" stroke-width="26"/><path d="M-96 84Q-30 -30 50 40T156 10" stroke-width="10" opacity=".8"/></g><circle cx="206" cy="60" r="9" fill="#fff" opacity=".6"/><circle cx="216" cy="30" r="6" fill="#fff" opacity=".6"/>';
+  '<path d="M-250 96C-170 -10 -90 -70 -10 -30S120 70 250 -70V-20C140 100 60 70 -10 30S-150 20 -250 140Z" fill="#fff6e8"/><path d="M-250 160C-170 60 -90 6 -10 50S130 110 250 4V22C130 134 60 110 -10 72S-150 90 -250 178Z" fill="#f6c27a" opacity=".9"/><g fill="#fff" opacity=".5"><circle cx="150" cy="-84" r="9"/><circle cx="176" cy="-62" r="6"/><circle cx="128" cy="-58" r="5"/></g>';
 
 /** Ice in a drink of this colour. */
 const ice = (
@@ -79,7 +79,7 @@ export const coldDrinkRecipes = {
     citrus(orangeHalf, 270, 190, 86),
   ),
   cola: can(
-    { body: '#8f1420', band: '#b81b2a', tail: '#6d0d17', picture: colaPicture },
+    { body: '#8f1420', band: '#8f1420', tail: '#8f1420', picture: colaPicture },
     ice('#2a2a30', '#eef4f6', '#c3d2d8', [900, 620, 52, 20], [820, 690, 46, -30], [270, 210, 50, 40]),
   ),
   apfelschorle: sky(
@@ -128,7 +128,7 @@ export const coldDrinkRecipes = {
     tumbler(
       ['#fcc64a', '#fabd40', '#f4ab2c', '#ffd77a'],
       ['#f7a81f', '#ffd98a'],
-      [foamTop, sprinkled(50, 120, ['#8fae4a', '#6b8731'], 6), floating(mint, 84, 610, 400, 20)],
+      [yoghurtSwirl, sprinkled(50, 120, ['#8fae4a', '#6b8731'], 6), floating(mint, 84, 610, 400, 20)],
     ),
     straw('#d9861c'),
     laid(sized(mangoCube, 36, 36), 330, 620),
@@ -185,11 +185,8 @@ function peach(easel: Easel, x: number, y: number, size: number, turn: number): 
   );
 }
 
-function foamTop(easel: Easel): string {
-  return easel.group(
-    easel.lit({ ...materials.creamy, ragged: 14, round: 10, relief: 8, drop: 0 }),
-    `<path d="M430 400Q470 260 600 250Q740 260 770 400Q720 330 600 340Q500 350 430 400Z" fill="#fff2cf" opacity=".8"/>`,
-  );
+function yoghurtSwirl(easel: Easel): string {
+  return `<path d="M470 440Q480 290 610 286Q740 300 728 420Q700 520 600 506Q520 484 552 410Q590 362 650 392Q676 430 628 446" fill="none" stroke="#fff6de" stroke-width="30" stroke-linecap="round" opacity=".8" filter="${easel.blur(9)}"/>`;
 }
 
 function milkClouds(easel: Easel): string {

@@ -17,7 +17,7 @@ const CUP_X = 580;
 const CUP_Y = 392;
 
 /** The cup's ear, pointing to the lower right. */
-const handle = (easel: Easel, radius: number): string =>
+const handle = (easel: Easel, radius: number, color: string): string =>
   easel.group(
     easel.lit({
       round: 10,
@@ -29,7 +29,7 @@ const handle = (easel: Easel, radius: number): string =>
       pad: 0.3,
       low: [0.74, 0.66, 0.58],
     }),
-    `<path d="M${CUP_X + radius * 0.72} ${CUP_Y + radius * 0.55}q${radius * 0.62} ${radius * 0.1} ${radius * 0.5} ${radius * 0.46}q${-radius * 0.2} ${radius * 0.2} ${-radius * 0.66} ${-radius * 0.24}" fill="none" stroke="#f4efe6" stroke-width="${radius * 0.2}" stroke-linecap="round"/>`,
+    `<path d="M${CUP_X + radius * 0.72} ${CUP_Y + radius * 0.55}q${radius * 0.62} ${radius * 0.1} ${radius * 0.5} ${radius * 0.46}q${-radius * 0.2} ${radius * 0.2} ${-radius * 0.66} ${-radius * 0.24}" fill="none" stroke="${color}" stroke-width="${radius * 0.2}" stroke-linecap="round"/>`,
   );
 
 const spoon: Draw = (easel) => {
@@ -61,7 +61,8 @@ function cup({ radius, glaze, inside }: Cup): Draw {
   return served(
     { table: 'clay', crockery: (easel) => plate(easel, 300, glaze, 0.62), zoom: 1.34 },
     spoon,
-    (easel) => handle(easel, radius) + bowl(easel, radius, glaze, CUP_X, CUP_Y),
+    (easel) =>
+      handle(easel, radius, glaze === 'sage' ? '#b3bd9f' : '#f4efe6') + bowl(easel, radius, glaze, CUP_X, CUP_Y),
     ...inside,
     (easel) => wallShade(easel, radius * 0.9, CUP_X, CUP_Y),
   );
@@ -77,9 +78,9 @@ const crema =
   (radius: number): Draw =>
   (easel) =>
     easel.group(
-      easel.spots('#e3a75a', { at: 0.02, from: 0.42, hard: 3 }),
+      easel.spots('#e3a75a', { at: 0.016, from: 0.36, hard: 2 }),
       `<circle cx="${CUP_X}" cy="${CUP_Y}" r="${radius}"/>`,
-      ' opacity=".75"',
+      ' opacity=".6"',
     ) +
     `<circle cx="${CUP_X}" cy="${CUP_Y}" r="${radius - 4}" fill="none" stroke="#f0c07a" stroke-width="10" opacity=".7" filter="${easel.blur(4)}"/>`;
 
@@ -115,7 +116,7 @@ export const hotDrinkRecipes = {
   espresso: cup({
     radius: 150,
     glaze: 'white',
-    inside: [coffee(128, ['#a8682c', '#8a4d1c', '#5a2c0e', '#34170a']), crema(126)],
+    inside: [coffee(128, ['#c08440', '#a9682a', '#7d4516', '#4a240c']), crema(126)],
   }),
   cappuccino: cup({
     radius: 212,

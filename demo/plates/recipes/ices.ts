@@ -7,8 +7,10 @@ import { riceHeap } from '../ingredients/rice.ts';
 import { sprinkled } from '../ingredients/seasoning.ts';
 import { liquid, plate } from '../studio/crockery.ts';
 import type { Draw, Easel } from '../studio/easel.ts';
-import { fixed, repeat, smooth } from '../studio/geometry.ts';
+import { repeat, smooth } from '../studio/geometry.ts';
+import type { Point } from '../studio/geometry.ts';
 import { laid, sized } from '../studio/layers.ts';
+import type { Light } from '../studio/light.ts';
 import { materials } from '../studio/materials.ts';
 import { ground, heapShadow, inShade, onPlate, served } from '../studio/serving.ts';
 import type { Serving } from '../studio/serving.ts';
@@ -128,9 +130,9 @@ export const iceRecipes = {
   ),
   'gebackene-banane': served(
     { table: 'slate', crockery: onPlate('charcoal', 358, 0.82), zoom: 1.2 },
-    laid(sized(bananaFritter, 104, 104), 470, 300, -20),
-    laid(sized(bananaFritter, 104, 104), 500, 410, -14),
-    laid(sized(bananaFritter, 104, 104), 530, 520, -24),
+    laid(sized(bananaFritter, 116, 116), 480, 290, -20),
+    laid(sized(bananaFritter, 116, 116), 510, 410, -14),
+    laid(sized(bananaFritter, 116, 116), 540, 530, -24),
     honey,
     sprinkled(120, 240, ['#fff8e6', '#f3e2bd'], 4),
     laid(sized(vanilla, 108, 108), 770, 400),
@@ -162,8 +164,9 @@ function bananaFritter(easel: Easel, x: number, y: number, size: number, turn: n
       ...materials.crisp,
       round: 16,
       relief: 30,
-      ragged: 10,
-      raggedAt: 0.06,
+      grain: 0.18,
+      ragged: 8,
+      raggedAt: 0.05,
       gloss: 0.4,
       drop: 13,
       soft: 10,
@@ -180,14 +183,25 @@ function bananaFritter(easel: Easel, x: number, y: number, size: number, turn: n
 }
 
 function honey(easel: Easel): string {
-  return poured(
-    '#d9860f',
-    repeat(
-      5,
-      (index) =>
-        `<path d="M${380 + index * 56} ${230 + index * 6}q${fixed(easel.random(-30, 30))} 90 ${fixed(easel.random(-10, 20))} 180t${fixed(easel.random(-20, 20))} 130l14 0q10 -60 ${fixed(easel.random(-10, 10))} -140t10 -170Z"/>`,
-    ),
-  )(easel);
+  const drizzle = Array.from({ length: 15 }, (_, index): Point => [
+    360 + index * 20 + easel.random(-6, 6),
+    (index % 2 ? 585 : 235) + easel.random(-16, 16),
+  ]);
+  const light = {
+    round: 3,
+    relief: 7,
+    gloss: 0.8,
+    shine: 24,
+    drop: 4,
+    soft: 3,
+    dark: 0.4,
+    pad: 0.1,
+    low: [0.74, 0.5, 0.2],
+  } satisfies Partial<Light>;
+  return easel.group(
+    easel.lit(light),
+    `<path d="${smooth(drizzle, false)}" fill="none" stroke="#e8a11c" stroke-width="9" stroke-linecap="round"/>`,
+  );
 }
 
 function mangoFan(easel: Easel): string {

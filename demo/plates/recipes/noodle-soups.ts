@@ -145,7 +145,7 @@ export const noodleSoupRecipes = {
     clearBroth,
     '#ffe0a0',
     thrown(6, 235, 130, sized(pakChoi, 76, 90)),
-    thrown(9, 200, 116, sized(wonton, 58, 68)),
+    thrown(6, 180, 140, sized(wonton, 60, 70)),
     thrown(10, 235, 80, sized(carrotSlice, 20, 25)),
     ringsOf(32, 260, 42, 13, springOnion),
     sprinkled(40, 240, ['#fff3d6', '#f3dba4'], 5),

@@ -11,9 +11,9 @@ import type { Light } from '../studio/light.ts';
 import { inBowl, inShade, served, withinCircle } from '../studio/serving.ts';
 
 /** Rice fills the left of the bowl, curry or wok dish the right; the border winds. */
-const border = (y: number): number => MID_X - 34 + 52 * Math.sin((y - MID_Y) / 120 + 0.2);
-const riceSide = `M580 100Q530 310 610 440Q670 560 590 700A300 300 0 0 1 580 100Z`;
-const sauceSide = 'M570 92Q522 310 600 440Q662 560 580 708L960 730L960 70Z';
+const border = (y: number): number => MID_X - 94 + 52 * Math.sin((y - MID_Y) / 120 + 0.2);
+const riceSide = 'M520 100Q470 310 550 440Q610 560 530 700L280 720L280 80Z';
+const sauceSide = 'M510 92Q462 310 540 440Q602 560 520 708L960 730L960 70Z';
 
 /** Pieces that keep to the sauce's side. */
 export function inSauce(count: number, gap: number, piece: SizedPiece): Draw {
@@ -27,7 +27,7 @@ export const coconutTrails: Draw = (easel) => {
   const trails = repeat(
     5,
     () =>
-      `<path d="M${fixed(MID_X + easel.random(60, 220))} ${fixed(MID_Y + easel.random(-200, 200))}q${fixed(easel.random(20, 70))} ${fixed(easel.random(-50, 10))} ${fixed(easel.random(60, 110))} ${fixed(easel.random(10, 60))}"/>`,
+      `<path d="M${fixed(MID_X + easel.random(0, 220))} ${fixed(MID_Y + easel.random(-200, 200))}q${fixed(easel.random(20, 70))} ${fixed(easel.random(-50, 10))} ${fixed(easel.random(60, 110))} ${fixed(easel.random(10, 60))}"/>`,
   );
   return `<g fill="none" stroke="#ffe9c2" stroke-width="13" stroke-linecap="round" opacity=".6" filter="${easel.blur(4)}">${trails}</g>`;
 };
@@ -73,7 +73,7 @@ export function riceAndSauce(
       riceGrains({ count: 1500, reach: 292, within: (x, y) => x <= border(y) - 6 }),
       saucePool(sauceStops),
       ...inside,
-      sprinkled(26, 180, ['#2a2019', '#fff6dd'], 4, { x: MID_X - 140, y: MID_Y }),
+      sprinkled(26, 180, ['#2a2019', '#fff6dd'], 4, { x: MID_X - 190, y: MID_Y }),
       inShade(310),
     ),
     ...onTop,
@@ -91,7 +91,7 @@ export const chili: Draw = (easel) =>
     12,
     redChili,
   );
-export const basilPair: Draw = (easel) => basilLeaf(easel, 480, 370, 96, -20) + basilLeaf(easel, 488, 370, 74, 80);
+export const basilPair: Draw = (easel) => basilLeaf(easel, 420, 370, 96, -20) + basilLeaf(easel, 428, 370, 74, 80);
 
 export function ringsBeside(tones: readonly [string, string]): Draw {
   return (easel) =>

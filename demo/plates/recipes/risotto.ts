@@ -89,7 +89,7 @@ export const risottoRecipes = {
     '#ead6ae',
     ['#f6e9cb', '#efdcb4', '#e5cc9c'],
     '#7a5a2c',
-    thrown(15, 190, 80, sized(mushroom, 58, 76)),
+    thrown(10, 180, 104, sized(mushroom, 58, 76)),
     sprinkled(130, 215, parsley, 6),
     thrown(7, 170, 84, sized(shaving, 30, 44)),
     sprinkled(60, 210, blackPepper, 2.6),

@@ -32,6 +32,7 @@ function flatbread(dimples: number): Draw {
       easel.group(
         easel.lit({
           ...materials.baked,
+          grain: 0.07,
           round: 22,
           relief: 32,
           gloss: 0.26,

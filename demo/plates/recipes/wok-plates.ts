@@ -19,8 +19,8 @@ export const wokPlateRecipes = {
     soyBrown,
     [inSauce(6, 110, sized(pakChoi, 66, 80)), inSauce(12, 64, sized(carrotSlice, 24, 30))],
     [
-      laid(sized(duck, 128, 128), 730, 330, -30),
-      laid(sized(duck, 108, 108), 750, 520, -14),
+      laid(sized(duck, 116, 116), 690, 300, -28),
+      laid(sized(duck, 104, 104), 706, 500, -10),
       sprinkled(40, 120, ['#fff3d6', '#f3dba4'], 5, { x: 740, y: 420 }),
     ],
   ),
@@ -49,7 +49,7 @@ export const wokPlateRecipes = {
   'rind-zwiebeln': riceAndSauce(
     'blue',
     soyBrown,
-    [inSauce(20, 58, wokBeef), inSauce(15, 52, sized(onionRing, 34, 50)), inSauce(14, 48, sized(ginger, 24, 32))],
+    [inSauce(20, 58, wokBeef), inSauce(15, 52, sized(onionRing, 34, 50)), inSauce(14, 48, sized(ginger, 13, 18))],
     [ringsBeside(springOnion)],
   ),
   'mapo-tofu': riceAndSauce(
@@ -62,11 +62,11 @@ export const wokPlateRecipes = {
     'white',
     '0 #d9a45a, .6 #bd8234, 1 #875213',
     [
-      inSauce(8, 92, sized(broccoli, 42, 52)),
-      inSauce(5, 110, sized(pakChoi, 64, 76)),
-      inSauce(9, 70, sized(mushroom, 44, 54)),
-      inSauce(11, 62, sized(carrotSlice, 24, 30)),
-      inSauce(8, 80, sized(tofu, 26, 32)),
+      inSauce(6, 110, sized(pakChoi, 64, 76)),
+      inSauce(10, 66, sized(carrotSlice, 24, 30)),
+      inSauce(7, 84, sized(mushroom, 44, 54)),
+      inSauce(7, 84, sized(tofu, 26, 32)),
+      inSauce(9, 96, sized(broccoli, 44, 54)),
     ],
     [sprinkled(50, 130, ['#fff3d6', '#f3dba4'], 5, { x: 740, y: 400 })],
   ),

@@ -108,8 +108,8 @@ export const wokRecipes = {
     laid(sized(cucumber, 50, 50), 800, 500),
     laid(sized(cucumber, 50, 50), 770, 552),
     laid(sized(cucumber, 48, 48), 826, 446),
-    ringsOf(12, 220, 70, 12, redChili),
-    thrown(28, 230, 34, sized(friedOnion, 14, 20), { inner: 60 }),
+    ringsOf(8, 120, 60, 12, redChili),
+    thrown(28, 230, 34, sized(friedOnion, 14, 20), { inner: 165 }),
   ),
   'udon-rind': friedNoodles(
     darkNoodles,

@@ -129,7 +129,7 @@ export function fizz(count: number, reach: number, x = MID_X, y = MID_Y): Draw {
 export function foam(radius: number, color: string, x = MID_X, y = MID_Y): Draw {
   return (easel) => {
     const bubbles = easel
-      .scatter(160, radius - 6, 7, { x, y })
+      .scatter(240, radius - 6, 5, { x, y })
       .map(
         ([u, v]) =>
           `<circle cx="${fixed(u)}" cy="${fixed(v)}" r="${fixed(easel.random(1.5, 7))}" fill="none" stroke="#fff" stroke-width="1.6" opacity="${fixed(easel.random(0.3, 0.8))}"/>`,
@@ -137,8 +137,8 @@ export function foam(radius: number, color: string, x = MID_X, y = MID_Y): Draw 
     const light = {
       round: 8,
       relief: 6,
-      grain: 1,
-      grainAt: 0.05,
+      grain: 0.3,
+      grainAt: 0.03,
       mottle: 0.1,
       mottleAt: 0.03,
       gloss: 0.1,
