@@ -207,6 +207,13 @@ describe('what cannot be had is dropped with its reason (S1 §5, spec 3 P11, C11
     });
   });
 
+  it('more than 1000 of the same are not cut in silence', () => {
+    const salad = { dishId: 'salat', amount: 600 };
+    const { cart, problems } = restoreCart(readSavedCart([salad, salad, { ...salad, amount: 400 }]), menu, evening);
+    expect(cart.lines.map(({ amount }) => amount)).toEqual([1000]);
+    expect(problems).toEqual([gone('amountInvalid', 'Salat')]);
+  });
+
   it('only the first 500 lines', () => {
     const items = Array.from({ length: 503 }, (_, index) => ({
       dishId: 'salat',
@@ -452,23 +459,19 @@ describe('for any cart', () => {
     ]),
   });
   const someItem = fc.oneof(
-    fc
-      .tuple(someDish, amount, fc.constantFrom('', 'Anna', 'Ben'))
-      .map(([dish, count, memberName]) => ({
-        ...dish,
-        extras: dish.dishId === 'pizza' ? dish.extras : [],
-        without: dish.dishId === 'pizza' ? dish.without : [],
+    fc.tuple(someDish, amount, fc.constantFrom('', 'Anna', 'Ben')).map(([dish, count, memberName]) => ({
+      ...dish,
+      extras: dish.dishId === 'pizza' ? dish.extras : [],
+      without: dish.dishId === 'pizza' ? dish.without : [],
+      amount: count,
+      memberName,
+    })),
+    fc.tuple(someDish, amount).map(([dish, count]) =>
+      combo({
         amount: count,
-        memberName,
-      })),
-    fc
-      .tuple(someDish, amount)
-      .map(([dish, count]) =>
-        combo({
-          amount: count,
-          subitems: [{ slotId: 'haupt', dish: { ...dish, dishId: 'pizza' } }, combo().subitems[1]],
-        }),
-      ),
+        subitems: [{ slotId: 'haupt', dish: { ...dish, dishId: 'pizza' } }, combo().subitems[1]],
+      }),
+    ),
   );
   const occasion = fc.record({
     deliveryType: fc.constantFrom('delivery', 'pickup', 'dineIn'),

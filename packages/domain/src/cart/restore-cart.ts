@@ -1,7 +1,8 @@
-import { comboId, dishId } from '../ids.ts';
+import { comboId, dishId, type LineId } from '../ids.ts';
 import type { Occasion } from '../menu/availability.ts';
 import type { Menu } from '../menu/menu.ts';
-import type { Cart } from './cart.ts';
+import { MAX_AMOUNT } from '../selection/choice.ts';
+import type { Cart, CartLine } from './cart.ts';
 import { cartOf } from './change-cart.ts';
 import { notesOf } from './item-notes.ts';
 import { restoreCombo } from './restore-combo.ts';
@@ -26,7 +27,19 @@ export function restoreCart(
     return ('menuId' in item ? restoreCombo(item, restoring) : restoreDish(item, restoring)) ?? [];
   });
   for (const item of saved.items.slice(MAX_CART_LINES)) notesOf(problems, nameOf(item, menu)).dropped('tooManyItems');
-  return { cart: cartOf(lines), problems };
+  return { cart: cartOf(withoutSurplus(lines, problems)), problems };
+}
+
+/** Lines that would add up to more than the most of one thing go, rather than being cut in silence. */
+function withoutSurplus(lines: readonly CartLine[], problems: CartProblem[]): CartLine[] {
+  const amounts = new Map<LineId, number>();
+  return lines.filter((line) => {
+    const amount = line.amount + (amounts.get(line.id) ?? 0);
+    const fits = amount <= MAX_AMOUNT;
+    if (fits) amounts.set(line.id, amount);
+    else notesOf(problems, line.kind === 'dish' ? line.choice.dish.name : line.combo.name).dropped('amountInvalid');
+    return fits;
+  });
 }
 
 function nameOf(item: SavedItem, menu: Menu): string {

@@ -61,12 +61,12 @@ function subDishDeclarations(menu: Menu, references: readonly DishInSize[]): Dec
 }
 
 function united(lists: readonly Declarations[]): Declarations {
-  const all = new Set<Declaration>();
+  const all: Declaration[] = [];
   for (const list of lists) {
     if (!list) return null;
-    for (const declaration of list) all.add(declaration);
+    for (const declaration of list) if (!all.includes(declaration)) all.push(declaration);
   }
-  return [...all].toSorted((left, right) => placeOf(left) - placeOf(right));
+  return all.toSorted((left, right) => placeOf(left) - placeOf(right));
 }
 
 const places = new Map(DECLARATIONS.map((declaration, index) => [declaration, index]));

@@ -1,5 +1,5 @@
 import type { GroupId } from '../ids.ts';
-import { DELIVERY_TYPES, type DeliveryType } from './delivery-type.ts';
+import { DELIVERY_TYPES } from './delivery-type.ts';
 import type { DishDocument, DishPricesDocument, DishReference } from './menu-document.ts';
 import type { Dish, DishInSize, DishPrices, ExtraGroup } from './menu.ts';
 import { reportSuspicious } from './read-groups.ts';
@@ -81,23 +81,30 @@ function knownItems<Id extends string>(
   });
 }
 
+/** One for all: a menu has thousands of price lists, most of them with nothing of a kind. */
+const NOTHING = {};
+
 function readPrices(document: DishPricesDocument | undefined): DishPrices | null {
   if (!document) return null;
   return {
     base: document.base ?? null,
-    size: document.size ?? {},
-    extra: document.extra ?? {},
-    sides: document.sides ?? {},
-    ingredient: document.ingredient ?? {},
-    ingredientAlias: document.ingredientAlias ?? {},
-    pfand: document.pfand ?? {},
+    size: document.size ?? NOTHING,
+    extra: document.extra ?? NOTHING,
+    sides: document.sides ?? NOTHING,
+    ingredient: document.ingredient ?? NOTHING,
+    ingredientAlias: document.ingredientAlias ?? NOTHING,
+    pfand: document.pfand ?? NOTHING,
   };
 }
 
 function reportSuspiciousPrices(dish: DishDocument, parts: MenuParts): void {
-  const ofExtras = (deliveryType: DeliveryType) => {
-    const { extra, sides, ingredient } = dish.prices[deliveryType] ?? {};
-    return [extra, sides, ingredient].flatMap((prices) => Object.values(prices ?? {}));
-  };
-  for (const prices of DELIVERY_TYPES.flatMap(ofExtras)) reportSuspicious(prices, dish.name, parts.report);
+  for (const deliveryType of DELIVERY_TYPES) {
+    const { extra, sides, ingredient } = dish.prices[deliveryType] ?? NO_PRICES;
+    for (const prices of [extra, sides, ingredient]) {
+      if (!prices) continue;
+      for (const bySize of Object.values(prices)) reportSuspicious(bySize, dish.name, parts.report);
+    }
+  }
 }
+
+const NO_PRICES: DishPricesDocument = {};

@@ -29,7 +29,7 @@ export function readParts(document: MenuDocument, report: Report): Omit<MenuPart
 }
 
 /** By id; of the same id twice the first counts. */
-export function firstOfEach<Id extends string, Entry extends { readonly id: Id; readonly name: string }>(
+export function firstOfEach<Entry extends { readonly id: string; readonly name: string }>(
   entries: readonly Entry[],
   report: Report,
 ): Map<Entry['id'], Entry> {
@@ -47,12 +47,13 @@ export function known<Id extends string, Value>(
   values: ReadonlyMap<Id, Value>,
   missing: (reference: Id) => void,
 ): Value[] {
-  return ids.flatMap((id) => {
+  const found: Value[] = [];
+  for (const id of ids) {
     const value = values.get(id);
-    if (value !== undefined) return [value];
-    missing(id);
-    return [];
-  });
+    if (value === undefined) missing(id);
+    else found.push(value);
+  }
+  return found;
 }
 
 /** Says a kind of problem of one thing, reference by reference. */
