@@ -71,7 +71,7 @@ const fan = (piece: Piece, size: number): Draw =>
   drawInOrder(
     ringed(11, 214, sized(piece, size, size * 1.08)),
     ringed(6, 108, sized(piece, size, size * 1.08), 0.4),
-    laid(sized(piece, size, size), MID_X, MID_Y),
+    laid(sized(piece, size), MID_X, MID_Y),
   );
 
 const tunaSauce: Draw = (easel) => {
@@ -142,7 +142,7 @@ const openArancino: Piece = (easel, x, y, size) =>
 
 const tomatoPool: Draw = (easel) =>
   chunkySauce(easel, `<path d="${easel.blob(MID_X, MID_Y + 20, 216, { wobble: 0.12, n: 18 })}"/>`);
-const leaf = (size: number): SizedPiece => sized(basilLeaf, size, size);
+const leaf = (size: number): SizedPiece => sized(basilLeaf, size);
 
 export const antipastoRecipes = {
   carpaccio: served(
@@ -180,7 +180,7 @@ export const antipastoRecipes = {
     starterPlate('charcoal'),
     thrown(16, 250, 76, sized(rucola, 104, 138)),
     thrown(17, 245, 84, sized(cherryTomato, 38, 46), { inner: 110 }),
-    laid(sized(burrataBall, 124, 124), 594, 396),
+    laid(sized(burrataBall, 124), 594, 396),
     laid(leaf(92), 640, 320, -40),
     laid(leaf(80), 648, 326, 30),
     balsamicDrops,
@@ -199,9 +199,9 @@ export const antipastoRecipes = {
   arancini: served(
     starterPlate('cream'),
     tomatoPool,
-    laid(sized(arancino, 112, 112), 470, 310),
-    laid(sized(arancino, 108, 108), 722, 340),
-    laid(sized(openArancino, 112, 112), 590, 520),
+    laid(sized(arancino, 112), 470, 310),
+    laid(sized(arancino, 108), 722, 340),
+    laid(sized(openArancino, 112), 590, 520),
     sprinkled(60, 200, ['#fff6da', '#f3e2ae'], 6),
     laid(leaf(100), 604, 380, -40),
     laid(leaf(84), 608, 376, 50),

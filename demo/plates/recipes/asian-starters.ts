@@ -28,7 +28,7 @@ const dip =
   (x: number, y: number, tones: readonly string[]): Draw =>
   (easel) =>
     dipBowl(easel, x, y, tones);
-const roll = (size = 118): SizedPiece => sized(springRoll, size, size);
+const roll = (size = 118): SizedPiece => sized(springRoll, size);
 const lettuce =
   (...places: readonly Point[]): Draw =>
   (easel) =>
@@ -49,40 +49,40 @@ export const asianStarterRecipes = {
   ),
   'sommerrollen-garnelen': served(
     starterPlate('cream'),
-    laid(sized(shrimpRoll, 128, 128), 520, 270, -14),
-    laid(sized(shrimpRoll, 128, 128), 560, 400, -14),
-    laid(sized(shrimpRoll, 128, 128), 600, 530, -14),
+    laid(sized(shrimpRoll, 128), 520, 270, -14),
+    laid(sized(shrimpRoll, 128), 560, 400, -14),
+    laid(sized(shrimpRoll, 128), 600, 530, -14),
     dip(806, 300, peanutSauce),
-    laid(sized(mint, 60, 60), 800, 460, 30),
-    laid(sized(mint, 52, 52), 400, 560, 120),
+    laid(sized(mint, 60), 800, 460, 30),
+    laid(sized(mint, 52), 400, 560, 120),
     sprinkled(40, 260, ['#e3b575', '#ecc48a'], 6),
   ),
   'sommerrollen-tofu': served(
     starterPlate('blue'),
-    laid(sized(tofuRoll, 128, 128), 520, 270, 12),
-    laid(sized(tofuRoll, 128, 128), 570, 400, 12),
-    laid(sized(tofuRoll, 128, 128), 620, 530, 12),
+    laid(sized(tofuRoll, 128), 520, 270, 12),
+    laid(sized(tofuRoll, 128), 570, 400, 12),
+    laid(sized(tofuRoll, 128), 620, 530, 12),
     dip(410, 520, peanutSauce),
-    laid(sized(mint, 60, 60), 800, 330, 30),
+    laid(sized(mint, 60), 800, 330, 30),
     sprinkled(40, 260, ['#e3b575', '#ecc48a'], 6),
   ),
   satay: served(
     { ...starterPlate('terra'), zoom: 1.12 },
     lettuce([800, 550], [850, 480]),
-    laid(sized(satay, 88, 88), 540, 250, -16),
-    laid(sized(satay, 88, 88), 560, 350, -10),
-    laid(sized(satay, 88, 88), 570, 450, -14),
-    laid(sized(satay, 88, 88), 590, 550, -8),
+    laid(sized(satay, 88), 540, 250, -16),
+    laid(sized(satay, 88), 560, 350, -10),
+    laid(sized(satay, 88), 570, 450, -14),
+    laid(sized(satay, 88), 590, 550, -8),
     dip(800, 300, peanutSauce),
-    laid(sized(cucumber, 44, 44), 830, 430),
-    laid(sized(cucumber, 44, 44), 872, 392),
+    laid(sized(cucumber, 44), 830, 430),
+    laid(sized(cucumber, 44), 872, 392),
     ringsOf(10, 240, 70, 10, redChili),
     sprinkled(60, 240, ['#e3b575', '#ecc48a'], 6),
   ),
   gyoza: served(
     starterPlate('blue'),
     ...[-2.3, -1.5, -0.7, 0.1, 0.9, 1.7, 2.5].map((angle) =>
-      laid(sized(gyoza, 82, 82), MID_X + Math.cos(angle) * 182, MID_Y + Math.sin(angle) * 182, degrees(angle) + 90),
+      laid(sized(gyoza, 82), MID_X + Math.cos(angle) * 182, MID_Y + Math.sin(angle) * 182, degrees(angle) + 90),
     ),
     dip(600, 400, soySauce),
     ringsOf(30, 250, 44, 11, springOnion),

@@ -89,7 +89,7 @@ const gratin: Draw = (easel) => {
   );
 };
 
-const leaf = (size: number): SizedPiece => sized(basilLeaf, size, size);
+const leaf = (size: number): SizedPiece => sized(basilLeaf, size);
 const basilCrownOnDish: Draw = drawInOrder(
   laid(leaf(130), 580, 420, -50),
   laid(leaf(108), 594, 412, 40),
@@ -159,7 +159,7 @@ export const bakedRecipes = {
       rows(4, 2, small(pepperSlice, 1.2)),
       sprinkled(90, 380, parsley, 5),
     ],
-    [laid(sized(rosemary, 90, 90), 620, 400, -30)],
+    [laid(sized(rosemary, 90), 620, 400, -30)],
   ),
   cannelloni: bakedDish(
     [bakingSauce(), rows(3, 4, cannellone), bakedSplash, patches(26), sprinkled(90, 380, parsley, 5)],

@@ -61,7 +61,7 @@ const bigGlass = (drink: readonly string[], glow: readonly [string, string], ins
     glass({ radius: 250, inner: 222, drink, glow, inside }),
   );
 const floating = (piece: Piece, size: number, x: number, y: number, turn = 0): Draw =>
-  laid(sized(piece, size, size), x, y, turn);
+  laid(sized(piece, size), x, y, turn);
 const amberIce: readonly [string, string, string] = ['#7a2a00', '#ffd3a2', '#ff9d4a'];
 const paleIce: readonly [string, string, string] = ['#6a6a2a', '#fbfbe8', '#e6e2a0'];
 
@@ -144,7 +144,7 @@ export const barRecipes = {
       label: ['#fffbe8', '#d9a81c'],
     }),
     shot(640, 420, ['#f6e04a', '#f0d53a', '#e3c22e', '#faf0a0'], ['#f0d53a', '#fff8b0']),
-    laid(sized(lemonHalf, 80, 80), 880, 560, 20),
+    laid(sized(lemonHalf, 80), 880, 560, 20),
   ),
   grappa: onSand(
     bottleBehind({
@@ -170,8 +170,8 @@ export const barRecipes = {
         iceCube(610, 430, 48, -20, ['#3a0a0a', '#f6c0b0', '#c05a54']),
       ],
     }),
-    laid(sized(plum, 78, 78), 850, 500, 20),
-    laid(sized(plum, 70, 70), 800, 610, -30),
+    laid(sized(plum, 78), 850, 500, 20),
+    laid(sized(plum, 70), 800, 610, -30),
   ),
 } satisfies Record<string, Draw>;
 

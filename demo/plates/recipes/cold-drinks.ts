@@ -27,8 +27,8 @@ const sky = (...layers: readonly Draw[]): Draw => served({ table: 'sky', crocker
 const can = (design: Can, ...beside: readonly Draw[]): Draw => sky(lyingCan(design), ...beside);
 const citrus = (piece: Piece, x: number, y: number, size: number): Draw =>
   drawInOrder(
-    laid(sized(piece, size, size), x, y, 30),
-    laid(sized(basilLeaf, size * 0.9, size * 0.9), x - size * 0.7, y + size * 0.75, -20),
+    laid(sized(piece, size), x, y, 30),
+    laid(sized(basilLeaf, size * 0.9), x - size * 0.7, y + size * 0.75, -20),
   );
 
 const lemonPicture =
@@ -50,7 +50,7 @@ const ice = (
   ...cubes: readonly (readonly [number, number, number, number])[]
 ): Draw => drawInOrder(...cubes.map(([x, y, half, turn]) => iceCube(x, y, half, turn, [dark, light, deep])));
 const floating = (piece: Piece, size: number, x: number, y: number, turn = 0): Draw =>
-  laid(sized(piece, size, size), x, y, turn);
+  laid(sized(piece, size), x, y, turn);
 
 /** A paper straw over the rim. */
 const straw =
@@ -131,9 +131,9 @@ export const coldDrinkRecipes = {
       [yoghurtSwirl, sprinkled(50, 120, ['#8fae4a', '#6b8731'], 6), floating(mint, 84, 610, 400, 20)],
     ),
     straw('#d9861c'),
-    laid(sized(mangoCube, 36, 36), 330, 620),
-    laid(sized(mangoCube, 32, 32), 390, 660),
-    laid(sized(mangoCube, 34, 34), 300, 690),
+    laid(sized(mangoCube, 36), 330, 620),
+    laid(sized(mangoCube, 32), 390, 660),
+    laid(sized(mangoCube, 34), 300, 690),
   ),
   'eiskaffee-vietnam': served(
     { table: 'slate', crockery: () => '', zoom: 1.12 },
@@ -153,9 +153,9 @@ export const coldDrinkRecipes = {
         ),
       ],
     ),
-    laid(sized(coffeeBean, 24, 24), 300, 640, 30),
-    laid(sized(coffeeBean, 24, 24), 350, 676, -20),
-    laid(sized(coffeeBean, 24, 24), 300, 700, 80),
+    laid(sized(coffeeBean, 24), 300, 640, 30),
+    laid(sized(coffeeBean, 24), 350, 676, -20),
+    laid(sized(coffeeBean, 24), 300, 700, 80),
   ),
 } satisfies Record<string, Draw>;
 

@@ -38,9 +38,9 @@ export const curryRecipes = {
       thaiBasil,
     ],
     [
-      laid(sized(duck, 112, 112), 742, 352, -32),
-      laid(sized(basilLeaf, 92, 92), 700, 520, -20),
-      laid(sized(basilLeaf, 76, 76), 706, 516, 70),
+      laid(sized(duck, 112), 742, 352, -32),
+      laid(sized(basilLeaf, 92), 700, 520, -20),
+      laid(sized(basilLeaf, 76), 706, 516, 70),
     ],
   ),
   'curry-gruen-garnelen': riceAndSauce(

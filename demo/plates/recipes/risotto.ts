@@ -100,8 +100,8 @@ export const risottoRecipes = {
     '#8a5a0c',
     thrown(9, 150, 80, sized(shaving, 32, 46)),
     saffron,
-    laid(sized(basilLeaf, 84, 84), 600, 400, -40),
-    laid(sized(basilLeaf, 72, 72), 604, 396, 50),
+    laid(sized(basilLeaf, 84), 600, 400, -40),
+    laid(sized(basilLeaf, 72), 604, 396, 50),
     sprinkled(50, 210, blackPepper, 2.4),
   ),
   'gnocchi-sorrentina': gnocchiPlate(

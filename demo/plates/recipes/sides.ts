@@ -167,7 +167,7 @@ export const sideRecipes = {
     thrown(12, 150, 50, sized(pineNut, 15, 18)),
     thrown(6, 150, 70, sized(shaving, 20, 30)),
     oiled(30, 170, '#c9c23a'),
-    laid(sized(basilLeaf, 84, 84), 610, 400, -40),
-    laid(sized(basilLeaf, 72, 72), 614, 396, 50),
+    laid(sized(basilLeaf, 84), 610, 400, -40),
+    laid(sized(basilLeaf, 72), 614, 396, 50),
   ),
 } satisfies Record<string, Draw>;

@@ -113,8 +113,8 @@ export const soupRecipes = {
     oiled(90, 255, '#f7c05a'),
     sprinkled(120, 245, parsley, 5),
     thrown(7, 150, 80, sized(shaving, 26, 38)),
-    laid(sized(basilLeaf, 96, 96), 610, 420, -40),
-    laid(sized(basilLeaf, 84, 84), 616, 416, 50),
+    laid(sized(basilLeaf, 96), 610, 420, -40),
+    laid(sized(basilLeaf, 84), 616, 416, 50),
   ),
   'crema-di-zucca': served(
     soupPlate,
@@ -123,8 +123,8 @@ export const soupRecipes = {
     inShade(284),
     seedOil,
     thrown(20, 120, 32, sized(pumpkinSeed, 22, 28), { x: 590, y: 390 }),
-    laid(sized(sage, 46, 46), 664, 450, 20),
-    laid(sized(sage, 40, 40), 640, 486, 70),
+    laid(sized(sage, 46), 664, 450, 20),
+    laid(sized(sage, 40), 640, 486, 70),
     sprinkled(60, 230, blackPepper, 2.4),
   ),
 } satisfies Record<string, Draw>;

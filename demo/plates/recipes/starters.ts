@@ -118,9 +118,9 @@ export const starterRecipes = {
   caprese: served(
     { table: 'sage', crockery: onPlate('white', 352, 0.8), zoom: 1.26, move: [0, 4] },
     capreseRing,
-    laid(sized(basilLeaf, 112, 112), 592, 416, -50),
-    laid(sized(basilLeaf, 96, 96), 602, 408, 40),
-    laid(sized(basilLeaf, 88, 88), 588, 404, 160),
+    laid(sized(basilLeaf, 112), 592, 416, -50),
+    laid(sized(basilLeaf, 96), 602, 408, 40),
+    laid(sized(basilLeaf, 88), 588, 404, 160),
     balsamicDrops,
     oiled(46, 250, '#c8b63c'),
     sprinkled(60, 210, ['#2a2019', '#17110d'], 2.2),

@@ -19,8 +19,8 @@ export const wokPlateRecipes = {
     soyBrown,
     [inSauce(6, 110, sized(pakChoi, 66, 80)), inSauce(12, 64, sized(carrotSlice, 24, 30))],
     [
-      laid(sized(duck, 116, 116), 690, 300, -28),
-      laid(sized(duck, 104, 104), 706, 500, -10),
+      laid(sized(duck, 116), 690, 300, -28),
+      laid(sized(duck, 104), 706, 500, -10),
       sprinkled(40, 120, ['#fff3d6', '#f3dba4'], 5, { x: 740, y: 420 }),
     ],
   ),

@@ -13,8 +13,8 @@ export function drawn(light: Partial<Light>, art: (easel: Easel, size: number) =
   return (easel, x, y, size, turn) => easel.group(easel.lit(light), easel.put(x, y, turn, 1, art(easel, size)));
 }
 
-/** A piece that varies in size, as nature does. */
-export function sized(piece: Piece, from: number, to: number): SizedPiece {
+/** A piece of one size, or one that varies in size as nature does. */
+export function sized(piece: Piece, from: number, to = from): SizedPiece {
   return (easel, x, y, turn) => piece(easel, x, y, easel.random(from, to), turn);
 }
 
