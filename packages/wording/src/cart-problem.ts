@@ -1,6 +1,6 @@
-import type { DayIndex, ShopTime } from '@tischlein/domain';
+import type { DayIndex } from '@tischlein/domain';
 import type { CartProblem } from '@tischlein/domain/cart';
-import { timeOfDay, weekday } from './time.ts';
+import { availableText } from './time.ts';
 
 /** One line of the dialog 'Warenkorb Probleme': what changed, why, and when it can be had (spec 3 P11, T15). */
 export function cartProblem(problem: CartProblem, today: DayIndex): string {
@@ -13,11 +13,6 @@ export function cartProblem(problem: CartProblem, today: DayIndex): string {
 /** What an import by names did not find, in the words of S1 §5; for other problems as in the dialog. */
 export function importProblem(problem: CartProblem, today: DayIndex): string {
   return NOT_FOUND[problem.code]?.(problem.item, problem.part ?? '') ?? cartProblem(problem, today);
-}
-
-/** 'um 11:30 bestellbar' (spec 3 T15), on another day 'am Montag um 11:30 bestellbar'. */
-export function availableText(time: ShopTime, today: DayIndex): string {
-  return `${time.day === today ? '' : `am ${weekday(time.day)} `}um ${timeOfDay(time.minute)} bestellbar`;
 }
 
 /** 'Tiramisù entfernt' */

@@ -17,4 +17,5 @@ export * from './problems.ts';
 export * from './sums.ts';
 export * from './table.ts';
 export * from './tags.ts';
+export * from './terms.ts';
 export * from './time.ts';

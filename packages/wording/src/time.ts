@@ -1,4 +1,4 @@
-import type { DayIndex, MinuteOfDay } from '@tischlein/domain';
+import type { DayIndex, MinuteOfDay, ShopTime } from '@tischlein/domain';
 import { type CalendarDay, type Hours, type Moment, dayNumber } from '@tischlein/domain/opening';
 
 const WEEKDAYS = ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'] as const;
@@ -49,4 +49,9 @@ export function longDate(date: string): string {
 /** '11:30–15:00 und 17:00–22:30' (S2 §9 'joined with und'). */
 export function hoursText(hours: readonly Hours[]): string {
   return hours.map(({ from, to }) => `${from}–${to}`).join(' und ');
+}
+
+/** 'um 11:30 bestellbar' (spec 3 T15), on another day 'am Montag um 11:30 bestellbar'. */
+export function availableText(time: ShopTime, today: DayIndex): string {
+  return `${time.day === today ? '' : `am ${weekday(time.day)} `}um ${timeOfDay(time.minute)} bestellbar`;
 }

@@ -6,6 +6,11 @@ export interface Address {
   readonly city: string;
 }
 
+/** An address as one line: 'Pariser Platz 9, 10117 Berlin'. */
+export function formatLocation(address: Address): string {
+  return `${address.street} ${address.streetNumber}, ${address.zip} ${address.city}`.trim();
+}
+
 /** What is wrong with a typed location (S2 §8 'Address dialog messages'). */
 export const ADDRESS_PROBLEMS = [
   'empty',

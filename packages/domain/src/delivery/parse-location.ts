@@ -28,11 +28,6 @@ export function parseLocation(text: string): Result<Address, AddressProblem> {
     : ok({ street: found.street, streetNumber: found.streetNumber, zip, city: found.city });
 }
 
-/** An address as one line: 'Pariser Platz 9, 10117 Berlin'. */
-export function formatLocation(address: Address): string {
-  return `${address.street} ${address.streetNumber}, ${address.zip} ${address.city}`.trim();
-}
-
 type Found = (StreetAndNumber & { readonly city: string }) | AddressProblem;
 
 function tidy(text: string): string {

@@ -1,0 +1,67 @@
+/** The dialog of a dish and of a combo (S1 §2 'Customise dish', 'Customise menu'). */
+export const DISH = {
+  size: 'Größe',
+  pleaseWithout: 'Bitte Ohne',
+  without: 'ohne',
+  extras: 'EXTRAS',
+  freeExtras: (count: number): string =>
+    count === 1 ? '1 Extra ist gratis – das teuerste zuerst.' : `${count} Extras sind gratis – die teuersten zuerst.`,
+  combination: 'Kombination',
+  popular: 'Beliebte Kombination',
+  individual: 'Individuelle Kombination',
+  pleaseChoose: 'Bitte wählen!',
+  notInSize: '(In der Größe nicht verfügbar)',
+  free: 'gratis',
+  showMore: 'Mehr anzeigen',
+  showLess: 'Weniger anzeigen',
+  addExtra: (name: string): string => `${name} hinzufügen`,
+  moreExtra: (name: string): string => `${name}: mehr`,
+  lessExtra: (name: string): string => `${name}: weniger`,
+  amount: 'Anzahl:',
+  more: 'Anzahl: mehr',
+  less: 'Anzahl: weniger',
+  cancel: 'ABBRECHEN',
+  add: 'IN DEN WARENKORB',
+  save: 'SPEICHERN',
+  ingredients: 'Zutaten',
+  contains: (names: string): string => `Enthält ${names}.`,
+  additives: (names: string): string => `Zusatzstoffe: ${names}.`,
+  info: 'Alle Allergene und Nährwerte',
+} as const;
+
+export const COMBO = {
+  steps: 'Schritte',
+  back: 'ZURÜCK',
+  next: 'WEITER',
+  choose: (slot: string): string => `${slot} wählen`,
+  size: (size: string): string => `Größe: ${size} · im Menü enthalten`,
+  included: 'Im Menü enthalten',
+} as const;
+
+/** The dialog 'Informationen über das Gericht' (S1 §2). */
+export const DISH_INFO = {
+  title: 'Informationen über das Gericht',
+  nutrients: 'Nährwerte',
+  nutrientsPer: { '100g': 'je 100 g', '100ml': 'je 100 ml', portion: 'je Portion' },
+  mainIngredients: 'Hauptzutaten',
+  declarations: 'Allergene und Zusatzstoffe',
+  none: 'Keine kennzeichnungspflichtigen Allergene und Zusatzstoffe.',
+  unknown: 'Zu diesem Gericht sind Allergene und Zusatzstoffe noch nicht hinterlegt. Ruf uns bitte an, bevor Du bestellst.',
+  components: 'Bestandteile',
+  extras: 'Allergene der Extras',
+  order: 'BESTELLEN',
+  ok: 'OK',
+  energy: 'Energie',
+  fat: 'Fett',
+  saturatedFat: 'davon gesättigte Fettsäuren',
+  carbohydrates: 'Kohlenhydrate',
+  sugar: 'davon Zucker',
+  protein: 'Eiweiß',
+  salt: 'Salz',
+} as const;
+
+/** Alcohol (S1 §2 'Age confirmation'). */
+export const AGE = {
+  question: (age: number): string => `Bist Du über ${age}?`,
+  text: (name: string): string => `${name} enthält Alkohol. Bei der Übergabe prüfen wir Deinen Ausweis.`,
+} as const;
