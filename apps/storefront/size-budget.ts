@@ -17,9 +17,13 @@ export function sizeBudget(budget: Budget): Plugin {
       const chunks = firstLoad(bundle, budget.page);
       const scripts = kilobytes(chunks.map((chunk) => chunk.code));
       const styles = kilobytes(stylesOf(bundle, chunks));
-      this.info(`first load of ${budget.page}: ${scripts.toFixed(1)} kB scripts, ${styles.toFixed(1)} kB styles (gzip)`);
-      if (scripts > budget.scriptsKb) this.error(`scripts of the first load: ${scripts.toFixed(1)} kB, allowed are ${budget.scriptsKb}`);
-      if (styles > budget.stylesKb) this.error(`styles of the first load: ${styles.toFixed(1)} kB, allowed are ${budget.stylesKb}`);
+      this.info(
+        `first load of ${budget.page}: ${scripts.toFixed(1)} kB scripts, ${styles.toFixed(1)} kB styles (gzip)`,
+      );
+      if (scripts > budget.scriptsKb)
+        this.error(`scripts of the first load: ${scripts.toFixed(1)} kB, allowed are ${budget.scriptsKb}`);
+      if (styles > budget.stylesKb)
+        this.error(`styles of the first load: ${styles.toFixed(1)} kB, allowed are ${budget.stylesKb}`);
     },
   };
 }
@@ -40,7 +44,9 @@ function firstLoad(bundle: Rolldown.OutputBundle, page: string): Rolldown.Output
 
 function stylesOf(bundle: Rolldown.OutputBundle, chunks: readonly Rolldown.OutputChunk[]): (string | Uint8Array)[] {
   const names = new Set(chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
-  return Object.values(bundle).flatMap((output) => (output.type === 'asset' && names.has(output.fileName) ? [output.source] : []));
+  return Object.values(bundle).flatMap((output) =>
+    output.type === 'asset' && names.has(output.fileName) ? [output.source] : [],
+  );
 }
 
 function kilobytes(files: readonly (string | Uint8Array)[]): number {

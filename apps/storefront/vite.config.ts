@@ -6,7 +6,10 @@ import { sizeBudget } from './size-budget.ts';
 const BROWSERS = ['chrome123', 'edge123', 'firefox128', 'safari17.5'];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), ...(isSsrBuild ? [] : [sizeBudget({ page: 'app/pages/start.tsx', scriptsKb: 110, stylesKb: 15 })])],
+  plugins: [
+    react(),
+    ...(isSsrBuild ? [] : [sizeBudget({ page: 'app/pages/start.tsx', scriptsKb: 110, stylesKb: 15 })]),
+  ],
   build: {
     outDir: isSsrBuild ? '../../dist/storefront/server' : '../../dist/storefront/client',
     emptyOutDir: true,

@@ -1,5 +1,12 @@
 type Area = 'local' | 'session';
 
+/** Where something is kept. */
+interface Place {
+  readonly area: Area;
+  readonly shopId: string;
+  readonly name: string;
+}
+
 // Keys of this shop begin with its id, so that shops on one host never meet (S2 §2 'remembered per shop').
 const keyOf = (shopId: string, name: string): string => `tischlein:${shopId}:${name}`;
 
@@ -11,7 +18,7 @@ function areaOf(area: Area): Storage {
 }
 
 /** What was kept under this name, as JSON; null where nothing is or where it cannot be read. */
-export function readStored(area: Area, shopId: string, name: string): unknown {
+export function readStored({ area, shopId, name }: Place): unknown {
   const key = keyOf(shopId, name);
   try {
     const text = forgetful.get(key) ?? areaOf(area).getItem(key);
@@ -22,18 +29,19 @@ export function readStored(area: Area, shopId: string, name: string): unknown {
 }
 
 /** Keeps a value under this name; null takes it away. */
-export function writeStored(area: Area, shopId: string, name: string, value: unknown): void {
+export function writeStored({ area, shopId, name }: Place, value: unknown): void {
   const key = keyOf(shopId, name);
   try {
     if (value === null) areaOf(area).removeItem(key);
     else areaOf(area).setItem(key, JSON.stringify(value));
+    forgetful.delete(key);
   } catch {
     forgetful.set(key, JSON.stringify(value));
   }
 }
 
 /** Calls back when another tab changes the value; returns the way to stop. */
-export function onStored(shopId: string, name: string, changed: () => void): () => void {
+export function onStored({ shopId, name }: Place, changed: () => void): () => void {
   const heard = (event: StorageEvent): void => {
     if (event.key === null || event.key === keyOf(shopId, name)) changed();
   };

@@ -20,18 +20,23 @@ const DRAWINGS = {
   next: '<path d="m9.5 6.5 5.5 5.5-5.5 5.5"/>',
   offline:
     '<path d="M3 9.5a14 14 0 0 1 5-3M21 9.5a13.5 13.5 0 0 0-8.5-3.9M6.5 13.5a8.5 8.5 0 0 1 4-2.3M17.5 13.5a8 8 0 0 0-2-1.5M12 18v.01M4 4l16 16"/>',
-  pepper: '<path d="M14.5 8.5c3.5 0 4.5 3 3.5 5.5-1.5 4-6 6-13 6 5-1.5 6.5-4 7-7.5.3-2.4 1-4 2.5-4Z"/><path d="M15 8.5c0-2 .8-3.5 2.5-4.5"/>',
-  phone: '<path d="M6 4h3l1.5 4.5-2 1.5a11 11 0 0 0 5.5 5.5l1.5-2L20 15v3a2 2 0 0 1-2.2 2A14.5 14.5 0 0 1 4 6.2 2 2 0 0 1 6 4Z"/>',
+  pepper:
+    '<path d="M14.5 8.5c3.5 0 4.5 3 3.5 5.5-1.5 4-6 6-13 6 5-1.5 6.5-4 7-7.5.3-2.4 1-4 2.5-4Z"/><path d="M15 8.5c0-2 .8-3.5 2.5-4.5"/>',
+  phone:
+    '<path d="M6 4h3l1.5 4.5-2 1.5a11 11 0 0 0 5.5 5.5l1.5-2L20 15v3a2 2 0 0 1-2.2 2A14.5 14.5 0 0 1 4 6.2 2 2 0 0 1 6 4Z"/>',
   pin: '<path d="M12 21s-6.5-5.6-6.5-11a6.5 6.5 0 0 1 13 0C18.5 15.4 12 21 12 21Z"/><circle cx="12" cy="10" r="2.25"/>',
   plus: '<path d="M12 6v12M6 12h12"/>',
   receipt: '<path d="M6 3.5h12V21l-2-1.5-2 1.5-2-1.5-2 1.5-2-1.5L6 21V3.5Z"/><path d="M9.5 8h5M9.5 12h5"/>',
   search: '<circle cx="11" cy="11" r="6.5"/><path d="m16 16 4.5 4.5"/>',
   star: '<path d="m12 4.5 2.3 4.9 5.2.7-3.8 3.7.9 5.3-4.6-2.6-4.6 2.6.9-5.3-3.8-3.7 5.2-.7Z"/>',
-  target: '<circle cx="12" cy="12" r="6.5"/><path d="M12 3v3.5M12 17.5V21M3 12h3.5M17.5 12H21"/><circle cx="12" cy="12" r="1.5"/>',
+  target:
+    '<circle cx="12" cy="12" r="6.5"/><path d="M12 3v3.5M12 17.5V21M3 12h3.5M17.5 12H21"/><circle cx="12" cy="12" r="1.5"/>',
 } as const;
 
 export type IconName = keyof typeof DRAWINGS;
 
-const symbols = Object.entries(DRAWINGS).map(([name, drawing]) => `<symbol id="icon-${name}" viewBox="0 0 24 24">${drawing}</symbol>`);
+const symbols = Object.entries(DRAWINGS).map(
+  ([name, drawing]) => `<symbol id="icon-${name}" viewBox="0 0 24 24">${drawing}</symbol>`,
+);
 
 export const ICON_SPRITE: string = `<svg width="0" height="0" aria-hidden="true">${symbols.join('')}</svg>`;

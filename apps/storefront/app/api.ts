@@ -1,0 +1,11 @@
+import { createClient, type ShopClient } from '@tischlein/contract/client';
+
+/** The calls of this shop, made by the browser. */
+export function openApi(shopId: string): ShopClient {
+  return createClient((path, init) => fetch(path, { ...init, credentials: 'same-origin' }), shopId);
+}
+
+/** Hears of an order's status as it changes; the path of its event stream. */
+export function statusEventsPath(shopId: string, orderId: string): string {
+  return `/api/shop/${encodeURIComponent(shopId)}/status/${encodeURIComponent(orderId)}/events`;
+}

@@ -1,0 +1,55 @@
+import { DAY_INDEXES } from '@tischlein/domain';
+import type { DishDocument } from '@tischlein/domain/menu';
+import type { RenderRequest } from '../render-types.ts';
+
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+/** The restaurant and its menu as search engines read them (schema.org). */
+export function jsonLd({ shop, menu, origin, basename }: RenderRequest): object {
+  const place = { latitude: shop.latitude, longitude: shop.longitude };
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Restaurant',
+    name: shop.restaurantName,
+    url: `${origin}${basename}/`,
+    telephone: shop.phone,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: shop.restaurantStreet,
+      postalCode: shop.restaurantZip,
+      addressLocality: shop.restaurantCity,
+      addressCountry: 'DE',
+    },
+    ...(place.latitude === undefined ? {} : { geo: { '@type': 'GeoCoordinates', ...place } }),
+    openingHoursSpecification: DAY_INDEXES.flatMap((day) =>
+      shop.opening.openingTimes
+        .filter((entry) => entry.dayIndex === day)
+        .map(({ from, to }) => ({
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: DAYS[day],
+          opens: from,
+          closes: to,
+        })),
+    ),
+    hasMenu: {
+      '@type': 'Menu',
+      hasMenuSection: menu.categories.map((category) => ({
+        '@type': 'MenuSection',
+        name: category.name,
+        hasMenuItem: menu.dishes.filter((dish) => dish.category === category.id).map(menuItem),
+      })),
+    },
+  };
+}
+
+function menuItem({ name, subtext, prices }: DishDocument): object {
+  const sold = prices.delivery ?? prices.pickup;
+  const amounts = [sold?.base, ...Object.values(sold?.size ?? {})].filter((price) => typeof price === 'number');
+  const price = amounts.length === 0 ? null : (Math.min(...amounts) / 100).toFixed(2);
+  return {
+    '@type': 'MenuItem',
+    name,
+    ...(subtext ? { description: subtext } : {}),
+    ...(price === null ? {} : { offers: { '@type': 'Offer', price, priceCurrency: 'EUR' } }),
+  };
+}

@@ -1,0 +1,47 @@
+import fontUrl from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
+import type { RenderRequest, ShopData } from '../render-types.ts';
+import type { Page } from '../routes.tsx';
+import { ICON_SPRITE } from '../ui/icon-sprite.ts';
+import { escapeHtml, scriptJson } from './escape.ts';
+import { jsonLd } from './json-ld.ts';
+import type { LinkedFiles } from './linked-files.ts';
+import { metaOf } from './page-meta.ts';
+
+interface DocumentParts {
+  readonly request: RenderRequest;
+  readonly page: Page;
+  readonly id: string;
+  /** What React rendered. */
+  readonly root: string;
+  readonly data: ShopData;
+  readonly inlineStyles: readonly string[];
+  readonly files: LinkedFiles;
+}
+
+/** The whole document: React renders the inside of #root only, everything around it is written here. */
+export function pageDocument(parts: DocumentParts): string {
+  const { request, page, root, data } = parts;
+  return `<!doctype html><html lang="de"><head>${headOf(parts)}</head><body>${ICON_SPRITE}<div id="root">${root}</div>${
+    page.name === 'start' ? `<script type="application/ld+json">${scriptJson(jsonLd(request))}</script>` : ''
+  }<script type="application/json" id="shop-data">${scriptJson({ ...data, basename: request.basename })}</script></body></html>`;
+}
+
+function headOf({ request, page, id, inlineStyles, files }: DocumentParts): string {
+  const { title, description, canonical } = metaOf(request, page, id);
+  const customCss = request.customCssHref;
+  return [
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<title>${escapeHtml(title)}</title>`,
+    ...inlineStyles.map((style) => `<style>${style}</style>`),
+    `<meta name="description" content="${escapeHtml(description)}">`,
+    `<meta name="theme-color" content="${request.shop.primaryColor}">`,
+    page.isIndexed
+      ? `<link rel="canonical" href="${escapeHtml(canonical)}">`
+      : '<meta name="robots" content="noindex">',
+    `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`,
+    ...files.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
+    ...files.preloads.map((file) => `<link rel="modulepreload" href="${file}">`),
+    `<script type="module" src="${files.entry}"></script>`,
+    customCss ? `<link rel="stylesheet" href="${escapeHtml(customCss)}">` : '',
+  ].join('');
+}

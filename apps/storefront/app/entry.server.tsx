@@ -1,0 +1,62 @@
+import { createClient } from '@tischlein/contract/client';
+import { readMenu, type Menu, type MenuDocument } from '@tischlein/domain/menu';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { linkedFiles } from './document/linked-files.ts';
+import { pageDocument } from './document/page-document.ts';
+import { merchantColours } from './document/merchant-colours.ts';
+import { nobody } from './guest/guest.ts';
+import { pageCode } from './page-code.ts';
+import type { Render, RenderRequest, ShopData } from './render-types.ts';
+import { Root } from './root.tsx';
+import { matchPage, type Page } from './routes.tsx';
+import { shopView } from './shop-view.ts';
+import layerOrder from './styles/layers.css?inline';
+
+/** Renders a page as a whole document, the same for every guest. */
+export const render: Render = async (request) => {
+  const { page, id } = matchPage(pathBelow(request));
+  await pageCode(page);
+  const data = dataOf(request, page, id);
+  const root = renderToString(
+    <StaticRouter basename={request.basename || '/'} location={request.url}>
+      <Root
+        page={{ shop: data.shop, menu: menuOf(request.menu), api: SILENT_API, guest: nobody() }}
+        period={data.period}
+        document={{ pageText: data.pageText, order: data.order }}
+      />
+    </StaticRouter>,
+  );
+  const inlineStyles = [layerOrder, merchantColours(request.shop)];
+  const files = linkedFiles(request.manifest, page.file);
+  const html = pageDocument({ request, page, id, root, data, inlineStyles, files });
+  return { status: statusOf(page, id, request), html, inlineStyles };
+};
+
+// A page that is being rendered asks nothing: its data came along.
+const SILENT_API = createClient(() => Promise.reject(new Error('no calls while rendering')), '');
+
+// A menu is read once for all pages that show it.
+const menus = new WeakMap<MenuDocument, Menu>();
+
+function menuOf(document: MenuDocument): Menu {
+  const known = menus.get(document) ?? readMenu(document).menu;
+  menus.set(document, known);
+  return known;
+}
+
+function pathBelow({ url, basename }: RenderRequest): string {
+  const { pathname } = new URL(url, 'http://shop');
+  return decodeURI(pathname).slice(decodeURI(basename).length) || '/';
+}
+
+function dataOf({ shop, menu, period, order = null }: RenderRequest, page: Page, id: string): ShopData {
+  const pageText = page.name === 'staticPage' ? (shop.pages.find((other) => other.id === id)?.text ?? null) : null;
+  return { shop: shopView(shop), menu, period, pageText, order: page.name === 'order' ? order : null };
+}
+
+function statusOf(page: Page, id: string, { shop, order }: RenderRequest): number {
+  if (page.name === 'staticPage') return shop.pages.some((other) => other.id === id) ? 200 : 404;
+  if (page.name === 'order') return order === null ? 404 : 200;
+  return page.name === 'notFound' ? 404 : 200;
+}

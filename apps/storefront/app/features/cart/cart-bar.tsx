@@ -1,0 +1,25 @@
+import { euro, freeDeliveryHint, minimumOrderHint } from '@tischlein/wording';
+import { CART } from '@tischlein/wording/storefront';
+import type { Order } from '../../guest/use-order.ts';
+
+/** The cart on a phone: how much it holds and costs, always in reach; nothing while it is empty. */
+export function CartBar({ order, onOpen }: { readonly order: Order; readonly onOpen: () => void }) {
+  const { lines, steps, hints } = order.priced;
+  const count = lines.reduce((all, { line }) => all + line.amount, 0);
+  if (count === 0) return null;
+  const isReached = hints.minimumOrder.status === 'reached';
+  const hint = isReached ? freeDeliveryHint(hints.freeDelivery) : minimumOrderHint(hints.minimumOrder);
+  return (
+    <section className="cart-bar" aria-label={CART.title}>
+      {hint && <p>{hint}</p>}
+      <button className="button button-main" type="button" aria-haspopup="dialog" onClick={onOpen}>
+        {/* The key makes the number jump when it changes. */}
+        <span className="cart-count" key={count} data-bump aria-label={CART.count(count)} role="img">
+          {count}
+        </span>
+        <span>{CART.show}</span>
+        <span className="price">{euro(steps.total)}</span>
+      </button>
+    </section>
+  );
+}

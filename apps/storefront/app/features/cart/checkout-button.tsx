@@ -1,0 +1,36 @@
+import { euro } from '@tischlein/wording';
+import { CART } from '@tischlein/wording/storefront';
+import { Link } from 'react-router';
+import type { Order } from '../../guest/use-order.ts';
+import { PATHS } from '../../paths.ts';
+
+interface CheckoutButtonProps {
+  readonly order: Order;
+  readonly onAddress: () => void;
+  /** Stands in a dialog, whose step in the history the next page takes. */
+  readonly replace?: boolean;
+}
+
+/** Leads to the checkout; where something is missing it keeps its place and says what. */
+export function CheckoutButton({ order, onAddress, replace = false }: CheckoutButtonProps) {
+  const { minimumOrder } = order.priced.hints;
+  if (minimumOrder.minimumOrderValue === null) {
+    return (
+      <button className="button button-main button-wide" type="button" onClick={onAddress}>
+        {CART.enterAddress}
+      </button>
+    );
+  }
+  if (minimumOrder.missing > 0) {
+    return (
+      <button className="button button-wide" type="button" aria-disabled="true">
+        {CART.missing(euro(minimumOrder.missing))}
+      </button>
+    );
+  }
+  return (
+    <Link className="button button-main button-wide" to={PATHS.checkout} replace={replace}>
+      {CART.checkout}
+    </Link>
+  );
+}

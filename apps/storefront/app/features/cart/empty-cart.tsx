@@ -1,0 +1,15 @@
+import { CART } from '@tischlein/wording/storefront';
+import { Icon } from '../../ui/icon.tsx';
+
+/** The cart before anything is in it. */
+export function EmptyCart() {
+  return (
+    <div className="empty">
+      <span className="empty-mark">
+        <Icon name="bag" />
+      </span>
+      <h2>{CART.empty}</h2>
+      <p>{CART.emptyHelp}</p>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { CouponOutcome } from '@tischlein/domain/offers';
+import { COUPON_INVALID, couponHint } from '@tischlein/wording';
+import { COUPON } from '@tischlein/wording/storefront';
+import { type KeyboardEvent, useState } from 'react';
+import { applyCoupon, clearCoupon, type CouponState } from '../../guest/coupon.ts';
+import { useShop } from '../../shop-context.ts';
+import { TextField } from '../../ui/field.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import '../../styles/coupon.css';
+
+interface CouponFieldProps {
+  readonly coupon: CouponState;
+  readonly hint: CouponOutcome | null;
+}
+
+/** A code for a discount (S1 §4): typed, checked by the shop, taken away again. */
+export function CouponField({ coupon, hint }: CouponFieldProps) {
+  const { guest, api } = useShop();
+  const [typed, setTyped] = useState('');
+  const apply = (): void => void applyCoupon(guest, api, typed);
+  const remove = (): void => {
+    setTyped('');
+    clearCoupon(guest);
+  };
+  const applyOnEnter = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    apply();
+  };
+  const isValid = coupon.state === 'valid';
+  return (
+    <div className="coupon">
+      <div className="coupon-row">
+        <TextField
+          label={COUPON.label}
+          error={coupon.state === 'invalid' ? COUPON_INVALID : null}
+          value={isValid ? coupon.code : typed}
+          readOnly={isValid}
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={40}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={applyOnEnter}
+        />
+        <button
+          className="button button-line"
+          type="button"
+          disabled={coupon.state === 'validating'}
+          onClick={isValid ? remove : apply}
+        >
+          {isValid ? COUPON.remove : COUPON.apply}
+        </button>
+      </div>
+      <div role="status">
+        {coupon.state === 'validating' && <p className="soft">{COUPON.checking}</p>}
+        {isValid && hint && (
+          <Notice
+            kind={hint.status === 'applied' ? 'good' : 'warn'}
+            icon={hint.status === 'applied' ? 'check' : 'info'}
+          >
+            {couponHint(hint)}
+          </Notice>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { reduceSelection, type Selection, type SelectionAction } from '@tischlein/domain/selection';
+import { DISH } from '@tischlein/wording/storefront';
+import { useId } from 'react';
+
+/** 'Beliebte Kombination' or 'Individuelle Kombination' (S1 §4). */
+export function CombinationMode({
+  selection,
+  act,
+}: {
+  readonly selection: Selection;
+  readonly act: (action: SelectionAction) => void;
+}) {
+  const name = useId();
+  const popular = reduceSelection(selection, { type: 'choosePopular' });
+  const names = popular.extras.filter(({ group }) => group.min === 0).map(({ item }) => item.name);
+  const isPopular = selection.ownExtras !== null;
+  return (
+    <fieldset className="choice-group">
+      <legend className="visually-hidden">{DISH.combination}</legend>
+      <div className="choice-mode">
+        <label className="choice-row">
+          <input type="radio" name={name} checked={isPopular} onChange={() => act({ type: 'choosePopular' })} />
+          <span className="choice-name">
+            {DISH.popular}
+            <small>{names.join(', ')}</small>
+          </span>
+        </label>
+        <label className="choice-row">
+          <input type="radio" name={name} checked={!isPopular} onChange={() => act({ type: 'chooseIndividual' })} />
+          <span className="choice-name">{DISH.individual}</span>
+        </label>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,102 @@
+import {
+  ALLERGENS,
+  type Declaration,
+  type Declarations,
+  declarationsOfChoice,
+  type Dish,
+  type Menu,
+} from '@tischlein/domain/menu';
+import type { Selection } from '@tischlein/domain/selection';
+import { declarationName } from '@tischlein/wording';
+import { DISH } from '@tischlein/wording/storefront';
+import { pictureSet, pictureUrl } from '../../media.ts';
+import { useShop } from '../../shop-context.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+interface DishAboutProps {
+  readonly titleId: string;
+  readonly selection: Selection;
+  /** '-20%' */
+  readonly label: string;
+  readonly onInfo: () => void;
+}
+
+/** What the dish is: picture, name, description, what is in it. */
+export function DishAbout({ titleId, selection, label, onInfo }: DishAboutProps) {
+  const { shop, menu } = useShop();
+  const { dish } = selection;
+  return (
+    <div className="dish-about">
+      {shop.enableDishPictures && dish.imageName && (
+        <img
+          className="dish-about-picture"
+          src={pictureUrl(shop.id, dish.imageName, '397x264')}
+          srcSet={pictureSet(shop.id, dish.imageName, ['397x264', '794x528'])}
+          alt=""
+          width="397"
+          height="264"
+        />
+      )}
+      <div className="dish-about-words">
+        <h2 id={titleId}>{dish.name}</h2>
+        {label && <p className="label">{label}</p>}
+        {dish.subtext && <p>{dish.subtext}</p>}
+        <Ingredients parts={partsOf(menu, dish)} without={selection.without} />
+        <Contents declarations={declarationsOfChoice(menu, selection)} />
+        <button className="link-button soft" type="button" onClick={onInfo}>
+          <Icon name="info" />
+          <small>{DISH.info}</small>
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** The declarations of the dish as it is chosen, as sentences. */
+function Contents({ declarations }: { readonly declarations: Declarations }) {
+  if (!declarations || declarations.length === 0) return null;
+  const isAllergen = (declaration: Declaration): boolean => ALLERGENS.some((allergen) => allergen === declaration);
+  const allergens = declarations.filter(isAllergen).map(declarationName);
+  const additives = declarations.filter((declaration) => !isAllergen(declaration)).map(declarationName);
+  return (
+    <p className="ingredients">
+      {allergens.length > 0 && DISH.contains(allergens.join(', '))}{' '}
+      {additives.length > 0 && DISH.additives(additives.join(', '))}
+    </p>
+  );
+}
+
+interface Part {
+  readonly id: string;
+  readonly name: string;
+}
+
+function partsOf(menu: Menu, dish: Dish): readonly Part[] {
+  const subDishes = [...dish.primarySubDishes, ...dish.secondarySubDishes];
+  return [
+    ...dish.primaryIngredients,
+    ...dish.secondaryIngredients,
+    ...subDishes.flatMap(({ dishId }) => menu.dishes.get(dishId) ?? []),
+  ];
+}
+
+/** 'ingredient list (deselected ones struck through)' (S1 §2). */
+function Ingredients({ parts, without }: { readonly parts: readonly Part[]; readonly without: readonly string[] }) {
+  if (parts.length === 0) return null;
+  return (
+    <ul className="ingredients" aria-label={DISH.ingredients}>
+      {parts.map(({ id, name }) => (
+        <li key={id}>
+          {without.includes(id) ? (
+            <del>
+              <span className="visually-hidden">{DISH.without} </span>
+              {name}
+            </del>
+          ) : (
+            name
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import { times } from '@tischlein/domain';
+import type { ChoicePrice } from '@tischlein/domain/pricing';
+import { MAX_AMOUNT } from '@tischlein/domain/selection';
+import { depositText } from '@tischlein/wording';
+import { DISH } from '@tischlein/wording/storefront';
+import { closeDialogOf } from '../../ui/dialog.tsx';
+import { Price } from '../../ui/price.tsx';
+import { Stepper } from '../../ui/stepper.tsx';
+
+interface DishFootProps {
+  readonly amount: number;
+  readonly price: ChoicePrice | null;
+  readonly isEdit: boolean;
+  readonly onAmount: (amount: number) => void;
+  readonly onSave: (button: Element) => void;
+}
+
+/** How many, what they cost, and into the cart. */
+export function DishFoot({ amount, price, isEdit, onAmount, onSave }: DishFootProps) {
+  const words = { add: DISH.more, more: DISH.more, less: DISH.less };
+  return (
+    <>
+      <div className="amount">
+        <span className="amount-label">
+          {DISH.amount}{' '}
+          <Stepper count={amount} least={1} most={MAX_AMOUNT} words={words} shown={`x${amount}`} onChange={onAmount} />
+        </span>
+        {price && (
+          <span className="amount-total" aria-live="polite">
+            {price.deposit > 0 && <small className="price-note">{depositText(times(price.deposit, amount))}</small>}
+            <Price now={times(price.price, amount)} before={times(price.listPrice, amount)} />
+          </span>
+        )}
+      </div>
+      <div className="dialog-actions">
+        <button className="button button-quiet" type="button" onClick={(event) => closeDialogOf(event.currentTarget)}>
+          {DISH.cancel}
+        </button>
+        <button className="button button-main" type="button" onClick={(event) => onSave(event.currentTarget)}>
+          {isEdit ? DISH.save : DISH.add}
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { times } from '@tischlein/domain';
+import type { PricedExtra } from '@tischlein/domain/pricing';
+import type { ItemState, SelectionAction } from '@tischlein/domain/selection';
+import { euro } from '@tischlein/wording';
+import { DISH } from '@tischlein/wording/storefront';
+import { Stepper } from '../../ui/stepper.tsx';
+
+interface ExtraRowProps {
+  readonly item: ItemState;
+  /** What it costs as chosen; null: not chosen. */
+  readonly priced: PricedExtra | null;
+  readonly radioName: string;
+  readonly act: (action: SelectionAction) => void;
+}
+
+/** An extra or side dish: one of several, yes or no, or how many (S1 §2). */
+export function ExtraRow({ item, priced, radioName, act }: ExtraRowProps) {
+  const { group, item: extra, amount, isCheckbox, isSelectable, price } = item;
+  const set = (wanted: number): void => act({ type: 'setExtra', groupId: group.id, itemId: extra.id, amount: wanted });
+  if (!isCheckbox) return <CountedRow item={item} priced={priced} onChange={set} />;
+  // One that must be chosen cannot be taken back, so it is a radio button; else it can.
+  const isRadio = group.limit === 1 && group.min === 1;
+  return (
+    <label className="choice-row" data-unavailable={!isSelectable || undefined}>
+      <input
+        type={isRadio ? 'radio' : 'checkbox'}
+        name={isRadio ? radioName : undefined}
+        checked={amount > 0}
+        disabled={!isSelectable || (amount === 0 && !item.canAdd)}
+        onChange={(event) => set(event.target.checked ? 1 : 0)}
+      />
+      <RowName name={extra.name} isMissing={price === null} />
+      <RowPrice item={item} priced={priced} />
+    </label>
+  );
+}
+
+function CountedRow({
+  item,
+  priced,
+  onChange,
+}: {
+  readonly item: ItemState;
+  readonly priced: PricedExtra | null;
+  readonly onChange: (amount: number) => void;
+}) {
+  const { name } = item.item;
+  const words = { add: DISH.addExtra(name), more: DISH.moreExtra(name), less: DISH.lessExtra(name) };
+  return (
+    <div className="choice-row" data-counter data-unavailable={!item.isSelectable || undefined}>
+      <RowName name={name} isMissing={item.price === null} />
+      <RowPrice item={item} priced={priced} />
+      {item.isSelectable && (
+        <Stepper
+          count={item.amount}
+          least={0}
+          most={item.canAdd ? item.amount + 1 : item.amount}
+          words={words}
+          onChange={onChange}
+        />
+      )}
+    </div>
+  );
+}
+
+function RowName({ name, isMissing }: { readonly name: string; readonly isMissing: boolean }) {
+  return (
+    <span className="choice-name">
+      {name}
+      {isMissing && <small>{DISH.notInSize}</small>}
+    </span>
+  );
+}
+
+function RowPrice({ item, priced }: { readonly item: ItemState; readonly priced: PricedExtra | null }) {
+  if (!item.isSelectable || item.price === null || item.price === 0) return <span className="choice-price" />;
+  const full = times(item.price, Math.max(item.amount, 1));
+  if (!priced || priced.freeAmount === 0) return <span className="choice-price">{`+ ${euro(full)}`}</span>;
+  return (
+    <span className="choice-price" data-free>
+      <del className="price-old">{`+ ${euro(full)}`}</del> {priced.price === 0 ? DISH.free : `+ ${euro(priced.price)}`}
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Ingredient, NutrientInformation } from '@tischlein/domain/menu';
+import { decimal } from '@tischlein/wording';
+import { DISH_INFO } from '@tischlein/wording/storefront';
+
+/** The nutrients of a main ingredient. */
+export function NutrientTable({ ingredient }: { readonly ingredient: Ingredient }) {
+  const { nutrientInformation } = ingredient;
+  if (!nutrientInformation) return null;
+  return (
+    <section>
+      <h3>
+        {DISH_INFO.nutrients}: {ingredient.name}, {DISH_INFO.nutrientsPer[nutrientInformation.per]}
+      </h3>
+      <dl className="nutrients">
+        {rowsOf(nutrientInformation).map(([name, amount]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function rowsOf(info: NutrientInformation): readonly (readonly [string, string])[] {
+  const energy = [
+    info.energyKilojoules === undefined ? '' : `${decimal(info.energyKilojoules)} kJ`,
+    info.energyKilocalories === undefined ? '' : `${decimal(info.energyKilocalories)} kcal`,
+  ];
+  const grams = [
+    [DISH_INFO.fat, info.fatGrams],
+    [DISH_INFO.saturatedFat, info.saturatedFatGrams],
+    [DISH_INFO.carbohydrates, info.carbohydratesGrams],
+    [DISH_INFO.sugar, info.sugarGrams],
+    [DISH_INFO.protein, info.proteinGrams],
+    [DISH_INFO.salt, info.saltGrams],
+  ] as const;
+  const rows = grams.flatMap(([name, amount]) =>
+    amount === undefined ? [] : [[name, `${decimal(amount)} g`] as const],
+  );
+  const total = energy.filter(Boolean).join(' / ');
+  return total === '' ? rows : [[DISH_INFO.energy, total], ...rows];
+}

@@ -1,0 +1,25 @@
+import { FRAME } from '@tischlein/wording/storefront';
+import { Link } from 'react-router';
+import { PATHS } from '../../paths.ts';
+import { useShop } from '../../shop-context.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { ShopLogo } from './shop-logo.tsx';
+import { SiteMenuButton } from './site-menu-button.tsx';
+import '../../styles/bar.css';
+
+/** The slim head of every page beside the start page. */
+export function Bar() {
+  const { shop } = useShop();
+  return (
+    <header className="bar">
+      <Link className="icon-button" to={PATHS.start} aria-label={FRAME.back}>
+        <Icon name="back" />
+      </Link>
+      <Link className="bar-name" to={PATHS.start}>
+        <ShopLogo />
+        {shop.title}
+      </Link>
+      <SiteMenuButton />
+    </header>
+  );
+}

@@ -1,0 +1,18 @@
+import type { OrderType } from '../../guest/order-options.ts';
+import { canServeNow } from '../../guest/use-occasion.ts';
+import { FRAME } from '@tischlein/wording/storefront';
+import { useClock } from '../../shop-context.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+/** Open or closed, until when, and how long it takes. */
+export function OpenState({ orderType }: { readonly orderType: OrderType }) {
+  const { period } = useClock();
+  const minutes = orderType === 'delivery' ? period.time : period.pickupTime;
+  return (
+    <p className="open-state">
+      <Icon name="clock" />
+      <span>{period.sticker}</span>
+      {canServeNow(period, orderType) && minutes > 0 && <span>{FRAME.aboutMinutes(minutes)}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,16 @@
+import { LEGAL_ROLES } from '@tischlein/domain/shop';
+import { Link } from 'react-router';
+import { legalPage } from '../../legal-pages.ts';
+import { staticPath } from '../../paths.ts';
+import { useShop } from '../../shop-context.ts';
+
+/** Links to the shop's own pages, the legal ones first (spec 3 K12). They load as documents, because only then their text comes along. */
+export function PageLinks() {
+  const { pages } = useShop().shop;
+  const legal = LEGAL_ROLES.flatMap((role) => legalPage(pages, role) ?? []);
+  return [...new Set([...legal, ...pages])].map((page) => (
+    <Link key={page.id} to={staticPath(page.id)} reloadDocument>
+      {page.name}
+    </Link>
+  ));
+}

@@ -1,0 +1,26 @@
+import { FRAME } from '@tischlein/wording/storefront';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { PATHS } from '../../paths.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { PageLinks } from './page-links.tsx';
+import { SiteLinks } from './site-links.tsx';
+
+/** The links that have no room in the head. */
+export function SiteMenu({ onClosed }: { readonly onClosed: () => void }) {
+  const titleId = useId();
+  return (
+    <Dialog titleId={titleId} onClosed={onClosed}>
+      <div className="dialog-head">
+        <h2 id={titleId}>{FRAME.menuTitle}</h2>
+      </div>
+      <nav className="dialog-body site-menu" aria-labelledby={titleId}>
+        <Link to={PATHS.start} replace>
+          {FRAME.menu}
+        </Link>
+        <SiteLinks replace />
+        <PageLinks />
+      </nav>
+    </Dialog>
+  );
+}

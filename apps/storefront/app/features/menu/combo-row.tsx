@@ -1,0 +1,43 @@
+import type { Combo } from '@tischlein/domain/menu';
+import { MENU } from '@tischlein/wording/storefront';
+import { useShop } from '../../shop-context.ts';
+import { Price } from '../../ui/price.tsx';
+import { AddButton, RowPicture } from './dish-row.tsx';
+import { DishTags } from './dish-tags.tsx';
+import type { RowPrice } from './row-price.ts';
+
+interface ComboRowProps {
+  readonly combo: Combo;
+  readonly price: Pick<RowPrice, 'now' | 'before' | 'labels'>;
+  readonly count: number;
+  readonly onOpen: () => void;
+}
+
+/** A combo in the list (S1 §3 'Menu'). */
+export function ComboRow({ combo, price, count, onOpen }: ComboRowProps) {
+  const { shop } = useShop();
+  return (
+    <li className="dish">
+      {shop.enableDishPictures && combo.imageName && <RowPicture imageName={combo.imageName} isEarly={false} />}
+      <h3 className="dish-name">
+        <button type="button" onClick={onOpen}>
+          {combo.name}
+        </button>
+      </h3>
+      <p className="dish-description">{combo.teaser || combo.headline}</p>
+      <ul className="dish-tags">
+        {price.labels.map((label) => (
+          <li key={label} className="label">
+            {label}
+          </li>
+        ))}
+        <li className="tag-plain">{MENU.steps(combo.slots.length)}</li>
+        <DishTags tags={combo.tags} hidden={shop.hiddenTags} />
+      </ul>
+      <div className="dish-price">
+        <Price now={price.now} before={price.before} />
+      </div>
+      <AddButton name={combo.name} count={count} onClick={onOpen} />
+    </li>
+  );
+}

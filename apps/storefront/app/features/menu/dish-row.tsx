@@ -1,0 +1,152 @@
+import { type Declaration, declarationsOf, type Dish } from '@tischlein/domain/menu';
+import { decimal, declarationName, euro } from '@tischlein/wording';
+import { MENU } from '@tischlein/wording/storefront';
+import { pictureSet, pictureUrl } from '../../media.ts';
+import { useShop } from '../../shop-context.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Price } from '../../ui/price.tsx';
+import { DishTags } from './dish-tags.tsx';
+import type { MenuActions } from './menu-actions.ts';
+import type { RowPrice } from './row-price.ts';
+
+interface DishRowProps {
+  readonly dish: Dish;
+  readonly price: RowPrice;
+  /** Units in the cart. */
+  readonly count: number;
+  /** Why it cannot be ordered now; null: it can. */
+  readonly unavailable: string | null;
+  /** Among the first of the page: its picture does not wait. */
+  readonly isEarly: boolean;
+  readonly actions: MenuActions;
+}
+
+/** A dish in the list; the whole row opens it, the plus puts it into the cart. */
+export function DishRow({ dish, price, count, unavailable, isEarly, actions }: DishRowProps) {
+  const { shop } = useShop();
+  const open = (): void => (unavailable === null ? actions.openDish(dish) : actions.showInfo(dish));
+  return (
+    <li className="dish" data-soldout={unavailable !== null || undefined}>
+      {shop.enableDishPictures && dish.imageName && <RowPicture imageName={dish.imageName} isEarly={isEarly} />}
+      <h3 className="dish-name">
+        <button type="button" onClick={open}>
+          {shop.showDishNumbers && dish.number && <span className="dish-number">{dish.number}</span>}
+          {dish.name}
+        </button>
+      </h3>
+      {dish.subtext && <p className="dish-description">{dish.subtext}</p>}
+      <ul className="dish-tags">
+        {unavailable !== null && <li className="dish-state">{unavailable}</li>}
+        {price.labels.map((label) => (
+          <li key={label} className="label">
+            {label}
+          </li>
+        ))}
+        <Praise dish={dish} />
+        <DishTags tags={dish.tags} hidden={shop.hiddenTags} />
+        <li>
+          <InfoButton dish={dish} onClick={() => actions.showInfo(dish)} />
+        </li>
+      </ul>
+      <RowPrices price={price} />
+      {unavailable === null && <AddButton name={dish.name} count={count} onClick={() => actions.addDish(dish)} />}
+    </li>
+  );
+}
+
+export function RowPicture({ imageName, isEarly }: { readonly imageName: string; readonly isEarly: boolean }) {
+  const { shop } = useShop();
+  return (
+    <img
+      className="dish-picture"
+      src={pictureUrl(shop.id, imageName, '288x192')}
+      srcSet={pictureSet(shop.id, imageName, ['288x192', '576x384'])}
+      alt=""
+      width="288"
+      height="192"
+      loading={isEarly ? 'eager' : 'lazy'}
+      decoding="async"
+    />
+  );
+}
+
+/** The plus; with something in the cart it says how many. */
+export function AddButton({
+  name,
+  count,
+  onClick,
+}: {
+  readonly name: string;
+  readonly count: number;
+  readonly onClick: () => void;
+}) {
+  const label = count > 0 ? MENU.addMore(name, count) : MENU.add(name);
+  return (
+    <button
+      className="dish-add"
+      type="button"
+      data-count={count > 0 ? count : undefined}
+      aria-label={label}
+      onClick={onClick}
+    >
+      <Icon name="plus" />
+    </button>
+  );
+}
+
+function Praise({ dish }: { readonly dish: Dish }) {
+  return (
+    <>
+      {dish.label && (
+        <li className="tag-top">
+          <Icon name="star" />
+          {dish.label}
+        </li>
+      )}
+      {dish.ratings && dish.ratings.count > 0 && (
+        <li className="tag-plain">
+          <span className="visually-hidden">
+            {MENU.ratingSpoken(decimal(dish.ratings.average), dish.ratings.count)}
+          </span>
+          <span className="dish-rating" aria-hidden="true">
+            ★ {MENU.rating(decimal(dish.ratings.average), dish.ratings.count)}
+          </span>
+        </li>
+      )}
+    </>
+  );
+}
+
+function InfoButton({ dish, onClick }: { readonly dish: Dish; readonly onClick: () => void }) {
+  const { menu } = useShop();
+  const declarations = declarationsOf(menu, dish);
+  const codeOf = (declaration: Declaration): string =>
+    menu.declarationCodes[declaration] ?? declarationName(declaration);
+  return (
+    <button className="dish-info" type="button" onClick={onClick}>
+      <Icon name="info" />
+      {declarations === null ? (
+        MENU.declarationsUnknown
+      ) : declarations.length === 0 ? (
+        MENU.declarationsNone
+      ) : (
+        <>
+          <span className="visually-hidden">{MENU.declarations} </span>
+          {declarations.map(codeOf).join(', ')}
+        </>
+      )}
+    </button>
+  );
+}
+
+function RowPrices({ price }: { readonly price: RowPrice }) {
+  return (
+    <div className="dish-price">
+      <Price now={price.now} before={price.before} from={price.hasSizes} />
+      {price.deposit > 0 && <span className="price-note">{MENU.deposit(euro(price.deposit))}</span>}
+      {price.basePrice && (
+        <span className="price-note">{MENU.basePrice(price.basePrice.per, euro(price.basePrice.amount))}</span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Declaration, DeliveryType, MenuQuery, Tag } from '@tischlein/domain/menu';
+
+/** What the guest looks for. */
+export interface MenuFilter {
+  readonly words: string;
+  readonly tags: readonly Tag[];
+  readonly withoutDeclarations: readonly Declaration[];
+}
+
+export const NO_FILTER: MenuFilter = { words: '', tags: [], withoutDeclarations: [] };
+
+// Tags that keep something out (S1 §5 'Filters exclude dishes by exclusion tags').
+const EXCLUDED: Partial<Record<Tag, readonly Tag[]>> = {
+  'not-piquant': ['piquant'],
+  'not-alcohol': ['alcohol16', 'alcohol18'],
+};
+
+/** The question to the menu. */
+export function queryOf({ words, tags, withoutDeclarations }: MenuFilter, deliveryType: DeliveryType): MenuQuery {
+  return {
+    words,
+    preferences: tags.filter((tag) => !EXCLUDED[tag]),
+    withoutTags: tags.flatMap((tag) => EXCLUDED[tag] ?? []),
+    withoutDeclarations,
+    deliveryType,
+  };
+}
+
+export const isFiltering = ({ tags, withoutDeclarations }: MenuFilter): boolean =>
+  tags.length + withoutDeclarations.length > 0;
+
+export const isSearching = (filter: MenuFilter): boolean => filter.words.trim() !== '' || isFiltering(filter);

@@ -1,0 +1,72 @@
+import { type Cents, subtract } from '@tischlein/domain';
+import {
+  basePrice,
+  type BasePrice,
+  type Combo,
+  depositOf,
+  type Dish,
+  fromPrice,
+  type Menu,
+  type Occasion,
+  type Size,
+} from '@tischlein/domain/menu';
+import { dishDiscountOf, twoForOneFor, twoForOneLabel } from '@tischlein/domain/offers';
+import type { ShopPage } from '../../shop-context.ts';
+
+/** What a row of the list says about money. */
+export interface RowPrice {
+  readonly now: Cents;
+  readonly before: Cents;
+  /** Says 'ab'. */
+  readonly hasSizes: boolean;
+  /** '-20%', 'Kauf 2, zahl 1'. */
+  readonly labels: readonly string[];
+  readonly deposit: Cents;
+  readonly basePrice: BasePrice | null;
+}
+
+/** The cheapest way to have a dish, with what must be chosen and with its best discount; null: not sold so. */
+export function dishRowPrice(
+  { menu, shop }: Pick<ShopPage, 'menu' | 'shop'>,
+  dish: Dish,
+  occasion: Occasion,
+): RowPrice | null {
+  const sizes: readonly (Size | null)[] = dish.sizes.length === 0 ? [null] : dish.sizes;
+  const prices = sizes.flatMap((size) => sizePrice(menu, { dish, size }, occasion) ?? []);
+  const [first, ...others] = prices;
+  if (!first) return null;
+  const cheapest = others.reduce((least, price) => (price.now < least.now ? price : least), first);
+  return {
+    now: cheapest.now,
+    before: cheapest.before,
+    hasSizes: others.length > 0,
+    labels: [
+      cheapest.label,
+      ...twoForOneFor(menu, { dish, sizeId: cheapest.size?.id ?? null }, occasion).map(twoForOneLabel),
+    ].filter(Boolean),
+    deposit: depositOf(dish, { sizeId: cheapest.size?.id ?? null, deliveryType: occasion.deliveryType }, shop),
+    basePrice: basePrice(dish, cheapest.size, cheapest.now),
+  };
+}
+
+export function comboRowPrice(
+  menu: Menu,
+  combo: Combo,
+  occasion: Occasion,
+): Pick<RowPrice, 'now' | 'before' | 'labels'> | null {
+  const discount = dishDiscountOf(menu, { combo }, occasion);
+  if (!discount) return null;
+  return { now: discount.resultPrice, before: discount.listPrice, labels: [discount.label].filter(Boolean) };
+}
+
+function sizePrice(
+  menu: Menu,
+  { dish, size }: { readonly dish: Dish; readonly size: Size | null },
+  occasion: Occasion,
+) {
+  const list = fromPrice(size ? { ...dish, sizes: [size] } : dish, occasion.deliveryType, occasion.time);
+  const discount = dishDiscountOf(menu, { dish, sizeId: size?.id ?? null }, occasion);
+  if (!list || !discount) return null;
+  const saving = subtract(discount.listPrice, discount.resultPrice);
+  return { size, before: list.price, now: subtract(list.price, saving), label: discount.label };
+}

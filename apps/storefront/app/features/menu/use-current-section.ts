@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+
+// Just below the scroll offset of S1 §2: the section that stands there is being read.
+const READING_LINE_PX = 130;
+
+/** The anchor of the section that is being read; the first one until the page moves. */
+export function useCurrentSection(anchors: readonly string[]): string | null {
+  const [current, setCurrent] = useState<string | null>(null);
+  const all = anchors.join(' ');
+  useEffect(() => {
+    const sections = all.split(' ').flatMap((anchor) => document.getElementById(anchor) ?? []);
+    const update = (): void => {
+      const read = sections.findLast((section) => section.getBoundingClientRect().top <= READING_LINE_PX);
+      setCurrent(read?.id ?? null);
+    };
+    // The observed strip ends at the line, so that it reports each section whose top crosses the line.
+    const observer = new IntersectionObserver(update, {
+      rootMargin: `0px 0px ${READING_LINE_PX - window.innerHeight}px 0px`,
+    });
+    for (const section of sections) observer.observe(section);
+    return () => observer.disconnect();
+  }, [all]);
+  return current && anchors.includes(current) ? current : (anchors[0] ?? null);
+}

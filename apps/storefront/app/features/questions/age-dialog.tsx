@@ -1,0 +1,52 @@
+import type { Age } from '@tischlein/domain/menu';
+import { olderThan } from '@tischlein/wording';
+import { AGE, DIALOG } from '@tischlein/wording/storefront';
+import { useId } from 'react';
+import { useShop } from '../../shop-context.ts';
+import { closeDialogOf, Dialog } from '../../ui/dialog.tsx';
+
+interface AgeDialogProps {
+  readonly age: Age;
+  readonly name: string;
+  readonly onConfirmed: () => void;
+  readonly onClosed: () => void;
+}
+
+/** Asked once per visit and age, before anything with alcohol (S1 §4). */
+export function AgeDialog({ age, name, onConfirmed, onClosed }: AgeDialogProps) {
+  const { visit } = useShop().guest;
+  const titleId = useId();
+  const confirm = (button: Element): void => {
+    visit.set({ ...visit.get(), ages: [...visit.get().ages, age] });
+    closeDialogOf(button);
+    onConfirmed();
+  };
+  const foot = (
+    <>
+      <button
+        className="button button-main button-wide"
+        type="button"
+        onClick={(event) => confirm(event.currentTarget)}
+      >
+        {olderThan(age)}
+      </button>
+      <button
+        className="button button-line button-wide"
+        type="button"
+        onClick={(event) => closeDialogOf(event.currentTarget)}
+      >
+        {DIALOG.cancel}
+      </button>
+    </>
+  );
+  return (
+    <Dialog titleId={titleId} onClosed={onClosed} foot={foot}>
+      <div className="dialog-head">
+        <h2 id={titleId}>{AGE.question(age)}</h2>
+      </div>
+      <div className="dialog-body">
+        <p>{AGE.text(name)}</p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { SERVICE } from '@tischlein/wording/storefront';
+import type { OrderType } from '../../guest/order-options.ts';
+import { useShop } from '../../shop-context.ts';
+import { Switch } from '../../ui/switch.tsx';
+
+/** Delivery or pickup; what the shop does not support says 'nicht möglich' (S1 §2). */
+export function OrderTypeSwitch({
+  value,
+  onChange,
+}: {
+  readonly value: OrderType;
+  readonly onChange: (type: OrderType) => void;
+}) {
+  const { shop } = useShop();
+  const reason = (isSupported: boolean): string | null => (isSupported ? null : SERVICE.unavailable);
+  return (
+    <Switch
+      legend={SERVICE.legend}
+      value={value}
+      options={[
+        { value: 'delivery', label: SERVICE.delivery, unavailable: reason(shop.supportDelivery) },
+        { value: 'pickup', label: SERVICE.pickup, unavailable: reason(shop.supportPickup) },
+      ]}
+      onChange={onChange}
+    />
+  );
+}

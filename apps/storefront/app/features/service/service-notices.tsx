@@ -1,0 +1,27 @@
+import { closedText, NO_DELIVERY_TODAY, NO_ORDERS_HERE } from '@tischlein/wording';
+import { useClock, useShop } from '../../shop-context.ts';
+import { Notice } from '../../ui/notice.tsx';
+
+/** What a guest should know about today before choosing (S1 §4 'Opening messages'). */
+export function ServiceNotices() {
+  const { shop } = useShop();
+  const { period } = useClock();
+  const cannotOrder = !shop.supportDelivery && !shop.supportPickup;
+  const onlyPickup = shop.supportDelivery && !period.allowDelivery && period.allowPickup;
+  const notices = [
+    ...(cannotOrder ? [NO_ORDERS_HERE] : []),
+    ...(period.insideOpenHours ? [] : [closedText(period.openInMinutes, period.nextOpeningTimeString)]),
+    ...(onlyPickup ? [NO_DELIVERY_TODAY] : []),
+    ...(period.customerInfo ? [period.customerInfo] : []),
+  ];
+  if (notices.length === 0) return null;
+  return (
+    <div className="service-notices">
+      {[...new Set(notices)].map((words) => (
+        <Notice key={words} kind="warn" icon="alert">
+          {words}
+        </Notice>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { termsLine } from '@tischlein/wording';
+import { SERVICE } from '@tischlein/wording/storefront';
+import { formatLocation } from '@tischlein/domain/delivery';
+import type { OrderType } from '../../guest/order-options.ts';
+import { canServeNow, type GuestOccasion } from '../../guest/use-occasion.ts';
+import { useClock, useShop } from '../../shop-context.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { OrderTypeSwitch } from './order-type-switch.tsx';
+import '../../styles/service.css';
+
+interface ServiceProps {
+  readonly wanted: GuestOccasion;
+  readonly onType: (type: OrderType) => void;
+  readonly onAddress: () => void;
+  readonly onTime: () => void;
+}
+
+/** How, where to and when, in one strip. */
+export function Service({ wanted, onType, onAddress, onTime }: ServiceProps) {
+  return (
+    <section className="service" aria-label={SERVICE.legend}>
+      <OrderTypeSwitch value={wanted.orderType} onChange={onType} />
+      <AddressButton wanted={wanted} onClick={onAddress} />
+      <TimeButton wanted={wanted} onClick={onTime} />
+    </section>
+  );
+}
+
+interface ButtonProps {
+  readonly wanted: GuestOccasion;
+  readonly onClick: () => void;
+}
+
+function AddressButton({ wanted, onClick }: ButtonProps) {
+  const { shop } = useShop();
+  const { options, orderType } = wanted;
+  const place = options.location;
+  const words =
+    orderType === 'pickup'
+      ? { main: `${shop.restaurantStreet}, ${shop.restaurantZip} ${shop.restaurantCity}`, small: SERVICE.ourLocation }
+      : place
+        ? { main: formatLocation(place.address), small: termsLine(place.terms) }
+        : { main: SERVICE.enterAddress, small: SERVICE.enterAddressHelp };
+  return (
+    <button className="address-button" type="button" aria-haspopup="dialog" onClick={onClick}>
+      <Icon name="pin" />
+      <span>
+        <strong>{words.main}</strong>
+        <small>{words.small}</small>
+      </span>
+      <Icon name="down" />
+    </button>
+  );
+}
+
+function TimeButton({ wanted, onClick }: ButtonProps) {
+  const { period } = useClock();
+  const { orderType, serveTime } = wanted;
+  const isSoon = canServeNow(period, orderType);
+  const minutes = orderType === 'delivery' ? period.time : period.pickupTime;
+  const soonest = isSoon ? SERVICE.asSoonAsPossible : SERVICE.chooseTime;
+  return (
+    <button className="address-button time-button" type="button" aria-haspopup="dialog" onClick={onClick}>
+      <Icon name="clock" />
+      <span>
+        <strong>{serveTime?.label ?? soonest}</strong>
+        <small>{serveTime || !isSoon ? SERVICE.time : SERVICE.inAbout(minutes)}</small>
+      </span>
+      <Icon name="down" />
+    </button>
+  );
+}

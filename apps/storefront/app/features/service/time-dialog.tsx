@@ -1,0 +1,37 @@
+import type { ServeTime } from '@tischlein/domain/opening';
+import { DIALOG, SERVICE } from '@tischlein/wording/storefront';
+import { useId } from 'react';
+import type { OrderType } from '../../guest/order-options.ts';
+import { closeDialogOf, Dialog } from '../../ui/dialog.tsx';
+import { TimeField } from './time-field.tsx';
+
+interface TimeDialogProps {
+  readonly orderType: OrderType;
+  readonly serveTime: ServeTime | null;
+  readonly onTime: (serveAt: string | null) => void;
+  readonly onClosed: () => void;
+}
+
+/** When the order is wanted. */
+export function TimeDialog({ orderType, serveTime, onTime, onClosed }: TimeDialogProps) {
+  const titleId = useId();
+  const foot = (
+    <button
+      className="button button-main button-wide"
+      type="button"
+      onClick={(event) => closeDialogOf(event.currentTarget)}
+    >
+      {DIALOG.ok}
+    </button>
+  );
+  return (
+    <Dialog titleId={titleId} onClosed={onClosed} foot={foot}>
+      <div className="dialog-head">
+        <h2 id={titleId}>{SERVICE.time}</h2>
+      </div>
+      <div className="dialog-body">
+        <TimeField orderType={orderType} serveTime={serveTime} error={null} help={SERVICE.timeHelp} onTime={onTime} />
+      </div>
+    </Dialog>
+  );
+}

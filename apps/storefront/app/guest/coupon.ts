@@ -1,0 +1,35 @@
+import type { ShopClient } from '@tischlein/contract/client';
+import type { Coupon } from '@tischlein/domain/offers';
+import { toCents } from '@tischlein/domain';
+import type { Guest } from './guest.ts';
+
+/** Where a coupon stands (S1 §4): none → validating → valid or invalid; clearing returns to none. */
+export type CouponState =
+  | { readonly state: 'none' }
+  | { readonly state: 'validating' | 'invalid'; readonly code: string }
+  | { readonly state: 'valid'; readonly code: string; readonly coupon: Coupon };
+
+export const NO_COUPON = { state: 'none' } as const;
+
+/** Asks the shop whether a code is a coupon; keeps the code for the visit. An unknown answer counts as no coupon (S1 §8). */
+export async function applyCoupon(guest: Guest, api: ShopClient, typed: string): Promise<void> {
+  const code = typed.trim();
+  if (code === '') return clearCoupon(guest);
+  guest.coupon.set({ state: 'validating', code });
+  const answer = await api.validateCoupon(code);
+  const current = guest.coupon.get();
+  if (current.state === 'none' || current.code !== code) return;
+  if (!answer.ok || !answer.value) return guest.coupon.set({ state: 'invalid', code });
+  const { value, minimumOrderValue, ...coupon } = answer.value;
+  guest.coupon.set({
+    state: 'valid',
+    code: coupon.code,
+    coupon: { ...coupon, value: toCents(value), minimumOrderValue: toCents(minimumOrderValue) },
+  });
+  guest.visit.set({ ...guest.visit.get(), couponCode: coupon.code });
+}
+
+export function clearCoupon(guest: Guest): void {
+  guest.coupon.set(NO_COUPON);
+  guest.visit.set({ ...guest.visit.get(), couponCode: '' });
+}

@@ -1,0 +1,36 @@
+import type { ShopClient } from '@tischlein/contract/client';
+import { toCents } from '@tischlein/domain';
+import { ADDRESS_PROBLEMS, type AddressProblem, type DeliveryTerms, parseLocation } from '@tischlein/domain/delivery';
+import type { DeliveryPeriod } from '@tischlein/domain/opening';
+import type { GuestLocation } from './order-options.ts';
+
+/** What came of looking up where a guest is. */
+export type LocationAnswer =
+  | { readonly ok: true; readonly location: GuestLocation }
+  | { readonly ok: false; readonly problem: AddressProblem; readonly terms: DeliveryTerms | null }
+  | { readonly ok: false; readonly problem: null; readonly message: string };
+
+/** Reads a typed location and asks the shop what delivery there costs (S2 §4 'Address dialog', §5, §8). */
+export async function findLocation(api: ShopClient, period: DeliveryPeriod, typed: string): Promise<LocationAnswer> {
+  const parsed = parseLocation(typed);
+  if (!parsed.ok) return { ok: false, problem: parsed.problem, terms: null };
+  const answer = await api.geo(typed);
+  if (!answer.ok) return refused(answer.status, answer.problem.code, answer.problem.message);
+  const { deliveryFee, minimumOrderValue, freeAfter, addr } = answer.value;
+  if (minimumOrderValue === null) return { ok: false, problem: 'notInRange', terms: null };
+  const terms = {
+    deliveryFee: toCents(deliveryFee),
+    minimumOrderValue: toCents(minimumOrderValue),
+    freeAfter: freeAfter === null ? null : toCents(freeAfter),
+  };
+  const canDeliver = period.allowDelivery || period.validServeTimes.delivery.length > 0;
+  if (!canDeliver) return { ok: false, problem: 'currentlyUnavailable', terms };
+  return { ok: true, location: { address: addr, terms } };
+}
+
+/** 'HTTP 400 uses the server's error text as the error key; 404 gives notFound' (S2 §5). */
+function refused(status: number, code: string | number, message: string): LocationAnswer {
+  const known = ADDRESS_PROBLEMS.find((problem) => problem === code);
+  if (known) return { ok: false, problem: known, terms: null };
+  return status === 404 ? { ok: false, problem: 'notFound', terms: null } : { ok: false, problem: null, message };
+}

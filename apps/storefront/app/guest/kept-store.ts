@@ -1,0 +1,27 @@
+import { onStored, readStored, writeStored } from '../storage.ts';
+import { createStore, type Store } from '../ui/store.ts';
+
+interface Kept<State> {
+  readonly area: 'local' | 'session';
+  readonly shopId: string;
+  readonly name: string;
+  readonly atServer: State;
+  /** Reads what storage holds; anything may be in there. */
+  readonly read: (value: unknown) => State;
+}
+
+/** A store whose value is kept in the browser, in step with other tabs where it is local. */
+export function keptStore<State>({ area, shopId, name, atServer, read }: Kept<State>): Store<State> {
+  const place = { area, shopId, name };
+  const store = createStore(atServer);
+  const load = (): void => store.set(read(readStored(place)));
+  load();
+  onStored(place, load);
+  return {
+    ...store,
+    set: (next) => {
+      writeStored(place, next);
+      store.set(next);
+    },
+  };
+}

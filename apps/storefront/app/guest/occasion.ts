@@ -1,0 +1,21 @@
+import type { ShopTime } from '@tischlein/domain';
+import { minuteOfDayFrom } from '@tischlein/domain';
+import type { DeliveryPeriod, ServeTime } from '@tischlein/domain/opening';
+import type { OrderOptions, OrderType } from './order-options.ts';
+
+/** The serve time the guest chose, while it can still be had. */
+export function chosenServeTime({ serveAt }: OrderOptions, period: DeliveryPeriod, type: OrderType): ServeTime | null {
+  return period.validServeTimes[type].find((slot) => slot.serveAt === serveAt) ?? null;
+}
+
+/** The time that counts for prices and availability: the chosen one, else now, else the first that is possible (spec 3 T14). */
+export function servingTime(
+  options: OrderOptions,
+  period: DeliveryPeriod,
+  now: { type: OrderType; time: ShopTime },
+): ShopTime {
+  const first =
+    period.insideOpenHours && period.allowASAP[now.type] ? null : (period.validServeTimes[now.type][0] ?? null);
+  const slot = chosenServeTime(options, period, now.type) ?? first;
+  return slot ? { day: slot.day, minute: minuteOfDayFrom(slot.minute) } : now.time;
+}

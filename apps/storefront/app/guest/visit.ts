@@ -1,0 +1,26 @@
+import type { Age } from '@tischlein/domain/menu';
+import { fieldsOf } from './order-options.ts';
+
+/** What a guest has said once in this visit. */
+export interface Visit {
+  /** 'trotzdem anzeigen' while the shop is closed (S1 §4). */
+  readonly showNevertheless: boolean;
+  /** Ages that were confirmed (S1 §4 'Age confirmation'). */
+  readonly ages: readonly Age[];
+  readonly couponCode: string;
+}
+
+export const NO_VISIT: Visit = { showNevertheless: false, ages: [], couponCode: '' };
+
+export function readVisit(value: unknown): Visit {
+  const { showNevertheless, ages, couponCode } = fieldsOf(value);
+  const known = Array.isArray(ages) ? ages : [];
+  return {
+    showNevertheless: showNevertheless === true,
+    ages: ([16, 18] as const).filter((age) => known.includes(age)),
+    couponCode: typeof couponCode === 'string' ? couponCode : '',
+  };
+}
+
+/** Has the guest said to be this old? Whoever is over 18 is over 16. */
+export const hasConfirmed = (visit: Visit, age: Age): boolean => visit.ages.some((confirmed) => confirmed >= age);

@@ -1,0 +1,25 @@
+/** The sizes in which pictures are served: those of S1 §9 and those for fine screens; '0x300' is as wide as its height makes it. */
+export type PictureSize =
+  | '138x138'
+  | '195x195'
+  | '276x276'
+  | '288x192'
+  | '397x264'
+  | '576x384'
+  | '794x528'
+  | '960x540'
+  | '1920x1080'
+  | '0x300';
+
+export function pictureUrl(shopId: string, imageId: string, size: PictureSize): string {
+  return `/media/${encodeURIComponent(shopId)}/${encodeURIComponent(imageId)}/${size}.webp`;
+}
+
+/** A picture in two densities, for `srcset`. */
+export function pictureSet(
+  shopId: string,
+  imageId: string,
+  [normal, fine]: readonly [PictureSize, PictureSize],
+): string {
+  return `${pictureUrl(shopId, imageId, normal)} 1x, ${pictureUrl(shopId, imageId, fine)} 2x`;
+}

@@ -1,0 +1,32 @@
+import { addChoice } from '@tischlein/domain/cart';
+import type { Dish, Occasion } from '@tischlein/domain/menu';
+import { choiceOf, type DishChoice, startSelection } from '@tischlein/domain/selection';
+import { CART } from '@tischlein/wording/storefront';
+import { activeOrderType } from '../guest/order-options.ts';
+import { changeCart } from '../guest/use-order.ts';
+import type { ShopPage } from '../shop-context.ts';
+import { announce } from '../ui/announcer.tsx';
+import type { OpenStartDialog } from './start-dialog.ts';
+
+/** Puts one of a dish into the cart as it is on the card; false: something must be chosen first. */
+export function addAtOnce(page: ShopPage, occasion: Occasion, dish: Dish): boolean {
+  const choice = choiceOf(startSelection(dish, occasion.deliveryType, occasion.time));
+  if (!choice || dish.sizes.length > 1) return false;
+  addToCart(page, occasion, { choice, amount: 1 });
+  return true;
+}
+
+export function addToCart(
+  page: ShopPage,
+  occasion: Occasion,
+  { choice, amount }: { readonly choice: DishChoice; readonly amount: number },
+): void {
+  changeCart(page, occasion, (cart) => addChoice(cart, choice, { amount, memberName: '' }));
+  announce(CART.added(choice.dish.name));
+}
+
+/** 'then the location is asked if needed' (S1 §4 'Saving a dish'). */
+export function askLocationIfNeeded({ guest, shop }: ShopPage, open: OpenStartDialog): void {
+  const options = guest.options.get();
+  if (activeOrderType(options, shop) === 'delivery' && options.location === null) open({ kind: 'address' });
+}

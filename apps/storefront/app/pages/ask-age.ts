@@ -1,0 +1,18 @@
+import type { Age } from '@tischlein/domain/menu';
+import { hasConfirmed } from '../guest/visit.ts';
+import type { ShopPage } from '../shop-context.ts';
+import type { OpenStartDialog } from './start-dialog.ts';
+
+interface AgeQuestion {
+  readonly age: Age | null;
+  /** What it is about. */
+  readonly name: string;
+  readonly open: OpenStartDialog;
+  readonly next: () => void;
+}
+
+/** Asks for an age that was not confirmed yet; goes on at once where none is asked for (S1 §4 'Age confirmation'). */
+export function askAge({ visit }: ShopPage['guest'], { age, name, open, next }: AgeQuestion): void {
+  if (age === null || hasConfirmed(visit.get(), age)) next();
+  else open({ kind: 'age', age, name, next });
+}

@@ -1,0 +1,29 @@
+import type { Cents } from '@tischlein/domain';
+import { euro } from '@tischlein/wording';
+import type { LineWords } from './line-words.ts';
+
+interface OrderLine extends LineWords {
+  readonly key: string;
+  readonly amount: number;
+  readonly price: Cents;
+}
+
+/** What is ordered, line by line, as on a slip. */
+export function OrderLines({ lines }: { readonly lines: readonly OrderLine[] }) {
+  return (
+    <ul className="order-lines">
+      {lines.map(({ key, amount, title, details, price }) => (
+        <li key={key} className="order-line">
+          <span className="order-line-count">{amount}×</span>
+          <span>
+            {title}
+            {details.map((detail) => (
+              <small key={detail}>{detail}</small>
+            ))}
+          </span>
+          <span className="order-line-price">{euro(price)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

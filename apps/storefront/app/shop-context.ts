@@ -1,0 +1,43 @@
+import type { ShopClient } from '@tischlein/contract/client';
+import type { OrderInfo } from '@tischlein/contract/shop';
+import type { Menu } from '@tischlein/domain/menu';
+import { createContext, use } from 'react';
+import type { Guest } from './guest/guest.ts';
+import type { ShopClock } from './shop-clock.ts';
+import type { ShopView } from './shop-view.ts';
+
+/** What every page may ask for; it does not change while the page lives. */
+export interface ShopPage {
+  readonly shop: ShopView;
+  readonly menu: Menu;
+  readonly api: ShopClient;
+  readonly guest: Guest;
+}
+
+/** What came with the document beside the shop; other pages of the same visit ask for theirs. */
+export interface PageDocument {
+  readonly pageText: string | null;
+  readonly order: OrderInfo | null;
+}
+
+export const ShopContext = createContext<ShopPage | null>(null);
+export const ClockContext = createContext<ShopClock | null>(null);
+export const DocumentContext = createContext<PageDocument>({ pageText: null, order: null });
+
+export function useShop(): ShopPage {
+  return known(use(ShopContext));
+}
+
+/** What is open and the time in the shop; changes with the minute. */
+export function useClock(): ShopClock {
+  return known(use(ClockContext));
+}
+
+export function useDocument(): PageDocument {
+  return use(DocumentContext);
+}
+
+function known<Value>(value: Value | null): Value {
+  if (value === null) throw new Error('a page outside of Root');
+  return value;
+}

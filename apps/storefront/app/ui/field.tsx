@@ -1,0 +1,58 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Icon } from './icon.tsx';
+
+interface FieldProps {
+  readonly label: string;
+  /** Words behind the label: 'optional'. */
+  readonly remark?: string | undefined;
+  readonly help?: string | undefined;
+  readonly error?: string | null | undefined;
+  /** Sixths of the form's width on wide screens. */
+  readonly span?: 2 | 3 | 4 | undefined;
+}
+
+interface Control {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+}
+
+/** A label, its control, and what belongs to it, tied together by ids. */
+export function Field({
+  label,
+  remark,
+  help,
+  error,
+  span,
+  children,
+}: FieldProps & { readonly children: (control: Control) => ReactNode }) {
+  const id = useId();
+  const errorId = error ? `${id}-error` : '';
+  const helpId = help ? `${id}-help` : '';
+  const describedBy = `${errorId} ${helpId}`.trim();
+  return (
+    <div className="field" data-span={span}>
+      <label htmlFor={id}>
+        {label}
+        {remark && <span className="field-optional"> {remark}</span>}
+      </label>
+      {children({ id, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined })}
+      {error && (
+        <p className="field-error" id={errorId}>
+          <Icon name="alert" />
+          {error}
+        </p>
+      )}
+      {help && <small id={helpId}>{help}</small>}
+    </div>
+  );
+}
+
+/** A field of one line. */
+export function TextField({ label, remark, help, error, span, ...input }: FieldProps & ComponentProps<'input'>) {
+  return (
+    <Field label={label} remark={remark} help={help} error={error} span={span}>
+      {(control) => <input className="input" type="text" {...input} {...control} />}
+    </Field>
+  );
+}

@@ -1,0 +1,42 @@
+import { Icon } from './icon.tsx';
+
+interface Words {
+  readonly add: string;
+  readonly less: string;
+  readonly more: string;
+}
+
+interface StepperProps {
+  readonly count: number;
+  readonly least: number;
+  readonly most: number;
+  readonly words: Words;
+  /** What stands between the buttons, where it is not just the number. */
+  readonly shown?: string;
+  readonly onChange: (count: number) => void;
+}
+
+/** Minus, number, plus. With nothing chosen only the plus. */
+export function Stepper({ count, least, most, words, shown, onChange }: StepperProps) {
+  const isEmpty = least === 0 && count === 0;
+  return (
+    <span className="stepper" data-count={isEmpty ? 0 : undefined}>
+      {!isEmpty && (
+        <>
+          <button type="button" aria-label={words.less} disabled={count <= least} onClick={() => onChange(count - 1)}>
+            <Icon name="minus" />
+          </button>
+          <output>{shown ?? count}</output>
+        </>
+      )}
+      <button
+        type="button"
+        aria-label={isEmpty ? words.add : words.more}
+        disabled={count >= most}
+        onClick={() => onChange(count + 1)}
+      >
+        <Icon name="plus" />
+      </button>
+    </span>
+  );
+}

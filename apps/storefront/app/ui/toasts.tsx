@@ -1,0 +1,63 @@
+import { useEffect } from 'react';
+import type { IconName } from './icon-sprite.ts';
+import { Icon } from './icon.tsx';
+import { createStore, useStore } from './store.ts';
+
+const SHOWN_FOR_MS = 5000;
+
+/** A short message with, at times, a way back. */
+interface Toast {
+  readonly icon: IconName;
+  readonly text: string;
+  readonly action?: { readonly label: string; readonly run: () => void };
+}
+
+type Numbered = Toast & { readonly number: number };
+
+const toasts = createStore<readonly Numbered[]>([]);
+let last = 0;
+
+/** Shows a message for five seconds (S1 §9). */
+export function showToast(toast: Toast): void {
+  last += 1;
+  toasts.set([...toasts.get(), { ...toast, number: last }].slice(-3));
+}
+
+function dismiss(number: number): void {
+  toasts.set(toasts.get().filter((toast) => toast.number !== number));
+}
+
+/** Where messages appear; stands once in each page. */
+export function Toasts() {
+  const shown = useStore(toasts);
+  return (
+    <div className="toasts" role="status">
+      {shown.map((toast) => (
+        <ToastBox key={toast.number} toast={toast} />
+      ))}
+    </div>
+  );
+}
+
+function ToastBox({ toast }: { readonly toast: Numbered }) {
+  const { number, action } = toast;
+  useEffect(() => {
+    const timer = setTimeout(() => dismiss(number), SHOWN_FOR_MS);
+    return () => clearTimeout(timer);
+  }, [number]);
+  const act = (): void => {
+    action?.run();
+    dismiss(number);
+  };
+  return (
+    <div className="toast">
+      <Icon name={toast.icon} />
+      <span>{toast.text}</span>
+      {action && (
+        <button className="button" type="button" onClick={act}>
+          {action.label}
+        </button>
+      )}
+    </div>
+  );
+}
