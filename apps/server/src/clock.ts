@@ -12,6 +12,12 @@ export interface Clock {
 /** The clock of the machine. */
 export const systemClock: Clock = { now: () => new Date().toISOString() };
 
+/** A clock that shows this instant now and runs on from there. */
+export function clockFrom(start: string): Clock {
+  const ahead = Date.parse(start) - Date.now();
+  return { now: () => new Date(Date.now() + ahead).toISOString() };
+}
+
 /** A moment on the shops' wall clocks, with its day in the calendar. */
 export interface WallTime {
   /** 'YYYY-MM-DD' */

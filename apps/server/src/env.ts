@@ -32,6 +32,8 @@ export interface Settings {
   readonly rateLimitFactor: number;
   /** Sources are served by Vite and reload. */
   readonly isDevelopment: boolean;
+  /** Instant at which the server's clock starts, for tests and demonstrations; null: the machine's time. */
+  readonly clockStart: string | null;
 }
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -77,6 +79,10 @@ const TABLE = {
     ['IP-Adressen oder Netze, mit Komma getrennt', 'IP addresses or networks, separated by commas'],
   ),
   RATE_LIMIT_FACTOR: setting(factor, 1, ['eine Zahl ab 0,1', 'a number from 0.1 up']),
+  TISCHLEIN_CLOCK: setting<string | null>(instant, null, [
+    'ein Zeitpunkt wie 2026-11-20T18:30:00+01:00',
+    'an instant such as 2026-11-20T18:30:00+01:00',
+  ]),
   TISCHLEIN_DEV: { read: zeroOrOne, fallback: false, expected: ['0 oder 1', '0 or 1'] },
 } as const satisfies Record<string, Setting<unknown>>;
 type Name = keyof typeof TABLE;
@@ -108,6 +114,7 @@ export function readSettings(variables: Variables): Result<Settings, string> {
     trustedProxies: value('TRUSTED_PROXIES'),
     rateLimitFactor: value('RATE_LIMIT_FACTOR'),
     isDevelopment: value('TISCHLEIN_DEV'),
+    clockStart: value('TISCHLEIN_CLOCK'),
   });
 }
 
@@ -153,6 +160,10 @@ function word(text: string): string | null {
 
 function longWord(text: string): string | null {
   return text.length >= 32 ? text : null;
+}
+
+function instant(text: string): string | null {
+  return /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;
 }
 
 function wholeNumberUpTo(most: number): (text: string) => number | null {
