@@ -23,6 +23,8 @@ export interface Events {
   orderMoved(shopId: ShopId, orderId: OrderId, action: OrderAction): void;
   mailSent(kind: string): void;
   mailFailed(kind: string, reason: string): void;
+  /** What is stored of a shop cannot be used; it stays as it was. */
+  shopUnreadable(shopId: ShopId, reason: string): void;
   /** Orders of this shop changed in another process. */
   ordersChanged(shopId: ShopId, orderId: OrderId | null): void;
   /** Calls the listener after each change of this shop's orders until the returned function is called. */
@@ -62,6 +64,7 @@ export function createEvents(report: ReportEvent): Events {
     },
     mailSent: (kind) => count('mailsSent', { kind }),
     mailFailed: (kind, reason) => count('mailsFailed', { kind, reason }),
+    shopUnreadable: (shopId, reason) => report('shopUnreadable', { shopId, reason }),
     ordersChanged: tell,
     onOrdersChanged: listen,
   };

@@ -30,8 +30,8 @@ export interface OpenDeps {
 export async function openDeps(settings: DepsSettings): Promise<OpenDeps> {
   const { dataDir, publicUrl, secretKey, clock = systemClock } = settings;
   const database = await openDatabase(settings);
-  const shops = await openShopDirectory(database);
   const events = createEvents(settings.report);
+  const shops = await openShopDirectory(database, events);
   const mailbox = openMailbox(settings);
   const mailRoom = { database, shops, mailbox, publicUrl };
   const outbox = startOutbox({ database, clock, events, handle: (row) => sendOrderMail(mailRoom, row) });

@@ -1,4 +1,4 @@
-import { type BasisPoints, type Cents, DAY_INDEXES, type DayIndex, type TimetableEntry, parseTimeOfDay } from '@tischlein/domain';
+import { type BasisPoints, type Cents, DAY_INDEXES, type DayIndex, type LineId, type TimetableEntry, parseTimeOfDay } from '@tischlein/domain';
 import { z } from 'zod';
 
 // The one place where checked text and numbers become branded values.
@@ -7,7 +7,10 @@ const branded = <Value>(schema: z.ZodType): z.ZodType<Value, Value> => schema as
 /** An id: letters, digits and a few marks, 1 to 80 characters. */
 export const idOf = <Id extends string>(): z.ZodType<Id, Id> => branded<Id>(z.string().regex(/^[\w.:-]{1,80}$/));
 
-export const cents: z.ZodType<Cents, Cents> = branded<Cents>(z.int().min(-100_000_000).max(100_000_000));
+/** Says a line's whole configuration, so it may be long and hold any character. */
+export const lineIdValue: z.ZodType<LineId, LineId> = branded<LineId>(z.string().min(1));
+
+export const cents: z.ZodType<Cents, Cents> = branded<Cents>(z.int().min(-1_000_000_000_000).max(1_000_000_000_000));
 export const price: z.ZodType<Cents, Cents> = branded<Cents>(z.int().min(0).max(100_000_000));
 export const basisPoints: z.ZodType<BasisPoints, BasisPoints> = branded<BasisPoints>(z.int().min(0).max(10_000));
 

@@ -77,8 +77,9 @@ async function keep(deps: Deps, shop: LoadedShop, { order, key, session }: Order
   try {
     const number = await deps.database.write(async (writer) => {
       if (!(await claimKey(writer, order, key))) return null;
+      const drawn = await insertOrder(writer, order, mailsOfNewOrder(order));
       await useCoupon(writer, order, session);
-      return insertOrder(writer, order, mailsOfNewOrder(order));
+      return drawn;
     });
     if (number === null) return await replayOfTwin(deps, shop, { key, now: order.placed_at });
     deps.events.orderPlaced(shop.id, order.order_id);

@@ -3,6 +3,7 @@ import type { ShopId } from '@tischlein/domain';
 import { type Menu, type MenuDocument, type MenuProblem, readMenu } from '@tischlein/domain/menu';
 import type { ShopConfig } from '@tischlein/domain/shop';
 import type { Database } from '../db/database.ts';
+import type { Events } from '../events.ts';
 import { type PreparedAnswer, prepareAnswer } from './prepared-answer.ts';
 import { publicConfigOf } from './public-config.ts';
 import { readCounters, readShop, type StoredShop } from './shops.store.ts';
@@ -35,10 +36,10 @@ export interface ShopDirectory {
 }
 
 /** Loads every shop. */
-export async function openShopDirectory(database: Database): Promise<ShopDirectory> {
+export async function openShopDirectory(database: Database, events: Events): Promise<ShopDirectory> {
   let shops = indexed([]);
   const refresh = async (): Promise<void> => {
-    shops = indexed(await currentShops(database, shops.byReference));
+    shops = indexed(await currentShops({ database, events }, shops.byReference));
   };
   await refresh();
   return {
@@ -49,20 +50,31 @@ export async function openShopDirectory(database: Database): Promise<ShopDirecto
   };
 }
 
-async function currentShops(database: Database, known: ReadonlyMap<string, LoadedShop>): Promise<LoadedShop[]> {
+interface Source {
+  readonly database: Database;
+  readonly events: Events;
+}
+
+async function currentShops(source: Source, known: ReadonlyMap<string, LoadedShop>): Promise<LoadedShop[]> {
   const shops: LoadedShop[] = [];
-  for (const counters of await readCounters(database.read)) {
+  for (const counters of await readCounters(source.database.read)) {
     const shop = known.get(counters.shop_id);
     const isCurrent = shop?.configVersion === counters.config_version && shop.menuVersion === counters.menu_version;
-    const current = isCurrent ? shop : await loadShop(database, counters.shop_id);
+    const current = isCurrent ? shop : ((await loadShop(source, counters.shop_id)) ?? shop);
     if (current) shops.push(current);
   }
   return shops;
 }
 
-async function loadShop(database: Database, shopId: ShopId): Promise<LoadedShop | null> {
+// One shop that cannot be read must not take the others down.
+async function loadShop({ database, events }: Source, shopId: ShopId): Promise<LoadedShop | null> {
   const stored = await readShop(database.read, shopId);
-  return stored && loadedShop(stored);
+  try {
+    return stored && loadedShop(stored);
+  } catch (error) {
+    events.shopUnreadable(shopId, String(error));
+    return null;
+  }
 }
 
 function loadedShop(stored: StoredShop): LoadedShop {

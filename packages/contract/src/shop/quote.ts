@@ -1,10 +1,10 @@
-import type { DishId, LineId, OfferId, SizeId } from '@tischlein/domain';
+import type { DishId, OfferId, SizeId } from '@tischlein/domain';
 import { CART_PROBLEM_CODES } from '@tischlein/domain/cart';
 import { DELIVERY_TYPES } from '@tischlein/domain/menu';
 import { TWO_FOR_ONE_STATUSES } from '@tischlein/domain/offers';
 import { ADJUSTMENT_SOURCES, MINIMUM_ORDER_STATUSES } from '@tischlein/domain/pricing';
 import { z } from 'zod';
-import { basisPoints, cents, idOf, instant } from '../wire-values.ts';
+import { basisPoints, cents, idOf, instant, lineIdValue } from '../wire-values.ts';
 import { orderItems } from './cart.ts';
 
 export const selectedFreeItem = z.object({ offerId: idOf<OfferId>(), dishId: idOf<DishId>(), sizeId: idOf<SizeId>().nullable().default(null) });
@@ -40,7 +40,7 @@ const pricedExtra = z.object({
 const pricedDish = z.object({ dishId: z.string(), name: z.string(), sizeId: z.string().nullable(), sizeName: z.string().nullable(), without: z.array(z.object({ id: z.string(), name: z.string() })), extras: z.array(pricedExtra) });
 
 export const quotedLine = z.object({
-  lineId: idOf<LineId>(),
+  lineId: lineIdValue,
   memberName: z.string(),
   amount: z.int(),
   name: z.string(),

@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import type { OrderRequest, OrderResponse, Quote } from '@tischlein/contract/shop';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { databases, type OpenDatabase } from '../support/databases.ts';
+import { openServer, type TestServer } from '../support/open-server.ts';
+import { aCoupon, aDelivery, tenPercent, trattoria } from '../support/trattoria.ts';
+
+describe.each(databases)('orders on $name', ({ open }) => {
+  let place: OpenDatabase;
+  let server: TestServer;
+
+  beforeEach(async () => {
+    place = await open();
+    server = await openServer(place, { shops: [trattoria({ coupons: [aCoupon(), tenPercent({ maximumUses: 1 })] })] });
+  });
+  afterEach(async () => {
+    await server.close();
+    await place.close();
+  });
+
+  const send = (request: OrderRequest, headers: Record<string, string> = { 'idempotency-key': randomUUID() }) =>
+    server.app.inject({ method: 'POST', url: '/api/shop/roma/order', headers, payload: request });
+  const orderCount = async () =>
+    (await server.deps.database.read.selectFrom('orders').select('order_id').execute()).length;
+  const placed = (answer: Awaited<ReturnType<typeof send>>) => {
+    expect(answer.statusCode, answer.body).toBe(200);
+    return answer.json<OrderResponse>().order;
+  };
+
+  it('takes an order and answers its price in euros', async () => {
+    const order = placed(await send(aDelivery({ expectedTotal: 2250 })));
+    expect(order).toMatchObject({ number: 1, deliveryFee: 2.5, total: 22.5, acceptAdvertising: false });
+    expect(order.items).toEqual([
+      { name: 'Margherita', amount: 1, price: 9, extra: [] },
+      { name: 'Salami', amount: 1, price: 11, extra: [] },
+    ]);
+    expect(await orderCount()).toBe(1);
+  });
+
+  it('numbers the orders of a shop one after the other', async () => {
+    const numbers = await Promise.all(Array.from({ length: 10 }, async () => placed(await send(aDelivery())).number));
+    expect(numbers.toSorted((left, right) => left - right)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  });
+
+  it('answers the same key twenty times at once with the same one order', async () => {
+    const headers = { 'idempotency-key': randomUUID() };
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send(aDelivery(), headers)));
+    expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
+    expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
+    expect(answers.filter((answer) => answer.headers['idempotent-replayed'] === 'true')).toHaveLength(19);
+    expect(await orderCount()).toBe(1);
+  });
+
+  it('answers the same key after the shop has closed and the menu has changed', async () => {
+    const headers = { 'idempotency-key': randomUUID() };
+    const first = await send(aDelivery(), headers);
+    server.clock.set('2026-11-22T03:00:00.000Z');
+    expect((await send(aDelivery(), headers)).body).toBe(first.body);
+  });
+
+  it('refuses a key that belongs to another order', async () => {
+    const headers = { 'idempotency-key': randomUUID() };
+    placed(await send(aDelivery(), headers));
+    const other = await send(aDelivery({ messageCook: 'ohne Zwiebeln' }), headers);
+    expect(other.json()).toMatchObject({ code: 'idempotencyKeyReused' });
+    expect(await orderCount()).toBe(1);
+  });
+
+  it('refuses a key that is none', async () => {
+    const answer = await send(aDelivery(), { 'idempotency-key': '1' });
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'idempotencyKeyInvalid']);
+  });
+
+  it('takes a double click without a key as one order, and the same wish later as another', async () => {
+    const [one, two] = await Promise.all([send(aDelivery(), {}), send(aDelivery(), {})]);
+    expect(one?.body).toBe(two?.body);
+    server.clock.set('2026-11-21T18:30:09.000Z');
+    expect((await send(aDelivery(), {})).body).toBe(one?.body);
+    server.clock.set('2026-11-21T18:30:11.000Z');
+    expect(placed(await send(aDelivery(), {})).number).toBe(2);
+  });
+
+  it('keeps nothing of an order that was refused, so that its key can be used again', async () => {
+    const headers = { 'idempotency-key': randomUUID() };
+    const refused = await send(aDelivery({ expectedTotal: 1 }), headers);
+    expect(refused.statusCode).toBe(409);
+    expect(placed(await send(aDelivery({ expectedTotal: 2250 }), headers)).number).toBe(1);
+  });
+
+  const zip = (value: string) => aDelivery({ formValues: { ...aDelivery().formValues, zip: value } });
+  const pickup = (values: OrderRequest['formValues']) =>
+    aDelivery({ formValues: { ...aDelivery().formValues, isPickup: true, ...values } });
+
+  it.each<[string, OrderRequest, number, string | number]>([
+    ['a dish that is not on the menu', aDelivery({ orderItems: [{ dishId: 'döner', amount: 1 }] }), 409, 1],
+    ['a total that is not what it costs', aDelivery({ expectedTotal: 2249 }), 409, 3],
+    ['a promotion that does not apply', aDelivery({ expectedTwoForOnePromotions: ['p' as never] }), 409, 3],
+    ['a time that is not served', pickup({ serveAt: '2026-11-22T05:00:00+01:00' }), 409, 4],
+    ['a coupon that is unknown', aDelivery({ couponCode: 'NOPE' }), 409, 6],
+    ['a payment method that is not offered yet', pickup({ paymentMethod: 'Stripe_card' }), 409, 7],
+    ['a postcode out of the delivery area', zip('80331'), 409, 8],
+    [
+      'less than the minimum order value',
+      aDelivery({ orderItems: [{ dishId: 'margherita', amount: 1 }] }),
+      400,
+      'minimumNotReached',
+    ],
+    ['an empty cart', aDelivery({ orderItems: [] }), 400, 'cartEmpty'],
+    ['nothing in the form', aDelivery({ formValues: { zip: '10117' } }), 400, 'invalidRequest'],
+    ['an amount of nothing', aDelivery({ orderItems: [{ dishId: 'margherita', amount: 0 }] }), 400, 'invalidRequest'],
+  ])('refuses %s', async (_, request, status, code) => {
+    const answer = await send(request);
+    expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
+    expect(answer.json().message).toMatch(/\.$|Liefergebiet$/);
+    expect(await orderCount()).toBe(0);
+  });
+
+  it('names the fields that are wrong', async () => {
+    const answer = await send(aDelivery({ formValues: { zip: '10117', email: 'petra@', paymentMethod: 'offline' } }));
+    expect(Object.keys(answer.json().form)).toEqual(['street', 'streetNumber', 'city', 'name', 'email', 'phone']);
+  });
+
+  it('offers the next times when it is closed', async () => {
+    server.clock.set('2026-11-21T22:00:00.000Z');
+    const answer = await send(aDelivery());
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 5]);
+    expect(answer.json().serveTimes[0]).toEqual({ serveAt: '2026-11-22T11:00:00+01:00', label: 'Sonntag 11:00' });
+  });
+
+  it('sends the new calculation when the price has changed', async () => {
+    const { quote } = (await send(aDelivery({ expectedTotal: 1 }))).json<{ quote: Quote }>();
+    expect(quote.steps.TOTAL).toBe(2250);
+  });
+
+  it('prices a quote exactly as the order', async () => {
+    const items = {
+      orderItems: [
+        { dishId: 'salami', amount: 2, extras: [{ groupId: 'belag', itemId: 'kaese', amount: 1 }] },
+        { dishId: 'bier', amount: 3 },
+      ],
+    };
+    const quoteRequest = { deliveryType: 'delivery', address: { zip: '10115' }, couponCode: 'HUNGER5', ...items };
+    const answer = await server.app.inject({ method: 'POST', url: '/api/shop/roma/quote', payload: quoteRequest });
+    const quote = answer.json<Quote>();
+    expect(quote.steps).toMatchObject({ G: 3400, S1: 3400, K: 500, D: 24, L: 250, TOTAL: 3174 });
+    const order = placed(
+      await send(
+        zip('10115') && { ...zip('10115'), ...items, couponCode: 'hunger5', expectedTotal: quote.steps.TOTAL },
+      ),
+    );
+    expect(order.total).toBe(31.74);
+    const info = await server.app.inject({ method: 'GET', url: `/api/shop/roma/info/${order.id}` });
+    expect(info.json().order.quote).toEqual(quote);
+  });
+
+  it('uses the price of the day on which it is served', async () => {
+    const items = [{ dishId: 'bier', amount: 2 }];
+    const tomorrow = pickup({ serveAt: '2026-11-22T12:00:00+01:00' });
+    expect(placed(await send({ ...tomorrow, orderItems: items })).total).toBe(3.16);
+    expect(placed(await send({ ...pickup({}), orderItems: items })).total).toBe(6.16);
+  });
+
+  it('counts a coupon once for each order that it made cheaper', async () => {
+    const request = aDelivery({ couponCode: 'PIZZA10' });
+    expect(placed(await send(request)).total).toBe(20.5);
+    const second = await send(request);
+    expect([second.statusCode, second.json().code]).toEqual([409, 6]);
+    const known = await server.app.inject({ method: 'GET', url: '/api/shop/roma/validate_coupon?code=pizza10' });
+    expect(known.json()).toBeNull();
+  });
+
+  it('shows an order only to who knows its id, and personal data only to the session that ordered', async () => {
+    const answer = await send(aDelivery());
+    const { id } = placed(answer);
+    const cookie = String(answer.headers['set-cookie']).split(';')[0] ?? '';
+    const info = (headers: Record<string, string>) => server.app.inject({ url: `/api/shop/roma/info/${id}`, headers });
+    expect((await info({ cookie })).json().order.contact).toMatchObject({ name: 'Petra Müller', zip: '10117' });
+    const foreign = await info({});
+    expect(foreign.json().order.contact).toBeNull();
+    expect(foreign.body).not.toMatch(/Petra|petra@|1234567|Lange/);
+    expect((await server.app.inject({ url: `/api/shop/roma/status/${id}` })).json()).toMatchObject({
+      status: 'placed',
+      deliveryType: 'delivery',
+      steps: [{ status: 'placed', label: 'Bestellt' }],
+    });
+    expect((await server.app.inject({ url: `/api/shop/roma/info/${randomUUID()}` })).statusCode).toBe(404);
+    expect((await server.app.inject({ url: `/api/shop/roma/status/1` })).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import type { ShopDocument } from '@tischlein/contract/office';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../../apps/server/src/app.ts';
+import type { Clock } from '../../apps/server/src/clock.ts';
+import type { Deps } from '../../apps/server/src/deps.ts';
+import { openDeps } from '../../apps/server/src/open-deps.ts';
+import { saveWholeShop } from '../../apps/server/src/shops/save-shop.ts';
+import type { OpenDatabase } from './databases.ts';
+
+/** A clock that stands where it was put. */
+export type TestClock = Clock & { set(instant: string): void };
+
+export interface TestServer {
+  readonly app: FastifyInstance;
+  readonly deps: Deps;
+  readonly clock: TestClock;
+  close(): Promise<void>;
+}
+
+export interface TestServerOptions {
+  readonly shops?: readonly ShopDocument[];
+  /** Saturday evening, 19:30 in Berlin, if not said. */
+  readonly at?: string;
+}
+
+/** A whole server over this database, with these shops; called through inject, no port is opened. */
+export async function openServer(
+  { url, dataDir }: Pick<OpenDatabase, 'url' | 'dataDir'>,
+  { shops = [], at = '2026-11-21T18:30:00.000Z' }: TestServerOptions = {},
+): Promise<TestServer> {
+  const clock = clockAt(at);
+  const { deps, close } = await openDeps({
+    dataDir,
+    databaseUrl: url || null,
+    smtpUrl: null,
+    publicUrl: 'http://shop.test',
+    secretKey: 'only-for-tests-only-for-tests-only',
+    report: () => {},
+    clock,
+  });
+  for (const shop of shops) await saveWholeShop(deps, shop);
+  const app = await buildApp(deps, {
+    renderer: { render: async () => ({ status: 200, html: '<!doctype html>', inlineStyles: [] }) },
+    builds: join(dataDir, 'no-builds'),
+    defaultShop: null,
+    trustedProxies: [],
+    rateLimitFactor: 10_000,
+    logLevel: 'silent',
+    now: () => Date.now(),
+  });
+  await app.ready();
+  return {
+    app,
+    deps,
+    clock,
+    close: async () => {
+      await app.close();
+      await close();
+    },
+  };
+}
+
+function clockAt(start: string): TestClock {
+  let now = start;
+  return {
+    now: () => now,
+    set: (instant) => {
+      now = new Date(instant).toISOString();
+    },
+  };
+}

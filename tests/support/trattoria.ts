@@ -1,0 +1,89 @@
+import type { OfficeCoupon, ShopDocument } from '@tischlein/contract/office';
+import type { OrderRequest } from '@tischlein/contract/shop';
+import { toBasisPoints, toCents, zoneId } from '@tischlein/domain';
+import { aDish, aMenuDocument, anExtraGroup, anOffer, aShop, percent, selection } from '@tischlein/domain/testing';
+
+/** A small shop with zones, extras, an offer and coupons: Margherita 9,00, Salami 11,00 with cheese for 1,50, beer 3,00 and 8 cents of deposit. */
+export function trattoria(
+  parts: { readonly slug?: string; readonly coupons?: readonly OfficeCoupon[] } = {},
+): ShopDocument {
+  const { slug = 'roma', coupons = [] } = parts;
+  const shop = aShop();
+  return {
+    format: 'tischlein-shop/1',
+    config: {
+      ...shop,
+      id: slug as typeof shop.id,
+      slug,
+      supportDineIn: true,
+      paymentMethods: ['offline', 'offline_debit', 'Stripe_card'],
+      deliveryZones: [
+        {
+          id: zoneId('mitte'),
+          name: 'Mitte',
+          area: { kind: 'postcodes', postcodes: ['10115', '10117'] },
+          deliveryFee: toCents(250),
+          minimumOrderValue: toCents(1500),
+          freeAfter: toCents(4000),
+        },
+      ],
+    },
+    menu: aMenuDocument({
+      dishes: [
+        aDish({ name: 'Margherita', price: 900 }),
+        aDish({ name: 'Salami', price: 1100, extras: ['belag'] }),
+        aDish({ name: 'Bier', category: 'getraenke', price: 300, deposit: 8, isDrink: true, tags: ['alcohol16'] }),
+      ],
+      extraGroups: [anExtraGroup({ id: 'belag', items: { kaese: 150 } })],
+      offers: [
+        anOffer({
+          id: 'bierabend',
+          kind: 'dishDiscount',
+          ...percent(50),
+          itemSelection: selection({ dishes: ['bier'] }),
+          timetable: [{ dayIndex: 0, from: '11:00', to: '22:00' }],
+        }),
+      ],
+    }),
+    coupons: [...coupons],
+  } as ShopDocument;
+}
+
+/** Five euros off from twenty on. */
+export const aCoupon = (parts: Partial<OfficeCoupon> = {}): OfficeCoupon => ({
+  code: 'HUNGER5',
+  type: 'value',
+  value: 500,
+  minimumOrderValue: toCents(2000),
+  exclusive: false,
+  active: true,
+  validFrom: null,
+  validUntil: null,
+  maximumUses: null,
+  maximumUsesPerCustomer: null,
+  ...parts,
+});
+
+export const tenPercent = (parts: Partial<OfficeCoupon> = {}): OfficeCoupon =>
+  aCoupon({ code: 'PIZZA10', type: 'percent', value: toBasisPoints(1000), minimumOrderValue: toCents(0), ...parts });
+
+/** Two pizzas to an address in the zone, paid in cash: 20,00 and 2,50 for the way. */
+export function aDelivery(parts: Partial<OrderRequest> = {}): OrderRequest {
+  return {
+    formValues: {
+      name: 'Petra Müller',
+      street: 'Lange Straße',
+      streetNumber: '1b',
+      zip: '10117',
+      city: 'Berlin',
+      phone: '030 1234567',
+      email: 'petra@example.com',
+      paymentMethod: 'offline',
+    },
+    orderItems: [
+      { dishId: 'margherita', amount: 1 },
+      { dishId: 'salami', amount: 1 },
+    ],
+    ...parts,
+  };
+}
