@@ -1,6 +1,7 @@
 import { toCents } from '@tischlein/domain';
 import { describe, expect, it } from 'vitest';
-import { addressProblem, termsLine, termsText } from './address.ts';
+import { addressProblem } from './address.ts';
+import { termsLine, termsText } from './terms.ts';
 
 const TERMS = { deliveryFee: toCents(250), minimumOrderValue: toCents(2000), freeAfter: toCents(3000) };
 
