@@ -1,11 +1,14 @@
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync, type FastifyRequest, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { couponRoutes } from './coupons/coupons.routes.ts';
+import { deliveryRoutes } from './delivery/delivery.routes.ts';
 import type { Deps, RoutesOptions } from './deps.ts';
 import type { LogLevel } from './env.ts';
 import { describeApi } from './http/api-description.ts';
 import { answerClientError } from './http/client-errors.ts';
 import { answerEarly } from './http/early-answers.ts';
+import { serveSources } from './http/serve-sources.ts';
 import { type HttpProblem, httpProblem } from './http/errors.ts';
 import { endEventStreams } from './http/event-stream.ts';
 import { readJsonBodies } from './http/json-body.ts';
@@ -19,14 +22,21 @@ import { addSecurityHeaders, pagePolicy, securityHeaders } from './http/security
 import { requireStaff } from './http/staff-session.ts';
 import { readStaticFiles, type StaticFiles } from './http/static-files.ts';
 import { mediaRoutes } from './media/media.routes.ts';
+import { readyMenuCall } from './menu/call-answer.ts';
+import { menuRoutes } from './menu/menu.routes.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { probes } from './metrics/probes.routes.ts';
 import { pictureUploadRoutes } from './office/picture-upload.routes.ts';
+import { deskRoutes } from './office/desk.routes.ts';
 import { officePage } from './office/office-page.routes.ts';
 import { sessionRoutes } from './office/session.routes.ts';
 import { officeMenuRoutes, officeShopRoutes } from './office/shops.routes.ts';
 import { staffRoutes } from './office/staff.routes.ts';
+import { openingRoutes } from './opening/opening.routes.ts';
+import { orderPageRoutes } from './orders/order-pages.routes.ts';
+import { orderRoutes } from './orders/orders.routes.ts';
 import { pageAddressOf } from './storefront/page-address.ts';
+import type { Development } from './storefront/development.ts';
 import type { Renderer } from './storefront/render.ts';
 import { openRenderedPages } from './storefront/rendered-pages.ts';
 import { siteFiles } from './storefront/site-files.routes.ts';
@@ -36,6 +46,8 @@ export interface AppOptions {
   readonly renderer: Renderer;
   /** Folder of the builds: storefront/client and office. */
   readonly builds: string;
+  /** Sources instead of builds; null: none. */
+  readonly development: Development | null;
   /** Shop for addresses that name none. */
   readonly defaultShop: string | null;
   readonly trustedProxies: readonly string[];
@@ -48,24 +60,20 @@ export interface AppOptions {
 
 /** The whole server, each part named, in the order in which a request meets it. */
 export async function buildApp(deps: Deps, options: AppOptions): Promise<FastifyInstance> {
+  const { renderer, development } = options;
   const app = newFastify(options);
   const metrics = createMetrics();
-  const pages = openRenderedPages(deps, options.renderer);
+  const pages = openRenderedPages(deps, { renderer, isDevelopment: development !== null });
   const files = await buildFiles(deps, options);
-  const refuseOtherMethods = watchRoutes(app);
 
   logAnswers(app, metrics);
-  answerEarly(app, (host, url) => files.get(url) ?? readyPage(host, url));
-  answerProblems(app);
-  addSecurityHeaders(app, isHttps(deps));
-  limitRates(app, { factor: options.rateLimitFactor, now: options.now });
-  app.addHook('onRequest', (request, _reply, done) => done(refusalOf(request)));
-  readJsonBodies(app);
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
+  answerEarly(app, (host, url) => files.get(url) ?? readyMenuCall(deps, url) ?? readyPage(host, url));
+  if (development) serveSources(app, development);
+  guard(app, deps, options);
   await describeApi(app);
-
+  const refuseOtherMethods = watchRoutes(app);
   await app.register(probes, { deps, metrics });
+  await app.register(shopCalls, { deps });
   await app.register(mediaRoutes, { deps });
   await app.register(sessionRoutes, { deps, now: options.now });
   await app.register(officeCalls, { deps });
@@ -76,7 +84,6 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     throw httpProblem('notFound');
   });
   refuseOtherMethods();
-
   app.addHook('preClose', async () => endEventStreams(app));
   return app;
 
@@ -103,18 +110,41 @@ function newFastify({ logLevel, trustedProxies }: AppOptions): FastifyInstance {
   });
 }
 
+/** What every request has to pass, and every problem becomes. */
+function guard(app: FastifyInstance, deps: Deps, { rateLimitFactor: factor, now }: AppOptions): void {
+  answerProblems(app);
+  addSecurityHeaders(app, isHttps(deps));
+  limitRates(app, { factor, now });
+  app.addHook('onRequest', (request, _reply, done) => done(refusalOf(request)));
+  readJsonBodies(app);
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+}
+
+/** Calls for everyone (S1 §7, S2 §7). */
+const shopCalls: FastifyPluginAsync<RoutesOptions> = async (app, options) => {
+  await app.register(menuRoutes, options);
+  await app.register(openingRoutes, options);
+  await app.register(deliveryRoutes, options);
+  await app.register(couponRoutes, options);
+  await app.register(orderRoutes, options);
+  await app.register(orderPageRoutes, options);
+};
+
 /** Calls for whoever is signed in; nobody else gets as far as sending a body. */
 const officeCalls: FastifyPluginAsync<RoutesOptions> = async (app, options) => {
   app.addHook('onRequest', async (request) => {
     await requireStaff(request, options.deps);
   });
+  await app.register(deskRoutes, options);
   await app.register(staffRoutes, options);
   await app.register(officeShopRoutes, options);
   await app.register(officeMenuRoutes, options);
   await app.register(pictureUploadRoutes, options);
 };
 
-async function buildFiles(deps: Deps, { builds }: AppOptions): Promise<StaticFiles> {
+async function buildFiles(deps: Deps, { builds, development }: AppOptions): Promise<StaticFiles> {
+  if (development) return new Map();
   const headers = securityHeaders(isHttps(deps));
   const office = { ...headers, 'content-security-policy': pagePolicy([]) };
   return new Map([

@@ -53,5 +53,32 @@ export const COMMAND_SENTENCES = {
   notEmpty: 'Die Datenbank ist nicht leer. Mit --replace wird ersetzt, was darin steht.',
   cartUnreadable: 'Das ist kein Warenkorb, wie ihn POST …/quote nimmt',
   databaseAway: 'Die Datenbank ist gerade nicht erreichbar.',
+  resetMissing: 'Bitte mit --reset bestätigen, dass die Demo-Shops neu angelegt werden sollen.',
   demoReset: 'Die Demo ist neu angelegt',
+} as const;
+
+/** What the letters of the calculation stand for (spec 3 §2), in its order. */
+export const PRICE_STEP_NAMES = {
+  G: 'Listenpreis',
+  S0: 'nach Gericht-Rabatten',
+  T: 'Ersparnis Kauf x, zahl y',
+  S1: 'Zwischensumme',
+  C: 'Warenkorb-Rabatt',
+  S2: 'nach Warenkorb-Rabatt',
+  K: 'Gutschein',
+  D: 'Pfand',
+  L: 'Liefergebühr',
+  TOTAL: 'Gesamt',
+} as const;
+
+export const TILL_SLIP = {
+  freeItem: 'gratis',
+  deposit: 'zzgl. Pfand',
+  without: 'ohne',
+  adjustments: 'Rabatte',
+  steps: 'Rechenweg',
+  vat: 'darin MwSt.',
+  hints: 'Hinweise',
+  minimumMissing: 'Bis zum Mindestbestellwert fehlen',
+  problems: 'Nicht übernommen',
 } as const;

@@ -5,6 +5,7 @@ import { type Database, openDatabase } from '../db/database.ts';
 import { storageProblemOf } from '../db/storage-problem.ts';
 import type { Deps } from '../deps.ts';
 import { readEnvironment, type Settings } from '../env.ts';
+import { createEvents } from '../events.ts';
 import { openShopDirectory } from '../shops/shop-directory.ts';
 
 /** Ends a command with this sentence and exit code 1. */
@@ -83,6 +84,13 @@ export function withShops<Result>(
   work: (deps: Pick<Deps, 'database' | 'shops' | 'clock'>) => Promise<Result>,
 ): Promise<Result> {
   return withDatabase(settings, async (database) =>
-    work({ database, shops: await openShopDirectory(database), clock: systemClock }),
+    work({
+      database,
+      shops: await openShopDirectory(
+        database,
+        createEvents(() => {}),
+      ),
+      clock: systemClock,
+    }),
   );
 }

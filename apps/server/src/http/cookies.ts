@@ -10,7 +10,7 @@ export interface Cookie {
 
 /** The value of a cookie of ours; null where there is none. */
 export function readCookie(request: FastifyRequest, name: string, secure: boolean): string | null {
-  const wanted = `${nameOf(name, secure)}=`;
+  const wanted = `${cookieName(name, secure)}=`;
   const pairs = request.headers.cookie?.split(';') ?? [];
   const pair = pairs.map((text) => text.trim()).find((text) => text.startsWith(wanted));
   return pair?.slice(wanted.length) || null;
@@ -18,9 +18,15 @@ export function readCookie(request: FastifyRequest, name: string, secure: boolea
 
 /** Sets a cookie that scripts cannot read and other sites cannot send along (ASVS 3.3.1 to 3.3.4). */
 export function setCookie(reply: FastifyReply, { name, value, maxAgeSeconds, secure }: Cookie): void {
-  const parts = [`${nameOf(name, secure)}=${value}`, 'Path=/', `Max-Age=${maxAgeSeconds}`, 'HttpOnly', 'SameSite=Lax'];
+  const parts = [
+    `${cookieName(name, secure)}=${value}`,
+    'Path=/',
+    `Max-Age=${maxAgeSeconds}`,
+    'HttpOnly',
+    'SameSite=Lax',
+  ];
   reply.header('set-cookie', [...parts, ...(secure ? ['Secure'] : [])].join('; '));
 }
 
-// Browsers accept __Host- only from this very host over https.
-const nameOf = (name: string, secure: boolean): string => (secure ? `__Host-${name}` : name);
+/** Browsers accept __Host- only from this very host over https. */
+export const cookieName = (name: string, secure: boolean): string => (secure ? `__Host-${name}` : name);

@@ -14,6 +14,8 @@ export interface EventStream {
 }
 
 const HEARTBEAT_MS = 15_000;
+/** Then the reader comes back by himself, and has to show again who he is. */
+const LONGEST_MS = 30 * 60_000;
 /** A reader this far behind is let go; he comes back with his last event id. */
 const MOST_WAITING_BYTES = 1024 * 1024;
 
@@ -40,9 +42,11 @@ export function streamEvents(
   response.write('retry: 2000\n\n');
   streams.add(response);
   const heartbeat = setInterval(() => write(response, ': still here\n\n'), HEARTBEAT_MS);
+  const limit = setTimeout(() => response.end(), LONGEST_MS);
   const end = start({ send: (event) => write(response, textOf(event)), close: () => response.end() });
   response.once('close', () => {
     clearInterval(heartbeat);
+    clearTimeout(limit);
     streams.delete(response);
     end();
   });
@@ -53,10 +57,10 @@ export function endEventStreams(app: FastifyInstance): void {
   for (const response of streamsOf(app.server)) response.end();
 }
 
-/** The sequence after which a reader wants to go on: from Last-Event-ID, else from `?after=`. */
-export function lastEventId(request: FastifyRequest, after: number): number {
+/** What a reader has seen last, as his browser says when it comes back. */
+export function lastEventId(request: FastifyRequest): number | undefined {
   const header = request.headers['last-event-id'];
-  return typeof header === 'string' && /^\d{1,15}$/.test(header) ? Number(header) : after;
+  return typeof header === 'string' && /^\d{1,15}$/.test(header) ? Number(header) : undefined;
 }
 
 function streamsOf(server: Server): Set<ServerResponse> {

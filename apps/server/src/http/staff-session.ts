@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { SESSION_DAYS, sessionOf, type SignedIn, worksFor } from '../office/sessions.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
-import { readCookie, setCookie } from './cookies.ts';
+import { cookieName, readCookie, setCookie } from './cookies.ts';
 import { httpProblem } from './errors.ts';
 
 const NAME = 'tischlein-office';
@@ -56,6 +56,9 @@ export function sendSession(reply: FastifyReply, deps: Deps, token: string): voi
 export function resendSession(request: FastifyRequest, reply: FastifyReply, deps: Deps): void {
   sendSession(reply, deps, readCookie(request, NAME, isHttps(deps)) ?? '');
 }
+
+/** The session as a browser would send it. */
+export const sessionCookie = (deps: Deps, token: string): string => `${cookieName(NAME, isHttps(deps))}=${token}`;
 
 export function dropSession(reply: FastifyReply, deps: Deps): void {
   setCookie(reply, { name: NAME, value: '', maxAgeSeconds: 0, secure: isHttps(deps) });

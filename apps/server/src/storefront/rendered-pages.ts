@@ -3,11 +3,10 @@ import type { OrderInfo } from '@tischlein/contract/shop';
 import type { Deps } from '../deps.ts';
 import { type ReadyAnswer, readyAnswer } from '../http/ready-answer.ts';
 import { pagePolicy, securityHeaders } from '../http/security-headers.ts';
-import { deliveryPeriodOf } from '../opening/delivery-period.ts';
 import { prepareBytes } from '../shops/prepared-answer.ts';
-import { publicConfigOf } from '../shops/public-config.ts';
 import type { PageAddress } from './page-address.ts';
-import type { PageRequest, Renderer, RenderResult } from './render.ts';
+import { pageRequest } from './page-request.ts';
+import type { Renderer, RenderResult } from './render.ts';
 
 interface KeptPage {
   /** Of what the page was made: the shop's versions and the minute, in which its opening hours hold. */
@@ -24,42 +23,48 @@ export interface RenderedPages {
   renderOrder(address: PageAddress, order: OrderInfo | null): Promise<ReadyAnswer>;
 }
 
+interface PagesOptions {
+  readonly renderer: Renderer;
+  /** Pages are rendered each time, and without the policy that forbids what reloading needs. */
+  readonly isDevelopment: boolean;
+}
+
 const MOST_PAGES = 500;
 
 /** Pages are the same for every guest, so each is rendered once a minute and kept with its compressed forms. */
-export function openRenderedPages(deps: Deps, renderer: Renderer): RenderedPages {
+export function openRenderedPages(deps: Deps, { renderer, isDevelopment }: PagesOptions): RenderedPages {
   const pages = new Map<string, KeptPage>();
   const underway = new Map<string, Promise<ReadyAnswer>>();
+  const isHttps = deps.publicUrl.startsWith('https:');
+  const answerOf = (result: RenderResult, caching: string): ReadyAnswer =>
+    pageAnswer(result, {
+      ...securityHeaders(isHttps),
+      'cache-control': caching,
+      ...(isDevelopment ? {} : policyOf(result)),
+    });
 
-  async function renderAndKeep(address: PageAddress, key: string, state: string): Promise<ReadyAnswer> {
-    const result = await renderer.render(requestFor(deps, address));
-    const answer = answerOf(deps, result, 'no-cache');
-    // A page with a query or an unknown address is nobody else's; the map stays for pages that exist.
-    if (result.status !== 200 || address.query !== '') return answer;
-    pages.delete(key);
-    pages.set(key, { state, answer });
-    const [oldest] = pages.keys();
-    if (pages.size > MOST_PAGES && oldest !== undefined) pages.delete(oldest);
+  async function renderAndKeep(address: PageAddress, state: string): Promise<ReadyAnswer> {
+    const result = await renderer.render(pageRequest(deps, address));
+    const answer = answerOf(result, 'no-cache');
+    // A page with a query or an unknown address is nobody else's: only pages that exist are kept.
+    if (result.status === 200 && address.query === '' && !isDevelopment) keep(pages, keyOf(address), { state, answer });
     return answer;
   }
 
   return {
     ready: (address) => {
-      if (address.query !== '') return null;
-      const page = pages.get(keyOf(address));
+      const page = address.query === '' ? pages.get(keyOf(address)) : undefined;
       return page && page.state === stateOf(deps, address) ? page.answer : null;
     },
     render: (address) => {
-      const key = keyOf(address);
       const state = stateOf(deps, address);
-      const rendering = `${key}${address.query} ${state}`;
-      const work =
-        underway.get(rendering) ?? renderAndKeep(address, key, state).finally(() => underway.delete(rendering));
-      underway.set(rendering, work);
+      const key = `${keyOf(address)}${address.query} ${state}`;
+      const work = underway.get(key) ?? renderAndKeep(address, state).finally(() => underway.delete(key));
+      underway.set(key, work);
       return work;
     },
     renderOrder: async (address, order) =>
-      answerOf(deps, await renderer.render({ ...requestFor(deps, address), order }), 'no-store'),
+      answerOf(await renderer.render({ ...pageRequest(deps, address), order }), 'no-store'),
   };
 }
 
@@ -68,32 +73,19 @@ const keyOf = ({ shop, basename, path }: PageAddress): string => `${shop.id} ${b
 const stateOf = ({ clock }: Deps, { shop }: PageAddress): string =>
   `${shop.configVersion} ${shop.menuVersion} ${clock.now().slice(0, 16)}`;
 
-function requestFor(deps: Deps, address: PageAddress): PageRequest {
-  const { shop, basename, path, query } = address;
-  const { config, menuDocument } = shop;
-  return {
-    url: `${basename}${path}${query}`,
-    basename,
-    // From the configuration: a Host header may be anyone's.
-    origin: config.domain && basename === '' ? `https://${config.domain}` : deps.publicUrl,
-    shop: publicConfigOf(config, menuDocument),
-    menu: menuDocument,
-    period: deliveryPeriodOf(config, deps.clock),
-    ...(config.customCss ? { customCssHref: customCssPath(shop.id, shop.configVersion) } : {}),
-  };
+function keep(pages: Map<string, KeptPage>, key: string, page: KeptPage): void {
+  pages.delete(key);
+  pages.set(key, page);
+  const [oldest] = pages.keys();
+  if (pages.size > MOST_PAGES && oldest !== undefined) pages.delete(oldest);
 }
 
-function answerOf(deps: Deps, { html, status, inlineStyles }: RenderResult, caching: string): ReadyAnswer {
-  const headers = {
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': caching,
-    'content-security-policy': pagePolicy(inlineStyles.map(hashSource)),
-    ...securityHeaders(deps.publicUrl.startsWith('https:')),
-  };
-  return readyAnswer(prepareBytes(Buffer.from(html)), headers, { status });
+function pageAnswer({ html, status }: RenderResult, headers: Readonly<Record<string, string>>): ReadyAnswer {
+  const type = { 'content-type': 'text/html; charset=utf-8' };
+  return readyAnswer(prepareBytes(Buffer.from(html)), { ...type, ...headers }, { status });
 }
 
-const hashSource = (style: string): string => `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
-
-const customCssPath = (shopId: string, version: number): string =>
-  `/api/shop/${encodeURIComponent(shopId)}/custom.css?v=${version}`;
+function policyOf({ inlineStyles }: RenderResult) {
+  const hashes = inlineStyles.map((style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`);
+  return { 'content-security-policy': pagePolicy(hashes) };
+}

@@ -1,0 +1,18 @@
+import type { ShopId } from '@tischlein/domain';
+import type { Writer } from '../db/database.ts';
+
+const OF_ORDERS = [
+  'outbox',
+  'coupon_uses',
+  'order_events',
+  'order_adjustments',
+  'order_lines',
+  'order_keys',
+  'orders',
+] as const;
+
+/** Removes a shop with everything that hangs on it, its orders included. */
+export async function deleteShop(writer: Writer, shopId: ShopId): Promise<void> {
+  for (const table of OF_ORDERS) await writer.deleteFrom(table).where('shop_id', '=', shopId).execute();
+  await writer.deleteFrom('shops').where('shop_id', '=', shopId).execute();
+}

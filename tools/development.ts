@@ -1,0 +1,37 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { resolve } from 'node:path';
+import { createServer } from 'vite';
+
+// What the build's manifest says, for sources: one entry, which brings its styles along.
+const MANIFEST = { 'app/entry.client.tsx': { file: 'app/entry.client.tsx', isEntry: true } };
+
+type Handle = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/** The storefront and the office from their sources, reloading; the server asks for it in `npm run dev`. */
+export async function openDevelopment(): Promise<{
+  readonly handle: Handle;
+  readonly render: (request: object) => Promise<unknown>;
+}> {
+  const storefront = await serveSources('storefront', 24_678);
+  const office = await serveSources('office', 24_679);
+  return {
+    handle: (request, response, next) => {
+      const app = request.url?.startsWith('/office') ? office : storefront;
+      app.middlewares(request, response, next);
+    },
+    render: async (request) => {
+      const { render } = await storefront.ssrLoadModule('/app/entry.server.tsx');
+      return render({ ...request, manifest: MANIFEST });
+    },
+  };
+}
+
+function serveSources(app: 'storefront' | 'office', hmrPort: number) {
+  const root = resolve('apps', app);
+  return createServer({
+    root,
+    configFile: resolve(root, 'vite.config.ts'),
+    appType: app === 'office' ? 'spa' : 'custom',
+    server: { middlewareMode: true, hmr: { port: hmrPort } },
+  });
+}
