@@ -1,11 +1,14 @@
+import { access, constants } from 'node:fs/promises';
 import { COMMAND_SENTENCES } from '@tischlein/wording/commands';
-import { NoBackup } from './backup-file.ts';
+import { NoBackup, restoreBackup } from '../db/backup.ts';
 import { CommandProblem, runCommand, withDatabase } from './command-line.ts';
-import { restoreBackup } from './save-backup.ts';
 
 const options = { replace: { type: 'boolean' } } as const;
 
 await runCommand({ name: 'restore', words: 1, options }, async ({ words: [file = ''], settings, has }) => {
+  await access(file, constants.R_OK).catch(() => {
+    throw new CommandProblem(`${COMMAND_SENTENCES.fileUnreadable}: ${file}`);
+  });
   const restoring = withDatabase(settings, (database) => restoreBackup(database, file, { replace: has('replace') }));
   const rows = await restoring.catch((error: unknown) => {
     throw error instanceof NoBackup ? new CommandProblem(COMMAND_SENTENCES.noBackup) : error;
