@@ -74,14 +74,13 @@ export const barRecipes = {
   'birra-chiara': bottleOn('sage', paleBeer),
   'bier-asia': bottleOn('slate', vietnamBeer),
   weissbier: served(
-    { table: 'sage', crockery: () => '', zoom: 1.16, move: [-20, -10] },
-    glass({
-      radius: 262,
-      inner: 232,
-      drink: ['#f0b63c', '#e9a92c', '#d98f1a', '#f6c860'],
-      glow: ['#eea52a', '#ffd98a'],
-      inside: [foam(214, '#fff8e6')],
-    }),
+    { table: 'sage', crockery: () => '', zoom: 1.12, move: [-20, 0] },
+    bottleBehind({ ...beer, label: ['#fbf6e6', '#2f5f8f'], cap: ['#e8e4da', '#a9a294'] }),
+    wineGlass(
+      ['#f6c850', '#f0b63c', '#e6a428', '#f3c860'],
+      ['#eea52a', '#ffd98a'],
+      [fizz(60, 165, 716, 446), foam(136, '#fff8e6', 706, 438)],
+    ),
   ),
   'vino-rosso': onSand(
     bottleBehind(wine),
