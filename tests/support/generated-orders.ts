@@ -2,6 +2,7 @@ import { categoryId, type DishId, offerId, type SizeId, toCents } from '@tischle
 import type { Cart } from '@tischlein/domain/cart';
 import {
   DELIVERY_TYPES,
+  type DeliveryType,
   type DishDocument,
   type Menu,
   type MenuDocument,
@@ -42,7 +43,11 @@ export interface GeneratedOrder {
 // Six dishes: d1, d2 and d5 have sizes; d0 to d2 carry extras, d2 side dishes too. One combo of three slots.
 const DISHES = ['d0', 'd1', 'd2', 'd3', 'd4', 'd5'] as const;
 const WITH_SIZES: readonly string[] = ['d1', 'd2', 'd5'];
-const EXTRAS: Readonly<Record<string, readonly string[]>> = { d0: ['a', 'b', 'c', 'd'], d1: ['a', 'b'], d2: ['c', 'd', 'd4', 'd5:klein'] };
+const EXTRAS: Readonly<Record<string, readonly string[]>> = {
+  d0: ['a', 'b', 'c', 'd'],
+  d1: ['a', 'b'],
+  d2: ['c', 'd', 'd4', 'd5:klein'],
+};
 const CATEGORIES = ['pizza', 'pasta', 'getränke'] as const;
 
 // Few different prices, so that ties are common.
@@ -53,7 +58,10 @@ const threshold = fc.constantFrom(0, 1, 500, 1000, 2000, 2500, 3500).map(toCents
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null, freq: 4 });
 /** Mostly the usual, so that enough offers meet in one cart. */
 const mostly = <Value>(usual: Value, ...others: readonly Value[]) =>
-  fc.oneof({ arbitrary: fc.constant(usual), weight: 4 * others.length }, { arbitrary: fc.constantFrom(...others), weight: others.length });
+  fc.oneof(
+    { arbitrary: fc.constant(usual), weight: 4 * others.length },
+    { arbitrary: fc.constantFrom(...others), weight: others.length },
+  );
 
 const cartDiscount = fc.oneof(mostly(100, 50, 333, 2000).map(euroOff), mostly(10, 5, 12.5, 33.33, 0, 100).map(percent));
 const discount: fc.Arbitrary<Discount> = fc.oneof(price.map(fixedPrice), cartDiscount);
@@ -82,7 +90,7 @@ const dish = fc.record({
   pfand: maybe(fc.constantFrom(0, 15, 25)),
   deposit: maybe(fc.constantFrom(0, 8, 25)),
   soldOut: mostly(false, true),
-  types: mostly(DELIVERY_TYPES, ['delivery', 'pickup'], ['dineIn', 'pickup']),
+  types: mostly<readonly DeliveryType[]>(DELIVERY_TYPES, ['delivery', 'pickup'], ['dineIn', 'pickup']),
   timetable,
 });
 
@@ -106,7 +114,9 @@ const twoForOne = fc
   .map((parts) => anOffer({ kind: 'twoForOnePromotion', ...parts }));
 
 const offer: fc.Arbitrary<OfferDocument> = fc.oneof(
-  fc.tuple(fc.record(common), discount).map(([parts, off]) => anOffer({ kind: 'dishDiscount', ...parts, ...off } as never)),
+  fc
+    .tuple(fc.record(common), discount)
+    .map(([parts, off]) => anOffer({ kind: 'dishDiscount', ...parts, ...off } as never)),
   twoForOne,
   twoForOne,
   fc
@@ -121,7 +131,12 @@ const offer: fc.Arbitrary<OfferDocument> = fc.oneof(
 );
 
 const dailyDish: fc.Arbitrary<DailyDishDocument> = fc
-  .record({ off: discount, accumulative: fc.boolean(), dish: fc.constantFrom(...DISHES), size: fc.constantFrom(null, 'klein', 'gross') })
+  .record({
+    off: discount,
+    accumulative: fc.boolean(),
+    dish: fc.constantFrom(...DISHES),
+    size: fc.constantFrom(null, 'klein', 'gross'),
+  })
   .map(({ off, accumulative, dish: id, size }) =>
     aDailyDish({ ...off, accumulative, dishes: [id], ...(size === null ? {} : { size }) }),
   );
@@ -159,7 +174,11 @@ function documentOf(parts: {
       aSideGroup({ id: 'sides', items: { d4, 'd5:klein': d5 } }),
     ],
     menus: [
-      aCombo({ id: 'combo', price: parts.comboPrice, slots: { 'main:gross': ['d0', 'd1'], side: ['d3'], 'drink:klein': ['d4', 'd5'] } }),
+      aCombo({
+        id: 'combo',
+        price: parts.comboPrice,
+        slots: { 'main:gross': ['d0', 'd1'], side: ['d3'], 'drink:klein': ['d4', 'd5'] },
+      }),
     ],
     offers: parts.offers.map((each, index) => ({ ...each, id: offerId(`o${index}`) })),
     dailyDishes: parts.dailyDishes.map((each, index) => ({ ...each, id: offerId(`daily${index}`) })),
@@ -180,17 +199,26 @@ function dishOf(id: string, { pfand, deposit, prices, types, ...parts }: DishPar
     ...(deposit === null ? {} : { deposit }),
   });
   if (pfand === null) return made;
-  const withPfand = Object.entries(made.prices).map(([type, own]) => [type, { ...own, pfand: { '*': toCents(pfand) } }]);
+  const withPfand = Object.entries(made.prices).map(([type, own]) => [
+    type,
+    { ...own, pfand: { '*': toCents(pfand) } },
+  ]);
   return { ...made, prices: Object.fromEntries(withPfand) };
 }
 
 const amounts = fc.constantFrom(0, 0, 1, 2, 3);
 const wishedDish = (ids: readonly string[], size?: string): fc.Arbitrary<WishedDish> =>
   fc
-    .record({ id: fc.constantFrom(...ids), size: size === undefined ? fc.constantFrom('klein', 'gross') : fc.constant(size), extras: fc.tuple(amounts, amounts, amounts, amounts) })
+    .record({
+      id: fc.constantFrom(...ids),
+      size: size === undefined ? fc.constantFrom('klein', 'gross') : fc.constant(size),
+      extras: fc.tuple(amounts, amounts, amounts, amounts),
+    })
     .map(({ id, size: own, extras }) => ({
       dish: WITH_SIZES.includes(id) ? `${id}:${own}` : id,
-      extras: Object.fromEntries((EXTRAS[id] ?? []).map((item, index) => [item, extras[index] ?? 0]).filter(([, amount]) => amount !== 0)),
+      extras: Object.fromEntries(
+        (EXTRAS[id] ?? []).map((item, index) => [item, extras[index] ?? 0]).filter(([, amount]) => amount !== 0),
+      ),
     }));
 
 const wish: fc.Arbitrary<WishedItem> = fc
@@ -199,7 +227,11 @@ const wish: fc.Arbitrary<WishedItem> = fc
       { arbitrary: wishedDish(DISHES), weight: 5 },
       {
         arbitrary: fc
-          .record({ main: wishedDish(['d0', 'd1'], 'gross'), side: wishedDish(['d3']), drink: wishedDish(['d4', 'd5'], 'klein') })
+          .record({
+            main: wishedDish(['d0', 'd1'], 'gross'),
+            side: wishedDish(['d3']),
+            drink: wishedDish(['d4', 'd5'], 'klein'),
+          })
           .map((slots) => ({ menu: 'combo', slots })),
         weight: 1,
       },
@@ -230,7 +262,13 @@ const occasion: fc.Arbitrary<Circumstances> = fc
     deliveryType: fc.constantFrom('delivery' as const, ...DELIVERY_TYPES),
     time: fc.constantFrom(at('Mi 18:00'), at('Mi 12:30'), at('Mi 01:15')),
     date: fc.constantFrom('2026-06-17', '2025-06-18'),
-    terms: maybe(fc.record({ deliveryFee: mostly(250, 0, 199).map(toCents), minimumOrderValue: maybe(threshold), freeAfter: mostly(null, 0, 1000, 3500).map((cents) => (cents === null ? null : toCents(cents))) })),
+    terms: maybe(
+      fc.record({
+        deliveryFee: mostly(250, 0, 199).map(toCents),
+        minimumOrderValue: maybe(threshold),
+        freeAfter: mostly(null, 0, 1000, 3500).map((cents) => (cents === null ? null : toCents(cents))),
+      }),
+    ),
     coupon: maybe(coupon),
     groupActive: fc.boolean(),
     selectedFreeItems: fc.array(selectedFreeItem, { maxLength: 6 }),
@@ -241,7 +279,9 @@ const occasion: fc.Arbitrary<Circumstances> = fc
       dishDeposits: fc.constantFrom({}, { '*': toCents(30) }, { klein: toCents(15) }),
       comboVatRule: fc.constantFrom('standAlonePrices' as const, 'thirtyPercentDrinks' as const),
       groupOrderDiscounts: fc.array(
-        fc.record({ off: cartDiscount, minimumOrderValue: threshold }).map(({ off, minimumOrderValue }) => ({ ...off, minimumOrderValue }) as never),
+        fc
+          .record({ off: cartDiscount, minimumOrderValue: threshold })
+          .map(({ off, minimumOrderValue }) => ({ ...off, minimumOrderValue }) as never),
         { maxLength: 2 },
       ),
       pickupMinimumOrderValue: maybe(threshold),
@@ -249,11 +289,16 @@ const occasion: fc.Arbitrary<Circumstances> = fc
   })
   .map((parts) => circumstances(parts));
 
-/** Any order: few dishes, many offers, prices that often tie. Lines of one configuration and member are one line (spec 3 P12). */
-export const generatedOrder: fc.Arbitrary<GeneratedOrder> = fc
-  .record({ menu, items: fc.array(wish, { maxLength: 8, size: 'max' }), circumstances: occasion })
-  .map(({ menu: made, items, circumstances: given }) => {
-    const lines = aCart(made, items).lines;
-    const oneEach = new Map(lines.map((line) => [line.id, line]));
-    return { menu: made, cart: { lines: [...oneEach.values()] }, circumstances: given };
-  });
+const order = fc.record({ items: fc.array(wish, { maxLength: 8, size: 'max' }), circumstances: occasion });
+
+/** Any four orders from one menu: few dishes, many offers, prices that often tie. */
+export const fourOrders: fc.Arbitrary<readonly GeneratedOrder[]> = fc
+  .record({ menu, orders: fc.tuple(order, order, order, order) })
+  .map(({ menu: made, orders }) =>
+    orders.map(({ items, circumstances: given }) => ({ menu: made, cart: cartOf(made, items), circumstances: given })),
+  );
+
+/** Lines of one configuration and member are one line (spec 3 P12). */
+function cartOf(made: Menu, items: readonly WishedItem[]): Cart {
+  return { lines: [...new Map(aCart(made, items).lines.map((line) => [line.id, line])).values()] };
+}

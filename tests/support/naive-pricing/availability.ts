@@ -3,9 +3,16 @@ import type { OrderTypeFilter } from '@tischlein/domain/menu';
 
 const minutesOf = (text: string): number => Number(text.slice(0, 2)) * 60 + Number(text.slice(3));
 
+/** Is the timetable running? Looks the minute up in the written-down week. */
+export const runs = (timetable: Timetable, { day, minute }: ShopTime): boolean =>
+  timetable.length === 0 || minutesOfWeek(timetable).has(day * 1440 + minute);
+
+const written = new WeakMap<Timetable, ReadonlySet<number>>();
+
 /** Writes down every single minute of the week at which the timetable runs. */
-export function runs(timetable: Timetable, { day, minute }: ShopTime): boolean {
-  if (timetable.length === 0) return true;
+function minutesOfWeek(timetable: Timetable): ReadonlySet<number> {
+  const known = written.get(timetable);
+  if (known) return known;
   const minutes = new Set<number>();
   for (const { dayIndex, from, to } of timetable) {
     const start = dayIndex * 1440 + minutesOf(from);
@@ -13,7 +20,8 @@ export function runs(timetable: Timetable, { day, minute }: ShopTime): boolean {
     if (end <= start) end += 1440;
     for (let at = start; at < end; at += 1) minutes.add(at % 10080);
   }
-  return minutes.has(day * 1440 + minute);
+  written.set(timetable, minutes);
+  return minutes;
 }
 
 const ORDER_TYPES: Readonly<Record<OrderTypeFilter, readonly string[]>> = {
@@ -24,4 +32,5 @@ const ORDER_TYPES: Readonly<Record<OrderTypeFilter, readonly string[]>> = {
   dineIn: ['dineIn'],
 };
 
-export const isFor = (filter: OrderTypeFilter, deliveryType: string): boolean => ORDER_TYPES[filter].includes(deliveryType);
+export const isFor = (filter: OrderTypeFilter, deliveryType: string): boolean =>
+  ORDER_TYPES[filter].includes(deliveryType);

@@ -1,7 +1,18 @@
 import type { Menu } from '@tischlein/domain/menu';
 import type { Circumstances } from '@tischlein/domain/pricing';
 import { isFor, runs } from './availability.ts';
-import { divided, type Fraction, isLess, minus, multiplied, roundedHalfUp, smaller, total, whole, ZERO } from './fraction.ts';
+import {
+  divided,
+  type Fraction,
+  isLess,
+  minus,
+  multiplied,
+  roundedHalfUp,
+  smaller,
+  total,
+  whole,
+  ZERO,
+} from './fraction.ts';
 import { add, names, type Unit } from './units.ts';
 
 interface Rule {
@@ -61,7 +72,9 @@ function takenBy(units: readonly Unit[], rules: readonly Rule[]): number {
   for (const { isEuro, value, base } of rules) {
     const baseLeft = total(base.map(leftOf));
     if (!isLess(ZERO, baseLeft)) continue;
-    const taken = isEuro ? smaller(whole(value), baseLeft) : multiplied(baseLeft, smaller(divided(whole(value), whole(10000)), whole(1)));
+    const taken = isEuro
+      ? smaller(whole(value), baseLeft)
+      : multiplied(baseLeft, smaller(divided(whole(value), whole(10000)), whole(1)));
     const keeps = divided(minus(baseLeft, taken), baseLeft);
     for (const unit of base) left.set(unit, multiplied(leftOf(unit), keeps));
   }

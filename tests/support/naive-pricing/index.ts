@@ -54,7 +54,9 @@ export function naivePrice(menu: Menu, cart: Cart, circumstances: Circumstances)
   const K = coupon && !refused && S1 >= coupon.minimumOrderValue ? Math.min(S2, couponValue(coupon, S1)) : 0;
   const freeDeposits = free.map(({ deposit: classed }) => classed);
   const D = add([...units.flatMap((unit) => unit.deposits), ...freeDeposits].map(({ cents }) => cents));
-  const visible = active.flatMap((offer) => (offer.kind === 'freeDelivery' && offer.showInShop ? [offer.minimumOrderValue] : []));
+  const visible = active.flatMap((offer) =>
+    offer.kind === 'freeDelivery' && offer.showInShop ? [offer.minimumOrderValue] : [],
+  );
   const freeFrom = Math.min(...visible, terms?.freeAfter ?? Infinity);
   const L = deliveryType !== 'delivery' || isEmpty || S1 >= freeFrom ? 0 : (terms?.deliveryFee ?? 0);
   const vat = vatOf(linesOf(units), { discount: C + K, fee: L, freeDeposits }, circumstances);
@@ -81,7 +83,11 @@ interface FreeItem {
 /** T9: tries the chosen items one after another. */
 function freeItemsOf(
   menu: Menu,
-  { offers, S2, twoForOneApplies }: { readonly offers: readonly FreeItemOffer[]; readonly S2: number; readonly twoForOneApplies: boolean },
+  {
+    offers,
+    S2,
+    twoForOneApplies,
+  }: { readonly offers: readonly FreeItemOffer[]; readonly S2: number; readonly twoForOneApplies: boolean },
   circumstances: Circumstances,
 ): FreeItem[] {
   let taken: FreeItem[] = [];

@@ -11,7 +11,11 @@ interface Attempt {
 }
 
 /** Plays the rounds of C3 with single units and writes down what each unit costs; returns the promotions that took units. */
-export function playRounds(units: readonly Unit[], offers: readonly TwoForOneOffer[], confirmed: readonly OfferId[]): Set<OfferId> {
+export function playRounds(
+  units: readonly Unit[],
+  offers: readonly TwoForOneOffer[],
+  confirmed: readonly OfferId[],
+): Set<OfferId> {
   const used = new Set<OfferId>();
   for (const unit of units) {
     unit.toPay = unit.discounted;
@@ -21,7 +25,10 @@ export function playRounds(units: readonly Unit[], offers: readonly TwoForOneOff
     let best: Attempt | null = null;
     for (const offer of offers) {
       if (used.has(offer.id)) continue;
-      const attempt = attemptOf(offer, units.filter((unit) => !unit.inPromotion));
+      const attempt = attemptOf(
+        offer,
+        units.filter((unit) => !unit.inPromotion),
+      );
       if (attempt.needsConfirmation && !confirmed.includes(offer.id)) continue;
       if (attempt.reduction > 0 && attempt.reduction > (best?.reduction ?? 0)) best = attempt;
     }

@@ -51,7 +51,8 @@ function unitOf(
   const choices = line.kind === 'dish' ? [line.choice] : line.slots.map((slot) => slot.choice);
   const item = line.kind === 'dish' ? line.choice.dish : line.combo;
   const sizeId = line.kind === 'dish' ? (line.choice.size?.id ?? null) : null;
-  const list = line.kind === 'dish' ? dishPrice(line.choice.dish, sizeId, deliveryType) : line.combo.price[deliveryType];
+  const list =
+    line.kind === 'dish' ? dishPrice(line.choice.dish, sizeId, deliveryType) : line.combo.price[deliveryType];
   if (list === null) return null;
   const chosen = choices.map((choice) => ({ choice, extras: extrasOf(menu, choice, circumstances) }));
   const discounted = discountedPrice(menu, { item, sizeId, list }, circumstances);
@@ -60,7 +61,13 @@ function unitOf(
     lineIndex,
     item,
     sizeId,
-    sizePlace: line.kind === 'dish' ? Math.max(0, line.choice.dish.sizes.findIndex((size) => size.id === sizeId)) : 0,
+    sizePlace:
+      line.kind === 'dish'
+        ? Math.max(
+            0,
+            line.choice.dish.sizes.findIndex((size) => size.id === sizeId),
+          )
+        : 0,
     list,
     discounted,
     extras: add(chosen.flatMap(({ extras }) => extras.map((extra) => extra.cents))),
@@ -85,7 +92,11 @@ const inSize = (prices: BySize, sizeId: SizeId | null): number | null | undefine
   return prices && Object.hasOwn(prices, '*') ? prices['*'] : undefined;
 };
 
-export function dishPrice(dish: Dish, sizeId: SizeId | null, deliveryType: Circumstances['deliveryType']): number | null {
+export function dishPrice(
+  dish: Dish,
+  sizeId: SizeId | null,
+  deliveryType: Circumstances['deliveryType'],
+): number | null {
   const prices = dish.prices[deliveryType];
   if (!prices) return null;
   if (dish.sizes.length > 0) return inSize(prices.size, sizeId) ?? null;
@@ -120,7 +131,8 @@ function extrasOf(menu: Menu, choice: DishChoice, circumstances: Circumstances):
   choice.extras.forEach(({ group, item, amount }, place) => {
     const price = priceOfExtra(choice, item, circumstances);
     if (price === null) return;
-    for (let count = 0; count < amount; count += 1) singles.push({ groupId: group.id, min: group.min, item, price, place });
+    for (let count = 0; count < amount; count += 1)
+      singles.push({ groupId: group.id, min: group.min, item, price, place });
   });
   const mandatory = new Set<SingleExtra>();
   for (const groupId of new Set(singles.map((single) => single.groupId))) {
@@ -184,7 +196,12 @@ function discountedPrice(
     (offer) => isFor(offer.type, deliveryType) && runs(offer.timetable, time) && names(offer.selected, item, sizeId),
   );
   const results = active.filter((offer) => !offer.accumulative).map((offer) => afterStack(list, [offer]));
-  results.push(afterStack(list, active.filter((offer) => offer.accumulative)));
+  results.push(
+    afterStack(
+      list,
+      active.filter((offer) => offer.accumulative),
+    ),
+  );
   return Math.min(list, ...results);
 }
 
@@ -197,7 +214,8 @@ function afterStack(list: number, stack: readonly NaiveDiscount[]): number {
   }
   if (isLess(price, ZERO)) price = ZERO;
   for (const { discount } of stack) {
-    if (discount.discountType === 'percent') price = multiplied(price, divided(whole(10000 - Math.min(10000, discount.value)), whole(10000)));
+    if (discount.discountType === 'percent')
+      price = multiplied(price, divided(whole(10000 - Math.min(10000, discount.value)), whole(10000)));
   }
   return roundedHalfUp(price);
 }

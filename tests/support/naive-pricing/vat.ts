@@ -72,32 +72,54 @@ function ratesOf({ line, units }: VatLine, price: number, circumstances: Circums
     return rates;
   }
   for (const part of first.parts) put(rates, percentOf(part.vatClass, circumstances), part.cents);
+  const [only] = rates.keys();
+  if (rates.size === 1 && only !== undefined) return new Map([[only, price]]);
   if (circumstances.settings.comboVatRule === 'thirtyPercentDrinks' && rates.has(7) && rates.has(19)) {
-    return split(price, new Map([[7, 70], [19, 30]]));
+    return split(
+      price,
+      new Map([
+        [7, 70],
+        [19, 30],
+      ]),
+    );
   }
   if (add([...rates.values()]) > 0) return split(price, rates);
   return new Map([[line.combo.vat === null ? percentOf('food', circumstances) : line.combo.vat / 100, price]]);
 }
 
-const put = (rates: Rates, percent: number, cents: number): void => void rates.set(percent, (rates.get(percent) ?? 0) + cents);
+const put = (rates: Rates, percent: number, cents: number): void =>
+  void rates.set(percent, (rates.get(percent) ?? 0) + cents);
 
 function split(amount: number, ratio: Rates): Rates {
   const entries = [...ratio];
-  const parts = sharedOut(amount, entries.map(([, weight], order) => ({ weight, order })));
+  const parts = sharedOut(
+    amount,
+    entries.map(([, weight], order) => ({ weight, order })),
+  );
   return new Map(entries.map(([percent], index) => [percent, parts[index] ?? 0]));
 }
 
 /** What of an order has which rate, and the tax in it. */
 export function vatOf(
   lines: readonly VatLine[],
-  { discount, fee, freeDeposits }: { readonly discount: number; readonly fee: number; readonly freeDeposits: readonly Classed[] },
+  {
+    discount,
+    fee,
+    freeDeposits,
+  }: { readonly discount: number; readonly fee: number; readonly freeDeposits: readonly Classed[] },
   circumstances: Circumstances,
 ): (readonly [number, number, number])[] {
   const places = lines
     .toSorted((left, right) => placeOf(left) - placeOf(right) || (left.line.id < right.line.id ? -1 : 1))
     .map(({ line }) => line);
-  const shares = sharedOut(discount, lines.map(({ line, units }) => ({ weight: priceOf(units), order: places.indexOf(line) })));
-  const left: Rates = new Map([[7, 0], [19, 0]]);
+  const shares = sharedOut(
+    discount,
+    lines.map(({ line, units }) => ({ weight: priceOf(units), order: places.indexOf(line) })),
+  );
+  const left: Rates = new Map([
+    [7, 0],
+    [19, 0],
+  ]);
   const goods = lines.map((line, index) => {
     const rates = ratesOf(line, priceOf(line.units), circumstances);
     const taken = split(shares[index] ?? 0, rates);
@@ -111,7 +133,11 @@ export function vatOf(
   return [...all]
     .filter(([, gross]) => gross !== 0)
     .toSorted(([one], [other]) => one - other)
-    .map(([percent, gross]) => [percent, gross, gross - roundedHalfUp(divided(whole(gross * 100), whole(100 + percent)))]);
+    .map(([percent, gross]) => [
+      percent,
+      gross,
+      gross - roundedHalfUp(divided(whole(gross * 100), whole(100 + percent))),
+    ]);
 }
 
 const placeOf = ({ units }: VatLine): number => units[0]?.item.position ?? 0;

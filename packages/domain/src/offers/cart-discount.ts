@@ -35,27 +35,47 @@ export interface AppliedCartDiscount {
   readonly saving: Cents;
 }
 
+/** A discount on the cart, ready to be asked. */
+export interface CartDiscountRule extends Combinable, Omit<AppliedCartDiscount, 'saving'> {
+  readonly discount: TakeOff;
+  readonly minimumOrderValue: Cents;
+  readonly groupOrderOnly: boolean;
+  /** What of a line it is about. */
+  readonly baseOf: (line: DiscountableLine) => Cents;
+}
+
 /** What several lines cost and which discounts of a stack are about them. */
 interface Part {
   readonly covered: readonly boolean[];
   readonly amount: Cents;
 }
 
-interface Rule extends Combinable, Omit<AppliedCartDiscount, 'saving'> {
-  readonly discount: TakeOff;
-  /** What of a line it is about. */
-  readonly baseOf: (line: DiscountableLine) => Cents;
+/** The cart discounts among the offers, in their order. */
+export function cartDiscountRules(offers: readonly CartDiscountOffer[]): CartDiscountRule[] {
+  return offers.map((offer, order) => ({
+    source: 'cartDiscount',
+    offerId: offer.id,
+    label: cartDiscountLabel(offer),
+    discount: offer.discount,
+    minimumOrderValue: offer.minimumOrderValue,
+    groupOrderOnly: offer.groupOrderOnly,
+    accumulative: offer.accumulative,
+    order,
+    baseOf: (line) => baseOf(offer, line),
+  }));
 }
 
-/** The discounts on the cart that save most together: C is their sum (spec 3 T8). */
+/** The discounts that save most together of those whose minimum S1 reaches: C is their sum (S1 §5, spec 3 T8). */
 export function bestCartDiscounts(
-  offers: readonly CartDiscountOffer[],
-  cart: DiscountableCart,
-  circumstances: GroupCircumstances,
+  rules: readonly CartDiscountRule[],
+  { lines, subtotal }: DiscountableCart,
+  { groupActive, settings }: GroupCircumstances,
 ): AppliedCartDiscount[] {
-  const rules = [...offerRules(offers, cart, circumstances), ...groupRules(cart, circumstances, offers.length)];
-  if (rules.length === 0) return [];
-  const best = bestCombination(rules, (some) => combine(some, cart.lines));
+  const ofGroups = groupActive ? groupRules(settings.groupOrderDiscounts, rules.length) : [];
+  const isReached = (rule: CartDiscountRule): boolean =>
+    subtotal >= rule.minimumOrderValue && (groupActive || !rule.groupOrderOnly);
+  const reached = rules.filter(isReached).concat(ofGroups.filter(isReached));
+  const best = bestCombination(reached, (some) => combine(some, lines));
   return best.rules.map(({ source, offerId, label }, index) => ({
     source,
     offerId,
@@ -64,43 +84,19 @@ export function bestCartDiscounts(
   }));
 }
 
-/** Those whose minimum S1 reaches; some only with a group (S1 §5). */
-function offerRules(
-  offers: readonly CartDiscountOffer[],
-  { subtotal }: DiscountableCart,
-  { groupActive }: GroupCircumstances,
-): Rule[] {
-  return offers
-    .map((offer, order) => ({ offer, order }))
-    .filter(({ offer }) => subtotal >= offer.minimumOrderValue && (groupActive || !offer.groupOrderOnly))
-    .map(({ offer, order }) => ({
-      source: 'cartDiscount',
-      offerId: offer.id,
-      label: cartDiscountLabel(offer),
-      discount: offer.discount,
-      accumulative: offer.accumulative,
-      order,
-      baseOf: (line) => baseOf(offer, line),
-    }));
-}
-
 /** The shop's discounts for groups come after the offers; one of them alone counts, on the whole cart (spec 3 C15). */
-function groupRules(
-  { subtotal }: DiscountableCart,
-  { groupActive, settings }: GroupCircumstances,
-  firstOrder: number,
-): Rule[] {
-  return settings.groupOrderDiscounts
-    .filter((discount) => groupActive && subtotal >= discount.minimumOrderValue)
-    .map((discount, index) => ({
-      source: 'groupDiscount',
-      offerId: null,
-      label: groupDiscountLabel(discount),
-      discount,
-      accumulative: false,
-      order: firstOrder + index,
-      baseOf: (line) => line.price,
-    }));
+function groupRules(discounts: readonly GroupOrderDiscount[], firstOrder: number): CartDiscountRule[] {
+  return discounts.map((discount, index) => ({
+    source: 'groupDiscount',
+    offerId: null,
+    label: groupDiscountLabel(discount),
+    discount,
+    minimumOrderValue: discount.minimumOrderValue,
+    groupOrderOnly: true,
+    accumulative: false,
+    order: firstOrder + index,
+    baseOf: (line) => line.price,
+  }));
 }
 
 /** Not accumulative: only units without another benefit; with a selection: only what it names (spec 3 T7, C6). */
@@ -110,7 +106,10 @@ function baseOf(offer: CartDiscountOffer, line: DiscountableLine): Cents {
 }
 
 /** Amounts before percentages, each of what the ones before left; C is rounded once, half up (spec 3 T8, C6). */
-function combine(rules: readonly Rule[], lines: readonly DiscountableLine[]): Combination<Rule> {
+function combine(
+  rules: readonly CartDiscountRule[],
+  lines: readonly DiscountableLine[],
+): Combination<CartDiscountRule> {
   const ofType = (type: TakeOff['discountType']) => rules.filter((rule) => rule.discount.discountType === type);
   const stack = [...ofType('euro'), ...ofType('percent')];
   const parts = partsOf(stack, lines);
@@ -127,7 +126,9 @@ function combine(rules: readonly Rule[], lines: readonly DiscountableLine[]): Co
 }
 
 /** The lines, those added up that the same discounts are about; a stack sees a line whole or not at all. */
-function partsOf(stack: readonly Rule[], lines: readonly DiscountableLine[]): Part[] {
+function partsOf(stack: readonly CartDiscountRule[], lines: readonly DiscountableLine[]): Part[] {
+  const [only, ...others] = stack;
+  if (only && others.length === 0) return [{ covered: [true], amount: sum(lines.map(only.baseOf)) }];
   const parts = new Map<string, Part>();
   for (const line of lines) {
     const bases = stack.map((rule) => rule.baseOf(line));

@@ -1,4 +1,4 @@
-import { type Cents, NO_CENTS, subtract } from '../money.ts';
+import { atMost, type Cents, NO_CENTS, percentOf, subtract, toBasisPoints } from '../money.ts';
 import type { OfferId } from '../ids.ts';
 import type { ShopTime } from '../shop-time.ts';
 import { bestCombination, type Combinable, type Combination, combinationOf } from './best-combination.ts';
@@ -47,15 +47,25 @@ export function bestDiscount(listPrice: Cents, rules: readonly DiscountRule[], t
   };
 }
 
-/** One after another and exact; the price is rounded once, half up (spec 3 P2, P4). */
 function combine(listPrice: Cents, rules: readonly DiscountRule[]): Combination<DiscountRule> {
   const stack = stackOf(listPrice, rules);
+  const [only, ...others] = stack;
+  const isAlone = only !== undefined && others.length === 0;
+  return combinationOf(stack, isAlone ? [savingOf(listPrice, only.discount)] : savingsOfStack(listPrice, stack));
+}
+
+/** What one discount takes off; the price is rounded half up (spec 3 P2, P4). */
+function savingOf(listPrice: Cents, { discountType, value }: Discount): Cents {
+  if (discountType === 'fixed') return subtract(listPrice, value);
+  if (discountType === 'euro') return atMost(value, listPrice);
+  return subtract(listPrice, percentOf(listPrice, toBasisPoints(Math.max(0, 10_000 - value))));
+}
+
+/** What has been taken off after each discount: one after another and exact, so that only the price is rounded (spec 3 P2). */
+function savingsOfStack(listPrice: Cents, stack: readonly DiscountRule[]): Cents[] {
   const steps: Remaining[] = [];
   for (const { discount } of stack) steps.push(afterDiscount(steps.at(-1) ?? remainingOf([listPrice]), discount));
-  return combinationOf(
-    stack,
-    steps.map((step) => subtract(listPrice, leftOver(step))),
-  );
+  return steps.map((step) => subtract(listPrice, leftOver(step)));
 }
 
 /** The lowest fixed price unless it is above list, then every amount, then every percentage (spec 3 P2). */

@@ -20,25 +20,29 @@ export interface PricedDelivery {
   readonly hint: FreeDeliveryHint | null;
 }
 
-/** The fee by S1: nothing for pickup, at a table, for an empty cart and from the threshold on (spec 3 §2, C13). */
+/** Free delivery must be visible to count (spec 3 C8). */
+export function lowestFreeDelivery(offers: readonly FreeDeliveryOffer[]): Cents | null {
+  return lowest(offers.filter((offer) => offer.showInShop).map((offer) => offer.minimumOrderValue));
+}
+
+/**
+ * The fee by S1: nothing for pickup, at a table, for an empty cart, and from the smaller of freeAfter and the lowest offer on
+ * (spec 3 §2, C13).
+ */
 export function priceDelivery(
-  offers: readonly FreeDeliveryOffer[],
+  lowestOffer: Cents | null,
   { deliveryType, terms }: { readonly deliveryType: DeliveryType; readonly terms: DeliveryTerms | null },
   { subtotal, isEmpty }: { readonly subtotal: Cents; readonly isEmpty: boolean },
 ): PricedDelivery {
   if (deliveryType !== 'delivery') return { fee: NO_CENTS, hint: null };
-  const hint = freeDeliveryHint(freeDeliveryThreshold(offers, terms), subtotal);
+  const thresholds = [lowestOffer, terms?.freeAfter ?? null].filter((threshold) => threshold !== null);
+  const hint = freeDeliveryHint(lowest(thresholds), subtotal);
   const isFree = isEmpty || hint?.status === 'reached';
   return { fee: isFree ? NO_CENTS : (terms?.deliveryFee ?? NO_CENTS), hint };
 }
 
-/** The smaller of freeAfter and the lowest visible offer; null: never free (spec 3 §2, C13). */
-function freeDeliveryThreshold(offers: readonly FreeDeliveryOffer[], terms: DeliveryTerms | null): Cents | null {
-  const thresholds = offers.filter((offer) => offer.showInShop).map((offer) => offer.minimumOrderValue);
-  const freeAfter = terms?.freeAfter ?? null;
-  if (freeAfter !== null) thresholds.push(freeAfter);
-  return thresholds.length === 0 ? null : toCents(Math.min(...thresholds));
-}
+const lowest = (amounts: readonly Cents[]): Cents | null =>
+  amounts.length === 0 ? null : toCents(Math.min(...amounts));
 
 /** It names the threshold that decides; exactly 10,00 missing is still near (spec 3 C13). */
 function freeDeliveryHint(threshold: Cents | null, subtotal: Cents): FreeDeliveryHint | null {

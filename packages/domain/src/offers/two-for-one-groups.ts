@@ -49,12 +49,9 @@ export function candidatesOf(runs: readonly UnitRun[], configured: readonly TwoF
       else named.set(promotion, [run]);
     }
   }
-  return configured.flatMap((promotion) => {
-    const eligible = named.get(promotion);
-    return eligible
-      ? [{ promotion, partitions: promotion.allowDifferentDishes ? [eligible] : byDishAndSize(eligible) }]
-      : [];
-  });
+  return configured
+    .filter((promotion) => named.has(promotion))
+    .map((promotion) => ({ promotion, partitions: partitionsOf(promotion, named.get(promotion) ?? []) }));
 }
 
 /** Both savings over the units in complete groups, measured against list price (spec 3 T3, T4). */
@@ -122,8 +119,9 @@ function dearestFirst(left: UnitRun, right: UnitRun): number {
   );
 }
 
-/** Runs of one dish in one size lie together once they are sorted. */
-function byDishAndSize(runs: readonly UnitRun[]): UnitRun[][] {
+/** Without allowDifferentDishes each dish in each size for itself: its runs lie together once they are sorted (spec 3 T1). */
+function partitionsOf(promotion: TwoForOneOffer, runs: UnitRun[]): UnitRun[][] {
+  if (promotion.allowDifferentDishes) return [runs];
   const partitions: UnitRun[][] = [];
   for (const run of runs) {
     const last = partitions.at(-1);

@@ -26,26 +26,28 @@ export function ratesOfUnits(
   { amount, price }: { readonly amount: number; readonly price: Cents },
   circumstances: RateCircumstances,
 ): RateAmount[] {
-  const parts = atRates(unit.standAlone, circumstances);
+  const parts = addUpByRate(atRates(unit.standAlone, circumstances));
+  const [own, ...others] = parts;
+  if (!own) return [];
+  if (others.length === 0) return [{ rate: own.rate, gross: price }];
   if ('combo' in unit.target) return ratesOfCombo(unit.target.combo, price, { parts, circumstances });
-  const [dish, ...extras] = parts.map(({ rate, gross }) => ({ rate, gross: times(gross, amount) }));
-  return dish ? addUpByRate([{ rate: dish.rate, gross: subtract(price, grossOf(extras)) }, ...extras]) : [];
+  const sides = others.map(({ rate, gross }) => ({ rate, gross: times(gross, amount) }));
+  return [{ rate: own.rate, gross: subtract(price, grossOf(sides)) }, ...sides];
 }
 
-/** By stand-alone prices, or 30 % as drinks where it has both rates; its own rate only where the slots tell nothing (spec 3 §4, P15). */
+/** By stand-alone prices, or 30 % as drinks; its own rate only where the slots tell nothing (spec 3 §4, P15). */
 function ratesOfCombo(
   combo: Combo,
   price: Cents,
   { parts, circumstances }: { readonly parts: readonly RateAmount[]; readonly circumstances: RateCircumstances },
 ): RateAmount[] {
-  const byRate = addUpByRate(parts).toSorted((left, right) => left.rate - right.rate);
-  const [food, drinks] = byRate;
+  const [food, drinks] = parts.toSorted((left, right) => left.rate - right.rate);
   if (circumstances.settings.comboVatRule === 'thirtyPercentDrinks' && food && drinks) {
     return splitByRate(price, [
       { rate: food.rate, gross: toCents(70) },
       { rate: drinks.rate, gross: toCents(30) },
     ]);
   }
-  if (grossOf(parts) > 0) return splitByRate(price, addUpByRate(parts));
+  if (grossOf(parts) > 0) return splitByRate(price, parts);
   return [{ rate: combo.vat ?? vatRate('food', circumstances.deliveryType, circumstances.date), gross: price }];
 }

@@ -33,7 +33,7 @@ export function priceCart(menu: Menu, cart: Cart, circumstances: Circumstances):
   const couponValue = coupon?.saving ?? NO_CENTS;
   // D, L
   const deposits = sum([...goods.lines.map(lineDepositOf), ...freeItems.map((item) => item.deposit)]);
-  const delivery = priceDelivery(active.freeDelivery, circumstances, goods);
+  const delivery = priceDelivery(active.freeDeliveryFrom, circumstances, goods);
 
   const steps = stepsOf(goods, { cartDiscount, couponValue, deposits, deliveryFee: delivery.fee });
   const vat = vatOf(goods.lines, { ...steps, freeItems }, circumstances);

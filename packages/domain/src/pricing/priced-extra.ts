@@ -43,8 +43,8 @@ export function priceExtras(
     return unitPrice === null ? [] : [{ ...extra, unitPrice }];
   });
   const free = freeAmounts(extras, choice.dish.freeIngredients);
-  return extras.map((extra) => {
-    const freeAmount = free.get(extra) ?? 0;
+  return extras.map((extra, index) => {
+    const freeAmount = free[index] ?? 0;
     return {
       slotId,
       groupId: extra.group.id,

@@ -8,14 +8,20 @@ export interface RateAmount {
 
 /** Adds up what has the same rate, in the order in which the rates come. */
 export function addUpByRate(amounts: readonly RateAmount[]): RateAmount[] {
-  const byRate = new Map<BasisPoints, Cents>();
-  for (const { rate, gross } of amounts) byRate.set(rate, add(byRate.get(rate) ?? NO_CENTS, gross));
-  return [...byRate].map(([rate, gross]) => ({ rate, gross }));
+  const sums: { rate: BasisPoints; gross: Cents }[] = [];
+  for (const { rate, gross } of amounts) {
+    const same = sums.find((each) => each.rate === rate);
+    if (same) same.gross = add(same.gross, gross);
+    else sums.push({ rate, gross });
+  }
+  return sums;
 }
 
 /** Splits an amount in the ratio of others, ties to the larger, then to the earlier (spec 3 §4, C16). */
 export function splitByRate(amount: Cents, ratio: readonly RateAmount[]): RateAmount[] {
+  const [only, ...others] = ratio;
   if (amount === 0) return [];
+  if (only && others.length === 0) return [{ rate: only.rate, gross: amount }];
   const parts = share(
     amount,
     ratio.map(({ gross }) => gross),

@@ -38,7 +38,8 @@ export function vatOf(lines: readonly VatLine[], beside: VatBeside, circumstance
   const shares = discountShares(lines, add(beside.cartDiscount, beside.couponValue));
   const goods = lines.map((each) => {
     const rates = ratesOfUnits(each.unit, { amount: each.line.amount, price: each.price }, circumstances);
-    return lessByRate(rates, splitByRate(shares.get(each) ?? NO_CENTS, rates));
+    const discount = shares.get(each) ?? NO_CENTS;
+    return discount === 0 ? rates : lessByRate(rates, splitByRate(discount, rates));
   });
   const deposits = lines.map((line) => depositsOf(line, circumstances));
   const fee = splitByRate(beside.deliveryFee, feeRatio(goods.flat(), lines, circumstances));
