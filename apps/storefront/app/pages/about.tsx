@@ -1,3 +1,46 @@
-export default function Page() {
-  return null;
+import { longDate } from '@tischlein/wording';
+import { PAGES, PAGE_TITLES } from '@tischlein/wording/storefront';
+import { Bar } from '../features/frame/bar.tsx';
+import { SiteFoot } from '../features/frame/site-foot.tsx';
+import { Markdown } from '../features/pages/markdown.tsx';
+import { PageFrame } from '../features/pages/page-frame.tsx';
+import { useShop } from '../shop-context.ts';
+
+/** /ueber-uns */
+export default function AboutPage() {
+  const { shop } = useShop();
+  return (
+    <>
+      <Bar />
+      <PageFrame title={PAGE_TITLES.about}>
+        <p className="text-page-lead">{shop.welcome ?? PAGES.welcome(shop.restaurantName)}</p>
+        {shop.news.length > 0 && (
+          <section>
+            <h2>{PAGES.news}</h2>
+            {shop.news.map((entry) => (
+              <article key={`${entry.date} ${entry.title}`}>
+                <h3>
+                  {entry.title} <small>{longDate(entry.date)}</small>
+                </h3>
+                <Markdown text={entry.text} />
+              </article>
+            ))}
+          </section>
+        )}
+        {shop.jobEntries.length > 0 && (
+          <section>
+            <h2>{PAGES.jobs}</h2>
+            {shop.jobEntries.map((job) => (
+              <article key={job.id}>
+                <h3>{job.title}</h3>
+                <Markdown text={job.text} />
+              </article>
+            ))}
+            {shop.email && <a href={`mailto:${shop.email}`}>{shop.email}</a>}
+          </section>
+        )}
+      </PageFrame>
+      <SiteFoot />
+    </>
+  );
 }

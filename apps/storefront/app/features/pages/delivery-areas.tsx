@@ -1,0 +1,28 @@
+import { euro } from '@tischlein/wording';
+import { PAGES } from '@tischlein/wording/storefront';
+import { useShop } from '../../shop-context.ts';
+
+/** Where the shop delivers to and for what, told before anyone begins to order (§ 312j BGB). */
+export function DeliveryAreas() {
+  const { zones } = useShop().shop;
+  if (zones.length === 0) return null;
+  return (
+    <section>
+      <h2>{PAGES.deliveryArea}</h2>
+      <dl className="week-hours">
+        {zones.map((zone) => (
+          <div key={zone.name}>
+            <dt>{zone.name}</dt>
+            <dd>
+              {PAGES.minimum} {euro(zone.minimumOrderValue, { dropZeros: true })}, {PAGES.fee}{' '}
+              {euro(zone.deliveryFee, { dropZeros: true })}
+              {zone.freeAfter !== null &&
+                zone.freeAfter > 0 &&
+                `, ${PAGES.freeFrom} ${euro(zone.freeAfter, { dropZeros: true })}`}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
