@@ -2,6 +2,7 @@
 export interface PictureSize {
   readonly width: number;
   readonly height: number;
+  readonly isHeader: boolean;
 }
 
 // S1 §9, each also twice as large for fine screens, and the header half as large for phones.
@@ -27,7 +28,7 @@ const LISTED = [
 const SIZES: ReadonlyMap<string, PictureSize> = new Map(
   LISTED.map((name) => {
     const [width = 0, height = 0] = name.split('x').map(Number);
-    return [name, { width, height }];
+    return [name, { width, height, isHeader: width * 9 === height * 16 }];
   }),
 );
 

@@ -28,9 +28,12 @@ export function acceptPicture(bytes: Uint8Array): Promise<Buffer | null> {
   });
 }
 
-/** A kept picture in one of the listed sizes: cut to it, or scaled where only the height is given. */
-export function renderPicture(bytes: Uint8Array, { width, height }: PictureSize): Promise<Buffer> {
-  const resized = width === 0 ? read(bytes).resize({ height }) : read(bytes).resize(width, height, { fit: 'cover' });
+/** A kept picture in one of the listed sizes: cut to it, or scaled where only the height is given. Headers are scaled to fit, never cut or blown up: their frame differs from screen to screen. */
+export function renderPicture(bytes: Uint8Array, { width, height, isHeader }: PictureSize): Promise<Buffer> {
+  const resized =
+    width === 0
+      ? read(bytes).resize({ height })
+      : read(bytes).resize(width, height, isHeader ? { fit: 'inside', withoutEnlargement: true } : { fit: 'cover' });
   return inTurn(() => resized.webp({ quality: 78, effort: 3 }).toBuffer());
 }
 
