@@ -3,9 +3,10 @@ import type { RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
 import { sendReady } from '../http/ready-answer.ts';
 import { customCssOf } from './custom-css.ts';
+import { shopIcon } from './shop-icon.ts';
 import { robots, siteMap } from './site-map.ts';
 
-/** robots.txt, sitemap.xml, and the merchants' stylesheets. */
+/** robots.txt, sitemap.xml, and the merchants' stylesheets and icons. */
 export const siteFiles: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
   const schema = { hide: true };
 
@@ -17,6 +18,12 @@ export const siteFiles: FastifyPluginAsync<RoutesOptions> = async (app, { deps }
   app.get('/sitemap.xml', { schema }, async (request, reply) => {
     const own = deps.shops.shopByHost(request.hostname);
     return reply.type('application/xml').send(siteMap(own ? [own] : deps.shops.allShops(), deps.publicUrl));
+  });
+
+  app.get<{ Params: { shop: string } }>('/api/shop/:shop/icon.svg', { schema }, async (request, reply) => {
+    const shop = deps.shops.shopByRef(request.params.shop);
+    if (!shop) throw httpProblem('shopUnknown');
+    return reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(shopIcon(shop.config));
   });
 
   app.get<{ Params: { shop: string } }>('/api/shop/:shop/custom.css', { schema }, async (request, reply) => {

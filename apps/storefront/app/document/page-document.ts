@@ -35,6 +35,7 @@ function headOf({ request, page, id, inlineStyles, files }: DocumentParts): stri
     ...inlineStyles.map((style) => `<style>${style}</style>`),
     `<meta name="description" content="${escapeHtml(description)}">`,
     `<meta name="theme-color" content="${request.shop.primaryColor}">`,
+    `<link rel="icon" href="/api/shop/${encodeURIComponent(request.shop.id)}/icon.svg" type="image/svg+xml">`,
     page.isIndexed
       ? `<link rel="canonical" href="${escapeHtml(canonical)}">`
       : '<meta name="robots" content="noindex">',
