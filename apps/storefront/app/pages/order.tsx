@@ -1,3 +1,62 @@
-export default function Page() {
-  return null;
+import { ORDER } from '@tischlein/wording/storefront';
+import { Link } from 'react-router';
+import { Bar } from '../features/frame/bar.tsx';
+import { SiteFoot } from '../features/frame/site-foot.tsx';
+import { OrderReceipt } from '../features/order/order-receipt.tsx';
+import { StatusHero } from '../features/order/status-hero.tsx';
+import { StatusSteps } from '../features/order/status-steps.tsx';
+import { useLiveOrder } from '../features/order/use-live-order.ts';
+import { PATHS } from '../paths.ts';
+import type { PageProps } from '../routes.tsx';
+import { useShop } from '../shop-context.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Notice } from '../ui/notice.tsx';
+import '../styles/checkout.css';
+import '../styles/order.css';
+
+/** /checkout/success/{orderId}: thanks, and from then on the order live. */
+export default function OrderPage({ id }: PageProps) {
+  const { shop } = useShop();
+  const { order, isConnected } = useLiveOrder(id);
+  return (
+    <>
+      <Bar />
+      <main className="form-page order-page" id="content" tabIndex={-1}>
+        {order === null && (
+          <Notice kind="warn" icon="alert">
+            {ORDER.unknown}
+          </Notice>
+        )}
+        {!isConnected && (
+          <Notice kind="bad" icon="offline">
+            {ORDER.offline}
+          </Notice>
+        )}
+        {order && (
+          <>
+            <StatusHero order={order} />
+            <div className="status-page">
+              <StatusSteps order={order} />
+              <aside>
+                <OrderReceipt order={order} />
+                {shop.phone && (
+                  <p className="order-help">
+                    {ORDER.help}
+                    <a className="button button-line button-wide" href={`tel:${shop.phone.replaceAll(' ', '')}`}>
+                      <Icon name="phone" />
+                      {shop.phone}
+                    </a>
+                  </p>
+                )}
+              </aside>
+            </div>
+          </>
+        )}
+        <Link className="link-button" to={PATHS.start}>
+          {ORDER.backToMenu}
+        </Link>
+      </main>
+      <SiteFoot />
+    </>
+  );
 }

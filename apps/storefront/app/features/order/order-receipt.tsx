@@ -1,0 +1,52 @@
+import { depositText, dishDetails, dishTitle, paymentMethodName, slotTitle, vatText } from '@tischlein/wording';
+import { ORDER } from '@tischlein/wording/storefront';
+import { OrderLines } from '../../receipt/order-lines.tsx';
+import { Sums } from '../../receipt/sums.tsx';
+import type { PlacedOrder } from './use-live-order.ts';
+
+type Line = PlacedOrder['quote']['lines'][number];
+
+/** What was ordered and what it costs, to the cent as it was placed. */
+export function OrderReceipt({ order }: { readonly order: PlacedOrder }) {
+  const { quote, deliveryType, paymentMethod, contact } = order;
+  const { S1, D, L, TOTAL } = quote.steps;
+  const sums = {
+    subtotal: S1,
+    deposits: D,
+    deliveryFee: L,
+    total: TOTAL,
+    adjustments: quote.adjustments,
+    deliveryType,
+  };
+  return (
+    <section className="order-summary" aria-label={ORDER.yourOrder}>
+      <h2>{ORDER.yourOrder}</h2>
+      {contact && deliveryType === 'delivery' && (
+        <p>
+          {contact.street} {contact.streetNumber}, {contact.zip} {contact.city}
+        </p>
+      )}
+      <OrderLines
+        lines={quote.lines.map((line) => ({
+          key: line.lineId,
+          amount: line.amount,
+          price: line.price,
+          ...wordsOf(line),
+        }))}
+      />
+      <Sums sums={sums} note={vatText(quote.vat)} />
+      <p className="soft">{paymentMethodName(paymentMethod)}</p>
+    </section>
+  );
+}
+
+function wordsOf({ dish, menu, name, discountLabel, deposit, memberName }: Line): { title: string; details: string[] } {
+  const slots = menu?.slots.map((slot, index) =>
+    [`${slotTitle(index + 1, slot.slotName)}: ${slot.dish.name}`, dishDetails(slot.dish)].filter(Boolean).join(' · '),
+  );
+  const details = dish ? [dishDetails(dish)] : (slots ?? []);
+  return {
+    title: dish ? dishTitle(dish.name, dish.sizeName) : name,
+    details: [memberName, ...details, discountLabel, deposit > 0 ? depositText(deposit) : ''].filter(Boolean),
+  };
+}

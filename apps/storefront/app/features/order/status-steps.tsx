@@ -1,0 +1,48 @@
+import { type OrderStatus, statusPath } from '@tischlein/domain/orders';
+import { orderStatusText } from '@tischlein/wording';
+import { ORDER } from '@tischlein/wording/storefront';
+import { Icon } from '../../ui/icon.tsx';
+import type { IconName } from '../../ui/icon-sprite.ts';
+import type { PlacedOrder } from './use-live-order.ts';
+
+const ICONS: Readonly<Record<OrderStatus, IconName>> = {
+  placed: 'receipt',
+  accepted: 'flame',
+  ready: 'bag',
+  underway: 'bike',
+  handedOver: 'pin',
+  refused: 'close',
+  cancelled: 'close',
+};
+
+/** The way of the order: what is done and when, what is now, what comes. */
+export function StatusSteps({ order }: { readonly order: PlacedOrder }) {
+  const reached = new Map(order.steps.map((step) => [step.status, step]));
+  const isOff = order.status === 'refused' || order.status === 'cancelled';
+  const path = isOff ? order.steps.map((step) => step.status) : statusPath(order.deliveryType === 'delivery');
+  return (
+    <ol className="status-steps" aria-label={ORDER.steps}>
+      {path.map((status) => {
+        const isNow = status === order.status;
+        const isDone = reached.has(status) && (!isNow || status === 'handedOver');
+        return (
+          <li
+            key={status}
+            className="status-step"
+            data-state={isDone ? 'done' : isNow ? 'now' : undefined}
+            aria-current={isNow ? 'step' : undefined}
+          >
+            <span className="status-dot">
+              <Icon name={isDone ? 'check' : ICONS[status]} />
+            </span>
+            <span>
+              <strong>{orderStatusText(status, order.deliveryType)}</strong>
+              {isDone && <span className="visually-hidden"> {ORDER.done}</span>}
+            </span>
+            <span>{reached.get(status)?.label}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

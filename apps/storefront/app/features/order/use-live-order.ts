@@ -1,0 +1,70 @@
+import type { OrderInfo, OrderStatusAnswer } from '@tischlein/contract/shop';
+import { isFinished } from '@tischlein/domain/orders';
+import { useEffect, useState } from 'react';
+import { useDocument, useShop } from '../../shop-context.ts';
+
+const POLL_EVERY_MS = 5000;
+
+export type PlacedOrder = NonNullable<OrderInfo['order']>;
+
+export interface LiveOrder {
+  /** null: there is none with this id; undefined: not known yet. */
+  readonly order: PlacedOrder | null | undefined;
+  readonly isConnected: boolean;
+}
+
+/** An order that follows the kitchen: read once with what is personal, then every change as it happens. */
+export function useLiveOrder(id: string): LiveOrder {
+  const { shop, api } = useShop();
+  const fromDocument = useDocument().order?.order ?? undefined;
+  const [order, setOrder] = useState<PlacedOrder | null | undefined>(
+    fromDocument?.id === id ? fromDocument : undefined,
+  );
+  const [isConnected, setConnected] = useState(true);
+
+  useEffect(() => {
+    void api.info(id).then((answer) => {
+      if (answer.ok) setOrder(answer.value.order);
+      else if (answer.status === 404) setOrder(null);
+      else setConnected(false);
+    });
+  }, [api, id]);
+
+  const isLive = order !== null && order !== undefined && !isFinished(order.status);
+  useEffect(() => {
+    if (!isLive) return;
+    const receive = (status: OrderStatusAnswer): void => setOrder((before) => before && { ...before, ...status });
+    return followOrder({ shop: shop.id, id, receive, setConnected, poll: () => api.status(id) });
+  }, [api, shop.id, id, isLive]);
+
+  return { order, isConnected };
+}
+
+interface Following {
+  readonly shop: string;
+  readonly id: string;
+  readonly receive: (status: OrderStatusAnswer) => void;
+  readonly setConnected: (isConnected: boolean) => void;
+  readonly poll: () => ReturnType<ReturnType<typeof useShop>['api']['status']>;
+}
+
+// An event of our own server, as the contract says.
+const readStatus = (data: string): OrderStatusAnswer => JSON.parse(data);
+
+/** Listens to the order's events; asks every few seconds while they do not come through. Answers how to stop. */
+function followOrder({ shop, id, receive, setConnected, poll }: Following): () => void {
+  const stream = new EventSource(`/api/shop/${encodeURIComponent(shop)}/status/${encodeURIComponent(id)}/events`);
+  stream.addEventListener('open', () => setConnected(true));
+  stream.addEventListener('status', (event) => receive(readStatus(event.data)));
+  const timer = window.setInterval(() => {
+    if (stream.readyState === EventSource.OPEN) return;
+    void poll().then((answer) => {
+      setConnected(answer.ok);
+      if (answer.ok) receive(answer.value);
+    });
+  }, POLL_EVERY_MS);
+  return () => {
+    window.clearInterval(timer);
+    stream.close();
+  };
+}
