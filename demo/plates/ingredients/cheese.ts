@@ -85,6 +85,7 @@ export function melted(easel: Easel, reach: number, melt: Melt = {}): string {
   return halo + body + top + brown;
 }
 
+/** A shaving of parmesan. */
 export function shaving(easel: Easel, x: number, y: number, size: number, turn: number): string {
   const pts = (
     [

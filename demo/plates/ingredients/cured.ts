@@ -7,6 +7,7 @@ import type { Light } from '../studio/light.ts';
 import { materials } from '../studio/materials.ts';
 import { flecks } from './seasoning.ts';
 
+/** A slice of salami with its crumbs of fat. */
 export function salamiSlice(easel: Easel, x: number, y: number, r: number): string {
   const disc = `<path d="${easel.blob(x, y, r, { wobble: 0.05, n: 14 })}" fill="${easel.radial('0 #c2402a, .72 #b33020, .9 #8f2114, 1 #6d160c')}"/>`;
   let fat = '';
@@ -85,6 +86,7 @@ function foldedSlice({ body, raised, hollow, rim }: FoldedSlice): Piece {
   };
 }
 
+/** Air-dried ham, thin, with its rim of fat. */
 export const prosciutto = foldedSlice({
   body: '0 #e29c92, .4 #cd6a68, .75 #b54b50, 1 #d98a84',
   raised: '#f6c3b6',

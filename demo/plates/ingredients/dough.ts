@@ -1,6 +1,7 @@
 import type { Easel } from '../studio/easel.ts';
 import { FULL_TURN, MID_X, MID_Y } from '../studio/geometry.ts';
 
+/** A round of dough from the oven, risen and charred at its rim. */
 export function crust(easel: Easel, radius: number): string {
   const wobbly = { n: 44, wobble: 0.022, jitter: 0.35 };
   const outer = easel.blob(MID_X, MID_Y, radius, wobbly),

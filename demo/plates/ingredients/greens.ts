@@ -4,6 +4,7 @@ import type { Point } from '../studio/geometry.ts';
 import type { Piece } from '../studio/layers.ts';
 import { materials } from '../studio/materials.ts';
 
+/** A basil leaf, folded along its middle; it grows from the given point. */
 export function basilLeaf(easel: Easel, x: number, y: number, size: number, turn: number): string {
   const l = size,
     w = size * easel.random(0.3, 0.4),
@@ -50,6 +51,7 @@ export function basilLeaf(easel: Easel, x: number, y: number, size: number, turn
   );
 }
 
+/** A leaf of rocket, lobed, of the given length. */
 export function rucola(easel: Easel, x: number, y: number, length: number, turn: number): string {
   const l = length,
     up: Point[] = [],
@@ -97,8 +99,10 @@ const frillyColors = {
   dark: ['#b9d27a', '#5f9236', '#346a22', '#c3dc92'],
   radicchio: ['#f3dfe4', '#8d2a50', '#5e1738', '#f6e6ea'],
 } satisfies Record<string, readonly [string, string, string, string]>;
+/** The salads there are. */
 export type SaladLeaf = keyof typeof frillyColors;
 
+/** A leaf for a salad. */
 export function frillyLeaf(easel: Easel, x: number, y: number, r: number, kind: SaladLeaf = 'lettuce'): string {
   const k = frillyColors[kind];
   const d = easel.blob(0, 0, r, { n: 30, wobble: 0.14, jitter: 1.5, stretchX: 1.15 });

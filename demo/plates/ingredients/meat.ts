@@ -6,6 +6,7 @@ import type { Piece, SizedPiece } from '../studio/layers.ts';
 import type { Light } from '../studio/light.ts';
 import { materials } from '../studio/materials.ts';
 
+/** An irregular chunk of anything: tones run from its middle to its edge. */
 export function chunk(
   easel: Easel,
   x: number,

@@ -15,6 +15,7 @@ function ribbon(path: string, width: number, [dark, middle, light]: NoodleTones,
   return `<g fill="none" stroke-linecap="butt" stroke-linejoin="round"><path d="${path}" transform="translate(4 5)" stroke="#5a2406" stroke-width="${fixed(width * 1.1)}" opacity="${shadow}"/><path d="${path}" stroke="${dark}" stroke-width="${fixed(width)}"/><path d="${path}" transform="translate(-.8 -.9)" stroke="${middle}" stroke-width="${fixed(width * 0.88)}"/><path d="${path}" transform="translate(-1.2 -1.4)" stroke="${light}" stroke-width="${fixed(width * 0.56)}" opacity=".38"/><path d="${path}" transform="translate(-3.4 -4)" stroke="${light}" stroke-width="${fixed(width * 0.1)}" opacity=".7"/></g>`;
 }
 
+/** How a nest of noodles is wound. */
 export interface Nest {
   x?: number;
   y?: number;

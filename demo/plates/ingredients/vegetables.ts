@@ -3,6 +3,7 @@ import { FULL_TURN, fixed, smooth } from '../studio/geometry.ts';
 import type { Point } from '../studio/geometry.ts';
 import type { Piece, SizedPiece } from '../studio/layers.ts';
 
+/** A slice of mushroom. */
 export function mushroom(easel: Easel, x: number, y: number, size: number, turn: number): string {
   const body = smooth([
     [-42, 4],
@@ -63,6 +64,7 @@ function olive(easel: Easel, x: number, y: number, r: number, green = false): st
   );
 }
 
+/** A ring of red onion, whole or torn. */
 export function onionRing(easel: Easel, x: number, y: number, r: number, turn: number): string {
   const from = easel.random(FULL_TURN),
     span = easel.random() < 0.35 ? FULL_TURN * 0.98 : easel.random(2, 4.6),

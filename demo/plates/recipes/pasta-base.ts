@@ -9,6 +9,7 @@ import type { Light } from '../studio/light.ts';
 import { onPlate } from '../studio/serving.ts';
 import type { Serving } from '../studio/serving.ts';
 
+/** How pasta is served. */
 export const pastaPlate: Serving = { table: 'sand', crockery: onPlate('white'), zoom: 1.32 };
 export const wheatNoodles: readonly NoodleTones[] = [
   ['#cc7c26', '#eab04b', '#fbe0a0'],
@@ -21,6 +22,7 @@ export const creamyNoodles: readonly NoodleTones[] = [
   ['#c99447', '#ebc97d', '#fbecbf'],
 ];
 
+/** A nest of spaghetti. */
 export const spaghetti =
   (tones: readonly NoodleTones[], look: Partial<Nest> = {}): Draw =>
   (easel) =>

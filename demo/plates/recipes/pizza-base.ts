@@ -18,6 +18,7 @@ const RADIUS = 372;
 /** What is spread on a white pizza. */
 export const creamy = ['#f6dfae', '#f0d296', '#d9a858'] as const;
 
+/** A pizza with its toppings, bottom to top. */
 export function pizza({ spread, cheese }: PizzaBase, ...toppings: readonly Draw[]): Draw {
   return (easel) => {
     const top = drawAll(easel, toppings);

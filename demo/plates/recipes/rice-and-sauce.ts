@@ -93,6 +93,7 @@ export const chili: Draw = (easel) =>
   );
 export const basilPair: Draw = (easel) => basilLeaf(easel, 420, 370, 96, -20) + basilLeaf(easel, 428, 370, 74, 80);
 
+/** Thin rings on the sauce only. */
 export function ringsBeside(tones: readonly [string, string]): Draw {
   return (easel) =>
     tinyRings(

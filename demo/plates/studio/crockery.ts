@@ -19,6 +19,7 @@ const glazes = {
   terra: { light: '#cf8a62', middle: '#b9704a', dark: '#8b4b2d', gleam: '#eab493' },
   sage: { light: '#c3cbb0', middle: '#a6b08f', dark: '#7f8a69', gleam: '#e3e8d6' },
 } satisfies Record<string, Glazing>;
+/** The glazes there are. */
 export type Glaze = keyof typeof glazes;
 
 /** The shadow of something heavy: wide and soft far away, narrow and dark beneath it. */

@@ -40,6 +40,7 @@ interface ScatterArea {
   inner?: number;
 }
 
+/** How spots grow. */
 export interface SpotNoise {
   at?: number;
   /** The noise level from which a spot shows, and how hard its edge is. */

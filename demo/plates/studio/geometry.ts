@@ -1,3 +1,4 @@
+/** A place in the picture. */
 export type Point = readonly [x: number, y: number];
 
 export const WIDTH = 1200;
@@ -61,5 +62,6 @@ export function smooth(points: readonly Point[], closed = true): string {
   return path + (closed ? 'Z' : '');
 }
 
+/** A circle as a path. */
 export const circle = (x: number, y: number, radius: number): string =>
   `M${fixed(x - radius)} ${fixed(y)}a${fixed(radius)} ${fixed(radius)} 0 1 0 ${fixed(2 * radius)} 0a${fixed(radius)} ${fixed(radius)} 0 1 0 ${fixed(-2 * radius)} 0Z`;

@@ -37,6 +37,7 @@ export interface Light {
   raggedAt: number;
 }
 
+/** Light on a plain matt piece; every other light starts from this one. */
 export const daylight: Light = {
   round: 5,
   relief: 8,

@@ -23,11 +23,13 @@ export function served(serving: Serving, ...layers: readonly Draw[]): Draw {
   };
 }
 
+/** A plate as crockery. */
 export const onPlate =
   (glaze: Glaze, radius = 352, well = 0.77): Draw =>
   (easel) =>
     plate(easel, radius, glaze, well);
 
+/** A bowl as crockery. */
 export const inBowl =
   (glaze: Glaze, radius = 352): Draw =>
   (easel) =>
@@ -45,6 +47,7 @@ export const ground =
   (easel) =>
     `<path d="${easel.blob(MID_X, MID_Y, radius, { wobble: 0.06, n: 18 })}" fill="${color}"/>`;
 
+/** A round ground of one colour. */
 export const disc =
   (radius: number, color: string): Draw =>
   () =>
