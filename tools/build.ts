@@ -54,6 +54,7 @@ function onNode(folder: string, entry: string, file: string): InlineConfig {
     build: {
       ssr: entry,
       outDir: resolve(folder),
+      emptyOutDir: true,
       target: 'node26',
       rolldownOptions: { output: { entryFileNames: file } },
     },
