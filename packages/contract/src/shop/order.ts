@@ -1,10 +1,11 @@
+import type { SavedItem } from '@tischlein/domain/cart';
 import { SALUTATIONS } from '@tischlein/domain/checkout';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '@tischlein/domain/orders';
 import { PAYMENT_METHODS } from '@tischlein/domain/shop';
 import { DELIVERY_TYPES } from '@tischlein/domain/menu';
 import { z } from 'zod';
 import { instant, text } from '../wire-values.ts';
-import { orderItems } from './cart.ts';
+import { orderItems, savedItem } from './cart.ts';
 import { couponCode, offerIds, quote, selectedFreeItem } from './quote.ts';
 
 /** Checkout form values (S2 §2). Whether they suffice is the checkout's business, not the shape's. */
@@ -49,7 +50,7 @@ export const orderRequest = z.object({
   messageCook: text(500).default(''),
   paymentMethod: z.enum(PAYMENT_METHODS).nullable().default(null),
 }).meta({ id: 'OrderRequest' });
-export type OrderRequest = z.input<typeof orderRequest>;
+export type OrderRequest = Omit<z.input<typeof orderRequest>, 'orderItems'> & { readonly orderItems: readonly (SavedItem | z.input<typeof savedItem>)[] };
 export type ParsedOrderRequest = z.output<typeof orderRequest>;
 
 const euros = z.number().meta({ description: 'euros' });

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ADDRESS_PROBLEMS } from './address.ts';
-import { formatLocation, parseLocation } from './parse-location.ts';
+import { formatLocation } from './address.ts';
+import { parseLocation } from './parse-location.ts';
 
 describe('reads the addresses people type (law-and-services C1)', () => {
   it.each([
