@@ -23,7 +23,7 @@ describe.each(databases)('orders on $name', ({ open }) => {
   const orderCount = async () =>
     (await server.deps.database.read.selectFrom('orders').select('order_id').execute()).length;
   const placed = (answer: Awaited<ReturnType<typeof send>>) => {
-    expect(answer.statusCode, answer.body).toBe(200);
+    expect({ status: answer.statusCode, body: answer.json() }).toMatchObject({ status: 200 });
     return answer.json<OrderResponse>().order;
   };
 

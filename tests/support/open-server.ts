@@ -5,6 +5,7 @@ import { buildApp } from '../../apps/server/src/app.ts';
 import type { Clock } from '../../apps/server/src/clock.ts';
 import type { Deps } from '../../apps/server/src/deps.ts';
 import { openDeps } from '../../apps/server/src/open-deps.ts';
+import type { Renderer } from '../../apps/server/src/storefront/render.ts';
 import { saveWholeShop } from '../../apps/server/src/shops/save-shop.ts';
 import type { OpenDatabase } from './databases.ts';
 
@@ -22,30 +23,40 @@ export interface TestServerOptions {
   readonly shops?: readonly ShopDocument[];
   /** Saturday evening, 19:30 in Berlin, if not said. */
   readonly at?: string;
+  readonly publicUrl?: string;
+  /** What rate limits are multiplied with; so high that nobody meets one, if not said. */
+  readonly rateLimitFactor?: number;
+  readonly renderer?: Renderer;
 }
 
 /** A whole server over this database, with these shops; called through inject, no port is opened. */
 export async function openServer(
   { url, dataDir }: Pick<OpenDatabase, 'url' | 'dataDir'>,
-  { shops = [], at = '2026-11-21T18:30:00.000Z' }: TestServerOptions = {},
+  {
+    shops = [],
+    at = '2026-11-21T18:30:00.000Z',
+    publicUrl = 'http://shop.test',
+    rateLimitFactor = 10_000,
+    renderer = EMPTY_PAGES,
+  }: TestServerOptions = {},
 ): Promise<TestServer> {
   const clock = clockAt(at);
   const { deps, close } = await openDeps({
     dataDir,
     databaseUrl: url || null,
     smtpUrl: null,
-    publicUrl: 'http://shop.test',
+    publicUrl,
     secretKey: 'only-for-tests-only-for-tests-only',
     report: () => {},
     clock,
   });
   for (const shop of shops) await saveWholeShop(deps, shop);
   const app = await buildApp(deps, {
-    renderer: { render: async () => ({ status: 200, html: '<!doctype html>', inlineStyles: [] }) },
+    renderer,
     builds: join(dataDir, 'no-builds'),
     defaultShop: null,
     trustedProxies: [],
-    rateLimitFactor: 10_000,
+    rateLimitFactor,
     logLevel: 'silent',
     now: () => Date.now(),
   });
@@ -60,6 +71,8 @@ export async function openServer(
     },
   };
 }
+
+const EMPTY_PAGES: Renderer = { render: async () => ({ status: 200, html: '<!doctype html>', inlineStyles: [] }) };
 
 function clockAt(start: string): TestClock {
   let now = start;

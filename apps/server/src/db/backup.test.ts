@@ -1,31 +1,23 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { imageId, orderId, shopId } from '@tischlein/domain';
+import { imageId } from '@tischlein/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { databases, type OpenDatabase } from '../../../../tests/support/databases.ts';
+import { addShopRow, anOrderRow, ROMA } from '../../../../tests/support/order-row.ts';
 import { NoBackup, restoreBackup, saveBackup } from './backup.ts';
 import { type Database, openDatabase, type Reader, type Writer } from './database.ts';
 
-const roma = shopId('roma');
 const picture = Buffer.from([0, 255, 13, 10, 0, 39]);
 
 async function fill(writer: Writer): Promise<void> {
-  await writer
-    .insertInto('shops')
-    .values({ shop_id: roma, slug: 'roma', domain: null, config: '{"a":"ß \\u0001"}' })
-    .execute();
-  const counters = { config_version: 3, menu_version: 4, order_number: 700, event_sequence: 700 };
-  await writer
-    .insertInto('shop_counters')
-    .values({ shop_id: roma, ...counters })
-    .execute();
-  const image = { shop_id: roma, image_id: imageId('logo'), bytes: picture, hash: 'x' };
+  await addShopRow(writer);
+  const image = { shop_id: ROMA, image_id: imageId('logo'), bytes: picture, hash: 'x' };
   await writer.insertInto('media').values(image).execute();
   for (let start = 0; start < 700; start += 100)
     await writer
       .insertInto('orders')
-      .values(Array.from({ length: 100 }, (_, index) => anOrder(start + index + 1)))
+      .values(Array.from({ length: 100 }, (_, index) => anOrderRow(start + index + 1)))
       .execute();
   await writer.insertInto('staff').values(aStaff).execute();
   const session = { token_hash: 'x', staff_id: 's', created_at: 'now', expires_at: 'then' };
@@ -33,37 +25,6 @@ async function fill(writer: Writer): Promise<void> {
 }
 
 const aStaff = { staff_id: 's', email: 'a@b.de', password_hash: 'h', role: 'owner', created_at: 'now' } as const;
-const amounts = {
-  list_total: 1,
-  discounted_total: 1,
-  subtotal: 1,
-  cart_discount: 0,
-  coupon_value: 0,
-  deposits: 0,
-  delivery_fee: 0,
-  total: 4_000_000_000,
-};
-const anOrder = (number: number) => ({
-  shop_id: roma,
-  order_id: orderId(`order-${number}`),
-  number,
-  status: 'placed' as const,
-  payment_status: 'offline' as const,
-  payment_method: 'offline' as const,
-  delivery_type: 'pickup' as const,
-  placed_at: '2026-11-21T18:00:00.000Z',
-  serve_at: null,
-  promised_at: null,
-  refusal_reason: null,
-  session_hash: '',
-  table_number: null,
-  age_check: null,
-  coupon_code: null,
-  ...amounts,
-  accept_advertising: 0 as const,
-  contact: '{}',
-  quote: '{}',
-});
 
 const orderNumbers = async (reader: Reader) =>
   (await reader.selectFrom('orders').select('number').orderBy('number').execute()).map(({ number }) => number);
@@ -94,7 +55,7 @@ describe.each(pairs)('a backup from $name', ({ from, to }) => {
     expect(await restoreBackup(target, file, { replace: false })).toBe(rows);
     expect(await orderNumbers(target.read)).toEqual(Array.from({ length: 700 }, (_, index) => index + 1));
     const order = await target.read.selectFrom('orders').selectAll().where('number', '=', 1).executeTakeFirst();
-    expect({ ...order }).toEqual(anOrder(1));
+    expect({ ...order }).toEqual(anOrderRow(1));
     const { bytes } = await target.read.selectFrom('media').select('bytes').executeTakeFirstOrThrow();
     expect(Buffer.from(bytes)).toEqual(picture);
     expect(await target.read.selectFrom('shops').select('config').executeTakeFirst()).toEqual({
@@ -141,7 +102,7 @@ describe('a file', () => {
     const file = join(place.dataDir, 'backup.sqlite');
     const [rows] = await Promise.all([
       saveBackup(database, file),
-      database.write((writer) => writer.insertInto('orders').values(anOrder(701)).execute()),
+      database.write((writer) => writer.insertInto('orders').values(anOrderRow(701)).execute()),
     ]);
     const connection = new DatabaseSync(file, { readOnly: true });
     expect(connection.prepare('pragma integrity_check').get()).toEqual({ integrity_check: 'ok' });

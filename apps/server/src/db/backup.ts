@@ -69,7 +69,11 @@ export async function restoreBackup(
   const folder = await mkdtemp(join(tmpdir(), 'tischlein-restore-'));
   try {
     const copy = await openBackup(file, join(folder, 'backup.sqlite'));
-    return await database.write((writer) => replaceAll(copy, writer, replace)).finally(() => copy.close());
+    try {
+      return await database.write((writer) => replaceAll(copy, writer, replace));
+    } finally {
+      await copy.close();
+    }
   } finally {
     await rm(folder, { recursive: true });
   }

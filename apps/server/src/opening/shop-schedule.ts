@@ -1,16 +1,26 @@
 import type { DeliveryType } from '@tischlein/domain/menu';
 import { isServable, type Moment, type Schedule, type ServeTime, serveSlots } from '@tischlein/domain/opening';
-import type { ShopConfig } from '@tischlein/domain/shop';
+import type { OpeningHours, ShopConfig } from '@tischlein/domain/shop';
 import { dayAndTime } from '@tischlein/wording';
-import { calendarAround, instantOf, isAtOrAfter, wallTimeOf } from '../clock.ts';
+import { type CalendarDate, calendarAround, instantOf, isAtOrAfter, wallTimeOf } from '../clock.ts';
 
 const DAYS_AHEAD = 8;
 
 /** A shop's hours as they look at an instant. */
 export function shopSchedule({ opening }: Pick<ShopConfig, 'opening'>, instant: string): Schedule {
   const now = wallTimeOf(instant);
-  const daysAhead = Math.max(DAYS_AHEAD, opening.preOrderDays + 1);
-  return { opening, now, calendar: calendarAround(now.date, 1, daysAhead) };
+  return { opening, now, calendar: calendarFor(opening, now.date) };
+}
+
+// Every order asks for it, and it is the same all day.
+const calendars = new WeakMap<OpeningHours, { readonly date: string; readonly calendar: readonly CalendarDate[] }>();
+
+function calendarFor(opening: OpeningHours, date: string): readonly CalendarDate[] {
+  const known = calendars.get(opening);
+  if (known?.date === date) return known.calendar;
+  const calendar = calendarAround(date, 1, Math.max(DAYS_AHEAD, opening.preOrderDays + 1));
+  calendars.set(opening, { date, calendar });
+  return calendar;
 }
 
 /** When an order can be served, with instants; a time that daylight saving leaves out is none. */

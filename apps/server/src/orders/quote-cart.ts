@@ -7,7 +7,11 @@ import { priceRequest, termsAt } from './price-request.ts';
 import { quoteAnswer } from './quote-answer.ts';
 
 /** Prices a cart exactly as its order would be (spec 4); `at` prices it as of another instant. Writes nothing. */
-export async function quoteCart(deps: Pick<Deps, 'database' | 'clock'>, shop: LoadedShop, { at, ...request }: ParsedQuoteRequest): Promise<Quote> {
+export async function quoteCart(
+  deps: Pick<Deps, 'database' | 'clock'>,
+  shop: LoadedShop,
+  { at, ...request }: ParsedQuoteRequest,
+): Promise<Quote> {
   const terms = termsOfRequest(shop.config, request);
   const priced = await priceRequest(deps, shop, { ...request, terms, at: at ?? deps.clock.now() });
   return quoteAnswer(shop.menu, priced);

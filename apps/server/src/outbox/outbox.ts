@@ -50,7 +50,9 @@ type Bell = ReturnType<typeof newBell>;
 function newBell(stopping: AbortSignal) {
   let rung = new AbortController();
   return {
-    ring: (): void => rung.abort(),
+    ring: (): void => {
+      if (!rung.signal.aborted) rung.abort();
+    },
     heard: async (): Promise<void> => {
       const signal = AbortSignal.any([rung.signal, stopping]);
       await pause(LOOK_EVERY_MS, undefined, { signal, ref: false }).catch(() => {});

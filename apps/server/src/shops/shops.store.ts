@@ -37,12 +37,12 @@ export async function readShop(reader: Reader, shopId: ShopId): Promise<StoredSh
 export const readCounters = (reader: Reader): Promise<ShopCountersRow[]> =>
   reader.selectFrom('shop_counters').selectAll().execute();
 
-/** Whether another shop has this slug. */
+/** Whether another shop has this slug or this domain. */
 export async function isSlugTaken(reader: Reader, config: ShopConfig): Promise<boolean> {
   const other = await reader
     .selectFrom('shops')
     .select('shop_id')
-    .where('slug', '=', config.slug)
+    .where((row) => row.or([row('slug', '=', config.slug), row('domain', '=', config.domain ?? null)]))
     .where('shop_id', '!=', config.id)
     .executeTakeFirst();
   return other !== undefined;

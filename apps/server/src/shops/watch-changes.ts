@@ -28,22 +28,23 @@ export function watchChanges(watched: Watched): () => Promise<void> {
 }
 
 async function keepLooking(watched: Watched, signal: AbortSignal): Promise<void> {
-  const sequences = new Map<ShopId, number>();
+  let seen: Sequences | null = null;
   while (!signal.aborted) {
-    await look(watched, sequences).catch(ignoreWhileAway);
+    seen = await look(watched, seen).catch((error: unknown) => {
+      if (!storageProblemOf(error)) throw error;
+      return seen;
+    });
     await pause(LOOK_EVERY_MS, undefined, { signal, ref: false }).catch(() => {});
   }
 }
 
-async function look({ database, shops, events }: Watched, sequences: Map<ShopId, number>): Promise<void> {
-  await shops.refresh();
-  for (const { shop_id: shopId, event_sequence: sequence } of await readCounters(database.read)) {
-    const before = sequences.get(shopId);
-    sequences.set(shopId, sequence);
-    if (before !== undefined && before !== sequence) events.ordersChanged(shopId, null);
-  }
-}
+type Sequences = ReadonlyMap<ShopId, number>;
 
-function ignoreWhileAway(error: unknown): void {
-  if (!storageProblemOf(error)) throw error;
+// The first look only takes note.
+async function look({ database, shops, events }: Watched, seen: Sequences | null): Promise<Sequences> {
+  await shops.refresh();
+  const counters = await readCounters(database.read);
+  for (const { shop_id: shopId, event_sequence: sequence } of counters)
+    if (seen && (seen.get(shopId) ?? 0) !== sequence) events.ordersChanged(shopId, null);
+  return new Map(counters.map((row) => [row.shop_id, row.event_sequence]));
 }

@@ -1,0 +1,104 @@
+import type { Quote } from '@tischlein/contract/shop';
+import { sum } from '@tischlein/domain';
+import { type RawBuilder, sql } from 'kysely';
+import type { Reader } from './database.ts';
+import type { OrderRow } from './tables.ts';
+
+/** Something in the database that cannot be if nothing ever went wrong. */
+export interface Violation {
+  readonly rule: string;
+  readonly about: string;
+}
+
+/** All that breaks a rule which holds at every moment, whatever crashed before: nothing, it is hoped. */
+export async function brokenInvariants(reader: Reader): Promise<Violation[]> {
+  const violations: Violation[] = [];
+  for (const [rule, query] of Object.entries(RULES)) {
+    const { rows } = await query.execute(reader);
+    violations.push(...rows.map(({ about }) => ({ rule, about })));
+  }
+  return [...violations, ...(await ordersUnlikeTheirCalculation(reader))];
+}
+
+const RULES: Readonly<Record<string, RawBuilder<{ readonly about: string }>>> = {
+  'a key leads to an order that exists': sql`
+    select order_keys.key as about from order_keys
+    left join orders on orders.shop_id = order_keys.shop_id and orders.order_id = order_keys.order_id
+    where orders.order_id is null`,
+  'an order was asked for under one key': sql`
+    select order_id as about from order_keys group by shop_id, order_id having count(*) > 1`,
+  'no line is for less than one unit, costs less than nothing or more than the limit': sql`
+    select order_id as about from order_lines where amount < 1 or price < 0 or unit_list_price > 999900`,
+  'the lines of an order add up to its steps': sql`
+    select orders.order_id as about from orders join order_lines
+      on order_lines.shop_id = orders.shop_id and order_lines.order_id = orders.order_id
+    group by orders.shop_id, orders.order_id, list_total, discounted_total, subtotal, deposits
+    having sum(list_price) <> list_total or sum(discounted_price) <> discounted_total
+      or sum(price) <> subtotal or sum(deposit) <> deposits`,
+  'the steps of an order add up to its total': sql`
+    select order_id as about from orders
+    where total <> subtotal - cart_discount - coupon_value + deposits + delivery_fee or total < deposits + delivery_fee`,
+  'the adjustments of an order are what it is cheaper by': sql`
+    select orders.order_id as about from orders where subtotal - cart_discount - coupon_value - list_total <> (
+      select coalesce(sum(amount), 0) from order_adjustments
+      where order_adjustments.shop_id = orders.shop_id and order_adjustments.order_id = orders.order_id)`,
+  'a coupon was used as often as there are orders with it that were not refused or cancelled': sql`
+    select coupons.code as about from coupons where coupons.used <> (
+      select count(distinct orders.order_id) from coupon_uses
+      join orders on orders.shop_id = coupon_uses.shop_id and orders.order_id = coupon_uses.order_id
+      where coupon_uses.shop_id = coupons.shop_id and coupon_uses.code = coupons.code
+        and orders.status not in ('refused', 'cancelled'))`,
+  'a coupon was not used more often than it may be': sql`
+    select code as about from coupons where used > maximum_uses`,
+  'no order is cheaper by a coupon whose use was not counted': sql`
+    select orders.order_id as about from orders where (coupon_value > 0 or coupon_code is not null)
+      and status not in ('refused', 'cancelled') and not exists (
+        select 1 from coupon_uses where coupon_uses.shop_id = orders.shop_id and coupon_uses.order_id = orders.order_id)`,
+  'an order was placed once': sql`
+    select orders.order_id as about from orders where 1 <> (
+      select count(*) from order_events where order_events.shop_id = orders.shop_id
+        and order_events.order_id = orders.order_id and order_events.action = 'place')`,
+  'an order stands where its last event says': sql`
+    select orders.order_id as about from orders join order_events on order_events.shop_id = orders.shop_id
+      and order_events.order_id = orders.order_id
+    where order_events.status <> orders.status and order_events.sequence = (
+      select max(later.sequence) from order_events as later
+      where later.shop_id = orders.shop_id and later.order_id = orders.order_id)`,
+  'the same is to be done once for an order': sql`
+    select order_id as about from outbox group by shop_id, order_id, kind having count(*) > 1`,
+  'numbers and sequences were counted': sql`
+    select shop_counters.shop_id as about from shop_counters
+    where order_number < (select coalesce(max(number), 0) from orders where orders.shop_id = shop_counters.shop_id)
+      or event_sequence < (
+        select coalesce(max(sequence), 0) from order_events where order_events.shop_id = shop_counters.shop_id)`,
+};
+
+const ORDERS_AT_ONCE = 200;
+
+async function ordersUnlikeTheirCalculation(reader: Reader): Promise<Violation[]> {
+  const violations: Violation[] = [];
+  for (let last: OrderRow | undefined, orders = await readOrders(reader, last); orders.length > 0;) {
+    for (const order of orders) {
+      const rule = brokenSum(order, JSON.parse(order.quote));
+      if (rule !== null) violations.push({ rule, about: order.order_id });
+    }
+    last = orders.at(-1);
+    orders = await readOrders(reader, last);
+  }
+  return violations;
+}
+
+function readOrders(reader: Reader, after: OrderRow | undefined): Promise<OrderRow[]> {
+  const orders = reader.selectFrom('orders').selectAll().orderBy('shop_id').orderBy('order_id').limit(ORDERS_AT_ONCE);
+  if (!after) return orders.execute();
+  return orders
+    .where((row) => row(row.refTuple('shop_id', 'order_id'), '>', row.tuple(after.shop_id, after.order_id)))
+    .execute();
+}
+
+// The calculation that the guest was shown is the one that was kept in columns; its VAT parts are the whole total.
+function brokenSum(order: OrderRow, { steps, vat }: Quote): string | null {
+  if (steps.TOTAL !== order.total || steps.G !== order.list_total || steps.S1 !== order.subtotal)
+    return 'an order says what its calculation says';
+  return sum(vat.map(({ gross }) => gross)) === order.total ? null : 'the VAT parts of an order are its total';
+}

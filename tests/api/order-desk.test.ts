@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import type { OrderRequest, OrderResponse, OrderStatusAnswer } from '@tischlein/contract/shop';
+import { orderId } from '@tischlein/domain';
+import type { OrderAction } from '@tischlein/domain/orders';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { brokenInvariants } from '../../apps/server/src/db/invariants.ts';
+import { listMails } from '../../apps/server/src/mail/mail-folder.ts';
+import { actOnOrder } from '../../apps/server/src/orders/act-on-order.ts';
+import { deskEventsAfter, deskOrders } from '../../apps/server/src/orders/desk-orders.ts';
+import { databases, type OpenDatabase } from '../support/databases.ts';
+import { openServer, type TestServer } from '../support/open-server.ts';
+import { aDelivery, tenPercent, trattoria } from '../support/trattoria.ts';
+
+describe.each(databases)('the order desk on $name', ({ open }) => {
+  let place: OpenDatabase;
+  let server: TestServer;
+
+  beforeEach(async () => {
+    place = await open();
+    server = await openServer(place, { shops: [trattoria({ coupons: [tenPercent({ maximumUses: 1 })] })] });
+  });
+  afterEach(async () => {
+    await server.close();
+    await place.close();
+  });
+
+  const shopOf = ({ deps }: TestServer) => deps.shops.shopByRef('roma') ?? expect.fail('no shop');
+  const order = async (parts: Partial<OrderRequest> = {}) => {
+    const headers = { 'idempotency-key': randomUUID() };
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/api/shop/roma/order',
+      headers,
+      payload: aDelivery(parts),
+    });
+    return answer.json<OrderResponse>().order?.id ?? expect.fail(answer.body);
+  };
+  const act = (id: string, action: OrderAction, more: { minutes?: number; reason?: string } = {}, at = server) =>
+    actOnOrder(at.deps, shopOf(at), { orderId: orderId(id), action, ...more });
+  const statusOf = async (id: string) =>
+    (await server.app.inject({ url: `/api/shop/roma/status/${id}` })).json<OrderStatusAnswer>();
+
+  it('shows open orders and those of today, with where events go on', async () => {
+    const ids = [await order(), await order(), await order()];
+    await act(ids[0] ?? '', 'refuse', { reason: 'Zu viel los.' });
+    server.clock.set('2026-11-23T10:00:00.000Z');
+    const later = await deskOrders(server.deps, shopOf(server));
+    expect(later.orders.map(({ id }) => id)).toEqual(ids.slice(1));
+    expect(later.sequence).toBe(4);
+    server.clock.set('2026-11-21T20:00:00.000Z');
+    const today = await deskOrders(server.deps, shopOf(server));
+    expect(
+      today.orders.map(({ number, status, refusalReason, dueLabel }) => [number, status, refusalReason, dueLabel]),
+    ).toEqual([
+      [1, 'refused', 'Zu viel los.', 'sofort'],
+      [2, 'placed', null, 'sofort'],
+      [3, 'placed', null, 'sofort'],
+    ]);
+    expect(today.orders[0]).toMatchObject({ contact: { name: 'Petra Müller' }, quote: { steps: { TOTAL: 2250 } } });
+  });
+
+  it('leads a delivery through the kitchen to the door, and the guest sees it', async () => {
+    const id = await order();
+    expect(await act(id, 'accept', { minutes: 35 })).toMatchObject({
+      code: 'done',
+      order: { promised_at: '2026-11-21T19:05:00.000Z' },
+    });
+    for (const action of ['ready', 'depart', 'handOver'] as const) expect((await act(id, action)).code).toBe('done');
+    expect(await statusOf(id)).toMatchObject({
+      status: 'handedOver',
+      expectedLabel: '20:05',
+      steps: [
+        { status: 'placed', label: 'Bestellt' },
+        { status: 'accepted', label: 'In Zubereitung' },
+        { status: 'ready', label: 'Fertig' },
+        { status: 'underway', label: 'Unterwegs' },
+        { status: 'handedOver', label: 'Angekommen' },
+      ],
+    });
+    expect(await brokenInvariants(server.deps.database.read)).toEqual([]);
+  });
+
+  it('promises the time the guest wanted when none is named', async () => {
+    const id = await order({ formValues: { ...aDelivery().formValues, serveAt: '2026-11-22T13:00:00+01:00' } });
+    await act(id, 'accept');
+    expect(await statusOf(id)).toMatchObject({
+      promisedAt: '2026-11-22T12:00:00.000Z',
+      expectedLabel: 'Sonntag 13:00',
+    });
+  });
+
+  it('lets only one of several who act at once', async () => {
+    const id = await order();
+    const outcomes = await Promise.all([act(id, 'accept'), act(id, 'refuse'), act(id, 'accept'), act(id, 'cancel')]);
+    // An accepted order may be cancelled: at most these two can both have come true, one after the other.
+    const done = outcomes.filter(({ code }) => code === 'done').length;
+    expect(outcomes.filter(({ code }) => code === 'conflictingAction')).toHaveLength(4 - done);
+    const events = await server.deps.database.read.selectFrom('order_events').select(['action', 'sequence']).execute();
+    expect(events).toHaveLength(1 + done);
+    expect(await brokenInvariants(server.deps.database.read)).toEqual([]);
+  });
+
+  it('knows no order of another shop', async () => {
+    const id = await order();
+    const other = { ...shopOf(server), id: 'other' as never };
+    expect(await actOnOrder(server.deps, other, { orderId: orderId(id), action: 'accept' })).toEqual({
+      code: 'orderUnknown',
+    });
+    expect((await deskOrders(server.deps, other)).orders).toEqual([]);
+  });
+
+  it('gives the coupon of a refused order back', async () => {
+    const id = await order({ couponCode: 'PIZZA10' });
+    await act(id, 'refuse', { reason: 'Zu viel los.' });
+    await order({ couponCode: 'PIZZA10' });
+    expect(await brokenInvariants(server.deps.database.read)).toEqual([]);
+  });
+
+  it('tells each order that changed once, with its last event', async () => {
+    const [first, second] = [await order(), await order()];
+    await act(first, 'accept');
+    const events = await deskEventsAfter(server.deps, shopOf(server), 0);
+    expect(events.map(({ sequence, order: { id, status } }) => [sequence, id, status])).toEqual([
+      [2, second, 'placed'],
+      [3, first, 'accepted'],
+    ]);
+    expect(await deskEventsAfter(server.deps, shopOf(server), 3)).toEqual([]);
+  });
+
+  it('hears within a second of what another process did', async () => {
+    const other = await openServer(place);
+    const id = await order();
+    await expect.poll(() => other.deps.shops.shopByRef('roma')).not.toBeNull();
+    const heard = new Promise<number>((resolve) => {
+      server.deps.events.onOrdersChanged(shopOf(server).id, () => resolve(performance.now()));
+    });
+    await act(id, 'accept', {}, other);
+    const acted = performance.now();
+    expect((await heard) - acted).toBeLessThan(1500);
+    await other.close();
+  });
+
+  it('streams the status to the guest', async () => {
+    const id = await order();
+    const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+    const stream = await fetch(`${address}/api/shop/roma/status/${id}/events`);
+    const reader = (stream.body ?? expect.fail('no stream')).pipeThrough(new TextDecoderStream()).getReader();
+    let text = '';
+    const readUntil = async (wanted: string) => {
+      while (!text.includes(wanted)) text += (await reader.read()).value ?? expect.fail(text);
+    };
+    await readUntil('"status":"placed"');
+    await act(id, 'accept');
+    await readUntil('"status":"accepted"');
+    await reader.cancel();
+    expect(text).not.toMatch(/Petra|example\.com/);
+  });
+
+  it('writes the guest a mail for each step that matters to him, once', async () => {
+    const id = await order();
+    await act(id, 'accept', { minutes: 35 });
+    await act(id, 'cancel', { reason: 'Der Ofen ist kaputt.' });
+    const mails = () => listMails(place.dataDir, ['roma']);
+    await expect.poll(async () => (await mails()).length, { timeout: 5000 }).toBe(3);
+    const texts = (await mails()).map(({ subject, text, to }) => `${to} ${subject} ${text}`).join('\n');
+    expect(texts).toContain('petra@example.com Deine Bestellung 1 bei Trattoria Roma');
+    expect(texts).toMatch(/Margherita +9,00\s€/);
+    expect(texts).toContain(`http://shop.test/f=roma/checkout/success/${id}`);
+    expect(texts).toContain('angenommen');
+    expect(texts).toContain('Der Ofen ist kaputt.');
+    expect(await listMails(place.dataDir, ['napoli'])).toEqual([]);
+  });
+});

@@ -1,0 +1,107 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { OrderRequest } from '@tischlein/contract/shop';
+import { shopId } from '@tischlein/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { brokenInvariants } from '../../apps/server/src/db/invariants.ts';
+import { databases, type OpenDatabase } from '../support/databases.ts';
+import { openServer, type TestServer } from '../support/open-server.ts';
+import type { PlacedOrders } from '../support/order-process.ts';
+import { aDelivery, tenPercent, trattoria } from '../support/trattoria.ts';
+
+const LIMITS = [1, 2, 10];
+const PARALLEL = 100;
+
+describe.each(databases)('two processes on $name', ({ open }) => {
+  let place: OpenDatabase;
+  let server: TestServer;
+  let processes: ChildProcess[];
+
+  beforeAll(async () => {
+    place = await open();
+    const coupons = [
+      ...LIMITS.map((limit) => tenPercent({ code: `ONLY${limit}`, maximumUses: limit })),
+      ...LIMITS.map((limit) => tenPercent({ code: `EACH${limit}`, maximumUsesPerCustomer: limit })),
+    ];
+    server = await openServer(place, { shops: [trattoria({ coupons })] });
+    processes = await Promise.all([startProcess(place), startProcess(place)]);
+  });
+  afterAll(async () => {
+    processes.forEach((child) => child.kill());
+    await server.close();
+    await place.close();
+  });
+
+  const placeInBoth = async (request: (index: number) => OrderRequest) => {
+    const half = PARALLEL / processes.length;
+    const batches = await Promise.all(
+      processes.map((child, which) =>
+        placeIn(
+          child,
+          Array.from({ length: half }, (_, index) => request(which * half + index)),
+        ),
+      ),
+    );
+    return batches.flat();
+  };
+  const expectOnly = async (limit: number, request: (index: number) => OrderRequest) => {
+    const answers = await placeInBoth(request);
+    const placed = answers.filter(({ status }) => status === 200);
+    expect(placed.map(({ total }) => total)).toEqual(Array.from({ length: limit }, () => 20.5));
+    const refused = answers.filter(({ status }) => status !== 200).map(({ status, code }) => ({ status, code }));
+    expect(refused).toEqual(Array.from({ length: PARALLEL - limit }, () => ({ status: 409, code: 6 })));
+    expect(await brokenInvariants(server.deps.database.read)).toEqual([]);
+  };
+
+  it.each(LIMITS)('let a coupon be used %i times, of 100 orders at once', async (limit) => {
+    await expectOnly(limit, (index) => guest(index, `only${limit}`));
+  });
+
+  it.each(LIMITS)('let a customer use a coupon %i times, however he writes his number or address', async (limit) => {
+    await expectOnly(limit, (index) => ({
+      ...aDelivery({ couponCode: `EACH${limit}` }),
+      formValues: {
+        ...aDelivery().formValues,
+        ...(index % 2 === 0
+          ? { phone: index % 4 === 0 ? '+49 30 123 45 67' : '030/1234567', email: `other${index}@example.com` }
+          : { phone: '030 1234567', email: index % 3 === 0 ? 'PETRA@example.com' : 'petra@example.com ' }),
+      },
+    }));
+  });
+
+  it('give each order its own number and leave none out', async () => {
+    const before = await numbers();
+    const answers = await placeInBoth((index) => guest(index));
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    const after = await numbers();
+    expect(after).toHaveLength(before.length + PARALLEL);
+    expect(new Set(after).size).toBe(after.length);
+  });
+
+  const numbers = async () => {
+    const rows = await server.deps.database.read
+      .selectFrom('orders')
+      .select('number')
+      .where('shop_id', '=', shopId('roma'))
+      .execute();
+    return rows.map(({ number }) => number);
+  };
+});
+
+const guest = (index: number, couponCode: string | null = null): OrderRequest => ({
+  ...aDelivery({ couponCode }),
+  formValues: { ...aDelivery().formValues, phone: `030 555${1000 + index}`, email: `guest${index}@example.com` },
+});
+
+async function startProcess({ url, dataDir }: OpenDatabase): Promise<ChildProcess> {
+  const child = fork(join(import.meta.dirname, '../support/order-process.ts'), [url, dataDir]);
+  await once(child, 'message');
+  return child;
+}
+
+async function placeIn(child: ChildProcess, requests: readonly OrderRequest[]): Promise<PlacedOrders['answers']> {
+  child.send({ requests });
+  const [{ answers }] = (await once(child, 'message')) as [PlacedOrders];
+  return answers;
+}

@@ -1,0 +1,50 @@
+import { type OrderId, orderId, type ShopId, shopId } from '@tischlein/domain';
+import type { Writer } from '../../apps/server/src/db/database.ts';
+import type { OrderRow } from '../../apps/server/src/db/tables.ts';
+
+export const ROMA: ShopId = shopId('roma');
+
+/** A shop without a menu, for what hangs on one. */
+export async function addShopRow(writer: Writer): Promise<void> {
+  await writer
+    .insertInto('shops')
+    .values({ shop_id: ROMA, slug: 'roma', domain: null, config: '{"a":"ß \\u0001"}' })
+    .execute();
+  const counters = { config_version: 3, menu_version: 4, order_number: 700, event_sequence: 700 };
+  await writer
+    .insertInto('shop_counters')
+    .values({ shop_id: ROMA, ...counters })
+    .execute();
+}
+
+export const orderIdOf = (number: number): OrderId => orderId(`order-${number}`);
+
+/** An order of which only the number matters. */
+export const anOrderRow = (number: number): OrderRow => ({
+  shop_id: ROMA,
+  order_id: orderIdOf(number),
+  number,
+  status: 'placed',
+  payment_status: 'offline',
+  payment_method: 'offline',
+  delivery_type: 'pickup',
+  placed_at: '2026-11-21T18:00:00.000Z',
+  serve_at: null,
+  promised_at: null,
+  refusal_reason: null,
+  session_hash: '',
+  table_number: null,
+  age_check: null,
+  coupon_code: null,
+  list_total: 1,
+  discounted_total: 1,
+  subtotal: 1,
+  cart_discount: 0,
+  coupon_value: 0,
+  deposits: 0,
+  delivery_fee: 0,
+  total: 4_000_000_000,
+  accept_advertising: 0,
+  contact: '{}',
+  quote: '{}',
+});
