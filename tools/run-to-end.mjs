@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a program in the foreground and answers its exit code; it, not we, decides how an interruption ends.
+ * Runs a program in the foreground and answers its exit code; interruptions are its to answer.
  * @param {string} command
  * @param {string[]} parameters
  * @param {NodeJS.ProcessEnv} environment
@@ -9,9 +9,7 @@ import { spawn } from 'node:child_process';
  */
 export function runToEnd(command, parameters, environment = process.env) {
   const child = spawn(command, parameters, { stdio: 'inherit', env: environment });
-  process.on('SIGTERM', () => child.kill('SIGTERM'));
-  // At a terminal Ctrl-C reaches the child by itself.
-  process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code, signal) => resolve(code ?? (signal === 'SIGINT' ? 130 : 1)));

@@ -11,6 +11,8 @@ const NEEDED_MEGABYTES = 200;
 requireSpace();
 await requireFreePort();
 await bringBuild();
+// The first interruption stops the server; one more, often the same passed on by npm, must not cut off orders in flight.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});
 process.env['NODE_ENV'] = 'production';
 enableCompileCache(resolve('node_modules/.cache/compiled'));
 await import(pathToFileURL(resolve('dist/server/main.js')).href);
