@@ -5,6 +5,9 @@ import { act, eventsAddress, readOrders } from '../api.ts';
 import { type Desk, openDesk, receive, replace } from './desk.ts';
 
 const RETRY_AFTER_MS = 3000;
+const RECONNECT_AFTER_MS = 500;
+// Two of the server's heartbeats and a bit: then the line is dead, even if the browser has not noticed.
+const SILENCE_MS = 35_000;
 
 export interface LiveDesk {
   /** null until the first answer. */
@@ -36,32 +39,68 @@ export function useDesk(shop: string): LiveDesk {
 
 type Update = (change: (before: Desk | null) => Desk | null) => void;
 
-/** Reads the orders and listens from there on; starts over when the stream is lost for good. Answers how to stop. */
+/** Keeps a line open to the server and calls again when it falls silent; says when nobody answers. Answers how to stop. */
 function followDesk(shop: string, update: Update, setConnected: (isConnected: boolean) => void): () => void {
-  let stream: EventSource | null = null;
-  let retry: number | undefined;
-  let isStopped = false;
-
-  const again = (): void => {
-    stream?.close();
-    setConnected(false);
-    if (!isStopped) retry = window.setTimeout(() => void start(), RETRY_AFTER_MS);
+  let hangUp = (): void => {};
+  let timer: number | undefined;
+  const after = (wait: number, next: () => void): void => {
+    window.clearTimeout(timer);
+    timer = window.setTimeout(next, wait);
   };
-  const start = async (): Promise<void> => {
+  const call = (): void => {
+    hangUp();
+    after(SILENCE_MS, lost);
+    hangUp = openLine(shop, { update, heard, ended: () => after(RECONNECT_AFTER_MS, call), lost });
+  };
+  const heard = (): void => {
+    setConnected(true);
+    after(SILENCE_MS, lost);
+  };
+  const lost = (): void => {
+    hangUp();
+    setConnected(false);
+    after(RETRY_AFTER_MS, call);
+  };
+  window.addEventListener('offline', lost);
+  window.addEventListener('online', call);
+  call();
+  return () => {
+    window.removeEventListener('offline', lost);
+    window.removeEventListener('online', call);
+    window.clearTimeout(timer);
+    hangUp();
+  };
+}
+
+interface Line {
+  readonly update: Update;
+  readonly heard: () => void;
+  /** The server closed the stream, as it does from time to time. */
+  readonly ended: () => void;
+  readonly lost: () => void;
+}
+
+/** Reads the orders and listens from there on. Answers how to hang up. */
+function openLine(shop: string, { update, heard, ended, lost }: Line): () => void {
+  let stream: EventSource | null = null;
+  let isOpen = true;
+  const listen = async (): Promise<void> => {
     const answer = await readOrders(shop);
-    if (isStopped) return;
-    if (!answer.ok) return again();
+    if (!isOpen) return;
+    if (!answer.ok) return lost();
     update(() => openDesk(answer.value));
     stream = new EventSource(eventsAddress(shop, answer.value.sequence));
-    stream.addEventListener('open', () => setConnected(true));
-    stream.addEventListener('order', (event) => update((before) => before && receive(before, readEvent(event.data))));
-    stream.addEventListener('error', () => (stream?.readyState === EventSource.CLOSED ? again() : setConnected(false)));
+    stream.addEventListener('open', heard);
+    stream.addEventListener('heartbeat', heard);
+    stream.addEventListener('order', (event) => {
+      heard();
+      update((before) => before && receive(before, readEvent(event.data)));
+    });
+    stream.addEventListener('error', ended);
   };
-
-  void start();
+  void listen();
   return () => {
-    isStopped = true;
-    window.clearTimeout(retry);
+    isOpen = false;
     stream?.close();
   };
 }

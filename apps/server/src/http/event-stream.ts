@@ -14,6 +14,8 @@ export interface EventStream {
 }
 
 const HEARTBEAT_MS = 15_000;
+// An event, not a comment: so a reader notices a line that died in silence.
+const HEARTBEAT = 'event: heartbeat\ndata: still here\n\n';
 /** Then the reader comes back by himself, and has to show again who he is. */
 const LONGEST_MS = 30 * 60_000;
 /** A reader this far behind is let go; he comes back with his last event id. */
@@ -41,7 +43,7 @@ export function streamEvents(
   });
   response.write('retry: 2000\n\n');
   streams.add(response);
-  const heartbeat = setInterval(() => write(response, ': still here\n\n'), HEARTBEAT_MS);
+  const heartbeat = setInterval(() => write(response, HEARTBEAT), HEARTBEAT_MS);
   const limit = setTimeout(() => response.end(), LONGEST_MS);
   const end = start({ send: (event) => write(response, textOf(event)), close: () => response.end() });
   response.once('close', () => {
