@@ -10,7 +10,7 @@ import { answerClientError } from './http/client-errors.ts';
 import { answerEarly } from './http/early-answers.ts';
 import { serveSources } from './http/serve-sources.ts';
 import { type HttpProblem, httpProblem } from './http/errors.ts';
-import { endEventStreams } from './http/event-stream.ts';
+import { closeGently } from './http/close-gently.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { LIMITS } from './http/limits.ts';
 import { watchRoutes } from './http/other-methods.ts';
@@ -46,8 +46,8 @@ export interface AppOptions {
   readonly renderer: Renderer;
   /** Folder of the builds: storefront/client and office. */
   readonly builds: string;
-  /** Sources instead of builds; null: none. */
-  readonly development: Development | null;
+  /** Sources instead of builds. */
+  readonly development?: Development;
   /** Shop for addresses that name none. */
   readonly defaultShop: string | null;
   readonly trustedProxies: readonly string[];
@@ -63,7 +63,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   const { renderer, development } = options;
   const app = newFastify(options);
   const metrics = createMetrics();
-  const pages = openRenderedPages(deps, { renderer, isDevelopment: development !== null });
+  const pages = openRenderedPages(deps, { renderer, isDevelopment: development !== undefined });
   const files = await buildFiles(deps, options);
 
   logAnswers(app, metrics);
@@ -84,7 +84,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     throw httpProblem('notFound');
   });
   refuseOtherMethods();
-  app.addHook('preClose', async () => endEventStreams(app));
+  closeGently(app);
   return app;
 
   function readyPage(host: string, url: string) {

@@ -31,12 +31,14 @@ async function start(given: Settings): Promise<void> {
     report: (event, details) => log.to?.info({ event, ...details }),
     ...(given.clockStart ? { clock: clockFrom(given.clockStart) } : {}),
   });
-  const development = given.isDevelopment ? await openDevelopment(resolve('tools/development.ts')) : null;
+  const development = given.isDevelopment
+    ? { development: await openDevelopment(resolve('tools/development.ts')) }
+    : {};
   const app = await buildApp(house.deps, {
     ...given,
-    renderer: development ?? builtRenderer(resolve('dist/storefront')),
+    renderer: development.development ?? builtRenderer(resolve('dist/storefront')),
     builds: resolve('dist'),
-    development,
+    ...development,
     now: () => performance.now(),
   });
   log.to = app.log;

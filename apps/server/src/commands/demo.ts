@@ -30,7 +30,6 @@ await runCommand({ name: 'demo', words: 0, options }, async ({ settings, has }) 
     ...settings,
     renderer,
     builds: '',
-    development: null,
     logLevel: 'silent',
     now,
   });

@@ -12,6 +12,7 @@ const PROBLEM_OF_FASTIFY = {
   FST_ERR_HANDLER_TIMEOUT: 'temporarilyUnavailable',
   FST_ERR_MAX_PARAM_LENGTH: 'notFound',
   FST_ERR_NOT_FOUND: 'notFound',
+  FST_ERR_BAD_URL: 'notFound',
 } as const;
 
 /** Every problem becomes an answer with code and sentence: JSON for calls, a page for people; never a stack. */

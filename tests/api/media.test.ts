@@ -1,0 +1,120 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databases, type OpenDatabase } from '../support/databases.ts';
+import { type Desk, openShop, type TestShop } from '../support/open-shop.ts';
+import { trattoria } from '../support/trattoria.ts';
+
+const red = (width: number, height: number): sharp.Sharp =>
+  sharp({ create: { width, height, channels: 3, background: '#c00' } });
+
+describe.each(databases)('pictures on $name', ({ open }) => {
+  let place: OpenDatabase;
+  let shop: TestShop;
+  let owner: Desk;
+
+  beforeAll(async () => {
+    place = await open();
+    const branch = trattoria({ slug: 'napoli' });
+    const franchise = { franchise: { id: trattoria().config.id } };
+    shop = await openShop(place, { shops: [trattoria(), { ...branch, config: { ...branch.config, ...franchise } }] });
+    owner = await shop.desk();
+  });
+  afterAll(async () => {
+    await shop.close();
+    await place.close();
+  });
+
+  const upload = (id: string, bytes: Buffer, type = 'image/jpeg') =>
+    owner.call('PUT', `/api/office/shop/roma/media/${id}`, bytes, { 'content-type': type });
+  const picture = (path: string, headers = {}) => shop.guest().call('GET', `/media/${path}`, undefined, headers);
+
+  it('are cut to the size that is asked for', async () => {
+    expect((await upload('pizza', await red(1200, 900).jpeg().toBuffer())).statusCode).toBe(204);
+    const answer = await picture('roma/pizza/288x192.webp');
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp']);
+    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 288, height: 192 });
+  });
+
+  it('keep their shape where only the height is given', async () => {
+    await upload('logo', await red(800, 200).png().toBuffer(), 'image/png');
+    const { rawPayload } = await picture('roma/logo/0x300.webp');
+    expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 1200, height: 300 });
+  });
+
+  it('are served in the listed sizes only', async () => {
+    await upload('pizza', await red(1200, 900).jpeg().toBuffer());
+    for (const path of ['289x192.webp', '1x1.webp', '9999x9999.webp', '288x192.png', '288x192', '..%2f288x192.webp']) {
+      const answer = await picture(`roma/pizza/${path}`);
+      expect([path, answer.statusCode]).toEqual([path, 404]);
+    }
+    for (const path of [
+      'roma/nichts/288x192.webp',
+      'nichts/pizza/288x192.webp',
+      'roma/..%2f..%2fsecret-key/288x192.webp',
+    ]) {
+      expect([path, (await picture(path)).statusCode]).toEqual([path, 404]);
+    }
+  });
+
+  it('are shown by a branch as its franchise has them', async () => {
+    await upload('pasta', await red(600, 400).jpeg().toBuffer());
+    expect((await picture('napoli/pasta/138x138.webp')).statusCode).toBe(200);
+  });
+
+  it('are rendered once, however many ask at the same moment', async () => {
+    await upload('viele', await red(1200, 900).jpeg().toBuffer());
+    const before = await cachedFiles();
+    const answers = await Promise.all(Array.from({ length: 12 }, () => picture('roma/viele/397x264.webp')));
+    expect(new Set(answers.map(({ rawPayload }) => rawPayload.toString('base64'))).size).toBe(1);
+    expect(await cachedFiles()).toBe(before + 1);
+  });
+
+  it('come anew when they are replaced, and only then', async () => {
+    await upload('neu', await red(600, 400).jpeg().toBuffer());
+    const first = await picture('roma/neu/138x138.webp?v=1');
+    expect(first.headers['cache-control']).toContain('immutable');
+    const etag = { 'if-none-match': String(first.headers.etag) };
+    expect((await picture('roma/neu/138x138.webp', etag)).statusCode).toBe(304);
+    await upload('neu', await red(700, 400).negate().jpeg().toBuffer());
+    expect((await picture('roma/neu/138x138.webp', etag)).statusCode).toBe(200);
+  });
+
+  it('lose what the camera wrote about place and person', async () => {
+    const bytes = await red(600, 400)
+      .withExif({ IFD0: { Artist: 'Petra Müller' } })
+      .jpeg()
+      .toBuffer();
+    await upload('privat', bytes);
+    const [kept] = await shop.deps.database.read
+      .selectFrom('media')
+      .select('bytes')
+      .where('image_id', '=', 'privat' as never)
+      .execute();
+    expect((await sharp(kept?.bytes).metadata()).exif).toBeUndefined();
+  });
+
+  it('are refused where they are none, or could do harm', async () => {
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+    const polyglot = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), svg]);
+    const cases: readonly [string, Buffer, string][] = [
+      ['svg', svg, 'image/jpeg'],
+      ['an svg in a jpeg', polyglot, 'image/jpeg'],
+      ['html', Buffer.from('<!doctype html><script>alert(1)</script>'), 'image/png'],
+      ['nothing', Buffer.alloc(0), 'image/png'],
+      ['half a jpeg', (await red(600, 400).jpeg().toBuffer()).subarray(0, 300), 'image/jpeg'],
+      ['more than 20 megapixels', await red(5200, 4000).jpeg({ quality: 1 }).toBuffer(), 'image/jpeg'],
+    ];
+    for (const [name, bytes, type] of cases) {
+      const answer = await upload('boese', bytes, type);
+      expect([name, answer.statusCode]).toEqual([name, 400]);
+    }
+    expect((await upload('boese', svg, 'image/svg+xml')).statusCode).toBe(415);
+    expect((await picture('roma/boese/138x138.webp')).statusCode).toBe(404);
+  });
+
+  const cachedFiles = async (): Promise<number> =>
+    (await readdir(join(place.dataDir, 'media-cache'), { recursive: true })).filter((name) => name.endsWith('.webp'))
+      .length;
+});

@@ -1,0 +1,243 @@
+import { connect } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { databases, type OpenDatabase } from '../support/databases.ts';
+import { openShop, type TestShop } from '../support/open-shop.ts';
+import { aDelivery } from '../support/trattoria.ts';
+
+describe.each(databases)('operations on $name', ({ open }) => {
+  let place: OpenDatabase;
+  let shop: TestShop;
+
+  beforeEach(async () => {
+    place = await open();
+    shop = await openShop(place, { rateLimitFactor: 1 });
+  });
+  afterEach(async () => {
+    await shop.close();
+    await place.close();
+  });
+
+  const get = (url: string, headers: Record<string, string> = {}) => shop.guest().call('GET', url, undefined, headers);
+  const listen = async (): Promise<number> => Number(new URL(await shop.app.listen({ port: 0 })).port);
+
+  describe('probes', () => {
+    it('say that it lives and takes orders', async () => {
+      expect([(await get('/healthz')).body, (await get('/readyz')).body]).toEqual(['ok\n', 'ok\n']);
+    });
+
+    it('say that it is not ready when mails have been waiting for ten minutes', async () => {
+      await shop.guest().order();
+      await shop.deps.database.write((writer) =>
+        writer.updateTable('outbox').set({ done_at: null, run_at: '2026-11-21T18:20:00.000Z' }).execute(),
+      );
+      shop.clock.set('2026-11-21T18:40:00.000Z');
+      const answer = await get('/readyz');
+      expect([answer.statusCode, answer.body]).toEqual([503, expect.stringContaining('outbox')]);
+    });
+
+    it('count what was answered, by route and never by address', async () => {
+      const { id } = await shop.guest().order();
+      await get(`/api/shop/roma/status/${id}`);
+      await get('/api/shop/roma/menu');
+      const { body } = await get('/metrics');
+      expect(body).toContain('http_requests_total{route="GET /api/shop/:shop/status/:orderId",status="200"} 1');
+      expect(body).toContain('http_requests_total{route="GET /api/shop/:shop/menu",status="200"} 1');
+      expect(body).toContain('tischlein_orders_placed_total 1');
+      expect(body).not.toContain(id);
+    });
+  });
+
+  describe('the description of the calls', () => {
+    it('names every call, with what it takes and answers', async () => {
+      const document = (await get('/api/openapi.json')).json();
+      expect(document.openapi).toBe('3.1.0');
+      const paths = Object.keys(document.paths);
+      expect(paths).toEqual(
+        expect.arrayContaining([
+          '/api/shop/{shop}/order',
+          '/api/shop/{shop}/quote',
+          '/api/shop/{shop}/menu',
+          '/api/shop/{shop}/config/deliveryPeriod',
+          '/api/office/session',
+          '/api/office/shop/{shop}/orders/{orderId}/{action}',
+        ]),
+      );
+      expect(paths.filter((path) => path.includes('*') || path.startsWith('/f='))).toEqual([]);
+      expect(document.components.schemas).toHaveProperty('OrderRequestInput');
+      expect(document.paths['/api/shop/{shop}/order'].post.requestBody).toBeDefined();
+    });
+
+    it('can be read in a browser without scripts of strangers', async () => {
+      const answer = await get('/api/docs/');
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers['content-security-policy']).toContain("script-src 'self'");
+      expect(answer.body).not.toMatch(/<script>|src="https?:/);
+    });
+  });
+
+  describe('what is no call', () => {
+    it('is answered as JSON below /api, as a page for people', async () => {
+      const call = await get('/api/gibt/es/nicht');
+      expect([call.statusCode, call.json().code]).toEqual([404, 'notFound']);
+      const page = await get('/%', { accept: 'text/html' });
+      expect([page.statusCode, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    });
+
+    it('tells which methods there are', async () => {
+      const answer = await get('/api/shop/roma/order');
+      expect([answer.statusCode, answer.json().code, answer.headers.allow]).toEqual([405, 'methodNotAllowed', 'POST']);
+      expect((await shop.guest().call('POST', '/api/shop/roma/menu', {})).headers.allow).toBe('GET, HEAD');
+      expect((await shop.guest().call('DELETE', '/f=roma/')).statusCode).toBe(405);
+    });
+  });
+
+  it('protects every answer', async () => {
+    for (const url of ['/', '/api/shop/roma/menu', '/api/nix', '/healthz', '/media/roma/nix/138x138.webp', '/office']) {
+      const { headers } = await get(url);
+      expect({ url, ...headers }).toMatchObject({
+        url,
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+      });
+      expect(headers).not.toHaveProperty('x-powered-by');
+    }
+  });
+
+  describe('rate limits', () => {
+    it('stop who guesses passwords of one account after five tries', async () => {
+      const guess = () => shop.guest().call('POST', '/api/office/session', { ...shop.owner, password: 'falsch' });
+      const answers = [];
+      for (let tries = 0; tries < 6; tries += 1) answers.push(await guess());
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401, 401, 401, 429]);
+      expect(answers[5]?.json().code).toBe('tooManyRequests');
+      expect(Number(answers[5]?.headers['retry-after'])).toBeGreaterThan(100);
+    });
+
+    it('stop who guesses coupons, and nobody who reads the menu', async () => {
+      const coupons = [];
+      for (let tries = 0; tries < 25; tries += 1)
+        coupons.push((await get(`/api/shop/roma/validate_coupon?code=X${tries}`)).statusCode);
+      expect(coupons.slice(0, 20).every((status) => status === 200)).toBe(true);
+      expect(coupons.at(-1)).toBe(429);
+      expect((await get('/api/shop/roma/menu')).statusCode).toBe(200);
+    });
+
+    it('count by address, which a guest cannot choose', async () => {
+      const statuses = [];
+      for (let tries = 0; tries < 25; tries += 1) {
+        const forged = { 'x-forwarded-for': `10.0.0.${tries}` };
+        statuses.push((await get('/api/shop/roma/validate_coupon?code=X', forged)).statusCode);
+      }
+      expect(statuses.at(-1)).toBe(429);
+    });
+  });
+
+  describe('on the wire', () => {
+    const exchange = async (text: string): Promise<string> => {
+      const socket = connect(await listen(), '127.0.0.1');
+      socket.write(text);
+      let answer = '';
+      for await (const part of socket) {
+        answer += String(part);
+        if (answer.includes('\r\n\r\n') && answer.includes('}')) break;
+      }
+      return answer;
+    };
+
+    it.each([
+      ['rubbish', 'HALLO\r\n\r\n', 400],
+      ['headers of 20 kB', `GET / HTTP/1.1\r\nhost: x\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
+      [
+        'a length and chunks',
+        'POST /api/shop/roma/quote HTTP/1.1\r\nhost: x\r\ncontent-length: 3\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
+        400,
+      ],
+    ])('answers %s with a sentence', async (_, text, status) => {
+      const answer = await exchange(text);
+      expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+      expect(answer).toContain('"message":"');
+      expect((await get('/healthz')).statusCode).toBe(200);
+    });
+
+    it('finishes an order that is in flight when it closes, and takes no new one', async () => {
+      const port = await listen();
+      const order = fetch(`http://127.0.0.1:${port}/api/shop/roma/order`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(aDelivery()),
+      });
+      await new Promise((resolve) => shop.app.server.once('request', resolve));
+      const closed = shop.app.close();
+      expect((await order).status).toBe(200);
+      await closed;
+      await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow('fetch failed');
+    });
+  });
+
+  describe('live updates', () => {
+    it('bring the desk every order once, in order, also after a pause', async () => {
+      const port = await listen();
+      const desk = await shop.desk();
+      const cookie = `tischlein-office=${await sessionOf(desk)}`;
+      const first = await openEvents(port, '/api/office/shop/roma/events?after=0', { cookie });
+      const order = await shop.guest().order();
+      expect(await first.next()).toMatchObject({ id: '1', data: { order: { id: order.id, status: 'placed' } } });
+      await first.close();
+      await desk.act(order.id, 'accept', { minutes: 30 });
+      const other = await shop.guest().order();
+      const second = await openEvents(port, '/api/office/shop/roma/events?after=0', { cookie, 'last-event-id': '1' });
+      expect(await second.next()).toMatchObject({ id: '2', data: { order: { id: order.id, status: 'accepted' } } });
+      expect(await second.next()).toMatchObject({ id: '3', data: { order: { id: other.id, status: 'placed' } } });
+      await second.close();
+    });
+
+    it('end with the server, which does not wait for them', async () => {
+      const port = await listen();
+      const { id } = await shop.guest().order();
+      const events = await openEvents(port, `/api/shop/roma/status/${id}/events`);
+      expect(await events.next()).toMatchObject({ event: 'status', data: { status: 'placed' } });
+      await shop.app.close();
+      expect(await events.next()).toBeNull();
+    });
+  });
+
+  const sessionOf = async (desk: Awaited<ReturnType<TestShop['desk']>>): Promise<string> =>
+    (await desk.call('GET', '/api/office/session')).cookies[0]?.value ?? '';
+});
+
+interface ReceivedEvent {
+  readonly id: string;
+  readonly event: string;
+  readonly data: unknown;
+}
+
+/** Reads server-sent events as a browser does; null: the stream has ended. */
+async function openEvents(port: number, path: string, headers: Record<string, string> = {}) {
+  const leaving = new AbortController();
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers, signal: leaving.signal });
+  const events = eventsOf(answer);
+  return {
+    next: async (): Promise<ReceivedEvent | null> => (await events.next()).value ?? null,
+    close: async () => {
+      leaving.abort();
+      await events.next().catch(() => {});
+    },
+  };
+}
+
+async function* eventsOf(answer: Response): AsyncGenerator<ReceivedEvent> {
+  let rest = '';
+  for await (const part of (answer.body ?? new ReadableStream()).pipeThrough(new TextDecoderStream())) {
+    const blocks = `${rest}${part}`.split('\n\n');
+    rest = blocks.pop() ?? '';
+    for (const block of blocks) {
+      const fields = new Map(
+        block.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]),
+      );
+      const data = fields.get('data');
+      if (data !== undefined)
+        yield { id: fields.get('id') ?? '', event: fields.get('event') ?? '', data: JSON.parse(data) };
+    }
+  }
+}

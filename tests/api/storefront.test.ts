@@ -1,0 +1,191 @@
+import { createHash } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { PageRequest, Renderer } from '../../apps/server/src/storefront/render.ts';
+import { databases, type OpenDatabase } from '../support/databases.ts';
+import { openShop, type TestShop } from '../support/open-shop.ts';
+import { trattoria } from '../support/trattoria.ts';
+
+const STYLE = ':root{--accent:#cf4420}';
+
+// Stands for the built storefront: says what it was asked to render.
+class Pages implements Renderer {
+  readonly requests: PageRequest[] = [];
+
+  render = async (request: PageRequest) => {
+    this.requests.push(request);
+    const path = new URL(request.url, 'http://shop').pathname.slice(request.basename.length) || '/';
+    const status = ['/', '/checkout'].includes(path) ? 200 : 404;
+    const html = `<!doctype html><style>${STYLE}</style>${request.shop.slug} ${request.basename} ${path} ${request.period.sticker}`;
+    return { status, html, inlineStyles: [STYLE] };
+  };
+}
+
+describe.each(databases)('pages on $name', ({ open }) => {
+  let place: OpenDatabase;
+  let shop: TestShop;
+  let pages: Pages;
+
+  const openWith = async (shops = [trattoria(), trattoria({ slug: 'napoli' })], publicUrl = 'http://shop.test') => {
+    pages = new Pages();
+    shop = await openShop(place, { shops, publicUrl, renderer: pages });
+  };
+  const get = (url: string, headers: Record<string, string> = {}) => shop.guest().call('GET', url, undefined, headers);
+
+  beforeEach(async () => {
+    place = await open();
+    await openWith();
+  });
+  afterEach(async () => {
+    await shop.close();
+    await place.close();
+  });
+  const reopenWith = async (...parts: Parameters<typeof openWith>) => {
+    await shop.close();
+    await place.close();
+    place = await open();
+    await openWith(...parts);
+  };
+
+  describe('which shop', () => {
+    it('is named by the prefix, with or without a slash behind it', async () => {
+      expect((await get('/f=napoli')).body).toContain('napoli /f=napoli / ');
+      expect((await get('/f=napoli/')).body).toContain('napoli /f=napoli / ');
+      expect((await get('/f=roma/checkout?a=1')).body).toContain('roma /f=roma /checkout ');
+      expect(pages.requests.map(({ url }) => url)).toEqual(['/f=napoli/', '/f=roma/checkout?a=1']);
+    });
+
+    it('is unknown under a prefix that nobody has', async () => {
+      for (const url of ['/f=nichts/', '/f=', '/f=%', '/f=%2e%2e/', '/f=roma%2f..%2fnapoli']) {
+        expect([url, (await get(url)).statusCode]).toEqual([url, 404]);
+      }
+    });
+
+    it('is named by the host, which also names it to search engines', async () => {
+      const own = { ...trattoria(), config: { ...trattoria().config, domain: 'pizza-roma.example' } };
+      await reopenWith([own, trattoria({ slug: 'napoli' })]);
+      expect((await get('/', { host: 'pizza-roma.example' })).body).toContain('roma  / ');
+      expect(pages.requests.at(-1)?.origin).toBe('https://pizza-roma.example');
+    });
+
+    it('is the only one there is', async () => {
+      await reopenWith([trattoria()]);
+      expect((await get('/')).body).toContain('roma  / ');
+    });
+
+    it('is the overview of the franchise', async () => {
+      const overview = trattoria({ slug: 'zentrale' });
+      await reopenWith([trattoria(), { ...overview, config: { ...overview.config, isFranchiseOverview: true } }]);
+      expect((await get('/')).body).toContain('zentrale  / ');
+    });
+
+    it('is to be chosen from a list where none stands for all', async () => {
+      const answer = await get('/');
+      expect(answer.body).toContain('<a href="http://shop.test/f=napoli/">');
+      expect(answer.body).toContain('<a href="http://shop.test/f=roma/">');
+      expect((await get('/checkout', { accept: 'text/html' })).statusCode).toBe(404);
+    });
+
+    it('never comes from a header that anyone can send', async () => {
+      await get('/f=roma/', { host: 'evil.example', 'x-forwarded-host': 'evil.example' });
+      expect(pages.requests[0]?.origin).toBe('http://shop.test');
+    });
+  });
+
+  describe('a page', () => {
+    it('is rendered once a minute for all guests', async () => {
+      for (let guest = 0; guest < 5; guest += 1) await get('/f=roma/');
+      await Promise.all(Array.from({ length: 5 }, () => get('/f=napoli/')));
+      expect(pages.requests).toHaveLength(2);
+      shop.clock.set('2026-11-21T18:31:00.000Z');
+      await get('/f=roma/');
+      expect(pages.requests).toHaveLength(3);
+    });
+
+    it('is rendered anew when its menu or configuration changes', async () => {
+      await get('/f=roma/');
+      const owner = await shop.desk();
+      const { config, menu } = trattoria();
+      await owner.call('PUT', '/api/office/shop/roma/menu', { ...menu, dishes: [] });
+      await get('/f=roma/');
+      expect(pages.requests.at(-1)?.menu.dishes).toHaveLength(0);
+      await owner.call('PUT', '/api/office/shop/roma/config', { ...config, title: 'Neu' });
+      await get('/f=roma/');
+      expect(pages.requests.map(({ shop: { title } }) => title)).toEqual([config.title, config.title, 'Neu']);
+    });
+
+    it('comes compressed, and not again to who has it', async () => {
+      const plain = await get('/f=roma/');
+      const br = await get('/f=roma/', { 'accept-encoding': 'gzip, deflate, br' });
+      const gzip = await get('/f=roma/', { 'accept-encoding': 'gzip' });
+      expect(br.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+      expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body);
+      expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
+      const again = await get('/f=roma/', { 'if-none-match': String(plain.headers.etag) });
+      expect([again.statusCode, again.body]).toEqual([304, '']);
+    });
+
+    it('allows only its own scripts and the styles that stand in it', async () => {
+      const policy = String((await get('/f=roma/')).headers['content-security-policy']);
+      const hash = createHash('sha256').update(STYLE).digest('base64');
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("script-src 'self';");
+      expect(policy).toContain(`style-src 'self' 'sha256-${hash}'`);
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).not.toContain('unsafe');
+    });
+
+    it('that does not exist answers 404 with the page that says so', async () => {
+      const answer = await get('/f=roma/gibt/es/nicht');
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    });
+
+    it('answers HEAD like GET, without the page', async () => {
+      const answer = await shop.app.inject({ method: 'HEAD', url: '/f=roma/' });
+      expect([answer.statusCode, answer.body]).toEqual([200, '']);
+    });
+
+    it('of an order holds nothing personal and is kept by nobody', async () => {
+      const guest = shop.guest();
+      const { id } = await guest.order();
+      const answer = await guest.call('GET', `/f=roma/checkout/success/${id}`);
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(pages.requests.at(-1)?.order?.order).toMatchObject({ id, contact: null });
+      await get('/f=roma/checkout/success/unbekannt');
+      expect(pages.requests.at(-1)?.order).toBeNull();
+      await get(`/f=napoli/checkout/success/${id}`);
+      expect(pages.requests.at(-1)?.order).toBeNull();
+    });
+  });
+
+  it('tells search engines what there is, and what to leave alone', async () => {
+    const map = await get('/sitemap.xml');
+    expect(map.body).toContain('<loc>http://shop.test/f=roma/</loc>');
+    expect(map.body).toContain('<loc>http://shop.test/f=napoli/oeffnungszeiten</loc>');
+    expect((await get('/robots.txt')).body).toContain('Sitemap: http://shop.test/sitemap.xml');
+  });
+
+  it('serves the stylesheet of a merchant, cleaned', async () => {
+    const customCss = '.a{color:red}.b{background:url(https://evil.example)}</style><script>';
+    await reopenWith([{ ...trattoria(), config: { ...trattoria().config, customCss } }]);
+    await get('/');
+    const href = pages.requests[0]?.customCssHref ?? '';
+    const sheet = await get(href);
+    expect([sheet.headers['content-type'], sheet.body]).toEqual(['text/css; charset=utf-8', '.a{color:red}.b{}']);
+    const owner = await shop.desk();
+    await owner.call('PUT', '/api/office/shop/roma/config', { ...trattoria().config, customCss: '.c{color:blue}' });
+    await get('/');
+    expect(pages.requests.at(-1)?.customCssHref).not.toBe(href);
+    expect((await get(pages.requests.at(-1)?.customCssHref ?? '')).body).toBe('.c{color:blue}');
+  });
+
+  it('are sent over https with a promise to stay there', async () => {
+    await reopenWith([trattoria()], 'https://shop.test');
+    const answer = await get('/');
+    expect(answer.headers['strict-transport-security']).toBe('max-age=31536000');
+    const order = await shop.guest().call('POST', '/api/shop/roma/order', {});
+    const signIn = await shop.guest().call('POST', '/api/office/session', shop.owner);
+    expect(signIn.cookies[0]).toMatchObject({ name: '__Host-tischlein-office', secure: true });
+    expect(order.cookies.every(({ secure }) => secure)).toBe(true);
+  });
+});

@@ -1,0 +1,112 @@
+import { randomBytes, randomUUID, scryptSync } from 'node:crypto';
+import type { DeskOrders, OfficeSession } from '@tischlein/contract/office';
+import type { OrderRequest, OrderResponse } from '@tischlein/contract/shop';
+import type { OrderAction } from '@tischlein/domain/orders';
+import type { LightMyRequestResponse } from 'fastify';
+import { insertStaff } from '../../apps/server/src/office/staff.store.ts';
+import type { OpenDatabase } from './databases.ts';
+import { openServer, type TestServer, type TestServerOptions } from './open-server.ts';
+import { aDelivery, trattoria } from './trattoria.ts';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
+type Answer = LightMyRequestResponse;
+
+/** A browser: it keeps its cookies. */
+export interface Visitor {
+  call(method: Method, url: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Answer>;
+}
+
+export interface Guest extends Visitor {
+  order(request?: OrderRequest): Promise<OrderResponse['order']>;
+}
+
+export interface Desk extends Visitor {
+  readonly session: OfficeSession;
+  orders(): Promise<DeskOrders>;
+  act(orderId: string, action: OrderAction, body?: object): Promise<Answer>;
+}
+
+export interface TestShop extends TestServer {
+  readonly owner: { readonly email: string; readonly password: string };
+  /** A new guest. */
+  guest(): Guest;
+  /** Someone of the staff who has just signed in; the owner, if not said. */
+  desk(email?: string, password?: string): Promise<Desk>;
+}
+
+const OWNER = { email: 'chefin@roma.test', password: 'nur zum Testen' };
+
+/** A shop that is open, on a server of its own: `const shop = await openShop(database); await shop.guest().order();` */
+export async function openShop(
+  database: Pick<OpenDatabase, 'url' | 'dataDir'>,
+  { shops = [trattoria()], ...options }: TestServerOptions = {},
+): Promise<TestShop> {
+  const server = await openServer(database, { shops, ...options });
+  const slug = shops[0]?.config.slug ?? '';
+  await addOwner(server);
+  return {
+    ...server,
+    owner: OWNER,
+    guest: () => guestOf(server, slug),
+    desk: async (email = OWNER.email, password = OWNER.password) => {
+      const visitor = visitorOf(server);
+      const answer = await visitor.call('POST', '/api/office/session', { email, password });
+      if (answer.statusCode !== 200) throw new Error(`sign-in answered ${answer.statusCode}: ${answer.body}`);
+      return deskOf(visitor, slug, answer.json());
+    },
+  };
+}
+
+// Hashed at a cost that is right for tests only.
+async function addOwner({ deps }: TestServer): Promise<void> {
+  const salt = randomBytes(16);
+  const hash = scryptSync(OWNER.password, salt, 32, { N: 1024 });
+  const passwordHash = ['scrypt', 1024, 8, 1, salt.toString('base64url'), hash.toString('base64url')].join('$');
+  const owner = {
+    id: randomUUID(),
+    email: OWNER.email,
+    role: 'owner',
+    createdAt: deps.clock.now(),
+    shopIds: [],
+  } as const;
+  await deps.database.write((writer) => insertStaff(writer, { ...owner, passwordHash }));
+}
+
+function visitorOf({ app }: TestServer): Visitor {
+  const cookies = new Map<string, string>();
+  return {
+    call: async (method, url, body, headers = {}) => {
+      const answer = await app.inject({
+        method,
+        url,
+        headers: { cookie: [...cookies].map((pair) => pair.join('=')).join('; '), ...headers },
+        ...(body === undefined ? {} : { payload: body as object }),
+      });
+      for (const cookie of answer.cookies) cookies.set(cookie.name, cookie.value);
+      return answer;
+    },
+  };
+}
+
+function guestOf(server: TestServer, slug: string): Guest {
+  const visitor = visitorOf(server);
+  return {
+    ...visitor,
+    order: async (request = aDelivery()) => {
+      const key = { 'idempotency-key': randomUUID() };
+      const answer = await visitor.call('POST', `/api/shop/${slug}/order`, request, key);
+      if (answer.statusCode !== 200) throw new Error(`the order was answered ${answer.statusCode}: ${answer.body}`);
+      return answer.json<OrderResponse>().order;
+    },
+  };
+}
+
+function deskOf(visitor: Visitor, slug: string, session: OfficeSession): Desk {
+  const base = `/api/office/shop/${slug}`;
+  return {
+    ...visitor,
+    session,
+    orders: async () => (await visitor.call('GET', `${base}/orders`)).json(),
+    act: (orderId, action, body = {}) => visitor.call('POST', `${base}/orders/${orderId}/${action}`, body),
+  };
+}
