@@ -1,0 +1,14 @@
+import type { MenuDocument } from '@tischlein/domain/menu';
+import { priceCart, type PricedCart } from '@tischlein/domain/pricing';
+import { aCart, aMenu, circumstances, type WishedItem } from '@tischlein/domain/testing';
+import { expectTotalsToAddUp } from './sums.ts';
+
+type Given = Parameters<typeof circumstances>[0];
+
+/** A cart from a menu of these parts, priced; what is shown adds up. */
+export function priced(parts: Partial<MenuDocument>, items: readonly WishedItem[], given: Given = {}): PricedCart {
+  const menu = aMenu(parts);
+  const result = priceCart(menu, aCart(menu, items), circumstances(given));
+  expectTotalsToAddUp(result);
+  return result;
+}
