@@ -6,12 +6,12 @@ const TIME = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', hour:
 /** '18:44' on the shop's wall. */
 export const wallClock = (instant: number): string => TIME.format(instant);
 
-/** The time now, anew each second. */
-export function useNow(): number {
+/** The server's time now, anew each second: a tablet's own clock may be wrong. `ahead` is how far the server is before it. */
+export function useNow(ahead: number): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const timer = window.setInterval(() => setNow(Date.now()), TICK_EVERY_MS);
     return () => window.clearInterval(timer);
   }, []);
-  return now;
+  return now + ahead;
 }

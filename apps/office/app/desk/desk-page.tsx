@@ -26,7 +26,7 @@ export function DeskPage({ session, shop, onSignOut }: DeskPageProps) {
   const waiting = desk ? ordersIn(desk, 'new') : [];
   const unseen = new Set(waiting.map((order) => order.id).filter((id) => !seen.has(id)));
   const alarm = useAlarm(isSoundOn && unseen.size > 0);
-  const now = useNow();
+  const now = useNow(desk?.clockAhead ?? 0);
   const chosen = (desk && chosenId && desk.orders.get(chosenId)) || waiting[0] || null;
   const choose = (order: DeskOrder): void => {
     setChosenId(order.id);

@@ -54,7 +54,7 @@ const anOrder = (id: string, change: Partial<DeskOrder>): DeskOrder => ({
   },
 });
 
-const EMPTY: Desk = openDesk({ orders: [], sequence: 4, now: '2026-11-21T18:00:00Z' });
+const EMPTY: Desk = openDesk({ orders: [], sequence: 4, now: '2026-11-21T18:00:00Z' }, 0);
 
 describe('the order desk', () => {
   it('shows an order once, however often its event comes', () => {

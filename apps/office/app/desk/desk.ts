@@ -4,6 +4,8 @@ import type { DeskEvent, DeskOrder, DeskOrders } from '@tischlein/contract/offic
 export interface Desk {
   readonly orders: ReadonlyMap<string, DeskOrder>;
   readonly sequence: number;
+  /** Milliseconds by which the server's clock is before this machine's. */
+  readonly clockAhead: number;
 }
 
 export const COLUMNS = ['new', 'cooking', 'ready'] as const;
@@ -16,15 +18,16 @@ const COLUMN_OF: Readonly<Partial<Record<DeskOrder['status'], Column>>> = {
   underway: 'ready',
 };
 
-export const openDesk = ({ orders, sequence }: DeskOrders): Desk => ({
-  orders: new Map(orders.map((order) => [order.id, order])),
-  sequence,
-});
+export function openDesk({ orders, sequence, now }: DeskOrders, clientNow: number): Desk {
+  return { orders: byId(orders), sequence, clockAhead: Date.parse(now) - clientNow };
+}
+
+const byId = (orders: readonly DeskOrder[]): Desk['orders'] => new Map(orders.map((order) => [order.id, order]));
 
 /** Takes an event in; one that was seen already changes nothing, so a reconnect shows no order twice. */
 export function receive(desk: Desk, event: DeskEvent): Desk {
   if (event.sequence <= desk.sequence) return desk;
-  return { orders: new Map(desk.orders).set(event.order.id, event.order), sequence: event.sequence };
+  return { ...desk, orders: new Map(desk.orders).set(event.order.id, event.order), sequence: event.sequence };
 }
 
 /** Takes the answer to an own action in, before its event arrives. */

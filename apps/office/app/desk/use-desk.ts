@@ -88,7 +88,7 @@ function openLine(shop: string, { update, heard, ended, lost }: Line): () => voi
     const answer = await readOrders(shop);
     if (!isOpen) return;
     if (!answer.ok) return lost();
-    update(() => openDesk(answer.value));
+    update(() => openDesk(answer.value, Date.now()));
     stream = new EventSource(eventsAddress(shop, answer.value.sequence));
     stream.addEventListener('open', heard);
     stream.addEventListener('heartbeat', heard);
