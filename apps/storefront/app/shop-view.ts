@@ -1,9 +1,16 @@
 import type { PublicShopConfig } from '@tischlein/contract/shop';
+import { fromEuros } from '@tischlein/contract/wire-money';
+import { PAYMENT_METHODS, type ShopConfig } from '@tischlein/domain/shop';
 
 type Page = PublicShopConfig['pages'][number];
 
 /** The shop as its pages need it: without what the menu holds already and without the long texts of other pages. */
-export type ShopView = Omit<PublicShopConfig, 'customCss' | 'offers' | 'dailyDishes' | 'deliveryZones' | 'pages'> & {
+export type ShopView = Omit<
+  PublicShopConfig,
+  'customCss' | 'offers' | 'dailyDishes' | 'deliveryZones' | 'pages' | 'paymentMethodsPickupMinimumOrderValue'
+> & {
+  /** In cents, as the domain asks for them. */
+  readonly paymentMethodsPickupMinimumOrderValue: ShopConfig['paymentMethodsPickupMinimumOrderValue'];
   readonly pages: readonly Omit<Page, 'text'>[];
   readonly zones: readonly ZoneView[];
 };
@@ -17,6 +24,7 @@ export function shopView(config: PublicShopConfig): ShopView {
   const { customCss, offers, dailyDishes, deliveryZones, pages, ...shop } = config;
   return {
     ...shop,
+    paymentMethodsPickupMinimumOrderValue: inCents(config.paymentMethodsPickupMinimumOrderValue),
     pages: pages.map(({ text, ...page }) => page),
     zones: deliveryZones.map(({ name, deliveryFee, minimumOrderValue, freeAfter }) => ({
       name,
@@ -25,4 +33,15 @@ export function shopView(config: PublicShopConfig): ShopView {
       freeAfter,
     })),
   };
+}
+
+function inCents(
+  minimums: PublicShopConfig['paymentMethodsPickupMinimumOrderValue'],
+): ShopConfig['paymentMethodsPickupMinimumOrderValue'] {
+  return Object.fromEntries(
+    PAYMENT_METHODS.flatMap((method) => {
+      const minimum = minimums[method];
+      return minimum === undefined ? [] : [[method, fromEuros(minimum)]];
+    }),
+  );
 }

@@ -1,3 +1,125 @@
-export default function Page() {
-  return null;
+import { CHECKOUT } from '@tischlein/wording/storefront';
+import type { FormEvent, ReactNode } from 'react';
+import { Link } from 'react-router';
+import { AddressFields } from '../features/checkout/address-fields.tsx';
+import { CheckoutQuestions } from '../features/checkout/checkout-questions.tsx';
+import { ConsentFields } from '../features/checkout/consents.tsx';
+import { ContactFields } from '../features/checkout/contact-fields.tsx';
+import { FormSection } from '../features/checkout/form-section.tsx';
+import { OrderButton } from '../features/checkout/order-button.tsx';
+import { offeredMethods } from '../features/checkout/order-request.ts';
+import { OrderSummary } from '../features/checkout/order-summary.tsx';
+import { PaymentChoice } from '../features/checkout/payment-choice.tsx';
+import { useCheckoutFields } from '../features/checkout/use-checkout-fields.ts';
+import { useSubmission } from '../features/checkout/use-submission.ts';
+import { CouponField } from '../features/coupon/coupon-field.tsx';
+import { Bar } from '../features/frame/bar.tsx';
+import { SiteFoot } from '../features/frame/site-foot.tsx';
+import { OrderTypeSwitch } from '../features/service/order-type-switch.tsx';
+import { TimeField } from '../features/service/time-field.tsx';
+import { useCartKeeping } from '../guest/use-cart-keeping.ts';
+import { changeOptions } from '../guest/use-occasion.ts';
+import { type Order, useOrder } from '../guest/use-order.ts';
+import { PATHS } from '../paths.ts';
+import { useShop } from '../shop-context.ts';
+import { Icon } from '../ui/icon.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { useHydrated } from '../ui/use-hydrated.ts';
+
+/** The checkout: one column, the whole order directly above the button. */
+export default function CheckoutPage() {
+  const order = useOrder();
+  useCartKeeping(order);
+  const isHydrated = useHydrated();
+  const hasCart = order.cart.lines.length + order.unsuitable.length > 0;
+  return (
+    <>
+      <Bar />
+      <main className="form-page" id="content" tabIndex={-1}>
+        <h1>{CHECKOUT.title}</h1>
+        {!isHydrated ? <Skeleton /> : hasCart ? <CheckoutForm order={order} /> : <NothingToOrder />}
+      </main>
+      <SiteFoot />
+    </>
+  );
+}
+
+function CheckoutForm({ order }: { readonly order: Order }) {
+  const { shop } = useShop();
+  const form = useCheckoutFields(order);
+  const submission = useSubmission(order, form);
+  const { orderType } = order;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void submission.submit();
+  };
+  return (
+    <>
+      <form onSubmit={submit} noValidate>
+        <FormSection title={orderType === 'delivery' ? CHECKOUT.addressAndTime : CHECKOUT.pickupAndTime}>
+          <WhereAndWhen order={order} timeError={form.errors.serveAt ?? null}>
+            {orderType === 'delivery' && <AddressFields form={form} />}
+          </WhereAndWhen>
+        </FormSection>
+        <FormSection title={CHECKOUT.contact}>
+          <ContactFields form={form} isDelivery={orderType === 'delivery'} />
+        </FormSection>
+        <FormSection title={CHECKOUT.coupon}>
+          <CouponField coupon={order.coupon} hint={order.priced.hints.coupon} />
+        </FormSection>
+        <FormSection title={CHECKOUT.payment}>
+          {order.priced.steps.total === 0 ? (
+            <p>{CHECKOUT.nothingToPay}</p>
+          ) : (
+            <PaymentChoice form={form} methods={offeredMethods(shop, orderType)} orderType={orderType} />
+          )}
+        </FormSection>
+        <FormSection title={CHECKOUT.consent}>
+          <ConsentFields form={form} />
+        </FormSection>
+        <OrderSummary order={order}>
+          <OrderButton submission={submission} />
+        </OrderSummary>
+      </form>
+      <CheckoutQuestions submission={submission} />
+    </>
+  );
+}
+
+interface WhereAndWhenProps {
+  readonly order: Order;
+  readonly timeError: string | null;
+  /** The address. */
+  readonly children: ReactNode;
+}
+
+function WhereAndWhen({ order, timeError, children }: WhereAndWhenProps) {
+  const { guest } = useShop();
+  return (
+    <>
+      <OrderTypeSwitch value={order.orderType} onChange={(wishedType) => changeOptions(guest, { wishedType })} />
+      {children}
+      <TimeField
+        orderType={order.orderType}
+        serveTime={order.serveTime}
+        error={timeError}
+        onTime={(serveAt) => changeOptions(guest, { serveAt })}
+      />
+    </>
+  );
+}
+
+function NothingToOrder() {
+  return (
+    <div className="empty">
+      <span className="empty-mark">
+        <Icon name="bag" />
+      </span>
+      <h2>{CHECKOUT.emptyTitle}</h2>
+      <p>{CHECKOUT.emptyHelp}</p>
+      <Link className="button button-main" to={PATHS.start}>
+        {CHECKOUT.toMenu}
+      </Link>
+    </div>
+  );
 }

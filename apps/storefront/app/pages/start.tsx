@@ -71,13 +71,13 @@ function MenuColumns({ occasion, counts, actions, children }: MenuColumnsProps) 
   return (
     <div className="shop-columns" data-search={isSearchOpen ? 'open' : undefined}>
       <CategoryRail
-        entries={view.rail}
+        sections={view.sections}
         isSearchOpen={isSearchOpen}
         onToggleSearch={() => setSearchOpen(!isSearchOpen)}
       />
       <main className="shop-middle" id="content" tabIndex={-1}>
         <SearchArea filter={filter} view={view} occasion={occasion} onChange={setFilter} />
-        <MenuList found={view.found} occasion={occasion} counts={counts} actions={actions} />
+        <MenuList sections={view.sections} occasion={occasion} counts={counts} actions={actions} />
       </main>
       <aside className="menu-aside" aria-label={CART.title}>
         {children}

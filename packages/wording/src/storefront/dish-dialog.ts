@@ -46,7 +46,8 @@ export const DISH_INFO = {
   mainIngredients: 'Hauptzutaten',
   declarations: 'Allergene und Zusatzstoffe',
   none: 'Keine kennzeichnungspflichtigen Allergene und Zusatzstoffe.',
-  unknown: 'Zu diesem Gericht sind Allergene und Zusatzstoffe noch nicht hinterlegt. Ruf uns bitte an, bevor Du bestellst.',
+  unknown:
+    'Zu diesem Gericht sind Allergene und Zusatzstoffe noch nicht hinterlegt. Ruf uns bitte an, bevor Du bestellst.',
   components: 'Bestandteile',
   extras: 'Allergene der Extras',
   order: 'BESTELLEN',

@@ -28,7 +28,8 @@ export const MENU = {
   deposit: (amount: string): string => `zzgl. ${amount} Pfand`,
   basePrice: (unit: string, amount: string): string => `1\u00a0${unit} = ${amount}`,
   found: (count: number): string => (count === 1 ? 'Ein Gericht gefunden' : `${count} Gerichte gefunden`),
-  nothingFound: (words: string): string => (words === '' ? 'Kein Gericht passt zu Deinen Filtern' : `Kein Gericht passt zu „${words}“`),
+  nothingFound: (words: string): string =>
+    words === '' ? 'Kein Gericht passt zu Deinen Filtern' : `Kein Gericht passt zu „${words}“`,
   hiddenUnknown: (count: number): string =>
     count === 1
       ? 'Bei einem Gericht sind die Allergene noch nicht bekannt; es ist ausgeblendet.'

@@ -12,7 +12,8 @@ export const PAGE_TITLES = {
 
 /** Words of the smaller pages. */
 export const PAGES = {
-  description: (title: string, address: string): string => `${title}, ${address}: Speisekarte ansehen und online bestellen.`,
+  description: (title: string, address: string): string =>
+    `${title}, ${address}: Speisekarte ansehen und online bestellen.`,
   notFoundText: 'Diese Seite gibt es hier nicht oder nicht mehr.',
   toMenu: 'Zur Speisekarte',
   openingHours: 'Wir haben geöffnet',

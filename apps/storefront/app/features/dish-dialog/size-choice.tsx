@@ -43,14 +43,14 @@ export function SizeChoice({
 }
 
 function SizePrice({ selection, size }: { readonly selection: Selection; readonly size: Size }) {
-  const { menu } = useShop();
+  const { menu, shop } = useShop();
   const discount = sizeDiscountsOf(menu, selection.dish, selection).get(size.id);
   if (!discount) return null;
   const { listPrice, resultPrice, hasDiscount } = discount;
   return (
     <span className="choice-price" data-whole>
       {hasDiscount && <del className="price-old">{euro(listPrice)}</del>} {euro(resultPrice)}
-      <BasePriceNote price={basePrice(selection.dish, size, resultPrice)} />
+      <BasePriceNote price={basePrice({ dish: selection.dish, size }, resultPrice, shop)} />
     </span>
   );
 }

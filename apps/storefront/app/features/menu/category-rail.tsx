@@ -1,28 +1,20 @@
 import { MENU } from '@tischlein/wording/storefront';
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../ui/icon.tsx';
+import type { MenuSection } from './menu-sections.ts';
 import { useCurrentSection } from './use-current-section.ts';
 import '../../styles/rail.css';
 
-/** A section of the menu as the rail names it. */
-export interface RailEntry {
-  /** Id of the section in the page. */
-  readonly anchor: string;
-  readonly name: string;
+interface CategoryRailProps {
+  readonly sections: readonly MenuSection[];
+  readonly isSearchOpen: boolean;
+  readonly onToggleSearch: () => void;
 }
 
 /** The sections of the menu; the one that is read is marked and kept in view. */
-export function CategoryRail({
-  entries,
-  isSearchOpen,
-  onToggleSearch,
-}: {
-  readonly entries: readonly RailEntry[];
-  readonly isSearchOpen: boolean;
-  readonly onToggleSearch: () => void;
-}) {
+export function CategoryRail({ sections, isSearchOpen, onToggleSearch }: CategoryRailProps) {
   const rail = useRef<HTMLDivElement>(null);
-  const current = useCurrentSection(entries.map((entry) => entry.anchor));
+  const current = useCurrentSection(sections.map(({ anchor }) => anchor));
   useEffect(() => {
     const link = rail.current?.querySelector('[aria-current]');
     if (rail.current && link) bringIntoView(rail.current, link);
@@ -39,9 +31,9 @@ export function CategoryRail({
         <Icon name="search" />
       </button>
       <div className="category-rail" ref={rail}>
-        {entries.map((entry) => (
-          <a key={entry.anchor} href={`#${entry.anchor}`} aria-current={entry.anchor === current ? 'true' : undefined}>
-            {entry.name}
+        {sections.map(({ anchor, name }) => (
+          <a key={anchor} href={`#${anchor}`} aria-current={anchor === current ? 'true' : undefined}>
+            {name}
           </a>
         ))}
       </div>

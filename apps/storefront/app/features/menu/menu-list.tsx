@@ -1,25 +1,17 @@
-import {
-  type Category,
-  type Combo,
-  type Dish,
-  isAvailableAt,
-  isComboAvailable,
-  nextAvailable,
-  type Occasion,
-  type SearchResult,
-} from '@tischlein/domain/menu';
+import { type Dish, isAvailableAt, nextAvailable, type Occasion } from '@tischlein/domain/menu';
 import { availableText } from '@tischlein/wording';
 import { MENU } from '@tischlein/wording/storefront';
-import { categoryAnchor } from '../../paths.ts';
+import type { ReactNode } from 'react';
 import { useClock, useShop } from '../../shop-context.ts';
 import { ComboRow } from './combo-row.tsx';
 import { DishRow } from './dish-row.tsx';
 import type { MenuActions } from './menu-actions.ts';
+import type { MenuSection } from './menu-sections.ts';
 import { comboRowPrice, dishRowPrice } from './row-price.ts';
 import '../../styles/dish.css';
 
 interface MenuListProps {
-  readonly found: SearchResult;
+  readonly sections: readonly MenuSection[];
   readonly occasion: Occasion;
   /** Units in the cart by dish and combo. */
   readonly counts: ReadonlyMap<string, number>;
@@ -28,50 +20,91 @@ interface MenuListProps {
 
 const EARLY_ROWS = 4;
 
-/** The whole menu: combos, then dishes by category, as far as they were searched for. */
-export function MenuList({ found, occasion, counts, actions }: MenuListProps) {
-  const { menu } = useShop();
-  const combos = [...menu.combos.values()].filter(
-    (combo) => found.comboIds.has(combo.id) && isComboAvailable(menu, combo, occasion),
-  );
-  const categories = menu.categories.filter((category) => dishesOf(category, found).length > 0);
+/** The whole menu, part by part, as far as it was searched for. */
+export function MenuList({ sections, ...rest }: MenuListProps) {
   return (
-    <div className="menu">
-      {combos.length > 0 && <Combos combos={combos} occasion={occasion} counts={counts} actions={actions} />}
-      <div id="menu-start">
-        {categories.map((category, index) => (
-          <section
-            key={category.id}
-            className="menu-section"
-            id={categoryAnchor(category.id)}
-            aria-label={category.name}
-          >
-            <div className="menu-section-head">
-              <h2>{category.name}</h2>
-              {category.subtitle && <p>{category.subtitle}</p>}
-              {category.commonSubtext && <p>{category.commonSubtext}</p>}
-            </div>
-            <ul className="dish-list" data-compact={category.compact || undefined}>
-              {dishesOf(category, found).map((dish, place) => (
-                <PricedRow
-                  key={dish.id}
-                  dish={dish}
-                  isEarly={index === 0 && place < EARLY_ROWS}
-                  occasion={occasion}
-                  count={counts.get(dish.id) ?? 0}
-                  actions={actions}
-                />
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
+    <div className="menu" id="menu-start">
+      {sections.map((section, index) => (
+        <section key={section.anchor} className="menu-section" id={section.anchor} aria-label={section.name}>
+          {section.kind === 'combos' ? (
+            <Combos combos={section.combos} {...rest} />
+          ) : (
+            <Dishes category={section.category} dishes={section.dishes} isFirst={index === 0} {...rest} />
+          )}
+        </section>
+      ))}
     </div>
   );
 }
 
-const dishesOf = (category: Category, found: SearchResult): readonly Dish[] =>
-  category.dishes.filter((dish) => found.dishIds.has(dish.id));
+type PartProps<Kind> = Omit<Extract<MenuSection, { kind: Kind }>, 'kind' | 'anchor' | 'name'> &
+  Omit<MenuListProps, 'sections'>;
+
+function Dishes({
+  category,
+  dishes,
+  isFirst,
+  occasion,
+  counts,
+  actions,
+}: PartProps<'category'> & { readonly isFirst: boolean }) {
+  return (
+    <>
+      <SectionHead name={category.name}>
+        {category.subtitle && <p>{category.subtitle}</p>}
+        {category.commonSubtext && <p>{category.commonSubtext}</p>}
+      </SectionHead>
+      <ul className="dish-list" data-compact={category.compact || undefined}>
+        {dishes.map((dish, place) => (
+          <PricedRow
+            key={dish.id}
+            dish={dish}
+            isEarly={isFirst && place < EARLY_ROWS}
+            occasion={occasion}
+            count={counts.get(dish.id) ?? 0}
+            actions={actions}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Combos({ combos, occasion, counts, actions }: PartProps<'combos'>) {
+  const { menu } = useShop();
+  return (
+    <>
+      <SectionHead name={MENU.combos}>
+        <p>{MENU.combosSubtitle}</p>
+      </SectionHead>
+      <ul className="dish-list">
+        {combos.map((combo) => {
+          const price = comboRowPrice(menu, combo, occasion);
+          return (
+            price && (
+              <ComboRow
+                key={combo.id}
+                combo={combo}
+                price={price}
+                count={counts.get(combo.id) ?? 0}
+                onOpen={() => actions.openCombo(combo)}
+              />
+            )
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+function SectionHead({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className="menu-section-head">
+      <h2>{name}</h2>
+      {children}
+    </div>
+  );
+}
 
 interface PricedRowProps {
   readonly dish: Dish;
@@ -92,38 +125,5 @@ function PricedRow({ dish, isEarly, occasion, count, actions }: PricedRowProps) 
   const unavailable = dish.soldOut ? MENU.soldOut : later;
   return (
     <DishRow dish={dish} price={price} count={count} unavailable={unavailable} isEarly={isEarly} actions={actions} />
-  );
-}
-
-function Combos({
-  combos,
-  occasion,
-  counts,
-  actions,
-}: Omit<MenuListProps, 'found'> & { readonly combos: readonly Combo[] }) {
-  const { menu } = useShop();
-  return (
-    <section className="menu-section" id="menus" aria-label={MENU.combos}>
-      <div className="menu-section-head">
-        <h2>{MENU.combos}</h2>
-        <p>{MENU.combosSubtitle}</p>
-      </div>
-      <ul className="dish-list">
-        {combos.map((combo) => {
-          const price = comboRowPrice(menu, combo, occasion);
-          return (
-            price && (
-              <ComboRow
-                key={combo.id}
-                combo={combo}
-                price={price}
-                count={counts.get(combo.id) ?? 0}
-                onOpen={() => actions.openCombo(combo)}
-              />
-            )
-          );
-        })}
-      </ul>
-    </section>
   );
 }

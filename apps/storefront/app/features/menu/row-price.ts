@@ -45,7 +45,7 @@ export function dishRowPrice(
       ...twoForOneFor(menu, { dish, sizeId: cheapest.size?.id ?? null }, occasion).map(twoForOneLabel),
     ].filter(Boolean),
     deposit: depositOf(dish, { sizeId: cheapest.size?.id ?? null, deliveryType: occasion.deliveryType }, shop),
-    basePrice: basePrice(dish, cheapest.size, cheapest.now),
+    basePrice: basePrice({ dish, size: cheapest.size }, cheapest.now, shop),
   };
 }
 

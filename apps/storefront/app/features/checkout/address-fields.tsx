@@ -1,0 +1,67 @@
+import { CHECKOUT } from '@tischlein/wording/storefront';
+import { CheckoutField } from './checkout-field.tsx';
+import type { CheckoutState } from './use-checkout-fields.ts';
+
+/** Where to; when the guest leaves the address, the shop says what delivery there costs. */
+export function AddressFields({ form }: { readonly form: CheckoutState }) {
+  const settle = (): void => void form.settleAddress();
+  return (
+    <>
+      <CheckoutField
+        form={form}
+        name="street"
+        label={CHECKOUT.street}
+        span={4}
+        autoComplete="address-line1"
+        maxLength={120}
+        onBlur={settle}
+      />
+      <CheckoutField
+        form={form}
+        name="streetNumber"
+        label={CHECKOUT.streetNumber}
+        span={2}
+        autoComplete="off"
+        maxLength={20}
+        onBlur={settle}
+      />
+      <CheckoutField
+        form={form}
+        name="zip"
+        label={CHECKOUT.zip}
+        span={2}
+        autoComplete="postal-code"
+        inputMode="numeric"
+        maxLength={10}
+        onBlur={settle}
+      />
+      <CheckoutField
+        form={form}
+        name="city"
+        label={CHECKOUT.city}
+        span={4}
+        autoComplete="address-level2"
+        maxLength={120}
+        onBlur={settle}
+      />
+      <CheckoutField
+        form={form}
+        name="floor"
+        label={CHECKOUT.floor}
+        span={3}
+        isOptional
+        autoComplete="address-line2"
+        maxLength={80}
+      />
+      <CheckoutField
+        form={form}
+        name="company"
+        label={CHECKOUT.company}
+        span={3}
+        isOptional
+        autoComplete="organization"
+        maxLength={120}
+      />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Answer, ShopClient } from '@tischlein/contract/client';
+import type { OrderRequest, OrderResponse } from '@tischlein/contract/shop';
+import { fieldsOf } from '../../guest/order-options.ts';
+import { readStored, writeStored } from '../../storage.ts';
+
+/** An order that was sent and whose outcome may not be known. */
+interface Attempt {
+  readonly key: string;
+  readonly request: OrderRequest;
+}
+
+// Answers after which it is certain that nothing was placed.
+const REFUSED = [400, 409];
+
+const placeOf = (shopId: string) => ({ area: 'session', shopId, name: 'attempt' }) as const;
+
+/**
+ * Sends an order under a key that is kept before the first attempt and stays the same until the outcome is known: however often it
+ * is sent, it is placed once (spec 3 K3).
+ */
+export async function sendOrder(
+  api: ShopClient,
+  shopId: string,
+  request: OrderRequest,
+): Promise<Answer<OrderResponse>> {
+  const earlier = readAttempt(shopId);
+  const key = earlier?.key ?? newKey();
+  writeStored(placeOf(shopId), { key, request: earlier?.request ?? request });
+  const answer = await ask(api, { key, request }, earlier);
+  if (answer.ok || REFUSED.includes(answer.status)) writeStored(placeOf(shopId), null);
+  return answer;
+}
+
+/** Something else was sent under the key before and has arrived: its answer counts. */
+async function ask(api: ShopClient, attempt: Attempt, earlier: Attempt | null): Promise<Answer<OrderResponse>> {
+  const answer = await api.order(attempt.request, attempt.key);
+  const isReused = !answer.ok && answer.problem.code === 'idempotencyKeyReused';
+  return isReused && earlier ? api.order(earlier.request, earlier.key) : answer;
+}
+
+function readAttempt(shopId: string): Attempt | null {
+  const { key, request } = fieldsOf(readStored(placeOf(shopId)));
+  return typeof key === 'string' && isRequest(request) ? { key, request } : null;
+}
+
+// Our own words from before; the server checks them anyway.
+const isRequest = (value: unknown): value is OrderRequest => Array.isArray(fieldsOf(value)['orderItems']);
+
+/** A random UUID (version 4). `randomUUID` of browsers exists on https only. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}

@@ -1,0 +1,51 @@
+import type { CheckoutFormValues } from '@tischlein/domain/checkout';
+import { SALUTATIONS } from '@tischlein/domain/checkout';
+import { fieldsOf } from '../../guest/order-options.ts';
+import { readStored, writeStored } from '../../storage.ts';
+
+/** What the guest typed, beside how and when, which are chosen elsewhere, too. */
+export type CheckoutFields = Omit<CheckoutFormValues, 'isPickup' | 'serveAt'>;
+
+/** A field that holds text. */
+export type TextFieldName = Exclude<keyof CheckoutFields, 'salutation' | 'paymentMethod'>;
+
+const EMPTY: CheckoutFields = {
+  salutation: '',
+  name: '',
+  company: '',
+  street: '',
+  streetNumber: '',
+  floor: '',
+  zip: '',
+  city: '',
+  email: '',
+  phone: '',
+  messageDriver: '',
+  messageCook: '',
+  paymentMethod: null,
+};
+
+const REMEMBERED = ['name', 'company', 'street', 'streetNumber', 'floor', 'zip', 'city', 'email', 'phone'] as const;
+
+const placeOf = (shopId: string) => ({ area: 'local', shopId, name: 'contact' }) as const;
+
+/** The form as it was left last time (S2 §2: 'The address part is remembered per shop'). */
+export function rememberedFields(shopId: string): CheckoutFields {
+  const kept = fieldsOf(readStored(placeOf(shopId)));
+  const texts = REMEMBERED.map((field) => [field, typeof kept[field] === 'string' ? kept[field] : ''] as const);
+  const salutation = SALUTATIONS.find((known) => known === kept['salutation']) ?? '';
+  return { ...EMPTY, ...Object.fromEntries(texts), salutation };
+}
+
+export function rememberFields(shopId: string, fields: CheckoutFields): void {
+  const { salutation } = fields;
+  writeStored(placeOf(shopId), {
+    salutation,
+    ...Object.fromEntries(REMEMBERED.map((field) => [field, fields[field]])),
+  });
+}
+
+/** The values as the order calls want them. */
+export function formValues(fields: CheckoutFields, isPickup: boolean, serveAt: string | null): CheckoutFormValues {
+  return { ...fields, isPickup, serveAt };
+}

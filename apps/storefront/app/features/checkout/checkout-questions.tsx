@@ -1,0 +1,63 @@
+import { CHECKOUT } from '@tischlein/wording/storefront';
+import { useId } from 'react';
+import { clearCoupon } from '../../guest/coupon.ts';
+import { changeOptions } from '../../guest/use-occasion.ts';
+import { useShop } from '../../shop-context.ts';
+import { AlertDialog } from '../../ui/alert-dialog.tsx';
+import { closeDialogOf, Dialog } from '../../ui/dialog.tsx';
+import type { Consequence } from './question.ts';
+import type { SlotOffer } from './refusal.ts';
+import type { OrderSubmission } from './use-submission.ts';
+
+/** The question that stands between the guest and the order. */
+export function CheckoutQuestions({ submission }: { readonly submission: OrderSubmission }) {
+  const { guest } = useShop();
+  const { question, closeQuestion, submit } = submission;
+  if (!question) return null;
+  if (question.kind === 'chooseTime') {
+    return <TimeQuestion message={question.message} times={question.times} onClosed={closeQuestion} />;
+  }
+  const follow = (after: Consequence): void => {
+    if (after.kind === 'send') void submit(after.answers);
+    if (after.kind === 'clearCoupon') clearCoupon(guest);
+    // The menu in this page is older than the server's.
+    if (after.kind === 'reload') location.reload();
+  };
+  return <AlertDialog {...question.alert} onConfirm={() => follow(question.after)} onClosed={closeQuestion} />;
+}
+
+interface TimeQuestionProps {
+  readonly message: string;
+  readonly times: readonly SlotOffer[];
+  readonly onClosed: () => void;
+}
+
+/** The next times at which the order can be served (spec 3 O7). */
+function TimeQuestion({ message, times, onClosed }: TimeQuestionProps) {
+  const { guest } = useShop();
+  const titleId = useId();
+  const choose = (serveAt: string, button: Element): void => {
+    changeOptions(guest, { serveAt });
+    closeDialogOf(button);
+  };
+  return (
+    <Dialog titleId={titleId} kind="alert-dialog" onClosed={onClosed}>
+      <div className="dialog-head">
+        <h2 id={titleId}>{CHECKOUT.chooseTimeTitle}</h2>
+      </div>
+      <div className="dialog-body dialog-texts">
+        <p>{message}</p>
+        {times.map(({ serveAt, label }) => (
+          <button
+            key={serveAt}
+            className="button button-line button-wide"
+            type="button"
+            onClick={(event) => choose(serveAt, event.currentTarget)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

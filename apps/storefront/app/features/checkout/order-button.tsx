@@ -1,0 +1,32 @@
+import { CHECKOUT } from '@tischlein/wording/storefront';
+import { useEffect, useEffectEvent } from 'react';
+import { Notice } from '../../ui/notice.tsx';
+import type { OrderSubmission } from './use-submission.ts';
+
+/** 'Zahlungspflichtig bestellen', nothing else on it (spec 3 K1); without a connection it tries again once there is one. */
+export function OrderButton({ submission }: { readonly submission: OrderSubmission }) {
+  const { state, submit } = submission;
+  const isUnreachable = state === 'unreachable';
+  const retry = useEffectEvent(() => void submit());
+  useEffect(() => {
+    if (!isUnreachable) return undefined;
+    const online = (): void => retry();
+    window.addEventListener('online', online);
+    return () => window.removeEventListener('online', online);
+  }, [isUnreachable]);
+  return (
+    <>
+      {isUnreachable && (
+        <Notice kind="bad" icon="offline" role="alert">
+          <strong>{CHECKOUT.unreachable}</strong> {CHECKOUT.unreachableText}
+        </Notice>
+      )}
+      <button className="button button-main button-wide" type="submit" aria-busy={state === 'sending'}>
+        {CHECKOUT.submit}
+      </button>
+      <p className="visually-hidden" role="status">
+        {state === 'sending' && CHECKOUT.sending}
+      </p>
+    </>
+  );
+}

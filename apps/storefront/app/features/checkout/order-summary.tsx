@@ -1,0 +1,69 @@
+import { formatLocation } from '@tischlein/domain/delivery';
+import { vatText } from '@tischlein/wording';
+import { CHECKOUT, SERVICE } from '@tischlein/wording/storefront';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
+import type { Order } from '../../guest/use-order.ts';
+import { PATHS } from '../../paths.ts';
+import { pricedLineWords } from '../../receipt/line-words.ts';
+import { OrderLines } from '../../receipt/order-lines.tsx';
+import { Sums, sumsOf } from '../../receipt/sums.tsx';
+import { useClock, useShop } from '../../shop-context.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+/** The whole order once more, directly above the button (§ 312j BGB, spec 3 K1). */
+export function OrderSummary({ order, children }: { readonly order: Order; readonly children: ReactNode }) {
+  const { menu, shop } = useShop();
+  const titleId = useId();
+  const lines = order.priced.lines.map((line) => ({
+    key: line.line.id,
+    amount: line.line.amount,
+    price: line.price,
+    ...pricedLineWords(menu, line),
+  }));
+  return (
+    <section className="order-summary" aria-labelledby={titleId}>
+      <h2 id={titleId}>{CHECKOUT.yourOrder}</h2>
+      <p className="order-where">
+        <Icon name="pin" />
+        <WhereTo order={order} />
+        <Icon name="clock" />
+        <When order={order} />
+      </p>
+      <OrderLines lines={lines} />
+      <p>
+        <Link className="link-button soft" to={PATHS.start}>
+          <small>{CHECKOUT.change}</small>
+        </Link>
+      </p>
+      <Sums sums={sumsOf(order.priced, order.orderType)} note={vatText(order.priced.vat)} />
+      {shop.reusableNotice && (
+        <p className="soft">
+          <small>{shop.reusableNotice}</small>
+        </p>
+      )}
+      {children}
+    </section>
+  );
+}
+
+function WhereTo({ order }: { readonly order: Order }) {
+  const { shop } = useShop();
+  const { location } = order.options;
+  if (order.orderType === 'pickup') {
+    return (
+      <span>
+        {CHECKOUT.pickupAt(
+          `${shop.restaurantName}, ${shop.restaurantStreet}, ${shop.restaurantZip} ${shop.restaurantCity}`,
+        )}
+      </span>
+    );
+  }
+  return <span>{location ? CHECKOUT.deliveryTo(formatLocation(location.address)) : CHECKOUT.addressMissing}</span>;
+}
+
+function When({ order }: { readonly order: Order }) {
+  const { period } = useClock();
+  const minutes = order.orderType === 'delivery' ? period.time : period.pickupTime;
+  return <span>{order.serveTime?.label ?? `${SERVICE.asSoonAsPossible}, ${SERVICE.inAbout(minutes)}`}</span>;
+}

@@ -1,0 +1,18 @@
+import type { Alert } from '@tischlein/wording';
+import type { Answers } from './order-request.ts';
+import type { SlotOffer } from './refusal.ts';
+
+/** What confirming leads to. */
+export type Consequence =
+  | { readonly kind: 'none' | 'clearCoupon' | 'reload' }
+  /** Sends the order again with these answers. */
+  | { readonly kind: 'send'; readonly answers: Answers };
+
+/** What stands between the guest and the order. */
+export type Question =
+  | {
+      readonly kind: 'alert';
+      readonly alert: Omit<Alert, 'text'> & { readonly texts: readonly string[] };
+      readonly after: Consequence;
+    }
+  | { readonly kind: 'chooseTime'; readonly message: string; readonly times: readonly SlotOffer[] };

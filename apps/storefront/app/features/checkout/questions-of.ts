@@ -1,0 +1,59 @@
+import type { OrderProblem } from '@tischlein/domain/checkout';
+import { toCents } from '@tischlein/domain';
+import { formatLocation } from '@tischlein/domain/delivery';
+import { addressCorrected, type Alert, euro, orderProblem, type OrderContext } from '@tischlein/wording';
+import { CHECKOUT } from '@tischlein/wording/storefront';
+import type { Answers } from './order-request.ts';
+import type { Consequence, Question } from './question.ts';
+import type { Refusal } from './refusal.ts';
+
+/** The question that a problem of our own check leads to; for the form's fields there is none. */
+export function questionOfProblem(problem: OrderProblem, answers: Answers, context: OrderContext): Question {
+  const alert = orderProblem(problem, context);
+  switch (problem.code) {
+    case 'confirmationNeeded':
+      return question(alert, { kind: 'send', answers: { ...answers, isConfirmed: true } });
+    case 'itemsUnsuitable':
+      return problem.which === 'some'
+        ? question(alert, { kind: 'send', answers: { ...answers, acceptsWithoutUnsuitable: true } })
+        : question(alert, { kind: 'none' });
+    default:
+      return question(alert, { kind: 'none' });
+  }
+}
+
+/** The question that the server's refusal leads to; null: the form or the notice says it all. */
+export function questionOfRefusal(refusal: Refusal, answers: Answers): Question | null {
+  switch (refusal.kind) {
+    case 'form':
+    case 'unreachable':
+      return null;
+    case 'addressCorrected':
+      return question(addressCorrected(formatLocation(refusal.address)), {
+        kind: 'send',
+        answers: { ...answers, skipGoogleValidation: true },
+      });
+    case 'changed':
+      return { kind: 'alert', alert: { ...CHECKOUT.changed, texts: refusal.messages }, after: { kind: 'reload' } };
+    case 'priceChanged':
+      return {
+        kind: 'alert',
+        alert: { ...CHECKOUT.priceChanged, texts: [refusal.message, CHECKOUT.newTotal(euro(toCents(refusal.total)))] },
+        after: { kind: 'send', answers: { ...answers, agreedTotal: refusal.total } },
+      };
+    case 'chooseTime':
+      return { kind: 'chooseTime', message: refusal.message, times: refusal.times };
+    case 'couponNotValid':
+      return said(refusal, { kind: 'clearCoupon' });
+    case 'other':
+      return said(refusal, { kind: 'none' });
+  }
+}
+
+function question({ text, ...alert }: Alert, after: Consequence): Question {
+  return { kind: 'alert', alert: { ...alert, texts: [text] }, after };
+}
+
+function said({ title, message }: { readonly title: string; readonly message: string }, after: Consequence): Question {
+  return question({ title: title || CHECKOUT.notSent, text: message, confirm: 'OK', cancel: null }, after);
+}

@@ -1,0 +1,52 @@
+import type { Problem } from '@tischlein/contract/problems';
+import type { GeoAnswer } from '@tischlein/contract/shop';
+import { fieldsOf } from '../../guest/order-options.ts';
+
+/** What a refused order wants from the guest (S2 §8, spec 3 K5). */
+export type Refusal =
+  | { readonly kind: 'form'; readonly errors: Readonly<Record<string, string>> }
+  | { readonly kind: 'addressCorrected'; readonly address: GeoAnswer['addr'] }
+  | { readonly kind: 'changed'; readonly messages: readonly string[] }
+  | { readonly kind: 'priceChanged'; readonly message: string; readonly total: number }
+  | { readonly kind: 'chooseTime'; readonly message: string; readonly times: readonly SlotOffer[] }
+  | { readonly kind: 'couponNotValid' | 'other'; readonly title: string; readonly message: string }
+  | { readonly kind: 'unreachable' };
+
+export interface SlotOffer {
+  readonly serveAt: string;
+  readonly label: string;
+}
+
+/** Reads a problem of the order call. */
+export function refusalOf(status: number, problem: Problem): Refusal {
+  if (status === 0 || status >= 500) return { kind: 'unreachable' };
+  if (status === 400 && problem.form) return { kind: 'form', errors: problem.form };
+  const { message, title = '' } = problem;
+  const other = { kind: 'other', title, message } as const;
+  if (status !== 409) return other;
+  switch (problem.code) {
+    case 1:
+      return { kind: 'changed', messages: messagesOf(problem) };
+    case 2:
+      return problem.address ? { kind: 'addressCorrected', address: problem.address } : other;
+    case 3:
+      return priceChanged(problem) ?? other;
+    case 4:
+    case 5:
+      return { kind: 'chooseTime', message, times: problem.serveTimes ?? [] };
+    case 6:
+      return { kind: 'couponNotValid', title, message };
+    default:
+      return other;
+  }
+}
+
+function messagesOf({ message, problems = [] }: Problem): readonly string[] {
+  const details = problems.map((detail) => fieldsOf(detail)['message']).filter((text) => typeof text === 'string');
+  return details.length > 0 ? details : [message];
+}
+
+function priceChanged({ message, quote }: Problem): Refusal | null {
+  const total = fieldsOf(fieldsOf(quote)['steps'])['TOTAL'];
+  return typeof total === 'number' ? { kind: 'priceChanged', message, total } : null;
+}

@@ -1,0 +1,97 @@
+import { checkOrder } from '@tischlein/domain/checkout';
+import { formatLocation } from '@tischlein/domain/delivery';
+import { formProblem, type OrderContext } from '@tischlein/wording';
+import { CHECKOUT, SERVICE } from '@tischlein/wording/storefront';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { clearCoupon } from '../../guest/coupon.ts';
+import { canServeNow, changeOptions } from '../../guest/use-occasion.ts';
+import type { Order } from '../../guest/use-order.ts';
+import { orderPath } from '../../paths.ts';
+import { type ShopPage, useClock, useShop } from '../../shop-context.ts';
+import { sendOrder } from './attempt.ts';
+import { type Answers, NO_ANSWERS, orderRequestOf, orderToCheck, type Submission } from './order-request.ts';
+import type { Question } from './question.ts';
+import { questionOfProblem, questionOfRefusal } from './questions-of.ts';
+import { type Refusal, refusalOf } from './refusal.ts';
+import type { CheckoutState, Errors } from './use-checkout-fields.ts';
+
+export type SendingState = 'idle' | 'sending' | 'unreachable';
+
+/** The way of an order from the button to the server and back. */
+export interface OrderSubmission {
+  readonly state: SendingState;
+  readonly question: Question | null;
+  readonly submit: (answers?: Answers) => Promise<void>;
+  readonly closeQuestion: () => void;
+}
+
+export function useSubmission(order: Order, form: CheckoutState): OrderSubmission {
+  const page = useShop();
+  const { period } = useClock();
+  const navigate = useNavigate();
+  const [state, setState] = useState<SendingState>('idle');
+  const [question, setQuestion] = useState<Question | null>(null);
+
+  const send = async (submission: Submission): Promise<void> => {
+    setState('sending');
+    const answer = await sendOrder(page.api, page.shop.id, orderRequestOf(submission));
+    if (answer.ok) {
+      forgetOrder(page);
+      return void navigate(orderPath(answer.value.order.id), { replace: true });
+    }
+    const refusal = refusalOf(answer.status, answer.problem);
+    setState(refusal.kind === 'unreachable' ? 'unreachable' : 'idle');
+    takeOver(form, refusal);
+    setQuestion(questionOfRefusal(refusal, submission.answers));
+  };
+
+  const submit = async (answers: Answers = NO_ANSWERS): Promise<void> => {
+    if (state === 'sending') return;
+    if (!(await form.settleAddress())) return focusFirstError();
+    const submission = { fields: form.fields, consents: form.consents, order, answers };
+    const timeError = order.serveTime || canServeNow(period, order.orderType) ? {} : { serveAt: CHECKOUT.timeMissing };
+    const problem = checkOrder(orderToCheck(page.shop, submission));
+    if (problem?.code === 'formInvalid' || 'serveAt' in timeError) {
+      const problems = problem?.code === 'formInvalid' ? problem.problems : [];
+      form.setErrors({ ...errorsOf(problems), ...timeError });
+      return focusFirstError();
+    }
+    if (problem) return setQuestion(questionOfProblem(problem, answers, contextOf(page, order)));
+    await send(submission);
+  };
+
+  return { state, question, submit, closeQuestion: () => setQuestion(null) };
+}
+
+const errorsOf = (problems: readonly { field: keyof Errors; code: Parameters<typeof formProblem>[0] }[]): Errors =>
+  Object.fromEntries(problems.map(({ field, code }) => [field, formProblem(code)]));
+
+function takeOver(form: CheckoutState, refusal: Refusal): void {
+  if (refusal.kind === 'addressCorrected') form.change(refusal.address);
+  if (refusal.kind !== 'form') return;
+  form.setErrors(refusal.errors);
+  focusFirstError();
+}
+
+function contextOf({ shop }: ShopPage, { serveTime }: Order): OrderContext {
+  const { restaurantStreet: street, restaurantZip: zip, restaurantCity: city } = shop;
+  const shopAddress = formatLocation({ street, streetNumber: '', zip, city }).replace(' ,', ',');
+  return { shopAddress, serveTime: serveTime?.label ?? SERVICE.asSoonAsPossible };
+}
+
+/** Nothing of a placed order is left behind (S2 §4: 'On answer 200 the coupon is cleared'). */
+function forgetOrder({ guest }: ShopPage): void {
+  guest.cart.set({ items: [] });
+  changeOptions(guest, { serveAt: null });
+  clearCoupon(guest);
+}
+
+/** Once the errors stand in the page: 'focus goes to the first' (spec 3 K7). */
+function focusFirstError(): void {
+  setTimeout(() => {
+    const first = document.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input');
+    first?.focus();
+    first?.scrollIntoView({ block: 'center' });
+  }, 0);
+}

@@ -1,0 +1,36 @@
+import {
+  type Category,
+  type Combo,
+  type Dish,
+  isComboAvailable,
+  type Menu,
+  type Occasion,
+  type SearchResult,
+} from '@tischlein/domain/menu';
+import { MENU } from '@tischlein/wording/storefront';
+import { categoryAnchor } from '../../paths.ts';
+
+/** A part of the menu with its anchor: a category, or the combos. */
+export type MenuSection = { readonly anchor: string; readonly name: string } & (
+  | { readonly kind: 'category'; readonly category: Category; readonly dishes: readonly Dish[] }
+  | { readonly kind: 'combos'; readonly combos: readonly Combo[] }
+);
+
+/** What was found, part by part; the combos follow the first category, so that dishes come first. */
+export function menuSections(menu: Menu, found: SearchResult, occasion: Occasion): readonly MenuSection[] {
+  const [first, ...others] = menu.categories.flatMap((category) => categorySection(category, found));
+  return [...(first ? [first] : []), ...combosSection(menu, found, occasion), ...others];
+}
+
+function categorySection(category: Category, found: SearchResult): readonly MenuSection[] {
+  const dishes = category.dishes.filter((dish) => found.dishIds.has(dish.id));
+  if (dishes.length === 0) return [];
+  return [{ kind: 'category', anchor: categoryAnchor(category.id), name: category.name, category, dishes }];
+}
+
+function combosSection(menu: Menu, found: SearchResult, occasion: Occasion): readonly MenuSection[] {
+  const combos = [...menu.combos.values()].filter(
+    (combo) => found.comboIds.has(combo.id) && isComboAvailable(menu, combo, occasion),
+  );
+  return combos.length === 0 ? [] : [{ kind: 'combos', anchor: 'menus', name: MENU.combos, combos }];
+}

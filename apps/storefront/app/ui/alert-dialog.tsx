@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import { closeDialogOf, Dialog } from './dialog.tsx';
+
+interface AlertDialogProps {
+  readonly title: string;
+  readonly texts: readonly string[];
+  readonly confirm: string;
+  /** null: there is nothing to decide. */
+  readonly cancel: string | null;
+  readonly onConfirm: () => void;
+  readonly onClosed: () => void;
+}
+
+/** Says something that must be read, or asks yes or no. */
+export function AlertDialog({ title, texts, confirm, cancel, onConfirm, onClosed }: AlertDialogProps) {
+  const titleId = useId();
+  const accept = (button: Element): void => {
+    closeDialogOf(button);
+    onConfirm();
+  };
+  const foot = (
+    <>
+      <button
+        className="button button-main button-wide"
+        type="button"
+        data-first-focus
+        onClick={(event) => accept(event.currentTarget)}
+      >
+        {confirm}
+      </button>
+      {cancel !== null && (
+        <button
+          className="button button-line button-wide"
+          type="button"
+          onClick={(event) => closeDialogOf(event.currentTarget)}
+        >
+          {cancel}
+        </button>
+      )}
+    </>
+  );
+  return (
+    <Dialog titleId={titleId} kind="alert-dialog" onClosed={onClosed} foot={foot}>
+      <div className="dialog-head">
+        <h2 id={titleId}>{title}</h2>
+      </div>
+      <div className="dialog-body dialog-texts">
+        {texts.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,16 @@
+import { FRAME } from '@tischlein/wording/storefront';
+
+/** The true shape of what is being loaded, in grey. */
+export function Skeleton() {
+  return (
+    <div className="skeleton" aria-busy="true" aria-label={FRAME.loading} role="status">
+      {[1, 2, 3].map((part) => (
+        <div key={part} className="skeleton-part">
+          <i />
+          <i />
+          <i />
+        </div>
+      ))}
+    </div>
+  );
+}
