@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router';
+import StartPage from './pages/start.tsx';
 import { PATHS } from './paths.ts';
 
 /** What a page gets from its address. */
@@ -30,12 +31,13 @@ const NOT_FOUND: Page = {
   isIndexed: false,
 };
 
+// Most visits begin with the menu, so its code comes along with every page.
 export const PAGES: readonly Page[] = [
   {
     name: 'start',
     path: PATHS.start,
-    file: 'app/pages/start.tsx',
-    load: () => import('./pages/start.tsx'),
+    file: 'app/entry.client.tsx',
+    load: async () => ({ default: StartPage }),
     isIndexed: true,
   },
   {
