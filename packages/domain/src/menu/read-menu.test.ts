@@ -294,6 +294,18 @@ describe('offers and dishes of the day', () => {
     expect(offer).toMatchObject({ discount: { discountType: 'percent', value: 2000 } });
   });
 
+  it.each([
+    ['size by size', ['margherita:klein', 'margherita:gross'], new Set(['klein', 'gross'])],
+    ["'without sizes means every size', before", ['margherita', 'margherita:klein'], null],
+    ["'without sizes means every size', behind", ['margherita:klein', 'margherita'], null],
+  ])('a dish that is selected twice is meant in the sizes of both (spec 3 C8): %s', (_, names, expected) => {
+    const [offer] = aMenu({
+      dishes,
+      offers: [anOffer({ kind: 'dishDiscount', itemSelection: selection({ dishes: names }) })],
+    }).offers;
+    expect(offer?.selected?.dishes).toEqual(new Map([[dishId('margherita'), expected]]));
+  });
+
   it("'default title Gratis Lieferung!' and 'label (format Kauf X, zahl Y)' (S1 §3)", () => {
     const { offers } = aMenu({
       offers: [

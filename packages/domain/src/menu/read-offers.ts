@@ -56,15 +56,14 @@ export function discountOf(document: Discount): Discount {
 /** What an offer is about; what does not exist is left out and reported. */
 export function readSelection(document: ItemSelection, where: string, targets: OfferTargets): Selected {
   const { dishes, categories, combos, report } = targets;
-  const selected = new Map<DishId, ReadonlySet<SizeId> | null>();
-  for (const { dish: id, sizes } of document.dishes) {
+  const selected = new Map<DishId, Sizes>();
+  for (const { dish: id, sizes = [] } of document.dishes) {
     const dish = dishes.get(id);
     if (!dish) report({ code: 'dishUnknown', where, reference: id });
-    else
-      selected.set(
-        id,
-        sizes && sizes.length > 0 ? knownSizes(dish, sizes, reporter(report, 'sizeUnknown', where)) : null,
-      );
+    else {
+      const named = sizes.length > 0 ? knownSizes(dish, sizes, reporter(report, 'sizeUnknown', where)) : null;
+      selected.set(id, inAllSizes(selected.get(id), named));
+    }
   }
   return {
     dishes: selected,
@@ -98,5 +97,13 @@ function cartDiscountOf({ discountType, value }: CartDiscountDocument): CartDisc
 function knownSizes(dish: Dish, sizes: readonly SizeId[], missing: (reference: SizeId) => void): Set<SizeId> {
   return idsOf(known(sizes, new Map(dish.sizes.map((size) => [size.id, size])), missing));
 }
+
+/** A dish that is named twice is meant in the sizes of both; null is every size (spec 3 C8). */
+function inAllSizes(before: Sizes | undefined, named: Sizes): Sizes {
+  if (before === undefined) return named;
+  return before && named && new Set([...before, ...named]);
+}
+
+type Sizes = ReadonlySet<SizeId> | null;
 
 const idsOf = <Id>(entries: readonly { readonly id: Id }[]): Set<Id> => new Set(entries.map((entry) => entry.id));
