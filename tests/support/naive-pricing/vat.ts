@@ -110,7 +110,12 @@ export function vatOf(
   circumstances: Circumstances,
 ): (readonly [number, number, number])[] {
   const places = lines
-    .toSorted((left, right) => placeOf(left) - placeOf(right) || (left.line.id < right.line.id ? -1 : 1))
+    .toSorted(
+      (left, right) =>
+        placeOf(left) - placeOf(right) ||
+        sizePlaceOf(left) - sizePlaceOf(right) ||
+        (left.line.id < right.line.id ? -1 : 1),
+    )
     .map(({ line }) => line);
   const shares = sharedOut(
     discount,
@@ -141,6 +146,7 @@ export function vatOf(
 }
 
 const placeOf = ({ units }: VatLine): number => units[0]?.item.position ?? 0;
+const sizePlaceOf = ({ units }: VatLine): number => units[0]?.sizePlace ?? 0;
 
 function feeRatio(left: Rates, lines: readonly VatLine[], circumstances: Circumstances): Rates {
   const sorted = (rates: Rates): Rates => new Map([...rates].toSorted(([one], [other]) => one - other));

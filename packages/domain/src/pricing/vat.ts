@@ -63,7 +63,9 @@ function discountShares(lines: readonly VatLine[], discount: Cents): ReadonlyMap
 }
 
 const byMenu = (left: VatLine, right: VatLine): number =>
-  left.unit.position - right.unit.position || (left.line.id < right.line.id ? -1 : 1);
+  left.unit.position - right.unit.position ||
+  left.unit.sizePosition - right.unit.sizePosition ||
+  (left.line.id < right.line.id ? -1 : 1);
 
 function depositsOf({ line, unit }: VatLine, circumstances: RateCircumstances): RateAmount[] {
   return atRates(unit.deposits, circumstances).map(({ rate, gross }) => ({ rate, gross: times(gross, line.amount) }));
