@@ -1,5 +1,7 @@
 import { type Cents, toCents } from '../money.ts';
+import { DELIVERY_TYPES } from './delivery-type.ts';
 import type { Dish, Size } from './menu.ts';
+import { type DepositSettings, depositOf } from './prices.ts';
 
 /** What a litre or a kilogram costs. */
 export interface BasePrice {
@@ -9,23 +11,34 @@ export interface BasePrice {
 
 /**
  * The base price from the price to be paid, without deposit (spec 3 P9, C17): by the size's content, else, as S1 §5 has it, for
- * drinks with a deposit and a size name beginning with a litre value. basePrice(cola, '0,33 l', 2,50 €) is 7,58 € per l.
+ * drinks with a deposit and a size name beginning with a litre value. A cola of 0,33 l for 2,50 € costs 7,58 € per l.
  */
-export function basePrice(dish: Dish, size: Size | null, price: Cents): BasePrice | null {
-  const content = size && (size.content ?? litresOf(dish, size));
+export function basePrice(
+  { dish, size }: DishInItsSize,
+  price: Cents,
+  settings: Pick<DepositSettings, 'dishDeposits'>,
+): BasePrice | null {
+  const content = size && (size.content ?? litresOf(dish, size, settings));
   if (!content) return null;
   const amount = toCents(Math.floor((price * 2000 + content.amount) / (2 * content.amount)));
   return { amount, per: content.unit === 'ml' ? 'l' : 'kg' };
 }
 
-function litresOf(dish: Dish, size: Size): Size['content'] {
-  if (!dish.isDrink || !hasDeposit(dish)) return null;
+interface DishInItsSize {
+  readonly dish: Dish;
+  readonly size: Size | null;
+}
+
+function litresOf(dish: Dish, size: Size, settings: Pick<DepositSettings, 'dishDeposits'>): Size['content'] {
+  if (!dish.isDrink || !hasDeposit(dish, size, settings)) return null;
   const litres = /^(\d+(?:[.,]\d+)?)\s*(?:l|liter)\b/i.exec(size.name)?.[1];
   const amount = Math.round(Number(litres?.replace(',', '.')) * 1000);
   return amount > 0 ? { amount, unit: 'ml' } : null;
 }
 
-function hasDeposit(dish: Dish): boolean {
-  const ofSizes = Object.values(dish.prices).flatMap((prices) => Object.values(prices?.pfand ?? {}));
-  return [...ofSizes, dish.deposit ?? 0].some((deposit) => deposit > 0) || dish.depositKind !== null;
+/** By the chain of P10, for any way of ordering, and where the shop does not charge it, too. */
+function hasDeposit(dish: Dish, size: Size, { dishDeposits }: Pick<DepositSettings, 'dishDeposits'>): boolean {
+  const settings = { useDishDeposit: true, dishDeposits };
+  const deposits = DELIVERY_TYPES.map((deliveryType) => depositOf(dish, { sizeId: size.id, deliveryType }, settings));
+  return dish.depositKind !== null || deposits.some((deposit) => deposit > 0);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aDish, aMenu, anExtraGroup, aSize, at, dishOf, during } from '../../testing/index.ts';
 import { sizeId } from '../ids.ts';
-import { toCents } from '../money.ts';
+import { type Cents, toCents } from '../money.ts';
 import { basePrice } from './base-price.ts';
 import { fromPrice } from './from-price.ts';
 
@@ -52,11 +52,12 @@ describe('base price (spec 3 P9, C17)', () => {
     size: Parameters<typeof aSize>[1] & { readonly name: string },
     parts: Parameters<typeof aDish>[0],
     price: number,
+    dishDeposits: Readonly<Record<string, Cents>> = {},
   ) => {
     const menu = aMenu({ dishes: [aDish({ ...parts, id: 'it', price: { s: price } })], sizes: [aSize('s', size)] });
     const dish = dishOf(menu, 'it');
     const chosen = dish.sizes.find(({ id }) => id === sizeId('s')) ?? null;
-    return basePrice(dish, chosen, toCents(price));
+    return basePrice({ dish, size: chosen }, toCents(price), { dishDeposits });
   };
 
   it.each([
@@ -71,6 +72,12 @@ describe('base price (spec 3 P9, C17)', () => {
       expect(of({ name }, parts, price)).toEqual(expected);
     },
   );
+
+  it("'drinks with a deposit': the shop's by size is one (S1 §5, spec 3 P10)", () => {
+    const given = { s: toCents(25) };
+    expect(of({ name: '0,33 l' }, { isDrink: true }, 250, given)).toEqual({ amount: 758, per: 'l' });
+    expect(of({ name: '0,33 l' }, { isDrink: true, deposit: 0 }, 250, given)).toBeNull();
+  });
 
   it.each([
     ['no drink', '0,5 l', { deposit: 25 }],
@@ -92,6 +99,7 @@ describe('base price (spec 3 P9, C17)', () => {
   });
 
   it('a dish without sizes has none', () => {
-    expect(basePrice(dishOf(aMenu(), 'margherita'), null, toCents(900))).toBeNull();
+    const dish = dishOf(aMenu(), 'margherita');
+    expect(basePrice({ dish, size: null }, toCents(900), { dishDeposits: {} })).toBeNull();
   });
 });
