@@ -6,8 +6,7 @@ import { availableText } from './time.ts';
 export function cartProblem(problem: CartProblem, today: DayIndex): string {
   const reason = REASONS[problem.code](problem.item, problem.part ?? '');
   const available = problem.availableAt ? `, ${availableText(problem.availableAt, today)}` : '';
-  const isGone = problem.dropped && problem.code !== 'tooManyItems';
-  return `${reason}${available}. ${isGone ? 'Es wurde entfernt.' : 'Der Rest bleibt im Warenkorb.'}`;
+  return `${reason}${available}. ${problem.dropped ? 'Es wurde entfernt.' : 'Der Rest bleibt im Warenkorb.'}`;
 }
 
 /** What an import by names did not find, in the words of S1 §5; for other problems as in the dialog. */
@@ -53,5 +52,5 @@ const REASONS: Sentences = {
   slotDishUnsuitable: (item, part) => `${item}: ${part} passt nicht in dieses Menü`,
   priceAboveLimit: (item) => `${INVALID_DISH}: ${item}`,
   amountInvalid: (item) => `${item}: Die Menge ist ungültig`,
-  tooManyItems: (_, part) => `In einen Warenkorb passen 500 Artikel, ${part} sind zu viel`,
+  tooManyItems: (item) => `In einen Warenkorb passen 500 Artikel, ${item} ist zu viel`,
 };

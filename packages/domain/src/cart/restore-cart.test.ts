@@ -235,6 +235,12 @@ describe("'A quote repairs nothing but maxAmount and extras without a price' (sp
       changed('extraAmountReduced', 'Pizza', 'salami'),
     ],
     [
+      "'Clamp to maxAmount' (P11): an absurd amount too",
+      pizza({ extras: [tomato, extra('salami', 5000)] }),
+      { tomate: 1, salami: 3 },
+      changed('extraAmountReduced', 'Pizza', 'salami'),
+    ],
+    [
       'an extra that the size does not have',
       pizza({ extras: [tomato, extra('trüffel')] }),
       { tomate: 1 },

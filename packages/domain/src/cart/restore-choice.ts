@@ -3,7 +3,7 @@ import type { DeliveryType } from '../menu/delivery-type.ts';
 import type { Dish, ExtraGroup, ExtraItem } from '../menu/menu.ts';
 import { extraPrice, isSelectable, NOT_AVAILABLE_FROM } from '../menu/prices.ts';
 import { add, type Cents, sum, times } from '../money.ts';
-import { type ChosenExtra, type DishChoice, isAmount } from '../selection/choice.ts';
+import type { ChosenExtra, DishChoice } from '../selection/choice.ts';
 import { countIn, inMenuOrder } from '../selection/chosen-extras.ts';
 import { leftOutIds } from '../selection/left-out.ts';
 import type { ItemNotes } from './item-notes.ts';
@@ -66,7 +66,7 @@ function findExtra(extra: SavedExtra, dish: Dish, notes: ItemNotes): ChosenExtra
   const item = group.items.find(({ id }) => id === extra.itemId);
   if (!item || (extra.type && extra.type !== item.type))
     return notes.dropped('itemUnknown', { part: extra.itemName ?? extra.itemId });
-  return isAmount(extra.amount)
+  return Number.isInteger(extra.amount) && extra.amount > 0
     ? { group, item, amount: extra.amount }
     : notes.dropped('amountInvalid', { part: item.name });
 }
