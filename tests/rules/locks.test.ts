@@ -224,7 +224,7 @@ beforeAll(async () => {
   copyHouse();
   for (const { path, code } of SAMPLES) write(path, code);
   for (const { name, command } of RULES) outcomes.set(name, await runCommand(command, house));
-}, 120_000);
+}, 240_000);
 
 afterAll(() => rmSync(house, { recursive: true, force: true }));
 
