@@ -34,7 +34,12 @@ export const DESK = {
   free: 'gratis',
 } as const;
 
-export const REFUSAL_REASONS = ['Wir haben gerade zu viel zu tun.', 'Ein Gericht ist leider ausverkauft.', 'Dorthin können wir gerade nicht liefern.', 'Wir haben schon geschlossen.'] as const;
+export const REFUSAL_REASONS = [
+  'Wir haben gerade zu viel zu tun.',
+  'Ein Gericht ist leider ausverkauft.',
+  'Dorthin können wir gerade nicht liefern.',
+  'Wir haben schon geschlossen.',
+] as const;
 
 export const SIGN_IN = {
   title: 'Anmelden',
@@ -43,17 +48,34 @@ export const SIGN_IN = {
   submit: 'Anmelden',
 } as const;
 
-const ACTIONS: Readonly<Record<OrderAction, string>> = { accept: 'Annehmen', refuse: 'Ablehnen', ready: 'Fertig', depart: 'Unterwegs', handOver: 'Abgeholt', cancel: 'Stornieren' };
+const ACTIONS: Readonly<Record<OrderAction, string>> = {
+  accept: 'Annehmen',
+  refuse: 'Ablehnen',
+  ready: 'Fertig',
+  depart: 'Unterwegs',
+  handOver: 'Abgeholt',
+  cancel: 'Stornieren',
+};
 
 /** What a button says: a delivery is handed over, a pickup is fetched. */
 export function actionLabel(action: OrderAction, deliveryType: DeliveryType): string {
   if (action !== 'handOver') return ACTIONS[action];
-  const labels: Readonly<Record<DeliveryType, string>> = { delivery: 'Übergeben', pickup: 'Abgeholt', dineIn: 'Serviert' };
+  const labels: Readonly<Record<DeliveryType, string>> = {
+    delivery: 'Übergeben',
+    pickup: 'Abgeholt',
+    dineIn: 'Serviert',
+  };
   return labels[deliveryType];
 }
 
 export const DESK_STATUS: Readonly<Record<OrderStatus, string>> = {
-  placed: 'Neu', accepted: 'In Zubereitung', ready: 'Fertig', underway: 'Unterwegs', handedOver: 'Übergeben', refused: 'Abgelehnt', cancelled: 'Storniert',
+  placed: 'Neu',
+  accepted: 'In Zubereitung',
+  ready: 'Fertig',
+  underway: 'Unterwegs',
+  handedOver: 'Übergeben',
+  refused: 'Abgelehnt',
+  cancelled: 'Storniert',
 };
 
 /** 'noch 11 Min.', '4 Min. zu spät', 'jetzt' */

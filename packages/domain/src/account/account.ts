@@ -4,7 +4,12 @@ import type { UserId } from '../ids.ts';
 /** A customer's account (S2 §3). */
 export interface Account {
   readonly id: UserId;
-  readonly address: Address & { readonly name: string; readonly floor: string; readonly phone: string; readonly company: string };
+  readonly address: Address & {
+    readonly name: string;
+    readonly floor: string;
+    readonly phone: string;
+    readonly company: string;
+  };
   readonly firstName: string;
   readonly lastName: string;
   /** 'YYYY-MM-DD' */
