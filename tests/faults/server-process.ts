@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import type { OpenDatabase } from '../support/databases.ts';
+
+const READY = /^Tischlein ready: (http:\/\/\S+)/;
+
+/** The real server as a process of its own, to be killed and started again. */
+export interface ServerProcess {
+  /** Where it answers; a promise while it starts. */
+  address(): Promise<string>;
+  start(): void;
+  /** kill -9; returns when it is gone. */
+  kill(): Promise<void>;
+}
+
+/** A server on this database; `main` is its first file, source or built. */
+export function serverProcess({ url, dataDir }: Pick<OpenDatabase, 'url' | 'dataDir'>, main: string): ServerProcess {
+  let child: ChildProcess | null = null;
+  let address: Promise<string> = new Promise(() => {});
+  const start = (): void => {
+    child = spawn(process.execPath, [main], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        NODE_COMPILE_CACHE: `${dataDir}/compile-cache`,
+        DATA_DIR: dataDir,
+        ...(url && { DATABASE_URL: url }),
+        PORT: '0',
+        DEMO: 'off',
+        LOG_LEVEL: 'error',
+        RATE_LIMIT_FACTOR: '1000000',
+      },
+    });
+    address = readAddress(child);
+    address.catch(() => {});
+  };
+  const kill = async (): Promise<void> => {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const exit = once(child, 'exit');
+    child.kill('SIGKILL');
+    await exit;
+  };
+  return { address: () => address, start, kill };
+}
+
+async function readAddress(child: ChildProcess): Promise<string> {
+  for await (const line of createInterface({ input: child.stdout ?? ([] as never) })) {
+    const found = READY.exec(line)?.[1];
+    if (found) return found;
+  }
+  throw new Error('the server ended before it was ready');
+}
