@@ -1,0 +1,104 @@
+import { aShop, during } from '@tischlein/domain/testing';
+import { describe, expect, it } from 'vitest';
+import { deliveryPeriodOf } from './delivery-period.ts';
+import { nextServeTimes, servability, serveTimes, shopSchedule } from './shop-schedule.ts';
+
+const NIGHTS = {
+  ...aShop().opening,
+  openingTimes: [during('Sa 18:00-04:00'), during('So 18:00-22:00')],
+  slotMinutes: 30,
+  preOrderDays: 0,
+};
+const bar = aShop({ opening: NIGHTS });
+const timesAt = (instant: string) => serveTimes(shopSchedule(bar, instant), 'pickup').map(({ serveAt }) => serveAt);
+
+describe('a bar that is open until four on the nights when the clocks change', () => {
+  it('serves nothing in the hour that is left out in March', () => {
+    expect(timesAt('2027-03-28T00:05:00+01:00')).toEqual([
+      '2027-03-28T00:30:00+01:00',
+      '2027-03-28T01:00:00+01:00',
+      '2027-03-28T01:30:00+01:00',
+      '2027-03-28T03:00:00+02:00',
+      '2027-03-28T03:30:00+02:00',
+      ...['18:00', '18:30', '19:00', '19:30', '20:00', '20:30', '21:00', '21:30'].map(
+        (time) => `2027-03-28T${time}:00+02:00`,
+      ),
+    ]);
+  });
+
+  it('serves the hour that comes twice in October once', () => {
+    expect(timesAt('2027-10-31T00:05:00+02:00').slice(0, 7)).toEqual([
+      '2027-10-31T00:30:00+02:00',
+      '2027-10-31T01:00:00+02:00',
+      '2027-10-31T01:30:00+02:00',
+      '2027-10-31T02:00:00+02:00',
+      '2027-10-31T02:30:00+02:00',
+      '2027-10-31T03:00:00+01:00',
+      '2027-10-31T03:30:00+01:00',
+    ]);
+  });
+
+  it.each([
+    ['2027-03-28T01:59:50+01:00', 'ok'],
+    ['2027-03-28T03:00:10+02:00', 'ok'],
+    ['2027-03-28T04:00:00+02:00', 'closed'],
+    ['2027-10-31T02:59:50+02:00', 'ok'],
+    ['2027-10-31T02:00:10+01:00', 'ok'],
+    ['2027-10-31T04:00:00+01:00', 'closed'],
+  ])('at %s it is %s to order now', (instant, answer) => {
+    expect(servability(shopSchedule(bar, instant), 'pickup', null)).toBe(answer);
+  });
+});
+
+it('takes every time that it offers', () => {
+  const schedule = shopSchedule(aShop(), '2026-11-21T18:30:00.000Z');
+  const times = serveTimes(schedule, 'delivery');
+  expect(times.length).toBeGreaterThan(10);
+  expect(times.map(({ serveAt }) => servability(schedule, 'delivery', serveAt))).toEqual(times.map(() => 'ok'));
+});
+
+it('offers the next times from the wanted one on', () => {
+  const schedule = shopSchedule(aShop(), '2026-11-21T18:30:00.000Z');
+  const labels = (serveAt: string | null) => nextServeTimes(schedule, 'pickup', serveAt).map(({ label }) => label);
+  expect(labels(null)).toEqual(['20:00', '20:15', '20:30']);
+  expect(labels('2026-11-22T12:05:00+01:00')).toEqual(['Sonntag 12:15', 'Sonntag 12:30', 'Sonntag 12:45']);
+  expect(labels('2027-01-01T12:00:00+01:00')).toEqual(['20:00', '20:15', '20:30']);
+});
+
+describe('the delivery period', () => {
+  const clock = (now: string) => ({ now: () => now });
+
+  it('says what is open and what can be had', () => {
+    expect(deliveryPeriodOf(aShop(), clock('2026-11-21T18:30:00.000Z'))).toMatchObject({
+      insideOpenHours: true,
+      acceptOrders: true,
+      allowOrders: true,
+      allowDelivery: true,
+      allowPickup: true,
+      dayIndex: 6,
+      dayOfWeek: 'Samstag',
+      minOffset: 19 * 60 + 30,
+      time: 40,
+      pickupTime: 20,
+      sticker: 'Geöffnet bis 22:00',
+      openInMinutes: null,
+      openAt: null,
+    });
+  });
+
+  it('says when it opens again', () => {
+    expect(deliveryPeriodOf(aShop(), clock('2026-11-21T22:30:00.000Z'))).toMatchObject({
+      insideOpenHours: false,
+      acceptOrders: false,
+      allowOrders: true,
+      nextOpeningTimeString: 'am Sonntag um 11:00 Uhr',
+      openInMinutes: 11 * 60 + 30,
+      openAt: '2026-11-22T11:00:00+01:00',
+    });
+  });
+
+  it('offers no times for what the shop does not support', () => {
+    const period = deliveryPeriodOf(aShop({ supportDelivery: false }), clock('2026-11-21T18:30:00.000Z'));
+    expect([period.allowDelivery, period.validServeTimes.delivery, period.allowPickup]).toEqual([false, [], true]);
+  });
+});
