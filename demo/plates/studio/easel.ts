@@ -161,6 +161,9 @@ function paintTools(define: Easel['define'], random: Easel['random']): PaintTool
   };
 }
 
+/** The one noise of librsvg that is torn: its lattice shows as dark brackets. */
+const TORN_NOISE = 'seed="514"';
+
 /** An empty easel; the same seed draws the same picture. */
 export function createEasel(seed: number): Easel {
   const definitions = new Map<string, { id: string; markup: string }>();
@@ -194,7 +197,8 @@ export function createEasel(seed: number): Easel {
     hasTable: () => tableIsLaid,
     svg: (body, width = WIDTH, height = HEIGHT) => {
       const markup = [...definitions.values()].map((definition) => definition.markup).join('');
-      return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${markup}</defs><g${camera}>${body}</g></svg>\n`;
+      const noises = markup.replaceAll(TORN_NOISE, 'seed="513"');
+      return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${noises}</defs><g${camera}>${body}</g></svg>\n`;
     },
   };
 }
