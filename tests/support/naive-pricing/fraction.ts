@@ -7,7 +7,7 @@ export interface Fraction {
 export const whole = (value: number): Fraction => ({ over: BigInt(value), under: 1n });
 export const ZERO: Fraction = whole(0);
 
-export const plus = (left: Fraction, right: Fraction): Fraction =>
+const plus = (left: Fraction, right: Fraction): Fraction =>
   reduced(left.over * right.under + right.over * left.under, left.under * right.under);
 export const minus = (left: Fraction, right: Fraction): Fraction => plus(left, { ...right, over: -right.over });
 export const multiplied = (left: Fraction, right: Fraction): Fraction =>

@@ -11,7 +11,7 @@ interface Attempt {
 }
 
 /** Plays the rounds of C3 with single units and writes down what each unit costs; returns the promotions that took units. */
-export function playRounds(
+function playRounds(
   units: readonly Unit[],
   offers: readonly TwoForOneOffer[],
   confirmed: readonly OfferId[],

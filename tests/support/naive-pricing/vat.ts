@@ -7,7 +7,7 @@ import { add, type Classed, type Unit } from './units.ts';
 type Rates = Map<number, number>;
 
 /** §4: the table of rates, written down once more. */
-export function percentOf(vatClass: Classed['vatClass'], { deliveryType, date }: Circumstances): number {
+function percentOf(vatClass: Classed['vatClass'], { deliveryType, date }: Circumstances): number {
   const isTakenAway = deliveryType !== 'dineIn';
   if (vatClass === 'food') return date >= '2026-01-01' || isTakenAway ? 7 : 19;
   if (vatClass === 'milkDrink') return isTakenAway ? 7 : 19;
@@ -21,7 +21,7 @@ interface Weighted {
 }
 
 /** Gives whole cents, then the missing ones one by one to the largest remainder. */
-export function sharedOut(amount: number, among: readonly Weighted[]): number[] {
+function sharedOut(amount: number, among: readonly Weighted[]): number[] {
   const all = add(among.map(({ weight }) => weight));
   if (amount === 0 || all === 0) return among.map(() => 0);
   const exact: Fraction[] = among.map(({ weight }) => divided(multiplied(whole(amount), whole(weight)), whole(all)));

@@ -8,7 +8,7 @@ import type { CartDiscountOffer } from './offer.ts';
 import { type Remaining, remainingOf, takenFrom, takeOff, type TakeOff } from './take-off.ts';
 
 /** A line as cart discounts see it. */
-export interface DiscountableLine {
+interface DiscountableLine {
   readonly unit: { readonly target: OfferTarget };
   /** Its share in S1. */
   readonly price: Cents;

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { aCombo, aDailyDish, aDish, aMenu, anOffer, at, during, percent, selection } from '../../testing/index.ts';
+import { offerId } from '../ids.ts';
+import type { OfferDocument } from './offer-document.ts';
+import { offerDetails } from './offer-details.ts';
+import { visibleDailyDishes, visibleOffers } from './visible-offers.ts';
+
+const parts = {
+  dishes: [
+    aDish({ id: 'margherita' }),
+    aDish({ id: 'lasagne', category: 'pasta' }),
+    aDish({ id: 'salat', category: 'salate' }),
+  ],
+  menus: [aCombo({ id: 'feierabend', slots: { salat: ['salat'] } })],
+};
+
+function details(documents: readonly OfferDocument[]) {
+  const menu = aMenu({ ...parts, offers: documents });
+  const [offer] = menu.offers;
+  if (!offer) throw new Error('no offer');
+  const { categories, combos, ...rest } = offerDetails(menu, offer, at('Mi 18:00'));
+  return { ...rest, links: [...categories.map(({ id }) => id), ...combos.map(({ id }) => id)] };
+}
+
+describe("'Offer details (Angebotsdetails)' (S1 §2)", () => {
+  it("'description split on - into list items'; 'categories, dishes' categories and menus the offer applies to'", () => {
+    const offer = anOffer({
+      kind: 'dishDiscount',
+      ...percent(20),
+      title: 'Pizzatag',
+      description: 'Jeden Mittwoch - nur solange der Ofen heiß ist - auch zum Mitnehmen',
+      itemSelection: selection({ dishes: ['lasagne'], categories: ['pizza'], menus: ['feierabend'] }),
+    });
+    expect(details([offer])).toEqual({
+      title: 'Pizzatag',
+      label: '-20%',
+      descriptions: ['Jeden Mittwoch', 'nur solange der Ofen heiß ist', 'auch zum Mitnehmen'],
+      links: ['pizza', 'pasta', 'feierabend'],
+      button: 'toOffer',
+    });
+  });
+
+  it("'shared-banner descriptions': its own, then those of its offers, with all that they apply to", () => {
+    const banner = anOffer({
+      id: 'banner',
+      kind: 'sharedBanner',
+      description: 'Zusammen sparen',
+      discountText: 'bis zu 20 %',
+      offers: ['a', 'b'].map(offerId),
+    });
+    const one = anOffer({
+      id: 'a',
+      kind: 'dishDiscount',
+      description: 'Pizza - Pasta',
+      itemSelection: selection({ categories: ['pizza'] }),
+    });
+    const other = anOffer({
+      id: 'b',
+      kind: 'dishDiscount',
+      description: '',
+      itemSelection: selection({ dishes: ['salat'] }),
+    });
+    expect(details([banner, one, other])).toMatchObject({
+      label: 'bis zu 20 %',
+      descriptions: ['Zusammen sparen', 'Pizza', 'Pasta'],
+      links: ['pizza', 'salate'],
+      button: 'startGroup',
+    });
+  });
+
+  it.each<[string, OfferDocument]>([
+    ['startGroup', anOffer({ kind: 'cartDiscount', groupOrderOnly: true })],
+    ['startOrder', anOffer({ kind: 'cartDiscount' })],
+    ['startOrder', anOffer({ kind: 'freeItem' })],
+    ['startOrder', anOffer({ kind: 'freeDelivery' })],
+    ['toOffer', anOffer({ kind: 'twoForOnePromotion' })],
+  ])('its button: %s', (button, offer) => {
+    expect(details([offer]).button).toBe(button);
+  });
+});
+
+describe("'The discount list is filtered by timetable and by order type' (S1 §5)", () => {
+  const menu = aMenu({
+    ...parts,
+    offers: [
+      anOffer({ id: 'usual', kind: 'cartDiscount' }),
+      anOffer({ id: 'hidden', kind: 'cartDiscount', showInShop: false }),
+      anOffer({ id: 'lunch', kind: 'cartDiscount', timetable: [during('Mi 11:00-14:00')] }),
+      anOffer({ id: 'web', kind: 'cartDiscount', type: 'webshop' }),
+      anOffer({ id: 'first', kind: 'cartDiscount', showFirst: true }),
+    ],
+    dailyDishes: [
+      aDailyDish({ id: 'wednesday', dishes: ['lasagne'] }),
+      aDailyDish({ id: 'notInSlider', dishes: ['lasagne'], shownInSlider: false }),
+      aDailyDish({ id: 'thursday', day: 4, dishes: ['lasagne'] }),
+      aDailyDish({ id: 'off', active: false, dishes: ['lasagne'] }),
+    ],
+  });
+
+  it.each([
+    ['delivery', at('Mi 18:00'), ['first', 'usual', 'web'], ['wednesday']],
+    ['delivery', at('Mi 12:00'), ['first', 'usual', 'lunch', 'web'], ['wednesday']],
+    ['dineIn', at('Do 12:00'), ['first', 'usual'], ['thursday']],
+  ] as const)('%s', (deliveryType, time, offers, dailyDishes) => {
+    expect(visibleOffers(menu, { deliveryType, time }).map(({ id }) => id)).toEqual(offers);
+    expect(visibleDailyDishes(menu, { deliveryType, time }).map(({ id }) => id)).toEqual(dailyDishes);
+  });
+});

@@ -1,0 +1,34 @@
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { build } from 'vite';
+import { expect, it } from 'vitest';
+import { fourOrders } from '../../../../tests/support/generated-orders.ts';
+import * as source from './price-cart.ts';
+import type { PricedCart } from './priced-cart.ts';
+
+const MENUS = 500;
+
+it(
+  'the minified build for browsers and the source that the server runs agree bit for bit',
+  { timeout: 60_000 },
+  async () => {
+    const outDir = await mkdtemp(join(tmpdir(), 'pricing-'));
+    const entry = fileURLToPath(new URL('price-cart.ts', import.meta.url));
+    const lib = { entry, formats: ['es' as const], fileName: 'pricing' };
+    await build({ configFile: false, logLevel: 'silent', build: { outDir, lib, minify: true } });
+    const built: typeof source = await import(/* @vite-ignore */ pathToFileURL(join(outDir, 'pricing.js')).href);
+    for (const { menu, cart, circumstances } of fc.sample(fourOrders, MENUS).flat()) {
+      expect(textOf(built.priceCart(menu, cart, circumstances))).toBe(
+        textOf(source.priceCart(menu, cart, circumstances)),
+      );
+    }
+    await rm(outDir, { recursive: true });
+  },
+);
+
+/** Everything but the cart's own lines, which both were given. */
+const textOf = (priced: PricedCart): string =>
+  JSON.stringify(priced, (key, value: unknown) => (key === 'line' ? null : value));

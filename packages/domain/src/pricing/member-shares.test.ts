@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { priced } from '../../../../tests/support/priced.ts';
+import { aDish, anOffer, percent, selection, type WishedItem } from '../../testing/index.ts';
+import { dishId, offerId } from '../ids.ts';
+import { toBasisPoints, toCents } from '../money.ts';
+import { memberShares } from './member-shares.ts';
+
+const dishes = [
+  aDish({ id: 'pizza', price: 1000 }),
+  aDish({ id: 'pasta', category: 'pasta', price: 500 }),
+  aDish({ id: 'cola', category: 'getränke', isDrink: true, price: 300, deposit: 25 }),
+];
+const items: WishedItem[] = [
+  { dish: 'pizza', member: 'Ben' },
+  { dish: 'pizza', member: 'Ada' },
+  { dish: 'pasta', member: 'Cem' },
+];
+const coupon = {
+  code: 'X',
+  type: 'value',
+  value: toCents(100),
+  minimumOrderValue: toCents(0),
+  exclusive: false,
+} as const;
+
+describe("a member's share of the group's cart (spec 3 C19, G6)", () => {
+  it("'cart discount and coupon by goods value in S1', largest remainder; 'the fee equally among members with lines'; the owner first", () => {
+    const cart = priced({ dishes, offers: [anOffer({ kind: 'cartDiscount', value: toBasisPoints(1000) })] }, items, {
+      coupon,
+    });
+    expect(memberShares(cart, 'Ada')).toEqual([
+      { memberName: 'Ada', goods: 1000, cartDiscount: 100, couponValue: 40, deposits: 0, deliveryFee: 84, total: 944 },
+      { memberName: 'Ben', goods: 1000, cartDiscount: 100, couponValue: 40, deposits: 0, deliveryFee: 83, total: 943 },
+      { memberName: 'Cem', goods: 500, cartDiscount: 50, couponValue: 20, deposits: 0, deliveryFee: 83, total: 513 },
+    ]);
+  });
+
+  it("'dish discounts and two-for-one stay with the line they fell on'", () => {
+    const offers = [
+      anOffer({ kind: 'dishDiscount', ...percent(10), itemSelection: selection({ dishes: ['pasta'] }) }),
+      anOffer({ kind: 'twoForOnePromotion', itemSelection: selection({ dishes: ['pizza'] }) }),
+    ];
+    const goods = memberShares(priced({ dishes, offers }, items), 'Ada').map((share) => [
+      share.memberName,
+      share.goods,
+    ]);
+    expect(goods).toEqual([
+      ['Ada', 1000],
+      ['Ben', 0],
+      ['Cem', 450],
+    ]);
+  });
+
+  it("'a free item's deposit with the owner', who pays no fee without a line", () => {
+    const offers = [
+      anOffer({
+        id: 'free',
+        kind: 'freeItem',
+        minimumOrderValue: toCents(0),
+        itemSelection: selection({ dishes: ['cola'] }),
+      }),
+    ];
+    const selectedFreeItems = [{ offerId: offerId('free'), dishId: dishId('cola'), sizeId: null }];
+    const cart = priced({ dishes, offers }, [{ dish: 'cola', member: 'Ben' }], { selectedFreeItems });
+    expect(memberShares(cart, 'Ada')).toMatchObject([
+      { memberName: 'Ada', goods: 0, deposits: 25, deliveryFee: 0, total: 25 },
+      { memberName: 'Ben', goods: 300, deposits: 25, deliveryFee: 250, total: 575 },
+    ]);
+  });
+});

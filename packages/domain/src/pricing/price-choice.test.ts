@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import {
+  aChoice,
+  aCart,
+  aCombo,
+  aDish,
+  aMenu,
+  anExtraGroup,
+  anOffer,
+  aSideGroup,
+  circumstances,
+  percent,
+  selection,
+} from '../../testing/index.ts';
+import { toCents } from '../money.ts';
+import { priceChoice } from './price-choice.ts';
+
+const menu = aMenu({
+  dishes: [
+    aDish({ id: 'pizza', price: 1000, extras: ['extras'], sides: ['sides'], canLeaveOut: ['zwiebeln'] }),
+    aDish({ id: 'cola', category: 'getränke', isDrink: true, price: 250, deposit: 25 }),
+    aDish({ id: 'suppe', category: 'suppen', price: 500, for: ['pickup'] }),
+  ],
+  extraGroups: [
+    anExtraGroup({ id: 'extras', maxAmount: 3, items: { käse: 100 } }),
+    aSideGroup({ id: 'sides', items: { cola: 200 } }),
+  ],
+  menus: [aCombo({ id: 'feierabend', price: 1100, slots: { pizza: ['pizza'], getränk: ['cola'] } })],
+  offers: [anOffer({ kind: 'dishDiscount', ...percent(20), itemSelection: selection({ categories: ['pizza'] }) })],
+});
+const here = circumstances();
+
+describe('one unit, as the dialog shows it (spec 3 §1)', () => {
+  it("'The base or size price only. Extras, side-dish surcharges and deposit stay full' (P3)", () => {
+    const choice = aChoice(menu, { dish: 'pizza', extras: { käse: 2, cola: 1 } });
+    expect(priceChoice(menu, choice, here)).toMatchObject({ listPrice: 1400, price: 1200, deposit: 25, label: '-20%' });
+  });
+
+  it("'Removing an ingredient never lowers the price' (C18)", () => {
+    const without = aChoice(menu, { dish: 'pizza', without: ['zwiebeln'] });
+    expect(without.without).toEqual(['zwiebeln']);
+    expect(priceChoice(menu, without, here)).toEqual(priceChoice(menu, aChoice(menu, { dish: 'pizza' }), here));
+  });
+
+  it("a combo: 'menu.price + paid extras and side surcharges of its slots' (P13), deposits of its slots (C10)", () => {
+    const slots = { pizza: { dish: 'pizza', extras: { käse: 1 } }, getränk: { dish: 'cola' } };
+    const [line] = aCart(menu, [{ menu: 'feierabend', slots }]).lines;
+    if (line?.kind !== 'combo') throw new Error('no combo');
+    expect(priceChoice(menu, line, here)).toMatchObject({
+      listPrice: 1200,
+      price: 1200,
+      deposit: 25,
+      label: '',
+      extras: [{ slotId: 'pizza', price: 100 }],
+    });
+  });
+
+  it("'useDishDeposit is a setting of the shop' (C10)", () => {
+    const off = circumstances({ settings: { useDishDeposit: false, dishDeposits: { '*': toCents(8) } } });
+    expect(priceChoice(menu, aChoice(menu, { dish: 'cola' }), off)?.deposit).toBe(0);
+  });
+
+  it('what is not sold so has no price', () => {
+    expect(priceChoice(menu, aChoice(menu, { dish: 'suppe' }), here)).toBeNull();
+    expect(priceChoice(menu, aChoice(menu, { dish: 'suppe' }), { ...here, deliveryType: 'pickup' })?.price).toBe(500);
+  });
+});
