@@ -51,8 +51,6 @@ const MENU: Partial<MenuDocument> = {
     aDish({ id: 'wein', category: 'getränke', vatClass: 'drink', price: 1000 }),
     aDish({ id: 'free', category: 'sonst', price: 0 }),
     aDish({ id: 'freeDrink', category: 'sonst', isDrink: true, price: 0 }),
-    aDish({ id: 'onlyPickup', category: 'sonst', price: 700, for: ['pickup'] }),
-    aDish({ id: 'drinkOnlyPickup', category: 'sonst', isDrink: true, price: 300, for: ['pickup'] }),
   ],
   extraGroups: [
     anExtraGroup({ id: 'extras', items: { käse: 100 } }),
