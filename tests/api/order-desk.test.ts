@@ -130,7 +130,7 @@ describe.each(databases)('the order desk on $name', ({ open }) => {
   it('hears within a second of what another process did', async () => {
     const other = await openServer(place);
     const id = await order();
-    await expect.poll(() => other.deps.shops.shopByRef('roma')).not.toBeNull();
+
     const heard = new Promise<number>((resolve) => {
       server.deps.events.onOrdersChanged(shopOf(server).id, () => resolve(performance.now()));
     });

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { OrderRequest } from '@tischlein/contract/shop';
@@ -7,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brokenInvariants } from '../../apps/server/src/db/invariants.ts';
 import { databases, type OpenDatabase } from '../support/databases.ts';
 import { openServer, type TestServer } from '../support/open-server.ts';
-import type { PlacedOrders } from '../support/order-process.ts';
+import type { PlacedOrders, PlaceOrders } from '../support/order-process.ts';
 import { aDelivery, tenPercent, trattoria } from '../support/trattoria.ts';
 
 const LIMITS = [1, 2, 10];
@@ -70,6 +71,14 @@ describe.each(databases)('two processes on $name', ({ open }) => {
     }));
   });
 
+  it('answer the same key, asked of both at once, with one order', async () => {
+    const key = randomUUID();
+    const requests = Array.from({ length: 10 }, () => aDelivery());
+    const answers = (await Promise.all(processes.map((child) => placeIn(child, requests, key)))).flat();
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+    expect(new Set(answers.map(({ orderId }) => orderId)).size).toBe(1);
+  });
+
   it('give each order its own number and leave none out', async () => {
     const before = await numbers();
     const answers = await placeInBoth((index) => guest(index));
@@ -100,8 +109,12 @@ async function startProcess({ url, dataDir }: OpenDatabase): Promise<ChildProces
   return child;
 }
 
-async function placeIn(child: ChildProcess, requests: readonly OrderRequest[]): Promise<PlacedOrders['answers']> {
-  child.send({ requests });
+async function placeIn(
+  child: ChildProcess,
+  requests: readonly OrderRequest[],
+  key?: string,
+): Promise<PlacedOrders['answers']> {
+  child.send({ requests, ...(key && { key }) } satisfies PlaceOrders);
   const [{ answers }] = (await once(child, 'message')) as [PlacedOrders];
   return answers;
 }

@@ -5,9 +5,12 @@ import { openServer } from './open-server.ts';
 
 export interface PlaceOrders {
   readonly requests: readonly OrderRequest[];
+  /** One key for all of them; each its own, if not said. */
+  readonly key?: string;
 }
 export interface PlacedOrders {
   readonly answers: readonly {
+    readonly orderId: string | null;
     readonly status: number;
     readonly code: string | number | null;
     readonly total: number | null;
@@ -17,20 +20,25 @@ export interface PlacedOrders {
 const [url = '', dataDir = ''] = process.argv.slice(2);
 const server = await openServer({ url, dataDir });
 
-process.on('message', ({ requests }: PlaceOrders) => void placeAll(requests));
+process.on('message', (wanted: PlaceOrders) => void placeAll(wanted));
 process.send?.('ready');
 
-async function placeAll(requests: readonly OrderRequest[]): Promise<void> {
-  process.send?.({ answers: await Promise.all(requests.map(place)) } satisfies PlacedOrders);
+async function placeAll({ requests, key }: PlaceOrders): Promise<void> {
+  process.send?.({ answers: await Promise.all(requests.map((request) => place(request, key))) } satisfies PlacedOrders);
 }
 
-async function place(payload: OrderRequest): Promise<PlacedOrders['answers'][number]> {
+async function place(payload: OrderRequest, key: string = randomUUID()): Promise<PlacedOrders['answers'][number]> {
   const answer = await server.app.inject({
     method: 'POST',
     url: '/api/shop/roma/order',
-    headers: { 'idempotency-key': randomUUID() },
+    headers: { 'idempotency-key': key },
     payload,
   });
   const body = answer.json();
-  return { status: answer.statusCode, code: body.code ?? null, total: body.order?.total ?? null };
+  return {
+    orderId: body.order?.id ?? null,
+    status: answer.statusCode,
+    code: body.code ?? null,
+    total: body.order?.total ?? null,
+  };
 }

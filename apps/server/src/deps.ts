@@ -1,7 +1,6 @@
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import type { Events } from './events.ts';
-import type { Mailbox } from './mail/mailbox.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import type { ShopDirectory } from './shops/shop-directory.ts';
 
@@ -12,7 +11,6 @@ export interface Deps {
   readonly clock: Clock;
   readonly events: Events;
   readonly outbox: Outbox;
-  readonly mailbox: Mailbox;
   /** Signs and encrypts; SECRET_KEY of spec 4. */
   readonly secretKey: string;
   /** Address under which guests reach the server, without a slash at its end. */

@@ -4,6 +4,7 @@ import type { Deps } from './deps.ts';
 import { createEvents, type ReportEvent } from './events.ts';
 import { openMailbox } from './mail/mailbox.ts';
 import { sendOrderMail } from './mail/order-mails.ts';
+import { startHousekeeping } from './outbox/housekeeping.ts';
 import { startOutbox } from './outbox/outbox.ts';
 import { openShopDirectory } from './shops/shop-directory.ts';
 import { watchChanges } from './shops/watch-changes.ts';
@@ -35,12 +36,13 @@ export async function openDeps(settings: DepsSettings): Promise<OpenDeps> {
   const mailbox = openMailbox(settings);
   const mailRoom = { database, shops, mailbox, publicUrl };
   const outbox = startOutbox({ database, clock, events, handle: (row) => sendOrderMail(mailRoom, row) });
+  const stopCleaning = startHousekeeping({ database, clock });
   const stopWatching = watchChanges({ database, shops, events });
   const stopListening = await database.listen((shopId, orderId) => events.ordersChanged(shopId, orderId));
   return {
-    deps: { database, shops, clock, events, outbox, mailbox, secretKey, publicUrl, dataDir },
+    deps: { database, shops, clock, events, outbox, secretKey, publicUrl, dataDir },
     close: async () => {
-      await Promise.all([outbox.stop(), stopWatching(), stopListening()]);
+      await Promise.all([outbox.stop(), stopCleaning(), stopWatching(), stopListening()]);
       mailbox.close();
       await database.close();
     },

@@ -50,6 +50,11 @@ export async function claimKey(
   return claimed.length > 0;
 }
 
+/** Forgets the keys that lead nowhere any more. */
+export async function deleteExpiredKeys(writer: Writer, now: string): Promise<void> {
+  await writer.deleteFrom('order_keys').where('expires_at', '<=', now).execute();
+}
+
 /** Keeps the order with its lines, adjustments, first event and what is to be done afterwards. Returns its number. */
 export async function insertOrder(writer: Writer, order: NewOrder, afterwards: readonly string[]): Promise<number> {
   const { shop_id, order_id, quote, contact } = order;

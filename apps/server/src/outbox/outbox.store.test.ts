@@ -4,6 +4,7 @@ import { addShopRow, anOrderRow, orderIdOf, ROMA } from '../../../../tests/suppo
 import { plusSeconds } from '../clock.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { createEvents } from '../events.ts';
+import { cleanUp } from './housekeeping.ts';
 import { startOutbox, workOnce } from './outbox.ts';
 import { addToOutbox } from './outbox.store.ts';
 
@@ -54,7 +55,7 @@ describe.each(databases)('the outbox on $name', ({ open }) => {
   it('leaves what a dead worker had claimed to another, after a minute', async () => {
     await add(1);
     void workOnce(worker(() => new Promise(() => {})));
-    await expect.poll(async () => (await rows())[0]?.locked_until).toBe('2026-11-21T18:31:00.000Z');
+    await expect.poll(async () => (await rows())[0]?.locked_until, { timeout: 5000 }).toBe('2026-11-21T18:31:00.000Z');
     expect(await workOnce(worker())).toBe(0);
     now = plusSeconds(START, 61);
     expect(await workOnce(worker())).toBe(1);
@@ -76,13 +77,40 @@ describe.each(databases)('the outbox on $name', ({ open }) => {
     expect((await rows())[0]).toMatchObject({ attempts: 11, failure: 'Error EENVELOPE' });
   });
 
+  it('is forgotten a month after it was done, and so are keys that have expired', async () => {
+    await add(2);
+    await workOnce(worker());
+    await database.write((writer) =>
+      writer
+        .insertInto('order_keys')
+        .values([
+          { shop_id: ROMA, key: 'old', order_id: orderIdOf(1), request_hash: '', expires_at: START },
+          {
+            shop_id: ROMA,
+            key: 'new',
+            order_id: orderIdOf(1),
+            request_hash: '',
+            expires_at: '2027-01-01T00:00:00.000Z',
+          },
+        ])
+        .execute(),
+    );
+    await cleanUp({ database, clock: { now: () => now } });
+    expect(await rows()).toHaveLength(2);
+    now = plusSeconds(START, 31 * 24 * 60 * 60);
+    await cleanUp({ database, clock: { now: () => now } });
+    expect(await rows()).toHaveLength(0);
+    const keys = await database.read.selectFrom('order_keys').select('key').execute();
+    expect(keys.map(({ key }) => key)).toEqual(['new']);
+  });
+
   it('starts by itself and hears when there is something new', async () => {
     await add(1);
     const outbox = startOutbox(worker());
-    await expect.poll(() => done.length).toBe(1);
+    await expect.poll(() => done.length, { timeout: 5000 }).toBe(1);
     await add(1);
     outbox.wake();
-    await expect.poll(() => done.length).toBe(2);
+    await expect.poll(() => done.length, { timeout: 5000 }).toBe(2);
     await outbox.stop();
   });
 });

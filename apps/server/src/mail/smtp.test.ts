@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { createInterface } from 'node:readline';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openMailbox, type OutgoingMail } from './mailbox.ts';
+
+// Speaks as much SMTP as a mail needs and keeps what it was told.
+function startMailServer(received: string[]) {
+  return createServer((socket: Socket) => {
+    let isData = false;
+    socket.write('220 mail.test ESMTP\r\n');
+    createInterface({ input: socket }).on('line', (line) => {
+      received.push(line);
+      if (isData) {
+        isData = line !== '.';
+        if (!isData) socket.write('250 taken\r\n');
+        return;
+      }
+      isData = line === 'DATA';
+      if (line === 'QUIT') socket.end('221 bye\r\n');
+      else if (isData) socket.write('354 go on\r\n');
+      else if (line.includes('<refused@')) socket.write('550 no such user refused@example.com\r\n');
+      else socket.write('250 ok\r\n');
+    });
+  });
+}
+
+let received: string[];
+let server: ReturnType<typeof startMailServer>;
+let smtpUrl: string;
+
+beforeEach(async () => {
+  received = [];
+  server = startMailServer(received).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  smtpUrl = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterEach(() => server.close());
+
+const aMail = (parts: Partial<OutgoingMail> = {}): OutgoingMail => ({
+  id: '0f8fad5b-d9cb-469f-a165-70867728950e',
+  shopId: 'roma',
+  createdAt: '2026-11-21T18:30:00.000Z',
+  from: { name: 'Trattoria Roma', replyTo: 'roma@example.com' },
+  to: { name: 'Petra Müller', address: 'petra@example.com' },
+  subject: 'Deine Bestellung 1',
+  text: 'Danke.',
+  html: '<p>Danke.</p>',
+  ...parts,
+});
+
+const mailbox = () => openMailbox({ smtpUrl, dataDir: 'nowhere', publicUrl: 'https://shop.test' });
+
+it('sends a mail whose Message-ID is that of its outbox row, with answers to the restaurant', async () => {
+  const box = mailbox();
+  await box.send(aMail());
+  box.close();
+  const text = received.join('\n');
+  expect(text).toMatch(/^MAIL FROM:<bestellung@shop\.test>/m);
+  expect(text).toMatch(/^RCPT TO:<petra@example\.com>/m);
+  expect(text).toContain('Message-ID: <0f8fad5b-d9cb-469f-a165-70867728950e@shop.test>');
+  expect(text).toContain('From: Trattoria Roma <bestellung@shop.test>');
+  expect(text).toContain('Reply-To: Trattoria Roma <roma@example.com>');
+  expect(text).toContain('Content-Type: text/html; charset=utf-8');
+});
+
+it('lets no line break of a guest become a header or a recipient', async () => {
+  const box = mailbox();
+  await box.send(aMail({ to: { name: 'Petra\r\nBcc: all@example.com', address: 'petra@example.com' } }));
+  box.close();
+  expect(received.filter((line) => line.startsWith('RCPT'))).toEqual(['RCPT TO:<petra@example.com>']);
+  expect(received.filter((line) => line.startsWith('Bcc'))).toEqual([]);
+});
+
+it('fails with a code where the server refuses, so that it is tried again', async () => {
+  const box = mailbox();
+  const refused = box.send(aMail({ to: { name: '', address: 'refused@example.com' } }));
+  await expect(refused).rejects.toMatchObject({ code: 'EENVELOPE' });
+  box.close();
+});
