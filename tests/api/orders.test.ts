@@ -153,6 +153,12 @@ describe.each(databases)('orders on $name', ({ open }) => {
     expect(info.json().order.quote).toEqual(quote);
   });
 
+  it('prices as of another time only for staff', async () => {
+    const payload = { deliveryType: 'pickup', orderItems: [], at: '2026-11-22T12:00:00Z' };
+    const answer = await server.app.inject({ method: 'POST', url: '/api/shop/roma/quote', payload });
+    expect(answer.statusCode).toBe(401);
+  });
+
   it('uses the price of the day on which it is served', async () => {
     const items = [{ dishId: 'bier', amount: 2 }];
     const tomorrow = pickup({ serveAt: '2026-11-22T12:00:00+01:00' });

@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { randomUUID } from 'node:crypto';
+import { CompiledQuery } from 'kysely';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { databases, type OpenDatabase } from '../support/databases.ts';
+import { openServer, type TestServer } from '../support/open-server.ts';
+import { aDelivery, trattoria } from '../support/trattoria.ts';
+
+describe.each(databases)('a storage in trouble on $name', ({ name, open }) => {
+  let place: OpenDatabase;
+  let server: TestServer;
+  beforeEach(async () => {
+    place = await open();
+    server = await openServer(place, { shops: [trattoria()] });
+  });
+  afterEach(async () => {
+    await server.close();
+    await place.close();
+  });
+
+  const order = (key = randomUUID()) =>
+    server.app.inject({
+      method: 'POST',
+      url: '/api/shop/roma/order',
+      headers: { 'idempotency-key': key },
+      payload: aDelivery(),
+    });
+
+  it.runIf(name === 'sqlite')(
+    'answers 503 in German while another writer keeps it busy, and menus all the while',
+    async () => {
+      const other = new DatabaseSync(join(place.dataDir, 'tischlein.sqlite'));
+      other.exec('begin immediate');
+      const key = randomUUID();
+      const answer = order(key);
+      const asked = performance.now();
+      expect((await server.app.inject({ url: '/api/shop/roma/menu' })).statusCode).toBe(200);
+      expect(performance.now() - asked).toBeLessThan(1000);
+      expect((await answer).statusCode).toBe(503);
+      expect((await answer).json().message).toMatch(/versuche es/);
+      expect((await answer).headers['retry-after']).toBeDefined();
+      other.exec('rollback');
+      other.close();
+      expect((await order(key)).json().order.number).toBe(1);
+    },
+  );
+
+  it.runIf(name === 'postgres')('loses no order when the server hangs up, and answers 503 at most', async () => {
+    const hangUp = () =>
+      server.deps.database
+        .write((writer) =>
+          writer.executeQuery(
+            CompiledQuery.raw(
+              'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+            ),
+          ),
+        )
+        .catch(() => {});
+    const keys = Array.from({ length: 60 }, () => randomUUID());
+    const statuses = new Map<string, number>();
+    for (const [index, key] of keys.entries()) {
+      const [answer] = await Promise.all([order(key), index % 10 === 5 ? hangUp() : null]);
+      statuses.set(key, answer.statusCode);
+    }
+    expect([...new Set(statuses.values())].every((status) => status === 200 || status === 503)).toBe(true);
+    for (const key of keys) expect((await order(key)).statusCode).toBe(200);
+    const rows = await server.deps.database.read.selectFrom('orders').select('order_id').execute();
+    expect(rows).toHaveLength(keys.length);
+  });
+});
