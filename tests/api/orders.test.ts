@@ -107,6 +107,7 @@ describe.each(databases)('orders on $name', ({ open }) => {
     ],
     ['an empty cart', aDelivery({ orderItems: [] }), 400, 'cartEmpty'],
     ['nothing in the form', aDelivery({ formValues: { zip: '10117' } }), 400, 'invalidRequest'],
+    ['a coupon that is no text', aDelivery({ couponCode: 'A\u0007B' }), 400, 'invalidRequest'],
     ['an amount of nothing', aDelivery({ orderItems: [{ dishId: 'margherita', amount: 0 }] }), 400, 'invalidRequest'],
   ])('refuses %s', async (_, request, status, code) => {
     const answer = await send(request);

@@ -44,7 +44,7 @@ export async function priceRequest(
   // The serving time counts, as soon as possible is now (spec 3 T14).
   const time = request.serveAt === null ? now : wallTimeOf(request.serveAt);
   const { deliveryType } = request;
-  const couponCode = request.couponCode || null;
+  const couponCode = request.couponCode?.trim() || null;
   const { cart, problems } = restoreCart({ items: request.orderItems }, shop.menu, { deliveryType, time });
   const coupon = couponCode
     ? await findUsableCoupon(database.read, shop.id, { code: couponCode, now: toUtc(at) })
