@@ -17,6 +17,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{packages,apps,demo,bench,tools}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', ...ON_BOTH_DATABASES],
+          testTimeout: 30_000,
         },
       },
       { test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], exclude: [LOCKS] } },
