@@ -20,7 +20,8 @@ import './styles/field.css';
 import './styles/dialog.css';
 import './styles/choice.css';
 
-await start();
+// Not awaited: the pages' files wait for this one.
+void start();
 
 async function start(): Promise<void> {
   const root = document.getElementById('root');

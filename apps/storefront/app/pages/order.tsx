@@ -6,12 +6,12 @@ import { OrderReceipt } from '../features/order/order-receipt.tsx';
 import { StatusHero } from '../features/order/status-hero.tsx';
 import { StatusSteps } from '../features/order/status-steps.tsx';
 import { useLiveOrder } from '../features/order/use-live-order.ts';
+import { pictureUrl } from '../media.ts';
 import { PATHS } from '../paths.ts';
 import type { PageProps } from '../routes.tsx';
 import { useShop } from '../shop-context.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Notice } from '../ui/notice.tsx';
-import '../styles/checkout.css';
 import '../styles/order.css';
 
 /** /checkout/success/{orderId}: thanks, and from then on the order live. */
@@ -21,6 +21,7 @@ export default function OrderPage({ id }: PageProps) {
   return (
     <>
       <Bar />
+      {shop.header && <StatusPicture imageName={shop.header} />}
       <main className="form-page order-page" id="content" tabIndex={-1}>
         {order === null && (
           <Notice kind="warn" icon="alert">
@@ -58,5 +59,16 @@ export default function OrderPage({ id }: PageProps) {
       </main>
       <SiteFoot />
     </>
+  );
+}
+
+function StatusPicture({ imageName }: { readonly imageName: string }) {
+  const { shop } = useShop();
+  const { id } = shop;
+  return (
+    <picture>
+      <source media="(min-width: 64rem)" srcSet={pictureUrl(id, imageName, '1920x1080')} />
+      <img className="status-picture" src={pictureUrl(id, imageName, '960x540')} alt="" width="960" height="540" />
+    </picture>
   );
 }

@@ -56,9 +56,10 @@ function show(dialog: HTMLDialogElement, closed: () => void): () => void {
   dialog.addEventListener('close', heard);
   dialog.showModal();
   enterDialog(close);
-  const first =
-    dialog.querySelector<HTMLElement>('[data-first-focus]') ?? dialog.querySelector<HTMLElement>('.dialog-scroll');
-  first?.focus();
+  const scroller = dialog.querySelector<HTMLElement>('.dialog-scroll');
+  // Without anything to focus in it, the keyboard must reach the text itself to scroll it.
+  if (scroller && !scroller.querySelector('a, button, input, select, textarea')) scroller.tabIndex = 0;
+  (dialog.querySelector<HTMLElement>('[data-first-focus]') ?? scroller)?.focus();
   return () => {
     dialog.removeEventListener('close', heard);
     forgetDialog(close);

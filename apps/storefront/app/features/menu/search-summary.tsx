@@ -21,7 +21,7 @@ export function SearchSummary({ filter, found, foundByWords, hiddenUnknown, onCl
       </p>
       {found === 0 && (
         <div className="empty">
-          <h3>{isSearching(filter) ? MENU.nothingFound(filter.words.trim()) : MENU.empty}</h3>
+          <h2>{isSearching(filter) ? MENU.nothingFound(filter.words.trim()) : MENU.empty}</h2>
           {!isSearching(filter) && <p>{MENU.emptyHelp}</p>}
           {isFiltering(filter) && hidden > 0 && <p>{MENU.hiddenByFilter(hidden)}</p>}
           {isFiltering(filter) && (

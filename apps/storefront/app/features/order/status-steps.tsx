@@ -1,6 +1,7 @@
 import { type OrderStatus, statusPath } from '@tischlein/domain/orders';
 import { orderStatusText } from '@tischlein/wording';
 import { ORDER } from '@tischlein/wording/storefront';
+import { timeInShop } from '../../shop-clock.ts';
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon-sprite.ts';
 import type { PlacedOrder } from './use-live-order.ts';
@@ -14,6 +15,9 @@ const ICONS: Readonly<Record<OrderStatus, IconName>> = {
   refused: 'close',
   cancelled: 'close',
 };
+
+/** '18:42' in the shop; nothing for what has not happened. */
+const clockOf = (instant: string | undefined): string => (instant === undefined ? '' : timeInShop(instant));
 
 /** The way of the order: what is done and when, what is now, what comes. */
 export function StatusSteps({ order }: { readonly order: PlacedOrder }) {
@@ -39,7 +43,7 @@ export function StatusSteps({ order }: { readonly order: PlacedOrder }) {
               <strong>{orderStatusText(status, order.deliveryType)}</strong>
               {isDone && <span className="visually-hidden"> {ORDER.done}</span>}
             </span>
-            <span>{reached.get(status)?.label}</span>
+            <span>{clockOf(reached.get(status)?.at)}</span>
           </li>
         );
       })}
