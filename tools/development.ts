@@ -11,6 +11,7 @@ type Handle = (request: IncomingMessage, response: ServerResponse, next: () => v
 export async function openDevelopment(): Promise<{
   readonly handle: Handle;
   readonly render: (request: object) => Promise<unknown>;
+  readonly close: () => Promise<void>;
 }> {
   const storefront = await serveSources('storefront', 24_678);
   const office = await serveSources('office', 24_679);
@@ -22,6 +23,9 @@ export async function openDevelopment(): Promise<{
     render: async (request) => {
       const { render } = await storefront.ssrLoadModule('/app/entry.server.tsx');
       return render({ ...request, manifest: MANIFEST });
+    },
+    close: async () => {
+      await Promise.all([storefront.close(), office.close()]);
     },
   };
 }

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { ShopDocument } from '@tischlein/contract/office';
-import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../apps/server/src/app.ts';
 import type { Clock } from '../../apps/server/src/clock.ts';
 import type { Deps } from '../../apps/server/src/deps.ts';
@@ -13,7 +12,7 @@ import type { OpenDatabase } from './databases.ts';
 export type TestClock = Clock & { set(instant: string): void };
 
 export interface TestServer {
-  readonly app: FastifyInstance;
+  readonly app: Awaited<ReturnType<typeof buildApp>>;
   readonly deps: Deps;
   readonly clock: TestClock;
   close(): Promise<void>;

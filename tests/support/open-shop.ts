@@ -2,21 +2,20 @@ import { randomBytes, randomUUID, scryptSync } from 'node:crypto';
 import type { DeskOrders, OfficeSession } from '@tischlein/contract/office';
 import type { OrderRequest, OrderResponse } from '@tischlein/contract/shop';
 import type { OrderAction } from '@tischlein/domain/orders';
-import type { LightMyRequestResponse } from 'fastify';
 import { insertStaff } from '../../apps/server/src/office/staff.store.ts';
 import type { OpenDatabase } from './databases.ts';
 import { openServer, type TestServer, type TestServerOptions } from './open-server.ts';
 import { aDelivery, trattoria } from './trattoria.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
-type Answer = LightMyRequestResponse;
+export type Answer = Awaited<ReturnType<TestServer['app']['inject']>>;
 
 /** A browser: it keeps its cookies. */
-export interface Visitor {
+interface Visitor {
   call(method: Method, url: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Answer>;
 }
 
-export interface Guest extends Visitor {
+interface Guest extends Visitor {
   order(request?: OrderRequest): Promise<OrderResponse['order']>;
 }
 

@@ -1,8 +1,8 @@
 import { fail, ok, type Result } from '@tischlein/domain';
 
-export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
-export const GEOCODERS = ['photon', 'nominatim', 'google'] as const;
+const GEOCODERS = ['photon', 'nominatim', 'google'] as const;
 
 /** The settings of spec 4, read and checked once at start. */
 export interface Settings {

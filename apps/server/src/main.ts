@@ -45,9 +45,17 @@ async function start(given: Settings): Promise<void> {
   closeOnSignals(app, house);
   const firstSignIn = await createFirstOwner(house.deps);
   if (given.demo && firstSignIn) await bringDemo(app, house, firstSignIn);
-  await app.listen({ host: given.host, port });
+  await listenQuietly(app, given.host, port);
   const shops = house.deps.shops.allShops().map(({ config }) => config);
   process.stdout.write(startText({ ownUrl, publicUrl: house.deps.publicUrl, shops, firstSignIn }));
+}
+
+// Fastify's own line would stand before ours.
+async function listenQuietly(app: App, host: string, port: number): Promise<void> {
+  const { level } = app.log;
+  app.log.level = 'silent';
+  await app.listen({ host, port });
+  app.log.level = level;
 }
 
 async function bringDemo(app: App, { deps }: OpenDeps, { staffId }: FirstSignIn): Promise<void> {

@@ -2,7 +2,7 @@ import type { Server, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** One server-sent event; `id` is what the browser sends back as Last-Event-ID. */
-export interface StreamedEvent {
+interface StreamedEvent {
   readonly id?: number;
   readonly event: string;
   readonly data: unknown;

@@ -18,8 +18,8 @@ export function readJsonBodies(app: FastifyInstance): void {
   });
 }
 
-/** Whether some text in it cannot be stored as it is. */
-export const isBrokenText = (text: string): boolean => text.includes('\u0000') || !text.isWellFormed();
+// It could not be stored as it is.
+const isBrokenText = (text: string): boolean => text.includes('\u0000') || !text.isWellFormed();
 
 function holdsBrokenText(root: unknown): boolean {
   const waiting = [root];

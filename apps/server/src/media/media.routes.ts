@@ -28,6 +28,9 @@ export const mediaRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, { d
     if (request.headers['if-none-match'] === picture.etag) return reply.code(304).send();
     return reply.type('image/webp').send(picture.bytes);
   });
+  app.get('/media/*', { schema: { hide: true } }, () => {
+    throw httpProblem('imageUnknown');
+  });
 
   async function find(shop: LoadedShop | null, image: string, sizeName: string): Promise<SizedPicture | null> {
     const size = pictureSizeOf(sizeName);

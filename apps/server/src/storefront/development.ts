@@ -7,6 +7,7 @@ export interface Development extends Renderer {
   /** Answers what belongs to a source file, a page of the office included; else calls `next`. */
   handle(request: IncomingMessage, response: ServerResponse, next: () => void): void;
   render(request: PageRequest): Promise<RenderResult>;
+  close(): Promise<void>;
 }
 
 /** Opens the sources through this module of the tools; the built server has no part in it. */

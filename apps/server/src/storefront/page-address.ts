@@ -29,8 +29,8 @@ export function pageAddressOf(
   return shop && { shop, basename, path, query: queryAt < 0 ? '' : url.slice(queryAt) };
 }
 
-/** The shop that answers where neither prefix nor host names one: the configured, the only one, or the first franchise overview. */
-export function shopForAll(shops: ShopDirectory, defaultShop: string | null): LoadedShop | null {
+// The configured one, the only one, or the first franchise overview.
+function shopForAll(shops: ShopDirectory, defaultShop: string | null): LoadedShop | null {
   const configured = defaultShop === null ? null : shops.shopByRef(defaultShop);
   if (configured) return configured;
   const all = shops.allShops();

@@ -17,8 +17,8 @@ export const officeCoupon = z.object({
   active: z.boolean().default(true),
   validFrom: instant.nullable().default(null),
   validUntil: instant.nullable().default(null),
-  maximumUses: z.int().min(1).nullable().default(null),
-  maximumUsesPerCustomer: z.int().min(1).nullable().default(null),
+  maximumUses: z.int().min(1).max(1_000_000).nullable().default(null),
+  maximumUsesPerCustomer: z.int().min(1).max(1_000_000).nullable().default(null),
 }).meta({ id: 'OfficeCoupon' });
 export type OfficeCoupon = z.infer<typeof officeCoupon>;
 

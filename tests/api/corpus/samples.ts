@@ -1,0 +1,69 @@
+import { aCoupon, aDelivery, trattoria } from '../../support/trattoria.ts';
+
+/** What a path parameter is when it names something; all but the shop name nothing, so that no sample ends in a success that lasts. */
+export const PARAMETERS: Readonly<Record<string, string>> = {
+  shop: 'roma',
+  orderId: '0f8fad5b-d9cb-469f-a165-70867728950e',
+  action: 'accept',
+  staffId: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
+  image: 'pizza',
+  size: '288x192',
+};
+
+/**
+ * Bodies that are read to their end and then refused, or change nothing: what is bad in a case is then the only thing that could
+ * have an effect. Calls without a body need none.
+ */
+export const BODIES: Readonly<Record<string, unknown>> = {
+  // Its total is not what it costs.
+  'POST /api/shop/{shop}/order': {
+    ...aDelivery({ expectedTotal: 1, messageCook: 'ohne Zwiebeln', couponCode: 'HUNGER5' }),
+    orderItems: [
+      { dishId: 'salami', amount: 2, without: [], extras: [{ groupId: 'belag', itemId: 'kaese', amount: 1 }] },
+    ],
+    selectedFreeItems: [{ offerId: 'frei', dishId: 'bier', sizeId: null }],
+    confirmedTwoForOnePromotions: ['zwei'],
+    deniedTwoForOnePromotions: ['drei'],
+    sessionId: 's',
+    userId: 'u',
+    groupOrderId: 'g',
+    account: 'a',
+  },
+  'POST /api/shop/{shop}/quote': {
+    deliveryType: 'delivery',
+    serveAt: '2026-11-21T19:30:00+01:00',
+    address: { street: 'Lange Straße', streetNumber: '1b', zip: '10117', city: 'Berlin' },
+    zone: 'mitte',
+    orderItems: [
+      {
+        dishId: 'salami',
+        sizeId: null,
+        amount: 2,
+        without: ['x'],
+        extras: [{ groupId: 'belag', itemId: 'kaese', amount: 1 }],
+      },
+      { menuId: 'm', amount: 1, subitems: [{ slotId: 's', dish: { dishId: 'bier' } }] },
+    ],
+    couponCode: 'HUNGER5',
+    selectedFreeItems: [{ offerId: 'frei', dishId: 'bier' }],
+    confirmedTwoForOnePromotions: ['zwei'],
+    groupOrderId: 'g',
+  },
+  'POST /api/shop/{shop}/geo': { location: 'Lange Straße 1b, 10117 Berlin' },
+  'POST /api/office/session': { email: 'chefin@roma.test', password: 'falsch' },
+  'POST /api/office/staff': { email: 'luca@roma.test', role: 'staff', shops: ['unbekannt'] },
+  'PUT /api/office/password': { currentPassword: 'falsch', newPassword: 'ein langes neues Wort' },
+  'POST /api/office/shop': trattoria({ coupons: [aCoupon()] }),
+  'PUT /api/office/shop/{shop}/config': { ...trattoria().config, id: 'other' },
+  'PUT /api/office/shop/{shop}/menu': trattoria().menu,
+  'PUT /api/office/shop/{shop}/coupons': [aCoupon()],
+  'POST /api/office/shop/{shop}/orders/{orderId}/{action}': { minutes: 30, reason: 'Kein Teig mehr.' },
+};
+
+/** Headers that keep a body from lasting, where the body itself cannot. */
+export const HEADERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'PUT /api/office/shop/{shop}/menu': { 'if-match': '"0"' },
+};
+
+/** Values of query parameters. */
+export const QUERIES: Readonly<Record<string, string>> = { code: 'HUNGER5', after: '0', v: '1' };
