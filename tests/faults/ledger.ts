@@ -1,7 +1,7 @@
 import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs';
 
 /** What a client knows for certain of one key. */
-export interface Entry {
+interface Entry {
   readonly key: string;
   /** null: asked, not answered yet. */
   readonly answer: Answer | null;

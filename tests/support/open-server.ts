@@ -9,7 +9,7 @@ import { saveWholeShop } from '../../apps/server/src/shops/save-shop.ts';
 import type { OpenDatabase } from './databases.ts';
 
 /** A clock that stands where it was put. */
-export type TestClock = Clock & { set(instant: string): void };
+type TestClock = Clock & { set(instant: string): void };
 
 export interface TestServer {
   readonly app: Awaited<ReturnType<typeof buildApp>>;

@@ -12,7 +12,7 @@ export interface EventCounts {
 }
 
 /** Told which order changed; null: any may have, in another process. */
-export type OrderListener = (orderId: OrderId | null) => void;
+type OrderListener = (orderId: OrderId | null) => void;
 
 /** Reports what happened in the business; no function of it throws. */
 export interface Events {

@@ -28,7 +28,7 @@ export interface Tables {
 
 type Flag = 0 | 1;
 
-export interface ShopRow {
+interface ShopRow {
   shop_id: ShopId;
   slug: string;
   domain: string | null;
@@ -45,14 +45,14 @@ export interface ShopCountersRow {
   event_sequence: number;
 }
 
-export interface MenuRow {
+interface MenuRow {
   shop_id: ShopId;
   /** MenuDocument as JSON. */
   document: string;
 }
 
 /** Pictures as they were uploaded. */
-export interface MediaRow {
+interface MediaRow {
   shop_id: ShopId;
   image_id: ImageId;
   /** Of the bytes: names what is cached of the picture. */
@@ -133,7 +133,7 @@ export interface OrderEventRow {
 }
 
 /** Which order a client's key, or a double click, led to. */
-export interface OrderKeyRow {
+interface OrderKeyRow {
   shop_id: ShopId;
   key: string;
   order_id: OrderId;
@@ -159,7 +159,7 @@ export interface CouponRow {
 }
 
 /** One row for each way by which a customer of the order is known again. */
-export interface CouponUseRow {
+interface CouponUseRow {
   shop_id: ShopId;
   code: string;
   order_id: OrderId;
@@ -191,12 +191,12 @@ export interface StaffRow {
 }
 
 /** Which shops a member of staff works for; owners work for all. */
-export interface StaffShopRow {
+interface StaffShopRow {
   staff_id: string;
   shop_id: ShopId;
 }
 
-export interface StaffSessionRow {
+interface StaffSessionRow {
   token_hash: string;
   staff_id: string;
   created_at: string;

@@ -16,7 +16,7 @@ import type { LoadedShop, ShopDirectory } from '../shops/shop-directory.ts';
 import type { Mailbox } from './mailbox.ts';
 
 /** The mails that follow an order, as kinds of the outbox. */
-export const ORDER_MAILS = ['orderPlaced', 'orderAccepted', 'orderRefused', 'orderCancelled'] as const;
+const ORDER_MAILS = ['orderPlaced', 'orderAccepted', 'orderRefused', 'orderCancelled'] as const;
 export type OrderMailKind = (typeof ORDER_MAILS)[number];
 
 interface MailRoom {

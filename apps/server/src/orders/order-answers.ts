@@ -62,7 +62,7 @@ export function orderStatusAnswer(
 }
 
 /** '19:25', 'Montag 11:30': what was promised, else what was wanted; empty for as soon as possible. */
-export function expectedLabel(
+function expectedLabel(
   { promised_at, serve_at }: Pick<StoredOrder, 'promised_at' | 'serve_at'>,
   now: WallTime,
 ): string {
