@@ -30,8 +30,7 @@ export function DishRow({ dish, price, count, unavailable, isEarly, actions }: D
       {shop.enableDishPictures && dish.imageName && <RowPicture imageName={dish.imageName} isEarly={isEarly} />}
       <h3 className="dish-name">
         <button type="button" onClick={open}>
-          {shop.showDishNumbers && dish.number && <span className="dish-number">{dish.number}</span>}
-          {dish.name}
+          {shop.showDishNumbers && dish.number && <span className="dish-number">{dish.number}</span>} {dish.name}
         </button>
       </h3>
       {dish.subtext && <p className="dish-description">{dish.subtext}</p>}

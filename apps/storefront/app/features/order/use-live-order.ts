@@ -4,6 +4,8 @@ import { useEffect, useState } from 'react';
 import { useDocument, useShop } from '../../shop-context.ts';
 
 const POLL_EVERY_MS = 5000;
+// Two of the server's heartbeats and a bit: then the line is dead, even if the browser has not noticed.
+const SILENCE_MS = 35_000;
 
 export type PlacedOrder = NonNullable<OrderInfo['order']>;
 
@@ -51,20 +53,35 @@ interface Following {
 // An event of our own server, as the contract says.
 const readStatus = (data: string): OrderStatusAnswer => JSON.parse(data);
 
-/** Listens to the order's events; asks every few seconds while they do not come through. Answers how to stop. */
+/** Listens to the order's events; asks every few seconds while nothing comes through, not even a heartbeat. Answers how to stop. */
 function followOrder({ shop, id, receive, setConnected, poll }: Following): () => void {
   const stream = new EventSource(`/api/shop/${encodeURIComponent(shop)}/status/${encodeURIComponent(id)}/events`);
-  stream.addEventListener('open', () => setConnected(true));
-  stream.addEventListener('status', (event) => receive(readStatus(event.data)));
-  const timer = window.setInterval(() => {
-    if (stream.readyState === EventSource.OPEN) return;
+  let heardAt = performance.now();
+  const hear = (): void => {
+    heardAt = performance.now();
+    setConnected(true);
+  };
+  stream.addEventListener('open', hear);
+  stream.addEventListener('heartbeat', hear);
+  stream.addEventListener('status', (event) => {
+    hear();
+    receive(readStatus(event.data));
+  });
+  const ask = (): void => {
+    if (stream.readyState === EventSource.OPEN && performance.now() - heardAt < SILENCE_MS) return;
     void poll().then((answer) => {
       setConnected(answer.ok);
       if (answer.ok) receive(answer.value);
     });
-  }, POLL_EVERY_MS);
+  };
+  const loseLine = (): void => setConnected(false);
+  const timer = window.setInterval(ask, POLL_EVERY_MS);
+  window.addEventListener('offline', loseLine);
+  window.addEventListener('online', ask);
   return () => {
     window.clearInterval(timer);
+    window.removeEventListener('offline', loseLine);
+    window.removeEventListener('online', ask);
     stream.close();
   };
 }
