@@ -1,7 +1,10 @@
 import { requireFreePort } from './free-port.ts';
 import { runToEnd } from './run-to-end.mjs';
 
+// Only what the server itself runs on: Vite reloads the pages, and its own temporary files would restart us for ever.
+const WATCHED = ['apps/server/src', 'packages', 'demo'];
+
 await requireFreePort();
 const environment = { ...process.env, TISCHLEIN_DEV: '1' };
-const watching = ['--watch', '--watch-preserve-output', 'apps/server/src/main.ts'];
-process.exitCode = await runToEnd(process.execPath, watching, environment);
+const watching = ['--watch-preserve-output', ...WATCHED.map((folder) => `--watch-path=${folder}`)];
+process.exitCode = await runToEnd(process.execPath, [...watching, 'apps/server/src/main.ts'], environment);
