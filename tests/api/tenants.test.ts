@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { databases, type OpenDatabase } from '../support/databases.ts';
+import { openServer, type TestServer } from '../support/open-server.ts';
+import { aDelivery, trattoria } from '../support/trattoria.ts';
+
+describe.each(databases)('two shops on $name', ({ open }) => {
+  let place: OpenDatabase;
+  let server: TestServer;
+  beforeEach(async () => {
+    place = await open();
+    server = await openServer(place, { shops: [trattoria(), trattoria({ slug: 'napoli' })] });
+  });
+  afterEach(async () => {
+    await server.close();
+    await place.close();
+  });
+
+  it("know nothing of each other's orders", async () => {
+    const { id } = (
+      await server.app.inject({ method: 'POST', url: '/api/shop/roma/order', payload: aDelivery() })
+    ).json().order;
+    for (const call of ['info', 'status'])
+      expect((await server.app.inject({ url: `/api/shop/napoli/${call}/${id}` })).json()).toMatchObject({
+        code: 'orderUnknown',
+      });
+  });
+
+  it('each take an order under the same key', async () => {
+    const headers = { 'idempotency-key': randomUUID() };
+    const ask = (shop: string) =>
+      server.app.inject({ method: 'POST', url: `/api/shop/${shop}/order`, headers, payload: aDelivery() });
+    const [roma, napoli] = [await ask('roma'), await ask('napoli')];
+    expect(roma.json().order.id).not.toBe(napoli.json().order.id);
+  });
+});
