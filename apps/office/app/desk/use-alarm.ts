@@ -8,10 +8,11 @@ export function useAlarm(shouldRing: boolean): { readonly isLocked: boolean; rea
   const unlock = async (): Promise<void> => setLocked(!(await alarm.unlock()));
   useEffect(() => {
     const tryUnlock = (): void => void alarm.unlock().then((isRunning) => setLocked(!isRunning));
-    document.addEventListener('pointerdown', tryUnlock);
+    // Not when a finger goes down: the notice would vanish under it and the tap go astray.
+    document.addEventListener('click', tryUnlock);
     document.addEventListener('keydown', tryUnlock);
     return () => {
-      document.removeEventListener('pointerdown', tryUnlock);
+      document.removeEventListener('click', tryUnlock);
       document.removeEventListener('keydown', tryUnlock);
       alarm.stop();
     };

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { closeDialogOf, Dialog } from './dialog.tsx';
 
 interface AlertDialogProps {
@@ -14,9 +14,15 @@ interface AlertDialogProps {
 /** Says something that must be read, or asks yes or no. */
 export function AlertDialog({ title, texts, confirm, cancel, onConfirm, onClosed }: AlertDialogProps) {
   const titleId = useId();
+  const isAccepted = useRef(false);
   const accept = (button: Element): void => {
+    isAccepted.current = true;
     closeDialogOf(button);
-    onConfirm();
+  };
+  // What follows may ask the next question; this one has to be gone by then.
+  const closed = (): void => {
+    onClosed();
+    if (isAccepted.current) onConfirm();
   };
   const foot = (
     <>
@@ -40,7 +46,7 @@ export function AlertDialog({ title, texts, confirm, cancel, onConfirm, onClosed
     </>
   );
   return (
-    <Dialog titleId={titleId} kind="alert-dialog" onClosed={onClosed} foot={foot}>
+    <Dialog titleId={titleId} kind="alert-dialog" onClosed={closed} foot={foot}>
       <div className="dialog-head">
         <h2 id={titleId}>{title}</h2>
       </div>

@@ -5,9 +5,9 @@ import type { OrderSubmission } from './use-submission.ts';
 
 /** 'Zahlungspflichtig bestellen', nothing else on it (spec 3 K1); without a connection it tries again once there is one. */
 export function OrderButton({ submission }: { readonly submission: OrderSubmission }) {
-  const { state, submit } = submission;
+  const { state } = submission;
   const isUnreachable = state === 'unreachable';
-  const retry = useEffectEvent(() => void submit());
+  const retry = useEffectEvent(() => void submission.retry());
   useEffect(() => {
     if (!isUnreachable) return undefined;
     const online = (): void => retry();

@@ -23,6 +23,8 @@ export interface OrderSubmission {
   readonly state: SendingState;
   readonly question: Question | null;
   readonly submit: (answers?: Answers) => Promise<void>;
+  /** Sends once more what did not get through, with the answers given. */
+  readonly retry: () => Promise<void>;
   readonly closeQuestion: () => void;
 }
 
@@ -32,9 +34,11 @@ export function useSubmission(order: Order, form: CheckoutState): OrderSubmissio
   const navigate = useNavigate();
   const [state, setState] = useState<SendingState>('idle');
   const [question, setQuestion] = useState<Question | null>(null);
+  const [given, setGiven] = useState(NO_ANSWERS);
 
   const send = async (submission: Submission): Promise<void> => {
     setState('sending');
+    setGiven(submission.answers);
     const answer = await sendOrder(page.api, page.shop.id, orderRequestOf(submission));
     if (answer.ok) {
       forgetOrder(page);
@@ -61,7 +65,7 @@ export function useSubmission(order: Order, form: CheckoutState): OrderSubmissio
     await send(submission);
   };
 
-  return { state, question, submit, closeQuestion: () => setQuestion(null) };
+  return { state, question, submit, retry: () => submit(given), closeQuestion: () => setQuestion(null) };
 }
 
 const errorsOf = (problems: readonly { field: keyof Errors; code: Parameters<typeof formProblem>[0] }[]): Errors =>
