@@ -68,10 +68,12 @@ describe.each(databases)('operations on $name', ({ open }) => {
     });
 
     it('can be read in a browser without scripts of strangers', async () => {
-      const answer = await get('/api/docs/');
+      const answer = await get('/api/docs');
       expect(answer.statusCode).toBe(200);
       expect(answer.headers['content-security-policy']).toContain("script-src 'self'");
       expect(answer.body).not.toMatch(/<script>|src="https?:/);
+      const bundle = await get('/api/docs/swagger-ui-bundle.js');
+      expect([bundle.statusCode, bundle.body.length > 100_000]).toEqual([200, true]);
     });
   });
 

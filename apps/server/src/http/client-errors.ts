@@ -1,5 +1,4 @@
 import type { Socket } from 'node:net';
-import { STATUS_CODES } from 'node:http';
 import { type HttpProblem, httpProblem } from './errors.ts';
 
 /** Answers what is no readable request at all; there is nothing but the socket to answer on. */
@@ -11,7 +10,7 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
   const { status, body } = problemOf(error.code);
   const text = JSON.stringify(body);
   const lines = [
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    `HTTP/1.1 ${status} ${String(body.code)}`,
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(text)}`,
     'Connection: close',

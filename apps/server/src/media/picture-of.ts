@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import type { Deps } from '../deps.ts';
 import { type PictureKey, readPicture, readPictureHash } from './media.store.ts';
 import type { PictureSize } from './picture-sizes.ts';
-import { renderPicture } from './render-picture.ts';
 
 export interface SizedPicture {
   readonly etag: string;
@@ -27,6 +26,7 @@ export function openPictures({ database, dataDir }: Pick<Deps, 'database' | 'dat
   async function renderInto(file: string, key: PictureKey, size: PictureSize): Promise<Buffer | null> {
     const original = await readPicture(database.read, key);
     if (!original) return null;
+    const { renderPicture } = await import('./render-picture.ts');
     const bytes = await renderPicture(original, size);
     await keep(file, bytes);
     return bytes;

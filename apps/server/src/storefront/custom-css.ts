@@ -2,14 +2,15 @@ import { type ReadyAnswer, readyAnswer } from '../http/ready-answer.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { prepareBytes } from '../shops/prepared-answer.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
-import { cleanCss } from './clean-css.ts';
 
 const cleaned = new WeakMap<LoadedShop, ReadyAnswer>();
 
 /** A shop's own stylesheet, cleaned (spec 3 A8); its address changes with the configuration. */
-export function customCssOf(shop: LoadedShop, isHttps: boolean): ReadyAnswer {
+export async function customCssOf(shop: LoadedShop, isHttps: boolean): Promise<ReadyAnswer> {
   const known = cleaned.get(shop);
   if (known) return known;
+  // The parser is loaded when the first stylesheet wants it.
+  const { cleanCss } = await import('./clean-css.ts');
   const headers = {
     ...securityHeaders(isHttps),
     'content-type': 'text/css; charset=utf-8',

@@ -29,8 +29,9 @@ export const siteFiles: FastifyPluginAsync<RoutesOptions> = async (app, { deps }
   app.get<{ Params: { shop: string } }>('/api/shop/:shop/custom.css', { schema }, async (request, reply) => {
     const shop = deps.shops.shopByRef(request.params.shop);
     if (!shop) throw httpProblem('shopUnknown');
+    const sheet = await customCssOf(shop, deps.publicUrl.startsWith('https:'));
     reply.hijack();
-    sendReady(request.raw, reply.raw, customCssOf(shop, deps.publicUrl.startsWith('https:')));
+    sendReady(request.raw, reply.raw, sheet);
     return reply;
   });
 };
