@@ -1,78 +1,90 @@
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { fourOrders, type GeneratedOrder } from '../../../../tests/support/generated-orders.ts';
 import { lettersOf } from '../../../../tests/support/letters.ts';
 import { naivePrice } from '../../../../tests/support/naive-pricing/index.ts';
-import { expectTotalsToAddUp } from '../../../../tests/support/sums.ts';
-import { sum } from '../money.ts';
+import { sumsThatDoNotHold } from '../../../../tests/support/sums.ts';
 import { aCart } from '../../testing/index.ts';
+import { sum } from '../money.ts';
 import { memberShares } from './member-shares.ts';
 import { priceCart } from './price-cart.ts';
-import type { PricedCart } from './priced-cart.ts';
+import type { Adjustment, PricedCart } from './priced-cart.ts';
 
 const CARTS = 20_000;
 const SEED = Number(process.env['FC_SEED'] ?? Date.now() % 2 ** 31);
 
 it(
   `${CARTS} generated carts keep every promise and agree with the naive reading (seed ${SEED})`,
-  { timeout: 180_000 },
+  { timeout: 600_000 },
   () => {
     const anyOrders = fc.property(fourOrders, fc.nat(), (orders, chance) => {
-      for (const order of orders) expectPromisesToBeKept(order, chance);
+      expect(orders.flatMap((order) => brokenPromises(order, chance))).toEqual([]);
     });
     fc.assert(anyOrders, { numRuns: CARTS / 4, seed: SEED });
   },
 );
 
-function expectPromisesToBeKept(order: GeneratedOrder, chance: number): void {
-  const priced = price(order);
-  expectTotalsToAddUp(priced);
-  expect(lettersOf(priced)).toEqual(naivePrice(order.menu, order.cart, order.circumstances));
-  expect(price(order)).toEqual(priced);
-  expectOrderOfLinesNotToMatter(order, priced);
-  expectUnrelatedItemToChangeNoOther(order, priced);
-  expectRemovalToRaiseNothingAboveList(order, chance);
-  expectSharesToAddUp(priced);
-}
-
 const price = ({ menu, cart, circumstances }: GeneratedOrder): PricedCart => priceCart(menu, cart, circumstances);
 
-function expectOrderOfLinesNotToMatter(order: GeneratedOrder, priced: PricedCart): void {
-  const reversed = price({ ...order, cart: { lines: order.cart.lines.toReversed() } });
-  expect(reversed.steps).toEqual(priced.steps);
-  expect(reversed.vat).toEqual(priced.vat);
-  expect(reversed.hints).toEqual(priced.hints);
-  expect(reversed.lines.toReversed()).toEqual(priced.lines);
+/** What does not hold; plain comparisons, because twenty thousand carts make hundreds of thousands of them. */
+function brokenPromises(order: GeneratedOrder, chance: number): unknown[] {
+  const priced = price(order);
+  const naive = naivePrice(order.menu, order.cart, order.circumstances);
+  const promises = [
+    isDeepStrictEqual(lettersOf(priced), naive) || { naive, priced: lettersOf(priced) },
+    isSame(price(order), priced) || 'a quote is idempotent',
+    isSameInAnyOrder(order, priced) || 'the order of lines does not matter',
+    leavesOthersAlone(order, priced) || 'an unrelated item never changes the price of another line',
+    staysBelowList(order, chance) || 'removing an item never raises the rest above list',
+    sharesAddUp(priced) || 'the shares of a group add up',
+  ];
+  return [...sumsThatDoNotHold(priced), ...promises.filter((held) => held !== true)];
 }
 
-/** A dish that no two-for-one names leaves every other line as it is; thresholds that it helps to reach show as adjustments. */
-function expectUnrelatedItemToChangeNoOther(order: GeneratedOrder, priced: PricedCart): void {
+/** The cart's own lines are the same objects. */
+const isSame = (left: PricedCart, right: PricedCart): boolean =>
+  isDeepStrictEqual(withLineIds(left), withLineIds(right));
+
+const withLineIds = ({ lines, ...priced }: PricedCart) => ({
+  ...priced,
+  lines: lines.map(({ line, ...money }) => ({ ...money, id: line.id })),
+});
+
+function isSameInAnyOrder(order: GeneratedOrder, priced: PricedCart): boolean {
+  const other = price({ ...order, cart: { lines: order.cart.lines.toReversed() } });
+  const inOrder = { ...other, lines: other.lines.toReversed(), adjustments: byLine(other.adjustments) };
+  return isSame(inOrder, { ...priced, adjustments: byLine(priced.adjustments) });
+}
+
+const byLine = (adjustments: readonly Adjustment[]): readonly Adjustment[] =>
+  adjustments.toSorted((left, right) =>
+    (left.lineId ?? '') < (right.lineId ?? '') ? -1 : Number(left.lineId !== right.lineId),
+  );
+
+/** Two units that no two-for-one names leave every other line as it is; thresholds that they help to reach show as adjustments. */
+function leavesOthersAlone(order: GeneratedOrder, priced: PricedCart): boolean {
   const [added] = aCart(order.menu, [{ dish: 'd3', amount: 2, member: 'someone else' }]).lines;
   if (!added) throw new Error('the generated menu has a d3');
   const more = price({ ...order, cart: { lines: [...order.cart.lines, added] } });
+  const isRelated = more.hints.twoForOne.some((state) => eligibleUnits(priced, state.offerId) !== state.eligibleUnits);
   const others = more.lines.filter(({ line }) => line.id !== added.id);
-  const isUnrelated = more.adjustments.every(({ lineId, source }) => lineId !== added.id || source !== 'twoForOne');
-  const takesNoUnit = more.hints.twoForOne.every(
-    (state) => eligibleUnits(priced, state.offerId) === state.eligibleUnits,
-  );
-  if (isUnrelated && takesNoUnit)
-    expect(others.map((line) => line.price)).toEqual(priced.lines.map((line) => line.price));
+  return isRelated || others.every((line, index) => line.price === priced.lines[index]?.price);
 }
 
 const eligibleUnits = ({ hints }: PricedCart, offerId: string): number | undefined =>
   hints.twoForOne.find((state) => state.offerId === offerId)?.eligibleUnits;
 
-function expectRemovalToRaiseNothingAboveList(order: GeneratedOrder, chance: number): void {
+function staysBelowList(order: GeneratedOrder, chance: number): boolean {
   const { lines } = order.cart;
   const fewer = price({ ...order, cart: { lines: lines.toSpliced(chance % Math.max(1, lines.length), 1) } });
-  for (const line of fewer.lines) expect(line.price).toBeLessThanOrEqual(line.listPrice);
+  return fewer.lines.every((line) => line.price <= line.listPrice);
 }
 
-function expectSharesToAddUp(priced: PricedCart): void {
+function sharesAddUp(priced: PricedCart): boolean {
   const shares = memberShares(priced, 'Ada');
-  const { steps } = priced;
-  expect(sum(shares.map((each) => each.total))).toBe(steps.total);
-  expect(sum(shares.map((each) => each.goods))).toBe(steps.subtotal);
-  expect(sum(shares.map((each) => each.cartDiscount))).toBe(steps.cartDiscount);
-  expect(sum(shares.map((each) => each.deliveryFee))).toBe(steps.deliveryFee);
+  const { total, subtotal, cartDiscount, couponValue, deliveryFee, deposits } = priced.steps;
+  const names = ['total', 'goods', 'cartDiscount', 'couponValue', 'deliveryFee', 'deposits'] as const;
+  const sums = names.map((name) => sum(shares.map((share) => share[name])));
+  return isDeepStrictEqual(sums, [total, subtotal, cartDiscount, couponValue, deliveryFee, deposits]);
 }
