@@ -3,6 +3,7 @@ import { type OrderId, type ShopId, toBasisPoints, toCents } from '@tischlein/do
 import { type Coupon, couponCodeKey } from '@tischlein/domain/offers';
 import { toUtc } from '../clock.ts';
 import type { Reader, Writer } from '../db/database.ts';
+import { insertRows } from '../db/insert-rows.ts';
 import type { CouponRow } from '../db/tables.ts';
 
 /** The coupon, if it may be used at this instant by somebody. */
@@ -64,7 +65,7 @@ export async function countCouponUse(writer: Writer, shopId: ShopId, use: Coupon
   const earlier = counted.most === null ? 0 : await usesOf(writer, shopId, { code, customers: use.customers });
   if (counted.most !== null && earlier >= counted.most) return false;
   const rows = use.customers.map((customer) => ({ shop_id: shopId, code, order_id: use.orderId, customer }));
-  await writer.insertInto('coupon_uses').values(rows).execute();
+  await insertRows(writer, 'coupon_uses', rows);
   return true;
 }
 

@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import type { Database, Engine, Reader, Writer } from './database.ts';
+import { insertRows } from './insert-rows.ts';
 import { migrate } from './migrate.ts';
 import { openSqliteFile } from './sqlite.ts';
 import type { ShopCountersRow, Tables } from './tables.ts';
 
 type TableName = keyof Tables;
-type Row = Readonly<Record<string, unknown>>;
+type Row = Tables[TableName];
 
 // By table its key, in an order in which no row comes before one it refers to. Sessions are left out: whoever works with a
 // copy signs in again.
@@ -160,18 +161,12 @@ const PICTURES_AT_ONCE = 4;
 
 async function readPage(from: Reader, { table, key }: KeyedTable, after: Row | undefined): Promise<readonly Row[]> {
   const columns = sql.join(key.map((column) => sql.ref(column)));
-  const values = sql.join(key.map((column) => after?.[column]));
+  const last: Readonly<Record<string, unknown>> = { ...after };
+  const values = sql.join(key.map((column) => last[column]));
   const further = after === undefined ? sql`` : sql`where (${columns}) > (${values})`;
   const most = table === 'media' ? PICTURES_AT_ONCE : ROWS_AT_ONCE;
   const page = sql<Row>`select * from ${sql.table(table)} ${further} order by ${columns} limit ${most}`;
   return (await page.execute(from)).rows;
-}
-
-async function insertRows(to: Writer, table: TableName, rows: readonly Row[]): Promise<void> {
-  const columns = Object.keys(rows[0] ?? {});
-  const names = sql.join(columns.map((column) => sql.ref(column)));
-  const values = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`);
-  await sql`insert into ${sql.table(table)} (${names}) values ${sql.join(values)}`.execute(to);
 }
 
 function foldIntoOneFile(file: string): void {

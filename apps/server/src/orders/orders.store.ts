@@ -3,6 +3,7 @@ import type { Quote } from '@tischlein/contract/shop';
 import type { OrderId, ShopId } from '@tischlein/domain';
 import type { OrderAction } from '@tischlein/domain/orders';
 import type { Reader, Writer } from '../db/database.ts';
+import { insertRows } from '../db/insert-rows.ts';
 import type { OrderAdjustmentRow, OrderEventRow, OrderLineRow, OrderRow } from '../db/tables.ts';
 import { addToOutbox } from '../outbox/outbox.store.ts';
 import type { RequestKey } from './request-key.ts';
@@ -60,10 +61,9 @@ export async function insertOrder(writer: Writer, order: NewOrder, afterwards: r
   const { shop_id, order_id, quote, contact } = order;
   const { number, sequence } = await drawNumbers(writer, shop_id);
   const row: OrderRow = { ...order, number, quote: JSON.stringify(quote), contact: JSON.stringify(contact) };
-  await writer.insertInto('orders').values(row).execute();
-  await writer.insertInto('order_lines').values(lineRows(order)).execute();
-  if (quote.adjustments.length > 0)
-    await writer.insertInto('order_adjustments').values(adjustmentRows(order)).execute();
+  await insertRows(writer, 'orders', [row]);
+  await insertRows(writer, 'order_lines', lineRows(order));
+  await insertRows(writer, 'order_adjustments', adjustmentRows(order));
   const event: OrderEventRow = {
     shop_id,
     sequence,
@@ -72,7 +72,7 @@ export async function insertOrder(writer: Writer, order: NewOrder, afterwards: r
     status: order.status,
     at: order.placed_at,
   };
-  await writer.insertInto('order_events').values(event).execute();
+  await insertRows(writer, 'order_events', [event]);
   await addToOutbox(writer, { shopId: shop_id, orderId: order_id, at: order.placed_at }, afterwards);
   return number;
 }
@@ -162,7 +162,7 @@ export async function changeOrder(
     .returning('event_sequence as sequence')
     .executeTakeFirstOrThrow();
   const event: OrderEventRow = { shop_id, sequence, order_id, action, status: columns.status, at };
-  await writer.insertInto('order_events').values(event).execute();
+  await insertRows(writer, 'order_events', [event]);
   await addToOutbox(writer, { shopId: shop_id, orderId: order_id, at }, mails);
   return true;
 }

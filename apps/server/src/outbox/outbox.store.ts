@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { OrderId, ShopId } from '@tischlein/domain';
 import type { Database, Reader, Writer } from '../db/database.ts';
+import { insertRows } from '../db/insert-rows.ts';
 import type { OutboxRow } from '../db/tables.ts';
 
 /** The order that something is to be done for, and when that was decided. */
@@ -16,7 +17,6 @@ export async function addToOutbox(
   { shopId, orderId, at }: Cause,
   kinds: readonly string[],
 ): Promise<void> {
-  if (kinds.length === 0) return;
   const rows = kinds.map((kind) => ({
     outbox_id: randomUUID(),
     shop_id: shopId,
@@ -29,7 +29,7 @@ export async function addToOutbox(
     done_at: null,
     failure: null,
   }));
-  await writer.insertInto('outbox').values(rows).execute();
+  await insertRows(writer, 'outbox', rows);
 }
 
 /** Takes what is due, for as long as the lease lasts; whoever dies meanwhile leaves it to the next. */
