@@ -3,7 +3,7 @@ import type { DeskOrder, DeskOrders, Mails, OfficeSession, OrderActionRequest } 
 import type { OrderAction } from '@tischlein/domain/orders';
 
 const request = <Value>(method: string, path: string, body?: unknown): Promise<Answer<Value>> =>
-  call<Value>((address, init) => fetch(address, init), method, `/api/office/${path}`, body);
+  call<Value>((address, init) => fetch(address, init), { method, path: `/api/office/${path}`, body });
 
 /** Who is signed in; 401 when nobody is. */
 export const readSession = (): Promise<Answer<OfficeSession>> => request('GET', 'session');

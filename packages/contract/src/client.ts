@@ -1,25 +1,55 @@
-import type { CouponAnswer, GeoAnswer, OrderInfo, OrderRequest, OrderResponse, OrderStatusAnswer, PublicShopConfig, Quote, QuoteRequest } from './shop/index.ts';
+import type {
+  CouponAnswer,
+  GeoAnswer,
+  OrderInfo,
+  OrderRequest,
+  OrderResponse,
+  OrderStatusAnswer,
+  PublicShopConfig,
+  Quote,
+  QuoteRequest,
+} from './shop/index.ts';
 import type { MenuDocument } from '@tischlein/domain/menu';
 import type { DeliveryPeriod } from '@tischlein/domain/opening';
 import type { Problem } from './problems.ts';
 
 /** What a call needs from the world: the browser's fetch, or the server's own inject. */
-export type Fetch = (path: string, init: { readonly method: string; readonly headers: Readonly<Record<string, string>>; readonly body?: string }) => Promise<{ readonly status: number; json(): Promise<unknown> }>;
+export type Fetch = (
+  path: string,
+  init: { readonly method: string; readonly headers: Readonly<Record<string, string>>; readonly body?: string },
+) => Promise<{ readonly status: number; json(): Promise<unknown> }>;
 
 /** A call's outcome: the answer, or what went wrong. Status 0: the server could not be reached. */
-export type Answer<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly status: number; readonly problem: Problem };
+export type Answer<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly status: number; readonly problem: Problem };
 
-const UNREACHABLE: Problem = { code: 'unreachable', message: 'Keine Verbindung. Bitte prüfe Dein Internet und versuche es noch einmal.' };
+const UNREACHABLE: Problem = {
+  code: 'unreachable',
+  message: 'Keine Verbindung. Bitte prüfe Dein Internet und versuche es noch einmal.',
+};
 
 // The one place where an answer of our own server is taken for what the contract says.
 const trusted = <Value>(value: unknown): Value => value as Value;
 
-/** Makes one call. `path` begins with /api/. */
-export async function call<Value>(fetch: Fetch, method: string, path: string, body?: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Answer<Value>> {
+/** One call: `path` begins with /api/. */
+export interface Call {
+  readonly method: string;
+  readonly path: string;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Makes a call and never throws: what went wrong is an answer too. */
+export async function call<Value>(fetch: Fetch, { method, path, body, headers = {} }: Call): Promise<Answer<Value>> {
   const sent = body === undefined ? {} : { body: JSON.stringify(body) };
   const type = body === undefined ? {} : { 'content-type': 'application/json' };
   try {
-    const response = await fetch(path, { method, headers: { accept: 'application/json', ...type, ...headers }, ...sent });
+    const response = await fetch(path, {
+      method,
+      headers: { accept: 'application/json', ...type, ...headers },
+      ...sent,
+    });
     const answer = response.status === 204 ? null : await response.json();
     if (response.status >= 200 && response.status < 300) return { ok: true, value: trusted<Value>(answer) };
     return { ok: false, status: response.status, problem: trusted<Problem>(answer) };
@@ -43,17 +73,19 @@ export interface ShopClient {
 
 /** A client for the shop with this id or slug. */
 export function createClient(fetch: Fetch, shop: string): ShopClient {
-  const base = `/api/shop/${encodeURIComponent(shop)}`;
-  const at = (path: string): string => `${base}/${path}`;
+  const get = <Value>(path: string): Promise<Answer<Value>> => call(fetch, { method: 'GET', path: at(path) });
+  const post = <Value>(path: string, body: unknown, headers?: Call['headers']): Promise<Answer<Value>> =>
+    call(fetch, { method: 'POST', path: at(path), body, ...(headers ? { headers } : {}) });
+  const at = (path: string): string => `/api/shop/${encodeURIComponent(shop)}/${path}`;
   return {
-    config: () => call(fetch, 'GET', at('config')),
-    menu: () => call(fetch, 'GET', at('menu')),
-    deliveryPeriod: () => call(fetch, 'GET', at('config/deliveryPeriod')),
-    geo: (location) => call(fetch, 'POST', at('geo'), { location }),
-    validateCoupon: (code) => call(fetch, 'GET', at(`validate_coupon?code=${encodeURIComponent(code)}`)),
-    quote: (request) => call(fetch, 'POST', at('quote'), request),
-    order: (request, key) => call(fetch, 'POST', at('order'), request, { 'idempotency-key': key }),
-    info: (orderId) => call(fetch, 'GET', at(`info/${encodeURIComponent(orderId)}`)),
-    status: (orderId) => call(fetch, 'GET', at(`status/${encodeURIComponent(orderId)}`)),
+    config: () => get('config'),
+    menu: () => get('menu'),
+    deliveryPeriod: () => get('config/deliveryPeriod'),
+    geo: (location) => post('geo', { location }),
+    validateCoupon: (code) => get(`validate_coupon?code=${encodeURIComponent(code)}`),
+    quote: (request) => post('quote', request),
+    order: (request, key) => post('order', request, { 'idempotency-key': key }),
+    info: (orderId) => get(`info/${encodeURIComponent(orderId)}`),
+    status: (orderId) => get(`status/${encodeURIComponent(orderId)}`),
   };
 }

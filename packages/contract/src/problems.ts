@@ -17,16 +17,20 @@ export type ConflictCode = (typeof CONFLICT_CODES)[keyof typeof CONFLICT_CODES];
  * Every answer that is not 2xx: a code for programs, a German sentence that says what to do, for 400 to forms the fields,
  * for 409 what the guest needs to decide.
  */
-export const problem = z.object({
-  code: z.union([z.string(), z.number()]).meta({ description: 'Documented code; a number 1 to 8 for 409 answers to an order' }),
-  message: z.string().meta({ description: 'German sentence that says what to do' }),
-  /** Alert title (S2 §8): 'Mindestbestellwert', 'Liefergebiet', … */
-  title: z.string().optional(),
-  form: z.record(z.string(), z.string()).optional().meta({ description: 'Field of the form → German sentence' }),
-  address: z.object({ street: z.string(), streetNumber: z.string(), zip: z.string(), city: z.string() }).optional(),
-  /** New calculation of a changed price, as POST …/quote answers. */
-  quote: z.unknown().optional(),
-  serveTimes: z.array(z.object({ serveAt: z.string(), label: z.string() })).optional(),
-  problems: z.array(z.unknown()).optional(),
-}).meta({ id: 'Problem' });
+export const problem = z
+  .object({
+    code: z
+      .union([z.string(), z.number()])
+      .meta({ description: 'Documented code; a number 1 to 8 for 409 answers to an order' }),
+    message: z.string().meta({ description: 'German sentence that says what to do' }),
+    /** Alert title (S2 §8): 'Mindestbestellwert', 'Liefergebiet', … */
+    title: z.string().optional(),
+    form: z.record(z.string(), z.string()).optional().meta({ description: 'Field of the form → German sentence' }),
+    address: z.object({ street: z.string(), streetNumber: z.string(), zip: z.string(), city: z.string() }).optional(),
+    /** New calculation of a changed price, as POST …/quote answers. */
+    quote: z.unknown().optional(),
+    serveTimes: z.array(z.object({ serveAt: z.string(), label: z.string() })).optional(),
+    problems: z.array(z.unknown()).optional(),
+  })
+  .meta({ id: 'Problem' });
 export type Problem = z.infer<typeof problem>;

@@ -1,4 +1,12 @@
-import { type BasisPoints, type Cents, DAY_INDEXES, type DayIndex, type LineId, type TimetableEntry, parseTimeOfDay } from '@tischlein/domain';
+import {
+  type BasisPoints,
+  type Cents,
+  DAY_INDEXES,
+  type DayIndex,
+  type LineId,
+  type TimetableEntry,
+  parseTimeOfDay,
+} from '@tischlein/domain';
 import { z } from 'zod';
 
 // The one place where checked text and numbers become branded values.
@@ -18,13 +26,23 @@ const CONTROL = /[\u0000-\u0009\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u206
 
 /** Text of people: no control characters, no direction overrides, no lone surrogates, at most so many characters. */
 export const text = (most: number): z.ZodType<string, string> =>
-  z.string().max(most).refine((value) => !CONTROL.test(value), 'control characters');
-export const name = (most: number): z.ZodType<string, string> => text(most).refine((value) => value.trim().length > 0, 'empty');
+  z
+    .string()
+    .max(most)
+    .refine((value) => !CONTROL.test(value), 'control characters');
+export const name = (most: number): z.ZodType<string, string> =>
+  text(most).refine((value) => value.trim().length > 0, 'empty');
 
 export const dayIndex: z.ZodType<DayIndex, DayIndex> = z.literal(DAY_INDEXES);
-export const timeOfDay: z.ZodType<string, string> = z.string().refine((value) => parseTimeOfDay(value) !== null, "no time of day 'HH:MM'");
+export const timeOfDay: z.ZodType<string, string> = z
+  .string()
+  .refine((value) => parseTimeOfDay(value) !== null, "no time of day 'HH:MM'");
 export const calendarDate: z.ZodType<string, string> = z.iso.date();
 export const instant: z.ZodType<string, string> = z.iso.datetime({ offset: true });
 
-export const timetableEntry: z.ZodType<TimetableEntry, TimetableEntry> = z.object({ dayIndex, from: timeOfDay, to: timeOfDay });
+export const timetableEntry: z.ZodType<TimetableEntry, TimetableEntry> = z.object({
+  dayIndex,
+  from: timeOfDay,
+  to: timeOfDay,
+});
 export const timetable: z.ZodType<TimetableEntry[], TimetableEntry[]> = z.array(timetableEntry).max(200);

@@ -6,43 +6,58 @@ import { quote } from '../shop/quote.ts';
 import { instant, text } from '../wire-values.ts';
 
 /** An order as the desk shows it: everything the kitchen and the driver need. */
-export const deskOrder = z.object({
-  id: z.string(),
-  number: z.int(),
-  status: z.enum(ORDER_STATUSES),
-  paymentStatus: z.enum(PAYMENT_STATUSES),
-  paymentMethod: z.enum(PAYMENT_METHODS).nullable(),
-  deliveryType: z.enum(DELIVERY_TYPES),
-  placedAt: instant,
-  serveAt: instant.nullable(),
-  promisedAt: instant.nullable(),
-  /** '19:30' or 'sofort' in the shop's zone; with the weekday on another day. */
-  dueLabel: z.string(),
-  refusalReason: z.string().nullable(),
-  contact: z.object({
-    salutation: z.string(), name: z.string(), company: z.string(), street: z.string(), streetNumber: z.string(), floor: z.string(), zip: z.string(), city: z.string(), phone: z.string(), email: z.string(),
-  }),
-  messageCook: z.string(),
-  messageDriver: z.string(),
-  table: z.int().nullable(),
-  /** 16 or 18 where the order holds alcohol, else null. */
-  ageCheck: z.int().nullable(),
-  quote,
-}).meta({ id: 'DeskOrder' });
+export const deskOrder = z
+  .object({
+    id: z.string(),
+    number: z.int(),
+    status: z.enum(ORDER_STATUSES),
+    paymentStatus: z.enum(PAYMENT_STATUSES),
+    paymentMethod: z.enum(PAYMENT_METHODS).nullable(),
+    deliveryType: z.enum(DELIVERY_TYPES),
+    placedAt: instant,
+    serveAt: instant.nullable(),
+    promisedAt: instant.nullable(),
+    /** '19:30' or 'sofort' in the shop's zone; with the weekday on another day. */
+    dueLabel: z.string(),
+    refusalReason: z.string().nullable(),
+    contact: z.object({
+      salutation: z.string(),
+      name: z.string(),
+      company: z.string(),
+      street: z.string(),
+      streetNumber: z.string(),
+      floor: z.string(),
+      zip: z.string(),
+      city: z.string(),
+      phone: z.string(),
+      email: z.string(),
+    }),
+    messageCook: z.string(),
+    messageDriver: z.string(),
+    table: z.int().nullable(),
+    /** 16 or 18 where the order holds alcohol, else null. */
+    ageCheck: z.int().nullable(),
+    quote,
+  })
+  .meta({ id: 'DeskOrder' });
 export type DeskOrder = z.infer<typeof deskOrder>;
 
 /** GET /api/office/shop/{shopId}/orders: open orders and those of today; `sequence` is where the event stream goes on. */
-export const deskOrders = z.object({ orders: z.array(deskOrder), sequence: z.int(), now: instant }).meta({ id: 'DeskOrders' });
+export const deskOrders = z
+  .object({ orders: z.array(deskOrder), sequence: z.int(), now: instant })
+  .meta({ id: 'DeskOrders' });
 export type DeskOrders = z.infer<typeof deskOrders>;
 
 /** POST /api/office/shop/{shopId}/orders/{orderId}/{action} */
 export const orderAction = z.enum(ORDER_ACTIONS);
-export const orderActionRequest = z.object({
-  /** accept: minutes until the guest has it. */
-  minutes: z.exactOptional(z.int().min(5).max(240)),
-  /** refuse and cancel: what the guest reads. */
-  reason: z.exactOptional(text(300)),
-}).meta({ id: 'OrderActionRequest' });
+export const orderActionRequest = z
+  .object({
+    /** accept: minutes until the guest has it. */
+    minutes: z.exactOptional(z.int().min(5).max(240)),
+    /** refuse and cancel: what the guest reads. */
+    reason: z.exactOptional(text(300)),
+  })
+  .meta({ id: 'OrderActionRequest' });
 export type OrderActionRequest = z.infer<typeof orderActionRequest>;
 
 /** One event of GET /api/office/shop/{shopId}/events (server-sent, `id:` is the sequence, `event: order`). */

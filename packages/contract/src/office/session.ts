@@ -3,12 +3,26 @@ import { z } from 'zod';
 export const STAFF_ROLES = ['owner', 'staff'] as const;
 
 /** POST /api/office/session */
-export const signInRequest = z.object({ email: z.string().min(3).max(254), password: z.string().min(1).max(200) }).meta({ id: 'SignIn' });
+export const signInRequest = z
+  .object({ email: z.string().min(3).max(254), password: z.string().min(1).max(200) })
+  .meta({ id: 'SignIn' });
 
 /** GET /api/office/session: who is signed in and for which shops. */
-export const session = z.object({
-  email: z.string(),
-  role: z.enum(STAFF_ROLES),
-  shops: z.array(z.object({ id: z.string(), slug: z.string(), name: z.string(), isFranchiseOverview: z.boolean(), primaryColor: z.string(), accentColor: z.string(), logo: z.string().nullable() })),
-}).meta({ id: 'OfficeSession' });
+export const session = z
+  .object({
+    email: z.string(),
+    role: z.enum(STAFF_ROLES),
+    shops: z.array(
+      z.object({
+        id: z.string(),
+        slug: z.string(),
+        name: z.string(),
+        isFranchiseOverview: z.boolean(),
+        primaryColor: z.string(),
+        accentColor: z.string(),
+        logo: z.string().nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'OfficeSession' });
 export type OfficeSession = z.infer<typeof session>;

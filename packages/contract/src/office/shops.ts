@@ -7,19 +7,21 @@ import { shopConfig } from '../shop/config.ts';
 import { instant, price } from '../wire-values.ts';
 
 /** A coupon as the office writes it: limits count in the order's transaction. */
-export const officeCoupon = z.object({
-  code: z.string().trim().min(2).max(40),
-  type: z.enum(COUPON_TYPES),
-  /** Cents for value, basis points for percent. */
-  value: z.int().min(0).max(1_000_000),
-  minimumOrderValue: price,
-  exclusive: z.boolean().default(false),
-  active: z.boolean().default(true),
-  validFrom: instant.nullable().default(null),
-  validUntil: instant.nullable().default(null),
-  maximumUses: z.int().min(1).max(1_000_000).nullable().default(null),
-  maximumUsesPerCustomer: z.int().min(1).max(1_000_000).nullable().default(null),
-}).meta({ id: 'OfficeCoupon' });
+export const officeCoupon = z
+  .object({
+    code: z.string().trim().min(2).max(40),
+    type: z.enum(COUPON_TYPES),
+    /** Cents for value, basis points for percent. */
+    value: z.int().min(0).max(1_000_000),
+    minimumOrderValue: price,
+    exclusive: z.boolean().default(false),
+    active: z.boolean().default(true),
+    validFrom: instant.nullable().default(null),
+    validUntil: instant.nullable().default(null),
+    maximumUses: z.int().min(1).max(1_000_000).nullable().default(null),
+    maximumUsesPerCustomer: z.int().min(1).max(1_000_000).nullable().default(null),
+  })
+  .meta({ id: 'OfficeCoupon' });
 export type OfficeCoupon = z.infer<typeof officeCoupon>;
 
 /** A whole shop in one file: what `npm run export` writes and `npm run import` reads; pictures by id, not included. */
@@ -29,8 +31,17 @@ export interface ShopDocument {
   readonly menu: MenuDocument;
   readonly coupons: readonly OfficeCoupon[];
 }
-export const shopDocument = z.object({ format: z.literal('tischlein-shop/1'), config: shopConfig, menu: menuDocument, coupons: z.array(officeCoupon).max(10_000) }).meta({ id: 'ShopDocument' }) satisfies z.ZodType<ShopDocument, unknown>;
+export const shopDocument = z
+  .object({
+    format: z.literal('tischlein-shop/1'),
+    config: shopConfig,
+    menu: menuDocument,
+    coupons: z.array(officeCoupon).max(10_000),
+  })
+  .meta({ id: 'ShopDocument' }) satisfies z.ZodType<ShopDocument, unknown>;
 
 /** GET /api/office/mails: what the outbox wrote while no SMTP server is set. */
-export const mails = z.array(z.object({ id: z.string(), to: z.string(), subject: z.string(), sentAt: instant, text: z.string() })).meta({ id: 'Mails' });
+export const mails = z
+  .array(z.object({ id: z.string(), to: z.string(), subject: z.string(), sentAt: instant, text: z.string() }))
+  .meta({ id: 'Mails' });
 export type Mails = z.infer<typeof mails>;

@@ -1,7 +1,13 @@
 import type { ImageId, ShopId, ZoneId } from '@tischlein/domain';
 import { TAGS } from '@tischlein/domain/menu';
 import type { DailyDishDocument, OfferDocument } from '@tischlein/domain/offers';
-import { LEGAL_ROLES, PAYMENT_METHODS, type PaymentMethod, SPECIAL_OPENING_REASONS, type ShopConfig } from '@tischlein/domain/shop';
+import {
+  LEGAL_ROLES,
+  PAYMENT_METHODS,
+  type PaymentMethod,
+  SPECIAL_OPENING_REASONS,
+  type ShopConfig,
+} from '@tischlein/domain/shop';
 import { z } from 'zod';
 import { dailyDish, offer } from './offers.ts';
 import { basisPoints, calendarDate, idOf, name, price, text, timeOfDay, timetable } from '../wire-values.ts';
@@ -14,15 +20,29 @@ const slug = z.string().regex(/^[a-z0-9](?:[a-z0-9-]{0,60}[a-z0-9])?$/);
 const zoneArea = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('postcodes'), postcodes: z.array(z.string().regex(/^\d{5}$/)).max(10_000) }),
   z.object({ kind: z.literal('radius'), kilometres: z.number().positive().max(200) }),
-  z.object({ kind: z.literal('polygon'), points: z.array(z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })).min(3).max(2000) }),
+  z.object({
+    kind: z.literal('polygon'),
+    points: z
+      .array(z.object({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }))
+      .min(3)
+      .max(2000),
+  }),
 ]);
 
 const opening = z.object({
   openingTimes: timetable,
   deliveryTimes: timetable,
-  specialOpeningTimes: z.array(z.object({
-    from: calendarDate, to: calendarDate, reason: z.enum(SPECIAL_OPENING_REASONS), message: z.exactOptional(text(400)), hours: z.array(z.object({ from: timeOfDay, to: timeOfDay })).max(10),
-  })).max(200),
+  specialOpeningTimes: z
+    .array(
+      z.object({
+        from: calendarDate,
+        to: calendarDate,
+        reason: z.enum(SPECIAL_OPENING_REASONS),
+        message: z.exactOptional(text(400)),
+        hours: z.array(z.object({ from: timeOfDay, to: timeOfDay })).max(10),
+      }),
+    )
+    .max(200),
   preparationMinutes: z.object({ delivery: minutes, pickup: minutes, dineIn: minutes }),
   slotMinutes: z.int().min(5).max(120),
   enablePreOrder: z.boolean(),
@@ -32,65 +52,98 @@ const opening = z.object({
 });
 
 /** A shop's whole configuration (S1 §3 'Shop config'), as the office writes and the storefront reads it. */
-export const shopConfig = z.object({
-  id: idOf<ShopId>(),
-  slug,
-  domain: z.exactOptional(z.string().regex(/^[a-z0-9.-]{3,253}$/)),
-  title: name(120),
-  restaurantId: z.string().max(80),
-  restaurantName: name(120),
-  restaurantStreet: text(160),
-  restaurantZip: text(10),
-  restaurantCity: text(120),
-  latitude: z.exactOptional(z.number().min(-90).max(90)),
-  longitude: z.exactOptional(z.number().min(-180).max(180)),
-  phone: text(40),
-  email: text(254),
-  header: z.exactOptional(idOf<ImageId>()),
-  headerMobile: z.exactOptional(idOf<ImageId>()),
-  logo: z.exactOptional(idOf<ImageId>()),
-  logoMobile: z.exactOptional(idOf<ImageId>()),
-  stickerText: z.exactOptional(text(200)),
-  welcome: z.exactOptional(text(2000)),
-  primaryColor: color,
-  accentColor: color,
-  customCss: z.exactOptional(z.string().max(100_000)),
-  pages: z.array(z.object({ id: z.string().regex(/^[\w-]{1,80}$/), name: name(120), title: name(200), legalRole: z.exactOptional(z.enum(LEGAL_ROLES)), text: text(100_000) })).max(100),
-  news: z.array(z.object({ title: name(200), text: text(5000), date: calendarDate })).max(100),
-  jobEntries: z.array(z.object({ id: z.string().regex(/^[\w-]{1,80}$/), title: name(200), text: text(5000) })).max(100),
-  franchise: z.exactOptional(z.object({ id: idOf<ShopId>(), domain: z.exactOptional(z.string().max(253)) })),
-  isFranchiseOverview: z.boolean(),
-  searchList: z.array(text(80)).max(100),
-  filterList: z.array(z.enum(TAGS)).max(30),
-  hiddenTags: z.array(z.enum(TAGS)).max(30),
-  totalRecommendedRatings: z.exactOptional(z.int().min(0)),
-  supportDelivery: z.boolean(),
-  supportPickup: z.boolean(),
-  supportDineIn: z.boolean(),
-  enableReservations: z.boolean(),
-  enableDishPictures: z.boolean(),
-  enableLogin: z.boolean(),
-  showDishNumbers: z.boolean(),
-  verticalMenu: z.boolean(),
-  trackingIds: z.record(z.string().max(40), z.string().max(200)),
-  paymentMethods: methods,
-  paymentMethodsOnlyPickup: methods,
-  paymentMethodsOnlyDelivery: methods,
-  paymentMethodsPickupMinimumOrderValue: z.partialRecord(z.enum(PAYMENT_METHODS), price),
-  paypalPlatformClientId: z.exactOptional(z.string().max(200)),
-  heidelpayPublicKey: z.exactOptional(z.string().max(200)),
-  nearbyRestaurants: z.array(z.object({ name: name(120), url: z.url({ protocol: /^https?$/ }) })).max(50),
-  groupOrderDiscounts: z.array(z.object({ discountType: z.enum(['euro', 'percent']), value: z.union([price, basisPoints]), minimumOrderValue: price })).max(20),
-  dishDeposits: z.record(z.string().max(80), price),
-  useDishDeposit: z.boolean(),
-  comboVatRule: z.enum(['standAlonePrices', 'thirtyPercentDrinks']),
-  uncoupleAccountConsent: z.boolean(),
-  pickupMinimumOrderValue: z.exactOptional(price),
-  deliveryZones: z.array(z.object({ id: idOf<ZoneId>(), name: name(120), area: zoneArea, deliveryFee: price, minimumOrderValue: price, freeAfter: price.nullable() })).max(500),
-  opening,
-  reusableNotice: z.exactOptional(text(500)),
-  taxNumber: z.exactOptional(text(40)),
-}).meta({ id: 'ShopConfig' }) satisfies z.ZodType<ShopConfig>;
+export const shopConfig = z
+  .object({
+    id: idOf<ShopId>(),
+    slug,
+    domain: z.exactOptional(z.string().regex(/^[a-z0-9.-]{3,253}$/)),
+    title: name(120),
+    restaurantId: z.string().max(80),
+    restaurantName: name(120),
+    restaurantStreet: text(160),
+    restaurantZip: text(10),
+    restaurantCity: text(120),
+    latitude: z.exactOptional(z.number().min(-90).max(90)),
+    longitude: z.exactOptional(z.number().min(-180).max(180)),
+    phone: text(40),
+    email: text(254),
+    header: z.exactOptional(idOf<ImageId>()),
+    headerMobile: z.exactOptional(idOf<ImageId>()),
+    logo: z.exactOptional(idOf<ImageId>()),
+    logoMobile: z.exactOptional(idOf<ImageId>()),
+    stickerText: z.exactOptional(text(200)),
+    welcome: z.exactOptional(text(2000)),
+    primaryColor: color,
+    accentColor: color,
+    customCss: z.exactOptional(z.string().max(100_000)),
+    pages: z
+      .array(
+        z.object({
+          id: z.string().regex(/^[\w-]{1,80}$/),
+          name: name(120),
+          title: name(200),
+          legalRole: z.exactOptional(z.enum(LEGAL_ROLES)),
+          text: text(100_000),
+        }),
+      )
+      .max(100),
+    news: z.array(z.object({ title: name(200), text: text(5000), date: calendarDate })).max(100),
+    jobEntries: z
+      .array(z.object({ id: z.string().regex(/^[\w-]{1,80}$/), title: name(200), text: text(5000) }))
+      .max(100),
+    franchise: z.exactOptional(z.object({ id: idOf<ShopId>(), domain: z.exactOptional(z.string().max(253)) })),
+    isFranchiseOverview: z.boolean(),
+    searchList: z.array(text(80)).max(100),
+    filterList: z.array(z.enum(TAGS)).max(30),
+    hiddenTags: z.array(z.enum(TAGS)).max(30),
+    totalRecommendedRatings: z.exactOptional(z.int().min(0)),
+    supportDelivery: z.boolean(),
+    supportPickup: z.boolean(),
+    supportDineIn: z.boolean(),
+    enableReservations: z.boolean(),
+    enableDishPictures: z.boolean(),
+    enableLogin: z.boolean(),
+    showDishNumbers: z.boolean(),
+    verticalMenu: z.boolean(),
+    trackingIds: z.record(z.string().max(40), z.string().max(200)),
+    paymentMethods: methods,
+    paymentMethodsOnlyPickup: methods,
+    paymentMethodsOnlyDelivery: methods,
+    paymentMethodsPickupMinimumOrderValue: z.partialRecord(z.enum(PAYMENT_METHODS), price),
+    paypalPlatformClientId: z.exactOptional(z.string().max(200)),
+    heidelpayPublicKey: z.exactOptional(z.string().max(200)),
+    nearbyRestaurants: z.array(z.object({ name: name(120), url: z.url({ protocol: /^https?$/ }) })).max(50),
+    groupOrderDiscounts: z
+      .array(
+        z.object({
+          discountType: z.enum(['euro', 'percent']),
+          value: z.union([price, basisPoints]),
+          minimumOrderValue: price,
+        }),
+      )
+      .max(20),
+    dishDeposits: z.record(z.string().max(80), price),
+    useDishDeposit: z.boolean(),
+    comboVatRule: z.enum(['standAlonePrices', 'thirtyPercentDrinks']),
+    uncoupleAccountConsent: z.boolean(),
+    pickupMinimumOrderValue: z.exactOptional(price),
+    deliveryZones: z
+      .array(
+        z.object({
+          id: idOf<ZoneId>(),
+          name: name(120),
+          area: zoneArea,
+          deliveryFee: price,
+          minimumOrderValue: price,
+          freeAfter: price.nullable(),
+        }),
+      )
+      .max(500),
+    opening,
+    reusableNotice: z.exactOptional(text(500)),
+    taxNumber: z.exactOptional(text(40)),
+  })
+  .meta({ id: 'ShopConfig' }) satisfies z.ZodType<ShopConfig>;
 
 /** GET …/config: what the storefront needs; the pickup minimums in euros, offers and daily dishes included (S1 §3). */
 export type PublicShopConfig = Omit<ShopConfig, 'paymentMethodsPickupMinimumOrderValue' | 'taxNumber'> & {
@@ -98,8 +151,11 @@ export type PublicShopConfig = Omit<ShopConfig, 'paymentMethodsPickupMinimumOrde
   readonly offers: readonly OfferDocument[];
   readonly dailyDishes: readonly DailyDishDocument[];
 };
-export const publicShopConfig = shopConfig.omit({ paymentMethodsPickupMinimumOrderValue: true, taxNumber: true }).extend({
-  paymentMethodsPickupMinimumOrderValue: z.partialRecord(z.enum(PAYMENT_METHODS), z.number()),
-  offers: z.array(offer),
-  dailyDishes: z.array(dailyDish),
-}).meta({ id: 'PublicShopConfig' }) satisfies z.ZodType<PublicShopConfig>;
+export const publicShopConfig = shopConfig
+  .omit({ paymentMethodsPickupMinimumOrderValue: true, taxNumber: true })
+  .extend({
+    paymentMethodsPickupMinimumOrderValue: z.partialRecord(z.enum(PAYMENT_METHODS), z.number()),
+    offers: z.array(offer),
+    dailyDishes: z.array(dailyDish),
+  })
+  .meta({ id: 'PublicShopConfig' }) satisfies z.ZodType<PublicShopConfig>;

@@ -1,6 +1,26 @@
-import type { CategoryId, ComboId, DishId, GroupId, ImageId, IngredientId, ItemId, SizeId, SlotId } from '@tischlein/domain';
+import type {
+  CategoryId,
+  ComboId,
+  DishId,
+  GroupId,
+  ImageId,
+  IngredientId,
+  ItemId,
+  SizeId,
+  SlotId,
+} from '@tischlein/domain';
 import {
-  ADDITIVES, ALLERGENS, type ComboDocument, DELIVERY_TYPES, type DishDocument, type ExtraGroupDocument, type IngredientDocument, type MenuDocument, ORDER_TYPE_FILTERS, TAGS, VAT_CLASSES,
+  ADDITIVES,
+  ALLERGENS,
+  type ComboDocument,
+  DELIVERY_TYPES,
+  type DishDocument,
+  type ExtraGroupDocument,
+  type IngredientDocument,
+  type MenuDocument,
+  ORDER_TYPE_FILTERS,
+  TAGS,
+  VAT_CLASSES,
 } from '@tischlein/domain/menu';
 import { z } from 'zod';
 import { basisPoints, idOf, name, price, text, timetable } from '../wire-values.ts';
@@ -18,17 +38,19 @@ const ingredient = z.object({
   id: idOf<IngredientId>(),
   name: name(120),
   declarations,
-  nutrientInformation: z.exactOptional(z.object({
-    per: z.enum(['100g', '100ml', 'portion']),
-    energyKilojoules: z.exactOptional(z.number().min(0)),
-    energyKilocalories: z.exactOptional(z.number().min(0)),
-    fatGrams: z.exactOptional(z.number().min(0)),
-    saturatedFatGrams: z.exactOptional(z.number().min(0)),
-    carbohydratesGrams: z.exactOptional(z.number().min(0)),
-    sugarGrams: z.exactOptional(z.number().min(0)),
-    proteinGrams: z.exactOptional(z.number().min(0)),
-    saltGrams: z.exactOptional(z.number().min(0)),
-  })),
+  nutrientInformation: z.exactOptional(
+    z.object({
+      per: z.enum(['100g', '100ml', 'portion']),
+      energyKilojoules: z.exactOptional(z.number().min(0)),
+      energyKilocalories: z.exactOptional(z.number().min(0)),
+      fatGrams: z.exactOptional(z.number().min(0)),
+      saturatedFatGrams: z.exactOptional(z.number().min(0)),
+      carbohydratesGrams: z.exactOptional(z.number().min(0)),
+      sugarGrams: z.exactOptional(z.number().min(0)),
+      proteinGrams: z.exactOptional(z.number().min(0)),
+      saltGrams: z.exactOptional(z.number().min(0)),
+    }),
+  ),
   dishInfo: z.exactOptional(text(2000)),
   tags,
 }) satisfies z.ZodType<IngredientDocument>;
@@ -43,7 +65,11 @@ const size = z.object({
 
 const dishReference = z.object({ dish: idOf<DishId>(), size: z.exactOptional(idOf<SizeId>()) });
 const extraItem = z.intersection(
-  z.object({ id: idOf<ItemId>(), maxAmount: z.exactOptional(count), prices: z.exactOptional(byDeliveryType(priceBySize)) }),
+  z.object({
+    id: idOf<ItemId>(),
+    maxAmount: z.exactOptional(count),
+    prices: z.exactOptional(byDeliveryType(priceBySize)),
+  }),
   z.union([z.object({ ingredient: idOf<IngredientId>() }), dishReference]),
 );
 
@@ -124,25 +150,31 @@ const combo = z.object({
   timetable: z.exactOptional(timetable),
   type: z.enum(ORDER_TYPE_FILTERS),
   sort: z.int(),
-  slots: z.array(z.object({
-    id: idOf<SlotId>(),
-    name: name(120),
-    size: z.exactOptional(idOf<SizeId>()),
-    sort: z.int(),
-    dishes: z.array(idOf<DishId>()).max(500),
-  })).max(20),
+  slots: z
+    .array(
+      z.object({
+        id: idOf<SlotId>(),
+        name: name(120),
+        size: z.exactOptional(idOf<SizeId>()),
+        sort: z.int(),
+        dishes: z.array(idOf<DishId>()).max(500),
+      }),
+    )
+    .max(20),
   tags: z.exactOptional(tags),
 }) satisfies z.ZodType<ComboDocument>;
 
 /** GET …/menu and PUT of the office: the whole menu with offers, prices in cents (spec 4). */
-export const menuDocument = z.object({
-  ingredients: z.array(ingredient).max(20_000),
-  sizes: z.array(size).max(2000),
-  extraGroups: z.array(extraGroup).max(2000),
-  categories: z.array(category).max(500),
-  dishes: z.array(dish).max(20_000),
-  menus: z.array(combo).max(500),
-  offers: z.array(offer).max(500),
-  dailyDishes: z.array(dailyDish).max(500),
-  declarationCodes: z.partialRecord(declaration, text(8)),
-}).meta({ id: 'Menu' }) satisfies z.ZodType<MenuDocument>;
+export const menuDocument = z
+  .object({
+    ingredients: z.array(ingredient).max(20_000),
+    sizes: z.array(size).max(2000),
+    extraGroups: z.array(extraGroup).max(2000),
+    categories: z.array(category).max(500),
+    dishes: z.array(dish).max(20_000),
+    menus: z.array(combo).max(500),
+    offers: z.array(offer).max(500),
+    dailyDishes: z.array(dailyDish).max(500),
+    declarationCodes: z.partialRecord(declaration, text(8)),
+  })
+  .meta({ id: 'Menu' }) satisfies z.ZodType<MenuDocument>;

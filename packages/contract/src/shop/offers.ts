@@ -5,7 +5,9 @@ import { z } from 'zod';
 import { basisPoints, dayIndex, idOf, name, price, text, timeOfDay, timetable } from '../wire-values.ts';
 
 const itemSelection = z.object({
-  dishes: z.array(z.object({ dish: idOf<DishId>(), sizes: z.exactOptional(z.array(idOf<SizeId>()).max(40)) })).max(2000),
+  dishes: z
+    .array(z.object({ dish: idOf<DishId>(), sizes: z.exactOptional(z.array(idOf<SizeId>()).max(40)) }))
+    .max(2000),
   categories: z.array(idOf<CategoryId>()).max(500),
   menus: z.array(idOf<ComboId>()).max(500),
 });
@@ -43,7 +45,13 @@ export const offer = z.union([
     minimumOrderValue: price,
     groupOrderOnly: z.boolean(),
   }),
-  z.object({ ...common, kind: z.literal('freeItem'), minimumOrderValue: price, combinable: z.boolean(), accumulativeTwoForOne: z.boolean() }),
+  z.object({
+    ...common,
+    kind: z.literal('freeItem'),
+    minimumOrderValue: price,
+    combinable: z.boolean(),
+    accumulativeTwoForOne: z.boolean(),
+  }),
   z.object({
     ...common,
     kind: z.literal('twoForOnePromotion'),
@@ -53,7 +61,12 @@ export const offer = z.union([
     accumulative: z.boolean(),
     allowDifferentDishes: z.boolean(),
   }),
-  z.object({ ...common, kind: z.literal('sharedBanner'), discountText: text(200), offers: z.array(idOf<OfferId>()).max(50) }),
+  z.object({
+    ...common,
+    kind: z.literal('sharedBanner'),
+    discountText: text(200),
+    offers: z.array(idOf<OfferId>()).max(50),
+  }),
 ]) satisfies z.ZodType<OfferDocument>;
 
 export const dailyDish = z.intersection(

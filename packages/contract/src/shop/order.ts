@@ -5,7 +5,7 @@ import { PAYMENT_METHODS } from '@tischlein/domain/shop';
 import { DELIVERY_TYPES } from '@tischlein/domain/menu';
 import { z } from 'zod';
 import { instant, text } from '../wire-values.ts';
-import { orderItems, savedItem } from './cart.ts';
+import { orderItems, type savedItem } from './cart.ts';
 import { couponCode, offerIds, quote, selectedFreeItem } from './quote.ts';
 
 /** Checkout form values (S2 §2). Whether they suffice is the checkout's business, not the shape's. */
@@ -28,75 +28,107 @@ export const formValues = z.object({
 });
 
 /** POST …/order (S2 §3 'Order payload'). Prices in it are ignored; `expectedTotal` in cents is compared (spec 3 K4). */
-export const orderRequest = z.object({
-  formValues: formValues.prefault({}),
-  orderItems,
-  couponCode: couponCode.default(null),
-  sessionId: z.string().max(80).nullable().default(null),
-  userId: z.string().max(80).nullable().default(null),
-  groupOrderId: z.string().max(80).nullable().default(null),
-  acceptAdvertising: z.boolean().default(false),
-  useDishDeposit: z.boolean().default(true),
-  account: z.string().max(80).nullable().default(null),
-  createAccount: z.boolean().default(false),
-  skipGoogleValidation: z.boolean().default(false),
-  selectedFreeItems: z.array(selectedFreeItem).max(50).default([]),
-  confirmedTwoForOnePromotions: offerIds.default([]),
-  deniedTwoForOnePromotions: offerIds.default([]),
-  expectedTwoForOnePromotions: offerIds.nullable().default(null),
-  expectedTotal: z.int().min(0).max(100_000_000).nullable().default(null),
-  /** Table orders (S2 §3). */
-  table: z.int().min(1).max(9999).nullable().default(null),
-  messageCook: text(500).default(''),
-  paymentMethod: z.enum(PAYMENT_METHODS).nullable().default(null),
-}).meta({ id: 'OrderRequest' });
-export type OrderRequest = Omit<z.input<typeof orderRequest>, 'orderItems'> & { readonly orderItems: readonly (SavedItem | z.input<typeof savedItem>)[] };
+export const orderRequest = z
+  .object({
+    formValues: formValues.prefault({}),
+    orderItems,
+    couponCode: couponCode.default(null),
+    sessionId: z.string().max(80).nullable().default(null),
+    userId: z.string().max(80).nullable().default(null),
+    groupOrderId: z.string().max(80).nullable().default(null),
+    acceptAdvertising: z.boolean().default(false),
+    useDishDeposit: z.boolean().default(true),
+    account: z.string().max(80).nullable().default(null),
+    createAccount: z.boolean().default(false),
+    skipGoogleValidation: z.boolean().default(false),
+    selectedFreeItems: z.array(selectedFreeItem).max(50).default([]),
+    confirmedTwoForOnePromotions: offerIds.default([]),
+    deniedTwoForOnePromotions: offerIds.default([]),
+    expectedTwoForOnePromotions: offerIds.nullable().default(null),
+    expectedTotal: z.int().min(0).max(100_000_000).nullable().default(null),
+    /** Table orders (S2 §3). */
+    table: z.int().min(1).max(9999).nullable().default(null),
+    messageCook: text(500).default(''),
+    paymentMethod: z.enum(PAYMENT_METHODS).nullable().default(null),
+  })
+  .meta({ id: 'OrderRequest' });
+export type OrderRequest = Omit<z.input<typeof orderRequest>, 'orderItems'> & {
+  readonly orderItems: readonly (SavedItem | z.input<typeof savedItem>)[];
+};
 export type ParsedOrderRequest = z.output<typeof orderRequest>;
 
 const euros = z.number().meta({ description: 'euros' });
 
 /** Answer of POST …/order (S2 §3 'Order response'), amounts in euros. */
-export const orderResponse = z.object({
-  order: z.object({
-    id: z.string(),
-    number: z.int(),
-    deliveryFee: euros,
-    total: euros,
-    items: z.array(z.object({ name: z.string(), amount: z.int(), price: euros, extra: z.array(z.object({ name: z.string(), amount: z.int(), price: euros })) })),
-    acceptAdvertising: z.boolean(),
-  }),
-  /** null: nothing to pay online. */
-  paymentGatewayId: z.string().nullable(),
-}).meta({ id: 'OrderResponse' });
+export const orderResponse = z
+  .object({
+    order: z.object({
+      id: z.string(),
+      number: z.int(),
+      deliveryFee: euros,
+      total: euros,
+      items: z.array(
+        z.object({
+          name: z.string(),
+          amount: z.int(),
+          price: euros,
+          extra: z.array(z.object({ name: z.string(), amount: z.int(), price: euros })),
+        }),
+      ),
+      acceptAdvertising: z.boolean(),
+    }),
+    /** null: nothing to pay online. */
+    paymentGatewayId: z.string().nullable(),
+  })
+  .meta({ id: 'OrderResponse' });
 export type OrderResponse = z.infer<typeof orderResponse>;
 
 /** GET …/status/{id}: how far the kitchen is; holds no personal data. */
-export const orderStatus = z.object({
-  id: z.string(),
-  number: z.int(),
-  status: z.enum(ORDER_STATUSES),
-  paymentStatus: z.enum(PAYMENT_STATUSES),
-  deliveryType: z.enum(DELIVERY_TYPES),
-  placedAt: instant,
-  /** Wanted time; null: as soon as possible. */
-  serveAt: instant.nullable(),
-  /** What the restaurant promised when it accepted. */
-  promisedAt: instant.nullable(),
-  /** '19:25' in the shop's zone, for both of them. */
-  expectedLabel: z.string(),
-  refusalReason: z.string().nullable(),
-  steps: z.array(z.object({ status: z.enum(ORDER_STATUSES), at: instant, label: z.string() })),
-}).meta({ id: 'OrderStatus' });
+export const orderStatus = z
+  .object({
+    id: z.string(),
+    number: z.int(),
+    status: z.enum(ORDER_STATUSES),
+    paymentStatus: z.enum(PAYMENT_STATUSES),
+    deliveryType: z.enum(DELIVERY_TYPES),
+    placedAt: instant,
+    /** Wanted time; null: as soon as possible. */
+    serveAt: instant.nullable(),
+    /** What the restaurant promised when it accepted. */
+    promisedAt: instant.nullable(),
+    /** '19:25' in the shop's zone, for both of them. */
+    expectedLabel: z.string(),
+    refusalReason: z.string().nullable(),
+    steps: z.array(z.object({ status: z.enum(ORDER_STATUSES), at: instant, label: z.string() })),
+  })
+  .meta({ id: 'OrderStatus' });
 export type OrderStatusAnswer = z.infer<typeof orderStatus>;
 
 /** GET …/info/{id}: the order as it was placed; `contact` only for the session that ordered (spec 3 K8). */
-export const orderInfo = z.object({
-  success: z.boolean(),
-  error: z.string().nullable(),
-  order: orderStatus.extend({
-    quote,
-    paymentMethod: z.enum(PAYMENT_METHODS).nullable(),
-    contact: z.object({ name: z.string(), street: z.string(), streetNumber: z.string(), zip: z.string(), city: z.string(), floor: z.string(), phone: z.string(), email: z.string(), messageCook: z.string(), messageDriver: z.string() }).nullable(),
-  }).nullable(),
-}).meta({ id: 'OrderInfo' });
+export const orderInfo = z
+  .object({
+    success: z.boolean(),
+    error: z.string().nullable(),
+    order: orderStatus
+      .extend({
+        quote,
+        paymentMethod: z.enum(PAYMENT_METHODS).nullable(),
+        contact: z
+          .object({
+            name: z.string(),
+            street: z.string(),
+            streetNumber: z.string(),
+            zip: z.string(),
+            city: z.string(),
+            floor: z.string(),
+            phone: z.string(),
+            email: z.string(),
+            messageCook: z.string(),
+            messageDriver: z.string(),
+          })
+          .nullable(),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'OrderInfo' });
 export type OrderInfo = z.infer<typeof orderInfo>;

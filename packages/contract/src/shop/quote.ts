@@ -7,37 +7,58 @@ import { z } from 'zod';
 import { basisPoints, cents, idOf, instant, lineIdValue, text } from '../wire-values.ts';
 import { orderItems } from './cart.ts';
 
-export const selectedFreeItem = z.object({ offerId: idOf<OfferId>(), dishId: idOf<DishId>(), sizeId: idOf<SizeId>().nullable().default(null) });
+export const selectedFreeItem = z.object({
+  offerId: idOf<OfferId>(),
+  dishId: idOf<DishId>(),
+  sizeId: idOf<SizeId>().nullable().default(null),
+});
 export const offerIds = z.array(idOf<OfferId>()).max(100);
 export const couponCode = text(40).nullable();
 
 /** POST …/quote (spec 4): a cart and what it depends on; writes nothing. */
-export const quoteRequest = z.object({
-  deliveryType: z.enum(DELIVERY_TYPES),
-  serveAt: instant.nullable().default(null),
-  address: z.exactOptional(z.object({
-    street: z.string().max(200).default(''),
-    streetNumber: z.string().max(20).default(''),
-    zip: z.string().max(10),
-    city: z.string().max(120).default(''),
-  })),
-  zone: z.exactOptional(z.string().max(80)),
-  orderItems,
-  couponCode: couponCode.default(null),
-  selectedFreeItems: z.array(selectedFreeItem).max(50).default([]),
-  confirmedTwoForOnePromotions: offerIds.default([]),
-  deniedTwoForOnePromotions: offerIds.default([]),
-  groupOrderId: z.string().max(80).nullable().default(null),
-  /** Only from a signed-in member of staff: price as of this instant. */
-  at: z.exactOptional(instant),
-}).meta({ id: 'QuoteRequest' });
+export const quoteRequest = z
+  .object({
+    deliveryType: z.enum(DELIVERY_TYPES),
+    serveAt: instant.nullable().default(null),
+    address: z.exactOptional(
+      z.object({
+        street: z.string().max(200).default(''),
+        streetNumber: z.string().max(20).default(''),
+        zip: z.string().max(10),
+        city: z.string().max(120).default(''),
+      }),
+    ),
+    zone: z.exactOptional(z.string().max(80)),
+    orderItems,
+    couponCode: couponCode.default(null),
+    selectedFreeItems: z.array(selectedFreeItem).max(50).default([]),
+    confirmedTwoForOnePromotions: offerIds.default([]),
+    deniedTwoForOnePromotions: offerIds.default([]),
+    groupOrderId: z.string().max(80).nullable().default(null),
+    /** Only from a signed-in member of staff: price as of this instant. */
+    at: z.exactOptional(instant),
+  })
+  .meta({ id: 'QuoteRequest' });
 export type QuoteRequest = z.input<typeof quoteRequest>;
 export type ParsedQuoteRequest = z.output<typeof quoteRequest>;
 
 const pricedExtra = z.object({
-  groupId: z.string(), itemId: z.string(), itemName: z.string(), type: z.enum(['ingredient', 'dish']), amount: z.int(), price: cents, freeAmount: z.int(),
+  groupId: z.string(),
+  itemId: z.string(),
+  itemName: z.string(),
+  type: z.enum(['ingredient', 'dish']),
+  amount: z.int(),
+  price: cents,
+  freeAmount: z.int(),
 });
-const pricedDish = z.object({ dishId: z.string(), name: z.string(), sizeId: z.string().nullable(), sizeName: z.string().nullable(), without: z.array(z.object({ id: z.string(), name: z.string() })), extras: z.array(pricedExtra) });
+const pricedDish = z.object({
+  dishId: z.string(),
+  name: z.string(),
+  sizeId: z.string().nullable(),
+  sizeName: z.string().nullable(),
+  without: z.array(z.object({ id: z.string(), name: z.string() })),
+  extras: z.array(pricedExtra),
+});
 
 export const quotedLine = z.object({
   lineId: lineIdValue,
@@ -45,7 +66,12 @@ export const quotedLine = z.object({
   amount: z.int(),
   name: z.string(),
   dish: pricedDish.nullable(),
-  menu: z.object({ menuId: z.string(), slots: z.array(z.object({ slotId: z.string(), slotName: z.string(), dish: pricedDish })) }).nullable(),
+  menu: z
+    .object({
+      menuId: z.string(),
+      slots: z.array(z.object({ slotId: z.string(), slotName: z.string(), dish: pricedDish })),
+    })
+    .nullable(),
   unitListPrice: cents,
   listPrice: cents,
   discountedPrice: cents,
@@ -55,33 +81,96 @@ export const quotedLine = z.object({
   freeUnits: z.int(),
 });
 
-export const adjustment = z.object({ source: z.enum(ADJUSTMENT_SOURCES), offerId: z.string().nullable(), label: z.string(), amount: cents, lineId: z.string().nullable() });
+export const adjustment = z.object({
+  source: z.enum(ADJUSTMENT_SOURCES),
+  offerId: z.string().nullable(),
+  label: z.string(),
+  amount: cents,
+  lineId: z.string().nullable(),
+});
 export const vatPart = z.object({ rate: basisPoints, gross: cents, vat: cents });
 export const cartProblem = z.object({
-  code: z.enum(CART_PROBLEM_CODES), item: z.string(), part: z.exactOptional(z.string()), availableAt: z.exactOptional(z.string()), dropped: z.boolean(), message: z.string(),
+  code: z.enum(CART_PROBLEM_CODES),
+  item: z.string(),
+  part: z.exactOptional(z.string()),
+  availableAt: z.exactOptional(z.string()),
+  dropped: z.boolean(),
+  message: z.string(),
 });
 
 /** Answer of a quote: every cent explained; steps are those of spec 3 §2. */
-export const quote = z.object({
-  lines: z.array(quotedLine),
-  freeItems: z.array(z.object({ offerId: z.string(), dishId: z.string(), sizeId: z.string().nullable(), name: z.string(), listPrice: cents, deposit: cents })),
-  adjustments: z.array(adjustment),
-  steps: z.object({ G: cents, S0: cents, T: cents, S1: cents, C: cents, S2: cents, K: cents, D: cents, L: cents, TOTAL: cents }),
-  vat: z.array(vatPart),
-  hints: z.object({
-    minimumOrder: z.object({ status: z.enum(MINIMUM_ORDER_STATUSES), minimumOrderValue: cents.nullable(), missing: cents, progressPercent: z.int() }),
-    freeDelivery: z.object({ threshold: cents, missing: cents, status: z.enum(['reached', 'near', 'far']), text: z.string() }).nullable(),
-    freeItems: z.array(z.object({
-      offerId: z.string(), title: z.string(), minimumOrderValue: cents, status: z.enum(['reached', 'nearly-reached', 'not-reached']), missing: cents,
-      choices: z.array(z.object({ dishId: z.string(), sizeId: z.string().nullable(), name: z.string() })), blockedBy: z.enum(['twoForOne']).nullable(),
-    })),
-    twoForOne: z.array(z.object({
-      offerId: z.string(), label: z.string(), status: z.enum(TWO_FOR_ONE_STATUSES),
-      promotionSaving: cents, discountSaving: cents, discountLabel: z.string(), eligibleUnits: z.int(), totalQuantity: z.int(), missingUnits: z.int(),
-    })),
-    coupon: z.object({ code: z.string(), status: z.enum(['applied', 'belowMinimum', 'refused', 'invalid']), missing: cents, message: z.string() }).nullable(),
-    suggestGroupOrder: z.boolean(),
-  }),
-  problems: z.array(cartProblem),
-}).meta({ id: 'Quote' });
+export const quote = z
+  .object({
+    lines: z.array(quotedLine),
+    freeItems: z.array(
+      z.object({
+        offerId: z.string(),
+        dishId: z.string(),
+        sizeId: z.string().nullable(),
+        name: z.string(),
+        listPrice: cents,
+        deposit: cents,
+      }),
+    ),
+    adjustments: z.array(adjustment),
+    steps: z.object({
+      G: cents,
+      S0: cents,
+      T: cents,
+      S1: cents,
+      C: cents,
+      S2: cents,
+      K: cents,
+      D: cents,
+      L: cents,
+      TOTAL: cents,
+    }),
+    vat: z.array(vatPart),
+    hints: z.object({
+      minimumOrder: z.object({
+        status: z.enum(MINIMUM_ORDER_STATUSES),
+        minimumOrderValue: cents.nullable(),
+        missing: cents,
+        progressPercent: z.int(),
+      }),
+      freeDelivery: z
+        .object({ threshold: cents, missing: cents, status: z.enum(['reached', 'near', 'far']), text: z.string() })
+        .nullable(),
+      freeItems: z.array(
+        z.object({
+          offerId: z.string(),
+          title: z.string(),
+          minimumOrderValue: cents,
+          status: z.enum(['reached', 'nearly-reached', 'not-reached']),
+          missing: cents,
+          choices: z.array(z.object({ dishId: z.string(), sizeId: z.string().nullable(), name: z.string() })),
+          blockedBy: z.enum(['twoForOne']).nullable(),
+        }),
+      ),
+      twoForOne: z.array(
+        z.object({
+          offerId: z.string(),
+          label: z.string(),
+          status: z.enum(TWO_FOR_ONE_STATUSES),
+          promotionSaving: cents,
+          discountSaving: cents,
+          discountLabel: z.string(),
+          eligibleUnits: z.int(),
+          totalQuantity: z.int(),
+          missingUnits: z.int(),
+        }),
+      ),
+      coupon: z
+        .object({
+          code: z.string(),
+          status: z.enum(['applied', 'belowMinimum', 'refused', 'invalid']),
+          missing: cents,
+          message: z.string(),
+        })
+        .nullable(),
+      suggestGroupOrder: z.boolean(),
+    }),
+    problems: z.array(cartProblem),
+  })
+  .meta({ id: 'Quote' });
 export type Quote = z.infer<typeof quote>;
