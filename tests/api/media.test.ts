@@ -1,12 +1,12 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databases, type OpenDatabase } from '../support/databases.ts';
 import { type Desk, openShop, type TestShop } from '../support/open-shop.ts';
 import { trattoria } from '../support/trattoria.ts';
 
-const red = (width: number, height: number): sharp.Sharp =>
+const red = (width: number, height: number): Sharp =>
   sharp({ create: { width, height, channels: 3, background: '#c00' } });
 
 describe.each(databases)('pictures on $name', ({ open }) => {
