@@ -15,9 +15,7 @@ export function sizeBudget(budget: Budget): Plugin {
       const chunks = firstLoad(bundle);
       const scripts = kilobytes(chunks.map((chunk) => chunk.code));
       const styles = kilobytes(stylesOf(bundle, chunks));
-      this.info(
-        `first load: ${scripts.toFixed(1)} kB scripts, ${styles.toFixed(1)} kB styles (gzip)`,
-      );
+      this.info(`first load: ${scripts.toFixed(1)} kB scripts, ${styles.toFixed(1)} kB styles (gzip)`);
       if (scripts > budget.scriptsKb)
         this.error(`scripts of the first load: ${scripts.toFixed(1)} kB, allowed are ${budget.scriptsKb}`);
       if (styles > budget.stylesKb)

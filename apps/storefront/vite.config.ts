@@ -6,10 +6,7 @@ import { sizeBudget } from './size-budget.ts';
 const BROWSERS = ['chrome123', 'edge123', 'firefox128', 'safari17.5'];
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [
-    react(),
-    ...(isSsrBuild ? [] : [sizeBudget({ scriptsKb: 110, stylesKb: 15 })]),
-  ],
+  plugins: [react(), ...(isSsrBuild ? [] : [sizeBudget({ scriptsKb: 110, stylesKb: 15 })])],
   build: {
     outDir: isSsrBuild ? '../../dist/storefront/server' : '../../dist/storefront/client',
     emptyOutDir: true,

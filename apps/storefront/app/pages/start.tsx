@@ -1,7 +1,8 @@
 import type { SavedCart } from '@tischlein/domain/cart';
 import type { Occasion } from '@tischlein/domain/menu';
 import { CART } from '@tischlein/wording/storefront';
-import { lazy, type ReactNode, Suspense, useDeferredValue, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useDeferredValue, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { EmptyCart } from '../features/cart/empty-cart.tsx';
 import { Masthead } from '../features/frame/masthead.tsx';
 import { OpenState } from '../features/frame/open-state.tsx';
@@ -68,13 +69,14 @@ function MenuColumns({ occasion, counts, actions, children }: MenuColumnsProps) 
   const [filter, setFilter] = useState(NO_FILTER);
   const [isSearchOpen, setSearchOpen] = useState(false);
   const view = useMenuView(useDeferredValue(filter), occasion);
+  const columns = useRef<HTMLDivElement>(null);
+  const toggleSearch = (): void => {
+    flushSync(() => setSearchOpen(!isSearchOpen));
+    if (!isSearchOpen) columns.current?.querySelector<HTMLElement>('.search input')?.focus();
+  };
   return (
-    <div className="shop-columns" data-search={isSearchOpen ? 'open' : undefined}>
-      <CategoryRail
-        sections={view.sections}
-        isSearchOpen={isSearchOpen}
-        onToggleSearch={() => setSearchOpen(!isSearchOpen)}
-      />
+    <div className="shop-columns" ref={columns} data-search={isSearchOpen ? 'open' : undefined}>
+      <CategoryRail sections={view.sections} isSearchOpen={isSearchOpen} onToggleSearch={toggleSearch} />
       <main className="shop-middle" id="content" tabIndex={-1}>
         <SearchArea filter={filter} view={view} occasion={occasion} onChange={setFilter} />
         <MenuList sections={view.sections} occasion={occasion} counts={counts} actions={actions} />

@@ -1,6 +1,10 @@
+import { subtract } from '@tischlein/domain';
+import { priceChoice } from '@tischlein/domain/pricing';
 import { reduceSelection, type Selection, type SelectionAction } from '@tischlein/domain/selection';
+import { euro } from '@tischlein/wording';
 import { DISH } from '@tischlein/wording/storefront';
 import { useId } from 'react';
+import { useShop } from '../../shop-context.ts';
 
 /** 'Beliebte Kombination' or 'Individuelle Kombination' (S1 §4). */
 export function CombinationMode({
@@ -24,6 +28,7 @@ export function CombinationMode({
             {DISH.popular}
             <small>{names.join(', ')}</small>
           </span>
+          <PopularPrice popular={popular} />
         </label>
         <label className="choice-row">
           <input type="radio" name={name} checked={!isPopular} onChange={() => act({ type: 'chooseIndividual' })} />
@@ -32,4 +37,15 @@ export function CombinationMode({
       </div>
     </fieldset>
   );
+}
+
+/** What the popular extras add to the dish. */
+function PopularPrice({ popular }: { readonly popular: Selection }) {
+  const { menu, shop } = useShop();
+  const plain = { ...popular, extras: popular.extras.filter(({ group }) => group.min > 0) };
+  const [price, without] = [popular, plain].map((selection) =>
+    priceChoice(menu, selection, { ...selection, settings: shop }),
+  );
+  if (!price || !without) return null;
+  return <span className="choice-price">{`+ ${euro(subtract(price.price, without.price))}`}</span>;
 }
