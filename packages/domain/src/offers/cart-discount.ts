@@ -125,16 +125,15 @@ function combine(
   );
 }
 
-/** The lines, those added up that the same discounts are about; a stack sees a line whole or not at all. */
+/** The lines, those added up that the same discounts are about; a stack takes a line whole or not at all. */
 function partsOf(stack: readonly CartDiscountRule[], lines: readonly DiscountableLine[]): Part[] {
   const [only, ...others] = stack;
   if (only && others.length === 0) return [{ covered: [true], amount: sum(lines.map(only.baseOf)) }];
   const parts = new Map<string, Part>();
   for (const line of lines) {
-    const bases = stack.map((rule) => rule.baseOf(line));
-    const covered = bases.map((base) => base > 0);
-    const key = covered.join();
-    const amount = bases.find((base) => base > 0) ?? NO_CENTS;
+    const covered = stack.map((rule) => rule.baseOf(line) > 0);
+    const key = covered.map(Number).join('');
+    const amount = covered.includes(true) ? line.price : NO_CENTS;
     parts.set(key, { covered, amount: add(parts.get(key)?.amount ?? NO_CENTS, amount) });
   }
   return [...parts.values()];

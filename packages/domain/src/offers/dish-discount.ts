@@ -1,4 +1,4 @@
-import { atMost, type Cents, NO_CENTS, percentOf, subtract, toBasisPoints } from '../money.ts';
+import { atLeast, atMost, type Cents, NO_CENTS, percentOf, subtract, toBasisPoints } from '../money.ts';
 import type { OfferId } from '../ids.ts';
 import type { ShopTime } from '../shop-time.ts';
 import { bestCombination, type Combinable, type Combination, combinationOf } from './best-combination.ts';
@@ -48,15 +48,15 @@ export function bestDiscount(listPrice: Cents, rules: readonly DiscountRule[], t
 }
 
 function combine(listPrice: Cents, rules: readonly DiscountRule[]): Combination<DiscountRule> {
+  const [only, ...others] = rules;
+  if (only && others.length === 0) return combinationOf(rules, [savingOf(listPrice, only.discount)]);
   const stack = stackOf(listPrice, rules);
-  const [only, ...others] = stack;
-  const isAlone = only !== undefined && others.length === 0;
-  return combinationOf(stack, isAlone ? [savingOf(listPrice, only.discount)] : savingsOfStack(listPrice, stack));
+  return combinationOf(stack, savingsOfStack(listPrice, stack));
 }
 
-/** What one discount takes off; the price is rounded half up (spec 3 P2, P4). */
+/** What one discount takes off; the price is rounded half up, a fixed price above list is none (spec 3 P2, P4). */
 function savingOf(listPrice: Cents, { discountType, value }: Discount): Cents {
-  if (discountType === 'fixed') return subtract(listPrice, value);
+  if (discountType === 'fixed') return atLeast(subtract(listPrice, value), NO_CENTS);
   if (discountType === 'euro') return atMost(value, listPrice);
   return subtract(listPrice, percentOf(listPrice, toBasisPoints(Math.max(0, 10_000 - value))));
 }
