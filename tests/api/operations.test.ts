@@ -162,6 +162,12 @@ describe.each(databases)('operations on $name', ({ open }) => {
       expect((await get('/healthz')).statusCode).toBe(200);
     });
 
+    it('gives up on headers that never end', { timeout: 30_000 }, async () => {
+      const answer = await exchange('GET /healthz HTTP/1.1\r\nhost: x\r\nslow: ');
+      expect(answer).toMatch(/^HTTP\/1.1 408 /);
+      expect(answer).toContain('"code":"requestTimeout"');
+    });
+
     it('finishes an order that is in flight when it closes, and takes no new one', async () => {
       const port = await listen();
       const order = fetch(`http://127.0.0.1:${port}/api/shop/roma/order`, {

@@ -67,7 +67,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   const files = await buildFiles(deps, options);
 
   logAnswers(app, metrics);
-  answerEarly(app, (host, url) => files.get(url) ?? readyMenuCall(deps, url) ?? readyPage(host, url));
+  answerEarly(app, findReady, (status) => metrics.requestAnswered('GET (ready)', status, 0));
   if (development) serveSources(app, development);
   guard(app, deps, options);
   await describeApi(app);
@@ -87,9 +87,10 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   closeGently(app);
   return app;
 
-  function readyPage(host: string, url: string) {
-    const address = pageAddressOf(deps.shops, { host, url, defaultShop: options.defaultShop });
-    return address && pages.ready(address);
+  function findReady(host: string, url: string) {
+    const answer = files.get(url) ?? readyMenuCall(deps, url);
+    const address = answer ? null : pageAddressOf(deps.shops, { host, url, defaultShop: options.defaultShop });
+    return address ? pages.ready(address) : answer;
   }
 }
 
@@ -102,7 +103,11 @@ function newFastify({ logLevel, trustedProxies }: AppOptions): FastifyInstance {
     handlerTimeout: LIMITS.handlerWithinMs,
     requestTimeout: LIMITS.requestWithinMs,
     keepAliveTimeout: LIMITS.keepAliveMs,
-    http: { maxHeaderSize: LIMITS.headerBytes, headersTimeout: LIMITS.headersWithinMs },
+    http: {
+      maxHeaderSize: LIMITS.headerBytes,
+      headersTimeout: LIMITS.headersWithinMs,
+      connectionsCheckingInterval: LIMITS.slownessCheckedEveryMs,
+    },
     routerOptions: { maxParamLength: LIMITS.pathParameterCharacters },
     forceCloseConnections: 'idle',
     frameworkErrors: answerProblem,

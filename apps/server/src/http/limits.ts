@@ -9,8 +9,10 @@ export const LIMITS = {
   pictureBytes: kilobytes(16_384),
   headerBytes: kilobytes(16),
   pathParameterCharacters: 200,
-  headersWithinMs: seconds(10),
+  headersWithinMs: seconds(5),
   requestWithinMs: seconds(15),
+  /** How often what is late is looked for. */
+  slownessCheckedEveryMs: seconds(2),
   handlerWithinMs: seconds(20),
   keepAliveMs: seconds(65),
 } as const;

@@ -51,7 +51,18 @@ export function sendReady(request: IncomingMessage, response: ServerResponse, an
     response.writeHead(304, answer.unchanged).end();
     return;
   }
-  const accepted = request.headers['accept-encoding'];
-  const { headers, body } = answer.version(chooseEncoding(Array.isArray(accepted) ? accepted.join() : accepted));
+  const { headers, body } = answer.version(encodingFor(String(request.headers['accept-encoding'] ?? '')));
   response.writeHead(answer.status, headers).end(request.method === 'HEAD' ? undefined : body);
+}
+
+// Browsers send a handful of different lists.
+const encodings = new Map<string, Encoding>();
+const MOST_ENCODINGS = 100;
+
+function encodingFor(accepted: string): Encoding {
+  const known = encodings.get(accepted);
+  if (known) return known;
+  const encoding = chooseEncoding(accepted);
+  if (encodings.size < MOST_ENCODINGS) encodings.set(accepted, encoding);
+  return encoding;
 }

@@ -4,7 +4,9 @@ import type { EventCounts } from '../events.ts';
 /** Upper bounds in seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-interface Durations {
+interface Answers {
+  readonly byStatus: Map<number, number>;
+  /** How many took at most as long as the bound at the same place. */
   readonly buckets: number[];
   sum: number;
   count: number;
@@ -19,24 +21,19 @@ export interface Metrics {
 }
 
 export function createMetrics(): Metrics {
-  const requests = new Map<string, number>();
-  const durations = new Map<string, Durations>();
+  const routes = new Map<string, Answers>();
   const eventLoop = monitorEventLoopDelay({ resolution: 20 });
   eventLoop.enable();
   return {
     requestAnswered: (route, status, milliseconds) => {
-      const key = labels({ route, status: String(status) });
-      requests.set(key, (requests.get(key) ?? 0) + 1);
-      observe(durations, labels({ route }), milliseconds / 1000);
+      const answers = routes.get(route) ?? { byStatus: new Map(), buckets: BUCKETS.map(() => 0), sum: 0, count: 0 };
+      routes.set(route, answers);
+      add(answers, status, milliseconds / 1000);
     },
     text: (counts) =>
       [
-        ...family(
-          'http_requests_total',
-          'counter',
-          [...requests].map(([key, count]) => `{${key}} ${count}`),
-        ),
-        ...family('http_request_duration_seconds', 'histogram', [...durations].flatMap(histogram)),
+        ...family('http_requests_total', 'counter', [...routes].flatMap(requests)),
+        ...family('http_request_duration_seconds', 'histogram', [...routes].flatMap(histogram)),
         ...Object.entries(counts).flatMap(([name, count]) =>
           family(`tischlein_${snakeCase(name)}_total`, 'counter', [` ${count}`]),
         ),
@@ -49,16 +46,19 @@ export function createMetrics(): Metrics {
   };
 }
 
-function observe(durations: Map<string, Durations>, key: string, seconds: number): void {
-  const known = durations.get(key) ?? { buckets: BUCKETS.map(() => 0), sum: 0, count: 0 };
+function add(answers: Answers, status: number, seconds: number): void {
+  answers.byStatus.set(status, (answers.byStatus.get(status) ?? 0) + 1);
   const bucket = BUCKETS.findIndex((bound) => seconds <= bound);
-  if (bucket >= 0) known.buckets[bucket] = (known.buckets[bucket] ?? 0) + 1;
-  known.sum += seconds;
-  known.count += 1;
-  durations.set(key, known);
+  if (bucket >= 0) answers.buckets[bucket] = (answers.buckets[bucket] ?? 0) + 1;
+  answers.sum += seconds;
+  answers.count += 1;
 }
 
-function histogram([key, { buckets, sum, count }]: [string, Durations]): string[] {
+const requests = ([route, { byStatus }]: [string, Answers]): string[] =>
+  [...byStatus].map(([status, count]) => `{${label('route', route)},${label('status', String(status))}} ${count}`);
+
+function histogram([route, { buckets, sum, count }]: [string, Answers]): string[] {
+  const key = label('route', route);
   let total = 0;
   const lines = BUCKETS.map((bound, index) => {
     total += buckets[index] ?? 0;
@@ -71,8 +71,5 @@ const family = (name: string, type: string, samples: readonly string[]): string[
   `# TYPE ${name} ${type}`,
   ...samples.map((sample) => `${name}${sample}`),
 ];
-const labels = (values: Readonly<Record<string, string>>): string =>
-  Object.entries(values)
-    .map(([name, value]) => `${name}="${value.replaceAll(/["\\\n]/g, '')}"`)
-    .join(',');
+const label = (name: string, value: string): string => `${name}="${value.replaceAll(/["\\\n]/g, '')}"`;
 const snakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
