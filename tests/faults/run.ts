@@ -1,5 +1,4 @@
 // npm run faults -- [--kills N] [--main FILE]: kills a server that takes orders, on SQLite and (a quarter as often) on PostgreSQL.
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,12 +6,11 @@ import { parseArgs } from 'node:util';
 import { startPostgres } from '../support/postgres.ts';
 import { drive } from './drive.ts';
 
-const BUILT = 'dist/server/main.js';
 const SOURCE = 'apps/server/src/main.ts';
 
 const { values } = parseArgs({ options: { kills: { type: 'string', default: '200' }, main: { type: 'string' } } });
 const kills = Number(values.kills);
-const main = values.main ?? (existsSync(BUILT) ? BUILT : SOURCE);
+const main = values.main ?? SOURCE;
 
 const postgres = await startPostgres();
 const violations = [

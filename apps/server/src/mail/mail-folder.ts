@@ -10,9 +10,10 @@ export function openMailFolder(dataDir: string): Mailbox {
   const folder = join(dataDir, 'mail');
   return {
     send: async (mail) => {
-      await mkdir(folder, { recursive: true });
       const file = join(folder, `${mail.createdAt.replaceAll(':', '-')}_${mail.id}.json`);
-      await writeFile(`${file}.part`, JSON.stringify(mail, null, 2));
+      const write = (): Promise<void> => writeFile(`${file}.part`, JSON.stringify(mail, null, 2));
+      // The folder is there but for the first time.
+      await write().catch(() => mkdir(folder, { recursive: true }).then(write));
       await rename(`${file}.part`, file);
     },
     close: () => {},
