@@ -1,0 +1,91 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { aDish, aMenuDocument, aShop } from '@tischlein/domain/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const SHOP = {
+  format: 'tischlein-shop/1',
+  config: { ...aShop(), id: 'roma', slug: 'roma' },
+  menu: aMenuDocument({ dishes: [aDish({ name: 'Margherita', price: 900 })] }),
+  coupons: [],
+};
+const CART = { deliveryType: 'pickup', orderItems: [{ dishId: 'margherita', amount: 2 }], couponCode: 'NIX' };
+
+describe('commands', { timeout: 60_000 }, () => {
+  let folder: string;
+  const at = (name: string): string => join(folder, name);
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'tischlein-commands-'));
+    await writeFile(at('shop.json'), JSON.stringify(SHOP));
+    await writeFile(at('cart.json'), JSON.stringify(CART));
+    await writeFile(at('rubbish.json'), '{');
+    expect(await run('import', [at('shop.json')])).toMatchObject({ code: 0 });
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  const run = (command: string, words: readonly string[], data = 'data') =>
+    new Promise<{ code: number; said: string }>((done) => {
+      const file = join('apps/server/src/commands', `${command}.ts`);
+      const options = { env: { ...process.env, DATA_DIR: at(data) } };
+      execFile(process.execPath, [file, ...words], options, (error, out, problems) =>
+        done({ code: Number(error?.code ?? 0), said: out + problems }),
+      );
+    });
+
+  it('export what import brought, and import makes the same of it again', async () => {
+    expect(await run('export', ['roma', at('one.json')])).toMatchObject({ code: 0 });
+    expect(await run('import', [at('one.json')], 'other')).toMatchObject({ code: 0 });
+    expect(await run('export', ['roma', at('two.json')], 'other')).toMatchObject({ code: 0 });
+    expect(await readFile(at('two.json'), 'utf8')).toBe(await readFile(at('one.json'), 'utf8'));
+    expect(JSON.parse(await readFile(at('one.json'), 'utf8'))).toEqual(SHOP);
+  });
+
+  it('write nothing on a dry run', async () => {
+    const { code, said } = await run('import', [at('shop.json'), '--shop', 'napoli', '--dry-run']);
+    expect([code, said]).toEqual([0, expect.stringContaining('nichts geschrieben')]);
+    expect((await run('export', ['napoli', at('napoli.json')])).code).toBe(1);
+  });
+
+  it('bring a backup back into an empty place, and into a full one only when told to', async () => {
+    expect(await run('backup', [at('backup')])).toMatchObject({ code: 0 });
+    expect(await run('restore', [at('backup')], 'empty')).toMatchObject({ code: 0 });
+    expect(await run('restore', [at('backup')], 'empty')).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('--replace'),
+    });
+    expect(await run('restore', [at('backup'), '--replace'], 'empty')).toMatchObject({ code: 0 });
+    expect(await run('export', ['roma', at('back.json')], 'empty')).toMatchObject({ code: 0 });
+    expect(JSON.parse(await readFile(at('back.json'), 'utf8'))).toEqual(SHOP);
+  });
+
+  it('print the till slip of a cart', async () => {
+    const { code, said } = await run('quote', [at('cart.json')]);
+    expect(code).toBe(0);
+    expect(said).toMatch(/2 x Margherita +18,00\s€/);
+    expect(said).toMatch(/TOTAL Gesamt +18,00\s€/);
+    expect(said).toMatch(/7\s% \/ 18,00\s€ +1,18\s€/);
+    expect(said).toContain('NIX: ');
+  });
+
+  it.each([
+    ['import', ['shop-that-is-not-there.json'], 1, 'lässt sich nicht lesen'],
+    ['import', ['RUBBISH'], 1, 'kein gültiges JSON'],
+    ['import', [], 2, 'npm run import'],
+    ['import', ['a', 'b'], 2, 'npm run import'],
+    ['import', ['a', '--nonsense'], 2, 'npm run import'],
+    ['export', ['nichts', 'x.json'], 1, 'Es gibt: roma'],
+    ['backup', ['/nowhere/backup'], 1, 'lässt sich nicht schreiben'],
+    ['restore', ['RUBBISH'], 1, 'keine Sicherung'],
+    ['quote', ['RUBBISH'], 1, 'kein Warenkorb'],
+    ['quote', ['--help'], 0, 'npm run quote'],
+    ['demo', [], 1, '--reset'],
+  ])('%s %j ends with %i and a sentence', async (command, words, code, sentence) => {
+    const ended = await run(
+      command,
+      words.map((word) => word.replace('RUBBISH', at('rubbish.json'))),
+    );
+    expect([ended.code, ended.said]).toEqual([code, expect.stringContaining(sentence)]);
+  });
+});
