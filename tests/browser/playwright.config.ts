@@ -4,21 +4,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from '../../tools/browser.ts';
+import { FRIDAY_EVENING } from './support/shop-clock.ts';
 
 // The workers read this file too; they meet the server that the first reading chose.
 const port = (process.env['STORIES_PORT'] ??= String(await freePort()));
 const dataDir = (process.env['STORIES_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'tischlein-stories-')));
+process.env['STORIES_STARTED_AT'] ??= String(Date.now());
 const root = join(import.meta.dirname, '../..');
 const executablePath = findBrowser();
+const signIn = 'sign-in';
 
 export default defineConfig({
-  testMatch: '**/*.story.ts',
   outputDir: join(root, 'test-results/stories'),
   reporter: [['list'], ['json', { outputFile: join(root, 'test-results/stories.json') }]],
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  timeout: 30_000,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'de-DE',
@@ -30,15 +33,44 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } } },
+    { name: signIn, testMatch: 'office/sign-in.story.ts', use: devices['Desktop Chrome'] },
+    {
+      name: 'phone',
+      testMatch: 'guest/*.story.ts',
+      dependencies: [signIn],
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+    },
+    {
+      name: 'desktop',
+      testMatch: 'guest/*.story.ts',
+      dependencies: [signIn],
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+    },
+    {
+      name: 'tablet',
+      testMatch: 'office/*.story.ts',
+      testIgnore: 'office/sign-in.story.ts',
+      dependencies: [signIn],
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1180, height: 820 }, hasTouch: true },
+    },
   ],
   webServer: {
     command: `"${process.execPath}" dist/server/main.js`,
     cwd: root,
-    env: { NODE_ENV: 'production', PORT: port, HOST: '127.0.0.1', DATA_DIR: dataDir, DEMO: 'on', LOG_LEVEL: 'warn' },
-    url: `http://127.0.0.1:${port}/readyz`,
-    timeout: 60_000,
+    env: {
+      NODE_ENV: 'production',
+      PORT: port,
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      DEMO: 'on',
+      LOG_LEVEL: 'warn',
+      // All guests of the stories come from one address.
+      RATE_LIMIT_FACTOR: '1000',
+      TISCHLEIN_CLOCK: FRIDAY_EVENING,
+    },
+    // The line that `npm start` ends with; the first sign-in comes along in the environment.
+    wait: { stdout: /First sign-in\s+(?<owner_email>\S+) \/ (?<owner_password>\S+)/ },
+    timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },
 });

@@ -1,0 +1,117 @@
+import { expect } from '@playwright/test';
+import { story } from '../support/story.ts';
+
+story('a pizza is put together and counted up to the cent', async ({ guest }) => {
+  await guest.opensMenu('tramonto-mitte');
+  await guest.adds('Pizza Margherita', {
+    size: '32 cm',
+    dough: 'Vollkornteig',
+    without: ['Basilikum'],
+    extras: ['Salami'],
+    amount: 2,
+  });
+  await guest.livesAt('Torstraße 12, 10119 Berlin');
+  const cart = await guest.looksIntoCart();
+  // 10,90 for 32 cm, 1,50 for the dough, 2,00 for the salami; twice.
+  await expect(cart).toContainText('Pizza Margherita, 32 cm');
+  await expect(cart).toContainText('ohne Basilikum');
+  await expect(cart).toContainText('28,80 €');
+  await expect(cart).toContainText('2,50 €');
+  await expect(cart).toContainText('31,30 €');
+});
+
+story('what must be chosen is asked for, and nothing is put into the cart before', async ({ guest }) => {
+  await guest.opensMenu('tramonto-mitte');
+  const dialog = await guest.opensDish('Pizza Margherita');
+  await dialog.getByRole('button', { name: 'IN DEN WARENKORB' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Bitte wählen!');
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('radio', { name: 'Klassischer Teig' }).check();
+  await dialog.getByRole('button', { name: 'IN DEN WARENKORB' }).click();
+  await expect(guest.dish('Pizza Margherita').getByRole('button', { name: '1 im Warenkorb' })).toBeAttached();
+});
+
+story('the cart survives a reload', async ({ guest }) => {
+  await guest.opensMenu('tramonto-mitte');
+  await guest.picksUp();
+  await guest.adds('Tiramisù della Nonna', { amount: 3 });
+  await guest.reloads();
+  const cart = await guest.looksIntoCart();
+  await expect(cart).toContainText('Tiramisù della Nonna');
+  await expect(cart.getByRole('status').filter({ hasText: '3' }).first()).toBeVisible();
+});
+
+story('two tabs share one cart', async ({ guest }) => {
+  await guest.opensMenu('tramonto-mitte');
+  await guest.picksUp();
+  const otherTab = await guest.opensAnotherTab();
+  await guest.adds('Tiramisù della Nonna');
+  await expect(await otherTab.looksIntoCart()).toContainText('Tiramisù della Nonna');
+  await (await otherTab.looksIntoCart()).getByRole('button', { name: 'Tiramisù della Nonna entfernen' }).click();
+  await expect(guest.dish('Tiramisù della Nonna').getByRole('button', { name: '1 im Warenkorb' })).toHaveCount(0);
+});
+
+story('each shop has a cart of its own', async ({ guest, page }) => {
+  await guest.opensMenu('tramonto-mitte');
+  await guest.picksUp();
+  await guest.adds('Tiramisù della Nonna');
+  await guest.opensMenu('wok-garten');
+  await expect(page.getByText('Tiramisù')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Zum Warenkorb' })).toHaveCount(0);
+});
+
+story('what was removed by mistake comes back', async ({ guest, page }) => {
+  await guest.opensMenu('tramonto-mitte');
+  await guest.picksUp();
+  await guest.adds('Tiramisù della Nonna', { amount: 2 });
+  const cart = await guest.looksIntoCart();
+  await cart.getByRole('button', { name: 'Tiramisù della Nonna entfernen' }).click();
+  await expect(cart).toContainText('Noch nichts im Warenkorb');
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(cart).toContainText('Tiramisù della Nonna');
+});
+
+story('a line of the cart is changed in its dialog', async ({ guest }) => {
+  await guest.opensMenu('tramonto-mitte');
+  await guest.picksUp();
+  await guest.adds('Pizza Marinara', { dough: 'Klassischer Teig' });
+  const cart = await guest.looksIntoCart();
+  await cart.getByRole('button', { name: /^Pizza Marinara.* ändern$/ }).click();
+  await guest.dialog.getByRole('radio', { name: '32 cm' }).check();
+  await guest.dialog.getByRole('button', { name: 'SPEICHERN' }).click();
+  await expect(cart).toContainText('Pizza Marinara, 32 cm');
+});
+
+story('a coupon nobody knows is refused with a sentence, a good one takes its five euros', async ({ guest }) => {
+  await guest.opensMenu('tramonto-mitte');
+  await guest.picksUp();
+  await guest.adds('Tagliata di Manzo', { dough: 'Rosmarinkartoffeln' });
+  const cart = await guest.looksIntoCart();
+  await cart.getByText('Gutschein einlösen').click();
+  await cart.getByLabel('Gutscheincode').fill('GIBTSNICHT');
+  await cart.getByRole('button', { name: 'Einlösen' }).click();
+  await expect(cart).toContainText('Diesen Gutschein gibt es nicht oder er ist abgelaufen. Bitte prüfe den Code.');
+  await cart.getByLabel('Gutscheincode').fill('hunger5');
+  await cart.getByLabel('Gutscheincode').press('Enter');
+  await expect(cart).toContainText('Gutschein HUNGER5');
+  await expect(cart).toContainText('−5,00 €');
+});
+
+story('below the minimum order the way to the checkout says what is missing', async ({ guest }) => {
+  await guest.opensMenu('tramonto-mitte');
+  await guest.adds('Tiramisù della Nonna');
+  await guest.livesAt('Torstraße 12, 10119 Berlin');
+  const cart = await guest.looksIntoCart();
+  await expect(cart).toContainText('Noch 14,50 € bis zum Mindestbestellwert');
+  await expect(cart.getByRole('link', { name: 'Zur Kasse' })).toHaveCount(0);
+});
+
+story('an address out of reach is said in German, fetching it is offered', async ({ guest }) => {
+  await guest.opensMenu('tramonto-mitte');
+  await guest.adds('Tiramisù della Nonna');
+  await guest.dialog.getByLabel('Dein Standort').fill('Marienplatz 1, 80331 München');
+  await guest.dialog.getByRole('button', { name: 'OK', exact: true }).click();
+  await expect(guest.dialog).toContainText('Diese Adresse befindet sich leider nicht im Liefergebiet.');
+  await guest.dialog.getByRole('button', { name: 'Stattdessen abholen' }).click();
+  await expect(guest.dialog).toContainText('Torstraße 1');
+});

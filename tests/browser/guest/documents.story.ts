@@ -1,0 +1,118 @@
+import { expect } from '@playwright/test';
+import type { MenuDocument } from '@tischlein/domain/menu';
+import { story } from '../support/story.ts';
+
+const SHOP = '/f=tramonto-mitte';
+const PAGES = ['', '/oeffnungszeiten', '/anfahrt', '/ueber-uns', '/static/impressum', '/checkout'];
+
+story.describe('without JavaScript', () => {
+  story.use({ javaScriptEnabled: false });
+
+  story('the whole menu reads', async ({ page, request }) => {
+    const menu: MenuDocument = await (await request.get('/api/shop/tramonto-mitte/menu')).json();
+    await page.goto(SHOP);
+    await expect(page.getByRole('heading', { name: 'Trattoria Tramonto', level: 1 })).toBeVisible();
+    await expect(page.getByText('Geöffnet bis')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Pizza Margherita' })).toBeVisible();
+    await expect(page.getByText('Mascarpone, Espresso und ein Hauch Kakao')).toBeVisible();
+    const names = await page.getByRole('heading', { level: 3 }).allTextContents();
+    for (const { name } of menu.dishes)
+      expect(
+        names.some((read) => read.endsWith(name)),
+        name,
+      ).toBe(true);
+  });
+
+  story('the imprint and the opening times read', async ({ page }) => {
+    await page.goto(`${SHOP}/static/impressum`);
+    await expect(page.getByText('Tramonto Gastronomie GmbH (Demo)')).toBeVisible();
+    await page.goto(`${SHOP}/oeffnungszeiten`);
+    await expect(page.getByText('11:30').first()).toBeVisible();
+  });
+});
+
+story('every link of a shop keeps the shop', async ({ guest, page }) => {
+  const left: string[] = [];
+  for (const path of PAGES) {
+    await guest.opens(`${SHOP}${path}`);
+    const links = await page.getByRole('link').all();
+    const addresses = await Promise.all(links.map((link) => link.getAttribute('href')));
+    left.push(
+      ...addresses
+        .filter((address) => address?.startsWith('/') && !address.startsWith(SHOP))
+        .map((address) => `${path}: ${address}`),
+    );
+  }
+  expect(left).toEqual([]);
+});
+
+story('following the links through the shop never leaves it', async ({ guest, page }) => {
+  await guest.opens(`${SHOP}/oeffnungszeiten`);
+  await expect(page).toHaveURL(new RegExp(`${SHOP}/oeffnungszeiten$`));
+  await page.getByRole('link', { name: 'Zurück zur Karte' }).click();
+  await expect(page).toHaveURL(new RegExp(`${SHOP}/?$`));
+  await page.getByRole('link', { name: 'Impressum' }).click();
+  await expect(page).toHaveURL(new RegExp(`${SHOP}/static/impressum$`));
+  await expect(page.getByText('Tramonto Gastronomie GmbH (Demo)')).toBeVisible();
+});
+
+story('each page has a title of its own and says where it lives', async ({ page, baseURL }) => {
+  const titles: string[] = [];
+  for (const path of ['', '/oeffnungszeiten', '/anfahrt', '/ueber-uns', '/static/impressum']) {
+    await page.goto(`${SHOP}${path}`);
+    titles.push(await page.title());
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${SHOP}${path || '/'}`);
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\S/);
+  }
+  expect(new Set(titles).size).toBe(titles.length);
+  for (const title of titles) expect(title).toContain('Trattoria Tramonto');
+});
+
+story('checkout and order pages stay out of search engines', async ({ page }) => {
+  await page.goto(`${SHOP}/checkout`);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+});
+
+story('search engines read the restaurant and its menu', async ({ page }) => {
+  await page.goto(SHOP);
+  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+  expect(data).toMatchObject({
+    '@type': 'Restaurant',
+    name: 'Tramonto Mitte',
+    telephone: '030 5550101',
+    address: { streetAddress: 'Torstraße 1', postalCode: '10119', addressLocality: 'Berlin' },
+    hasMenu: { '@type': 'Menu' },
+  });
+  const pizza = data.hasMenu.hasMenuSection.find((section: { name: string }) => section.name === 'Pizza');
+  expect(pizza.hasMenuItem[0]).toMatchObject({
+    name: 'Pizza Margherita',
+    offers: { price: '8.90', priceCurrency: 'EUR' },
+  });
+});
+
+story('the sitemap names every shop, and robots.txt names the sitemap', async ({ request, baseURL }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  const [, address = ''] = /Sitemap: (\S+)/.exec(robots) ?? [];
+  const sitemap = await (await request.get(address)).text();
+  for (const slug of ['tramonto-mitte', 'tramonto-kreuzberg', 'tramonto-prenzlauer-berg', 'wok-garten'])
+    expect(sitemap).toContain(`<loc>${baseURL}/f=${slug}`);
+});
+
+story('a page that is not there answers 404 and leads back to the menu', async ({ guest, page, troubles }) => {
+  troubles.foretell(/status of 404/);
+  for (const path of ['/gibt-es-nicht', '/static/gibt-es-nicht', '/checkout/success/gibt-es-nicht']) {
+    const answer = await page.goto(`${SHOP}${path}`);
+    expect(answer?.status(), path).toBe(404);
+  }
+  await guest.opens(`${SHOP}/gibt-es-nicht`);
+  await expect(page.getByRole('heading', { name: 'Seite nicht gefunden' })).toBeVisible();
+  await page.getByRole('link', { name: 'Zur Speisekarte' }).click();
+  await expect(page.getByRole('heading', { name: 'Pizza Margherita' })).toBeVisible();
+});
+
+story('the address of the house is the shop itself, without a prefix', async ({ guest, page }) => {
+  await guest.opens('/');
+  await expect(page.getByRole('heading', { name: 'Trattoria Tramonto', level: 1 })).toBeVisible();
+  const links = await page.getByRole('contentinfo').getByRole('link').all();
+  for (const link of links) expect(await link.getAttribute('href')).toMatch(/^\/static\//);
+});

@@ -1,0 +1,151 @@
+import { expect } from '@playwright/test';
+import { ADA, HOME } from '../support/guest.ts';
+import { story } from '../support/story.ts';
+
+story('a guest orders a pizza, fetches it, and follows the kitchen live', async ({ guest, desk, owner }) => {
+  const shop = await owner.opensBranch();
+  await desk.opens(shop);
+  await guest.opensMenu(shop.slug);
+  await guest.picksUp();
+  await guest.adds('Pizza Margherita', { size: '32 cm', dough: 'Klassischer Teig' });
+  await guest.goesToCheckout();
+  await guest.introduces(ADA);
+  const order = await guest.orders();
+  await expect(guest.status).toContainText('Danke, Ada.');
+  await expect(guest.currentStep).toContainText('Bestellt');
+
+  await expect(desk.ticket(order.number)).toContainText('Abholung, Ada Köhler', { timeout: 1000 });
+  await desk.accepts(order.number, 40);
+  await expect(guest.currentStep).toContainText('In Zubereitung');
+  const promised =
+    (await desk
+      .order(order.number)
+      .getByText(/^\d\d:\d\d$/)
+      .first()
+      .textContent()) ?? 'no time';
+  await expect(guest.status).toContainText(`${promised} Uhr`);
+  await desk.says('Fertig', order.number);
+  await expect(guest.currentStep).toContainText('Abholbereit');
+  await desk.says('Abgeholt', order.number);
+  await expect(guest.status).toContainText('Guten Appetit!');
+});
+
+story('a guest has it delivered, with everything the driver needs', async ({ guest, desk, owner }) => {
+  const shop = await owner.opensBranch();
+  await guest.opensMenu(shop.slug);
+  await guest.adds('Pizza Margherita', { size: '32 cm', dough: 'Klassischer Teig', amount: 2 });
+  await guest.livesAt(HOME);
+  await guest.goesToCheckout();
+  await expect(guest.page.getByLabel('Straße')).toHaveValue('Torstraße');
+  await expect(guest.page.getByLabel('PLZ')).toHaveValue('10119');
+  await guest.introduces(ADA);
+  await guest.page.getByLabel('Etage').fill('Hinterhaus, 2. Etage');
+  await guest.page.getByLabel('Nachricht für die Küche').fill('Bitte gut durchbacken.');
+  await guest.page.getByLabel('Nachricht für den Fahrer').fill('Klingel Köhler/Maas');
+  await expect(guest.page.getByRole('region', { name: 'Deine Bestellung' })).toContainText('24,30 €');
+  const { number } = await guest.orders();
+  await expect(guest.page.getByRole('region', { name: 'Deine Bestellung' })).toContainText('24,30 €');
+
+  await desk.opens(shop);
+  const ticket = await desk.takesUp(number);
+  await expect(ticket).toContainText('Torstraße 12, 10119 Berlin – Hinterhaus, 2. Etage');
+  await expect(ticket).toContainText('Bitte gut durchbacken.');
+  await expect(ticket).toContainText('Klingel Köhler/Maas');
+  await expect(ticket).toContainText('2×');
+  await expect(ticket).toContainText('Pizza Margherita, 32 cm');
+  await expect(ticket).toContainText('24,30 €');
+  await desk.accepts(number, 30);
+  await desk.says('Fertig', number);
+  await desk.says('Unterwegs', number);
+  await expect(guest.currentStep).toContainText('Unterwegs');
+  await desk.says('Übergeben', number);
+  await expect(guest.status).toContainText('Guten Appetit!');
+});
+
+story('after an order the cart is empty, and whoever comes back orders anew', async ({ guest, owner }) => {
+  const shop = await owner.opensBranch();
+  await guest.opensMenu(shop.slug);
+  await guest.picksUp();
+  await guest.adds('Tiramisù della Nonna', { amount: 2 });
+  await guest.reloads();
+  await guest.goesToCheckout();
+  await guest.introduces(ADA);
+  const first = await guest.orders();
+
+  await guest.opensMenu(shop.slug);
+  await expect(guest.page.getByRole('button', { name: '2 im Warenkorb' })).toHaveCount(0);
+  await guest.adds('Tiramisù della Nonna');
+  await guest.goesToCheckout();
+  await expect(guest.page.getByLabel('Name', { exact: true })).toHaveValue('Ada Köhler');
+  await guest.introduces(ADA);
+  const second = await guest.orders();
+  expect(second.number).not.toBe(first.number);
+  expect(await owner.orders(shop)).toHaveLength(2);
+});
+
+story('a refusal reaches the guest with its reason', async ({ guest, desk, owner }) => {
+  const shop = await owner.opensBranch();
+  await desk.opens(shop);
+  await guest.opensMenu(shop.slug);
+  await guest.picksUp();
+  await guest.adds('Tiramisù della Nonna');
+  await guest.goesToCheckout();
+  await guest.introduces(ADA);
+  const { number } = await guest.orders();
+  await desk.refuses(number, 'Wir haben gerade zu viel zu tun.');
+  await expect(guest.status).toContainText('Leider können wir Deine Bestellung nicht annehmen.');
+  await expect(guest.status).toContainText('Wir haben gerade zu viel zu tun.');
+});
+
+story('the confirmation comes by mail', async ({ guest, desk, owner }) => {
+  const shop = await owner.opensBranch();
+  await guest.opensMenu(shop.slug);
+  await guest.picksUp();
+  await guest.adds('Tiramisù della Nonna');
+  await guest.goesToCheckout();
+  await guest.introduces({ ...ADA, email: `${shop.slug}@example.org` });
+  const { number } = await guest.orders();
+  await desk.opens(shop);
+  await desk.page.getByRole('link', { name: 'E-Mails' }).click();
+  await expect(async () => {
+    await desk.page.reload();
+    await expect(desk.page.getByText(`${shop.slug}@example.org`)).toBeVisible();
+  }).toPass();
+  await desk.page.getByText(`${shop.slug}@example.org`).click();
+  await expect(desk.page.getByText(`Tiramisù della Nonna`).filter({ visible: true })).toBeVisible();
+  await expect(desk.page.getByText(String(number)).filter({ visible: true }).first()).toBeVisible();
+});
+
+story(
+  'the page of an order shows a stranger how far it is, but not whose it is',
+  async ({ guest, stranger, owner }) => {
+    const shop = await owner.opensBranch();
+    await guest.opensMenu(shop.slug);
+    await guest.adds('Pizza Margherita', { size: '32 cm', dough: 'Klassischer Teig', amount: 2 });
+    await guest.livesAt(HOME);
+    await guest.goesToCheckout();
+    await guest.introduces(ADA);
+    await guest.orders();
+    await stranger.opens(guest.page.url());
+    await expect(stranger.currentStep).toContainText('Bestellt');
+    await expect(stranger.page.getByText('Ada')).toHaveCount(0);
+    await expect(stranger.page.getByText('Torstraße 12')).toHaveCount(0);
+  },
+);
+
+story('an order that meets no connection arrives once when it is back', async ({ guest, owner, troubles }) => {
+  troubles.foretell(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK|ERR_FAILED/);
+  const shop = await owner.opensBranch();
+  await guest.opensMenu(shop.slug);
+  await guest.picksUp();
+  await guest.adds('Tiramisù della Nonna');
+  await guest.goesToCheckout();
+  await guest.introduces(ADA);
+  await guest.page.context().setOffline(true);
+  await guest.presses('Zahlungspflichtig bestellen');
+  await guest.presses('Ja, ich hole ab');
+  await expect(guest.page.getByRole('alert')).toContainText('Deine Bestellung ist noch nicht bei uns.');
+  await guest.page.context().setOffline(false);
+  await expect(guest.status).toContainText('Danke, Ada.');
+  expect(await owner.orders(shop)).toHaveLength(1);
+});

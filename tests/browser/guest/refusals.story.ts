@@ -1,0 +1,109 @@
+import { expect } from '@playwright/test';
+import { ADA, HOME, ORDER_BUTTON } from '../support/guest.ts';
+import { story } from '../support/story.ts';
+
+story(
+  'what is missing in the form is said in German, all at once, and the first of it has the focus',
+  async ({ guest, page }) => {
+    await guest.opensMenu('tramonto-mitte');
+    await guest.adds('Pizza Margherita', { size: '32 cm', dough: 'Klassischer Teig', amount: 2 });
+    await guest.livesAt(HOME);
+    await guest.goesToCheckout();
+    await page.getByLabel('E-Mail', { exact: true }).fill('ada.koehler@');
+    await guest.presses(ORDER_BUTTON);
+    await expect(page.getByText('Bitte gib Deinen Namen ein.')).toBeVisible();
+    await expect(page.getByText('Bitte gib eine gültige Email Adresse ein.')).toBeVisible();
+    await expect(
+      page.getByText('Bitte gib Deine Telefonnummer ein, damit wir Dich bei Fragen zur Lieferung erreichen.'),
+    ).toBeVisible();
+    await expect(page.getByText('Bitte akzeptiere die AGB und die Datenschutzerklärung.')).toBeVisible();
+    await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+    await expect(page).toHaveURL(/\/checkout$/);
+  },
+);
+
+story('an address outside the delivery area is refused at the checkout, too', async ({ guest, page }) => {
+  await guest.opensMenu('tramonto-mitte');
+  await guest.adds('Pizza Margherita', { size: '32 cm', dough: 'Klassischer Teig', amount: 2 });
+  await guest.livesAt(HOME);
+  await guest.goesToCheckout();
+  await guest.introduces(ADA);
+  await page.getByLabel('PLZ').fill('80331');
+  await page.getByLabel('Ort', { exact: true }).fill('München');
+  await guest.presses(ORDER_BUTTON);
+  await expect(page.getByText('Diese Adresse befindet sich leider nicht im Liefergebiet.').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/checkout$/);
+});
+
+story(
+  'a dish that sold out between cart and order is named, and nothing is ordered',
+  async ({ guest, page, owner, troubles }) => {
+    troubles.foretell(/status of 409/);
+    const shop = await owner.opensBranch();
+    await guest.opensMenu(shop.slug);
+    await guest.picksUp();
+    await guest.adds('Tiramisù della Nonna');
+    await guest.adds('Minestrone');
+    await guest.goesToCheckout();
+    await guest.introduces(ADA);
+    await owner.changesDish(shop, 'Tiramisù della Nonna', { soldOut: true });
+    await guest.presses(ORDER_BUTTON);
+    await guest.presses('Ja, ich hole ab');
+    const dialog = page.getByRole('dialog', { name: 'Warenkorb Probleme' });
+    await expect(dialog).toContainText('Tiramisù della Nonna ist heute ausverkauft');
+    await dialog.getByRole('button', { name: 'OK', exact: true }).click();
+    const summary = page.getByRole('region', { name: 'Deine Bestellung' });
+    await expect(summary).toContainText('Minestrone');
+    await expect(summary).not.toContainText('Tiramisù');
+    expect(await owner.orders(shop)).toHaveLength(0);
+  },
+);
+
+story(
+  'a price that changed between cart and order is shown before anything is ordered',
+  async ({ guest, page, owner, troubles }) => {
+    troubles.foretell(/status of 409/);
+    const shop = await owner.opensBranch();
+    await guest.opensMenu(shop.slug);
+    await guest.picksUp();
+    await guest.adds('Minestrone');
+    await guest.goesToCheckout();
+    await guest.introduces(ADA);
+    await owner.pricesDish(shop, 'Minestrone', 777);
+    await guest.presses(ORDER_BUTTON);
+    await guest.presses('Ja, ich hole ab');
+    const dialog = page.getByRole('dialog', { name: 'Neuer Preis' });
+    await expect(dialog).toContainText('Neue Summe: 7,77 €.');
+    expect(await owner.orders(shop)).toHaveLength(0);
+    await dialog.getByRole('button', { name: 'Zum neuen Preis bestellen' }).click();
+    await expect(guest.status).toBeVisible();
+    const [order] = await owner.orders(shop);
+    expect(order?.quote.steps.TOTAL).toBe(777);
+  },
+);
+
+const ONLY_SATURDAY = { openingTimes: [{ dayIndex: 6, from: '12:00', to: '22:00' }] } as const;
+
+story('a closed shop says when it opens and takes the order for then', async ({ guest, page, owner }) => {
+  const shop = await owner.opensBranch({ opening: await owner.opening(ONLY_SATURDAY) });
+  await guest.opensMenu(shop.slug);
+  await expect(page.getByText('Wir öffnen am Samstag um 12:00 Uhr.').first()).toBeVisible();
+  await guest.picksUp();
+  await guest.adds('Tiramisù della Nonna');
+  await guest.goesToCheckout();
+  await guest.introduces(ADA);
+  await guest.presses(ORDER_BUTTON);
+  await expect(page.getByText('Bitte wähle, wann Du bestellen möchtest.')).toBeVisible();
+  await page.getByLabel('Bestellzeit').selectOption({ label: 'Samstag 13:00' });
+  await guest.orders();
+  await expect(guest.status).toContainText('Samstag 13:00 Uhr');
+});
+
+story('a closed shop that takes nothing for later shows its dishes all the same', async ({ guest, owner }) => {
+  const shop = await owner.opensBranch({ opening: await owner.opening({ ...ONLY_SATURDAY, enablePreOrder: false }) });
+  await guest.opensMenu(shop.slug);
+  await guest.dish('Tiramisù della Nonna').getByRole('heading').getByRole('button').click();
+  await expect(guest.dialog).toContainText('Wir öffnen am Samstag um 12:00 Uhr.');
+  await guest.dialog.getByRole('button', { name: 'Gericht trotzdem anzeigen' }).click();
+  await expect(guest.dialog.getByRole('heading', { name: 'Tiramisù della Nonna' })).toBeVisible();
+});

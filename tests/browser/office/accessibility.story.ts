@@ -1,0 +1,30 @@
+import { expect } from '@playwright/test';
+import { expectAccessibleInLightAndDark } from '../support/page-checks.ts';
+import { story } from '../support/story.ts';
+
+story('the sign-in keeps nobody out', async ({ page, troubles }) => {
+  troubles.foretell(/status of 401/);
+  await page.goto('/office');
+  await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
+  await expectAccessibleInLightAndDark(page);
+});
+
+story('the desk keeps nobody out, in the colours of every merchant', async ({ desk, owner }) => {
+  const shop = await owner.opensBranch({ primaryColor: '#ffe600', accentColor: '#ff00c8' });
+  const [waiting, cooking, ready] = [
+    await owner.hearsOfOrder(shop),
+    await owner.hearsOfOrder(shop),
+    await owner.hearsOfOrder(shop),
+  ];
+  await desk.opens(shop);
+  await desk.accepts(cooking.number, 20);
+  await desk.accepts(ready.number, 20);
+  await desk.says('Fertig', ready.number);
+  await desk.takesUp(waiting.number);
+  await expectAccessibleInLightAndDark(desk.page);
+  await desk.order(waiting.number).getByRole('button', { name: 'Ablehnen' }).click();
+  await expectAccessibleInLightAndDark(desk.page);
+  await desk.page.getByRole('link', { name: 'E-Mails' }).click();
+  await expect(desk.page.getByRole('heading', { name: 'E-Mails' })).toBeVisible();
+  await expectAccessibleInLightAndDark(desk.page);
+});

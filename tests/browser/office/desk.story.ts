@@ -1,0 +1,118 @@
+import { expect } from '@playwright/test';
+import { tabTo } from '../support/keyboard.ts';
+import { story } from '../support/story.ts';
+
+const WITHIN_A_SECOND = { timeout: 1000 };
+
+story('a new order appears within a second', async ({ desk, owner }) => {
+  const shop = await owner.opensBranch();
+  await desk.opens(shop);
+  await expect(desk.column('Neu')).toContainText('Keine neue Bestellung.');
+  const order = await owner.hearsOfOrder(shop, 'Ada Köhler');
+  await expect(desk.ticket(order.number)).toBeVisible(WITHIN_A_SECOND);
+  await expect(desk.ticket(order.number)).toContainText('Abholung, Ada Köhler');
+  await expect(desk.page.getByText('1 neue Bestellung', { exact: true })).toBeAttached();
+});
+
+story('an order goes from new to fetched', async ({ desk, owner }) => {
+  const shop = await owner.opensBranch();
+  const { number } = await owner.hearsOfOrder(shop);
+  await desk.opens(shop);
+  const order = await desk.takesUp(number);
+  await expect(order).toContainText('2×');
+  await expect(order).toContainText('Tiramisù della Nonna');
+  await expect(order).toContainText('bar kassieren');
+  await desk.accepts(number, 40);
+  await desk.says('Fertig', number);
+  await expect(
+    desk
+      .column('Fertig')
+      .getByRole('article')
+      .filter({ hasText: String(number) }),
+  ).toBeVisible();
+  await desk.says('Abgeholt', number);
+  await desk.page.getByText('Heute erledigt').click();
+  await expect(desk.ticket(number)).toBeVisible();
+  const [saved] = await owner.orders(shop);
+  expect(saved?.status).toBe('handedOver');
+});
+
+story('a refused order leaves the desk with its reason', async ({ desk, owner }) => {
+  const shop = await owner.opensBranch();
+  const { number } = await owner.hearsOfOrder(shop);
+  await desk.opens(shop);
+  await desk.refuses(number, 'Ein Gericht ist leider ausverkauft.');
+  await expect(desk.column('Neu')).toContainText('Keine neue Bestellung.');
+  const [saved] = await owner.orders(shop);
+  expect(saved).toMatchObject({ status: 'refused', refusalReason: 'Ein Gericht ist leider ausverkauft.' });
+});
+
+story('two tablets show the same', async ({ desk, owner }) => {
+  const shop = await owner.opensBranch();
+  const { number } = await owner.hearsOfOrder(shop);
+  await desk.opens(shop);
+  const second = await desk.onAnotherTablet(shop);
+  await desk.accepts(number, 30);
+  await expect(second.ticketIn('In Zubereitung', number)).toBeVisible(WITHIN_A_SECOND);
+});
+
+story('after a lost connection no order is lost and none is shown twice', async ({ desk, owner, troubles }) => {
+  troubles.foretell(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_NETWORK/);
+  const shop = await owner.opensBranch();
+  await desk.opens(shop);
+  const before = await owner.hearsOfOrder(shop);
+  await expect(desk.ticket(before.number)).toBeVisible();
+
+  await desk.losesConnection();
+  await expect(desk.page.getByRole('alert')).toContainText('Keine Verbindung.');
+  const during = [await owner.hearsOfOrder(shop), await owner.hearsOfOrder(shop)];
+
+  await desk.regainsConnection();
+  for (const { number } of [before, ...during]) await expect(desk.ticket(number)).toHaveCount(1, { timeout: 10_000 });
+  await expect(desk.page.getByRole('alert')).toBeHidden();
+  await expect(desk.column('Neu').getByRole('article')).toHaveCount(3);
+});
+
+story('the printed ticket shows number, dishes and total', async ({ desk, owner }) => {
+  const shop = await owner.opensBranch();
+  const { number } = await owner.hearsOfOrder(shop);
+  await desk.opens(shop);
+  await desk.takesUp(number);
+  await desk.page.emulateMedia({ media: 'print' });
+  const printed = desk.page.locator('body');
+  await expect(printed.getByText(String(number), { exact: true }).filter({ visible: true })).toHaveCount(1);
+  await expect(printed.getByText('Tiramisù della Nonna').filter({ visible: true })).toHaveCount(1);
+  await expect(printed.getByText('11,00 €').filter({ visible: true })).toHaveCount(1);
+  await expect(desk.page.getByRole('button').filter({ visible: true })).toHaveCount(0);
+});
+
+story('the desk is worked by keyboard alone', async ({ desk, owner }) => {
+  const shop = await owner.opensBranch();
+  const { number } = await owner.hearsOfOrder(shop);
+  await desk.opens(shop);
+  await expect(desk.ticket(number)).toBeVisible();
+  const { keyboard } = desk.page;
+  await tabTo(desk.page, desk.ticket(number).getByRole('button').first());
+  await keyboard.press('Enter');
+  await tabTo(desk.page, desk.order(number).getByRole('button', { name: 'Annehmen' }));
+  await keyboard.press('Enter');
+  await tabTo(desk.page, desk.ticket(number).getByRole('button', { name: `Fertig ${number}` }));
+  await keyboard.press('Enter');
+  await expect(desk.ticketIn('Fertig', number)).toBeVisible();
+});
+
+story('someone of the staff sees only the own shop and signs out again', async ({ page, owner, troubles }) => {
+  troubles.foretell(/status of 401/);
+  const shop = await owner.opensBranch({ restaurantName: 'Tramonto Wedding' });
+  const { email, password } = await owner.hires(shop);
+  await page.goto('/office');
+  await page.getByLabel('E-Mail').fill(email);
+  await page.getByLabel('Passwort').fill(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Tramonto Wedding' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Restaurant' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Abmelden' }).click();
+  await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
+});

@@ -1,0 +1,21 @@
+import { expect } from '@playwright/test';
+import { OWNER_SESSION, story } from '../support/story.ts';
+
+story('the owner signs in with the password that the first start has shown', async ({ page, troubles }) => {
+  troubles.foretell(/status of 401/);
+  await page.goto('/office');
+  const signIn = async (email: string, password: string): Promise<void> => {
+    await page.getByLabel('E-Mail').fill(email);
+    await page.getByLabel('Passwort').fill(password);
+    await page.getByRole('button', { name: 'Anmelden' }).click();
+  };
+
+  await signIn('inhaber@example.org', 'sesam-oeffne-dich');
+  await expect(page.getByRole('alert')).toHaveText(
+    'E-Mail oder Passwort stimmen nicht. Bitte prüfe beides und versuche es noch einmal.',
+  );
+
+  await signIn(process.env['OWNER_EMAIL'] ?? '', process.env['OWNER_PASSWORD'] ?? '');
+  await expect(page.getByRole('region', { name: 'Neu', exact: true })).toBeVisible();
+  await page.context().storageState({ path: OWNER_SESSION });
+});

@@ -1,0 +1,88 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { OwnShop } from './owner.ts';
+
+export type Column = 'Neu' | 'In Zubereitung' | 'Fertig';
+
+/** The tablet in the kitchen, signed in. */
+export class Desk {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async opens({ slug }: OwnShop): Promise<void> {
+    await this.page.goto(`/office/${slug}`);
+    await expect(this.column('Neu')).toBeVisible();
+  }
+
+  column(name: Column): Locator {
+    return this.page.getByRole('region', { name, exact: true });
+  }
+
+  /** An order in the columns, as the kitchen sees it. */
+  ticket(number: number): Locator {
+    return numbered(this.page.getByRole('article'), number);
+  }
+
+  ticketIn(column: Column, number: number): Locator {
+    return numbered(this.column(column).getByRole('article'), number);
+  }
+
+  /** The order that lies open beside the columns. */
+  order(number: number): Locator {
+    return this.page.getByRole('region', { name: `Bestellungen ${number}`, exact: true });
+  }
+
+  async takesUp(number: number): Promise<Locator> {
+    await this.ticket(number).getByRole('button').first().click();
+    return this.order(number);
+  }
+
+  async accepts(number: number, minutes: number): Promise<void> {
+    const order = await this.takesUp(number);
+    await order.getByRole('radio', { name: String(minutes), exact: true }).check();
+    await order.getByRole('button', { name: 'Annehmen' }).click();
+    await expect(
+      this.column('In Zubereitung')
+        .getByRole('article')
+        .filter({ hasText: String(number) }),
+    ).toBeVisible();
+  }
+
+  async refuses(number: number, reason: string): Promise<void> {
+    const order = await this.takesUp(number);
+    await order.getByRole('button', { name: 'Ablehnen' }).click();
+    await order.getByRole('radio', { name: reason }).check();
+    await order.getByRole('button', { name: 'Bestellung ablehnen' }).click();
+    await expect(
+      this.column('Neu')
+        .getByRole('article')
+        .filter({ hasText: String(number) }),
+    ).toBeHidden();
+  }
+
+  async onAnotherTablet(shop: OwnShop): Promise<Desk> {
+    const other = new Desk(await this.page.context().newPage());
+    await other.opens(shop);
+    return other;
+  }
+
+  async losesConnection(): Promise<void> {
+    await this.page.context().setOffline(true);
+  }
+
+  async regainsConnection(): Promise<void> {
+    await this.page.context().setOffline(false);
+  }
+
+  /** The one next step of an order: 'Fertig', 'Abgeholt', 'Unterwegs', 'Übergeben'. */
+  async says(step: string, number: number): Promise<void> {
+    await this.ticket(number)
+      .getByRole('button', { name: `${step} ${number}` })
+      .click();
+  }
+}
+
+const numbered = (tickets: Locator, number: number): Locator =>
+  tickets.filter({ has: tickets.page().getByText(String(number), { exact: true }) });

@@ -1,0 +1,165 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { PlacedOrder } from './owner.ts';
+
+/** What a guest wants of a dish. */
+export interface DishWish {
+  readonly size?: string;
+  readonly dough?: string;
+  readonly without?: readonly string[];
+  readonly extras?: readonly string[];
+  readonly amount?: number;
+}
+
+export interface Contact {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+}
+
+export const ADA: Contact = { name: 'Ada Köhler', email: 'ada@example.org', phone: '0151 2345678' };
+export const HOME = 'Torstraße 12, 10119 Berlin';
+export const ORDER_BUTTON = 'Zahlungspflichtig bestellen';
+
+/** Someone hungry with a browser. */
+export class Guest {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Opens the menu of a shop; it is there once it answers to a touch. */
+  async opensMenu(slug: string): Promise<void> {
+    await this.opens(`/f=${slug}`);
+  }
+
+  async opens(address: string): Promise<void> {
+    await this.page.goto(address);
+    await isAlive(this.page);
+  }
+
+  async reloads(): Promise<void> {
+    await this.page.reload();
+    await isAlive(this.page);
+  }
+
+  /** The same guest in another tab of the same browser. */
+  async opensAnotherTab(): Promise<Guest> {
+    const tab = new Guest(await this.page.context().newPage());
+    await tab.opens(this.page.url());
+    return tab;
+  }
+
+  /** The row of a dish in the menu. */
+  dish(name: string): Locator {
+    return this.page.getByRole('listitem').filter({ has: this.#dishHeading(name) });
+  }
+
+  get dialog(): Locator {
+    return this.page.getByRole('dialog').last();
+  }
+
+  async opensDish(name: string): Promise<Locator> {
+    await this.#dishHeading(name).getByRole('button').click();
+    await expect(this.dialog.getByRole('heading', { name, exact: true })).toBeVisible();
+    return this.dialog;
+  }
+
+  /** Puts a dish into the cart by its dialog, choosing what was wished. */
+  async adds(name: string, wish: DishWish = {}): Promise<void> {
+    const dialog = await this.opensDish(name);
+    if (wish.size) await dialog.getByRole('radio', { name: wish.size }).check();
+    if (wish.dough) await dialog.getByRole('radio', { name: wish.dough }).check();
+    for (const ingredient of wish.without ?? []) await dialog.getByRole('checkbox', { name: ingredient }).check();
+    for (const extra of wish.extras ?? []) await this.#addsExtra(dialog, extra);
+    for (let amount = 1; amount < (wish.amount ?? 1); amount += 1)
+      await dialog.getByRole('button', { name: 'Anzahl: mehr' }).click();
+    await dialog.getByRole('button', { name: 'IN DEN WARENKORB' }).click();
+    await expect(dialog.getByRole('heading', { name, exact: true })).toBeHidden();
+  }
+
+  async picksUp(): Promise<void> {
+    await this.page.getByRole('radio', { name: 'Abholung' }).first().check();
+  }
+
+  async wantsDelivery(): Promise<void> {
+    await this.page.getByRole('radio', { name: 'Lieferung' }).first().check();
+  }
+
+  /** Says where to deliver to, in the dialog that asks for it. */
+  async livesAt(location: string): Promise<void> {
+    if (!(await this.dialog.isVisible()))
+      await this.page.getByRole('button', { name: 'Adresse eingeben' }).first().click();
+    await this.dialog.getByLabel('Dein Standort').fill(location);
+    await this.dialog.getByRole('button', { name: 'OK', exact: true }).click();
+    await expect(this.dialog).toBeHidden();
+  }
+
+  /** The cart: beside the menu on wide screens, a sheet on phones. */
+  async looksIntoCart(): Promise<Locator> {
+    const beside = this.page.getByRole('complementary', { name: 'Warenkorb' });
+    if (await beside.isVisible()) return beside;
+    const sheet = this.page.getByRole('dialog', { name: 'Warenkorb' });
+    if (!(await sheet.isVisible())) await this.page.getByRole('button', { name: 'Zum Warenkorb' }).click();
+    await expect(sheet).toBeVisible();
+    return sheet;
+  }
+
+  async goesToCheckout(): Promise<void> {
+    await (await this.looksIntoCart()).getByRole('link', { name: 'Zur Kasse' }).click();
+    await expect(this.page.getByRole('heading', { name: 'Kasse', level: 1 })).toBeVisible();
+  }
+
+  /** Fills in who orders and how to pay, and agrees to the terms. */
+  async introduces(contact: Contact): Promise<void> {
+    await this.page.getByLabel('Name', { exact: true }).fill(contact.name);
+    await this.page.getByLabel('E-Mail', { exact: true }).fill(contact.email);
+    await this.page.getByLabel('Telefon').fill(contact.phone);
+    await this.page.getByRole('radio', { name: 'Bar' }).check();
+    await this.page.getByRole('checkbox', { name: 'Ich akzeptiere die AGB' }).check();
+  }
+
+  async presses(button: string): Promise<void> {
+    await this.page.getByRole('button', { name: button }).click();
+  }
+
+  /** Presses the order button and answers the question whether all is meant so; leads to the page of the order. */
+  async orders(): Promise<PlacedOrder> {
+    await this.presses(ORDER_BUTTON);
+    const yes = this.page.getByRole('button', { name: /^Ja, / });
+    await expect(yes.or(this.status)).toBeVisible();
+    if (await yes.isVisible()) await yes.click();
+    await expect(this.page).toHaveURL(/\/checkout\/success\//);
+    const [, number = ''] = /Bestellung (\d+)/.exec((await this.status.textContent()) ?? '') ?? [];
+    return { id: this.page.url().split('/').at(-1) ?? '', number: Number(number) };
+  }
+
+  /** Where the order stands, as the page of the order says it. */
+  get status(): Locator {
+    return this.page.getByRole('status').filter({ hasText: /Bestellung \d+/ });
+  }
+
+  /** The step that the order has reached. */
+  get currentStep(): Locator {
+    return this.page.getByRole('list', { name: 'Stand Deiner Bestellung' }).locator('[aria-current=step]');
+  }
+
+  #dishHeading(name: string): Locator {
+    return this.page.getByRole('heading', { level: 3, name: new RegExp(`^(\\d+ ?)?${name}$`) });
+  }
+
+  async #addsExtra(dialog: Locator, extra: string): Promise<void> {
+    const add = dialog.getByRole('button', { name: `${extra} hinzufügen`, exact: true });
+    const more = dialog.getByRole('button', { name: 'Mehr anzeigen' });
+    if (!(await add.isVisible()) && (await more.count()) > 0) await more.last().click();
+    await add.click();
+  }
+}
+
+/** Waits until the page answers: before that a touch would go nowhere. React marks the element that it has taken over. */
+async function isAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root');
+    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+  });
+}

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, APIResponse } from '@playwright/test';
+import type { OrderRequest, OrderResponse } from '@tischlein/contract/shop';
+import type { DeskOrders, OfficeCoupon } from '@tischlein/contract/office';
+import { toCents } from '@tischlein/domain';
+import type { DishDocument, MenuDocument } from '@tischlein/domain/menu';
+import type { OpeningHours, ShopConfig } from '@tischlein/domain/shop';
+
+/** Where a shop of a story lives. */
+export interface OwnShop {
+  readonly slug: string;
+}
+
+export interface PlacedOrder {
+  readonly id: string;
+  readonly number: number;
+}
+
+type ConfigChange = Partial<Record<keyof ShopConfig, unknown>>;
+
+/** Whoever owns the restaurants, working through the office's calls. */
+export class Owner {
+  readonly #api: APIRequestContext;
+
+  constructor(api: APIRequestContext) {
+    this.#api = api;
+  }
+
+  /** Opens a branch like 'tramonto-mitte' for one story, so that no other story disturbs it. */
+  async opensBranch(
+    change: ConfigChange = {},
+    choose: (menu: MenuDocument) => MenuDocument = (menu) => menu,
+  ): Promise<OwnShop> {
+    const slug = `branch-${randomUUID().slice(0, 8)}`;
+    const model = '/api/office/shop/tramonto-mitte';
+    const [config, menu, coupons] = await Promise.all(
+      ['config', 'menu', 'coupons'].map((part) => this.#read(`${model}/${part}`)),
+    );
+    await this.#send('post', '/api/office/shop', {
+      format: 'tischlein-shop/1',
+      config: { ...(config as ShopConfig), ...change, id: slug, slug, restaurantId: slug },
+      menu: choose(menu as MenuDocument),
+      coupons: coupons as OfficeCoupon[],
+    });
+    return { slug };
+  }
+
+  /** The opening hours of 'tramonto-mitte', changed. */
+  async opening(change: Partial<OpeningHours>): Promise<OpeningHours> {
+    const { opening } = (await this.#read('/api/office/shop/tramonto-mitte/config')) as ShopConfig;
+    return { ...opening, ...change };
+  }
+
+  /** Changes one dish of the menu; 'ausverkauft' is `{ soldOut: true }`. */
+  async changesDish(shop: OwnShop, name: string, change: Partial<DishDocument>): Promise<void> {
+    await this.#changesMenu(shop, (menu) => {
+      if (!menu.dishes.some((dish) => dish.name === name)) throw new Error(`${name} is not on the menu.`);
+      return { ...menu, dishes: menu.dishes.map((dish) => (dish.name === name ? { ...dish, ...change } : dish)) };
+    });
+  }
+
+  /** Gives a dish another price, the same in every size and way of ordering. */
+  async pricesDish(shop: OwnShop, name: string, cents: number): Promise<void> {
+    await this.#changesMenu(shop, (menu) => ({
+      ...menu,
+      dishes: menu.dishes.map((dish) => (dish.name === name ? pricedAt(dish, cents) : dish)),
+    }));
+  }
+
+  /** An order that somebody somewhere places: a Tiramisù and a Calzone, to be fetched. */
+  async hearsOfOrder(shop: OwnShop, name = 'Ada Köhler'): Promise<PlacedOrder> {
+    const request: OrderRequest = {
+      formValues: { name, phone: '030 1234567', email: 'ada@example.org', isPickup: true, paymentMethod: 'offline' },
+      orderItems: [{ dishId: 'tiramisu-della-nonna', amount: 2 }],
+    };
+    const answer = await this.#send('post', `/api/shop/${shop.slug}/order`, request, {
+      'idempotency-key': randomUUID(),
+    });
+    const { order }: OrderResponse = await answer.json();
+    return order;
+  }
+
+  /** Takes someone on who works in this shop only; the password is shown once. */
+  async hires(shop: OwnShop): Promise<{ readonly email: string; readonly password: string }> {
+    const email = `${randomUUID()}@tramonto.example`;
+    const answer = await this.#send('post', '/api/office/staff', { email, role: 'staff', shops: [shop.slug] });
+    const { password }: { readonly password: string } = await answer.json();
+    return { email, password };
+  }
+
+  async orders(shop: OwnShop): Promise<DeskOrders['orders']> {
+    return ((await this.#read(`/api/office/shop/${shop.slug}/orders`)) as DeskOrders).orders;
+  }
+
+  async #changesMenu({ slug }: OwnShop, change: (menu: MenuDocument) => MenuDocument): Promise<void> {
+    const address = `/api/office/shop/${slug}/menu`;
+    await this.#send('put', address, change((await this.#read(address)) as MenuDocument));
+  }
+
+  async #read(address: string): Promise<unknown> {
+    return (await succeeded(await this.#api.get(address))).json();
+  }
+
+  async #send(
+    method: 'post' | 'put',
+    address: string,
+    data: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<APIResponse> {
+    return succeeded(await this.#api[method](address, { data, headers }));
+  }
+}
+
+/** A card of pizza, wine and sweets only. */
+export function shortMenu(menu: MenuDocument): MenuDocument {
+  const kept = ['pizza', 'wein', 'dolci'];
+  return {
+    ...menu,
+    categories: menu.categories.filter(({ id }) => kept.includes(id)),
+    dishes: menu.dishes.filter(({ category }) => kept.includes(category)),
+    menus: [],
+  };
+}
+
+function pricedAt(dish: DishDocument, cents: number): DishDocument {
+  const price = toCents(cents);
+  const everywhere =
+    dish.sizes.length === 0 ? { base: price } : { size: Object.fromEntries(dish.sizes.map((size) => [size, price])) };
+  return { ...dish, prices: { delivery: everywhere, pickup: everywhere, dineIn: everywhere } };
+}
+
+async function succeeded(answer: APIResponse): Promise<APIResponse> {
+  if (!answer.ok()) throw new Error(`${answer.url()} answered ${answer.status()}: ${await answer.text()}`);
+  return answer;
+}

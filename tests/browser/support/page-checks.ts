@@ -1,0 +1,35 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Nothing that keeps people out: axe finds no serious and no critical violation. */
+async function expectAccessible(page: Page): Promise<void> {
+  // Contrast is judged on what stands still.
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(WCAG_22_AA).analyze();
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  const found = serious.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary = '' }) => `${id}: ${target.join(' ')}: ${failureSummary.replace(/\s+/g, ' ')}`,
+    ),
+  );
+  expect(found, page.url()).toEqual([]);
+}
+
+/** The same in both schemes that a browser may ask for. */
+export async function expectAccessibleInLightAndDark(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+}
+
+/** Everything is within the width: nobody has to scroll sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const widths = await page.evaluate(() => ({
+    needed: document.documentElement.scrollWidth,
+    given: document.documentElement.clientWidth,
+  }));
+  expect(widths.needed, page.url()).toBeLessThanOrEqual(widths.given);
+}
