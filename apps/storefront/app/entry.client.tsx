@@ -1,5 +1,6 @@
 import { readSavedCart } from '@tischlein/domain/cart';
 import { readMenu } from '@tischlein/domain/menu';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { openApi } from './api.ts';
@@ -34,11 +35,15 @@ async function start(): Promise<void> {
   const { menu } = readMenu(menuDocument);
   const guest = openGuest(shop.id, readSavedCart);
   await pageCode(matchPage(decodeURI(location.pathname).slice(basename.length) || '/').page);
-  hydrateRoot(
-    root,
-    <BrowserRouter basename={basename || '/'}>
-      <Root page={{ shop, menu, api, guest }} period={period} document={{ pageText, order }} />
-    </BrowserRouter>,
-  );
-  void applyCoupon(guest, api, guest.visit.get().couponCode);
+  // In small steps, so that the page stays responsive meanwhile.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <BrowserRouter basename={basename || '/'}>
+        <Root page={{ shop, menu, api, guest }} period={period} document={{ pageText, order }} />
+      </BrowserRouter>,
+    );
+  });
+  const { couponCode } = guest.visit.get();
+  if (couponCode !== '') void applyCoupon(guest, api, couponCode);
 }

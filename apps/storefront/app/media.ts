@@ -15,11 +15,7 @@ export function pictureUrl(shopId: string, imageId: string, size: PictureSize): 
   return `/media/${encodeURIComponent(shopId)}/${encodeURIComponent(imageId)}/${size}.webp`;
 }
 
-/** A picture in two densities, for `srcset`. */
-export function pictureSet(
-  shopId: string,
-  imageId: string,
-  [normal, fine]: readonly [PictureSize, PictureSize],
-): string {
-  return `${pictureUrl(shopId, imageId, normal)} 1x, ${pictureUrl(shopId, imageId, fine)} 2x`;
+/** A picture in some of its widths, for `srcset` with `sizes`. */
+export function pictureSet(shopId: string, imageId: string, sizes: readonly PictureSize[]): string {
+  return sizes.map((size) => `${pictureUrl(shopId, imageId, size)} ${size.split('x')[0]}w`).join(', ');
 }

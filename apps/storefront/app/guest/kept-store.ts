@@ -14,7 +14,11 @@ interface Kept<State> {
 export function keptStore<State>({ area, shopId, name, atServer, read }: Kept<State>): Store<State> {
   const place = { area, shopId, name };
   const store = createStore(atServer);
-  const load = (): void => store.set(read(readStored(place)));
+  const load = (): void => {
+    const kept = readStored(place);
+    // With nothing kept, the value stays the very one that was hydrated.
+    store.set(kept === null ? atServer : read(kept));
+  };
   load();
   onStored(place, load);
   return {

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** The code of cart and dialogs; the menu can be read without it. */
 export const loadShopping = () => import('./shopping.tsx');
 
-const FIRST_SIGNS = ['pointermove', 'touchstart', 'keydown', 'scroll', 'focusin'] as const;
+const FIRST_SIGNS = ['pointermove', 'pointerdown', 'click', 'keydown', 'scroll', 'focusin'] as const;
 
 /** Is the code of cart and dialogs wanted? As soon as there is a cart, else with the guest's first move. */
 export function useShoppingWanted(hasCart: boolean): boolean {

@@ -4,6 +4,7 @@ import { CouponField } from '../features/coupon/coupon-field.tsx';
 import type { MenuActions } from '../features/menu/menu-actions.ts';
 import { useCartKeeping } from '../guest/use-cart-keeping.ts';
 import { useOrder } from '../guest/use-order.ts';
+import { useStore } from '../ui/store.ts';
 import type { DialogStack } from '../ui/use-dialog-stack.ts';
 import type { StartDialog } from './start-dialog.ts';
 import { OpenDialog } from './start-dialogs.tsx';
@@ -38,7 +39,7 @@ export function CartOverlays({ stack, actions }: ShoppingProps) {
   return (
     <>
       <CartBar order={order} onOpen={() => stack.open({ kind: 'cart' })} />
-      {stack.entries.map(({ key, dialog }) => (
+      {useStore(stack.entries).map(({ key, dialog }) => (
         <OpenDialog
           key={key}
           dialog={dialog}

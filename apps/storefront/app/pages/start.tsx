@@ -1,4 +1,3 @@
-import type { SavedCart } from '@tischlein/domain/cart';
 import type { Occasion } from '@tischlein/domain/menu';
 import { CART } from '@tischlein/wording/storefront';
 import { lazy, type ReactNode, Suspense, useDeferredValue, useRef, useState } from 'react';
@@ -15,9 +14,9 @@ import { SearchArea } from '../features/menu/search-area.tsx';
 import { useMenuView } from '../features/menu/use-menu-view.ts';
 import { ServiceNotices } from '../features/service/service-notices.tsx';
 import { Service } from '../features/service/service.tsx';
+import { useHasCart } from '../guest/use-count.ts';
 import { changeOptions, useOccasion } from '../guest/use-occasion.ts';
 import { useShop } from '../shop-context.ts';
-import { useStore } from '../ui/store.ts';
 import { useDialogStack } from '../ui/use-dialog-stack.ts';
 import { loadShopping, useShoppingWanted } from './load-shopping.ts';
 import type { StartDialog } from './start-dialog.ts';
@@ -31,10 +30,9 @@ const CartOverlays = lazy(async () => ({ default: (await loadShopping()).CartOve
 export default function StartPage() {
   const { guest } = useShop();
   const wanted = useOccasion();
-  const saved = useStore(guest.cart);
   const stack = useDialogStack<StartDialog>();
   const actions = useMenuActions(wanted.occasion, stack.open);
-  const isShopping = useShoppingWanted(saved.items.length > 0);
+  const isShopping = useShoppingWanted(useHasCart());
   return (
     <div className="shop-page">
       <Masthead>
@@ -47,7 +45,7 @@ export default function StartPage() {
         onTime={() => stack.open({ kind: 'time' })}
       />
       <ServiceNotices />
-      <MenuColumns occasion={wanted.occasion} counts={countsOf(saved)} actions={actions}>
+      <MenuColumns occasion={wanted.occasion} actions={actions}>
         <Suspense fallback={<EmptyCart />}>{isShopping ? <CartAside stack={stack} /> : <EmptyCart />}</Suspense>
       </MenuColumns>
       <SiteFoot />
@@ -58,14 +56,13 @@ export default function StartPage() {
 
 interface MenuColumnsProps {
   readonly occasion: Occasion;
-  readonly counts: ReadonlyMap<string, number>;
   readonly actions: MenuActions;
   /** The cart. */
   readonly children: ReactNode;
 }
 
 /** Rail, menu and cart side by side; on phones the menu alone. */
-function MenuColumns({ occasion, counts, actions, children }: MenuColumnsProps) {
+function MenuColumns({ occasion, actions, children }: MenuColumnsProps) {
   const [filter, setFilter] = useState(NO_FILTER);
   const [isSearchOpen, setSearchOpen] = useState(false);
   const view = useMenuView(useDeferredValue(filter), occasion);
@@ -79,21 +76,11 @@ function MenuColumns({ occasion, counts, actions, children }: MenuColumnsProps) 
       <CategoryRail sections={view.sections} isSearchOpen={isSearchOpen} onToggleSearch={toggleSearch} />
       <main className="shop-middle" id="content" tabIndex={-1}>
         <SearchArea filter={filter} view={view} occasion={occasion} onChange={setFilter} />
-        <MenuList sections={view.sections} occasion={occasion} counts={counts} actions={actions} />
+        <MenuList sections={view.sections} occasion={occasion} actions={actions} />
       </main>
       <aside className="menu-aside" aria-label={CART.title}>
         {children}
       </aside>
     </div>
   );
-}
-
-/** Units in the kept cart by dish and combo. */
-function countsOf({ items }: SavedCart): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const item of items) {
-    const id = 'menuId' in item ? item.menuId : item.dishId;
-    counts.set(id, (counts.get(id) ?? 0) + item.amount);
-  }
-  return counts;
 }

@@ -30,3 +30,15 @@ export function createStore<State>(atServer: State): Store<State> {
 export function useStore<State>(store: Store<State>): State {
   return useSyncExternalStore(store.subscribe, store.get, () => store.atServer);
 }
+
+/** Something about the store's value, a number or a word; only a change of it draws anew. */
+export function useFromStore<State, Fact extends number | string | boolean>(
+  store: Store<State>,
+  fact: (state: State) => Fact,
+): Fact {
+  return useSyncExternalStore(
+    store.subscribe,
+    () => fact(store.get()),
+    () => fact(store.atServer),
+  );
+}

@@ -1,23 +1,32 @@
 import { useState } from 'react';
+import { createStore, type Store } from './store.ts';
 
 interface Entry<Kind> {
   readonly key: number;
   readonly dialog: Kind;
 }
 
-/** Dialogs that lie on top of each other, the last one uppermost. */
+/** Dialogs that lie on top of each other, the last one uppermost; only who shows them is drawn anew when one opens. */
 export interface DialogStack<Kind> {
-  readonly entries: readonly Entry<Kind>[];
+  readonly entries: Store<readonly Entry<Kind>[]>;
   readonly open: (dialog: Kind) => void;
   readonly close: (key: number) => void;
 }
 
 export function useDialogStack<Kind>(): DialogStack<Kind> {
-  const [{ entries }, setStack] = useState<{ entries: readonly Entry<Kind>[]; last: number }>({ entries: [], last: 0 });
+  const [stack] = useState(() => createDialogStack<Kind>());
+  return stack;
+}
+
+function createDialogStack<Kind>(): DialogStack<Kind> {
+  const entries = createStore<readonly Entry<Kind>[]>([]);
+  let last = 0;
   return {
     entries,
-    open: (dialog) =>
-      setStack((stack) => ({ entries: [...stack.entries, { key: stack.last + 1, dialog }], last: stack.last + 1 })),
-    close: (key) => setStack((stack) => ({ ...stack, entries: stack.entries.filter((entry) => entry.key !== key) })),
+    open: (dialog) => {
+      last += 1;
+      entries.set([...entries.get(), { key: last, dialog }]);
+    },
+    close: (key) => entries.set(entries.get().filter((entry) => entry.key !== key)),
   };
 }

@@ -32,6 +32,7 @@ export function ComboSlotPanel({ shown, extras, showsInvalid, onDish, act }: Com
           <img
             src={pictureUrl(shop.id, dish.imageName, '288x192')}
             srcSet={pictureSet(shop.id, dish.imageName, ['288x192', '576x384'])}
+            sizes="144px"
             alt=""
             width="288"
             height="192"

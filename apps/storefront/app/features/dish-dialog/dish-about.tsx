@@ -32,6 +32,7 @@ export function DishAbout({ titleId, selection, label, onInfo }: DishAboutProps)
           className="dish-about-picture"
           src={pictureUrl(shop.id, dish.imageName, '397x264')}
           srcSet={pictureSet(shop.id, dish.imageName, ['397x264', '794x528'])}
+          sizes="397px"
           alt=""
           width="397"
           height="264"

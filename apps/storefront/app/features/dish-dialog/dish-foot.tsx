@@ -22,7 +22,7 @@ export function DishFoot({ amount, price, isEdit, onAmount, onSave }: DishFootPr
     <>
       <div className="amount">
         <span className="amount-label">
-          {DISH.amount}{' '}
+          <span className="amount-word">{DISH.amount}</span>{' '}
           <Stepper count={amount} least={1} most={MAX_AMOUNT} words={words} shown={`x${amount}`} onChange={onAmount} />
         </span>
         {price && (

@@ -9,12 +9,11 @@ import type { RowPrice } from './row-price.ts';
 interface ComboRowProps {
   readonly combo: Combo;
   readonly price: Pick<RowPrice, 'now' | 'before' | 'labels'>;
-  readonly count: number;
   readonly onOpen: () => void;
 }
 
 /** A combo in the list (S1 §3 'Menu'). */
-export function ComboRow({ combo, price, count, onOpen }: ComboRowProps) {
+export function ComboRow({ combo, price, onOpen }: ComboRowProps) {
   const { shop } = useShop();
   return (
     <li className="dish">
@@ -37,7 +36,7 @@ export function ComboRow({ combo, price, count, onOpen }: ComboRowProps) {
       <div className="dish-price">
         <Price now={price.now} before={price.before} />
       </div>
-      <AddButton name={combo.name} count={count} onClick={onOpen} />
+      <AddButton id={combo.id} name={combo.name} onClick={onOpen} />
     </li>
   );
 }

@@ -37,6 +37,7 @@ export function Deals({ occasion }: { readonly occasion: Occasion }) {
             <img
               src={pictureUrl(shop.id, deal.imageName, '138x138')}
               srcSet={pictureSet(shop.id, deal.imageName, ['138x138', '276x276'])}
+              sizes="69px"
               alt=""
               width="138"
               height="138"

@@ -1,6 +1,7 @@
 import { type Declaration, declarationsOf, type Dish } from '@tischlein/domain/menu';
 import { decimal, declarationName, euro } from '@tischlein/wording';
 import { MENU } from '@tischlein/wording/storefront';
+import { useCount } from '../../guest/use-count.ts';
 import { pictureSet, pictureUrl } from '../../media.ts';
 import { useShop } from '../../shop-context.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -12,8 +13,6 @@ import type { RowPrice } from './row-price.ts';
 interface DishRowProps {
   readonly dish: Dish;
   readonly price: RowPrice;
-  /** Units in the cart. */
-  readonly count: number;
   /** Why it cannot be ordered now; null: it can. */
   readonly unavailable: string | null;
   /** Among the first of the page: its picture does not wait. */
@@ -22,7 +21,7 @@ interface DishRowProps {
 }
 
 /** A dish in the list; the whole row opens it, the plus puts it into the cart. */
-export function DishRow({ dish, price, count, unavailable, isEarly, actions }: DishRowProps) {
+export function DishRow({ dish, price, unavailable, isEarly, actions }: DishRowProps) {
   const { shop } = useShop();
   const open = (): void => (unavailable === null ? actions.openDish(dish) : actions.showInfo(dish));
   return (
@@ -48,7 +47,7 @@ export function DishRow({ dish, price, count, unavailable, isEarly, actions }: D
         </li>
       </ul>
       <RowPrices price={price} />
-      {unavailable === null && <AddButton name={dish.name} count={count} onClick={() => actions.addDish(dish)} />}
+      {unavailable === null && <AddButton id={dish.id} name={dish.name} onClick={() => actions.addDish(dish)} />}
     </li>
   );
 }
@@ -60,6 +59,7 @@ export function RowPicture({ imageName, isEarly }: { readonly imageName: string;
       className="dish-picture"
       src={pictureUrl(shop.id, imageName, '288x192')}
       srcSet={pictureSet(shop.id, imageName, ['288x192', '576x384'])}
+      sizes="(min-width: 64rem) 168px, 144px"
       alt=""
       width="288"
       height="192"
@@ -69,16 +69,16 @@ export function RowPicture({ imageName, isEarly }: { readonly imageName: string;
   );
 }
 
-/** The plus; with something in the cart it says how many. */
-export function AddButton({
-  name,
-  count,
-  onClick,
-}: {
+interface AddButtonProps {
+  /** Dish or combo. */
+  readonly id: string;
   readonly name: string;
-  readonly count: number;
   readonly onClick: () => void;
-}) {
+}
+
+/** The plus; with something in the cart it says how many. */
+export function AddButton({ id, name, onClick }: AddButtonProps) {
+  const count = useCount(id);
   const label = count > 0 ? MENU.addMore(name, count) : MENU.add(name);
   return (
     <button

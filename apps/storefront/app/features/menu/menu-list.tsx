@@ -1,7 +1,7 @@
 import { type Dish, isAvailableAt, nextAvailable, type Occasion } from '@tischlein/domain/menu';
 import { availableText } from '@tischlein/wording';
 import { MENU } from '@tischlein/wording/storefront';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useClock, useShop } from '../../shop-context.ts';
 import { ComboRow } from './combo-row.tsx';
 import { DishRow } from './dish-row.tsx';
@@ -13,8 +13,6 @@ import '../../styles/dish.css';
 interface MenuListProps {
   readonly sections: readonly MenuSection[];
   readonly occasion: Occasion;
-  /** Units in the cart by dish and combo. */
-  readonly counts: ReadonlyMap<string, number>;
   readonly actions: MenuActions;
 }
 
@@ -26,11 +24,14 @@ export function MenuList({ sections, ...rest }: MenuListProps) {
     <div className="menu" id="menu-start">
       {sections.map((section, index) => (
         <section key={section.anchor} className="menu-section" id={section.anchor} aria-label={section.name}>
-          {section.kind === 'combos' ? (
-            <Combos combos={section.combos} {...rest} />
-          ) : (
-            <Dishes category={section.category} dishes={section.dishes} isFirst={index === 0} {...rest} />
-          )}
+          {/* Each part wakes up by itself, the one that is touched first. */}
+          <Suspense>
+            {section.kind === 'combos' ? (
+              <Combos combos={section.combos} {...rest} />
+            ) : (
+              <Dishes category={section.category} dishes={section.dishes} isFirst={index === 0} {...rest} />
+            )}
+          </Suspense>
         </section>
       ))}
     </div>
@@ -45,7 +46,6 @@ function Dishes({
   dishes,
   isFirst,
   occasion,
-  counts,
   actions,
 }: PartProps<'category'> & { readonly isFirst: boolean }) {
   return (
@@ -61,7 +61,6 @@ function Dishes({
             dish={dish}
             isEarly={isFirst && place < EARLY_ROWS}
             occasion={occasion}
-            count={counts.get(dish.id) ?? 0}
             actions={actions}
           />
         ))}
@@ -70,7 +69,7 @@ function Dishes({
   );
 }
 
-function Combos({ combos, occasion, counts, actions }: PartProps<'combos'>) {
+function Combos({ combos, occasion, actions }: PartProps<'combos'>) {
   const { menu } = useShop();
   return (
     <>
@@ -81,15 +80,7 @@ function Combos({ combos, occasion, counts, actions }: PartProps<'combos'>) {
         {combos.map((combo) => {
           const price = comboRowPrice(menu, combo, occasion);
           return (
-            price && (
-              <ComboRow
-                key={combo.id}
-                combo={combo}
-                price={price}
-                count={counts.get(combo.id) ?? 0}
-                onOpen={() => actions.openCombo(combo)}
-              />
-            )
+            price && <ComboRow key={combo.id} combo={combo} price={price} onOpen={() => actions.openCombo(combo)} />
           );
         })}
       </ul>
@@ -110,11 +101,10 @@ interface PricedRowProps {
   readonly dish: Dish;
   readonly isEarly: boolean;
   readonly occasion: Occasion;
-  readonly count: number;
   readonly actions: MenuActions;
 }
 
-function PricedRow({ dish, isEarly, occasion, count, actions }: PricedRowProps) {
+function PricedRow({ dish, isEarly, occasion, actions }: PricedRowProps) {
   const page = useShop();
   const { menu } = page;
   const { time } = useClock();
@@ -123,7 +113,5 @@ function PricedRow({ dish, isEarly, occasion, count, actions }: PricedRowProps) 
   const next = isAvailableAt(menu, dish, occasion.time) ? null : nextAvailable(menu, dish, occasion.time);
   const later = next ? MENU.later(availableText(next, time.day)) : null;
   const unavailable = dish.soldOut ? MENU.soldOut : later;
-  return (
-    <DishRow dish={dish} price={price} count={count} unavailable={unavailable} isEarly={isEarly} actions={actions} />
-  );
+  return <DishRow dish={dish} price={price} unavailable={unavailable} isEarly={isEarly} actions={actions} />;
 }

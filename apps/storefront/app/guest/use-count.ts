@@ -1,0 +1,20 @@
+import type { SavedCart } from '@tischlein/domain/cart';
+import { useShop } from '../shop-context.ts';
+import { useFromStore } from '../ui/store.ts';
+
+/** How many units of a dish or combo the kept cart holds. */
+export function useCount(id: string): number {
+  return useFromStore(useShop().guest.cart, (cart) => countOf(cart, id));
+}
+
+/** Is there anything in the kept cart? */
+export function useHasCart(): boolean {
+  return useFromStore(useShop().guest.cart, ({ items }) => items.length > 0);
+}
+
+function countOf({ items }: SavedCart, id: string): number {
+  return items.reduce(
+    (count, item) => (('menuId' in item ? item.menuId : item.dishId) === id ? count + item.amount : count),
+    0,
+  );
+}
