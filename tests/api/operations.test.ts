@@ -64,6 +64,9 @@ describe.each(databases)('operations on $name', ({ open }) => {
       );
       expect(paths.filter((path) => path.includes('*') || path.startsWith('/f='))).toEqual([]);
       expect(document.components.schemas).toHaveProperty('OrderRequestInput');
+      expect(JSON.stringify(document.paths['/api/shop/{shop}/geo'].post.responses.default)).toContain(
+        'schemas/Problem',
+      );
       expect(document.paths['/api/shop/{shop}/order'].post.requestBody).toBeDefined();
     });
 

@@ -9,6 +9,7 @@ import { describeApi } from './http/api-description.ts';
 import { answerClientError } from './http/client-errors.ts';
 import { answerEarly } from './http/early-answers.ts';
 import { serveSources } from './http/serve-sources.ts';
+import { errorReporter } from './http/error-report.ts';
 import { type HttpProblem, httpProblem } from './http/errors.ts';
 import { closeGently } from './http/close-gently.ts';
 import { readJsonBodies } from './http/json-body.ts';
@@ -54,6 +55,7 @@ export interface AppOptions {
   /** Multiplies every rate limit. */
   readonly rateLimitFactor: number;
   readonly logLevel: LogLevel;
+  readonly errorReportDsn?: string | null;
   /** Milliseconds, for rate limits. */
   readonly now: () => number;
 }
@@ -110,14 +112,15 @@ function newFastify({ logLevel, trustedProxies }: AppOptions): FastifyInstance {
     },
     routerOptions: { maxParamLength: LIMITS.pathParameterCharacters },
     forceCloseConnections: 'idle',
-    frameworkErrors: answerProblem,
+    frameworkErrors: (error, request, reply) => void answerProblem(error, request, reply),
     clientErrorHandler: answerClientError,
   });
 }
 
 /** What every request has to pass, and every problem becomes. */
-function guard(app: FastifyInstance, deps: Deps, { rateLimitFactor: factor, now }: AppOptions): void {
-  answerProblems(app);
+function guard(app: FastifyInstance, deps: Deps, { rateLimitFactor: factor, now, errorReportDsn }: AppOptions): void {
+  const report = errorReporter(errorReportDsn ?? null);
+  answerProblems(app, (error, route) => report(error, route, deps.clock.now()));
   addSecurityHeaders(app, isHttps(deps));
   limitRates(app, { factor, now });
   app.addHook('onRequest', (request, _reply, done) => done(refusalOf(request)));

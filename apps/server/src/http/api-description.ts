@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import swagger from '@fastify/swagger';
-import type { FastifyInstance } from 'fastify';
+import { problem } from '@tischlein/contract/problems';
+import type { FastifyInstance, FastifySchema } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { pagePolicy } from './security-headers.ts';
 
@@ -21,7 +22,7 @@ const SCRIPT = new URL(import.meta.resolve('@fastify/swagger-ui/static/swagger-u
 export async function describeApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', info: INFO, servers: [{ url: '/' }] },
-    transform: jsonSchemaTransform,
+    transform: (document) => jsonSchemaTransform({ ...document, schema: withProblem(document.schema) }),
     transformObject: jsonSchemaTransformObject,
   });
   let text: string | undefined;
@@ -30,6 +31,15 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
   );
   showDescription(app);
 }
+
+// Every call may end in a problem.
+const withProblem = (schema: FastifySchema): FastifySchema => ({
+  ...schema,
+  response: {
+    ...(typeof schema?.response === 'object' ? schema.response : {}),
+    default: problem.describe('A problem'),
+  },
+});
 
 // Swagger UI's files under our own page: its plugin costs more of the start than all our calls.
 function showDescription(app: FastifyInstance): void {

@@ -15,28 +15,35 @@ const PROBLEM_OF_FASTIFY = {
   FST_ERR_BAD_URL: 'notFound',
 } as const;
 
-/** Every problem becomes an answer with code and sentence: JSON for calls, a page for people; never a stack. */
-/** Answers one problem. */
-export function answerProblems(app: FastifyInstance): void {
-  app.setErrorHandler(answerProblem);
-  app.setNotFoundHandler((request, reply) => answerProblem(httpProblem('notFound'), request, reply));
+type Failed = (error: Error, route: string) => void;
+
+/** Every problem becomes an answer with code and sentence: JSON for calls, a page for people; never a stack. `failed` is told of what is our fault. */
+export function answerProblems(app: FastifyInstance, failed: Failed): void {
+  app.setErrorHandler((error, request, reply) => {
+    const status = answerProblem(error, request, reply);
+    if (status >= 500 && error instanceof Error) failed(error, routeOf(request));
+  });
+  app.setNotFoundHandler((request, reply) => void answerProblem(httpProblem('notFound'), request, reply));
 }
 
-/** Answers one problem. */
-export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+/** Answers one problem; returns its status. */
+export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): number {
   const { status, body } = problemOf(error);
-  // The route's pattern, since the address itself may name an order.
-  const route = `${request.method} ${request.routeOptions.url ?? '?'}`;
-  if (status >= 500) request.log.error({ err: error, route }, 'request failed');
+  if (status >= 500) request.log.error({ err: error, route: routeOf(request) }, 'request failed');
   reply.code(status).removeHeader('cache-control').removeHeader('etag');
   if (status === 503) reply.header('retry-after', 2);
   if (isForPeople(request)) void reply.type('text/html; charset=utf-8').send(problemPage(body.message));
   else void reply.type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
+  return status;
 }
+
+// The pattern, since the address itself may name an order.
+const routeOf = (request: FastifyRequest): string => `${request.method} ${request.routeOptions.url ?? '?'}`;
 
 function problemOf(error: unknown): { readonly status: number; readonly body: Problem } {
   if (error instanceof HttpProblem) return error;
-  if (error instanceof StorageProblem) return httpProblem('temporarilyUnavailable');
+  if (error instanceof StorageProblem)
+    return httpProblem(isFull(error.cause) ? 'storageFull' : 'temporarilyUnavailable');
   if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error.validation, error.validationContext);
   if (!isFastifyError(error)) return httpProblem('internal');
   const known = Object.entries(PROBLEM_OF_FASTIFY).find(([code]) => code === error.code)?.[1];
@@ -58,6 +65,11 @@ function invalidInput(
   );
   return httpProblem('invalidRequest', { form: Object.fromEntries(fields.map((field) => [field, INVALID_FIELD])) });
 }
+
+// SQLITE_FULL and PostgreSQL's disk_full.
+const isFull = (cause: unknown): boolean =>
+  cause instanceof Error &&
+  (('errcode' in cause && cause.errcode === 13) || ('code' in cause && cause.code === '53100'));
 
 const isFastifyError = (error: unknown): error is FastifyError => error instanceof Error && 'code' in error;
 

@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { errorReporter } from './error-report.ts';
+
+interface Received {
+  readonly url: string;
+  readonly auth: unknown;
+  readonly lines: readonly Record<string, unknown>[];
+}
+
+const received: Received[] = [];
+const tracker = createServer((request, response) => void receive(request, response));
+
+async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const lines = (await text(request)).split('\n').map((line) => JSON.parse(line));
+  received.push({ url: request.url ?? '', auth: request.headers['x-sentry-auth'], lines });
+  response.end();
+  tracker.emit('received');
+}
+
+let host = '';
+
+beforeEach(async () => {
+  received.length = 0;
+  tracker.listen(0, '127.0.0.1');
+  await once(tracker, 'listening');
+  const address = tracker.address();
+  host = typeof address === 'object' ? `127.0.0.1:${address?.port}` : '';
+});
+afterEach(() => {
+  tracker.closeAllConnections();
+  tracker.close();
+});
+
+it('tells the tracker what went wrong and on which route', async () => {
+  errorReporter(`http://key@${host}/17`)(new RangeError('no such step'), 'GET /x/:id', '2026-11-21T18:30:00.000Z');
+  await once(tracker, 'received');
+  expect(received[0]?.url).toBe('/api/17/envelope/');
+  expect(received[0]?.auth).toContain('sentry_key=key');
+  expect(received[0]?.lines[2]).toMatchObject({
+    transaction: 'GET /x/:id',
+    exception: { values: [{ type: 'RangeError', value: 'no such step' }] },
+  });
+});
+
+it('tells at most thirty a minute', async () => {
+  const report = errorReporter(`http://key@${host}/17`);
+  for (let errors = 0; errors < 50; errors += 1) report(new Error('again'), 'GET /', '2026-11-21T18:30:00.000Z');
+  report(new Error('later'), 'GET /', '2026-11-21T18:31:00.000Z');
+  while (received.length < 31) await once(tracker, 'received');
+  expect(received.filter(({ lines }) => JSON.stringify(lines).includes('again'))).toHaveLength(30);
+});
+
+it('does nothing without a tracker, and does not mind one that is away', () => {
+  expect(() => errorReporter(null)(new Error('x'), 'GET /', '')).not.toThrow();
+  expect(() => errorReporter('http://key@127.0.0.1:1/17')(new Error('x'), 'GET /', '')).not.toThrow();
+});

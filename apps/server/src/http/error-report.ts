@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+
+/** Tells the operator's error tracker what went wrong and where; never waits and never fails itself. */
+export type ReportError = (error: Error, route: string, at: string) => void;
+
+const MOST_PER_MINUTE = 30;
+const TIMEOUT_MS = 5000;
+
+/** Reports to a tracker that speaks Sentry's protocol (ERROR_REPORT_DSN: https://KEY@HOST/PROJECT); null: nowhere. */
+export function errorReporter(dsn: string | null): ReportError {
+  if (dsn === null) return () => {};
+  const { protocol, host, username, pathname } = new URL(dsn);
+  const project = pathname.split('/').at(-1);
+  const address = `${protocol}//${host}${pathname.slice(0, pathname.lastIndexOf('/'))}/api/${project}/envelope/`;
+  const headers = {
+    'content-type': 'application/x-sentry-envelope',
+    'x-sentry-auth': `Sentry sentry_version=7, sentry_client=tischlein/1, sentry_key=${username}`,
+  };
+  const reported = { minute: '', count: 0 };
+  return (error, route, at) => {
+    const minute = at.slice(0, 16);
+    if (reported.minute !== minute) Object.assign(reported, { minute, count: 0 });
+    reported.count += 1;
+    if (reported.count > MOST_PER_MINUTE) return;
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
+    // A tracker that is away must not be another error.
+    fetch(address, { method: 'POST', headers, body: envelope(error, route, at), signal }).catch(() => {});
+  };
+}
+
+function envelope(error: Error, route: string, at: string): string {
+  const id = randomUUID().replaceAll('-', '');
+  const event = {
+    event_id: id,
+    timestamp: at,
+    platform: 'node',
+    level: 'error',
+    transaction: route,
+    exception: { values: [{ type: error.name, value: error.message }] },
+    extra: { stack: error.stack },
+  };
+  return [{ event_id: id, sent_at: at }, { type: 'event' }, event].map((part) => JSON.stringify(part)).join('\n');
+}
