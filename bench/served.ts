@@ -42,11 +42,18 @@ export async function serve({ file, args = [], env = {}, line }: Command): Promi
   throw new Error(`${file} ended before it listened`);
 }
 
-/** Starts the built server on this folder, its limits wide open for one client. */
+/** Starts the built server on this folder as `npm start` does, its limits wide open for one client. */
 export function startServer(dataDir: string): Promise<Served> {
   return serve({
     file: 'dist/server/main.js',
-    env: { DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '1000000', NODE_ENV: 'production' },
+    env: {
+      DATA_DIR: dataDir,
+      PORT: '0',
+      LOG_LEVEL: 'error',
+      RATE_LIMIT_FACTOR: '1000000',
+      NODE_ENV: 'production',
+      NODE_COMPILE_CACHE: 'node_modules/.cache/compiled',
+    },
     line: /^Tischlein ready: http:\/\/127\.0\.0\.1:(\d+)/,
   });
 }

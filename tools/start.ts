@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isBuilt } from './build-stamp.ts';
 import { requireFreePort } from './free-port.ts';
+import { runToEnd } from './run-to-end.mjs';
 import { stop } from './stop.mjs';
 
 const NEEDED_MEGABYTES = 200;
@@ -21,8 +22,8 @@ async function bringBuild(): Promise<void> {
   if (await isBuilt()) return;
   const started = Date.now();
   process.stdout.write('Building (once after every change) …');
-  const { buildAll } = await import('./build.ts');
-  await buildAll();
+  // In a process of its own: what the build needs in memory, the server must not keep.
+  if ((await runToEnd(process.execPath, ['tools/build.ts'])) !== 0) process.exit(1);
   process.stdout.write(` ${Math.round((Date.now() - started) / 1000)} s\n`);
 }
 
