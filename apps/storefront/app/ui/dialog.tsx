@@ -46,22 +46,21 @@ export function closeDialogOf(element: Element): void {
 }
 
 function show(dialog: HTMLDialogElement, closed: () => void): () => void {
-  const close = (): void => dialog.close();
   const finish = async (): Promise<void> => {
-    leaveDialog(close);
+    leaveDialog(dialog);
     await Promise.allSettled(dialog.getAnimations().map((animation) => animation.finished));
     closed();
   };
   const heard = (): void => void finish();
   dialog.addEventListener('close', heard);
   dialog.showModal();
-  enterDialog(close);
+  enterDialog(dialog);
   const scroller = dialog.querySelector<HTMLElement>('.dialog-scroll');
   // Without anything to focus in it, the keyboard must reach the text itself to scroll it.
   if (scroller && !scroller.querySelector('a, button, input, select, textarea')) scroller.tabIndex = 0;
   (dialog.querySelector<HTMLElement>('[data-first-focus]') ?? scroller)?.focus();
   return () => {
     dialog.removeEventListener('close', heard);
-    forgetDialog(close);
+    forgetDialog(dialog);
   };
 }

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
 import type { IconName } from './icon-sprite.ts';
 import { Icon } from './icon.tsx';
+import { openDialogs } from './open-dialogs.ts';
 import { createStore, useStore } from './store.ts';
 
 const SHOWN_FOR_MS = 5000;
@@ -27,16 +29,18 @@ function dismiss(number: number): void {
   toasts.set(toasts.get().filter((toast) => toast.number !== number));
 }
 
-/** Where messages appear; stands once in each page. */
+/** Where messages appear; stands once in each page. An open dialog takes them in, for all around it is out of reach. */
 export function Toasts() {
   const shown = useStore(toasts);
-  return (
+  const dialog = useStore(openDialogs).at(-1);
+  const box = (
     <div className="toasts" role="status">
       {shown.map((toast) => (
         <ToastBox key={toast.number} toast={toast} />
       ))}
     </div>
   );
+  return dialog ? createPortal(box, dialog) : box;
 }
 
 function ToastBox({ toast }: { readonly toast: Numbered }) {

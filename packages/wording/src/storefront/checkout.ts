@@ -41,6 +41,7 @@ export const CHECKOUT = {
   submit: 'Zahlungspflichtig bestellen',
   sending: 'Wird gesendet …',
   timeMissing: 'Bitte wähle, wann Du bestellen möchtest.',
+  sumChanged: 'Für diese Adresse gelten andere Lieferkosten. Bitte prüfe die neue Summe und bestelle dann.',
   notSent: 'Ungültige Bestellung',
   changed: { title: 'Warenkorb Probleme', confirm: 'OK', cancel: null },
   priceChanged: { title: 'Neuer Preis', confirm: 'Zum neuen Preis bestellen', cancel: 'Abbrechen' },

@@ -1,13 +1,16 @@
 import type { FormField } from '@tischlein/domain/checkout';
-import { type Address, formatLocation } from '@tischlein/domain/delivery';
+import { type Address, type DeliveryTerms, formatLocation } from '@tischlein/domain/delivery';
 import { addressProblem } from '@tischlein/wording';
 import { useState } from 'react';
-import { findLocation } from '../../guest/find-location.ts';
+import { findLocation, type LocationAnswer } from '../../guest/find-location.ts';
 import { changeOptions } from '../../guest/use-occasion.ts';
 import type { Order } from '../../guest/use-order.ts';
 import { useClock, useShop } from '../../shop-context.ts';
 import { type CheckoutFields, rememberedFields, rememberFields } from './checkout-form.ts';
 import type { Consents } from './order-request.ts';
+
+/** Known before; found out just now, so that the sums change; not deliverable, and the form says why. */
+export type SettledAddress = 'known' | 'changed' | 'refused';
 
 export type Errors = Readonly<Partial<Record<FormField, string>>>;
 
@@ -19,8 +22,8 @@ export interface CheckoutState {
   readonly change: (change: Partial<CheckoutFields>) => void;
   readonly consent: (change: Partial<Consents>) => void;
   readonly setErrors: (errors: Errors) => void;
-  /** Finds out what delivery to the typed address costs; false: nothing, and the form says why. */
-  readonly settleAddress: () => Promise<boolean>;
+  /** Finds out what delivery to the typed address costs. */
+  readonly settleAddress: () => Promise<SettledAddress>;
 }
 
 export function useCheckoutFields(order: Order): CheckoutState {
@@ -46,9 +49,10 @@ export function useCheckoutFields(order: Order): CheckoutState {
     },
     setErrors,
     settleAddress: async () => {
-      const problem = await settle(fields);
-      if (problem !== null) setErrors({ ...errors, street: problem });
-      return problem === null;
+      const settled = await settle(fields);
+      if (typeof settled === 'string') return settled;
+      setErrors({ ...errors, street: settled.problem });
+      return 'refused';
     },
   };
 }
@@ -56,8 +60,8 @@ export function useCheckoutFields(order: Order): CheckoutState {
 const without = (errors: Errors, fields: readonly string[]): Errors =>
   Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.includes(field)));
 
-/** Asks for the terms of a typed address; the sentence to show where there are none, null where all is well. */
-function useSettleAddress({ orderType, options }: Order): (fields: Address) => Promise<string | null> {
+/** Asks for the terms of a typed address where they are not known yet. */
+function useSettleAddress({ orderType, options }: Order): (fields: Address) => Promise<Settled> {
   const { api, guest } = useShop();
   const { period } = useClock();
   return async ({ street, streetNumber, zip, city }) => {
@@ -65,10 +69,21 @@ function useSettleAddress({ orderType, options }: Order): (fields: Address) => P
     const isComplete = Object.values(typed).every((part) => part !== '');
     const isKnown = options.location !== null && formatLocation(options.location.address) === formatLocation(typed);
     // What is missing is the form's own business.
-    if (orderType === 'pickup' || !isComplete || isKnown) return null;
+    if (orderType === 'pickup' || !isComplete || isKnown) return 'known';
     const answer = await findLocation(api, period, formatLocation(typed));
-    if (!answer.ok) return answer.problem === null ? answer.message : addressProblem(answer.problem, answer.terms);
-    changeOptions(guest, { location: { address: typed, terms: answer.location.terms } });
-    return null;
+    if (!answer.ok) return { problem: sentenceFor(answer) };
+    const { terms } = answer.location;
+    changeOptions(guest, { location: { address: typed, terms } });
+    return isSame(terms, options.location?.terms) ? 'known' : 'changed';
   };
 }
+
+type Settled = Exclude<SettledAddress, 'refused'> | { readonly problem: string };
+
+const sentenceFor = (answer: Exclude<LocationAnswer, { ok: true }>): string =>
+  answer.problem === null ? answer.message : addressProblem(answer.problem, answer.terms);
+
+const isSame = (terms: DeliveryTerms, before: DeliveryTerms | undefined): boolean =>
+  terms.deliveryFee === before?.deliveryFee &&
+  terms.minimumOrderValue === before.minimumOrderValue &&
+  terms.freeAfter === before.freeAfter;

@@ -1,5 +1,6 @@
 import { checkOrder } from '@tischlein/domain/checkout';
 import { formatLocation } from '@tischlein/domain/delivery';
+import type { DeliveryPeriod } from '@tischlein/domain/opening';
 import { formProblem, type OrderContext } from '@tischlein/wording';
 import { CHECKOUT, SERVICE } from '@tischlein/wording/storefront';
 import { useState } from 'react';
@@ -9,6 +10,7 @@ import { canServeNow, changeOptions } from '../../guest/use-occasion.ts';
 import type { Order } from '../../guest/use-order.ts';
 import { orderPath } from '../../paths.ts';
 import { type ShopPage, useClock, useShop } from '../../shop-context.ts';
+import { showToast } from '../../ui/toasts.tsx';
 import { sendOrder } from './attempt.ts';
 import { type Answers, NO_ANSWERS, orderRequestOf, orderToCheck, type Submission } from './order-request.ts';
 import type { Question } from './question.ts';
@@ -52,20 +54,34 @@ export function useSubmission(order: Order, form: CheckoutState): OrderSubmissio
 
   const submit = async (answers: Answers = NO_ANSWERS): Promise<void> => {
     if (state === 'sending') return;
-    if (!(await form.settleAddress())) return focusFirstError();
+    const address = await form.settleAddress();
+    if (address === 'refused') return focusFirstError();
+    // The guest agrees to the sum that he sees.
+    if (address === 'changed') return showToast({ icon: 'info', text: CHECKOUT.sumChanged });
     const submission = { fields: form.fields, consents: form.consents, order, answers };
-    const timeError = order.serveTime || canServeNow(period, order.orderType) ? {} : { serveAt: CHECKOUT.timeMissing };
-    const problem = checkOrder(orderToCheck(page.shop, submission));
-    if (problem?.code === 'formInvalid' || 'serveAt' in timeError) {
-      const problems = problem?.code === 'formInvalid' ? problem.problems : [];
-      form.setErrors({ ...errorsOf(problems), ...timeError });
+    const obstacle = obstacleTo(submission, page, period);
+    if (obstacle && 'question' in obstacle) return setQuestion(obstacle.question);
+    if (obstacle) {
+      form.setErrors(obstacle.errors);
       return focusFirstError();
     }
-    if (problem) return setQuestion(questionOfProblem(problem, answers, contextOf(page, order)));
     await send(submission);
   };
 
   return { state, question, submit, retry: () => submit(given), closeQuestion: () => setQuestion(null) };
+}
+
+type Obstacle = { readonly errors: Errors } | { readonly question: Question } | null;
+
+/** What keeps the order from being sent, before anybody else is asked (S2 §5). */
+function obstacleTo(submission: Submission, page: ShopPage, period: DeliveryPeriod): Obstacle {
+  const { order, answers } = submission;
+  const hasTime = order.serveTime !== null || canServeNow(period, order.orderType);
+  const timeError = hasTime ? {} : { serveAt: CHECKOUT.timeMissing };
+  const problem = checkOrder(orderToCheck(page.shop, submission));
+  if (problem?.code === 'formInvalid') return { errors: { ...errorsOf(problem.problems), ...timeError } };
+  if (!hasTime) return { errors: timeError };
+  return problem && { question: questionOfProblem(problem, answers, contextOf(page, order)) };
 }
 
 const errorsOf = (problems: readonly { field: keyof Errors; code: Parameters<typeof formProblem>[0] }[]): Errors =>

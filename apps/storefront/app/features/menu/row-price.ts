@@ -4,6 +4,7 @@ import {
   type BasePrice,
   type Combo,
   depositOf,
+  type DepositSettings,
   type Dish,
   fromPrice,
   type Menu,
@@ -11,7 +12,6 @@ import {
   type Size,
 } from '@tischlein/domain/menu';
 import { dishDiscountOf, twoForOneFor, twoForOneLabel } from '@tischlein/domain/offers';
-import type { ShopPage } from '../../shop-context.ts';
 
 /** What a row of the list says about money. */
 export interface RowPrice {
@@ -27,7 +27,7 @@ export interface RowPrice {
 
 /** The cheapest way to have a dish, with what must be chosen and with its best discount; null: not sold so. */
 export function dishRowPrice(
-  { menu, shop }: Pick<ShopPage, 'menu' | 'shop'>,
+  { menu, shop }: { readonly menu: Menu; readonly shop: DepositSettings },
   dish: Dish,
   occasion: Occasion,
 ): RowPrice | null {

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { linkedFiles } from './linked-files.ts';
+
+const MANIFEST = {
+  'app/entry.client.tsx': {
+    file: 'assets/entry-1.js',
+    isEntry: true,
+    imports: ['_react.js', '_shop.js'],
+    css: ['assets/entry-1.css'],
+  },
+  '_react.js': { file: 'assets/react-1.js' },
+  '_shop.js': { file: 'assets/shop-1.js', imports: ['_react.js'], css: ['assets/shop-1.css'] },
+  'app/pages/checkout.tsx': { file: 'assets/checkout-1.js', imports: ['_shop.js'], css: ['assets/checkout-1.css'] },
+  'app/pages/order.tsx': { file: 'assets/order-1.js' },
+};
+
+describe('the files that a document names', () => {
+  it('are those of the entry and of its page, each once', () => {
+    expect(linkedFiles(MANIFEST, 'app/pages/checkout.tsx')).toEqual({
+      entry: '/assets/entry-1.js',
+      preloads: ['/assets/react-1.js', '/assets/shop-1.js', '/assets/checkout-1.js'],
+      styles: ['/assets/entry-1.css', '/assets/shop-1.css', '/assets/checkout-1.css'],
+    });
+  });
+});

@@ -1,0 +1,69 @@
+import type { Answer, ShopClient } from '@tischlein/contract/client';
+import type { OrderRequest, OrderResponse } from '@tischlein/contract/shop';
+import { describe, expect, it } from 'vitest';
+import { sendOrder } from './attempt.ts';
+
+const request = (name: string): OrderRequest => ({ orderItems: [], messageCook: name });
+const placed = (id: string): Answer<OrderResponse> => ({
+  ok: true,
+  value: {
+    order: { id, number: 1, deliveryFee: 0, total: 0, items: [], acceptAdvertising: false },
+    paymentGatewayId: null,
+  },
+});
+const refused = (status: number, code: string | number): Answer<OrderResponse> => ({
+  ok: false,
+  status,
+  problem: { code, message: '' },
+});
+
+/** A server that answers as told and remembers what it was sent. */
+function aServer(answers: Answer<OrderResponse>[]) {
+  const sent: { key: string; cook: string | undefined }[] = [];
+  const order: ShopClient['order'] = async ({ messageCook }, key) => {
+    sent.push({ key, cook: messageCook });
+    return answers[sent.length - 1] ?? refused(500, 'internal');
+  };
+  const none = async (): Promise<never> => Promise.reject(new Error('not asked for'));
+  const api: ShopClient = {
+    order,
+    config: none,
+    menu: none,
+    deliveryPeriod: none,
+    geo: none,
+    validateCoupon: none,
+    quote: none,
+    info: none,
+    status: none,
+  };
+  return { api, sent };
+}
+
+describe('an order is placed once, however often it is sent (spec 3 K3)', () => {
+  it('keeps its key while the outcome is not known', async () => {
+    const { api, sent } = aServer([refused(0, 'unreachable'), refused(503, 'x'), placed('a')]);
+    await sendOrder(api, 'shop-1', request('eins'));
+    await sendOrder(api, 'shop-1', request('eins'));
+    await sendOrder(api, 'shop-1', request('eins'));
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+    expect(sent[0]?.key).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+  });
+
+  it.each([
+    ['after a placed order', placed('a')],
+    ['after a refusal', refused(409, 3)],
+  ])('takes a new key %s', async (when, first) => {
+    const { api, sent } = aServer([first, placed('b')]);
+    await sendOrder(api, `shop ${when}`, request('eins'));
+    await sendOrder(api, `shop ${when}`, request('zwei'));
+    expect(sent[0]?.key).not.toBe(sent[1]?.key);
+  });
+
+  it('gives the order that arrived, though the guest changed something meanwhile', async () => {
+    const { api, sent } = aServer([refused(0, 'unreachable'), refused(409, 'idempotencyKeyReused'), placed('first')]);
+    await sendOrder(api, 'shop-2', request('eins'));
+    const answer = await sendOrder(api, 'shop-2', request('zwei'));
+    expect(answer).toEqual(placed('first'));
+    expect(sent.map(({ cook }) => cook)).toEqual(['eins', 'zwei', 'eins']);
+  });
+});

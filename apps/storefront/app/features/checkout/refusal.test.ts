@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { refusalOf } from './refusal.ts';
+
+const message = 'Ein Satz.';
+
+describe('what a refused order wants from the guest (S2 §8, spec 3 K5)', () => {
+  it.each([
+    [0, 'unreachable'],
+    [500, 'unreachable'],
+    [503, 'unreachable'],
+  ])('status %i: try again, nothing is lost', (status, kind) => {
+    expect(refusalOf(status, { code: 'x', message }).kind).toBe(kind);
+  });
+
+  it('400 with fields: the fields say it', () => {
+    expect(refusalOf(400, { code: 'invalidRequest', message, form: { email: 'Falsch.' } })).toEqual({
+      kind: 'form',
+      errors: { email: 'Falsch.' },
+    });
+  });
+
+  it('code 1: what changed in the cart', () => {
+    const problems = [{ message: 'Tiramisù ist ausverkauft.' }, { message: 7 }];
+    expect(refusalOf(409, { code: 1, message, problems })).toEqual({
+      kind: 'changed',
+      messages: ['Tiramisù ist ausverkauft.'],
+    });
+  });
+
+  it('code 2: the corrected address', () => {
+    const address = { street: 'Torstraße', streetNumber: '12', zip: '10119', city: 'Berlin' };
+    expect(refusalOf(409, { code: 2, message, address })).toEqual({ kind: 'addressCorrected', address });
+  });
+
+  it('code 3: the new total', () => {
+    const quote = { steps: { TOTAL: 2190 } };
+    expect(refusalOf(409, { code: 3, message, quote })).toEqual({ kind: 'priceChanged', message, total: 2190 });
+  });
+
+  it.each([4, 5])('code %i: another time', (code) => {
+    const serveTimes = [{ serveAt: '2026-11-20T19:30:00+01:00', label: '19:30' }];
+    expect(refusalOf(409, { code, message, serveTimes })).toEqual({ kind: 'chooseTime', message, times: serveTimes });
+  });
+
+  it.each([
+    [6, 'couponNotValid'],
+    [7, 'other'],
+    [8, 'other'],
+  ])('code %i is said', (code, kind) => {
+    expect(refusalOf(409, { code, message, title: 'T' })).toEqual({ kind, title: 'T', message });
+  });
+});

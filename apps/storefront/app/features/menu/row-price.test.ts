@@ -1,0 +1,42 @@
+import { aDish, aMenu, anExtraGroup, anOffer, at, dishOf, percent, selection } from '@tischlein/domain/testing';
+import { describe, expect, it } from 'vitest';
+import { dishRowPrice } from './row-price.ts';
+
+const menu = aMenu({
+  extraGroups: [
+    anExtraGroup({ id: 'teig', items: { klassisch: 0, dinkel: 150 }, min: 1, limit: 1 }),
+    anExtraGroup({ id: 'soße', items: { mild: 50, scharf: 80 }, min: 1 }),
+  ],
+  dishes: [
+    aDish({ name: 'Margherita', price: { klein: 900, gross: 1100 }, extras: ['teig'] }),
+    aDish({ name: 'Döner', category: 'fleisch', price: 700, extras: ['soße'] }),
+    aDish({ name: 'Cola', category: 'trinken', price: 300, deposit: 25, isDrink: true }),
+    aDish({ name: 'Eis', category: 'eis', price: 400, for: ['pickup'] }),
+  ],
+  offers: [
+    anOffer({ kind: 'dishDiscount', ...percent(20), itemSelection: selection({ dishes: ['margherita:gross'] }) }),
+    anOffer({ kind: 'twoForOnePromotion', itemSelection: selection({ categories: ['trinken'] }) }),
+  ],
+});
+const shop = { useDishDeposit: true, dishDeposits: {} };
+const rowOf = (id: string) =>
+  dishRowPrice({ menu, shop }, dishOf(menu, id), { deliveryType: 'delivery', time: at('Mi 18:00') });
+
+describe('the price in a row of the menu', () => {
+  it("is the cheapest after discounts, with 'ab' where there are sizes", () => {
+    // 11,00 less 20 % is 8,80: cheaper than the small one.
+    expect(rowOf('margherita')).toMatchObject({ now: 880, before: 1100, hasSizes: true, labels: ['-20%'] });
+  });
+
+  it('holds what must be chosen, at its cheapest (spec 3 P5)', () => {
+    expect(rowOf('döner')).toMatchObject({ now: 750, before: 750, hasSizes: false, labels: [] });
+  });
+
+  it('names deposit and two-for-one', () => {
+    expect(rowOf('cola')).toMatchObject({ now: 300, deposit: 25, labels: ['Kauf 2, zahl 1'] });
+  });
+
+  it('is none where the dish is not sold this way', () => {
+    expect(rowOf('eis')).toBeNull();
+  });
+});
