@@ -45,7 +45,7 @@ export interface RenderRequest {
   readonly manifest: ClientManifest;
 }
 
-export interface RenderResult {
+interface RenderResult {
   readonly status: number;
   /** The whole document. */
   readonly html: string;

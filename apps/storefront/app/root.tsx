@@ -7,7 +7,9 @@ import { pageCode } from './page-code.ts';
 import { matchPage } from './routes.tsx';
 import { useShopClock } from './shop-clock.ts';
 import { ClockContext, DocumentContext, type PageDocument, ShopContext, type ShopPage } from './shop-context.ts';
+import { ReloadNotice } from './features/frame/reload-notice.tsx';
 import { Announcer } from './ui/announcer.tsx';
+import { CodeBoundary } from './ui/code-boundary.tsx';
 import { Toasts } from './ui/toasts.tsx';
 
 interface RootProps {
@@ -27,9 +29,11 @@ export function Root({ page, period, document }: RootProps) {
           <a className="skip-link" href="#content">
             {FRAME.skip}
           </a>
-          <Suspense fallback={null}>
-            <CurrentPage title={page.shop.title} />
-          </Suspense>
+          <CodeBoundary fallback={<ReloadNotice />}>
+            <Suspense fallback={null}>
+              <CurrentPage title={page.shop.title} />
+            </Suspense>
+          </CodeBoundary>
           <Toasts />
           <Announcer />
         </DocumentContext>

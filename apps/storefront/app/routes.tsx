@@ -32,7 +32,7 @@ const NOT_FOUND: Page = {
 };
 
 // Most visits begin with the menu, so its code comes along with every page.
-export const PAGES: readonly Page[] = [
+const PAGES: readonly Page[] = [
   {
     name: 'start',
     path: PATHS.start,

@@ -18,7 +18,7 @@ export type ShopView = Omit<
 type Zone = PublicShopConfig['deliveryZones'][number];
 
 /** A delivery zone as it is told to guests. */
-export type ZoneView = Pick<Zone, 'name' | 'deliveryFee' | 'minimumOrderValue' | 'freeAfter'>;
+type ZoneView = Pick<Zone, 'name' | 'deliveryFee' | 'minimumOrderValue' | 'freeAfter'>;
 
 export function shopView(config: PublicShopConfig): ShopView {
   const { customCss, offers, dailyDishes, deliveryZones, pages, ...shop } = config;

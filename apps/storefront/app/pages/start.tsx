@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { EmptyCart } from '../features/cart/empty-cart.tsx';
 import { Masthead } from '../features/frame/masthead.tsx';
 import { OpenState } from '../features/frame/open-state.tsx';
+import { ReloadNotice } from '../features/frame/reload-notice.tsx';
 import { SiteFoot } from '../features/frame/site-foot.tsx';
 import { CategoryRail } from '../features/menu/category-rail.tsx';
 import type { MenuActions } from '../features/menu/menu-actions.ts';
@@ -17,6 +18,7 @@ import { Service } from '../features/service/service.tsx';
 import { useHasCart } from '../guest/use-count.ts';
 import { changeOptions, useOccasion } from '../guest/use-occasion.ts';
 import { useShop } from '../shop-context.ts';
+import { CodeBoundary } from '../ui/code-boundary.tsx';
 import { useDialogStack } from '../ui/use-dialog-stack.ts';
 import { loadShopping, useShoppingWanted } from './load-shopping.ts';
 import type { StartDialog } from './start-dialog.ts';
@@ -46,10 +48,14 @@ export default function StartPage() {
       />
       <ServiceNotices />
       <MenuColumns occasion={wanted.occasion} actions={actions}>
-        <Suspense fallback={<EmptyCart />}>{isShopping ? <CartAside stack={stack} /> : <EmptyCart />}</Suspense>
+        <CodeBoundary fallback={<ReloadNotice />}>
+          <Suspense fallback={<EmptyCart />}>{isShopping ? <CartAside stack={stack} /> : <EmptyCart />}</Suspense>
+        </CodeBoundary>
       </MenuColumns>
       <SiteFoot />
-      <Suspense fallback={null}>{isShopping && <CartOverlays stack={stack} actions={actions} />}</Suspense>
+      <CodeBoundary fallback={null}>
+        <Suspense fallback={null}>{isShopping && <CartOverlays stack={stack} actions={actions} />}</Suspense>
+      </CodeBoundary>
     </div>
   );
 }

@@ -16,7 +16,6 @@ export const CART = {
   missing: (amount: string): string => `Noch ${amount}`,
   progress: (minimum: string, free: string): string => [minimum, free].filter(Boolean).join(', '),
   understood: 'OK',
-  unitPrice: (amount: string): string => `je ${amount}`,
   freeUnits: (count: number): string => (count === 1 ? '1 davon gratis' : `${count} davon gratis`),
   changes: 'Warenkorb Probleme',
 } as const;

@@ -49,7 +49,6 @@ export const CHECKOUT = {
   chooseTimeTitle: 'Diese Zeit geht nicht mehr',
   unreachable: 'Keine Verbindung.',
   unreachableText: 'Deine Bestellung ist noch nicht bei uns. Wir versuchen es weiter, sobald Du wieder online bist.',
-  retry: 'Noch einmal versuchen',
   emptyTitle: 'Dein Warenkorb ist leer',
   emptyHelp: 'Wähle zuerst etwas aus der Karte.',
   toMenu: 'Zur Speisekarte',

@@ -11,6 +11,8 @@ export const FRAME = {
   about: 'Über uns',
   footnote: '* Ab dem genannten Wert der Speisen und Getränke, ohne Pfand.',
   loading: 'Ladeanzeige',
+  notLoaded: 'Dieser Teil der Seite konnte nicht geladen werden. Bitte prüfe Dein Internet.',
+  reload: 'Seite neu laden',
   aboutMinutes: (minutes: number): string => `ca. ${minutes} Min.`,
 } as const;
 

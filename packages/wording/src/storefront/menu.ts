@@ -20,7 +20,6 @@ export const MENU = {
   declarations: 'Allergene und Zusatzstoffe:',
   declarationsUnknown: 'Allergene auf Anfrage',
   declarationsNone: 'Allergene',
-  popular: 'Beliebt',
   add: (name: string): string => `${name} hinzufügen`,
   addMore: (name: string, count: number): string => `${count} im Warenkorb, ${name} hinzufügen`,
   rating: (average: string, count: number): string => `${average} (${count})`,

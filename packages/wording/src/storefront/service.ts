@@ -17,7 +17,6 @@ export const SERVICE = {
   asSoonAsPossible: 'So schnell wie möglich',
   chooseTime: 'bitte wählen',
   inAbout: (minutes: number): string => `in etwa ${minutes} Minuten`,
-  openingTimesLink: 'Alle Öffnungszeiten',
 } as const;
 
 /** Closed, and someone taps a dish (S1 §2 'Closed dialog'). */

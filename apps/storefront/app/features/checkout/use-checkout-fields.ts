@@ -10,7 +10,7 @@ import { type CheckoutFields, rememberedFields, rememberFields } from './checkou
 import type { Consents } from './order-request.ts';
 
 /** Known before; found out just now, so that the sums change; not deliverable, and the form says why. */
-export type SettledAddress = 'known' | 'changed' | 'refused';
+type SettledAddress = 'known' | 'changed' | 'refused';
 
 export type Errors = Readonly<Partial<Record<FormField, string>>>;
 

@@ -18,7 +18,7 @@ import { questionOfProblem, questionOfRefusal } from './questions-of.ts';
 import { type Refusal, refusalOf } from './refusal.ts';
 import type { CheckoutState, Errors } from './use-checkout-fields.ts';
 
-export type SendingState = 'idle' | 'sending' | 'unreachable';
+type SendingState = 'idle' | 'sending' | 'unreachable';
 
 /** The way of an order from the button to the server and back. */
 export interface OrderSubmission {

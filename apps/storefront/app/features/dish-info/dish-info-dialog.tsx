@@ -2,6 +2,7 @@ import type { Dish } from '@tischlein/domain/menu';
 import { PACKAGING_WARNING, TRACE_WARNING } from '@tischlein/wording';
 import { DISH_INFO } from '@tischlein/wording/storefront';
 import { useId } from 'react';
+import { useShop } from '../../shop-context.ts';
 import { closeDialogOf, Dialog } from '../../ui/dialog.tsx';
 import { DeclarationList } from './declaration-list.tsx';
 import { NutrientTable } from './nutrient-table.tsx';
@@ -16,8 +17,12 @@ interface DishInfoDialogProps {
 
 /** 'Informationen über das Gericht' (S1 §2): what is in it, allergens and additives, nutrients. */
 export function DishInfoDialog({ dish, onOrder, onClosed }: DishInfoDialogProps) {
+  const { menu } = useShop();
   const titleId = useId();
   const ingredients = [...dish.primaryIngredients, ...dish.secondaryIngredients];
+  const components = [...dish.primarySubDishes, ...dish.secondarySubDishes].flatMap(
+    ({ dishId }) => menu.dishes.get(dishId)?.name ?? [],
+  );
   const withNutrients = dish.primaryIngredients.filter(({ nutrientInformation }) => nutrientInformation);
   return (
     <Dialog titleId={titleId} kind="dish-info-dialog" onClosed={onClosed} foot={<InfoActions onOrder={onOrder} />}>
@@ -32,6 +37,12 @@ export function DishInfoDialog({ dish, onOrder, onClosed }: DishInfoDialogProps)
             <h3>{DISH_INFO.mainIngredients}</h3>
             <p>{ingredients.map(({ name }) => name).join(', ')}</p>
             {ingredients.map(({ id, dishInfo }) => dishInfo && <p key={id}>{dishInfo}</p>)}
+          </section>
+        )}
+        {components.length > 0 && (
+          <section>
+            <h3>{DISH_INFO.components}</h3>
+            <p>{components.join(', ')}</p>
           </section>
         )}
         {withNutrients.map((ingredient) => (

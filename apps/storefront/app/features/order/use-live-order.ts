@@ -1,6 +1,7 @@
 import type { OrderInfo, OrderStatusAnswer } from '@tischlein/contract/shop';
 import { isFinished } from '@tischlein/domain/orders';
 import { useEffect, useState } from 'react';
+import { statusEventsPath } from '../../api.ts';
 import { useDocument, useShop } from '../../shop-context.ts';
 
 const POLL_EVERY_MS = 5000;
@@ -55,7 +56,7 @@ const readStatus = (data: string): OrderStatusAnswer => JSON.parse(data);
 
 /** Listens to the order's events; asks every few seconds while nothing comes through, not even a heartbeat. Answers how to stop. */
 function followOrder({ shop, id, receive, setConnected, poll }: Following): () => void {
-  const stream = new EventSource(`/api/shop/${encodeURIComponent(shop)}/status/${encodeURIComponent(id)}/events`);
+  const stream = new EventSource(statusEventsPath(shop, id));
   let heardAt = performance.now();
   const hear = (): void => {
     heardAt = performance.now();

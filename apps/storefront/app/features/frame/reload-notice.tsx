@@ -1,0 +1,16 @@
+import { FRAME } from '@tischlein/wording/storefront';
+import { Notice } from '../../ui/notice.tsx';
+
+/** A part of the page could not be loaded: what helps. */
+export function ReloadNotice() {
+  return (
+    <div className="service-notices">
+      <Notice kind="bad" icon="offline" role="alert">
+        {FRAME.notLoaded}{' '}
+        <button className="link-button" type="button" onClick={() => location.reload()}>
+          {FRAME.reload}
+        </button>
+      </Notice>
+    </div>
+  );
+}
