@@ -6,6 +6,8 @@ const ON_BOTH_DATABASES = [
   'apps/server/**/*.store.test.ts',
   'apps/server/src/db/**/*.test.ts',
 ];
+// Thousands of generated cases and drawings: in every `npm test`, too long for every `npm run check`.
+const THOROUGH = ['packages/domain/src/pricing/{generated-carts,browser-build}.test.ts', 'demo/plates/**/*.test.ts'];
 const LOCKS = 'tests/rules/locks.test.ts';
 
 export default defineConfig({
@@ -16,10 +18,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{packages,apps,demo,bench,tools}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', ...ON_BOTH_DATABASES],
+          exclude: ['**/node_modules/**', ...ON_BOTH_DATABASES, ...THOROUGH],
           testTimeout: 30_000,
         },
       },
+      { test: { name: 'thorough', include: THOROUGH, testTimeout: 30_000 } },
       { test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], exclude: [LOCKS] } },
       { test: { name: 'locks', include: [LOCKS], testTimeout: 60_000, hookTimeout: 60_000 } },
       {

@@ -25,7 +25,7 @@ import { idOfIngredient, tagsFromIngredients } from './ingredients.ts';
 import { slugOf } from './slug.ts';
 
 /** A size that every dish of a section comes in, and what it costs more than the first. */
-export interface SectionSize {
+interface SectionSize {
   readonly id: SizeId;
   readonly surcharge: number;
 }
