@@ -40,6 +40,7 @@ export const COMMAND_SENTENCES = {
   fileUnreadable: 'Diese Datei lässt sich nicht lesen',
   fileUnwritable: 'Diese Datei lässt sich nicht schreiben',
   slugMissing: 'Die Datei nennt keinen Shop. Bitte mit --shop KURZNAME sagen, in welchen sie soll.',
+  shopMissing: 'Bitte mit --shop KURZNAME sagen, für welchen Shop',
   shopUnknown: 'Diesen Shop gibt es nicht',
   shopsThatExist: 'Es gibt',
   slugTaken: 'Diesen Kurznamen oder diese Domain hat schon ein anderer Shop.',

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { quoteRequest, type ParsedQuoteRequest } from '@tischlein/contract/shop';
 import { COMMAND_SENTENCES } from '@tischlein/wording/commands';
 import { quoteCart } from '../orders/quote-cart.ts';
-import type { LoadedShop, ShopDirectory } from '../shops/shop-directory.ts';
 import { CommandProblem, runCommand, withShops } from './command-line.ts';
 import { shopNamed } from './shop-named.ts';
 import { tillSlip } from './till-slip.ts';
@@ -12,7 +11,7 @@ const options = { shop: { type: 'string' } } as const;
 await runCommand({ name: 'quote', words: 1, options }, async ({ words: [file = ''], settings, text }) => {
   const request = await readCart(file);
   await withShops(settings, async (deps) => {
-    const quote = await quoteCart(deps, shopFor(deps.shops, text('shop')), request);
+    const quote = await quoteCart(deps, shopNamed(deps.shops, text('shop')), request);
     console.log(tillSlip(quote));
   });
 });
@@ -33,9 +32,4 @@ function jsonOf(text: string): unknown {
   } catch {
     throw new CommandProblem(COMMAND_SENTENCES.cartUnreadable);
   }
-}
-
-function shopFor(shops: ShopDirectory, reference: string | null): LoadedShop {
-  const [only, ...others] = shops.allShops();
-  return reference === null && only && others.length === 0 ? only : shopNamed(shops, reference ?? '');
 }

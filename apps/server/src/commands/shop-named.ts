@@ -2,12 +2,12 @@ import { COMMAND_SENTENCES } from '@tischlein/wording/commands';
 import type { LoadedShop, ShopDirectory } from '../shops/shop-directory.ts';
 import { CommandProblem } from './command-line.ts';
 
-/** The shop with this slug or id; says which there are where there is none. */
-export function shopNamed(shops: ShopDirectory, reference: string): LoadedShop {
-  const shop = shops.shopByRef(reference);
+/** The shop with this slug or id, or the only one; says which there are where there is none. */
+export function shopNamed(shops: ShopDirectory, reference: string | null): LoadedShop {
+  const [only, ...others] = shops.allShops();
+  const shop = reference === null ? others.length === 0 && only : shops.shopByRef(reference);
   if (shop) return shop;
   const slugs = shops.allShops().map(({ config }) => config.slug);
-  throw new CommandProblem(
-    `${COMMAND_SENTENCES.shopUnknown}: ${reference}. ${COMMAND_SENTENCES.shopsThatExist}: ${slugs.join(', ') || '–'}`,
-  );
+  const problem = reference === null ? COMMAND_SENTENCES.shopMissing : `${COMMAND_SENTENCES.shopUnknown}: ${reference}`;
+  throw new CommandProblem(`${problem}. ${COMMAND_SENTENCES.shopsThatExist}: ${slugs.join(', ') || '–'}`);
 }
