@@ -42,7 +42,7 @@ export function useShopClock(first: DeliveryPeriod, api: ShopClient): ShopClock 
   return { period: known.period, time: laterBy(timeOf(known.period), known.passed) };
 }
 
-function timeOf(period: DeliveryPeriod): ShopTime {
+export function timeOf(period: DeliveryPeriod): ShopTime {
   return { day: period.dayIndex, minute: minuteOfDayFrom(period.minOffset) };
 }
 

@@ -1,6 +1,7 @@
 import type { ShopTime } from '@tischlein/domain';
-import { minuteOfDayFrom } from '@tischlein/domain';
+import { isActiveAt, minuteOfDayFrom } from '@tischlein/domain';
 import type { DeliveryPeriod, ServeTime } from '@tischlein/domain/opening';
+import { timeOf } from '../shop-clock.ts';
 import type { OrderOptions, OrderType } from './order-options.ts';
 
 /** The serve time the guest chose, while it can still be had. */
@@ -14,8 +15,13 @@ export function servingTime(
   period: DeliveryPeriod,
   now: { type: OrderType; time: ShopTime },
 ): ShopTime {
-  const first =
-    period.insideOpenHours && period.allowASAP[now.type] ? null : (period.validServeTimes[now.type][0] ?? null);
+  const first = canServeNow(period, now.type) ? null : (period.validServeTimes[now.type][0] ?? null);
   const slot = chosenServeTime(options, period, now.type) ?? first;
   return slot ? { day: slot.day, minute: minuteOfDayFrom(slot.minute) } : now.time;
+}
+
+/** Can the order be had as soon as possible? */
+export function canServeNow(period: DeliveryPeriod, orderType: OrderType): boolean {
+  if (!period.insideOpenHours || !period.allowASAP[orderType]) return false;
+  return orderType === 'pickup' || isActiveAt(period.deliveryTimes, timeOf(period));
 }

@@ -1,5 +1,5 @@
 import type { Occasion } from '@tischlein/domain/menu';
-import type { DeliveryPeriod, ServeTime } from '@tischlein/domain/opening';
+import type { ServeTime } from '@tischlein/domain/opening';
 import { useClock, useShop } from '../shop-context.ts';
 import { useStore } from '../ui/store.ts';
 import type { Guest } from './guest.ts';
@@ -31,9 +31,4 @@ export function useOccasion(): GuestOccasion {
 /** Changes how, where to or when. */
 export function changeOptions({ options }: Guest, change: Partial<OrderOptions>): void {
   options.set({ ...options.get(), ...change });
-}
-
-/** Can the order be had as soon as possible? */
-export function canServeNow(period: DeliveryPeriod, orderType: OrderType): boolean {
-  return period.insideOpenHours && period.allowASAP[orderType];
 }

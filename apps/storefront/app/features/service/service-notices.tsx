@@ -1,4 +1,6 @@
 import { closedText, NO_DELIVERY_TODAY, NO_ORDERS_HERE } from '@tischlein/wording';
+import { CLOSED } from '@tischlein/wording/storefront';
+import type { DeliveryPeriod } from '@tischlein/domain/opening';
 import { useClock, useShop } from '../../shop-context.ts';
 import { Notice } from '../../ui/notice.tsx';
 
@@ -10,7 +12,7 @@ export function ServiceNotices() {
   const onlyPickup = shop.supportDelivery && !period.allowDelivery && period.allowPickup;
   const notices = [
     ...(cannotOrder ? [NO_ORDERS_HERE] : []),
-    ...(period.insideOpenHours ? [] : [closedText(period.openInMinutes, period.nextOpeningTimeString)]),
+    ...(period.insideOpenHours ? [] : [closedWords(period)]),
     ...(onlyPickup ? [NO_DELIVERY_TODAY] : []),
     ...(period.customerInfo ? [period.customerInfo] : []),
   ];
@@ -18,10 +20,16 @@ export function ServiceNotices() {
   return (
     <div className="service-notices">
       {[...new Set(notices)].map((words) => (
-        <Notice key={words} kind="warn" icon="alert">
+        <Notice key={words} kind="warn" icon="clock">
           {words}
         </Notice>
       ))}
     </div>
   );
+}
+
+/** When the shop opens, and that it takes orders for then. */
+function closedWords({ openInMinutes, nextOpeningTimeString, allowOrders }: DeliveryPeriod): string {
+  const words = closedText(openInMinutes, nextOpeningTimeString);
+  return allowOrders ? `${words} ${CLOSED.preOrder}` : words;
 }

@@ -1,7 +1,7 @@
 import type { ServeTime } from '@tischlein/domain/opening';
 import { SERVICE } from '@tischlein/wording/storefront';
 import type { OrderType } from '../../guest/order-options.ts';
-import { canServeNow } from '../../guest/use-occasion.ts';
+import { canServeNow } from '../../guest/occasion.ts';
 import { useClock } from '../../shop-context.ts';
 import { Field } from '../../ui/field.tsx';
 
