@@ -50,7 +50,7 @@ function CurrentPage({ title }: { readonly title: string }) {
   useEffect(() => {
     window.document.title = pageTitle(page.name, title);
     if (!isFirst.current) {
-      window.scrollTo(0, 0);
+      window.scrollTo({ top: 0, behavior: 'instant' });
       window.document.getElementById('content')?.focus({ preventScroll: true });
     }
     isFirst.current = false;
