@@ -1,7 +1,7 @@
 import type { FormField } from '@tischlein/domain/checkout';
 import { type Address, type DeliveryTerms, formatLocation } from '@tischlein/domain/delivery';
 import { addressProblem } from '@tischlein/wording';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { findLocation, type LocationAnswer } from '../../guest/find-location.ts';
 import { changeOptions } from '../../guest/use-occasion.ts';
 import type { Order } from '../../guest/use-order.ts';
@@ -10,7 +10,7 @@ import { type CheckoutFields, rememberedFields, rememberFields } from './checkou
 import type { Consents } from './order-request.ts';
 
 /** Known before; found out just now, so that the sums change; not deliverable, and the form says why. */
-type SettledAddress = 'known' | 'changed' | 'refused';
+type SettledAddress = 'known' | 'changed' | { readonly errors: Errors };
 
 export type Errors = Readonly<Partial<Record<FormField, string>>>;
 
@@ -21,7 +21,8 @@ export interface CheckoutState {
   readonly errors: Errors;
   readonly change: (change: Partial<CheckoutFields>) => void;
   readonly consent: (change: Partial<Consents>) => void;
-  readonly setErrors: (errors: Errors) => void;
+  /** Shows what is wrong and leads to the first of it (spec 3 K7). */
+  readonly showErrors: (errors: Errors) => void;
   /** Finds out what delivery to the typed address costs. */
   readonly settleAddress: () => Promise<SettledAddress>;
 }
@@ -31,6 +32,10 @@ export function useCheckoutFields(order: Order): CheckoutState {
   const [fields, setFields] = useState(() => ({ ...rememberedFields(shop.id), ...order.options.location?.address }));
   const [consents, setConsents] = useState<Consents>({ legalAccepted: false, acceptAdvertising: false });
   const [errors, setErrors] = useState<Errors>({});
+  const [wish, setWish] = useState(0);
+  useEffect(() => {
+    if (wish > 0) focusFirstError();
+  }, [wish]);
   const settle = useSettleAddress(order);
   const change = (changed: Partial<CheckoutFields>): void => {
     const next = { ...fields, ...changed };
@@ -47,12 +52,16 @@ export function useCheckoutFields(order: Order): CheckoutState {
       setConsents({ ...consents, ...changed });
       setErrors(without(errors, Object.keys(changed)));
     },
-    setErrors,
+    showErrors: (shown) => {
+      setErrors(shown);
+      setWish(wish + 1);
+    },
     settleAddress: async () => {
       const settled = await settle(fields);
       if (typeof settled === 'string') return settled;
-      setErrors({ ...errors, street: settled.problem });
-      return 'refused';
+      const shown = { ...errors, street: settled.problem };
+      setErrors(shown);
+      return { errors: shown };
     },
   };
 }
@@ -78,7 +87,7 @@ function useSettleAddress({ orderType, options }: Order): (fields: Address) => P
   };
 }
 
-type Settled = Exclude<SettledAddress, 'refused'> | { readonly problem: string };
+type Settled = 'known' | 'changed' | { readonly problem: string };
 
 const sentenceFor = (answer: Exclude<LocationAnswer, { ok: true }>): string =>
   answer.problem === null ? answer.message : addressProblem(answer.problem, answer.terms);
@@ -87,3 +96,9 @@ const isSame = (terms: DeliveryTerms, before: DeliveryTerms | undefined): boolea
   terms.deliveryFee === before?.deliveryFee &&
   terms.minimumOrderValue === before.minimumOrderValue &&
   terms.freeAfter === before.freeAfter;
+
+function focusFirstError(): void {
+  const first = document.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input');
+  first?.focus();
+  first?.scrollIntoView({ block: 'center' });
+}

@@ -56,16 +56,13 @@ export function useSubmission(order: Order, form: CheckoutState): OrderSubmissio
   const submit = async (answers: Answers = NO_ANSWERS): Promise<void> => {
     if (state === 'sending') return;
     const address = await form.settleAddress();
-    if (address === 'refused') return focusFirstError();
+    if (typeof address !== 'string') return form.showErrors(address.errors);
     // The guest agrees to the sum that he sees.
     if (address === 'changed') return showToast({ icon: 'info', text: CHECKOUT.sumChanged });
     const submission = { fields: form.fields, consents: form.consents, order, answers };
     const obstacle = obstacleTo(submission, page, period);
     if (obstacle && 'question' in obstacle) return setQuestion(obstacle.question);
-    if (obstacle) {
-      form.setErrors(obstacle.errors);
-      return focusFirstError();
-    }
+    if (obstacle) return form.showErrors(obstacle.errors);
     await send(submission);
   };
 
@@ -90,9 +87,7 @@ const errorsOf = (problems: readonly { field: keyof Errors; code: Parameters<typ
 
 function takeOver(form: CheckoutState, refusal: Refusal): void {
   if (refusal.kind === 'addressCorrected') form.change(refusal.address);
-  if (refusal.kind !== 'form') return;
-  form.setErrors(refusal.errors);
-  focusFirstError();
+  if (refusal.kind === 'form') form.showErrors(refusal.errors);
 }
 
 function contextOf({ shop }: ShopPage, { serveTime }: Order): OrderContext {
@@ -106,13 +101,4 @@ function forgetOrder({ guest }: ShopPage): void {
   guest.cart.set({ items: [] });
   changeOptions(guest, { serveAt: null });
   clearCoupon(guest);
-}
-
-/** Once the errors stand in the page: 'focus goes to the first' (spec 3 K7). */
-function focusFirstError(): void {
-  setTimeout(() => {
-    const first = document.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input');
-    first?.focus();
-    first?.scrollIntoView({ block: 'center' });
-  }, 0);
 }
