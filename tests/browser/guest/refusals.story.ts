@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { toCents } from '@tischlein/domain';
 import { ADA, HOME, ORDER_BUTTON } from '../support/guest.ts';
 import { story } from '../support/story.ts';
 
@@ -81,6 +82,68 @@ story(
     expect(order?.quote.steps.TOTAL).toBe(777);
   },
 );
+
+story(
+  'a coupon that ended between cart and order is taken off before anything is ordered',
+  async ({ guest, page, owner, troubles }) => {
+    troubles.foretell(/status of 409/);
+    const shop = await owner.opensBranch();
+    await guest.opensMenu(shop.slug);
+    await guest.picksUp();
+    await guest.adds('Tiramisù della Nonna', { amount: 4 });
+    await guest.goesToCheckout();
+    await guest.introduces(ADA);
+    await page.getByLabel('Gutscheincode').fill('CIAO3');
+    await page.getByRole('button', { name: 'Einlösen' }).click();
+    const summary = page.getByRole('region', { name: 'Deine Bestellung' });
+    await expect(summary).toContainText('Gutschein CIAO3');
+    await owner.endsAllCoupons(shop);
+    await guest.presses(ORDER_BUTTON);
+    await guest.presses('Ja, ich hole ab');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('Dein Gutschein gilt nicht.');
+    await dialog.getByRole('button', { name: 'OK', exact: true }).click();
+    await expect(summary).not.toContainText('Gutschein CIAO3');
+    expect(await owner.orders(shop)).toHaveLength(0);
+    await guest.orders();
+  },
+);
+
+story('a minimum that rose between cart and order is said in German', async ({ guest, page, owner, troubles }) => {
+  troubles.foretell(/status of 400/);
+  const shop = await owner.opensBranch();
+  await guest.opensMenu(shop.slug);
+  await guest.adds('Pizza Margherita', { size: '32 cm', dough: 'Klassischer Teig', amount: 2 });
+  await guest.livesAt(HOME);
+  await guest.goesToCheckout();
+  await guest.introduces(ADA);
+  await owner.changesShop(shop, (config) => ({
+    ...config,
+    deliveryZones: config.deliveryZones.map((zone) => ({ ...zone, minimumOrderValue: toCents(5000) })),
+  }));
+  await guest.presses(ORDER_BUTTON);
+  const dialog = page.getByRole('dialog', { name: 'Mindestbestellwert' });
+  await expect(dialog).toContainText('Du hast den Mindestbestellwert noch nicht erreicht. Es fehlen noch 28,20 €.');
+  expect(await owner.orders(shop)).toHaveLength(0);
+});
+
+story('a shop that closed between cart and order offers the next times', async ({ guest, page, owner, troubles }) => {
+  troubles.foretell(/status of 409/);
+  const shop = await owner.opensBranch();
+  await guest.opensMenu(shop.slug);
+  await guest.picksUp();
+  await guest.adds('Tiramisù della Nonna');
+  await guest.goesToCheckout();
+  await guest.introduces(ADA);
+  const opening = await owner.opening(ONLY_SATURDAY);
+  await owner.changesShop(shop, (config) => ({ ...config, opening }));
+  await guest.presses(ORDER_BUTTON);
+  await guest.presses('Ja, ich hole ab');
+  const dialog = page.getByRole('dialog', { name: 'Diese Zeit geht nicht mehr' });
+  await expect(dialog).toContainText('Wir haben gerade geschlossen.');
+  await expect(dialog.getByRole('button', { name: 'Samstag' }).first()).toBeVisible();
+  expect(await owner.orders(shop)).toHaveLength(0);
+});
 
 const ONLY_SATURDAY = { openingTimes: [{ dayIndex: 6, from: '12:00', to: '22:00' }] } as const;
 

@@ -47,6 +47,26 @@ story('a refused order leaves the desk with its reason', async ({ desk, owner })
   expect(saved).toMatchObject({ status: 'refused', refusalReason: 'Ein Gericht ist leider ausverkauft.' });
 });
 
+story('a new order rings until someone opens it', async ({ desk, owner }) => {
+  const shop = await owner.opensBranch();
+  await desk.listens();
+  await desk.opens(shop);
+  await desk.page.getByRole('button', { name: 'Tippe hier' }).click();
+  await expect(desk.page.getByRole('button', { name: 'Tippe hier' })).toBeHidden();
+  expect(await desk.notesHeard()).toBe(0);
+
+  const { number } = await owner.hearsOfOrder(shop);
+  await expect.poll(() => desk.notesHeard()).toBeGreaterThan(0);
+  const once = await desk.notesHeard();
+  await desk.page.clock.runFor(5000);
+  expect(await desk.notesHeard()).toBeGreaterThan(once);
+
+  await desk.takesUp(number);
+  const silent = await desk.notesHeard();
+  await desk.page.clock.runFor(10_000);
+  expect(await desk.notesHeard()).toBe(silent);
+});
+
 story('two tablets show the same', async ({ desk, owner }) => {
   const shop = await owner.opensBranch();
   const { number } = await owner.hearsOfOrder(shop);

@@ -16,6 +16,23 @@ export class Desk {
     await expect(this.column('Neu')).toBeVisible();
   }
 
+  /** Counts the notes that the tablet plays from now on. */
+  async listens(): Promise<void> {
+    await this.page.addInitScript(() => {
+      const play = OscillatorNode.prototype.start;
+      let notes = 0;
+      OscillatorNode.prototype.start = function start(when?: number) {
+        notes += 1;
+        document.documentElement.dataset['notes'] = String(notes);
+        play.call(this, when);
+      };
+    });
+  }
+
+  async notesHeard(): Promise<number> {
+    return Number((await this.page.locator('html').getAttribute('data-notes')) ?? 0);
+  }
+
   column(name: Column): Locator {
     return this.page.getByRole('region', { name, exact: true });
   }

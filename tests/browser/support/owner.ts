@@ -51,6 +51,16 @@ export class Owner {
     return { ...opening, ...change };
   }
 
+  /** Changes the settings of a shop while guests are in it. */
+  async changesShop({ slug }: OwnShop, change: (config: ShopConfig) => ShopConfig): Promise<void> {
+    const address = `/api/office/shop/${slug}/config`;
+    await this.#send('put', address, change((await this.#read(address)) as ShopConfig));
+  }
+
+  async endsAllCoupons({ slug }: OwnShop): Promise<void> {
+    await this.#send('put', `/api/office/shop/${slug}/coupons`, []);
+  }
+
   /** Changes one dish of the menu; 'ausverkauft' is `{ soldOut: true }`. */
   async changesDish(shop: OwnShop, name: string, change: Partial<DishDocument>): Promise<void> {
     await this.#changesMenu(shop, (menu) => {
