@@ -7,7 +7,7 @@ export type PictureSize =
   | '397x264'
   | '576x384'
   | '794x528'
-  | '960x540'
+  | '756x384'
   | '1920x1080'
   | '0x300';
 
@@ -18,4 +18,19 @@ export function pictureUrl(shopId: string, imageId: string, size: PictureSize): 
 /** A picture in some of its widths, for `srcset` with `sizes`. */
 export function pictureSet(shopId: string, imageId: string, sizes: readonly PictureSize[]): string {
   return sizes.map((size) => `${pictureUrl(shopId, imageId, size)} ${size.split('x')[0]}w`).join(', ');
+}
+
+/** From here on the header stands beside its picture. */
+export const WIDE_SCREEN = '(min-width: 64rem)';
+
+/** The header's picture for wide screens and for phones; null: the shop has none. */
+export function headerPictures(shop: {
+  readonly id: string;
+  readonly header?: string;
+  readonly headerMobile?: string;
+}): { readonly wide: string; readonly narrow: string } | null {
+  const wide = shop.header ?? shop.headerMobile;
+  const narrow = shop.headerMobile ?? shop.header;
+  if (!wide || !narrow) return null;
+  return { wide: pictureUrl(shop.id, wide, '1920x1080'), narrow: pictureUrl(shop.id, narrow, '756x384') };
 }

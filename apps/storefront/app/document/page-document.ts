@@ -1,4 +1,5 @@
 import fontUrl from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
+import { headerPictures, WIDE_SCREEN } from '../media.ts';
 import type { RenderRequest, ShopData } from '../render-types.ts';
 import type { Page } from '../routes.tsx';
 import { ICON_SPRITE } from '../ui/icon-sprite.ts';
@@ -32,6 +33,7 @@ function headOf({ request, page, id, inlineStyles, files }: DocumentParts): stri
   return [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<title>${escapeHtml(title)}</title>`,
+    page.name === 'start' ? headerPreloads(request) : '',
     ...inlineStyles.map((style) => `<style>${style}</style>`),
     `<meta name="description" content="${escapeHtml(description)}">`,
     `<meta name="theme-color" content="${request.shop.primaryColor}">`,
@@ -41,8 +43,18 @@ function headOf({ request, page, id, inlineStyles, files }: DocumentParts): stri
       : '<meta name="robots" content="noindex">',
     `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`,
     ...files.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
-    ...files.preloads.map((file) => `<link rel="modulepreload" href="${file}">`),
-    `<script type="module" src="${files.entry}"></script>`,
+    ...files.preloads.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`),
+    // The page reads without its code: text and pictures go first.
+    `<script type="module" src="${files.entry}" fetchpriority="low"></script>`,
     customCss ? `<link rel="stylesheet" href="${escapeHtml(customCss)}">` : '',
   ].join('');
+}
+
+/** The largest thing of the first screen is asked for first, in the size that this screen shows. */
+function headerPreloads({ shop }: RenderRequest): string {
+  const pictures = headerPictures(shop);
+  if (!pictures) return '';
+  const preload = (address: string, media: string): string =>
+    `<link rel="preload" as="image" href="${address}" media="${media}" fetchpriority="high">`;
+  return preload(pictures.wide, WIDE_SCREEN) + preload(pictures.narrow, `not all and ${WIDE_SCREEN}`);
 }

@@ -6,7 +6,7 @@ import { OrderReceipt } from '../features/order/order-receipt.tsx';
 import { StatusHero } from '../features/order/status-hero.tsx';
 import { StatusSteps } from '../features/order/status-steps.tsx';
 import { useLiveOrder } from '../features/order/use-live-order.ts';
-import { pictureUrl } from '../media.ts';
+import { headerPictures, WIDE_SCREEN } from '../media.ts';
 import { PATHS } from '../paths.ts';
 import type { PageProps } from '../routes.tsx';
 import { useShop } from '../shop-context.ts';
@@ -21,7 +21,7 @@ export default function OrderPage({ id }: PageProps) {
   return (
     <>
       <Bar />
-      {shop.header && <StatusPicture imageName={shop.header} />}
+      <StatusPicture />
       <main className="form-page order-page" id="content" tabIndex={-1}>
         {order === null && (
           <Notice kind="warn" icon="alert">
@@ -62,13 +62,13 @@ export default function OrderPage({ id }: PageProps) {
   );
 }
 
-function StatusPicture({ imageName }: { readonly imageName: string }) {
-  const { shop } = useShop();
-  const { id } = shop;
+function StatusPicture() {
+  const pictures = headerPictures(useShop().shop);
+  if (!pictures) return null;
   return (
     <picture>
-      <source media="(min-width: 64rem)" srcSet={pictureUrl(id, imageName, '1920x1080')} />
-      <img className="status-picture" src={pictureUrl(id, imageName, '960x540')} alt="" width="960" height="540" />
+      <source media={WIDE_SCREEN} srcSet={pictures.wide} />
+      <img className="status-picture" src={pictures.narrow} alt="" width="756" height="384" />
     </picture>
   );
 }

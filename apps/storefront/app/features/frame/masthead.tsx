@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FRAME } from '@tischlein/wording/storefront';
-import { pictureUrl } from '../../media.ts';
+import { headerPictures, WIDE_SCREEN } from '../../media.ts';
 import { useShop } from '../../shop-context.ts';
 import { ShopLogo } from './shop-logo.tsx';
 import { SiteLinks } from './site-links.tsx';
@@ -29,14 +29,12 @@ export function Masthead({ children }: { readonly children: ReactNode }) {
 }
 
 function MastheadPicture() {
-  const { shop } = useShop();
-  const wide = shop.header ?? shop.headerMobile;
-  const narrow = shop.headerMobile ?? shop.header;
-  if (!wide || !narrow) return null;
+  const pictures = headerPictures(useShop().shop);
+  if (!pictures) return null;
   return (
     <picture className="masthead-picture">
-      <source media="(min-width: 64rem)" srcSet={pictureUrl(shop.id, wide, '1920x1080')} />
-      <img src={pictureUrl(shop.id, narrow, '960x540')} alt="" width="960" height="540" fetchPriority="high" />
+      <source media={WIDE_SCREEN} srcSet={pictures.wide} />
+      <img src={pictures.narrow} alt="" width="756" height="384" fetchPriority="high" />
     </picture>
   );
 }

@@ -24,6 +24,8 @@ interface Deal {
   readonly anchor: string;
 }
 
+const EARLY_DEALS = 2;
+
 /** The offers of the hour, each leading to what it is about. */
 export function Deals({ occasion }: { readonly occasion: Occasion }) {
   const { menu, shop } = useShop();
@@ -31,7 +33,7 @@ export function Deals({ occasion }: { readonly occasion: Occasion }) {
   if (deals.length === 0) return null;
   return (
     <section className="deals" id="deals" aria-label={MENU.deals}>
-      {deals.map((deal) => (
+      {deals.map((deal, index) => (
         <a key={deal.id} className="deal" href={`#${deal.anchor}`}>
           {deal.imageName && (
             <img
@@ -41,6 +43,7 @@ export function Deals({ occasion }: { readonly occasion: Occasion }) {
               alt=""
               width="138"
               height="138"
+              loading={index < EARLY_DEALS ? 'eager' : 'lazy'}
             />
           )}
           <span className="deal-words">

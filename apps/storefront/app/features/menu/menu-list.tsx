@@ -16,7 +16,7 @@ interface MenuListProps {
   readonly actions: MenuActions;
 }
 
-const EARLY_ROWS = 4;
+const EARLY_ROWS = 3;
 
 /** The whole menu, part by part, as far as it was searched for. */
 export function MenuList({ sections, ...rest }: MenuListProps) {
