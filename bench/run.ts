@@ -1,5 +1,5 @@
 // npm run bench [-- NAME …]: every figure beside its bound; ratios are taken in one run against the yardstick they name.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { buildAll } from '../tools/build.ts';
@@ -39,6 +39,7 @@ if (wanted.length === 0) {
     memoryGigabytes: Math.round(totalmem() / 1024 ** 3),
     node: process.version,
   };
+  mkdirSync(join('bench', 'results'), { recursive: true });
   writeFileSync(
     join('bench', 'results', 'latest.json'),
     `${JSON.stringify({ date: new Date().toISOString(), machine, figures }, null, 2)}\n`,
