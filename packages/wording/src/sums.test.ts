@@ -33,6 +33,7 @@ describe('sumRows', () => {
       'Lieferung gratis',
       'Gesamt 20,62\u00a0€',
     ]);
+    expect(sumRows({ ...bare, deliveryFee: null })[1]).toMatchObject({ name: 'Lieferung', amount: 'je nach Adresse' });
     expect(sumRows({ ...bare, deliveryType: 'pickup' }).map(({ name }) => name)).toEqual(['Zwischensumme', 'Gesamt']);
   });
 });

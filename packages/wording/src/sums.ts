@@ -10,6 +10,7 @@ export const SUMS = {
   deliveryFee: 'Lieferung',
   total: 'Gesamt',
   free: 'gratis',
+  byAddress: 'je nach Adresse',
 } as const;
 
 /** What an adjustment is called on cart, slip and mail: 'Gutschein HUNGER5', 'Heute -20%'. */
@@ -32,7 +33,8 @@ export function adjustmentName({ source, label }: Pick<Adjustment, 'source' | 'l
 export interface Sums {
   readonly subtotal: Cents;
   readonly deposits: Cents;
-  readonly deliveryFee: Cents;
+  /** null: not known before the address is. */
+  readonly deliveryFee: Cents | null;
   readonly total: Cents;
   readonly adjustments: readonly Pick<Adjustment, 'source' | 'label' | 'amount'>[];
   readonly deliveryType: DeliveryType;
@@ -54,7 +56,7 @@ export function sumRows({
   deliveryType,
 }: Sums): readonly SumRow[] {
   const savings = adjustments.filter(({ source }) => ['cartDiscount', 'groupDiscount', 'coupon'].includes(source));
-  const fee = deliveryFee === 0 ? SUMS.free : euro(deliveryFee);
+  const fee = deliveryFee === null ? SUMS.byAddress : deliveryFee === 0 ? SUMS.free : euro(deliveryFee);
   return [
     { name: SUMS.subtotal, amount: euro(subtotal), kind: 'plain' },
     ...savings.map((saving): SumRow => ({ name: adjustmentName(saving), amount: euro(saving.amount), kind: 'saving' })),

@@ -1,6 +1,5 @@
-import type { PricedCart } from '@tischlein/domain/pricing';
-import type { DeliveryType } from '@tischlein/domain/menu';
 import { type SumRow, type Sums as SumsOfOrder, sumRows } from '@tischlein/wording';
+import type { Order } from '../guest/use-order.ts';
 import '../styles/receipt.css';
 
 /** From 'Zwischensumme' to 'Gesamt', with every adjustment; the note below is the VAT. */
@@ -17,10 +16,18 @@ export function Sums({ sums, note = '' }: { readonly sums: SumsOfOrder; readonly
   );
 }
 
-/** The sums of a priced cart. */
-export function sumsOf({ steps, adjustments }: PricedCart, deliveryType: DeliveryType): SumsOfOrder {
-  const { subtotal, deposits, deliveryFee, total } = steps;
-  return { subtotal, deposits, deliveryFee, total, adjustments, deliveryType };
+/** The sums of an order; what delivery costs is not said before the address is known. */
+export function sumsOf({ priced, orderType, options }: Pick<Order, 'priced' | 'orderType' | 'options'>): SumsOfOrder {
+  const { subtotal, deposits, deliveryFee, total } = priced.steps;
+  const isFeeKnown = orderType !== 'delivery' || options.location !== null;
+  return {
+    subtotal,
+    deposits,
+    deliveryFee: isFeeKnown ? deliveryFee : null,
+    total,
+    adjustments: priced.adjustments,
+    deliveryType: orderType,
+  };
 }
 
 const CLASSES: Readonly<Record<SumRow['kind'], string | undefined>> = {

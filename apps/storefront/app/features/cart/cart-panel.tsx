@@ -34,7 +34,7 @@ export function CartPanel({ order, actions, coupon, inDialog = false }: CartPane
               <CartLineRow key={line.line.id} priced={line} actions={actions} />
             ))}
           </ul>
-          <Sums sums={sumsOf(order.priced, order.orderType)} />
+          <Sums sums={sumsOf(order)} />
           {!inDialog && <CheckoutButton order={order} onAddress={actions.askAddress} />}
           <Progress order={order} />
           <details className="coupon-fold">

@@ -36,7 +36,7 @@ export function OrderSummary({ order, children }: { readonly order: Order; reado
           <small>{CHECKOUT.change}</small>
         </Link>
       </p>
-      <Sums sums={sumsOf(order.priced, order.orderType)} note={vatText(order.priced.vat)} />
+      <Sums sums={sumsOf(order)} note={vatText(order.priced.vat)} />
       {shop.reusableNotice && (
         <p className="soft">
           <small>{shop.reusableNotice}</small>
