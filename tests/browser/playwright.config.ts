@@ -37,8 +37,8 @@ export default defineConfig({
     {
       name: 'phone',
       testMatch: 'guest/*.story.ts',
-      // What is in a document is the same on every screen.
-      testIgnore: 'guest/documents.story.ts',
+      // Documents and refusals are the same on every screen.
+      testIgnore: 'guest/{documents,refusals}.story.ts',
       dependencies: [signIn],
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
