@@ -51,7 +51,7 @@ export function activeOffers(menu: Menu, occasion: Occasion): ActiveOffers {
 export function offersFor(active: ActiveOffers, target: OfferTarget): TargetOffers {
   const known = targetsByActive.get(active) ?? new Map<string, TargetOffers>();
   targetsByActive.set(active, known);
-  const key = 'combo' in target ? `combo ${target.combo.id}` : `${target.dish.id} ${target.sizeId ?? ''}`;
+  const key = 'combo' in target ? `combo ${target.combo.id}` : `dish ${target.dish.id} ${target.sizeId ?? ''}`;
   const found = known.get(key);
   if (found) return found;
   const offers = {
