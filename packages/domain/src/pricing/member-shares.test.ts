@@ -67,4 +67,19 @@ describe("a member's share of the group's cart (spec 3 C19, G6)", () => {
       { memberName: 'Ben', goods: 300, deposits: 25, deliveryFee: 250, total: 575 },
     ]);
   });
+
+  it('nobody pays or gets a rounded cent when cart discount and coupon use up everything', () => {
+    const two: WishedItem[] = [
+      { dish: 'pizza', member: 'Ada' },
+      { dish: 'pasta', member: 'Ada' },
+      { dish: 'pasta', member: 'Ben' },
+    ];
+    const offers = [anOffer({ kind: 'cartDiscount', discountType: 'euro', value: toCents(1002) })];
+    const cart = priced({ dishes, offers }, two, {
+      coupon: { ...coupon, value: toCents(998) },
+      deliveryType: 'pickup',
+    });
+    expect(cart.steps.total).toBe(0);
+    expect(memberShares(cart, 'Ada').map((share) => share.total)).toEqual([0, 0]);
+  });
 });

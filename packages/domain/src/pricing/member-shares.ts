@@ -23,7 +23,9 @@ export function memberShares({ lines, freeItems, steps }: PricedCart, ownerName:
   const linesOf = (name: string) => linesByMember.get(name) ?? [];
   const goods = names.map((name) => sum(linesOf(name).map((line) => line.price)));
   const cartDiscounts = shareOut(steps.cartDiscount, goods);
-  const couponValues = shareOut(steps.couponValue, goods);
+  // By what the cart discount left of the goods: nobody's share falls below nothing by a rounded cent.
+  const left = goods.map((amount, index) => subtract(amount, cartDiscounts[index] ?? NO_CENTS));
+  const couponValues = shareOut(steps.couponValue, left);
   const fees = shareOut(
     steps.deliveryFee,
     names.map((name) => (linesByMember.has(name) ? 1 : 0)),
