@@ -7,7 +7,11 @@ const ON_BOTH_DATABASES = [
   'apps/server/src/db/**/*.test.ts',
 ];
 // Thousands of generated cases and drawings: in every `npm test`, too long for every `npm run check`.
-const THOROUGH = ['packages/domain/src/pricing/{generated-carts,browser-build}.test.ts', 'demo/plates/**/*.test.ts'];
+const THOROUGH = [
+  'packages/domain/src/pricing/{generated-carts,browser-build}.test.ts',
+  'packages/domain/src/payments/generated-events.test.ts',
+  'demo/plates/**/*.test.ts',
+];
 const LOCKS = 'tests/rules/locks.test.ts';
 
 export default defineConfig({

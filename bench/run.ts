@@ -3,22 +3,31 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { buildAll } from '../tools/build.ts';
+import { benchDialog } from './dialog.ts';
 import type { Figure } from './figure.ts';
+import { benchFranchise } from './franchise.ts';
 import { benchLighthouse } from './lighthouse.ts';
+import { benchOpening } from './opening.ts';
 import { benchPricing } from './pricing.ts';
+import { benchSearch } from './search.ts';
 import { benchServer } from './server.ts';
 
 const BENCHES: Readonly<Record<string, (folder: string) => Promise<Figure[]>>> = {
   pricing: () => benchPricing(),
+  opening: () => benchOpening(),
+  search: benchSearch,
+  franchise: benchFranchise,
   server: benchServer,
+  dialog: benchDialog,
   lighthouse: benchLighthouse,
 };
 
+const WITHOUT_BUILD = ['pricing', 'opening', 'search', 'franchise'];
 const wanted = process.argv.slice(2);
 const folder = mkdtempSync(join(process.cwd(), 'bench', '.run-'));
 const figures: Figure[] = [];
 try {
-  if (wanted.length === 0 || wanted.some((name) => name !== 'pricing')) await buildAll();
+  if (wanted.length === 0 || wanted.some((name) => !WITHOUT_BUILD.includes(name))) await buildAll();
   for (const [name, bench] of Object.entries(BENCHES)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
     for (const figure of await bench(folder)) {

@@ -10,6 +10,8 @@ export interface Served extends AsyncDisposable {
 }
 
 interface Command {
+  /** Of Node. */
+  readonly flags?: readonly string[];
   readonly file: string;
   readonly args?: readonly string[];
   readonly env?: NodeJS.ProcessEnv;
@@ -18,9 +20,9 @@ interface Command {
 }
 
 /** Starts a Node process and waits for the line that names its port. */
-export async function serve({ file, args = [], env = {}, line }: Command): Promise<Served> {
+export async function serve({ flags = [], file, args = [], env = {}, line }: Command): Promise<Served> {
   const started = performance.now();
-  const child = spawn(process.execPath, [file, ...args], {
+  const child = spawn(process.execPath, [...flags, file, ...args], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -45,6 +47,8 @@ export async function serve({ file, args = [], env = {}, line }: Command): Promi
 /** Starts the built server on this folder as `npm start` does, its limits wide open for one client. */
 export function startServer(dataDir: string): Promise<Served> {
   return serve({
+    // A small young generation costs no speed that could be measured and 40 MB less; `npm start` has it too.
+    flags: ['--max-semi-space-size=2'],
     file: 'dist/server/main.js',
     env: {
       DATA_DIR: dataDir,

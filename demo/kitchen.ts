@@ -95,13 +95,14 @@ export function volumesOf(sections: readonly Section[], dishes: readonly DemoDis
 
 export function categoriesOf(sections: readonly Section[], dishes: readonly DemoDish[]): CategoryDocument[] {
   return sections.map((section) => {
-    const first = dishes.find((dish) => dish.category === section.category);
+    const [first, second = first, third = second] = dishes.filter((dish) => dish.category === section.category);
     return {
       id: idOfCategory(section.category),
       name: section.category,
       subtitle: section.subtitle,
       showTopDishes: section.compact !== true,
-      ...(first ? { imageName: imageId(first.imageName) } : {}),
+      // Not the first dish's: that one stands right below.
+      ...(third ? { imageName: imageId(third.imageName) } : {}),
       ...(section.commonSubtext ? { commonSubtext: section.commonSubtext } : {}),
       compact: section.compact ?? false,
     };

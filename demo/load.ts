@@ -4,6 +4,7 @@ import type { MenuDocument } from '@tischlein/domain/menu';
 import type { ShopConfig } from '@tischlein/domain/shop';
 import type { ShopDocument } from '@tischlein/contract/office';
 import { DEMO_SHOPS } from './demo-shops.ts';
+import { practiceAccounts } from './payments/accounts.ts';
 
 /** A call of the office, made as a signed-in owner; bytes are a picture. */
 export type OfficeCall = (
@@ -42,10 +43,13 @@ async function loadPicture(call: OfficeCall, shop: string, picture: string): Pro
 /** Creates the demo shops through the office's own calls, as a merchant would (spec 4 'Demo'). */
 export async function loadDemo(call: OfficeCall): Promise<void> {
   for (const document of DEMO_SHOPS) {
+    const { id } = document.config;
     await succeed(call, 'POST', '/api/office/shop', document);
+    for (const account of practiceAccounts(id))
+      await succeed(call, 'PUT', `/api/office/shop/${id}/payment-accounts`, account);
     const pictures = picturesOf(document);
     for (let at = 0; at < pictures.length; at += 2) {
-      await Promise.all(pictures.slice(at, at + 2).map((picture) => loadPicture(call, document.config.id, picture)));
+      await Promise.all(pictures.slice(at, at + 2).map((picture) => loadPicture(call, id, picture)));
     }
   }
 }

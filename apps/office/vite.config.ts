@@ -7,7 +7,6 @@ const BROWSERS = ['chrome123', 'edge123', 'firefox128', 'safari17.5'];
 export default defineConfig({
   base: '/office/',
   plugins: [react()],
-  resolve: { alias: { '@tischlein/design': new URL('../storefront/app/styles', import.meta.url).pathname } },
   build: {
     outDir: '../../dist/office',
     emptyOutDir: true,

@@ -33,7 +33,9 @@ interface Call {
 const INSIDE =
   /node_modules|\bat \S+ \(|\.ts:\d|SQLITE_|constraint failed|syntax error at|select "|insert into "|relation "/;
 const MEGABYTE = 1024 * 1024;
-const NO_PAGES = { render: async () => ({ status: 404, html: '<!doctype html>', inlineStyles: [] }) };
+const NO_PAGES = {
+  render: async () => ({ status: 404, html: '<!doctype html>', inlineStyles: [], inlineScripts: [] }),
+};
 
 describe.each(databases)('bad input on $name', { timeout: 60_000 }, ({ name: engine, open }) => {
   // Each case reaches the database at most as text that is bound; the second engine sees a spread of them.

@@ -13,6 +13,7 @@ const CALLS = [
   ['POST', 'shop'],
   ['GET', 'shop/roma/config'],
   ['PUT', 'shop/roma/config'],
+  ['POST', 'shop/roma/locate'],
   ['GET', 'shop/roma/menu'],
   ['PUT', 'shop/roma/menu'],
   ['GET', 'shop/roma/coupons'],
@@ -200,6 +201,24 @@ describe.each(databases)('the office on $name', ({ open }) => {
       const config = { ...trattoria().config, primaryColor: 'rot' };
       const answer = await owner.call('PUT', '/api/office/shop/roma/config', config);
       expect([answer.statusCode, Object.keys(answer.json().form)]).toEqual([400, ['primaryColor']]);
+    });
+  });
+
+  describe('trying where a shop delivers', () => {
+    const locate = (location: string) => owner.call('POST', '/api/office/shop/roma/locate', { location });
+
+    it('says where an address is, in a zone or not', async () => {
+      const answer = await locate('Marienplatz 1, 80331 München');
+      expect([answer.statusCode, answer.json().address.zip]).toEqual([200, '80331']);
+      expect(answer.json()).toMatchObject({ isEstimated: true, point: { latitude: expect.closeTo(48.1, 1) } });
+    });
+
+    it.each([
+      ['Marienplatz, 80331 München', 400, 'MissingStreetNumber'],
+      ['80331', 400, 'zipInsteadOfAddressEntered'],
+    ])('%s is told as the guest is told', async (location, status, code) => {
+      const answer = await locate(location);
+      expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
     });
   });
 

@@ -36,7 +36,7 @@ describe.each(databases)('the order desk on $name', ({ open }) => {
     return answer.json<OrderResponse>().order?.id ?? expect.fail(answer.body);
   };
   const act = (id: string, action: OrderAction, more: { minutes?: number; reason?: string } = {}, at = server) =>
-    actOnOrder(at.deps, shopOf(at), { orderId: orderId(id), action, ...more });
+    actOnOrder(at.deps, shopOf(at), { orderId: orderId(id), action, by: 'test', ...more });
   const statusOf = async (id: string) =>
     (await server.app.inject({ url: `/api/shop/roma/status/${id}` })).json<OrderStatusAnswer>();
 
@@ -103,7 +103,7 @@ describe.each(databases)('the order desk on $name', ({ open }) => {
   it('knows no order of another shop', async () => {
     const id = await order();
     const other = { ...shopOf(server), id: 'other' as never };
-    expect(await actOnOrder(server.deps, other, { orderId: orderId(id), action: 'accept' })).toEqual({
+    expect(await actOnOrder(server.deps, other, { orderId: orderId(id), action: 'accept', by: 'test' })).toEqual({
       code: 'orderUnknown',
     });
     expect((await deskOrders(server.deps, other)).orders).toEqual([]);

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import type { ShopDocument } from '@tischlein/contract/office';
 import type { OrderRequest } from '@tischlein/contract/shop';
 import { shopId } from '@tischlein/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -25,7 +26,7 @@ describe.each(databases)('two processes on $name', ({ open }) => {
       ...LIMITS.map((limit) => tenPercent({ code: `ONLY${limit}`, maximumUses: limit })),
       ...LIMITS.map((limit) => tenPercent({ code: `EACH${limit}`, maximumUsesPerCustomer: limit })),
     ];
-    server = await openServer(place, { shops: [trattoria({ coupons })] });
+    server = await openServer(place, { shops: [trattoria({ coupons }), oneOrderEachSlot()] });
     processes = await Promise.all([startProcess(place), startProcess(place)]);
   });
   afterAll(async () => {
@@ -74,7 +75,7 @@ describe.each(databases)('two processes on $name', ({ open }) => {
   it('answer the same key, asked of both at once, with one order', async () => {
     const key = randomUUID();
     const requests = Array.from({ length: 10 }, () => aDelivery());
-    const answers = (await Promise.all(processes.map((child) => placeIn(child, requests, key)))).flat();
+    const answers = (await Promise.all(processes.map((child) => placeIn(child, requests, { key })))).flat();
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
     expect(new Set(answers.map(({ orderId }) => orderId)).size).toBe(1);
   });
@@ -86,6 +87,21 @@ describe.each(databases)('two processes on $name', ({ open }) => {
     const after = await numbers();
     expect(after).toHaveLength(before.length + PARALLEL);
     expect(new Set(after).size).toBe(after.length);
+  });
+
+  it('never sell the last place of a slot twice, 100 times', async () => {
+    const requests = SLOTS.map((serveAt, index) => wantedAt(serveAt, index));
+    const batches = await Promise.all(processes.map((child) => placeIn(child, requests, { shop: 'napoli' })));
+    const [first = [], second = []] = batches;
+    const outcomes = SLOTS.map((_, index) =>
+      [first[index], second[index]].map((answer) => answer?.status ?? 0).toSorted((one, other) => one - other),
+    );
+    expect(outcomes).toEqual(SLOTS.map(() => [200, 409]));
+    const refused = batches.flat().filter(({ status }) => status === 409);
+    expect(refused.map(({ code }) => code)).toEqual(refused.map(() => 4));
+    const loads = await server.deps.database.read.selectFrom('slot_loads').select(['orders', 'make_minutes']).execute();
+    expect(loads).toEqual(SLOTS.map(() => ({ orders: 1, make_minutes: 16 })));
+    expect(await brokenInvariants(server.deps.database.read)).toEqual([]);
   });
 
   const numbers = async () => {
@@ -103,6 +119,28 @@ const guest = (index: number, couponCode: string | null = null): OrderRequest =>
   formValues: { ...aDelivery().formValues, phone: `030 555${1000 + index}`, email: `guest${index}@example.com` },
 });
 
+/** Every five minutes of the next day, from noon on. */
+const SLOTS = Array.from({ length: 100 }, (_, index) =>
+  new Date(Date.parse('2026-11-22T12:00:00+01:00') + index * 5 * 60_000).toISOString(),
+);
+
+function oneOrderEachSlot(): ShopDocument {
+  const shop = trattoria({ slug: 'napoli' });
+  const slotCapacity = {
+    orders: 1,
+    makeMinutes: 30,
+    minutesPerDish: 6,
+    minutesOfCategories: {},
+    minutesOfDishes: { salami: 10 },
+  };
+  return { ...shop, config: { ...shop.config, slotCapacity, opening: { ...shop.config.opening, slotMinutes: 5 } } };
+}
+
+function wantedAt(serveAt: string, index: number): OrderRequest {
+  const request = guest(index);
+  return { ...request, formValues: { ...request.formValues, serveAt } };
+}
+
 async function startProcess({ url, dataDir }: OpenDatabase): Promise<ChildProcess> {
   const child = fork(join(import.meta.dirname, '../support/order-process.ts'), [url, dataDir]);
   await once(child, 'message');
@@ -112,9 +150,9 @@ async function startProcess({ url, dataDir }: OpenDatabase): Promise<ChildProces
 async function placeIn(
   child: ChildProcess,
   requests: readonly OrderRequest[],
-  key?: string,
+  how: Omit<PlaceOrders, 'requests'> = {},
 ): Promise<PlacedOrders['answers']> {
-  child.send({ requests, ...(key && { key }) } satisfies PlaceOrders);
+  child.send({ requests, ...how } satisfies PlaceOrders);
   const [{ answers }] = (await once(child, 'message')) as [PlacedOrders];
   return answers;
 }

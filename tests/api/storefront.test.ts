@@ -17,7 +17,7 @@ class Pages implements Renderer {
     const path = new URL(request.url, 'http://shop').pathname.slice(request.basename.length) || '/';
     const status = ['/', '/checkout'].includes(path) ? 200 : 404;
     const html = `<!doctype html><style>${STYLE}</style>${request.shop.slug} ${request.basename} ${path} ${request.period.sticker}`;
-    return { status, html, inlineStyles: [STYLE] };
+    return { status, html, inlineStyles: [STYLE], inlineScripts: [] };
   };
 }
 

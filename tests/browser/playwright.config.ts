@@ -37,14 +37,16 @@ export default defineConfig({
     {
       name: 'phone',
       testMatch: 'guest/*.story.ts',
-      // Documents and refusals are the same on every screen.
-      testIgnore: 'guest/{documents,refusals}.story.ts',
+      // What these tell is the same on every screen; the keyboard is told on the one that has one.
+      testIgnore: 'guest/{documents,refusals,times,cart-states,texts,offers,payment,keyboard}.story.ts',
       dependencies: [signIn],
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
     {
       name: 'desktop',
       testMatch: 'guest/*.story.ts',
+      // Whoever looks for a branch is on the way; 400 % is the same from every screen.
+      testIgnore: 'guest/{franchise,senses}.story.ts',
       dependencies: [signIn],
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },

@@ -67,7 +67,7 @@ export async function drive({
 }
 
 // Open around the clock, with a coupon that is used up early.
-async function prepareShop(place: Drive['place']): Promise<void> {
+export async function prepareShop(place: Drive['place']): Promise<void> {
   const shop = trattoria({ coupons: [tenPercent({ code: 'FEW', maximumUses: COUPON_LIMIT })] });
   const openingTimes = DAY_INDEXES.map((dayIndex) => ({ dayIndex, from: '00:00', to: '24:00' }));
   const opening = { ...shop.config.opening, openingTimes };

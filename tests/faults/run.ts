@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../support/postgres.ts';
 import { drive } from './drive.ts';
+import { killAtPoints } from './kill-points.ts';
 
 const SOURCE = 'apps/server/src/main.ts';
 
@@ -28,6 +29,8 @@ async function driveOn(name: string, url: string, count: number): Promise<readon
     `\r${name}: ${result.kills} kills, ${result.orders} orders, ${result.violations.length} violations\n`,
   );
   for (const violation of result.violations.slice(0, 20)) process.stdout.write(`  ${violation}\n`);
+  const atPoints = await killAtPoints({ place: { url, dataDir }, kills: Math.ceil(count / 20), main });
+  for (const violation of atPoints) process.stdout.write(`  ${violation}\n`);
   await rm(dataDir, { recursive: true });
-  return result.violations;
+  return [...result.violations, ...atPoints];
 }

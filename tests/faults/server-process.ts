@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import type { KillPoint } from '../../apps/server/src/faults.ts';
 import type { OpenDatabase } from '../support/databases.ts';
 
 const READY = /^Tischlein ready: (http:\/\/\S+)/;
@@ -9,7 +10,10 @@ const READY = /^Tischlein ready: (http:\/\/\S+)/;
 export interface ServerProcess {
   /** Where it answers; a promise while it starts. */
   address(): Promise<string>;
-  start(): void;
+  /** With a point, it stands still there and can be killed. */
+  start(pauseAt?: KillPoint): void;
+  /** Resolves when it stands at its point. */
+  paused(): Promise<void>;
   /** kill -9; returns when it is gone. */
   kill(): Promise<void>;
 }
@@ -18,7 +22,8 @@ export interface ServerProcess {
 export function serverProcess({ url, dataDir }: Pick<OpenDatabase, 'url' | 'dataDir'>, main: string): ServerProcess {
   let child: ChildProcess | null = null;
   let address: Promise<string> = new Promise(() => {});
-  const start = (): void => {
+  let paused: Promise<void> = new Promise(() => {});
+  const start = (pauseAt?: KillPoint): void => {
     child = spawn(process.execPath, [main], {
       stdio: ['ignore', 'pipe', 'inherit'],
       env: {
@@ -31,9 +36,10 @@ export function serverProcess({ url, dataDir }: Pick<OpenDatabase, 'url' | 'data
         DEMO: 'off',
         LOG_LEVEL: 'error',
         RATE_LIMIT_FACTOR: '1000000',
+        ...(pauseAt && { TISCHLEIN_PAUSE_AT: pauseAt }),
       },
     });
-    address = readAddress(child);
+    ({ address, paused } = readLines(child));
     address.catch(() => {});
   };
   const kill = async (): Promise<void> => {
@@ -42,13 +48,18 @@ export function serverProcess({ url, dataDir }: Pick<OpenDatabase, 'url' | 'data
     child.kill('SIGKILL');
     await exit;
   };
-  return { address: () => address, start, kill };
+  return { address: () => address, paused: () => paused, start, kill };
 }
 
-async function readAddress(child: ChildProcess): Promise<string> {
-  for await (const line of createInterface({ input: child.stdout ?? ([] as never) })) {
+function readLines(child: ChildProcess): { address: Promise<string>; paused: Promise<void> } {
+  const ready = Promise.withResolvers<string>();
+  const paused = Promise.withResolvers<void>();
+  const lines = createInterface({ input: child.stdout ?? ([] as never) });
+  lines.on('line', (line) => {
     const found = READY.exec(line)?.[1];
-    if (found) return found;
-  }
-  throw new Error('the server ended before it was ready');
+    if (found) ready.resolve(found);
+    if (line.startsWith('Paused at ')) paused.resolve();
+  });
+  lines.on('close', () => ready.reject(new Error('the server ended before it was ready')));
+  return { address: ready.promise, paused: paused.promise };
 }

@@ -123,11 +123,11 @@ const SAMPLES: readonly Sample[] = [
     code: "export { second } from '../broken-second/second.ts';\n",
   },
   {
-    breaks: 'a part of the ui imports a feature',
+    breaks: 'a part of the ui makes a call',
     step: 'lint',
-    path: 'apps/storefront/app/ui/broken-part.ts',
+    path: 'packages/ui/src/broken-part.ts',
     says: /boundaries/,
-    code: "export { second } from '../features/broken-second/second.ts';\n",
+    code: "import { createClient } from '@tischlein/contract/client';\n\nexport const client = createClient;\n",
   },
   {
     breaks: 'a feature reads the storage',

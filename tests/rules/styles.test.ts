@@ -5,8 +5,8 @@ const RAW_COLOUR =
   /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\((?!\s*from\b)|:[^;{]*\b(?:white|black|gr[ae]y|red|green|blue|orange|yellow)\b/i;
 const CLASS = /\.([a-z_][\w-]*)/gi;
 
-const stylesheets = committedFiles(/^apps\/(storefront|office)\/.*\.css$/).map(withoutWords);
-const components = committedFiles(/^apps\/(storefront|office)\/.*\.tsx$/);
+const stylesheets = committedFiles(/^(apps\/(storefront|office)|packages\/ui)\/.*\.css$/).map(withoutWords);
+const components = committedFiles(/^(apps\/(storefront|office)|packages\/ui)\/.*\.tsx$/);
 
 describe('what merchants write their stylesheets against', () => {
   it('keeps raw colours in tokens.css', () => {

@@ -3,7 +3,11 @@ import type { ShopDocument } from '@tischlein/contract/office';
 import { buildApp } from '../../apps/server/src/app.ts';
 import type { Clock } from '../../apps/server/src/clock.ts';
 import type { Deps } from '../../apps/server/src/deps.ts';
+import type { Settings } from '../../apps/server/src/env.ts';
 import { openDeps } from '../../apps/server/src/open-deps.ts';
+import type { ProviderSettings } from '../../apps/server/src/payments/connect-account.ts';
+import type { PracticeProviders } from '../../apps/server/src/payments/practice.ts';
+import type { ProviderHosts } from '../../apps/server/src/payments/provider.ts';
 import type { Renderer } from '../../apps/server/src/storefront/render.ts';
 import { saveWholeShop } from '../../apps/server/src/shops/save-shop.ts';
 import type { OpenDatabase } from './databases.ts';
@@ -26,6 +30,12 @@ export interface TestServerOptions {
   /** What rate limits are multiplied with; so high that nobody meets one, if not said. */
   readonly rateLimitFactor?: number;
   readonly renderer?: Renderer;
+  readonly geocoder?: Settings['geocoder'];
+  readonly tilesUrl?: string | null;
+  /** Where providers are; the real ones, if not said, which no test ever reaches. */
+  readonly providers?: ProviderSettings;
+  /** The demo's practice providers, shown by the server itself. */
+  readonly practice?: PracticeProviders;
 }
 
 /** A whole server over this database, with these shops; called through inject, no port is opened. */
@@ -37,6 +47,10 @@ export async function openServer(
     publicUrl = 'http://shop.test',
     rateLimitFactor = 10_000,
     renderer = EMPTY_PAGES,
+    geocoder = null,
+    tilesUrl = null,
+    providers = NO_PROVIDERS,
+    practice,
   }: TestServerOptions = {},
 ): Promise<TestServer> {
   const clock = clockAt(at);
@@ -45,9 +59,12 @@ export async function openServer(
     databaseUrl: url || null,
     smtpUrl: null,
     publicUrl,
+    geocoder,
+    tilesUrl,
     secretKey: 'only-for-tests-only-for-tests-only',
     report: () => {},
     clock,
+    providers,
   });
   for (const shop of shops) await saveWholeShop(deps, shop);
   const app = await buildApp(deps, {
@@ -58,6 +75,7 @@ export async function openServer(
     rateLimitFactor,
     logLevel: 'silent',
     now: () => Date.now(),
+    ...(practice && { practice }),
   });
   await app.ready();
   return {
@@ -71,7 +89,13 @@ export async function openServer(
   };
 }
 
-const EMPTY_PAGES: Renderer = { render: async () => ({ status: 200, html: '<!doctype html>', inlineStyles: [] }) };
+const NOWHERE = { live: null, test: null, demo: null };
+const NO_HOSTS: ProviderHosts = { stripe: NOWHERE, paypal: NOWHERE, amazonPay: NOWHERE, unzer: NOWHERE };
+const NO_PROVIDERS: ProviderSettings = { hosts: NO_HOSTS };
+
+const EMPTY_PAGES: Renderer = {
+  render: async () => ({ status: 200, html: '<!doctype html>', inlineStyles: [], inlineScripts: [] }),
+};
 
 function clockAt(start: string): TestClock {
   let now = start;

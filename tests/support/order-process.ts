@@ -5,6 +5,8 @@ import { openServer } from './open-server.ts';
 
 export interface PlaceOrders {
   readonly requests: readonly OrderRequest[];
+  /** 'roma', if not said. */
+  readonly shop?: string;
   /** One key for all of them; each its own, if not said. */
   readonly key?: string;
 }
@@ -23,14 +25,18 @@ const server = await openServer({ url, dataDir });
 process.on('message', (wanted: PlaceOrders) => void placeAll(wanted));
 process.send?.('ready');
 
-async function placeAll({ requests, key }: PlaceOrders): Promise<void> {
-  process.send?.({ answers: await Promise.all(requests.map((request) => place(request, key))) } satisfies PlacedOrders);
+async function placeAll({ requests, shop = 'roma', key }: PlaceOrders): Promise<void> {
+  const answers = await Promise.all(requests.map((request) => place(request, { shop, key: key ?? randomUUID() })));
+  process.send?.({ answers } satisfies PlacedOrders);
 }
 
-async function place(payload: OrderRequest, key: string = randomUUID()): Promise<PlacedOrders['answers'][number]> {
+async function place(
+  payload: OrderRequest,
+  { shop, key }: { readonly shop: string; readonly key: string },
+): Promise<PlacedOrders['answers'][number]> {
   const answer = await server.app.inject({
     method: 'POST',
-    url: '/api/shop/roma/order',
+    url: `/api/shop/${shop}/order`,
     headers: { 'idempotency-key': key },
     payload,
   });

@@ -10,7 +10,14 @@ export async function addShopRow(writer: Writer): Promise<void> {
     .insertInto('shops')
     .values({ shop_id: ROMA, slug: 'roma', domain: null, config: '{"a":"ß \\u0001"}' })
     .execute();
-  const counters = { config_version: 3, menu_version: 4, order_number: 700, event_sequence: 700 };
+  const counters = {
+    config_version: 3,
+    menu_version: 4,
+    period_version: 5,
+    stock_version: 6,
+    order_number: 700,
+    event_sequence: 700,
+  };
   await writer
     .insertInto('shop_counters')
     .values({ shop_id: ROMA, ...counters })
@@ -30,6 +37,9 @@ export const anOrderRow = (number: number): OrderRow => ({
   delivery_type: 'pickup',
   placed_at: '2026-11-21T18:00:00.000Z',
   serve_at: null,
+  serve_day: null,
+  slot_at: null,
+  make_minutes: 0,
   promised_at: null,
   refusal_reason: null,
   session_hash: '',
@@ -47,4 +57,5 @@ export const anOrderRow = (number: number): OrderRow => ({
   accept_advertising: 0,
   contact: '{}',
   quote: '{}',
+  released_at: '2026-11-21T18:00:00.000Z',
 });

@@ -1,14 +1,33 @@
-import { type Answer, call } from '@tischlein/contract/client';
-import type { DeskOrder, DeskOrders, Mails, OfficeSession, OrderActionRequest } from '@tischlein/contract/office';
+import { type Answer, type Call, call } from '@tischlein/contract/client';
+import type {
+  DeskOrder,
+  DeskOrders,
+  LocatedAnswer,
+  Mails,
+  OfficeSession,
+  OpeningRequest,
+  OpeningSettings,
+  OrderActionRequest,
+  PauseRequest,
+  PauseState,
+  StockRequest,
+  StockState,
+} from '@tischlein/contract/office';
+import type { MenuDocument } from '@tischlein/domain/menu';
 import type { OrderAction } from '@tischlein/domain/orders';
+import type { ShopConfig } from '@tischlein/domain/shop';
 
-const request = <Value>(method: string, path: string, body?: unknown): Promise<Answer<Value>> =>
-  call<Value>((address, init) => fetch(address, init), { method, path: `/api/office/${path}`, body });
+const request = <Value>(
+  method: string,
+  path: string,
+  { body, headers = {} }: Pick<Call, 'body' | 'headers'> = {},
+): Promise<Answer<Value>> =>
+  call<Value>((address, init) => fetch(address, init), { method, path: `/api/office/${path}`, body, headers });
 
 /** Who is signed in; 401 when nobody is. */
 export const readSession = (): Promise<Answer<OfficeSession>> => request('GET', 'session');
 export const signIn = (email: string, password: string): Promise<Answer<OfficeSession>> =>
-  request('POST', 'session', { email, password });
+  request('POST', 'session', { body: { email, password } });
 export const signOut = (): Promise<Answer<null>> => request('DELETE', 'session');
 
 /** Open orders and those of today. */
@@ -17,10 +36,58 @@ export const act = (
   order: { readonly shop: string; readonly id: string },
   action: OrderAction,
   details: OrderActionRequest,
-): Promise<Answer<DeskOrder>> => request('POST', `shop/${order.shop}/orders/${order.id}/${action}`, details);
+): Promise<Answer<DeskOrder>> => request('POST', `shop/${order.shop}/orders/${order.id}/${action}`, { body: details });
 
 /** Mails that were written to files because no SMTP server is set. */
 export const readMails = (): Promise<Answer<Mails>> => request('GET', 'mails');
 
 /** Where the desk's events come from, going on after this sequence number. */
 export const eventsAddress = (shop: string, after: number): string => `/api/office/shop/${shop}/events?after=${after}`;
+
+/** Hours and capacity of a shop. */
+export const readOpening = (shop: string): Promise<Answer<OpeningSettings>> => request('GET', `shop/${shop}/opening`);
+/** Saves them, unless somebody else has meanwhile. */
+export const writeOpening = (shop: string, body: OpeningRequest, version: number): Promise<Answer<OpeningSettings>> =>
+  request('PUT', `shop/${shop}/opening`, { body, headers: { 'if-match': `"${version}"` } });
+export const readMenu = (shop: string): Promise<Answer<MenuDocument>> => request('GET', `shop/${shop}/menu`);
+
+/** Whether orders are stopped for now. */
+export const readPause = (shop: string): Promise<Answer<PauseState>> => request('GET', `shop/${shop}/pause`);
+export const startPause = (shop: string, body: PauseRequest): Promise<Answer<PauseState>> =>
+  request('PUT', `shop/${shop}/pause`, { body });
+export const endPause = (shop: string): Promise<Answer<PauseState>> => request('DELETE', `shop/${shop}/pause`);
+
+/** What is out of stock. */
+export const readStock = (shop: string): Promise<Answer<StockState>> => request('GET', `shop/${shop}/stock`);
+export const writeStock = (shop: string, body: StockRequest): Promise<Answer<StockState>> =>
+  request('PUT', `shop/${shop}/stock`, { body });
+
+/** Where it is heard that a shop's hours, pause or menu have changed. */
+export const shopEventsAddress = (shop: string): string => `/api/shop/${shop}/events?after=0`;
+
+/** A document and the version that a change of it must name. */
+export interface Versioned<Value> {
+  readonly value: Value;
+  readonly version: string;
+}
+
+/** A shop's whole configuration. */
+export async function readConfig(shop: string): Promise<Answer<Versioned<ShopConfig>>> {
+  let version = '';
+  const answer = await call<ShopConfig>(
+    async (address, init) => {
+      const response = await fetch(address, init);
+      version = (response.headers.get('etag') ?? '').replace('W/', '');
+      return response;
+    },
+    { method: 'GET', path: `/api/office/shop/${shop}/config` },
+  );
+  return answer.ok ? { ok: true, value: { value: answer.value, version } } : answer;
+}
+/** Saves it, unless somebody else has meanwhile. */
+export const writeConfig = (shop: string, body: ShopConfig, version: string): Promise<Answer<null>> =>
+  request('PUT', `shop/${shop}/config`, { body, headers: { 'if-match': version } });
+
+/** Where a typed location is, whatever the zones say. */
+export const locate = (shop: string, location: string): Promise<Answer<LocatedAnswer>> =>
+  request('POST', `shop/${shop}/locate`, { body: { location } });

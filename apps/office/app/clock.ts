@@ -6,6 +6,18 @@ const TIME = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', hour:
 /** '18:44' on the shop's wall. */
 export const wallClock = (instant: number): string => TIME.format(instant);
 
+const DATE = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
+const WEEKDAY = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', weekday: 'long' });
+
+/** The date in the shop's zone, 'YYYY-MM-DD'. */
+export const dateOf = (instant: number): string => DATE.format(instant);
+
+/** Today's. */
+export const dateInShop = (): string => dateOf(Date.now());
+
+/** 'Sonntag' */
+export const weekdayOf = (instant: number): string => WEEKDAY.format(instant);
+
 /** The server's time now, anew each second: a tablet's own clock may be wrong. `ahead` is how far the server is before it. */
 export function useNow(ahead: number): number {
   const [now, setNow] = useState(() => Date.now());

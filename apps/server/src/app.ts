@@ -4,6 +4,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { couponRoutes } from './coupons/coupons.routes.ts';
 import { deliveryRoutes } from './delivery/delivery.routes.ts';
 import type { Deps, RoutesOptions } from './deps.ts';
+import { franchiseRoutes } from './franchise/franchise.routes.ts';
 import type { LogLevel } from './env.ts';
 import { describeApi } from './http/api-description.ts';
 import { answerClientError } from './http/client-errors.ts';
@@ -29,6 +30,9 @@ import { createMetrics } from './metrics/metrics.ts';
 import { probes } from './metrics/probes.routes.ts';
 import { pictureUploadRoutes } from './office/picture-upload.routes.ts';
 import { deskRoutes } from './office/desk.routes.ts';
+import { locateRoutes } from './office/locate.routes.ts';
+import { officeOpeningRoutes } from './office/opening.routes.ts';
+import { officeStockRoutes } from './office/stock.routes.ts';
 import { officePage } from './office/office-page.routes.ts';
 import { sessionRoutes } from './office/session.routes.ts';
 import { officeMenuRoutes, officeShopRoutes } from './office/shops.routes.ts';
@@ -36,12 +40,19 @@ import { staffRoutes } from './office/staff.routes.ts';
 import { openingRoutes } from './opening/opening.routes.ts';
 import { orderPageRoutes } from './orders/order-pages.routes.ts';
 import { orderRoutes } from './orders/orders.routes.ts';
+import { paymentAccountRoutes } from './payments/accounts.routes.ts';
+import { deskPaymentRoutes } from './payments/desk-payments.routes.ts';
+import { paymentMessageRoutes } from './payments/messages.routes.ts';
+import { paymentRoutes } from './payments/payments.routes.ts';
+import type { PracticeProviders } from './payments/practice.ts';
+import { practiceRoutes } from './payments/practice.routes.ts';
 import { pageAddressOf } from './storefront/page-address.ts';
 import type { Development } from './storefront/development.ts';
 import type { Renderer } from './storefront/render.ts';
 import { openRenderedPages } from './storefront/rendered-pages.ts';
 import { siteFiles } from './storefront/site-files.routes.ts';
 import { storefrontRoutes } from './storefront/storefront.routes.ts';
+import { tileRoutes } from './tiles/tiles.routes.ts';
 
 export interface AppOptions {
   readonly renderer: Renderer;
@@ -56,6 +67,8 @@ export interface AppOptions {
   readonly rateLimitFactor: number;
   readonly logLevel: LogLevel;
   readonly errorReportDsn?: string | null;
+  /** With DEMO on: where its payments go. */
+  readonly practice?: PracticeProviders | null;
   /** Milliseconds, for rate limits. */
   readonly now: () => number;
 }
@@ -77,6 +90,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   await app.register(probes, { deps, metrics });
   await app.register(shopCalls, { deps });
   await app.register(mediaRoutes, { deps });
+  if (options.practice) await app.register(practiceRoutes, { practice: options.practice });
   await app.register(sessionRoutes, { deps, now: options.now });
   await app.register(officeCalls, { deps });
   await app.register(officePage, { files });
@@ -134,9 +148,13 @@ const shopCalls: FastifyPluginAsync<RoutesOptions> = async (app, options) => {
   await app.register(menuRoutes, options);
   await app.register(openingRoutes, options);
   await app.register(deliveryRoutes, options);
+  await app.register(franchiseRoutes, options);
+  await app.register(tileRoutes, options);
   await app.register(couponRoutes, options);
   await app.register(orderRoutes, options);
   await app.register(orderPageRoutes, options);
+  await app.register(paymentRoutes, options);
+  await app.register(paymentMessageRoutes, options);
 };
 
 /** Calls for whoever is signed in; nobody else gets as far as sending a body. */
@@ -145,16 +163,21 @@ const officeCalls: FastifyPluginAsync<RoutesOptions> = async (app, options) => {
     await requireStaff(request, options.deps);
   });
   await app.register(deskRoutes, options);
+  await app.register(deskPaymentRoutes, options);
+  await app.register(paymentAccountRoutes, options);
   await app.register(staffRoutes, options);
   await app.register(officeShopRoutes, options);
   await app.register(officeMenuRoutes, options);
+  await app.register(officeOpeningRoutes, options);
+  await app.register(officeStockRoutes, options);
+  await app.register(locateRoutes, options);
   await app.register(pictureUploadRoutes, options);
 };
 
 async function buildFiles(deps: Deps, { builds, development }: AppOptions): Promise<StaticFiles> {
   if (development) return new Map();
   const headers = securityHeaders(isHttps(deps));
-  const office = { ...headers, 'content-security-policy': pagePolicy([]) };
+  const office = { ...headers, 'content-security-policy': pagePolicy() };
   return new Map([
     ...(await readStaticFiles(join(builds, 'storefront/client'), '', headers)),
     ...(await readStaticFiles(join(builds, 'office'), '/office', office)),

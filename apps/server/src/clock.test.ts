@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calendarAround, instantOf, plusMinutes, startOfDay, toUtc, wallTimeOf } from './clock.ts';
+import { calendarAround, instantOf, nowOf, plusMinutes, startOfDay, toUtc, wallTimeOf } from './clock.ts';
 
 describe('wall time in Europe/Berlin', () => {
   it.each([
@@ -42,10 +42,22 @@ describe('the instant of a wall time', () => {
 it('counts calendar days over the changeovers and the turn of the year', () => {
   expect(calendarAround('2027-03-28', 1, 1)).toEqual([
     { date: '2027-03-27', day: 6 },
-    { date: '2027-03-28', day: 0 },
+    { date: '2027-03-28', day: 0, clockChange: { kind: 'skipped', from: 120, to: 180 } },
     { date: '2027-03-29', day: 1 },
   ]);
+  expect(calendarAround('2027-10-31', 0, 0)).toEqual([
+    { date: '2027-10-31', day: 0, clockChange: { kind: 'repeated', from: 120, to: 180 } },
+  ]);
   expect(calendarAround('2026-12-31', 0, 1).map(({ date }) => date)).toEqual(['2026-12-31', '2027-01-01']);
+});
+
+it.each([
+  ['2027-10-31T02:30:00+02:00', undefined],
+  ['2027-10-31T02:30:00+01:00', true],
+  ['2027-10-31T02:59:59.999+01:00', true],
+  ['2027-10-31T03:00:00+01:00', undefined],
+])('tells the hour that comes twice apart: %s', (instant, isRepeated) => {
+  expect(nowOf(instant).isRepeated).toBe(isRepeated);
 });
 
 it('finds the start of a day that is 23 or 25 hours long', () => {

@@ -1,6 +1,9 @@
 import { type DayIndex, type MinuteOfDay, minuteOfDayFrom } from '@tischlein/domain';
+import type { CalendarDay, ClockChange, Now } from '@tischlein/domain/opening';
 
 const ZONE = 'Europe/Berlin';
+const MS_PER_MINUTE = 60_000;
+const NS_PER_MINUTE = MS_PER_MINUTE * 1_000_000;
 const DAY_NAMES = [0, 1, 2, 3, 4, 5, 6] as const;
 
 /** The present. Injected, so that tests choose it. */
@@ -26,11 +29,6 @@ export interface WallTime {
   readonly minute: MinuteOfDay;
 }
 
-export interface CalendarDate {
-  readonly date: string;
-  readonly day: DayIndex;
-}
-
 /** The wall time of an instant in Europe/Berlin (spec 3 O3). */
 export function wallTimeOf(instant: string): WallTime {
   const local = Temporal.Instant.from(instant).toZonedDateTimeISO(ZONE);
@@ -41,21 +39,71 @@ export function wallTimeOf(instant: string): WallTime {
   };
 }
 
+/** An instant as the opening rules look at it: the second time of an hour that comes twice is told from the first. */
+export function nowOf(instant: string): Now {
+  if (lastNow.instant !== instant) lastNow = { instant, now: findNow(instant) };
+  return lastNow.now;
+}
+
+// Asked of every shop at the same moment.
+let lastNow: { readonly instant: string; readonly now: Now } = {
+  instant: '',
+  now: { date: '', day: 0, minute: minuteOfDayFrom(0) },
+};
+
+function findNow(instant: string): Now {
+  const wall = wallTimeOf(instant);
+  const first = instantOf(wall.date, wall.minute);
+  const isRepeated = first !== null && Date.parse(instant) - Date.parse(first) >= MS_PER_MINUTE;
+  return isRepeated ? { ...wall, isRepeated } : wall;
+}
+
 /** The instant of a wall time as ISO with offset; null where daylight saving leaves that time out. A time that comes twice is its first. */
 export function instantOf(date: string, minute: number): string | null {
+  const key = `${date} ${minute}`;
+  const known = instants.get(key);
+  if (known !== undefined) return known;
+  if (instants.size >= MOST_INSTANTS) instants.clear();
+  const instant = findInstant(date, minute);
+  instants.set(key, instant);
+  return instant;
+}
+
+// Every shop offers much the same times, and a calendar is slow to ask.
+const instants = new Map<string, string | null>();
+const MOST_INSTANTS = 20_000;
+
+function findInstant(date: string, minute: number): string | null {
   const time = Temporal.PlainTime.from({ hour: Math.floor(minute / 60), minute: minute % 60 });
   const local = Temporal.PlainDate.from(date).toZonedDateTime({ timeZone: ZONE, plainTime: time });
   if (local.hour * 60 + local.minute !== minute) return null;
   return local.toString({ timeZoneName: 'never', smallestUnit: 'second' });
 }
 
+/** The same instant on the shops' clocks: '2026-11-22T11:00:00+01:00'. */
+export const inShopZone = (instant: string): string =>
+  Temporal.Instant.from(instant).toZonedDateTimeISO(ZONE).toString({ timeZoneName: 'never', smallestUnit: 'second' });
+
 /** The days from `before` days before this date to `after` days after it. */
-export function calendarAround(date: string, before: number, after: number): CalendarDate[] {
+export function calendarAround(date: string, before: number, after: number): CalendarDay[] {
   const first = Temporal.PlainDate.from(date).subtract({ days: before });
   return Array.from({ length: before + after + 1 }, (_, days) => {
     const day = first.add({ days });
-    return { date: day.toString(), day: dayIndexOf(day.dayOfWeek) };
+    const clockChange = clockChangeOn(day);
+    return { date: day.toString(), day: dayIndexOf(day.dayOfWeek), ...(clockChange && { clockChange }) };
   });
+}
+
+function clockChangeOn(date: Temporal.PlainDate): ClockChange | null {
+  const start = date.toZonedDateTime(ZONE);
+  const after = start.hoursInDay === 24 ? null : start.getTimeZoneTransition('next');
+  if (!after) return null;
+  const before = after.subtract({ nanoseconds: 1 });
+  const gained = (after.offsetNanoseconds - before.offsetNanoseconds) / NS_PER_MINUTE;
+  const minute = after.hour * 60 + after.minute;
+  return gained > 0
+    ? { kind: 'skipped', from: minute - gained, to: minute }
+    : { kind: 'repeated', from: minute, to: minute - gained };
 }
 
 /** Whether an instant is no earlier than another, however both are written. */
@@ -67,6 +115,19 @@ export const toUtc = (instant: string): string => new Date(instant).toISOString(
 /** An instant so many seconds later; negative: earlier. */
 export const plusSeconds = (instant: string, seconds: number): string =>
   new Date(Date.parse(instant) + seconds * 1000).toISOString();
+
+/** Minutes from one instant to another, rounded up. */
+export const minutesUntil = (from: string, to: string): number =>
+  Math.ceil((Date.parse(to) - Date.parse(from)) / MS_PER_MINUTE);
+
+/** Whole minutes since 1970, rounded down. */
+export const epochMinute = (instant: string): number => Math.floor(Date.parse(instant) / MS_PER_MINUTE);
+
+/** The instant so many minutes after 1970 began, as it is stored. */
+export const atEpochMinute = (minute: number): string => new Date(minute * MS_PER_MINUTE).toISOString();
+
+/** Seconds since 1970, as providers count. */
+export const unixSeconds = (instant: string): number => Math.floor(Date.parse(instant) / 1000);
 
 export const plusMinutes = (instant: string, minutes: number): string => plusSeconds(instant, minutes * 60);
 

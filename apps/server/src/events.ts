@@ -9,6 +9,11 @@ export interface EventCounts {
   ordersMoved: number;
   mailsSent: number;
   mailsFailed: number;
+  paymentsMoved: number;
+  paymentsUnknown: number;
+  paymentAlarms: number;
+  refundsDone: number;
+  messagesForged: number;
 }
 
 /** Told which order changed; null: any may have, in another process. */
@@ -23,12 +28,26 @@ export interface Events {
   orderMoved(shopId: ShopId, orderId: OrderId, action: OrderAction): void;
   mailSent(kind: string): void;
   mailFailed(kind: string, reason: string): void;
+  paymentMoved(shopId: ShopId, orderId: OrderId, status: string): void;
+  /** A provider did not answer, or something went wrong on the way. */
+  paymentUnknown(shopId: ShopId, orderId: OrderId, reason: string): void;
+  /** Somebody has to look at it. */
+  paymentAlarm(shopId: ShopId, orderId: OrderId, kind: string): void;
+  refundDone(shopId: ShopId, orderId: OrderId): void;
+  /** A message came that its provider did not send. */
+  messageForged(shopId: ShopId, provider: string): void;
   /** What is stored of a shop cannot be used; it stays as it was. */
   shopUnreadable(shopId: ShopId, reason: string): void;
   /** Orders of this shop changed in another process. */
   ordersChanged(shopId: ShopId, orderId: OrderId | null): void;
   /** Calls the listener after each change of this shop's orders until the returned function is called. */
   onOrdersChanged(shopId: ShopId, listener: OrderListener): () => void;
+  /** Calls the listener after each change of any shop's orders until the returned function is called. */
+  onAnyOrdersChanged(listener: (shopId: ShopId) => void): () => void;
+  /** Something of the shop is not as it was: configuration, menu, a pause. */
+  shopChanged(shopId: ShopId): void;
+  /** Calls the listener after each such change until the returned function is called. */
+  onShopChanged(shopId: ShopId, listener: () => void): () => void;
   readonly counts: Readonly<EventCounts>;
 }
 
@@ -44,12 +63,17 @@ export function createEvents(report: ReportEvent): Events {
     ordersMoved: 0,
     mailsSent: 0,
     mailsFailed: 0,
+    paymentsMoved: 0,
+    paymentsUnknown: 0,
+    paymentAlarms: 0,
+    refundsDone: 0,
+    messagesForged: 0,
   };
   const count = (event: keyof EventCounts, details: Readonly<Record<string, string>>): void => {
     counts[event] += 1;
     report(event, details);
   };
-  const { tell, listen } = listenersByShop();
+  const { tell, ...listening } = changeListeners();
   return {
     counts,
     orderPlaced: (shopId, orderId) => {
@@ -64,19 +88,59 @@ export function createEvents(report: ReportEvent): Events {
     },
     mailSent: (kind) => count('mailsSent', { kind }),
     mailFailed: (kind, reason) => count('mailsFailed', { kind, reason }),
+    ...paymentEvents({ count, tell }),
     shopUnreadable: (shopId, reason) => report('shopUnreadable', { shopId, reason }),
     ordersChanged: tell,
-    onOrdersChanged: listen,
+    ...listening,
   };
 }
 
-function listenersByShop() {
-  const byShop = new Map<ShopId, Set<OrderListener>>();
+interface Ways {
+  readonly count: (event: keyof EventCounts, details: Readonly<Record<string, string>>) => void;
+  readonly tell: (shopId: ShopId, orderId: OrderId | null) => void;
+}
+
+type PaymentEvents = Pick<Events, 'paymentMoved' | 'paymentUnknown' | 'paymentAlarm' | 'refundDone' | 'messageForged'>;
+
+const paymentEvents = ({ count, tell }: Ways): PaymentEvents => ({
+  paymentMoved: (shopId, orderId, status) => {
+    count('paymentsMoved', { shopId, orderId, status });
+    tell(shopId, orderId);
+  },
+  paymentUnknown: (shopId, orderId, reason) => count('paymentsUnknown', { shopId, orderId, reason }),
+  paymentAlarm: (shopId, orderId, kind) => count('paymentAlarms', { shopId, orderId, kind }),
+  refundDone: (shopId, orderId) => {
+    count('refundsDone', { shopId, orderId });
+    tell(shopId, orderId);
+  },
+  messageForged: (shopId, provider) => count('messagesForged', { shopId, provider }),
+});
+
+function changeListeners() {
+  const orders = listenersByShop<OrderListener>();
+  const shops = listenersByShop<() => void>();
+  const anyOrders = new Set<(shopId: ShopId) => void>();
   return {
-    // A listener runs after the caller is done, so that it can neither delay nor break him.
-    tell: (shopId: ShopId, orderId: OrderId | null): void =>
-      byShop.get(shopId)?.forEach((listener) => setImmediate(listener, orderId)),
-    listen: (shopId: ShopId, listener: OrderListener): (() => void) => {
+    tell: (shopId: ShopId, orderId: OrderId | null): void => {
+      orders.each(shopId, (listener) => setImmediate(listener, orderId));
+      anyOrders.forEach((listener) => setImmediate(listener, shopId));
+    },
+    onOrdersChanged: orders.listen,
+    onAnyOrdersChanged: (listener: (shopId: ShopId) => void): (() => void) => {
+      anyOrders.add(listener);
+      return () => anyOrders.delete(listener);
+    },
+    shopChanged: (shopId: ShopId): void => shops.each(shopId, (listener) => setImmediate(listener)),
+    onShopChanged: shops.listen,
+  };
+}
+
+// A listener runs after the caller is done, so that it can neither delay nor break him.
+function listenersByShop<Listener>() {
+  const byShop = new Map<ShopId, Set<Listener>>();
+  return {
+    each: (shopId: ShopId, tell: (listener: Listener) => void): void => byShop.get(shopId)?.forEach(tell),
+    listen: (shopId: ShopId, listener: Listener): (() => void) => {
       const listeners = byShop.get(shopId) ?? new Set();
       byShop.set(shopId, listeners.add(listener));
       return () => listeners.delete(listener);

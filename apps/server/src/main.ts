@@ -1,12 +1,14 @@
 import { resolve } from 'node:path';
 import { buildApp } from './app.ts';
-import { clockFrom } from './clock.ts';
+import { clockFrom, systemClock } from './clock.ts';
 import { storageProblemOf } from './db/storage-problem.ts';
 import { readEnvironment, type Settings } from './env.ts';
+import { type KillPoint, neverPause, pausingAt } from './faults.ts';
 import { actAs } from './http/office-call.ts';
 import { loadDemo } from './office/demo.ts';
 import { createFirstOwner, type FirstSignIn } from './office/staff.ts';
 import { type OpenDeps, openDeps } from './open-deps.ts';
+import { openPractice } from './payments/practice.ts';
 import { portToUse, urlOf } from './own-address.ts';
 import { secretKeyOf } from './secret-key.ts';
 import { startText } from './start-text.ts';
@@ -24,12 +26,17 @@ async function start(given: Settings): Promise<void> {
   const port = await portToUse(given);
   const ownUrl = urlOf(given.host, port);
   const log: { to: App['log'] | null } = { to: null };
+  const publicUrl = given.publicUrl ?? ownUrl;
+  const clock = given.clockStart ? clockFrom(given.clockStart) : systemClock;
+  const practice = given.demo ? await openPractice(resolve('demo'), { ...given, ownUrl, publicUrl, clock }) : null;
   const house = await openDeps({
     ...given,
-    publicUrl: given.publicUrl ?? ownUrl,
+    publicUrl,
     secretKey: await secretKeyOf(given),
     report: (event, details) => log.to?.info({ event, ...details }),
-    ...(given.clockStart ? { clock: clockFrom(given.clockStart) } : {}),
+    pauseAt: given.pausePoint ? pausingAt(given.pausePoint, sayReached) : neverPause,
+    clock,
+    ...(practice && { providers: { hosts: practice.hosts } }),
   });
   const development = given.isDevelopment
     ? { development: await openDevelopment(resolve('tools/development.ts')) }
@@ -39,6 +46,7 @@ async function start(given: Settings): Promise<void> {
     renderer: development.development ?? builtRenderer(resolve('dist/storefront')),
     builds: resolve('dist'),
     ...development,
+    practice,
     now: () => performance.now(),
   });
   log.to = app.log;
@@ -46,7 +54,7 @@ async function start(given: Settings): Promise<void> {
   const firstSignIn = await createFirstOwner(house.deps);
   if (given.demo && firstSignIn) await bringDemo(app, house, firstSignIn);
   await listenQuietly(app, given.host, port);
-  const shops = house.deps.shops.allShops().map(({ config }) => config);
+  const shops = house.deps.shops.allShops();
   process.stdout.write(startText({ ownUrl, publicUrl: house.deps.publicUrl, shops, firstSignIn }));
 }
 
@@ -65,6 +73,10 @@ async function bringDemo(app: App, { deps }: OpenDeps, { staffId }: FirstSignIn)
   await actAs(app, deps, { staffId, work: (call) => loadDemo(resolve('demo'), call) }).catch((error: unknown) =>
     app.log.error({ err: error }, 'the demo could not be loaded'),
   );
+}
+
+function sayReached(point: KillPoint): void {
+  process.stdout.write(`Paused at ${point}\n`);
 }
 
 /** Takes no more requests, answers those that came, then gives everything back. */

@@ -1,11 +1,19 @@
 import { type Clock, systemClock } from './clock.ts';
+import { openPlaces } from './delivery/open-places.ts';
 import { openDatabase } from './db/database.ts';
 import type { Deps } from './deps.ts';
+import type { Settings } from './env.ts';
+import { neverPause, type PauseAt } from './faults.ts';
 import { createEvents, type ReportEvent } from './events.ts';
 import { openMailbox } from './mail/mailbox.ts';
 import { sendOrderMail } from './mail/order-mails.ts';
+import { openSlotBoard } from './opening/slot-board.ts';
 import { startHousekeeping } from './outbox/housekeeping.ts';
 import { startOutbox } from './outbox/outbox.ts';
+import { accountsThatConnect } from './payments/accounts.ts';
+import { accountConnector, type ProviderSettings } from './payments/connect-account.ts';
+import { startPaymentWork } from './payments/payment-work.ts';
+import { openTiles } from './tiles/open-tiles.ts';
 import { openShopDirectory } from './shops/shop-directory.ts';
 import { watchChanges } from './shops/watch-changes.ts';
 
@@ -15,10 +23,16 @@ export interface DepsSettings {
   readonly databaseUrl: string | null;
   /** null: mails become files in dataDir/mail. */
   readonly smtpUrl: string | null;
+  /** null: the list of postcodes that comes along. */
+  readonly geocoder?: Settings['geocoder'];
+  /** null: no maps. */
+  readonly tilesUrl?: string | null;
   readonly publicUrl: string;
   readonly secretKey: string;
   readonly report: ReportEvent;
   readonly clock?: Clock;
+  readonly providers?: ProviderSettings;
+  readonly pauseAt?: PauseAt;
 }
 
 /** A running house; `close` ends its workers and gives everything back. */
@@ -29,20 +43,31 @@ export interface OpenDeps {
 
 /** Opens everything that the rooms of the server need, and starts what works by itself. */
 export async function openDeps(settings: DepsSettings): Promise<OpenDeps> {
-  const { dataDir, publicUrl, secretKey, clock = systemClock } = settings;
+  const { dataDir, publicUrl, secretKey, geocoder = null, tilesUrl = null } = settings;
+  const { clock = systemClock, providers, pauseAt = neverPause } = settings;
   const database = await openDatabase(settings);
   const events = createEvents(settings.report);
-  const shops = await openShopDirectory(database, events);
+  const connectAccount = accountConnector(clock, providers);
+  const usableAccounts = accountsThatConnect({ database, secretKey, connectAccount });
+  const shops = await openShopDirectory({ database, events, clock, usableAccounts });
+  const slots = await openSlotBoard({ database, shops, clock, events });
+  const tiles = openTiles({ tilesUrl, dataDir, clock });
+  const places = openPlaces({ database, clock, geocoder, publicUrl });
   const mailbox = openMailbox(settings);
-  const mailRoom = { database, shops, mailbox, publicUrl };
-  const outbox = startOutbox({ database, clock, events, handle: (row) => sendOrderMail(mailRoom, row) });
+  const mailRoom = { database, shops, mailbox, publicUrl, pauseAt };
+  const outbox = startOutbox({ database, clock, events, pauseAt, handle: (row) => sendOrderMail(mailRoom, row) });
+  const given = { secretKey, publicUrl, dataDir, clock, pauseAt };
+  const opened = { database, shops, slots, places, tiles, events, outbox, connectAccount };
+  const paymentWork = startPaymentWork(() => deps);
+  const deps: Deps = { ...given, ...opened, paymentWork };
   const stopCleaning = startHousekeeping({ database, clock });
   const stopWatching = watchChanges({ database, shops, events });
   const stopListening = await database.listen((shopId, orderId) => events.ordersChanged(shopId, orderId));
   return {
-    deps: { database, shops, clock, events, outbox, secretKey, publicUrl, dataDir },
+    deps,
     close: async () => {
-      await Promise.all([outbox.stop(), stopCleaning(), stopWatching(), stopListening()]);
+      await Promise.all([outbox.stop(), paymentWork.stop(), stopCleaning(), stopWatching(), stopListening()]);
+      await slots.close();
       mailbox.close();
       await database.close();
     },

@@ -1,23 +1,30 @@
-import type { ShopConfig } from '@tischlein/domain/shop';
 import type { FirstSignIn } from './office/staff.ts';
 import { shopAddress } from './shops/shop-address.ts';
+import type { LoadedShop } from './shops/shop-directory.ts';
 
 interface Started {
   readonly ownUrl: string;
   readonly publicUrl: string;
-  readonly shops: readonly ShopConfig[];
+  readonly shops: readonly Pick<LoadedShop, 'config' | 'payments'>[];
   readonly firstSignIn: FirstSignIn | null;
 }
 
 /** What whoever starts the server wants to know; its first line is an interface (spec 4). */
 export function startText({ ownUrl, publicUrl, shops, firstSignIn }: Started): string {
   const rows: (readonly [string, string])[] = [
-    ...shops.map((shop) => [shop.restaurantName, shopAddress(publicUrl, shop)] as const),
+    ...shops.map(({ config }) => [config.restaurantName, shopAddress(publicUrl, config)] as const),
     ['Office', `${publicUrl}/office`],
     ...(firstSignIn ? [['First sign-in', `${firstSignIn.email} / ${firstSignIn.password}`] as const] : []),
     ['API', `${publicUrl}/api/docs`],
+    ...shops.flatMap(hiddenRow),
   ];
   const width = Math.max(...rows.map(([name]) => name.length));
   const lines = rows.map(([name, value]) => `  ${name.padEnd(width)}  ${value}`);
   return [`Tischlein ready: ${ownUrl}`, '', ...lines, '', ''].join('\n');
+}
+
+// Configured, and hidden from guests: no account can do it (spec 3 K2).
+function hiddenRow({ config, payments }: Started['shops'][number]): readonly (readonly [string, string])[] {
+  if (config.isFranchiseOverview || payments.hidden.length === 0) return [];
+  return [['Not offered', `${config.restaurantName}: ${payments.hidden.join(', ')} (no account at a provider)`]];
 }

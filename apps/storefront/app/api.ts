@@ -9,3 +9,6 @@ export function openApi(shopId: string): ShopClient {
 export function statusEventsPath(shopId: string, orderId: string): string {
   return `/api/shop/${encodeURIComponent(shopId)}/status/${encodeURIComponent(orderId)}/events`;
 }
+
+/** Hears which version of the period and the menu counts; the path of the shop's event stream. */
+export const shopEventsPath = (shopId: string): string => `/api/shop/${encodeURIComponent(shopId)}/events?after=0`;

@@ -1,5 +1,6 @@
+import type { ShopClient } from '@tischlein/contract/client';
 import { readSavedCart } from '@tischlein/domain/cart';
-import { readMenu } from '@tischlein/domain/menu';
+import { type MenuDocument, readMenu } from '@tischlein/domain/menu';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
@@ -10,40 +11,68 @@ import { pageCode } from './page-code.ts';
 import type { ShopData } from './render-types.ts';
 import { Root } from './root.tsx';
 import { matchPage } from './routes.tsx';
-import './styles/tokens.css';
-import './styles/reset.css';
-import './styles/text.css';
-import './styles/button.css';
-import './styles/notice.css';
-import './styles/stepper.css';
-import './styles/switch.css';
-import './styles/field.css';
-import './styles/dialog.css';
-import './styles/choice.css';
+import '@tischlein/ui/styles/tokens.css';
+import '@tischlein/ui/styles/reset.css';
+import '@tischlein/ui/styles/text.css';
+import '@tischlein/ui/styles/button.css';
+import '@tischlein/ui/styles/notice.css';
+import '@tischlein/ui/styles/stepper.css';
+import '@tischlein/ui/styles/switch.css';
+import '@tischlein/ui/styles/field.css';
+import '@tischlein/ui/styles/dialog.css';
+import '@tischlein/ui/styles/choice.css';
+
+declare global {
+  interface Window {
+    /** The menu's data, which the document asked for together with this code; null: it did not come. */
+    readonly menuAhead?: Promise<MenuDocument | null>;
+  }
+}
+
+const AGAIN_AFTER_MS = 2000;
 
 // Not awaited: the pages' files wait for this one.
 void start();
 
 async function start(): Promise<void> {
+  await breath();
   const root = document.getElementById('root');
   const data: ShopData & { readonly basename: string } = JSON.parse(
     document.getElementById('shop-data')?.textContent ?? '',
   );
   if (!root) throw new Error('no #root in the document');
-  const { shop, menu: menuDocument, period, basename, pageText, order } = data;
+  const { shop, period, menuVersion, basename, pageText, order } = data;
   const api = openApi(shop.id);
-  const { menu } = readMenu(menuDocument);
-  const guest = openGuest(shop.id, readSavedCart);
-  await pageCode(matchPage(decodeURI(location.pathname).slice(basename.length) || '/').page);
   // In small steps, so that the page stays responsive meanwhile.
+  await breath();
+  const { menu } = readMenu((await window.menuAhead) ?? (await fetchMenu(api)));
+  await breath();
+  const guest = openGuest(shop.id, readSavedCart);
+  const page = { shop, menu, api, guest };
+  if (location.hash.startsWith('#franchise')) (await import('./guest/take-handover.ts')).takeHandover(page, period);
+  await pageCode(matchPage(decodeURI(location.pathname).slice(basename.length) || '/').page);
   startTransition(() => {
     hydrateRoot(
       root,
       <BrowserRouter basename={basename || '/'}>
-        <Root page={{ shop, menu, api, guest }} period={period} document={{ pageText, order }} />
+        <Root page={page} period={period} menuVersion={menuVersion} document={{ pageText, order }} />
       </BrowserRouter>,
     );
   });
   const { couponCode } = guest.visit.get();
   if (couponCode !== '') void applyCoupon(guest, api, couponCode);
+}
+
+/** The menu, as soon as it can be had. */
+async function fetchMenu(api: ShopClient): Promise<MenuDocument> {
+  for (;;) {
+    const answer = await api.menu();
+    if (answer.ok) return answer.value;
+    await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS));
+  }
+}
+
+/** Lets the browser do what waits: a touch, a frame. */
+function breath(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }

@@ -2,9 +2,12 @@ import { createClient } from '@tischlein/contract/client';
 import { readMenu, type Menu, type MenuDocument } from '@tischlein/domain/menu';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
+import { CODE_AFTER_PAINT } from './document/code-after-paint.ts';
 import { linkedFiles } from './document/linked-files.ts';
 import { pageDocument } from './document/page-document.ts';
+import { sectionRows } from './document/section-rows.ts';
 import { merchantColours } from './document/merchant-colours.ts';
+import { dailyCode } from './features/menu/daily-code.ts';
 import { nobody } from './guest/guest.ts';
 import { pageCode } from './page-code.ts';
 import type { Render, RenderRequest, ShopData } from './render-types.ts';
@@ -16,21 +19,26 @@ import layerOrder from './styles/layers.css?inline';
 /** Renders a page as a whole document, the same for every guest. */
 export const render: Render = async (request) => {
   const { page, id } = matchPage(pathBelow(request));
-  await pageCode(page);
+  await Promise.all([pageCode(page), dailyCode()]);
   const data = dataOf(request, page, id);
   const root = renderToString(
     <StaticRouter basename={request.basename || '/'} location={request.url}>
       <Root
         page={{ shop: data.shop, menu: menuOf(request.menu), api: SILENT_API, guest: nobody() }}
         period={data.period}
+        menuVersion={data.menuVersion}
         document={{ pageText: data.pageText, order: data.order }}
       />
     </StaticRouter>,
   );
-  const inlineStyles = [layerOrder, merchantColours(request.shop)];
+  const inlineStyles = [
+    layerOrder,
+    merchantColours(request.shop),
+    ...(page.name === 'start' ? [sectionRows(request.menu)] : []),
+  ];
   const files = linkedFiles(request.manifest, page.file);
   const html = pageDocument({ request, page, id, root, data, inlineStyles, files });
-  return { status: statusOf(page, id, request), html, inlineStyles };
+  return { status: statusOf(page, id, request), html, inlineStyles, inlineScripts: [CODE_AFTER_PAINT] };
 };
 
 // A page that is being rendered asks nothing: its data came along.
@@ -50,9 +58,11 @@ function pathBelow({ url, basename }: RenderRequest): string {
   return decodeURI(pathname).slice(decodeURI(basename).length) || '/';
 }
 
-function dataOf({ shop, menu, period, order = null }: RenderRequest, page: Page, id: string): ShopData {
+function dataOf(request: RenderRequest, page: Page, id: string): ShopData {
+  const { shop, period, menuVersion, hasMapTiles, order = null } = request;
   const pageText = page.name === 'staticPage' ? (shop.pages.find((other) => other.id === id)?.text ?? null) : null;
-  return { shop: shopView(shop), menu, period, pageText, order: page.name === 'order' ? order : null };
+  const shown = page.name === 'order' ? order : null;
+  return { shop: shopView(shop, hasMapTiles), period, menuVersion, pageText, order: shown };
 }
 
 function statusOf(page: Page, id: string, { shop, order }: RenderRequest): number {

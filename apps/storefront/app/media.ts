@@ -2,12 +2,13 @@
 export type PictureSize =
   | '138x138'
   | '195x195'
+  | '240x240'
   | '276x276'
   | '288x192'
   | '397x264'
   | '576x384'
   | '794x528'
-  | '756x384'
+  | '780x195'
   | '1920x1080'
   | '0x300';
 
@@ -32,5 +33,5 @@ export function headerPictures(shop: {
   const wide = shop.header ?? shop.headerMobile;
   const narrow = shop.headerMobile ?? shop.header;
   if (!wide || !narrow) return null;
-  return { wide: pictureUrl(shop.id, wide, '1920x1080'), narrow: pictureUrl(shop.id, narrow, '756x384') };
+  return { wide: pictureUrl(shop.id, wide, '1920x1080'), narrow: pictureUrl(shop.id, narrow, '780x195') };
 }

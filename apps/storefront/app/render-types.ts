@@ -3,11 +3,12 @@ import type { MenuDocument } from '@tischlein/domain/menu';
 import type { DeliveryPeriod } from '@tischlein/domain/opening';
 import type { ShopView } from './shop-view.ts';
 
-/** What a page is made of. The same for every guest, so a rendered page can be kept and served to all. */
+/** What a page is made of, besides the menu, which its code fetches. The same for every guest, so a rendered page can be kept and served to all. */
 export interface ShopData {
   readonly shop: ShopView;
-  readonly menu: MenuDocument;
   readonly period: DeliveryPeriod;
+  /** The menu of this version or a later one is what the page's code fetches. */
+  readonly menuVersion: number;
   /** Markdown of the static page that is shown. */
   readonly pageText: string | null;
   /** The order that is shown. */
@@ -37,7 +38,11 @@ export interface RenderRequest {
   readonly origin: string;
   readonly shop: PublicShopConfig;
   readonly menu: MenuDocument;
+  /** Which state of it, as the shop's events tell it. */
+  readonly menuVersion: number;
   readonly period: DeliveryPeriod;
+  /** Whether the operator has chosen maps; without them markers stand on plain ground. */
+  readonly hasMapTiles: boolean;
   /** The order of `/checkout/success/{orderId}`, without `contact`; null: there is none with this id. */
   readonly order?: OrderInfo | null;
   /** The merchant's stylesheet, linked last. */
@@ -51,6 +56,8 @@ interface RenderResult {
   readonly html: string;
   /** Text of each inline <style>, in order, for the hashes of the Content-Security-Policy. */
   readonly inlineStyles: readonly string[];
+  /** Text of each inline <script> that runs, likewise. */
+  readonly inlineScripts: readonly string[];
 }
 
 export type Render = (request: RenderRequest) => Promise<RenderResult>;

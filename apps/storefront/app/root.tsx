@@ -2,44 +2,64 @@ import type { DeliveryPeriod } from '@tischlein/domain/opening';
 import { FRAME } from '@tischlein/wording/storefront';
 import { Suspense, use, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { withFlags } from './guest/developer-flags.ts';
 import { pageTitle } from './page-title.ts';
 import { pageCode } from './page-code.ts';
 import { matchPage } from './routes.tsx';
+import { useFreshPage } from './use-fresh-page.ts';
 import { useShopClock } from './shop-clock.ts';
 import { ClockContext, DocumentContext, type PageDocument, ShopContext, type ShopPage } from './shop-context.ts';
+import { DeveloperMode } from './features/developer/developer-mode.tsx';
 import { ReloadNotice } from './features/frame/reload-notice.tsx';
-import { Announcer } from './ui/announcer.tsx';
-import { CodeBoundary } from './ui/code-boundary.tsx';
-import { Toasts } from './ui/toasts.tsx';
+import { Splash } from './features/frame/splash.tsx';
+import { Announcer } from '@tischlein/ui/announcer';
+import { CodeBoundary } from '@tischlein/ui/code-boundary';
+import { useStore } from '@tischlein/ui/store';
+import { Toasts } from '@tischlein/ui/toasts';
 
 interface RootProps {
   readonly page: ShopPage;
   readonly period: DeliveryPeriod;
+  /** What the shop's events call this menu. */
+  readonly menuVersion: number;
   /** What came along with the document: a static page's text, an order. */
   readonly document: PageDocument;
 }
 
 /** The shop in its contexts, showing the page of the address. */
-export function Root({ page, period, document }: RootProps) {
-  const clock = useShopClock(period, page.api);
+export function Root({ page, period, menuVersion, document }: RootProps) {
+  const { page: fresh, isRefreshing, onMenuChanged } = useFreshPage(page);
+  const automatic = useShopClock(period, { api: page.api, shopId: page.shop.id, menuVersion, onMenuChanged });
+  const manual = useStore(page.guest.manualTime);
+  const clock = manual ? { ...automatic, time: manual, isManual: true } : automatic;
+  const shown = useFlaggedPage(fresh);
+  useEarlyTap();
   return (
-    <ShopContext value={page}>
+    <ShopContext value={shown}>
       <ClockContext value={clock}>
         <DocumentContext value={document}>
           <a className="skip-link" href="#content">
             {FRAME.skip}
           </a>
           <CodeBoundary fallback={<ReloadNotice />}>
-            <Suspense fallback={null}>
-              <CurrentPage title={page.shop.title} />
+            <Suspense fallback={<Splash />}>
+              <CurrentPage title={shown.shop.title} />
             </Suspense>
           </CodeBoundary>
+          {isRefreshing && <Splash />}
+          <DeveloperMode />
           <Toasts />
           <Announcer />
         </DocumentContext>
       </ClockContext>
     </ShopContext>
   );
+}
+
+/** The shop as this browser's developer mode shows it; the very same page while nothing is switched. */
+function useFlaggedPage(page: ShopPage): ShopPage {
+  const shop = withFlags(page.shop, useStore(page.guest.flags));
+  return shop === page.shop ? page : { ...page, shop };
 }
 
 function CurrentPage({ title }: { readonly title: string }) {
@@ -56,4 +76,16 @@ function CurrentPage({ title }: { readonly title: string }) {
     isFirst.current = false;
   }, [page, title]);
   return <Content key={pathname} id={id} />;
+}
+
+/** Presses what the guest pressed before the page's code was there; a part that still sleeps wakes up for it. */
+function useEarlyTap(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const button = window.document.querySelector<HTMLElement>('[data-tapped]');
+      button?.removeAttribute('data-tapped');
+      button?.click();
+    });
+    return () => clearTimeout(timer);
+  }, []);
 }

@@ -5,7 +5,7 @@ import { PATHS } from './paths.ts';
 
 /** What a page gets from its address. */
 export interface PageProps {
-  /** The variable part of the path: an order's id, a static page's id. */
+  /** The variable part of the path: an order's id, a static page's id; '' where there is none. */
   readonly id: string;
 }
 
@@ -15,7 +15,16 @@ interface PageModule {
 
 /** A page: its address, its code, and whether search engines may keep it. */
 export interface Page {
-  readonly name: 'start' | 'checkout' | 'order' | 'openingTimes' | 'directions' | 'about' | 'staticPage' | 'notFound';
+  readonly name:
+    | 'start'
+    | 'checkout'
+    | 'order'
+    | 'openingTimes'
+    | 'directions'
+    | 'about'
+    | 'staticPage'
+    | 'couponReservation'
+    | 'notFound';
   readonly path: string;
   /** Its file below the app, as the client's manifest names it. */
   readonly file: string;
@@ -42,7 +51,7 @@ const PAGES: readonly Page[] = [
   },
   {
     name: 'checkout',
-    path: PATHS.checkout,
+    path: `${PATHS.checkout}/:paymentCanceled?`,
     file: 'app/pages/checkout.tsx',
     load: () => import('./pages/checkout.tsx'),
     isIndexed: false,
@@ -82,13 +91,20 @@ const PAGES: readonly Page[] = [
     load: () => import('./pages/static-page.tsx'),
     isIndexed: true,
   },
+  {
+    name: 'couponReservation',
+    path: PATHS.couponReservation,
+    file: 'app/pages/coupon-reservation.tsx',
+    load: () => import('./pages/coupon-reservation.tsx'),
+    isIndexed: false,
+  },
 ];
 
 /** The page at a path below the shop's address, and the variable part of the path. */
 export function matchPage(pathname: string): { readonly page: Page; readonly id: string } {
   for (const page of PAGES) {
     const match = matchPath(page.path, pathname);
-    if (match) return { page, id: match.params['orderId'] ?? match.params['id'] ?? '' };
+    if (match) return { page, id: Object.values(match.params).at(0) ?? '' };
   }
   return { page: NOT_FOUND, id: '' };
 }

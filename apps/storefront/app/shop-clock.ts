@@ -1,60 +1,46 @@
 import { type ShopTime, laterBy, minuteOfDayFrom } from '@tischlein/domain';
 import type { DeliveryPeriod } from '@tischlein/domain/opening';
-import { useEffect, useState } from 'react';
-import type { ShopClient } from '@tischlein/contract/client';
-
-const seconds = (count: number): number => count * 1000;
-const minutes = (count: number): number => seconds(count * 60);
+import { useEffect, useRef, useState } from 'react';
+import type { FollowedShop, PeriodFollower } from './follow-period.ts';
 
 /** What is open and what time it is in the shop. */
 export interface ShopClock {
   readonly period: DeliveryPeriod;
   readonly time: ShopTime;
+  /** The time was set by hand in the developer mode. */
+  readonly isManual?: boolean;
+  /** Asks the server anew. */
+  readonly refresh: () => void;
 }
 
-/** Starts from the server's shop time and counts minutes; asks anew every five minutes and when the page comes back (S1 §4). */
-export function useShopClock(first: DeliveryPeriod, api: ShopClient): ShopClock {
+/** Starts from the server's shop time and counts minutes; asks anew every five minutes and whenever something may have changed (S1 §4). */
+export function useShopClock(
+  first: DeliveryPeriod,
+  { api, shopId, menuVersion, onMenuChanged }: FollowedShop,
+): ShopClock {
   const [known, setKnown] = useState({ period: first, passed: 0 });
+  const follower = useRef<PeriodFollower | null>(null);
   useEffect(() => {
-    let since = performance.now();
-    const refresh = async (): Promise<void> => {
-      const answer = await api.deliveryPeriod();
-      if (!answer.ok) return;
-      since = performance.now();
-      setKnown({ period: answer.value, passed: 0 });
+    let isGone = false;
+    // Nothing of it is needed before the page stands.
+    const follow = async (): Promise<void> => {
+      const { followPeriod } = await import('./follow-period.ts');
+      if (!isGone) follower.current = followPeriod(first, { api, shopId, menuVersion, onMenuChanged }, setKnown);
     };
-    const count = (): void => {
-      const passed = Math.floor((performance.now() - since) / minutes(1));
-      setKnown((before) => (before.passed === passed ? before : { ...before, passed }));
-    };
-    const comeBack = (): void => {
-      if (document.visibilityState === 'visible') void refresh();
-    };
-    const counting = setInterval(count, seconds(5));
-    const refreshing = setInterval(() => void refresh(), minutes(5));
-    document.addEventListener('visibilitychange', comeBack);
+    // Without it the page shows what it came with.
+    follow().catch(() => {});
     return () => {
-      clearInterval(counting);
-      clearInterval(refreshing);
-      document.removeEventListener('visibilitychange', comeBack);
+      isGone = true;
+      follower.current?.stop();
     };
-  }, [api]);
-  return { period: known.period, time: laterBy(timeOf(known.period), known.passed) };
+  }, [first, api, shopId, menuVersion, onMenuChanged]);
+  return {
+    period: known.period,
+    time: laterBy(timeOf(known.period), known.passed),
+    refresh: () => follower.current?.refresh(),
+  };
 }
 
 export function timeOf(period: DeliveryPeriod): ShopTime {
   return { day: period.dayIndex, minute: minuteOfDayFrom(period.minOffset) };
-}
-
-/** The calendar date of an instant in the shop's zone, 'YYYY-MM-DD'; null is now. */
-export function dateInShop(instant: string | null): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(
-    instant === null ? new Date() : new Date(instant),
-  );
-}
-
-/** The time of day of an instant in the shop's zone, '18:42'. */
-export function timeInShop(instant: string): string {
-  const parts = { timeZone: 'Europe/Berlin', hour: '2-digit', minute: '2-digit' } as const;
-  return new Intl.DateTimeFormat('de-DE', parts).format(new Date(instant));
 }

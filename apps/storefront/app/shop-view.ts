@@ -13,6 +13,7 @@ export type ShopView = Omit<
   readonly paymentMethodsPickupMinimumOrderValue: ShopConfig['paymentMethodsPickupMinimumOrderValue'];
   readonly pages: readonly Omit<Page, 'text'>[];
   readonly zones: readonly ZoneView[];
+  readonly hasMapTiles: boolean;
 };
 
 type Zone = PublicShopConfig['deliveryZones'][number];
@@ -20,10 +21,11 @@ type Zone = PublicShopConfig['deliveryZones'][number];
 /** A delivery zone as it is told to guests. */
 type ZoneView = Pick<Zone, 'name' | 'deliveryFee' | 'minimumOrderValue' | 'freeAfter'>;
 
-export function shopView(config: PublicShopConfig): ShopView {
+export function shopView(config: PublicShopConfig, hasMapTiles: boolean): ShopView {
   const { customCss, offers, dailyDishes, deliveryZones, pages, ...shop } = config;
   return {
     ...shop,
+    hasMapTiles,
     paymentMethodsPickupMinimumOrderValue: inCents(config.paymentMethodsPickupMinimumOrderValue),
     pages: pages.map(({ text, ...page }) => page),
     zones: deliveryZones.map(({ name, deliveryFee, minimumOrderValue, freeAfter }) => ({

@@ -3,12 +3,13 @@ type Area = 'local' | 'session';
 /** Where something is kept. */
 interface Place {
   readonly area: Area;
-  readonly shopId: string;
+  /** null: of all shops of this address, under its bare name (S1 §3 'dev-mode'). */
+  readonly shopId: string | null;
   readonly name: string;
 }
 
 // Keys of this shop begin with its id, so that shops on one host never meet (S2 §2 'remembered per shop').
-const keyOf = (shopId: string, name: string): string => `tischlein:${shopId}:${name}`;
+const keyOf = (shopId: string | null, name: string): string => (shopId === null ? name : `tischlein:${shopId}:${name}`);
 
 // Browsers may refuse storage (private windows, full disk): the shop then forgets at the end of the visit.
 const forgetful = new Map<string, string>();

@@ -1,13 +1,14 @@
 import type {
+  BranchLookupAnswer,
   CouponAnswer,
+  FindForQuery,
   GeoAnswer,
-  OrderInfo,
+  GeolocationAnswer,
   OrderRequest,
   OrderResponse,
-  OrderStatusAnswer,
   PublicShopConfig,
-  Quote,
-  QuoteRequest,
+  ReservationRequest,
+  ReservedCoupon,
 } from './shop/index.ts';
 import type { MenuDocument } from '@tischlein/domain/menu';
 import type { DeliveryPeriod } from '@tischlein/domain/opening';
@@ -64,11 +65,13 @@ export interface ShopClient {
   menu(): Promise<Answer<MenuDocument>>;
   deliveryPeriod(): Promise<Answer<DeliveryPeriod>>;
   geo(location: string): Promise<Answer<GeoAnswer>>;
+  /** The address nearest to where a device says that it is; accuracy in metres. */
+  geolocation(at: { lat: number; long: number; acc: number }): Promise<Answer<GeolocationAnswer>>;
+  findFor(franchiseId: string, wish: FindForQuery): Promise<Answer<BranchLookupAnswer>>;
   validateCoupon(code: string): Promise<Answer<CouponAnswer | null>>;
-  quote(request: QuoteRequest): Promise<Answer<Quote>>;
+  reserveCoupon(request: ReservationRequest): Promise<Answer<ReservedCoupon | null>>;
+  findReservedCoupon(phone: string): Promise<Answer<CouponAnswer | null>>;
   order(request: OrderRequest, idempotencyKey: string): Promise<Answer<OrderResponse>>;
-  info(orderId: string): Promise<Answer<OrderInfo>>;
-  status(orderId: string): Promise<Answer<OrderStatusAnswer>>;
 }
 
 /** A client for the shop with this id or slug. */
@@ -82,10 +85,16 @@ export function createClient(fetch: Fetch, shop: string): ShopClient {
     menu: () => get('menu'),
     deliveryPeriod: () => get('config/deliveryPeriod'),
     geo: (location) => post('geo', { location }),
+    geolocation: ({ lat, long, acc }) =>
+      get(`geolocation?lat=${lat.toFixed(6)}&long=${long.toFixed(6)}&acc=${Math.round(acc)}`),
+    findFor: (franchiseId, { location = '', deliveryType, serveAt }) => {
+      const time = serveAt ? `&serveAt=${encodeURIComponent(serveAt)}` : '';
+      const wish = `location=${encodeURIComponent(location)}&deliveryType=${deliveryType}${time}`;
+      return get(`franchise/${encodeURIComponent(franchiseId)}/find-for?${wish}`);
+    },
     validateCoupon: (code) => get(`validate_coupon?code=${encodeURIComponent(code)}`),
-    quote: (request) => post('quote', request),
+    reserveCoupon: (request) => post('coupon_reservation', request),
+    findReservedCoupon: (phone) => post('coupon_reservation/lookup', { phone }),
     order: (request, key) => post('order', request, { 'idempotency-key': key }),
-    info: (orderId) => get(`info/${encodeURIComponent(orderId)}`),
-    status: (orderId) => get(`status/${encodeURIComponent(orderId)}`),
   };
 }

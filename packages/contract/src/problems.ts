@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { otherBranch } from './shop/franchise.ts';
 
 /** Codes of 409 answers to an order (spec 3 K5). */
 export const CONFLICT_CODES = {
@@ -29,6 +30,8 @@ export const problem = z
     address: z.object({ street: z.string(), streetNumber: z.string(), zip: z.string(), city: z.string() }).optional(),
     /** New calculation of a changed price, as POST …/quote answers. */
     quote: z.unknown().optional(),
+    /** With code 8: a branch that delivers there. */
+    branch: otherBranch.optional(),
     serveTimes: z.array(z.object({ serveAt: z.string(), label: z.string() })).optional(),
     problems: z.array(z.unknown()).optional(),
   })

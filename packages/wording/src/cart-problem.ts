@@ -41,6 +41,7 @@ const REASONS: Sentences = {
   dishNotAvailableNow: (item) => `${item} ist gerade nicht erhältlich`,
   comboNotAvailableNow: (item) => `${item} ist gerade nicht erhältlich`,
   dishSoldOut: (item) => `${item} ist heute ausverkauft`,
+  partSoldOut: (item, part) => `${item}: ${part} ist heute ausverkauft`,
   dishNotForOrderType: (item) => `${item} gibt es für diese Bestellart nicht`,
   withoutUnknown: (item, part) => `${item} geht nicht ohne ${part}`,
   extraNotInSize: (item, part) => `${item}: ${part} (In der Größe nicht verfügbar)`,

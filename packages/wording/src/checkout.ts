@@ -96,7 +96,8 @@ export function deliveryTypeName(deliveryType: DeliveryType): string {
   return { delivery: 'Lieferung', pickup: 'Abholung', dineIn: 'Tischbestellung' }[deliveryType];
 }
 
-function outOfDeliveryArea(otherBranchDelivers: boolean): Alert {
+/** S2 §5.2: the address is out of reach; in a franchise another branch may deliver there. */
+export function outOfDeliveryArea(otherBranchDelivers: boolean): Alert {
   if (!otherBranchDelivers) return notice('Liefergebiet', 'Die Adresse befindet sich nicht im Liefergebiet');
   const text =
     'Das ausgewählte Restaurant liefert nicht an deine Adresse, aber eine andere Filiale könnte dich beliefern. Dorthin wechseln?';

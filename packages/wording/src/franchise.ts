@@ -11,22 +11,24 @@ export const BRANCHES = {
   another: 'Andere Filiale wählen',
   chooseTitle: 'WÄHLE DEINE FILIALE',
   back: 'Zurück',
+  list: 'Filialen',
+  map: 'Karte der Filialen',
+  none: 'Gerade lassen sich die Filialen nicht laden. Bitte versuche es noch einmal.',
+  cartProblems: 'Warenkorb Probleme',
+  cartProblemsText: 'In dieser Filiale ist die Karte etwas anders. Das hat sich in Deinem Warenkorb geändert:',
 } as const;
 
-/** '1,2 km entfernt'; empty where the distance is not known. */
-export function branchDistance({ distance }: Pick<Branch, 'distance'>): string {
-  return distance > 0 ? `${decimal(distance)} km entfernt` : '';
+/** '1,2 km entfernt'; 'ca.' where the guest's place is only known roughly; empty where the distance is not known. */
+export function branchDistance({ distance }: Pick<Branch, 'distance'>, isEstimated = false): string {
+  return distance > 0 ? `${isEstimated ? 'ca. ' : ''}${decimal(distance)} km entfernt` : '';
 }
 
-/** 'geöffnet 11:30–15:00 und 17:00–22:30', or 'geschlossen.' with today's hours (S2 §2 'Branch line'). */
+/** 'geöffnet 11:30–15:00 und 17:00–22:30', or 'geschlossen.' and 'Heute: …' where it opens today (S2 §2 'Branch line'). */
 export function branchHours({
   insideOpenHours,
   acceptOrdersToday,
-}: Pick<Branch, 'insideOpenHours' | 'acceptOrdersToday'>): string {
+}: Pick<Branch, 'insideOpenHours' | 'acceptOrdersToday'>): { readonly state: string; readonly today: string } {
   const hours = hoursText(acceptOrdersToday);
-  if (insideOpenHours) return `geöffnet ${hours}`.trim();
-  return hours === '' ? 'geschlossen.' : `geschlossen. Heute: ${hours}`;
+  if (insideOpenHours) return { state: `geöffnet ${hours}`.trim(), today: '' };
+  return { state: 'geschlossen.', today: hours === '' ? '' : `Heute: ${hours}` };
 }
-
-/** While another branch is loading (S1 §2 'App shell'). */
-export const comingUp = (restaurantName: string): string => `${restaurantName} ist gleich da...`;

@@ -81,10 +81,10 @@ describe('two for one (S1 §2, §4)', () => {
 
   it("'add {totalQuantity} to profit'", () => {
     expect(twoForOneTip({ ...promotion, missingUnits: 2 })).toBe(
-      'Das gehört zur Aktion „Kauf 2, zahl 1“. Nimm 2 davon und profitiere.',
+      'Dieses Gericht gehört zur Aktion „Kauf 2, zahl 1“. Nimm 2 davon und profitiere.',
     );
-    expect(twoForOneTip({ ...promotion, missingUnits: 1 })).toBe(
-      'Das gehört zur Aktion „Kauf 2, zahl 1“. Nimm noch 1 dazu und profitiere.',
+    expect(twoForOneTip({ ...promotion, missingUnits: 1 }, 'Pasta')).toBe(
+      'Gerichte der Kategorie Pasta gehören zur Aktion „Kauf 2, zahl 1“. Nimm noch 1 dazu und profitiere.',
     );
   });
 });

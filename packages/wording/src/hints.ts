@@ -35,15 +35,25 @@ export function freeItemHint({ status, title, missing, minimumOrderValue, blocke
     : `${title} ab ${euro(minimumOrderValue, SHORT)}`;
 }
 
-/** The tip box 'Tipp' (S1 §2): how many more of it a promotion needs. */
-export function twoForOneTip({
-  label,
-  totalQuantity,
-  missingUnits,
-}: Pick<TwoForOneState, 'label' | 'totalQuantity' | 'missingUnits'>): string {
+/** A free item that is no longer reached (S1 §4 'Free-item threshold'). */
+export const freeItemDropped = (name: string): string => `${name} ist nicht mehr gratis dabei und wurde entfernt.`;
+
+/** What a free item that stands alone asks for (spec 3 T9). */
+export const FREE_ITEM_ALONE = 'Nicht zusammen mit anderen Gratisartikeln oder einem Gutschein.';
+
+/** The tip box 'Tipp' (S1 §2): what a promotion is about, and how many more of it it needs; `category`: it is about all of them. */
+export function twoForOneTip(
+  { label, totalQuantity, missingUnits }: Pick<TwoForOneState, 'label' | 'totalQuantity' | 'missingUnits'>,
+  category: string | null = null,
+): string {
+  const what = category === null ? 'Dieses Gericht gehört' : `Gerichte der Kategorie ${category} gehören`;
   const more = missingUnits === totalQuantity ? `Nimm ${totalQuantity} davon` : `Nimm noch ${missingUnits} dazu`;
-  return `Das gehört zur Aktion „${label}“. ${more} und profitiere.`;
+  return `${what} zur Aktion „${label}“. ${more} und profitiere.`;
 }
+
+/** The same in a few words, where there is hardly any room. */
+export const twoForOneMissing = ({ label, missingUnits }: Pick<TwoForOneState, 'label' | 'missingUnits'>): string =>
+  `${label}: Nimm noch ${missingUnits} dazu`;
 
 /** The toast after the choice between two-for-one and discount (S1 §4). */
 export function twoForOneChosen({

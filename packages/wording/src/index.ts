@@ -13,6 +13,7 @@ export * from './offers.ts';
 export * from './opening.ts';
 export * from './orders.ts';
 export * from './payment-methods.ts';
+export * from './payments.ts';
 export * from './problems.ts';
 export * from './sums.ts';
 export * from './table.ts';

@@ -1,6 +1,6 @@
 import { toBasisPoints, toCents } from '@tischlein/domain';
 import { describe, expect, it } from 'vitest';
-import { decimal, euro, percent } from './money.ts';
+import { decimal, euro, percent, wholeNumber } from './money.ts';
 
 describe("euro: 'display with comma and €, ,00 may be dropped' (S1 §9)", () => {
   it.each([
@@ -34,4 +34,8 @@ describe('percent', () => {
 
 it('decimal writes a comma', () => {
   expect([decimal(1.5), decimal(2), decimal(0.333), decimal(-1.5)]).toEqual(['1,5', '2', '0,33', '−1,5']);
+});
+
+it('wholeNumber writes points between thousands', () => {
+  expect([7, 999, 1284, 1_000_000].map(wholeNumber)).toEqual(['7', '999', '1.284', '1.000.000']);
 });

@@ -22,3 +22,8 @@ export function decimal(value: number): string {
     .replace('.', ',')
     .replace('-', '−');
 }
+
+/** 1284 → '1.284' */
+export function wholeNumber(value: number): string {
+  return String(value).replace(/\B(?=(\d{3})+$)/g, '.');
+}

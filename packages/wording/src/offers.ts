@@ -1,5 +1,6 @@
-import type { OfferButton } from '@tischlein/domain/offers';
+import type { Offer, OfferButton } from '@tischlein/domain/offers';
 import { type Alert, notice } from './alert.ts';
+import { euro, percent } from './money.ts';
 
 /** Words of the offers' dialogs (S1 §2). */
 export const OFFERS = {
@@ -7,8 +8,18 @@ export const OFFERS = {
   tip: 'Tipp',
   chooseDiscount: 'Wähle Deinen Rabatt',
   chooseOption: 'Bitte wähle eine Option aus.',
-  keepDiscount: (label: string, saving: string): string => `${label} behalten, Du sparst ${saving}`,
-  applyPromotion: (label: string, saving: string): string => `${label} anwenden, Du sparst ${saving}`,
+  keepDiscount: (label: string): string => `${label} Rabatt behalten`,
+  applyPromotion: (label: string): string => `${label} anwenden`,
+  saving: (amount: string): string => `Du sparst ${amount}`,
+  switchDiscount: 'Rabatt wechseln',
+  chooseFreeItem: 'Auswählen',
+  changeFreeItem: 'Ändern',
+  free: 'gratis',
+  about: 'Gilt für',
+  discount: (value: string): string => `${value} Rabatt`,
+  specialPrice: (price: string): string => `Sonderpreis ${price}`,
+  minimum: (amount: string): string => `Ab ${amount} Bestellwert`,
+  forGroups: (discount: string): string => `Für Gruppenbestellungen: ${discount} Rabatt`,
 } as const;
 
 /** A dish opened by name that this location does not have (S1 §8). */
@@ -17,6 +28,15 @@ export function dishNotAvailable(dish: string): Alert {
     'Gericht nicht verfügbar',
     `${dish} ist an diesem Standort leider nicht verfügbar. Suche weiter, um andere köstliche Gerichte zu entdecken!`,
   );
+}
+
+/** The headline of the dialog 'Angebotsdetails': the value with % or € (S1 §2); without one the label. */
+export function offerHeadline(offer: Offer, label: string): string {
+  if (!('discount' in offer)) return label;
+  const { discountType, value } = offer.discount;
+  if (discountType === 'percent') return OFFERS.discount(percent(value));
+  const amount = euro(value, { dropZeros: true });
+  return discountType === 'fixed' ? OFFERS.specialPrice(amount) : OFFERS.discount(amount);
 }
 
 const BUTTONS: Readonly<Record<OfferButton, string>> = {

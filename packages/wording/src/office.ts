@@ -2,6 +2,7 @@ import type { Cents } from '@tischlein/domain';
 import type { DeliveryType } from '@tischlein/domain/menu';
 import type { OrderAction, OrderStatus, PaymentStatus } from '@tischlein/domain/orders';
 import type { PaymentMethod } from '@tischlein/domain/shop';
+import { paymentStatusWords } from './payments.ts';
 
 /** Words of the back office. */
 export const DESK = {
@@ -94,7 +95,7 @@ export function paymentLine(method: PaymentMethod | null, status: PaymentStatus,
   if (total === 0 || status === 'notNeeded') return 'nichts zu zahlen';
   if (method === 'offline') return 'bar kassieren';
   if (method === 'offline_debit') return 'mit EC-Karte kassieren';
-  return status === 'captured' ? 'bezahlt' : 'noch nicht bezahlt';
+  return paymentStatusWords(status);
 }
 
 export const ageNotice = (age: number): string => `Ausweiskontrolle: ab ${age} Jahren`;
@@ -102,3 +103,7 @@ export const tableNotice = (table: number): string => `Tisch ${table}`;
 export const pickupBy = (name: string): string => `Abholung, ${name}`;
 export const newOrders = (count: number): string => (count === 1 ? '1 neue Bestellung' : `${count} neue Bestellungen`);
 export const atTime = (time: string): string => `${time} Uhr`;
+
+export * from './opening-office.ts';
+export * from './stock-office.ts';
+export * from './zones-office.ts';

@@ -12,6 +12,8 @@ const STATE: OpeningState = {
   closesAt: { ...NOW, minute: minuteOfDayFrom(1350) },
   opensAt: null,
   minutesUntilOpen: null,
+  minutesUntilClosed: 750,
+  minutesUntilChange: 750,
   isDeliveryOpen: true,
   deliveryOpensAt: null,
   hoursToday: LUNCH,
@@ -49,7 +51,18 @@ describe('messages of the day (S1 §4)', () => {
   const special = { from: '2026-11-15', to: '2026-11-15', reason: 'holiday', hours: [] } as const;
   it.each([
     ['a day like any other', STATE, BOTH, ''],
-    ['closed for a holiday', { ...STATE, special }, BOTH, 'Wegen Feiertag haben wir heute geschlossen.'],
+    [
+      'closed for a holiday',
+      { ...STATE, special, hoursToday: [], deliveryHoursToday: [] },
+      BOTH,
+      'Wegen Feiertag haben wir heute geschlossen.',
+    ],
+    [
+      'a special day without deliveries',
+      { ...STATE, special: { ...special, message: 'Heute ist Stadtfest.', hours: LUNCH }, deliveryHoursToday: [] },
+      BOTH,
+      'Heute ist Stadtfest. Heute ist Lieferung ausnahmsweise nicht möglich – Abholung gerne! Heute gelten andere Zeiten: 11:30–15:00.',
+    ],
     [
       'other hours',
       { ...STATE, special: { ...special, hours: LUNCH } },

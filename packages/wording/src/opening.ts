@@ -1,4 +1,4 @@
-import type { Moment, Now, OpeningState } from '@tischlein/domain/opening';
+import type { Moment, Now, OpeningState, PauseScope } from '@tischlein/domain/opening';
 import type { SpecialOpening, SpecialOpeningReason } from '@tischlein/domain/shop';
 import { dayText, hoursText, shortDate, timeOfDay } from './time.ts';
 
@@ -17,24 +17,40 @@ export function closedText(minutesUntilOpen: number | null, openingTime: string)
   return openingTime === '' ? 'Wir haben für heute geschlossen.' : `Wir öffnen ${openingTime}.`;
 }
 
-/** Short words for the header: 'Geöffnet bis 22:30', 'Öffnet um 17:00 Uhr', 'Geschlossen'. */
-export function openingSticker(state: OpeningState, now: Now): string {
+/** Short words for the header: 'Geöffnet bis 22:30', 'Öffnet um 17:00 Uhr', 'Geschlossen', 'Pause bis 18:50'. */
+export function openingSticker(state: OpeningState, now: Now, pausedUntil: string | null = null): string {
+  if (state.isOpen && pausedUntil !== null) return `Pause bis ${pausedUntil}`;
   if (state.isOpen) return state.closesAt ? `Geöffnet bis ${timeOfDay(state.closesAt.minute)}` : 'Durchgehend geöffnet';
   return state.opensAt ? `Öffnet ${openingTimeText(state.opensAt, now)}` : 'Geschlossen';
 }
 
-/** What a guest should know about today (S1 §4 'Opening messages'); empty on a day like any other. */
+/** What a guest should know about today (S1 §4 'Opening messages'), a sentence or two; empty on a day like any other. */
 export function openingNotice(
   state: OpeningState,
   supports: { readonly delivery: boolean; readonly pickup: boolean },
 ): string {
-  if (state.special && state.special.hours.length === 0) return specialClosingText(state.special);
-  if (supports.delivery && supports.pickup && state.deliveryHoursToday.length === 0 && state.hoursToday.length > 0)
-    return NO_DELIVERY_TODAY;
-  if (state.special) return `Heute gelten andere Zeiten: ${hoursText(state.special.hours)}.`;
-  if (supports.delivery && state.deliveryDeviates && state.deliveryHoursToday.length > 0)
-    return deviatingTimesText(state);
-  return '';
+  const { special, hoursToday, deliveryHoursToday } = state;
+  const delivers = supports.delivery && deliveryHoursToday.length > 0;
+  if (special && hoursToday.length === 0 && !delivers) return specialClosingText(special);
+  const noDelivery = supports.delivery && supports.pickup && deliveryHoursToday.length === 0 && hoursToday.length > 0;
+  return [special?.message ?? '', noDelivery ? NO_DELIVERY_TODAY : '', otherTimesText(state, delivers)]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function otherTimesText(state: OpeningState, delivers: boolean): string {
+  const { special, hoursToday, deliveryHoursToday, deliveryDeviates } = state;
+  if (!special) return delivers && deliveryDeviates ? deviatingTimesText(state) : '';
+  const open = hoursToday.length > 0 ? `Heute gelten andere Zeiten: ${hoursText(hoursToday)}.` : '';
+  const delivery = delivers && deliveryDeviates ? `Wir liefern heute ${hoursText(deliveryHoursToday)}.` : '';
+  return [open, delivery].filter(Boolean).join(' ');
+}
+
+/** 'Stopp für 20 Minuten', as a guest is told of it. */
+export function pauseText(scope: PauseScope, until: string): string {
+  return scope === 'delivery'
+    ? `Gerade liefern wir nicht – ab ${until} Uhr wieder. Abholung gerne!`
+    : `Wir haben gerade alle Hände voll zu tun. Ab ${until} Uhr sind wir wieder für Dich da.`;
 }
 
 export const NO_DELIVERY_TODAY = 'Heute ist Lieferung ausnahmsweise nicht möglich – Abholung gerne!';

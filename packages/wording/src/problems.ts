@@ -12,8 +12,10 @@ export const PROBLEM_MESSAGES = {
   shopUnknown: 'Dieses Restaurant gibt es hier nicht. Bitte prüfe die Adresse.',
   orderUnknown: 'Diese Bestellung gibt es nicht. Bitte öffne den Link aus Deiner Bestätigung noch einmal.',
   imageUnknown: 'Dieses Bild gibt es nicht. Bitte prüfe die Adresse und die Größe.',
+  tilesOff: 'Karten sind hier nicht eingeschaltet. Bitte nutze die Liste der Filialen.',
   imageInvalid:
     'Dieses Bild können wir nicht lesen. Bitte lade ein JPEG, PNG oder WebP mit höchstens 20 Megapixeln hoch.',
+  couponUnknown: 'Diesen Gutschein gibt es nicht oder er ist abgelaufen. Bitte prüfe den Link.',
   dishUnknown: 'Dieses Gericht gibt es nicht. Bitte lade die Karte neu.',
   idempotencyKeyInvalid:
     'Der Kopf Idempotency-Key fehlt oder ist keine UUID. Bitte sende für jede Bestellung eine neue UUID.',
@@ -31,6 +33,13 @@ export const PROBLEM_MESSAGES = {
   versionConflict:
     'Inzwischen hat jemand anderes gespeichert. Bitte lade die Seite neu und trage Deine Änderung noch einmal ein.',
   slugTaken: 'Diesen Kurznamen hat schon ein anderer Shop. Bitte wähle einen anderen.',
+  paymentUnreachable:
+    'Die Zahlung lässt sich gerade nicht vorbereiten. Bitte versuche es gleich noch einmal oder wähle eine andere Zahlungsmethode.',
+  paymentMessageInvalid:
+    'Diese Nachricht ist nicht echt oder zu alt. Bitte prüfe, mit welchem Geheimnis sie unterschrieben wird.',
+  paymentMessageLater: 'Diese Nachricht können wir gerade nicht prüfen. Bitte sende sie noch einmal.',
+  paymentAccountUnknown: 'Für diesen Anbieter ist kein Konto hinterlegt. Bitte trage zuerst die Zugangsdaten ein.',
+  refundNotPossible: 'So lässt sich das nicht erstatten. Bitte prüfe den Betrag.',
   storageFull:
     'Wir können gerade nichts speichern. Deine Bestellung ist nicht angekommen; bitte versuche es in ein paar Minuten noch einmal oder ruf uns an.',
   temporarilyUnavailable: 'Wir sind gerade nicht erreichbar. Bitte versuche es in einem Moment noch einmal.',

@@ -76,20 +76,29 @@ describe('branches (S2 §2)', () => {
       branchDistance({ distance: 1.2 }),
       branchDistance({ distance: 3 }),
       branchDistance({ distance: 0 }),
-    ]).toEqual(['1,2 km entfernt', '3 km entfernt', '']);
+      branchDistance({ distance: 0 }, true),
+      branchDistance({ distance: 1.2 }, true),
+    ]).toEqual(['1,2 km entfernt', '3 km entfernt', '', '', 'ca. 1,2 km entfernt']);
   });
 
   it.each([
-    ["'geöffnet {today's time ranges}' if inside opening hours", true, hours, 'geöffnet 11:30–15:00 und 17:00–22:30'],
+    [
+      "'geöffnet {today's time ranges}' if inside opening hours",
+      true,
+      hours,
+      'geöffnet 11:30–15:00 und 17:00–22:30',
+      '',
+    ],
     [
       "otherwise 'geschlossen.' plus 'Heute: {ranges}'",
       false,
       hours,
-      'geschlossen. Heute: 11:30–15:00 und 17:00–22:30',
+      'geschlossen.',
+      'Heute: 11:30–15:00 und 17:00–22:30',
     ],
-    ['no ranges', false, [], 'geschlossen.'],
-  ])('%s', (_, insideOpenHours, acceptOrdersToday, expected) => {
-    expect(branchHours({ insideOpenHours, acceptOrdersToday })).toBe(expected);
+    ['no ranges', false, [], 'geschlossen.', ''],
+  ])('%s', (_, insideOpenHours, acceptOrdersToday, state, today) => {
+    expect(branchHours({ insideOpenHours, acceptOrdersToday })).toEqual({ state, today });
   });
 });
 

@@ -3,8 +3,17 @@ import { aCoupon, aDelivery, trattoria } from '../../support/trattoria.ts';
 /** What a path parameter is when it names something; all but the shop name nothing, so that no sample ends in a success that lasts. */
 export const PARAMETERS: Readonly<Record<string, string>> = {
   shop: 'roma',
+  franchise: 'unbekannt',
+  z: '14',
+  x: '8802',
+  y: '5373',
   orderId: '0f8fad5b-d9cb-469f-a165-70867728950e',
   action: 'accept',
+  gateway: 'Stripe_card',
+  provider: 'stripe',
+  reference: 'PAY-1',
+  kind: 'wrongAmount',
+  reservation: '0f8fad5b-d9cb-469f-a165-70867728950e',
   staffId: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
   image: 'pizza',
   size: '288x192',
@@ -49,21 +58,48 @@ export const BODIES: Readonly<Record<string, unknown>> = {
     confirmedTwoForOnePromotions: ['zwei'],
     groupOrderId: 'g',
   },
+  'POST /api/shop/{shop}/coupon_reservation': { code: 'GIBTSNICHT', phone: '030 1234567' },
+  'POST /api/shop/{shop}/coupon_reservation/lookup': { phone: '030 1234567' },
   'POST /api/shop/{shop}/geo': { location: 'Lange Straße 1b, 10117 Berlin' },
+  // The order is unknown, whatever else is right.
+  'POST /api/shop/{shop}/payment/{gateway}/{orderId}': { resourceId: 'r', method: 'card', walletSession: 'sitzung-1' },
+  'POST /api/office/shop/{shop}/orders/{orderId}/refunds': {
+    key: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
+    reason: 'Kalt angekommen.',
+    amount: 100,
+    lines: [{ position: 0, amount: 100 }],
+  },
+  // An account without its keys.
+  'PUT /api/office/shop/{shop}/payment-accounts': { provider: 'stripe', mode: 'test', secretKey: 'zu-kurz' },
   'POST /api/office/session': { email: 'chefin@roma.test', password: 'falsch' },
   'POST /api/office/staff': { email: 'luca@roma.test', role: 'staff', shops: ['unbekannt'] },
   'PUT /api/office/password': { currentPassword: 'falsch', newPassword: 'ein langes neues Wort' },
   'POST /api/office/shop': trattoria({ coupons: [aCoupon()] }),
   'PUT /api/office/shop/{shop}/config': { ...trattoria().config, id: 'other' },
   'PUT /api/office/shop/{shop}/menu': trattoria().menu,
+  'POST /api/office/shop/{shop}/locate': { location: 'Lange Straße 1b, 10117 Berlin' },
+  'PUT /api/office/shop/{shop}/stock': { item: { kind: 'dish', id: 'unbekannt', group: '' }, out: 'forGood' },
   'PUT /api/office/shop/{shop}/coupons': [aCoupon()],
+  'PUT /api/office/shop/{shop}/opening': { opening: trattoria().config.opening, slotCapacity: null },
+  'PUT /api/office/shop/{shop}/pause': { scope: 'all', minutes: 20 },
   'POST /api/office/shop/{shop}/orders/{orderId}/{action}': { minutes: 30, reason: 'Kein Teig mehr.' },
 };
 
 /** Headers that keep a body from lasting, where the body itself cannot. */
 export const HEADERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'PUT /api/office/shop/{shop}/menu': { 'if-match': '"0"' },
+  'PUT /api/office/shop/{shop}/opening': { 'if-match': '"0"' },
 };
 
 /** Values of query parameters. */
-export const QUERIES: Readonly<Record<string, string>> = { code: 'HUNGER5', after: '0', v: '1' };
+export const QUERIES: Readonly<Record<string, string>> = {
+  code: 'HUNGER5',
+  after: '0',
+  v: '1',
+  lat: '52.52',
+  long: '13.4',
+  acc: '20',
+  location: 'Torstraße 12, 10119 Berlin',
+  deliveryType: 'delivery',
+  serveAt: '2026-11-21T19:30:00+01:00',
+};

@@ -31,6 +31,19 @@ story.describe('without JavaScript', () => {
   });
 });
 
+story('a button that is pressed before the code is here works as soon as it is', async ({ guest, page }) => {
+  let letCodeThrough: () => void = () => {};
+  const codeMayCome = new Promise<void>((resolve) => (letCodeThrough = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await codeMayCome;
+    await route.continue();
+  });
+  await page.goto(SHOP);
+  await page.getByRole('heading', { name: 'Pizza Margherita' }).getByRole('button').click();
+  letCodeThrough();
+  await expect(guest.dialog.getByRole('heading', { name: 'Pizza Margherita' })).toBeVisible();
+});
+
 story('every link of a shop keeps the shop', async ({ guest, page }) => {
   const left: string[] = [];
   for (const path of PAGES) {
@@ -54,6 +67,15 @@ story('following the links through the shop never leaves it', async ({ guest, pa
   await page.getByRole('link', { name: 'Impressum' }).click();
   await expect(page).toHaveURL(new RegExp(`${SHOP}/static/impressum$`));
   await expect(page.getByText('Tramonto Gastronomie GmbH (Demo)')).toBeVisible();
+});
+
+story('an address that names a dish carries its name and picture to whoever gets it', async ({ page, baseURL }) => {
+  await page.goto(`${SHOP}/?gericht=pizza-diavola`);
+  const property = (name: string) => page.locator(`meta[property="og:${name}"]`);
+  await expect(property('title')).toHaveAttribute('content', /^Pizza Diavola – Trattoria Tramonto/);
+  await expect(property('description')).toHaveAttribute('content', /scharfe Salami/);
+  await expect(property('image')).toHaveAttribute('content', /\/media\/.*pizza-diavola\/794x528\.webp$/);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${SHOP}/`);
 });
 
 story('each page has a title of its own and says where it lives', async ({ page, baseURL }) => {

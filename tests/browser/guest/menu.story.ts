@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { sceneMenu } from '../scenes/scene-menu.ts';
 import { expectNoSidewaysScroll } from '../support/page-checks.ts';
 import { story } from '../support/story.ts';
 
@@ -24,8 +25,7 @@ story('fetching it shows the prices of fetching it', async ({ guest }) => {
 
 story('searching finds dishes by what is in them', async ({ guest, page }) => {
   await guest.opensMenu('tramonto-mitte');
-  const open = page.getByRole('button', { name: 'Suchen und filtern' });
-  if (await open.isVisible()) await open.click();
+  await guest.opensSearch();
   await page.getByRole('searchbox').fill('büffelmozzarella');
   await expect(guest.dish('Caprese di Bufala')).toBeVisible();
   await expect(guest.dish('Pizza Marinara')).toBeHidden();
@@ -37,6 +37,35 @@ story('a category in the rail leads to its dishes', async ({ guest, page }) => {
   await guest.opensMenu('tramonto-mitte');
   await page.getByRole('navigation', { name: 'Kategorien' }).getByRole('link', { name: 'Dolci' }).click();
   await expect(page.getByRole('heading', { name: 'Dolci', exact: true })).toBeInViewport();
+});
+
+story("the dishes of the day: today's can be ordered, those of the week can be looked at", async ({ guest, page }) => {
+  await guest.opensMenu('tramonto-mitte');
+  const slider = page.getByRole('region', { name: 'Tagesgerichte' });
+  const cards = slider.getByRole('listitem');
+  await expect(cards).toHaveCount(7);
+  await expect(cards.first()).toHaveText(
+    /Heute Freitag ist Fischtag Spaghetti alle Vongole jetzt 10,90\s€\s?statt 13,90\s€/,
+  );
+  await expect(cards.nth(1)).toContainText('Samstag Samstag vom Grill Tagliata di Manzo');
+  await expect(cards.getByRole('button')).toHaveCount(1);
+  await expect(guest.dish('Pizza Margherita')).toBeInViewport();
+  const next = slider.getByRole('button', { name: 'Weitere Tagesgerichte' });
+  if (await next.isVisible()) {
+    await next.press('Enter');
+    await expect(slider.getByRole('button', { name: 'Tagesgerichte davor' })).toBeVisible();
+    await slider.getByRole('button', { name: 'Tagesgerichte davor' }).click();
+  }
+  await cards.first().getByRole('button', { name: 'Freitag ist Fischtag' }).click();
+  await page.getByRole('button', { name: 'Ich bin über 16 Jahre alt' }).click();
+  await expect(page.getByRole('dialog', { name: 'Spaghetti alle Vongole' })).toContainText('10,90');
+});
+
+story('a shop without dishes of the day has no slider', async ({ guest, page, owner }) => {
+  const shop = await owner.opensBranch({}, (menu) => ({ ...menu, dailyDishes: [] }));
+  await guest.opensMenu(shop.slug);
+  await expect(guest.dish('Pizza Margherita')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Tagesgerichte' })).toHaveCount(0);
 });
 
 story('a dish tells its allergens in full', async ({ guest, page }) => {
@@ -57,7 +86,7 @@ story('a sold-out dish tells what is in it but cannot be ordered', async ({ gues
   await row.getByRole('heading').getByRole('button').click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect(page.getByRole('button', { name: 'IN DEN WARENKORB' })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'BESTELLEN' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'BESTELLEN', exact: true })).toHaveCount(0);
 });
 
 story('alcohol is sold after the question for the age', async ({ guest, page }) => {
@@ -68,7 +97,7 @@ story('alcohol is sold after the question for the age', async ({ guest, page }) 
   await question.getByRole('button', { name: 'Abbrechen' }).click();
   await expect(question).toBeHidden();
   await guest.dish('Aperitivo Spritz').getByRole('button', { name: 'hinzufügen' }).click();
-  await question.getByRole('button', { name: '18' }).click();
+  await question.getByRole('button', { name: 'Ich bin über 18 Jahre alt' }).click();
   await expect(await guest.looksIntoCart()).toContainText('Aperitivo Spritz');
 });
 
@@ -95,4 +124,171 @@ story('no page needs more than 320 pixels of width', async ({ guest, page }) => 
     await guest.opens(`/f=tramonto-mitte${path}`);
     await expectNoSidewaysScroll(page);
   }
+});
+
+story(
+  'what was searched for stands in the address: reloading and coming back find it again',
+  async ({ guest, page }) => {
+    await guest.opensMenu('tramonto-mitte');
+    await guest.opensSearch();
+    await page.getByRole('searchbox').fill('mozzarella tomate');
+    await page.getByRole('button', { name: 'Vegetarisch', exact: true }).click();
+    await expect(page).toHaveURL(/suche=mozzarella\+tomate&filter=vegetarian/);
+    await guest.reloads();
+    await expect(page.getByRole('searchbox')).toHaveValue('mozzarella tomate');
+    await expect(page.getByRole('button', { name: 'Vegetarisch', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expect(guest.dish('Tiramisù della Nonna')).toHaveCount(0);
+    await guest.opensDish('Pizza Margherita');
+    await page.goBack();
+    await expect(page.getByRole('searchbox')).toHaveValue('mozzarella tomate');
+    await expect(page).toHaveURL(/suche=mozzarella/);
+  },
+);
+
+story(
+  'a search says aloud what it found, the filter without allergens what it cannot know',
+  async ({ guest, page, owner }) => {
+    const shop = await owner.opensBranch({}, sceneMenu);
+    await owner.changesDish(shop, 'Pizza Marinara', {
+      declarations: null,
+      primaryIngredients: [],
+      secondaryIngredients: [],
+    });
+    await guest.opensMenu(shop.slug);
+    await guest.opensSearch();
+    await page.getByRole('searchbox').fill('TIRAMISU');
+    await expect(page.getByRole('status').filter({ hasText: /Gerichte? gefunden/ })).toBeAttached();
+    await page.getByRole('searchbox').fill('');
+    await page.getByRole('button', { name: 'Ohne …' }).click();
+    await guest.dialog.getByRole('checkbox', { name: 'Milch' }).check();
+    await guest.presses('Gerichte anzeigen');
+    await expect(guest.dish('Pizza Margherita')).toHaveCount(0);
+    await expect(
+      page.getByText(/sind die Allergene noch nicht bekannt; (es ist|sie sind) ausgeblendet\./),
+    ).toBeVisible();
+  },
+);
+
+story('scrollTo with jumpScroll leads to the menu at once', async ({ guest, page }) => {
+  await guest.opens('/f=tramonto-mitte?scrollTo=menu_sticky_boundary&jumpScroll=1');
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+  await guest.opens('/f=tramonto-mitte?scrollTo=menu');
+  await expect(page.getByRole('banner')).toBeInViewport();
+});
+
+story(
+  'a category is 125 pixels below the edge when its link was followed, and the keyboard goes on there',
+  async ({ guest, page }) => {
+    await guest.opensMenu('tramonto-mitte');
+    const dolci = page.getByRole('region', { name: 'Dolci', exact: true });
+    await page.getByRole('navigation', { name: 'Kategorien' }).getByRole('link', { name: 'Dolci' }).click();
+    await expect.poll(async () => Math.round((await dolci.boundingBox())?.y ?? 0)).toBe(125);
+    await page.keyboard.press('Tab');
+    await expect(dolci.locator(':focus')).toHaveCount(1);
+  },
+);
+
+story(
+  'before anything is ordered the page says where it is delivered and how it can be paid',
+  async ({ guest, page }) => {
+    await guest.opensMenu('tramonto-mitte');
+    await expect(page.getByText('Liefergebiet: Mitte, Rund um Mitte')).toBeVisible();
+    const methods = page.getByRole('list', { name: 'Zahlungsarten' });
+    await expect(methods.getByRole('listitem')).toHaveText([
+      'Bar',
+      'EC-Karte',
+      'Karte, Apple Pay, Google Pay',
+      'PayPal',
+      'Amazon Pay',
+      'Klarna',
+      'PayPal oder Überweisung',
+    ]);
+    await guest.picksUp();
+    await expect(page.getByText('Liefergebiet: Mitte, Rund um Mitte')).toBeHidden();
+    await expect(page.getByText('Steinofen seit 1998')).toBeVisible();
+    await expect(page.getByRole('link', { name: '1.284 Empfehlungen**' })).toBeVisible();
+    await expect(page.getByText('** Bewerten kann nur, wer bestellt hat')).toBeAttached();
+    const pizza = page.getByRole('region', { name: 'Pizza', exact: true });
+    await expect(pizza).toContainText('Alle mit Pizzateig, Tomatensauce · Fast alle mit Mozzarella');
+  },
+);
+
+story('the developer mode sets the shop time by hand (S1 §4)', async ({ guest, page }) => {
+  await guest.opens('/f=tramonto-mitte?dev-mode');
+  const panel = page.getByRole('dialog', { name: 'Entwicklermodus' });
+  await panel.getByRole('checkbox', { name: 'von Hand' }).check();
+  await panel.getByLabel('Tag').selectOption('Samstag');
+  await panel.getByLabel('Uhrzeit').fill('12:15');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('status').filter({ hasText: 'Von Hand gestellt: Samstag 12:15.' })).toBeVisible();
+  const daily = page.getByRole('region', { name: 'Tagesgerichte' }).getByRole('listitem').first();
+  await expect(daily).toContainText('Heute Samstag vom Grill');
+  await expect(guest.dish('Risotto alla Milanese')).toContainText('Erst um 17:00 bestellbar');
+  await page.getByRole('button', { name: 'Zur echten Zeit' }).click();
+  await expect(daily).toContainText('Heute Freitag ist Fischtag');
+});
+
+story('the developer mode shows every flag and what it does, and forgets it all', async ({ guest, page }) => {
+  await guest.opens('/f=tramonto-mitte?dev-mode');
+  const panel = page.getByRole('dialog', { name: 'Entwicklermodus' });
+  await expect(panel.getByRole('checkbox')).toHaveCount(13);
+  await expect(panel.getByRole('checkbox', { checked: true })).toHaveCount(3);
+  await panel.getByRole('checkbox', { name: 'showDishNumbers' }).uncheck();
+  for (const flag of ['hideTopWelcome', 'showExtraPrices', 'autoOpenSidebar'])
+    await panel.getByRole('checkbox', { name: flag }).check();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Steinofen seit 1998')).toBeHidden();
+  await expect(guest.dish('Pizza Margherita').getByRole('heading')).toHaveText('Pizza Margherita');
+  await expect(guest.dish('Pizza Margherita')).toContainText('Extras ab 0,50 €');
+  expect(await page.evaluate(() => localStorage.getItem('dev-mode'))).toContain('"hideTopWelcome":true');
+  await guest.picksUp();
+  await guest.adds('Tiramisù della Nonna');
+  // Nobody opened it on the phone.
+  const cart = page
+    .getByRole('dialog', { name: 'Warenkorb' })
+    .or(page.getByRole('complementary', { name: 'Warenkorb' }));
+  await expect(cart).toContainText('Tiramisù della Nonna');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await guest.reloads();
+  await page.getByRole('button', { name: 'Zurücksetzen' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Steinofen seit 1998')).toBeVisible();
+});
+
+story(
+  'back after a long while, the page fetches the shop anew and says that it is gleich da',
+  async ({ guest, page, owner }) => {
+    const shop = await owner.opensBranch({}, sceneMenu);
+    await guest.opensMenu(shop.slug);
+    await owner.changesDish(shop, 'Pizza Marinara', { name: 'Pizza alla Marinara' });
+    const answer = Promise.withResolvers<void>();
+    await page.route('**/menu', async (route) => {
+      await answer.promise;
+      await route.continue();
+    });
+    await page.clock.fastForward('20:00');
+    await page.evaluate(() => window.dispatchEvent(new Event('pageshow')));
+    await expect(page.getByText('Tramonto Mitte ist gleich da...')).toBeVisible();
+    answer.resolve();
+    await expect(guest.dish('Pizza alla Marinara')).toBeVisible();
+    await expect(page.getByText('Tramonto Mitte ist gleich da...')).toBeHidden();
+  },
+);
+
+story('a shop that takes no orders here shows its menu to read', async ({ guest, page, owner }) => {
+  const shop = await owner.opensBranch({ supportDelivery: false, supportPickup: false }, sceneMenu);
+  await guest.opensMenu(shop.slug);
+  await expect(
+    page.getByText('Hier kannst Du zurzeit nicht online bestellen. Die Karte zeigt Dir, was es bei uns gibt.'),
+  ).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Lieferung' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'hinzufügen' })).toHaveCount(0);
+  await expect(page.getByText('Noch nichts im Warenkorb')).toBeHidden();
+  await guest.dish('Pizza Margherita').getByRole('heading').getByRole('button').click();
+  await expect(guest.dialog).toContainText('Informationen über das Gericht');
+  await expect(guest.dialog.getByRole('button', { name: 'BESTELLEN' })).toHaveCount(0);
 });

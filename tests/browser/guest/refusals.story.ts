@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { toCents } from '@tischlein/domain';
 import { ADA, HOME, ORDER_BUTTON } from '../support/guest.ts';
+import { opensSingleShop } from '../support/franchise.ts';
 import { story } from '../support/story.ts';
 
 story(
@@ -127,8 +128,7 @@ story('a minimum that rose between cart and order is said in German', async ({ g
   expect(await owner.orders(shop)).toHaveLength(0);
 });
 
-story('a shop that closed between cart and order offers the next times', async ({ guest, page, owner, troubles }) => {
-  troubles.foretell(/status of 409/);
+story('a shop that closed between cart and order asks for another time', async ({ guest, page, owner }) => {
   const shop = await owner.opensBranch();
   await guest.opensMenu(shop.slug);
   await guest.picksUp();
@@ -137,11 +137,9 @@ story('a shop that closed between cart and order offers the next times', async (
   await guest.introduces(ADA);
   const opening = await owner.opening(ONLY_SATURDAY);
   await owner.changesShop(shop, (config) => ({ ...config, opening }));
+  await expect(page.getByLabel('Bestellzeit').locator('option:checked')).toHaveText('bitte wählen');
   await guest.presses(ORDER_BUTTON);
-  await guest.presses('Ja, ich hole ab');
-  const dialog = page.getByRole('dialog', { name: 'Diese Zeit geht nicht mehr' });
-  await expect(dialog).toContainText('Wir haben gerade geschlossen.');
-  await expect(dialog.getByRole('button', { name: 'Samstag' }).first()).toBeVisible();
+  await expect(page.getByText('Bitte wähle, wann Du bestellen möchtest.')).toBeVisible();
   expect(await owner.orders(shop)).toHaveLength(0);
 });
 
@@ -163,7 +161,8 @@ story('a closed shop says when it opens and takes the order for then', async ({ 
 });
 
 story('a closed shop that takes nothing for later shows its dishes all the same', async ({ guest, owner }) => {
-  const shop = await owner.opensBranch({ opening: await owner.opening({ ...ONLY_SATURDAY, enablePreOrder: false }) });
+  const opening = await owner.opening({ ...ONLY_SATURDAY, enablePreOrder: false });
+  const shop = await opensSingleShop(owner, { opening });
   await guest.opensMenu(shop.slug);
   await guest.dish('Tiramisù della Nonna').getByRole('heading').getByRole('button').click();
   await expect(guest.dialog).toContainText('Wir öffnen am Samstag um 12:00 Uhr.');

@@ -8,7 +8,7 @@ story('a new order appears within a second', async ({ desk, owner }) => {
   const shop = await owner.opensBranch();
   await desk.opens(shop);
   await expect(desk.column('Neu')).toContainText('Keine neue Bestellung.');
-  const order = await owner.hearsOfOrder(shop, 'Ada Köhler');
+  const order = await owner.hearsOfOrder(shop, { name: 'Ada Köhler' });
   await expect(desk.ticket(order.number)).toBeVisible(WITHIN_A_SECOND);
   await expect(desk.ticket(order.number)).toContainText('Abholung, Ada Köhler');
   await expect(desk.page.getByText('1 neue Bestellung', { exact: true })).toBeAttached();

@@ -55,6 +55,13 @@ export class Guest {
     return this.page.getByRole('listitem').filter({ has: this.#dishHeading(name) });
   }
 
+  /** The search: beside the menu on wide screens, behind the lens on phones. */
+  async opensSearch(): Promise<void> {
+    const lens = this.page.getByRole('button', { name: 'Suchen und filtern' });
+    if (await lens.isVisible()) await lens.click();
+    await expect(this.page.getByRole('searchbox')).toBeVisible();
+  }
+
   get dialog(): Locator {
     return this.page.getByRole('dialog').last();
   }
@@ -100,8 +107,12 @@ export class Guest {
     const beside = this.page.getByRole('complementary', { name: 'Warenkorb' });
     if (await beside.isVisible()) return beside;
     const sheet = this.page.getByRole('dialog', { name: 'Warenkorb' });
-    if (!(await sheet.isVisible())) await this.page.getByRole('button', { name: 'Zum Warenkorb' }).click();
-    await expect(sheet).toBeVisible();
+    // After a reload the sheet may open by itself.
+    await expect(async () => {
+      if (!(await sheet.isVisible()))
+        await this.page.getByRole('button', { name: 'Zum Warenkorb' }).click({ timeout: 2000 });
+      await expect(sheet).toBeVisible({ timeout: 2000 });
+    }).toPass();
     return sheet;
   }
 
@@ -117,6 +128,18 @@ export class Guest {
     await this.page.getByLabel('Telefon').fill(contact.phone);
     await this.page.getByRole('radio', { name: 'Bar' }).check();
     await this.page.getByRole('checkbox', { name: 'Ich akzeptiere die AGB' }).check();
+  }
+
+  /** Chooses how to pay: 'Karte', 'PayPal Sofort online'. */
+  async paysBy(method: string): Promise<void> {
+    await this.page.getByRole('radio', { name: method }).check();
+  }
+
+  /** Orders and is led to the pay page of the provider. */
+  async ordersAndGoesToPay(button = ORDER_BUTTON): Promise<void> {
+    await this.presses(button);
+    await this.presses('Ja, ich hole ab');
+    await expect(this.page.getByText('Test-Zahlung, es fließt kein Geld')).toBeVisible();
   }
 
   async presses(button: string): Promise<void> {

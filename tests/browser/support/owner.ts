@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import type { OrderRequest, OrderResponse } from '@tischlein/contract/shop';
-import type { DeskOrders, OfficeCoupon } from '@tischlein/contract/office';
+import type { DeskOrders, OfficeCoupon, PauseRequest, StockRequest } from '@tischlein/contract/office';
 import { toCents } from '@tischlein/domain';
 import type { DishDocument, MenuDocument } from '@tischlein/domain/menu';
 import type { OpeningHours, ShopConfig } from '@tischlein/domain/shop';
+import { practiceAccounts } from '../../../demo/payments/accounts.ts';
 
 /** Where a shop of a story lives. */
 export interface OwnShop {
@@ -45,6 +46,12 @@ export class Owner {
     return { slug };
   }
 
+  /** Lets a shop be paid at the practice providers, by whatever it offers. */
+  async takesOnlinePayments({ slug }: OwnShop): Promise<void> {
+    for (const account of practiceAccounts(slug))
+      await this.#send('put', `/api/office/shop/${slug}/payment-accounts`, account);
+  }
+
   /** The opening hours of 'tramonto-mitte', changed. */
   async opening(change: Partial<OpeningHours>): Promise<OpeningHours> {
     const { opening } = (await this.#read('/api/office/shop/tramonto-mitte/config')) as ShopConfig;
@@ -55,6 +62,25 @@ export class Owner {
   async changesShop({ slug }: OwnShop, change: (config: ShopConfig) => ShopConfig): Promise<void> {
     const address = `/api/office/shop/${slug}/config`;
     await this.#send('put', address, change((await this.#read(address)) as ShopConfig));
+  }
+
+  /** 'Stopp für 20 Minuten'. */
+  async pauses({ slug }: OwnShop, request: PauseRequest): Promise<void> {
+    await this.#send('put', `/api/office/shop/${slug}/pause`, request);
+  }
+
+  /** 'Weiter annehmen'. */
+  async takesOrdersAgain({ slug }: OwnShop): Promise<void> {
+    await succeeded(await this.#api.delete(`/api/office/shop/${slug}/pause`));
+  }
+
+  /** A dish that is out of stock, or back. */
+  async switchesOff({ slug }: OwnShop, name: string, out: StockRequest['out']): Promise<void> {
+    const menu = (await this.#read(`/api/office/shop/${slug}/menu`)) as MenuDocument;
+    const dish = menu.dishes.find((each) => each.name === name);
+    if (!dish) throw new Error(`${name} is not on the menu.`);
+    const request: StockRequest = { item: { kind: 'dish', id: dish.id, group: '' }, out };
+    await this.#send('put', `/api/office/shop/${slug}/stock`, request);
   }
 
   async endsAllCoupons({ slug }: OwnShop): Promise<void> {
@@ -78,9 +104,19 @@ export class Owner {
   }
 
   /** An order that somebody somewhere places: a Tiramisù and a Calzone, to be fetched. */
-  async hearsOfOrder(shop: OwnShop, name = 'Ada Köhler'): Promise<PlacedOrder> {
+  async hearsOfOrder(
+    shop: OwnShop,
+    { name = 'Ada Köhler', serveAt = null }: { readonly name?: string; readonly serveAt?: string | null } = {},
+  ): Promise<PlacedOrder> {
     const request: OrderRequest = {
-      formValues: { name, phone: '030 1234567', email: 'ada@example.org', isPickup: true, paymentMethod: 'offline' },
+      formValues: {
+        name,
+        serveAt,
+        phone: '030 1234567',
+        email: 'ada@example.org',
+        isPickup: true,
+        paymentMethod: 'offline',
+      },
       orderItems: [{ dishId: 'tiramisu-della-nonna', amount: 2 }],
     };
     const answer = await this.#send('post', `/api/shop/${shop.slug}/order`, request, {
@@ -119,17 +155,6 @@ export class Owner {
   ): Promise<APIResponse> {
     return succeeded(await this.#api[method](address, { data, headers }));
   }
-}
-
-/** A card of pizza, wine and sweets only. */
-export function shortMenu(menu: MenuDocument): MenuDocument {
-  const kept = ['pizza', 'wein', 'dolci'];
-  return {
-    ...menu,
-    categories: menu.categories.filter(({ id }) => kept.includes(id)),
-    dishes: menu.dishes.filter(({ category }) => kept.includes(category)),
-    menus: [],
-  };
 }
 
 function pricedAt(dish: DishDocument, cents: number): DishDocument {

@@ -3,11 +3,16 @@ import { expect, type Page } from '@playwright/test';
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+const OPEN_DIALOG = 'dialog:modal';
+
 /** Nothing that keeps people out: axe finds no serious and no critical violation. */
 async function expectAccessible(page: Page): Promise<void> {
   // Contrast is judged on what stands still.
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().withTags(WCAG_22_AA).analyze();
+  const axe = new AxeBuilder({ page }).setLegacyMode().withTags(WCAG_22_AA);
+  await layOutEverything(page);
+  // What lies behind an open dialog is out of reach.
+  const { violations } = await ((await hasOpenDialog(page)) ? axe.include(OPEN_DIALOG) : axe).analyze();
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   const found = serious.flatMap(({ id, nodes }) =>
     nodes.map(
@@ -16,6 +21,17 @@ async function expectAccessible(page: Page): Promise<void> {
   );
   expect(found, page.url()).toEqual([]);
 }
+
+/** Parts of the menu that are far off have no layout yet; they are judged by the one that they get. */
+async function layOutEverything(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.menu-section, .dish { content-visibility: visible }');
+    document.adoptedStyleSheets = [sheet];
+  });
+}
+
+const hasOpenDialog = async (page: Page): Promise<boolean> => (await page.locator(OPEN_DIALOG).count()) > 0;
 
 /** The same in both schemes that a browser may ask for. */
 export async function expectAccessibleInLightAndDark(page: Page): Promise<void> {

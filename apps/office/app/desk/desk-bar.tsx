@@ -1,5 +1,5 @@
 import type { OfficeSession } from '@tischlein/contract/office';
-import { DESK } from '@tischlein/wording/office';
+import { DESK, OFFICE_PAGES, PAUSE } from '@tischlein/wording/office';
 import { Link, useNavigate } from 'react-router';
 import { wallClock } from '../clock.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -11,10 +11,12 @@ interface DeskBarProps {
   readonly isSoundOn: boolean;
   readonly onSound: () => void;
   readonly onSignOut: () => void;
+  /** Opens what stops orders for a while. */
+  readonly onPause: () => void;
 }
 
 /** Which restaurant, what time it is, and the few things one sets during a shift. */
-export function DeskBar({ session, shop, now, isSoundOn, onSound, onSignOut }: DeskBarProps) {
+export function DeskBar({ session, shop, now, isSoundOn, onSound, onSignOut, onPause }: DeskBarProps) {
   const navigate = useNavigate();
   return (
     <header className="desk-bar">
@@ -39,6 +41,18 @@ export function DeskBar({ session, shop, now, isSoundOn, onSound, onSignOut }: D
         <Icon name="bell" />
         {isSoundOn ? DESK.soundOn : DESK.soundOff}
       </button>
+      <button type="button" className="desk-tool" onClick={onPause}>
+        {PAUSE.title}
+      </button>
+      <Link className="desk-tool" to={`/${shop.slug}/bestand`}>
+        {OFFICE_PAGES.stock}
+      </Link>
+      <Link className="desk-tool" to={`/${shop.slug}/zeiten`}>
+        {OFFICE_PAGES.hours}
+      </Link>
+      <Link className="desk-tool" to={`/${shop.slug}/liefergebiete`}>
+        {OFFICE_PAGES.zones}
+      </Link>
       <Link className="desk-tool" to="/mails">
         <Icon name="mail" />
         {DESK.mails}

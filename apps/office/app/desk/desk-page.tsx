@@ -3,6 +3,8 @@ import { DESK, newOrders } from '@tischlein/wording/office';
 import { type ReactNode, useState } from 'react';
 import { useNow } from '../clock.ts';
 import { Icon } from '../ui/icon.tsx';
+import { PausePanel } from '../pause/pause-panel.tsx';
+import { usePause } from '../pause/use-pause.ts';
 import { COLUMNS, type Desk, doneOrders, ordersIn } from './desk.ts';
 import { DeskBar } from './desk-bar.tsx';
 import { PrintedTicket } from './printed-ticket.tsx';
@@ -23,6 +25,8 @@ export function DeskPage({ session, shop, onSignOut }: DeskPageProps) {
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
   const [isSoundOn, setSoundOn] = useState(true);
+  const [isPausing, setPausing] = useState(false);
+  const pause = usePause(shop.id);
   const waiting = desk ? ordersIn(desk, 'new') : [];
   const unseen = new Set(waiting.map((order) => order.id).filter((id) => !seen.has(id)));
   const alarm = useAlarm(isSoundOn && unseen.size > 0);
@@ -41,11 +45,17 @@ export function DeskPage({ session, shop, onSignOut }: DeskPageProps) {
         isSoundOn={isSoundOn}
         onSound={() => setSoundOn(!isSoundOn)}
         onSignOut={onSignOut}
+        onPause={() => setPausing(!isPausing)}
       />
       <p className="visually-hidden" role="status">
         {waiting.length > 0 && newOrders(waiting.length)}
       </p>
       <main className="desk-main">
+        {(isPausing || pause.pause) && (
+          <div className="desk-pause">
+            <PausePanel pause={pause} onStart={() => setPausing(false)} />
+          </div>
+        )}
         {!isConnected && <Warning icon="offline">{DESK.offline}</Warning>}
         {alarm.isLocked && isSoundOn && (
           <button type="button" className="notice desk-unlock" data-kind="warn" onClick={() => void alarm.unlock()}>

@@ -11,6 +11,8 @@ const SHAPES = {
   mail: 'M4 6h16v12H4ZM4 7l8 6 8-6',
   age: 'M12 3.500a8.500 8.500 0 1 0 0 17 8.500 8.500 0 0 0 0-17ZM12 8v5M12 16v.01',
   offline: 'M4 4l16 16M8.500 15.500a5 5 0 0 1 7 0M5 12a10 10 0 0 1 4-2.500M19 12a10 10 0 0 0-6-3M12 19v.01',
+  up: 'M12 19V5M6 11l6-6 6 6',
+  down: 'M12 5v14M6 13l6 6 6-6',
 } as const;
 
 export type IconName = keyof typeof SHAPES;

@@ -3,6 +3,7 @@ import { COMMAND_SENTENCES, COMMAND_USAGE } from '@tischlein/wording/commands';
 import { systemClock } from '../clock.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { storageProblemOf } from '../db/storage-problem.ts';
+import { openPlaces } from '../delivery/open-places.ts';
 import type { Deps } from '../deps.ts';
 import { readEnvironment, type Settings } from '../env.ts';
 import { createEvents } from '../events.ts';
@@ -81,16 +82,14 @@ export async function withDatabase<Result>(
 /** Opens the shops for one piece of work. */
 export function withShops<Result>(
   settings: Settings,
-  work: (deps: Pick<Deps, 'database' | 'shops' | 'clock'>) => Promise<Result>,
+  work: (deps: Pick<Deps, 'database' | 'shops' | 'clock' | 'places'>) => Promise<Result>,
 ): Promise<Result> {
-  return withDatabase(settings, async (database) =>
-    work({
-      database,
-      shops: await openShopDirectory(
-        database,
-        createEvents(() => {}),
-      ),
-      clock: systemClock,
-    }),
-  );
+  return withDatabase(settings, async (database) => {
+    const events = createEvents(() => {});
+    const { geocoder } = settings;
+    const publicUrl = settings.publicUrl ?? 'http://localhost';
+    const places = openPlaces({ database, clock: systemClock, geocoder, publicUrl });
+    const shops = await openShopDirectory({ database, events, clock: systemClock, usableAccounts: async () => [] });
+    return work({ database, shops, clock: systemClock, places });
+  });
 }

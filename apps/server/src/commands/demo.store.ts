@@ -2,6 +2,10 @@ import type { ShopId } from '@tischlein/domain';
 import type { Writer } from '../db/database.ts';
 
 const OF_ORDERS = [
+  'payment_tasks',
+  'refunds',
+  'payment_events',
+  'payments',
   'outbox',
   'coupon_uses',
   'order_events',

@@ -4,7 +4,7 @@ import { type Coupon, couponCodeKey } from '@tischlein/domain/offers';
 import { toUtc } from '../clock.ts';
 import type { Reader, Writer } from '../db/database.ts';
 import { insertRows } from '../db/insert-rows.ts';
-import type { CouponRow } from '../db/tables.ts';
+import type { CouponRow } from '../db/coupon-tables.ts';
 
 /** The coupon, if it may be used at this instant by somebody. */
 export async function findUsableCoupon(

@@ -13,24 +13,34 @@ type TableName = keyof Tables;
 type Row = Tables[TableName];
 
 // By table its key, in an order in which no row comes before one it refers to. Sessions are left out: whoever works with a
-// copy signs in again.
+// copy signs in again; so is what a geocoder said: it can be asked again.
 const KEPT_TABLES: readonly (readonly [table: TableName, key: readonly string[]])[] = [
   ['shops', ['shop_id']],
   ['shop_counters', ['shop_id']],
   ['menus', ['shop_id']],
   ['media', ['shop_id', 'image_id']],
+  ['pauses', ['shop_id']],
+  ['stock_entries', ['shop_id', 'kind', 'group_id', 'item_id']],
+  ['slot_loads', ['shop_id', 'slot_at']],
   ['coupons', ['shop_id', 'code']],
+  ['coupon_reservations', ['shop_id', 'session_hash', 'customer', 'code']],
   ['orders', ['shop_id', 'order_id']],
   ['order_lines', ['shop_id', 'order_id', 'position']],
   ['order_adjustments', ['shop_id', 'order_id', 'position']],
   ['order_events', ['shop_id', 'sequence']],
   ['order_keys', ['shop_id', 'key']],
   ['coupon_uses', ['shop_id', 'code', 'order_id', 'customer']],
+  ['payment_accounts', ['shop_id', 'provider']],
+  ['payments', ['shop_id', 'payment_id']],
+  ['payment_events', ['shop_id', 'payment_id', 'version']],
+  ['payment_inbox', ['shop_id', 'provider', 'event_id']],
+  ['refunds', ['shop_id', 'refund_id']],
+  ['payment_tasks', ['shop_id', 'order_id', 'kind']],
   ['outbox', ['outbox_id']],
   ['staff', ['staff_id']],
   ['staff_shops', ['staff_id', 'shop_id']],
 ];
-const LEFT_OUT: readonly TableName[] = ['staff_sessions'];
+const LEFT_OUT: readonly TableName[] = ['geocoded_addresses', 'staff_sessions'];
 
 /** The file is no backup, or a damaged one, or one of a newer version. */
 export class NoBackup extends Error {}
@@ -118,12 +128,18 @@ async function replaceAll(copy: Engine, writer: Writer, replace: boolean): Promi
 
 // Versions rise, so that every process reloads; numbers that were given out are not given out again (reliability I12).
 async function goOnCounting(writer: Writer, before: readonly ShopCountersRow[]): Promise<void> {
-  const versions = Math.max(0, ...before.flatMap((row) => [row.config_version, row.menu_version])) + 1;
+  const versions =
+    Math.max(
+      0,
+      ...before.flatMap((row) => [row.config_version, row.menu_version, row.period_version, row.stock_version]),
+    ) + 1;
   await writer
     .updateTable('shop_counters')
     .set((row) => ({
       config_version: row('config_version', '+', versions),
       menu_version: row('menu_version', '+', versions),
+      period_version: row('period_version', '+', versions),
+      stock_version: row('stock_version', '+', versions),
     }))
     .execute();
   for (const { shop_id, order_number, event_sequence } of before) {

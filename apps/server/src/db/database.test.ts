@@ -65,7 +65,10 @@ describe.each(databases)('database on $name', ({ name, open }) => {
       database.write((writer) => addShop(writer, 'torino')),
       database.write((writer) => addShop(writer, 'roma')),
     ]);
-    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'rejected']);
+    const [roma, napoli, torino, romaAgain] = outcomes.map(({ status }) => status);
+    // Which of two that want the same comes first is for the engine to say.
+    expect(new Set([roma, romaAgain])).toEqual(new Set(['fulfilled', 'rejected']));
+    expect([napoli, torino]).toEqual(['rejected', 'fulfilled']);
     expect(outcomes[1]).toMatchObject({ reason: { message: 'changed my mind' } });
     expect(await slugs(database.read)).toEqual(['roma', 'torino']);
   });
@@ -92,7 +95,14 @@ describe.each(databases)('database on $name', ({ name, open }) => {
   it('counts a number from 64 bits and from a sum as a number', async () => {
     await database.write(async (writer) => {
       await addShop(writer, 'roma');
-      const counters = { config_version: 1, menu_version: 1, order_number: 0, event_sequence: 2_000_000_000 };
+      const counters = {
+        config_version: 1,
+        menu_version: 1,
+        period_version: 1,
+        stock_version: 0,
+        order_number: 0,
+        event_sequence: 2_000_000_000,
+      };
       await writer
         .insertInto('shop_counters')
         .values({ shop_id: shopId('roma'), ...counters })

@@ -1,7 +1,9 @@
 import type { Quote } from '@tischlein/contract/shop';
 import { sum } from '@tischlein/domain';
 import { type RawBuilder, sql } from 'kysely';
+import { wallTimeOf } from '../clock.ts';
 import type { Reader } from './database.ts';
+import { brokenPaymentRules } from './payment-invariants.ts';
 import type { OrderRow } from './tables.ts';
 
 /** Something in the database that cannot be if nothing ever went wrong. */
@@ -17,7 +19,7 @@ export async function brokenInvariants(reader: Reader): Promise<Violation[]> {
     const { rows } = await query.execute(reader);
     violations.push(...rows.map(({ about }) => ({ rule, about })));
   }
-  return [...violations, ...(await ordersUnlikeTheirCalculation(reader))];
+  return [...violations, ...(await ordersUnlikeThemselves(reader)), ...(await brokenPaymentRules(reader))];
 }
 
 const RULES: Readonly<Record<string, RawBuilder<{ readonly about: string }>>> = {
@@ -54,6 +56,12 @@ const RULES: Readonly<Record<string, RawBuilder<{ readonly about: string }>>> = 
     select orders.order_id as about from orders where (coupon_value > 0 or coupon_code is not null)
       and status not in ('refused', 'cancelled') and not exists (
         select 1 from coupon_uses where coupon_uses.shop_id = orders.shop_id and coupon_uses.order_id = orders.order_id)`,
+  "what is counted of a kitchen's slot are its orders that were not refused or cancelled": sql`
+    select slot_loads.slot_at as about from slot_loads left join orders on orders.shop_id = slot_loads.shop_id
+      and orders.slot_at = slot_loads.slot_at and orders.status not in ('refused', 'cancelled')
+    group by slot_loads.shop_id, slot_loads.slot_at, slot_loads.orders, slot_loads.make_minutes
+    having count(orders.order_id) <> slot_loads.orders
+      or coalesce(sum(orders.make_minutes), 0) <> slot_loads.make_minutes`,
   'an order was placed once': sql`
     select orders.order_id as about from orders where 1 <> (
       select count(*) from order_events where order_events.shop_id = orders.shop_id
@@ -75,11 +83,11 @@ const RULES: Readonly<Record<string, RawBuilder<{ readonly about: string }>>> = 
 
 const ORDERS_AT_ONCE = 200;
 
-async function ordersUnlikeTheirCalculation(reader: Reader): Promise<Violation[]> {
+async function ordersUnlikeThemselves(reader: Reader): Promise<Violation[]> {
   const violations: Violation[] = [];
   for (let last: OrderRow | undefined, orders = await readOrders(reader, last); orders.length > 0;) {
     for (const order of orders) {
-      const rule = brokenSum(order, JSON.parse(order.quote));
+      const rule = brokenRule(order);
       if (rule !== null) violations.push({ rule, about: order.order_id });
     }
     last = orders.at(-1);
@@ -94,6 +102,14 @@ function readOrders(reader: Reader, after: OrderRow | undefined): Promise<OrderR
   return orders
     .where((row) => row(row.refTuple('shop_id', 'order_id'), '>', row.tuple(after.shop_id, after.order_id)))
     .execute();
+}
+
+// The weekday that was stored is the one computed again (reliability I13).
+function brokenRule(order: OrderRow): string | null {
+  const { serve_at: serveAt, serve_day: day } = order;
+  if (day !== null && (serveAt === null || wallTimeOf(serveAt).day !== day))
+    return 'an order is served on the weekday that was stored with it';
+  return brokenSum(order, JSON.parse(order.quote));
 }
 
 // The calculation that the guest was shown is the one that was kept in columns; its VAT parts are the whole total.

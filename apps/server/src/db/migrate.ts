@@ -1,6 +1,11 @@
 import { CompiledQuery } from 'kysely';
 import type { Engine, Writer } from './database.ts';
 import { firstOrder } from './migrations/0001-first-order.ts';
+import { slotsAndPauses } from './migrations/0002-slots-and-pauses.ts';
+import { geocodedAddresses } from './migrations/0003-geocoded-addresses.ts';
+import { payments } from './migrations/0004-payments.ts';
+import { couponReservations } from './migrations/0006-coupon-reservations.ts';
+import { stock } from './migrations/0007-stock.ts';
 
 /** How the engines spell what they do not spell alike. */
 export interface ColumnTypes {
@@ -31,7 +36,14 @@ export const POSTGRES_TYPES: ColumnTypes = {
 
 // Forward only; a migration that has been released is never changed.
 const MIGRATIONS: readonly { readonly name: string; readonly statements: (types: ColumnTypes) => readonly string[] }[] =
-  [{ name: '0001-first-order', statements: firstOrder }];
+  [
+    { name: '0001-first-order', statements: firstOrder },
+    { name: '0002-slots-and-pauses', statements: slotsAndPauses },
+    { name: '0003-geocoded-addresses', statements: geocodedAddresses },
+    { name: '0004-payments', statements: payments },
+    { name: '0006-coupon-reservations', statements: couponReservations },
+    { name: '0007-stock', statements: stock },
+  ];
 
 /** Brings the tables to what this build needs, all in one transaction; a second process that starts waits and finds nothing to do. */
 export async function migrate(engine: Engine): Promise<void> {

@@ -1,18 +1,23 @@
-import type { Coupon } from '@tischlein/domain/offers';
-import type { DeliveryType } from '@tischlein/domain/menu';
-import type { ImageId, OrderId, ShopId } from '@tischlein/domain';
+import type { DeliveryType, StockKind } from '@tischlein/domain/menu';
+import type { DayIndex, ImageId, OrderId, ShopId } from '@tischlein/domain';
+import type { PauseScope } from '@tischlein/domain/opening';
 import type { Adjustment } from '@tischlein/domain/pricing';
 import type { OrderAction, OrderStatus, PaymentStatus } from '@tischlein/domain/orders';
 import type { PaymentMethod } from '@tischlein/domain/shop';
+import type { PaymentTables } from './payment-tables.ts';
+import type { CouponReservationRow, CouponRow, CouponUseRow } from './coupon-tables.ts';
 
 // Rows as both engines give them: text, whole numbers, bytes. Instants are UTC texts with milliseconds, flags 0 or 1,
 // money is cents, JSON is text. Every key begins with the shop, so that no query crosses shops by accident.
 
-export interface Tables {
+export interface Tables extends PaymentTables {
   shops: ShopRow;
   shop_counters: ShopCountersRow;
   menus: MenuRow;
   media: MediaRow;
+  pauses: PauseRow;
+  slot_loads: SlotLoadRow;
+  stock_entries: StockEntryRow;
   orders: OrderRow;
   order_lines: OrderLineRow;
   order_adjustments: OrderAdjustmentRow;
@@ -20,10 +25,12 @@ export interface Tables {
   order_keys: OrderKeyRow;
   coupons: CouponRow;
   coupon_uses: CouponUseRow;
+  coupon_reservations: CouponReservationRow;
   outbox: OutboxRow;
   staff: StaffRow;
   staff_shops: StaffShopRow;
   staff_sessions: StaffSessionRow;
+  geocoded_addresses: GeocodedAddressRow;
 }
 
 type Flag = 0 | 1;
@@ -41,6 +48,9 @@ export interface ShopCountersRow {
   shop_id: ShopId;
   config_version: number;
   menu_version: number;
+  /** Rises with each pause, its end and other things that only concern the delivery period. */
+  period_version: number;
+  stock_version: number;
   order_number: number;
   event_sequence: number;
 }
@@ -49,6 +59,30 @@ interface MenuRow {
   shop_id: ShopId;
   /** MenuDocument as JSON. */
   document: string;
+}
+
+/** Until when a shop takes no orders for now. */
+interface PauseRow {
+  shop_id: ShopId;
+  scope: PauseScope;
+  until: string;
+}
+
+/** What a shop is out of; it ends by itself, null: never. */
+interface StockEntryRow {
+  shop_id: ShopId;
+  kind: StockKind;
+  group_id: string;
+  item_id: string;
+  until: string | null;
+}
+
+/** What the kitchen has promised for a slot; the slots of a shop without limits are not counted. */
+interface SlotLoadRow {
+  shop_id: ShopId;
+  slot_at: string;
+  orders: number;
+  make_minutes: number;
 }
 
 /** Pictures as they were uploaded. */
@@ -70,6 +104,11 @@ export interface OrderRow {
   delivery_type: DeliveryType;
   placed_at: string;
   serve_at: string | null;
+  /** Weekday of `serve_at` on the shop's wall, as it was when the order was placed (reliability I13). */
+  serve_day: DayIndex | null;
+  /** The kitchen's slot that holds the order, and what it takes of it. */
+  slot_at: string | null;
+  make_minutes: number;
   promised_at: string | null;
   refusal_reason: string | null;
   /** Hash of the session that ordered: only it sees personal data (spec 3 K8). */
@@ -92,6 +131,8 @@ export interface OrderRow {
   contact: string;
   /** The whole calculation as the guest saw it, as JSON. */
   quote: string;
+  /** Since when the desk has it; null: it is not paid yet (reliability I7). */
+  released_at: string | null;
 }
 
 export interface OrderLineRow {
@@ -127,7 +168,8 @@ export interface OrderEventRow {
   shop_id: ShopId;
   sequence: number;
   order_id: OrderId;
-  action: 'place' | OrderAction;
+  /** pay: an order that waited for its payment goes to the desk · expire: it was not paid in time. */
+  action: 'place' | 'pay' | 'expire' | OrderAction;
   status: OrderStatus;
   at: string;
 }
@@ -139,32 +181,6 @@ interface OrderKeyRow {
   order_id: OrderId;
   request_hash: string;
   expires_at: string;
-}
-
-export interface CouponRow {
-  shop_id: ShopId;
-  /** Folded: compared without case and surrounding blanks (spec 3 C7). */
-  code: string;
-  shown_code: string;
-  type: Coupon['type'];
-  value: number;
-  minimum_order_value: number;
-  exclusive: Flag;
-  active: Flag;
-  valid_from: string | null;
-  valid_until: string | null;
-  maximum_uses: number | null;
-  maximum_uses_per_customer: number | null;
-  used: number;
-}
-
-/** One row for each way by which a customer of the order is known again. */
-interface CouponUseRow {
-  shop_id: ShopId;
-  code: string;
-  order_id: OrderId;
-  /** Hash of the folded phone number or e-mail address. */
-  customer: string;
 }
 
 /** What is to be done after a commit, at least once. */
@@ -201,4 +217,12 @@ interface StaffSessionRow {
   staff_id: string;
   created_at: string;
   expires_at: string;
+}
+
+/** What a geocoder said about an address; nothing about who asked. */
+interface GeocodedAddressRow {
+  address_key: string;
+  /** JSON of a GeocodedPlace; null: there is no such address. */
+  place: string | null;
+  asked_at: string;
 }

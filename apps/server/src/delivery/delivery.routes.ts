@@ -1,4 +1,5 @@
-import { geoAnswer, geoRequest } from '@tischlein/contract/shop';
+import { geoAnswer, geolocationAnswer, geolocationQuery, geoRequest } from '@tischlein/contract/shop';
+import { asSureAs } from '@tischlein/domain/delivery';
 import { addressProblem } from '@tischlein/wording';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -7,21 +8,37 @@ import { httpProblem } from '../http/errors.ts';
 import { shopOfAddress } from '../shops/shop-of-address.ts';
 import { geoOf } from './geo-of.ts';
 
+const ofShop = { tags: ['shop'], params: z.object({ shop: z.string() }) };
 const GEO = {
-  tags: ['shop'],
+  ...ofShop,
   summary: 'What delivery to a typed location costs and needs',
-  params: z.object({ shop: z.string() }),
   body: geoRequest,
   response: { 200: geoAnswer },
 };
+const GEOLOCATION = {
+  ...ofShop,
+  summary: 'The address nearest to where a device says that it is',
+  querystring: geolocationQuery,
+  response: { 200: geolocationAnswer },
+};
 
-/** POST …/geo: 400 with what is wrong with the location as code, 404 where nobody can be found (S2 §5, §8). */
+/** POST …/geo: 400 with what is wrong with the location as code, 404 where nobody can be found (S2 §5, §8); GET …/geolocation. */
 export const deliveryRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, { deps }) => {
   app.post('/api/shop/:shop/geo', { schema: GEO }, async (request) => {
     const { config } = shopOfAddress(deps, request.params.shop);
-    const geo = geoOf(config, request.body.location);
+    const geo = await geoOf(deps, config, request.body.location);
     if (geo.ok) return geo.value;
     const status = geo.problem === 'notFound' ? 'notFound' : 'invalidRequest';
     throw httpProblem(status, { code: geo.problem, message: addressProblem(geo.problem) });
+  });
+
+  app.get('/api/shop/:shop/geolocation', { schema: GEOLOCATION }, async (request) => {
+    shopOfAddress(deps, request.params.shop);
+    const { lat: latitude, long: longitude, acc = 0 } = request.query;
+    const nearby = await deps.places.nearby({ latitude, longitude });
+    if (nearby.status !== 'found')
+      throw httpProblem('notFound', { code: 'notFound', message: addressProblem('notFound') });
+    const { street: streetName, streetNumber, zip: postalCode, city: locality } = asSureAs(nearby.address, acc);
+    return { streetName, streetNumber, postalCode, locality };
   });
 };

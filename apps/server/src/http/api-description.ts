@@ -43,7 +43,7 @@ const withProblem = (schema: FastifySchema): FastifySchema => ({
 
 // Swagger UI's files under our own page: its plugin costs more of the start than all our calls.
 function showDescription(app: FastifyInstance): void {
-  const policy = pagePolicy([]);
+  const policy = pagePolicy();
   const serve = (path: string, type: string, content: () => string | Promise<Buffer>): void => {
     app.get(path, { schema: { hide: true } }, async (_request, reply) =>
       reply

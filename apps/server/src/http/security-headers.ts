@@ -28,9 +28,14 @@ const written = (policy: Policy): string =>
 /** For answers that show nothing: calls, pictures, problems. */
 export const CLOSED_POLICY = written({ ...CLOSED, 'style-src': [PLAIN_PAGE_STYLE_HASH] });
 
-/** For our pages: own scripts and styles, and the inline styles with these hashes; nothing inline runs. */
-export const pagePolicy = (styleHashes: readonly string[]): string =>
-  written({ ...OWN, 'style-src': ["'self'", ...styleHashes] });
+interface InlineHashes {
+  readonly styles?: readonly string[];
+  readonly scripts?: readonly string[];
+}
+
+/** For our pages: own scripts and styles, and those inline ones that have these hashes. */
+export const pagePolicy = ({ styles = [], scripts = [] }: InlineHashes = {}): string =>
+  written({ ...OWN, 'style-src': ["'self'", ...styles], 'script-src': ["'self'", ...scripts] });
 
 /** On every answer (ASVS 3.4.1 to 3.4.6). */
 export function securityHeaders(isHttps: boolean): Readonly<Record<string, string>> {

@@ -1,16 +1,20 @@
 import { wallTimeOf } from '../clock.ts';
-import { dayAndTime, longDate, timeOfDay } from '@tischlein/wording';
+import { toCents } from '@tischlein/domain';
+import { dayAndTime, euro, longDate, timeOfDay } from '@tischlein/wording';
 import {
   type Mail,
   orderAcceptedMail,
   orderCancelledMail,
   type OrderMail,
   orderPlacedMail,
+  orderRefundedMail,
   orderRefusedMail,
 } from '@tischlein/wording/mail';
 import type { Database } from '../db/database.ts';
 import type { OutboxRow } from '../db/tables.ts';
+import type { PauseAt } from '../faults.ts';
 import { readOrder, type StoredOrder } from '../orders/orders.store.ts';
+import { readRefunds } from '../payments/refunds.store.ts';
 import { shopAddress } from '../shops/shop-address.ts';
 import type { LoadedShop, ShopDirectory } from '../shops/shop-directory.ts';
 import type { Mailbox } from './mailbox.ts';
@@ -18,20 +22,24 @@ import type { Mailbox } from './mailbox.ts';
 /** The mails that follow an order, as kinds of the outbox. */
 const ORDER_MAILS = ['orderPlaced', 'orderAccepted', 'orderRefused', 'orderCancelled'] as const;
 export type OrderMailKind = (typeof ORDER_MAILS)[number];
+/** One mail for each refund, by its id. */
+const REFUNDED = /^orderRefunded (\S+)$/;
 
 interface MailRoom {
   readonly database: Database;
   readonly shops: ShopDirectory;
   readonly mailbox: Mailbox;
   readonly publicUrl: string;
+  readonly pauseAt: PauseAt;
 }
 
 /** Sends the mail that an outbox row asks for, from the order as it is kept. */
-export async function sendOrderMail({ database, shops, mailbox, publicUrl }: MailRoom, row: OutboxRow): Promise<void> {
-  const kind = ORDER_MAILS.find((known) => known === row.kind);
+export async function sendOrderMail(room: MailRoom, row: OutboxRow): Promise<void> {
+  const { database, shops, mailbox, publicUrl } = room;
+  const content = await contentOf(database, row);
   const shop = shops.shopByRef(row.shop_id);
   const order = await readOrder(database.read, row.shop_id, row.order_id);
-  if (!kind || !shop || !order) throw new Error(`no mail for ${row.kind}`);
+  if (!content || !shop || !order) throw new Error(`no mail for ${row.kind}`);
   const { restaurantName, email } = shop.config;
   await mailbox.send({
     id: row.outbox_id,
@@ -39,8 +47,19 @@ export async function sendOrderMail({ database, shops, mailbox, publicUrl }: Mai
     createdAt: row.created_at,
     from: { name: restaurantName, replyTo: email },
     to: { name: order.contact.name, address: order.contact.email.trim() },
-    ...mailOf(kind, order, orderMail(order, shop, publicUrl)),
+    ...content(order, orderMail(order, shop, publicUrl)),
   });
+  await room.pauseAt('K15');
+}
+
+type Content = (order: StoredOrder, mail: OrderMail) => Mail;
+
+async function contentOf(database: Database, { kind: wanted, shop_id, order_id }: OutboxRow): Promise<Content | null> {
+  const kind = ORDER_MAILS.find((known) => known === wanted);
+  if (kind) return (order, mail) => mailOf(kind, order, mail);
+  const [, refundId] = REFUNDED.exec(wanted) ?? [];
+  const refund = (await readRefunds(database.read, shop_id, order_id)).find(({ refund_id }) => refund_id === refundId);
+  return refund ? (_order, mail) => orderRefundedMail(mail, euro(toCents(refund.amount)), refund.reason) : null;
 }
 
 function mailOf(kind: OrderMailKind, order: StoredOrder, mail: OrderMail): Mail {

@@ -5,7 +5,7 @@ export interface PictureSize {
   readonly isHeader: boolean;
 }
 
-// S1 §9, each also twice as large for fine screens, and the header half as large for phones.
+// S1 §9, each also twice as large for fine screens; of the header what phones show of it.
 const LISTED = [
   '1920x1080',
   '960x540',
@@ -19,6 +19,7 @@ const LISTED = [
   '576x384',
   '378x192',
   '756x384',
+  '780x195',
   '397x264',
   '794x528',
   '0x300',

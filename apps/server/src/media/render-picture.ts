@@ -4,6 +4,7 @@ import { turns } from './turns.ts';
 
 const MOST_PIXELS = 20_000_000;
 const LONGEST_SIDE = 2400;
+const LARGE = 780;
 // First bytes of JPEG, PNG, GIF, WebP and AVIF. Anything else, SVG above all, never reaches a decoder.
 const RASTER = /^(?:\xff\xd8\xff|\x89PNG\r\n|GIF8[79]a|RIFF.{4}WEBP|.{4}ftyp(?:avif|avis|mif1))/s;
 
@@ -34,7 +35,9 @@ export function renderPicture(bytes: Uint8Array, { width, height, isHeader }: Pi
     width === 0
       ? read(bytes).resize({ height })
       : read(bytes).resize(width, height, isHeader ? { fit: 'inside', withoutEnlargement: true } : { fit: 'cover' });
-  return inTurn(() => resized.webp({ quality: 78, effort: 3 }).toBuffer());
+  // What compression costs a large picture is too small to see.
+  const quality = width >= LARGE ? 65 : 78;
+  return inTurn(() => resized.webp({ quality, effort: 3 }).toBuffer());
 }
 
 const read = (bytes: Uint8Array): Sharp => sharp(bytes, { limitInputPixels: MOST_PIXELS }).rotate();

@@ -8,6 +8,11 @@ const NOTHING_YET = {
   ordersMoved: 0,
   mailsSent: 0,
   mailsFailed: 0,
+  paymentsMoved: 0,
+  paymentsUnknown: 0,
+  paymentAlarms: 0,
+  refundsDone: 0,
+  messagesForged: 0,
 };
 
 describe('metrics', () => {

@@ -40,7 +40,8 @@ export const deskRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, { de
   app.post('/api/office/shop/:shop/orders/:orderId/:action', { schema: ACT }, async (request) => {
     const { shop: reference, orderId: id, action } = request.params;
     const shop = await requireShop(request, deps, reference);
-    const outcome = await actOnOrder(deps, shop, { ...request.body, orderId: orderId(id), action });
+    const { id: by } = await requireStaff(request, deps);
+    const outcome = await actOnOrder(deps, shop, { ...request.body, orderId: orderId(id), action, by });
     if (outcome.code !== 'done') throw httpProblem(outcome.code);
     return deskOrderOf(outcome.order, wallTimeOf(deps.clock.now()));
   });

@@ -59,7 +59,12 @@ export const sessionRoutes: FastifyPluginAsyncZod<SessionRoutesOptions> = async 
 
 function sessionFor(deps: Deps, staff: SignedIn): OfficeSession {
   const shops = deps.shops.allShops().filter(({ id }) => worksFor(staff, id));
-  return { email: staff.email, role: staff.role, shops: shops.map(shopEntry) };
+  return {
+    email: staff.email,
+    role: staff.role,
+    hasMapTiles: deps.tiles !== null,
+    shops: shops.map(shopEntry),
+  };
 }
 
 const shopEntry = ({ id, config }: LoadedShop): OfficeSession['shops'][number] => ({

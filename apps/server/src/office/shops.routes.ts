@@ -3,7 +3,6 @@ import { menuDocument, shopConfig } from '@tischlein/contract/shop';
 import type { MenuDocument } from '@tischlein/domain/menu';
 import type { ShopConfig } from '@tischlein/domain/shop';
 import { INVALID_FIELD } from '@tischlein/wording';
-import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { readCoupons } from '../coupons/coupons.store.ts';
@@ -11,6 +10,7 @@ import type { RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
 import { LIMITS } from '../http/limits.ts';
 import { requireOwner, requireOwnShop, requireShop } from '../http/staff-session.ts';
+import { refuseOutdated, versionTag } from '../http/version-tag.ts';
 import { saveCoupons, saveMenu, saveShop, saveWholeShop } from '../shops/save-shop.ts';
 
 const config: z.ZodType<ShopConfig> = shopConfig;
@@ -81,10 +81,3 @@ export const officeMenuRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app
     return reply.code(204).send();
   });
 };
-
-const versionTag = (version: number): string => `"${version}"`;
-
-function refuseOutdated(request: FastifyRequest, version: number): void {
-  const wanted = request.headers['if-match'];
-  if (wanted !== undefined && wanted !== versionTag(version)) throw httpProblem('versionConflict');
-}

@@ -18,6 +18,7 @@ export function streamDesk(deps: Deps, shop: LoadedShop, { after, stream }: Desk
     while (events.length > 0) {
       for (const event of events) {
         stream.send({ id: event.sequence, event: 'order', data: event });
+        void deps.pauseAt('K16');
         sequence = event.sequence;
       }
       events = await deskEventsAfter(deps, shop, sequence);

@@ -1,6 +1,7 @@
 import { aShop, during } from '@tischlein/domain/testing';
+import type { ShopConfig } from '@tischlein/domain/shop';
 import { describe, expect, it } from 'vitest';
-import { deliveryPeriodOf } from './delivery-period.ts';
+import { deliveryPeriodAt } from './delivery-period.ts';
 import { nextServeTimes, servability, serveTimes, shopSchedule } from './shop-schedule.ts';
 
 const NIGHTS = {
@@ -10,7 +11,12 @@ const NIGHTS = {
   preOrderDays: 0,
 };
 const bar = aShop({ opening: NIGHTS });
-const timesAt = (instant: string) => serveTimes(shopSchedule(bar, instant), 'pickup').map(({ serveAt }) => serveAt);
+const NO_ORDERS = { slots: { loadsOf: () => new Map(), refresh: async () => {}, close: async () => {} } };
+const scheduleOf = (config: ShopConfig, now: string) =>
+  shopSchedule(NO_ORDERS, { id: config.id, config, pause: null }, now);
+const periodOf = (config: ShopConfig, now: string) =>
+  deliveryPeriodAt(NO_ORDERS, { id: config.id, config, pause: null, configVersion: 1, periodVersion: 1 }, now);
+const timesAt = (instant: string) => serveTimes(scheduleOf(bar, instant), 'pickup').map(({ serveAt }) => serveAt);
 
 describe('a bar that is open until four on the nights when the clocks change', () => {
   it('serves nothing in the hour that is left out in March', () => {
@@ -46,30 +52,28 @@ describe('a bar that is open until four on the nights when the clocks change', (
     ['2027-10-31T02:00:10+01:00', 'ok'],
     ['2027-10-31T04:00:00+01:00', 'closed'],
   ])('at %s it is %s to order now', (instant, answer) => {
-    expect(servability(shopSchedule(bar, instant), 'pickup', null)).toBe(answer);
+    expect(servability(scheduleOf(bar, instant), 'pickup', { serveAt: null })).toBe(answer);
   });
 });
 
 it('takes every time that it offers', () => {
-  const schedule = shopSchedule(aShop(), '2026-11-21T18:30:00.000Z');
+  const schedule = scheduleOf(aShop(), '2026-11-21T18:30:00.000Z');
   const times = serveTimes(schedule, 'delivery');
   expect(times.length).toBeGreaterThan(10);
-  expect(times.map(({ serveAt }) => servability(schedule, 'delivery', serveAt))).toEqual(times.map(() => 'ok'));
+  expect(times.map(({ serveAt }) => servability(schedule, 'delivery', { serveAt }))).toEqual(times.map(() => 'ok'));
 });
 
 it('offers the next times from the wanted one on', () => {
-  const schedule = shopSchedule(aShop(), '2026-11-21T18:30:00.000Z');
-  const labels = (serveAt: string | null) => nextServeTimes(schedule, 'pickup', serveAt).map(({ label }) => label);
+  const schedule = scheduleOf(aShop(), '2026-11-21T18:30:00.000Z');
+  const labels = (serveAt: string | null) => nextServeTimes(schedule, 'pickup', { serveAt }).map(({ label }) => label);
   expect(labels(null)).toEqual(['20:00', '20:15', '20:30']);
   expect(labels('2026-11-22T12:05:00+01:00')).toEqual(['Sonntag 12:15', 'Sonntag 12:30', 'Sonntag 12:45']);
   expect(labels('2027-01-01T12:00:00+01:00')).toEqual(['20:00', '20:15', '20:30']);
 });
 
 describe('the delivery period', () => {
-  const clock = (now: string) => ({ now: () => now });
-
   it('says what is open and what can be had', () => {
-    expect(deliveryPeriodOf(aShop(), clock('2026-11-21T18:30:00.000Z'))).toMatchObject({
+    expect(periodOf(aShop(), '2026-11-21T18:30:00.000Z')).toMatchObject({
       insideOpenHours: true,
       acceptOrders: true,
       allowOrders: true,
@@ -87,7 +91,7 @@ describe('the delivery period', () => {
   });
 
   it('says when it opens again', () => {
-    expect(deliveryPeriodOf(aShop(), clock('2026-11-21T22:30:00.000Z'))).toMatchObject({
+    expect(periodOf(aShop(), '2026-11-21T22:30:00.000Z')).toMatchObject({
       insideOpenHours: false,
       acceptOrders: false,
       allowOrders: true,
@@ -98,7 +102,7 @@ describe('the delivery period', () => {
   });
 
   it('offers no times for what the shop does not support', () => {
-    const period = deliveryPeriodOf(aShop({ supportDelivery: false }), clock('2026-11-21T18:30:00.000Z'));
+    const period = periodOf(aShop({ supportDelivery: false }), '2026-11-21T18:30:00.000Z');
     expect([period.allowDelivery, period.validServeTimes.delivery, period.allowPickup]).toEqual([false, [], true]);
   });
 });

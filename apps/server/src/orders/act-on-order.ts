@@ -4,13 +4,18 @@ import { nextOrderStatus, type OrderAction } from '@tischlein/domain/orders';
 import { plusMinutes } from '../clock.ts';
 import { releaseCouponUse } from '../coupons/coupons.store.ts';
 import type { Deps } from '../deps.ts';
+import { releaseSlot } from '../opening/slots.store.ts';
 import type { OrderMailKind } from '../mail/order-mails.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
+import { lockPaymentsOf } from '../payments/payments.store.ts';
+import { requestRest } from '../payments/request-refund.ts';
 import { changeOrder, readOrder, type OrderChange, type StoredOrder } from './orders.store.ts';
 
 export interface DeskAction extends OrderActionRequest {
   readonly orderId: OrderId;
   readonly action: OrderAction;
+  /** Member of staff. */
+  readonly by: string;
 }
 
 export type ActOutcome =
@@ -22,16 +27,25 @@ export async function actOnOrder(deps: Deps, shop: LoadedShop, desk: DeskAction)
   const { action, orderId } = desk;
   const now = deps.clock.now();
   const outcome = await deps.database.write(async (writer): Promise<ActOutcome> => {
+    const payments = isEnd(action) ? await lockPaymentsOf(writer, shop.id, orderId) : [];
     const order = await readOrder(writer, shop.id, orderId);
-    if (!order) return { code: 'orderUnknown' };
+    // What is not paid yet is not the desk's (reliability I7).
+    if (!order || order.released_at === null) return { code: 'orderUnknown' };
     const change = changeOf(shop, order, { ...desk, now });
     if (!change || !(await changeOrder(writer, order, change))) return { code: 'conflictingAction' };
-    if (isEnd(action)) await releaseCouponUse(writer, shop.id, orderId);
+    if (isEnd(action)) {
+      await releaseSlot(writer, order);
+      await releaseCouponUse(writer, shop.id, orderId);
+      const reason = change.columns.refusal_reason ?? '';
+      await requestRest(writer, order, { payments, by: desk.by, now, ...(reason && { reason }) });
+    }
     return { code: 'done', order: { ...order, ...change.columns } };
   });
   if (outcome.code === 'done') {
+    if (isEnd(action)) await deps.slots.refresh(shop.id);
     deps.events.orderMoved(shop.id, orderId, action);
     deps.outbox.wake();
+    if (isEnd(action)) deps.paymentWork.wake();
   }
   return outcome;
 }
@@ -43,9 +57,10 @@ function changeOf(
 ): OrderChange | null {
   const status = nextOrderStatus(order.status, action, order.delivery_type === 'delivery');
   if (!status) return null;
+  const wanted = order.serve_at ?? order.promised_at;
   const promised =
-    minutes === undefined && order.serve_at !== null
-      ? order.serve_at
+    minutes === undefined && wanted !== null
+      ? wanted
       : plusMinutes(now, minutes ?? config.opening.preparationMinutes[order.delivery_type]);
   return {
     action,

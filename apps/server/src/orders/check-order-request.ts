@@ -1,10 +1,9 @@
-import type { ParsedOrderRequest } from '@tischlein/contract/shop';
+import type { OtherBranch, ParsedOrderRequest } from '@tischlein/contract/shop';
 import { allowedPaymentMethods, checkOrder, type OrderProblem } from '@tischlein/domain/checkout';
-import type { DeliveryTerms } from '@tischlein/domain/delivery';
-import type { ServeTime } from '@tischlein/domain/opening';
-import type { ShopConfig } from '@tischlein/domain/shop';
-import { nextServeTimes, servability, shopSchedule } from '../opening/shop-schedule.ts';
-import { offeredMethods } from './offered-methods.ts';
+import type { Schedule, ServeTime } from '@tischlein/domain/opening';
+import type { Address, DeliveryTerms } from '@tischlein/domain/delivery';
+import type { PaymentMethod, ShopConfig } from '@tischlein/domain/shop';
+import { nextServeTimes, servability } from '../opening/shop-schedule.ts';
 import type { OrderWish } from './order-wish.ts';
 import type { PricedRequest } from './price-request.ts';
 
@@ -12,22 +11,31 @@ import type { PricedRequest } from './price-request.ts';
 export type Refusal =
   | { readonly code: 'slotGone' | 'closed'; readonly serveTimes: readonly ServeTime[] }
   | { readonly code: 'notAvailable' | 'couponNotValid' | 'priceChanged' }
-  | { readonly code: 'orderProblem'; readonly problem: OrderProblem };
+  | { readonly code: 'addressCorrected'; readonly address: Address }
+  | { readonly code: 'addressNotFound' }
+  | { readonly code: 'orderProblem'; readonly problem: OrderProblem; readonly otherBranch: OtherBranch | null };
 
-/** Refuses a time at which nothing is served (spec 3 O1, O7). */
-export function checkServeTime(config: ShopConfig, { deliveryType, serveAt }: OrderWish, now: string): Refusal | null {
-  const schedule = shopSchedule(config, now);
-  const answer = servability(schedule, deliveryType, serveAt);
+/** Refuses a time at which nothing is served, or for which the kitchen has no room (spec 3 O1, O7). */
+export function checkServeTime(
+  schedule: Schedule,
+  { deliveryType, serveAt }: OrderWish,
+  makeMinutes?: number,
+): Refusal | null {
+  const wanted = { serveAt, ...(makeMinutes !== undefined && { makeMinutes }) };
+  const answer = servability(schedule, deliveryType, wanted);
   if (answer === 'ok') return null;
-  return { code: answer, serveTimes: nextServeTimes(schedule, deliveryType, serveAt) };
+  return { code: answer, serveTimes: nextServeTimes(schedule, deliveryType, wanted) };
 }
 
 interface OrderToDecide {
   readonly config: ShopConfig;
+  readonly offeredMethods: readonly PaymentMethod[];
   readonly request: ParsedOrderRequest;
   readonly wish: OrderWish;
   readonly terms: DeliveryTerms | null;
   readonly priced: PricedRequest;
+  /** One that delivers where this shop does not. */
+  readonly otherBranch: OtherBranch | null;
 }
 
 /** The first reason not to take a priced order; null: it is taken. */
@@ -35,14 +43,16 @@ export function checkPricedOrder(order: OrderToDecide): Refusal | null {
   const { problems, couponCode, coupon } = order.priced;
   if (problems.length > 0) return { code: 'notAvailable' };
   const problem = orderProblem(order);
-  if (problem) return { code: 'orderProblem', problem };
+  if (problem) return { code: 'orderProblem', problem, otherBranch: order.otherBranch };
   if (couponCode !== null && coupon === null) return { code: 'couponNotValid' };
   return isAsExpected(order) ? null : { code: 'priceChanged' };
 }
 
-function orderProblem({ config, request, wish, terms, priced: { cart, priced } }: OrderToDecide): OrderProblem | null {
+function orderProblem(order: OrderToDecide): OrderProblem | null {
+  const { config, offeredMethods, request, wish, terms, otherBranch } = order;
+  const { cart, priced } = order.priced;
   const { deliveryType, values } = wish;
-  const offered = { ...config, paymentMethods: offeredMethods(config) };
+  const offered = { ...config, paymentMethods: offeredMethods };
   return checkOrder({
     values,
     config,
@@ -60,8 +70,8 @@ function orderProblem({ config, request, wish, terms, priced: { cart, priced } }
     legalAccepted: true,
     isConfirmed: true,
     isServedToday: true,
-    viaPayPalButton: false,
-    otherBranchDelivers: false,
+    viaPayPalButton: true,
+    otherBranchDelivers: otherBranch !== null,
     // What does not suit the order type has been refused as not available.
     unsuitableCount: 0,
     acceptsWithoutUnsuitable: false,

@@ -6,7 +6,7 @@ import { storedOrder, type StoredOrder } from './orders.store.ts';
 const OPEN = ['placed', 'accepted', 'ready', 'underway'] as const;
 const MOST_EVENTS = 200;
 
-/** Every open order and those placed since then, oldest first; changes after `sequence` may be in them already, none is missing. */
+/** Every open order that the desk may see (reliability I7) and those placed since then, oldest first; changes after `sequence` may be in them already, none is missing. */
 export async function readDeskOrders(
   reader: Reader,
   shopId: ShopId,
@@ -18,12 +18,14 @@ export async function readDeskOrders(
     .selectAll()
     .where('shop_id', '=', shopId)
     .where('status', 'in', OPEN)
+    .where('released_at', 'is not', null)
     .execute();
   const recent = await reader
     .selectFrom('orders')
     .selectAll()
     .where('shop_id', '=', shopId)
     .where('placed_at', '>=', since)
+    .where('released_at', 'is not', null)
     .execute();
   const rows = new Map<string, OrderRow>([...open, ...recent].map((row) => [row.order_id, row]));
   const orders = [...rows.values()].toSorted((left, right) => left.number - right.number);
@@ -50,6 +52,9 @@ export async function readEventsAfter(
     .select(['order_id', ({ fn }) => fn.max('sequence').as('sequence')])
     .where('shop_id', '=', shopId)
     .where('sequence', '>', after)
+    .where('order_id', 'in', (query) =>
+      query.selectFrom('orders').select('order_id').where('shop_id', '=', shopId).where('released_at', 'is not', null),
+    )
     .groupBy('order_id')
     .orderBy('sequence')
     .limit(MOST_EVENTS)

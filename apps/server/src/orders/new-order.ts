@@ -3,7 +3,9 @@ import type { ParsedOrderRequest, Quote } from '@tischlein/contract/shop';
 import { orderId } from '@tischlein/domain';
 import type { Cart, CartLine } from '@tischlein/domain/cart';
 import { type Age, ageOf, ageOfChoice, type Menu, oldest } from '@tischlein/domain/menu';
+import { wallTimeOf } from '../clock.ts';
 import type { OrderMailKind } from '../mail/order-mails.ts';
+import { isOnlineMethod } from '../payments/method-routes.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import type { OrderWish } from './order-wish.ts';
 import type { Contact, NewOrder } from './orders.store.ts';
@@ -16,23 +18,29 @@ interface AcceptedRequest {
   readonly wish: OrderWish;
   readonly priced: PricedRequest;
   readonly quote: Quote;
+  readonly makeMinutes: number;
 }
 
 /** The order as it is kept: what was wished, by whom, and every cent of it. */
 export function newOrder({ id, menu }: LoadedShop, accepted: AcceptedRequest): NewOrder {
-  const { request, session, wish, priced, quote } = accepted;
+  const { request, session, wish, priced, quote, makeMinutes } = accepted;
   const { steps } = priced.priced;
   const isFree = steps.total === 0;
+  const method = wish.values.paymentMethod;
+  const isOnline = !isFree && method !== null && isOnlineMethod(method);
   return {
     shop_id: id,
     // 122 random bits: whoever knows it may see the order (spec 3 K8).
     order_id: orderId(randomUUID()),
     status: 'placed',
-    payment_status: isFree ? 'notNeeded' : 'offline',
-    payment_method: isFree ? null : wish.values.paymentMethod,
+    payment_status: isFree ? 'notNeeded' : isOnline ? 'new' : 'offline',
+    payment_method: isFree ? null : method,
     delivery_type: wish.deliveryType,
     placed_at: priced.at,
     serve_at: wish.serveAt,
+    serve_day: wish.serveAt === null ? null : wallTimeOf(wish.serveAt).day,
+    slot_at: null,
+    make_minutes: makeMinutes,
     promised_at: null,
     refusal_reason: null,
     session_hash: sessionHash(session),
@@ -50,11 +58,12 @@ export function newOrder({ id, menu }: LoadedShop, accepted: AcceptedRequest): N
     accept_advertising: request.acceptAdvertising ? 1 : 0,
     contact: contactOf(wish),
     quote,
+    released_at: isOnline ? null : priced.at,
   };
 }
 
-/** The mails that a new order sends off. */
-export const mailsOfNewOrder = ({ contact }: NewOrder): readonly OrderMailKind[] =>
+/** The mails that go out when the restaurant has an order. */
+export const mailsOfReleasedOrder = ({ contact }: Pick<NewOrder, 'contact'>): readonly OrderMailKind[] =>
   contact.email === '' ? [] : ['orderPlaced'];
 
 // Only a coupon that saves something is used up.

@@ -7,7 +7,7 @@ import type { StoredOrder } from './orders.store.ts';
 
 /** Answer of POST …/order, in euros (S2 §3); a replay finds the same. */
 export function orderResponse(
-  order: Pick<StoredOrder, 'order_id' | 'number' | 'quote' | 'accept_advertising'>,
+  order: Pick<StoredOrder, 'order_id' | 'number' | 'quote' | 'accept_advertising' | 'payment_method'>,
 ): OrderResponse {
   const { quote } = order;
   return {
@@ -19,7 +19,7 @@ export function orderResponse(
       items: [...quote.lines.map(orderedItem), ...quote.freeItems.map(orderedFreeItem)],
       acceptAdvertising: order.accept_advertising === 1,
     },
-    paymentGatewayId: null,
+    paymentGatewayId: order.payment_method,
   };
 }
 
@@ -57,7 +57,10 @@ export function orderStatusAnswer(
     promisedAt: order.promised_at,
     expectedLabel: expectedLabel(order, wallTimeOf(now)),
     refusalReason: order.refusal_reason,
-    steps: events.map(({ status, at }) => ({ status, at, label: orderStatusText(status, order.delivery_type) })),
+    // That it was paid is no step of the kitchen.
+    steps: events
+      .filter(({ action }) => action !== 'pay')
+      .map(({ status, at }) => ({ status, at, label: orderStatusText(status, order.delivery_type) })),
   };
 }
 

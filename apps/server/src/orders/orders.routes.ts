@@ -7,7 +7,7 @@ import { ensureGuestSession, guestSession } from '../http/guest-session.ts';
 import { requireShop } from '../http/staff-session.ts';
 import { shopOfAddress } from '../shops/shop-of-address.ts';
 import { placeOrder } from './place-order.ts';
-import { quoteCart } from './quote-cart.ts';
+import { quoteForGuest } from './quote-cart.ts';
 import { refusalProblem } from './refusal-problem.ts';
 
 const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
@@ -32,7 +32,7 @@ export const orderRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, { d
   app.post('/api/shop/:shop/quote', { schema: QUOTE }, async (request) => {
     const shop = shopOfAddress(deps, request.params.shop);
     if (request.body.at !== undefined) await requireShop(request, deps, shop.id);
-    return quoteCart(deps, shop, request.body);
+    return quoteForGuest(deps, shop, request.body);
   });
 
   app.post('/api/shop/:shop/order', { schema: ORDER }, async (request, reply) => {

@@ -1,7 +1,7 @@
 import type { DeskOrder } from '@tischlein/contract/office';
 import type { Quote } from '@tischlein/contract/shop';
 import type { OrderId, ShopId } from '@tischlein/domain';
-import type { OrderAction } from '@tischlein/domain/orders';
+import type { PaymentStatus } from '@tischlein/domain/orders';
 import type { Reader, Writer } from '../db/database.ts';
 import { insertRows } from '../db/insert-rows.ts';
 import type { OrderAdjustmentRow, OrderEventRow, OrderLineRow, OrderRow } from '../db/tables.ts';
@@ -56,8 +56,8 @@ export async function deleteExpiredKeys(writer: Writer, now: string): Promise<vo
   await writer.deleteFrom('order_keys').where('expires_at', '<=', now).execute();
 }
 
-/** Keeps the order with its lines, adjustments, first event and what is to be done afterwards. Returns its number. */
-export async function insertOrder(writer: Writer, order: NewOrder, afterwards: readonly string[]): Promise<number> {
+/** Keeps the order with its lines, adjustments and first event. Returns its number. */
+export async function insertOrder(writer: Writer, order: NewOrder): Promise<number> {
   const { shop_id, order_id, quote, contact } = order;
   const { number, sequence } = await drawNumbers(writer, shop_id);
   const row: OrderRow = { ...order, number, quote: JSON.stringify(quote), contact: JSON.stringify(contact) };
@@ -73,7 +73,6 @@ export async function insertOrder(writer: Writer, order: NewOrder, afterwards: r
     at: order.placed_at,
   };
   await insertRows(writer, 'order_events', [event]);
-  await addToOutbox(writer, { shopId: shop_id, orderId: order_id, at: order.placed_at }, afterwards);
   return number;
 }
 
@@ -135,16 +134,17 @@ function adjustmentRows({ shop_id, order_id, quote }: NewOrder): OrderAdjustment
 
 /** What an action does to an order. */
 export interface OrderChange {
-  readonly action: OrderAction;
+  readonly action: OrderEventRow['action'];
   readonly at: string;
-  readonly columns: Pick<OrderRow, 'status' | 'promised_at' | 'refusal_reason'>;
+  readonly columns: Pick<OrderRow, 'status'> &
+    Partial<Pick<OrderRow, 'promised_at' | 'refusal_reason' | 'released_at'>>;
   readonly mails: readonly string[];
 }
 
 /** Changes the order, notes the event and what is to be done afterwards; false where somebody else was faster. */
 export async function changeOrder(
   writer: Writer,
-  { shop_id, order_id, status }: StoredOrder,
+  { shop_id, order_id, status, released_at }: StoredOrder,
   { action, at, columns, mails }: OrderChange,
 ): Promise<boolean> {
   const changed = await writer
@@ -153,6 +153,7 @@ export async function changeOrder(
     .where('shop_id', '=', shop_id)
     .where('order_id', '=', order_id)
     .where('status', '=', status)
+    .where('released_at', released_at === null ? 'is' : '=', released_at)
     .executeTakeFirstOrThrow();
   if (changed.numUpdatedRows === 0n) return false;
   const { sequence } = await writer
@@ -165,6 +166,20 @@ export async function changeOrder(
   await insertRows(writer, 'order_events', [event]);
   await addToOutbox(writer, { shopId: shop_id, orderId: order_id, at }, mails);
   return true;
+}
+
+/** Says of an order how its payment stands, and where its wallet has it delivered to. */
+export async function setOrderPayment(
+  writer: Writer,
+  { shop_id, order_id }: Pick<StoredOrder, 'shop_id' | 'order_id'>,
+  { paymentStatus, contact }: { readonly paymentStatus: PaymentStatus; readonly contact?: Contact },
+): Promise<void> {
+  await writer
+    .updateTable('orders')
+    .set({ payment_status: paymentStatus, ...(contact && { contact: JSON.stringify(contact) }) })
+    .where('shop_id', '=', shop_id)
+    .where('order_id', '=', order_id)
+    .execute();
 }
 
 /** One order; null where the shop has none with this id. */

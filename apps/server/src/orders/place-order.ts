@@ -1,15 +1,24 @@
 import type { OrderResponse, ParsedOrderRequest, Quote } from '@tischlein/contract/shop';
 import type { OrderId } from '@tischlein/domain';
+import { makeMinutesOf, type Schedule } from '@tischlein/domain/opening';
 import { countCouponUse } from '../coupons/coupons.store.ts';
 import type { Writer } from '../db/database.ts';
+import { deliveryTo } from '../delivery/delivery-to.ts';
 import type { Deps } from '../deps.ts';
+import { otherBranchFor } from '../franchise/other-branch.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
+import { kitchenPlaces, nextServeTimes, shopSchedule } from '../opening/shop-schedule.ts';
 import { checkPricedOrder, checkServeTime, type Refusal } from './check-order-request.ts';
-import { mailsOfNewOrder, newOrder } from './new-order.ts';
+import { KitchenFull, takePlace } from './take-place.ts';
+import { refusalOfAddress } from './refusal-of-address.ts';
+import { mailsOfReleasedOrder, newOrder } from './new-order.ts';
+import { addToOutbox } from '../outbox/outbox.store.ts';
+import { newPayment } from '../payments/new-payment.ts';
+import { insertPayment } from '../payments/payments.store.ts';
 import { orderResponse } from './order-answers.ts';
 import { orderWish } from './order-wish.ts';
 import { claimKey, findOrderByKey, insertOrder, type NewOrder, readOrder } from './orders.store.ts';
-import { priceRequest, termsAt } from './price-request.ts';
+import { priceRequest } from './price-request.ts';
 import { quoteAnswer } from './quote-answer.ts';
 import { customerHashes, requestKey, type RequestKey } from './request-key.ts';
 
@@ -37,6 +46,7 @@ interface Refused {
 
 /** Takes an order, once for each key: priced, checked and kept by the server alone (spec 3 K3 to K5). */
 export async function placeOrder(deps: Deps, shop: LoadedShop, incoming: IncomingOrder): Promise<PlaceOrderOutcome> {
+  await deps.pauseAt('K1');
   const now = deps.clock.now();
   const { request, clientKey, session, isNewSession } = incoming;
   const key = requestKey(request, clientKey, { guest: isNewSession ? '' : session, now });
@@ -44,10 +54,11 @@ export async function placeOrder(deps: Deps, shop: LoadedShop, incoming: Incomin
   if (earlier) return replay(deps, shop, { earlier, key });
   const decision = await decide(deps, shop, { request, session, now });
   if (decision.code === 'refused') return refused(deps, shop, decision);
-  return keep(deps, shop, { order: decision.order, key, session });
+  await deps.pauseAt('K3');
+  return keep(deps, shop, { ...decision, key, session });
 }
 
-type Decision = Refused | { readonly code: 'taken'; readonly order: NewOrder };
+type Decision = Refused | { readonly code: 'taken'; readonly order: NewOrder; readonly schedule: Schedule };
 
 async function decide(
   deps: Deps,
@@ -56,39 +67,76 @@ async function decide(
 ): Promise<Decision> {
   const { config } = shop;
   const wish = orderWish(request);
-  const wrongTime = checkServeTime(config, wish, now);
+  const schedule = shopSchedule(deps, shop, now);
+  const wrongTime = checkServeTime(schedule, wish);
   if (wrongTime) return { code: 'refused', refusal: wrongTime, quote: null };
   const { deliveryType, serveAt, values } = wish;
-  const terms = deliveryType === 'delivery' ? termsAt(config, values.zip) : null;
+  const delivery = deliveryType === 'delivery' ? await deliveryTo(deps, config, values) : null;
+  const terms = delivery?.terms ?? null;
   const priced = await priceRequest(deps, shop, { ...request, deliveryType, serveAt, terms, at: now });
   const quote = quoteAnswer(shop.menu, priced);
-  const refusal = checkPricedOrder({ config, request, wish, terms, priced });
-  if (refusal) return { code: 'refused', refusal, quote };
-  return { code: 'taken', order: newOrder(shop, { request, session, wish, priced, quote }) };
+  const offeredMethods = shop.payments.offered;
+  const otherBranch = delivery && otherBranchFor(deps, shop, { ...delivery, serveAt });
+  const checked = checkPricedOrder({ config, offeredMethods, request, wish, terms, priced, otherBranch });
+  const refusal = delivery ? refusalOfAddress(request, { site: config, located: delivery.located }, checked) : checked;
+  const makeMinutes = schedule.kitchen ? makeMinutesOf(shop.menu, priced.cart, schedule.kitchen.capacity) : 0;
+  const problem = refusal ?? checkServeTime(schedule, wish, makeMinutes);
+  if (problem) return { code: 'refused', refusal: problem, quote };
+  return { code: 'taken', schedule, order: newOrder(shop, { request, session, wish, priced, quote, makeMinutes }) };
 }
 
 interface OrderToKeep {
   readonly order: NewOrder;
+  readonly schedule: Schedule;
   readonly key: RequestKey;
   readonly session: string;
 }
 
-async function keep(deps: Deps, shop: LoadedShop, { order, key, session }: OrderToKeep): Promise<PlaceOrderOutcome> {
+async function keep(deps: Deps, shop: LoadedShop, toKeep: OrderToKeep): Promise<PlaceOrderOutcome> {
+  const { order, schedule, key, session } = toKeep;
+  const { kitchen } = schedule;
   try {
     const number = await deps.database.write(async (writer) => {
       if (!(await claimKey(writer, order, key))) return null;
-      const drawn = await insertOrder(writer, order, mailsOfNewOrder(order));
+      await deps.pauseAt('K2');
+      const drawn = await insertOrder(writer, order);
+      if (kitchen) await takePlace(writer, order, { kitchen, places: placesFor(order, schedule) });
+      await deps.pauseAt('K5');
       await useCoupon(writer, order, session);
+      await deps.pauseAt('K4');
+      await noteWhatFollows(writer, shop, order);
+      await deps.pauseAt('K6');
       return drawn;
     });
+    await deps.pauseAt('K7');
     if (number === null) return await replayOfTwin(deps, shop, { key, now: order.placed_at });
+    if (kitchen) await deps.slots.refresh(shop.id);
     deps.events.orderPlaced(shop.id, order.order_id);
     deps.outbox.wake();
     return { code: 'placed', answer: orderResponse({ ...order, number }), isReplay: false };
   } catch (error) {
+    if (error instanceof KitchenFull) return noPlace(deps, shop, toKeep);
     if (!(error instanceof CouponGone)) throw error;
     return refused(deps, shop, { code: 'refused', refusal: { code: 'couponNotValid' }, quote: null });
   }
+}
+
+const placesFor = ({ delivery_type, serve_at: serveAt, make_minutes: makeMinutes }: NewOrder, schedule: Schedule) =>
+  kitchenPlaces(schedule, delivery_type, { serveAt, makeMinutes });
+
+// The last place went to somebody else while this order was priced.
+async function noPlace(deps: Deps, shop: LoadedShop, { order }: OrderToKeep): Promise<Refused> {
+  await deps.slots.refresh(shop.id);
+  const { delivery_type: deliveryType, serve_at: serveAt, make_minutes: makeMinutes, placed_at: now } = order;
+  const serveTimes = nextServeTimes(shopSchedule(deps, shop, now), deliveryType, { serveAt, makeMinutes });
+  return refused(deps, shop, { code: 'refused', refusal: { code: 'slotGone', serveTimes }, quote: null });
+}
+
+// What is paid online reaches the desk, and is confirmed, when it is paid (reliability I7).
+async function noteWhatFollows(writer: Writer, shop: LoadedShop, order: NewOrder): Promise<void> {
+  const cause = { shopId: order.shop_id, orderId: order.order_id, at: order.placed_at };
+  if (order.released_at !== null) return addToOutbox(writer, cause, mailsOfReleasedOrder(order));
+  await insertPayment(writer, newPayment(shop, order, { attempt: 1, now: order.placed_at }));
 }
 
 /** Takes the whole order back: its coupon was used up while it was priced. */

@@ -1,6 +1,6 @@
 import type { ParsedQuoteRequest } from '@tischlein/contract/shop';
 import { type Cart, type CartProblem, restoreCart } from '@tischlein/domain/cart';
-import { type DeliveryTerms, termsOf, zoneFor } from '@tischlein/domain/delivery';
+import type { DeliveryTerms } from '@tischlein/domain/delivery';
 import type { DeliveryType } from '@tischlein/domain/menu';
 import type { Coupon } from '@tischlein/domain/offers';
 import { type Circumstances, type PricedCart, priceCart, type PricingSettings } from '@tischlein/domain/pricing';
@@ -62,11 +62,6 @@ export async function priceRequest(
     deniedTwoForOnePromotions: request.deniedTwoForOnePromotions,
   };
   return { at, now, cart, problems, couponCode, coupon, priced: priceCart(shop.menu, cart, circumstances) };
-}
-
-/** What delivery to a postcode costs and needs; null: no postcode yet. */
-export function termsAt({ deliveryZones }: Pick<ShopConfig, 'deliveryZones'>, zip: string): DeliveryTerms | null {
-  return zip.trim() === '' ? null : termsOf(zoneFor(deliveryZones, { zip: zip.trim() }));
 }
 
 const pricingSettings = (config: ShopConfig): PricingSettings => ({

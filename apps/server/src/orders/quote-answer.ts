@@ -41,9 +41,10 @@ export function quoteAnswer(menu: Menu, request: PricedRequest): Quote {
 
 function quotedLine(menu: Menu, priced: PricedLine): QuotedLine {
   const { line, unitListPrice, listPrice, discountedPrice, price, deposit, discountLabel, freeUnits } = priced;
+  const vat = priced.rates.map(({ rate, gross }) => ({ rate, gross }));
   const { id: lineId, memberName, amount } = line;
   const quoted = { lineId, memberName, amount };
-  const money = { unitListPrice, listPrice, discountedPrice, price, deposit, discountLabel, freeUnits };
+  const money = { unitListPrice, listPrice, discountedPrice, price, deposit, discountLabel, freeUnits, vat };
   if (line.kind === 'dish') {
     const dish = quotedDish(menu, line.choice, extrasOf(priced, null));
     return { ...quoted, name: line.choice.dish.name, dish, menu: null, ...money };

@@ -1,26 +1,56 @@
 import type { ParsedQuoteRequest, Quote } from '@tischlein/contract/shop';
-import { type DeliveryTerms, termsOf } from '@tischlein/domain/delivery';
+import { type DeliveryTerms, type Place, termsOf } from '@tischlein/domain/delivery';
 import type { ShopConfig } from '@tischlein/domain/shop';
+import { deliveryTo } from '../delivery/delivery-to.ts';
 import type { Deps } from '../deps.ts';
+import { otherBranchFor } from '../franchise/other-branch.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
-import { priceRequest, termsAt } from './price-request.ts';
+import { priceRequest } from './price-request.ts';
 import { quoteAnswer } from './quote-answer.ts';
 
+type QuoteDeps = Pick<Deps, 'database' | 'clock' | 'places'>;
+
 /** Prices a cart exactly as its order would be (spec 4); `at` prices it as of another instant. Writes nothing. */
-export async function quoteCart(
-  deps: Pick<Deps, 'database' | 'clock'>,
+export async function quoteCart(deps: QuoteDeps, shop: LoadedShop, request: ParsedQuoteRequest): Promise<Quote> {
+  return quoteWith(deps, shop, { request, delivery: await deliveryOfRequest(deps, shop.config, request) });
+}
+
+/** The same for a guest, who is told which branch delivers to him where this shop does not (S2 §5.2). */
+export async function quoteForGuest(
+  deps: QuoteDeps & Pick<Deps, 'shops' | 'slots' | 'publicUrl'>,
   shop: LoadedShop,
-  { at, ...request }: ParsedQuoteRequest,
+  request: ParsedQuoteRequest,
 ): Promise<Quote> {
-  const terms = termsOfRequest(shop.config, request);
-  const priced = await priceRequest(deps, shop, { ...request, terms, at: at ?? deps.clock.now() });
+  const delivery = await deliveryOfRequest(deps, shop.config, request);
+  const quote = await quoteWith(deps, shop, { request, delivery });
+  if (request.deliveryType !== 'delivery' || !delivery) return quote;
+  const otherBranch = otherBranchFor(deps, shop, { ...delivery, serveAt: request.serveAt });
+  return otherBranch ? { ...quote, otherBranch } : quote;
+}
+
+interface Delivery {
+  readonly terms: DeliveryTerms | null;
+  readonly place: Place;
+}
+
+async function quoteWith(
+  deps: QuoteDeps,
+  shop: LoadedShop,
+  { request, delivery }: { readonly request: ParsedQuoteRequest; readonly delivery: Delivery | null },
+): Promise<Quote> {
+  const { at = deps.clock.now(), ...wanted } = request;
+  const priced = await priceRequest(deps, shop, { ...wanted, terms: delivery?.terms ?? null, at });
   return quoteAnswer(shop.menu, priced);
 }
 
-function termsOfRequest(
+async function deliveryOfRequest(
+  deps: Pick<Deps, 'places'>,
   config: ShopConfig,
   { address, zone }: Pick<ParsedQuoteRequest, 'address' | 'zone'>,
-): DeliveryTerms | null {
-  if (zone !== undefined) return termsOf(config.deliveryZones.find(({ id }) => id === zone) ?? null);
-  return address ? termsAt(config, address.zip) : null;
+): Promise<Delivery | null> {
+  if (zone !== undefined) {
+    const terms = termsOf(config.deliveryZones.find(({ id }) => id === zone) ?? null);
+    return { terms, place: { zip: address?.zip.trim() ?? '' } };
+  }
+  return address ? deliveryTo(deps, config, address) : null;
 }

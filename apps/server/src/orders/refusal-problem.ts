@@ -1,7 +1,8 @@
-import type { Quote } from '@tischlein/contract/shop';
+import type { OtherBranch, Quote } from '@tischlein/contract/shop';
 import { CONFLICT_CODES } from '@tischlein/contract/problems';
 import type { OrderProblem } from '@tischlein/domain/checkout';
-import { formProblem, orderProblem } from '@tischlein/wording';
+import { type Address, formatLocation } from '@tischlein/domain/delivery';
+import { addressCorrected, addressProblem, formProblem, orderProblem } from '@tischlein/wording';
 import { type HttpProblem, httpProblem } from '../http/errors.ts';
 import type { Refusal } from './check-order-request.ts';
 
@@ -18,14 +19,31 @@ export function refusalProblem(refusal: Refusal, quote: Quote | null): HttpProbl
     case 'couponNotValid':
     case 'priceChanged':
       return httpProblem(CONFLICT_CODES[refusal.code], quote ? { quote } : {});
+    case 'addressCorrected':
+      return httpProblem(CONFLICT_CODES.addressCorrected, { ...correction(refusal.address), address: refusal.address });
+    case 'addressNotFound':
+      return httpProblem('invalidRequest', {
+        code: 'notFound',
+        title: 'Liefergebiet',
+        message: addressProblem('notFound'),
+      });
     case 'orderProblem':
-      return problemOf(refusal.problem);
+      return problemOf(refusal.problem, refusal.otherBranch);
   }
 }
 
-function problemOf(problem: OrderProblem): HttpProblem {
+function correction(address: Address): { readonly title: string; readonly message: string } {
+  const { title, text } = addressCorrected(formatLocation(address));
+  return { title, message: text };
+}
+
+function problemOf(problem: OrderProblem, otherBranch: OtherBranch | null): HttpProblem {
   const { title, text } = orderProblem(problem, { shopAddress: '', serveTime: '' });
-  if (problem.code === 'outOfDeliveryArea') return httpProblem(CONFLICT_CODES.outOfDeliveryArea, { title });
+  if (problem.code === 'outOfDeliveryArea')
+    return httpProblem(CONFLICT_CODES.outOfDeliveryArea, {
+      title,
+      ...(otherBranch ? { message: text, branch: otherBranch } : {}),
+    });
   if (problem.code !== 'formInvalid')
     return httpProblem('invalidRequest', { code: problem.code, title, message: text });
   const isAboutMethod = problem.problems.every(({ code }) => code === 'paymentMethodNotAllowed');

@@ -1,12 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Clock, plusSeconds } from '../clock.ts';
+import { deleteReservationsBefore } from '../coupons/reservations.store.ts';
 import type { Database } from '../db/database.ts';
+import { deleteGeocodedBefore } from '../delivery/geocoded-addresses.store.ts';
+import { GEOCODED_IS_KEPT_SECONDS } from '../delivery/geocoder-memory.ts';
 import { storageProblemOf } from '../db/storage-problem.ts';
+import { deleteSlotsBefore } from '../opening/slots.store.ts';
 import { deleteExpiredKeys } from '../orders/orders.store.ts';
 import { deleteDone } from './outbox.store.ts';
 
 const EVERY_MS = 60 * 60 * 1000;
-const DONE_IS_KEPT_SECONDS = 30 * 24 * 60 * 60;
+const DAY_SECONDS = 24 * 60 * 60;
+const DONE_IS_KEPT_SECONDS = 30 * DAY_SECONDS;
+const RESERVED_FOR_SECONDS = 180 * DAY_SECONDS;
 
 interface House {
   readonly database: Database;
@@ -23,11 +29,14 @@ export function startHousekeeping(house: House): () => Promise<void> {
   };
 }
 
-/** Deletes keys that have expired and what the outbox did a month ago. */
+/** Deletes keys that have expired, slots of the kitchen that are over, what a geocoder said and the outbox did a month ago, and coupons set aside half a year ago. */
 export function cleanUp({ database, clock }: House): Promise<void> {
   const now = clock.now();
   return database.write(async (writer) => {
     await deleteExpiredKeys(writer, now);
+    await deleteSlotsBefore(writer, plusSeconds(now, -2 * DAY_SECONDS));
+    await deleteGeocodedBefore(writer, plusSeconds(now, -GEOCODED_IS_KEPT_SECONDS));
+    await deleteReservationsBefore(writer, plusSeconds(now, -RESERVED_FOR_SECONDS));
     await deleteDone(writer, plusSeconds(now, -DONE_IS_KEPT_SECONDS));
   });
 }

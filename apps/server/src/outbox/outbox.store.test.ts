@@ -21,6 +21,7 @@ describe.each(databases)('the outbox on $name', ({ open }) => {
     events,
     clock: { now: () => now },
     handle,
+    pauseAt: () => undefined,
   });
   const add = (count: number) =>
     database.write(async (writer) => {

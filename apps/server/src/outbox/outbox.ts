@@ -1,18 +1,13 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { type Clock, plusSeconds } from '../clock.ts';
 import type { Database } from '../db/database.ts';
-import { storageProblemOf } from '../db/storage-problem.ts';
 import type { OutboxRow } from '../db/tables.ts';
 import type { Events } from '../events.ts';
+import type { PauseAt } from '../faults.ts';
+import { type Background, keepWorking } from './keep-working.ts';
 import { type Attempt, claimDue, isAnythingDue, saveAttempts } from './outbox.store.ts';
 
 /** The worker that does what orders left to be done after their commit. */
-export interface Outbox {
-  /** There may be something new. */
-  wake(): void;
-  /** Ends after the round that runs. */
-  stop(): Promise<void>;
-}
+export type Outbox = Background;
 
 interface Worker {
   readonly database: Database;
@@ -20,6 +15,7 @@ interface Worker {
   readonly events: Events;
   /** Does one thing; throws where it is to be tried again. Doing it twice has the effect of doing it once (reliability I11). */
   readonly handle: (row: OutboxRow) => Promise<void>;
+  readonly pauseAt: PauseAt;
 }
 
 // At most 160 mails a second, so that a rush of orders is not slowed down by its own mails.
@@ -31,50 +27,19 @@ const LEASE_SECONDS = 60;
 const RETRY_AFTER_SECONDS = [5, 15, 60, 300, 900, 3600, 3600, 10_800, 21_600, 43_200] as const;
 
 /** Starts the worker; several processes may work on one outbox. */
-export function startOutbox(worker: Worker): Outbox {
-  const stopping = new AbortController();
-  const bell = newBell(stopping.signal);
-  const running = keepWorking(worker, bell, stopping.signal);
-  return {
-    wake: bell.ring,
-    stop: async () => {
-      stopping.abort();
-      await running;
-    },
-  };
-}
-
-type Bell = ReturnType<typeof newBell>;
-
-// A ring that comes while nobody listens is heard at the next listening.
-function newBell(stopping: AbortSignal) {
-  let rung = new AbortController();
-  return {
-    ring: (): void => {
-      if (!rung.signal.aborted) rung.abort();
-    },
-    heard: async (): Promise<void> => {
-      const signal = AbortSignal.any([rung.signal, stopping]);
-      await pause(LOOK_EVERY_MS, undefined, { signal, ref: false }).catch(() => {});
-      rung = new AbortController();
-    },
-  };
-}
-
-async function keepWorking(worker: Worker, bell: Bell, stopping: AbortSignal): Promise<void> {
-  let done = AT_ONCE;
-  while (!stopping.aborted) {
-    if (done < AT_ONCE) await bell.heard();
-    await pause(ROUND_EVERY_MS, undefined, { signal: stopping, ref: false }).catch(() => {});
-    done = await workOnce(worker).catch(nothingWhileAway);
-  }
-}
+export const startOutbox = (worker: Worker): Outbox =>
+  keepWorking({
+    work: async () => (await workOnce(worker)) === AT_ONCE,
+    roundEveryMs: ROUND_EVERY_MS,
+    lookEveryMs: LOOK_EVERY_MS,
+  });
 
 /** One round: what is due is claimed, tried and written down. Returns how many were tried. */
 export async function workOnce(worker: Worker): Promise<number> {
   const { database, clock } = worker;
   const now = clock.now();
   if (!(await isAnythingDue(database.read, now))) return 0;
+  await worker.pauseAt('K8');
   const rows = await claimDue(database, { now, lockedUntil: plusSeconds(now, LEASE_SECONDS), most: AT_ONCE });
   await saveAttempts(database, await Promise.all(rows.map((row) => attempt(worker, row))));
   return rows.length;
@@ -100,9 +65,4 @@ async function attempt({ handle, clock, events }: Worker, row: OutboxRow): Promi
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   return 'code' in error ? `${error.name} ${String(error.code)}` : error.name;
-}
-
-function nothingWhileAway(error: unknown): number {
-  if (!storageProblemOf(error)) throw error;
-  return 0;
 }

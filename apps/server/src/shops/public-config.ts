@@ -1,15 +1,24 @@
 import type { PublicShopConfig } from '@tischlein/contract/shop';
 import { toEuros } from '@tischlein/contract/wire-money';
 import type { MenuDocument } from '@tischlein/domain/menu';
-import { offeredMethods } from '../orders/offered-methods.ts';
+import type { ShopPayments } from '../payments/shop-payments.ts';
 import { PAYMENT_METHODS, type ShopConfig } from '@tischlein/domain/shop';
 
+interface PublishedShop {
+  readonly config: ShopConfig;
+  readonly menuDocument: MenuDocument;
+  readonly payments: ShopPayments;
+}
+
 /** What of a shop's configuration everybody may read, pickup minimums in euros (S1 §3). */
-export function publicConfigOf(config: ShopConfig, menu: MenuDocument): PublicShopConfig {
-  const { taxNumber, paymentMethodsPickupMinimumOrderValue, ...open } = config;
+export function publicConfigOf({ config, menuDocument: menu, payments }: PublishedShop): PublicShopConfig {
+  const { taxNumber, slotCapacity, paymentMethodsPickupMinimumOrderValue, ...open } = config;
+  const { paypalPlatformClientId, heidelpayPublicKey } = payments;
   return {
     ...open,
-    paymentMethods: offeredMethods(config),
+    ...(paypalPlatformClientId && { paypalPlatformClientId }),
+    ...(heidelpayPublicKey && { heidelpayPublicKey }),
+    paymentMethods: payments.offered,
     paymentMethodsPickupMinimumOrderValue: inEuros(paymentMethodsPickupMinimumOrderValue),
     offers: menu.offers,
     dailyDishes: menu.dailyDishes,

@@ -1,26 +1,35 @@
 import { menuDocument, shopConfig } from '@tischlein/contract/shop';
+import type { PaymentAccount } from '@tischlein/contract/office';
 import type { ShopId } from '@tischlein/domain';
-import { type Menu, type MenuDocument, type MenuProblem, readMenu } from '@tischlein/domain/menu';
 import type { ShopConfig } from '@tischlein/domain/shop';
+import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
+import type { ShopCountersRow } from '../db/tables.ts';
 import type { Events } from '../events.ts';
 import { type PreparedAnswer, prepareAnswer } from './prepared-answer.ts';
+import { type ShopPayments, shopPayments } from '../payments/shop-payments.ts';
 import { publicConfigOf } from './public-config.ts';
+import { type Pause, readPause } from '../opening/pauses.store.ts';
+import { franchiseOfDocument, isAsInFranchise, wholeConfig, wholeMenu } from './branch-documents.ts';
+import { readStock } from '../stock/stock.store.ts';
 import { readCounters, readShop, type StoredShop } from './shops.store.ts';
+import { type ReadyMenu, readyMenu, type StockedMenu, stockedMenu, stockVersionAt } from './stocked-menu.ts';
 
 /** A shop ready to be asked; immutable, replaced as a whole when something of it changes. */
-export interface LoadedShop {
+export interface LoadedShop extends StockedMenu {
   readonly id: ShopId;
   readonly config: ShopConfig;
-  readonly menu: Menu;
-  readonly menuDocument: MenuDocument;
-  /** What of the document could not be used. */
-  readonly menuProblems: readonly MenuProblem[];
+  readonly payments: ShopPayments;
   readonly configVersion: number;
   readonly menuVersion: number;
-  /** Answers of GET …/config and …/menu. */
+  /** The franchise that it takes over what it does not say itself from; its versions count in those above. */
+  readonly follows: ShopId | null;
+  /** Rises with what concerns the delivery period only. */
+  readonly periodVersion: number;
+  /** The last that was said; it may be over. */
+  readonly pause: Pause | null;
+  /** Answer of GET …/config. */
   readonly configAnswer: PreparedAnswer;
-  readonly menuAnswer: PreparedAnswer;
 }
 
 /** Every shop, in memory: a read costs no SQL. */
@@ -35,11 +44,26 @@ export interface ShopDirectory {
   refresh(): Promise<void>;
 }
 
+/** Where a directory reads from. */
+export interface ShopSource {
+  readonly database: Database;
+  readonly events: Events;
+  readonly clock: Clock;
+  /** The accounts of a shop that can be paid through here. */
+  readonly usableAccounts: (shopId: ShopId) => Promise<readonly PaymentAccount[]>;
+}
+
 /** Loads every shop. */
-export async function openShopDirectory(database: Database, events: Events): Promise<ShopDirectory> {
+export async function openShopDirectory(source: ShopSource): Promise<ShopDirectory> {
   let shops = indexed([]);
   const refresh = async (): Promise<void> => {
-    shops = indexed(await currentShops({ database, events }, shops.byReference));
+    const before = shops;
+    const current = await currentShops(source, before.byReference);
+    // What did not change stays the same list, so that what was made of it stays too.
+    const isSame = current.every((shop) => before.byReference.get(shop.id) === shop);
+    if (isSame && current.length === before.all.length) return;
+    shops = indexed(current);
+    for (const shop of shops.all) if (before.byReference.get(shop.id) !== shop) source.events.shopChanged(shop.id);
   };
   await refresh();
   return {
@@ -50,48 +74,100 @@ export async function openShopDirectory(database: Database, events: Events): Pro
   };
 }
 
-interface Source {
-  readonly database: Database;
-  readonly events: Events;
-}
-
-async function currentShops(source: Source, known: ReadonlyMap<string, LoadedShop>): Promise<LoadedShop[]> {
+async function currentShops(source: ShopSource, known: ReadonlyMap<string, LoadedShop>): Promise<LoadedShop[]> {
+  const all = await readCounters(source.database.read);
+  const byShop = new Map(all.map((counters) => [counters.shop_id, counters]));
+  const load = shopLoader(source);
   const shops: LoadedShop[] = [];
-  for (const counters of await readCounters(source.database.read)) {
+  for (const counters of all) {
     const shop = known.get(counters.shop_id);
-    const isCurrent = shop?.configVersion === counters.config_version && shop.menuVersion === counters.menu_version;
-    const current = isCurrent ? shop : ((await loadShop(source, counters.shop_id)) ?? shop);
+    const isCurrent = shop !== undefined && areCurrent(shop, counters, shop.follows && byShop.get(shop.follows));
+    const current = isCurrent
+      ? await withStockOfNow(source, await withPeriod(source, shop, counters.period_version), counters.stock_version)
+      : ((await load(counters.shop_id)) ?? shop);
     if (current) shops.push(current);
   }
   return shops;
 }
 
-// One shop that cannot be read must not take the others down.
-async function loadShop({ database, events }: Source, shopId: ShopId): Promise<LoadedShop | null> {
-  const stored = await readShop(database.read, shopId);
-  try {
-    return stored && loadedShop(stored);
-  } catch (error) {
-    events.shopUnreadable(shopId, String(error));
-    return null;
-  }
+function areCurrent(shop: LoadedShop, own: ShopCountersRow, followed: ShopCountersRow | null | undefined): boolean {
+  return (
+    shop.configVersion === own.config_version + (followed?.config_version ?? 0) &&
+    shop.menuVersion === own.menu_version + (followed?.menu_version ?? 0)
+  );
 }
 
-function loadedShop(stored: StoredShop): LoadedShop {
-  const config = shopConfig.parse(JSON.parse(stored.config));
-  const document = menuDocument.parse(JSON.parse(stored.menu));
-  const { menu, problems } = readMenu(document);
+async function withPeriod({ database }: ShopSource, shop: LoadedShop, periodVersion: number): Promise<LoadedShop> {
+  if (shop.periodVersion === periodVersion) return shop;
+  return { ...shop, periodVersion, pause: await readPause(database.read, shop.id) };
+}
+
+async function withStockOfNow({ database, clock }: ShopSource, shop: LoadedShop, version: number): Promise<LoadedShop> {
+  const isKnown = shop.stock.version === version;
+  const stock = isKnown ? shop.stock : { entries: await readStock(database.read, shop.id), version };
+  const now = clock.now();
+  if (isKnown && stockVersionAt(stock, now) === shop.stockVersion) return shop;
+  return { ...shop, ...stockedMenu(shop.wholeMenu, stock, now) };
+}
+
+/** Loads one shop after the other; a franchise with a thousand branches is read once, and so is the menu they share. */
+function shopLoader(source: ShopSource): (shopId: ShopId) => Promise<LoadedShop | null> {
+  const { database, events, clock, usableAccounts } = source;
+  const franchises = new Map<ShopId, Promise<StoredShop | null>>();
+  const franchiseOf = (stored: StoredShop): Promise<StoredShop | null> | null => {
+    const id = franchiseOfDocument(stored.config) ?? franchiseOfDocument(stored.menu);
+    if (id === null) return null;
+    const reading = franchises.get(id) ?? readShop(database.read, id);
+    franchises.set(id, reading);
+    return reading;
+  };
+  const menus = new Map<ShopId, ReadyMenu>();
+  const menuOf = (stored: StoredShop, franchise: StoredShop | null): ReadyMenu => {
+    if (franchise === null || !isAsInFranchise(stored.menu))
+      return readyMenu(menuDocument.parse(wholeMenu(stored.menu, followed(stored, 'menu', franchise))));
+    const shared = menus.get(franchise.shopId) ?? readyMenu(menuDocument.parse(JSON.parse(franchise.menu)));
+    menus.set(franchise.shopId, shared);
+    return shared;
+  };
+  return async (shopId) => {
+    const stored = await readShop(database.read, shopId);
+    try {
+      if (!stored) return null;
+      const franchise = await franchiseOf(stored);
+      const config = shopConfig.parse(wholeConfig(stored.config, followed(stored, 'config', franchise)));
+      const payments = shopPayments(config, await usableAccounts(shopId));
+      const menu = stockedMenu(menuOf(stored, franchise), stored.stock, clock.now());
+      return loadedShop(stored, franchise, { config, payments, ...menu });
+    } catch (error) {
+      // One shop that cannot be read must not take the others down.
+      events.shopUnreadable(shopId, String(error));
+      return null;
+    }
+  };
+}
+
+function loadedShop(
+  stored: StoredShop,
+  franchise: StoredShop | null,
+  parts: StockedMenu & Pick<LoadedShop, 'config' | 'payments'>,
+): LoadedShop {
   return {
     id: stored.shopId,
-    config,
-    menu,
-    menuDocument: document,
-    menuProblems: problems,
-    configVersion: stored.configVersion,
-    menuVersion: stored.menuVersion,
-    configAnswer: prepareAnswer(publicConfigOf(config, document)),
-    menuAnswer: prepareAnswer(document),
+    ...parts,
+    configVersion: stored.configVersion + (franchise?.configVersion ?? 0),
+    menuVersion: stored.menuVersion + (franchise?.menuVersion ?? 0),
+    follows: franchise && franchise.shopId,
+    periodVersion: stored.periodVersion,
+    pause: stored.pause,
+    configAnswer: prepareAnswer(publicConfigOf(parts)),
   };
+}
+
+/** The document that a stored one differs from; null: it is whole. */
+function followed(stored: StoredShop, part: 'config' | 'menu', franchise: StoredShop | null): string | null {
+  if (franchiseOfDocument(stored[part]) === null) return null;
+  if (!franchise) throw new Error(`the franchise of ${stored.shopId} is not there`);
+  return franchise[part];
 }
 
 function indexed(shops: readonly LoadedShop[]) {

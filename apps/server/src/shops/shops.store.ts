@@ -1,18 +1,23 @@
 import type { ShopId } from '@tischlein/domain';
-import type { MenuDocument } from '@tischlein/domain/menu';
 import type { ShopConfig } from '@tischlein/domain/shop';
 import type { Reader, Writer } from '../db/database.ts';
 import type { ShopCountersRow } from '../db/tables.ts';
+import { type Pause, readPause } from '../opening/pauses.store.ts';
+import { readStock } from '../stock/stock.store.ts';
+import type { StoredStock } from './stocked-menu.ts';
 
 /** A shop as it is stored. */
 export interface StoredShop {
   readonly shopId: ShopId;
-  /** JSON of a ShopConfig. */
+  /** JSON of a ShopConfig, of a branch that of what differs from its franchise. */
   readonly config: string;
-  /** JSON of a MenuDocument. */
+  /** JSON of a MenuDocument, of a branch likewise. */
   readonly menu: string;
   readonly configVersion: number;
   readonly menuVersion: number;
+  readonly periodVersion: number;
+  readonly pause: Pause | null;
+  readonly stock: StoredStock;
 }
 
 const shopQuery = (reader: Reader) =>
@@ -26,11 +31,17 @@ const shopQuery = (reader: Reader) =>
       'menus.document as menu',
       'shop_counters.config_version as configVersion',
       'shop_counters.menu_version as menuVersion',
+      'shop_counters.period_version as periodVersion',
+      'shop_counters.stock_version as stockVersion',
     ]);
 
 /** One shop; null where there is none. */
 export async function readShop(reader: Reader, shopId: ShopId): Promise<StoredShop | null> {
-  return (await shopQuery(reader).where('shops.shop_id', '=', shopId).executeTakeFirst()) ?? null;
+  const shop = await shopQuery(reader).where('shops.shop_id', '=', shopId).executeTakeFirst();
+  if (!shop) return null;
+  const { stockVersion: version, ...stored } = shop;
+  const stock = { entries: await readStock(reader, shopId), version };
+  return { ...stored, pause: await readPause(reader, shopId), stock };
 }
 
 /** What tells whether something changed, for every shop. */
@@ -49,8 +60,8 @@ export async function isSlugTaken(reader: Reader, config: ShopConfig): Promise<b
 }
 
 /** Makes a shop with an empty history, or replaces what it says about itself. */
-export async function writeConfig(writer: Writer, config: ShopConfig): Promise<void> {
-  const row = { slug: config.slug, domain: config.domain ?? null, config: JSON.stringify(config) };
+export async function writeConfig(writer: Writer, config: ShopConfig, stored: string): Promise<void> {
+  const row = { slug: config.slug, domain: config.domain ?? null, config: stored };
   await writer
     .insertInto('shops')
     .values({ shop_id: config.id, ...row })
@@ -59,8 +70,9 @@ export async function writeConfig(writer: Writer, config: ShopConfig): Promise<v
   await raiseVersion(writer, config.id, 'config_version');
 }
 
-export async function writeMenu(writer: Writer, shopId: ShopId, document: MenuDocument): Promise<void> {
-  const row = { document: JSON.stringify(document) };
+/** Replaces the menu of a shop. */
+export async function writeMenu(writer: Writer, shopId: ShopId, document: string): Promise<void> {
+  const row = { document };
   await writer
     .insertInto('menus')
     .values({ shop_id: shopId, ...row })
@@ -69,10 +81,27 @@ export async function writeMenu(writer: Writer, shopId: ShopId, document: MenuDo
   await raiseVersion(writer, shopId, 'menu_version');
 }
 
-async function raiseVersion(writer: Writer, shopId: ShopId, version: 'config_version' | 'menu_version'): Promise<void> {
+/** Something that belongs to the configuration and is kept elsewhere has changed. */
+export const raiseConfigVersion = (writer: Writer, shopId: ShopId): Promise<void> =>
+  raiseVersion(writer, shopId, 'config_version');
+
+/** Lets every process take over what changed. */
+export async function raiseVersion(
+  writer: Writer,
+  shopId: ShopId,
+  version: 'config_version' | 'menu_version' | 'period_version',
+): Promise<void> {
+  const first = {
+    config_version: 1,
+    menu_version: 1,
+    period_version: 1,
+    stock_version: 0,
+    order_number: 0,
+    event_sequence: 0,
+  };
   await writer
     .insertInto('shop_counters')
-    .values({ shop_id: shopId, config_version: 1, menu_version: 1, order_number: 0, event_sequence: 0 })
+    .values({ shop_id: shopId, ...first })
     .onConflict((conflict) =>
       conflict.column('shop_id').doUpdateSet((row) => ({ [version]: row(`shop_counters.${version}`, '+', 1) })),
     )

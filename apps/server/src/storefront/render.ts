@@ -15,7 +15,11 @@ export interface PageRequest {
   readonly origin: string;
   readonly shop: PublicShopConfig;
   readonly menu: MenuDocument;
+  /** Which state of it, as the shop's events tell it. */
+  readonly menuVersion: number;
   readonly period: DeliveryPeriod;
+  /** Whether maps have tiles. */
+  readonly hasMapTiles: boolean;
   /** The order of `/checkout/success/{orderId}`, without `contact`; null: there is none with this id. */
   readonly order?: OrderInfo | null;
   /** The merchant's stylesheet, linked last. */
@@ -31,6 +35,8 @@ export interface RenderResult {
   readonly html: string;
   /** Text of each inline <style>, in order, for the hashes of the Content-Security-Policy. */
   readonly inlineStyles: readonly string[];
+  /** Text of each inline <script> that runs, likewise. */
+  readonly inlineScripts: readonly string[];
 }
 
 /** The storefront, ready to render: built, or by Vite in development. */

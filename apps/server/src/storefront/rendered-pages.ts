@@ -3,6 +3,7 @@ import type { OrderInfo } from '@tischlein/contract/shop';
 import type { Deps } from '../deps.ts';
 import { type ReadyAnswer, readyAnswer } from '../http/ready-answer.ts';
 import { pagePolicy, securityHeaders } from '../http/security-headers.ts';
+import { guestMenuVersion } from '../opening/stream-shop.ts';
 import { prepareBytes } from '../shops/prepared-answer.ts';
 import type { PageAddress } from './page-address.ts';
 import { pageRequest } from './page-request.ts';
@@ -71,7 +72,7 @@ export function openRenderedPages(deps: Deps, { renderer, isDevelopment }: Pages
 const keyOf = ({ shop, basename, path }: PageAddress): string => `${shop.id} ${basename}${path}`;
 
 const stateOf = ({ clock }: Deps, { shop }: PageAddress): string =>
-  `${shop.configVersion} ${shop.menuVersion} ${clock.now().slice(0, 16)}`;
+  `${shop.configVersion} ${guestMenuVersion(shop)} ${shop.periodVersion} ${clock.now().slice(0, 16)}`;
 
 function keep(pages: Map<string, KeptPage>, key: string, page: KeptPage): void {
   pages.delete(key);
@@ -85,7 +86,9 @@ function pageAnswer({ html, status }: RenderResult, headers: Readonly<Record<str
   return readyAnswer(prepareBytes(Buffer.from(html)), { ...type, ...headers }, { status });
 }
 
-function policyOf({ inlineStyles }: RenderResult) {
-  const hashes = inlineStyles.map((style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`);
-  return { 'content-security-policy': pagePolicy(hashes) };
+function policyOf({ inlineStyles, inlineScripts }: RenderResult) {
+  const policy = pagePolicy({ styles: inlineStyles.map(hashOf), scripts: inlineScripts.map(hashOf) });
+  return { 'content-security-policy': policy };
 }
+
+const hashOf = (inline: string): string => `'sha256-${createHash('sha256').update(inline).digest('base64')}'`;

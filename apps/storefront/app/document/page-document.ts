@@ -2,11 +2,12 @@ import fontUrl from '@fontsource-variable/instrument-sans/files/instrument-sans-
 import { headerPictures, WIDE_SCREEN } from '../media.ts';
 import type { RenderRequest, ShopData } from '../render-types.ts';
 import type { Page } from '../routes.tsx';
-import { ICON_SPRITE } from '../ui/icon-sprite.ts';
+import { ICON_SPRITE } from '@tischlein/ui/icon-sprite';
+import { codeTag } from './code-after-paint.ts';
 import { escapeHtml, scriptJson } from './escape.ts';
 import { jsonLd } from './json-ld.ts';
 import type { LinkedFiles } from './linked-files.ts';
-import { metaOf } from './page-meta.ts';
+import { metaOf, type PageMeta } from './page-meta.ts';
 
 interface DocumentParts {
   readonly request: RenderRequest;
@@ -21,14 +22,15 @@ interface DocumentParts {
 
 /** The whole document: React renders the inside of #root only, everything around it is written here. */
 export function pageDocument(parts: DocumentParts): string {
-  const { request, page, root, data } = parts;
+  const { request, page, root, data, files } = parts;
   return `<!doctype html><html lang="de"><head>${headOf(parts)}</head><body>${ICON_SPRITE}<div id="root">${root}</div>${
     page.name === 'start' ? `<script type="application/ld+json">${scriptJson(jsonLd(request))}</script>` : ''
-  }<script type="application/json" id="shop-data">${scriptJson({ ...data, basename: request.basename })}</script></body></html>`;
+  }<script type="application/json" id="shop-data">${scriptJson({ ...data, basename: request.basename })}</script>${codeTag(files, `/api/shop/${encodeURIComponent(data.shop.id)}/menu`)}</body></html>`;
 }
 
 function headOf({ request, page, id, inlineStyles, files }: DocumentParts): string {
-  const { title, description, canonical } = metaOf(request, page, id);
+  const meta = metaOf(request, page, id);
+  const { title, description, canonical } = meta;
   const customCss = request.customCssHref;
   return [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -38,16 +40,30 @@ function headOf({ request, page, id, inlineStyles, files }: DocumentParts): stri
     `<meta name="description" content="${escapeHtml(description)}">`,
     `<meta name="theme-color" content="${request.shop.primaryColor}">`,
     `<link rel="icon" href="/api/shop/${encodeURIComponent(request.shop.id)}/icon.svg" type="image/svg+xml">`,
+    page.isIndexed ? openGraph(meta, request) : '',
     page.isIndexed
       ? `<link rel="canonical" href="${escapeHtml(canonical)}">`
       : '<meta name="robots" content="noindex">',
     `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`,
     ...files.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
-    ...files.preloads.map((file) => `<link rel="modulepreload" href="${file}" fetchpriority="low">`),
-    // The page reads without its code: text and pictures go first.
-    `<script type="module" src="${files.entry}" fetchpriority="low"></script>`,
     customCss ? `<link rel="stylesheet" href="${escapeHtml(customCss)}">` : '',
   ].join('');
+}
+
+/** What messengers show of a link that somebody sends. */
+function openGraph({ title, description, picture }: PageMeta, { url, origin, shop }: RenderRequest): string {
+  const properties = {
+    site_name: shop.title,
+    type: 'website',
+    locale: 'de_DE',
+    title,
+    description,
+    url: `${origin}${url}`,
+    ...(picture ? { image: picture } : {}),
+  };
+  return Object.entries(properties)
+    .map(([name, content]) => `<meta property="og:${name}" content="${escapeHtml(content)}">`)
+    .join('');
 }
 
 /** The largest thing of the first screen is asked for first, in the size that this screen shows. */

@@ -1,25 +1,50 @@
 import { PAGES, PAGE_TITLES } from '@tischlein/wording/storefront';
+import { findNamed, linkedItem } from '../dish/dish-link.ts';
+import { headerPictures, pictureUrl } from '../media.ts';
 import { pageTitle } from '../page-title.ts';
 import type { RenderRequest } from '../render-types.ts';
 import type { Page } from '../routes.tsx';
 
-interface PageMeta {
+export interface PageMeta {
   readonly title: string;
   readonly description: string;
   readonly canonical: string;
+  /** What messengers show of a link; null: nothing. */
+  readonly picture: string | null;
 }
 
-/** What search engines and tabs say about a page. */
-export function metaOf({ shop, url, origin }: RenderRequest, page: Page, id: string): PageMeta {
+/** What search engines, tabs and messengers say about a page; over the menu an address may name a dish. */
+export function metaOf(request: RenderRequest, page: Page, id: string): PageMeta {
+  const { shop, url, origin } = request;
   const { pathname } = new URL(url, origin);
+  const linked = page.name === 'start' ? linkedMeta(request) : null;
   const own =
     page.name === 'staticPage' ? (shop.pages.find((other) => other.id === id)?.title ?? PAGE_TITLES.notFound) : '';
   const description =
+    linked?.description ||
     shop.welcome ||
     PAGES.description(shop.title, `${shop.restaurantStreet}, ${shop.restaurantZip} ${shop.restaurantCity}`);
+  const picture = linked?.picture ?? headerPictures(shop)?.wide;
   return {
-    title: pageTitle(page.name, shop.title, own),
+    title: pageTitle(page.name, shop.title, linked?.title ?? own),
     description: description.slice(0, 300),
     canonical: `${origin}${pathname}`,
+    picture: picture ? `${origin}${picture}` : null,
   };
+}
+
+/** The dish or combo that the address names. */
+function linkedMeta({ shop, menu, url, origin }: RenderRequest) {
+  const linked = linkedItem(new URL(url, origin).search);
+  if (!linked) return null;
+  const dish = linked.isCombo ? undefined : findNamed(menu.dishes, linked.named);
+  const combo = linked.isCombo ? findNamed(menu.menus, linked.named) : undefined;
+  const item = dish ?? combo;
+  return (
+    item && {
+      title: item.name,
+      description: dish?.subtext ?? combo?.teaser ?? '',
+      picture: item.imageName ? pictureUrl(shop.id, item.imageName, '794x528') : null,
+    }
+  );
 }

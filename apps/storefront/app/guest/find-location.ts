@@ -5,8 +5,10 @@ import type { DeliveryPeriod } from '@tischlein/domain/opening';
 import type { GuestLocation } from './order-options.ts';
 
 /** What came of looking up where a guest is. */
-export type LocationAnswer =
-  | { readonly ok: true; readonly location: GuestLocation }
+export type LocationAnswer = { readonly ok: true; readonly location: GuestLocation } | LocationProblem;
+
+/** Why a location cannot be taken; with a code of S2 §8, or in other words. */
+export type LocationProblem =
   | { readonly ok: false; readonly problem: AddressProblem; readonly terms: DeliveryTerms | null }
   | { readonly ok: false; readonly problem: null; readonly message: string };
 

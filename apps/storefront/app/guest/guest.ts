@@ -1,7 +1,11 @@
+import type { ShopTime } from '@tischlein/domain';
 import type { SavedCart } from '@tischlein/domain/cart';
-import { createStore, type Store } from '../ui/store.ts';
+import { createStore, type Store } from '@tischlein/ui/store';
+import type { Arrival } from './arrival.ts';
 import { type CouponState, NO_COUPON } from './coupon.ts';
+import { NOTHING_SWITCHED, readFlags, type SwitchedFlags } from './developer-flags.ts';
 import { keptStore } from './kept-store.ts';
+import { NO_CHOICES, type OfferChoices, readChoices } from './offer-choices.ts';
 import { NO_OPTIONS, type OrderOptions, readOptions } from './order-options.ts';
 import { NO_VISIT, readVisit, type Visit } from './visit.ts';
 
@@ -10,10 +14,18 @@ export interface Guest {
   readonly options: Store<OrderOptions>;
   /** As it is kept, never trusted; `useOrder` restores it against the menu. */
   readonly cart: Store<SavedCart>;
+  /** Free items taken, promotions confirmed or denied. */
+  readonly choices: Store<OfferChoices>;
   readonly coupon: Store<CouponState>;
   readonly visit: Store<Visit>;
+  /** The developer mode of this browser (S1 §3). */
+  readonly flags: Store<SwitchedFlags>;
+  /** The shop time set by hand in the developer mode, until the page is left; null: automatic (S1 §4 'Shop time'). */
+  readonly manualTime: Store<ShopTime | null>;
   /** What changed in the cart without the guest's doing, in words. */
   readonly changes: Store<readonly string[]>;
+  /** null: the guest comes from nowhere else. */
+  readonly arrival: Store<Arrival | null>;
 }
 
 const EMPTY: SavedCart = { items: [] };
@@ -23,9 +35,13 @@ export function nobody(): Guest {
   return {
     options: createStore(NO_OPTIONS),
     cart: createStore(EMPTY),
+    choices: createStore(NO_CHOICES),
     coupon: createStore<CouponState>(NO_COUPON),
     visit: createStore(NO_VISIT),
+    flags: createStore(NOTHING_SWITCHED),
+    manualTime: createStore<ShopTime | null>(null),
     changes: createStore<readonly string[]>([]),
+    arrival: createStore<Arrival | null>(null),
   };
 }
 
@@ -34,8 +50,12 @@ export function openGuest(shopId: string, readCart: (value: unknown) => SavedCar
   return {
     options: keptStore({ area: 'local', shopId, name: 'options', atServer: NO_OPTIONS, read: readOptions }),
     cart: keptStore({ area: 'local', shopId, name: 'cart', atServer: EMPTY, read: readCart }),
+    choices: keptStore({ area: 'local', shopId, name: 'offers', atServer: NO_CHOICES, read: readChoices }),
     coupon: createStore<CouponState>(NO_COUPON),
     visit: keptStore({ area: 'session', shopId, name: 'visit', atServer: NO_VISIT, read: readVisit }),
+    flags: keptStore({ area: 'local', shopId: null, name: 'dev-mode', atServer: NOTHING_SWITCHED, read: readFlags }),
+    manualTime: createStore<ShopTime | null>(null),
     changes: createStore<readonly string[]>([]),
+    arrival: createStore<Arrival | null>(null),
   };
 }

@@ -1,9 +1,9 @@
 import { onStored, readStored, writeStored } from '../storage.ts';
-import { createStore, type Store } from '../ui/store.ts';
+import { createStore, type Store } from '@tischlein/ui/store';
 
 interface Kept<State> {
   readonly area: 'local' | 'session';
-  readonly shopId: string;
+  readonly shopId: string | null;
   readonly name: string;
   readonly atServer: State;
   /** Reads what storage holds; anything may be in there. */

@@ -1,7 +1,6 @@
 import type { ShopTime } from '@tischlein/domain';
-import { isActiveAt, minuteOfDayFrom } from '@tischlein/domain';
+import { minuteOfDayFrom } from '@tischlein/domain';
 import type { DeliveryPeriod, ServeTime } from '@tischlein/domain/opening';
-import { timeOf } from '../shop-clock.ts';
 import type { OrderOptions, OrderType } from './order-options.ts';
 
 /** The serve time the guest chose, while it can still be had. */
@@ -20,8 +19,5 @@ export function servingTime(
   return slot ? { day: slot.day, minute: minuteOfDayFrom(slot.minute) } : now.time;
 }
 
-/** Can the order be had as soon as possible? */
-export function canServeNow(period: DeliveryPeriod, orderType: OrderType): boolean {
-  if (!period.insideOpenHours || !period.allowASAP[orderType]) return false;
-  return orderType === 'pickup' || isActiveAt(period.deliveryTimes, timeOf(period));
-}
+/** Can the order be had as soon as possible? The server says so, for it knows pauses and what the kitchen has promised. */
+export const canServeNow = (period: DeliveryPeriod, orderType: OrderType): boolean => period.allowASAP[orderType];

@@ -33,6 +33,11 @@ export function activeOrderType(
   return shop.supportDelivery || !shop.supportPickup ? 'delivery' : 'pickup';
 }
 
+/** Does the shop, or a branch that it leads to, take orders from afar? Else its menu is there to be read (spec 3 O6). */
+export const takesOrders = (
+  shop: Pick<ShopView, 'supportDelivery' | 'supportPickup' | 'isFranchiseOverview'>,
+): boolean => shop.supportDelivery || shop.supportPickup || shop.isFranchiseOverview;
+
 /** Reads what storage holds; what does not fit is forgotten. */
 export function readOptions(value: unknown): OrderOptions {
   const { wishedType, location, serveAt } = fieldsOf(value);

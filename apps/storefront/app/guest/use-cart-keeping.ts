@@ -1,23 +1,86 @@
-import { cartProblem } from '@tischlein/wording';
-import { useEffect, useEffectEvent } from 'react';
+import { cartProblem, freeItemDropped } from '@tischlein/wording';
+import { CART } from '@tischlein/wording/storefront';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useClock, useShop } from '../shop-context.ts';
-import { showToast } from '../ui/toasts.tsx';
-import { keptCart } from './settle-cart.ts';
+import { showToast } from '@tischlein/ui/toasts';
+import type { Guest } from './guest.ts';
+import { choicesThatStay } from './choose-offers.ts';
+import type { OrderOptions } from './order-options.ts';
+import { keptCart, settleCart } from './settle-cart.ts';
+import { occasionOf } from './use-occasion.ts';
 import type { Order } from './use-order.ts';
+import type { SavedCart } from '@tischlein/domain/cart';
 
-/** Takes out of the kept cart what can no longer be had, and says so (S1 §4 'Cart availability', spec 3 T15). */
+/** Takes out of what is kept what can no longer be had, and says so (S1 §4 'Cart availability', 'Free-item threshold', spec 3 T15). */
 export function useCartKeeping(order: Order): void {
-  const { guest } = useShop();
-  const { time } = useClock();
-  const { problems } = order;
+  useItemKeeping(order);
+  useChoiceKeeping(order);
+}
+
+interface Whole {
+  readonly cart: SavedCart;
+  readonly options: OrderOptions;
+}
+
+function useItemKeeping(order: Order): void {
+  const { guest, menu, shop } = useShop();
+  const clock = useClock();
+  const lastWhole = useRef<Whole | null>(null);
+  const { problems, options } = order;
   const key = problems.map(({ code, item, part = '' }) => `${code} ${item} ${part}`).join('\n');
+  const isPossible = (whole: Whole): boolean =>
+    settleCart(whole.cart, menu, occasionOf(whole.options, shop, clock)).problems.length === 0;
   const keep = useEffectEvent(() => {
-    const words = problems.map((problem) => cartProblem(problem, time.day));
+    const before = lastWhole.current;
+    const undo = before && isPossible(before) ? before : null;
+    const words = problems.map((problem) => cartProblem(problem, clock.time.day));
     guest.cart.set(keptCart(order.cart, order.unsuitable));
-    guest.changes.set([...new Set([...guest.changes.get(), ...words])]);
-    for (const text of words.slice(0, 2)) showToast({ icon: 'clock', text });
+    sayChanges(guest, words);
+    for (const text of words.slice(0, 2)) {
+      showToast({
+        icon: 'clock',
+        text,
+        ...(undo && { action: { label: CART.undo, run: () => bringBack(guest, undo) } }),
+      });
+    }
+  });
+  const remember = useEffectEvent(() => {
+    lastWhole.current = { cart: guest.cart.get(), options };
   });
   useEffect(() => {
-    if (key !== '') keep();
-  }, [key]);
+    if (key === '') remember();
+    else keep();
+  }, [key, order.cart, options]);
+}
+
+function bringBack(guest: Guest, { cart, options }: Whole): void {
+  guest.options.set(options);
+  guest.cart.set(cart);
+  guest.changes.set([]);
+}
+
+function useChoiceKeeping({ choices, priced }: Order): void {
+  const { guest, menu } = useShop();
+  const staying = choicesThatStay(choices, priced);
+  const isLess = countOf(staying) < countOf(choices);
+  const keep = useEffectEvent(() => {
+    const dropped = choices.selectedFreeItems.filter((item) => !staying.selectedFreeItems.includes(item));
+    guest.choices.set(staying);
+    if (priced.lines.length === 0) return;
+    const words = dropped.map((item) => freeItemDropped(menu.dishes.get(item.dishId)?.name ?? ''));
+    sayChanges(guest, words);
+    for (const text of words) showToast({ icon: 'info', text });
+  });
+  useEffect(() => {
+    if (isLess) keep();
+  }, [isLess, choices]);
+}
+
+const countOf = (choices: Order['choices']): number =>
+  choices.selectedFreeItems.length +
+  choices.confirmedTwoForOnePromotions.length +
+  choices.deniedTwoForOnePromotions.length;
+
+function sayChanges({ changes }: Guest, words: readonly string[]): void {
+  changes.set([...new Set([...changes.get(), ...words])]);
 }

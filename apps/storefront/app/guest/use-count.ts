@@ -1,6 +1,6 @@
 import type { SavedCart } from '@tischlein/domain/cart';
 import { useShop } from '../shop-context.ts';
-import { useFromStore } from '../ui/store.ts';
+import { useFromStore } from '@tischlein/ui/store';
 
 /** How many units of a dish or combo the kept cart holds. */
 export function useCount(id: string): number {

@@ -1,7 +1,9 @@
 import type { Occasion } from '@tischlein/domain/menu';
 import type { ServeTime } from '@tischlein/domain/opening';
+import type { ShopClock } from '../shop-clock.ts';
 import { useClock, useShop } from '../shop-context.ts';
-import { useStore } from '../ui/store.ts';
+import type { ShopView } from '../shop-view.ts';
+import { useStore } from '@tischlein/ui/store';
 import type { Guest } from './guest.ts';
 import { chosenServeTime, servingTime } from './occasion.ts';
 import { activeOrderType, type OrderOptions, type OrderType } from './order-options.ts';
@@ -12,20 +14,35 @@ export interface GuestOccasion {
   readonly orderType: OrderType;
   /** null: as soon as possible. */
   readonly serveTime: ServeTime | null;
+  /** The time that was chosen cannot be had any more; nothing takes its place unasked (spec 3 O5). */
+  readonly isTimeGone: boolean;
   readonly occasion: Occasion;
 }
 
 export function useOccasion(): GuestOccasion {
   const { shop, guest } = useShop();
-  const { period, time } = useClock();
+  const clock = useClock();
+  const { period } = clock;
   const options = useStore(guest.options);
   const orderType = activeOrderType(options, shop);
+  const serveTime = chosenServeTime(options, period, orderType);
   return {
     options,
     orderType,
-    serveTime: chosenServeTime(options, period, orderType),
-    occasion: { deliveryType: orderType, time: servingTime(options, period, { type: orderType, time }) },
+    serveTime,
+    isTimeGone: options.serveAt !== null && serveTime === null,
+    occasion: occasionOf(options, shop, clock),
   };
+}
+
+/** What the options come to at this moment: the way of ordering and the time that counts. */
+export function occasionOf(
+  options: OrderOptions,
+  shop: ShopView,
+  { period, time, isManual }: Pick<ShopClock, 'period' | 'time' | 'isManual'>,
+): Occasion {
+  const deliveryType = activeOrderType(options, shop);
+  return { deliveryType, time: isManual ? time : servingTime(options, period, { type: deliveryType, time }) };
 }
 
 /** Changes how, where to or when. */

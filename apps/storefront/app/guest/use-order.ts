@@ -2,17 +2,19 @@ import { toCents } from '@tischlein/domain';
 import type { Cart } from '@tischlein/domain/cart';
 import type { Occasion } from '@tischlein/domain/menu';
 import { priceCart, type PricedCart, type PricingSettings } from '@tischlein/domain/pricing';
-import { dateInShop } from '../shop-clock.ts';
+import { dateInShop } from '../shop-dates.ts';
 import { type ShopPage, useShop } from '../shop-context.ts';
 import type { ShopView } from '../shop-view.ts';
-import { useStore } from '../ui/store.ts';
+import { useStore } from '@tischlein/ui/store';
 import type { CouponState } from './coupon.ts';
+import type { OfferChoices } from './offer-choices.ts';
 import { keptCart, type SettledCart, settleCart } from './settle-cart.ts';
 import { type GuestOccasion, useOccasion } from './use-occasion.ts';
 
 /** The order as it stands: what, how, where to, when, and what it costs. */
 export interface Order extends SettledCart, GuestOccasion {
   readonly coupon: CouponState;
+  readonly choices: OfferChoices;
   readonly priced: PricedCart;
 }
 
@@ -21,16 +23,18 @@ export function useOrder(): Order {
   const { shop, menu, guest } = useShop();
   const wanted = useOccasion();
   const coupon = useStore(guest.coupon);
+  const choices = useStore(guest.choices);
   const settled = settleCart(useStore(guest.cart), menu, wanted.occasion);
   const priced = priceCart(menu, settled.cart, {
     ...wanted.occasion,
-    ...NOTHING_ELSE,
+    ...choices,
+    groupActive: false,
     settings: settingsOf(shop),
     terms: wanted.orderType === 'delivery' ? (wanted.options.location?.terms ?? null) : null,
     date: dateInShop(wanted.serveTime?.serveAt ?? null),
     coupon: coupon.state === 'valid' ? coupon.coupon : null,
   });
-  return { ...wanted, ...settled, coupon, priced };
+  return { ...wanted, ...settled, coupon, choices, priced };
 }
 
 /** Changes what is in the cart; the way back for an undo. */
@@ -40,17 +44,14 @@ export function changeCart(
   change: (cart: Cart) => Cart,
 ): () => void {
   const before = guest.cart.get();
+  const choicesBefore = guest.choices.get();
   const { cart, unsuitable } = settleCart(before, menu, occasion);
   guest.cart.set(keptCart(change(cart), unsuitable));
-  return () => guest.cart.set(before);
+  return () => {
+    guest.cart.set(before);
+    guest.choices.set(choicesBefore);
+  };
 }
-
-const NOTHING_ELSE = {
-  groupActive: false,
-  selectedFreeItems: [],
-  confirmedTwoForOnePromotions: [],
-  deniedTwoForOnePromotions: [],
-} as const;
 
 function settingsOf(shop: ShopView): PricingSettings {
   const { useDishDeposit, dishDeposits, comboVatRule, groupOrderDiscounts, pickupMinimumOrderValue } = shop;

@@ -8,17 +8,20 @@ export interface Visit {
   /** Ages that were confirmed (S1 §4 'Age confirmation'). */
   readonly ages: readonly Age[];
   readonly couponCode: string;
+  /** Coupons set aside that were offered and not wanted. */
+  readonly declinedCoupons: readonly string[];
 }
 
-export const NO_VISIT: Visit = { showNevertheless: false, ages: [], couponCode: '' };
+export const NO_VISIT: Visit = { showNevertheless: false, ages: [], couponCode: '', declinedCoupons: [] };
 
 export function readVisit(value: unknown): Visit {
-  const { showNevertheless, ages, couponCode } = fieldsOf(value);
+  const { showNevertheless, ages, couponCode, declinedCoupons } = fieldsOf(value);
   const known = Array.isArray(ages) ? ages : [];
   return {
     showNevertheless: showNevertheless === true,
     ages: ([16, 18] as const).filter((age) => known.includes(age)),
     couponCode: typeof couponCode === 'string' ? couponCode : '',
+    declinedCoupons: (Array.isArray(declinedCoupons) ? declinedCoupons : []).filter((code) => typeof code === 'string'),
   };
 }
 

@@ -2,10 +2,11 @@ import { addChoice } from '@tischlein/domain/cart';
 import type { Dish, Occasion } from '@tischlein/domain/menu';
 import { choiceOf, type DishChoice, startSelection } from '@tischlein/domain/selection';
 import { CART } from '@tischlein/wording/storefront';
+import { flagsOf } from '../guest/developer-flags.ts';
 import { activeOrderType } from '../guest/order-options.ts';
 import { changeCart } from '../guest/use-order.ts';
 import type { ShopPage } from '../shop-context.ts';
-import { announce } from '../ui/announcer.tsx';
+import { announce } from '@tischlein/ui/announcer';
 import type { OpenStartDialog } from './start-dialog.ts';
 
 /** Puts one of a dish into the cart as it is on the card; false: something must be chosen first. */
@@ -25,8 +26,15 @@ export function addToCart(
   announce(CART.added(choice.dish.name));
 }
 
-/** 'then the location is asked if needed' (S1 §4 'Saving a dish'). */
-export function askLocationIfNeeded({ guest, shop }: ShopPage, open: OpenStartDialog): void {
+/** 'then the location is asked if needed' (S1 §4 'Saving a dish'); goes on once it is known, never without. */
+export function askLocation(page: ShopPage, open: OpenStartDialog, next: () => void = () => {}): void {
+  if (isLocationNeeded(page)) open({ kind: 'address', next });
+  else next();
+}
+
+/** 'no minimum order value is known, delivery is chosen or unset, and neither reorder-link mode …' (S2 §4). */
+export function isLocationNeeded({ guest, shop }: ShopPage): boolean {
   const options = guest.options.get();
-  if (activeOrderType(options, shop) === 'delivery' && options.location === null) open({ kind: 'address' });
+  if (flagsOf(shop, guest.flags.get()).rorderLink) return false;
+  return activeOrderType(options, shop) === 'delivery' && options.location === null;
 }

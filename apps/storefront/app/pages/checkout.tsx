@@ -1,6 +1,7 @@
 import { CHECKOUT } from '@tischlein/wording/storefront';
 import type { FormEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
+import { ArrivalDialogs } from '../features/arrival/arrival-dialogs.tsx';
 import { AddressFields } from '../features/checkout/address-fields.tsx';
 import { CheckoutQuestions } from '../features/checkout/checkout-questions.tsx';
 import { ConsentFields } from '../features/checkout/consents.tsx';
@@ -10,9 +11,11 @@ import { OrderButton } from '../features/checkout/order-button.tsx';
 import { offeredMethods } from '../features/checkout/order-request.ts';
 import { OrderSummary } from '../features/checkout/order-summary.tsx';
 import { PaymentChoice } from '../features/checkout/payment-choice.tsx';
+import { PaymentNotice } from '../features/checkout/payment-notice.tsx';
 import { useCheckoutFields } from '../features/checkout/use-checkout-fields.ts';
 import { useSubmission } from '../features/checkout/use-submission.ts';
 import { CouponField } from '../features/coupon/coupon-field.tsx';
+import { ReservedCoupon } from '../features/coupon/reserved-coupon.tsx';
 import { Bar } from '../features/frame/bar.tsx';
 import { SiteFoot } from '../features/frame/site-foot.tsx';
 import { OrderTypeSwitch } from '../features/service/order-type-switch.tsx';
@@ -21,13 +24,14 @@ import { useCartKeeping } from '../guest/use-cart-keeping.ts';
 import { changeOptions } from '../guest/use-occasion.ts';
 import { type Order, useOrder } from '../guest/use-order.ts';
 import { PATHS } from '../paths.ts';
+import type { PageProps } from '../routes.tsx';
 import { useShop } from '../shop-context.ts';
-import { Icon } from '../ui/icon.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
-import { useHydrated } from '../ui/use-hydrated.ts';
+import { Icon } from '@tischlein/ui/icon';
+import { Skeleton } from '@tischlein/ui/skeleton';
+import { useHydrated } from '@tischlein/ui/use-hydrated';
 
 /** The checkout: one column, the whole order directly above the button. */
-export default function CheckoutPage() {
+export default function CheckoutPage({ id: paymentCanceled }: PageProps) {
   const order = useOrder();
   useCartKeeping(order);
   const isHydrated = useHydrated();
@@ -37,17 +41,31 @@ export default function CheckoutPage() {
       <Bar />
       <main className="form-page" id="content" tabIndex={-1}>
         <h1>{CHECKOUT.title}</h1>
-        {!isHydrated ? <Skeleton /> : hasCart ? <CheckoutForm order={order} /> : <NothingToOrder />}
+        {!isHydrated ? (
+          <Skeleton />
+        ) : hasCart ? (
+          <CheckoutForm order={order} isCancelled={paymentCanceled !== ''} />
+        ) : (
+          <NothingToOrder />
+        )}
       </main>
       <SiteFoot />
+      <ArrivalDialogs />
     </>
   );
 }
 
-function CheckoutForm({ order }: { readonly order: Order }) {
+interface CheckoutFormProps {
+  readonly order: Order;
+  /** The guest has come back from the provider without paying (S2 §2). */
+  readonly isCancelled: boolean;
+}
+
+function CheckoutForm({ order, isCancelled }: CheckoutFormProps) {
   const { shop } = useShop();
   const form = useCheckoutFields(order);
-  const submission = useSubmission(order, form);
+  const submission = useSubmission(order, form, isCancelled);
+  const { notice } = submission.payment;
   const { orderType } = order;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -66,12 +84,19 @@ function CheckoutForm({ order }: { readonly order: Order }) {
         </FormSection>
         <FormSection title={CHECKOUT.coupon}>
           <CouponField coupon={order.coupon} hint={order.priced.hints.coupon} />
+          <ReservedCoupon phone={form.fields.phone} coupon={order.coupon} />
         </FormSection>
         <FormSection title={CHECKOUT.payment}>
+          {notice && <PaymentNotice kind={notice} />}
           {order.priced.steps.total === 0 ? (
             <p>{CHECKOUT.nothingToPay}</p>
           ) : (
-            <PaymentChoice form={form} methods={offeredMethods(shop, orderType)} orderType={orderType} />
+            <PaymentChoice
+              form={form}
+              methods={offeredMethods(shop, orderType)}
+              orderType={orderType}
+              submission={submission}
+            />
           )}
         </FormSection>
         <FormSection title={CHECKOUT.consent}>

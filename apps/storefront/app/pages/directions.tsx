@@ -1,40 +1,52 @@
-import { PAGES, PAGE_TITLES } from '@tischlein/wording/storefront';
+import { MAP, PAGES, PAGE_TITLES } from '@tischlein/wording/storefront';
 import { Bar } from '../features/frame/bar.tsx';
 import { SiteFoot } from '../features/frame/site-foot.tsx';
+import { BranchDirectory } from '../features/pages/branch-directory.tsx';
 import { DeliveryAreas } from '../features/pages/delivery-areas.tsx';
 import { PageFrame } from '../features/pages/page-frame.tsx';
+import { WayLinks } from '../features/pages/way-links.tsx';
+import { PlaceMap } from '../map/place-map.tsx';
 import { useShop } from '../shop-context.ts';
 
-/** /anfahrt */
+/** /anfahrt: where it is and how to come (S1 §2). */
 export default function DirectionsPage() {
   const { shop } = useShop();
+  const { id, restaurantName: name, latitude, longitude } = shop;
   const address = `${shop.restaurantStreet}, ${shop.restaurantZip} ${shop.restaurantCity}`;
+  const point = latitude === undefined || longitude === undefined ? null : { latitude, longitude };
   return (
     <>
       <Bar />
       <PageFrame title={PAGE_TITLES.directions}>
         <address className="text-page-lead">
-          <strong>{shop.restaurantName}</strong>
+          <strong>{name}</strong>
           <br />
           {shop.restaurantStreet}
           <br />
           {shop.restaurantZip} {shop.restaurantCity}
         </address>
-        <p>
-          <a
-            href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`}
-            rel="noreferrer"
-            target="_blank"
-          >
-            {PAGES.openMap}
-          </a>
-        </p>
         {shop.phone && (
           <p>
             {PAGES.phone}: <a href={`tel:${shop.phone.replaceAll(' ', '')}`}>{shop.phone}</a>
           </p>
         )}
-        <DeliveryAreas />
+        {shop.isFranchiseOverview ? (
+          <BranchDirectory />
+        ) : (
+          <>
+            {point && (
+              <PlaceMap
+                label={MAP.map}
+                places={[{ id, name, ...point }]}
+                home={null}
+                highlighted={id}
+                onSelect={null}
+              />
+            )}
+            <WayLinks point={point} address={`${name}, ${address}`} />
+            <DeliveryAreas />
+          </>
+        )}
       </PageFrame>
       <SiteFoot />
     </>

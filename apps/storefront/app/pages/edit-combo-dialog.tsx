@@ -1,45 +1,79 @@
 import { addCombo, type ComboLine, replaceCombo } from '@tischlein/domain/cart';
-import type { Combo, Occasion } from '@tischlein/domain/menu';
-import { comboSelectionOf, type ComboWish, startCombo } from '@tischlein/domain/selection';
+import { ageOf, ageOfChoice, type Combo, type Occasion, oldest } from '@tischlein/domain/menu';
+import {
+  comboSelectionOf,
+  type ComboSelection,
+  type ComboWish,
+  restoreCombo,
+  saveCombo,
+  startCombo,
+} from '@tischlein/domain/selection';
 import { CART } from '@tischlein/wording/storefront';
 import { useState } from 'react';
 import { ComboDialog } from '../features/dish-dialog/combo-dialog.tsx';
 import { changeCart } from '../guest/use-order.ts';
-import { useShop } from '../shop-context.ts';
-import { announce } from '../ui/announcer.tsx';
-import { askLocationIfNeeded } from './add-to-cart.ts';
+import { useClock, useShop } from '../shop-context.ts';
+import { announce } from '@tischlein/ui/announcer';
+import { askLocation } from './add-to-cart.ts';
 import { askAge } from './ask-age.ts';
+import { askOpen } from './ask-open.ts';
+import { keepDialog } from './kept-dialogs.ts';
 import type { OpenStartDialog } from './start-dialog.ts';
 
 interface EditComboDialogProps {
   /** A combo of the menu, or a line of the cart that is changed. */
   readonly subject: Combo | ComboLine;
+  /** What was set before a reload. */
+  readonly draft: unknown;
+  /** On the stack of dialogs. */
+  readonly place: number;
   readonly occasion: Occasion;
   readonly open: OpenStartDialog;
   readonly onClosed: () => void;
 }
 
 /** The combo dialog, saving into the cart. */
-export function EditComboDialog({ subject, occasion, open, onClosed }: EditComboDialogProps) {
+export function EditComboDialog({ subject, draft, place, occasion, open, onClosed }: EditComboDialogProps) {
   const page = useShop();
-  const [first] = useState(() =>
-    'combo' in subject ? comboSelectionOf(subject, occasion) : startCombo(page.menu, subject, occasion),
-  );
-  const save = (wish: ComboWish): void => {
+  const { period } = useClock();
+  const [first] = useState(() => {
+    const fresh = 'combo' in subject ? comboSelectionOf(subject, occasion) : startCombo(page.menu, subject, occasion);
+    return fresh && restoreCombo(fresh, draft, page.menu);
+  });
+  const put = (wish: ComboWish, close: () => void): void => {
     if ('combo' in subject) {
       const { id, amount } = subject;
-      return void changeCart(page, occasion, (cart) => replaceCombo(cart, id, { wish, amount }));
+      changeCart(page, occasion, (cart) => replaceCombo(cart, id, { wish, amount }));
+      return close();
     }
-    changeCart(page, occasion, (cart) => addCombo(cart, wish, { amount: 1, memberName: '' }));
-    announce(CART.added(wish.combo.name));
-    askLocationIfNeeded(page, open);
+    // 'If asking for location fails when saving: … for menus, the item is not added' (S1 §8).
+    askLocation(page, open, () => {
+      changeCart(page, occasion, (cart) => addCombo(cart, wish, { amount: 1, memberName: '' }));
+      close();
+      announce(CART.added(wish.combo.name));
+    });
+  };
+  const save = (wish: ComboWish, close: () => void): void => {
+    const age = oldest([
+      ageOf(wish.combo, page.menu),
+      ...wish.slots.map(({ choice }) => ageOfChoice(choice, page.menu)),
+    ]);
+    const next = (): void => put(wish, close);
+    const afterOpen = (): void => askAge(page.guest, { age, name: wish.combo.name, open, next });
+    askOpen(page, { period, name: wish.combo.name, isCombo: true, open, next: afterOpen });
+  };
+  const keep = (state: ComboSelection): void => {
+    const kind = 'combo' in subject ? 'line' : 'combo';
+    keepDialog(page.shop.id, place, { kind, id: subject.id, draft: saveCombo(state) });
   };
   if (!first) return null;
   return (
     <ComboDialog
       first={first}
       isEdit={'combo' in subject}
+      onChange={keep}
       onAge={(question) => askAge(page.guest, { ...question, open })}
+      onInfo={(about) => open({ kind: 'infoAsChosen', about })}
       onSave={save}
       onClosed={onClosed}
     />

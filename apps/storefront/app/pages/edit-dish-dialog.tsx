@@ -1,43 +1,77 @@
 import { type DishLine, replaceLine } from '@tischlein/domain/cart';
 import { ageOfChoice, type Dish, type Occasion } from '@tischlein/domain/menu';
-import { type DishChoice, type Selection, selectionOf, startSelection } from '@tischlein/domain/selection';
+import { twoForOneFor } from '@tischlein/domain/offers';
+import {
+  type DishChoice,
+  restoreSelection,
+  saveSelection,
+  type Selection,
+  selectionOf,
+  startSelection,
+} from '@tischlein/domain/selection';
 import { useState } from 'react';
 import { DishDialog } from '../features/dish-dialog/dish-dialog.tsx';
+import { TipBox } from '../features/offers/tip-box.tsx';
 import { changeCart } from '../guest/use-order.ts';
-import { useShop } from '../shop-context.ts';
-import { addToCart, askLocationIfNeeded } from './add-to-cart.ts';
+import { useClock, useShop } from '../shop-context.ts';
+import { addToCart, askLocation } from './add-to-cart.ts';
 import { askAge } from './ask-age.ts';
+import { askOpen } from './ask-open.ts';
+import { keepDialog } from './kept-dialogs.ts';
 import type { OpenStartDialog } from './start-dialog.ts';
 
 interface EditDishDialogProps {
   /** A dish of the menu, or a line of the cart that is changed. */
   readonly subject: Dish | DishLine;
+  /** What was set before a reload. */
+  readonly draft: unknown;
+  /** On the stack of dialogs. */
+  readonly place: number;
   readonly occasion: Occasion;
   readonly open: OpenStartDialog;
   readonly onClosed: () => void;
 }
 
-/** The dish dialog, saving into the cart. */
-export function EditDishDialog({ subject, occasion, open, onClosed }: EditDishDialogProps) {
+/** The dish dialog, saving into the cart (S1 §4 'Saving a dish in the customise dialog'). */
+export function EditDishDialog({ subject, draft, place, occasion, open, onClosed }: EditDishDialogProps) {
   const page = useShop();
-  const [first] = useState(() => firstSelection(subject, occasion));
+  const { period } = useClock();
+  const [first] = useState(() => restoreSelection(firstSelection(subject, occasion), draft));
+  const isEdit = 'choice' in subject;
   const put = (choice: DishChoice, amount: number): void => {
     if ('choice' in subject)
       return void changeCart(page, occasion, (cart) => replaceLine(cart, subject.id, { choice, amount }));
     addToCart(page, occasion, { choice, amount });
-    askLocationIfNeeded(page, open);
+    askLocation(page, open);
   };
-  const save = (choice: DishChoice, amount: number): void => {
+  // The dialog stays until it is clear that the dish is wanted: a refused question blocks it, nothing more.
+  const save = (choice: DishChoice, amount: number, close: () => void): void => {
+    const next = (): void => {
+      close();
+      put(choice, amount);
+    };
     const age = ageOfChoice(choice, page.menu);
-    askAge(page.guest, { age, name: choice.dish.name, open, next: () => put(choice, amount) });
+    const afterOpen = (): void => askAge(page.guest, { age, name: choice.dish.name, open, next });
+    askOpen(page, { period, name: choice.dish.name, isCombo: false, open, next: afterOpen });
+  };
+  const keep = (selection: Selection): void => {
+    const kept = isEdit ? ({ kind: 'line', id: subject.id } as const) : ({ kind: 'dish', id: subject.id } as const);
+    keepDialog(page.shop.id, place, { ...kept, draft: saveSelection(selection) });
   };
   return (
     <DishDialog
       first={first}
-      isEdit={'choice' in subject}
+      isEdit={isEdit}
+      onChange={keep}
       onSave={save}
-      onInfo={(dish) => open({ kind: 'info', dish, canOrder: false })}
+      onInfo={(about) => open({ kind: 'infoAsChosen', about })}
       onClosed={onClosed}
+      tip={({ dish, size }) => {
+        const [promotion] = twoForOneFor(page.menu, { dish, sizeId: size?.id ?? null }, occasion);
+        if (!promotion) return null;
+        const showDetails = (): void => open({ kind: 'offer', offer: promotion, isInDish: true });
+        return <TipBox dish={dish} promotion={promotion} onDetails={showDetails} />;
+      }}
     />
   );
 }

@@ -1,19 +1,23 @@
 import { useEffect, useState } from 'react';
+import { linkedItem } from '../dish/dish-link.ts';
+import { dialogsInHistory } from '@tischlein/ui/open-dialogs';
 
 /** The code of cart and dialogs; the menu can be read without it. */
 export const loadShopping = () => import('./shopping.tsx');
 
 const FIRST_SIGNS = ['pointermove', 'pointerdown', 'click', 'keydown', 'scroll', 'focusin'] as const;
 
-/** Is the code of cart and dialogs wanted? As soon as there is a cart, else with the guest's first move. */
-export function useShoppingWanted(hasCart: boolean): boolean {
-  const [hasMoved, setMoved] = useState(false);
+/** Is the code of cart and dialogs wanted? As soon as there is a cart or a dialog to open, else with the guest's first move; from then on always. */
+export function useShoppingWanted(isNeeded: boolean): boolean {
+  const [isWanted, setWanted] = useState(false);
   useEffect(() => {
-    const moved = (): void => setMoved(true);
-    for (const sign of FIRST_SIGNS) window.addEventListener(sign, moved, { once: true, passive: true });
+    const wanted = (): void => setWanted(true);
+    if (dialogsInHistory() > 0 || linkedItem(location.search)) wanted();
+    for (const sign of FIRST_SIGNS) window.addEventListener(sign, wanted, { once: true, passive: true });
     return () => {
-      for (const sign of FIRST_SIGNS) window.removeEventListener(sign, moved);
+      for (const sign of FIRST_SIGNS) window.removeEventListener(sign, wanted);
     };
   }, []);
-  return hasCart || hasMoved;
+  if (isNeeded && !isWanted) setWanted(true);
+  return isNeeded || isWanted;
 }

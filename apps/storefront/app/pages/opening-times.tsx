@@ -1,28 +1,39 @@
+import type { Timetable } from '@tischlein/domain';
 import { PAGES, PAGE_TITLES } from '@tischlein/wording/storefront';
 import { Bar } from '../features/frame/bar.tsx';
 import { SiteFoot } from '../features/frame/site-foot.tsx';
+import { HoursState } from '../features/pages/hours-state.tsx';
+import { HoursTable } from '../features/pages/hours-table.tsx';
 import { PageFrame } from '../features/pages/page-frame.tsx';
 import { SpecialHours } from '../features/pages/special-hours.tsx';
-import { WeekHours } from '../features/pages/week-hours.tsx';
 import { useClock, useShop } from '../shop-context.ts';
+import '../styles/hours.css';
 
-/** /oeffnungszeiten */
+/** /oeffnungszeiten: how it is now, the week, and the days that are other. */
 export default function OpeningTimesPage() {
   const { shop } = useShop();
-  const { period } = useClock();
-  const deliveryTimes = period.deliveryTimes;
+  const { period, time } = useClock();
+  const { openingTimes, deliveryTimes } = period;
+  const hasOwnDelivery = shop.supportDelivery && !isSame(openingTimes, deliveryTimes);
   return (
     <>
       <Bar />
       <PageFrame title={PAGE_TITLES.openingTimes}>
-        <p className="text-page-lead">{period.sticker}</p>
-        <WeekHours title={PAGES.openingHours} timetable={period.openingTimes} today={period.dayIndex} />
-        {shop.supportDelivery && deliveryTimes.length > 0 && (
-          <WeekHours title={PAGES.deliveryHours} timetable={deliveryTimes} today={period.dayIndex} />
-        )}
+        <HoursState />
+        <HoursTable opening={openingTimes} delivery={hasOwnDelivery ? deliveryTimes : null} today={time.day} />
+        {shop.supportDelivery && !hasOwnDelivery && <p className="soft">{PAGES.deliveryAlike}</p>}
         <SpecialHours days={period.specialOpeningTimes} />
       </PageFrame>
       <SiteFoot />
     </>
   );
+}
+
+function isSame(one: Timetable, other: Timetable): boolean {
+  const words = (timetable: Timetable): string =>
+    timetable
+      .map(({ dayIndex, from, to }) => `${dayIndex} ${from} ${to}`)
+      .toSorted()
+      .join();
+  return words(one) === words(other);
 }

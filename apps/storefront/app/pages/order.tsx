@@ -3,21 +3,26 @@ import { Link } from 'react-router';
 import { Bar } from '../features/frame/bar.tsx';
 import { SiteFoot } from '../features/frame/site-foot.tsx';
 import { OrderReceipt } from '../features/order/order-receipt.tsx';
+import { PaymentHero } from '../features/order/payment-hero.tsx';
 import { StatusHero } from '../features/order/status-hero.tsx';
 import { StatusSteps } from '../features/order/status-steps.tsx';
 import { useLiveOrder } from '../features/order/use-live-order.ts';
+import { useOrderPayment, waitsForMoney } from '../features/order/use-order-payment.ts';
 import { headerPictures, WIDE_SCREEN } from '../media.ts';
 import { PATHS } from '../paths.ts';
 import type { PageProps } from '../routes.tsx';
 import { useShop } from '../shop-context.ts';
-import { Icon } from '../ui/icon.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { Icon } from '@tischlein/ui/icon';
+import { Notice } from '@tischlein/ui/notice';
 import '../styles/order.css';
 
 /** /checkout/success/{orderId}: thanks, and from then on the order live. */
 export default function OrderPage({ id }: PageProps) {
   const { shop } = useShop();
-  const { order, isConnected } = useLiveOrder(id);
+  const live = useLiveOrder(id);
+  const payment = useOrderPayment(live);
+  const { order, isConnected } = live;
+  const isToPay = order ? waitsForMoney(order) : false;
   return (
     <>
       <Bar />
@@ -35,9 +40,9 @@ export default function OrderPage({ id }: PageProps) {
         )}
         {order && (
           <>
-            <StatusHero order={order} />
+            {isToPay ? <PaymentHero order={order} payment={payment} /> : <StatusHero order={order} />}
             <div className="status-page">
-              <StatusSteps order={order} />
+              {!isToPay && <StatusSteps order={order} />}
               <aside>
                 <OrderReceipt order={order} />
                 {shop.phone && (

@@ -1,16 +1,22 @@
+import { ArrivalDialogs } from '../features/arrival/arrival-dialogs.tsx';
 import { CartBar } from '../features/cart/cart-bar.tsx';
 import { CartPanel } from '../features/cart/cart-panel.tsx';
 import { CouponField } from '../features/coupon/coupon-field.tsx';
 import type { MenuActions } from '../features/menu/menu-actions.ts';
 import { useCartKeeping } from '../guest/use-cart-keeping.ts';
 import { useOrder } from '../guest/use-order.ts';
-import { useStore } from '../ui/store.ts';
-import type { DialogStack } from '../ui/use-dialog-stack.ts';
+import { usePaidMeanwhile } from '../payment/use-paid-meanwhile.ts';
+import { useStore } from '@tischlein/ui/store';
+import type { DialogStack } from '@tischlein/ui/use-dialog-stack';
 import type { StartDialog } from './start-dialog.ts';
 import { OpenDialog } from './start-dialogs.tsx';
 import { useCartActions } from './use-cart-actions.ts';
+import { useKeptDialogs } from './use-kept-dialogs.ts';
+import { useTwoForOneQuestions } from './use-two-for-one-questions.ts';
+import { useAutoOpenCart } from './use-auto-open-cart.ts';
+import { useSelectedDish } from './use-selected-dish.ts';
 
-export { addAtOnce, askLocationIfNeeded } from './add-to-cart.ts';
+export { addAtOnce, askLocation } from './add-to-cart.ts';
 
 interface ShoppingProps {
   readonly stack: DialogStack<StartDialog>;
@@ -34,15 +40,22 @@ export function CartAside({ stack }: Pick<ShoppingProps, 'stack'>) {
 export function CartOverlays({ stack, actions }: ShoppingProps) {
   const order = useOrder();
   useCartKeeping(order);
+  usePaidMeanwhile();
+  useAutoOpenCart(stack);
+  useTwoForOneQuestions(order, stack);
+  useKeptDialogs(stack, order, actions);
+  useSelectedDish(stack, order, actions);
   const cartActions = useCartActions(order.occasion, stack.open);
   const coupon = <CouponField coupon={order.coupon} hint={order.priced.hints.coupon} />;
   return (
     <>
+      <ArrivalDialogs />
       <CartBar order={order} onOpen={() => stack.open({ kind: 'cart' })} />
       {useStore(stack.entries).map(({ key, dialog }) => (
         <OpenDialog
           key={key}
           dialog={dialog}
+          place={key}
           order={order}
           coupon={coupon}
           actions={actions}

@@ -1,21 +1,33 @@
-import type { ReactNode } from 'react';
+import type { Dish } from '@tischlein/domain/menu';
+import { startSelection } from '@tischlein/domain/selection';
+import type { Alert } from '@tischlein/wording';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { CartActions } from '../features/cart/cart-actions.ts';
 import { CartSheet } from '../features/cart/cart-sheet.tsx';
 import { DishInfoDialog } from '../features/dish-info/dish-info-dialog.tsx';
 import type { MenuActions } from '../features/menu/menu-actions.ts';
 import { AgeDialog } from '../features/questions/age-dialog.tsx';
 import { ClosedDialog } from '../features/questions/closed-dialog.tsx';
-import { AddressDialog } from '../features/service/address-dialog.tsx';
+import type { DialogPurpose } from '../features/service/initial-info/dialog-purpose.ts';
 import { TimeDialog } from '../features/service/time-dialog.tsx';
 import { changeOptions } from '../guest/use-occasion.ts';
 import type { Order } from '../guest/use-order.ts';
 import { useShop } from '../shop-context.ts';
+import { AlertDialog } from '@tischlein/ui/alert-dialog';
+import { isLocationNeeded } from './add-to-cart.ts';
 import { EditComboDialog } from './edit-combo-dialog.tsx';
 import { EditDishDialog } from './edit-dish-dialog.tsx';
+import { OfferDialog } from './offer-dialogs.tsx';
 import type { OpenStartDialog, StartDialog } from './start-dialog.ts';
+
+const InitialInfoDialog = lazy(async () => ({
+  default: (await import('../features/service/initial-info/initial-info-dialog.tsx')).InitialInfoDialog,
+}));
 
 interface OpenDialogProps {
   readonly dialog: StartDialog;
+  /** On the stack. */
+  readonly place: number;
   readonly order: Order;
   readonly coupon: ReactNode;
   readonly actions: MenuActions;
@@ -25,38 +37,69 @@ interface OpenDialogProps {
 }
 
 /** A dialog of the start page that is open. */
-export function OpenDialog({ dialog, order, coupon, actions, cartActions, open, onClosed }: OpenDialogProps) {
-  const editing = { occasion: order.occasion, open, onClosed };
+export function OpenDialog(props: OpenDialogProps) {
+  const { dialog, place, order, coupon, actions, cartActions, open, onClosed } = props;
+  const editing = { place, occasion: order.occasion, open, onClosed };
   switch (dialog.kind) {
     case 'address':
-      return <LocationQuestion order={order} onClosed={onClosed} />;
+      return <LocationQuestion purpose={null} next={dialog.next} onClosed={onClosed} />;
+    case 'branch':
+      return <LocationQuestion purpose={dialog.purpose} next={undefined} onClosed={onClosed} />;
     case 'time':
       return <TimeQuestion order={order} onClosed={onClosed} />;
     case 'cart':
       return <CartSheet order={order} actions={cartActions} coupon={coupon} onClosed={onClosed} />;
     case 'dish':
-      return <EditDishDialog subject={dialog.dish} {...editing} />;
+      return <EditDishDialog subject={dialog.dish} draft={dialog.draft} {...editing} />;
     case 'combo':
-      return <EditComboDialog subject={dialog.combo} {...editing} />;
+      return <EditComboDialog subject={dialog.combo} draft={dialog.draft} {...editing} />;
     case 'line':
       return dialog.line.kind === 'dish' ? (
-        <EditDishDialog subject={dialog.line} {...editing} />
+        <EditDishDialog subject={dialog.line} draft={dialog.draft} {...editing} />
       ) : (
-        <EditComboDialog subject={dialog.line} {...editing} />
+        <EditComboDialog subject={dialog.line} draft={dialog.draft} {...editing} />
       );
     case 'info':
-      return (
-        <DishInfoDialog
-          dish={dialog.dish}
-          onOrder={dialog.canOrder ? () => actions.openDish(dialog.dish) : null}
-          onClosed={onClosed}
-        />
-      );
+      return <InfoFromList dish={dialog.dish} canOrder={dialog.canOrder} {...props} />;
+    case 'infoAsChosen':
+      return <DishInfoDialog about={dialog.about} onOrder={null} onClosed={onClosed} />;
     case 'closed':
       return <ClosedDialog isCombo={dialog.isCombo} onNevertheless={dialog.next} onClosed={onClosed} />;
+    case 'offer':
+    case 'freeItem':
+    case 'twoForOne':
+      return <OfferDialog dialog={dialog} order={order} actions={actions} open={open} onClosed={onClosed} />;
     case 'age':
       return <AgeDialog age={dialog.age} name={dialog.name} onConfirmed={dialog.next} onClosed={onClosed} />;
+    case 'alert':
+      return <Message alert={dialog.alert} onClosed={onClosed} />;
   }
+}
+
+/** From the list, BESTELLEN leads to the dialog in which the dish is put together (spec 3 A6). */
+function InfoFromList({
+  dish,
+  canOrder,
+  order,
+  actions,
+  onClosed,
+}: OpenDialogProps & { readonly dish: Dish; readonly canOrder: boolean }) {
+  const about = startSelection(dish, order.occasion.deliveryType, order.occasion.time);
+  return <DishInfoDialog about={about} onOrder={canOrder ? () => actions.openDish(dish) : null} onClosed={onClosed} />;
+}
+
+function Message({ alert, onClosed }: { readonly alert: Alert; readonly onClosed: () => void }) {
+  const { title, text, confirm, cancel } = alert;
+  return (
+    <AlertDialog
+      title={title}
+      texts={[text]}
+      confirm={confirm}
+      cancel={cancel}
+      onConfirm={() => {}}
+      onClosed={onClosed}
+    />
+  );
 }
 
 interface QuestionProps {
@@ -64,16 +107,24 @@ interface QuestionProps {
   readonly onClosed: () => void;
 }
 
-function LocationQuestion({ order, onClosed }: QuestionProps) {
-  const { guest } = useShop();
+interface LocationQuestionProps {
+  /** null: how to order in this shop. */
+  readonly purpose: DialogPurpose | null;
+  readonly next: (() => void) | undefined;
+  readonly onClosed: () => void;
+}
+
+function LocationQuestion({ purpose, next, onClosed }: LocationQuestionProps) {
+  const page = useShop();
+  const usual = { isFranchise: page.shop.isFranchiseOverview, isListOnly: false, selectedDish: null };
+  const closed = (): void => {
+    onClosed();
+    if (!isLocationNeeded(page)) next?.();
+  };
   return (
-    <AddressDialog
-      orderType={order.orderType}
-      location={order.options.location}
-      onType={(wishedType) => changeOptions(guest, { wishedType })}
-      onLocation={(location) => changeOptions(guest, { location })}
-      onClosed={onClosed}
-    />
+    <Suspense fallback={null}>
+      <InitialInfoDialog purpose={purpose ?? usual} onClosed={closed} />
+    </Suspense>
   );
 }
 

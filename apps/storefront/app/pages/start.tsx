@@ -1,27 +1,34 @@
 import type { Occasion } from '@tischlein/domain/menu';
 import { CART } from '@tischlein/wording/storefront';
-import { lazy, type ReactNode, Suspense, useDeferredValue, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { EmptyCart } from '../features/cart/empty-cart.tsx';
 import { Masthead } from '../features/frame/masthead.tsx';
 import { OpenState } from '../features/frame/open-state.tsx';
+import { OrderingTerms } from '../features/frame/ordering-terms.tsx';
 import { ReloadNotice } from '../features/frame/reload-notice.tsx';
 import { SiteFoot } from '../features/frame/site-foot.tsx';
+import { Welcome } from '../features/frame/welcome.tsx';
 import { CategoryRail } from '../features/menu/category-rail.tsx';
 import type { MenuActions } from '../features/menu/menu-actions.ts';
-import { NO_FILTER } from '../features/menu/menu-filter.ts';
 import { MenuList } from '../features/menu/menu-list.tsx';
 import { SearchArea } from '../features/menu/search-area.tsx';
+import { useAnchors } from '../features/menu/use-anchors.ts';
+import { useFilter } from '../features/menu/use-filter.ts';
 import { useMenuView } from '../features/menu/use-menu-view.ts';
 import { ServiceNotices } from '../features/service/service-notices.tsx';
 import { Service } from '../features/service/service.tsx';
+import { useHasArrived } from '../guest/arrival.ts';
 import { useHasCart } from '../guest/use-count.ts';
 import { changeOptions, useOccasion } from '../guest/use-occasion.ts';
 import { useShop } from '../shop-context.ts';
-import { CodeBoundary } from '../ui/code-boundary.tsx';
-import { useDialogStack } from '../ui/use-dialog-stack.ts';
+import { CodeBoundary } from '@tischlein/ui/code-boundary';
+import { useDialogStack } from '@tischlein/ui/use-dialog-stack';
+import { addressQuestion } from './address-question.ts';
+import { DialogDoor } from './dialog-door.tsx';
 import { loadShopping, useShoppingWanted } from './load-shopping.ts';
 import type { StartDialog } from './start-dialog.ts';
+import { useAnchor } from './use-anchor.ts';
 import { useMenuActions } from './use-menu-actions.ts';
 import '../styles/shop-page.css';
 
@@ -30,22 +37,30 @@ const CartOverlays = lazy(async () => ({ default: (await loadShopping()).CartOve
 
 /** The start page: the menu is the page. Cart and dialogs come after it. */
 export default function StartPage() {
-  const { guest } = useShop();
+  const { shop, guest } = useShop();
   const wanted = useOccasion();
   const stack = useDialogStack<StartDialog>();
   const actions = useMenuActions(wanted.occasion, stack.open);
-  const isShopping = useShoppingWanted(useHasCart());
+  useAnchors();
+  const hasCart = useHasCart();
+  const hasArrived = useHasArrived();
+  const isShopping = useShoppingWanted(hasCart || hasArrived);
+  useAnchor();
   return (
     <div className="shop-page">
       <Masthead>
         <OpenState orderType={wanted.orderType} />
       </Masthead>
-      <Service
-        wanted={wanted}
-        onType={(wishedType) => changeOptions(guest, { wishedType })}
-        onAddress={() => stack.open({ kind: 'address' })}
-        onTime={() => stack.open({ kind: 'time' })}
-      />
+      {actions.canOrder && (
+        <Service
+          wanted={wanted}
+          onType={(wishedType) => changeOptions(guest, { wishedType })}
+          onAddress={() => stack.open(addressQuestion(shop, wanted.orderType))}
+          onTime={() => stack.open({ kind: 'time' })}
+        >
+          <OrderingTerms orderType={wanted.orderType} />
+        </Service>
+      )}
       <ServiceNotices />
       <MenuColumns occasion={wanted.occasion} actions={actions}>
         <CodeBoundary fallback={<ReloadNotice />}>
@@ -53,9 +68,7 @@ export default function StartPage() {
         </CodeBoundary>
       </MenuColumns>
       <SiteFoot />
-      <CodeBoundary fallback={null}>
-        <Suspense fallback={null}>{isShopping && <CartOverlays stack={stack} actions={actions} />}</Suspense>
-      </CodeBoundary>
+      <DialogDoor stack={stack}>{isShopping && <CartOverlays stack={stack} actions={actions} />}</DialogDoor>
     </div>
   );
 }
@@ -69,9 +82,9 @@ interface MenuColumnsProps {
 
 /** Rail, menu and cart side by side; on phones the menu alone. */
 function MenuColumns({ occasion, actions, children }: MenuColumnsProps) {
-  const [filter, setFilter] = useState(NO_FILTER);
   const [isSearchOpen, setSearchOpen] = useState(false);
-  const view = useMenuView(useDeferredValue(filter), occasion);
+  const looking = useFilter(() => setSearchOpen(true));
+  const view = useMenuView(looking.filter, occasion);
   const columns = useRef<HTMLDivElement>(null);
   const toggleSearch = (): void => {
     flushSync(() => setSearchOpen(!isSearchOpen));
@@ -81,12 +94,15 @@ function MenuColumns({ occasion, actions, children }: MenuColumnsProps) {
     <div className="shop-columns" ref={columns} data-search={isSearchOpen ? 'open' : undefined}>
       <CategoryRail sections={view.sections} isSearchOpen={isSearchOpen} onToggleSearch={toggleSearch} />
       <main className="shop-middle" id="content" tabIndex={-1}>
-        <SearchArea filter={filter} view={view} occasion={occasion} onChange={setFilter} />
+        <Welcome />
+        <SearchArea looking={looking} view={view} occasion={occasion} actions={actions} />
         <MenuList sections={view.sections} occasion={occasion} actions={actions} />
       </main>
-      <aside className="menu-aside" aria-label={CART.title}>
-        {children}
-      </aside>
+      {actions.canOrder && (
+        <aside className="menu-aside" aria-label={CART.title}>
+          {children}
+        </aside>
+      )}
     </div>
   );
 }

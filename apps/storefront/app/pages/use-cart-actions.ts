@@ -1,12 +1,15 @@
+import type { OfferId } from '@tischlein/domain';
 import { type CartLine, removeLine, setAmount } from '@tischlein/domain/cart';
 import type { Occasion } from '@tischlein/domain/menu';
 import { itemRemoved } from '@tischlein/wording';
 import { CART } from '@tischlein/wording/storefront';
 import type { CartActions } from '../features/cart/cart-actions.ts';
+import { leaveFreeItem } from '../guest/choose-offers.ts';
+import type { UnsuitableItem } from '../guest/settle-cart.ts';
 import { changeCart } from '../guest/use-order.ts';
 import { lineWords } from '../receipt/line-words.ts';
 import { useShop } from '../shop-context.ts';
-import { showToast } from '../ui/toasts.tsx';
+import { showToast } from '@tischlein/ui/toasts';
 import type { OpenStartDialog } from './start-dialog.ts';
 
 /** What a guest does with the lines of the cart. */
@@ -20,10 +23,26 @@ export function useCartActions(occasion: Occasion, open: OpenStartDialog): CartA
       action: { label: CART.undo, run: undo },
     });
   };
+  const removeUnsuitable = ({ item, problem }: UnsuitableItem): void => {
+    const before = page.guest.cart.get();
+    page.guest.cart.set({ items: before.items.filter((kept) => kept !== item) });
+    const undo = (): void => page.guest.cart.set(before);
+    showToast({ icon: 'info', text: itemRemoved(problem.item), action: { label: CART.undo, run: undo } });
+  };
+  const showOffer = (id: OfferId): void => {
+    const offer = page.menu.offersById.get(id);
+    if (offer) open({ kind: 'offer', offer, isInDish: false });
+  };
   return {
     edit: (line) => open({ kind: 'line', line }),
+    showInfo: (line) => open({ kind: 'infoAsChosen', about: line.kind === 'dish' ? line.choice : line }),
     remove,
+    removeUnsuitable,
     setAmount: (line, amount) => void changeCart(page, occasion, (cart) => setAmount(cart, line.id, amount)),
     askAddress: () => open({ kind: 'address' }),
+    chooseFreeItem: (offer) => open({ kind: 'freeItem', offer }),
+    leaveFreeItem: (offer) => leaveFreeItem(page.guest, offer),
+    switchDiscount: (promotion) => open({ kind: 'twoForOne', promotion }),
+    showOffer,
   };
 }

@@ -1,7 +1,9 @@
 import { ageOf, type Combo, type Dish, type Occasion } from '@tischlein/domain/menu';
 import type { MenuActions } from '../features/menu/menu-actions.ts';
+import { takesOrders } from '../guest/order-options.ts';
 import { useClock, useShop } from '../shop-context.ts';
 import { askAge } from './ask-age.ts';
+import { askOpen } from './ask-open.ts';
 import { loadShopping } from './load-shopping.ts';
 import type { OpenStartDialog } from './start-dialog.ts';
 
@@ -9,22 +11,26 @@ import type { OpenStartDialog } from './start-dialog.ts';
 export function useMenuActions(occasion: Occasion, open: OpenStartDialog): MenuActions {
   const page = useShop();
   const { period } = useClock();
+  const canOrder = takesOrders(page.shop);
 
   // Closed, then age, then the thing itself (S1 §4).
   const whenAllowed = (item: Dish | Combo, next: () => void): void => {
     const afterAge = (): void => askAge(page.guest, { age: ageOf(item, page.menu), name: item.name, open, next });
-    if (period.allowOrders || page.guest.visit.get().showNevertheless) afterAge();
-    else open({ kind: 'closed', isCombo: 'slots' in item, next: afterAge });
+    askOpen(page, { period, name: item.name, isCombo: 'slots' in item, open, next: afterAge });
   };
   const addDish = async (dish: Dish): Promise<void> => {
-    const { addAtOnce, askLocationIfNeeded } = await loadShopping();
-    if (addAtOnce(page, occasion, dish)) askLocationIfNeeded(page, open);
+    // Where the code cannot come, the dialog says so.
+    const shopping = await loadShopping().catch(() => null);
+    if (shopping?.addAtOnce(page, occasion, dish)) shopping.askLocation(page, open);
     else open({ kind: 'dish', dish });
   };
+  const showInfo = (dish: Dish): void => open({ kind: 'info', dish, canOrder: canOrder && !dish.soldOut });
   return {
-    openDish: (dish) => whenAllowed(dish, () => open({ kind: 'dish', dish })),
+    canOrder,
+    openDish: (dish) => (canOrder ? whenAllowed(dish, () => open({ kind: 'dish', dish })) : showInfo(dish)),
     addDish: (dish) => whenAllowed(dish, () => void addDish(dish)),
-    showInfo: (dish) => open({ kind: 'info', dish, canOrder: !dish.soldOut }),
+    showInfo,
     openCombo: (combo) => whenAllowed(combo, () => open({ kind: 'combo', combo })),
+    showOffer: (offer) => open({ kind: 'offer', offer, isInDish: false }),
   };
 }

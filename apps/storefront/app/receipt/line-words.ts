@@ -1,8 +1,8 @@
 import type { CartLine } from '@tischlein/domain/cart';
 import type { Menu } from '@tischlein/domain/menu';
-import type { PricedLine } from '@tischlein/domain/pricing';
+import type { Adjustment, PricedFreeItem, PricedLine } from '@tischlein/domain/pricing';
 import { type DishChoice, leftOutNames } from '@tischlein/domain/selection';
-import { depositText, dishDetails, dishTitle, slotTitle } from '@tischlein/wording';
+import { adjustmentName, depositText, dishDetails, dishTitle, euro, slotTitle } from '@tischlein/wording';
 
 /** A line of an order in words. */
 export interface LineWords {
@@ -24,10 +24,32 @@ export function lineWords(menu: Menu, line: CartLine): LineWords {
   return { title: line.combo.name, details };
 }
 
-/** The words of a line with what its price is made of. */
-export function pricedLineWords(menu: Menu, { line, discountLabel, deposit }: PricedLine): LineWords {
-  const { title, details } = lineWords(menu, line);
-  return { title, details: [...details, discountLabel, deposit > 0 ? depositText(deposit) : ''].filter(Boolean) };
+/** What belongs to a priced line: whose it is, what it is made of, its deposit. */
+export function lineDetails(menu: Menu, { line, deposit }: PricedLine): readonly string[] {
+  const { details } = lineWords(menu, line);
+  return [line.memberName, ...details, deposit > 0 ? depositText(deposit) : ''].filter(Boolean);
+}
+
+/** Every change of a line's price: 'Heute -20% −2,78 €'. */
+export const savingWords = (line: CartLine, adjustments: readonly Adjustment[]): readonly string[] =>
+  adjustments
+    .filter(({ lineId }) => lineId === line.id)
+    .map((adjustment) => `${adjustmentName(adjustment)} ${euro(adjustment.amount)}`);
+
+/** A line with what its price is made of. */
+export function pricedLineWords(menu: Menu, priced: PricedLine, adjustments: readonly Adjustment[]): LineWords {
+  const { title } = lineWords(menu, priced.line);
+  return { title, details: [...lineDetails(menu, priced), ...savingWords(priced.line, adjustments)] };
+}
+
+/** A free item in words; only its deposit costs anything. */
+export function freeItemWords(menu: Menu, { dishId, sizeId, name, deposit }: PricedFreeItem): LineWords {
+  const dish = menu.dishes.get(dishId);
+  const size = dish?.sizes.find(({ id }) => id === sizeId);
+  return {
+    title: dish ? dishTitle(dish.name, size?.name ?? null) : name,
+    details: deposit > 0 ? [depositText(deposit)] : [],
+  };
 }
 
 function detailsOf(menu: Menu, choice: DishChoice): string {

@@ -1,5 +1,5 @@
 import type { Cents } from '@tischlein/domain';
-import { euro } from '@tischlein/wording';
+import { euro, SUMS } from '@tischlein/wording';
 import type { LineWords } from './line-words.ts';
 
 interface OrderLine extends LineWords {
@@ -21,7 +21,7 @@ export function OrderLines({ lines }: { readonly lines: readonly OrderLine[] }) 
               <small key={detail}>{detail}</small>
             ))}
           </span>
-          <span className="order-line-price">{euro(price)}</span>
+          <span className="order-line-price">{price === 0 ? SUMS.free : euro(price)}</span>
         </li>
       ))}
     </ul>

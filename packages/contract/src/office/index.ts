@@ -3,3 +3,8 @@ export * from './orders.ts';
 export * from './shops.ts';
 export * from './imports.ts';
 export * from './staff.ts';
+export * from './payment-accounts.ts';
+export * from './located.ts';
+export * from './opening.ts';
+export * from './payments.ts';
+export * from './stock.ts';

@@ -12,6 +12,8 @@ export const session = z
   .object({
     email: z.string(),
     role: z.enum(STAFF_ROLES),
+    /** Whether TILES_URL is set. */
+    hasMapTiles: z.boolean(),
     shops: z.array(
       z.object({
         id: z.string(),

@@ -20,6 +20,7 @@ const slug = z.string().regex(/^[a-z0-9](?:[a-z0-9-]{0,60}[a-z0-9])?$/);
 const zoneArea = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('postcodes'), postcodes: z.array(z.string().regex(/^\d{5}$/)).max(10_000) }),
   z.object({ kind: z.literal('radius'), kilometres: z.number().positive().max(200) }),
+  z.object({ kind: z.literal('distance'), kilometres: z.number().positive().max(200) }),
   z.object({
     kind: z.literal('polygon'),
     points: z
@@ -29,7 +30,10 @@ const zoneArea = z.discriminatedUnion('kind', [
   }),
 ]);
 
-const opening = z.object({
+const hours = z.array(z.object({ from: timeOfDay, to: timeOfDay })).max(10);
+
+/** When a shop is open and serves, as the office writes it. */
+export const openingHours = z.object({
   openingTimes: timetable,
   deliveryTimes: timetable,
   specialOpeningTimes: z
@@ -39,7 +43,8 @@ const opening = z.object({
         to: calendarDate,
         reason: z.enum(SPECIAL_OPENING_REASONS),
         message: z.exactOptional(text(400)),
-        hours: z.array(z.object({ from: timeOfDay, to: timeOfDay })).max(10),
+        hours,
+        deliveryHours: z.exactOptional(hours),
       }),
     )
     .max(200),
@@ -49,6 +54,18 @@ const opening = z.object({
   preOrderDays: z.int().min(0).max(30),
   allowASAP: z.object({ delivery: z.boolean(), pickup: z.boolean() }),
   customerInfo: z.exactOptional(text(500)),
+});
+
+const makeMinutes = z.int().min(0).max(600);
+const minutesById = z.record(z.string().max(80), makeMinutes);
+
+/** What the kitchen manages in a slot. */
+export const slotCapacity = z.object({
+  orders: z.int().min(1).max(1000).nullable(),
+  makeMinutes: z.int().min(1).max(10_000).nullable(),
+  minutesPerDish: makeMinutes,
+  minutesOfCategories: minutesById,
+  minutesOfDishes: minutesById,
 });
 
 /** A shop's whole configuration (S1 §3 'Shop config'), as the office writes and the storefront reads it. */
@@ -139,20 +156,24 @@ export const shopConfig = z
         }),
       )
       .max(500),
-    opening,
+    opening: openingHours,
+    slotCapacity: z.exactOptional(slotCapacity),
     reusableNotice: z.exactOptional(text(500)),
     taxNumber: z.exactOptional(text(40)),
   })
   .meta({ id: 'ShopConfig' }) satisfies z.ZodType<ShopConfig>;
 
 /** GET …/config: what the storefront needs; the pickup minimums in euros, offers and daily dishes included (S1 §3). */
-export type PublicShopConfig = Omit<ShopConfig, 'paymentMethodsPickupMinimumOrderValue' | 'taxNumber'> & {
+export type PublicShopConfig = Omit<
+  ShopConfig,
+  'paymentMethodsPickupMinimumOrderValue' | 'taxNumber' | 'slotCapacity'
+> & {
   readonly paymentMethodsPickupMinimumOrderValue: Readonly<Partial<Record<PaymentMethod, number>>>;
   readonly offers: readonly OfferDocument[];
   readonly dailyDishes: readonly DailyDishDocument[];
 };
 export const publicShopConfig = shopConfig
-  .omit({ paymentMethodsPickupMinimumOrderValue: true, taxNumber: true })
+  .omit({ paymentMethodsPickupMinimumOrderValue: true, taxNumber: true, slotCapacity: true })
   .extend({
     paymentMethodsPickupMinimumOrderValue: z.partialRecord(z.enum(PAYMENT_METHODS), z.number()),
     offers: z.array(offer),

@@ -1,5 +1,6 @@
 import { COUPON_TYPES } from '@tischlein/domain/offers';
 import { z } from 'zod';
+import { text } from '../wire-values.ts';
 
 /** GET …/validate_coupon (S1 §7); an unknown or used-up code answers null. */
 export const couponAnswer = z
@@ -12,3 +13,19 @@ export const couponAnswer = z
   })
   .meta({ id: 'Coupon' });
 export type CouponAnswer = z.infer<typeof couponAnswer>;
+
+const phone = text(40).refine((value) => value.replaceAll(/\D/g, '').length >= 5, 'no phone number');
+
+/** POST …/coupon_reservation: who wants to keep a coupon for later. */
+export const reservationRequest = z.object({ code: text(40), phone }).meta({ id: 'CouponReservationRequest' });
+export type ReservationRequest = z.infer<typeof reservationRequest>;
+
+/** POST …/coupon_reservation/lookup */
+export const reservationLookup = z.object({ phone }).meta({ id: 'CouponReservationLookup' });
+
+/** What was set aside; the id leads to it again. */
+export const reservedCoupon = z.object({ id: z.string(), coupon: couponAnswer }).meta({ id: 'ReservedCoupon' });
+export type ReservedCoupon = z.infer<typeof reservedCoupon>;
+
+/** GET …/coupon_reservation/check/{id} (S1 §7) */
+export const couponReservation = z.object({ code: z.string() }).meta({ id: 'CouponReservation' });

@@ -5,6 +5,8 @@ import { dayIndex, instant, timetableEntry } from '../wire-values.ts';
 
 const serveTime = z.object({ serveAt: instant, label: z.string(), day: dayIndex, minute: z.int() });
 
+const hours = z.array(z.object({ from: z.string(), to: z.string() }));
+
 /** GET …/config/deliveryPeriod (S1 §3, §7). */
 export const deliveryPeriod = z
   .object({
@@ -30,12 +32,20 @@ export const deliveryPeriod = z
         to: z.string(),
         reason: z.enum(SPECIAL_OPENING_REASONS),
         message: z.exactOptional(z.string()),
-        hours: z.array(z.object({ from: z.string(), to: z.string() })),
+        hours,
+        deliveryHours: z.exactOptional(hours),
       }),
     ),
     sticker: z.string(),
     nextOpeningTimeString: z.string(),
     openInMinutes: z.int().nullable(),
     openAt: instant.nullable(),
+    pausedUntil: z.object({ delivery: instant.nullable(), pickup: instant.nullable() }),
+    changesInMinutes: z.int().nullable(),
+    version: z.int(),
   })
   .meta({ id: 'DeliveryPeriod' }) satisfies z.ZodType<DeliveryPeriod>;
+
+/** One event of GET …/events (server-sent, `event: shop`): a number has risen, so what it counts is to be asked for again. */
+export const shopVersions = z.object({ period: z.int(), menu: z.int() }).meta({ id: 'ShopVersions' });
+export type ShopVersions = z.infer<typeof shopVersions>;

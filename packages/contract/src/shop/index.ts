@@ -6,4 +6,6 @@ export * from './quote.ts';
 export * from './order.ts';
 export * from './delivery-period.ts';
 export * from './geo.ts';
+export * from './franchise.ts';
 export * from './coupon.ts';
+export * from './payment.ts';

@@ -52,6 +52,7 @@ const ingredient = z.object({
     }),
   ),
   dishInfo: z.exactOptional(text(2000)),
+  soldOut: z.exactOptional(z.boolean()),
   tags,
 }) satisfies z.ZodType<IngredientDocument>;
 
@@ -68,6 +69,7 @@ const extraItem = z.intersection(
   z.object({
     id: idOf<ItemId>(),
     maxAmount: z.exactOptional(count),
+    soldOut: z.exactOptional(z.boolean()),
     prices: z.exactOptional(byDeliveryType(priceBySize)),
   }),
   z.union([z.object({ ingredient: idOf<IngredientId>() }), dishReference]),

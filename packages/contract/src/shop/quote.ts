@@ -6,6 +6,7 @@ import { ADJUSTMENT_SOURCES, MINIMUM_ORDER_STATUSES } from '@tischlein/domain/pr
 import { z } from 'zod';
 import { basisPoints, cents, idOf, instant, lineIdValue, text } from '../wire-values.ts';
 import { orderItems } from './cart.ts';
+import { otherBranch } from './franchise.ts';
 
 export const selectedFreeItem = z.object({
   offerId: idOf<OfferId>(),
@@ -79,6 +80,8 @@ export const quotedLine = z.object({
   deposit: cents,
   discountLabel: z.string(),
   freeUnits: z.int(),
+  /** What is paid for the line after its share of all discounts, deposit included, by VAT rate. */
+  vat: z.exactOptional(z.array(z.object({ rate: basisPoints, gross: cents }))),
 });
 
 export const adjustment = z.object({
@@ -171,6 +174,8 @@ export const quote = z
       suggestGroupOrder: z.boolean(),
     }),
     problems: z.array(cartProblem),
+    /** This shop does not deliver there, this branch of its franchise does (S2 §5.2). */
+    otherBranch: z.exactOptional(otherBranch),
   })
   .meta({ id: 'Quote' });
 export type Quote = z.infer<typeof quote>;

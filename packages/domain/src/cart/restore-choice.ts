@@ -1,16 +1,17 @@
 import { groupsAt, type Occasion } from '../menu/availability.ts';
 import type { DeliveryType } from '../menu/delivery-type.ts';
-import type { Dish, ExtraGroup, ExtraItem } from '../menu/menu.ts';
+import type { Dish, ExtraGroup, ExtraItem, Menu } from '../menu/menu.ts';
 import { extraPrice, isSelectable, NOT_AVAILABLE_FROM } from '../menu/prices.ts';
 import { add, type Cents, sum, times } from '../money.ts';
-import type { ChosenExtra, DishChoice } from '../selection/choice.ts';
+import type { ChosenExtra, DishChoice, LeftOutId } from '../selection/choice.ts';
 import { countIn, inMenuOrder } from '../selection/chosen-extras.ts';
-import { leftOutIds } from '../selection/left-out.ts';
+import { leftOutIds, leftOutNames } from '../selection/left-out.ts';
 import type { ItemNotes } from './item-notes.ts';
 import type { SavedDishItem, SavedExtra } from './saved-cart.ts';
 
 type DishInItsSize = Pick<DishChoice, 'dish' | 'size'>;
 interface ChoiceRestoring {
+  readonly menu: Menu;
   readonly at: Occasion;
   readonly notes: ItemNotes;
 }
@@ -19,7 +20,7 @@ interface ChoiceRestoring {
 export function restoreChoice(
   saved: Pick<SavedDishItem, 'without' | 'extras'>,
   { dish, size }: DishInItsSize,
-  { at, notes }: ChoiceRestoring,
+  { menu, at, notes }: ChoiceRestoring,
 ): DishChoice | null {
   const canLeaveOut = leftOutIds(dish);
   const unknown = saved.without.find((id) => canLeaveOut.every((candidate) => candidate !== id));
@@ -32,9 +33,20 @@ export function restoreChoice(
     dish,
     existing.flatMap((extra) => repaired(extra, { dish, size }, { at, notes })),
   );
-  return areGroupsValid(groups, extras, notes)
-    ? { dish, size, without: canLeaveOut.filter((id) => saved.without.includes(id)), extras }
-    : null;
+  if (!areGroupsValid(groups, extras, notes)) return null;
+  return { dish, size, without: restoreWithout(saved.without, dish, { menu, notes }), extras };
+}
+
+/** What is out of stock is left out, and the guest is told. */
+function restoreWithout(
+  saved: SavedDishItem['without'],
+  dish: Dish,
+  { menu, notes }: Pick<ChoiceRestoring, 'menu' | 'notes'>,
+): readonly LeftOutId[] {
+  const ids = leftOutIds(dish);
+  const missing = dish.missing.filter((id) => !saved.includes(id));
+  for (const part of leftOutNames(menu, { dish, without: missing })) notes.repaired('partSoldOut', { part });
+  return ids.filter((id) => saved.includes(id) || dish.missing.includes(id));
 }
 
 /** Is a unit with its extras 'priced above 9999 euros' (S1 §4, strictly: spec 3 P1)? */
@@ -82,8 +94,16 @@ function withoutAbsentGroups(
 }
 
 /** 'A quote repairs nothing but maxAmount and extras without a price' (spec 3 C11). */
-function repaired(extra: ChosenExtra, { dish, size }: DishInItsSize, { at, notes }: ChoiceRestoring): ChosenExtra[] {
+function repaired(
+  extra: ChosenExtra,
+  { dish, size }: DishInItsSize,
+  { at, notes }: Omit<ChoiceRestoring, 'menu'>,
+): ChosenExtra[] {
   const { item, amount } = extra;
+  if (item.soldOut) {
+    notes.repaired('partSoldOut', { part: item.name });
+    return [];
+  }
   if (!isSelectable(extraPrice(dish, item, { sizeId: size?.id ?? null, deliveryType: at.deliveryType }))) {
     notes.repaired('extraNotInSize', { part: item.name });
     return [];

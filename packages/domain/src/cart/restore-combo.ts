@@ -46,8 +46,9 @@ function restoreSlots(item: SavedComboItem, combo: Combo, restoring: ComboRestor
 function restoreSlot(item: SavedComboItem, slot: ComboSlot, { menu, at, notes }: ComboRestoring): DishChoice | null {
   const saved = item.subitems.find(({ slotId }) => slotId === slot.id)?.dish;
   const dish = saved && menu.dishes.get(dishId(saved.dishId));
+  if (dish?.soldOut && slot.dishIds.includes(dish.id)) return notes.dropped('partSoldOut', { part: dish.name });
   if (!dish || !canFill(menu, slot, { dish, ...at })) {
     return notes.dropped('slotDishUnsuitable', { part: dish?.name ?? saved?.dishId ?? slot.name });
   }
-  return restoreChoice(saved, { dish, size: slotSize(slot, dish) }, { at, notes });
+  return restoreChoice(saved, { dish, size: slotSize(slot, dish) }, { menu, at, notes });
 }

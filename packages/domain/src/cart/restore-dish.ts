@@ -25,7 +25,7 @@ export function restoreDish(item: SavedDishItem, { menu, at, problems }: Restori
   const price = unitPrice(dish, size?.id ?? null, deliveryType);
   if (price === null)
     return notes.dropped('dishNotForOrderType', isOffered(dish, deliveryType) && size ? { part: size.name } : {});
-  const choice = restoreChoice(item, { dish, size }, { at, notes });
+  const choice = restoreChoice(item, { dish, size }, { menu, at, notes });
   if (!choice) return null;
   if (isPriceAboveLimit(price, [choice], deliveryType)) return notes.dropped('priceAboveLimit');
   return dishLine(choice, { amount: item.amount, memberName: item.memberName ?? '' });

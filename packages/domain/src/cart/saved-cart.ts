@@ -40,6 +40,7 @@ export const CART_PROBLEM_CODES = [
   'dishUnknown',
   'dishNotAvailableNow',
   'dishSoldOut',
+  'partSoldOut',
   'dishNotForOrderType',
   'sizeMissing',
   'sizeUnknown',

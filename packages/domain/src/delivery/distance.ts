@@ -24,4 +24,7 @@ export function estimatedDistance(from: Point, to: Point): number {
   return Math.round(beeline(from, to) * DETOUR * 10) / 10;
 }
 
+/** As far as that by road, through the air: the radius of what lies within a distance. */
+export const beelineWithin = (kilometresByRoad: number): number => kilometresByRoad / DETOUR;
+
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;

@@ -4,7 +4,9 @@ import { type StreetAndNumber, streetAndNumberIn } from './street-and-number.ts'
 
 const MOST_CHARACTERS = 200;
 const ZIP = /(?<![\p{L}\d])(?:DE?-\s?)?(\d{5})(?!\d)/giu;
-const COUNTRY = /[\s,]+(?:deutschland|germany)$/iu;
+const COUNTRY = /^(?:deutschland|germany)[\s,]+|[\s,]+(?:deutschland|germany)$/iu;
+// What no address holds, but an address of the web or a piece of code does.
+const NO_ADDRESS = /[<>{}\\^`=]|:\/\//u;
 const PICK_UP_POINT = /\b(?:packstation|postfach|postfiliale)\b/iu;
 const STREET_WORD =
   /(?:str\.?|stra(?:ß|ss)e|platz|weg|allee|gasse|gäßchen|gässchen|ufer|damm|ring|chaussee|promenade|markt|hof|steig|pfad)(?=\s|$)/iu;
@@ -18,11 +20,12 @@ export function parseLocation(text: string): Result<Address, AddressProblem> {
   const location = tidy(text);
   if (location === '') return fail('empty');
   if (/^\d{5}$/.test(location)) return fail('zipInsteadOfAddressEntered');
+  if (NO_ADDRESS.test(location)) return fail('invalid and Incomplete');
   if (PICK_UP_POINT.test(location)) return fail('notFound');
   const postcode = postcodeIn(location);
   if (!postcode) return fail('invalid and Incomplete');
-  const { zip, before, after } = postcode;
-  const found = before.length > 0 ? aroundPostcode(before, after) : behindPostcode(after);
+  const { zip, before, after, isApart } = postcode;
+  const found = before.length > 0 ? aroundPostcode(before, after) : behindPostcode(after, isApart);
   return typeof found === 'string'
     ? fail(found)
     : ok({ street: found.street, streetNumber: found.streetNumber, zip, city: found.city });
@@ -35,7 +38,11 @@ function tidy(text: string): string {
     .normalize('NFC')
     .replace(/[\r\n;|]+/g, ',')
     .replace(/[\u200b-\u200f\u2060\ufeff]/g, '')
-    .replace(/[\s\u0000-\u001f\u007f]+/g, ' ');
+    .replace(/["„“”]/g, '')
+    .replace(/[\s\u0000-\u001f\u007f]+/g, ' ')
+    // '12 / 10119 Berlin', '12. 10119 Berlin', '10119 Berlin - Torstraße 12': as good as a comma.
+    .replace(/(?: [-–/]|(?<=\d)\.) (?=(?:DE?[- ]?)?\d{5}(?!\d))| [-–] (?=\p{L}{3})/gu, ', ')
+    .replace(/ \.$/, '');
   return trimmed(trimmed(visible).replace(COUNTRY, ''));
 }
 
@@ -51,6 +58,8 @@ interface Postcode {
   readonly zip: string;
   readonly before: readonly string[];
   readonly after: readonly string[];
+  /** A comma stands between it and what follows. */
+  readonly isApart: boolean;
 }
 
 // A house number may have five digits too: a postcode begins a part, and a town follows it.
@@ -62,7 +71,8 @@ function postcodeIn(location: string): Postcode | null {
     const after = location.slice(match.index + match[0].length);
     const likelihood = (/(?:^|,)\s*$/.test(before) ? 2 : 0) + (/^\s*\p{L}/u.test(after) ? 1 : 0);
     if (likelihood < bestLikelihood) continue;
-    best = { zip: match[1] ?? '', before: partsOf(before), after: partsOf(after) };
+    const isApart = /^\s*,/.test(after);
+    best = { zip: match[1] ?? '', before: partsOf(before), after: partsOf(after), isApart };
     bestLikelihood = likelihood;
   }
   return best;
@@ -77,12 +87,13 @@ function aroundPostcode(before: readonly string[], after: readonly string[]): Fo
   return before.some((part) => /\p{L}{2}/u.test(part)) ? 'MissingStreetNumber' : 'invalid and Incomplete';
 }
 
-// '10117 Berlin, Pariser Platz 9', and without a comma.
-function behindPostcode(after: readonly string[]): Found {
+// '10117 Berlin, Pariser Platz 9', without a comma, and '10117, Pariser Platz 9, Berlin'.
+function behindPostcode(after: readonly string[], isApart: boolean): Found {
   const [first = '', ...rest] = after;
   const street = streetAndNumberIn(rest);
   if (street) return { ...street, city: first };
   const cityAndStreet = streetAndNumberIn([first]);
+  if (cityAndStreet && isApart && rest.length > 0) return { ...cityAndStreet, city: rest[0] ?? '' };
   if (cityAndStreet) return splitCity(cityAndStreet);
   return rest.some((part) => /\p{L}{2}/u.test(part)) || STREET_WORD.test(first)
     ? 'MissingStreetNumber'

@@ -13,6 +13,7 @@ const NUMBER_LAST = new RegExp(
   String.raw`^(.*?)[\s,]*(?:\b(?:nr|no|hausnummer)\b\.?)?\s*(?<!\d)(${HOUSE_NUMBER})$`,
   'iu',
 );
+const ONLY_NUMBER = new RegExp(String.raw`^${HOUSE_NUMBER}$`, 'iu');
 const NUMBER_FIRST = new RegExp(String.raw`^(${HOUSE_NUMBER})(?![.\d])\s+(.+)$`, 'iu');
 
 // A square of Mannheim's centre is a street: 'C 4', 'Q7'.
@@ -26,10 +27,16 @@ const ADDITION =
 export function streetAndNumberIn(parts: readonly string[]): StreetAndNumber | null {
   for (const [index, part] of parts.entries()) {
     const next = parts[index + 1];
-    const found = inOnePart(part) ?? (next && /^\d/.test(next) ? inOnePart(`${part} ${next}`) : null);
+    const found = inOnePart(part) ?? (next ? overTwoParts(part, next) : null);
     if (found) return found;
   }
   return null;
+}
+
+// 'C 4', '12' · 'Torstraße', 'Nr. 12' · '12a', 'Torstraße'
+function overTwoParts(part: string, next: string): StreetAndNumber | null {
+  if (/^(?:(?:nr|no|hausnummer)\b\.?\s*)?\d/iu.test(next)) return inOnePart(`${part} ${next}`);
+  return ONLY_NUMBER.test(part) && !/\d/.test(next) ? accepted(next, part) : null;
 }
 
 function inOnePart(text: string): StreetAndNumber | null {

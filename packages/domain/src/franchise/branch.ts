@@ -1,6 +1,8 @@
-import type { SavedItem } from '../cart/saved-cart.ts';
-import type { Address } from '../delivery/address.ts';
+import type { NamedItem } from '../cart/import-by-names.ts';
+import type { Address, AddressProblem } from '../delivery/address.ts';
+import type { Point } from '../delivery/distance.ts';
 import type { ShopId } from '../ids.ts';
+import type { Cents } from '../money.ts';
 import type { DeliveryType } from '../menu/delivery-type.ts';
 
 /** A branch as a guest chooses it (S2 §3). */
@@ -20,13 +22,29 @@ export interface Branch {
   readonly allowDelivery: boolean;
 }
 
-/** Answer of find-for (S2 §3 'Branch lookup response'). */
+/** A branch as find-for answers it: what it can do for the address, and where its pages begin (spec 3 F2). */
+export interface FoundBranch extends Branch {
+  /** Whether it delivers to the address asked for; null: none was asked for. */
+  readonly delivers: boolean | null;
+  readonly url: string;
+}
+
+/** Answer of find-for (S2 §3 'Branch lookup response', 'Franchise search result'). */
 export interface BranchLookup {
-  readonly allShops: readonly Branch[];
-  readonly addr: (Address & { readonly latitude: number; readonly longitude: number }) | null;
+  /** The best for the wish first (spec 3 F3). */
+  readonly allShops: readonly FoundBranch[];
+  readonly addr: (Address & Point) | null;
+  /** null: the search failed, `err` says why; false: no location was given. */
+  readonly found: boolean | null;
   readonly slug: string | null;
   readonly id: ShopId | null;
-  readonly err: string | null;
+  readonly distance: number | null;
+  readonly isEstimated: boolean;
+  readonly deliveryFee: Cents | null;
+  readonly minimumOrderValue: Cents | null;
+  readonly freeAfter: Cents | null;
+  readonly err: AddressProblem | null;
+  readonly message: string | null;
 }
 
 /** What a guest takes along to another branch, in the address bar's hash (S1 §2). */
@@ -34,7 +52,9 @@ export interface FranchiseHandover {
   readonly deliveryType: DeliveryType;
   readonly locationString: string;
   readonly geo: { readonly allShops: readonly Branch[]; readonly acceptOrders: boolean } | null;
+  /** Name of the dish or combo that the guest wanted to see. */
   readonly selectedDish: string | null;
   readonly serveAt: string | null;
-  readonly cart: readonly SavedItem[];
+  /** By names: each branch has a menu of its own. */
+  readonly cart: readonly NamedItem[];
 }

@@ -26,15 +26,24 @@ const HANDOVER: FranchiseHandover = {
   deliveryType: 'delivery',
   locationString: 'Müßiggäßchen 1½, 07743 Jena 🍕',
   geo: { allShops: [aBranch('tramonto-mitte')], acceptOrders: true },
-  selectedDish: 'pizza-funghi',
+  selectedDish: 'Pizza Funghi',
   serveAt: '2026-11-15T19:30:00+01:00',
   cart: [
     {
-      dishId: 'pizza-funghi',
-      sizeId: 'gross',
+      dish: 'Pizza Funghi',
+      size: '32 cm',
       amount: 2,
-      without: ['oregano'],
-      extras: [{ groupId: 'g', itemId: 'i', amount: 1 }],
+      memberName: 'Anna',
+      without: ['Oregano'],
+      extras: [{ group: 'Belag', item: 'Büffelmozzarella', amount: 1 }],
+    },
+    {
+      menu: 'Sparmenü',
+      amount: 1,
+      dishes: [
+        { dish: 'Calzone', without: [], extras: [] },
+        { dish: 'Tiramisù', without: [], extras: [] },
+      ],
     },
   ],
 };
@@ -83,7 +92,7 @@ describe('handover', () => {
   });
 
   it('takes only what it knows: no prices, no prototype, no address that is none', () => {
-    const evil = `{"deliveryType":"pickup","__proto__":{"admin":true},"constructor":1,"geo":{"allShops":[{"slug":"a","latitude":"x","distance":null},{"slug":7}]},"cart":[{"dishId":"a","price":1,"__proto__":{"amount":9}}]}`;
+    const evil = `{"deliveryType":"pickup","__proto__":{"admin":true},"constructor":1,"geo":{"allShops":[{"slug":"a","latitude":"x","distance":null},{"slug":7}]},"cart":[{"dish":"a","price":1,"__proto__":{"amount":9}},{"dish":7},{"menu":"m","dishes":"x","amount":"2"}]}`;
     const result = decodeHandover(`#franchise${toBase64(evil)}`);
     expect(result.ok && result.value).toEqual({
       deliveryType: 'pickup',
@@ -108,7 +117,10 @@ describe('handover', () => {
           }),
         ],
       },
-      cart: [{ dishId: 'a', sizeId: null, amount: 1, without: [], extras: [] }],
+      cart: [
+        { dish: 'a', amount: 0, without: [], extras: [] },
+        { menu: 'm', dishes: [], amount: 0 },
+      ],
     });
     expect(Object.getPrototypeOf({})).not.toHaveProperty('admin');
   });

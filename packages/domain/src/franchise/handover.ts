@@ -1,4 +1,4 @@
-import { readSavedCart } from '../cart/read-saved-cart.ts';
+import { readNamedItems } from '../cart/read-named-items.ts';
 import { shopId } from '../ids.ts';
 import { DELIVERY_TYPES } from '../menu/delivery-type.ts';
 import { type Result, fail, ok } from '../result.ts';
@@ -19,7 +19,7 @@ export function encodeHandover(handover: FranchiseHandover): string {
   return PREFIX + toBase64(JSON.stringify(handover));
 }
 
-/** Reads what another page put into the address: at most 64 kB, only the known fields, no prices; the cart still goes through `restoreCart` (spec 3 F1). */
+/** Reads what another page put into the address: at most 64 kB, only the known fields, no prices; the cart still goes through `importByNames` and `restoreCart` (spec 3 F1). */
 export function decodeHandover(hash: string): Result<FranchiseHandover, HandoverProblem> {
   if (!hash.startsWith(PREFIX)) return fail('noHandover');
   if (hash.length > MOST_CHARACTERS) return fail('tooLarge');
@@ -46,7 +46,7 @@ function readHandover(value: unknown): FranchiseHandover | null {
     geo: readGeo(fieldOf(value, 'geo')),
     selectedDish: textOrNull(fieldOf(value, 'selectedDish')),
     serveAt: textOrNull(fieldOf(value, 'serveAt')),
-    cart: readSavedCart(fieldOf(value, 'cart')).items,
+    cart: readNamedItems(fieldOf(value, 'cart')),
   };
 }
 

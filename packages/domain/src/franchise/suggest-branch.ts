@@ -2,8 +2,8 @@ import type { DeliveryType } from '../menu/delivery-type.ts';
 import type { Branch } from './branch.ts';
 
 /** The branch a guest is led to, and the page of the dialog that shows it (S2 §4). */
-export interface BranchSuggestion {
-  readonly branch: Branch;
+export interface BranchSuggestion<Known extends Branch> {
+  readonly branch: Known;
   readonly page: 'suggested_franchise' | 'list_franchises';
 }
 
@@ -17,10 +17,10 @@ export interface BranchWish {
  * Accepts orders and the type; open now unless it is for later; then the nearest (spec 3 F3). Where none accepts, the first of the list.
  * A branch outside its hours is shown in the list, preselected (S2 §4). null: there are no branches.
  */
-export function suggestBranch(
-  branches: readonly Branch[],
+export function suggestBranch<Known extends Branch>(
+  branches: readonly Known[],
   { deliveryType, isForLater }: BranchWish,
-): BranchSuggestion | null {
+): BranchSuggestion<Known> | null {
   const rank = (branch: Branch): number => (branch.insideOpenHours || isForLater ? 0 : 1);
   const [best = branches[0]] = branches
     .filter((branch) => branch.acceptOrders && allows(branch, deliveryType))

@@ -25,7 +25,7 @@ export const groupsAt = (dish: Dish, time: ShopTime): readonly ExtraGroup[] =>
 /** The dishes that can be chosen for a slot now, the default first (S1 §5 'Menu slot'). */
 export function slotDishes(menu: Menu, slot: ComboSlot, occasion: Occasion): Dish[] {
   const dishes = slot.dishIds.flatMap((id) => menu.dishes.get(id) ?? []);
-  return dishes.filter((dish) => canFill(menu, slot, { dish, ...occasion }));
+  return dishes.filter((dish) => canFill(menu, slot, { ...occasion, dish }));
 }
 
 /** Can the dish be chosen for the slot now? Its own price does not matter, but it is sold this way. */

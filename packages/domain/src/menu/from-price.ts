@@ -35,7 +35,9 @@ function priceWithMinimum(dish: Dish, groups: readonly ExtraGroup[], variant: Va
 }
 
 function minimumOf(dish: Dish, group: ExtraGroup, variant: Variant): Cents | null {
-  const prices = group.items.map((item) => extraPrice(dish, item, variant)).filter(isSelectable);
+  const inStock = group.items.filter(({ soldOut }) => !soldOut);
+  const items = inStock.length > 0 ? inStock : group.items;
+  const prices = items.map((item) => extraPrice(dish, item, variant)).filter(isSelectable);
   const [first] = prices.toSorted((left, right) => left - right);
   return first === undefined ? null : times(first, group.min);
 }

@@ -55,6 +55,8 @@ export interface IngredientDocument {
   readonly declarations: Declarations;
   readonly nutrientInformation?: NutrientInformation;
   readonly dishInfo?: string;
+  /** There is none of it. */
+  readonly soldOut?: boolean;
   readonly tags: readonly Tag[];
 }
 
@@ -69,6 +71,7 @@ export type ExtraItemDocument = {
   readonly id: ItemId;
   /** Per item, where it differs from the group's. */
   readonly maxAmount?: number;
+  readonly soldOut?: boolean;
   readonly prices?: Readonly<Partial<ByDeliveryType<PriceBySize>>>;
 } & ({ readonly ingredient: IngredientId } | DishReference);
 

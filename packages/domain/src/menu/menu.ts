@@ -13,6 +13,7 @@ import type {
 } from '../ids.ts';
 import type { DailyDish, Offer } from '../offers/offer.ts';
 import type { Timetable } from '../shop-time.ts';
+import type { LeftOutId } from '../selection/choice.ts';
 import type { Declaration, Declarations } from './declarations.ts';
 import type { ByDeliveryType, OrderTypeFilter } from './delivery-type.ts';
 import type { DishPricesDocument, NutrientInformation, PriceBySize, VatClass } from './menu-document.ts';
@@ -55,6 +56,7 @@ export interface Ingredient {
   readonly declarations: Declarations;
   readonly nutrientInformation: NutrientInformation | null;
   readonly dishInfo: string;
+  readonly soldOut: boolean;
   readonly tags: readonly Tag[];
 }
 
@@ -68,6 +70,8 @@ export type ExtraItem = {
   readonly id: ItemId;
   readonly name: string;
   readonly maxAmount: number;
+  /** Itself, or the ingredient or dish that it is. */
+  readonly soldOut: boolean;
   readonly prices: Readonly<Partial<ByDeliveryType<PriceBySize>>>;
 } & (
   | { readonly type: 'ingredient'; readonly ingredient: Ingredient }
@@ -120,7 +124,10 @@ export interface Dish {
   readonly deposit: Cents | null;
   readonly depositKind: 'reusable' | 'singleUse' | null;
   readonly label: string;
+  /** Itself, or something it cannot be made without. */
   readonly soldOut: boolean;
+  /** What it comes without, for it is out. */
+  readonly missing: readonly LeftOutId[];
   readonly withdrawalAllowed: boolean;
 }
 

@@ -3,6 +3,7 @@ import { DELIVERY_TYPES } from './delivery-type.ts';
 import type { DishDocument, DishPricesDocument, DishReference } from './menu-document.ts';
 import type { Dish, DishInSize, DishPrices, ExtraGroup } from './menu.ts';
 import { reportSuspicious } from './read-groups.ts';
+import { lacksChoices, missingParts } from './sold-out.ts';
 import { known, type MenuParts, readReference, reporter } from './read-parts.ts';
 
 /** A dish whose references hold; what does not exist is left out and reported. */
@@ -16,14 +17,18 @@ export function readDish(document: DishDocument, position: number, parts: MenuPa
     parts,
   );
   reportSuspiciousPrices(document, parts);
+  const secondaryIngredients = known(document.secondaryIngredients, parts.ingredients, missingIngredient);
+  const secondarySubDishes = readReferences(document.secondarySubDishes, document, parts);
   return {
     ...plainFields(document),
     position,
     sizes: known(document.sizes, parts.sizes, reporter(parts.report, 'sizeUnknown', name)),
     primaryIngredients: known(document.primaryIngredients, parts.ingredients, missingIngredient),
-    secondaryIngredients: known(document.secondaryIngredients, parts.ingredients, missingIngredient),
+    secondaryIngredients,
     primarySubDishes: readReferences(document.primarySubDishes, document, parts),
-    secondarySubDishes: readReferences(document.secondarySubDishes, document, parts),
+    secondarySubDishes,
+    soldOut: parts.soldOut.has(document.id) || groups.some(lacksChoices),
+    missing: missingParts({ secondaryIngredients, secondarySubDishes }, parts.soldOut),
     groups,
     popularExtraCombination: knownItems(document.popularExtraCombination, groups, missingItem),
     extraIngredientsRanking: knownItems(document.extraIngredientsRanking, groups, missingItem),
@@ -55,7 +60,6 @@ function plainFields(document: DishDocument) {
     deposit: document.deposit ?? null,
     depositKind: document.depositKind ?? null,
     label: document.label ?? '',
-    soldOut: document.soldOut ?? false,
     withdrawalAllowed: document.withdrawalAllowed ?? false,
   } satisfies Partial<Dish>;
 }

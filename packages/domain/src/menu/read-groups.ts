@@ -4,6 +4,7 @@ import type { DishInSize, ExtraGroup, ExtraItem } from './menu.ts';
 import type { Report } from './menu-problem.ts';
 import { NOT_AVAILABLE_FROM, NOT_SELECTABLE_FROM } from './prices.ts';
 import { firstOfEach, type MenuParts, readReference } from './read-parts.ts';
+import { mostOf } from './sold-out.ts';
 
 type Parts = Omit<MenuParts, 'groups'>;
 
@@ -53,24 +54,28 @@ function readItems(group: ExtraGroupDocument, parts: Parts): ExtraItem[] {
 function readItem(document: ExtraItemDocument, group: ExtraGroupDocument, parts: Parts): ExtraItem | null {
   const prices = document.prices ?? {};
   for (const bySize of Object.values(prices)) reportSuspicious(bySize, group.name, parts.report);
+  const { soldOut = false } = document;
   const common = { id: document.id, maxAmount: document.maxAmount ?? group.maxAmount, prices };
   if ('ingredient' in document) {
     const ingredient = parts.ingredients.get(document.ingredient);
-    if (ingredient) return { ...common, name: ingredient.name, type: 'ingredient', ingredient };
+    if (ingredient)
+      return {
+        ...common,
+        soldOut: soldOut || ingredient.soldOut,
+        name: ingredient.name,
+        type: 'ingredient',
+        ingredient,
+      };
     parts.report({ code: 'ingredientUnknown', where: group.name, reference: document.ingredient });
     return null;
   }
   const dish = readReference(document, parts, group.name);
-  return dish && { ...common, name: sideDishName(dish, parts), type: 'dish', dish };
+  if (!dish) return null;
+  const isOut = soldOut || parts.soldOut.has(dish.dishId);
+  return { ...common, soldOut: isOut, name: sideDishName(dish, parts), type: 'dish', dish };
 }
 
 function sideDishName({ dishId, sizeId }: DishInSize, parts: Parts): string {
   const size = sizeId === null ? undefined : parts.sizes.get(sizeId);
   return [parts.dishes.get(dishId)?.name, size?.name].filter(Boolean).join(' ');
-}
-
-/** The most that can be chosen in all. */
-function mostOf(group: Pick<ExtraGroup, 'limit' | 'items'>): number {
-  const all = group.items.reduce((total, item) => total + item.maxAmount, 0);
-  return group.limit > 0 ? Math.min(group.limit, all) : all;
 }

@@ -2,6 +2,7 @@ import type { DishId, GroupId, IngredientId, SizeId } from '../ids.ts';
 import type { DishDocument, DishReference, IngredientDocument, MenuDocument, SizeDocument } from './menu-document.ts';
 import type { DishInSize, ExtraGroup, Ingredient, Size } from './menu.ts';
 import type { MenuProblem, Report } from './menu-problem.ts';
+import { soldOutDishes } from './sold-out.ts';
 
 /** What dishes refer to, by id; `dishes` are the documents that will become dishes. */
 export interface MenuParts {
@@ -9,6 +10,8 @@ export interface MenuParts {
   readonly ingredients: ReadonlyMap<IngredientId, Ingredient>;
   readonly dishes: ReadonlyMap<DishId, DishDocument>;
   readonly groups: ReadonlyMap<GroupId, ExtraGroup>;
+  /** The dishes that cannot be made. */
+  readonly soldOut: ReadonlySet<DishId>;
   readonly report: Report;
 }
 
@@ -20,10 +23,13 @@ export function readParts(document: MenuDocument, report: Report): Omit<MenuPart
     report({ code: 'categoryUnknown', where: dish.name, reference: dish.category });
     return false;
   });
+  const ingredients = mapValues(firstOfEach(document.ingredients, report), readIngredient);
+  const dishesById = firstOfEach(dishes, report);
   return {
     sizes: mapValues(firstOfEach(document.sizes, report), readSize),
-    ingredients: mapValues(firstOfEach(document.ingredients, report), readIngredient),
-    dishes: firstOfEach(dishes, report),
+    ingredients,
+    dishes: dishesById,
+    soldOut: soldOutDishes(dishesById, ingredients),
     report,
   };
 }
@@ -98,6 +104,7 @@ function readIngredient(document: IngredientDocument): Ingredient {
     declarations: document.declarations,
     nutrientInformation: document.nutrientInformation ?? null,
     dishInfo: document.dishInfo ?? '',
+    soldOut: document.soldOut ?? false,
     tags: document.tags,
   };
 }

@@ -4,22 +4,15 @@ import type { Menu } from '../menu/menu.ts';
 import { unitPrice } from '../menu/prices.ts';
 import { isActiveAt, isForOrderType, type Timetable } from '../shop-time.ts';
 import type { OrderTypeFilter } from '../menu/delivery-type.ts';
-import { type CartDiscountRule, cartDiscountRules } from './cart-discount.ts';
 import { bestDiscount, type BestDiscount, type DiscountRule } from './dish-discount.ts';
-import { freeItemChoices, type OfferedFreeItem } from './free-item.ts';
-import { lowestFreeDelivery } from './free-delivery.ts';
 import { isSelected, type OfferTarget } from './offer-target.ts';
 import type { Selected, TwoForOneOffer } from './offer.ts';
 
-/** The offers of a menu that work for one way of ordering at one time, by kind, in the order of the configuration (spec 3 C8). */
+/** The offers on dishes and combos that work for one way of ordering at one time, in the order of the configuration (spec 3 C8). */
 export interface ActiveOffers {
   readonly occasion: Occasion;
   readonly dishDiscounts: readonly (DiscountRule & { readonly selected: Selected | null })[];
   readonly twoForOne: readonly TwoForOneOffer[];
-  readonly cartDiscounts: readonly CartDiscountRule[];
-  readonly freeItems: readonly OfferedFreeItem[];
-  /** The lowest visible free-delivery offer. */
-  readonly freeDeliveryFrom: Cents | null;
 }
 
 /** What offers do to one dish in a size or one combo. */
@@ -63,16 +56,11 @@ export function offersFor(active: ActiveOffers, target: OfferTarget): TargetOffe
 }
 
 function selectActive(menu: Menu, occasion: Occasion): ActiveOffers {
-  const offers = menu.offers.filter((offer) => isActive(offer, occasion));
+  const promotions = menu.offers.filter((offer) => offer.kind === 'twoForOnePromotion');
   return {
     occasion,
     dishDiscounts: discountRules(menu, occasion),
-    twoForOne: offers.filter((offer) => offer.kind === 'twoForOnePromotion'),
-    cartDiscounts: cartDiscountRules(offers.filter((offer) => offer.kind === 'cartDiscount')),
-    freeItems: offers
-      .filter((offer) => offer.kind === 'freeItem')
-      .map((offer) => ({ offer, choices: freeItemChoices(menu, offer, occasion) })),
-    freeDeliveryFrom: lowestFreeDelivery(offers.filter((offer) => offer.kind === 'freeDelivery')),
+    twoForOne: promotions.filter((offer) => isActive(offer, occasion)),
   };
 }
 

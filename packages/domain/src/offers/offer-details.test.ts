@@ -3,7 +3,8 @@ import { aCombo, aDailyDish, aDish, aMenu, anOffer, at, during, percent, selecti
 import { offerId } from '../ids.ts';
 import type { OfferDocument } from './offer-document.ts';
 import { offerDetails } from './offer-details.ts';
-import { visibleDailyDishes, visibleOffers } from './visible-offers.ts';
+import { dailyDishesAhead } from './daily-dishes-ahead.ts';
+import { visibleOffers } from './visible-offers.ts';
 
 const parts = {
   dishes: [
@@ -93,16 +94,23 @@ describe("'The discount list is filtered by timetable and by order type' (S1 §5
       aDailyDish({ id: 'wednesday', dishes: ['lasagne'] }),
       aDailyDish({ id: 'notInSlider', dishes: ['lasagne'], shownInSlider: false }),
       aDailyDish({ id: 'thursday', day: 4, dishes: ['lasagne'] }),
+      aDailyDish({ id: 'monday', day: 1, type: 'pickup', dishes: ['lasagne'] }),
+      aDailyDish({ id: 'noon', day: 3, timespan: { from: '11:30', to: '14:00' }, dishes: ['lasagne'] }),
       aDailyDish({ id: 'off', active: false, dishes: ['lasagne'] }),
     ],
   });
 
   it.each([
-    ['delivery', at('Mi 18:00'), ['first', 'usual', 'web'], ['wednesday']],
-    ['delivery', at('Mi 12:00'), ['first', 'usual', 'lunch', 'web'], ['wednesday']],
-    ['dineIn', at('Do 12:00'), ['first', 'usual'], ['thursday']],
+    ['delivery', at('Mi 18:00'), ['first', 'usual', 'web'], ['0 wednesday now', '1 thursday']],
+    ['delivery', at('Mi 12:00'), ['first', 'usual', 'lunch', 'web'], ['0 wednesday now', '0 noon now', '1 thursday']],
+    ['delivery', at('Mi 09:00'), ['first', 'usual', 'web'], ['0 wednesday now', '0 noon', '1 thursday']],
+    ['dineIn', at('Do 12:00'), ['first', 'usual'], ['0 thursday now', '6 wednesday', '6 noon']],
+    ['pickup', at('Sa 23:30'), ['first', 'usual', 'web'], ['2 monday', '4 wednesday', '4 noon', '5 thursday']],
   ] as const)('%s', (deliveryType, time, offers, dailyDishes) => {
     expect(visibleOffers(menu, { deliveryType, time }).map(({ id }) => id)).toEqual(offers);
-    expect(visibleDailyDishes(menu, { deliveryType, time }).map(({ id }) => id)).toEqual(dailyDishes);
+    const ahead = dailyDishesAhead(menu, { deliveryType, time });
+    expect(ahead.map(({ daily, isNow, daysAhead }) => `${daysAhead} ${daily.id}${isNow ? ' now' : ''}`)).toEqual(
+      dailyDishes,
+    );
   });
 });

@@ -51,6 +51,7 @@ describe('the label of each kind of offer (S1 §3, §9)', () => {
   it.each<[string, OfferDocument]>([
     ['-15%', anOffer({ kind: 'dishDiscount', ...percent(15) })],
     ['Kauf 3, zahl 2', anOffer({ kind: 'twoForOnePromotion', totalQuantity: 3, paidQuantity: 2 })],
+    ['Jetzt Kauf 2, zahl 1', anOffer({ kind: 'twoForOnePromotion', timetable: [during('Mi 11:00-14:00')] })],
     ['2 für 1', anOffer({ kind: 'twoForOnePromotion', label: '2 für 1' })],
     ['-10%', anOffer({ ...cart, value: toBasisPoints(1000) })],
     ['-5,00\u00a0€', anOffer({ ...cart, discountType: 'euro', value: toCents(500) })],

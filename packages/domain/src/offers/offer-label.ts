@@ -24,13 +24,13 @@ export function offerLabel(offer: Offer, time: ShopTime): string {
     case 'dishDiscount':
       return discountLabel([offer], time);
     case 'cartDiscount':
-      return cartDiscountLabel(offer);
+      return timed(cartDiscountLabel(offer), offer, time);
     case 'twoForOnePromotion':
-      return twoForOneLabel(offer);
+      return timed(twoForOneLabel(offer), offer, time);
     case 'freeDelivery':
-      return offer.title || FREE_DELIVERY;
+      return timed(offer.title || FREE_DELIVERY, offer, time);
     case 'freeItem':
-      return offer.title || offer.name;
+      return timed(offer.title || offer.name, offer, time);
     case 'sharedBanner':
       return offer.discountText;
     default:
@@ -68,6 +68,9 @@ function amountLabel(discount: {
   return discount.discountType === 'percent' ? minusPercent(discount.value) : `-${decimals(discount.value)}\u00a0€`;
 }
 
+const timed = (label: string, offer: Pick<TimedDiscount, 'timetable'>, time: ShopTime): string =>
+  `${timePrefix([offer], time)} ${label}`.trim();
+
 const minusPercent = (percent: number): string => `-${decimals(percent).replace(/,?0+$/, '')}%`;
 
 /** 1250 → '12,50' */
@@ -77,7 +80,7 @@ function decimals(hundredths: number): string {
 }
 
 /** Limited in hours: 'Jetzt'; today all day, or every day of the week: 'Heute'; always: nothing (spec 3 T13). */
-function timePrefix(discounts: readonly TimedDiscount[], time: ShopTime): string {
+function timePrefix(discounts: readonly Pick<TimedDiscount, 'timetable'>[], time: ShopTime): string {
   const limited = discounts.filter(({ timetable }) => timetable.length > 0);
   if (limited.some(({ timetable }) => isLimitedInHours(timetable, time))) return NOW;
   return limited.length > 0 ? TODAY : '';

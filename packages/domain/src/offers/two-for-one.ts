@@ -116,6 +116,10 @@ export function decisionsThatStay(decided: readonly OfferId[], states: readonly 
 export const promotionsThatApply = (states: readonly TwoForOneState[]): OfferId[] =>
   states.filter(({ status }) => status === 'applied' || status === 'confirmed').map((state) => state.offerId);
 
+/** Is something of the promotion in the cart, and not enough yet? */
+export const isStarted = ({ status, missingUnits, totalQuantity }: TwoForOneState): boolean =>
+  status === 'incomplete' && missingUnits < totalQuantity;
+
 /** A promotion asks only where it would push aside a dish discount; a denial counts only while there is something to ask (spec 3 C2). */
 function tried(candidate: Candidate, attempt: Attempt, decisions: TwoForOneDecisions): Tried {
   const { id, accumulative } = candidate.promotion;

@@ -1,14 +1,10 @@
 import type { Occasion } from '../menu/availability.ts';
 import type { Menu } from '../menu/menu.ts';
 import { isActive } from './active-offers.ts';
-import type { DailyDish, Offer } from './offer.ts';
+import type { Offer } from './offer.ts';
 
 /** The offers to show, those marked showFirst before the others (S1 §5: filtered by timetable and by order type; spec 3 C8). */
 export function visibleOffers(menu: Menu, occasion: Occasion): Offer[] {
   const visible = menu.offers.filter((offer) => offer.showInShop && isActive(offer, occasion));
   return [...visible.filter((offer) => offer.showFirst), ...visible.filter((offer) => !offer.showFirst)];
 }
-
-/** The dishes of the day for the slider (S1 §3 'Daily dish'). */
-export const visibleDailyDishes = (menu: Menu, occasion: Occasion): DailyDish[] =>
-  menu.dailyDishes.filter((daily) => daily.shownInSlider && isActive(daily, occasion));

@@ -1,6 +1,8 @@
 export * from './day-number.ts';
 export * from './delivery-period.ts';
+export * from './kitchen.ts';
 export * from './opening-state.ts';
+export * from './next-opening-day.ts';
 export * from './schedule.ts';
 export * from './serve-slots.ts';
 export { type Hours, hoursOn, specialOpeningOn } from './stretches.ts';

@@ -1,6 +1,7 @@
 import type { SpecialOpening } from '../shop/shop-config.ts';
 import type { Moment, Schedule } from './schedule.ts';
-import { type Hours, hoursOn, joined, momentAt, specialOpeningOn, stretchAt, stretchesOf } from './stretches.ts';
+import { type Hours, hoursOn, joined, specialOpeningOn, stretchAt, stretchesOf } from './stretches.ts';
+import { momentOnAxis, timeAxis, type TimeAxis } from './time-axis.ts';
 
 /** Whether a shop is open, and what comes next (S1 §3 'Delivery period'). */
 export interface OpeningState {
@@ -9,7 +10,11 @@ export interface OpeningState {
   readonly closesAt: Moment | null;
   /** null while open, and where no opening is in sight. */
   readonly opensAt: Moment | null;
+  /** As they pass, also in a night in which the clocks change. */
   readonly minutesUntilOpen: number | null;
+  readonly minutesUntilClosed: number | null;
+  /** Until anything of this is another way; null where no end is in sight. */
+  readonly minutesUntilChange: number | null;
   readonly isDeliveryOpen: boolean;
   /** null while delivering, and where no delivery is in sight. */
   readonly deliveryOpensAt: Moment | null;
@@ -25,12 +30,14 @@ export interface OpeningState {
 /** Open now? Until when? If not, from when? (S1 §4 'Opening', spec 3 O3) */
 export function openingState(schedule: Schedule): OpeningState {
   const { opening, now } = schedule;
-  const shop = stateOf(schedule, 'pickup');
-  const delivery = stateOf(schedule, 'delivery');
+  const axis = timeAxis(schedule);
+  const shop = axis ? stateOf(schedule, axis, 'pickup') : UNKNOWN;
+  const delivery = axis ? stateOf(schedule, axis, 'delivery') : UNKNOWN;
   const hoursToday = hoursOn(opening, now, 'pickup');
   const deliveryHoursToday = hoursOn(opening, now, 'delivery');
   return {
     ...shop,
+    minutesUntilChange: nextOf([shop, delivery]),
     isDeliveryOpen: delivery.isOpen,
     deliveryOpensAt: delivery.opensAt,
     hoursToday,
@@ -40,28 +47,40 @@ export function openingState(schedule: Schedule): OpeningState {
   };
 }
 
-/** Whether deliveries are made at this moment. */
-export function deliveryOpenAt(schedule: Schedule): boolean {
-  return stateOf(schedule, 'delivery').isOpen;
+interface TypeState {
+  readonly isOpen: boolean;
+  readonly closesAt: Moment | null;
+  readonly opensAt: Moment | null;
+  readonly minutesUntilOpen: number | null;
+  readonly minutesUntilClosed: number | null;
 }
 
-function stateOf(
-  schedule: Schedule,
-  deliveryType: 'pickup' | 'delivery',
-): Pick<OpeningState, 'isOpen' | 'closesAt' | 'opensAt' | 'minutesUntilOpen'> {
-  const { minute } = schedule.now;
-  const stretches = joined(stretchesOf(schedule, deliveryType));
-  const current = stretchAt(stretches, minute);
-  if (current)
-    return { isOpen: true, closesAt: momentAt(schedule, current.end), opensAt: null, minutesUntilOpen: null };
-  const next = stretches.find((stretch) => stretch.start > minute);
-  if (!next) return { isOpen: false, closesAt: null, opensAt: null, minutesUntilOpen: null };
-  return {
-    isOpen: false,
-    closesAt: null,
-    opensAt: momentAt(schedule, next.start),
-    minutesUntilOpen: next.start - minute,
-  };
+const UNKNOWN: TypeState = {
+  isOpen: false,
+  closesAt: null,
+  opensAt: null,
+  minutesUntilOpen: null,
+  minutesUntilClosed: null,
+};
+
+function stateOf(schedule: Schedule, axis: TimeAxis, deliveryType: 'pickup' | 'delivery'): TypeState {
+  const stretches = joined(stretchesOf(schedule, axis, deliveryType));
+  const current = stretchAt(stretches, axis.now);
+  if (current) {
+    const closesAt = momentOnAxis(axis, current.end);
+    return { ...UNKNOWN, isOpen: true, closesAt, minutesUntilClosed: closesAt && current.end - axis.now };
+  }
+  const next = stretches.find((stretch) => stretch.start > axis.now);
+  if (!next) return UNKNOWN;
+  return { ...UNKNOWN, opensAt: momentOnAxis(axis, next.start), minutesUntilOpen: next.start - axis.now };
+}
+
+function nextOf(states: readonly TypeState[]): number | null {
+  const changes = states.flatMap(({ minutesUntilOpen, minutesUntilClosed }) => [
+    ...(minutesUntilOpen === null ? [] : [minutesUntilOpen]),
+    ...(minutesUntilClosed === null ? [] : [minutesUntilClosed]),
+  ]);
+  return changes.length > 0 ? Math.min(...changes) : null;
 }
 
 function areSame(left: readonly Hours[], right: readonly Hours[]): boolean {

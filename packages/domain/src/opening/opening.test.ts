@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type DayIndex, minuteOfDayFrom, parseTimeOfDay } from '../shop-time.ts';
 import type { OpeningHours } from '../shop/shop-config.ts';
-import { deliveryOpenAt, openingState } from './opening-state.ts';
+import { openingState } from './opening-state.ts';
+import { nextOpeningDay } from './next-opening-day.ts';
 import type { CalendarDay, Moment, Schedule } from './schedule.ts';
 import { isServable, serveSlots } from './serve-slots.ts';
 
@@ -239,7 +240,6 @@ describe('openingState', () => {
       from: words(state.deliveryOpensAt),
       deviates: state.deliveryDeviates,
     }).toEqual(expected);
-    expect(deliveryOpenAt(asked)).toBe(expected.open);
   });
 });
 
@@ -374,6 +374,20 @@ describe('isServable (spec 3 O1, O7)', () => {
     ['a slot when nothing is served any more', hours(EVENING), 'So 18:00', 'pickup', 'So 17:45', 'closed'],
     ['a slot of today after the last one, still open', hours(EVENING), 'So 17:50', 'delivery', 'So 17:45', 'slotGone'],
   ] as const)('%s', (_, opening, now, deliveryType, slot, expected) => {
-    expect(isServable(schedule(opening, now), deliveryType, slot && at(slot))).toBe(expected);
+    expect(isServable(schedule(opening, now), deliveryType, { slot: slot && at(slot) })).toBe(expected);
+  });
+});
+
+describe('the next opening day, until which something is out of stock', () => {
+  it.each([
+    ['So-Sa 11:30-22:00', 'Mo 10:00', 'Di 11:30'],
+    ['So-Sa 11:30-22:00', 'Mo 23:00', 'Di 11:30'],
+    ['So-Sa 11:30-14:00, So-Sa 17:00-22:00', 'Mo 12:00', 'Di 11:30'],
+    ['Di-So 17:00-23:00', 'So 20:00', 'Di 17:00'],
+    ['Fr-Sa 18:00-03:00', 'Sa 01:00', 'Sa 18:00'],
+    ['So-Sa 00:00-24:00', 'Mo 12:00', 'Di 00:00'],
+    ['', 'Mo 12:00', null],
+  ])('open %s: on %s it is %s', (opening, now, expected) => {
+    expect(words(nextOpeningDay(schedule(hours(opening), now)))).toBe(expected);
   });
 });

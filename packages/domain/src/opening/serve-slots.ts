@@ -1,34 +1,98 @@
 import type { DeliveryType } from '../menu/delivery-type.ts';
 import type { OpeningHours } from '../shop/shop-config.ts';
+import { hasRoom, slotStart } from './kitchen.ts';
 import type { Moment, Schedule } from './schedule.ts';
-import { type Stretch, joined, momentAt, stretchAt, stretchesOf } from './stretches.ts';
+import { joined, type Stretch, stretchAt, stretchesOf } from './stretches.ts';
+import { isLeftOut, momentOnAxis, onAxis, type TimeAxis, timeAxis } from './time-axis.ts';
+
+/** Where an order goes: its time on the axis of today, and the kitchen's slot, where the kitchen has some. */
+export interface Place {
+  /** Real minutes from today's midnight to when the guest has it. */
+  readonly at: number;
+  /** The same from now. */
+  readonly wait: number;
+  /** Start of the kitchen's slot in minutes since 1970. */
+  readonly slot: number | null;
+}
+
+// Every order has something to make.
+const LEAST_MAKE_MINUTES = 1;
 
 /**
  * The times an order can be served at, earliest first: inside the hours of the order type, no earlier than the preparation takes, every
- * `slotMinutes` from the start of the hours. Without pre-orders only while open, and until closing.
+ * `slotMinutes` from the start of the hours, where the kitchen has room. Without pre-orders only while open, and until closing.
  */
-export function serveSlots(schedule: Schedule, deliveryType: DeliveryType): readonly Moment[] {
-  const { opening, now } = schedule;
-  const earliest = now.minute + opening.preparationMinutes[deliveryType];
-  const minutes = servableStretches(schedule, deliveryType).flatMap((stretch) =>
-    slotsIn(stretch, opening.slotMinutes, earliest),
+export function serveSlots(
+  schedule: Schedule,
+  deliveryType: DeliveryType,
+  makeMinutes: number = LEAST_MAKE_MINUTES,
+): readonly Moment[] {
+  const axis = timeAxis(schedule);
+  if (!axis) return [];
+  const minutes = servableStretches(schedule, axis, deliveryType).flatMap((stretch) =>
+    slotsIn(schedule, axis, stretch),
   );
+  const earliest = earliestAt(schedule, axis, deliveryType);
   return [...new Set(minutes)]
+    .filter((at) => at >= earliest && kitchenTakes(schedule, deliveryType, { at, makeMinutes }))
     .toSorted((left, right) => left - right)
-    .flatMap((minute) => momentAt(schedule, minute) ?? []);
+    .flatMap((at) => momentOnAxis(axis, at) ?? []);
+}
+
+/** Whether an order of this type can be served at any time: whether `serveSlots` are any, without laying out days of them. */
+export function hasServeSlot(schedule: Schedule, deliveryType: DeliveryType): boolean {
+  const axis = timeAxis(schedule);
+  if (!axis) return false;
+  const earliest = earliestAt(schedule, axis, deliveryType);
+  return servableStretches(schedule, axis, deliveryType).some((stretch) =>
+    slotsIn(schedule, axis, stretch).some(
+      (at) =>
+        at >= earliest &&
+        kitchenTakes(schedule, deliveryType, { at, makeMinutes: LEAST_MAKE_MINUTES }) &&
+        momentOnAxis(axis, at) !== null,
+    ),
+  );
 }
 
 /** Whether an order for this time can be placed now; null is as soon as possible (spec 3 O1, O7). */
 export function isServable(
   schedule: Schedule,
   deliveryType: DeliveryType,
-  slot: Moment | null,
+  { slot, makeMinutes = LEAST_MAKE_MINUTES }: { readonly slot: Moment | null; readonly makeMinutes?: number },
 ): 'ok' | 'closed' | 'slotGone' {
-  const isOpen = stretchAt(stretchesOf(schedule, deliveryType), schedule.now.minute) !== undefined;
-  if (!slot && isOpen && allowsAsSoonAsPossible(schedule.opening, deliveryType)) return 'ok';
-  const slots = serveSlots(schedule, deliveryType);
+  if (!slot && soonestPlaces(schedule, deliveryType, makeMinutes).length > 0) return 'ok';
+  const slots = serveSlots(schedule, deliveryType, makeMinutes);
   if (slot && slots.some((other) => other.date === slot.date && other.minute === slot.minute)) return 'ok';
-  return isOpen || (slot && slots.length > 0) ? 'slotGone' : 'closed';
+  return isOpenFor(schedule, deliveryType) || (slot && slots.length > 0) ? 'slotGone' : 'closed';
+}
+
+/**
+ * Where an order for as soon as possible can go, the earliest first: when the preparation is done, else the start of a later slot in
+ * which the kitchen has room, but no later than an order of the last open minute. None while closed or paused.
+ */
+export function soonestPlaces(
+  schedule: Schedule,
+  deliveryType: DeliveryType,
+  makeMinutes: number = LEAST_MAKE_MINUTES,
+): readonly Place[] {
+  const { opening, pause, kitchen } = schedule;
+  const axis = timeAxis(schedule);
+  if (!axis || !allowsAsSoonAsPossible(opening, deliveryType)) return [];
+  if (pause && isPaused(schedule, deliveryType)) return [];
+  const current = stretchAt(joined(stretchesOf(schedule, axis, deliveryType)), axis.now);
+  if (!current) return [];
+  const preparation = opening.preparationMinutes[deliveryType];
+  const ready = axis.now + preparation;
+  if (!kitchen || deliveryType === 'dineIn') return [{ at: ready, wait: preparation, slot: null }];
+  const { midnight, slotMinutes } = kitchen;
+  const first = slotStart(midnight + ready, slotMinutes);
+  const last = slotStart(midnight + current.end - 1 + preparation, slotMinutes);
+  return Array.from({ length: (last - first) / slotMinutes + 1 }, (_, index) => first + index * slotMinutes)
+    .filter((slot) => hasRoom(kitchen, slot, makeMinutes))
+    .map((slot) => {
+      const at = Math.max(ready, slot - midnight);
+      return { at, wait: at - axis.now, slot };
+    });
 }
 
 /** Whether the shop takes orders of this type without a time. */
@@ -36,18 +100,48 @@ export function allowsAsSoonAsPossible(opening: OpeningHours, deliveryType: Deli
   return deliveryType === 'dineIn' || opening.allowASAP[deliveryType];
 }
 
-function servableStretches(schedule: Schedule, deliveryType: DeliveryType): readonly Stretch[] {
-  const { opening, now } = schedule;
-  const stretches = stretchesOf(schedule, deliveryType);
-  if (opening.enablePreOrder) return stretches.filter((stretch) => stretch.day <= opening.preOrderDays);
-  const current = stretchAt(joined(stretches), now.minute);
+/** Whether orders of this type are stopped for a while; at the tables they never are. */
+export function isPaused({ pause }: Schedule, deliveryType: DeliveryType): boolean {
+  if (!pause || pause.minutesLeft <= 0) return false;
+  return deliveryType === 'delivery' || (deliveryType === 'pickup' && pause.scope === 'all');
+}
+
+function isOpenFor(schedule: Schedule, deliveryType: DeliveryType): boolean {
+  const axis = timeAxis(schedule);
+  return axis !== null && stretchAt(stretchesOf(schedule, axis, deliveryType), axis.now) !== undefined;
+}
+
+function earliestAt(schedule: Schedule, { now }: TimeAxis, deliveryType: DeliveryType): number {
+  const { opening, pause } = schedule;
+  const paused = pause && isPaused(schedule, deliveryType) ? pause.minutesLeft : 0;
+  return now + paused + opening.preparationMinutes[deliveryType];
+}
+
+function kitchenTakes(
+  { kitchen }: Schedule,
+  deliveryType: DeliveryType,
+  { at, makeMinutes }: { readonly at: number; readonly makeMinutes: number },
+): boolean {
+  if (!kitchen || deliveryType === 'dineIn') return true;
+  return hasRoom(kitchen, slotStart(kitchen.midnight + at, kitchen.slotMinutes), makeMinutes);
+}
+
+function servableStretches(schedule: Schedule, axis: TimeAxis, deliveryType: DeliveryType): readonly Stretch[] {
+  const { opening } = schedule;
+  const stretches = stretchesOf(schedule, axis, deliveryType);
+  if (opening.enablePreOrder) return stretches.filter(({ day }) => day <= axis.today + opening.preOrderDays);
+  const current = stretchAt(joined(stretches), axis.now);
   return current
-    ? stretches.filter((stretch) => stretch.day <= 0 && stretch.start >= current.start && stretch.end <= current.end)
+    ? stretches.filter(({ day, start, end }) => day <= axis.today && start >= current.start && end <= current.end)
     : [];
 }
 
-function slotsIn(stretch: Stretch, slotMinutes: number, earliest: number): readonly number[] {
-  const first = stretch.start + Math.max(0, Math.ceil((earliest - stretch.start) / slotMinutes)) * slotMinutes;
-  const count = Math.max(0, Math.ceil((stretch.end - first) / slotMinutes));
-  return Array.from({ length: count }, (_, index) => first + index * slotMinutes);
+// On the wall clock, so that the times look the same on every day; the hour that comes twice is served once.
+function slotsIn({ opening }: Schedule, axis: TimeAxis, { day, end, wall }: Stretch): readonly number[] {
+  if (end <= axis.now) return [];
+  const { slotMinutes } = opening;
+  const count = Math.ceil((wall.to - wall.from) / slotMinutes);
+  return Array.from({ length: count }, (_, index) => wall.from + index * slotMinutes)
+    .filter((minute) => !isLeftOut(axis, day, minute))
+    .map((minute) => onAxis(axis, day, minute));
 }

@@ -1,7 +1,8 @@
 import type { DeliveryType } from '../menu/delivery-type.ts';
 import type { OpeningHours, SpecialOpening } from '../shop/shop-config.ts';
-import { MINUTES_PER_DAY, minuteOfDayFrom, parseTimeOfDay } from '../shop-time.ts';
-import type { CalendarDay, Moment, Schedule } from './schedule.ts';
+import { MINUTES_PER_DAY, parseTimeOfDay } from '../shop-time.ts';
+import type { CalendarDay, Schedule } from './schedule.ts';
+import { onAxis, type TimeAxis } from './time-axis.ts';
 
 /** Hours of one day as they are written down: 'HH:MM', to at or before from means the next day (spec 3 O3). */
 export interface Hours {
@@ -9,12 +10,14 @@ export interface Hours {
   readonly to: string;
 }
 
-/** Open time on one axis of minutes whose 0 is today's midnight; the end is exclusive (spec 3 O3). */
+/** Open time on the axis; the end is exclusive (spec 3 O3). */
 export interface Stretch {
-  /** The day whose hours these are: 0 = today, -1 = yesterday. */
+  /** The day whose hours these are, by its place in the calendar. */
   readonly day: number;
   readonly start: number;
   readonly end: number;
+  /** The same on that day's wall clock; beyond 1440 is the next day. */
+  readonly wall: { readonly from: number; readonly to: number };
 }
 
 /** The special opening that replaces a day's hours; the first of the list counts. */
@@ -22,25 +25,53 @@ export function specialOpeningOn(opening: OpeningHours, date: string): SpecialOp
   return opening.specialOpeningTimes.find((special) => special.from <= date && date <= special.to) ?? null;
 }
 
-/** The hours that begin on a day: those of a special opening, else the delivery times for deliveries, else the opening times. */
-export function hoursOn(opening: OpeningHours, day: CalendarDay, deliveryType: DeliveryType): readonly Hours[] {
+/**
+ * The hours that begin on a day: those of a special opening, with its own for deliveries where it has some, else the delivery times for
+ * deliveries, else the opening times.
+ */
+export function hoursOn(
+  opening: OpeningHours,
+  day: Pick<CalendarDay, 'date' | 'day'>,
+  deliveryType: DeliveryType,
+): readonly Hours[] {
   const special = specialOpeningOn(opening, day.date);
-  if (special) return special.hours;
+  if (special) return (deliveryType === 'delivery' ? special.deliveryHours : undefined) ?? special.hours;
   const hasDeliveryTimes = deliveryType === 'delivery' && opening.deliveryTimes.length > 0;
   const timetable = hasDeliveryTimes ? opening.deliveryTimes : opening.openingTimes;
   return timetable.filter((entry) => entry.dayIndex === day.day);
 }
 
 /** All hours of the calendar, in order, one stretch for each that is written down. */
-export function stretchesOf(schedule: Schedule, deliveryType: DeliveryType): readonly Stretch[] {
-  const today = indexOfToday(schedule);
-  if (today < 0) return [];
-  return schedule.calendar
-    .flatMap((day, index) =>
-      hoursOn(schedule.opening, day, deliveryType).flatMap((hours) => stretchOf(hours, index - today)),
-    )
-    .toSorted((left, right) => left.start - right.start || left.end - right.end);
+export function stretchesOf({ opening }: Schedule, axis: TimeAxis, deliveryType: DeliveryType): readonly Stretch[] {
+  const known = laidOut.get(opening);
+  const current = known && known.days === axis.days && known.today === axis.today ? known : layOut(opening, axis);
+  return deliveryType === 'delivery' ? current.delivery : current.shop;
 }
+
+interface LaidOut extends Pick<TimeAxis, 'days' | 'today'> {
+  readonly shop: readonly Stretch[];
+  readonly delivery: readonly Stretch[];
+}
+
+// Hours and calendar stay the same all day; only the minute moves along them.
+const laidOut = new WeakMap<OpeningHours, LaidOut>();
+
+function layOut(opening: OpeningHours, axis: TimeAxis): LaidOut {
+  const { days, today } = axis;
+  const shop = stretchesOn(opening, axis, 'pickup');
+  const delivery = deliversAtOtherTimes(opening) ? stretchesOn(opening, axis, 'delivery') : shop;
+  const made = { days, today, shop, delivery };
+  laidOut.set(opening, made);
+  return made;
+}
+
+const deliversAtOtherTimes = ({ deliveryTimes, specialOpeningTimes }: OpeningHours): boolean =>
+  deliveryTimes.length > 0 || specialOpeningTimes.some(({ deliveryHours }) => deliveryHours !== undefined);
+
+const stretchesOn = (opening: OpeningHours, axis: TimeAxis, deliveryType: DeliveryType): readonly Stretch[] =>
+  axis.days
+    .flatMap((day, index) => hoursOn(opening, day, deliveryType).flatMap((hours) => stretchOf(axis, index, hours)))
+    .toSorted((left, right) => left.start - right.start || left.end - right.end);
 
 /** The stretches with what overlaps or touches made one: when it really closes. */
 export function joined(stretches: readonly Stretch[]): readonly Stretch[] {
@@ -59,21 +90,13 @@ export function stretchAt(stretches: readonly Stretch[], minute: number): Stretc
   return stretches.find((stretch) => stretch.start <= minute && minute < stretch.end);
 }
 
-/** A minute of the axis as a moment; null beyond the calendar. */
-export function momentAt(schedule: Schedule, minute: number): Moment | null {
-  const dayOffset = Math.floor(minute / MINUTES_PER_DAY);
-  const day = schedule.calendar[indexOfToday(schedule) + dayOffset];
-  return day ? { date: day.date, day: day.day, minute: minuteOfDayFrom(minute - dayOffset * MINUTES_PER_DAY) } : null;
-}
-
-function indexOfToday(schedule: Schedule): number {
-  return schedule.calendar.findIndex((day) => day.date === schedule.now.date);
-}
-
-function stretchOf(hours: Hours, day: number): readonly Stretch[] {
+function stretchOf(axis: TimeAxis, day: number, hours: Hours): readonly Stretch[] {
   const from = parseTimeOfDay(hours.from);
-  const to = parseTimeOfDay(hours.to);
-  if (from === null || to === null) return [];
-  const midnight = day * MINUTES_PER_DAY;
-  return [{ day, start: midnight + from, end: midnight + to + (to <= from ? MINUTES_PER_DAY : 0) }];
+  const until = parseTimeOfDay(hours.to);
+  if (from === null || until === null) return [];
+  const to = until + (until <= from ? MINUTES_PER_DAY : 0);
+  const start = onAxis(axis, day, from);
+  const end = onAxis(axis, day, to);
+  // Hours that lie in the hour that is left out are none.
+  return start < end ? [{ day, start, end, wall: { from, to } }] : [];
 }

@@ -1,13 +1,14 @@
 import { type Cents, NO_CENTS } from '../money.ts';
 import type { Menu } from '../menu/menu.ts';
 import { depositOf, unitPrice } from '../menu/prices.ts';
-import type { ActiveOffers } from '../offers/active-offers.ts';
-import { freeItemState, type FreeItemState, type TakenFreeItem, takenFreeItems } from '../offers/free-item.ts';
+import type { ActiveCartOffers } from '../offers/active-cart-offers.ts';
+import type { FreeItemState } from '../offers/free-item.ts';
+import { freeItemState, type TakenFreeItem, takenFreeItems } from '../offers/taken-free-items.ts';
 import type { Circumstances } from './circumstances.ts';
 import type { PricedGoods } from './price-lines.ts';
 import type { PricedFreeItem } from './priced-cart.ts';
 
-type Context = Circumstances & { readonly menu: Menu; readonly active: ActiveOffers };
+type Context = Circumstances & { readonly menu: Menu; readonly ofCart: ActiveCartOffers };
 
 /** The free items that the guest gets by S2, and where he stands with all; an empty cart gets nothing (spec 3 T9, C13). */
 export function giveFreeItems(
@@ -16,7 +17,7 @@ export function giveFreeItems(
   afterCartDiscount: Cents,
 ): { readonly freeItems: readonly PricedFreeItem[]; readonly freeItemStates: readonly FreeItemState[] } {
   const twoForOneApplies = twoForOne.takings.length > 0;
-  const freeItemStates = context.active.freeItems.map((offered) =>
+  const freeItemStates = context.ofCart.freeItems.map((offered) =>
     freeItemState(offered, afterCartDiscount, twoForOneApplies),
   );
   const taken = isEmpty ? [] : takenFreeItems(context.selectedFreeItems, freeItemStates);

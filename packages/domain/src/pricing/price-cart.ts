@@ -1,6 +1,7 @@
 import { add, NO_CENTS, subtract, sum } from '../money.ts';
 import type { Cart } from '../cart/cart.ts';
 import type { Menu } from '../menu/menu.ts';
+import { activeCartOffers } from '../offers/active-cart-offers.ts';
 import { activeOffers } from '../offers/active-offers.ts';
 import { bestCartDiscounts } from '../offers/cart-discount.ts';
 import { redeemCoupon } from '../offers/coupon.ts';
@@ -19,11 +20,12 @@ import { vatOf } from './vat.ts';
  */
 export function priceCart(menu: Menu, cart: Cart, circumstances: Circumstances): PricedCart {
   const active = activeOffers(menu, circumstances);
-  const context = { ...circumstances, menu, active };
+  const ofCart = activeCartOffers(menu, active);
+  const context = { ...circumstances, menu, active, ofCart };
   // G, S0, T, S1
   const goods = priceGoods(cart, context);
   // C, S2
-  const cartDiscounts = bestCartDiscounts(active.cartDiscounts, goods, circumstances);
+  const cartDiscounts = bestCartDiscounts(ofCart.cartDiscounts, goods, circumstances);
   const cartDiscount = sum(cartDiscounts.map((discount) => discount.saving));
   const afterCartDiscount = subtract(goods.subtotal, cartDiscount);
   const { freeItems, freeItemStates } = giveFreeItems(context, goods, afterCartDiscount);
@@ -33,7 +35,7 @@ export function priceCart(menu: Menu, cart: Cart, circumstances: Circumstances):
   const couponValue = coupon?.saving ?? NO_CENTS;
   // D, L
   const deposits = sum([...goods.lines.map(lineDepositOf), ...freeItems.map((item) => item.deposit)]);
-  const delivery = priceDelivery(active.freeDeliveryFrom, circumstances, goods);
+  const delivery = priceDelivery(ofCart.freeDeliveryFrom, circumstances, goods);
 
   const steps = stepsOf(goods, { cartDiscount, couponValue, deposits, deliveryFee: delivery.fee });
   const vat = vatOf(goods.lines, { ...steps, freeItems }, circumstances);

@@ -73,7 +73,7 @@ export function comboWishOf({ combo, slots }: ComboSelection): ComboWish | null 
 }
 
 function slotSelection(slot: ComboSlot, dish: Dish, occasion: Occasion): Selection {
-  return selectionOf({ dish, size: slotSize(slot, dish), without: [], extras: [] }, 1, occasion);
+  return selectionOf({ dish, size: slotSize(slot, dish), without: dish.missing, extras: [] }, 1, occasion);
 }
 
 function changed(state: ComboSelection, change: (shown: SlotSelection) => Selection): ComboSelection {

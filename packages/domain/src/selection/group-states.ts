@@ -82,16 +82,17 @@ function itemState(
   index: number,
 ): ItemState {
   const price = extraPrice(dish, item, { sizeId: size?.id ?? null, deliveryType });
+  const canBeChosen = !item.soldOut && isSelectable(price);
   const amount = extras.find((extra) => extra.group.id === group.id && extra.item.id === item.id)?.amount ?? 0;
   const hasRoom = group.limit === 0 || countIn(group, extras) < group.limit || replaces(group, item);
   return {
     group,
     item,
     price,
-    isSelectable: isSelectable(price),
+    isSelectable: canBeChosen,
     amount,
     isCheckbox: item.maxAmount === 1,
-    canAdd: isSelectable(price) && amount < item.maxAmount && hasRoom,
+    canAdd: canBeChosen && amount < item.maxAmount && hasRoom,
     isAboveFold: index < FOLD_LIMIT || amount > 0,
   };
 }

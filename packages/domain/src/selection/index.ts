@@ -5,3 +5,5 @@ export * from './reduce-selection.ts';
 export * from './group-states.ts';
 export * from './left-out.ts';
 export * from './combo-selection.ts';
+export * from './step-notice.ts';
+export * from './saved-selection.ts';

@@ -59,6 +59,7 @@ function stillSelectable(selection: Selection, extras: readonly ChosenExtra[], s
 }
 
 function toggledWithout({ dish, without }: Selection, id: LeftOutId): LeftOutId[] {
+  if (dish.missing.includes(id)) return [...without];
   return leftOutIds(dish).filter((candidate) => (candidate === id) !== without.includes(candidate));
 }
 
@@ -107,7 +108,7 @@ function withPopular(
 }
 
 function canSet({ dish, size, deliveryType }: Selection, item: ExtraItem): boolean {
-  return isSelectable(extraPrice(dish, item, { sizeId: size?.id ?? null, deliveryType }));
+  return !item.soldOut && isSelectable(extraPrice(dish, item, { sizeId: size?.id ?? null, deliveryType }));
 }
 
 /** A whole number within bounds; what is no number is the least. */

@@ -23,7 +23,7 @@ export interface Selection extends Occasion {
 /** The dialog as it opens: the first size that can be had, nothing added. */
 export function startSelection(dish: Dish, deliveryType: DeliveryType, time: ShopTime): Selection {
   const size = dish.sizes.find(({ id }) => unitPrice(dish, id, deliveryType) !== null) ?? null;
-  return selectionOf({ dish, size, without: [], extras: [] }, 1, { deliveryType, time });
+  return selectionOf({ dish, size, without: dish.missing, extras: [] }, 1, { deliveryType, time });
 }
 
 /** The dialog in edit mode. */

@@ -94,15 +94,18 @@ export interface ShopConfig {
   readonly pickupMinimumOrderValue?: Cents;
   readonly deliveryZones: readonly DeliveryZone[];
   readonly opening: OpeningHours;
+  /** Absent: the kitchen takes whatever comes. */
+  readonly slotCapacity?: SlotCapacity;
   /** 'Mehrweg' notice (VerpackG § 33), shown before the order. */
   readonly reusableNotice?: string;
   readonly taxNumber?: string;
 }
 
-/** Where a zone is; the first zone of the list that holds the address counts. */
+/** Where a zone is; the first zone of the list that holds the address counts. A radius is the beeline, a distance the way by road. */
 export type ZoneArea =
   | { readonly kind: 'postcodes'; readonly postcodes: readonly string[] }
   | { readonly kind: 'radius'; readonly kilometres: number }
+  | { readonly kind: 'distance'; readonly kilometres: number }
   | { readonly kind: 'polygon'; readonly points: readonly { readonly latitude: number; readonly longitude: number }[] };
 
 /** Where a shop delivers to and for what; `freeAfter` null is never free, 0 always (spec 3 C13). */
@@ -125,6 +128,18 @@ export interface SpecialOpening {
   readonly reason: SpecialOpeningReason;
   readonly message?: string;
   readonly hours: readonly { readonly from: string; readonly to: string }[];
+  /** Where deliveries are made at other times than `hours`; none: no deliveries. */
+  readonly deliveryHours?: readonly { readonly from: string; readonly to: string }[];
+}
+
+/** What the kitchen manages in a slot of `slotMinutes`, delivery and pickup together; null: no limit. */
+export interface SlotCapacity {
+  readonly orders: number | null;
+  readonly makeMinutes: number | null;
+  /** What a dish takes that neither list names. */
+  readonly minutesPerDish: number;
+  readonly minutesOfCategories: Readonly<Record<string, number>>;
+  readonly minutesOfDishes: Readonly<Record<string, number>>;
 }
 
 export interface OpeningHours {

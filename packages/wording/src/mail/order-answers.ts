@@ -29,6 +29,18 @@ export function orderCancelledMail(order: OrderMail, reason: string): Mail {
   ]);
 }
 
+/** Money went back: `amount` is '5,00 €'. */
+export function orderRefundedMail(order: OrderMail, amount: string, reason: string): Mail {
+  return answer(order, `Erstattung zu Deiner Bestellung ${order.number}`, [
+    { kind: 'paragraph', text: `Wir haben Dir ${amount} zurückgegeben, ${order.contact.name}.` },
+    { kind: 'paragraph', text: `Der Grund: ${reason}` },
+    {
+      kind: 'paragraph',
+      text: `Das Geld kommt auf dem Weg zurück, auf dem Du bezahlt hast; das kann einige Tage dauern. Ruf uns gern an, wenn Du Fragen hast: ${order.shop.phone}`,
+    },
+  ]);
+}
+
 function afterAll({ shop, paymentMethod }: OrderMail, reason: string): readonly MailBlock[] {
   const why = reason ? [`Der Grund: ${reason}`] : [];
   const isPaidOnline = paymentMethod !== null && !isPaidInPerson(paymentMethod);

@@ -1,3 +1,5 @@
+import type { DeliveryType } from '@tischlein/domain/menu';
+
 /** The cart beside the menu and in its sheet. */
 export const CART = {
   title: 'Warenkorb',
@@ -8,6 +10,7 @@ export const CART = {
   checkout: 'Zur Kasse',
   enterAddress: 'Adresse eingeben',
   remove: (name: string): string => `${name} entfernen`,
+  about: (name: string): string => `Informationen über ${name}`,
   edit: (name: string): string => `${name} ändern`,
   less: (name: string): string => `${name}: weniger`,
   more: (name: string): string => `${name}: mehr`,
@@ -16,14 +19,13 @@ export const CART = {
   missing: (amount: string): string => `Noch ${amount}`,
   progress: (minimum: string, free: string): string => [minimum, free].filter(Boolean).join(', '),
   understood: 'OK',
-  freeUnits: (count: number): string => (count === 1 ? '1 davon gratis' : `${count} davon gratis`),
+  /** What stays in the cart but cannot be had so (S2 §5.10). */
+  unsuitable: (deliveryType: DeliveryType): string => UNSUITABLE[deliveryType],
   changes: 'Warenkorb Probleme',
 } as const;
 
-export const COUPON = {
-  label: 'Gutscheincode',
-  apply: 'Einlösen',
-  remove: 'Entfernen',
-  open: 'Gutschein einlösen',
-  checking: 'Gutschein wird geprüft',
-} as const;
+const UNSUITABLE: Readonly<Record<DeliveryType, string>> = {
+  delivery: 'Nicht für die Lieferung',
+  pickup: 'Nicht für die Abholung',
+  dineIn: 'Nicht am Tisch',
+};

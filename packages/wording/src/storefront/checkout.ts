@@ -40,6 +40,22 @@ export const CHECKOUT = {
   change: 'Warenkorb ändern',
   submit: 'Zahlungspflichtig bestellen',
   sending: 'Wird gesendet …',
+  preparing: 'Die Zahlung wird vorbereitet …',
+  leaving: 'Du wirst zum Bezahlen weitergeleitet …',
+  failedText: 'Deine Angaben sind noch da. Versuch es noch einmal oder wähle eine andere Zahlungsart.',
+  cancelled: {
+    title: 'Du hast die Zahlung abgebrochen',
+    text: 'Deine Bestellung ist noch nicht bei uns, Deine Angaben sind noch da. Du kannst noch einmal bestellen, auch mit einer anderen Zahlungsart.',
+  },
+  open: {
+    title: 'Diese Bestellung ist noch nicht bezahlt',
+    text: 'Erst mit der Zahlung geht sie an die Küche. Bestelle noch einmal, dann geht es weiter zum Bezahlen.',
+  },
+  timeOver: {
+    title: 'Die Zeit zum Bezahlen ist vorbei',
+    text: 'Die Bestellung wurde nicht ausgeführt. Deine Angaben sind noch da, Du kannst noch einmal bestellen.',
+  },
+  payPalButton: 'Jetzt kaufen mit PayPal',
   timeMissing: 'Bitte wähle, wann Du bestellen möchtest.',
   sumChanged: 'Für diese Adresse gelten andere Lieferkosten. Bitte prüfe die neue Summe und bestelle dann.',
   notSent: 'Ungültige Bestellung',

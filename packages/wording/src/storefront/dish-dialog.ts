@@ -11,6 +11,9 @@ export const DISH = {
   individual: 'Individuelle Kombination',
   pleaseChoose: 'Bitte wählen!',
   notInSize: '(In der Größe nicht verfügbar)',
+  soldOut: 'Heute ausverkauft',
+  isSoldOut: (names: readonly string[]): string =>
+    `${names.join(', ')} ${names.length === 1 ? 'ist' : 'sind'} heute ausverkauft.`,
   free: 'gratis',
   showMore: 'Mehr anzeigen',
   showLess: 'Weniger anzeigen',
@@ -27,6 +30,13 @@ export const DISH = {
   contains: (names: string): string => `Enthält ${names}.`,
   additives: (names: string): string => `Zusatzstoffe: ${names}.`,
   info: 'Alle Allergene und Nährwerte',
+  share: 'Teilen',
+  linkCopied: 'Link kopiert!',
+  limitReached: (limit: number, group: string): string =>
+    limit === 1
+      ? `Bei „${group}“ geht nur eins. Nimm zuerst das andere heraus.`
+      : `Bei „${group}“ gehen höchstens ${limit}. Nimm zuerst etwas anderes heraus.`,
+  lostExtras: (names: readonly string[]): string => `${names.join(', ')} (In der Größe nicht verfügbar)`,
 } as const;
 
 export const COMBO = {
@@ -36,11 +46,13 @@ export const COMBO = {
   choose: (slot: string): string => `${slot} wählen`,
   size: (size: string): string => `Größe: ${size} · im Menü enthalten`,
   included: 'Im Menü enthalten',
+  madeOf: (menu: string, extras: string): string => `Menü ${menu} · Extras ${extras}`,
 } as const;
 
 /** The dialog 'Informationen über das Gericht' (S1 §2). */
 export const DISH_INFO = {
   title: 'Informationen über das Gericht',
+  asChosen: (choice: string): string => `Wie gewählt: ${choice}`,
   nutrients: 'Nährwerte',
   nutrientsPer: { '100g': 'je 100 g', '100ml': 'je 100 ml', portion: 'je Portion' },
   mainIngredients: 'Hauptzutaten',
@@ -50,6 +62,7 @@ export const DISH_INFO = {
     'Zu diesem Gericht sind Allergene und Zusatzstoffe noch nicht hinterlegt. Ruf uns bitte an, bevor Du bestellst.',
   components: 'Bestandteile',
   extras: 'Allergene der Extras',
+  extraUnknown: 'noch nicht hinterlegt',
   order: 'BESTELLEN',
   ok: 'OK',
   energy: 'Energie',

@@ -10,6 +10,19 @@ export const FRAME = {
   directions: 'Anfahrt',
   about: 'Über uns',
   footnote: '* Ab dem genannten Wert der Speisen und Getränke, ohne Pfand.',
+  /** § 5b (3) UWG: how we know that the ratings are those of guests. */
+  ratingsNote:
+    '** Bewerten kann nur, wer bestellt hat: Den Link dazu gibt es nach der Bestellung. Andere Bewertungen nehmen wir nicht auf.',
+  recommended: (count: string): string => `${count} Empfehlungen**`,
+  news: (title: string): string => `Neu: ${title}`,
+  payments: 'Zahlungsarten',
+  /** 'Liefergebiet: Mitte, Rund um Mitte' */
+  deliveryArea: (zones: readonly string[]): string =>
+    zones.length <= 3
+      ? `Liefergebiet: ${zones.join(', ')}`
+      : `Liefergebiet: ${zones.slice(0, 2).join(', ')} und ${zones.length - 2} weitere`,
+  /** The splash of S1 §2. */
+  soonThere: (restaurantName: string): string => `${restaurantName} ist gleich da...`,
   loading: 'Ladeanzeige',
   notLoaded: 'Dieser Teil der Seite konnte nicht geladen werden. Bitte prüfe Dein Internet.',
   reload: 'Seite neu laden',

@@ -8,6 +8,25 @@ export const ORDER = {
   number: (number: number): string => `Bestellung ${number}`,
   clock: (label: string): string => `${label} Uhr`,
   soon: 'So schnell wie möglich',
+  checking: {
+    title: 'Deine Zahlung wird geprüft.',
+    text: 'Wir fragen beim Zahlungsanbieter nach, das dauert nur einen Moment.',
+  },
+  notConfirmed: {
+    title: 'Deine Zahlung ist noch nicht bestätigt.',
+    text: 'Hast Du schon bezahlt? Dann warte einen Moment, die Seite aktualisiert sich von selbst. Sonst kannst Du jetzt bezahlen.',
+  },
+  notPaid: {
+    title: 'Diese Bestellung ist noch nicht bezahlt.',
+    text: 'Sobald die Zahlung bestätigt ist, geht sie an die Küche.',
+  },
+  otherAddress: {
+    title: 'An diese Adresse liefern wir zu anderen Bedingungen.',
+    text: 'Im Bezahldienst ist eine andere Adresse gewählt als in Deiner Bestellung. Wähle dort die Adresse der Bestellung, oder ändere sie in der Kasse.',
+  },
+  failedText: 'Die Bestellung ist noch nicht bei der Küche. Du kannst es noch einmal versuchen.',
+  payNow: 'Jetzt bezahlen',
+  backToCheckout: 'Zurück zur Kasse',
   steps: 'Stand Deiner Bestellung',
   done: 'erledigt',
   help: 'Etwas stimmt nicht? Ruf uns an, wir helfen sofort.',

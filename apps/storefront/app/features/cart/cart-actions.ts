@@ -1,9 +1,19 @@
+import type { OfferId } from '@tischlein/domain';
 import type { CartLine } from '@tischlein/domain/cart';
+import type { FreeItemState, TwoForOneState } from '@tischlein/domain/offers';
+import type { UnsuitableItem } from '../../guest/settle-cart.ts';
 
 /** What a guest does in the cart; the page says how. */
 export interface CartActions {
   readonly edit: (line: CartLine) => void;
+  /** What is in it, as it was put together. */
+  readonly showInfo: (line: CartLine) => void;
   readonly setAmount: (line: CartLine, amount: number) => void;
   readonly remove: (line: CartLine) => void;
+  readonly removeUnsuitable: (item: UnsuitableItem) => void;
   readonly askAddress: () => void;
+  readonly chooseFreeItem: (offer: FreeItemState) => void;
+  readonly leaveFreeItem: (offer: OfferId) => void;
+  readonly switchDiscount: (promotion: TwoForOneState) => void;
+  readonly showOffer: (offer: OfferId) => void;
 }

@@ -1,4 +1,5 @@
-import { euro, freeDeliveryHint, minimumOrderHint } from '@tischlein/wording';
+import { isStarted } from '@tischlein/domain/offers';
+import { euro, freeDeliveryHint, minimumOrderHint, twoForOneMissing } from '@tischlein/wording';
 import { CART } from '@tischlein/wording/storefront';
 import type { Order } from '../../guest/use-order.ts';
 
@@ -8,7 +9,9 @@ export function CartBar({ order, onOpen }: { readonly order: Order; readonly onO
   const count = lines.reduce((all, { line }) => all + line.amount, 0);
   if (count === 0) return null;
   const isReached = hints.minimumOrder.status === 'reached';
-  const hint = isReached ? freeDeliveryHint(hints.freeDelivery) : minimumOrderHint(hints.minimumOrder);
+  const open = hints.twoForOne.find(isStarted);
+  const tip = open ? twoForOneMissing(open) : freeDeliveryHint(hints.freeDelivery);
+  const hint = isReached ? tip : minimumOrderHint(hints.minimumOrder);
   return (
     <section className="cart-bar" aria-label={CART.title}>
       {hint && <p>{hint}</p>}

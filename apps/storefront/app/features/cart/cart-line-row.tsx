@@ -1,18 +1,25 @@
-import type { PricedLine } from '@tischlein/domain/pricing';
+import type { Adjustment, PricedLine } from '@tischlein/domain/pricing';
 import { MAX_AMOUNT } from '@tischlein/domain/selection';
 import { CART } from '@tischlein/wording/storefront';
-import { pricedLineWords } from '../../receipt/line-words.ts';
+import { lineDetails, lineWords, savingWords } from '../../receipt/line-words.ts';
 import { useShop } from '../../shop-context.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Price } from '../../ui/price.tsx';
-import { Stepper } from '../../ui/stepper.tsx';
+import { Icon } from '@tischlein/ui/icon';
+import { Price } from '@tischlein/ui/price';
+import { Stepper } from '@tischlein/ui/stepper';
 import type { CartActions } from './cart-actions.ts';
 
-/** A line of the cart; its name opens it again. */
-export function CartLineRow({ priced, actions }: { readonly priced: PricedLine; readonly actions: CartActions }) {
+interface CartLineRowProps {
+  readonly priced: PricedLine;
+  /** Of the whole cart. */
+  readonly adjustments: readonly Adjustment[];
+  readonly actions: CartActions;
+}
+
+/** A line of the cart with every change of its price; its name opens it again. */
+export function CartLineRow({ priced, adjustments, actions }: CartLineRowProps) {
   const { menu } = useShop();
   const { line } = priced;
-  const { title, details } = pricedLineWords(menu, priced);
+  const { title } = lineWords(menu, line);
   const words = { add: CART.more(title), more: CART.more(title), less: CART.less(title) };
   return (
     <li className="cart-line">
@@ -23,12 +30,24 @@ export function CartLineRow({ priced, actions }: { readonly priced: PricedLine; 
         <Price now={priced.price} before={priced.listPrice} />
       </span>
       <span className="cart-line-options">
-        {details.map((detail) => (
+        {lineDetails(menu, priced).map((detail) => (
           <span key={detail}>{detail}</span>
         ))}
-        {priced.freeUnits > 0 && <span className="sum-saving">{CART.freeUnits(priced.freeUnits)}</span>}
+        {savingWords(line, adjustments).map((saving) => (
+          <span key={saving} className="sum-saving">
+            {saving}
+          </span>
+        ))}
       </span>
       <span className="cart-line-tools">
+        <button
+          className="icon-button"
+          type="button"
+          aria-label={CART.about(title)}
+          onClick={() => actions.showInfo(line)}
+        >
+          <Icon name="info" />
+        </button>
         <button
           className="icon-button"
           type="button"

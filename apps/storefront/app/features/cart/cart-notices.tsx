@@ -1,14 +1,14 @@
-import { cartProblem } from '@tischlein/wording';
 import { CART } from '@tischlein/wording/storefront';
-import type { UnsuitableItem } from '../../guest/settle-cart.ts';
-import { useClock, useShop } from '../../shop-context.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { useStore } from '../../ui/store.ts';
+import type { Order } from '../../guest/use-order.ts';
+import { useShop } from '../../shop-context.ts';
+import { Icon } from '@tischlein/ui/icon';
+import { Notice } from '@tischlein/ui/notice';
+import { useStore } from '@tischlein/ui/store';
+import type { CartActions } from './cart-actions.ts';
 
 /** What changed in the cart without the guest's doing ('Warenkorb Probleme'), and what does not suit the way of ordering. */
-export function CartNotices({ unsuitable }: { readonly unsuitable: readonly UnsuitableItem[] }) {
+export function CartNotices({ order, actions }: { readonly order: Order; readonly actions: CartActions }) {
   const { guest } = useShop();
-  const { time } = useClock();
   const changes = useStore(guest.changes);
   return (
     <>
@@ -23,11 +23,26 @@ export function CartNotices({ unsuitable }: { readonly unsuitable: readonly Unsu
           </button>
         </Notice>
       )}
-      {unsuitable.map(({ problem }) => (
-        <Notice key={problem.item} kind="warn" icon="info">
-          {cartProblem({ ...problem, dropped: false }, time.day)}
+      {order.unsuitable.length > 0 && (
+        <Notice kind="warn" icon="info">
+          <strong>{CART.unsuitable(order.orderType)}</strong>
+          <ul className="cart-unsuitable">
+            {order.unsuitable.map((item) => (
+              <li key={JSON.stringify(item.item)}>
+                {item.problem.item}
+                <button
+                  className="icon-button"
+                  type="button"
+                  aria-label={CART.remove(item.problem.item)}
+                  onClick={() => actions.removeUnsuitable(item)}
+                >
+                  <Icon name="bin" />
+                </button>
+              </li>
+            ))}
+          </ul>
         </Notice>
-      ))}
+      )}
     </>
   );
 }

@@ -1,11 +1,14 @@
+import type { OfferId } from '@tischlein/domain';
 import { CART, COUPON } from '@tischlein/wording/storefront';
 import type { ReactNode } from 'react';
 import type { Order } from '../../guest/use-order.ts';
 import { CartLineRow } from './cart-line-row.tsx';
 import { CartNotices } from './cart-notices.tsx';
+import { CartOffers } from './cart-offers.tsx';
 import { Sums, sumsOf } from '../../receipt/sums.tsx';
 import { CheckoutButton } from './checkout-button.tsx';
 import { EmptyCart } from './empty-cart.tsx';
+import { FreeItemRow } from './free-item-row.tsx';
 import { Progress } from './progress.tsx';
 import type { CartActions } from './cart-actions.ts';
 import '../../styles/cart.css';
@@ -22,20 +25,26 @@ interface CartPanelProps {
 /** The cart: its lines, what they cost, how far it is to the minimum and to free delivery. */
 export function CartPanel({ order, actions, coupon, inDialog = false }: CartPanelProps) {
   const { lines } = order.priced;
-  if (lines.length === 0 && order.unsuitable.length === 0) return <EmptyCart />;
+  if (lines.length === 0 && order.unsuitable.length === 0) {
+    return (
+      <div className="cart">
+        <CartNotices order={order} actions={actions} />
+        <EmptyCart />
+      </div>
+    );
+  }
   return (
     <div className="cart">
       {!inDialog && <h2 className="cart-title">{CART.title}</h2>}
-      <CartNotices unsuitable={order.unsuitable} />
+      <CartNotices order={order} actions={actions} />
       {lines.length > 0 && (
         <>
-          <ul className="cart-lines">
-            {lines.map((line) => (
-              <CartLineRow key={line.line.id} priced={line} actions={actions} />
-            ))}
-          </ul>
-          <Sums sums={sumsOf(order)} />
-          {!inDialog && <CheckoutButton order={order} onAddress={actions.askAddress} />}
+          <CartLines order={order} actions={actions} />
+          <CartOffers order={order} actions={actions} />
+          <div className="cart-foot">
+            <Sums sums={sumsOf(order)} />
+            {!inDialog && <CheckoutButton order={order} onAddress={actions.askAddress} />}
+          </div>
           <Progress order={order} />
           <details className="coupon-fold">
             <summary>{COUPON.open}</summary>
@@ -44,5 +53,28 @@ export function CartPanel({ order, actions, coupon, inDialog = false }: CartPane
         </>
       )}
     </div>
+  );
+}
+
+function CartLines({ order, actions }: Pick<CartPanelProps, 'order' | 'actions'>) {
+  const { lines, freeItems, adjustments, hints } = order.priced;
+  const change = (offerId: OfferId): void => {
+    const offer = hints.freeItems.find((state) => state.offerId === offerId);
+    if (offer) actions.chooseFreeItem(offer);
+  };
+  return (
+    <ul className="cart-lines">
+      {lines.map((line) => (
+        <CartLineRow key={line.line.id} priced={line} adjustments={adjustments} actions={actions} />
+      ))}
+      {freeItems.map((item) => (
+        <FreeItemRow
+          key={item.offerId}
+          item={item}
+          onChange={() => change(item.offerId)}
+          onRemove={() => actions.leaveFreeItem(item.offerId)}
+        />
+      ))}
+    </ul>
   );
 }

@@ -1,7 +1,7 @@
 import { CART } from '@tischlein/wording/storefront';
 import { type ReactNode, useId } from 'react';
 import type { Order } from '../../guest/use-order.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '@tischlein/ui/dialog';
 import type { CartActions } from './cart-actions.ts';
 import { CartPanel } from './cart-panel.tsx';
 import { CheckoutButton } from './checkout-button.tsx';

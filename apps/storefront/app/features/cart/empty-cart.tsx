@@ -1,5 +1,5 @@
 import { CART } from '@tischlein/wording/storefront';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '@tischlein/ui/icon';
 
 /** The cart before anything is in it. */
 export function EmptyCart() {

@@ -2,7 +2,7 @@ import { freeDeliveryHint, minimumOrderHint } from '@tischlein/wording';
 import { CART } from '@tischlein/wording/storefront';
 import type { CSSProperties } from 'react';
 import type { Order } from '../../guest/use-order.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '@tischlein/ui/icon';
 
 /** One track for 'how far am I': a tick at the minimum order, its end at free delivery. The words carry the news. */
 export function Progress({ order }: { readonly order: Order }) {

@@ -31,10 +31,11 @@ function aServer(answers: Answer<OrderResponse>[]) {
     menu: none,
     deliveryPeriod: none,
     geo: none,
+    geolocation: none,
+    findFor: none,
     validateCoupon: none,
-    quote: none,
-    info: none,
-    status: none,
+    reserveCoupon: none,
+    findReservedCoupon: none,
   };
   return { api, sent };
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { CHECKOUT } from '@tischlein/wording/storefront';
-import { TextField } from '../../ui/field.tsx';
+import { TextField } from '@tischlein/ui/field';
 import type { TextFieldName } from './checkout-form.ts';
 import type { CheckoutState } from './use-checkout-fields.ts';
 

@@ -1,6 +1,7 @@
 import type { CheckoutFormValues } from '@tischlein/domain/checkout';
 import { SALUTATIONS } from '@tischlein/domain/checkout';
 import { fieldsOf } from '../../guest/order-options.ts';
+import { contactPlace, messagesPlace } from '../../guest/remembered-address.ts';
 import { readStored, writeStored } from '../../storage.ts';
 
 /** What the guest typed, beside how and when, which are chosen elsewhere, too. */
@@ -26,23 +27,25 @@ const EMPTY: CheckoutFields = {
 };
 
 const REMEMBERED = ['name', 'company', 'street', 'streetNumber', 'floor', 'zip', 'city', 'email', 'phone'] as const;
+const MESSAGES = ['messageDriver', 'messageCook'] as const;
 
-const placeOf = (shopId: string) => ({ area: 'local', shopId, name: 'contact' }) as const;
-
-/** The form as it was left last time (S2 §2: 'The address part is remembered per shop'). */
+/** The form as it was left last time (S2 §2: 'The address part is remembered per shop'); messages as they were left in this visit. */
 export function rememberedFields(shopId: string): CheckoutFields {
-  const kept = fieldsOf(readStored(placeOf(shopId)));
-  const texts = REMEMBERED.map((field) => [field, typeof kept[field] === 'string' ? kept[field] : ''] as const);
+  const kept = { ...fieldsOf(readStored(contactPlace(shopId))), ...fieldsOf(readStored(messagesPlace(shopId))) };
+  const texts = [...REMEMBERED, ...MESSAGES].map(
+    (field) => [field, typeof kept[field] === 'string' ? kept[field] : ''] as const,
+  );
   const salutation = SALUTATIONS.find((known) => known === kept['salutation']) ?? '';
   return { ...EMPTY, ...Object.fromEntries(texts), salutation };
 }
 
 export function rememberFields(shopId: string, fields: CheckoutFields): void {
   const { salutation } = fields;
-  writeStored(placeOf(shopId), {
+  writeStored(contactPlace(shopId), {
     salutation,
     ...Object.fromEntries(REMEMBERED.map((field) => [field, fields[field]])),
   });
+  writeStored(messagesPlace(shopId), Object.fromEntries(MESSAGES.map((field) => [field, fields[field]])));
 }
 
 /** The values as the order calls want them. */

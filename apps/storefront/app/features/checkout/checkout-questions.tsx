@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { clearCoupon } from '../../guest/coupon.ts';
 import { changeOptions } from '../../guest/use-occasion.ts';
 import { useShop } from '../../shop-context.ts';
-import { AlertDialog } from '../../ui/alert-dialog.tsx';
-import { closeDialogOf, Dialog } from '../../ui/dialog.tsx';
+import { AlertDialog } from '@tischlein/ui/alert-dialog';
+import { closeDialogOf, Dialog } from '@tischlein/ui/dialog';
 import type { Consequence } from './question.ts';
 import type { SlotOffer } from './refusal.ts';
 import type { OrderSubmission } from './use-submission.ts';
@@ -12,13 +12,14 @@ import type { OrderSubmission } from './use-submission.ts';
 /** The question that stands between the guest and the order. */
 export function CheckoutQuestions({ submission }: { readonly submission: OrderSubmission }) {
   const { guest } = useShop();
-  const { question, closeQuestion, submit } = submission;
+  const { question, closeQuestion, submit, switchTo } = submission;
   if (!question) return null;
   if (question.kind === 'chooseTime') {
     return <TimeQuestion message={question.message} times={question.times} onClosed={closeQuestion} />;
   }
   const follow = (after: Consequence): void => {
     if (after.kind === 'send') void submit(after.answers);
+    if (after.kind === 'switchTo') switchTo(after.branch);
     if (after.kind === 'clearCoupon') clearCoupon(guest);
     // The menu in this page is older than the server's.
     if (after.kind === 'reload') location.reload();

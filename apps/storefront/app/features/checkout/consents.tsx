@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { legalPath } from '../../legal-pages.ts';
 import { useShop } from '../../shop-context.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '@tischlein/ui/icon';
 import type { CheckoutState } from './use-checkout-fields.ts';
 
 /** What the guest agrees to; the links open beside the form, so that nothing typed is lost. */

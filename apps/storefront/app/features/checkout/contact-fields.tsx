@@ -1,6 +1,6 @@
 import { SALUTATIONS } from '@tischlein/domain/checkout';
 import { CHECKOUT } from '@tischlein/wording/storefront';
-import { Field } from '../../ui/field.tsx';
+import { Field } from '@tischlein/ui/field';
 import { CheckoutField } from './checkout-field.tsx';
 import type { CheckoutState } from './use-checkout-fields.ts';
 

@@ -1,11 +1,12 @@
 import { CHECKOUT } from '@tischlein/wording/storefront';
 import { useEffect, useEffectEvent } from 'react';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '@tischlein/ui/notice';
 import type { OrderSubmission } from './use-submission.ts';
 
 /** 'Zahlungspflichtig bestellen', nothing else on it (spec 3 K1); without a connection it tries again once there is one. */
 export function OrderButton({ submission }: { readonly submission: OrderSubmission }) {
   const { state } = submission;
+  const doing = doingOf(submission);
   const isUnreachable = state === 'unreachable';
   const retry = useEffectEvent(() => void submission.retry());
   useEffect(() => {
@@ -21,12 +22,19 @@ export function OrderButton({ submission }: { readonly submission: OrderSubmissi
           <strong>{CHECKOUT.unreachable}</strong> {CHECKOUT.unreachableText}
         </Notice>
       )}
-      <button className="button button-main button-wide" type="submit" aria-busy={state === 'sending'}>
+      <button className="button button-main button-wide" type="submit" aria-busy={doing !== ''}>
         {CHECKOUT.submit}
       </button>
-      <p className="visually-hidden" role="status">
-        {state === 'sending' && CHECKOUT.sending}
+      <p className="soft" role="status">
+        {doing}
       </p>
     </>
   );
+}
+
+/** The step in words (S2 §4 'Checkout steps'). */
+function doingOf({ state, payment: { step } }: OrderSubmission): string {
+  if (step === 'prepare') return CHECKOUT.preparing;
+  if (step === 'external') return CHECKOUT.leaving;
+  return state === 'sending' ? CHECKOUT.sending : '';
 }

@@ -1,9 +1,11 @@
 import type { OrderRequest } from '@tischlein/contract/shop';
 import { saveCart } from '@tischlein/domain/cart';
 import { allowedPaymentMethods, type OrderToCheck } from '@tischlein/domain/checkout';
+import { promotionsThatApply } from '@tischlein/domain/offers';
 import type { PaymentMethod } from '@tischlein/domain/shop';
+import { choicesThatStay } from '../../guest/choose-offers.ts';
 import type { Order } from '../../guest/use-order.ts';
-import { dateInShop } from '../../shop-clock.ts';
+import { dateInShop } from '../../shop-dates.ts';
 import type { ShopView } from '../../shop-view.ts';
 import { type CheckoutFields, formValues } from './checkout-form.ts';
 
@@ -18,15 +20,18 @@ export interface Answers {
   readonly isConfirmed: boolean;
   readonly acceptsWithoutUnsuitable: boolean;
   readonly skipGoogleValidation: boolean;
-  /** The total the guest agreed to, where the server named another one. */
-  readonly agreedTotal: number | null;
+  /** Pressed with PayPal's own button. */
+  readonly viaPayPalButton: boolean;
+  /** What the guest agreed to, where the server came to another total. */
+  readonly agreed: { readonly total: number; readonly freeItems: readonly string[] } | null;
 }
 
 export const NO_ANSWERS: Answers = {
   isConfirmed: false,
   acceptsWithoutUnsuitable: false,
   skipGoogleValidation: false,
-  agreedTotal: null,
+  viaPayPalButton: false,
+  agreed: null,
 };
 
 /** All that goes into an order. */
@@ -37,12 +42,13 @@ export interface Submission {
   readonly answers: Answers;
 }
 
-// Paid to the restaurant's people; what needs a provider cannot be offered yet (spec 3 K2).
-const WITHOUT_PROVIDER: readonly PaymentMethod[] = ['offline', 'offline_debit'];
+// Their buttons are made by scripts of the provider, which stand only in the demo for now.
+const WITH_OWN_BUTTON: readonly PaymentMethod[] = ['PayPal_Platform', 'AmazonPay_Checkout'];
 
 /** The ways to pay that this order can offer (S2 §2). */
 export function offeredMethods(shop: ShopView, orderType: Order['orderType']): readonly PaymentMethod[] {
-  return allowedPaymentMethods(shop, orderType).filter((method) => WITHOUT_PROVIDER.includes(method));
+  const isPractice = shop.paypalPlatformClientId?.startsWith('practice_') === true;
+  return allowedPaymentMethods(shop, orderType).filter((method) => isPractice || !WITH_OWN_BUTTON.includes(method));
 }
 
 /** The order as `checkOrder` looks at it. */
@@ -62,7 +68,6 @@ export function orderToCheck(shop: ShopView, { fields, consents, order, answers 
     uncoupleAccountConsent: shop.uncoupleAccountConsent,
     itemCount: suitableCount + unsuitableCount,
     unsuitableCount,
-    viaPayPalButton: false,
     terms: orderType === 'delivery' ? (order.options.location?.terms ?? null) : null,
     otherBranchDelivers: false,
     minimumOrder: priced.hints.minimumOrder,
@@ -73,13 +78,20 @@ export function orderToCheck(shop: ShopView, { fields, consents, order, answers 
 
 /** The order as it is sent (S2 §3 'Order payload'). */
 export function orderRequestOf({ fields, consents, order, answers }: Submission): OrderRequest {
-  const { cart, coupon, priced, orderType, serveTime } = order;
+  const { cart, coupon, choices, priced, orderType, serveTime } = order;
+  const { agreed } = answers;
   return {
     formValues: formValues(fields, orderType === 'pickup', serveTime?.serveAt ?? null),
     orderItems: saveCart(cart).items,
+    ...choicesThatStay(choices, priced),
+    ...(agreed && {
+      selectedFreeItems: choices.selectedFreeItems.filter((item) => agreed.freeItems.includes(item.offerId)),
+    }),
     couponCode: coupon.state === 'valid' ? coupon.code : null,
     acceptAdvertising: consents.acceptAdvertising,
     skipGoogleValidation: answers.skipGoogleValidation,
-    expectedTotal: answers.agreedTotal ?? priced.steps.total,
+    // Whoever agreed to another total agreed to what it comes from.
+    expectedTwoForOnePromotions: agreed ? null : promotionsThatApply(priced.hints.twoForOne),
+    expectedTotal: agreed?.total ?? priced.steps.total,
   };
 }

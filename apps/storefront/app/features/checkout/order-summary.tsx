@@ -1,3 +1,4 @@
+import { NO_CENTS } from '@tischlein/domain';
 import { formatLocation } from '@tischlein/domain/delivery';
 import { vatText } from '@tischlein/wording';
 import { CHECKOUT, SERVICE } from '@tischlein/wording/storefront';
@@ -5,13 +6,13 @@ import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import type { Order } from '../../guest/use-order.ts';
 import { PATHS } from '../../paths.ts';
-import { pricedLineWords } from '../../receipt/line-words.ts';
+import { freeItemWords, pricedLineWords } from '../../receipt/line-words.ts';
 import { OrderLines } from '../../receipt/order-lines.tsx';
 import { Sums, sumsOf } from '../../receipt/sums.tsx';
 import { useClock, useShop } from '../../shop-context.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '@tischlein/ui/icon';
 
-/** The whole order once more, directly above the button (§ 312j BGB, spec 3 K1). */
+/** The whole order once more, its sums directly above the button (§ 312j BGB, spec 3 K1). */
 export function OrderSummary({ order, children }: { readonly order: Order; readonly children: ReactNode }) {
   const { menu, shop } = useShop();
   const titleId = useId();
@@ -19,7 +20,13 @@ export function OrderSummary({ order, children }: { readonly order: Order; reado
     key: line.line.id,
     amount: line.line.amount,
     price: line.price,
-    ...pricedLineWords(menu, line),
+    ...pricedLineWords(menu, line, order.priced.adjustments),
+  }));
+  const freeItems = order.priced.freeItems.map((item) => ({
+    key: item.offerId,
+    amount: 1,
+    price: NO_CENTS,
+    ...freeItemWords(menu, item),
   }));
   return (
     <section className="order-summary" aria-labelledby={titleId}>
@@ -30,18 +37,18 @@ export function OrderSummary({ order, children }: { readonly order: Order; reado
         <Icon name="clock" />
         <When order={order} />
       </p>
-      <OrderLines lines={lines} />
+      <OrderLines lines={[...lines, ...freeItems]} />
       <p>
         <Link className="link-button soft" to={PATHS.start}>
           <small>{CHECKOUT.change}</small>
         </Link>
       </p>
-      <Sums sums={sumsOf(order)} note={vatText(order.priced.vat)} />
       {shop.reusableNotice && (
         <p className="soft">
           <small>{shop.reusableNotice}</small>
         </p>
       )}
+      <Sums sums={sumsOf(order)} note={vatText(order.priced.vat)} />
       {children}
     </section>
   );

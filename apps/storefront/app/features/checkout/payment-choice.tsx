@@ -3,18 +3,35 @@ import { paymentMethodName, paymentMoment } from '@tischlein/wording';
 import { CHECKOUT } from '@tischlein/wording/storefront';
 import { useId } from 'react';
 import type { OrderType } from '../../guest/order-options.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Icon } from '@tischlein/ui/icon';
+import { Notice } from '@tischlein/ui/notice';
+import type { IconName } from '@tischlein/ui/icon-sprite';
+import { PayPalButton } from './paypal-button.tsx';
 import type { CheckoutState } from './use-checkout-fields.ts';
+import type { OrderSubmission } from './use-submission.ts';
 
 interface PaymentChoiceProps {
   readonly form: CheckoutState;
   readonly methods: readonly PaymentMethod[];
   readonly orderType: OrderType;
+  readonly submission: OrderSubmission;
 }
 
-/** How to pay. */
-export function PaymentChoice({ form, methods, orderType }: PaymentChoiceProps) {
+const ICONS: Readonly<Record<PaymentMethod, IconName>> = {
+  offline: 'cash',
+  offline_debit: 'card',
+  Stripe_card: 'card',
+  Stripe_sofort: 'bank',
+  Stripe_alipay: 'wallet',
+  AmazonPay_Checkout: 'wallet',
+  PayPal_Rest: 'wallet',
+  PayPal_Platform: 'wallet',
+  Heidelpay: 'bank',
+  Sofort: 'bank',
+};
+
+/** How to pay; the wallet with a button of its own shows it here (S2 §2). */
+export function PaymentChoice({ form, methods, orderType, submission }: PaymentChoiceProps) {
   const errorId = useId();
   const error = form.errors.paymentMethod;
   if (methods.length === 0) {
@@ -43,9 +60,10 @@ export function PaymentChoice({ form, methods, orderType }: PaymentChoiceProps) 
             <strong>{paymentMethodName(method)}</strong>
             <small>{paymentMoment(method, orderType)}</small>
           </span>
-          <Icon name={method === 'offline' ? 'cash' : 'card'} />
+          <Icon name={ICONS[method]} />
         </label>
       ))}
+      {form.fields.paymentMethod === 'PayPal_Platform' && <PayPalButton submission={submission} />}
       {error && (
         <p className="field-error" id={errorId}>
           <Icon name="alert" />

@@ -1,3 +1,4 @@
+import type { BranchAddress } from '../../guest/switch-branch.ts';
 import type { Alert } from '@tischlein/wording';
 import type { Answers } from './order-request.ts';
 import type { SlotOffer } from './refusal.ts';
@@ -5,6 +6,8 @@ import type { SlotOffer } from './refusal.ts';
 /** What confirming leads to. */
 export type Consequence =
   | { readonly kind: 'none' | 'clearCoupon' | 'reload' }
+  /** Goes on at another branch. */
+  | { readonly kind: 'switchTo'; readonly branch: BranchAddress }
   /** Sends the order again with these answers. */
   | { readonly kind: 'send'; readonly answers: Answers };
 

@@ -3,6 +3,7 @@ import { toCents } from '@tischlein/domain';
 import { formatLocation } from '@tischlein/domain/delivery';
 import { addressCorrected, type Alert, euro, orderProblem, type OrderContext } from '@tischlein/wording';
 import { CHECKOUT } from '@tischlein/wording/storefront';
+import { questionToSwitch } from './other-branch.ts';
 import type { Answers } from './order-request.ts';
 import type { Consequence, Question } from './question.ts';
 import type { Refusal } from './refusal.ts';
@@ -33,13 +34,18 @@ export function questionOfRefusal(refusal: Refusal, answers: Answers): Question 
         kind: 'send',
         answers: { ...answers, skipGoogleValidation: true },
       });
+    case 'otherBranch':
+      return questionToSwitch(refusal.branch);
     case 'changed':
       return { kind: 'alert', alert: { ...CHECKOUT.changed, texts: refusal.messages }, after: { kind: 'reload' } };
     case 'priceChanged':
       return {
         kind: 'alert',
-        alert: { ...CHECKOUT.priceChanged, texts: [refusal.message, CHECKOUT.newTotal(euro(toCents(refusal.total)))] },
-        after: { kind: 'send', answers: { ...answers, agreedTotal: refusal.total } },
+        alert: {
+          ...CHECKOUT.priceChanged,
+          texts: [refusal.message, CHECKOUT.newTotal(euro(toCents(refusal.agreed.total)))],
+        },
+        after: { kind: 'send', answers: { ...answers, agreed: refusal.agreed } },
       };
     case 'chooseTime':
       return { kind: 'chooseTime', message: refusal.message, times: refusal.times };

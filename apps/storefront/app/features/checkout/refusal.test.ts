@@ -34,7 +34,11 @@ describe('what a refused order wants from the guest (S2 §8, spec 3 K5)', () => 
 
   it('code 3: the new total', () => {
     const quote = { steps: { TOTAL: 2190 } };
-    expect(refusalOf(409, { code: 3, message, quote })).toEqual({ kind: 'priceChanged', message, total: 2190 });
+    expect(refusalOf(409, { code: 3, message, quote })).toEqual({
+      kind: 'priceChanged',
+      message,
+      agreed: { total: 2190, freeItems: [] },
+    });
   });
 
   it.each([4, 5])('code %i: another time', (code) => {

@@ -1,16 +1,23 @@
 import type { Problem } from '@tischlein/contract/problems';
-import type { GeoAnswer } from '@tischlein/contract/shop';
+import type { GeoAnswer, OtherBranch } from '@tischlein/contract/shop';
 import { fieldsOf } from '../../guest/order-options.ts';
 
 /** What a refused order wants from the guest (S2 §8, spec 3 K5). */
 export type Refusal =
   | { readonly kind: 'form'; readonly errors: Readonly<Record<string, string>> }
   | { readonly kind: 'addressCorrected'; readonly address: GeoAnswer['addr'] }
+  | { readonly kind: 'otherBranch'; readonly branch: OtherBranch }
   | { readonly kind: 'changed'; readonly messages: readonly string[] }
-  | { readonly kind: 'priceChanged'; readonly message: string; readonly total: number }
+  | { readonly kind: 'priceChanged'; readonly message: string; readonly agreed: AgreedPrice }
   | { readonly kind: 'chooseTime'; readonly message: string; readonly times: readonly SlotOffer[] }
   | { readonly kind: 'couponNotValid' | 'other'; readonly title: string; readonly message: string }
   | { readonly kind: 'unreachable' };
+
+/** What the order is now by the server: its total, and the offers whose free items it still gives. */
+interface AgreedPrice {
+  readonly total: number;
+  readonly freeItems: readonly string[];
+}
 
 export interface SlotOffer {
   readonly serveAt: string;
@@ -36,6 +43,8 @@ export function refusalOf(status: number, problem: Problem): Refusal {
       return { kind: 'chooseTime', message, times: problem.serveTimes ?? [] };
     case 6:
       return { kind: 'couponNotValid', title, message };
+    case 8:
+      return problem.branch ? { kind: 'otherBranch', branch: problem.branch } : other;
     default:
       return other;
   }
@@ -48,5 +57,8 @@ function messagesOf({ message, problems = [] }: Problem): readonly string[] {
 
 function priceChanged({ message, quote }: Problem): Refusal | null {
   const total = fieldsOf(fieldsOf(quote)['steps'])['TOTAL'];
-  return typeof total === 'number' ? { kind: 'priceChanged', message, total } : null;
+  const items = fieldsOf(quote)['freeItems'];
+  const offers = (Array.isArray(items) ? items : []).map((item) => fieldsOf(item)['offerId']);
+  const freeItems = offers.filter((offer) => typeof offer === 'string');
+  return typeof total === 'number' ? { kind: 'priceChanged', message, agreed: { total, freeItems } } : null;
 }

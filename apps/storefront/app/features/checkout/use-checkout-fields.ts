@@ -5,12 +5,19 @@ import { useEffect, useState } from 'react';
 import { findLocation, type LocationAnswer } from '../../guest/find-location.ts';
 import { changeOptions } from '../../guest/use-occasion.ts';
 import type { Order } from '../../guest/use-order.ts';
+import { readUnpaid } from '../../payment/unpaid-order.ts';
 import { useClock, useShop } from '../../shop-context.ts';
+import type { ShopView } from '../../shop-view.ts';
 import { type CheckoutFields, rememberedFields, rememberFields } from './checkout-form.ts';
 import type { Consents } from './order-request.ts';
 
 /** Known before; found out just now, so that the sums change; not deliverable, and the form says why. */
-type SettledAddress = 'known' | 'changed' | { readonly errors: Errors };
+type SettledAddress = 'known' | 'changed' | RefusedAddress;
+
+export interface RefusedAddress {
+  readonly errors: Errors;
+  readonly isOutOfRange: boolean;
+}
 
 export type Errors = Readonly<Partial<Record<FormField, string>>>;
 
@@ -29,8 +36,8 @@ export interface CheckoutState {
 
 export function useCheckoutFields(order: Order): CheckoutState {
   const { shop } = useShop();
-  const [fields, setFields] = useState(() => ({ ...rememberedFields(shop.id), ...order.options.location?.address }));
-  const [consents, setConsents] = useState<Consents>({ legalAccepted: false, acceptAdvertising: false });
+  const [fields, setFields] = useState(() => fieldsAtFirst(shop, order));
+  const [consents, setConsents] = useState(() => consentsAtFirst(shop));
   const [errors, setErrors] = useState<Errors>({});
   const [wish, setWish] = useState(0);
   useEffect(() => {
@@ -61,9 +68,20 @@ export function useCheckoutFields(order: Order): CheckoutState {
       if (typeof settled === 'string') return settled;
       const shown = { ...errors, street: settled.problem };
       setErrors(shown);
-      return { errors: shown };
+      return { errors: shown, isOutOfRange: settled.isOutOfRange };
     },
   };
+}
+
+/** As it was left; whoever comes back from paying finds his choice, too. */
+function fieldsAtFirst({ id, paymentMethods }: ShopView, order: Order): CheckoutFields {
+  const paymentMethod = paymentMethods.find((method) => method === readUnpaid(id)?.gateway) ?? null;
+  return { ...rememberedFields(id), ...order.options.location?.address, paymentMethod };
+}
+
+function consentsAtFirst({ id }: ShopView): Consents {
+  const unpaid = readUnpaid(id);
+  return { legalAccepted: unpaid !== null, acceptAdvertising: unpaid?.acceptAdvertising ?? false };
 }
 
 const without = (errors: Errors, fields: readonly string[]): Errors =>
@@ -80,14 +98,14 @@ function useSettleAddress({ orderType, options }: Order): (fields: Address) => P
     // What is missing is the form's own business.
     if (orderType === 'pickup' || !isComplete || isKnown) return 'known';
     const answer = await findLocation(api, period, formatLocation(typed));
-    if (!answer.ok) return { problem: sentenceFor(answer) };
+    if (!answer.ok) return { problem: sentenceFor(answer), isOutOfRange: answer.problem === 'notInRange' };
     const { terms } = answer.location;
     changeOptions(guest, { location: { address: typed, terms } });
     return isSame(terms, options.location?.terms) ? 'known' : 'changed';
   };
 }
 
-type Settled = 'known' | 'changed' | { readonly problem: string };
+type Settled = 'known' | 'changed' | { readonly problem: string; readonly isOutOfRange: boolean };
 
 const sentenceFor = (answer: Exclude<LocationAnswer, { ok: true }>): string =>
   answer.problem === null ? answer.message : addressProblem(answer.problem, answer.terms);

@@ -1,62 +1,50 @@
 import { checkOrder } from '@tischlein/domain/checkout';
 import { formatLocation } from '@tischlein/domain/delivery';
 import type { DeliveryPeriod } from '@tischlein/domain/opening';
-import { formProblem, type OrderContext } from '@tischlein/wording';
+import { formProblem, type OrderContext, problemMessage } from '@tischlein/wording';
 import { CHECKOUT, SERVICE } from '@tischlein/wording/storefront';
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
-import { clearCoupon } from '../../guest/coupon.ts';
+import { useRef, useState } from 'react';
 import { canServeNow } from '../../guest/occasion.ts';
-import { changeOptions } from '../../guest/use-occasion.ts';
+import type { BranchAddress } from '../../guest/switch-branch.ts';
 import type { Order } from '../../guest/use-order.ts';
-import { orderPath } from '../../paths.ts';
 import { type ShopPage, useClock, useShop } from '../../shop-context.ts';
-import { showToast } from '../../ui/toasts.tsx';
+import { showToast } from '@tischlein/ui/toasts';
 import { sendOrder } from './attempt.ts';
+import { useOtherBranch } from './other-branch.ts';
 import { type Answers, NO_ANSWERS, orderRequestOf, orderToCheck, type Submission } from './order-request.ts';
 import type { Question } from './question.ts';
 import { questionOfProblem, questionOfRefusal } from './questions-of.ts';
 import { type Refusal, refusalOf } from './refusal.ts';
 import type { CheckoutState, Errors } from './use-checkout-fields.ts';
+import { type PaymentSteps, usePaymentSteps } from './use-payment-steps.ts';
 
 type SendingState = 'idle' | 'sending' | 'unreachable';
 
 /** The way of an order from the button to the server and back. */
 export interface OrderSubmission {
   readonly state: SendingState;
+  readonly payment: PaymentSteps;
   readonly question: Question | null;
   readonly submit: (answers?: Answers) => Promise<void>;
   /** Sends once more what did not get through, with the answers given. */
   readonly retry: () => Promise<void>;
   readonly closeQuestion: () => void;
+  /** Goes on at another branch, with all that was typed. */
+  readonly switchTo: (branch: BranchAddress) => void;
 }
 
-export function useSubmission(order: Order, form: CheckoutState): OrderSubmission {
+/** `isCancelled`: the guest has come back from the provider without paying. */
+export function useSubmission(order: Order, form: CheckoutState, isCancelled: boolean): OrderSubmission {
   const page = useShop();
   const { period } = useClock();
-  const navigate = useNavigate();
-  const [state, setState] = useState<SendingState>('idle');
+  const payment = usePaymentSteps(isCancelled);
   const [question, setQuestion] = useState<Question | null>(null);
-  const [given, setGiven] = useState(NO_ANSWERS);
+  const { state, given, send } = useSending(form, payment, setQuestion);
+  const { switchTo, refuseAddress } = useOtherBranch(order, form, setQuestion);
 
-  const send = async (submission: Submission): Promise<void> => {
-    setState('sending');
-    setGiven(submission.answers);
-    const answer = await sendOrder(page.api, page.shop.id, orderRequestOf(submission));
-    if (answer.ok) {
-      forgetOrder(page);
-      return void navigate(orderPath(answer.value.order.id), { replace: true });
-    }
-    const refusal = refusalOf(answer.status, answer.problem);
-    setState(refusal.kind === 'unreachable' ? 'unreachable' : 'idle');
-    takeOver(form, refusal);
-    setQuestion(questionOfRefusal(refusal, submission.answers));
-  };
-
-  const submit = async (answers: Answers = NO_ANSWERS): Promise<void> => {
-    if (state === 'sending') return;
+  const checkAndSend = async (answers: Answers): Promise<void> => {
     const address = await form.settleAddress();
-    if (typeof address !== 'string') return form.showErrors(address.errors);
+    if (typeof address !== 'string') return refuseAddress(address);
     // The guest agrees to the sum that he sees.
     if (address === 'changed') return showToast({ icon: 'info', text: CHECKOUT.sumChanged });
     const submission = { fields: form.fields, consents: form.consents, order, answers };
@@ -66,7 +54,42 @@ export function useSubmission(order: Order, form: CheckoutState): OrderSubmissio
     await send(submission);
   };
 
-  return { state, question, submit, retry: () => submit(given), closeQuestion: () => setQuestion(null) };
+  // Known at once, before the page shows it: the second of two quick touches changes nothing.
+  const isBusy = useRef(false);
+  const submit = async (answers: Answers = NO_ANSWERS): Promise<void> => {
+    if (isBusy.current || payment.step === 'external') return;
+    isBusy.current = true;
+    await checkAndSend(answers).finally(() => (isBusy.current = false));
+  };
+
+  const closeQuestion = (): void => setQuestion(null);
+  return { state, payment, question, submit, retry: () => submit(given), closeQuestion, switchTo };
+}
+
+/** Sends an order, and takes over what the server makes of it. */
+function useSending(form: CheckoutState, payment: PaymentSteps, ask: (question: Question | null) => void) {
+  const { api, shop } = useShop();
+  const { refresh } = useClock();
+  const [state, setState] = useState<SendingState>('idle');
+  const [given, setGiven] = useState(NO_ANSWERS);
+  const send = async (submission: Submission): Promise<void> => {
+    setState('sending');
+    setGiven(submission.answers);
+    const request = orderRequestOf(submission);
+    if (await payment.goOn(request)) return setState('idle');
+    const answer = await sendOrder(api, shop.id, request);
+    if (answer.ok) {
+      setState('idle');
+      return payment.begin(answer.value, request);
+    }
+    const refusal = refusalOf(answer.status, answer.problem);
+    setState(refusal.kind === 'unreachable' ? 'unreachable' : 'idle');
+    takeOver(form, refusal);
+    // What is free now, so that the time that the guest chooses next is known.
+    if (refusal.kind === 'chooseTime') refresh();
+    ask(questionOfRefusal(refusal, submission.answers));
+  };
+  return { state, given, send };
 }
 
 type Obstacle = { readonly errors: Errors } | { readonly question: Question } | null;
@@ -74,8 +97,8 @@ type Obstacle = { readonly errors: Errors } | { readonly question: Question } | 
 /** What keeps the order from being sent, before anybody else is asked (S2 §5). */
 function obstacleTo(submission: Submission, page: ShopPage, period: DeliveryPeriod): Obstacle {
   const { order, answers } = submission;
-  const hasTime = order.serveTime !== null || canServeNow(period, order.orderType);
-  const timeError = hasTime ? {} : { serveAt: CHECKOUT.timeMissing };
+  const hasTime = order.serveTime !== null || (!order.isTimeGone && canServeNow(period, order.orderType));
+  const timeError = hasTime ? {} : { serveAt: order.isTimeGone ? problemMessage(4) : CHECKOUT.timeMissing };
   const problem = checkOrder(orderToCheck(page.shop, submission));
   if (problem?.code === 'formInvalid') return { errors: { ...errorsOf(problem.problems), ...timeError } };
   if (!hasTime) return { errors: timeError };
@@ -94,11 +117,4 @@ function contextOf({ shop }: ShopPage, { serveTime }: Order): OrderContext {
   const { restaurantStreet: street, restaurantZip: zip, restaurantCity: city } = shop;
   const shopAddress = formatLocation({ street, streetNumber: '', zip, city }).replace(' ,', ',');
   return { shopAddress, serveTime: serveTime?.label ?? SERVICE.asSoonAsPossible };
-}
-
-/** Nothing of a placed order is left behind (S2 §4: 'On answer 200 the coupon is cleared'). */
-function forgetOrder({ guest }: ShopPage): void {
-  guest.cart.set({ items: [] });
-  changeOptions(guest, { serveAt: null });
-  clearCoupon(guest);
 }

@@ -4,8 +4,8 @@ import { COUPON } from '@tischlein/wording/storefront';
 import { type KeyboardEvent, useState } from 'react';
 import { applyCoupon, clearCoupon, type CouponState } from '../../guest/coupon.ts';
 import { useShop } from '../../shop-context.ts';
-import { TextField } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { TextField } from '@tischlein/ui/field';
+import { Notice } from '@tischlein/ui/notice';
 import '../../styles/coupon.css';
 
 interface CouponFieldProps {

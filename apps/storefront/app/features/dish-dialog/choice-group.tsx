@@ -1,6 +1,6 @@
 import { DISH } from '@tischlein/wording/storefront';
 import { type ReactNode, useId } from 'react';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '@tischlein/ui/icon';
 
 interface ChoiceGroupProps {
   readonly title: string;

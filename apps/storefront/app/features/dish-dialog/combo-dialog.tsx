@@ -1,19 +1,25 @@
 import { type Age, ageOf } from '@tischlein/domain/menu';
-import { priceChoice } from '@tischlein/domain/pricing';
+import { type ChoicePrice, priceChoice } from '@tischlein/domain/pricing';
 import {
-  canShow,
   comboWishOf,
   type ComboSelection,
   type ComboWish,
   invalidGroups,
-  reduceCombo,
+  noticeOf,
+  type SelectionAction,
 } from '@tischlein/domain/selection';
-import { useId, useReducer, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { linkTo } from '../../dish/dish-link.ts';
 import { useShop } from '../../shop-context.ts';
-import { closeDialogOf, Dialog } from '../../ui/dialog.tsx';
+import { closeDialogOf, Dialog } from '@tischlein/ui/dialog';
 import { ComboFoot } from './combo-foot.tsx';
+import { ComboHead } from './combo-head.tsx';
 import { ComboSlotPanel } from './combo-slot-panel.tsx';
-import { ComboSteps } from './combo-steps.tsx';
+import { ComboSteps, panelIdOf, tabIdOf } from './combo-steps.tsx';
+import { showFirstInvalid } from './first-invalid.ts';
+import { SoldOutNotice } from './sold-out-notice.tsx';
+import { tellNotice } from './tell-notice.ts';
+import { useLiveCombo } from './use-live-combo.ts';
 import '../../styles/combo-dialog.css';
 
 interface AgeQuestion {
@@ -25,57 +31,86 @@ interface AgeQuestion {
 interface ComboDialogProps {
   readonly first: ComboSelection;
   readonly isEdit: boolean;
+  readonly onChange: (state: ComboSelection) => void;
   /** Asks for an age, then goes on. */
   readonly onAge: (question: AgeQuestion) => void;
-  readonly onSave: (wish: ComboWish) => void;
+  readonly onInfo: (wish: ComboWish) => void;
+  readonly onSave: (wish: ComboWish, close: () => void) => void;
   readonly onClosed: () => void;
 }
 
 /** 'Customise menu' (S1 §2): slot after slot, then into the cart. */
-export function ComboDialog({ first, isEdit, onAge, onSave, onClosed }: ComboDialogProps) {
-  const { menu, shop } = useShop();
+export function ComboDialog({ first, isEdit, onChange, onAge, onInfo, onSave, onClosed }: ComboDialogProps) {
+  const { menu } = useShop();
   const titleId = useId();
-  const [state, act] = useReducer(reduceCombo, first);
+  const panel = useRef<HTMLDivElement>(null);
+  const { state, isSoldOut, act } = useLiveCombo(first);
   const [wasRefused, setRefused] = useState(false);
+  const changed = useEffectEvent(onChange);
+  useEffect(() => changed(state), [state]);
   const shown = state.slots[state.current];
-  const price = shown && priceChoice(menu, wishOf(state), { ...shown.selection, settings: shop });
+  const price = usePrice(state);
+  if (!shown) return null;
+  const missing = state.slots.findIndex(({ selection }) => invalidGroups(selection).length > 0);
+  const refuse = (): void => {
+    setRefused(true);
+    showFirstInvalid(panel.current);
+  };
+  // Going back is free; forward and into the cart only from a slot in which nothing is missing (S1 §4 'Menu wizard').
   const showSlot = (index: number): void => {
-    setRefused(!canShow(state, index));
+    if (index > state.current && invalidGroups(shown.selection).length > 0) return refuse();
+    setRefused(false);
     act({ type: 'showSlot', index });
+    panel.current?.closest('.dialog-scroll')?.scrollTo({ top: 0 });
   };
   const save = (button: Element): void => {
     const whole = comboWishOf(state);
-    if (!whole) return setRefused(true);
-    onSave(whole);
-    closeDialogOf(button);
+    if (whole) return onSave(whole, () => closeDialogOf(button));
+    if (missing < state.current) act({ type: 'showSlot', index: missing });
+    refuse();
   };
-  if (!shown) return null;
+  const change = (action: SelectionAction): void => {
+    tellNotice(noticeOf(shown.selection, action));
+    act({ type: 'changeDish', action });
+  };
   return (
     <Dialog
       titleId={titleId}
       kind="combo-dialog"
+      name={state.combo.name}
+      address={isEdit ? undefined : linkTo(state.combo)}
       onClosed={onClosed}
-      foot={<ComboFoot state={state} price={price ?? null} isEdit={isEdit} onSlot={showSlot} onSave={save} />}
+      foot={<ComboFoot {...{ state, price, isEdit, isSoldOut }} onSlot={showSlot} onSave={save} />}
     >
-      <div className="dialog-head">
-        <h2 id={titleId}>{state.combo.name}</h2>
-        {state.combo.teaser && <p className="soft">{state.combo.teaser}</p>}
-      </div>
-      <ComboSteps state={state} panelId={`${titleId}-panel`} onSlot={showSlot} />
-      <div className="dialog-body" role="tabpanel" id={`${titleId}-panel`} aria-label={shown.slot.name}>
+      <ComboHead combo={state.combo} titleId={titleId} onInfo={() => onInfo(wishOf(state))} />
+      <ComboSteps state={state} idOf={titleId} onSlot={showSlot} />
+      <div
+        className="dialog-body"
+        role="tabpanel"
+        id={panelIdOf(titleId)}
+        aria-labelledby={tabIdOf(titleId, state.current)}
+        ref={panel}
+      >
+        {isSoldOut && <SoldOutNotice name={state.combo.name} />}
         <ComboSlotPanel
           key={state.current}
           shown={shown}
           extras={price?.extras.filter(({ slotId }) => slotId === shown.slot.id) ?? []}
-          showsInvalid={wasRefused && invalidGroups(shown.selection).length > 0}
+          showsInvalid={wasRefused}
           onDish={(dish) =>
             onAge({ age: ageOf(dish, menu), name: dish.name, next: () => act({ type: 'chooseDish', dish }) })
           }
-          act={(action) => act({ type: 'changeDish', action })}
+          act={change}
         />
       </div>
     </Dialog>
   );
+}
+
+function usePrice(state: ComboSelection): ChoicePrice | null {
+  const { menu, shop } = useShop();
+  const [slot] = state.slots;
+  return slot ? priceChoice(menu, wishOf(state), { ...slot.selection, settings: shop }) : null;
 }
 
 /** As it would be priced, mandatory choices still open or not. */

@@ -1,25 +1,28 @@
+import { subtract, sum } from '@tischlein/domain';
 import type { ChoicePrice } from '@tischlein/domain/pricing';
 import type { ComboSelection } from '@tischlein/domain/selection';
-import { depositText } from '@tischlein/wording';
+import { depositText, euro } from '@tischlein/wording';
 import { COMBO, DISH } from '@tischlein/wording/storefront';
-import { closeDialogOf } from '../../ui/dialog.tsx';
-import { Price } from '../../ui/price.tsx';
+import { closeDialogOf } from '@tischlein/ui/dialog';
+import { Price } from '@tischlein/ui/price';
 
 interface ComboFootProps {
   readonly state: ComboSelection;
   readonly price: ChoicePrice | null;
   readonly isEdit: boolean;
+  readonly isSoldOut: boolean;
   readonly onSlot: (index: number) => void;
   readonly onSave: (button: Element) => void;
 }
 
 /** 'ABBRECHEN' (absent in edit mode), 'ZURÜCK', 'WEITER' and, on the last slot, into the cart. */
-export function ComboFoot({ state, price, isEdit, onSlot, onSave }: ComboFootProps) {
+export function ComboFoot({ state, price, isEdit, isSoldOut, onSlot, onSave }: ComboFootProps) {
   const isLast = state.current === state.slots.length - 1;
   return (
     <>
       {price && (
         <div className="amount">
+          <MadeOf price={price} />
           <span className="amount-total" aria-live="polite">
             {price.deposit > 0 && <small className="price-note">{depositText(price.deposit)}</small>}
             <Price now={price.price} before={price.listPrice} />
@@ -38,7 +41,12 @@ export function ComboFoot({ state, price, isEdit, onSlot, onSave }: ComboFootPro
           </button>
         )}
         {isLast ? (
-          <button className="button button-main" type="button" onClick={(event) => onSave(event.currentTarget)}>
+          <button
+            className="button button-main"
+            type="button"
+            disabled={isSoldOut}
+            onClick={(event) => onSave(event.currentTarget)}
+          >
             {isEdit ? DISH.save : DISH.add}
           </button>
         ) : (
@@ -49,4 +57,11 @@ export function ComboFoot({ state, price, isEdit, onSlot, onSave }: ComboFootPro
       </div>
     </>
   );
+}
+
+/** 'Menü 29,90 € · Extras 1,30 €' */
+function MadeOf({ price }: { readonly price: ChoicePrice }) {
+  const extras = sum(price.extras.map((extra) => extra.price));
+  if (extras === 0) return null;
+  return <small className="soft">{COMBO.madeOf(euro(subtract(price.price, extras)), euro(extras))}</small>;
 }

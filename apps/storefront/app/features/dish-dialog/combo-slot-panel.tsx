@@ -4,7 +4,7 @@ import { groupStates, type SelectionAction, type SlotSelection } from '@tischlei
 import { COMBO } from '@tischlein/wording/storefront';
 import { pictureSet, pictureUrl } from '../../media.ts';
 import { useShop } from '../../shop-context.ts';
-import { Field } from '../../ui/field.tsx';
+import { Field } from '@tischlein/ui/field';
 import { DishChoices } from './dish-choices.tsx';
 
 interface ComboSlotPanelProps {

@@ -1,34 +1,65 @@
-import { canShow, type ComboSelection, invalidGroups } from '@tischlein/domain/selection';
+import { type ComboSelection, invalidGroups } from '@tischlein/domain/selection';
 import { slotTitle } from '@tischlein/wording';
 import { COMBO } from '@tischlein/wording/storefront';
-import { Icon } from '../../ui/icon.tsx';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { Icon } from '@tischlein/ui/icon';
+
+export const panelIdOf = (id: string): string => `${id}-panel`;
+export const tabIdOf = (id: string, index: number): string => `${id}-tab-${index}`;
 
 interface ComboStepsProps {
   readonly state: ComboSelection;
-  readonly panelId: string;
+  /** Ids of tabs and panel begin with it. */
+  readonly idOf: string;
   readonly onSlot: (index: number) => void;
 }
 
 /** A tab for each slot; later ones wait until they are reached (S1 §2). */
-export function ComboSteps({ state, panelId, onSlot }: ComboStepsProps) {
+export function ComboSteps({ state, idOf, onSlot }: ComboStepsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const { current } = state;
+  useEffect(() => {
+    list.current?.children[current]?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [current]);
+  const move = (event: KeyboardEvent): void => {
+    const index = nextIndex(event.key, state);
+    if (index === null) return;
+    event.preventDefault();
+    onSlot(index);
+    const tab = list.current?.children[index];
+    if (tab instanceof HTMLElement) tab.focus();
+  };
   return (
-    <div className="steps" role="tablist" aria-label={COMBO.steps}>
+    <div className="steps" role="tablist" aria-label={COMBO.steps} ref={list}>
       {state.slots.map(({ slot, selection }, index) => (
         <button
           key={slot.id}
           type="button"
           role="tab"
-          aria-selected={index === state.current}
-          aria-controls={panelId}
-          disabled={!canShow(state, index) && index > state.reached}
+          id={tabIdOf(idOf, index)}
+          aria-selected={index === current}
+          aria-controls={panelIdOf(idOf)}
+          tabIndex={index === current ? 0 : -1}
+          disabled={index > state.reached}
           onClick={() => onSlot(index)}
+          onKeyDown={move}
         >
-          {index < state.reached && index !== state.current && invalidGroups(selection).length === 0 && (
-            <Icon name="check" />
-          )}
+          {index < state.reached && index !== current && invalidGroups(selection).length === 0 && <Icon name="check" />}
           {slotTitle(index + 1, slot.name)}
         </button>
       ))}
     </div>
   );
+}
+
+/** Where an arrow, Home or End leads among the tabs that were reached; null: nowhere. */
+function nextIndex(key: string, { current, reached }: ComboSelection): number | null {
+  const tabs = reached + 1;
+  const places: Readonly<Record<string, number>> = {
+    ArrowRight: (current + 1) % tabs,
+    ArrowLeft: (current + reached) % tabs,
+    Home: 0,
+    End: reached,
+  };
+  return places[key] ?? null;
 }

@@ -5,13 +5,17 @@ import {
   declarationsOfChoice,
   type Dish,
   type Menu,
+  type Tag,
 } from '@tischlein/domain/menu';
 import type { Selection } from '@tischlein/domain/selection';
 import { declarationName } from '@tischlein/wording';
 import { DISH } from '@tischlein/wording/storefront';
+import { linkTo } from '../../dish/dish-link.ts';
+import { DishTags } from '../../dish/dish-tags.tsx';
 import { pictureSet, pictureUrl } from '../../media.ts';
 import { useShop } from '../../shop-context.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '@tischlein/ui/icon';
+import { ShareButton } from './share-button.tsx';
 
 interface DishAboutProps {
   readonly titleId: string;
@@ -40,16 +44,31 @@ export function DishAbout({ titleId, selection, label, onInfo }: DishAboutProps)
       )}
       <div className="dish-about-words">
         <h2 id={titleId}>{dish.name}</h2>
-        {label && <p className="label">{label}</p>}
+        <Tags tags={dish.tags} label={label} />
         {dish.subtext && <p>{dish.subtext}</p>}
         <Ingredients parts={partsOf(menu, dish)} without={selection.without} />
         <Contents declarations={declarationsOfChoice(menu, selection)} />
-        <button className="link-button soft" type="button" onClick={onInfo}>
-          <Icon name="info" />
-          <small>{DISH.info}</small>
-        </button>
+        <div className="dish-links">
+          <button className="link-button soft" type="button" onClick={onInfo}>
+            <Icon name="info" />
+            <small>{DISH.info}</small>
+          </button>
+          <ShareButton title={dish.name} link={linkTo(dish)} />
+        </div>
       </div>
     </div>
+  );
+}
+
+/** 'subheader with tags' (S1 §2) and what it is reduced by. */
+function Tags({ tags, label }: { readonly tags: readonly Tag[]; readonly label: string }) {
+  const { shop } = useShop();
+  if (label === '' && tags.length === 0) return null;
+  return (
+    <ul className="dish-tags">
+      {label && <li className="label">{label}</li>}
+      <DishTags tags={tags} hidden={shop.hiddenTags} all />
+    </ul>
   );
 }
 

@@ -8,6 +8,7 @@ import {
   type SelectionAction,
 } from '@tischlein/domain/selection';
 import { DISH } from '@tischlein/wording/storefront';
+import { type CSSProperties, useDeferredValue } from 'react';
 import { useShop } from '../../shop-context.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 import { CombinationMode } from './combination-mode.tsx';
@@ -27,16 +28,28 @@ interface DishChoicesProps {
 }
 
 /** All that can be chosen about a dish: size, what must be chosen, 'Bitte Ohne', then the extras. */
-export function DishChoices({ selection, groups, extras, showsInvalid, act, hasSizes = true }: DishChoicesProps) {
-  const mandatory = groups.filter(({ group }) => group !== null && group.min > 0);
-  const optional = groups.filter((state) => !mandatory.includes(state));
-  const groupOf = (state: GroupState) => (
-    <ExtraGroup key={state.marker} state={state} extras={extras} showsInvalid={showsInvalid} act={act} />
-  );
+export function DishChoices({ hasSizes = true, ...props }: DishChoicesProps) {
+  const { selection, groups, extras, showsInvalid, act } = props;
+  const mandatory = groups.filter(isMandatory);
+  // The dialog is drawn with what comes first in it; the rest follows before the guest has read that.
+  const isWhole = useDeferredValue(true, false);
   return (
     <>
       {hasSizes && selection.dish.sizes.length > 0 && <SizeChoice selection={selection} act={act} />}
-      {mandatory.map(groupOf)}
+      {mandatory.map((state) => (
+        <ExtraGroup key={state.marker} state={state} extras={extras} showsInvalid={showsInvalid} act={act} />
+      ))}
+      {isWhole ? <OptionalChoices {...props} /> : <RoomForMore {...props} />}
+    </>
+  );
+}
+
+const isMandatory = ({ group }: GroupState): boolean => group !== null && group.min > 0;
+
+function OptionalChoices({ selection, groups, extras, showsInvalid, act }: DishChoicesProps) {
+  const optional = groups.filter((state) => !isMandatory(state));
+  return (
+    <>
       <WithoutChoice selection={selection} act={act} />
       {optional.length > 0 && (
         <>
@@ -45,12 +58,28 @@ export function DishChoices({ selection, groups, extras, showsInvalid, act, hasS
             {selection.dish.freeIngredients > 0 && <small>{DISH.freeExtras(selection.dish.freeIngredients)}</small>}
           </h3>
           {hasPopularCombination(selection) && <CombinationMode selection={selection} act={act} />}
-          {optional.map(groupOf)}
+          {optional.map((state) => (
+            <ExtraGroup key={state.marker} state={state} extras={extras} showsInvalid={showsInvalid} act={act} />
+          ))}
         </>
       )}
     </>
   );
 }
+
+// Rows with a head each; folded groups show three (S1 §9).
+const HEAD_AND_FOLD = 4;
+
+/** As high as what follows, so that nothing moves when it comes. */
+function RoomForMore({ selection, groups }: DishChoicesProps) {
+  const optional = groups.filter((state) => !isMandatory(state)).length;
+  const rows = leftOutIds(selection.dish).length + optional * HEAD_AND_FOLD;
+  return <div className="choices-coming" style={roomFor(rows)} />;
+}
+
+type Room = CSSProperties & Readonly<Record<'--rows', number>>;
+
+const roomFor = (rows: number): Room => ({ '--rows': rows });
 
 function WithoutChoice({ selection, act }: Pick<DishChoicesProps, 'selection' | 'act'>) {
   const { menu } = useShop();
@@ -63,10 +92,14 @@ function WithoutChoice({ selection, act }: Pick<DishChoicesProps, 'selection' | 
         <label key={id} className="choice-row">
           <input
             type="checkbox"
+            disabled={selection.dish.missing.includes(id)}
             checked={selection.without.includes(id)}
             onChange={() => act({ type: 'toggleWithout', id })}
           />
-          <span className="choice-name">{names[index]}</span>
+          <span className="choice-name">
+            {names[index]}
+            {selection.dish.missing.includes(id) && <small>{DISH.soldOut}</small>}
+          </span>
         </label>
       ))}
     </ChoiceGroup>

@@ -1,66 +1,81 @@
-import type { Dish } from '@tischlein/domain/menu';
 import { priceChoice } from '@tischlein/domain/pricing';
-import { choiceOf, type DishChoice, groupStates, reduceSelection, type Selection } from '@tischlein/domain/selection';
-import { useId, useReducer, useRef, useState } from 'react';
+import {
+  choiceOf,
+  type DishChoice,
+  groupStates,
+  noticeOf,
+  type Selection,
+  type SelectionAction,
+} from '@tischlein/domain/selection';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { linkTo } from '../../dish/dish-link.ts';
 import { useShop } from '../../shop-context.ts';
-import { closeDialogOf, Dialog } from '../../ui/dialog.tsx';
+import { closeDialogOf, Dialog } from '@tischlein/ui/dialog';
 import { DishAbout } from './dish-about.tsx';
 import { DishChoices } from './dish-choices.tsx';
 import { DishFoot } from './dish-foot.tsx';
+import { showFirstInvalid } from './first-invalid.ts';
+import { SoldOutNotice } from './sold-out-notice.tsx';
+import { tellNotice } from './tell-notice.ts';
+import { useLiveSelection } from './use-live-selection.ts';
 import '../../styles/dish-dialog.css';
-
-// So long the browser has time to show what is wrong before it scrolls there (S1 §9).
-const SCROLL_AFTER_MS = 100;
 
 interface DishDialogProps {
   /** As the dialog opens: fresh, or a line of the cart. */
   readonly first: Selection;
   readonly isEdit: boolean;
-  readonly onSave: (choice: DishChoice, amount: number) => void;
-  readonly onInfo: (dish: Dish) => void;
+  readonly onChange: (selection: Selection) => void;
+  readonly onSave: (choice: DishChoice, amount: number, close: () => void) => void;
+  readonly onInfo: (choice: DishChoice) => void;
   readonly onClosed: () => void;
+  /** What is worth knowing about the dish as it is set. */
+  readonly tip: (selection: Selection) => ReactNode;
 }
 
 /** 'Customise dish' (S1 §2): size, what to leave out, extras, how many. */
-export function DishDialog({ first, isEdit, onSave, onInfo, onClosed }: DishDialogProps) {
+export function DishDialog({ first, isEdit, onChange, onSave, onInfo, onClosed, tip }: DishDialogProps) {
   const { menu, shop } = useShop();
   const titleId = useId();
   const choices = useRef<HTMLDivElement>(null);
-  const [selection, act] = useReducer(reduceSelection, first);
+  const [selection, step] = useLiveSelection(first);
   const [wasRefused, setRefused] = useState(false);
+  const changed = useEffectEvent(onChange);
+  useEffect(() => changed(selection), [selection]);
   const wish = { dish: selection.dish, size: selection.size, without: selection.without, extras: selection.extras };
   const price = priceChoice(menu, wish, { ...selection, settings: shop });
+  const act = (action: SelectionAction): void => {
+    tellNotice(noticeOf(selection, action));
+    step(action);
+  };
   const save = (button: Element): void => {
     const choice = choiceOf(selection);
-    if (choice) {
-      onSave(choice, selection.amount);
-      return closeDialogOf(button);
-    }
+    if (choice) return onSave(choice, selection.amount, () => closeDialogOf(button));
     setRefused(true);
-    setTimeout(() => showFirstInvalid(choices.current), SCROLL_AFTER_MS);
+    showFirstInvalid(choices.current);
   };
+  const setAmount = (amount: number): void => act({ type: 'setAmount', amount });
   return (
     <Dialog
       titleId={titleId}
       kind="dish-dialog"
+      name={selection.dish.name}
+      address={isEdit ? undefined : linkTo(selection.dish)}
       onClosed={onClosed}
       foot={
         <DishFoot
           amount={selection.amount}
           price={price}
           isEdit={isEdit}
-          onAmount={(amount) => act({ type: 'setAmount', amount })}
+          isSoldOut={selection.dish.soldOut}
+          onAmount={setAmount}
           onSave={save}
         />
       }
     >
-      <DishAbout
-        titleId={titleId}
-        selection={selection}
-        label={price?.label ?? ''}
-        onInfo={() => onInfo(selection.dish)}
-      />
+      <DishAbout titleId={titleId} selection={selection} label={price?.label ?? ''} onInfo={() => onInfo(wish)} />
       <div className="dish-choices" ref={choices}>
+        {selection.dish.soldOut && <SoldOutNotice name={selection.dish.name} />}
+        {tip(selection)}
         <DishChoices
           selection={selection}
           groups={groupStates(selection)}
@@ -71,10 +86,4 @@ export function DishDialog({ first, isEdit, onSave, onInfo, onClosed }: DishDial
       </div>
     </Dialog>
   );
-}
-
-function showFirstInvalid(choices: HTMLElement | null): void {
-  const invalid = choices?.querySelector('[data-invalid]');
-  invalid?.scrollIntoView({ block: 'center' });
-  invalid?.querySelector<HTMLElement>('input:not(:disabled), button:not(:disabled)')?.focus({ preventScroll: true });
 }

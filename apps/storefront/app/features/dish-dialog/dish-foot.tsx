@@ -3,20 +3,21 @@ import type { ChoicePrice } from '@tischlein/domain/pricing';
 import { MAX_AMOUNT } from '@tischlein/domain/selection';
 import { depositText } from '@tischlein/wording';
 import { DISH } from '@tischlein/wording/storefront';
-import { closeDialogOf } from '../../ui/dialog.tsx';
-import { Price } from '../../ui/price.tsx';
-import { Stepper } from '../../ui/stepper.tsx';
+import { closeDialogOf } from '@tischlein/ui/dialog';
+import { Price } from '@tischlein/ui/price';
+import { Stepper } from '@tischlein/ui/stepper';
 
 interface DishFootProps {
   readonly amount: number;
   readonly price: ChoicePrice | null;
   readonly isEdit: boolean;
+  readonly isSoldOut: boolean;
   readonly onAmount: (amount: number) => void;
   readonly onSave: (button: Element) => void;
 }
 
 /** How many, what they cost, and into the cart. */
-export function DishFoot({ amount, price, isEdit, onAmount, onSave }: DishFootProps) {
+export function DishFoot({ amount, price, isEdit, isSoldOut, onAmount, onSave }: DishFootProps) {
   const words = { add: DISH.more, more: DISH.more, less: DISH.less };
   return (
     <>
@@ -36,7 +37,12 @@ export function DishFoot({ amount, price, isEdit, onAmount, onSave }: DishFootPr
         <button className="button button-quiet" type="button" onClick={(event) => closeDialogOf(event.currentTarget)}>
           {DISH.cancel}
         </button>
-        <button className="button button-main" type="button" onClick={(event) => onSave(event.currentTarget)}>
+        <button
+          className="button button-main"
+          type="button"
+          disabled={isSoldOut}
+          onClick={(event) => onSave(event.currentTarget)}
+        >
           {isEdit ? DISH.save : DISH.add}
         </button>
       </div>

@@ -3,7 +3,7 @@ import type { GroupState, SelectionAction } from '@tischlein/domain/selection';
 import { groupHeader, markerHeading } from '@tischlein/wording';
 import { DISH } from '@tischlein/wording/storefront';
 import { useId, useState } from 'react';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '@tischlein/ui/icon';
 import { ChoiceGroup } from './choice-group.tsx';
 import { ExtraRow } from './extra-row.tsx';
 

@@ -3,7 +3,7 @@ import type { PricedExtra } from '@tischlein/domain/pricing';
 import type { ItemState, SelectionAction } from '@tischlein/domain/selection';
 import { euro } from '@tischlein/wording';
 import { DISH } from '@tischlein/wording/storefront';
-import { Stepper } from '../../ui/stepper.tsx';
+import { Stepper } from '@tischlein/ui/stepper';
 
 interface ExtraRowProps {
   readonly item: ItemState;
@@ -15,21 +15,21 @@ interface ExtraRowProps {
 
 /** An extra or side dish: one of several, yes or no, or how many (S1 §2). */
 export function ExtraRow({ item, priced, radioName, act }: ExtraRowProps) {
-  const { group, item: extra, amount, isCheckbox, isSelectable, price } = item;
+  const { group, item: extra, amount, isCheckbox, isSelectable } = item;
   const set = (wanted: number): void => act({ type: 'setExtra', groupId: group.id, itemId: extra.id, amount: wanted });
   if (!isCheckbox) return <CountedRow item={item} priced={priced} onChange={set} />;
   // One that must be chosen cannot be taken back, so it is a radio button; else it can.
   const isRadio = group.limit === 1 && group.min === 1;
   return (
-    <label className="choice-row" data-unavailable={!isSelectable || undefined}>
+    <label className="choice-row" data-unavailable={!isSelectable || undefined} data-full={isFull(item) || undefined}>
       <input
         type={isRadio ? 'radio' : 'checkbox'}
         name={isRadio ? radioName : undefined}
         checked={amount > 0}
-        disabled={!isSelectable || (amount === 0 && !item.canAdd)}
+        disabled={!isSelectable}
         onChange={(event) => set(event.target.checked ? 1 : 0)}
       />
-      <RowName name={extra.name} isMissing={price === null} />
+      <RowName name={extra.name} reason={reasonOf(item)} />
       <RowPrice item={item} priced={priced} />
     </label>
   );
@@ -47,27 +47,35 @@ function CountedRow({
   const { name } = item.item;
   const words = { add: DISH.addExtra(name), more: DISH.moreExtra(name), less: DISH.lessExtra(name) };
   return (
-    <div className="choice-row" data-counter data-unavailable={!item.isSelectable || undefined}>
-      <RowName name={name} isMissing={item.price === null} />
+    <div
+      className="choice-row"
+      data-counter
+      data-unavailable={!item.isSelectable || undefined}
+      data-full={isFull(item) || undefined}
+    >
+      <RowName name={name} reason={reasonOf(item)} />
       <RowPrice item={item} priced={priced} />
       {item.isSelectable && (
-        <Stepper
-          count={item.amount}
-          least={0}
-          most={item.canAdd ? item.amount + 1 : item.amount}
-          words={words}
-          onChange={onChange}
-        />
+        <Stepper count={item.amount} least={0} most={item.item.maxAmount} words={words} onChange={onChange} />
       )}
     </div>
   );
 }
 
-function RowName({ name, isMissing }: { readonly name: string; readonly isMissing: boolean }) {
+/** The group has no room for it; whoever tries is told so (spec 3 P7). */
+const isFull = ({ isSelectable, amount, canAdd }: ItemState): boolean => isSelectable && amount === 0 && !canAdd;
+
+/** Why it cannot be had; empty: it can. */
+function reasonOf({ item, price }: ItemState): string {
+  if (item.soldOut) return DISH.soldOut;
+  return price === null ? DISH.notInSize : '';
+}
+
+function RowName({ name, reason }: { readonly name: string; readonly reason: string }) {
   return (
     <span className="choice-name">
       {name}
-      {isMissing && <small>{DISH.notInSize}</small>}
+      {reason && <small>{reason}</small>}
     </span>
   );
 }

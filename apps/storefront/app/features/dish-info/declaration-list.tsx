@@ -1,36 +1,28 @@
-import { type Declaration, type Declarations, declarationsOf, type Dish, type Menu } from '@tischlein/domain/menu';
+import {
+  type Declaration,
+  type Declarations,
+  declarationsOfChoice,
+  type Dish,
+  type Ingredient,
+  type Menu,
+} from '@tischlein/domain/menu';
+import type { DishChoice } from '@tischlein/domain/selection';
 import { declarationName } from '@tischlein/wording';
 import { DISH_INFO } from '@tischlein/wording/storefront';
 import { useShop } from '../../shop-context.ts';
 
-/** Allergens and additives of a dish and of its extras, with the merchant's codes. */
-export function DeclarationList({ dish }: { readonly dish: Dish }) {
+/** Allergens and additives of a dish as it is chosen, with the merchant's codes. */
+export function Declared({ choice }: { readonly choice: DishChoice }) {
   const { menu } = useShop();
-  const extras = extrasWithDeclarations(dish);
   return (
-    <>
-      <section>
-        <h3>{DISH_INFO.declarations}</h3>
-        <Declared declarations={declarationsOf(menu, dish)} />
-      </section>
-      {extras.length > 0 && (
-        <section>
-          <h3>{DISH_INFO.extras}</h3>
-          <dl className="declaration-extras">
-            {extras.map(({ name, declarations }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{declarations.map((declaration) => codeAndName(menu, declaration)).join(', ')}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      )}
-    </>
+    <section>
+      <h4>{DISH_INFO.declarations}</h4>
+      <Declarations declarations={declarationsOfChoice(menu, choice)} />
+    </section>
   );
 }
 
-function Declared({ declarations }: { readonly declarations: Declarations }) {
+function Declarations({ declarations }: { readonly declarations: Declarations }) {
   const { menu } = useShop();
   if (declarations === null) return <p>{DISH_INFO.unknown}</p>;
   if (declarations.length === 0) return <p>{DISH_INFO.none}</p>;
@@ -43,18 +35,39 @@ function Declared({ declarations }: { readonly declarations: Declarations }) {
   );
 }
 
+/** 'allergens of extra ingredients' (S1 §2): of all that can be added, chosen or not. */
+export function ExtraDeclarations({ dish }: { readonly dish: Dish }) {
+  const { menu } = useShop();
+  const extras = extraIngredients(dish).filter(({ declarations }) => declarations === null || declarations.length > 0);
+  if (extras.length === 0) return null;
+  return (
+    <section>
+      <h4>{DISH_INFO.extras}</h4>
+      <dl className="declaration-extras">
+        {extras.map(({ id, name, declarations }) => (
+          <div key={id}>
+            <dt>{name}</dt>
+            <dd>
+              {declarations === null
+                ? DISH_INFO.extraUnknown
+                : declarations.map((declaration) => codeAndName(menu, declaration)).join(', ')}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
 /** 'A: Gluten (Weizen)' */
 function codeAndName(menu: Menu, declaration: Declaration): string {
   const code = menu.declarationCodes[declaration];
   return code ? `${code}: ${declarationName(declaration)}` : declarationName(declaration);
 }
 
-function extrasWithDeclarations(dish: Dish) {
-  const ingredients = dish.groups.flatMap(({ items }) =>
+function extraIngredients(dish: Dish): Ingredient[] {
+  const all = dish.groups.flatMap(({ items }) =>
     items.flatMap((item) => (item.type === 'ingredient' ? item.ingredient : [])),
   );
-  const unique = new Map(ingredients.map((ingredient) => [ingredient.id, ingredient]));
-  return [...unique.values()].flatMap(({ name, declarations }) =>
-    declarations && declarations.length > 0 ? [{ name, declarations }] : [],
-  );
+  return [...new Map(all.map((ingredient) => [ingredient.id, ingredient])).values()];
 }

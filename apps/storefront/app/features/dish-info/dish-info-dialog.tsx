@@ -1,58 +1,56 @@
-import type { Dish } from '@tischlein/domain/menu';
-import { PACKAGING_WARNING, TRACE_WARNING } from '@tischlein/wording';
+import type { Tag } from '@tischlein/domain/menu';
+import type { ComboWish, DishChoice } from '@tischlein/domain/selection';
 import { DISH_INFO } from '@tischlein/wording/storefront';
 import { useId } from 'react';
+import { DishTags } from '../../dish/dish-tags.tsx';
 import { useShop } from '../../shop-context.ts';
-import { closeDialogOf, Dialog } from '../../ui/dialog.tsx';
-import { DeclarationList } from './declaration-list.tsx';
-import { NutrientTable } from './nutrient-table.tsx';
+import { closeDialogOf, Dialog } from '@tischlein/ui/dialog';
+import { DishFacts } from './dish-facts.tsx';
 import '../../styles/dish-info.css';
 
 interface DishInfoDialogProps {
-  readonly dish: Dish;
-  /** Opens the dish to order it; null where that is open already or not possible (spec 3 A6). */
+  /** A dish or a combo as it is chosen. */
+  readonly about: DishChoice | ComboWish;
+  /** Opens it to order it; null where that is open already or not possible (spec 3 A6). */
   readonly onOrder: (() => void) | null;
   readonly onClosed: () => void;
 }
 
-/** 'Informationen über das Gericht' (S1 §2): what is in it, allergens and additives, nutrients. */
-export function DishInfoDialog({ dish, onOrder, onClosed }: DishInfoDialogProps) {
-  const { menu } = useShop();
+/** 'Informationen über das Gericht' (S1 §2): nutrients, what is in it, allergens and additives, as it is chosen. */
+export function DishInfoDialog({ about, onOrder, onClosed }: DishInfoDialogProps) {
   const titleId = useId();
-  const ingredients = [...dish.primaryIngredients, ...dish.secondaryIngredients];
-  const components = [...dish.primarySubDishes, ...dish.secondarySubDishes].flatMap(
-    ({ dishId }) => menu.dishes.get(dishId)?.name ?? [],
-  );
-  const withNutrients = dish.primaryIngredients.filter(({ nutrientInformation }) => nutrientInformation);
+  const { name, tags } = 'combo' in about ? about.combo : about.dish;
+  const choices = 'combo' in about ? about.slots.map(({ choice }) => choice) : [about];
   return (
-    <Dialog titleId={titleId} kind="dish-info-dialog" onClosed={onClosed} foot={<InfoActions onOrder={onOrder} />}>
+    <Dialog
+      titleId={titleId}
+      kind="dish-info-dialog"
+      name={name}
+      onClosed={onClosed}
+      foot={<InfoActions onOrder={onOrder} />}
+    >
       <div className="dialog-head">
-        <h2 id={titleId}>{dish.name}</h2>
-        <p className="soft">{DISH_INFO.title}</p>
+        <h2 id={titleId}>{name}</h2>
+        <Tags tags={tags} />
+        <h3 className="soft">{DISH_INFO.title}</h3>
       </div>
       <div className="dialog-body dish-info-body">
-        <DeclarationList dish={dish} />
-        {ingredients.length > 0 && (
-          <section>
-            <h3>{DISH_INFO.mainIngredients}</h3>
-            <p>{ingredients.map(({ name }) => name).join(', ')}</p>
-            {ingredients.map(({ id, dishInfo }) => dishInfo && <p key={id}>{dishInfo}</p>)}
-          </section>
-        )}
-        {components.length > 0 && (
-          <section>
-            <h3>{DISH_INFO.components}</h3>
-            <p>{components.join(', ')}</p>
-          </section>
-        )}
-        {withNutrients.map((ingredient) => (
-          <NutrientTable key={ingredient.id} ingredient={ingredient} />
+        {choices.map((choice, index) => (
+          // The same dish may fill two slots, which have no other order.
+          <DishFacts key={`${index} ${choice.dish.id}`} choice={choice} isPart={'combo' in about} />
         ))}
-        <p className="soft">
-          <small>{withNutrients.length === 1 ? PACKAGING_WARNING : TRACE_WARNING}</small>
-        </p>
       </div>
     </Dialog>
+  );
+}
+
+function Tags({ tags }: { readonly tags: readonly Tag[] }) {
+  const { shop } = useShop();
+  if (tags.length === 0) return null;
+  return (
+    <ul className="dish-tags">
+      <DishTags tags={tags} hidden={shop.hiddenTags} all />
+    </ul>
   );
 }
 

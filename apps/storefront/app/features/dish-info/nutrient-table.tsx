@@ -8,9 +8,9 @@ export function NutrientTable({ ingredient }: { readonly ingredient: Ingredient 
   if (!nutrientInformation) return null;
   return (
     <section>
-      <h3>
+      <h4>
         {DISH_INFO.nutrients}: {ingredient.name}, {DISH_INFO.nutrientsPer[nutrientInformation.per]}
-      </h3>
+      </h4>
       <dl className="nutrients">
         {rowsOf(nutrientInformation).map(([name, amount]) => (
           <div key={name}>

@@ -2,7 +2,7 @@ import { FRAME } from '@tischlein/wording/storefront';
 import { Link } from 'react-router';
 import { PATHS } from '../../paths.ts';
 import { useShop } from '../../shop-context.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '@tischlein/ui/icon';
 import { ShopLogo } from './shop-logo.tsx';
 import { SiteMenuButton } from './site-menu-button.tsx';
 import '../../styles/bar.css';

@@ -34,7 +34,7 @@ function MastheadPicture() {
   return (
     <picture className="masthead-picture">
       <source media={WIDE_SCREEN} srcSet={pictures.wide} />
-      <img src={pictures.narrow} alt="" width="756" height="384" fetchPriority="high" />
+      <img src={pictures.narrow} alt="" width="780" height="195" fetchPriority="high" />
     </picture>
   );
 }

@@ -2,7 +2,7 @@ import type { OrderType } from '../../guest/order-options.ts';
 import { canServeNow } from '../../guest/occasion.ts';
 import { FRAME } from '@tischlein/wording/storefront';
 import { useClock } from '../../shop-context.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '@tischlein/ui/icon';
 
 /** Open or closed, until when, and how long it takes. */
 export function OpenState({ orderType }: { readonly orderType: OrderType }) {

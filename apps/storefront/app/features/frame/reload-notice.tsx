@@ -1,5 +1,5 @@
 import { FRAME } from '@tischlein/wording/storefront';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '@tischlein/ui/notice';
 
 /** A part of the page could not be loaded: what helps. */
 export function ReloadNotice() {

@@ -1,10 +1,16 @@
-import { pictureUrl } from '../../media.ts';
+import { pictureUrl, WIDE_SCREEN } from '../../media.ts';
 import { useShop } from '../../shop-context.ts';
 
-/** The shop's logo; nothing where there is none. */
+/** The shop's logo, another one on phones where there are two; nothing where there is none. */
 export function ShopLogo() {
   const { shop } = useShop();
-  const logo = shop.logo ?? shop.logoMobile;
-  if (!logo) return null;
-  return <img className="shop-logo" src={pictureUrl(shop.id, logo, '0x300')} alt="" />;
+  const wide = shop.logo ?? shop.logoMobile;
+  const narrow = shop.logoMobile ?? shop.logo;
+  if (!wide || !narrow) return null;
+  return (
+    <picture>
+      <source media={WIDE_SCREEN} srcSet={pictureUrl(shop.id, wide, '0x300')} />
+      <img className="shop-logo" src={pictureUrl(shop.id, narrow, '0x300')} alt="" />
+    </picture>
+  );
 }

@@ -1,13 +1,20 @@
+import type { Menu } from '@tischlein/domain/menu';
 import { FRAME } from '@tischlein/wording/storefront';
+import { useShop } from '../../shop-context.ts';
 import { PageLinks } from './page-links.tsx';
 import '../../styles/site-foot.css';
 
 /** The foot of every page, with the links the law asks for. */
 export function SiteFoot() {
+  const { menu, shop } = useShop();
+  const showsRatings = (shop.totalRecommendedRatings ?? 0) > 0 || hasRatings(menu);
   return (
     <footer className="site-foot">
       <PageLinks />
       <span>{FRAME.footnote}</span>
+      {showsRatings && <span id="ratings-note">{FRAME.ratingsNote}</span>}
     </footer>
   );
 }
+
+const hasRatings = (menu: Menu): boolean => menu.dishes.values().some(({ ratings }) => ratings !== null);

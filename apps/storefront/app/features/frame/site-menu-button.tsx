@@ -1,6 +1,6 @@
 import { FRAME } from '@tischlein/wording/storefront';
 import { lazy, Suspense, useState } from 'react';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '@tischlein/ui/icon';
 
 const SiteMenu = lazy(async () => ({ default: (await import('./site-menu.tsx')).SiteMenu }));
 

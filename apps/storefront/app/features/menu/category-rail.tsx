@@ -1,6 +1,6 @@
 import { MENU } from '@tischlein/wording/storefront';
 import { useEffect, useRef } from 'react';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '@tischlein/ui/icon';
 import type { MenuSection } from './menu-sections.ts';
 import { useCurrentSection } from './use-current-section.ts';
 import '../../styles/rail.css';

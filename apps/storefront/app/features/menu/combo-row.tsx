@@ -1,15 +1,16 @@
 import type { Combo } from '@tischlein/domain/menu';
 import { MENU } from '@tischlein/wording/storefront';
 import { useShop } from '../../shop-context.ts';
-import { Price } from '../../ui/price.tsx';
+import { Price } from '@tischlein/ui/price';
 import { AddButton, RowPicture } from './dish-row.tsx';
-import { DishTags } from './dish-tags.tsx';
+import { DishTags } from '../../dish/dish-tags.tsx';
 import type { RowPrice } from './row-price.ts';
 
 interface ComboRowProps {
   readonly combo: Combo;
   readonly price: Pick<RowPrice, 'now' | 'before' | 'labels'>;
-  readonly onOpen: () => void;
+  /** null: it cannot be ordered here. */
+  readonly onOpen: (() => void) | null;
 }
 
 /** A combo in the list (S1 §3 'Menu'). */
@@ -19,9 +20,13 @@ export function ComboRow({ combo, price, onOpen }: ComboRowProps) {
     <li className="dish">
       {shop.enableDishPictures && combo.imageName && <RowPicture imageName={combo.imageName} isEarly={false} />}
       <h3 className="dish-name">
-        <button type="button" onClick={onOpen}>
-          {combo.name}
-        </button>
+        {onOpen ? (
+          <button type="button" onClick={onOpen}>
+            {combo.name}
+          </button>
+        ) : (
+          combo.name
+        )}
       </h3>
       <p className="dish-description">{combo.teaser || combo.headline}</p>
       <ul className="dish-tags">
@@ -36,7 +41,7 @@ export function ComboRow({ combo, price, onOpen }: ComboRowProps) {
       <div className="dish-price">
         <Price now={price.now} before={price.before} />
       </div>
-      <AddButton id={combo.id} name={combo.name} onClick={onOpen} />
+      {onOpen && <AddButton id={combo.id} name={combo.name} onClick={onOpen} />}
     </li>
   );
 }

@@ -1,94 +1,53 @@
 import type { Dish, Menu, Occasion } from '@tischlein/domain/menu';
-import {
-  type DailyDish,
-  discountLabel,
-  type Offer,
-  offerDetails,
-  type Selected,
-  visibleDailyDishes,
-  visibleOffers,
-} from '@tischlein/domain/offers';
+import { type Offer, offerDetails, type Selected, visibleOffers } from '@tischlein/domain/offers';
 import { euro } from '@tischlein/wording';
 import { MENU } from '@tischlein/wording/storefront';
 import { pictureSet, pictureUrl } from '../../media.ts';
-import { categoryAnchor } from '../../paths.ts';
 import { useShop } from '../../shop-context.ts';
 import '../../styles/deals.css';
 
-interface Deal {
-  readonly id: string;
-  readonly label: string;
-  readonly words: string;
-  readonly imageName: string | null;
-  /** Where in the page it leads. */
-  readonly anchor: string;
+interface DealsProps {
+  readonly occasion: Occasion;
+  readonly onOpen: (offer: Offer) => void;
 }
 
 const EARLY_DEALS = 2;
 
-/** The offers of the hour, each leading to what it is about. */
-export function Deals({ occasion }: { readonly occasion: Occasion }) {
-  const { menu, shop } = useShop();
-  const deals = dealsOf(menu, occasion);
-  if (deals.length === 0) return null;
+/** The offers of the hour (S1 §3, §5); each opens its details. */
+export function Deals({ occasion, onOpen }: DealsProps) {
+  const { menu } = useShop();
+  const offers = visibleOffers(menu, occasion);
+  if (offers.length === 0) return null;
   return (
     <section className="deals" id="deals" aria-label={MENU.deals}>
-      {deals.map((deal, index) => (
-        <a key={deal.id} className="deal" href={`#${deal.anchor}`}>
-          {deal.imageName && (
-            <img
-              src={pictureUrl(shop.id, deal.imageName, '138x138')}
-              srcSet={pictureSet(shop.id, deal.imageName, ['138x138', '276x276'])}
-              sizes="69px"
-              alt=""
-              width="138"
-              height="138"
-              loading={index < EARLY_DEALS ? 'eager' : 'lazy'}
-            />
-          )}
-          <span className="deal-words">
-            <strong>{deal.label}</strong>
-            <span>{deal.words}</span>
-          </span>
-        </a>
-      ))}
+      {offers.map((offer, index) => {
+        const { label, words } = wordsOf(menu, offer, occasion);
+        const picture = pictureOf(menu, offer);
+        return (
+          <button key={offer.id} className="deal" type="button" aria-haspopup="dialog" onClick={() => onOpen(offer)}>
+            {picture && <DealPicture name={picture} isEarly={index < EARLY_DEALS} />}
+            <span className="deal-words">
+              <strong>{label}</strong>
+              <span>{words}</span>
+            </span>
+          </button>
+        );
+      })}
     </section>
   );
 }
 
-function dealsOf(menu: Menu, occasion: Occasion): readonly Deal[] {
-  return [
-    ...visibleDailyDishes(menu, occasion).map((daily) => dailyDeal(menu, daily, occasion)),
-    ...visibleOffers(menu, occasion).map((offer) => offerDeal(menu, offer, occasion)),
-  ];
-}
-
-function dailyDeal(menu: Menu, daily: DailyDish, { time }: Occasion): Deal {
-  const dish = firstDish(menu, daily.selected);
-  return {
-    id: daily.id,
-    label: discountLabel([daily], time),
-    words: daily.headline || (dish?.name ?? ''),
-    imageName: daily.imageName ?? dish?.imageName ?? null,
-    anchor: anchorOf(menu, daily.selected),
-  };
-}
-
-function offerDeal(menu: Menu, offer: Offer, { time }: Occasion): Deal {
+function wordsOf(menu: Menu, offer: Offer, { time }: Occasion): { readonly label: string; readonly words: string } {
   const { label, title } = offerDetails(menu, offer, time);
   const minimum =
     'minimumOrderValue' in offer && offer.minimumOrderValue > 0
       ? MENU.fromValue(euro(offer.minimumOrderValue, { dropZeros: true }))
       : '';
-  const words = title === label ? minimum || offer.name : title;
-  return {
-    id: offer.id,
-    label,
-    words,
-    imageName: offer.imageName ?? (offer.selected && firstDish(menu, offer.selected)?.imageName) ?? null,
-    anchor: offer.selected ? anchorOf(menu, offer.selected) : 'menu-start',
-  };
+  return { label, words: title === label ? minimum || offer.name : title };
 }
+
+const pictureOf = (menu: Menu, offer: Offer): string | null =>
+  offer.imageName ?? (offer.selected && firstDish(menu, offer.selected)?.imageName) ?? null;
 
 function firstDish(menu: Menu, selected: Selected): Dish | null {
   for (const category of menu.categories) {
@@ -98,8 +57,17 @@ function firstDish(menu: Menu, selected: Selected): Dish | null {
   return null;
 }
 
-function anchorOf(menu: Menu, selected: Selected): string {
-  if (selected.combos.size > 0 && selected.dishes.size + selected.categories.size === 0) return 'menus';
-  const dish = firstDish(menu, selected);
-  return dish ? categoryAnchor(dish.categoryId) : 'menu-start';
+function DealPicture({ name, isEarly }: { readonly name: string; readonly isEarly: boolean }) {
+  const { shop } = useShop();
+  return (
+    <img
+      src={pictureUrl(shop.id, name, '138x138')}
+      srcSet={pictureSet(shop.id, name, ['138x138', '240x240'])}
+      sizes="69px"
+      alt=""
+      width="138"
+      height="138"
+      loading={isEarly ? 'eager' : 'lazy'}
+    />
+  );
 }

@@ -1,14 +1,16 @@
-import { type Declaration, declarationsOf, type Dish } from '@tischlein/domain/menu';
+import { type Declaration, declarationsOf, type Dish, type Occasion } from '@tischlein/domain/menu';
 import { decimal, declarationName, euro } from '@tischlein/wording';
 import { MENU } from '@tischlein/wording/storefront';
+import type { ReactNode } from 'react';
 import { useCount } from '../../guest/use-count.ts';
+import { useFlag } from '../../guest/use-flag.ts';
 import { pictureSet, pictureUrl } from '../../media.ts';
 import { useShop } from '../../shop-context.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Price } from '../../ui/price.tsx';
-import { DishTags } from './dish-tags.tsx';
+import { Icon } from '@tischlein/ui/icon';
+import { Price } from '@tischlein/ui/price';
+import { DishTags } from '../../dish/dish-tags.tsx';
 import type { MenuActions } from './menu-actions.ts';
-import type { RowPrice } from './row-price.ts';
+import { leastExtraPrice, type RowPrice } from './row-price.ts';
 
 interface DishRowProps {
   readonly dish: Dish;
@@ -17,12 +19,14 @@ interface DishRowProps {
   readonly unavailable: string | null;
   /** Among the first of the page: its picture does not wait. */
   readonly isEarly: boolean;
+  readonly occasion: Occasion;
   readonly actions: MenuActions;
 }
 
 /** A dish in the list; the whole row opens it, the plus puts it into the cart. */
-export function DishRow({ dish, price, unavailable, isEarly, actions }: DishRowProps) {
+export function DishRow({ dish, price, unavailable, isEarly, occasion, actions }: DishRowProps) {
   const { shop } = useShop();
+  const showExtraPrices = useFlag('showExtraPrices');
   const open = (): void => (unavailable === null ? actions.openDish(dish) : actions.showInfo(dish));
   return (
     <li className="dish" data-soldout={unavailable !== null || undefined}>
@@ -41,13 +45,15 @@ export function DishRow({ dish, price, unavailable, isEarly, actions }: DishRowP
           </li>
         ))}
         <Praise dish={dish} />
-        <DishTags tags={dish.tags} hidden={shop.hiddenTags} />
+        <DishTags tags={dish.tags} hidden={[...shop.hiddenTags, ...dish.negTags]} />
         <li>
           <InfoButton dish={dish} onClick={() => actions.showInfo(dish)} />
         </li>
       </ul>
-      <RowPrices price={price} />
-      {unavailable === null && <AddButton id={dish.id} name={dish.name} onClick={() => actions.addDish(dish)} />}
+      <RowPrices price={price}>{showExtraPrices && <ExtraPriceNote dish={dish} occasion={occasion} />}</RowPrices>
+      {unavailable === null && actions.canOrder && (
+        <AddButton id={dish.id} name={dish.name} onClick={() => actions.addDish(dish)} />
+      )}
     </li>
   );
 }
@@ -108,7 +114,8 @@ function Praise({ dish }: { readonly dish: Dish }) {
             {MENU.ratingSpoken(decimal(dish.ratings.average), dish.ratings.count)}
           </span>
           <span className="dish-rating" aria-hidden="true">
-            ★ {MENU.rating(decimal(dish.ratings.average), dish.ratings.count)}
+            <Icon name="star" />
+            {MENU.rating(decimal(dish.ratings.average), dish.ratings.count)}
           </span>
         </li>
       )}
@@ -138,7 +145,12 @@ function InfoButton({ dish, onClick }: { readonly dish: Dish; readonly onClick: 
   );
 }
 
-function RowPrices({ price }: { readonly price: RowPrice }) {
+function ExtraPriceNote({ dish, occasion }: Pick<DishRowProps, 'dish' | 'occasion'>) {
+  const price = leastExtraPrice(dish, occasion);
+  return price !== null && <span className="price-note">{MENU.extrasFrom(euro(price))}</span>;
+}
+
+function RowPrices({ price, children }: { readonly price: RowPrice; readonly children: ReactNode }) {
   return (
     <div className="dish-price">
       <Price now={price.now} before={price.before} from={price.hasSizes} />
@@ -146,6 +158,7 @@ function RowPrices({ price }: { readonly price: RowPrice }) {
       {price.basePrice && (
         <span className="price-note">{MENU.basePrice(price.basePrice.per, euro(price.basePrice.amount))}</span>
       )}
+      {children}
     </div>
   );
 }

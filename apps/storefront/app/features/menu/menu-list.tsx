@@ -1,8 +1,9 @@
-import { type Dish, isAvailableAt, nextAvailable, type Occasion } from '@tischlein/domain/menu';
+import { type Combo, type Dish, isAvailableAt, nextAvailable, type Occasion } from '@tischlein/domain/menu';
 import { availableText } from '@tischlein/wording';
 import { MENU } from '@tischlein/wording/storefront';
-import { type ReactNode, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useClock, useShop } from '../../shop-context.ts';
+import { CategoryHead } from './category-head.tsx';
 import { ComboRow } from './combo-row.tsx';
 import { DishRow } from './dish-row.tsx';
 import type { MenuActions } from './menu-actions.ts';
@@ -21,7 +22,7 @@ const EARLY_ROWS = 3;
 /** The whole menu, part by part, as far as it was searched for. */
 export function MenuList({ sections, ...rest }: MenuListProps) {
   return (
-    <div className="menu" id="menu-start">
+    <div className="menu" id="menu-start" data-vertical={useShop().shop.verticalMenu || undefined}>
       {sections.map((section, index) => (
         <section key={section.anchor} className="menu-section" id={section.anchor} aria-label={section.name}>
           {/* Each part wakes up by itself, the one that is touched first. */}
@@ -50,10 +51,7 @@ function Dishes({
 }: PartProps<'category'> & { readonly isFirst: boolean }) {
   return (
     <>
-      <SectionHead name={category.name}>
-        {category.subtitle && <p>{category.subtitle}</p>}
-        {category.commonSubtext && <p>{category.commonSubtext}</p>}
-      </SectionHead>
+      <CategoryHead category={category} isWhole={dishes.length === category.dishes.length} onDish={actions.openDish} />
       <ul className="dish-list" data-compact={category.compact || undefined}>
         {dishes.map((dish, place) => (
           <PricedRow
@@ -71,29 +69,20 @@ function Dishes({
 
 function Combos({ combos, occasion, actions }: PartProps<'combos'>) {
   const { menu } = useShop();
+  const openerOf = (combo: Combo) => (actions.canOrder ? () => actions.openCombo(combo) : null);
   return (
     <>
-      <SectionHead name={MENU.combos}>
+      <div className="menu-section-head">
+        <h2>{MENU.combos}</h2>
         <p>{MENU.combosSubtitle}</p>
-      </SectionHead>
+      </div>
       <ul className="dish-list">
         {combos.map((combo) => {
           const price = comboRowPrice(menu, combo, occasion);
-          return (
-            price && <ComboRow key={combo.id} combo={combo} price={price} onOpen={() => actions.openCombo(combo)} />
-          );
+          return price && <ComboRow key={combo.id} combo={combo} price={price} onOpen={openerOf(combo)} />;
         })}
       </ul>
     </>
-  );
-}
-
-function SectionHead({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div className="menu-section-head">
-      <h2>{name}</h2>
-      {children}
-    </div>
   );
 }
 
@@ -113,5 +102,5 @@ function PricedRow({ dish, isEarly, occasion, actions }: PricedRowProps) {
   const next = isAvailableAt(menu, dish, occasion.time) ? null : nextAvailable(menu, dish, occasion.time);
   const later = next ? MENU.later(availableText(next, time.day)) : null;
   const unavailable = dish.soldOut ? MENU.soldOut : later;
-  return <DishRow dish={dish} price={price} unavailable={unavailable} isEarly={isEarly} actions={actions} />;
+  return <DishRow {...{ dish, price, unavailable, isEarly, occasion, actions }} />;
 }

@@ -2,13 +2,14 @@ import type { Declaration, Tag } from '@tischlein/domain/menu';
 import { tagName } from '@tischlein/wording';
 import { MENU } from '@tischlein/wording/storefront';
 import { lazy, Suspense, useState } from 'react';
-import type { IconName } from '../../ui/icon-sprite.ts';
-import { Icon } from '../../ui/icon.tsx';
+import type { IconName } from '@tischlein/ui/icon-sprite';
+import { Icon } from '@tischlein/ui/icon';
+import { type Store, useStore } from '@tischlein/ui/store';
 import type { MenuFilter } from './menu-filter.ts';
 import '../../styles/search.css';
 
 interface MenuSearchProps {
-  readonly filter: MenuFilter;
+  readonly draft: Store<MenuFilter>;
   /** The tags that the shop offers as filters. */
   readonly tags: readonly Tag[];
   /** What any dish of the menu declares. */
@@ -26,7 +27,8 @@ const ICONS: Partial<Record<Tag, IconName>> = {
 };
 
 /** Words, chips and 'Ohne …'. */
-export function MenuSearch({ filter, tags, declarations, onChange }: MenuSearchProps) {
+export function MenuSearch({ draft, tags, declarations, onChange }: MenuSearchProps) {
+  const filter = useStore(draft);
   const [isChoosing, setChoosing] = useState(false);
   const toggle = (tag: Tag): void =>
     onChange({

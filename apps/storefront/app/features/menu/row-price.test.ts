@@ -1,6 +1,6 @@
 import { aDish, aMenu, anExtraGroup, anOffer, at, dishOf, percent, selection } from '@tischlein/domain/testing';
 import { describe, expect, it } from 'vitest';
-import { dishRowPrice } from './row-price.ts';
+import { dishRowPrice, leastExtraPrice } from './row-price.ts';
 
 const menu = aMenu({
   extraGroups: [
@@ -34,6 +34,12 @@ describe('the price in a row of the menu', () => {
 
   it('names deposit and two-for-one', () => {
     expect(rowOf('cola')).toMatchObject({ now: 300, deposit: 25, labels: ['Kauf 2, zahl 1'] });
+  });
+
+  it('can name the cheapest extra that costs something', () => {
+    const occasion = { deliveryType: 'delivery', time: at('Mi 18:00') } as const;
+    expect(leastExtraPrice(dishOf(menu, 'margherita'), occasion)).toBe(150);
+    expect(leastExtraPrice(dishOf(menu, 'cola'), occasion)).toBeNull();
   });
 
   it('is none where the dish is not sold this way', () => {

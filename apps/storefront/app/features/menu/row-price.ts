@@ -6,7 +6,10 @@ import {
   depositOf,
   type DepositSettings,
   type Dish,
+  extraPrice,
   fromPrice,
+  groupsAt,
+  isSelectable,
   type Menu,
   type Occasion,
   type Size,
@@ -57,6 +60,16 @@ export function comboRowPrice(
   const discount = dishDiscountOf(menu, { combo }, occasion);
   if (!discount) return null;
   return { now: discount.resultPrice, before: discount.listPrice, labels: [discount.label].filter(Boolean) };
+}
+
+/** What the cheapest extra of a dish costs, in its cheapest size; null: it has none that cost something. */
+export function leastExtraPrice(dish: Dish, { deliveryType, time }: Occasion): Cents | null {
+  const sizes = dish.sizes.length === 0 ? [null] : dish.sizes.map(({ id }) => id);
+  const prices = groupsAt(dish, time).flatMap((group) =>
+    group.items.flatMap((item) => sizes.map((sizeId) => extraPrice(dish, item, { sizeId, deliveryType }))),
+  );
+  const paid = prices.filter(isSelectable).filter((price) => price > 0);
+  return paid.length === 0 ? null : paid.reduce((least, price) => (price < least ? price : least));
 }
 
 function sizePrice(

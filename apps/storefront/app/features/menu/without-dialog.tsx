@@ -2,7 +2,7 @@ import type { Declaration } from '@tischlein/domain/menu';
 import { declarationName } from '@tischlein/wording';
 import { MENU } from '@tischlein/wording/storefront';
 import { useId } from 'react';
-import { closeDialogOf, Dialog } from '../../ui/dialog.tsx';
+import { closeDialogOf, Dialog } from '@tischlein/ui/dialog';
 
 interface WithoutDialogProps {
   readonly declarations: readonly Declaration[];

@@ -1,5 +1,17 @@
-import { depositText, dishDetails, dishTitle, paymentMethodName, slotTitle, vatText } from '@tischlein/wording';
+import { NO_CENTS } from '@tischlein/domain';
+import {
+  adjustmentName,
+  depositText,
+  dishDetails,
+  dishTitle,
+  euro,
+  paymentMethodName,
+  paymentStatusWords,
+  slotTitle,
+  vatText,
+} from '@tischlein/wording';
 import { ORDER } from '@tischlein/wording/storefront';
+import type { LineWords } from '../../receipt/line-words.ts';
 import { OrderLines } from '../../receipt/order-lines.tsx';
 import { Sums } from '../../receipt/sums.tsx';
 import type { PlacedOrder } from './use-live-order.ts';
@@ -27,26 +39,43 @@ export function OrderReceipt({ order }: { readonly order: PlacedOrder }) {
         </p>
       )}
       <OrderLines
-        lines={quote.lines.map((line) => ({
-          key: line.lineId,
-          amount: line.amount,
-          price: line.price,
-          ...wordsOf(line),
-        }))}
+        lines={[
+          ...quote.lines.map((line) => ({
+            key: line.lineId,
+            amount: line.amount,
+            price: line.price,
+            ...wordsOf(line, quote.adjustments),
+          })),
+          ...quote.freeItems.map(({ offerId, name, deposit }) => ({
+            key: offerId,
+            amount: 1,
+            price: NO_CENTS,
+            title: name,
+            details: deposit > 0 ? [depositText(deposit)] : [],
+          })),
+        ]}
       />
       <Sums sums={sums} note={vatText(quote.vat)} />
-      <p className="soft">{paymentMethodName(paymentMethod)}</p>
+      <p className="soft">
+        {paymentMethod === null
+          ? paymentMethodName(null)
+          : `${paymentMethodName(paymentMethod)} · ${paymentStatusWords(order.paymentStatus)}`}
+      </p>
     </section>
   );
 }
 
-function wordsOf({ dish, menu, name, discountLabel, deposit, memberName }: Line): { title: string; details: string[] } {
+function wordsOf(line: Line, adjustments: PlacedOrder['quote']['adjustments']): LineWords {
+  const { dish, menu, name, deposit, memberName, lineId } = line;
   const slots = menu?.slots.map((slot, index) =>
     [`${slotTitle(index + 1, slot.slotName)}: ${slot.dish.name}`, dishDetails(slot.dish)].filter(Boolean).join(' · '),
   );
   const details = dish ? [dishDetails(dish)] : (slots ?? []);
+  const savings = adjustments
+    .filter((adjustment) => adjustment.lineId === lineId)
+    .map((adjustment) => `${adjustmentName(adjustment)} ${euro(adjustment.amount)}`);
   return {
     title: dish ? dishTitle(dish.name, dish.sizeName) : name,
-    details: [memberName, ...details, discountLabel, deposit > 0 ? depositText(deposit) : ''].filter(Boolean),
+    details: [memberName, ...details, deposit > 0 ? depositText(deposit) : '', ...savings].filter(Boolean),
   };
 }

@@ -1,9 +1,9 @@
 import { type OrderStatus, statusPath } from '@tischlein/domain/orders';
 import { orderStatusText } from '@tischlein/wording';
 import { ORDER } from '@tischlein/wording/storefront';
-import { timeInShop } from '../../shop-clock.ts';
-import { Icon } from '../../ui/icon.tsx';
-import type { IconName } from '../../ui/icon-sprite.ts';
+import { timeInShop } from '../../shop-dates.ts';
+import { Icon } from '@tischlein/ui/icon';
+import type { IconName } from '@tischlein/ui/icon-sprite';
 import type { PlacedOrder } from './use-live-order.ts';
 
 const ICONS: Readonly<Record<OrderStatus, IconName>> = {

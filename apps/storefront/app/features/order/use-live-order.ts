@@ -1,7 +1,9 @@
+import type { OrderClient } from '@tischlein/contract/order-client';
 import type { OrderInfo, OrderStatusAnswer } from '@tischlein/contract/shop';
 import { isFinished } from '@tischlein/domain/orders';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { statusEventsPath } from '../../api.ts';
+import { openOrders } from '../../payment/open-orders.ts';
 import { useDocument, useShop } from '../../shop-context.ts';
 
 const POLL_EVERY_MS = 5000;
@@ -14,33 +16,36 @@ export interface LiveOrder {
   /** null: there is none with this id; undefined: not known yet. */
   readonly order: PlacedOrder | null | undefined;
   readonly isConnected: boolean;
+  readonly reload: () => void;
 }
 
 /** An order that follows the kitchen: read once with what is personal, then every change as it happens. */
 export function useLiveOrder(id: string): LiveOrder {
-  const { shop, api } = useShop();
+  const { shop } = useShop();
+  const [orders] = useState(() => openOrders(shop.id));
   const fromDocument = useDocument().order?.order ?? undefined;
   const [order, setOrder] = useState<PlacedOrder | null | undefined>(
     fromDocument?.id === id ? fromDocument : undefined,
   );
   const [isConnected, setConnected] = useState(true);
 
-  useEffect(() => {
-    void api.info(id).then((answer) => {
+  const reload = useCallback(() => {
+    void orders.info(id).then((answer) => {
       if (answer.ok) setOrder(answer.value.order);
       else if (answer.status === 404) setOrder(null);
       else setConnected(false);
     });
-  }, [api, id]);
+  }, [orders, id]);
+  useEffect(reload, [reload]);
 
   const isLive = order !== null && order !== undefined && !isFinished(order.status);
   useEffect(() => {
     if (!isLive) return;
     const receive = (status: OrderStatusAnswer): void => setOrder((before) => before && { ...before, ...status });
-    return followOrder({ shop: shop.id, id, receive, setConnected, poll: () => api.status(id) });
-  }, [api, shop.id, id, isLive]);
+    return followOrder({ shop: shop.id, id, receive, setConnected, poll: () => orders.status(id) });
+  }, [orders, shop.id, id, isLive]);
 
-  return { order, isConnected };
+  return { order, isConnected, reload };
 }
 
 interface Following {
@@ -48,7 +53,7 @@ interface Following {
   readonly id: string;
   readonly receive: (status: OrderStatusAnswer) => void;
   readonly setConnected: (isConnected: boolean) => void;
-  readonly poll: () => ReturnType<ReturnType<typeof useShop>['api']['status']>;
+  readonly poll: () => ReturnType<OrderClient['status']>;
 }
 
 // An event of our own server, as the contract says.

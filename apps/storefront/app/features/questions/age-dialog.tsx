@@ -3,7 +3,7 @@ import { olderThan } from '@tischlein/wording';
 import { AGE, DIALOG } from '@tischlein/wording/storefront';
 import { useId } from 'react';
 import { useShop } from '../../shop-context.ts';
-import { closeDialogOf, Dialog } from '../../ui/dialog.tsx';
+import { closeDialogOf, Dialog } from '@tischlein/ui/dialog';
 
 interface AgeDialogProps {
   readonly age: Age;

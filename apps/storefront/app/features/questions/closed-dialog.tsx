@@ -1,8 +1,8 @@
 import { closedText, hoursText } from '@tischlein/wording';
-import { CLOSED, DIALOG } from '@tischlein/wording/storefront';
+import { CLOSED, DIALOG, SERVICE } from '@tischlein/wording/storefront';
 import { useId } from 'react';
 import { useClock, useShop } from '../../shop-context.ts';
-import { closeDialogOf, Dialog } from '../../ui/dialog.tsx';
+import { closeDialogOf, Dialog } from '@tischlein/ui/dialog';
 
 interface ClosedDialogProps {
   readonly isCombo: boolean;
@@ -41,7 +41,7 @@ export function ClosedDialog({ isCombo, onNevertheless, onClosed }: ClosedDialog
         <h2 id={titleId}>{closedText(period.openInMinutes, period.nextOpeningTimeString)}</h2>
       </div>
       <div className="dialog-body">
-        {period.enablePreOrder && <p>{CLOSED.preOrder}</p>}
+        {period.enablePreOrder && <p>{SERVICE.preOrder}</p>}
         {today.length > 0 && (
           <p className="soft">
             {CLOSED.today}: {hoursText(today)}

@@ -1,7 +1,7 @@
 import { SERVICE } from '@tischlein/wording/storefront';
 import type { OrderType } from '../../guest/order-options.ts';
 import { useShop } from '../../shop-context.ts';
-import { Switch } from '../../ui/switch.tsx';
+import { Switch } from '@tischlein/ui/switch';
 
 /** Delivery or pickup; what the shop does not support says 'nicht möglich' (S1 §2). */
 export function OrderTypeSwitch({

@@ -1,8 +1,8 @@
 import { closedText, NO_DELIVERY_TODAY, NO_ORDERS_HERE } from '@tischlein/wording';
-import { CLOSED } from '@tischlein/wording/storefront';
+import { SERVICE } from '@tischlein/wording/storefront';
 import type { DeliveryPeriod } from '@tischlein/domain/opening';
 import { useClock, useShop } from '../../shop-context.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '@tischlein/ui/notice';
 
 /** What a guest should know about today before choosing (S1 §4 'Opening messages'). */
 export function ServiceNotices() {
@@ -13,8 +13,8 @@ export function ServiceNotices() {
   const notices = [
     ...(cannotOrder ? [NO_ORDERS_HERE] : []),
     ...(period.insideOpenHours ? [] : [closedWords(period)]),
-    ...(onlyPickup ? [NO_DELIVERY_TODAY] : []),
-    ...(period.customerInfo ? [period.customerInfo] : []),
+    ...(onlyPickup && !period.customerInfo.includes(NO_DELIVERY_TODAY) ? [NO_DELIVERY_TODAY] : []),
+    ...period.customerInfo.split('\n').filter(Boolean),
   ];
   if (notices.length === 0) return null;
   return (
@@ -31,5 +31,5 @@ export function ServiceNotices() {
 /** When the shop opens, and that it takes orders for then. */
 function closedWords({ openInMinutes, nextOpeningTimeString, allowOrders }: DeliveryPeriod): string {
   const words = closedText(openInMinutes, nextOpeningTimeString);
-  return allowOrders ? `${words} ${CLOSED.preOrder}` : words;
+  return allowOrders ? `${words} ${SERVICE.preOrder}` : words;
 }

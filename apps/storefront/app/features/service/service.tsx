@@ -1,11 +1,12 @@
 import { termsLine } from '@tischlein/wording';
 import { SERVICE } from '@tischlein/wording/storefront';
+import type { ReactNode } from 'react';
 import { formatLocation } from '@tischlein/domain/delivery';
 import type { OrderType } from '../../guest/order-options.ts';
 import { canServeNow } from '../../guest/occasion.ts';
 import type { GuestOccasion } from '../../guest/use-occasion.ts';
 import { useClock, useShop } from '../../shop-context.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '@tischlein/ui/icon';
 import { OrderTypeSwitch } from './order-type-switch.tsx';
 import '../../styles/service.css';
 
@@ -14,15 +15,18 @@ interface ServiceProps {
   readonly onType: (type: OrderType) => void;
   readonly onAddress: () => void;
   readonly onTime: () => void;
+  /** What is said beside it. */
+  readonly children: ReactNode;
 }
 
 /** How, where to and when, in one strip. */
-export function Service({ wanted, onType, onAddress, onTime }: ServiceProps) {
+export function Service({ wanted, onType, onAddress, onTime, children }: ServiceProps) {
   return (
     <section className="service" aria-label={SERVICE.legend}>
       <OrderTypeSwitch value={wanted.orderType} onChange={onType} />
       <AddressButton wanted={wanted} onClick={onAddress} />
       <TimeButton wanted={wanted} onClick={onTime} />
+      {children}
     </section>
   );
 }
@@ -36,8 +40,9 @@ function AddressButton({ wanted, onClick }: ButtonProps) {
   const { shop } = useShop();
   const { options, orderType } = wanted;
   const place = options.location;
-  const words =
-    orderType === 'pickup'
+  const words = shop.isFranchiseOverview
+    ? { main: SERVICE.findBranch, small: SERVICE.findBranchHelp }
+    : orderType === 'pickup'
       ? { main: `${shop.restaurantStreet}, ${shop.restaurantZip} ${shop.restaurantCity}`, small: SERVICE.ourLocation }
       : place
         ? { main: formatLocation(place.address), small: termsLine(place.terms) }
@@ -56,8 +61,8 @@ function AddressButton({ wanted, onClick }: ButtonProps) {
 
 function TimeButton({ wanted, onClick }: ButtonProps) {
   const { period } = useClock();
-  const { orderType, serveTime } = wanted;
-  const isSoon = canServeNow(period, orderType);
+  const { orderType, serveTime, isTimeGone } = wanted;
+  const isSoon = !isTimeGone && canServeNow(period, orderType);
   const minutes = orderType === 'delivery' ? period.time : period.pickupTime;
   const soonest = isSoon ? SERVICE.asSoonAsPossible : SERVICE.chooseTime;
   return (

@@ -1,8 +1,8 @@
 import type { ServeTime } from '@tischlein/domain/opening';
-import { DIALOG, SERVICE } from '@tischlein/wording/storefront';
+import { DIALOG, SERVICE, TIME_FIELD } from '@tischlein/wording/storefront';
 import { useId } from 'react';
 import type { OrderType } from '../../guest/order-options.ts';
-import { closeDialogOf, Dialog } from '../../ui/dialog.tsx';
+import { closeDialogOf, Dialog } from '@tischlein/ui/dialog';
 import { TimeField } from './time-field.tsx';
 
 interface TimeDialogProps {
@@ -30,7 +30,7 @@ export function TimeDialog({ orderType, serveTime, onTime, onClosed }: TimeDialo
         <h2 id={titleId}>{SERVICE.time}</h2>
       </div>
       <div className="dialog-body">
-        <TimeField orderType={orderType} serveTime={serveTime} error={null} help={SERVICE.timeHelp} onTime={onTime} />
+        <TimeField orderType={orderType} serveTime={serveTime} error={null} help={TIME_FIELD.help} onTime={onTime} />
       </div>
     </Dialog>
   );

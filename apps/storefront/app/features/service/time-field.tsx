@@ -1,9 +1,10 @@
 import type { ServeTime } from '@tischlein/domain/opening';
-import { SERVICE } from '@tischlein/wording/storefront';
-import type { OrderType } from '../../guest/order-options.ts';
+import { SERVICE, TIME_FIELD } from '@tischlein/wording/storefront';
+import { Field } from '@tischlein/ui/field';
+import { useStore } from '@tischlein/ui/store';
 import { canServeNow } from '../../guest/occasion.ts';
-import { useClock } from '../../shop-context.ts';
-import { Field } from '../../ui/field.tsx';
+import type { OrderType } from '../../guest/order-options.ts';
+import { useClock, useShop } from '../../shop-context.ts';
 
 interface TimeFieldProps {
   readonly orderType: OrderType;
@@ -13,29 +14,53 @@ interface TimeFieldProps {
   readonly onTime: (serveAt: string | null) => void;
 }
 
-/** 'Bestellzeit' (S2 §2): as soon as possible where that is allowed, else a time must be chosen. */
+const GONE = 'gone';
+
+/** 'Bestellzeit' (S2 §2): as soon as possible where that is allowed, else a time must be chosen; one that is gone is not replaced unasked. */
 export function TimeField({ orderType, serveTime, error, help, onTime }: TimeFieldProps) {
   const { period } = useClock();
+  const { shop, guest } = useShop();
+  const { serveAt } = useStore(guest.options);
+  const isGone = serveAt !== null && serveTime === null;
   const minutes = orderType === 'delivery' ? period.time : period.pickupTime;
-  const soonest = `${SERVICE.asSoonAsPossible} – ${SERVICE.inAbout(minutes)}`;
+  // How long it takes is up to the branch.
+  const soonest = shop.isFranchiseOverview
+    ? SERVICE.asSoonAsPossible
+    : `${SERVICE.asSoonAsPossible} – ${SERVICE.inAbout(minutes)}`;
+  const isSoon = canServeNow(period, orderType);
   return (
-    <Field label={SERVICE.time} help={help} error={error}>
+    <Field label={SERVICE.time} help={help} error={error ?? (isGone ? TIME_FIELD.gone : null)}>
       {(control) => (
         <select
           className="input"
           name="serveAt"
-          value={serveTime?.serveAt ?? ''}
+          value={serveTime?.serveAt ?? (isGone ? GONE : '')}
           onChange={(event) => onTime(event.target.value || null)}
           {...control}
         >
-          <option value="">{canServeNow(period, orderType) ? soonest : SERVICE.chooseTime}</option>
-          {period.validServeTimes[orderType].map((slot) => (
-            <option key={slot.serveAt} value={slot.serveAt}>
-              {slot.label}
+          {isGone && (
+            <option value={GONE} disabled>
+              {SERVICE.chooseTime}
             </option>
+          )}
+          {(isSoon || !isGone) && <option value="">{isSoon ? soonest : SERVICE.chooseTime}</option>}
+          {byDay(period.validServeTimes[orderType]).map(({ day, times }) => (
+            <optgroup key={day} label={day}>
+              {times.map((slot) => (
+                <option key={slot.serveAt} value={slot.serveAt}>
+                  {slot.label}
+                </option>
+              ))}
+            </optgroup>
           ))}
         </select>
       )}
     </Field>
   );
+}
+
+/** The times with the words for their day: 'Heute', 'Montag', 'Montag, 23.11.'. */
+function byDay(times: readonly ServeTime[]): readonly { readonly day: string; readonly times: readonly ServeTime[] }[] {
+  const days = Map.groupBy(times, ({ label }) => label.replace(/,? ?\d\d:\d\d$/, '') || TIME_FIELD.today);
+  return [...days].map(([day, timesOfDay]) => ({ day, times: timesOfDay }));
 }

@@ -1,0 +1,22 @@
+import type { MenuDocument } from '@tischlein/domain/menu';
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The menu as a list of names, for settings that are made by dish. */
+export interface MenuNames {
+  readonly categories: readonly (Named & { readonly dishes: readonly Named[] })[];
+}
+
+export function menuNames({ categories, dishes }: Pick<MenuDocument, 'categories' | 'dishes'>): MenuNames {
+  const byCategory = Map.groupBy(dishes, ({ category }) => category);
+  return {
+    categories: categories.map(({ id, name }) => ({
+      id,
+      name,
+      dishes: (byCategory.get(id) ?? []).map((dish) => ({ id: dish.id, name: dish.name })),
+    })),
+  };
+}

@@ -1,0 +1,29 @@
+import { Field } from '@tischlein/ui/field';
+
+interface NumberFieldProps {
+  readonly label: string;
+  readonly help?: string;
+  readonly value: number;
+  readonly bounds: { readonly min: number; readonly max: number };
+  readonly onChange: (value: number) => void;
+}
+
+/** A whole number, typed or stepped. */
+export function NumberField({ label, help, value, bounds, onChange }: NumberFieldProps) {
+  return (
+    <Field label={label} help={help}>
+      {(control) => (
+        <input
+          className="input"
+          type="number"
+          inputMode="numeric"
+          required
+          {...bounds}
+          value={Number.isNaN(value) ? '' : value}
+          onChange={({ target }) => onChange(target.valueAsNumber)}
+          {...control}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,117 @@
+import type { OfficeSession } from '@tischlein/contract/office';
+import type { OpeningHours } from '@tischlein/domain/shop';
+import { HOURS } from '@tischlein/wording/office';
+import type { ReactNode } from 'react';
+import { OfficeFrame } from '../office-frame.tsx';
+import { dateInShop } from '../clock.ts';
+import { PausePanel } from '../pause/pause-panel.tsx';
+import { usePause } from '../pause/use-pause.ts';
+import { SaveBar } from '../ui/save-bar.tsx';
+import { CapacityForm } from './capacity-form.tsx';
+import { ServingForm } from './serving-form.tsx';
+import { SpecialDays } from './special-days.tsx';
+import { type EditedOpening, type OpeningDraft, useOpening } from './use-opening.ts';
+import { WeekEditor } from './week-editor.tsx';
+
+interface OpeningPageProps {
+  readonly session: OfficeSession;
+  readonly shop: OfficeSession['shops'][number];
+}
+
+/** When the shop is open, delivers and takes orders, for owners to change; everyone may pause. */
+export function OpeningPage({ session, shop }: OpeningPageProps) {
+  const pause = usePause(shop.id);
+  const edited = useOpening(shop.id);
+  const isOwner = session.role === 'owner';
+  return (
+    <OfficeFrame shop={shop} title={HOURS.title}>
+      <Part title={HOURS.pause}>
+        <PausePanel pause={pause} />
+      </Part>
+      {!isOwner && <p className="notice">{HOURS.onlyOwners}</p>}
+      {edited.draft && (
+        <fieldset className="office-parts" disabled={!isOwner}>
+          <legend className="visually-hidden">{HOURS.title}</legend>
+          <Parts draft={edited.draft} edited={edited} />
+        </fieldset>
+      )}
+      {isOwner && <SaveBar edited={edited} saved={HOURS.saved} />}
+    </OfficeFrame>
+  );
+}
+
+function Parts({ draft, edited }: { readonly draft: OpeningDraft; readonly edited: EditedOpening }) {
+  const { opening, slotCapacity } = draft;
+  const set = (change: Partial<OpeningHours>): void => edited.change({ ...draft, opening: { ...opening, ...change } });
+  return (
+    <>
+      <Part title={HOURS.opening}>
+        <WeekEditor
+          title={HOURS.opening}
+          timetable={opening.openingTimes}
+          onChange={(openingTimes) => set({ openingTimes })}
+        />
+      </Part>
+      <Part title={HOURS.delivery}>
+        <DeliveryTimes opening={opening} onChange={set} />
+      </Part>
+      <Part title={HOURS.specialDays}>
+        <SpecialDays
+          days={opening.specialOpeningTimes}
+          today={dateInShop()}
+          onChange={(specialOpeningTimes) => set({ specialOpeningTimes })}
+        />
+      </Part>
+      <Part title={HOURS.serving}>
+        <ServingForm opening={opening} onChange={set} />
+      </Part>
+      <Part title={HOURS.capacity}>
+        <CapacityForm
+          slotMinutes={opening.slotMinutes}
+          capacity={slotCapacity}
+          menu={edited.menu}
+          onSlot={set}
+          onChange={(next) => edited.change({ ...draft, slotCapacity: next })}
+        />
+      </Part>
+    </>
+  );
+}
+
+interface DeliveryTimesProps {
+  readonly opening: OpeningHours;
+  readonly onChange: (change: Partial<OpeningHours>) => void;
+}
+
+function DeliveryTimes({ opening, onChange }: DeliveryTimesProps) {
+  const { openingTimes, deliveryTimes } = opening;
+  const isAlike = deliveryTimes.length === 0;
+  return (
+    <>
+      <label className="check-row">
+        <input
+          type="checkbox"
+          checked={isAlike}
+          onChange={({ target: { checked } }) => onChange({ deliveryTimes: checked ? [] : openingTimes })}
+        />
+        {HOURS.deliveryAlike}
+      </label>
+      {!isAlike && (
+        <WeekEditor
+          title={HOURS.delivery}
+          timetable={deliveryTimes}
+          onChange={(times) => onChange({ deliveryTimes: times })}
+        />
+      )}
+    </>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className="office-part" aria-label={title}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import type { OpeningHours } from '@tischlein/domain/shop';
+import { HOURS } from '@tischlein/wording/office';
+import { Field } from '@tischlein/ui/field';
+import { NumberField } from './number-field.tsx';
+
+interface ServingFormProps {
+  readonly opening: OpeningHours;
+  readonly onChange: (change: Partial<OpeningHours>) => void;
+}
+
+/** How long it takes, and how far ahead can be ordered. */
+export function ServingForm({ opening, onChange }: ServingFormProps) {
+  const { preparationMinutes, allowASAP } = opening;
+  return (
+    <div className="form-grid">
+      <NumberField
+        label={HOURS.preparationDelivery}
+        value={preparationMinutes.delivery}
+        bounds={{ min: 0, max: 1440 }}
+        onChange={(delivery) => onChange({ preparationMinutes: { ...preparationMinutes, delivery } })}
+      />
+      <NumberField
+        label={HOURS.preparationPickup}
+        value={preparationMinutes.pickup}
+        bounds={{ min: 0, max: 1440 }}
+        onChange={(pickup) => onChange({ preparationMinutes: { ...preparationMinutes, pickup } })}
+      />
+      <Check
+        label={HOURS.asapDelivery}
+        isChecked={allowASAP.delivery}
+        onChange={(delivery) => onChange({ allowASAP: { ...allowASAP, delivery } })}
+      />
+      <Check
+        label={HOURS.asapPickup}
+        isChecked={allowASAP.pickup}
+        onChange={(pickup) => onChange({ allowASAP: { ...allowASAP, pickup } })}
+      />
+      <Check
+        label={HOURS.preOrder}
+        isChecked={opening.enablePreOrder}
+        onChange={(enablePreOrder) => onChange({ enablePreOrder })}
+      />
+      <NumberField
+        label={HOURS.preOrderDays}
+        help={HOURS.preOrderDaysHelp}
+        value={opening.preOrderDays}
+        bounds={{ min: 0, max: 30 }}
+        onChange={(preOrderDays) => onChange({ preOrderDays })}
+      />
+      <CustomerInfo opening={opening} onChange={onChange} />
+    </div>
+  );
+}
+
+function CustomerInfo({ opening, onChange }: ServingFormProps) {
+  return (
+    <Field label={HOURS.customerInfo} help={HOURS.customerInfoHelp}>
+      {(control) => (
+        <textarea
+          className="input"
+          maxLength={500}
+          value={opening.customerInfo ?? ''}
+          onChange={({ target: { value } }) => onChange({ customerInfo: value })}
+          {...control}
+        />
+      )}
+    </Field>
+  );
+}
+
+interface CheckProps {
+  readonly label: string;
+  readonly isChecked: boolean;
+  readonly onChange: (isChecked: boolean) => void;
+}
+
+function Check({ label, isChecked, onChange }: CheckProps) {
+  return (
+    <label className="check-row">
+      <input type="checkbox" checked={isChecked} onChange={({ target: { checked } }) => onChange(checked)} />
+      {label}
+    </label>
+  );
+}

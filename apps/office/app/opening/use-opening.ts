@@ -1,0 +1,80 @@
+import type { OpeningRequest, OpeningSettings } from '@tischlein/contract/office';
+import type { OpeningHours, SlotCapacity } from '@tischlein/domain/shop';
+import { useEffect, useState } from 'react';
+import { readMenu, readOpening, writeOpening } from '../api.ts';
+import { type MenuNames, menuNames } from './menu-names.ts';
+import { hoursProblem, hoursOfDay, WEEK } from './week.ts';
+
+/** Hours and capacity as they are being changed. */
+export interface OpeningDraft {
+  readonly opening: OpeningHours;
+  readonly slotCapacity: SlotCapacity | null;
+}
+
+export interface EditedOpening {
+  /** null until they are read. */
+  readonly draft: OpeningDraft | null;
+  readonly menu: MenuNames;
+  readonly isChanged: boolean;
+  readonly isValid: boolean;
+  readonly isSaving: boolean;
+  /** What the server said when it did not save; empty: nothing. */
+  readonly problem: string;
+  readonly change: (draft: OpeningDraft) => void;
+  readonly save: () => Promise<boolean>;
+  readonly discard: () => void;
+}
+
+/** A shop's hours, read once, changed here, saved as a whole. */
+export function useOpening(shop: string): EditedOpening {
+  const [saved, setSaved] = useState<OpeningSettings | null>(null);
+  const [draft, setDraft] = useState<OpeningDraft | null>(null);
+  const [menu, setMenu] = useState<MenuNames>({ categories: [] });
+  const [isSaving, setSaving] = useState(false);
+  const [problem, setProblem] = useState('');
+  const takeOver = (settings: OpeningSettings): void => {
+    setSaved(settings);
+    setDraft(settings);
+  };
+  useEffect(() => {
+    void readOpening(shop).then((answer) => (answer.ok ? takeOver(answer.value) : setProblem(answer.problem.message)));
+    void readMenu(shop).then((answer) => answer.ok && setMenu(menuNames(answer.value)));
+  }, [shop]);
+  const save = async (): Promise<boolean> => {
+    if (!draft || !saved) return false;
+    setSaving(true);
+    const answer = await writeOpening(shop, requestOf(draft), saved.version);
+    setSaving(false);
+    setProblem(answer.ok ? '' : answer.problem.message);
+    if (answer.ok) takeOver(answer.value);
+    return answer.ok;
+  };
+  return {
+    draft,
+    menu,
+    isChanged: JSON.stringify(draft) !== JSON.stringify(saved),
+    isValid: draft !== null && isValid(draft),
+    isSaving,
+    problem,
+    change: setDraft,
+    save,
+    discard: () => setDraft(saved),
+  };
+}
+
+function requestOf({ opening, slotCapacity }: OpeningDraft): OpeningRequest {
+  const plain: OpeningRequest = JSON.parse(JSON.stringify({ opening, slotCapacity }));
+  return plain;
+}
+
+function isValid({ opening }: OpeningDraft): boolean {
+  const { openingTimes, deliveryTimes, specialOpeningTimes } = opening;
+  const days = [openingTimes, deliveryTimes].flatMap((timetable) => WEEK.map((day) => hoursOfDay(timetable, day)));
+  const special = specialOpeningTimes.flatMap(({ hours, deliveryHours = [] }) => [hours, deliveryHours]);
+  const numbers = [opening.slotMinutes, opening.preOrderDays, ...Object.values(opening.preparationMinutes)];
+  return (
+    [...days, ...special].every((hours) => hoursProblem(hours) === null) &&
+    specialOpeningTimes.every(({ from, to }) => from !== '' && from <= to) &&
+    numbers.every((number) => Number.isInteger(number))
+  );
+}

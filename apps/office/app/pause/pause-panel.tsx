@@ -1,0 +1,59 @@
+import { PAUSE_MINUTES, type PauseScope } from '@tischlein/domain/opening';
+import { PAUSE } from '@tischlein/wording/office';
+import { useState } from 'react';
+import { wallClock } from '../clock.ts';
+import type { LivePause } from './use-pause.ts';
+
+/** Stops orders for a while, or takes them again. */
+export function PausePanel({ pause, onStart }: { readonly pause: LivePause; readonly onStart?: () => void }) {
+  const [scope, setScope] = useState<PauseScope>('all');
+  if (pause.pause) return <RunningPause pause={pause} />;
+  return (
+    <div className="pause-panel">
+      <p>{PAUSE.help}</p>
+      <fieldset className="pause-scope">
+        <legend className="visually-hidden">{PAUSE.scope}</legend>
+        {(['all', 'delivery'] as const).map((each) => (
+          <label key={each}>
+            <input type="radio" name="scope" checked={each === scope} onChange={() => setScope(each)} />
+            {PAUSE.scopes[each]}
+          </label>
+        ))}
+      </fieldset>
+      <div className="pause-lengths">
+        {[...PAUSE_MINUTES, 'untilClosing' as const].map((minutes) => (
+          <button
+            key={minutes}
+            type="button"
+            className="button button-line"
+            onClick={() => {
+              pause.start({ scope, minutes });
+              onStart?.();
+            }}
+          >
+            {minutes === 'untilClosing' ? PAUSE.untilClosing : PAUSE.stopFor(minutes)}
+          </button>
+        ))}
+      </div>
+      {pause.problem && <p role="alert">{pause.problem}</p>}
+    </div>
+  );
+}
+
+/** That orders are stopped, how long still, and the way back. */
+function RunningPause({ pause: { pause, secondsLeft, resume } }: { readonly pause: LivePause }) {
+  if (!pause) return null;
+  return (
+    <div className="pause-running">
+      <p role="status">
+        <strong>{PAUSE.running(pause.scope, wallClock(Date.parse(pause.until)))}</strong>
+      </p>
+      <span className="pause-left" role="timer">
+        {PAUSE.left(secondsLeft)}
+      </span>
+      <button type="button" className="button button-main" onClick={resume}>
+        {PAUSE.resume}
+      </button>
+    </div>
+  );
+}

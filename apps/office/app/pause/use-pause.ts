@@ -1,0 +1,47 @@
+import type { PauseRequest, PauseState } from '@tischlein/contract/office';
+import type { Answer } from '@tischlein/contract/client';
+import { useEffect, useState } from 'react';
+import { endPause, readPause, shopEventsAddress, startPause } from '../api.ts';
+import { useNow } from '../clock.ts';
+
+export interface LivePause {
+  /** null: orders are taken. */
+  readonly pause: PauseState['pause'];
+  /** Whole seconds that are left of it. */
+  readonly secondsLeft: number;
+  /** Why the last wish was not followed; empty: it was. */
+  readonly problem: string;
+  readonly start: (request: PauseRequest) => void;
+  readonly resume: () => void;
+}
+
+interface Known extends PauseState {
+  /** Milliseconds by which the server's clock is before this machine's. */
+  readonly ahead: number;
+}
+
+/** Whether orders are stopped, followed live: whoever stops them or takes them again, every desk knows. */
+export function usePause(shop: string): LivePause {
+  const [known, setKnown] = useState<Known | null>(null);
+  const [problem, setProblem] = useState('');
+  const now = useNow(known?.ahead ?? 0);
+  const take = (answer: Answer<PauseState>): void => {
+    setProblem(answer.ok ? '' : answer.problem.message);
+    if (answer.ok) setKnown({ ...answer.value, ahead: Date.parse(answer.value.now) - Date.now() });
+  };
+  useEffect(() => {
+    const read = (): void => void readPause(shop).then(take);
+    read();
+    const stream = new EventSource(shopEventsAddress(shop));
+    stream.addEventListener('shop', read);
+    return () => stream.close();
+  }, [shop]);
+  const left = known?.pause ? Math.ceil((Date.parse(known.pause.until) - now) / 1000) : 0;
+  return {
+    pause: left > 0 ? (known?.pause ?? null) : null,
+    secondsLeft: Math.max(0, left),
+    problem,
+    start: (request) => void startPause(shop, request).then(take),
+    resume: () => void endPause(shop).then(take),
+  };
+}

@@ -1,0 +1,130 @@
+import type { OfficeSession, StockState } from '@tischlein/contract/office';
+import { STOCK_KINDS, type StockKind } from '@tischlein/domain/menu';
+import { TextField } from '@tischlein/ui/field';
+import { STOCK } from '@tischlein/wording/office';
+import { useState } from 'react';
+import { OfficeFrame } from '../office-frame.tsx';
+import { endText } from './end-times.ts';
+import { foundRows, keyOf, type StockRow } from './stock-rows.ts';
+import { SwitchOff } from './switch-off.tsx';
+import { type LiveStock, useStock } from './use-stock.ts';
+
+interface StockPageProps {
+  readonly shop: OfficeSession['shops'][number];
+}
+
+/** What the kitchen has run out of: on top what is out, below all that can be switched off. */
+export function StockPage({ shop }: StockPageProps) {
+  const stock = useStock(shop.id);
+  return (
+    <OfficeFrame shop={shop} title={STOCK.title}>
+      <p className="stock-help">{STOCK.help}</p>
+      {stock.problem && (
+        <p className="notice" role="alert">
+          {stock.problem}
+        </p>
+      )}
+      {stock.state && (
+        <>
+          <OutNow stock={stock} state={stock.state} />
+          <InStock stock={stock} state={stock.state} />
+        </>
+      )}
+    </OfficeFrame>
+  );
+}
+
+interface PartProps {
+  readonly stock: LiveStock;
+  readonly state: StockState;
+}
+
+function OutNow({ stock, state }: PartProps) {
+  const names = new Map(stock.rows.map((row) => [row.key, row]));
+  return (
+    <section className="office-part" aria-label={STOCK.out}>
+      <h2>{STOCK.out}</h2>
+      {state.out.length === 0 && <p>{STOCK.nothingOut}</p>}
+      <ul className="stock-list">
+        {state.out.map((entry) => {
+          const row = names.get(keyOf(entry));
+          const name = row?.name ?? entry.id;
+          return (
+            <li key={keyOf(entry)} className="stock-row">
+              <StockName name={name} place={row?.place ?? ''} end={endText(entry.until, state.now)} />
+              <button
+                type="button"
+                className="button button-main"
+                aria-label={STOCK.of(STOCK.back, name)}
+                onClick={() => stock.put({ kind: entry.kind, id: entry.id, group: entry.group }, 'back')}
+              >
+                {STOCK.back}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function InStock({ stock, state }: PartProps) {
+  const [kind, setKind] = useState<StockKind>('dish');
+  const [words, setWords] = useState('');
+  const out = new Set(state.out.map(keyOf));
+  const rows = foundRows(stock.rows, kind, words).filter(({ key }) => !out.has(key));
+  return (
+    <section className="office-part" aria-label={STOCK.switchOff}>
+      <h2>{STOCK.switchOff}</h2>
+      <div className="stock-tools">
+        <fieldset className="pause-scope">
+          <legend className="visually-hidden">{STOCK.kind}</legend>
+          {STOCK_KINDS.map((each) => (
+            <label key={each}>
+              <input type="radio" name="kind" checked={each === kind} onChange={() => setKind(each)} />
+              {STOCK.kinds[each]}
+            </label>
+          ))}
+        </fieldset>
+        <TextField
+          label={STOCK.search}
+          type="search"
+          placeholder={STOCK.searchHint}
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+        />
+      </div>
+      {rows.length === 0 && <p role="status">{STOCK.nothingFound}</p>}
+      <ul className="stock-list">
+        {rows.map((row) => (
+          <RowInStock key={row.key} row={row} stock={stock} state={state} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function RowInStock({ row, stock, state }: PartProps & { readonly row: StockRow }) {
+  return (
+    <li className="stock-row">
+      <StockName name={row.name} place={row.place} />
+      <SwitchOff name={row.name} now={state.now} onOut={(out) => stock.put(row.item, out)} />
+    </li>
+  );
+}
+
+interface StockNameProps {
+  readonly name: string;
+  readonly place: string;
+  readonly end?: string;
+}
+
+function StockName({ name, place, end }: StockNameProps) {
+  return (
+    <div className="stock-name">
+      <strong>{name}</strong>
+      <small>{place}</small>
+      {end && <span className="stock-end">{end}</span>}
+    </div>
+  );
+}

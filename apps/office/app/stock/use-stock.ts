@@ -1,0 +1,38 @@
+import type { Answer } from '@tischlein/contract/client';
+import type { StockRequest, StockState } from '@tischlein/contract/office';
+import type { StockItem } from '@tischlein/domain/menu';
+import { useEffect, useState } from 'react';
+import { readMenu, readStock, shopEventsAddress, writeStock } from '../api.ts';
+import { type StockRow, stockRows } from './stock-rows.ts';
+
+export interface LiveStock {
+  /** All that can be out. */
+  readonly rows: readonly StockRow[];
+  /** null until it is read. */
+  readonly state: StockState | null;
+  /** Why the last wish was not followed; empty: it was. */
+  readonly problem: string;
+  readonly put: (item: StockItem, out: StockRequest['out']) => void;
+}
+
+/** What a shop is out of, followed live: whoever switches something, every tablet knows. */
+export function useStock(shop: string): LiveStock {
+  const [rows, setRows] = useState<readonly StockRow[]>([]);
+  const [state, setState] = useState<StockState | null>(null);
+  const [problem, setProblem] = useState('');
+  const take = (answer: Answer<StockState>): void => {
+    setProblem(answer.ok ? '' : answer.problem.message);
+    if (answer.ok) setState(answer.value);
+  };
+  useEffect(() => {
+    const read = (): void => {
+      void readStock(shop).then(take);
+      void readMenu(shop).then((answer) => answer.ok && setRows(stockRows(answer.value)));
+    };
+    read();
+    const stream = new EventSource(shopEventsAddress(shop));
+    stream.addEventListener('shop', read);
+    return () => stream.close();
+  }, [shop]);
+  return { rows, state, problem, put: (item, out) => void writeStock(shop, { item, out }).then(take) };
+}

@@ -1,0 +1,38 @@
+import { HOURS } from '@tischlein/wording/office';
+import { useState } from 'react';
+
+interface SaveBarProps {
+  readonly edited: {
+    readonly isChanged: boolean;
+    readonly isValid: boolean;
+    readonly isSaving: boolean;
+    /** What the server said when it did not save; empty: nothing. */
+    readonly problem: string;
+    readonly save: () => Promise<boolean>;
+    readonly discard: () => void;
+  };
+  /** What is said once it is saved. */
+  readonly saved: string;
+}
+
+/** Saves a page as a whole or goes back to what is saved. */
+export function SaveBar({ edited, saved }: SaveBarProps) {
+  const { isChanged, isValid, isSaving, problem, save, discard } = edited;
+  const [isSaved, setSaved] = useState(false);
+  return (
+    <div className="save-bar" data-state={isChanged ? 'changed' : undefined}>
+      <p role="status">{problem || (isChanged ? HOURS.unsaved : isSaved ? saved : '')}</p>
+      <button type="button" className="button button-quiet" disabled={!isChanged} onClick={discard}>
+        {HOURS.discard}
+      </button>
+      <button
+        type="button"
+        className="button button-main"
+        disabled={!isChanged || !isValid || isSaving}
+        onClick={() => void save().then(setSaved)}
+      >
+        {HOURS.save}
+      </button>
+    </div>
+  );
+}

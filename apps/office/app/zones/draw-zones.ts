@@ -1,0 +1,212 @@
+import type { Point } from '@tischlein/domain/delivery';
+import {
+  circle,
+  divIcon,
+  type LatLngTuple,
+  latLng,
+  latLngBounds,
+  layerGroup,
+  type LayerGroup,
+  type Map as LeafletMap,
+  map,
+  marker,
+  type Polygon,
+  polygon,
+  tileLayer,
+} from 'leaflet';
+
+/** What of a zone can be drawn. */
+export interface ZoneShape {
+  readonly id: string;
+  /** Its place in the list. */
+  readonly label: string;
+  readonly outline:
+    | { readonly kind: 'circle'; readonly kilometres: number; readonly isEstimated: boolean }
+    | { readonly kind: 'polygon'; readonly points: readonly Point[] };
+}
+
+export interface ZonePicture {
+  readonly branch: Point | null;
+  readonly shapes: readonly ZoneShape[];
+  readonly chosen: string | null;
+  /** Corners to move; null: nothing is being drawn. */
+  readonly corners: readonly Point[] | null;
+  /** The corner that was tapped last. */
+  readonly corner: number | null;
+  /** The address that was tried. */
+  readonly found: Point | null;
+}
+
+export interface ZonesDrawing {
+  /** Address of a tile with {z}, {x} and {y}; null: there are none. */
+  readonly tiles: string | null;
+  /** The first tile is there. */
+  readonly onTiles: () => void;
+  /** The plain ground was tapped. */
+  readonly onTap: (point: Point) => void;
+  readonly onCornerTap: (index: number) => void;
+  readonly onCornerMove: (index: number, point: Point) => void;
+  /** Between a corner and the next one. */
+  readonly onInsert: (index: number, point: Point) => void;
+}
+
+/** A map that is drawn. */
+export interface DrawnZones {
+  readonly show: (picture: ZonePicture) => void;
+  /** Brings all that is drawn into view. */
+  readonly fit: (picture: ZonePicture) => void;
+  readonly zoom: (by: 1 | -1) => void;
+  readonly remove: () => void;
+}
+
+const MOST_ZOOM = 19;
+const GERMANY: LatLngTuple = [51.2, 10.4];
+const METRES = 1000;
+// A finger's touch; the dot that is seen is smaller.
+const TOUCH = 44;
+
+/** Draws a map that zones are shown and drawn on; whatever it does can be typed, too. */
+export function drawZones(element: HTMLElement, drawing: ZonesDrawing): DrawnZones {
+  const drawn = map(element, {
+    maxZoom: MOST_ZOOM,
+    zoomSnap: 0.5,
+    zoomControl: false,
+    attributionControl: false,
+    doubleClickZoom: false,
+    scrollWheelZoom: false,
+  }).setView(GERMANY, 6);
+  addTiles(drawn, drawing);
+  drawn.on('click', ({ latlng }) => drawing.onTap(pointOf(latlng)));
+  const layers = layerGroup().addTo(drawn);
+  return {
+    show: (picture) => {
+      layers.clearLayers();
+      drawPicture(layers, picture, drawing);
+    },
+    fit: (picture) => fitAll(drawn, picture),
+    zoom: (by) => drawn.setZoom(drawn.getZoom() + by),
+    remove: () => drawn.remove(),
+  };
+}
+
+const placeOf = ({ latitude, longitude }: Point): LatLngTuple => [latitude, longitude];
+
+// Six decimals are a decimetre.
+const pointOf = ({ lat, lng }: { readonly lat: number; readonly lng: number }): Point => ({
+  latitude: Number(lat.toFixed(6)),
+  longitude: Number(lng.toFixed(6)),
+});
+
+function addTiles(drawn: LeafletMap, { tiles, onTiles }: ZonesDrawing): void {
+  if (tiles === null) return;
+  const layer = tileLayer(tiles, { maxZoom: MOST_ZOOM });
+  layer.once('tileload', onTiles);
+  // The zones then stand on plain ground; there is no use in asking for the other tiles.
+  layer.once('tileerror', () => layer.remove());
+  layer.addTo(drawn);
+}
+
+function fitAll(drawn: LeafletMap, { branch, shapes, found }: ZonePicture): void {
+  const bounds = latLngBounds([]);
+  for (const point of [branch, found]) if (point) bounds.extend(placeOf(point));
+  for (const { outline } of shapes) {
+    if (outline.kind === 'polygon') for (const point of outline.points) bounds.extend(placeOf(point));
+    else if (branch) bounds.extend(latLng(placeOf(branch)).toBounds(outline.kilometres * 2 * METRES));
+  }
+  if (bounds.isValid()) drawn.fitBounds(bounds, { padding: [24, 24], maxZoom: 14, animate: false });
+}
+
+function drawPicture(layers: LayerGroup, picture: ZonePicture, drawing: ZonesDrawing): void {
+  const { branch, shapes, chosen, corners, found } = picture;
+  // The zones that count first lie on top.
+  const outlines = shapes
+    .toReversed()
+    .map((shape) => drawShape(layers, shape, { branch, isChosen: shape.id === chosen }));
+  if (branch) drawMark(layers, branch, 'zone-map-branch');
+  if (found) drawMark(layers, found, 'zone-map-found');
+  const outline = outlines.find((each) => each?.id === chosen)?.polygon ?? null;
+  if (corners) drawCorners(layers, { corners, corner: picture.corner, outline }, drawing);
+}
+
+interface ShapeLook {
+  readonly branch: Point | null;
+  readonly isChosen: boolean;
+}
+
+function drawShape(
+  layers: LayerGroup,
+  { id, label, outline }: ZoneShape,
+  { branch, isChosen }: ShapeLook,
+): { readonly id: string; readonly polygon: Polygon } | null {
+  const className = `zone-map-shape${isChosen ? ' zone-map-chosen' : ''}`;
+  if (outline.kind === 'polygon') {
+    const drawn = polygon(outline.points.map(placeOf), { className, interactive: false }).addTo(layers);
+    const top = outline.points.toSorted((one, other) => other.latitude - one.latitude)[0];
+    if (top) drawLabel(layers, top, label);
+    return { id, polygon: drawn };
+  }
+  if (!branch) return null;
+  const dashes = outline.isEstimated ? { dashArray: '6 8' } : {};
+  const drawn = circle(placeOf(branch), {
+    radius: outline.kilometres * METRES,
+    className,
+    interactive: false,
+    ...dashes,
+  });
+  drawn.addTo(layers);
+  drawLabel(layers, { ...branch, latitude: drawn.getBounds().getNorth() }, label);
+  return null;
+}
+
+function drawLabel(layers: LayerGroup, point: Point, label: string): void {
+  const icon = divIcon({ className: 'zone-map-label', html: label, iconSize: [28, 28], iconAnchor: [14, 34] });
+  marker(placeOf(point), { icon, interactive: false, keyboard: false }).addTo(layers);
+}
+
+function drawMark(layers: LayerGroup, point: Point, className: string): void {
+  marker(placeOf(point), {
+    icon: divIcon({ className, iconSize: [20, 20] }),
+    interactive: false,
+    keyboard: false,
+  }).addTo(layers);
+}
+
+interface Corners {
+  readonly corners: readonly Point[];
+  readonly corner: number | null;
+  readonly outline: Polygon | null;
+}
+
+function drawCorners(layers: LayerGroup, { corners, corner, outline }: Corners, drawing: ZonesDrawing): void {
+  for (const [index, point] of corners.entries()) {
+    const className = `zone-map-corner${index === corner ? ' zone-map-corner-chosen' : ''}`;
+    const handle = marker(placeOf(point), { icon: handleIcon(className), draggable: true, keyboard: false }).addTo(
+      layers,
+    );
+    handle.on('click', () => drawing.onCornerTap(index));
+    handle.on('drag', () =>
+      outline?.setLatLngs(corners.map((each, place) => (place === index ? handle.getLatLng() : placeOf(each)))),
+    );
+    handle.on('dragend', () => drawing.onCornerMove(index, pointOf(handle.getLatLng())));
+  }
+  if (corners.length > 2) drawMiddles(layers, corners, drawing);
+}
+
+function drawMiddles(layers: LayerGroup, corners: readonly Point[], { onInsert }: ZonesDrawing): void {
+  for (const [index, point] of corners.entries()) {
+    const next = corners[(index + 1) % corners.length] ?? point;
+    const middle: LatLngTuple = [(point.latitude + next.latitude) / 2, (point.longitude + next.longitude) / 2];
+    const handle = marker(middle, {
+      icon: handleIcon('zone-map-middle'),
+      draggable: true,
+      keyboard: false,
+      zIndexOffset: -1000,
+    });
+    handle.addTo(layers);
+    const insert = (): void => onInsert(index + 1, pointOf(handle.getLatLng()));
+    handle.on('click', insert);
+    handle.on('dragend', insert);
+  }
+}
+
+const handleIcon = (className: string) => divIcon({ className, iconSize: [TOUCH, TOUCH] });

@@ -1,0 +1,94 @@
+import { Field, TextField } from '@tischlein/ui/field';
+import { ZONES } from '@tischlein/wording/office';
+import type { ZoneProblems } from './read-zone.ts';
+import { ZONE_KINDS, type ZoneForm } from './zone-form.ts';
+
+interface ZoneFieldsProps {
+  readonly form: ZoneForm;
+  readonly problems: ZoneProblems;
+  readonly onChange: (form: ZoneForm) => void;
+}
+
+/** What a zone is called, where it is and what delivery there costs. */
+export function ZoneFields({ form, problems, onChange }: ZoneFieldsProps) {
+  const fields = { form, problems, onChange };
+  return (
+    <>
+      <Line {...fields} of="name" label={ZONES.name} />
+      <Field label={ZONES.kind}>
+        {(control) => (
+          <select
+            className="input"
+            value={form.kind}
+            onChange={({ target: { value } }) => onChange({ ...form, kind: kindOf(value) })}
+            {...control}
+          >
+            {ZONE_KINDS.map((kind) => (
+              <option key={kind} value={kind}>
+                {ZONES.kinds[kind]}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <AreaField {...fields} />
+      <div className="zone-amounts">
+        <Line {...fields} of="deliveryFee" label={ZONES.fee} isNumber />
+        <Line {...fields} of="minimumOrderValue" label={ZONES.minimum} isNumber />
+        <Line {...fields} of="freeAfter" label={ZONES.freeAfter} help={ZONES.freeAfterHelp} isNumber />
+      </div>
+    </>
+  );
+}
+
+function AreaField(fields: ZoneFieldsProps) {
+  switch (fields.form.kind) {
+    case 'postcodes':
+      return <Lines {...fields} of="postcodes" label={ZONES.postcodes} help={ZONES.postcodesHelp} />;
+    case 'radius':
+      return <Line {...fields} of="kilometres" label={ZONES.radius} isNumber />;
+    case 'distance':
+      return <Line {...fields} of="kilometres" label={ZONES.distance} help={ZONES.distanceHelp} isNumber />;
+    case 'polygon':
+      return <Lines {...fields} of="points" label={ZONES.points} help={ZONES.pointsHelp} />;
+  }
+}
+
+interface LineProps extends ZoneFieldsProps {
+  readonly of: keyof ZoneProblems;
+  readonly label: string;
+  readonly help?: string;
+  readonly isNumber?: boolean;
+}
+
+function Line({ form, problems, onChange, of, label, help, isNumber = false }: LineProps) {
+  return (
+    <TextField
+      label={label}
+      help={help}
+      error={problems[of]}
+      inputMode={isNumber ? 'decimal' : 'text'}
+      maxLength={120}
+      value={form[of]}
+      onChange={({ target: { value } }) => onChange({ ...form, [of]: value })}
+    />
+  );
+}
+
+function Lines({ form, problems, onChange, of, label, help }: LineProps) {
+  return (
+    <Field label={label} help={help} error={problems[of]}>
+      {(control) => (
+        <textarea
+          className="input"
+          rows={4}
+          value={form[of]}
+          onChange={({ target: { value } }) => onChange({ ...form, [of]: value })}
+          {...control}
+        />
+      )}
+    </Field>
+  );
+}
+
+const kindOf = (value: string): ZoneForm['kind'] => ZONE_KINDS.find((kind) => kind === value) ?? 'postcodes';

@@ -1,0 +1,96 @@
+import { ZONES } from '@tischlein/wording/office';
+import { flushSync } from 'react-dom';
+import { Icon } from '../ui/icon.tsx';
+import { readZone, readZones } from './read-zone.ts';
+import { ZoneFields } from './zone-fields.tsx';
+import type { ZoneForm } from './zone-form.ts';
+import { zoneHints } from './zone-hints.ts';
+import { zoneSummary } from './zone-summary.ts';
+
+interface ZoneItemProps {
+  readonly place: { readonly index: number; readonly count: number };
+  readonly form: ZoneForm;
+  /** All of them, in their order. */
+  readonly forms: readonly ZoneForm[];
+  readonly isOwner: boolean;
+  readonly isOpen: boolean;
+  readonly hasBranchPoint: boolean;
+  readonly onOpen: () => void;
+  readonly onMove: (by: -1 | 1) => void;
+  readonly onChange: (form: ZoneForm) => void;
+  readonly onRemove: () => void;
+}
+
+/** A zone of the list: a line to read, opened a form. */
+export function ZoneItem(props: ZoneItemProps) {
+  const { place, form, isOwner, isOpen, onOpen, onChange, onRemove } = props;
+  const { zone, problems } = readZone(form);
+  return (
+    <li className="zone" data-open={isOpen || undefined}>
+      <div className="zone-head">
+        <button type="button" className="zone-open" aria-expanded={isOpen} onClick={onOpen}>
+          <span className="zone-number">{place.index + 1}</span>
+          <span className="zone-name">
+            <strong>{form.name || ZONES.unnamed}</strong>
+            <small data-invalid={zone === null || undefined}>{zone ? zoneSummary(zone) : ZONES.incomplete}</small>
+          </span>
+        </button>
+        {isOwner && <Moves {...props} />}
+      </div>
+      <Hints {...props} />
+      {isOpen && (
+        <fieldset className="zone-form" disabled={!isOwner}>
+          <legend className="visually-hidden">{form.name || ZONES.unnamed}</legend>
+          <ZoneFields form={form} problems={problems} onChange={onChange} />
+          {isOwner && (
+            <button type="button" className="link-button" onClick={onRemove}>
+              {ZONES.remove}
+            </button>
+          )}
+        </fieldset>
+      )}
+    </li>
+  );
+}
+
+function Moves({ form, place, onMove }: ZoneItemProps) {
+  const name = form.name || ZONES.unnamed;
+  // A button that moves with its zone would lose the focus.
+  const move = (by: -1 | 1, button: HTMLButtonElement): void => {
+    flushSync(() => onMove(by));
+    button.focus();
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={ZONES.moveUp(name)}
+        aria-disabled={place.index === 0}
+        onClick={({ currentTarget }) => move(-1, currentTarget)}
+      >
+        <Icon name="up" />
+      </button>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={ZONES.moveDown(name)}
+        aria-disabled={place.index === place.count - 1}
+        onClick={({ currentTarget }) => move(1, currentTarget)}
+      >
+        <Icon name="down" />
+      </button>
+    </>
+  );
+}
+
+function Hints({ form, forms, hasBranchPoint }: ZoneItemProps) {
+  const zones = readZones(forms);
+  const zone = zones.find(({ id }) => id === form.id);
+  const hints = zone ? zoneHints(zones, zone, hasBranchPoint) : [];
+  return hints.map((hint) => (
+    <p className="zone-hint" key={hint}>
+      {hint}
+    </p>
+  ));
+}

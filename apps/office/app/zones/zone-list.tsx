@@ -1,0 +1,89 @@
+import { zoneId, type ZoneId } from '@tischlein/domain';
+import { pointOf } from '@tischlein/domain/delivery';
+import type { ShopConfig } from '@tischlein/domain/shop';
+import { ZONES } from '@tischlein/wording/office';
+import { useState } from 'react';
+import type { EditedZones } from './use-zones.ts';
+import { newForm, type ZoneForm } from './zone-form.ts';
+import { ZoneItem } from './zone-item.tsx';
+
+interface ZoneListProps {
+  readonly config: ShopConfig;
+  readonly edited: EditedZones;
+  readonly isOwner: boolean;
+  readonly chosen: ZoneId | null;
+  readonly onChoose: (zone: ZoneId | null) => void;
+}
+
+/** The zones in the order in which they count: to move, to open, to add and to remove. */
+export function ZoneList({ config, edited, isOwner, chosen, onChoose }: ZoneListProps) {
+  const { forms, change } = edited;
+  const [moved, setMoved] = useState('');
+  const [removed, setRemoved] = useState<RemovedZone | null>(null);
+  const move = (from: number, to: number): void => {
+    const form = forms[from];
+    if (!form || to < 0 || to >= forms.length) return;
+    change(forms.toSpliced(from, 1).toSpliced(to, 0, form));
+    setMoved(ZONES.moved(form.name, to + 1, forms.length));
+  };
+  const add = (): void => {
+    const id = zoneId(`zone-${Date.now().toString(36)}`);
+    change([...forms, newForm(id, ZONES.newName(forms.length + 1))]);
+    onChoose(id);
+  };
+  return (
+    <section className="zone-list" aria-label={ZONES.list}>
+      {forms.length === 0 && <p className="soft">{ZONES.none}</p>}
+      <ol>
+        {forms.map((form, index) => (
+          <ZoneItem
+            key={form.id}
+            place={{ index, count: forms.length }}
+            form={form}
+            forms={forms}
+            isOwner={isOwner}
+            isOpen={form.id === chosen}
+            hasBranchPoint={pointOf(config) !== null}
+            onOpen={() => onChoose(form.id === chosen ? null : form.id)}
+            onMove={(by) => move(index, index + by)}
+            onChange={(next) => change(forms.with(index, next))}
+            onRemove={() => {
+              change(forms.toSpliced(index, 1));
+              setRemoved({ form, index });
+            }}
+          />
+        ))}
+      </ol>
+      {removed && !forms.some(({ id }) => id === removed.form.id) && (
+        <Removed removed={removed} onUndo={() => change(forms.toSpliced(removed.index, 0, removed.form))} />
+      )}
+      <p className="visually-hidden" role="status">
+        {moved}
+      </p>
+      {isOwner && (
+        <button type="button" className="button button-line" onClick={add}>
+          {ZONES.add}
+        </button>
+      )}
+    </section>
+  );
+}
+
+interface RemovedZone {
+  readonly form: ZoneForm;
+  readonly index: number;
+}
+
+function Removed({ removed: { form }, onUndo }: { readonly removed: RemovedZone; readonly onUndo: () => void }) {
+  return (
+    <div className="zone-removed" role="status">
+      <span>{ZONES.removed(form.name)}</span>
+      <button type="button" className="link-button" ref={focusOnce} onClick={onUndo}>
+        {ZONES.undo}
+      </button>
+    </div>
+  );
+}
+
+// The button that was just used is gone with its zone.
+const focusOnce = (button: HTMLButtonElement | null): void => button?.focus();

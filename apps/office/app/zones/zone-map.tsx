@@ -1,0 +1,164 @@
+import { beelineWithin, type Point, pointOf } from '@tischlein/domain/delivery';
+import type { ShopConfig } from '@tischlein/domain/shop';
+import { ZONES } from '@tischlein/wording/office';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { DrawnZones, ZonePicture, ZoneShape } from './draw-zones.ts';
+import { readPoints, readZone } from './read-zone.ts';
+import { pointsText, type ZoneForm } from './zone-form.ts';
+
+interface ZoneMapProps {
+  readonly config: ShopConfig;
+  readonly hasMapTiles: boolean;
+  readonly forms: readonly ZoneForm[];
+  readonly chosen: ZoneForm | null;
+  /** The address that was tried. */
+  readonly found: Point | null;
+  /** null: the zones are only shown. */
+  readonly onChange: ((form: ZoneForm) => void) | null;
+}
+
+/** Zones on a map; a polygon that is chosen is drawn here. Whatever it shows can be read and typed beside it, too. */
+export function ZoneMap(props: ZoneMapProps) {
+  const { hasMapTiles, chosen, onChange } = props;
+  const [tapped, setTapped] = useState<{ readonly zone: string; readonly corner: number | null } | null>(null);
+  const corner = tapped !== null && tapped.zone === chosen?.id ? tapped.corner : null;
+  const setCorner = (next: number | null): void => setTapped(chosen && { zone: chosen.id, corner: next });
+  const isDrawing = onChange !== null && chosen?.kind === 'polygon';
+  const setPoints = (points: readonly Point[], next: number | null): void => {
+    if (!isDrawing) return;
+    onChange({ ...chosen, points: pointsText(points) });
+    setCorner(next);
+  };
+  const points = isDrawing ? readPoints(chosen.points) : [];
+  const picture: ZonePicture = { ...pictureOf(props), corners: isDrawing ? points : null, corner };
+  const { ground, drawn, hasTiles } = useDrawing(props, picture, { points, setPoints, setCorner });
+  return (
+    <section className="zone-map" aria-label={ZONES.map.title}>
+      <p className="zone-map-words">{isDrawing ? ZONES.map.drawing(chosen.name) : ZONES.map.onlyShapes}</p>
+      <div className="zone-map-frame" role="group" aria-label={ZONES.map.ground}>
+        <div className="zone-map-ground" data-drawing={isDrawing || undefined} ref={ground} />
+        {hasTiles && (
+          <small className="zone-map-credit">
+            ©{' '}
+            <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noreferrer">
+              {ZONES.map.credit}
+            </a>
+          </small>
+        )}
+      </div>
+      <div className="zone-map-tools">
+        <ZoomButton {...ZONES.map.closer} onZoom={() => drawn?.zoom(1)} />
+        <ZoomButton {...ZONES.map.farther} onZoom={() => drawn?.zoom(-1)} />
+        <button type="button" className="button button-line" onClick={() => drawn?.fit(picture)}>
+          {ZONES.map.all}
+        </button>
+        {isDrawing && (
+          <button
+            type="button"
+            className="button button-line"
+            disabled={corner === null || corner >= points.length}
+            onClick={() => corner !== null && setPoints(points.toSpliced(corner, 1), lastOf(points.length - 1))}
+          >
+            {ZONES.map.removePoint}
+          </button>
+        )}
+      </div>
+      {!hasMapTiles && <p className="soft">{ZONES.map.withoutTiles}</p>}
+    </section>
+  );
+}
+
+interface ZoomButtonProps {
+  readonly sign: string;
+  readonly name: string;
+  readonly onZoom: () => void;
+}
+
+function ZoomButton({ sign, name, onZoom }: ZoomButtonProps) {
+  return (
+    <button type="button" className="button button-line" aria-label={name} onClick={onZoom}>
+      {sign}
+    </button>
+  );
+}
+
+const lastOf = (count: number): number | null => (count > 0 ? count - 1 : null);
+
+interface Pen {
+  readonly points: readonly Point[];
+  readonly setPoints: (points: readonly Point[], corner: number | null) => void;
+  readonly setCorner: (corner: number) => void;
+}
+
+function useDrawing(
+  { config, hasMapTiles }: ZoneMapProps,
+  picture: ZonePicture,
+  { points, setPoints, setCorner }: Pen,
+) {
+  const ground = useRef<HTMLDivElement>(null);
+  const [drawn, setDrawn] = useState<DrawnZones | null>(null);
+  const [hasTiles, setHasTiles] = useState(false);
+  const onTap = useEffectEvent((point: Point) => setPoints([...points, point], points.length));
+  const onCornerTap = useEffectEvent((index: number) => setCorner(index));
+  const onCornerMove = useEffectEvent((index: number, point: Point) => setPoints(points.with(index, point), index));
+  const onInsert = useEffectEvent((index: number, point: Point) => setPoints(points.toSpliced(index, 0, point), index));
+  const draw = useEffectEvent(async (element: HTMLElement, isWanted: () => boolean) => {
+    const { drawZones } = await import('./draw-zones.ts');
+    if (!isWanted()) return null;
+    const tiles = hasMapTiles ? `/api/shop/${encodeURIComponent(config.id)}/osm/tile/{z}/{x}/{y}` : null;
+    const made = drawZones(element, {
+      tiles,
+      onTiles: () => setHasTiles(true),
+      onTap: (point) => onTap(point),
+      onCornerTap: (index) => onCornerTap(index),
+      onCornerMove: (index, point) => onCornerMove(index, point),
+      onInsert: (index, point) => onInsert(index, point),
+    });
+    setDrawn(made);
+    return made;
+  });
+  useEffect(() => {
+    const element = ground.current;
+    let isWanted = true;
+    // Without the map's code the list beside it is enough.
+    const drawing = element && draw(element, () => isWanted).catch(() => null);
+    return () => {
+      isWanted = false;
+      void drawing?.then((made) => made?.remove());
+    };
+  }, []);
+  const show = useEffectEvent((made: DrawnZones) => made.show(picture));
+  const key = JSON.stringify(picture);
+  useEffect(() => {
+    if (drawn) show(drawn);
+  }, [drawn, key]);
+  // What is opened or grows comes into view; what is drawn with a finger stays under it.
+  const fit = useEffectEvent((made: DrawnZones) => made.fit(picture));
+  const extent = JSON.stringify([
+    picture.chosen,
+    picture.shapes.map(({ outline }) => outline.kind === 'circle' && outline),
+  ]);
+  useEffect(() => {
+    if (drawn) fit(drawn);
+  }, [drawn, extent]);
+  return { ground, drawn, hasTiles };
+}
+
+function pictureOf({ config, forms, chosen, found }: ZoneMapProps): Omit<ZonePicture, 'corners' | 'corner'> {
+  const shapes = forms.flatMap((form, index) => shapeOf(form, String(index + 1)));
+  return { branch: pointOf(config), shapes, chosen: chosen?.id ?? null, found };
+}
+
+function shapeOf(form: ZoneForm, label: string): readonly ZoneShape[] {
+  // A polygon is seen while it grows.
+  if (form.kind === 'polygon')
+    return [{ id: form.id, label, outline: { kind: 'polygon', points: readPoints(form.points) } }];
+  const area = readZone(form).zone?.area;
+  if (area?.kind === 'radius')
+    return [{ id: form.id, label, outline: { kind: 'circle', kilometres: area.kilometres, isEstimated: false } }];
+  if (area?.kind === 'distance') {
+    const kilometres = beelineWithin(area.kilometres);
+    return [{ id: form.id, label, outline: { kind: 'circle', kilometres, isEstimated: true } }];
+  }
+  return [];
+}

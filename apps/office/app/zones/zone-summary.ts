@@ -1,0 +1,23 @@
+import type { DeliveryZone, ZoneArea } from '@tischlein/domain/shop';
+import { decimal, termsLine } from '@tischlein/wording';
+import { ZONES } from '@tischlein/wording/office';
+
+const MOST_POSTCODES = 3;
+
+/** '10115, 10117 · Ab 15 € · Lieferung 2,50 €' */
+export const zoneSummary = (zone: DeliveryZone): string => `${areaWords(zone.area)} · ${termsLine(zone)}`;
+
+function areaWords(area: ZoneArea): string {
+  switch (area.kind) {
+    case 'postcodes':
+      return ZONES.postcodesCount(
+        area.postcodes.slice(0, MOST_POSTCODES).join(', '),
+        area.postcodes.length - MOST_POSTCODES,
+      );
+    case 'radius':
+    case 'distance':
+      return ZONES.kilometres[area.kind](decimal(area.kilometres));
+    case 'polygon':
+      return ZONES.corners(area.points.length);
+  }
+}

@@ -1,0 +1,59 @@
+import type { LocatedAnswer, OfficeSession } from '@tischlein/contract/office';
+import type { ZoneId } from '@tischlein/domain';
+import type { ShopConfig } from '@tischlein/domain/shop';
+import { ZONES } from '@tischlein/wording/office';
+import { useState } from 'react';
+import { OfficeFrame } from '../office-frame.tsx';
+import { SaveBar } from '../ui/save-bar.tsx';
+import { AddressCheck } from './address-check.tsx';
+import { type EditedZones, useZones } from './use-zones.ts';
+import { ZoneList } from './zone-list.tsx';
+import { ZoneMap } from './zone-map.tsx';
+
+interface ZonesPageProps {
+  readonly session: OfficeSession;
+  readonly shop: OfficeSession['shops'][number];
+}
+
+/** Where a shop delivers and for what, for owners to change; an address can be tried before it is saved. */
+export function ZonesPage({ session, shop }: ZonesPageProps) {
+  const edited = useZones(shop.id);
+  const isOwner = session.role === 'owner';
+  return (
+    <OfficeFrame shop={shop} title={ZONES.title}>
+      {!isOwner && <p className="notice">{ZONES.onlyOwners}</p>}
+      <p>{ZONES.intro}</p>
+      {edited.config && <Zones config={edited.config} edited={edited} session={session} />}
+      {isOwner ? <SaveBar edited={edited} saved={ZONES.saved} /> : <p role="status">{edited.problem}</p>}
+    </OfficeFrame>
+  );
+}
+
+interface ZonesProps {
+  readonly config: ShopConfig;
+  readonly edited: EditedZones;
+  readonly session: OfficeSession;
+}
+
+function Zones({ config, edited, session }: ZonesProps) {
+  const { forms, change } = edited;
+  const isOwner = session.role === 'owner';
+  const [chosen, setChosen] = useState<ZoneId | null>(null);
+  const [located, setLocated] = useState<LocatedAnswer | null>(null);
+  return (
+    <div className="zones">
+      <ZoneList config={config} edited={edited} isOwner={isOwner} chosen={chosen} onChoose={setChosen} />
+      <div className="zones-side">
+        <ZoneMap
+          config={config}
+          hasMapTiles={session.hasMapTiles}
+          forms={forms}
+          chosen={forms.find(({ id }) => id === chosen) ?? null}
+          found={located?.point ?? null}
+          onChange={isOwner ? (next) => change(forms.map((form) => (form.id === next.id ? next : form))) : null}
+        />
+        <AddressCheck config={config} forms={forms} located={located} onLocated={setLocated} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ColumnTypes } from '../migrate.ts';
+
+/** What a geocoder said about an address, so that it is asked once a month. */
+export const geocodedAddresses = ({ keyed }: ColumnTypes): readonly string[] => [
+  `create table geocoded_addresses (
+    address_key text not null primary key,
+    place text,
+    asked_at text not null
+  ) ${keyed}`,
+  `create index geocoded_addresses_by_age on geocoded_addresses (asked_at)`,
+];

@@ -1,0 +1,35 @@
+/** The points of reliability §3 at which the fault driver kills the server. */
+export const KILL_POINTS = [
+  'K1',
+  'K2',
+  'K3',
+  'K4',
+  'K5',
+  'K6',
+  'K7',
+  'K8',
+  'K9',
+  'K10',
+  'K11',
+  'K12',
+  'K13',
+  'K14',
+  'K15',
+  'K16',
+] as const;
+export type KillPoint = (typeof KILL_POINTS)[number];
+
+/** Stands still at the point that the driver has named, until it is killed. */
+export type PauseAt = (point: KillPoint) => Promise<void> | undefined;
+
+/** What every server does that no fault driver has started. */
+export const neverPause: PauseAt = () => undefined;
+
+/** Says at one point that it is reached, and goes no further. */
+export const pausingAt =
+  (chosen: KillPoint, reached: (point: KillPoint) => void): PauseAt =>
+  (point) => {
+    if (point !== chosen) return undefined;
+    reached(point);
+    return new Promise(() => {});
+  };

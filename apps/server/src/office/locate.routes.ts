@@ -1,0 +1,44 @@
+import { locatedAnswer, type LocatedAnswer, locateRequest } from '@tischlein/contract/office';
+import { type Address, type AddressProblem, parseLocation } from '@tischlein/domain/delivery';
+import { addressProblem } from '@tischlein/wording';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { LocatedAddress } from '../delivery/places.ts';
+import type { RoutesOptions } from '../deps.ts';
+import { httpProblem } from '../http/errors.ts';
+import { requireShop } from '../http/staff-session.ts';
+
+const LOCATE = {
+  tags: ['office'],
+  summary: 'Where a typed location is, to try zones before they are saved',
+  params: z.object({ shop: z.string() }),
+  body: locateRequest,
+  response: { 200: locatedAnswer },
+};
+
+/** POST …/locate: says of an address what `geo` and the order know of it, so that zones can be tried before they count. */
+export const locateRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, { deps }) => {
+  app.post('/api/office/shop/:shop/locate', { schema: LOCATE }, async (request) => {
+    await requireShop(request, deps, request.params.shop);
+    const address = parseLocation(request.body.location);
+    if (!address.ok) throw addressRefused(address.problem);
+    return answerOf(await deps.places.locate(address.value), address.value);
+  });
+};
+
+function answerOf(located: LocatedAddress, address: Address): LocatedAnswer {
+  switch (located.status) {
+    case 'found':
+      return { address: located.address, point: located.point, isEstimated: located.isEstimated };
+    case 'notFound':
+      throw addressRefused('notFound');
+    case 'unavailable':
+      return { address, point: null, isEstimated: true };
+  }
+}
+
+const addressRefused = (problem: AddressProblem): Error =>
+  httpProblem(problem === 'notFound' ? 'notFound' : 'invalidRequest', {
+    code: problem,
+    message: addressProblem(problem),
+  });

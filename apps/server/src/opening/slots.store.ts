@@ -1,0 +1,93 @@
+import type { ShopId } from '@tischlein/domain';
+import type { SlotLoad } from '@tischlein/domain/opening';
+import type { SlotCapacity } from '@tischlein/domain/shop';
+import { atEpochMinute, epochMinute } from '../clock.ts';
+import type { Reader, Writer } from '../db/database.ts';
+import type { OrderRow } from '../db/tables.ts';
+
+/** What is promised, by the start of the slot in minutes since 1970; from an instant on. */
+export async function readSlotLoads(
+  reader: Reader,
+  shopId: ShopId,
+  from: string,
+): Promise<ReadonlyMap<number, SlotLoad>> {
+  const rows = await reader
+    .selectFrom('slot_loads')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('slot_at', '>=', from)
+    .execute();
+  return new Map(rows.map((row) => [epochMinute(row.slot_at), { orders: row.orders, makeMinutes: row.make_minutes }]));
+}
+
+export interface SlotWish {
+  readonly slot: number;
+  readonly makeMinutes: number;
+  readonly capacity: SlotCapacity;
+}
+
+/** Takes a place in the slot, all or nothing; false where there is none left. A second taker waits here until the first is through. */
+export async function takeSlot(
+  writer: Writer,
+  shopId: ShopId,
+  { slot, makeMinutes, capacity }: SlotWish,
+): Promise<boolean> {
+  const taken = await writer
+    .insertInto('slot_loads')
+    .values({ shop_id: shopId, slot_at: atEpochMinute(slot), orders: 1, make_minutes: makeMinutes })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['shop_id', 'slot_at'])
+        .doUpdateSet((row) => ({
+          orders: row('slot_loads.orders', '+', 1),
+          make_minutes: row('slot_loads.make_minutes', '+', makeMinutes),
+        }))
+        .where((row) => {
+          const { orders, makeMinutes: limit } = capacity;
+          const left = limit === null ? null : limit - makeMinutes;
+          return row.and([
+            ...(orders === null ? [] : [row('slot_loads.orders', '<', orders)]),
+            // An order larger than a slot takes an empty one.
+            ...(left === null
+              ? []
+              : [row.or([row('slot_loads.make_minutes', '=', 0), row('slot_loads.make_minutes', '<=', left)])]),
+          ]);
+        }),
+    )
+    .returning('slot_at')
+    .execute();
+  return taken.length > 0;
+}
+
+/** Gives back what an order took. */
+export async function releaseSlot(
+  writer: Writer,
+  { shop_id, slot_at, make_minutes }: Pick<OrderRow, 'shop_id' | 'slot_at' | 'make_minutes'>,
+): Promise<void> {
+  if (slot_at === null) return;
+  await writer
+    .updateTable('slot_loads')
+    .set((row) => ({ orders: row('orders', '-', 1), make_minutes: row('make_minutes', '-', make_minutes) }))
+    .where('shop_id', '=', shop_id)
+    .where('slot_at', '=', slot_at)
+    .execute();
+}
+
+/** Notes where an order has found its place, and what was promised for it. */
+export async function noteSlot(
+  writer: Writer,
+  { shop_id, order_id }: Pick<OrderRow, 'shop_id' | 'order_id'>,
+  { slot, promisedAt }: { readonly slot: number; readonly promisedAt: string | null },
+): Promise<void> {
+  await writer
+    .updateTable('orders')
+    .set({ slot_at: atEpochMinute(slot), promised_at: promisedAt })
+    .where('shop_id', '=', shop_id)
+    .where('order_id', '=', order_id)
+    .execute();
+}
+
+/** Forgets slots that are long over. */
+export async function deleteSlotsBefore(writer: Writer, before: string): Promise<void> {
+  await writer.deleteFrom('slot_loads').where('slot_at', '<', before).execute();
+}

@@ -1,0 +1,36 @@
+import type { ParsedOrderRequest } from '@tischlein/contract/shop';
+import type { DeliverySite } from '@tischlein/domain/delivery';
+import { termsAt } from '../delivery/delivery-to.ts';
+import type { LocatedAddress } from '../delivery/places.ts';
+import type { Refusal } from './check-order-request.ts';
+
+/**
+ * Asks about an address that was corrected (spec 3 K5, code 2), before anything that follows from the slip; `skipGoogleValidation`
+ * skips only this (K10). There is nothing to ask where the corrected address is out of reach too. An address that is nowhere is no delivery area.
+ */
+export function refusalOfAddress(
+  { formValues, skipGoogleValidation }: Pick<ParsedOrderRequest, 'formValues' | 'skipGoogleValidation'>,
+  { site, located }: { readonly site: DeliverySite; readonly located: LocatedAddress },
+  refusal: Refusal | null,
+): Refusal | null {
+  if (refusal && !mayFollowFromAddress(refusal)) return refusal;
+  if (located.status === 'found') {
+    const { isCorrected, address, point } = located;
+    if (!isCorrected || skipGoogleValidation) return refusal;
+    const isReached = termsAt(site, { zip: address.zip, point })?.minimumOrderValue !== null;
+    return isReached ? { code: 'addressCorrected', address } : refusal;
+  }
+  const { street, streetNumber, zip } = formValues;
+  const isWhole = [street, streetNumber, zip].every((part) => part.trim() !== '');
+  return refusal && isWhole && isUnknownMinimum(refusal) ? { code: 'addressNotFound' } : refusal;
+}
+
+function mayFollowFromAddress(refusal: Refusal): boolean {
+  if (refusal.code === 'priceChanged') return true;
+  return refusal.code === 'orderProblem' && ['outOfDeliveryArea', 'minimumNotReached'].includes(refusal.problem.code);
+}
+
+const isUnknownMinimum = (refusal: Refusal): boolean =>
+  refusal.code === 'orderProblem' &&
+  refusal.problem.code === 'minimumNotReached' &&
+  refusal.problem.minimumOrderValue === null;

@@ -1,0 +1,108 @@
+import { alarmOf, isUnderWay, type PaymentEvent, type SeenPayment } from '@tischlein/domain/payments';
+import { toCents } from '@tischlein/domain';
+import { isAtOrAfter, plusMinutes } from '../clock.ts';
+import type { PaymentRow } from '../db/payment-tables.ts';
+import type { Deps } from '../deps.ts';
+import type { StoredOrder } from '../orders/orders.store.ts';
+import { cancelKey, captureKey } from './new-payment.ts';
+import { factsOf } from './payment-facts.ts';
+import type { Look, PaymentProvider } from './provider.ts';
+
+/** What the provider said, as an event of the payment. */
+export interface Asked {
+  /** null: nothing that moves the payment. */
+  readonly event: PaymentEvent | null;
+  /** The guest's source of money was declined; he may choose another in the same object. */
+  readonly isDeclined: boolean;
+  /** The provider could not be asked: whoever wants to know has to come again. */
+  readonly isUnreachable: boolean;
+}
+
+export interface ToSettle {
+  readonly order: StoredOrder;
+  readonly payment: PaymentRow;
+  /** Another attempt of the order has brought the money. */
+  readonly isPaidOtherwise: boolean;
+}
+
+const GRACE_MINUTES = 10;
+
+/** Reads the provider's object, takes approved money, ends what the guest's time is over for. */
+export async function askProvider(deps: Deps, provider: PaymentProvider | null, to: ToSettle): Promise<Asked> {
+  const { reference } = to.payment;
+  if (!provider) return afterTime(deps, to, unreachable);
+  if (reference === null) return afterTime(deps, to, nothing);
+  const look = await provider.look(reference);
+  const asked = isToCapture(to, look) ? await capture(deps, provider, { ...to, reference }) : askedOf(look, to.payment);
+  if (asked.event?.type === 'seen' && isMoney(asked.event.seen)) return asked;
+  if (asked.isDeclined || !isTimeOver(deps, to)) return asked;
+  return end(deps, provider, { ...to, reference });
+}
+
+const nothing: Asked = { event: null, isDeclined: false, isUnreachable: false };
+const unreachable: Asked = { ...nothing, isUnreachable: true };
+const heard = (event: PaymentEvent): Asked => ({ ...nothing, event });
+
+function askedOf(look: Look, payment: PaymentRow): Asked {
+  if (look.code === 'unknown') return unreachable;
+  return look.code === 'notFound' ? nothing : heard({ type: 'seen', seen: seenOf(look, payment) });
+}
+
+function seenOf(look: Extract<Look, { readonly code: 'found' }>, payment: PaymentRow): SeenPayment {
+  const { state, amount, currency, captured, refunded } = look;
+  const isOurs = look.ourId === payment.payment_id && look.isOurAccount !== false;
+  return { state, amount, currency, captured, refunded, isOurs };
+}
+
+const isMoney = ({ state }: SeenPayment): boolean => state === 'captured' || state === 'promised';
+
+function isToCapture({ order, payment, isPaidOtherwise }: ToSettle, look: Look): boolean {
+  if (look.code !== 'found' || look.state !== 'approved' || isPaidOtherwise) return false;
+  const isWanted = order.status === 'placed' && isUnderWay(payment.status);
+  return isWanted && alarmOf(factsOf(payment), seenOf(look, payment)) === null;
+}
+
+type Referred = ToSettle & { readonly reference: string };
+
+async function capture(deps: Deps, provider: PaymentProvider, { payment, reference }: Referred): Promise<Asked> {
+  const amount = toCents(payment.amount);
+  const outcome = await provider.capture({ key: captureKey(payment), reference, amount, currency: 'EUR' });
+  await deps.pauseAt('K14');
+  switch (outcome.code) {
+    case 'done':
+      return askedOf(await provider.look(reference), payment);
+    case 'instrumentDeclined':
+      return { ...nothing, isDeclined: true };
+    case 'unknown':
+      return { ...heard({ type: 'outcomeUnknown' }), isUnreachable: true };
+    case 'refused': {
+      const after = askedOf(await provider.look(reference), payment);
+      const isStillApproved = after.event?.type === 'seen' && after.event.seen.state === 'approved';
+      return isStillApproved ? heard({ type: 'refused' }) : after;
+    }
+  }
+}
+
+const isTimeOver = (deps: Deps, { payment }: ToSettle): boolean =>
+  isUnderWay(payment.status) && isAtOrAfter(deps.clock.now(), payment.expires_at);
+
+// The guest may have paid between the look and the end: what counts is how it stands after it.
+async function end(deps: Deps, provider: PaymentProvider, to: Referred): Promise<Asked> {
+  await provider.cancel({ key: cancelKey(to.payment), reference: to.reference });
+  const after = askedOf(await provider.look(to.reference), to.payment);
+  if (after.event?.type === 'seen') return isMoney(after.event.seen) ? after : heard({ type: 'timeOver' });
+  return afterTime(deps, to, after);
+}
+
+// A provider that does not answer keeps an order for a while, not for ever; what comes later comes late.
+function afterTime(deps: Deps, { payment }: ToSettle, asked: Asked): Asked {
+  const wait = asked.isUnreachable ? GRACE_MINUTES : 0;
+  const isOver = isUnderWay(payment.status) && isAtOrAfter(deps.clock.now(), plusMinutes(payment.expires_at, wait));
+  return isOver && !isStillAsked(deps, payment) ? heard({ type: 'timeOver' }) : asked;
+}
+
+// An outcome that nobody knows is asked for until a day has passed (reliability §3).
+const isStillAsked = (deps: Deps, payment: PaymentRow): boolean =>
+  payment.status === 'unknown' &&
+  payment.reference !== null &&
+  !isAtOrAfter(deps.clock.now(), plusMinutes(payment.created_at, 24 * 60));

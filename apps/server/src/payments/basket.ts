@@ -1,0 +1,32 @@
+import type { Quote } from '@tischlein/contract/shop';
+import { add, type Cents, NO_CENTS, subtract, sum, times } from '@tischlein/domain';
+import { SUMS } from '@tischlein/wording';
+
+/** Items at their list prices with deposits among them, what is taken off, and what delivery costs: items - discount + fee is the amount. */
+export interface Basket {
+  readonly items: readonly BasketItem[];
+  readonly discount: Cents;
+  readonly fee: Cents;
+}
+
+export interface BasketItem {
+  readonly name: string;
+  readonly count: number;
+  readonly unitPrice: Cents;
+}
+
+/** What an order is made of, for a provider that shows it to the guest; everything that was taken off is one discount. */
+export function basketOf({ lines, steps }: Pick<Quote, 'lines' | 'steps'>): Basket {
+  const items = [...lines.map(itemOf), ...(steps.D > NO_CENTS ? [depositItem(steps.D)] : [])];
+  const listed = sum(items.map(({ count, unitPrice }) => times(unitPrice, count)));
+  return { items, discount: subtract(add(listed, steps.L), steps.TOTAL), fee: steps.L };
+}
+
+// A line whose units differ, by free extras say, is shown as one.
+function itemOf({ name, amount, unitListPrice, listPrice }: Quote['lines'][number]): BasketItem {
+  return times(unitListPrice, amount) === listPrice
+    ? { name, count: amount, unitPrice: unitListPrice }
+    : { name: `${amount} × ${name}`, count: 1, unitPrice: listPrice };
+}
+
+const depositItem = (deposits: Cents): BasketItem => ({ name: SUMS.deposits, count: 1, unitPrice: deposits });

@@ -1,0 +1,56 @@
+import type { CaptureResponse, SettleResponse } from '@tischlein/contract/shop';
+import { isGivenUp } from '@tischlein/domain/payments';
+import type { PaymentRow } from '../db/payment-tables.ts';
+import type { Deps } from '../deps.ts';
+import type { StoredOrder } from '../orders/orders.store.ts';
+import type { LoadedShop } from '../shops/shop-directory.ts';
+import { orderToPay } from './order-to-pay.ts';
+import type { PaymentWish } from './prepare-payment.ts';
+import { settlePayment } from './settle-payment.ts';
+
+export type CaptureOutcome =
+  | { readonly code: 'answer'; readonly answer: CaptureResponse }
+  | { readonly code: 'orderUnknown' | 'methodNotAllowed' | 'unreachable' };
+
+/** Takes what a guest has approved with PayPal's button: only the provider's order that was made for this order (S2 §7). */
+export async function capturePayment(
+  deps: Deps,
+  shop: LoadedShop,
+  wish: PaymentWish & { readonly reference: string },
+): Promise<CaptureOutcome> {
+  const found = await orderToPay(deps, shop, wish);
+  if (found.code !== 'found') return found;
+  const { payment } = found;
+  if (payment?.means !== 'paypalButton' || payment.reference !== wish.reference) return { code: 'orderUnknown' };
+  const settled = await settlePayment(deps, shop, { paymentId: payment.payment_id, cause: 'capture' });
+  if (settled.order.released_at !== null) return { code: 'answer', answer: { status: 'success' } };
+  if (settled.isDeclined) return { code: 'answer', answer: { status: 'INSTRUMENT_DECLINED' } };
+  if (settled.code === 'unreachable') return { code: 'unreachable' };
+  const isOver = isGivenUp(settled.payment.status) || settled.order.status !== 'placed';
+  return { code: 'answer', answer: { status: isOver ? 'failed' : 'pending' } };
+}
+
+export type ReturnOutcome =
+  | { readonly code: 'answer'; readonly answer: SettleResponse }
+  | { readonly code: 'orderUnknown' | 'methodNotAllowed' };
+
+/** A guest came back from where he pays; that he came says nothing, the provider is asked (reliability §6). */
+export async function returnFromPayment(deps: Deps, shop: LoadedShop, wish: PaymentWish): Promise<ReturnOutcome> {
+  const found = await orderToPay(deps, shop, wish);
+  if (found.code !== 'found') return found;
+  const { order, payment } = found;
+  const isDone = !payment || order.released_at !== null || order.status !== 'placed';
+  if (isDone) return answered(order, payment);
+  const settled = await settlePayment(deps, shop, { paymentId: payment.payment_id, cause: 'return' });
+  return answered(settled.order, settled.payment);
+}
+
+function answered(order: StoredOrder, payment: PaymentRow | null): ReturnOutcome {
+  return { code: 'answer', answer: { paymentStatus: order.payment_status, result: resultOf(order, payment) } };
+}
+
+function resultOf(order: StoredOrder, payment: PaymentRow | null): SettleResponse['result'] {
+  if (order.status === 'cancelled' || order.status === 'refused') return 'ended';
+  if (order.released_at !== null) return 'paid';
+  return payment && isGivenUp(payment.status) ? 'unpaid' : 'waiting';
+}

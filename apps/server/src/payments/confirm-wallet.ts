@@ -1,0 +1,92 @@
+import type { PaymentResponse } from '@tischlein/contract/shop';
+import { toCents } from '@tischlein/domain';
+import { paymentDescription } from '@tischlein/wording';
+import type { PaymentRow } from '../db/payment-tables.ts';
+import type { Deps } from '../deps.ts';
+import { deliveryTo } from '../delivery/delivery-to.ts';
+import { setOrderPayment, type StoredOrder } from '../orders/orders.store.ts';
+import { shopAddress } from '../shops/shop-address.ts';
+import type { LoadedShop } from '../shops/shop-directory.ts';
+import { providerOf } from './accounts.ts';
+import { answerOf, keptAnswer } from './kept-answer.ts';
+import { returnUrlOf } from './payment-to-prepare.ts';
+import { changePayment, matchMessages } from './payments.store.ts';
+import type { WalletAddress } from './provider.ts';
+import type { PrepareOutcome } from './prepare-payment.ts';
+
+interface WalletReturn {
+  readonly order: StoredOrder;
+  readonly payment: PaymentRow;
+  /** The wallet's session that the guest brought back. */
+  readonly session: string;
+}
+
+/**
+ * A guest came back from Amazon's pages: zone and fee of the address he chose there are checked again, then the session gets our
+ * amount and he confirms it (spec 3 K11). Only a session that was made for this payment is taken.
+ */
+export async function confirmWallet(deps: Deps, shop: LoadedShop, wallet: WalletReturn): Promise<PrepareOutcome> {
+  const { order, payment, session } = wallet;
+  const provider = await providerOf(deps, shop.id, payment.provider);
+  if (!provider?.confirmWallet) return { code: 'methodNotAllowed' };
+  const look = await provider.look(session);
+  if (look.code === 'unknown') return { code: 'unreachable' };
+  if (look.code === 'notFound' || look.ourId !== payment.payment_id) return { code: 'orderUnknown' };
+  const address = look.walletAddress ?? null;
+  if (address && !(await hasSameTerms(deps, shop, { order, address }))) return hint(address);
+  const confirmed = await provider.confirmWallet({
+    key: `${payment.order_id}-wallet-${payment.attempt}`,
+    reference: session,
+    ourId: payment.payment_id,
+    amount: toCents(payment.amount),
+    currency: 'EUR',
+    description: paymentDescription(order.number, shop.config.restaurantName),
+    returnUrl: returnUrlOf(shopAddress(deps.publicUrl, shop.config), order),
+  });
+  if (confirmed.code === 'unknown') return { code: 'unreachable' };
+  const answer = answerOf(confirmed);
+  await keep(deps, wallet, { address, answer: keptAnswer(confirmed) });
+  return { code: 'answer', answer };
+}
+
+function hint({ street, streetNumber, zip, city }: WalletAddress): PrepareOutcome {
+  const answer: PaymentResponse = { status: 'addressHint', address: { street, streetNumber, zip, city } };
+  return { code: 'answer', answer };
+}
+
+// The fee that was agreed to has to be right for where it goes.
+async function hasSameTerms(
+  deps: Deps,
+  { config }: LoadedShop,
+  { order, address }: { readonly order: StoredOrder; readonly address: WalletAddress },
+): Promise<boolean> {
+  if (order.delivery_type !== 'delivery') return true;
+  const { terms: agreed } = await deliveryTo(deps, config, order.contact);
+  const { terms: wanted } = await deliveryTo(deps, config, address);
+  if (!agreed || !wanted || wanted.minimumOrderValue === null) return false;
+  return (
+    wanted.minimumOrderValue <= order.subtotal &&
+    wanted.deliveryFee === agreed.deliveryFee &&
+    wanted.freeAfter === agreed.freeAfter
+  );
+}
+
+// From here on the session is this payment's, and the guest's last word on where it goes.
+async function keep(
+  deps: Deps,
+  { order, payment, session }: WalletReturn,
+  { address, answer }: { readonly address: WalletAddress | null; readonly answer: string | null },
+): Promise<void> {
+  const at = deps.clock.now();
+  const columns = { reference: session, ...(answer !== null && { answer }), look_at: at, looks: 0 };
+  await deps.database.write(async (writer) => {
+    await matchMessages(writer, payment, session);
+    const change = { moves: [], cause: 'wallet confirmed', at, columns };
+    if (!(await changePayment(writer, payment, change))) return;
+    if (address && order.delivery_type === 'delivery')
+      await setOrderPayment(writer, order, {
+        paymentStatus: payment.status,
+        contact: { ...order.contact, ...address },
+      });
+  });
+}

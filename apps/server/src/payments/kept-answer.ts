@@ -1,0 +1,32 @@
+import { paymentResponse, type PaymentResponse } from '@tischlein/contract/shop';
+import type { Prepared } from './provider.ts';
+
+type Answered = Exclude<Prepared, { readonly code: 'unknown' }>;
+
+/** What the browser is told of a prepared payment (S2 §3 'Payment response'). */
+export function answerOf(prepared: Answered): PaymentResponse {
+  switch (prepared.code) {
+    case 'redirect': {
+      const { url, sessionId } = prepared;
+      return sessionId === undefined ? { url } : { url, sessionid: sessionId };
+    }
+    case 'button':
+      return { id: prepared.reference };
+    case 'wallet': {
+      const { payload, signature, keyId: keyid, merchantId: merchantid, algorithm } = prepared;
+      return { payload, signature, keyid, merchantid, algorithm };
+    }
+    case 'refused':
+      return { status: 'failed' };
+  }
+}
+
+/** The answer as it is kept, to be given again (reliability K11); null: there is nothing to go on with. */
+export const keptAnswer = (prepared: Answered): string | null =>
+  prepared.code === 'refused' ? null : JSON.stringify(answerOf(prepared));
+
+export const storedAnswer = (kept: string): PaymentResponse => paymentResponse.parse(JSON.parse(kept));
+
+/** The provider's id of what was made; null: the guest brings it (Amazon Pay), or nothing was made. */
+export const keptReference = (prepared: Answered): string | null =>
+  prepared.code === 'redirect' || prepared.code === 'button' ? prepared.reference : null;

@@ -1,0 +1,42 @@
+import type { PaymentAccount, PaymentProviderName } from '@tischlein/contract/office';
+import type { PaymentMethod } from '@tischlein/domain/shop';
+import type { PaymentMeans } from './provider.ts';
+
+/** Payment methods that need a provider. */
+export type OnlineMethod = Exclude<PaymentMethod, 'offline' | 'offline_debit'>;
+
+/** Over which account and by which means a method is paid. */
+export interface MethodRoute {
+  readonly provider: PaymentProviderName;
+  readonly means: PaymentMeans;
+}
+
+// The first account that the shop has takes it. Sofort and Stripe_sofort ended on 2025-03-31: Klarna of the active provider;
+// PayPal_Rest is Orders v2 now, Heidelpay is Unzer (spec 3 K2).
+const ROUTES: Readonly<Record<OnlineMethod, readonly MethodRoute[]>> = {
+  Stripe_card: [{ provider: 'stripe', means: 'card' }],
+  Stripe_sofort: [
+    { provider: 'stripe', means: 'klarna' },
+    { provider: 'unzer', means: 'klarna' },
+  ],
+  Stripe_alipay: [{ provider: 'stripe', means: 'alipay' }],
+  AmazonPay_Checkout: [{ provider: 'amazonPay', means: 'amazonWallet' }],
+  PayPal_Rest: [{ provider: 'paypal', means: 'paypalRedirect' }],
+  PayPal_Platform: [{ provider: 'paypal', means: 'paypalButton' }],
+  Heidelpay: [{ provider: 'unzer', means: 'unzerPaypal' }],
+  Sofort: [
+    { provider: 'stripe', means: 'klarna' },
+    { provider: 'unzer', means: 'klarna' },
+  ],
+};
+
+/** The route of a method with these accounts; null: it cannot be offered. */
+export function methodRoute(method: OnlineMethod, accounts: readonly PaymentAccount[]): MethodRoute | null {
+  const route = ROUTES[method].find(({ provider }) => accounts.some((account) => account.provider === provider));
+  if (!route || method !== 'Heidelpay') return route ?? null;
+  const isBank = accounts.some((account) => account.provider === 'unzer' && account.heidelpayVariant === 'bank');
+  return isBank ? { provider: 'unzer', means: 'unzerBank' } : route;
+}
+
+export const isOnlineMethod = (method: PaymentMethod): method is OnlineMethod =>
+  method !== 'offline' && method !== 'offline_debit';

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { MINUTES_TO_PAY } from '@tischlein/domain/payments';
+import { plusMinutes } from '../clock.ts';
+import type { PaymentRow } from '../db/payment-tables.ts';
+import type { StoredOrder } from '../orders/orders.store.ts';
+import type { LoadedShop } from '../shops/shop-directory.ts';
+
+type PayableOrder = Pick<StoredOrder, 'shop_id' | 'order_id' | 'payment_method' | 'placed_at' | 'total'>;
+
+/** An attempt to pay an order by its method; all attempts of an order end at the same time. */
+export function newPayment(
+  { payments }: Pick<LoadedShop, 'payments'>,
+  order: PayableOrder,
+  { attempt, now }: { readonly attempt: number; readonly now: string },
+): PaymentRow {
+  const { shop_id, order_id, payment_method: method, placed_at, total } = order;
+  const route = method && payments.routes.get(method);
+  if (!route) throw new Error(`an order is paid by a method that is not offered: ${String(method)}`);
+  const expiresAt = plusMinutes(placed_at, MINUTES_TO_PAY);
+  return {
+    shop_id,
+    payment_id: randomUUID(),
+    order_id,
+    attempt,
+    method,
+    provider: route.provider,
+    means: route.means,
+    status: 'new',
+    version: 0,
+    amount: total,
+    captured: 0,
+    refunded: 0,
+    reference: null,
+    answer: null,
+    created_at: now,
+    expires_at: expiresAt,
+    declines: 0,
+    looks: 0,
+    look_at: expiresAt,
+    locked_until: null,
+    alarm: null,
+  };
+}
+
+/** The provider's idempotency key of a call; the same for each try of the same call (spec 3 K3). */
+export const prepareKey = ({ order_id, attempt }: PaymentRow): string => `${order_id}-prepare-${attempt}`;
+export const captureKey = ({ order_id, attempt, declines }: PaymentRow): string =>
+  `${order_id}-capture-${attempt}-${declines}`;
+export const cancelKey = ({ order_id, attempt }: PaymentRow): string => `${order_id}-cancel-${attempt}`;

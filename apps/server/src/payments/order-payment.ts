@@ -1,0 +1,61 @@
+import type { OrderPayment, PaymentTasks, Refund } from '@tischlein/contract/office';
+import { orderId, sum, toCents } from '@tischlein/domain';
+import { paidWords, paymentStatusWords, paymentTaskText } from '@tischlein/wording';
+import type { RefundRow } from '../db/payment-tables.ts';
+import type { Deps } from '../deps.ts';
+import { readStaff } from '../office/staff.store.ts';
+import { readOrder } from '../orders/orders.store.ts';
+import type { LoadedShop } from '../shops/shop-directory.ts';
+import { linesOf } from './refund-order.ts';
+import { readPaymentEvents, readPaymentsOf } from './payments.store.ts';
+import { readPaymentTasks, readRefunds } from './refunds.store.ts';
+import { leftToRefund } from './request-refund.ts';
+
+/** All that the desk knows about an order's money; null: there is no such order. */
+export async function orderPayment(deps: Deps, shop: LoadedShop, id: string): Promise<OrderPayment | null> {
+  const { read } = deps.database;
+  const order = await readOrder(read, shop.id, orderId(id));
+  if (!order) return null;
+  const payments = await readPaymentsOf(read, shop.id, order.order_id);
+  const refunds = await readRefunds(read, shop.id, order.order_id);
+  const events = await readPaymentEvents(read, shop.id, order.order_id);
+  const names = new Map((await readStaff(read)).map(({ id: staffId, email }) => [staffId, email]));
+  const refunded = sum(payments.map((payment) => toCents(payment.refunded)));
+  return {
+    words: paidWords(order.payment_method, { status: order.payment_status, refunded }),
+    captured: sum(payments.map((payment) => toCents(payment.captured))),
+    refunded,
+    refundable: sum(payments.map((payment) => leftToRefund(payment, refunds))),
+    refunds: refunds.map((row) => refundOf(row, names.get(row.requested_by) ?? null)),
+    history: events.map(({ at, to_status: status, cause }) => ({
+      at,
+      status,
+      words: paymentStatusWords(status),
+      cause,
+    })),
+  };
+}
+
+const refundOf = (row: RefundRow, requestedBy: string | null): Refund => ({
+  id: row.refund_id,
+  amount: toCents(row.amount),
+  reason: row.reason,
+  lines: [...linesOf(row)],
+  vat: JSON.parse(row.vat),
+  state: row.state,
+  requestedAt: row.requested_at,
+  finishedAt: row.finished_at,
+  requestedBy,
+});
+
+/** What somebody at the desk has to know or do about money. */
+export async function paymentTasks(deps: Deps, shop: LoadedShop): Promise<PaymentTasks> {
+  const rows = await readPaymentTasks(deps.database.read, shop.id);
+  return rows.map(({ order_id, number, kind, created_at }) => ({
+    orderId: order_id,
+    number,
+    kind,
+    createdAt: created_at,
+    message: paymentTaskText(kind),
+  }));
+}

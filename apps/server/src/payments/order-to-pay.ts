@@ -1,0 +1,32 @@
+import { orderId } from '@tischlein/domain';
+import type { PaymentRow } from '../db/payment-tables.ts';
+import type { Deps } from '../deps.ts';
+import { readOrder, type StoredOrder } from '../orders/orders.store.ts';
+import { sessionHash } from '../orders/request-key.ts';
+import type { LoadedShop } from '../shops/shop-directory.ts';
+import { readPaymentsOf } from './payments.store.ts';
+
+interface Asked {
+  readonly gateway: string;
+  readonly orderId: string;
+  readonly session: string | null;
+}
+
+type Found =
+  | {
+      readonly code: 'found';
+      readonly order: StoredOrder;
+      /** The latest attempt; null: there is nothing to pay online. */
+      readonly payment: PaymentRow | null;
+    }
+  | { readonly code: 'orderUnknown' | 'methodNotAllowed' };
+
+/** The order that this guest wants to pay: his own, by the method it was placed with. */
+export async function orderToPay(deps: Deps, shop: LoadedShop, asked: Asked): Promise<Found> {
+  const order = await readOrder(deps.database.read, shop.id, orderId(asked.orderId));
+  const isOwn = order !== null && asked.session !== null && sessionHash(asked.session) === order.session_hash;
+  if (!isOwn) return { code: 'orderUnknown' };
+  if (asked.gateway !== order.payment_method) return { code: 'methodNotAllowed' };
+  const attempts = await readPaymentsOf(deps.database.read, shop.id, order.order_id);
+  return { code: 'found', order, payment: attempts.at(-1) ?? null };
+}

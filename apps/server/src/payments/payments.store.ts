@@ -1,0 +1,185 @@
+import type { PaymentProviderName } from '@tischlein/contract/office';
+import type { OrderId, ShopId } from '@tischlein/domain';
+import type { OnlinePaymentStatus } from '@tischlein/domain/payments';
+import type { Database, Reader, Writer } from '../db/database.ts';
+import { insertRows } from '../db/insert-rows.ts';
+import type { PaymentEventRow, PaymentInboxRow, PaymentRow } from '../db/payment-tables.ts';
+
+/** Keeps a new attempt. */
+export const insertPayment = (writer: Writer, row: PaymentRow): Promise<void> => insertRows(writer, 'payments', [row]);
+
+export async function readPayment(reader: Reader, shopId: ShopId, paymentId: string): Promise<PaymentRow | null> {
+  const row = await reader
+    .selectFrom('payments')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('payment_id', '=', paymentId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** All attempts of an order, the first one first. */
+export const readPaymentsOf = (reader: Reader, shopId: ShopId, orderId: OrderId): Promise<PaymentRow[]> =>
+  reader
+    .selectFrom('payments')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('order_id', '=', orderId)
+    .orderBy('attempt')
+    .execute();
+
+/** Who changes the attempts of an order waits here until the other is through. */
+export async function lockPaymentsOf(writer: Writer, shopId: ShopId, orderId: OrderId): Promise<PaymentRow[]> {
+  await writer
+    .updateTable('payments')
+    .set((row) => ({ looks: row.ref('looks') }))
+    .where('shop_id', '=', shopId)
+    .where('order_id', '=', orderId)
+    .execute();
+  return readPaymentsOf(writer, shopId, orderId);
+}
+
+/** The payment that a provider's message is about; null: none that we know yet. */
+export async function findPayment(
+  reader: Reader,
+  { shopId, provider }: { readonly shopId: ShopId; readonly provider: PaymentProviderName },
+  { reference, ourId }: { readonly reference: string | null; readonly ourId: string | null },
+): Promise<PaymentRow | null> {
+  const ofProvider = reader
+    .selectFrom('payments')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('provider', '=', provider);
+  const byReference = reference && (await ofProvider.where('reference', '=', reference).executeTakeFirst());
+  const byId = byReference || (ourId && (await ofProvider.where('payment_id', '=', ourId).executeTakeFirst()));
+  return byId || null;
+}
+
+/** How a payment changes, and through which statuses. */
+export interface PaymentChange {
+  readonly moves: readonly OnlinePaymentStatus[];
+  readonly cause: string;
+  readonly at: string;
+  readonly columns: Partial<Omit<PaymentRow, 'shop_id' | 'payment_id' | 'order_id' | 'status' | 'version'>>;
+}
+
+/** Moves a payment from where it was read; false, with nothing changed, where another moved it meanwhile. */
+export async function changePayment(writer: Writer, payment: PaymentRow, change: PaymentChange): Promise<boolean> {
+  const { moves, cause, at, columns } = change;
+  const changed = await writer
+    .updateTable('payments')
+    .set({ ...columns, status: moves.at(-1) ?? payment.status, version: payment.version + moves.length })
+    .where('shop_id', '=', payment.shop_id)
+    .where('payment_id', '=', payment.payment_id)
+    .where('version', '=', payment.version)
+    .executeTakeFirstOrThrow();
+  if (changed.numUpdatedRows === 0n) return false;
+  await insertRows(
+    writer,
+    'payment_events',
+    moves.map((to, index) => ({
+      shop_id: payment.shop_id,
+      payment_id: payment.payment_id,
+      version: payment.version + index + 1,
+      from_status: moves[index - 1] ?? payment.status,
+      to_status: to,
+      cause,
+      at,
+    })),
+  );
+  return true;
+}
+
+/** Takes payments whose provider is to be looked at, for as long as the lease lasts (reliability I16). */
+export function claimDuePayments(
+  database: Database,
+  { now, lockedUntil, most }: { readonly now: string; readonly lockedUntil: string; readonly most: number },
+): Promise<PaymentRow[]> {
+  return database.write((writer) =>
+    writer
+      .updateTable('payments')
+      .set({ locked_until: lockedUntil })
+      .where('payment_id', 'in', (query) =>
+        query
+          .selectFrom('payments')
+          .select('payment_id')
+          .where('look_at', '<=', now)
+          .where((row) => row.or([row('locked_until', 'is', null), row('locked_until', '<=', now)]))
+          .orderBy('look_at')
+          .limit(most)
+          .$if(database.engine === 'postgres', (due) => due.forUpdate().skipLocked()),
+      )
+      .returningAll()
+      .execute(),
+  );
+}
+
+/** Whether a payment is to be looked at; costs no write. */
+export async function isLookDue(reader: Reader, now: string): Promise<boolean> {
+  const row = await reader
+    .selectFrom('payments')
+    .select('payment_id')
+    .where('look_at', '<=', now)
+    .where((due) => due.or([due('locked_until', 'is', null), due('locked_until', '<=', now)]))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Notes a provider's message; false: it is known already. */
+export async function insertMessage(writer: Writer, row: PaymentInboxRow): Promise<boolean> {
+  const inserted = await writer
+    .insertInto('payment_inbox')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['shop_id', 'provider', 'event_id']).doNothing())
+    .returning('event_id')
+    .execute();
+  return inserted.length > 0;
+}
+
+export async function isMessageKnown(
+  reader: Reader,
+  {
+    shopId,
+    provider,
+    eventId,
+  }: { readonly shopId: ShopId; readonly provider: PaymentProviderName; readonly eventId: string },
+): Promise<boolean> {
+  const row = await reader
+    .selectFrom('payment_inbox')
+    .select('event_id')
+    .where('shop_id', '=', shopId)
+    .where('provider', '=', provider)
+    .where('event_id', '=', eventId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Messages that came before we knew the object they are about; true: there were some. */
+export async function matchMessages(writer: Writer, payment: PaymentRow, reference: string): Promise<boolean> {
+  const matched = await writer
+    .updateTable('payment_inbox')
+    .set({ payment_id: payment.payment_id })
+    .where('shop_id', '=', payment.shop_id)
+    .where('provider', '=', payment.provider)
+    .where((row) => row.or([row('payment_id', 'is', null), row('payment_id', '=', payment.payment_id)]))
+    .where('reference', '=', reference)
+    .executeTakeFirstOrThrow();
+  return matched.numUpdatedRows > 0n;
+}
+
+/** The history of an order's payments, oldest first. */
+export const readPaymentEvents = (reader: Reader, shopId: ShopId, orderId: OrderId): Promise<PaymentEventRow[]> =>
+  reader
+    .selectFrom('payment_events')
+    .selectAll('payment_events')
+    .innerJoin('payments', (join) =>
+      join
+        .onRef('payments.shop_id', '=', 'payment_events.shop_id')
+        .onRef('payments.payment_id', '=', 'payment_events.payment_id'),
+    )
+    .where('payments.shop_id', '=', shopId)
+    .where('payments.order_id', '=', orderId)
+    .orderBy('payments.attempt')
+    .orderBy('payment_events.version')
+    .execute();

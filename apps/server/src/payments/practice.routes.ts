@@ -1,0 +1,34 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { PRACTICE_PATH, type PracticeProviders } from './practice.ts';
+
+const MOST_BYTES = 64 * 1024;
+
+/** The practice providers of the demo, below their own path: calls of our adapters, and pay pages for visitors. */
+export const practiceRoutes: FastifyPluginAsync<{ readonly practice: PracticeProviders }> = async (
+  app,
+  { practice },
+) => {
+  // Forms of Stripe and of the pay pages are no JSON; what came is signed as it came.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  app.route({
+    method: ['GET', 'POST', 'PATCH'],
+    url: `${PRACTICE_PATH}/*`,
+    schema: { hide: true },
+    bodyLimit: MOST_BYTES,
+    handler: async (request, reply) => {
+      const url = new URL(request.url, 'http://here');
+      const { status, headers, body } = await practice.answer({
+        method: request.method,
+        path: url.pathname.slice(PRACTICE_PATH.length),
+        query: url.searchParams,
+        headers: headersOf(request.headers),
+        body: typeof request.body === 'string' ? request.body : '',
+      });
+      return reply.status(status).headers(headers).send(body);
+    },
+  });
+};
+
+const headersOf = (headers: Readonly<Record<string, string | string[] | undefined>>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]));

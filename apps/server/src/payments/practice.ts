@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { PaymentProviderName } from '@tischlein/contract/office';
+import { type Clock, unixSeconds } from '../clock.ts';
+import { PROVIDER_HOSTS } from './adapters.ts';
+import type { ProviderHosts } from './provider.ts';
+
+/** A request on its way to the practice providers. */
+interface PracticeCall {
+  readonly method: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  readonly body: string;
+}
+
+/** The practice providers of the demo: the real wire, and no money (docs/decisions/008-practice-providers.md). */
+export interface PracticeProviders {
+  /** The providers' hosts, with the practice providers for accounts of the demo. */
+  readonly hosts: ProviderHosts;
+  answer(call: PracticeCall): Promise<{
+    readonly status: number;
+    readonly headers: Readonly<Record<string, string>>;
+    readonly body: string;
+  }>;
+}
+
+/** Below it they answer adapters and show their pay pages. */
+export const PRACTICE_PATH = '/practice-payments';
+
+interface PracticePlace {
+  /** How this process reaches itself. */
+  readonly ownUrl: string;
+  /** How guests reach it. */
+  readonly publicUrl: string;
+  readonly dataDir: string;
+  readonly clock: Clock;
+}
+
+/** Opens the practice providers of this folder. Where nobody does, accounts of the demo have no host, and their methods are hidden. */
+export async function openPractice(folder: string, place: PracticePlace): Promise<PracticeProviders> {
+  const module: unknown = await import(/* @vite-ignore */ pathToFileURL(join(folder, 'payments/open.ts')).href);
+  if (!isDoor(module)) throw new Error(`${folder}/payments/open.ts exports no openPracticeProviders`);
+  const { hosts, answer } = await module.openPracticeProviders({
+    apiUrl: `${place.ownUrl}${PRACTICE_PATH}`,
+    pagesUrl: `${place.publicUrl}${PRACTICE_PATH}`,
+    now: () => unixSeconds(place.clock.now()) * 1000,
+    messagesUrl: (shop, provider) => `${place.ownUrl}/api/shop/${shop}/payment-events/${provider}`,
+    file: join(place.dataDir, 'practice-payments.json'),
+  });
+  return { hosts: withDemo(hosts), answer };
+}
+
+interface Door {
+  openPracticeProviders(place: {
+    readonly apiUrl: string;
+    readonly pagesUrl: string;
+    readonly now: () => number;
+    readonly messagesUrl: (shop: string, provider: PaymentProviderName) => string;
+    readonly file: string;
+  }): Promise<{
+    readonly hosts: Readonly<Record<string, string>>;
+    readonly answer: PracticeProviders['answer'];
+  }>;
+}
+
+// The server knows the demo by this function only; the demo imports nothing of the server's payments.
+const isDoor = (module: unknown): module is Door =>
+  typeof module === 'object' &&
+  module !== null &&
+  'openPracticeProviders' in module &&
+  typeof module.openPracticeProviders === 'function';
+
+function withDemo(hosts: Readonly<Record<string, string>>): ProviderHosts {
+  const demo = (name: PaymentProviderName) => ({ ...PROVIDER_HOSTS[name], demo: hosts[name] ?? null });
+  return { stripe: demo('stripe'), paypal: demo('paypal'), amazonPay: demo('amazonPay'), unzer: demo('unzer') };
+}

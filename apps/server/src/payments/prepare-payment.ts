@@ -1,0 +1,166 @@
+import type { PaymentResponse } from '@tischlein/contract/shop';
+import { isGivenUp, isPaid, nextPayment } from '@tischlein/domain/payments';
+import { isAtOrAfter, plusSeconds } from '../clock.ts';
+import type { PaymentRow } from '../db/payment-tables.ts';
+import type { Deps } from '../deps.ts';
+import { setOrderPayment, type StoredOrder } from '../orders/orders.store.ts';
+import type { LoadedShop } from '../shops/shop-directory.ts';
+import { providerOf } from './accounts.ts';
+import { confirmWallet } from './confirm-wallet.ts';
+import { answerOf, keptAnswer, keptReference, storedAnswer } from './kept-answer.ts';
+import { newPayment } from './new-payment.ts';
+import { orderToPay } from './order-to-pay.ts';
+import { factsOf } from './payment-facts.ts';
+import { paymentToPrepare } from './payment-to-prepare.ts';
+import { changePayment, insertPayment, lockPaymentsOf, matchMessages, readPayment } from './payments.store.ts';
+import type { Prepared } from './provider.ts';
+import { settlePayment } from './settle-payment.ts';
+
+/** Who wants to pay what, and how (S2 §7). */
+export interface PaymentWish {
+  /** paymentGatewayId of the order's answer. */
+  readonly gateway: string;
+  readonly orderId: string;
+  readonly session: string | null;
+  /** Amazon Pay: the wallet's session that the guest brought back. */
+  readonly walletSession?: string;
+}
+
+export type PrepareOutcome =
+  | { readonly code: 'answer'; readonly answer: PaymentResponse }
+  | { readonly code: 'orderUnknown' | 'methodNotAllowed' | 'unreachable' };
+
+/** Seconds in which one call prepares before another may take it over (reliability I16). */
+const LEASE_SECONDS = 60;
+const FIRST_LOOK_SECONDS = 5;
+
+/** Leads a guest to where he pays, or says that he has; asked again, he is led to the same place (S2 §3, spec 3 K3). */
+export async function preparePayment(deps: Deps, shop: LoadedShop, wish: PaymentWish): Promise<PrepareOutcome> {
+  const found = await orderToPay(deps, shop, wish);
+  if (found.code !== 'found') return found;
+  const { order, payment } = found;
+  if (!payment || order.released_at !== null) return captured;
+  if (order.status !== 'placed' || isAtOrAfter(deps.clock.now(), payment.expires_at)) return failed;
+  const { walletSession: session } = wish;
+  if (session !== undefined && payment.means === 'amazonWallet' && payment.status === 'pending')
+    return confirmWallet(deps, shop, { order, payment, session });
+  return goOn(deps, shop, { order, payment });
+}
+
+const captured: PrepareOutcome = { code: 'answer', answer: { status: 'captured' } };
+const failed: PrepareOutcome = { code: 'answer', answer: { status: 'failed' } };
+
+interface ToPrepare {
+  readonly order: StoredOrder;
+  readonly payment: PaymentRow;
+}
+
+async function goOn(deps: Deps, shop: LoadedShop, to: ToPrepare): Promise<PrepareOutcome> {
+  const { payment, order } = to;
+  if (payment.status === 'new' || payment.status === 'preparing') return prepare(deps, shop, to);
+  if (isGivenUp(payment.status)) return prepareAgain(deps, shop, to);
+  const settled = await settlePayment(deps, shop, { paymentId: payment.payment_id, cause: 'asked' });
+  const now = settled.payment;
+  if (settled.order.released_at !== null) return captured;
+  if (isPaid(now.status)) return waiting;
+  if (settled.order.status !== 'placed') return failed;
+  if (isGivenUp(now.status)) return prepareAgain(deps, shop, { order, payment: now });
+  if (now.answer !== null) return { code: 'answer', answer: storedAnswer(now.answer) };
+  return prepareAfterUnknown(deps, shop, { order, payment: now });
+}
+
+const waiting: PrepareOutcome = { code: 'answer', answer: { status: 'pending' } };
+
+// Nobody was ever led to it, so nobody can have paid with it.
+async function prepareAfterUnknown(
+  deps: Deps,
+  shop: LoadedShop,
+  { order, payment }: ToPrepare,
+): Promise<PrepareOutcome> {
+  const given = nextPayment(factsOf(payment), { type: 'refused' });
+  const at = deps.clock.now();
+  const change = { moves: given.moves, cause: 'never led to', at, columns: {} };
+  const isMoved = await deps.database.write((writer) => changePayment(writer, payment, change));
+  if (!isMoved) return { code: 'unreachable' };
+  return prepareAgain(deps, shop, { order, payment: { ...payment, status: given.status } });
+}
+
+async function prepareAgain(deps: Deps, shop: LoadedShop, { order, payment }: ToPrepare): Promise<PrepareOutcome> {
+  if (order.payment_method === null || !shop.payments.routes.has(order.payment_method)) return failed;
+  const next = newPayment(shop, order, { attempt: payment.attempt + 1, now: deps.clock.now() });
+  const made = await deps.database.write(async (writer) => {
+    const known = await lockPaymentsOf(writer, shop.id, order.order_id);
+    const latest = known.at(-1);
+    if (latest && latest.attempt > payment.attempt) return latest;
+    await insertPayment(writer, next);
+    await setOrderPayment(writer, order, { paymentStatus: next.status });
+    return next;
+  });
+  return prepare(deps, shop, { order, payment: made });
+}
+
+async function prepare(deps: Deps, shop: LoadedShop, to: ToPrepare): Promise<PrepareOutcome> {
+  const provider = await providerOf(deps, shop.id, to.payment.provider);
+  if (!provider) return failed;
+  const payment = await begin(deps, to);
+  await deps.pauseAt('K9');
+  const prepared = await provider.prepare(paymentToPrepare(deps, shop, { ...to, payment }));
+  await deps.pauseAt('K10');
+  if (prepared.code === 'unknown') {
+    deps.events.paymentUnknown(shop.id, payment.order_id, prepared.reason);
+    return { code: 'unreachable' };
+  }
+  const outcome = await keepPrepared(deps, payment, prepared);
+  await deps.pauseAt('K11');
+  return outcome;
+}
+
+// From here on the provider may know of it; whoever dies leaves it to the next after the lease.
+async function begin(deps: Deps, { order, payment }: ToPrepare): Promise<PaymentRow> {
+  const at = deps.clock.now();
+  const lease = plusSeconds(at, LEASE_SECONDS);
+  const { moves, status } = nextPayment(factsOf(payment), { type: 'prepareStarted' });
+  const change = { moves, cause: 'prepare', at, columns: { look_at: lease, locked_until: lease } };
+  await deps.database.write(async (writer) => {
+    if (await changePayment(writer, payment, change)) await setOrderPayment(writer, order, { paymentStatus: status });
+  });
+  return (await readPayment(deps.database.read, payment.shop_id, payment.payment_id)) ?? payment;
+}
+
+/** Keeps what a provider made of a payment, once; another call with the same key was told the same. */
+export async function keepPrepared(
+  deps: Deps,
+  payment: PaymentRow,
+  prepared: Exclude<Prepared, { readonly code: 'unknown' }>,
+): Promise<PrepareOutcome> {
+  if (await writePrepared(deps, payment, prepared)) {
+    deps.paymentWork.wake();
+    return { code: 'answer', answer: answerOf(prepared) };
+  }
+  const now = await readPayment(deps.database.read, payment.shop_id, payment.payment_id);
+  if (now?.answer) return { code: 'answer', answer: storedAnswer(now.answer) };
+  const isOpen = now !== null && (now.status === 'preparing' || now.status === 'unknown');
+  if (isOpen && now.version !== payment.version) return keepPrepared(deps, now, prepared);
+  return { code: 'answer', answer: answerOf(prepared) };
+}
+
+async function writePrepared(
+  deps: Deps,
+  payment: PaymentRow,
+  prepared: Exclude<Prepared, { readonly code: 'unknown' }>,
+): Promise<boolean> {
+  const at = deps.clock.now();
+  const isRefused = prepared.code === 'refused';
+  const { moves, status } = nextPayment(factsOf(payment), { type: isRefused ? 'refused' : 'prepared' });
+  const reference = keptReference(prepared);
+  return deps.database.write(async (writer) => {
+    const hasNews = reference !== null && (await matchMessages(writer, payment, reference));
+    const soon = plusSeconds(at, hasNews ? 0 : FIRST_LOOK_SECONDS);
+    const lookAt = isRefused || reference === null ? payment.expires_at : soon;
+    const columns = { reference, answer: keptAnswer(prepared), look_at: lookAt, looks: 0, locked_until: null };
+    const change = { moves, cause: isRefused ? prepared.reason : 'prepared', at, columns };
+    if (!(await changePayment(writer, payment, change))) return false;
+    await setOrderPayment(writer, payment, { paymentStatus: status });
+    return true;
+  });
+}

@@ -1,0 +1,97 @@
+import { verify, X509Certificate } from 'node:crypto';
+import { z } from 'zod';
+import type { ProviderConnection, WebhookMessage, WebhookReading } from '../provider.ts';
+import type { AmazonAccount } from './amazon-pay.ts';
+import { amazonCharge, amazonRefund } from './amazon-answers.ts';
+import { type AmazonRoom, callAmazon } from './amazon-wire.ts';
+import { jsonOf, unknown } from './ask.ts';
+
+const HASHES = { 1: 'RSA-SHA1', 2: 'RSA-SHA256' } as const;
+
+const envelope = z.looseObject({
+  Type: z.literal('Notification'),
+  MessageId: z.string().min(1).max(200),
+  TopicArn: z.string(),
+  Subject: z.exactOptional(z.string()),
+  Message: z.string(),
+  Timestamp: z.iso.datetime(),
+  SignatureVersion: z.enum(['1', '2']),
+  Signature: z.base64(),
+  SigningCertURL: z.string().max(500),
+});
+type Envelope = z.output<typeof envelope>;
+
+// Amazon's pages write the first letters small, its messages large.
+const notification = z.preprocess(
+  (value) =>
+    typeof value === 'object' && value !== null
+      ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name.toLowerCase(), one]))
+      : value,
+  z.looseObject({ merchantid: z.string(), objecttype: z.string(), objectid: z.string().max(200) }),
+);
+
+/** Reads an Instant Payment Notification: signed by Amazon's message service, and about an object of this account (payments.md §2). */
+export async function readAmazonMessage({ rawBody }: WebhookMessage, room: AmazonRoom): Promise<WebhookReading> {
+  const message = envelope.safeParse(jsonOf(rawBody.toString('utf8'))).data;
+  if (!message || !isCertificateOfAmazon(message.SigningCertURL, room)) return { code: 'forged' };
+  const certificate = await readCertificate(message.SigningCertURL, room.connection);
+  if (certificate === null) return unknown('certificate');
+  if (!isSigned(message, certificate)) return { code: 'forged' };
+  const eventId = message.MessageId;
+  const about = notification.safeParse(jsonOf(message.Message)).data;
+  if (!about || about.merchantid !== room.account.merchantId) return { code: 'irrelevant', eventId };
+  return readObject(room, { eventId, type: about.objecttype.toUpperCase(), id: about.objectid });
+}
+
+// Whoever may name the certificate may sign: it has to lie at Amazon's message service.
+function isCertificateOfAmazon(
+  address: string,
+  { account, connection }: { readonly account: AmazonAccount; readonly connection: ProviderConnection },
+): boolean {
+  const url = URL.parse(address);
+  if (!url || url.username || url.password || !url.pathname.endsWith('.pem')) return false;
+  if (account.mode === 'demo') return url.origin === URL.parse(connection.apiUrl)?.origin;
+  return url.protocol === 'https:' && url.port === '' && /^sns\.[a-z0-9-]+\.amazonaws\.com$/.test(url.hostname);
+}
+
+async function readCertificate(url: string, { send }: ProviderConnection): Promise<X509Certificate | null> {
+  const answer = await send({ method: 'GET', url, headers: {} });
+  if (answer.code === 'unknown' || answer.status !== 200) return null;
+  try {
+    return new X509Certificate(answer.body);
+  } catch {
+    return null;
+  }
+}
+
+function isSigned(message: Envelope, { publicKey }: X509Certificate): boolean {
+  const names = ['Message', 'MessageId', 'Subject', 'Timestamp', 'TopicArn', 'Type'] as const;
+  const text = names.flatMap((name) => (message[name] === undefined ? [] : [`${name}\n${message[name]}\n`])).join('');
+  const hash = HASHES[message.SignatureVersion];
+  return verify(hash, Buffer.from(text), publicKey, Buffer.from(message.Signature, 'base64'));
+}
+
+interface ChangedObject {
+  readonly eventId: string;
+  readonly type: string;
+  readonly id: string;
+}
+
+async function readObject(room: AmazonRoom, { eventId, type, id }: ChangedObject): Promise<WebhookReading> {
+  if (type !== 'CHARGE' && type !== 'REFUND') return { code: 'irrelevant', eventId };
+  const chargeId = type === 'CHARGE' ? id : await chargeOfRefund(room, id);
+  if (chargeId === null) return unknown('lookFailed');
+  const charge = await callAmazon(
+    room,
+    { method: 'GET', path: `/charges/${encodeURIComponent(chargeId)}` },
+    amazonCharge,
+  );
+  if (charge.code === 'unknown') return charge;
+  const ourId = charge.code === 'ok' ? charge.value.merchantMetadata?.merchantReferenceId : null;
+  return ourId ? { code: 'genuine', eventId, reference: null, ourId } : { code: 'irrelevant', eventId };
+}
+
+async function chargeOfRefund(room: AmazonRoom, id: string): Promise<string | null> {
+  const refund = await callAmazon(room, { method: 'GET', path: `/refunds/${encodeURIComponent(id)}` }, amazonRefund);
+  return refund.code === 'ok' ? refund.value.chargeId : null;
+}

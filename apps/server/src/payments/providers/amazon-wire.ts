@@ -1,0 +1,51 @@
+import type { KeyObject } from 'node:crypto';
+import type { z } from 'zod';
+import type { ProviderConnection, ProviderRequest } from '../provider.ts';
+import type { AmazonAccount } from './amazon-pay.ts';
+import { type AmazonAlgorithm, canonicalRequest, signedNames, signForAmazon } from './amazon-signing.ts';
+import { ask, type Reply } from './ask.ts';
+
+export const AMAZON_ALGORITHM: AmazonAlgorithm = 'AMZN-PAY-RSASSA-PSS-V2';
+
+/** What a call signs with. */
+export interface AmazonRoom {
+  readonly account: AmazonAccount;
+  readonly connection: ProviderConnection;
+  readonly key: KeyObject;
+}
+
+interface AmazonCall {
+  readonly method: 'GET' | 'POST' | 'PATCH';
+  /** Below /v2. */
+  readonly path: string;
+  readonly key?: string;
+  readonly body?: object;
+  readonly isCapture?: boolean;
+}
+
+/** A signed call of Amazon Pay's API. */
+export function callAmazon<Schema extends z.ZodType>(
+  room: AmazonRoom,
+  call: AmazonCall,
+  schema: Schema,
+): Promise<Reply<z.output<Schema>>> {
+  return ask(room.connection, signedRequest(room, call), schema);
+}
+
+function signedRequest({ account, connection, key }: AmazonRoom, call: AmazonCall): ProviderRequest {
+  const { method, path, isCapture = false } = call;
+  const url = new URL(`${connection.apiUrl}/v2${path}`);
+  const body = call.body ? JSON.stringify(call.body) : '';
+  const headers = {
+    accept: 'application/json',
+    'content-type': 'application/json',
+    'x-amz-pay-date': connection.now().replace(/[-:]|\.\d+/g, ''),
+    'x-amz-pay-host': url.host,
+    'x-amz-pay-region': 'eu',
+    ...(call.key && { 'x-amz-pay-idempotency-key': call.key }),
+  };
+  const signature = signForAmazon(canonicalRequest({ method, url, headers, body }), key, AMAZON_ALGORITHM);
+  const names = signedNames(headers).join(';');
+  const authorization = `${AMAZON_ALGORITHM} PublicKeyId=${account.publicKeyId}, SignedHeaders=${names}, Signature=${signature}`;
+  return { method, url: url.href, headers: { ...headers, authorization }, ...(body && { body }), isCapture };
+}

@@ -1,0 +1,117 @@
+import type { PaymentAccount } from '@tischlein/contract/office';
+import { z } from 'zod';
+import type {
+  Captured,
+  CaptureCall,
+  Checked,
+  Done,
+  KeyedCall,
+  Look,
+  PaymentMeans,
+  PaymentProvider,
+  ProviderConnection,
+  RefundCall,
+  Refunded,
+} from '../provider.ts';
+import { refused, type Reply, unknown, unseen } from './ask.ts';
+import { decimalOf } from './decimal-amount.ts';
+import { chargesOf, seenUnzer, type UnzerCancel, unzerCancel, unzerMade, type UnzerPayment } from './unzer-answers.ts';
+import { prepareUnzer } from './unzer-prepare.ts';
+import { readUnzerWebhook } from './unzer-webhook.ts';
+import { getUnzer, postUnzer, readPayment, unzerFailure, type UnzerRoom } from './unzer-wire.ts';
+
+export type UnzerAccount = Extract<PaymentAccount, { provider: 'unzer' }>;
+
+/** Unzer, once Heidelpay: PayPal, Direct Bank Transfer, Klarna (payments.md §1). */
+export function connectUnzer(account: UnzerAccount, connection: ProviderConnection): PaymentProvider {
+  const room = { account, connection };
+  return {
+    prepare: (payment) => prepareUnzer(room, payment),
+    look: (reference) => look(room, reference),
+    capture: (call) => capture(room, call),
+    cancel: (call) => cancel(room, call),
+    refund: (call) => refund(room, call),
+    readWebhook: (message) => readUnzerWebhook(message, room),
+    check: () => check(room),
+  };
+}
+
+async function look(room: UnzerRoom, reference: string): Promise<Look> {
+  const reply = await readPayment(room, reference);
+  return reply.code === 'ok' ? seenUnzer(reply.value) : unseen(reply);
+}
+
+// Only what was authorized is charged by us (Klarna); the other means charge themselves.
+async function capture(room: UnzerRoom, { reference, amount }: CaptureCall): Promise<Captured> {
+  const payment = await readPayment(room, reference);
+  if (payment.code !== 'ok') return unzerFailure(payment);
+  if (chargesOf(payment.value).length > 0) return { code: 'done' };
+  const path = `/v1/payments/${encodeURIComponent(reference)}/charges`;
+  const reply = await postUnzer(room, { path, body: { amount: decimalOf(amount) }, isCapture: true }, unzerMade);
+  if (reply.code !== 'ok') return unzerFailure(reply);
+  return reply.value.isError ? refused('declined') : { code: 'done' };
+}
+
+// Only an authorization can be taken back; a guest who is at his bank cannot be stopped, his money comes late.
+async function cancel(room: UnzerRoom, { reference }: KeyedCall): Promise<Done> {
+  const payment = await readPayment(room, reference);
+  if (payment.code === 'rejected' && payment.status === 404) return { code: 'done' };
+  if (payment.code !== 'ok') return unzerFailure(payment);
+  const { state } = seenUnzer(payment.value);
+  if (state === 'open' || state === 'processing') return refused('notPossible');
+  if (state !== 'approved') return { code: 'done' };
+  const path = `/v1/payments/${encodeURIComponent(reference)}/authorize/cancels`;
+  const reply = await postUnzer(room, { path, body: {} }, unzerCancel);
+  return reply.code === 'ok' && !reply.value.isError ? { code: 'done' } : failed(reply);
+}
+
+async function refund(room: UnzerRoom, { key, reference, amount }: RefundCall): Promise<Refunded> {
+  const payment = await readPayment(room, reference);
+  if (payment.code !== 'ok') return unzerFailure(payment);
+  const made = await refundMadeBefore(room, payment.value, key);
+  if (made.code !== 'none') return made;
+  const charge = payment.value.transactions.find(({ type, status }) => type === 'charge' && status === 'success');
+  const chargeId = charge && /\/charges\/([sp]-chg-\d+)$/.exec(charge.url)?.[1];
+  if (!chargeId) return refused('notPaid');
+  const path = `/v1/payments/${encodeURIComponent(reference)}/charges/${chargeId}/cancels`;
+  const body = { amount: decimalOf(amount), paymentReference: key };
+  return refundAnswer(await postUnzer(room, { path, body }, unzerCancel));
+}
+
+async function refundMadeBefore(
+  room: UnzerRoom,
+  { id, transactions }: UnzerPayment,
+  key: string,
+): Promise<Refunded | { readonly code: 'none' }> {
+  for (const { url } of transactions.filter(({ type }) => type === 'cancel-charge')) {
+    // Only the ids are taken from the address in the answer, never its host.
+    const [, charge, cancelled] = /\/charges\/([sp]-chg-\d+)\/cancels\/([sp]-cnl-\d+)$/.exec(url) ?? [];
+    const reply = await getUnzer(room, `/v1/payments/${id}/charges/${charge}/cancels/${cancelled}`, unzerCancel);
+    if (reply.code !== 'ok') return unknown('lookFailed');
+    if (reply.value.paymentReference === key) return refundAnswer(reply);
+  }
+  return { code: 'none' };
+}
+
+function refundAnswer(reply: Reply<UnzerCancel>): Refunded {
+  if (reply.code !== 'ok') return unzerFailure(reply);
+  const { id: refundReference, isSuccess, isError } = reply.value;
+  if (isError) return refused('declined');
+  return { code: isSuccess ? 'done' : 'pending', refundReference };
+}
+
+const failed = (reply: Reply<UnzerCancel>) => (reply.code === 'ok' ? refused('declined') : unzerFailure(reply));
+
+const MEANS_OF = { paypal: 'unzerPaypal', 'openbanking-pis': 'unzerBank', klarna: 'klarna' } as const;
+const keypair = z.looseObject({ publicKey: z.string(), availablePaymentTypes: z.array(z.string()) });
+
+async function check(room: UnzerRoom): Promise<Checked> {
+  const reply = await getUnzer(room, '/v1/keypair', keypair);
+  if (reply.code !== 'ok') return unzerFailure(reply);
+  const { publicKey, availablePaymentTypes: types } = reply.value;
+  if (publicKey !== room.account.publicKey) return refused('publicKey');
+  const means = Object.entries(MEANS_OF).flatMap(([type, mean]): PaymentMeans[] =>
+    types.includes(type) ? [mean] : [],
+  );
+  return { code: 'works', isTest: room.account.privateKey.startsWith('s-'), means };
+}

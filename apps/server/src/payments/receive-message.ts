@@ -1,0 +1,69 @@
+import type { PaymentProviderName } from '@tischlein/contract/office';
+import type { PaymentInboxRow } from '../db/payment-tables.ts';
+import type { Deps } from '../deps.ts';
+import type { LoadedShop } from '../shops/shop-directory.ts';
+import { providerOf } from './accounts.ts';
+import { findPayment, insertMessage, isMessageKnown } from './payments.store.ts';
+import type { WebhookMessage, WebhookReading } from './provider.ts';
+import { settlePayment } from './settle-payment.ts';
+
+/** taken: the provider need not send it again · forged: nothing was kept · later: it is to be sent again. */
+export type ReceiveOutcome = 'taken' | 'forged' | 'later';
+
+/** Takes a provider's message: it says where to look, never how a payment stands (reliability §3, §6). */
+export async function receiveMessage(
+  deps: Deps,
+  shop: LoadedShop,
+  { provider: name, message }: { readonly provider: PaymentProviderName; readonly message: WebhookMessage },
+): Promise<ReceiveOutcome> {
+  const provider = await providerOf(deps, shop.id, name);
+  if (!provider) return forged(deps, shop, name);
+  const reading = await provider.readWebhook(message);
+  if (reading.code === 'forged') return forged(deps, shop, name);
+  if (reading.code === 'unknown') return 'later';
+  await deps.pauseAt('K12');
+  return onceAtATime(deps, `${shop.id} ${name} ${reading.eventId}`, () => settleBy(deps, shop, { name, reading }));
+}
+
+// The same message may come a hundred times at once: the provider is asked for one of them.
+const beingSettled = new WeakMap<Deps, Map<string, Promise<ReceiveOutcome>>>();
+
+function onceAtATime(deps: Deps, key: string, settle: () => Promise<ReceiveOutcome>): Promise<ReceiveOutcome> {
+  const ofHouse = beingSettled.get(deps) ?? new Map<string, Promise<ReceiveOutcome>>();
+  beingSettled.set(deps, ofHouse);
+  const running = ofHouse.get(key) ?? settle().finally(() => ofHouse.delete(key));
+  ofHouse.set(key, running);
+  return running;
+}
+
+function forged(deps: Deps, shop: LoadedShop, name: PaymentProviderName): 'forged' {
+  deps.events.messageForged(shop.id, name);
+  return 'forged';
+}
+
+interface Genuine {
+  readonly name: PaymentProviderName;
+  readonly reading: Exclude<WebhookReading, { readonly code: 'forged' | 'unknown' }>;
+}
+
+async function settleBy(deps: Deps, shop: LoadedShop, { name, reading }: Genuine): Promise<ReceiveOutcome> {
+  const about = { shopId: shop.id, provider: name };
+  if (await isMessageKnown(deps.database.read, { ...about, eventId: reading.eventId })) return 'taken';
+  const payment = reading.code === 'genuine' ? await findPayment(deps.database.read, about, reading) : null;
+  const row: PaymentInboxRow = {
+    shop_id: shop.id,
+    provider: name,
+    event_id: reading.eventId,
+    payment_id: payment?.payment_id ?? null,
+    reference: reading.code === 'genuine' ? reading.reference : null,
+    received_at: deps.clock.now(),
+  };
+  // About something we do not know yet: it is matched when the answer of our own call has come.
+  if (!payment?.reference) {
+    await deps.database.write((writer) => insertMessage(writer, row));
+    return 'taken';
+  }
+  const call = { paymentId: payment.payment_id, cause: 'message', message: row } as const;
+  const settled = await settlePayment(deps, shop, call);
+  return settled.code === 'settled' ? 'taken' : 'later';
+}

@@ -1,0 +1,71 @@
+import type { RefundRequest } from '@tischlein/contract/office';
+import { type Cents, orderId, sum, toCents } from '@tischlein/domain';
+import { decideRefund, type RefundableLine, type RefundProblem, type RefundWish } from '@tischlein/domain/payments';
+import type { RefundRow } from '../db/payment-tables.ts';
+import type { Deps } from '../deps.ts';
+import { readOrder, type StoredOrder } from '../orders/orders.store.ts';
+import type { LoadedShop } from '../shops/shop-directory.ts';
+import { lockPaymentsOf } from './payments.store.ts';
+import { leftToRefund, refundRow } from './request-refund.ts';
+import { insertRefund, readRefunds } from './refunds.store.ts';
+
+export interface DeskRefund extends RefundRequest {
+  readonly orderId: string;
+  /** Member of staff. */
+  readonly by: string;
+}
+
+export type RefundOutcome =
+  | { readonly code: 'requested' }
+  | { readonly code: 'orderUnknown' }
+  | { readonly code: 'refused'; readonly problem: RefundProblem; readonly most: Cents };
+
+/** Gives money of an order back, whole or in part, with a reason; the same key twice is one refund (spec 3 W3). */
+export async function refundOrder(deps: Deps, shop: LoadedShop, desk: DeskRefund): Promise<RefundOutcome> {
+  const now = deps.clock.now();
+  const outcome = await deps.database.write(async (writer): Promise<RefundOutcome> => {
+    const id = orderId(desk.orderId);
+    const payments = await lockPaymentsOf(writer, shop.id, id);
+    const order = await readOrder(writer, shop.id, id);
+    if (!order) return { code: 'orderUnknown' };
+    const refunds = await readRefunds(writer, shop.id, id);
+    if (refunds.some(({ refund_id }) => refund_id === desk.key)) return { code: 'requested' };
+    const payment = payments.find((each) => leftToRefund(each, refunds) > 0);
+    const left = payment ? leftToRefund(payment, refunds) : toCents(0);
+    const lines = refundableLines(order, refunds);
+    const decision = decideRefund({ captured: left, refunded: toCents(0), lines }, wishOf(desk, left));
+    if (decision.code !== 'refund' || !payment)
+      return { code: 'refused', problem: decision.code === 'refund' ? 'nothingToRefund' : decision.code, most: left };
+    const { key, reason, by } = desk;
+    const { amount } = decision;
+    await insertRefund(
+      writer,
+      refundRow({ id: key, order, payment, amount, lines: desk.lines ?? [], reason, by, now }),
+    );
+    return { code: 'requested' };
+  });
+  if (outcome.code === 'requested') deps.paymentWork.wake();
+  return outcome;
+}
+
+function wishOf({ amount, lines }: RefundRequest, left: Cents): RefundWish {
+  return lines ? { kind: 'lines', lines } : { kind: 'amount', amount: amount ?? left };
+}
+
+/** The lines of an order with what they cost after all discounts, and what of it went back. */
+function refundableLines({ quote }: StoredOrder, refunds: readonly RefundRow[]): RefundableLine[] {
+  const gone = refunds.filter(({ state }) => state !== 'failed').flatMap(linesOf);
+  return quote.lines.map((line, position) => ({
+    position,
+    price: line.vat ? sum(line.vat.map(({ gross }) => gross)) : line.price,
+    refunded: sum(gone.filter((each) => each.position === position).map(({ amount }) => amount)),
+  }));
+}
+
+/** What of which line a refund gave back. */
+export const linesOf = ({ lines }: Pick<RefundRow, 'lines'>): readonly RefundedLine[] => JSON.parse(lines);
+
+interface RefundedLine {
+  readonly position: number;
+  readonly amount: Cents;
+}

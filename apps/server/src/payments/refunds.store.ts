@@ -1,0 +1,124 @@
+import type { OrderId, ShopId } from '@tischlein/domain';
+import type { PaymentTaskKind } from '@tischlein/contract/office';
+import type { Database, Reader, Writer } from '../db/database.ts';
+import type { RefundRow } from '../db/payment-tables.ts';
+
+/** Asks for a refund; false: it has been asked for already. */
+export async function insertRefund(writer: Writer, row: RefundRow): Promise<boolean> {
+  const inserted = await writer
+    .insertInto('refunds')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['shop_id', 'refund_id']).doNothing())
+    .returning('refund_id')
+    .execute();
+  return inserted.length > 0;
+}
+
+/** All refunds of an order, oldest first. */
+export const readRefunds = (reader: Reader, shopId: ShopId, orderId: OrderId): Promise<RefundRow[]> =>
+  reader
+    .selectFrom('refunds')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('order_id', '=', orderId)
+    .orderBy('requested_at')
+    .orderBy('refund_id')
+    .execute();
+
+/** Takes refunds that are to be carried out, for as long as the lease lasts. */
+export function claimDueRefunds(
+  database: Database,
+  { now, lockedUntil, most }: { readonly now: string; readonly lockedUntil: string; readonly most: number },
+): Promise<RefundRow[]> {
+  return database.write((writer) =>
+    writer
+      .updateTable('refunds')
+      .set((row) => ({ locked_until: lockedUntil, attempts: row('attempts', '+', 1) }))
+      .where('refund_id', 'in', (query) =>
+        query
+          .selectFrom('refunds')
+          .select('refund_id')
+          .where('run_at', '<=', now)
+          .where((row) => row.or([row('locked_until', 'is', null), row('locked_until', '<=', now)]))
+          .orderBy('run_at')
+          .limit(most)
+          .$if(database.engine === 'postgres', (due) => due.forUpdate().skipLocked()),
+      )
+      .returningAll()
+      .execute(),
+  );
+}
+
+/** Whether a refund is to be carried out; costs no write. */
+export async function isRefundDue(reader: Reader, now: string): Promise<boolean> {
+  const row = await reader
+    .selectFrom('refunds')
+    .select('refund_id')
+    .where('run_at', '<=', now)
+    .where((due) => due.or([due('locked_until', 'is', null), due('locked_until', '<=', now)]))
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Writes down what came of a try; false: another has finished it. */
+export async function changeRefund(
+  writer: Writer,
+  { shop_id, refund_id }: Pick<RefundRow, 'shop_id' | 'refund_id'>,
+  columns: Partial<Pick<RefundRow, 'state' | 'reference' | 'finished_at' | 'run_at' | 'locked_until' | 'failure'>>,
+): Promise<boolean> {
+  const changed = await writer
+    .updateTable('refunds')
+    .set(columns)
+    .where('shop_id', '=', shop_id)
+    .where('refund_id', '=', refund_id)
+    .where('state', '=', 'requested')
+    .executeTakeFirstOrThrow();
+  return changed.numUpdatedRows > 0n;
+}
+
+/** Tells the desk something about an order's money, once for each kind. */
+export async function addPaymentTask(
+  writer: Writer,
+  { shopId, orderId }: { readonly shopId: ShopId; readonly orderId: OrderId },
+  { kind, at }: { readonly kind: PaymentTaskKind; readonly at: string },
+): Promise<void> {
+  await writer
+    .insertInto('payment_tasks')
+    .values({ shop_id: shopId, order_id: orderId, kind, created_at: at, done_at: null, done_by: null })
+    .onConflict((conflict) => conflict.columns(['shop_id', 'order_id', 'kind']).doNothing())
+    .execute();
+}
+
+/** What the desk has not ticked off yet, oldest first. */
+export const readPaymentTasks = (reader: Reader, shopId: ShopId) =>
+  reader
+    .selectFrom('payment_tasks')
+    .innerJoin('orders', (join) =>
+      join
+        .onRef('orders.shop_id', '=', 'payment_tasks.shop_id')
+        .onRef('orders.order_id', '=', 'payment_tasks.order_id'),
+    )
+    .select(['payment_tasks.order_id', 'orders.number', 'payment_tasks.kind', 'payment_tasks.created_at'])
+    .where('payment_tasks.shop_id', '=', shopId)
+    .where('done_at', 'is', null)
+    .orderBy('payment_tasks.created_at')
+    .limit(200)
+    .execute();
+
+/** Ticks a task off; false: it is not open. */
+export async function finishPaymentTask(
+  writer: Writer,
+  { shopId, orderId, kind }: { readonly shopId: ShopId; readonly orderId: OrderId; readonly kind: PaymentTaskKind },
+  { at, by }: { readonly at: string; readonly by: string },
+): Promise<boolean> {
+  const done = await writer
+    .updateTable('payment_tasks')
+    .set({ done_at: at, done_by: by })
+    .where('shop_id', '=', shopId)
+    .where('order_id', '=', orderId)
+    .where('kind', '=', kind)
+    .where('done_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return done.numUpdatedRows > 0n;
+}

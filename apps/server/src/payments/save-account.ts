@@ -1,0 +1,73 @@
+import type { AccountCheck, MaskedAccounts, PaymentAccount, PaymentProviderName } from '@tischlein/contract/office';
+import type { ShopId } from '@tischlein/domain';
+import { ACCOUNT_CHECK_WORDS, hiddenMethodReason } from '@tischlein/wording';
+import type { Deps } from '../deps.ts';
+import type { LoadedShop } from '../shops/shop-directory.ts';
+import { openAccount, providerOf, sealedAccount } from './accounts.ts';
+import { deleteAccountRow, readAccountRows, writeAccountRow } from './accounts.store.ts';
+
+/** A shop's accounts as the office may see them, and what they leave unoffered (spec 3 K2). */
+export async function maskedAccounts(deps: Deps, shop: LoadedShop): Promise<MaskedAccounts> {
+  const rows = await readAccountRows(deps.database.read, shop.id);
+  const accounts = rows.flatMap((row) => {
+    const account = openAccount(row, deps.secretKey);
+    return account ? [{ ...masked(account), changedAt: row.changed_at, ...usesOf(deps, shop, account.provider) }] : [];
+  });
+  const hiddenMethods = shop.payments.hidden.map((method) => ({ method, reason: hiddenMethodReason(method) }));
+  return { accounts, hiddenMethods };
+}
+
+function usesOf({ publicUrl }: Deps, { id, payments }: LoadedShop, provider: PaymentProviderName) {
+  const methods = [...payments.routes].filter(([, route]) => route.provider === provider).map(([method]) => method);
+  return { methods, webhookUrl: `${publicUrl}/api/shop/${encodeURIComponent(id)}/payment-events/${provider}` };
+}
+
+// What everybody may know is shown whole; of the rest only the end, so that two keys can be told apart.
+const PUBLIC: readonly string[] = ['publishableKey', 'clientId', 'merchantId', 'storeId', 'publicKeyId', 'publicKey'];
+const SHOWN_CHARACTERS = 4;
+
+function masked({ provider, mode, ...fields }: PaymentAccount) {
+  return {
+    provider,
+    mode,
+    fields: Object.entries(fields).map(([name, value]) => ({ name, shown: shownOf(name, value) })),
+  };
+}
+
+function shownOf(name: string, value: string | boolean): string {
+  if (typeof value === 'boolean') return value ? 'ja' : 'nein';
+  const isOpen = PUBLIC.includes(name) || name === 'heidelpayVariant';
+  return isOpen || name === 'webhookId' ? value : `…${value.trim().slice(-SHOWN_CHARACTERS).replaceAll('-', '')}`;
+}
+
+/** Keeps an account, encrypted, in place of the one before. */
+export async function saveAccount(
+  deps: Deps,
+  shopId: ShopId,
+  { account, by }: { readonly account: PaymentAccount; readonly by: string },
+): Promise<void> {
+  const { provider } = account;
+  const sealed = sealedAccount(account, shopId, deps.secretKey);
+  const row = { shop_id: shopId, provider, sealed, changed_at: deps.clock.now(), changed_by: by };
+  await deps.database.write((writer) => writeAccountRow(writer, row));
+  await deps.shops.refresh();
+}
+
+/** Forgets an account; its methods are offered no more. */
+export async function removeAccount(deps: Deps, shopId: ShopId, provider: PaymentProviderName): Promise<boolean> {
+  const isGone = await deps.database.write((writer) => deleteAccountRow(writer, shopId, provider));
+  await deps.shops.refresh();
+  return isGone;
+}
+
+/** 'Verbindung prüfen': asks the provider whether the account works. */
+export async function checkAccount(
+  deps: Deps,
+  shop: LoadedShop,
+  name: PaymentProviderName,
+): Promise<AccountCheck | null> {
+  const provider = await providerOf(deps, shop.id, name);
+  if (!provider) return null;
+  const { code } = await provider.check();
+  return { works: code === 'works', message: ACCOUNT_CHECK_WORDS[code] };
+}

@@ -1,0 +1,63 @@
+import type { PaymentInboxRow, PaymentRow } from '../db/payment-tables.ts';
+import type { Deps } from '../deps.ts';
+import { readOrder, type StoredOrder } from '../orders/orders.store.ts';
+import type { LoadedShop } from '../shops/shop-directory.ts';
+import { readAccounts } from './accounts.ts';
+import { type Asked, askProvider } from './ask-provider.ts';
+import { readPayment, readPaymentsOf } from './payments.store.ts';
+import { hasMoney, writeSettlement } from './write-settlement.ts';
+
+/** Who asks how a payment stands, and what he brings along. */
+export interface SettleCall {
+  readonly paymentId: string;
+  readonly cause: 'asked' | 'return' | 'capture' | 'message' | 'poll';
+  /** The provider's message that caused it; kept in the same transaction (reliability I11). */
+  readonly message?: PaymentInboxRow;
+}
+
+export interface Settled {
+  /** unreachable: the provider could not be asked; nothing was decided that needed its answer. */
+  readonly code: 'settled' | 'unreachable';
+  readonly payment: PaymentRow;
+  readonly order: StoredOrder;
+  readonly isDeclined: boolean;
+}
+
+const MOST_RACES = 20;
+
+/**
+ * Brings a payment and its order to where the provider says they are: the one function for return page, webhook and poll (spec 3
+ * K3). Whoever comes second finds it done; a message is kept with what it moved or not at all.
+ */
+export async function settlePayment(deps: Deps, shop: LoadedShop, call: SettleCall): Promise<Settled> {
+  for (let race = 0; race < MOST_RACES; race += 1) {
+    const before = await read(deps, shop, call.paymentId);
+    const accounts = await readAccounts(deps, shop.id);
+    const account = accounts.find(({ provider }) => provider === before.payment.provider);
+    const asked = await askProvider(deps, account ? deps.connectAccount(account) : null, before);
+    // A message whose object could not be read is not kept: its provider sends it again.
+    if (asked.isUnreachable && call.message) return outcome(deps, shop, { call, asked });
+    const cooksWhenPromised = account?.provider !== 'unzer' || account.cookWhenPromised !== false;
+    const written = await writeSettlement(deps, shop, { ...before, asked, call, cooksWhenPromised });
+    if (written !== 'raced') return outcome(deps, shop, { call, asked });
+  }
+  throw new Error(`payment ${call.paymentId} was moved by others again and again`);
+}
+
+async function read({ database }: Deps, shop: LoadedShop, paymentId: string) {
+  const payment = await readPayment(database.read, shop.id, paymentId);
+  const order = payment && (await readOrder(database.read, shop.id, payment.order_id));
+  if (!payment || !order) throw new Error(`no payment ${paymentId}`);
+  const attempts = await readPaymentsOf(database.read, shop.id, payment.order_id);
+  const others = attempts.filter((attempt) => attempt.payment_id !== paymentId);
+  return { payment, order, isPaidOtherwise: others.some(hasMoney) };
+}
+
+async function outcome(
+  deps: Deps,
+  shop: LoadedShop,
+  { call, asked }: { readonly call: SettleCall; readonly asked: Asked },
+): Promise<Settled> {
+  const { payment, order } = await read(deps, shop, call.paymentId);
+  return { code: asked.isUnreachable ? 'unreachable' : 'settled', payment, order, isDeclined: asked.isDeclined };
+}

@@ -1,0 +1,38 @@
+import type { PaymentAccount } from '@tischlein/contract/office';
+import type { PaymentMethod, ShopConfig } from '@tischlein/domain/shop';
+import { isOnlineMethod, type MethodRoute, methodRoute } from './method-routes.ts';
+
+/** How a shop is paid, worked out once when it is loaded; holds no secret. */
+export interface ShopPayments {
+  /** By method that is paid online and can be offered. */
+  readonly routes: ReadonlyMap<PaymentMethod, MethodRoute>;
+  /** The shop's payment methods that can really be offered, in its order. */
+  readonly offered: readonly PaymentMethod[];
+  /** Configured, and hidden because no account of the shop can do it (spec 3 K2). */
+  readonly hidden: readonly PaymentMethod[];
+  /** What the browser needs to load a provider's script. */
+  readonly paypalPlatformClientId: string | null;
+  readonly heidelpayPublicKey: string | null;
+}
+
+/** What a shop can offer with the accounts that work here. */
+export function shopPayments(
+  { paymentMethods }: Pick<ShopConfig, 'paymentMethods'>,
+  accounts: readonly PaymentAccount[],
+): ShopPayments {
+  const routes = new Map<PaymentMethod, MethodRoute>();
+  for (const method of paymentMethods.filter(isOnlineMethod)) {
+    const route = methodRoute(method, accounts);
+    if (route) routes.set(method, route);
+  }
+  const offered = paymentMethods.filter((method) => !isOnlineMethod(method) || routes.has(method));
+  const paypal = accounts.find((account) => account.provider === 'paypal');
+  const unzer = accounts.find((account) => account.provider === 'unzer');
+  return {
+    routes,
+    offered,
+    hidden: paymentMethods.filter((method) => !offered.includes(method)),
+    paypalPlatformClientId: paypal?.clientId ?? null,
+    heidelpayPublicKey: unzer?.publicKey ?? null,
+  };
+}

@@ -1,0 +1,167 @@
+import {
+  type NextPayment,
+  nextPayment,
+  type OnlinePaymentStatus,
+  orderConsequence,
+  type OrderConsequence,
+} from '@tischlein/domain/payments';
+import type { Schedule } from '@tischlein/domain/opening';
+import type { PaymentTaskKind } from '@tischlein/contract/office';
+import type { Writer } from '../db/database.ts';
+import type { PaymentRow } from '../db/payment-tables.ts';
+import type { Deps } from '../deps.ts';
+import { readOrder, setOrderPayment } from '../orders/orders.store.ts';
+import type { LoadedShop } from '../shops/shop-directory.ts';
+import type { Asked, ToSettle } from './ask-provider.ts';
+import { KitchenFull } from '../orders/take-place.ts';
+import { shopSchedule } from '../opening/shop-schedule.ts';
+import { canStillBeMade, endUnpaid, NotRevivable, releaseOrder, reviveOrder } from './move-order.ts';
+import { nextLookAt } from './next-look.ts';
+import { factsOf } from './payment-facts.ts';
+import { changePayment, insertMessage, lockPaymentsOf } from './payments.store.ts';
+import { addPaymentTask } from './refunds.store.ts';
+import { requestRest } from './request-refund.ts';
+import type { SettleCall } from './settle-payment.ts';
+
+export interface Settlement extends ToSettle {
+  readonly asked: Asked;
+  readonly call: SettleCall;
+  readonly cooksWhenPromised: boolean;
+}
+
+/** Another moved the payment meanwhile: all of it is taken back, the message too. */
+class Raced extends Error {}
+
+/** Whether the order's money is with us through this attempt, or promised. */
+export const hasMoney = ({ captured, refunded, status }: PaymentRow): boolean =>
+  captured > refunded || status === 'authorised';
+
+/** Writes down what the provider said, in one transaction: message, payment, order and all that follows (reliability §4). */
+export async function writeSettlement(
+  deps: Deps,
+  shop: LoadedShop,
+  settlement: Settlement,
+): Promise<'written' | 'raced'> {
+  const now = deps.clock.now();
+  const dated = { ...settlement, now, schedule: shopSchedule(deps, shop, now) };
+  try {
+    const followed = await writeOrTooLate(deps, shop, dated);
+    await deps.pauseAt('K13');
+    if (followed) await tell(deps, settlement.payment, followed);
+    return 'written';
+  } catch (error) {
+    if (error instanceof Raced) return 'raced';
+    throw error;
+  }
+}
+
+async function writeOrTooLate(deps: Deps, shop: LoadedShop, dated: Dated): Promise<Followed | null> {
+  try {
+    return await deps.database.write((writer) => write(writer, shop, dated));
+  } catch (error) {
+    if (!(error instanceof NotRevivable || error instanceof KitchenFull)) throw error;
+    return deps.database.write((writer) => write(writer, shop, { ...dated, schedule: null }));
+  }
+}
+
+interface Dated extends Settlement {
+  readonly now: string;
+  /** null: whatever was wanted, it is too late for it. */
+  readonly schedule: Schedule | null;
+}
+
+/** What came of it, for those who have to hear of it after the commit. */
+interface Followed {
+  readonly next: NextPayment;
+  readonly consequence: OrderConsequence;
+  readonly hasEnded: boolean;
+}
+
+async function write(writer: Writer, shop: LoadedShop, settlement: Dated): Promise<Followed | null> {
+  const { payment, call } = settlement;
+  if (call.message && !(await insertMessage(writer, call.message))) return null;
+  const attempts = await lockPaymentsOf(writer, shop.id, payment.order_id);
+  const order = await readOrder(writer, shop.id, payment.order_id);
+  if (!order) throw new Error(`no order for payment ${payment.payment_id}`);
+  const isPaidOtherwise = attempts.some((other) => other.payment_id !== payment.payment_id && hasMoney(other));
+  const fresh = { ...settlement, order, isPaidOtherwise };
+  const seen = settlement.asked.event ? nextPayment(factsOf(payment), settlement.asked.event) : stays(payment);
+  const consequence = await follow(writer, shop, { ...fresh, moves: seen.moves });
+  const next = consequence === 'late' ? accepted(seen) : seen;
+  await keepPayment(writer, fresh, next);
+  const after: PaymentRow = { ...payment, status: next.status, captured: next.captured, refunded: next.refunded };
+  const isLatest = attempts.at(-1)?.payment_id === payment.payment_id;
+  if (!isPaidOtherwise && (isLatest || next.captured > 0))
+    await setOrderPayment(writer, order, { paymentStatus: next.status });
+  if (consequence === 'refund') await requestRest(writer, order, { payments: [after], now: settlement.now });
+  await noteTasks(writer, fresh, { next, consequence });
+  const hasEnded = isLatest && (await endUnpaid(writer, order, { payment: after, now: settlement.now }));
+  return { next, consequence: consequence === 'late' ? 'revive' : consequence, hasEnded };
+}
+
+const stays = (payment: PaymentRow): NextPayment => ({ ...factsOf(payment), moves: [], alarm: null });
+
+function accepted(seen: NextPayment): NextPayment {
+  const late = nextPayment(seen, { type: 'lateAccepted' });
+  return { ...late, moves: [...seen.moves, ...late.moves] };
+}
+
+// The order is moved first: only what really could be done counts, and all of it is taken back if the payment was moved by another.
+async function follow(
+  writer: Writer,
+  shop: LoadedShop,
+  { order, isPaidOtherwise, cooksWhenPromised, schedule, now, moves }: Dated & Pick<NextPayment, 'moves'>,
+): Promise<OrderConsequence | 'late'> {
+  const wanted = orderConsequence(moves, {
+    status: order.status,
+    isReleased: order.released_at !== null,
+    hasExpired: order.status === 'cancelled' && order.released_at === null,
+    isPaidOtherwise,
+    cooksWhenPromised,
+    canStillBeMade: schedule !== null && canStillBeMade(schedule, order, now),
+  });
+  if (wanted !== 'release' && wanted !== 'revive') return wanted;
+  const isDone =
+    wanted === 'revive' && schedule
+      ? await reviveOrder(writer, order, { now, schedule })
+      : await releaseOrder(writer, order, now);
+  if (!isDone) return 'refund';
+  return moves.includes('capturedLate') ? 'late' : wanted;
+}
+
+async function keepPayment(writer: Writer, { payment, asked, call, now }: Dated, next: NextPayment): Promise<void> {
+  const columns = {
+    captured: next.captured,
+    refunded: next.refunded,
+    locked_until: null,
+    ...(next.alarm && { alarm: next.alarm }),
+    ...(asked.isDeclined && { declines: payment.declines + 1 }),
+    ...nextLookAt(payment, { moves: next.moves, isPoll: call.cause === 'poll', now }),
+  };
+  const cause = asked.event ? `${call.cause}: ${asked.event.type}` : call.cause;
+  if (!(await changePayment(writer, payment, { moves: next.moves, cause, at: now, columns }))) throw new Raced();
+}
+
+async function noteTasks(
+  writer: Writer,
+  { order, payment, now, isPaidOtherwise }: Dated,
+  { next, consequence }: { readonly next: NextPayment; readonly consequence: OrderConsequence | 'late' },
+): Promise<void> {
+  const kinds: PaymentTaskKind[] = [];
+  if (next.alarm && payment.alarm !== next.alarm) kinds.push(next.alarm);
+  if (consequence === 'late') kinds.push('lateAccepted');
+  if (consequence === 'refund' && (isLate(next.moves) || isPaidOtherwise)) kinds.push('lateRefunded');
+  for (const kind of kinds)
+    await addPaymentTask(writer, { shopId: order.shop_id, orderId: order.order_id }, { kind, at: now });
+}
+
+const isLate = (moves: readonly OnlinePaymentStatus[]): boolean => moves.includes('capturedLate');
+
+async function tell(deps: Deps, { shop_id: shopId, order_id: orderId }: PaymentRow, followed: Followed): Promise<void> {
+  const { next, consequence, hasEnded } = followed;
+  if (next.alarm) deps.events.paymentAlarm(shopId, orderId, next.alarm);
+  if (consequence === 'refund') deps.paymentWork.wake();
+  if (consequence === 'release' || consequence === 'revive') deps.outbox.wake();
+  if (hasEnded || consequence === 'revive') await deps.slots.refresh(shopId);
+  if (next.moves.length > 0 || hasEnded) deps.events.paymentMoved(shopId, orderId, next.status);
+}

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { RoutesOptions } from '../deps.ts';
+import { httpProblem } from '../http/errors.ts';
+import { shopOfAddress } from '../shops/shop-of-address.ts';
+import { tileAddressOf } from './tile-address.ts';
+
+const FOR_A_WEEK = 'public, max-age=604800';
+const TILE = {
+  tags: ['pictures'],
+  summary: 'A tile of the map, where the operator has chosen maps',
+  params: z.object({ shop: z.string(), z: z.string(), x: z.string(), y: z.string() }),
+};
+
+/** GET …/osm/tile/{z}/{x}/{y} (S2 §7): 404 `tilesOff` without TILES_URL; whatever is no tile's address is refused unasked. */
+export const tileRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, { deps }) => {
+  app.get('/api/shop/:shop/osm/tile/:z/:x/:y', { schema: TILE }, async (request, reply) => {
+    const { config } = shopOfAddress(deps, request.params.shop);
+    const address = tileAddressOf(request.params);
+    if (!address) throw httpProblem('invalidRequest');
+    if (!deps.tiles) throw httpProblem('tilesOff');
+    const userAgent = `Tischlein (${deps.publicUrl}; ${config.email})`;
+    const referer = pageOf(request.headers.referer) ?? `${deps.publicUrl}/`;
+    const tile = await deps.tiles(address, { userAgent, referer });
+    if (!tile) throw httpProblem('temporarilyUnavailable');
+    const etag = `"${createHash('sha256').update(tile.bytes).digest('base64url').slice(0, 22)}"`;
+    reply.headers({ etag, 'cache-control': FOR_A_WEEK });
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply.type(tile.type).send(tile.bytes);
+  });
+};
+
+// The page on which the map is, without what a guest has in its query.
+function pageOf(referer: string | undefined): string | null {
+  const url = URL.parse(referer ?? '');
+  return url && /^https?:$/.test(url.protocol) ? `${url.origin}${url.pathname}` : null;
+}

@@ -1,0 +1,45 @@
+import type { Tag } from '@tischlein/domain/menu';
+import { tagName } from '@tischlein/wording';
+import type { IconName } from '@tischlein/ui/icon-sprite';
+import { Icon } from '@tischlein/ui/icon';
+
+interface TagLook {
+  readonly className: string;
+  readonly icon: IconName | null;
+}
+
+const PLAIN: TagLook = { className: 'tag-plain', icon: null };
+const LOOKS: Partial<Record<Tag, TagLook>> = {
+  vegan: { className: 'tag-green', icon: 'leaf' },
+  vegetarian: { className: 'tag-green', icon: 'leaf' },
+  piquant: { className: 'tag-hot', icon: 'pepper' },
+};
+
+// What a row says; the dialog says the rest. A vegan dish need not say that it is vegetarian.
+const IN_ROWS: readonly Tag[] = ['vegan', 'vegetarian', 'piquant', 'halal', 'low-carb', 'alcohol16', 'alcohol18'];
+
+/** The tags of a dish as words with an icon; in rows only those that most people look for. */
+export function DishTags({
+  tags,
+  hidden,
+  all = false,
+}: {
+  readonly tags: readonly Tag[];
+  readonly hidden: readonly Tag[];
+  readonly all?: boolean;
+}) {
+  return shownTags(tags, hidden, all).map((tag) => {
+    const { className, icon } = LOOKS[tag] ?? PLAIN;
+    return (
+      <li key={tag} className={className}>
+        {icon && <Icon name={icon} />}
+        {tagName(tag)}
+      </li>
+    );
+  });
+}
+
+function shownTags(tags: readonly Tag[], hidden: readonly Tag[], all: boolean): readonly Tag[] {
+  const candidates = all ? tags : IN_ROWS.filter((tag) => tags.includes(tag));
+  return candidates.filter((tag) => !hidden.includes(tag) && !(tag === 'vegetarian' && tags.includes('vegan')));
+}

@@ -1,0 +1,64 @@
+import { ALL_BRANCHES_CLOSED, BRANCHES, closedText } from '@tischlein/wording';
+import { DIALOG } from '@tischlein/wording/storefront';
+import { useId } from 'react';
+import { useClock, useShop } from '../../shop-context.ts';
+import { AlertDialog } from '@tischlein/ui/alert-dialog';
+import { closeDialogOf, Dialog } from '@tischlein/ui/dialog';
+import { useStore } from '@tischlein/ui/store';
+
+/** What a guest must know who comes from another branch: first about the cart, then that all are closed (S2 §8 'Franchise handover'). */
+export function ArrivalDialogs() {
+  const { guest } = useShop();
+  const { period } = useClock();
+  const arrival = useStore(guest.arrival);
+  if (!arrival) return null;
+  const { problems, isAllClosed } = arrival;
+  const goOn = (rest: Partial<typeof arrival>) => () => guest.arrival.set({ ...arrival, ...rest });
+  if (problems.length > 0) return <CartProblems problems={problems} onClosed={goOn({ problems: [] })} />;
+  if (!isAllClosed) return null;
+  return (
+    <AlertDialog
+      title={ALL_BRANCHES_CLOSED}
+      texts={[closedText(period.openInMinutes, period.nextOpeningTimeString)]}
+      confirm={DIALOG.ok}
+      cancel={null}
+      onConfirm={() => {}}
+      onClosed={goOn({ isAllClosed: false, selectedDish: null })}
+    />
+  );
+}
+
+interface CartProblemsProps {
+  readonly problems: readonly string[];
+  readonly onClosed: () => void;
+}
+
+/** 'Warenkorb Probleme': what changed in the cart, as this branch's card differs (S1 §2). */
+function CartProblems({ problems, onClosed }: CartProblemsProps) {
+  const titleId = useId();
+  const foot = (
+    <button
+      className="button button-main button-wide"
+      type="button"
+      data-first-focus
+      onClick={(event) => closeDialogOf(event.currentTarget)}
+    >
+      {DIALOG.ok}
+    </button>
+  );
+  return (
+    <Dialog titleId={titleId} kind="alert-dialog" onClosed={onClosed} foot={foot}>
+      <div className="dialog-head">
+        <h2 id={titleId}>{BRANCHES.cartProblems}</h2>
+      </div>
+      <div className="dialog-body dialog-texts">
+        <p>{BRANCHES.cartProblemsText}</p>
+        <ul>
+          {[...new Set(problems)].map((problem) => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  );
+}

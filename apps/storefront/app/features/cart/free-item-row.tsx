@@ -1,0 +1,45 @@
+import type { PricedFreeItem } from '@tischlein/domain/pricing';
+import { OFFERS } from '@tischlein/wording';
+import { CART, PRICE } from '@tischlein/wording/storefront';
+import { euro } from '@tischlein/wording';
+import { freeItemWords } from '../../receipt/line-words.ts';
+import { useShop } from '../../shop-context.ts';
+import { Icon } from '@tischlein/ui/icon';
+
+interface FreeItemRowProps {
+  readonly item: PricedFreeItem;
+  readonly onChange: () => void;
+  readonly onRemove: () => void;
+}
+
+/** A free item in the cart; its name opens the choice again, only its deposit is charged (S1 §9). */
+export function FreeItemRow({ item, onChange, onRemove }: FreeItemRowProps) {
+  const { menu } = useShop();
+  const { title, details } = freeItemWords(menu, item);
+  return (
+    <li className="cart-line">
+      <button className="cart-line-name" type="button" aria-label={CART.edit(title)} onClick={onChange}>
+        {title}
+      </button>
+      <span className="cart-line-price">
+        <span className="price" data-reduced>
+          {OFFERS.free}
+        </span>
+        <del className="price-old">
+          <span className="visually-hidden">{PRICE.before} </span>
+          {euro(item.listPrice)}
+        </del>
+      </span>
+      <span className="cart-line-options">
+        {details.map((detail) => (
+          <span key={detail}>{detail}</span>
+        ))}
+      </span>
+      <span className="cart-line-tools">
+        <button className="icon-button" type="button" aria-label={CART.remove(title)} onClick={onRemove}>
+          <Icon name="bin" />
+        </button>
+      </span>
+    </li>
+  );
+}

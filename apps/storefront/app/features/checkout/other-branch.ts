@@ -1,0 +1,40 @@
+import { type Address, formatLocation } from '@tischlein/domain/delivery';
+import { outOfDeliveryArea } from '@tischlein/wording';
+import { askForBranches } from '../../guest/ask-for-branches.ts';
+import { franchiseOf } from '../../guest/franchise.ts';
+import { type BranchAddress, switchToBranch } from '../../guest/switch-branch.ts';
+import type { Order } from '../../guest/use-order.ts';
+import { type ShopPage, useShop } from '../../shop-context.ts';
+import type { Question } from './question.ts';
+import type { CheckoutState, RefusedAddress } from './use-checkout-fields.ts';
+
+/** The question for the branch that delivers where this one does not; null: there is none. */
+async function questionOfOtherBranch(page: ShopPage, order: Order, address: Address): Promise<Question | null> {
+  if (franchiseOf(page.shop) === null) return null;
+  const answer = await askForBranches(page, order, formatLocation(address));
+  if (!answer.ok) return null;
+  const { allShops, id: foundId } = answer.value;
+  const branch = allShops.find(({ id }) => id === foundId && id !== page.shop.id);
+  return branch ? questionToSwitch(branch) : null;
+}
+
+/** 'Dorthin wechseln?' (S2 §5.2). */
+export function questionToSwitch(branch: BranchAddress): Question {
+  const { text, ...alert } = outOfDeliveryArea(true);
+  return { kind: 'alert', alert: { ...alert, texts: [text] }, after: { kind: 'switchTo', branch } };
+}
+
+/** What becomes of an address that cannot be delivered to: another branch of the franchise may do it. */
+export function useOtherBranch(order: Order, form: CheckoutState, ask: (question: Question | null) => void) {
+  const page = useShop();
+  return {
+    switchTo: (branch: BranchAddress): void => {
+      const location = formatLocation(form.fields);
+      switchToBranch(page, order, { branch, allShops: [], location, selectedDish: null, path: 'checkout' });
+    },
+    refuseAddress: async ({ errors, isOutOfRange }: RefusedAddress): Promise<void> => {
+      form.showErrors(errors);
+      if (isOutOfRange) ask(await questionOfOtherBranch(page, order, form.fields));
+    },
+  };
+}

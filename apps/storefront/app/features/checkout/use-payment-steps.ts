@@ -1,0 +1,111 @@
+import type { OrderToPay } from '@tischlein/contract/order-client';
+import type { OrderRequest, OrderResponse } from '@tischlein/contract/shop';
+import { PAYMENT_METHODS } from '@tischlein/domain/shop';
+import { isPaidInPerson } from '@tischlein/wording';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { orderPath } from '../../paths.ts';
+import { askAboutUnpaid, type UnpaidState } from '../../payment/ask-about-unpaid.ts';
+import { forgetOrder } from '../../payment/forget-order.ts';
+import { openOrders } from '../../payment/open-orders.ts';
+import { preparePayment } from '../../payment/prepare-payment.ts';
+import { contentOf, keepUnpaid, readUnpaid } from '../../payment/unpaid-order.ts';
+import { useShop } from '../../shop-context.ts';
+
+/** Why the guest is in the form although he has ordered. */
+export type PaymentNotice = 'failed' | 'cancelled' | 'open' | 'timeOver';
+
+/** The steps after an order has been taken: prepare → external or confirmation, back to address on failure (S2 §4). */
+export interface PaymentSteps {
+  readonly step: 'address' | 'prepare' | 'external';
+  readonly notice: PaymentNotice | null;
+  /** Leads on from the answer of the order call. */
+  readonly begin: (answer: OrderResponse, request: OrderRequest) => Promise<void>;
+  /** Goes on with the order that waits for its money, if it is the very same; false: it has to be placed. */
+  readonly goOn: (request: OrderRequest) => Promise<boolean>;
+}
+
+export function usePaymentSteps(isCancelled: boolean): PaymentSteps {
+  const page = useShop();
+  const { step, notice, setStep, setNotice, pay, showOrder } = usePaying();
+  const show = (state: UnpaidState): void => {
+    if (state.result === 'paid') showOrder(state.orderId);
+    else setNotice(noticeOf(state, isCancelled));
+  };
+  useReturns(show, () => setStep('address'));
+  return {
+    step,
+    notice,
+    begin: async ({ order: { id: orderId }, paymentGatewayId: gateway }, request) => {
+      if (gateway === null || !isPaidOnline(gateway)) {
+        forgetOrder(page);
+        return showOrder(orderId);
+      }
+      const acceptAdvertising = request.acceptAdvertising === true;
+      keepUnpaid(page.shop.id, { orderId, gateway, content: contentOf(request), acceptAdvertising });
+      await pay({ orderId, gateway });
+    },
+    goOn: async (request) => {
+      const state = await askAboutUnpaid(page);
+      const unpaid = readUnpaid(page.shop.id);
+      const isSame = unpaid?.content === contentOf(request);
+      if (state?.result === 'paid') showOrder(state.orderId);
+      else if (unpaid && isSame) await pay(unpaid);
+      return state?.result === 'paid' || isSame;
+    },
+  };
+}
+
+/** Prepares a payment and follows where that leads. */
+function usePaying() {
+  const page = useShop();
+  const navigate = useNavigate();
+  const [step, setStep] = useState<PaymentSteps['step']>('address');
+  const [notice, setNotice] = useState<PaymentNotice | null>(null);
+  const showOrder = (orderId: string): void => void navigate(orderPath(orderId), { replace: true });
+  const pay = async (order: OrderToPay): Promise<void> => {
+    setStep('prepare');
+    setNotice(null);
+    const next = await preparePayment(openOrders(page.shop.id), order);
+    if (next.kind === 'external') {
+      setStep('external');
+      return location.assign(next.url);
+    }
+    if (next.kind === 'failed' || next.kind === 'addressHint') {
+      setStep('address');
+      return setNotice('failed');
+    }
+    if (next.kind === 'paid') forgetOrder(page);
+    showOrder(order.orderId);
+  };
+  return { step, notice, setStep, setNotice, pay, showOrder };
+}
+
+const isPaidOnline = (gateway: string): boolean =>
+  PAYMENT_METHODS.some((method) => method === gateway && !isPaidInPerson(method));
+
+function noticeOf({ result, paymentStatus }: UnpaidState, isCancelled: boolean): PaymentNotice {
+  if (result === 'ended' || paymentStatus === 'expired') return 'timeOver';
+  if (paymentStatus === 'failed') return 'failed';
+  return isCancelled || paymentStatus === 'cancelled' ? 'cancelled' : 'open';
+}
+
+/** Whoever comes back, by the provider's link, the back button or a reload, hears how his order stands. */
+function useReturns(show: (state: UnpaidState) => void, wakeUp: () => void): void {
+  const page = useShop();
+  const ask = useEffectEvent(() => {
+    void askAboutUnpaid(page).then((state) => state && show(state));
+  });
+  // Kept by the browser while the guest was away, the page still says that he is being led on.
+  const again = useEffectEvent((event: PageTransitionEvent) => {
+    if (!event.persisted) return;
+    wakeUp();
+    ask();
+  });
+  useEffect(() => {
+    ask();
+    const shown = (event: PageTransitionEvent): void => again(event);
+    window.addEventListener('pageshow', shown);
+    return () => window.removeEventListener('pageshow', shown);
+  }, []);
+}

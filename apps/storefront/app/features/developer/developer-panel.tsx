@@ -1,0 +1,81 @@
+import { encodeHandover } from '@tischlein/domain/franchise';
+import { DEVELOPER } from '@tischlein/wording/storefront';
+import { useId, useState } from 'react';
+import { Dialog } from '@tischlein/ui/dialog';
+import { useStore } from '@tischlein/ui/store';
+import { DEVELOPER_FLAGS, flagsOf, NOTHING_SWITCHED } from '../../guest/developer-flags.ts';
+import { namedCart } from '../../guest/named-cart.ts';
+import { type GuestOccasion, useOccasion } from '../../guest/use-occasion.ts';
+import { ManualTimeFields, ManualTimeMark } from './manual-time.tsx';
+import '../../styles/developer.css';
+import { type ShopPage, useShop } from '../../shop-context.ts';
+
+/** The panel where the address asks for it, until it is closed; the mark of a manual time for as long as there is one. */
+export function DeveloperPanel() {
+  const [isClosed, setClosed] = useState(!new URLSearchParams(location.search).has('dev-mode'));
+  return (
+    <>
+      <ManualTimeMark />
+      {!isClosed && <FlagsDialog onClosed={() => setClosed(true)} />}
+    </>
+  );
+}
+
+/** Every flag of the developer mode, switched for this browser (S1 §3, docs/developer-mode.md). */
+function FlagsDialog({ onClosed }: { readonly onClosed: () => void }) {
+  const page = useShop();
+  const { shop, guest } = page;
+  const wanted = useOccasion();
+  const titleId = useId();
+  const switched = useStore(guest.flags);
+  const flags = flagsOf(shop, switched);
+  const reset = (): void => {
+    guest.flags.set(NOTHING_SWITCHED);
+    guest.manualTime.set(null);
+  };
+  const foot = (
+    <button className="button button-line button-wide" type="button" onClick={reset}>
+      {DEVELOPER.reset}
+    </button>
+  );
+  return (
+    <Dialog titleId={titleId} onClosed={onClosed} foot={foot}>
+      <div className="dialog-head">
+        <h2 id={titleId}>{DEVELOPER.title}</h2>
+      </div>
+      <div className="dialog-body">
+        <p className="soft">{DEVELOPER.help}</p>
+        <fieldset className="choice-group">
+          <legend className="visually-hidden">{DEVELOPER.title}</legend>
+          {DEVELOPER_FLAGS.map((flag) => (
+            <label key={flag} className="choice-row">
+              <input
+                type="checkbox"
+                checked={flags[flag]}
+                onChange={(event) => guest.flags.set({ ...switched, [flag]: event.target.checked })}
+              />
+              <span className="choice-name">
+                {flag}
+                <small className="soft"> {DEVELOPER.flags[flag]}</small>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <ManualTimeFields />
+        {flags.rorderLink && (
+          <p>
+            <a href={cartLink(page, wanted)} target="_blank" rel="noreferrer">
+              {DEVELOPER.cartLink}
+            </a>
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** The address that fills the cart once more, as it is now: the handover of S1 §2. */
+function cartLink(page: ShopPage, wanted: GuestOccasion): string {
+  const handover = { locationString: '', geo: null, selectedDish: null, serveAt: null, cart: namedCart(page, wanted) };
+  return location.pathname + encodeHandover({ ...handover, deliveryType: wanted.orderType });
+}

@@ -1,0 +1,35 @@
+import { type ComboAction, type ComboSelection, reduceCombo, renewCombo } from '@tischlein/domain/selection';
+import { useEffect, useEffectEvent, useReducer } from 'react';
+import { useShop } from '../../shop-context.ts';
+import { tellSoldOut } from './tell-notice.ts';
+
+type Step = ComboAction | { readonly type: 'renew'; readonly state: ComboSelection };
+
+const reduce = (state: ComboSelection, step: Step): ComboSelection =>
+  step.type === 'renew' ? step.state : reduceCombo(state, step);
+
+interface LiveCombo {
+  readonly state: ComboSelection;
+  /** A slot has nothing to choose any more. */
+  readonly isSoldOut: boolean;
+  readonly act: (action: ComboAction) => void;
+}
+
+/** What is set in the dialog of a combo; where the menu changes meanwhile, what still holds stays and the guest hears of the rest. */
+export function useLiveCombo(first: ComboSelection): LiveCombo {
+  const { menu } = useShop();
+  const [state, act] = useReducer(reduce, first);
+  const renewed = menu.combos.get(state.combo.id) === state.combo ? state : renewCombo(state, menu);
+  const renew = useEffectEvent(() => {
+    if (renewed === null || renewed === state) return;
+    tellSoldOut(lostNames(state, renewed));
+    act({ type: 'renew', state: renewed });
+  });
+  useEffect(() => renew(), [menu]);
+  return { state, isSoldOut: renewed === null, act };
+}
+
+const lostNames = (before: ComboSelection, after: ComboSelection): readonly string[] =>
+  before.slots.flatMap(({ selection: { dish } }, index) =>
+    after.slots[index]?.selection.dish.id === dish.id ? [] : [dish.name],
+  );

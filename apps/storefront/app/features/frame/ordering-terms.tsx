@@ -1,0 +1,39 @@
+import { allowedPaymentMethods } from '@tischlein/domain/checkout';
+import type { PaymentMethod } from '@tischlein/domain/shop';
+import { isPaidInPerson, paymentMethodName } from '@tischlein/wording';
+import { FRAME } from '@tischlein/wording/storefront';
+import type { IconName } from '@tischlein/ui/icon-sprite';
+import { Icon } from '@tischlein/ui/icon';
+import { Link } from 'react-router';
+import type { OrderType } from '../../guest/order-options.ts';
+import { PATHS } from '../../paths.ts';
+import { useShop } from '../../shop-context.ts';
+
+/** Where the shop delivers to and how it can be paid, said before anything is ordered (§ 312j (1) BGB). */
+export function OrderingTerms({ orderType }: { readonly orderType: OrderType }) {
+  const { shop } = useShop();
+  const methods = allowedPaymentMethods(shop, orderType);
+  const names = [...new Set(methods.map(paymentMethodName))];
+  const zones = shop.zones.map(({ name }) => name).filter(Boolean);
+  return (
+    <div className="ordering-terms">
+      {orderType === 'delivery' && zones.length > 0 && <Link to={PATHS.directions}>{FRAME.deliveryArea(zones)}</Link>}
+      {names.length > 0 && (
+        <ul className="payment-strip" aria-label={FRAME.payments}>
+          {names.map((name) => (
+            <li key={name}>
+              <Icon name={iconOf(methods, name)} />
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function iconOf(methods: readonly PaymentMethod[], name: string): IconName {
+  const method = methods.find((candidate) => paymentMethodName(candidate) === name);
+  if (method === 'offline') return 'cash';
+  return method && (isPaidInPerson(method) || method === 'Stripe_card') ? 'card' : 'phone';
+}

@@ -1,0 +1,22 @@
+import { FRAME } from '@tischlein/wording/storefront';
+import type { IconName } from '@tischlein/ui/icon-sprite';
+import { Icon } from '@tischlein/ui/icon';
+import { useShop } from '../../shop-context.ts';
+import '../../styles/splash.css';
+
+const ICONS: readonly IconName[] = ['leaf', 'flame', 'bike'];
+
+/** What stands there while shop data or a page is fetched; its stylesheet shows it after 500 ms (S1 §2 'App shell', §9). */
+export function Splash() {
+  const { shop } = useShop();
+  return (
+    <div className="splash" role="status">
+      <p className="splash-icons" aria-hidden="true">
+        {ICONS.map((icon) => (
+          <Icon key={icon} name={icon} />
+        ))}
+      </p>
+      <p className="splash-words">{FRAME.soonThere(shop.restaurantName)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { wholeNumber } from '@tischlein/wording';
+import { FRAME } from '@tischlein/wording/storefront';
+import { Link } from 'react-router';
+import { useFlag } from '../../guest/use-flag.ts';
+import { PATHS } from '../../paths.ts';
+import { useShop } from '../../shop-context.ts';
+import '../../styles/welcome.css';
+
+/** The shop's sticker, who recommends it, its greeting and its newest news (S1 §3 stickerText, totalRecommendedRatings, welcome, news). */
+export function Welcome() {
+  const { shop } = useShop();
+  const isHidden = useFlag('hideTopWelcome');
+  const newest = shop.news.toSorted((left, right) => right.date.localeCompare(left.date))[0];
+  const recommended = shop.totalRecommendedRatings ?? 0;
+  if (isHidden || !(shop.stickerText || shop.welcome || newest || recommended > 0)) return null;
+  return (
+    <p className="welcome">
+      {shop.stickerText && <strong className="shop-sticker">{shop.stickerText}</strong>}
+      {recommended > 0 && (
+        <a href="#ratings-note">
+          <span aria-hidden="true">★ </span>
+          {FRAME.recommended(wholeNumber(recommended))}
+        </a>
+      )}
+      <span className="welcome-words">
+        {shop.welcome} {newest && <Link to={PATHS.about}>{FRAME.news(newest.title)}</Link>}
+      </span>
+    </p>
+  );
+}

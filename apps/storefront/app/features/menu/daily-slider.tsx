@@ -1,0 +1,125 @@
+import type { Occasion } from '@tischlein/domain/menu';
+import { type DailyDishAhead, dailyDishesAhead, discountLabel } from '@tischlein/domain/offers';
+import { Icon } from '@tischlein/ui/icon';
+import { Price } from '@tischlein/ui/price';
+import { timeOfDay, weekday } from '@tischlein/wording';
+import { MENU } from '@tischlein/wording/storefront';
+import { pictureSet, pictureUrl } from '../../media.ts';
+import { categoryAnchor } from '../../paths.ts';
+import { useShop } from '../../shop-context.ts';
+import { type DailyTarget, dailyTarget } from './daily-target.ts';
+import type { MenuActions } from './menu-actions.ts';
+import { useSlider } from './use-slider.ts';
+
+export interface DailyProps {
+  readonly occasion: Occasion;
+  readonly actions: MenuActions;
+}
+
+interface DailyCard {
+  readonly ahead: DailyDishAhead;
+  readonly target: DailyTarget;
+}
+
+/** The dishes of the day of the week to come, today's first (S1 §3 'Daily dish'); only what is there now can be ordered. */
+export function DailySlider({ occasion, actions }: DailyProps) {
+  const page = useShop();
+  const cards = dailyDishesAhead(page.menu, occasion).flatMap((ahead): DailyCard[] => {
+    const target = dailyTarget(page, ahead, occasion);
+    return target ? [{ ahead, target }] : [];
+  });
+  // Another day begins at its own dishes: nothing of the old place is kept.
+  const first = cards[0]?.ahead.daily.id ?? '';
+  const { list, canGo, go } = useSlider<HTMLUListElement>(cards.length, first);
+  if (cards.length === 0) return null;
+  return (
+    <section className="daily" aria-labelledby="daily-title">
+      <h2 className="visually-hidden" id="daily-title">
+        {MENU.daily}
+      </h2>
+      <ul key={first} className="daily-list" ref={list} aria-labelledby="daily-title">
+        {cards.map((card) => (
+          <li key={card.ahead.daily.id} className="daily-dish" data-later={!card.ahead.isNow || undefined}>
+            <CardPicture {...card} />
+            <CardWords {...card} occasion={occasion} actions={actions} />
+          </li>
+        ))}
+      </ul>
+      {canGo.back && <TurnButton name={MENU.dailyBack} direction="back" onClick={() => go(-1)} />}
+      {canGo.next && <TurnButton name={MENU.dailyNext} direction="next" onClick={() => go(1)} />}
+    </section>
+  );
+}
+
+function CardPicture({ ahead: { daily }, target: { item } }: DailyCard) {
+  const { shop } = useShop();
+  const name = daily.imageName ?? item.imageName;
+  return (
+    name && (
+      <img
+        src={pictureUrl(shop.id, name, '138x138')}
+        srcSet={pictureSet(shop.id, name, ['138x138', '240x240'])}
+        sizes="96px"
+        alt=""
+        width="138"
+        height="138"
+        loading="lazy"
+      />
+    )
+  );
+}
+
+function CardWords({ ahead, target, occasion, actions }: DailyCard & DailyProps) {
+  const { daily, isNow } = ahead;
+  const headline = daily.headline || target.item.name;
+  const teaser = daily.teaser || target.item.name;
+  return (
+    <p className="daily-words">
+      <span className="daily-day">{dayOf(ahead)}</span>{' '}
+      <strong>{isNow ? <Opener target={target} words={headline} actions={actions} /> : headline}</strong>{' '}
+      {teaser !== headline && <span className="soft">{teaser}</span>}{' '}
+      <span className="daily-price">
+        {target.price ? (
+          <Price {...target.price} from={target.kind === 'dish' && target.price.hasSizes} />
+        ) : (
+          <span className="label">{discountLabel([daily], occasion.time)}</span>
+        )}
+      </span>
+    </p>
+  );
+}
+
+interface OpenerProps {
+  readonly target: DailyTarget;
+  readonly words: string;
+  readonly actions: MenuActions;
+}
+
+/** Opens the dish or combo, or leads to the category. */
+function Opener({ target, words, actions }: OpenerProps) {
+  if (target.kind === 'category') return <a href={`#${categoryAnchor(target.item.id)}`}>{words}</a>;
+  if (target.kind === 'combo' && !actions.canOrder) return words;
+  const open = (): void => (target.kind === 'dish' ? actions.openDish(target.item) : actions.openCombo(target.item));
+  return (
+    <button type="button" aria-haspopup="dialog" onClick={open}>
+      {words}
+    </button>
+  );
+}
+
+interface TurnButtonProps {
+  readonly name: string;
+  readonly direction: 'back' | 'next';
+  readonly onClick: () => void;
+}
+
+function TurnButton({ name, direction, onClick }: TurnButtonProps) {
+  return (
+    <button className="daily-turn" type="button" data-direction={direction} aria-label={name} onClick={onClick}>
+      <Icon name={direction} />
+    </button>
+  );
+}
+
+const dayOf = ({ isNow, daysAhead, time }: DailyDishAhead): string =>
+  isNow ? MENU.dailyToday : daysAhead === 0 ? MENU.dailyLater(timeOfDay(time.minute)) : weekday(time.day);

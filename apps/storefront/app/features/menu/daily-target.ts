@@ -1,0 +1,41 @@
+import { type Category, type Combo, type Dish, isAvailableAt, type Menu, type Occasion } from '@tischlein/domain/menu';
+import { type DailyDishAhead, type Selected } from '@tischlein/domain/offers';
+import type { ShopPage } from '../../shop-context.ts';
+import { comboRowPrice, dishRowPrice, type RowPrice } from './row-price.ts';
+
+/** What a dish of the day leads to and what it then costs; several dishes lead to their category and have no one price. */
+export type DailyTarget =
+  | { readonly kind: 'dish'; readonly item: Dish; readonly price: RowPrice }
+  | { readonly kind: 'combo'; readonly item: Combo; readonly price: Pick<RowPrice, 'now' | 'before'> }
+  | { readonly kind: 'category'; readonly item: Category; readonly price: null };
+
+/** null: on that day it cannot be had. */
+export function dailyTarget(
+  page: Pick<ShopPage, 'menu' | 'shop'>,
+  { daily, time, daysAhead }: DailyDishAhead,
+  { deliveryType }: Pick<Occasion, 'deliveryType'>,
+): DailyTarget | null {
+  const { menu } = page;
+  const { selected } = daily;
+  const category = categoryOf(menu, selected);
+  if (category) return { kind: 'category', item: category, price: null };
+  const [combo] = [...selected.combos].flatMap((id) => menu.combos.get(id) ?? []);
+  const comboPrice = combo && comboRowPrice(menu, combo, { deliveryType, time });
+  if (comboPrice) return { kind: 'combo', item: combo, price: comboPrice };
+  const [dish] = [...selected.dishes.keys()].flatMap((id) => menu.dishes.get(id) ?? []);
+  if (!dish || !isAvailableAt(menu, dish, time) || (dish.soldOut && daysAhead === 0)) return null;
+  const price = dishRowPrice(page, inSizes(dish, selected), { deliveryType, time });
+  return price && { kind: 'dish', item: dish, price };
+}
+
+/** The category that is meant as a whole, or by several of its dishes. */
+function categoryOf(menu: Menu, { categories, dishes }: Selected): Category | undefined {
+  return menu.categories.find(
+    (category) => categories.has(category.id) || (dishes.size > 1 && category.dishes.some(({ id }) => dishes.has(id))),
+  );
+}
+
+function inSizes(dish: Dish, { dishes }: Selected): Dish {
+  const sizes = dishes.get(dish.id);
+  return sizes ? { ...dish, sizes: dish.sizes.filter(({ id }) => sizes.has(id)) } : dish;
+}

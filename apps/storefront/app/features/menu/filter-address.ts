@@ -1,0 +1,31 @@
+import { DECLARATIONS, TAGS } from '@tischlein/domain/menu';
+import { type MenuFilter, NO_FILTER } from './menu-filter.ts';
+
+const WORDS = 'suche';
+const TAGGED = 'filter';
+const WITHOUT = 'ohne';
+
+/** What the query of an address asks for; what it does not know it leaves out. */
+export function filterOfQuery(query: string): MenuFilter {
+  const parameters = new URLSearchParams(query);
+  const listed = (name: string): readonly string[] => parameters.get(name)?.split(',') ?? [];
+  const [tags, without] = [listed(TAGGED), listed(WITHOUT)];
+  return {
+    ...NO_FILTER,
+    words: parameters.get(WORDS) ?? '',
+    tags: TAGS.filter((tag) => tags.includes(tag)),
+    withoutDeclarations: DECLARATIONS.filter((declaration) => without.includes(declaration)),
+  };
+}
+
+/** The query with what the guest looks for; everything else in it stays. */
+export function queryWithFilter(query: string, { words, tags, withoutDeclarations }: MenuFilter): string {
+  const parameters = new URLSearchParams(query);
+  const values = { [WORDS]: words.trim(), [TAGGED]: tags.join(','), [WITHOUT]: withoutDeclarations.join(',') };
+  for (const [name, value] of Object.entries(values)) {
+    if (value === '') parameters.delete(name);
+    else parameters.set(name, value);
+  }
+  const text = parameters.toString().replaceAll('%2C', ',');
+  return text === '' ? '' : `?${text}`;
+}

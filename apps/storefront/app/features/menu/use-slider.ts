@@ -1,0 +1,36 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+interface Slider<Element> {
+  readonly list: RefObject<Element | null>;
+  readonly canGo: { readonly back: boolean; readonly next: boolean };
+  /** A page forwards (1) or back (-1). */
+  readonly go: (direction: 1 | -1) => void;
+}
+
+const PAGE = 0.8;
+
+/** A list that scrolls sideways by itself; knows on which side there is more. With another first entry it is another list. */
+export function useSlider<Element extends HTMLElement>(count: number, first: string): Slider<Element> {
+  const list = useRef<Element>(null);
+  const [canGo, setCanGo] = useState({ back: false, next: count > 2 });
+  useEffect(() => {
+    const { current } = list;
+    if (!current) return;
+    const look = (): void => {
+      const rest = current.scrollWidth - current.clientWidth - current.scrollLeft;
+      setCanGo((known) => {
+        const next = { back: current.scrollLeft > 1, next: rest > 1 };
+        return known.back === next.back && known.next === next.next ? known : next;
+      });
+    };
+    const observer = new ResizeObserver(look);
+    observer.observe(current);
+    current.addEventListener('scroll', look, { passive: true });
+    return () => {
+      observer.disconnect();
+      current.removeEventListener('scroll', look);
+    };
+  }, [count, first]);
+  const go = (direction: 1 | -1): void => list.current?.scrollBy({ left: direction * PAGE * list.current.clientWidth });
+  return { list, canGo, go };
+}

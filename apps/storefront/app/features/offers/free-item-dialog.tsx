@@ -1,0 +1,61 @@
+import type { SizeId } from '@tischlein/domain';
+import { depositOf, type DeliveryType, unitPrice } from '@tischlein/domain/menu';
+import type { FreeItemChoice, FreeItemState, SelectedFreeItem } from '@tischlein/domain/offers';
+import { depositText, dishTitle, euro, FREE_ITEM_ALONE, OFFERS } from '@tischlein/wording';
+import { PRICE } from '@tischlein/wording/storefront';
+import { type ShopPage, useShop } from '../../shop-context.ts';
+import { OptionDialog } from './option-dialog.tsx';
+
+interface FreeItemDialogProps {
+  readonly offer: FreeItemState;
+  readonly deliveryType: DeliveryType;
+  readonly taken: SelectedFreeItem | null;
+  readonly onChoose: (choice: FreeItemChoice) => void;
+  readonly onClosed: () => void;
+}
+
+/** What to take for nothing (S1 §4 'Free-item threshold', spec 3 T9); the deposit is charged (S1 §9). */
+export function FreeItemDialog({ offer, deliveryType, taken, onChoose, onClosed }: FreeItemDialogProps) {
+  const page = useShop();
+  const choose = (key: string): void => {
+    const choice = offer.choices.find((each) => keyOf(each) === key);
+    if (choice) onChoose(choice);
+  };
+  return (
+    <OptionDialog
+      title={offer.title}
+      intro={offer.combinable ? '' : FREE_ITEM_ALONE}
+      options={offer.choices.map((choice) => ({ id: keyOf(choice), ...wordsOf(page, choice, deliveryType) }))}
+      chosen={taken ? keyOf(taken) : offer.choices.length === 1 ? offer.choices.map(keyOf).join('') : ''}
+      onChoose={choose}
+      onClosed={onClosed}
+    />
+  );
+}
+
+const keyOf = ({ dishId, sizeId }: { readonly dishId: string; readonly sizeId: SizeId | null }): string =>
+  `${dishId} ${sizeId ?? ''}`;
+
+function wordsOf({ menu, shop }: ShopPage, { dishId, sizeId, name }: FreeItemChoice, deliveryType: DeliveryType) {
+  const dish = menu.dishes.get(dishId);
+  const size = dish?.sizes.find(({ id }) => id === sizeId);
+  const price = dish ? unitPrice(dish, sizeId, deliveryType) : null;
+  const deposit = dish ? depositOf(dish, { sizeId, deliveryType }, shop) : 0;
+  return {
+    name: dish ? dishTitle(dish.name, size?.name ?? null) : name,
+    note: dish && deposit > 0 ? depositText(depositOf(dish, { sizeId, deliveryType }, shop)) : '',
+    price: (
+      <>
+        <span className="price" data-reduced>
+          {OFFERS.free}
+        </span>
+        {price !== null && (
+          <del className="price-old">
+            <span className="visually-hidden">{PRICE.before} </span>
+            {euro(price)}
+          </del>
+        )}
+      </>
+    ),
+  };
+}

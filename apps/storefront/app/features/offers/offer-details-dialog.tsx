@@ -1,0 +1,131 @@
+import type { Category, Combo } from '@tischlein/domain/menu';
+import { type Offer, type OfferDetails, offerDetails } from '@tischlein/domain/offers';
+import { euro, groupDiscountText, offerButtonText, offerHeadline, OFFERS } from '@tischlein/wording';
+import { useId } from 'react';
+import { pictureSet, pictureUrl } from '../../media.ts';
+import { categoryAnchor } from '../../paths.ts';
+import { useClock, useShop } from '../../shop-context.ts';
+import { Dialog } from '@tischlein/ui/dialog';
+import '../../styles/offers.css';
+
+interface OfferDetailsDialogProps {
+  readonly offer: Offer;
+  /** What the dialog leads to; null: its call-to-action is hidden (S1 §2). */
+  readonly leads: OfferLeads | null;
+  readonly onClosed: () => void;
+}
+
+/** Where an offer leads. */
+export interface OfferLeads {
+  readonly showCategory: (category: Category) => void;
+  readonly openCombo: (combo: Combo) => void;
+  /** What the button does; null: nothing that is possible here. */
+  readonly act: (details: OfferDetails) => (() => void) | null;
+}
+
+/** 'Angebotsdetails' (S1 §2): what it is worth, its conditions, what it is about and the way there. */
+export function OfferDetailsDialog({ offer, leads, onClosed }: OfferDetailsDialogProps) {
+  const { menu } = useShop();
+  const { time } = useClock();
+  const titleId = useId();
+  const details = offerDetails(menu, offer, time);
+  const act = leads?.act(details);
+  const foot = act && (
+    <button className="button button-main button-wide" type="button" onClick={act}>
+      {offerButtonText(details.button)}
+    </button>
+  );
+  return (
+    <Dialog titleId={titleId} kind="offer-dialog" onClosed={onClosed} foot={foot}>
+      <OfferPicture offer={offer} />
+      <div className="dialog-head">
+        <h2 id={titleId}>{OFFERS.details}</h2>
+      </div>
+      <div className="dialog-body dialog-texts">
+        <p className="offer-headline">{offerHeadline(offer, details.label)}</p>
+        {details.title !== details.label && <p>{details.title}</p>}
+        <Conditions offer={offer} details={details} />
+        <About details={details} leads={leads} />
+      </div>
+    </Dialog>
+  );
+}
+
+function OfferPicture({ offer: { imageName } }: { readonly offer: Offer }) {
+  const { shop } = useShop();
+  if (!imageName) return null;
+  return (
+    <img
+      className="offer-picture"
+      src={pictureUrl(shop.id, imageName, '397x264')}
+      srcSet={pictureSet(shop.id, imageName, ['397x264', '794x528'])}
+      sizes="35rem"
+      alt=""
+      width="397"
+      height="264"
+    />
+  );
+}
+
+function Conditions({ offer, details }: { readonly offer: Offer; readonly details: OfferDetails }) {
+  const { groupOrderDiscounts } = useShop().shop;
+  const minimum = 'minimumOrderValue' in offer ? offer.minimumOrderValue : 0;
+  const conditions = [
+    ...details.descriptions,
+    'minimumOrderValue' in offer && minimum > 0
+      ? OFFERS.minimum(euro(offer.minimumOrderValue, { dropZeros: true }))
+      : '',
+    details.button === 'startGroup' && groupOrderDiscounts.length > 0
+      ? OFFERS.forGroups(groupDiscountText(groupOrderDiscounts))
+      : '',
+  ].filter(Boolean);
+  if (conditions.length === 0) return null;
+  return (
+    <ul className="offer-conditions">
+      {conditions.map((condition) => (
+        <li key={condition}>{condition}</li>
+      ))}
+    </ul>
+  );
+}
+
+function About({ details, leads }: { readonly details: OfferDetails; readonly leads: OfferLeads | null }) {
+  const { categories, combos } = details;
+  if (categories.length + combos.length === 0) return null;
+  return (
+    <div>
+      <h3>{OFFERS.about}</h3>
+      <ul className="offer-about">
+        {categories.map((category) => (
+          <li key={category.id}>
+            {leads ? (
+              <a
+                className="link-button"
+                href={`#${categoryAnchor(category.id)}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  leads.showCategory(category);
+                }}
+              >
+                {category.name}
+              </a>
+            ) : (
+              category.name
+            )}
+          </li>
+        ))}
+        {combos.map((combo) => (
+          <li key={combo.id}>
+            {leads ? (
+              <button className="link-button" type="button" onClick={() => leads.openCombo(combo)}>
+                {combo.name}
+              </button>
+            ) : (
+              combo.name
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

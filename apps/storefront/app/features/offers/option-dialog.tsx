@@ -1,0 +1,101 @@
+import { OFFERS } from '@tischlein/wording';
+import { DIALOG, DISH } from '@tischlein/wording/storefront';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { closeDialogOf, Dialog } from '@tischlein/ui/dialog';
+import { Icon } from '@tischlein/ui/icon';
+import '../../styles/offers.css';
+
+interface Option {
+  readonly id: string;
+  readonly name: string;
+  /** Below its name. */
+  readonly note: string;
+  readonly price: ReactNode;
+}
+
+interface OptionDialogProps {
+  readonly title: string;
+  readonly intro: string;
+  readonly options: readonly Option[];
+  /** As the dialog opens; empty: nothing is chosen yet. */
+  readonly chosen: string;
+  readonly onChoose: (id: string) => void;
+  readonly onClosed: () => void;
+}
+
+/** One of several, then OK; OK without a choice says so (S1 §5). */
+export function OptionDialog({ title, intro, options, chosen: first, onChoose, onClosed }: OptionDialogProps) {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [chosen, setChosen] = useState(first);
+  const [isMissing, setMissing] = useState(false);
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (chosen === '') {
+      setMissing(true);
+      return form.current?.querySelector('input')?.focus();
+    }
+    closeDialogOf(event.currentTarget);
+    onChoose(chosen);
+  };
+  return (
+    <Dialog
+      titleId={`${id}-title`}
+      kind="option-dialog"
+      onClosed={onClosed}
+      foot={<OptionFoot formId={`${id}-form`} />}
+    >
+      <div className="dialog-head">
+        <h2 id={`${id}-title`}>{title}</h2>
+      </div>
+      <form className="dialog-body dialog-texts" id={`${id}-form`} ref={form} onSubmit={submit} noValidate>
+        {intro && <p className="soft">{intro}</p>}
+        <div
+          className="choice-mode"
+          role="radiogroup"
+          aria-labelledby={`${id}-title`}
+          aria-describedby={isMissing ? `${id}-error` : undefined}
+          aria-invalid={isMissing || undefined}
+        >
+          {options.map((option) => (
+            <label key={option.id} className="choice-row">
+              <input
+                type="radio"
+                name={id}
+                checked={option.id === chosen}
+                onChange={() => {
+                  setChosen(option.id);
+                  setMissing(false);
+                }}
+              />
+              <span className="choice-name">
+                {option.name}
+                {option.note && <small>{option.note}</small>}
+              </span>
+              <span className="choice-price">{option.price}</span>
+            </label>
+          ))}
+        </div>
+        {isMissing && (
+          <p className="choice-alert" id={`${id}-error`} role="alert">
+            <Icon name="alert" />
+            {OFFERS.chooseOption}
+          </p>
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+function OptionFoot({ formId }: { readonly formId: string }) {
+  return (
+    <div className="dialog-actions">
+      <button className="button button-quiet" type="button" onClick={(event) => closeDialogOf(event.currentTarget)}>
+        {DISH.cancel}
+      </button>
+      <button className="button button-main" type="submit" form={formId}>
+        {DIALOG.ok}
+      </button>
+    </div>
+  );
+}

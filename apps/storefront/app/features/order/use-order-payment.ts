@@ -1,0 +1,84 @@
+import type { PaymentStatus } from '@tischlein/domain/orders';
+import { isPaid } from '@tischlein/domain/payments';
+import { isPaidInPerson } from '@tischlein/wording';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { PAYMENT_FAILED_PATH } from '../../paths.ts';
+import { forgetOrder } from '../../payment/forget-order.ts';
+import { openOrders } from '../../payment/open-orders.ts';
+import { broughtBack, goToPay, type ReturnState, returnToOrder } from '../../payment/return-to-order.ts';
+import { readUnpaid } from '../../payment/unpaid-order.ts';
+import { useShop } from '../../shop-context.ts';
+import type { LiveOrder, PlacedOrder } from './use-live-order.ts';
+
+const ASK_EVERY_MS = 4000;
+const MOST_QUESTIONS = 8;
+
+/** The payment of an order whose money has not come; it is the guest's own. */
+export interface OrderPayment {
+  /** null: he is being asked for. */
+  readonly state: ReturnState | null;
+  /** The cart and the form of this order are still in this browser. */
+  readonly canChange: boolean;
+  readonly pay: () => void;
+}
+
+const UNPAID: readonly PaymentStatus[] = ['new', 'preparing', 'pending', 'unknown', 'failed', 'cancelled', 'expired'];
+
+/** Whether the kitchen waits for this order's money. */
+export const waitsForMoney = ({ status, paymentStatus, paymentMethod }: PlacedOrder): boolean =>
+  status === 'placed' && paymentMethod !== null && !isPaidInPerson(paymentMethod) && UNPAID.includes(paymentStatus);
+
+/** Follows the payment of the order on the page: asks, leads on, and leads back to the checkout where it has failed (S2 §4). */
+export function useOrderPayment({ order, reload }: LiveOrder): OrderPayment {
+  const { shop, guest } = useShop();
+  const [orders] = useState(() => openOrders(shop.id));
+  const navigate = useNavigate();
+  const [state, setState] = useState<ReturnState | null>(null);
+  const isOwn = order?.contact !== null && order?.contact !== undefined;
+  const isKept = readUnpaid(shop.id)?.orderId === order?.id && order !== undefined;
+  const toPay = order && isOwn && waitsForMoney(order) ? toPayOf(order) : null;
+
+  const follow = (next: ReturnState): void => {
+    setState(next);
+    if (next === 'unpaid' && isKept) void navigate(PAYMENT_FAILED_PATH, { replace: true });
+    if (next === 'paid' || next === 'ended') reload();
+  };
+  const ask = async (isFirst: boolean): Promise<void> => {
+    if (!toPay) return;
+    const brought = isFirst ? broughtBack(location.search) : NOTHING_BROUGHT;
+    follow(await returnToOrder(orders, toPay, brought));
+  };
+  useQuestions(toPay !== null, ask);
+
+  const isDone = isOwn && isKept && order !== null && order !== undefined && isPaid(order.paymentStatus);
+  useEffect(() => {
+    if (isDone) forgetOrder({ guest, shop });
+  }, [isDone, guest, shop]);
+
+  return { state, canChange: isKept, pay: () => void (toPay && goToPay(orders, toPay).then(follow)) };
+}
+
+/** Asks at once and then every few seconds, as long as there is something to ask and the guest may wait for it. */
+function useQuestions(isToAsk: boolean, ask: (isFirst: boolean) => Promise<void>): void {
+  const put = useEffectEvent(ask);
+  useEffect(() => {
+    if (!isToAsk) return undefined;
+    let questions = 0;
+    const next = (): void => {
+      if (questions < MOST_QUESTIONS) void put(questions === 0);
+      questions += 1;
+    };
+    const first = window.setTimeout(next);
+    const others = window.setInterval(next, ASK_EVERY_MS);
+    return () => {
+      window.clearTimeout(first);
+      window.clearInterval(others);
+    };
+  }, [isToAsk]);
+}
+
+const NOTHING_BROUGHT = { token: null, walletSession: null };
+
+const toPayOf = ({ id, paymentMethod }: PlacedOrder) =>
+  paymentMethod === null ? null : { orderId: id, gateway: paymentMethod };

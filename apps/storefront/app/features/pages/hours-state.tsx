@@ -1,0 +1,27 @@
+import { closedText } from '@tischlein/wording';
+import { PAGES } from '@tischlein/wording/storefront';
+import { Link } from 'react-router';
+import { PATHS } from '../../paths.ts';
+import { useClock } from '../../shop-context.ts';
+
+/** Open or not, large; what is special today; and the way to the menu. */
+export function HoursState() {
+  const { period } = useClock();
+  const state = period.pausedUntil.pickup !== null ? 'paused' : period.insideOpenHours ? 'open' : 'closed';
+  const next = period.insideOpenHours ? '' : closedText(period.openInMinutes, period.nextOpeningTimeString);
+  const lines = [next, ...period.customerInfo.split('\n')].filter(Boolean);
+  return (
+    <section className="hours-state" data-state={state}>
+      <p>
+        <span className="hours-mark" aria-hidden="true" />
+        <strong>{period.sticker}</strong>
+      </p>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <Link className="button button-main" to={PATHS.start}>
+        {period.acceptOrders ? PAGES.orderNow : PAGES.toMenu}
+      </Link>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { DAY_INDEXES, type DayIndex, type Timetable } from '@tischlein/domain';
+import { weekday } from '@tischlein/wording';
+import { PAGES, SERVICE } from '@tischlein/wording/storefront';
+
+/** Monday first, as a German week is read. */
+const WEEK: readonly DayIndex[] = [...DAY_INDEXES.slice(1), 0];
+
+interface HoursTableProps {
+  readonly opening: Timetable;
+  /** null: as the opening times, or no deliveries at all. */
+  readonly delivery: Timetable | null;
+  readonly today: DayIndex;
+}
+
+/** The hours of every day of the week, today's set off; deliveries beside them where they have their own. */
+export function HoursTable({ opening, delivery, today }: HoursTableProps) {
+  return (
+    <table className="hours-table">
+      <thead>
+        <tr>
+          <th scope="col">{PAGES.day}</th>
+          <th scope="col">{PAGES.open}</th>
+          {delivery && <th scope="col">{SERVICE.delivery}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {WEEK.map((day) => (
+          <tr key={day} data-today={day === today || undefined}>
+            <th scope="row">
+              {weekday(day)}
+              {day === today && <small> {PAGES.today}</small>}
+            </th>
+            <Hours timetable={opening} day={day} />
+            {delivery && <Hours timetable={delivery} day={day} />}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Hours({ timetable, day }: { readonly timetable: Timetable; readonly day: DayIndex }) {
+  const hours = timetable.filter((entry) => entry.dayIndex === day);
+  if (hours.length === 0) return <td data-closed>{PAGES.closed}</td>;
+  return (
+    <td>
+      {hours.map(({ from, to }) => (
+        <span key={from}>
+          {from}–{to}
+        </span>
+      ))}
+    </td>
+  );
+}

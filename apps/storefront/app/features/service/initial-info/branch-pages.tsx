@@ -1,0 +1,59 @@
+import { BRANCHES } from '@tischlein/wording';
+import { useId } from 'react';
+import { PlaceMap } from '../../../map/place-map.tsx';
+import { BranchLine } from './branch-line.tsx';
+import { branchesIn, chosenBranch } from './info-state.ts';
+import type { InitialInfo } from './use-initial-info.ts';
+
+/** The branch that fits, to be confirmed (S2 §2 'Suggested franchise page'). */
+export function SuggestedPage({ info }: { readonly info: InitialInfo }) {
+  const { state } = info;
+  const branch = chosenBranch(state);
+  if (!branch) return null;
+  return (
+    <div className="dialog-body dialog-form">
+      <p>{BRANCHES.confirmText}</p>
+      <PlaceMap
+        key={branch.id}
+        label={BRANCHES.map}
+        places={[branch]}
+        home={state.lookup?.addr ?? null}
+        highlighted={branch.id}
+        onSelect={null}
+      />
+      <div className="branch" data-alone>
+        <BranchLine branch={branch} isEstimated={state.lookup?.isEstimated ?? false} />
+      </div>
+      <button className="link-button another-branch" type="button" onClick={() => void info.showList()}>
+        {BRANCHES.another}
+      </button>
+    </div>
+  );
+}
+
+/** All branches, on the map and as a list (S2 §2 'Branch list page'). */
+export function ListPage({ info }: { readonly info: InitialInfo }) {
+  const { state, select } = info;
+  const name = useId();
+  const branches = branchesIn(state);
+  return (
+    <div className="dialog-body">
+      <PlaceMap
+        label={BRANCHES.map}
+        places={branches}
+        home={state.lookup?.addr ?? null}
+        highlighted={state.chosenId}
+        onSelect={select}
+      />
+      <fieldset className="branch-list">
+        <legend className="visually-hidden">{BRANCHES.list}</legend>
+        {branches.map((branch) => (
+          <label key={branch.id} className="branch">
+            <input type="radio" name={name} checked={branch.id === state.chosenId} onChange={() => select(branch.id)} />
+            <BranchLine branch={branch} isEstimated={state.lookup?.isEstimated ?? false} />
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  );
+}

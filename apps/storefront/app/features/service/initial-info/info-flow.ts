@@ -1,0 +1,107 @@
+import { type AddressProblem, formatLocation, parseLocation } from '@tischlein/domain/delivery';
+import type { FoundBranch } from '@tischlein/domain/franchise';
+import type { DeliveryPeriod } from '@tischlein/domain/opening';
+import { BRANCHES } from '@tischlein/wording';
+import { askForBranches } from '../../../guest/ask-for-branches.ts';
+import { findLocation } from '../../../guest/find-location.ts';
+import { franchiseOf } from '../../../guest/franchise.ts';
+import type { GuestLocation } from '../../../guest/order-options.ts';
+import { rememberAddress } from '../../../guest/remembered-address.ts';
+import { switchToBranch } from '../../../guest/switch-branch.ts';
+import { changeOptions, type GuestOccasion } from '../../../guest/use-occasion.ts';
+import type { ShopPage } from '../../../shop-context.ts';
+import type { DialogPurpose } from './dialog-purpose.ts';
+import { branchesIn, chosenBranch, type InfoState } from './info-state.ts';
+import { locationIn, lookUpBranch, writtenLocation } from './look-up-branch.ts';
+
+/** The dialog in the middle of a step. */
+export interface InfoFlow {
+  readonly page: ShopPage;
+  readonly period: DeliveryPeriod;
+  readonly wanted: GuestOccasion;
+  readonly purpose: DialogPurpose;
+  readonly state: InfoState;
+  readonly update: (change: Partial<InfoState>) => void;
+  readonly close: () => void;
+}
+
+/** 'OK' on the first page (S2 §4 'Submit flow'). */
+export async function submit(flow: InfoFlow): Promise<void> {
+  const { wanted, purpose, state, update, close } = flow;
+  const isPickupHere = wanted.orderType === 'pickup' && !purpose.isFranchise;
+  const problem = isPickupHere ? pickupProblem(flow) : problemOf(state.typed, wanted);
+  update({ problem: problem && { ok: false, problem, terms: null } });
+  if (problem) return;
+  if (isPickupHere) return close();
+  update({ isAsking: true });
+  await (purpose.isFranchise ? lookUp(flow, true) : askHere(flow));
+  update({ isAsking: false });
+}
+
+/** The list of all branches, the current one chosen, else the first (S2 §4). */
+export async function showList({ page, wanted, state, update }: InfoFlow): Promise<void> {
+  const before = state.page === 'loading' ? null : state.page === 'suggested_franchise' ? state.page : 'initial';
+  if (state.page === 'suggested_franchise') return update({ page: 'list_franchises', before });
+  update({ page: 'loading', problem: null });
+  const answer = await askForBranches(page, wanted, state.typed);
+  if (!answer.ok || answer.value.allShops.length === 0)
+    return update({ page: 'initial', problem: { ok: false, problem: null, message: BRANCHES.none } });
+  const { allShops } = answer.value;
+  const chosen = allShops.find(({ id }) => id === page.shop.id) ?? allShops[0];
+  update({ page: 'list_franchises', before, lookup: answer.value, chosenId: chosen?.id ?? null });
+}
+
+/** 'OK' with a branch: goes there, or stays where that is here. */
+export function goToChosen(flow: InfoFlow): void {
+  const branch = chosenBranch(flow.state);
+  if (branch) goTo(flow, branch);
+}
+
+function goTo({ page, wanted, purpose, state, update, close }: InfoFlow, branch: FoundBranch): void {
+  if (branch.id === page.shop.id) return close();
+  update({ page: 'loading', goingTo: branch.name });
+  const { selectedDish } = purpose;
+  switchToBranch(page, wanted, { branch, allShops: branchesIn(state), location: state.typed, selectedDish });
+}
+
+async function askHere(flow: InfoFlow): Promise<void> {
+  const { page, period, state, update } = flow;
+  const answer = await findLocation(page.api, period, state.typed);
+  if (answer.ok) return accept(flow, answer.location);
+  // Another branch may deliver there; the guest is asked before he is sent to it.
+  const mayBeElsewhere = answer.problem === 'notInRange' || answer.problem === 'currentlyUnavailable';
+  if (mayBeElsewhere && franchiseOf(page.shop) !== null) return lookUp(flow, false);
+  update({ problem: answer });
+}
+
+/** Finds the branch for the wish: for deliveries straight to it, for pickups it is suggested (S2 §4). */
+async function lookUp(flow: InfoFlow, isSure: boolean): Promise<void> {
+  const { page, wanted, state, update } = flow;
+  const finding = await lookUpBranch(page, wanted, state.typed);
+  if (finding.kind === 'problem') return update({ problem: finding.problem });
+  const { branch, lookup } = finding;
+  const here = branch.id === page.shop.id ? locationIn(lookup) : null;
+  if (here) return accept(flow, here);
+  const found = { lookup, typed: writtenLocation(lookup, state.typed), chosenId: branch.id };
+  if (finding.kind === 'found' && isSure) return goTo({ ...flow, state: { ...state, ...found } }, branch);
+  const shown = finding.kind === 'found' ? 'suggested_franchise' : finding.page;
+  update({ ...found, page: shown, before: 'suggested_franchise' });
+}
+
+function accept({ page, update, close }: InfoFlow, location: GuestLocation): void {
+  update({ typed: formatLocation(location.address) });
+  changeOptions(page.guest, { location });
+  rememberAddress(page.shop.id, location.address);
+  close();
+}
+
+function pickupProblem({ period }: InfoFlow): AddressProblem | null {
+  return period.allowPickup || period.validServeTimes.pickup.length > 0 ? null : 'currentlyUnavailable';
+}
+
+/** What is wrong with what was typed, before anybody is asked (S2 §5 'Address dialog'). */
+function problemOf(typed: string, { orderType }: GuestOccasion): AddressProblem | null {
+  const parsed = parseLocation(typed);
+  if (parsed.ok) return null;
+  return parsed.problem === 'empty' && orderType === 'pickup' ? 'franchisePickupEmpty' : parsed.problem;
+}

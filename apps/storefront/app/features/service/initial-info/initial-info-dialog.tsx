@@ -1,0 +1,89 @@
+import { BRANCHES } from '@tischlein/wording';
+import { ADDRESS_DIALOG, DIALOG, FRAME } from '@tischlein/wording/storefront';
+import { useEffect, useId, useRef } from 'react';
+import { Dialog } from '@tischlein/ui/dialog';
+import { Skeleton } from '@tischlein/ui/skeleton';
+import { ListPage, SuggestedPage } from './branch-pages.tsx';
+import type { DialogPurpose } from './dialog-purpose.ts';
+import type { InfoState } from './info-state.ts';
+import { InitialPage } from './initial-page.tsx';
+import { type InitialInfo, useInitialInfo } from './use-initial-info.ts';
+import '../../../styles/branches.css';
+
+interface InitialInfoDialogProps {
+  readonly purpose: DialogPurpose;
+  readonly onClosed: () => void;
+}
+
+/** 'BESTELLOPTIONEN', or the way to the right branch (S2 §2 'Initial info dialog'). */
+export function InitialInfoDialog({ purpose, onClosed }: InitialInfoDialogProps) {
+  const titleId = useId();
+  const formId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const info = useInitialInfo(purpose, () => title.current?.closest('dialog')?.close());
+  const { page } = info.state;
+  useTitleFocus(title, page);
+  return (
+    <Dialog titleId={titleId} kind="address-dialog" onClosed={onClosed} foot={<Foot info={info} formId={formId} />}>
+      <div className="dialog-head">
+        <h2 id={titleId} ref={title} tabIndex={-1}>
+          {titleOf(info.state, purpose)}
+        </h2>
+      </div>
+      {page === 'initial' && <InitialPage info={info} formId={formId} />}
+      {page === 'loading' && (
+        <div className="dialog-body">
+          <Skeleton />
+        </div>
+      )}
+      {page === 'suggested_franchise' && <SuggestedPage info={info} />}
+      {page === 'list_franchises' && <ListPage info={info} />}
+    </Dialog>
+  );
+}
+
+function titleOf({ page, goingTo }: InfoState, { isFranchise }: DialogPurpose): string {
+  if (goingTo !== null) return FRAME.soonThere(goingTo);
+  if (page === 'suggested_franchise') return BRANCHES.confirmTitle;
+  if (page !== 'initial') return BRANCHES.chooseTitle;
+  return isFranchise ? BRANCHES.title : ADDRESS_DIALOG.title;
+}
+
+/** A new page is read from its title on. */
+function useTitleFocus(title: React.RefObject<HTMLHeadingElement | null>, page: string): void {
+  const first = useRef(page);
+  useEffect(() => {
+    if (first.current === page) return;
+    first.current = page;
+    title.current?.focus();
+  }, [page, title]);
+}
+
+function Foot({ info, formId }: { readonly info: InitialInfo; readonly formId: string }) {
+  const { page, isAsking, before } = info.state;
+  if (page === 'loading') return null;
+  if (page === 'initial')
+    return (
+      <button
+        className="button button-main button-wide"
+        type="submit"
+        form={formId}
+        aria-busy={isAsking}
+        disabled={isAsking}
+      >
+        {DIALOG.ok}
+      </button>
+    );
+  return (
+    <div className="dialog-actions">
+      {page === 'list_franchises' && before !== null && (
+        <button className="button button-quiet" type="button" onClick={info.goBack}>
+          {BRANCHES.back}
+        </button>
+      )}
+      <button className="button button-main" type="button" onClick={info.goToChosen}>
+        {DIALOG.ok}
+      </button>
+    </div>
+  );
+}

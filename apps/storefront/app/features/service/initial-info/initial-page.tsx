@@ -1,0 +1,86 @@
+import { BRANCHES } from '@tischlein/wording';
+import { ADDRESS_DIALOG, SERVICE, TIME_FIELD } from '@tischlein/wording/storefront';
+import type { FormEvent } from 'react';
+import { franchiseOf } from '../../../guest/franchise.ts';
+import { changeOptions } from '../../../guest/use-occasion.ts';
+import { useShop } from '../../../shop-context.ts';
+import { OrderTypeSwitch } from '../order-type-switch.tsx';
+import { TimeField } from '../time-field.tsx';
+import { LocationField } from './location-field.tsx';
+import { LocationProblemText } from './location-problem.tsx';
+import type { InitialInfo } from './use-initial-info.ts';
+
+interface InitialPageProps {
+  readonly info: InitialInfo;
+  readonly formId: string;
+}
+
+/** How, where to and, in a franchise, when (S2 §2 'Initial page'). */
+export function InitialPage({ info, formId }: InitialPageProps) {
+  const { shop, guest } = useShop();
+  const { purpose, wanted, state } = info;
+  const { orderType } = wanted;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void info.submit();
+  };
+  return (
+    <form className="dialog-body dialog-form" id={formId} onSubmit={submit} noValidate>
+      {purpose.isFranchise && <p className="soft">{BRANCHES.subtitle}</p>}
+      <OrderTypeSwitch
+        value={orderType}
+        onChange={(wishedType) => {
+          info.complain(null);
+          changeOptions(guest, { wishedType });
+        }}
+      />
+      {orderType === 'delivery' || purpose.isFranchise ? <LocationField info={info} /> : <OurLocation info={info} />}
+      {purpose.isFranchise && (
+        <TimeField
+          orderType={orderType}
+          serveTime={wanted.serveTime}
+          error={null}
+          help={TIME_FIELD.help}
+          onTime={(serveAt) => changeOptions(guest, { serveAt })}
+        />
+      )}
+      {state.problem && orderType === 'delivery' && shop.supportPickup && (
+        <button
+          className="button button-line button-wide"
+          type="button"
+          onClick={() => {
+            info.complain(null);
+            changeOptions(guest, { wishedType: 'pickup' });
+          }}
+        >
+          {ADDRESS_DIALOG.pickUpInstead}
+        </button>
+      )}
+      {franchiseOf(shop) !== null && (
+        <button className="link-button another-branch" type="button" onClick={() => void info.showList()}>
+          {BRANCHES.another}
+        </button>
+      )}
+    </form>
+  );
+}
+
+/** Where to fetch it (S2 §2 'Non-franchise pickup'). */
+function OurLocation({ info: { state, wanted } }: { readonly info: InitialInfo }) {
+  const { shop } = useShop();
+  return (
+    <div>
+      <address className="our-location">
+        <strong>{SERVICE.ourLocation}</strong>
+        <span>{shop.restaurantName}</span>
+        <span>{shop.restaurantStreet}</span>
+        <span>
+          {shop.restaurantZip} {shop.restaurantCity}
+        </span>
+      </address>
+      <div role="alert">
+        {state.problem && <LocationProblemText problem={state.problem} orderType={wanted.orderType} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { addressProblem } from '@tischlein/wording';
+import { ADDRESS_DIALOG } from '@tischlein/wording/storefront';
+import { Link } from 'react-router';
+import type { LocationProblem } from '../../../guest/find-location.ts';
+import type { OrderType } from '../../../guest/order-options.ts';
+import { PATHS } from '../../../paths.ts';
+import { Icon } from '@tischlein/ui/icon';
+
+interface LocationProblemTextProps {
+  readonly problem: LocationProblem;
+  readonly orderType: OrderType;
+}
+
+/** What is wrong with the location, in the words of S2 §8; what is only closed now leads to the opening times. */
+export function LocationProblemText({ problem, orderType }: LocationProblemTextProps) {
+  return (
+    <p className="field-error">
+      <Icon name="alert" />
+      <span>
+        {wordsFor(problem, orderType)}
+        {problem.problem === 'currentlyUnavailable' && (
+          <>
+            {' '}
+            <Link to={PATHS.openingTimes}>{ADDRESS_DIALOG.toOpeningTimes}</Link>
+          </>
+        )}
+      </span>
+    </p>
+  );
+}
+
+function wordsFor(answer: LocationProblem, orderType: OrderType): string {
+  if (answer.problem === null) return answer.message;
+  const isPickup = answer.problem === 'currentlyUnavailable' && orderType === 'pickup';
+  return isPickup ? ADDRESS_DIALOG.pickupUnavailable : addressProblem(answer.problem, answer.terms);
+}

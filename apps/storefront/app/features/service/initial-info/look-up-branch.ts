@@ -1,0 +1,57 @@
+import type { BranchLookupAnswer } from '@tischlein/contract/shop';
+import { formatLocation } from '@tischlein/domain/delivery';
+import { type FoundBranch, suggestBranch } from '@tischlein/domain/franchise';
+import { toCents } from '@tischlein/domain';
+import type { LocationProblem } from '../../../guest/find-location.ts';
+import { askForBranches } from '../../../guest/ask-for-branches.ts';
+import type { GuestLocation } from '../../../guest/order-options.ts';
+import type { GuestOccasion } from '../../../guest/use-occasion.ts';
+import type { ShopPage } from '../../../shop-context.ts';
+
+/** What a search for the right branch came to. */
+type Finding =
+  | { readonly kind: 'problem'; readonly problem: LocationProblem }
+  /** For deliveries: the branch that delivers (S2 §4). */
+  | { readonly kind: 'found'; readonly branch: FoundBranch; readonly lookup: BranchLookupAnswer }
+  /** To be confirmed, or to be chosen from the list. */
+  | {
+      readonly kind: 'suggested';
+      readonly branch: FoundBranch;
+      readonly page: 'suggested_franchise' | 'list_franchises';
+      readonly lookup: BranchLookupAnswer;
+    };
+
+/** Looks up the branch for a wish (S2 §4 'Submit flow', spec 3 F3). */
+export async function lookUpBranch(page: ShopPage, wanted: GuestOccasion, location: string): Promise<Finding> {
+  const answer = await askForBranches(page, wanted, location);
+  if (!answer.ok) return { kind: 'problem', problem: { ok: false, problem: null, message: answer.problem.message } };
+  const lookup = answer.value;
+  if (lookup.err) return { kind: 'problem', problem: { ok: false, problem: lookup.err, terms: termsIn(lookup) } };
+  const found = lookup.allShops.find(({ id }) => id === lookup.id);
+  if (wanted.orderType === 'delivery' && found) return { kind: 'found', branch: found, lookup };
+  const wish = { deliveryType: wanted.orderType, isForLater: wanted.serveTime !== null };
+  const suggestion = suggestBranch(lookup.allShops, wish);
+  if (!suggestion) return { kind: 'problem', problem: { ok: false, problem: 'notFound', terms: null } };
+  return { kind: 'suggested', ...suggestion, lookup };
+}
+
+/** Where the guest is, as the search has written it; null: it did not find the place. */
+export function locationIn(lookup: BranchLookupAnswer): GuestLocation | null {
+  const terms = termsIn(lookup);
+  if (!lookup.addr || !terms) return null;
+  const { street, streetNumber, zip, city } = lookup.addr;
+  return { address: { street, streetNumber, zip, city }, terms };
+}
+
+/** The location to hand over: as the search has written it, else as it was typed. */
+export const writtenLocation = ({ addr }: BranchLookupAnswer, typed: string): string =>
+  addr ? formatLocation(addr) : typed;
+
+function termsIn({ deliveryFee, minimumOrderValue, freeAfter }: BranchLookupAnswer): GuestLocation['terms'] | null {
+  if (deliveryFee === null || minimumOrderValue === null) return null;
+  return {
+    deliveryFee: toCents(deliveryFee),
+    minimumOrderValue: toCents(minimumOrderValue),
+    freeAfter: freeAfter === null ? null : toCents(freeAfter),
+  };
+}

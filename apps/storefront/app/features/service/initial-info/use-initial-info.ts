@@ -1,0 +1,62 @@
+import { formatLocation } from '@tischlein/domain/delivery';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { LocationProblem } from '../../../guest/find-location.ts';
+import { rememberedLocation } from '../../../guest/remembered-address.ts';
+import { type GuestOccasion, useOccasion } from '../../../guest/use-occasion.ts';
+import { useClock, useShop } from '../../../shop-context.ts';
+import type { DialogPurpose } from './dialog-purpose.ts';
+import { goToChosen, showList, submit } from './info-flow.ts';
+import type { InfoState } from './info-state.ts';
+
+/** The initial info dialog: what it shows and what a guest can do in it (S2 §2, §4). */
+export interface InitialInfo {
+  readonly state: InfoState;
+  readonly purpose: DialogPurpose;
+  readonly wanted: GuestOccasion;
+  readonly type: (typed: string) => void;
+  readonly complain: (problem: LocationProblem | null) => void;
+  readonly submit: () => Promise<void>;
+  readonly select: (id: string) => void;
+  readonly showList: () => Promise<void>;
+  readonly goBack: () => void;
+  readonly goToChosen: () => void;
+}
+
+export function useInitialInfo(purpose: DialogPurpose, close: () => void): InitialInfo {
+  const page = useShop();
+  const { period } = useClock();
+  const wanted = useOccasion();
+  const [state, setState] = useState<InfoState>(() => firstState(purpose, page.shop.id, wanted));
+  const update = (change: Partial<InfoState>): void => setState((before) => ({ ...before, ...change }));
+  const flow = { page, period, wanted, purpose, state, update, close };
+  const openList = useEffectEvent(() => void showList(flow));
+  useEffect(() => {
+    if (purpose.isListOnly) openList();
+  }, [purpose.isListOnly]);
+  return {
+    state,
+    purpose,
+    wanted,
+    type: (typed) => update({ typed, problem: null }),
+    complain: (problem) => update({ problem }),
+    submit: () => submit(flow),
+    select: (chosenId) => update({ chosenId }),
+    showList: () => showList(flow),
+    goBack: () => update({ page: state.before ?? 'initial' }),
+    goToChosen: () => goToChosen(flow),
+  };
+}
+
+/** The address of this order, else that of the last one (S2 §2 'remembered per shop'). */
+function firstState({ isListOnly }: DialogPurpose, shopId: string, { options }: GuestOccasion): InfoState {
+  return {
+    page: isListOnly ? 'loading' : 'initial',
+    typed: options.location ? formatLocation(options.location.address) : rememberedLocation(shopId),
+    problem: null,
+    isAsking: false,
+    lookup: null,
+    chosenId: null,
+    before: null,
+    goingTo: null,
+  };
+}

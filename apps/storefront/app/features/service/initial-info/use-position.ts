@@ -1,0 +1,54 @@
+import { ADDRESS_DIALOG } from '@tischlein/wording/storefront';
+import { useState } from 'react';
+import { useShop } from '../../../shop-context.ts';
+
+/** What came of the question where the device is. */
+export type Position =
+  | { readonly kind: 'found'; readonly location: string; readonly isComplete: boolean }
+  | { readonly kind: 'problem'; readonly message: string };
+
+const PATIENCE = { enableHighAccuracy: true, timeout: 15_000, maximumAge: 60_000 };
+
+/** Whether the browser knows where it is (S2 §2: 'only if the browser supports geolocation'). */
+export const knowsPosition = (): boolean => 'geolocation' in navigator;
+
+/** Asks the browser where the guest is, and the shop what address that is (S2 §7 GET /geolocation). */
+export function usePosition(): { readonly isAsking: boolean; readonly ask: () => Promise<Position> } {
+  const { api } = useShop();
+  const [isAsking, setAsking] = useState(false);
+  const find = async (): Promise<Position> => {
+    const coordinates = await coordinatesOf(navigator.geolocation);
+    if ('message' in coordinates) return { kind: 'problem', message: coordinates.message };
+    const { latitude: lat, longitude: long, accuracy: acc } = coordinates;
+    const answer = await api.geolocation({ lat, long, acc });
+    if (!answer.ok) return { kind: 'problem', message: ADDRESS_DIALOG.positionUnknown };
+    const { streetName, streetNumber, postalCode, locality } = answer.value;
+    const street = `${streetName} ${streetNumber}`.trim();
+    const town = `${postalCode} ${locality}`.trim();
+    return {
+      kind: 'found',
+      location: street === '' ? town : `${street}, ${town}`,
+      isComplete: streetName !== '' && streetNumber !== '',
+    };
+  };
+  const ask = async (): Promise<Position> => {
+    setAsking(true);
+    const position = await find();
+    setAsking(false);
+    return position;
+  };
+  return { isAsking, ask };
+}
+
+function coordinatesOf(geolocation: Geolocation): Promise<GeolocationCoordinates | { readonly message: string }> {
+  return new Promise((resolve) => {
+    geolocation.getCurrentPosition(
+      ({ coords }) => resolve(coords),
+      ({ code, PERMISSION_DENIED }) =>
+        resolve({
+          message: code === PERMISSION_DENIED ? ADDRESS_DIALOG.positionDenied : ADDRESS_DIALOG.positionUnknown,
+        }),
+      PATIENCE,
+    );
+  });
+}

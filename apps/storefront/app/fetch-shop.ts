@@ -1,0 +1,14 @@
+import type { ShopClient } from '@tischlein/contract/client';
+import { type Menu, readMenu } from '@tischlein/domain/menu';
+import { shopView, type ShopView } from './shop-view.ts';
+
+interface FetchedShop {
+  readonly shop: ShopView;
+  readonly menu: Menu;
+}
+
+/** The shop and its menu as they are now, on the same server; null: they could not be fetched. */
+export async function fetchShop(api: ShopClient, { hasMapTiles }: ShopView): Promise<FetchedShop | null> {
+  const [config, menu] = await Promise.all([api.config(), api.menu()]);
+  return config.ok && menu.ok ? { shop: shopView(config.value, hasMapTiles), menu: readMenu(menu.value).menu } : null;
+}

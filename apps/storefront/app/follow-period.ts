@@ -1,0 +1,149 @@
+import type { ShopClient } from '@tischlein/contract/client';
+import type { ShopVersions } from '@tischlein/contract/shop';
+import type { DeliveryPeriod } from '@tischlein/domain/opening';
+import { shopEventsPath } from './api.ts';
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const REFRESH_EVERY_MS = 5 * MINUTE_MS;
+const TICK_EVERY_MS = 5 * SECOND_MS;
+/** A tick that comes so late comes after a sleep. */
+const SLEPT_AFTER_MS = 30 * SECOND_MS;
+/** The page comes first. */
+const LISTEN_AFTER_MS = 2 * SECOND_MS;
+
+export interface FollowedShop {
+  readonly api: ShopClient;
+  readonly shopId: string;
+  readonly menuVersion: number;
+  /** The shop says that its menu is another one. */
+  readonly onMenuChanged: () => void;
+}
+
+export interface PeriodFollower {
+  readonly refresh: () => void;
+  readonly stop: () => void;
+}
+
+interface KnownPeriod {
+  readonly period: DeliveryPeriod;
+  /** Minutes since it was asked for. */
+  readonly passed: number;
+}
+
+/**
+ * Keeps a page's delivery period true: asks every five minutes (S1 §4), when the page comes back or wakes up, when something of it is
+ * about to change, and when the shop says that it has.
+ */
+export function followPeriod(
+  first: DeliveryPeriod,
+  { api, shopId, menuVersion, onMenuChanged }: FollowedShop,
+  show: (known: KnownPeriod) => void,
+): PeriodFollower {
+  let known: KnownPeriod = { period: first, passed: 0 };
+  let askedAt = Date.now();
+  let tickedAt = askedAt;
+  let change = awaitChange(first, () => void refresh());
+  const refresh = async (): Promise<void> => {
+    const answer = await api.deliveryPeriod();
+    if (!answer.ok) return;
+    askedAt = Date.now();
+    show((known = { period: answer.value, passed: 0 }));
+    clearTimeout(change);
+    change = awaitChange(answer.value, () => void refresh());
+  };
+  const tick = (): void => {
+    const hasSlept = Date.now() - tickedAt > SLEPT_AFTER_MS;
+    tickedAt = Date.now();
+    if (hasSlept) return void refresh();
+    const passed = Math.max(0, Math.floor((tickedAt - askedAt) / MINUTE_MS));
+    if (passed !== known.passed) show((known = { ...known, passed }));
+  };
+  const timers = [setInterval(tick, TICK_EVERY_MS), setInterval(() => void refresh(), REFRESH_EVERY_MS)];
+  const hearPeriod = (version: number): void => void (version !== known.period.version && refresh());
+  const hearVersions = hearBoth(hearPeriod, otherThan(menuVersion, onMenuChanged));
+  const line = shopLine(shopId, hearVersions);
+  const forgetReturns = onReturn({ back: () => void refresh(), ...line });
+  return {
+    refresh: () => void refresh(),
+    stop: () => {
+      for (const timer of timers) clearInterval(timer);
+      clearTimeout(change);
+      forgetReturns();
+      line.away();
+    },
+  };
+}
+
+type Hear = (version: number) => void;
+
+const hearBoth =
+  (hearPeriod: Hear, hearMenu: Hear) =>
+  ({ period, menu }: ShopVersions): void => {
+    hearPeriod(period);
+    hearMenu(menu);
+  };
+
+/** Hears of versions, the first being that with which the page was made. */
+function otherThan(first: number, changed: () => void): Hear {
+  let known = first;
+  return (version) => {
+    if (version !== known) changed();
+    known = version;
+  };
+}
+
+// The answer may be a minute old.
+function awaitChange(
+  { changesInMinutes }: DeliveryPeriod,
+  refresh: () => void,
+): ReturnType<typeof setTimeout> | undefined {
+  if (changesInMinutes === null || changesInMinutes > REFRESH_EVERY_MS / MINUTE_MS) return undefined;
+  return setTimeout(refresh, Math.max(1, changesInMinutes) * MINUTE_MS + SECOND_MS);
+}
+
+// An event of our own server, as the contract says.
+const readVersions = (data: string): ShopVersions => JSON.parse(data);
+
+/** The line to the shop's event stream; only while somebody looks, for a browser has few of them. */
+function shopLine(shopId: string, hear: (versions: ShopVersions) => void) {
+  let stream: EventSource | null = null;
+  const listen = (): void => {
+    if (stream || document.visibilityState !== 'visible') return;
+    stream = new EventSource(shopEventsPath(shopId));
+    stream.addEventListener('shop', (event) => hear(readVersions(event.data)));
+  };
+  const start = setTimeout(listen, LISTEN_AFTER_MS);
+  const away = (): void => {
+    clearTimeout(start);
+    stream?.close();
+    stream = null;
+  };
+  return { listen, away };
+}
+
+interface Returning {
+  readonly back: () => void;
+  readonly listen: () => void;
+  readonly away: () => void;
+}
+
+/** Hears when the page is looked at again, and when it is left. */
+function onReturn({ back, listen, away }: Returning): () => void {
+  const turn = (): void => {
+    if (document.visibilityState !== 'visible') return away();
+    back();
+    listen();
+  };
+  const restored = (event: PageTransitionEvent): void => void (event.persisted && turn());
+  document.addEventListener('visibilitychange', turn);
+  window.addEventListener('pageshow', restored);
+  window.addEventListener('pagehide', away);
+  window.addEventListener('online', turn);
+  return () => {
+    document.removeEventListener('visibilitychange', turn);
+    window.removeEventListener('pageshow', restored);
+    window.removeEventListener('pagehide', away);
+    window.removeEventListener('online', turn);
+  };
+}

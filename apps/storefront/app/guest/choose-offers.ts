@@ -1,0 +1,42 @@
+import type { OfferId } from '@tischlein/domain';
+import { decisionsThatStay, type FreeItemState, selectFreeItem, type SelectedFreeItem } from '@tischlein/domain/offers';
+import type { PricedCart } from '@tischlein/domain/pricing';
+import type { Guest } from './guest.ts';
+import type { OfferChoices } from './offer-choices.ts';
+
+/** Applies a promotion or keeps the dish discount (S1 §4 'Two-for-one confirmation'); can be changed at any time. */
+export function decideTwoForOne({ choices }: Guest, id: OfferId, decision: 'confirmed' | 'denied'): void {
+  const { confirmedTwoForOnePromotions: confirmed, deniedTwoForOnePromotions: denied, ...rest } = choices.get();
+  const others = (ids: readonly OfferId[]): OfferId[] => ids.filter((other) => other !== id);
+  choices.set({
+    ...rest,
+    confirmedTwoForOnePromotions: decision === 'confirmed' ? [...others(confirmed), id] : others(confirmed),
+    deniedTwoForOnePromotions: decision === 'denied' ? [...others(denied), id] : others(denied),
+  });
+}
+
+/** Takes a free item (spec 3 T9). */
+export function takeFreeItem({ choices }: Guest, item: SelectedFreeItem, states: readonly FreeItemState[]): void {
+  const before = choices.get();
+  choices.set({ ...before, selectedFreeItems: selectFreeItem(before.selectedFreeItems, item, states) });
+}
+
+/** Gives a free item back. */
+export function leaveFreeItem({ choices }: Guest, id: OfferId): void {
+  const before = choices.get();
+  const selectedFreeItems = before.selectedFreeItems.filter((item) => item.offerId !== id);
+  choices.set({ ...before, selectedFreeItems });
+}
+
+/** The choices that still count: free items that are reached, decisions with enough units in the cart (S1 §4, spec 3 T6). */
+export function choicesThatStay(choices: OfferChoices, { freeItems, hints }: PricedCart) {
+  const isGiven = (item: SelectedFreeItem): boolean =>
+    freeItems.some(
+      (given) => given.offerId === item.offerId && given.dishId === item.dishId && given.sizeId === item.sizeId,
+    );
+  return {
+    selectedFreeItems: choices.selectedFreeItems.filter(isGiven),
+    confirmedTwoForOnePromotions: decisionsThatStay(choices.confirmedTwoForOnePromotions, hints.twoForOne),
+    deniedTwoForOnePromotions: decisionsThatStay(choices.deniedTwoForOnePromotions, hints.twoForOne),
+  };
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { DEVELOPER_FLAGS, flagsOf, NOTHING_SWITCHED, readFlags, withFlags } from './developer-flags.ts';
+
+const SHOP = {
+  isFranchiseOverview: true,
+  showDishNumbers: false,
+  verticalMenu: false,
+  enableDishPictures: false,
+  enableLogin: false,
+};
+
+describe('the flags of the developer mode (S1 §3)', () => {
+  it('are false, except trackEventsOnConsole and automaticPollGroupOrder, and those from the configuration', () => {
+    const flags = flagsOf(SHOP, NOTHING_SWITCHED);
+    expect(DEVELOPER_FLAGS.filter((flag) => flags[flag])).toEqual([
+      'isFranchiseOverview',
+      'trackEventsOnConsole',
+      'automaticPollGroupOrder',
+    ]);
+  });
+
+  it('change what the shop shows, and nothing while none is switched', () => {
+    expect(withFlags(SHOP, NOTHING_SWITCHED)).toBe(SHOP);
+    expect(
+      withFlags(SHOP, { verticalMenu: true, showDishPictures: true, showLogin: true, showDishNumbers: true }),
+    ).toEqual({
+      isFranchiseOverview: true,
+      showDishNumbers: true,
+      verticalMenu: true,
+      enableDishPictures: true,
+      enableLogin: true,
+    });
+    expect(withFlags(SHOP, { isFranchiseOverview: false }).isFranchiseOverview).toBe(false);
+  });
+
+  it.each([null, 'ja', 7, [true], { verticalMenu: 'true', gibtEsNicht: true }])('forget what is none: %j', (kept) => {
+    expect(readFlags(kept)).toEqual({});
+  });
+
+  it('are read as they were kept', () => {
+    expect(readFlags({ verticalMenu: true, trackEventsOnConsole: false, other: 1 })).toEqual({
+      verticalMenu: true,
+      trackEventsOnConsole: false,
+    });
+  });
+});

@@ -1,0 +1,13 @@
+import { cartByNames, type NamedItem, restoreCart } from '@tischlein/domain/cart';
+import type { ShopPage } from '../shop-context.ts';
+import { settleCart } from './settle-cart.ts';
+import type { GuestOccasion } from './use-occasion.ts';
+
+/** The whole cart by names, with what does not suit the way of ordering here: it may suit there. */
+export function namedCart({ menu, guest }: ShopPage, { occasion }: GuestOccasion): readonly NamedItem[] {
+  const { cart, unsuitable } = settleCart(guest.cart.get(), menu, occasion);
+  const otherType = occasion.deliveryType === 'delivery' ? 'pickup' : 'delivery';
+  const items = unsuitable.map(({ item }) => item);
+  const others = restoreCart({ items }, menu, { ...occasion, deliveryType: otherType }).cart;
+  return [...cartByNames(cart, menu), ...cartByNames(others, menu)];
+}

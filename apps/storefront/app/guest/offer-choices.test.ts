@@ -1,0 +1,44 @@
+import { dishId, offerId } from '@tischlein/domain';
+import { createStore } from '@tischlein/ui/store';
+import { describe, expect, it } from 'vitest';
+import { nobody } from './guest.ts';
+import { decideTwoForOne, leaveFreeItem, takeFreeItem } from './choose-offers.ts';
+import { NO_CHOICES, readChoices } from './offer-choices.ts';
+
+const PASTA = offerId('pasta');
+const cake = { offerId: offerId('kuchen'), dishId: dishId('tiramisu'), sizeId: null };
+const lemonade = { offerId: offerId('limo'), dishId: dishId('limonata'), sizeId: null };
+const states = [cake, lemonade].map(({ offerId: id }) => ({ offerId: id, combinable: id === cake.offerId }));
+const aGuest = () => ({ ...nobody(), choices: createStore(NO_CHOICES) });
+
+describe('choices among offers', () => {
+  it('come back as they were kept', () => {
+    const choices = { ...NO_CHOICES, selectedFreeItems: [cake], deniedTwoForOnePromotions: [PASTA] };
+    expect(readChoices(JSON.parse(JSON.stringify(choices)))).toEqual(choices);
+  });
+
+  it.each([null, 'x', [], { selectedFreeItems: [{ offerId: 'kuchen' }, 5], confirmedTwoForOnePromotions: [5, null] }])(
+    'forget what does not fit: %j',
+    (kept) => {
+      expect(readChoices(kept)).toEqual(NO_CHOICES);
+    },
+  );
+
+  it('hold a promotion as confirmed or denied, never both (S1 §4)', () => {
+    const guest = aGuest();
+    decideTwoForOne(guest, PASTA, 'confirmed');
+    decideTwoForOne(guest, PASTA, 'denied');
+    expect(guest.choices.get()).toEqual({ ...NO_CHOICES, deniedTwoForOnePromotions: [PASTA] });
+    decideTwoForOne(guest, PASTA, 'confirmed');
+    expect(guest.choices.get()).toEqual({ ...NO_CHOICES, confirmedTwoForOnePromotions: [PASTA] });
+  });
+
+  it('let a free item that does not combine stand alone (spec 3 T9)', () => {
+    const guest = aGuest();
+    takeFreeItem(guest, cake, states as never);
+    takeFreeItem(guest, lemonade, states as never);
+    expect(guest.choices.get().selectedFreeItems).toEqual([lemonade]);
+    leaveFreeItem(guest, lemonade.offerId);
+    expect(guest.choices.get()).toEqual(NO_CHOICES);
+  });
+});

@@ -1,0 +1,37 @@
+import { dishId, type OfferId, offerId, sizeId } from '@tischlein/domain';
+import type { SelectedFreeItem, TwoForOneDecisions } from '@tischlein/domain/offers';
+import { fieldsOf } from './order-options.ts';
+
+/** What a guest has chosen among the offers (S2 §3 'Order payload'). */
+export interface OfferChoices extends TwoForOneDecisions {
+  readonly selectedFreeItems: readonly SelectedFreeItem[];
+}
+
+export const NO_CHOICES: OfferChoices = {
+  selectedFreeItems: [],
+  confirmedTwoForOnePromotions: [],
+  deniedTwoForOnePromotions: [],
+};
+
+/** Reads what storage holds; what does not fit is forgotten. */
+export function readChoices(value: unknown): OfferChoices {
+  const { selectedFreeItems, confirmedTwoForOnePromotions, deniedTwoForOnePromotions } = fieldsOf(value);
+  return {
+    selectedFreeItems: listOf(selectedFreeItems).flatMap(readFreeItem),
+    confirmedTwoForOnePromotions: readIds(confirmedTwoForOnePromotions),
+    deniedTwoForOnePromotions: readIds(deniedTwoForOnePromotions),
+  };
+}
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+const readIds = (value: unknown): OfferId[] =>
+  listOf(value)
+    .filter((id) => typeof id === 'string')
+    .map(offerId);
+
+function readFreeItem(value: unknown): SelectedFreeItem[] {
+  const { offerId: offer, dishId: dish, sizeId: size } = fieldsOf(value);
+  if (typeof offer !== 'string' || typeof dish !== 'string') return [];
+  return [{ offerId: offerId(offer), dishId: dishId(dish), sizeId: typeof size === 'string' ? sizeId(size) : null }];
+}

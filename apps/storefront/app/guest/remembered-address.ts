@@ -1,0 +1,25 @@
+import type { Address } from '@tischlein/domain/delivery';
+import { formatLocation } from '@tischlein/domain/delivery';
+import { readStored, writeStored } from '../storage.ts';
+import { fieldsOf } from './order-options.ts';
+
+/** Where the checkout keeps who orders and where to (S2 §2 'remembered per shop'). */
+export const contactPlace = (shopId: string) => ({ area: 'local', shopId, name: 'contact' }) as const;
+
+/** Where the checkout keeps what is said to kitchen and driver, for this visit only. */
+export const messagesPlace = (shopId: string) => ({ area: 'session', shopId, name: 'messages' }) as const;
+
+/** The address of the last time as one line; empty where there is none. */
+export function rememberedLocation(shopId: string): string {
+  const { street, streetNumber, zip, city } = fieldsOf(readStored(contactPlace(shopId)));
+  const [a = '', b = '', c = '', d = ''] = [street, streetNumber, zip, city].map((part) =>
+    typeof part === 'string' ? part.trim() : '',
+  );
+  return a === '' || c === '' ? '' : formatLocation({ street: a, streetNumber: b, zip: c, city: d });
+}
+
+/** Remembers an address beside what else is known of the guest. */
+export function rememberAddress(shopId: string, { street, streetNumber, zip, city }: Address): void {
+  const known = fieldsOf(readStored(contactPlace(shopId)));
+  writeStored(contactPlace(shopId), { ...known, street, streetNumber, zip, city });
+}

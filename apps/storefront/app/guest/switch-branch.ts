@@ -1,0 +1,58 @@
+import { encodeHandover, type FoundBranch } from '@tischlein/domain/franchise';
+import type { ShopPage } from '../shop-context.ts';
+import { readStored, writeStored } from '../storage.ts';
+import { branchAddress } from './branch-address.ts';
+import { namedCart } from './named-cart.ts';
+import { fieldsOf } from './order-options.ts';
+import { contactPlace, messagesPlace } from './remembered-address.ts';
+import type { GuestOccasion } from './use-occasion.ts';
+
+/** What must be known of a branch to go there. */
+export type BranchAddress = Pick<FoundBranch, 'id' | 'slug' | 'url'>;
+
+/** Where a guest goes, and what he has said so far. */
+interface BranchTarget {
+  readonly branch: BranchAddress;
+  readonly allShops: readonly FoundBranch[];
+  readonly location: string;
+  /** Name of the dish or combo that he wanted to see. */
+  readonly selectedDish: string | null;
+  /** The page below the branch's address: 'checkout'. */
+  readonly path?: string;
+}
+
+// The hash may have 64 kB; beyond the nearest ones nobody looks for another branch (spec 3 F1).
+const MOST_BRANCHES = 20;
+
+/** Goes to another branch and takes along what the guest has said and chosen (S1 §2, S2 §3 'Franchise handover'). */
+export function switchToBranch(page: ShopPage, wanted: GuestOccasion, target: BranchTarget): void {
+  const { branch, allShops, location: locationString, selectedDish, path = '' } = target;
+  const serveAt = wanted.serveTime?.serveAt ?? null;
+  const hash = encodeHandover({
+    deliveryType: wanted.orderType,
+    locationString,
+    geo: {
+      allShops: allShops.slice(0, MOST_BRANCHES),
+      // Who orders for later does not mind that all are closed now.
+      acceptOrders: serveAt !== null || allShops.some(({ acceptOrders }) => acceptOrders),
+    },
+    selectedDish,
+    serveAt,
+    cart: namedCart(page, wanted),
+  });
+  carryTyped(page.shop.id, branch.id);
+  window.location.assign(branchAddress(branch) + path + hash);
+}
+
+const visitPlace = (shopId: string) => ({ area: 'session', shopId, name: 'visit' }) as const;
+
+/** What the guest typed and confirmed is told to a branch on this host only: personal data never stand in an address. */
+function carryTyped(from: string, to: string): void {
+  for (const placeOf of [contactPlace, messagesPlace, visitPlace]) {
+    const told = Object.entries(fieldsOf(readStored(placeOf(from)))).filter(
+      ([name, value]) => value !== '' && name !== 'showNevertheless',
+    );
+    const known = fieldsOf(readStored(placeOf(to)));
+    if (told.length > 0) writeStored(placeOf(to), { ...known, ...Object.fromEntries(told) });
+  }
+}

@@ -1,0 +1,53 @@
+import { importByNames } from '@tischlein/domain/cart';
+import { parseLocation } from '@tischlein/domain/delivery';
+import { decodeHandover, type FranchiseHandover } from '@tischlein/domain/franchise';
+import type { DeliveryPeriod } from '@tischlein/domain/opening';
+import { cartProblem, importProblem } from '@tischlein/wording';
+import { timeOf } from '../shop-clock.ts';
+import type { ShopPage } from '../shop-context.ts';
+import { findLocation } from './find-location.ts';
+import { servingTime } from './occasion.ts';
+import { activeOrderType } from './order-options.ts';
+import { rememberAddress } from './remembered-address.ts';
+import { keptCart, settleCart } from './settle-cart.ts';
+import { changeOptions } from './use-occasion.ts';
+
+/** Takes over what a guest brings along from another branch: read once, gone at once; what is no handover does nothing (S1 §2, spec 3 F1). */
+export function takeHandover(page: ShopPage, period: DeliveryPeriod): void {
+  const { hash, pathname, search } = location;
+  history.replaceState(history.state, '', pathname + search);
+  const decoded = decodeHandover(hash);
+  if (!decoded.ok) return;
+  const { deliveryType, locationString, geo, selectedDish, serveAt } = decoded.value;
+  changeOptions(page.guest, { wishedType: deliveryType === 'dineIn' ? null : deliveryType, serveAt });
+  void takeLocation(page, period, locationString);
+  const problems = takeCart(page, period, decoded.value);
+  const isAllClosed = selectedDish !== null && geo !== null && !geo.acceptOrders;
+  if (problems.length > 0 || selectedDish !== null) page.guest.arrival.set({ problems, selectedDish, isAllClosed });
+}
+
+/** Puts the cart together anew from the names on this branch's card; what changed is said (S1 §5). */
+function takeCart({ shop, menu, guest }: ShopPage, period: DeliveryPeriod, { cart }: FranchiseHandover): string[] {
+  if (cart.length === 0) return [];
+  const options = guest.options.get();
+  const now = { type: activeOrderType(options, shop), time: timeOf(period) };
+  const { saved, problems } = importByNames(cart, menu);
+  const time = servingTime(options, period, now);
+  const settled = settleCart(saved, menu, { deliveryType: now.type, time });
+  guest.cart.set(keptCart(settled.cart, settled.unsuitable));
+  const today = now.time.day;
+  return [
+    ...problems.map((problem) => importProblem(problem, today)),
+    ...settled.problems.map((problem) => cartProblem(problem, today)),
+  ];
+}
+
+/** Asks this branch what delivery costs; until it answers, the address is only remembered. */
+async function takeLocation({ shop, api, guest }: ShopPage, period: DeliveryPeriod, typed: string): Promise<void> {
+  const parsed = parseLocation(typed);
+  if (!parsed.ok) return;
+  rememberAddress(shop.id, parsed.value);
+  changeOptions(guest, { location: null });
+  const answer = await findLocation(api, period, typed);
+  if (answer.ok) changeOptions(guest, { location: answer.location });
+}

@@ -1,0 +1,26 @@
+import { PAGE_TITLES, PAGES } from '@tischlein/wording/storefront';
+import { Link } from 'react-router';
+import { CouponOffer } from '../features/coupon/coupon-offer.tsx';
+import { Bar } from '../features/frame/bar.tsx';
+import { SiteFoot } from '../features/frame/site-foot.tsx';
+import { PageFrame } from '../features/pages/page-frame.tsx';
+import { PATHS } from '../paths.ts';
+import type { PageProps } from '../routes.tsx';
+
+/** /f/{drivercode}: the coupon that a driver has handed over, to be kept for later. */
+export default function CouponReservationPage({ id }: PageProps) {
+  return (
+    <>
+      <Bar />
+      <PageFrame title={PAGE_TITLES.couponReservation}>
+        <CouponOffer code={id} />
+        <p>
+          <Link className="link-button" to={PATHS.start}>
+            {PAGES.toMenu}
+          </Link>
+        </p>
+      </PageFrame>
+      <SiteFoot />
+    </>
+  );
+}

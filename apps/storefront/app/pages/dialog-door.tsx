@@ -1,0 +1,39 @@
+import { FRAME } from '@tischlein/wording/storefront';
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { linkTo } from '../dish/dish-link.ts';
+import { CodeBoundary } from '@tischlein/ui/code-boundary';
+import { useStore } from '@tischlein/ui/store';
+import { showToast } from '@tischlein/ui/toasts';
+import type { DialogStack } from '@tischlein/ui/use-dialog-stack';
+import type { StartDialog } from './start-dialog.ts';
+
+interface DialogDoorProps {
+  readonly stack: DialogStack<StartDialog>;
+  /** What shows the dialogs, once its code is here. */
+  readonly children: ReactNode;
+}
+
+/** Where dialogs appear; says what helps where their code cannot come. */
+export function DialogDoor({ stack, children }: DialogDoorProps) {
+  return (
+    <CodeBoundary fallback={<Failed stack={stack} />}>
+      <Suspense fallback={null}>{children}</Suspense>
+    </CodeBoundary>
+  );
+}
+
+function Failed({ stack }: Pick<DialogDoorProps, 'stack'>) {
+  const wanted = useStore(stack.entries).at(-1);
+  useEffect(() => {
+    if (!wanted) return;
+    stack.close(wanted.key);
+    const run = (): void => reload(wanted.dialog);
+    showToast({ icon: 'offline', text: FRAME.notLoaded, action: { label: FRAME.reload, run } });
+  }, [wanted, stack]);
+  return null;
+}
+
+/** Loads the page anew, with what the guest wanted. */
+function reload(dialog: StartDialog): void {
+  location.search = dialog.kind === 'dish' ? linkTo(dialog.dish) : dialog.kind === 'combo' ? linkTo(dialog.combo) : '';
+}

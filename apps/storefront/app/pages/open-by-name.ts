@@ -1,0 +1,42 @@
+import {
+  type Dish,
+  isAvailableAt,
+  isComboAvailable,
+  isOffered,
+  type Menu,
+  type Occasion,
+} from '@tischlein/domain/menu';
+import { dishNotAvailable } from '@tischlein/wording';
+import { findNamed } from '../dish/dish-link.ts';
+import type { MenuActions } from '../features/menu/menu-actions.ts';
+import type { OpenStartDialog } from './start-dialog.ts';
+
+interface Shown {
+  readonly menu: Menu;
+  readonly occasion: Occasion;
+  readonly actions: Pick<MenuActions, 'openDish' | 'openCombo'>;
+  readonly open: OpenStartDialog;
+}
+
+/**
+ * Opens the dialog of a dish by its id or name, as after a change of the branch (S1 §4 'Franchise switch handover'); where
+ * this location has none, 'Gericht nicht verfügbar' (S1 §8).
+ */
+export function openDishByName(named: string, { menu, occasion, actions, open }: Shown): void {
+  const dish = findNamed([...menu.dishes.values()], named);
+  if (!dish || !isOffered(dish, occasion.deliveryType))
+    open({ kind: 'alert', alert: dishNotAvailable(dish?.name ?? named) });
+  else if (canBeHad(dish, menu, occasion)) actions.openDish(dish);
+  else open({ kind: 'info', dish, canOrder: false });
+}
+
+/** Opens the dialog of a combo by its id or name. */
+export function openComboByName(named: string, { menu, occasion, actions, open }: Shown): void {
+  const combo = findNamed([...menu.combos.values()], named);
+  if (combo && isComboAvailable(menu, combo, occasion)) actions.openCombo(combo);
+  else open({ kind: 'alert', alert: dishNotAvailable(combo?.name ?? named) });
+}
+
+function canBeHad(dish: Dish, menu: Menu, { time }: Occasion): boolean {
+  return !dish.soldOut && isAvailableAt(menu, dish, time);
+}

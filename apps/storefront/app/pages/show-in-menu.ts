@@ -1,0 +1,7 @@
+import { closeDialogs } from '@tischlein/ui/close-dialogs';
+
+/** Closes what lies over the menu and goes to a place in it. */
+export async function showInMenu(anchor: string): Promise<void> {
+  await closeDialogs();
+  location.hash = anchor;
+}

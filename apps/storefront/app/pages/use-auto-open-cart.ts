@@ -1,0 +1,25 @@
+import type { SavedCart } from '@tischlein/domain/cart';
+import type { DialogStack } from '@tischlein/ui/use-dialog-stack';
+import { useEffect } from 'react';
+import { useFlag } from '../guest/use-flag.ts';
+import { WIDE_SCREEN } from '../media.ts';
+import { useShop } from '../shop-context.ts';
+import type { StartDialog } from './start-dialog.ts';
+
+/** Opens the cart where something is added to it, in developer mode (S1 §3 'autoOpenSidebar'); on wide screens it is open anyway. */
+export function useAutoOpenCart({ open, entries }: DialogStack<StartDialog>): void {
+  const { cart } = useShop().guest;
+  const isOn = useFlag('autoOpenSidebar');
+  useEffect(() => {
+    if (!isOn) return undefined;
+    let before = unitsOf(cart.get());
+    return cart.subscribe(() => {
+      const units = unitsOf(cart.get());
+      const isOpen = matchMedia(WIDE_SCREEN).matches || entries.get().some(({ dialog }) => dialog.kind === 'cart');
+      if (units > before && !isOpen) open({ kind: 'cart' });
+      before = units;
+    });
+  }, [isOn, cart, open, entries]);
+}
+
+const unitsOf = ({ items }: SavedCart): number => items.reduce((units, { amount }) => units + amount, 0);

@@ -1,0 +1,42 @@
+import { useEffect, useEffectEvent } from 'react';
+import { linkedItem, withoutLink } from '../dish/dish-link.ts';
+import type { MenuActions } from '../features/menu/menu-actions.ts';
+import type { Order } from '../guest/use-order.ts';
+import { useShop } from '../shop-context.ts';
+import { dialogsInHistory, settleHistory } from '@tischlein/ui/open-dialogs';
+import { useStore } from '@tischlein/ui/store';
+import type { DialogStack } from '@tischlein/ui/use-dialog-stack';
+import { keepDialog, keepOnly, keptDialogs } from './kept-dialogs.ts';
+import { openComboByName, openDishByName } from './open-by-name.ts';
+import type { StartDialog } from './start-dialog.ts';
+
+/** Opens what was open before a reload or what the address names, and keeps in mind what is open. */
+export function useKeptDialogs(stack: DialogStack<StartDialog>, order: Order, actions: MenuActions): void {
+  const { shop, menu } = useShop();
+  const entries = useStore(stack.entries);
+  const openFirst = useEffectEvent(() => {
+    // Whoever tapped a dish before this code was here has his dialog already.
+    if (entries.length > 0) return;
+    const before = dialogsInHistory() > 0 ? keptDialogs(shop.id, menu, order.cart) : [];
+    const linked = linkedItem(location.search);
+    if (linked && dialogsInHistory() === 0) history.replaceState(history.state, '', withoutLink(location));
+    if (before.length > 0) before.forEach(stack.open);
+    else if (!linked) settleHistory();
+    else
+      (linked.isCombo ? openComboByName : openDishByName)(linked.named, {
+        menu,
+        occasion: order.occasion,
+        actions,
+        open: stack.open,
+      });
+  });
+  useEffect(() => openFirst(), []);
+  useEffect(() => {
+    for (const { key, dialog } of entries) if (dialog.kind === 'cart') keepDialog(shop.id, key, { kind: 'cart' });
+    keepOnly(
+      shop.id,
+      entries.map(({ key }) => key),
+    );
+  }, [entries, shop.id]);
+  useEffect(() => () => keepOnly(shop.id, []), [shop.id]);
+}

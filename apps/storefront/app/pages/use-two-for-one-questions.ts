@@ -1,0 +1,29 @@
+import type { OfferId } from '@tischlein/domain';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { Order } from '../guest/use-order.ts';
+import { useStore } from '@tischlein/ui/store';
+import type { DialogStack } from '@tischlein/ui/use-dialog-stack';
+import type { StartDialog } from './start-dialog.ts';
+
+/**
+ * When more of a promotion comes into the cart and a dish discount stands beside it: asks which of them counts (S1 §4 'Two-for-one
+ * confirmation'). Nobody is asked on arrival, nor while another dialog wants an answer.
+ */
+export function useTwoForOneQuestions(order: Order, { entries, open }: DialogStack<StartDialog>): void {
+  const known = useRef<ReadonlyMap<OfferId, number> | null>(null);
+  const isBusy = useStore(entries).some(({ dialog }) => dialog.kind !== 'cart');
+  const states = order.priced.hints.twoForOne;
+  const key = states.map(({ offerId, status, eligibleUnits }) => `${offerId} ${status} ${eligibleUnits}`).join('\n');
+  const look = useEffectEvent(() => {
+    const before = known.current;
+    known.current = new Map(states.map(({ offerId, eligibleUnits }) => [offerId, eligibleUnits]));
+    const asked = states.find(
+      ({ offerId, status, eligibleUnits }) =>
+        status === 'needsChoice' && before !== null && eligibleUnits > (before.get(offerId) ?? 0),
+    );
+    if (asked) open({ kind: 'twoForOne', promotion: asked });
+  });
+  useEffect(() => {
+    if (!isBusy) look();
+  }, [key, isBusy]);
+}

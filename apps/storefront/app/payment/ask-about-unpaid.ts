@@ -1,0 +1,28 @@
+import type { SettleResponse } from '@tischlein/contract/shop';
+import type { ShopPage } from '../shop-context.ts';
+import { forgetOrder } from './forget-order.ts';
+import { openOrders } from './open-orders.ts';
+import { keepUnpaid, readUnpaid } from './unpaid-order.ts';
+
+/** How the order stands that waits for its money; null: none waits, or nobody could be asked. */
+export interface UnpaidState {
+  readonly orderId: string;
+  readonly result: SettleResponse['result'];
+  readonly paymentStatus: SettleResponse['paymentStatus'];
+}
+
+/** Asks what became of the order that waited for its money; once it is paid or over, it waits no more. */
+export async function askAboutUnpaid(page: Pick<ShopPage, 'guest' | 'shop'>): Promise<UnpaidState | null> {
+  const unpaid = readUnpaid(page.shop.id);
+  if (!unpaid) return null;
+  const answer = await openOrders(page.shop.id).settle(unpaid);
+  if (!answer.ok) {
+    // Another session, or long ago: nobody here can pay it any more.
+    if (answer.status === 404) keepUnpaid(page.shop.id, null);
+    return null;
+  }
+  const { result } = answer.value;
+  if (result === 'paid') forgetOrder(page);
+  if (result === 'ended') keepUnpaid(page.shop.id, null);
+  return { orderId: unpaid.orderId, ...answer.value };
+}

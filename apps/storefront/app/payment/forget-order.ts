@@ -1,0 +1,17 @@
+import { clearCoupon } from '../guest/coupon.ts';
+import { NO_CHOICES } from '../guest/offer-choices.ts';
+import { messagesPlace } from '../guest/remembered-address.ts';
+import { changeOptions } from '../guest/use-occasion.ts';
+import type { ShopPage } from '../shop-context.ts';
+import { writeStored } from '../storage.ts';
+import { keepUnpaid } from './unpaid-order.ts';
+
+/** Nothing of an order that has arrived is left behind (S2 §4); what was said about it is not said about the next. */
+export function forgetOrder({ guest, shop }: Pick<ShopPage, 'guest' | 'shop'>): void {
+  keepUnpaid(shop.id, null);
+  writeStored(messagesPlace(shop.id), null);
+  guest.cart.set({ items: [] });
+  guest.choices.set(NO_CHOICES);
+  changeOptions(guest, { serveAt: null });
+  clearCoupon(guest);
+}

@@ -1,0 +1,47 @@
+import type { OrderToPay, OrderClient } from '@tischlein/contract/order-client';
+import type { PaymentRequest, PaymentResponse } from '@tischlein/contract/shop';
+
+const ATTEMPTS = 3;
+const APART_MS = 1000;
+
+/** What comes after the preparation (S2 §4). */
+export type NextStep =
+  | { readonly kind: 'paid' | 'failed' | 'waiting' }
+  /** The guest goes on at the provider. */
+  | { readonly kind: 'external'; readonly url: string }
+  | { readonly kind: 'addressHint'; readonly address: NonNullable<PaymentResponse['address']> };
+
+/** Where this order is paid: up to three attempts, 1 s apart, each about the same order and by the same key (S2 §4, spec 3 K3). */
+export async function preparePayment(
+  orders: Pick<OrderClient, 'prepare'>,
+  order: OrderToPay,
+  request: PaymentRequest = {},
+): Promise<NextStep> {
+  for (let attempt = 1; ; attempt += 1) {
+    const answer = await orders.prepare(order, request);
+    const step = answer.ok ? stepOf(answer.value) : null;
+    const isDefinite = answer.ok ? step?.kind !== 'waiting' : isRefused(answer.status);
+    if (isDefinite || attempt === ATTEMPTS) return step ?? { kind: 'failed' };
+    await new Promise((resolve) => setTimeout(resolve, APART_MS));
+  }
+}
+
+// Asked again, these would be answered the same.
+const isRefused = (status: number): boolean => status >= 400 && status < 500 && status !== 429;
+
+function stepOf(answer: PaymentResponse): NextStep {
+  const { status, url, id, address } = answer;
+  if (status === 'captured') return { kind: 'paid' };
+  if (status === 'pending') return { kind: 'waiting' };
+  if (status === 'addressHint' && address) return { kind: 'addressHint', address };
+  if (url !== undefined) return { kind: 'external', url };
+  if (id !== undefined) return { kind: 'external', url: `/practice-payments/pay/${encodeURIComponent(id)}` };
+  return walletStep(answer) ?? { kind: 'failed' };
+}
+
+/** The signed button of the wallet, as the practice wallet takes it (docs/decisions/008-practice-providers.md). */
+function walletStep({ payload, signature, keyid, algorithm }: PaymentResponse): NextStep | null {
+  if (payload === undefined || signature === undefined || keyid === undefined || algorithm === undefined) return null;
+  const query = new URLSearchParams({ payload, signature, keyid, algorithm });
+  return { kind: 'external', url: `/practice-payments/amazon-button?${query}` };
+}

@@ -1,0 +1,63 @@
+import type { OrderToPay, OrderClient } from '@tischlein/contract/order-client';
+import { preparePayment } from './prepare-payment.ts';
+import { readStored, writeStored } from '../storage.ts';
+
+/** How an order stands that its guest looks at before it is paid. */
+export type ReturnState = 'paid' | 'waiting' | 'unpaid' | 'ended' | 'leaving' | 'otherAddress';
+
+/** What the provider has added to the address with which it sent the guest back. */
+interface Brought {
+  /** PayPal's own order, approved. */
+  readonly token: string | null;
+  /** The wallet's session, to be confirmed once. */
+  readonly walletSession: string | null;
+}
+
+export function broughtBack(query: string): Brought {
+  const params = new URLSearchParams(query);
+  return { token: params.get('token'), walletSession: params.get('amazonCheckoutSessionId') };
+}
+
+/** Asks how an order stands to which a guest has come back, and takes the steps that are his browser's (S2 §4, spec 3 K11). */
+export async function returnToOrder(orders: OrderClient, order: OrderToPay, brought: Brought): Promise<ReturnState> {
+  const { token, walletSession } = brought;
+  if (token !== null && order.gateway === 'PayPal_Platform') {
+    const captured = await orders.capturePayPal(order, token);
+    // The guest chooses another source of money in the very same order of PayPal's.
+    if (captured.ok && captured.value.status === 'INSTRUMENT_DECLINED') return goToPay(orders, order);
+  }
+  const answer = await orders.settle(order);
+  const result = answer.ok ? answer.value.result : 'waiting';
+  if (result !== 'waiting' || walletSession === null || isConfirmed(walletSession)) return result;
+  return confirmWallet(orders, order, walletSession);
+}
+
+/** Leads to where the order is paid. */
+export async function goToPay(
+  orders: OrderClient,
+  order: OrderToPay,
+  request?: { readonly walletSession: string },
+): Promise<ReturnState> {
+  const next = await preparePayment(orders, order, request);
+  switch (next.kind) {
+    case 'external':
+      location.assign(next.url);
+      return 'leaving';
+    case 'addressHint':
+      return 'otherAddress';
+    case 'failed':
+      return 'unpaid';
+    default:
+      return next.kind;
+  }
+}
+
+// The wallet sends the guest back from its second page with the same session.
+const confirmed = { area: 'session', shopId: null, name: 'tischlein:wallet' } as const;
+const isConfirmed = (session: string): boolean => readStored(confirmed) === session;
+
+async function confirmWallet(orders: OrderClient, order: OrderToPay, walletSession: string): Promise<ReturnState> {
+  const state = await goToPay(orders, order, { walletSession });
+  if (state === 'leaving') writeStored(confirmed, walletSession);
+  return state;
+}

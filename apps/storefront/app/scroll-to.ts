@@ -1,0 +1,35 @@
+const OFFSET_PX = 125;
+const ANIMATION_MS = 400;
+// What comes into view on the way may still find its height.
+const SETTLE_FRAMES = 8;
+
+interface ScrollWish {
+  /** How far below the upper edge it comes to stand. */
+  readonly offset?: number;
+  /** At once instead of in 400 ms. */
+  readonly isJump?: boolean;
+}
+
+/** Scrolls the page to an element in 400 ms, 125 px below the edge (S1 §2); the guest's own scrolling ends it. */
+export function scrollToElement(target: Element, { offset = OFFSET_PX, isJump = false }: ScrollWish = {}): void {
+  const from = window.scrollY;
+  const started = performance.now();
+  const isAtOnce = isJump || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  let framesLeft = SETTLE_FRAMES;
+  let frame = 0;
+  const step = (): void => {
+    const progress = isAtOnce ? 1 : Math.min(1, (performance.now() - started) / ANIMATION_MS);
+    const goal = window.scrollY + target.getBoundingClientRect().top - offset;
+    window.scrollTo({ top: from + (goal - from) * eased(progress), behavior: 'instant' });
+    if (progress === 1) framesLeft -= 1;
+    if (framesLeft > 0) frame = requestAnimationFrame(step);
+    else interrupted.abort();
+  };
+  const interrupted = new AbortController();
+  for (const sign of ['wheel', 'touchstart', 'keydown'] as const)
+    window.addEventListener(sign, () => interrupted.abort(), { passive: true, signal: interrupted.signal });
+  interrupted.signal.addEventListener('abort', () => cancelAnimationFrame(frame));
+  step();
+}
+
+const eased = (progress: number): number => 1 - (1 - progress) ** 3;

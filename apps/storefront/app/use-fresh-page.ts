@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { ShopPage } from './shop-context.ts';
+
+const LONG_SLEEP_MS = 15 * 60 * 1000;
+const AGAIN_AFTER_MS = 3000;
+
+interface FreshPage {
+  readonly page: ShopPage;
+  /** The guest came back after a long while and waits for the shop of now (S1 §2 'while shop data refreshes'). */
+  readonly isRefreshing: boolean;
+  /** Takes over another menu without a word. */
+  readonly onMenuChanged: () => void;
+}
+
+/** The page with the shop and menu of now: fetched anew after a long sleep and when the shop says that its menu changed. */
+export function useFreshPage(first: ShopPage): FreshPage {
+  const [page, setPage] = useState(first);
+  const [isRefreshing, setRefreshing] = useState(false);
+  const { api, shop } = first;
+  const refresh = useCallback(async (): Promise<boolean> => {
+    // Without a connection what is known stays.
+    const fresh = await import('./fetch-shop.ts').then(({ fetchShop }) => fetchShop(api, shop)).catch(() => null);
+    if (fresh) setPage((before) => ({ ...before, ...fresh }));
+    return fresh !== null;
+  }, [api, shop]);
+  useEffect(() => {
+    let seenAt = Date.now();
+    const turn = (): void => {
+      const hasSlept = document.visibilityState === 'visible' && Date.now() - seenAt > LONG_SLEEP_MS;
+      seenAt = Date.now();
+      if (!hasSlept) return;
+      setRefreshing(true);
+      void refresh().finally(() => setRefreshing(false));
+    };
+    document.addEventListener('visibilitychange', turn);
+    window.addEventListener('pageshow', turn);
+    return () => {
+      document.removeEventListener('visibilitychange', turn);
+      window.removeEventListener('pageshow', turn);
+    };
+  }, [refresh]);
+  // What sold out must not stay on offer because the connection failed for a moment.
+  const follow = useCallback(async (): Promise<void> => {
+    while (!(await refresh())) await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS));
+  }, [refresh]);
+  return { page, isRefreshing, onMenuChanged: useCallback(() => void follow(), [follow]) };
+}

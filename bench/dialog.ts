@@ -1,0 +1,86 @@
+import { join } from 'node:path';
+import { chromium, type CDPSession, type Locator, type Page } from '@playwright/test';
+import { bringBrowser } from '../tools/browser.ts';
+import { atMost, type Figure, median } from './figure.ts';
+import { startServer } from './served.ts';
+
+const ROUNDS = 7;
+const SLOWER = 4;
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+interface Phone {
+  readonly page: Page;
+  readonly processor: CDPSession;
+}
+
+/** How soon the dish dialog answers on a phone whose processor is four times slower: from the touch until it is drawn. */
+export async function benchDialog(folder: string): Promise<Figure[]> {
+  await using server = await startServer(join(folder, 'dialog'));
+  const executablePath = bringBrowser();
+  const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath ? { executablePath } : {}) });
+  try {
+    const page = await browser.newPage(PHONE);
+    await page.goto(`http://127.0.0.1:${server.port}/f=tramonto-mitte/`, { waitUntil: 'networkidle' });
+    const phone = { page, processor: await page.context().newCDPSession(page) };
+    // The first visit brings the code along, as a guest's first touch does before he lifts his finger.
+    await visit(phone);
+    const visits: Visit[] = [];
+    for (let round = 0; round < ROUNDS; round++) visits.push(await visit(phone));
+    return figuresOf(visits);
+  } finally {
+    await browser.close();
+  }
+}
+
+interface Visit {
+  readonly opening: number;
+  /** A figure for each kind of click, always in the same order. */
+  readonly clicks: readonly number[];
+}
+
+function figuresOf(visits: readonly Visit[]): Figure[] {
+  const opening = median(visits.map((each) => each.opening));
+  const kinds =
+    visits[0]?.clicks.map((_, kind) => median(visits.map(({ clicks }) => clicks[kind] ?? Number.NaN))) ?? [];
+  return [
+    atMost('dish dialog opened, processor 4 times slower', opening, { bound: 100, unit: 'ms' }),
+    atMost('dish dialog, the slowest kind of click', Math.max(...kinds), { bound: 50, unit: 'ms' }),
+  ];
+}
+
+async function visit(phone: Phone): Promise<Visit> {
+  const { page } = phone;
+  const dialog = page.getByRole('dialog');
+  const opening = await timed(phone, page.getByRole('button', { name: /Pizza Diavola$/ }));
+  await dialog.getByRole('button', { name: 'IN DEN WARENKORB' }).waitFor();
+  const clicks: number[] = [];
+  for (const click of [
+    dialog.getByRole('radio', { name: '32 cm' }),
+    dialog.getByRole('checkbox', { name: 'Zwiebeln' }),
+    dialog.getByRole('radio', { name: /^Beliebte Kombination/ }),
+    dialog.getByRole('button', { name: 'Mehr anzeigen' }).first(),
+    dialog.getByRole('button', { name: 'Anzahl: mehr' }),
+  ])
+    clicks.push(await timed(phone, click));
+  await dialog.getByRole('button', { name: 'ABBRECHEN' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  return { opening, clicks };
+}
+
+/** Milliseconds from a click until the browser has drawn what it changed. */
+async function timed({ page, processor }: Phone, target: Locator): Promise<number> {
+  await target.scrollIntoViewIfNeeded();
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
+  await processor.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  const duration = await target.evaluate(
+    (element) =>
+      new Promise<number>((resolve) => {
+        const started = performance.now();
+        if (element instanceof HTMLElement) element.click();
+        // A task after the next frame: what was changed is drawn.
+        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - started), 0));
+      }),
+  );
+  await processor.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  return duration;
+}

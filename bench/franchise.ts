@@ -1,0 +1,126 @@
+import { join } from 'node:path';
+import type { ShopDocument } from '@tischlein/contract/office';
+import { shopId, toCents, zoneId } from '@tischlein/domain';
+import { buildApp } from '../apps/server/src/app.ts';
+import { openDeps } from '../apps/server/src/open-deps.ts';
+import { saveWholeShop } from '../apps/server/src/shops/save-shop.ts';
+import { DEMO_SHOPS } from '../demo/demo-shops.ts';
+import { atMost, type Figure, shown } from './figure.ts';
+
+const BRANCHES = 1000;
+const CORNERS = 60;
+const SATURDAY_EVENING = '2026-11-21T18:30:00.000Z';
+const WHEN_ALL_CLOSE = '2026-11-22T00:00:00.000Z';
+const NEXT_DAY = '2026-11-23T10:00:00.000Z';
+const WISHES = ['Torstraße 12, 10119 Berlin', 'Zeil 5, 60313 Frankfurt am Main', 'Marienplatz 8, 80331 München'];
+
+/** find-for over a thousand branches with polygons, and what they cost the menu page of one of them. */
+export async function benchFranchise(folder: string): Promise<Figure[]> {
+  const few = await openHouse(join(folder, 'few'), 3);
+  const menuOfFew = await few.timeOf('/api/shop/tramonto-mitte/menu');
+  await few.close();
+  const many = await openHouse(join(folder, 'many'), BRANCHES);
+  const wishes = WISHES.map((location) => `deliveryType=delivery&location=${encodeURIComponent(location)}`);
+  const paths = [...wishes, 'deliveryType=pickup&location='].map(
+    (wish) => `/api/shop/tramonto/franchise/tramonto/find-for?${wish}`,
+  );
+  const [anyPath = ''] = paths;
+  const firstOfAll = await many.once(anyPath);
+  const times: number[] = [];
+  for (const path of paths) times.push(await many.timeOf(path));
+  many.setClock(WHEN_ALL_CLOSE);
+  const whenAllClose = await many.once(anyPath);
+  many.setClock(NEXT_DAY);
+  const firstOfDay = await many.once(anyPath);
+  const menuOfMany = await many.timeOf('/api/shop/tramonto-mitte/menu');
+  await many.close();
+  return [
+    shown('find-for, the first of all', firstOfAll, 'ms'),
+    shown('find-for, the first of the minute in which every branch closes', whenAllClose, 'ms'),
+    shown('find-for, the first of a day', firstOfDay, 'ms'),
+    atMost('find-for over 1 000 branches with polygons', Math.max(...times), { bound: 5, unit: 'ms' }),
+    shown('menu call of a branch of 3', menuOfFew, 'ms'),
+    atMost('menu call with 1 000 branches / with 3', menuOfMany / menuOfFew, { bound: 1.5 }),
+  ];
+}
+
+async function openHouse(dataDir: string, branches: number) {
+  let now = SATURDAY_EVENING;
+  const clock = { now: () => now };
+  const { deps, close } = await openDeps({
+    dataDir,
+    databaseUrl: null,
+    smtpUrl: null,
+    publicUrl: 'http://shop.test',
+    secretKey: 'only-for-the-bench-only-for-the-bench',
+    report: () => {},
+    clock,
+  });
+  for (const shop of franchiseOf(branches)) await saveWholeShop({ ...deps, shops: QUIET }, shop);
+  await deps.shops.refresh();
+  const app = await buildApp(deps, {
+    renderer: { render: async () => ({ status: 200, html: '', inlineStyles: [], inlineScripts: [] }) },
+    builds: join(dataDir, 'no-builds'),
+    defaultShop: null,
+    trustedProxies: [],
+    rateLimitFactor: 1_000_000,
+    logLevel: 'silent',
+    now: () => performance.now(),
+  });
+  const once = async (url: string): Promise<number> => {
+    const started = performance.now();
+    const { statusCode } = await app.inject({ url });
+    if (statusCode !== 200) throw new Error(`${url} was answered ${statusCode}`);
+    return performance.now() - started;
+  };
+  const timeOf = async (url: string): Promise<number> => {
+    const times: number[] = [];
+    for (let round = 0; round < 100; round += 1) times.push(await once(url));
+    // Others work on the machine too: the lower quartile is what it takes.
+    return times.toSorted((left, right) => left - right)[Math.floor(times.length / 4)] ?? Number.NaN;
+  };
+  const setClock = (instant: string): void => {
+    now = instant;
+  };
+  return { once, timeOf, setClock, close: async () => app.close().then(close) };
+}
+
+// A thousand shops are written before they are read once.
+const QUIET = { shopByRef: () => null, shopByHost: () => null, allShops: () => [], refresh: async () => {} };
+
+function franchiseOf(branches: number): ShopDocument[] {
+  const [overview, mitte] = DEMO_SHOPS;
+  if (!overview || !mitte) throw new Error('the demo has a franchise');
+  const others = Array.from({ length: branches - 1 }, (_, index) => aBranch(overview, index));
+  return [overview, mitte, ...others];
+}
+
+/** One of a grid of branches over Germany, each with two drawn zones. */
+function aBranch(overview: ShopDocument, index: number): ShopDocument {
+  const latitude = 47.5 + (index % 40) * 0.18;
+  const longitude = 6.5 + Math.floor(index / 40) * 0.32;
+  const zone = (name: string, reach: number) => ({
+    id: zoneId(name),
+    name,
+    area: {
+      kind: 'polygon' as const,
+      points: Array.from({ length: CORNERS }, (_, corner) => {
+        const angle = (2 * Math.PI * corner) / CORNERS;
+        return {
+          latitude: latitude + reach * Math.sin(angle) * (1 + (corner % 3) / 10),
+          longitude: longitude + 1.5 * reach * Math.cos(angle),
+        };
+      }),
+    },
+    deliveryFee: toCents(250),
+    minimumOrderValue: toCents(1500),
+    freeAfter: null,
+  });
+  const slug = `filiale-${index}`;
+  const own = { id: shopId(slug), slug, restaurantId: slug, restaurantName: slug, isFranchiseOverview: false };
+  return {
+    ...overview,
+    config: { ...overview.config, ...own, latitude, longitude, deliveryZones: [zone('nah', 0.05), zone('weit', 0.12)] },
+    coupons: [],
+  };
+}

@@ -1,0 +1,40 @@
+import { shopId } from '@tischlein/domain';
+import { openingState } from '@tischlein/domain/opening';
+import { aShop, during } from '@tischlein/domain/testing';
+import { deliveryPeriodAt } from '../apps/server/src/opening/delivery-period.ts';
+import { shopSchedule } from '../apps/server/src/opening/shop-schedule.ts';
+import { atMost, type Figure, median, shown } from './figure.ts';
+
+const SHOPS = 10_000;
+const ROUNDS = 5;
+const INSTANT = '2027-10-31T01:30:00.000Z';
+const NO_ORDERS = { slots: { loadsOf: () => new Map(), refresh: async () => {}, close: async () => {} } };
+const DAYS = ['So', 'Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa'] as const;
+
+/** What it costs to say of 10 000 shops, each with hours of its own, how they are at one instant and when they serve next. */
+export async function benchOpening(): Promise<Figure[]> {
+  const shops = Array.from({ length: SHOPS }, (_, index) => {
+    const minute = String(index % 60).padStart(2, '0');
+    const openingTimes = DAYS.flatMap((day) => [
+      during(`${day} 11:${minute}-14:30`),
+      during(`${day} 17:${minute}-01:${minute}`),
+    ]);
+    const config = aShop();
+    const opening = { ...config.opening, openingTimes, preOrderDays: 0 };
+    return { id: shopId(`s${index}`), config: { ...config, opening }, pause: null, configVersion: 1, periodVersion: 1 };
+  });
+  const spent = (ask: (shop: (typeof shops)[number]) => unknown): number =>
+    median(
+      Array.from({ length: ROUNDS }, () => {
+        const started = performance.now();
+        for (const shop of shops) ask(shop);
+        return performance.now() - started;
+      }),
+    );
+  const state = spent((shop) => openingState(shopSchedule(NO_ORDERS, shop, INSTANT)));
+  const period = spent((shop) => deliveryPeriodAt(NO_ORDERS, shop, INSTANT));
+  return [
+    atMost('state of 10 000 shops at one instant', state, { bound: 1000, unit: 'ms' }),
+    shown('the same with every serve time', period, 'ms'),
+  ];
+}

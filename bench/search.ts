@@ -1,0 +1,64 @@
+import { type Menu, type MenuQuery, searchMenu } from '@tischlein/domain/menu';
+import { aDish, aMenu, anIngredient } from '@tischlein/domain/testing';
+import { atMost, type Figure, median, shown } from './figure.ts';
+
+const DISHES = 12_000;
+const BOUND_MS = 50;
+const ROUNDS = 7;
+const TYPED = ['pizza käse', 'tiramisu', 'spaghetti bolognese', 'zzz'];
+const FILTERS = {
+  preferences: ['vegetarian'],
+  withoutTags: ['piquant'],
+  withoutDeclarations: ['milk', 'egg'],
+} as const;
+const NO_FILTERS = { preferences: [], withoutTags: [], withoutDeclarations: [] } as const;
+
+/** What each key of a search costs on a menu of 12 000 dishes, with and without filters. */
+export async function benchSearch(): Promise<Figure[]> {
+  const menu = largeMenu();
+  const first = timeOf(menu, queryOf('p', NO_FILTERS));
+  const plain = keyTimes(menu, NO_FILTERS);
+  const filtered = keyTimes(menu, FILTERS);
+  return [
+    shown(`search, the first key on ${menu.dishes.size} dishes`, first, 'ms'),
+    atMost('search, the slowest key after it', Math.max(...plain), { bound: BOUND_MS, unit: 'ms' }),
+    atMost('search, the slowest key with filters', Math.max(...filtered), { bound: BOUND_MS, unit: 'ms' }),
+  ];
+}
+
+const NAMES = ['Pizza Käse', 'Spaghetti Bolognese', 'Tiramisù della Nonna', 'Insalata mista', 'Risotto ai funghi'];
+const INGREDIENTS = ['Tomatensauce', 'Mozzarella', 'Basilikum', 'Gorgonzola', 'Steinpilze', 'Rucola', 'Parmesan'];
+
+/** Dishes of five ingredients each, every one with a number of its own. */
+function largeMenu(): Menu {
+  const ingredients = INGREDIENTS.map((name, place) => anIngredient(name, { declarations: place % 2 ? ['milk'] : [] }));
+  const dishes = Array.from({ length: DISHES }, (_, place) =>
+    aDish({
+      name: `${NAMES[place % NAMES.length] ?? ''} ${place}`,
+      category: `category-${place % 200}`,
+      subtext: 'Frisch aus dem Steinofen, mit Kräutern aus dem eigenen Garten',
+      canLeaveOut: INGREDIENTS.filter((_ingredient, index) => (place + index) % 3 > 0),
+      tags: place % 2 ? ['vegetarian'] : ['piquant'],
+    }),
+  );
+  return aMenu({ ingredients, dishes });
+}
+
+const queryOf = (words: string, filters: Omit<MenuQuery, 'words' | 'deliveryType'>): MenuQuery => ({
+  ...filters,
+  words,
+  deliveryType: 'delivery',
+});
+
+/** For each key that is typed the median of some rounds: a pause of the machine is none of ours. */
+function keyTimes(menu: Menu, filters: Omit<MenuQuery, 'words' | 'deliveryType'>): readonly number[] {
+  const typed = TYPED.flatMap((words) => Array.from(words, (_, place) => words.slice(0, place + 1)));
+  const rounds = Array.from({ length: ROUNDS }, () => typed.map((words) => timeOf(menu, queryOf(words, filters))));
+  return typed.map((_, place) => median(rounds.map((times) => times[place] ?? 0)));
+}
+
+function timeOf(menu: Menu, query: MenuQuery): number {
+  const started = performance.now();
+  searchMenu(menu, query);
+  return performance.now() - started;
+}

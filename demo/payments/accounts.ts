@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import type { PaymentAccount } from '@tischlein/contract/office';
+import { PRACTICE_KEY } from './keys.ts';
+
+export const PRACTICE_PROVIDERS = ['stripe', 'paypal', 'amazonPay', 'unzer'] as const;
+export type PracticeProvider = (typeof PRACTICE_PROVIDERS)[number];
+
+const PREFIX = 'practice_';
+
+/** A shop's accounts at the practice providers; whose they are can be read from their names. */
+export function practiceAccounts(shop: string): PaymentAccount[] {
+  const name = `${PREFIX}${shop}`;
+  return [
+    {
+      provider: 'stripe',
+      mode: 'demo',
+      secretKey: `sk_test_${name}`,
+      publishableKey: `pk_test_${name}`,
+      webhookSecret: webhookSecretOf(shop),
+    },
+    {
+      provider: 'paypal',
+      mode: 'demo',
+      clientId: name,
+      clientSecret: `secret_${name}`,
+      webhookId: webhookIdOf(shop),
+      merchantId: merchantIdOf(shop),
+    },
+    {
+      provider: 'amazonPay',
+      mode: 'demo',
+      merchantId: merchantIdOf(shop),
+      storeId: `amzn1.application-oa2-client.${name}`,
+      publicKeyId: `SANDBOX-${name}`,
+      privateKey: PRACTICE_KEY.trim(),
+    },
+    {
+      provider: 'unzer',
+      mode: 'demo',
+      publicKey: `s-pub-${name}`,
+      privateKey: `s-priv-${name}`,
+      heidelpayVariant: 'bank',
+    },
+  ];
+}
+
+/** The shop named in a credential; null: it is none of ours. */
+export const shopOfCredential = (credential: string): string | null =>
+  /practice_([a-z0-9][a-z0-9-]*)$/.exec(credential)?.[1] ?? null;
+
+export const webhookSecretOf = (shop: string): string => `whsec_${PREFIX}${shop}`;
+
+// PayPal's ids hold letters and digits only.
+export const webhookIdOf = (shop: string): string => `WH${Buffer.from(shop).toString('hex').slice(0, 40)}`;
+// Thirteen signs of PayPal's alphabet, which leaves out what can be mistaken.
+export const merchantIdOf = (shop: string): string =>
+  createHash('sha256').update(shop).digest('hex').slice(0, 13).toUpperCase().replaceAll('0', 'G').replaceAll('1', 'H');

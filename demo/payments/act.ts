@@ -1,0 +1,109 @@
+import { notify } from './messages.ts';
+import { lower, type Practice, type PracticePayment } from './practice.ts';
+
+export interface GuestAction {
+  readonly name: string;
+  /** On the button. */
+  readonly label: string;
+  /** What happens then, in small letters. */
+  readonly hint: string;
+}
+
+const PAY: GuestAction = { name: 'pay', label: 'Bezahlen', hint: 'Die Zahlung gelingt.' };
+const LEAVE: GuestAction = {
+  name: 'payAndStay',
+  label: 'Bezahlen und nicht zurückkehren',
+  hint: 'Die Zahlung gelingt, aber das Fenster wird geschlossen: Die Bestellung muss trotzdem ankommen.',
+};
+const DECLINE: GuestAction = { name: 'decline', label: 'Zahlung ablehnen', hint: 'Der Anbieter lehnt die Zahlung ab.' };
+const CANCEL: GuestAction = { name: 'cancel', label: 'Abbrechen', hint: 'Zurück zur Kasse, ohne zu bezahlen.' };
+const SOURCE: GuestAction = {
+  name: 'declineSource',
+  label: 'Zahlungsquelle ablehnen lassen',
+  hint: 'Beim Einziehen wird die Karte abgelehnt, eine andere darf gewählt werden (INSTRUMENT_DECLINED).',
+};
+const WAIT: GuestAction = {
+  name: 'wait',
+  label: 'Bezahlen, Bestätigung später',
+  hint: 'Der Anbieter prüft die Zahlung eine halbe Minute lang.',
+};
+const SETTLED: GuestAction = {
+  name: 'settle',
+  label: 'Bezahlen, Geld sofort da',
+  hint: 'Die Bank überweist sofort.',
+};
+const UNSETTLED: GuestAction = {
+  name: 'neverSettle',
+  label: 'Bezahlen, Geld kommt nie an',
+  hint: 'Die Überweisung scheitert nach einer halben Minute; die Filiale bekommt eine Aufgabe.',
+};
+
+/** What a guest can do on the pay page of a payment. */
+export function actionsOf({ provider, type, state }: PracticePayment): readonly GuestAction[] {
+  if (state !== 'open') return [];
+  if (provider === 'paypal') return [PAY, LEAVE, SOURCE, CANCEL];
+  if (provider === 'amazonPay') return [PAY, CANCEL];
+  if (type === 'openbanking-pis') return [PAY, SETTLED, UNSETTLED, DECLINE, CANCEL];
+  return type === 'card' ? [PAY, LEAVE, DECLINE, CANCEL] : [PAY, LEAVE, WAIT, DECLINE, CANCEL];
+}
+
+/** Does what the guest chose; the address he is sent to, or null: he stays. */
+export function act(practice: Practice, payment: PracticePayment, name: string): string | null {
+  if (!actionsOf(payment).some((action) => action.name === name)) return null;
+  switch (name) {
+    case 'cancel':
+      return cancelled(practice, payment);
+    case 'decline':
+      return declined(practice, payment);
+    case 'declineSource':
+      payment.nextCapture = 'sourceDeclined';
+      break;
+  }
+  payment.state = stateAfter(payment, name);
+  if (payment.state === 'captured') payment.captured = payment.amount;
+  notify(practice, payment);
+  return name === 'payAndStay' ? null : backOf(payment, true);
+}
+
+// Who charges himself is paid at once; the others wait for the shop's capture.
+function stateAfter({ provider, type }: PracticePayment, name: string): PracticePayment['state'] {
+  if (name === 'wait') return 'processing';
+  if (provider === 'paypal' || provider === 'amazonPay') return provider === 'paypal' ? 'approved' : 'open';
+  if (provider === 'unzer' && type === 'klarna') return 'approved';
+  if (type === 'openbanking-pis') return name === 'settle' ? 'captured' : 'promised';
+  return 'captured';
+}
+
+// A guest may come back to Stripe's and PayPal's pages; at Unzer he has given up.
+function cancelled(practice: Practice, payment: PracticePayment): string {
+  if (payment.provider === 'unzer') {
+    payment.state = 'cancelled';
+    notify(practice, payment);
+  }
+  return backOf(payment, false);
+}
+
+// A card that is refused leaves Stripe's page open for another one; elsewhere that was it.
+function declined(practice: Practice, payment: PracticePayment): string | null {
+  if (payment.provider === 'stripe' && payment.type === 'card') return null;
+  payment.state = 'failed';
+  notify(practice, payment);
+  return backOf(payment, payment.provider === 'unzer');
+}
+
+/** What the provider makes of what it promised: the money came, or it never will. */
+export function finish(practice: Practice, payment: PracticePayment, isPaid: boolean): void {
+  if (payment.state !== 'processing' && payment.state !== 'promised') return;
+  payment.state = isPaid ? 'captured' : 'failed';
+  payment.captured = isPaid ? payment.amount : 0;
+  notify(practice, payment);
+}
+
+/** Where the provider sends the guest, with what it adds to the address. */
+export function backOf({ provider, id, returnUrl, cancelUrl }: PracticePayment, isPaid: boolean): string {
+  const url = new URL(isPaid ? returnUrl : cancelUrl);
+  if (provider === 'paypal') url.searchParams.set('token', id);
+  if (provider === 'paypal' && isPaid) url.searchParams.set('PayerID', lower(13).toUpperCase());
+  if (provider === 'amazonPay' && isPaid) url.searchParams.set('amazonCheckoutSessionId', id);
+  return url.href;
+}

@@ -1,0 +1,56 @@
+import { euros, type Practice, type PracticePayment, type PracticeRefund, refundedOf } from './practice.ts';
+
+/** A Checkout Session as Amazon writes it. */
+export function sessionOf(practice: Practice, payment: PracticePayment): object {
+  const { id, shop, ourId, state, returnUrl } = payment;
+  const isOpen = state === 'open' || state === 'approved';
+  const hasCharge = state === 'captured' || state === 'processing';
+  const isCanceled = state === 'failed' || state === 'cancelled' || state === 'expired';
+  const reasonCode = { failed: 'Declined', cancelled: 'BuyerCanceled', expired: 'Expired' }[String(state)] ?? null;
+  return {
+    checkoutSessionId: id,
+    storeId: `amzn1.application-oa2-client.practice_${shop}`,
+    productType: 'PayAndShip',
+    statusDetails: { state: isOpen ? 'Open' : isCanceled ? 'Canceled' : 'Completed', reasonCode },
+    webCheckoutDetails: {
+      checkoutReviewReturnUrl: returnUrl,
+      checkoutResultReturnUrl: state === 'open' ? null : returnUrl,
+      amazonPayRedirectUrl: state === 'approved' ? `${practice.pagesUrl}/amazon-confirm/${id}` : null,
+    },
+    paymentDetails: {
+      paymentIntent: 'AuthorizeWithCapture',
+      canHandlePendingAuthorization: false,
+      chargeAmount: priceOf(payment, payment.amount),
+    },
+    merchantMetadata: { merchantReferenceId: ourId },
+    // Demo guests keep the address that they typed: a wallet's own would be somewhere else.
+    shippingAddress: null,
+    constraints: [],
+    chargeId: hasCharge ? `${id}-C1` : null,
+    releaseEnvironment: 'Sandbox',
+  };
+}
+
+/** A charge as Amazon writes it. */
+export const chargeOf = (payment: PracticePayment): object => ({
+  chargeId: `${payment.id}-C1`,
+  chargeAmount: priceOf(payment, payment.amount),
+  captureAmount: payment.captured > 0 ? priceOf(payment, payment.captured) : null,
+  refundedAmount: priceOf(payment, refundedOf(payment)),
+  statusDetails: {
+    state: payment.captured > 0 ? 'Captured' : payment.state === 'processing' ? 'CaptureInitiated' : 'Declined',
+  },
+  merchantMetadata: { merchantReferenceId: payment.ourId },
+});
+
+const REFUND_STATE = { done: 'Refunded', pending: 'RefundInitiated', failed: 'Declined' } as const;
+
+/** A refund as Amazon writes it. */
+export const refundOf = (payment: PracticePayment, { id, amount, status }: PracticeRefund): object => ({
+  refundId: id,
+  chargeId: `${payment.id}-C1`,
+  refundAmount: priceOf(payment, amount),
+  statusDetails: { state: REFUND_STATE[status] },
+});
+
+const priceOf = ({ currency }: PracticePayment, amount: number) => ({ amount: euros(amount), currencyCode: currency });

@@ -1,0 +1,160 @@
+import { createHmac, createSign, randomUUID } from 'node:crypto';
+import { crc32 } from 'node:zlib';
+import { merchantIdOf, webhookIdOf, webhookSecretOf } from './accounts.ts';
+import { PRACTICE_KEY } from './keys.ts';
+import { euros, lower, type Practice, type PracticeMessage, type PracticePayment, refundedOf } from './practice.ts';
+import { sessionOf } from './stripe-objects.ts';
+
+/** Tells the shop of a payment as it is now, in its provider's words and signed in its way. */
+export function notify(practice: Practice, payment: PracticePayment): void {
+  const message = messageAbout(practice, payment);
+  if (message) practice.send(message);
+}
+
+/** The provider's message about a payment as it is now; null: the provider says nothing about this. */
+function messageAbout(practice: Practice, payment: PracticePayment): PracticeMessage | null {
+  switch (payment.provider) {
+    case 'stripe':
+      return stripeMessage(practice, payment);
+    case 'paypal':
+      return paypalMessage(practice, payment);
+    case 'amazonPay':
+      return amazonMessage(practice, payment);
+    case 'unzer':
+      return unzerMessage(payment);
+  }
+}
+
+const STRIPE_EVENTS: Readonly<Record<string, string>> = {
+  captured: 'checkout.session.completed',
+  processing: 'checkout.session.completed',
+  failed: 'checkout.session.async_payment_failed',
+  expired: 'checkout.session.expired',
+};
+
+function stripeMessage(practice: Practice, payment: PracticePayment): PracticeMessage | null {
+  const type = refundedOf(payment) > 0 ? 'charge.refunded' : STRIPE_EVENTS[payment.state];
+  if (!type) return null;
+  const seconds = Math.floor(practice.now() / 1000);
+  const object =
+    type === 'charge.refunded'
+      ? { object: 'charge', id: `ch_${lower(24)}`, metadata: { payment: payment.ourId ?? '' } }
+      : sessionOf(practice, payment, false);
+  const body = JSON.stringify({
+    id: `evt_${lower(24)}`,
+    object: 'event',
+    api_version: '2026-07-29.dahlia',
+    created: seconds,
+    livemode: false,
+    type,
+    data: { object },
+  });
+  const headers = { 'stripe-signature': stripeSignature(webhookSecretOf(payment.shop), body, seconds) };
+  return { provider: 'stripe', shop: payment.shop, headers: { 'content-type': 'application/json', ...headers }, body };
+}
+
+/** Stripe's header over these bytes at this second. */
+export const stripeSignature = (secret: string, body: string, seconds: number): string =>
+  `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
+
+const PAYPAL_EVENTS: Readonly<Record<string, string>> = {
+  approved: 'CHECKOUT.ORDER.APPROVED',
+  captured: 'PAYMENT.CAPTURE.COMPLETED',
+  processing: 'PAYMENT.CAPTURE.PENDING',
+  failed: 'PAYMENT.CAPTURE.DENIED',
+};
+
+function paypalMessage(practice: Practice, payment: PracticePayment): PracticeMessage | null {
+  const type = refundedOf(payment) > 0 ? 'PAYMENT.CAPTURE.REFUNDED' : PAYPAL_EVENTS[payment.state];
+  if (!type) return null;
+  const at = new Date(practice.now()).toISOString();
+  const related = { supplementary_data: { related_ids: { order_id: payment.id } } };
+  const order = { id: payment.id, status: 'APPROVED', purchase_units: [{ custom_id: payment.ourId ?? '' }] };
+  const capture = { id: lower(17).toUpperCase(), custom_id: payment.ourId ?? '', ...related };
+  const body = JSON.stringify({
+    id: `WH-${lower(17).toUpperCase()}`,
+    event_version: '1.0',
+    create_time: at,
+    resource_type: payment.state === 'approved' ? 'checkout-order' : 'capture',
+    event_type: type,
+    summary: `Practice message about ${euros(payment.amount)} EUR`,
+    resource: payment.state === 'approved' ? order : capture,
+  });
+  const headers = {
+    'content-type': 'application/json',
+    'paypal-auth-algo': 'SHA256withRSA',
+    'paypal-cert-url': `${practice.apiUrl}/paypal/v1/notifications/certs/practice`,
+    'paypal-transmission-id': randomUUID(),
+    'paypal-transmission-time': at,
+  };
+  const sig = paypalSignature({
+    id: headers['paypal-transmission-id'],
+    time: at,
+    webhookId: webhookIdOf(payment.shop),
+    body,
+  });
+  return { provider: 'paypal', shop: payment.shop, headers: { ...headers, 'paypal-transmission-sig': sig }, body };
+}
+
+/** What PayPal signs: id, time, webhook and the checksum of the bytes. */
+export const paypalSigned = (of: {
+  readonly id: string;
+  readonly time: string;
+  readonly webhookId: string;
+  readonly body: string;
+}): string => `${of.id}|${of.time}|${of.webhookId}|${crc32(of.body)}`;
+
+const paypalSignature = (of: Parameters<typeof paypalSigned>[0]): string =>
+  createSign('RSA-SHA256').update(paypalSigned(of)).sign(PRACTICE_KEY, 'base64');
+
+function amazonMessage(practice: Practice, payment: PracticePayment): PracticeMessage | null {
+  if (payment.captured === 0 && payment.state !== 'failed') return null;
+  const about = {
+    MerchantID: merchantIdOf(payment.shop),
+    ObjectType: 'CHARGE',
+    ObjectId: `${payment.id}-C1`,
+    NotificationType: 'STATE_CHANGE',
+    NotificationId: randomUUID(),
+    NotificationVersion: 'V2',
+  };
+  const signed = {
+    Type: 'Notification',
+    MessageId: randomUUID(),
+    TopicArn: 'arn:aws:sns:eu-west-1:000000000000:practice',
+    Message: JSON.stringify(about),
+    Timestamp: new Date(practice.now()).toISOString(),
+  };
+  const body = JSON.stringify({
+    ...signed,
+    SignatureVersion: '2',
+    Signature: snsSignature(signed, 'RSA-SHA256'),
+    SigningCertURL: `${practice.apiUrl}/certificates/SimpleNotificationService-practice.pem`,
+  });
+  return { provider: 'amazonPay', shop: payment.shop, headers: { 'content-type': 'text/plain; charset=UTF-8' }, body };
+}
+
+/** Amazon's message service signs its fields by name, each on a line of its own. */
+export function snsSignature(fields: Readonly<Record<string, string>>, hash: 'RSA-SHA1' | 'RSA-SHA256'): string {
+  const text = ['Message', 'MessageId', 'Timestamp', 'TopicArn', 'Type'].map((name) => `${name}\n${fields[name]}\n`);
+  return createSign(hash).update(text.join('')).sign(PRACTICE_KEY, 'base64');
+}
+
+const UNZER_EVENTS: Readonly<Record<string, string>> = {
+  approved: 'authorize.succeeded',
+  promised: 'payment.completed',
+  captured: 'charge.succeeded',
+  failed: 'charge.failed',
+  cancelled: 'payment.canceled',
+};
+
+function unzerMessage(payment: PracticePayment): PracticeMessage | null {
+  const event = refundedOf(payment) > 0 ? 'charge.canceled' : UNZER_EVENTS[payment.state];
+  if (!event) return null;
+  const body = JSON.stringify({
+    event,
+    publicKey: `s-pub-practice_${payment.shop}`,
+    retrieveUrl: `https://api.unzer.com/v1/payments/${payment.id}`,
+    paymentId: payment.id,
+  });
+  return { provider: 'unzer', shop: payment.shop, headers: { 'content-type': 'application/json' }, body };
+}

@@ -1,0 +1,67 @@
+import { PAYMENT_ALARMS } from '@tischlein/domain/payments';
+import { z } from 'zod';
+import { basisPoints, cents, instant, name } from '../wire-values.ts';
+
+/** What somebody at the desk has to know about a payment. */
+export const PAYMENT_TASK_KINDS = [...PAYMENT_ALARMS, 'refundFailed', 'lateRefunded', 'lateAccepted'] as const;
+export type PaymentTaskKind = (typeof PAYMENT_TASK_KINDS)[number];
+
+/** GET /api/office/shop/{shopId}/payment-tasks: what is open, oldest first. */
+export const paymentTasks = z
+  .array(
+    z.object({
+      orderId: z.string(),
+      number: z.int(),
+      kind: z.enum(PAYMENT_TASK_KINDS),
+      createdAt: instant,
+      message: z.string(),
+    }),
+  )
+  .meta({ id: 'PaymentTasks' });
+export type PaymentTasks = z.infer<typeof paymentTasks>;
+
+export const refundLine = z.object({ position: z.int().min(0).max(9999), amount: cents });
+
+/** POST /api/office/shop/{shopId}/orders/{orderId}/refunds: an amount of the whole order, or amounts of its lines; nothing of both: all that is left. */
+export const refundRequest = z
+  .strictObject({
+    /** Made by the desk: the same twice is one refund. */
+    key: z.uuid(),
+    reason: name(300),
+    amount: z.exactOptional(cents),
+    lines: z.exactOptional(z.array(refundLine).min(1).max(500)),
+  })
+  .meta({ id: 'RefundRequest' });
+export type RefundRequest = z.infer<typeof refundRequest>;
+
+/** One refund of an order. */
+export const refund = z
+  .object({
+    id: z.string(),
+    amount: cents,
+    reason: z.string(),
+    lines: z.array(refundLine),
+    vat: z.array(z.object({ rate: basisPoints, gross: cents })),
+    state: z.enum(['requested', 'done', 'failed']),
+    requestedAt: instant,
+    finishedAt: instant.nullable(),
+    /** E-mail address of the member of staff; null: by itself. */
+    requestedBy: z.string().nullable(),
+  })
+  .meta({ id: 'Refund' });
+export type Refund = z.infer<typeof refund>;
+
+/** GET /api/office/shop/{shopId}/orders/{orderId}/payment: all that is known about an order's money. */
+export const orderPayment = z
+  .object({
+    /** 'bezahlt mit PayPal', 'noch nicht bezahlt' */
+    words: z.string(),
+    captured: cents,
+    refunded: cents,
+    /** What can still be given back. */
+    refundable: cents,
+    refunds: z.array(refund),
+    history: z.array(z.object({ at: instant, status: z.string(), words: z.string(), cause: z.string() })),
+  })
+  .meta({ id: 'OrderPayment' });
+export type OrderPayment = z.infer<typeof orderPayment>;

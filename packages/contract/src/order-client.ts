@@ -1,0 +1,41 @@
+import { type Answer, call, type Fetch } from './client.ts';
+import type {
+  CaptureResponse,
+  OrderInfo,
+  OrderStatusAnswer,
+  PaymentRequest,
+  PaymentResponse,
+  SettleResponse,
+} from './shop/index.ts';
+
+/** Which order is paid, and how: both as the answer of the order call named them. */
+export interface OrderToPay {
+  readonly orderId: string;
+  /** paymentGatewayId */
+  readonly gateway: string;
+}
+
+/** The calls about an order that was placed (S2 §7); apart from the others, since few pages need them. */
+export interface OrderClient {
+  info(orderId: string): Promise<Answer<OrderInfo>>;
+  status(orderId: string): Promise<Answer<OrderStatusAnswer>>;
+  prepare(order: OrderToPay, request?: PaymentRequest): Promise<Answer<PaymentResponse>>;
+  settle(order: OrderToPay): Promise<Answer<SettleResponse>>;
+  /** Takes what was approved with PayPal's button; `reference` is PayPal's own order. */
+  capturePayPal(order: OrderToPay, reference: string): Promise<Answer<CaptureResponse>>;
+}
+
+/** A client for orders at the shop with this id or slug. */
+export function createOrderClient(fetch: Fetch, shop: string): OrderClient {
+  const at = (path: string, id: string): string =>
+    `/api/shop/${encodeURIComponent(shop)}/${path}/${encodeURIComponent(id)}`;
+  const payment = ({ gateway, orderId }: OrderToPay): string => at(`payment/${encodeURIComponent(gateway)}`, orderId);
+  return {
+    info: (orderId) => call(fetch, { method: 'GET', path: at('info', orderId) }),
+    status: (orderId) => call(fetch, { method: 'GET', path: at('status', orderId) }),
+    prepare: (order, request = {}) => call(fetch, { method: 'POST', path: payment(order), body: request }),
+    settle: (order) => call(fetch, { method: 'POST', path: `${payment(order)}/settle`, body: {} }),
+    capturePayPal: (order, reference) =>
+      call(fetch, { method: 'GET', path: `${payment(order)}/paypal/${encodeURIComponent(reference)}` }),
+  };
+}

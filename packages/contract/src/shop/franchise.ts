@@ -1,0 +1,75 @@
+import type { ShopId } from '@tischlein/domain';
+import { ADDRESS_PROBLEMS } from '@tischlein/domain/delivery';
+import type { BranchLookup } from '@tischlein/domain/franchise';
+import { DELIVERY_TYPES } from '@tischlein/domain/menu';
+import { z } from 'zod';
+import { cents, idOf, instant } from '../wire-values.ts';
+
+/** GET …/franchise/{franchiseId}/find-for (S2 §7); without a location the branches are only listed. */
+export const findForQuery = z.object({
+  location: z.string().max(200).default(''),
+  deliveryType: z.enum(DELIVERY_TYPES),
+  serveAt: instant.optional(),
+});
+export type FindForQuery = z.input<typeof findForQuery>;
+
+const branch = z
+  .object({
+    id: idOf<ShopId>(),
+    slug: z.string(),
+    name: z.string(),
+    address: z.string(),
+    latitude: z.number(),
+    longitude: z.number(),
+    distance: z.number().meta({ description: 'km by road, estimated; 0: not known' }),
+    insideOpenHours: z.boolean(),
+    acceptOrders: z.boolean(),
+    acceptOrdersToday: z.array(z.object({ from: z.string(), to: z.string() })),
+    allowPickup: z.boolean(),
+    allowDelivery: z.boolean(),
+    delivers: z.boolean().nullable().meta({ description: 'to the address asked for; null: none was asked for' }),
+    url: z.string().meta({ description: 'where its pages begin: its own domain, else /f={slug}' }),
+  })
+  .meta({ id: 'Branch' });
+
+/** Another branch of the franchise that delivers where this one does not (S2 §5.2). */
+export const otherBranch = z
+  .object({
+    id: idOf<ShopId>(),
+    slug: z.string(),
+    name: z.string(),
+    url: z.string(),
+    deliveryFee: cents,
+    minimumOrderValue: cents.nullable(),
+    freeAfter: cents.nullable(),
+  })
+  .meta({ id: 'OtherBranch' });
+export type OtherBranch = z.infer<typeof otherBranch>;
+
+/** The branches, the best first (spec 3 F3), and the one that is found for the wish; `err` says why none is (S2 §3, §8). */
+export const branchLookup = z
+  .object({
+    allShops: z.array(branch),
+    addr: z
+      .object({
+        street: z.string(),
+        streetNumber: z.string(),
+        city: z.string(),
+        zip: z.string(),
+        latitude: z.number(),
+        longitude: z.number(),
+      })
+      .nullable(),
+    found: z.boolean().nullable(),
+    slug: z.string().nullable(),
+    id: idOf<ShopId>().nullable(),
+    distance: z.number().nullable(),
+    isEstimated: z.boolean(),
+    deliveryFee: cents.nullable(),
+    minimumOrderValue: cents.nullable(),
+    freeAfter: cents.nullable(),
+    err: z.enum(ADDRESS_PROBLEMS).nullable(),
+    message: z.string().nullable().meta({ description: 'the German sentence for err' }),
+  })
+  .meta({ id: 'BranchLookup' }) satisfies z.ZodType<BranchLookup>;
+export type BranchLookupAnswer = z.infer<typeof branchLookup>;

@@ -1,0 +1,19 @@
+import { type Result, fail, ok } from '../result.ts';
+import type { AddressProblem } from '../delivery/address.ts';
+import type { DeliveryType } from '../menu/delivery-type.ts';
+import type { RankedBranch } from './find-branch.ts';
+
+/**
+ * The branch a guest is led to, of branches in the order of `rankBranches`: for delivery only one that delivers to him, for pickup
+ * the first of the list where none takes orders (S2 §4).
+ */
+export function chooseBranch(
+  ranked: readonly RankedBranch[],
+  deliveryType: DeliveryType,
+): Result<RankedBranch, Extract<AddressProblem, 'notInRange' | 'currentlyUnavailable'>> {
+  const [best] = ranked;
+  if (!best) return fail('notInRange');
+  if (deliveryType !== 'delivery') return ok(best);
+  if (best.delivers !== true) return fail('notInRange');
+  return best.readiness === 'never' ? fail('currentlyUnavailable') : ok(best);
+}

@@ -1,0 +1,92 @@
+import { fieldOf, listOf } from '../unknown-value.ts';
+
+/** What one document says differently from another: another value, other fields, other items of a list with ids; null: it is gone. */
+export type Difference =
+  | { readonly set: unknown }
+  | { readonly fields: Readonly<Record<string, Difference | null>> }
+  | {
+      readonly items: Readonly<Record<string, Difference | null>>;
+      /** Ids in their own order, where that is another one too. */
+      readonly order?: readonly string[];
+    };
+
+/** What `own` says differently from `base`; null: nothing. Lists whose items have ids are compared item by item, others as a whole. */
+export function differenceBetween(base: unknown, own: unknown): Difference | null {
+  const [baseItems, ownItems] = [itemsOf(base), itemsOf(own)];
+  if (baseItems && ownItems) return betweenLists(baseItems, ownItems);
+  if (isRecord(base) && isRecord(own)) {
+    const fields = betweenFields(new Map(Object.entries(base)), new Map(Object.entries(own)));
+    return Object.keys(fields).length === 0 ? null : { fields };
+  }
+  return isSame(base, own) ? null : { set: own };
+}
+
+/** The document that differs so from `base`; a change of what `base` has no more is dropped. */
+export function withDifference(base: unknown, difference: Difference | null): unknown {
+  if (difference === null) return base;
+  if ('set' in difference) return difference.set;
+  if ('fields' in difference) {
+    const fields = isRecord(base) ? new Map(Object.entries(base)) : new Map<string, unknown>();
+    return Object.fromEntries(changed(fields, difference.fields));
+  }
+  const items = changed(itemsOf(base) ?? new Map(), difference.items);
+  return difference.order ? inOrder(items, difference.order) : [...items.values()];
+}
+
+type Parts = ReadonlyMap<string, unknown>;
+
+function betweenFields(base: Parts, own: Parts): Readonly<Record<string, Difference | null>> {
+  const gone = [...base.keys()].filter((key) => !own.has(key)).map((key) => [key, null] as const);
+  const other = [...own].flatMap(([key, value]) => {
+    const difference = base.has(key) ? differenceBetween(base.get(key), value) : { set: value };
+    return difference ? [[key, difference] as const] : [];
+  });
+  return Object.fromEntries([...gone, ...other]);
+}
+
+function betweenLists(base: Parts, own: Parts): Difference | null {
+  const items = betweenFields(base, own);
+  const order = [...own.keys()];
+  const isInOrder = isSame([...changed(base, items).keys()], order);
+  if (!isInOrder) return { items, order };
+  return Object.keys(items).length === 0 ? null : { items };
+}
+
+function changed(base: Parts, differences: Readonly<Record<string, Difference | null>>): Parts {
+  const parts = new Map(base);
+  for (const [key, difference] of Object.entries(differences)) {
+    if (difference === null) parts.delete(key);
+    else if (parts.has(key) || 'set' in difference) parts.set(key, withDifference(parts.get(key), difference));
+  }
+  return parts;
+}
+
+// What came to the base since then follows at the end.
+function inOrder(items: Parts, order: readonly string[]): readonly unknown[] {
+  const known = new Set(order);
+  const rest = [...items].filter(([id]) => !known.has(id)).map(([, item]) => item);
+  return [...order.filter((id) => items.has(id)).map((id) => items.get(id)), ...rest];
+}
+
+const isRecord = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The items of a list by their ids; null: it is no list, or not every item has an id of its own. */
+function itemsOf(value: unknown): Parts | null {
+  if (!Array.isArray(value)) return null;
+  const items = new Map(listOf(value).map((item) => [fieldOf(item, 'id'), item]));
+  const ids = [...items.keys()];
+  return items.size === value.length && ids.every((id) => typeof id === 'string')
+    ? new Map([...items].map(([id, item]) => [String(id), item]))
+    : null;
+}
+
+function isSame(left: unknown, right: unknown): boolean {
+  if (Array.isArray(left) && Array.isArray(right))
+    return left.length === right.length && left.every((item, index) => isSame(item, right[index]));
+  if (!isRecord(left) || !isRecord(right) || Array.isArray(left) !== Array.isArray(right)) return left === right;
+  const keys = Object.keys(left);
+  return (
+    keys.length === Object.keys(right).length && keys.every((key) => isSame(fieldOf(left, key), fieldOf(right, key)))
+  );
+}

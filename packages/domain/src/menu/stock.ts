@@ -1,0 +1,73 @@
+import type { MenuDocument } from './menu-document.ts';
+
+export const STOCK_KINDS = ['dish', 'ingredient', 'extra'] as const;
+export type StockKind = (typeof STOCK_KINDS)[number];
+
+/** What can be out: a dish, wherever it is offered, an ingredient with all that needs it, or an extra of one group. */
+export interface StockItem {
+  readonly kind: StockKind;
+  readonly id: string;
+  /** Of an extra; else empty. */
+  readonly group: string;
+}
+
+/** What is out, and until when: UTC with milliseconds; null: for good. */
+export interface StockEntry extends StockItem {
+  readonly until: string | null;
+}
+
+/** Whether an entry still counts; it ends by itself. */
+export const isStillOut = ({ until }: StockEntry, now: string): boolean => until === null || until > now;
+
+/** The menu with what is out of stock marked; `readMenu` draws the consequences. */
+export function withStock(document: MenuDocument, stock: readonly StockEntry[], now: string): MenuDocument {
+  const out = new Set(stock.filter((entry) => isStillOut(entry, now)).map(keyOf));
+  return out.size === 0 ? document : withMarks(document, (item, isOut) => isOut || out.has(keyOf(item)));
+}
+
+/** The menu with one thing back that the menu itself says is sold out. */
+export const switchedOn = (document: MenuDocument, back: StockItem): MenuDocument =>
+  withMarks(document, (item, isOut) => isOut && keyOf(item) !== keyOf(back));
+
+/** What the menu itself says is sold out. */
+export function soldOutByMenu(document: MenuDocument): readonly StockItem[] {
+  const out: StockItem[] = [];
+  withMarks(document, (item, isOut) => {
+    if (isOut) out.push(item);
+    return isOut;
+  });
+  return out;
+}
+
+/** Whether the menu has such a thing. */
+export function hasStockItem(document: MenuDocument, { kind, id, group }: StockItem): boolean {
+  if (kind === 'dish') return document.dishes.some((dish) => dish.id === id);
+  if (kind === 'ingredient') return document.ingredients.some((ingredient) => ingredient.id === id);
+  return document.extraGroups.some((each) => each.id === group && each.items.some((item) => item.id === id));
+}
+
+type Mark = (item: StockItem, isOut: boolean) => boolean;
+
+function withMarks(document: MenuDocument, mark: Mark): MenuDocument {
+  return {
+    ...document,
+    dishes: document.dishes.map((dish) => marked(dish, { kind: 'dish', group: '' }, mark)),
+    ingredients: document.ingredients.map((each) => marked(each, { kind: 'ingredient', group: '' }, mark)),
+    extraGroups: document.extraGroups.map((group) => ({
+      ...group,
+      items: group.items.map((item) => marked(item, { kind: 'extra', group: group.id }, mark)),
+    })),
+  };
+}
+
+function marked<Part extends { readonly id: string; readonly soldOut?: boolean }>(
+  part: Part,
+  place: Omit<StockItem, 'id'>,
+  mark: Mark,
+): Part {
+  const { soldOut: was = false } = part;
+  const soldOut = mark({ ...place, id: part.id }, was);
+  return soldOut === was ? part : { ...part, soldOut };
+}
+
+const keyOf = ({ kind, group, id }: StockItem): string => `${kind} ${group} ${id}`;

@@ -1,0 +1,70 @@
+import { type Cents, NO_CENTS, share, subtract, sum } from '../money.ts';
+
+/** A line of an order with what it came to, and what of it went back already. */
+export interface RefundableLine {
+  readonly position: number;
+  readonly price: Cents;
+  readonly refunded: Cents;
+}
+
+/** What the desk gives back: named lines with amounts, or an amount of the whole order. */
+export type RefundWish =
+  | { readonly kind: 'amount'; readonly amount: Cents }
+  | { readonly kind: 'lines'; readonly lines: readonly { readonly position: number; readonly amount: Cents }[] };
+
+export interface RefundableOrder {
+  readonly captured: Cents;
+  /** Everything asked for that has not failed. */
+  readonly refunded: Cents;
+  readonly lines: readonly RefundableLine[];
+}
+
+export type RefundProblem = 'nothingToRefund' | 'moreThanPaid' | 'moreThanLine' | 'lineUnknown';
+export type RefundDecision =
+  | { readonly code: 'refund'; readonly amount: Cents }
+  | { readonly code: RefundProblem; readonly most: Cents };
+
+/** What is given back; the sum of all refunds never exceeds what was paid, nor a line's refunds the line (spec 3 W3). */
+export function decideRefund(order: RefundableOrder, wish: RefundWish): RefundDecision {
+  const left = subtract(order.captured, order.refunded);
+  if (wish.kind === 'lines') {
+    const problem = lineProblem(order.lines, wish.lines);
+    if (problem) return problem;
+  }
+  const amount = wish.kind === 'amount' ? wish.amount : sum(wish.lines.map((line) => line.amount));
+  if (amount <= NO_CENTS) return { code: 'nothingToRefund', most: left };
+  return amount > left ? { code: 'moreThanPaid', most: left } : { code: 'refund', amount };
+}
+
+function lineProblem(
+  lines: readonly RefundableLine[],
+  wished: readonly { readonly position: number; readonly amount: Cents }[],
+): RefundDecision | null {
+  for (const position of new Set(wished.map((wish) => wish.position))) {
+    const line = lines.find((one) => one.position === position);
+    if (!line) return { code: 'lineUnknown', most: NO_CENTS };
+    const most = subtract(line.price, line.refunded);
+    const asked = wished.filter((wish) => wish.position === position);
+    if (asked.some(({ amount }) => amount <= NO_CENTS)) return { code: 'nothingToRefund', most };
+    if (sum(asked.map(({ amount }) => amount)) > most) return { code: 'moreThanLine', most };
+  }
+  return null;
+}
+
+/** A part of an amount that is taxed at one rate. */
+export interface VatShare {
+  readonly rate: number;
+  readonly gross: Cents;
+}
+
+/** The rates of an amount that goes back: those of what it refunds, in the ratio in which it was paid (spec 3 §4). */
+export function refundVat(amount: Cents, paid: readonly VatShare[]): readonly VatShare[] {
+  const parts = share(
+    amount,
+    paid.map(({ gross }) => gross),
+  );
+  return paid.flatMap(({ rate }, index) => {
+    const gross = parts[index] ?? NO_CENTS;
+    return gross > NO_CENTS ? [{ rate, gross }] : [];
+  });
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { aCombo, aDish, aMenuDocument, anExtraGroup, at } from '../../testing/index.ts';
+import { comboId, dishId, groupId, ingredientId, itemId, sizeId } from '../ids.ts';
+import { readMenu } from '../menu/read-menu.ts';
+import { type StockEntry, withStock } from '../menu/stock.ts';
+import { comboWishOf, reduceCombo, startCombo } from './combo-selection.ts';
+import { reduceSelection, type SelectionAction } from './reduce-selection.ts';
+import { renewCombo, renewSelection } from './saved-selection.ts';
+import { startSelection } from './selection.ts';
+
+const document = aMenuDocument({
+  dishes: [
+    aDish({ id: 'pizza', price: { klein: 800, gross: 1100 }, extras: ['belag'], canLeaveOut: ['zwiebel', 'pilze'] }),
+    aDish({ id: 'cola' }),
+    aDish({ id: 'bier' }),
+  ],
+  extraGroups: [anExtraGroup({ id: 'belag', items: { salami: 100, käse: 150 } })],
+  menus: [aCombo({ id: 'menü', slots: { 'haupt:gross': ['pizza'], dazu: ['cola', 'bier'] } })],
+});
+const evening = { deliveryType: 'delivery', time: at('Mo 18:00') } as const;
+const menuWithout = (...out: Pick<StockEntry, 'kind' | 'id'>[]) => {
+  const stock = out.map((item) => ({ ...item, group: '', until: null }));
+  return readMenu(withStock(document, stock, '')).menu;
+};
+const pizzaOf = (menu: ReturnType<typeof menuWithout>) => {
+  const pizza = menu.dishes.get(dishId('pizza'));
+  if (!pizza) throw new Error('no pizza');
+  return pizza;
+};
+const extra = (item: string): SelectionAction => ({
+  type: 'setExtra',
+  groupId: groupId('belag'),
+  itemId: itemId(item),
+  amount: 1,
+});
+
+describe('a menu that changes while a dialog is open', () => {
+  it('takes what is out and keeps the rest; what is left out stays left out when it is back', () => {
+    const { deliveryType, time } = evening;
+    const steps: SelectionAction[] = [
+      { type: 'chooseSize', sizeId: sizeId('gross') },
+      { type: 'toggleWithout', id: ingredientId('zwiebel') },
+      extra('salami'),
+      extra('käse'),
+      { type: 'setAmount', amount: 3 },
+    ];
+    const set = steps.reduce(reduceSelection, startSelection(pizzaOf(menuWithout()), deliveryType, time));
+    const menu = menuWithout({ kind: 'ingredient', id: 'salami' }, { kind: 'ingredient', id: 'pilze' });
+    const renewed = renewSelection(set, pizzaOf(menu));
+    const kept = { size: { id: 'gross' }, amount: 3, extras: [{ item: { id: 'käse' } }] };
+    expect(renewed).toMatchObject({ ...kept, without: ['zwiebel', 'pilze'] });
+    expect(reduceSelection(renewed, { type: 'toggleWithout', id: ingredientId('pilze') })).toMatchObject(renewed);
+    expect(renewSelection(renewed, pizzaOf(menuWithout()))).toMatchObject({ ...kept, without: ['zwiebel', 'pilze'] });
+  });
+
+  it('gives a slot of a combo another dish, as long as there is one', () => {
+    const menu = menuWithout();
+    const combo = menu.combos.get(comboId('menü'));
+    const first = combo && startCombo(menu, combo, evening);
+    if (!first) throw new Error('no combo');
+    const second = reduceCombo(first, { type: 'showSlot', index: 1 });
+    const renewed = renewCombo(second, menuWithout({ kind: 'dish', id: 'cola' }));
+    expect(renewed?.current).toBe(1);
+    expect(renewed && comboWishOf(renewed)?.slots.map(({ choice }) => choice.dish.id)).toEqual(['pizza', 'bier']);
+    expect(renewCombo(second, menuWithout({ kind: 'dish', id: 'cola' }, { kind: 'dish', id: 'bier' }))).toBeNull();
+  });
+});

@@ -1,0 +1,69 @@
+import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import type { IconName } from './icon-sprite.ts';
+import { Icon } from './icon.tsx';
+import { openDialogs } from './open-dialogs.ts';
+import { createStore, useStore } from './store.ts';
+
+const SHOWN_FOR_MS = 5000;
+
+/** A short message with, at times, a way back. */
+interface Toast {
+  readonly icon: IconName;
+  readonly text: string;
+  /** How long it is shown; five seconds unless said otherwise. */
+  readonly forMs?: number;
+  readonly action?: { readonly label: string; readonly run: () => void };
+}
+
+type Numbered = Toast & { readonly number: number };
+
+const toasts = createStore<readonly Numbered[]>([]);
+let last = 0;
+
+/** Shows a message, for five seconds unless it says otherwise (S1 §9). */
+export function showToast(toast: Toast): void {
+  last += 1;
+  toasts.set([...toasts.get(), { ...toast, number: last }].slice(-3));
+}
+
+function dismiss(number: number): void {
+  toasts.set(toasts.get().filter((toast) => toast.number !== number));
+}
+
+/** Where messages appear; stands once in each page. An open dialog takes them in, for all around it is out of reach. */
+export function Toasts() {
+  const shown = useStore(toasts);
+  const dialog = useStore(openDialogs).at(-1);
+  const box = (
+    <div className="toasts" role="status">
+      {shown.map((toast) => (
+        <ToastBox key={toast.number} toast={toast} />
+      ))}
+    </div>
+  );
+  return dialog ? createPortal(box, dialog) : box;
+}
+
+function ToastBox({ toast }: { readonly toast: Numbered }) {
+  const { number, action, forMs = SHOWN_FOR_MS } = toast;
+  useEffect(() => {
+    const timer = setTimeout(() => dismiss(number), forMs);
+    return () => clearTimeout(timer);
+  }, [number, forMs]);
+  const act = (): void => {
+    action?.run();
+    dismiss(number);
+  };
+  return (
+    <div className="toast">
+      <Icon name={toast.icon} />
+      <span>{toast.text}</span>
+      {action && (
+        <button className="button" type="button" onClick={act}>
+          {action.label}
+        </button>
+      )}
+    </div>
+  );
+}

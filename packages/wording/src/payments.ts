@@ -1,0 +1,93 @@
+import type { Cents } from '@tischlein/domain';
+import type { PaymentStatus } from '@tischlein/domain/orders';
+import type { PaymentMethod } from '@tischlein/domain/shop';
+import { euro } from './money.ts';
+import { paymentMethodName } from './payment-methods.ts';
+
+/** What the guest sees at the provider and on the statement of account. */
+export const paymentDescription = (number: number, restaurant: string): string => `Bestellung ${number}, ${restaurant}`;
+
+/** Why an order ended that nobody paid. */
+export const NOT_PAID_IN_TIME = 'Die Bestellung wurde nicht rechtzeitig bezahlt.';
+
+/** Why an order ended whose money went back before anybody could cook. */
+export const PAYMENT_WENT_BACK = 'Die Zahlung ist zurückgegangen.';
+
+/** The reason of a refund that nobody asked for. */
+export const AUTOMATIC_REFUND = 'Die Bestellung wird nicht ausgeführt.';
+
+const STATUS_WORDS: Readonly<Record<PaymentStatus, string>> = {
+  notNeeded: 'nichts zu zahlen',
+  offline: 'wird bei der Übergabe bezahlt',
+  new: 'noch nicht bezahlt',
+  preparing: 'noch nicht bezahlt',
+  pending: 'noch nicht bezahlt',
+  authorised: 'zugesagt, Geld kommt noch',
+  captured: 'bezahlt',
+  partlyRefunded: 'bezahlt, teilweise erstattet',
+  refunded: 'erstattet',
+  failed: 'Zahlung fehlgeschlagen',
+  cancelled: 'Zahlung abgebrochen',
+  expired: 'nicht rechtzeitig bezahlt',
+  unknown: 'Zahlung ungeklärt',
+  capturedLate: 'zu spät bezahlt',
+  accepted: 'bezahlt',
+};
+
+/** How a payment stands, in words: 'bezahlt', 'teilweise erstattet'. */
+export const paymentStatusWords = (status: PaymentStatus): string => STATUS_WORDS[status];
+
+/** 'bezahlt mit PayPal, 5,00 € erstattet' */
+export function paidWords(
+  method: PaymentMethod | null,
+  { status, refunded }: { readonly status: PaymentStatus; readonly refunded: Cents },
+): string {
+  const how = method && status !== 'offline' ? ` (${paymentMethodName(method)})` : '';
+  const back = refunded > 0 && status !== 'refunded' ? `, ${euro(refunded)} erstattet` : '';
+  const words = status === 'partlyRefunded' ? STATUS_WORDS.captured : STATUS_WORDS[status];
+  return `${words}${how}${back}`;
+}
+
+const TASKS = {
+  wrongAmount:
+    'Beim Zahlungsanbieter liegt ein anderer Betrag als der dieser Bestellung. Sie gilt als nicht bezahlt. Bitte sieh dort nach und erstatte die Zahlung.',
+  wrongCurrency:
+    'Beim Zahlungsanbieter liegt eine Zahlung in fremder Währung. Die Bestellung gilt als nicht bezahlt. Bitte sieh dort nach und erstatte die Zahlung.',
+  foreignObject:
+    'Die Zahlung beim Anbieter gehört nicht zu dieser Bestellung. Sie gilt als nicht bezahlt. Bitte sieh dort nach.',
+  settlementFailed:
+    'Die Bank hat das zugesagte Geld nicht geschickt. Die Bestellung ist nicht bezahlt. Bitte sprich mit dem Gast.',
+  refundFailed:
+    'Eine Erstattung hat nicht geklappt. Bitte erstatte den Betrag im Konto beim Zahlungsanbieter und sag dem Gast Bescheid.',
+  lateRefunded: 'Geld kam, als die Bestellung schon beendet oder bezahlt war. Es geht von selbst an den Gast zurück.',
+  lateAccepted: 'Die Zahlung kam erst nach Ablauf der Zeit. Die Bestellung ist jetzt bezahlt und steht bei den neuen.',
+} as const;
+
+/** What somebody at the desk has to know or do about an order's money. */
+export const paymentTaskText = (kind: keyof typeof TASKS): string => TASKS[kind];
+
+/** What came of 'Verbindung prüfen'. */
+export const ACCOUNT_CHECK_WORDS = {
+  works: 'Die Verbindung funktioniert.',
+  refused: 'Der Anbieter nimmt diese Zugangsdaten nicht an. Bitte prüfe sie.',
+  unknown: 'Der Anbieter antwortet gerade nicht. Bitte versuche es in ein paar Minuten noch einmal.',
+} as const;
+
+/** Why a configured method is not offered (spec 3 K2). */
+export function hiddenMethodReason(method: PaymentMethod): string {
+  if (method === 'Sofort' || method === 'Stripe_sofort')
+    return 'Sofort gibt es seit dem 31.03.2025 nicht mehr. An seine Stelle tritt Klarna, sobald ein Konto bei Stripe oder Unzer hinterlegt ist.';
+  return `Für ${paymentMethodName(method)} ist kein Konto hinterlegt.`;
+}
+
+const REFUND_PROBLEMS = {
+  nothingToRefund: 'Hier ist nichts zu erstatten.',
+  moreThanPaid: 'Das ist mehr, als noch erstattet werden kann.',
+  moreThanLine: 'Das ist mehr, als dieser Artikel noch wert ist.',
+  lineUnknown: 'Diesen Artikel gibt es in der Bestellung nicht.',
+} as const;
+
+/** Why a refund is not made, and how much could be: 'Höchstens 5,00 €.' */
+export function moneyBackProblemText(problem: keyof typeof REFUND_PROBLEMS, most: Cents): string {
+  return most > 0 ? `${REFUND_PROBLEMS[problem]} Höchstens ${euro(most)}.` : REFUND_PROBLEMS[problem];
+}

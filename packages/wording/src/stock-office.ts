@@ -1,0 +1,27 @@
+import type { StockKind } from '@tischlein/domain/menu';
+
+/** What the kitchen has run out of. */
+export const STOCK = {
+  title: 'Bestand',
+  help: 'Was aus ist, können Gäste sofort nicht mehr bestellen. Zum Ende der Zeit ist es von selbst wieder da.',
+  out: 'Gerade aus',
+  nothingOut: 'Alles da.',
+  switchOff: 'Ausschalten',
+  search: 'Suchen',
+  searchHint: 'Name oder Kategorie',
+  kind: 'Was',
+  kinds: { dish: 'Gerichte', ingredient: 'Zutaten', extra: 'Extras' } satisfies Readonly<Record<StockKind, string>>,
+  ingredient: 'Zutat',
+  nothingFound: 'Dazu gibt es nichts auf der Karte.',
+  today: 'Heute aus',
+  otherEnd: 'Andere Dauer',
+  until: 'Bis',
+  untilTime: (time: string): string => `Bis ${time} Uhr aus`,
+  clock: (time: string): string => `${time} Uhr`,
+  forGood: 'Dauerhaft aus',
+  back: 'Wieder da',
+  of: (action: string, name: string): string => `${action}: ${name}`,
+  endsAt: (time: string): string => `bis ${time} Uhr`,
+  endsOn: (day: string, time: string): string => `bis ${day}, ${time} Uhr`,
+  neverEnds: 'dauerhaft',
+} as const;

@@ -1,0 +1,6 @@
+/** Closed, and someone taps a dish (S1 §2 'Closed dialog'). */
+export const CLOSED = {
+  showDish: 'Gericht trotzdem anzeigen',
+  showCombo: 'Menü trotzdem anzeigen',
+  today: 'Heute',
+} as const;

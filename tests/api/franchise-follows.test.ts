@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { MenuDocument } from '@tischlein/domain/menu';
+import type { ShopConfig } from '@tischlein/domain/shop';
+import { databases, type OpenDatabase } from '../support/databases.ts';
+import { type Desk, openShop, type TestShop } from '../support/open-shop.ts';
+import { openServer } from '../support/open-server.ts';
+import { tramonto } from '../support/tramonto.ts';
+
+describe.each(databases)('one franchise feeds its branches on $name', ({ open }) => {
+  let place: OpenDatabase;
+  let server: TestShop;
+  let office: Desk;
+
+  beforeAll(async () => {
+    place = await open();
+    server = await openShop(place, { shops: tramonto() });
+    office = await server.desk();
+  });
+  afterAll(async () => {
+    await server.close();
+    await place.close();
+  });
+
+  const read = async <Document>(shop: string, part: 'menu' | 'config'): Promise<Document> =>
+    (await office.call('GET', `/api/office/shop/${shop}/${part}`)).json();
+  const write = async (shop: string, part: 'menu' | 'config', document: unknown): Promise<void> => {
+    const answer = await office.call('PUT', `/api/office/shop/${shop}/${part}`, document);
+    expect([answer.statusCode, answer.body]).toEqual([204, '']);
+  };
+  const withPrice = (menu: MenuDocument, dish: string, base: number): MenuDocument => ({
+    ...menu,
+    dishes: menu.dishes.map((each) =>
+      each.id === dish ? { ...each, prices: { ...each.prices, delivery: { base: base as never } } } : each,
+    ),
+  });
+  const priceOf = async (shop: string, dish: string) =>
+    (await read<MenuDocument>(shop, 'menu')).dishes.find(({ id }) => id === dish)?.prices.delivery?.base;
+
+  it("a price, a dish left out and hours of a branch's own stay, the rest follows", async () => {
+    const menu = await read<MenuDocument>('tramonto-mitte', 'menu');
+    await write('tramonto-mitte', 'menu', {
+      ...withPrice(menu, 'margherita', 1000),
+      dishes: withPrice(menu, 'margherita', 1000).dishes.filter(({ id }) => id !== 'bier'),
+      offers: [],
+    });
+    const config = await read<ShopConfig>('tramonto-mitte', 'config');
+    await write('tramonto-mitte', 'config', { ...config, opening: { ...config.opening, slotMinutes: 30 } });
+
+    const franchise = withPrice(
+      withPrice(await read<MenuDocument>('tramonto', 'menu'), 'margherita', 950),
+      'salami',
+      1250,
+    );
+    await write('tramonto', 'menu', franchise);
+    const overview = await read<ShopConfig>('tramonto', 'config');
+    await write('tramonto', 'config', {
+      ...overview,
+      domain: 'tramonto.example',
+      welcome: 'Benvenuti!',
+      opening: { ...overview.opening, preOrderDays: 3 },
+    });
+
+    expect([await priceOf('tramonto-mitte', 'margherita'), await priceOf('tramonto-mitte', 'salami')]).toEqual([
+      1000, 1250,
+    ]);
+    expect([await priceOf('tramonto-mitte', 'bier'), await priceOf('tramonto-pankow', 'margherita')]).toEqual([
+      undefined,
+      950,
+    ]);
+    const after = await read<ShopConfig>('tramonto-mitte', 'config');
+    expect(after).toEqual({
+      ...config,
+      welcome: 'Benvenuti!',
+      opening: { ...config.opening, slotMinutes: 30, preOrderDays: 3 },
+    });
+    expect((await read<ShopConfig>('tramonto-pankow', 'config')).domain).toBe('pankow.example');
+  });
+
+  it('guests see it at once, under another ETag, and other processes too', async () => {
+    const other = await openServer(place);
+    const before = await server.app.inject({ url: '/api/shop/tramonto-pankow/menu' });
+    await write('tramonto', 'menu', withPrice(await read<MenuDocument>('tramonto', 'menu'), 'margherita', 990));
+    const after = await server.app.inject({ url: '/api/shop/tramonto-pankow/menu' });
+    expect(after.headers.etag).not.toBe(before.headers.etag);
+    expect(after.body).toContain('990');
+    await expect
+      .poll(async () => (await other.app.inject({ url: '/api/shop/tramonto-pankow/menu' })).body, { timeout: 3000 })
+      .toBe(after.body);
+    await other.close();
+  });
+
+  it('a branch that was read before is not overwritten by what was changed in the franchise meanwhile', async () => {
+    const { headers } = await office.call('GET', '/api/office/shop/tramonto-mitte/menu');
+    const menu = await read<MenuDocument>('tramonto-mitte', 'menu');
+    await write('tramonto', 'menu', withPrice(await read<MenuDocument>('tramonto', 'menu'), 'salami', 1290));
+    const late = { 'if-match': String(headers.etag) };
+    expect((await office.call('PUT', '/api/office/shop/tramonto-mitte/menu', menu, late)).json().code).toBe(
+      'versionConflict',
+    );
+  });
+
+  it('what is read can be written back, and changes nothing', async () => {
+    const rows = () =>
+      server.deps.database.read.selectFrom('menus').select(['shop_id', 'document']).orderBy('shop_id').execute();
+    const before = await rows();
+    for (const shop of ['tramonto-mitte', 'tramonto-kreuzberg', 'tramonto-pankow']) {
+      await write(shop, 'menu', await read(shop, 'menu'));
+      await write(shop, 'config', await read(shop, 'config'));
+    }
+    expect(await rows()).toEqual(before);
+    expect(before.find(({ shop_id }) => shop_id === 'tramonto-pankow')?.document.length).toBeLessThan(100);
+  });
+
+  it('whoever leaves the franchise takes everything along', async () => {
+    const config = await read<ShopConfig>('tramonto-kreuzberg', 'config');
+    const menu = await read<MenuDocument>('tramonto-kreuzberg', 'menu');
+    const { franchise: _, ...alone } = config;
+    await write('tramonto-kreuzberg', 'config', alone);
+    await write('tramonto', 'menu', withPrice(await read<MenuDocument>('tramonto', 'menu'), 'margherita', 500));
+    expect(await read('tramonto-kreuzberg', 'config')).toEqual(alone);
+    expect(await read('tramonto-kreuzberg', 'menu')).toEqual(menu);
+  });
+});

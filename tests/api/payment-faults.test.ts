@@ -1,0 +1,255 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { notify } from '../../demo/payments/messages.ts';
+import { databases, type OpenDatabase } from '../support/databases.ts';
+import { openPaidShop, type PaidShop, type PayingGuest } from '../support/open-payments.ts';
+import { FAULTS, type Fault } from '../support/providers/fake-providers.ts';
+import { aCoupon, trattoria } from '../support/trattoria.ts';
+
+const TOTAL = 2250;
+const HOUR = 60;
+const FAULT_NAMES = Object.keys(FAULTS) as Fault[];
+// A hanging provider is given up soon here; the limits of real life are 3, 10 and 30 s.
+const SHORT = { connect: 1000, whole: 1500, capture: 1500 };
+
+describe.each(databases)('what goes wrong with payments on $name', ({ open }) => {
+  let place: OpenDatabase;
+  let shop: PaidShop;
+
+  beforeEach(async () => {
+    place = await open();
+    const document = trattoria({ coupons: [aCoupon({ maximumUses: 1 })] });
+    const config = { ...document.config, paymentMethods: ['offline', 'Stripe_card', 'PayPal_Rest', 'Stripe_sofort'] };
+    shop = await openPaidShop(place, { shops: [{ ...document, config } as never], providers: { limits: SHORT } });
+  });
+  afterEach(async () => {
+    await shop.close();
+    await place.close();
+  });
+
+  const statusOf = async (guest: PayingGuest): Promise<string> => (await guest.payment()).status;
+  const orderOf = async (orderId: string) =>
+    (await shop.app.inject({ url: `/api/shop/roma/status/${orderId}` })).json();
+  const refundsOf = async (orderId: string) => (await shop.money(orderId)).refunds;
+  const pay = async (guest: PayingGuest): Promise<void> => {
+    const { url = '' } = await guest.prepare();
+    await shop.fake.press(url, 'pay');
+  };
+
+  describe('late captures', () => {
+    const lateBy = async (minutes: number, parts = {}): Promise<PayingGuest> => {
+      const guest = await shop.guestPays('Stripe_card', parts);
+      await guest.prepare();
+      shop.later(minutes);
+      const atProvider = await guest.atProvider();
+      await shop.work();
+      expect(await statusOf(guest)).toBe('expired');
+      expect(await orderOf(guest.orderId)).toMatchObject({ status: 'cancelled' });
+      Object.assign(atProvider, { state: 'captured', captured: atProvider.amount });
+      return guest;
+    };
+
+    it('31 minutes: the shop is open, the guest still waits, the order is made after all', async () => {
+      const guest = await lateBy(31);
+      expect(await guest.comeBack()).toMatchObject({ result: 'ended' });
+      shop.later(2);
+      await shop.work();
+      expect(await statusOf(guest)).toBe('expired');
+      await tell(guest);
+      expect(await statusOf(guest)).toBe('accepted');
+      expect(await shop.onDesk(guest.orderId)).toMatchObject({ status: 'placed', paymentStatus: 'accepted' });
+      expect(await shop.tasks()).toMatchObject([{ kind: 'lateAccepted' }]);
+      expect(await refundsOf(guest.orderId)).toEqual([]);
+    });
+
+    it.each([
+      ['6 hours and a minute', 6 * HOUR + 1],
+      ['25 hours', 25 * HOUR],
+      ['7 days', 7 * 24 * HOUR],
+    ])('%s: the money goes back by itself, desk and guest are told', async (_what, minutes) => {
+      const guest = await lateBy(minutes);
+      await tell(guest);
+      await shop.work();
+      expect(await statusOf(guest)).toBe('refunded');
+      expect(await refundsOf(guest.orderId)).toMatchObject([{ amount: TOTAL, state: 'done', requestedBy: null }]);
+      expect(await shop.tasks()).toMatchObject([{ kind: 'lateRefunded' }]);
+      expect(await shop.onDesk(guest.orderId)).toBeUndefined();
+      const mails = await shop.deps.database.read.selectFrom('outbox').select('kind').execute();
+      expect(mails.map(({ kind }) => kind.split(' ')[0])).toEqual(['orderRefunded']);
+    });
+
+    it('its coupon is used by another meanwhile: the money goes back', async () => {
+      const guest = await lateBy(31, { couponCode: 'HUNGER5', orderItems: [{ dishId: 'salami', amount: 2 }] });
+      const other = await shop.guestPays('offline', {
+        couponCode: 'HUNGER5',
+        orderItems: [{ dishId: 'salami', amount: 2 }],
+      });
+      expect(await shop.onDesk(other.orderId)).toBeDefined();
+      await tell(guest);
+      await shop.work();
+      expect(await statusOf(guest)).toBe('refunded');
+      expect(await orderOf(guest.orderId)).toMatchObject({ status: 'cancelled' });
+    });
+
+    const tell = async (guest: PayingGuest): Promise<void> => {
+      const from = shop.fake.messages.length;
+      notify(shop.fake.practice, await guest.atProvider());
+      for (const message of shop.fake.messages.slice(from)) expect((await shop.receive(message)).statusCode).toBe(200);
+    };
+  });
+
+  it('an order that nobody pays ends after 30 minutes and gives its coupon back', async () => {
+    const parts = { couponCode: 'HUNGER5', orderItems: [{ dishId: 'salami', amount: 2 }] };
+    const guest = await shop.guestPays('Stripe_card', parts);
+    await expect(shop.guestPays('offline', parts)).rejects.toThrow('409');
+    shop.later(29);
+    await shop.work();
+    expect(await orderOf(guest.orderId)).toMatchObject({ status: 'placed' });
+    shop.later(2);
+    await shop.work();
+    expect(await orderOf(guest.orderId)).toMatchObject({ status: 'cancelled', paymentStatus: 'expired' });
+    expect(await guest.prepare()).toEqual({ status: 'failed' });
+    await shop.guestPays('offline', parts);
+  });
+
+  describe('a provider that', () => {
+    it.each(FAULT_NAMES)('answers with %s while it prepares: the same key again, one object', async (fault) => {
+      const guest = await shop.guestPays();
+      shop.fake.fail(fault, /checkout\/sessions$/, 2);
+      const tries = [await guest.call('POST', '', {}), await guest.call('POST', '', {})];
+      expect(tries.map(({ statusCode }) => statusCode)).toEqual([503, 503]);
+      expect(await statusOf(guest)).toBe('preparing');
+      await pay(guest);
+      await guest.comeBack();
+      expect(await statusOf(guest)).toBe('captured');
+      expect(shop.fake.practice.payments.size).toBe(1);
+    });
+
+    it('never says what became of it: the payment is unknown, looked at again and again, and settled in the end', async () => {
+      const guest = await shop.guestPays();
+      shop.fake.fail('lostReset', /checkout\/sessions$/, 3);
+      for (let attempt = 0; attempt < 3; attempt += 1) await guest.call('POST', '', {});
+      shop.fake.fail('serverError', /./, 1);
+      shop.later(2);
+      await shop.work();
+      expect(await statusOf(guest)).toBe('unknown');
+      shop.later(1);
+      await shop.work();
+      expect((await guest.payment()).reference).not.toBeNull();
+      const atProvider = await guest.atProvider();
+      Object.assign(atProvider, { state: 'captured', captured: atProvider.amount });
+      shop.later(6);
+      await shop.work();
+      expect(await statusOf(guest)).toBe('captured');
+      expect(await shop.onDesk(guest.orderId)).toBeDefined();
+      expect(shop.fake.practice.payments.size).toBe(1);
+    });
+
+    it.each(FAULT_NAMES)('answers with %s while it captures: never twice, and paid in the end', async (fault) => {
+      const guest = await shop.guestPays('PayPal_Rest');
+      await pay(guest);
+      shop.fake.fail(fault, /capture$/);
+      await guest.comeBack();
+      expect(['unknown', 'captured', 'pending']).toContain(await statusOf(guest));
+      shop.later(6);
+      await shop.work();
+      expect(await statusOf(guest)).toBe('captured');
+      expect((await guest.atProvider()).captured).toBe(TOTAL);
+      expect(await shop.onDesk(guest.orderId)).toMatchObject({ paymentStatus: 'captured' });
+    });
+
+    it.each(FAULT_NAMES)('answers with %s while it refunds: once in the end', async (fault) => {
+      const guest = await shop.guestPays();
+      await pay(guest);
+      await guest.comeBack();
+      shop.fake.fail(fault, /POST .*refunds$/);
+      await shop.office.act(guest.orderId, 'refuse', { reason: 'Ofen kaputt.' });
+      await shop.work();
+      shop.later(30);
+      await shop.work();
+      expect(await refundsOf(guest.orderId)).toMatchObject([{ amount: TOTAL, state: 'done', reason: 'Ofen kaputt.' }]);
+      expect((await guest.atProvider()).refunds).toHaveLength(1);
+      expect(await statusOf(guest)).toBe('refunded');
+    });
+
+    it('is away when its message is to be settled is asked to send it again', async () => {
+      const guest = await shop.guestPays();
+      await pay(guest);
+      const [message] = shop.fake.messages;
+      shop.fake.fail('serverError', /GET/, 1);
+      expect((await shop.receive(message as never)).statusCode).toBe(503);
+      expect((await shop.receive(message as never)).statusCode).toBe(200);
+      expect(await statusOf(guest)).toBe('captured');
+    });
+  });
+
+  describe('refunds', () => {
+    const refund = (orderId: string, body: object) =>
+      shop.office.call('POST', `/api/office/shop/roma/orders/${orderId}/refunds`, {
+        key: crypto.randomUUID(),
+        reason: 'Die Pizza war kalt.',
+        ...body,
+      });
+
+    it('in parts, by line, with the VAT of the line, never more than the line or the whole', async () => {
+      const guest = await shop.guestPays();
+      await pay(guest);
+      await guest.comeBack();
+      const first = await refund(guest.orderId, { lines: [{ position: 0, amount: 500 }] });
+      expect(first.json()).toMatchObject({ refundable: TOTAL - 500, refunds: [{ vat: [{ rate: 700, gross: 500 }] }] });
+      await shop.work();
+      expect(await statusOf(guest)).toBe('partlyRefunded');
+      expect((await refund(guest.orderId, { lines: [{ position: 0, amount: 401 }] })).statusCode).toBe(409);
+      expect((await refund(guest.orderId, { amount: TOTAL - 499 })).statusCode).toBe(409);
+      expect((await refund(guest.orderId, { amount: 0 })).statusCode).toBe(409);
+      expect((await refund(guest.orderId, { lines: [{ position: 9, amount: 1 }] })).statusCode).toBe(409);
+      await refund(guest.orderId, {});
+      await shop.work();
+      expect(await shop.money(guest.orderId)).toMatchObject({ captured: TOTAL, refunded: TOTAL, refundable: 0 });
+      expect(await statusOf(guest)).toBe('refunded');
+      expect((await guest.atProvider()).refunds.map(({ amount }) => amount)).toEqual([500, TOTAL - 500]);
+    });
+
+    it('the same key twice is one refund; twenty at once never give back more than was paid', async () => {
+      const guest = await shop.guestPays();
+      await pay(guest);
+      await guest.comeBack();
+      const key = crypto.randomUUID();
+      await Promise.all([1, 2, 3].map(() => refund(guest.orderId, { key, amount: 1000 })));
+      await Promise.all(Array.from({ length: 20 }, () => refund(guest.orderId, { amount: 500 })));
+      await shop.work();
+      expect((await shop.money(guest.orderId)).refunded).toBe(2000);
+    });
+
+    it('says who asked, and the guest hears of it', async () => {
+      const guest = await shop.guestPays();
+      await pay(guest);
+      await guest.comeBack();
+      await shop.office.act(guest.orderId, 'accept');
+      await shop.office.act(guest.orderId, 'cancel', { reason: 'Leider ausverkauft.' });
+      await shop.work();
+      expect(await refundsOf(guest.orderId)).toMatchObject([
+        { amount: TOTAL, requestedBy: shop.owner.email, reason: 'Leider ausverkauft.', state: 'done' },
+      ]);
+      expect(await shop.onDesk(guest.orderId)).toMatchObject({ status: 'cancelled', paymentStatus: 'refunded' });
+    });
+  });
+
+  describe('accounts', () => {
+    const base = '/api/office/shop/roma/payment-accounts';
+
+    it('show nothing of a secret, are encrypted in the database, and can be checked and removed', async () => {
+      const { accounts } = (await shop.office.call('GET', base)).json();
+      const text = JSON.stringify(accounts);
+      for (const secret of ['sk_test_practice_roma', 'whsec_practice_roma', 'secret_practice_roma', 's-priv-', 'BEGIN'])
+        expect(text).not.toContain(secret);
+      const rows = await shop.deps.database.read.selectFrom('payment_accounts').selectAll().execute();
+      expect(JSON.stringify(rows)).not.toContain('practice_');
+      expect((await shop.office.call('POST', `${base}/stripe/check`)).json()).toMatchObject({ works: true });
+      await shop.office.call('DELETE', `${base}/stripe`);
+      const config = (await shop.guest().call('GET', '/api/shop/roma/config')).json();
+      expect(config.paymentMethods).toEqual(['offline', 'PayPal_Rest', 'Stripe_sofort']);
+      const { hiddenMethods } = (await shop.office.call('GET', base)).json();
+      expect(hiddenMethods).toMatchObject([{ method: 'Stripe_card' }]);
+    });
+  });
+});

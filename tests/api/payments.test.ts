@@ -1,0 +1,276 @@
+import type { PaymentMethod } from '@tischlein/domain/shop';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { notify } from '../../demo/payments/messages.ts';
+import { databases, type OpenDatabase } from '../support/databases.ts';
+import { openPaidShop, type PaidShop, type PayingGuest } from '../support/open-payments.ts';
+
+const TOTAL = 2250;
+
+describe.each(databases)('paying on $name', ({ open }) => {
+  let place: OpenDatabase;
+  let shop: PaidShop;
+
+  beforeEach(async () => {
+    place = await open();
+    shop = await openPaidShop(place);
+  });
+  afterEach(async () => {
+    await shop.close();
+    await place.close();
+  });
+
+  const statusOf = async (guest: PayingGuest): Promise<string> => (await guest.payment()).status;
+  const expectPaid = async (guest: PayingGuest): Promise<void> => {
+    expect(await shop.onDesk(guest.orderId)).toMatchObject({ status: 'placed', paymentStatus: 'captured' });
+    expect(await shop.money(guest.orderId)).toMatchObject({ captured: TOTAL, refunded: 0, refundable: TOTAL });
+  };
+  const mailsFor = async (orderId: string): Promise<string[]> => {
+    const rows = await shop.deps.database.read
+      .selectFrom('outbox')
+      .select('kind')
+      .where('order_id', '=', orderId as never)
+      .execute();
+    return rows.map(({ kind }) => kind.split(' ')[0] ?? '');
+  };
+
+  // Answer shapes of S2 §3; then the guest pays at the provider and comes back.
+  it.each([
+    ['Stripe_card', ['sessionid', 'url']],
+    ['Stripe_sofort', ['sessionid', 'url']],
+    ['Stripe_alipay', ['sessionid', 'url']],
+    ['Sofort', ['sessionid', 'url']],
+    ['PayPal_Rest', ['url']],
+  ] as const)('%s: the guest is led to %j, pays and comes back', async (method: PaymentMethod, shape) => {
+    const guest = await shop.guestPays(method);
+    const answer = await guest.prepare();
+    expect(Object.keys(answer).toSorted()).toEqual(shape);
+    expect(await shop.onDesk(guest.orderId)).toBeUndefined();
+    expect(await mailsFor(guest.orderId)).toEqual([]);
+    await shop.fake.press(answer.url ?? '', 'pay');
+    expect(await guest.comeBack()).toEqual({ paymentStatus: 'captured', result: 'paid' });
+    await expectPaid(guest);
+    expect(await mailsFor(guest.orderId)).toEqual(['orderPlaced']);
+    expect(await guest.prepare()).toEqual({ status: 'captured' });
+  });
+
+  it('PayPal_Platform: the button has an order of its own; only that one is captured, by the page itself', async () => {
+    const guest = await shop.guestPays('PayPal_Platform');
+    const { id = '' } = await guest.prepare();
+    const atProvider = await guest.atProvider();
+    expect(atProvider).toMatchObject({ id, amount: TOTAL });
+    expect((await guest.call('GET', `/paypal/${id}`)).json()).toEqual({ status: 'pending' });
+    atProvider.state = 'approved';
+    const other = await shop.guestPays('PayPal_Platform');
+    const { id: otherId = '' } = await other.prepare();
+    expect((await guest.call('GET', `/paypal/${otherId}`)).statusCode).toBe(404);
+    for (const headers of [{ 'sec-purpose': 'prefetch' }, { 'sec-fetch-site': 'cross-site' }, { purpose: 'prefetch' }])
+      expect((await guest.call('GET', `/paypal/${id}`, undefined, headers)).statusCode).toBe(403);
+    expect(
+      (await shop.guest().call('GET', `/api/shop/roma/payment/PayPal_Platform/${guest.orderId}/paypal/${id}`))
+        .statusCode,
+    ).toBe(404);
+    expect(await statusOf(guest)).toBe('pending');
+    atProvider.nextCapture = 'sourceDeclined';
+    expect((await guest.call('GET', `/paypal/${id}`)).json()).toEqual({ status: 'INSTRUMENT_DECLINED' });
+    atProvider.nextCapture = 'done';
+    atProvider.state = 'approved';
+    expect((await guest.call('GET', `/paypal/${id}`)).json()).toEqual({ status: 'success' });
+    expect((await guest.call('GET', `/paypal/${id}`)).json()).toEqual({ status: 'success' });
+    await expectPaid(guest);
+  });
+
+  it('Heidelpay: what the bank promises is cooked; money that never comes is a task for the desk', async () => {
+    const guest = await shop.guestPays('Heidelpay');
+    const { url = '' } = await guest.prepare();
+    await shop.fake.press(url, 'pay');
+    expect(await guest.comeBack()).toEqual({ paymentStatus: 'authorised', result: 'paid' });
+    expect(await shop.onDesk(guest.orderId)).toMatchObject({ paymentStatus: 'authorised' });
+    const atProvider = await guest.atProvider();
+    atProvider.state = 'failed';
+    shop.later(61);
+    await shop.work();
+    expect(await statusOf(guest)).toBe('authorised');
+    expect(await shop.tasks()).toMatchObject([{ orderId: guest.orderId, kind: 'settlementFailed' }]);
+  });
+
+  it('asked three times, the guest is led to the same place, and the provider has one object', async () => {
+    const guest = await shop.guestPays();
+    const answers = await Promise.all([guest.prepare(), guest.prepare(), guest.prepare()]);
+    expect(new Set(answers.map(({ url }) => url)).size).toBe(1);
+    expect(await guest.prepare()).toEqual(answers[0]);
+    expect(shop.fake.practice.payments.size).toBe(1);
+  });
+
+  it('belongs to the session that ordered, by the method that it was ordered with', async () => {
+    const guest = await shop.guestPays();
+    const stranger = shop.guest();
+    await stranger.order();
+    const path = `/api/shop/roma/payment/Stripe_card/${guest.orderId}`;
+    expect((await stranger.call('POST', path, {})).statusCode).toBe(404);
+    expect((await stranger.call('POST', `${path}/settle`)).statusCode).toBe(404);
+    const other = await guest.call('POST', `/../../PayPal_Rest/${guest.orderId}`, {});
+    expect(other.statusCode).toBeGreaterThanOrEqual(400);
+    expect(shop.fake.calls).toEqual([]);
+  });
+
+  it('offline and total 0 need no provider', async () => {
+    const guest = await shop.guestPays('offline');
+    expect(await guest.prepare()).toEqual({ status: 'captured' });
+    expect(await shop.onDesk(guest.orderId)).toMatchObject({ paymentStatus: 'offline' });
+    expect(shop.fake.calls).toEqual([]);
+  });
+
+  it('a return page alone marks nothing as paid', async () => {
+    const guest = await shop.guestPays();
+    await guest.prepare();
+    expect(await guest.comeBack()).toEqual({ paymentStatus: 'pending', result: 'waiting' });
+    expect(await shop.onDesk(guest.orderId)).toBeUndefined();
+  });
+
+  it('after a refusal the guest tries again, with an attempt of its own', async () => {
+    const guest = await shop.guestPays('Stripe_sofort');
+    const first = await guest.prepare();
+    await shop.fake.press(first.url ?? '', 'decline');
+    expect(await guest.comeBack()).toEqual({ paymentStatus: 'failed', result: 'unpaid' });
+    const second = await guest.prepare();
+    expect(second.url).not.toBe(first.url);
+    await shop.fake.press(second.url ?? '', 'pay');
+    await guest.comeBack();
+    await expectPaid(guest);
+  });
+
+  describe('return page, webhook and poll', () => {
+    const ARRIVALS = permutations(['return', 'webhook', 'poll'] as const);
+    it.each(ARRIVALS)('in the order %s, %s, %s end alike', async (...order) => {
+      const guest = await shop.guestPays();
+      const { url = '' } = await guest.prepare();
+      await shop.fake.press(url, 'pay');
+      for (const arrival of order) {
+        if (arrival === 'return') await guest.comeBack();
+        if (arrival === 'webhook')
+          for (const message of shop.fake.messages) expect((await shop.receive(message)).statusCode).toBe(200);
+        if (arrival === 'poll') {
+          shop.later(1);
+          await shop.work();
+        }
+        await expectPaid(guest);
+      }
+      expect(await mailsFor(guest.orderId)).toEqual(['orderPlaced']);
+    });
+
+    it('the four messages of a payment end alike in each of their 24 orders', async () => {
+      const ends = new Set<string>();
+      for (const order of permutations([0, 1, 2, 3])) {
+        const guest = await shop.guestPays();
+        await guest.prepare();
+        const from = shop.fake.messages.length;
+        const atProvider = await guest.atProvider();
+        const tellAs = (change: object): void => {
+          Object.assign(atProvider, change);
+          notify(shop.fake.practice, atProvider);
+        };
+        tellAs({ state: 'processing' });
+        tellAs({ state: 'processing' });
+        tellAs({ state: 'captured', captured: atProvider.amount });
+        tellAs({ refunds: [{ id: `re_${guest.orderId}`, key: 'k', amount: atProvider.amount, status: 'done' }] });
+        const messages = shop.fake.messages.slice(from);
+        expect(messages).toHaveLength(4);
+        for (const index of order) {
+          const message = messages[index];
+          if (message) expect((await shop.receive(message)).statusCode).toBe(200);
+        }
+        const { status, captured, refunded } = await guest.payment();
+        ends.add(JSON.stringify({ status, captured, refunded }));
+      }
+      expect([...ends]).toEqual([JSON.stringify({ status: 'refunded', captured: TOTAL, refunded: TOTAL })]);
+    });
+
+    it('the same message a hundred times at once is one change, and all are answered 200', async () => {
+      const guest = await shop.guestPays();
+      const { url = '' } = await guest.prepare();
+      await shop.fake.press(url, 'pay');
+      const [message] = shop.fake.messages;
+      const answers = await Promise.all(Array.from({ length: 100 }, () => shop.receive(message as never)));
+      expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+      const inbox = await shop.deps.database.read.selectFrom('payment_inbox').selectAll().execute();
+      expect(inbox).toHaveLength(1);
+      await expectPaid(guest);
+      expect(await mailsFor(guest.orderId)).toEqual(['orderPlaced']);
+    });
+
+    it('a message that comes before the answer of our own call is matched later', async () => {
+      const guest = await shop.guestPays();
+      shop.fake.fail('lostReset', /checkout\/sessions$/);
+      expect((await guest.call('POST', '', {})).statusCode).toBe(503);
+      const atProvider = await guest.atProvider();
+      await shop.fake.press(`${shop.fake.url}/pay/${atProvider.id}`, 'payAndStay');
+      for (const message of shop.fake.messages) expect((await shop.receive(message)).statusCode).toBe(200);
+      expect(await statusOf(guest)).toBe('preparing');
+      await guest.prepare();
+      await shop.work();
+      await expectPaid(guest);
+    });
+  });
+
+  it('forty forged messages are refused, and nothing of them is kept', async () => {
+    const guest = await shop.guestPays();
+    const { url = '' } = await guest.prepare();
+    await shop.fake.press(url, 'pay');
+    const [message] = shop.fake.messages;
+    if (!message) throw new Error('no message');
+    const { 'stripe-signature': signature = '' } = message.headers;
+    const signed = (value: string) => ({ ...message, headers: { ...message.headers, 'stripe-signature': value } });
+    const [time = '', hash = ''] = signature.split(',');
+    const forged = [
+      ...['', 'x', time, hash, `${time},v1=`, `${time},v0=${hash.slice(3)}`, `t=0,${hash}`, `t=NaN,${hash}`].map(
+        signed,
+      ),
+      ...Array.from({ length: 16 }, (_, at) => signed(`${time},v1=${flip(hash.slice(3), at * 4)}`)),
+      ...[-1, 1, 301, 3600].map((off) => signed(`t=${Number(time.slice(2)) + off},${hash}`)),
+    ].map((each) => [each, each.body] as const);
+    const bodies = [
+      '',
+      '{}',
+      'null',
+      message.body.toUpperCase(),
+      JSON.stringify(JSON.parse(message.body), null, 1),
+      message.body.replace('captured', 'refunded').replace('complete', 'completE'),
+      `${message.body} `,
+      `\uFEFF${message.body}`,
+      message.body.replaceAll(/\d{4}/g, '9999'),
+      message.body.slice(1),
+      'x'.repeat(1024 * 1024),
+    ].map((body) => [message, body] as const);
+    const elsewhere = [{ ...message, provider: 'paypal' as const }].map((each) => [each, message.body] as const);
+    const corpus = [...forged, ...bodies, ...elsewhere];
+    expect(corpus).toHaveLength(40);
+    for (const [each, body] of corpus) expect((await shop.receive(each, body)).statusCode).toBe(400);
+    shop.later(6);
+    expect((await shop.receive(message)).statusCode).toBe(400);
+    expect(await shop.deps.database.read.selectFrom('payment_inbox').selectAll().execute()).toEqual([]);
+    expect(shop.deps.events.counts.messagesForged).toBe(41);
+    expect(await statusOf(guest)).toBe('pending');
+  });
+
+  it.each([
+    ['another amount', { amount: 1 }, 'wrongAmount'],
+    ['another currency', { currency: 'USD' }, 'wrongCurrency'],
+    ['the id of another payment', { ourId: '7c9e6679-7425-40de-944b-e07fc1f90ae7' }, 'foreignObject'],
+  ] as const)('%s is never paid, and the desk is told', async (_what, lie, kind) => {
+    const guest = await shop.guestPays();
+    await guest.prepare();
+    Object.assign(await guest.atProvider(), { state: 'captured', captured: 2250 }, lie);
+    if ('amount' in lie) (await guest.atProvider()).captured = lie.amount;
+    expect(await guest.comeBack()).toMatchObject({ result: 'waiting' });
+    expect(await shop.onDesk(guest.orderId)).toBeUndefined();
+    expect(await shop.tasks()).toMatchObject([{ orderId: guest.orderId, kind }]);
+  });
+});
+
+function permutations<Item>(items: readonly Item[]): Item[][] {
+  if (items.length < 2) return [[...items]];
+  return items.flatMap((item, at) => permutations(items.toSpliced(at, 1)).map((rest) => [item, ...rest]));
+}
+
+const flip = (text: string, at: number): string =>
+  `${text.slice(0, at)}${text[at] === '0' ? '1' : '0'}${text.slice(at + 1)}`;

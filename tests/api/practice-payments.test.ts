@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { resolve } from 'node:path';
+import type { OrderResponse, PaymentResponse } from '@tischlein/contract/shop';
+import type { PaymentMethod } from '@tischlein/domain/shop';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { portToUse, urlOf } from '../../apps/server/src/own-address.ts';
+import { sealedAccount } from '../../apps/server/src/payments/accounts.ts';
+import { writeAccountRow } from '../../apps/server/src/payments/accounts.store.ts';
+import { openPractice, PRACTICE_PATH } from '../../apps/server/src/payments/practice.ts';
+import { practiceAccounts } from '../../demo/payments/accounts.ts';
+import { databases, type OpenDatabase } from '../support/databases.ts';
+import { openShop, type TestShop } from '../support/open-shop.ts';
+import { aDelivery, trattoria } from '../support/trattoria.ts';
+
+const METHODS = [
+  'Stripe_card',
+  'Stripe_sofort',
+  'Stripe_alipay',
+  'AmazonPay_Checkout',
+  'PayPal_Rest',
+  'PayPal_Platform',
+  'Heidelpay',
+  'Sofort',
+] as const satisfies readonly PaymentMethod[];
+
+// Saturday evening; the practice providers live at the same moment as the shop.
+const NOW = '2026-11-21T18:30:00.000Z';
+
+/** A server with the practice providers below its own path, as `npm start` brings the demo. */
+async function openDemo(database: OpenDatabase, { isDemo = true } = {}) {
+  const ownUrl = urlOf('127.0.0.1', await portToUse({ host: '127.0.0.1', port: 0 }));
+  const place = { ownUrl, publicUrl: ownUrl, dataDir: database.dataDir, clock: { now: () => NOW } };
+  const practice = await openPractice(resolve('demo'), place);
+  const document = trattoria();
+  const config = { ...document.config, paymentMethods: ['offline', ...METHODS] } as const;
+  const shop = await openShop(database, {
+    shops: [{ ...document, config }],
+    publicUrl: ownUrl,
+    at: NOW,
+    ...(isDemo && { practice, providers: { hosts: practice.hosts } }),
+  });
+  for (const account of practiceAccounts('roma')) {
+    const sealed = sealedAccount(account, config.id, shop.deps.secretKey);
+    const row = { shop_id: config.id, provider: account.provider, sealed, changed_at: '', changed_by: '' };
+    await shop.deps.database.write((writer) => writeAccountRow(writer, row));
+  }
+  await shop.deps.shops.refresh();
+  await shop.app.listen({ host: '127.0.0.1', port: Number(new URL(ownUrl).port) });
+  return { ...shop, ownUrl };
+}
+type Demo = TestShop & { readonly ownUrl: string };
+
+describe.each(databases)('the demo on $name', ({ open }) => {
+  let demo: Demo;
+  let database: OpenDatabase;
+  beforeAll(async () => {
+    database = await open();
+    demo = await openDemo(database);
+  });
+  afterAll(async () => {
+    await demo.close();
+    await database.close();
+  });
+
+  it.each(METHODS)('an order is paid with %s', async (method) => {
+    const guest = demo.guest();
+    const request = aDelivery();
+    const order = await guest.call(
+      'POST',
+      '/api/shop/roma/order',
+      { ...request, formValues: { ...request.formValues, paymentMethod: method } },
+      { 'idempotency-key': randomUUID() },
+    );
+    expect([order.statusCode, order.body]).toEqual([200, expect.anything()]);
+    const { order: placed, paymentGatewayId: gateway } = order.json<OrderResponse>();
+    const path = `/api/shop/roma/payment/${gateway}/${placed.id}`;
+    const prepared = await guest.call('POST', path, {});
+    expect([prepared.statusCode, prepared.body]).toEqual([200, expect.anything()]);
+    await payWith(demo, guest, { path, answer: prepared.json<PaymentResponse>() });
+    const settled = await guest.call('POST', `${path}/settle`);
+    expect(settled.json()).toMatchObject({ result: 'paid' });
+  });
+
+  it('its pay page says that no money moves', async () => {
+    const page = await demo.app.inject({ url: `${PRACTICE_PATH}/pay/unknown` });
+    expect(page.statusCode).toBe(404);
+    expect(page.body).toContain('Test-Zahlung, es fließt kein Geld');
+    expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+  });
+});
+
+/** What the storefront does with the answer, and the visitor on the pay page. */
+async function payWith(
+  demo: Demo,
+  guest: ReturnType<Demo['guest']>,
+  { path, answer }: { readonly path: string; readonly answer: PaymentResponse },
+): Promise<void> {
+  const first = answer.id
+    ? `${demo.ownUrl}${PRACTICE_PATH}/pay/${answer.id}`
+    : (answer.url ?? amazonButton(demo, answer));
+  const opened = await fetch(first, { redirect: 'manual' });
+  const page = opened.headers.get('location') ?? first;
+  const html = await (page === first ? opened : await fetch(page)).text();
+  expect(html).toContain('Test-Zahlung, es fließt kein Geld');
+  const pressed = await fetch(page, {
+    method: 'POST',
+    body: new URLSearchParams({ action: 'pay' }),
+    redirect: 'manual',
+  });
+  const back = pressed.headers.get('location') ?? '';
+  expect(back.startsWith(demo.ownUrl)).toBe(true);
+  const walletSession = new URL(back).searchParams.get('amazonCheckoutSessionId');
+  if (walletSession) {
+    const confirm = (await guest.call('POST', path, { walletSession })).json<PaymentResponse>();
+    await fetch(confirm.url ?? '', { redirect: 'manual' });
+  }
+  if (answer.id) {
+    const captured = await guest.call('GET', `${path}/paypal/${answer.id}`);
+    expect(captured.json()).toEqual({ status: 'success' });
+  }
+}
+
+const amazonButton = (
+  { ownUrl }: Demo,
+  { payload = '', signature = '', keyid = '', algorithm = '' }: PaymentResponse,
+) => `${ownUrl}${PRACTICE_PATH}/amazon-button?${new URLSearchParams({ payload, signature, keyid, algorithm })}`;
+
+it('without the demo there is no such page, and accounts of the demo offer nothing', async () => {
+  const [{ open }] = databases as [(typeof databases)[0]];
+  const database = await open();
+  const shop = await openDemo(database, { isDemo: false });
+  const page = await shop.app.inject({ method: 'POST', url: `${PRACTICE_PATH}/pay/x` });
+  expect(page.statusCode).toBeGreaterThanOrEqual(404);
+  expect(page.body).not.toContain('Test-Zahlung');
+  const config = await shop.app.inject({ url: '/api/shop/roma/config' });
+  expect(config.json()).toMatchObject({ paymentMethods: ['offline'] });
+  await shop.close();
+  await database.close();
+});

@@ -1,0 +1,172 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { MenuDocument } from '@tischlein/domain/menu';
+import { toCents } from '@tischlein/domain';
+import { ADA, HOME } from '../support/guest.ts';
+import { story } from '../support/story.ts';
+
+async function choosesTime(page: Page, label: RegExp): Promise<void> {
+  await page.getByRole('button', { name: /So schnell wie möglich/ }).click();
+  const field = page.getByRole('dialog', { name: 'Bestellzeit' }).getByRole('combobox');
+  const option = await field.getByRole('option', { name: label }).first().getAttribute('value');
+  await field.selectOption(option);
+  await page.getByRole('dialog', { name: 'Bestellzeit' }).getByRole('button', { name: 'OK' }).click();
+}
+
+async function redeems(place: Locator, code: string): Promise<void> {
+  await place.getByText('Gutschein einlösen').click();
+  await place.getByLabel('Gutscheincode').fill(code);
+  await place.getByRole('button', { name: 'Einlösen' }).click();
+}
+
+story('the cart reads as it looks', async ({ guest }) => {
+  await guest.opensMenu('tramonto-mitte');
+  await guest.picksUp();
+  await guest.adds('Pizza Salame', { size: '32 cm', dough: 'Klassischer Teig', amount: 2 });
+  await guest.adds('Limonata');
+  await expect(await guest.looksIntoCart()).toMatchAriaSnapshot(`
+    - complementary "Warenkorb":
+      - heading "Warenkorb" [level=2]
+      - list:
+        - listitem:
+          - button "Pizza Salame, 32 cm ändern"
+          - text: jetzt 19,84 €
+          - deletion: statt 24,80 €
+          - text: mit Klassischer Teig Heute -20% −4,96 €
+          - button "Pizza Salame, 32 cm entfernen"
+          - 'button "Pizza Salame, 32 cm: weniger"'
+          - status: "2"
+          - 'button "Pizza Salame, 32 cm: mehr"'
+        - listitem:
+          - button "Limonata, 0,33 l ändern"
+          - text: 3,30 € zzgl. 0,25 € Pfand
+          - button "Limonata, 0,33 l entfernen"
+          - 'button "Limonata, 0,33 l: weniger" [disabled]'
+          - status: "1"
+          - 'button "Limonata, 0,33 l: mehr"'
+      - paragraph: Tiramisù gratis ab 35 €
+      - paragraph: Noch 1,86 €, dann bekommst Du Limonata gratis
+      - term: Zwischensumme
+      - definition: 23,14 €
+      - term: Pfand
+      - definition: 0,25 €
+      - term: Gesamt
+      - definition: 23,39 €
+      - link "Zur Kasse"
+      - group: Gutschein einlösen
+  `);
+});
+
+story('how far it is to the minimum and to free delivery is said at every step', async ({ guest }) => {
+  await guest.opensMenu('tramonto-mitte');
+  await guest.adds('Insalata mista', { dough: 'Hausdressing' });
+  await guest.livesAt(HOME);
+  const cart = await guest.looksIntoCart();
+  const more = cart.getByRole('button', { name: 'Insalata mista: mehr' });
+  // 7,90 each; 20 to order, 30 for free delivery.
+  await expect(cart).toContainText('Noch 12,10\u00a0€ bis zum Mindestbestellwert');
+  await expect(cart).toContainText('Gratis Lieferung ab 30\u00a0€!*');
+  await expect(cart.getByRole('button', { name: 'Noch 12,10\u00a0€' })).toHaveAttribute('aria-disabled', 'true');
+  await more.click();
+  await more.click();
+  await expect(cart).toContainText('Noch 6,30\u00a0€ bis zur kostenlosen Lieferung!*');
+  await expect(cart).toContainText('Mindestbestellwert 20\u00a0€ erreicht');
+  await more.click();
+  await expect(cart).toContainText('Deine Lieferung ist kostenlos!*');
+  await expect(cart.getByRole('link', { name: 'Zur Kasse' })).toBeVisible();
+});
+
+story(
+  'what cannot be had at the chosen time goes with a word, and comes back with the time',
+  async ({ guest, page }) => {
+    await guest.opensMenu('tramonto-mitte');
+    await guest.picksUp();
+    await guest.adds('Risotto alla Milanese');
+    const cart = await guest.looksIntoCart();
+    await expect(cart).toContainText('Risotto alla Milanese');
+    await choosesTime(page, /12:00/);
+    await expect(cart).toContainText('Warenkorb Probleme');
+    await expect(cart).toContainText(
+      /Risotto alla Milanese ist gerade nicht erhältlich, .*17:00 bestellbar\. Es wurde entfernt\./,
+    );
+    await page.getByRole('button', { name: 'Rückgängig' }).click();
+    await expect(cart.getByRole('button', { name: 'Risotto alla Milanese ändern' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /So schnell wie möglich/ })).toBeVisible();
+  },
+);
+
+/** Tiramisù is only delivered; the pizza costs nearly 9999 €, with salami more. */
+const oddMenu = (menu: MenuDocument): MenuDocument => ({
+  ...menu,
+  dishes: menu.dishes.map((dish) => {
+    if (dish.name === 'Tiramisù della Nonna') return { ...dish, prices: { delivery: { base: toCents(550) } } };
+    if (dish.name !== 'Pizza Margherita') return dish;
+    const size = Object.fromEntries(dish.sizes.map((id) => [id, toCents(999_850)]));
+    return { ...dish, prices: { ...dish.prices, pickup: { ...dish.prices.pickup, size } } };
+  }),
+});
+
+story('what does not suit the way of ordering waits; what is worth too much goes', async ({ guest, owner, page }) => {
+  const shop = await owner.opensBranch({}, oddMenu);
+  await guest.opensMenu(shop.slug);
+  await guest.adds('Tiramisù della Nonna');
+  await guest.livesAt(HOME);
+  await guest.picksUp();
+  const cart = await guest.looksIntoCart();
+  await expect(cart).toContainText('Nicht für die Abholung');
+  await cart.getByRole('button', { name: 'Tiramisù della Nonna entfernen' }).click();
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await guest.wantsDelivery();
+  await expect(cart.getByRole('button', { name: 'Tiramisù della Nonna ändern' })).toBeVisible();
+  await guest.picksUp();
+  await guest.adds('Pizza Margherita', { dough: 'Klassischer Teig', extras: ['Salami'] });
+  await expect(cart).toContainText('Ungültiges Gericht: Pizza Margherita. Es wurde entfernt.');
+});
+
+story('a coupon below its minimum says what is missing, and survives a reload', async ({ guest }) => {
+  await guest.opensMenu('tramonto-mitte');
+  await guest.picksUp();
+  await guest.adds('Insalata mista', { dough: 'Hausdressing' });
+  const cart = await guest.looksIntoCart();
+  await redeems(cart, 'hunger5');
+  await expect(cart).toContainText('Gilt ab 20,00\u00a0€ Bestellwert, es fehlen noch 12,10\u00a0€.');
+  await guest.reloads();
+  await cart.getByText('Gutschein einlösen').click();
+  await expect(cart.getByLabel('Gutscheincode')).toHaveValue('HUNGER5');
+  await cart.getByRole('button', { name: 'Entfernen', exact: true }).click();
+  await expect(cart.getByLabel('Gutscheincode')).toHaveValue('');
+});
+
+story('a coupon that was set aside is offered at the checkout; who declines keeps his own', async ({ guest, page }) => {
+  await guest.opens('/f=tramonto-mitte/f/HUNGER5');
+  await expect(page.getByRole('main')).toContainText(
+    '5,00\u00a0€ Rabatt auf Deine Bestellung. Ab 20\u00a0€ Bestellwert.',
+  );
+  await page.getByLabel('Telefon').fill('12');
+  await page.getByRole('button', { name: 'Gutschein reservieren' }).click();
+  await expect(page.getByLabel('Telefon')).toHaveAccessibleDescription(/Bitte gib eine gültige Telefonnummer ein\./);
+  await page.getByLabel('Telefon').fill(ADA.phone);
+  await page.getByRole('button', { name: 'Gutschein reservieren' }).click();
+  await expect(page.getByRole('main')).toContainText('Gutschein HUNGER5 ist für Dich reserviert');
+  await page.getByRole('link', { name: 'Zur Speisekarte' }).click();
+  await guest.picksUp();
+  await guest.adds('Tagliata di Manzo', { dough: 'Rosmarinkartoffeln' });
+  const cart = await guest.looksIntoCart();
+  await expect(cart).toContainText('Gutschein HUNGER5');
+  await cart.getByText('Gutschein einlösen').click();
+  await cart.getByRole('button', { name: 'Entfernen', exact: true }).click();
+  await cart.getByLabel('Gutscheincode').fill('PIZZA10');
+  await cart.getByRole('button', { name: 'Einlösen' }).click();
+  await expect(cart).toContainText('Gutschein PIZZA10');
+  await guest.goesToCheckout();
+  await page.getByLabel('Telefon').fill(ADA.phone);
+  const question = page.getByRole('dialog', { name: 'Neuer Gutscheincode' });
+  await expect(question).toContainText(
+    'Für Dich wurde ein reservierter Gutschein gefunden! HUNGER5, 5,00\u00a0€. Möchtest Du wechseln?',
+  );
+  await question.getByRole('button', { name: 'Abbrechen' }).click();
+  await expect(page.getByLabel('Gutscheincode', { exact: true })).toHaveValue('PIZZA10');
+  await page.evaluate(() => sessionStorage.clear());
+  await guest.reloads();
+  await question.getByRole('button', { name: 'Wechseln' }).click();
+  await expect(page.getByLabel('Gutscheincode', { exact: true })).toHaveValue('HUNGER5');
+});

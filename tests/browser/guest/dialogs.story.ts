@@ -1,0 +1,319 @@
+import { expect } from '@playwright/test';
+import type { MenuDocument } from '@tischlein/domain/menu';
+import { tabTo } from '../support/keyboard.ts';
+import { story } from '../support/story.ts';
+
+story("'Customise dish': whatever the card allows, and nothing else (S1 §2, §4, §5, §9)", async ({ guest, page }) => {
+  await guest.opensMenu('tramonto-mitte');
+  await guest.picksUp();
+  const dialog = await guest.opensDish('Pizza Diavola');
+  const group = (name: string) => dialog.getByRole('group', { name, exact: true });
+  const button = (name: string) => dialog.getByRole('button', { name, exact: true });
+  for (const name of [
+    'Größe',
+    'Teig (1 Auswählen)',
+    'Bitte Ohne',
+    'Dips dazu (0/4)',
+    'Fleisch & Fisch Extras',
+    'Vegetarische Extras',
+    'Vegane Extras',
+  ])
+    await expect(group(name)).toBeAttached();
+  await expect(dialog.getByRole('heading', { name: 'EXTRAS' })).toBeAttached();
+  await expect(dialog.getByText('Anzahl:')).toBeVisible();
+
+  await button('IN DEN WARENKORB').click();
+  await expect(group('Teig (1 Auswählen)').getByRole('alert')).toHaveText('Bitte wählen!');
+  await expect(dialog.getByRole('radio', { name: 'Klassischer Teig' })).toBeFocused();
+  await expect(group('Teig (1 Auswählen)')).toBeInViewport();
+
+  await dialog.getByRole('radio', { name: 'Glutenfreier Teig' }).check();
+  await dialog.getByRole('radio', { name: '32 cm' }).check();
+  const lost = dialog.getByRole('radio', { name: 'Glutenfreier Teig (In der Größe nicht verfügbar)' });
+  await expect(lost).toBeDisabled();
+  await expect(lost).not.toBeChecked();
+  await expect(dialog.getByRole('status').getByText('Glutenfreier Teig (In der Größe nicht verfügbar)')).toBeVisible();
+  await dialog.getByRole('radio', { name: 'Klassischer Teig' }).check();
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
+
+  await dialog.getByRole('checkbox', { name: 'Zwiebeln' }).check();
+  await expect(dialog.getByRole('list', { name: 'Zutaten' }).getByRole('deletion')).toHaveText('ohne Zwiebeln');
+
+  const meat = group('Fleisch & Fisch Extras');
+  await expect(meat.getByRole('button', { name: /hinzufügen$/ })).toHaveCount(3);
+  await meat.getByRole('button', { name: 'Mehr anzeigen' }).click();
+  await meat.getByRole('button', { name: 'Garnelen hinzufügen' }).click();
+  await meat.getByRole('button', { name: 'Weniger anzeigen' }).click();
+  await expect(meat.getByRole('button', { name: 'Garnelen: mehr' })).toBeVisible();
+  await expect(meat.getByRole('button', { name: /hinzufügen$/ })).toHaveCount(3);
+
+  await dialog.getByRole('radio', { name: /^Beliebte Kombination/ }).check();
+  await expect(button('Knoblauch: weniger')).toBeVisible();
+  await expect(button('Garnelen: mehr')).toHaveCount(0);
+  await dialog.getByRole('radio', { name: 'Individuelle Kombination' }).check();
+  await expect(button('Garnelen: mehr')).toBeVisible();
+  await expect(button('Knoblauch: weniger')).toHaveCount(0);
+  await dialog.getByRole('radio', { name: /^Beliebte Kombination/ }).check();
+  await button('Salami hinzufügen').click();
+  await expect(dialog.getByRole('radio', { name: 'Individuelle Kombination' })).toBeChecked();
+  await expect(button('Garnelen: mehr')).toBeVisible();
+
+  for (const press of ['Aioli hinzufügen', 'Aioli: mehr', 'Aioli: mehr', 'Aioli: mehr']) await button(press).click();
+  await expect(group('Dips dazu (4/4)')).toBeAttached();
+  await button('Basilikumpesto hinzufügen').click();
+  await expect(dialog.getByRole('status').getByText('Bei „Dips dazu“ gehen höchstens 4.')).toBeVisible();
+  await expect(button('Basilikumpesto hinzufügen')).toBeVisible();
+
+  await expect(button('Anzahl: weniger')).toBeDisabled();
+  await button('Anzahl: mehr').click();
+  await expect(dialog.getByText('x2')).toBeVisible();
+  await button('IN DEN WARENKORB').click();
+  await expect(dialog).toBeHidden();
+
+  const cart = await guest.looksIntoCart();
+  await cart.getByRole('button', { name: 'Pizza Diavola, 32 cm ändern' }).click();
+  await expect(button('ABBRECHEN')).toBeVisible();
+  await expect(dialog.getByRole('checkbox', { name: 'Zwiebeln' })).toBeChecked();
+  await button('Anzahl: weniger').click();
+  await button('SPEICHERN').click();
+  await expect(page.getByRole('button', { name: 'SPEICHERN' })).toHaveCount(0);
+  await expect(cart.getByRole('button', { name: 'Pizza Diavola, 32 cm: weniger' })).toBeDisabled();
+});
+
+story(
+  "'Customise menu': tab by tab, by keyboard, with the question for the age (S1 §2, §4)",
+  async ({ guest, page, owner }) => {
+    const shop = await owner.opensBranch({}, withBeer);
+    await guest.opensMenu(shop.slug);
+    const dialog = await guest.opensDish('Menü per Due');
+    const { keyboard } = page;
+    const tab = (name: string) => dialog.getByRole('tab', { name });
+    const press = async (name: string): Promise<void> => {
+      await tabTo(page, dialog.getByRole('button', { name, exact: true }));
+      await keyboard.press('Enter');
+    };
+    await expect(tab('1. Erste Pizza')).toHaveAttribute('aria-selected', 'true');
+    await expect(tab('2. Zweite Pizza')).toBeDisabled();
+    await expect(dialog.getByText('Größe: 32 cm')).toBeVisible();
+    await press('WEITER');
+    await expect(dialog.getByRole('alert')).toHaveText('Bitte wählen!');
+    for (const next of ['2. Zweite Pizza', '3. Erstes Getränk']) {
+      await tabTo(page, dialog.getByRole('radio', { name: 'Klassischer Teig' }));
+      await keyboard.press('Space');
+      await press('WEITER');
+      await expect(tab(next)).toHaveAttribute('aria-selected', 'true');
+    }
+
+    const drink = dialog.getByLabel('Erstes Getränk wählen');
+    const before = await drink.inputValue();
+    await drink.selectOption({ label: 'Birra artigianale' });
+    const question = page.getByRole('dialog', { name: 'Bist Du über 16?' });
+    await question.getByRole('button', { name: 'Abbrechen' }).click();
+    await expect(question).toBeHidden();
+    await expect(drink).toHaveValue(before);
+    await drink.selectOption({ label: 'Birra artigianale' });
+    await question.getByRole('button', { name: 'Ich bin über 16 Jahre alt' }).click();
+    await expect(drink).not.toHaveValue(before);
+
+    await tabTo(page, tab('3. Erstes Getränk'));
+    await keyboard.press('ArrowLeft');
+    await expect(tab('2. Zweite Pizza')).toBeFocused();
+    await expect(dialog.getByRole('tabpanel', { name: '2. Zweite Pizza' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'ZURÜCK' })).toBeVisible();
+    await keyboard.press('ArrowRight');
+    await press('WEITER');
+    await expect(tab('4. Zweites Getränk')).toHaveAttribute('aria-selected', 'true');
+
+    // Nobody says where to deliver to: the menu is not added, and nothing is lost.
+    await press('IN DEN WARENKORB');
+    await expect(page.getByLabel('Dein Standort')).toBeVisible();
+    await keyboard.press('Escape');
+    await expect(page.getByLabel('Dein Standort')).toBeHidden();
+    await expect(tab('4. Zweites Getränk')).toBeVisible();
+    await press('IN DEN WARENKORB');
+    await guest.livesAt('Torstraße 12, 10119 Berlin');
+
+    await (await guest.looksIntoCart()).getByRole('button', { name: 'Menü per Due ändern' }).click();
+    await expect(tab('4. Zweites Getränk')).toBeEnabled();
+    await expect(dialog.getByRole('button', { name: 'ABBRECHEN' })).toHaveCount(0);
+    await tabTo(page, tab('1. Erste Pizza'));
+    await keyboard.press('End');
+    await press('SPEICHERN');
+    await expect(page.getByRole('tab')).toHaveCount(0);
+  },
+);
+
+story('each dialog has its step in the history, and a reload changes nothing', async ({ guest, page }) => {
+  await guest.opensMenu('tramonto-mitte');
+  const dialog = await guest.opensDish('Pizza Diavola');
+  await expect(page).toHaveURL(/\?gericht=pizza-diavola$/);
+  await dialog.getByRole('radio', { name: '32 cm' }).check();
+  await dialog.getByRole('checkbox', { name: 'Peperoni' }).check();
+  await dialog.getByRole('button', { name: 'Anzahl: mehr' }).click();
+  await guest.reloads();
+  await expect(dialog.getByRole('radio', { name: '32 cm' })).toBeChecked();
+  await expect(dialog.getByRole('checkbox', { name: 'Peperoni' })).toBeChecked();
+  await expect(dialog.getByText('x2')).toBeVisible();
+
+  await dialog.getByRole('button', { name: 'Alle Allergene und Nährwerte' }).click();
+  await expect(page.getByText('Informationen über das Gericht')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('Informationen über das Gericht')).toBeHidden();
+  await expect(dialog.getByText('x2')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).not.toHaveURL(/gericht/);
+  await expect(guest.dish('Pizza Diavola')).toBeInViewport();
+  await page.goForward();
+  await expect(page).not.toHaveURL(/gericht/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await guest.opensDish('Pizza Diavola');
+  await expect(dialog.getByText('x1')).toBeVisible();
+  await dialog.getByRole('button', { name: 'ABBRECHEN' }).click();
+  await expect(page).not.toHaveURL(/gericht/);
+  await guest.reloads();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  const combo = await guest.opensDish('Menü per Due');
+  await combo.getByRole('radio', { name: 'Vollkornteig' }).check();
+  await combo.getByRole('button', { name: 'WEITER' }).click();
+  await guest.reloads();
+  await expect(combo.getByRole('tab', { name: '2. Zweite Pizza' })).toHaveAttribute('aria-selected', 'true');
+  await combo.getByRole('button', { name: 'ZURÜCK' }).click();
+  await expect(combo.getByRole('radio', { name: 'Vollkornteig' })).toBeChecked();
+});
+
+story(
+  'an address opens a dish, a combo or a category; one that is not there says so (S1 §8)',
+  async ({ guest, stranger, page }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await guest.opensMenu('tramonto-mitte');
+    const dialog = await guest.opensDish('Pizza Diavola');
+    await dialog.getByRole('button', { name: 'Teilen' }).click();
+    await expect(dialog.getByText('Link kopiert!')).toBeVisible();
+    await expect(dialog.getByText('Link kopiert!')).toBeHidden();
+    await stranger.opens(await page.evaluate(() => navigator.clipboard.readText()));
+    await expect(stranger.dialog.getByRole('heading', { name: 'Pizza Diavola' })).toBeVisible();
+    await stranger.dialog.getByRole('button', { name: 'Dialog schliessen' }).click();
+    await expect(stranger.page).toHaveURL(/\/f=tramonto-mitte\/?$/);
+
+    await guest.opens('/f=tramonto-mitte/?menue=per-due');
+    await expect(guest.dialog.getByRole('heading', { name: 'Menü per Due' })).toBeVisible();
+    await guest.opens('/f=tramonto-mitte/?gericht=Pizza%20Calabrese');
+    await expect(page.getByRole('dialog', { name: 'Gericht nicht verfügbar' })).toContainText(
+      'Pizza Calabrese ist an diesem Standort leider nicht verfügbar. Suche weiter, um andere köstliche Gerichte zu entdecken!',
+    );
+    await page.getByRole('button', { name: 'OK' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await guest.opens('/f=tramonto-mitte/#shop_category_dolci');
+    await expect(page.getByRole('heading', { name: 'Dolci', exact: true })).toBeInViewport();
+  },
+);
+
+story(
+  "'Informationen über das Gericht' speaks of the dish as it was put together (S1 §2, spec 3 A6)",
+  async ({ guest, page }) => {
+    await guest.opensMenu('tramonto-mitte');
+    await guest.picksUp();
+    await guest.dish('Pizza Diavola').getByRole('button', { name: 'Allergene und Zusatzstoffe' }).click();
+    const info = page.getByRole('dialog').filter({ hasText: 'Informationen über das Gericht' });
+    await expect(info).toContainText('mit Nitritpökelsalz');
+    await expect(info).toContainText(
+      'Die Angaben stammen vom Hersteller. Bitte prüfe auch die Verpackung des Produkts.',
+    );
+    await info.getByRole('button', { name: 'BESTELLEN' }).click();
+    await expect(info).toBeHidden();
+
+    const dialog = guest.dialog;
+    await dialog.getByRole('radio', { name: 'Klassischer Teig' }).check();
+    await dialog.getByRole('checkbox', { name: 'scharfe Salami' }).check();
+    await dialog.getByRole('group', { name: 'Fleisch & Fisch Extras' }).getByText('Mehr anzeigen').click();
+    await dialog.getByRole('button', { name: 'Garnelen hinzufügen' }).click();
+    await dialog.getByRole('button', { name: 'Alle Allergene und Nährwerte' }).click();
+    const declared = info.getByRole('list').filter({ hasText: 'Gluten (Weizen)' });
+    await expect(info).toContainText('mit Klassischer Teig, Garnelen · ohne scharfe Salami');
+    await expect(declared).toContainText('Krebstiere');
+    await expect(declared).not.toContainText('mit Nitritpökelsalz');
+    await expect(info.getByRole('heading', { name: 'Allergene der Extras' })).toBeAttached();
+    await info.getByRole('button', { name: 'OK' }).click();
+    await expect(info).toBeHidden();
+    await dialog.getByRole('button', { name: 'IN DEN WARENKORB' }).click();
+
+    await (
+      await guest.looksIntoCart()
+    )
+      .getByRole('button', { name: 'Informationen über Pizza Diavola, 26 cm' })
+      .click();
+    await expect(declared).toContainText('Krebstiere');
+    await info.getByRole('button', { name: 'OK' }).click();
+    await expect(info).toBeHidden();
+  },
+);
+
+story('a dialog whose code cannot come says what helps', async ({ guest, page, troubles }) => {
+  troubles.foretell(/Failed to load resource|dynamically imported module|shopping-/);
+  await page.route(/assets\/shopping-.*\.js/, (route) => route.abort());
+  await guest.opensMenu('tramonto-mitte');
+  await guest.dish('Pizza Diavola').getByRole('heading').getByRole('button').click();
+  await expect(page.getByRole('status').getByText('konnte nicht geladen werden')).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('status').getByRole('button', { name: 'Seite neu laden' }).click();
+  await expect(guest.dialog.getByRole('button', { name: 'IN DEN WARENKORB' })).toBeVisible();
+});
+
+story('the dish dialog as a screen reader tells it', async ({ guest }) => {
+  await guest.opensMenu('tramonto-mitte');
+  const dialog = await guest.opensDish('Pizza Diavola');
+  await expect(dialog).toMatchAriaSnapshot(`
+    - dialog "Pizza Diavola":
+      - button "Dialog schliessen"
+      - heading "Pizza Diavola" [level=2]
+      - list:
+        - listitem: Schwein
+        - listitem: Scharf
+      - list "Zutaten"
+      - button "Alle Allergene und Nährwerte"
+      - button "Teilen"
+      - group "Größe":
+        - text: Größe
+        - radio /26 cm/ [checked]
+        - radio /32 cm/
+        - radio /Familie/
+      - group "Teig (1 Auswählen)":
+        - radio "Klassischer Teig"
+      - group "Bitte Ohne":
+        - checkbox "Mozzarella"
+      - heading "EXTRAS" [level=3]
+      - group "Kombination":
+        - radio /Beliebte Kombination/
+        - radio "Individuelle Kombination" [checked]
+      - group "Vegane Extras":
+        - button /hinzufügen/
+        - button "Mehr anzeigen"
+      - text: "Anzahl:"
+      - 'button "Anzahl: weniger" [disabled]'
+      - status: x1
+      - 'button "Anzahl: mehr"'
+      - button "ABBRECHEN"
+      - button "IN DEN WARENKORB"
+  `);
+});
+
+/** The card on which the drinks of 'Menü per Due' may be beer. */
+function withBeer(menu: MenuDocument): MenuDocument {
+  const beers = menu.dishes.filter(({ category }) => category === 'bier').map(({ id }) => id);
+  return {
+    ...menu,
+    menus: menu.menus.map((combo) =>
+      combo.id === 'per-due'
+        ? {
+            ...combo,
+            slots: combo.slots.map((slot, place) =>
+              place < 2 ? slot : { ...slot, dishes: [...slot.dishes, ...beers] },
+            ),
+          }
+        : combo,
+    ),
+  };
+}

@@ -1,0 +1,225 @@
+import { expect, type Page } from '@playwright/test';
+import { ADA, type Guest, HOME, ORDER_BUTTON } from '../support/guest.ts';
+import { opensFranchise, opensSingleShop } from '../support/franchise.ts';
+import { story } from '../support/story.ts';
+
+const KREUZBERG = 'Oranienstraße 100, 10999 Berlin';
+const MUNICH = 'Marienplatz 1, 80331 München';
+const OK = { name: 'OK', exact: true } as const;
+const NEVER_OPEN = { openingTimes: [], deliveryTimes: [], specialOpeningTimes: [], enablePreOrder: false };
+
+const isIn = (page: Page, slug: string): Promise<void> => expect(page).toHaveURL(new RegExp(`/f=${slug}/?$`));
+
+async function says(guest: Guest, location: string): Promise<void> {
+  await guest.dialog.getByLabel('Dein Standort').fill(location);
+  await guest.dialog.getByRole('button', OK).click();
+}
+
+story('the overview leads to the branch that delivers and opens the dish there', async ({ guest, page, owner }) => {
+  const { overview, kreuzberg } = await opensFranchise(owner);
+  await guest.opensMenu(overview.slug);
+  await guest.dish('Pizza Margherita').getByRole('button').first().click();
+  const { dialog } = guest;
+  await expect(dialog.getByRole('heading')).toHaveText('SCHNELL ZUR RICHTIGEN FILIALE');
+  await expect(dialog.getByLabel('Bestellzeit')).toContainText('So schnell wie möglich');
+  for (const [location, words] of [
+    ['', 'Bitte gib eine Adresse ein.'],
+    ['10119', 'Bitte gib eine vollständige Adresse ein. Eine Postleitzahl ist nicht ausreichend.'],
+    ['Torstraße, 10119 Berlin', 'Bitte gib auch eine Hausnummer an.'],
+    ['10117 Berlin', 'Die eingegebene Adresse ist unvollständig'],
+    ['Unbekannte Straße 1, 00001 Nirgendwo', 'Zu dieser Adresse konnte keine Entfernung berechnet werden'],
+    [MUNICH, 'Diese Adresse befindet sich leider nicht im Liefergebiet.'],
+  ] as const) {
+    await says(guest, location);
+    await expect(dialog.getByRole('alert')).toHaveText(words);
+    await expect(dialog.getByLabel('Dein Standort')).toHaveAttribute('aria-invalid', 'true');
+  }
+  await dialog.getByLabel('Dein Standort').press('End');
+  await expect(dialog.getByRole('alert')).toBeEmpty();
+  await says(guest, KREUZBERG);
+  await isIn(page, kreuzberg.slug);
+  await expect(guest.dialog.getByRole('heading', { name: 'Pizza Margherita' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: KREUZBERG })).toContainText('Ab 18 €');
+});
+
+story('whoever fetches confirms the nearest branch or takes another on the map', async ({ guest, page, owner }) => {
+  const { overview, kreuzberg } = await opensFranchise(owner);
+  await guest.opensMenu(overview.slug);
+  await guest.picksUp();
+  await guest.dish('Tiramisù della Nonna').getByRole('button').first().click();
+  const { dialog } = guest;
+  await says(guest, '');
+  await expect(dialog.getByRole('alert')).toContainText('Wir benötigen Deine Adresse');
+  await says(guest, HOME);
+  await expect(dialog.getByRole('heading')).toHaveText('FILIALE BESTÄTIGEN');
+  await expect(dialog).toContainText('Torstraße 1, 10119 Berlin');
+  await expect(dialog).toContainText(/ca\. [\d,]+ km entfernt/);
+  await dialog.getByRole('button', { name: 'Andere Filiale wählen' }).click();
+  await expect(dialog.getByRole('heading')).toHaveText('WÄHLE DEINE FILIALE');
+  await expect(dialog.getByRole('radio', { name: /^Mitte/ })).toBeChecked();
+  const pin = dialog.getByRole('group', { name: 'Karte der Filialen' }).getByRole('button', { name: 'Kreuzberg' });
+  await pin.focus();
+  await page.keyboard.press('Space');
+  await expect(pin).toHaveAttribute('aria-pressed', 'true');
+  await expect(dialog.getByRole('radio', { name: /^Kreuzberg.*geöffnet/s })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Zurück' }).click();
+  await expect(dialog.getByRole('heading')).toHaveText('FILIALE BESTÄTIGEN');
+  await dialog.getByRole('button', OK).click();
+  await isIn(page, kreuzberg.slug);
+  await expect(guest.dialog.getByRole('heading', { name: 'Tiramisù della Nonna' })).toBeVisible();
+});
+
+story('the cart goes along to another branch, and what that one lacks is listed', async ({ guest, page, owner }) => {
+  const { mitte, kreuzberg } = await opensFranchise(owner);
+  await guest.opensMenu(mitte.slug);
+  await guest.picksUp();
+  await guest.adds('Pizza Margherita', {
+    size: '32 cm',
+    dough: 'Klassischer Teig',
+    without: ['Basilikum'],
+    amount: 2,
+  });
+  await guest.adds('Pizza Hawaii', { size: '32 cm', dough: 'Klassischer Teig' });
+  await page.getByRole('button', { name: 'Unser Standort' }).click();
+  const { dialog } = guest;
+  await expect(dialog.getByRole('heading')).toHaveText('WÄHLE DEINE FILIALE');
+  await expect(dialog.getByRole('radio', { name: /^Mitte/ })).toBeChecked();
+  await expect(dialog.getByRole('button', { name: 'Zurück' })).toHaveCount(0);
+  await dialog.getByRole('radio', { name: /^Kreuzberg/ }).check();
+  await dialog.getByRole('button', OK).click();
+  await isIn(page, kreuzberg.slug);
+  await expect(guest.dialog.getByRole('heading')).toHaveText('Warenkorb Probleme');
+  await expect(guest.dialog.getByRole('listitem')).toHaveText(['Gericht Pizza Hawaii nicht gefunden']);
+  await guest.dialog.getByRole('button', OK).click();
+  await expect(guest.dialog).toBeHidden();
+  const cart = await guest.looksIntoCart();
+  await expect(cart).toContainText('Pizza Margherita');
+  await expect(cart).toContainText('ohne Basilikum');
+  await expect(cart).not.toContainText('Hawaii');
+});
+
+story('when all branches are closed, the guest is told instead of shown the dish', async ({ guest, page, owner }) => {
+  const { overview, mitte } = await opensFranchise(owner, { opening: await owner.opening(NEVER_OPEN) });
+  await guest.opensMenu(overview.slug);
+  await guest.picksUp();
+  await guest.dish('Tiramisù della Nonna').getByRole('button').first().click();
+  await says(guest, HOME);
+  await expect(guest.dialog.getByRole('heading')).toHaveText('WÄHLE DEINE FILIALE');
+  await expect(guest.dialog.getByRole('radio', { name: /^Mitte.*geschlossen\./s })).toBeVisible();
+  await guest.dialog.getByRole('radio', { name: /^Mitte/ }).check();
+  await guest.dialog.getByRole('button', OK).click();
+  await isIn(page, mitte.slug);
+  await expect(guest.dialog.getByRole('heading')).toHaveText('Zurzeit sind alle Filialen geschlossen.');
+  await guest.dialog.getByRole('button', OK).click();
+  await expect(guest.dialog).toBeHidden();
+});
+
+story('a branch that does not deliver suggests the one that does', async ({ guest, page, owner }) => {
+  const { mitte, kreuzberg } = await opensFranchise(owner);
+  await guest.opensMenu(mitte.slug);
+  await page.getByRole('button', { name: 'Adresse eingeben' }).first().click();
+  await says(guest, KREUZBERG);
+  await expect(guest.dialog.getByRole('heading')).toHaveText('FILIALE BESTÄTIGEN');
+  await guest.dialog.getByRole('button', OK).click();
+  await isIn(page, kreuzberg.slug);
+});
+
+story('at the checkout the branch that delivers takes over what was typed', async ({ guest, page, owner }) => {
+  const { mitte, kreuzberg } = await opensFranchise(owner);
+  await guest.opensMenu(mitte.slug);
+  await guest.adds('Pizza Margherita', { size: '32 cm', dough: 'Klassischer Teig', amount: 3 });
+  await guest.livesAt(HOME);
+  await guest.goesToCheckout();
+  await guest.introduces(ADA);
+  await page.getByLabel('Straße').fill('Oranienstraße');
+  await page.getByLabel('Hausnummer').fill('100');
+  await page.getByLabel('PLZ').fill('10999');
+  await guest.presses(ORDER_BUTTON);
+  await expect(guest.dialog).toContainText('aber eine andere Filiale könnte dich beliefern. Dorthin wechseln?');
+  await guest.presses('Filiale wechseln');
+  await expect(page).toHaveURL(new RegExp(`/f=${kreuzberg.slug}/checkout$`));
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(ADA.name);
+  await expect(page.getByLabel('Straße')).toHaveValue('Oranienstraße');
+  await expect(page.getByRole('main')).toContainText('Pizza Margherita');
+});
+
+story('the shop finds where the guest is, if his browser lets it', async ({ guest, page, owner, stranger }) => {
+  const { mitte } = await opensFranchise(owner);
+  await page.context().grantPermissions(['geolocation']);
+  await page.context().setGeolocation({ latitude: 52.5305, longitude: 13.4049 });
+  await guest.opensMenu(mitte.slug);
+  await page.getByRole('button', { name: 'Adresse eingeben' }).first().click();
+  await guest.dialog.getByRole('button', { name: 'Meinen Standort finden' }).click();
+  await expect(guest.dialog.getByLabel('Dein Standort')).toHaveValue('10119 Berlin');
+  await expect(guest.dialog.getByRole('alert')).toHaveText('Bitte ergänze noch Straße und Hausnummer.');
+
+  await page.context().clearPermissions();
+  await guest.dialog.getByRole('button', { name: 'Meinen Standort finden' }).click();
+  await expect(guest.dialog.getByRole('alert')).toContainText('Dein Browser gibt Deinen Standort nicht frei.');
+
+  await stranger.page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'geolocation'));
+  await stranger.opensMenu(mitte.slug);
+  await stranger.page.getByRole('button', { name: 'Adresse eingeben' }).first().click();
+  await expect(stranger.dialog.getByLabel('Dein Standort')).toBeVisible();
+  await expect(stranger.dialog.getByRole('button', { name: 'Meinen Standort finden' })).toHaveCount(0);
+});
+
+story(
+  'where nothing is delivered today the guest reads the terms and when it is open',
+  async ({ guest, page, owner }) => {
+    const opening = await owner.opening({
+      allowASAP: { delivery: false, pickup: true },
+      enablePreOrder: false,
+      preOrderDays: 0,
+      deliveryTimes: [{ dayIndex: 1, from: '12:00', to: '14:00' }],
+    });
+    const shop = await opensSingleShop(owner, { opening });
+    await guest.opensMenu(shop.slug);
+    await page.getByRole('button', { name: 'Adresse eingeben' }).first().click();
+    await says(guest, HOME);
+    await expect(guest.dialog.getByRole('alert')).toContainText(
+      'Wir liefern an deine Adresse, aber Lieferungen sind aktuell nicht verfügbar. Mindestbestellwert 20 €, Lieferung 2,50 €, ab 30 € gratis.',
+    );
+    await guest.dialog.getByRole('link', { name: 'Zu den Öffnungszeiten' }).click();
+    await expect(page.getByRole('heading', { name: 'Öffnungszeiten', level: 1 })).toBeVisible();
+  },
+);
+
+story('a forged or oversized handover does nothing', async ({ guest, page }) => {
+  await guest.opensMenu('tramonto-mitte');
+  await guest.picksUp();
+  await guest.adds('Tiramisù della Nonna');
+  const huge = Buffer.from(JSON.stringify({ deliveryType: 'delivery', cart: [], selectedDish: 'x'.repeat(70_000) }));
+  const evil = Buffer.from('{"deliveryType":"drone","selectedDish":"Pizza Margherita","cart":[{"dish":"Calzone"}]}');
+  for (const payload of ['***', evil.toString('base64'), huge.toString('base64')]) {
+    await page.goto('about:blank');
+    await guest.opens(`/f=tramonto-mitte/#franchise${payload}`);
+    await isIn(page, 'tramonto-mitte');
+    await expect(page.getByRole('radio', { name: 'Abholung' }).first()).toBeChecked();
+    await expect(await guest.looksIntoCart()).toContainText('Tiramisù della Nonna');
+  }
+});
+
+story(
+  'a corrected address is shown and ordered only when the guest agrees',
+  async ({ guest, page, owner, troubles }) => {
+    troubles.foretell(/status of 409/);
+    const { mitte } = await opensFranchise(owner);
+    await guest.opensMenu(mitte.slug);
+    await guest.adds('Pizza Margherita', { size: '32 cm', dough: 'Klassischer Teig', amount: 3 });
+    await guest.livesAt(HOME);
+    await guest.goesToCheckout();
+    await guest.introduces(ADA);
+    await page.getByLabel('Ort', { exact: true }).fill('Berln');
+    await guest.presses(ORDER_BUTTON);
+    await expect(guest.dialog).toContainText('Adresse korrigiert');
+    await expect(guest.dialog).toContainText('Torstraße 12, 10119 Berlin');
+    await guest.presses('ANPASSEN');
+    await expect(page.getByLabel('Ort', { exact: true })).toHaveValue('Berlin');
+    await page.getByLabel('Ort', { exact: true }).fill('Berln');
+    await guest.presses(ORDER_BUTTON);
+    await guest.presses('JA, STIMMT');
+    await expect(page).toHaveURL(/\/checkout\/success\//);
+  },
+);

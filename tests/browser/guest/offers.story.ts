@@ -1,0 +1,207 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { ADA, type Guest } from '../support/guest.ts';
+import { story } from '../support/story.ts';
+
+const OFFERS = [
+  ['Heute -20%', 'Pizza Salame'],
+  ['Kauf 2, zahl 1', 'Pasta für zwei'],
+  ['Tiramisù gratis', 'ab 35\u00a0€ Bestellwert'],
+  ['Sonderpreis', '1 € weniger'],
+  ['Kauf 3, zahl 2', 'Dolci für drei'],
+  ['-10% auf nicht reduzierte Artikel', '10% ab 60 €'],
+  ['-5,00\u00a0€', '5 € für Gruppen'],
+  ['Limonata gratis', 'ab 25\u00a0€ Bestellwert'],
+  ['Gratis Lieferung!', 'ab 40\u00a0€ Bestellwert'],
+  ['Bis zu 10%', 'Gemeinsam bestellen'],
+] as const;
+
+const tile = (page: Page, name: string): Locator =>
+  page.getByRole('region', { name: 'Angebote' }).getByRole('button', { name });
+
+async function opensOffer(page: Page, name: string): Promise<Locator> {
+  await tile(page, name).click();
+  const details = page.getByRole('dialog', { name: 'Angebotsdetails' });
+  await expect(details).toBeVisible();
+  return details;
+}
+
+/** Spaghetti alle Vongole: 13,90 €, on Fridays 3 € less, part of 'Kauf 2, zahl 1', cooked with wine. */
+async function addsVongole(guest: Guest, page: Page): Promise<void> {
+  await guest.dish('Spaghetti alle Vongole').getByRole('button', { name: 'hinzufügen' }).click();
+  const isOldEnough = page.getByRole('button', { name: 'Ich bin über 16 Jahre alt' });
+  if (await isOldEnough.isVisible()) await isOldEnough.click();
+}
+
+const discountChoice = (page: Page): Locator => page.getByRole('dialog', { name: 'Wähle Deinen Rabatt' });
+
+async function choosesPromotion(page: Page): Promise<void> {
+  await discountChoice(page).getByRole('radio', { name: 'Kauf 2, zahl 1 anwenden' }).check();
+  await hears(page, 'Kauf 2, zahl 1 erfolgreich angewendet!', () =>
+    discountChoice(page).getByRole('button', { name: 'OK', exact: true }).click(),
+  );
+}
+
+/** A word that is shown for a second only: waited for before it is caused. */
+async function hears(page: Page, words: string, cause: () => Promise<void>): Promise<void> {
+  const said = page.getByText(words).waitFor();
+  await cause();
+  await said;
+}
+
+story('every offer of the hour has its tile, those to be shown first come first', async ({ guest, page }) => {
+  await guest.opensMenu('tramonto-mitte');
+  const tiles = page.getByRole('region', { name: 'Angebote' }).getByRole('button');
+  await expect(tiles).toHaveText(OFFERS.map(([label, words]) => new RegExp(`^${label}\\s*${words}$`)));
+  await expect(tiles.first().locator('img')).toHaveAttribute('srcset', /240x240\.webp/);
+  // For delivery only; for fetching only.
+  await guest.picksUp();
+  await expect(tile(page, 'Gratis Lieferung!')).toHaveCount(0);
+  await expect(tile(page, '-5% beim Abholen')).toHaveCount(1);
+});
+
+story('the details say what an offer is worth and about, and lead there', async ({ guest, page }) => {
+  await guest.opensMenu('tramonto-mitte');
+  const twoForOne = await opensOffer(page, 'Kauf 2, zahl 1');
+  await expect(twoForOne.getByRole('listitem')).toHaveText(['Auf alle Pasta', 'die günstigere ist gratis', 'Pasta']);
+  await expect(twoForOne.getByRole('button', { name: 'Zur Aktion' })).toBeVisible();
+  await twoForOne.getByRole('link', { name: 'Pasta' }).click();
+  await expect(twoForOne).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Pasta', exact: true })).toBeInViewport();
+  await page.goto('/f=tramonto-mitte');
+  await guest.reloads();
+  const discount = await opensOffer(page, 'Heute -20%');
+  await expect(discount).toContainText('20\u00a0% Rabatt');
+  await discount.getByRole('button', { name: 'Zur Aktion' }).click();
+  await expect(page.getByRole('heading', { name: 'Pizza', exact: true })).toBeInViewport();
+  const hungry = await opensOffer(page, '-10%');
+  await expect(hungry).toContainText('10\u00a0% Rabatt');
+  await expect(hungry).toContainText('Ab 60\u00a0€ Bestellwert');
+  await expect(hungry.getByRole('button', { name: 'Losbestellen' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  // What a shared banner is about is what its offers are about.
+  const shared = await opensOffer(page, 'Bis zu 10%');
+  await expect(shared).toContainText('jeder wählt selbst');
+  await expect(shared).toContainText('Für Gruppenbestellungen ab 50 €');
+  await expect(shared).toContainText(/Für Gruppenbestellungen: .*Rabatt/);
+});
+
+story('two discounts at once: the guest chooses, with the keyboard too', async ({ guest, page }) => {
+  await guest.opensMenu('tramonto-mitte');
+  await guest.picksUp();
+  await addsVongole(guest, page);
+  await addsVongole(guest, page);
+  const choice = discountChoice(page);
+  await expect(choice.getByRole('radiogroup')).toContainText('Heute Sonderpreis Rabatt behaltenDu sparst 6,00\u00a0€');
+  await expect(choice.getByRole('radiogroup')).toContainText('Kauf 2, zahl 1 anwendenDu sparst 13,90\u00a0€');
+  await choice.getByRole('button', { name: 'OK', exact: true }).click();
+  await expect(choice.getByRole('alert')).toHaveText('Bitte wähle eine Option aus.');
+  await expect(choice.getByRole('radio').first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await hears(page, 'Kauf 2, zahl 1 erfolgreich angewendet!', () => page.keyboard.press('Enter'));
+  await expect(page.getByText('Kauf 2, zahl 1 erfolgreich angewendet!')).toBeHidden();
+  await guest.reloads();
+  await expect(discountChoice(page)).toHaveCount(0);
+  const cart = await guest.looksIntoCart();
+  await expect(cart).toContainText('13,90\u00a0€');
+  // Switched in the cart, any time.
+  await cart.getByRole('button', { name: 'Rabatt wechseln' }).click();
+  await expect(choice.getByRole('radio', { name: /anwenden/ })).toBeChecked();
+  await choice.getByRole('radio', { name: /behalten/ }).check();
+  await hears(page, 'Heute Sonderpreis Rabatt bleibt. Du kannst im Warenkorb jederzeit wechseln.', () =>
+    choice.getByRole('button', { name: 'OK', exact: true }).click(),
+  );
+  await expect(cart).toContainText('21,80\u00a0€');
+});
+
+story('a cancelled choice keeps the discount; with too few left it is asked again', async ({ guest, page }) => {
+  await guest.opensMenu('tramonto-mitte');
+  await guest.picksUp();
+  await addsVongole(guest, page);
+  await addsVongole(guest, page);
+  await discountChoice(page).getByRole('button', { name: 'ABBRECHEN' }).click();
+  const cart = await guest.looksIntoCart();
+  await expect(cart).toContainText('21,80\u00a0€');
+  await cart.getByRole('button', { name: 'Rabatt wechseln' }).click();
+  await choosesPromotion(page);
+  await cart.getByRole('button', { name: 'Spaghetti alle Vongole: weniger' }).click();
+  await expect(cart).toContainText('Nimm noch 1 dazu und profitiere.');
+  await cart.getByRole('button', { name: 'Angebotsdetails' }).click();
+  await expect(page.getByRole('dialog', { name: 'Angebotsdetails' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await cart.getByRole('button', { name: 'Spaghetti alle Vongole: mehr' }).click();
+  await expect(discountChoice(page)).toBeVisible();
+});
+
+story('a free item is far, near, reached, taken, and dropped with a word', async ({ guest, page }) => {
+  await guest.opensMenu('tramonto-mitte');
+  await guest.picksUp();
+  await guest.adds('Tagliata di Manzo', { dough: 'Rosmarinkartoffeln' });
+  const cart = await guest.looksIntoCart();
+  await expect(cart).toContainText('Tiramisù gratis ab 35\u00a0€');
+  await expect(cart).toContainText('Noch 2,10\u00a0€, dann bekommst Du Limonata gratis');
+  await cart.getByRole('button', { name: 'Tagliata di Manzo: mehr' }).click();
+  await expect(cart).toContainText('Tiramisù gratis: Bitte wählen!');
+  await cart.getByRole('button', { name: 'Auswählen' }).first().click();
+  const choice = page.getByRole('dialog', { name: 'Tiramisù gratis' });
+  await choice.getByRole('radio', { name: 'Tiramisù della Nonna' }).check();
+  await choice.getByRole('button', { name: 'OK', exact: true }).click();
+  await expect(cart.getByRole('listitem').filter({ hasText: 'Tiramisù della Nonna' })).toContainText('gratis');
+  await guest.reloads();
+  await guest.looksIntoCart();
+  await expect(cart.getByRole('button', { name: 'Tiramisù della Nonna ändern' })).toBeVisible();
+  await cart.getByRole('button', { name: 'Tagliata di Manzo: weniger' }).click();
+  await expect(cart).toContainText('Tiramisù della Nonna ist nicht mehr gratis dabei und wurde entfernt.');
+  await expect(cart.getByRole('button', { name: 'Tiramisù della Nonna ändern' })).toHaveCount(0);
+});
+
+story(
+  'a free item that stands alone clears the other, charges its deposit and refuses the coupon',
+  async ({ guest, page }) => {
+    await guest.opensMenu('tramonto-mitte');
+    await guest.picksUp();
+    await guest.adds('Tagliata di Manzo', { dough: 'Rosmarinkartoffeln', amount: 2 });
+    const cart = await guest.looksIntoCart();
+    await cart.getByText('Gutschein einlösen').click();
+    await cart.getByLabel('Gutscheincode').fill('HUNGER5');
+    await cart.getByLabel('Gutscheincode').press('Enter');
+    await expect(cart).toContainText('Gutschein HUNGER5');
+    await cart.getByRole('button', { name: 'Auswählen' }).first().click();
+    await page.getByRole('radio', { name: 'Panna cotta' }).check();
+    await page
+      .getByRole('dialog', { name: 'Tiramisù gratis' })
+      .getByRole('button', { name: 'OK', exact: true })
+      .click();
+    await expect(cart.getByRole('button', { name: 'Panna cotta ai Frutti di Bosco ändern' })).toBeVisible();
+    await cart.getByRole('button', { name: 'Auswählen' }).click();
+    const alone = page.getByRole('dialog', { name: 'Limonata gratis' });
+    await expect(alone).toContainText('Nicht zusammen mit anderen Gratisartikeln oder einem Gutschein.');
+    await expect(alone.getByRole('radio', { name: 'Limonata' })).toBeChecked();
+    await alone.getByRole('button', { name: 'OK', exact: true }).click();
+    await expect(cart.getByRole('listitem').filter({ hasText: 'Limonata' })).toContainText('zzgl. 0,25\u00a0€ Pfand');
+    await expect(cart.getByRole('button', { name: 'Panna cotta ai Frutti di Bosco ändern' })).toHaveCount(0);
+    await expect(cart).toContainText('Dieser Gutschein gilt nicht zusammen mit einem Gratisartikel.');
+    await expect(cart).toContainText('46,05\u00a0€');
+    await cart.getByRole('button', { name: /^Limonata.* entfernen$/ }).click();
+    await expect(cart).toContainText('40,80\u00a0€');
+  },
+);
+
+story('what the guest chose of the offers is what he orders', async ({ guest, page }) => {
+  await guest.opensMenu('tramonto-mitte');
+  await guest.picksUp();
+  await addsVongole(guest, page);
+  await addsVongole(guest, page);
+  await choosesPromotion(page);
+  await guest.adds('Tagliata di Manzo', { dough: 'Rosmarinkartoffeln' });
+  const cart = await guest.looksIntoCart();
+  await cart.getByRole('button', { name: 'Auswählen' }).first().click();
+  await page.getByRole('radio', { name: 'Tiramisù della Nonna' }).check();
+  await page.getByRole('dialog', { name: 'Tiramisù gratis' }).getByRole('button', { name: 'OK', exact: true }).click();
+  await guest.goesToCheckout();
+  await guest.introduces(ADA);
+  await guest.orders();
+  const slip = page.getByRole('region', { name: 'Deine Bestellung' });
+  await expect(slip).toContainText('Kauf 2, zahl 1 −7,90\u00a0€');
+  await expect(slip.getByRole('listitem').filter({ hasText: 'Tiramisù della Nonna' })).toContainText('gratis');
+  await expect(slip).toContainText('36,80\u00a0€');
+});

@@ -1,0 +1,108 @@
+import { expect } from '@playwright/test';
+import { ADA, type Guest, ORDER_BUTTON } from '../support/guest.ts';
+import type { Owner, OwnShop } from '../support/owner.ts';
+import { story } from '../support/story.ts';
+
+/** A guest with a dessert in the checkout of a shop that is paid online. */
+async function isAboutToPay(guest: Guest, owner: Owner, method: string): Promise<OwnShop> {
+  const shop = await owner.opensBranch();
+  await owner.takesOnlinePayments(shop);
+  await guest.opensMenu(shop.slug);
+  await guest.picksUp();
+  await guest.adds('Tiramisù della Nonna');
+  await guest.goesToCheckout();
+  await guest.introduces(ADA);
+  await guest.paysBy(method);
+  return shop;
+}
+
+story(
+  'whoever pays by card is led to the provider and back, and the restaurant has the order',
+  async ({ guest, owner }) => {
+    const shop = await isAboutToPay(guest, owner, 'Karte, Apple Pay');
+    await guest.ordersAndGoesToPay();
+    expect(await owner.orders(shop)).toHaveLength(0);
+    await guest.presses('Zahlung ablehnen');
+    await expect(guest.page.getByText('Die Karte wurde abgelehnt.')).toBeVisible();
+    await guest.page.getByRole('button', { name: 'Bezahlen', exact: true }).click();
+    await expect(guest.status).toContainText('Danke, Ada.');
+    await expect(guest.page.getByText('Karte, Apple Pay, Google Pay · bezahlt')).toBeVisible();
+    expect(await owner.orders(shop)).toHaveLength(1);
+    await guest.opensMenu(shop.slug);
+    await expect(guest.page.getByRole('button', { name: 'Zum Warenkorb' })).toHaveCount(0);
+  },
+);
+
+story(
+  'whoever cancels, goes back or reloads finds everything as it was and pays the same order',
+  async ({ guest, owner }) => {
+    const shop = await isAboutToPay(guest, owner, 'Karte, Apple Pay');
+    await guest.page.getByLabel('Nachricht für die Küche').fill('Bitte zwei Löffel.');
+    await guest.ordersAndGoesToPay();
+    await guest.page.reload();
+    await guest.presses('Abbrechen');
+    await expect(guest.page.getByText('Du hast die Zahlung abgebrochen.')).toBeVisible();
+    await expect(guest.page.getByLabel('Name', { exact: true })).toHaveValue(ADA.name);
+    await expect(guest.page.getByLabel('Nachricht für die Küche')).toHaveValue('Bitte zwei Löffel.');
+    await expect(guest.page.getByRole('radio', { name: 'Karte, Apple Pay' })).toBeChecked();
+    await expect(guest.page.getByRole('region', { name: 'Deine Bestellung' })).toContainText('Tiramisù');
+
+    await guest.ordersAndGoesToPay();
+    await guest.page.goBack();
+    await expect(guest.page.getByText('Du hast die Zahlung abgebrochen.')).toBeVisible();
+    await guest.ordersAndGoesToPay();
+    await guest.page.getByRole('button', { name: 'Bezahlen', exact: true }).click();
+    await expect(guest.status).toContainText('Danke, Ada.');
+    expect(await owner.orders(shop)).toHaveLength(1);
+  },
+);
+
+story(
+  'a payment that is declined leads back to the form, and another way to pay goes through',
+  async ({ guest, owner }) => {
+    const shop = await isAboutToPay(guest, owner, 'Klarna');
+    await guest.ordersAndGoesToPay();
+    await guest.presses('Zahlung ablehnen');
+    await expect(guest.page.getByRole('alert')).toContainText('Die Zahlung ist fehlgeschlagen');
+    await guest.paysBy('Bar');
+    await guest.orders();
+    await expect(guest.page.getByText('Bar · wird bei der Übergabe bezahlt')).toBeVisible();
+    expect(await owner.orders(shop)).toHaveLength(1);
+  },
+);
+
+story("PayPal is ordered with PayPal's own button", async ({ guest, owner }) => {
+  const shop = await isAboutToPay(guest, owner, 'PayPal Sofort online');
+  await guest.presses(ORDER_BUTTON);
+  await expect(guest.dialog).toContainText(
+    'Bitte nutze den PayPal Button unter den Zahlungsmitteln um deine Bestellung abzuschließen.',
+  );
+  await guest.dialog.getByRole('button').last().click();
+  await guest.ordersAndGoesToPay('Jetzt kaufen mit PayPal');
+  await guest.presses('Zahlungsquelle ablehnen lassen');
+  // Back to PayPal at once; where PayPal's message was quicker than the guest, by his own touch.
+  const pay = guest.page.getByRole('button', { name: 'Bezahlen', exact: true });
+  const again = guest.page.getByRole('button', { name: 'Jetzt bezahlen' });
+  await expect(pay.or(again)).toBeVisible();
+  if (await again.isVisible()) await again.click();
+  await pay.click();
+  await expect(guest.status).toContainText('Danke, Ada.');
+  expect(await owner.orders(shop)).toHaveLength(1);
+});
+
+story('Amazon Pay is confirmed with the shop before it is paid', async ({ guest, owner }) => {
+  const shop = await isAboutToPay(guest, owner, 'Amazon Pay');
+  await guest.ordersAndGoesToPay();
+  await guest.page.getByRole('button', { name: 'Bezahlen', exact: true }).click();
+  await expect(guest.status).toContainText('Danke, Ada.');
+  await expect(guest.page.getByText('Amazon Pay · bezahlt')).toBeVisible();
+  expect(await owner.orders(shop)).toHaveLength(1);
+});
+
+story('two quick touches of the order button make one order', async ({ guest, owner }) => {
+  const shop = await isAboutToPay(guest, owner, 'Bar');
+  await guest.presses(ORDER_BUTTON);
+  await guest.page.getByRole('button', { name: 'Ja, ich hole ab' }).dblclick();
+  await expect(guest.status).toContainText('Danke, Ada.');
+  expect(await owner.orders(shop)).toHaveLength(1);
+});

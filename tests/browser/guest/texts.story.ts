@@ -1,0 +1,128 @@
+import { expect } from '@playwright/test';
+import { toBasisPoints } from '@tischlein/domain';
+import { encodeHandover } from '@tischlein/domain/franchise';
+import type { MenuDocument } from '@tischlein/domain/menu';
+import type { OfferDocument } from '@tischlein/domain/offers';
+import { sceneMenu } from '../scenes/scene-menu.ts';
+import type { Owner, OwnShop } from '../support/owner.ts';
+import { story } from '../support/story.ts';
+
+// Sentences of S1 that no other story comes by.
+
+const NO_HEAD = { header: undefined, headerMobile: undefined, logo: undefined, logoMobile: undefined };
+
+/** A shop that belongs to no franchise, with combos and offers; pictures belong to the franchise. */
+const opensShop = (owner: Owner, change: (menu: MenuDocument) => MenuDocument): Promise<OwnShop> =>
+  owner.opensBranch({ ...NO_HEAD, franchise: undefined }, (menu) => change(withoutPictures(sceneMenu(menu))));
+
+const bare = <Shown extends { readonly imageName?: unknown }>({ imageName: _, ...rest }: Shown) => rest;
+
+function withoutPictures(menu: MenuDocument): MenuDocument {
+  const { categories, dishes, menus, offers } = menu;
+  return {
+    ...menu,
+    categories: categories.map(bare),
+    dishes: dishes.map(bare),
+    menus: menus.map(bare),
+    offers: offers.map(bare) as OfferDocument[],
+    dailyDishes: [],
+  };
+}
+
+story('closed, in all its words (S1 §2, §4)', async ({ guest, page, owner }) => {
+  const shop = await opensShop(owner, (menu) => menu);
+  const closing = async (opening: Parameters<Owner['opening']>[0]): Promise<void> => {
+    await owner.changesShop(shop, (config) => ({
+      ...config,
+      opening: { ...config.opening, specialOpeningTimes: [], deliveryTimes: [], enablePreOrder: false, ...opening },
+    }));
+    await guest.opensMenu(shop.slug);
+  };
+  await closing({ openingTimes: [{ dayIndex: 5, from: '19:15', to: '23:00' }] });
+  await expect(page.getByText(/Wir öffnen in \d+ Minuten\./).first()).toBeVisible();
+  await closing({ openingTimes: [{ dayIndex: 5, from: '22:00', to: '23:00' }] });
+  await expect(page.getByText('Wir öffnen um 22:00 Uhr.').first()).toBeVisible();
+  await closing({ openingTimes: [] });
+  await guest.page.getByRole('button', { name: 'Menü per Due', exact: true }).click();
+  await expect(guest.dialog).toContainText('Wir haben für heute geschlossen.');
+  await guest.dialog.getByRole('button', { name: 'Menü trotzdem anzeigen' }).click();
+  await expect(guest.dialog.getByRole('tab', { name: '1. Erste Pizza' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await closing({
+    openingTimes: [{ dayIndex: 5, from: '11:00', to: '23:00' }],
+    deliveryTimes: [{ dayIndex: 6, from: '11:00', to: '23:00' }],
+  });
+  await expect(
+    page.getByText('Heute ist Lieferung ausnahmsweise nicht möglich – Abholung gerne!').first(),
+  ).toBeVisible();
+  await owner.changesShop(shop, (config) => ({ ...config, supportDelivery: false }));
+  await guest.opensMenu(shop.slug);
+  await expect(page.getByText('nicht möglich', { exact: true })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Lieferung' })).toBeDisabled();
+});
+
+story('groups with a minimum, and several percents at once (S1 §5, §9)', async ({ guest, page, owner }) => {
+  const shop = await opensShop(owner, (menu) => ({ ...menu, ...twoPercents(menu), ...atLeastOne(menu) }));
+  await guest.opensMenu(shop.slug);
+  await expect(guest.dish('Pizza Margherita')).toContainText('Jetzt -20% & mehr');
+  const dialog = await guest.opensDish('Pizza Margherita');
+  await expect(dialog.getByRole('group', { name: 'Teig (min 1, max 3)' })).toBeAttached();
+  await expect(dialog.getByRole('group', { name: 'Rand (min 1)' })).toBeAttached();
+  await page.keyboard.press('Escape');
+});
+
+/** On Fridays two percents meet on Pizza Margherita. */
+function twoPercents({ offers }: MenuDocument): Pick<MenuDocument, 'offers'> {
+  const [salame] = offers.filter(({ id }) => id === 'salame-20');
+  const timetable = [{ dayIndex: 5, from: '10:00', to: '23:00' }] as const;
+  const both = ['salame-20', 'salame-10'].map((id, place) => ({
+    ...salame,
+    id,
+    timetable,
+    accumulative: true,
+    itemSelection: { dishes: [{ dish: 'pizza-margherita' }], categories: [], menus: [] },
+    value: toBasisPoints(place === 0 ? 2000 : 1000),
+  }));
+  return { offers: both as unknown as OfferDocument[] };
+}
+
+const RULES: Readonly<Record<string, { readonly min: number; readonly limit: number }>> = {
+  Teig: { min: 1, limit: 3 },
+  Rand: { min: 1, limit: 0 },
+};
+
+const atLeastOne = ({ extraGroups }: MenuDocument): Pick<MenuDocument, 'extraGroups'> => ({
+  extraGroups: extraGroups.map((group) => ({ ...group, ...RULES[group.name] })),
+});
+
+story('a handed over cart says by name what it could not find (S1 §5)', async ({ guest, owner }) => {
+  const shop = await opensShop(owner, (menu) => menu);
+  const pizza = { dish: 'Pizza Margherita', amount: 1 } as const;
+  const dough = { group: 'Teig', item: 'Klassischer Teig', amount: 1 } as const;
+  const hash = encodeHandover({
+    deliveryType: 'pickup',
+    locationString: '',
+    geo: null,
+    selectedDish: null,
+    serveAt: null,
+    cart: [
+      { dish: 'Pizza Hawaii Spezial', amount: 1 },
+      pizza,
+      { ...pizza, size: '99 cm' },
+      { ...pizza, size: '26 cm', extras: [dough, { group: 'Sonderteig', item: 'Dinkel', amount: 1 }] },
+      { ...pizza, size: '26 cm', extras: [dough, { group: 'Dips dazu', item: 'Zaziki', amount: 1 }] },
+      { menu: 'Menü für Hundert', dishes: [], amount: 1 },
+    ],
+  });
+  await guest.opens(`/f=${shop.slug}${hash}`);
+  await expect(guest.dialog.getByRole('heading')).toHaveText('Warenkorb Probleme');
+  for (const problem of [
+    'Gericht Pizza Hawaii Spezial nicht gefunden',
+    'Größe nicht gefunden',
+    'Größe 99 cm nicht gefunden',
+    'Gruppe Sonderteig nicht gefunden',
+    'Zutat Zaziki nicht gefunden',
+    'Menü Menü für Hundert nicht gefunden',
+  ])
+    await expect(guest.dialog.getByText(problem, { exact: true })).toBeVisible();
+});

@@ -1,0 +1,49 @@
+import { expect } from '@playwright/test';
+import { expectAccessibleInLightAndDark } from '../support/page-checks.ts';
+import { story } from '../support/story.ts';
+
+const TIRAMISU = 'Tiramisù della Nonna';
+
+story(
+  'the cook switches a dish off; the open page hears of it within 5 seconds, and of its return',
+  async ({ desk, guest, owner }) => {
+    const shop = await owner.opensBranch();
+    await guest.opensMenu(shop.slug);
+    await guest.picksUp();
+    await guest.adds(TIRAMISU);
+    await guest.adds('Minestrone');
+    await desk.opens(shop);
+    const { page } = desk;
+    await page.getByRole('link', { name: 'Bestand' }).click();
+    await page.getByLabel('Suchen').fill('tiramisu');
+    await page.getByRole('button', { name: `Heute aus: ${TIRAMISU}` }).click();
+    await expect(guest.dish(TIRAMISU)).toContainText('Heute ausverkauft', { timeout: 5000 });
+    await expect(guest.page.getByText(`${TIRAMISU} ist heute ausverkauft. Es wurde entfernt.`).first()).toBeVisible();
+
+    const out = page.getByRole('region', { name: 'Gerade aus' });
+    await expect(out).toContainText(TIRAMISU);
+    await expectAccessibleInLightAndDark(page);
+    await out.getByRole('button', { name: `Wieder da: ${TIRAMISU}` }).click();
+    await expect(guest.dish(TIRAMISU)).not.toContainText('Heute ausverkauft', { timeout: 5000 });
+  },
+);
+
+story(
+  'an open dialog hears that its dish is out, and keeps what was set until it is back',
+  async ({ guest, owner, page }) => {
+    const shop = await owner.opensBranch();
+    await guest.opensMenu(shop.slug);
+    await guest.picksUp();
+    await guest.dish('Pizza Margherita').getByRole('button').first().click();
+    const dialog = page.getByRole('dialog', { name: 'Pizza Margherita' });
+    await dialog.getByRole('radio', { name: /32 cm/ }).check();
+    await dialog.getByRole('button', { name: 'Anzahl: mehr' }).click();
+    await owner.switchesOff(shop, 'Pizza Margherita', 'forGood');
+    await expect(dialog.getByRole('alert')).toContainText('Pizza Margherita ist heute ausverkauft.', { timeout: 5000 });
+    await expect(dialog.getByRole('button', { name: 'IN DEN WARENKORB' })).toBeDisabled();
+    await owner.switchesOff(shop, 'Pizza Margherita', 'back');
+    await expect(dialog.getByRole('button', { name: 'IN DEN WARENKORB' })).toBeEnabled({ timeout: 5000 });
+    await expect(dialog.getByRole('radio', { name: /32 cm/ })).toBeChecked();
+    await expect(dialog).toContainText('x2');
+  },
+);

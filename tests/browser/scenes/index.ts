@@ -1,0 +1,21 @@
+import { BRANCH_SCENES } from './branches.ts';
+import { CART_SCENES } from './cart.ts';
+import { CHECKOUT_SCENES } from './checkout.ts';
+import { DISH_SCENES } from './dish.ts';
+import { MENU_SCENES } from './menu.ts';
+import { OFFER_SCENES } from './offers.ts';
+import { PAGE_SCENES } from './pages.ts';
+import type { Scene } from './scene.ts';
+import { SERVICE_SCENES } from './service.ts';
+
+/** Every dialog and every state of the shop. */
+export const SCENES: readonly Scene[] = [
+  ...MENU_SCENES,
+  ...DISH_SCENES,
+  ...SERVICE_SCENES,
+  ...BRANCH_SCENES,
+  ...CART_SCENES,
+  ...OFFER_SCENES,
+  ...CHECKOUT_SCENES,
+  ...PAGE_SCENES,
+];

@@ -1,0 +1,101 @@
+import { expect } from '@playwright/test';
+import type { MenuDocument } from '@tischlein/domain/menu';
+import type { Scene, SceneCast } from './scene.ts';
+
+const LONG_NAME = 'Pizza della Casa mit Büffelmozzarella, Ofentomaten und Pesto';
+
+/** Start page, search and filters. */
+export const MENU_SCENES: readonly Scene[] = [
+  { name: 'menu', show: opened },
+  {
+    name: 'menu-scrolled',
+    show: async (cast) => {
+      await opened(cast);
+      await cast.page.getByRole('heading', { name: 'Pasta', exact: true }).scrollIntoViewIfNeeded();
+      await cast.page.mouse.wheel(0, 500);
+    },
+  },
+  {
+    name: 'menu-search',
+    show: async (cast) => {
+      await opened(cast);
+      await search(cast, 'mozzarella');
+      await expect(cast.guest.dish('Pizza Marinara')).toBeHidden();
+    },
+  },
+  {
+    name: 'menu-nothing-found',
+    show: async (cast) => {
+      await opened(cast);
+      await search(cast, 'tiramisu');
+      await cast.page.getByRole('button', { name: 'Vegan', exact: true }).click();
+      await expect(cast.page.getByRole('button', { name: 'Filter entfernen' })).toBeVisible();
+    },
+  },
+  {
+    name: 'menu-without',
+    show: async (cast) => {
+      await opened(cast);
+      await cast.guest.opensSearch();
+      await cast.page.getByRole('button', { name: 'Ohne …' }).click();
+      await cast.guest.dialog.getByRole('checkbox', { name: 'Milch' }).check();
+    },
+  },
+  {
+    name: 'menu-site-links',
+    show: async (cast) => {
+      await opened(cast);
+      const button = cast.page.getByRole('button', { name: 'Menü öffnen' });
+      if (!(await button.isVisible())) return;
+      await button.click();
+      await expect(cast.guest.dialog).toBeVisible();
+    },
+  },
+  { name: 'menu-without-pictures', config: { enableDishPictures: false }, menu: withoutPictures, show: opened },
+  {
+    name: 'menu-vertical',
+    config: { verticalMenu: true },
+    show: opened,
+  },
+  {
+    name: 'developer-mode',
+    show: async ({ guest, page, shop }) => {
+      await guest.opens(`/f=${shop.slug}?dev-mode`);
+      await expect(page.getByRole('dialog', { name: 'Entwicklermodus' })).toBeVisible();
+    },
+  },
+  { name: 'menu-one-dish', menu: oneDish, isWholePage: true, show: opened },
+  {
+    name: 'menu-neither-type',
+    config: { supportDelivery: false, supportPickup: false },
+    show: opened,
+  },
+];
+
+async function opened({ guest, shop }: SceneCast): Promise<void> {
+  await guest.opensMenu(shop.slug);
+}
+
+async function search(cast: SceneCast, words: string): Promise<void> {
+  await cast.guest.opensSearch();
+  await cast.page.getByRole('searchbox').fill(words);
+}
+
+function withoutPictures(menu: MenuDocument): MenuDocument {
+  return {
+    ...menu,
+    categories: menu.categories.slice(0, 3),
+    dishes: menu.dishes.map(({ imageName, ...dish }) => dish),
+    offers: menu.offers.map(({ imageName, ...offer }) => offer),
+    dailyDishes: [],
+    menus: [],
+  };
+}
+
+function oneDish(menu: MenuDocument): MenuDocument {
+  const [category] = menu.categories;
+  const [dish] = menu.dishes;
+  if (!category || !dish) return menu;
+  const [first] = [{ ...dish, name: LONG_NAME }];
+  return { ...menu, categories: [category], dishes: [first], menus: [], offers: [], dailyDishes: [] };
+}

@@ -1,0 +1,45 @@
+import { expect } from '@playwright/test';
+import type { Scene } from './scene.ts';
+
+/** Offers and what a guest chooses among them. */
+export const OFFER_SCENES: readonly Scene[] = [
+  {
+    name: 'offer-details',
+    show: async ({ guest, shop, page }) => {
+      await guest.opensMenu(shop.slug);
+      await page.getByRole('region', { name: 'Angebote' }).getByRole('button', { name: 'Kauf 2, zahl 1' }).click();
+      await expect(page.getByRole('button', { name: 'Zur Aktion' })).toBeVisible();
+    },
+  },
+  {
+    name: 'offer-two-for-one-choice',
+    show: async ({ guest, shop, page }) => {
+      await guest.opensMenu(shop.slug);
+      await guest.picksUp();
+      const add = guest.dish('Spaghetti alle Vongole').getByRole('button', { name: 'hinzufügen' });
+      await add.click();
+      await page.getByRole('button', { name: 'Ich bin über 16 Jahre alt' }).click();
+      await add.click();
+      await page.getByRole('button', { name: 'OK', exact: true }).click();
+      await expect(page.getByText('Bitte wähle eine Option aus.')).toBeVisible();
+    },
+  },
+  {
+    name: 'offer-free-item',
+    show: async ({ guest, shop, page }) => {
+      await guest.opensMenu(shop.slug);
+      await guest.picksUp();
+      await guest.adds('Pizza Margherita', { dough: 'Klassischer Teig', amount: 5 });
+      const cart = await guest.looksIntoCart();
+      await cart.getByRole('button', { name: 'Auswählen' }).first().click();
+      await expect(page.getByRole('radiogroup', { name: 'Tiramisù gratis' })).toBeVisible();
+    },
+  },
+  {
+    name: 'coupon-page',
+    show: async ({ guest, shop, page }) => {
+      await guest.opens(`/f=${shop.slug}/f/HUNGER5`);
+      await expect(page.getByRole('button', { name: 'Gutschein reservieren' })).toBeVisible();
+    },
+  },
+];

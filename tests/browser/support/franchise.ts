@@ -1,0 +1,75 @@
+import { toCents, zoneId } from '@tischlein/domain';
+import type { MenuDocument } from '@tischlein/domain/menu';
+import type { DeliveryZone } from '@tischlein/domain/shop';
+import type { Owner, OwnShop } from './owner.ts';
+
+/** A franchise of a story's own: nobody else's branches stand in its lists. */
+export interface OwnFranchise {
+  readonly overview: OwnShop;
+  /** Delivers to 10119 from 20 euros; all of the card. */
+  readonly mitte: OwnShop;
+  /** Delivers to 10999 from 18 euros; no Pizza Hawaii. */
+  readonly kreuzberg: OwnShop;
+}
+
+type Change = Parameters<Owner['opensBranch']>[0];
+
+const NO_PICTURES = { header: undefined, headerMobile: undefined, logo: undefined, logoMobile: undefined };
+
+/** Opens an overview with two branches in Berlin. */
+export async function opensFranchise(owner: Owner, change: Change = {}): Promise<OwnFranchise> {
+  const common = { ...NO_PICTURES, ...change };
+  const overview = await owner.opensBranch({ ...common, franchise: undefined, isFranchiseOverview: true }, plainMenu);
+  const franchise = { id: overview.slug };
+  const [mitte, kreuzberg] = await Promise.all([
+    owner.opensBranch(
+      { ...common, franchise, restaurantName: 'Mitte', deliveryZones: [zone('10119', 2000)] },
+      plainMenu,
+    ),
+    owner.opensBranch(
+      {
+        ...common,
+        franchise,
+        restaurantName: 'Kreuzberg',
+        restaurantStreet: 'Oranienstraße 25',
+        restaurantZip: '10999',
+        latitude: 52.5007,
+        longitude: 13.4216,
+        deliveryZones: [zone('10999', 1800)],
+      },
+      (menu) => without(plainMenu(menu), 'Pizza Hawaii'),
+    ),
+  ]);
+  return { overview, mitte, kreuzberg };
+}
+
+/** Opens a shop that belongs to no franchise. */
+export const opensSingleShop = (owner: Owner, change: Change): Promise<OwnShop> =>
+  owner.opensBranch({ ...NO_PICTURES, ...change, franchise: undefined }, plainMenu);
+
+const zone = (postcode: string, minimum: number): DeliveryZone => ({
+  id: zoneId(postcode),
+  name: postcode,
+  area: { kind: 'postcodes', postcodes: [postcode] },
+  deliveryFee: toCents(250),
+  minimumOrderValue: toCents(minimum),
+  freeAfter: null,
+});
+
+/** Pizza and sweets without pictures and offers: the franchise has no pictures of its own. */
+function plainMenu({ categories, dishes, ...rest }: MenuDocument): MenuDocument {
+  const kept = ['pizza', 'dolci'];
+  return {
+    ...rest,
+    categories: categories.filter(({ id }) => kept.includes(id)).map(({ imageName, ...category }) => category),
+    dishes: dishes.filter(({ category }) => kept.includes(category)).map(({ imageName, ...dish }) => dish),
+    menus: [],
+    offers: [],
+    dailyDishes: [],
+  };
+}
+
+const without = (menu: MenuDocument, name: string): MenuDocument => ({
+  ...menu,
+  dishes: menu.dishes.filter((dish) => dish.name !== name),
+});

@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import type { DeskOrder, OrderPayment, PaymentTasks } from '@tischlein/contract/office';
+import type { OrderRequest, PaymentResponse, SettleResponse } from '@tischlein/contract/shop';
+import type { PaymentMethod } from '@tischlein/domain/shop';
+import { PAYMENT_METHODS } from '@tischlein/domain/shop';
+import { brokenInvariants } from '../../apps/server/src/db/invariants.ts';
+import { workOnPayments } from '../../apps/server/src/payments/payment-work.ts';
+import type { PaymentRow } from '../../apps/server/src/db/payment-tables.ts';
+import { saveAccount } from '../../apps/server/src/payments/save-account.ts';
+import { practiceAccounts } from '../../demo/payments/accounts.ts';
+import type { PracticeMessage, PracticePayment } from '../../demo/payments/practice.ts';
+import type { OpenDatabase } from './databases.ts';
+import { type Answer, type Desk, openShop, type TestShop } from './open-shop.ts';
+import type { TestServerOptions } from './open-server.ts';
+import { type FakeProviders, openFakeProviders } from './providers/fake-providers.ts';
+import { aDelivery, trattoria } from './trattoria.ts';
+
+/** A guest who has placed an order that is to be paid online. */
+export interface PayingGuest {
+  readonly orderId: string;
+  call(method: 'GET' | 'POST', path: string, body?: object, headers?: Record<string, string>): Promise<Answer>;
+  /** POST payment/{a}/{b}: its answer. */
+  prepare(body?: object): Promise<PaymentResponse>;
+  /** Comes back from the provider. */
+  comeBack(): Promise<SettleResponse>;
+  /** The latest attempt as it is kept. */
+  payment(): Promise<PaymentRow>;
+  /** The same at the provider. */
+  atProvider(): Promise<PracticePayment>;
+}
+
+export interface PaidShop extends TestShop {
+  readonly fake: FakeProviders;
+  readonly office: Desk;
+  /** A new guest orders and wants to pay by this method. */
+  guestPays(method?: PaymentMethod, request?: Partial<OrderRequest>): Promise<PayingGuest>;
+  /** A provider's message arrives. */
+  receive(message: PracticeMessage, body?: string): Promise<Answer>;
+  /** What is due is done now. */
+  work(): Promise<void>;
+  /** So many minutes later. */
+  later(minutes: number): void;
+  onDesk(orderId: string): Promise<DeskOrder | undefined>;
+  money(orderId: string): Promise<OrderPayment>;
+  tasks(): Promise<PaymentTasks>;
+  /** Ends it; throws where a rule of the database is broken or an adapter spoke wrongly. */
+  close(): Promise<void>;
+}
+
+/** A shop with an account at each practice provider; every method can be paid with. */
+export async function openPaidShop(
+  database: Pick<OpenDatabase, 'url' | 'dataDir'>,
+  options: TestServerOptions = {},
+): Promise<PaidShop> {
+  const time = { now: () => Date.now() };
+  const fake = await openFakeProviders({ now: () => time.now() });
+  const document = trattoria();
+  const shops = options.shops ?? [{ ...document, config: { ...document.config, paymentMethods: PAYMENT_METHODS } }];
+  const limits = options.providers?.limits ?? { connect: 1000, whole: 5000, capture: 5000 };
+  const shop = await openShop(database, { ...options, shops, providers: { hosts: fake.hosts, limits } });
+  // What is due is done when a test says so.
+  await shop.deps.paymentWork.stop();
+  time.now = () => Date.parse(shop.clock.now());
+  for (const account of practiceAccounts('roma'))
+    await saveAccount(shop.deps, shop.deps.shops.allShops()[0]?.id ?? ('roma' as never), { account, by: 'test' });
+  const office = await shop.desk();
+  return {
+    ...shop,
+    fake,
+    office,
+    guestPays: (method = 'Stripe_card', request = {}) => guestPays(shop, fake, { method, request }),
+    receive: (message, body = message.body) =>
+      shop.app.inject({
+        method: 'POST',
+        url: `/api/shop/${message.shop}/payment-events/${message.provider}`,
+        headers: message.headers,
+        payload: body,
+      }),
+    work: async () => {
+      while ((await workOnPayments(shop.deps)) > 0);
+    },
+    later: (minutes) => shop.clock.set(new Date(Date.parse(shop.clock.now()) + minutes * 60_000).toISOString()),
+    onDesk: async (orderId) => (await office.orders()).orders.find(({ id }) => id === orderId),
+    money: async (orderId) => (await office.call('GET', `/api/office/shop/roma/orders/${orderId}/payment`)).json(),
+    tasks: async () => (await office.call('GET', '/api/office/shop/roma/payment-tasks')).json(),
+    close: async () => {
+      const broken = [...(await brokenInvariants(shop.deps.database.read)), ...fake.practice.violations];
+      await shop.close();
+      await fake.close();
+      if (broken.length > 0) throw new Error(`broken: ${JSON.stringify(broken)}`);
+    },
+  };
+}
+
+async function guestPays(
+  shop: TestShop,
+  fake: FakeProviders,
+  { method, request }: { readonly method: PaymentMethod; readonly request: Partial<OrderRequest> },
+): Promise<PayingGuest> {
+  const guest = shop.guest();
+  const wanted = aDelivery(request);
+  const headers = { 'idempotency-key': randomUUID() };
+  const order = { ...wanted, formValues: { ...wanted.formValues, paymentMethod: method } };
+  const placed = await guest.call('POST', '/api/shop/roma/order', order, headers);
+  if (placed.statusCode !== 200) throw new Error(`the order was answered ${placed.statusCode}: ${placed.body}`);
+  const { order: answered, paymentGatewayId } = placed.json();
+  const orderId: string = answered.id;
+  const path = `/api/shop/roma/payment/${paymentGatewayId}/${orderId}`;
+  const payment = async (): Promise<PaymentRow> => {
+    const rows = await shop.deps.database.read
+      .selectFrom('payments')
+      .selectAll()
+      .where('order_id', '=', orderId as never)
+      .orderBy('attempt', 'desc')
+      .execute();
+    if (!rows[0]) throw new Error(`order ${orderId} has no payment`);
+    return rows[0];
+  };
+  return {
+    orderId,
+    call: (verb, rest, body, more) => guest.call(verb, `${path}${rest}`, body, more),
+    prepare: async (body = {}) => {
+      const answer = await guest.call('POST', path, body);
+      if (answer.statusCode !== 200) throw new Error(`prepare was answered ${answer.statusCode}: ${answer.body}`);
+      return answer.json();
+    },
+    comeBack: async () => (await guest.call('POST', `${path}/settle`)).json(),
+    payment,
+    atProvider: async () => fake.byOurId((await payment()).payment_id),
+  };
+}
