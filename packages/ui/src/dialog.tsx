@@ -56,10 +56,12 @@ export function closeDialogOf(element: Element): void {
 }
 
 function show(dialog: HTMLDialogElement, opened: (dialog: HTMLDialogElement) => void, closed: () => void): () => void {
+  let isGone = false;
   const finish = async (): Promise<void> => {
     leaveDialog(dialog);
     await Promise.allSettled(dialog.getAnimations().map((animation) => animation.finished));
-    closed();
+    // Another dialog may have taken its place meanwhile, and that one stays.
+    if (!isGone) closed();
   };
   const heard = (): void => void finish();
   dialog.addEventListener('close', heard);
@@ -71,6 +73,7 @@ function show(dialog: HTMLDialogElement, opened: (dialog: HTMLDialogElement) => 
   (dialog.querySelector<HTMLElement>('[data-first-focus]') ?? scroller)?.focus();
   const stopWatching = watchTitle(dialog);
   return () => {
+    isGone = true;
     dialog.removeEventListener('close', heard);
     stopWatching();
     forgetDialog(dialog);

@@ -42,6 +42,7 @@ story(
   async ({ guest, page, owner, troubles }) => {
     troubles.foretell(/status of 409/);
     const shop = await owner.opensBranch();
+    await guest.hearsNoNews();
     await guest.opensMenu(shop.slug);
     await guest.picksUp();
     await guest.adds('Tiramisù della Nonna');
@@ -66,6 +67,7 @@ story(
   async ({ guest, page, owner, troubles }) => {
     troubles.foretell(/status of 409/);
     const shop = await owner.opensBranch();
+    await guest.hearsNoNews();
     await guest.opensMenu(shop.slug);
     await guest.picksUp();
     await guest.adds('Minestrone');
@@ -89,6 +91,7 @@ story(
   async ({ guest, page, owner, troubles }) => {
     troubles.foretell(/status of 409/);
     const shop = await owner.opensBranch();
+    await guest.hearsNoNews();
     await guest.opensMenu(shop.slug);
     await guest.picksUp();
     await guest.adds('Tiramisù della Nonna', { amount: 4 });
@@ -113,6 +116,7 @@ story(
 story('a minimum that rose between cart and order is said in German', async ({ guest, page, owner, troubles }) => {
   troubles.foretell(/status of 400/);
   const shop = await owner.opensBranch();
+  await guest.hearsNoNews();
   await guest.opensMenu(shop.slug);
   await guest.adds('Pizza Margherita', { size: '32 cm', dough: 'Klassischer Teig', amount: 2 });
   await guest.livesAt(HOME);
@@ -130,6 +134,7 @@ story('a minimum that rose between cart and order is said in German', async ({ g
 
 story('a shop that closed between cart and order asks for another time', async ({ guest, page, owner }) => {
   const shop = await owner.opensBranch();
+  await guest.hearsNoNews();
   await guest.opensMenu(shop.slug);
   await guest.picksUp();
   await guest.adds('Tiramisù della Nonna');

@@ -24,12 +24,7 @@ story('an order goes from new to fetched', async ({ desk, owner }) => {
   await expect(order).toContainText('bar kassieren');
   await desk.accepts(number, 40);
   await desk.says('Fertig', number);
-  await expect(
-    desk
-      .column('Fertig')
-      .getByRole('article')
-      .filter({ hasText: String(number) }),
-  ).toBeVisible();
+  await expect(desk.ticketIn('Fertig', number)).toBeVisible();
   await desk.says('Abgeholt', number);
   await desk.page.getByText('Heute erledigt').click();
   await expect(desk.ticket(number)).toBeVisible();

@@ -1,9 +1,9 @@
 import type { MenuDocument } from '@tischlein/domain/menu';
 
-const CATEGORIES = ['pizza', 'pasta', 'dolci', 'alkoholfreie-getraenke', 'aperitivi-spirits'];
+const CATEGORIES = ['pizza', 'pasta', 'dolci', 'beilagen-dips', 'alkoholfreie-getraenke', 'aperitivi-spirits'];
 const PER_CATEGORY = 6;
-// One that is sold out, one with extras that have a limit.
-const NEEDED = ['Pizza Frutti di Mare', 'Pizza Diavola'];
+// One that is sold out, one with dips that have a limit, and the dips.
+const NEEDED = ['Pizza Frutti di Mare', 'Pizza Diavola', 'Aioli', 'Basilikumpesto'];
 
 /** A card that has something of everything and is looked through quickly. */
 export function sceneMenu(menu: MenuDocument): MenuDocument {

@@ -60,11 +60,7 @@ export class Desk {
     const order = await this.takesUp(number);
     await order.getByRole('radio', { name: String(minutes), exact: true }).check();
     await order.getByRole('button', { name: 'Annehmen' }).click();
-    await expect(
-      this.column('In Zubereitung')
-        .getByRole('article')
-        .filter({ hasText: String(number) }),
-    ).toBeVisible();
+    await expect(this.ticketIn('In Zubereitung', number)).toBeVisible();
   }
 
   async refuses(number: number, reason: string): Promise<void> {
@@ -72,11 +68,7 @@ export class Desk {
     await order.getByRole('button', { name: 'Ablehnen' }).click();
     await order.getByRole('radio', { name: reason }).check();
     await order.getByRole('button', { name: 'Bestellung ablehnen' }).click();
-    await expect(
-      this.column('Neu')
-        .getByRole('article')
-        .filter({ hasText: String(number) }),
-    ).toBeHidden();
+    await expect(this.ticketIn('Neu', number)).toBeHidden();
   }
 
   async onAnotherTablet(shop: OwnShop): Promise<Desk> {

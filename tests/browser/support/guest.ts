@@ -38,6 +38,11 @@ export class Guest {
     await isAlive(this.page);
   }
 
+  /** From now on no news of the shop reaches his pages, as in a tunnel: what he sees is what he saw. */
+  async hearsNoNews(): Promise<void> {
+    await this.page.route(/\/events\?after=/, () => {});
+  }
+
   async reloads(): Promise<void> {
     await this.page.reload();
     await isAlive(this.page);

@@ -12,10 +12,12 @@ import type { OrderSubmission } from './use-submission.ts';
 /** The question that stands between the guest and the order. */
 export function CheckoutQuestions({ submission }: { readonly submission: OrderSubmission }) {
   const { guest } = useShop();
-  const { question, closeQuestion, submit, switchTo } = submission;
+  const { question, questionKey, closeQuestion, submit, switchTo } = submission;
   if (!question) return null;
   if (question.kind === 'chooseTime') {
-    return <TimeQuestion message={question.message} times={question.times} onClosed={closeQuestion} />;
+    return (
+      <TimeQuestion key={questionKey} message={question.message} times={question.times} onClosed={closeQuestion} />
+    );
   }
   const follow = (after: Consequence): void => {
     if (after.kind === 'send') void submit(after.answers);
@@ -24,7 +26,15 @@ export function CheckoutQuestions({ submission }: { readonly submission: OrderSu
     // The menu in this page is older than the server's.
     if (after.kind === 'reload') location.reload();
   };
-  return <AlertDialog {...question.alert} onConfirm={() => follow(question.after)} onClosed={closeQuestion} />;
+  // A question must never be answered with the yes to the one before it.
+  return (
+    <AlertDialog
+      key={questionKey}
+      {...question.alert}
+      onConfirm={() => follow(question.after)}
+      onClosed={closeQuestion}
+    />
+  );
 }
 
 interface TimeQuestionProps {

@@ -25,6 +25,8 @@ export interface OrderSubmission {
   readonly state: SendingState;
   readonly payment: PaymentSteps;
   readonly question: Question | null;
+  /** Another with each question, even where two ask the same. */
+  readonly questionKey: number;
   readonly submit: (answers?: Answers) => Promise<void>;
   /** Sends once more what did not get through, with the answers given. */
   readonly retry: () => Promise<void>;
@@ -38,9 +40,13 @@ export function useSubmission(order: Order, form: CheckoutState, isCancelled: bo
   const page = useShop();
   const { period } = useClock();
   const payment = usePaymentSteps(isCancelled);
-  const [question, setQuestion] = useState<Question | null>(null);
-  const { state, given, send } = useSending(form, payment, setQuestion);
-  const { switchTo, refuseAddress } = useOtherBranch(order, form, setQuestion);
+  const [{ question, key }, setAsked] = useState<{ question: Question | null; key: number }>({
+    question: null,
+    key: 0,
+  });
+  const ask = (next: Question | null): void => setAsked((before) => ({ question: next, key: before.key + 1 }));
+  const { state, given, send } = useSending(form, payment, ask);
+  const { switchTo, refuseAddress } = useOtherBranch(order, form, ask);
 
   const checkAndSend = async (answers: Answers): Promise<void> => {
     const address = await form.settleAddress();
@@ -49,7 +55,7 @@ export function useSubmission(order: Order, form: CheckoutState, isCancelled: bo
     if (address === 'changed') return showToast({ icon: 'info', text: CHECKOUT.sumChanged });
     const submission = { fields: form.fields, consents: form.consents, order, answers };
     const obstacle = obstacleTo(submission, page, period);
-    if (obstacle && 'question' in obstacle) return setQuestion(obstacle.question);
+    if (obstacle && 'question' in obstacle) return ask(obstacle.question);
     if (obstacle) return form.showErrors(obstacle.errors);
     await send(submission);
   };
@@ -62,8 +68,9 @@ export function useSubmission(order: Order, form: CheckoutState, isCancelled: bo
     await checkAndSend(answers).finally(() => (isBusy.current = false));
   };
 
-  const closeQuestion = (): void => setQuestion(null);
-  return { state, payment, question, submit, retry: () => submit(given), closeQuestion, switchTo };
+  const closeQuestion = (): void => ask(null);
+  const retry = (): Promise<void> => submit(given);
+  return { state, payment, question, questionKey: key, submit, retry, closeQuestion, switchTo };
 }
 
 /** Sends an order, and takes over what the server makes of it. */
