@@ -147,6 +147,15 @@ export class Guest {
     await expect(this.page.getByText('Test-Zahlung, es fließt kein Geld')).toBeVisible();
   }
 
+  /** Presses two buttons within the same moment. */
+  async pressesAtOnce(first: Locator, second: string): Promise<void> {
+    const other = await this.page.getByRole('button', { name: second, includeHidden: true }).elementHandle();
+    await first.evaluate((button: HTMLElement, next) => {
+      button.click();
+      if (next instanceof HTMLElement) next.click();
+    }, other);
+  }
+
   async presses(button: string): Promise<void> {
     await this.page.getByRole('button', { name: button }).click();
   }
