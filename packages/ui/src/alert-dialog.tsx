@@ -8,11 +8,13 @@ interface AlertDialogProps {
   /** null: there is nothing to decide. */
   readonly cancel: string | null;
   readonly onConfirm: () => void;
+  /** It was closed without being confirmed. */
+  readonly onDeclined?: () => void;
   readonly onClosed: () => void;
 }
 
 /** Says something that must be read, or asks yes or no. */
-export function AlertDialog({ title, texts, confirm, cancel, onConfirm, onClosed }: AlertDialogProps) {
+export function AlertDialog({ title, texts, confirm, cancel, onConfirm, onDeclined, onClosed }: AlertDialogProps) {
   const titleId = useId();
   const isAccepted = useRef(false);
   const accept = (button: Element): void => {
@@ -23,6 +25,7 @@ export function AlertDialog({ title, texts, confirm, cancel, onConfirm, onClosed
   const closed = (): void => {
     onClosed();
     if (isAccepted.current) onConfirm();
+    else onDeclined?.();
   };
   const foot = (
     <>

@@ -132,6 +132,9 @@ story('at the checkout the branch that delivers takes over what was typed', asyn
   await guest.livesAt(HOME);
   await guest.goesToCheckout();
   await guest.introduces(ADA);
+  await page.getByRole('checkbox', { name: 'Schick mir Angebote per E-Mail.' }).check();
+  await page.getByLabel('Etage').fill('2. OG');
+  await page.getByLabel('Nachricht für die Küche').fill('Gut durch, bitte.');
   await page.getByLabel('Straße').fill('Oranienstraße');
   await page.getByLabel('Hausnummer').fill('100');
   await page.getByLabel('PLZ').fill('10999');
@@ -141,6 +144,11 @@ story('at the checkout the branch that delivers takes over what was typed', asyn
   await expect(page).toHaveURL(new RegExp(`/f=${kreuzberg.slug}/checkout$`));
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(ADA.name);
   await expect(page.getByLabel('Straße')).toHaveValue('Oranienstraße');
+  await expect(page.getByLabel('Etage')).toHaveValue('2. OG');
+  await expect(page.getByLabel('Nachricht für die Küche')).toHaveValue('Gut durch, bitte.');
+  await expect(page.getByRole('radio', { name: 'Bar' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Ich akzeptiere die AGB' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Schick mir Angebote per E-Mail.' })).toBeChecked();
   await expect(page.getByRole('main')).toContainText('Pizza Margherita');
 });
 
@@ -216,6 +224,7 @@ story(
     await expect(guest.dialog).toContainText('Adresse korrigiert');
     await expect(guest.dialog).toContainText('Torstraße 12, 10119 Berlin');
     await guest.presses('ANPASSEN');
+    await expect(page.getByLabel('Straße')).toBeFocused();
     await expect(page.getByLabel('Ort', { exact: true })).toHaveValue('Berlin');
     await page.getByLabel('Ort', { exact: true }).fill('Berln');
     await guest.presses(ORDER_BUTTON);

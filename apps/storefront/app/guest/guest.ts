@@ -5,7 +5,7 @@ import type { Arrival } from './arrival.ts';
 import { type CouponState, NO_COUPON } from './coupon.ts';
 import { NOTHING_SWITCHED, readFlags, type SwitchedFlags } from './developer-flags.ts';
 import { keptStore } from './kept-store.ts';
-import { NO_CHOICES, type OfferChoices, readChoices } from './offer-choices.ts';
+import { NO_CHOICES, offerChoicesPlace, type OfferChoices, readChoices } from './offer-choices.ts';
 import { NO_OPTIONS, type OrderOptions, readOptions } from './order-options.ts';
 import { NO_VISIT, readVisit, type Visit } from './visit.ts';
 
@@ -50,7 +50,7 @@ export function openGuest(shopId: string, readCart: (value: unknown) => SavedCar
   return {
     options: keptStore({ area: 'local', shopId, name: 'options', atServer: NO_OPTIONS, read: readOptions }),
     cart: keptStore({ area: 'local', shopId, name: 'cart', atServer: EMPTY, read: readCart }),
-    choices: keptStore({ area: 'local', shopId, name: 'offers', atServer: NO_CHOICES, read: readChoices }),
+    choices: keptStore({ ...offerChoicesPlace(shopId), atServer: NO_CHOICES, read: readChoices }),
     coupon: createStore<CouponState>(NO_COUPON),
     visit: keptStore({ area: 'session', shopId, name: 'visit', atServer: NO_VISIT, read: readVisit }),
     flags: keptStore({ area: 'local', shopId: null, name: 'dev-mode', atServer: NOTHING_SWITCHED, read: readFlags }),

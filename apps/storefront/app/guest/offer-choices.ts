@@ -13,6 +13,9 @@ export const NO_CHOICES: OfferChoices = {
   deniedTwoForOnePromotions: [],
 };
 
+/** Where they are kept, beside the cart. */
+export const offerChoicesPlace = (shopId: string) => ({ area: 'local', shopId, name: 'offers' }) as const;
+
 /** Reads what storage holds; what does not fit is forgotten. */
 export function readChoices(value: unknown): OfferChoices {
   const { selectedFreeItems, confirmedTwoForOnePromotions, deniedTwoForOnePromotions } = fieldsOf(value);

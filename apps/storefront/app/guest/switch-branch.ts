@@ -2,8 +2,10 @@ import { encodeHandover, type FoundBranch } from '@tischlein/domain/franchise';
 import type { ShopPage } from '../shop-context.ts';
 import { readStored, writeStored } from '../storage.ts';
 import { branchAddress } from './branch-address.ts';
+import { type CheckoutChoices, leaveChoices } from './checkout-choices.ts';
 import { namedCart } from './named-cart.ts';
 import { fieldsOf } from './order-options.ts';
+import { offerChoicesPlace } from './offer-choices.ts';
 import { contactPlace, messagesPlace } from './remembered-address.ts';
 import type { GuestOccasion } from './use-occasion.ts';
 
@@ -17,8 +19,8 @@ interface BranchTarget {
   readonly location: string;
   /** Name of the dish or combo that he wanted to see. */
   readonly selectedDish: string | null;
-  /** The page below the branch's address: 'checkout'. */
-  readonly path?: string;
+  /** He stands at the checkout and goes on there with what he has chosen; undefined: at the menu. */
+  readonly checkout?: CheckoutChoices;
 }
 
 // The hash may have 64 kB; beyond the nearest ones nobody looks for another branch (spec 3 F1).
@@ -26,7 +28,7 @@ const MOST_BRANCHES = 20;
 
 /** Goes to another branch and takes along what the guest has said and chosen (S1 §2, S2 §3 'Franchise handover'). */
 export function switchToBranch(page: ShopPage, wanted: GuestOccasion, target: BranchTarget): void {
-  const { branch, allShops, location: locationString, selectedDish, path = '' } = target;
+  const { branch, allShops, location: locationString, selectedDish, checkout } = target;
   const serveAt = wanted.serveTime?.serveAt ?? null;
   const hash = encodeHandover({
     deliveryType: wanted.orderType,
@@ -40,17 +42,23 @@ export function switchToBranch(page: ShopPage, wanted: GuestOccasion, target: Br
     serveAt,
     cart: namedCart(page, wanted),
   });
-  carryTyped(page.shop.id, branch.id);
-  window.location.assign(branchAddress(branch) + path + hash);
+  carryTyped(page.shop.id, branch.id, checkout !== undefined);
+  if (checkout) leaveChoices(branch.id, checkout);
+  // The cart there becomes this one, and so does what was chosen for it.
+  if (page.guest.cart.get().items.length > 0) writeStored(offerChoicesPlace(branch.id), page.guest.choices.get());
+  window.location.assign(branchAddress(branch) + (checkout ? 'checkout' : '') + hash);
 }
 
 const visitPlace = (shopId: string) => ({ area: 'session', shopId, name: 'visit' }) as const;
 
-/** What the guest typed and confirmed is told to a branch on this host only: personal data never stand in an address. */
-function carryTyped(from: string, to: string): void {
+/**
+ * What the guest typed and confirmed is told to a branch on this host only: personal data never stand in an address. From the
+ * checkout the form comes as it is; from the menu, what is known there of the guest and not here stays.
+ */
+function carryTyped(from: string, to: string, isWholeForm: boolean): void {
   for (const placeOf of [contactPlace, messagesPlace, visitPlace]) {
     const told = Object.entries(fieldsOf(readStored(placeOf(from)))).filter(
-      ([name, value]) => value !== '' && name !== 'showNevertheless',
+      ([name, value]) => (isWholeForm || value !== '') && name !== 'showNevertheless',
     );
     const known = fieldsOf(readStored(placeOf(to)));
     if (told.length > 0) writeStored(placeOf(to), { ...known, ...Object.fromEntries(told) });

@@ -5,6 +5,7 @@ import { changeOptions } from '../../guest/use-occasion.ts';
 import { useShop } from '../../shop-context.ts';
 import { AlertDialog } from '@tischlein/ui/alert-dialog';
 import { closeDialogOf, Dialog } from '@tischlein/ui/dialog';
+import { leadToField } from './lead-to.ts';
 import type { Consequence } from './question.ts';
 import type { SlotOffer } from './refusal.ts';
 import type { OrderSubmission } from './use-submission.ts';
@@ -26,12 +27,16 @@ export function CheckoutQuestions({ submission }: { readonly submission: OrderSu
     // The menu in this page is older than the server's.
     if (after.kind === 'reload') location.reload();
   };
+  const decline = (): void => {
+    if (question.isAboutAddress) leadToField('street');
+  };
   // A question must never be answered with the yes to the one before it.
   return (
     <AlertDialog
       key={questionKey}
       {...question.alert}
       onConfirm={() => follow(question.after)}
+      onDeclined={decline}
       onClosed={closeQuestion}
     />
   );

@@ -30,7 +30,8 @@ export function useOtherBranch(order: Order, form: CheckoutState, ask: (question
   return {
     switchTo: (branch: BranchAddress): void => {
       const location = formatLocation(form.fields);
-      switchToBranch(page, order, { branch, allShops: [], location, selectedDish: null, path: 'checkout' });
+      const checkout = { ...form.consents, paymentMethod: form.fields.paymentMethod };
+      switchToBranch(page, order, { branch, allShops: [], location, selectedDish: null, checkout });
     },
     refuseAddress: async ({ errors, isOutOfRange }: RefusedAddress): Promise<void> => {
       form.showErrors(errors);

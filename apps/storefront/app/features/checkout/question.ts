@@ -17,5 +17,7 @@ export type Question =
       readonly kind: 'alert';
       readonly alert: Omit<Alert, 'text'> & { readonly texts: readonly string[] };
       readonly after: Consequence;
+      /** Declining it means to change something of the address. */
+      readonly isAboutAddress?: boolean;
     }
   | { readonly kind: 'chooseTime'; readonly message: string; readonly times: readonly SlotOffer[] };

@@ -30,10 +30,13 @@ export function questionOfRefusal(refusal: Refusal, answers: Answers): Question 
     case 'unreachable':
       return null;
     case 'addressCorrected':
-      return question(addressCorrected(formatLocation(refusal.address)), {
-        kind: 'send',
-        answers: { ...answers, skipGoogleValidation: true },
-      });
+      return {
+        ...question(addressCorrected(formatLocation(refusal.address)), {
+          kind: 'send',
+          answers: { ...answers, skipGoogleValidation: true },
+        }),
+        isAboutAddress: true,
+      };
     case 'otherBranch':
       return questionToSwitch(refusal.branch);
     case 'changed':
@@ -56,8 +59,8 @@ export function questionOfRefusal(refusal: Refusal, answers: Answers): Question 
   }
 }
 
-function question({ text, ...alert }: Alert, after: Consequence): Question {
-  return { kind: 'alert', alert: { ...alert, texts: [text] }, after };
+function question({ text, ...alert }: Alert, after: Consequence) {
+  return { kind: 'alert' as const, alert: { ...alert, texts: [text] }, after };
 }
 
 function said({ title, message }: { readonly title: string; readonly message: string }, after: Consequence): Question {

@@ -2,6 +2,7 @@ import type { FormField } from '@tischlein/domain/checkout';
 import { type Address, type DeliveryTerms, formatLocation } from '@tischlein/domain/delivery';
 import { addressProblem } from '@tischlein/wording';
 import { useEffect, useState } from 'react';
+import { broughtChoices, type CheckoutChoices, leaveChoices } from '../../guest/checkout-choices.ts';
 import { findLocation, type LocationAnswer } from '../../guest/find-location.ts';
 import { changeOptions } from '../../guest/use-occasion.ts';
 import type { Order } from '../../guest/use-order.ts';
@@ -9,6 +10,7 @@ import { readUnpaid } from '../../payment/unpaid-order.ts';
 import { useClock, useShop } from '../../shop-context.ts';
 import type { ShopView } from '../../shop-view.ts';
 import { type CheckoutFields, rememberedFields, rememberFields } from './checkout-form.ts';
+import { leadTo } from './lead-to.ts';
 import type { Consents } from './order-request.ts';
 
 /** Known before; found out just now, so that the sums change; not deliverable, and the form says why. */
@@ -36,8 +38,9 @@ export interface CheckoutState {
 
 export function useCheckoutFields(order: Order): CheckoutState {
   const { shop } = useShop();
-  const [fields, setFields] = useState(() => fieldsAtFirst(shop, order));
-  const [consents, setConsents] = useState(() => consentsAtFirst(shop));
+  const atFirst = useChoicesAtFirst(shop);
+  const [fields, setFields] = useState(() => fieldsAtFirst(shop, order, atFirst));
+  const [consents, setConsents] = useState<Consents>(atFirst);
   const [errors, setErrors] = useState<Errors>({});
   const [wish, setWish] = useState(0);
   useEffect(() => {
@@ -73,15 +76,25 @@ export function useCheckoutFields(order: Order): CheckoutState {
   };
 }
 
-/** As it was left; whoever comes back from paying finds his choice, too. */
-function fieldsAtFirst({ id, paymentMethods }: ShopView, order: Order): CheckoutFields {
-  const paymentMethod = paymentMethods.find((method) => method === readUnpaid(id)?.gateway) ?? null;
-  return { ...rememberedFields(id), ...order.options.location?.address, paymentMethod };
+/** As it was left. */
+function fieldsAtFirst({ id, paymentMethods }: ShopView, order: Order, { paymentMethod }: CheckoutChoices) {
+  const offered = paymentMethods.find((method) => method === paymentMethod) ?? null;
+  return { ...rememberedFields(id), ...order.options.location?.address, paymentMethod: offered };
 }
 
-function consentsAtFirst({ id }: ShopView): Consents {
+function useChoicesAtFirst(shop: ShopView): CheckoutChoices {
+  const [atFirst] = useState(() => choicesAtFirst(shop));
+  // What was brought along is meant for this order, not for the next one.
+  useEffect(() => leaveChoices(shop.id, null), [shop.id]);
+  return atFirst;
+}
+
+/** Whoever comes back from paying, or from a branch that could not deliver, finds what he chose and agreed to. */
+function choicesAtFirst({ id, paymentMethods }: ShopView): CheckoutChoices {
   const unpaid = readUnpaid(id);
-  return { legalAccepted: unpaid !== null, acceptAdvertising: unpaid?.acceptAdvertising ?? false };
+  const paidBy = paymentMethods.find((method) => method === unpaid?.gateway) ?? null;
+  const { acceptAdvertising = false } = unpaid ?? {};
+  return broughtChoices(id) ?? { paymentMethod: paidBy, legalAccepted: unpaid !== null, acceptAdvertising };
 }
 
 const without = (errors: Errors, fields: readonly string[]): Errors =>
@@ -115,8 +128,4 @@ const isSame = (terms: DeliveryTerms, before: DeliveryTerms | undefined): boolea
   terms.minimumOrderValue === before.minimumOrderValue &&
   terms.freeAfter === before.freeAfter;
 
-function focusFirstError(): void {
-  const first = document.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input');
-  first?.focus();
-  first?.scrollIntoView({ block: 'center' });
-}
+const focusFirstError = (): void => leadTo('[aria-invalid="true"], [data-invalid] input');
