@@ -42,6 +42,7 @@ import { orderPageRoutes } from './orders/order-pages.routes.ts';
 import { orderRoutes } from './orders/orders.routes.ts';
 import { paymentAccountRoutes } from './payments/accounts.routes.ts';
 import { deskPaymentRoutes } from './payments/desk-payments.routes.ts';
+import { paymentTaskRoutes } from './payments/payment-tasks.routes.ts';
 import { paymentMessageRoutes } from './payments/messages.routes.ts';
 import { paymentRoutes } from './payments/payments.routes.ts';
 import type { PracticeProviders } from './payments/practice.ts';
@@ -164,6 +165,7 @@ const officeCalls: FastifyPluginAsync<RoutesOptions> = async (app, options) => {
   });
   await app.register(deskRoutes, options);
   await app.register(deskPaymentRoutes, options);
+  await app.register(paymentTaskRoutes, options);
   await app.register(paymentAccountRoutes, options);
   await app.register(staffRoutes, options);
   await app.register(officeShopRoutes, options);

@@ -108,7 +108,10 @@ const paymentEvents = ({ count, tell }: Ways): PaymentEvents => ({
     tell(shopId, orderId);
   },
   paymentUnknown: (shopId, orderId, reason) => count('paymentsUnknown', { shopId, orderId, reason }),
-  paymentAlarm: (shopId, orderId, kind) => count('paymentAlarms', { shopId, orderId, kind }),
+  paymentAlarm: (shopId, orderId, kind) => {
+    count('paymentAlarms', { shopId, orderId, kind });
+    tell(shopId, orderId);
+  },
   refundDone: (shopId, orderId) => {
     count('refundsDone', { shopId, orderId });
     tell(shopId, orderId);

@@ -49,22 +49,53 @@ export function paidWords(
 }
 
 const TASKS = {
-  wrongAmount:
-    'Beim Zahlungsanbieter liegt ein anderer Betrag als der dieser Bestellung. Sie gilt als nicht bezahlt. Bitte sieh dort nach und erstatte die Zahlung.',
-  wrongCurrency:
-    'Beim Zahlungsanbieter liegt eine Zahlung in fremder Währung. Die Bestellung gilt als nicht bezahlt. Bitte sieh dort nach und erstatte die Zahlung.',
-  foreignObject:
-    'Die Zahlung beim Anbieter gehört nicht zu dieser Bestellung. Sie gilt als nicht bezahlt. Bitte sieh dort nach.',
-  settlementFailed:
-    'Die Bank hat das zugesagte Geld nicht geschickt. Die Bestellung ist nicht bezahlt. Bitte sprich mit dem Gast.',
-  refundFailed:
-    'Eine Erstattung hat nicht geklappt. Bitte erstatte den Betrag im Konto beim Zahlungsanbieter und sag dem Gast Bescheid.',
-  lateRefunded: 'Geld kam, als die Bestellung schon beendet oder bezahlt war. Es geht von selbst an den Gast zurück.',
-  lateAccepted: 'Die Zahlung kam erst nach Ablauf der Zeit. Die Bestellung ist jetzt bezahlt und steht bei den neuen.',
+  wrongAmount: {
+    happened: 'Beim Zahlungsanbieter liegt ein anderer Betrag als der dieser Bestellung. Sie gilt als nicht bezahlt.',
+    advice: 'Sieh im Konto beim Anbieter nach und erstatte die Zahlung dort.',
+  },
+  wrongCurrency: {
+    happened: 'Beim Zahlungsanbieter liegt eine Zahlung in fremder Währung. Die Bestellung gilt als nicht bezahlt.',
+    advice: 'Sieh im Konto beim Anbieter nach und erstatte die Zahlung dort.',
+  },
+  foreignObject: {
+    happened: 'Die Zahlung beim Anbieter gehört nicht zu dieser Bestellung. Sie gilt als nicht bezahlt.',
+    advice: 'Sieh im Konto beim Anbieter nach, wofür sie war. War sie ein Irrtum, erstatte sie dort.',
+  },
+  settlementFailed: {
+    happened: 'Die Bank hat das zugesagte Geld nicht geschickt. Die Bestellung ist nicht bezahlt.',
+    advice: 'Sprich mit dem Gast, wie er sonst bezahlt.',
+  },
+  refundFailed: {
+    happened: 'Eine Erstattung hat nicht geklappt. Der Gast hat sein Geld noch nicht.',
+    advice:
+      'Erstatte den Betrag im Konto beim Zahlungsanbieter, oder versuche es hier noch einmal. Sag dem Gast Bescheid.',
+  },
+  lateRefunded: {
+    happened: 'Geld kam, als die Bestellung schon beendet oder bezahlt war.',
+    advice: 'Du musst nichts tun: Es geht von selbst an den Gast zurück.',
+  },
+  lateAccepted: {
+    happened: 'Die Zahlung kam erst nach Ablauf der Zeit. Die Bestellung ist jetzt bezahlt und steht bei den neuen.',
+    advice: 'Sag dem Gast, wann er mit seinem Essen rechnen kann.',
+  },
+  outcomeUnknown: {
+    happened: 'Der Zahlungsanbieter hat einen Tag lang nicht gesagt, ob gezahlt wurde. Die Bestellung ist beendet.',
+    advice: 'Sieh im Konto beim Anbieter nach. Liegt dort Geld, erstatte es.',
+  },
 } as const;
 
-/** What somebody at the desk has to know or do about an order's money. */
-export const paymentTaskText = (kind: keyof typeof TASKS): string => TASKS[kind];
+/** What happened to an order's money, and what somebody has to do about it. */
+export const paymentTaskWords = (kind: keyof typeof TASKS): { readonly happened: string; readonly advice: string } =>
+  TASKS[kind];
+
+const REFUND_WORDS = {
+  requested: 'wird gerade erstattet',
+  done: 'erstattet',
+  failed: 'nicht geklappt. Versuche es noch einmal, oder erstatte im Konto beim Zahlungsanbieter.',
+} as const;
+
+/** How a refund stands; what to do where it failed. */
+export const refundWords = (state: keyof typeof REFUND_WORDS): string => REFUND_WORDS[state];
 
 /** What came of 'Verbindung prüfen'. */
 export const ACCOUNT_CHECK_WORDS = {
@@ -72,6 +103,16 @@ export const ACCOUNT_CHECK_WORDS = {
   refused: 'Der Anbieter nimmt diese Zugangsdaten nicht an. Bitte prüfe sie.',
   unknown: 'Der Anbieter antwortet gerade nicht. Bitte versuche es in ein paar Minuten noch einmal.',
 } as const;
+
+/** A key of the other world: nobody would be paid, or everybody would really pay. */
+export const accountModeWarning = (isTest: boolean): string =>
+  isTest
+    ? 'Das sind Test-Schlüssel, eingestellt ist aber echtes Geld. So kommt kein Geld an. Bitte trage die echten Schlüssel ein.'
+    : 'Das sind Schlüssel für echtes Geld, eingestellt ist aber Test. Bitte prüfe, was Du möchtest.';
+
+/** The provider has not activated what the shop offers. */
+export const meansOffWarning = (method: PaymentMethod): string =>
+  `${paymentMethodName(method)} ist beim Anbieter noch nicht freigeschaltet. Schalte es dort frei oder hier aus.`;
 
 /** Why a configured method is not offered (spec 3 K2). */
 export function hiddenMethodReason(method: PaymentMethod): string {

@@ -11,6 +11,7 @@ export const PROBLEM_MESSAGES = {
   tooManyRequests: 'Das waren zu viele Anfragen auf einmal. Bitte warte einen Moment und versuche es dann noch einmal.',
   shopUnknown: 'Dieses Restaurant gibt es hier nicht. Bitte prüfe die Adresse.',
   orderUnknown: 'Diese Bestellung gibt es nicht. Bitte öffne den Link aus Deiner Bestätigung noch einmal.',
+  orderNumberUnknown: 'Eine Bestellung mit dieser Nummer gibt es hier nicht. Bitte prüfe die Nummer.',
   imageUnknown: 'Dieses Bild gibt es nicht. Bitte prüfe die Adresse und die Größe.',
   tilesOff: 'Karten sind hier nicht eingeschaltet. Bitte nutze die Liste der Filialen.',
   imageInvalid:

@@ -168,8 +168,8 @@ export interface OrderEventRow {
   shop_id: ShopId;
   sequence: number;
   order_id: OrderId;
-  /** pay: an order that waited for its payment goes to the desk · expire: it was not paid in time. */
-  action: 'place' | 'pay' | 'expire' | OrderAction;
+  /** pay: an order that waited for its payment goes to the desk · expire: it was not paid in time · refund: money of it went back. */
+  action: 'place' | 'pay' | 'expire' | 'refund' | OrderAction;
   status: OrderStatus;
   at: string;
 }

@@ -15,6 +15,7 @@ const STATUS = {
   notFound: 404,
   shopUnknown: 404,
   orderUnknown: 404,
+  orderNumberUnknown: 404,
   imageUnknown: 404,
   tilesOff: 404,
   dishUnknown: 404,

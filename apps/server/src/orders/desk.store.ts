@@ -1,4 +1,4 @@
-import type { ShopId } from '@tischlein/domain';
+import type { OrderId, ShopId } from '@tischlein/domain';
 import type { Reader } from '../db/database.ts';
 import type { OrderRow } from '../db/tables.ts';
 import { storedOrder, type StoredOrder } from './orders.store.ts';
@@ -30,6 +30,17 @@ export async function readDeskOrders(
   const rows = new Map<string, OrderRow>([...open, ...recent].map((row) => [row.order_id, row]));
   const orders = [...rows.values()].toSorted((left, right) => left.number - right.number);
   return { sequence, orders: orders.map(storedOrder) };
+}
+
+/** Which order has this number; null: none of this shop. */
+export async function findOrderByNumber(reader: Reader, shopId: ShopId, number: number): Promise<OrderId | null> {
+  const row = await reader
+    .selectFrom('orders')
+    .select('order_id')
+    .where('shop_id', '=', shopId)
+    .where('number', '=', number)
+    .executeTakeFirst();
+  return row?.order_id ?? null;
 }
 
 async function readSequence(reader: Reader, shopId: ShopId): Promise<number> {

@@ -57,9 +57,9 @@ export function orderStatusAnswer(
     promisedAt: order.promised_at,
     expectedLabel: expectedLabel(order, wallTimeOf(now)),
     refusalReason: order.refusal_reason,
-    // That it was paid is no step of the kitchen.
+    // That it was paid or money went back is no step of the kitchen.
     steps: events
-      .filter(({ action }) => action !== 'pay')
+      .filter(({ action }) => action !== 'pay' && action !== 'refund')
       .map(({ status, at }) => ({ status, at, label: orderStatusText(status, order.delivery_type) })),
   };
 }

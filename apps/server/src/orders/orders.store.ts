@@ -156,16 +156,38 @@ export async function changeOrder(
     .where('released_at', released_at === null ? 'is' : '=', released_at)
     .executeTakeFirstOrThrow();
   if (changed.numUpdatedRows === 0n) return false;
-  const { sequence } = await writer
-    .updateTable('shop_counters')
-    .set((row) => ({ event_sequence: row('event_sequence', '+', 1) }))
-    .where('shop_id', '=', shop_id)
-    .returning('event_sequence as sequence')
-    .executeTakeFirstOrThrow();
+  const sequence = await drawSequence(writer, shop_id);
   const event: OrderEventRow = { shop_id, sequence, order_id, action, status: columns.status, at };
   await insertRows(writer, 'order_events', [event]);
   await addToOutbox(writer, { shopId: shop_id, orderId: order_id, at }, mails);
   return true;
+}
+
+/** Notes that money of an order went back or could not, so that every desk hears of it. */
+export async function noteRefund(
+  writer: Writer,
+  { shop_id, order_id }: Pick<StoredOrder, 'shop_id' | 'order_id'>,
+  at: string,
+): Promise<void> {
+  // Drawn before the status is read: whoever moves the order waits for the number, so the last event says how it is.
+  const sequence = await drawSequence(writer, shop_id);
+  const { status } = await writer
+    .selectFrom('orders')
+    .select('status')
+    .where('shop_id', '=', shop_id)
+    .where('order_id', '=', order_id)
+    .executeTakeFirstOrThrow();
+  await insertRows(writer, 'order_events', [{ shop_id, sequence, order_id, action: 'refund', status, at }]);
+}
+
+async function drawSequence(writer: Writer, shopId: ShopId): Promise<number> {
+  const { sequence } = await writer
+    .updateTable('shop_counters')
+    .set((row) => ({ event_sequence: row('event_sequence', '+', 1) }))
+    .where('shop_id', '=', shopId)
+    .returning('event_sequence as sequence')
+    .executeTakeFirstOrThrow();
+  return sequence;
 }
 
 /** Says of an order how its payment stands, and where its wallet has it delivered to. */

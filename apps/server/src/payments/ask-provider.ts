@@ -16,6 +16,8 @@ export interface Asked {
   readonly isDeclined: boolean;
   /** The provider could not be asked: whoever wants to know has to come again. */
   readonly isUnreachable: boolean;
+  /** Given up without an answer: money may have moved, and nobody here knows. */
+  readonly isUnanswered?: boolean;
 }
 
 export interface ToSettle {
@@ -98,7 +100,8 @@ async function end(deps: Deps, provider: PaymentProvider, to: Referred): Promise
 function afterTime(deps: Deps, { payment }: ToSettle, asked: Asked): Asked {
   const wait = asked.isUnreachable ? GRACE_MINUTES : 0;
   const isOver = isUnderWay(payment.status) && isAtOrAfter(deps.clock.now(), plusMinutes(payment.expires_at, wait));
-  return isOver && !isStillAsked(deps, payment) ? heard({ type: 'timeOver' }) : asked;
+  if (!isOver || isStillAsked(deps, payment)) return asked;
+  return { ...heard({ type: 'timeOver' }), isUnanswered: asked.isUnreachable && payment.reference !== null };
 }
 
 // An outcome that nobody knows is asked for until a day has passed (reliability §3).

@@ -1,36 +1,27 @@
-import { orderPayment, PAYMENT_TASK_KINDS, paymentTasks, refundRequest } from '@tischlein/contract/office';
-import { orderId } from '@tischlein/domain';
+import { orderPayment, refundRequest } from '@tischlein/contract/office';
 import { moneyBackProblemText } from '@tischlein/wording';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
+import { findOrderByNumber } from '../orders/desk.store.ts';
 import { requireShop, requireStaff } from '../http/staff-session.ts';
-import { orderPayment as orderPaymentOf, paymentTasks as paymentTasksOf } from './order-payment.ts';
+import { orderPayment as orderPaymentOf } from './order-payment.ts';
 import { refundOrder } from './refund-order.ts';
-import { finishPaymentTask } from './refunds.store.ts';
 
 const ofOrder = { tags: ['office'], params: z.object({ shop: z.string(), orderId: z.string() }) };
 const PAYMENT = { ...ofOrder, summary: "An order's money, in words and figures", response: { 200: orderPayment } };
+const BY_NUMBER = {
+  ...PAYMENT,
+  summary: 'The same, found by the number on the ticket',
+  params: z.object({ shop: z.string(), number: z.coerce.number().int().min(1).max(999_999_999) }),
+};
 const REFUND = {
   ...ofOrder,
   summary: 'Gives money back, whole or in part, with a reason',
   body: refundRequest,
   response: { 200: orderPayment },
 };
-const TASKS = {
-  tags: ['office'],
-  summary: 'What somebody has to know or do about payments',
-  params: z.object({ shop: z.string() }),
-  response: { 200: paymentTasks },
-};
-const TASK_DONE = {
-  tags: ['office'],
-  summary: 'Ticks one of them off',
-  params: ofOrder.params.extend({ kind: z.enum(PAYMENT_TASK_KINDS) }),
-  response: { 204: z.undefined() },
-};
-
 /** The money of orders, for everyone who works for the shop. */
 export const deskPaymentRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, { deps }) => {
   app.get('/api/office/shop/:shop/orders/:orderId/payment', { schema: PAYMENT }, async (request, reply) => {
@@ -38,6 +29,15 @@ export const deskPaymentRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (ap
     reply.header('cache-control', 'no-store');
     const payment = await orderPaymentOf(deps, shop, request.params.orderId);
     if (!payment) throw httpProblem('orderUnknown');
+    return payment;
+  });
+
+  app.get('/api/office/shop/:shop/order-numbers/:number/payment', { schema: BY_NUMBER }, async (request, reply) => {
+    const shop = await requireShop(request, deps, request.params.shop);
+    reply.header('cache-control', 'no-store');
+    const id = await findOrderByNumber(deps.database.read, shop.id, request.params.number);
+    const payment = id && (await orderPaymentOf(deps, shop, id));
+    if (!payment) throw httpProblem('orderNumberUnknown');
     return payment;
   });
 
@@ -51,22 +51,5 @@ export const deskPaymentRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (ap
     const payment = outcome.code === 'requested' ? await orderPaymentOf(deps, shop, id) : null;
     if (!payment) throw httpProblem('orderUnknown');
     return payment;
-  });
-
-  app.get('/api/office/shop/:shop/payment-tasks', { schema: TASKS }, async (request, reply) => {
-    const shop = await requireShop(request, deps, request.params.shop);
-    reply.header('cache-control', 'no-store');
-    return paymentTasksOf(deps, shop);
-  });
-
-  app.delete('/api/office/shop/:shop/payment-tasks/:orderId/:kind', { schema: TASK_DONE }, async (request, reply) => {
-    const { shop: reference, orderId: id, kind } = request.params;
-    const shop = await requireShop(request, deps, reference);
-    const { id: by } = await requireStaff(request, deps);
-    const task = { shopId: shop.id, orderId: orderId(id), kind };
-    const at = deps.clock.now();
-    const isDone = await deps.database.write((writer) => finishPaymentTask(writer, task, { at, by }));
-    if (!isDone) throw httpProblem('orderUnknown');
-    return reply.code(204).send();
   });
 };

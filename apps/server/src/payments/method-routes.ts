@@ -38,5 +38,9 @@ export function methodRoute(method: OnlineMethod, accounts: readonly PaymentAcco
   return isBank ? { provider: 'unzer', means: 'unzerBank' } : route;
 }
 
+/** Whose accounts can take a method. */
+export const providersFor = (method: OnlineMethod): readonly PaymentProviderName[] =>
+  ROUTES[method].map(({ provider }) => provider);
+
 export const isOnlineMethod = (method: PaymentMethod): method is OnlineMethod =>
   method !== 'offline' && method !== 'offline_debit';

@@ -1,12 +1,12 @@
 import type { OrderPayment, PaymentTasks, Refund } from '@tischlein/contract/office';
-import { orderId, sum, toCents } from '@tischlein/domain';
-import { paidWords, paymentStatusWords, paymentTaskText } from '@tischlein/wording';
+import { orderId, subtract, sum, toCents } from '@tischlein/domain';
+import { paidWords, paymentStatusWords, paymentTaskWords, refundWords } from '@tischlein/wording';
 import type { RefundRow } from '../db/payment-tables.ts';
 import type { Deps } from '../deps.ts';
 import { readStaff } from '../office/staff.store.ts';
 import { readOrder } from '../orders/orders.store.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
-import { linesOf } from './refund-order.ts';
+import { linesOf, refundableLines } from './refund-order.ts';
 import { readPaymentEvents, readPaymentsOf } from './payments.store.ts';
 import { readPaymentTasks, readRefunds } from './refunds.store.ts';
 import { leftToRefund } from './request-refund.ts';
@@ -22,10 +22,19 @@ export async function orderPayment(deps: Deps, shop: LoadedShop, id: string): Pr
   const names = new Map((await readStaff(read)).map(({ id: staffId, email }) => [staffId, email]));
   const refunded = sum(payments.map((payment) => toCents(payment.refunded)));
   return {
+    orderId: order.order_id,
+    number: order.number,
+    guestName: order.contact.name,
+    placedAt: order.placed_at,
     words: paidWords(order.payment_method, { status: order.payment_status, refunded }),
     captured: sum(payments.map((payment) => toCents(payment.captured))),
     refunded,
     refundable: sum(payments.map((payment) => leftToRefund(payment, refunds))),
+    lines: refundableLines(order, refunds).map(({ position, price, refunded: gone }) => ({
+      position,
+      name: order.quote.lines[position]?.name ?? '',
+      left: subtract(price, gone),
+    })),
     refunds: refunds.map((row) => refundOf(row, names.get(row.requested_by) ?? null)),
     history: events.map(({ at, to_status: status, cause }) => ({
       at,
@@ -43,6 +52,7 @@ const refundOf = (row: RefundRow, requestedBy: string | null): Refund => ({
   lines: [...linesOf(row)],
   vat: JSON.parse(row.vat),
   state: row.state,
+  words: refundWords(row.state),
   requestedAt: row.requested_at,
   finishedAt: row.finished_at,
   requestedBy,
@@ -56,6 +66,6 @@ export async function paymentTasks(deps: Deps, shop: LoadedShop): Promise<Paymen
     number,
     kind,
     createdAt: created_at,
-    message: paymentTaskText(kind),
+    ...paymentTaskWords(kind),
   }));
 }

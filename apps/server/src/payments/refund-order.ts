@@ -53,7 +53,7 @@ function wishOf({ amount, lines }: RefundRequest, left: Cents): RefundWish {
 }
 
 /** The lines of an order with what they cost after all discounts, and what of it went back. */
-function refundableLines({ quote }: StoredOrder, refunds: readonly RefundRow[]): RefundableLine[] {
+export function refundableLines({ quote }: StoredOrder, refunds: readonly RefundRow[]): RefundableLine[] {
   const gone = refunds.filter(({ state }) => state !== 'failed').flatMap(linesOf);
   return quote.lines.map((line, position) => ({
     position,

@@ -1,10 +1,13 @@
 import type { AccountCheck, MaskedAccounts, PaymentAccount, PaymentProviderName } from '@tischlein/contract/office';
 import type { ShopId } from '@tischlein/domain';
-import { ACCOUNT_CHECK_WORDS, hiddenMethodReason } from '@tischlein/wording';
+import { PAYMENT_METHODS } from '@tischlein/domain/shop';
+import { ACCOUNT_CHECK_WORDS, accountModeWarning, hiddenMethodReason, meansOffWarning } from '@tischlein/wording';
 import type { Deps } from '../deps.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
-import { openAccount, providerOf, sealedAccount } from './accounts.ts';
+import { accountsThatConnect, openAccount, providerOf, readAccounts, sealedAccount } from './accounts.ts';
 import { deleteAccountRow, readAccountRows, writeAccountRow } from './accounts.store.ts';
+import { isOnlineMethod, methodRoute, providersFor } from './method-routes.ts';
+import type { Checked } from './provider.ts';
 
 /** A shop's accounts as the office may see them, and what they leave unoffered (spec 3 K2). */
 export async function maskedAccounts(deps: Deps, shop: LoadedShop): Promise<MaskedAccounts> {
@@ -13,8 +16,14 @@ export async function maskedAccounts(deps: Deps, shop: LoadedShop): Promise<Mask
     const account = openAccount(row, deps.secretKey);
     return account ? [{ ...masked(account), changedAt: row.changed_at, ...usesOf(deps, shop, account.provider) }] : [];
   });
+  const usable = await accountsThatConnect(deps)(shop.id);
+  const routes = PAYMENT_METHODS.filter(isOnlineMethod).map((method) => ({
+    method,
+    provider: methodRoute(method, usable)?.provider ?? null,
+    possible: [...providersFor(method)],
+  }));
   const hiddenMethods = shop.payments.hidden.map((method) => ({ method, reason: hiddenMethodReason(method) }));
-  return { accounts, hiddenMethods };
+  return { accounts, routes, hiddenMethods };
 }
 
 function usesOf({ publicUrl }: Deps, { id, payments }: LoadedShop, provider: PaymentProviderName) {
@@ -68,6 +77,19 @@ export async function checkAccount(
 ): Promise<AccountCheck | null> {
   const provider = await providerOf(deps, shop.id, name);
   if (!provider) return null;
-  const { code } = await provider.check();
-  return { works: code === 'works', message: ACCOUNT_CHECK_WORDS[code] };
+  const checked = await provider.check();
+  const account = (await readAccounts(deps, shop.id)).find((each) => each.provider === name);
+  const warnings = checked.code === 'works' && account ? warningsOf(shop, account, checked) : [];
+  return { works: checked.code === 'works', message: ACCOUNT_CHECK_WORDS[checked.code], warnings };
+}
+
+// A key that works may still be the wrong one: of the other world, or without what the shop offers.
+function warningsOf(
+  { payments }: LoadedShop,
+  { provider, mode }: PaymentAccount,
+  { isTest, means }: Extract<Checked, { readonly code: 'works' }>,
+): string[] {
+  const wrongMode = isTest === (mode !== 'live') ? [] : [accountModeWarning(isTest)];
+  const off = [...payments.routes].filter(([, route]) => route.provider === provider && !means.includes(route.means));
+  return [...wrongMode, ...off.map(([method]) => meansOffWarning(method))];
 }

@@ -144,11 +144,12 @@ async function keepPayment(writer: Writer, { payment, asked, call, now }: Dated,
 
 async function noteTasks(
   writer: Writer,
-  { order, payment, now, isPaidOtherwise }: Dated,
+  { order, payment, now, isPaidOtherwise, asked }: Dated,
   { next, consequence }: { readonly next: NextPayment; readonly consequence: OrderConsequence | 'late' },
 ): Promise<void> {
   const kinds: PaymentTaskKind[] = [];
   if (next.alarm && payment.alarm !== next.alarm) kinds.push(next.alarm);
+  if (payment.status === 'unknown' && asked.isUnanswered) kinds.push('outcomeUnknown');
   if (consequence === 'late') kinds.push('lateAccepted');
   if (consequence === 'refund' && (isLate(next.moves) || isPaidOtherwise)) kinds.push('lateRefunded');
   for (const kind of kinds)

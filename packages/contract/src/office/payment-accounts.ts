@@ -1,3 +1,4 @@
+import { PAYMENT_METHODS } from '@tischlein/domain/shop';
 import { z } from 'zod';
 import { instant } from '../wire-values.ts';
 
@@ -93,11 +94,26 @@ export type MaskedAccount = z.infer<typeof maskedAccount>;
 export const maskedAccounts = z
   .object({
     accounts: z.array(maskedAccount),
+    /** By method: whose account it goes over with the accounts there are, and whose it could. */
+    routes: z.array(
+      z.object({
+        method: z.enum(PAYMENT_METHODS),
+        provider: z.enum(PAYMENT_PROVIDER_NAMES).nullable(),
+        possible: z.array(z.enum(PAYMENT_PROVIDER_NAMES)),
+      }),
+    ),
     hiddenMethods: z.array(z.object({ method: z.string(), reason: z.string() })),
   })
   .meta({ id: 'MaskedPaymentAccounts' });
 export type MaskedAccounts = z.infer<typeof maskedAccounts>;
 
 /** POST …/payment-accounts/{provider}/check: 'Verbindung prüfen'. */
-export const accountCheck = z.object({ works: z.boolean(), message: z.string() }).meta({ id: 'PaymentAccountCheck' });
+export const accountCheck = z
+  .object({
+    works: z.boolean(),
+    message: z.string(),
+    /** What is not as the account's settings say: a test key for real money, a means that the provider has not activated. */
+    warnings: z.array(z.string()),
+  })
+  .meta({ id: 'PaymentAccountCheck' });
 export type AccountCheck = z.infer<typeof accountCheck>;

@@ -3,7 +3,13 @@ import { z } from 'zod';
 import { basisPoints, cents, instant, name } from '../wire-values.ts';
 
 /** What somebody at the desk has to know about a payment. */
-export const PAYMENT_TASK_KINDS = [...PAYMENT_ALARMS, 'refundFailed', 'lateRefunded', 'lateAccepted'] as const;
+export const PAYMENT_TASK_KINDS = [
+  ...PAYMENT_ALARMS,
+  'refundFailed',
+  'lateRefunded',
+  'lateAccepted',
+  'outcomeUnknown',
+] as const;
 export type PaymentTaskKind = (typeof PAYMENT_TASK_KINDS)[number];
 
 /** GET /api/office/shop/{shopId}/payment-tasks: what is open, oldest first. */
@@ -14,7 +20,10 @@ export const paymentTasks = z
       number: z.int(),
       kind: z.enum(PAYMENT_TASK_KINDS),
       createdAt: instant,
-      message: z.string(),
+      /** What happened, as a sentence. */
+      happened: z.string(),
+      /** What somebody has to do about it, or that nobody has to do anything. */
+      advice: z.string(),
     }),
   )
   .meta({ id: 'PaymentTasks' });
@@ -43,6 +52,8 @@ export const refund = z
     lines: z.array(refundLine),
     vat: z.array(z.object({ rate: basisPoints, gross: cents })),
     state: z.enum(['requested', 'done', 'failed']),
+    /** The state in words; for one that failed also what to do. */
+    words: z.string(),
     requestedAt: instant,
     finishedAt: instant.nullable(),
     /** E-mail address of the member of staff; null: by itself. */
@@ -54,12 +65,18 @@ export type Refund = z.infer<typeof refund>;
 /** GET /api/office/shop/{shopId}/orders/{orderId}/payment: all that is known about an order's money. */
 export const orderPayment = z
   .object({
+    orderId: z.string(),
+    number: z.int(),
+    guestName: z.string(),
+    placedAt: instant,
     /** 'bezahlt mit PayPal', 'noch nicht bezahlt' */
     words: z.string(),
     captured: cents,
     refunded: cents,
     /** What can still be given back. */
     refundable: cents,
+    /** What of each line can still be given back. */
+    lines: z.array(z.object({ position: z.int(), name: z.string(), left: cents })),
     refunds: z.array(refund),
     history: z.array(z.object({ at: instant, status: z.string(), words: z.string(), cause: z.string() })),
   })

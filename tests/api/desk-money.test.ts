@@ -1,0 +1,171 @@
+import type { DeskEvent, OrderPayment } from '@tischlein/contract/office';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { practiceAccounts } from '../../demo/payments/accounts.ts';
+import { deskEventsAfter } from '../../apps/server/src/orders/desk-orders.ts';
+import { databases, type OpenDatabase } from '../support/databases.ts';
+import { openPaidShop, type PaidShop, type PayingGuest } from '../support/open-payments.ts';
+import type { Desk } from '../support/open-shop.ts';
+
+const TOTAL = 2250;
+const BASE = '/api/office/shop/roma';
+
+describe.each(databases)('the money of orders at the desk on $name', ({ open }) => {
+  let place: OpenDatabase;
+  let shop: PaidShop;
+
+  beforeEach(async () => {
+    place = await open();
+    shop = await openPaidShop(place);
+  });
+  afterEach(async () => {
+    await shop.close();
+    await place.close();
+  });
+
+  const paid = async (): Promise<PayingGuest> => {
+    const guest = await shop.guestPays();
+    const { url = '' } = await guest.prepare();
+    await shop.fake.press(url, 'pay');
+    await guest.comeBack();
+    return guest;
+  };
+  const refund = (orderId: string, body: object, by: Desk = shop.office) =>
+    by.call('POST', `${BASE}/orders/${orderId}/refunds`, {
+      key: crypto.randomUUID(),
+      reason: 'Die Pizza war kalt.',
+      ...body,
+    });
+  const eventsAfter = async (sequence: number): Promise<readonly DeskEvent[]> => {
+    const roma = shop.deps.shops.shopByRef('roma');
+    if (!roma) throw new Error('no shop');
+    return deskEventsAfter(shop.deps, roma, sequence);
+  };
+  const hired = async (): Promise<Desk> => {
+    const wanted = { email: 'luca@roma.test', role: 'staff', shops: ['roma'] };
+    const { password } = (await shop.office.call('POST', '/api/office/staff', wanted)).json();
+    return shop.desk(wanted.email, password);
+  };
+
+  it('says of each line what of it can still be given back, after all discounts', async () => {
+    const guest = await paid();
+    const before = await shop.money(guest.orderId);
+    expect(before.lines).toEqual([
+      { position: 0, name: 'Margherita', left: 900 },
+      { position: 1, name: 'Salami', left: 1100 },
+    ]);
+    const after: OrderPayment = (await refund(guest.orderId, { lines: [{ position: 1, amount: 300 }] })).json();
+    expect(after.lines[1]).toMatchObject({ left: 800 });
+    expect(after.refunds).toMatchObject([{ state: 'requested', words: 'wird gerade erstattet' }]);
+  });
+
+  it('everyone who works for the shop may give money back, nobody else', async () => {
+    const guest = await paid();
+    const luca = await hired();
+    expect((await refund(guest.orderId, { amount: 500 }, luca)).json()).toMatchObject({
+      refunds: [{ requestedBy: 'luca@roma.test', amount: 500 }],
+    });
+    const stranger = await shop.guest().call('POST', `${BASE}/orders/${guest.orderId}/refunds`, {});
+    expect(stranger.statusCode).toBe(401);
+  });
+
+  it('every desk hears that money went back, the guest reads no step of the kitchen in it', async () => {
+    const guest = await paid();
+    const { sequence } = await shop.office.orders();
+    await refund(guest.orderId, { amount: 500 });
+    await shop.work();
+    const [event] = await eventsAfter(sequence);
+    expect(event?.order).toMatchObject({ id: guest.orderId, status: 'placed', paymentStatus: 'partlyRefunded' });
+    const { steps } = (await shop.app.inject({ url: `/api/shop/roma/status/${guest.orderId}` })).json();
+    expect(steps.map(({ label }: { label: string }) => label)).toEqual(['Bestellt']);
+  });
+
+  it('a refund that the provider refuses is a task with what to do; another try goes through; ticked off it is gone', async () => {
+    const guest = await paid();
+    const atProvider = await guest.atProvider();
+    atProvider.refunds.push({ id: 're_by_hand', key: 'by hand', amount: TOTAL, status: 'done' });
+    await refund(guest.orderId, {});
+    await shop.work();
+    const failed = await shop.money(guest.orderId);
+    expect(failed).toMatchObject({ refundable: TOTAL, refunds: [{ state: 'failed' }] });
+    expect(failed.refunds[0]?.words).toContain('noch einmal');
+    const [task] = await shop.tasks();
+    expect(task).toMatchObject({ orderId: guest.orderId, kind: 'refundFailed' });
+    expect(task?.happened).toContain('nicht geklappt');
+    expect(task?.advice).toContain('Sag dem Gast Bescheid');
+
+    atProvider.refunds.pop();
+    await refund(guest.orderId, {});
+    await shop.work();
+    expect(await shop.money(guest.orderId)).toMatchObject({ refunded: TOTAL, refundable: 0 });
+    const done = `${BASE}/payment-tasks/${guest.orderId}/refundFailed`;
+    expect((await shop.office.call('DELETE', done)).statusCode).toBe(204);
+    expect((await shop.office.call('DELETE', done)).statusCode).toBe(404);
+    expect(await shop.tasks()).toEqual([]);
+  });
+
+  it('a capture that nobody answers for a day ends as a task: money may lie at the provider', async () => {
+    const guest = await shop.guestPays('PayPal_Rest');
+    const { url = '' } = await guest.prepare();
+    await shop.fake.press(url, 'pay');
+    shop.fake.fail('lostReset', /capture$/);
+    await guest.comeBack();
+    expect((await guest.payment()).status).toBe('unknown');
+    expect(await shop.tasks()).toEqual([]);
+    shop.fake.fail('serverError', /./, 1000);
+    for (let hour = 0; hour < 26; hour += 1) {
+      shop.later(61);
+      await shop.work();
+    }
+    expect((await guest.payment()).status).toBe('failed');
+    expect(await shop.tasks()).toMatchObject([{ orderId: guest.orderId, kind: 'outcomeUnknown' }]);
+    shop.fake.mend();
+  });
+
+  it('an order of another day is found by its number', async () => {
+    const guest = await paid();
+    shop.later(3 * 24 * 60);
+    const luca = await shop.desk();
+    const found = await luca.call('GET', `${BASE}/order-numbers/1/payment`);
+    expect(found.json()).toMatchObject({
+      orderId: guest.orderId,
+      number: 1,
+      guestName: 'Petra Müller',
+      captured: TOTAL,
+    });
+    expect((await luca.call('GET', `${BASE}/order-numbers/2/payment`)).json()).toMatchObject({
+      code: 'orderNumberUnknown',
+    });
+    for (const wrong of ['0', '-1', '1.5', 'x', '99999999999'])
+      expect((await luca.call('GET', `${BASE}/order-numbers/${wrong}/payment`)).statusCode).toBe(404);
+    expect((await shop.guest().call('GET', `${BASE}/order-numbers/1/payment`)).statusCode).toBe(401);
+  });
+
+  describe('the accounts', () => {
+    const accounts = `${BASE}/payment-accounts`;
+
+    it('say of each method over whose account it goes, and whose it could', async () => {
+      const { routes } = (await shop.office.call('GET', accounts)).json();
+      expect(routes).toContainEqual({ method: 'Sofort', provider: 'stripe', possible: ['stripe', 'unzer'] });
+      await shop.office.call('DELETE', `${accounts}/stripe`);
+      const after = (await shop.office.call('GET', accounts)).json();
+      expect(after.routes).toContainEqual({ method: 'Sofort', provider: 'unzer', possible: ['stripe', 'unzer'] });
+      expect(after.routes).toContainEqual({ method: 'Stripe_card', provider: null, possible: ['stripe'] });
+    });
+
+    it('are the business of owners', async () => {
+      const luca = await hired();
+      expect((await luca.call('GET', accounts)).statusCode).toBe(403);
+      expect((await luca.call('POST', `${accounts}/stripe/check`)).statusCode).toBe(403);
+    });
+
+    it('the check warns of test keys for real money', async () => {
+      const check = `${accounts}/stripe/check`;
+      expect((await shop.office.call('POST', check)).json()).toMatchObject({ works: true, warnings: [] });
+      const account = practiceAccounts('roma')[0];
+      await shop.office.call('PUT', accounts, { ...account, mode: 'live' });
+      const { works, warnings } = (await shop.office.call('POST', check)).json();
+      expect(works).toBe(true);
+      expect(warnings).toEqual([expect.stringContaining('Das sind Test-Schlüssel')]);
+    });
+  });
+});
