@@ -134,7 +134,6 @@ story('a minimum that rose between cart and order is said in German', async ({ g
 
 story('a shop that closed between cart and order asks for another time', async ({ guest, page, owner }) => {
   const shop = await owner.opensBranch();
-  await guest.hearsNoNews();
   await guest.opensMenu(shop.slug);
   await guest.picksUp();
   await guest.adds('Tiramisù della Nonna');
