@@ -23,6 +23,8 @@ export interface PayingGuest {
   prepare(body?: object): Promise<PaymentResponse>;
   /** Comes back from the provider. */
   comeBack(): Promise<SettleResponse>;
+  /** Orders otherwise instead. */
+  giveUp(): Promise<SettleResponse>;
   /** The latest attempt as it is kept. */
   payment(): Promise<PaymentRow>;
   /** The same at the provider. */
@@ -125,6 +127,7 @@ async function guestPays(
       return answer.json();
     },
     comeBack: async () => (await guest.call('POST', `${path}/settle`)).json(),
+    giveUp: async () => (await guest.call('POST', `${path}/give-up`)).json(),
     payment,
     atProvider: async () => fake.byOurId((await payment()).payment_id),
   };

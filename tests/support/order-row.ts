@@ -58,4 +58,5 @@ export const anOrderRow = (number: number): OrderRow => ({
   contact: '{}',
   quote: '{}',
   released_at: '2026-11-21T18:00:00.000Z',
+  given_up_at: null,
 });

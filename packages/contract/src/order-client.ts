@@ -21,6 +21,8 @@ export interface OrderClient {
   status(orderId: string): Promise<Answer<OrderStatusAnswer>>;
   prepare(order: OrderToPay, request?: PaymentRequest): Promise<Answer<PaymentResponse>>;
   settle(order: OrderToPay): Promise<Answer<SettleResponse>>;
+  /** Ends an order that is not paid, because its guest orders otherwise. */
+  giveUp(order: OrderToPay): Promise<Answer<SettleResponse>>;
   /** Takes what was approved with PayPal's button; `reference` is PayPal's own order. */
   capturePayPal(order: OrderToPay, reference: string): Promise<Answer<CaptureResponse>>;
 }
@@ -35,6 +37,7 @@ export function createOrderClient(fetch: Fetch, shop: string): OrderClient {
     status: (orderId) => call(fetch, { method: 'GET', path: at('status', orderId) }),
     prepare: (order, request = {}) => call(fetch, { method: 'POST', path: payment(order), body: request }),
     settle: (order) => call(fetch, { method: 'POST', path: `${payment(order)}/settle`, body: {} }),
+    giveUp: (order) => call(fetch, { method: 'POST', path: `${payment(order)}/give-up`, body: {} }),
     capturePayPal: (order, reference) =>
       call(fetch, { method: 'GET', path: `${payment(order)}/paypal/${encodeURIComponent(reference)}` }),
   };

@@ -10,6 +10,9 @@ export const paymentDescription = (number: number, restaurant: string): string =
 /** Why an order ended that nobody paid. */
 export const NOT_PAID_IN_TIME = 'Die Bestellung wurde nicht rechtzeitig bezahlt.';
 
+/** Why an order ended whose guest has chosen otherwise before he paid. */
+export const ORDERED_OTHERWISE = 'Die Bestellung wurde nicht bezahlt, sondern neu aufgegeben.';
+
 /** Why an order ended whose money went back before anybody could cook. */
 export const PAYMENT_WENT_BACK = 'Die Zahlung ist zurückgegangen.';
 

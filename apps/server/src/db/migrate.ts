@@ -6,6 +6,7 @@ import { geocodedAddresses } from './migrations/0003-geocoded-addresses.ts';
 import { payments } from './migrations/0004-payments.ts';
 import { couponReservations } from './migrations/0006-coupon-reservations.ts';
 import { stock } from './migrations/0007-stock.ts';
+import { givenUpOrders } from './migrations/0008-given-up-orders.ts';
 
 /** How the engines spell what they do not spell alike. */
 export interface ColumnTypes {
@@ -43,6 +44,7 @@ const MIGRATIONS: readonly { readonly name: string; readonly statements: (types:
     { name: '0004-payments', statements: payments },
     { name: '0006-coupon-reservations', statements: couponReservations },
     { name: '0007-stock', statements: stock },
+    { name: '0008-given-up-orders', statements: givenUpOrders },
   ];
 
 /** Brings the tables to what this build needs, all in one transaction; a second process that starts waits and finds nothing to do. */

@@ -133,6 +133,8 @@ export interface OrderRow {
   quote: string;
   /** Since when the desk has it; null: it is not paid yet (reliability I7). */
   released_at: string | null;
+  /** Since when the guest orders otherwise instead; money that comes after its end goes back. */
+  given_up_at: string | null;
 }
 
 export interface OrderLineRow {

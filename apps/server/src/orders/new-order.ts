@@ -59,6 +59,7 @@ export function newOrder({ id, menu }: LoadedShop, accepted: AcceptedRequest): N
     contact: contactOf(wish),
     quote,
     released_at: isOnline ? null : priced.at,
+    given_up_at: null,
   };
 }
 

@@ -204,6 +204,23 @@ export async function setOrderPayment(
     .execute();
 }
 
+/** Notes that the guest no longer wants to pay an order; false where the desk has it, or it has ended. */
+export async function markGivenUp(
+  writer: Writer,
+  { shop_id, order_id }: Pick<StoredOrder, 'shop_id' | 'order_id'>,
+  at: string,
+): Promise<boolean> {
+  const marked = await writer
+    .updateTable('orders')
+    .set({ given_up_at: at })
+    .where('shop_id', '=', shop_id)
+    .where('order_id', '=', order_id)
+    .where('status', '=', 'placed')
+    .where('released_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return marked.numUpdatedRows > 0n;
+}
+
 /** One order; null where the shop has none with this id. */
 export async function readOrder(reader: Reader, shopId: ShopId, orderId: OrderId): Promise<StoredOrder | null> {
   const row = await reader

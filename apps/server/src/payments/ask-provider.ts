@@ -96,9 +96,9 @@ async function end(deps: Deps, provider: PaymentProvider, to: Referred): Promise
   return afterTime(deps, to, after);
 }
 
-// A provider that does not answer keeps an order for a while, not for ever; what comes later comes late.
-function afterTime(deps: Deps, { payment }: ToSettle, asked: Asked): Asked {
-  const wait = asked.isUnreachable ? GRACE_MINUTES : 0;
+// A provider that does not answer keeps an order for a while, not for ever, and not one that its guest has given up; what comes later comes late.
+function afterTime(deps: Deps, { payment, order }: ToSettle, asked: Asked): Asked {
+  const wait = asked.isUnreachable && order.given_up_at === null ? GRACE_MINUTES : 0;
   const isOver = isUnderWay(payment.status) && isAtOrAfter(deps.clock.now(), plusMinutes(payment.expires_at, wait));
   if (!isOver || isStillAsked(deps, payment)) return asked;
   return { ...heard({ type: 'timeOver' }), isUnanswered: asked.isUnreachable && payment.reference !== null };

@@ -40,12 +40,13 @@ export async function returnFromPayment(deps: Deps, shop: LoadedShop, wish: Paym
   if (found.code !== 'found') return found;
   const { order, payment } = found;
   const isDone = !payment || order.released_at !== null || order.status !== 'placed';
-  if (isDone) return answered(order, payment);
+  if (isDone) return answerReturn(order, payment);
   const settled = await settlePayment(deps, shop, { paymentId: payment.payment_id, cause: 'return' });
-  return answered(settled.order, settled.payment);
+  return answerReturn(settled.order, settled.payment);
 }
 
-function answered(order: StoredOrder, payment: PaymentRow | null): ReturnOutcome {
+/** How an order stands for the guest who comes back to it. */
+export function answerReturn(order: StoredOrder, payment: PaymentRow | null): ReturnOutcome {
   return { code: 'answer', answer: { paymentStatus: order.payment_status, result: resultOf(order, payment) } };
 }
 

@@ -1,6 +1,6 @@
 import { isGivenUp, MINUTES_TO_PAY, MINUTES_TOO_LATE } from '@tischlein/domain/payments';
 import type { Schedule } from '@tischlein/domain/opening';
-import { NOT_PAID_IN_TIME, PAYMENT_WENT_BACK } from '@tischlein/wording';
+import { NOT_PAID_IN_TIME, ORDERED_OTHERWISE, PAYMENT_WENT_BACK } from '@tischlein/wording';
 import { isAtOrAfter, plusMinutes } from '../clock.ts';
 import { countCouponUse, releaseCouponUse } from '../coupons/coupons.store.ts';
 import type { Writer } from '../db/database.ts';
@@ -45,7 +45,7 @@ export async function reviveOrder(
   });
 }
 
-/** Ends an order that nobody has paid in time, or whose money went back before the desk had it: its coupon and its time are free again. */
+/** Ends an order that nobody has paid in time, that its guest has given up, or whose money went back before the desk had it: its coupon and its time are free again. */
 export async function endUnpaid(
   writer: Writer,
   order: StoredOrder,
@@ -54,7 +54,8 @@ export async function endUnpaid(
   const isUnpaid = isGivenUp(payment.status) && isAtOrAfter(now, payment.expires_at);
   const wentBack = payment.status === 'refunded';
   if (!(isUnpaid || wentBack) || order.status !== 'placed' || order.released_at !== null) return false;
-  const columns = { status: 'cancelled', refusal_reason: wentBack ? PAYMENT_WENT_BACK : NOT_PAID_IN_TIME } as const;
+  const notPaid = order.given_up_at === null ? NOT_PAID_IN_TIME : ORDERED_OTHERWISE;
+  const columns = { status: 'cancelled', refusal_reason: wentBack ? PAYMENT_WENT_BACK : notPaid } as const;
   if (!(await changeOrder(writer, order, { action: 'expire', at: now, columns, mails: [] }))) return false;
   await releaseSlot(writer, order);
   await releaseCouponUse(writer, order.shop_id, order.order_id);

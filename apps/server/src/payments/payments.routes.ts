@@ -7,6 +7,7 @@ import { guestSession } from '../http/guest-session.ts';
 import { isForeignEffect } from '../http/same-origin.ts';
 import { shopOfAddress } from '../shops/shop-of-address.ts';
 import { capturePayment, returnFromPayment } from './capture-payment.ts';
+import { giveUpPayment } from './give-up-payment.ts';
 import { preparePayment } from './prepare-payment.ts';
 
 const ofPayment = {
@@ -22,6 +23,11 @@ const PREPARE = {
 const SETTLE = {
   ...ofPayment,
   summary: 'Asks the provider how a payment stands, after the guest came back',
+  response: { 200: settleResponse },
+};
+const GIVE_UP = {
+  ...ofPayment,
+  summary: 'Ends an order that is not paid yet, because its guest orders otherwise; money that has come already wins',
   response: { 200: settleResponse },
 };
 const CAPTURE = {
@@ -51,6 +57,14 @@ export const paymentRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, {
     const { shop: reference, gateway, orderId } = request.params;
     const wish = { gateway, orderId, session: guestSession(request, deps) };
     const outcome = await returnFromPayment(deps, shopOfAddress(deps, reference), wish);
+    if (outcome.code !== 'answer') throw httpProblem(PROBLEMS[outcome.code]);
+    return outcome.answer;
+  });
+
+  app.post('/api/shop/:shop/payment/:gateway/:orderId/give-up', { schema: GIVE_UP }, async (request) => {
+    const { shop: reference, gateway, orderId } = request.params;
+    const wish = { gateway, orderId, session: guestSession(request, deps) };
+    const outcome = await giveUpPayment(deps, shopOfAddress(deps, reference), wish);
     if (outcome.code !== 'answer') throw httpProblem(PROBLEMS[outcome.code]);
     return outcome.answer;
   });

@@ -90,6 +90,17 @@ export async function changePayment(writer: Writer, payment: PaymentRow, change:
   return true;
 }
 
+/** Ends the time in which an attempt can be paid; it is due to be looked at. */
+export async function endTimeToPay(writer: Writer, payment: PaymentRow, at: string): Promise<void> {
+  await writer
+    .updateTable('payments')
+    .set({ expires_at: at, look_at: at, looks: 0 })
+    .where('shop_id', '=', payment.shop_id)
+    .where('payment_id', '=', payment.payment_id)
+    .where('expires_at', '>', at)
+    .execute();
+}
+
 /** Takes payments whose provider is to be looked at, for as long as the lease lasts (reliability I16). */
 export function claimDuePayments(
   database: Database,

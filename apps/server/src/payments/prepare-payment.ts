@@ -3,7 +3,7 @@ import { isGivenUp, isPaid, nextPayment } from '@tischlein/domain/payments';
 import { isAtOrAfter, plusSeconds } from '../clock.ts';
 import type { PaymentRow } from '../db/payment-tables.ts';
 import type { Deps } from '../deps.ts';
-import { setOrderPayment, type StoredOrder } from '../orders/orders.store.ts';
+import { readOrder, setOrderPayment, type StoredOrder } from '../orders/orders.store.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { providerOf } from './accounts.ts';
 import { confirmWallet } from './confirm-wallet.ts';
@@ -91,18 +91,21 @@ async function prepareAgain(deps: Deps, shop: LoadedShop, { order, payment }: To
   const made = await deps.database.write(async (writer) => {
     const known = await lockPaymentsOf(writer, shop.id, order.order_id);
     const latest = known.at(-1);
+    if ((await readOrder(writer, shop.id, order.order_id))?.given_up_at !== null) return null;
     if (latest && latest.attempt > payment.attempt) return latest;
     await insertPayment(writer, next);
     await setOrderPayment(writer, order, { paymentStatus: next.status });
     return next;
   });
-  return prepare(deps, shop, { order, payment: made });
+  return made ? prepare(deps, shop, { order, payment: made }) : failed;
 }
 
 async function prepare(deps: Deps, shop: LoadedShop, to: ToPrepare): Promise<PrepareOutcome> {
   const provider = await providerOf(deps, shop.id, to.payment.provider);
   if (!provider) return failed;
   const payment = await begin(deps, to);
+  // Given up meanwhile in another tab.
+  if (isGivenUp(payment.status)) return failed;
   await deps.pauseAt('K9');
   const prepared = await provider.prepare(paymentToPrepare(deps, shop, { ...to, payment }));
   await deps.pauseAt('K10');
@@ -141,6 +144,8 @@ export async function keepPrepared(
   if (now?.answer) return { code: 'answer', answer: storedAnswer(now.answer) };
   const isOpen = now !== null && (now.status === 'preparing' || now.status === 'unknown');
   if (isOpen && now.version !== payment.version) return keepPrepared(deps, now, prepared);
+  // Its time is over meanwhile: nobody is led there any more.
+  if (now !== null && isGivenUp(now.status)) return failed;
   return { code: 'answer', answer: answerOf(prepared) };
 }
 

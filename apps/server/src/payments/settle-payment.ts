@@ -10,7 +10,7 @@ import { hasMoney, writeSettlement } from './write-settlement.ts';
 /** Who asks how a payment stands, and what he brings along. */
 export interface SettleCall {
   readonly paymentId: string;
-  readonly cause: 'asked' | 'return' | 'capture' | 'message' | 'poll';
+  readonly cause: 'asked' | 'return' | 'capture' | 'givenUp' | 'message' | 'poll';
   /** The provider's message that caused it; kept in the same transaction (reliability I11). */
   readonly message?: PaymentInboxRow;
 }

@@ -115,7 +115,7 @@ async function follow(
   const wanted = orderConsequence(moves, {
     status: order.status,
     isReleased: order.released_at !== null,
-    hasExpired: order.status === 'cancelled' && order.released_at === null,
+    hasExpired: order.status === 'cancelled' && order.released_at === null && order.given_up_at === null,
     isPaidOtherwise,
     cooksWhenPromised,
     canStillBeMade: schedule !== null && canStillBeMade(schedule, order, now),
