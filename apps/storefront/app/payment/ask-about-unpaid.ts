@@ -1,8 +1,9 @@
+import type { Answer } from '@tischlein/contract/client';
 import type { SettleResponse } from '@tischlein/contract/shop';
 import type { ShopPage } from '../shop-context.ts';
 import { forgetOrder } from './forget-order.ts';
 import { openOrders } from './open-orders.ts';
-import { keepUnpaid, readUnpaid } from './unpaid-order.ts';
+import { keepUnpaid, readUnpaid, type UnpaidOrder } from './unpaid-order.ts';
 
 /** How the order stands that waits for its money; null: none waits, or nobody could be asked. */
 export interface UnpaidState {
@@ -11,11 +12,23 @@ export interface UnpaidState {
   readonly paymentStatus: SettleResponse['paymentStatus'];
 }
 
+type Page = Pick<ShopPage, 'guest' | 'shop'>;
+
 /** Asks what became of the order that waited for its money; once it is paid or over, it waits no more. */
-export async function askAboutUnpaid(page: Pick<ShopPage, 'guest' | 'shop'>): Promise<UnpaidState | null> {
+export const askAboutUnpaid = (page: Page): Promise<UnpaidState | null> =>
+  hear(page, (unpaid) => openOrders(page.shop.id).settle(unpaid));
+
+/** Gives up the order that waits for its money, so that another can be placed instead of it; paid meanwhile, it stays. */
+export const giveUpUnpaid = (page: Page): Promise<UnpaidState | null> =>
+  hear(page, (unpaid) => openOrders(page.shop.id).giveUp(unpaid));
+
+async function hear(
+  page: Page,
+  ask: (unpaid: UnpaidOrder) => Promise<Answer<SettleResponse>>,
+): Promise<UnpaidState | null> {
   const unpaid = readUnpaid(page.shop.id);
   if (!unpaid) return null;
-  const answer = await openOrders(page.shop.id).settle(unpaid);
+  const answer = await ask(unpaid);
   if (!answer.ok) {
     // Another session, or long ago: nobody here can pay it any more.
     if (answer.status === 404) keepUnpaid(page.shop.id, null);

@@ -51,6 +51,10 @@ export const CHECKOUT = {
     title: 'Diese Bestellung ist noch nicht bezahlt',
     text: 'Erst mit der Zahlung geht sie an die Küche. Bestelle noch einmal, dann geht es weiter zum Bezahlen.',
   },
+  checking: {
+    title: 'Deine erste Zahlung wird noch geprüft',
+    text: 'Damit Du nicht zweimal bezahlst, warten wir auf die Antwort des Zahlungsanbieters. Bestelle gleich noch einmal.',
+  },
   timeOver: {
     title: 'Die Zeit zum Bezahlen ist vorbei',
     text: 'Die Bestellung wurde nicht ausgeführt. Deine Angaben sind noch da, Du kannst noch einmal bestellen.',

@@ -63,8 +63,20 @@ describe('an order is placed once, however often it is sent (spec 3 K3)', () => 
   it('gives the order that arrived, though the guest changed something meanwhile', async () => {
     const { api, sent } = aServer([refused(0, 'unreachable'), refused(409, 'idempotencyKeyReused'), placed('first')]);
     await sendOrder(api, 'shop-2', request('eins'));
-    const answer = await sendOrder(api, 'shop-2', request('zwei'));
-    expect(answer).toEqual(placed('first'));
+    const result = await sendOrder(api, 'shop-2', request('zwei'));
+    expect(result).toEqual({ answer: placed('first'), sent: request('eins') });
     expect(sent.map(({ cook }) => cook)).toEqual(['eins', 'zwei', 'eins']);
+  });
+
+  it('gives the order that arrived, though the guest changed something twice', async () => {
+    const reused = refused(409, 'idempotencyKeyReused');
+    const lost = refused(0, 'unreachable');
+    const { api, sent } = aServer([lost, lost, reused, reused, placed('second')]);
+    await sendOrder(api, 'shop-3', request('eins'));
+    await sendOrder(api, 'shop-3', request('zwei'));
+    const result = await sendOrder(api, 'shop-3', request('drei'));
+    expect(result).toEqual({ answer: placed('second'), sent: request('zwei') });
+    expect(sent.map(({ cook }) => cook)).toEqual(['eins', 'zwei', 'drei', 'eins', 'zwei']);
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
   });
 });

@@ -6,7 +6,14 @@ import { readStored, writeStored } from '../../storage.ts';
 /** An order that was sent and whose outcome may not be known. */
 interface Attempt {
   readonly key: string;
-  readonly request: OrderRequest;
+  /** All that was sent under the key: any of them may have arrived. */
+  readonly requests: readonly OrderRequest[];
+}
+
+interface Sent {
+  readonly answer: Answer<OrderResponse>;
+  /** Whose answer it is. */
+  readonly sent: OrderRequest;
 }
 
 // Answers after which it is certain that nothing was placed.
@@ -18,29 +25,31 @@ const placeOf = (shopId: string) => ({ area: 'session', shopId, name: 'attempt' 
  * Sends an order under a key that is kept before the first attempt and stays the same until the outcome is known: however often it
  * is sent, it is placed once (spec 3 K3).
  */
-export async function sendOrder(
-  api: ShopClient,
-  shopId: string,
-  request: OrderRequest,
-): Promise<Answer<OrderResponse>> {
-  const earlier = readAttempt(shopId);
-  const key = earlier?.key ?? newKey();
-  writeStored(placeOf(shopId), { key, request: earlier?.request ?? request });
-  const answer = await ask(api, { key, request }, earlier);
+export async function sendOrder(api: ShopClient, shopId: string, request: OrderRequest): Promise<Sent> {
+  const { key, requests } = readAttempt(shopId) ?? { key: newKey(), requests: [] };
+  const earlier = requests.filter((other) => JSON.stringify(other) !== JSON.stringify(request));
+  writeStored(placeOf(shopId), { key, requests: [...earlier, request] });
+  const result = await ask(api, key, [request, ...earlier]);
+  const { answer } = result;
   if (answer.ok || REFUSED.includes(answer.status)) writeStored(placeOf(shopId), null);
-  return answer;
+  return result;
 }
 
-/** Something else was sent under the key before and has arrived: its answer counts. */
-async function ask(api: ShopClient, attempt: Attempt, earlier: Attempt | null): Promise<Answer<OrderResponse>> {
-  const answer = await api.order(attempt.request, attempt.key);
+/** Where something else was sent under the key before and has arrived, its answer counts. */
+async function ask(
+  api: ShopClient,
+  key: string,
+  [request, ...earlier]: readonly [OrderRequest, ...OrderRequest[]],
+): Promise<Sent> {
+  const answer = await api.order(request, key);
   const isReused = !answer.ok && answer.problem.code === 'idempotencyKeyReused';
-  return isReused && earlier ? api.order(earlier.request, earlier.key) : answer;
+  const [next, ...others] = earlier;
+  return isReused && next ? ask(api, key, [next, ...others]) : { answer, sent: request };
 }
 
 function readAttempt(shopId: string): Attempt | null {
-  const { key, request } = fieldsOf(readStored(placeOf(shopId)));
-  return typeof key === 'string' && isRequest(request) ? { key, request } : null;
+  const { key, requests } = fieldsOf(readStored(placeOf(shopId)));
+  return typeof key === 'string' && Array.isArray(requests) && requests.every(isRequest) ? { key, requests } : null;
 }
 
 // Our own words from before; the server checks them anyway.

@@ -5,7 +5,7 @@ import { isPaidInPerson } from '@tischlein/wording';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { orderPath } from '../../paths.ts';
-import { askAboutUnpaid, type UnpaidState } from '../../payment/ask-about-unpaid.ts';
+import { askAboutUnpaid, giveUpUnpaid, type UnpaidState } from '../../payment/ask-about-unpaid.ts';
 import { forgetOrder } from '../../payment/forget-order.ts';
 import { openOrders } from '../../payment/open-orders.ts';
 import { preparePayment } from '../../payment/prepare-payment.ts';
@@ -13,16 +13,26 @@ import { contentOf, keepUnpaid, readUnpaid } from '../../payment/unpaid-order.ts
 import { useShop } from '../../shop-context.ts';
 
 /** Why the guest is in the form although he has ordered. */
-export type PaymentNotice = 'failed' | 'cancelled' | 'open' | 'timeOver';
+export type PaymentNotice = 'failed' | 'cancelled' | 'open' | 'timeOver' | 'checking';
+
+/** gone: the guest is led on, or told why not · place: nothing is in the way of the order · unreachable: nobody could be asked. */
+export type GoneOn = 'gone' | 'place' | 'unreachable';
+
+interface SentOrder {
+  readonly answer: OrderResponse;
+  /** What was sent; an attempt before, whose answer got lost, may have arrived instead of what is wanted now. */
+  readonly sent: OrderRequest;
+  readonly wanted: OrderRequest;
+}
 
 /** The steps after an order has been taken: prepare → external or confirmation, back to address on failure (S2 §4). */
 export interface PaymentSteps {
   readonly step: 'address' | 'prepare' | 'external';
   readonly notice: PaymentNotice | null;
   /** Leads on from the answer of the order call. */
-  readonly begin: (answer: OrderResponse, request: OrderRequest) => Promise<void>;
-  /** Goes on with the order that waits for its money, if it is the very same; false: it has to be placed. */
-  readonly goOn: (request: OrderRequest) => Promise<boolean>;
+  readonly begin: (order: SentOrder) => Promise<GoneOn>;
+  /** Goes on with the order that waits for its money, if it is the very same; another is given up first, so that one of them goes through. */
+  readonly goOn: (request: OrderRequest) => Promise<GoneOn>;
 }
 
 export function usePaymentSteps(isCancelled: boolean): PaymentSteps {
@@ -33,27 +43,32 @@ export function usePaymentSteps(isCancelled: boolean): PaymentSteps {
     else setNotice(noticeOf(state, isCancelled));
   };
   useReturns(show, () => setStep('address'));
-  return {
-    step,
-    notice,
-    begin: async ({ order: { id: orderId }, paymentGatewayId: gateway }, request) => {
-      if (gateway === null || !isPaidOnline(gateway)) {
-        forgetOrder(page);
-        return showOrder(orderId);
-      }
-      const acceptAdvertising = request.acceptAdvertising === true;
-      keepUnpaid(page.shop.id, { orderId, gateway, content: contentOf(request), acceptAdvertising });
-      await pay({ orderId, gateway });
-    },
-    goOn: async (request) => {
-      const state = await askAboutUnpaid(page);
-      const unpaid = readUnpaid(page.shop.id);
-      const isSame = unpaid?.content === contentOf(request);
-      if (state?.result === 'paid') showOrder(state.orderId);
-      else if (unpaid && isSame) await pay(unpaid);
-      return state?.result === 'paid' || isSame;
-    },
+  const goOn = async (request: OrderRequest): Promise<GoneOn> => {
+    const isSame = readUnpaid(page.shop.id)?.content === contentOf(request);
+    const state = await (isSame ? askAboutUnpaid(page) : giveUpUnpaid(page));
+    const unpaid = readUnpaid(page.shop.id);
+    if (state?.result === 'paid') showOrder(state.orderId);
+    else if (!unpaid) return 'place';
+    else if (isSame) await pay(unpaid);
+    else if (!state) return 'unreachable';
+    else setNotice('checking');
+    return 'gone';
   };
+  const begin = async ({ answer, sent, wanted }: SentOrder): Promise<GoneOn> => {
+    const { id: orderId } = answer.order;
+    const { paymentGatewayId: gateway } = answer;
+    if (gateway === null || !isPaidOnline(gateway)) {
+      forgetOrder(page);
+      showOrder(orderId);
+      return 'gone';
+    }
+    const content = contentOf(sent);
+    keepUnpaid(page.shop.id, { orderId, gateway, content, acceptAdvertising: sent.acceptAdvertising === true });
+    if (content !== contentOf(wanted)) return goOn(wanted);
+    await pay({ orderId, gateway });
+    return 'gone';
+  };
+  return { step, notice, begin, goOn };
 }
 
 /** Prepares a payment and follows where that leads. */

@@ -83,11 +83,12 @@ function useSending(form: CheckoutState, payment: PaymentSteps, ask: (question: 
     setState('sending');
     setGiven(submission.answers);
     const request = orderRequestOf(submission);
-    if (await payment.goOn(request)) return setState('idle');
-    const answer = await sendOrder(api, shop.id, request);
+    const before = await payment.goOn(request);
+    if (before !== 'place') return setState(before === 'unreachable' ? before : 'idle');
+    const { answer, sent } = await sendOrder(api, shop.id, request);
     if (answer.ok) {
-      setState('idle');
-      return payment.begin(answer.value, request);
+      const after = await payment.begin({ answer: answer.value, sent, wanted: request });
+      return after === 'place' ? send(submission) : setState(after === 'unreachable' ? after : 'idle');
     }
     const refusal = refusalOf(answer.status, answer.problem);
     setState(refusal.kind === 'unreachable' ? 'unreachable' : 'idle');
