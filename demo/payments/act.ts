@@ -10,6 +10,11 @@ export interface GuestAction {
 }
 
 const PAY: GuestAction = { name: 'pay', label: 'Bezahlen', hint: 'Die Zahlung gelingt.' };
+const ELSEWHERE: GuestAction = {
+  name: 'payElsewhere',
+  label: 'Bezahlen, andere Lieferadresse',
+  hint: 'Im Konto ist Schönhauser Allee 44, 10435 Berlin gewählt: Der Shop prüft, was die Lieferung dorthin kostet.',
+};
 const LEAVE: GuestAction = {
   name: 'payAndStay',
   label: 'Bezahlen und nicht zurückkehren',
@@ -42,7 +47,7 @@ const UNSETTLED: GuestAction = {
 export function actionsOf({ provider, type, state }: PracticePayment): readonly GuestAction[] {
   if (state !== 'open') return [];
   if (provider === 'paypal') return [PAY, LEAVE, SOURCE, CANCEL];
-  if (provider === 'amazonPay') return [PAY, CANCEL];
+  if (provider === 'amazonPay') return [PAY, ELSEWHERE, CANCEL];
   if (type === 'openbanking-pis') return [PAY, SETTLED, UNSETTLED, DECLINE, CANCEL];
   return type === 'card' ? [PAY, LEAVE, DECLINE, CANCEL] : [PAY, LEAVE, WAIT, DECLINE, CANCEL];
 }
@@ -57,6 +62,9 @@ export function act(practice: Practice, payment: PracticePayment, name: string):
       return declined(practice, payment);
     case 'declineSource':
       payment.nextCapture = 'sourceDeclined';
+      break;
+    case 'payElsewhere':
+      payment.shipsElsewhere = true;
       break;
   }
   payment.state = stateAfter(payment, name);

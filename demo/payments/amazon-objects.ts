@@ -23,13 +23,25 @@ export function sessionOf(practice: Practice, payment: PracticePayment): object 
       chargeAmount: priceOf(payment, payment.amount),
     },
     merchantMetadata: { merchantReferenceId: ourId },
-    // Demo guests keep the address that they typed: a wallet's own would be somewhere else.
-    shippingAddress: null,
+    // Demo guests keep the address that they typed, unless they say otherwise.
+    shippingAddress: payment.shipsElsewhere ? ELSEWHERE : null,
     constraints: [],
     chargeId: hasCharge ? `${id}-C1` : null,
     releaseEnvironment: 'Sandbox',
   };
 }
+
+const ELSEWHERE = {
+  name: 'Ada Köhler',
+  addressLine1: 'Schönhauser Allee 44',
+  addressLine2: null,
+  addressLine3: null,
+  city: 'Berlin',
+  stateOrRegion: null,
+  postalCode: '10435',
+  countryCode: 'DE',
+  phoneNumber: null,
+};
 
 /** A charge as Amazon writes it. */
 export const chargeOf = (payment: PracticePayment): object => ({

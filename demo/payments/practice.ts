@@ -46,6 +46,8 @@ export interface PracticePayment {
   nextCapture: 'done' | 'pending' | 'sourceDeclined' | 'declined';
   /** Amazon Pay: the guest has been on the second page. */
   isConfirmed: boolean;
+  /** Amazon Pay: the guest chose another address there than he typed in the shop. */
+  shipsElsewhere?: boolean;
   readonly createdAt: number;
 }
 

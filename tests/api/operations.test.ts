@@ -47,6 +47,18 @@ describe.each(databases)('operations on $name', ({ open }) => {
     });
   });
 
+  it('count what browsers report, without who it was (S2 §7)', async () => {
+    const report = (body: object) => shop.guest().call('POST', '/api/shop/roma/event', body);
+    const slow = { type: 'checkout', action: 'submit-timeout', context: 'x'.repeat(500), sessionId: 'abc' };
+    expect((await report(slow)).statusCode).toBe(204);
+    expect((await report({ type: 'address', action: 'error' })).statusCode).toBe(204);
+    const wrong = [{}, { ...slow, type: '<b>' }, { ...slow, context: 'x'.repeat(501) }, { ...slow, action: ['a'] }];
+    for (const body of wrong) expect((await report(body)).statusCode).toBe(400);
+    const { body } = await get('/metrics');
+    expect(body).toContain('tischlein_guest_events_total 2\n');
+    expect(body).toContain('tischlein_slow_submits_total 1\n');
+  });
+
   describe('the description of the calls', () => {
     it('names every call, with what it takes and answers', async () => {
       const document = (await get('/api/openapi.json')).json();

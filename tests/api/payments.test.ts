@@ -79,6 +79,25 @@ describe.each(databases)('paying on $name', ({ open }) => {
     await expectPaid(guest);
   });
 
+  it('AmazonPay_Checkout: an address in the wallet that changes the terms is offered before anything is paid (spec 3 K11)', async () => {
+    const visit = async (guest: PayingGuest, action: string): Promise<object> => {
+      const { status, address, url, ...button } = await guest.prepare();
+      const opened = await fetch(`${shop.fake.url}/amazon-button?${new URLSearchParams(button)}`, {
+        redirect: 'manual',
+      });
+      const back = await shop.fake.press(opened.headers.get('location') ?? '', action);
+      return { walletSession: new URL(back ?? '').searchParams.get('amazonCheckoutSessionId') };
+    };
+    const guest = await shop.guestPays('AmazonPay_Checkout');
+    const address = { street: 'Schönhauser Allee', streetNumber: '44', zip: '10435', city: 'Berlin' };
+    expect(await guest.prepare(await visit(guest, 'payElsewhere'))).toEqual({ status: 'addressHint', address });
+    expect(await guest.comeBack()).toEqual({ paymentStatus: 'pending', result: 'waiting' });
+    const { url = '' } = await guest.prepare(await visit(guest, 'pay'));
+    await fetch(url, { redirect: 'manual' });
+    expect(await guest.comeBack()).toEqual({ paymentStatus: 'captured', result: 'paid' });
+    await expectPaid(guest);
+  });
+
   it('Heidelpay: what the bank promises is cooked; money that never comes is a task for the desk', async () => {
     const guest = await shop.guestPays('Heidelpay');
     const { url = '' } = await guest.prepare();

@@ -26,6 +26,7 @@ import { readStaticFiles, type StaticFiles } from './http/static-files.ts';
 import { mediaRoutes } from './media/media.routes.ts';
 import { readyMenuCall } from './menu/call-answer.ts';
 import { menuRoutes } from './menu/menu.routes.ts';
+import { eventRoutes } from './metrics/events.routes.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { probes } from './metrics/probes.routes.ts';
 import { pictureUploadRoutes } from './office/picture-upload.routes.ts';
@@ -156,6 +157,7 @@ const shopCalls: FastifyPluginAsync<RoutesOptions> = async (app, options) => {
   await app.register(orderPageRoutes, options);
   await app.register(paymentRoutes, options);
   await app.register(paymentMessageRoutes, options);
+  await app.register(eventRoutes, options);
 };
 
 /** Calls for whoever is signed in; nobody else gets as far as sending a body. */

@@ -14,6 +14,8 @@ export interface EventCounts {
   paymentAlarms: number;
   refundsDone: number;
   messagesForged: number;
+  guestEvents: number;
+  slowSubmits: number;
 }
 
 /** Told which order changed; null: any may have, in another process. */
@@ -36,6 +38,8 @@ export interface Events {
   refundDone(shopId: ShopId, orderId: OrderId): void;
   /** A message came that its provider did not send. */
   messageForged(shopId: ShopId, provider: string): void;
+  /** A browser reports something (S2 §7). */
+  guestEvent(shopId: ShopId, event: { readonly type: string; readonly action: string }): void;
   /** What is stored of a shop cannot be used; it stays as it was. */
   shopUnreadable(shopId: ShopId, reason: string): void;
   /** Orders of this shop changed in another process. */
@@ -54,21 +58,25 @@ export interface Events {
 /** Where events are written down, without personal data. */
 export type ReportEvent = (event: string, details: Readonly<Record<string, string>>) => void;
 
+const NOTHING_YET: EventCounts = {
+  ordersPlaced: 0,
+  ordersReplayed: 0,
+  ordersRejected: 0,
+  ordersMoved: 0,
+  mailsSent: 0,
+  mailsFailed: 0,
+  paymentsMoved: 0,
+  paymentsUnknown: 0,
+  paymentAlarms: 0,
+  refundsDone: 0,
+  messagesForged: 0,
+  guestEvents: 0,
+  slowSubmits: 0,
+};
+
 /** The events of one process. */
 export function createEvents(report: ReportEvent): Events {
-  const counts = {
-    ordersPlaced: 0,
-    ordersReplayed: 0,
-    ordersRejected: 0,
-    ordersMoved: 0,
-    mailsSent: 0,
-    mailsFailed: 0,
-    paymentsMoved: 0,
-    paymentsUnknown: 0,
-    paymentAlarms: 0,
-    refundsDone: 0,
-    messagesForged: 0,
-  };
+  const counts = { ...NOTHING_YET };
   const count = (event: keyof EventCounts, details: Readonly<Record<string, string>>): void => {
     counts[event] += 1;
     report(event, details);
@@ -89,6 +97,10 @@ export function createEvents(report: ReportEvent): Events {
     mailSent: (kind) => count('mailsSent', { kind }),
     mailFailed: (kind, reason) => count('mailsFailed', { kind, reason }),
     ...paymentEvents({ count, tell }),
+    guestEvent: (shopId, { type, action }) => {
+      if (type === 'checkout' && action === 'submit-timeout') counts.slowSubmits += 1;
+      count('guestEvents', { shopId, type, action });
+    },
     shopUnreadable: (shopId, reason) => report('shopUnreadable', { shopId, reason }),
     ordersChanged: tell,
     ...listening,

@@ -6,6 +6,7 @@ import type {
   PaymentRequest,
   PaymentResponse,
   SettleResponse,
+  ShopEvent,
 } from './shop/index.ts';
 
 /** Which order is paid, and how: both as the answer of the order call named them. */
@@ -25,6 +26,8 @@ export interface OrderClient {
   giveUp(order: OrderToPay): Promise<Answer<SettleResponse>>;
   /** Takes what was approved with PayPal's button; `reference` is PayPal's own order. */
   capturePayPal(order: OrderToPay, reference: string): Promise<Answer<CaptureResponse>>;
+  /** Reports something that happened to the guest (S2 §7). */
+  event(event: ShopEvent): Promise<Answer<null>>;
 }
 
 /** A client for orders at the shop with this id or slug. */
@@ -40,5 +43,6 @@ export function createOrderClient(fetch: Fetch, shop: string): OrderClient {
     giveUp: (order) => call(fetch, { method: 'POST', path: `${payment(order)}/give-up`, body: {} }),
     capturePayPal: (order, reference) =>
       call(fetch, { method: 'GET', path: `${payment(order)}/paypal/${encodeURIComponent(reference)}` }),
+    event: (event) => call(fetch, { method: 'POST', path: `/api/shop/${encodeURIComponent(shop)}/event`, body: event }),
   };
 }

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { ADA, type Guest, ORDER_BUTTON } from '../support/guest.ts';
+import { ADA, type Guest, HOME, ORDER_BUTTON } from '../support/guest.ts';
 import type { Owner, OwnShop } from '../support/owner.ts';
 import { story } from '../support/story.ts';
 
@@ -99,6 +99,48 @@ story('Amazon Pay is confirmed with the shop before it is paid', async ({ guest,
   await expect(guest.page.getByText('Amazon Pay · bezahlt')).toBeVisible();
   expect(await owner.orders(shop)).toHaveLength(1);
 });
+
+story('an address that Amazon Pay names instead is taken over with one touch', async ({ guest, owner }) => {
+  const shop = await owner.opensBranch();
+  await owner.takesOnlinePayments(shop);
+  await guest.opensMenu(shop.slug);
+  await guest.adds('Pizza Margherita', { size: '32 cm', dough: 'Klassischer Teig', amount: 3 });
+  await guest.livesAt(HOME);
+  await guest.goesToCheckout();
+  await guest.introduces(ADA);
+  await guest.paysBy('Amazon Pay');
+  await guest.presses(ORDER_BUTTON);
+  await guest.presses('Bezahlen, andere Lieferadresse');
+  await expect(guest.page.getByText('Schönhauser Allee 44, 10435 Berlin')).toBeVisible();
+  await guest.presses('Diese Adresse übernehmen');
+  const summary = guest.page.getByRole('region', { name: 'Deine Bestellung' });
+  await expect(summary).toContainText('Lieferung an Schönhauser Allee 44, 10435 Berlin');
+  await expect(summary).toContainText('3,90 €');
+  await expect(guest.page.getByLabel('Name', { exact: true })).toHaveValue(ADA.name);
+  await guest.presses(ORDER_BUTTON);
+  await guest.page.getByRole('button', { name: 'Bezahlen', exact: true }).click();
+  await expect(guest.status).toContainText('Danke, Ada.');
+  const orders = await owner.orders(shop);
+  expect(orders.map(({ contact }) => contact.zip)).toEqual(['10435']);
+});
+
+story(
+  'in two tabs, and with another way to pay: one order goes through, the other cannot be paid any more',
+  async ({ guest, owner }) => {
+    const shop = await isAboutToPay(guest, owner, 'Karte, Apple Pay');
+    const other = await guest.opensAnotherTab();
+    await guest.ordersAndGoesToPay();
+    await other.introduces(ADA);
+    await other.paysBy('Bar');
+    await other.orders();
+    await expect(other.status).toContainText('Danke, Ada.');
+    await guest.page.reload();
+    await expect(guest.page.getByText('Hier ist nichts mehr zu tun.')).toBeVisible();
+    await guest.page.goBack();
+    await expect(guest.page.getByRole('heading', { name: 'Dein Warenkorb ist leer' })).toBeVisible();
+    expect((await owner.orders(shop)).map(({ paymentStatus }) => paymentStatus)).toEqual(['offline']);
+  },
+);
 
 story('two quick touches of the order button make one order', async ({ guest, owner }) => {
   const shop = await isAboutToPay(guest, owner, 'Bar');

@@ -18,6 +18,7 @@ const FAMILY_OF: Readonly<Record<string, keyof typeof FAMILIES>> = {
   'POST /api/shop/:shop/order': 'order',
   'POST /api/shop/:shop/payment/:gateway/:orderId': 'order',
   'POST /api/shop/:shop/payment/:gateway/:orderId/settle': 'orderPage',
+  'POST /api/shop/:shop/payment/:gateway/:orderId/give-up': 'order',
   'POST /api/shop/:shop/geo': 'geo',
   'GET /api/shop/:shop/geolocation': 'geo',
   'POST /api/office/shop/:shop/locate': 'geo',

@@ -13,6 +13,8 @@ const NOTHING_YET = {
   paymentAlarms: 0,
   refundsDone: 0,
   messagesForged: 0,
+  guestEvents: 0,
+  slowSubmits: 0,
 };
 
 describe('metrics', () => {

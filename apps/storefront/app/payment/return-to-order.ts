@@ -1,9 +1,17 @@
 import type { OrderToPay, OrderClient } from '@tischlein/contract/order-client';
+import type { Address } from '@tischlein/domain/delivery';
 import { preparePayment } from './prepare-payment.ts';
 import { readStored, writeStored } from '../storage.ts';
 
 /** How an order stands that its guest looks at before it is paid. */
-export type ReturnState = 'paid' | 'waiting' | 'unpaid' | 'ended' | 'leaving' | 'otherAddress';
+export type ReturnState =
+  | 'paid'
+  | 'waiting'
+  | 'unpaid'
+  | 'ended'
+  | 'leaving'
+  /** The wallet would have it delivered there, which is not on the terms that were agreed to (spec 3 K11). */
+  | { readonly otherAddress: Address };
 
 /** What the provider has added to the address with which it sent the guest back. */
 interface Brought {
@@ -44,7 +52,7 @@ export async function goToPay(
       location.assign(next.url);
       return 'leaving';
     case 'addressHint':
-      return 'otherAddress';
+      return { otherAddress: next.address };
     case 'failed':
       return 'unpaid';
     default:

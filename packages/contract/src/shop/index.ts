@@ -9,3 +9,4 @@ export * from './geo.ts';
 export * from './franchise.ts';
 export * from './coupon.ts';
 export * from './payment.ts';
+export * from './event.ts';

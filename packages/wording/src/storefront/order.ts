@@ -22,8 +22,9 @@ export const ORDER = {
   },
   otherAddress: {
     title: 'An diese Adresse liefern wir zu anderen Bedingungen.',
-    text: 'Im Bezahldienst ist eine andere Adresse gewählt als in Deiner Bestellung. Wähle dort die Adresse der Bestellung, oder ändere sie in der Kasse.',
+    text: 'Im Bezahldienst ist eine andere Adresse gewählt als in Deiner Bestellung. Übernimm sie und bestelle zu den Kosten, die dort gelten, oder wähle im Bezahldienst die Adresse der Bestellung.',
   },
+  takeOverAddress: 'Diese Adresse übernehmen',
   failedText: 'Die Bestellung ist noch nicht bei der Küche. Du kannst es noch einmal versuchen.',
   payNow: 'Jetzt bezahlen',
   backToCheckout: 'Zurück zur Kasse',

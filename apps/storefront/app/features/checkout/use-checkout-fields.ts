@@ -1,9 +1,9 @@
 import type { FormField } from '@tischlein/domain/checkout';
 import { type Address, type DeliveryTerms, formatLocation } from '@tischlein/domain/delivery';
-import { addressProblem } from '@tischlein/wording';
 import { useEffect, useState } from 'react';
 import { broughtChoices, type CheckoutChoices, leaveChoices } from '../../guest/checkout-choices.ts';
-import { findLocation, type LocationAnswer } from '../../guest/find-location.ts';
+import { findLocation } from '../../guest/find-location.ts';
+import { locationSentence } from '../../guest/location-sentence.ts';
 import { changeOptions } from '../../guest/use-occasion.ts';
 import type { Order } from '../../guest/use-order.ts';
 import { readUnpaid } from '../../payment/unpaid-order.ts';
@@ -111,7 +111,7 @@ function useSettleAddress({ orderType, options }: Order): (fields: Address) => P
     // What is missing is the form's own business.
     if (orderType === 'pickup' || !isComplete || isKnown) return 'known';
     const answer = await findLocation(api, period, formatLocation(typed));
-    if (!answer.ok) return { problem: sentenceFor(answer), isOutOfRange: answer.problem === 'notInRange' };
+    if (!answer.ok) return { problem: locationSentence(answer), isOutOfRange: answer.problem === 'notInRange' };
     const { terms } = answer.location;
     changeOptions(guest, { location: { address: typed, terms } });
     return isSame(terms, options.location?.terms) ? 'known' : 'changed';
@@ -119,9 +119,6 @@ function useSettleAddress({ orderType, options }: Order): (fields: Address) => P
 }
 
 type Settled = 'known' | 'changed' | { readonly problem: string; readonly isOutOfRange: boolean };
-
-const sentenceFor = (answer: Exclude<LocationAnswer, { ok: true }>): string =>
-  answer.problem === null ? answer.message : addressProblem(answer.problem, answer.terms);
 
 const isSame = (terms: DeliveryTerms, before: DeliveryTerms | undefined): boolean =>
   terms.deliveryFee === before?.deliveryFee &&

@@ -16,7 +16,7 @@ import { useShop } from '../../shop-context.ts';
 export type PaymentNotice = 'failed' | 'cancelled' | 'open' | 'timeOver' | 'checking';
 
 /** gone: the guest is led on, or told why not · place: nothing is in the way of the order · unreachable: nobody could be asked. */
-export type GoneOn = 'gone' | 'place' | 'unreachable';
+type GoneOn = 'gone' | 'place' | 'unreachable';
 
 interface SentOrder {
   readonly answer: OrderResponse;

@@ -7,6 +7,7 @@ import { useRef, useState } from 'react';
 import { canServeNow } from '../../guest/occasion.ts';
 import type { BranchAddress } from '../../guest/switch-branch.ts';
 import type { Order } from '../../guest/use-order.ts';
+import { openOrders } from '../../payment/open-orders.ts';
 import { type ShopPage, useClock, useShop } from '../../shop-context.ts';
 import { showToast } from '@tischlein/ui/toasts';
 import { sendOrder } from './attempt.ts';
@@ -15,6 +16,7 @@ import { type Answers, NO_ANSWERS, orderRequestOf, orderToCheck, type Submission
 import type { Question } from './question.ts';
 import { questionOfProblem, questionOfRefusal } from './questions-of.ts';
 import { type Refusal, refusalOf } from './refusal.ts';
+import { trackSlowSubmit } from './track-slow-submit.ts';
 import type { CheckoutState, Errors } from './use-checkout-fields.ts';
 import { type PaymentSteps, usePaymentSteps } from './use-payment-steps.ts';
 
@@ -85,7 +87,7 @@ function useSending(form: CheckoutState, payment: PaymentSteps, ask: (question: 
     const request = orderRequestOf(submission);
     const before = await payment.goOn(request);
     if (before !== 'place') return setState(before === 'unreachable' ? before : 'idle');
-    const { answer, sent } = await sendOrder(api, shop.id, request);
+    const { answer, sent } = await trackSlowSubmit(openOrders(shop.id), sendOrder(api, shop.id, request));
     if (answer.ok) {
       const after = await payment.begin({ answer: answer.value, sent, wanted: request });
       return after === 'place' ? send(submission) : setState(after === 'unreachable' ? after : 'idle');

@@ -1,9 +1,12 @@
+import { type Address, formatLocation } from '@tischlein/domain/delivery';
 import { PAYMENT_FAILED } from '@tischlein/wording';
 import { ORDER } from '@tischlein/wording/storefront';
 import { Link } from 'react-router';
 import { PATHS } from '../../paths.ts';
+import { Notice } from '@tischlein/ui/notice';
 import type { PlacedOrder } from './use-live-order.ts';
-import type { OrderPayment } from './use-order-payment.ts';
+import { type OrderPayment, otherAddressOf } from './use-order-payment.ts';
+import { useWalletAddress } from './use-wallet-address.ts';
 
 interface PaymentHeroProps {
   readonly order: PlacedOrder;
@@ -13,6 +16,7 @@ interface PaymentHeroProps {
 /** How the payment of an order stands that the kitchen does not have yet, and what the guest can do. */
 export function PaymentHero({ order, payment }: PaymentHeroProps) {
   const { title, text, canPay } = wordsOf(order, payment);
+  const otherAddress = otherAddressOf(payment.state);
   return (
     <div className="status-hero">
       <div role="status">
@@ -20,9 +24,14 @@ export function PaymentHero({ order, payment }: PaymentHeroProps) {
         <p>{text}</p>
         <p className="soft">{ORDER.number(order.number)}</p>
       </div>
+      {otherAddress && payment.canChange && <WalletAddress address={otherAddress} />}
       {canPay && (
         <p className="payment-ways">
-          <button className="button button-main" type="button" onClick={payment.pay}>
+          <button
+            className={otherAddress ? 'button button-line' : 'button button-main'}
+            type="button"
+            onClick={payment.pay}
+          >
             {ORDER.payNow}
           </button>
           {payment.canChange && (
@@ -36,10 +45,29 @@ export function PaymentHero({ order, payment }: PaymentHeroProps) {
   );
 }
 
+/** What the wallet says instead of the order, taken over by one touch. */
+function WalletAddress({ address }: { readonly address: Address }) {
+  const { problem, takeOver } = useWalletAddress();
+  return (
+    <div className="payment-ways">
+      <strong>{formatLocation(address)}</strong>
+      {problem ? (
+        <Notice kind="warn" icon="alert" role="alert">
+          {problem}
+        </Notice>
+      ) : (
+        <button className="button button-main button-wide" type="button" onClick={() => takeOver(address)}>
+          {ORDER.takeOverAddress}
+        </button>
+      )}
+    </div>
+  );
+}
+
 function wordsOf({ contact, paymentStatus }: PlacedOrder, { state }: OrderPayment) {
   const isOver = state === 'unpaid' || paymentStatus === 'failed';
   if (contact === null) return { ...ORDER.notPaid, canPay: false };
   if (state === null || state === 'leaving') return { ...ORDER.checking, canPay: false };
-  if (state === 'otherAddress') return { ...ORDER.otherAddress, canPay: true };
+  if (otherAddressOf(state)) return { ...ORDER.otherAddress, canPay: true };
   return { ...(isOver ? { title: PAYMENT_FAILED, text: ORDER.failedText } : ORDER.notConfirmed), canPay: true };
 }

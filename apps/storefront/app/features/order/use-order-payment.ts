@@ -1,3 +1,4 @@
+import type { Address } from '@tischlein/domain/delivery';
 import type { PaymentStatus } from '@tischlein/domain/orders';
 import { isPaid } from '@tischlein/domain/payments';
 import { isPaidInPerson } from '@tischlein/wording';
@@ -40,7 +41,8 @@ export function useOrderPayment({ order, reload }: LiveOrder): OrderPayment {
   const toPay = order && isOwn && waitsForMoney(order) ? toPayOf(order) : null;
 
   const follow = (next: ReturnState): void => {
-    setState(next);
+    // What is asked from now on says nothing of the wallet's address.
+    setState((before) => (next === 'waiting' && otherAddressOf(before) ? before : next));
     if (next === 'unpaid' && isKept) void navigate(PAYMENT_FAILED_PATH, { replace: true });
     if (next === 'paid' || next === 'ended') reload();
   };
@@ -77,6 +79,10 @@ function useQuestions(isToAsk: boolean, ask: (isFirst: boolean) => Promise<void>
     };
   }, [isToAsk]);
 }
+
+/** The address that the wallet names instead of the order's; null: it names none. */
+export const otherAddressOf = (state: ReturnState | null): Address | null =>
+  typeof state === 'object' && state !== null ? state.otherAddress : null;
 
 const NOTHING_BROUGHT = { token: null, walletSession: null };
 

@@ -1,0 +1,35 @@
+import { type Address, formatLocation } from '@tischlein/domain/delivery';
+import { CHECKOUT } from '@tischlein/wording/storefront';
+import { showToast } from '@tischlein/ui/toasts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { findLocation } from '../../guest/find-location.ts';
+import { locationSentence } from '../../guest/location-sentence.ts';
+import { rememberAddress } from '../../guest/remembered-address.ts';
+import { changeOptions } from '../../guest/use-occasion.ts';
+import { PATHS } from '../../paths.ts';
+import { useClock, useShop } from '../../shop-context.ts';
+
+/** The address that the guest has chosen in his wallet, offered for the order (S2 §4 'address-hint', spec 3 K11). */
+export interface WalletAddress {
+  /** Why it cannot be taken over; null: nothing is known to be in the way. */
+  readonly problem: string | null;
+  /** Takes it over and leads back to the checkout, where the order is placed anew for what it costs there. */
+  readonly takeOver: (address: Address) => void;
+}
+
+export function useWalletAddress(): WalletAddress {
+  const { api, guest, shop } = useShop();
+  const { period } = useClock();
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState<string | null>(null);
+  const takeOver = async (address: Address): Promise<void> => {
+    const found = await findLocation(api, period, formatLocation(address));
+    if (!found.ok) return setProblem(locationSentence(found));
+    rememberAddress(shop.id, found.location.address);
+    changeOptions(guest, { location: found.location });
+    showToast({ icon: 'info', text: CHECKOUT.sumChanged });
+    void navigate(PATHS.checkout, { replace: true });
+  };
+  return { problem, takeOver: (address) => void takeOver(address) };
+}
