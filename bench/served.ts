@@ -45,7 +45,7 @@ export async function serve({ flags = [], file, args = [], env = {}, line }: Com
 }
 
 /** Starts the built server on this folder as `npm start` does, its limits wide open for one client. */
-export function startServer(dataDir: string): Promise<Served> {
+export function startServer(dataDir: string, env: NodeJS.ProcessEnv = {}): Promise<Served> {
   return serve({
     // A small young generation costs no speed that could be measured and 40 MB less; `npm start` has it too.
     flags: ['--max-semi-space-size=2'],
@@ -57,6 +57,7 @@ export function startServer(dataDir: string): Promise<Served> {
       RATE_LIMIT_FACTOR: '1000000',
       NODE_ENV: 'production',
       NODE_COMPILE_CACHE: 'node_modules/.cache/compiled',
+      ...env,
     },
     line: /^Tischlein ready: http:\/\/127\.0\.0\.1:(\d+)/,
   });

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { drive } from '../faults/drive.ts';
-import { killAtPoints, ORDER_POINTS } from '../faults/kill-points.ts';
 import { databases, type OpenDatabase } from '../support/databases.ts';
 
 const KILLS = { sqlite: 40, postgres: 10 } as const;
@@ -24,9 +23,4 @@ describe.each(databases)('kill -9 at random on $name', ({ name, open }) => {
       expect(orders).toBeGreaterThan(kills);
     },
   );
-
-  it(`killed exactly at ${ORDER_POINTS.join(', ')}, one key leads to one order`, { timeout: WITHIN_MS }, async () => {
-    const main = join(import.meta.dirname, '../../apps/server/src/main.ts');
-    expect(await killAtPoints({ place, kills: 1, main })).toEqual([]);
-  });
 });

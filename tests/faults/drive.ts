@@ -2,14 +2,13 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { DAY_INDEXES } from '@tischlein/domain';
 import { brokenInvariants } from '../../apps/server/src/db/invariants.ts';
 import { type Database, openDatabase } from '../../apps/server/src/db/database.ts';
 import type { OpenDatabase } from '../support/databases.ts';
 import { openServer } from '../support/open-server.ts';
-import { tenPercent, trattoria } from '../support/trattoria.ts';
 import { orderUntil } from './client.ts';
 import { type Ledger, openLedger } from './ledger.ts';
+import { shopAroundTheClock } from './shop-around-the-clock.ts';
 import { type ServerProcess, serverProcess } from './server-process.ts';
 
 const CLIENTS = 16;
@@ -66,12 +65,8 @@ export async function drive({
   }
 }
 
-// Open around the clock, with a coupon that is used up early.
-export async function prepareShop(place: Drive['place']): Promise<void> {
-  const shop = trattoria({ coupons: [tenPercent({ code: 'FEW', maximumUses: COUPON_LIMIT })] });
-  const openingTimes = DAY_INDEXES.map((dayIndex) => ({ dayIndex, from: '00:00', to: '24:00' }));
-  const opening = { ...shop.config.opening, openingTimes };
-  const server = await openServer(place, { shops: [{ ...shop, config: { ...shop.config, opening } }] });
+async function prepareShop(place: Drive['place']): Promise<void> {
+  const server = await openServer(place, { shops: [shopAroundTheClock(COUPON_LIMIT)] });
   await server.close();
 }
 

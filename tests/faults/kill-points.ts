@@ -1,60 +1,85 @@
-import { randomUUID } from 'node:crypto';
-import { openDatabase } from '../../apps/server/src/db/database.ts';
 import { brokenInvariants } from '../../apps/server/src/db/invariants.ts';
-import type { KillPoint } from '../../apps/server/src/faults.ts';
-import { aDelivery } from '../support/trattoria.ts';
-import { type Drive, prepareShop } from './drive.ts';
-import { serverProcess } from './server-process.ts';
+import type { OpenDatabase } from '../support/fresh-databases.ts';
+import { notifying } from './desk-way.ts';
+import type { FaultPoint, House } from './house.ts';
+import { type Houses, openHouses } from './houses.ts';
+import { type GoOn, mailing, placing, type Way } from './order-ways.ts';
+import { capturing, preparing, receiving, refunding, settling } from './payment-ways.ts';
 
-/** The points on the way of an order that needs no provider. */
-export const ORDER_POINTS: readonly KillPoint[] = ['K1', 'K2', 'K3', 'K4', 'K5', 'K6', 'K7', 'K8'];
+const WAYS: Readonly<Record<FaultPoint, Way>> = {
+  K1: placing,
+  K2: placing,
+  K3: placing,
+  K4: placing,
+  K5: placing,
+  K6: placing,
+  K7: placing,
+  K8: placing,
+  K9: preparing,
+  K10: preparing,
+  K11: preparing,
+  K12: receiving,
+  K13: settling,
+  K14: capturing,
+  K15: mailing,
+  K16: notifying,
+  refund: refunding,
+};
+
+interface ToKill {
+  /** An empty database, each time another one. */
+  readonly open: () => Promise<OpenDatabase>;
+  /** At each point. */
+  readonly kills: number;
+  readonly report?: (line: string) => void;
+}
 
 /**
- * Kills the server exactly where it stands at each point, so often, starts it again and asks with the same key: one order,
- * the same answer, no broken rule (reliability §3). Returns what was wrong.
+ * Kills a server exactly where it stands at each point, so often, and goes on after its restart (reliability §3). Each point has a
+ * shop and a database of its own; they live in one process and die together, so that one start does for all. Returns what was wrong.
  */
-export async function killAtPoints({ place, kills, main }: Drive): Promise<string[]> {
-  await prepareShop(place);
-  const server = serverProcess(place, main);
+export async function killAtPoints({ open, kills, report = () => {} }: ToKill): Promise<string[]> {
+  const fleet = await openHouses({ open, kills });
   const wrong: string[] = [];
   try {
-    for (const point of ORDER_POINTS.flatMap((each) => Array.from({ length: kills }, () => each))) {
-      const key = randomUUID();
-      server.start(point);
-      const first = order(await server.address(), key).catch(() => null);
-      await server.paused();
-      await server.kill();
-      server.start();
-      const [before, after] = [await first, await order(await server.address(), key)];
-      await server.kill();
-      if (after === null || (before !== null && before !== after)) wrong.push(`${point}: ${before} became ${after}`);
-      wrong.push(...(await lookInto(place, key)).map((what) => `${point}: ${what}`));
+    let goOns: readonly GoOn[] = [];
+    for (let round = 0; round <= kills; round += 1) {
+      await fleet.start();
+      const after = fleet.houses.map((house, index) => lookAfter(house, goOns[index]));
+      wrong.push(...(await Promise.all(after)).flat());
+      if (round === kills) break;
+      goOns = await killOnce(fleet, round, wrong);
+      report(`kill ${round + 1} of ${kills} at each of ${fleet.houses.length} points`);
     }
   } finally {
-    await server.kill();
+    await fleet.close();
   }
   return wrong;
 }
 
-/** The id of the order that this key leads to. */
-async function order(address: string, key: string): Promise<string | null> {
-  const response = await fetch(`${address}/api/shop/roma/order`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': key },
-    body: JSON.stringify(aDelivery()),
-  });
-  const { order: placed } = (await response.json()) as { order?: { id: string } };
-  return placed?.id ?? null;
+async function killOnce(fleet: Houses, round: number, wrong: string[]): Promise<readonly GoOn[]> {
+  fleet.arm();
+  const goOns = await Promise.all(fleet.houses.map((house) => WAYS[house.point](house, round)));
+  const late = AbortSignal.timeout(20_000);
+  const given = new Promise<void>((resolve) => late.addEventListener('abort', () => resolve()));
+  await Promise.all(
+    fleet.houses.map(async (house) => {
+      await Promise.race([house.paused(), given]);
+      if (late.aborted) wrong.push(`${house.point}: never came to its point`);
+    }),
+  );
+  await fleet.kill();
+  return goOns;
 }
 
-async function lookInto({ url, dataDir }: Drive['place'], key: string): Promise<string[]> {
-  const database = await openDatabase({ databaseUrl: url || null, dataDir });
-  try {
-    const keys = await database.read.selectFrom('order_keys').select('order_id').where('key', '=', key).execute();
-    const rules = await brokenInvariants(database.read);
-    const doubled = keys.length === 1 ? [] : [`${keys.length} orders for one key`];
-    return [...doubled, ...rules.map(({ rule, about }) => `broken: ${rule} (${about})`)];
-  } finally {
-    await database.close();
-  }
+async function lookAfter(house: House, goOn: GoOn | undefined): Promise<string[]> {
+  const crashed = await broken(house);
+  const told = goOn ? await goOn().catch((error: unknown) => [`could not go on: ${String(error)}`]) : [];
+  const all = [...crashed, ...told, ...(await broken(house)), ...house.fake.practice.violations];
+  return all.map((what) => `${house.point}: ${what}`);
+}
+
+async function broken(house: House): Promise<string[]> {
+  const rules = await brokenInvariants(house.database().read);
+  return rules.map(({ rule, about }) => `broken: ${rule} (${about})`);
 }

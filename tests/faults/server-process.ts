@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import type { KillPoint } from '../../apps/server/src/faults.ts';
 import type { OpenDatabase } from '../support/databases.ts';
 
 const READY = /^Tischlein ready: (http:\/\/\S+)/;
@@ -10,10 +9,7 @@ const READY = /^Tischlein ready: (http:\/\/\S+)/;
 export interface ServerProcess {
   /** Where it answers; a promise while it starts. */
   address(): Promise<string>;
-  /** With a point, it stands still there and can be killed. */
-  start(pauseAt?: KillPoint): void;
-  /** Resolves when it stands at its point. */
-  paused(): Promise<void>;
+  start(): void;
   /** kill -9; returns when it is gone. */
   kill(): Promise<void>;
 }
@@ -22,8 +18,7 @@ export interface ServerProcess {
 export function serverProcess({ url, dataDir }: Pick<OpenDatabase, 'url' | 'dataDir'>, main: string): ServerProcess {
   let child: ChildProcess | null = null;
   let address: Promise<string> = new Promise(() => {});
-  let paused: Promise<void> = new Promise(() => {});
-  const start = (pauseAt?: KillPoint): void => {
+  const start = (): void => {
     child = spawn(process.execPath, [main], {
       stdio: ['ignore', 'pipe', 'inherit'],
       env: {
@@ -36,10 +31,9 @@ export function serverProcess({ url, dataDir }: Pick<OpenDatabase, 'url' | 'data
         DEMO: 'off',
         LOG_LEVEL: 'error',
         RATE_LIMIT_FACTOR: '1000000',
-        ...(pauseAt && { TISCHLEIN_PAUSE_AT: pauseAt }),
       },
     });
-    ({ address, paused } = readLines(child));
+    address = readAddress(child);
     address.catch(() => {});
   };
   const kill = async (): Promise<void> => {
@@ -48,18 +42,16 @@ export function serverProcess({ url, dataDir }: Pick<OpenDatabase, 'url' | 'data
     child.kill('SIGKILL');
     await exit;
   };
-  return { address: () => address, paused: () => paused, start, kill };
+  return { address: () => address, start, kill };
 }
 
-function readLines(child: ChildProcess): { address: Promise<string>; paused: Promise<void> } {
+function readAddress(child: ChildProcess): Promise<string> {
   const ready = Promise.withResolvers<string>();
-  const paused = Promise.withResolvers<void>();
   const lines = createInterface({ input: child.stdout ?? ([] as never) });
   lines.on('line', (line) => {
     const found = READY.exec(line)?.[1];
     if (found) ready.resolve(found);
-    if (line.startsWith('Paused at ')) paused.resolve();
   });
   lines.on('close', () => ready.reject(new Error('the server ended before it was ready')));
-  return { address: ready.promise, paused: paused.promise };
+  return ready.promise;
 }

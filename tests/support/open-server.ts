@@ -4,6 +4,7 @@ import { buildApp } from '../../apps/server/src/app.ts';
 import type { Clock } from '../../apps/server/src/clock.ts';
 import type { Deps } from '../../apps/server/src/deps.ts';
 import type { Settings } from '../../apps/server/src/env.ts';
+import { neverPause, type PauseAt } from '../../apps/server/src/faults.ts';
 import { openDeps } from '../../apps/server/src/open-deps.ts';
 import type { ProviderSettings } from '../../apps/server/src/payments/connect-account.ts';
 import type { PracticeProviders } from '../../apps/server/src/payments/practice.ts';
@@ -36,6 +37,8 @@ export interface TestServerOptions {
   readonly providers?: ProviderSettings;
   /** The demo's practice providers, shown by the server itself. */
   readonly practice?: PracticeProviders;
+  /** Where the fault driver lets it stand still. */
+  readonly pauseAt?: PauseAt;
 }
 
 /** A whole server over this database, with these shops; called through inject, no port is opened. */
@@ -51,6 +54,7 @@ export async function openServer(
     tilesUrl = null,
     providers = NO_PROVIDERS,
     practice,
+    pauseAt = neverPause,
   }: TestServerOptions = {},
 ): Promise<TestServer> {
   const clock = clockAt(at);
@@ -65,6 +69,7 @@ export async function openServer(
     report: () => {},
     clock,
     providers,
+    pauseAt,
   });
   for (const shop of shops) await saveWholeShop(deps, shop);
   const app = await buildApp(deps, {

@@ -33,7 +33,8 @@ export interface TestShop extends TestServer {
   desk(email?: string, password?: string): Promise<Desk>;
 }
 
-const OWNER = { email: 'chefin@roma.test', password: 'nur zum Testen' };
+/** Who signs in at every test shop. */
+export const OWNER = { email: 'chefin@roma.test', password: 'nur zum Testen' };
 
 /** A shop that is open, on a server of its own: `const shop = await openShop(database); await shop.guest().order();` */
 export async function openShop(

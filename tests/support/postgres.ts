@@ -13,8 +13,8 @@ export type RunningPostgres = { readonly url: string; readonly stop: () => Promi
 type User = { readonly uid?: number; readonly gid?: number }; // empty: whoever runs the tests
 type Link = { readonly source: string; readonly target: string };
 
-/** Starts a throw-away PostgreSQL that listens on a unix socket only and leaves nothing behind. */
-export async function startPostgres(): Promise<RunningPostgres> {
+/** Starts a throw-away PostgreSQL that listens on a unix socket only and leaves nothing behind; one that is measured keeps its commits on the disk. */
+export async function startPostgres({ isDurable = false } = {}): Promise<RunningPostgres> {
   const folder = mkdtempSync('/tmp/tischlein-postgres-');
   const user = unprivilegedUser();
   copyBinaries(join(folder, 'native'));
@@ -22,7 +22,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
   mkdirSync(data, { mode: 0o700 });
   if (user.uid !== undefined) execFileSync('chown', ['-R', `${user.uid}:${user.gid}`, folder]);
   await initialise(folder, user);
-  return serve(folder, user);
+  return serve({ folder, user, isDurable });
 }
 
 function copyBinaries(target: string): void {
@@ -54,10 +54,15 @@ async function initialise(folder: string, user: User): Promise<void> {
 // The shell waits for its input to close, so the server ends even when the test run is killed.
 const UNTIL_INPUT_CLOSES = '"$0" "$@" & read -r _; kill -QUIT $!; wait; rm -rf "$PWD"';
 
-async function serve(folder: string, user: User): Promise<RunningPostgres> {
+interface ToServe {
+  readonly folder: string;
+  readonly user: User;
+  readonly isDurable: boolean;
+}
+
+async function serve({ folder, user, isDurable }: ToServe): Promise<RunningPostgres> {
   const settings = [
-    'fsync=off',
-    'full_page_writes=off',
+    ...(isDurable ? [] : ['fsync=off', 'full_page_writes=off']),
     'listen_addresses=',
     'max_connections=200',
     `unix_socket_directories=${folder}`,

@@ -1,5 +1,4 @@
 import { fail, ok, type Result } from '@tischlein/domain';
-import { KILL_POINTS, type KillPoint } from './faults.ts';
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -35,8 +34,6 @@ export interface Settings {
   readonly isDevelopment: boolean;
   /** Instant at which the server's clock starts, for tests and demonstrations; null: the machine's time. */
   readonly clockStart: string | null;
-  /** Where the fault driver wants to kill the server; null in any other run. */
-  readonly pausePoint: KillPoint | null;
 }
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -86,7 +83,6 @@ const TABLE = {
     'ein Zeitpunkt wie 2026-11-20T18:30:00+01:00',
     'an instant such as 2026-11-20T18:30:00+01:00',
   ]),
-  TISCHLEIN_PAUSE_AT: setting<KillPoint | null>(oneOf(KILL_POINTS), null, ['K1 bis K16', 'K1 to K16']),
   TISCHLEIN_DEV: { read: zeroOrOne, fallback: false, expected: ['0 oder 1', '0 or 1'] },
 } as const satisfies Record<string, Setting<unknown>>;
 type Name = keyof typeof TABLE;
@@ -119,7 +115,6 @@ export function readSettings(variables: Variables): Result<Settings, string> {
     rateLimitFactor: value('RATE_LIMIT_FACTOR'),
     isDevelopment: value('TISCHLEIN_DEV'),
     clockStart: value('TISCHLEIN_CLOCK'),
-    pausePoint: value('TISCHLEIN_PAUSE_AT'),
   });
 }
 

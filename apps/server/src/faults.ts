@@ -19,17 +19,8 @@ export const KILL_POINTS = [
 ] as const;
 export type KillPoint = (typeof KILL_POINTS)[number];
 
-/** Stands still at the point that the driver has named, until it is killed. */
+/** Called at each point; the fault driver lets a server stand still there until it is killed. */
 export type PauseAt = (point: KillPoint) => Promise<void> | undefined;
 
 /** What every server does that no fault driver has started. */
 export const neverPause: PauseAt = () => undefined;
-
-/** Says at one point that it is reached, and goes no further. */
-export const pausingAt =
-  (chosen: KillPoint, reached: (point: KillPoint) => void): PauseAt =>
-  (point) => {
-    if (point !== chosen) return undefined;
-    reached(point);
-    return new Promise(() => {});
-  };

@@ -3,7 +3,6 @@ import { buildApp } from './app.ts';
 import { clockFrom, systemClock } from './clock.ts';
 import { storageProblemOf } from './db/storage-problem.ts';
 import { readEnvironment, type Settings } from './env.ts';
-import { type KillPoint, neverPause, pausingAt } from './faults.ts';
 import { actAs } from './http/office-call.ts';
 import { loadDemo } from './office/demo.ts';
 import { createFirstOwner, type FirstSignIn } from './office/staff.ts';
@@ -34,7 +33,6 @@ async function start(given: Settings): Promise<void> {
     publicUrl,
     secretKey: await secretKeyOf(given),
     report: (event, details) => log.to?.info({ event, ...details }),
-    pauseAt: given.pausePoint ? pausingAt(given.pausePoint, sayReached) : neverPause,
     clock,
     ...(practice && { providers: { hosts: practice.hosts } }),
   });
@@ -73,10 +71,6 @@ async function bringDemo(app: App, { deps }: OpenDeps, { staffId }: FirstSignIn)
   await actAs(app, deps, { staffId, work: (call) => loadDemo(resolve('demo'), call) }).catch((error: unknown) =>
     app.log.error({ err: error }, 'the demo could not be loaded'),
   );
-}
-
-function sayReached(point: KillPoint): void {
-  process.stdout.write(`Paused at ${point}\n`);
 }
 
 /** Takes no more requests, answers those that came, then gives everything back. */

@@ -1,0 +1,29 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+
+/** What is not as it must be, in words. */
+export interface Findings {
+  readonly all: readonly string[];
+  mustBe(what: string, found: unknown, wanted: unknown): void;
+}
+
+export function newFindings(): Findings {
+  const all: string[] = [];
+  return {
+    all,
+    mustBe: (what, found, wanted) => {
+      if (!isDeepStrictEqual(found, wanted))
+        all.push(`${what}: ${JSON.stringify(found)} instead of ${JSON.stringify(wanted)}`);
+    },
+  };
+}
+
+/** Looks again and again until it is so, ten seconds at most (reliability K8); how it looked at last. */
+export async function within10Seconds<Seen>(look: () => Promise<Seen>, isSo: (seen: Seen) => boolean): Promise<Seen> {
+  const giveUpAt = performance.now() + 10_000;
+  for (;;) {
+    const seen = await look();
+    if (isSo(seen) || performance.now() > giveUpAt) return seen;
+    await pause(20);
+  }
+}

@@ -1,0 +1,73 @@
+import type { OrderRequest } from '@tischlein/contract/shop';
+import { NO_CENTS, toBasisPoints } from '@tischlein/domain';
+import { readMenu } from '@tischlein/domain/menu';
+import type { Coupon } from '@tischlein/domain/offers';
+import { aCart, circumstances, type WishedItem } from '@tischlein/domain/testing';
+import { wallTimeOf } from '../../apps/server/src/clock.ts';
+import type { OpenDatabase } from '../support/fresh-databases.ts';
+import { naivePrice } from '../support/naive-pricing/index.ts';
+import { openServer } from '../support/open-server.ts';
+import { aDelivery } from '../support/trattoria.ts';
+import { shopAroundTheClock } from '../faults/shop-around-the-clock.ts';
+
+// So few that several guests want the last one.
+const COUPONS = 100;
+const SHOP = shopAroundTheClock(COUPONS);
+const { menu } = readMenu(SHOP.menu);
+const TEN_PERCENT: Coupon = {
+  code: 'FEW',
+  type: 'percent',
+  value: toBasisPoints(1000),
+  minimumOrderValue: NO_CENTS,
+  exclusive: false,
+};
+
+/** An open shop in this database, with one coupon for a hundred guests. */
+export async function prepareShop(place: OpenDatabase): Promise<void> {
+  const server = await openServer(place, { shops: [SHOP] });
+  await server.close();
+}
+
+/** What a guest wants. */
+export interface Wish {
+  readonly items: readonly WishedItem[];
+  readonly couponCode: string | null;
+}
+
+const upTo = (most: number): number => Math.floor(Math.random() * (most + 1));
+
+/** Two to nine pizzas, some with cheese, some beer, sometimes the coupon. */
+export function anyWish(): Wish {
+  const salami = upTo(3);
+  const beer = upTo(4);
+  const items: readonly WishedItem[] = [
+    { dish: 'margherita', amount: 2 + upTo(4) },
+    ...(salami > 0 ? [{ dish: 'salami', amount: salami, extras: upTo(1) === 1 ? { kaese: 1 } : {} }] : []),
+    ...(beer > 0 ? [{ dish: 'bier', amount: beer }] : []),
+  ];
+  return { items, couponCode: Math.random() < 0.1 ? 'FEW' : null };
+}
+
+/** The wish as a browser sends it; every guest has a telephone of his own. */
+export function requestOf({ items, couponCode }: Wish): OrderRequest {
+  const phone = `030 ${1_000_000 + upTo(8_999_999)}`;
+  const orderItems = items.flatMap((item) => {
+    if (!('dish' in item)) return [];
+    const extras = Object.entries(item.extras ?? {}).map(([itemId, amount]) => ({ groupId: 'belag', itemId, amount }));
+    return [{ dishId: item.dish, amount: item.amount ?? 1, extras }];
+  });
+  const formValues = { ...aDelivery().formValues, phone, email: `guest${phone.slice(4)}@example.com` };
+  return { formValues, couponCode, orderItems };
+}
+
+/** What it costs when it is placed at this instant, by the second reading of the price rules. */
+export function priceOf({ items, couponCode }: Wish, placedAt: string): number {
+  const { day, minute, date } = wallTimeOf(placedAt);
+  const coupon = couponCode === null ? null : TEN_PERCENT;
+  const [zone] = SHOP.config.deliveryZones;
+  if (!zone) throw new Error('a shop that delivers nowhere');
+  const { deliveryFee, freeAfter } = zone;
+  const minimumOrderValue = zone.minimumOrderValue ?? NO_CENTS;
+  const terms = { deliveryFee, freeAfter, minimumOrderValue };
+  return naivePrice(menu, aCart(menu, items), circumstances({ time: { day, minute }, date, coupon, terms })).TOTAL;
+}
