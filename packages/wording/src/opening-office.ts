@@ -7,6 +7,8 @@ export const OFFICE_PAGES = {
   hours: 'Zeiten',
   stock: 'Bestand',
   zones: 'Liefergebiete',
+  noShop: 'Noch kein Restaurant',
+  noShopHint: 'Sobald eines angelegt oder eingelesen ist, arbeitest Du hier.',
 } as const;
 
 /** When the shop is open, delivers and takes orders. */

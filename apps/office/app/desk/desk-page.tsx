@@ -14,13 +14,11 @@ import { useAlarm } from './use-alarm.ts';
 import { type LiveDesk, useDesk } from './use-desk.ts';
 
 interface DeskPageProps {
-  readonly session: OfficeSession;
   readonly shop: OfficeSession['shops'][number];
-  readonly onSignOut: () => void;
 }
 
 /** The order desk: new orders, what is cooking, what is ready; the chosen one always open beside them. */
-export function DeskPage({ session, shop, onSignOut }: DeskPageProps) {
+export function DeskPage({ shop }: DeskPageProps) {
   const { desk, isConnected, run } = useDesk(shop.id);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
@@ -39,18 +37,16 @@ export function DeskPage({ session, shop, onSignOut }: DeskPageProps) {
   return (
     <div className="desk">
       <DeskBar
-        session={session}
-        shop={shop}
         now={now}
         isSoundOn={isSoundOn}
         onSound={() => setSoundOn(!isSoundOn)}
-        onSignOut={onSignOut}
         onPause={() => setPausing(!isPausing)}
       />
       <p className="visually-hidden" role="status">
         {waiting.length > 0 && newOrders(waiting.length)}
       </p>
       <main className="desk-main">
+        <h1 className="visually-hidden">{DESK.title}</h1>
         {(isPausing || pause.pause) && (
           <div className="desk-pause">
             <PausePanel pause={pause} onStart={() => setPausing(false)} />

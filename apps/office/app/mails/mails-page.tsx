@@ -1,8 +1,8 @@
 import type { Mails } from '@tischlein/contract/office';
 import { DESK } from '@tischlein/wording/office';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import { readMails } from '../api.ts';
+import { OfficeFrame } from '../frame/office-frame.tsx';
 
 const WHEN = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', dateStyle: 'short', timeStyle: 'short' });
 
@@ -14,11 +14,7 @@ export function MailsPage() {
     void readMails().then((answer) => (answer.ok ? setMails(answer.value) : setProblem(answer.problem.message)));
   }, []);
   return (
-    <main className="office-page">
-      <Link className="link-button" to="/">
-        {DESK.title}
-      </Link>
-      <h1>{DESK.mails}</h1>
+    <OfficeFrame title={DESK.mails}>
       {problem && (
         <p className="notice" data-kind="bad" role="alert">
           {problem}
@@ -35,6 +31,6 @@ export function MailsPage() {
           <pre>{mail.text}</pre>
         </details>
       ))}
-    </main>
+    </OfficeFrame>
   );
 }

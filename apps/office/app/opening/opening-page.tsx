@@ -2,7 +2,7 @@ import type { OfficeSession } from '@tischlein/contract/office';
 import type { OpeningHours } from '@tischlein/domain/shop';
 import { HOURS } from '@tischlein/wording/office';
 import type { ReactNode } from 'react';
-import { OfficeFrame } from '../office-frame.tsx';
+import { OfficeFrame } from '../frame/office-frame.tsx';
 import { dateInShop } from '../clock.ts';
 import { PausePanel } from '../pause/pause-panel.tsx';
 import { usePause } from '../pause/use-pause.ts';
@@ -24,7 +24,7 @@ export function OpeningPage({ session, shop }: OpeningPageProps) {
   const edited = useOpening(shop.id);
   const isOwner = session.role === 'owner';
   return (
-    <OfficeFrame shop={shop} title={HOURS.title}>
+    <OfficeFrame title={HOURS.title}>
       <Part title={HOURS.pause}>
         <PausePanel pause={pause} />
       </Part>

@@ -3,7 +3,7 @@ import { STOCK_KINDS, type StockKind } from '@tischlein/domain/menu';
 import { TextField } from '@tischlein/ui/field';
 import { STOCK } from '@tischlein/wording/office';
 import { useState } from 'react';
-import { OfficeFrame } from '../office-frame.tsx';
+import { OfficeFrame } from '../frame/office-frame.tsx';
 import { endText } from './end-times.ts';
 import { foundRows, keyOf, type StockRow } from './stock-rows.ts';
 import { SwitchOff } from './switch-off.tsx';
@@ -17,7 +17,7 @@ interface StockPageProps {
 export function StockPage({ shop }: StockPageProps) {
   const stock = useStock(shop.id);
   return (
-    <OfficeFrame shop={shop} title={STOCK.title}>
+    <OfficeFrame title={STOCK.title}>
       <p className="stock-help">{STOCK.help}</p>
       {stock.problem && (
         <p className="notice" role="alert">

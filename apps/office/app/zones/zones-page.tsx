@@ -3,7 +3,7 @@ import type { ZoneId } from '@tischlein/domain';
 import type { ShopConfig } from '@tischlein/domain/shop';
 import { ZONES } from '@tischlein/wording/office';
 import { useState } from 'react';
-import { OfficeFrame } from '../office-frame.tsx';
+import { OfficeFrame } from '../frame/office-frame.tsx';
 import { SaveBar } from '../ui/save-bar.tsx';
 import { AddressCheck } from './address-check.tsx';
 import { type EditedZones, useZones } from './use-zones.ts';
@@ -20,7 +20,7 @@ export function ZonesPage({ session, shop }: ZonesPageProps) {
   const edited = useZones(shop.id);
   const isOwner = session.role === 'owner';
   return (
-    <OfficeFrame shop={shop} title={ZONES.title}>
+    <OfficeFrame title={ZONES.title}>
       {!isOwner && <p className="notice">{ZONES.onlyOwners}</p>}
       <p>{ZONES.intro}</p>
       {edited.config && <Zones config={edited.config} edited={edited} session={session} />}

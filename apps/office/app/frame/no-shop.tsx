@@ -1,0 +1,14 @@
+import { DESK, OFFICE_PAGES } from '@tischlein/wording/office';
+
+/** What somebody sees who works for no shop yet. */
+export function NoShop({ signOut }: { readonly signOut: () => void }) {
+  return (
+    <main className="office-page">
+      <h1>{OFFICE_PAGES.noShop}</h1>
+      <p>{OFFICE_PAGES.noShopHint}</p>
+      <button type="button" className="button button-line" onClick={signOut}>
+        {DESK.signOut}
+      </button>
+    </main>
+  );
+}

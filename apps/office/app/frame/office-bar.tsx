@@ -1,0 +1,70 @@
+import { DESK, OFFICE_PAGES } from '@tischlein/wording/office';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { NavLink, useLocation, useNavigate } from 'react-router';
+import { useOffice } from './office-context.ts';
+
+/** The pages of a shop's office, in the order in which they are offered. */
+const PAGES = [
+  { path: '', name: OFFICE_PAGES.desk },
+  { path: '/zeiten', name: OFFICE_PAGES.hours },
+  { path: '/bestand', name: OFFICE_PAGES.stock },
+  { path: '/liefergebiete', name: OFFICE_PAGES.zones },
+  { path: '/mails', name: DESK.mails },
+] as const;
+
+/** Which shop, its pages, and what one sets during a shift. */
+export function OfficeBar({ children }: { readonly children?: ReactNode }) {
+  const { signOut } = useOffice();
+  return (
+    <header className="office-bar">
+      <ShopName />
+      <PageLinks />
+      <div className="bar-tools">
+        {children}
+        <button type="button" className="bar-tool" onClick={signOut}>
+          {DESK.signOut}
+        </button>
+      </div>
+    </header>
+  );
+}
+
+/** The shop, to be changed where there are several; the page stays the same. */
+function ShopName() {
+  const { session, shop } = useOffice();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  if (session.shops.length === 1) return <strong className="bar-name">{shop.name}</strong>;
+  return (
+    <select
+      className="bar-shop"
+      aria-label={DESK.chooseShop}
+      value={shop.slug}
+      onChange={(event) => void navigate(pathname.replace(`/${shop.slug}`, `/${event.target.value}`))}
+    >
+      {session.shops.map((each) => (
+        <option key={each.id} value={each.slug}>
+          {each.name}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function PageLinks() {
+  const { shop } = useOffice();
+  const nav = useRef<HTMLElement>(null);
+  // Where the links do not fit, the row begins with the page that is open.
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <nav className="office-nav" aria-label={OFFICE_PAGES.navigation} ref={nav}>
+      {PAGES.map(({ path, name }) => (
+        <NavLink key={path} to={`/${shop.slug}${path}`} end>
+          {name}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

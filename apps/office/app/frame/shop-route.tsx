@@ -1,0 +1,27 @@
+import type { OfficeSession } from '@tischlein/contract/office';
+import { type ReactNode, useEffect } from 'react';
+import { Navigate, useParams } from 'react-router';
+import { OfficeContext, type ShopOffice } from './office-context.ts';
+
+interface ShopRouteProps {
+  readonly session: OfficeSession;
+  readonly signOut: () => void;
+  readonly page: (office: ShopOffice) => ReactNode;
+}
+
+/** A page of the shop that the address names, in that shop's colours. */
+export function ShopRoute({ session, signOut, page }: ShopRouteProps) {
+  const { slug } = useParams();
+  const shop = session.shops.find((each) => each.slug === slug);
+  useEffect(() => {
+    document.documentElement.style.setProperty('--primary', shop?.primaryColor ?? null);
+    document.documentElement.style.setProperty('--accent', shop?.accentColor ?? null);
+  }, [shop]);
+  if (!shop) return <Navigate to="/" replace />;
+  const office = { session, shop, signOut };
+  return (
+    <OfficeContext key={shop.id} value={office}>
+      {page(office)}
+    </OfficeContext>
+  );
+}
