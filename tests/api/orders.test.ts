@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { OrderRequest, OrderResponse, Quote } from '@tischlein/contract/shop';
+import { toBasisPoints } from '@tischlein/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { databases, type OpenDatabase } from '../support/databases.ts';
 import { openServer, type TestServer } from '../support/open-server.ts';
 import { aCoupon, aDelivery, tenPercent, trattoria } from '../support/trattoria.ts';
+
+const ALL_FOR_NOTHING = tenPercent({ code: 'GESCHENK', value: toBasisPoints(10_000) });
 
 describe.each(databases)('orders on $name', ({ open }) => {
   let place: OpenDatabase;
@@ -11,7 +14,9 @@ describe.each(databases)('orders on $name', ({ open }) => {
 
   beforeEach(async () => {
     place = await open();
-    server = await openServer(place, { shops: [trattoria({ coupons: [aCoupon(), tenPercent({ maximumUses: 1 })] })] });
+    server = await openServer(place, {
+      shops: [trattoria({ coupons: [aCoupon(), tenPercent({ maximumUses: 1 }), ALL_FOR_NOTHING] })],
+    });
   });
   afterEach(async () => {
     await server.close();
@@ -174,6 +179,37 @@ describe.each(databases)('orders on $name', ({ open }) => {
     expect([second.statusCode, second.json().code]).toEqual([409, 6]);
     const known = await server.app.inject({ method: 'GET', url: '/api/shop/roma/validate_coupon?code=pizza10' });
     expect(known.json()).toBeNull();
+  });
+
+  it('is placed as paid where a coupon covers all, by no method, whatever was chosen before (spec 3 T11)', async () => {
+    const request = aDelivery({ couponCode: 'GESCHENK', expectedTotal: 0 });
+    const formValues = { ...request.formValues, isPickup: true, paymentMethod: 'offline_debit' as const };
+    const answer = await send({ ...request, formValues });
+    expect(placed(answer).total).toBe(0);
+    expect(answer.json<OrderResponse>().paymentGatewayId).toBeNull();
+    const rows = await server.deps.database.read
+      .selectFrom('orders')
+      .select(['payment_method', 'payment_status', 'status'])
+      .execute();
+    expect(rows).toEqual([{ payment_method: null, payment_status: 'notNeeded', status: 'placed' }]);
+  });
+
+  it('keeps which of the two texts a guest agreed to who wants advertising (S2 §9)', async () => {
+    await send(aDelivery({ acceptAdvertising: true, advertisingVersion: 2 }));
+    await send(aDelivery({ acceptAdvertising: true, messageCook: 'Ohne Text.' }));
+    await send(aDelivery({ acceptAdvertising: false, advertisingVersion: 1, messageCook: 'Nein.' }));
+    const wrong = { ...aDelivery(), advertisingVersion: 3 } as unknown as OrderRequest;
+    expect((await send(wrong)).statusCode).toBe(400);
+    const rows = await server.deps.database.read
+      .selectFrom('orders')
+      .select(['accept_advertising', 'advertising_version'])
+      .orderBy('number')
+      .execute();
+    expect(rows.map(Object.values)).toEqual([
+      [1, 2],
+      [1, null],
+      [0, null],
+    ]);
   });
 
   it('shows an order only to who knows its id, and personal data only to the session that ordered', async () => {

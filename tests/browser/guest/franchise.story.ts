@@ -132,7 +132,7 @@ story('at the checkout the branch that delivers takes over what was typed', asyn
   await guest.livesAt(HOME);
   await guest.goesToCheckout();
   await guest.introduces(ADA);
-  await page.getByRole('checkbox', { name: 'Schick mir Angebote per E-Mail.' }).check();
+  await page.getByRole('checkbox', { name: 'Angebote und Gutscheine' }).check();
   await page.getByLabel('Etage').fill('2. OG');
   await page.getByLabel('Nachricht für die Küche').fill('Gut durch, bitte.');
   await page.getByLabel('Straße').fill('Oranienstraße');
@@ -148,7 +148,7 @@ story('at the checkout the branch that delivers takes over what was typed', asyn
   await expect(page.getByLabel('Nachricht für die Küche')).toHaveValue('Gut durch, bitte.');
   await expect(page.getByRole('radio', { name: 'Bar' })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'Ich akzeptiere die AGB' })).toBeChecked();
-  await expect(page.getByRole('checkbox', { name: 'Schick mir Angebote per E-Mail.' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Angebote und Gutscheine' })).toBeChecked();
   await expect(page.getByRole('main')).toContainText('Pizza Margherita');
 });
 

@@ -133,6 +133,56 @@ story(
   },
 );
 
+story(
+  'an order whose answer is lost arrives once; that it took long is reported',
+  async ({ guest, owner, troubles }) => {
+    troubles.foretell(/ERR_FAILED|status of 409/);
+    const shop = await owner.opensBranch();
+    await guest.opensMenu(shop.slug);
+    await guest.picksUp();
+    await guest.adds('Tiramisù della Nonna');
+    await guest.goesToCheckout();
+    await guest.introduces(ADA);
+    const reported = guest.page.waitForRequest((request) => request.url().endsWith('/event'));
+    await guest.page.route('**/order', async (route) => {
+      await route.fetch();
+      await reported;
+      await route.abort();
+    });
+    await guest.presses('Zahlungspflichtig bestellen');
+    await guest.presses('Ja, ich hole ab');
+    await expect(guest.page.getByRole('alert')).toContainText(
+      'Ob Deine Bestellung angekommen ist, wissen wir noch nicht.',
+    );
+    expect((await reported).postDataJSON()).toEqual({ type: 'checkout', action: 'submit-timeout' });
+    expect(await owner.orders(shop)).toHaveLength(1);
+    await guest.page.unroute('**/order');
+    await guest.reloads();
+    await guest.page.getByLabel('Nachricht für die Küche').fill('Bitte zwei Löffel.');
+    await guest.orders();
+    await expect(guest.status).toContainText('Danke, Ada.');
+    expect(await owner.orders(shop)).toHaveLength(1);
+  },
+);
+
+story('an order that a coupon pays in full asks for no way to pay', async ({ guest, page, owner }) => {
+  const shop = await owner.opensBranch();
+  await owner.givesAway(shop, 'GESCHENK');
+  await guest.opensMenu(shop.slug);
+  await guest.picksUp();
+  await guest.adds('Tiramisù della Nonna');
+  await guest.goesToCheckout();
+  await guest.introduces(ADA);
+  await page.getByLabel('Gutscheincode').fill('GESCHENK');
+  await page.getByRole('button', { name: 'Einlösen' }).click();
+  await expect(page.getByText('Es ist nichts zu bezahlen.')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Bar' })).toHaveCount(0);
+  await guest.orders();
+  await expect(page.getByText('keine Zahlung nötig')).toBeVisible();
+  const [order] = await owner.orders(shop);
+  expect(order).toMatchObject({ paymentMethod: null, paymentStatus: 'notNeeded' });
+});
+
 story('an order that meets no connection arrives once when it is back', async ({ guest, owner, troubles }) => {
   troubles.foretell(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK|ERR_FAILED/);
   const shop = await owner.opensBranch();
@@ -144,7 +194,9 @@ story('an order that meets no connection arrives once when it is back', async ({
   await guest.page.context().setOffline(true);
   await guest.presses('Zahlungspflichtig bestellen');
   await guest.presses('Ja, ich hole ab');
-  await expect(guest.page.getByRole('alert')).toContainText('Deine Bestellung ist noch nicht bei uns.');
+  await expect(guest.page.getByRole('alert')).toContainText(
+    'Ob Deine Bestellung angekommen ist, wissen wir noch nicht.',
+  );
   await guest.page.context().setOffline(false);
   await expect(guest.status).toContainText('Danke, Ada.');
   expect(await owner.orders(shop)).toHaveLength(1);

@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test';
 import { toCents } from '@tischlein/domain';
 import { ADA, HOME, ORDER_BUTTON } from '../support/guest.ts';
+import type { DishDocument } from '@tischlein/domain/menu';
+import type { Owner, OwnShop } from '../support/owner.ts';
 import { opensSingleShop } from '../support/franchise.ts';
 import { story } from '../support/story.ts';
 
@@ -33,8 +35,89 @@ story('an address outside the delivery area is refused at the checkout, too', as
   await page.getByLabel('PLZ').fill('80331');
   await page.getByLabel('Ort', { exact: true }).fill('München');
   await guest.presses(ORDER_BUTTON);
+  await expect(page.getByRole('dialog', { name: 'Liefergebiet' })).toContainText(
+    'Die Adresse befindet sich nicht im Liefergebiet',
+  );
+  await guest.dialog.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(page.getByText('Diese Adresse befindet sich leider nicht im Liefergebiet.').first()).toBeVisible();
   await expect(page).toHaveURL(/\/checkout$/);
+});
+
+story(
+  'the checks of an order are met one after another, in their order, and nothing that was typed is lost',
+  async ({ guest, page, owner }) => {
+    const shop = await opensShopWithRestrictions(owner);
+    const alert = async (title: string, text: string): Promise<void> => {
+      await guest.presses(ORDER_BUTTON);
+      await expect(page.getByRole('dialog', { name: title })).toContainText(text);
+      await guest.dialog.getByRole('button').last().click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    };
+    await guest.opensMenu(shop.slug);
+    await guest.adds('Minestrone');
+    await guest.opens(`/f=${shop.slug}/checkout`);
+    await guest.wantsDelivery();
+    await page.getByLabel('Straße').fill('Marienplatz');
+    await page.getByLabel('Hausnummer').fill('1');
+    await page.getByLabel('PLZ').fill('80331');
+    await page.getByLabel('Ort', { exact: true }).fill('München');
+
+    await guest.paysBy('PayPal Sofort online');
+    await alert('Ungültige Bestellung', 'Bitte nutze den PayPal Button');
+    await guest.paysBy('Bar');
+    await alert('Liefergebiet', 'Die Adresse befindet sich nicht im Liefergebiet');
+    await page.getByLabel('PLZ').fill('10119');
+    await page.getByLabel('Ort', { exact: true }).fill('Berlin');
+    await page.getByLabel('Straße').fill('Torstraße');
+    await page.getByLabel('Firma').fill('Köhler & Maas');
+    await expect(page.getByRole('region', { name: 'Deine Bestellung' })).toContainText('Lieferung an Torstraße 1');
+    await alert('Mindestbestellwert', 'Du hast den Mindestbestellwert noch nicht erreicht.');
+
+    await guest.picksUp();
+    await guest.presses(ORDER_BUTTON);
+    await expect(page.getByText('Bitte akzeptiere die AGB und die Datenschutzerklärung.')).toBeVisible();
+    await guest.introduces(ADA);
+    await alert('Mindestbestellwert', 'Diese Zahlungsmethode geht ab 5,00 €.');
+    await guest.paysBy('EC-Karte');
+    await guest.presses(ORDER_BUTTON);
+    await guest.presses('Ja, ich hole ab');
+    await expect(page.getByRole('dialog', { name: 'Ungültige Bestellung' })).toContainText(
+      'Alle Artikel in deinem Warenkorb sind nicht für Abholung geeignet.',
+    );
+    await guest.dialog.getByRole('button', { name: 'OK', exact: true }).click();
+
+    await page.getByRole('link', { name: 'Warenkorb ändern' }).click();
+    await guest.adds('Tiramisù della Nonna');
+    await guest.goesToCheckout();
+    await guest.reloads();
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue(ADA.name);
+    await expect(page.getByRole('radio', { name: 'EC-Karte' })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'Ich akzeptiere die AGB' })).toBeChecked();
+    await guest.presses(ORDER_BUTTON);
+    await guest.presses('Ja, ich hole ab');
+    await expect(page.getByRole('dialog', { name: 'Ungültige Bestellung' })).toContainText(
+      'Einige Artikel in deinem Warenkorb sind nicht für Abholung geeignet. Möchtest du ohne diese bestellen?',
+    );
+    await guest.presses('Trotzdem fortfahren');
+    await expect(guest.status).toContainText('Danke, Ada.');
+    const [order] = await owner.orders(shop);
+    expect(order?.quote.lines.map(({ name }) => name)).toEqual(['Tiramisù della Nonna']);
+  },
+);
+
+/** Minestrone is delivered only, and cash at the counter is taken from five euros on. */
+async function opensShopWithRestrictions(owner: Owner): Promise<OwnShop> {
+  const shop = await owner.opensBranch(
+    { paymentMethodsPickupMinimumOrderValue: { offline: toCents(500) } },
+    (menu) => ({ ...menu, dishes: menu.dishes.map((dish) => (dish.name === 'Minestrone' ? delivered(dish) : dish)) }),
+  );
+  await owner.takesOnlinePayments(shop);
+  return shop;
+}
+
+const delivered = (dish: DishDocument): DishDocument => ({
+  ...dish,
+  prices: dish.prices.delivery ? { delivery: dish.prices.delivery } : {},
 });
 
 story(

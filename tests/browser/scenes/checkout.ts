@@ -1,6 +1,11 @@
 import { expect } from '@playwright/test';
-import { ADA, ORDER_BUTTON } from '../support/guest.ts';
+import type { MenuDocument } from '@tischlein/domain/menu';
+import { ADA, HOME, ORDER_BUTTON } from '../support/guest.ts';
+import { sceneMenu } from './scene-menu.ts';
 import type { Scene, SceneCast } from './scene.ts';
+
+// A shop of their own, for it gets accounts at the providers.
+const PAID_ONLINE = { paymentMethodsPickupMinimumOrderValue: {} };
 
 /** From the checkout to the page of the order. */
 export const CHECKOUT_SCENES: readonly Scene[] = [
@@ -12,6 +17,57 @@ export const CHECKOUT_SCENES: readonly Scene[] = [
       await atCheckout(cast);
       await cast.guest.presses(ORDER_BUTTON);
       await expect(cast.page.getByText('Bitte gib Deinen Namen ein.')).toBeVisible();
+    },
+  },
+  {
+    name: 'checkout-paid-online',
+    config: PAID_ONLINE,
+    menu: deliveredMenu,
+    isWholePage: true,
+    show: async (cast) => {
+      const { guest, page } = cast;
+      await atCheckoutPaidOnline(cast);
+      await guest.picksUp();
+      await guest.paysBy('PayPal Sofort online');
+      await expect(page.getByRole('button', { name: 'Jetzt kaufen mit PayPal' })).toBeVisible();
+    },
+  },
+  {
+    name: 'checkout-without-unsuitable',
+    config: PAID_ONLINE,
+    menu: deliveredMenu,
+    show: async (cast) => {
+      await atCheckoutPaidOnline(cast);
+      await cast.guest.picksUp();
+      await cast.guest.presses(ORDER_BUTTON);
+      await cast.guest.presses('Ja, ich hole ab');
+      await expect(cast.page.getByText('Möchtest du ohne diese bestellen?')).toBeVisible();
+    },
+  },
+  {
+    name: 'checkout-cancelled',
+    config: PAID_ONLINE,
+    menu: deliveredMenu,
+    isWholePage: true,
+    show: async (cast) => {
+      await atCheckoutPaidOnline(cast);
+      await cast.guest.paysBy('Karte, Apple Pay');
+      await cast.guest.presses(ORDER_BUTTON);
+      await cast.guest.presses('Abbrechen');
+      await expect(cast.page.getByText('Du hast die Zahlung abgebrochen.')).toBeVisible();
+    },
+  },
+  {
+    name: 'order-other-address',
+    config: PAID_ONLINE,
+    menu: deliveredMenu,
+    isWholePage: true,
+    show: async (cast) => {
+      await atCheckoutPaidOnline(cast);
+      await cast.guest.paysBy('Amazon Pay');
+      await cast.guest.presses(ORDER_BUTTON);
+      await cast.guest.presses('Bezahlen, andere Lieferadresse');
+      await expect(cast.page.getByRole('button', { name: 'Diese Adresse übernehmen' })).toBeVisible();
     },
   },
   {
@@ -30,4 +86,25 @@ async function atCheckout({ guest, shop }: SceneCast): Promise<void> {
   await guest.picksUp();
   await guest.adds('Tiramisù della Nonna', { amount: 2 });
   await guest.goesToCheckout();
+}
+
+/** Two pizzas, of which the shop only delivers, and a dessert. */
+async function atCheckoutPaidOnline({ guest, owner, shop }: SceneCast): Promise<void> {
+  await owner.takesOnlinePayments(shop);
+  await guest.opensMenu(shop.slug);
+  await guest.adds('Pizza Margherita', { size: '32 cm', dough: 'Klassischer Teig', amount: 2 });
+  await guest.adds('Tiramisù della Nonna');
+  await guest.livesAt(HOME);
+  await guest.goesToCheckout();
+  await guest.introduces(ADA);
+}
+
+function deliveredMenu(menu: MenuDocument): MenuDocument {
+  const { dishes, ...card } = sceneMenu(menu);
+  return {
+    ...card,
+    dishes: dishes.map(({ prices: { pickup, ...prices }, ...dish }) =>
+      dish.name === 'Pizza Margherita' || !pickup ? { ...dish, prices } : { ...dish, prices: { ...prices, pickup } },
+    ),
+  };
 }

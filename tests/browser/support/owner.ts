@@ -83,6 +83,13 @@ export class Owner {
     await this.#send('put', `/api/office/shop/${slug}/stock`, request);
   }
 
+  /** A coupon that pays for everything. */
+  async givesAway({ slug }: OwnShop, code: string): Promise<void> {
+    const address = `/api/office/shop/${slug}/coupons`;
+    const [model] = (await this.#read(address)) as OfficeCoupon[];
+    await this.#send('put', address, [{ ...model, code, type: 'percent', value: 10_000, minimumOrderValue: 0 }]);
+  }
+
   async endsAllCoupons({ slug }: OwnShop): Promise<void> {
     await this.#send('put', `/api/office/shop/${slug}/coupons`, []);
   }

@@ -7,6 +7,7 @@ import { payments } from './migrations/0004-payments.ts';
 import { couponReservations } from './migrations/0006-coupon-reservations.ts';
 import { stock } from './migrations/0007-stock.ts';
 import { givenUpOrders } from './migrations/0008-given-up-orders.ts';
+import { advertisingText } from './migrations/0010-advertising-text.ts';
 
 /** How the engines spell what they do not spell alike. */
 export interface ColumnTypes {
@@ -45,6 +46,7 @@ const MIGRATIONS: readonly { readonly name: string; readonly statements: (types:
     { name: '0006-coupon-reservations', statements: couponReservations },
     { name: '0007-stock', statements: stock },
     { name: '0008-given-up-orders', statements: givenUpOrders },
+    { name: '0010-advertising-text', statements: advertisingText },
   ];
 
 /** Brings the tables to what this build needs, all in one transaction; a second process that starts waits and finds nothing to do. */

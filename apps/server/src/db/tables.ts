@@ -2,6 +2,7 @@ import type { DeliveryType, StockKind } from '@tischlein/domain/menu';
 import type { DayIndex, ImageId, OrderId, ShopId } from '@tischlein/domain';
 import type { PauseScope } from '@tischlein/domain/opening';
 import type { Adjustment } from '@tischlein/domain/pricing';
+import type { AdvertisingVersion } from '@tischlein/domain/checkout';
 import type { OrderAction, OrderStatus, PaymentStatus } from '@tischlein/domain/orders';
 import type { PaymentMethod } from '@tischlein/domain/shop';
 import type { PaymentTables } from './payment-tables.ts';
@@ -127,6 +128,8 @@ export interface OrderRow {
   delivery_fee: number;
   total: number;
   accept_advertising: Flag;
+  /** The text that was agreed to; null: none, or it is not known. */
+  advertising_version: AdvertisingVersion | null;
   /** Name, address, phone, e-mail and notes as JSON: all personal data of the order is here. */
   contact: string;
   /** The whole calculation as the guest saw it, as JSON. */

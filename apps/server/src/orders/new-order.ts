@@ -3,6 +3,7 @@ import type { ParsedOrderRequest, Quote } from '@tischlein/contract/shop';
 import { orderId } from '@tischlein/domain';
 import type { Cart, CartLine } from '@tischlein/domain/cart';
 import { type Age, ageOf, ageOfChoice, type Menu, oldest } from '@tischlein/domain/menu';
+import type { PriceSteps } from '@tischlein/domain/pricing';
 import { wallTimeOf } from '../clock.ts';
 import type { OrderMailKind } from '../mail/order-mails.ts';
 import { isOnlineMethod } from '../payments/method-routes.ts';
@@ -47,21 +48,26 @@ export function newOrder({ id, menu }: LoadedShop, accepted: AcceptedRequest): N
     table_number: wish.table,
     age_check: ageCheck(menu, priced.cart),
     coupon_code: usedCoupon(priced),
-    list_total: steps.listTotal,
-    discounted_total: steps.discountedTotal,
-    subtotal: steps.subtotal,
-    cart_discount: steps.cartDiscount,
-    coupon_value: steps.couponValue,
-    deposits: steps.deposits,
-    delivery_fee: steps.deliveryFee,
-    total: steps.total,
+    ...stepColumns(steps),
     accept_advertising: request.acceptAdvertising ? 1 : 0,
+    advertising_version: request.acceptAdvertising ? request.advertisingVersion : null,
     contact: contactOf(wish),
     quote,
     released_at: isOnline ? null : priced.at,
     given_up_at: null,
   };
 }
+
+const stepColumns = (steps: PriceSteps) => ({
+  list_total: steps.listTotal,
+  discounted_total: steps.discountedTotal,
+  subtotal: steps.subtotal,
+  cart_discount: steps.cartDiscount,
+  coupon_value: steps.couponValue,
+  deposits: steps.deposits,
+  delivery_fee: steps.deliveryFee,
+  total: steps.total,
+});
 
 /** The mails that go out when the restaurant has an order. */
 export const mailsOfReleasedOrder = ({ contact }: Pick<NewOrder, 'contact'>): readonly OrderMailKind[] =>

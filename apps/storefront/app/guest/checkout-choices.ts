@@ -11,13 +11,13 @@ export interface CheckoutChoices {
 
 const placeOf = (shopId: string) => ({ area: 'session', shopId, name: 'checkout' }) as const;
 
-/** Leaves the choices at the branch where the guest goes on with the very same order; null: there are none any more. */
-export function leaveChoices(shopId: string, choices: CheckoutChoices | null): void {
+/** Keeps the choices for this order, at the branch where the guest goes on with it; null: there are none any more. */
+export function keepChoices(shopId: string, choices: CheckoutChoices | null): void {
   writeStored(placeOf(shopId), choices);
 }
 
-/** The choices of an order that was begun at another branch; null: it begins here. */
-export function broughtChoices(shopId: string): CheckoutChoices | null {
+/** The choices of this order as they were left, here or at another branch; null: none were made. */
+export function readChoices(shopId: string): CheckoutChoices | null {
   const stored = readStored(placeOf(shopId));
   if (stored === null) return null;
   const { paymentMethod, legalAccepted, acceptAdvertising } = fieldsOf(stored);

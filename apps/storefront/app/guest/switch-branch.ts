@@ -2,7 +2,7 @@ import { encodeHandover, type FoundBranch } from '@tischlein/domain/franchise';
 import type { ShopPage } from '../shop-context.ts';
 import { readStored, writeStored } from '../storage.ts';
 import { branchAddress } from './branch-address.ts';
-import { type CheckoutChoices, leaveChoices } from './checkout-choices.ts';
+import { type CheckoutChoices, keepChoices } from './checkout-choices.ts';
 import { namedCart } from './named-cart.ts';
 import { fieldsOf } from './order-options.ts';
 import { offerChoicesPlace } from './offer-choices.ts';
@@ -43,7 +43,7 @@ export function switchToBranch(page: ShopPage, wanted: GuestOccasion, target: Br
     cart: namedCart(page, wanted),
   });
   carryTyped(page.shop.id, branch.id, checkout !== undefined);
-  if (checkout) leaveChoices(branch.id, checkout);
+  if (checkout) keepChoices(branch.id, checkout);
   // The cart there becomes this one, and so does what was chosen for it.
   if (page.guest.cart.get().items.length > 0) writeStored(offerChoicesPlace(branch.id), page.guest.choices.get());
   window.location.assign(branchAddress(branch) + (checkout ? 'checkout' : '') + hash);

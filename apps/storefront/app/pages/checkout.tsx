@@ -8,7 +8,7 @@ import { ConsentFields } from '../features/checkout/consents.tsx';
 import { ContactFields } from '../features/checkout/contact-fields.tsx';
 import { FormSection } from '../features/checkout/form-section.tsx';
 import { OrderButton } from '../features/checkout/order-button.tsx';
-import { offeredMethods } from '../features/checkout/order-request.ts';
+import { hasNothingToPay, offeredMethods } from '../features/checkout/order-request.ts';
 import { OrderSummary } from '../features/checkout/order-summary.tsx';
 import { PaymentChoice } from '../features/checkout/payment-choice.tsx';
 import { PaymentNotice } from '../features/checkout/payment-notice.tsx';
@@ -88,7 +88,7 @@ function CheckoutForm({ order, isCancelled }: CheckoutFormProps) {
         </FormSection>
         <FormSection title={CHECKOUT.payment}>
           {notice && <PaymentNotice kind={notice} />}
-          {order.priced.steps.total === 0 ? (
+          {hasNothingToPay(order) ? (
             <p>{CHECKOUT.nothingToPay}</p>
           ) : (
             <PaymentChoice

@@ -1,3 +1,4 @@
+import { keepChoices } from '../guest/checkout-choices.ts';
 import { clearCoupon } from '../guest/coupon.ts';
 import { NO_CHOICES } from '../guest/offer-choices.ts';
 import { messagesPlace } from '../guest/remembered-address.ts';
@@ -10,6 +11,7 @@ import { keepUnpaid } from './unpaid-order.ts';
 export function forgetOrder({ guest, shop }: Pick<ShopPage, 'guest' | 'shop'>): void {
   keepUnpaid(shop.id, null);
   writeStored(messagesPlace(shop.id), null);
+  keepChoices(shop.id, null);
   guest.cart.set({ items: [] });
   guest.choices.set(NO_CHOICES);
   changeOptions(guest, { serveAt: null });

@@ -1,5 +1,5 @@
 import type { SavedItem } from '@tischlein/domain/cart';
-import { SALUTATIONS } from '@tischlein/domain/checkout';
+import { ADVERTISING_VERSIONS, SALUTATIONS } from '@tischlein/domain/checkout';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '@tischlein/domain/orders';
 import { PAYMENT_METHODS } from '@tischlein/domain/shop';
 import { DELIVERY_TYPES } from '@tischlein/domain/menu';
@@ -37,6 +37,8 @@ export const orderRequest = z
     userId: z.string().max(80).nullable().default(null),
     groupOrderId: z.string().max(80).nullable().default(null),
     acceptAdvertising: z.boolean().default(false),
+    /** Which of the two texts (S2 §9) was agreed to. */
+    advertisingVersion: z.literal(ADVERTISING_VERSIONS).nullable().default(null),
     useDishDeposit: z.boolean().default(true),
     account: z.string().max(80).nullable().default(null),
     createAccount: z.boolean().default(false),

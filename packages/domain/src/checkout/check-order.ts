@@ -74,8 +74,10 @@ function typeIsSupported({ config, deliveryType }: OrderToCheck): OrderProblem |
   return supportsDeliveryType(config, deliveryType) ? null : { code: 'deliveryTypeNotSupported', deliveryType };
 }
 
-function payPalHasItsButton({ values, viaPayPalButton }: OrderToCheck): OrderProblem | null {
-  return values.paymentMethod === 'PayPal_Platform' && !viaPayPalButton ? { code: 'usePayPalButton' } : null;
+// Where there is nothing to pay, there is no list of methods and no button; one chosen before does not count (spec 3 T11).
+function payPalHasItsButton({ values, viaPayPalButton, nothingToPay }: OrderToCheck): OrderProblem | null {
+  const isByPayPal = values.paymentMethod === 'PayPal_Platform' && !nothingToPay;
+  return isByPayPal && !viaPayPalButton ? { code: 'usePayPalButton' } : null;
 }
 
 function addressIsInArea({ deliveryType, terms, otherBranchDelivers }: OrderToCheck): OrderProblem | null {
@@ -100,8 +102,9 @@ function formIsValid(order: OrderToCheck): OrderProblem | null {
   return problems.length > 0 ? { code: 'formInvalid', problems } : null;
 }
 
-function paymentMethodMinimumIsReached({ config, values, deliveryType, steps }: OrderToCheck): OrderProblem | null {
-  const minimumOrderValue = paymentMethodMinimum(config, values.paymentMethod, deliveryType);
+function paymentMethodMinimumIsReached(order: OrderToCheck): OrderProblem | null {
+  const { config, values, deliveryType, steps, nothingToPay } = order;
+  const minimumOrderValue = nothingToPay ? null : paymentMethodMinimum(config, values.paymentMethod, deliveryType);
   if (minimumOrderValue === null) return null;
   const missing = atLeast(subtract(minimumOrderValue, subtract(steps.afterCartDiscount, steps.couponValue)), NO_CENTS);
   return missing > 0 ? { code: 'paymentMethodMinimumNotReached', minimumOrderValue, missing } : null;

@@ -176,6 +176,11 @@ describe('checkOrder', () => {
       null,
     ],
     [
+      '1. where there is nothing to pay, PayPal chosen before has no button (spec 3 T11)',
+      { values: { ...VALUES, paymentMethod: 'PayPal_Platform' }, nothingToPay: true },
+      null,
+    ],
+    [
       '2. the address must be within the delivery area',
       { terms: OUT_OF_RANGE },
       { code: 'outOfDeliveryArea', otherBranchDelivers: false },
@@ -234,6 +239,16 @@ describe('checkOrder', () => {
         deliveryType: 'pickup',
         isConfirmed: true,
         steps: { afterCartDiscount: toCents(2000), couponValue: toCents(500) },
+      },
+      null,
+    ],
+    [
+      '7. not where there is nothing to pay (spec 3 T11)',
+      {
+        deliveryType: 'pickup',
+        isConfirmed: true,
+        nothingToPay: true,
+        steps: { afterCartDiscount: toCents(500), couponValue: toCents(500) },
       },
       null,
     ],

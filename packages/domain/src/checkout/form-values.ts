@@ -20,3 +20,7 @@ export interface CheckoutFormValues {
   readonly isPickup: boolean;
   readonly serveAt: string | null;
 }
+
+/** 'The advertising text is shown in one of two versions' (S2 §2, §9). */
+export const ADVERTISING_VERSIONS = [1, 2] as const;
+export type AdvertisingVersion = (typeof ADVERTISING_VERSIONS)[number];

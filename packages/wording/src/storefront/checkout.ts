@@ -1,3 +1,12 @@
+import type { AdvertisingVersion } from '@tischlein/domain/checkout';
+
+// Both say whose mails they are and what is in them: otherwise nobody has agreed to anything.
+const ADVERTISING: Readonly<Record<AdvertisingVersion, (restaurant: string) => string>> = {
+  1: (restaurant) => `Schick mir Angebote und Gutscheine von ${restaurant} per E-Mail.`,
+  2: (restaurant) =>
+    `Ja, ich möchte keine Aktion verpassen: ${restaurant} darf mir Angebote und Gutscheine per E-Mail senden.`,
+};
+
 /** The checkout (S2 §2). */
 export const CHECKOUT = {
   title: 'Kasse',
@@ -30,7 +39,7 @@ export const CHECKOUT = {
   legalBetween: ' und habe die ',
   privacy: 'Datenschutzerklärung',
   legalAfter: ' gelesen.',
-  advertising: 'Schick mir Angebote per E-Mail.',
+  advertising: (version: AdvertisingVersion, restaurant: string): string => ADVERTISING[version](restaurant),
   advertisingHelp: 'Du bekommst zuerst eine Mail zur Bestätigung und kannst Dich jederzeit abmelden.',
   withdrawal: 'Frisch zubereitete Speisen sind vom Widerruf ausgenommen.',
   yourOrder: 'Deine Bestellung',
@@ -68,7 +77,8 @@ export const CHECKOUT = {
   newTotal: (amount: string): string => `Neue Summe: ${amount}.`,
   chooseTimeTitle: 'Diese Zeit geht nicht mehr',
   unreachable: 'Keine Verbindung.',
-  unreachableText: 'Deine Bestellung ist noch nicht bei uns. Wir versuchen es weiter, sobald Du wieder online bist.',
+  unreachableText:
+    'Ob Deine Bestellung angekommen ist, wissen wir noch nicht. Wir versuchen es weiter, sobald Du wieder online bist; zweimal bestellt wird nichts.',
   emptyTitle: 'Dein Warenkorb ist leer',
   emptyHelp: 'Wähle zuerst etwas aus der Karte.',
   toMenu: 'Zur Speisekarte',

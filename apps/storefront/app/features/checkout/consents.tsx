@@ -9,7 +9,7 @@ import type { CheckoutState } from './use-checkout-fields.ts';
 /** What the guest agrees to; the links open beside the form, so that nothing typed is lost. */
 export function ConsentFields({ form }: { readonly form: CheckoutState }) {
   const errorId = useId();
-  const { pages } = useShop().shop;
+  const { pages, restaurantName } = useShop().shop;
   const error = form.errors.legalAccepted;
   return (
     <div>
@@ -46,7 +46,7 @@ export function ConsentFields({ form }: { readonly form: CheckoutState }) {
           onChange={(event) => form.consent({ acceptAdvertising: event.target.checked })}
         />
         <span>
-          {CHECKOUT.advertising}
+          {CHECKOUT.advertising(form.consents.advertisingVersion, restaurantName)}
           <small>{CHECKOUT.advertisingHelp}</small>
         </span>
       </label>

@@ -1,6 +1,6 @@
 import type { OrderRequest } from '@tischlein/contract/shop';
 import { saveCart } from '@tischlein/domain/cart';
-import { allowedPaymentMethods, type OrderToCheck } from '@tischlein/domain/checkout';
+import { type AdvertisingVersion, allowedPaymentMethods, type OrderToCheck } from '@tischlein/domain/checkout';
 import { promotionsThatApply } from '@tischlein/domain/offers';
 import type { PaymentMethod } from '@tischlein/domain/shop';
 import { choicesThatStay } from '../../guest/choose-offers.ts';
@@ -13,6 +13,8 @@ import { type CheckoutFields, formValues } from './checkout-form.ts';
 export interface Consents {
   readonly legalAccepted: boolean;
   readonly acceptAdvertising: boolean;
+  /** The text beside that box (S2 §9). */
+  readonly advertisingVersion: AdvertisingVersion;
 }
 
 /** What the guest answered to questions on the way. */
@@ -51,6 +53,9 @@ export function offeredMethods(shop: ShopView, orderType: Order['orderType']): r
   return allowedPaymentMethods(shop, orderType).filter((method) => isPractice || !WITH_OWN_BUTTON.includes(method));
 }
 
+/** All of it is paid for by a coupon (spec 3 T11); a cart of which nothing can be had this way has no price yet. */
+export const hasNothingToPay = ({ cart, priced }: Order): boolean => cart.lines.length > 0 && priced.steps.total === 0;
+
 /** The order as `checkOrder` looks at it. */
 export function orderToCheck(shop: ShopView, { fields, consents, order, answers }: Submission): OrderToCheck {
   const { priced, unsuitable, orderType, serveTime } = order;
@@ -63,7 +68,7 @@ export function orderToCheck(shop: ShopView, { fields, consents, order, answers 
     config: shop,
     deliveryType: orderType,
     allowedPaymentMethods: offeredMethods(shop, orderType),
-    nothingToPay: priced.steps.total === 0,
+    nothingToPay: hasNothingToPay(order),
     createAccount: false,
     uncoupleAccountConsent: shop.uncoupleAccountConsent,
     itemCount: suitableCount + unsuitableCount,
@@ -89,6 +94,7 @@ export function orderRequestOf({ fields, consents, order, answers }: Submission)
     }),
     couponCode: coupon.state === 'valid' ? coupon.code : null,
     acceptAdvertising: consents.acceptAdvertising,
+    advertisingVersion: consents.acceptAdvertising ? consents.advertisingVersion : null,
     skipGoogleValidation: answers.skipGoogleValidation,
     // Whoever agreed to another total agreed to what it comes from.
     expectedTwoForOnePromotions: agreed ? null : promotionsThatApply(priced.hints.twoForOne),

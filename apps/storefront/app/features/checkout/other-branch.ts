@@ -8,15 +8,22 @@ import { type ShopPage, useShop } from '../../shop-context.ts';
 import type { Question } from './question.ts';
 import type { CheckoutState, RefusedAddress } from './use-checkout-fields.ts';
 
-/** The question for the branch that delivers where this one does not; null: there is none. */
-async function questionOfOtherBranch(page: ShopPage, order: Order, address: Address): Promise<Question | null> {
-  if (franchiseOf(page.shop) === null) return null;
+/** The question for the branch that delivers where this one does not; without one, that nobody delivers there (S2 §5.2). */
+async function questionOutOfRange(page: ShopPage, order: Order, address: Address): Promise<Question> {
+  if (franchiseOf(page.shop) === null) return NOBODY_DELIVERS;
   const answer = await askForBranches(page, order, formatLocation(address));
-  if (!answer.ok) return null;
+  if (!answer.ok) return NOBODY_DELIVERS;
   const { allShops, id: foundId } = answer.value;
   const branch = allShops.find(({ id }) => id === foundId && id !== page.shop.id);
-  return branch ? questionToSwitch(branch) : null;
+  return branch ? questionToSwitch(branch) : NOBODY_DELIVERS;
 }
+
+const { text: nobodyDelivers, ...OUT_OF_AREA } = outOfDeliveryArea(false);
+const NOBODY_DELIVERS: Question = {
+  kind: 'alert',
+  alert: { ...OUT_OF_AREA, texts: [nobodyDelivers] },
+  after: { kind: 'none' },
+};
 
 /** 'Dorthin wechseln?' (S2 §5.2). */
 export function questionToSwitch(branch: BranchAddress): Question {
@@ -35,7 +42,7 @@ export function useOtherBranch(order: Order, form: CheckoutState, ask: (question
     },
     refuseAddress: async ({ errors, isOutOfRange }: RefusedAddress): Promise<void> => {
       form.showErrors(errors);
-      if (isOutOfRange) ask(await questionOfOtherBranch(page, order, form.fields));
+      if (isOutOfRange) ask(await questionOutOfRange(page, order, form.fields));
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { FormField } from '@tischlein/domain/checkout';
 import { type Address, type DeliveryTerms, formatLocation } from '@tischlein/domain/delivery';
 import { useEffect, useState } from 'react';
-import { broughtChoices, type CheckoutChoices, leaveChoices } from '../../guest/checkout-choices.ts';
+import { type CheckoutChoices, keepChoices, readChoices } from '../../guest/checkout-choices.ts';
 import { findLocation } from '../../guest/find-location.ts';
 import { locationSentence } from '../../guest/location-sentence.ts';
 import { changeOptions } from '../../guest/use-occasion.ts';
@@ -11,6 +11,7 @@ import { useClock, useShop } from '../../shop-context.ts';
 import type { ShopView } from '../../shop-view.ts';
 import { type CheckoutFields, rememberedFields, rememberFields } from './checkout-form.ts';
 import { leadTo } from './lead-to.ts';
+import { advertisingVersion } from './advertising-version.ts';
 import type { Consents } from './order-request.ts';
 
 /** Known before; found out just now, so that the sums change; not deliverable, and the form says why. */
@@ -38,19 +39,19 @@ export interface CheckoutState {
 
 export function useCheckoutFields(order: Order): CheckoutState {
   const { shop } = useShop();
-  const atFirst = useChoicesAtFirst(shop);
+  const [atFirst] = useState(() => choicesAtFirst(shop));
   const [fields, setFields] = useState(() => fieldsAtFirst(shop, order, atFirst));
-  const [consents, setConsents] = useState<Consents>(atFirst);
-  const [errors, setErrors] = useState<Errors>({});
-  const [wish, setWish] = useState(0);
-  useEffect(() => {
-    if (wish > 0) focusFirstError();
-  }, [wish]);
+  const [consents, setConsents] = useState<Consents>(() => ({
+    ...atFirst,
+    advertisingVersion: advertisingVersion(shop.id),
+  }));
+  const { errors, setErrors, showErrors } = useErrors();
   const settle = useSettleAddress(order);
   const change = (changed: Partial<CheckoutFields>): void => {
     const next = { ...fields, ...changed };
     setFields(next);
     rememberFields(shop.id, next);
+    keepChoices(shop.id, { ...consents, paymentMethod: next.paymentMethod });
     setErrors(without(errors, Object.keys(changed)));
   };
   return {
@@ -60,12 +61,10 @@ export function useCheckoutFields(order: Order): CheckoutState {
     change,
     consent: (changed) => {
       setConsents({ ...consents, ...changed });
+      keepChoices(shop.id, { ...consents, ...changed, paymentMethod: fields.paymentMethod });
       setErrors(without(errors, Object.keys(changed)));
     },
-    showErrors: (shown) => {
-      setErrors(shown);
-      setWish(wish + 1);
-    },
+    showErrors,
     settleAddress: async () => {
       const settled = await settle(fields);
       if (typeof settled === 'string') return settled;
@@ -76,25 +75,31 @@ export function useCheckoutFields(order: Order): CheckoutState {
   };
 }
 
+function useErrors() {
+  const [errors, setErrors] = useState<Errors>({});
+  const [wish, setWish] = useState(0);
+  useEffect(() => {
+    if (wish > 0) focusFirstError();
+  }, [wish]);
+  const showErrors = (shown: Errors): void => {
+    setErrors(shown);
+    setWish(wish + 1);
+  };
+  return { errors, setErrors, showErrors };
+}
+
 /** As it was left. */
 function fieldsAtFirst({ id, paymentMethods }: ShopView, order: Order, { paymentMethod }: CheckoutChoices) {
   const offered = paymentMethods.find((method) => method === paymentMethod) ?? null;
   return { ...rememberedFields(id), ...order.options.location?.address, paymentMethod: offered };
 }
 
-function useChoicesAtFirst(shop: ShopView): CheckoutChoices {
-  const [atFirst] = useState(() => choicesAtFirst(shop));
-  // What was brought along is meant for this order, not for the next one.
-  useEffect(() => leaveChoices(shop.id, null), [shop.id]);
-  return atFirst;
-}
-
-/** Whoever comes back from paying, or from a branch that could not deliver, finds what he chose and agreed to. */
+/** Whoever reloads, comes back from paying, or from a branch that could not deliver, finds what he chose and agreed to for this order. */
 function choicesAtFirst({ id, paymentMethods }: ShopView): CheckoutChoices {
   const unpaid = readUnpaid(id);
   const paidBy = paymentMethods.find((method) => method === unpaid?.gateway) ?? null;
   const { acceptAdvertising = false } = unpaid ?? {};
-  return broughtChoices(id) ?? { paymentMethod: paidBy, legalAccepted: unpaid !== null, acceptAdvertising };
+  return readChoices(id) ?? { paymentMethod: paidBy, legalAccepted: unpaid !== null, acceptAdvertising };
 }
 
 const without = (errors: Errors, fields: readonly string[]): Errors =>

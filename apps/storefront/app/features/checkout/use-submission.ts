@@ -1,4 +1,4 @@
-import { checkOrder } from '@tischlein/domain/checkout';
+import { checkOrder, type OrderProblem } from '@tischlein/domain/checkout';
 import { formatLocation } from '@tischlein/domain/delivery';
 import type { DeliveryPeriod } from '@tischlein/domain/opening';
 import { formProblem, type OrderContext, problemMessage } from '@tischlein/wording';
@@ -42,20 +42,18 @@ export function useSubmission(order: Order, form: CheckoutState, isCancelled: bo
   const page = useShop();
   const { period } = useClock();
   const payment = usePaymentSteps(isCancelled);
-  const [{ question, key }, setAsked] = useState<{ question: Question | null; key: number }>({
-    question: null,
-    key: 0,
-  });
-  const ask = (next: Question | null): void => setAsked((before) => ({ question: next, key: before.key + 1 }));
+  const { question, key, ask } = useQuestion();
   const { state, given, send } = useSending(form, payment, ask);
   const { switchTo, refuseAddress } = useOtherBranch(order, form, ask);
 
   const checkAndSend = async (answers: Answers): Promise<void> => {
+    const submission = { fields: form.fields, consents: form.consents, order, answers };
+    const first = questionBeforeAddress(submission, page);
+    if (first) return ask(first);
     const address = await form.settleAddress();
     if (typeof address !== 'string') return refuseAddress(address);
     // The guest agrees to the sum that he sees.
     if (address === 'changed') return showToast({ icon: 'info', text: CHECKOUT.sumChanged });
-    const submission = { fields: form.fields, consents: form.consents, order, answers };
     const obstacle = obstacleTo(submission, page, period);
     if (obstacle && 'question' in obstacle) return ask(obstacle.question);
     if (obstacle) return form.showErrors(obstacle.errors);
@@ -73,6 +71,17 @@ export function useSubmission(order: Order, form: CheckoutState, isCancelled: bo
   const closeQuestion = (): void => ask(null);
   const retry = (): Promise<void> => submit(given);
   return { state, payment, question, questionKey: key, submit, retry, closeQuestion, switchTo };
+}
+
+interface Asked {
+  readonly question: Question | null;
+  readonly key: number;
+}
+
+function useQuestion() {
+  const [asked, setAsked] = useState<Asked>({ question: null, key: 0 });
+  const ask = (question: Question | null): void => setAsked(({ key }) => ({ question, key: key + 1 }));
+  return { ...asked, ask };
 }
 
 /** Sends an order, and takes over what the server makes of it. */
@@ -100,6 +109,15 @@ function useSending(form: CheckoutState, payment: PaymentSteps, ask: (question: 
     ask(questionOfRefusal(refusal, submission.answers));
   };
   return { state, given, send };
+}
+
+// What S2 §5 asks before the address.
+const BEFORE_ADDRESS: readonly OrderProblem['code'][] = ['cartEmpty', 'deliveryTypeNotSupported', 'usePayPalButton'];
+
+function questionBeforeAddress(submission: Submission, page: ShopPage): Question | null {
+  const problem = checkOrder(orderToCheck(page.shop, submission));
+  if (!problem || !BEFORE_ADDRESS.includes(problem.code)) return null;
+  return questionOfProblem(problem, submission.answers, contextOf(page, submission.order));
 }
 
 type Obstacle = { readonly errors: Errors } | { readonly question: Question } | null;
