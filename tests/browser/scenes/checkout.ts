@@ -93,8 +93,8 @@ async function atCheckoutPaidOnline({ guest, owner, shop }: SceneCast): Promise<
   await owner.takesOnlinePayments(shop);
   await guest.opensMenu(shop.slug);
   await guest.adds('Pizza Margherita', { size: '32 cm', dough: 'Klassischer Teig', amount: 2 });
-  await guest.adds('Tiramisù della Nonna');
   await guest.livesAt(HOME);
+  await guest.adds('Tiramisù della Nonna');
   await guest.goesToCheckout();
   await guest.introduces(ADA);
 }
