@@ -1,8 +1,10 @@
-// npm run faults -- [--kills N] [--main FILE]: kills a server that takes orders, on SQLite and (a quarter as often) on PostgreSQL.
+// npm run faults -- [--kills N] [--sequences N] [--seed N] [--main FILE]: kills a server that takes orders and leads paid orders through
+// random events, on SQLite and (a quarter as often) on PostgreSQL.
 import { parseArgs } from 'node:util';
 import { freshPostgres, freshSqlite, type OpenDatabase } from '../support/fresh-databases.ts';
 import { startPostgres } from '../support/postgres.ts';
 import { drive } from './drive.ts';
+import { runEventSequences } from './event-sequences.ts';
 import { killAtPoints } from './kill-points.ts';
 
 const SOURCE = 'apps/server/src/main.ts';
@@ -11,28 +13,33 @@ const MOST_SHOWN = 20;
 const { values } = parseArgs({
   options: {
     kills: { type: 'string', default: '200' },
+    sequences: { type: 'string', default: '10000' },
+    seed: { type: 'string', default: '1' },
     main: { type: 'string', default: SOURCE },
   },
 });
-const kills = Number(values.kills);
 
 const postgres = await startPostgres();
 const wrong = [
-  ...(await faultsOn('SQLite', () => freshSqlite(), kills)),
-  ...(await faultsOn('PostgreSQL', () => freshPostgres(postgres.url), Math.ceil(kills / 4))),
+  ...(await faultsOn('SQLite', () => freshSqlite(), 1)),
+  ...(await faultsOn('PostgreSQL', () => freshPostgres(postgres.url), 1 / 4)),
 ];
 await postgres.stop();
 process.exitCode = wrong.length === 0 ? 0 : 1;
 
-async function faultsOn(name: string, open: () => Promise<OpenDatabase>, count: number): Promise<readonly string[]> {
+async function faultsOn(name: string, open: () => Promise<OpenDatabase>, share: number): Promise<readonly string[]> {
+  const kills = Math.ceil(Number(values.kills) * share);
+  const sequences = Math.ceil(Number(values.sequences) * share);
   const report = (line: string): void => void process.stdout.write(`\r${name}: ${line}   `);
   const place = await open();
-  const random = await drive({ place, kills: count, main: values.main, waitForMails: true, report });
+  const random = await drive({ place, kills, main: values.main, waitForMails: true, report });
   await place.close();
   say(`${name}: ${random.kills} kills at random, ${random.orders} orders`, random.violations);
-  const atPoints = await killAtPoints({ open, kills: count, report });
-  say(`${name}: ${count} kills at each point`, atPoints);
-  return [...random.violations, ...atPoints];
+  const atPoints = await killAtPoints({ open, kills, report });
+  say(`${name}: ${kills} kills at each point`, atPoints);
+  const ofEvents = await runEventSequences({ open, sequences, seed: Number(values.seed), report });
+  say(`${name}: ${sequences} sequences of events`, ofEvents);
+  return [...random.violations, ...atPoints, ...ofEvents];
 }
 
 function say(done: string, violations: readonly string[]): void {

@@ -1,4 +1,4 @@
-import { toCents } from '@tischlein/domain';
+import { type Cents, sum, toCents } from '@tischlein/domain';
 import { nextPayment } from '@tischlein/domain/payments';
 import { plusSeconds } from '../clock.ts';
 import type { PaymentRow, RefundRow } from '../db/payment-tables.ts';
@@ -8,7 +8,7 @@ import { addToOutbox } from '../outbox/outbox.store.ts';
 import { providerOf } from './accounts.ts';
 import { factsOf } from './payment-facts.ts';
 import { changePayment, lockPaymentsOf, readPayment } from './payments.store.ts';
-import type { PaymentProvider, Refunded } from './provider.ts';
+import type { PaymentProvider, Refunded, Unknown } from './provider.ts';
 import { addPaymentTask, changeRefund, readRefunds } from './refunds.store.ts';
 
 const RETRY_AFTER_SECONDS = [5, 15, 60, 300, 900, 3600, 3600, 10_800, 21_600, 43_200, 86_400] as const;
@@ -17,8 +17,8 @@ const RETRY_AFTER_SECONDS = [5, 15, 60, 300, 900, 3600, 3600, 10_800, 21_600, 43
 export async function carryOutRefund(deps: Deps, refund: RefundRow): Promise<void> {
   const payment = await readPayment(deps.database.read, refund.shop_id, refund.payment_id);
   const provider = payment && (await providerOf(deps, refund.shop_id, payment.provider));
-  const outcome = payment && provider ? await refundAt(deps, provider, { payment, refund }) : NO_PROVIDER;
-  if (outcome.code === 'done') return finish(deps, refund, outcome.refundReference);
+  const outcome = payment && provider ? await refundAt(provider, { payment, refund }) : NO_PROVIDER;
+  if (outcome.code === 'made') return finish(deps, refund, outcome);
   const wait = RETRY_AFTER_SECONDS[refund.attempts - 1];
   if (outcome.code === 'refused' || wait === undefined)
     return giveUp(deps, refund, 'reason' in outcome ? outcome.reason : 'pending');
@@ -26,33 +26,39 @@ export async function carryOutRefund(deps: Deps, refund: RefundRow): Promise<voi
   await deps.database.write((writer) => changeRefund(writer, refund, { run_at: runAt, locked_until: null }));
 }
 
-const NO_PROVIDER: Refunded = { code: 'unknown', reason: 'noProvider' };
+const NO_PROVIDER: Unknown = { code: 'unknown', reason: 'noProvider' };
 
 interface AtProvider {
   readonly payment: PaymentRow;
   readonly refund: RefundRow;
 }
 
-// A provider forgets keys after hours: before a second try the object itself is asked whether the first one worked.
-async function refundAt(deps: Deps, provider: PaymentProvider, { payment, refund }: AtProvider): Promise<Refunded> {
-  if (payment.reference === null) return { code: 'refused', reason: 'noReference' };
-  if (refund.attempts > 1 && (await isDoneAlready(deps, provider, { payment, refund })))
-    return { code: 'done', refundReference: payment.reference };
-  const { refund_id: key, reason } = refund;
+interface Made {
+  readonly code: 'made';
+  readonly reference: string;
+  /** All that went back by now, at the desk or elsewhere. */
+  readonly refunded: Cents;
+}
+
+// An adapter finds by its key what an earlier try has made; what went back elsewhere says nothing of it, but counts.
+async function refundAt(
+  provider: PaymentProvider,
+  { payment, refund }: AtProvider,
+): Promise<Made | Exclude<Refunded, { readonly code: 'done' }>> {
+  const { reference } = payment;
+  if (reference === null) return { code: 'refused', reason: 'noReference' };
+  const { refund_id: key, reason: note } = refund;
   const amount = toCents(refund.amount);
-  return provider.refund({ key, reference: payment.reference, amount, currency: 'EUR', note: reason });
+  const outcome = await provider.refund({ key, reference, amount, currency: 'EUR', note });
+  // Found again it is being carried out; how long a bank takes is not waited for.
+  const isMade = outcome.code === 'done' || (outcome.code === 'pending' && refund.attempts > 1);
+  if (!isMade) return outcome;
+  const look = await provider.look(reference);
+  if (look.code !== 'found') return { code: 'unknown', reason: 'lookFailed' };
+  return { code: 'made', reference: outcome.refundReference, refunded: look.refunded };
 }
 
-async function isDoneAlready(deps: Deps, provider: PaymentProvider, { payment, refund }: AtProvider): Promise<boolean> {
-  const look = await provider.look(payment.reference ?? '');
-  if (look.code !== 'found') return false;
-  const refunds = await readRefunds(deps.database.read, refund.shop_id, refund.order_id);
-  const finished = refunds.filter(({ state, payment_id }) => state === 'done' && payment_id === payment.payment_id);
-  const before = finished.reduce((total, { amount }) => total + amount, 0);
-  return look.refunded >= before + refund.amount;
-}
-
-async function finish(deps: Deps, refund: RefundRow, reference: string): Promise<void> {
+async function finish(deps: Deps, refund: RefundRow, { reference, refunded }: Made): Promise<void> {
   const now = deps.clock.now();
   const { shop_id: shopId, order_id: orderId } = refund;
   await deps.database.write(async (writer) => {
@@ -65,7 +71,8 @@ async function finish(deps: Deps, refund: RefundRow, reference: string): Promise
     const done = (await readRefunds(writer, shopId, orderId)).filter(
       ({ state, payment_id }) => state === 'done' && payment_id === payment.payment_id,
     );
-    const total = toCents(done.reduce((sum, { amount }) => sum + amount, 0));
+    const own = sum(done.map(({ amount }) => toCents(amount)));
+    const total = own > refunded ? own : refunded;
     const facts = factsOf(payment);
     const seen = { state: 'captured', amount: facts.amount, currency: 'EUR', isOurs: true } as const;
     const next = nextPayment(facts, { type: 'seen', seen: { ...seen, captured: facts.captured, refunded: total } });

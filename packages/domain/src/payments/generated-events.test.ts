@@ -1,92 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { EVENTS, type EventName, MODEL } from '../../../../tests/support/payment-model.ts';
 import { toCents } from '../money.ts';
 import { nextPayment, type PaymentEvent, type PaymentFacts } from './next-payment.ts';
 import { ONLINE_PAYMENT_STATUSES, type OnlinePaymentStatus, PAYMENT_EDGES } from './payment-machine.ts';
 
 const AMOUNT = toCents(2250);
 const RUNS = 10_000;
-
-const EVENTS = [
-  'prepareStarted',
-  'prepared',
-  'refused',
-  'outcomeUnknown',
-  'timeOver',
-  'lateAccepted',
-  'open',
-  'promised',
-  'captured',
-  'partlyRefunded',
-  'refunded',
-  'failed',
-  'cancelled',
-  'expired',
-  'wrongAmount',
-] as const;
-type EventName = (typeof EVENTS)[number];
-
-// The model: where each event leads from each status; what is not named leads nowhere (reliability §4).
-const MODEL: Readonly<Record<OnlinePaymentStatus, Partial<Record<EventName, OnlinePaymentStatus>>>> = {
-  new: {
-    prepareStarted: 'preparing',
-    prepared: 'pending',
-    refused: 'failed',
-    outcomeUnknown: 'unknown',
-    timeOver: 'expired',
-    promised: 'authorised',
-    captured: 'captured',
-    partlyRefunded: 'partlyRefunded',
-    refunded: 'refunded',
-    failed: 'failed',
-    cancelled: 'cancelled',
-    expired: 'expired',
-  },
-  preparing: {
-    prepared: 'pending',
-    refused: 'failed',
-    outcomeUnknown: 'unknown',
-    timeOver: 'expired',
-    promised: 'authorised',
-    captured: 'captured',
-    partlyRefunded: 'partlyRefunded',
-    refunded: 'refunded',
-    failed: 'failed',
-    cancelled: 'cancelled',
-    expired: 'expired',
-  },
-  pending: {
-    refused: 'failed',
-    outcomeUnknown: 'unknown',
-    timeOver: 'expired',
-    promised: 'authorised',
-    captured: 'captured',
-    partlyRefunded: 'partlyRefunded',
-    refunded: 'refunded',
-    failed: 'failed',
-    cancelled: 'cancelled',
-    expired: 'expired',
-  },
-  authorised: { captured: 'captured', partlyRefunded: 'partlyRefunded', refunded: 'refunded' },
-  captured: { partlyRefunded: 'partlyRefunded', refunded: 'refunded' },
-  partlyRefunded: { refunded: 'refunded' },
-  refunded: {},
-  failed: { captured: 'capturedLate', partlyRefunded: 'capturedLate', refunded: 'refunded' },
-  cancelled: { captured: 'capturedLate', partlyRefunded: 'capturedLate', refunded: 'refunded' },
-  expired: { captured: 'capturedLate', partlyRefunded: 'capturedLate', refunded: 'refunded' },
-  unknown: {
-    refused: 'failed',
-    timeOver: 'failed',
-    captured: 'captured',
-    partlyRefunded: 'partlyRefunded',
-    refunded: 'refunded',
-    failed: 'failed',
-    cancelled: 'failed',
-    expired: 'failed',
-  },
-  capturedLate: { lateAccepted: 'accepted', refunded: 'refunded' },
-  accepted: {},
-};
 
 describe('a payment', () => {
   it(`is where the model says after any twelve events (${RUNS} sequences), and never left the edges`, () => {

@@ -18,7 +18,7 @@ export const ONLINE_PAYMENT_STATUSES: readonly OnlinePaymentStatus[] = [
   'accepted',
 ];
 
-/** The edges of reliability §4; there are no others. */
+/** The edges of reliability §4; there are no others, but that what a bank has promised is known again. */
 export const PAYMENT_EDGES: Readonly<Record<OnlinePaymentStatus, readonly OnlinePaymentStatus[]>> = {
   new: ['preparing'],
   preparing: ['pending', 'failed', 'cancelled', 'expired', 'unknown'],
@@ -30,7 +30,7 @@ export const PAYMENT_EDGES: Readonly<Record<OnlinePaymentStatus, readonly Online
   failed: ['capturedLate'],
   cancelled: ['capturedLate'],
   expired: ['capturedLate'],
-  unknown: ['captured', 'failed'],
+  unknown: ['authorised', 'captured', 'failed'],
   capturedLate: ['refunded', 'accepted'],
   accepted: [],
 };

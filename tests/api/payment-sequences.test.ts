@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { runEventSequences } from '../faults/event-sequences.ts';
+import { databases } from '../support/databases.ts';
+
+const SEQUENCES = 1000;
+const WITHIN_MS = 300_000;
+
+// More, and others, by `npm run faults -- --sequences N --seed N`.
+describe.each(databases)('an order that is paid online on $name', ({ open }) => {
+  it(
+    `keeps no money for nothing, whatever happens in which order (${SEQUENCES} sequences)`,
+    { timeout: WITHIN_MS },
+    async () => {
+      expect(await runEventSequences({ open, sequences: SEQUENCES, seed: 1 })).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,93 @@
+import { PAYMENT_METHODS } from '@tischlein/domain/shop';
+import { brokenInvariants } from '../../apps/server/src/db/invariants.ts';
+import type { OpenDatabase } from '../support/fresh-databases.ts';
+import { openPaidShop, type PaidShop } from '../support/open-payments.ts';
+import { chanceFrom } from './chance.ts';
+import { actOn, placeOrder, STEPS, STEPS_WITHOUT_FAULTS } from './order-under-test.ts';
+import { howItEnded } from './order-end.ts';
+import { shopAroundTheClock } from './shop-around-the-clock.ts';
+
+const AT_ONCE = 40;
+// A shop with many orders is slow to look through.
+const IN_ONE_SHOP = 400;
+const LENGTH = 10;
+const MANY_COUPONS = 1_000_000;
+/** Minutes between two steps; mostly none. */
+const PAUSES = [0, 0, 0, 0, 1, 1, 10, 31] as const;
+/** Minutes until nobody waits for anything any more. */
+const TO_THE_END = [31, 31, 90, 26 * 60, 26 * 60] as const;
+
+interface ToRun {
+  /** An empty database, each time another one. */
+  readonly open: () => Promise<OpenDatabase>;
+  readonly sequences: number;
+  readonly seed: number;
+  readonly report?: (line: string) => void;
+}
+
+/**
+ * Leads orders through random events: guests pay, come back and try again, providers change their minds, tell it twice or not at
+ * all and fail, time passes, the desk refuses and refunds. Forty orders go along side by side. After each event a payment is where the
+ * model says (reliability §4), and in the end no money is kept for nothing. Returns what was wrong.
+ */
+export async function runEventSequences({ open, sequences, seed, report = () => {} }: ToRun): Promise<string[]> {
+  for (let begun = 0; begun < sequences; begun += IN_ONE_SHOP) {
+    const place = await open();
+    const wrong = await runInOneShop(place, {
+      seed: seed + begun,
+      sequences: Math.min(IN_ONE_SHOP, sequences - begun),
+    });
+    await place.close();
+    if (wrong.length > 0) return wrong;
+    report(`${Math.min(sequences, begun + IN_ONE_SHOP)} of ${sequences} sequences of events`);
+  }
+  return [];
+}
+
+async function runInOneShop(
+  place: OpenDatabase,
+  { sequences, seed }: Pick<ToRun, 'sequences' | 'seed'>,
+): Promise<string[]> {
+  const shop = await openPaidShop(place, { shops: [paidAroundTheClock()] });
+  const wrong: string[] = [];
+  for (let done = 0; done < sequences && wrong.length === 0; done += AT_ONCE) {
+    const found = await runSideBySide(shop, { seed: seed + done, hasFaults: (done / AT_ONCE) % 2 === 1 });
+    wrong.push(...found.map((what) => `seed ${seed + done}: ${what}`));
+  }
+  // Closing looks for broken rules once more; what is known already says more.
+  await shop.close().catch((error: unknown) => wrong.push(String(error)));
+  return wrong;
+}
+
+function paidAroundTheClock() {
+  const shop = shopAroundTheClock(MANY_COUPONS);
+  return { ...shop, config: { ...shop.config, paymentMethods: PAYMENT_METHODS } };
+}
+
+interface Batch {
+  readonly seed: number;
+  /** Calls to providers go wrong. */
+  readonly hasFaults: boolean;
+}
+
+async function runSideBySide(shop: PaidShop, { seed, hasFaults }: Batch): Promise<string[]> {
+  const chance = chanceFrom(seed);
+  const orders = await Promise.all(Array.from({ length: AT_ONCE }, (_, index) => placeOrder(shop, index)));
+  const steps = hasFaults ? STEPS : STEPS_WITHOUT_FAULTS;
+  for (let length = 0; length < LENGTH; length += 1) {
+    const chosen = orders.map((order) => ({ order, step: chance.oneOf(steps), dice: chance.below(1000), hasFaults }));
+    await Promise.all(chosen.map((each) => actOn(shop, each)));
+    await timePasses(shop, chance.oneOf(PAUSES));
+  }
+  shop.fake.mend();
+  for (const minutes of TO_THE_END) await timePasses(shop, minutes);
+  const broken = await brokenInvariants(shop.deps.database.read);
+  const ends = await Promise.all(orders.map((order) => howItEnded(shop, order, broken)));
+  return [...ends.flat(), ...shop.fake.practice.violations];
+}
+
+async function timePasses(shop: PaidShop, minutes: number): Promise<void> {
+  if (minutes === 0) return;
+  shop.later(minutes);
+  await shop.work();
+}
