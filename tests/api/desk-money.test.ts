@@ -75,7 +75,8 @@ describe.each(databases)('the money of orders at the desk on $name', ({ open }) 
     await shop.work();
     const [event] = await eventsAfter(sequence);
     expect(event?.order).toMatchObject({ id: guest.orderId, status: 'placed', paymentStatus: 'partlyRefunded' });
-    const { steps } = (await shop.app.inject({ url: `/api/shop/roma/status/${guest.orderId}` })).json();
+    const { steps, refunded } = (await shop.app.inject({ url: `/api/shop/roma/status/${guest.orderId}` })).json();
+    expect(refunded).toBe(500);
     expect(steps.map(({ label }: { label: string }) => label)).toEqual(['Bestellt']);
   });
 

@@ -1,15 +1,21 @@
 import { type Answer, type Call, call } from '@tischlein/contract/client';
 import type {
+  AccountCheck,
   DeskOrder,
   DeskOrders,
   LocatedAnswer,
   Mails,
+  MaskedAccounts,
   OfficeSession,
   OpeningRequest,
   OpeningSettings,
   OrderActionRequest,
+  OrderPayment,
   PauseRequest,
   PauseState,
+  PaymentProviderName,
+  PaymentTasks,
+  RefundRequest,
   StockRequest,
   StockState,
 } from '@tischlein/contract/office';
@@ -37,6 +43,29 @@ export const act = (
   action: OrderAction,
   details: OrderActionRequest,
 ): Promise<Answer<DeskOrder>> => request('POST', `shop/${order.shop}/orders/${order.id}/${action}`, { body: details });
+
+/** An order's money. */
+export const readMoney = (shop: string, orderId: string): Promise<Answer<OrderPayment>> =>
+  request('GET', `shop/${shop}/orders/${orderId}/payment`);
+export const findMoney = (shop: string, number: number): Promise<Answer<OrderPayment>> =>
+  request('GET', `shop/${shop}/order-numbers/${number}/payment`);
+export const giveBack = (shop: string, orderId: string, body: RefundRequest): Promise<Answer<OrderPayment>> =>
+  request('POST', `shop/${shop}/orders/${orderId}/refunds`, { body });
+
+/** Accounts at payment providers, nothing of a secret in them. */
+export const readAccounts = (shop: string): Promise<Answer<MaskedAccounts>> =>
+  request('GET', `shop/${shop}/payment-accounts`);
+export const writeAccount = (shop: string, body: object): Promise<Answer<MaskedAccounts>> =>
+  request('PUT', `shop/${shop}/payment-accounts`, { body });
+export const removeAccount = (shop: string, provider: PaymentProviderName): Promise<Answer<MaskedAccounts>> =>
+  request('DELETE', `shop/${shop}/payment-accounts/${provider}`);
+export const checkAccount = (shop: string, provider: PaymentProviderName): Promise<Answer<AccountCheck>> =>
+  request('POST', `shop/${shop}/payment-accounts/${provider}/check`);
+
+/** What somebody has to know or do about payments. */
+export const readTasks = (shop: string): Promise<Answer<PaymentTasks>> => request('GET', `shop/${shop}/payment-tasks`);
+export const finishTask = (shop: string, { orderId, kind }: PaymentTasks[number]): Promise<Answer<null>> =>
+  request('DELETE', `shop/${shop}/payment-tasks/${orderId}/${kind}`);
 
 /** Mails that were written to files because no SMTP server is set. */
 export const readMails = (): Promise<Answer<Mails>> => request('GET', 'mails');

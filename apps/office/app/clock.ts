@@ -12,6 +12,18 @@ const WEEKDAY = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', we
 /** The date in the shop's zone, 'YYYY-MM-DD'. */
 export const dateOf = (instant: number): string => DATE.format(instant);
 
+const DAY_AND_CLOCK = new Intl.DateTimeFormat('de-DE', {
+  timeZone: 'Europe/Berlin',
+  weekday: 'short',
+  day: 'numeric',
+  month: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** 'Fr., 27.11., 18:44' */
+export const dayAndClock = (instant: string): string => DAY_AND_CLOCK.format(Date.parse(instant));
+
 /** Today's. */
 export const dateInShop = (): string => dateOf(Date.now());
 

@@ -8,7 +8,9 @@ import { ShopRoute } from './frame/shop-route.tsx';
 import { NoShop } from './frame/no-shop.tsx';
 import { MailsPage } from './mails/mails-page.tsx';
 import { OpeningPage } from './opening/opening-page.tsx';
+import { PaymentsPage } from './payments/payments-page.tsx';
 import { StockPage } from './stock/stock-page.tsx';
+import { TasksPage } from './tasks/tasks-page.tsx';
 import { SignInPage } from './sign-in/sign-in-page.tsx';
 import { ZonesPage } from './zones/zones-page.tsx';
 
@@ -18,6 +20,8 @@ const PAGES: Readonly<Record<string, (office: ShopOffice) => ReactNode>> = {
   '/zeiten': ({ session, shop }) => <OpeningPage session={session} shop={shop} />,
   '/bestand': ({ shop }) => <StockPage shop={shop} />,
   '/liefergebiete': ({ session, shop }) => <ZonesPage session={session} shop={shop} />,
+  '/zahlungen': ({ session, shop }) => <PaymentsPage session={session} shop={shop} />,
+  '/aufgaben': ({ shop }) => <TasksPage shop={shop} />,
   '/mails': () => <MailsPage />,
 };
 

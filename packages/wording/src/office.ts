@@ -21,6 +21,7 @@ export const DESK = {
   refuseQuestion: 'Warum? Der Gast liest das.',
   ownReason: 'Anderer Grund',
   cancel: 'Stornieren',
+  cancelNow: 'Bestellung stornieren',
   back: 'Zurück',
   asWanted: 'Zur Wunschzeit',
   minutesDelivery: 'Lieferung in Minuten',
@@ -105,5 +106,8 @@ export const newOrders = (count: number): string => (count === 1 ? '1 neue Beste
 export const atTime = (time: string): string => `${time} Uhr`;
 
 export * from './opening-office.ts';
+export * from './payments-office.ts';
+export * from './refunds-office.ts';
 export * from './stock-office.ts';
+export * from './tasks-office.ts';
 export * from './zones-office.ts';

@@ -7,6 +7,8 @@ export const OFFICE_PAGES = {
   hours: 'Zeiten',
   stock: 'Bestand',
   zones: 'Liefergebiete',
+  payments: 'Zahlungen',
+  tasks: 'Aufgaben',
   noShop: 'Noch kein Restaurant',
   noShopHint: 'Sobald eines angelegt oder eingelesen ist, arbeitest Du hier.',
 } as const;

@@ -1,5 +1,7 @@
 import type { DeliveryType } from '@tischlein/domain/menu';
-import type { OrderStatus } from '@tischlein/domain/orders';
+import type { Cents } from '@tischlein/domain';
+import { type OrderStatus, type PaymentStatus, waitsForMoneyBack } from '@tischlein/domain/orders';
+import { euro } from './money.ts';
 
 /** What a guest reads about where the order stands. */
 export function orderStatusText(status: OrderStatus, deliveryType: DeliveryType): string {
@@ -46,3 +48,16 @@ const READY_DETAIL: Readonly<Record<DeliveryType, string>> = {
   pickup: 'Deine Bestellung ist fertig. Du kannst sie jetzt abholen.',
   dineIn: 'Deine Bestellung ist fertig und kommt gleich an den Tisch.',
 };
+
+interface OrderMoney {
+  readonly status: OrderStatus;
+  readonly paymentStatus: PaymentStatus;
+  readonly refunded: Cents;
+}
+
+/** What a guest reads about money that goes back to him; null: none does. */
+export function moneyBackText(order: OrderMoney): string | null {
+  if (waitsForMoneyBack(order)) return 'Was Du bezahlt hast, bekommst Du zurück. Das kann einige Tage dauern.';
+  if (order.refunded === 0) return null;
+  return `Wir haben Dir ${euro(order.refunded)} zurückgegeben. Bis das Geld bei Dir ist, kann es einige Tage dauern.`;
+}

@@ -46,10 +46,20 @@ export function paidWords(
   { status, refunded }: { readonly status: PaymentStatus; readonly refunded: Cents },
 ): string {
   const how = method && status !== 'offline' ? ` (${paymentMethodName(method)})` : '';
-  const back = refunded > 0 && status !== 'refunded' ? `, ${euro(refunded)} erstattet` : '';
-  const words = status === 'partlyRefunded' ? STATUS_WORDS.captured : STATUS_WORDS[status];
+  const { words, back } = refundedWords(status, refunded);
   return `${words}${how}${back}`;
 }
+
+/** 'bezahlt, 5,00 € erstattet', for the guest. */
+export function paymentWords(status: PaymentStatus, refunded: Cents): string {
+  const { words, back } = refundedWords(status, refunded);
+  return `${words}${back}`;
+}
+
+const refundedWords = (status: PaymentStatus, refunded: Cents) => ({
+  words: status === 'partlyRefunded' ? STATUS_WORDS.captured : STATUS_WORDS[status],
+  back: refunded > 0 && status !== 'refunded' ? `, ${euro(refunded)} erstattet` : '',
+});
 
 const TASKS = {
   wrongAmount: {

@@ -1,13 +1,14 @@
 import { toBasisPoints, toCents } from '@tischlein/domain';
 import { ADDITIVES, ALLERGENS, DECLARATIONS, DELIVERY_TYPES, TAGS } from '@tischlein/domain/menu';
-import { ORDER_STATUSES } from '@tischlein/domain/orders';
+import { ORDER_STATUSES, type PaymentStatus } from '@tischlein/domain/orders';
 import { PAYMENT_METHODS } from '@tischlein/domain/shop';
 import { describe, expect, it } from 'vitest';
 import { declarationName, withoutDeclaration } from './declarations.ts';
 import { branchDistance, branchHours } from './franchise.ts';
 import { groupAlerts, groupDiscountText } from './group-order.ts';
-import { orderStatusDetail, orderStatusText } from './orders.ts';
+import { moneyBackText, orderStatusDetail, orderStatusText } from './orders.ts';
 import { paymentMethodName, paymentMoment } from './payment-methods.ts';
+import { paymentWords } from './payments.ts';
 import { refundProblemText } from './table.ts';
 import { tagName } from './tags.ts';
 
@@ -127,5 +128,32 @@ describe('groups and tables (S2 §8, S1 §9)', () => {
       'Der zu erstattende Wert darf nicht größer als der Wert des Artikels sein.',
     );
     expect(refundProblemText('tooSmall')).toBe('Der zu erstattende Wert muss größer als 0 sein.');
+  });
+});
+
+describe('money that goes back', () => {
+  const back = (status: 'cancelled' | 'handedOver', paymentStatus: PaymentStatus, refunded: number) =>
+    moneyBackText({ status, paymentStatus, refunded: toCents(refunded) });
+
+  it.each([
+    ['cancelled', 'captured', 0, /^Was Du bezahlt hast, bekommst Du zurück\./],
+    ['cancelled', 'refunded', 2250, /^Wir haben Dir 22,50\u00a0€ zurückgegeben\./],
+    ['handedOver', 'partlyRefunded', 500, /^Wir haben Dir 5,00\u00a0€ zurückgegeben\./],
+  ] as const)('%s, %s, %i cents', (status, paymentStatus, refunded, words) => {
+    expect(back(status, paymentStatus, refunded)).toMatch(words);
+  });
+
+  it.each([
+    ['handedOver', 'captured'],
+    ['cancelled', 'offline'],
+    ['cancelled', 'expired'],
+  ] as const)('%s, %s: nothing', (status, paymentStatus) => {
+    expect(back(status, paymentStatus, 0)).toBeNull();
+  });
+
+  it('is said of the payment too', () => {
+    expect(paymentWords('partlyRefunded', toCents(500))).toBe('bezahlt, 5,00\u00a0€ erstattet');
+    expect(paymentWords('refunded', toCents(2250))).toBe('erstattet');
+    expect(paymentWords('captured', toCents(0))).toBe('bezahlt');
   });
 });

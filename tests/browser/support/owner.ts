@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
-import type { OrderRequest, OrderResponse } from '@tischlein/contract/shop';
+import type { OrderRequest, OrderResponse, PaymentResponse } from '@tischlein/contract/shop';
 import type { DeskOrders, OfficeCoupon, PauseRequest, StockRequest } from '@tischlein/contract/office';
 import { toCents } from '@tischlein/domain';
 import type { DishDocument, MenuDocument } from '@tischlein/domain/menu';
-import type { OpeningHours, ShopConfig } from '@tischlein/domain/shop';
+import type { OpeningHours, PaymentMethod, ShopConfig } from '@tischlein/domain/shop';
 import { practiceAccounts } from '../../../demo/payments/accounts.ts';
 
 /** Where a shop of a story lives. */
@@ -15,6 +15,12 @@ export interface OwnShop {
 export interface PlacedOrder {
   readonly id: string;
   readonly number: number;
+}
+
+interface OrderWish {
+  readonly name?: string;
+  readonly serveAt?: string | null;
+  readonly paymentMethod?: PaymentMethod;
 }
 
 type ConfigChange = Partial<Record<keyof ShopConfig, unknown>>;
@@ -46,9 +52,9 @@ export class Owner {
     return { slug };
   }
 
-  /** Lets a shop be paid at the practice providers, by whatever it offers. */
-  async takesOnlinePayments({ slug }: OwnShop): Promise<void> {
-    for (const account of practiceAccounts(slug))
+  /** Lets a shop be paid at the practice providers, by whatever it offers; over the accounts of another one refunds fail. */
+  async takesOnlinePayments({ slug }: OwnShop, whoseAccounts = slug): Promise<void> {
+    for (const account of practiceAccounts(whoseAccounts))
       await this.#send('put', `/api/office/shop/${slug}/payment-accounts`, account);
   }
 
@@ -113,7 +119,7 @@ export class Owner {
   /** An order that somebody somewhere places: a Tiramisù and a Calzone, to be fetched. */
   async hearsOfOrder(
     shop: OwnShop,
-    { name = 'Ada Köhler', serveAt = null }: { readonly name?: string; readonly serveAt?: string | null } = {},
+    { name = 'Ada Köhler', serveAt = null, paymentMethod = 'offline' }: OrderWish = {},
   ): Promise<PlacedOrder> {
     const request: OrderRequest = {
       formValues: {
@@ -122,14 +128,27 @@ export class Owner {
         phone: '030 1234567',
         email: 'ada@example.org',
         isPickup: true,
-        paymentMethod: 'offline',
+        paymentMethod,
       },
-      orderItems: [{ dishId: 'tiramisu-della-nonna', amount: 2 }],
+      orderItems: [
+        { dishId: 'tiramisu-della-nonna', amount: 2 },
+        ...(paymentMethod === 'offline' ? [] : [{ dishId: 'minestrone', amount: 1 }]),
+      ],
     };
     const answer = await this.#send('post', `/api/shop/${shop.slug}/order`, request, {
       'idempotency-key': randomUUID(),
     });
     const { order }: OrderResponse = await answer.json();
+    return order;
+  }
+
+  /** The same with a soup for 6,50, paid by card at the practice provider. */
+  async hearsOfPaidOrder(shop: OwnShop, wish: OrderWish = {}): Promise<PlacedOrder> {
+    const order = await this.hearsOfOrder(shop, { ...wish, paymentMethod: 'Stripe_card' });
+    const path = `/api/shop/${shop.slug}/payment/Stripe_card/${order.id}`;
+    const { url = '' }: PaymentResponse = await (await this.#send('post', path, {})).json();
+    await this.#api.post(url, { form: { action: 'pay' }, maxRedirects: 0 });
+    await this.#send('post', `${path}/settle`, {});
     return order;
   }
 

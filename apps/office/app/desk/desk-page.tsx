@@ -62,7 +62,7 @@ export function DeskPage({ shop }: DeskPageProps) {
         {desk && <Columns desk={desk} now={now} chosen={chosen} unseen={unseen} onChoose={choose} run={run} />}
       </main>
       {chosen ? (
-        <TicketDetail order={chosen} now={now} run={run} />
+        <TicketDetail key={chosen.id} shop={shop.id} order={chosen} now={now} run={run} />
       ) : (
         <p className="ticket-detail ticket-none">{DESK.noneChosen}</p>
       )}

@@ -1,8 +1,11 @@
 import type { DeskOrder } from '@tischlein/contract/office';
 import { type OrderAction, actionsFor } from '@tischlein/domain/orders';
-import { euro } from '@tischlein/wording';
-import { actionLabel, ageNotice, DESK, DESK_STATUS, paymentLine } from '@tischlein/wording/office';
+import { type Cents, NO_CENTS } from '@tischlein/domain';
+import { euro, isPaidInPerson } from '@tischlein/wording';
+import { actionLabel, ageNotice, DESK, DESK_STATUS, paymentLine, REFUND } from '@tischlein/wording/office';
 import { useState } from 'react';
+import { MoneyPanel } from '../refunds/money-panel.tsx';
+import { useMoney } from '../refunds/use-money.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
 import { AcceptForm } from './accept-form.tsx';
 import { OrderLines } from './order-lines.tsx';
@@ -11,13 +14,16 @@ import { addressOf, iconOf, whereTo } from './ticket-words.ts';
 import type { LiveDesk } from './use-desk.ts';
 
 interface TicketDetailProps {
+  readonly shop: string;
   readonly order: DeskOrder;
   readonly now: number;
   readonly run: LiveDesk['run'];
 }
 
 /** One order in full: what to cook, where it goes, what to answer. */
-export function TicketDetail({ order, now, run }: TicketDetailProps) {
+export function TicketDetail({ shop, order, now, run }: TicketDetailProps) {
+  const money = useMoney(shop, isPaidOnline(order) ? order.id : null, order);
+  const [isGiving, setGiving] = useState(false);
   return (
     <section className="ticket-detail" aria-label={`${DESK.title} ${order.number}`}>
       <header className="ticket-head">
@@ -38,11 +44,23 @@ export function TicketDetail({ order, now, run }: TicketDetailProps) {
           <Icon name="printer" />
           {DESK.print}
         </button>
+        <MoneyPanel money={money} onForm={setGiving} />
       </div>
-      <Answers key={`${order.id} ${order.status}`} order={order} now={now} run={run} />
+      {!isGiving && (
+        <Answers
+          key={order.status}
+          order={order}
+          refundable={money.payment?.refundable ?? NO_CENTS}
+          now={now}
+          run={run}
+        />
+      )}
     </section>
   );
 }
+
+const isPaidOnline = ({ paymentMethod }: DeskOrder): boolean =>
+  paymentMethod !== null && !isPaidInPerson(paymentMethod);
 
 function Fact({ icon, text }: { readonly icon: IconName; readonly text: string }) {
   return (
@@ -66,7 +84,12 @@ function Note({ label, text }: { readonly label: string; readonly text: string }
   );
 }
 
-function Answers({ order, now, run }: TicketDetailProps) {
+interface AnswersProps extends Omit<TicketDetailProps, 'shop'> {
+  /** What goes back to the guest when the order ends here. */
+  readonly refundable: Cents;
+}
+
+function Answers({ order, refundable, now, run }: AnswersProps) {
   const [asksReasonFor, setAsksReasonFor] = useState<'refuse' | 'cancel' | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const answer = async (action: OrderAction, details: Parameters<LiveDesk['run']>[2] = {}): Promise<void> =>
@@ -81,7 +104,7 @@ function Answers({ order, now, run }: TicketDetailProps) {
       )}
       {asksReasonFor ? (
         <RefuseForm
-          submitLabel={asksReasonFor === 'refuse' ? DESK.refuseNow : DESK.cancel}
+          submitLabel={REFUND.endsWith(asksReasonFor === 'refuse' ? DESK.refuseNow : DESK.cancelNow, refundable)}
           onBack={() => setAsksReasonFor(null)}
           onRefuse={(reason) => void answer(asksReasonFor, { reason })}
         />

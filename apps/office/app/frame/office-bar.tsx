@@ -1,14 +1,19 @@
 import { DESK, OFFICE_PAGES } from '@tischlein/wording/office';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { NavLink, useLocation, useNavigate } from 'react-router';
+import { TaskCount } from '../tasks/task-count.tsx';
 import { useOffice } from './office-context.ts';
+
+const TASKS_PATH = '/aufgaben';
 
 /** The pages of a shop's office, in the order in which they are offered. */
 const PAGES = [
   { path: '', name: OFFICE_PAGES.desk },
+  { path: TASKS_PATH, name: OFFICE_PAGES.tasks },
   { path: '/zeiten', name: OFFICE_PAGES.hours },
   { path: '/bestand', name: OFFICE_PAGES.stock },
   { path: '/liefergebiete', name: OFFICE_PAGES.zones },
+  { path: '/zahlungen', name: OFFICE_PAGES.payments },
   { path: '/mails', name: DESK.mails },
 ] as const;
 
@@ -63,6 +68,7 @@ function PageLinks() {
       {PAGES.map(({ path, name }) => (
         <NavLink key={path} to={`/${shop.slug}${path}`} end>
           {name}
+          {path === TASKS_PATH && <TaskCount shop={shop.id} />}
         </NavLink>
       ))}
     </nav>

@@ -1,7 +1,8 @@
-import { type Cents, type Result, toCents } from '@tischlein/domain';
+import type { Result } from '@tischlein/domain';
 import type { Point } from '@tischlein/domain/delivery';
 import type { DeliveryZone, ZoneArea } from '@tischlein/domain/shop';
 import { ZONES } from '@tischlein/wording/office';
+import { readAmount } from '../amounts.ts';
 import type { ZoneForm } from './zone-form.ts';
 
 type Field = Exclude<keyof ZoneForm, 'id' | 'kind'>;
@@ -86,11 +87,4 @@ function readPoint(line: string): Point | null {
   if (!match) return null;
   const [latitude = 0, longitude = 0] = match.slice(1).map((part) => Number(part.replace(',', '.')));
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
-}
-
-function readAmount(text: string): Cents | null {
-  const match = /^(\d{1,5})(?:[.,](\d{1,2}))?\s*€?$/.exec(text.trim());
-  if (!match) return null;
-  const [, euros = '', rest = ''] = match;
-  return toCents(Number(euros) * 100 + Number(rest.padEnd(2, '0')));
 }

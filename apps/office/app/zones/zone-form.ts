@@ -1,6 +1,7 @@
-import type { Cents, ZoneId } from '@tischlein/domain';
+import type { ZoneId } from '@tischlein/domain';
 import type { Point } from '@tischlein/domain/delivery';
 import type { DeliveryZone, ZoneArea } from '@tischlein/domain/shop';
+import { amountText } from '../amounts.ts';
 
 export const ZONE_KINDS = ['postcodes', 'radius', 'distance', 'polygon'] as const satisfies readonly ZoneArea['kind'][];
 
@@ -58,12 +59,6 @@ function areaText(area: ZoneArea): Partial<ZoneForm> {
     case 'polygon':
       return { points: pointsText(area.points) };
   }
-}
-
-/** '2,50' */
-function amountText(cents: Cents): string {
-  const digits = String(cents).padStart(3, '0');
-  return `${digits.slice(0, -2)},${digits.slice(-2)}`;
 }
 
 /** Corners as lines, about a decimetre exact where they come from the map. */

@@ -1,4 +1,5 @@
 import type { OrderInfo, OrderResponse, OrderStatusAnswer, Quote } from '@tischlein/contract/shop';
+import type { Cents } from '@tischlein/domain';
 import { toEuros } from '@tischlein/contract/wire-money';
 import { dayAndTime, orderStatusText } from '@tischlein/wording';
 import { type WallTime, wallTimeOf } from '../clock.ts';
@@ -44,7 +45,7 @@ const orderedFreeItem = ({ name }: Quote['freeItems'][number]): OrderedItem => (
 export function orderStatusAnswer(
   order: StoredOrder,
   events: readonly OrderEventRow[],
-  now: string,
+  { refunded, now }: { readonly refunded: Cents; readonly now: string },
 ): OrderStatusAnswer {
   return {
     id: order.order_id,
@@ -57,6 +58,7 @@ export function orderStatusAnswer(
     promisedAt: order.promised_at,
     expectedLabel: expectedLabel(order, wallTimeOf(now)),
     refusalReason: order.refusal_reason,
+    refunded,
     // That it was paid or money went back is no step of the kitchen.
     steps: events
       .filter(({ action }) => action !== 'pay' && action !== 'refund')

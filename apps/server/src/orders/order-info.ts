@@ -1,6 +1,7 @@
 import type { OrderInfo, OrderStatusAnswer } from '@tischlein/contract/shop';
-import { orderId } from '@tischlein/domain';
+import { orderId, sum, toCents } from '@tischlein/domain';
 import type { Deps } from '../deps.ts';
+import { readPaymentsOf } from '../payments/payments.store.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { orderInfoAnswer, orderStatusAnswer } from './order-answers.ts';
 import { readOrder, readOrderEvents } from './orders.store.ts';
@@ -30,5 +31,7 @@ async function readWithStatus({ database, clock }: Deps, shop: LoadedShop, id: s
   const order = await readOrder(database.read, shop.id, orderId(id));
   if (!order) return null;
   const events = await readOrderEvents(database.read, shop.id, order.order_id);
-  return { order, status: orderStatusAnswer(order, events, clock.now()) };
+  const payments = await readPaymentsOf(database.read, shop.id, order.order_id);
+  const refunded = sum(payments.map((payment) => toCents(payment.refunded)));
+  return { order, status: orderStatusAnswer(order, events, { refunded, now: clock.now() }) };
 }

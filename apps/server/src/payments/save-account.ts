@@ -34,6 +34,7 @@ function usesOf({ publicUrl }: Deps, { id, payments }: LoadedShop, provider: Pay
 // What everybody may know is shown whole; of the rest only the end, so that two keys can be told apart.
 const PUBLIC: readonly string[] = ['publishableKey', 'clientId', 'merchantId', 'storeId', 'publicKeyId', 'publicKey'];
 const SHOWN_CHARACTERS = 4;
+const PEM_FRAME = /-----[^-]+-----/g;
 
 function masked({ provider, mode, ...fields }: PaymentAccount) {
   return {
@@ -46,7 +47,9 @@ function masked({ provider, mode, ...fields }: PaymentAccount) {
 function shownOf(name: string, value: string | boolean): string {
   if (typeof value === 'boolean') return value ? 'ja' : 'nein';
   const isOpen = PUBLIC.includes(name) || name === 'heidelpayVariant';
-  return isOpen || name === 'webhookId' ? value : `…${value.trim().slice(-SHOWN_CHARACTERS).replaceAll('-', '')}`;
+  if (isOpen || name === 'webhookId') return value;
+  const key = value.replaceAll(PEM_FRAME, '').trim();
+  return `…${key.slice(-SHOWN_CHARACTERS)}`;
 }
 
 /** Keeps an account, encrypted, in place of the one before. */

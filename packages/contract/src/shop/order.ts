@@ -4,7 +4,7 @@ import { ORDER_STATUSES, PAYMENT_STATUSES } from '@tischlein/domain/orders';
 import { PAYMENT_METHODS } from '@tischlein/domain/shop';
 import { DELIVERY_TYPES } from '@tischlein/domain/menu';
 import { z } from 'zod';
-import { instant, text } from '../wire-values.ts';
+import { cents, instant, text } from '../wire-values.ts';
 import { orderItems, type savedItem } from './cart.ts';
 import { couponCode, offerIds, quote, selectedFreeItem } from './quote.ts';
 
@@ -101,6 +101,8 @@ export const orderStatus = z
     /** '19:25' in the shop's zone, for both of them. */
     expectedLabel: z.string(),
     refusalReason: z.string().nullable(),
+    /** What of the money has gone back to the guest. */
+    refunded: cents,
     steps: z.array(z.object({ status: z.enum(ORDER_STATUSES), at: instant, label: z.string() })),
   })
   .meta({ id: 'OrderStatus' });

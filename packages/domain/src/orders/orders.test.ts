@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { actionsFor, isFinished, statusPath } from './desk-actions.ts';
+import { waitsForMoneyBack } from './money-back.ts';
 import { ORDER_ACTIONS, ORDER_STATUSES, nextOrderStatus } from './order-status.ts';
 
 describe('actionsFor', () => {
@@ -33,5 +34,19 @@ describe('actionsFor', () => {
       for (const action of ORDER_ACTIONS) expect(nextOrderStatus(status, action, true)).toBeNull();
     }
     expect(ORDER_STATUSES.filter(isFinished)).toEqual(['handedOver', 'refused', 'cancelled']);
+  });
+});
+
+describe('money of an order that has ended', () => {
+  it.each([
+    ['cancelled', 'captured', true],
+    ['refused', 'authorised', true],
+    ['cancelled', 'partlyRefunded', true],
+    ['cancelled', 'refunded', false],
+    ['cancelled', 'expired', false],
+    ['cancelled', 'offline', false],
+    ['handedOver', 'captured', false],
+  ] as const)('%s, %s: is on its way back %s', (status, paymentStatus, expected) => {
+    expect(waitsForMoneyBack({ status, paymentStatus })).toBe(expected);
   });
 });

@@ -1,3 +1,4 @@
+import { newKey } from '@tischlein/ui/new-key';
 import type { Answer, ShopClient } from '@tischlein/contract/client';
 import type { OrderRequest, OrderResponse } from '@tischlein/contract/shop';
 import { fieldsOf } from '../../guest/order-options.ts';
@@ -54,12 +55,3 @@ function readAttempt(shopId: string): Attempt | null {
 
 // Our own words from before; the server checks them anyway.
 const isRequest = (value: unknown): value is OrderRequest => Array.isArray(fieldsOf(value)['orderItems']);
-
-/** A random UUID (version 4). `randomUUID` of browsers exists on https only. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
-}

@@ -6,7 +6,7 @@ import {
   dishTitle,
   euro,
   paymentMethodName,
-  paymentStatusWords,
+  paymentWords,
   slotTitle,
   vatText,
 } from '@tischlein/wording';
@@ -59,7 +59,7 @@ export function OrderReceipt({ order }: { readonly order: PlacedOrder }) {
       <p className="soft">
         {paymentMethod === null
           ? paymentMethodName(null)
-          : `${paymentMethodName(paymentMethod)} · ${paymentStatusWords(order.paymentStatus)}`}
+          : `${paymentMethodName(paymentMethod)} · ${paymentWords(order.paymentStatus, order.refunded)}`}
       </p>
     </section>
   );

@@ -1,10 +1,11 @@
-import { orderStatusDetail } from '@tischlein/wording';
+import { moneyBackText, orderStatusDetail } from '@tischlein/wording';
 import { ORDER } from '@tischlein/wording/storefront';
 import type { PlacedOrder } from './use-live-order.ts';
 
 /** When the order comes, large; said anew whenever it changes. */
 export function StatusHero({ order }: { readonly order: PlacedOrder }) {
   const isOff = order.status === 'refused' || order.status === 'cancelled';
+  const money = moneyBackText(order);
   const firstName = order.contact?.name.split(' ')[0] ?? '';
   return (
     <div className="status-hero" role="status">
@@ -12,6 +13,7 @@ export function StatusHero({ order }: { readonly order: PlacedOrder }) {
         {!isOff && ORDER.thanks(firstName)} {orderStatusDetail(order.status, order.deliveryType)}
       </h1>
       {order.refusalReason && <p>{order.refusalReason}</p>}
+      {money && <p>{money}</p>}
       {!isOff && order.status !== 'handedOver' && (
         <p className="status-time">{order.expectedLabel ? ORDER.clock(order.expectedLabel) : ORDER.soon}</p>
       )}

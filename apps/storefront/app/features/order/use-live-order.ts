@@ -1,6 +1,6 @@
 import type { OrderClient } from '@tischlein/contract/order-client';
 import type { OrderInfo, OrderStatusAnswer } from '@tischlein/contract/shop';
-import { isFinished } from '@tischlein/domain/orders';
+import { isFinished, waitsForMoneyBack } from '@tischlein/domain/orders';
 import { useCallback, useEffect, useState } from 'react';
 import { statusEventsPath } from '../../api.ts';
 import { openOrders } from '../../payment/open-orders.ts';
@@ -38,7 +38,7 @@ export function useLiveOrder(id: string): LiveOrder {
   }, [orders, id]);
   useEffect(reload, [reload]);
 
-  const isLive = order !== null && order !== undefined && !isFinished(order.status);
+  const isLive = order !== null && order !== undefined && (!isFinished(order.status) || waitsForMoneyBack(order));
   useEffect(() => {
     if (!isLive) return;
     const receive = (status: OrderStatusAnswer): void => setOrder((before) => before && { ...before, ...status });

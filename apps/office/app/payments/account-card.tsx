@@ -1,0 +1,148 @@
+import type { AccountCheck, MaskedAccount, PaymentProviderName } from '@tischlein/contract/office';
+import { PAYMENT_METHODS } from '@tischlein/domain/shop';
+import { ACCOUNT_FIELDS, HEIDELPAY_VARIANTS, PAYMENTS, PROVIDER_HELP, providerName } from '@tischlein/wording/office';
+import { useState } from 'react';
+import { dayAndClock } from '../clock.ts';
+import { useFocusHere } from '../ui/use-focus-here.ts';
+import { ConnectForm } from './connect-form.tsx';
+import type { LiveAccounts } from './use-accounts.ts';
+
+interface AccountCardProps {
+  readonly provider: PaymentProviderName;
+  /** null: not connected. */
+  readonly account: MaskedAccount | null;
+  readonly accounts: LiveAccounts;
+}
+
+const { accounts: SAY } = PAYMENTS;
+
+/** One provider: whether it is connected and how, what its check answered, and how to connect or part. */
+export function AccountCard({ provider, account, accounts }: AccountCardProps) {
+  const [open, setOpen] = useState<'keys' | 'remove' | null>(null);
+  const check = accounts.checks[provider];
+  const name = providerName(provider);
+  return (
+    <section className="pay-account" aria-label={name} data-mode={account?.mode}>
+      <header>
+        <h3>{name}</h3>
+        <span className="pay-mode" data-mode={account?.mode}>
+          {account ? SAY.modes[account.mode] : SAY.notConnected}
+        </span>
+      </header>
+      <p className="soft">{PROVIDER_HELP[provider]}</p>
+      {account && <AccountFacts account={account} />}
+      <div role="status">{check && <CheckAnswer check={check} />}</div>
+      {open === 'keys' && (
+        <ConnectForm
+          provider={provider}
+          problem={accounts.problem}
+          onBack={() => setOpen(null)}
+          onSave={async (form) => {
+            if (await accounts.save(form)) setOpen(null);
+          }}
+        />
+      )}
+      {open === 'remove' && (
+        <RemoveQuestion
+          provider={provider}
+          onBack={() => setOpen(null)}
+          onRemove={() => void accounts.remove(provider).then(() => setOpen(null))}
+        />
+      )}
+      {open === null && (
+        <div className="pay-buttons">
+          {account && (
+            <>
+              <Tool label={SAY.check} provider={provider} onPress={() => void accounts.check(provider)} />
+              <Tool label={SAY.renew} provider={provider} onPress={() => setOpen('keys')} />
+              <Tool label={SAY.remove} provider={provider} onPress={() => setOpen('remove')} />
+            </>
+          )}
+          {!account && (
+            <button type="button" className="button button-line" onClick={() => setOpen('keys')}>
+              {SAY.connect(provider)}
+            </button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface ToolProps {
+  readonly label: string;
+  readonly provider: PaymentProviderName;
+  readonly onPress: () => void;
+}
+
+function Tool({ label, provider, onPress }: ToolProps) {
+  return (
+    <button type="button" className="button button-line" aria-label={SAY.of(label, provider)} onClick={onPress}>
+      {label}
+    </button>
+  );
+}
+
+const shownWords = (name: string, shown: string): string =>
+  name === 'heidelpayVariant' && isVariant(shown) ? HEIDELPAY_VARIANTS[shown] : shown;
+const isVariant = (name: string): name is keyof typeof HEIDELPAY_VARIANTS => name in HEIDELPAY_VARIANTS;
+const isField = (name: string): name is keyof typeof ACCOUNT_FIELDS => name in ACCOUNT_FIELDS;
+
+function AccountFacts({ account }: { readonly account: MaskedAccount }) {
+  const methods = PAYMENT_METHODS.filter((method) => account.methods.includes(method));
+  return (
+    <>
+      <p>{SAY.uses(methods)}</p>
+      <dl className="pay-keys">
+        {account.fields.map(({ name, shown }) => (
+          <div key={name}>
+            <dt>{isField(name) ? ACCOUNT_FIELDS[name] : name}</dt>
+            <dd>{shownWords(name, shown)}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{SAY.webhook}</dt>
+          <dd>
+            {account.webhookUrl} <small>{SAY.webhookHelp(account.provider)}</small>
+          </dd>
+        </div>
+      </dl>
+      <p className="soft">{SAY.changed(dayAndClock(account.changedAt))}</p>
+    </>
+  );
+}
+
+function CheckAnswer({ check }: { readonly check: AccountCheck | 'running' }) {
+  if (check === 'running') return <p>{SAY.checking}</p>;
+  const kind = !check.works ? 'bad' : check.warnings.length > 0 ? 'warn' : 'good';
+  return (
+    <div className="notice" data-kind={kind}>
+      {[check.message, ...check.warnings].map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </div>
+  );
+}
+
+interface RemoveQuestionProps {
+  readonly provider: PaymentProviderName;
+  readonly onBack: () => void;
+  readonly onRemove: () => void;
+}
+
+function RemoveQuestion({ provider, onBack, onRemove }: RemoveQuestionProps) {
+  const element = useFocusHere<HTMLDivElement>();
+  return (
+    <div ref={element} className="pay-form" role="group" aria-label={SAY.of(SAY.remove, provider)} tabIndex={-1}>
+      <p>{SAY.removeWords}</p>
+      <div className="pay-buttons">
+        <button type="button" className="button button-quiet" onClick={onBack}>
+          {SAY.back}
+        </button>
+        <button type="button" className="button button-line button-bad" onClick={onRemove}>
+          {SAY.removeNow(provider)}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { TextField } from '@tischlein/ui/field';
+import { PAYMENTS } from '@tischlein/wording/office';
+import { type FormEvent, useState } from 'react';
+import { findMoney } from '../api.ts';
+import { dayAndClock } from '../clock.ts';
+import { MoneyPanel } from '../refunds/money-panel.tsx';
+import { useMoney } from '../refunds/use-money.ts';
+
+const { find: SAY } = PAYMENTS;
+
+/** An order of any day by the number on its ticket: how its money stands, and the way to give some back. */
+export function FindOrder({ shop }: { readonly shop: string }) {
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [orderId, setOrderId] = useState<string | null>(null);
+  const find = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setOrderId(null);
+    const number = typed.trim();
+    if (!/^[1-9]\d{0,8}$/.test(number)) return setProblem(SAY.numberProblem);
+    const answer = await findMoney(shop, Number(number));
+    setProblem(answer.ok ? null : answer.problem.message);
+    if (answer.ok) setOrderId(answer.value.orderId);
+  };
+  return (
+    <>
+      <p className="soft">{SAY.help}</p>
+      <form className="find-order" noValidate onSubmit={(event) => void find(event)}>
+        <TextField
+          label={SAY.number}
+          error={problem}
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <button type="submit" className="button button-line">
+          {SAY.submit}
+        </button>
+      </form>
+      {orderId && <FoundOrder key={orderId} shop={shop} orderId={orderId} />}
+    </>
+  );
+}
+
+function FoundOrder({ shop, orderId }: { readonly shop: string; readonly orderId: string }) {
+  const money = useMoney(shop, orderId);
+  const { payment } = money;
+  return (
+    <div
+      role="group"
+      aria-label={payment ? SAY.found(payment.number, payment.guestName, dayAndClock(payment.placedAt)) : ''}
+    >
+      {payment && (
+        <p role="status">
+          <strong>{SAY.found(payment.number, payment.guestName, dayAndClock(payment.placedAt))}</strong>
+        </p>
+      )}
+      <MoneyPanel money={money} />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Result } from '@tischlein/domain';
+import type { ShopConfig } from '@tischlein/domain/shop';
+import { PAYMENTS } from '@tischlein/wording/office';
+import { useEffect, useState } from 'react';
+import { readConfig, writeConfig } from '../api.ts';
+import { type MethodConfig, methodsOf } from './methods.ts';
+
+export interface EditedMethods {
+  /** null until it is read. */
+  readonly config: ShopConfig | null;
+  /** As they are being changed. */
+  readonly methods: MethodConfig | null;
+  readonly isChanged: boolean;
+  readonly isValid: boolean;
+  readonly isSaving: boolean;
+  /** What the server said when it did not save; empty: nothing. */
+  readonly problem: string;
+  readonly change: (methods: MethodConfig) => void;
+  readonly save: () => Promise<boolean>;
+  readonly discard: () => void;
+}
+
+/** How guests may pay, read once, changed here, saved as a whole. */
+export function useMethods(shop: string, onSaved: () => void): EditedMethods {
+  const [config, setConfig] = useState<ShopConfig | null>(null);
+  const [methods, setMethods] = useState<MethodConfig | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const [problem, setProblem] = useState('');
+  useEffect(() => {
+    void readConfig(shop).then((answer) => {
+      if (!answer.ok) return setProblem(answer.problem.message);
+      setConfig(answer.value.value);
+      setMethods(methodsOf(answer.value.value));
+    });
+  }, [shop]);
+  const saved = config && methodsOf(config);
+  const save = async (): Promise<boolean> => {
+    if (!saved || !methods) return false;
+    setSaving(true);
+    const outcome = await saveMethods(shop, saved, methods);
+    setSaving(false);
+    setProblem(outcome.ok ? '' : outcome.problem);
+    if (!outcome.ok) return false;
+    setConfig(outcome.value);
+    onSaved();
+    return true;
+  };
+  return {
+    config,
+    methods,
+    isChanged: !isSame(methods, saved),
+    isValid: methods !== null && methods.paymentMethods.length > 0,
+    isSaving,
+    problem,
+    change: setMethods,
+    save,
+    discard: () => setMethods(saved),
+  };
+}
+
+/** Writes the methods into the configuration as it is now; keys that were entered meanwhile raised its version too, so only other methods stand against these. */
+async function saveMethods(
+  shop: string,
+  saved: MethodConfig,
+  methods: MethodConfig,
+): Promise<Result<ShopConfig, string>> {
+  const fresh = await readConfig(shop);
+  if (!fresh.ok) return { ok: false, problem: fresh.problem.message };
+  const { value, version } = fresh.value;
+  if (!isSame(methodsOf(value), saved)) return { ok: false, problem: PAYMENTS.methods.conflict };
+  const changed = { ...value, ...methods };
+  const answer = await writeConfig(shop, changed, version);
+  return answer.ok ? { ok: true, value: changed } : { ok: false, problem: answer.problem.message };
+}
+
+const isSame = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right);

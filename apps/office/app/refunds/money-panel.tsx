@@ -1,0 +1,70 @@
+import type { OrderPayment } from '@tischlein/contract/office';
+import { euro } from '@tischlein/wording';
+import { REFUND } from '@tischlein/wording/office';
+import { useRef, useState } from 'react';
+import { RefundForm } from './refund-form.tsx';
+import type { Money } from './use-money.ts';
+
+interface MoneyPanelProps {
+  readonly money: Money;
+  /** Told when the form is opened and closed. */
+  readonly onForm?: (isOpen: boolean) => void;
+}
+
+/** How an order's money stands, each refund of it, and the way to give some back. */
+export function MoneyPanel({ money, onForm }: MoneyPanelProps) {
+  const [isGiving, setGiving] = useState(false);
+  const element = useRef<HTMLElement>(null);
+  const { payment, problem, give } = money;
+  const show = (isOpen: boolean): void => {
+    setGiving(isOpen);
+    onForm?.(isOpen);
+    if (!isOpen) element.current?.focus();
+  };
+  if (!payment) return null;
+  return (
+    <section ref={element} className="money" aria-label={REFUND.title} tabIndex={-1}>
+      <h3>{REFUND.title}</h3>
+      <p>
+        {payment.words} <strong>{euro(payment.captured)}</strong>
+      </p>
+      <div role="status">
+        <Refunds payment={payment} />
+      </div>
+      {problem && (
+        <p className="notice" data-kind="bad" role="alert">
+          {problem}
+        </p>
+      )}
+      {isGiving ? (
+        <RefundForm
+          payment={payment}
+          onBack={() => show(false)}
+          onGive={async (key, { request }) => {
+            if (await give({ key, ...request })) show(false);
+          }}
+        />
+      ) : (
+        payment.refundable > 0 && (
+          <button type="button" className="button button-line" onClick={() => show(true)}>
+            {REFUND.open}
+          </button>
+        )
+      )}
+    </section>
+  );
+}
+
+function Refunds({ payment }: { readonly payment: OrderPayment }) {
+  if (payment.refunds.length === 0) return null;
+  return (
+    <ul className="refunds" aria-label={REFUND.list}>
+      {payment.refunds.map(({ id, amount, reason, state, words, requestedBy }) => (
+        <li key={id} data-state={state}>
+          <span>{REFUND.item(amount, reason)}</span>
+          <small>{REFUND.state(words, requestedBy)}</small>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,61 @@
+import type { OrderPayment } from '@tischlein/contract/office';
+import { toCents } from '@tischlein/domain';
+import { expect, it } from 'vitest';
+import { readRefund, type RefundForm } from './read-refund.ts';
+
+const PAYMENT: OrderPayment = {
+  orderId: 'o1',
+  number: 4711,
+  guestName: 'Ada Köhler',
+  placedAt: '2026-11-21T18:00:00Z',
+  words: 'bezahlt (PayPal)',
+  captured: toCents(2250),
+  refunded: toCents(250),
+  refundable: toCents(2000),
+  lines: [
+    { position: 0, name: 'Margherita', left: toCents(900) },
+    { position: 1, name: 'Salami', left: toCents(1100) },
+    { position: 2, name: 'Tiramisù', left: toCents(550) },
+  ],
+  refunds: [],
+  history: [],
+};
+const FORM: RefundForm = { kind: 'part', positions: [], amount: '5,00', reason: 'Kalt.' };
+
+it.each([
+  ['5,00', 500],
+  ['5', 500],
+  ['0,05', 5],
+  ['12.5', 1250],
+  ['20,00 €', 2000],
+])('%j are %i cents', (amount, cents) => {
+  const read = readRefund({ ...FORM, amount }, PAYMENT);
+  expect(read).toMatchObject({ ok: true, value: { amount: cents, request: { amount: cents, reason: 'Kalt.' } } });
+});
+
+// Spec 3 W3: the sum of refunds never exceeds what was paid.
+it.each(['', '0', '0,00', '-5', '5,001', 'fünf', '20,01', '99999'])('%j is refused, with the field', (amount) => {
+  expect(readRefund({ ...FORM, amount }, PAYMENT)).toMatchObject({ ok: false, problem: { field: 'amount' } });
+});
+
+it('all is what is left; lines come with what is left of them, at most what is left of the whole', () => {
+  expect(readRefund({ ...FORM, kind: 'whole' }, PAYMENT)).toMatchObject({ value: { amount: 2000 } });
+  const lines = readRefund({ ...FORM, kind: 'lines', positions: [2, 0] }, PAYMENT);
+  expect(lines).toMatchObject({
+    value: {
+      amount: 1450,
+      request: {
+        lines: [
+          { position: 0, amount: 900 },
+          { position: 2, amount: 550 },
+        ],
+      },
+    },
+  });
+  for (const positions of [[], [0, 1, 2]])
+    expect(readRefund({ ...FORM, kind: 'lines', positions }, PAYMENT)).toMatchObject({ problem: { field: 'lines' } });
+});
+
+it('the guest is told why', () => {
+  expect(readRefund({ ...FORM, reason: ' ' }, PAYMENT)).toMatchObject({ problem: { field: 'reason' } });
+});

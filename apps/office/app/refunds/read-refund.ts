@@ -1,0 +1,61 @@
+import type { OrderPayment, RefundRequest } from '@tischlein/contract/office';
+import { type Cents, type Result, sum } from '@tischlein/domain';
+import { REFUND } from '@tischlein/wording/office';
+import { readAmount } from '../amounts.ts';
+
+/** A refund as it is being put together. */
+export interface RefundForm {
+  readonly kind: 'whole' | 'lines' | 'part';
+  /** Positions of the lines that are chosen. */
+  readonly positions: readonly number[];
+  /** '2,50' */
+  readonly amount: string;
+  readonly reason: string;
+}
+
+/** What is given back and why; the server makes the same checks. */
+export interface ReadRefund {
+  readonly amount: Cents;
+  readonly request: Omit<RefundRequest, 'key'>;
+}
+
+export interface RefundProblem {
+  readonly field: 'amount' | 'lines' | 'reason';
+  readonly text: string;
+}
+
+const { problems: SAY } = REFUND;
+
+/** Reads a form: never more than what was paid and has not gone back yet. */
+export function readRefund(form: RefundForm, payment: OrderPayment): Result<ReadRefund, RefundProblem> {
+  const wish = wishOf(form, payment);
+  if (!wish.ok) return wish;
+  const reason = form.reason.trim();
+  if (reason === '') return refused('reason', SAY.noReason);
+  const { amount, parts } = wish.value;
+  if (amount > payment.refundable)
+    return refused(form.kind === 'lines' ? 'lines' : 'amount', SAY.tooMuch(payment.refundable));
+  return { ok: true, value: { amount, request: { reason, ...parts } } };
+}
+
+interface Wish {
+  readonly amount: Cents;
+  readonly parts: Pick<RefundRequest, 'amount' | 'lines'>;
+}
+
+function wishOf({ kind, positions, amount: typed }: RefundForm, payment: OrderPayment): Result<Wish, RefundProblem> {
+  if (kind === 'whole')
+    return { ok: true, value: { amount: payment.refundable, parts: { amount: payment.refundable } } };
+  if (kind === 'part') {
+    const amount = readAmount(typed);
+    return amount === null || amount === 0
+      ? refused('amount', SAY.amount)
+      : { ok: true, value: { amount, parts: { amount } } };
+  }
+  const chosen = payment.lines.filter(({ position }) => positions.includes(position));
+  const lines = chosen.map(({ position, left }) => ({ position, amount: left }));
+  const amount = sum(lines.map((line) => line.amount));
+  return lines.length === 0 ? refused('lines', SAY.noLine) : { ok: true, value: { amount, parts: { lines } } };
+}
+
+const refused = (field: RefundProblem['field'], text: string) => ({ ok: false, problem: { field, text } }) as const;

@@ -1,0 +1,95 @@
+import type { OrderPayment } from '@tischlein/contract/office';
+import { newKey } from '@tischlein/ui/new-key';
+import { REFUND } from '@tischlein/wording/office';
+import { useState } from 'react';
+import { useFocusHere } from '../ui/use-focus-here.ts';
+import { type ReadRefund, readRefund, type RefundForm as Form, type RefundProblem } from './read-refund.ts';
+import { ReasonChoice } from './reason-choice.tsx';
+import { WhatChoice } from './what-choice.tsx';
+
+interface RefundFormProps {
+  readonly payment: OrderPayment;
+  readonly onBack: () => void;
+  readonly onGive: (key: string, refund: ReadRefund) => Promise<void>;
+}
+
+const EMPTY: Form = { kind: 'whole', positions: [], amount: '', reason: REFUND.reasons[0] };
+
+/** What is given back and why; then once more with the amount on the button, since money does not come back. */
+export function RefundForm({ payment, onBack, onGive }: RefundFormProps) {
+  const [form, setForm] = useState(EMPTY);
+  const element = useFocusHere<HTMLFormElement>();
+  const [problem, setProblem] = useState<RefundProblem | null>(null);
+  const [asked, setAsked] = useState<(ReadRefund & { readonly key: string }) | null>(null);
+  const change = (part: Partial<Form>): void => {
+    setForm({ ...form, ...part });
+    setProblem(null);
+  };
+  if (asked)
+    return (
+      <Confirm payment={payment} refund={asked} onBack={() => setAsked(null)} onGive={() => onGive(asked.key, asked)} />
+    );
+  return (
+    <form
+      ref={element}
+      className="refund-form"
+      tabIndex={-1}
+      aria-label={REFUND.open}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const read = readRefund(form, payment);
+        if (read.ok) setAsked({ ...read.value, key: newKey() });
+        else setProblem(read.problem);
+      }}
+    >
+      <WhatChoice payment={payment} form={form} problem={problem} onChange={change} />
+      <ReasonChoice
+        legend={REFUND.why}
+        reasons={REFUND.reasons}
+        ownReason={REFUND.ownReason}
+        reason={form.reason}
+        problem={problem?.field === 'reason' ? problem.text : null}
+        onReason={(reason) => change({ reason })}
+      />
+      <div className="ticket-actions">
+        <button type="button" className="button button-quiet" onClick={onBack}>
+          {REFUND.back}
+        </button>
+        <button type="submit" className="button button-main">
+          {REFUND.next}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+interface ConfirmProps {
+  readonly payment: OrderPayment;
+  readonly refund: ReadRefund;
+  readonly onBack: () => void;
+  readonly onGive: () => Promise<void>;
+}
+
+function Confirm({ payment, refund, onBack, onGive }: ConfirmProps) {
+  const [isSending, setSending] = useState(false);
+  const element = useFocusHere<HTMLDivElement>();
+  const give = (): void => {
+    setSending(true);
+    void onGive().finally(() => setSending(false));
+  };
+  return (
+    <div ref={element} className="refund-form" role="group" aria-label={REFUND.open} tabIndex={-1}>
+      <p>{REFUND.confirm(refund.amount, payment.guestName)}</p>
+      <p className="soft">{refund.request.reason}</p>
+      <div className="ticket-actions">
+        <button type="button" className="button button-quiet" onClick={onBack}>
+          {REFUND.back}
+        </button>
+        <button type="button" className="button button-main" disabled={isSending} onClick={give}>
+          {REFUND.now(refund.amount)}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { OfficeSession, PaymentTasks } from '@tischlein/contract/office';
+import { TASKS } from '@tischlein/wording/office';
+import { useRef, useState } from 'react';
+import { dayAndClock } from '../clock.ts';
+import { OfficeFrame } from '../frame/office-frame.tsx';
+import { MoneyPanel } from '../refunds/money-panel.tsx';
+import { useMoney } from '../refunds/use-money.ts';
+import { useTasks } from './use-tasks.ts';
+
+type Task = PaymentTasks[number];
+
+/** What the shop could not settle by itself: what happened, what to do, and a tick. */
+export function TasksPage({ shop }: { readonly shop: OfficeSession['shops'][number] }) {
+  const { tasks, problem, finish } = useTasks(shop.id);
+  const [said, setSaid] = useState('');
+  const status = useRef<HTMLParagraphElement>(null);
+  const tick = async (task: Task): Promise<void> => {
+    if (!(await finish(task))) return;
+    setSaid(TASKS.isDone(task.number));
+    status.current?.focus();
+  };
+  return (
+    <OfficeFrame title={TASKS.title}>
+      <p className="soft">{TASKS.help}</p>
+      <p ref={status} role="status" tabIndex={-1}>
+        {said}
+      </p>
+      {problem && (
+        <p className="notice" data-kind="bad" role="alert">
+          {problem}
+        </p>
+      )}
+      {tasks?.length === 0 && <p>{TASKS.none}</p>}
+      <ul className="tasks" aria-label={TASKS.list}>
+        {tasks?.map((task) => (
+          <TaskItem key={`${task.orderId} ${task.kind}`} shop={shop.id} task={task} onDone={() => void tick(task)} />
+        ))}
+      </ul>
+    </OfficeFrame>
+  );
+}
+
+interface TaskItemProps {
+  readonly shop: string;
+  readonly task: Task;
+  readonly onDone: () => void;
+}
+
+function TaskItem({ shop, task, onDone }: TaskItemProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <li className="task">
+      <div className="task-words">
+        <h2>
+          {TASKS.order(task.number)} <small>{TASKS.since(dayAndClock(task.createdAt))}</small>
+        </h2>
+        <p>{task.happened}</p>
+        <p>
+          <strong>{task.advice}</strong>
+        </p>
+      </div>
+      <div className="task-buttons">
+        <button type="button" className="button button-quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {TASKS.money}
+          <span className="visually-hidden"> {task.number}</span>
+        </button>
+        <button type="button" className="button button-line" aria-label={TASKS.doneOf(task.number)} onClick={onDone}>
+          {TASKS.done}
+        </button>
+      </div>
+      {isOpen && <TaskMoney shop={shop} orderId={task.orderId} />}
+    </li>
+  );
+}
+
+function TaskMoney({ shop, orderId }: { readonly shop: string; readonly orderId: string }) {
+  return <MoneyPanel money={useMoney(shop, orderId)} />;
+}

@@ -1,0 +1,54 @@
+import type { PaymentTasks } from '@tischlein/contract/office';
+import { createStore, type Store, useStore } from '@tischlein/ui/store';
+import { useEffect } from 'react';
+import { finishTask, readTasks } from '../api.ts';
+
+const LOOK_AGAIN_AFTER_MS = 15_000;
+
+interface KnownTasks {
+  /** null until they are read. */
+  readonly tasks: PaymentTasks | null;
+  readonly problem: string;
+}
+
+/** One for each shop: navigation and page show the same. */
+const stores = new Map<string, Store<KnownTasks>>();
+
+function storeOf(shop: string): Store<KnownTasks> {
+  const store = stores.get(shop) ?? createStore<KnownTasks>({ tasks: null, problem: '' });
+  stores.set(shop, store);
+  return store;
+}
+
+async function look(shop: string): Promise<void> {
+  const store = storeOf(shop);
+  const answer = await readTasks(shop);
+  store.set(
+    answer.ok ? { tasks: answer.value, problem: '' } : { tasks: store.get().tasks, problem: answer.problem.message },
+  );
+}
+
+interface LiveTasks extends KnownTasks {
+  /** Ticks one off; false: it was not possible, `problem` says why. */
+  readonly finish: (task: PaymentTasks[number]) => Promise<boolean>;
+}
+
+/** What is open in a shop, looked at again from time to time. */
+export function useTasks(shop: string): LiveTasks {
+  const store = storeOf(shop);
+  const known = useStore(store);
+  useEffect(() => {
+    void look(shop);
+    const timer = window.setInterval(() => void look(shop), LOOK_AGAIN_AFTER_MS);
+    return () => window.clearInterval(timer);
+  }, [shop]);
+  const finish = async (task: PaymentTasks[number]): Promise<boolean> => {
+    const answer = await finishTask(shop, task);
+    // Somebody else was faster: that is as good.
+    const isDone = answer.ok || answer.status === 404;
+    if (isDone) await look(shop);
+    else store.set({ tasks: store.get().tasks, problem: answer.problem.message });
+    return isDone;
+  };
+  return { ...known, finish };
+}

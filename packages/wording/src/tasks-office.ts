@@ -1,0 +1,15 @@
+/** What somebody has to know or do about orders. */
+export const TASKS = {
+  title: 'Aufgaben',
+  help: 'Hier steht, was der Shop nicht allein lösen konnte. Hake ab, was erledigt ist.',
+  none: 'Nichts zu tun.',
+  list: 'Offene Aufgaben',
+  order: (number: number): string => `Bestellung ${number}`,
+  since: (when: string): string => `seit ${when}`,
+  money: 'Zahlung ansehen',
+  done: 'Erledigt',
+  doneOf: (number: number): string => `Erledigt: Bestellung ${number}`,
+  isDone: (number: number): string => `Bestellung ${number} ist abgehakt.`,
+  /** In the navigation; the number is read as what it counts. */
+  open: (count: number): string => (count === 1 ? '1 offen' : `${count} offen`),
+} as const;

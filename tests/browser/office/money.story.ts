@@ -1,0 +1,131 @@
+import { expect } from '@playwright/test';
+import { expectAccessibleInLightAndDark } from '../support/page-checks.ts';
+import { story } from '../support/story.ts';
+
+story(
+  'part of the money goes back from the desk: never more than was paid, the amount on the button, the guest reads it',
+  async ({ desk, guest, owner }) => {
+    const shop = await owner.opensBranch();
+    await owner.takesOnlinePayments(shop);
+    const { id, number } = await owner.hearsOfPaidOrder(shop);
+    await desk.opens(shop);
+    const order = await desk.takesUp(number);
+    await expect(order).toContainText('bezahlt (Karte, Apple Pay, Google Pay)');
+    await order.getByRole('button', { name: 'Geld zurückgeben' }).click();
+    const form = order.getByRole('form', { name: 'Geld zurückgeben' });
+    await form.getByRole('radio', { name: 'Einen Betrag' }).check();
+    await form.getByLabel('Betrag in €').fill('999');
+    await form.getByRole('button', { name: 'Weiter' }).click();
+    await expect(form.getByText('Das ist mehr, als bezahlt wurde. Höchstens 17,50 €.')).toBeVisible();
+    await form.getByLabel('Betrag in €').fill('4,50');
+    await form.getByRole('radio', { name: 'Anderer Grund' }).check();
+    await form.getByRole('textbox', { name: 'Anderer Grund' }).fill('Die Suppe war kalt.');
+    await form.getByRole('button', { name: 'Weiter' }).click();
+    await order.getByRole('button', { name: '4,50 € zurückgeben' }).click();
+    const refunds = order.getByRole('list', { name: 'Erstattungen' });
+    await expect(refunds).toContainText('4,50 € · Die Suppe war kalt.');
+    await expect(refunds).toContainText('erstattet (');
+    await expect(order).toContainText('bezahlt, teilweise erstattet');
+    await expectAccessibleInLightAndDark(desk.page);
+
+    await guest.opens(`/f=${shop.slug}/checkout/success/${id}`);
+    await expect(guest.status).toContainText('Wir haben Dir 4,50 € zurückgegeben.');
+    await expect(guest.page.getByText('bezahlt, 4,50 € erstattet')).toBeVisible();
+    await desk.page.goto(`/office/${shop.slug}/mails`);
+    const mail = desk.page.getByRole('group').filter({ hasText: 'Der Grund: Die Suppe war kalt.' });
+    await mail.getByText(`Erstattung zu Deiner Bestellung ${number}`).click();
+    await expect(mail.getByText('Wir haben Dir 4,50 € zurückgegeben')).toBeVisible();
+  },
+);
+
+story('single dishes are given back at what they cost', async ({ desk, owner }) => {
+  const shop = await owner.opensBranch();
+  await owner.takesOnlinePayments(shop);
+  const { number } = await owner.hearsOfPaidOrder(shop);
+  await desk.opens(shop);
+  const order = await desk.takesUp(number);
+  await order.getByRole('button', { name: 'Geld zurückgeben' }).click();
+  await order.getByRole('radio', { name: 'Einzelne Artikel' }).check();
+  await order.getByRole('button', { name: 'Weiter' }).click();
+  await expect(order.getByRole('alert')).toHaveText('Bitte wähle mindestens einen Artikel.');
+  await order.getByRole('checkbox', { name: /Minestrone/ }).check();
+  await order.getByRole('button', { name: 'Weiter' }).click();
+  await order.getByRole('button', { name: '6,50 € zurückgeben' }).click();
+  await expect(order.getByRole('list', { name: 'Erstattungen' })).toContainText('6,50 € · Etwas hat gefehlt.');
+});
+
+story(
+  'an accepted order that is paid is cancelled with a reason, and its money goes back with it',
+  async ({ desk, guest, owner }) => {
+    const shop = await owner.opensBranch();
+    await owner.takesOnlinePayments(shop);
+    const { id, number } = await owner.hearsOfPaidOrder(shop);
+    await guest.opens(`/f=${shop.slug}/checkout/success/${id}`);
+    await desk.opens(shop);
+    await desk.accepts(number, 30);
+    const order = await desk.takesUp(number);
+    await order.getByRole('button', { name: 'Stornieren', exact: true }).click();
+    await order.getByRole('radio', { name: 'Ein Gericht ist leider ausverkauft.' }).check();
+    await order.getByRole('button', { name: 'Bestellung stornieren, 17,50 € zurückgeben' }).click();
+    await expect(order.getByRole('list', { name: 'Erstattungen' })).toContainText('erstattet (');
+    await expect(order.getByRole('button', { name: 'Geld zurückgeben' })).toBeHidden();
+    await expect(guest.status).toContainText('Deine Bestellung wurde storniert.');
+    await expect(guest.status).toContainText('Ein Gericht ist leider ausverkauft.');
+    await expect(guest.status).toContainText('Wir haben Dir 17,50 € zurückgegeben.');
+  },
+);
+
+story(
+  'a refund that fails becomes a task with a count: what happened, what to do, another try, a tick',
+  async ({ desk, owner }) => {
+    const shop = await owner.opensBranch();
+    await owner.takesOnlinePayments(shop);
+    const { number } = await owner.hearsOfPaidOrder(shop);
+    await owner.takesOnlinePayments(shop, 'somebody-else');
+    await desk.opens(shop);
+    const { page } = desk;
+    const order = await desk.takesUp(number);
+    await order.getByRole('button', { name: 'Geld zurückgeben' }).click();
+    await order.getByRole('button', { name: 'Weiter' }).click();
+    await order.getByRole('button', { name: '17,50 € zurückgeben' }).click();
+    await expect(order.getByRole('list', { name: 'Erstattungen' })).toContainText('nicht geklappt.');
+
+    await owner.takesOnlinePayments(shop);
+    await page.goto(`/office/${shop.slug}/zeiten`);
+    await page.getByRole('link', { name: 'Aufgaben 1 offen' }).click();
+    const task = page.getByRole('listitem').filter({ hasText: `Bestellung ${number}` });
+    await expect(task).toContainText('Eine Erstattung hat nicht geklappt.');
+    await expect(task).toContainText('Sag dem Gast Bescheid.');
+    await task.getByRole('button', { name: `Zahlung ansehen ${number}` }).click();
+    await task.getByRole('button', { name: 'Geld zurückgeben' }).click();
+    await task.getByRole('button', { name: 'Weiter' }).click();
+    await task.getByRole('button', { name: '17,50 € zurückgeben' }).click();
+    await expect(task).toContainText('erstattet (');
+    await expectAccessibleInLightAndDark(page);
+    await task.getByRole('button', { name: `Erledigt: Bestellung ${number}` }).click();
+    await expect(page.getByText('Nichts zu tun.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Aufgaben', exact: true })).toBeVisible();
+  },
+);
+
+story(
+  'whoever works in the shop finds an order by its number and gives money back; keys are none of their business',
+  async ({ page, owner, troubles }) => {
+    troubles.foretell(/status of 401/);
+    const shop = await owner.opensBranch();
+    await owner.takesOnlinePayments(shop);
+    const { number } = await owner.hearsOfPaidOrder(shop, { name: 'Ada Köhler' });
+    const { email, password } = await owner.hires(shop);
+    await page.goto('/office');
+    await page.getByLabel('E-Mail').fill(email);
+    await page.getByLabel('Passwort').fill(password);
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: 'Zahlungen' }).click();
+    await expect(page.getByText('sieht und ändert nur die Inhaberin oder der Inhaber')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Konten' })).toHaveCount(0);
+    await page.getByLabel('Bestellnummer').fill(String(number));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: `Bestellung ${number}, Ada Köhler` })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Geld zurückgeben' })).toBeVisible();
+  },
+);
