@@ -4,7 +4,7 @@ import { build, type InlineConfig } from 'vite';
 import { sourcesHash, writeBuildStamp } from './build-stamp.ts';
 
 // Native, or reading files of their own folder at run time, or for development only: these stay outside the bundle.
-const KEPT_OUTSIDE = ['sharp', '@fastify/swagger-ui', 'css-tree', 'vite'];
+const KEPT_OUTSIDE = ['sharp', '@fastify/swagger-ui', 'css-tree', 'pdfkit', 'vite'];
 
 if (import.meta.main) await buildAll();
 

@@ -60,4 +60,5 @@ export const anOrderRow = (number: number): OrderRow => ({
   quote: '{}',
   released_at: '2026-11-21T18:00:00.000Z',
   given_up_at: null,
+  seller: null,
 });

@@ -54,6 +54,8 @@ import type { Renderer } from './storefront/render.ts';
 import { openRenderedPages } from './storefront/rendered-pages.ts';
 import { siteFiles } from './storefront/site-files.routes.ts';
 import { storefrontRoutes } from './storefront/storefront.routes.ts';
+import { receiptRoutes } from './receipts/receipts.routes.ts';
+import { withdrawalRoutes } from './withdrawals/withdrawals.routes.ts';
 import { tileRoutes } from './tiles/tiles.routes.ts';
 
 export interface AppOptions {
@@ -155,6 +157,8 @@ const shopCalls: FastifyPluginAsync<RoutesOptions> = async (app, options) => {
   await app.register(couponRoutes, options);
   await app.register(orderRoutes, options);
   await app.register(orderPageRoutes, options);
+  await app.register(receiptRoutes, options);
+  await app.register(withdrawalRoutes, options);
   await app.register(paymentRoutes, options);
   await app.register(paymentMessageRoutes, options);
   await app.register(eventRoutes, options);

@@ -41,7 +41,7 @@ async function start(): Promise<void> {
     document.getElementById('shop-data')?.textContent ?? '',
   );
   if (!root) throw new Error('no #root in the document');
-  const { shop, period, menuVersion, basename, pageText, order } = data;
+  const { shop, period, menuVersion, basename } = data;
   const api = openApi(shop.id);
   // In small steps, so that the page stays responsive meanwhile.
   await breath();
@@ -55,7 +55,7 @@ async function start(): Promise<void> {
     hydrateRoot(
       root,
       <BrowserRouter basename={basename || '/'}>
-        <Root page={page} period={period} menuVersion={menuVersion} document={{ pageText, order }} />
+        <Root page={page} period={period} menuVersion={menuVersion} document={data} />
       </BrowserRouter>,
     );
   });

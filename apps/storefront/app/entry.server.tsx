@@ -5,6 +5,7 @@ import { StaticRouter } from 'react-router';
 import { CODE_AFTER_PAINT } from './document/code-after-paint.ts';
 import { linkedFiles } from './document/linked-files.ts';
 import { pageDocument } from './document/page-document.ts';
+import { PAGE_FACTS } from './document/page-facts.ts';
 import { sectionRows } from './document/section-rows.ts';
 import { merchantColours } from './document/merchant-colours.ts';
 import { dailyCode } from './features/menu/daily-code.ts';
@@ -27,7 +28,7 @@ export const render: Render = async (request) => {
         page={{ shop: data.shop, menu: menuOf(request.menu), api: SILENT_API, guest: nobody() }}
         period={data.period}
         menuVersion={data.menuVersion}
-        document={{ pageText: data.pageText, order: data.order }}
+        document={data}
       />
     </StaticRouter>,
   );
@@ -36,7 +37,7 @@ export const render: Render = async (request) => {
     merchantColours(request.shop),
     ...(page.name === 'start' ? [sectionRows(request.menu)] : []),
   ];
-  const files = linkedFiles(request.manifest, page.file);
+  const files = linkedFiles(request.manifest, PAGE_FACTS[page.name].file);
   const html = pageDocument({ request, page, id, root, data, inlineStyles, files });
   return { status: statusOf(page, id, request), html, inlineStyles, inlineScripts: [CODE_AFTER_PAINT] };
 };
@@ -59,14 +60,18 @@ function pathBelow({ url, basename }: RenderRequest): string {
 }
 
 function dataOf(request: RenderRequest, page: Page, id: string): ShopData {
-  const { shop, period, menuVersion, hasMapTiles, order = null } = request;
+  const { shop, period, menuVersion, hasMapTiles, order = null, receipt = null } = request;
   const pageText = page.name === 'staticPage' ? (shop.pages.find((other) => other.id === id)?.text ?? null) : null;
-  const shown = page.name === 'order' ? order : null;
-  return { shop: shopView(shop, hasMapTiles), period, menuVersion, pageText, order: shown };
+  const brought = {
+    order: page.name === 'order' ? order : null,
+    receipt: page.name === 'receipt' ? receipt : null,
+  };
+  return { shop: shopView(shop, hasMapTiles), period, menuVersion, pageText, ...brought };
 }
 
-function statusOf(page: Page, id: string, { shop, order }: RenderRequest): number {
+function statusOf(page: Page, id: string, { shop, order, receipt }: RenderRequest): number {
   if (page.name === 'staticPage') return shop.pages.some((other) => other.id === id) ? 200 : 404;
   if (page.name === 'order') return order === null ? 404 : 200;
+  if (page.name === 'receipt') return receipt === null ? 404 : 200;
   return page.name === 'notFound' ? 404 : 200;
 }

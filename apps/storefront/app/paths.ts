@@ -3,6 +3,7 @@ export const PATHS = {
   start: '/',
   checkout: '/checkout',
   order: '/checkout/success/:orderId',
+  receipt: '/checkout/success/:orderId/beleg',
   openingTimes: '/oeffnungszeiten',
   directions: '/anfahrt',
   about: '/ueber-uns',
@@ -14,6 +15,8 @@ export const PATHS = {
 export const PAYMENT_FAILED_PATH = '/checkout/fehlgeschlagen';
 
 export const orderPath = (orderId: string): string => `/checkout/success/${encodeURIComponent(orderId)}`;
+/** Of the order's receipt. */
+export const receiptPath = (orderId: string): string => `${orderPath(orderId)}/beleg`;
 export const staticPath = (id: string): string => `/static/${encodeURIComponent(id)}`;
 
 const ANCHOR = /^(?:scroll-top|deals|menus|menu-start|shop_category_.+)$/;

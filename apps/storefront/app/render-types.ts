@@ -1,4 +1,4 @@
-import type { OrderInfo, PublicShopConfig } from '@tischlein/contract/shop';
+import type { OrderInfo, PublicShopConfig, Receipt } from '@tischlein/contract/shop';
 import type { MenuDocument } from '@tischlein/domain/menu';
 import type { DeliveryPeriod } from '@tischlein/domain/opening';
 import type { ShopView } from './shop-view.ts';
@@ -13,6 +13,7 @@ export interface ShopData {
   readonly pageText: string | null;
   /** The order that is shown. */
   readonly order: OrderInfo | null;
+  readonly receipt: Receipt | null;
 }
 
 /** Vite's `.vite/manifest.json` of the client build. */
@@ -45,6 +46,8 @@ export interface RenderRequest {
   readonly hasMapTiles: boolean;
   /** The order of `/checkout/success/{orderId}`, without `contact`; null: there is none with this id. */
   readonly order?: OrderInfo | null;
+  /** The receipt of `/checkout/success/{orderId}/beleg`, without its buyer; null: there is none. */
+  readonly receipt?: Receipt | null;
   /** The merchant's stylesheet, linked last. */
   readonly customCssHref?: string;
   readonly manifest: ClientManifest;

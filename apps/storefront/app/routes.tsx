@@ -13,12 +13,13 @@ interface PageModule {
   readonly default: ComponentType<PageProps>;
 }
 
-/** A page: its address, its code, and whether search engines may keep it. */
+/** A page: its address and its code. */
 export interface Page {
   readonly name:
     | 'start'
     | 'checkout'
     | 'order'
+    | 'receipt'
     | 'openingTimes'
     | 'directions'
     | 'about'
@@ -26,18 +27,13 @@ export interface Page {
     | 'couponReservation'
     | 'notFound';
   readonly path: string;
-  /** Its file below the app, as the client's manifest names it. */
-  readonly file: string;
   readonly load: () => Promise<PageModule>;
-  readonly isIndexed: boolean;
 }
 
 const NOT_FOUND: Page = {
   name: 'notFound',
   path: '*',
-  file: 'app/pages/not-found.tsx',
   load: () => import('./pages/not-found.tsx'),
-  isIndexed: false,
 };
 
 // Most visits begin with the menu, so its code comes along with every page.
@@ -45,58 +41,47 @@ const PAGES: readonly Page[] = [
   {
     name: 'start',
     path: PATHS.start,
-    file: 'app/entry.client.tsx',
     load: async () => ({ default: StartPage }),
-    isIndexed: true,
   },
   {
     name: 'checkout',
     path: `${PATHS.checkout}/:paymentCanceled?`,
-    file: 'app/pages/checkout.tsx',
     load: () => import('./pages/checkout.tsx'),
-    isIndexed: false,
   },
   {
     name: 'order',
     path: PATHS.order,
-    file: 'app/pages/order.tsx',
     load: () => import('./pages/order.tsx'),
-    isIndexed: false,
+  },
+  {
+    name: 'receipt',
+    path: PATHS.receipt,
+    load: () => import('./pages/receipt.tsx'),
   },
   {
     name: 'openingTimes',
     path: PATHS.openingTimes,
-    file: 'app/pages/opening-times.tsx',
     load: () => import('./pages/opening-times.tsx'),
-    isIndexed: true,
   },
   {
     name: 'directions',
     path: PATHS.directions,
-    file: 'app/pages/directions.tsx',
     load: () => import('./pages/directions.tsx'),
-    isIndexed: true,
   },
   {
     name: 'about',
     path: PATHS.about,
-    file: 'app/pages/about.tsx',
     load: () => import('./pages/about.tsx'),
-    isIndexed: true,
   },
   {
     name: 'staticPage',
     path: PATHS.staticPage,
-    file: 'app/pages/static-page.tsx',
     load: () => import('./pages/static-page.tsx'),
-    isIndexed: true,
   },
   {
     name: 'couponReservation',
     path: PATHS.couponReservation,
-    file: 'app/pages/coupon-reservation.tsx',
     load: () => import('./pages/coupon-reservation.tsx'),
-    isIndexed: false,
   },
 ];
 

@@ -1,5 +1,5 @@
 import type { ShopClient } from '@tischlein/contract/client';
-import type { OrderInfo } from '@tischlein/contract/shop';
+import type { OrderInfo, Receipt } from '@tischlein/contract/shop';
 import type { Menu } from '@tischlein/domain/menu';
 import { createContext, use } from 'react';
 import type { Guest } from './guest/guest.ts';
@@ -18,11 +18,12 @@ export interface ShopPage {
 export interface PageDocument {
   readonly pageText: string | null;
   readonly order: OrderInfo | null;
+  readonly receipt: Receipt | null;
 }
 
 export const ShopContext = createContext<ShopPage | null>(null);
 export const ClockContext = createContext<ShopClock | null>(null);
-export const DocumentContext = createContext<PageDocument>({ pageText: null, order: null });
+export const DocumentContext = createContext<PageDocument>({ pageText: null, order: null, receipt: null });
 
 export function useShop(): ShopPage {
   return known(use(ShopContext));

@@ -5,6 +5,7 @@ import type {
   OrderStatusAnswer,
   PaymentRequest,
   PaymentResponse,
+  Receipt,
   SettleResponse,
   ShopEvent,
 } from './shop/index.ts';
@@ -20,6 +21,7 @@ export interface OrderToPay {
 export interface OrderClient {
   info(orderId: string): Promise<Answer<OrderInfo>>;
   status(orderId: string): Promise<Answer<OrderStatusAnswer>>;
+  receipt(orderId: string): Promise<Answer<Receipt>>;
   prepare(order: OrderToPay, request?: PaymentRequest): Promise<Answer<PaymentResponse>>;
   settle(order: OrderToPay): Promise<Answer<SettleResponse>>;
   /** Ends an order that is not paid, because its guest orders otherwise. */
@@ -38,6 +40,7 @@ export function createOrderClient(fetch: Fetch, shop: string): OrderClient {
   return {
     info: (orderId) => call(fetch, { method: 'GET', path: at('info', orderId) }),
     status: (orderId) => call(fetch, { method: 'GET', path: at('status', orderId) }),
+    receipt: (orderId) => call(fetch, { method: 'GET', path: at('receipt', orderId) }),
     prepare: (order, request = {}) => call(fetch, { method: 'POST', path: payment(order), body: request }),
     settle: (order) => call(fetch, { method: 'POST', path: `${payment(order)}/settle`, body: {} }),
     giveUp: (order) => call(fetch, { method: 'POST', path: `${payment(order)}/give-up`, body: {} }),

@@ -55,3 +55,7 @@ const REASONS: Sentences = {
   amountInvalid: (item) => `${item}: Die Menge ist ungültig`,
   tooManyItems: (item) => `In einen Warenkorb passen 500 Artikel, ${item} ist zu viel`,
 };
+
+/** Above what changed in a cart since the order that it comes from. */
+export const ORDER_AGAIN_PROBLEMS =
+  'Seit Deiner Bestellung hat sich auf der Karte etwas geändert. Das ist jetzt anders:';

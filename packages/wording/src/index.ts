@@ -20,3 +20,4 @@ export * from './table.ts';
 export * from './tags.ts';
 export * from './terms.ts';
 export * from './time.ts';
+export * from './withdrawal.ts';

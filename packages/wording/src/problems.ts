@@ -12,6 +12,8 @@ export const PROBLEM_MESSAGES = {
   shopUnknown: 'Dieses Restaurant gibt es hier nicht. Bitte prüfe die Adresse.',
   orderUnknown: 'Diese Bestellung gibt es nicht. Bitte öffne den Link aus Deiner Bestätigung noch einmal.',
   orderNumberUnknown: 'Eine Bestellung mit dieser Nummer gibt es hier nicht. Bitte prüfe die Nummer.',
+  contractUnknown:
+    'Zu diesen Angaben finden wir keine Bestellung. Bitte prüfe Bestellnummer, Namen und E-Mail-Adresse, so wie sie in Deiner Bestätigung stehen.',
   imageUnknown: 'Dieses Bild gibt es nicht. Bitte prüfe die Adresse und die Größe.',
   tilesOff: 'Karten sind hier nicht eingeschaltet. Bitte nutze die Liste der Filialen.',
   imageInvalid:

@@ -79,6 +79,17 @@ export const CHECKOUT_SCENES: readonly Scene[] = [
       await cast.guest.orders();
     },
   },
+  {
+    name: 'receipt',
+    isWholePage: true,
+    show: async (cast) => {
+      await atCheckout(cast);
+      await cast.guest.introduces(ADA);
+      await cast.guest.orders();
+      await cast.page.getByRole('link', { name: 'Beleg ansehen' }).click();
+      await expect(cast.page.getByRole('article')).toContainText('Ada Köhler');
+    },
+  },
 ];
 
 async function atCheckout({ guest, shop }: SceneCast): Promise<void> {

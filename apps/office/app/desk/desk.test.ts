@@ -31,6 +31,7 @@ const anOrder = (id: string, change: Partial<DeskOrder>): DeskOrder => ({
   table: null,
   ageCheck: null,
   ...change,
+  withdrawals: [],
   quote: change.quote ?? {
     lines: [],
     freeItems: [],

@@ -8,6 +8,7 @@ const OF_ORDERS = [
   'payments',
   'outbox',
   'coupon_uses',
+  'withdrawals',
   'order_events',
   'order_adjustments',
   'order_lines',

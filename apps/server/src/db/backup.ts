@@ -29,6 +29,7 @@ const KEPT_TABLES: readonly (readonly [table: TableName, key: readonly string[]]
   ['order_adjustments', ['shop_id', 'order_id', 'position']],
   ['order_events', ['shop_id', 'sequence']],
   ['order_keys', ['shop_id', 'key']],
+  ['withdrawals', ['shop_id', 'withdrawal_id']],
   ['coupon_uses', ['shop_id', 'code', 'order_id', 'customer']],
   ['payment_accounts', ['shop_id', 'provider']],
   ['payments', ['shop_id', 'payment_id']],

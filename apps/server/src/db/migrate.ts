@@ -8,6 +8,8 @@ import { couponReservations } from './migrations/0006-coupon-reservations.ts';
 import { stock } from './migrations/0007-stock.ts';
 import { givenUpOrders } from './migrations/0008-given-up-orders.ts';
 import { advertisingText } from './migrations/0010-advertising-text.ts';
+import { sellers } from './migrations/0011-sellers.ts';
+import { withdrawals } from './migrations/0012-withdrawals.ts';
 
 /** How the engines spell what they do not spell alike. */
 export interface ColumnTypes {
@@ -47,6 +49,8 @@ const MIGRATIONS: readonly { readonly name: string; readonly statements: (types:
     { name: '0007-stock', statements: stock },
     { name: '0008-given-up-orders', statements: givenUpOrders },
     { name: '0010-advertising-text', statements: advertisingText },
+    { name: '0011-sellers', statements: sellers },
+    { name: '0012-withdrawals', statements: withdrawals },
   ];
 
 /** Brings the tables to what this build needs, all in one transaction; a second process that starts waits and finds nothing to do. */

@@ -7,6 +7,7 @@ import type { OrderAction, OrderStatus, PaymentStatus } from '@tischlein/domain/
 import type { PaymentMethod } from '@tischlein/domain/shop';
 import type { PaymentTables } from './payment-tables.ts';
 import type { CouponReservationRow, CouponRow, CouponUseRow } from './coupon-tables.ts';
+import type { WithdrawalRow } from './withdrawal-tables.ts';
 
 // Rows as both engines give them: text, whole numbers, bytes. Instants are UTC texts with milliseconds, flags 0 or 1,
 // money is cents, JSON is text. Every key begins with the shop, so that no query crosses shops by accident.
@@ -24,6 +25,7 @@ export interface Tables extends PaymentTables {
   order_adjustments: OrderAdjustmentRow;
   order_events: OrderEventRow;
   order_keys: OrderKeyRow;
+  withdrawals: WithdrawalRow;
   coupons: CouponRow;
   coupon_uses: CouponUseRow;
   coupon_reservations: CouponReservationRow;
@@ -138,6 +140,8 @@ export interface OrderRow {
   released_at: string | null;
   /** Since when the guest orders otherwise instead; money that comes after its end goes back. */
   given_up_at: string | null;
+  /** Who sold it, as JSON: a receipt stays what it was when the restaurant moves; null: ordered before this was kept. */
+  seller: string | null;
 }
 
 export interface OrderLineRow {
@@ -173,8 +177,8 @@ export interface OrderEventRow {
   shop_id: ShopId;
   sequence: number;
   order_id: OrderId;
-  /** pay: an order that waited for its payment goes to the desk · expire: it was not paid in time · refund: money of it went back. */
-  action: 'place' | 'pay' | 'expire' | 'refund' | OrderAction;
+  /** pay: an order that waited for its payment goes to the desk · expire: it was not paid in time · refund: money of it went back · withdraw: its guest withdrew, or the desk is done with that. */
+  action: 'place' | 'pay' | 'expire' | 'refund' | 'withdraw' | OrderAction;
   status: OrderStatus;
   at: string;
 }

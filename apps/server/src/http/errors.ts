@@ -16,6 +16,7 @@ const STATUS = {
   shopUnknown: 404,
   orderUnknown: 404,
   orderNumberUnknown: 404,
+  contractUnknown: 404,
   imageUnknown: 404,
   tilesOff: 404,
   dishUnknown: 404,

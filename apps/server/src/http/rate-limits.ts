@@ -9,6 +9,9 @@ const FAMILIES = {
   geo: { burst: 40, everySeconds: 2 },
   coupon: { burst: 20, everySeconds: 6 },
   orderPage: { burst: 240, everySeconds: 0.25 },
+  document: { burst: 30, everySeconds: 2 },
+  // Its numbers can be guessed, its names not.
+  withdrawal: { burst: 10, everySeconds: 60 },
   tile: { burst: 400, everySeconds: 0.05 },
   call: { burst: 600, everySeconds: 0.1 },
 } as const satisfies Record<string, Allowance>;
@@ -29,6 +32,9 @@ const FAMILY_OF: Readonly<Record<string, keyof typeof FAMILIES>> = {
   'POST /api/shop/:shop/coupon_reservation': 'coupon',
   'POST /api/shop/:shop/coupon_reservation/lookup': 'coupon',
   'GET /api/shop/:shop/info/:orderId': 'orderPage',
+  'GET /api/shop/:shop/receipt/:orderId': 'orderPage',
+  'GET /api/shop/:shop/receipt/:orderId/pdf': 'document',
+  'POST /api/shop/:shop/withdrawal': 'withdrawal',
   'GET /api/shop/:shop/status/:orderId': 'orderPage',
   'GET /api/shop/:shop/status/:orderId/events': 'orderPage',
 };

@@ -9,6 +9,8 @@ import {
   orderPlacedMail,
   orderRefundedMail,
   orderRefusedMail,
+  withdrawalDeclaredMail,
+  withdrawalReceivedMail,
 } from '@tischlein/wording/mail';
 import type { Database } from '../db/database.ts';
 import type { OutboxRow } from '../db/tables.ts';
@@ -17,6 +19,8 @@ import { readOrder, type StoredOrder } from '../orders/orders.store.ts';
 import { readRefunds } from '../payments/refunds.store.ts';
 import { shopAddress } from '../shops/shop-address.ts';
 import type { LoadedShop, ShopDirectory } from '../shops/shop-directory.ts';
+import { declaredLabel } from '../withdrawals/declared-label.ts';
+import { readWithdrawal } from '../withdrawals/withdrawals.store.ts';
 import type { Mailbox } from './mailbox.ts';
 
 /** The mails that follow an order, as kinds of the outbox. */
@@ -24,6 +28,8 @@ const ORDER_MAILS = ['orderPlaced', 'orderAccepted', 'orderRefused', 'orderCance
 export type OrderMailKind = (typeof ORDER_MAILS)[number];
 /** One mail for each refund, by its id. */
 const REFUNDED = /^orderRefunded (\S+)$/;
+/** Two for each withdrawal, by its id: to the guest and to the restaurant. */
+const WITHDRAWN = /^withdrawal(Received|Declared) (\S+)$/;
 
 interface MailRoom {
   readonly database: Database;
@@ -36,30 +42,56 @@ interface MailRoom {
 /** Sends the mail that an outbox row asks for, from the order as it is kept. */
 export async function sendOrderMail(room: MailRoom, row: OutboxRow): Promise<void> {
   const { database, shops, mailbox, publicUrl } = room;
-  const content = await contentOf(database, row);
+  const letter = await letterOf(database, row);
   const shop = shops.shopByRef(row.shop_id);
   const order = await readOrder(database.read, row.shop_id, row.order_id);
-  if (!content || !shop || !order) throw new Error(`no mail for ${row.kind}`);
-  const { restaurantName, email } = shop.config;
+  if (!letter || !shop || !order) throw new Error(`no mail for ${row.kind}`);
+  const { restaurantName: name, email } = shop.config;
+  const { replyTo = email, to = order.contact } = letter.people?.(shop) ?? {};
   await mailbox.send({
     id: row.outbox_id,
     shopId: row.shop_id,
     createdAt: row.created_at,
-    from: { name: restaurantName, replyTo: email },
-    to: { name: order.contact.name, address: order.contact.email.trim() },
-    ...content(order, orderMail(order, shop, publicUrl)),
+    from: { name, replyTo },
+    to: { name: to.name, address: to.email.trim() },
+    ...letter.content(order, orderMail(order, shop, publicUrl)),
   });
   await room.pauseAt('K15');
 }
 
-type Content = (order: StoredOrder, mail: OrderMail) => Mail;
+interface Letter {
+  readonly content: (order: StoredOrder, mail: OrderMail) => Mail;
+  /** Who gets it and who gets the answers, where it is not the usual: from the restaurant to whoever ordered. */
+  readonly people?: (shop: LoadedShop) => {
+    readonly replyTo?: string;
+    readonly to?: { readonly name: string; readonly email: string };
+  };
+}
 
-async function contentOf(database: Database, { kind: wanted, shop_id, order_id }: OutboxRow): Promise<Content | null> {
+async function letterOf(database: Database, row: OutboxRow): Promise<Letter | null> {
+  const { kind: wanted, shop_id, order_id } = row;
   const kind = ORDER_MAILS.find((known) => known === wanted);
-  if (kind) return (order, mail) => mailOf(kind, order, mail);
+  if (kind) return { content: (order, mail) => mailOf(kind, order, mail) };
+  if (WITHDRAWN.test(wanted)) return withdrawalLetter(database, row);
   const [, refundId] = REFUNDED.exec(wanted) ?? [];
   const refund = (await readRefunds(database.read, shop_id, order_id)).find(({ refund_id }) => refund_id === refundId);
-  return refund ? (_order, mail) => orderRefundedMail(mail, euro(toCents(refund.amount)), refund.reason) : null;
+  return (
+    (refund && { content: (_order, mail) => orderRefundedMail(mail, euro(toCents(refund.amount)), refund.reason) }) ??
+    null
+  );
+}
+
+async function withdrawalLetter({ read }: Database, { kind, shop_id }: OutboxRow): Promise<Letter | null> {
+  const [, way, id = ''] = WITHDRAWN.exec(kind) ?? [];
+  const row = await readWithdrawal(read, shop_id, id);
+  if (!row) return null;
+  const declared = { ...row, declaredAt: declaredLabel(row.declared_at) };
+  if (way === 'Received')
+    return { content: (_order, mail) => withdrawalReceivedMail(mail, declared), people: () => ({ to: row }) };
+  return {
+    content: (_order, mail) => withdrawalDeclaredMail(mail, declared),
+    people: ({ config }) => ({ replyTo: row.email, to: { name: config.restaurantName, email: config.email } }),
+  };
 }
 
 function mailOf(kind: OrderMailKind, order: StoredOrder, mail: OrderMail): Mail {

@@ -2,14 +2,14 @@ import { deskOrder, deskOrders, mails, orderAction, orderActionRequest } from '@
 import { orderId } from '@tischlein/domain';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { wallTimeOf } from '../clock.ts';
 import type { RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
 import { lastEventId, streamEvents } from '../http/event-stream.ts';
 import { requireShop, requireStaff } from '../http/staff-session.ts';
 import { listMails } from '../mail/mail-folder.ts';
 import { actOnOrder } from '../orders/act-on-order.ts';
-import { deskOrder as deskOrderOf, deskOrders as deskOrdersOf } from '../orders/desk-orders.ts';
+import { deskOrderNow, deskOrders as deskOrdersOf } from '../orders/desk-orders.ts';
+import { handleWithdrawal } from '../withdrawals/handle-withdrawal.ts';
 import { streamDesk } from './stream-desk.ts';
 import { worksFor } from './sessions.ts';
 
@@ -20,6 +20,12 @@ const ACT = {
   summary: 'Moves an order: accept, refuse, ready, depart, handOver, cancel',
   params: z.object({ shop: z.string(), orderId: z.string(), action: orderAction }),
   body: orderActionRequest,
+  response: { 200: deskOrder },
+};
+const HANDLED = {
+  tags: ['office'],
+  summary: 'What was withdrawn from an order is seen to',
+  params: z.object({ shop: z.string(), orderId: z.string() }),
   response: { 200: deskOrder },
 };
 const EVENTS = {
@@ -43,7 +49,14 @@ export const deskRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, { de
     const { id: by } = await requireStaff(request, deps);
     const outcome = await actOnOrder(deps, shop, { ...request.body, orderId: orderId(id), action, by });
     if (outcome.code !== 'done') throw httpProblem(outcome.code);
-    return deskOrderOf(outcome.order, wallTimeOf(deps.clock.now()));
+    return deskOrderNow(deps, outcome.order);
+  });
+
+  app.post('/api/office/shop/:shop/orders/:orderId/withdrawal/handled', { schema: HANDLED }, async (request) => {
+    const shop = await requireShop(request, deps, request.params.shop);
+    const order = await handleWithdrawal(deps, shop, request.params.orderId);
+    if (!order) throw httpProblem('orderUnknown');
+    return deskOrderNow(deps, order);
   });
 
   app.get('/api/office/shop/:shop/events', { schema: EVENTS }, async (request, reply) => {

@@ -1,8 +1,11 @@
 import type { DeskEvent, DeskOrder, DeskOrders } from '@tischlein/contract/office';
-import { dayAndTime } from '@tischlein/wording';
+import { dayAndTime, declarationText } from '@tischlein/wording';
 import { startOfDay, type WallTime, wallTimeOf } from '../clock.ts';
 import type { Deps } from '../deps.ts';
+import type { WithdrawalRow } from '../db/withdrawal-tables.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
+import { declaredLabel } from '../withdrawals/declared-label.ts';
+import { readOpenWithdrawals } from '../withdrawals/withdrawals.store.ts';
 import { readDeskOrders, readEventsAfter } from './desk.store.ts';
 import type { StoredOrder } from './orders.store.ts';
 
@@ -10,7 +13,8 @@ import type { StoredOrder } from './orders.store.ts';
 export async function deskOrders({ database, clock }: Deps, shop: LoadedShop): Promise<DeskOrders> {
   const now = clock.now();
   const { sequence, orders } = await readDeskOrders(database.read, shop.id, startOfDay(now));
-  return { sequence, now, orders: orders.map((order) => deskOrder(order, wallTimeOf(now))) };
+  const withdrawals = await readOpenWithdrawals(database.read, shop.id);
+  return { sequence, now, orders: orders.map((order) => deskOrder(order, wallTimeOf(now), withdrawals)) };
 }
 
 /** What happened after this sequence: for each order that changed, its last event and how it is now. */
@@ -21,11 +25,15 @@ export async function deskEventsAfter(
 ): Promise<readonly DeskEvent[]> {
   const now = wallTimeOf(clock.now());
   const events = await readEventsAfter(database.read, shop.id, after);
-  return events.map(({ sequence, order }) => ({ sequence, order: deskOrder(order, now) }));
+  const withdrawals = events.length === 0 ? [] : await readOpenWithdrawals(database.read, shop.id);
+  return events.map(({ sequence, order }) => ({ sequence, order: deskOrder(order, now, withdrawals) }));
 }
 
-/** An order as the desk shows it. */
-export function deskOrder(order: StoredOrder, now: WallTime): DeskOrder {
+/** An order as the desk shows it after something was done with it. */
+export const deskOrderNow = async ({ database, clock }: Deps, order: StoredOrder): Promise<DeskOrder> =>
+  deskOrder(order, wallTimeOf(clock.now()), await readOpenWithdrawals(database.read, order.shop_id));
+
+function deskOrder(order: StoredOrder, now: WallTime, withdrawals: readonly WithdrawalRow[]): DeskOrder {
   const { messageCook, messageDriver, ...contact } = order.contact;
   return {
     id: order.order_id,
@@ -45,6 +53,12 @@ export function deskOrder(order: StoredOrder, now: WallTime): DeskOrder {
     table: order.table_number,
     ageCheck: order.age_check,
     quote: order.quote,
+    withdrawals: withdrawals
+      .filter(({ order_id }) => order_id === order.order_id)
+      .map((withdrawal) => ({
+        declaredLabel: declaredLabel(withdrawal.declared_at),
+        declaration: declarationText({ number: order.number, ...withdrawal }),
+      })),
   };
 }
 

@@ -6,7 +6,7 @@ import { storedOrder, type StoredOrder } from './orders.store.ts';
 const OPEN = ['placed', 'accepted', 'ready', 'underway'] as const;
 const MOST_EVENTS = 200;
 
-/** Every open order that the desk may see (reliability I7) and those placed since then, oldest first; changes after `sequence` may be in them already, none is missing. */
+/** Every open order that the desk may see (reliability I7), those placed since then and those withdrawn from, oldest first; changes after `sequence` may be in them already, none is missing. */
 export async function readDeskOrders(
   reader: Reader,
   shopId: ShopId,
@@ -27,7 +27,16 @@ export async function readDeskOrders(
     .where('placed_at', '>=', since)
     .where('released_at', 'is not', null)
     .execute();
-  const rows = new Map<string, OrderRow>([...open, ...recent].map((row) => [row.order_id, row]));
+  const withdrawn = await reader
+    .selectFrom('orders')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('released_at', 'is not', null)
+    .where('order_id', 'in', (query) =>
+      query.selectFrom('withdrawals').select('order_id').where('shop_id', '=', shopId).where('handled_at', 'is', null),
+    )
+    .execute();
+  const rows = new Map<string, OrderRow>([...open, ...recent, ...withdrawn].map((row) => [row.order_id, row]));
   const orders = [...rows.values()].toSorted((left, right) => left.number - right.number);
   return { sequence, orders: orders.map(storedOrder) };
 }

@@ -8,6 +8,7 @@ import { wallTimeOf } from '../clock.ts';
 import type { OrderMailKind } from '../mail/order-mails.ts';
 import { isOnlineMethod } from '../payments/method-routes.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
+import { sellerOf } from '../receipts/seller-of.ts';
 import type { OrderWish } from './order-wish.ts';
 import type { Contact, NewOrder } from './orders.store.ts';
 import type { PricedRequest } from './price-request.ts';
@@ -23,7 +24,7 @@ interface AcceptedRequest {
 }
 
 /** The order as it is kept: what was wished, by whom, and every cent of it. */
-export function newOrder({ id, menu }: LoadedShop, accepted: AcceptedRequest): NewOrder {
+export function newOrder({ id, menu, config }: LoadedShop, accepted: AcceptedRequest): NewOrder {
   const { request, session, wish, priced, quote, makeMinutes } = accepted;
   const { steps } = priced.priced;
   const isFree = steps.total === 0;
@@ -55,6 +56,7 @@ export function newOrder({ id, menu }: LoadedShop, accepted: AcceptedRequest): N
     quote,
     released_at: isOnline ? null : priced.at,
     given_up_at: null,
+    seller: sellerOf(config),
   };
 }
 

@@ -59,9 +59,9 @@ export function orderStatusAnswer(
     expectedLabel: expectedLabel(order, wallTimeOf(now)),
     refusalReason: order.refusal_reason,
     refunded,
-    // That it was paid or money went back is no step of the kitchen.
+    // That it was paid, money went back or a guest withdrew is no step of the kitchen.
     steps: events
-      .filter(({ action }) => action !== 'pay' && action !== 'refund')
+      .filter(({ action }) => action !== 'pay' && action !== 'refund' && action !== 'withdraw')
       .map(({ status, at }) => ({ status, at, label: orderStatusText(status, order.delivery_type) })),
   };
 }
@@ -76,11 +76,21 @@ function expectedLabel(
 }
 
 /** GET …/info/{id}: the contact only for the session that ordered (spec 3 K8). */
-export function orderInfoAnswer(status: OrderStatusAnswer, order: StoredOrder, isOwn: boolean): OrderInfo {
+export function orderInfoAnswer(
+  status: OrderStatusAnswer,
+  order: StoredOrder,
+  { isOwn, canWithdraw }: { readonly isOwn: boolean; readonly canWithdraw: boolean },
+): OrderInfo {
   const { salutation, company, ...contact } = order.contact;
   return {
     success: true,
     error: null,
-    order: { ...status, quote: order.quote, paymentMethod: order.payment_method, contact: isOwn ? contact : null },
+    order: {
+      ...status,
+      quote: order.quote,
+      paymentMethod: order.payment_method,
+      canWithdraw,
+      contact: isOwn ? contact : null,
+    },
   };
 }

@@ -2,6 +2,7 @@ import type { DeskOrder } from '@tischlein/contract/office';
 import type { Quote } from '@tischlein/contract/shop';
 import type { OrderId, ShopId } from '@tischlein/domain';
 import type { PaymentStatus } from '@tischlein/domain/orders';
+import type { Seller } from '@tischlein/wording/receipt';
 import type { Reader, Writer } from '../db/database.ts';
 import { insertRows } from '../db/insert-rows.ts';
 import type { OrderAdjustmentRow, OrderEventRow, OrderLineRow, OrderRow } from '../db/tables.ts';
@@ -12,7 +13,11 @@ import type { RequestKey } from './request-key.ts';
 export type Contact = DeskOrder['contact'] & { readonly messageCook: string; readonly messageDriver: string };
 
 /** An order as it is kept. */
-export type StoredOrder = Omit<OrderRow, 'quote' | 'contact'> & { readonly quote: Quote; readonly contact: Contact };
+export type StoredOrder = Omit<OrderRow, 'quote' | 'contact' | 'seller'> & {
+  readonly quote: Quote;
+  readonly contact: Contact;
+  readonly seller: Seller | null;
+};
 
 /** An order that is about to be kept; its number is drawn when it is. */
 export type NewOrder = Omit<StoredOrder, 'number'>;
@@ -58,9 +63,10 @@ export async function deleteExpiredKeys(writer: Writer, now: string): Promise<vo
 
 /** Keeps the order with its lines, adjustments and first event. Returns its number. */
 export async function insertOrder(writer: Writer, order: NewOrder): Promise<number> {
-  const { shop_id, order_id, quote, contact } = order;
+  const { shop_id, order_id, quote, contact, seller } = order;
   const { number, sequence } = await drawNumbers(writer, shop_id);
-  const row: OrderRow = { ...order, number, quote: JSON.stringify(quote), contact: JSON.stringify(contact) };
+  const json = { quote: JSON.stringify(quote), contact: JSON.stringify(contact), seller: JSON.stringify(seller) };
+  const row: OrderRow = { ...order, number, ...json };
   await insertRows(writer, 'orders', [row]);
   await insertRows(writer, 'order_lines', lineRows(order));
   await insertRows(writer, 'order_adjustments', adjustmentRows(order));
@@ -163,11 +169,11 @@ export async function changeOrder(
   return true;
 }
 
-/** Notes that money of an order went back or could not, so that every desk hears of it. */
-export async function noteRefund(
+/** Notes that money of an order went back or could not, or that its guest withdrew, so that every desk hears of it. */
+export async function noteEvent(
   writer: Writer,
   { shop_id, order_id }: Pick<StoredOrder, 'shop_id' | 'order_id'>,
-  at: string,
+  { action, at }: { readonly action: 'refund' | 'withdraw'; readonly at: string },
 ): Promise<void> {
   // Drawn before the status is read: whoever moves the order waits for the number, so the last event says how it is.
   const sequence = await drawSequence(writer, shop_id);
@@ -177,7 +183,7 @@ export async function noteRefund(
     .where('shop_id', '=', shop_id)
     .where('order_id', '=', order_id)
     .executeTakeFirstOrThrow();
-  await insertRows(writer, 'order_events', [{ shop_id, sequence, order_id, action: 'refund', status, at }]);
+  await insertRows(writer, 'order_events', [{ shop_id, sequence, order_id, action, status, at }]);
 }
 
 async function drawSequence(writer: Writer, shopId: ShopId): Promise<number> {
@@ -236,6 +242,7 @@ export const storedOrder = (row: OrderRow): StoredOrder => ({
   ...row,
   quote: JSON.parse(row.quote),
   contact: JSON.parse(row.contact),
+  seller: JSON.parse(row.seller ?? 'null'),
 });
 
 /** What happened to an order, oldest first. */

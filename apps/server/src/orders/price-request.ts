@@ -25,6 +25,7 @@ export type PriceRequest = Pick<
 export interface PricedRequest {
   /** When it was asked. */
   readonly at: string;
+  readonly deliveryType: DeliveryType;
   readonly now: WallTime;
   readonly cart: Cart;
   readonly problems: readonly CartProblem[];
@@ -61,7 +62,16 @@ export async function priceRequest(
     confirmedTwoForOnePromotions: request.confirmedTwoForOnePromotions,
     deniedTwoForOnePromotions: request.deniedTwoForOnePromotions,
   };
-  return { at, now, cart, problems, couponCode, coupon, priced: priceCart(shop.menu, cart, circumstances) };
+  return {
+    at,
+    deliveryType,
+    now,
+    cart,
+    problems,
+    couponCode,
+    coupon,
+    priced: priceCart(shop.menu, cart, circumstances),
+  };
 }
 
 const pricingSettings = (config: ShopConfig): PricingSettings => ({

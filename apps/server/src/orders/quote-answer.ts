@@ -5,6 +5,7 @@ import type { Menu } from '@tischlein/domain/menu';
 import type { Hints, PricedLine, PriceSteps } from '@tischlein/domain/pricing';
 import { type DishChoice, leftOutNames } from '@tischlein/domain/selection';
 import { cartProblem, COUPON_INVALID, couponHint, freeDeliveryHint, timeOfDay, weekday } from '@tischlein/wording';
+import { mayBeWithdrawn } from '@tischlein/domain/orders';
 import type { WallTime } from '../clock.ts';
 import type { PricedRequest } from './price-request.ts';
 
@@ -14,9 +15,13 @@ type QuotedProblem = Quote['problems'][number];
 
 /** A calculation as it is sent and kept (spec 4, POST …/quote). */
 export function quoteAnswer(menu: Menu, request: PricedRequest): Quote {
+  const { deliveryType } = request;
   const { lines, freeItems, adjustments, steps, vat, hints } = request.priced;
   return {
-    lines: lines.map((line) => quotedLine(menu, line)),
+    lines: lines.map((line) => ({
+      ...quotedLine(menu, line),
+      ...(mayBeWithdrawn(line.line, deliveryType) && { withdrawalAllowed: true }),
+    })),
     freeItems: freeItems.map(({ offerId, dishId, sizeId, name, listPrice, deposit }) => ({
       offerId,
       dishId,

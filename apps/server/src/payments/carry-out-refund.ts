@@ -3,7 +3,7 @@ import { nextPayment } from '@tischlein/domain/payments';
 import { plusSeconds } from '../clock.ts';
 import type { PaymentRow, RefundRow } from '../db/payment-tables.ts';
 import type { Deps } from '../deps.ts';
-import { noteRefund, readOrder, setOrderPayment } from '../orders/orders.store.ts';
+import { noteEvent, readOrder, setOrderPayment } from '../orders/orders.store.ts';
 import { addToOutbox } from '../outbox/outbox.store.ts';
 import { providerOf } from './accounts.ts';
 import { factsOf } from './payment-facts.ts';
@@ -79,7 +79,7 @@ async function finish(deps: Deps, refund: RefundRow, { reference, refunded }: Ma
     const change = { moves: next.moves, cause: 'refund', at: now, columns: { refunded: next.refunded } };
     await changePayment(writer, payment, change);
     if (order.payment_status === payment.status) await setOrderPayment(writer, order, { paymentStatus: next.status });
-    await noteRefund(writer, order, now);
+    await noteEvent(writer, order, { action: 'refund', at: now });
     if (order.contact.email !== '')
       await addToOutbox(writer, { shopId, orderId, at: now }, [`orderRefunded ${refund.refund_id}`]);
   });
@@ -94,7 +94,7 @@ async function giveUp(deps: Deps, refund: RefundRow, reason: string): Promise<vo
     const columns = { state: 'failed', failure: reason, finished_at: now, run_at: null, locked_until: null } as const;
     if (!(await changeRefund(writer, refund, columns))) return;
     await addPaymentTask(writer, { shopId, orderId }, { kind: 'refundFailed', at: now });
-    await noteRefund(writer, refund, now);
+    await noteEvent(writer, refund, { action: 'refund', at: now });
   });
   deps.events.paymentAlarm(shopId, orderId, 'refundFailed');
 }

@@ -1,4 +1,4 @@
-import type { OrderInfo, PublicShopConfig } from '@tischlein/contract/shop';
+import type { OrderInfo, PublicShopConfig, Receipt } from '@tischlein/contract/shop';
 import type { MenuDocument } from '@tischlein/domain/menu';
 import type { DeliveryPeriod } from '@tischlein/domain/opening';
 
@@ -22,6 +22,8 @@ export interface PageRequest {
   readonly hasMapTiles: boolean;
   /** The order of `/checkout/success/{orderId}`, without `contact`; null: there is none with this id. */
   readonly order?: OrderInfo | null;
+  /** The receipt of `/checkout/success/{orderId}/beleg`, without its buyer; null: there is none. */
+  readonly receipt?: Receipt | null;
   /** The merchant's stylesheet, linked last. */
   readonly customCssHref?: string;
 }

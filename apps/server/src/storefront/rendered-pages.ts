@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { OrderInfo } from '@tischlein/contract/shop';
 import type { Deps } from '../deps.ts';
 import { type ReadyAnswer, readyAnswer } from '../http/ready-answer.ts';
 import { pagePolicy, securityHeaders } from '../http/security-headers.ts';
@@ -7,7 +6,7 @@ import { guestMenuVersion } from '../opening/stream-shop.ts';
 import { prepareBytes } from '../shops/prepared-answer.ts';
 import type { PageAddress } from './page-address.ts';
 import { pageRequest } from './page-request.ts';
-import type { Renderer, RenderResult } from './render.ts';
+import type { PageRequest, Renderer, RenderResult } from './render.ts';
 
 interface KeptPage {
   /** Of what the page was made: the shop's versions and the minute, in which its opening hours hold. */
@@ -20,8 +19,8 @@ export interface RenderedPages {
   ready(address: PageAddress): ReadyAnswer | null;
   /** Renders the page, once for all who ask at the same moment. */
   render(address: PageAddress): Promise<ReadyAnswer>;
-  /** Renders the page of an order, for this guest only. */
-  renderOrder(address: PageAddress, order: OrderInfo | null): Promise<ReadyAnswer>;
+  /** Renders a page about an order, for this guest only. */
+  renderOrder(address: PageAddress, about: Pick<PageRequest, 'order' | 'receipt'>): Promise<ReadyAnswer>;
 }
 
 interface PagesOptions {
@@ -64,8 +63,8 @@ export function openRenderedPages(deps: Deps, { renderer, isDevelopment }: Pages
       underway.set(key, work);
       return work;
     },
-    renderOrder: async (address, order) =>
-      answerOf(await renderer.render({ ...pageRequest(deps, address), order }), 'no-store'),
+    renderOrder: async (address, about) =>
+      answerOf(await renderer.render({ ...pageRequest(deps, address), ...about }), 'no-store'),
   };
 }
 

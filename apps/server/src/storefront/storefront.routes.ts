@@ -4,6 +4,7 @@ import { httpProblem } from '../http/errors.ts';
 import { createRateLimiter } from '../http/rate-limiter.ts';
 import { type ReadyAnswer, sendReady } from '../http/ready-answer.ts';
 import { orderInfoOf } from '../orders/order-info.ts';
+import { receiptOf } from '../receipts/receipt-of.ts';
 import { type PageAddress, pageAddressOf } from './page-address.ts';
 import type { RenderedPages } from './rendered-pages.ts';
 import { shopListPage } from './shop-list-page.ts';
@@ -15,7 +16,7 @@ export interface StorefrontOptions extends RoutesOptions {
   readonly now: () => number;
 }
 
-const ORDER_PAGE = /^\/checkout\/success\/([^/]+)$/;
+const ORDER_PAGE = /^\/checkout\/success\/(?<id>[^/]+)(?<isReceipt>\/beleg)?$/;
 // Pages that have to be rendered, from one address; those that are ready are not counted.
 const RENDERINGS = { burst: 120, everySeconds: 0.25 };
 
@@ -38,9 +39,13 @@ export const storefrontRoutes: FastifyPluginAsync<StorefrontOptions> = async (ap
   });
 
   async function pageOf(address: PageAddress): Promise<ReadyAnswer> {
-    const orderId = ORDER_PAGE.exec(address.path)?.[1];
-    if (orderId === undefined) return pages.ready(address) ?? pages.render(address);
+    const { id, isReceipt } = ORDER_PAGE.exec(address.path)?.groups ?? {};
+    if (id === undefined) return pages.ready(address) ?? pages.render(address);
     // Nobody's session: what is personal comes to the browser by a call of its own (spec 3 K8).
-    return pages.renderOrder(address, await orderInfoOf(deps, address.shop, { id: orderId, session: null }));
+    const asked = { id, session: null };
+    const about = isReceipt
+      ? { receipt: await receiptOf(deps, address.shop, asked) }
+      : { order: await orderInfoOf(deps, address.shop, asked) };
+    return pages.renderOrder(address, about);
   }
 };

@@ -7,6 +7,7 @@ import { codeTag } from './code-after-paint.ts';
 import { escapeHtml, scriptJson } from './escape.ts';
 import { jsonLd } from './json-ld.ts';
 import type { LinkedFiles } from './linked-files.ts';
+import { PAGE_FACTS } from './page-facts.ts';
 import { metaOf, type PageMeta } from './page-meta.ts';
 
 interface DocumentParts {
@@ -31,6 +32,7 @@ export function pageDocument(parts: DocumentParts): string {
 function headOf({ request, page, id, inlineStyles, files }: DocumentParts): string {
   const meta = metaOf(request, page, id);
   const { title, description, canonical } = meta;
+  const { isIndexed } = PAGE_FACTS[page.name];
   const customCss = request.customCssHref;
   return [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -40,10 +42,8 @@ function headOf({ request, page, id, inlineStyles, files }: DocumentParts): stri
     `<meta name="description" content="${escapeHtml(description)}">`,
     `<meta name="theme-color" content="${request.shop.primaryColor}">`,
     `<link rel="icon" href="/api/shop/${encodeURIComponent(request.shop.id)}/icon.svg" type="image/svg+xml">`,
-    page.isIndexed ? openGraph(meta, request) : '',
-    page.isIndexed
-      ? `<link rel="canonical" href="${escapeHtml(canonical)}">`
-      : '<meta name="robots" content="noindex">',
+    isIndexed ? openGraph(meta, request) : '',
+    isIndexed ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '<meta name="robots" content="noindex">',
     `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`,
     ...files.styles.map((file) => `<link rel="stylesheet" href="${file}">`),
     customCss ? `<link rel="stylesheet" href="${escapeHtml(customCss)}">` : '',

@@ -23,7 +23,8 @@ export function takeHandover(page: ShopPage, period: DeliveryPeriod): void {
   void takeLocation(page, period, locationString);
   const problems = takeCart(page, period, decoded.value);
   const isAllClosed = selectedDish !== null && geo !== null && !geo.acceptOrders;
-  if (problems.length > 0 || selectedDish !== null) page.guest.arrival.set({ problems, selectedDish, isAllClosed });
+  if (problems.length > 0 || selectedDish !== null)
+    page.guest.arrival.set({ from: 'branch', problems, selectedDish, isAllClosed });
 }
 
 /** Puts the cart together anew from the names on this branch's card; what changed is said (S1 §5). */

@@ -9,7 +9,8 @@ import { StatusSteps } from '../features/order/status-steps.tsx';
 import { useLiveOrder } from '../features/order/use-live-order.ts';
 import { useOrderPayment, waitsForMoney } from '../features/order/use-order-payment.ts';
 import { headerPictures, WIDE_SCREEN } from '../media.ts';
-import { PATHS } from '../paths.ts';
+import { PATHS, receiptPath } from '../paths.ts';
+import { OrderAgain } from '../receipt/order-again.tsx';
 import type { PageProps } from '../routes.tsx';
 import { useShop } from '../shop-context.ts';
 import { Icon } from '@tischlein/ui/icon';
@@ -45,6 +46,7 @@ export default function OrderPage({ id }: PageProps) {
               {!isToPay && <StatusSteps order={order} />}
               <aside>
                 <OrderReceipt order={order} />
+                {!isToPay && <OrderWays id={order.id} />}
                 {shop.phone && (
                   <p className="order-help">
                     {ORDER.help}
@@ -64,6 +66,19 @@ export default function OrderPage({ id }: PageProps) {
       </main>
       <SiteFoot />
     </>
+  );
+}
+
+/** What a guest may want with an order that is placed. */
+function OrderWays({ id }: { readonly id: string }) {
+  return (
+    <p className="order-ways">
+      <Link className="button button-line" to={receiptPath(id)}>
+        <Icon name="receipt" />
+        {ORDER.receipt}
+      </Link>
+      <OrderAgain id={id} />
+    </p>
   );
 }
 

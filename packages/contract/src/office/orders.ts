@@ -38,6 +38,8 @@ export const deskOrder = z
     /** 16 or 18 where the order holds alcohol, else null. */
     ageCheck: z.int().nullable(),
     quote,
+    /** Withdrawals from the contract that nobody has seen to yet (§ 356a BGB), oldest first. */
+    withdrawals: z.array(z.object({ declaredLabel: z.string(), declaration: z.string() })),
   })
   .meta({ id: 'DeskOrder' });
 export type DeskOrder = z.infer<typeof deskOrder>;

@@ -10,3 +10,5 @@ export * from './franchise.ts';
 export * from './coupon.ts';
 export * from './payment.ts';
 export * from './event.ts';
+export * from './receipt.ts';
+export * from './withdrawal.ts';

@@ -117,6 +117,8 @@ export const orderInfo = z
       .extend({
         quote,
         paymentMethod: z.enum(PAYMENT_METHODS).nullable(),
+        /** Whether something of it may be withdrawn from now (§ 356a BGB). */
+        canWithdraw: z.boolean(),
         contact: z
           .object({
             name: z.string(),

@@ -82,6 +82,8 @@ export const quotedLine = z.object({
   freeUnits: z.int(),
   /** What is paid for the line after its share of all discounts, deposit included, by VAT rate. */
   vat: z.exactOptional(z.array(z.object({ rate: basisPoints, gross: cents }))),
+  /** The guest may send it back (§ 312g BGB); absent: he may not. */
+  withdrawalAllowed: z.exactOptional(z.boolean()),
 });
 
 export const adjustment = z.object({

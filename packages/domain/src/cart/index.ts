@@ -7,3 +7,4 @@ export * from './read-saved-cart.ts';
 export * from './restore-cart.ts';
 export * from './import-by-names.ts';
 export * from './cart-by-names.ts';
+export * from './items-of-order.ts';

@@ -2,3 +2,4 @@ export * from './desk-actions.ts';
 export * from './order-status.ts';
 export * from './payment-status.ts';
 export * from './money-back.ts';
+export * from './withdrawal.ts';

@@ -6,5 +6,6 @@ export * from './price-cart.ts';
 export * from './hints.ts';
 export * from './vat.ts';
 export * from './vat-rate.ts';
+export * from './vat-table.ts';
 export * from './rate-amounts.ts';
 export * from './member-shares.ts';

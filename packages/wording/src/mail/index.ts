@@ -2,3 +2,4 @@ export type { Mail } from './mail-content.ts';
 export * from './order-answers.ts';
 export * from './order-mail.ts';
 export { orderPlacedMail } from './order-placed.ts';
+export * from './withdrawal-mails.ts';

@@ -14,6 +14,7 @@ export interface MailedLine {
   readonly price: Cents;
   readonly deposit: Cents;
   readonly discountLabel: string;
+  readonly withdrawalAllowed?: boolean;
   readonly dish: MailedDish | null;
   readonly menu: { readonly slots: readonly { readonly slotName: string; readonly dish: MailedDish }[] } | null;
 }

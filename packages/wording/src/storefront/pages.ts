@@ -3,6 +3,7 @@ export const PAGE_TITLES = {
   start: 'Speisekarte',
   checkout: 'Kasse',
   order: 'Deine Bestellung',
+  receipt: 'Beleg',
   openingTimes: 'Öffnungszeiten',
   directions: 'Anfahrt',
   about: 'Über uns',

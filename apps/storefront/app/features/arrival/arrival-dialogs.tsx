@@ -1,6 +1,7 @@
-import { ALL_BRANCHES_CLOSED, BRANCHES, closedText } from '@tischlein/wording';
+import { ALL_BRANCHES_CLOSED, BRANCHES, closedText, ORDER_AGAIN_PROBLEMS } from '@tischlein/wording';
 import { DIALOG } from '@tischlein/wording/storefront';
 import { useId } from 'react';
+import type { Arrival } from '../../guest/arrival.ts';
 import { useClock, useShop } from '../../shop-context.ts';
 import { AlertDialog } from '@tischlein/ui/alert-dialog';
 import { closeDialogOf, Dialog } from '@tischlein/ui/dialog';
@@ -12,9 +13,9 @@ export function ArrivalDialogs() {
   const { period } = useClock();
   const arrival = useStore(guest.arrival);
   if (!arrival) return null;
-  const { problems, isAllClosed } = arrival;
+  const { from, problems, isAllClosed } = arrival;
   const goOn = (rest: Partial<typeof arrival>) => () => guest.arrival.set({ ...arrival, ...rest });
-  if (problems.length > 0) return <CartProblems problems={problems} onClosed={goOn({ problems: [] })} />;
+  if (problems.length > 0) return <CartProblems from={from} problems={problems} onClosed={goOn({ problems: [] })} />;
   if (!isAllClosed) return null;
   return (
     <AlertDialog
@@ -29,12 +30,13 @@ export function ArrivalDialogs() {
 }
 
 interface CartProblemsProps {
+  readonly from: Arrival['from'];
   readonly problems: readonly string[];
   readonly onClosed: () => void;
 }
 
 /** 'Warenkorb Probleme': what changed in the cart, as this branch's card differs (S1 §2). */
-function CartProblems({ problems, onClosed }: CartProblemsProps) {
+function CartProblems({ from, problems, onClosed }: CartProblemsProps) {
   const titleId = useId();
   const foot = (
     <button
@@ -52,7 +54,7 @@ function CartProblems({ problems, onClosed }: CartProblemsProps) {
         <h2 id={titleId}>{BRANCHES.cartProblems}</h2>
       </div>
       <div className="dialog-body dialog-texts">
-        <p>{BRANCHES.cartProblemsText}</p>
+        <p>{from === 'branch' ? BRANCHES.cartProblemsText : ORDER_AGAIN_PROBLEMS}</p>
         <ul>
           {[...new Set(problems)].map((problem) => (
             <li key={problem}>{problem}</li>

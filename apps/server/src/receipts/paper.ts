@@ -1,0 +1,163 @@
+import { createRequire } from 'node:module';
+import PDFDocument from 'pdfkit';
+
+type Structure = PDFKit.PDFStructureElement;
+
+/** A cell of a row: where it stands, and how. */
+export interface Column {
+  readonly x: number;
+  readonly width: number;
+  readonly align?: 'left' | 'right';
+}
+
+interface Row {
+  readonly cells: readonly string[];
+  /** Small lines below the cell that `detailsOf` names. */
+  readonly details?: readonly string[];
+  readonly isStrong?: boolean;
+  readonly isHead?: boolean;
+}
+
+/** A4 sheets that are written on from top to bottom, with the structure that screen readers read (PDF/UA). */
+export interface Paper {
+  heading(text: string, level: 1 | 2): void;
+  lines(texts: readonly string[], isStrong?: boolean): void;
+  table(columns: readonly Column[], rows: readonly Row[]): void;
+  /** Room between two parts. */
+  gap(points?: number): void;
+  finish(): Promise<Uint8Array>;
+}
+
+const MARGIN = 56;
+/** Of an A4 sheet between its margins. */
+export const PAPER_WIDTH: number = 595.28 - 2 * MARGIN;
+const SIZES = { 1: 20, 2: 12, text: 10, small: 8.5 } as const;
+const INK = '#1c1917';
+const SOFT = '#57534e';
+const HAIRLINE = '#a8a29e';
+
+const require = createRequire(import.meta.url);
+const REGULAR = require.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf');
+const STRONG = require.resolve('@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf');
+
+// The type declarations do not know this subset yet.
+const UNIVERSAL_ACCESS: object = { subset: 'PDF/UA' };
+
+export function openPaper({ title, author }: { readonly title: string; readonly author: string }): Paper {
+  const doc = emptySheet(title, author);
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+  return {
+    heading: (text, level) => {
+      ensureRoom(doc, 60);
+      root.add(doc.struct(`H${level}`, {}, () => style(doc, 'strong', SIZES[level]).text(text, MARGIN)));
+      doc.moveDown(0.3);
+    },
+    lines: (texts, isStrong = false) => {
+      for (const text of texts)
+        root.add(
+          doc.struct('P', {}, () =>
+            style(doc, isStrong ? 'strong' : 'regular', SIZES.text).text(text, MARGIN, doc.y, FULL),
+          ),
+        );
+    },
+    table: (columns, rows) => {
+      const table = doc.struct('Table');
+      root.add(table);
+      for (const row of rows) drawRow(doc, table, { columns, row });
+    },
+    gap: (points = 14) => void (doc.y += points),
+    finish: async () => {
+      root.end();
+      doc.end();
+      const chunks: Uint8Array[] = [];
+      for await (const chunk of doc) if (chunk instanceof Uint8Array) chunks.push(chunk);
+      return Buffer.concat(chunks);
+    },
+  };
+}
+
+function emptySheet(title: string, author: string): PDFKit.PDFDocument {
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin: MARGIN,
+    font: REGULAR,
+    lang: 'de-DE',
+    pdfVersion: '1.7',
+    ...UNIVERSAL_ACCESS,
+    tagged: true,
+    displayTitle: true,
+    info: { Title: title, Author: author },
+  });
+  return doc.registerFont('regular', REGULAR).registerFont('strong', STRONG);
+}
+
+const FULL = { width: PAPER_WIDTH } as const;
+
+function style(doc: PDFKit.PDFDocument, font: 'regular' | 'strong', size: number): PDFKit.PDFDocument {
+  return doc.font(font).fontSize(size).fillColor(INK);
+}
+
+interface RowToDraw {
+  readonly columns: readonly Column[];
+  readonly row: Row;
+}
+
+/** A row is never torn over two sheets. */
+function drawRow(doc: PDFKit.PDFDocument, table: Structure, drawn: RowToDraw): void {
+  const { columns, row } = drawn;
+  const height = heightOf(doc, drawn);
+  ensureRoom(doc, height);
+  const top = doc.y;
+  if (!row.isHead) rule(doc, top, row.isStrong === true);
+  const tr = doc.struct('TR');
+  table.add(tr);
+  for (const [index, column] of columns.entries()) {
+    const details = index === widest(columns) ? (row.details ?? []) : [];
+    const draw = (): void => drawCell(doc, column, { ...row, cells: [row.cells[index] ?? ''], details, top });
+    tr.add(doc.struct(row.isHead ? 'TH' : 'TD', {}, draw));
+  }
+  tr.end();
+  doc.x = MARGIN;
+  doc.y = top + height;
+}
+
+function drawCell(doc: PDFKit.PDFDocument, { x, width, align = 'left' }: Column, cell: Row & { top: number }): void {
+  const { cells, details = [], top } = cell;
+  styleOf(doc, cell).text(cells.join(''), MARGIN + x, top + 2, { width, align });
+  for (const detail of details)
+    style(doc, 'regular', SIZES.small)
+      .fillColor(SOFT)
+      .text(detail, MARGIN + x, doc.y, { width });
+}
+
+function heightOf(doc: PDFKit.PDFDocument, { columns, row }: RowToDraw): number {
+  styleOf(doc, row);
+  const heights = columns.map(({ width }, index) => doc.heightOfString(row.cells[index] || ' ', { width }));
+  style(doc, 'regular', SIZES.small);
+  const { width } = columns[widest(columns)] ?? FULL;
+  const below = (row.details ?? []).map((detail) => doc.heightOfString(detail, { width }));
+  return Math.max(...heights) + below.reduce((all, height) => all + height, 0) + 5;
+}
+
+const styleOf = (doc: PDFKit.PDFDocument, { isStrong, isHead }: Row): PDFKit.PDFDocument =>
+  style(doc, isStrong || isHead ? 'strong' : 'regular', isHead ? SIZES.small : SIZES.text);
+
+/** The column that holds the words. */
+const widest = (columns: readonly Column[]): number =>
+  columns.reduce((best, { width }, index) => (width > (columns[best]?.width ?? 0) ? index : best), 0);
+
+function rule(doc: PDFKit.PDFDocument, y: number, isStrong: boolean): void {
+  doc.markContent('Artifact');
+  doc
+    .moveTo(MARGIN, y)
+    .lineTo(MARGIN + PAPER_WIDTH, y)
+    .lineWidth(isStrong ? 1 : 0.5)
+    .strokeColor(isStrong ? INK : HAIRLINE)
+    .stroke();
+  doc.endMarkedContent();
+}
+
+function ensureRoom(doc: PDFKit.PDFDocument, height: number): void {
+  if (doc.y + height > doc.page.height - MARGIN) doc.addPage();
+}

@@ -1,0 +1,56 @@
+import type { Receipt } from '@tischlein/contract/shop';
+import { toCents } from '@tischlein/domain';
+import { longDate, timeOfDay } from '@tischlein/wording';
+import { receiptContent } from '@tischlein/wording/receipt';
+import { wallTimeOf } from '../clock.ts';
+import type { OrderEventRow } from '../db/tables.ts';
+import type { RefundRow } from '../db/payment-tables.ts';
+import type { Deps } from '../deps.ts';
+import { findOrder } from '../orders/find-order.ts';
+import { readOrderEvents, type StoredOrder } from '../orders/orders.store.ts';
+import { readRefunds } from '../payments/refunds.store.ts';
+import type { LoadedShop } from '../shops/shop-directory.ts';
+import { sellerOf } from './seller-of.ts';
+
+interface Asked {
+  readonly id: string;
+  /** null: nobody's. */
+  readonly session: string | null;
+}
+
+/** The receipt of an order, with its buyer only for the session that ordered (spec 3 K8); null: there is no such order, or it waits for its money. */
+export async function receiptOf(deps: Deps, shop: LoadedShop, { id, session }: Asked): Promise<Receipt | null> {
+  const found = await findOrder(deps, shop, { id, session });
+  if (!found || found.order.released_at === null) return null;
+  const { order, isOwn } = found;
+  const { read } = deps.database;
+  const events = await readOrderEvents(read, shop.id, order.order_id);
+  const refunds = await readRefunds(read, shop.id, order.order_id);
+  return receiptContent({
+    number: order.number,
+    status: order.status,
+    deliveryType: order.delivery_type,
+    placedAt: dateAndTime(order.placed_at),
+    servedOn: dateOf(servedAt(order, events)),
+    paymentMethod: order.payment_method,
+    paymentStatus: order.payment_status,
+    seller: order.seller ?? sellerOf(shop.config),
+    buyer: isOwn ? order.contact : null,
+    quote: order.quote,
+    refunds: refunds.flatMap(refundOf),
+  });
+}
+
+// When the goods changed hands, as far as it is known.
+const servedAt = ({ promised_at, serve_at, placed_at }: StoredOrder, events: readonly OrderEventRow[]): string =>
+  events.find(({ action }) => action === 'handOver')?.at ?? promised_at ?? serve_at ?? placed_at;
+
+const refundOf = ({ state, finished_at, amount }: RefundRow) =>
+  state === 'done' && finished_at !== null ? [{ on: dateOf(finished_at), amount: toCents(amount) }] : [];
+
+const dateOf = (instant: string): string => longDate(wallTimeOf(instant).date);
+
+function dateAndTime(instant: string): string {
+  const { date, minute } = wallTimeOf(instant);
+  return `${longDate(date)}, ${timeOfDay(minute)}`;
+}

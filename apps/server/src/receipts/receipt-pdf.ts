@@ -1,0 +1,84 @@
+import type { Receipt } from '@tischlein/contract/shop';
+import { RECEIPT } from '@tischlein/wording/receipt';
+import { type Column, openPaper, type Paper, PAPER_WIDTH } from './paper.ts';
+
+const right = (width: number, fromRight: number): Column => ({
+  x: PAPER_WIDTH - fromRight - width,
+  width,
+  align: 'right',
+});
+
+const FACTS: readonly Column[] = [
+  { x: 0, width: 110 },
+  { x: 110, width: PAPER_WIDTH - 110 },
+];
+const LINES: readonly Column[] = [
+  { x: 0, width: 40 },
+  { x: 40, width: PAPER_WIDTH - 200 },
+  right(70, 80),
+  right(80, 0),
+];
+const SUMS: readonly Column[] = [{ x: 40, width: PAPER_WIDTH - 140 }, right(100, 0)];
+const VAT: readonly Column[] = [{ x: 0, width: 200 }, right(80, 200), right(80, 100), right(80, 0)];
+
+/** A receipt on paper, tagged and titled so that it can be read aloud; its fonts come along, so that every umlaut and the euro print. */
+export async function receiptPdf(receipt: Receipt): Promise<Uint8Array> {
+  const { seller, title } = receipt;
+  const paper = openPaper({ title: `${title} – ${seller.name}`, author: seller.name });
+  writeHead(paper, receipt);
+  writeLines(paper, receipt);
+  writeVat(paper, receipt);
+  writeRefunds(paper, receipt);
+  paper.lines(receipt.notes);
+  return paper.finish();
+}
+
+function writeHead(paper: Paper, { seller, title, buyer, facts, ...receipt }: Receipt): void {
+  paper.lines([seller.name], true);
+  paper.lines(seller.lines);
+  paper.gap();
+  if (buyer.length > 0) {
+    paper.lines([RECEIPT.buyer], true);
+    paper.lines(buyer);
+    paper.gap();
+  }
+  paper.heading(title, 1);
+  if (receipt.void) paper.lines([receipt.void], true);
+  paper.table(
+    FACTS,
+    facts.map(({ name, value }) => ({ cells: [name, value] })),
+  );
+  paper.gap();
+}
+
+function writeLines(paper: Paper, { lines, sums }: Receipt): void {
+  paper.table(LINES, [
+    { cells: [RECEIPT.amount, RECEIPT.article, RECEIPT.rate, RECEIPT.price], isHead: true },
+    ...lines.map((line) => ({ cells: [line.amount, line.title, line.rates, line.price], details: line.details })),
+  ]);
+  paper.table(
+    SUMS,
+    sums.map(({ name, amount, kind }) => ({ cells: [name, amount], isStrong: kind === 'total' })),
+  );
+  paper.gap();
+}
+
+function writeVat(paper: Paper, { vat }: Receipt): void {
+  paper.heading(RECEIPT.vat, 2);
+  paper.table(VAT, [
+    { cells: [RECEIPT.rateColumn, RECEIPT.net, RECEIPT.vatColumn, RECEIPT.gross], isHead: true },
+    ...vat.rows.map(({ rate, ...amounts }) => ({ cells: [rate, amounts.net, amounts.vat, amounts.gross] })),
+    { cells: [RECEIPT.together, vat.total.net, vat.total.vat, vat.total.gross], isStrong: true },
+  ]);
+  paper.gap();
+}
+
+function writeRefunds(paper: Paper, { refunds }: Receipt): void {
+  if (refunds.length === 0) return;
+  paper.heading(RECEIPT.refunds, 2);
+  paper.table(
+    SUMS,
+    refunds.map(({ name, amount }) => ({ cells: [name, amount] })),
+  );
+  paper.gap();
+}

@@ -1,0 +1,38 @@
+import { receipt } from '@tischlein/contract/shop';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { RoutesOptions } from '../deps.ts';
+import { httpProblem } from '../http/errors.ts';
+import { guestSession } from '../http/guest-session.ts';
+import { shopOfAddress } from '../shops/shop-of-address.ts';
+import { receiptOf } from './receipt-of.ts';
+import { receiptPdf } from './receipt-pdf.ts';
+
+const ofOrder = { tags: ['shop'], params: z.object({ shop: z.string(), orderId: z.string() }) };
+const RECEIPT = { ...ofOrder, summary: 'The receipt of an order', response: { 200: receipt } };
+const PDF = { ...ofOrder, summary: 'The receipt of an order as PDF' };
+
+/** The receipt for whoever knows the order's id, which is secret (spec 3 K8); search engines are told to leave it alone. */
+export const receiptRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, { deps }) => {
+  app.get('/api/shop/:shop/receipt/:orderId', { schema: RECEIPT }, async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return read(request, request.params);
+  });
+
+  app.get('/api/shop/:shop/receipt/:orderId/pdf', { schema: PDF }, async (request, reply) => {
+    const content = await read(request, request.params);
+    const file = `${content.title.replace(' ', '-')}.pdf`;
+    return reply
+      .type('application/pdf')
+      .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+      .header('content-disposition', `inline; filename="${file}"`)
+      .send(Buffer.from(await receiptPdf(content)));
+  });
+
+  async function read(request: FastifyRequest, { shop: reference, orderId: id }: { shop: string; orderId: string }) {
+    const found = await receiptOf(deps, shopOfAddress(deps, reference), { id, session: guestSession(request, deps) });
+    if (!found) throw httpProblem('orderUnknown');
+    return found;
+  }
+};

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import type { ParsedWithdrawalRequest } from '@tischlein/contract/shop';
+import { isEmail } from '@tischlein/domain/checkout';
+import type { Deps } from '../deps.ts';
+import type { WithdrawalRow } from '../db/withdrawal-tables.ts';
+import { findOrder } from '../orders/find-order.ts';
+import { findOrderByNumber } from '../orders/desk.store.ts';
+import { noteEvent, readOrder, type StoredOrder } from '../orders/orders.store.ts';
+import { addToOutbox } from '../outbox/outbox.store.ts';
+import type { LoadedShop } from '../shops/shop-directory.ts';
+import { insertWithdrawal, readWithdrawal } from './withdrawals.store.ts';
+
+type Field = 'order' | 'name' | 'email';
+export type DeclareOutcome =
+  | { readonly code: 'declared'; readonly withdrawal: WithdrawalRow; readonly number: number }
+  | { readonly code: 'formInvalid'; readonly fields: readonly Field[] }
+  | { readonly code: 'contractUnknown' };
+
+/**
+ * Takes a withdrawal down before anybody is told of it: acknowledged to the guest by mail, reported to the restaurant at the desk and
+ * by mail (§ 356a BGB). The same twice is one. Whether the right exists and the period runs, the restaurant decides.
+ */
+export async function declareWithdrawal(
+  deps: Deps,
+  shop: LoadedShop,
+  request: ParsedWithdrawalRequest,
+): Promise<DeclareOutcome> {
+  const fields = missingFields(request);
+  if (fields.length > 0) return { code: 'formInvalid', fields };
+  const order = await contractOf(deps, shop, request);
+  if (!order) return { code: 'contractUnknown' };
+  const row = withdrawalRow(order, request, deps.clock.now());
+  const isNew = await deps.database.write(async (writer) => {
+    if (!(await insertWithdrawal(writer, row))) return false;
+    await noteEvent(writer, order, { action: 'withdraw', at: row.declared_at });
+    const cause = { shopId: shop.id, orderId: order.order_id, at: row.declared_at };
+    const toShop = shop.config.email ? [`withdrawalDeclared ${row.withdrawal_id}`] : [];
+    await addToOutbox(writer, cause, [`withdrawalReceived ${row.withdrawal_id}`, ...toShop]);
+    return true;
+  });
+  if (isNew) {
+    deps.events.ordersChanged(shop.id, order.order_id);
+    deps.outbox.wake();
+  }
+  const kept = isNew ? row : await readWithdrawal(deps.database.read, shop.id, row.withdrawal_id);
+  return { code: 'declared', withdrawal: kept ?? row, number: order.number };
+}
+
+function missingFields({ order, name, email }: ParsedWithdrawalRequest): Field[] {
+  return [
+    ...(order.trim() === '' ? (['order'] as const) : []),
+    ...(name.trim() === '' ? (['name'] as const) : []),
+    ...(isEmail(email) ? [] : (['email'] as const)),
+  ];
+}
+
+/** By the secret id alone; by its number, which can be guessed, only with the name or the address it was ordered with. */
+async function contractOf(
+  { database }: Deps,
+  shop: LoadedShop,
+  { order: reference, name, email }: ParsedWithdrawalRequest,
+): Promise<StoredOrder | null> {
+  const found = await findOrder({ database }, shop, { id: reference.trim(), session: null });
+  if (found) return found.order;
+  const [, number] = /^(?:nr\.? ?|#)?(\d{1,9})$/i.exec(reference.trim()) ?? [];
+  const id = number === undefined ? null : await findOrderByNumber(database.read, shop.id, Number(number));
+  const order = id && (await readOrder(database.read, shop.id, id));
+  const isTheirs =
+    order && (folded(order.contact.email) === folded(email) || folded(order.contact.name) === folded(name));
+  return isTheirs ? order : null;
+}
+
+const folded = (text: string): string => text.trim().toLowerCase().replaceAll(/\s+/g, ' ');
+
+function withdrawalRow(order: StoredOrder, request: ParsedWithdrawalRequest, now: string): WithdrawalRow {
+  const [name, email, items] = [request.name, request.email, request.items].map((text) => text.trim());
+  const declared = { name: name ?? '', email: email ?? '', items: items ?? '' };
+  const id = createHash('sha256')
+    .update(JSON.stringify([order.order_id, declared]))
+    .digest('base64url');
+  return {
+    shop_id: order.shop_id,
+    withdrawal_id: id,
+    order_id: order.order_id,
+    ...declared,
+    declared_at: now,
+    handled_at: null,
+  };
+}

@@ -1,0 +1,19 @@
+import { orderId } from '@tischlein/domain';
+import type { Deps } from '../deps.ts';
+import { noteEvent, readOrder, type StoredOrder } from '../orders/orders.store.ts';
+import type { LoadedShop } from '../shops/shop-directory.ts';
+import { markHandled } from './withdrawals.store.ts';
+
+/** The desk is done with what was withdrawn from an order; every other desk hears of it. null: there is no such order. */
+export async function handleWithdrawal(deps: Deps, shop: LoadedShop, id: string): Promise<StoredOrder | null> {
+  const at = deps.clock.now();
+  const order = await deps.database.write(async (writer) => {
+    const found = await readOrder(writer, shop.id, orderId(id));
+    if (!found) return null;
+    const isNew = await markHandled(writer, { shopId: shop.id, orderId: found.order_id, at });
+    if (isNew) await noteEvent(writer, found, { action: 'withdraw', at });
+    return found;
+  });
+  if (order) deps.events.ordersChanged(shop.id, order.order_id);
+  return order;
+}

@@ -1,0 +1,50 @@
+import type { OrderId, ShopId } from '@tischlein/domain';
+import type { Reader, Writer } from '../db/database.ts';
+import type { WithdrawalRow } from '../db/withdrawal-tables.ts';
+
+/** Keeps a declaration; false: the very same has come in before. */
+export async function insertWithdrawal(writer: Writer, row: WithdrawalRow): Promise<boolean> {
+  const inserted = await writer
+    .insertInto('withdrawals')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['shop_id', 'withdrawal_id']).doNothing())
+    .returning('withdrawal_id')
+    .execute();
+  return inserted.length > 0;
+}
+
+/** One declaration; null where there is none with this id. */
+export async function readWithdrawal(reader: Reader, shopId: ShopId, id: string): Promise<WithdrawalRow | null> {
+  const row = await reader
+    .selectFrom('withdrawals')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('withdrawal_id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** What a shop still has to see to, oldest first. */
+export const readOpenWithdrawals = (reader: Reader, shopId: ShopId): Promise<WithdrawalRow[]> =>
+  reader
+    .selectFrom('withdrawals')
+    .selectAll()
+    .where('shop_id', '=', shopId)
+    .where('handled_at', 'is', null)
+    .orderBy('declared_at')
+    .execute();
+
+/** The restaurant is done with all declarations about an order; false: it was before. */
+export async function markHandled(
+  writer: Writer,
+  { shopId, orderId, at }: { readonly shopId: ShopId; readonly orderId: OrderId; readonly at: string },
+): Promise<boolean> {
+  const marked = await writer
+    .updateTable('withdrawals')
+    .set({ handled_at: at })
+    .where('shop_id', '=', shopId)
+    .where('order_id', '=', orderId)
+    .where('handled_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return marked.numUpdatedRows > 0n;
+}

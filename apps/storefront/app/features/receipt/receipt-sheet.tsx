@@ -1,0 +1,144 @@
+import type { Receipt } from '@tischlein/contract/shop';
+import { RECEIPT } from '@tischlein/wording/receipt';
+import { Notice } from '@tischlein/ui/notice';
+import '../../styles/receipt-sheet.css';
+
+/** A receipt as it is read on the screen and printed. */
+export function ReceiptSheet({ receipt }: { readonly receipt: Receipt }) {
+  const { title, seller, buyer, facts, notes } = receipt;
+  return (
+    <article className="receipt-sheet">
+      <div className="receipt-people">
+        <address>
+          <strong>{seller.name}</strong>
+          <Lines lines={seller.lines} />
+        </address>
+        {buyer.length > 0 && (
+          <address>
+            <strong>{RECEIPT.buyer}</strong>
+            <Lines lines={buyer} />
+          </address>
+        )}
+      </div>
+      <h1>{title}</h1>
+      {receipt.void && (
+        <Notice kind="warn" icon="alert">
+          {receipt.void}
+        </Notice>
+      )}
+      <dl className="receipt-facts">
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Articles receipt={receipt} />
+      <Vat vat={receipt.vat} />
+      <Refunds refunds={receipt.refunds} />
+      {notes.map((note) => (
+        <p className="receipt-note" key={note}>
+          {note}
+        </p>
+      ))}
+    </article>
+  );
+}
+
+const Lines = ({ lines }: { readonly lines: readonly string[] }) =>
+  lines.map((line, index) => <span key={index}>{line}</span>);
+
+function Articles({ receipt: { lines, sums } }: { readonly receipt: Receipt }) {
+  return (
+    <table className="receipt-table">
+      <caption className="visually-hidden">{RECEIPT.lines}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{RECEIPT.amount}</th>
+          <th scope="col">{RECEIPT.article}</th>
+          <th scope="col">{RECEIPT.rate}</th>
+          <th scope="col">{RECEIPT.price}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ amount, title, details, rates, price }, index) => (
+          <tr key={index}>
+            <td>{amount}</td>
+            <td>
+              {title}
+              {details.map((detail) => (
+                <small key={detail}>{detail}</small>
+              ))}
+            </td>
+            <td>{rates}</td>
+            <td>{price}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        {sums.map(({ name, amount, kind }) => (
+          <tr key={`${kind} ${name}`} data-kind={kind}>
+            <th scope="row" colSpan={3}>
+              {name}
+            </th>
+            <td>{amount}</td>
+          </tr>
+        ))}
+      </tfoot>
+    </table>
+  );
+}
+
+function Vat({ vat: { rows, total } }: Pick<Receipt, 'vat'>) {
+  return (
+    <>
+      <h2 id="receipt-vat">{RECEIPT.vat}</h2>
+      <table className="receipt-table receipt-vat" aria-labelledby="receipt-vat">
+        <thead>
+          <tr>
+            <th scope="col">{RECEIPT.rateColumn}</th>
+            <th scope="col">{RECEIPT.net}</th>
+            <th scope="col">{RECEIPT.vatColumn}</th>
+            <th scope="col">{RECEIPT.gross}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ rate, net, vat, gross }) => (
+            <tr key={rate}>
+              <th scope="row">{rate}</th>
+              <td>{net}</td>
+              <td>{vat}</td>
+              <td>{gross}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr data-kind="total">
+            <th scope="row">{RECEIPT.together}</th>
+            <td>{total.net}</td>
+            <td>{total.vat}</td>
+            <td>{total.gross}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </>
+  );
+}
+
+function Refunds({ refunds }: Pick<Receipt, 'refunds'>) {
+  if (refunds.length === 0) return null;
+  return (
+    <>
+      <h2>{RECEIPT.refunds}</h2>
+      <dl className="receipt-facts">
+        {refunds.map(({ name, amount }, index) => (
+          <div key={index}>
+            <dt>{name}</dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { ORDER } from '@tischlein/wording/storefront';
+import { Link } from 'react-router';
+import { receiptPdfPath } from '../api.ts';
+import { Bar } from '../features/frame/bar.tsx';
+import { SiteFoot } from '../features/frame/site-foot.tsx';
+import { ReceiptSheet } from '../features/receipt/receipt-sheet.tsx';
+import { useReceipt } from '../features/receipt/use-receipt.ts';
+import { orderPath } from '../paths.ts';
+import { OrderAgain } from '../receipt/order-again.tsx';
+import type { PageProps } from '../routes.tsx';
+import { useShop } from '../shop-context.ts';
+import { Notice } from '@tischlein/ui/notice';
+
+/** /checkout/success/{orderId}/beleg: the receipt, to be read, printed and kept. */
+export default function ReceiptPage({ id }: PageProps) {
+  const { shop } = useShop();
+  const { receipt, isOffline } = useReceipt(id);
+  return (
+    <>
+      <Bar />
+      <main className="form-page receipt-page" id="content" tabIndex={-1}>
+        <Link className="link-button receipt-back" to={orderPath(id)}>
+          {ORDER.backToOrder}
+        </Link>
+        {receipt === null && (
+          <Notice kind="warn" icon="alert">
+            {ORDER.noReceipt}
+          </Notice>
+        )}
+        {isOffline && (
+          <Notice kind="bad" icon="offline">
+            {ORDER.receiptOffline}
+          </Notice>
+        )}
+        {receipt && (
+          <>
+            <ReceiptSheet receipt={receipt} />
+            <p className="receipt-ways">
+              <a className="button button-main" href={receiptPdfPath(shop.id, id)}>
+                {ORDER.receiptPdf}
+              </a>
+              <button className="button button-line" type="button" onClick={() => window.print()}>
+                {ORDER.print}
+              </button>
+              <OrderAgain id={id} />
+            </p>
+          </>
+        )}
+      </main>
+      <SiteFoot />
+    </>
+  );
+}

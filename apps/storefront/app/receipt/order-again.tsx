@@ -1,0 +1,36 @@
+import { problemMessage } from '@tischlein/wording';
+import { ORDER } from '@tischlein/wording/storefront';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { takesOrders } from '../guest/order-options.ts';
+import { orderAgain } from '../guest/order-again.ts';
+import { PATHS } from '../paths.ts';
+import { openOrders } from '../payment/open-orders.ts';
+import { useClock, useShop } from '../shop-context.ts';
+import { showToast } from '@tischlein/ui/toasts';
+
+/** Puts what was ordered into the cart once more and leads to the menu, where the cart is. */
+export function OrderAgain({ id }: { readonly id: string }) {
+  const page = useShop();
+  const clock = useClock();
+  const navigate = useNavigate();
+  const [isBusy, setBusy] = useState(false);
+  if (!takesOrders(page.shop)) return null;
+  const again = async (): Promise<void> => {
+    setBusy(true);
+    const answer = await openOrders(page.shop.id).info(id);
+    setBusy(false);
+    if (!answer.ok || !answer.value.order) {
+      showToast({ icon: 'alert', text: problemMessage('temporarilyUnavailable') });
+      return;
+    }
+    const count = orderAgain(page, clock, answer.value.order.quote.lines);
+    if (count > 0) showToast({ icon: 'bag', text: ORDER.inCart });
+    await navigate(PATHS.start);
+  };
+  return (
+    <button className="button button-line" type="button" aria-disabled={isBusy} onClick={() => isBusy || void again()}>
+      {ORDER.again}
+    </button>
+  );
+}

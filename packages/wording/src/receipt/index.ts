@@ -1,0 +1,2 @@
+export * from './receipt-content.ts';
+export type { Seller } from './receipt-order.ts';

@@ -1,0 +1,170 @@
+import { type Cents, subtract, NO_CENTS } from '@tischlein/domain';
+import { type VatTable, vatTable } from '@tischlein/domain/pricing';
+import { dishDetails, dishTitle, slotTitle } from '../choices.ts';
+import { euro, percent } from '../money.ts';
+import { isPaidInPerson, paymentMethodName } from '../payment-methods.ts';
+import { paymentStatusWords } from '../payments.ts';
+import { adjustmentName, depositText, type SumRow, SUMS, sumRows } from '../sums.ts';
+import type { Buyer, ReceiptLine, ReceiptOrder, Seller } from './receipt-order.ts';
+
+/** A receipt in words and amounts: the same on the page and on paper. */
+export interface ReceiptContent {
+  readonly title: string;
+  /** Why it does not count; '': it does. */
+  readonly void: string;
+  readonly seller: { readonly name: string; readonly lines: string[] };
+  readonly buyer: string[];
+  readonly facts: { readonly name: string; readonly value: string }[];
+  readonly lines: ReceiptRow[];
+  readonly sums: SumRow[];
+  readonly vat: { readonly rows: VatText[]; readonly total: Omit<VatText, 'rate'> };
+  readonly refunds: { readonly name: string; readonly amount: string }[];
+  readonly notes: string[];
+}
+
+interface ReceiptRow {
+  readonly amount: string;
+  readonly title: string;
+  readonly details: string[];
+  readonly rates: string;
+  readonly price: string;
+}
+
+interface VatText {
+  readonly rate: string;
+  readonly net: string;
+  readonly vat: string;
+  readonly gross: string;
+}
+
+/** Headings of a receipt, on the page and on paper. */
+export const RECEIPT = {
+  buyer: 'Rechnung an',
+  lines: 'Artikel',
+  amount: 'Menge',
+  article: 'Artikel',
+  rate: 'MwSt.',
+  price: 'Preis',
+  vat: 'Enthaltene Mehrwertsteuer',
+  rateColumn: 'Satz',
+  net: 'Netto',
+  vatColumn: 'MwSt.',
+  gross: 'Brutto',
+  together: 'Zusammen',
+  refunds: 'Erstattungen',
+} as const;
+
+/** What a small invoice has to say (§ 33 UStDV), and all of § 14 UStG that an order knows (law-and-services D1 'Receipts'). */
+export function receiptContent(order: ReceiptOrder): ReceiptContent {
+  const { quote, deliveryType, seller, buyer } = order;
+  const { S1: subtotal, D: deposits, L: deliveryFee, TOTAL: total } = quote.steps;
+  const sums = sumRows({ subtotal, deposits, deliveryFee, total, adjustments: quote.adjustments, deliveryType });
+  return {
+    title: `Beleg ${order.number}`,
+    void: isOff(order) ? 'Diese Bestellung wurde nicht ausgeführt. Der Beleg gilt nicht als Rechnung.' : '',
+    seller: { name: seller.restaurantName, lines: sellerLines(seller) },
+    buyer: buyer ? buyerLines(buyer) : [],
+    facts: factsOf(order),
+    lines: [...quote.lines.map((line) => lineRow(line, order)), ...quote.freeItems.map(freeItemRow)],
+    sums: [...sums],
+    vat: vatText(vatTable(quote.vat)),
+    refunds: order.refunds.map(({ on, amount }) => ({
+      name: `Erstattet am ${on}`,
+      amount: euro(subtract(NO_CENTS, amount)),
+    })),
+    notes: notesOf(order),
+  };
+}
+
+const isOff = ({ status }: ReceiptOrder): boolean => status === 'refused' || status === 'cancelled';
+
+function sellerLines(seller: Seller): string[] {
+  const { restaurantStreet, restaurantZip, restaurantCity, phone, email, taxNumber } = seller;
+  return [
+    restaurantStreet,
+    `${restaurantZip} ${restaurantCity}`,
+    phone && `Telefon: ${phone}`,
+    email && `E-Mail: ${email}`,
+    taxNumber && `Steuernummer: ${taxNumber}`,
+  ].flatMap((line) => line || []);
+}
+
+function buyerLines({ company, name, street, streetNumber, floor, zip, city }: Buyer): string[] {
+  return [company, name, `${street} ${streetNumber}`, floor, `${zip} ${city}`]
+    .map((line) => line.trim())
+    .filter(Boolean);
+}
+
+const SERVED = { delivery: 'Lieferdatum', pickup: 'Abholdatum', dineIn: 'Datum' } as const;
+
+function factsOf(order: ReceiptOrder): ReceiptContent['facts'] {
+  const { number, placedAt, servedOn, deliveryType } = order;
+  return [
+    { name: 'Belegnummer', value: String(number) },
+    { name: 'Bestellt am', value: `${placedAt} Uhr` },
+    ...(isOff(order) ? [] : [{ name: SERVED[deliveryType], value: servedOn }]),
+    { name: 'Zahlung', value: paymentText(order) },
+  ];
+}
+
+function paymentText({ paymentMethod, paymentStatus }: ReceiptOrder): string {
+  const name = paymentMethodName(paymentMethod);
+  return paymentMethod === null ? name : `${name}, ${paymentStatusWords(paymentStatus)}`;
+}
+
+function lineRow(line: ReceiptLine, { quote }: ReceiptOrder): ReceiptRow {
+  const { lineId, amount, name, dish, menu, memberName, price, listPrice, deposit, vat = [] } = line;
+  const slots = (menu?.slots ?? []).map(({ slotName, dish: part }, index) =>
+    [`${slotTitle(index + 1, slotName)}: ${dishTitle(part.name, part.sizeName)}`, dishDetails(part)]
+      .filter(Boolean)
+      .join(' · '),
+  );
+  const savings = quote.adjustments
+    .filter((adjustment) => adjustment.lineId === lineId)
+    .map((adjustment) => `${adjustmentName(adjustment)} ${euro(adjustment.amount)}`);
+  return {
+    amount: `${amount}×`,
+    title: dish ? dishTitle(name, dish.sizeName) : name,
+    details: [
+      dish ? dishDetails(dish) : '',
+      ...slots,
+      price < listPrice ? `statt ${euro(listPrice)}` : '',
+      ...savings,
+      depositDetail(deposit),
+      memberName && `für ${memberName}`,
+    ].filter(Boolean),
+    rates: vat.map(({ rate }) => percent(rate)).join(' / '),
+    price: euro(price),
+  };
+}
+
+const freeItemRow = ({ name, deposit }: { readonly name: string; readonly deposit: Cents }): ReceiptRow => ({
+  amount: '1×',
+  title: name,
+  details: [depositDetail(deposit)].filter(Boolean),
+  rates: '',
+  price: SUMS.free,
+});
+
+const depositDetail = (deposit: Cents): string => (deposit > 0 ? depositText(deposit) : '');
+
+const vatText = ({ rows, total }: VatTable): ReceiptContent['vat'] => ({
+  rows: rows.map((row) => ({ rate: percent(row.rate), ...amountsText(row) })),
+  total: amountsText(total),
+});
+
+const amountsText = ({ net, vat, gross }: VatTable['total']) => ({
+  net: euro(net),
+  vat: euro(vat),
+  gross: euro(gross),
+});
+
+// Cash is booked in the restaurant's own till (law-and-services D1 'Cash register law').
+function notesOf({ paymentMethod, deliveryType, quote }: ReceiptOrder): string[] {
+  const isInPerson = paymentMethod !== null && isPaidInPerson(paymentMethod);
+  const where = deliveryType === 'delivery' ? 'bei der Lieferung' : 'im Restaurant';
+  return [
+    isInPerson ? `Dies ist kein Kassenbeleg. Den Kassenbeleg über Deine Zahlung bekommst Du ${where}.` : '',
+    quote.steps.D > 0 ? 'Das Pfand bekommst Du zurück, wenn Du das Leergut zurückgibst.' : '',
+  ].filter(Boolean);
+}

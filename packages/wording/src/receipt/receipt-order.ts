@@ -1,0 +1,71 @@
+import type { Cents } from '@tischlein/domain';
+import type { DeliveryType } from '@tischlein/domain/menu';
+import type { OrderStatus, PaymentStatus } from '@tischlein/domain/orders';
+import type { Adjustment, RateAmount, VatPart } from '@tischlein/domain/pricing';
+import type { PaymentMethod } from '@tischlein/domain/shop';
+import type { DishDetails } from '../choices.ts';
+
+type ReceiptDish = DishDetails & { readonly name: string };
+
+export interface ReceiptLine {
+  readonly lineId: string;
+  readonly name: string;
+  readonly amount: number;
+  readonly memberName: string;
+  readonly listPrice: Cents;
+  readonly price: Cents;
+  readonly deposit: Cents;
+  readonly dish: ReceiptDish | null;
+  readonly menu: { readonly slots: readonly { readonly slotName: string; readonly dish: ReceiptDish }[] } | null;
+  readonly vat?: readonly RateAmount[];
+}
+
+interface ReceiptQuote {
+  readonly lines: readonly ReceiptLine[];
+  readonly freeItems: readonly { readonly name: string; readonly deposit: Cents }[];
+  readonly adjustments: readonly (Pick<Adjustment, 'source' | 'label' | 'amount'> & {
+    readonly lineId: string | null;
+  })[];
+  readonly steps: { readonly S1: Cents; readonly D: Cents; readonly L: Cents; readonly TOTAL: Cents };
+  readonly vat: readonly VatPart[];
+}
+
+/** Who sells, as it is on the day of the order. */
+export interface Seller {
+  readonly restaurantName: string;
+  readonly restaurantStreet: string;
+  readonly restaurantZip: string;
+  readonly restaurantCity: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly taxNumber?: string;
+}
+
+/** Who buys. */
+export interface Buyer {
+  readonly name: string;
+  readonly company: string;
+  readonly street: string;
+  readonly streetNumber: string;
+  readonly floor: string;
+  readonly zip: string;
+  readonly city: string;
+}
+
+/** All that a receipt says. */
+export interface ReceiptOrder {
+  readonly number: number;
+  readonly status: OrderStatus;
+  readonly deliveryType: DeliveryType;
+  /** '15.11.2026, 18:42' */
+  readonly placedAt: string;
+  /** '15.11.2026' */
+  readonly servedOn: string;
+  readonly paymentMethod: PaymentMethod | null;
+  readonly paymentStatus: PaymentStatus;
+  readonly seller: Seller;
+  readonly buyer: Buyer | null;
+  readonly quote: ReceiptQuote;
+  /** What went back, and on which day. */
+  readonly refunds: readonly { readonly on: string; readonly amount: Cents }[];
+}

@@ -1,0 +1,25 @@
+/** The declaration that a guest makes with 'Widerruf bestätigen', word for word (§ 356a BGB). */
+export function declarationText({
+  number,
+  name,
+  email,
+  items,
+}: {
+  readonly number: number | string;
+  readonly name: string;
+  readonly email: string;
+  /** Empty: all that may be withdrawn. */
+  readonly items: string;
+}): string {
+  const what = items.trim() === '' ? '' : ` über diese Artikel: ${items.trim()}`;
+  return `Hiermit widerrufe ich, ${name.trim()} (${email.trim()}), den Vertrag zur Bestellung ${number}${what}.`;
+}
+
+const FIELD_PROBLEMS = {
+  order: 'Bitte gib die Bestellnummer an. Sie steht in Deiner Bestätigung.',
+  name: 'Bitte gib Deinen Namen ein.',
+  email: 'Bitte gib eine gültige Email Adresse ein.',
+} as const;
+
+/** What stands at a field of the withdrawal's form. */
+export const withdrawalFormProblem = (field: keyof typeof FIELD_PROBLEMS): string => FIELD_PROBLEMS[field];

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import type { Receipt } from '@tischlein/contract/shop';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { databases, type OpenDatabase } from '../support/databases.ts';
+import { openShop, type TestShop } from '../support/open-shop.ts';
+import { aCoupon, aDelivery, trattoria } from '../support/trattoria.ts';
+
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+const centsOf = (text: string): number => Number(text.replaceAll(/[^\d−]/g, '').replace('−', '-'));
+
+describe.each(databases)('receipts on $name', ({ open }) => {
+  let place: OpenDatabase;
+  let shop: TestShop;
+
+  beforeEach(async () => {
+    place = await open();
+    const roma = trattoria({ coupons: [aCoupon()] });
+    const document = { ...roma, config: { ...roma.config, taxNumber: '34/123/45678' } };
+    shop = await openShop(place, { shops: [document] });
+  });
+  afterEach(async () => {
+    await shop.close();
+    await place.close();
+  });
+
+  const pizzasAndBeer = aDelivery({
+    couponCode: 'HUNGER5',
+    orderItems: [
+      { dishId: 'margherita', amount: 2 },
+      { dishId: 'salami', amount: 1, extras: [{ groupId: 'belag', itemId: 'kaese', amount: 1 }] },
+      { dishId: 'bier', amount: 2 },
+    ],
+  });
+  const receiptFor = async (guest: ReturnType<TestShop['guest']>, id: string) =>
+    (await guest.call('GET', `/api/shop/roma/receipt/${id}`)).json<Receipt>();
+
+  it('says who sold what and when, and VAT by rate that adds up to the total', async () => {
+    const guest = shop.guest();
+    const order = await guest.order(pizzasAndBeer);
+    const receipt = await receiptFor(guest, order.id);
+    const said = plain(JSON.stringify(receipt));
+    for (const words of [
+      'Beleg 1',
+      '34/123/45678',
+      '21.11.2026, 19:30 Uhr',
+      'Margherita',
+      'mit kaese',
+      'Gutschein HUNGER5',
+    ])
+      expect(said).toContain(words);
+    expect(receipt.buyer).toEqual(['Petra Müller', 'Lange Straße 1b', '10117 Berlin']);
+    expect(receipt.lines.map(({ rates }) => plain(rates))).toEqual(['7 %', '7 %', '19 %']);
+    const { rows, total } = receipt.vat;
+    for (const row of [...rows, total]) expect(centsOf(row.net) + centsOf(row.vat)).toBe(centsOf(row.gross));
+    for (const column of ['net', 'vat', 'gross'] as const)
+      expect(rows.reduce((amount, row) => amount + centsOf(row[column]), 0)).toBe(centsOf(total[column]));
+    expect(centsOf(total.gross)).toBe(Math.round(order.total * 100));
+    expect(receipt.sums.at(-1)?.amount).toBe(total.gross);
+  });
+
+  it('shows the buyer to the session that ordered only (spec 3 K8)', async () => {
+    const { id } = await shop.guest().order();
+    const receipt = await receiptFor(shop.guest(), id);
+    expect(receipt.buyer).toEqual([]);
+    expect(JSON.stringify(receipt)).not.toMatch(/Petra|petra@|1b/);
+  });
+
+  it('stays the receipt of that day when the restaurant changes its name', async () => {
+    const guest = shop.guest();
+    const { id } = await guest.order();
+    const before = await receiptFor(guest, id);
+    const desk = await shop.desk();
+    const answer = await desk.call('GET', '/api/office/shop/roma/config');
+    const saved = await desk.call(
+      'PUT',
+      '/api/office/shop/roma/config',
+      { ...answer.json<object>(), restaurantName: 'Trattoria Nuova' },
+      { 'if-match': String(answer.headers['etag']) },
+    );
+    expect(saved.statusCode).toBe(204);
+    expect((await receiptFor(guest, id)).seller).toEqual(before.seller);
+  });
+
+  it('says so where the order was cancelled', async () => {
+    const guest = shop.guest();
+    const { id } = await guest.order();
+    await (await shop.desk()).act(id, 'refuse');
+    expect((await receiptFor(guest, id)).void).toContain('gilt nicht als Rechnung');
+  });
+
+  it('is a PDF with a title, a language and fonts of its own', async () => {
+    const guest = shop.guest();
+    const { id } = await guest.order(pizzasAndBeer);
+    const answer = await guest.call('GET', `/api/shop/roma/receipt/${id}/pdf`);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'cache-control': 'no-store',
+      'x-robots-tag': 'noindex',
+      'content-disposition': 'inline; filename="Beleg-1.pdf"',
+    });
+    const pdf = answer.rawPayload.toString('latin1');
+    expect(pdf.slice(0, 8)).toBe('%PDF-1.7');
+    for (const mark of ['/Lang (de-DE)', '/DisplayDocTitle true', '/MarkInfo', '/FontFile2', '/ToUnicode', 'pdfuaid'])
+      expect(pdf).toContain(mark);
+    expect(pdf).not.toContain('/Helvetica');
+  });
+
+  it.each(['/pdf', ''])('knows no order by its number or by a guessed id%s', async (end) => {
+    await shop.guest().order();
+    for (const id of ['1', randomUUID(), '..', 'null']) {
+      const answer = await shop.guest().call('GET', `/api/shop/roma/receipt/${id}${end}`);
+      expect(answer.statusCode).toBe(404);
+    }
+  });
+
+  it('gives none while an order waits for its money (reliability I7)', async () => {
+    const guest = shop.guest();
+    const { id } = await guest.order();
+    await shop.deps.database.write((writer) => writer.updateTable('orders').set({ released_at: null }).execute());
+    expect((await guest.call('GET', `/api/shop/roma/receipt/${id}`)).statusCode).toBe(404);
+  });
+});
