@@ -8,7 +8,8 @@ import { readPaymentsOf } from '../payments/payments.store.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { findOrder } from './find-order.ts';
 import { orderInfoAnswer, orderStatusAnswer } from './order-answers.ts';
-import { readOrderEvents, type StoredOrder } from './orders.store.ts';
+import { readOrderEvents } from './order-events.store.ts';
+import { type StoredOrder } from './orders.store.ts';
 
 interface Asked {
   readonly id: string;

@@ -7,6 +7,7 @@ import type { Reader, Writer } from '../db/database.ts';
 import { insertRows } from '../db/insert-rows.ts';
 import type { OrderAdjustmentRow, OrderEventRow, OrderLineRow, OrderRow } from '../db/tables.ts';
 import { addToOutbox } from '../outbox/outbox.store.ts';
+import { drawSequence } from './order-events.store.ts';
 import type { RequestKey } from './request-key.ts';
 
 /** All personal data of an order. */
@@ -169,33 +170,6 @@ export async function changeOrder(
   return true;
 }
 
-/** Notes that money of an order went back or could not, or that its guest withdrew, so that every desk hears of it. */
-export async function noteEvent(
-  writer: Writer,
-  { shop_id, order_id }: Pick<StoredOrder, 'shop_id' | 'order_id'>,
-  { action, at }: { readonly action: 'refund' | 'withdraw'; readonly at: string },
-): Promise<void> {
-  // Drawn before the status is read: whoever moves the order waits for the number, so the last event says how it is.
-  const sequence = await drawSequence(writer, shop_id);
-  const { status } = await writer
-    .selectFrom('orders')
-    .select('status')
-    .where('shop_id', '=', shop_id)
-    .where('order_id', '=', order_id)
-    .executeTakeFirstOrThrow();
-  await insertRows(writer, 'order_events', [{ shop_id, sequence, order_id, action, status, at }]);
-}
-
-async function drawSequence(writer: Writer, shopId: ShopId): Promise<number> {
-  const { sequence } = await writer
-    .updateTable('shop_counters')
-    .set((row) => ({ event_sequence: row('event_sequence', '+', 1) }))
-    .where('shop_id', '=', shopId)
-    .returning('event_sequence as sequence')
-    .executeTakeFirstOrThrow();
-  return sequence;
-}
-
 /** Says of an order how its payment stands, and where its wallet has it delivered to. */
 export async function setOrderPayment(
   writer: Writer,
@@ -244,13 +218,3 @@ export const storedOrder = (row: OrderRow): StoredOrder => ({
   contact: JSON.parse(row.contact),
   seller: JSON.parse(row.seller ?? 'null'),
 });
-
-/** What happened to an order, oldest first. */
-export const readOrderEvents = (reader: Reader, shopId: ShopId, orderId: OrderId): Promise<OrderEventRow[]> =>
-  reader
-    .selectFrom('order_events')
-    .selectAll()
-    .where('shop_id', '=', shopId)
-    .where('order_id', '=', orderId)
-    .orderBy('sequence')
-    .execute();

@@ -1,6 +1,7 @@
 import { orderId } from '@tischlein/domain';
 import type { Deps } from '../deps.ts';
-import { noteEvent, readOrder, type StoredOrder } from '../orders/orders.store.ts';
+import { noteEvent } from '../orders/order-events.store.ts';
+import { readOrder, type StoredOrder } from '../orders/orders.store.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { markHandled } from './withdrawals.store.ts';
 
