@@ -1,8 +1,10 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MenuDocument } from '@tischlein/domain/menu';
 import type { ShopConfig } from '@tischlein/domain/shop';
 import { databases, type OpenDatabase } from '../support/databases.ts';
 import { type Desk, openShop, type TestShop } from '../support/open-shop.ts';
+import { replaceShop } from '../../apps/server/src/commands/replace-shop.ts';
 import { openServer } from '../support/open-server.ts';
 import { tramonto } from '../support/tramonto.ts';
 
@@ -109,6 +111,24 @@ describe.each(databases)('one franchise feeds its branches on $name', ({ open })
     }
     expect(await rows()).toEqual(before);
     expect(before.find(({ shop_id }) => shop_id === 'tramonto-pankow')?.document.length).toBeLessThan(100);
+  });
+
+  it("a franchise that begins anew, as by 'npm run demo -- --reset', never leaves its branches alone", async () => {
+    const other = await openServer(place);
+    const answerOfBranch = async () => {
+      await other.deps.shops.refresh();
+      return other.app.inject({ url: '/api/shop/tramonto-pankow/menu' });
+    };
+    const menu = withPrice(await read<MenuDocument>('tramonto', 'menu'), 'margherita', 1110);
+    const anew = { format: 'tischlein-shop/1', config: await read<ShopConfig>('tramonto', 'config'), menu } as const;
+    let isDone = false;
+    const replaced = replaceShop(server.deps, { ...anew, coupons: [] }).finally(() => (isDone = true));
+    const found = new Set<number>();
+    for (; !isDone; await nextTurn()) found.add((await answerOfBranch()).statusCode);
+    await replaced;
+    expect([...found]).toEqual([200]);
+    expect((await answerOfBranch()).body).toContain('1110');
+    await other.close();
   });
 
   it('whoever leaves the franchise takes everything along', async () => {

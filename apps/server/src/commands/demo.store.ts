@@ -1,5 +1,5 @@
 import type { ShopId } from '@tischlein/domain';
-import type { Writer } from '../db/database.ts';
+import type { Reader, Writer } from '../db/database.ts';
 
 const OF_ORDERS = [
   'payment_tasks',
@@ -15,6 +15,27 @@ const OF_ORDERS = [
   'order_keys',
   'orders',
 ] as const;
+
+const VERSIONS = ['config_version', 'menu_version', 'period_version', 'stock_version'] as const;
+type Versions = Readonly<Record<(typeof VERSIONS)[number], number>>;
+
+/** How often a shop has changed; undefined: there is none. */
+export const readVersions = (reader: Reader, shopId: ShopId): Promise<Versions | undefined> =>
+  reader.selectFrom('shop_counters').select(VERSIONS).where('shop_id', '=', shopId).executeTakeFirst();
+
+/** Goes on counting the changes of a shop that was written anew, so that every process finds it changed. */
+export async function continueVersions(writer: Writer, shopId: ShopId, before: Versions): Promise<void> {
+  await writer
+    .updateTable('shop_counters')
+    .set((row) => ({
+      config_version: row('config_version', '+', before.config_version),
+      menu_version: row('menu_version', '+', before.menu_version),
+      period_version: row('period_version', '+', before.period_version),
+      stock_version: row('stock_version', '+', before.stock_version + 1),
+    }))
+    .where('shop_id', '=', shopId)
+    .execute();
+}
 
 /** Removes a shop with everything that hangs on it, its orders included. */
 export async function deleteShop(writer: Writer, shopId: ShopId): Promise<void> {

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
-import { shopId } from '@tischlein/domain';
+import { shopDocument } from '@tischlein/contract/office';
 import { COMMAND_SENTENCES } from '@tischlein/wording/commands';
-import { z } from 'zod';
 import { buildApp } from '../app.ts';
 import type { Deps } from '../deps.ts';
 import { actAs, type OfficeCall } from '../http/office-call.ts';
@@ -11,10 +10,9 @@ import { openDeps } from '../open-deps.ts';
 import { secretKeyOf } from '../secret-key.ts';
 import { builtRenderer } from '../storefront/load-renderer.ts';
 import { CommandProblem, runCommand } from './command-line.ts';
-import { deleteShop } from './demo.store.ts';
+import { replaceShop } from './replace-shop.ts';
 
 const options = { reset: { type: 'boolean' } } as const;
-const named = z.object({ config: z.object({ id: z.string() }) });
 
 await runCommand({ name: 'demo', words: 0, options }, async ({ settings, has }) => {
   if (!has('reset')) throw new CommandProblem(COMMAND_SENTENCES.resetMissing);
@@ -43,15 +41,12 @@ await runCommand({ name: 'demo', words: 0, options }, async ({ settings, has }) 
   }
 });
 
-/** Makes room for each shop before it is created. */
+/** Each shop takes the place of the one that is there. */
 function anew(deps: Deps, call: OfficeCall): OfficeCall {
   return async (method, path, body) => {
-    const shop = path === '/api/office/shop' ? named.safeParse(body).data : undefined;
-    if (shop) {
-      await deps.database.write((writer) => deleteShop(writer, shopId(shop.config.id)));
-      await deps.shops.refresh();
-    }
-    return call(method, path, body);
+    if (path !== '/api/office/shop') return call(method, path, body);
+    await replaceShop(deps, shopDocument.parse(body));
+    return { status: 204, answer: '' };
   };
 }
 

@@ -12,13 +12,18 @@ type SaveDeps = Pick<Deps, 'database' | 'shops'>;
 export type SaveShopOutcome = 'saved' | 'slugTaken';
 
 /** Saves a whole shop, new or not: configuration, menu and coupons, all or nothing. */
-export async function saveWholeShop(deps: SaveDeps, { config, menu, coupons }: ShopDocument): Promise<SaveShopOutcome> {
-  return save(deps, async (writer) => {
-    if (await isSlugTaken(writer, config)) return 'slugTaken';
-    await writeShop(writer, config, menu);
-    await writeCoupons(writer, config.id, coupons);
-    return 'saved';
-  });
+export const saveWholeShop = (deps: SaveDeps, shop: ShopDocument): Promise<SaveShopOutcome> =>
+  save(deps, (writer) => writeWholeShop(writer, shop));
+
+/** The same inside of a transaction. */
+export async function writeWholeShop(
+  writer: Writer,
+  { config, menu, coupons }: ShopDocument,
+): Promise<SaveShopOutcome> {
+  if (await isSlugTaken(writer, config)) return 'slugTaken';
+  await writeShop(writer, config, menu);
+  await writeCoupons(writer, config.id, coupons);
+  return 'saved';
 }
 
 /** Saves the configuration of a shop that exists. */

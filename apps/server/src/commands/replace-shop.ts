@@ -1,0 +1,17 @@
+import type { ShopDocument } from '@tischlein/contract/office';
+import type { Deps } from '../deps.ts';
+import { writeWholeShop } from '../shops/save-shop.ts';
+import { continueVersions, deleteShop, readVersions } from './demo.store.ts';
+
+/** Begins a shop anew, its orders forgotten, in one step: nobody ever finds it missing, nor its branches without their franchise. */
+export async function replaceShop(deps: Pick<Deps, 'database' | 'shops'>, shop: ShopDocument): Promise<void> {
+  const { id, slug } = shop.config;
+  await deps.database.write(async (writer) => {
+    const before = await readVersions(writer, id);
+    await deleteShop(writer, id);
+    const outcome = await writeWholeShop(writer, shop);
+    if (outcome !== 'saved') throw new Error(`another shop has the address of ${slug}`);
+    if (before) await continueVersions(writer, id, before);
+  });
+  await deps.shops.refresh();
+}
