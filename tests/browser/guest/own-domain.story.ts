@@ -1,0 +1,45 @@
+import { expect } from '@playwright/test';
+import { opensFranchise } from '../support/franchise.ts';
+import { HOME } from '../support/guest.ts';
+import { standsBefore } from '../support/own-domain.ts';
+import { story } from '../support/story.ts';
+
+const OK = { name: 'OK', exact: true } as const;
+
+story(
+  'to a branch under a domain of its own a guest takes his cart, his time and the dish that he wanted',
+  async ({ guest, page, owner, troubles, baseURL }) => {
+    const { overview, mitte, kreuzberg } = await opensFranchise(owner);
+    const domain = `${kreuzberg.slug}.example`;
+    await owner.changesShop(kreuzberg, (config) => ({ ...config, domain }));
+    await standsBefore(page.context(), baseURL, domain);
+    troubles.foretell(new RegExp(`asks https://${domain}/`));
+    const goesToKreuzberg = async (): Promise<void> => {
+      await guest.dialog.getByRole('radio', { name: /^Kreuzberg/ }).check();
+      await guest.dialog.getByRole('button', OK).click();
+      await expect(page).toHaveURL(`https://${domain}/`);
+    };
+    await guest.opensMenu(mitte.slug);
+    await guest.picksUp();
+    await guest.adds('Pizza Margherita', { size: '32 cm', dough: 'Klassischer Teig', without: ['Basilikum'] });
+    await page.getByRole('button', { name: 'Unser Standort' }).click();
+    await goesToKreuzberg();
+    await expect(page.getByRole('radio', { name: 'Abholung' }).first()).toBeChecked();
+    await expect(await guest.looksIntoCart()).toContainText('ohne Basilikum');
+
+    await guest.opensMenu(overview.slug);
+    await guest.picksUp();
+    await guest.dish('Tiramisù della Nonna').getByRole('button').first().click();
+    await guest.dialog.getByLabel('Bestellzeit').selectOption({ label: 'Samstag 13:00' });
+    await guest.dialog.getByLabel('Dein Standort').fill(HOME);
+    await guest.dialog.getByRole('button', OK).click();
+    await guest.dialog.getByRole('button', { name: 'Andere Filiale wählen' }).click();
+    await goesToKreuzberg();
+    await expect(guest.dialog.getByRole('heading', { name: 'Tiramisù della Nonna' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await guest.goesToCheckout();
+    await expect(page.getByLabel('Bestellzeit').locator('option:checked')).toHaveText('Samstag 13:00');
+    await guest.wantsDelivery();
+    await expect(page.getByLabel('Straße')).toHaveValue('Torstraße');
+  },
+);
