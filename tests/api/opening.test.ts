@@ -3,12 +3,13 @@ import type { OpeningSettings, PauseRequest, PauseState } from '@tischlein/contr
 import type { OrderRequest } from '@tischlein/contract/shop';
 import type { DeliveryPeriod } from '@tischlein/domain/opening';
 import type { OpeningHours, SlotCapacity } from '@tischlein/domain/shop';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { brokenInvariants } from '../../apps/server/src/db/invariants.ts';
 import { pauseOrders } from '../../apps/server/src/opening/pause-orders.ts';
 import { databases, type OpenDatabase } from '../support/databases.ts';
-import { type Desk, openShop, type TestShop } from '../support/open-shop.ts';
+import type { Desk, TestShop } from '../support/open-shop.ts';
 import { openServer } from '../support/open-server.ts';
+import { openShopForEach, takesOnCook } from '../support/shop-for-each.ts';
 import { aDelivery } from '../support/trattoria.ts';
 
 const TWO_ORDERS: SlotCapacity = {
@@ -25,17 +26,7 @@ describe.each(databases)('when a shop takes orders, on $name', ({ open }) => {
   let shop: TestShop;
   let owner: Desk;
 
-  beforeEach(async () => {
-    place = await open();
-    shop = await openShop(place);
-    owner = await shop.desk();
-  });
-  afterEach(async () => {
-    const broken = await brokenInvariants(shop.deps.database.read);
-    await shop.close();
-    await place.close();
-    if (broken.length > 0) throw new Error(JSON.stringify(broken));
-  });
+  openShopForEach(open, (opened) => ({ place, shop, owner } = opened));
 
   const period = async (): Promise<DeliveryPeriod> =>
     (await shop.guest().call('GET', '/api/shop/roma/config/deliveryPeriod')).json();
@@ -168,12 +159,7 @@ describe.each(databases)('when a shop takes orders, on $name', ({ open }) => {
     });
 
     it('staff may pause, but only owners set the hours', async () => {
-      const added = await owner.call('POST', '/api/office/staff', {
-        email: 'koch@roma.test',
-        role: 'staff',
-        shops: ['roma'],
-      });
-      const cook = await shop.desk('koch@roma.test', added.json().password);
+      const cook = await takesOnCook({ shop, owner });
       expect((await pause({ scope: 'all', minutes: 10 }, cook)).pause?.scope).toBe('all');
       expect((await cook.call('PUT', '/api/office/shop/roma/opening', await settings())).statusCode).toBe(403);
       expect((await shop.guest().call('GET', '/api/office/shop/roma/pause')).statusCode).toBe(401);

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { StockRequest, StockState } from '@tischlein/contract/office';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { databases, type OpenDatabase } from '../support/databases.ts';
 import { openServer } from '../support/open-server.ts';
-import { type Desk, openShop, type TestShop } from '../support/open-shop.ts';
+import type { Desk, TestShop } from '../support/open-shop.ts';
+import { openShopForEach, takesOnCook } from '../support/shop-for-each.ts';
 import { aDelivery } from '../support/trattoria.ts';
 
 const SALAMI = { kind: 'dish', id: 'salami', group: '' } as const;
@@ -15,15 +16,7 @@ describe.each(databases)('what is out of stock, on $name', ({ open }) => {
   let shop: TestShop;
   let owner: Desk;
 
-  beforeEach(async () => {
-    place = await open();
-    shop = await openShop(place);
-    owner = await shop.desk();
-  });
-  afterEach(async () => {
-    await shop.close();
-    await place.close();
-  });
+  openShopForEach(open, (opened) => ({ place, shop, owner } = opened));
 
   const put = (request: StockRequest, who = owner) => who.call('PUT', '/api/office/shop/roma/stock', request);
   const state = async (): Promise<StockState> => (await owner.call('GET', '/api/office/shop/roma/stock')).json();
@@ -102,12 +95,7 @@ describe.each(databases)('what is out of stock, on $name', ({ open }) => {
   });
 
   it('staff may; what is not on the menu or lies in the past is refused', async () => {
-    const added = await owner.call('POST', '/api/office/staff', {
-      email: 'koch@roma.test',
-      role: 'staff',
-      shops: ['roma'],
-    });
-    const cook = await shop.desk('koch@roma.test', added.json().password);
+    const cook = await takesOnCook({ shop, owner });
     expect((await put({ item: SALAMI, out: 'forGood' }, cook)).statusCode).toBe(200);
     expect((await put({ item: { ...SALAMI, id: 'lasagne' }, out: 'forGood' })).statusCode).toBe(400);
     expect((await put({ item: SALAMI, out: { until: '2026-11-21T18:30:00.000Z' } })).statusCode).toBe(400);

@@ -81,6 +81,5 @@ export const ZONES = {
     closer: { sign: '+', name: 'Näher heran' },
     farther: { sign: '−', name: 'Weiter weg' },
     all: 'Alles zeigen',
-    credit: 'OpenStreetMap-Mitwirkende',
   },
 } as const;

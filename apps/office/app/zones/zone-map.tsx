@@ -1,7 +1,8 @@
 import { beelineWithin, type Point, pointOf } from '@tischlein/domain/delivery';
 import type { ShopConfig } from '@tischlein/domain/shop';
 import { ZONES } from '@tischlein/wording/office';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { MapGround, tileAddress, useMapGround } from '@tischlein/ui/map-ground';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { DrawnZones, ZonePicture, ZoneShape } from './draw-zones.ts';
 import { readPoints, readZone } from './read-zone.ts';
 import { pointsText, type ZoneForm } from './zone-form.ts';
@@ -36,15 +37,7 @@ export function ZoneMap(props: ZoneMapProps) {
     <section className="zone-map" aria-label={ZONES.map.title}>
       <p className="zone-map-words">{isDrawing ? ZONES.map.drawing(chosen.name) : ZONES.map.onlyShapes}</p>
       <div className="zone-map-frame" role="group" aria-label={ZONES.map.ground}>
-        <div className="zone-map-ground" data-drawing={isDrawing || undefined} ref={ground} />
-        {hasTiles && (
-          <small className="zone-map-credit">
-            ©{' '}
-            <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noreferrer">
-              {ZONES.map.credit}
-            </a>
-          </small>
-        )}
+        <MapGround ground={ground} hasTiles={hasTiles} kind="zone-map-ground" isDrawing={isDrawing} />
       </div>
       <div className="zone-map-tools">
         <ZoomButton {...ZONES.map.closer} onZoom={() => drawn?.zoom(1)} />
@@ -95,38 +88,22 @@ function useDrawing(
   picture: ZonePicture,
   { points, setPoints, setCorner }: Pen,
 ) {
-  const ground = useRef<HTMLDivElement>(null);
-  const [drawn, setDrawn] = useState<DrawnZones | null>(null);
-  const [hasTiles, setHasTiles] = useState(false);
   const onTap = useEffectEvent((point: Point) => setPoints([...points, point], points.length));
   const onCornerTap = useEffectEvent((index: number) => setCorner(index));
   const onCornerMove = useEffectEvent((index: number, point: Point) => setPoints(points.with(index, point), index));
   const onInsert = useEffectEvent((index: number, point: Point) => setPoints(points.toSpliced(index, 0, point), index));
-  const draw = useEffectEvent(async (element: HTMLElement, isWanted: () => boolean) => {
+  const { ground, drawn, hasTiles } = useMapGround(async () => {
     const { drawZones } = await import('./draw-zones.ts');
-    if (!isWanted()) return null;
-    const tiles = hasMapTiles ? `/api/shop/${encodeURIComponent(config.id)}/osm/tile/{z}/{x}/{y}` : null;
-    const made = drawZones(element, {
-      tiles,
-      onTiles: () => setHasTiles(true),
-      onTap: (point) => onTap(point),
-      onCornerTap: (index) => onCornerTap(index),
-      onCornerMove: (index, point) => onCornerMove(index, point),
-      onInsert: (index, point) => onInsert(index, point),
-    });
-    setDrawn(made);
-    return made;
+    return (element, onTiles) =>
+      drawZones(element, {
+        tiles: hasMapTiles ? tileAddress(config.id) : null,
+        onTiles,
+        onTap: (point) => onTap(point),
+        onCornerTap: (index) => onCornerTap(index),
+        onCornerMove: (index, point) => onCornerMove(index, point),
+        onInsert: (index, point) => onInsert(index, point),
+      });
   });
-  useEffect(() => {
-    const element = ground.current;
-    let isWanted = true;
-    // Without the map's code the list beside it is enough.
-    const drawing = element && draw(element, () => isWanted).catch(() => null);
-    return () => {
-      isWanted = false;
-      void drawing?.then((made) => made?.remove());
-    };
-  }, []);
   const show = useEffectEvent((made: DrawnZones) => made.show(picture));
   const key = JSON.stringify(picture);
   useEffect(() => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { OrderId, ShopId } from '@tischlein/domain';
 import type { Database, Reader, Writer } from '../db/database.ts';
 import { insertRows } from '../db/insert-rows.ts';
+import { isDue } from '../db/is-due.ts';
 import type { OutboxRow } from '../db/tables.ts';
 
 /** The order that something is to be done for, and when that was decided. */
@@ -46,8 +47,7 @@ export function claimDue(
           .selectFrom('outbox')
           .select('outbox_id')
           .where('done_at', 'is', null)
-          .where('run_at', '<=', now)
-          .where((row) => row.or([row('locked_until', 'is', null), row('locked_until', '<=', now)]))
+          .where(isDue(now))
           .orderBy('run_at')
           .limit(most)
           .$if(database.engine === 'postgres', (due) => due.forUpdate().skipLocked()),
@@ -63,8 +63,7 @@ export async function isAnythingDue(reader: Reader, now: string): Promise<boolea
     .selectFrom('outbox')
     .select('outbox_id')
     .where('done_at', 'is', null)
-    .where('run_at', '<=', now)
-    .where((due) => due.or([due('locked_until', 'is', null), due('locked_until', '<=', now)]))
+    .where(isDue(now))
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

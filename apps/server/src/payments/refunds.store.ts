@@ -1,6 +1,7 @@
 import type { OrderId, ShopId } from '@tischlein/domain';
 import type { PaymentTaskKind } from '@tischlein/contract/office';
 import type { Database, Reader, Writer } from '../db/database.ts';
+import { isDue } from '../db/is-due.ts';
 import type { RefundRow } from '../db/payment-tables.ts';
 
 /** Asks for a refund; false: it has been asked for already. */
@@ -38,8 +39,7 @@ export function claimDueRefunds(
         query
           .selectFrom('refunds')
           .select('refund_id')
-          .where('run_at', '<=', now)
-          .where((row) => row.or([row('locked_until', 'is', null), row('locked_until', '<=', now)]))
+          .where(isDue(now))
           .orderBy('run_at')
           .limit(most)
           .$if(database.engine === 'postgres', (due) => due.forUpdate().skipLocked()),
@@ -51,13 +51,7 @@ export function claimDueRefunds(
 
 /** Whether a refund is to be carried out; costs no write. */
 export async function isRefundDue(reader: Reader, now: string): Promise<boolean> {
-  const row = await reader
-    .selectFrom('refunds')
-    .select('refund_id')
-    .where('run_at', '<=', now)
-    .where((due) => due.or([due('locked_until', 'is', null), due('locked_until', '<=', now)]))
-    .limit(1)
-    .executeTakeFirst();
+  const row = await reader.selectFrom('refunds').select('refund_id').where(isDue(now)).limit(1).executeTakeFirst();
   return row !== undefined;
 }
 

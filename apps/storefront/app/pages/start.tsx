@@ -28,7 +28,6 @@ import { addressQuestion } from './address-question.ts';
 import { DialogDoor } from './dialog-door.tsx';
 import { loadShopping, useShoppingWanted } from './load-shopping.ts';
 import type { StartDialog } from './start-dialog.ts';
-import { useAnchor } from './use-anchor.ts';
 import { useMenuActions } from './use-menu-actions.ts';
 import '../styles/shop-page.css';
 
@@ -45,7 +44,6 @@ export default function StartPage() {
   const hasCart = useHasCart();
   const hasArrived = useHasArrived();
   const isShopping = useShoppingWanted(hasCart || hasArrived);
-  useAnchor();
   return (
     <div className="shop-page">
       <Masthead>

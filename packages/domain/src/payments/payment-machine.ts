@@ -1,22 +1,10 @@
-import type { PaymentStatus } from '../orders/payment-status.ts';
+import { PAYMENT_STATUSES, type PaymentStatus } from '../orders/payment-status.ts';
 
 /** States of a payment at a provider (reliability §4). */
 export type OnlinePaymentStatus = Exclude<PaymentStatus, 'notNeeded' | 'offline'>;
-export const ONLINE_PAYMENT_STATUSES: readonly OnlinePaymentStatus[] = [
-  'new',
-  'preparing',
-  'pending',
-  'authorised',
-  'captured',
-  'partlyRefunded',
-  'refunded',
-  'failed',
-  'cancelled',
-  'expired',
-  'unknown',
-  'capturedLate',
-  'accepted',
-];
+export const ONLINE_PAYMENT_STATUSES: readonly OnlinePaymentStatus[] = PAYMENT_STATUSES.filter(
+  (status) => status !== 'notNeeded' && status !== 'offline',
+);
 
 /** The edges of reliability §4; there are no others, but that what a bank has promised is known again. */
 export const PAYMENT_EDGES: Readonly<Record<OnlinePaymentStatus, readonly OnlinePaymentStatus[]>> = {

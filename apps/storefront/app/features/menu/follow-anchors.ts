@@ -1,11 +1,17 @@
 import { isAnchor } from '../../paths.ts';
 import { scrollToElement } from '../../scroll-to.ts';
 
-/** Links to the anchors of the page scroll there; so does the address with ?scrollTo= (S1 §2). Returns how to stop. */
+// Parts of the menu take their true height when they come into view, which moves what is below them.
+const MOST_STEPS = 10;
+
+/** Links to the anchors of the page scroll there; so do '#shop_category_pizza' and ?scrollTo= in the address (S1 §2). Returns how to stop. */
 export function followAnchors(): () => void {
   scrollAsAddressed();
-  document.addEventListener('click', follow);
-  return () => document.removeEventListener('click', follow);
+  const listening = new AbortController();
+  const { signal } = listening;
+  document.addEventListener('click', follow, { signal });
+  window.addEventListener('hashchange', () => settleAfterScroll(signal), { signal });
+  return () => listening.abort();
 }
 
 function follow(event: MouseEvent): void {
@@ -23,6 +29,7 @@ function follow(event: MouseEvent): void {
 
 /** 'scrollTo=menu or scrollTo=menu_sticky_boundary together with jumpScroll=1' */
 function scrollAsAddressed(): void {
+  settle(MOST_STEPS);
   const query = new URLSearchParams(location.search);
   if (query.get('jumpScroll') !== '1') return;
   const wanted = query.get('scrollTo');
@@ -30,4 +37,20 @@ function scrollAsAddressed(): void {
   const boundary = wanted === 'menu_sticky_boundary' ? document.querySelector('.menu-bar') : null;
   if (menu) scrollToElement(menu, { isJump: true });
   if (boundary) scrollToElement(boundary, { isJump: true, offset: 0 });
+}
+
+// The browser scrolls there first.
+function settleAfterScroll(signal: AbortSignal): void {
+  window.addEventListener('scrollend', () => settle(MOST_STEPS), { once: true, signal });
+}
+
+/** Comes to stand at the part that the address names, and stays there. */
+function settle(steps: number): void {
+  const part = document.querySelector(':target');
+  if (!part || steps === 0) return;
+  const before = window.scrollY;
+  part.scrollIntoView({ behavior: 'instant' });
+  requestAnimationFrame(() => {
+    if (Math.abs(window.scrollY - before) > 1) settle(steps - 1);
+  });
 }

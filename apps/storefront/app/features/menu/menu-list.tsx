@@ -9,7 +9,9 @@ import { DishRow } from './dish-row.tsx';
 import type { MenuActions } from './menu-actions.ts';
 import type { MenuSection } from './menu-sections.ts';
 import { comboRowPrice, dishRowPrice } from './row-price.ts';
+import '../../styles/menu-section.css';
 import '../../styles/dish.css';
+import '../../styles/dish-widths.css';
 
 interface MenuListProps {
   readonly sections: readonly MenuSection[];
