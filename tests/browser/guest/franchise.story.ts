@@ -162,9 +162,11 @@ story('the shop finds where the guest is, if his browser lets it', async ({ gues
   await expect(guest.dialog.getByLabel('Dein Standort')).toHaveValue('10119 Berlin');
   await expect(guest.dialog.getByRole('alert')).toHaveText('Bitte ergänze noch Straße und Hausnummer.');
 
-  await page.context().clearPermissions();
-  await guest.dialog.getByRole('button', { name: 'Meinen Standort finden' }).click();
-  await expect(guest.dialog.getByRole('alert')).toContainText('Dein Browser gibt Deinen Standort nicht frei.');
+  // A browser that nobody has allowed anything.
+  await stranger.opensMenu(mitte.slug);
+  await stranger.page.getByRole('button', { name: 'Adresse eingeben' }).first().click();
+  await stranger.dialog.getByRole('button', { name: 'Meinen Standort finden' }).click();
+  await expect(stranger.dialog.getByRole('alert')).toContainText('Dein Browser gibt Deinen Standort nicht frei.');
 
   await stranger.page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'geolocation'));
   await stranger.opensMenu(mitte.slug);
