@@ -20,54 +20,35 @@ export const EVENTS = [
 ] as const;
 export type EventName = (typeof EVENTS)[number];
 
+type Steps = Partial<Record<EventName, OnlinePaymentStatus>>;
+
+// Until the provider knows: any word of his counts, and so does his silence.
+const UNDER_WAY: Steps = {
+  refused: 'failed',
+  outcomeUnknown: 'unknown',
+  timeOver: 'expired',
+  promised: 'authorised',
+  captured: 'captured',
+  partlyRefunded: 'partlyRefunded',
+  refunded: 'refunded',
+  failed: 'failed',
+  cancelled: 'cancelled',
+  expired: 'expired',
+};
+const GIVEN_UP: Steps = { captured: 'capturedLate', partlyRefunded: 'capturedLate', refunded: 'refunded' };
+
 /** The model: where each event leads from each status; what is not named leads nowhere (reliability §4). */
-export const MODEL: Readonly<Record<OnlinePaymentStatus, Partial<Record<EventName, OnlinePaymentStatus>>>> = {
-  new: {
-    prepareStarted: 'preparing',
-    prepared: 'pending',
-    refused: 'failed',
-    outcomeUnknown: 'unknown',
-    timeOver: 'expired',
-    promised: 'authorised',
-    captured: 'captured',
-    partlyRefunded: 'partlyRefunded',
-    refunded: 'refunded',
-    failed: 'failed',
-    cancelled: 'cancelled',
-    expired: 'expired',
-  },
-  preparing: {
-    prepared: 'pending',
-    refused: 'failed',
-    outcomeUnknown: 'unknown',
-    timeOver: 'expired',
-    promised: 'authorised',
-    captured: 'captured',
-    partlyRefunded: 'partlyRefunded',
-    refunded: 'refunded',
-    failed: 'failed',
-    cancelled: 'cancelled',
-    expired: 'expired',
-  },
-  pending: {
-    refused: 'failed',
-    outcomeUnknown: 'unknown',
-    timeOver: 'expired',
-    promised: 'authorised',
-    captured: 'captured',
-    partlyRefunded: 'partlyRefunded',
-    refunded: 'refunded',
-    failed: 'failed',
-    cancelled: 'cancelled',
-    expired: 'expired',
-  },
+export const MODEL: Readonly<Record<OnlinePaymentStatus, Steps>> = {
+  new: { ...UNDER_WAY, prepareStarted: 'preparing', prepared: 'pending' },
+  preparing: { ...UNDER_WAY, prepared: 'pending' },
+  pending: UNDER_WAY,
   authorised: { captured: 'captured', partlyRefunded: 'partlyRefunded', refunded: 'refunded' },
   captured: { partlyRefunded: 'partlyRefunded', refunded: 'refunded' },
   partlyRefunded: { refunded: 'refunded' },
   refunded: {},
-  failed: { captured: 'capturedLate', partlyRefunded: 'capturedLate', refunded: 'refunded' },
-  cancelled: { captured: 'capturedLate', partlyRefunded: 'capturedLate', refunded: 'refunded' },
-  expired: { captured: 'capturedLate', partlyRefunded: 'capturedLate', refunded: 'refunded' },
+  failed: GIVEN_UP,
+  cancelled: GIVEN_UP,
+  expired: GIVEN_UP,
   unknown: {
     refused: 'failed',
     timeOver: 'failed',
