@@ -220,23 +220,6 @@ describe.each(databases)('what goes wrong with payments on $name', ({ open }) =>
       expect((await shop.money(guest.orderId)).refunded).toBe(2000);
     });
 
-    it('that could not be made at first is made, whatever was given back elsewhere before', async () => {
-      const guest = await shop.guestPays();
-      await pay(guest);
-      await guest.comeBack();
-      const atProvider = await guest.atProvider();
-      atProvider.refunds.push({ id: 're_elsewhere', key: 'elsewhere', amount: 1500, status: 'done' });
-      notify(shop.fake.practice, atProvider);
-      await shop.receive(shop.fake.messages.at(-1) as never);
-      shop.fake.fail('serverError', /POST .*refunds$/);
-      await shop.office.act(guest.orderId, 'refuse', { reason: 'Ofen kaputt.' });
-      await shop.work();
-      shop.later(1);
-      await shop.work();
-      expect(atProvider.refunds.map(({ amount }) => amount)).toEqual([1500, TOTAL - 1500]);
-      expect(await statusOf(guest)).toBe('refunded');
-    });
-
     it('says who asked, and the guest hears of it', async () => {
       const guest = await shop.guestPays();
       await pay(guest);

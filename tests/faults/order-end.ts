@@ -12,21 +12,19 @@ export async function howItEnded(
   violations: readonly Violation[],
 ): Promise<string[]> {
   const end = await readEnd(shop, order);
-  const { row, attempts, objects, refunds, confirmations } = end;
+  const { row, attempts, objects, confirmations } = end;
   const found = newFindings();
   const isReleased = row.released_at !== null;
   const isMade = isReleased && row.status !== 'refused' && row.status !== 'cancelled';
   const captured = objects.reduce((sum, object) => sum + object.captured, 0);
   const kept = captured - objects.reduce((sum, object) => sum + refundedOf(object), 0);
   const isPromised = attempts.some(({ status }) => status === 'authorised');
-  const isTold = refunds.some(({ state }) => state === 'failed');
   const ids: readonly string[] = [order.guest.orderId, ...attempts.map(({ payment_id }) => payment_id)];
   const broken = violations.filter(({ about }) => ids.includes(about)).map(({ rule }) => rule);
   found.mustBe('attempts under way', attempts.filter(({ status }) => isUnderWay(status)).length, 0);
   found.mustBe('confirmations', confirmations, isReleased ? 1 : 0);
   if (isReleased) found.mustBe('money came', captured > 0 || isPromised, true);
-  // A provider that refuses to give back leaves it to the desk, which is told.
-  if (!isMade && !isTold) found.mustBe('money kept for nothing', kept, 0);
+  if (!isMade) found.mustBe('money kept for nothing', kept, 0);
   found.mustBe('money kept twice', Math.max(0, kept - row.total), 0);
   found.mustBe('broken rules', broken, []);
   return [...order.wrong, ...found.all].map((what) => `${what}: ${JSON.stringify({ history: order.history, ...end })}`);

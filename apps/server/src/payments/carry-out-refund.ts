@@ -1,15 +1,17 @@
-import { type Cents, sum, toCents } from '@tischlein/domain';
+import { type Cents, NO_CENTS, sum, toCents } from '@tischlein/domain';
 import { nextPayment } from '@tischlein/domain/payments';
 import { plusSeconds } from '../clock.ts';
 import type { PaymentRow, RefundRow } from '../db/payment-tables.ts';
+import type { Writer } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { noteEvent } from '../orders/order-events.store.ts';
-import { readOrder, setOrderPayment } from '../orders/orders.store.ts';
+import { readOrder, setOrderPayment, type StoredOrder } from '../orders/orders.store.ts';
 import { addToOutbox } from '../outbox/outbox.store.ts';
 import { providerOf } from './accounts.ts';
 import { factsOf } from './payment-facts.ts';
 import { changePayment, lockPaymentsOf, readPayment } from './payments.store.ts';
-import type { PaymentProvider, Refunded, Unknown } from './provider.ts';
+import type { PaymentProvider, Unknown } from './provider.ts';
+import { leftToRefund, requestRest } from './request-refund.ts';
 import { addPaymentTask, changeRefund, readRefunds } from './refunds.store.ts';
 
 const RETRY_AFTER_SECONDS = [5, 15, 60, 300, 900, 3600, 3600, 10_800, 21_600, 43_200, 86_400] as const;
@@ -20,9 +22,9 @@ export async function carryOutRefund(deps: Deps, refund: RefundRow): Promise<voi
   const provider = payment && (await providerOf(deps, refund.shop_id, payment.provider));
   const outcome = payment && provider ? await refundAt(provider, { payment, refund }) : NO_PROVIDER;
   if (outcome.code === 'made') return finish(deps, refund, outcome);
+  if (outcome.code === 'refused') return giveUp(deps, refund, outcome);
   const wait = RETRY_AFTER_SECONDS[refund.attempts - 1];
-  if (outcome.code === 'refused' || wait === undefined)
-    return giveUp(deps, refund, 'reason' in outcome ? outcome.reason : 'pending');
+  if (wait === undefined) return giveUp(deps, refund, { reason: outcome.reason, refunded: NO_CENTS });
   const runAt = plusSeconds(deps.clock.now(), wait);
   await deps.database.write((writer) => changeRefund(writer, refund, { run_at: runAt, locked_until: null }));
 }
@@ -40,46 +42,37 @@ interface Made {
   /** All that went back by now, at the desk or elsewhere. */
   readonly refunded: Cents;
 }
+interface NotMade {
+  readonly code: 'refused';
+  readonly reason: string;
+  readonly refunded: Cents;
+}
 
 // An adapter finds by its key what an earlier try has made; what went back elsewhere says nothing of it, but counts.
-async function refundAt(
-  provider: PaymentProvider,
-  { payment, refund }: AtProvider,
-): Promise<Made | Exclude<Refunded, { readonly code: 'done' }>> {
+async function refundAt(provider: PaymentProvider, { payment, refund }: AtProvider): Promise<Made | NotMade | Unknown> {
   const { reference } = payment;
-  if (reference === null) return { code: 'refused', reason: 'noReference' };
+  if (reference === null) return { code: 'refused', reason: 'noReference', refunded: NO_CENTS };
   const { refund_id: key, reason: note } = refund;
   const amount = toCents(refund.amount);
   const outcome = await provider.refund({ key, reference, amount, currency: 'EUR', note });
+  if (outcome.code === 'unknown') return outcome;
   // Found again it is being carried out; how long a bank takes is not waited for.
-  const isMade = outcome.code === 'done' || (outcome.code === 'pending' && refund.attempts > 1);
-  if (!isMade) return outcome;
+  if (outcome.code === 'pending' && refund.attempts === 1) return { code: 'unknown', reason: 'pending' };
   const look = await provider.look(reference);
   if (look.code !== 'found') return { code: 'unknown', reason: 'lookFailed' };
-  return { code: 'made', reference: outcome.refundReference, refunded: look.refunded };
+  const { refunded } = look;
+  if (outcome.code === 'refused') return { ...outcome, refunded };
+  return { code: 'made', reference: outcome.refundReference, refunded };
 }
 
 async function finish(deps: Deps, refund: RefundRow, { reference, refunded }: Made): Promise<void> {
   const now = deps.clock.now();
   const { shop_id: shopId, order_id: orderId } = refund;
   await deps.database.write(async (writer) => {
-    const payments = await lockPaymentsOf(writer, shopId, orderId);
+    await lockPaymentsOf(writer, shopId, orderId);
     const columns = { state: 'done', reference, finished_at: now, run_at: null, locked_until: null } as const;
     if (!(await changeRefund(writer, refund, columns))) return;
-    const payment = payments.find(({ payment_id }) => payment_id === refund.payment_id);
-    const order = await readOrder(writer, shopId, orderId);
-    if (!payment || !order) throw new Error(`a refund of no payment: ${refund.refund_id}`);
-    const done = (await readRefunds(writer, shopId, orderId)).filter(
-      ({ state, payment_id }) => state === 'done' && payment_id === payment.payment_id,
-    );
-    const own = sum(done.map(({ amount }) => toCents(amount)));
-    const total = own > refunded ? own : refunded;
-    const facts = factsOf(payment);
-    const seen = { state: 'captured', amount: facts.amount, currency: 'EUR', isOurs: true } as const;
-    const next = nextPayment(facts, { type: 'seen', seen: { ...seen, captured: facts.captured, refunded: total } });
-    const change = { moves: next.moves, cause: 'refund', at: now, columns: { refunded: next.refunded } };
-    await changePayment(writer, payment, change);
-    if (order.payment_status === payment.status) await setOrderPayment(writer, order, { paymentStatus: next.status });
+    const { order } = await countRefunded(writer, refund, { refunded, now });
     await noteEvent(writer, order, { action: 'refund', at: now });
     if (order.contact.email !== '')
       await addToOutbox(writer, { shopId, orderId, at: now }, [`orderRefunded ${refund.refund_id}`]);
@@ -88,14 +81,62 @@ async function finish(deps: Deps, refund: RefundRow, { reference, refunded }: Ma
   deps.events.refundDone(shopId, orderId);
 }
 
-async function giveUp(deps: Deps, refund: RefundRow, reason: string): Promise<void> {
+interface Counted {
+  readonly refunded: Cents;
+  readonly now: string;
+}
+
+/** Brings payment and order to what the provider says went back in all. */
+async function countRefunded(writer: Writer, refund: RefundRow, { refunded, now }: Counted): Promise<Refunded> {
+  const { shop_id: shopId, order_id: orderId, payment_id: paymentId } = refund;
+  const payment = await readPayment(writer, shopId, paymentId);
+  const order = await readOrder(writer, shopId, orderId);
+  if (!payment || !order) throw new Error(`a refund of no payment: ${refund.refund_id}`);
+  const refunds = await readRefunds(writer, shopId, orderId);
+  const done = refunds.filter(({ state, payment_id }) => state === 'done' && payment_id === paymentId);
+  const own = sum(done.map(({ amount }) => toCents(amount)));
+  const total = own > refunded ? own : refunded;
+  const facts = factsOf(payment);
+  const seen = { state: 'captured', amount: facts.amount, currency: 'EUR', isOurs: true } as const;
+  const event = { type: 'seen', seen: { ...seen, captured: facts.captured, refunded: total } } as const;
+  const next = total === NO_CENTS ? { ...facts, moves: [] } : nextPayment(facts, event);
+  const change = { moves: next.moves, cause: 'refund', at: now, columns: { refunded: next.refunded } };
+  await changePayment(writer, payment, change);
+  if (order.payment_status === payment.status) await setOrderPayment(writer, order, { paymentStatus: next.status });
+  return { order, payment: { ...payment, status: next.status, refunded: next.refunded }, refunds };
+}
+
+interface Refunded {
+  readonly order: StoredOrder;
+  readonly payment: PaymentRow;
+  readonly refunds: readonly RefundRow[];
+}
+
+async function giveUp(deps: Deps, refund: RefundRow, { reason, refunded }: Omit<NotMade, 'code'>): Promise<void> {
   const now = deps.clock.now();
   const { shop_id: shopId, order_id: orderId } = refund;
-  await deps.database.write(async (writer) => {
+  const isLeftToDesk = await deps.database.write(async (writer) => {
+    await lockPaymentsOf(writer, shopId, orderId);
     const columns = { state: 'failed', failure: reason, finished_at: now, run_at: null, locked_until: null } as const;
-    if (!(await changeRefund(writer, refund, columns))) return;
+    if (!(await changeRefund(writer, refund, columns))) return false;
+    const counted = await countRefunded(writer, refund, { refunded, now });
+    await noteEvent(writer, counted.order, { action: 'refund', at: now });
+    if (await asksForLess(writer, refund, { ...counted, now })) return false;
     await addPaymentTask(writer, { shopId, orderId }, { kind: 'refundFailed', at: now });
-    await noteEvent(writer, refund, { action: 'refund', at: now });
+    return true;
   });
-  deps.events.paymentAlarm(shopId, orderId, 'refundFailed');
+  if (isLeftToDesk) deps.events.paymentAlarm(shopId, orderId, 'refundFailed');
+  else deps.paymentWork.wake();
+}
+
+// Of an order that is not made all has to go back: where a part of it went elsewhere, unheard, the rest is asked for.
+async function asksForLess(
+  writer: Writer,
+  refund: RefundRow,
+  { order, payment, refunds, now }: Refunded & { readonly now: string },
+): Promise<boolean> {
+  const isOver = order.status === 'refused' || order.status === 'cancelled';
+  if (!isOver || leftToRefund(payment, refunds) >= refund.amount) return false;
+  await requestRest(writer, order, { payments: [payment], reason: refund.reason, by: refund.requested_by, now });
+  return true;
 }

@@ -1,0 +1,88 @@
+import type { PaymentMethod } from '@tischlein/domain/shop';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { notify } from '../../demo/payments/messages.ts';
+import type { PracticePayment } from '../../demo/payments/practice.ts';
+import { databases, type OpenDatabase } from '../support/databases.ts';
+import { openPaidShop, type PaidShop, type PayingGuest } from '../support/open-payments.ts';
+
+const TOTAL = 2250;
+
+// Found by random events (payment-sequences.test.ts), told here one by one.
+describe.each(databases)('what random events have found on $name', ({ open }) => {
+  let place: OpenDatabase;
+  let shop: PaidShop;
+  beforeEach(async () => {
+    place = await open();
+    shop = await openPaidShop(place);
+  });
+  afterEach(async () => {
+    await shop.close();
+    await place.close();
+  });
+
+  const guestWhoPaid = async (method?: PaymentMethod): Promise<PayingGuest> => {
+    const guest = await shop.guestPays(method);
+    const { url = '' } = await guest.prepare();
+    await shop.fake.press(url, 'pay');
+    await guest.comeBack();
+    return guest;
+  };
+  const givenBackElsewhere = (atProvider: PracticePayment, amount: number): void => {
+    atProvider.refunds.push({ id: 're_elsewhere', key: 'elsewhere', amount, status: 'done' });
+  };
+  const hear = async (atProvider: PracticePayment): Promise<void> => {
+    notify(shop.fake.practice, atProvider);
+    const message = shop.fake.messages.at(-1);
+    if (message) expect((await shop.receive(message)).statusCode).toBe(200);
+  };
+  const refuse = async (guest: PayingGuest): Promise<void> => {
+    await shop.office.act(guest.orderId, 'refuse', { reason: 'Ofen kaputt.' });
+    await shop.work();
+    shop.later(1);
+    await shop.work();
+  };
+
+  it('a refund that could not be made at first is made, whatever was given back elsewhere before', async () => {
+    const guest = await guestWhoPaid();
+    const atProvider = await guest.atProvider();
+    givenBackElsewhere(atProvider, 1500);
+    await hear(atProvider);
+    shop.fake.fail('serverError', /POST .*refunds$/);
+    await refuse(guest);
+    expect(atProvider.refunds.map(({ amount }) => amount)).toEqual([1500, TOTAL - 1500]);
+    expect(await shop.money(guest.orderId)).toMatchObject({ captured: TOTAL, refunded: TOTAL, refundable: 0 });
+  });
+
+  it('where a part was given back elsewhere and nobody told, the rest goes back, and the desk has nothing to do', async () => {
+    const guest = await guestWhoPaid();
+    const atProvider = await guest.atProvider();
+    givenBackElsewhere(atProvider, 800);
+    await refuse(guest);
+    expect(atProvider.refunds.map(({ amount }) => amount)).toEqual([800, TOTAL - 800]);
+    expect(await shop.money(guest.orderId)).toMatchObject({ refunded: TOTAL, refundable: 0 });
+    expect(await shop.tasks()).toEqual([]);
+  });
+
+  it('a provider that refuses to give back is asked once, and the desk is told', async () => {
+    const guest = await guestWhoPaid();
+    const atProvider = await guest.atProvider();
+    atProvider.captured = 1;
+    await refuse(guest);
+    expect(atProvider.refunds).toEqual([]);
+    expect(await shop.tasks()).toMatchObject([{ orderId: guest.orderId, kind: 'refundFailed' }]);
+  });
+
+  it('what a bank promises is cooked also where nobody knew what became of the call before', async () => {
+    const guest = await shop.guestPays('Heidelpay');
+    shop.fake.fail('serverError', /POST /, 1);
+    expect((await guest.call('POST', '', {})).statusCode).toBe(503);
+    shop.fake.fail('serverError', /POST /, 1);
+    shop.later(2);
+    await shop.work();
+    expect((await guest.payment()).status).toBe('unknown');
+    const { url = '' } = await guest.prepare();
+    await shop.fake.press(url, 'pay');
+    expect(await guest.comeBack()).toEqual({ paymentStatus: 'authorised', result: 'paid' });
+    expect(await shop.onDesk(guest.orderId)).toMatchObject({ paymentStatus: 'authorised' });
+  });
+});
