@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib';
 import { merchantIdOf, webhookIdOf, webhookSecretOf } from './accounts.ts';
 import { PRACTICE_KEY } from './keys.ts';
 import { euros, lower, type Practice, type PracticeMessage, type PracticePayment, refundedOf } from './practice.ts';
-import { sessionOf } from './stripe-objects.ts';
+import { intentOf, sessionOf } from './stripe-objects.ts';
 
 /** Tells the shop of a payment as it is now, in its provider's words and signed in its way. */
 export function notify(practice: Practice, payment: PracticePayment): void {
@@ -33,13 +33,14 @@ const STRIPE_EVENTS: Readonly<Record<string, string>> = {
 };
 
 function stripeMessage(practice: Practice, payment: PracticePayment): PracticeMessage | null {
-  const type = refundedOf(payment) > 0 ? 'charge.refunded' : STRIPE_EVENTS[payment.state];
+  const type = payment.isDisputed
+    ? 'charge.dispute.created'
+    : refundedOf(payment) > 0
+      ? 'charge.refunded'
+      : STRIPE_EVENTS[payment.state];
   if (!type) return null;
   const seconds = Math.floor(practice.now() / 1000);
-  const object =
-    type === 'charge.refunded'
-      ? { object: 'charge', id: `ch_${lower(24)}`, metadata: { payment: payment.ourId ?? '' } }
-      : sessionOf(practice, payment, false);
+  const object = stripeObject(practice, payment, type);
   const body = JSON.stringify({
     id: `evt_${lower(24)}`,
     object: 'event',
@@ -51,6 +52,13 @@ function stripeMessage(practice: Practice, payment: PracticePayment): PracticeMe
   });
   const headers = { 'stripe-signature': stripeSignature(webhookSecretOf(payment.shop), body, seconds) };
   return { provider: 'stripe', shop: payment.shop, headers: { 'content-type': 'application/json', ...headers }, body };
+}
+
+function stripeObject(practice: Practice, payment: PracticePayment, type: string): object {
+  if (type === 'charge.dispute.created')
+    return { object: 'dispute', id: `du_${lower(24)}`, payment_intent: intentOf(payment), metadata: {} };
+  if (type !== 'charge.refunded') return sessionOf(practice, payment, false);
+  return { object: 'charge', id: `ch_${lower(24)}`, metadata: { payment: payment.ourId ?? '' } };
 }
 
 /** Stripe's header over these bytes at this second. */
@@ -65,11 +73,16 @@ const PAYPAL_EVENTS: Readonly<Record<string, string>> = {
 };
 
 function paypalMessage(practice: Practice, payment: PracticePayment): PracticeMessage | null {
-  const type = refundedOf(payment) > 0 ? 'PAYMENT.CAPTURE.REFUNDED' : PAYPAL_EVENTS[payment.state];
+  const type = payment.isDisputed
+    ? 'CUSTOMER.DISPUTE.CREATED'
+    : refundedOf(payment) > 0
+      ? 'PAYMENT.CAPTURE.REFUNDED'
+      : PAYPAL_EVENTS[payment.state];
   if (!type) return null;
   const at = new Date(practice.now()).toISOString();
   const related = { supplementary_data: { related_ids: { order_id: payment.id } } };
   const order = { id: payment.id, status: 'APPROVED', purchase_units: [{ custom_id: payment.ourId ?? '' }] };
+  const dispute = { dispute_id: `PP-D-${lower(5)}`, disputed_transactions: [{ custom: payment.ourId ?? '' }] };
   const capture = { id: lower(17).toUpperCase(), custom_id: payment.ourId ?? '', ...related };
   const body = JSON.stringify({
     id: `WH-${lower(17).toUpperCase()}`,
@@ -78,7 +91,7 @@ function paypalMessage(practice: Practice, payment: PracticePayment): PracticeMe
     resource_type: payment.state === 'approved' ? 'checkout-order' : 'capture',
     event_type: type,
     summary: `Practice message about ${euros(payment.amount)} EUR`,
-    resource: payment.state === 'approved' ? order : capture,
+    resource: payment.isDisputed ? dispute : payment.state === 'approved' ? order : capture,
   });
   const headers = {
     'content-type': 'application/json',
@@ -148,7 +161,8 @@ const UNZER_EVENTS: Readonly<Record<string, string>> = {
 };
 
 function unzerMessage(payment: PracticePayment): PracticeMessage | null {
-  const event = refundedOf(payment) > 0 ? 'charge.canceled' : UNZER_EVENTS[payment.state];
+  const after = payment.isDisputed ? 'payment.chargeback' : 'charge.canceled';
+  const event = payment.isDisputed || refundedOf(payment) > 0 ? after : UNZER_EVENTS[payment.state];
   if (!event) return null;
   const body = JSON.stringify({
     event,

@@ -42,6 +42,8 @@ export interface PracticePayment {
   state: 'open' | 'approved' | 'processing' | 'promised' | 'captured' | 'failed' | 'cancelled' | 'expired';
   captured: number;
   refunds: PracticeRefund[];
+  /** The guest has disputed it at his bank. */
+  isDisputed?: boolean;
   /** What becomes of the next capture. */
   nextCapture: 'done' | 'pending' | 'sourceDeclined' | 'declined';
   /** Amazon Pay: the guest has been on the second page. */

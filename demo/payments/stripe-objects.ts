@@ -1,6 +1,7 @@
 import { type Practice, type PracticePayment, type PracticeRefund, refundedOf } from './practice.ts';
 
-const intentOf = ({ id }: PracticePayment): string => id.replace('cs_test_', 'pi_');
+/** Stripe's id of the intent behind a session. */
+export const intentOf = ({ id }: PracticePayment): string => id.replace('cs_test_', 'pi_');
 
 /** A Checkout Session as Stripe writes it. */
 export function sessionOf(practice: Practice, payment: PracticePayment, isExpanded: boolean): object {
@@ -33,7 +34,8 @@ const INTENT_STATUS: Readonly<Record<string, string>> = {
   failed: 'requires_payment_method',
 };
 
-function intent(payment: PracticePayment): object {
+/** A payment intent as Stripe writes it. */
+export function intent(payment: PracticePayment): object {
   const { state, amount, currency, ourId, captured } = payment;
   return {
     id: intentOf(payment),

@@ -17,7 +17,7 @@ import {
   textAt,
 } from './practice.ts';
 import { readForm } from './stripe-form.ts';
-import { refundOf, sessionOf } from './stripe-objects.ts';
+import { intent, refundOf, sessionOf } from './stripe-objects.ts';
 
 interface StripeCall {
   readonly practice: Practice;
@@ -62,6 +62,9 @@ function reading({ practice, asked, shop }: StripeCall, path: string): Answered 
     const paid = byIntent(practice, shop, asked.query.get('payment_intent') ?? '');
     return json(200, { object: 'list', has_more: false, data: paid?.refunds.map((one) => refundOf(paid, one)) ?? [] });
   }
+  const [, disputed = ''] = /^\/v1\/payment_intents\/(pi_[^/]+)$/.exec(path) ?? [];
+  const behind = byIntent(practice, shop, disputed);
+  if (behind) return json(200, intent(behind));
   if (path === '/v1/account') return json(200, accountOf(shop));
   return problem(404, 'invalid_request_error', 'resource_missing');
 }

@@ -30,7 +30,7 @@ export function paymentAnswer({ apiUrl }: Practice, payment: PracticePayment): o
   return {
     id,
     // A transfer that never came stays 'completed'; its charge says that it failed.
-    state: { id: STATE_ID[state] ?? 1, name: state },
+    state: { id: payment.isDisputed ? 5 : (STATE_ID[state] ?? 1), name: state },
     amount: { total: written, charged: decimals(payment.captured), canceled: '0.0000', remaining: '0.0000' },
     currency,
     orderId: ourId,

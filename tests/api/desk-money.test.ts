@@ -1,6 +1,7 @@
 import type { DeskEvent, OrderPayment } from '@tischlein/contract/office';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { practiceAccounts } from '../../demo/payments/accounts.ts';
+import { notify } from '../../demo/payments/messages.ts';
 import { deskEventsAfter } from '../../apps/server/src/orders/desk-orders.ts';
 import { databases, type OpenDatabase } from '../support/databases.ts';
 import { openPaidShop, type PaidShop, type PayingGuest } from '../support/open-payments.ts';
@@ -104,6 +105,18 @@ describe.each(databases)('the money of orders at the desk on $name', ({ open }) 
     expect(await shop.tasks()).toEqual([]);
   });
 
+  it('what fails again after it was ticked off is a task again', async () => {
+    const guest = await paid();
+    (await guest.atProvider()).refunds.push({ id: 're_by_hand', key: 'by hand', amount: TOTAL, status: 'done' });
+    await refund(guest.orderId, { amount: 500 });
+    await shop.work();
+    await shop.office.call('DELETE', `${BASE}/payment-tasks/${guest.orderId}/refundFailed`);
+    await refund(guest.orderId, { amount: 500 });
+    await shop.work();
+    expect(await shop.tasks()).toMatchObject([{ orderId: guest.orderId, kind: 'refundFailed' }]);
+    (await guest.atProvider()).refunds.pop();
+  });
+
   it('a capture that nobody answers for a day ends as a task: money may lie at the provider', async () => {
     const guest = await shop.guestPays('PayPal_Rest');
     const { url = '' } = await guest.prepare();
@@ -121,6 +134,24 @@ describe.each(databases)('the money of orders at the desk on $name', ({ open }) 
     expect(await shop.tasks()).toMatchObject([{ orderId: guest.orderId, kind: 'outcomeUnknown' }]);
     shop.fake.mend();
   });
+
+  it.each(['Stripe_card', 'PayPal_Rest'] as const)(
+    '%s: a payment that the guest disputes is a task once, and moves no money',
+    async (method) => {
+      const guest = await shop.guestPays(method);
+      const { url = '' } = await guest.prepare();
+      await shop.fake.press(url, 'pay');
+      await guest.comeBack();
+      const atProvider = await guest.atProvider();
+      atProvider.isDisputed = true;
+      const from = shop.fake.messages.length;
+      notify(shop.fake.practice, atProvider);
+      notify(shop.fake.practice, atProvider);
+      for (const message of shop.fake.messages.slice(from)) expect((await shop.receive(message)).statusCode).toBe(200);
+      expect(await shop.tasks()).toMatchObject([{ orderId: guest.orderId, kind: 'disputed' }]);
+      expect(await shop.money(guest.orderId)).toMatchObject({ captured: TOTAL, refunded: 0 });
+    },
+  );
 
   it('an order of another day is found by its number', async () => {
     const guest = await paid();

@@ -95,6 +95,11 @@ const TASKS = {
     happened: 'Der Zahlungsanbieter hat einen Tag lang nicht gesagt, ob gezahlt wurde. Die Bestellung ist beendet.',
     advice: 'Sieh im Konto beim Anbieter nach. Liegt dort Geld, erstatte es.',
   },
+  disputed: {
+    happened: 'Der Gast hat diese Zahlung bei seiner Bank oder beim Zahlungsanbieter angefochten.',
+    advice:
+      'Antworte im Konto beim Anbieter, bevor die Frist dort abläuft. Gib hier nichts zurück, sonst zahlst Du doppelt.',
+  },
 } as const;
 
 /** What happened to an order's money, and what somebody has to do about it. */

@@ -187,6 +187,8 @@ export type WebhookReading =
       /** By one of the two the payment is found; neither moves a state: `look` does. */
       readonly reference: string | null;
       readonly ourId: string | null;
+      /** The guest disputes the payment at his bank or at the provider: somebody has to answer there. */
+      readonly isDispute?: true;
     }
   /** Genuine, and about nothing that concerns us. */
   | { readonly code: 'irrelevant'; readonly eventId: string }

@@ -63,7 +63,13 @@ async function settleBy(deps: Deps, shop: LoadedShop, { name, reading }: Genuine
     await deps.database.write((writer) => insertMessage(writer, row));
     return 'taken';
   }
-  const call = { paymentId: payment.payment_id, cause: 'message', message: row } as const;
+  const isDispute = reading.code === 'genuine' && reading.isDispute;
+  const call = {
+    paymentId: payment.payment_id,
+    cause: 'message',
+    message: row,
+    ...(isDispute && { isDispute }),
+  } as const;
   const settled = await settlePayment(deps, shop, call);
   return settled.code === 'settled' ? 'taken' : 'later';
 }

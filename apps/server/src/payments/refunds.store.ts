@@ -71,7 +71,7 @@ export async function changeRefund(
   return changed.numUpdatedRows > 0n;
 }
 
-/** Tells the desk something about an order's money, once for each kind. */
+/** Tells the desk something about an order's money; each kind stands there once, and again where it happens after it was ticked off. */
 export async function addPaymentTask(
   writer: Writer,
   { shopId, orderId }: { readonly shopId: ShopId; readonly orderId: OrderId },
@@ -80,7 +80,12 @@ export async function addPaymentTask(
   await writer
     .insertInto('payment_tasks')
     .values({ shop_id: shopId, order_id: orderId, kind, created_at: at, done_at: null, done_by: null })
-    .onConflict((conflict) => conflict.columns(['shop_id', 'order_id', 'kind']).doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .columns(['shop_id', 'order_id', 'kind'])
+        .doUpdateSet({ created_at: at, done_at: null, done_by: null })
+        .where('payment_tasks.done_at', 'is not', null),
+    )
     .execute();
 }
 

@@ -13,6 +13,8 @@ export interface SettleCall {
   readonly cause: 'asked' | 'return' | 'capture' | 'givenUp' | 'message' | 'poll';
   /** The provider's message that caused it; kept in the same transaction (reliability I11). */
   readonly message?: PaymentInboxRow;
+  /** The message says that the guest disputes the payment. */
+  readonly isDispute?: true;
 }
 
 export interface Settled {

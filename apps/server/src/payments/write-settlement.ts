@@ -47,7 +47,7 @@ export async function writeSettlement(
   try {
     const followed = await writeOrTooLate(deps, shop, dated);
     await deps.pauseAt('K13');
-    if (followed) await tell(deps, settlement.payment, followed);
+    if (followed) await tell(deps, settlement, followed);
     return 'written';
   } catch (error) {
     if (error instanceof Raced) return 'raced';
@@ -144,11 +144,12 @@ async function keepPayment(writer: Writer, { payment, asked, call, now }: Dated,
 
 async function noteTasks(
   writer: Writer,
-  { order, payment, now, isPaidOtherwise, asked }: Dated,
+  { order, payment, now, isPaidOtherwise, asked, call }: Dated,
   { next, consequence }: { readonly next: NextPayment; readonly consequence: OrderConsequence | 'late' },
 ): Promise<void> {
   const kinds: PaymentTaskKind[] = [];
   if (next.alarm && payment.alarm !== next.alarm) kinds.push(next.alarm);
+  if (call.isDispute) kinds.push('disputed');
   if (payment.status === 'unknown' && asked.isUnanswered) kinds.push('outcomeUnknown');
   if (consequence === 'late') kinds.push('lateAccepted');
   if (consequence === 'refund' && (isLate(next.moves) || isPaidOtherwise)) kinds.push('lateRefunded');
@@ -158,7 +159,9 @@ async function noteTasks(
 
 const isLate = (moves: readonly OnlinePaymentStatus[]): boolean => moves.includes('capturedLate');
 
-async function tell(deps: Deps, { shop_id: shopId, order_id: orderId }: PaymentRow, followed: Followed): Promise<void> {
+async function tell(deps: Deps, { payment, call }: Settlement, followed: Followed): Promise<void> {
+  const { shop_id: shopId, order_id: orderId } = payment;
+  if (call.isDispute) deps.events.paymentAlarm(shopId, orderId, 'disputed');
   const { next, consequence, hasEnded } = followed;
   if (next.alarm) deps.events.paymentAlarm(shopId, orderId, next.alarm);
   if (consequence === 'refund') deps.paymentWork.wake();

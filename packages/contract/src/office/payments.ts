@@ -9,6 +9,7 @@ export const PAYMENT_TASK_KINDS = [
   'lateRefunded',
   'lateAccepted',
   'outcomeUnknown',
+  'disputed',
 ] as const;
 export type PaymentTaskKind = (typeof PAYMENT_TASK_KINDS)[number];
 

@@ -10,6 +10,7 @@ interface Room {
   readonly wire: PaypalWire;
 }
 
+const DISPUTED = 'CUSTOMER.DISPUTE.CREATED';
 const CERTIFICATE_HOSTS: readonly string[] = ['api.paypal.com', 'api.sandbox.paypal.com'];
 
 const transmission = z.object({
@@ -30,6 +31,7 @@ const paypalEvent = z.looseObject({
   resource: z.looseObject({
     id: z.exactOptional(z.string()),
     custom_id: z.exactOptional(z.string()),
+    disputed_transactions: z.exactOptional(z.array(z.looseObject({ custom: z.exactOptional(z.string()) }))),
     purchase_units: z.exactOptional(z.array(withId)),
     supplementary_data: z.exactOptional(
       z.looseObject({
@@ -76,6 +78,9 @@ function verification(sent: Transmission, webhookId: string, message: string): s
 }
 
 function about({ id: eventId, event_type, resource }: PaypalEvent): WebhookReading {
+  const disputed = resource.disputed_transactions?.find(({ custom }) => custom)?.custom;
+  if (event_type === DISPUTED && disputed)
+    return { code: 'genuine', eventId, reference: null, ourId: disputed, isDispute: true };
   const isOrder = event_type.startsWith('CHECKOUT.ORDER.');
   const reference = isOrder ? resource.id : resource.supplementary_data?.related_ids?.order_id;
   const ourId = resource.custom_id ?? resource.purchase_units?.[0]?.custom_id;

@@ -6,6 +6,7 @@ import { jsonOf } from './ask.ts';
 import type { StripeAccount } from './stripe.ts';
 
 const TOLERANCE_SECONDS = 300;
+const DISPUTED = 'charge.dispute.created';
 const CONCERNS_US = /^(?:checkout\.session|payment_intent|charge|refund)\./;
 
 const stripeEvent = z.looseObject({
@@ -16,14 +17,18 @@ const stripeEvent = z.looseObject({
     object: z.looseObject({
       id: z.exactOptional(z.string()),
       object: z.exactOptional(z.string()),
+      payment_intent: z.exactOptional(z.unknown()),
       client_reference_id: z.string().nullish(),
       metadata: z.record(z.string(), z.string()).nullish(),
     }),
   }),
 });
 
+/** A dispute names the intent only; whose payment that is, is asked of Stripe. */
+type StripeReading = WebhookReading | { readonly code: 'dispute'; readonly eventId: string; readonly intent: string };
+
 /** Reads a message of Stripe: signed over its raw bytes within the last 300 s (payments.md §2). */
-export function readStripeWebhook(message: WebhookMessage, account: StripeAccount, now: string): WebhookReading {
+export function readStripeWebhook(message: WebhookMessage, account: StripeAccount, now: string): StripeReading {
   const { rawBody, headers } = message;
   if (!isSignedBy(account.webhookSecret, rawBody, { header: headers['stripe-signature'], now }))
     return { code: 'forged' };
@@ -34,6 +39,8 @@ export function readStripeWebhook(message: WebhookMessage, account: StripeAccoun
   const { object } = data;
   const reference = object.object === 'checkout.session' ? (object.id ?? null) : null;
   const ourId = object.client_reference_id ?? object.metadata?.['payment'] ?? null;
+  if (type === DISPUTED && typeof object.payment_intent === 'string')
+    return { code: 'dispute', eventId, intent: object.payment_intent };
   return reference || ourId ? { code: 'genuine', eventId, reference, ourId } : { code: 'irrelevant', eventId };
 }
 

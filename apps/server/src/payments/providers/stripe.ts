@@ -13,6 +13,7 @@ import type {
   ProviderRequest,
   RefundCall,
   Refunded,
+  WebhookReading,
 } from '../provider.ts';
 import { ask, isPayPage, type Rejected, refusalOf, refused, type Reply, unknown, unseen } from './ask.ts';
 import { stripeRefund, stripeRefundList, stripeSession, type StripeSession, seenSession } from './stripe-answers.ts';
@@ -41,7 +42,10 @@ export function connectStripe(account: StripeAccount, connection: ProviderConnec
     capture: async () => ({ code: 'done' }),
     cancel: (call) => cancel(room, call),
     refund: (call) => refund(room, call),
-    readWebhook: async (message) => readStripeWebhook(message, account, connection.now()),
+    readWebhook: async (message) => {
+      const reading = readStripeWebhook(message, account, connection.now());
+      return reading.code === 'dispute' ? disputeOf(room, reading) : reading;
+    },
     check: () => check(room),
   };
 }
@@ -82,6 +86,26 @@ async function cancel(room: Room, { key, reference }: KeyedCall): Promise<Done> 
   const session = await readSession(room, reference);
   if (session.code === 'ok') return session.value.status === 'open' ? rejection(reply) : { code: 'done' };
   return session.code === 'rejected' && session.status === 404 ? { code: 'done' } : unknown('lookFailed');
+}
+
+const intentOfDispute = z.looseObject({ metadata: z.record(z.string(), z.string()).nullish() });
+
+async function disputeOf(
+  room: Room,
+  { eventId, intent }: { readonly eventId: string; readonly intent: string },
+): Promise<WebhookReading> {
+  const reply = await ask(
+    room.connection,
+    get(room, `/v1/payment_intents/${encodeURIComponent(intent)}`),
+    intentOfDispute,
+  );
+  if (reply.code === 'unknown') return reply;
+  if (reply.code === 'rejected')
+    return reply.status === 404 ? { code: 'irrelevant', eventId } : unknown(`status${reply.status}`);
+  const ourId = reply.value.metadata?.['payment'];
+  return ourId
+    ? { code: 'genuine', eventId, reference: null, ourId, isDispute: true }
+    : { code: 'irrelevant', eventId };
 }
 
 async function refund(room: Room, { key, reference, amount }: RefundCall): Promise<Refunded> {

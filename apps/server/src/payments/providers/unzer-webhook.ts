@@ -6,7 +6,7 @@ import type { UnzerPayment } from './unzer-answers.ts';
 import { readPayment, type UnzerRoom } from './unzer-wire.ts';
 
 const unzerEvent = z.looseObject({
-  event: z.string().regex(/^[a-z-]{1,40}(?:\.[a-z_-]{1,40}){1,3}$/),
+  event: z.string().regex(/^[a-z-]{1,40}(?:\.[a-z_-]{1,40}){0,3}$/),
   publicKey: z.string(),
   paymentId: z.exactOptional(z.string().regex(/^[sp]-pay-\d{1,12}$/)),
 });
@@ -21,8 +21,13 @@ export async function readUnzerWebhook({ rawBody }: WebhookMessage, room: UnzerR
   if (reply.code === 'unknown') return reply;
   if (reply.code === 'rejected') return reply.status === 404 ? { code: 'forged' } : unknown(`status${reply.status}`);
   const eventId = digest([event, ...stateOf(reply.value)]);
-  return { code: 'genuine', eventId, reference: paymentId, ourId: reply.value.orderId ?? null };
+  const about = { code: 'genuine', eventId, reference: paymentId, ourId: reply.value.orderId ?? null } as const;
+  return event.includes('chargeback') && isChargedBack(reply.value) ? { ...about, isDispute: true } : about;
 }
+
+const CHARGEBACK = 5;
+const isChargedBack = ({ state, transactions }: UnzerPayment): boolean =>
+  state.id === CHARGEBACK || transactions.some(({ type }) => type === 'chargeback');
 
 // Messages have no ids. The same news about the same state is the same message; about another state it is another.
 const stateOf = ({ id, state, transactions }: UnzerPayment): string[] => [

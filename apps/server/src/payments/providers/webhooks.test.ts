@@ -1,7 +1,7 @@
 import { createSign, generateKeyPairSync } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PaymentProviderName } from '@tischlein/contract/office';
-import { snsSignature, stripeSignature } from '../../../../../demo/payments/messages.ts';
+import { notify, snsSignature, stripeSignature } from '../../../../../demo/payments/messages.ts';
 import type { PracticeMessage } from '../../../../../demo/payments/practice.ts';
 import { type FakeProviders, openFakeProviders } from '../../../../../tests/support/providers/fake-providers.ts';
 import {
@@ -58,6 +58,20 @@ describe('genuine messages', () => {
       note: '',
     });
     expect(await asSent(fake.messages[0] as PracticeMessage)).toMatchObject({ code: 'genuine', ourId: payment.ourId });
+  });
+
+  it.each([
+    ['stripe', 'card'],
+    ['paypal', 'paypalRedirect'],
+    ['unzer', 'unzerBank'],
+  ] as const)('%s: a dispute leads to the payment and says so', async (name, means) => {
+    const { payment } = await messageAbout(name, means);
+    fake.messages.splice(0);
+    const atProvider = fake.byOurId(payment.ourId);
+    atProvider.isDisputed = true;
+    notify(fake.practice, atProvider);
+    const reading = await asSent(fake.messages[0] as PracticeMessage);
+    expect(reading).toMatchObject({ code: 'genuine', ourId: payment.ourId, isDispute: true });
   });
 
   it('Unzer: the same news about another state is another message', async () => {
