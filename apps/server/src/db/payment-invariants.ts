@@ -42,6 +42,8 @@ const RULES: Readonly<Record<string, RawBuilder<{ readonly about: string }>>> = 
   'the desk has only orders whose payment allows it': sql`
     select order_id as about from orders where released_at is not null and payment_status in
       ('new', 'preparing', 'pending', 'failed', 'cancelled', 'expired', 'unknown', 'capturedLate')`,
+  'an order that was paid came to the desk once': sql`
+    select order_id as about from order_events where action = 'pay' group by shop_id, order_id having count(*) > 1`,
   'what the desk does not have waits, or has ended': sql`
     select order_id as about from orders where released_at is null and status not in ('placed', 'cancelled')`,
   'an order that waits for its payment is looked after': sql`

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Asked } from '../load/guests.ts';
+import { anyWish, prepareShop, requestOf } from '../load/shop.ts';
+import { judge } from '../load/verdict.ts';
+import { databases, type OpenDatabase } from '../support/databases.ts';
+import { openServer } from '../support/open-server.ts';
+
+const ORDERS = 20;
+
+// The load itself takes minutes and is no test; that its verdict sees what is wrong is one.
+describe.each(databases)('what the load test says of $name', ({ open }) => {
+  let place: OpenDatabase;
+  let asked: Asked[];
+  beforeEach(async () => {
+    place = await open();
+    await prepareShop(place);
+    const server = await openServer(place);
+    asked = await Promise.all(
+      Array.from({ length: ORDERS }, async () => {
+        const [key, wish] = [randomUUID(), anyWish()];
+        const headers = { 'idempotency-key': key };
+        const request = { method: 'POST', url: '/api/shop/roma/order', headers, payload: requestOf(wish) } as const;
+        const answer = await server.app.inject(request);
+        const { order } = answer.json<{ order: { id: string; total: number } }>();
+        const told = { status: answer.statusCode, code: null, orderId: order.id, total: order.total };
+        return { key, wish, answers: [told], milliseconds: 1, failed: 0 };
+      }),
+    );
+    await server.close();
+  });
+  afterEach(() => place.close());
+
+  const verdict = async (): Promise<Record<string, number>> =>
+    Object.fromEntries(Object.entries(await judge(place, asked)).map(([what, found]) => [what, found.length]));
+  const NOTHING = { lost: 0, doubled: 0, mispriced: 0, refused: 0, broken: 0 };
+  const change = (answer: Partial<Asked['answers'][number]>): void => {
+    asked = asked.map((each, index) =>
+      index === 0 ? { ...each, answers: each.answers.map((told) => ({ ...told, ...answer })) } : each,
+    );
+  };
+
+  it('finds nothing where nothing is wrong, by a price that was computed a second time', async () => {
+    expect(await verdict()).toEqual(NOTHING);
+  });
+
+  it.each([
+    [
+      'an order that is not there is lost, and the one that is there nobody was told of',
+      { orderId: randomUUID() },
+      { lost: 1, doubled: 1 },
+    ],
+    ['another sum than the one that is kept is mispriced', { total: 0.01 }, { mispriced: 1 }],
+    ['an answer that is no order is refused', { status: 500, orderId: null, total: null }, { refused: 1, doubled: 1 }],
+  ])('%s', async (_what, answer, found) => {
+    change(answer);
+    expect(await verdict()).toEqual({ ...NOTHING, ...found });
+  });
+
+  it('a guest who wished for something else is told a wrong price', async () => {
+    asked = asked.map((each, index) =>
+      index === 0 ? { ...each, wish: { items: [{ dish: 'bier' }], couponCode: null } } : each,
+    );
+    expect(await verdict()).toEqual({ ...NOTHING, mispriced: 1 });
+  });
+});
