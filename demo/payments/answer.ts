@@ -4,6 +4,7 @@ import { PRACTICE_CERTIFICATE } from './keys.ts';
 import { payPage, redirect, sorryPage } from './pay-page.ts';
 import { answerPaypal } from './paypal.ts';
 import type { Answered, Asked, Practice, PracticePayment } from './practice.ts';
+import { amazonScript, paypalScript } from './scripts.ts';
 import { answerStripe } from './stripe.ts';
 import { answerUnzer } from './unzer.ts';
 
@@ -27,6 +28,12 @@ export function answerPractice(practice: Practice, asked: Asked): Answered {
       return pay(practice, asked, rest.slice(1));
     case 'amazon-button':
       return button(practice, asked);
+    case 'paypal-sdk.js':
+      return paypalScript();
+    case 'amazon-checkout.js':
+      return amazonScript();
+    case 'back':
+      return sorryPage(200, 'Du kannst dieses Fenster schließen.');
     case 'amazon-confirm':
       return confirm(practice, rest.slice(1));
     default:
@@ -42,10 +49,13 @@ function pay(practice: Practice, asked: Asked, id: string): Answered {
   const target = act(practice, payment, name);
   if (target !== null) {
     settleLater(practice, payment, name);
-    return redirect(target);
+    return redirect(asked.query.has('button') ? `${practice.pagesUrl}/back/${endOf(payment)}` : target);
   }
   return payPage(payment, name === 'decline' ? 'Die Karte wurde abgelehnt. Versuch es mit einer anderen.' : 'Bezahlt.');
 }
+
+// PayPal's button has opened a window, which goes nowhere.
+const endOf = ({ state }: PracticePayment): string => (state === 'approved' ? 'approved' : 'cancelled');
 
 /** What a provider says later, it says in the demo while the visitor still looks. */
 export function settleLater(practice: Practice, payment: PracticePayment, name = 'pay'): void {

@@ -81,7 +81,8 @@ describe.each(databases)('paying on $name', ({ open }) => {
 
   it('AmazonPay_Checkout: an address in the wallet that changes the terms is offered before anything is paid (spec 3 K11)', async () => {
     const visit = async (guest: PayingGuest, action: string): Promise<object> => {
-      const { status, address, url, ...button } = await guest.prepare();
+      const { payload = '', signature = '', keyid = '', algorithm = '' } = await guest.prepare();
+      const button = { payload, signature, keyid, algorithm };
       const opened = await fetch(`${shop.fake.url}/amazon-button?${new URLSearchParams(button)}`, {
         redirect: 'manual',
       });

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
-import type { OrderResponse, PaymentResponse } from '@tischlein/contract/shop';
+import type { OrderResponse, PaymentResponse, PublicShopConfig } from '@tischlein/contract/shop';
 import type { PaymentMethod } from '@tischlein/domain/shop';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { portToUse, urlOf } from '../../apps/server/src/own-address.ts';
 import { sealedAccount } from '../../apps/server/src/payments/accounts.ts';
 import { writeAccountRow } from '../../apps/server/src/payments/accounts.store.ts';
-import { openPractice, PRACTICE_PATH } from '../../apps/server/src/payments/practice.ts';
+import { PRACTICE_PATH } from '../../apps/server/src/payments/practice-path.ts';
+import { scriptPolicy } from '../../apps/server/src/payments/script-policy.ts';
+import { openPractice } from '../../apps/server/src/payments/practice.ts';
 import { practiceAccounts } from '../../demo/payments/accounts.ts';
 import { databases, type OpenDatabase } from '../support/databases.ts';
 import { openShop, type TestShop } from '../support/open-shop.ts';
@@ -79,6 +81,20 @@ describe.each(databases)('the demo on $name', ({ open }) => {
     await payWith(demo, guest, { path, answer: prepared.json<PaymentResponse>() });
     const settled = await guest.call('POST', `${path}/settle`);
     expect(settled.json()).toMatchObject({ result: 'paid' });
+  });
+
+  it('has scripts with the surface of the real ones, and lets in nobody else for them', async () => {
+    const config = (await demo.app.inject({ url: '/api/shop/roma/config' })).json<PublicShopConfig>();
+    const scripts = Object.values(config.paymentScripts ?? {}).toSorted();
+    expect(scripts.map((script) => script.split('?')[0])).toEqual([
+      `${PRACTICE_PATH}/amazon-checkout.js`,
+      `${PRACTICE_PATH}/paypal-sdk.js`,
+    ]);
+    for (const url of scripts) {
+      const script = await demo.app.inject({ url });
+      expect([script.statusCode, script.headers['content-type']]).toEqual([200, 'text/javascript; charset=utf-8']);
+    }
+    expect(scriptPolicy(config.paymentScripts ?? {})).toEqual({});
   });
 
   it('its pay page says that no money moves', async () => {

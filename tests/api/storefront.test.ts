@@ -2,6 +2,9 @@ import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { PageRequest, Renderer } from '../../apps/server/src/storefront/render.ts';
+import { PROVIDER_HOSTS } from '../../apps/server/src/payments/adapters.ts';
+import { saveAccount } from '../../apps/server/src/payments/save-account.ts';
+import { practiceAccounts } from '../../demo/payments/accounts.ts';
 import { databases, type OpenDatabase } from '../support/databases.ts';
 import { openShop, type TestShop } from '../support/open-shop.ts';
 import { trattoria } from '../support/trattoria.ts';
@@ -28,7 +31,9 @@ describe.each(databases)('pages on $name', ({ open }) => {
 
   const openWith = async (shops = [trattoria(), trattoria({ slug: 'napoli' })], publicUrl = 'http://shop.test') => {
     pages = new Pages();
-    shop = await openShop(place, { shops, publicUrl, renderer: pages });
+    // Nobody asks a provider here; what its scripts need depends on where it is.
+    const providers = { hosts: PROVIDER_HOSTS };
+    shop = await openShop(place, { shops, publicUrl, renderer: pages, providers });
   };
   const get = (url: string, headers: Record<string, string> = {}) => shop.guest().call('GET', url, undefined, headers);
 
@@ -46,6 +51,36 @@ describe.each(databases)('pages on $name', ({ open }) => {
     place = await open();
     await openWith(...parts);
   };
+
+  describe('scripts of payment providers', () => {
+    const [, paypal, amazonPay] = practiceAccounts('roma').map((account) => ({ ...account, mode: 'test' as const }));
+    const policyAt = async (url: string): Promise<[string, unknown]> => {
+      const { headers } = await get(url);
+      return [String(headers['content-security-policy']), headers['cross-origin-opener-policy']];
+    };
+
+    it('are let in at the checkout only, and only those of methods that the shop offers', async () => {
+      const document = trattoria();
+      const paymentMethods = ['offline', 'PayPal_Platform', 'AmazonPay_Checkout'] as const;
+      const roma = { ...document, config: { ...document.config, paymentMethods } };
+      await reopenWith([roma, trattoria({ slug: 'napoli' })]);
+      const [closed] = await policyAt('/f=roma/checkout');
+      expect(closed).not.toContain('https:');
+      for (const account of [paypal, amazonPay])
+        await saveAccount(shop.deps, document.config.id, { account, by: '' } as never);
+      const [policy, opener] = await policyAt('/f=roma/checkout');
+      expect(policy).toContain("script-src 'self' https://www.paypal.com");
+      expect(policy).toContain('https://static-eu.payments-amazon.com');
+      expect(policy).toContain("style-src 'self' 'unsafe-inline';");
+      expect(opener).toBe('same-origin-allow-popups');
+      for (const url of ['/f=roma/', '/f=roma/checkout/success/1', '/f=napoli/checkout']) {
+        const [other, otherOpener] = await policyAt(url);
+        expect(other).not.toContain('https:');
+        expect(other).not.toContain('unsafe-inline');
+        expect(otherOpener).toBe('same-origin');
+      }
+    });
+  });
 
   describe('which shop', () => {
     it('is named by the prefix, with or without a slash behind it', async () => {

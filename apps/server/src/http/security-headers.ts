@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { PLAIN_PAGE_STYLE_HASH } from './plain-page.ts';
 
-type Policy = Readonly<Record<string, readonly string[]>>;
+export type Policy = Readonly<Record<string, readonly string[]>>;
 
 const CLOSED: Policy = {
   'default-src': ["'none'"],
@@ -28,14 +28,24 @@ const written = (policy: Policy): string =>
 /** For answers that show nothing: calls, pictures, problems. */
 export const CLOSED_POLICY = written({ ...CLOSED, 'style-src': [PLAIN_PAGE_STYLE_HASH] });
 
-interface InlineHashes {
+interface PageNeeds {
+  /** Hashes of what stands inline. */
   readonly styles?: readonly string[];
   readonly scripts?: readonly string[];
+  /** What scripts of others need that the page loads. */
+  readonly foreign?: Policy;
 }
 
-/** For our pages: own scripts and styles, and those inline ones that have these hashes. */
-export const pagePolicy = ({ styles = [], scripts = [] }: InlineHashes = {}): string =>
-  written({ ...OWN, 'style-src': ["'self'", ...styles], 'script-src': ["'self'", ...scripts] });
+/** For our pages: own scripts and styles, those inline ones that have these hashes, and what was let in by name. */
+export function pagePolicy({ styles = [], scripts = [], foreign = {} }: PageNeeds = {}): string {
+  // Beside a hash, browsers ignore that everything inline is let in.
+  const hashes = foreign['style-src']?.includes("'unsafe-inline'") ? [] : styles;
+  const own: Policy = { ...OWN, 'style-src': ["'self'", ...hashes], 'script-src': ["'self'", ...scripts] };
+  const directives = [...new Set([...Object.keys(own), ...Object.keys(foreign)])];
+  return written(
+    Object.fromEntries(directives.map((name) => [name, [...(own[name] ?? ["'self'"]), ...(foreign[name] ?? [])]])),
+  );
+}
 
 /** On every answer (ASVS 3.4.1 to 3.4.6). */
 export function securityHeaders(isHttps: boolean): Readonly<Record<string, string>> {

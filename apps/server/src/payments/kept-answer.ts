@@ -13,8 +13,8 @@ export function answerOf(prepared: Answered): PaymentResponse {
     case 'button':
       return { id: prepared.reference };
     case 'wallet': {
-      const { payload, signature, keyId: keyid, merchantId: merchantid, algorithm } = prepared;
-      return { payload, signature, keyid, merchantid, algorithm };
+      const { payload, signature, keyId: keyid, merchantId: merchantid, algorithm, isSandbox: sandbox } = prepared;
+      return { payload, signature, keyid, merchantid, algorithm, sandbox };
     }
     case 'refused':
       return { status: 'failed' };

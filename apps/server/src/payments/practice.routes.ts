@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { PRACTICE_PATH, type PracticeProviders } from './practice.ts';
+import { PRACTICE_PATH } from './practice-path.ts';
+import type { PracticeProviders } from './practice.ts';
 
 const MOST_BYTES = 64 * 1024;
 

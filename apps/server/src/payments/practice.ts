@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { PaymentProviderName } from '@tischlein/contract/office';
 import { type Clock, unixSeconds } from '../clock.ts';
 import { PROVIDER_HOSTS } from './adapters.ts';
+import { PRACTICE_PATH } from './practice-path.ts';
 import type { ProviderHosts } from './provider.ts';
 
 /** A request on its way to the practice providers. */
@@ -24,9 +25,6 @@ export interface PracticeProviders {
     readonly body: string;
   }>;
 }
-
-/** Below it they answer adapters and show their pay pages. */
-export const PRACTICE_PATH = '/practice-payments';
 
 interface PracticePlace {
   /** How this process reaches itself. */

@@ -94,6 +94,8 @@ export type Prepared =
       /** Whose button it is; public. */
       readonly merchantId: string;
       readonly algorithm: string;
+      /** No money moves. */
+      readonly isSandbox: boolean;
     }
   /** The provider said no, for good: nothing was made, nothing will be. */
   | Refused

@@ -1,5 +1,7 @@
 import type { PaymentAccount } from '@tischlein/contract/office';
+import type { PaymentScripts } from '@tischlein/contract/shop';
 import type { PaymentMethod, ShopConfig } from '@tischlein/domain/shop';
+import { paymentScripts } from './payment-scripts.ts';
 import { isOnlineMethod, type MethodRoute, methodRoute } from './method-routes.ts';
 
 /** How a shop is paid, worked out once when it is loaded; holds no secret. */
@@ -13,7 +15,11 @@ export interface ShopPayments {
   /** What the browser needs to load a provider's script. */
   readonly paypalPlatformClientId: string | null;
   readonly heidelpayPublicKey: string | null;
+  /** Scripts of providers that make the buttons of methods which are offered. */
+  readonly scripts: PaymentScripts;
 }
+
+const WITH_OWN_BUTTON: readonly PaymentMethod[] = ['PayPal_Platform', 'AmazonPay_Checkout'];
 
 /** What a shop can offer with the accounts that work here. */
 export function shopPayments(
@@ -26,6 +32,9 @@ export function shopPayments(
     if (route) routes.set(method, route);
   }
   const offered = paymentMethods.filter((method) => !isOnlineMethod(method) || routes.has(method));
+  const buttons = new Set(
+    WITH_OWN_BUTTON.filter((method) => routes.has(method)).map((method) => routes.get(method)?.provider),
+  );
   const paypal = accounts.find((account) => account.provider === 'paypal');
   const unzer = accounts.find((account) => account.provider === 'unzer');
   return {
@@ -34,5 +43,6 @@ export function shopPayments(
     hidden: paymentMethods.filter((method) => !offered.includes(method)),
     paypalPlatformClientId: paypal?.clientId ?? null,
     heidelpayPublicKey: unzer?.publicKey ?? null,
+    scripts: paymentScripts(accounts.filter(({ provider }) => buttons.has(provider))),
   };
 }

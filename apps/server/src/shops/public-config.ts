@@ -13,11 +13,12 @@ interface PublishedShop {
 /** What of a shop's configuration everybody may read, pickup minimums in euros (S1 §3). */
 export function publicConfigOf({ config, menuDocument: menu, payments }: PublishedShop): PublicShopConfig {
   const { taxNumber, slotCapacity, paymentMethodsPickupMinimumOrderValue, ...open } = config;
-  const { paypalPlatformClientId, heidelpayPublicKey } = payments;
+  const { paypalPlatformClientId, heidelpayPublicKey, scripts } = payments;
   return {
     ...open,
     ...(paypalPlatformClientId && { paypalPlatformClientId }),
     ...(heidelpayPublicKey && { heidelpayPublicKey }),
+    ...(Object.keys(scripts).length > 0 && { paymentScripts: scripts }),
     paymentMethods: payments.offered,
     paymentMethodsPickupMinimumOrderValue: inEuros(paymentMethodsPickupMinimumOrderValue),
     offers: menu.offers,

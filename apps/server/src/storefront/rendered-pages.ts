@@ -3,6 +3,7 @@ import type { Deps } from '../deps.ts';
 import { type ReadyAnswer, readyAnswer } from '../http/ready-answer.ts';
 import { pagePolicy, securityHeaders } from '../http/security-headers.ts';
 import { guestMenuVersion } from '../opening/stream-shop.ts';
+import { PAYPAL_PAGES, scriptPolicy } from '../payments/script-policy.ts';
 import { prepareBytes } from '../shops/prepared-answer.ts';
 import type { PageAddress } from './page-address.ts';
 import { pageRequest } from './page-request.ts';
@@ -36,16 +37,16 @@ export function openRenderedPages(deps: Deps, { renderer, isDevelopment }: Pages
   const pages = new Map<string, KeptPage>();
   const underway = new Map<string, Promise<ReadyAnswer>>();
   const isHttps = deps.publicUrl.startsWith('https:');
-  const answerOf = (result: RenderResult, caching: string): ReadyAnswer =>
+  const answerOf = (address: PageAddress, result: RenderResult, caching: string): ReadyAnswer =>
     pageAnswer(result, {
       ...securityHeaders(isHttps),
       'cache-control': caching,
-      ...(isDevelopment ? {} : policyOf(result)),
+      ...(isDevelopment ? {} : policyOf(address, result)),
     });
 
   async function renderAndKeep(address: PageAddress, state: string): Promise<ReadyAnswer> {
     const result = await renderer.render(pageRequest(deps, address));
-    const answer = answerOf(result, 'no-cache');
+    const answer = answerOf(address, result, 'no-cache');
     // A page with a query or an unknown address is nobody else's: only pages that exist are kept.
     if (result.status === 200 && address.query === '' && !isDevelopment) keep(pages, keyOf(address), { state, answer });
     return answer;
@@ -64,7 +65,7 @@ export function openRenderedPages(deps: Deps, { renderer, isDevelopment }: Pages
       return work;
     },
     renderOrder: async (address, about) =>
-      answerOf(await renderer.render({ ...pageRequest(deps, address), ...about }), 'no-store'),
+      answerOf(address, await renderer.render({ ...pageRequest(deps, address), ...about }), 'no-store'),
   };
 }
 
@@ -85,9 +86,19 @@ function pageAnswer({ html, status }: RenderResult, headers: Readonly<Record<str
   return readyAnswer(prepareBytes(Buffer.from(html)), { ...type, ...headers }, { status });
 }
 
-function policyOf({ inlineStyles, inlineScripts }: RenderResult) {
-  const policy = pagePolicy({ styles: inlineStyles.map(hashOf), scripts: inlineScripts.map(hashOf) });
-  return { 'content-security-policy': policy };
+function policyOf({ shop, path }: PageAddress, { inlineStyles, inlineScripts }: RenderResult) {
+  const { scripts } = shop.payments;
+  const foreign = CHECKOUT.test(path) ? scriptPolicy(scripts) : {};
+  const policy = pagePolicy({ styles: inlineStyles.map(hashOf), scripts: inlineScripts.map(hashOf), foreign });
+  // Its window has to reach the page that opened it.
+  const opensWindows = foreign['frame-src']?.includes(PAYPAL_PAGES) === true;
+  return {
+    'content-security-policy': policy,
+    ...(opensWindows && { 'cross-origin-opener-policy': 'same-origin-allow-popups' }),
+  };
 }
+
+// The checkout itself: only there the scripts of providers are loaded.
+const CHECKOUT = /^\/checkout(?:\/[^/]*)?$/;
 
 const hashOf = (inline: string): string => `'sha256-${createHash('sha256').update(inline).digest('base64')}'`;

@@ -1,5 +1,6 @@
+import { allowedPaymentMethods } from '@tischlein/domain/checkout';
 import { CHECKOUT } from '@tischlein/wording/storefront';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router';
 import { ArrivalDialogs } from '../features/arrival/arrival-dialogs.tsx';
 import { AddressFields } from '../features/checkout/address-fields.tsx';
@@ -8,7 +9,7 @@ import { ConsentFields } from '../features/checkout/consents.tsx';
 import { ContactFields } from '../features/checkout/contact-fields.tsx';
 import { FormSection } from '../features/checkout/form-section.tsx';
 import { OrderButton } from '../features/checkout/order-button.tsx';
-import { hasNothingToPay, offeredMethods } from '../features/checkout/order-request.ts';
+import { hasNothingToPay } from '../features/checkout/order-request.ts';
 import { OrderSummary } from '../features/checkout/order-summary.tsx';
 import { PaymentChoice } from '../features/checkout/payment-choice.tsx';
 import { PaymentNotice } from '../features/checkout/payment-notice.tsx';
@@ -24,6 +25,7 @@ import { useCartKeeping } from '../guest/use-cart-keeping.ts';
 import { changeOptions } from '../guest/use-occasion.ts';
 import { type Order, useOrder } from '../guest/use-order.ts';
 import { PATHS } from '../paths.ts';
+import { documentAddress, needsOwnDocument } from '../payment/provider-script.ts';
 import type { PageProps } from '../routes.tsx';
 import { useShop } from '../shop-context.ts';
 import { Icon } from '@tischlein/ui/icon';
@@ -35,13 +37,14 @@ export default function CheckoutPage({ id: paymentCanceled }: PageProps) {
   const order = useOrder();
   useCartKeeping(order);
   const isHydrated = useHydrated();
+  const isReloading = useOwnDocument();
   const hasCart = order.cart.lines.length + order.unsuitable.length > 0;
   return (
     <>
       <Bar />
       <main className="form-page" id="content" tabIndex={-1}>
         <h1>{CHECKOUT.title}</h1>
-        {!isHydrated ? (
+        {!isHydrated || isReloading ? (
           <Skeleton />
         ) : hasCart ? (
           <CheckoutForm order={order} isCancelled={paymentCanceled !== ''} />
@@ -53,6 +56,17 @@ export default function CheckoutPage({ id: paymentCanceled }: PageProps) {
       <ArrivalDialogs />
     </>
   );
+}
+
+/** Reloads the checkout where scripts of others are to be let in that the page before did not name. */
+function useOwnDocument(): boolean {
+  const { paymentScripts = {} } = useShop().shop;
+  const isHydrated = useHydrated();
+  const isNeeded = isHydrated && needsOwnDocument(Object.values(paymentScripts), documentAddress());
+  useEffect(() => {
+    if (isNeeded) location.reload();
+  }, [isNeeded]);
+  return isNeeded;
 }
 
 interface CheckoutFormProps {
@@ -93,7 +107,7 @@ function CheckoutForm({ order, isCancelled }: CheckoutFormProps) {
           ) : (
             <PaymentChoice
               form={form}
-              methods={offeredMethods(shop, orderType)}
+              methods={allowedPaymentMethods(shop, orderType)}
               orderType={orderType}
               submission={submission}
             />

@@ -1,4 +1,5 @@
 import type { OrderToPay, OrderClient } from '@tischlein/contract/order-client';
+import type { WalletButton } from './amazon-pay.ts';
 import type { PaymentRequest, PaymentResponse } from '@tischlein/contract/shop';
 
 const ATTEMPTS = 3;
@@ -9,6 +10,9 @@ export type NextStep =
   | { readonly kind: 'paid' | 'failed' | 'waiting' }
   /** The guest goes on at the provider. */
   | { readonly kind: 'external'; readonly url: string }
+  /** PayPal's own button goes on with PayPal's order. */
+  | { readonly kind: 'payPal'; readonly id: string }
+  | { readonly kind: 'wallet'; readonly button: WalletButton }
   | { readonly kind: 'addressHint'; readonly address: NonNullable<PaymentResponse['address']> };
 
 /** Where this order is paid: up to three attempts, 1 s apart, each about the same order and by the same key (S2 §4, spec 3 K3). */
@@ -35,13 +39,12 @@ function stepOf(answer: PaymentResponse): NextStep {
   if (status === 'pending') return { kind: 'waiting' };
   if (status === 'addressHint' && address) return { kind: 'addressHint', address };
   if (url !== undefined) return { kind: 'external', url };
-  if (id !== undefined) return { kind: 'external', url: `/practice-payments/pay/${encodeURIComponent(id)}` };
+  if (id !== undefined) return { kind: 'payPal', id };
   return walletStep(answer) ?? { kind: 'failed' };
 }
 
-/** The signed button of the wallet, as the practice wallet takes it (docs/decisions/008-practice-providers.md). */
-function walletStep({ payload, signature, keyid, algorithm }: PaymentResponse): NextStep | null {
-  if (payload === undefined || signature === undefined || keyid === undefined || algorithm === undefined) return null;
-  const query = new URLSearchParams({ payload, signature, keyid, algorithm });
-  return { kind: 'external', url: `/practice-payments/amazon-button?${query}` };
+function walletStep(answer: PaymentResponse): NextStep | null {
+  const { payload = '', signature = '', keyid = '', merchantid = '', algorithm = '', sandbox = false } = answer;
+  const button = { payload, signature, keyid, merchantid, algorithm, sandbox };
+  return payload === '' ? null : { kind: 'wallet', button };
 }

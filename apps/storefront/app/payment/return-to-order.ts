@@ -15,25 +15,18 @@ export type ReturnState =
 
 /** What the provider has added to the address with which it sent the guest back. */
 interface Brought {
-  /** PayPal's own order, approved. */
-  readonly token: string | null;
   /** The wallet's session, to be confirmed once. */
   readonly walletSession: string | null;
 }
 
 export function broughtBack(query: string): Brought {
   const params = new URLSearchParams(query);
-  return { token: params.get('token'), walletSession: params.get('amazonCheckoutSessionId') };
+  return { walletSession: params.get('amazonCheckoutSessionId') };
 }
 
 /** Asks how an order stands to which a guest has come back, and takes the steps that are his browser's (S2 §4, spec 3 K11). */
 export async function returnToOrder(orders: OrderClient, order: OrderToPay, brought: Brought): Promise<ReturnState> {
-  const { token, walletSession } = brought;
-  if (token !== null && order.gateway === 'PayPal_Platform') {
-    const captured = await orders.capturePayPal(order, token);
-    // The guest chooses another source of money in the very same order of PayPal's.
-    if (captured.ok && captured.value.status === 'INSTRUMENT_DECLINED') return goToPay(orders, order);
-  }
+  const { walletSession } = brought;
   const answer = await orders.settle(order);
   const result = answer.ok ? answer.value.result : 'waiting';
   if (result !== 'waiting' || walletSession === null || isConfirmed(walletSession)) return result;
@@ -50,6 +43,11 @@ export async function goToPay(
   switch (next.kind) {
     case 'external':
       location.assign(next.url);
+      return 'leaving';
+    case 'payPal':
+    case 'wallet':
+      // Their scripts are let in at the checkout only.
+      location.assign(location.pathname.replace(/\/success\/.*$/, ''));
       return 'leaving';
     case 'addressHint':
       return { otherAddress: next.address };

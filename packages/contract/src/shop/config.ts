@@ -163,12 +163,20 @@ export const shopConfig = z
   })
   .meta({ id: 'ShopConfig' }) satisfies z.ZodType<ShopConfig>;
 
+const paymentScripts = z.object({
+  PayPal_Platform: z.exactOptional(z.string()),
+  AmazonPay_Checkout: z.exactOptional(z.string()),
+});
+export type PaymentScripts = z.infer<typeof paymentScripts>;
+
 /** GET …/config: what the storefront needs; the pickup minimums in euros, offers and daily dishes included (S1 §3). */
 export type PublicShopConfig = Omit<
   ShopConfig,
   'paymentMethodsPickupMinimumOrderValue' | 'taxNumber' | 'slotCapacity'
 > & {
   readonly paymentMethodsPickupMinimumOrderValue: Readonly<Partial<Record<PaymentMethod, number>>>;
+  /** Scripts that make a provider's own button, loaded when it is chosen (S2 §7). */
+  readonly paymentScripts?: PaymentScripts;
   readonly offers: readonly OfferDocument[];
   readonly dailyDishes: readonly DailyDishDocument[];
 };
@@ -176,6 +184,7 @@ export const publicShopConfig = shopConfig
   .omit({ paymentMethodsPickupMinimumOrderValue: true, taxNumber: true, slotCapacity: true })
   .extend({
     paymentMethodsPickupMinimumOrderValue: z.partialRecord(z.enum(PAYMENT_METHODS), z.number()),
+    paymentScripts: z.exactOptional(paymentScripts),
     offers: z.array(offer),
     dailyDishes: z.array(dailyDish),
   })

@@ -36,6 +36,7 @@ export const paymentResponse = z
     /** AmazonPay_Checkout: Amazon's script asks for it beside what S2 names. */
     merchantid: z.exactOptional(z.string()),
     algorithm: z.exactOptional(z.string()),
+    sandbox: z.exactOptional(z.boolean()),
     /** addressHint: where the wallet would have it delivered. */
     address: z.exactOptional(
       z.object({ street: z.string(), streetNumber: z.string(), zip: z.string(), city: z.string() }),

@@ -64,7 +64,8 @@ function signedButton({ account, key }: AmazonRoom, payment: PaymentToPrepare): 
   });
   const signature = signForAmazon(payload, key, AMAZON_ALGORITHM);
   const { publicKeyId: keyId, merchantId } = account;
-  return { code: 'wallet', payload, signature, keyId, merchantId, algorithm: AMAZON_ALGORITHM };
+  const isSandbox = account.mode !== 'live';
+  return { code: 'wallet', payload, signature, keyId, merchantId, algorithm: AMAZON_ALGORITHM, isSandbox };
 }
 
 const sessionTerms = ({ amount, ourId, description }: Pick<WalletToConfirm, 'amount' | 'ourId' | 'description'>) => ({

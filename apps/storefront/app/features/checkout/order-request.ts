@@ -2,7 +2,6 @@ import type { OrderRequest } from '@tischlein/contract/shop';
 import { saveCart } from '@tischlein/domain/cart';
 import { type AdvertisingVersion, allowedPaymentMethods, type OrderToCheck } from '@tischlein/domain/checkout';
 import { promotionsThatApply } from '@tischlein/domain/offers';
-import type { PaymentMethod } from '@tischlein/domain/shop';
 import { choicesThatStay } from '../../guest/choose-offers.ts';
 import type { Order } from '../../guest/use-order.ts';
 import { dateInShop } from '../../shop-dates.ts';
@@ -44,15 +43,6 @@ export interface Submission {
   readonly answers: Answers;
 }
 
-// Their buttons are made by scripts of the provider, which stand only in the demo for now.
-const WITH_OWN_BUTTON: readonly PaymentMethod[] = ['PayPal_Platform', 'AmazonPay_Checkout'];
-
-/** The ways to pay that this order can offer (S2 §2). */
-export function offeredMethods(shop: ShopView, orderType: Order['orderType']): readonly PaymentMethod[] {
-  const isPractice = shop.paypalPlatformClientId?.startsWith('practice_') === true;
-  return allowedPaymentMethods(shop, orderType).filter((method) => isPractice || !WITH_OWN_BUTTON.includes(method));
-}
-
 /** All of it is paid for by a coupon (spec 3 T11); a cart of which nothing can be had this way has no price yet. */
 export const hasNothingToPay = ({ cart, priced }: Order): boolean => cart.lines.length > 0 && priced.steps.total === 0;
 
@@ -67,7 +57,7 @@ export function orderToCheck(shop: ShopView, { fields, consents, order, answers 
     values: formValues(fields, orderType === 'pickup', serveTime?.serveAt ?? null),
     config: shop,
     deliveryType: orderType,
-    allowedPaymentMethods: offeredMethods(shop, orderType),
+    allowedPaymentMethods: allowedPaymentMethods(shop, orderType),
     nothingToPay: hasNothingToPay(order),
     createAccount: false,
     uncoupleAccountConsent: shop.uncoupleAccountConsent,

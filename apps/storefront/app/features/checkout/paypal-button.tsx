@@ -1,16 +1,75 @@
 import { CHECKOUT } from '@tischlein/wording/storefront';
-import { NO_ANSWERS } from './order-request.ts';
+import { Notice } from '@tischlein/ui/notice';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type PayPalButtons, payPalButtons, type PayPalSteps } from '../../payment/paypal-buttons.ts';
+import { useShop } from '../../shop-context.ts';
 import type { OrderSubmission } from './use-submission.ts';
 
-/** PayPal's way to order, labelled as its own button 'buynow' is (spec 3 K1); it leads to the practice page of the demo. */
+/** PayPal's own button, made by its script; the order is placed when it is pressed (S2 §4 'PayPal_Platform'). */
 export function PayPalButton({ submission }: { readonly submission: OrderSubmission }) {
+  const script = useShop().shop.paymentScripts?.PayPal_Platform ?? '';
+  const place = useRef<HTMLDivElement>(null);
+  const [isMissing, setMissing] = useState(false);
+  const onClick = useEffectEvent(submission.payPal.check);
+  const createOrder = useEffectEvent(submission.payPal.place);
+  const onApprove = useEffectEvent(submission.payment.takePayPal);
+  const comeBack = useEffectEvent(submission.payment.comeBack);
+  useEffect(() => {
+    let button: PayPalButtons | null = null;
+    let isGone = false;
+    const show = async (): Promise<void> => {
+      const steps = payPalSteps({
+        check: () => onClick(),
+        place: () => createOrder(),
+        take: (payPalOrder) => onApprove(payPalOrder),
+        comeBack: (why) => comeBack(why),
+      });
+      button = await payPalButtons(script, steps);
+      if (isGone || !place.current) return;
+      if (button) await button.render(place.current);
+      else setMissing(true);
+    };
+    void show();
+    return () => {
+      isGone = true;
+      void button?.close();
+    };
+  }, [script]);
   return (
-    <button
-      className="button button-main button-wide"
-      type="button"
-      onClick={() => void submission.submit({ ...NO_ANSWERS, viaPayPalButton: true })}
-    >
-      {CHECKOUT.payPalButton}
-    </button>
+    <>
+      <div ref={place} className="paypal-button" />
+      {isMissing && (
+        <Notice kind="warn" icon="alert" role="alert">
+          {CHECKOUT.payPalMissing}
+        </Notice>
+      )}
+    </>
   );
+}
+
+interface PayPalWays {
+  readonly check: () => Promise<boolean>;
+  readonly place: () => Promise<string | null>;
+  readonly take: (payPalOrder: string) => Promise<'gone' | 'restart'>;
+  readonly comeBack: (why: 'failed' | 'cancelled') => void;
+}
+
+/** What PayPal's button asks for, step by step; INSTRUMENT_DECLINED restarts it (S2 §4). */
+function payPalSteps({ check, place, take, comeBack }: PayPalWays): PayPalSteps {
+  let isPlaced = true;
+  return {
+    onClick: async (_data, actions) => ((await check()) ? actions.resolve() : actions.reject()),
+    createOrder: async () => {
+      const payPalOrder = await place();
+      isPlaced = payPalOrder !== null;
+      if (payPalOrder === null) throw new Error('the order was not placed');
+      return payPalOrder;
+    },
+    onApprove: async ({ orderID }, actions) => {
+      if ((await take(orderID)) === 'restart') await actions.restart();
+    },
+    onCancel: () => comeBack('cancelled'),
+    // Why it was not placed, has been said.
+    onError: () => isPlaced && comeBack('failed'),
+  };
 }

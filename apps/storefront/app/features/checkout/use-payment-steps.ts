@@ -1,22 +1,21 @@
-import type { OrderToPay } from '@tischlein/contract/order-client';
 import type { OrderRequest, OrderResponse } from '@tischlein/contract/shop';
 import { PAYMENT_METHODS } from '@tischlein/domain/shop';
 import { isPaidInPerson } from '@tischlein/wording';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { orderPath } from '../../paths.ts';
+import { useEffect, useEffectEvent } from 'react';
 import { askAboutUnpaid, giveUpUnpaid, type UnpaidState } from '../../payment/ask-about-unpaid.ts';
 import { forgetOrder } from '../../payment/forget-order.ts';
-import { openOrders } from '../../payment/open-orders.ts';
-import { preparePayment } from '../../payment/prepare-payment.ts';
 import { contentOf, keepUnpaid, readUnpaid } from '../../payment/unpaid-order.ts';
 import { useShop } from '../../shop-context.ts';
+import { usePaying, useTakePayPal } from './use-paying.ts';
 
 /** Why the guest is in the form although he has ordered. */
 export type PaymentNotice = 'failed' | 'cancelled' | 'open' | 'timeOver' | 'checking';
 
-/** gone: the guest is led on, or told why not · place: nothing is in the way of the order · unreachable: nobody could be asked. */
-type GoneOn = 'gone' | 'place' | 'unreachable';
+/**
+ * gone: the guest is led on, or told why not · place: nothing is in the way of the order · unreachable: nobody could be asked ·
+ * PayPal's own order, with which its button goes on.
+ */
+export type GoneOn = 'gone' | 'place' | 'unreachable' | { readonly payPalOrder: string };
 
 interface SentOrder {
   readonly answer: OrderResponse;
@@ -33,11 +32,16 @@ export interface PaymentSteps {
   readonly begin: (order: SentOrder) => Promise<GoneOn>;
   /** Goes on with the order that waits for its money, if it is the very same; another is given up first, so that one of them goes through. */
   readonly goOn: (request: OrderRequest) => Promise<GoneOn>;
+  /** Takes what was approved with PayPal's button; restart: the guest chooses another source of money there. */
+  readonly takePayPal: (payPalOrder: string) => Promise<'gone' | 'restart'>;
+  /** Back in the form, unpaid. */
+  readonly comeBack: (notice: PaymentNotice) => void;
 }
 
 export function usePaymentSteps(isCancelled: boolean): PaymentSteps {
   const page = useShop();
-  const { step, notice, setStep, setNotice, pay, showOrder } = usePaying();
+  const { step, notice, setStep, setNotice, pay, showOrder, comeBack } = usePaying();
+  const takePayPal = useTakePayPal({ setStep, comeBack, showOrder });
   const show = (state: UnpaidState): void => {
     if (state.result === 'paid') showOrder(state.orderId);
     else setNotice(noticeOf(state, isCancelled));
@@ -49,7 +53,7 @@ export function usePaymentSteps(isCancelled: boolean): PaymentSteps {
     const unpaid = readUnpaid(page.shop.id);
     if (state?.result === 'paid') showOrder(state.orderId);
     else if (!unpaid) return 'place';
-    else if (isSame) await pay(unpaid);
+    else if (isSame) return pay(unpaid);
     else if (!state) return 'unreachable';
     else setNotice('checking');
     return 'gone';
@@ -65,35 +69,9 @@ export function usePaymentSteps(isCancelled: boolean): PaymentSteps {
     const content = contentOf(sent);
     keepUnpaid(page.shop.id, { orderId, gateway, content, acceptAdvertising: sent.acceptAdvertising === true });
     if (content !== contentOf(wanted)) return goOn(wanted);
-    await pay({ orderId, gateway });
-    return 'gone';
+    return pay({ orderId, gateway });
   };
-  return { step, notice, begin, goOn };
-}
-
-/** Prepares a payment and follows where that leads. */
-function usePaying() {
-  const page = useShop();
-  const navigate = useNavigate();
-  const [step, setStep] = useState<PaymentSteps['step']>('address');
-  const [notice, setNotice] = useState<PaymentNotice | null>(null);
-  const showOrder = (orderId: string): void => void navigate(orderPath(orderId), { replace: true });
-  const pay = async (order: OrderToPay): Promise<void> => {
-    setStep('prepare');
-    setNotice(null);
-    const next = await preparePayment(openOrders(page.shop.id), order);
-    if (next.kind === 'external') {
-      setStep('external');
-      return location.assign(next.url);
-    }
-    if (next.kind === 'failed' || next.kind === 'addressHint') {
-      setStep('address');
-      return setNotice('failed');
-    }
-    if (next.kind === 'paid') forgetOrder(page);
-    showOrder(order.orderId);
-  };
-  return { step, notice, setStep, setNotice, pay, showOrder };
+  return { step, notice, begin, goOn, takePayPal, comeBack };
 }
 
 const isPaidOnline = (gateway: string): boolean =>

@@ -84,7 +84,7 @@ function useQuestions(isToAsk: boolean, ask: (isFirst: boolean) => Promise<void>
 export const otherAddressOf = (state: ReturnState | null): Address | null =>
   typeof state === 'object' && state !== null ? state.otherAddress : null;
 
-const NOTHING_BROUGHT = { token: null, walletSession: null };
+const NOTHING_BROUGHT = { walletSession: null };
 
 const toPayOf = ({ id, paymentMethod }: PlacedOrder) =>
   paymentMethod === null ? null : { orderId: id, gateway: paymentMethod };

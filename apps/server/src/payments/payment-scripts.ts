@@ -1,0 +1,30 @@
+import type { PaymentAccount } from '@tischlein/contract/office';
+import type { PaymentScripts } from '@tischlein/contract/shop';
+import { PRACTICE_PATH } from './practice-path.ts';
+
+const PAYPAL_SCRIPT = 'https://www.paypal.com/sdk/js';
+const AMAZON_SCRIPT = 'https://static-eu.payments-amazon.com/checkout.js';
+
+/** The providers' scripts that make buttons for these accounts, by method; the practice providers have theirs. */
+export function paymentScripts(accounts: readonly PaymentAccount[]): PaymentScripts {
+  return Object.fromEntries(accounts.flatMap((account) => scriptOf(account) ?? []));
+}
+
+function scriptOf(account: PaymentAccount): [keyof PaymentScripts, string][] | null {
+  const isPractice = account.mode === 'demo';
+  switch (account.provider) {
+    case 'paypal': {
+      const query = new URLSearchParams({ 'client-id': account.clientId, ...PAYPAL_OPTIONS });
+      const script = isPractice ? `${PRACTICE_PATH}/paypal-sdk.js` : PAYPAL_SCRIPT;
+      return [['PayPal_Platform', `${script}?${query.toString()}`]];
+    }
+    case 'amazonPay':
+      return [['AmazonPay_Checkout', isPractice ? `${PRACTICE_PATH}/amazon-checkout.js` : AMAZON_SCRIPT]];
+    case 'stripe':
+    case 'unzer':
+      return null;
+  }
+}
+
+// S2 §7: 'currency EUR, commit true'; the button says that ordering costs money (spec 3 K1).
+const PAYPAL_OPTIONS = { currency: 'EUR', commit: 'true', intent: 'capture', components: 'buttons', locale: 'de_DE' };

@@ -1,0 +1,70 @@
+import { checkOrder, type OrderProblem } from '@tischlein/domain/checkout';
+import { formatLocation } from '@tischlein/domain/delivery';
+import type { DeliveryPeriod } from '@tischlein/domain/opening';
+import { formProblem, type OrderContext, problemMessage } from '@tischlein/wording';
+import { CHECKOUT, SERVICE } from '@tischlein/wording/storefront';
+import { showToast } from '@tischlein/ui/toasts';
+import { canServeNow } from '../../guest/occasion.ts';
+import type { Order } from '../../guest/use-order.ts';
+import { type ShopPage, useClock, useShop } from '../../shop-context.ts';
+import { orderToCheck, type Submission } from './order-request.ts';
+import type { Question } from './question.ts';
+import { questionOfProblem } from './questions-of.ts';
+import type { CheckoutState, Errors, RefusedAddress } from './use-checkout-fields.ts';
+
+/** Whether nothing keeps an order from being sent; what does is asked or said, in the order of S2 §5. */
+export function useOrderCheck(
+  form: CheckoutState,
+  ask: (question: Question) => void,
+  refuseAddress: (address: RefusedAddress) => Promise<void>,
+): (submission: Submission) => Promise<boolean> {
+  const page = useShop();
+  const { period } = useClock();
+  const settleAddress = async (): Promise<boolean> => {
+    const address = await form.settleAddress();
+    if (typeof address !== 'string') await refuseAddress(address);
+    // The guest agrees to the sum that he sees.
+    if (address === 'changed') showToast({ icon: 'info', text: CHECKOUT.sumChanged });
+    return address === 'known';
+  };
+  return async (submission) => {
+    const first = questionBeforeAddress(submission, page);
+    if (first) ask(first);
+    if (first || !(await settleAddress())) return false;
+    const obstacle = obstacleTo(submission, page, period);
+    if (obstacle && 'question' in obstacle) ask(obstacle.question);
+    else if (obstacle) form.showErrors(obstacle.errors);
+    return obstacle === null;
+  };
+}
+
+// What S2 §5 asks before the address.
+const BEFORE_ADDRESS: readonly OrderProblem['code'][] = ['cartEmpty', 'deliveryTypeNotSupported', 'usePayPalButton'];
+
+function questionBeforeAddress(submission: Submission, page: ShopPage): Question | null {
+  const problem = checkOrder(orderToCheck(page.shop, submission));
+  if (!problem || !BEFORE_ADDRESS.includes(problem.code)) return null;
+  return questionOfProblem(problem, submission.answers, contextOf(page, submission.order));
+}
+
+type Obstacle = { readonly errors: Errors } | { readonly question: Question } | null;
+
+/** What keeps the order from being sent, before anybody else is asked (S2 §5). */
+function obstacleTo(submission: Submission, page: ShopPage, period: DeliveryPeriod): Obstacle {
+  const { order, answers } = submission;
+  const hasTime = order.serveTime !== null || (!order.isTimeGone && canServeNow(period, order.orderType));
+  const timeError = hasTime ? {} : { serveAt: order.isTimeGone ? problemMessage(4) : CHECKOUT.timeMissing };
+  const problem = checkOrder(orderToCheck(page.shop, submission));
+  if (problem?.code === 'formInvalid') return { errors: { ...errorsOf(problem.problems), ...timeError } };
+  if (!hasTime) return { errors: timeError };
+  return problem && { question: questionOfProblem(problem, answers, contextOf(page, order)) };
+}
+
+const errorsOf = (problems: readonly { field: keyof Errors; code: Parameters<typeof formProblem>[0] }[]): Errors =>
+  Object.fromEntries(problems.map(({ field, code }) => [field, formProblem(code)]));
+
+function contextOf({ shop }: ShopPage, { serveTime }: Order): OrderContext {
+  const { restaurantStreet: street, restaurantZip: zip, restaurantCity: city } = shop;
+  const shopAddress = formatLocation({ street, streetNumber: '', zip, city }).replace(' ,', ',');
+  return { shopAddress, serveTime: serveTime?.label ?? SERVICE.asSoonAsPossible };
+}

@@ -1,0 +1,70 @@
+import type { OrderToPay } from '@tischlein/contract/order-client';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { orderPath } from '../../paths.ts';
+import { openAmazonPay, type WalletButton } from '../../payment/amazon-pay.ts';
+import { forgetOrder } from '../../payment/forget-order.ts';
+import { openOrders } from '../../payment/open-orders.ts';
+import { preparePayment } from '../../payment/prepare-payment.ts';
+import { readUnpaid } from '../../payment/unpaid-order.ts';
+import { useShop } from '../../shop-context.ts';
+import type { GoneOn, PaymentNotice, PaymentSteps } from './use-payment-steps.ts';
+
+/** Prepares a payment and follows where that leads. */
+export function usePaying() {
+  const page = useShop();
+  const navigate = useNavigate();
+  const [step, setStep] = useState<PaymentSteps['step']>('address');
+  const [notice, setNotice] = useState<PaymentNotice | null>(null);
+  const showOrder = (orderId: string): void => void navigate(orderPath(orderId), { replace: true });
+  const comeBack = (why: PaymentNotice): void => {
+    setStep('address');
+    setNotice(why);
+  };
+  const openWallet = async (button: WalletButton): Promise<void> => {
+    setStep('external');
+    if (!(await openAmazonPay(page.shop.paymentScripts?.AmazonPay_Checkout ?? '', button))) comeBack('failed');
+  };
+  const pay = async (order: OrderToPay): Promise<GoneOn> => {
+    setStep('prepare');
+    setNotice(null);
+    const next = await preparePayment(openOrders(page.shop.id), order);
+    if (next.kind === 'payPal') {
+      setStep('address');
+      return { payPalOrder: next.id };
+    }
+    if (next.kind === 'external') {
+      setStep('external');
+      location.assign(next.url);
+    } else if (next.kind === 'wallet') await openWallet(next.button);
+    else if (next.kind === 'failed' || next.kind === 'addressHint') comeBack('failed');
+    else showOrder(order.orderId);
+    if (next.kind === 'paid') forgetOrder(page);
+    return 'gone';
+  };
+  return { step, notice, setStep, setNotice, pay, showOrder, comeBack };
+}
+
+interface Ways {
+  readonly setStep: (step: PaymentSteps['step']) => void;
+  readonly comeBack: (why: PaymentNotice) => void;
+  readonly showOrder: (orderId: string) => void;
+}
+
+/** Takes what was approved with PayPal's button. */
+export function useTakePayPal({ setStep, comeBack, showOrder }: Ways): PaymentSteps['takePayPal'] {
+  const page = useShop();
+  return async (payPalOrder) => {
+    const unpaid = readUnpaid(page.shop.id);
+    if (!unpaid) return 'gone';
+    setStep('prepare');
+    const answer = await openOrders(page.shop.id).capturePayPal(unpaid, payPalOrder);
+    // Whether the money came, its page asks further.
+    const status = answer.ok ? answer.value.status : 'pending';
+    if (status === 'failed' || status === 'INSTRUMENT_DECLINED') comeBack('failed');
+    if (status === 'INSTRUMENT_DECLINED') return 'restart';
+    if (status === 'success') forgetOrder(page);
+    if (status !== 'failed') showOrder(unpaid.orderId);
+    return 'gone';
+  };
+}

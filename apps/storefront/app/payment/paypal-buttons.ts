@@ -1,0 +1,38 @@
+import { fieldsOf } from '../guest/order-options.ts';
+import { providerScript } from './provider-script.ts';
+
+/** What PayPal's button asks of the shop. */
+export interface PayPalSteps {
+  onClick(data: unknown, actions: { resolve(): Promise<void>; reject(): Promise<void> }): Promise<void>;
+  /** Gives PayPal's own order. */
+  createOrder(): Promise<string>;
+  onApprove(data: { readonly orderID: string }, actions: { restart(): Promise<void> }): Promise<void>;
+  onCancel(): void;
+  onError(error: unknown): void;
+}
+
+export interface PayPalButtons {
+  render(place: HTMLElement): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface PayPal {
+  readonly FUNDING: { readonly PAYPAL: string };
+  Buttons(options: object): PayPalButtons;
+}
+
+/** PayPal's own button, labelled 'buynow' (spec 3 K1); null: its script did not come. */
+export async function payPalButtons(script: string, steps: PayPalSteps): Promise<PayPalButtons | null> {
+  const paypal = await providerScript(script, readPayPal);
+  if (!paypal) return null;
+  const style = { label: 'buynow', height: 48 };
+  return paypal.Buttons({ fundingSource: paypal.FUNDING.PAYPAL, style, ...steps });
+}
+
+function readPayPal(): PayPal | null {
+  const paypal: unknown = Reflect.get(window, 'paypal');
+  return isPayPal(paypal) ? paypal : null;
+}
+
+const isPayPal = (value: unknown): value is PayPal =>
+  typeof fieldsOf(value)['Buttons'] === 'function' && typeof fieldsOf(value)['FUNDING'] === 'object';
