@@ -69,7 +69,8 @@ export function act(practice: Practice, payment: PracticePayment, name: string):
   }
   payment.state = stateAfter(payment, name);
   if (payment.state === 'captured') payment.captured = payment.amount;
-  notify(practice, payment);
+  // The shop hears of it first from the page that the guest is on.
+  if (name !== 'declineSource') notify(practice, payment);
   return name === 'payAndStay' ? null : backOf(payment, true);
 }
 

@@ -80,13 +80,18 @@ story("PayPal is ordered with PayPal's own button", async ({ guest, owner }) => 
   // Quicker than the message goes away: what is asked next is asked all the same (S2 §5.9).
   await guest.pressesAtOnce(guest.dialog.getByRole('button').last(), 'Jetzt kaufen mit PayPal');
   await guest.presses('Ja, ich hole ab');
-  await guest.presses('Zahlungsquelle ablehnen lassen');
-  // Back to PayPal at once; where PayPal's message was quicker than the guest, by his own touch.
-  const pay = guest.page.getByRole('button', { name: 'Bezahlen', exact: true });
-  const again = guest.page.getByRole('button', { name: 'Jetzt bezahlen' });
-  await expect(pay.or(again)).toBeVisible();
-  if (await again.isVisible()) await again.click();
-  await pay.click();
+  await expect(guest.page.getByText('Tippe jetzt noch einmal auf den PayPal-Button.')).toBeVisible();
+  const cancelled = guest.page.waitForEvent('popup');
+  await guest.presses('Jetzt kaufen mit PayPal');
+  await (await cancelled).getByRole('button', { name: 'Abbrechen' }).click();
+  await expect(guest.page.getByText('Du hast die Zahlung abgebrochen.')).toBeVisible();
+
+  const opened = guest.page.waitForEvent('popup');
+  await guest.presses('Jetzt kaufen mit PayPal');
+  const window = await opened;
+  await window.getByRole('button', { name: 'Zahlungsquelle ablehnen lassen' }).click();
+  // PayPal's window stays open for another source of money.
+  await window.getByRole('button', { name: 'Bezahlen', exact: true }).click();
   await expect(guest.status).toContainText('Danke, Ada.');
   expect(await owner.orders(shop)).toHaveLength(1);
 });
