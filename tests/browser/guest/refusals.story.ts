@@ -93,6 +93,7 @@ story(
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue(ADA.name);
     await expect(page.getByRole('radio', { name: 'EC-Karte' })).toBeChecked();
     await expect(page.getByRole('checkbox', { name: 'Ich akzeptiere die AGB' })).toBeChecked();
+    await expect(page.getByRole('region', { name: 'Deine Bestellung' })).toContainText('Minestrone');
     await guest.presses(ORDER_BUTTON);
     await guest.presses('Ja, ich hole ab');
     await expect(page.getByRole('dialog', { name: 'Ungültige Bestellung' })).toContainText(

@@ -1,7 +1,7 @@
 import { NO_CENTS } from '@tischlein/domain';
 import { formatLocation } from '@tischlein/domain/delivery';
 import { vatText } from '@tischlein/wording';
-import { CHECKOUT, SERVICE } from '@tischlein/wording/storefront';
+import { CART, CHECKOUT, SERVICE } from '@tischlein/wording/storefront';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import type { Order } from '../../guest/use-order.ts';
@@ -11,6 +11,7 @@ import { OrderLines } from '../../receipt/order-lines.tsx';
 import { Sums, sumsOf } from '../../receipt/sums.tsx';
 import { useClock, useShop } from '../../shop-context.ts';
 import { Icon } from '@tischlein/ui/icon';
+import { Notice } from '@tischlein/ui/notice';
 
 /** The whole order once more, its sums directly above the button (§ 312j BGB, spec 3 K1). */
 export function OrderSummary({ order, children }: { readonly order: Order; readonly children: ReactNode }) {
@@ -37,6 +38,12 @@ export function OrderSummary({ order, children }: { readonly order: Order; reado
         <Icon name="clock" />
         <When order={order} />
       </p>
+      {order.unsuitable.length > 0 && (
+        <Notice kind="warn" icon="info">
+          <strong>{CART.unsuitable(order.orderType)}:</strong>{' '}
+          {order.unsuitable.map(({ problem }) => problem.item).join(', ')}
+        </Notice>
+      )}
       <OrderLines lines={[...lines, ...freeItems]} />
       <p>
         <Link className="link-button soft" to={PATHS.start}>
