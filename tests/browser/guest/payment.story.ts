@@ -105,6 +105,14 @@ story('Amazon Pay is confirmed with the shop before it is paid', async ({ guest,
   expect(await owner.orders(shop)).toHaveLength(1);
 });
 
+story('a transfer that the bank has promised is as good as paid', async ({ guest, owner }) => {
+  const shop = await isAboutToPay(guest, owner, 'PayPal oder Überweisung');
+  await guest.ordersAndGoesToPay();
+  await guest.page.getByRole('button', { name: 'Bezahlen', exact: true }).click();
+  await expect(guest.status).toContainText('Danke, Ada.');
+  expect((await owner.orders(shop)).map(({ paymentStatus }) => paymentStatus)).toEqual(['authorised']);
+});
+
 story('an address that Amazon Pay names instead is taken over with one touch', async ({ guest, owner }) => {
   const shop = await owner.opensBranch();
   await owner.takesOnlinePayments(shop);

@@ -56,7 +56,7 @@ function WalletAddress({ address }: { readonly address: Address }) {
           {problem}
         </Notice>
       ) : (
-        <button className="button button-main button-wide" type="button" onClick={() => takeOver(address)}>
+        <button className="button button-main" type="button" onClick={() => takeOver(address)}>
           {ORDER.takeOverAddress}
         </button>
       )}
