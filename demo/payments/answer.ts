@@ -49,7 +49,7 @@ function pay(practice: Practice, asked: Asked, id: string): Answered {
   const target = act(practice, payment, name);
   if (target !== null) {
     settleLater(practice, payment, name);
-    return redirect(asked.query.has('button') ? `${practice.pagesUrl}/back/${endOf(payment)}` : target);
+    return redirect(asked.query.has('button') ? `../back/${endOf(payment)}` : target);
   }
   return payPage(payment, name === 'decline' ? 'Die Karte wurde abgelehnt. Versuch es mit einer anderen.' : 'Bezahlt.');
 }
