@@ -1,8 +1,9 @@
 import { CHECKOUT } from '@tischlein/wording/storefront';
 import { Notice } from '@tischlein/ui/notice';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type PayPalButtons, payPalButtons, type PayPalSteps } from '../../payment/paypal-buttons.ts';
+import { type PayPalButtons, payPalButtons } from '../../payment/paypal-buttons.ts';
 import { useShop } from '../../shop-context.ts';
+import { payPalSteps } from './paypal-steps.ts';
 import type { OrderSubmission } from './use-submission.ts';
 
 /** PayPal's own button, made by its script; the order is placed when it is pressed (S2 §4 'PayPal_Platform'). */
@@ -45,31 +46,4 @@ export function PayPalButton({ submission }: { readonly submission: OrderSubmiss
       )}
     </>
   );
-}
-
-interface PayPalWays {
-  readonly check: () => Promise<boolean>;
-  readonly place: () => Promise<string | null>;
-  readonly take: (payPalOrder: string) => Promise<'gone' | 'restart'>;
-  readonly comeBack: (why: 'failed' | 'cancelled') => void;
-}
-
-/** What PayPal's button asks for, step by step; INSTRUMENT_DECLINED restarts it (S2 §4). */
-function payPalSteps({ check, place, take, comeBack }: PayPalWays): PayPalSteps {
-  let isPlaced = true;
-  return {
-    onClick: async (_data, actions) => ((await check()) ? actions.resolve() : actions.reject()),
-    createOrder: async () => {
-      const payPalOrder = await place();
-      isPlaced = payPalOrder !== null;
-      if (payPalOrder === null) throw new Error('the order was not placed');
-      return payPalOrder;
-    },
-    onApprove: async ({ orderID }, actions) => {
-      if ((await take(orderID)) === 'restart') await actions.restart();
-    },
-    onCancel: () => comeBack('cancelled'),
-    // Why it was not placed, has been said.
-    onError: () => isPlaced && comeBack('failed'),
-  };
 }

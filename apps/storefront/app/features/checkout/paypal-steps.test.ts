@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { payPalSteps } from './paypal-steps.ts';
+
+/** A checkout that answers as told, and what PayPal's button heard and made of it. */
+function aCheckout({
+  isReady = true,
+  payPalOrder = 'PAYPAL-1',
+  taken = 'gone',
+}: {
+  readonly isReady?: boolean;
+  readonly payPalOrder?: string | null;
+  readonly taken?: 'gone' | 'restart';
+} = {}) {
+  const heard: string[] = [];
+  const steps = payPalSteps({
+    check: async () => isReady,
+    place: async () => payPalOrder,
+    take: async (order) => {
+      heard.push(`taken ${order}`);
+      return taken;
+    },
+    comeBack: (why) => heard.push(why),
+  });
+  const say = (word: string) => async () => void heard.push(word);
+  return {
+    heard,
+    steps,
+    click: () => steps.onClick({}, { resolve: say('opens'), reject: say('stays') }),
+    approve: () => steps.onApprove({ orderID: 'PAYPAL-1' }, { restart: say('restarts') }),
+  };
+}
+
+// S2 §4 'PayPal_Platform'
+it('opens where nothing stands in the way, and gives PayPal its order', async () => {
+  const { click, steps, heard } = aCheckout();
+  await click();
+  expect(heard).toEqual(['opens']);
+  expect(await steps.createOrder()).toBe('PAYPAL-1');
+});
+
+it('stays closed while the guest is asked something', async () => {
+  const { click, heard } = aCheckout({ isReady: false });
+  await click();
+  expect(heard).toEqual(['stays']);
+});
+
+it('an order that could not be placed is no failed payment: why, has been said', async () => {
+  const { steps, heard } = aCheckout({ payPalOrder: null });
+  await expect(steps.createOrder()).rejects.toThrow('not placed');
+  steps.onError(new Error('not placed'));
+  expect(heard).toEqual([]);
+});
+
+it('after approval the payment is taken', async () => {
+  const { approve, heard } = aCheckout();
+  await approve();
+  expect(heard).toEqual(['taken PAYPAL-1']);
+});
+
+it("'INSTRUMENT_DECLINED restarts the provider flow'", async () => {
+  const { approve, heard } = aCheckout({ taken: 'restart' });
+  await approve();
+  expect(heard).toEqual(['taken PAYPAL-1', 'restarts']);
+});
+
+it("'Any other result (error, cancel)' leads back to the form", () => {
+  const { steps, heard } = aCheckout();
+  steps.onCancel();
+  steps.onError(new Error('no window'));
+  expect(heard).toEqual(['cancelled', 'failed']);
+});

@@ -1,0 +1,28 @@
+import type { PayPalSteps } from '../../payment/paypal-buttons.ts';
+
+interface PayPalWays {
+  readonly check: () => Promise<boolean>;
+  readonly place: () => Promise<string | null>;
+  readonly take: (payPalOrder: string) => Promise<'gone' | 'restart'>;
+  readonly comeBack: (why: 'failed' | 'cancelled') => void;
+}
+
+/** What PayPal's button asks for, step by step; INSTRUMENT_DECLINED restarts it (S2 §4). */
+export function payPalSteps({ check, place, take, comeBack }: PayPalWays): PayPalSteps {
+  let isPlaced = true;
+  return {
+    onClick: async (_data, actions) => ((await check()) ? actions.resolve() : actions.reject()),
+    createOrder: async () => {
+      const payPalOrder = await place();
+      isPlaced = payPalOrder !== null;
+      if (payPalOrder === null) throw new Error('the order was not placed');
+      return payPalOrder;
+    },
+    onApprove: async ({ orderID }, actions) => {
+      if ((await take(orderID)) === 'restart') await actions.restart();
+    },
+    onCancel: () => comeBack('cancelled'),
+    // Why it was not placed, has been said.
+    onError: () => isPlaced && comeBack('failed'),
+  };
+}
