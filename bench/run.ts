@@ -7,6 +7,7 @@ import { benchDialog } from './dialog.ts';
 import type { Figure } from './figure.ts';
 import { benchFranchise } from './franchise.ts';
 import { benchLighthouse } from './lighthouse.ts';
+import { benchMenuPage } from './menu-page.ts';
 import { benchOpening } from './opening.ts';
 import { benchPricing } from './pricing.ts';
 import { benchSearch } from './search.ts';
@@ -19,6 +20,7 @@ const BENCHES: Readonly<Record<string, (folder: string) => Promise<Figure[]>>> =
   franchise: benchFranchise,
   server: benchServer,
   dialog: benchDialog,
+  'menu-page': benchMenuPage,
   lighthouse: benchLighthouse,
 };
 

@@ -1,0 +1,63 @@
+import type { ShopDocument } from '@tischlein/contract/office';
+import { categoryId, dishId, shopId } from '@tischlein/domain';
+import { openDeps } from '../apps/server/src/open-deps.ts';
+import { saveWholeShop } from '../apps/server/src/shops/save-shop.ts';
+import { DEMO_SHOPS } from '../demo/demo-shops.ts';
+
+/** Fills a data folder with shops whose menus have so many dishes; a shop is called after their number: 'karte-1000'. */
+export async function saveLargeMenus(dataDir: string, counts: readonly number[]): Promise<void> {
+  const { deps, close } = await openDeps({
+    dataDir,
+    databaseUrl: null,
+    smtpUrl: null,
+    publicUrl: 'http://shop.test',
+    secretKey: 'only-for-the-bench-only-for-the-bench',
+    report: () => {},
+    clock: { now: () => new Date().toISOString() },
+  });
+  for (const count of counts) {
+    const outcome = await saveWholeShop(deps, aLargeShop(count));
+    if (outcome !== 'saved') throw new Error(`the shop with ${count} dishes was not saved: ${outcome}`);
+  }
+  await close();
+}
+
+// No menu has more than 500 categories.
+const CATEGORY_ROUNDS = 12;
+
+/** The demo's branch in Mitte, its categories and dishes again and again under names of their own. */
+function aLargeShop(count: number): ShopDocument {
+  const demo = DEMO_SHOPS.find(({ config }) => config.slug === 'tramonto-mitte');
+  if (!demo) throw new Error('the demo has a branch in Mitte');
+  const { categories, dishes } = demo.menu;
+  const rounds = Array.from({ length: Math.ceil(count / dishes.length) }, (_, round) => round);
+  const slug = `karte-${count}`;
+  const menu = {
+    ...demo.menu,
+    categories: rounds.slice(0, CATEGORY_ROUNDS).flatMap((round) =>
+      categories.map((category) => ({
+        ...category,
+        id: again(categoryId, category.id, round),
+        name: named(category.name, round),
+      })),
+    ),
+    dishes: rounds
+      .flatMap((round) =>
+        dishes.map((dish) => ({
+          ...dish,
+          id: again(dishId, dish.id, round),
+          name: named(dish.name, round),
+          category: again(categoryId, dish.category, round % CATEGORY_ROUNDS),
+        })),
+      )
+      .slice(0, count),
+  };
+  const { franchise: _, ...ofOneShop } = demo.config;
+  const config = { ...ofOneShop, id: shopId(slug), slug, restaurantId: slug };
+  return { ...demo, config, menu, coupons: [] };
+}
+
+const again = <Id>(create: (text: string) => Id, id: string, round: number): Id =>
+  create(round === 0 ? id : `${id}-${round}`);
+
+const named = (name: string, round: number): string => (round === 0 ? name : `${name} ${round + 1}`);

@@ -1,0 +1,108 @@
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { bringBrowser } from '../tools/browser.ts';
+import { atMost, type Figure, median, shown } from './figure.ts';
+import { saveLargeMenus } from './large-menus.ts';
+import { startServer } from './served.ts';
+
+const SEARCHED = 12_000;
+const SCROLLED = 1000;
+const TYPED = ['pizza', 'spaghetti', 'xyz'];
+const ROUNDS = 3;
+// As fast as people type on glass.
+const KEY_EVERY_MS = 150;
+const WHEEL_TURNS = 120;
+const PHONE = { viewport: { width: 390, height: 844 } };
+
+/** What a guest feels of a large menu in his browser: each key of a search, and scrolling. */
+export async function benchMenuPage(folder: string): Promise<Figure[]> {
+  const dataDir = join(folder, 'menu-page');
+  await saveLargeMenus(dataDir, [SCROLLED, SEARCHED]);
+  await using server = await startServer(dataDir);
+  const executablePath = bringBrowser();
+  const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath ? { executablePath } : {}) });
+  try {
+    const addressOf = (count: number): string => `http://127.0.0.1:${server.port}/f=karte-${count}/`;
+    return [
+      ...(await searching(await browser.newPage(PHONE), addressOf(SEARCHED))),
+      ...(await scrolling(await browser.newPage(PHONE), addressOf(SCROLLED))),
+    ];
+  } finally {
+    await browser.close();
+  }
+}
+
+async function searching(page: Page, address: string): Promise<Figure[]> {
+  await page.goto(address, { waitUntil: 'networkidle' });
+  // By class: to find a role among so many elements takes longer than all that is measured.
+  await page.locator('.menu-bar > button').click();
+  const field = page.locator('.search input');
+  await field.fill('p');
+  await page.locator('.search-more button').waitFor();
+  await field.fill('');
+  const rounds: (readonly number[])[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await watch(page);
+    for (const words of TYPED) {
+      await field.pressSequentially(words, { delay: KEY_EVERY_MS });
+      await field.press('ControlOrMeta+a', { delay: KEY_EVERY_MS });
+      await field.press('Delete', { delay: KEY_EVERY_MS });
+      await page.waitForTimeout(KEY_EVERY_MS);
+    }
+    rounds.push(await page.evaluate(() => window.keyTimes));
+  }
+  const keys = (rounds[0] ?? []).map((_, key) => median(rounds.map((times) => times[key] ?? Number.NaN)));
+  return [
+    atMost(`search in the page of ${SEARCHED} dishes, the slowest key`, Math.max(...keys), { bound: 50, unit: 'ms' }),
+    shown('the same, the median key', median(keys), 'ms'),
+  ];
+}
+
+async function scrolling(page: Page, address: string): Promise<Figure[]> {
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await watch(page);
+  await page.mouse.move(200, 400);
+  for (let turn = 0; turn < WHEEL_TURNS; turn += 1) await page.mouse.wheel(0, 400);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
+  const { frames, shift, scrolled } = await page.evaluate(() => ({
+    frames: window.frameTimes,
+    shift: window.layoutShift,
+    scrolled: window.scrollY / window.innerHeight,
+  }));
+  return [
+    shown(`menu of ${SCROLLED} dishes, scrolled`, scrolled, 'screens'),
+    atMost('the same, the longest task meanwhile', Math.max(0, ...frames), { bound: 50, unit: 'ms' }),
+    atMost('the same, layout shift', shift, { bound: 0 }),
+  ];
+}
+
+declare global {
+  interface Window {
+    /** From each key until what it changed is drawn. */
+    keyTimes: number[];
+    /** Tasks that kept the page from answering. */
+    frameTimes: number[];
+    layoutShift: number;
+  }
+}
+
+/** Begins to note how long keys, tasks and shifts of the layout take. */
+function watch(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    window.keyTimes = [];
+    window.frameTimes = [];
+    window.layoutShift = 0;
+    addEventListener(
+      'keydown',
+      ({ timeStamp }) =>
+        requestAnimationFrame(() => setTimeout(() => window.keyTimes.push(performance.now() - timeStamp), 0)),
+      { capture: true },
+    );
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) window.frameTimes.push(entry.duration);
+    }).observe({ type: 'longtask' });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) window.layoutShift += Number(entry.value);
+    }).observe({ type: 'layout-shift' });
+  });
+}
