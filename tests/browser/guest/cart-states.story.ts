@@ -137,7 +137,15 @@ story('a coupon below its minimum says what is missing, and survives a reload', 
 });
 
 story('a coupon that was set aside is offered at the checkout; who declines keeps his own', async ({ guest, page }) => {
+  let letAnswerThrough: () => void = () => {};
+  const answerMayCome = new Promise<void>((resolve) => (letAnswerThrough = resolve));
+  await page.route('**/validate_coupon?*', async (route) => {
+    await answerMayCome;
+    await route.continue();
+  });
   await guest.opens('/f=tramonto-mitte/f/HUNGER5');
+  await expect(page.getByRole('status', { name: 'Ladeanzeige' })).toBeVisible();
+  letAnswerThrough();
   await expect(page.getByRole('main')).toContainText(
     '5,00\u00a0€ Rabatt auf Deine Bestellung. Ab 20\u00a0€ Bestellwert.',
   );

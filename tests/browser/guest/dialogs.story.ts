@@ -157,6 +157,8 @@ story('each dialog has its step in the history, and a reload changes nothing', a
 
   await dialog.getByRole('button', { name: 'Alle Allergene und Nährwerte' }).click();
   await expect(page.getByText('Informationen über das Gericht')).toBeVisible();
+  await guest.reloads();
+  await expect(page.getByText('Informationen über das Gericht')).toBeVisible();
   await page.goBack();
   await expect(page.getByText('Informationen über das Gericht')).toBeHidden();
   await expect(dialog.getByText('x2')).toBeVisible();

@@ -33,6 +33,19 @@ story('searching finds dishes by what is in them', async ({ guest, page }) => {
   await expect(page.getByRole('heading', { name: 'Kein Gericht passt zu „zzzz“' })).toBeVisible();
 });
 
+story('of a long list the rest is shown on request, and the keyboard goes on there', async ({ guest, page }) => {
+  await guest.opensMenu('tramonto-mitte');
+  await guest.opensSearch();
+  await page.getByRole('searchbox').fill('e');
+  const rows = page.getByRole('main').getByRole('heading', { level: 3 });
+  await expect(rows).toHaveCount(120);
+  await page.getByRole('button', { name: /weitere anzeigen$/ }).press('Enter');
+  await expect(rows.nth(120).getByRole('button')).toBeFocused();
+  await page.getByRole('searchbox').fill('');
+  await expect(page.getByRole('region', { name: 'Angebote' })).toBeVisible();
+  await expect(guest.dish('Pizza Margherita')).toBeVisible();
+});
+
 story('a category in the rail leads to its dishes', async ({ guest, page }) => {
   await guest.opensMenu('tramonto-mitte');
   await page.getByRole('navigation', { name: 'Kategorien' }).getByRole('link', { name: 'Dolci' }).click();
@@ -163,7 +176,7 @@ story(
     await expect(page.getByRole('status').filter({ hasText: /Gerichte? gefunden/ })).toBeAttached();
     await page.getByRole('searchbox').fill('');
     await page.getByRole('button', { name: 'Ohne …' }).click();
-    await guest.dialog.getByRole('checkbox', { name: 'Milch' }).check();
+    await guest.dialog.getByRole('checkbox', { name: 'Ohne Milch' }).check();
     await guest.presses('Gerichte anzeigen');
     await expect(guest.dish('Pizza Margherita')).toHaveCount(0);
     await expect(

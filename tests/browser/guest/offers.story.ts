@@ -82,7 +82,10 @@ story('the details say what an offer is worth and about, and lead there', async 
   const shared = await opensOffer(page, 'Bis zu 10%');
   await expect(shared).toContainText('jeder wählt selbst');
   await expect(shared).toContainText('Für Gruppenbestellungen ab 50 €');
-  await expect(shared).toContainText(/Für Gruppenbestellungen: .*Rabatt/);
+  await expect(shared).toContainText('Für Gruppenbestellungen: bis zu 10\u00a0% Rabatt');
+  await page.keyboard.press('Escape');
+  const dish = await guest.opensDish('Spaghetti Carbonara');
+  await expect(dish.getByText('Tipp', { exact: true })).toBeVisible();
 });
 
 story('two discounts at once: the guest chooses, with the keyboard too', async ({ guest, page }) => {

@@ -38,7 +38,7 @@ export const MENU_SCENES: readonly Scene[] = [
       await opened(cast);
       await cast.guest.opensSearch();
       await cast.page.getByRole('button', { name: 'Ohne …' }).click();
-      await cast.guest.dialog.getByRole('checkbox', { name: 'Milch' }).check();
+      await cast.guest.dialog.getByRole('checkbox', { name: 'Ohne Milch' }).check();
     },
   },
   {
