@@ -22,7 +22,7 @@ export async function openDevelopment(): Promise<{
     },
     render: async (request) => {
       const { render } = await storefront.ssrLoadModule('/app/entry.server.tsx');
-      return render({ ...request, manifest: MANIFEST });
+      return render({ ...request, manifest: MANIFEST, stylesheets: {} });
     },
     close: async () => {
       await Promise.all([storefront.close(), office.close()]);

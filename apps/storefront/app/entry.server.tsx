@@ -3,7 +3,7 @@ import { readMenu, type Menu, type MenuDocument } from '@tischlein/domain/menu';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { CODE_AFTER_PAINT } from './document/code-after-paint.ts';
-import { linkedFiles } from './document/linked-files.ts';
+import { linkedFiles, withStylesInside } from './document/linked-files.ts';
 import { pageDocument } from './document/page-document.ts';
 import { PAGE_FACTS } from './document/page-facts.ts';
 import { sectionRows } from './document/section-rows.ts';
@@ -32,12 +32,15 @@ export const render: Render = async (request) => {
       />
     </StaticRouter>,
   );
+  const linked = linkedFiles(request.manifest, PAGE_FACTS[page.name].file);
+  const isStart = page.name === 'start';
+  const { styles, files } = withStylesInside(linked, isStart ? request.stylesheets : {});
   const inlineStyles = [
     layerOrder,
     merchantColours(request.shop),
-    ...(page.name === 'start' ? [sectionRows(request.menu)] : []),
+    ...styles,
+    ...(isStart ? [sectionRows(request.menu)] : []),
   ];
-  const files = linkedFiles(request.manifest, PAGE_FACTS[page.name].file);
   const html = pageDocument({ request, page, id, root, data, inlineStyles, files });
   return { status: statusOf(page, id, request), html, inlineStyles, inlineScripts: [CODE_AFTER_PAINT] };
 };

@@ -51,6 +51,8 @@ export interface RenderRequest {
   /** The merchant's stylesheet, linked last. */
   readonly customCssHref?: string;
   readonly manifest: ClientManifest;
+  /** The built stylesheets by their file: 'assets/entry-1.css'. */
+  readonly stylesheets: Readonly<Record<string, string>>;
 }
 
 interface RenderResult {

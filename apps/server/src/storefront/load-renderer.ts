@@ -1,26 +1,38 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ClientManifest, Renderer, RenderRequest, RenderResult } from './render.ts';
+import type { ClientManifest, Renderer, RenderRequest, RenderResult, Stylesheets } from './render.ts';
 
 type Render = (request: RenderRequest) => Promise<RenderResult>;
 
+interface Built {
+  readonly render: Render;
+  readonly manifest: ClientManifest;
+  readonly stylesheets: Stylesheets;
+}
+
 /** The built storefront in this folder; loaded with the first page, so that the server starts without waiting for it. */
 export function builtRenderer(folder: string): Renderer {
-  let loading: Promise<{ readonly render: Render; readonly manifest: ClientManifest }> | undefined;
+  let loading: Promise<Built> | undefined;
   return {
     render: async (request) => {
-      const { render, manifest } = await (loading ??= load(folder));
-      return render({ ...request, manifest });
+      const { render, ...client } = await (loading ??= load(folder));
+      return render({ ...request, ...client });
     },
   };
 }
 
-async function load(folder: string): Promise<{ readonly render: Render; readonly manifest: ClientManifest }> {
+async function load(folder: string): Promise<Built> {
   const manifest: ClientManifest = JSON.parse(await readFile(join(folder, 'client/.vite/manifest.json'), 'utf8'));
   const entry: unknown = await import(/* @vite-ignore */ pathToFileURL(join(folder, 'server/entry.server.js')).href);
   if (!hasRender(entry)) throw new Error(`${folder}/server/entry.server.js exports no render`);
-  return { render: entry.render, manifest };
+  return { render: entry.render, manifest, stylesheets: await stylesheetsOf(folder, manifest) };
+}
+
+async function stylesheetsOf(folder: string, manifest: ClientManifest): Promise<Stylesheets> {
+  const files = new Set(Object.values(manifest).flatMap(({ css = [] }) => css));
+  const read = async (file: string) => [file, await readFile(join(folder, 'client', file), 'utf8')] as const;
+  return Object.fromEntries(await Promise.all(Array.from(files, read)));
 }
 
 // The apps know each other by this function only; its types are those of the storefront's render-types.ts.

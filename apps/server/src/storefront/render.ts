@@ -3,7 +3,10 @@ import type { MenuDocument } from '@tischlein/domain/menu';
 import type { DeliveryPeriod } from '@tischlein/domain/opening';
 
 /** Vite's `.vite/manifest.json` of the client build. */
-export type ClientManifest = Readonly<Record<string, { readonly file: string }>>;
+export type ClientManifest = Readonly<Record<string, { readonly file: string; readonly css?: readonly string[] }>>;
+
+/** The built stylesheets by their file: 'assets/entry-1.css'. */
+export type Stylesheets = Readonly<Record<string, string>>;
 
 /** What the storefront needs to render a page; its own `render-types.ts` says the same. */
 export interface PageRequest {
@@ -29,6 +32,7 @@ export interface PageRequest {
 }
 export interface RenderRequest extends PageRequest {
   readonly manifest: ClientManifest;
+  readonly stylesheets: Stylesheets;
 }
 
 export interface RenderResult {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linkedFiles } from './linked-files.ts';
+import { linkedFiles, withStylesInside } from './linked-files.ts';
 
 const MANIFEST = {
   'app/entry.client.tsx': {
@@ -20,6 +20,14 @@ describe('the files that a document names', () => {
       entry: '/assets/entry-1.js',
       preloads: ['/assets/react-1.js', '/assets/shop-1.js', '/assets/checkout-1.js'],
       styles: ['/assets/entry-1.css', '/assets/shop-1.css', '/assets/checkout-1.css'],
+    });
+  });
+
+  it('are no stylesheets where the document holds their text', () => {
+    const files = { entry: '/assets/entry-1.js', preloads: [], styles: ['/assets/entry-1.css', '/assets/more-1.css'] };
+    expect(withStylesInside(files, { 'assets/entry-1.css': '.menu{}', 'assets/other-1.css': '.order{}' })).toEqual({
+      styles: ['.menu{}'],
+      files: { ...files, styles: ['/assets/more-1.css'] },
     });
   });
 });

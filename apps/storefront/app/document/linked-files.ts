@@ -25,4 +25,19 @@ export function linkedFiles(manifest: ClientManifest, pageFile: string): LinkedF
   };
 }
 
+interface StyledInside {
+  /** Stylesheets that stand in the document. */
+  readonly styles: readonly string[];
+  readonly files: LinkedFiles;
+}
+
+/** The page most guests begin with carries its styles: to ask for them would cost the first sight two round trips. */
+export function withStylesInside(files: LinkedFiles, stylesheets: Readonly<Record<string, string>>): StyledInside {
+  const textOf = (address: string): string | undefined => stylesheets[address.slice(1)];
+  return {
+    styles: files.styles.flatMap((address) => textOf(address) ?? []),
+    files: { ...files, styles: files.styles.filter((address) => textOf(address) === undefined) },
+  };
+}
+
 const addressOf = (file: string): string => `/${file}`;
