@@ -65,6 +65,8 @@ function show(dialog: HTMLDialogElement, opened: (dialog: HTMLDialogElement) => 
   };
   const heard = (): void => void finish();
   dialog.addEventListener('close', heard);
+  // A caret left in the page makes the browser look for it at each step from here on, through all that has become inert.
+  getSelection()?.removeAllRanges();
   dialog.showModal();
   opened(dialog);
   const scroller = dialog.querySelector<HTMLElement>('.dialog-scroll');
