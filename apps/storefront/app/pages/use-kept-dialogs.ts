@@ -6,7 +6,7 @@ import { useShop } from '../shop-context.ts';
 import { dialogsInHistory, settleHistory } from '@tischlein/ui/open-dialogs';
 import { useStore } from '@tischlein/ui/store';
 import type { DialogStack } from '@tischlein/ui/use-dialog-stack';
-import { keepDialog, keepOnly, keptDialogs } from './kept-dialogs.ts';
+import { keepDialog, keepOnly, keptDialogs, keptOf } from './kept-dialogs.ts';
 import { openComboByName, openDishByName } from './open-by-name.ts';
 import type { StartDialog } from './start-dialog.ts';
 
@@ -17,7 +17,10 @@ export function useKeptDialogs(stack: DialogStack<StartDialog>, order: Order, ac
   const openFirst = useEffectEvent(() => {
     // Whoever tapped a dish before this code was here has his dialog already.
     if (entries.length > 0) return;
-    const before = dialogsInHistory() > 0 ? keptDialogs(shop.id, menu, order.cart) : [];
+    const before =
+      dialogsInHistory() > 0
+        ? keptDialogs(shop.id, { menu, cart: order.cart, occasion: order.occasion, canOrder: actions.canOrder })
+        : [];
     const linked = linkedItem(location.search);
     if (linked && dialogsInHistory() === 0) history.replaceState(history.state, '', withoutLink(location));
     if (before.length > 0) before.forEach(stack.open);
@@ -31,8 +34,12 @@ export function useKeptDialogs(stack: DialogStack<StartDialog>, order: Order, ac
       });
   });
   useEffect(() => openFirst(), []);
+  const keep = useEffectEvent((key: number, dialog: StartDialog) => {
+    const kept = keptOf(dialog, order.occasion);
+    if (kept) keepDialog(shop.id, key, kept);
+  });
   useEffect(() => {
-    for (const { key, dialog } of entries) if (dialog.kind === 'cart') keepDialog(shop.id, key, { kind: 'cart' });
+    for (const { key, dialog } of entries) keep(key, dialog);
     keepOnly(
       shop.id,
       entries.map(({ key }) => key),
