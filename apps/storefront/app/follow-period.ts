@@ -1,6 +1,7 @@
 import type { ShopClient } from '@tischlein/contract/client';
 import type { ShopVersions } from '@tischlein/contract/shop';
 import type { DeliveryPeriod } from '@tischlein/domain/opening';
+import { startTransition } from 'react';
 import { shopEventsPath } from './api.ts';
 
 const SECOND_MS = 1000;
@@ -57,7 +58,8 @@ export function followPeriod(
     tickedAt = Date.now();
     if (hasSlept) return void refresh();
     const passed = Math.max(0, Math.floor((tickedAt - askedAt) / MINUTE_MS));
-    if (passed !== known.passed) show((known = { ...known, passed }));
+    // A new minute concerns every row of the menu; whoever types or scrolls does not wait for them.
+    if (passed !== known.passed) startTransition(() => show((known = { ...known, passed })));
   };
   const timers = [setInterval(tick, TICK_EVERY_MS), setInterval(() => void refresh(), REFRESH_EVERY_MS)];
   const hearPeriod = (version: number): void => void (version !== known.period.version && refresh());

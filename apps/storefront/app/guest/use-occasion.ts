@@ -1,5 +1,6 @@
 import type { Occasion } from '@tischlein/domain/menu';
 import type { ServeTime } from '@tischlein/domain/opening';
+import { useMemo } from 'react';
 import type { ShopClock } from '../shop-clock.ts';
 import { useClock, useShop } from '../shop-context.ts';
 import type { ShopView } from '../shop-view.ts';
@@ -31,7 +32,8 @@ export function useOccasion(): GuestOccasion {
     orderType,
     serveTime,
     isTimeGone: options.serveAt !== null && serveTime === null,
-    occasion: occasionOf(options, shop, clock),
+    // The same until it changes: every row of the menu depends on it.
+    occasion: useMemo(() => occasionOf(options, shop, clock), [options, shop, clock]),
   };
 }
 

@@ -32,6 +32,7 @@ import { useMenuActions } from './use-menu-actions.ts';
 import '../styles/shop-page.css';
 
 const CartAside = lazy(async () => ({ default: (await loadShopping()).CartAside }));
+const MoreFound = lazy(async () => ({ default: (await import('../features/menu/more-found.tsx')).MoreFound }));
 const CartOverlays = lazy(async () => ({ default: (await loadShopping()).CartOverlays }));
 
 /** The start page: the menu is the page. Cart and dialogs come after it. */
@@ -94,7 +95,12 @@ function MenuColumns({ occasion, actions, children }: MenuColumnsProps) {
       <main className="shop-middle" id="content" tabIndex={-1}>
         <Welcome />
         <SearchArea looking={looking} view={view} occasion={occasion} actions={actions} />
-        <MenuList sections={view.sections} occasion={occasion} actions={actions} />
+        {view.isSearching && <MenuList sections={view.sections} occasion={occasion} actions={actions} />}
+        <Suspense>{view.rest > 0 && <MoreFound rest={view.rest} onMore={view.showMore} />}</Suspense>
+        {/* Without a class: no merchant's style brings back what is hidden. */}
+        <div hidden={view.isSearching}>
+          <MenuList sections={view.whole} occasion={occasion} actions={actions} isHidden={view.isSearching} />
+        </div>
       </main>
       {actions.canOrder && (
         <aside className="menu-aside" aria-label={CART.title}>

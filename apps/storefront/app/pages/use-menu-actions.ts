@@ -1,16 +1,29 @@
 import { ageOf, type Combo, type Dish, type Occasion } from '@tischlein/domain/menu';
+import type { DeliveryPeriod } from '@tischlein/domain/opening';
+import { useMemo } from 'react';
 import type { MenuActions } from '../features/menu/menu-actions.ts';
 import { takesOrders } from '../guest/order-options.ts';
-import { useClock, useShop } from '../shop-context.ts';
+import { type ShopPage, useClock, useShop } from '../shop-context.ts';
 import { askAge } from './ask-age.ts';
 import { askOpen } from './ask-open.ts';
 import { loadShopping } from './load-shopping.ts';
 import type { OpenStartDialog } from './start-dialog.ts';
 
-/** What the rows of the menu lead to: a dialog, or straight into the cart. */
+/** What the rows of the menu lead to: a dialog, or straight into the cart; the same until the occasion changes. */
 export function useMenuActions(occasion: Occasion, open: OpenStartDialog): MenuActions {
   const page = useShop();
   const { period } = useClock();
+  return useMemo(() => menuActions({ page, period, occasion, open }), [page, period, occasion, open]);
+}
+
+interface ActionParts {
+  readonly page: ShopPage;
+  readonly period: DeliveryPeriod;
+  readonly occasion: Occasion;
+  readonly open: OpenStartDialog;
+}
+
+function menuActions({ page, period, occasion, open }: ActionParts): MenuActions {
   const canOrder = takesOrders(page.shop);
 
   // Closed, then age, then the thing itself (S1 §4).

@@ -5,6 +5,7 @@ export * from './closed.ts';
 export * from './address-dialog.ts';
 export * from './map.ts';
 export * from './menu.ts';
+export * from './found.ts';
 export * from './dish-dialog.ts';
 export * from './cart.ts';
 export * from './coupon.ts';

@@ -5,10 +5,6 @@ export const MENU = {
   search: 'Gericht oder Zutat suchen',
   filter: 'Filter',
   without: 'Ohne …',
-  withoutTitle: 'Ohne diese Allergene und Zusatzstoffe',
-  withoutHelp: 'Gerichte mit dem, was Du ankreuzt, blenden wir aus.',
-  withoutShow: 'Gerichte anzeigen',
-  clear: 'Filter entfernen',
   deals: 'Angebote',
   daily: 'Tagesgerichte',
   dailyToday: 'Heute',
@@ -35,15 +31,4 @@ export const MENU = {
   deposit: (amount: string): string => `zzgl. ${amount} Pfand`,
   basePrice: (unit: string, amount: string): string => `1\u00a0${unit} = ${amount}`,
   extrasFrom: (amount: string): string => `Extras ab ${amount}`,
-  found: (count: number): string => (count === 1 ? 'Ein Gericht gefunden' : `${count} Gerichte gefunden`),
-  nothingFound: (words: string): string =>
-    words === '' ? 'Kein Gericht passt zu Deinen Filtern' : `Kein Gericht passt zu „${words}“`,
-  hiddenUnknown: (count: number): string =>
-    count === 1
-      ? 'Bei einem Gericht sind die Allergene noch nicht bekannt; es ist ausgeblendet.'
-      : `Bei ${count} Gerichten sind die Allergene noch nicht bekannt; sie sind ausgeblendet.`,
-  hiddenByFilter: (count: number): string =>
-    count === 1 ? 'Ein Gericht haben die Filter ausgeblendet.' : `${count} Gerichte haben die Filter ausgeblendet.`,
-  empty: 'Die Karte ist noch leer',
-  emptyHelp: 'Schau bald wieder vorbei.',
 } as const;

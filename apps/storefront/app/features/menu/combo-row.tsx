@@ -18,7 +18,7 @@ export function ComboRow({ combo, price, onOpen }: ComboRowProps) {
   const { shop } = useShop();
   return (
     <li className="dish">
-      {shop.enableDishPictures && combo.imageName && <RowPicture imageName={combo.imageName} isEarly={false} />}
+      {shop.enableDishPictures && combo.imageName && <RowPicture imageName={combo.imageName} />}
       <h3 className="dish-name">
         {onOpen ? (
           <button type="button" onClick={onOpen}>

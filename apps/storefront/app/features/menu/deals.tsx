@@ -11,8 +11,6 @@ interface DealsProps {
   readonly onOpen: (offer: Offer) => void;
 }
 
-const EARLY_DEALS = 2;
-
 /** The offers of the hour (S1 §3, §5); each opens its details. */
 export function Deals({ occasion, onOpen }: DealsProps) {
   const { menu } = useShop();
@@ -20,12 +18,12 @@ export function Deals({ occasion, onOpen }: DealsProps) {
   if (offers.length === 0) return null;
   return (
     <section className="deals" id="deals" aria-label={MENU.deals}>
-      {offers.map((offer, index) => {
+      {offers.map((offer) => {
         const { label, words } = wordsOf(menu, offer, occasion);
         const picture = pictureOf(menu, offer);
         return (
           <button key={offer.id} className="deal" type="button" aria-haspopup="dialog" onClick={() => onOpen(offer)}>
-            {picture && <DealPicture name={picture} isEarly={index < EARLY_DEALS} />}
+            {picture && <DealPicture name={picture} />}
             <span className="deal-words">
               <strong>{label}</strong>
               <span>{words}</span>
@@ -57,7 +55,7 @@ function firstDish(menu: Menu, selected: Selected): Dish | null {
   return null;
 }
 
-function DealPicture({ name, isEarly }: { readonly name: string; readonly isEarly: boolean }) {
+function DealPicture({ name }: { readonly name: string }) {
   const { shop } = useShop();
   return (
     <img
@@ -67,7 +65,7 @@ function DealPicture({ name, isEarly }: { readonly name: string; readonly isEarl
       alt=""
       width="138"
       height="138"
-      loading={isEarly ? 'eager' : 'lazy'}
+      loading="lazy"
     />
   );
 }

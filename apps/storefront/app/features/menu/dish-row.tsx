@@ -17,20 +17,18 @@ interface DishRowProps {
   readonly price: RowPrice;
   /** Why it cannot be ordered now; null: it can. */
   readonly unavailable: string | null;
-  /** Among the first of the page: its picture does not wait. */
-  readonly isEarly: boolean;
   readonly occasion: Occasion;
   readonly actions: MenuActions;
 }
 
 /** A dish in the list; the whole row opens it, the plus puts it into the cart. */
-export function DishRow({ dish, price, unavailable, isEarly, occasion, actions }: DishRowProps) {
+export function DishRow({ dish, price, unavailable, occasion, actions }: DishRowProps) {
   const { shop } = useShop();
   const showExtraPrices = useFlag('showExtraPrices');
   const open = (): void => (unavailable === null ? actions.openDish(dish) : actions.showInfo(dish));
   return (
     <li className="dish" data-soldout={unavailable !== null || undefined}>
-      {shop.enableDishPictures && dish.imageName && <RowPicture imageName={dish.imageName} isEarly={isEarly} />}
+      {shop.enableDishPictures && dish.imageName && <RowPicture imageName={dish.imageName} />}
       <h3 className="dish-name">
         <button type="button" onClick={open}>
           {shop.showDishNumbers && dish.number && <span className="dish-number">{dish.number}</span>} {dish.name}
@@ -58,7 +56,7 @@ export function DishRow({ dish, price, unavailable, isEarly, occasion, actions }
   );
 }
 
-export function RowPicture({ imageName, isEarly }: { readonly imageName: string; readonly isEarly: boolean }) {
+export function RowPicture({ imageName }: { readonly imageName: string }) {
   const { shop } = useShop();
   return (
     <img
@@ -69,7 +67,7 @@ export function RowPicture({ imageName, isEarly }: { readonly imageName: string;
       alt=""
       width="288"
       height="192"
-      loading={isEarly ? 'eager' : 'lazy'}
+      loading="lazy"
       decoding="async"
     />
   );

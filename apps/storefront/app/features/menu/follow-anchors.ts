@@ -1,4 +1,5 @@
 import { isAnchor } from '../../paths.ts';
+import { goToAnchor } from '../../go-to-anchor.ts';
 import { scrollToElement } from '../../scroll-to.ts';
 
 // Parts of the menu take their true height when they come into view, which moves what is below them.
@@ -17,14 +18,8 @@ export function followAnchors(): () => void {
 function follow(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
   const id = link ? decodeURIComponent(link.hash.slice(1)) : '';
-  const target = isAnchor(id) ? document.getElementById(id) : null;
-  if (!target || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return;
-  event.preventDefault();
-  history.replaceState(history.state, '', `#${id}`);
-  scrollToElement(target);
-  // The keyboard goes on from there.
-  target.tabIndex = -1;
-  target.focus({ preventScroll: true });
+  if (!isAnchor(id) || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  if (goToAnchor(id)) event.preventDefault();
 }
 
 /** 'scrollTo=menu or scrollTo=menu_sticky_boundary together with jumpScroll=1' */

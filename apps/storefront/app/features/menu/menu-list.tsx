@@ -1,7 +1,7 @@
 import { type Combo, type Dish, isAvailableAt, nextAvailable, type Occasion } from '@tischlein/domain/menu';
 import { availableText } from '@tischlein/wording';
 import { MENU } from '@tischlein/wording/storefront';
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { useClock, useShop } from '../../shop-context.ts';
 import { CategoryHead } from './category-head.tsx';
 import { ComboRow } from './combo-row.tsx';
@@ -17,23 +17,28 @@ interface MenuListProps {
   readonly sections: readonly MenuSection[];
   readonly occasion: Occasion;
   readonly actions: MenuActions;
+  /** While the guest searches, the whole menu waits unseen: to build it anew would keep him waiting. */
+  readonly isHidden?: boolean;
 }
 
-const EARLY_ROWS = 3;
-
-/** The whole menu, part by part, as far as it was searched for. */
-export function MenuList({ sections, ...rest }: MenuListProps) {
+/** The whole menu, part by part, or what was found in it. */
+export function MenuList({ sections, isHidden, ...rest }: MenuListProps) {
   return (
-    <div className="menu" id="menu-start" data-vertical={useShop().shop.verticalMenu || undefined}>
-      {sections.map((section, index) => (
-        <section key={section.anchor} className="menu-section" id={section.anchor} aria-label={section.name}>
+    <div
+      className="menu"
+      id={isHidden ? undefined : 'menu-start'}
+      data-vertical={useShop().shop.verticalMenu || undefined}
+    >
+      {sections.map((section) => (
+        <section
+          key={section.anchor}
+          className="menu-section"
+          id={isHidden ? undefined : section.anchor}
+          aria-label={section.name}
+        >
           {/* Each part wakes up by itself, the one that is touched first. */}
           <Suspense>
-            {section.kind === 'combos' ? (
-              <Combos combos={section.combos} {...rest} />
-            ) : (
-              <Dishes category={section.category} dishes={section.dishes} isFirst={index === 0} {...rest} />
-            )}
+            <Part section={section} {...rest} />
           </Suspense>
         </section>
       ))}
@@ -41,28 +46,26 @@ export function MenuList({ sections, ...rest }: MenuListProps) {
   );
 }
 
-type PartProps<Kind> = Omit<Extract<MenuSection, { kind: Kind }>, 'kind' | 'anchor' | 'name'> &
-  Omit<MenuListProps, 'sections'>;
+type RestProps = Omit<MenuListProps, 'sections' | 'isHidden'>;
 
-function Dishes({
-  category,
-  dishes,
-  isFirst,
-  occasion,
-  actions,
-}: PartProps<'category'> & { readonly isFirst: boolean }) {
+// Hidden for a search and shown again, thousands of rows are not drawn anew.
+const Part = memo(function Part({ section, ...rest }: RestProps & { readonly section: MenuSection }) {
+  return section.kind === 'combos' ? (
+    <Combos combos={section.combos} {...rest} />
+  ) : (
+    <Dishes category={section.category} dishes={section.dishes} {...rest} />
+  );
+});
+
+type PartProps<Kind> = Omit<Extract<MenuSection, { kind: Kind }>, 'kind' | 'anchor' | 'name'> & RestProps;
+
+function Dishes({ category, dishes, occasion, actions }: PartProps<'category'>) {
   return (
     <>
       <CategoryHead category={category} isWhole={dishes.length === category.dishes.length} onDish={actions.openDish} />
       <ul className="dish-list" data-compact={category.compact || undefined}>
-        {dishes.map((dish, place) => (
-          <PricedRow
-            key={dish.id}
-            dish={dish}
-            isEarly={isFirst && place < EARLY_ROWS}
-            occasion={occasion}
-            actions={actions}
-          />
+        {dishes.map((dish) => (
+          <PricedRow key={dish.id} dish={dish} occasion={occasion} actions={actions} />
         ))}
       </ul>
     </>
@@ -90,12 +93,11 @@ function Combos({ combos, occasion, actions }: PartProps<'combos'>) {
 
 interface PricedRowProps {
   readonly dish: Dish;
-  readonly isEarly: boolean;
   readonly occasion: Occasion;
   readonly actions: MenuActions;
 }
 
-function PricedRow({ dish, isEarly, occasion, actions }: PricedRowProps) {
+function PricedRow({ dish, occasion, actions }: PricedRowProps) {
   const page = useShop();
   const { menu } = page;
   const { time } = useClock();
@@ -104,5 +106,5 @@ function PricedRow({ dish, isEarly, occasion, actions }: PricedRowProps) {
   const next = isAvailableAt(menu, dish, occasion.time) ? null : nextAvailable(menu, dish, occasion.time);
   const later = next ? MENU.later(availableText(next, time.day)) : null;
   const unavailable = dish.soldOut ? MENU.soldOut : later;
-  return <DishRow {...{ dish, price, unavailable, isEarly, occasion, actions }} />;
+  return <DishRow {...{ dish, price, unavailable, occasion, actions }} />;
 }

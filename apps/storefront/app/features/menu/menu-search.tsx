@@ -1,4 +1,4 @@
-import type { Declaration, Tag } from '@tischlein/domain/menu';
+import type { Tag } from '@tischlein/domain/menu';
 import { tagName } from '@tischlein/wording';
 import { MENU } from '@tischlein/wording/storefront';
 import { lazy, Suspense, useState } from 'react';
@@ -12,8 +12,8 @@ interface MenuSearchProps {
   readonly draft: Store<MenuFilter>;
   /** The tags that the shop offers as filters. */
   readonly tags: readonly Tag[];
-  /** What any dish of the menu declares. */
-  readonly declarations: readonly Declaration[];
+  /** Some dish of the menu declares something. */
+  readonly hasDeclarations: boolean;
   readonly onChange: (filter: MenuFilter) => void;
 }
 
@@ -27,7 +27,7 @@ const ICONS: Partial<Record<Tag, IconName>> = {
 };
 
 /** Words, chips and 'Ohne …'. */
-export function MenuSearch({ draft, tags, declarations, onChange }: MenuSearchProps) {
+export function MenuSearch({ draft, tags, hasDeclarations, onChange }: MenuSearchProps) {
   const filter = useStore(draft);
   const [isChoosing, setChoosing] = useState(false);
   const toggle = (tag: Tag): void =>
@@ -58,7 +58,7 @@ export function MenuSearch({ draft, tags, declarations, onChange }: MenuSearchPr
             onClick={() => toggle(tag)}
           />
         ))}
-        {declarations.length > 0 && (
+        {hasDeclarations && (
           <button
             className="filter-chip"
             type="button"
@@ -75,7 +75,6 @@ export function MenuSearch({ draft, tags, declarations, onChange }: MenuSearchPr
       <Suspense>
         {isChoosing && (
           <WithoutDialog
-            declarations={declarations}
             chosen={filter.withoutDeclarations}
             onChange={(withoutDeclarations) => onChange({ ...filter, withoutDeclarations })}
             onClosed={() => setChoosing(false)}

@@ -34,3 +34,20 @@ function combosSection(menu: Menu, found: SearchResult, occasion: Occasion): rea
   );
   return combos.length === 0 ? [] : [{ kind: 'combos', anchor: 'menus', name: MENU.combos, combos }];
 }
+
+/** As much of the sections as holds this many rows. */
+export function firstRows(sections: readonly MenuSection[], count: number): readonly MenuSection[] {
+  let left = count;
+  return sections.flatMap((section) => {
+    const room = Math.max(0, left);
+    left -= rowsOf([section]);
+    if (room === 0) return [];
+    return section.kind === 'combos'
+      ? { ...section, combos: section.combos.slice(0, room) }
+      : { ...section, dishes: section.dishes.slice(0, room) };
+  });
+}
+
+/** How many rows the sections have. */
+export const rowsOf = (sections: readonly MenuSection[]): number =>
+  sections.reduce((sum, section) => sum + (section.kind === 'combos' ? section.combos : section.dishes).length, 0);

@@ -1,12 +1,14 @@
 import type { Occasion } from '@tischlein/domain/menu';
+import { lazy, Suspense } from 'react';
 import { DailyDishes } from './daily-dishes.tsx';
 import { Deals } from './deals.tsx';
 import type { MenuActions } from './menu-actions.ts';
 import { NO_FILTER } from './menu-filter.ts';
 import { MenuSearch } from './menu-search.tsx';
-import { SearchSummary } from './search-summary.tsx';
 import type { Looking } from './use-filter.ts';
 import type { MenuView } from './use-menu-view.ts';
+
+const SearchSummary = lazy(async () => ({ default: (await import('./search-summary.tsx')).SearchSummary }));
 
 interface SearchAreaProps {
   readonly looking: Looking;
@@ -20,20 +22,23 @@ export function SearchArea({ looking, view, occasion, actions }: SearchAreaProps
   const { filter, draft, change } = looking;
   return (
     <>
-      <MenuSearch draft={draft} tags={view.tags} declarations={view.declarations} onChange={change} />
+      <MenuSearch draft={draft} tags={view.tags} hasDeclarations={view.hasDeclarations} onChange={change} />
       {!view.isSearching && (
         <>
           <DailyDishes occasion={occasion} actions={actions} />
           <Deals occasion={occasion} onOpen={actions.showOffer} />
         </>
       )}
-      <SearchSummary
-        filter={filter}
-        found={view.found.dishIds.size + view.found.comboIds.size}
-        foundByWords={view.foundByWords}
-        hiddenUnknown={view.found.hiddenUnknown}
-        onClearFilters={() => change({ ...NO_FILTER, words: filter.words })}
-      />
+      <Suspense>
+        {(view.isSearching || view.whole.length === 0) && (
+          <SearchSummary
+            filter={filter}
+            found={view.found}
+            deliveryType={occasion.deliveryType}
+            onClearFilters={() => change({ ...NO_FILTER, words: filter.words })}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -1,37 +1,45 @@
-import { MENU } from '@tischlein/wording/storefront';
-import { isFiltering, isSearching, type MenuFilter } from './menu-filter.ts';
+import { type DeliveryType, searchMenu, type SearchResult } from '@tischlein/domain/menu';
+import { FOUND } from '@tischlein/wording/storefront';
+import { useEffect } from 'react';
+import { useShop } from '../../shop-context.ts';
+import { announce } from '@tischlein/ui/announcer';
+import { isFiltering, isSearching, type MenuFilter, NO_FILTER, queryOf } from './menu-filter.ts';
 
 interface SearchSummaryProps {
   readonly filter: MenuFilter;
-  readonly found: number;
-  /** How many the words alone would find. */
-  readonly foundByWords: number;
-  /** Dishes whose declarations nobody knows (spec 3 A7). */
-  readonly hiddenUnknown: number;
+  readonly found: SearchResult;
+  readonly deliveryType: DeliveryType;
   readonly onClearFilters: () => void;
 }
 
-/** Says aloud and, where nothing was found, in view what the search came to. */
-export function SearchSummary({ filter, found, foundByWords, hiddenUnknown, onClearFilters }: SearchSummaryProps) {
-  const hidden = foundByWords - found - hiddenUnknown;
+/** Says aloud and, where nothing was found or there is nothing yet, in view what the search came to. */
+export function SearchSummary({ filter, found, deliveryType, onClearFilters }: SearchSummaryProps) {
+  const { menu } = useShop();
+  const count = countOf(found);
+  const byWords = isFiltering(filter)
+    ? countOf(searchMenu(menu, queryOf({ ...NO_FILTER, words: filter.words }, deliveryType)))
+    : count;
+  const hidden = byWords - count - found.hiddenUnknown;
+  const nothing = isSearching(filter) ? FOUND.nothing(filter.words.trim()) : FOUND.noMenu;
+  useEffect(() => announce(count > 0 ? FOUND.dishes(count) : nothing), [filter, count, nothing]);
   return (
     <>
-      <p className="visually-hidden" role="status">
-        {isSearching(filter) && (found > 0 ? MENU.found(found) : MENU.nothingFound(filter.words.trim()))}
-      </p>
-      {found === 0 && (
+      {count === 0 && (
         <div className="empty">
-          <h2>{isSearching(filter) ? MENU.nothingFound(filter.words.trim()) : MENU.empty}</h2>
-          {!isSearching(filter) && <p>{MENU.emptyHelp}</p>}
-          {isFiltering(filter) && hidden > 0 && <p>{MENU.hiddenByFilter(hidden)}</p>}
+          <h2>{nothing}</h2>
+          {!isSearching(filter) && <p>{FOUND.noMenuHelp}</p>}
+          {isFiltering(filter) && hidden > 0 && <p>{FOUND.hidden(hidden)}</p>}
           {isFiltering(filter) && (
             <button className="button button-line" type="button" onClick={onClearFilters}>
-              {MENU.clear}
+              {FOUND.clear}
             </button>
           )}
         </div>
       )}
-      {hiddenUnknown > 0 && <p className="search-unknown">{MENU.hiddenUnknown(hiddenUnknown)}</p>}
+      {found.hiddenUnknown > 0 && <p className="search-unknown">{FOUND.unknown(found.hiddenUnknown)}</p>}
     </>
   );
 }
+
+/** Dishes whose declarations nobody knows are none of them (spec 3 A7). */
+const countOf = ({ dishIds, comboIds }: SearchResult): number => dishIds.size + comboIds.size;

@@ -1,53 +1,47 @@
-import {
-  type Declaration,
-  DECLARATIONS,
-  declarationsOf,
-  type Menu,
-  type Occasion,
-  searchMenu,
-  type SearchResult,
-  type Tag,
-} from '@tischlein/domain/menu';
+import { declarationsOf, type Occasion, searchMenu, type SearchResult, type Tag } from '@tischlein/domain/menu';
+import { useMemo, useState } from 'react';
 import { useShop } from '../../shop-context.ts';
-import { isFiltering, isSearching, type MenuFilter, NO_FILTER, queryOf } from './menu-filter.ts';
-import { type MenuSection, menuSections } from './menu-sections.ts';
+import { isSearching, type MenuFilter, NO_FILTER, queryOf } from './menu-filter.ts';
+import { firstRows, type MenuSection, menuSections, rowsOf } from './menu-sections.ts';
+
+// A key must never wait for thousands of rows that came with the one before.
+const ROWS_AT_ONCE = 120;
 
 /** The menu as it is looked at: what was found, which sections remain, what can be filtered by. */
 export interface MenuView {
   readonly found: SearchResult;
-  readonly foundByWords: number;
   readonly isSearching: boolean;
+  /** The menu while nobody searches; the same as long as it does not change, so that it stays in the page as it is. */
+  readonly whole: readonly MenuSection[];
+  /** What is shown: the whole, or the first rows of what was found. */
   readonly sections: readonly MenuSection[];
+  /** Rows that were found and are not shown yet. */
+  readonly rest: number;
+  readonly showMore: () => void;
   readonly tags: readonly Tag[];
-  readonly declarations: readonly Declaration[];
+  /** Some dish declares something. */
+  readonly hasDeclarations: boolean;
 }
 
 export function useMenuView(filter: MenuFilter, occasion: Occasion): MenuView {
   const { menu, shop } = useShop();
-  const found = searchMenu(menu, queryOf(filter, occasion.deliveryType));
-  const byWords = isFiltering(filter)
-    ? searchMenu(menu, queryOf({ ...NO_FILTER, words: filter.words }, occasion.deliveryType))
-    : found;
+  const [asked, setAsked] = useState({ filter, rows: ROWS_AT_ONCE });
+  const rows = asked.filter === filter ? asked.rows : ROWS_AT_ONCE;
+  const all = useMemo(() => {
+    const result = searchMenu(menu, queryOf(NO_FILTER, occasion.deliveryType));
+    return { result, sections: menuSections(menu, result, occasion) };
+  }, [menu, occasion]);
+  const found = isSearching(filter) ? searchMenu(menu, queryOf(filter, occasion.deliveryType)) : all.result;
+  const sections = found === all.result ? all.sections : menuSections(menu, found, occasion);
+  const shown = found === all.result ? sections : firstRows(sections, rows);
   return {
     found,
-    foundByWords: byWords.dishIds.size + byWords.comboIds.size,
     isSearching: isSearching(filter),
-    sections: menuSections(menu, found, occasion),
+    whole: all.sections,
+    sections: shown,
+    rest: rowsOf(sections) - rowsOf(shown),
+    showMore: () => setAsked({ filter, rows: rows + ROWS_AT_ONCE }),
     tags: shop.filterList,
-    declarations: declared(menu),
+    hasDeclarations: [...menu.dishes.values()].some((dish) => declarationsOf(menu, dish)?.length),
   };
-}
-
-const declaredBy = new WeakMap<Menu, readonly Declaration[]>();
-
-/** What any dish of the menu declares, in the order of the law; found once for each menu. */
-function declared(menu: Menu): readonly Declaration[] {
-  const known = declaredBy.get(menu) ?? findDeclared(menu);
-  declaredBy.set(menu, known);
-  return known;
-}
-
-function findDeclared(menu: Menu): readonly Declaration[] {
-  const all = new Set([...menu.dishes.values()].flatMap((dish) => declarationsOf(menu, dish) ?? []));
-  return DECLARATIONS.filter((declaration) => all.has(declaration));
 }

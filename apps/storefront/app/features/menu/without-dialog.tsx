@@ -1,19 +1,21 @@
-import type { Declaration } from '@tischlein/domain/menu';
-import { declarationName } from '@tischlein/wording';
-import { MENU } from '@tischlein/wording/storefront';
-import { useId } from 'react';
+import { type Declaration, DECLARATIONS, declarationsOf, type Menu } from '@tischlein/domain/menu';
+import { withoutDeclaration } from '@tischlein/wording';
+import { FOUND } from '@tischlein/wording/storefront';
+import { useId, useState } from 'react';
+import { useShop } from '../../shop-context.ts';
 import { closeDialogOf, Dialog } from '@tischlein/ui/dialog';
 
 interface WithoutDialogProps {
-  readonly declarations: readonly Declaration[];
   readonly chosen: readonly Declaration[];
   readonly onChange: (chosen: readonly Declaration[]) => void;
   readonly onClosed: () => void;
 }
 
 /** Which allergens and additives the guest does not want to see. */
-export function WithoutDialog({ declarations, chosen, onChange, onClosed }: WithoutDialogProps) {
+export function WithoutDialog({ chosen, onChange, onClosed }: WithoutDialogProps) {
   const titleId = useId();
+  const { menu } = useShop();
+  const [declarations] = useState(() => declared(menu));
   const toggle = (declaration: Declaration): void =>
     onChange(chosen.includes(declaration) ? chosen.filter((other) => other !== declaration) : [...chosen, declaration]);
   const foot = (
@@ -22,26 +24,32 @@ export function WithoutDialog({ declarations, chosen, onChange, onClosed }: With
       type="button"
       onClick={(event) => closeDialogOf(event.currentTarget)}
     >
-      {MENU.withoutShow}
+      {FOUND.withoutShow}
     </button>
   );
   return (
     <Dialog titleId={titleId} onClosed={onClosed} foot={foot}>
       <div className="dialog-head">
-        <h2 id={titleId}>{MENU.withoutTitle}</h2>
+        <h2 id={titleId}>{FOUND.withoutTitle}</h2>
       </div>
       <div className="dialog-body">
-        <p className="soft">{MENU.withoutHelp}</p>
+        <p className="soft">{FOUND.withoutHelp}</p>
         <fieldset className="choice-group">
-          <legend className="visually-hidden">{MENU.withoutTitle}</legend>
+          <legend className="visually-hidden">{FOUND.withoutTitle}</legend>
           {declarations.map((declaration) => (
             <label key={declaration} className="choice-row">
               <input type="checkbox" checked={chosen.includes(declaration)} onChange={() => toggle(declaration)} />
-              <span className="choice-name">{declarationName(declaration)}</span>
+              <span className="choice-name">{withoutDeclaration(declaration)}</span>
             </label>
           ))}
         </fieldset>
       </div>
     </Dialog>
   );
+}
+
+/** What any dish of the menu declares, in the order of the law. */
+function declared(menu: Menu): readonly Declaration[] {
+  const all = new Set([...menu.dishes.values()].flatMap((dish) => declarationsOf(menu, dish) ?? []));
+  return DECLARATIONS.filter((declaration) => all.has(declaration));
 }

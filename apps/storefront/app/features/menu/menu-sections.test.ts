@@ -1,0 +1,47 @@
+import { type Menu, searchMenu } from '@tischlein/domain/menu';
+import { aCategory, aCombo, aDish, aMenu, at } from '@tischlein/domain/testing';
+import { describe, expect, it } from 'vitest';
+import { NO_FILTER, queryOf } from './menu-filter.ts';
+import { firstRows, type MenuSection, menuSections, rowsOf } from './menu-sections.ts';
+
+const menu: Menu = aMenu({
+  categories: [aCategory('pizza'), aCategory('pasta')],
+  dishes: [
+    aDish({ id: 'margherita', category: 'pizza' }),
+    aDish({ id: 'marinara', category: 'pizza' }),
+    aDish({ id: 'penne', category: 'pasta' }),
+  ],
+  menus: [aCombo({ id: 'due', slots: { a: ['margherita'] } })],
+});
+const all = menuSections(menu, searchMenu(menu, queryOf(NO_FILTER, 'delivery')), {
+  deliveryType: 'delivery',
+  time: at('Fr 12:00'),
+});
+
+const shown = (sections: readonly MenuSection[]) =>
+  sections.map((section) => [
+    section.anchor,
+    ...(section.kind === 'combos' ? section.combos : section.dishes).map(({ id }) => id),
+  ]);
+
+describe('the first rows of what was found', () => {
+  it.each([
+    [0, []],
+    [1, [['shop_category_pizza', 'margherita']]],
+    [
+      3,
+      [
+        ['shop_category_pizza', 'margherita', 'marinara'],
+        ['menus', 'due'],
+      ],
+    ],
+    [9, shown(all)],
+  ])('%i of them', (count, expected) => {
+    expect(shown(firstRows(all, count))).toEqual(expected);
+  });
+
+  it('are counted over all sections', () => {
+    expect(rowsOf(all)).toBe(4);
+    expect(rowsOf(firstRows(all, 3))).toBe(3);
+  });
+});
