@@ -47,3 +47,20 @@ story(
     await expect(dialog).toContainText('x2');
   },
 );
+
+story(
+  'a part of a combo that is out goes from the open dialog, and the guest hears which',
+  async ({ guest, owner, page }) => {
+    const shop = await owner.opensBranch();
+    await guest.opensMenu(shop.slug);
+    await guest.picksUp();
+    const dialog = await guest.opensDish('Menü per Due');
+    const part = dialog.getByLabel('Erste Pizza wählen');
+    await part.selectOption({ label: 'Pizza Funghi' });
+    await owner.switchesOff(shop, 'Pizza Funghi', 'untilTomorrow');
+    await expect(part.getByRole('option', { name: 'Pizza Funghi' })).toHaveCount(0, { timeout: 5000 });
+    await expect(page.getByText('Pizza Funghi ist heute ausverkauft').first()).toBeVisible();
+    await owner.switchesOff(shop, 'Pizza Funghi', 'back');
+    await expect(part.getByRole('option', { name: 'Pizza Funghi' })).toHaveCount(1, { timeout: 5000 });
+  },
+);

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { OrderId, ShopId } from '@tischlein/domain';
-import type { Database, Reader, Writer } from '../db/database.ts';
+import type { Database, Writer } from '../db/database.ts';
 import { insertRows } from '../db/insert-rows.ts';
-import { isDue } from '../db/is-due.ts';
-import type { OutboxRow } from '../db/tables.ts';
 
 /** The order that something is to be done for, and when that was decided. */
 interface Cause {
@@ -31,42 +29,6 @@ export async function addToOutbox(
     failure: null,
   }));
   await insertRows(writer, 'outbox', rows);
-}
-
-/** Takes what is due, for as long as the lease lasts; whoever dies meanwhile leaves it to the next. */
-export function claimDue(
-  database: Database,
-  { now, lockedUntil, most }: { readonly now: string; readonly lockedUntil: string; readonly most: number },
-): Promise<OutboxRow[]> {
-  return database.write((writer) =>
-    writer
-      .updateTable('outbox')
-      .set((row) => ({ locked_until: lockedUntil, attempts: row('attempts', '+', 1) }))
-      .where('outbox_id', 'in', (query) =>
-        query
-          .selectFrom('outbox')
-          .select('outbox_id')
-          .where('done_at', 'is', null)
-          .where(isDue(now))
-          .orderBy('run_at')
-          .limit(most)
-          .$if(database.engine === 'postgres', (due) => due.forUpdate().skipLocked()),
-      )
-      .returningAll()
-      .execute(),
-  );
-}
-
-/** Whether there is anything to claim; costs no write. */
-export async function isAnythingDue(reader: Reader, now: string): Promise<boolean> {
-  const row = await reader
-    .selectFrom('outbox')
-    .select('outbox_id')
-    .where('done_at', 'is', null)
-    .where(isDue(now))
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** What came of an attempt: done, given up with a reason, or to be tried again. */

@@ -1,10 +1,11 @@
 import { type Clock, plusSeconds } from '../clock.ts';
+import { claimWork, isWorkDue } from '../db/claim-work.ts';
 import type { Database } from '../db/database.ts';
 import type { OutboxRow } from '../db/tables.ts';
 import type { Events } from '../events.ts';
 import type { PauseAt } from '../faults.ts';
 import { type Background, keepWorking } from './keep-working.ts';
-import { type Attempt, claimDue, isAnythingDue, saveAttempts } from './outbox.store.ts';
+import { type Attempt, saveAttempts } from './outbox.store.ts';
 
 /** The worker that does what orders left to be done after their commit. */
 export type Outbox = Background;
@@ -38,9 +39,10 @@ export const startOutbox = (worker: Worker): Outbox =>
 export async function workOnce(worker: Worker): Promise<number> {
   const { database, clock } = worker;
   const now = clock.now();
-  if (!(await isAnythingDue(database.read, now))) return 0;
+  if (!(await isWorkDue(database, 'outbox', now))) return 0;
   await worker.pauseAt('K8');
-  const rows = await claimDue(database, { now, lockedUntil: plusSeconds(now, LEASE_SECONDS), most: AT_ONCE });
+  const lease = { now, lockedUntil: plusSeconds(now, LEASE_SECONDS), most: AT_ONCE };
+  const rows = await claimWork(database, 'outbox', lease);
   await saveAttempts(database, await Promise.all(rows.map((row) => attempt(worker, row))));
   return rows.length;
 }

@@ -1,12 +1,11 @@
 import { plusSeconds } from '../clock.ts';
+import { claimWork, isWorkDue } from '../db/claim-work.ts';
 import { storageProblemOf } from '../db/storage-problem.ts';
 import type { PaymentRow } from '../db/payment-tables.ts';
 import type { Deps } from '../deps.ts';
 import { type Background, keepWorking } from '../outbox/keep-working.ts';
 import { carryOutRefund } from './carry-out-refund.ts';
-import { claimDuePayments, isLookDue } from './payments.store.ts';
 import { pollPayment } from './poll-payment.ts';
-import { claimDueRefunds, isRefundDue } from './refunds.store.ts';
 
 const AT_ONCE = 20;
 const ROUND_EVERY_MS = 250;
@@ -26,8 +25,9 @@ export const startPaymentWork = (deps: () => Deps): Background =>
 export async function workOnPayments(deps: Deps): Promise<number> {
   const now = deps.clock.now();
   const claim = { now, lockedUntil: plusSeconds(now, LEASE_SECONDS), most: AT_ONCE };
-  const payments = (await isLookDue(deps.database.read, now)) ? await claimDuePayments(deps.database, claim) : [];
-  const refunds = (await isRefundDue(deps.database.read, now)) ? await claimDueRefunds(deps.database, claim) : [];
+  const { database } = deps;
+  const payments = (await isWorkDue(database, 'payments', now)) ? await claimWork(database, 'payments', claim) : [];
+  const refunds = (await isWorkDue(database, 'refunds', now)) ? await claimWork(database, 'refunds', claim) : [];
   await Promise.all([
     ...payments.map((payment) => guarded(deps, payment, () => pollPayment(deps, payment))),
     ...refunds.map((refund) => guarded(deps, refund, () => carryOutRefund(deps, refund))),

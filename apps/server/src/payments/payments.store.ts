@@ -1,7 +1,7 @@
 import type { PaymentProviderName } from '@tischlein/contract/office';
 import type { OrderId, ShopId } from '@tischlein/domain';
 import type { OnlinePaymentStatus } from '@tischlein/domain/payments';
-import type { Database, Reader, Writer } from '../db/database.ts';
+import type { Reader, Writer } from '../db/database.ts';
 import { insertRows } from '../db/insert-rows.ts';
 import type { PaymentEventRow, PaymentInboxRow, PaymentRow } from '../db/payment-tables.ts';
 
@@ -99,42 +99,6 @@ export async function endTimeToPay(writer: Writer, payment: PaymentRow, at: stri
     .where('payment_id', '=', payment.payment_id)
     .where('expires_at', '>', at)
     .execute();
-}
-
-/** Takes payments whose provider is to be looked at, for as long as the lease lasts (reliability I16). */
-export function claimDuePayments(
-  database: Database,
-  { now, lockedUntil, most }: { readonly now: string; readonly lockedUntil: string; readonly most: number },
-): Promise<PaymentRow[]> {
-  return database.write((writer) =>
-    writer
-      .updateTable('payments')
-      .set({ locked_until: lockedUntil })
-      .where('payment_id', 'in', (query) =>
-        query
-          .selectFrom('payments')
-          .select('payment_id')
-          .where('look_at', '<=', now)
-          .where((row) => row.or([row('locked_until', 'is', null), row('locked_until', '<=', now)]))
-          .orderBy('look_at')
-          .limit(most)
-          .$if(database.engine === 'postgres', (due) => due.forUpdate().skipLocked()),
-      )
-      .returningAll()
-      .execute(),
-  );
-}
-
-/** Whether a payment is to be looked at; costs no write. */
-export async function isLookDue(reader: Reader, now: string): Promise<boolean> {
-  const row = await reader
-    .selectFrom('payments')
-    .select('payment_id')
-    .where('look_at', '<=', now)
-    .where((due) => due.or([due('locked_until', 'is', null), due('locked_until', '<=', now)]))
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** Notes a provider's message; false: it is known already. */

@@ -1,7 +1,6 @@
 import type { OrderId, ShopId } from '@tischlein/domain';
 import type { PaymentTaskKind } from '@tischlein/contract/office';
-import type { Database, Reader, Writer } from '../db/database.ts';
-import { isDue } from '../db/is-due.ts';
+import type { Reader, Writer } from '../db/database.ts';
 import type { RefundRow } from '../db/payment-tables.ts';
 
 /** Asks for a refund; false: it has been asked for already. */
@@ -25,35 +24,6 @@ export const readRefunds = (reader: Reader, shopId: ShopId, orderId: OrderId): P
     .orderBy('requested_at')
     .orderBy('refund_id')
     .execute();
-
-/** Takes refunds that are to be carried out, for as long as the lease lasts. */
-export function claimDueRefunds(
-  database: Database,
-  { now, lockedUntil, most }: { readonly now: string; readonly lockedUntil: string; readonly most: number },
-): Promise<RefundRow[]> {
-  return database.write((writer) =>
-    writer
-      .updateTable('refunds')
-      .set((row) => ({ locked_until: lockedUntil, attempts: row('attempts', '+', 1) }))
-      .where('refund_id', 'in', (query) =>
-        query
-          .selectFrom('refunds')
-          .select('refund_id')
-          .where(isDue(now))
-          .orderBy('run_at')
-          .limit(most)
-          .$if(database.engine === 'postgres', (due) => due.forUpdate().skipLocked()),
-      )
-      .returningAll()
-      .execute(),
-  );
-}
-
-/** Whether a refund is to be carried out; costs no write. */
-export async function isRefundDue(reader: Reader, now: string): Promise<boolean> {
-  const row = await reader.selectFrom('refunds').select('refund_id').where(isDue(now)).limit(1).executeTakeFirst();
-  return row !== undefined;
-}
 
 /** Writes down what came of a try; false: another has finished it. */
 export async function changeRefund(
