@@ -3,6 +3,10 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { aDish, aMenuDocument, aShop } from '@tischlein/domain/testing';
+import { systemClock } from '../../apps/server/src/clock.ts';
+import { openDatabase } from '../../apps/server/src/db/database.ts';
+import { sessionOf, signIn } from '../../apps/server/src/office/sessions.ts';
+import { createFirstOwner } from '../../apps/server/src/office/staff.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const SHOP = {
@@ -68,6 +72,23 @@ describe('commands', { timeout: 60_000 }, () => {
     expect(said).toMatch(/TOTAL Gesamt +18,00\s€/);
     expect(said).toMatch(/7\s% \/ 18,00\s€ +1,18\s€/);
     expect(said).toContain('NIX: ');
+  });
+
+  it('give somebody a new password, ending the sessions of the old one', async () => {
+    const database = await openDatabase({ dataDir: at('data'), databaseUrl: null });
+    const deps = { database, clock: systemClock };
+    const first = await createFirstOwner(deps);
+    if (!first) throw new Error('there was an owner');
+    const session = await signIn(deps, first.email, first.password);
+    const { code, said } = await run('password', [first.email.toUpperCase()]);
+    const [, password = ''] = /Neues Passwort: (\S+)/.exec(said) ?? [];
+    expect([code, password.length]).toEqual([0, 23]);
+    expect(await signIn(deps, first.email, first.password)).toBeNull();
+    expect(await signIn(deps, first.email, password)).not.toBeNull();
+    expect(await sessionOf(deps, session?.token ?? '')).toBeNull();
+    const unknown = await run('password', ['wer@roma.test']);
+    expect(unknown).toMatchObject({ code: 1, said: expect.stringContaining(first.email) });
+    await database.close();
   });
 
   it.each([

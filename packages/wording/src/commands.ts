@@ -29,6 +29,11 @@ export const COMMAND_USAGE = {
     'Druckt den Kassenzettel eines Warenkorbs mit jedem Rabatt und jedem Rechenschritt. Die Datei ist der Körper von POST …/quote als JSON.',
     '  --shop KURZNAME  für diesen Shop; nötig, wenn es mehrere gibt',
   ],
+  password: [
+    'npm run password -- E-MAIL',
+    '',
+    'Gibt einem Konto im Büro ein neues Passwort, zeigt es einmal und meldet das Konto überall ab. Auch während der Shop läuft.',
+  ],
   demo: [
     'npm run demo -- --reset',
     '',
@@ -54,6 +59,8 @@ export const COMMAND_SENTENCES = {
   notEmpty: 'Die Datenbank ist nicht leer. Mit --replace wird ersetzt, was darin steht.',
   cartUnreadable: 'Das ist kein Warenkorb, wie ihn POST …/quote nimmt',
   databaseAway: 'Die Datenbank ist gerade nicht erreichbar.',
+  staffUnknown: 'Dieses Konto gibt es nicht',
+  passwordReset: 'Neues Passwort',
   resetMissing: 'Bitte mit --reset bestätigen, dass die Demo-Shops neu angelegt werden sollen.',
   demoReset: 'Die Demo ist neu angelegt',
 } as const;

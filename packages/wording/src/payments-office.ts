@@ -16,6 +16,14 @@ const METHOD_NAMES: Readonly<Partial<Record<PaymentMethod, string>>> = {
 /** A method as its merchant tells it from the others. */
 export const officeMethodName = (method: PaymentMethod): string => METHOD_NAMES[method] ?? paymentMethodName(method);
 
+// As the provider's pages name them; see docs/operations.md.
+const PROVIDER_EVENTS: Readonly<Record<Provider, string>> = {
+  stripe: 'checkout.session.*, charge.refunded, charge.dispute.created',
+  paypal: 'CHECKOUT.ORDER.APPROVED, PAYMENT.CAPTURE.*, CUSTOMER.DISPUTE.CREATED',
+  amazonPay: 'Instant Payment Notifications',
+  unzer: 'authorize, charge, payment, chargeback',
+};
+
 const orOf = (providers: readonly Provider[]): string => providers.map(providerName).join(' oder ');
 
 /** How guests pay, and whose accounts the money goes to. */
@@ -63,7 +71,7 @@ export const PAYMENTS = {
     changed: (when: string): string => `Eingetragen ${when}`,
     webhook: 'Adresse für Nachrichten',
     webhookHelp: (provider: Provider): string =>
-      `Trage sie bei ${providerName(provider)} ein. Dann erfährt der Shop von Zahlungen, auch wenn der Gast sein Fenster schließt.`,
+      `Trage sie bei ${providerName(provider)} ein und wähle dort: ${PROVIDER_EVENTS[provider]}. Dann erfährt der Shop von Zahlungen, auch wenn der Gast sein Fenster schließt, und von angefochtenen.`,
     check: 'Verbindung prüfen',
     checking: 'Wird geprüft …',
     connect: (provider: Provider): string => `${providerName(provider)} verbinden`,

@@ -59,8 +59,9 @@ async function refundAt(provider: PaymentProvider, { payment, refund }: AtProvid
   // Found again it is being carried out; how long a bank takes is not waited for.
   if (outcome.code === 'pending' && refund.attempts === 1) return { code: 'unknown', reason: 'pending' };
   const look = await provider.look(reference);
-  if (look.code !== 'found') return { code: 'unknown', reason: 'lookFailed' };
-  const { refunded } = look;
+  if (look.code === 'unknown') return { code: 'unknown', reason: 'lookFailed' };
+  // Keys of another account do not even find the payment: what is known here is all there is.
+  const refunded = look.code === 'found' ? look.refunded : toCents(payment.refunded);
   if (outcome.code === 'refused') return { ...outcome, refunded };
   return { code: 'made', reference: outcome.refundReference, refunded };
 }

@@ -1,0 +1,18 @@
+import type { Deps } from '../deps.ts';
+import { hashPassword, newPassword } from './password.ts';
+import { foldEmail } from './sessions.ts';
+import { deleteOtherSessions, readCredentials, updatePassword } from './staff.store.ts';
+
+/** Gives someone a new password and signs him out everywhere, for whoever works on the machine itself; null: nobody has this e-mail address. */
+export async function resetPassword({ database }: Pick<Deps, 'database'>, email: string): Promise<string | null> {
+  const known = await readCredentials(database.read, foldEmail(email));
+  if (!known) return null;
+  const password = newPassword();
+  const passwordHash = await hashPassword(password);
+  await database.write(async (writer) => {
+    await updatePassword(writer, known.id, passwordHash);
+    // No session's: all of them end.
+    await deleteOtherSessions(writer, known.id, '');
+  });
+  return password;
+}
