@@ -44,6 +44,10 @@ export const act = (
   details: OrderActionRequest,
 ): Promise<Answer<DeskOrder>> => request('POST', `shop/${order.shop}/orders/${order.id}/${action}`, { body: details });
 
+/** What was withdrawn from an order is seen to. */
+export const handleWithdrawals = (shop: string, orderId: string): Promise<Answer<DeskOrder>> =>
+  request('POST', `shop/${shop}/orders/${orderId}/withdrawal/handled`);
+
 /** An order's money. */
 export const readMoney = (shop: string, orderId: string): Promise<Answer<OrderPayment>> =>
   request('GET', `shop/${shop}/orders/${orderId}/payment`);

@@ -7,6 +7,8 @@ import type {
   PaymentResponse,
   Receipt,
   SettleResponse,
+  WithdrawalAnswer,
+  WithdrawalRequest,
   ShopEvent,
 } from './shop/index.ts';
 
@@ -22,6 +24,8 @@ export interface OrderClient {
   info(orderId: string): Promise<Answer<OrderInfo>>;
   status(orderId: string): Promise<Answer<OrderStatusAnswer>>;
   receipt(orderId: string): Promise<Answer<Receipt>>;
+  /** Declares a withdrawal from the contract (§ 356a BGB). */
+  withdraw(request: WithdrawalRequest): Promise<Answer<WithdrawalAnswer>>;
   prepare(order: OrderToPay, request?: PaymentRequest): Promise<Answer<PaymentResponse>>;
   settle(order: OrderToPay): Promise<Answer<SettleResponse>>;
   /** Ends an order that is not paid, because its guest orders otherwise. */
@@ -41,6 +45,8 @@ export function createOrderClient(fetch: Fetch, shop: string): OrderClient {
     info: (orderId) => call(fetch, { method: 'GET', path: at('info', orderId) }),
     status: (orderId) => call(fetch, { method: 'GET', path: at('status', orderId) }),
     receipt: (orderId) => call(fetch, { method: 'GET', path: at('receipt', orderId) }),
+    withdraw: (request) =>
+      call(fetch, { method: 'POST', path: `/api/shop/${encodeURIComponent(shop)}/withdrawal`, body: request }),
     prepare: (order, request = {}) => call(fetch, { method: 'POST', path: payment(order), body: request }),
     settle: (order) => call(fetch, { method: 'POST', path: `${payment(order)}/settle`, body: {} }),
     giveUp: (order) => call(fetch, { method: 'POST', path: `${payment(order)}/give-up`, body: {} }),

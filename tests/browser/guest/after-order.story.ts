@@ -54,3 +54,40 @@ story(
     await expect(cart).not.toContainText('Tiramisù della Nonna');
   },
 );
+
+story('a guest withdraws from the contract in two steps, and the desk sees to it', async ({ guest, desk, owner }) => {
+  const shop = await owner.opensBranch();
+  await guest.opensMenu(shop.slug);
+  await guest.picksUp();
+  await guest.adds('Limonata', { amount: 2 });
+  await guest.goesToCheckout();
+  await guest.introduces(ADA);
+  const { number } = await guest.orders();
+  await desk.opens(shop);
+
+  const { page } = guest;
+  await page.getByRole('main').getByRole('link', { name: 'Vertrag widerrufen' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Vertrag widerrufen' })).toBeVisible();
+  await expect(page.getByLabel('Bestellnummer')).toHaveValue(String(number));
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(ADA.name);
+  await page.getByLabel('E-Mail').fill('ada');
+  await page.getByRole('button', { name: 'Weiter' }).press('Enter');
+  await expect(page.getByLabel('E-Mail')).toBeFocused();
+  await expect(page.getByText('Bitte gib eine gültige Email Adresse ein.')).toBeVisible();
+  await page.keyboard.type('@example.com');
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('heading', { name: 'Bitte prüfe Deinen Widerruf' })).toBeFocused();
+  const declaration = `Hiermit widerrufe ich, ${ADA.name} (ada@example.com), den Vertrag zur Bestellung ${number}.`;
+  await expect(page.getByText(declaration)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Widerruf bestätigen' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Dein Widerruf ist eingegangen' })).toBeFocused();
+  await expect(page.getByText(/^Eingegangen am \d\d\.\d\d\.\d{4} um \d\d:\d\d Uhr\.$/)).toBeVisible();
+
+  const order = await desk.takesUp(number);
+  await expect(order).toContainText(declaration);
+  await order.getByRole('button', { name: 'Erledigt' }).click();
+  await expect(order).not.toContainText('Widerruf');
+});

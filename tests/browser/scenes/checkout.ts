@@ -90,6 +90,27 @@ export const CHECKOUT_SCENES: readonly Scene[] = [
       await expect(cast.page.getByRole('article')).toContainText('Ada Köhler');
     },
   },
+  {
+    name: 'withdrawal',
+    isWholePage: true,
+    show: async ({ guest, shop, page }) => {
+      await guest.opens(`/f=${shop.slug}/static/vertrag-widerrufen`);
+      await page.getByRole('button', { name: 'Weiter' }).click();
+      await expect(page.getByText('Bitte gib die Bestellnummer an.')).toBeVisible();
+    },
+  },
+  {
+    name: 'withdrawal-check',
+    isWholePage: true,
+    show: async ({ guest, shop, page }) => {
+      await guest.opens(`/f=${shop.slug}/static/vertrag-widerrufen`);
+      await page.getByLabel('Bestellnummer').fill('4217');
+      await page.getByLabel('Name', { exact: true }).fill(ADA.name);
+      await page.getByLabel('E-Mail').fill(ADA.email);
+      await page.getByRole('button', { name: 'Weiter' }).click();
+      await expect(page.getByRole('button', { name: 'Widerruf bestätigen' })).toBeVisible();
+    },
+  },
 ];
 
 async function atCheckout({ guest, shop }: SceneCast): Promise<void> {

@@ -5,7 +5,7 @@ import { useNow } from '../clock.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PausePanel } from '../pause/pause-panel.tsx';
 import { usePause } from '../pause/use-pause.ts';
-import { COLUMNS, type Desk, doneOrders, ordersIn } from './desk.ts';
+import { COLUMNS, type Desk, doneOrders, ordersIn, withdrawnOrders } from './desk.ts';
 import { DeskBar } from './desk-bar.tsx';
 import { PrintedTicket } from './printed-ticket.tsx';
 import { Ticket } from './ticket.tsx';
@@ -19,7 +19,7 @@ interface DeskPageProps {
 
 /** The order desk: new orders, what is cooking, what is ready; the chosen one always open beside them. */
 export function DeskPage({ shop }: DeskPageProps) {
-  const { desk, isConnected, run } = useDesk(shop.id);
+  const { desk, isConnected, run, seesToWithdrawals } = useDesk(shop.id);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
   const [isSoundOn, setSoundOn] = useState(true);
@@ -62,7 +62,14 @@ export function DeskPage({ shop }: DeskPageProps) {
         {desk && <Columns desk={desk} now={now} chosen={chosen} unseen={unseen} onChoose={choose} run={run} />}
       </main>
       {chosen ? (
-        <TicketDetail key={chosen.id} shop={shop.id} order={chosen} now={now} run={run} />
+        <TicketDetail
+          key={chosen.id}
+          shop={shop.id}
+          order={chosen}
+          now={now}
+          run={run}
+          onWithdrawalsHandled={seesToWithdrawals}
+        />
       ) : (
         <p className="ticket-detail ticket-none">{DESK.noneChosen}</p>
       )}
@@ -91,6 +98,7 @@ interface ColumnsProps {
 
 function Columns({ desk, now, chosen, unseen, run, onChoose }: ColumnsProps) {
   const done = doneOrders(desk);
+  const withdrawn = withdrawnOrders(desk);
   const ticket = (order: DeskOrder): ReactNode => (
     <Ticket
       key={order.id}
@@ -113,6 +121,12 @@ function Columns({ desk, now, chosen, unseen, run, onChoose }: ColumnsProps) {
               <span>{orders.length}</span>
             </h2>
             {orders.length === 0 ? <p className="desk-empty">{DESK.emptyColumns[column]}</p> : orders.map(ticket)}
+            {column === 'ready' && withdrawn.length > 0 && (
+              <section className="desk-withdrawn" aria-label={DESK.withdrawals}>
+                <h3>{DESK.withdrawals}</h3>
+                {withdrawn.map(ticket)}
+              </section>
+            )}
             {column === 'ready' && done.length > 0 && (
               <details className="desk-done">
                 <summary>

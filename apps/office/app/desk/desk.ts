@@ -45,10 +45,16 @@ export function ordersIn(desk: Desk, column: Column): readonly DeskOrder[] {
     .toSorted((left, right) => Date.parse(due(left)) - Date.parse(due(right)) || left.number - right.number);
 }
 
+/** Orders that are done but for a withdrawal that nobody has seen to, the oldest first. */
+export const withdrawnOrders = (desk: Desk): readonly DeskOrder[] =>
+  [...desk.orders.values()]
+    .filter((order) => COLUMN_OF[order.status] === undefined && order.withdrawals.length > 0)
+    .toSorted((left, right) => left.number - right.number);
+
 /** Done, refused and cancelled orders of today, the last one first. */
 export function doneOrders(desk: Desk): readonly DeskOrder[] {
   return [...desk.orders.values()]
-    .filter((order) => COLUMN_OF[order.status] === undefined)
+    .filter((order) => COLUMN_OF[order.status] === undefined && order.withdrawals.length === 0)
     .toSorted((left, right) => right.number - left.number);
 }
 

@@ -12,16 +12,18 @@ import { OrderLines } from './order-lines.tsx';
 import { RefuseForm } from './refuse-form.tsx';
 import { addressOf, iconOf, whereTo } from './ticket-words.ts';
 import type { LiveDesk } from './use-desk.ts';
+import { Withdrawals } from './withdrawals.tsx';
 
 interface TicketDetailProps {
   readonly shop: string;
   readonly order: DeskOrder;
   readonly now: number;
   readonly run: LiveDesk['run'];
+  readonly onWithdrawalsHandled: LiveDesk['seesToWithdrawals'];
 }
 
 /** One order in full: what to cook, where it goes, what to answer. */
-export function TicketDetail({ shop, order, now, run }: TicketDetailProps) {
+export function TicketDetail({ shop, order, now, run, onWithdrawalsHandled }: TicketDetailProps) {
   const money = useMoney(shop, isPaidOnline(order) ? order.id : null, order);
   const [isGiving, setGiving] = useState(false);
   return (
@@ -37,6 +39,7 @@ export function TicketDetail({ shop, order, now, run }: TicketDetailProps) {
         {order.ageCheck !== null && <Fact icon="age" text={ageNotice(order.ageCheck)} />}
       </header>
       <div className="ticket-body">
+        <Withdrawals order={order} onHandled={onWithdrawalsHandled} />
         <Note label={DESK.note} text={order.messageCook} />
         <Note label={DESK.driverNote} text={order.messageDriver} />
         <OrderLines order={order} />
@@ -84,7 +87,7 @@ function Note({ label, text }: { readonly label: string; readonly text: string }
   );
 }
 
-interface AnswersProps extends Omit<TicketDetailProps, 'shop'> {
+interface AnswersProps extends Omit<TicketDetailProps, 'shop' | 'onWithdrawalsHandled'> {
   /** What goes back to the guest when the order ends here. */
   readonly refundable: Cents;
 }

@@ -1,6 +1,6 @@
 import type { DeskOrder } from '@tischlein/contract/office';
 import { type OrderAction, actionsFor } from '@tischlein/domain/orders';
-import { actionLabel, articles, DESK_STATUS, timeLeft, waitingSince } from '@tischlein/wording/office';
+import { actionLabel, articles, DESK, DESK_STATUS, timeLeft, waitingSince } from '@tischlein/wording/office';
 import { Icon } from '../ui/icon.tsx';
 import { articlesOf, minutesLeft, minutesSince } from './desk.ts';
 import { iconOf, whereTo } from './ticket-words.ts';
@@ -33,9 +33,7 @@ export function Ticket({ order, now, isChosen, isUnseen, onChoose, onAct }: Tick
           <Icon name={iconOf(order)} />
           <span>{whereTo(order)}</span>
         </span>
-        <span className="ticket-what">
-          {order.status === 'underway' ? DESK_STATUS.underway : articles(articlesOf(order))}
-        </span>
+        <span className="ticket-what">{whatOf(order)}</span>
         <span className="ticket-left">
           {order.status === 'placed' || left === null
             ? waitingSince(minutesSince(order.placedAt, now))
@@ -50,6 +48,11 @@ export function Ticket({ order, now, isChosen, isUnseen, onChoose, onAct }: Tick
       )}
     </article>
   );
+}
+
+function whatOf(order: DeskOrder): string {
+  if (order.withdrawals.length > 0) return DESK.withdrawal;
+  return order.status === 'underway' ? DESK_STATUS.underway : articles(articlesOf(order));
 }
 
 /** The step that leads on; refusing and cancelling are no step on. */

@@ -1,7 +1,8 @@
+import type { Answer } from '@tischlein/contract/client';
 import type { DeskEvent, DeskOrder, OrderActionRequest } from '@tischlein/contract/office';
 import type { OrderAction } from '@tischlein/domain/orders';
 import { useCallback, useEffect, useState } from 'react';
-import { act, eventsAddress, readOrders } from '../api.ts';
+import { act, eventsAddress, handleWithdrawals, readOrders } from '../api.ts';
 import { type Desk, openDesk, receive, replace } from './desk.ts';
 
 const RETRY_AFTER_MS = 3000;
@@ -15,6 +16,8 @@ export interface LiveDesk {
   readonly isConnected: boolean;
   /** Does it and answers null, or the sentence why not. */
   readonly run: (order: DeskOrder, action: OrderAction, details?: OrderActionRequest) => Promise<string | null>;
+  /** What was withdrawn from the order is seen to; answers like `run`. */
+  readonly seesToWithdrawals: (order: DeskOrder) => Promise<string | null>;
 }
 
 // One event of our own server, as the contract says.
@@ -25,16 +28,21 @@ export function useDesk(shop: string): LiveDesk {
   const [desk, setDesk] = useState<Desk | null>(null);
   const [isConnected, setConnected] = useState(true);
   useEffect(() => followDesk(shop, setDesk, setConnected), [shop]);
+  const take = useCallback((answer: Answer<DeskOrder>): string | null => {
+    if (!answer.ok) return answer.problem.message;
+    setDesk((before) => before && replace(before, answer.value));
+    return null;
+  }, []);
   const run = useCallback(
-    async (order: DeskOrder, action: OrderAction, details: OrderActionRequest = {}) => {
-      const answer = await act({ shop, id: order.id }, action, details);
-      if (!answer.ok) return answer.problem.message;
-      setDesk((before) => before && replace(before, answer.value));
-      return null;
-    },
-    [shop],
+    async (order: DeskOrder, action: OrderAction, details: OrderActionRequest = {}) =>
+      take(await act({ shop, id: order.id }, action, details)),
+    [shop, take],
   );
-  return { desk, isConnected, run };
+  const seesToWithdrawals = useCallback(
+    async (order: DeskOrder) => take(await handleWithdrawals(shop, order.id)),
+    [shop, take],
+  );
+  return { desk, isConnected, run, seesToWithdrawals };
 }
 
 type Update = (change: (before: Desk | null) => Desk | null) => void;

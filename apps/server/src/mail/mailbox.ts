@@ -13,6 +13,8 @@ export interface OutgoingMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Texts that come along, to be kept. */
+  readonly attachments?: readonly { readonly name: string; readonly text: string }[];
 }
 
 /** Where mails go. */

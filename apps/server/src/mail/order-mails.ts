@@ -1,5 +1,6 @@
 import { wallTimeOf } from '../clock.ts';
 import { toCents } from '@tischlein/domain';
+import { WITHDRAWAL_PAGE } from '@tischlein/domain/shop';
 import { dayAndTime, euro, longDate, timeOfDay } from '@tischlein/wording';
 import {
   type Mail,
@@ -9,6 +10,7 @@ import {
   orderPlacedMail,
   orderRefundedMail,
   orderRefusedMail,
+  plainText,
   withdrawalDeclaredMail,
   withdrawalReceivedMail,
 } from '@tischlein/wording/mail';
@@ -54,13 +56,13 @@ export async function sendOrderMail(room: MailRoom, row: OutboxRow): Promise<voi
     createdAt: row.created_at,
     from: { name, replyTo },
     to: { name: to.name, address: to.email.trim() },
-    ...letter.content(order, orderMail(order, shop, publicUrl)),
+    ...letter.content(order, orderMail(order, shop, publicUrl), shop),
   });
   await room.pauseAt('K15');
 }
 
 interface Letter {
-  readonly content: (order: StoredOrder, mail: OrderMail) => Mail;
+  readonly content: (order: StoredOrder, mail: OrderMail, shop: LoadedShop) => Mail;
   /** Who gets it and who gets the answers, where it is not the usual: from the restaurant to whoever ordered. */
   readonly people?: (shop: LoadedShop) => {
     readonly replyTo?: string;
@@ -71,7 +73,7 @@ interface Letter {
 async function letterOf(database: Database, row: OutboxRow): Promise<Letter | null> {
   const { kind: wanted, shop_id, order_id } = row;
   const kind = ORDER_MAILS.find((known) => known === wanted);
-  if (kind) return { content: (order, mail) => mailOf(kind, order, mail) };
+  if (kind) return { content: (order, mail, shop) => mailOf(kind, order, { mail, shop }) };
   if (WITHDRAWN.test(wanted)) return withdrawalLetter(database, row);
   const [, refundId] = REFUNDED.exec(wanted) ?? [];
   const refund = (await readRefunds(database.read, shop_id, order_id)).find(({ refund_id }) => refund_id === refundId);
@@ -94,11 +96,16 @@ async function withdrawalLetter({ read }: Database, { kind, shop_id }: OutboxRow
   };
 }
 
-function mailOf(kind: OrderMailKind, order: StoredOrder, mail: OrderMail): Mail {
+interface MailOfShop {
+  readonly mail: OrderMail;
+  readonly shop: LoadedShop;
+}
+
+function mailOf(kind: OrderMailKind, order: StoredOrder, { mail, shop }: MailOfShop): Mail {
   const reason = order.refusal_reason ?? '';
   switch (kind) {
     case 'orderPlaced':
-      return orderPlacedMail(mail);
+      return { ...orderPlacedMail(mail), attachments: legalTexts(shop) };
     case 'orderAccepted':
       return orderAcceptedMail(mail, timeText(order.placed_at, order.promised_at ?? order.placed_at));
     case 'orderRefused':
@@ -107,6 +114,15 @@ function mailOf(kind: OrderMailKind, order: StoredOrder, mail: OrderMail): Mail 
       return orderCancelledMail(mail, reason);
   }
 }
+
+/** What a guest has to get on a durable medium, word for word and not as a link only (§ 312f (2) BGB). */
+const legalTexts = ({ config }: LoadedShop): NonNullable<Mail['attachments']> =>
+  config.pages
+    .filter(({ legalRole }) => legalRole === 'terms' || legalRole === 'withdrawal')
+    .map(({ title, text }) => ({
+      name: `${title.replaceAll(/[^\p{L}\p{N}]+/gu, '-')}.txt`,
+      text: plainText(title, text),
+    }));
 
 function orderMail(order: StoredOrder, { config }: LoadedShop, publicUrl: string): OrderMail {
   const { date, minute } = wallTimeOf(order.placed_at);
@@ -124,6 +140,9 @@ function orderMail(order: StoredOrder, { config }: LoadedShop, publicUrl: string
     quote: order.quote,
     ageCheck: order.age_check,
     statusUrl: `${address}/checkout/success/${order.order_id}`,
+    receiptUrl: `${address}/checkout/success/${order.order_id}/beleg`,
+    // Behind the '#', where no log and no other site sees it.
+    withdrawalUrl: `${address}/static/${WITHDRAWAL_PAGE}#${order.order_id}`,
     legalPages: config.pages.flatMap(({ id, title, legalRole }) =>
       legalRole ? [{ title, url: `${address}/static/${id}` }] : [],
     ),

@@ -64,6 +64,15 @@ it('sends a mail whose Message-ID is that of its outbox row, with answers to the
   expect(text).toContain('Content-Type: text/html; charset=utf-8');
 });
 
+it('brings texts along that are to be kept', async () => {
+  const box = mailbox();
+  await box.send(aMail({ attachments: [{ name: 'AGB.txt', text: 'Preise mit Umlaut: 5 €' }] }));
+  box.close();
+  const text = received.join('\n');
+  expect(text).toContain('Content-Type: text/plain; charset=utf-8; name=AGB.txt');
+  expect(text).toContain('Content-Disposition: attachment; filename=AGB.txt');
+});
+
 it('lets no line break of a guest become a header or a recipient', async () => {
   const box = mailbox();
   await box.send(aMail({ to: { name: 'Petra\r\nBcc: all@example.com', address: 'petra@example.com' } }));

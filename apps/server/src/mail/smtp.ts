@@ -9,7 +9,7 @@ export function openSmtp(smtpUrl: string, host: string): Mailbox {
   const transport = createTransport({ url: smtpUrl, pool: true, maxConnections: 2, ...timeouts });
   const sender = senderOf(smtpUrl, host);
   return {
-    send: async ({ id, from, to, subject, text, html }) => {
+    send: async ({ id, from, to, subject, text, html, attachments = [] }) => {
       await transport.sendMail({
         messageId: `<${id}@${host}>`,
         from: { name: from.name, address: sender },
@@ -18,6 +18,11 @@ export function openSmtp(smtpUrl: string, host: string): Mailbox {
         subject,
         text,
         html,
+        attachments: attachments.map((file) => ({
+          filename: file.name,
+          content: file.text,
+          contentType: 'text/plain; charset=utf-8',
+        })),
         headers: { 'Auto-Submitted': 'auto-generated' },
         disableFileAccess: true,
         disableUrlAccess: true,

@@ -2,7 +2,8 @@ import type { PublicShopConfig } from '@tischlein/contract/shop';
 import { toEuros } from '@tischlein/contract/wire-money';
 import type { MenuDocument } from '@tischlein/domain/menu';
 import type { ShopPayments } from '../payments/shop-payments.ts';
-import { PAYMENT_METHODS, type ShopConfig } from '@tischlein/domain/shop';
+import { PAYMENT_METHODS, type ShopConfig, type StaticPage, WITHDRAWAL_PAGE } from '@tischlein/domain/shop';
+import { WITHDRAWAL } from '@tischlein/wording/storefront';
 
 interface PublishedShop {
   readonly config: ShopConfig;
@@ -19,12 +20,18 @@ export function publicConfigOf({ config, menuDocument: menu, payments }: Publish
     ...(paypalPlatformClientId && { paypalPlatformClientId }),
     ...(heidelpayPublicKey && { heidelpayPublicKey }),
     ...(Object.keys(scripts).length > 0 && { paymentScripts: scripts }),
+    pages: hasWithdrawal(menu) ? [...open.pages, WITHDRAWAL_LINK] : open.pages,
     paymentMethods: payments.offered,
     paymentMethodsPickupMinimumOrderValue: inEuros(paymentMethodsPickupMinimumOrderValue),
     offers: menu.offers,
     dailyDishes: menu.dailyDishes,
   };
 }
+
+const WITHDRAWAL_LINK: StaticPage = { id: WITHDRAWAL_PAGE, name: WITHDRAWAL.title, title: WITHDRAWAL.title, text: '' };
+
+/** Where something is sold that can be sent back, every page leads to the withdrawal (§ 356a BGB: 'permanently available'). */
+const hasWithdrawal = ({ dishes }: MenuDocument): boolean => dishes.some((dish) => dish.withdrawalAllowed === true);
 
 function inEuros(
   minimums: ShopConfig['paymentMethodsPickupMinimumOrderValue'],

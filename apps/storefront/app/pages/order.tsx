@@ -1,3 +1,4 @@
+import { WITHDRAWAL_PAGE } from '@tischlein/domain/shop';
 import { ORDER } from '@tischlein/wording/storefront';
 import { Link } from 'react-router';
 import { Bar } from '../features/frame/bar.tsx';
@@ -9,7 +10,7 @@ import { StatusSteps } from '../features/order/status-steps.tsx';
 import { useLiveOrder } from '../features/order/use-live-order.ts';
 import { useOrderPayment, waitsForMoney } from '../features/order/use-order-payment.ts';
 import { headerPictures, WIDE_SCREEN } from '../media.ts';
-import { PATHS, receiptPath } from '../paths.ts';
+import { PATHS, receiptPath, staticPath } from '../paths.ts';
 import { OrderAgain } from '../receipt/order-again.tsx';
 import type { PageProps } from '../routes.tsx';
 import { useShop } from '../shop-context.ts';
@@ -46,7 +47,7 @@ export default function OrderPage({ id }: PageProps) {
               {!isToPay && <StatusSteps order={order} />}
               <aside>
                 <OrderReceipt order={order} />
-                {!isToPay && <OrderWays id={order.id} />}
+                {!isToPay && <OrderWays id={order.id} canWithdraw={order.canWithdraw} />}
                 {shop.phone && (
                   <p className="order-help">
                     {ORDER.help}
@@ -70,7 +71,7 @@ export default function OrderPage({ id }: PageProps) {
 }
 
 /** What a guest may want with an order that is placed. */
-function OrderWays({ id }: { readonly id: string }) {
+function OrderWays({ id, canWithdraw }: { readonly id: string; readonly canWithdraw: boolean }) {
   return (
     <p className="order-ways">
       <Link className="button button-line" to={receiptPath(id)}>
@@ -78,6 +79,11 @@ function OrderWays({ id }: { readonly id: string }) {
         {ORDER.receipt}
       </Link>
       <OrderAgain id={id} />
+      {canWithdraw && (
+        <Link className="link-button" to={`${staticPath(WITHDRAWAL_PAGE)}#${id}`}>
+          {ORDER.withdraw}
+        </Link>
+      )}
     </p>
   );
 }

@@ -23,6 +23,9 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 export const LEGAL_ROLES = ['imprint', 'privacy', 'terms', 'withdrawal', 'accessibility'] as const;
 export type LegalRole = (typeof LEGAL_ROLES)[number];
 
+/** Id of the page that is no text: there a guest withdraws from a contract (§ 356a BGB). */
+export const WITHDRAWAL_PAGE = 'vertrag-widerrufen';
+
 /** A static page of the shop, its text in Markdown. */
 export interface StaticPage {
   readonly id: string;

@@ -3,3 +3,4 @@ export * from './order-answers.ts';
 export * from './order-mail.ts';
 export { orderPlacedMail } from './order-placed.ts';
 export * from './withdrawal-mails.ts';
+export * from './plain-text.ts';

@@ -1,8 +1,12 @@
+import { mailPage } from './mail-page.ts';
+
 /** A mail as it is sent: one content in two forms. */
 export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Texts that come along, to be kept. */
+  readonly attachments?: readonly { readonly name: string; readonly text: string }[];
 }
 
 /** A line of a list with an amount at its right edge. */
@@ -14,13 +18,16 @@ export interface MailRow {
 }
 
 export type MailBlock =
+  | { readonly kind: 'title'; readonly text: string }
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'rows'; readonly rows: readonly MailRow[] }
-  | { readonly kind: 'link'; readonly text: string; readonly url: string };
+  | { readonly kind: 'link' | 'button'; readonly text: string; readonly url: string };
 
 export interface MailContent {
   readonly subject: string;
+  /** Name of the restaurant, above everything. */
+  readonly sender: string;
   /** The shop's primary colour, '#rrggbb'. */
   readonly color: string;
   readonly blocks: readonly MailBlock[];
@@ -33,12 +40,13 @@ export function mailOf(content: MailContent): Mail {
   return {
     subject: content.subject.replace(/[\u0000-\u001f\u007f]+/g, ' '),
     text: `${content.blocks.map(asText).join('\n\n')}\n`,
-    html: asPage(content),
+    html: mailPage(content),
   };
 }
 
 function asText(block: MailBlock): string {
   switch (block.kind) {
+    case 'title':
     case 'heading':
       return `${block.text}\n${'-'.repeat(Math.min(COLUMNS, block.text.length))}`;
     case 'paragraph':
@@ -46,6 +54,7 @@ function asText(block: MailBlock): string {
     case 'rows':
       return block.rows.map(rowAsText).join('\n');
     case 'link':
+    case 'button':
       return `${block.text}:\n${block.url}`;
   }
 }
@@ -55,44 +64,3 @@ function rowAsText({ name, details, amount }: MailRow): string {
   const first = amount === '' ? name : `${name.padEnd(room)} ${amount}`;
   return [first, ...details.map((detail) => `   ${detail}`)].join('\n');
 }
-
-function asPage({ subject, color, blocks }: MailContent): string {
-  return [
-    '<!doctype html><html lang="de"><head><meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">',
-    `<title>${escaped(subject)}</title></head><body style="margin:0">`,
-    `<div style="max-width:36rem;margin:0 auto;padding:1.5rem;border-top:6px solid ${escaped(color)};font:16px/1.5 sans-serif">`,
-    ...blocks.map(asHtml),
-    '</div></body></html>',
-  ].join('\n');
-}
-
-function asHtml(block: MailBlock): string {
-  switch (block.kind) {
-    case 'heading':
-      return `<h2 style="font-size:1.2rem;margin:1.5rem 0 .5rem">${escaped(block.text)}</h2>`;
-    case 'paragraph':
-      return `<p style="margin:.5rem 0">${escaped(block.text).replaceAll('\n', '<br>')}</p>`;
-    case 'rows':
-      return `<table role="presentation" style="width:100%;border-collapse:collapse">${block.rows.map(rowAsHtml).join('')}</table>`;
-    case 'link':
-      return `<p style="margin:.5rem 0"><a href="${escaped(block.url)}">${escaped(block.text)}</a></p>`;
-  }
-}
-
-function rowAsHtml({ name, details, amount, isTotal }: MailRow): string {
-  const weight = isTotal ? 'font-weight:600;' : '';
-  const small = details.map((detail) => `<br><small>${escaped(detail)}</small>`).join('');
-  const left = `<td style="${weight}padding:.25rem 0;vertical-align:top">${escaped(name)}${small}</td>`;
-  return `<tr>${left}<td style="${weight}padding:.25rem 0 .25rem 1rem;vertical-align:top;text-align:right;white-space:nowrap">${escaped(amount)}</td></tr>`;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (mark) => ENTITIES[mark] ?? mark);

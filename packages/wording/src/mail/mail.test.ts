@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { orderAcceptedMail, orderCancelledMail, orderRefusedMail } from './order-answers.ts';
 import type { OrderMail } from './order-mail.ts';
 import { orderPlacedMail } from './order-placed.ts';
+import { plainText } from './plain-text.ts';
+import { withdrawalDeclaredMail, withdrawalReceivedMail } from './withdrawal-mails.ts';
 
 const ORDER: OrderMail = {
   shop: {
@@ -51,6 +53,8 @@ const ORDER: OrderMail = {
         },
       },
       {
+        lineId: 'limonata',
+        withdrawalAllowed: true,
         name: 'Limonata',
         amount: 2,
         memberName: 'Ben',
@@ -80,6 +84,7 @@ const ORDER: OrderMail = {
     freeItems: [{ name: 'Tiramisù', deposit: toCents(0) }],
     adjustments: [
       { source: 'dishDiscount', label: 'Heute -20%', amount: toCents(-258) },
+      { source: 'twoForOne', label: 'Kauf 2, zahl 1', amount: toCents(-280), lineId: 'limonata' },
       { source: 'coupon', label: 'HUNGER5', amount: toCents(-500) },
     ],
     steps: { S1: toCents(3002), D: toCents(50), L: toCents(250), TOTAL: toCents(2802) },
@@ -90,6 +95,8 @@ const ORDER: OrderMail = {
   },
   ageCheck: 18,
   statusUrl: 'https://tramonto.example/checkout/success/o1?x=1&y=2',
+  receiptUrl: 'https://tramonto.example/checkout/success/o1/beleg',
+  withdrawalUrl: 'https://tramonto.example/static/vertrag-widerrufen#o1',
   legalPages: [
     { title: 'AGB', url: 'https://tramonto.example/static/agb' },
     { title: 'Impressum', url: 'https://tramonto.example/static/impressum' },
@@ -123,10 +130,22 @@ describe('the confirmation', () => {
     ["restaurant's address", 'Torstraße 1, 10119 Berlin'],
     ['tax number', '34/123/45678'],
     ['withdrawal', '§ 312g'],
+    ['what may be sent back', 'kannst Du zurückgeben: 2× Limonata.'],
+    ['where to withdraw', 'https://tramonto.example/static/vertrag-widerrufen#o1'],
+    ['receipt', 'https://tramonto.example/checkout/success/o1/beleg'],
+    ['two for one', 'Kauf 2, zahl 1 −2,80 €'],
+    ['allergens', 'Allergene und Zusatzstoffe'],
     ['terms', 'https://tramonto.example/static/agb'],
   ])('holds the %s, as text and as HTML', (_, words) => {
     expect(plain(mail.text)).toContain(words);
     expect(plain(mail.html)).toContain(words);
+  });
+
+  it('says nothing of withdrawing where all of it is cooked for the guest', () => {
+    const lines = ORDER.quote.lines.map(({ withdrawalAllowed, ...line }) => line);
+    const { text } = orderPlacedMail({ ...ORDER, quote: { ...ORDER.quote, lines } });
+    expect(text).not.toContain('Widerrufsrecht');
+    expect(text).toContain('vom Widerruf ausgenommen (§ 312g Abs. 2 BGB)');
   });
 
   it('links to the status page', () => {
@@ -181,5 +200,30 @@ describe('the answers of the restaurant', () => {
     const mail = orderCancelledMail(ORDER, '');
     expect(mail.subject).toContain('wurde storniert');
     expect(mail.text).not.toContain('Der Grund');
+  });
+});
+
+describe('withdrawal (§ 356a (4) BGB)', () => {
+  const declared = { name: 'Ada Köhler', email: 'ada@example.com', items: '', declaredAt: '21.11.2026 um 19:30 Uhr' };
+
+  it('is acknowledged with its content, date and time', () => {
+    const { subject, text } = withdrawalReceivedMail(ORDER, declared);
+    expect(subject).toBe('Dein Widerruf zur Bestellung 4217 ist eingegangen – Trattoria Tramonto');
+    expect(text).toContain('am 21.11.2026 um 19:30 Uhr bei uns eingegangen');
+    expect(text).toContain('Hiermit widerrufe ich, Ada Köhler (ada@example.com), den Vertrag zur Bestellung 4217.');
+  });
+
+  it('tells the restaurant what may go back', () => {
+    expect(withdrawalDeclaredMail(ORDER, { ...declared, items: 'eine Limonata' }).text).toMatch(
+      /zur Bestellung 4217 über diese Artikel: eine Limonata\.[^]*zurückgeben darf: 2× Limonata\./,
+    );
+  });
+});
+
+describe("a merchant's page as a text to be kept", () => {
+  it('has no marks of Markdown left', () => {
+    expect(plainText('AGB', '## Preise\n\nAlle **Preise** stehen [hier](/karte).')).toBe(
+      'AGB\n===\n\nPreise\n------\n\nAlle Preise stehen hier (/karte).\n',
+    );
   });
 });

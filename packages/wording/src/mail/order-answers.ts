@@ -9,7 +9,7 @@ export function orderAcceptedMail(order: OrderMail, promised: string): Mail {
   return answer(order, `Deine Bestellung ${order.number} ist angenommen`, [
     { kind: 'paragraph', text: `Gute Nachricht, ${order.contact.name}: Wir bereiten Deine Bestellung zu.` },
     { kind: 'paragraph', text: `${serveTimeText(order.deliveryType, promised, true)}.` },
-    { kind: 'link', text: 'So steht es um Deine Bestellung', url: order.statusUrl },
+    { kind: 'button', text: 'So steht es um Deine Bestellung', url: order.statusUrl },
   ]);
 }
 
@@ -53,6 +53,7 @@ function answer(order: OrderMail, subject: string, blocks: readonly MailBlock[])
   const { shop } = order;
   return mailOf({
     subject: `${subject} – ${shop.restaurantName}`,
+    sender: shop.restaurantName,
     color: shop.primaryColor,
     blocks: [...blocks, ...shopBlocks(order)],
   });

@@ -7,6 +7,7 @@ import type { DishDetails } from '../choices.ts';
 type MailedDish = DishDetails & { readonly name: string };
 
 export interface MailedLine {
+  readonly lineId?: string;
   readonly name: string;
   readonly amount: number;
   readonly memberName: string;
@@ -23,7 +24,9 @@ export interface MailedLine {
 export interface MailedQuote {
   readonly lines: readonly MailedLine[];
   readonly freeItems: readonly { readonly name: string; readonly deposit: Cents }[];
-  readonly adjustments: readonly Pick<Adjustment, 'source' | 'label' | 'amount'>[];
+  readonly adjustments: readonly (Pick<Adjustment, 'source' | 'label' | 'amount'> & {
+    readonly lineId?: string | null;
+  })[];
   readonly steps: { readonly S1: Cents; readonly D: Cents; readonly L: Cents; readonly TOTAL: Cents };
   readonly vat: readonly VatPart[];
 }
@@ -69,6 +72,8 @@ export interface OrderMail {
   /** 16 or 18 where the order holds alcohol. */
   readonly ageCheck: number | null;
   readonly statusUrl: string;
+  readonly receiptUrl: string;
+  readonly withdrawalUrl: string;
   /** Terms, privacy, withdrawal, imprint. */
   readonly legalPages: readonly { readonly title: string; readonly url: string }[];
 }

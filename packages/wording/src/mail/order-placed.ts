@@ -6,20 +6,43 @@ import { shopBlocks } from './shop-blocks.ts';
 
 /** The confirmation that an order has come in (§ 312i BGB): its whole contents, on a durable medium. */
 export function orderPlacedMail(order: OrderMail): Mail {
-  const { shop, number, placedAt, contact, statusUrl } = order;
+  const { shop, number, placedAt, contact, statusUrl, receiptUrl } = order;
   return mailOf({
     subject: `Deine Bestellung ${number} bei ${shop.restaurantName}`,
+    sender: shop.restaurantName,
     color: shop.primaryColor,
     blocks: [
-      { kind: 'paragraph', text: `Danke, ${contact.name}. Deine Bestellung ist bei uns angekommen.` },
+      { kind: 'title', text: `Danke, ${contact.name}.` },
+      { kind: 'paragraph', text: 'Deine Bestellung ist bei uns angekommen.' },
       { kind: 'paragraph', text: `Bestellung ${number} vom ${placedAt} Uhr\n${serveText(order)}` },
-      { kind: 'link', text: 'So steht es um Deine Bestellung', url: statusUrl },
+      { kind: 'button', text: 'So steht es um Deine Bestellung', url: statusUrl },
       ...orderSummary(order),
+      { kind: 'link', text: 'Beleg ansehen oder als PDF sichern', url: receiptUrl },
       ...whereTo(order),
       ...noteBlocks(order),
+      {
+        kind: 'paragraph',
+        text: `Allergene und Zusatzstoffe stehen auf der Karte bei jedem Gericht. Fragen dazu beantworten wir gern: ${shop.phone}`,
+      },
+      ...withdrawalBlocks(order),
       ...shopBlocks(order),
     ],
   });
+}
+
+/** What the guest may send back, and how (§ 312d, § 356a BGB); nothing where all of it is cooked for him. */
+function withdrawalBlocks({ quote, withdrawalUrl }: OrderMail): readonly MailBlock[] {
+  const allowed = quote.lines.filter(({ withdrawalAllowed }) => withdrawalAllowed === true);
+  if (allowed.length === 0) return [];
+  const articles = allowed.map(({ amount, name }) => `${amount}× ${name}`).join(', ');
+  return [
+    { kind: 'heading', text: 'Dein Widerrufsrecht' },
+    {
+      kind: 'paragraph',
+      text: `Diese Artikel kannst Du zurückgeben: ${articles}. Du hast dafür vierzehn Tage Zeit, nachdem Du sie bekommen hast, und musst keinen Grund nennen.`,
+    },
+    { kind: 'link', text: 'Vertrag widerrufen', url: withdrawalUrl },
+  ];
 }
 
 function serveText({ deliveryType, serveTime }: OrderMail): string {

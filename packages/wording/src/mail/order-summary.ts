@@ -2,7 +2,7 @@ import { type Cents, subtract } from '@tischlein/domain';
 import { dishDetails, dishTitle } from '../choices.ts';
 import { euro, percent } from '../money.ts';
 import { paymentMethodName, paymentMoment } from '../payment-methods.ts';
-import { depositText, sumRows } from '../sums.ts';
+import { adjustmentName, depositText, sumRows } from '../sums.ts';
 import type { MailBlock, MailRow } from './mail-content.ts';
 import type { MailedLine, OrderMail } from './order-mail.ts';
 
@@ -16,7 +16,7 @@ export function orderSummary(order: OrderMail): readonly MailBlock[] {
   );
   return [
     { kind: 'heading', text: 'Deine Bestellung' },
-    { kind: 'rows', rows: [...quote.lines.map(lineRow), ...quote.freeItems.map(freeItemRow)] },
+    { kind: 'rows', rows: [...quote.lines.map((line) => lineRow(line, order)), ...quote.freeItems.map(freeItemRow)] },
     {
       kind: 'rows',
       rows: [
@@ -28,17 +28,21 @@ export function orderSummary(order: OrderMail): readonly MailBlock[] {
   ];
 }
 
-function lineRow(line: MailedLine): MailRow {
+function lineRow(line: MailedLine, { quote }: OrderMail): MailRow {
   const { amount, name, dish, memberName, price, listPrice, discountLabel, deposit } = line;
   const title = dish ? dishTitle(name, dish.sizeName) : name;
   const parts = line.menu?.slots.map((slot) => slotText(slot.dish)) ?? [];
   const old = price < listPrice ? `${discountLabel} statt ${euro(listPrice)}`.trim() : '';
+  const twoForOne = quote.adjustments
+    .filter(({ source, lineId }) => source === 'twoForOne' && lineId === line.lineId)
+    .map((saving) => `${adjustmentName(saving)} ${euro(saving.amount)}`);
   return {
     name: `${amount}× ${title}`,
     details: [
       dish ? dishDetails(dish) : '',
       ...parts,
       old,
+      ...twoForOne,
       depositDetail(deposit),
       memberName && `für ${memberName}`,
     ].filter(Boolean),

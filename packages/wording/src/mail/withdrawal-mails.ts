@@ -15,6 +15,7 @@ interface DeclaredWithdrawal {
 export function withdrawalReceivedMail(order: OrderMail, withdrawal: DeclaredWithdrawal): Mail {
   return mailOf({
     subject: `Dein Widerruf zur Bestellung ${order.number} ist eingegangen – ${order.shop.restaurantName}`,
+    sender: order.shop.restaurantName,
     color: order.shop.primaryColor,
     blocks: [
       { kind: 'paragraph', text: `Dein Widerruf ist am ${withdrawal.declaredAt} bei uns eingegangen.` },
@@ -35,6 +36,7 @@ export function withdrawalDeclaredMail(order: OrderMail, withdrawal: DeclaredWit
   const articles = allowed.map(({ amount, name }) => `${amount}× ${name}`).join(', ');
   return mailOf({
     subject: `Widerruf zur Bestellung ${order.number}`,
+    sender: order.shop.restaurantName,
     color: order.shop.primaryColor,
     blocks: [
       { kind: 'paragraph', text: `Am ${withdrawal.declaredAt} ist ein Widerruf eingegangen.` },

@@ -11,5 +11,7 @@ export * from './cart.ts';
 export * from './coupon.ts';
 export * from './checkout.ts';
 export * from './order.ts';
+export * from './page-titles.ts';
 export * from './pages.ts';
 export * from './developer.ts';
+export * from './withdrawal.ts';

@@ -37,6 +37,7 @@ export const ORDER = {
   print: 'Drucken',
   again: 'Noch einmal bestellen',
   inCart: 'Die Artikel liegen im Warenkorb.',
+  withdraw: 'Vertrag widerrufen',
   backToOrder: 'Zurück zur Bestellung',
   noReceipt: 'Diesen Beleg finden wir nicht. Es gibt ihn, sobald die Bestellung bezahlt ist oder in der Küche.',
   receiptOffline: 'Keine Verbindung. Bitte lade die Seite neu, sobald sie wieder steht.',

@@ -1,17 +1,3 @@
-/** Titles of the pages. */
-export const PAGE_TITLES = {
-  start: 'Speisekarte',
-  checkout: 'Kasse',
-  order: 'Deine Bestellung',
-  receipt: 'Beleg',
-  openingTimes: 'Öffnungszeiten',
-  directions: 'Anfahrt',
-  about: 'Über uns',
-  staticPage: 'Seite',
-  couponReservation: 'Dein Gutschein',
-  notFound: 'Seite nicht gefunden',
-} as const;
-
 /** Words of the smaller pages. */
 export const PAGES = {
   description: (title: string, address: string): string =>

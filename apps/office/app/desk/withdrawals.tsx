@@ -1,0 +1,33 @@
+import type { DeskOrder } from '@tischlein/contract/office';
+import { DESK } from '@tischlein/wording/office';
+import { useState } from 'react';
+import type { LiveDesk } from './use-desk.ts';
+
+interface WithdrawalsProps {
+  readonly order: DeskOrder;
+  readonly onHandled: LiveDesk['seesToWithdrawals'];
+}
+
+/** What the guest has withdrawn from, until somebody has seen to it (§ 356a BGB). */
+export function Withdrawals({ order, onHandled }: WithdrawalsProps) {
+  const [problem, setProblem] = useState<string | null>(null);
+  if (order.withdrawals.length === 0) return null;
+  return (
+    <div className="notice ticket-withdrawals" data-kind="warn">
+      <div>
+        {order.withdrawals.map(({ declaredLabel, declaration }) => (
+          <p key={declaration}>
+            <strong>{DESK.withdrawnAt(declaredLabel)}</strong>
+            <br />
+            {declaration}
+          </p>
+        ))}
+        <p>{DESK.withdrawalHelp}</p>
+        {problem && <p role="alert">{problem}</p>}
+        <button type="button" className="button button-line" onClick={() => void onHandled(order).then(setProblem)}>
+          {DESK.withdrawalHandled}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import type { Answer } from '@tischlein/contract/client';
+import type { WithdrawalAnswer, WithdrawalRequest } from '@tischlein/contract/shop';
+import { isEmail } from '@tischlein/domain/checkout';
+import { withdrawalFormProblem } from '@tischlein/wording';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation } from 'react-router';
+import { openOrders } from '../../payment/open-orders.ts';
+import { useShop } from '../../shop-context.ts';
+
+export interface WithdrawalFields {
+  readonly order: string;
+  readonly name: string;
+  readonly email: string;
+  readonly items: string;
+}
+type Errors = Readonly<Partial<Record<keyof WithdrawalFields, string>>>;
+
+export interface Withdrawal {
+  readonly fields: WithdrawalFields;
+  readonly errors: Errors;
+  /** Why it was not taken; '': nothing is wrong. */
+  readonly problem: string;
+  readonly step: 'form' | 'check' | 'done';
+  readonly answer: WithdrawalAnswer | null;
+  readonly isSending: boolean;
+  readonly change: (change: Partial<WithdrawalFields>) => void;
+  readonly check: () => void;
+  readonly goBack: () => void;
+  readonly confirm: () => Promise<void>;
+}
+
+const EMPTY: WithdrawalFields = { order: '', name: '', email: '', items: '' };
+
+/** The two steps of a withdrawal; after a link from an order, its number and whoever ordered are there already. */
+export function useWithdrawal(): Withdrawal {
+  const [fields, setFields] = useState(EMPTY);
+  const [errors, setErrors] = useState<Errors>({});
+  const [problem, setProblem] = useState('');
+  const [step, setStep] = useState<Withdrawal['step']>('form');
+  const [answer, setAnswer] = useState<WithdrawalAnswer | null>(null);
+  const linked = useLinkedOrder((known) => setFields((typed) => ({ ...typed, ...known })));
+  const isLinked = linked?.number === fields.order.trim();
+  const { send, isSending } = useSending({ ...fields, order: isLinked ? linked.id : fields.order });
+
+  const confirm = async (): Promise<void> => {
+    const sent = await send();
+    if (sent.ok) setAnswer(sent.value);
+    else {
+      setProblem(sent.problem.message);
+      setErrors(sent.problem.form ?? {});
+    }
+    setStep(sent.ok ? 'done' : 'form');
+  };
+  return {
+    fields,
+    errors,
+    problem,
+    step,
+    answer,
+    isSending,
+    confirm,
+    change: (change) => setFields({ ...fields, ...change }),
+    check: () => {
+      const found = errorsIn(fields);
+      setErrors(found);
+      setProblem('');
+      if (Object.keys(found).length === 0) setStep('check');
+    },
+    goBack: () => setStep('form'),
+  };
+}
+
+function useSending(request: WithdrawalRequest) {
+  const { shop } = useShop();
+  const [isSending, setSending] = useState(false);
+  const send = async (): Promise<Answer<WithdrawalAnswer>> => {
+    setSending(true);
+    const answer = await openOrders(shop.id).withdraw(request);
+    setSending(false);
+    return answer;
+  };
+  return { send, isSending };
+}
+
+function errorsIn({ order, name, email }: WithdrawalFields): Errors {
+  return {
+    ...(order.trim() === '' && { order: withdrawalFormProblem('order') }),
+    ...(name.trim() === '' && { name: withdrawalFormProblem('name') }),
+    ...(!isEmail(email) && { email: withdrawalFormProblem('email') }),
+  };
+}
+
+interface LinkedOrder {
+  readonly id: string;
+  readonly number: string;
+}
+
+/** The order whose secret id stands behind the '#': it reaches neither logs nor other sites. */
+function useLinkedOrder(onKnown: (known: Partial<WithdrawalFields>) => void): LinkedOrder | null {
+  const { shop } = useShop();
+  const id = useLocation().hash.slice(1);
+  const [linked, setLinked] = useState<LinkedOrder | null>(null);
+  const tell = useEffectEvent(onKnown);
+  useEffect(() => {
+    if (id === '') return;
+    void openOrders(shop.id)
+      .info(id)
+      .then((found) => {
+        const order = found.ok ? found.value.order : null;
+        if (!order) return;
+        setLinked({ id, number: String(order.number) });
+        const { name = '', email = '' } = order.contact ?? {};
+        tell({ order: String(order.number), ...(name && { name }), ...(email && { email }) });
+      });
+  }, [shop.id, id]);
+  return linked;
+}

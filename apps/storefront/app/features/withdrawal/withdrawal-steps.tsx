@@ -1,0 +1,154 @@
+import { declarationText } from '@tischlein/wording';
+import { WITHDRAWAL } from '@tischlein/wording/storefront';
+import { Field, TextField } from '@tischlein/ui/field';
+import { Notice } from '@tischlein/ui/notice';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useWithdrawal, type Withdrawal } from './use-withdrawal.ts';
+
+/** Withdrawing from the contract in two steps: what is declared, then 'Widerruf bestätigen' (§ 356a BGB). */
+export function WithdrawalSteps() {
+  const withdrawal = useWithdrawal();
+  switch (withdrawal.step) {
+    case 'form':
+      return <Declare withdrawal={withdrawal} />;
+    case 'check':
+      return <Check withdrawal={withdrawal} />;
+    case 'done':
+      return <Done withdrawal={withdrawal} />;
+  }
+}
+
+interface StepProps {
+  readonly withdrawal: Withdrawal;
+}
+
+function Declare({ withdrawal: { fields, errors, problem, change, check } }: StepProps) {
+  const form = useFocusOnError(errors, problem);
+  return (
+    <form
+      className="withdrawal-form"
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        check();
+      }}
+    >
+      <p>{WITHDRAWAL.intro}</p>
+      <p>{WITHDRAWAL.excluded}</p>
+      {problem && (
+        <Notice kind="bad" icon="alert" role="alert">
+          {problem}
+        </Notice>
+      )}
+      <TextField
+        label={WITHDRAWAL.order}
+        help={WITHDRAWAL.orderHelp}
+        error={errors.order}
+        name="order"
+        inputMode="numeric"
+        required
+        maxLength={80}
+        value={fields.order}
+        onChange={(event) => change({ order: event.target.value })}
+      />
+      <TextField
+        label={WITHDRAWAL.name}
+        help={WITHDRAWAL.nameHelp}
+        error={errors.name}
+        name="name"
+        autoComplete="name"
+        required
+        maxLength={120}
+        value={fields.name}
+        onChange={(event) => change({ name: event.target.value })}
+      />
+      <TextField
+        label={WITHDRAWAL.email}
+        help={WITHDRAWAL.emailHelp}
+        error={errors.email}
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        maxLength={254}
+        value={fields.email}
+        onChange={(event) => change({ email: event.target.value })}
+      />
+      <Field label={WITHDRAWAL.items} remark={WITHDRAWAL.optional} help={WITHDRAWAL.itemsHelp} error={errors.items}>
+        {(control) => (
+          <textarea
+            className="input"
+            name="items"
+            rows={2}
+            maxLength={500}
+            value={fields.items}
+            onChange={(event) => change({ items: event.target.value })}
+            {...control}
+          />
+        )}
+      </Field>
+      <button className="button button-main" type="submit">
+        {WITHDRAWAL.next}
+      </button>
+    </form>
+  );
+}
+
+function Check({ withdrawal: { fields, isSending, confirm, goBack } }: StepProps) {
+  return (
+    <Step title={WITHDRAWAL.check}>
+      <blockquote className="withdrawal-words">
+        {declarationText({ ...fields, number: fields.order.trim() })}
+      </blockquote>
+      <p className="withdrawal-ways">
+        <button
+          className="button button-main"
+          type="button"
+          aria-disabled={isSending}
+          onClick={() => isSending || void confirm()}
+        >
+          {WITHDRAWAL.confirm}
+        </button>
+        <button className="button button-line" type="button" onClick={goBack}>
+          {WITHDRAWAL.change}
+        </button>
+      </p>
+    </Step>
+  );
+}
+
+function Done({ withdrawal: { fields, answer } }: StepProps) {
+  return (
+    <Step title={WITHDRAWAL.done}>
+      <p>{WITHDRAWAL.doneAt(answer?.declaredLabel ?? '')}</p>
+      <blockquote className="withdrawal-words">{answer?.declaration}</blockquote>
+      <p>{WITHDRAWAL.mail(fields.email.trim())}</p>
+    </Step>
+  );
+}
+
+/** A step begins at its heading, for whoever reads and for whoever listens. */
+function Step({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className="withdrawal-form">
+      <h2 ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** Leads to the first field that is wrong. */
+function useFocusOnError(errors: Withdrawal['errors'], problem: string) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (Object.keys(errors).length === 0 && problem === '') return;
+    const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector);
+    (find('[aria-invalid]') ?? find('input'))?.focus();
+  }, [errors, problem]);
+  return form;
+}

@@ -1,0 +1,9 @@
+/** A merchant's Markdown as text that is kept as a file: headings underlined, links with their addresses. */
+export function plainText(title: string, markdown: string): string {
+  const body = markdown
+    .replaceAll('\r\n', '\n')
+    .replace(/^#{1,4} (.+)$/gm, (_, heading: string) => `${heading}\n${'-'.repeat(heading.length)}`)
+    .replace(/\[([^\]]+)\]\(([^\s)]+)\)/g, '$1 ($2)')
+    .replace(/\*\*([^*]+)\*\*/g, '$1');
+  return `${title}\n${'='.repeat(title.length)}\n\n${body.trim()}\n`;
+}

@@ -1,0 +1,13 @@
+/** Titles of the pages. */
+export const PAGE_TITLES = {
+  start: 'Speisekarte',
+  checkout: 'Kasse',
+  order: 'Deine Bestellung',
+  receipt: 'Beleg',
+  openingTimes: 'Öffnungszeiten',
+  directions: 'Anfahrt',
+  about: 'Über uns',
+  staticPage: 'Seite',
+  couponReservation: 'Dein Gutschein',
+  notFound: 'Seite nicht gefunden',
+} as const;

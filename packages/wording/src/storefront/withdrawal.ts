@@ -1,0 +1,23 @@
+/** Words of the page on which a guest withdraws from the contract (§ 356a BGB). */
+export const WITHDRAWAL = {
+  title: 'Vertrag widerrufen',
+  intro:
+    'Hier widerrufst Du den Kauf von Artikeln, die Du zurückgeben darfst, zum Beispiel verschlossene Flaschen und Dosen. Du hast dafür vierzehn Tage Zeit, nachdem Du sie bekommen hast.',
+  excluded: 'Frisch zubereitete Speisen sind vom Widerruf ausgenommen (§ 312g Abs. 2 BGB).',
+  order: 'Bestellnummer',
+  orderHelp: 'Steht in Deiner Bestätigung.',
+  name: 'Name',
+  nameHelp: 'So, wie Du bestellt hast.',
+  email: 'E-Mail',
+  emailHelp: 'Dorthin schicken wir Dir die Bestätigung, dass Dein Widerruf eingegangen ist.',
+  items: 'Nur diese Artikel',
+  optional: 'optional',
+  itemsHelp: 'Leer lassen, wenn Du alles zurückgeben willst, was Du zurückgeben darfst.',
+  next: 'Weiter',
+  check: 'Bitte prüfe Deinen Widerruf',
+  confirm: 'Widerruf bestätigen',
+  change: 'Angaben ändern',
+  done: 'Dein Widerruf ist eingegangen',
+  doneAt: (when: string): string => `Eingegangen am ${when}.`,
+  mail: (email: string): string => `Eine Bestätigung mit Inhalt, Datum und Uhrzeit geht an ${email}.`,
+} as const;
