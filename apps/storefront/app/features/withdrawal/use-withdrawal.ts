@@ -7,7 +7,7 @@ import { useLocation } from 'react-router';
 import { openOrders } from '../../payment/open-orders.ts';
 import { useShop } from '../../shop-context.ts';
 
-export interface WithdrawalFields {
+interface WithdrawalFields {
   readonly order: string;
   readonly name: string;
   readonly email: string;
