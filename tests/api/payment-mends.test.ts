@@ -85,4 +85,39 @@ describe.each(databases)('what random events have found on $name', ({ open }) =>
     expect(await guest.comeBack()).toEqual({ paymentStatus: 'authorised', result: 'paid' });
     expect(await shop.onDesk(guest.orderId)).toMatchObject({ paymentStatus: 'authorised' });
   });
+
+  it('paid twice, the second money goes back, and the order stays paid', async () => {
+    const guest = await shop.guestPays('Stripe_sofort');
+    const first = await guest.prepare();
+    const early = await guest.atProvider();
+    await shop.fake.press(first.url ?? '', 'decline');
+    await guest.comeBack();
+    const second = await guest.prepare();
+    await shop.fake.press(second.url ?? '', 'pay');
+    expect(await guest.comeBack()).toEqual({ paymentStatus: 'captured', result: 'paid' });
+    Object.assign(early, { state: 'captured', captured: early.amount });
+    await hear(early);
+    await shop.work();
+    expect(early.refunds.map(({ amount }) => amount)).toEqual([TOTAL]);
+    expect(await shop.onDesk(guest.orderId)).toMatchObject({ status: 'placed', paymentStatus: 'captured' });
+  });
+
+  it('another attempt that nobody pays does not make a paid order unpaid', async () => {
+    const guest = await shop.guestPays('Stripe_sofort');
+    const first = await guest.prepare();
+    const early = await guest.atProvider();
+    await shop.fake.press(first.url ?? '', 'decline');
+    await guest.comeBack();
+    await guest.prepare();
+    Object.assign(early, { state: 'captured', captured: early.amount });
+    await hear(early);
+    expect(await shop.onDesk(guest.orderId)).toMatchObject({ status: 'placed', paymentStatus: 'accepted' });
+    await refuse(guest);
+    shop.later(31);
+    await shop.work();
+    expect(early.refunds.map(({ amount }) => amount)).toEqual([TOTAL]);
+    expect(await shop.money(guest.orderId)).toMatchObject({ captured: TOTAL, refunded: TOTAL });
+    const status = (await shop.guest().call('GET', `/api/shop/roma/status/${guest.orderId}`)).json();
+    expect(status).toMatchObject({ status: 'refused', paymentStatus: 'accepted' });
+  });
 });

@@ -27,8 +27,9 @@ interface ToRun {
 
 /**
  * Leads orders through random events: guests pay, come back and try again, providers change their minds, tell it twice or not at
- * all and fail, time passes, the desk refuses and refunds. Forty orders go along side by side. After each event a payment is where the
- * model says (reliability §4), and in the end no money is kept for nothing. Returns what was wrong.
+ * all and fail, time passes, the desk refuses and refunds, some of it at the same moment. Forty orders go along side by side. Where no
+ * call goes wrong a payment is after each event where the model says (reliability §4); in the end, and whatever went wrong, no money
+ * is kept for nothing. Returns what was wrong.
  */
 export async function runEventSequences({ open, sequences, seed, report = () => {} }: ToRun): Promise<string[]> {
   for (let begun = 0; begun < sequences; begun += IN_ONE_SHOP) {

@@ -33,6 +33,8 @@ export const STEPS_WITHOUT_FAULTS = [
   'giveBackAll',
   'refuse',
   'refund',
+  'together',
+  'together',
 ] as const;
 export const STEPS = [...STEPS_WITHOUT_FAULTS, 'fault', 'fault', 'fault'] as const;
 type Step = (typeof STEPS)[number];
@@ -81,6 +83,8 @@ export async function actOn(shop: PaidShop, moment: Moment): Promise<void> {
       return void (await shop.office.act(order.guest.orderId, 'refuse', { reason: 'Ofen kaputt.' }));
     case 'refund':
       return refund(shop, order, dice);
+    case 'together':
+      return together(shop, { order, dice, object });
     case 'fault':
       return shop.fake.fail(FAULTS[dice % FAULTS.length] ?? 'serverError');
     default:
@@ -126,6 +130,22 @@ async function tell(shop: PaidShop, object: PracticePayment): Promise<number> {
 async function refund(shop: PaidShop, { guest }: OrderUnderTest, dice: number): Promise<void> {
   const body = { key: randomUUID(), reason: 'Die Pizza war kalt.', amount: 1 + dice };
   await shop.office.call('POST', `/api/office/shop/roma/orders/${guest.orderId}/refunds`, body);
+}
+
+// Whatever comes at the same moment; who is first, nobody knows.
+async function together(
+  shop: PaidShop,
+  { order, dice, object }: Pick<Moment, 'order' | 'dice'> & { readonly object: PracticePayment | undefined },
+): Promise<void> {
+  const { guest } = order;
+  await Promise.all([
+    guest.call('POST', '/settle'),
+    guest.call('POST', '', {}),
+    ...(object ? [tell(shop, object), tell(shop, object)] : []),
+    ...(dice % 3 === 0 ? [shop.office.act(guest.orderId, 'refuse', { reason: 'Ofen kaputt.' })] : []),
+    ...(dice % 4 === 0 ? [refund(shop, order, dice), refund(shop, order, dice)] : []),
+    ...(dice % 5 === 0 ? [shop.work()] : []),
+  ]);
 }
 
 // What the model says of a look at the object, unless nobody could look or looking was not due.

@@ -85,7 +85,11 @@ function sayTimes({ p99: bound, pages: wanted }: LoadSettings, { asked, seconds,
   const times = asked.flatMap(({ milliseconds }) => (milliseconds > 0 ? [milliseconds] : [])).toSorted((a, b) => a - b);
   const at = (share: number): number => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
   const failed = asked.reduce((all, guest) => all + guest.failed, 0);
-  say(`  ${times.length} orders, ${(times.length / seconds).toFixed(1)}/s, beside ${pages} open pages of ${wanted}`);
+  const placed = asked.filter(({ answers }) => answers.some(({ orderId }) => orderId !== null)).length;
+  const perSecond = (times.length / seconds).toFixed(1);
+  say(
+    `  ${times.length} guests, ${perSecond}/s, beside ${pages} open pages of ${wanted}; ${placed} orders, warming included`,
+  );
   const shown = [0.5, 0.95, 0.99].map((share) => `p${share * 100} ${at(share).toFixed(1)} ms`).join(', ');
   const isFastEnough = bound === null || at(0.99) <= bound;
   const verdict = bound === null ? '' : isFastEnough ? ` (p99 at most ${bound})` : ` (FAIL: p99 at most ${bound})`;

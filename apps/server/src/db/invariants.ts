@@ -63,9 +63,10 @@ const RULES: Readonly<Record<string, RawBuilder<{ readonly about: string }>>> = 
     having count(orders.order_id) <> slot_loads.orders
       or coalesce(sum(orders.make_minutes), 0) <> slot_loads.make_minutes`,
   'an order was placed once': sql`
-    select orders.order_id as about from orders where 1 <> (
-      select count(*) from order_events where order_events.shop_id = orders.shop_id
-        and order_events.order_id = orders.order_id and order_events.action = 'place')`,
+    select orders.order_id as about from orders left join (
+      select shop_id, order_id, count(*) as times from order_events where action = 'place' group by shop_id, order_id
+    ) as placed on placed.shop_id = orders.shop_id and placed.order_id = orders.order_id
+    where placed.times is null or placed.times <> 1`,
   'an order stands where its last event says': sql`
     select orders.order_id as about from orders join order_events on order_events.shop_id = orders.shop_id
       and order_events.order_id = orders.order_id

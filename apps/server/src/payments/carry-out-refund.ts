@@ -5,9 +5,10 @@ import type { PaymentRow, RefundRow } from '../db/payment-tables.ts';
 import type { Writer } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { noteEvent } from '../orders/order-events.store.ts';
-import { readOrder, setOrderPayment, type StoredOrder } from '../orders/orders.store.ts';
+import { readOrder, type StoredOrder } from '../orders/orders.store.ts';
 import { addToOutbox } from '../outbox/outbox.store.ts';
 import { providerOf } from './accounts.ts';
+import { noteHowPaid } from './note-how-paid.ts';
 import { factsOf } from './payment-facts.ts';
 import { changePayment, lockPaymentsOf, readPayment } from './payments.store.ts';
 import type { PaymentProvider, Unknown } from './provider.ts';
@@ -103,7 +104,7 @@ async function countRefunded(writer: Writer, refund: RefundRow, { refunded, now 
   const next = total === NO_CENTS ? { ...facts, moves: [] } : nextPayment(facts, event);
   const change = { moves: next.moves, cause: 'refund', at: now, columns: { refunded: next.refunded } };
   await changePayment(writer, payment, change);
-  if (order.payment_status === payment.status) await setOrderPayment(writer, order, { paymentStatus: next.status });
+  await noteHowPaid(writer, order);
   return { order, payment: { ...payment, status: next.status, refunded: next.refunded }, refunds };
 }
 

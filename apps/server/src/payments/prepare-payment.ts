@@ -9,6 +9,7 @@ import { providerOf } from './accounts.ts';
 import { confirmWallet } from './confirm-wallet.ts';
 import { answerOf, keptAnswer, keptReference, storedAnswer } from './kept-answer.ts';
 import { newPayment } from './new-payment.ts';
+import { noteHowPaid } from './note-how-paid.ts';
 import { orderToPay } from './order-to-pay.ts';
 import { factsOf } from './payment-facts.ts';
 import { paymentToPrepare } from './payment-to-prepare.ts';
@@ -94,7 +95,7 @@ async function prepareAgain(deps: Deps, shop: LoadedShop, { order, payment }: To
     if ((await readOrder(writer, shop.id, order.order_id))?.given_up_at !== null) return null;
     if (latest && latest.attempt > payment.attempt) return latest;
     await insertPayment(writer, next);
-    await setOrderPayment(writer, order, { paymentStatus: next.status });
+    await noteHowPaid(writer, order);
     return next;
   });
   return made ? prepare(deps, shop, { order, payment: made }) : failed;
@@ -122,10 +123,10 @@ async function prepare(deps: Deps, shop: LoadedShop, to: ToPrepare): Promise<Pre
 async function begin(deps: Deps, { order, payment }: ToPrepare): Promise<PaymentRow> {
   const at = deps.clock.now();
   const lease = plusSeconds(at, LEASE_SECONDS);
-  const { moves, status } = nextPayment(factsOf(payment), { type: 'prepareStarted' });
+  const { moves } = nextPayment(factsOf(payment), { type: 'prepareStarted' });
   const change = { moves, cause: 'prepare', at, columns: { look_at: lease, locked_until: lease } };
   await deps.database.write(async (writer) => {
-    if (await changePayment(writer, payment, change)) await setOrderPayment(writer, order, { paymentStatus: status });
+    if (await changePayment(writer, payment, change)) await noteHowPaid(writer, order);
   });
   return (await readPayment(deps.database.read, payment.shop_id, payment.payment_id)) ?? payment;
 }
@@ -156,7 +157,7 @@ async function writePrepared(
 ): Promise<boolean> {
   const at = deps.clock.now();
   const isRefused = prepared.code === 'refused';
-  const { moves, status } = nextPayment(factsOf(payment), { type: isRefused ? 'refused' : 'prepared' });
+  const { moves } = nextPayment(factsOf(payment), { type: isRefused ? 'refused' : 'prepared' });
   const reference = keptReference(prepared);
   return deps.database.write(async (writer) => {
     const hasNews = reference !== null && (await matchMessages(writer, payment, reference));
@@ -165,7 +166,7 @@ async function writePrepared(
     const columns = { reference, answer: keptAnswer(prepared), look_at: lookAt, looks: 0, locked_until: null };
     const change = { moves, cause: isRefused ? prepared.reason : 'prepared', at, columns };
     if (!(await changePayment(writer, payment, change))) return false;
-    await setOrderPayment(writer, payment, { paymentStatus: status });
+    await noteHowPaid(writer, payment);
     return true;
   });
 }

@@ -10,13 +10,14 @@ import type { PaymentTaskKind } from '@tischlein/contract/office';
 import type { Writer } from '../db/database.ts';
 import type { PaymentRow } from '../db/payment-tables.ts';
 import type { Deps } from '../deps.ts';
-import { readOrder, setOrderPayment } from '../orders/orders.store.ts';
+import { readOrder } from '../orders/orders.store.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import type { Asked, ToSettle } from './ask-provider.ts';
 import { KitchenFull } from '../orders/take-place.ts';
 import { shopSchedule } from '../opening/shop-schedule.ts';
 import { canStillBeMade, endUnpaid, NotRevivable, releaseOrder, reviveOrder } from './move-order.ts';
 import { nextLookAt } from './next-look.ts';
+import { noteHowPaid } from './note-how-paid.ts';
 import { factsOf } from './payment-facts.ts';
 import { changePayment, insertMessage, lockPaymentsOf } from './payments.store.ts';
 import { addPaymentTask } from './refunds.store.ts';
@@ -91,8 +92,7 @@ async function write(writer: Writer, shop: LoadedShop, settlement: Dated): Promi
   await keepPayment(writer, fresh, next);
   const after: PaymentRow = { ...payment, status: next.status, captured: next.captured, refunded: next.refunded };
   const isLatest = attempts.at(-1)?.payment_id === payment.payment_id;
-  if (!isPaidOtherwise && (isLatest || next.captured > 0))
-    await setOrderPayment(writer, order, { paymentStatus: next.status });
+  await noteHowPaid(writer, order);
   if (consequence === 'refund') await requestRest(writer, order, { payments: [after], now: settlement.now });
   await noteTasks(writer, fresh, { next, consequence });
   const hasEnded = isLatest && (await endUnpaid(writer, order, { payment: after, now: settlement.now }));

@@ -1,5 +1,6 @@
 export * from './look-times.ts';
 export * from './next-payment.ts';
 export * from './order-consequence.ts';
+export * from './order-payment-status.ts';
 export * from './payment-machine.ts';
 export * from './refund.ts';
