@@ -3,7 +3,7 @@ import { isGivenUp, isPaid, nextPayment } from '@tischlein/domain/payments';
 import { isAtOrAfter, plusSeconds } from '../clock.ts';
 import type { PaymentRow } from '../db/payment-tables.ts';
 import type { Deps } from '../deps.ts';
-import { readOrder, setOrderPayment, type StoredOrder } from '../orders/orders.store.ts';
+import { readOrder, type StoredOrder } from '../orders/orders.store.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { providerOf } from './accounts.ts';
 import { confirmWallet } from './confirm-wallet.ts';
