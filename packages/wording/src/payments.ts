@@ -95,6 +95,10 @@ const TASKS = {
     happened: 'Der Zahlungsanbieter hat einen Tag lang nicht gesagt, ob gezahlt wurde. Die Bestellung ist beendet.',
     advice: 'Sieh im Konto beim Anbieter nach. Liegt dort Geld, erstatte es.',
   },
+  mailFailed: {
+    happened: 'Eine E-Mail zu dieser Bestellung ließ sich trotz vieler Versuche nicht verschicken.',
+    advice: 'Ruf den Gast an, wenn er davon wissen muss. Kommt das öfter vor, lass den Mailserver prüfen.',
+  },
   disputed: {
     happened: 'Der Gast hat diese Zahlung bei seiner Bank oder beim Zahlungsanbieter angefochten.',
     advice:

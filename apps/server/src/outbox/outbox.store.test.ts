@@ -76,6 +76,8 @@ describe.each(databases)('the outbox on $name', ({ open }) => {
     }
     expect(waits).toEqual([0, 5, 15, 60, 300, 900, 3600, 3600, 10_800, 21_600, 43_200]);
     expect((await rows())[0]).toMatchObject({ attempts: 11, failure: 'Error EENVELOPE' });
+    const tasks = await database.read.selectFrom('payment_tasks').selectAll().execute();
+    expect(tasks).toMatchObject([{ order_id: orderIdOf(1), kind: 'mailFailed', created_at: now, done_at: null }]);
   });
 
   it('is forgotten a month after it was done, and so are keys that have expired', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { OrderId, ShopId } from '@tischlein/domain';
 import type { Database, Writer } from '../db/database.ts';
 import { insertRows } from '../db/insert-rows.ts';
+import { addPaymentTask } from '../payments/refunds.store.ts';
 
 /** The order that something is to be done for, and when that was decided. */
 interface Cause {
@@ -34,6 +35,8 @@ export async function addToOutbox(
 /** What came of an attempt: done, given up with a reason, or to be tried again. */
 export interface Attempt {
   readonly outboxId: string;
+  readonly shopId: ShopId;
+  readonly orderId: OrderId;
   readonly doneAt: string | null;
   readonly runAt: string;
   readonly failure: string | null;
@@ -42,12 +45,15 @@ export interface Attempt {
 /** Writes down what came of the attempts, all in one transaction. */
 export function saveAttempts(database: Database, attempts: readonly Attempt[]): Promise<void> {
   return database.write(async (writer) => {
-    for (const { outboxId, doneAt, runAt, failure } of attempts)
+    for (const { outboxId, doneAt, runAt, failure, ...about } of attempts) {
       await writer
         .updateTable('outbox')
         .set({ done_at: doneAt, run_at: runAt, failure, locked_until: null })
         .where('outbox_id', '=', outboxId)
         .execute();
+      // Given up: now a person has to know.
+      if (doneAt && failure) await addPaymentTask(writer, about, { kind: 'mailFailed', at: doneAt });
+    }
   });
 }
 

@@ -48,18 +48,19 @@ export async function workOnce(worker: Worker): Promise<number> {
 }
 
 async function attempt({ handle, clock, events }: Worker, row: OutboxRow): Promise<Attempt> {
-  const { outbox_id: outboxId, kind } = row;
+  const { outbox_id: outboxId, shop_id: shopId, order_id: orderId, kind } = row;
+  const about = { outboxId, shopId, orderId };
   try {
     await handle(row);
     events.mailSent(kind);
-    return { outboxId, doneAt: clock.now(), runAt: row.run_at, failure: null };
+    return { ...about, doneAt: clock.now(), runAt: row.run_at, failure: null };
   } catch (error) {
     const failure = reasonOf(error);
     events.mailFailed(kind, failure);
     const wait = RETRY_AFTER_SECONDS[row.attempts - 1];
     const now = clock.now();
-    if (wait === undefined) return { outboxId, doneAt: now, runAt: row.run_at, failure };
-    return { outboxId, doneAt: null, runAt: plusSeconds(now, wait), failure };
+    if (wait === undefined) return { ...about, doneAt: now, runAt: row.run_at, failure };
+    return { ...about, doneAt: null, runAt: plusSeconds(now, wait), failure };
   }
 }
 

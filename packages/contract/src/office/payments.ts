@@ -2,7 +2,7 @@ import { PAYMENT_ALARMS } from '@tischlein/domain/payments';
 import { z } from 'zod';
 import { basisPoints, cents, instant, name } from '../wire-values.ts';
 
-/** What somebody at the desk has to know about a payment. */
+/** What somebody at the desk has to know or do about a payment, or about a mail that never reached its guest. */
 export const PAYMENT_TASK_KINDS = [
   ...PAYMENT_ALARMS,
   'refundFailed',
@@ -10,6 +10,7 @@ export const PAYMENT_TASK_KINDS = [
   'lateAccepted',
   'outcomeUnknown',
   'disputed',
+  'mailFailed',
 ] as const;
 export type PaymentTaskKind = (typeof PAYMENT_TASK_KINDS)[number];
 
