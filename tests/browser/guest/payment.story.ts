@@ -96,6 +96,32 @@ story("PayPal is ordered with PayPal's own button", async ({ guest, owner }) => 
   expect(await owner.orders(shop)).toHaveLength(1);
 });
 
+// The surface of PayPal's script; what its button does is told above.
+const PAYPAL_SCRIPT = `window.paypal = { FUNDING: { PAYPAL: 'paypal' }, Buttons: () => ({
+  render: async (place) => place.append(Object.assign(document.createElement('button'), { textContent: 'PayPal von paypal.com' })),
+  close: async () => {},
+}) };`;
+
+story("the button of a real account comes from PayPal's own address", async ({ guest, page, owner }) => {
+  const shop = await owner.opensBranch();
+  await owner.takesRealPayPal(shop);
+  const asked: string[] = [];
+  await page.route('https://www.paypal.com/sdk/js**', async (route) => {
+    asked.push(route.request().url());
+    await route.fulfill({ contentType: 'text/javascript', body: PAYPAL_SCRIPT });
+  });
+  await guest.opensMenu(shop.slug);
+  await guest.picksUp();
+  await guest.adds('Tiramisù della Nonna');
+  await guest.goesToCheckout();
+  await guest.introduces(ADA);
+  expect(asked).toEqual([]);
+  await guest.paysBy('PayPal Sofort online');
+  await expect(page.getByRole('button', { name: 'PayPal von paypal.com' })).toBeVisible();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(ADA.name);
+  expect(asked.map((address) => new URL(address).searchParams.get('currency'))).toEqual(['EUR']);
+});
+
 story('Amazon Pay is confirmed with the shop before it is paid', async ({ guest, owner }) => {
   const shop = await isAboutToPay(guest, owner, 'Amazon Pay');
   await guest.ordersAndGoesToPay();

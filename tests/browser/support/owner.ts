@@ -58,6 +58,12 @@ export class Owner {
       await this.#send('put', `/api/office/shop/${slug}/payment-accounts`, account);
   }
 
+  /** Lets a shop be paid by PayPal itself, which no story ever reaches. */
+  async takesRealPayPal({ slug }: OwnShop): Promise<void> {
+    const account = practiceAccounts(slug).find(({ provider }) => provider === 'paypal');
+    await this.#send('put', `/api/office/shop/${slug}/payment-accounts`, { ...account, mode: 'test' });
+  }
+
   /** The opening hours of 'tramonto-mitte', changed. */
   async opening(change: Partial<OpeningHours>): Promise<OpeningHours> {
     const { opening } = (await this.#read('/api/office/shop/tramonto-mitte/config')) as ShopConfig;
