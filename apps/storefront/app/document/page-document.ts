@@ -24,7 +24,7 @@ interface DocumentParts {
 /** The whole document: React renders the inside of #root only, everything around it is written here. */
 export function pageDocument(parts: DocumentParts): string {
   const { request, page, root, data, files } = parts;
-  return `<!doctype html><html lang="de"><head>${headOf(parts)}</head><body>${ICON_SPRITE}<div id="root">${root}</div>${
+  return `<!doctype html><html lang="de"><head>${headOf(parts)}</head><body>${ICON_SPRITE}<div id="root" data-page="${page.name}">${root}</div>${
     page.name === 'start' ? `<script type="application/ld+json">${scriptJson(jsonLd(request))}</script>` : ''
   }<script type="application/json" id="shop-data">${scriptJson({ ...data, basename: request.basename })}</script>${codeTag(files, `/api/shop/${encodeURIComponent(data.shop.id)}/menu`)}</body></html>`;
 }

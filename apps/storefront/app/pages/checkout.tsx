@@ -25,7 +25,7 @@ import { useCartKeeping } from '../guest/use-cart-keeping.ts';
 import { changeOptions } from '../guest/use-occasion.ts';
 import { type Order, useOrder } from '../guest/use-order.ts';
 import { PATHS } from '../paths.ts';
-import { documentAddress, needsOwnDocument } from '../payment/provider-script.ts';
+import { documentPage, needsOwnDocument } from '../payment/provider-script.ts';
 import type { PageProps } from '../routes.tsx';
 import { useShop } from '../shop-context.ts';
 import { Icon } from '@tischlein/ui/icon';
@@ -62,7 +62,7 @@ export default function CheckoutPage({ id: paymentCanceled }: PageProps) {
 function useOwnDocument(): boolean {
   const { paymentScripts = {} } = useShop().shop;
   const isHydrated = useHydrated();
-  const isNeeded = isHydrated && needsOwnDocument(Object.values(paymentScripts), documentAddress());
+  const isNeeded = isHydrated && needsOwnDocument(Object.values(paymentScripts), documentPage());
   useEffect(() => {
     if (isNeeded) location.reload();
   }, [isNeeded]);

@@ -33,16 +33,13 @@ function load(address: string): Promise<boolean> {
   });
 }
 
-const CHECKOUT = /\/checkout(?:\/[^/]*)?$/;
-
 /**
- * Whether scripts of others are let in: the document has to be the checkout's own, for only that one's policy names them. Whoever
- * came by a link within the shop has the document of the page before.
+ * Whether scripts of others need another document: only the checkout's own lets them in. Whoever came by a link within the shop has
+ * the document of the page before.
  */
-export function needsOwnDocument(scripts: readonly string[], documentAddress: string): boolean {
-  const isForeign = scripts.some((script) => !script.startsWith('/'));
-  return isForeign && !CHECKOUT.test(new URL(documentAddress).pathname);
+export function needsOwnDocument(scripts: readonly string[], documentPage: string): boolean {
+  return documentPage !== 'checkout' && scripts.some((script) => !script.startsWith('/'));
 }
 
-/** The address for which this document was loaded. */
-export const documentAddress = (): string => performance.getEntriesByType('navigation')[0]?.name ?? location.href;
+/** The page for which this document was made; the address says less, for it changes with every link. */
+export const documentPage = (): string => document.getElementById('root')?.dataset['page'] ?? '';
