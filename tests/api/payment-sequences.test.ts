@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { runEventSequences } from '../faults/event-sequences.ts';
 import { databases } from '../support/databases.ts';
 
-const SEQUENCES = 1000;
+const SEQUENCES = 400;
 const WITHIN_MS = 300_000;
 
 // More, and others, by `npm run faults -- --sequences N --seed N`.
