@@ -95,6 +95,7 @@ describe.each(databases)('the money of orders at the desk on $name', ({ open }) 
     expect(failed.refunds[0]?.words).toContain('noch einmal');
     const [task] = await shop.tasks();
     expect(task).toMatchObject({ orderId: guest.orderId, kind: 'refundFailed' });
+    expect(task).toMatchObject({ guestName: 'Petra Müller', phone: '030 1234567' });
     expect(task?.happened).toContain('nicht geklappt');
     expect(task?.advice).toContain('Sag dem Gast Bescheid');
 

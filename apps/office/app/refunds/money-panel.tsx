@@ -26,7 +26,7 @@ export function MoneyPanel({ money, onForm }: MoneyPanelProps) {
     <section ref={element} className="money" aria-label={REFUND.title} tabIndex={-1}>
       <h3>{REFUND.title}</h3>
       <p>
-        {payment.words} <strong>{euro(payment.captured)}</strong>
+        {payment.words} {payment.captured > 0 && <strong>{euro(payment.captured)}</strong>}
       </p>
       <div role="status">
         <Refunds payment={payment} />

@@ -56,6 +56,14 @@ function TaskItem({ shop, task, onDone }: TaskItemProps) {
         </h2>
         <p>{task.happened}</p>
         <p>
+          {task.guestName}{' '}
+          {task.phone && (
+            <a className="link-button" href={`tel:${task.phone.replaceAll(' ', '')}`}>
+              {task.phone}
+            </a>
+          )}
+        </p>
+        <p>
           <strong>{task.advice}</strong>
         </p>
       </div>

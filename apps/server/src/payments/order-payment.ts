@@ -4,7 +4,7 @@ import { paidWords, paymentStatusWords, paymentTaskWords, refundWords } from '@t
 import type { RefundRow } from '../db/payment-tables.ts';
 import type { Deps } from '../deps.ts';
 import { readStaff } from '../office/staff.store.ts';
-import { readOrder } from '../orders/orders.store.ts';
+import { type Contact, readOrder } from '../orders/orders.store.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { linesOf, refundableLines } from './refund-order.ts';
 import { readPaymentEvents, readPaymentsOf } from './payments.store.ts';
@@ -61,11 +61,8 @@ const refundOf = (row: RefundRow, requestedBy: string | null): Refund => ({
 /** What somebody at the desk has to know or do about money. */
 export async function paymentTasks(deps: Deps, shop: LoadedShop): Promise<PaymentTasks> {
   const rows = await readPaymentTasks(deps.database.read, shop.id);
-  return rows.map(({ order_id, number, kind, created_at }) => ({
-    orderId: order_id,
-    number,
-    kind,
-    createdAt: created_at,
-    ...paymentTaskWords(kind),
-  }));
+  return rows.map(({ order_id, number, contact, kind, created_at }) => {
+    const { name: guestName, phone }: Contact = JSON.parse(contact);
+    return { orderId: order_id, number, guestName, phone, kind, createdAt: created_at, ...paymentTaskWords(kind) };
+  });
 }

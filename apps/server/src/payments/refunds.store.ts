@@ -68,7 +68,13 @@ export const readPaymentTasks = (reader: Reader, shopId: ShopId) =>
         .onRef('orders.shop_id', '=', 'payment_tasks.shop_id')
         .onRef('orders.order_id', '=', 'payment_tasks.order_id'),
     )
-    .select(['payment_tasks.order_id', 'orders.number', 'payment_tasks.kind', 'payment_tasks.created_at'])
+    .select([
+      'payment_tasks.order_id',
+      'orders.number',
+      'orders.contact',
+      'payment_tasks.kind',
+      'payment_tasks.created_at',
+    ])
     .where('payment_tasks.shop_id', '=', shopId)
     .where('done_at', 'is', null)
     .orderBy('payment_tasks.created_at')

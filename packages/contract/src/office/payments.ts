@@ -20,6 +20,9 @@ export const paymentTasks = z
     z.object({
       orderId: z.string(),
       number: z.int(),
+      guestName: z.string(),
+      /** Empty where the guest gave none. */
+      phone: z.string(),
       kind: z.enum(PAYMENT_TASK_KINDS),
       createdAt: instant,
       /** What happened, as a sentence. */
