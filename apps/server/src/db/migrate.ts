@@ -4,12 +4,12 @@ import { firstOrder } from './migrations/0001-first-order.ts';
 import { slotsAndPauses } from './migrations/0002-slots-and-pauses.ts';
 import { geocodedAddresses } from './migrations/0003-geocoded-addresses.ts';
 import { payments } from './migrations/0004-payments.ts';
-import { couponReservations } from './migrations/0006-coupon-reservations.ts';
-import { stock } from './migrations/0007-stock.ts';
-import { givenUpOrders } from './migrations/0008-given-up-orders.ts';
-import { advertisingText } from './migrations/0010-advertising-text.ts';
-import { sellers } from './migrations/0011-sellers.ts';
-import { withdrawals } from './migrations/0012-withdrawals.ts';
+import { couponReservations } from './migrations/0005-coupon-reservations.ts';
+import { stock } from './migrations/0006-stock.ts';
+import { givenUpOrders } from './migrations/0007-given-up-orders.ts';
+import { advertisingText } from './migrations/0008-advertising-text.ts';
+import { sellers } from './migrations/0009-sellers.ts';
+import { withdrawals } from './migrations/0010-withdrawals.ts';
 
 /** How the engines spell what they do not spell alike. */
 export interface ColumnTypes {
@@ -45,12 +45,12 @@ const MIGRATIONS: readonly { readonly name: string; readonly statements: (types:
     { name: '0002-slots-and-pauses', statements: slotsAndPauses },
     { name: '0003-geocoded-addresses', statements: geocodedAddresses },
     { name: '0004-payments', statements: payments },
-    { name: '0006-coupon-reservations', statements: couponReservations },
-    { name: '0007-stock', statements: stock },
-    { name: '0008-given-up-orders', statements: givenUpOrders },
-    { name: '0010-advertising-text', statements: advertisingText },
-    { name: '0011-sellers', statements: sellers },
-    { name: '0012-withdrawals', statements: withdrawals },
+    { name: '0005-coupon-reservations', statements: couponReservations },
+    { name: '0006-stock', statements: stock },
+    { name: '0007-given-up-orders', statements: givenUpOrders },
+    { name: '0008-advertising-text', statements: advertisingText },
+    { name: '0009-sellers', statements: sellers },
+    { name: '0010-withdrawals', statements: withdrawals },
   ];
 
 /** Brings the tables to what this build needs, all in one transaction; a second process that starts waits and finds nothing to do. */
