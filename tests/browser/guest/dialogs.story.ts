@@ -202,7 +202,9 @@ story(
 
     await guest.opens('/f=tramonto-mitte/?menue=per-due');
     await expect(guest.dialog.getByRole('heading', { name: 'Menü per Due' })).toBeVisible();
+    const told = guest.tellsTheShop('dish');
     await guest.opens('/f=tramonto-mitte/?gericht=Pizza%20Calabrese');
+    expect(await told).toBe('not-available');
     await expect(page.getByRole('dialog', { name: 'Gericht nicht verfügbar' })).toContainText(
       'Pizza Calabrese ist an diesem Standort leider nicht verfügbar. Suche weiter, um andere köstliche Gerichte zu entdecken!',
     );

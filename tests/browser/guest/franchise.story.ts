@@ -158,14 +158,18 @@ story('the shop finds where the guest is, if his browser lets it', async ({ gues
   await page.context().setGeolocation({ latitude: 52.5305, longitude: 13.4049 });
   await guest.opensMenu(mitte.slug);
   await page.getByRole('button', { name: 'Adresse eingeben' }).first().click();
+  const told = guest.tellsTheShop('address');
   await guest.dialog.getByRole('button', { name: 'Meinen Standort finden' }).click();
+  expect(await told).toBe('geolocation');
   await expect(guest.dialog.getByLabel('Dein Standort')).toHaveValue('10119 Berlin');
   await expect(guest.dialog.getByRole('alert')).toHaveText('Bitte ergänze noch Straße und Hausnummer.');
 
   // A browser that nobody has allowed anything.
   await stranger.opensMenu(mitte.slug);
   await stranger.page.getByRole('button', { name: 'Adresse eingeben' }).first().click();
+  const complaint = stranger.tellsTheShop('address');
   await stranger.dialog.getByRole('button', { name: 'Meinen Standort finden' }).click();
+  expect(await complaint).toBe('error');
   await expect(stranger.dialog.getByRole('alert')).toContainText('Dein Browser gibt Deinen Standort nicht frei.');
 
   await stranger.page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'geolocation'));

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import type { PlacedOrder } from './owner.ts';
 
 /** What a guest wants of a dish. */
@@ -41,6 +41,14 @@ export class Guest {
   /** From now on no news of the shop reaches his pages, as in a tunnel: what he sees is what he saw. */
   async hearsNoNews(): Promise<void> {
     await this.page.route(/\/events\?after=/, () => {});
+  }
+
+  /** The next thing of this type that his page tells the shop about his visit, without who he is. */
+  async tellsTheShop(type: string): Promise<string> {
+    const isMeant = (request: Request): boolean =>
+      request.url().endsWith('/event') && request.postDataJSON().type === type;
+    const request = await this.page.waitForRequest(isMeant);
+    return request.postDataJSON().action;
   }
 
   async reloads(): Promise<void> {

@@ -12,7 +12,8 @@ import type { StartDialog } from './start-dialog.ts';
 
 /** Opens what was open before a reload or what the address names, and keeps in mind what is open. */
 export function useKeptDialogs(stack: DialogStack<StartDialog>, order: Order, actions: MenuActions): void {
-  const { shop, menu } = useShop();
+  const page = useShop();
+  const { shop, menu } = page;
   const entries = useStore(stack.entries);
   const openFirst = useEffectEvent(() => {
     // Whoever tapped a dish before this code was here has his dialog already.
@@ -27,7 +28,7 @@ export function useKeptDialogs(stack: DialogStack<StartDialog>, order: Order, ac
     else if (!linked) settleHistory();
     else
       (linked.isCombo ? openComboByName : openDishByName)(linked.named, {
-        menu,
+        page,
         occasion: order.occasion,
         actions,
         open: stack.open,

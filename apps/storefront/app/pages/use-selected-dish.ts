@@ -13,14 +13,15 @@ const SETTLING_MS = 250;
 
 /** Opens the dish or combo for which the guest has come from another branch, once nothing else is to be said. */
 export function useSelectedDish(stack: DialogStack<StartDialog>, { occasion }: Order, actions: MenuActions): void {
-  const { menu, guest } = useShop();
+  const page = useShop();
+  const { menu, guest } = page;
   const arrival = useStore(guest.arrival);
   const isReady = arrival !== null && arrival.problems.length === 0 && !arrival.isAllClosed;
   const name = isReady ? arrival.selectedDish : null;
   const openNamed = useEffectEvent((named: string) => {
     guest.arrival.set(null);
     const isCombo = findNamed([...menu.combos.values()], named) !== undefined;
-    (isCombo ? openComboByName : openDishByName)(named, { menu, occasion, actions, open: stack.open });
+    (isCombo ? openComboByName : openDishByName)(named, { page, occasion, actions, open: stack.open });
   });
   useEffect(() => {
     if (name === null) return undefined;

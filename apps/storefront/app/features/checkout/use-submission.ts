@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
+import { track } from '../../guest/track.ts';
 import type { BranchAddress } from '../../guest/switch-branch.ts';
 import type { Order } from '../../guest/use-order.ts';
-import { openOrders } from '../../payment/open-orders.ts';
 import { useClock, useShop } from '../../shop-context.ts';
 import { sendOrder } from './attempt.ts';
 import { useOtherBranch } from './other-branch.ts';
@@ -79,7 +79,8 @@ function useQuestion() {
 
 /** Sends an order, and takes over what the server makes of it. */
 function useSending(form: CheckoutState, payment: PaymentSteps, ask: (question: Question | null) => void) {
-  const { api, shop } = useShop();
+  const page = useShop();
+  const { api, shop } = page;
   const { refresh } = useClock();
   const [state, setState] = useState<SendingState>('idle');
   const [given, setGiven] = useState(NO_ANSWERS);
@@ -94,7 +95,9 @@ function useSending(form: CheckoutState, payment: PaymentSteps, ask: (question: 
     const request = orderRequestOf(submission);
     const before = await payment.goOn(request);
     if (before !== 'place') return settle(before);
-    const { answer, sent } = await trackSlowSubmit(openOrders(shop.id), sendOrder(api, shop.id, request));
+    const { answer, sent } = await trackSlowSubmit(sendOrder(api, shop.id, request), () =>
+      track(page, { type: 'checkout', action: 'submit-timeout' }),
+    );
     if (answer.ok) {
       const after = await payment.begin({ answer: answer.value, sent, wanted: request });
       return after === 'place' ? send(submission) : settle(after);

@@ -8,6 +8,7 @@ import { franchiseOf } from '../../../guest/franchise.ts';
 import type { GuestLocation } from '../../../guest/order-options.ts';
 import { rememberAddress } from '../../../guest/remembered-address.ts';
 import { switchToBranch } from '../../../guest/switch-branch.ts';
+import { track } from '../../../guest/track.ts';
 import { changeOptions, type GuestOccasion } from '../../../guest/use-occasion.ts';
 import type { ShopPage } from '../../../shop-context.ts';
 import type { DialogPurpose } from './dialog-purpose.ts';
@@ -54,7 +55,10 @@ export async function showList({ page, wanted, state, update }: InfoFlow): Promi
 /** 'OK' with a branch: goes there, or stays where that is here. */
 export function goToChosen(flow: InfoFlow): void {
   const branch = chosenBranch(flow.state);
-  if (branch) goTo(flow, branch);
+  if (!branch) return;
+  if (flow.state.page === 'suggested_franchise')
+    track(flow.page, { type: 'address', action: 'switch-to-suggested-franchise' });
+  goTo(flow, branch);
 }
 
 function goTo({ page, wanted, purpose, state, update, close }: InfoFlow, branch: FoundBranch): void {
@@ -92,6 +96,7 @@ function accept({ page, update, close }: InfoFlow, location: GuestLocation): voi
   update({ typed: formatLocation(location.address) });
   changeOptions(page.guest, { location });
   rememberAddress(page.shop.id, location.address);
+  track(page, { type: 'address', action: 'success' });
   close();
 }
 

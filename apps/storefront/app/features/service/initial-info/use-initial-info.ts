@@ -2,6 +2,7 @@ import { formatLocation } from '@tischlein/domain/delivery';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { LocationProblem } from '../../../guest/find-location.ts';
 import { rememberedLocation } from '../../../guest/remembered-address.ts';
+import { track } from '../../../guest/track.ts';
 import { type GuestOccasion, useOccasion } from '../../../guest/use-occasion.ts';
 import { useClock, useShop } from '../../../shop-context.ts';
 import type { DialogPurpose } from './dialog-purpose.ts';
@@ -29,6 +30,11 @@ export function useInitialInfo(purpose: DialogPurpose, close: () => void): Initi
   const [state, setState] = useState<InfoState>(() => firstState(purpose, page.shop.id, wanted));
   const update = (change: Partial<InfoState>): void => setState((before) => ({ ...before, ...change }));
   const flow = { page, period, wanted, purpose, state, update, close };
+  // S2 §7: 'Address-dialog events tracked'.
+  const trackProblem = useEffectEvent(() => track(page, { type: 'address', action: 'error' }));
+  useEffect(() => {
+    if (state.problem) trackProblem();
+  }, [state.problem]);
   const openList = useEffectEvent(() => void showList(flow));
   useEffect(() => {
     if (purpose.isListOnly) openList();

@@ -1,5 +1,6 @@
 import { ADDRESS_DIALOG } from '@tischlein/wording/storefront';
 import { useState } from 'react';
+import { track } from '../../../guest/track.ts';
 import { useShop } from '../../../shop-context.ts';
 
 /** What came of the question where the device is. */
@@ -14,14 +15,15 @@ export const knowsPosition = (): boolean => 'geolocation' in navigator;
 
 /** Asks the browser where the guest is, and the shop what address that is (S2 §7 GET /geolocation). */
 export function usePosition(): { readonly isAsking: boolean; readonly ask: () => Promise<Position> } {
-  const { api } = useShop();
+  const page = useShop();
   const [isAsking, setAsking] = useState(false);
   const find = async (): Promise<Position> => {
     const coordinates = await coordinatesOf(navigator.geolocation);
     if ('message' in coordinates) return { kind: 'problem', message: coordinates.message };
     const { latitude: lat, longitude: long, accuracy: acc } = coordinates;
-    const answer = await api.geolocation({ lat, long, acc });
+    const answer = await page.api.geolocation({ lat, long, acc });
     if (!answer.ok) return { kind: 'problem', message: ADDRESS_DIALOG.positionUnknown };
+    track(page, { type: 'address', action: 'geolocation' });
     const { streetName, streetNumber, postalCode, locality } = answer.value;
     const street = `${streetName} ${streetNumber}`.trim();
     const town = `${postalCode} ${locality}`.trim();
