@@ -60,6 +60,14 @@ export const BODIES: Readonly<Record<string, unknown>> = {
   },
   'POST /api/shop/{shop}/coupon_reservation': { code: 'GIBTSNICHT', phone: '030 1234567' },
   'POST /api/shop/{shop}/coupon_reservation/lookup': { phone: '030 1234567' },
+  'POST /api/shop/{shop}/event': { type: 'checkout', action: 'submit-timeout', context: 'c', sessionId: 's' },
+  // An order that there is not.
+  'POST /api/shop/{shop}/withdrawal': {
+    order: '999999',
+    name: 'Ada',
+    email: 'ada@example.org',
+    items: 'Tiramisù',
+  },
   'POST /api/shop/{shop}/geo': { location: 'Lange Straße 1b, 10117 Berlin' },
   // The order is unknown, whatever else is right.
   'POST /api/shop/{shop}/payment/{gateway}/{orderId}': { resourceId: 'r', method: 'card', walletSession: 'sitzung-1' },
