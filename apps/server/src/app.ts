@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync, type FastifyRequest, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { advertisingRoutes } from './advertising/advertising.routes.ts';
+import { officeAdvertisingRoutes } from './advertising/office-advertising.routes.ts';
 import { couponRoutes } from './coupons/coupons.routes.ts';
 import { deliveryRoutes } from './delivery/delivery.routes.ts';
 import type { Deps, RoutesOptions } from './deps.ts';
@@ -159,6 +161,7 @@ const shopCalls: FastifyPluginAsync<RoutesOptions> = async (app, options) => {
   await app.register(orderPageRoutes, options);
   await app.register(receiptRoutes, options);
   await app.register(withdrawalRoutes, options);
+  await app.register(advertisingRoutes, options);
   await app.register(paymentRoutes, options);
   await app.register(paymentMessageRoutes, options);
   await app.register(eventRoutes, options);
@@ -178,6 +181,7 @@ const officeCalls: FastifyPluginAsync<RoutesOptions> = async (app, options) => {
   await app.register(officeMenuRoutes, options);
   await app.register(officeOpeningRoutes, options);
   await app.register(officeStockRoutes, options);
+  await app.register(officeAdvertisingRoutes, options);
   await app.register(locateRoutes, options);
   await app.register(pictureUploadRoutes, options);
 };

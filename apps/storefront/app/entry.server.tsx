@@ -1,5 +1,5 @@
 import { createClient } from '@tischlein/contract/client';
-import { WITHDRAWAL_PAGE } from '@tischlein/domain/shop';
+import { ADVERTISING_PAGE, WITHDRAWAL_PAGE } from '@tischlein/domain/shop';
 import { readMenu, type Menu, type MenuDocument } from '@tischlein/domain/menu';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
@@ -75,7 +75,7 @@ function dataOf(request: RenderRequest, page: Page, id: string): ShopData {
 
 function statusOf(page: Page, id: string, { shop, order, receipt }: RenderRequest): number {
   if (page.name === 'staticPage')
-    return id === WITHDRAWAL_PAGE || shop.pages.some((other) => other.id === id) ? 200 : 404;
+    return id === WITHDRAWAL_PAGE || id === ADVERTISING_PAGE || shop.pages.some((other) => other.id === id) ? 200 : 404;
   if (page.name === 'order') return order === null ? 404 : 200;
   if (page.name === 'receipt') return receipt === null ? 404 : 200;
   return page.name === 'notFound' ? 404 : 200;

@@ -1,5 +1,7 @@
 import { type Answer, call, type Fetch } from './client.ts';
 import type {
+  AdvertisingConsent,
+  AdvertisingStep,
   CaptureResponse,
   OrderInfo,
   OrderStatusAnswer,
@@ -26,6 +28,8 @@ export interface OrderClient {
   receipt(orderId: string): Promise<Answer<Receipt>>;
   /** Declares a withdrawal from the contract (§ 356a BGB). */
   withdraw(request: WithdrawalRequest): Promise<Answer<WithdrawalAnswer>>;
+  /** What to do with the consent to advertising whose token came by mail. */
+  advertising(step: AdvertisingStep, token: string): Promise<Answer<AdvertisingConsent>>;
   prepare(order: OrderToPay, request?: PaymentRequest): Promise<Answer<PaymentResponse>>;
   settle(order: OrderToPay): Promise<Answer<SettleResponse>>;
   /** Ends an order that is not paid, because its guest orders otherwise. */
@@ -47,6 +51,7 @@ export function createOrderClient(fetch: Fetch, shop: string): OrderClient {
     receipt: (orderId) => call(fetch, { method: 'GET', path: at('receipt', orderId) }),
     withdraw: (request) =>
       call(fetch, { method: 'POST', path: `/api/shop/${encodeURIComponent(shop)}/withdrawal`, body: request }),
+    advertising: (step, token) => call(fetch, { method: 'POST', path: at('advertising', step), body: { token } }),
     prepare: (order, request = {}) => call(fetch, { method: 'POST', path: payment(order), body: request }),
     settle: (order) => call(fetch, { method: 'POST', path: `${payment(order)}/settle`, body: {} }),
     giveUp: (order) => call(fetch, { method: 'POST', path: `${payment(order)}/give-up`, body: {} }),

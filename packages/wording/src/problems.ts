@@ -14,6 +14,8 @@ export const PROBLEM_MESSAGES = {
   orderNumberUnknown: 'Eine Bestellung mit dieser Nummer gibt es hier nicht. Bitte prüfe die Nummer.',
   contractUnknown:
     'Zu diesen Angaben finden wir keine Bestellung. Bitte prüfe Bestellnummer, Namen und E-Mail-Adresse, so wie sie in Deiner Bestätigung stehen.',
+  consentUnknown:
+    'Dieser Link gilt nicht mehr. Nimm den Link aus der neuesten Mail, oder kreuze es bei Deiner nächsten Bestellung wieder an.',
   imageUnknown: 'Dieses Bild gibt es nicht. Bitte prüfe die Adresse und die Größe.',
   tilesOff: 'Karten sind hier nicht eingeschaltet. Bitte nutze die Liste der Filialen.',
   imageInvalid:

@@ -91,3 +91,34 @@ story('a guest withdraws from the contract in two steps, and the desk sees to it
   await order.getByRole('button', { name: 'Erledigt' }).click();
   await expect(order).not.toContainText('Widerruf');
 });
+
+story('a guest confirms by mail that advertising is wanted, and ends it again', async ({ guest, stranger, owner }) => {
+  const shop = await owner.opensBranch();
+  await guest.opensMenu(shop.slug);
+  await guest.picksUp();
+  await guest.adds('Tiramisù della Nonna');
+  await guest.goesToCheckout();
+  await guest.introduces(ADA);
+  await guest.wantsAdvertising();
+  await guest.orders();
+
+  // Mail programs open links too, in a browser of their own: that alone confirms nothing.
+  const link = await owner.mailedLink(shop, 'werbung-bestaetigen');
+  await stranger.opens(link);
+  await expect(stranger.page.getByRole('button', { name: 'Ja, bestätigen' })).toBeVisible();
+  expect(await owner.mayAdvertiseTo(shop)).toEqual([]);
+
+  const { page } = guest;
+  await guest.opens(link);
+  await expect(page.getByRole('heading', { level: 1, name: 'Angebote per E-Mail' })).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(page.getByRole('main')).toContainText(ADA.email);
+  await page.getByRole('button', { name: 'Ja, bestätigen' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Du bist angemeldet' })).toBeFocused();
+  expect(await owner.mayAdvertiseTo(shop)).toEqual([ADA.email]);
+
+  await guest.reloads();
+  await page.getByRole('button', { name: 'Abmelden' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Du bist abgemeldet' })).toBeFocused();
+  expect(await owner.mayAdvertiseTo(shop)).toEqual([]);
+});

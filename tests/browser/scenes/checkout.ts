@@ -111,6 +111,18 @@ export const CHECKOUT_SCENES: readonly Scene[] = [
       await expect(page.getByRole('button', { name: 'Widerruf bestätigen' })).toBeVisible();
     },
   },
+  {
+    name: 'advertising-confirm',
+    isWholePage: true,
+    show: async (cast) => {
+      await atCheckout(cast);
+      await cast.guest.introduces(ADA);
+      await cast.guest.wantsAdvertising();
+      await cast.guest.orders();
+      await cast.guest.opens(await cast.owner.mailedLink(cast.shop, 'werbung-bestaetigen'));
+      await expect(cast.page.getByRole('button', { name: /Ja, bestätigen|Abmelden/ })).toBeVisible();
+    },
+  },
 ];
 
 async function atCheckout({ guest, shop }: SceneCast): Promise<void> {

@@ -143,6 +143,11 @@ export class Guest {
     await this.page.getByRole('checkbox', { name: 'Ich akzeptiere die AGB' }).check();
   }
 
+  /** Ticks the box that nobody has to tick. */
+  async wantsAdvertising(): Promise<void> {
+    await this.page.getByRole('checkbox', { name: 'Angebote und Gutscheine' }).check();
+  }
+
   /** Chooses how to pay: 'Karte', 'PayPal Sofort online'. */
   async paysBy(method: string): Promise<void> {
     await this.page.getByRole('radio', { name: method }).check();

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext, APIResponse } from '@playwright/test';
+import { type APIRequestContext, type APIResponse, expect } from '@playwright/test';
 import type { OrderRequest, OrderResponse, PaymentResponse } from '@tischlein/contract/shop';
-import type { DeskOrders, OfficeCoupon, PauseRequest, StockRequest } from '@tischlein/contract/office';
+import type {
+  AdvertisingConsents,
+  DeskOrders,
+  Mails,
+  OfficeCoupon,
+  PauseRequest,
+  StockRequest,
+} from '@tischlein/contract/office';
 import { toCents } from '@tischlein/domain';
 import type { DishDocument, MenuDocument } from '@tischlein/domain/menu';
 import type { OpeningHours, PaymentMethod, ShopConfig } from '@tischlein/domain/shop';
@@ -164,6 +171,23 @@ export class Owner {
     const answer = await this.#send('post', '/api/office/staff', { email, role: 'staff', shops: [shop.slug] });
     const { password }: { readonly password: string } = await answer.json();
     return { email, password };
+  }
+
+  /** The newest link to this page of the shop that went out by mail. */
+  async mailedLink({ slug }: OwnShop, page: string): Promise<string> {
+    const link = new RegExp(`\\S*(/f=${slug}/static/${page}#\\S+)`);
+    const find = async (): Promise<string> => {
+      const mails = (await this.#read('/api/office/mails')) as Mails;
+      return mails.flatMap(({ text }) => link.exec(text)?.[1] ?? []).at(0) ?? '';
+    };
+    await expect.poll(find).not.toBe('');
+    return find();
+  }
+
+  /** Who has confirmed that he wants advertising. */
+  async mayAdvertiseTo({ slug }: OwnShop): Promise<string[]> {
+    const consents = (await this.#read(`/api/office/shop/${slug}/advertising-consents`)) as AdvertisingConsents;
+    return consents.map(({ email }) => email);
   }
 
   async orders(shop: OwnShop): Promise<DeskOrders['orders']> {

@@ -9,6 +9,7 @@ const OF_ORDERS = [
   'outbox',
   'coupon_uses',
   'withdrawals',
+  'advertising_consents',
   'order_events',
   'order_adjustments',
   'order_lines',

@@ -30,6 +30,7 @@ const KEPT_TABLES: readonly (readonly [table: TableName, key: readonly string[]]
   ['order_events', ['shop_id', 'sequence']],
   ['order_keys', ['shop_id', 'key']],
   ['withdrawals', ['shop_id', 'withdrawal_id']],
+  ['advertising_consents', ['shop_id', 'consent_id']],
   ['coupon_uses', ['shop_id', 'code', 'order_id', 'customer']],
   ['payment_accounts', ['shop_id', 'provider']],
   ['payments', ['shop_id', 'payment_id']],

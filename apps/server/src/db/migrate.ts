@@ -10,6 +10,7 @@ import { givenUpOrders } from './migrations/0007-given-up-orders.ts';
 import { advertisingText } from './migrations/0008-advertising-text.ts';
 import { sellers } from './migrations/0009-sellers.ts';
 import { withdrawals } from './migrations/0010-withdrawals.ts';
+import { advertisingConsents } from './migrations/0011-advertising-consents.ts';
 
 /** How the engines spell what they do not spell alike. */
 export interface ColumnTypes {
@@ -51,6 +52,7 @@ const MIGRATIONS: readonly { readonly name: string; readonly statements: (types:
     { name: '0008-advertising-text', statements: advertisingText },
     { name: '0009-sellers', statements: sellers },
     { name: '0010-withdrawals', statements: withdrawals },
+    { name: '0011-advertising-consents', statements: advertisingConsents },
   ];
 
 /** Brings the tables to what this build needs, all in one transaction; a second process that starts waits and finds nothing to do. */

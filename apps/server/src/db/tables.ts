@@ -7,6 +7,7 @@ import type { OrderAction, OrderStatus, PaymentStatus } from '@tischlein/domain/
 import type { PaymentMethod } from '@tischlein/domain/shop';
 import type { PaymentTables } from './payment-tables.ts';
 import type { CouponReservationRow, CouponRow, CouponUseRow } from './coupon-tables.ts';
+import type { AdvertisingConsentRow } from './advertising-tables.ts';
 import type { WithdrawalRow } from './withdrawal-tables.ts';
 
 // Rows as both engines give them: text, whole numbers, bytes. Instants are UTC texts with milliseconds, flags 0 or 1,
@@ -26,6 +27,7 @@ export interface Tables extends PaymentTables {
   order_events: OrderEventRow;
   order_keys: OrderKeyRow;
   withdrawals: WithdrawalRow;
+  advertising_consents: AdvertisingConsentRow;
   coupons: CouponRow;
   coupon_uses: CouponUseRow;
   coupon_reservations: CouponReservationRow;

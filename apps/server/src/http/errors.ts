@@ -17,6 +17,7 @@ const STATUS = {
   orderUnknown: 404,
   orderNumberUnknown: 404,
   contractUnknown: 404,
+  consentUnknown: 404,
   imageUnknown: 404,
   tilesOff: 404,
   dishUnknown: 404,

@@ -12,6 +12,7 @@ const FAMILIES = {
   document: { burst: 30, everySeconds: 2 },
   // Its numbers can be guessed, its names not.
   withdrawal: { burst: 10, everySeconds: 60 },
+  consent: { burst: 20, everySeconds: 10 },
   tile: { burst: 400, everySeconds: 0.05 },
   call: { burst: 600, everySeconds: 0.1 },
 } as const satisfies Record<string, Allowance>;
@@ -35,6 +36,7 @@ const FAMILY_OF: Readonly<Record<string, keyof typeof FAMILIES>> = {
   'GET /api/shop/:shop/receipt/:orderId': 'orderPage',
   'GET /api/shop/:shop/receipt/:orderId/pdf': 'document',
   'POST /api/shop/:shop/withdrawal': 'withdrawal',
+  'POST /api/shop/:shop/advertising/:step': 'consent',
   'GET /api/shop/:shop/status/:orderId': 'orderPage',
   'GET /api/shop/:shop/status/:orderId/events': 'orderPage',
 };

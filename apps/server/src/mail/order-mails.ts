@@ -1,8 +1,9 @@
 import { wallTimeOf } from '../clock.ts';
 import { toCents } from '@tischlein/domain';
-import { WITHDRAWAL_PAGE } from '@tischlein/domain/shop';
+import { ADVERTISING_PAGE, WITHDRAWAL_PAGE } from '@tischlein/domain/shop';
 import { dayAndTime, euro, longDate, timeOfDay } from '@tischlein/wording';
 import {
+  advertisingAskedMail,
   type Mail,
   orderAcceptedMail,
   orderCancelledMail,
@@ -14,6 +15,8 @@ import {
   withdrawalDeclaredMail,
   withdrawalReceivedMail,
 } from '@tischlein/wording/mail';
+import { readConsent } from '../advertising/advertising.store.ts';
+import { consentToken } from '../advertising/consent-token.ts';
 import type { Database } from '../db/database.ts';
 import type { OutboxRow } from '../db/tables.ts';
 import type { PauseAt } from '../faults.ts';
@@ -32,19 +35,22 @@ export type OrderMailKind = (typeof ORDER_MAILS)[number];
 const REFUNDED = /^orderRefunded (\S+)$/;
 /** Two for each withdrawal, by its id: to the guest and to the restaurant. */
 const WITHDRAWN = /^withdrawal(Received|Declared) (\S+)$/;
+/** One mail for each request for advertising, by the id of the consent. */
+const ADVERTISING = /^advertisingAsked (\S+)$/;
 
 interface MailRoom {
   readonly database: Database;
   readonly shops: ShopDirectory;
   readonly mailbox: Mailbox;
   readonly publicUrl: string;
+  readonly secretKey: string;
   readonly pauseAt: PauseAt;
 }
 
 /** Sends the mail that an outbox row asks for, from the order as it is kept. */
 export async function sendOrderMail(room: MailRoom, row: OutboxRow): Promise<void> {
   const { database, shops, mailbox, publicUrl } = room;
-  const letter = await letterOf(database, row);
+  const letter = await letterOf(room, row);
   const shop = shops.shopByRef(row.shop_id);
   const order = await readOrder(database.read, row.shop_id, row.order_id);
   if (!letter || !shop || !order) throw new Error(`no mail for ${row.kind}`);
@@ -70,11 +76,13 @@ interface Letter {
   };
 }
 
-async function letterOf(database: Database, row: OutboxRow): Promise<Letter | null> {
+async function letterOf(room: MailRoom, row: OutboxRow): Promise<Letter | null> {
+  const { database } = room;
   const { kind: wanted, shop_id, order_id } = row;
   const kind = ORDER_MAILS.find((known) => known === wanted);
   if (kind) return { content: (order, mail, shop) => mailOf(kind, order, { mail, shop }) };
   if (WITHDRAWN.test(wanted)) return withdrawalLetter(database, row);
+  if (ADVERTISING.test(wanted)) return advertisingLetter(room, row);
   const [, refundId] = REFUNDED.exec(wanted) ?? [];
   const refund = (await readRefunds(database.read, shop_id, order_id)).find(({ refund_id }) => refund_id === refundId);
   return (
@@ -93,6 +101,19 @@ async function withdrawalLetter({ read }: Database, { kind, shop_id }: OutboxRow
   return {
     content: (_order, mail) => withdrawalDeclaredMail(mail, declared),
     people: ({ config }) => ({ replyTo: row.email, to: { name: config.restaurantName, email: config.email } }),
+  };
+}
+
+async function advertisingLetter(room: MailRoom, { kind, shop_id }: OutboxRow): Promise<Letter | null> {
+  const [, id = ''] = ADVERTISING.exec(kind) ?? [];
+  const consent = await readConsent(room.database.read, shop_id, id);
+  if (!consent) return null;
+  const token = consentToken(consent, room.secretKey);
+  return {
+    content: (_order, mail, { config }) => {
+      const url = `${shopAddress(room.publicUrl, config)}/static/${ADVERTISING_PAGE}#${token}`;
+      return advertisingAskedMail(mail, { version: consent.text_version, url });
+    },
   };
 }
 

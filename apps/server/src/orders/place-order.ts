@@ -1,6 +1,7 @@
 import type { OrderResponse, ParsedOrderRequest, Quote } from '@tischlein/contract/shop';
 import type { OrderId } from '@tischlein/domain';
 import { makeMinutesOf, type Schedule } from '@tischlein/domain/opening';
+import { askForConsent } from '../advertising/ask-for-consent.ts';
 import { countCouponUse } from '../coupons/coupons.store.ts';
 import type { Writer } from '../db/database.ts';
 import { deliveryTo } from '../delivery/delivery-to.ts';
@@ -135,8 +136,10 @@ async function noPlace(deps: Deps, shop: LoadedShop, { order }: OrderToKeep): Pr
 // What is paid online reaches the desk, and is confirmed, when it is paid (reliability I7).
 async function noteWhatFollows(writer: Writer, shop: LoadedShop, order: NewOrder): Promise<void> {
   const cause = { shopId: order.shop_id, orderId: order.order_id, at: order.placed_at };
-  if (order.released_at !== null) return addToOutbox(writer, cause, mailsOfReleasedOrder(order));
-  await insertPayment(writer, newPayment(shop, order, { attempt: 1, now: order.placed_at }));
+  if (order.released_at === null)
+    return insertPayment(writer, newPayment(shop, order, { attempt: 1, now: order.placed_at }));
+  await addToOutbox(writer, cause, mailsOfReleasedOrder(order));
+  await askForConsent(writer, order, order.placed_at);
 }
 
 /** Takes the whole order back: its coupon was used up while it was priced. */

@@ -1,4 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { deleteUnconfirmedBefore } from '../advertising/advertising.store.ts';
+import { CONFIRM_WITHIN_SECONDS } from '../advertising/answer-consent.ts';
 import { type Clock, plusSeconds } from '../clock.ts';
 import { deleteReservationsBefore } from '../coupons/reservations.store.ts';
 import type { Database } from '../db/database.ts';
@@ -29,7 +31,7 @@ export function startHousekeeping(house: House): () => Promise<void> {
   };
 }
 
-/** Deletes keys that have expired, slots of the kitchen that are over, what a geocoder said and the outbox did a month ago, and coupons set aside half a year ago. */
+/** Deletes keys that have expired, slots of the kitchen that are over, what a geocoder said and the outbox did a month ago, coupons set aside half a year ago, and requests for advertising that nobody confirmed. */
 export function cleanUp({ database, clock }: House): Promise<void> {
   const now = clock.now();
   return database.write(async (writer) => {
@@ -37,6 +39,7 @@ export function cleanUp({ database, clock }: House): Promise<void> {
     await deleteSlotsBefore(writer, plusSeconds(now, -2 * DAY_SECONDS));
     await deleteGeocodedBefore(writer, plusSeconds(now, -GEOCODED_IS_KEPT_SECONDS));
     await deleteReservationsBefore(writer, plusSeconds(now, -RESERVED_FOR_SECONDS));
+    await deleteUnconfirmedBefore(writer, plusSeconds(now, -CONFIRM_WITHIN_SECONDS));
     await deleteDone(writer, plusSeconds(now, -DONE_IS_KEPT_SECONDS));
   });
 }

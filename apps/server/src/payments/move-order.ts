@@ -2,6 +2,7 @@ import { isGivenUp, MINUTES_TO_PAY, MINUTES_TOO_LATE } from '@tischlein/domain/p
 import type { Schedule } from '@tischlein/domain/opening';
 import { NOT_PAID_IN_TIME, ORDERED_OTHERWISE, PAYMENT_WENT_BACK } from '@tischlein/wording';
 import { isAtOrAfter, plusMinutes } from '../clock.ts';
+import { askForConsent } from '../advertising/ask-for-consent.ts';
 import { countCouponUse, releaseCouponUse } from '../coupons/coupons.store.ts';
 import type { Writer } from '../db/database.ts';
 import type { PaymentRow } from '../db/payment-tables.ts';
@@ -13,13 +14,16 @@ import { customerHashes } from '../orders/request-key.ts';
 import { takePlace } from '../orders/take-place.ts';
 
 /** Gives a paid order to the desk and confirms it to the guest; false: somebody else did, or it has ended. */
-export const releaseOrder = (writer: Writer, order: StoredOrder, now: string): Promise<boolean> =>
-  changeOrder(writer, order, {
+export async function releaseOrder(writer: Writer, order: StoredOrder, now: string): Promise<boolean> {
+  const isReleased = await changeOrder(writer, order, {
     action: 'pay',
     at: now,
-    columns: { status: 'placed', released_at: now },
+    columns: { status: 'placed', released_at: now, refusal_reason: null },
     mails: mailsOfReleasedOrder(order),
   });
+  if (isReleased) await askForConsent(writer, order, now);
+  return isReleased;
+}
 
 /** Takes all of it back: the order cannot be placed again, its coupon or its time is gone. */
 export class NotRevivable extends Error {}
@@ -37,12 +41,7 @@ export async function reviveOrder(
   const { kitchen } = schedule;
   const places = kitchenPlaces(schedule, delivery_type, { serveAt, makeMinutes: order.make_minutes });
   if (kitchen) await takePlace(writer, order, { kitchen, places });
-  return changeOrder(writer, order, {
-    action: 'pay',
-    at: now,
-    columns: { status: 'placed', released_at: now, refusal_reason: null },
-    mails: mailsOfReleasedOrder(order),
-  });
+  return releaseOrder(writer, order, now);
 }
 
 /** Ends an order that nobody has paid in time, that its guest has given up, or whose money went back before the desk had it: its coupon and its time are free again. */

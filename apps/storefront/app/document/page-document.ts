@@ -1,4 +1,5 @@
 import fontUrl from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
+import { ADVERTISING_PAGE } from '@tischlein/domain/shop';
 import { headerPictures, WIDE_SCREEN } from '../media.ts';
 import type { RenderRequest, ShopData } from '../render-types.ts';
 import type { Page } from '../routes.tsx';
@@ -32,7 +33,7 @@ export function pageDocument(parts: DocumentParts): string {
 function headOf({ request, page, id, inlineStyles, files }: DocumentParts): string {
   const meta = metaOf(request, page, id);
   const { title, description, canonical } = meta;
-  const { isIndexed } = PAGE_FACTS[page.name];
+  const isIndexed = PAGE_FACTS[page.name].isIndexed && id !== ADVERTISING_PAGE;
   const customCss = request.customCssHref;
   return [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',

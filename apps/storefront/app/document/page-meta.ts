@@ -1,4 +1,5 @@
-import { PAGES, PAGE_TITLES } from '@tischlein/wording/storefront';
+import { ADVERTISING_PAGE, WITHDRAWAL_PAGE } from '@tischlein/domain/shop';
+import { ADVERTISING_CONSENT, PAGES, PAGE_TITLES, WITHDRAWAL } from '@tischlein/wording/storefront';
 import { findNamed, linkedItem } from '../dish/dish-link.ts';
 import { headerPictures, pictureUrl } from '../media.ts';
 import { pageTitle } from '../page-title.ts';
@@ -18,8 +19,7 @@ export function metaOf(request: RenderRequest, page: Page, id: string): PageMeta
   const { shop, url, origin } = request;
   const { pathname } = new URL(url, origin);
   const linked = page.name === 'start' ? linkedMeta(request) : null;
-  const own =
-    page.name === 'staticPage' ? (shop.pages.find((other) => other.id === id)?.title ?? PAGE_TITLES.notFound) : '';
+  const own = page.name === 'staticPage' ? staticTitle(shop, id) : '';
   const description =
     linked?.description ||
     shop.welcome ||
@@ -31,6 +31,12 @@ export function metaOf(request: RenderRequest, page: Page, id: string): PageMeta
     canonical: `${origin}${pathname}`,
     picture: picture ? `${origin}${picture}` : null,
   };
+}
+
+function staticTitle({ pages }: RenderRequest['shop'], id: string): string {
+  if (id === WITHDRAWAL_PAGE) return WITHDRAWAL.title;
+  if (id === ADVERTISING_PAGE) return ADVERTISING_CONSENT.title;
+  return pages.find((other) => other.id === id)?.title ?? PAGE_TITLES.notFound;
 }
 
 /** The dish or combo that the address names. */

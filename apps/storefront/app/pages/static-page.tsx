@@ -1,5 +1,6 @@
-import { WITHDRAWAL_PAGE } from '@tischlein/domain/shop';
-import { PAGES, WITHDRAWAL } from '@tischlein/wording/storefront';
+import { ADVERTISING_PAGE, WITHDRAWAL_PAGE } from '@tischlein/domain/shop';
+import { ADVERTISING_CONSENT, PAGES, WITHDRAWAL } from '@tischlein/wording/storefront';
+import { ConsentSteps } from '../features/advertising/consent-steps.tsx';
 import { Bar } from '../features/frame/bar.tsx';
 import { SiteFoot } from '../features/frame/site-foot.tsx';
 import { Markdown } from '../features/pages/markdown.tsx';
@@ -8,23 +9,43 @@ import { WithdrawalSteps } from '../features/withdrawal/withdrawal-steps.tsx';
 import type { PageProps } from '../routes.tsx';
 import { useDocument, useShop } from '../shop-context.ts';
 
-/** /static/{id}: a page of the merchant's own, links to it load a document, so its text is there; or the page to withdraw from a contract. */
+/** /static/{id}: a page of the merchant's own, or one of the two that are no text: withdrawing from a contract, confirming advertising. */
 export default function StaticPage({ id }: PageProps) {
-  const page = useShop().shop.pages.find((each) => each.id === id);
-  const { pageText } = useDocument();
   return (
     <>
       <Bar />
-      {id === WITHDRAWAL_PAGE ? (
+      <Content id={id} />
+      <SiteFoot />
+    </>
+  );
+}
+
+function Content({ id }: PageProps) {
+  switch (id) {
+    case WITHDRAWAL_PAGE:
+      return (
         <PageFrame title={WITHDRAWAL.title}>
           <WithdrawalSteps />
         </PageFrame>
-      ) : (
-        <PageFrame title={page?.title ?? PAGES.notFoundText}>
-          <Markdown text={pageText ?? ''} />
+      );
+    case ADVERTISING_PAGE:
+      return (
+        <PageFrame title={ADVERTISING_CONSENT.title}>
+          <ConsentSteps />
         </PageFrame>
-      )}
-      <SiteFoot />
-    </>
+      );
+    default:
+      return <OwnPage id={id} />;
+  }
+}
+
+/** Links to a page of the merchant's own load a document, so its text is there. */
+function OwnPage({ id }: PageProps) {
+  const page = useShop().shop.pages.find((each) => each.id === id);
+  const { pageText } = useDocument();
+  return (
+    <PageFrame title={page?.title ?? PAGES.notFoundText}>
+      <Markdown text={pageText ?? ''} />
+    </PageFrame>
   );
 }

@@ -8,3 +8,4 @@ export * from './located.ts';
 export * from './opening.ts';
 export * from './payments.ts';
 export * from './stock.ts';
+export * from './advertising.ts';

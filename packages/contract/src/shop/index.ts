@@ -12,3 +12,4 @@ export * from './payment.ts';
 export * from './event.ts';
 export * from './receipt.ts';
 export * from './withdrawal.ts';
+export * from './advertising.ts';

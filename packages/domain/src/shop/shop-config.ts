@@ -26,6 +26,9 @@ export type LegalRole = (typeof LEGAL_ROLES)[number];
 /** Id of the page that is no text: there a guest withdraws from a contract (§ 356a BGB). */
 export const WITHDRAWAL_PAGE = 'vertrag-widerrufen';
 
+/** Id of another: there somebody confirms that he wants advertising, or ends it (spec 3 K6). */
+export const ADVERTISING_PAGE = 'werbung-bestaetigen';
+
 /** A static page of the shop, its text in Markdown. */
 export interface StaticPage {
   readonly id: string;

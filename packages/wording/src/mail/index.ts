@@ -1,3 +1,4 @@
+export { advertisingAskedMail } from './advertising-mail.ts';
 export type { Mail } from './mail-content.ts';
 export * from './order-answers.ts';
 export * from './order-mail.ts';

@@ -1,8 +1,19 @@
 import type { MailBlock } from './mail-content.ts';
 import type { OrderMail } from './order-mail.ts';
 
+type Sender = Pick<OrderMail, 'shop' | 'legalPages'>;
+
 /** Who sold it, how to reach him, and the texts of the law. */
-export function shopBlocks({ shop, legalPages }: OrderMail): readonly MailBlock[] {
+export const shopBlocks = (order: Sender): readonly MailBlock[] => [
+  ...identityBlocks(order),
+  { kind: 'paragraph', text: 'Frisch zubereitete Speisen sind vom Widerruf ausgenommen (§ 312g Abs. 2 BGB).' },
+  ...legalLinks(order),
+];
+
+/** The same under a mail that sells nothing. */
+export const senderBlocks = (order: Sender): readonly MailBlock[] => [...identityBlocks(order), ...legalLinks(order)];
+
+function identityBlocks({ shop }: Sender): readonly MailBlock[] {
   const address = `${shop.restaurantStreet}, ${shop.restaurantZip} ${shop.restaurantCity}`;
   const tax = shop.taxNumber ? `Steuernummer: ${shop.taxNumber}` : '';
   return [
@@ -11,7 +22,8 @@ export function shopBlocks({ shop, legalPages }: OrderMail): readonly MailBlock[
       kind: 'paragraph',
       text: [address, `Telefon: ${shop.phone}`, `E-Mail: ${shop.email}`, tax].filter(Boolean).join('\n'),
     },
-    { kind: 'paragraph', text: 'Frisch zubereitete Speisen sind vom Widerruf ausgenommen (§ 312g Abs. 2 BGB).' },
-    ...legalPages.map(({ title, url }): MailBlock => ({ kind: 'link', text: title, url })),
   ];
 }
+
+const legalLinks = ({ legalPages }: Sender): readonly MailBlock[] =>
+  legalPages.map(({ title, url }) => ({ kind: 'link', text: title, url }));

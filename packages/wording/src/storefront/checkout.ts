@@ -1,11 +1,4 @@
-import type { AdvertisingVersion } from '@tischlein/domain/checkout';
-
-// Both say whose mails they are and what is in them: otherwise nobody has agreed to anything.
-const ADVERTISING: Readonly<Record<AdvertisingVersion, (restaurant: string) => string>> = {
-  1: (restaurant) => `Schick mir Angebote und Gutscheine von ${restaurant} per E-Mail.`,
-  2: (restaurant) =>
-    `Ja, ich möchte keine Aktion verpassen: ${restaurant} darf mir Angebote und Gutscheine per E-Mail senden.`,
-};
+import { advertisingText } from '../advertising.ts';
 
 /** The checkout (S2 §2). */
 export const CHECKOUT = {
@@ -39,7 +32,7 @@ export const CHECKOUT = {
   legalBetween: ' und habe die ',
   privacy: 'Datenschutzerklärung',
   legalAfter: ' gelesen.',
-  advertising: (version: AdvertisingVersion, restaurant: string): string => ADVERTISING[version](restaurant),
+  advertising: advertisingText,
   advertisingHelp: 'Du bekommst zuerst eine Mail zur Bestätigung und kannst Dich jederzeit abmelden.',
   withdrawal: 'Frisch zubereitete Speisen sind vom Widerruf ausgenommen.',
   yourOrder: 'Deine Bestellung',

@@ -15,3 +15,4 @@ export * from './page-titles.ts';
 export * from './pages.ts';
 export * from './developer.ts';
 export * from './withdrawal.ts';
+export * from './advertising.ts';

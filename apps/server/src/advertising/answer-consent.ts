@@ -1,0 +1,53 @@
+import type { AdvertisingConsent, AdvertisingStep } from '@tischlein/contract/shop';
+import type { ShopId } from '@tischlein/domain';
+import { isAtOrAfter, plusSeconds } from '../clock.ts';
+import type { AdvertisingConsentRow } from '../db/advertising-tables.ts';
+import type { Deps } from '../deps.ts';
+import { markConfirmed, markWithdrawn, readConsent, readLatestConsent } from './advertising.store.ts';
+import { consentIdOf, hashedAddress, isTokenOf } from './consent-token.ts';
+
+/** So long an unconfirmed request can be confirmed; then it is deleted. */
+export const CONFIRM_WITHIN_SECONDS = 30 * 24 * 60 * 60;
+
+interface ConsentAnswer {
+  readonly step: AdvertisingStep;
+  readonly token: string;
+  /** The network address it comes from. */
+  readonly ip: string;
+}
+
+/** Looks at, confirms or withdraws a consent, as often as one likes; null: the token is wrong or its time is over. */
+export async function answerConsent(
+  deps: Deps,
+  shopId: ShopId,
+  { step, token, ip }: ConsentAnswer,
+): Promise<AdvertisingConsent | null> {
+  const { database, secretKey, clock } = deps;
+  const now = clock.now();
+  const consent = await consentOf(deps, shopId, { token, now });
+  if (!consent) return null;
+  const from = hashedAddress(ip, secretKey);
+  if (step === 'confirm')
+    await database.write((writer) => markConfirmed(writer, consent, { confirmed_at: now, confirmed_from: from }));
+  if (step === 'withdraw') await database.write((writer) => markWithdrawn(writer, consent, now));
+  const after = step === 'look' ? consent : await readConsent(database.read, shopId, consent.consent_id);
+  return after && { email: after.email, state: stateOf(after) };
+}
+
+/** The link of an older mail speaks for the same mailbox: it leads to what was asked last. */
+async function consentOf(
+  { database, secretKey }: Deps,
+  shopId: ShopId,
+  { token, now }: { readonly token: string; readonly now: string },
+): Promise<AdvertisingConsentRow | null> {
+  const named = await readConsent(database.read, shopId, consentIdOf(token));
+  if (!named || !isTokenOf(token, named, secretKey)) return null;
+  const consent = await readLatestConsent(database.read, shopId, named.email);
+  const isLate = consent && isAtOrAfter(now, plusSeconds(consent.requested_at, CONFIRM_WITHIN_SECONDS));
+  return isLate && stateOf(consent) === 'asked' ? null : consent;
+}
+
+function stateOf({ confirmed_at, withdrawn_at }: AdvertisingConsentRow): AdvertisingConsent['state'] {
+  if (withdrawn_at !== null) return 'withdrawn';
+  return confirmed_at === null ? 'asked' : 'confirmed';
+}

@@ -1,0 +1,113 @@
+import type { AdvertisingConsent, AdvertisingStep } from '@tischlein/contract/shop';
+import { ADVERTISING_CONSENT } from '@tischlein/wording/storefront';
+import { Notice } from '@tischlein/ui/notice';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { openOrders } from '../../payment/open-orders.ts';
+import { useShop } from '../../shop-context.ts';
+
+/** Confirming advertising, and ending it: each by its button, for mail programs open links by themselves (spec 3 K6). */
+export function ConsentSteps() {
+  const { restaurantName } = useShop().shop;
+  const { consent, problem, take, isSending, hasAnswered } = useConsent();
+  if (problem)
+    return (
+      <Notice kind="bad" icon="alert" role="alert">
+        {problem}
+      </Notice>
+    );
+  switch (consent?.state) {
+    case undefined:
+      return <p role="status">{ADVERTISING_CONSENT.loading}</p>;
+    case 'asked':
+      return (
+        <div className="consent-steps">
+          <p>{ADVERTISING_CONSENT.asked(restaurantName, consent.email)}</p>
+          <p className="soft">{ADVERTISING_CONSENT.askedHelp}</p>
+          <button
+            className="button button-main"
+            type="button"
+            aria-disabled={isSending}
+            onClick={() => void take('confirm')}
+          >
+            {ADVERTISING_CONSENT.confirm}
+          </button>
+        </div>
+      );
+    case 'confirmed':
+      return (
+        <Step title={ADVERTISING_CONSENT.confirmed} isFocused={hasAnswered}>
+          <p>{ADVERTISING_CONSENT.confirmedText(restaurantName, consent.email)}</p>
+          <button
+            className="button button-line"
+            type="button"
+            aria-disabled={isSending}
+            onClick={() => void take('withdraw')}
+          >
+            {ADVERTISING_CONSENT.withdraw}
+          </button>
+        </Step>
+      );
+    case 'withdrawn':
+      return (
+        <Step title={ADVERTISING_CONSENT.withdrawn} isFocused={hasAnswered}>
+          <p>{ADVERTISING_CONSENT.withdrawnText(restaurantName, consent.email)}</p>
+        </Step>
+      );
+  }
+}
+
+interface StepProps {
+  readonly title: string;
+  /** After a press of a button what came of it is heard; a page that was just opened begins at its top. */
+  readonly isFocused: boolean;
+  readonly children: ReactNode;
+}
+
+function Step({ title, isFocused, children }: StepProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isFocused) heading.current?.focus();
+  }, [isFocused, title]);
+  return (
+    <section className="consent-steps">
+      <h2 ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** The consent whose token stands behind the '#': it reaches neither logs nor other sites. */
+function useConsent() {
+  const { shop } = useShop();
+  const token = useLocation().hash.slice(1);
+  const [consent, setConsent] = useState<AdvertisingConsent | null>(null);
+  const [problem, setProblem] = useState('');
+  const [isSending, setSending] = useState(false);
+  const [hasAnswered, setAnswered] = useState(false);
+  const take = async (step: AdvertisingStep): Promise<void> => {
+    if (isSending) return;
+    setSending(true);
+    const answer = await openOrders(shop.id).advertising(step, token);
+    setSending(false);
+    setAnswered(true);
+    if (answer.ok) setConsent(answer.value);
+    else setProblem(answer.problem.message);
+  };
+  useEffect(() => {
+    let isCurrent = true;
+    void openOrders(shop.id)
+      .advertising('look', token)
+      .then((answer) => {
+        if (!isCurrent) return;
+        setProblem(answer.ok ? '' : answer.problem.message);
+        setConsent(answer.ok ? answer.value : null);
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [shop.id, token]);
+  return { consent, problem, take, isSending, hasAnswered };
+}
