@@ -15,7 +15,7 @@ export const PROBLEM_MESSAGES = {
   contractUnknown:
     'Zu diesen Angaben finden wir keine Bestellung. Bitte prüfe Bestellnummer, Namen und E-Mail-Adresse, so wie sie in Deiner Bestätigung stehen.',
   consentUnknown:
-    'Dieser Link gilt nicht mehr. Nimm den Link aus der neuesten Mail, oder kreuze es bei Deiner nächsten Bestellung wieder an.',
+    'Dieser Link gilt nicht mehr. Bitte nimm den Link aus der neuesten Mail, oder kreuze das Kästchen bei Deiner nächsten Bestellung wieder an.',
   imageUnknown: 'Dieses Bild gibt es nicht. Bitte prüfe die Adresse und die Größe.',
   tilesOff: 'Karten sind hier nicht eingeschaltet. Bitte nutze die Liste der Filialen.',
   imageInvalid:
