@@ -186,8 +186,8 @@ describe.each(databases)('consent to advertising (spec 3 K6) on $name', ({ open 
   });
 });
 
-describe.each(databases)('consent to advertising with an order paid online on $name', ({ open }) => {
-  it('is asked for when the order is paid, not before', async () => {
+describe.each(databases)('consent to advertising at other shops on $name', ({ open }) => {
+  it('is asked for when an order that is paid online is paid, not before', async () => {
     const place = await open();
     const shop = await openPaidShop(place);
     const guest = await shop.guestPays('Stripe_card', { acceptAdvertising: true, advertisingVersion: 1 });
@@ -201,6 +201,18 @@ describe.each(databases)('consent to advertising with an order paid online on $n
     await guest.comeBack();
     await guest.comeBack();
     expect(await kinds()).toEqual(['advertisingAsked', 'orderPlaced']);
+    await shop.close();
+    await place.close();
+  });
+
+  it('stops who guesses tokens, after twenty tries', async () => {
+    const place = await open();
+    const shop = await openShop(place, { rateLimitFactor: 1 });
+    const guest = shop.guest();
+    const look = async (attempt: number): Promise<number> =>
+      (await guest.call('POST', '/api/shop/roma/advertising/look', { token: `${attempt}.x` })).statusCode;
+    for (let attempt = 0; attempt < 20; attempt += 1) expect(await look(attempt)).toBe(404);
+    expect(await look(20)).toBe(429);
     await shop.close();
     await place.close();
   });
