@@ -1,20 +1,7 @@
 import { expect } from '@playwright/test';
-import { ADA, type Guest, HOME, ORDER_BUTTON } from '../support/guest.ts';
-import type { Owner, OwnShop } from '../support/owner.ts';
+import { isAboutToPay } from '../support/about-to-pay.ts';
+import { ADA, HOME, ORDER_BUTTON } from '../support/guest.ts';
 import { story } from '../support/story.ts';
-
-/** A guest with a dessert in the checkout of a shop that is paid online. */
-async function isAboutToPay(guest: Guest, owner: Owner, method: string): Promise<OwnShop> {
-  const shop = await owner.opensBranch();
-  await owner.takesOnlinePayments(shop);
-  await guest.opensMenu(shop.slug);
-  await guest.picksUp();
-  await guest.adds('Tiramisù della Nonna');
-  await guest.goesToCheckout();
-  await guest.introduces(ADA);
-  await guest.paysBy(method);
-  return shop;
-}
 
 story(
   'whoever pays by card is led to the provider and back, and the restaurant has the order',

@@ -1,0 +1,33 @@
+import { expect } from '@playwright/test';
+import { isAboutToPay } from '../support/about-to-pay.ts';
+import { ORDER_BUTTON } from '../support/guest.ts';
+import { story } from '../support/story.ts';
+
+const LED_TO_PAY = [
+  ['Stripe_sofort', 'Klarna'],
+  ['Stripe_alipay', 'Alipay'],
+  ['PayPal_Rest', 'PayPal'],
+  ['Sofort', 'Klarna'],
+] as const;
+
+for (const [method, name] of LED_TO_PAY)
+  story(`${method} is paid where its provider leads to`, async ({ guest, owner }) => {
+    const shop = await isAboutToPay(guest, owner, { name, only: ['offline', method] });
+    await guest.ordersAndGoesToPay();
+    await guest.page.getByRole('button', { name: 'Bezahlen', exact: true }).click();
+    await expect(guest.page.getByText(`${name} · bezahlt`)).toBeVisible();
+    expect(await owner.orders(shop)).toHaveLength(1);
+  });
+
+story('a debit card pays at the counter, from its least value on', async ({ guest, owner }) => {
+  const shop = await isAboutToPay(guest, owner, { name: 'EC-Karte', only: ['offline', 'offline_debit'] });
+  await guest.presses(ORDER_BUTTON);
+  await expect(guest.dialog).toContainText('4,50 €');
+  await guest.dialog.getByRole('button').last().click();
+  await guest.opensMenu(shop.slug);
+  await guest.adds('Tiramisù della Nonna');
+  await guest.goesToCheckout();
+  await guest.paysBy('EC-Karte');
+  await guest.orders();
+  await expect(guest.page.getByText('EC-Karte · wird bei der Übergabe bezahlt')).toBeVisible();
+});
