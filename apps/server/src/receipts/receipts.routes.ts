@@ -7,7 +7,6 @@ import { httpProblem } from '../http/errors.ts';
 import { guestSession } from '../http/guest-session.ts';
 import { shopOfAddress } from '../shops/shop-of-address.ts';
 import { receiptOf } from './receipt-of.ts';
-import { receiptPdf } from './receipt-pdf.ts';
 
 const ofOrder = { tags: ['shop'], params: z.object({ shop: z.string(), orderId: z.string() }) };
 const RECEIPT = { ...ofOrder, summary: 'The receipt of an order', response: { 200: receipt } };
@@ -22,6 +21,8 @@ export const receiptRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, {
 
   app.get('/api/shop/:shop/receipt/:orderId/pdf', { schema: PDF }, async (request, reply) => {
     const content = await read(request, request.params);
+    // What writes PDFs takes 30 MB; a shop whose guests ask for none does without.
+    const { receiptPdf } = await import('./receipt-pdf.ts');
     const file = `${content.title.replace(' ', '-')}.pdf`;
     return reply
       .type('application/pdf')
