@@ -58,13 +58,17 @@ async function startBrowser(folder: string): Promise<{ readonly port: number } &
     '--disable-sync',
   ];
   const flags = ['--headless', '--no-sandbox', ...quiet, '--remote-debugging-port=0', `--user-data-dir=${profile}`];
-  const child = spawn(binary, [...flags, 'about:blank'], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(binary, [...flags, 'about:blank'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    detached: true,
+  });
   const port = await debuggingPort(child.stderr);
   return {
     port,
     [Symbol.asyncDispose]: async () => {
-      const exit = once(child, 'exit');
-      child.kill('SIGKILL');
+      const exit = once(child, 'close');
+      // Debian's start script leaves the browser to itself; the group has both.
+      if (child.pid) process.kill(-child.pid, 'SIGKILL');
       await exit;
       rmSync(profile, { recursive: true, force: true });
     },
