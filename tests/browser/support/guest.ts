@@ -108,9 +108,14 @@ export class Guest {
 
   /** Says where to deliver to, in the dialog that asks for it. */
   async livesAt(location: string): Promise<void> {
-    if (!(await this.dialog.isVisible()))
-      await this.page.getByRole('button', { name: 'Adresse eingeben' }).first().click();
-    await this.dialog.getByLabel('Dein Standort').fill(location);
+    const field = this.dialog.getByLabel('Dein Standort');
+    // After the first dish the question comes by itself, when its code is here.
+    await expect(async () => {
+      if (!(await field.isVisible()))
+        await this.page.getByRole('button', { name: 'Adresse eingeben' }).first().click({ timeout: 2000 });
+      await expect(field).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    await field.fill(location);
     await this.dialog.getByRole('button', { name: 'OK', exact: true }).click();
     await expect(this.dialog).toBeHidden();
   }
