@@ -77,8 +77,19 @@ story("PayPal is ordered with PayPal's own button", async ({ guest, owner }) => 
   await guest.presses('Jetzt kaufen mit PayPal');
   const window = await opened;
   await window.getByRole('button', { name: 'Zahlungsquelle ablehnen lassen' }).click();
-  // PayPal's window stays open for another source of money.
-  await window.getByRole('button', { name: 'Bezahlen', exact: true }).click();
+  // PayPal's window stays open for another source of money; where PayPal's message was quicker, the page of the order goes on.
+  const pay = { name: 'Bezahlen', exact: true };
+  const isPaidThere = await window
+    .getByRole('button', pay)
+    .click()
+    .then(
+      () => true,
+      () => false,
+    );
+  if (!isPaidThere) {
+    await guest.presses('Jetzt bezahlen');
+    await guest.page.getByRole('button', pay).click();
+  }
   await expect(guest.status).toContainText('Danke, Ada.');
   expect(await owner.orders(shop)).toHaveLength(1);
 });
