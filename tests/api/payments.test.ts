@@ -79,6 +79,20 @@ describe.each(databases)('paying on $name', ({ open }) => {
     await expectPaid(guest);
   });
 
+  it('PayPal_Platform: a source that somebody else heard to be declined is declined for the guest too (S2 §4)', async () => {
+    const guest = await shop.guestPays('PayPal_Platform');
+    const { id = '' } = await guest.prepare();
+    const atProvider = await guest.atProvider();
+    atProvider.state = 'approved';
+    atProvider.nextCapture = 'sourceDeclined';
+    await guest.comeBack();
+    expect((await guest.call('GET', `/paypal/${id}`)).json()).toEqual({ status: 'INSTRUMENT_DECLINED' });
+    atProvider.nextCapture = 'done';
+    atProvider.state = 'approved';
+    expect((await guest.call('GET', `/paypal/${id}`)).json()).toEqual({ status: 'success' });
+    await expectPaid(guest);
+  });
+
   it('AmazonPay_Checkout: an address in the wallet that changes the terms is offered before anything is paid (spec 3 K11)', async () => {
     const visit = async (guest: PayingGuest, action: string): Promise<object> => {
       const { payload = '', signature = '', keyid = '', algorithm = '' } = await guest.prepare();

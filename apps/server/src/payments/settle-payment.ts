@@ -22,6 +22,7 @@ export interface Settled {
   readonly code: 'settled' | 'unreachable';
   readonly payment: PaymentRow;
   readonly order: StoredOrder;
+  /** The guest's source of money was declined, whoever heard it first; he may choose another in the same object. */
   readonly isDeclined: boolean;
 }
 
@@ -61,5 +62,10 @@ async function outcome(
   { call, asked }: { readonly call: SettleCall; readonly asked: Asked },
 ): Promise<Settled> {
   const { payment, order } = await read(deps, shop, call.paymentId);
-  return { code: asked.isUnreachable ? 'unreachable' : 'settled', payment, order, isDeclined: asked.isDeclined };
+  const code = asked.isUnreachable ? 'unreachable' : 'settled';
+  return { code, payment, order, isDeclined: asked.isDeclined || isLeftOpen(asked, payment) };
 }
+
+// A poll or a message may have heard first that the source was declined: the object waits for the guest again.
+const isLeftOpen = ({ event }: Asked, { declines }: PaymentRow): boolean =>
+  declines > 0 && event?.type === 'seen' && event.seen.state === 'open';
