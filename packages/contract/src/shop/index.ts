@@ -13,3 +13,4 @@ export * from './event.ts';
 export * from './receipt.ts';
 export * from './withdrawal.ts';
 export * from './advertising.ts';
+export * from './account.ts';

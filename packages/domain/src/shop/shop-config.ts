@@ -29,6 +29,9 @@ export const WITHDRAWAL_PAGE = 'vertrag-widerrufen';
 /** Id of another: there somebody confirms that he wants advertising, or ends it (spec 3 K6). */
 export const ADVERTISING_PAGE = 'werbung-bestaetigen';
 
+/** Id of a third: there the link of a mail signs a guest in to his account (spec 3 A3). */
+export const SIGN_IN_PAGE = 'anmelden';
+
 /** A static page of the shop, its text in Markdown. */
 export interface StaticPage {
   readonly id: string;
