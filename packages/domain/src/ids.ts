@@ -33,3 +33,4 @@ export const lineId = (value: string): LineId => value as LineId;
 export const orderId = (value: string): OrderId => value as OrderId;
 export const zoneId = (value: string): ZoneId => value as ZoneId;
 export const imageId = (value: string): ImageId => value as ImageId;
+export const userId = (value: string): UserId => value as UserId;

@@ -1,3 +1,4 @@
+import type { Address } from '../delivery/address.ts';
 import type { DeliveryType } from '../menu/delivery-type.ts';
 import type { PaymentMethod } from '../shop/shop-config.ts';
 import type { CheckoutFormValues } from './form-values.ts';
@@ -28,6 +29,11 @@ export interface FormProblem {
   readonly code: FormProblemCode;
 }
 
+/** A problem of an address or a phone number. */
+export type AddressFormProblem = FormProblem & {
+  readonly field: 'street' | 'streetNumber' | 'zip' | 'city' | 'phone';
+};
+
 /** What the form's fields are checked against. */
 export interface FormCircumstances {
   readonly deliveryType: DeliveryType;
@@ -54,7 +60,8 @@ export function isEmail(text: string): boolean {
   return /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>"]+$/.test(text.trim());
 }
 
-function addressProblems(values: CheckoutFormValues): readonly FormProblem[] {
+/** What is wrong with an address to deliver to. */
+export function addressProblems(values: Address): readonly AddressFormProblem[] {
   const zip = values.zip.trim();
   return [
     ...problem(isEmpty(values.street), 'street', 'streetMissing'),
@@ -71,9 +78,13 @@ function contactProblems(values: CheckoutFormValues, { deliveryType }: FormCircu
     ...problem(isEmpty(values.name), 'name', 'nameMissing'),
     ...problem(!isEmail(values.email), 'email', 'emailInvalid'),
     ...problem(phone === '' && deliveryType === 'delivery', 'phone', 'phoneMissing'),
-    ...problem(phone !== '' && !isPhone(phone), 'phone', 'phoneInvalid'),
+    ...phoneProblems(phone),
   ];
 }
+
+/** What is wrong with a phone number that is given. */
+export const phoneProblems = (phone: string): readonly AddressFormProblem[] =>
+  problem(phone.trim() !== '' && !isPhone(phone.trim()), 'phone', 'phoneInvalid');
 
 function paymentProblems(
   { paymentMethod }: CheckoutFormValues,
@@ -101,5 +112,5 @@ const isEmpty = (text: string): boolean => text.trim() === '';
 // Any way of writing a number, with at least five digits: a short local number may have no more.
 const isPhone = (text: string): boolean => /^[\d\s()+/.-]+$/.test(text) && text.replace(/\D/g, '').length >= 5;
 
-const problem = (isWrong: boolean, field: FormField, code: FormProblemCode): readonly FormProblem[] =>
+const problem = <Field extends FormField>(isWrong: boolean, field: Field, code: FormProblemCode) =>
   isWrong ? [{ field, code }] : [];

@@ -1,0 +1,22 @@
+/** A name in its two parts. */
+export interface PersonName {
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+// They begin a last name: 'von der Leyen', 'ten Brink', 'al Assad'.
+const PARTICLES = new Set(
+  'von vom zu zum zur van de den der du da di do dos del della la le ten ter af al el bin ibn'.split(' '),
+);
+
+/** The parts of a name as it is typed at the checkout: 'Anna Lena von der Heide' is 'Anna Lena' and 'von der Heide'. */
+export function personName(typed: string): PersonName {
+  const [beforeComma = '', afterComma] = typed.split(',', 2).map(tidy);
+  if (afterComma !== undefined) return { firstName: afterComma, lastName: beforeComma };
+  const words = beforeComma.split(' ').filter(Boolean);
+  const particleAt = words.slice(0, -1).findIndex((word) => PARTICLES.has(word));
+  const lastFrom = particleAt < 0 ? Math.max(1, words.length - 1) : particleAt;
+  return { firstName: words.slice(0, lastFrom).join(' '), lastName: words.slice(lastFrom).join(' ') };
+}
+
+const tidy = (text: string): string => text.trim().replaceAll(/\s+/g, ' ');
