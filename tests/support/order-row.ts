@@ -61,4 +61,6 @@ export const anOrderRow = (number: number): OrderRow => ({
   released_at: '2026-11-21T18:00:00.000Z',
   given_up_at: null,
   seller: null,
+  account_shop_id: null,
+  account_id: null,
 });

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync, type FastifyRequest, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { accountRoutes } from './accounts/accounts.routes.ts';
+import { signInRoutes } from './accounts/sign-in.routes.ts';
 import { advertisingRoutes } from './advertising/advertising.routes.ts';
 import { officeAdvertisingRoutes } from './advertising/office-advertising.routes.ts';
 import { couponRoutes } from './coupons/coupons.routes.ts';
@@ -95,6 +97,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   const refuseOtherMethods = watchRoutes(app);
   await app.register(probes, { deps, metrics });
   await app.register(shopCalls, { deps });
+  await app.register(platformCalls, { deps });
   await app.register(mediaRoutes, { deps });
   if (options.practice) await app.register(practiceRoutes, { practice: options.practice });
   await app.register(sessionRoutes, { deps, now: options.now });
@@ -165,6 +168,12 @@ const shopCalls: FastifyPluginAsync<RoutesOptions> = async (app, options) => {
   await app.register(paymentRoutes, options);
   await app.register(paymentMessageRoutes, options);
   await app.register(eventRoutes, options);
+};
+
+/** Calls about guests' accounts (S2 §7 'Platform calls'). */
+const platformCalls: FastifyPluginAsync<RoutesOptions> = async (app, options) => {
+  await app.register(signInRoutes, options);
+  await app.register(accountRoutes, options);
 };
 
 /** Calls for whoever is signed in; nobody else gets as far as sending a body. */

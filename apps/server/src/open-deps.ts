@@ -54,7 +54,7 @@ export async function openDeps(settings: DepsSettings): Promise<OpenDeps> {
   const tiles = openTiles({ tilesUrl, dataDir, clock });
   const places = openPlaces({ database, clock, geocoder, publicUrl });
   const mailbox = openMailbox(settings);
-  const mailRoom = { database, shops, mailbox, publicUrl, secretKey, pauseAt };
+  const mailRoom = { database, clock, shops, mailbox, publicUrl, secretKey, pauseAt };
   const outbox = startOutbox({ database, clock, events, pauseAt, handle: (row) => sendOrderMail(mailRoom, row) });
   const given = { secretKey, publicUrl, dataDir, clock, pauseAt };
   const opened = { database, shops, slots, places, tiles, events, outbox, connectAccount };

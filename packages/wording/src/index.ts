@@ -1,3 +1,4 @@
+export * from './account.ts';
 export * from './address.ts';
 export type { Alert } from './alert.ts';
 export * from './cart-problem.ts';

@@ -86,3 +86,22 @@ export async function deleteUnconfirmedBefore(writer: Writer, before: string): P
     .where('requested_at', '<=', before)
     .execute();
 }
+
+/** What an address agreed to at these shops, the last first. */
+export const readConsentsOf = (
+  reader: Reader,
+  shopIds: readonly ShopId[],
+  email: string,
+): Promise<AdvertisingConsentRow[]> =>
+  reader
+    .selectFrom('advertising_consents')
+    .selectAll()
+    .where('shop_id', 'in', shopIds)
+    .where('email', '=', email)
+    .orderBy('requested_at', 'desc')
+    .execute();
+
+/** Forgets what an address agreed to at these shops (spec 3 A4). */
+export async function deleteConsentsOf(writer: Writer, shopIds: readonly ShopId[], email: string): Promise<void> {
+  await writer.deleteFrom('advertising_consents').where('shop_id', 'in', shopIds).where('email', '=', email).execute();
+}

@@ -4,7 +4,8 @@ import { isAtOrAfter, plusSeconds } from '../clock.ts';
 import type { AdvertisingConsentRow } from '../db/advertising-tables.ts';
 import type { Deps } from '../deps.ts';
 import { markConfirmed, markWithdrawn, readConsent, readLatestConsent } from './advertising.store.ts';
-import { consentIdOf, hashedAddress, isTokenOf } from './consent-token.ts';
+import { idOfToken } from '../mail/link-token.ts';
+import { hashedAddress, isConsentToken } from './consent-token.ts';
 
 /** So long an unconfirmed request can be confirmed; then it is deleted. */
 export const CONFIRM_WITHIN_SECONDS = 30 * 24 * 60 * 60;
@@ -40,8 +41,8 @@ async function consentOf(
   shopId: ShopId,
   { token, now }: { readonly token: string; readonly now: string },
 ): Promise<AdvertisingConsentRow | null> {
-  const named = await readConsent(database.read, shopId, consentIdOf(token));
-  if (!named || !isTokenOf(token, named, secretKey)) return null;
+  const named = await readConsent(database.read, shopId, idOfToken(token));
+  if (!named || !isConsentToken(token, named, secretKey)) return null;
   const consent = await readLatestConsent(database.read, shopId, named.email);
   const isLate = consent && isAtOrAfter(now, plusSeconds(consent.requested_at, CONFIRM_WITHIN_SECONDS));
   return isLate && stateOf(consent) === 'asked' ? null : consent;

@@ -10,6 +10,7 @@ const OF_ORDERS = [
   'coupon_uses',
   'withdrawals',
   'advertising_consents',
+  'accounts',
   'order_events',
   'order_adjustments',
   'order_lines',

@@ -31,6 +31,7 @@ const KEPT_TABLES: readonly (readonly [table: TableName, key: readonly string[]]
   ['order_keys', ['shop_id', 'key']],
   ['withdrawals', ['shop_id', 'withdrawal_id']],
   ['advertising_consents', ['shop_id', 'consent_id']],
+  ['accounts', ['shop_id', 'account_id']],
   ['coupon_uses', ['shop_id', 'code', 'order_id', 'customer']],
   ['payment_accounts', ['shop_id', 'provider']],
   ['payments', ['shop_id', 'payment_id']],
@@ -42,7 +43,7 @@ const KEPT_TABLES: readonly (readonly [table: TableName, key: readonly string[]]
   ['staff', ['staff_id']],
   ['staff_shops', ['staff_id', 'shop_id']],
 ];
-const LEFT_OUT: readonly TableName[] = ['geocoded_addresses', 'staff_sessions'];
+const LEFT_OUT: readonly TableName[] = ['geocoded_addresses', 'staff_sessions', 'account_sessions', 'account_links'];
 
 /** The file is no backup, or a damaged one, or one of a newer version. */
 export class NoBackup extends Error {}

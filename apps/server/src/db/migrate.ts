@@ -11,6 +11,7 @@ import { advertisingText } from './migrations/0008-advertising-text.ts';
 import { sellers } from './migrations/0009-sellers.ts';
 import { withdrawals } from './migrations/0010-withdrawals.ts';
 import { advertisingConsents } from './migrations/0011-advertising-consents.ts';
+import { accounts } from './migrations/0012-accounts.ts';
 
 /** How the engines spell what they do not spell alike. */
 export interface ColumnTypes {
@@ -53,6 +54,7 @@ const MIGRATIONS: readonly { readonly name: string; readonly statements: (types:
     { name: '0009-sellers', statements: sellers },
     { name: '0010-withdrawals', statements: withdrawals },
     { name: '0011-advertising-consents', statements: advertisingConsents },
+    { name: '0012-accounts', statements: accounts },
   ];
 
 /** Brings the tables to what this build needs, all in one transaction; a second process that starts waits and finds nothing to do. */

@@ -1,10 +1,11 @@
 import type { DeliveryType, StockKind } from '@tischlein/domain/menu';
-import type { DayIndex, ImageId, OrderId, ShopId } from '@tischlein/domain';
+import type { DayIndex, ImageId, OrderId, ShopId, UserId } from '@tischlein/domain';
 import type { PauseScope } from '@tischlein/domain/opening';
 import type { Adjustment } from '@tischlein/domain/pricing';
 import type { AdvertisingVersion } from '@tischlein/domain/checkout';
 import type { OrderAction, OrderStatus, PaymentStatus } from '@tischlein/domain/orders';
 import type { PaymentMethod } from '@tischlein/domain/shop';
+import type { AccountLinkRow, AccountRow, AccountSessionRow } from './account-tables.ts';
 import type { PaymentTables } from './payment-tables.ts';
 import type { CouponReservationRow, CouponRow, CouponUseRow } from './coupon-tables.ts';
 import type { AdvertisingConsentRow } from './advertising-tables.ts';
@@ -28,6 +29,9 @@ export interface Tables extends PaymentTables {
   order_keys: OrderKeyRow;
   withdrawals: WithdrawalRow;
   advertising_consents: AdvertisingConsentRow;
+  accounts: AccountRow;
+  account_links: AccountLinkRow;
+  account_sessions: AccountSessionRow;
   coupons: CouponRow;
   coupon_uses: CouponUseRow;
   coupon_reservations: CouponReservationRow;
@@ -144,6 +148,10 @@ export interface OrderRow {
   given_up_at: string | null;
   /** Who sold it, as JSON: a receipt stays what it was when the restaurant moves; null: ordered before this was kept. */
   seller: string | null;
+  /** The shop whose accounts it concerns: its guest has one, or wants one made; null: neither. */
+  account_shop_id: ShopId | null;
+  /** Whose order it is; null: nobody's, or he has not confirmed his address yet. */
+  account_id: UserId | null;
 }
 
 export interface OrderLineRow {

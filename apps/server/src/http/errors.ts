@@ -18,6 +18,8 @@ const STATUS = {
   orderNumberUnknown: 404,
   contractUnknown: 404,
   consentUnknown: 404,
+  linkUnknown: 404,
+  loginOff: 404,
   imageUnknown: 404,
   tilesOff: 404,
   dishUnknown: 404,

@@ -13,6 +13,8 @@ const FAMILIES = {
   // Its numbers can be guessed, its names not.
   withdrawal: { burst: 10, everySeconds: 60 },
   consent: { burst: 20, everySeconds: 10 },
+  // Each may send a mail.
+  signInLink: { burst: 20, everySeconds: 30 },
   tile: { burst: 400, everySeconds: 0.05 },
   call: { burst: 600, everySeconds: 0.1 },
 } as const satisfies Record<string, Allowance>;
@@ -37,6 +39,11 @@ const FAMILY_OF: Readonly<Record<string, keyof typeof FAMILIES>> = {
   'GET /api/shop/:shop/receipt/:orderId/pdf': 'document',
   'POST /api/shop/:shop/withdrawal': 'withdrawal',
   'POST /api/shop/:shop/advertising/:step': 'consent',
+  'POST /api/platform/auth/request-link': 'signInLink',
+  'POST /api/platform/auth/signup': 'signInLink',
+  'PUT /api/platform/user/advertisementAgreement': 'signInLink',
+  'POST /api/platform/auth/link/look': 'consent',
+  'POST /api/platform/auth/link/redeem': 'consent',
   'GET /api/shop/:shop/status/:orderId': 'orderPage',
   'GET /api/shop/:shop/status/:orderId/events': 'orderPage',
 };
@@ -67,7 +74,7 @@ const scaled = ({ burst, everySeconds }: Allowance, factor: number): Allowance =
   everySeconds: everySeconds / factor,
 });
 
-// A household has a whole IPv6 network; its first half names it.
-function networkOf(address: string): string {
+/** By what somebody on the network is known: a household has a whole IPv6 network, its first half names it. */
+export function networkOf(address: string): string {
   return address.includes(':') && !address.includes('.') ? address.split(':').slice(0, 4).join(':') : address;
 }

@@ -1,6 +1,6 @@
-import { wallTimeOf } from '../clock.ts';
+import { type Clock, wallTimeOf } from '../clock.ts';
 import { toCents } from '@tischlein/domain';
-import { ADVERTISING_PAGE, WITHDRAWAL_PAGE } from '@tischlein/domain/shop';
+import { ADVERTISING_PAGE, SIGN_IN_PAGE, WITHDRAWAL_PAGE } from '@tischlein/domain/shop';
 import { dayAndTime, euro, longDate, timeOfDay } from '@tischlein/wording';
 import {
   advertisingAskedMail,
@@ -12,9 +12,11 @@ import {
   orderRefundedMail,
   orderRefusedMail,
   plainText,
+  signInMail,
   withdrawalDeclaredMail,
   withdrawalReceivedMail,
 } from '@tischlein/wording/mail';
+import { type SignInLetter, signInLetter } from '../accounts/sign-in-letter.ts';
 import { readConsent } from '../advertising/advertising.store.ts';
 import { consentToken } from '../advertising/consent-token.ts';
 import type { Database } from '../db/database.ts';
@@ -37,9 +39,15 @@ const REFUNDED = /^orderRefunded (\S+)$/;
 const WITHDRAWN = /^withdrawal(Received|Declared) (\S+)$/;
 /** One mail for each request for advertising, by the id of the consent. */
 const ADVERTISING = /^advertisingAsked (\S+)$/;
+/** One for each link to sign in with, by its id. */
+const SIGN_IN = /^signInLink (\S+)$/;
+
+/** What was to be said concerns nobody any more. */
+const GONE = 'gone';
 
 interface MailRoom {
   readonly database: Database;
+  readonly clock: Clock;
   readonly shops: ShopDirectory;
   readonly mailbox: Mailbox;
   readonly publicUrl: string;
@@ -51,11 +59,14 @@ interface MailRoom {
 export async function sendOrderMail(room: MailRoom, row: OutboxRow): Promise<void> {
   const { database, shops, mailbox, publicUrl } = room;
   const letter = await letterOf(room, row);
-  const shop = shops.shopByRef(row.shop_id);
+  if (letter === GONE) return;
+  const shop = letter?.shop ?? shops.shopByRef(row.shop_id);
   const order = await readOrder(database.read, row.shop_id, row.order_id);
   if (!letter || !shop || !order) throw new Error(`no mail for ${row.kind}`);
   const { restaurantName: name, email } = shop.config;
   const { replyTo = email, to = order.contact } = letter.people?.(shop) ?? {};
+  // Whoever deleted his account has no address here any more.
+  if (to.email.trim() === '') return;
   await mailbox.send({
     id: row.outbox_id,
     shopId: row.shop_id,
@@ -68,6 +79,8 @@ export async function sendOrderMail(room: MailRoom, row: OutboxRow): Promise<voi
 }
 
 interface Letter {
+  /** Who sends it, where it is not the restaurant of the order. */
+  readonly shop?: LoadedShop;
   readonly content: (order: StoredOrder, mail: OrderMail, shop: LoadedShop) => Mail;
   /** Who gets it and who gets the answers, where it is not the usual: from the restaurant to whoever ordered. */
   readonly people?: (shop: LoadedShop) => {
@@ -76,13 +89,14 @@ interface Letter {
   };
 }
 
-async function letterOf(room: MailRoom, row: OutboxRow): Promise<Letter | null> {
+async function letterOf(room: MailRoom, row: OutboxRow): Promise<Letter | typeof GONE | null> {
   const { database } = room;
   const { kind: wanted, shop_id, order_id } = row;
   const kind = ORDER_MAILS.find((known) => known === wanted);
   if (kind) return { content: (order, mail, shop) => mailOf(kind, order, { mail, shop }) };
   if (WITHDRAWN.test(wanted)) return withdrawalLetter(database, row);
   if (ADVERTISING.test(wanted)) return advertisingLetter(room, row);
+  if (SIGN_IN.test(wanted)) return letterToSignIn(room, row);
   const [, refundId] = REFUNDED.exec(wanted) ?? [];
   const refund = (await readRefunds(database.read, shop_id, order_id)).find(({ refund_id }) => refund_id === refundId);
   return (
@@ -104,10 +118,27 @@ async function withdrawalLetter({ read }: Database, { kind, shop_id }: OutboxRow
   };
 }
 
-async function advertisingLetter(room: MailRoom, { kind, shop_id }: OutboxRow): Promise<Letter | null> {
+async function letterToSignIn(room: MailRoom, row: OutboxRow): Promise<Letter | typeof GONE> {
+  const [, id = ''] = SIGN_IN.exec(row.kind) ?? [];
+  const found = await signInLetter(room, row, id);
+  return found ? signInLetterOf(room, found) : GONE;
+}
+
+function signInLetterOf({ publicUrl }: MailRoom, { shop, email, name, token, isNew, order }: SignInLetter): Letter {
+  const address = shopAddress(publicUrl, shop.config);
+  const link = { address, url: `${address}/static/${SIGN_IN_PAGE}#${token}`, isNew };
+  return {
+    shop,
+    content: (_order, mail) =>
+      signInMail(mail, { ...link, order: order && { number: order.number, placedAt: placedLabel(order) } }),
+    people: () => ({ to: { name, email } }),
+  };
+}
+
+async function advertisingLetter(room: MailRoom, { kind, shop_id }: OutboxRow): Promise<Letter | typeof GONE> {
   const [, id = ''] = ADVERTISING.exec(kind) ?? [];
   const consent = await readConsent(room.database.read, shop_id, id);
-  if (!consent) return null;
+  if (!consent) return GONE;
   const token = consentToken(consent, room.secretKey);
   return {
     content: (_order, mail, { config }) => {
@@ -146,13 +177,12 @@ const legalTexts = ({ config }: LoadedShop): NonNullable<Mail['attachments']> =>
     }));
 
 function orderMail(order: StoredOrder, { config }: LoadedShop, publicUrl: string): OrderMail {
-  const { date, minute } = wallTimeOf(order.placed_at);
   const address = shopAddress(publicUrl, config);
   return {
     shop: config,
     number: order.number,
     deliveryType: order.delivery_type,
-    placedAt: `${longDate(date)}, ${timeOfDay(minute)}`,
+    placedAt: placedLabel(order),
     serveTime: order.serve_at && timeText(order.placed_at, order.serve_at),
     contact: order.contact,
     messageCook: order.contact.messageCook,
@@ -168,6 +198,11 @@ function orderMail(order: StoredOrder, { config }: LoadedShop, publicUrl: string
       legalRole ? [{ title, url: `${address}/static/${id}` }] : [],
     ),
   };
+}
+
+function placedLabel({ placed_at }: Pick<StoredOrder, 'placed_at'>): string {
+  const { date, minute } = wallTimeOf(placed_at);
+  return `${longDate(date)}, ${timeOfDay(minute)}`;
 }
 
 // '19:30' on the day of the order, else with its weekday.

@@ -4,6 +4,7 @@ import { orderId } from '@tischlein/domain';
 import type { Cart, CartLine } from '@tischlein/domain/cart';
 import { type Age, ageOf, ageOfChoice, type Menu, oldest } from '@tischlein/domain/menu';
 import type { PriceSteps } from '@tischlein/domain/pricing';
+import type { AccountOfOrder } from '../accounts/account-of-order.ts';
 import { wallTimeOf } from '../clock.ts';
 import type { OrderMailKind } from '../mail/order-mails.ts';
 import { isOnlineMethod } from '../payments/method-routes.ts';
@@ -17,6 +18,7 @@ import { sessionHash } from './request-key.ts';
 interface AcceptedRequest {
   readonly request: ParsedOrderRequest;
   readonly session: string;
+  readonly account: AccountOfOrder;
   readonly wish: OrderWish;
   readonly priced: PricedRequest;
   readonly quote: Quote;
@@ -25,7 +27,7 @@ interface AcceptedRequest {
 
 /** The order as it is kept: what was wished, by whom, and every cent of it. */
 export function newOrder({ id, menu, config }: LoadedShop, accepted: AcceptedRequest): NewOrder {
-  const { request, session, wish, priced, quote, makeMinutes } = accepted;
+  const { request, session, account, wish, priced, quote, makeMinutes } = accepted;
   const { steps } = priced.priced;
   const isFree = steps.total === 0;
   const method = wish.values.paymentMethod;
@@ -57,6 +59,7 @@ export function newOrder({ id, menu, config }: LoadedShop, accepted: AcceptedReq
     released_at: isOnline ? null : priced.at,
     given_up_at: null,
     seller: sellerOf(config),
+    ...account,
   };
 }
 

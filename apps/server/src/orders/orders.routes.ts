@@ -2,6 +2,7 @@ import { orderRequest, orderResponse, quote, quoteRequest } from '@tischlein/con
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { RoutesOptions } from '../deps.ts';
+import { signedInAccount } from '../http/account-session.ts';
 import { httpProblem } from '../http/errors.ts';
 import { ensureGuestSession, guestSession } from '../http/guest-session.ts';
 import { requireShop } from '../http/staff-session.ts';
@@ -40,7 +41,9 @@ export const orderRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, { d
     const clientKey = clientKeyOf(request.headers['idempotency-key']);
     const isNewSession = guestSession(request, deps) === null;
     const session = ensureGuestSession(request, reply, deps);
-    const outcome = await placeOrder(deps, shop, { request: request.body, clientKey, session, isNewSession });
+    const holder = await signedInAccount(request, deps, shop);
+    const incoming = { request: request.body, clientKey, session, isNewSession, holder };
+    const outcome = await placeOrder(deps, shop, incoming);
     switch (outcome.code) {
       case 'placed':
         if (outcome.isReplay) reply.header('idempotent-replayed', 'true');

@@ -1,6 +1,9 @@
 import type { OrderResponse, ParsedOrderRequest, Quote } from '@tischlein/contract/shop';
 import type { OrderId } from '@tischlein/domain';
 import { makeMinutesOf, type Schedule } from '@tischlein/domain/opening';
+import { accountOfOrder } from '../accounts/account-of-order.ts';
+import type { StoredAccount } from '../accounts/accounts.store.ts';
+import { openAccount } from '../accounts/open-account.ts';
 import { askForConsent } from '../advertising/ask-for-consent.ts';
 import { countCouponUse } from '../coupons/coupons.store.ts';
 import type { Writer } from '../db/database.ts';
@@ -32,6 +35,8 @@ export interface IncomingOrder {
   readonly session: string;
   /** Whether this request brought the session along, or got it just now. */
   readonly isNewSession: boolean;
+  /** Who is signed in; null: nobody. */
+  readonly holder: StoredAccount | null;
 }
 
 export type PlaceOrderOutcome =
@@ -49,11 +54,11 @@ interface Refused {
 export async function placeOrder(deps: Deps, shop: LoadedShop, incoming: IncomingOrder): Promise<PlaceOrderOutcome> {
   await deps.pauseAt('K1');
   const now = deps.clock.now();
-  const { request, clientKey, session, isNewSession } = incoming;
+  const { request, clientKey, session, isNewSession, holder } = incoming;
   const key = requestKey(request, clientKey, { guest: isNewSession ? '' : session, now });
   const earlier = await findOrderByKey(deps.database.read, shop.id, { key: key.key, now });
   if (earlier) return replay(deps, shop, { earlier, key });
-  const decision = await decide(deps, shop, { request, session, now });
+  const decision = await decide(deps, shop, { request, session, holder, now });
   if (decision.code === 'refused') return refused(deps, shop, decision);
   await deps.pauseAt('K3');
   return keep(deps, shop, { ...decision, key, session });
@@ -64,7 +69,7 @@ type Decision = Refused | { readonly code: 'taken'; readonly order: NewOrder; re
 async function decide(
   deps: Deps,
   shop: LoadedShop,
-  { request, session, now }: Pick<IncomingOrder, 'request' | 'session'> & { readonly now: string },
+  { request, session, holder, now }: Pick<IncomingOrder, 'request' | 'session' | 'holder'> & { readonly now: string },
 ): Promise<Decision> {
   const { config } = shop;
   const wish = orderWish(request);
@@ -83,7 +88,10 @@ async function decide(
   const makeMinutes = schedule.kitchen ? makeMinutesOf(shop.menu, priced.cart, schedule.kitchen.capacity) : 0;
   const problem = refusal ?? checkServeTime(schedule, wish, makeMinutes);
   if (problem) return { code: 'refused', refusal: problem, quote };
-  return { code: 'taken', schedule, order: newOrder(shop, { request, session, wish, priced, quote, makeMinutes }) };
+  const { createAccount } = request;
+  const account = accountOfOrder(deps, shop, { holder, createAccount, isAtTable: wish.deliveryType === 'dineIn' });
+  const accepted = { request, session, account, wish, priced, quote, makeMinutes };
+  return { code: 'taken', schedule, order: newOrder(shop, accepted) };
 }
 
 interface OrderToKeep {
@@ -140,6 +148,7 @@ async function noteWhatFollows(writer: Writer, shop: LoadedShop, order: NewOrder
     return insertPayment(writer, newPayment(shop, order, { attempt: 1, now: order.placed_at }));
   await addToOutbox(writer, cause, mailsOfReleasedOrder(order));
   await askForConsent(writer, order, order.placed_at);
+  await openAccount(writer, order, order.placed_at);
 }
 
 /** Takes the whole order back: its coupon was used up while it was priced. */

@@ -1,4 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { deleteLinksBefore } from '../accounts/account-links.store.ts';
+import { deleteExpiredAccountSessions } from '../accounts/account-sessions.store.ts';
+import { deleteUnconfirmedAccounts } from '../accounts/accounts.store.ts';
+import { forgetBuyersOfNobody } from '../accounts/delete-account.ts';
+import { LINKS_COUNT_SECONDS } from '../accounts/send-link.ts';
 import { deleteUnconfirmedBefore } from '../advertising/advertising.store.ts';
 import { CONFIRM_WITHIN_SECONDS } from '../advertising/answer-consent.ts';
 import { type Clock, plusSeconds } from '../clock.ts';
@@ -31,7 +36,7 @@ export function startHousekeeping(house: House): () => Promise<void> {
   };
 }
 
-/** Deletes keys that have expired, slots of the kitchen that are over, what a geocoder said and the outbox did a month ago, coupons set aside half a year ago, and requests for advertising that nobody confirmed. */
+/** Deletes keys that have expired, slots of the kitchen that are over, what a geocoder said and the outbox did a month ago, coupons set aside half a year ago, requests for advertising and accounts that nobody confirmed, links and sessions of guests that are over, and who ordered where he has deleted his account. */
 export function cleanUp({ database, clock }: House): Promise<void> {
   const now = clock.now();
   return database.write(async (writer) => {
@@ -40,6 +45,10 @@ export function cleanUp({ database, clock }: House): Promise<void> {
     await deleteGeocodedBefore(writer, plusSeconds(now, -GEOCODED_IS_KEPT_SECONDS));
     await deleteReservationsBefore(writer, plusSeconds(now, -RESERVED_FOR_SECONDS));
     await deleteUnconfirmedBefore(writer, plusSeconds(now, -CONFIRM_WITHIN_SECONDS));
+    await deleteUnconfirmedAccounts(writer, plusSeconds(now, -CONFIRM_WITHIN_SECONDS));
+    await deleteLinksBefore(writer, plusSeconds(now, -LINKS_COUNT_SECONDS));
+    await deleteExpiredAccountSessions(writer, now);
+    await forgetBuyersOfNobody(writer, now);
     await deleteDone(writer, plusSeconds(now, -DONE_IS_KEPT_SECONDS));
   });
 }

@@ -2,6 +2,7 @@ import { isGivenUp, MINUTES_TO_PAY, MINUTES_TOO_LATE } from '@tischlein/domain/p
 import type { Schedule } from '@tischlein/domain/opening';
 import { NOT_PAID_IN_TIME, ORDERED_OTHERWISE, PAYMENT_WENT_BACK } from '@tischlein/wording';
 import { isAtOrAfter, plusMinutes } from '../clock.ts';
+import { openAccount } from '../accounts/open-account.ts';
 import { askForConsent } from '../advertising/ask-for-consent.ts';
 import { countCouponUse, releaseCouponUse } from '../coupons/coupons.store.ts';
 import type { Writer } from '../db/database.ts';
@@ -21,8 +22,10 @@ export async function releaseOrder(writer: Writer, order: StoredOrder, now: stri
     columns: { status: 'placed', released_at: now, refusal_reason: null },
     mails: mailsOfReleasedOrder(order),
   });
-  if (isReleased) await askForConsent(writer, order, now);
-  return isReleased;
+  if (!isReleased) return false;
+  await askForConsent(writer, order, now);
+  await openAccount(writer, order, now);
+  return true;
 }
 
 /** Takes all of it back: the order cannot be placed again, its coupon or its time is gone. */

@@ -28,9 +28,7 @@ export const linkAnswer = z
   .meta({ id: 'LinkAnswer' });
 export type LinkAnswer = z.infer<typeof linkAnswer>;
 
-export const LINK_STEPS = ['look', 'redeem'] as const;
-
-/** POST /api/platform/auth/link/{step}: the token behind the '#' of the mail's link. */
+/** POST /api/platform/auth/link/look and …/redeem: the token behind the '#' of the mail's link. */
 export const linkToken = z.strictObject({ webshop: shopReference, token }).meta({ id: 'LinkToken' });
 
 /** Whom a link signs in, before anybody is. */

@@ -5,3 +5,4 @@ export * from './order-mail.ts';
 export { orderPlacedMail } from './order-placed.ts';
 export * from './withdrawal-mails.ts';
 export * from './plain-text.ts';
+export { signInMail } from './sign-in-mail.ts';

@@ -1,0 +1,46 @@
+import type { ShopId } from '@tischlein/domain';
+import type { AccountLinkRow } from '../db/account-tables.ts';
+import type { Reader, Writer } from '../db/database.ts';
+import type { AccountKey } from './accounts.store.ts';
+
+export async function insertLink(writer: Writer, row: AccountLinkRow): Promise<void> {
+  await writer.insertInto('account_links').values(row).execute();
+}
+
+/** How many links of an account were asked for since then and not used. */
+export async function countLinksSince(
+  reader: Reader,
+  { shop_id, account_id }: AccountKey,
+  since: string,
+): Promise<number> {
+  const rows = await reader
+    .selectFrom('account_links')
+    .select('link_id')
+    .where('shop_id', '=', shop_id)
+    .where('account_id', '=', account_id)
+    .where('requested_at', '>', since)
+    .execute();
+  return rows.length;
+}
+
+/** The link with this id; null: there is none, or it was used. */
+export async function readLink(reader: Reader, shopId: ShopId, linkId: string): Promise<AccountLinkRow | null> {
+  const query = reader.selectFrom('account_links').selectAll().where('shop_id', '=', shopId);
+  return (await query.where('link_id', '=', linkId).executeTakeFirst()) ?? null;
+}
+
+/** Uses a link up; false: somebody else has. */
+export async function takeLink(writer: Writer, { shop_id, link_id }: AccountLinkRow): Promise<boolean> {
+  const taken = await writer
+    .deleteFrom('account_links')
+    .where('shop_id', '=', shop_id)
+    .where('link_id', '=', link_id)
+    .returning('link_id')
+    .execute();
+  return taken.length > 0;
+}
+
+/** Forgets links that sign nobody in any more. */
+export async function deleteLinksBefore(writer: Writer, before: string): Promise<void> {
+  await writer.deleteFrom('account_links').where('requested_at', '<=', before).execute();
+}

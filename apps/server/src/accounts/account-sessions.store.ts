@@ -1,0 +1,59 @@
+import type { AccountSessionRow } from '../db/account-tables.ts';
+import type { Reader, Writer } from '../db/database.ts';
+import { storedAccount, type StoredAccount } from './accounts.store.ts';
+
+export type SessionKey = Pick<AccountSessionRow, 'shop_id' | 'token_hash'>;
+
+export async function insertAccountSession(writer: Writer, row: AccountSessionRow): Promise<void> {
+  await writer.insertInto('account_sessions').values(row).execute();
+}
+
+/** Whose session this is, while it lasts; null: nobody's. */
+export async function readSessionAccount(
+  reader: Reader,
+  { shop_id, token_hash }: SessionKey,
+  now: string,
+): Promise<{ readonly account: StoredAccount; readonly expiresAt: string } | null> {
+  const row = await reader
+    .selectFrom('accounts')
+    .innerJoin('account_sessions', (join) =>
+      join
+        .onRef('account_sessions.shop_id', '=', 'accounts.shop_id')
+        .onRef('account_sessions.account_id', '=', 'accounts.account_id'),
+    )
+    .selectAll('accounts')
+    .select('account_sessions.expires_at as expiresAt')
+    .where('account_sessions.shop_id', '=', shop_id)
+    .where('account_sessions.token_hash', '=', token_hash)
+    .where('account_sessions.expires_at', '>', now)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { expiresAt, ...account } = row;
+  return { account: storedAccount(account), expiresAt };
+}
+
+export async function extendAccountSession(
+  writer: Writer,
+  { shop_id, token_hash }: SessionKey,
+  expiresAt: string,
+): Promise<void> {
+  await writer
+    .updateTable('account_sessions')
+    .set({ expires_at: expiresAt })
+    .where('shop_id', '=', shop_id)
+    .where('token_hash', '=', token_hash)
+    .execute();
+}
+
+export async function deleteAccountSession(writer: Writer, { shop_id, token_hash }: SessionKey): Promise<void> {
+  await writer
+    .deleteFrom('account_sessions')
+    .where('shop_id', '=', shop_id)
+    .where('token_hash', '=', token_hash)
+    .execute();
+}
+
+/** Forgets the sessions that are over, of every shop. */
+export async function deleteExpiredAccountSessions(writer: Writer, now: string): Promise<void> {
+  await writer.deleteFrom('account_sessions').where('expires_at', '<=', now).execute();
+}

@@ -1,0 +1,58 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type ShopId, shopId } from '@tischlein/domain';
+import { plusSeconds } from '../clock.ts';
+import type { Writer } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import {
+  deleteAccountSession,
+  extendAccountSession,
+  insertAccountSession,
+  readSessionAccount,
+} from './account-sessions.store.ts';
+import type { AccountKey, StoredAccount } from './accounts.store.ts';
+
+type SessionDeps = Pick<Deps, 'database' | 'clock'>;
+
+const DAY_SECONDS = 24 * 60 * 60;
+/** So long after the last visit somebody stays signed in. */
+export const SIGNED_IN_SECONDS = 90 * DAY_SECONDS;
+const TOKEN = /^([\w.:-]{1,80})\.([\w-]{43})$/;
+
+/** Opens a session for whoever has shown who he is; returns its token, which says the shop and holds 256 random bits. Only its hash is kept. */
+export async function openAccountSession(
+  writer: Writer,
+  { shop_id, account_id }: AccountKey,
+  now: string,
+): Promise<string> {
+  const token = `${shop_id}.${randomBytes(32).toString('base64url')}`;
+  const expires_at = plusSeconds(now, SIGNED_IN_SECONDS);
+  await insertAccountSession(writer, { shop_id, token_hash: hashOf(token), account_id, created_at: now, expires_at });
+  return token;
+}
+
+/** The shop whose account a token belongs to, whether it is right or not; null: it is none. */
+export function shopOfToken(token: string): ShopId | null {
+  const [, shop] = TOKEN.exec(token) ?? [];
+  return shop === undefined ? null : shopId(shop);
+}
+
+/** Whose token it is; null: nobody's. Whoever comes back stays signed in. */
+export async function accountOfToken({ database, clock }: SessionDeps, token: string): Promise<StoredAccount | null> {
+  const shop_id = shopOfToken(token);
+  if (!shop_id) return null;
+  const now = clock.now();
+  const key = { shop_id, token_hash: hashOf(token) };
+  const found = await readSessionAccount(database.read, key, now);
+  if (!found) return null;
+  const isOld = found.expiresAt < plusSeconds(now, SIGNED_IN_SECONDS - DAY_SECONDS);
+  if (isOld) await database.write((writer) => extendAccountSession(writer, key, plusSeconds(now, SIGNED_IN_SECONDS)));
+  return found.account;
+}
+
+/** Ends the session of a token, if there is one. */
+export async function endAccountSession({ database }: SessionDeps, token: string): Promise<void> {
+  const shop_id = shopOfToken(token);
+  if (shop_id) await database.write((writer) => deleteAccountSession(writer, { shop_id, token_hash: hashOf(token) }));
+}
+
+const hashOf = (token: string): string => createHash('sha256').update(`account ${token}`).digest('base64url');

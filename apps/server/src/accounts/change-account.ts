@@ -1,0 +1,43 @@
+import type { AccountProfile } from '@tischlein/domain/account';
+import type { AdvertisingVersion } from '@tischlein/domain/checkout';
+import { markWithdrawn, readConsentsOf } from '../advertising/advertising.store.ts';
+import { askForConsent } from '../advertising/ask-for-consent.ts';
+import type { Deps } from '../deps.ts';
+import { shopsOfAccounts } from './account-shop.ts';
+import { readAccount, type StoredAccount, updateProfile } from './accounts.store.ts';
+
+/** Changes part of a profile; null: the account was deleted meanwhile. */
+export function changeProfile(
+  { database }: Pick<Deps, 'database'>,
+  account: StoredAccount,
+  change: Partial<AccountProfile>,
+): Promise<StoredAccount | null> {
+  return database.write(async (writer) => {
+    await updateProfile(writer, account, change);
+    return readAccount(writer, account);
+  });
+}
+
+interface AdvertisementWish {
+  readonly subscribe: boolean;
+  readonly advertisingVersion: AdvertisingVersion | null;
+}
+
+/** To want advertising is asked back by mail as everywhere (spec 3 K6), for the shop of the account's order; not to want it ends it at once, at all shops of the account. */
+export async function changeAdvertisement(
+  deps: Deps,
+  account: StoredAccount,
+  { subscribe, advertisingVersion }: AdvertisementWish,
+): Promise<void> {
+  const now = deps.clock.now();
+  const { email, order_shop_id: shop_id, order_id } = account;
+  await deps.database.write(async (writer) => {
+    if (subscribe) {
+      const wish = { accept_advertising: 1, advertising_version: advertisingVersion, contact: { email } } as const;
+      return askForConsent(writer, { shop_id, order_id, isOwnMailbox: true, ...wish }, now);
+    }
+    const consents = await readConsentsOf(writer, shopsOfAccounts(deps, account.shop_id), email);
+    for (const consent of consents) await markWithdrawn(writer, consent, now);
+  });
+  deps.outbox.wake();
+}

@@ -1,0 +1,23 @@
+import { plusSeconds } from '../clock.ts';
+
+const MOST_AN_HOUR = 5;
+const AN_HOUR_SECONDS = 60 * 60;
+const MOST_ADDRESSES = 100_000;
+
+/** Whether somebody at this network address may still be told that nobody has such an account; counts it. */
+export type MayRefuse = (address: string, now: string) => boolean;
+
+/** 'At most five times per address and hour' (spec 3 A2), so that nobody tries out who is a guest here. Kept in memory. */
+export function fewRefusals(): MayRefuse {
+  const refusedAt = new Map<string, readonly string[]>();
+  return (address, now) => {
+    const since = plusSeconds(now, -AN_HOUR_SECONDS);
+    const recent = (refusedAt.get(address) ?? []).filter((at) => at > since);
+    if (recent.length >= MOST_AN_HOUR) return false;
+    // Whoever was refused last stands at the end.
+    refusedAt.delete(address);
+    refusedAt.set(address, [...recent, now]);
+    if (refusedAt.size > MOST_ADDRESSES) refusedAt.delete(refusedAt.keys().next().value ?? '');
+    return true;
+  };
+}

@@ -1,0 +1,62 @@
+import type { ShopId } from '@tischlein/domain';
+import { profileOfOrder } from '@tischlein/domain/account';
+import type { AccountLinkRow } from '../db/account-tables.ts';
+import type { Writer } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { idOfToken } from '../mail/link-token.ts';
+import { readOrder } from '../orders/orders.store.ts';
+import { readLink, takeLink } from './account-links.store.ts';
+import { claimOrder } from './account-orders.store.ts';
+import { openAccountSession } from './account-sessions.ts';
+import { confirmAccount, readAccount, type StoredAccount } from './accounts.store.ts';
+import { isLinkOver, isSignInToken } from './send-link.ts';
+
+/** Whom a link would sign in; null: it is wrong, used up or too old. Changes nothing. */
+export async function lookAtLink(deps: Deps, accountShop: ShopId, token: string): Promise<StoredAccount | null> {
+  const link = await linkOf(deps, accountShop, token);
+  return link && readAccount(deps.database.read, link);
+}
+
+/** Signs in with a link, once; the first one confirms the account. null: it is wrong, used up or too old. */
+export async function redeemLink(
+  deps: Deps,
+  accountShop: ShopId,
+  token: string,
+): Promise<{ readonly account: StoredAccount; readonly sessionToken: string } | null> {
+  const link = await linkOf(deps, accountShop, token);
+  if (!link) return null;
+  const now = deps.clock.now();
+  return deps.database.write(async (writer) => {
+    const account = await readAccount(writer, link);
+    if (!account || !(await takeLink(writer, link))) return null;
+    await claimOrders(writer, account, { link, now });
+    const confirmed = await readAccount(writer, link);
+    return confirmed && { account: confirmed, sessionToken: await openAccountSession(writer, link, now) };
+  });
+}
+
+async function linkOf(
+  { database, secretKey, clock }: Deps,
+  accountShop: ShopId,
+  token: string,
+): Promise<AccountLinkRow | null> {
+  const link = await readLink(database.read, accountShop, idOfToken(token));
+  return link && isSignInToken(token, link, secretKey) && !isLinkOver(link, clock.now()) ? link : null;
+}
+
+// A new account takes over the address of the very order whose mail was answered: anybody could have ordered with this e-mail
+// address before. One that is confirmed takes over nothing.
+async function claimOrders(
+  writer: Writer,
+  account: StoredAccount,
+  { link, now }: { readonly link: AccountLinkRow; readonly now: string },
+): Promise<void> {
+  const isNew = account.confirmed_at === null;
+  const first = { shop_id: account.order_shop_id, order_id: account.order_id };
+  const named = link.order_id === null ? null : { shop_id: link.via_shop_id, order_id: link.order_id };
+  const key = named ?? (isNew ? first : null);
+  const order = key && (await readOrder(writer, key.shop_id, key.order_id));
+  if (!order) return;
+  if (isNew) await confirmAccount(writer, account, { at: now, profile: profileOfOrder(order.contact) });
+  await claimOrder(writer, order, { accountShopId: account.shop_id, accountId: account.account_id });
+}

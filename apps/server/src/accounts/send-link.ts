@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import type { OrderId, ShopId } from '@tischlein/domain';
+import { isAtOrAfter, plusSeconds } from '../clock.ts';
+import type { AccountLinkRow } from '../db/account-tables.ts';
+import type { Writer } from '../db/database.ts';
+import { addToOutbox } from '../outbox/outbox.store.ts';
+import { isTokenOf, linkToken } from '../mail/link-token.ts';
+import { countLinksSince, insertLink } from './account-links.store.ts';
+import type { StoredAccount } from './accounts.store.ts';
+
+/** 'Signed, one use, 10 minutes for login' (spec 3 A3). */
+const LINK_LASTS_SECONDS = 10 * 60;
+/** Nobody fills the mailbox of somebody else. */
+const MOST_LINKS = 5;
+export const LINKS_COUNT_SECONDS = 60 * 60;
+
+interface LinkWanted {
+  /** On whose pages it was asked for: there it leads. */
+  readonly viaShopId: ShopId;
+  /** The order of that shop it comes with; null: it was asked for alone. */
+  readonly orderId: OrderId | null;
+  readonly now: string;
+}
+
+/** Has a mail with a link sent that signs in once; no more than a few an hour. */
+export async function sendLink(writer: Writer, account: StoredAccount, wanted: LinkWanted): Promise<void> {
+  const { viaShopId, orderId, now } = wanted;
+  if ((await countLinksSince(writer, account, plusSeconds(now, -LINKS_COUNT_SECONDS))) >= MOST_LINKS) return;
+  const { shop_id, account_id, order_shop_id, order_id } = account;
+  const link_id = randomBytes(12).toString('base64url');
+  await insertLink(writer, {
+    shop_id,
+    link_id,
+    account_id,
+    via_shop_id: viaShopId,
+    order_id: orderId,
+    requested_at: now,
+  });
+  // What is to be done hangs on an order; this one has as many as the account: one.
+  await addToOutbox(writer, { shopId: order_shop_id, orderId: order_id, at: now }, [`signInLink ${link_id}`]);
+}
+
+/** What the mail's link carries. */
+export const signInToken = (link: AccountLinkRow, secretKey: string): string => linkToken(subjectOf(link), secretKey);
+
+export const isSignInToken = (token: string, link: AccountLinkRow, secretKey: string): boolean =>
+  isTokenOf(token, subjectOf(link), secretKey);
+
+export const isLinkOver = ({ requested_at }: AccountLinkRow, now: string): boolean =>
+  isAtOrAfter(now, plusSeconds(requested_at, LINK_LASTS_SECONDS));
+
+const subjectOf = ({ shop_id, link_id, requested_at }: AccountLinkRow) =>
+  ({ purpose: 'account', shopId: shop_id, id: link_id, requestedAt: requested_at }) as const;

@@ -1,0 +1,52 @@
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import type { OutboxRow } from '../db/tables.ts';
+import { readOrder, type StoredOrder } from '../orders/orders.store.ts';
+import type { LoadedShop, ShopDirectory } from '../shops/shop-directory.ts';
+import { readLink } from './account-links.store.ts';
+import { readAccount } from './accounts.store.ts';
+import { isLinkOver, signInToken } from './send-link.ts';
+
+interface LetterRoom {
+  readonly database: Database;
+  readonly shops: ShopDirectory;
+  readonly clock: Clock;
+  readonly secretKey: string;
+}
+
+/** What the mail with a link to sign in says. */
+export interface SignInLetter {
+  /** On whose pages it was asked for. */
+  readonly shop: LoadedShop;
+  readonly email: string;
+  readonly name: string;
+  readonly token: string;
+  /** Nobody has shown yet that the mailbox is his. */
+  readonly isNew: boolean;
+  /** The order it came with; null: it was asked for alone. */
+  readonly order: StoredOrder | null;
+}
+
+/** The letter for a link; null: the link was used, is over or went with its account, so there is nothing to send. */
+export async function signInLetter(
+  { database: { read }, shops, clock, secretKey }: LetterRoom,
+  { shop_id, order_id }: OutboxRow,
+  linkId: string,
+): Promise<SignInLetter | null> {
+  const first = await readOrder(read, shop_id, order_id);
+  const link = first?.account_shop_id ? await readLink(read, first.account_shop_id, linkId) : null;
+  if (!link || isLinkOver(link, clock.now())) return null;
+  const account = await readAccount(read, link);
+  const shop = shops.shopByRef(link.via_shop_id);
+  if (!account || !shop) return null;
+  const order = link.order_id === null ? null : await readOrder(read, link.via_shop_id, link.order_id);
+  const { email, profile } = account;
+  return {
+    shop,
+    email,
+    name: profile?.address.name ?? '',
+    token: signInToken(link, secretKey),
+    isNew: account.confirmed_at === null,
+    order,
+  };
+}

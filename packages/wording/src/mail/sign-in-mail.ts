@@ -1,0 +1,65 @@
+import { type Mail, mailOf } from './mail-content.ts';
+import type { OrderMail } from './order-mail.ts';
+import { senderBlocks } from './shop-blocks.ts';
+
+type Sender = Pick<OrderMail, 'shop' | 'legalPages'>;
+
+interface SignInLink {
+  /** Where the shop is, for another link. */
+  readonly address: string;
+  readonly url: string;
+  /** Nobody has shown yet that the mailbox is his. */
+  readonly isNew: boolean;
+  /** The order it came with; null: it was asked for alone. */
+  readonly order: Pick<OrderMail, 'number' | 'placedAt'> | null;
+}
+
+/** Welcomes to a new account, or signs in to one: the link works once and for ten minutes (S2 §4 'Login', spec 3 A3). */
+export function signInMail(sender: Sender, link: SignInLink): Mail {
+  const { restaurantName: restaurant, primaryColor: color } = sender.shop;
+  const { subject, intro, button, ifNotMine } = wordsOf(restaurant, link);
+  return mailOf({
+    subject: `${subject} – ${restaurant}`,
+    sender: restaurant,
+    color,
+    blocks: [
+      { kind: 'paragraph', text: intro },
+      { kind: 'button', text: button, url: link.url },
+      {
+        kind: 'paragraph',
+        text: 'Der Link gilt zehn Minuten und nur einmal. Ist er abgelaufen, fordere beim Anmelden einen neuen an:',
+      },
+      { kind: 'link', text: restaurant, url: link.address },
+      { kind: 'paragraph', text: ifNotMine },
+      ...senderBlocks(sender),
+    ],
+  });
+}
+
+interface Words {
+  readonly subject: string;
+  readonly intro: string;
+  readonly button: string;
+  readonly ifNotMine: string;
+}
+
+function wordsOf(restaurant: string, { isNew, order }: SignInLink): Words {
+  const withOrder = order && `der Bestellung ${order.number} vom ${order.placedAt} Uhr`;
+  if (isNew)
+    return {
+      subject: 'Willkommen! Bitte bestätige Dein Konto',
+      intro: withOrder
+        ? `Willkommen bei ${restaurant}! Mit ${withOrder} wurde für diese E-Mail-Adresse ein Konto angelegt. Bestätige, dass es Deines ist: Dann bist Du angemeldet und Deine Adresse ist beim nächsten Mal schon ausgefüllt.`
+        : `Für diese E-Mail-Adresse gibt es bei ${restaurant} ein Konto, das noch bestätigt werden muss. Mit diesem Link bestätigst Du es und meldest Dich an.`,
+      button: 'Konto bestätigen',
+      ifNotMine: 'Warst Du das nicht, musst Du nichts tun: Ohne Bestätigung löschen wir das Konto nach 30 Tagen.',
+    };
+  return {
+    subject: 'Dein Link zum Anmelden',
+    intro: withOrder
+      ? `Bei ${withOrder} wurde ein Konto gewünscht. Für diese E-Mail-Adresse gibt es schon eines; mit diesem Link meldest Du Dich an. An Deinem Konto hat die Bestellung nichts geändert.`
+      : `Mit diesem Link meldest Du Dich bei ${restaurant} an.`,
+    button: 'Anmelden',
+    ifNotMine: 'Warst Du das nicht, musst Du nichts tun: Ohne diesen Link kommt niemand in Dein Konto.',
+  };
+}
