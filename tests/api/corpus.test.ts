@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databases, type OpenDatabase } from '../support/databases.ts';
 import { type Answer, type Desk, openShop, type TestShop } from '../support/open-shop.ts';
-import { aCoupon, trattoria } from '../support/trattoria.ts';
+import { aCoupon, trattoria, withAccounts } from '../support/trattoria.ts';
 import { bodiesWith } from './corpus/cases.ts';
 import { INJECTIONS } from './corpus/injections.ts';
 import { NUMBERS } from './corpus/numbers.ts';
@@ -52,7 +52,7 @@ describe.each(databases)('bad input on $name', { timeout: 60_000 }, ({ name: eng
 
   beforeAll(async () => {
     place = await open();
-    shop = await openShop(place, { shops: [trattoria({ coupons: [aCoupon()] })], renderer: NO_PAGES });
+    shop = await openShop(place, { shops: [withAccounts(trattoria({ coupons: [aCoupon()] }))], renderer: NO_PAGES });
     await shop.guest().order();
     owner = await shop.desk();
     calls = callsOf((await owner.call('GET', '/api/openapi.json')).json());
@@ -76,6 +76,9 @@ describe.each(databases)('bad input on $name', { timeout: 60_000 }, ({ name: eng
       'outbox',
       'staff',
       'staff_sessions',
+      'accounts',
+      'account_links',
+      'account_sessions',
     ] as const;
     const counts = tables.map(async (table) => {
       const rows = await shop.deps.database.read

@@ -15,7 +15,7 @@ interface Visitor {
   call(method: Method, url: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Answer>;
 }
 
-interface Guest extends Visitor {
+export interface Guest extends Visitor {
   order(request?: OrderRequest): Promise<OrderResponse['order']>;
 }
 

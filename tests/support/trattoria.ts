@@ -49,6 +49,12 @@ export function trattoria(
   } as ShopDocument;
 }
 
+/** The same shop where guests may have accounts, without having to want advertising. */
+export const withAccounts = (shop: ShopDocument): ShopDocument => ({
+  ...shop,
+  config: { ...shop.config, enableLogin: true, uncoupleAccountConsent: true },
+});
+
 /** Five euros off from twenty on. */
 export const aCoupon = (parts: Partial<OfficeCoupon> = {}): OfficeCoupon => ({
   code: 'HUNGER5',

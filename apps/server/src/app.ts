@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync, type FastifyRequest, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { accountRoutes } from './accounts/accounts.routes.ts';
+import { profileRoutes } from './accounts/profile.routes.ts';
 import { signInRoutes } from './accounts/sign-in.routes.ts';
+import { signUpRoutes } from './accounts/sign-up.routes.ts';
 import { advertisingRoutes } from './advertising/advertising.routes.ts';
 import { officeAdvertisingRoutes } from './advertising/office-advertising.routes.ts';
 import { couponRoutes } from './coupons/coupons.routes.ts';
@@ -173,7 +175,9 @@ const shopCalls: FastifyPluginAsync<RoutesOptions> = async (app, options) => {
 /** Calls about guests' accounts (S2 §7 'Platform calls'). */
 const platformCalls: FastifyPluginAsync<RoutesOptions> = async (app, options) => {
   await app.register(signInRoutes, options);
+  await app.register(signUpRoutes, options);
   await app.register(accountRoutes, options);
+  await app.register(profileRoutes, options);
 };
 
 /** Calls for whoever is signed in; nobody else gets as far as sending a body. */

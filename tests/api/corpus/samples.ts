@@ -81,6 +81,32 @@ export const BODIES: Readonly<Record<string, unknown>> = {
   },
   // An account without its keys.
   'PUT /api/office/shop/{shop}/payment-accounts': { provider: 'stripe', mode: 'test', secretKey: 'zu-kurz' },
+  // Nobody is signed in, and no link leads to anybody.
+  'POST /api/platform/auth/request-link': { email: 'ada@example.org', webshop: 'roma', franchise: 'tramonto' },
+  'POST /api/platform/auth/link/look': { webshop: 'roma', token: 'unbekannt.geheim' },
+  'POST /api/platform/auth/link/redeem': { webshop: 'roma', token: 'unbekannt.geheim' },
+  'POST /api/platform/auth/signup': {
+    webshop: 'roma',
+    order: '0f8fad5b-d9cb-469f-a165-70867728950e',
+    acceptAdvertising: true,
+    advertisingVersion: 1,
+  },
+  'POST /api/platform/auth/sign-out': { webshop: 'roma' },
+  'PUT /api/platform/user/addressData': {
+    address: {
+      name: 'Ada Köhler',
+      street: 'Lange Straße',
+      streetNumber: '1b',
+      floor: '',
+      zip: '10117',
+      city: 'Berlin',
+      phone: '030 1234567',
+      company: '',
+    },
+  },
+  'PUT /api/platform/user/name': { firstName: 'Ada', lastName: 'Köhler' },
+  'PUT /api/platform/user/birthday': { date: '1990-02-28' },
+  'PUT /api/platform/user/advertisementAgreement': { subscribe: true, advertisingVersion: 1 },
   'POST /api/office/session': { email: 'chefin@roma.test', password: 'falsch' },
   'POST /api/office/staff': { email: 'luca@roma.test', role: 'staff', shops: ['unbekannt'] },
   'PUT /api/office/password': { currentPassword: 'falsch', newPassword: 'ein langes neues Wort' },
@@ -103,6 +129,7 @@ export const HEADERS: Readonly<Record<string, Readonly<Record<string, string>>>>
 
 /** Values of query parameters. */
 export const QUERIES: Readonly<Record<string, string>> = {
+  webshop: 'roma',
   code: 'HUNGER5',
   after: '0',
   v: '1',

@@ -1,5 +1,5 @@
 import type { ShopId, UserId } from '@tischlein/domain';
-import { ENDED_STATUSES } from '@tischlein/domain/orders';
+import { isFinished, ORDER_STATUSES } from '@tischlein/domain/orders';
 import type { Writer } from '../db/database.ts';
 import type { OrderRow } from '../db/tables.ts';
 import type { Contact } from '../orders/orders.store.ts';
@@ -50,7 +50,7 @@ export async function forgetBuyers(
     .updateTable('orders')
     .set({ contact: JSON.stringify(contact), account_id: null })
     .where('account_id', 'is not', null)
-    .where('status', 'in', ENDED_STATUSES)
+    .where('status', 'in', ORDER_STATUSES.filter(isFinished))
     .where('placed_at', '<=', placedBefore)
     .where((where) => where.or([where('serve_at', 'is', null), where('serve_at', '<=', now)]))
     .where((where) =>

@@ -7,8 +7,8 @@ const MOST_ADDRESSES = 100_000;
 /** Whether somebody at this network address may still be told that nobody has such an account; counts it. */
 export type MayRefuse = (address: string, now: string) => boolean;
 
-/** 'At most five times per address and hour' (spec 3 A2), so that nobody tries out who is a guest here. Kept in memory. */
-export function fewRefusals(): MayRefuse {
+/** 'At most five times per address and hour' (spec 3 A2), so that nobody tries out who is a guest here. Kept in memory, for so many addresses at most. */
+export function fewRefusals(mostAddresses = MOST_ADDRESSES): MayRefuse {
   const refusedAt = new Map<string, readonly string[]>();
   return (address, now) => {
     const since = plusSeconds(now, -AN_HOUR_SECONDS);
@@ -17,7 +17,7 @@ export function fewRefusals(): MayRefuse {
     // Whoever was refused last stands at the end.
     refusedAt.delete(address);
     refusedAt.set(address, [...recent, now]);
-    if (refusedAt.size > MOST_ADDRESSES) refusedAt.delete(refusedAt.keys().next().value ?? '');
+    if (refusedAt.size > mostAddresses) refusedAt.delete(refusedAt.keys().next().value ?? '');
     return true;
   };
 }

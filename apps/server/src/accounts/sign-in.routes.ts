@@ -1,28 +1,16 @@
-import {
-  account,
-  linkAnswer,
-  linkOwner,
-  linkRequest,
-  linkToken,
-  signOutRequest,
-  signUpAnswer,
-  signUpRequest,
-} from '@tischlein/contract/shop';
+import { account, linkAnswer, linkOwner, linkRequest, linkToken } from '@tischlein/contract/shop';
 import { isEmail } from '@tischlein/domain/checkout';
 import { formProblem } from '@tischlein/wording';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
 import type { RoutesOptions } from '../deps.ts';
-import { dropAccountSession, platformShop, sendAccountSession } from '../http/account-session.ts';
+import { platformShop, sendAccountSession } from '../http/account-session.ts';
 import { httpProblem } from '../http/errors.ts';
-import { guestSession } from '../http/guest-session.ts';
 import { networkOf } from '../http/rate-limits.ts';
 import { accountAnswer } from './account-answer.ts';
 import { accountShopOf } from './account-shop.ts';
 import { fewRefusals } from './few-refusals.ts';
 import { lookAtLink, redeemLink } from './redeem-link.ts';
 import { requestLink } from './request-link.ts';
-import { signUp } from './sign-up.ts';
 
 const platform = { tags: ['platform'] };
 const REQUEST_LINK = {
@@ -33,15 +21,7 @@ const REQUEST_LINK = {
 };
 const LOOK = { ...platform, summary: 'Whom a link signs in', body: linkToken, response: { 200: linkOwner } };
 const REDEEM = { ...platform, summary: 'Signs in with a link, once', body: linkToken, response: { 200: account } };
-const SIGN_UP = {
-  ...platform,
-  summary: 'Makes an account of an order, for the session that ordered',
-  body: signUpRequest,
-  response: { 200: signUpAnswer },
-};
-const SIGN_OUT = { ...platform, summary: 'Signs a guest out', body: signOutRequest, response: { 204: z.undefined() } };
-
-/** Signing guests in and up (S2 §7 'Platform calls', spec 3 A1 to A3). */
+/** Signing guests in by a link (S2 §7 'Platform calls', spec 3 A1 to A3). */
 export const signInRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, { deps }) => {
   const mayRefuse = fewRefusals();
   app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
@@ -69,21 +49,5 @@ export const signInRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, { 
     if (!redeemed) throw httpProblem('linkUnknown');
     sendAccountSession(reply, deps, { accountShop, token: redeemed.sessionToken });
     return accountAnswer(deps, redeemed.account);
-  });
-
-  app.post('/api/platform/auth/signup', { schema: SIGN_UP }, async (request) => {
-    const { webshop, ...wanted } = request.body;
-    const shop = platformShop(request, deps, webshop);
-    const outcome = await signUp(deps, shop, { ...wanted, session: guestSession(request, deps) });
-    if (outcome === 'orderUnknown') throw httpProblem('orderUnknown');
-    if (outcome === 'advertisingNotAccepted')
-      throw httpProblem('invalidRequest', { form: { acceptAdvertising: formProblem('advertisingNotAccepted') } });
-    return { success: true as const };
-  });
-
-  app.post('/api/platform/auth/sign-out', { schema: SIGN_OUT }, async (request, reply) => {
-    const accountShop = accountShopOf(deps, platformShop(request, deps, request.body.webshop)).id;
-    await dropAccountSession(request, reply, { deps, accountShop });
-    return reply.code(204).send();
   });
 };

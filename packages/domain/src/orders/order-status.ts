@@ -24,11 +24,6 @@ const TRANSITIONS: Readonly<Record<OrderStatus, Readonly<Partial<Record<OrderAct
   cancelled: {},
 };
 
-/** Nothing follows on these. */
-export const ENDED_STATUSES: readonly OrderStatus[] = ORDER_STATUSES.filter(
-  (status) => Object.keys(TRANSITIONS[status]).length === 0,
-);
-
 /** The status an action leads to; null where it is not allowed. Only deliveries depart. */
 export function nextOrderStatus(status: OrderStatus, action: OrderAction, isDelivery: boolean): OrderStatus | null {
   if (action === 'depart' && !isDelivery) return null;

@@ -1,0 +1,59 @@
+import { account, accountQuery, addressChange, birthdayChange, nameChange } from '@tischlein/contract/shop';
+import {
+  type AccountProfile,
+  isBirthday,
+  isPersonName,
+  savedAddressProblems,
+  tidyAddress,
+} from '@tischlein/domain/account';
+import { BIRTHDAY_INVALID, formProblem } from '@tischlein/wording';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { wallTimeOf } from '../clock.ts';
+import type { Deps, RoutesOptions } from '../deps.ts';
+import { requireAccount } from '../http/account-session.ts';
+import { httpProblem } from '../http/errors.ts';
+import { accountAnswer } from './account-answer.ts';
+import type { StoredAccount } from './accounts.store.ts';
+import { changeProfile } from './change-account.ts';
+
+const user = { tags: ['platform'], querystring: accountQuery, response: { 200: account } };
+const ADDRESS = { ...user, summary: 'Keeps the address of an account', body: addressChange };
+const NAME = { ...user, summary: 'Keeps the name of an account', body: nameChange };
+const BIRTHDAY = { ...user, summary: 'Keeps or removes a birthday', body: birthdayChange };
+
+/** What a guest says of himself in his account (S2 §7 'Platform calls'). */
+export const profileRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, { deps }) => {
+  app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+
+  app.put('/api/platform/user/addressData', { schema: ADDRESS }, async (request) => {
+    const holder = await requireAccount(request, deps, request.query.webshop);
+    const problems = savedAddressProblems(request.body.address);
+    if (problems.length > 0) throw formInvalid(problems.map(({ field, code }) => [field, formProblem(code)]));
+    return keep(deps, holder, { address: tidyAddress(request.body.address) });
+  });
+
+  app.put('/api/platform/user/name', { schema: NAME }, async (request) => {
+    const holder = await requireAccount(request, deps, request.query.webshop);
+    const name = { firstName: request.body.firstName.trim(), lastName: request.body.lastName.trim() };
+    if (!isPersonName(name)) throw formInvalid([['firstName', formProblem('nameMissing')]]);
+    return keep(deps, holder, name);
+  });
+
+  app.put('/api/platform/user/birthday', { schema: BIRTHDAY }, async (request) => {
+    const holder = await requireAccount(request, deps, request.query.webshop);
+    const { date } = request.body;
+    const today = wallTimeOf(deps.clock.now()).date;
+    if (date !== null && !isBirthday(date, today)) throw formInvalid([['date', BIRTHDAY_INVALID]]);
+    return keep(deps, holder, { birthday: date });
+  });
+};
+
+async function keep(deps: Deps, holder: StoredAccount, change: Partial<AccountProfile>) {
+  const changed = await changeProfile(deps, holder, change);
+  // Deleted meanwhile, on another device.
+  if (!changed) throw httpProblem('signInNeeded');
+  return accountAnswer(deps, changed);
+}
+
+const formInvalid = (fields: readonly (readonly [field: string, sentence: string])[]) =>
+  httpProblem('invalidRequest', { form: Object.fromEntries(fields) });

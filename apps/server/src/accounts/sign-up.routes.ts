@@ -1,0 +1,40 @@
+import { signOutRequest, signUpAnswer, signUpRequest } from '@tischlein/contract/shop';
+import { formProblem } from '@tischlein/wording';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { RoutesOptions } from '../deps.ts';
+import { dropAccountSession, platformShop } from '../http/account-session.ts';
+import { httpProblem } from '../http/errors.ts';
+import { guestSession } from '../http/guest-session.ts';
+import { accountShopOf } from './account-shop.ts';
+import { signUp } from './sign-up.ts';
+
+const platform = { tags: ['platform'] };
+const SIGN_UP = {
+  ...platform,
+  summary: 'Makes an account of an order, for the session that ordered',
+  body: signUpRequest,
+  response: { 200: signUpAnswer },
+};
+const SIGN_OUT = { ...platform, summary: 'Signs a guest out', body: signOutRequest, response: { 204: z.undefined() } };
+
+/** Signing guests up by order (S2 §6), and out. */
+export const signUpRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, { deps }) => {
+  app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+
+  app.post('/api/platform/auth/signup', { schema: SIGN_UP }, async (request) => {
+    const { webshop, ...wanted } = request.body;
+    const shop = platformShop(request, deps, webshop);
+    const outcome = await signUp(deps, shop, { ...wanted, session: guestSession(request, deps) });
+    if (outcome === 'orderUnknown') throw httpProblem('orderUnknown');
+    if (outcome === 'advertisingNotAccepted')
+      throw httpProblem('invalidRequest', { form: { acceptAdvertising: formProblem('advertisingNotAccepted') } });
+    return { success: true as const };
+  });
+
+  app.post('/api/platform/auth/sign-out', { schema: SIGN_OUT }, async (request, reply) => {
+    const accountShop = accountShopOf(deps, platformShop(request, deps, request.body.webshop)).id;
+    await dropAccountSession(request, reply, { deps, accountShop });
+    return reply.code(204).send();
+  });
+};

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { signInMail } from './sign-in-mail.ts';
+
+const SENDER = {
+  shop: {
+    restaurantName: 'Trattoria Tramonto',
+    restaurantStreet: 'Torstraße 1',
+    restaurantZip: '10119',
+    restaurantCity: 'Berlin',
+    phone: '030 1234',
+    email: 'mitte@tramonto.example',
+    primaryColor: '#7a1f1f',
+    taxNumber: '34/123/45678',
+  },
+  legalPages: [{ title: 'Impressum', url: 'https://tramonto.example/static/impressum' }],
+};
+const LINK = {
+  address: 'https://tramonto.example',
+  url: 'https://tramonto.example/static/anmelden#id.secret',
+  isNew: false,
+  order: null,
+};
+const ORDER = { number: 4217, placedAt: '15.11.2026, 18:42' };
+
+describe('the mail with a link to sign in', () => {
+  it.each([
+    ['how long the link lasts (spec 3 A3)', 'Der Link gilt zehn Minuten und nur einmal.'],
+    ['the link', LINK.url],
+    ['who sends it', 'Torstraße 1, 10119 Berlin'],
+    ['the imprint', 'https://tramonto.example/static/impressum'],
+  ])('says %s, as text and as HTML', (_, words) => {
+    const mail = signInMail(SENDER, LINK);
+    expect(mail.text).toContain(words);
+    expect(mail.html).toContain(words);
+  });
+
+  it.each([
+    ['asked for', LINK, 'Dein Link zum Anmelden – Trattoria Tramonto', 'Mit diesem Link meldest Du Dich'],
+    ['a new account', { ...LINK, isNew: true, order: ORDER }, 'Willkommen!', 'Mit der Bestellung 4217 vom 15.11.2026'],
+    ['a new account, asked for once more', { ...LINK, isNew: true }, 'Willkommen!', 'noch bestätigt werden muss'],
+    ['an account that there was', { ...LINK, order: ORDER }, 'Dein Link zum Anmelden', 'gibt es schon eines'],
+  ])('%s', (_, link, subject, words) => {
+    const mail = signInMail(SENDER, link);
+    expect(mail.subject).toContain(subject);
+    expect(mail.text).toContain(words);
+  });
+
+  it('says what happens to an account that nobody confirms', () => {
+    expect(signInMail(SENDER, { ...LINK, isNew: true }).text).toContain('löschen wir das Konto nach 30 Tagen');
+  });
+});
