@@ -10,6 +10,13 @@ import { aDelivery, trattoria, withAccounts } from '../support/trattoria.ts';
 const PETRA = 'petra@example.com';
 const INFO = '/api/platform/user/info?webshop=roma';
 
+const everythingIsSent = ({ deps }: TestShop): Promise<void> =>
+  expect
+    .poll(() => deps.database.read.selectFrom('outbox').select('kind').where('done_at', 'is', null).execute(), {
+      timeout: 5000,
+    })
+    .toEqual([]);
+
 describe.each(databases)('guest accounts on $name', ({ open }) => {
   let place: OpenDatabase;
   let shop: TestShop;
@@ -24,7 +31,7 @@ describe.each(databases)('guest accounts on $name', ({ open }) => {
     const broken = await brokenInvariants(shop.deps.database.read);
     await shop.close();
     await place.close();
-    expect(broken).toEqual([]);
+    if (broken.length > 0) throw new Error(JSON.stringify(broken));
   });
 
   const anOrder = (form: object = {}, parts: object = {}) =>
@@ -38,9 +45,7 @@ describe.each(databases)('guest accounts on $name', ({ open }) => {
   /** The mails with links, once everything that was to be sent has been sent; oldest first. */
   async function linkMails(): Promise<Mails> {
     const desk = await shop.desk();
-    await expect
-      .poll(() => shop.deps.database.read.selectFrom('outbox').select('kind').where('done_at', 'is', null).execute())
-      .toEqual([]);
+    await everythingIsSent(shop);
     const mails = (await desk.call('GET', '/api/office/mails')).json<Mails>();
     return mails.filter(({ text }) => text.includes('/static/anmelden#')).toReversed();
   }
@@ -205,7 +210,7 @@ describe.each(databases)('guest accounts on $name', ({ open }) => {
       await shop.guest().order(anOrder());
       const token = await lastToken();
       const [first, second] = await Promise.all([1, 2].map(() => platform(shop.guest(), 'link/redeem', { token })));
-      expect([first?.statusCode, second?.statusCode].toSorted()).toEqual([200, 404]);
+      expect(new Set([first?.statusCode, second?.statusCode])).toEqual(new Set([200, 404]));
       expect((await platform(shop.guest(), 'link/look', { token })).json()).toMatchObject({ code: 'linkUnknown' });
       expect(await rows('account_sessions')).toHaveLength(1);
     });
@@ -450,9 +455,7 @@ describe.each(databases)('accounts of a franchise on $name', ({ open }) => {
     shop.clock.set('2026-11-21T18:31:00.000Z');
     const ask = { email: PETRA, webshop: 'pankow', franchise: 'tramonto' };
     expect((await guest.call('POST', '/api/platform/auth/request-link', ask)).json()).toMatchObject({ success: true });
-    await expect
-      .poll(() => shop.deps.database.read.selectFrom('outbox').select('kind').where('done_at', 'is', null).execute())
-      .toEqual([]);
+    await everythingIsSent(shop);
     const mails = (await (await shop.desk()).call('GET', '/api/office/mails')).json<Mails>();
     const links = mails
       .map(({ text }) => /\/f=(\w+)\/static\/anmelden#(\S+)/.exec(text))
