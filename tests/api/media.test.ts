@@ -43,6 +43,15 @@ describe.each(databases)('pictures on $name', ({ open }) => {
     expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 1200, height: 300 });
   });
 
+  it('are smaller as AVIF where a guest waits for them: in the header of phones', async () => {
+    await upload('kopf', await red(1920, 640).jpeg().toBuffer());
+    const answer = await picture('roma/kopf/780x195.avif');
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/avif']);
+    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'heif', width: 780, height: 195 });
+    expect((await picture('roma/kopf/780x195.webp')).headers['content-type']).toBe('image/webp');
+    expect((await picture('roma/kopf/288x192.avif')).statusCode).toBe(404);
+  });
+
   it('are served in the listed sizes only', async () => {
     await upload('pizza', await red(1200, 900).jpeg().toBuffer());
     for (const path of ['289x192.webp', '1x1.webp', '9999x9999.webp', '288x192.png', '288x192', '..%2f288x192.webp']) {

@@ -8,13 +8,15 @@ export type PictureSize =
   | '397x264'
   | '576x384'
   | '794x528'
-  | '780x195'
   | '1920x1080'
   | '0x300';
 
 export function pictureUrl(shopId: string, imageId: string, size: PictureSize): string {
-  return `/media/${encodeURIComponent(shopId)}/${encodeURIComponent(imageId)}/${size}.webp`;
+  return `${pictureFolder(shopId, imageId)}/${size}.webp`;
 }
+
+const pictureFolder = (shopId: string, imageId: string): string =>
+  `/media/${encodeURIComponent(shopId)}/${encodeURIComponent(imageId)}`;
 
 /** A picture in some of its widths, for `srcset` with `sizes`. */
 export function pictureSet(shopId: string, imageId: string, sizes: readonly PictureSize[]): string {
@@ -33,5 +35,5 @@ export function headerPictures(shop: {
   const wide = shop.header ?? shop.headerMobile;
   const narrow = shop.headerMobile ?? shop.header;
   if (!wide || !narrow) return null;
-  return { wide: pictureUrl(shop.id, wide, '1920x1080'), narrow: pictureUrl(shop.id, narrow, '780x195') };
+  return { wide: pictureUrl(shop.id, wide, '1920x1080'), narrow: `${pictureFolder(shop.id, narrow)}/780x195.avif` };
 }

@@ -5,7 +5,7 @@ import type { RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { openPictures, type SizedPicture } from './picture-of.ts';
-import { pictureSizeOf } from './picture-sizes.ts';
+import { PICTURE_FORMATS, pictureSizeOf } from './picture-sizes.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const FOR_A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
@@ -16,24 +16,25 @@ const PICTURE = {
   querystring: z.object({ v: z.string().max(80).optional() }),
 };
 
-/** GET /media/{shopId}/{imageId}/{width}x{height}.webp, in the sizes of S1 §9 only (spec 4); with `?v=` it never changes. */
+/** GET /media/{shopId}/{imageId}/{width}x{height}.webp, in the sizes of S1 §9 only (spec 4), one also as AVIF; with `?v=` it never changes. */
 export const mediaRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, { deps }) => {
   const pictureOf = openPictures(deps);
 
-  app.get('/media/:shop/:image/:size.webp', { schema: PICTURE }, async (request, reply) => {
-    const { shop, image, size } = request.params;
-    const picture = await find(deps.shops.shopByRef(shop), image, size);
-    if (!picture) throw httpProblem('imageUnknown');
-    reply.headers({ etag: picture.etag, 'cache-control': request.query.v ? FOR_EVER : FOR_A_DAY });
-    if (request.headers['if-none-match'] === picture.etag) return reply.code(304).send();
-    return reply.type('image/webp').send(picture.bytes);
-  });
+  for (const format of PICTURE_FORMATS)
+    app.get(`/media/:shop/:image/:size.${format}`, { schema: PICTURE }, async (request, reply) => {
+      const { shop, image, size } = request.params;
+      const picture = await find(deps.shops.shopByRef(shop), image, `${size}.${format}`);
+      if (!picture) throw httpProblem('imageUnknown');
+      reply.headers({ etag: picture.etag, 'cache-control': request.query.v ? FOR_EVER : FOR_A_DAY });
+      if (request.headers['if-none-match'] === picture.etag) return reply.code(304).send();
+      return reply.type(`image/${format}`).send(picture.bytes);
+    });
   app.get('/media/*', { schema: { hide: true } }, () => {
     throw httpProblem('imageUnknown');
   });
 
-  async function find(shop: LoadedShop | null, image: string, sizeName: string): Promise<SizedPicture | null> {
-    const size = pictureSizeOf(sizeName);
+  async function find(shop: LoadedShop | null, image: string, file: string): Promise<SizedPicture | null> {
+    const size = pictureSizeOf(file);
     if (!shop || !size) return null;
     const at = (shopId: ShopId): Promise<SizedPicture | null> => pictureOf({ shopId, imageId: imageId(image) }, size);
     const franchise = shop.config.franchise?.id;

@@ -18,7 +18,7 @@ export function openPictures({ database, dataDir }: Pick<Deps, 'database' | 'dat
     const hash = await readPictureHash(database.read, key);
     if (hash === null) return null;
     const name = cacheName(key, size, hash);
-    const file = join(dataDir, 'media-cache', name.slice(0, 2), `${name}.webp`);
+    const file = join(dataDir, 'media-cache', name.slice(0, 2), `${name}.${size.format}`);
     const bytes = (await cached(file)) ?? (await once(underway, file, () => renderInto(file, key, size)));
     return bytes && { etag: `"${name}"`, bytes };
   };
@@ -34,9 +34,9 @@ export function openPictures({ database, dataDir }: Pick<Deps, 'database' | 'dat
 }
 
 // Ids are the merchant's; a hash of them is a file name that leads nowhere else.
-function cacheName({ shopId, imageId }: PictureKey, { width, height }: PictureSize, hash: string): string {
+function cacheName({ shopId, imageId }: PictureKey, { width, height, format }: PictureSize, hash: string): string {
   return createHash('sha256')
-    .update(JSON.stringify([shopId, imageId, width, height, hash]))
+    .update(JSON.stringify([shopId, imageId, width, height, hash, ...(format === 'webp' ? [] : [format])]))
     .digest('hex')
     .slice(0, 40);
 }

@@ -30,11 +30,12 @@ export function acceptPicture(bytes: Uint8Array): Promise<Buffer | null> {
 }
 
 /** A kept picture in one of the listed sizes: cut to it, or scaled where only the height is given. Headers are scaled to fit, never cut or blown up: their frame differs from screen to screen. */
-export function renderPicture(bytes: Uint8Array, { width, height, isHeader }: PictureSize): Promise<Buffer> {
+export function renderPicture(bytes: Uint8Array, { width, height, isHeader, format }: PictureSize): Promise<Buffer> {
   const resized =
     width === 0
       ? read(bytes).resize({ height })
       : read(bytes).resize(width, height, isHeader ? { fit: 'inside', withoutEnlargement: true } : { fit: 'cover' });
+  if (format === 'avif') return inTurn(() => resized.avif({ quality: 50, effort: 2 }).toBuffer());
   // What compression costs a large picture is too small to see.
   const quality = width >= LARGE ? 65 : 78;
   return inTurn(() => resized.webp({ quality, effort: 3 }).toBuffer());

@@ -1,8 +1,8 @@
-import fontUrl from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import { ADVERTISING_PAGE } from '@tischlein/domain/shop';
 import { headerPictures, WIDE_SCREEN } from '../media.ts';
 import type { RenderRequest, ShopData } from '../render-types.ts';
 import type { Page } from '../routes.tsx';
+import fontUrl from '@tischlein/ui/fonts/instrument-sans-core.woff2?url';
 import { ICON_SPRITE } from '@tischlein/ui/icon-sprite';
 import { codeTag } from './code-after-paint.ts';
 import { escapeHtml, scriptJson } from './escape.ts';

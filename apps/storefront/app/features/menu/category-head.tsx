@@ -38,6 +38,7 @@ function CategoryPicture({ imageName }: { readonly imageName: string }) {
       height="138"
       loading="lazy"
       decoding="async"
+      fetchPriority="low"
     />
   );
 }

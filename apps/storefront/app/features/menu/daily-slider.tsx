@@ -58,12 +58,14 @@ function CardPicture({ ahead: { daily }, target: { item } }: DailyCard) {
     name && (
       <img
         src={pictureUrl(shop.id, name, '138x138')}
-        srcSet={pictureSet(shop.id, name, ['138x138', '240x240'])}
+        srcSet={pictureSet(shop.id, name, ['138x138', '195x195', '276x276'])}
         sizes="96px"
         alt=""
         width="138"
         height="138"
         loading="lazy"
+        decoding="async"
+        fetchPriority="low"
       />
     )
   );

@@ -66,6 +66,8 @@ function DealPicture({ name }: { readonly name: string }) {
       width="138"
       height="138"
       loading="lazy"
+      decoding="async"
+      fetchPriority="low"
     />
   );
 }

@@ -69,6 +69,7 @@ export function RowPicture({ imageName }: { readonly imageName: string }) {
       height="192"
       loading="lazy"
       decoding="async"
+      fetchPriority="low"
     />
   );
 }
