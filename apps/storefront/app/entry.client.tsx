@@ -26,6 +26,8 @@ declare global {
   interface Window {
     /** The menu's data, which the document asked for together with this code; null: it did not come. */
     readonly menuAhead?: Promise<MenuDocument | null>;
+    /** Does what the guest did so far; gone once it is done, for from then on the page hears him itself. */
+    readonly catchUp?: () => void;
   }
 }
 

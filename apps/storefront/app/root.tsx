@@ -33,7 +33,6 @@ export function Root({ page, period, menuVersion, document }: RootProps) {
   const manual = useStore(page.guest.manualTime);
   const clock = manual ? { ...automatic, time: manual, isManual: true } : automatic;
   const shown = useFlaggedPage(fresh);
-  useEarlyTap();
   return (
     <ShopContext value={shown}>
       <ClockContext value={clock}>
@@ -67,6 +66,7 @@ function CurrentPage({ title }: { readonly title: string }) {
   const { page, id } = matchPage(pathname);
   const Content = use(pageCode(page));
   const isFirst = useRef(true);
+  useCatchingUp();
   useEffect(() => {
     window.document.title = pageTitle(page.name, title);
     if (!isFirst.current) {
@@ -78,14 +78,10 @@ function CurrentPage({ title }: { readonly title: string }) {
   return <Content key={pathname} id={id} />;
 }
 
-/** Presses what the guest pressed before the page's code was there; a part that still sleeps wakes up for it. */
-function useEarlyTap(): void {
+/** Does what the guest did before the page's code was there; a part that still sleeps wakes up for it. */
+function useCatchingUp(): void {
   useEffect(() => {
-    const timer = setTimeout(() => {
-      const button = window.document.querySelector<HTMLElement>('[data-tapped]');
-      button?.removeAttribute('data-tapped');
-      button?.click();
-    });
+    const timer = setTimeout(() => window.catchUp?.());
     return () => clearTimeout(timer);
   }, []);
 }

@@ -1,9 +1,14 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import type { MenuDocument } from '@tischlein/domain/menu';
+import { HOME } from '../support/guest.ts';
 import { story } from '../support/story.ts';
 
 const SHOP = '/f=tramonto-mitte';
 const PAGES = ['', '/oeffnungszeiten', '/anfahrt', '/ueber-uns', '/static/impressum', '/checkout'];
+
+/** Where they lead, read in one moment. */
+const addressesIn = (links: Locator): Promise<string[]> =>
+  links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
 
 story.describe('without JavaScript', () => {
   story.use({ javaScriptEnabled: false });
@@ -31,7 +36,7 @@ story.describe('without JavaScript', () => {
   });
 });
 
-story('a button that is pressed before the code is here works as soon as it is', async ({ guest, page }) => {
+story('what is pressed, chosen and typed before the code is here counts as soon as it is', async ({ guest, page }) => {
   let letCodeThrough: () => void = () => {};
   const codeMayCome = new Promise<void>((resolve) => (letCodeThrough = resolve));
   await page.route('**/assets/*.js', async (route) => {
@@ -39,20 +44,46 @@ story('a button that is pressed before the code is here works as soon as it is',
     await route.continue();
   });
   await page.goto(SHOP);
+  await guest.picksUp();
+  await page.getByRole('searchbox').fill('marinara');
   await page.getByRole('heading', { name: 'Pizza Margherita' }).getByRole('button').click();
   letCodeThrough();
   await expect(guest.dialog.getByRole('heading', { name: 'Pizza Margherita' })).toBeVisible();
+  await guest.dialog.getByRole('button', { name: 'ABBRECHEN' }).click();
+  await expect(page.getByRole('button', { name: 'Unser Standort' })).toBeVisible();
+  await expect(guest.dish('Pizza Salame')).toBeHidden();
+  await expect(guest.dish('Pizza Marinara')).toBeVisible();
 });
+
+story('a dish that is taken while the code takes over the page is taken once', async ({ guest, page }) => {
+  await page.addInitScript(pressAsSoonAsTakenOver, 'Tiramisù della Nonna');
+  await page.goto(SHOP);
+  await guest.livesAt(HOME);
+  const cart = await guest.looksIntoCart();
+  await expect(cart.getByRole('status').filter({ hasText: /^1$/ })).toBeVisible();
+});
+
+/** In the page: puts a dish into the cart in the moment in which React begins to take over the page. */
+function pressAsSoonAsTakenOver(name: string): void {
+  const waiting = setInterval(() => {
+    const root = document.getElementById('root') ?? {};
+    if (!Object.keys(root).some((key) => key.startsWith('__reactContainer'))) return;
+    clearInterval(waiting);
+    const rows = [...document.querySelectorAll('main li')].filter((row) =>
+      row.querySelector('h3')?.textContent.endsWith(name),
+    );
+    rows.at(0)?.querySelector<HTMLElement>('button[aria-label$="hinzufügen"]')?.click();
+  }, 5);
+}
 
 story('every link of a shop keeps the shop', async ({ guest, page }) => {
   const left: string[] = [];
   for (const path of PAGES) {
     await guest.opens(`${SHOP}${path}`);
-    const links = await page.getByRole('link').all();
-    const addresses = await Promise.all(links.map((link) => link.getAttribute('href')));
+    const addresses = await addressesIn(page.getByRole('link'));
     left.push(
       ...addresses
-        .filter((address) => address?.startsWith('/') && !address.startsWith(SHOP))
+        .filter((address) => address.startsWith('/') && !address.startsWith(SHOP))
         .map((address) => `${path}: ${address}`),
     );
   }
@@ -135,6 +166,6 @@ story('a page that is not there answers 404 and leads back to the menu', async (
 story('the address of the house is the shop itself, without a prefix', async ({ guest, page }) => {
   await guest.opens('/');
   await expect(page.getByRole('heading', { name: 'Trattoria Tramonto', level: 1 })).toBeVisible();
-  const links = await page.getByRole('contentinfo').getByRole('link').all();
-  for (const link of links) expect(await link.getAttribute('href')).toMatch(/^\/static\//);
+  for (const address of await addressesIn(page.getByRole('contentinfo').getByRole('link')))
+    expect(address).toMatch(/^\/static\//);
 });

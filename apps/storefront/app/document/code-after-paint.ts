@@ -3,7 +3,8 @@ import { escapeHtml } from './escape.ts';
 
 /**
  * Text and pictures go first: this brings the page's code and the menu's data once the header's picture is on the screen, or with the
- * guest's first touch. A button that is pressed meanwhile is marked and pressed again when it works (`useEarlyTap`).
+ * guest's first touch. What he presses, chooses and types until the code works is kept from it and done again by `catchUp`: heard while
+ * the code takes the page over, it would be done twice or be undone.
  */
 export const CODE_AFTER_PAINT = `{
 const { entry, preloads, menu } = document.currentScript.dataset;
@@ -21,7 +22,35 @@ if (!picture || picture.complete) afterPaint();
 else picture.onload = picture.onerror = afterPaint;
 setTimeout(begin, 2000);
 addEventListener('pointerdown', begin, { once: true, capture: true });
-addEventListener('click', ({ target }) => target.closest('button')?.setAttribute('data-tapped', ''), { once: true, capture: true });
+const touches = ['click', 'input', 'change'];
+const fields = new Map();
+const pressed = new Set();
+const keep = (event) => {
+  const { target, type } = event;
+  if (target.closest('a')) return;
+  event.stopImmediatePropagation();
+  const button = target.closest('button');
+  if (type === 'click' && button) {
+    event.preventDefault();
+    pressed.add(button);
+  } else if (target.matches('input, textarea')) fields.set(target, { value: target.value, checked: target.checked });
+};
+for (const type of touches) addEventListener(type, keep, { capture: true });
+window.catchUp = () => {
+  delete window.catchUp;
+  for (const type of touches) removeEventListener(type, keep, { capture: true });
+  for (const [field, { value, checked }] of fields) {
+    if (field.matches('[type=radio], [type=checkbox]')) {
+      field.checked = !checked;
+      field.click();
+      continue;
+    }
+    field.value = field.defaultValue;
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  for (const button of pressed) button.click();
+};
 }`;
 
 /** The tag that starts the page's code. */
