@@ -13,20 +13,30 @@ export interface DialogStack<Kind> {
   readonly close: (key: number) => void;
 }
 
-export function useDialogStack<Kind>(): DialogStack<Kind> {
+export function useDialogStack<Kind extends object>(): DialogStack<Kind> {
   const [stack] = useState(() => createDialogStack<Kind>());
   return stack;
 }
 
-function createDialogStack<Kind>(): DialogStack<Kind> {
+function createDialogStack<Kind extends object>(): DialogStack<Kind> {
   const entries = createStore<readonly Entry<Kind>[]>([]);
   let last = 0;
   return {
     entries,
     open: (dialog) => {
+      const before = entries.get();
+      const top = before.at(-1)?.dialog;
+      // Whoever asks again because its code is still on the way gets it once.
+      if (top && isAwaited(before.length) && isSame(top, dialog)) return;
       last += 1;
-      entries.set([...entries.get(), { key: last, dialog }]);
+      entries.set([...before, { key: last, dialog }]);
     },
     close: (key) => entries.set(entries.get().filter((entry) => entry.key !== key)),
   };
 }
+
+const isAwaited = (count: number): boolean => document.querySelectorAll('dialog').length < count;
+
+/** About the same; what follows upon either is the same, too. */
+const isSame = (one: object, other: object): boolean =>
+  Object.entries(one).every(([key, value]) => typeof value === 'function' || value === Reflect.get(other, key));

@@ -1,5 +1,5 @@
 import { CHECKOUT } from '@tischlein/wording/storefront';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { Notice } from '@tischlein/ui/notice';
 import type { OrderSubmission } from './use-submission.ts';
 
@@ -9,7 +9,8 @@ export function OrderButton({ submission }: { readonly submission: OrderSubmissi
   const doing = doingOf(submission);
   const isUnreachable = state === 'unreachable';
   const retry = useEffectEvent(() => void submission.retry());
-  useEffect(() => {
+  // Before it is read: the connection may be back in the very next moment.
+  useLayoutEffect(() => {
     if (!isUnreachable) return undefined;
     const online = (): void => retry();
     window.addEventListener('online', online);
