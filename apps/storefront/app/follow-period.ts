@@ -2,6 +2,7 @@ import type { ShopClient } from '@tischlein/contract/client';
 import type { ShopVersions } from '@tischlein/contract/shop';
 import type { DeliveryPeriod } from '@tischlein/domain/opening';
 import { startTransition } from 'react';
+import { inOrder } from '@tischlein/ui/in-order';
 import { shopEventsPath } from './api.ts';
 
 const SECOND_MS = 1000;
@@ -44,35 +45,35 @@ export function followPeriod(
   let known: KnownPeriod = { period: first, passed: 0 };
   let askedAt = Date.now();
   let tickedAt = askedAt;
-  let change = awaitChange(first, () => void refresh());
-  const refresh = async (): Promise<void> => {
-    const answer = await api.deliveryPeriod();
-    if (!answer.ok) return;
+  let change = awaitChange(first, () => refresh());
+  const newest = inOrder();
+  const take = (period: DeliveryPeriod): void => {
     askedAt = Date.now();
-    show((known = { period: answer.value, passed: 0 }));
+    show((known = { period, passed: 0 }));
     clearTimeout(change);
-    change = awaitChange(answer.value, () => void refresh());
+    change = awaitChange(period, refresh);
+  };
+  const refresh = (): void => {
+    const takeIfNewest = newest(take);
+    void api.deliveryPeriod().then((answer) => answer.ok && takeIfNewest(answer.value));
   };
   const tick = (): void => {
     const hasSlept = Date.now() - tickedAt > SLEPT_AFTER_MS;
     tickedAt = Date.now();
-    if (hasSlept) return void refresh();
+    if (hasSlept) return refresh();
     const passed = Math.max(0, Math.floor((tickedAt - askedAt) / MINUTE_MS));
     // A new minute concerns every row of the menu; whoever types or scrolls does not wait for them.
     if (passed !== known.passed) startTransition(() => show((known = { ...known, passed })));
   };
-  const timers = [setInterval(tick, TICK_EVERY_MS), setInterval(() => void refresh(), REFRESH_EVERY_MS)];
-  const hearPeriod = (version: number): void => void (version !== known.period.version && refresh());
-  const hearVersions = hearBoth(hearPeriod, otherThan(menuVersion, onMenuChanged));
-  const line = shopLine(shopId, hearVersions);
-  const forgetReturns = onReturn({ back: () => void refresh(), ...line });
+  const timers = [setInterval(tick, TICK_EVERY_MS), setInterval(refresh, REFRESH_EVERY_MS)];
+  const hearPeriod = (version: number): void => (version === known.period.version ? undefined : refresh());
+  const line = shopLine(shopId, hearBoth(hearPeriod, otherThan(menuVersion, onMenuChanged)));
+  const stops = [onReturn({ back: refresh, ...line }), line.away];
   return {
-    refresh: () => void refresh(),
+    refresh,
     stop: () => {
-      for (const timer of timers) clearInterval(timer);
-      clearTimeout(change);
-      forgetReturns();
-      line.away();
+      for (const timer of [...timers, change]) clearTimeout(timer);
+      for (const stop of stops) stop();
     },
   };
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { inOrder } from '@tischlein/ui/in-order';
 import type { ShopPage } from './shop-context.ts';
 
 const LONG_SLEEP_MS = 15 * 60 * 1000;
@@ -17,12 +18,14 @@ export function useFreshPage(first: ShopPage): FreshPage {
   const [page, setPage] = useState(first);
   const [isRefreshing, setRefreshing] = useState(false);
   const { api, shop } = first;
+  const [newest] = useState(inOrder);
   const refresh = useCallback(async (): Promise<boolean> => {
+    const take = newest((fresh: Partial<ShopPage>) => setPage((before) => ({ ...before, ...fresh })));
     // Without a connection what is known stays.
     const fresh = await import('./fetch-shop.ts').then(({ fetchShop }) => fetchShop(api, shop)).catch(() => null);
-    if (fresh) setPage((before) => ({ ...before, ...fresh }));
+    if (fresh) take(fresh);
     return fresh !== null;
-  }, [api, shop]);
+  }, [api, shop, newest]);
   useEffect(() => {
     let seenAt = Date.now();
     const turn = (): void => {

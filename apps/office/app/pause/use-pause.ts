@@ -3,6 +3,7 @@ import type { Answer } from '@tischlein/contract/client';
 import { useEffect, useState } from 'react';
 import { endPause, readPause, shopEventsAddress, startPause } from '../api.ts';
 import { useNow } from '../clock.ts';
+import { inOrder } from '@tischlein/ui/in-order';
 
 export interface LivePause {
   /** null: orders are taken. */
@@ -25,23 +26,24 @@ export function usePause(shop: string): LivePause {
   const [known, setKnown] = useState<Known | null>(null);
   const [problem, setProblem] = useState('');
   const now = useNow(known?.ahead ?? 0);
+  const [newest] = useState(inOrder);
   const take = (answer: Answer<PauseState>): void => {
     setProblem(answer.ok ? '' : answer.problem.message);
     if (answer.ok) setKnown({ ...answer.value, ahead: Date.parse(answer.value.now) - Date.now() });
   };
   useEffect(() => {
-    const read = (): void => void readPause(shop).then(take);
+    const read = (): void => void readPause(shop).then(newest(take));
     read();
     const stream = new EventSource(shopEventsAddress(shop));
     stream.addEventListener('shop', read);
     return () => stream.close();
-  }, [shop]);
+  }, [shop, newest]);
   const left = known?.pause ? Math.ceil((Date.parse(known.pause.until) - now) / 1000) : 0;
   return {
     pause: left > 0 ? (known?.pause ?? null) : null,
     secondsLeft: Math.max(0, left),
     problem,
-    start: (request) => void startPause(shop, request).then(take),
-    resume: () => void endPause(shop).then(take),
+    start: (request) => void startPause(shop, request).then(newest(take)),
+    resume: () => void endPause(shop).then(newest(take)),
   };
 }

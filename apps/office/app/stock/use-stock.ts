@@ -1,8 +1,9 @@
 import type { Answer } from '@tischlein/contract/client';
 import type { StockRequest, StockState } from '@tischlein/contract/office';
-import type { StockItem } from '@tischlein/domain/menu';
+import type { MenuDocument, StockItem } from '@tischlein/domain/menu';
 import { useEffect, useState } from 'react';
 import { readMenu, readStock, shopEventsAddress, writeStock } from '../api.ts';
+import { inOrder } from '@tischlein/ui/in-order';
 import { type StockRow, stockRows } from './stock-rows.ts';
 
 export interface LiveStock {
@@ -20,19 +21,22 @@ export function useStock(shop: string): LiveStock {
   const [rows, setRows] = useState<readonly StockRow[]>([]);
   const [state, setState] = useState<StockState | null>(null);
   const [problem, setProblem] = useState('');
+  const [newest] = useState(inOrder);
+  const [newestMenu] = useState(inOrder);
+  const takeMenu = (answer: Answer<MenuDocument>): void => void (answer.ok && setRows(stockRows(answer.value)));
   const take = (answer: Answer<StockState>): void => {
     setProblem(answer.ok ? '' : answer.problem.message);
     if (answer.ok) setState(answer.value);
   };
   useEffect(() => {
     const read = (): void => {
-      void readStock(shop).then(take);
-      void readMenu(shop).then((answer) => answer.ok && setRows(stockRows(answer.value)));
+      void readStock(shop).then(newest(take));
+      void readMenu(shop).then(newestMenu(takeMenu));
     };
     read();
     const stream = new EventSource(shopEventsAddress(shop));
     stream.addEventListener('shop', read);
     return () => stream.close();
-  }, [shop]);
-  return { rows, state, problem, put: (item, out) => void writeStock(shop, { item, out }).then(take) };
+  }, [shop, newest, newestMenu]);
+  return { rows, state, problem, put: (item, out) => void writeStock(shop, { item, out }).then(newest(take)) };
 }
