@@ -97,12 +97,13 @@ story(
     await expect(dialog.getByText('Größe: 32 cm')).toBeVisible();
     await press('WEITER');
     await expect(dialog.getByRole('alert')).toHaveText('Bitte wählen!');
-    for (const next of ['2. Zweite Pizza', '3. Erstes Getränk']) {
-      await tabTo(page, dialog.getByRole('radio', { name: 'Klassischer Teig' }));
-      await keyboard.press('Space');
-      await press('WEITER');
-      await expect(tab(next)).toHaveAttribute('aria-selected', 'true');
-    }
+    await tabTo(page, dialog.getByRole('radio', { name: 'Klassischer Teig' }));
+    await keyboard.press('Space');
+    await press('WEITER');
+    await expect(tab('2. Zweite Pizza')).toHaveAttribute('aria-selected', 'true');
+    await dialog.getByRole('radio', { name: 'Klassischer Teig' }).check();
+    await dialog.getByRole('button', { name: 'WEITER' }).press('Enter');
+    await expect(tab('3. Erstes Getränk')).toHaveAttribute('aria-selected', 'true');
 
     const drink = dialog.getByLabel('Erstes Getränk wählen');
     const before = await drink.inputValue();
@@ -121,6 +122,24 @@ story(
     await expect(dialog.getByRole('tabpanel', { name: '2. Zweite Pizza' })).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'ZURÜCK' })).toBeVisible();
     await keyboard.press('ArrowRight');
+    await press('WEITER');
+    await expect(tab('4. Zweites Getränk')).toHaveAttribute('aria-selected', 'true');
+  },
+);
+
+story(
+  "'Customise menu': without an address nothing is added and nothing lost; in the cart it is changed",
+  async ({ guest, page }) => {
+    await guest.opensMenu('tramonto-mitte');
+    const dialog = await guest.opensDish('Menü per Due');
+    const { keyboard } = page;
+    const tab = (name: string) => dialog.getByRole('tab', { name });
+    const press = (name: string): Promise<void> => dialog.getByRole('button', { name, exact: true }).press('Enter');
+    for (const next of ['2. Zweite Pizza', '3. Erstes Getränk']) {
+      await dialog.getByRole('radio', { name: 'Klassischer Teig' }).check();
+      await press('WEITER');
+      await expect(tab(next)).toHaveAttribute('aria-selected', 'true');
+    }
     await press('WEITER');
     await expect(tab('4. Zweites Getränk')).toHaveAttribute('aria-selected', 'true');
 
@@ -169,8 +188,11 @@ story('each dialog has its step in the history, and a reload changes nothing', a
   await page.goForward();
   await expect(page).not.toHaveURL(/gericht/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
 
-  await guest.opensDish('Pizza Diavola');
+story('a dialog that was closed stays closed over a reload; a combo opens where it was', async ({ guest, page }) => {
+  await guest.opensMenu('tramonto-mitte');
+  const dialog = await guest.opensDish('Pizza Diavola');
   await expect(dialog.getByText('x1')).toBeVisible();
   await dialog.getByRole('button', { name: 'ABBRECHEN' }).click();
   await expect(page).not.toHaveURL(/gericht/);
@@ -192,8 +214,7 @@ story(
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await guest.opensMenu('tramonto-mitte');
     const dialog = await guest.opensDish('Pizza Diavola');
-    await dialog.getByRole('button', { name: 'Teilen' }).click();
-    await expect(dialog.getByText('Link kopiert!')).toBeVisible();
+    await guest.hears('Link kopiert!', () => dialog.getByRole('button', { name: 'Teilen' }).click());
     await expect(dialog.getByText('Link kopiert!')).toBeHidden();
     await stranger.opens(await page.evaluate(() => navigator.clipboard.readText()));
     await expect(stranger.dialog.getByRole('heading', { name: 'Pizza Diavola' })).toBeVisible();

@@ -38,18 +38,11 @@ async function addsVongoleTwice(guest: Guest, page: Page): Promise<void> {
 
 const discountChoice = (page: Page): Locator => page.getByRole('dialog', { name: 'Wähle Deinen Rabatt' });
 
-async function choosesPromotion(page: Page): Promise<void> {
+async function choosesPromotion(guest: Guest, page: Page): Promise<void> {
   await discountChoice(page).getByRole('radio', { name: 'Kauf 2, zahl 1 anwenden' }).check();
-  await hears(page, 'Kauf 2, zahl 1 erfolgreich angewendet!', () =>
+  await guest.hears('Kauf 2, zahl 1 erfolgreich angewendet!', () =>
     discountChoice(page).getByRole('button', { name: 'OK', exact: true }).click(),
   );
-}
-
-/** A word that is shown for a second only: waited for before it is caused. */
-async function hears(page: Page, words: string, cause: () => Promise<void>): Promise<void> {
-  const said = page.getByText(words).waitFor();
-  await cause();
-  await said;
 }
 
 story('every offer of the hour has its tile, those to be shown first come first', async ({ guest, page }) => {
@@ -103,7 +96,7 @@ story('two discounts at once: the guest chooses, with the keyboard too', async (
   await expect(choice.getByRole('alert')).toHaveText('Bitte wähle eine Option aus.');
   await expect(choice.getByRole('radio').first()).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  await hears(page, 'Kauf 2, zahl 1 erfolgreich angewendet!', () => page.keyboard.press('Enter'));
+  await guest.hears('Kauf 2, zahl 1 erfolgreich angewendet!', () => page.keyboard.press('Enter'));
   await expect(page.getByText('Kauf 2, zahl 1 erfolgreich angewendet!')).toBeHidden();
   await guest.reloads();
   await expect(discountChoice(page)).toHaveCount(0);
@@ -113,7 +106,7 @@ story('two discounts at once: the guest chooses, with the keyboard too', async (
   await cart.getByRole('button', { name: 'Rabatt wechseln' }).click();
   await expect(choice.getByRole('radio', { name: /anwenden/ })).toBeChecked();
   await choice.getByRole('radio', { name: /behalten/ }).check();
-  await hears(page, 'Heute Sonderpreis Rabatt bleibt. Du kannst im Warenkorb jederzeit wechseln.', () =>
+  await guest.hears('Heute Sonderpreis Rabatt bleibt. Du kannst im Warenkorb jederzeit wechseln.', () =>
     choice.getByRole('button', { name: 'OK', exact: true }).click(),
   );
   await expect(cart).toContainText('21,80\u00a0€');
@@ -127,7 +120,7 @@ story('a cancelled choice keeps the discount; with too few left it is asked agai
   const cart = await guest.looksIntoCart();
   await expect(cart).toContainText('21,80\u00a0€');
   await cart.getByRole('button', { name: 'Rabatt wechseln' }).click();
-  await choosesPromotion(page);
+  await choosesPromotion(guest, page);
   await cart.getByRole('button', { name: 'Spaghetti alle Vongole: weniger' }).click();
   await expect(cart).toContainText('Nimm noch 1 dazu und profitiere.');
   await cart.getByRole('button', { name: 'Angebotsdetails' }).click();
@@ -195,7 +188,7 @@ story('what the guest chose of the offers is what he orders', async ({ guest, pa
   await guest.opensMenu('tramonto-mitte');
   await guest.picksUp();
   await addsVongoleTwice(guest, page);
-  await choosesPromotion(page);
+  await choosesPromotion(guest, page);
   await guest.adds('Tagliata di Manzo', { dough: 'Rosmarinkartoffeln' });
   const cart = await guest.looksIntoCart();
   await cart.getByRole('button', { name: 'Auswählen' }).first().click();

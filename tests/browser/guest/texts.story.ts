@@ -5,6 +5,7 @@ import type { MenuDocument } from '@tischlein/domain/menu';
 import type { OfferDocument } from '@tischlein/domain/offers';
 import { sceneMenu } from '../scenes/scene-menu.ts';
 import type { Owner, OwnShop } from '../support/owner.ts';
+import { clockIn } from '../support/shop-clock.ts';
 import { story } from '../support/story.ts';
 
 // Sentences of S1 that no other story comes by.
@@ -38,7 +39,7 @@ story('closed, in all its words (S1 §2, §4)', async ({ guest, page, owner }) =
     }));
     await guest.opensMenu(shop.slug);
   };
-  await closing({ openingTimes: [{ dayIndex: 5, from: '19:15', to: '23:00' }] });
+  await closing({ openingTimes: [{ dayIndex: 5, from: clockIn(40), to: '23:30' }] });
   await expect(page.getByText(/Wir öffnen in \d+ Minuten\./).first()).toBeVisible();
   await closing({ openingTimes: [{ dayIndex: 5, from: '22:00', to: '23:00' }] });
   await expect(page.getByText('Wir öffnen um 22:00 Uhr.').first()).toBeVisible();

@@ -7,10 +7,8 @@ const FULL_HANDS = 'Wir haben gerade alle Hände voll zu tun.';
 
 story('a pause reaches an open page within five seconds, and so does its end', async ({ guest, page, owner }) => {
   const shop = await owner.opensBranch();
-  await guest.opensMenu(shop.slug);
+  await guest.listensTo(shop);
   await expect(page.getByText('Geöffnet bis')).toBeVisible();
-  // The line to the shop stands a moment after the page.
-  await page.waitForRequest(/\/events\?after=0$/);
   await owner.pauses(shop, { scope: 'all', minutes: 20 });
   await expect(page.getByText(FULL_HANDS)).toBeVisible(WITHIN_FIVE_SECONDS);
   await expect(page.getByText('Pause bis')).toBeVisible();
@@ -20,8 +18,7 @@ story('a pause reaches an open page within five seconds, and so does its end', a
 
 story('hours that change reach an open page within five seconds', async ({ guest, page, owner }) => {
   const shop = await owner.opensBranch();
-  await guest.opensMenu(shop.slug);
-  await page.waitForRequest(/\/events\?after=0$/);
+  await guest.listensTo(shop);
   const opening = await owner.opening({ openingTimes: [{ dayIndex: 6, from: '12:00', to: '22:00' }] });
   await owner.changesShop(shop, (config) => ({ ...config, opening }));
   await expect(page.getByText('Wir öffnen am Samstag um 12:00 Uhr.').first()).toBeVisible(WITHIN_FIVE_SECONDS);

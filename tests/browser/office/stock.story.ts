@@ -8,7 +8,7 @@ story(
   'the cook switches a dish off; the open page hears of it within 5 seconds, and of its return',
   async ({ desk, guest, owner }) => {
     const shop = await owner.opensBranch();
-    await guest.opensMenu(shop.slug);
+    await guest.listensTo(shop);
     await guest.picksUp();
     await guest.adds(TIRAMISU);
     await guest.adds('Minestrone');
@@ -32,7 +32,7 @@ story(
   'an open dialog hears that its dish is out, and keeps what was set until it is back',
   async ({ guest, owner, page }) => {
     const shop = await owner.opensBranch();
-    await guest.opensMenu(shop.slug);
+    await guest.listensTo(shop);
     await guest.picksUp();
     await guest.dish('Pizza Margherita').getByRole('button').first().click();
     const dialog = page.getByRole('dialog', { name: 'Pizza Margherita' });
@@ -52,7 +52,7 @@ story(
   'a part of a combo that is out goes from the open dialog, and the guest hears which',
   async ({ guest, owner, page }) => {
     const shop = await owner.opensBranch();
-    await guest.opensMenu(shop.slug);
+    await guest.listensTo(shop);
     await guest.picksUp();
     const dialog = await guest.opensDish('Menü per Due');
     const part = dialog.getByLabel('Erste Pizza wählen');

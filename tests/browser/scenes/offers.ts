@@ -19,6 +19,7 @@ export const OFFER_SCENES: readonly Scene[] = [
       const add = guest.dish('Spaghetti alle Vongole').getByRole('button', { name: 'hinzufügen' });
       await add.click();
       await page.getByRole('button', { name: 'Ich bin über 16 Jahre alt' }).click();
+      await expect(guest.dish('Spaghetti alle Vongole').getByRole('button', { name: '1 im Warenkorb' })).toBeAttached();
       await add.click();
       await page.getByRole('button', { name: 'OK', exact: true }).click();
       await expect(page.getByText('Bitte wähle eine Option aus.')).toBeVisible();

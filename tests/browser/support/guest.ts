@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
-import type { PlacedOrder } from './owner.ts';
+import type { OwnShop, PlacedOrder } from './owner.ts';
 
 /** What a guest wants of a dish. */
 export interface DishWish {
@@ -38,6 +38,13 @@ export class Guest {
     await isAlive(this.page);
   }
 
+  /** Opens the menu of a shop, and the line to the shop stands: from now on his page is told what changes there. */
+  async listensTo({ slug }: OwnShop): Promise<void> {
+    const line = this.page.waitForResponse(/\/events\?after=/);
+    await this.opensMenu(slug);
+    await line;
+  }
+
   /** From now on no news of the shop reaches his pages, as in a tunnel: what he sees is what he saw. */
   async hearsNoNews(): Promise<void> {
     await this.page.route(/\/events\?after=/, () => {});
@@ -51,7 +58,13 @@ export class Guest {
     return request.postDataJSON().action;
   }
 
+  /** Hears words that are gone again a moment later; `cause` is what brings them. */
+  async hears(words: string, cause: () => Promise<void>): Promise<void> {
+    await Promise.all([this.page.evaluate(untilSaid, words), cause()]);
+  }
+
   async reloads(): Promise<void> {
+    await this.page.waitForFunction(isHistorySettled);
     await this.page.reload();
     await isAlive(this.page);
   }
@@ -211,10 +224,31 @@ export class Guest {
   }
 }
 
-/** Waits until the page answers: before that a touch would go nowhere. React marks the element that it has taken over. */
+/** Waits until the page answers at once: React has taken it over, and what was done before is caught up on. */
 async function isAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.getElementById('root');
-    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+    const isTakenOver = root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+    return isTakenOver && !('catchUp' in window);
   });
 }
+
+/** In the page: however briefly it is said. */
+function untilSaid(words: string): Promise<void> {
+  const isSaid = (): boolean =>
+    [...document.querySelectorAll('[role=status]')].some(
+      (status) => status.checkVisibility() && status.textContent.includes(words),
+    );
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (!isSaid()) return;
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(document, { childList: true, characterData: true, subtree: true });
+  });
+}
+
+/** In the page: a dialog that was closed has given back its step of the history, which would break off a reload. */
+const isHistorySettled = (): boolean =>
+  (Object(history.state).dialogs ?? 0) === document.querySelectorAll('dialog[open]').length;

@@ -4,6 +4,7 @@ import { Desk } from './desk.ts';
 import { Guest } from './guest.ts';
 import { Owner } from './owner.ts';
 import { shopNow } from './shop-clock.ts';
+import { slowDown } from './slow-machine.ts';
 import { Troubles } from './troubles.ts';
 
 interface Cast {
@@ -56,4 +57,5 @@ const anotherBrowser = (browser: Browser, storageState: string | undefined): Pro
 async function prepare(context: BrowserContext, troubles: Troubles, baseURL: string | undefined): Promise<void> {
   troubles.watch(context, new URL(baseURL ?? '').origin);
   await context.clock.install({ time: shopNow() });
+  await slowDown(context);
 }

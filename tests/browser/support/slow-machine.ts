@@ -1,0 +1,26 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** How many times slower than this machine the browsers are (`STORIES_SLOWED=4`); whatever they ask for comes late, too. */
+const SLOWED = Number(process.env['STORIES_SLOWED'] ?? 0);
+
+/** What pages wait for. */
+const LATE = ['document', 'script', 'fetch', 'eventsource'];
+const LONGEST_WAY_MS = 300;
+
+/** Lets everything take its time, each time another: a story that still ends well waits for what it means. */
+export async function slowDown(context: BrowserContext): Promise<void> {
+  if (!SLOWED) return;
+  context.on('page', async (page) => {
+    try {
+      const session = await context.newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+    } catch {
+      // The page is gone already.
+    }
+  });
+  await context.route('**', async (route) => {
+    if (LATE.includes(route.request().resourceType()))
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * LONGEST_WAY_MS));
+    await route.fallback().catch(() => {});
+  });
+}
