@@ -1,9 +1,11 @@
 import type { Mails } from '@tischlein/contract/office';
 import type { AccountAnswer } from '@tischlein/contract/shop';
+import { PAYMENT_METHODS } from '@tischlein/domain/shop';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { brokenInvariants } from '../../apps/server/src/db/invariants.ts';
 import { cleanUp } from '../../apps/server/src/outbox/housekeeping.ts';
 import { databases, type OpenDatabase } from '../support/databases.ts';
+import { openPaidShop } from '../support/open-payments.ts';
 import { type Guest, openShop, type TestShop } from '../support/open-shop.ts';
 import { aDelivery, trattoria, withAccounts } from '../support/trattoria.ts';
 
@@ -468,6 +470,27 @@ describe.each(databases)('accounts of a franchise on $name', ({ open }) => {
         email: PETRA,
         lastName: 'Müller',
       });
+    await shop.close();
+    await place.close();
+  });
+});
+
+describe.each(databases)('an account with an order that is paid online, on $name', ({ open }) => {
+  it('is made when it is paid, once, and not before', async () => {
+    const place = await open();
+    const document = withAccounts(trattoria());
+    const config = { ...document.config, paymentMethods: PAYMENT_METHODS };
+    const shop = await openPaidShop(place, { shops: [{ ...document, config }] });
+    const guest = await shop.guestPays('Stripe_card', { createAccount: true });
+    const made = () => shop.deps.database.read.selectFrom('accounts').select(['email', 'confirmed_at']).execute();
+    const { url = '' } = await guest.prepare();
+    expect(await made()).toEqual([]);
+    await shop.fake.press(url, 'pay');
+    await guest.comeBack();
+    await guest.comeBack();
+    expect(await made()).toEqual([{ email: PETRA, confirmed_at: null }]);
+    const kinds = await shop.deps.database.read.selectFrom('outbox').select('kind').orderBy('kind').execute();
+    expect(kinds.map(({ kind }) => kind.split(' ')[0])).toEqual(['orderPlaced', 'signInLink']);
     await shop.close();
     await place.close();
   });
