@@ -21,6 +21,11 @@ const LEAVE: GuestAction = {
   hint: 'Die Zahlung gelingt, aber das Fenster wird geschlossen: Die Bestellung muss trotzdem ankommen.',
 };
 const DECLINE: GuestAction = { name: 'decline', label: 'Zahlung ablehnen', hint: 'Der Anbieter lehnt die Zahlung ab.' };
+const LAPSE: GuestAction = {
+  name: 'lapse',
+  label: 'Zeit verstreichen lassen',
+  hint: 'Niemand bezahlt, bis die Frist um ist; danach geht es zurück zur Kasse.',
+};
 const CANCEL: GuestAction = { name: 'cancel', label: 'Abbrechen', hint: 'Zurück zur Kasse, ohne zu bezahlen.' };
 const SOURCE: GuestAction = {
   name: 'declineSource',
@@ -49,7 +54,7 @@ export function actionsOf({ provider, type, state }: PracticePayment): readonly 
   if (provider === 'paypal') return [PAY, LEAVE, SOURCE, CANCEL];
   if (provider === 'amazonPay') return [PAY, ELSEWHERE, CANCEL];
   if (type === 'openbanking-pis') return [PAY, SETTLED, UNSETTLED, DECLINE, CANCEL];
-  return type === 'card' ? [PAY, LEAVE, DECLINE, CANCEL] : [PAY, LEAVE, WAIT, DECLINE, CANCEL];
+  return type === 'card' ? [PAY, LEAVE, DECLINE, LAPSE, CANCEL] : [PAY, LEAVE, WAIT, DECLINE, CANCEL];
 }
 
 /** Does what the guest chose; the address he is sent to, or null: he stays. */
@@ -58,6 +63,8 @@ export function act(practice: Practice, payment: PracticePayment, name: string):
   switch (name) {
     case 'cancel':
       return cancelled(practice, payment);
+    case 'lapse':
+      return lapsed(practice, payment);
     case 'decline':
       return declined(practice, payment);
     case 'declineSource':
@@ -89,6 +96,12 @@ function cancelled(practice: Practice, payment: PracticePayment): string {
     payment.state = 'cancelled';
     notify(practice, payment);
   }
+  return backOf(payment, false);
+}
+
+function lapsed(practice: Practice, payment: PracticePayment): string {
+  payment.state = 'expired';
+  notify(practice, payment);
   return backOf(payment, false);
 }
 

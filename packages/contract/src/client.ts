@@ -30,6 +30,12 @@ const UNREACHABLE: Problem = {
   message: 'Keine Verbindung. Bitte prüfe Dein Internet und versuche es noch einmal.',
 };
 
+// S2 §8: 'otherwise', where the answer itself says nothing.
+const UNREADABLE: Problem = {
+  code: 'unreadable',
+  message: 'Ein Fehler ist aufgetreten. Bitte versuche es noch einmal.',
+};
+
 // The one place where an answer of our own server is taken for what the contract says.
 const trusted = <Value>(value: unknown): Value => value as Value;
 
@@ -51,12 +57,18 @@ export async function call<Value>(fetch: Fetch, { method, path, body, headers = 
       headers: { accept: 'application/json', ...type, ...headers },
       ...sent,
     });
-    const answer = response.status === 204 ? null : await response.json();
-    if (response.status >= 200 && response.status < 300) return { ok: true, value: trusted<Value>(answer) };
-    return { ok: false, status: response.status, problem: trusted<Problem>(answer) };
+    const { status } = response;
+    if (status < 200 || status >= 300) return { ok: false, status, problem: await problemOf(response) };
+    return { ok: true, value: trusted<Value>(status === 204 ? null : await response.json()) };
   } catch {
     return { ok: false, status: 0, problem: UNREACHABLE };
   }
+}
+
+// Whoever stands between the shop and its guests may answer in words of his own (S2 §8).
+async function problemOf(response: Awaited<ReturnType<Fetch>>): Promise<Problem> {
+  const problem = trusted<Problem | null>(await response.json().catch(() => null));
+  return problem?.message ? problem : UNREADABLE;
 }
 
 /** The calls of one shop (S1 §7, S2 §7, spec 4). */

@@ -1,5 +1,5 @@
 import type { Cents } from '@tischlein/domain';
-import type { CheckoutFormValues, FormProblemCode, OrderProblem } from '@tischlein/domain/checkout';
+import type { FormProblemCode, OrderProblem } from '@tischlein/domain/checkout';
 import type { DeliveryType } from '@tischlein/domain/menu';
 import { type Alert, notice } from './alert.ts';
 import { euro } from './money.ts';
@@ -80,16 +80,10 @@ export function addressCorrected(address: string): Alert {
 /** The order button: these words and nothing else on it (§ 312j BGB, spec 3 K1). */
 export const ORDER_BUTTON = 'Zahlungspflichtig bestellen';
 
-/** 'Frau', 'Herr', 'keine Angabe' (spec 3 K9). */
-export const salutationName = (salutation: CheckoutFormValues['salutation']): string => salutation || 'keine Angabe';
-
 export const PAYMENT_FAILED = 'Die Zahlung ist fehlgeschlagen';
 
 /** An order that did not reach the server (spec 3 W5). */
 export const ORDER_NOT_SENT = 'Die Bestellung konnte nicht gesendet werden.';
-
-/** An answer that says nothing more (S2 §8). */
-export const UNKNOWN_ERROR = 'Ein Fehler ist aufgetreten.';
 
 /** 'Lieferung', 'Abholung', 'Tischbestellung' (S1 §2, S2 §5.10). */
 export function deliveryTypeName(deliveryType: DeliveryType): string {

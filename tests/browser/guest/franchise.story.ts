@@ -139,7 +139,9 @@ story('at the checkout the branch that delivers takes over what was typed', asyn
   await page.getByLabel('Hausnummer').fill('100');
   await page.getByLabel('PLZ').fill('10999');
   await guest.presses(ORDER_BUTTON);
-  await expect(guest.dialog).toContainText('aber eine andere Filiale könnte dich beliefern. Dorthin wechseln?');
+  await expect(page.getByRole('dialog', { name: 'Liefergebiet' })).toContainText(
+    'Das ausgewählte Restaurant liefert nicht an deine Adresse, aber eine andere Filiale könnte dich beliefern. Dorthin wechseln?',
+  );
   await guest.presses('Filiale wechseln');
   await expect(page).toHaveURL(new RegExp(`/f=${kreuzberg.slug}/checkout$`));
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(ADA.name);

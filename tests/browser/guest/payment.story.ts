@@ -58,6 +58,26 @@ story(
   },
 );
 
+story(
+  'whoever lets the time to pay pass, and whoever orders otherwise while a payment is checked, is told how it stands',
+  async ({ guest, page, owner }) => {
+    const shop = await isAboutToPay(guest, owner, 'Karte, Apple Pay');
+    await guest.ordersAndGoesToPay();
+    await guest.presses('Zeit verstreichen lassen');
+    await expect(page.getByRole('status').filter({ hasText: 'Die Zeit zum Bezahlen ist vorbei.' })).toBeVisible();
+    await guest.paysBy('Klarna');
+    await guest.ordersAndGoesToPay();
+    await guest.presses('Bezahlen, Bestätigung später');
+    await expect(guest.status).toContainText('geprüft');
+    await guest.opens(`/f=${shop.slug}/checkout`);
+    await guest.paysBy('Bar');
+    await guest.presses(ORDER_BUTTON);
+    await guest.presses('Ja, ich hole ab');
+    await expect(page.getByRole('status').filter({ hasText: 'Deine erste Zahlung wird noch geprüft.' })).toBeVisible();
+    expect(await owner.orders(shop)).toHaveLength(0);
+  },
+);
+
 story("PayPal is ordered with PayPal's own button", async ({ guest, owner }) => {
   const shop = await isAboutToPay(guest, owner, 'PayPal Sofort online');
   await guest.presses(ORDER_BUTTON);
@@ -164,7 +184,7 @@ story(
     await guest.page.reload();
     await expect(guest.page.getByText('Hier ist nichts mehr zu tun.')).toBeVisible();
     await guest.page.goBack();
-    await expect(guest.page.getByRole('heading', { name: 'Dein Warenkorb ist leer' })).toBeVisible();
+    await expect(guest.page.getByRole('alert')).toContainText('Leerer Warenkorb');
     expect((await owner.orders(shop)).map(({ paymentStatus }) => paymentStatus)).toEqual(['offline']);
   },
 );

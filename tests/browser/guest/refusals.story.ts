@@ -20,8 +20,10 @@ story(
     await expect(
       page.getByText('Bitte gib Deine Telefonnummer ein, damit wir Dich bei Fragen zur Lieferung erreichen.'),
     ).toBeVisible();
+    await expect(page.getByText('Bitte wähle eine Zahlungsmethode.')).toBeVisible();
     await expect(page.getByText('Bitte akzeptiere die AGB und die Datenschutzerklärung.')).toBeVisible();
     await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+    await expect(page.getByLabel('Anrede').locator('option:checked')).toHaveText('keine Angabe');
     await expect(page).toHaveURL(/\/checkout$/);
   },
 );
@@ -143,6 +145,34 @@ story(
     await expect(summary).toContainText('Minestrone');
     await expect(summary).not.toContainText('Tiramisù');
     expect(await owner.orders(shop)).toHaveLength(0);
+  },
+);
+
+story(
+  'what stands between guest and shop may answer in words of its own: the guest is told, and orders once',
+  async ({ guest, page, owner, troubles }) => {
+    troubles.foretell(/status of (400|502)/);
+    const shop = await owner.opensBranch();
+    await guest.opensMenu(shop.slug);
+    await guest.picksUp();
+    await guest.adds('Tiramisù della Nonna');
+    await guest.goesToCheckout();
+    await guest.introduces(ADA);
+    let status = 400;
+    await page.route('**/api/shop/*/order', (route) => route.fulfill({ status, body: '<h1>Gateway</h1>' }));
+    await guest.presses(ORDER_BUTTON);
+    await guest.presses('Ja, ich hole ab');
+    await expect(page.getByRole('dialog', { name: 'Ungültige Bestellung' })).toContainText(
+      'Ein Fehler ist aufgetreten.',
+    );
+    await guest.dialog.getByRole('button', { name: 'OK', exact: true }).click();
+    status = 502;
+    await guest.presses(ORDER_BUTTON);
+    await guest.presses('Ja, ich hole ab');
+    await expect(page.getByRole('alert')).toContainText('Die Bestellung konnte nicht gesendet werden.');
+    await page.unrouteAll();
+    await guest.orders();
+    expect(await owner.orders(shop)).toHaveLength(1);
   },
 );
 

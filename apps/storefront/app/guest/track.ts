@@ -4,7 +4,7 @@ import { flagsOf } from './developer-flags.ts';
 
 /** What happened to a guest (S1 §8, S2 §4, §7). */
 export type TrackedEvent =
-  | { readonly type: 'checkout'; readonly action: 'submit-timeout' }
+  | { readonly type: 'checkout'; readonly action: 'submit-timeout' | 'unknown-error' }
   | { readonly type: 'dish'; readonly action: 'not-available' }
   | {
       readonly type: 'address';

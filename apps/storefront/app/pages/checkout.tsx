@@ -148,9 +148,10 @@ function WhereAndWhen({ order, timeError, children }: WhereAndWhenProps) {
   );
 }
 
+/** 'Leerer Warenkorb' (spec 3 K7); also where the last dish goes while the guest fills in the form. */
 function NothingToOrder() {
   return (
-    <div className="empty">
+    <div className="empty" role="alert">
       <span className="empty-mark">
         <Icon name="bag" />
       </span>

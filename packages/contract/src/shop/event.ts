@@ -7,7 +7,7 @@ export const shopEvent = z
   .object({
     /** 'checkout' */
     type: word,
-    /** 'submit-timeout' */
+    /** 'submit-timeout', 'unknown-error' */
     action: word,
     /** Taken as S2 §7 names it; no free text is kept. */
     context: z.string().max(500).nullable().default(null),

@@ -73,7 +73,8 @@ export const CHECKOUT = {
   unreachable: 'Keine Verbindung.',
   unreachableText:
     'Ob Deine Bestellung angekommen ist, wissen wir noch nicht. Wir versuchen es weiter, sobald Du wieder online bist; zweimal bestellt wird nichts.',
-  emptyTitle: 'Dein Warenkorb ist leer',
-  emptyHelp: 'Wähle zuerst etwas aus der Karte.',
+  notSentText: 'Deine Angaben sind noch da; zweimal bestellt wird nichts.',
+  emptyTitle: 'Leerer Warenkorb',
+  emptyHelp: 'Dein Warenkorb ist leer. Bitte wähle zuerst etwas aus der Karte.',
   toMenu: 'Zur Speisekarte',
 } as const;

@@ -1,3 +1,4 @@
+import { ORDER_NOT_SENT } from '@tischlein/wording';
 import { CHECKOUT } from '@tischlein/wording/storefront';
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { Notice } from '@tischlein/ui/notice';
@@ -21,6 +22,11 @@ export function OrderButton({ submission }: { readonly submission: OrderSubmissi
       {isUnreachable && (
         <Notice kind="bad" icon="offline" role="alert">
           <strong>{CHECKOUT.unreachable}</strong> {CHECKOUT.unreachableText}
+        </Notice>
+      )}
+      {typeof state === 'object' && (
+        <Notice kind="bad" icon="alert" role="alert">
+          <strong>{ORDER_NOT_SENT}</strong> {state.notSent} {CHECKOUT.notSentText}
         </Notice>
       )}
       <button className="button button-main button-wide" type="submit" aria-busy={doing !== ''}>

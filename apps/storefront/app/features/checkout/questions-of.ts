@@ -28,6 +28,7 @@ export function questionOfRefusal(refusal: Refusal, answers: Answers): Question 
   switch (refusal.kind) {
     case 'form':
     case 'unreachable':
+    case 'notSent':
       return null;
     case 'addressCorrected':
       return {

@@ -4,12 +4,12 @@ import { refusalOf } from './refusal.ts';
 const message = 'Ein Satz.';
 
 describe('what a refused order wants from the guest (S2 §8, spec 3 K5)', () => {
-  it.each([
-    [0, 'unreachable'],
-    [500, 'unreachable'],
-    [503, 'unreachable'],
-  ])('status %i: try again, nothing is lost', (status, kind) => {
-    expect(refusalOf(status, { code: 'x', message }).kind).toBe(kind);
+  it('nobody answered: try again, nothing is lost', () => {
+    expect(refusalOf(0, { code: 'x', message })).toEqual({ kind: 'unreachable' });
+  });
+
+  it.each([500, 502, 503])('status %i: not sent, and why', (status) => {
+    expect(refusalOf(status, { code: 'x', message })).toEqual({ kind: 'notSent', message });
   });
 
   it('400 with fields: the fields say it', () => {

@@ -11,6 +11,8 @@ export type Refusal =
   | { readonly kind: 'priceChanged'; readonly message: string; readonly agreed: AgreedPrice }
   | { readonly kind: 'chooseTime'; readonly message: string; readonly times: readonly SlotOffer[] }
   | { readonly kind: 'couponNotValid' | 'other'; readonly title: string; readonly message: string }
+  /** The shop could not take it just now; the same order may be sent again. */
+  | { readonly kind: 'notSent'; readonly message: string }
   | { readonly kind: 'unreachable' };
 
 /** What the order is now by the server: its total, and the offers whose free items it still gives. */
@@ -26,9 +28,10 @@ export interface SlotOffer {
 
 /** Reads a problem of the order call. */
 export function refusalOf(status: number, problem: Problem): Refusal {
-  if (status === 0 || status >= 500) return { kind: 'unreachable' };
-  if (status === 400 && problem.form) return { kind: 'form', errors: problem.form };
+  if (status === 0) return { kind: 'unreachable' };
   const { message, title = '' } = problem;
+  if (status >= 500) return { kind: 'notSent', message };
+  if (status === 400 && problem.form) return { kind: 'form', errors: problem.form };
   const other = { kind: 'other', title, message } as const;
   if (status !== 409) return other;
   switch (problem.code) {

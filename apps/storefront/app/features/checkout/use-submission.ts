@@ -15,7 +15,8 @@ import { useOrderCheck } from './use-order-check.ts';
 import { type PayPalOrder, usePayPalOrder } from './use-paypal-order.ts';
 import { type GoneOn, type PaymentSteps, usePaymentSteps } from './use-payment-steps.ts';
 
-type SendingState = 'idle' | 'sending' | 'unreachable';
+/** unreachable: nobody answered; it is tried again once there is a connection · notSent: the shop could not take it, and says why. */
+type SendingState = 'idle' | 'sending' | 'unreachable' | { readonly notSent: string };
 
 /** The way of an order from the button to the server and back. */
 export interface OrderSubmission {
@@ -103,7 +104,8 @@ function useSending(form: CheckoutState, payment: PaymentSteps, ask: (question: 
       return after === 'place' ? send(submission) : settle(after);
     }
     const refusal = refusalOf(answer.status, answer.problem);
-    setState(refusal.kind === 'unreachable' ? 'unreachable' : 'idle');
+    setState(stateAfter(refusal));
+    if (answer.problem.code === 'unreadable') track(page, { type: 'checkout', action: 'unknown-error' });
     takeOver(form, refusal);
     // What is free now, so that the time that the guest chooses next is known.
     if (refusal.kind === 'chooseTime') refresh();
@@ -111,6 +113,11 @@ function useSending(form: CheckoutState, payment: PaymentSteps, ask: (question: 
     return null;
   };
   return { state, given, send };
+}
+
+function stateAfter(refusal: Refusal): SendingState {
+  if (refusal.kind === 'notSent') return { notSent: refusal.message };
+  return refusal.kind === 'unreachable' ? 'unreachable' : 'idle';
 }
 
 function takeOver(form: CheckoutState, refusal: Refusal): void {
