@@ -26,6 +26,11 @@ const LAPSE: GuestAction = {
   label: 'Zeit verstreichen lassen',
   hint: 'Niemand bezahlt, bis die Frist um ist; danach geht es zurück zur Kasse.',
 };
+const OUTAGE: GuestAction = {
+  name: 'outage',
+  label: 'Anbieter fällt aus',
+  hint: 'Zurück zur Kasse; eine halbe Minute lang sagt der Anbieter nichts über diese Zahlung.',
+};
 const CANCEL: GuestAction = { name: 'cancel', label: 'Abbrechen', hint: 'Zurück zur Kasse, ohne zu bezahlen.' };
 const SOURCE: GuestAction = {
   name: 'declineSource',
@@ -48,13 +53,15 @@ const UNSETTLED: GuestAction = {
   hint: 'Die Überweisung scheitert nach einer halben Minute; die Filiale bekommt eine Aufgabe.',
 };
 
+const OUTAGE_MS = 30_000;
+
 /** What a guest can do on the pay page of a payment. */
 export function actionsOf({ provider, type, state }: PracticePayment): readonly GuestAction[] {
   if (state !== 'open') return [];
   if (provider === 'paypal') return [PAY, LEAVE, SOURCE, CANCEL];
   if (provider === 'amazonPay') return [PAY, ELSEWHERE, CANCEL];
   if (type === 'openbanking-pis') return [PAY, SETTLED, UNSETTLED, DECLINE, CANCEL];
-  return type === 'card' ? [PAY, LEAVE, DECLINE, LAPSE, CANCEL] : [PAY, LEAVE, WAIT, DECLINE, CANCEL];
+  return type === 'card' ? [PAY, LEAVE, DECLINE, LAPSE, OUTAGE, CANCEL] : [PAY, LEAVE, WAIT, DECLINE, CANCEL];
 }
 
 /** Does what the guest chose; the address he is sent to, or null: he stays. */
@@ -65,6 +72,9 @@ export function act(practice: Practice, payment: PracticePayment, name: string):
       return cancelled(practice, payment);
     case 'lapse':
       return lapsed(practice, payment);
+    case 'outage':
+      payment.silentUntil = practice.now() + OUTAGE_MS;
+      return backOf(payment, false);
     case 'decline':
       return declined(practice, payment);
     case 'declineSource':

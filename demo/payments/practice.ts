@@ -46,6 +46,8 @@ export interface PracticePayment {
   isDisputed?: boolean;
   /** What becomes of the next capture. */
   nextCapture: 'done' | 'pending' | 'sourceDeclined' | 'declined';
+  /** Until then the provider answers nothing about it, as in an outage. */
+  silentUntil?: number;
   /** Amazon Pay: the guest has been on the second page. */
   isConfirmed: boolean;
   /** Amazon Pay: the guest chose another address there than he typed in the shop. */

@@ -1,4 +1,5 @@
 import type { DeskEvent, OrderPayment } from '@tischlein/contract/office';
+import type { Receipt } from '@tischlein/contract/shop';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { practiceAccounts } from '../../demo/payments/accounts.ts';
 import { notify } from '../../demo/payments/messages.ts';
@@ -9,6 +10,11 @@ import type { Desk } from '../support/open-shop.ts';
 
 const TOTAL = 2250;
 const BASE = '/api/office/shop/roma';
+
+const plain = (texts: readonly string[]): string[] => texts.map((text) => text.replaceAll('\u00a0', ' '));
+const centsOf = (text: string): number => Number(text.replaceAll(/\D/g, ''));
+const sumOf = (texts: readonly string[], pattern: RegExp): number =>
+  texts.reduce((total, text) => total + centsOf(pattern.exec(text)?.[1] ?? ''), 0);
 
 describe.each(databases)('the money of orders at the desk on $name', ({ open }) => {
   let place: OpenDatabase;
@@ -61,6 +67,37 @@ describe.each(databases)('the money of orders at the desk on $name', ({ open }) 
     const after: OrderPayment = (await refund(guest.orderId, { lines: [{ position: 1, amount: 300 }] })).json();
     expect(after.lines[1]).toMatchObject({ left: 800 });
     expect(after.refunds).toMatchObject([{ state: 'requested', words: 'wird gerade erstattet' }]);
+  });
+
+  it('the receipt states the VAT of every refund by rate; all of it together is the VAT of the order', async () => {
+    const guest = await shop.guestPays('Stripe_card', {
+      orderItems: [
+        { dishId: 'margherita', amount: 2 },
+        { dishId: 'bier', amount: 2 },
+      ],
+    });
+    const { url = '' } = await guest.prepare();
+    await shop.fake.press(url, 'pay');
+    await guest.comeBack();
+    for (const wish of [{ lines: [{ position: 1, amount: 100 }] }, { amount: 333 }, {}]) {
+      await refund(guest.orderId, wish);
+      await shop.work();
+      shop.later(1);
+    }
+    const answer = await shop.app.inject({ url: `/api/shop/roma/receipt/${guest.orderId}` });
+    const { refunds, vat } = answer.json<Receipt>();
+    expect(refunds.map(({ vat: parts }) => plain(parts))).toEqual([
+      ['19 %: Netto −0,84 €, MwSt. −0,16 €, Brutto −1,00 €'],
+      expect.arrayContaining([expect.stringMatching(/^7 %/), expect.stringMatching(/^19 %/)]),
+      expect.arrayContaining([expect.stringMatching(/^7 %/), expect.stringMatching(/^19 %/)]),
+    ]);
+    for (const { rate, vat: whole, gross } of vat.rows) {
+      const parts = refunds
+        .flatMap((each) => plain(each.vat))
+        .filter((part) => part.startsWith(plain([rate])[0] ?? ''));
+      expect(sumOf(parts, /MwSt. −([\d,]+)/)).toBe(centsOf(whole));
+      expect(sumOf(parts, /Brutto −([\d,]+)/)).toBe(centsOf(gross));
+    }
   });
 
   it('everyone who works for the shop may give money back, nobody else', async () => {

@@ -59,17 +59,15 @@ story(
 );
 
 story(
-  'whoever lets the time to pay pass, and whoever orders otherwise while a payment is checked, is told how it stands',
+  'whoever lets the time to pay pass, or orders otherwise while nobody knows of the first payment, is told how it stands',
   async ({ guest, page, owner }) => {
     const shop = await isAboutToPay(guest, owner, 'Karte, Apple Pay');
     await guest.ordersAndGoesToPay();
     await guest.presses('Zeit verstreichen lassen');
     await expect(page.getByRole('status').filter({ hasText: 'Die Zeit zum Bezahlen ist vorbei.' })).toBeVisible();
-    await guest.paysBy('Klarna');
     await guest.ordersAndGoesToPay();
-    await guest.presses('Bezahlen, Bestätigung später');
-    await expect(guest.status).toContainText('geprüft');
-    await guest.opens(`/f=${shop.slug}/checkout`);
+    await guest.presses('Anbieter fällt aus');
+    await expect(page.getByText('Du hast die Zahlung abgebrochen.')).toBeVisible();
     await guest.paysBy('Bar');
     await guest.presses(ORDER_BUTTON);
     await guest.presses('Ja, ich hole ab');

@@ -1,7 +1,7 @@
 import { type Clock, wallTimeOf } from '../clock.ts';
 import { toCents } from '@tischlein/domain';
 import { ADVERTISING_PAGE, SIGN_IN_PAGE, WITHDRAWAL_PAGE } from '@tischlein/domain/shop';
-import { dayAndTime, euro, longDate, timeOfDay } from '@tischlein/wording';
+import { dayAndTime, longDate, timeOfDay } from '@tischlein/wording';
 import {
   advertisingAskedMail,
   type Mail,
@@ -20,9 +20,11 @@ import { type SignInLetter, signInLetter } from '../accounts/sign-in-letter.ts';
 import { readConsent } from '../advertising/advertising.store.ts';
 import { consentToken } from '../advertising/consent-token.ts';
 import type { Database } from '../db/database.ts';
+import type { RefundRow } from '../db/payment-tables.ts';
 import type { OutboxRow } from '../db/tables.ts';
 import type { PauseAt } from '../faults.ts';
 import { readOrder, type StoredOrder } from '../orders/orders.store.ts';
+import { vatOfRefundsMade } from '../payments/refund-vat.ts';
 import { readRefunds } from '../payments/refunds.store.ts';
 import { shopAddress } from '../shops/shop-address.ts';
 import type { LoadedShop, ShopDirectory } from '../shops/shop-directory.ts';
@@ -98,11 +100,15 @@ async function letterOf(room: MailRoom, row: OutboxRow): Promise<Letter | typeof
   if (ADVERTISING.test(wanted)) return advertisingLetter(room, row);
   if (SIGN_IN.test(wanted)) return letterToSignIn(room, row);
   const [, refundId] = REFUNDED.exec(wanted) ?? [];
-  const refund = (await readRefunds(database.read, shop_id, order_id)).find(({ refund_id }) => refund_id === refundId);
-  return (
-    (refund && { content: (_order, mail) => orderRefundedMail(mail, euro(toCents(refund.amount)), refund.reason) }) ??
-    null
-  );
+  return refundId === undefined ? null : refundLetter(await readRefunds(database.read, shop_id, order_id), refundId);
+}
+
+function refundLetter(refunds: readonly RefundRow[], refundId: string): Letter | null {
+  const refund = refunds.find(({ refund_id }) => refund_id === refundId);
+  if (!refund) return null;
+  const vat = vatOfRefundsMade(refunds).get(refundId) ?? [];
+  const amount = toCents(refund.amount);
+  return { content: (_order, mail) => orderRefundedMail(mail, { amount, reason: refund.reason, vat }) };
 }
 
 async function withdrawalLetter({ read }: Database, { kind, shop_id }: OutboxRow): Promise<Letter | null> {

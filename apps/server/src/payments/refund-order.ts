@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts';
 import { readOrder, type StoredOrder } from '../orders/orders.store.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { lockPaymentsOf } from './payments.store.ts';
+import { linesOf } from './refund-vat.ts';
 import { leftToRefund, refundRow } from './request-refund.ts';
 import { insertRefund, readRefunds } from './refunds.store.ts';
 
@@ -40,7 +41,7 @@ export async function refundOrder(deps: Deps, shop: LoadedShop, desk: DeskRefund
     const { amount } = decision;
     await insertRefund(
       writer,
-      refundRow({ id: key, order, payment, amount, lines: desk.lines ?? [], reason, by, now }),
+      refundRow({ id: key, order, payment, refunds, amount, lines: desk.lines ?? [], reason, by, now }),
     );
     return { code: 'requested' };
   });
@@ -60,12 +61,4 @@ export function refundableLines({ quote }: StoredOrder, refunds: readonly Refund
     price: line.vat ? sum(line.vat.map(({ gross }) => gross)) : line.price,
     refunded: sum(gone.filter((each) => each.position === position).map(({ amount }) => amount)),
   }));
-}
-
-/** What of which line a refund gave back. */
-export const linesOf = ({ lines }: Pick<RefundRow, 'lines'>): readonly RefundedLine[] => JSON.parse(lines);
-
-interface RefundedLine {
-  readonly position: number;
-  readonly amount: Cents;
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type Cents, NO_CENTS, subtract, sum, toCents } from '@tischlein/domain';
-import { refundVat } from '@tischlein/domain/payments';
 import { AUTOMATIC_REFUND } from '@tischlein/wording';
 import type { Writer } from '../db/database.ts';
 import type { PaymentRow, RefundRow } from '../db/payment-tables.ts';
 import type { StoredOrder } from '../orders/orders.store.ts';
+import { ratesOfRefund } from './refund-vat.ts';
 import { insertRefund, readRefunds } from './refunds.store.ts';
 
 /** Who wants money to go back, and why. */
@@ -32,7 +32,8 @@ export async function requestRest(
   const refunds = await readRefunds(writer, order.shop_id, order.order_id);
   for (const payment of payments) {
     const amount = leftToRefund(payment, refunds);
-    if (amount > NO_CENTS) await insertRefund(writer, refundRow({ order, payment, amount, lines: [], ...cause }));
+    if (amount > NO_CENTS)
+      await insertRefund(writer, refundRow({ order, payment, refunds, amount, lines: [], ...cause }));
   }
 }
 
@@ -40,12 +41,22 @@ interface RefundToAsk extends RefundCause {
   readonly id?: string;
   readonly order: StoredOrder;
   readonly payment: PaymentRow;
+  /** Those of the order so far. */
+  readonly refunds: readonly RefundRow[];
   readonly amount: Cents;
   readonly lines: readonly { readonly position: number; readonly amount: Cents }[];
 }
 
 /** A refund that is to be carried out, with the VAT of what it gives back (spec 3 W3). */
-export function refundRow({ id = randomUUID(), order, payment, amount, lines, ...cause }: RefundToAsk): RefundRow {
+export function refundRow({
+  id = randomUUID(),
+  order,
+  payment,
+  refunds,
+  amount,
+  lines,
+  ...cause
+}: RefundToAsk): RefundRow {
   const { reason = AUTOMATIC_REFUND, by = 'automatic', now } = cause;
   return {
     shop_id: order.shop_id,
@@ -55,7 +66,7 @@ export function refundRow({ id = randomUUID(), order, payment, amount, lines, ..
     amount,
     reason: reason.trim(),
     lines: JSON.stringify(lines),
-    vat: JSON.stringify(vatOf(order, amount, lines)),
+    vat: JSON.stringify(ratesOfRefund(order, refunds, { payment_id: payment.payment_id, amount, lines })),
     requested_by: by,
     requested_at: now,
     state: 'requested',
@@ -66,14 +77,4 @@ export function refundRow({ id = randomUUID(), order, payment, amount, lines, ..
     locked_until: null,
     failure: null,
   };
-}
-
-function vatOf({ quote }: StoredOrder, amount: Cents, lines: RefundToAsk['lines']) {
-  const whole = quote.vat.map(({ rate, gross }) => ({ rate, gross }));
-  if (lines.length === 0) return refundVat(amount, whole);
-  const parts = lines.flatMap((line) => refundVat(line.amount, quote.lines[line.position]?.vat ?? whole));
-  return [...Map.groupBy(parts, ({ rate }) => rate)].map(([rate, same]) => ({
-    rate,
-    gross: sum(same.map(({ gross }) => gross)),
-  }));
 }

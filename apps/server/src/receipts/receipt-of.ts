@@ -9,6 +9,7 @@ import type { Deps } from '../deps.ts';
 import { findOrder } from '../orders/find-order.ts';
 import { readOrderEvents } from '../orders/order-events.store.ts';
 import { type StoredOrder } from '../orders/orders.store.ts';
+import { vatOfRefundsMade } from '../payments/refund-vat.ts';
 import { readRefunds } from '../payments/refunds.store.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { sellerOf } from './seller-of.ts';
@@ -38,7 +39,7 @@ export async function receiptOf(deps: Deps, shop: LoadedShop, { id, session }: A
     seller: order.seller ?? sellerOf(shop.config),
     buyer: isOwn ? order.contact : null,
     quote: order.quote,
-    refunds: refunds.flatMap(refundOf),
+    refunds: refundsOf(refunds),
   });
 }
 
@@ -46,8 +47,14 @@ export async function receiptOf(deps: Deps, shop: LoadedShop, { id, session }: A
 const servedAt = ({ promised_at, serve_at, placed_at }: StoredOrder, events: readonly OrderEventRow[]): string =>
   events.find(({ action }) => action === 'handOver')?.at ?? promised_at ?? serve_at ?? placed_at;
 
-const refundOf = ({ state, finished_at, amount }: RefundRow) =>
-  state === 'done' && finished_at !== null ? [{ on: dateOf(finished_at), amount: toCents(amount) }] : [];
+function refundsOf(refunds: readonly RefundRow[]) {
+  const vat = vatOfRefundsMade(refunds);
+  return refunds.flatMap(({ refund_id, state, finished_at, amount }) =>
+    state === 'done' && finished_at !== null
+      ? [{ on: dateOf(finished_at), amount: toCents(amount), vat: vat.get(refund_id) ?? [] }]
+      : [],
+  );
+}
 
 const dateOf = (instant: string): string => longDate(wallTimeOf(instant).date);
 

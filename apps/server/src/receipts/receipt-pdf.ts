@@ -78,7 +78,7 @@ function writeRefunds(paper: Paper, { refunds }: Receipt): void {
   paper.heading(RECEIPT.refunds, 2);
   paper.table(
     SUMS,
-    refunds.map(({ name, amount }) => ({ cells: [name, amount] })),
+    refunds.map(({ name, amount, vat }) => ({ cells: [name, amount], details: vat })),
   );
   paper.gap();
 }

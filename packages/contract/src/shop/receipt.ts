@@ -26,7 +26,7 @@ export const receipt = z
     ),
     sums: z.array(row.extend({ kind: z.enum(['plain', 'saving', 'total']) })),
     vat: z.object({ rows: z.array(vatAmounts.extend({ rate: z.string() })), total: vatAmounts }),
-    refunds: z.array(row),
+    refunds: z.array(row.extend({ vat: z.array(z.string()) })),
     notes: z.array(z.string()),
   })
   .meta({ id: 'Receipt' });

@@ -4,3 +4,4 @@ export * from './order-consequence.ts';
 export * from './order-payment-status.ts';
 export * from './payment-machine.ts';
 export * from './refund.ts';
+export * from './refund-vat.ts';

@@ -1,4 +1,4 @@
-import { type Cents, NO_CENTS, share, subtract, sum } from '../money.ts';
+import { type Cents, NO_CENTS, subtract, sum } from '../money.ts';
 
 /** A line of an order with what it came to, and what of it went back already. */
 export interface RefundableLine {
@@ -49,22 +49,4 @@ function lineProblem(
     if (sum(asked.map(({ amount }) => amount)) > most) return { code: 'moreThanLine', most };
   }
   return null;
-}
-
-/** A part of an amount that is taxed at one rate. */
-export interface VatShare {
-  readonly rate: number;
-  readonly gross: Cents;
-}
-
-/** The rates of an amount that goes back: those of what it refunds, in the ratio in which it was paid (spec 3 §4). */
-export function refundVat(amount: Cents, paid: readonly VatShare[]): readonly VatShare[] {
-  const parts = share(
-    amount,
-    paid.map(({ gross }) => gross),
-  );
-  return paid.flatMap(({ rate }, index) => {
-    const gross = parts[index] ?? NO_CENTS;
-    return gross > NO_CENTS ? [{ rate, gross }] : [];
-  });
 }

@@ -1,3 +1,6 @@
+import type { Cents } from '@tischlein/domain';
+import type { VatPart } from '@tischlein/domain/pricing';
+import { euro, percent } from '../money.ts';
 import { isPaidInPerson } from '../payment-methods.ts';
 import { serveTimeText } from '../sums.ts';
 import { type Mail, type MailBlock, mailOf } from './mail-content.ts';
@@ -29,10 +32,19 @@ export function orderCancelledMail(order: OrderMail, reason: string): Mail {
   ]);
 }
 
-/** Money went back: `amount` is '5,00 €'. */
-export function orderRefundedMail(order: OrderMail, amount: string, reason: string): Mail {
+/** What went back, and the VAT in it. */
+interface MailedRefund {
+  readonly amount: Cents;
+  readonly reason: string;
+  readonly vat: readonly VatPart[];
+}
+
+/** Money went back. */
+export function orderRefundedMail(order: OrderMail, { amount, reason, vat }: MailedRefund): Mail {
+  const held = vat.map((part) => `${euro(part.vat)} MwSt. (${percent(part.rate)})`).join(', ');
+  const vatText = held && ` Darin enthalten: ${held}.`;
   return answer(order, `Erstattung zu Deiner Bestellung ${order.number}`, [
-    { kind: 'paragraph', text: `Wir haben Dir ${amount} zurückgegeben, ${order.contact.name}.` },
+    { kind: 'paragraph', text: `Wir haben Dir ${euro(amount)} zurückgegeben, ${order.contact.name}.${vatText}` },
     { kind: 'paragraph', text: `Der Grund: ${reason}` },
     {
       kind: 'paragraph',

@@ -107,9 +107,10 @@ describe('a receipt (§ 33 UStDV, law-and-services D1)', () => {
   });
 
   it('says what went back', () => {
-    const refunds = [{ on: '16.11.2026', amount: toCents(300) }];
+    const vat = [{ rate: toBasisPoints(700), gross: toCents(300), vat: toCents(20) }];
+    const refunds = [{ on: '16.11.2026', amount: toCents(300), vat }];
     expect(plain(receiptContent({ ...ORDER, refunds }).refunds)).toBe(
-      '[{"name":"Erstattet am 16.11.2026","amount":"−3,00 €"}]',
+      '[{"name":"Erstattet am 16.11.2026","amount":"−3,00 €","vat":["7 %: Netto −2,80 €, MwSt. −0,20 €, Brutto −3,00 €"]}]',
     );
   });
 

@@ -1,5 +1,5 @@
 import { type Cents, subtract, NO_CENTS } from '@tischlein/domain';
-import { type VatTable, vatTable } from '@tischlein/domain/pricing';
+import { type VatPart, type VatTable, vatTable } from '@tischlein/domain/pricing';
 import { dishDetails, dishTitle, slotTitle } from '../choices.ts';
 import { euro, percent } from '../money.ts';
 import { isPaidInPerson, paymentMethodName } from '../payment-methods.ts';
@@ -18,7 +18,7 @@ export interface ReceiptContent {
   readonly lines: ReceiptRow[];
   readonly sums: SumRow[];
   readonly vat: { readonly rows: VatText[]; readonly total: Omit<VatText, 'rate'> };
-  readonly refunds: { readonly name: string; readonly amount: string }[];
+  readonly refunds: { readonly name: string; readonly amount: string; readonly vat: string[] }[];
   readonly notes: string[];
 }
 
@@ -68,13 +68,20 @@ export function receiptContent(order: ReceiptOrder): ReceiptContent {
     lines: [...quote.lines.map((line) => lineRow(line, order)), ...quote.freeItems.map(freeItemRow)],
     sums: [...sums],
     vat: vatText(vatTable(quote.vat)),
-    refunds: order.refunds.map(({ on, amount }) => ({
+    refunds: order.refunds.map(({ on, amount, vat }) => ({
       name: `Erstattet am ${on}`,
-      amount: euro(subtract(NO_CENTS, amount)),
+      amount: minus(amount),
+      vat: vat.map(refundedVat),
     })),
     notes: notesOf(order),
   };
 }
+
+const minus = (amount: Cents): string => euro(subtract(NO_CENTS, amount));
+
+// What the seller owes less in VAT, by rate (§ 17 UStG).
+const refundedVat = ({ rate, gross, vat }: VatPart): string =>
+  `${percent(rate)}: Netto ${minus(subtract(gross, vat))}, MwSt. ${minus(vat)}, Brutto ${minus(gross)}`;
 
 const isOff = ({ status }: ReceiptOrder): boolean => status === 'refused' || status === 'cancelled';
 

@@ -66,6 +66,6 @@ export interface ReceiptOrder {
   readonly seller: Seller;
   readonly buyer: Buyer | null;
   readonly quote: ReceiptQuote;
-  /** What went back, and on which day. */
-  readonly refunds: readonly { readonly on: string; readonly amount: Cents }[];
+  /** What went back, on which day and with which VAT. */
+  readonly refunds: readonly { readonly on: string; readonly amount: Cents; readonly vat: readonly VatPart[] }[];
 }

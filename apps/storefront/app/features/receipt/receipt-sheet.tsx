@@ -132,10 +132,15 @@ function Refunds({ refunds }: Pick<Receipt, 'refunds'>) {
     <>
       <h2>{RECEIPT.refunds}</h2>
       <dl className="receipt-facts">
-        {refunds.map(({ name, amount }, index) => (
+        {refunds.map(({ name, amount, vat }, index) => (
           <div key={index}>
             <dt>{name}</dt>
-            <dd>{amount}</dd>
+            <dd>
+              {amount}
+              {vat.map((part) => (
+                <small key={part}>{part}</small>
+              ))}
+            </dd>
           </div>
         ))}
       </dl>
