@@ -29,7 +29,7 @@ const LAPSE: GuestAction = {
 const OUTAGE: GuestAction = {
   name: 'outage',
   label: 'Anbieter fällt aus',
-  hint: 'Zurück zur Kasse; eine halbe Minute lang sagt der Anbieter nichts über diese Zahlung.',
+  hint: 'Beim Einziehen antwortet der Anbieter eine halbe Minute lang nicht: So lange weiß niemand, ob bezahlt ist.',
 };
 const CANCEL: GuestAction = { name: 'cancel', label: 'Abbrechen', hint: 'Zurück zur Kasse, ohne zu bezahlen.' };
 const SOURCE: GuestAction = {
@@ -53,15 +53,13 @@ const UNSETTLED: GuestAction = {
   hint: 'Die Überweisung scheitert nach einer halben Minute; die Filiale bekommt eine Aufgabe.',
 };
 
-const OUTAGE_MS = 30_000;
-
 /** What a guest can do on the pay page of a payment. */
 export function actionsOf({ provider, type, state }: PracticePayment): readonly GuestAction[] {
   if (state !== 'open') return [];
-  if (provider === 'paypal') return [PAY, LEAVE, SOURCE, CANCEL];
+  if (provider === 'paypal') return [PAY, LEAVE, SOURCE, OUTAGE, CANCEL];
   if (provider === 'amazonPay') return [PAY, ELSEWHERE, CANCEL];
   if (type === 'openbanking-pis') return [PAY, SETTLED, UNSETTLED, DECLINE, CANCEL];
-  return type === 'card' ? [PAY, LEAVE, DECLINE, LAPSE, OUTAGE, CANCEL] : [PAY, LEAVE, WAIT, DECLINE, CANCEL];
+  return type === 'card' ? [PAY, LEAVE, DECLINE, LAPSE, CANCEL] : [PAY, LEAVE, WAIT, DECLINE, CANCEL];
 }
 
 /** Does what the guest chose; the address he is sent to, or null: he stays. */
@@ -73,8 +71,8 @@ export function act(practice: Practice, payment: PracticePayment, name: string):
     case 'lapse':
       return lapsed(practice, payment);
     case 'outage':
-      payment.silentUntil = practice.now() + OUTAGE_MS;
-      return backOf(payment, false);
+      payment.nextCapture = 'outage';
+      break;
     case 'decline':
       return declined(practice, payment);
     case 'declineSource':

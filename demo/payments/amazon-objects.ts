@@ -66,3 +66,8 @@ export const refundOf = (payment: PracticePayment, { id, amount, status }: Pract
 });
 
 const priceOf = ({ currency }: PracticePayment, amount: number) => ({ amount: euros(amount), currencyCode: currency });
+
+export const chargePermissionOf = ({ id, ourId }: PracticePayment): object => ({
+  chargePermissionId: id,
+  merchantMetadata: { merchantReferenceId: ourId },
+});

@@ -1,6 +1,6 @@
 import { constants, createHash, createPublicKey, verify } from 'node:crypto';
 import { shopOfCredential } from './accounts.ts';
-import { chargeOf, refundOf, sessionOf } from './amazon-objects.ts';
+import { chargeOf, chargePermissionOf, refundOf, sessionOf } from './amazon-objects.ts';
 import { PRACTICE_KEY } from './keys.ts';
 import { notify } from './messages.ts';
 import {
@@ -97,10 +97,15 @@ export function openSession(practice: Practice, query: URLSearchParams): Practic
 }
 
 function reading({ practice, shop }: AmazonCall, path: string): Answered {
-  const [, kind = '', id = ''] = /^\/v2\/(checkoutSessions|charges|refunds)\/([^/]+)$/.exec(path) ?? [];
+  const [, kind = '', id = ''] =
+    /^\/v2\/(checkoutSessions|chargePermissions|charges|refunds)\/([^/]+)$/.exec(path) ?? [];
   if (kind === 'checkoutSessions') {
     const payment = paymentOf(practice, shop, id);
     return payment ? json(200, sessionOf(practice, payment)) : problem(404, 'ResourceNotFound');
+  }
+  if (kind === 'chargePermissions') {
+    const permitted = paymentOf(practice, shop, id);
+    return permitted ? json(200, chargePermissionOf(permitted)) : problem(404, 'ResourceNotFound');
   }
   const paid = paymentOf(practice, shop, id.replace(/-[CR]\d+$/, ''));
   const refund = paid?.refunds.find((one) => one.id === id);

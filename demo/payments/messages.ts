@@ -124,8 +124,9 @@ function amazonMessage(practice: Practice, payment: PracticePayment): PracticeMe
   if (payment.captured === 0 && payment.state !== 'failed') return null;
   const about = {
     MerchantID: merchantIdOf(payment.shop),
-    ObjectType: 'CHARGE',
-    ObjectId: `${payment.id}-C1`,
+    ObjectType: payment.isDisputed ? 'CHARGEBACK' : 'CHARGE',
+    ObjectId: `${payment.id}-${payment.isDisputed ? 'B000000' : 'C1'}`,
+    ChargePermissionId: payment.id,
     NotificationType: 'STATE_CHANGE',
     NotificationId: randomUUID(),
     NotificationVersion: 'V2',

@@ -41,12 +41,25 @@ export function answerPaypal(practice: Practice, asked: Asked, path: string): An
   const body = asked.method === 'POST' ? parsed(asked.body) : undefined;
   const wrong = inspected(practice, { provider: 'paypal', method: asked.method, path, query: asked.query, body });
   if (wrong !== null) return problem(400, 'INVALID_REQUEST');
+  if (isSilent(practice, shop, path)) return problem(503, 'SERVICE_UNAVAILABLE');
   const call: PaypalCall = { practice, asked, shop, body };
   if (asked.method === 'GET') return reading(call, path);
   if (path === '/v1/notifications/verify-webhook-signature') return verification(call);
   const key = asked.headers['paypal-request-id'];
   const keyed = { scope: `paypal ${shop} ${path}`, key, request: asked.body, keptForMs: KEPT_MS };
   return once(practice, keyed, () => changing(call, path));
+}
+
+const OUTAGE_MS = 30_000;
+
+/** An outage begins with the capture that it swallows. */
+function isSilent(practice: Practice, shop: string, path: string): boolean {
+  const [, id = '', end] = /^\/v2\/checkout\/orders\/([^/]+)(\/capture)?$/.exec(path) ?? [];
+  const payment = paymentOf(practice, shop, id);
+  if (!payment) return false;
+  if (end && payment.nextCapture === 'outage')
+    Object.assign(payment, { nextCapture: 'done', silentUntil: practice.now() + OUTAGE_MS });
+  return (payment.silentUntil ?? 0) > practice.now();
 }
 
 function token(asked: Asked): Answered {

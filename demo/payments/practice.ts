@@ -45,7 +45,7 @@ export interface PracticePayment {
   /** The guest has disputed it at his bank. */
   isDisputed?: boolean;
   /** What becomes of the next capture. */
-  nextCapture: 'done' | 'pending' | 'sourceDeclined' | 'declined';
+  nextCapture: 'done' | 'pending' | 'sourceDeclined' | 'declined' | 'outage';
   /** Until then the provider answers nothing about it, as in an outage. */
   silentUntil?: number;
   /** Amazon Pay: the guest has been on the second page. */

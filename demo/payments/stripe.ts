@@ -38,7 +38,6 @@ export function answerStripe(practice: Practice, asked: Asked, path: string): An
   const form = readForm(asked.body);
   const wrong = inspected(practice, { provider: 'stripe', method: asked.method, path, query: asked.query, body: form });
   if (wrong !== null) return problem(400, 'invalid_request_error', 'parameter_unknown');
-  if (isSilent(practice, shop, path)) return problem(503, 'api_error', 'unavailable');
   const call: StripeCall = { practice, asked, shop, form };
   if (asked.method === 'GET') return reading(call, path);
   if (asked.method !== 'POST') return problem(405, 'invalid_request_error', 'method');
@@ -53,11 +52,6 @@ export function answerStripe(practice: Practice, asked: Asked, path: string): An
     () => changing(call, path),
     () => problem(400, 'idempotency_error', 'idempotency_error'),
   );
-}
-
-function isSilent(practice: Practice, shop: string, path: string): boolean {
-  const [, session = ''] = /^\/v1\/checkout\/sessions\/([^/]+)/.exec(path) ?? [];
-  return (paymentOf(practice, shop, session)?.silentUntil ?? 0) > practice.now();
 }
 
 function reading({ practice, asked, shop }: StripeCall, path: string): Answered {

@@ -61,13 +61,16 @@ story(
 story(
   'whoever lets the time to pay pass, or orders otherwise while nobody knows of the first payment, is told how it stands',
   async ({ guest, page, owner }) => {
-    const shop = await isAboutToPay(guest, owner, 'Karte, Apple Pay');
+    const only = ['offline', 'Stripe_card', 'PayPal_Rest'] as const;
+    const shop = await isAboutToPay(guest, owner, { name: 'Karte, Apple Pay', only });
     await guest.ordersAndGoesToPay();
     await guest.presses('Zeit verstreichen lassen');
     await expect(page.getByRole('status').filter({ hasText: 'Die Zeit zum Bezahlen ist vorbei.' })).toBeVisible();
+    await guest.paysBy('PayPal');
     await guest.ordersAndGoesToPay();
     await guest.presses('Anbieter fällt aus');
-    await expect(page.getByText('Du hast die Zahlung abgebrochen.')).toBeVisible();
+    await expect(page.getByText('Deine Zahlung wird geprüft.')).toBeVisible();
+    await guest.opens(`/f=${shop.slug}/checkout`);
     await guest.paysBy('Bar');
     await guest.presses(ORDER_BUTTON);
     await guest.presses('Ja, ich hole ab');

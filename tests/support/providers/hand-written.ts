@@ -37,6 +37,7 @@ const AMAZON: Readonly<Record<string, z.ZodType>> = {
   'POST /v2/checkoutSessions/{id}/complete': z.strictObject({ chargeAmount: price }),
   'POST /v2/refunds': z.strictObject({ chargeId: z.string(), refundAmount: price }),
   'GET /v2/checkoutSessions/{id}': z.undefined(),
+  'GET /v2/chargePermissions/{id}': z.undefined(),
   'GET /v2/charges/{id}': z.undefined(),
   'GET /v2/refunds/{id}': z.undefined(),
 };
@@ -99,7 +100,7 @@ const UNZER: Readonly<Record<string, z.ZodType>> = {
 };
 
 export const amazonRules = (call: InspectedCall): string | null =>
-  problemIn(AMAZON, call, call.path.replace(/(checkoutSessions|charges|refunds)\/[^/]+/, '$1/{id}'));
+  problemIn(AMAZON, call, call.path.replace(/(checkoutSessions|chargePermissions|charges|refunds)\/[^/]+/, '$1/{id}'));
 
 export const unzerRules = (call: InspectedCall): string | null =>
   problemIn(

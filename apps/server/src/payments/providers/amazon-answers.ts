@@ -46,6 +46,11 @@ export const amazonCharge = z.looseObject({
 });
 export type AmazonCharge = z.output<typeof amazonCharge>;
 
+export const amazonChargePermission = z.looseObject({
+  chargePermissionId: z.string(),
+  merchantMetadata: metadata.nullish(),
+});
+
 export const amazonRefund = z.looseObject({
   refundId: z.string(),
   chargeId: z.string(),

@@ -2,7 +2,7 @@ import { verify, X509Certificate } from 'node:crypto';
 import { z } from 'zod';
 import type { ProviderConnection, WebhookMessage, WebhookReading } from '../provider.ts';
 import type { AmazonAccount } from './amazon-pay.ts';
-import { amazonCharge, amazonRefund } from './amazon-answers.ts';
+import { amazonCharge, amazonChargePermission, amazonRefund } from './amazon-answers.ts';
 import { type AmazonRoom, callAmazon } from './amazon-wire.ts';
 import { jsonOf, unknown } from './ask.ts';
 
@@ -27,7 +27,12 @@ const notification = z.preprocess(
     typeof value === 'object' && value !== null
       ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name.toLowerCase(), one]))
       : value,
-  z.looseObject({ merchantid: z.string(), objecttype: z.string(), objectid: z.string().max(200) }),
+  z.looseObject({
+    merchantid: z.string(),
+    objecttype: z.string(),
+    objectid: z.string().max(200),
+    chargepermissionid: z.string().max(200).nullish(),
+  }),
 );
 
 /** Reads an Instant Payment Notification: signed by Amazon's message service, and about an object of this account (payments.md §2). */
@@ -40,7 +45,10 @@ export async function readAmazonMessage({ rawBody }: WebhookMessage, room: Amazo
   const eventId = message.MessageId;
   const about = notification.safeParse(jsonOf(message.Message)).data;
   if (!about || about.merchantid !== room.account.merchantId) return { code: 'irrelevant', eventId };
-  return readObject(room, { eventId, type: about.objecttype.toUpperCase(), id: about.objectid });
+  const changed = { eventId, type: about.objecttype.toUpperCase(), id: about.objectid };
+  return changed.type === 'CHARGEBACK'
+    ? readChargeback(room, { ...changed, id: about.chargepermissionid ?? '' })
+    : readObject(room, changed);
 }
 
 // Whoever may name the certificate may sign: it has to lie at Amazon's message service.
@@ -94,4 +102,18 @@ async function readObject(room: AmazonRoom, { eventId, type, id }: ChangedObject
 async function chargeOfRefund(room: AmazonRoom, id: string): Promise<string | null> {
   const refund = await callAmazon(room, { method: 'GET', path: `/refunds/${encodeURIComponent(id)}` }, amazonRefund);
   return refund.code === 'ok' ? refund.value.chargeId : null;
+}
+
+/**
+ * A guest disputes: the message names what he had permitted to charge, and that names our payment
+ * (https://developer.amazon.com/docs/amazon-pay-checkout/set-up-instant-payment-notifications.html).
+ */
+async function readChargeback(room: AmazonRoom, { eventId, id }: ChangedObject): Promise<WebhookReading> {
+  const path = `/chargePermissions/${encodeURIComponent(id)}`;
+  const permission = await callAmazon(room, { method: 'GET', path }, amazonChargePermission);
+  if (permission.code === 'unknown') return permission;
+  const ourId = permission.code === 'ok' ? permission.value.merchantMetadata?.merchantReferenceId : null;
+  return ourId
+    ? { code: 'genuine', eventId, reference: null, ourId, isDispute: true }
+    : { code: 'irrelevant', eventId };
 }

@@ -63,6 +63,7 @@ describe('genuine messages', () => {
   it.each([
     ['stripe', 'card'],
     ['paypal', 'paypalRedirect'],
+    ['amazonPay', 'amazonWallet'],
     ['unzer', 'unzerBank'],
   ] as const)('%s: a dispute leads to the payment and says so', async (name, means) => {
     const { payment } = await messageAbout(name, means);
