@@ -17,6 +17,7 @@ story(
     await form.getByLabel('Betrag in €').fill('999');
     await form.getByRole('button', { name: 'Weiter' }).click();
     await expect(form.getByText('Das ist mehr, als bezahlt wurde. Höchstens 17,50 €.')).toBeVisible();
+    await expectAccessibleInLightAndDark(desk.page);
     await form.getByLabel('Betrag in €').fill('4,50');
     await form.getByRole('radio', { name: 'Anderer Grund' }).check();
     await form.getByRole('textbox', { name: 'Anderer Grund' }).fill('Die Suppe war kalt.');

@@ -58,6 +58,19 @@ export const CHECKOUT_SCENES: readonly Scene[] = [
     },
   },
   {
+    name: 'checkout-declined',
+    config: PAID_ONLINE,
+    menu: deliveredMenu,
+    isWholePage: true,
+    show: async (cast) => {
+      await atCheckoutPaidOnline(cast);
+      await cast.guest.paysBy('Klarna');
+      await cast.guest.presses(ORDER_BUTTON);
+      await cast.guest.presses('Zahlung ablehnen');
+      await expect(cast.page.getByRole('alert')).toContainText('Die Zahlung ist fehlgeschlagen');
+    },
+  },
+  {
     name: 'order-other-address',
     config: PAID_ONLINE,
     menu: deliveredMenu,

@@ -1,3 +1,4 @@
+import { AFTER_ORDER_SCENES } from './after-order.ts';
 import { BRANCH_SCENES } from './branches.ts';
 import { CART_SCENES } from './cart.ts';
 import { CHECKOUT_SCENES } from './checkout.ts';
@@ -17,5 +18,6 @@ export const SCENES: readonly Scene[] = [
   ...CART_SCENES,
   ...OFFER_SCENES,
   ...CHECKOUT_SCENES,
+  ...AFTER_ORDER_SCENES,
   ...PAGE_SCENES,
 ];

@@ -28,6 +28,7 @@ interface OrderWish {
   readonly name?: string;
   readonly serveAt?: string | null;
   readonly paymentMethod?: PaymentMethod;
+  readonly acceptAdvertising?: boolean;
 }
 
 type ConfigChange = Partial<Record<keyof ShopConfig, unknown>>;
@@ -132,7 +133,7 @@ export class Owner {
   /** An order that somebody somewhere places: a Tiramisù and a Calzone, to be fetched. */
   async hearsOfOrder(
     shop: OwnShop,
-    { name = 'Ada Köhler', serveAt = null, paymentMethod = 'offline' }: OrderWish = {},
+    { name = 'Ada Köhler', serveAt = null, paymentMethod = 'offline', acceptAdvertising = false }: OrderWish = {},
   ): Promise<PlacedOrder> {
     const request: OrderRequest = {
       formValues: {
@@ -147,6 +148,7 @@ export class Owner {
         { dishId: 'tiramisu-della-nonna', amount: 2 },
         ...(paymentMethod === 'offline' ? [] : [{ dishId: 'minestrone', amount: 1 }]),
       ],
+      acceptAdvertising,
     };
     const answer = await this.#send('post', `/api/shop/${shop.slug}/order`, request, {
       'idempotency-key': randomUUID(),
@@ -163,6 +165,12 @@ export class Owner {
     await this.#api.post(url, { form: { action: 'pay' }, maxRedirects: 0 });
     await this.#send('post', `${path}/settle`, {});
     return order;
+  }
+
+  /** Gives a part of an order's money back. */
+  async givesBack({ slug }: OwnShop, { id }: PlacedOrder, amount: number): Promise<void> {
+    const refund = { key: randomUUID(), reason: 'Die Suppe war kalt.', amount };
+    await this.#send('post', `/api/office/shop/${slug}/orders/${id}/refunds`, refund);
   }
 
   /** Takes someone on who works in this shop only; the password is shown once. */

@@ -1,0 +1,72 @@
+import { expect } from '@playwright/test';
+import type { MenuDocument } from '@tischlein/domain/menu';
+import type { Scene, SceneCast } from './scene.ts';
+
+// A shop of their own, for it gets accounts at the providers.
+const PAID_ONLINE = { paymentMethodsPickupMinimumOrderValue: {} };
+
+/** What comes after an order that somebody placed somewhere. */
+export const AFTER_ORDER_SCENES: readonly Scene[] = [
+  { name: 'order-refunded', config: PAID_ONLINE, menu: wholeMenu, isWholePage: true, show: atRefundedOrder },
+  {
+    name: 'receipt-refunded',
+    config: PAID_ONLINE,
+    menu: wholeMenu,
+    isWholePage: true,
+    show: async (cast) => {
+      await atRefundedOrder(cast);
+      await cast.page.getByRole('link', { name: 'Beleg ansehen' }).click();
+      await expect(cast.page.getByRole('heading', { name: 'Erstattungen' })).toBeVisible();
+    },
+  },
+  {
+    name: 'withdrawal-declared',
+    isWholePage: true,
+    show: async ({ guest, owner, shop, page }) => {
+      const { number } = await owner.hearsOfOrder(shop);
+      await guest.opens(`/f=${shop.slug}/static/vertrag-widerrufen`);
+      await page.getByLabel('Bestellnummer').fill(String(number));
+      await page.getByLabel('Name', { exact: true }).fill('Ada Köhler');
+      await page.getByLabel('E-Mail').fill('ada@example.org');
+      await page.getByRole('button', { name: 'Weiter' }).click();
+      await page.getByRole('button', { name: 'Widerruf bestätigen' }).click();
+      await expect(page.getByRole('heading', { name: 'Dein Widerruf ist eingegangen' })).toBeVisible();
+    },
+  },
+  // In another shop than the next: the newest mail there is to be its own.
+  {
+    name: 'advertising-confirmed',
+    config: PAID_ONLINE,
+    menu: wholeMenu,
+    isWholePage: true,
+    show: atConfirmedAdvertising,
+  },
+  {
+    name: 'advertising-withdrawn',
+    isWholePage: true,
+    show: async (cast) => {
+      await atConfirmedAdvertising(cast);
+      await cast.page.getByRole('button', { name: 'Abmelden' }).click();
+      await expect(cast.page.getByRole('heading', { name: 'Du bist abgemeldet' })).toBeVisible();
+    },
+  },
+];
+
+function wholeMenu(menu: MenuDocument): MenuDocument {
+  return menu;
+}
+
+async function atRefundedOrder({ guest, owner, shop }: SceneCast): Promise<void> {
+  await owner.takesOnlinePayments(shop);
+  const order = await owner.hearsOfPaidOrder(shop);
+  await owner.givesBack(shop, order, 450);
+  await guest.opens(`/f=${shop.slug}/checkout/success/${order.id}`);
+  await expect(guest.status).toContainText('Wir haben Dir 4,50 € zurückgegeben.');
+}
+
+async function atConfirmedAdvertising({ guest, owner, shop, page }: SceneCast): Promise<void> {
+  await owner.hearsOfOrder(shop, { acceptAdvertising: true });
+  await guest.opens(await owner.mailedLink(shop, 'werbung-bestaetigen'));
+  await page.getByRole('button', { name: 'Ja, bestätigen' }).click();
+  await expect(page.getByRole('button', { name: 'Abmelden' })).toBeVisible();
+}
