@@ -177,6 +177,16 @@ describe.each(databases)('the office on $name', ({ open }) => {
       expect((await owner.call('PUT', '/api/office/shop/napoli/config', napoli)).statusCode).toBe(409);
     });
 
+    it("keeps the shop's own pages free", async () => {
+      const document = trattoria({ slug: 'milano' });
+      const pages = [{ id: 'Vertrag-Widerrufen', name: 'Widerruf', title: 'Widerruf', text: 'Kein Widerruf.' }];
+      const config = { ...document.config, pages };
+      const made = await owner.call('POST', '/api/office/shop', { ...document, config });
+      expect([made.statusCode, made.json().code]).toEqual([409, 'pageReserved']);
+      const saved = await owner.call('PUT', '/api/office/shop/roma/config', { ...trattoria().config, pages });
+      expect([saved.statusCode, saved.json().code]).toEqual([409, 'pageReserved']);
+    });
+
     it('shows a change of its menu to the next guest', async () => {
       const menu = (await owner.call('GET', '/api/office/shop/roma/menu')).json();
       const dearer = { ...menu, dishes: menu.dishes.map((dish: object) => ({ ...dish, name: 'Pizza Nuova' })) };

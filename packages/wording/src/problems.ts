@@ -40,6 +40,8 @@ export const PROBLEM_MESSAGES = {
   versionConflict:
     'Inzwischen hat jemand anderes gespeichert. Bitte lade die Seite neu und trage Deine Änderung noch einmal ein.',
   slugTaken: 'Diesen Kurznamen hat schon ein anderer Shop. Bitte wähle einen anderen.',
+  pageReserved:
+    'Die Adressen vertrag-widerrufen, werbung-bestaetigen und anmelden gehören dem Shop selbst. Bitte gib Deiner Seite eine andere.',
   paymentUnreachable:
     'Die Zahlung lässt sich gerade nicht vorbereiten. Bitte versuche es gleich noch einmal oder wähle eine andere Zahlungsmethode.',
   paymentMessageInvalid:

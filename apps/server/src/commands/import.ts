@@ -21,7 +21,8 @@ await runCommand({ name: 'import', words: 1, options }, async ({ words: [file = 
   if (has('dry-run')) return console.log(`\n${COMMAND_SENTENCES.nothingWritten}`);
   await withShops(settings, async (deps) => {
     const document = mergeImport(imported, slug, await shopDocumentOf(deps, slug));
-    if ((await saveWholeShop(deps, document)) !== 'saved') throw new CommandProblem(COMMAND_SENTENCES.slugTaken);
+    const outcome = await saveWholeShop(deps, document);
+    if (outcome !== 'saved') throw new CommandProblem(COMMAND_SENTENCES[outcome]);
   });
   return console.log(`\n${COMMAND_SENTENCES.imported} ${slug}.`);
 });

@@ -10,7 +10,7 @@ export async function replaceShop(deps: Pick<Deps, 'database' | 'shops'>, shop: 
     const before = await readVersions(writer, id);
     await deleteShop(writer, id);
     const outcome = await writeWholeShop(writer, shop);
-    if (outcome !== 'saved') throw new Error(`another shop has the address of ${slug}`);
+    if (outcome !== 'saved') throw new Error(`${slug} was not replaced: ${outcome}`);
     if (before) await continueVersions(writer, id, before);
   });
   await deps.shops.refresh();

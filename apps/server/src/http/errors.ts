@@ -32,6 +32,7 @@ const STATUS = {
   versionConflict: 409,
   idempotencyKeyReused: 409,
   slugTaken: 409,
+  pageReserved: 409,
   emailTaken: 409,
   lastOwner: 409,
   refundNotPossible: 409,

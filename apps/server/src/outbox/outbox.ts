@@ -50,13 +50,15 @@ export async function workOnce(worker: Worker): Promise<number> {
 async function attempt({ handle, clock, events }: Worker, row: OutboxRow): Promise<Attempt> {
   const { outbox_id: outboxId, shop_id: shopId, order_id: orderId, kind } = row;
   const about = { outboxId, shopId, orderId };
+  // What it is about stands behind the kind: of that there is no end.
+  const [mail = kind] = kind.split(' ');
   try {
     await handle(row);
-    events.mailSent(kind);
+    events.mailSent(mail);
     return { ...about, doneAt: clock.now(), runAt: row.run_at, failure: null };
   } catch (error) {
     const failure = reasonOf(error);
-    events.mailFailed(kind, failure);
+    events.mailFailed(mail, failure);
     const wait = RETRY_AFTER_SECONDS[row.attempts - 1];
     const now = clock.now();
     if (wait === undefined) return { ...about, doneAt: now, runAt: row.run_at, failure };

@@ -1,7 +1,7 @@
 import type { OfficeCoupon, ShopDocument } from '@tischlein/contract/office';
 import type { ShopId } from '@tischlein/domain';
 import type { MenuDocument } from '@tischlein/domain/menu';
-import type { ShopConfig } from '@tischlein/domain/shop';
+import { RESERVED_PAGES, type ShopConfig } from '@tischlein/domain/shop';
 import { writeCoupons } from '../coupons/coupons.store.ts';
 import type { Reader, Writer } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
@@ -9,7 +9,8 @@ import { franchiseOfDocument, storedConfig, storedMenu } from './branch-document
 import { isSlugTaken, readShop, type StoredShop, writeConfig, writeMenu } from './shops.store.ts';
 
 type SaveDeps = Pick<Deps, 'database' | 'shops'>;
-export type SaveShopOutcome = 'saved' | 'slugTaken';
+export type SaveShopOutcome = 'saved' | SaveShopRefusal;
+type SaveShopRefusal = 'slugTaken' | 'pageReserved';
 
 /** Saves a whole shop, new or not: configuration, menu and coupons, all or nothing. */
 export const saveWholeShop = (deps: SaveDeps, shop: ShopDocument): Promise<SaveShopOutcome> =>
@@ -20,7 +21,8 @@ export async function writeWholeShop(
   writer: Writer,
   { config, menu, coupons }: ShopDocument,
 ): Promise<SaveShopOutcome> {
-  if (await isSlugTaken(writer, config)) return 'slugTaken';
+  const refusal = await refusalOf(writer, config);
+  if (refusal) return refusal;
   await writeShop(writer, config, menu);
   await writeCoupons(writer, config.id, coupons);
   return 'saved';
@@ -29,7 +31,8 @@ export async function writeWholeShop(
 /** Saves the configuration of a shop that exists. */
 export async function saveShop(deps: SaveDeps, config: ShopConfig): Promise<SaveShopOutcome> {
   return save(deps, async (writer) => {
-    if (await isSlugTaken(writer, config)) return 'slugTaken';
+    const refusal = await refusalOf(writer, config);
+    if (refusal) return refusal;
     const before = deps.shops.shopByRef(config.id);
     const changesFranchise = before !== null && before.config.franchise?.id !== config.franchise?.id;
     await writeShop(writer, config, changesFranchise ? before.menuDocument : null);
@@ -53,6 +56,11 @@ export async function saveMenu(deps: SaveDeps, shopId: ShopId, menu: MenuDocumen
 /** Saves the coupons of a shop; what has been used of them stays counted. */
 export const saveCoupons = (deps: SaveDeps, shopId: ShopId, coupons: readonly OfficeCoupon[]): Promise<void> =>
   save(deps, (writer) => writeCoupons(writer, shopId, coupons));
+
+async function refusalOf(reader: Reader, config: ShopConfig): Promise<SaveShopRefusal | null> {
+  if (config.pages.some(({ id }) => RESERVED_PAGES.includes(id.toLowerCase()))) return 'pageReserved';
+  return (await isSlugTaken(reader, config)) ? 'slugTaken' : null;
+}
 
 // What a branch has in common with its franchise is the franchise's to change; null: the menu stays as it is.
 async function writeShop(writer: Writer, config: ShopConfig, menu: MenuDocument | null): Promise<void> {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aCart, aDish, aMenu } from '../../testing/index.ts';
 import type { Dish } from '../menu/menu.ts';
+import { dayNumber } from '../opening/day-number.ts';
+import { publicHolidays } from './public-holidays.ts';
 import { isWithdrawalOpen, mayBeWithdrawn } from './withdrawal.ts';
 
 describe('what may be sent back (§ 312g BGB, law-and-services D1)', () => {
@@ -32,8 +34,30 @@ describe("the period of withdrawal: 'permanently visible during the period' (§ 
     ['and not later', '2026-11-21', '2026-12-08', false],
     ['a last day on Sunday ends on Monday', '2026-11-22', '2026-12-07', true],
     ['and not later either', '2026-11-22', '2026-12-08', false],
+    ['a last day on Christmas Day, a Friday, ends on the Monday after it', '2026-12-11', '2026-12-28', true],
+    ['and not later, though the Saturday was a holiday too', '2026-12-11', '2026-12-29', false],
+    ['a last day on New Year of the next year', '2026-12-18', '2027-01-04', true],
+    ['a last day on Good Friday ends on the Tuesday after Easter', '2026-03-20', '2026-04-07', true],
+    ['and not on the Wednesday', '2026-03-20', '2026-04-08', false],
+    ['a last day on Ascension Day ends on the Friday', '2026-04-30', '2026-05-15', true],
+    ['a holiday of some Länder only (Epiphany) moves nothing', '2026-12-23', '2027-01-07', false],
     ['over the end of a year', '2026-12-24', '2027-01-07', true],
   ])('%s', (_, receivedOn, today, expected) => {
     expect(isWithdrawalOpen({ receivedOn, today })).toBe(expected);
+  });
+});
+
+describe('public holidays in all of Germany', () => {
+  it.each([
+    [2024, ['2024-01-01', '2024-03-29', '2024-04-01', '2024-05-01', '2024-05-09', '2024-05-20']],
+    [2025, ['2025-04-18', '2025-04-21', '2025-05-29', '2025-06-09', '2025-10-03', '2025-12-25', '2025-12-26']],
+    [2026, ['2026-04-03', '2026-04-06', '2026-05-14', '2026-05-25']],
+    [2027, ['2027-03-26', '2027-03-29', '2027-05-06', '2027-05-17']],
+    [2038, ['2038-04-23', '2038-04-26']],
+    [2049, ['2049-04-16', '2049-04-19']],
+  ])('%i', (year, days) => {
+    const holidays = publicHolidays(year);
+    expect(holidays).toHaveLength(9);
+    expect(holidays).toEqual(expect.arrayContaining(days.map(dayNumber)));
   });
 });

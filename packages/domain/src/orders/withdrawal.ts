@@ -1,6 +1,7 @@
 import type { CartLine } from '../cart/cart.ts';
 import type { DeliveryType } from '../menu/delivery-type.ts';
 import { dayNumber } from '../opening/day-number.ts';
+import { publicHolidays } from './public-holidays.ts';
 
 const WITHDRAWAL_DAYS = 14;
 const A_SUNDAY = dayNumber('2026-11-22');
@@ -17,7 +18,7 @@ export function mayBeWithdrawn(line: CartLine, deliveryType: DeliveryType): bool
 
 /**
  * Whether the period runs: fourteen days after the goods came (§ 356 (2) BGB), to the end of the last one; a last day on a weekend
- * moves it to Monday (§ 193 BGB). It does not begin before they came. Dates are 'YYYY-MM-DD'.
+ * or a public holiday moves it to the next working day (§ 193 BGB). It does not begin before they came. Dates are 'YYYY-MM-DD'.
  */
 export function isWithdrawalOpen({
   receivedOn,
@@ -28,8 +29,17 @@ export function isWithdrawalOpen({
   readonly today: string;
 }): boolean {
   if (receivedOn === null) return true;
-  const last = dayNumber(receivedOn) + WITHDRAWAL_DAYS;
-  const daysAfterSunday = (((last - A_SUNDAY) % 7) + 7) % 7;
-  const toMonday = daysAfterSunday === 6 ? 2 : daysAfterSunday === 0 ? 1 : 0;
-  return dayNumber(today) <= last + toMonday;
+  return dayNumber(today) <= workingDayFrom(dayNumber(receivedOn) + WITHDRAWAL_DAYS, Number(receivedOn.slice(0, 4)));
+}
+
+function workingDayFrom(day: number, year: number): number {
+  const holidays = [...publicHolidays(year), ...publicHolidays(year + 1)];
+  let next = day;
+  while (isWeekend(next) || holidays.includes(next)) next += 1;
+  return next;
+}
+
+function isWeekend(day: number): boolean {
+  const daysAfterSunday = (((day - A_SUNDAY) % 7) + 7) % 7;
+  return daysAfterSunday === 6 || daysAfterSunday === 0;
 }

@@ -32,6 +32,9 @@ export const ADVERTISING_PAGE = 'werbung-bestaetigen';
 /** Id of a third: there the link of a mail signs a guest in to his account (spec 3 A3). */
 export const SIGN_IN_PAGE = 'anmelden';
 
+/** Ids that no page of a merchant may have: those addresses are the shop's own. */
+export const RESERVED_PAGES: readonly string[] = [WITHDRAWAL_PAGE, ADVERTISING_PAGE, SIGN_IN_PAGE];
+
 /** A static page of the shop, its text in Markdown. */
 export interface StaticPage {
   readonly id: string;
