@@ -29,7 +29,7 @@ const LAPSE: GuestAction = {
 const OUTAGE: GuestAction = {
   name: 'outage',
   label: 'Anbieter fällt aus',
-  hint: 'Beim Einziehen antwortet der Anbieter eine halbe Minute lang nicht: So lange weiß niemand, ob bezahlt ist.',
+  hint: 'Beim Einziehen antwortet der Anbieter eine Minute lang nicht: So lange weiß niemand, ob bezahlt ist.',
 };
 const CANCEL: GuestAction = { name: 'cancel', label: 'Abbrechen', hint: 'Zurück zur Kasse, ohne zu bezahlen.' };
 const SOURCE: GuestAction = {

@@ -50,7 +50,7 @@ export function answerPaypal(practice: Practice, asked: Asked, path: string): An
   return once(practice, keyed, () => changing(call, path));
 }
 
-const OUTAGE_MS = 30_000;
+const OUTAGE_MS = 60_000;
 
 /** An outage begins with the capture that it swallows. */
 function isSilent(practice: Practice, shop: string, path: string): boolean {

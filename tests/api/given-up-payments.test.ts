@@ -14,7 +14,14 @@ describe.each(databases)('an order that its guest gives up to order otherwise, o
   beforeEach(async () => {
     place = await open();
     const document = trattoria({ coupons: [aCoupon({ maximumUses: 1 })] });
-    const paymentMethods = ['offline', 'Stripe_card', 'Stripe_sofort', 'PayPal_Platform', 'AmazonPay_Checkout'];
+    const paymentMethods = [
+      'offline',
+      'Stripe_card',
+      'Stripe_sofort',
+      'PayPal_Platform',
+      'PayPal_Rest',
+      'AmazonPay_Checkout',
+    ];
     const config = { ...document.config, paymentMethods };
     const limits = { connect: 1000, whole: 1500, capture: 1500 };
     shop = await openPaidShop(place, { shops: [{ ...document, config } as never], providers: { limits } });
@@ -143,6 +150,24 @@ describe.each(databases)('an order that its guest gives up to order otherwise, o
     await hears(guest);
     await expectGoneBack(guest);
   });
+
+  it.each([
+    ['once he is back', true],
+    ['at once', false],
+  ] as const)(
+    'whether the provider took the money is not known: the guest, who orders otherwise %s, is to wait, and pays once',
+    async (_, isBack) => {
+      const guest = await shop.guestPays('PayPal_Rest');
+      const { url = '' } = await guest.prepare();
+      await shop.fake.press(url, 'outage');
+      const waits = { paymentStatus: 'unknown', result: 'waiting' };
+      if (isBack) expect(await guest.comeBack()).toEqual(waits);
+      expect(await guest.giveUp()).toEqual(waits);
+      shop.later(3);
+      expect(await guest.giveUp()).toEqual({ paymentStatus: 'captured', result: 'paid' });
+      expect(await shop.money(guest.orderId)).toMatchObject({ captured: TOTAL, refunded: 0 });
+    },
+  );
 
   it('only whoever ordered gives up', async () => {
     const guest = await shop.guestPays();

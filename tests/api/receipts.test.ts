@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Receipt } from '@tischlein/contract/shop';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { databases, type OpenDatabase } from '../support/databases.ts';
+import { pdfText } from '../support/pdf-text.ts';
 import { openShop, type TestShop } from '../support/open-shop.ts';
 import { aCoupon, aDelivery, trattoria } from '../support/trattoria.ts';
 
@@ -103,6 +104,21 @@ describe.each(databases)('receipts on $name', ({ open }) => {
     for (const mark of ['/Lang (de-DE)', '/DisplayDocTitle true', '/MarkInfo', '/FontFile2', '/ToUnicode', 'pdfuaid'])
       expect(pdf).toContain(mark);
     expect(pdf).not.toContain('/Helvetica');
+  });
+
+  it('prints Greek, Cyrillic and Vietnamese names, and says where a script is not there', async () => {
+    const names = ['Ρένα Müller', 'Юлия Ünal', 'Nguyễn Văn An', '王小明', 'محمد علي', 'Ada 🍕 Köhler'];
+    const wanted = aDelivery();
+    const printed = [];
+    for (const name of names) {
+      const guest = shop.guest();
+      const { id } = await guest.order({ ...wanted, formValues: { ...wanted.formValues, name } });
+      const { rawPayload } = await guest.call('GET', `/api/shop/roma/receipt/${id}/pdf`);
+      const lines = pdfText(rawPayload).split('\n');
+      printed.push(lines[lines.indexOf('Rechnung an') + 1]);
+      expect(lines).toContain('Margherita');
+    }
+    expect(printed).toEqual([...names.slice(0, 3), '[nicht druckbar]', '[nicht druckbar]', 'Ada Köhler']);
   });
 
   it.each(['/pdf', ''])('knows no order by its number or by a guessed id%s', async (end) => {

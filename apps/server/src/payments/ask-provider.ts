@@ -37,7 +37,8 @@ export async function askProvider(deps: Deps, provider: PaymentProvider | null, 
   const look = await provider.look(reference);
   const asked = isToCapture(to, look) ? await capture(deps, provider, { ...to, reference }) : askedOf(look, to.payment);
   if (asked.event?.type === 'seen' && isMoney(asked.event.seen)) return asked;
-  if (asked.isDeclined || !isTimeOver(deps, to)) return asked;
+  // Whether the money was just taken is asked again before anything ends.
+  if (asked.isDeclined || asked.event?.type === 'outcomeUnknown' || !isTimeOver(deps, to)) return asked;
   return end(deps, provider, { ...to, reference });
 }
 

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
+import { printable } from './printable.ts';
 
 type Structure = PDFKit.PDFStructureElement;
 
@@ -47,14 +48,16 @@ export function openPaper({ title, author }: { readonly title: string; readonly 
   const doc = emptySheet(title, author);
   const root = doc.struct('Document');
   doc.addStructure(root);
+  const canPrint = glyphsOf(doc);
+  const shown = (text: string): string => printable(text, canPrint);
   return {
     heading: (text, level) => {
       ensureRoom(doc, 60);
-      root.add(doc.struct(`H${level}`, {}, () => style(doc, 'strong', SIZES[level]).text(text, MARGIN)));
+      root.add(doc.struct(`H${level}`, {}, () => style(doc, 'strong', SIZES[level]).text(shown(text), MARGIN)));
       doc.moveDown(0.3);
     },
     lines: (texts, isStrong = false) => {
-      for (const text of texts)
+      for (const text of texts.map(shown))
         root.add(
           doc.struct('P', {}, () =>
             style(doc, isStrong ? 'strong' : 'regular', SIZES.text).text(text, MARGIN, doc.y, FULL),
@@ -64,7 +67,8 @@ export function openPaper({ title, author }: { readonly title: string; readonly 
     table: (columns, rows) => {
       const table = doc.struct('Table');
       root.add(table);
-      for (const row of rows) drawRow(doc, table, { columns, row });
+      for (const { cells, details = [], ...row } of rows)
+        drawRow(doc, table, { columns, row: { ...row, cells: cells.map(shown), details: details.map(shown) } });
     },
     gap: (points = 14) => void (doc.y += points),
     finish: async () => {
@@ -91,6 +95,17 @@ function emptySheet(title: string, author: string): PDFKit.PDFDocument {
   });
   return doc.registerFont('regular', REGULAR).registerFont('strong', STRONG);
 }
+
+// The library keeps to itself what a font can draw; both weights can draw the same.
+function glyphsOf(doc: PDFKit.PDFDocument): (codePoint: number) => boolean {
+  const font = fieldOf(fieldOf(doc, '_font'), 'font');
+  const has = fieldOf(font, 'hasGlyphForCodePoint');
+  if (typeof has !== 'function') throw new Error('pdfkit no longer tells which characters a font has');
+  return (codePoint) => Reflect.apply(has, font, [codePoint]) === true;
+}
+
+const fieldOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
 const FULL = { width: PAPER_WIDTH } as const;
 

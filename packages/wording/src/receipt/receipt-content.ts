@@ -52,6 +52,7 @@ export const RECEIPT = {
   gross: 'Brutto',
   together: 'Zusammen',
   refunds: 'Erstattungen',
+  unprintable: '[nicht druckbar]',
 } as const;
 
 /** What a small invoice has to say (§ 33 UStDV), and all of § 14 UStG that an order knows (law-and-services D1 'Receipts'). */
