@@ -1,4 +1,4 @@
-import { type Cents, toCents } from '@tischlein/domain';
+import { toCents } from '@tischlein/domain';
 import { refundRates, type RefundToTax, type TaxedRefund, vatOfRefunds } from '@tischlein/domain/payments';
 import type { RateAmount, VatPart } from '@tischlein/domain/pricing';
 import type { RefundRow } from '../db/payment-tables.ts';
