@@ -48,7 +48,8 @@ export const COMMAND_SENTENCES = {
   shopMissing: 'Bitte mit --shop KURZNAME sagen, für welchen Shop',
   shopUnknown: 'Diesen Shop gibt es nicht',
   shopsThatExist: 'Es gibt',
-  pageReserved: 'Eine Seite hat eine Adresse, die dem Shop selbst gehört: vertrag-widerrufen, werbung-bestaetigen oder anmelden.',
+  pageReserved:
+    'Eine Seite hat eine Adresse, die dem Shop selbst gehört: vertrag-widerrufen, werbung-bestaetigen oder anmelden.',
   slugTaken: 'Diesen Kurznamen oder diese Domain hat schon ein anderer Shop.',
   nothingWritten: 'Probelauf: nichts geschrieben.',
   imported: 'Gespeichert unter dem Kurznamen',
