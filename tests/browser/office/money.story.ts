@@ -32,8 +32,11 @@ story(
     await guest.opens(`/f=${shop.slug}/checkout/success/${id}`);
     await expect(guest.status).toContainText('Wir haben Dir 4,50 € zurückgegeben.');
     await expect(guest.page.getByText('bezahlt, 4,50 € erstattet')).toBeVisible();
-    await desk.page.goto(`/office/${shop.slug}/mails`);
     const mail = desk.page.getByRole('group').filter({ hasText: 'Der Grund: Die Suppe war kalt.' });
+    await expect(async () => {
+      await desk.page.goto(`/office/${shop.slug}/mails`);
+      await expect(mail).toBeVisible({ timeout: 2000 });
+    }).toPass();
     await mail.getByText(`Erstattung zu Deiner Bestellung ${number}`).click();
     await expect(mail.getByText('Wir haben Dir 4,50 € zurückgegeben')).toBeVisible();
   },

@@ -159,7 +159,7 @@ describe('says what is wrong (S2 §5, §8, spec 3 F4)', () => {
   });
 
   it('is not slowed down by a hostile text', () => {
-    const started = performance.now();
+    const before = process.threadCpuUsage();
     for (const text of [
       '9-'.repeat(2000),
       'a '.repeat(5000),
@@ -168,7 +168,8 @@ describe('says what is wrong (S2 §5, §8, spec 3 F4)', () => {
       ' ,'.repeat(10_000),
     ])
       parseLocation(text);
-    expect(performance.now() - started).toBeLessThan(200);
+    // What it computes, however busy the machine is with other things.
+    expect(process.threadCpuUsage(before).user).toBeLessThan(200_000);
   });
 });
 
