@@ -5,6 +5,9 @@ import { sizeBudget } from './size-budget.ts';
 // The first browsers that know light-dark() and relative colours, on which the tokens build.
 const BROWSERS = ['chrome123', 'edge123', 'firefox128', 'safari17.5'];
 
+// The first load lists every later part by its file, so scripts have no names but in the manifest. The server calls fonts the same.
+const ASSETS = 'assets/[name]-[hash:6][extname]';
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), ...(isSsrBuild ? [] : [sizeBudget({ scriptsKb: 110, stylesKb: 15 })])],
   build: {
@@ -18,8 +21,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: {
       input: isSsrBuild ? 'app/entry.server.tsx' : 'app/entry.client.tsx',
       output: isSsrBuild
-        ? {}
+        ? { assetFileNames: ASSETS }
         : {
+            chunkFileNames: 'assets/[hash:8].js',
+            assetFileNames: ASSETS,
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
