@@ -49,7 +49,7 @@ async function start(): Promise<void> {
   await breath();
   const { menu } = readMenu((await window.menuAhead) ?? (await fetchMenu(api)));
   await breath();
-  const guest = openGuest(shop.id, readSavedCart);
+  const guest = openGuest(shop, readSavedCart);
   const page = { shop, menu, api, guest };
   if (location.hash.startsWith('#franchise')) (await import('./guest/take-handover.ts')).takeHandover(page, period);
   await pageCode(matchPage(decodeURI(location.pathname).slice(basename.length) || '/').page);

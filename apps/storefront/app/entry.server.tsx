@@ -1,5 +1,5 @@
 import { createClient } from '@tischlein/contract/client';
-import { ADVERTISING_PAGE, WITHDRAWAL_PAGE } from '@tischlein/domain/shop';
+import { ADVERTISING_PAGE, SIGN_IN_PAGE, WITHDRAWAL_PAGE } from '@tischlein/domain/shop';
 import { readMenu, type Menu, type MenuDocument } from '@tischlein/domain/menu';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
@@ -73,9 +73,11 @@ function dataOf(request: RenderRequest, page: Page, id: string): ShopData {
   return { shop: shopView(shop, hasMapTiles), period, menuVersion, pageText, ...brought };
 }
 
+const OWN_PAGES = [WITHDRAWAL_PAGE, ADVERTISING_PAGE, SIGN_IN_PAGE];
+
 function statusOf(page: Page, id: string, { shop, order, receipt }: RenderRequest): number {
   if (page.name === 'staticPage')
-    return id === WITHDRAWAL_PAGE || id === ADVERTISING_PAGE || shop.pages.some((other) => other.id === id) ? 200 : 404;
+    return OWN_PAGES.includes(id) || shop.pages.some((other) => other.id === id) ? 200 : 404;
   if (page.name === 'order') return order === null ? 404 : 200;
   if (page.name === 'receipt') return receipt === null ? 404 : 200;
   return page.name === 'notFound' ? 404 : 200;

@@ -1,4 +1,4 @@
-import { ADVERTISING_PAGE } from '@tischlein/domain/shop';
+import { ADVERTISING_PAGE, SIGN_IN_PAGE } from '@tischlein/domain/shop';
 import { headerPictures, WIDE_SCREEN } from '../media.ts';
 import type { RenderRequest, ShopData } from '../render-types.ts';
 import type { Page } from '../routes.tsx';
@@ -33,7 +33,7 @@ export function pageDocument(parts: DocumentParts): string {
 function headOf({ request, page, id, inlineStyles, files }: DocumentParts): string {
   const meta = metaOf(request, page, id);
   const { title, description, canonical } = meta;
-  const isIndexed = PAGE_FACTS[page.name].isIndexed && id !== ADVERTISING_PAGE;
+  const isIndexed = PAGE_FACTS[page.name].isIndexed && id !== ADVERTISING_PAGE && id !== SIGN_IN_PAGE;
   const customCss = request.customCssHref;
   return [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',

@@ -1,5 +1,5 @@
-import { ADVERTISING_PAGE, WITHDRAWAL_PAGE } from '@tischlein/domain/shop';
-import { ADVERTISING_CONSENT, PAGES, PAGE_TITLES, WITHDRAWAL } from '@tischlein/wording/storefront';
+import { ADVERTISING_PAGE, SIGN_IN_PAGE, WITHDRAWAL_PAGE } from '@tischlein/domain/shop';
+import { ADVERTISING_CONSENT, PAGES, PAGE_TITLES, SIGN_IN, WITHDRAWAL } from '@tischlein/wording/storefront';
 import { findNamed, linkedItem } from '../dish/dish-link.ts';
 import { headerPictures, pictureUrl } from '../media.ts';
 import { pageTitle } from '../page-title.ts';
@@ -36,6 +36,7 @@ export function metaOf(request: RenderRequest, page: Page, id: string): PageMeta
 function staticTitle({ pages }: RenderRequest['shop'], id: string): string {
   if (id === WITHDRAWAL_PAGE) return WITHDRAWAL.title;
   if (id === ADVERTISING_PAGE) return ADVERTISING_CONSENT.title;
+  if (id === SIGN_IN_PAGE) return SIGN_IN.title;
   return pages.find((other) => other.id === id)?.title ?? PAGE_TITLES.notFound;
 }
 

@@ -7,6 +7,11 @@ export interface CheckoutChoices {
   readonly paymentMethod: PaymentMethod | null;
   readonly legalAccepted: boolean;
   readonly acceptAdvertising: boolean;
+  readonly createAccount: boolean;
+  /** This order goes elsewhere than to the saved address (S2 §2). */
+  readonly isTemporaryAddress: boolean;
+  /** Where it goes is the saved address from then on. */
+  readonly replacesSavedAddress: boolean;
 }
 
 const placeOf = (shopId: string) => ({ area: 'session', shopId, name: 'checkout' }) as const;
@@ -20,10 +25,13 @@ export function keepChoices(shopId: string, choices: CheckoutChoices | null): vo
 export function readChoices(shopId: string): CheckoutChoices | null {
   const stored = readStored(placeOf(shopId));
   if (stored === null) return null;
-  const { paymentMethod, legalAccepted, acceptAdvertising } = fieldsOf(stored);
+  const choices = fieldsOf(stored);
   return {
-    paymentMethod: PAYMENT_METHODS.find((method) => method === paymentMethod) ?? null,
-    legalAccepted: legalAccepted === true,
-    acceptAdvertising: acceptAdvertising === true,
+    paymentMethod: PAYMENT_METHODS.find((method) => method === choices['paymentMethod']) ?? null,
+    legalAccepted: choices['legalAccepted'] === true,
+    acceptAdvertising: choices['acceptAdvertising'] === true,
+    createAccount: choices['createAccount'] === true,
+    isTemporaryAddress: choices['isTemporaryAddress'] === true,
+    replacesSavedAddress: choices['replacesSavedAddress'] === true,
   };
 }

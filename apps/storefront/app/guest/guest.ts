@@ -7,6 +7,7 @@ import { NOTHING_SWITCHED, readFlags, type SwitchedFlags } from './developer-fla
 import { keptStore } from './kept-store.ts';
 import { NO_CHOICES, offerChoicesPlace, type OfferChoices, readChoices } from './offer-choices.ts';
 import { NO_OPTIONS, type OrderOptions, readOptions } from './order-options.ts';
+import type { ShopView } from '../shop-view.ts';
 import { NO_VISIT, readVisit, type Visit } from './visit.ts';
 
 /** What a guest has put together so far: lives in the browser only, never in a rendered page. */
@@ -22,6 +23,8 @@ export interface Guest {
   readonly flags: Store<SwitchedFlags>;
   /** The shop time set by hand in the developer mode, until the page is left; null: automatic (S1 §4 'Shop time'). */
   readonly manualTime: Store<ShopTime | null>;
+  /** Has this browser signed in? Only a mark: the session itself is a cookie that no code reads (spec 3 A1). */
+  readonly signedIn: Store<boolean>;
   /** What changed in the cart without the guest's doing, in words. */
   readonly changes: Store<readonly string[]>;
   /** null: the guest comes from nowhere else. */
@@ -40,13 +43,16 @@ export function nobody(): Guest {
     visit: createStore(NO_VISIT),
     flags: createStore(NOTHING_SWITCHED),
     manualTime: createStore<ShopTime | null>(null),
+    signedIn: createStore(false),
     changes: createStore<readonly string[]>([]),
     arrival: createStore<Arrival | null>(null),
   };
 }
 
 /** The guest in this browser, with what is kept for this shop (S2 §2). */
-export function openGuest(shopId: string, readCart: (value: unknown) => SavedCart): Guest {
+export function openGuest({ id: shopId, franchise }: ShopView, readCart: (value: unknown) => SavedCart): Guest {
+  // A franchise has accounts of its own, with which its guests are known in every branch.
+  const house = franchise?.id ?? shopId;
   return {
     options: keptStore({ area: 'local', shopId, name: 'options', atServer: NO_OPTIONS, read: readOptions }),
     cart: keptStore({ area: 'local', shopId, name: 'cart', atServer: EMPTY, read: readCart }),
@@ -55,6 +61,13 @@ export function openGuest(shopId: string, readCart: (value: unknown) => SavedCar
     visit: keptStore({ area: 'session', shopId, name: 'visit', atServer: NO_VISIT, read: readVisit }),
     flags: keptStore({ area: 'local', shopId: null, name: 'dev-mode', atServer: NOTHING_SWITCHED, read: readFlags }),
     manualTime: createStore<ShopTime | null>(null),
+    signedIn: keptStore({
+      area: 'local',
+      shopId: house,
+      name: 'signed-in',
+      atServer: false,
+      read: (value) => value === true,
+    }),
     changes: createStore<readonly string[]>([]),
     arrival: createStore<Arrival | null>(null),
   };

@@ -18,6 +18,12 @@ export function rememberedLocation(shopId: string): string {
   return a === '' || c === '' ? '' : formatLocation({ street: a, streetNumber: b, zip: c, city: d });
 }
 
+/** Remembers of a guest what is not empty, beside what else is known of him. */
+export function rememberContact(shopId: string, contact: Readonly<Record<string, string>>): void {
+  const said = Object.entries(contact).filter(([, value]) => value !== '');
+  writeStored(contactPlace(shopId), { ...fieldsOf(readStored(contactPlace(shopId))), ...Object.fromEntries(said) });
+}
+
 /** Remembers an address beside what else is known of the guest. */
 export function rememberAddress(shopId: string, { street, streetNumber, zip, city }: Address): void {
   const known = fieldsOf(readStored(contactPlace(shopId)));

@@ -1,12 +1,14 @@
+import type { AccountAnswer } from '@tischlein/contract/shop';
 import { allowedPaymentMethods } from '@tischlein/domain/checkout';
 import { CHECKOUT } from '@tischlein/wording/storefront';
 import { type FormEvent, type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router';
 import { ArrivalDialogs } from '../features/arrival/arrival-dialogs.tsx';
-import { AddressFields } from '../features/checkout/address-fields.tsx';
+import { useAccount } from '../account/account.ts';
 import { CheckoutQuestions } from '../features/checkout/checkout-questions.tsx';
 import { ConsentFields } from '../features/checkout/consents.tsx';
 import { ContactFields } from '../features/checkout/contact-fields.tsx';
+import { DeliveryAddress } from '../features/checkout/delivery-address.tsx';
 import { FormSection } from '../features/checkout/form-section.tsx';
 import { OrderButton } from '../features/checkout/order-button.tsx';
 import { hasNothingToPay } from '../features/checkout/order-request.ts';
@@ -38,16 +40,17 @@ export default function CheckoutPage({ id: paymentCanceled }: PageProps) {
   useCartKeeping(order);
   const isHydrated = useHydrated();
   const isReloading = useOwnDocument();
+  const account = useAccount();
   const hasCart = order.cart.lines.length + order.unsuitable.length > 0;
   return (
     <>
       <Bar />
       <main className="form-page" id="content" tabIndex={-1}>
         <h1>{CHECKOUT.title}</h1>
-        {!isHydrated || isReloading ? (
+        {!isHydrated || isReloading || account === undefined ? (
           <Skeleton />
         ) : hasCart ? (
-          <CheckoutForm order={order} isCancelled={paymentCanceled !== ''} />
+          <CheckoutForm key={account?.id} order={order} account={account} isCancelled={paymentCanceled !== ''} />
         ) : (
           <NothingToOrder />
         )}
@@ -71,13 +74,15 @@ function useOwnDocument(): boolean {
 
 interface CheckoutFormProps {
   readonly order: Order;
+  /** null: nobody is signed in. */
+  readonly account: AccountAnswer | null;
   /** The guest has come back from the provider without paying (S2 §2). */
   readonly isCancelled: boolean;
 }
 
-function CheckoutForm({ order, isCancelled }: CheckoutFormProps) {
+function CheckoutForm({ order, account, isCancelled }: CheckoutFormProps) {
   const { shop } = useShop();
-  const form = useCheckoutFields(order);
+  const form = useCheckoutFields(order, account);
   const submission = useSubmission(order, form, isCancelled);
   const { notice } = submission.payment;
   const { orderType } = order;
@@ -90,7 +95,7 @@ function CheckoutForm({ order, isCancelled }: CheckoutFormProps) {
       <form onSubmit={submit} noValidate>
         <FormSection title={orderType === 'delivery' ? CHECKOUT.addressAndTime : CHECKOUT.pickupAndTime}>
           <WhereAndWhen order={order} timeError={form.errors.serveAt ?? null}>
-            {orderType === 'delivery' && <AddressFields form={form} />}
+            {orderType === 'delivery' && <DeliveryAddress form={form} />}
           </WhereAndWhen>
         </FormSection>
         <FormSection title={CHECKOUT.contact}>

@@ -3,6 +3,7 @@ import { ORDER } from '@tischlein/wording/storefront';
 import { Link } from 'react-router';
 import { Bar } from '../features/frame/bar.tsx';
 import { SiteFoot } from '../features/frame/site-foot.tsx';
+import { AccountNotice } from '../features/order/account-notice.tsx';
 import { OrderReceipt } from '../features/order/order-receipt.tsx';
 import { PaymentHero } from '../features/order/payment-hero.tsx';
 import { StatusHero } from '../features/order/status-hero.tsx';
@@ -43,6 +44,7 @@ export default function OrderPage({ id }: PageProps) {
         {order && (
           <>
             {isToPay ? <PaymentHero order={order} payment={payment} /> : <StatusHero order={order} />}
+            {!isToPay && <AccountNotice order={order} />}
             <div className="status-page">
               {!isToPay && <StatusSteps order={order} />}
               <aside>

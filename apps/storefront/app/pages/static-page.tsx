@@ -1,5 +1,6 @@
-import { ADVERTISING_PAGE, WITHDRAWAL_PAGE } from '@tischlein/domain/shop';
-import { ADVERTISING_CONSENT, PAGES, WITHDRAWAL } from '@tischlein/wording/storefront';
+import { ADVERTISING_PAGE, SIGN_IN_PAGE, WITHDRAWAL_PAGE } from '@tischlein/domain/shop';
+import { ADVERTISING_CONSENT, PAGES, SIGN_IN, WITHDRAWAL } from '@tischlein/wording/storefront';
+import { lazy, Suspense } from 'react';
 import { ConsentSteps } from '../features/advertising/consent-steps.tsx';
 import { Bar } from '../features/frame/bar.tsx';
 import { SiteFoot } from '../features/frame/site-foot.tsx';
@@ -8,8 +9,11 @@ import { PageFrame } from '../features/pages/page-frame.tsx';
 import { WithdrawalSteps } from '../features/withdrawal/withdrawal-steps.tsx';
 import type { PageProps } from '../routes.tsx';
 import { useDocument, useShop } from '../shop-context.ts';
+import { useHydrated } from '@tischlein/ui/use-hydrated';
 
-/** /static/{id}: a page of the merchant's own, or one of the two that are no text: withdrawing from a contract, confirming advertising. */
+const SignInSteps = lazy(async () => ({ default: (await import('../account/sign-in-steps.tsx')).SignInSteps }));
+
+/** /static/{id}: a page of the merchant's own, or one that is no text: withdrawing from a contract, confirming advertising, signing in. */
 export default function StaticPage({ id }: PageProps) {
   return (
     <>
@@ -34,9 +38,20 @@ function Content({ id }: PageProps) {
           <ConsentSteps />
         </PageFrame>
       );
+    case SIGN_IN_PAGE:
+      return (
+        <PageFrame title={SIGN_IN.title}>
+          <SignIn />
+        </PageFrame>
+      );
     default:
       return <OwnPage id={id} />;
   }
+}
+
+/** Its token is known in the browser only, and few come here: its code comes then. */
+function SignIn() {
+  return <Suspense>{useHydrated() && <SignInSteps />}</Suspense>;
 }
 
 /** Links to a page of the merchant's own load a document, so its text is there. */

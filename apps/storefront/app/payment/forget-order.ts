@@ -1,4 +1,4 @@
-import { keepChoices } from '../guest/checkout-choices.ts';
+import { keepChoices, readChoices } from '../guest/checkout-choices.ts';
 import { clearCoupon } from '../guest/coupon.ts';
 import { NO_CHOICES } from '../guest/offer-choices.ts';
 import { messagesPlace } from '../guest/remembered-address.ts';
@@ -11,6 +11,9 @@ import { keepUnpaid } from './unpaid-order.ts';
 export function forgetOrder({ guest, shop }: Pick<ShopPage, 'guest' | 'shop'>): void {
   keepUnpaid(shop.id, null);
   writeStored(messagesPlace(shop.id), null);
+  // Elsewhere was for this order: the next one goes to the saved address again (S2 §2).
+  const choices = readChoices(shop.id);
+  if (choices?.isTemporaryAddress && !choices.replacesSavedAddress) changeOptions(guest, { location: null });
   keepChoices(shop.id, null);
   guest.cart.set({ items: [] });
   guest.choices.set(NO_CHOICES);

@@ -8,6 +8,7 @@ export interface UnpaidOrder extends OrderToPay {
   /** What was ordered, to know the same order again. */
   readonly content: string;
   readonly acceptAdvertising: boolean;
+  readonly createAccount: boolean;
 }
 
 // Banks and wallets may come back in another tab.
@@ -15,9 +16,16 @@ const placeOf = (shopId: string) => ({ area: 'local', shopId, name: 'unpaid' }) 
 
 /** The order of this guest that waits for its money; null: none does. */
 export function readUnpaid(shopId: string): UnpaidOrder | null {
-  const { orderId, gateway, content, acceptAdvertising } = fieldsOf(readStored(placeOf(shopId)));
+  const { orderId, gateway, content, acceptAdvertising, createAccount } = fieldsOf(readStored(placeOf(shopId)));
   const isKept = typeof orderId === 'string' && typeof gateway === 'string' && typeof content === 'string';
-  return isKept ? { orderId, gateway, content, acceptAdvertising: acceptAdvertising === true } : null;
+  if (!isKept) return null;
+  return {
+    orderId,
+    gateway,
+    content,
+    acceptAdvertising: acceptAdvertising === true,
+    createAccount: createAccount === true,
+  };
 }
 
 export function keepUnpaid(shopId: string, unpaid: UnpaidOrder | null): void {

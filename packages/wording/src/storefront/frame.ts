@@ -3,6 +3,8 @@ export const FRAME = {
   skip: 'Zum Inhalt springen',
   openMenu: 'Menü öffnen',
   menuTitle: 'Menü',
+  signIn: 'Anmelden',
+  account: 'Mein Konto',
   back: 'Zurück zur Karte',
   restaurant: 'Restaurant',
   menu: 'Speisekarte',

@@ -16,3 +16,4 @@ export * from './pages.ts';
 export * from './developer.ts';
 export * from './withdrawal.ts';
 export * from './advertising.ts';
+export * from './account.ts';

@@ -37,6 +37,13 @@ export const ORDER = {
   print: 'Drucken',
   again: 'Noch einmal bestellen',
   inCart: 'Die Artikel liegen im Warenkorb.',
+  account: {
+    title: 'Dein Konto ist da.',
+    text: (email: string): string =>
+      email
+        ? `Eine Mail an ${email} ist unterwegs: Mit ihrem Link bestätigst Du es und meldest Dich an.`
+        : 'Eine Mail ist unterwegs: Mit ihrem Link bestätigst Du es und meldest Dich an.',
+  },
   withdraw: 'Vertrag widerrufen',
   backToOrder: 'Zurück zur Bestellung',
   noReceipt: 'Diesen Beleg finden wir nicht. Es gibt ihn, sobald die Bestellung bezahlt ist oder in der Küche.',

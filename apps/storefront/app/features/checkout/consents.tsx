@@ -1,37 +1,88 @@
 import { CHECKOUT } from '@tischlein/wording/storefront';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
 import { legalPath } from '../../legal-pages.ts';
 import { useShop } from '../../shop-context.ts';
 import { Icon } from '@tischlein/ui/icon';
+import { offersAccount } from './input-at-first.ts';
 import type { CheckoutState } from './use-checkout-fields.ts';
 
 /** What the guest agrees to; the links open beside the form, so that nothing typed is lost. */
 export function ConsentFields({ form }: { readonly form: CheckoutState }) {
-  const errorId = useId();
-  const { pages, restaurantName } = useShop().shop;
-  const error = form.errors.legalAccepted;
+  const { shop } = useShop();
+  const { consents, errors, consent } = form;
+  const needsAdvertising = consents.createAccount && !shop.uncoupleAccountConsent;
   return (
     <div>
+      <Box
+        checked={consents.legalAccepted}
+        error={errors.legalAccepted}
+        onChange={(legalAccepted) => consent({ legalAccepted })}
+      >
+        <LegalText />
+      </Box>
+      {offersAccount(shop, form.account) && (
+        <Box checked={consents.createAccount} onChange={(createAccount) => consent({ createAccount })}>
+          {CHECKOUT.createAccount}
+          <small>{CHECKOUT.createAccountHelp}</small>
+        </Box>
+      )}
+      <Box
+        checked={consents.acceptAdvertising}
+        error={errors.acceptAdvertising}
+        onChange={(acceptAdvertising) => consent({ acceptAdvertising })}
+      >
+        {CHECKOUT.advertising(consents.advertisingVersion, shop.restaurantName)}
+        <small>
+          {needsAdvertising && `${CHECKOUT.needsAdvertising} `}
+          {CHECKOUT.advertisingHelp}
+        </small>
+      </Box>
+      <p className="soft">
+        <small>{CHECKOUT.withdrawal}</small>
+      </p>
+    </div>
+  );
+}
+
+function LegalText() {
+  const { pages } = useShop().shop;
+  return (
+    <>
+      {CHECKOUT.legalBefore}
+      <Link to={legalPath(pages, 'terms')} target="_blank">
+        {CHECKOUT.terms}
+      </Link>
+      {CHECKOUT.legalBetween}
+      <Link to={legalPath(pages, 'privacy')} target="_blank">
+        {CHECKOUT.privacy}
+      </Link>
+      {CHECKOUT.legalAfter}
+    </>
+  );
+}
+
+interface BoxProps {
+  readonly checked: boolean;
+  readonly error?: string | undefined;
+  readonly onChange: (isChecked: boolean) => void;
+  readonly children: ReactNode;
+}
+
+/** A box that is empty until the guest ticks it, with what is wrong about it. */
+function Box({ checked, error, onChange, children }: BoxProps) {
+  const errorId = useId();
+  return (
+    <>
       <label className="consent">
         <input
           type="checkbox"
-          checked={form.consents.legalAccepted}
+          checked={checked}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : undefined}
-          onChange={(event) => form.consent({ legalAccepted: event.target.checked })}
+          onChange={(event) => onChange(event.target.checked)}
         />
-        <span>
-          {CHECKOUT.legalBefore}
-          <Link to={legalPath(pages, 'terms')} target="_blank">
-            {CHECKOUT.terms}
-          </Link>
-          {CHECKOUT.legalBetween}
-          <Link to={legalPath(pages, 'privacy')} target="_blank">
-            {CHECKOUT.privacy}
-          </Link>
-          {CHECKOUT.legalAfter}
-        </span>
+        <span>{children}</span>
       </label>
       {error && (
         <p className="field-error" id={errorId}>
@@ -39,20 +90,6 @@ export function ConsentFields({ form }: { readonly form: CheckoutState }) {
           {error}
         </p>
       )}
-      <label className="consent">
-        <input
-          type="checkbox"
-          checked={form.consents.acceptAdvertising}
-          onChange={(event) => form.consent({ acceptAdvertising: event.target.checked })}
-        />
-        <span>
-          {CHECKOUT.advertising(form.consents.advertisingVersion, restaurantName)}
-          <small>{CHECKOUT.advertisingHelp}</small>
-        </span>
-      </label>
-      <p className="soft">
-        <small>{CHECKOUT.withdrawal}</small>
-      </p>
-    </div>
+    </>
   );
 }

@@ -14,6 +14,8 @@ export interface Consents {
   readonly acceptAdvertising: boolean;
   /** The text beside that box (S2 §9). */
   readonly advertisingVersion: AdvertisingVersion;
+  /** An account is made by this order (S2 §2). */
+  readonly createAccount: boolean;
 }
 
 /** What the guest answered to questions on the way. */
@@ -59,7 +61,6 @@ export function orderToCheck(shop: ShopView, { fields, consents, order, answers 
     deliveryType: orderType,
     allowedPaymentMethods: allowedPaymentMethods(shop, orderType),
     nothingToPay: hasNothingToPay(order),
-    createAccount: false,
     uncoupleAccountConsent: shop.uncoupleAccountConsent,
     itemCount: suitableCount + unsuitableCount,
     unsuitableCount,
@@ -85,6 +86,7 @@ export function orderRequestOf({ fields, consents, order, answers }: Submission)
     couponCode: coupon.state === 'valid' ? coupon.code : null,
     acceptAdvertising: consents.acceptAdvertising,
     advertisingVersion: consents.acceptAdvertising ? consents.advertisingVersion : null,
+    createAccount: consents.createAccount,
     skipGoogleValidation: answers.skipGoogleValidation,
     // Whoever agreed to another total agreed to what it comes from.
     expectedTwoForOnePromotions: agreed ? null : promotionsThatApply(priced.hints.twoForOne),

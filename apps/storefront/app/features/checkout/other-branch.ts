@@ -5,6 +5,7 @@ import { franchiseOf } from '../../guest/franchise.ts';
 import { type BranchAddress, switchToBranch } from '../../guest/switch-branch.ts';
 import type { Order } from '../../guest/use-order.ts';
 import { type ShopPage, useShop } from '../../shop-context.ts';
+import { choicesOf } from './input-at-first.ts';
 import type { Question } from './question.ts';
 import type { CheckoutState, RefusedAddress } from './use-checkout-fields.ts';
 
@@ -37,7 +38,7 @@ export function useOtherBranch(order: Order, form: CheckoutState, ask: (question
   return {
     switchTo: (branch: BranchAddress): void => {
       const location = formatLocation(form.fields);
-      const checkout = { ...form.consents, paymentMethod: form.fields.paymentMethod };
+      const checkout = choicesOf(form);
       switchToBranch(page, order, { branch, allShops: [], location, selectedDish: null, checkout });
     },
     refuseAddress: async ({ errors, isOutOfRange }: RefusedAddress): Promise<void> => {

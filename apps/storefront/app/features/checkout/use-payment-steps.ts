@@ -6,6 +6,7 @@ import { askAboutUnpaid, giveUpUnpaid, type UnpaidState } from '../../payment/as
 import { forgetOrder } from '../../payment/forget-order.ts';
 import { contentOf, keepUnpaid, readUnpaid } from '../../payment/unpaid-order.ts';
 import { useShop } from '../../shop-context.ts';
+import { keepNewAccount } from '../../guest/new-account.ts';
 import { usePaying, useTakePayPal } from './use-paying.ts';
 
 /** Why the guest is in the form although he has ordered. */
@@ -60,6 +61,7 @@ export function usePaymentSteps(isCancelled: boolean): PaymentSteps {
   };
   const begin = async ({ answer, sent, wanted }: SentOrder): Promise<GoneOn> => {
     const { id: orderId } = answer.order;
+    if (sent.createAccount) keepNewAccount(page.shop.id, orderId);
     const { paymentGatewayId: gateway } = answer;
     if (gateway === null || !isPaidOnline(gateway)) {
       forgetOrder(page);
@@ -67,7 +69,8 @@ export function usePaymentSteps(isCancelled: boolean): PaymentSteps {
       return 'gone';
     }
     const content = contentOf(sent);
-    keepUnpaid(page.shop.id, { orderId, gateway, content, acceptAdvertising: sent.acceptAdvertising === true });
+    const { acceptAdvertising = false, createAccount = false } = sent;
+    keepUnpaid(page.shop.id, { orderId, gateway, content, acceptAdvertising, createAccount });
     if (content !== contentOf(wanted)) return goOn(wanted);
     return pay({ orderId, gateway });
   };

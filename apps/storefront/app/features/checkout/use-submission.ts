@@ -4,6 +4,7 @@ import type { BranchAddress } from '../../guest/switch-branch.ts';
 import type { Order } from '../../guest/use-order.ts';
 import { useClock, useShop } from '../../shop-context.ts';
 import { sendOrder } from './attempt.ts';
+import { keepAddress } from './keep-address.ts';
 import { useOtherBranch } from './other-branch.ts';
 import { type Answers, NO_ANSWERS, orderRequestOf, type Submission } from './order-request.ts';
 import type { Question } from './question.ts';
@@ -100,6 +101,7 @@ function useSending(form: CheckoutState, payment: PaymentSteps, ask: (question: 
       track(page, { type: 'checkout', action: 'submit-timeout' }),
     );
     if (answer.ok) {
+      await keepAddress(page, form, submission);
       const after = await payment.begin({ answer: answer.value, sent, wanted: request });
       return after === 'place' ? send(submission) : settle(after);
     }

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { PATHS } from '../../paths.ts';
 import { useShop } from '../../shop-context.ts';
 import { Icon } from '@tischlein/ui/icon';
+import { AccountButton } from './account-button.tsx';
 import { ShopLogo } from './shop-logo.tsx';
 import { SiteMenuButton } from './site-menu-button.tsx';
 import '../../styles/bar.css';
@@ -19,6 +20,7 @@ export function Bar() {
         <ShopLogo />
         {shop.title}
       </Link>
+      <AccountButton />
       <SiteMenuButton />
     </header>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FRAME } from '@tischlein/wording/storefront';
 import { headerPictures, WIDE_SCREEN } from '../../media.ts';
 import { useShop } from '../../shop-context.ts';
+import { AccountButton } from './account-button.tsx';
 import { ShopLogo } from './shop-logo.tsx';
 import { SiteLinks } from './site-links.tsx';
 import { SiteMenuButton } from './site-menu-button.tsx';
@@ -22,6 +23,7 @@ export function Masthead({ children }: { readonly children: ReactNode }) {
           <h1 className="shop-name">{shop.title}</h1>
           {children}
         </div>
+        <AccountButton className="masthead-account" />
         <SiteMenuButton className="masthead-menu" />
       </div>
     </header>

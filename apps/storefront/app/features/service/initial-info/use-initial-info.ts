@@ -8,6 +8,7 @@ import { useClock, useShop } from '../../../shop-context.ts';
 import type { DialogPurpose } from './dialog-purpose.ts';
 import { goToChosen, showList, submit } from './info-flow.ts';
 import type { InfoState } from './info-state.ts';
+import { useSavedLocation } from './use-saved-location.ts';
 
 /** The initial info dialog: what it shows and what a guest can do in it (S2 §2, §4). */
 export interface InitialInfo {
@@ -30,6 +31,7 @@ export function useInitialInfo(purpose: DialogPurpose, close: () => void): Initi
   const [state, setState] = useState<InfoState>(() => firstState(purpose, page.shop.id, wanted));
   const update = (change: Partial<InfoState>): void => setState((before) => ({ ...before, ...change }));
   const flow = { page, period, wanted, purpose, state, update, close };
+  useSavedLocation(state.typed, (typed) => update({ typed }));
   // S2 §7: 'Address-dialog events tracked'.
   const trackProblem = useEffectEvent(() => track(page, { type: 'address', action: 'error' }));
   useEffect(() => {

@@ -1,0 +1,45 @@
+import { ACCOUNT } from '@tischlein/wording/storefront';
+import { Notice } from '@tischlein/ui/notice';
+import { showToast } from '@tischlein/ui/toasts';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { AccountPageProps } from './account-page.ts';
+import type { Saving } from './use-saving.ts';
+
+interface AccountFormProps extends Pick<AccountPageProps, 'go'> {
+  readonly saving: Saving;
+  readonly onSave: () => Promise<boolean>;
+  readonly children: ReactNode;
+}
+
+/** A page of the account that is saved; then its menu says what is known now. */
+export function AccountForm({ saving, go, onSave, children }: AccountFormProps) {
+  const { isSaving, problem, errors } = saving;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [errors]);
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (!(await onSave())) return;
+    showToast({ icon: 'check', text: ACCOUNT.saved });
+    go('menu');
+  };
+  return (
+    <form ref={form} className="account-form" noValidate onSubmit={(event) => void submit(event)}>
+      {problem && (
+        <Notice kind="bad" icon="alert" role="alert">
+          {problem}
+        </Notice>
+      )}
+      {children}
+      <div className="dialog-actions">
+        <button className="button button-quiet" type="button" onClick={() => go('menu')}>
+          {ACCOUNT.back}
+        </button>
+        <button className="button button-main" type="submit" aria-busy={isSaving}>
+          {ACCOUNT.save}
+        </button>
+      </div>
+    </form>
+  );
+}

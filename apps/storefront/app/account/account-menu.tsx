@@ -1,0 +1,87 @@
+import { formatLocation } from '@tischlein/domain/delivery';
+import { longDate } from '@tischlein/wording';
+import { ACCOUNT } from '@tischlein/wording/storefront';
+import type { AccountAnswer } from '@tischlein/contract/shop';
+import { Icon } from '@tischlein/ui/icon';
+import { Notice } from '@tischlein/ui/notice';
+import { showToast } from '@tischlein/ui/toasts';
+import { useState } from 'react';
+import { useShop } from '../shop-context.ts';
+import { forgetUser } from './account.ts';
+import type { AccountPage, AccountPageProps } from './account-page.ts';
+import { openAccounts } from './open-accounts.ts';
+import { isWholeAddress } from './take-over-address.ts';
+
+/** What is known of the guest, each with the page on which it is changed. */
+export function AccountMenu({ account, go, leave }: AccountPageProps) {
+  return (
+    <>
+      <p className="soft">{account.email}</p>
+      <ul className="account-menu">
+        {rowsOf(account).map(({ page, label, value }) => (
+          <li key={page}>
+            <button type="button" onClick={() => go(page)}>
+              <span>
+                <strong>{label}</strong>
+                <small>{value || ACCOUNT.notKnown}</small>
+              </span>
+              <Icon name="next" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <SignOut leave={leave} />
+      <button className="link-button soft" type="button" onClick={() => go('remove')}>
+        <small>{ACCOUNT.remove}</small>
+      </button>
+    </>
+  );
+}
+
+function SignOut({ leave }: Pick<AccountPageProps, 'leave'>) {
+  const page = useShop();
+  const [problem, setProblem] = useState('');
+  const signOut = async (): Promise<void> => {
+    const answer = await openAccounts(page.shop.id).signOut();
+    // Whose session is over has signed out already.
+    if (!answer.ok && answer.status !== 401) return setProblem(answer.problem.message);
+    leave(() => {
+      forgetUser(page);
+      showToast({ icon: 'check', text: ACCOUNT.signedOut });
+    });
+  };
+  return (
+    <>
+      {problem && (
+        <Notice kind="bad" icon="alert" role="alert">
+          {problem}
+        </Notice>
+      )}
+      <button className="button button-line button-wide" type="button" onClick={() => void signOut()}>
+        {ACCOUNT.signOut}
+      </button>
+    </>
+  );
+}
+
+interface Row {
+  readonly page: AccountPage;
+  readonly label: string;
+  readonly value: string;
+}
+
+const rowsOf = (account: AccountAnswer): readonly Row[] => [
+  {
+    page: 'address',
+    label: ACCOUNT.address,
+    value: isWholeAddress(account.address) ? formatLocation(account.address) : '',
+  },
+  { page: 'name', label: ACCOUNT.name, value: `${account.firstName} ${account.lastName}`.trim() },
+  { page: 'birthday', label: ACCOUNT.birthday, value: account.birthday === null ? '' : longDate(account.birthday) },
+  { page: 'advertising', label: ACCOUNT.advertising, value: advertisingState(account) },
+];
+
+function advertisingState({ advertisementAgreement, advertisementAsked }: AccountAnswer): string {
+  if (advertisementAgreement) return ACCOUNT.advertisingOn;
+  return advertisementAsked ? ACCOUNT.advertisingAsked : ACCOUNT.advertisingOff;
+}

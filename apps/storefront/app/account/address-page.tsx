@@ -1,0 +1,61 @@
+import type { AccountAddress } from '@tischlein/contract/shop';
+import { ACCOUNT, CHECKOUT } from '@tischlein/wording/storefront';
+import { TextField } from '@tischlein/ui/field';
+import { type ComponentProps, useState } from 'react';
+import { AccountForm } from './account-form.tsx';
+import type { AccountPageProps } from './account-page.ts';
+import { useSaving } from './use-saving.ts';
+import '../styles/checkout.css';
+
+type Input = Omit<ComponentProps<typeof TextField>, 'name' | 'label'> & {
+  readonly name: keyof AccountAddress;
+  readonly label: string;
+};
+
+const FIELDS: readonly Input[] = [
+  { name: 'name', label: CHECKOUT.name, autoComplete: 'name', maxLength: 120 },
+  { name: 'street', label: CHECKOUT.street, autoComplete: 'address-line1', maxLength: 120, span: 4 },
+  { name: 'streetNumber', label: CHECKOUT.streetNumber, autoComplete: 'off', maxLength: 20, span: 2 },
+  { name: 'zip', label: CHECKOUT.zip, autoComplete: 'postal-code', inputMode: 'numeric', maxLength: 10, span: 2 },
+  { name: 'city', label: CHECKOUT.city, autoComplete: 'address-level2', maxLength: 120, span: 4 },
+  {
+    name: 'floor',
+    label: CHECKOUT.floor,
+    remark: CHECKOUT.optional,
+    autoComplete: 'address-line2',
+    maxLength: 80,
+    span: 3,
+  },
+  {
+    name: 'company',
+    label: CHECKOUT.company,
+    remark: CHECKOUT.optional,
+    autoComplete: 'organization',
+    maxLength: 120,
+    span: 3,
+  },
+  { name: 'phone', label: CHECKOUT.phone, type: 'tel', autoComplete: 'tel', maxLength: 40 },
+];
+
+/** The saved address, with which the checkout is filled in. */
+export function AddressPage({ account, go }: AccountPageProps) {
+  const [address, setAddress] = useState(account.address);
+  const saving = useSaving();
+  return (
+    <AccountForm saving={saving} go={go} onSave={() => saving.save((accounts) => accounts.changeAddress(address))}>
+      <p className="soft">{ACCOUNT.addressHelp}</p>
+      <div className="form-fields">
+        {FIELDS.map(({ name, ...field }) => (
+          <TextField
+            key={name}
+            {...field}
+            name={name}
+            value={address[name]}
+            error={saving.errors[name]}
+            onChange={(event) => setAddress({ ...address, [name]: event.target.value })}
+          />
+        ))}
+      </div>
+    </AccountForm>
+  );
+}

@@ -1,0 +1,51 @@
+import type { AccountAnswer } from '@tischlein/contract/shop';
+import { ACCOUNT } from '@tischlein/wording/storefront';
+import { Notice } from '@tischlein/ui/notice';
+import { advertisingVersion } from '../guest/advertising-version.ts';
+import { useShop } from '../shop-context.ts';
+import type { AccountPageProps } from './account-page.ts';
+import { useSaving } from './use-saving.ts';
+
+/** The advertising agreement: to agree is confirmed by mail, to end it works at once (spec 3 K6). */
+export function AdvertisingPage({ account, go }: AccountPageProps) {
+  const { shop } = useShop();
+  const { isSaving, problem, save } = useSaving();
+  const version = advertisingVersion(shop.id);
+  const mayEnd = account.advertisementAgreement || account.advertisementAsked;
+  const change = { subscribe: !mayEnd, advertisingVersion: mayEnd ? null : version };
+  return (
+    <div className="account-form">
+      {problem && (
+        <Notice kind="bad" icon="alert" role="alert">
+          {problem}
+        </Notice>
+      )}
+      <div role="status">
+        {mayEnd ? (
+          <Agreed account={account} />
+        ) : (
+          <p>{ACCOUNT.advertisingText(version, account.advertisementRestaurant)}</p>
+        )}
+      </div>
+      {!mayEnd && <p className="soft">{ACCOUNT.advertisingHelp}</p>}
+      <div className="dialog-actions">
+        <button className="button button-quiet" type="button" onClick={() => go('menu')}>
+          {ACCOUNT.back}
+        </button>
+        <button
+          className={mayEnd ? 'button button-line' : 'button button-main'}
+          type="button"
+          aria-busy={isSaving}
+          onClick={() => void save((accounts) => accounts.changeAdvertisement(change))}
+        >
+          {mayEnd ? ACCOUNT.unsubscribe : ACCOUNT.subscribe}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function Agreed({ account }: { readonly account: AccountAnswer }) {
+  if (!account.advertisementAgreement) return <p>{ACCOUNT.advertisingAskedText}</p>;
+  return <p>{ACCOUNT.advertisingOn}.</p>;
+}

@@ -1,0 +1,30 @@
+import { ACCOUNT } from '@tischlein/wording/storefront';
+import { TextField } from '@tischlein/ui/field';
+import { useState } from 'react';
+import { AccountForm } from './account-form.tsx';
+import type { AccountPageProps } from './account-page.ts';
+import { useSaving } from './use-saving.ts';
+
+/** The birthday, which nobody has to say; an empty field takes it away. */
+export function BirthdayPage({ account, go }: AccountPageProps) {
+  const [date, setDate] = useState(account.birthday ?? '');
+  const saving = useSaving();
+  return (
+    <AccountForm
+      saving={saving}
+      go={go}
+      onSave={() => saving.save((accounts) => accounts.changeBirthday(date === '' ? null : date))}
+    >
+      <TextField
+        label={ACCOUNT.birthday}
+        help={ACCOUNT.birthdayHelp}
+        name="birthday"
+        type="date"
+        autoComplete="bday"
+        value={date}
+        error={saving.errors['date']}
+        onChange={(event) => setDate(event.target.value)}
+      />
+    </AccountForm>
+  );
+}

@@ -1,0 +1,71 @@
+import { isEmail } from '@tischlein/domain/checkout';
+import { formProblem } from '@tischlein/wording';
+import { SIGN_IN } from '@tischlein/wording/storefront';
+import { TextField } from '@tischlein/ui/field';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useShop } from '../shop-context.ts';
+import { openAccounts } from './open-accounts.ts';
+
+/** Asks for a link by mail; 'answers success, 'user-not-found' or a generic 'error' state' (S2 §4). */
+export function SignInForm() {
+  const { shop } = useShop();
+  const [email, setEmail] = useState('');
+  const [state, setState] = useState<'form' | 'sending' | 'sent'>('form');
+  const [error, setError] = useState('');
+  const input = useRef<HTMLFormElement>(null);
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (state === 'sending') return;
+    const problem = isEmail(email) ? await request() : formProblem('emailInvalid');
+    setError(problem);
+    setState(problem === '' ? 'sent' : 'form');
+    if (problem !== '') input.current?.querySelector('input')?.focus();
+  };
+  const request = async (): Promise<string> => {
+    setState('sending');
+    const answer = await openAccounts(shop.id).requestLink(email.trim());
+    if (answer.ok && answer.value.success) return '';
+    if (answer.ok && answer.value.error === 'user-not-found') return SIGN_IN.unknown;
+    return !answer.ok && answer.status === 0 ? answer.problem.message : SIGN_IN.error;
+  };
+  if (state === 'sent') return <Sent email={email.trim()} onAnother={() => setState('form')} />;
+  return (
+    <form ref={input} className="account-form" noValidate onSubmit={(event) => void submit(event)}>
+      <p>{SIGN_IN.text}</p>
+      <TextField
+        label={SIGN_IN.email}
+        name="email"
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        data-first-focus
+        value={email}
+        error={error}
+        onChange={(event) => {
+          setEmail(event.target.value);
+          setError('');
+        }}
+      />
+      <button className="button button-main button-wide" type="submit" aria-busy={state === 'sending'}>
+        {SIGN_IN.submit}
+      </button>
+    </form>
+  );
+}
+
+function Sent({ email, onAnother }: { readonly email: string; readonly onAnother: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="account-form">
+      <h3 ref={heading} tabIndex={-1}>
+        {SIGN_IN.sentTitle}
+      </h3>
+      <p>{SIGN_IN.sent(email)}</p>
+      <p className="soft">{SIGN_IN.sentHelp}</p>
+      <button className="button button-line" type="button" onClick={onAnother}>
+        {SIGN_IN.another}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { SIGN_IN } from '@tischlein/wording/storefront';
+import { Notice } from '@tischlein/ui/notice';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useHasCart } from '../guest/use-count.ts';
+import { PATHS } from '../paths.ts';
+import { useClock, useShop } from '../shop-context.ts';
+import { rememberSession } from './account.ts';
+import { AccountDialogs } from './account-dialogs.tsx';
+import { openAccounts } from './open-accounts.ts';
+import { takeOverAddress } from './take-over-address.ts';
+
+/** The page of the mail's link: signing in is a button, for mail programs open links by themselves (spec 3 A3). */
+export function SignInSteps() {
+  const { email, problem, isDone, isSending, confirm } = useSignIn();
+  if (problem) return <WrongLink problem={problem} />;
+  if (isDone) return <SignedIn />;
+  if (email === null) return <p role="status">{SIGN_IN.loading}</p>;
+  return (
+    <div className="consent-steps">
+      <p>{SIGN_IN.asked(email)}</p>
+      <button className="button button-main" type="button" aria-disabled={isSending} onClick={() => void confirm()}>
+        {SIGN_IN.confirm}
+      </button>
+    </div>
+  );
+}
+
+function WrongLink({ problem }: { readonly problem: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="consent-steps">
+      <Notice kind="bad" icon="alert" role="alert">
+        {problem}
+      </Notice>
+      <button className="button button-main" type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {SIGN_IN.newLink}
+      </button>
+      {isOpen && <AccountDialogs onClosed={() => setOpen(false)} />}
+    </div>
+  );
+}
+
+function SignedIn() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hasCart = useHasCart();
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className="consent-steps">
+      <h2 ref={heading} tabIndex={-1}>
+        {SIGN_IN.done}
+      </h2>
+      <p>{SIGN_IN.doneText}</p>
+      <Link className="button button-main" to={hasCart ? PATHS.checkout : PATHS.start}>
+        {hasCart ? SIGN_IN.toCheckout : SIGN_IN.toMenu}
+      </Link>
+    </section>
+  );
+}
+
+/** The link whose token stands behind the '#': it reaches neither logs nor other sites. */
+function useSignIn() {
+  const page = useShop();
+  const { period } = useClock();
+  const token = useLocation().hash.slice(1);
+  const [email, setEmail] = useState<string | null>(null);
+  const [problem, setProblem] = useState('');
+  const [step, setStep] = useState<'asked' | 'sending' | 'done'>('asked');
+  const shopId = page.shop.id;
+  useEffect(() => {
+    let isCurrent = true;
+    void openAccounts(shopId)
+      .lookAtLink(token)
+      .then((answer) => {
+        if (!isCurrent) return;
+        setProblem(answer.ok ? '' : answer.problem.message);
+        setEmail(answer.ok ? answer.value.email : null);
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [shopId, token]);
+  const confirm = async (): Promise<void> => {
+    if (step !== 'asked') return;
+    setStep('sending');
+    const answer = await openAccounts(shopId).redeemLink(token);
+    if (!answer.ok) {
+      setStep('asked');
+      return setProblem(answer.problem.message);
+    }
+    const isJustLoggedIn = !page.guest.signedIn.get();
+    rememberSession(page, answer.value);
+    setStep('done');
+    // 'justLoggedIn is true when only the cookie existed' (S2 §4): the mark in this browser was not there yet.
+    if (isJustLoggedIn) void takeOverAddress(page, period, answer.value.address);
+  };
+  return { email, problem, confirm, isSending: step === 'sending', isDone: step === 'done' };
+}

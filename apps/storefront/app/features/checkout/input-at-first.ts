@@ -1,0 +1,69 @@
+import type { AccountAnswer } from '@tischlein/contract/shop';
+import { advertisingVersion } from '../../guest/advertising-version.ts';
+import { type CheckoutChoices, readChoices } from '../../guest/checkout-choices.ts';
+import type { Order } from '../../guest/use-order.ts';
+import { readUnpaid } from '../../payment/unpaid-order.ts';
+import type { ShopView } from '../../shop-view.ts';
+import { type CheckoutFields, rememberedFields } from './checkout-form.ts';
+import { type DeliveryTarget, filledFields, isElsewhere, savedAddress } from './delivery-target.ts';
+import type { Consents } from './order-request.ts';
+
+/** All that a guest says at the checkout. */
+export interface CheckoutInput {
+  readonly fields: CheckoutFields;
+  readonly consents: Consents;
+  readonly target: DeliveryTarget;
+}
+
+/** The form as it was left; for whoever is signed in, with what his account knows. */
+export function inputAtFirst(shop: ShopView, order: Order, account: AccountAnswer | null): CheckoutInput {
+  const { id, paymentMethods } = shop;
+  const { location } = order.options;
+  const choices = choicesAtFirst(shop);
+  const saved = savedAddress(account);
+  const isTemporary =
+    saved !== null && (choices.isTemporaryAddress || (location !== null && isElsewhere(location.address, saved)));
+  const target = { saved, isTemporary, replacesSaved: choices.replacesSavedAddress };
+  const paymentMethod = paymentMethods.find((method) => method === choices.paymentMethod) ?? null;
+  const { legalAccepted, acceptAdvertising } = choices;
+  return {
+    fields: filledFields({ ...rememberedFields(id), ...location?.address, paymentMethod }, account, target),
+    consents: {
+      legalAccepted,
+      acceptAdvertising,
+      advertisingVersion: advertisingVersion(id),
+      createAccount: choices.createAccount && offersAccount(shop, account),
+    },
+    target,
+  };
+}
+
+/** Whether an account can be made by this order: not by whoever has one. */
+export const offersAccount = ({ enableLogin }: Pick<ShopView, 'enableLogin'>, account: AccountAnswer | null): boolean =>
+  enableLogin && account === null;
+
+/** What of it is kept for this order beside the form. */
+export const choicesOf = ({ fields, consents, target }: CheckoutInput): CheckoutChoices => ({
+  paymentMethod: fields.paymentMethod,
+  legalAccepted: consents.legalAccepted,
+  acceptAdvertising: consents.acceptAdvertising,
+  createAccount: consents.createAccount,
+  isTemporaryAddress: target.isTemporary,
+  replacesSavedAddress: target.replacesSaved,
+});
+
+/** Whoever reloads, comes back from paying, or from a branch that could not deliver, finds what he chose and agreed to for this order. */
+function choicesAtFirst({ id, paymentMethods }: ShopView): CheckoutChoices {
+  const unpaid = readUnpaid(id);
+  const { acceptAdvertising = false, createAccount = false } = unpaid ?? {};
+  return (
+    readChoices(id) ?? {
+      paymentMethod: paymentMethods.find((method) => method === unpaid?.gateway) ?? null,
+      legalAccepted: unpaid !== null,
+      acceptAdvertising,
+      createAccount,
+      isTemporaryAddress: false,
+      replacesSavedAddress: false,
+    }
+  );
+}

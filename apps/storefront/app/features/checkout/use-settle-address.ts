@@ -1,0 +1,31 @@
+import { type Address, type DeliveryTerms, formatLocation } from '@tischlein/domain/delivery';
+import { findLocation } from '../../guest/find-location.ts';
+import { locationSentence } from '../../guest/location-sentence.ts';
+import { changeOptions } from '../../guest/use-occasion.ts';
+import type { Order } from '../../guest/use-order.ts';
+import { useClock, useShop } from '../../shop-context.ts';
+
+type Settled = 'known' | 'changed' | { readonly problem: string; readonly isOutOfRange: boolean };
+
+/** Asks for the terms of a typed address where they are not known yet. */
+export function useSettleAddress({ orderType, options }: Order): (fields: Address) => Promise<Settled> {
+  const { api, guest } = useShop();
+  const { period } = useClock();
+  return async ({ street, streetNumber, zip, city }) => {
+    const typed = { street: street.trim(), streetNumber: streetNumber.trim(), zip: zip.trim(), city: city.trim() };
+    const isComplete = Object.values(typed).every((part) => part !== '');
+    const isKnown = options.location !== null && formatLocation(options.location.address) === formatLocation(typed);
+    // What is missing is the form's own business.
+    if (orderType === 'pickup' || !isComplete || isKnown) return 'known';
+    const answer = await findLocation(api, period, formatLocation(typed));
+    if (!answer.ok) return { problem: locationSentence(answer), isOutOfRange: answer.problem === 'notInRange' };
+    const { terms } = answer.location;
+    changeOptions(guest, { location: { address: typed, terms } });
+    return isSame(terms, options.location?.terms) ? 'known' : 'changed';
+  };
+}
+
+const isSame = (terms: DeliveryTerms, before: DeliveryTerms | undefined): boolean =>
+  terms.deliveryFee === before?.deliveryFee &&
+  terms.minimumOrderValue === before.minimumOrderValue &&
+  terms.freeAfter === before.freeAfter;

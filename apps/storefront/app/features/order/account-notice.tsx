@@ -1,0 +1,18 @@
+import { ORDER } from '@tischlein/wording/storefront';
+import { Notice } from '@tischlein/ui/notice';
+import { useHydrated } from '@tischlein/ui/use-hydrated';
+import { makesAccount } from '../../guest/new-account.ts';
+import { useShop } from '../../shop-context.ts';
+import type { PlacedOrder } from './use-live-order.ts';
+
+/** Says that the account is there that was made by this order. */
+export function AccountNotice({ order }: { readonly order: PlacedOrder }) {
+  const { shop } = useShop();
+  const { title, text } = ORDER.account;
+  if (!useHydrated() || !makesAccount(shop.id, order.id)) return null;
+  return (
+    <Notice kind="good" icon="user" role="status">
+      <strong>{title}</strong> {text(order.contact?.email ?? '')}
+    </Notice>
+  );
+}
