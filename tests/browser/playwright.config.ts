@@ -38,7 +38,8 @@ export default defineConfig({
       name: 'phone',
       testMatch: 'guest/*.story.ts',
       // What these tell is the same on every screen; the keyboard is told on the one that has one.
-      testIgnore: 'guest/{documents,payment-methods,refusals,times,cart-states,texts,keyboard,after-order}.story.ts',
+      testIgnore:
+        'guest/{documents,payment-methods,refusals,times,cart-states,texts,keyboard,after-order,account}.story.ts',
       dependencies: [signIn],
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },

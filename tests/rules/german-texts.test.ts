@@ -203,7 +203,6 @@ const IN_WORDS_ONLY: readonly string[] = [
   'Gruppe Verlassen',
   'Gruppe Auflösen',
   'Gruppenmitglied Entfernen',
-  'Wir benötigen deine Zustimmung um dir den vollen Funktionsumfang des Kontos bieten zu können.',
   'Tischbestellung',
   'Bitte wähle einen Namen (mindestens 3 Zeichen) für deine Gruppe. Dieser Name wird deinen Gruppenmitgliedern angezeigt damit sie wissen dass sie der richtigen Gruppe beitreten.',
   'Bitte wähle einen Namen (mindestens 3 Zeichen) für dich. Anhand dieses Namen können deine Gruppenmitglieder sehen was du bestellst.',

@@ -1,7 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import type { MenuDocument } from '@tischlein/domain/menu';
 import { tabTo } from '../support/keyboard.ts';
 import { story } from '../support/story.ts';
+
+const MANIFEST = join(import.meta.dirname, '../../../dist/storefront/client/.vite/manifest.json');
+
+/** The built file of a part of the pages. */
+function fileOf(source: string): string {
+  const built: Readonly<Record<string, { readonly file: string }>> = JSON.parse(readFileSync(MANIFEST, 'utf8'));
+  return built[source]?.file ?? '';
+}
 
 story("'Customise dish': whatever the card allows, and nothing else (S1 §2, §4, §5, §9)", async ({ guest, page }) => {
   await guest.opensMenu('tramonto-mitte');
@@ -277,8 +287,8 @@ story(
 );
 
 story('a dialog whose code cannot come says what helps', async ({ guest, page, troubles }) => {
-  troubles.foretell(/Failed to load resource|dynamically imported module|shopping-/);
-  await page.route(/assets\/shopping-.*\.js/, (route) => route.abort());
+  troubles.foretell(/Failed to load resource|dynamically imported module/);
+  await page.route(`**/${fileOf('app/pages/shopping.tsx')}`, (route) => route.abort());
   await guest.opensMenu('tramonto-mitte');
   await guest.dish('Pizza Diavola').getByRole('heading').getByRole('button').click();
   await expect(page.getByRole('status').getByText('konnte nicht geladen werden')).toBeVisible();

@@ -138,7 +138,7 @@ export const CHECKOUT_SCENES: readonly Scene[] = [
   },
 ];
 
-async function atCheckout({ guest, shop }: SceneCast): Promise<void> {
+export async function atCheckout({ guest, shop }: SceneCast): Promise<void> {
   await guest.opensMenu(shop.slug);
   await guest.picksUp();
   await guest.adds('Tiramisù della Nonna', { amount: 2 });

@@ -1,3 +1,4 @@
+import { ACCOUNT_SCENES } from './account.ts';
 import { AFTER_ORDER_SCENES } from './after-order.ts';
 import { BRANCH_SCENES } from './branches.ts';
 import { CART_SCENES } from './cart.ts';
@@ -18,6 +19,7 @@ export const SCENES: readonly Scene[] = [
   ...CART_SCENES,
   ...OFFER_SCENES,
   ...CHECKOUT_SCENES,
+  ...ACCOUNT_SCENES,
   ...AFTER_ORDER_SCENES,
   ...PAGE_SCENES,
 ];

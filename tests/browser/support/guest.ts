@@ -166,6 +166,19 @@ export class Guest {
     await this.page.getByRole('checkbox', { name: 'Angebote und Gutscheine' }).check();
   }
 
+  /** Signs in by a mailed link. */
+  async signsInBy(link: string): Promise<void> {
+    await this.opens(link);
+    await this.page.getByRole('button', { name: 'Jetzt anmelden' }).press('Enter');
+    await expect(this.page.getByRole('heading', { name: 'Du bist angemeldet' })).toBeFocused();
+  }
+
+  async opensAccount(): Promise<Locator> {
+    await this.page.getByRole('button', { name: 'Mein Konto' }).click();
+    await expect(this.dialog.getByRole('heading', { name: 'Mein Konto' })).toBeVisible();
+    return this.dialog;
+  }
+
   /** Chooses how to pay: 'Karte', 'PayPal Sofort online'. */
   async paysBy(method: string): Promise<void> {
     await this.page.getByRole('radio', { name: method }).check();

@@ -29,6 +29,8 @@ interface OrderWish {
   readonly serveAt?: string | null;
   readonly paymentMethod?: PaymentMethod;
   readonly acceptAdvertising?: boolean;
+  /** With whose mail address an account is made. */
+  readonly newAccount?: string;
 }
 
 type ConfigChange = Partial<Record<keyof ShopConfig, unknown>>;
@@ -133,17 +135,24 @@ export class Owner {
   /** An order that somebody somewhere places: a Tiramisù and a Calzone, to be fetched. */
   async hearsOfOrder(
     shop: OwnShop,
-    { name = 'Ada Köhler', serveAt = null, paymentMethod = 'offline', acceptAdvertising = false }: OrderWish = {},
+    {
+      name = 'Ada Köhler',
+      serveAt = null,
+      paymentMethod = 'offline',
+      newAccount,
+      acceptAdvertising = newAccount !== undefined,
+    }: OrderWish = {},
   ): Promise<PlacedOrder> {
     const request: OrderRequest = {
       formValues: {
         name,
         serveAt,
         phone: '030 1234567',
-        email: 'ada@example.org',
+        email: newAccount ?? 'ada@example.org',
         isPickup: true,
         paymentMethod,
       },
+      createAccount: newAccount !== undefined,
       orderItems: [
         { dishId: 'tiramisu-della-nonna', amount: 2 },
         ...(paymentMethod === 'offline' ? [] : [{ dishId: 'minestrone', amount: 1 }]),
@@ -181,12 +190,13 @@ export class Owner {
     return { email, password };
   }
 
-  /** The newest link to this page of the shop that went out by mail. */
-  async mailedLink({ slug }: OwnShop, page: string): Promise<string> {
+  /** The newest link to this page of the shop that went out by mail: to somebody, and another than the one before. */
+  async mailedLink({ slug }: OwnShop, page: string, { to = '', before = '' } = {}): Promise<string> {
     const link = new RegExp(`\\S*(/f=${slug}/static/${page}#\\S+)`);
     const find = async (): Promise<string> => {
       const mails = (await this.#read('/api/office/mails')) as Mails;
-      return mails.flatMap(({ text }) => link.exec(text)?.[1] ?? []).at(0) ?? '';
+      const toHim = mails.filter((mail) => mail.to.includes(to));
+      return toHim.flatMap(({ text }) => link.exec(text)?.[1] ?? []).find((each) => each !== before) ?? '';
     };
     await expect.poll(find).not.toBe('');
     return find();
