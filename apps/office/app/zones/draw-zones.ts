@@ -14,6 +14,7 @@ import {
   polygon,
   tileLayer,
 } from 'leaflet';
+import { layTiles } from '@tischlein/ui/tiles';
 
 /** What of a zone can be drawn. */
 export interface ZoneShape {
@@ -75,7 +76,7 @@ export function drawZones(element: HTMLElement, drawing: ZonesDrawing): DrawnZon
     doubleClickZoom: false,
     scrollWheelZoom: false,
   }).setView(GERMANY, 6);
-  addTiles(drawn, drawing);
+  if (drawing.tiles !== null) layTiles(tileLayer(drawing.tiles, { maxZoom: MOST_ZOOM }), drawn, drawing.onTiles);
   drawn.on('click', ({ latlng }) => drawing.onTap(pointOf(latlng)));
   const layers = layerGroup().addTo(drawn);
   return {
@@ -96,15 +97,6 @@ const pointOf = ({ lat, lng }: { readonly lat: number; readonly lng: number }): 
   latitude: Number(lat.toFixed(6)),
   longitude: Number(lng.toFixed(6)),
 });
-
-function addTiles(drawn: LeafletMap, { tiles, onTiles }: ZonesDrawing): void {
-  if (tiles === null) return;
-  const layer = tileLayer(tiles, { maxZoom: MOST_ZOOM });
-  layer.once('tileload', onTiles);
-  // The zones then stand on plain ground; there is no use in asking for the other tiles.
-  layer.once('tileerror', () => layer.remove());
-  layer.addTo(drawn);
-}
 
 function fitAll(drawn: LeafletMap, { branch, shapes, found }: ZonePicture): void {
   const bounds = latLngBounds([]);

@@ -9,6 +9,7 @@ import {
   marker,
   tileLayer,
 } from 'leaflet';
+import { layTiles } from '@tischlein/ui/tiles';
 import type { MapPlace, MapPoint } from './map-place.ts';
 
 /** What is drawn, and who is told about it. */
@@ -61,7 +62,7 @@ export function drawMap(element: HTMLElement, drawing: MapDrawing): DrawnMap {
     keyboard: false,
   });
   fitAll(drawn, drawing);
-  addTiles(drawn, drawing);
+  if (drawing.tiles !== null) layTiles(tileLayer(drawing.tiles, { maxZoom: MOST_ZOOM }), drawn, drawing.onTiles);
   if (drawing.home)
     marker(pointOf(drawing.home), { icon: HOME_ICON, interactive: false, keyboard: false }).addTo(drawn);
   const pins = drawing.places.map((place) => ({ id: place.id, pin: addPin(drawn, place, drawing.onSelect) }));
@@ -78,15 +79,6 @@ const pointOf = ({ latitude, longitude }: MapPoint): LatLngTuple => [latitude, l
 function fitAll(drawn: LeafletMap, { places, home }: MapDrawing): void {
   const points = [...places, ...(home ? [home] : [])].map(pointOf);
   if (points.length > 0) drawn.fitBounds(latLngBounds(points), ROOM_FOR_PINS);
-}
-
-function addTiles(drawn: LeafletMap, { tiles, onTiles }: MapDrawing): void {
-  if (tiles === null) return;
-  const layer = tileLayer(tiles, { maxZoom: MOST_ZOOM });
-  layer.once('tileload', onTiles);
-  // The markers then stand on plain ground; there is no use in asking for the other tiles.
-  layer.once('tileerror', () => layer.remove());
-  layer.addTo(drawn);
 }
 
 function addPin(drawn: LeafletMap, place: MapPlace, onSelect: MapDrawing['onSelect']): Marker {
