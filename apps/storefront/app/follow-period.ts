@@ -63,7 +63,8 @@ export function followPeriod(
     if (hasSlept) return refresh();
     const passed = Math.max(0, Math.floor((tickedAt - askedAt) / MINUTE_MS));
     // A new minute concerns every row of the menu; whoever types or scrolls does not wait for them.
-    if (passed !== known.passed) startTransition(() => show((known = { ...known, passed })));
+    if (passed !== known.passed)
+      startTransition(() => show((known = { period: nearerToOpening(known, passed), passed })));
   };
   const timers = [setInterval(tick, TICK_EVERY_MS), setInterval(refresh, REFRESH_EVERY_MS)];
   const hearPeriod = (version: number): void => (version === known.period.version ? undefined : refresh());
@@ -76,6 +77,12 @@ export function followPeriod(
       for (const stop of stops) stop();
     },
   };
+}
+
+/** The minutes until the shop opens go by with the others; that it is open, only the server says. */
+function nearerToOpening({ period, passed: before }: KnownPeriod, passed: number): DeliveryPeriod {
+  const { openInMinutes } = period;
+  return openInMinutes === null ? period : { ...period, openInMinutes: Math.max(1, openInMinutes - (passed - before)) };
 }
 
 type Hear = (version: number) => void;
