@@ -72,6 +72,8 @@ const FROM_S1 = [
   'Gratis Lieferung ab {amount}!*',
   'Deine Lieferung ist kostenlos!*',
   'bis zu {value}',
+  'Sonderpreis',
+  '-{X}%',
   'Heute -{X}%',
   'Heute Sonderpreis',
   'Jetzt -{X}% & mehr',
@@ -175,12 +177,6 @@ const FROM_SPEC_3 = [
 const IN_WORDS_ONLY: readonly string[] = [
   'Gruppe starten',
   'Dir',
-  'BESTELLOPTIONEN',
-  'Straße, Hausnummer, PLZ Ort',
-  'z.B. Pariser Platz 9, 10117 Berlin',
-  'Du kannst dies später ändern.',
-  'geöffnet {ranges}',
-  'Heute: {ranges}',
   'Wähle einen Tisch',
   'Tischbestell-Historie',
   'Tischbestell-Historie löschen',
@@ -210,12 +206,10 @@ const IN_WORDS_ONLY: readonly string[] = [
   'Du bist kein Mitglied der Gruppe mehr',
   'Bist du sicher dass du diese Gruppe verlassen möchtest? Du kannst ihr danach, wenn du möchtest, wieder beitreten',
   'Bist du sicher dass du die Gruppe auflösen möchtest? Dies kann nicht rückgängig gemacht werden',
-  'Wir benötigen Deine Adresse damit wir Dich zu dem Shop in Deiner Nähe leiten können. Den Shop kannst Du später wenn du magst auch wechseln.',
   'Der zu erstattende Wert darf nicht größer als der Wert des Artikels sein.',
   'Der zu erstattende Wert muss größer als 0 sein.',
   'Ups, das hat leider nicht geklappt, bitte versuch es noch einmal.',
   'einschließen',
-  'Wir öffnen in {1 Minute}.',
 ];
 
 // What stands between quotes, backticks or the slashes of a pattern; comments are left out.

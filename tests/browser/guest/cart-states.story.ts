@@ -56,6 +56,70 @@ story('the cart reads as it looks', async ({ guest }) => {
   `);
 });
 
+story('questions and choices survive a reload like the dishes', async ({ guest, page }) => {
+  const { dialog } = guest;
+  const names = (name: string) => page.getByRole('dialog', { name, exact: true });
+  await guest.opensMenu('tramonto-mitte');
+  await page.getByRole('button', { name: 'Ohne …' }).click();
+  await dialog.getByRole('checkbox', { name: 'Ohne Milch' }).check();
+  await expect(page).toHaveURL(/[?&]ohne=milk/);
+  await guest.reloads();
+  await expect(dialog.getByRole('checkbox', { name: 'Ohne Milch' })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Gerichte anzeigen' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/[?&]ohne=milk/);
+  await page.getByRole('button', { name: 'Ohne … (1)' }).click();
+  await dialog.getByRole('checkbox', { name: 'Ohne Milch' }).uncheck();
+  await dialog.getByRole('button', { name: 'Gerichte anzeigen' }).click();
+
+  await page.getByRole('button', { name: /So schnell wie möglich/ }).click();
+  await guest.reloads();
+  await expect(names('Bestellzeit').getByRole('combobox')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Adresse eingeben/ }).click();
+  await dialog.getByLabel('Dein Standort').fill('Torstraße 1');
+  await guest.reloads();
+  await expect(dialog.getByLabel('Dein Standort')).toHaveValue('Torstraße 1');
+  await page.keyboard.press('Escape');
+
+  await guest.dish('Spaghetti alle Vongole').getByRole('button', { name: 'hinzufügen' }).click();
+  await expect(names('Bist Du über 16?')).toBeVisible();
+  await guest.reloads();
+  await page.getByRole('button', { name: 'Ich bin über 16 Jahre alt' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Spaghetti alle Vongole' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'ABBRECHEN' }).click();
+
+  await guest.opensDish('Menü per Due');
+  await dialog.getByRole('radio', { name: 'Vollkornteig' }).check();
+  await dialog.getByRole('button', { name: 'Alle Allergene und Nährwerte' }).click();
+  await expect(dialog).toContainText('mit Vollkornteig');
+  await guest.reloads();
+  await expect(dialog.getByText('Informationen über das Gericht')).toBeVisible();
+  await expect(dialog).toContainText('mit Vollkornteig');
+  await page.goBack();
+  await dialog.getByRole('button', { name: 'ABBRECHEN' }).click();
+
+  await guest.picksUp();
+  await guest.adds('Spaghetti alle Vongole', { amount: 2 });
+  const discount = names('Wähle Deinen Rabatt');
+  await discount.getByRole('radio', { name: /^Kauf 2, zahl 1/ }).check();
+  await guest.reloads();
+  await expect(discount.getByRole('radio', { name: /^Kauf 2, zahl 1/ })).toBeChecked();
+  await discount.getByRole('button', { name: 'ABBRECHEN' }).click();
+  await guest.adds('Tagliata di Manzo', { dough: 'Rosmarinkartoffeln' });
+  await (await guest.looksIntoCart()).getByRole('button', { name: 'Auswählen' }).first().click();
+  const free = names('Tiramisù gratis');
+  await free.getByRole('radio', { name: 'Panna cotta' }).check();
+  await guest.reloads();
+  await expect(free.getByRole('radio', { name: 'Panna cotta' })).toBeChecked();
+  await page.keyboard.press('Escape');
+
+  await guest.opens('/f=tramonto-mitte/?gericht=Pizza%20Calabrese');
+  await expect(names('Gericht nicht verfügbar')).toBeVisible();
+  await guest.reloads();
+  await expect(names('Gericht nicht verfügbar')).toBeVisible();
+});
+
 story('how far it is to the minimum and to free delivery is said at every step', async ({ guest }) => {
   await guest.opensMenu('tramonto-mitte');
   await guest.adds('Insalata mista', { dough: 'Hausdressing' });

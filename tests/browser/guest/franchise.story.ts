@@ -6,7 +6,8 @@ import { story } from '../support/story.ts';
 const KREUZBERG = 'Oranienstraße 100, 10999 Berlin';
 const MUNICH = 'Marienplatz 1, 80331 München';
 const OK = { name: 'OK', exact: true } as const;
-const NEVER_OPEN = { openingTimes: [], deliveryTimes: [], specialOpeningTimes: [], enablePreOrder: false };
+const OPENS_LATER = [{ dayIndex: 5, from: '22:00', to: '23:00' }] as const;
+const NOT_OPEN_YET = { openingTimes: OPENS_LATER, deliveryTimes: [], specialOpeningTimes: [], enablePreOrder: false };
 
 const isIn = (page: Page, slug: string): Promise<void> => expect(page).toHaveURL(new RegExp(`/f=${slug}/?$`));
 
@@ -22,6 +23,9 @@ story('the overview leads to the branch that delivers and opens the dish there',
   const { dialog } = guest;
   await expect(dialog.getByRole('heading')).toHaveText('SCHNELL ZUR RICHTIGEN FILIALE');
   await expect(dialog.getByLabel('Bestellzeit')).toContainText('So schnell wie möglich');
+  await expect(dialog.getByLabel('Bestellzeit')).toHaveAccessibleDescription('Du kannst dies später ändern.');
+  await expect(dialog.getByLabel('Dein Standort')).toHaveAccessibleDescription('Straße, Hausnummer, PLZ Ort');
+  await expect(dialog.getByPlaceholder('z.B. Pariser Platz 9, 10117 Berlin')).toBeVisible();
   for (const [location, words] of [
     ['', 'Bitte gib eine Adresse ein.'],
     ['10119', 'Bitte gib eine vollständige Adresse ein. Eine Postleitzahl ist nicht ausreichend.'],
@@ -50,7 +54,9 @@ story('whoever fetches confirms the nearest branch or takes another on the map',
   await guest.dish('Tiramisù della Nonna').getByRole('button').first().click();
   const { dialog } = guest;
   await says(guest, '');
-  await expect(dialog.getByRole('alert')).toContainText('Wir benötigen Deine Adresse');
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'Wir benötigen Deine Adresse damit wir Dich zu dem Shop in Deiner Nähe leiten können. Den Shop kannst Du später wenn du magst auch wechseln.',
+  );
   await says(guest, HOME);
   await expect(dialog.getByRole('heading')).toHaveText('FILIALE BESTÄTIGEN');
   await expect(dialog).toContainText('Torstraße 1, 10119 Berlin');
@@ -62,9 +68,9 @@ story('whoever fetches confirms the nearest branch or takes another on the map',
   await pin.focus();
   await page.keyboard.press('Space');
   await expect(pin).toHaveAttribute('aria-pressed', 'true');
-  await expect(dialog.getByRole('radio', { name: /^Kreuzberg.*geöffnet/s })).toBeChecked();
-  await dialog.getByRole('button', { name: 'Zurück' }).click();
-  await expect(dialog.getByRole('heading')).toHaveText('FILIALE BESTÄTIGEN');
+  await expect(dialog.getByRole('radio', { name: /^Kreuzberg.*geöffnet 11:30–01:00/s })).toBeChecked();
+  await guest.reloads();
+  await expect(dialog.getByRole('radio', { name: /^Kreuzberg/ })).toBeChecked();
   await dialog.getByRole('button', OK).click();
   await isIn(page, kreuzberg.slug);
   await expect(guest.dialog.getByRole('heading', { name: 'Tiramisù della Nonna' })).toBeVisible();
@@ -100,16 +106,17 @@ story('the cart goes along to another branch, and what that one lacks is listed'
 });
 
 story('when all branches are closed, the guest is told instead of shown the dish', async ({ guest, page, owner }) => {
-  const { overview, mitte } = await opensFranchise(owner, { opening: await owner.opening(NEVER_OPEN) });
+  const { overview, mitte } = await opensFranchise(owner, { opening: await owner.opening(NOT_OPEN_YET) });
   await guest.opensMenu(overview.slug);
   await guest.picksUp();
   await guest.dish('Tiramisù della Nonna').getByRole('button').first().click();
   await says(guest, HOME);
   await expect(guest.dialog.getByRole('heading')).toHaveText('WÄHLE DEINE FILIALE');
-  await expect(guest.dialog.getByRole('radio', { name: /^Mitte.*geschlossen\./s })).toBeVisible();
+  await expect(guest.dialog.getByRole('radio', { name: /^Mitte.*geschlossen\. Heute: 22:00–23:00/s })).toBeVisible();
   await guest.dialog.getByRole('radio', { name: /^Mitte/ }).check();
   await guest.dialog.getByRole('button', OK).click();
   await isIn(page, mitte.slug);
+  await guest.reloads();
   await expect(guest.dialog.getByRole('heading')).toHaveText('Zurzeit sind alle Filialen geschlossen.');
   await guest.dialog.getByRole('button', OK).click();
   await expect(guest.dialog).toBeHidden();
@@ -119,7 +126,10 @@ story('a branch that does not deliver suggests the one that does', async ({ gues
   const { mitte, kreuzberg } = await opensFranchise(owner);
   await guest.opensMenu(mitte.slug);
   await page.getByRole('button', { name: 'Adresse eingeben' }).first().click();
+  await expect(guest.dialog.getByRole('heading')).toHaveText('BESTELLOPTIONEN');
   await says(guest, KREUZBERG);
+  await expect(guest.dialog.getByRole('heading')).toHaveText('FILIALE BESTÄTIGEN');
+  await guest.reloads();
   await expect(guest.dialog.getByRole('heading')).toHaveText('FILIALE BESTÄTIGEN');
   await guest.dialog.getByRole('button', OK).click();
   await isIn(page, kreuzberg.slug);

@@ -41,11 +41,18 @@ story('closed, in all its words (S1 §2, §4)', async ({ guest, page, owner }) =
   };
   await closing({ openingTimes: [{ dayIndex: 5, from: clockIn(40), to: '23:30' }] });
   await expect(page.getByText(/Wir öffnen in \d+ Minuten\./).first()).toBeVisible();
+  await closing({ openingTimes: [{ dayIndex: 5, from: clockIn(3), to: '23:30' }] });
+  // What counts the minutes comes after the page.
+  await expect(async () => {
+    await page.clock.runFor(60_000);
+    await expect(page.getByText('Wir öffnen in 1 Minute.').first()).toBeVisible({ timeout: 500 });
+  }).toPass();
   await closing({ openingTimes: [{ dayIndex: 5, from: '22:00', to: '23:00' }] });
   await expect(page.getByText('Wir öffnen um 22:00 Uhr.').first()).toBeVisible();
   await closing({ openingTimes: [] });
   await guest.page.getByRole('button', { name: 'Menü per Due', exact: true }).click();
   await expect(guest.dialog).toContainText('Wir haben für heute geschlossen.');
+  await guest.reloads();
   await guest.dialog.getByRole('button', { name: 'Menü trotzdem anzeigen' }).click();
   await expect(guest.dialog.getByRole('tab', { name: '1. Erste Pizza' })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -116,6 +123,7 @@ story('a handed over cart says by name what it could not find (S1 §5)', async (
     ],
   });
   await guest.opens(`/f=${shop.slug}${hash}`);
+  await guest.reloads();
   await expect(guest.dialog.getByRole('heading')).toHaveText('Warenkorb Probleme');
   for (const problem of [
     'Gericht Pizza Hawaii Spezial nicht gefunden',

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { dishId } from '@tischlein/domain';
 import type { MenuDocument } from '@tischlein/domain/menu';
 import type { Scene, SceneCast } from './scene.ts';
 
@@ -21,6 +22,15 @@ export const MENU_SCENES: readonly Scene[] = [
       await opened(cast);
       await search(cast, 'mozzarella');
       await expect(cast.guest.dish('Pizza Marinara')).toBeHidden();
+    },
+  },
+  {
+    name: 'menu-more-found',
+    menu: manyDishes,
+    show: async (cast) => {
+      await opened(cast);
+      await search(cast, 'pizza');
+      await cast.page.getByRole('button', { name: '5 weitere anzeigen' }).scrollIntoViewIfNeeded();
     },
   },
   {
@@ -90,6 +100,19 @@ function withoutPictures(menu: MenuDocument): MenuDocument {
     dailyDishes: [],
     menus: [],
   };
+}
+
+/** As many as are shown at once, and five more. */
+function manyDishes(menu: MenuDocument): MenuDocument {
+  const { dishes, categories } = withoutPictures(menu);
+  const [first] = dishes;
+  if (!first) return menu;
+  const many = Array.from({ length: 125 }, (_, place) => ({
+    ...first,
+    id: dishId(`pizza-${place}`),
+    name: `Pizza Nr. ${place}`,
+  }));
+  return { ...menu, categories: categories.slice(0, 1), dishes: many, menus: [], offers: [], dailyDishes: [] };
 }
 
 function oneDish(menu: MenuDocument): MenuDocument {

@@ -1,7 +1,7 @@
 import type { Age } from '@tischlein/domain/menu';
 import { hasConfirmed } from '../guest/visit.ts';
 import type { ShopPage } from '../shop-context.ts';
-import type { OpenStartDialog } from './start-dialog.ts';
+import type { KeptDialog, OpenStartDialog } from './start-dialog.ts';
 
 interface AgeQuestion {
   readonly age: Age | null;
@@ -9,10 +9,12 @@ interface AgeQuestion {
   readonly name: string;
   readonly open: OpenStartDialog;
   readonly next: () => void;
+  /** What `next` opens, for a reload meanwhile. */
+  readonly leadsTo?: KeptDialog;
 }
 
 /** Asks for an age that was not confirmed yet; goes on at once where none is asked for (S1 §4 'Age confirmation'). */
-export function askAge({ visit }: ShopPage['guest'], { age, name, open, next }: AgeQuestion): void {
+export function askAge({ visit }: ShopPage['guest'], { age, name, open, next, leadsTo }: AgeQuestion): void {
   if (age === null || hasConfirmed(visit.get(), age)) next();
-  else open({ kind: 'age', age, name, next });
+  else open({ kind: 'age', age, name, next, leadsTo });
 }

@@ -1,7 +1,7 @@
 import type { DeliveryPeriod } from '@tischlein/domain/opening';
 import { franchiseOf } from '../guest/franchise.ts';
 import type { ShopPage } from '../shop-context.ts';
-import type { OpenStartDialog } from './start-dialog.ts';
+import type { KeptDialog, OpenStartDialog } from './start-dialog.ts';
 
 interface OpenQuestion {
   readonly period: DeliveryPeriod;
@@ -10,16 +10,18 @@ interface OpenQuestion {
   readonly isCombo: boolean;
   readonly open: OpenStartDialog;
   readonly next: () => void;
+  /** What `next` opens, for a reload meanwhile. */
+  readonly leadsTo?: KeptDialog;
 }
 
 /**
  * Goes on where orders are allowed; else 'shop closed -> the closed-dialog path' (S1 §4 'Saving a dish'). 'In a franchise shop the
  * franchise dialog opens instead of the closed notice; in franchise overview it always opens' (S1 §4 'Opening').
  */
-export function askOpen({ shop, guest }: ShopPage, { period, name, isCombo, open, next }: OpenQuestion): void {
+export function askOpen({ shop, guest }: ShopPage, { period, name, isCombo, open, next, leadsTo }: OpenQuestion): void {
   const isOpen = period.allowOrders || guest.visit.get().showNevertheless;
   if (shop.isFranchiseOverview || (!isOpen && franchiseOf(shop) !== null))
     open({ kind: 'branch', purpose: { isFranchise: true, isListOnly: false, selectedDish: name } });
   else if (isOpen) next();
-  else open({ kind: 'closed', isCombo, next });
+  else open({ kind: 'closed', isCombo, next, leadsTo });
 }

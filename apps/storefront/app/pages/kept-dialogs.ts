@@ -1,18 +1,14 @@
-import { comboId, dishId, lineId, offerId } from '@tischlein/domain';
-import type { Cart } from '@tischlein/domain/cart';
-import type { Menu, Occasion } from '@tischlein/domain/menu';
-import { restoreSelection, saveSelection, selectionOf, startSelection } from '@tischlein/domain/selection';
-import { fieldsOf } from '../guest/order-options.ts';
+import type { Occasion } from '@tischlein/domain/menu';
+import {
+  type ComboWish,
+  comboSelectionOf,
+  type DishChoice,
+  saveCombo,
+  saveSelection,
+  selectionOf,
+} from '@tischlein/domain/selection';
 import { readStored, writeStored } from '../storage.ts';
-import type { StartDialog } from './start-dialog.ts';
-
-/** An open dialog as it is kept for a reload. */
-export interface KeptDialog {
-  readonly kind: 'cart' | 'dish' | 'combo' | 'line' | 'info' | 'infoAsChosen' | 'offer';
-  /** Of the dish, the combo, the offer or the line in the cart. */
-  readonly id?: string;
-  readonly draft?: unknown;
-}
+import type { KeptDialog, StartDialog } from './start-dialog.ts';
 
 const placeOf = (shopId: string) => ({ area: 'session', shopId, name: 'dialogs' }) as const;
 
@@ -31,59 +27,49 @@ export function keepOnly(shopId: string, places: readonly number[]): void {
   write(shopId);
 }
 
+/** What was kept of the dialogs that were open; anything may be in there. */
+export function keptDialogs(shopId: string): readonly unknown[] {
+  const stored = readStored(placeOf(shopId));
+  return Array.isArray(stored) ? stored : [];
+}
+
 function write(shopId: string): void {
   const inOrder = [...kept].toSorted(([left], [right]) => left - right).map(([, dialog]) => dialog);
   writeStored(placeOf(shopId), inOrder.length > 0 ? inOrder : null);
 }
 
-/** What is kept of a dialog in which nothing is set; null: a reload closes it, or it keeps itself. */
+/** What is kept of a dialog in which nothing is set; null: it keeps itself. */
 export function keptOf(dialog: StartDialog, occasion: Occasion): KeptDialog | null {
   switch (dialog.kind) {
     case 'cart':
-      return { kind: 'cart' };
+    case 'time':
+    case 'without':
+      return { kind: dialog.kind };
     case 'info':
       return { kind: 'info', id: dialog.dish.id };
-    case 'infoAsChosen': {
-      const { about } = dialog;
-      if ('combo' in about) return null;
-      return { kind: 'infoAsChosen', id: about.dish.id, draft: saveSelection(selectionOf(about, 1, occasion)) };
-    }
+    case 'infoAsChosen':
+      return keptInfo(dialog.about, occasion);
     case 'offer':
       return { kind: 'offer', id: dialog.offer.id, draft: dialog.isInDish };
-    default:
+    case 'closed':
+      return { kind: 'closed', draft: { isCombo: dialog.isCombo, leadsTo: dialog.leadsTo } };
+    case 'age':
+      return { kind: 'age', draft: { age: dialog.age, name: dialog.name, leadsTo: dialog.leadsTo } };
+    case 'alert':
+      return { kind: 'alert', draft: dialog.alert };
+    case 'dish':
+    case 'combo':
+    case 'line':
+    case 'address':
+    case 'branch':
+    case 'freeItem':
+    case 'twoForOne':
       return null;
   }
 }
 
-/** What the dialogs that were open are about. */
-export interface KeptAbout {
-  readonly menu: Menu;
-  readonly cart: Cart;
-  readonly occasion: Occasion;
-  readonly canOrder: boolean;
-}
-
-/** The dialogs that were open before a reload, as far as the menu and the cart still have what they are about. */
-export function keptDialogs(shopId: string, about: KeptAbout): StartDialog[] {
-  const stored = readStored(placeOf(shopId));
-  return (Array.isArray(stored) ? stored : []).flatMap((value) => startDialogOf(value, about) ?? []);
-}
-
-function startDialogOf(value: unknown, { menu, cart, occasion, canOrder }: KeptAbout): StartDialog | null {
-  const { kind, id, draft } = fieldsOf(value);
-  const named = typeof id === 'string' ? id : '';
-  const dish = menu.dishes.get(dishId(named));
-  const combo = menu.combos.get(comboId(named));
-  const offer = menu.offersById.get(offerId(named));
-  const line = cart.lines.find((candidate) => candidate.id === lineId(named));
-  if (kind === 'cart') return { kind };
-  if (kind === 'dish' && dish) return { kind, dish, draft };
-  if (kind === 'info' && dish) return { kind, dish, canOrder: canOrder && !dish.soldOut };
-  if (kind === 'infoAsChosen' && dish) {
-    const first = startSelection(dish, occasion.deliveryType, occasion.time);
-    return { kind, about: restoreSelection(first, draft) };
-  }
-  if (kind === 'offer' && offer) return { kind, offer, isInDish: draft === true };
-  if (kind === 'combo' && combo) return { kind, combo, draft };
-  return kind === 'line' && line ? { kind, line, draft } : null;
+function keptInfo(about: DishChoice | ComboWish, occasion: Occasion): KeptDialog {
+  if ('combo' in about)
+    return { kind: 'comboInfoAsChosen', id: about.combo.id, draft: saveCombo(comboSelectionOf(about, occasion)) };
+  return { kind: 'infoAsChosen', id: about.dish.id, draft: saveSelection(selectionOf(about, 1, occasion)) };
 }

@@ -1,5 +1,5 @@
 import { ageOf } from '@tischlein/domain/menu';
-import type { FreeItemState, OfferDetails } from '@tischlein/domain/offers';
+import type { OfferDetails } from '@tischlein/domain/offers';
 import { FreeItemDialog } from '../features/offers/free-item-dialog.tsx';
 import { OfferDetailsDialog, type OfferLeads } from '../features/offers/offer-details-dialog.tsx';
 import { TwoForOneDialog } from '../features/offers/two-for-one-dialog.tsx';
@@ -9,14 +9,17 @@ import type { Order } from '../guest/use-order.ts';
 import { categoryAnchor } from '../paths.ts';
 import { useShop } from '../shop-context.ts';
 import { askAge } from './ask-age.ts';
+import { keepDialog } from './kept-dialogs.ts';
 import { showInMenu } from './show-in-menu.ts';
-import type { OpenStartDialog, StartDialog } from './start-dialog.ts';
+import type { KeptDialog, OpenStartDialog, StartDialog } from './start-dialog.ts';
 
 /** A dialog about an offer. */
 type OfferDialogKind = Extract<StartDialog, { kind: 'offer' | 'freeItem' | 'twoForOne' }>;
 
 interface OfferDialogProps {
   readonly dialog: OfferDialogKind;
+  /** On the stack of dialogs. */
+  readonly place: number;
   readonly order: Order;
   readonly actions: MenuActions;
   readonly open: OpenStartDialog;
@@ -24,36 +27,43 @@ interface OfferDialogProps {
 }
 
 /** Details of an offer, the choice of a free item, the choice between two discounts. */
-export function OfferDialog({ dialog, order, actions, open, onClosed }: OfferDialogProps) {
+export function OfferDialog({ dialog, place, order, actions, open, onClosed }: OfferDialogProps) {
+  const { shop } = useShop();
   switch (dialog.kind) {
     case 'offer': {
       const leads = dialog.isInDish ? null : leadsOf(actions);
       return <OfferDetailsDialog offer={dialog.offer} leads={leads} onClosed={onClosed} />;
     }
     case 'freeItem':
-      return <FreeItemQuestion offer={dialog.offer} order={order} open={open} onClosed={onClosed} />;
-    case 'twoForOne':
-      return <TwoForOneDialog promotion={dialog.promotion} onClosed={onClosed} />;
+      return <FreeItemQuestion {...{ dialog, place, order, open, onClosed }} />;
+    case 'twoForOne': {
+      const { promotion, draft } = dialog;
+      const keep = (chosen: string): void =>
+        keepDialog(shop.id, place, { kind: 'twoForOne', id: promotion.offerId, draft: chosen });
+      return <TwoForOneDialog promotion={promotion} draft={draft} onChange={keep} onClosed={onClosed} />;
+    }
   }
 }
 
-function FreeItemQuestion({
-  offer,
-  order,
-  open,
-  onClosed,
-}: Omit<OfferDialogProps, 'dialog' | 'actions'> & { readonly offer: FreeItemState }) {
-  const { guest, menu } = useShop();
+type FreeItemQuestionProps = Omit<OfferDialogProps, 'dialog' | 'actions'> & {
+  readonly dialog: Extract<StartDialog, { kind: 'freeItem' }>;
+};
+
+function FreeItemQuestion({ dialog: { offer, draft }, place, order, open, onClosed }: FreeItemQuestionProps) {
+  const { guest, menu, shop } = useShop();
+  const keptAs = (chosen: unknown): KeptDialog => ({ kind: 'freeItem', id: offer.offerId, draft: chosen });
   const states = order.priced.hints.freeItems;
   return (
     <FreeItemDialog
       offer={offer}
       deliveryType={order.orderType}
       taken={order.choices.selectedFreeItems.find((item) => item.offerId === offer.offerId) ?? null}
-      onChoose={({ dishId, sizeId, name }) => {
+      draft={draft}
+      onChange={(chosen) => keepDialog(shop.id, place, keptAs(chosen))}
+      onChoose={({ dishId, sizeId, name }, chosen) => {
         const dish = menu.dishes.get(dishId);
         const next = (): void => takeFreeItem(guest, { offerId: offer.offerId, dishId, sizeId }, states);
-        askAge(guest, { age: dish ? ageOf(dish, menu) : null, name, open, next });
+        askAge(guest, { age: dish ? ageOf(dish, menu) : null, name, open, next, leadsTo: keptAs(chosen) });
       }}
       onClosed={onClosed}
     />

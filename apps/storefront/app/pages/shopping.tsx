@@ -3,6 +3,7 @@ import { CartBar } from '../features/cart/cart-bar.tsx';
 import { CartPanel } from '../features/cart/cart-panel.tsx';
 import { CouponField } from '../features/coupon/coupon-field.tsx';
 import type { MenuActions } from '../features/menu/menu-actions.ts';
+import type { Looking } from '../features/menu/use-filter.ts';
 import { useCartKeeping } from '../guest/use-cart-keeping.ts';
 import { useOrder } from '../guest/use-order.ts';
 import { usePaidMeanwhile } from '../payment/use-paid-meanwhile.ts';
@@ -21,6 +22,7 @@ export { addAtOnce, askLocation } from './add-to-cart.ts';
 interface ShoppingProps {
   readonly stack: DialogStack<StartDialog>;
   readonly actions: MenuActions;
+  readonly looking: Looking;
 }
 
 /** The cart beside the menu. */
@@ -37,7 +39,7 @@ export function CartAside({ stack }: Pick<ShoppingProps, 'stack'>) {
 }
 
 /** What lies over the menu: the cart's bar on phones and the dialogs. */
-export function CartOverlays({ stack, actions }: ShoppingProps) {
+export function CartOverlays({ stack, actions, looking }: ShoppingProps) {
   const order = useOrder();
   useCartKeeping(order);
   usePaidMeanwhile();
@@ -59,6 +61,7 @@ export function CartOverlays({ stack, actions }: ShoppingProps) {
           order={order}
           coupon={coupon}
           actions={actions}
+          looking={looking}
           cartActions={cartActions}
           open={stack.open}
           onClosed={() => stack.close(key)}

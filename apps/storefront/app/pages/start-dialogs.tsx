@@ -6,9 +6,10 @@ import type { CartActions } from '../features/cart/cart-actions.ts';
 import { CartSheet } from '../features/cart/cart-sheet.tsx';
 import { DishInfoDialog } from '../features/dish-info/dish-info-dialog.tsx';
 import type { MenuActions } from '../features/menu/menu-actions.ts';
+import type { Looking } from '../features/menu/use-filter.ts';
 import { AgeDialog } from '../features/questions/age-dialog.tsx';
 import { ClosedDialog } from '../features/questions/closed-dialog.tsx';
-import type { DialogPurpose } from '../features/service/initial-info/dialog-purpose.ts';
+import type { InfoDraft } from '../features/service/initial-info/info-draft.ts';
 import { TimeDialog } from '../features/service/time-dialog.tsx';
 import { changeOptions } from '../guest/use-occasion.ts';
 import type { Order } from '../guest/use-order.ts';
@@ -17,11 +18,16 @@ import { AlertDialog } from '@tischlein/ui/alert-dialog';
 import { isLocationNeeded } from './add-to-cart.ts';
 import { EditComboDialog } from './edit-combo-dialog.tsx';
 import { EditDishDialog } from './edit-dish-dialog.tsx';
+import { keepDialog } from './kept-dialogs.ts';
 import { OfferDialog } from './offer-dialogs.tsx';
 import type { OpenStartDialog, StartDialog } from './start-dialog.ts';
 
 const InitialInfoDialog = lazy(async () => ({
   default: (await import('../features/service/initial-info/initial-info-dialog.tsx')).InitialInfoDialog,
+}));
+
+const WithoutDialog = lazy(async () => ({
+  default: (await import('../features/menu/without-dialog.tsx')).WithoutDialog,
 }));
 
 interface OpenDialogProps {
@@ -31,6 +37,7 @@ interface OpenDialogProps {
   readonly order: Order;
   readonly coupon: ReactNode;
   readonly actions: MenuActions;
+  readonly looking: Looking;
   readonly cartActions: CartActions;
   readonly open: OpenStartDialog;
   readonly onClosed: () => void;
@@ -38,17 +45,22 @@ interface OpenDialogProps {
 
 /** A dialog of the start page that is open. */
 export function OpenDialog(props: OpenDialogProps) {
-  const { dialog, place, order, coupon, actions, cartActions, open, onClosed } = props;
+  const { dialog, place, order, coupon, actions, looking, cartActions, open, onClosed } = props;
   const editing = { place, occasion: order.occasion, open, onClosed };
   switch (dialog.kind) {
     case 'address':
-      return <LocationQuestion purpose={null} next={dialog.next} onClosed={onClosed} />;
     case 'branch':
-      return <LocationQuestion purpose={dialog.purpose} next={undefined} onClosed={onClosed} />;
+      return <LocationQuestion dialog={dialog} place={place} onClosed={onClosed} />;
     case 'time':
       return <TimeQuestion order={order} onClosed={onClosed} />;
     case 'cart':
       return <CartSheet order={order} actions={cartActions} coupon={coupon} onClosed={onClosed} />;
+    case 'without':
+      return (
+        <Suspense fallback={null}>
+          <WithoutDialog looking={looking} onClosed={onClosed} />
+        </Suspense>
+      );
     case 'dish':
       return <EditDishDialog subject={dialog.dish} draft={dialog.draft} {...editing} />;
     case 'combo':
@@ -68,7 +80,7 @@ export function OpenDialog(props: OpenDialogProps) {
     case 'offer':
     case 'freeItem':
     case 'twoForOne':
-      return <OfferDialog dialog={dialog} order={order} actions={actions} open={open} onClosed={onClosed} />;
+      return <OfferDialog {...{ dialog, place, order, actions, open, onClosed }} />;
     case 'age':
       return <AgeDialog age={dialog.age} name={dialog.name} onConfirmed={dialog.next} onClosed={onClosed} />;
     case 'alert':
@@ -108,22 +120,25 @@ interface QuestionProps {
 }
 
 interface LocationQuestionProps {
-  /** null: how to order in this shop. */
-  readonly purpose: DialogPurpose | null;
-  readonly next: (() => void) | undefined;
+  readonly dialog: Extract<StartDialog, { kind: 'address' | 'branch' }>;
+  readonly place: number;
   readonly onClosed: () => void;
 }
 
-function LocationQuestion({ purpose, next, onClosed }: LocationQuestionProps) {
+/** How to order in this shop, or which branch. */
+function LocationQuestion({ dialog, place, onClosed }: LocationQuestionProps) {
   const page = useShop();
   const usual = { isFranchise: page.shop.isFranchiseOverview, isListOnly: false, selectedDish: null };
+  const purpose = dialog.kind === 'branch' ? dialog.purpose : usual;
+  const keep = (draft: InfoDraft): void =>
+    keepDialog(page.shop.id, place, { kind: dialog.kind, draft: { ...draft, purpose } });
   const closed = (): void => {
     onClosed();
-    if (!isLocationNeeded(page)) next?.();
+    if (dialog.kind === 'address' && !isLocationNeeded(page)) dialog.next?.();
   };
   return (
     <Suspense fallback={null}>
-      <InitialInfoDialog purpose={purpose ?? usual} onClosed={closed} />
+      <InitialInfoDialog purpose={purpose} draft={dialog.draft} onChange={keep} onClosed={closed} />
     </Suspense>
   );
 }

@@ -14,7 +14,7 @@ import type { MenuActions } from '../features/menu/menu-actions.ts';
 import { MenuList } from '../features/menu/menu-list.tsx';
 import { SearchArea } from '../features/menu/search-area.tsx';
 import { useAnchors } from '../features/menu/use-anchors.ts';
-import { useFilter } from '../features/menu/use-filter.ts';
+import { createLooking, type Looking, useFilter } from '../features/menu/use-filter.ts';
 import { useMenuView } from '../features/menu/use-menu-view.ts';
 import { ServiceNotices } from '../features/service/service-notices.tsx';
 import { Service } from '../features/service/service.tsx';
@@ -40,6 +40,7 @@ export default function StartPage() {
   const { shop, guest } = useShop();
   const wanted = useOccasion();
   const stack = useDialogStack<StartDialog>();
+  const [looking] = useState(createLooking);
   const actions = useMenuActions(wanted.occasion, stack.open);
   useAnchors();
   const hasCart = useHasCart();
@@ -61,29 +62,38 @@ export default function StartPage() {
         </Service>
       )}
       <ServiceNotices />
-      <MenuColumns occasion={wanted.occasion} actions={actions}>
+      <MenuColumns
+        looking={looking}
+        occasion={wanted.occasion}
+        actions={actions}
+        onWithout={() => stack.open({ kind: 'without' })}
+      >
         <CodeBoundary fallback={<ReloadNotice />}>
           <Suspense fallback={<EmptyCart />}>{isShopping ? <CartAside stack={stack} /> : <EmptyCart />}</Suspense>
         </CodeBoundary>
       </MenuColumns>
       <SiteFoot />
-      <DialogDoor stack={stack}>{isShopping && <CartOverlays stack={stack} actions={actions} />}</DialogDoor>
+      <DialogDoor stack={stack}>
+        {isShopping && <CartOverlays stack={stack} actions={actions} looking={looking} />}
+      </DialogDoor>
     </div>
   );
 }
 
 interface MenuColumnsProps {
+  readonly looking: Looking;
   readonly occasion: Occasion;
   readonly actions: MenuActions;
+  readonly onWithout: () => void;
   /** The cart. */
   readonly children: ReactNode;
 }
 
 /** Rail, menu and cart side by side; on phones the menu alone. */
-function MenuColumns({ occasion, actions, children }: MenuColumnsProps) {
+function MenuColumns({ looking, occasion, actions, onWithout, children }: MenuColumnsProps) {
   const [isSearchOpen, setSearchOpen] = useState(false);
-  const looking = useFilter(() => setSearchOpen(true));
-  const view = useMenuView(looking.filter, occasion);
+  const filter = useFilter(looking, () => setSearchOpen(true));
+  const view = useMenuView(filter, occasion);
   const columns = useRef<HTMLDivElement>(null);
   const toggleSearch = (): void => {
     flushSync(() => setSearchOpen(!isSearchOpen));
@@ -94,7 +104,7 @@ function MenuColumns({ occasion, actions, children }: MenuColumnsProps) {
       <CategoryRail sections={view.sections} isSearchOpen={isSearchOpen} onToggleSearch={toggleSearch} />
       <main className="shop-middle" id="content" tabIndex={-1}>
         <Welcome />
-        <SearchArea looking={looking} view={view} occasion={occasion} actions={actions} />
+        <SearchArea {...{ looking, filter, view, occasion, actions, onWithout }} />
         {view.isSearching && <MenuList sections={view.sections} occasion={occasion} actions={actions} />}
         <Suspense>{view.rest > 0 && <MoreFound rest={view.rest} onMore={view.showMore} />}</Suspense>
         {/* Without a class: no merchant's style brings back what is hidden. */}

@@ -2,26 +2,27 @@ import { useEffect, useEffectEvent } from 'react';
 import { linkedItem, withoutLink } from '../dish/dish-link.ts';
 import type { MenuActions } from '../features/menu/menu-actions.ts';
 import type { Order } from '../guest/use-order.ts';
-import { useShop } from '../shop-context.ts';
+import { useClock, useShop } from '../shop-context.ts';
 import { dialogsInHistory, settleHistory } from '@tischlein/ui/open-dialogs';
 import { useStore } from '@tischlein/ui/store';
 import type { DialogStack } from '@tischlein/ui/use-dialog-stack';
 import { keepDialog, keepOnly, keptDialogs, keptOf } from './kept-dialogs.ts';
 import { openComboByName, openDishByName } from './open-by-name.ts';
+import { restoreDialog } from './restore-dialog.ts';
 import type { StartDialog } from './start-dialog.ts';
 
 /** Opens what was open before a reload or what the address names, and keeps in mind what is open. */
 export function useKeptDialogs(stack: DialogStack<StartDialog>, order: Order, actions: MenuActions): void {
   const page = useShop();
-  const { shop, menu } = page;
+  const { shop } = page;
+  const isOpen = useClock().period.allowOrders;
   const entries = useStore(stack.entries);
   const openFirst = useEffectEvent(() => {
     // Whoever tapped a dish before this code was here has his dialog already.
     if (entries.length > 0) return;
+    const scene = { page, order, actions, isOpen, open: stack.open };
     const before =
-      dialogsInHistory() > 0
-        ? keptDialogs(shop.id, { menu, cart: order.cart, occasion: order.occasion, canOrder: actions.canOrder })
-        : [];
+      dialogsInHistory() > 0 ? keptDialogs(shop.id).flatMap((kept) => restoreDialog(kept, scene) ?? []) : [];
     const linked = linkedItem(location.search);
     if (linked && dialogsInHistory() === 0) history.replaceState(history.state, '', withoutLink(location));
     if (before.length > 0) before.forEach(stack.open);

@@ -28,8 +28,10 @@ function menuActions({ page, period, occasion, open }: ActionParts): MenuActions
 
   // Closed, then age, then the thing itself (S1 §4).
   const whenAllowed = (item: Dish | Combo, next: () => void): void => {
-    const afterAge = (): void => askAge(page.guest, { age: ageOf(item, page.menu), name: item.name, open, next });
-    askOpen(page, { period, name: item.name, isCombo: 'slots' in item, open, next: afterAge });
+    const isCombo = 'slots' in item;
+    const question = { name: item.name, open, leadsTo: { kind: isCombo ? 'combo' : 'dish', id: item.id } } as const;
+    const afterOpen = (): void => askAge(page.guest, { ...question, age: ageOf(item, page.menu), next });
+    askOpen(page, { ...question, period, isCombo, next: afterOpen });
   };
   const addDish = async (dish: Dish): Promise<void> => {
     // Where the code cannot come, the dialog says so.

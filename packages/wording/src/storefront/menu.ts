@@ -3,6 +3,7 @@ export const MENU = {
   categories: 'Kategorien',
   openSearch: 'Suchen und filtern',
   search: 'Gericht oder Zutat suchen',
+  clearSearch: 'Suche leeren',
   filter: 'Filter',
   without: 'Ohne …',
   deals: 'Angebote',

@@ -14,7 +14,11 @@ export function ArrivalDialogs() {
   const arrival = useStore(guest.arrival);
   if (!arrival) return null;
   const { from, problems, isAllClosed } = arrival;
-  const goOn = (rest: Partial<typeof arrival>) => () => guest.arrival.set({ ...arrival, ...rest });
+  const goOn = (done: Partial<typeof arrival>) => (): void => {
+    const rest = { ...arrival, ...done };
+    const isAllSaid = rest.problems.length === 0 && !rest.isAllClosed && rest.selectedDish === null;
+    guest.arrival.set(isAllSaid ? null : rest);
+  };
   if (problems.length > 0) return <CartProblems from={from} problems={problems} onClosed={goOn({ problems: [] })} />;
   if (!isAllClosed) return null;
   return (

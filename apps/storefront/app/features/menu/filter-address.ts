@@ -18,10 +18,11 @@ export function filterOfQuery(query: string): MenuFilter {
   };
 }
 
-/** The query with what the guest looks for; everything else in it stays. */
+/** The query with what the guest looks for; everything else in it stays, and all of it where that is there already. */
 export function queryWithFilter(query: string, { words, tags, withoutDeclarations }: MenuFilter): string {
   const parameters = new URLSearchParams(query);
   const values = { [WORDS]: words.trim(), [TAGGED]: tags.join(','), [WITHOUT]: withoutDeclarations.join(',') };
+  if (Object.entries(values).every(([name, value]) => value === (parameters.get(name) ?? ''))) return query;
   for (const [name, value] of Object.entries(values)) {
     if (value === '') parameters.delete(name);
     else parameters.set(name, value);

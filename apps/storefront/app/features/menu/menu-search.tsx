@@ -1,23 +1,22 @@
 import type { Tag } from '@tischlein/domain/menu';
 import { tagName } from '@tischlein/wording';
 import { MENU } from '@tischlein/wording/storefront';
-import { lazy, Suspense, useState } from 'react';
+import { useRef } from 'react';
 import type { IconName } from '@tischlein/ui/icon-sprite';
 import { Icon } from '@tischlein/ui/icon';
-import { type Store, useStore } from '@tischlein/ui/store';
-import type { MenuFilter } from './menu-filter.ts';
+import { useStore } from '@tischlein/ui/store';
+import type { Looking } from './use-filter.ts';
 import '../../styles/search.css';
 
 interface MenuSearchProps {
-  readonly draft: Store<MenuFilter>;
+  readonly looking: Looking;
   /** The tags that the shop offers as filters. */
   readonly tags: readonly Tag[];
   /** Some dish of the menu declares something. */
   readonly hasDeclarations: boolean;
-  readonly onChange: (filter: MenuFilter) => void;
+  /** Opens the choice of what not to see. */
+  readonly onWithout: () => void;
 }
-
-const WithoutDialog = lazy(async () => ({ default: (await import('./without-dialog.tsx')).WithoutDialog }));
 
 const ICONS: Partial<Record<Tag, IconName>> = {
   vegetarian: 'leaf',
@@ -27,11 +26,15 @@ const ICONS: Partial<Record<Tag, IconName>> = {
 };
 
 /** Words, chips and 'Ohne …'. */
-export function MenuSearch({ draft, tags, hasDeclarations, onChange }: MenuSearchProps) {
-  const filter = useStore(draft);
-  const [isChoosing, setChoosing] = useState(false);
+export function MenuSearch({ looking, tags, hasDeclarations, onWithout }: MenuSearchProps) {
+  const filter = useStore(looking);
+  const input = useRef<HTMLInputElement>(null);
+  const clear = (): void => {
+    looking.set({ ...filter, words: '' });
+    input.current?.focus();
+  };
   const toggle = (tag: Tag): void =>
-    onChange({
+    looking.set({
       ...filter,
       tags: filter.tags.includes(tag) ? filter.tags.filter((other) => other !== tag) : [...filter.tags, tag],
     });
@@ -40,13 +43,19 @@ export function MenuSearch({ draft, tags, hasDeclarations, onChange }: MenuSearc
       <div className="search-box">
         <Icon name="search" />
         <input
+          ref={input}
           className="input"
           type="search"
           placeholder={MENU.search}
           aria-label={MENU.search}
           value={filter.words}
-          onChange={(event) => onChange({ ...filter, words: event.target.value })}
+          onChange={(event) => looking.set({ ...filter, words: event.target.value })}
         />
+        {filter.words !== '' && (
+          <button className="icon-button search-clear" type="button" aria-label={MENU.clearSearch} onClick={clear}>
+            <Icon name="close" />
+          </button>
+        )}
       </div>
       <div className="filter-chips" role="group" aria-label={MENU.filter}>
         {tags.map((tag) => (
@@ -64,7 +73,7 @@ export function MenuSearch({ draft, tags, hasDeclarations, onChange }: MenuSearc
             type="button"
             aria-haspopup="dialog"
             aria-pressed={filter.withoutDeclarations.length > 0}
-            onClick={() => setChoosing(true)}
+            onClick={onWithout}
           >
             {MENU.without}
             {filter.withoutDeclarations.length > 0 && ` (${filter.withoutDeclarations.length})`}
@@ -72,15 +81,6 @@ export function MenuSearch({ draft, tags, hasDeclarations, onChange }: MenuSearc
           </button>
         )}
       </div>
-      <Suspense>
-        {isChoosing && (
-          <WithoutDialog
-            chosen={filter.withoutDeclarations}
-            onChange={(withoutDeclarations) => onChange({ ...filter, withoutDeclarations })}
-            onClosed={() => setChoosing(false)}
-          />
-        )}
-      </Suspense>
     </search>
   );
 }

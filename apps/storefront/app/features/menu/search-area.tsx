@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { DailyDishes } from './daily-dishes.tsx';
 import { Deals } from './deals.tsx';
 import type { MenuActions } from './menu-actions.ts';
-import { NO_FILTER } from './menu-filter.ts';
+import { type MenuFilter, NO_FILTER } from './menu-filter.ts';
 import { MenuSearch } from './menu-search.tsx';
 import type { Looking } from './use-filter.ts';
 import type { MenuView } from './use-menu-view.ts';
@@ -12,17 +12,18 @@ const SearchSummary = lazy(async () => ({ default: (await import('./search-summa
 
 interface SearchAreaProps {
   readonly looking: Looking;
+  readonly filter: MenuFilter;
   readonly view: MenuView;
   readonly occasion: Occasion;
   readonly actions: MenuActions;
+  readonly onWithout: () => void;
 }
 
 /** Search and filters, and what they came to; while nobody searches, the dishes of the day and the deals. */
-export function SearchArea({ looking, view, occasion, actions }: SearchAreaProps) {
-  const { filter, draft, change } = looking;
+export function SearchArea({ looking, filter, view, occasion, actions, onWithout }: SearchAreaProps) {
   return (
     <>
-      <MenuSearch draft={draft} tags={view.tags} hasDeclarations={view.hasDeclarations} onChange={change} />
+      <MenuSearch looking={looking} tags={view.tags} hasDeclarations={view.hasDeclarations} onWithout={onWithout} />
       {!view.isSearching && (
         <>
           <DailyDishes occasion={occasion} actions={actions} />
@@ -35,7 +36,7 @@ export function SearchArea({ looking, view, occasion, actions }: SearchAreaProps
             filter={filter}
             found={view.found}
             deliveryType={occasion.deliveryType}
-            onClearFilters={() => change({ ...NO_FILTER, words: filter.words })}
+            onClearFilters={() => looking.set({ ...NO_FILTER, words: filter.words })}
           />
         )}
       </Suspense>

@@ -1,47 +1,53 @@
+import { openDialogs } from '@tischlein/ui/open-dialogs';
 import { createStore, type Store } from '@tischlein/ui/store';
-import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { isSearching, type MenuFilter, NO_FILTER } from './menu-filter.ts';
 
 // Browsers refuse a hundred changes of the address in half a minute.
 const WRITE_AFTER_MS = 400;
 
-/** What the guest looks for. */
-export interface Looking {
-  /** What the menu shows; behind the draft while thousands of rows are drawn. */
-  readonly filter: MenuFilter;
-  /** What was typed and pressed; only the search field follows it, so that a key never waits for the menu. */
-  readonly draft: Store<MenuFilter>;
-  readonly change: (filter: MenuFilter) => void;
-}
+/** What the guest looks for, as it was typed and pressed. */
+export type Looking = Store<MenuFilter>;
 
-/** What the guest looks for; kept in the address, so that coming back and reloading find it again. */
-export function useFilter(onFound: () => void): Looking {
+export const createLooking = (): Looking => createStore(NO_FILTER);
+
+/**
+ * What the menu shows; behind what was typed while thousands of rows are drawn, so that a key never waits for the menu. Kept in the
+ * address, so that coming back and reloading find it again.
+ */
+export function useFilter(looking: Looking, onFound: () => void): MenuFilter {
   const [filter, setFilter] = useState(NO_FILTER);
-  const [draft] = useState(() => createStore(NO_FILTER));
-  const writing = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const show = (next: MenuFilter): void => {
-    draft.set(next);
-    startTransition(() => setFilter(next));
-  };
   const find = useEffectEvent(async () => {
     const { filterOfQuery } = await import('./filter-address.ts');
     const addressed = filterOfQuery(location.search);
     if (!isSearching(addressed)) return;
-    show(addressed);
+    looking.set(addressed);
     onFound();
   });
   useEffect(() => {
+    let writing: ReturnType<typeof setTimeout> | undefined;
+    const write = (): void => {
+      clearTimeout(writing);
+      writing = setTimeout(() => void writeAddress(looking.get()), WRITE_AFTER_MS);
+    };
+    const stops = [
+      looking.subscribe(() => {
+        startTransition(() => setFilter(looking.get()));
+        write();
+      }),
+      // A dialog has its own step in the history; the one below it hears of the filter afterwards.
+      openDialogs.subscribe(write),
+      () => clearTimeout(writing),
+    ];
     if (location.search !== '') void find();
-    return () => clearTimeout(writing.current);
-  }, []);
-  const change = (next: MenuFilter): void => {
-    show(next);
-    clearTimeout(writing.current);
-    writing.current = setTimeout(async () => {
-      const { queryWithFilter } = await import('./filter-address.ts');
-      const { pathname, search, hash } = location;
-      history.replaceState(history.state, '', pathname + queryWithFilter(search, next) + hash);
-    }, WRITE_AFTER_MS);
-  };
-  return { filter, draft, change };
+    return () => stops.forEach((stop) => stop());
+  }, [looking]);
+  return filter;
+}
+
+async function writeAddress(filter: MenuFilter): Promise<void> {
+  const { queryWithFilter } = await import('./filter-address.ts');
+  const { pathname, search, hash } = location;
+  const query = queryWithFilter(search, filter);
+  if (query !== search) history.replaceState(history.state, '', pathname + query + hash);
 }

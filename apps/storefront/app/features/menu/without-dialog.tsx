@@ -4,20 +4,28 @@ import { FOUND } from '@tischlein/wording/storefront';
 import { useId, useState } from 'react';
 import { useShop } from '../../shop-context.ts';
 import { closeDialogOf, Dialog } from '@tischlein/ui/dialog';
+import { useStore } from '@tischlein/ui/store';
+import type { Looking } from './use-filter.ts';
 
 interface WithoutDialogProps {
-  readonly chosen: readonly Declaration[];
-  readonly onChange: (chosen: readonly Declaration[]) => void;
+  readonly looking: Looking;
   readonly onClosed: () => void;
 }
 
 /** Which allergens and additives the guest does not want to see. */
-export function WithoutDialog({ chosen, onChange, onClosed }: WithoutDialogProps) {
+export function WithoutDialog({ looking, onClosed }: WithoutDialogProps) {
   const titleId = useId();
   const { menu } = useShop();
+  const filter = useStore(looking);
+  const chosen = filter.withoutDeclarations;
   const [declarations] = useState(() => declared(menu));
   const toggle = (declaration: Declaration): void =>
-    onChange(chosen.includes(declaration) ? chosen.filter((other) => other !== declaration) : [...chosen, declaration]);
+    looking.set({
+      ...filter,
+      withoutDeclarations: chosen.includes(declaration)
+        ? chosen.filter((other) => other !== declaration)
+        : [...chosen, declaration],
+    });
   const foot = (
     <button
       className="button button-main button-wide"
@@ -32,7 +40,7 @@ export function WithoutDialog({ chosen, onChange, onClosed }: WithoutDialogProps
       <div className="dialog-head">
         <h2 id={titleId}>{FOUND.withoutTitle}</h2>
       </div>
-      <div className="dialog-body">
+      <div className="dialog-body dialog-texts">
         <p className="soft">{FOUND.withoutHelp}</p>
         <fieldset className="choice-group">
           <legend className="visually-hidden">{FOUND.withoutTitle}</legend>

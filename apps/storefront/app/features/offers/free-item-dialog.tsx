@@ -10,16 +10,20 @@ interface FreeItemDialogProps {
   readonly offer: FreeItemState;
   readonly deliveryType: DeliveryType;
   readonly taken: SelectedFreeItem | null;
-  readonly onChoose: (choice: FreeItemChoice) => void;
+  /** What was chosen before a reload. */
+  readonly draft: unknown;
+  readonly onChange: (chosen: string) => void;
+  readonly onChoose: (choice: FreeItemChoice, chosen: string) => void;
   readonly onClosed: () => void;
 }
 
 /** What to take for nothing (S1 §4 'Free-item threshold', spec 3 T9); the deposit is charged (S1 §9). */
-export function FreeItemDialog({ offer, deliveryType, taken, onChoose, onClosed }: FreeItemDialogProps) {
+export function FreeItemDialog(props: FreeItemDialogProps) {
+  const { offer, deliveryType, taken, draft, onChange, onChoose, onClosed } = props;
   const page = useShop();
   const choose = (key: string): void => {
     const choice = offer.choices.find((each) => keyOf(each) === key);
-    if (choice) onChoose(choice);
+    if (choice) onChoose(choice, key);
   };
   return (
     <OptionDialog
@@ -27,6 +31,8 @@ export function FreeItemDialog({ offer, deliveryType, taken, onChoose, onClosed 
       intro={offer.combinable ? '' : FREE_ITEM_ALONE}
       options={offer.choices.map((choice) => ({ id: keyOf(choice), ...wordsOf(page, choice, deliveryType) }))}
       chosen={taken ? keyOf(taken) : offer.choices.length === 1 ? offer.choices.map(keyOf).join('') : ''}
+      draft={draft}
+      onChange={onChange}
       onChoose={choose}
       onClosed={onClosed}
     />

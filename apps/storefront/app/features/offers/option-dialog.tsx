@@ -1,6 +1,6 @@
 import { OFFERS } from '@tischlein/wording';
 import { DIALOG, DISH } from '@tischlein/wording/storefront';
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { closeDialogOf, Dialog } from '@tischlein/ui/dialog';
 import { Icon } from '@tischlein/ui/icon';
 import '../../styles/offers.css';
@@ -19,16 +19,22 @@ interface OptionDialogProps {
   readonly options: readonly Option[];
   /** As the dialog opens; empty: nothing is chosen yet. */
   readonly chosen: string;
+  /** What was chosen before a reload. */
+  readonly draft: unknown;
+  readonly onChange: (id: string) => void;
   readonly onChoose: (id: string) => void;
   readonly onClosed: () => void;
 }
 
 /** One of several, then OK; OK without a choice says so (S1 §5). */
-export function OptionDialog({ title, intro, options, chosen: first, onChoose, onClosed }: OptionDialogProps) {
+export function OptionDialog(props: OptionDialogProps) {
+  const { title, intro, options, draft, onChange, onChoose, onClosed } = props;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [chosen, setChosen] = useState(first);
+  const [chosen, setChosen] = useState(() => options.find((option) => option.id === draft)?.id ?? props.chosen);
   const [isMissing, setMissing] = useState(false);
+  const changed = useEffectEvent(onChange);
+  useEffect(() => changed(chosen), [chosen]);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (chosen === '') {

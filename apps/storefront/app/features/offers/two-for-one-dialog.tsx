@@ -10,11 +10,14 @@ const TOAST_MS = 1000;
 
 interface TwoForOneDialogProps {
   readonly promotion: TwoForOneState;
+  /** What was chosen before a reload. */
+  readonly draft: unknown;
+  readonly onChange: (chosen: string) => void;
   readonly onClosed: () => void;
 }
 
 /** 'Wähle Deinen Rabatt' (S1 §2): the dish discount, or the promotion instead of it; each with what it saves (spec 3 T3). */
-export function TwoForOneDialog({ promotion, onClosed }: TwoForOneDialogProps) {
+export function TwoForOneDialog({ promotion, draft, onChange, onClosed }: TwoForOneDialogProps) {
   const { guest } = useShop();
   const { offerId, label, discountLabel, discountSaving, promotionSaving, status } = promotion;
   const choose = (id: string): void => {
@@ -32,6 +35,8 @@ export function TwoForOneDialog({ promotion, onClosed }: TwoForOneDialogProps) {
       intro=""
       options={options}
       chosen={status === 'confirmed' || status === 'denied' ? status : ''}
+      draft={draft}
+      onChange={onChange}
       onChoose={choose}
       onClosed={onClosed}
     />

@@ -39,17 +39,17 @@ export async function submit(flow: InfoFlow): Promise<void> {
   update({ isAsking: false });
 }
 
-/** The list of all branches, the current one chosen, else the first (S2 §4). */
-export async function showList({ page, wanted, state, update }: InfoFlow): Promise<void> {
-  const before = state.page === 'loading' ? null : state.page === 'suggested_franchise' ? state.page : 'initial';
-  if (state.page === 'suggested_franchise') return update({ page: 'list_franchises', before });
+/** The list of all branches; chosen is what the guest chose before, else the current one, else the first (S2 §4). */
+export async function showList({ page, wanted, purpose, state, update }: InfoFlow): Promise<void> {
+  if (state.page === 'suggested_franchise') return update({ page: 'list_franchises', before: state.page });
+  const before = state.page === 'loading' && purpose.isListOnly ? null : 'initial';
   update({ page: 'loading', problem: null });
   const answer = await askForBranches(page, wanted, state.typed);
   if (!answer.ok || answer.value.allShops.length === 0)
     return update({ page: 'initial', problem: { ok: false, problem: null, message: BRANCHES.none } });
   const { allShops } = answer.value;
-  const chosen = allShops.find(({ id }) => id === page.shop.id) ?? allShops[0];
-  update({ page: 'list_franchises', before, lookup: answer.value, chosenId: chosen?.id ?? null });
+  const chosen = allShops.find(({ id }) => id === state.chosenId) ?? allShops.find(({ id }) => id === page.shop.id);
+  update({ page: 'list_franchises', before, lookup: answer.value, chosenId: (chosen ?? allShops[0])?.id ?? null });
 }
 
 /** 'OK' with a branch: goes there, or stays where that is here. */

@@ -5,6 +5,7 @@ import { Dialog } from '@tischlein/ui/dialog';
 import { Skeleton } from '@tischlein/ui/skeleton';
 import { ListPage, SuggestedPage } from './branch-pages.tsx';
 import type { DialogPurpose } from './dialog-purpose.ts';
+import type { InfoDraft } from './info-draft.ts';
 import type { InfoState } from './info-state.ts';
 import { InitialPage } from './initial-page.tsx';
 import { type InitialInfo, useInitialInfo } from './use-initial-info.ts';
@@ -12,15 +13,19 @@ import '../../../styles/branches.css';
 
 interface InitialInfoDialogProps {
   readonly purpose: DialogPurpose;
+  /** How far the guest was before a reload. */
+  readonly draft: unknown;
+  readonly onChange: (draft: InfoDraft) => void;
   readonly onClosed: () => void;
 }
 
 /** 'BESTELLOPTIONEN', or the way to the right branch (S2 §2 'Initial info dialog'). */
-export function InitialInfoDialog({ purpose, onClosed }: InitialInfoDialogProps) {
+export function InitialInfoDialog({ purpose, draft, onChange, onClosed }: InitialInfoDialogProps) {
   const titleId = useId();
   const formId = useId();
   const title = useRef<HTMLHeadingElement>(null);
-  const info = useInitialInfo(purpose, () => title.current?.closest('dialog')?.close());
+  const close = (): void => title.current?.closest('dialog')?.close();
+  const info = useInitialInfo({ purpose, draft, onChange, close });
   const { page } = info.state;
   useTitleFocus(title, page);
   return (

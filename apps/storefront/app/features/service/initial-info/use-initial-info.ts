@@ -7,6 +7,7 @@ import { type GuestOccasion, useOccasion } from '../../../guest/use-occasion.ts'
 import { useClock, useShop } from '../../../shop-context.ts';
 import type { DialogPurpose } from './dialog-purpose.ts';
 import { goToChosen, showList, submit } from './info-flow.ts';
+import { type InfoDraft, readInfoDraft } from './info-draft.ts';
 import type { InfoState } from './info-state.ts';
 import { useSavedLocation } from './use-saved-location.ts';
 
@@ -24,11 +25,20 @@ export interface InitialInfo {
   readonly goToChosen: () => void;
 }
 
-export function useInitialInfo(purpose: DialogPurpose, close: () => void): InitialInfo {
+interface InitialInfoParts {
+  readonly purpose: DialogPurpose;
+  /** How far the guest was before a reload. */
+  readonly draft: unknown;
+  readonly onChange: (draft: InfoDraft) => void;
+  readonly close: () => void;
+}
+
+export function useInitialInfo({ purpose, draft, onChange, close }: InitialInfoParts): InitialInfo {
   const page = useShop();
   const { period } = useClock();
   const wanted = useOccasion();
-  const [state, setState] = useState<InfoState>(() => firstState(purpose, page.shop.id, wanted));
+  const [before] = useState(() => readInfoDraft(draft, purpose));
+  const [state, setState] = useState<InfoState>(() => firstState(page.shop.id, wanted, before));
   const update = (change: Partial<InfoState>): void => setState((before) => ({ ...before, ...change }));
   const flow = { page, period, wanted, purpose, state, update, close };
   useSavedLocation(state.typed, (typed) => update({ typed }));
@@ -37,10 +47,16 @@ export function useInitialInfo(purpose: DialogPurpose, close: () => void): Initi
   useEffect(() => {
     if (state.problem) trackProblem();
   }, [state.problem]);
-  const openList = useEffectEvent(() => void showList(flow));
+  const start = useEffectEvent(() => {
+    if (before.page === 'list_franchises') void showList(flow);
+    else if (before.page === 'suggested_franchise') void submit(flow);
+  });
+  useEffect(() => start(), []);
+  const keep = useEffectEvent(onChange);
+  const { page: shown, typed, chosenId } = state;
   useEffect(() => {
-    if (purpose.isListOnly) openList();
-  }, [purpose.isListOnly]);
+    keep({ page: shown === 'loading' ? 'list_franchises' : shown, typed, chosenId });
+  }, [shown, typed, chosenId]);
   return {
     state,
     purpose,
@@ -56,14 +72,14 @@ export function useInitialInfo(purpose: DialogPurpose, close: () => void): Initi
 }
 
 /** The address of this order, else that of the last one (S2 §2 'remembered per shop'). */
-function firstState({ isListOnly }: DialogPurpose, shopId: string, { options }: GuestOccasion): InfoState {
+function firstState(shopId: string, { options }: GuestOccasion, before: Partial<InfoDraft>): InfoState {
   return {
-    page: isListOnly ? 'loading' : 'initial',
-    typed: options.location ? formatLocation(options.location.address) : rememberedLocation(shopId),
+    page: before.page === 'list_franchises' ? 'loading' : 'initial',
+    typed: before.typed ?? (options.location ? formatLocation(options.location.address) : rememberedLocation(shopId)),
     problem: null,
     isAsking: false,
     lookup: null,
-    chosenId: null,
+    chosenId: before.chosenId ?? null,
     before: null,
     goingTo: null,
   };

@@ -1,0 +1,120 @@
+import { comboId, dishId, lineId, offerId } from '@tischlein/domain';
+import type { Dish } from '@tischlein/domain/menu';
+import { restoreCombo, restoreSelection, startCombo, startSelection } from '@tischlein/domain/selection';
+import type { MenuActions } from '../features/menu/menu-actions.ts';
+import type { DialogPurpose } from '../features/service/initial-info/dialog-purpose.ts';
+import { fieldsOf } from '../guest/order-options.ts';
+import type { Order } from '../guest/use-order.ts';
+import type { ShopPage } from '../shop-context.ts';
+import type { KeptDialog, OpenStartDialog, StartDialog } from './start-dialog.ts';
+
+/** What a dialog that was open is about now. */
+export interface Scene {
+  readonly page: ShopPage;
+  readonly order: Order;
+  readonly actions: MenuActions;
+  /** Orders are taken at this moment. */
+  readonly isOpen: boolean;
+  readonly open: OpenStartDialog;
+}
+
+type Restore = (kept: Kept, scene: Scene) => StartDialog | null;
+
+interface Kept {
+  readonly id: string;
+  readonly draft: unknown;
+}
+
+// What the menu and the cart no longer have, opens no more.
+const RESTORE: Readonly<Record<KeptDialog['kind'], Restore>> = {
+  cart: () => ({ kind: 'cart' }),
+  time: () => ({ kind: 'time' }),
+  without: () => ({ kind: 'without' }),
+  address: ({ draft }) => ({ kind: 'address', draft }),
+  branch: ({ draft }) => ({ kind: 'branch', purpose: purposeOf(fieldsOf(draft)['purpose']), draft }),
+  dish: ({ id, draft }, scene) => withDish(id, scene, (dish) => ({ kind: 'dish', dish, draft })),
+  combo: ({ id, draft }, { page }) => {
+    const combo = page.menu.combos.get(comboId(id));
+    return combo ? { kind: 'combo', combo, draft } : null;
+  },
+  line: ({ id, draft }, { order }) => {
+    const line = order.cart.lines.find((candidate) => candidate.id === lineId(id));
+    return line ? { kind: 'line', line, draft } : null;
+  },
+  info: ({ id }, scene) =>
+    withDish(id, scene, (dish) => ({ kind: 'info', dish, canOrder: scene.actions.canOrder && !dish.soldOut })),
+  infoAsChosen: ({ id, draft }, scene) =>
+    withDish(id, scene, (dish) => {
+      const { deliveryType, time } = scene.order.occasion;
+      return { kind: 'infoAsChosen', about: restoreSelection(startSelection(dish, deliveryType, time), draft) };
+    }),
+  comboInfoAsChosen: ({ id, draft }, { page: { menu }, order }) => {
+    const combo = menu.combos.get(comboId(id));
+    const first = combo ? startCombo(menu, combo, order.occasion) : null;
+    if (!combo || !first) return null;
+    const { slots } = restoreCombo(first, draft, menu);
+    return {
+      kind: 'infoAsChosen',
+      about: { combo, slots: slots.map(({ slot, selection }) => ({ slot, choice: selection })) },
+    };
+  },
+  offer: ({ id, draft }, { page }) => {
+    const offer = page.menu.offersById.get(offerId(id));
+    return offer ? { kind: 'offer', offer, isInDish: draft === true } : null;
+  },
+  freeItem: ({ id, draft }, { order }) => {
+    const offer = order.priced.hints.freeItems.find((state) => state.offerId === id);
+    return offer ? { kind: 'freeItem', offer, draft } : null;
+  },
+  twoForOne: ({ id, draft }, { order }) => {
+    const promotion = order.priced.hints.twoForOne.find((state) => state.offerId === id);
+    return promotion ? { kind: 'twoForOne', promotion, draft } : null;
+  },
+  closed: ({ draft }, scene) => {
+    const { isCombo, leadsTo } = fieldsOf(draft);
+    const next = (): void => goOn(leadsTo, scene);
+    return scene.isOpen ? null : { kind: 'closed', isCombo: isCombo === true, next, leadsTo };
+  },
+  age: ({ draft }, scene) => {
+    const { age, name, leadsTo } = fieldsOf(draft);
+    const next = (): void => goOn(leadsTo, scene);
+    return age === 16 || age === 18 ? { kind: 'age', age, name: textOf(name), next, leadsTo } : null;
+  },
+  alert: ({ draft }) => {
+    const { title, text, confirm, cancel } = fieldsOf(draft);
+    const alert = { title: textOf(title), text: textOf(text), confirm: textOf(confirm) };
+    return { kind: 'alert', alert: { ...alert, cancel: typeof cancel === 'string' ? cancel : null } };
+  },
+};
+
+/** A dialog as it was before a reload; null where the menu or the cart no longer have what it is about. */
+export function restoreDialog(kept: unknown, scene: Scene): StartDialog | null {
+  const { kind, id, draft } = fieldsOf(kept);
+  return isKind(kind) ? RESTORE[kind]({ id: textOf(id), draft }, scene) : null;
+}
+
+/** To where a question leads that was asked before the reload; a dish or a combo may ask the next one first. */
+function goOn(leadsTo: unknown, scene: Scene): void {
+  const dialog = restoreDialog(leadsTo, scene);
+  if (dialog?.kind === 'dish') scene.actions.openDish(dialog.dish);
+  else if (dialog?.kind === 'combo') scene.actions.openCombo(dialog.combo);
+  else if (dialog) scene.open(dialog);
+}
+
+function withDish(id: string, { page }: Scene, show: (dish: Dish) => StartDialog): StartDialog | null {
+  const dish = page.menu.dishes.get(dishId(id));
+  return dish ? show(dish) : null;
+}
+
+function purposeOf(value: unknown): DialogPurpose {
+  const { isFranchise, isListOnly, selectedDish } = fieldsOf(value);
+  return {
+    isFranchise: isFranchise === true,
+    isListOnly: isListOnly === true,
+    selectedDish: typeof selectedDish === 'string' ? selectedDish : null,
+  };
+}
+
+const isKind = (kind: unknown): kind is KeptDialog['kind'] => typeof kind === 'string' && Object.hasOwn(RESTORE, kind);
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
