@@ -31,3 +31,29 @@ story('menu, dish and cart at 400 %, in forced colours and without motion', asyn
   await checkout.scrollIntoViewIfNeeded();
   await expect(checkout).toBeInViewport();
 });
+
+story('with the finger alone: a dish, an offer and the cart', async ({ guest, page }) => {
+  await guest.opensMenu('tramonto-mitte');
+  await page.getByText('Abholung', { exact: true }).first().tap();
+  await page.getByRole('region', { name: 'Angebote' }).getByRole('button', { name: 'Kauf 2, zahl 1' }).tap();
+  await expect(page.getByRole('button', { name: 'Zur Aktion' })).toBeVisible();
+  // On what lies behind the dialog.
+  await page.touchscreen.tap(40, 30);
+  await expect(guest.dialog).toBeHidden();
+  await guest.dish('Pizza Diavola').getByRole('heading').getByRole('button').tap();
+  const dish = guest.dialog;
+  await dish.getByText('Klassischer Teig').tap();
+  await dish.getByRole('button', { name: 'Salami hinzufügen', exact: true }).tap();
+  await dish.getByRole('button', { name: 'Salami: mehr', exact: true }).tap();
+  await dish.getByRole('button', { name: 'Anzahl: mehr' }).tap();
+  await expect(dish.getByText('x2')).toBeVisible();
+  await dish.getByRole('button', { name: 'IN DEN WARENKORB' }).tap();
+  await expect(dish).toBeHidden();
+  await page.getByRole('button', { name: 'Zum Warenkorb' }).tap();
+  const cart = page.getByRole('dialog', { name: 'Warenkorb' });
+  await expect(cart).toContainText('2× Salami');
+  await cart.getByRole('button', { name: /^Pizza Diavola.*: weniger$/ }).tap();
+  await expect(cart.getByRole('button', { name: /^Pizza Diavola.*: weniger$/ })).toBeDisabled();
+  await cart.getByRole('button', { name: 'Dialog schliessen' }).tap();
+  await expect(cart).toBeHidden();
+});

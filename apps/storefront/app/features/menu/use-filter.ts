@@ -28,7 +28,7 @@ export function useFilter(looking: Looking, onFound: () => void): MenuFilter {
     let writing: ReturnType<typeof setTimeout> | undefined;
     const write = (): void => {
       clearTimeout(writing);
-      writing = setTimeout(() => void writeAddress(looking.get()), WRITE_AFTER_MS);
+      writing = setTimeout(() => void writeAddress(looking), WRITE_AFTER_MS);
     };
     const stops = [
       looking.subscribe(() => {
@@ -45,9 +45,9 @@ export function useFilter(looking: Looking, onFound: () => void): MenuFilter {
   return filter;
 }
 
-async function writeAddress(filter: MenuFilter): Promise<void> {
+async function writeAddress(looking: Looking): Promise<void> {
   const { queryWithFilter } = await import('./filter-address.ts');
   const { pathname, search, hash } = location;
-  const query = queryWithFilter(search, filter);
+  const query = queryWithFilter(search, looking.get());
   if (query !== search) history.replaceState(history.state, '', pathname + query + hash);
 }
