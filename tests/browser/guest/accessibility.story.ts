@@ -13,6 +13,6 @@ for (const scene of SCENES) {
   story(`${scene.name} keeps nobody out`, async ({ guest, page, owner, troubles }, { project }) => {
     const merchant = project.name === 'desktop' ? DEMO : GARISH;
     await showScene(scene, merchant, { guest, owner, troubles });
-    await expectAccessibleInLightAndDark(page);
+    await expectAccessibleInLightAndDark(page, scene.part);
   });
 }

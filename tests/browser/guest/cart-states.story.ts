@@ -12,6 +12,8 @@ async function choosesTime(page: Page, label: RegExp): Promise<void> {
   await page.getByRole('dialog', { name: 'Bestellzeit' }).getByRole('button', { name: 'OK' }).click();
 }
 
+const dialogOf = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true });
+
 async function redeems(place: Locator, code: string): Promise<void> {
   await place.getByText('Gutschein einlösen').click();
   await place.getByLabel('Gutscheincode').fill(code);
@@ -56,9 +58,8 @@ story('the cart reads as it looks', async ({ guest }) => {
   `);
 });
 
-story('questions and choices survive a reload like the dishes', async ({ guest, page }) => {
+story('an open question survives a reload', async ({ guest, page }) => {
   const { dialog } = guest;
-  const names = (name: string) => page.getByRole('dialog', { name, exact: true });
   await guest.opensMenu('tramonto-mitte');
   await page.getByRole('button', { name: 'Ohne …' }).click();
   await dialog.getByRole('checkbox', { name: 'Ohne Milch' }).check();
@@ -74,7 +75,7 @@ story('questions and choices survive a reload like the dishes', async ({ guest, 
 
   await page.getByRole('button', { name: /So schnell wie möglich/ }).click();
   await guest.reloads();
-  await expect(names('Bestellzeit').getByRole('combobox')).toBeVisible();
+  await expect(dialogOf(page, 'Bestellzeit').getByRole('combobox')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^Adresse eingeben/ }).click();
   await dialog.getByLabel('Dein Standort').fill('Torstraße 1');
@@ -83,12 +84,21 @@ story('questions and choices survive a reload like the dishes', async ({ guest, 
   await page.keyboard.press('Escape');
 
   await guest.dish('Spaghetti alle Vongole').getByRole('button', { name: 'hinzufügen' }).click();
-  await expect(names('Bist Du über 16?')).toBeVisible();
+  await expect(dialogOf(page, 'Bist Du über 16?')).toBeVisible();
   await guest.reloads();
   await page.getByRole('button', { name: 'Ich bin über 16 Jahre alt' }).click();
   await expect(dialog.getByRole('heading', { name: 'Spaghetti alle Vongole' })).toBeVisible();
   await dialog.getByRole('button', { name: 'ABBRECHEN' }).click();
 
+  await guest.opens('/f=tramonto-mitte/?gericht=Pizza%20Calabrese');
+  await expect(dialogOf(page, 'Gericht nicht verfügbar')).toBeVisible();
+  await guest.reloads();
+  await expect(dialogOf(page, 'Gericht nicht verfügbar')).toBeVisible();
+});
+
+story('what was chosen in a dialog survives a reload', async ({ guest, page }) => {
+  const { dialog } = guest;
+  await guest.opensMenu('tramonto-mitte');
   await guest.opensDish('Menü per Due');
   await dialog.getByRole('radio', { name: 'Vollkornteig' }).check();
   await dialog.getByRole('button', { name: 'Alle Allergene und Nährwerte' }).click();
@@ -101,23 +111,17 @@ story('questions and choices survive a reload like the dishes', async ({ guest, 
 
   await guest.picksUp();
   await guest.adds('Spaghetti alle Vongole', { amount: 2 });
-  const discount = names('Wähle Deinen Rabatt');
+  const discount = dialogOf(page, 'Wähle Deinen Rabatt');
   await discount.getByRole('radio', { name: /^Kauf 2, zahl 1/ }).check();
   await guest.reloads();
   await expect(discount.getByRole('radio', { name: /^Kauf 2, zahl 1/ })).toBeChecked();
   await discount.getByRole('button', { name: 'ABBRECHEN' }).click();
   await guest.adds('Tagliata di Manzo', { dough: 'Rosmarinkartoffeln' });
   await (await guest.looksIntoCart()).getByRole('button', { name: 'Auswählen' }).first().click();
-  const free = names('Tiramisù gratis');
+  const free = dialogOf(page, 'Tiramisù gratis');
   await free.getByRole('radio', { name: 'Panna cotta' }).check();
   await guest.reloads();
   await expect(free.getByRole('radio', { name: 'Panna cotta' })).toBeChecked();
-  await page.keyboard.press('Escape');
-
-  await guest.opens('/f=tramonto-mitte/?gericht=Pizza%20Calabrese');
-  await expect(names('Gericht nicht verfügbar')).toBeVisible();
-  await guest.reloads();
-  await expect(names('Gericht nicht verfügbar')).toBeVisible();
 });
 
 story('how far it is to the minimum and to free delivery is said at every step', async ({ guest }) => {

@@ -27,6 +27,7 @@ export const MENU_SCENES: readonly Scene[] = [
   {
     name: 'menu-more-found',
     menu: manyDishes,
+    part: '.search-more',
     show: async (cast) => {
       await opened(cast);
       await search(cast, 'pizza');

@@ -23,6 +23,8 @@ export interface Scene {
   readonly menu?: (menu: MenuDocument) => MenuDocument;
   /** Pictured from top to bottom instead of one screen. */
   readonly isWholePage?: true;
+  /** What of it axe looks at, where other scenes have the rest. */
+  readonly part?: string;
   /** What the browser may complain about: 'status of 404'. */
   readonly foretold?: RegExp;
   /** Leads a new guest there. Ends with something visible, so that the picture is of the state itself. */

@@ -5,14 +5,14 @@ const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'bes
 
 const OPEN_DIALOG = 'dialog:modal';
 
-/** Nothing that keeps people out: axe finds no serious and no critical violation. */
-async function expectAccessible(page: Page): Promise<void> {
+/** Nothing that keeps people out: axe finds no serious and no critical violation. What lies behind an open dialog is out of reach. */
+async function expectAccessible(page: Page, part: string | undefined): Promise<void> {
   // Contrast is judged on what stands still.
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
   const axe = new AxeBuilder({ page }).setLegacyMode().withTags(WCAG_22_AA);
   await layOutEverything(page);
-  // What lies behind an open dialog is out of reach.
-  const { violations } = await ((await hasOpenDialog(page)) ? axe.include(OPEN_DIALOG) : axe).analyze();
+  const within = (await hasOpenDialog(page)) ? OPEN_DIALOG : part;
+  const { violations } = await (within === undefined ? axe : axe.include(within)).analyze();
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   const found = serious.flatMap(({ id, nodes }) =>
     nodes.map(
@@ -33,11 +33,11 @@ async function layOutEverything(page: Page): Promise<void> {
 
 const hasOpenDialog = async (page: Page): Promise<boolean> => (await page.locator(OPEN_DIALOG).count()) > 0;
 
-/** The same in both schemes that a browser may ask for. */
-export async function expectAccessibleInLightAndDark(page: Page): Promise<void> {
+/** The same in both schemes that a browser may ask for; of the whole page, or of a part of it. */
+export async function expectAccessibleInLightAndDark(page: Page, part?: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await expectAccessible(page);
+    await expectAccessible(page, part);
   }
 }
 
