@@ -63,8 +63,7 @@ export function followPeriod(
     if (hasSlept) return refresh();
     const passed = Math.max(0, Math.floor((tickedAt - askedAt) / MINUTE_MS));
     // A new minute concerns every row of the menu; whoever types or scrolls does not wait for them.
-    if (passed !== known.passed)
-      startTransition(() => show((known = { period: nearerToOpening(known, passed), passed })));
+    if (passed !== known.passed) startTransition(() => show((known = nearerToOpening(known, passed))));
   };
   const timers = [setInterval(tick, TICK_EVERY_MS), setInterval(refresh, REFRESH_EVERY_MS)];
   const hearPeriod = (version: number): void => (version === known.period.version ? undefined : refresh());
@@ -80,9 +79,9 @@ export function followPeriod(
 }
 
 /** The minutes until the shop opens go by with the others; that it is open, only the server says. */
-function nearerToOpening({ period, passed: before }: KnownPeriod, passed: number): DeliveryPeriod {
-  const { openInMinutes } = period;
-  return openInMinutes === null ? period : { ...period, openInMinutes: Math.max(1, openInMinutes - (passed - before)) };
+function nearerToOpening({ period, passed: before }: KnownPeriod, passed: number): KnownPeriod {
+  if (period.openInMinutes === null) return { period, passed };
+  return { period: { ...period, openInMinutes: Math.max(1, period.openInMinutes - (passed - before)) }, passed };
 }
 
 type Hear = (version: number) => void;
