@@ -239,7 +239,8 @@ story(
     await expect(page.getByRole('dialog', { name: 'Gericht nicht verfügbar' })).toContainText(
       'Pizza Calabrese ist an diesem Standort leider nicht verfügbar. Suche weiter, um andere köstliche Gerichte zu entdecken!',
     );
-    await page.getByRole('button', { name: 'OK' }).click();
+    await guest.reloads();
+    await page.getByRole('dialog', { name: 'Gericht nicht verfügbar' }).getByRole('button', { name: 'OK' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await guest.opens('/f=tramonto-mitte/#shop_category_dolci');
     await expect(page.getByRole('heading', { name: 'Dolci', exact: true })).toBeInViewport();
