@@ -1,6 +1,5 @@
 import { useFromStore } from '@tischlein/ui/store';
 import { useShop } from '../shop-context.ts';
-import { fieldsOf } from './order-options.ts';
 
 /** What is still to be said or shown after a change of the branch (S1 §4 'Franchise switch handover'), or when an order is made once more. */
 export interface Arrival {
@@ -10,18 +9,6 @@ export interface Arrival {
   /** Name of the dish or combo to open. */
   readonly selectedDish: string | null;
   readonly isAllClosed: boolean;
-}
-
-/** Reads what storage holds; what does not fit is forgotten. */
-export function readArrival(value: unknown): Arrival | null {
-  const { from, problems, selectedDish, isAllClosed } = fieldsOf(value);
-  if (from !== 'branch' && from !== 'order') return null;
-  return {
-    from,
-    problems: Array.isArray(problems) ? problems.map(String) : [],
-    selectedDish: typeof selectedDish === 'string' ? selectedDish : null,
-    isAllClosed: isAllClosed === true,
-  };
 }
 
 /** Does the guest come from another branch, with something still to be said or shown? */

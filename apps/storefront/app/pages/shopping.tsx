@@ -1,4 +1,5 @@
 import { ArrivalDialogs } from '../features/arrival/arrival-dialogs.tsx';
+import { useKeptArrival } from '../features/arrival/use-kept-arrival.ts';
 import { CartBar } from '../features/cart/cart-bar.tsx';
 import { CartPanel } from '../features/cart/cart-panel.tsx';
 import { CouponField } from '../features/coupon/coupon-field.tsx';
@@ -43,6 +44,7 @@ export function CartOverlays({ stack, actions, looking }: ShoppingProps) {
   const order = useOrder();
   useCartKeeping(order);
   usePaidMeanwhile();
+  useKeptArrival();
   useAutoOpenCart(stack);
   useTwoForOneQuestions(order, stack);
   useKeptDialogs(stack, order, actions);

@@ -1,0 +1,31 @@
+import { dialogsInHistory } from '@tischlein/ui/open-dialogs';
+import { useEffect } from 'react';
+import type { Arrival } from '../../guest/arrival.ts';
+import { fieldsOf } from '../../guest/order-options.ts';
+import { useShop } from '../../shop-context.ts';
+import { readStored, writeStored } from '../../storage.ts';
+
+/** What was still to be said before a reload is said after it. */
+export function useKeptArrival(): void {
+  const { shop, guest } = useShop();
+  useEffect(() => {
+    const place = { area: 'session', shopId: shop.id, name: 'arrival' } as const;
+    const { get, set, subscribe } = guest.arrival;
+    if (get() === null && dialogsInHistory() > 0) set(readArrival(readStored(place)));
+    const keep = (): void => writeStored(place, get());
+    keep();
+    return subscribe(keep);
+  }, [shop.id, guest]);
+}
+
+/** Reads what storage holds; what does not fit is forgotten. */
+function readArrival(value: unknown): Arrival | null {
+  const { from, problems, selectedDish, isAllClosed } = fieldsOf(value);
+  if (from !== 'branch' && from !== 'order') return null;
+  return {
+    from,
+    problems: Array.isArray(problems) ? problems.map(String) : [],
+    selectedDish: typeof selectedDish === 'string' ? selectedDish : null,
+    isAllClosed: isAllClosed === true,
+  };
+}
