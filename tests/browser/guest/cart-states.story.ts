@@ -62,6 +62,7 @@ story('an open question survives a reload', async ({ guest, page }) => {
   const { dialog } = guest;
   await guest.opensMenu('tramonto-mitte');
   await page.getByRole('button', { name: /So schnell wie möglich/ }).click();
+  await expect(dialogOf(page, 'Bestellzeit')).toBeVisible();
   await guest.reloads();
   await expect(dialogOf(page, 'Bestellzeit').getByRole('combobox')).toBeVisible();
   await page.keyboard.press('Escape');

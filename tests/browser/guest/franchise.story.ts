@@ -116,6 +116,7 @@ story('when all branches are closed, the guest is told instead of shown the dish
   await guest.dialog.getByRole('radio', { name: /^Mitte/ }).check();
   await guest.dialog.getByRole('button', OK).click();
   await isIn(page, mitte.slug);
+  await expect(guest.dialog.getByRole('heading')).toHaveText('Zurzeit sind alle Filialen geschlossen.');
   await guest.reloads();
   await expect(guest.dialog.getByRole('heading')).toHaveText('Zurzeit sind alle Filialen geschlossen.');
   await guest.dialog.getByRole('button', OK).click();

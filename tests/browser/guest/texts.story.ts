@@ -123,8 +123,8 @@ story('a handed over cart says by name what it could not find (S1 §5)', async (
     ],
   });
   await guest.opens(`/f=${shop.slug}${hash}`);
-  await guest.reloads();
   await expect(guest.dialog.getByRole('heading')).toHaveText('Warenkorb Probleme');
+  await guest.reloads();
   for (const problem of [
     'Gericht Pizza Hawaii Spezial nicht gefunden',
     'Größe nicht gefunden',
