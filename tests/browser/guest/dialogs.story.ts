@@ -132,6 +132,7 @@ story(
     await expect(dialog.getByRole('tabpanel', { name: '2. Zweite Pizza' })).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'ZURÜCK' })).toBeVisible();
     await keyboard.press('ArrowRight');
+    await expect(tab('3. Erstes Getränk')).toHaveAttribute('aria-selected', 'true');
     await press('WEITER');
     await expect(tab('4. Zweites Getränk')).toHaveAttribute('aria-selected', 'true');
   },

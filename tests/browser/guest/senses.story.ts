@@ -57,3 +57,23 @@ story('with the finger alone: a dish, an offer and the cart', async ({ guest, pa
   await cart.getByRole('button', { name: 'Dialog schliessen' }).tap();
   await expect(cart).toBeHidden();
 });
+
+story('the steps of a menu fade into each other; without motion they are there at once', async ({ guest, page }) => {
+  const fadesFrom = async (reducedMotion: 'reduce' | 'no-preference'): Promise<boolean> => {
+    await page.emulateMedia({ reducedMotion });
+    await guest.opensMenu('tramonto-mitte');
+    const dialog = await guest.opensDish('Menü per Due');
+    await dialog.getByRole('radio', { name: 'Klassischer Teig' }).check();
+    const begun = await page.evaluateHandle(() => {
+      const parts: string[] = [];
+      document.addEventListener('animationstart', ({ pseudoElement }) => parts.push(pseudoElement));
+      return parts;
+    });
+    await dialog.getByRole('button', { name: 'WEITER' }).click();
+    await expect(dialog.getByRole('tab', { name: '2. Zweite Pizza' })).toHaveAttribute('aria-selected', 'true');
+    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+    return (await begun.jsonValue()).some((part) => part.startsWith('::view-transition-new'));
+  };
+  expect(await fadesFrom('no-preference')).toBe(true);
+  expect(await fadesFrom('reduce')).toBe(false);
+});

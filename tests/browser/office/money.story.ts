@@ -20,11 +20,11 @@ story(
     await expectAccessibleInLightAndDark(desk.page);
     await form.getByLabel('Betrag in €').fill('4,50');
     await form.getByRole('radio', { name: 'Anderer Grund' }).check();
-    await form.getByRole('textbox', { name: 'Anderer Grund' }).fill('Die Suppe war kalt.');
+    await form.getByRole('textbox', { name: 'Anderer Grund' }).fill('Die Suppe kam kalt an.');
     await form.getByRole('button', { name: 'Weiter' }).click();
     await order.getByRole('button', { name: '4,50 € zurückgeben' }).click();
     const refunds = order.getByRole('list', { name: 'Erstattungen' });
-    await expect(refunds).toContainText('4,50 € · Die Suppe war kalt.');
+    await expect(refunds).toContainText('4,50 € · Die Suppe kam kalt an.');
     await expect(refunds).toContainText('erstattet (');
     await expect(order).toContainText('bezahlt, teilweise erstattet');
     await expectAccessibleInLightAndDark(desk.page);
@@ -32,7 +32,7 @@ story(
     await guest.opens(`/f=${shop.slug}/checkout/success/${id}`);
     await expect(guest.status).toContainText('Wir haben Dir 4,50 € zurückgegeben.');
     await expect(guest.page.getByText('bezahlt, 4,50 € erstattet')).toBeVisible();
-    const mail = desk.page.getByRole('group').filter({ hasText: 'Der Grund: Die Suppe war kalt.' });
+    const mail = desk.page.getByRole('group').filter({ hasText: 'Der Grund: Die Suppe kam kalt an.' });
     await expect(async () => {
       await desk.page.goto(`/office/${shop.slug}/mails`);
       await expect(mail).toBeVisible({ timeout: 2000 });

@@ -21,8 +21,9 @@ export function useKeptDialogs(stack: DialogStack<StartDialog>, order: Order, ac
     // Whoever tapped a dish before this code was here has his dialog already.
     if (entries.length > 0) return;
     const scene = { page, order, actions, isOpen, open: stack.open };
-    const before =
-      dialogsInHistory() > 0 ? keptDialogs(shop.id).flatMap((kept) => restoreDialog(kept, scene) ?? []) : [];
+    // One that was on its way out is kept until it is gone, but has given back its step of the history.
+    const kept = keptDialogs(shop.id).slice(0, dialogsInHistory());
+    const before = kept.flatMap((dialog) => restoreDialog(dialog, scene) ?? []);
     const linked = linkedItem(location.search);
     if (linked && dialogsInHistory() === 0) history.replaceState(history.state, '', withoutLink(location));
     if (before.length > 0) before.forEach(stack.open);

@@ -12,6 +12,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { linkTo } from '../../dish/dish-link.ts';
 import { useShop } from '../../shop-context.ts';
 import { closeDialogOf, Dialog } from '@tischlein/ui/dialog';
+import { fade } from '@tischlein/ui/fade';
 import { ComboFoot } from './combo-foot.tsx';
 import { ComboHead } from './combo-head.tsx';
 import { ComboSlotPanel } from './combo-slot-panel.tsx';
@@ -59,9 +60,11 @@ export function ComboDialog({ first, isEdit, onChange, onAge, onInfo, onSave, on
   // Going back is free; forward and into the cart only from a slot in which nothing is missing (S1 §4 'Menu wizard').
   const showSlot = (index: number): void => {
     if (index > state.current && invalidGroups(shown.selection).length > 0) return refuse();
-    setRefused(false);
-    act({ type: 'showSlot', index });
-    panel.current?.closest('.dialog-scroll')?.scrollTo({ top: 0 });
+    fade(() => {
+      setRefused(false);
+      act({ type: 'showSlot', index });
+      panel.current?.closest('.dialog-scroll')?.scrollTo({ top: 0, behavior: 'instant' });
+    });
   };
   const save = (button: Element): void => {
     const whole = comboWishOf(state);
