@@ -69,7 +69,7 @@ story(
     await guest.paysBy('PayPal');
     await guest.ordersAndGoesToPay();
     await guest.presses('Anbieter fällt aus');
-    await expect(page.getByText('Deine Zahlung wird geprüft.')).toBeVisible();
+    await expect(guest.status).toContainText('Deine Zahlung ist noch nicht bestätigt.');
     await guest.opens(`/f=${shop.slug}/checkout`);
     await guest.paysBy('Bar');
     await guest.presses(ORDER_BUTTON);
