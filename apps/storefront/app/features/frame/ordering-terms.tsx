@@ -35,5 +35,5 @@ export function OrderingTerms({ orderType }: { readonly orderType: OrderType }) 
 function iconOf(methods: readonly PaymentMethod[], name: string): IconName {
   const method = methods.find((candidate) => paymentMethodName(candidate) === name);
   if (method === 'offline') return 'cash';
-  return method && (isPaidInPerson(method) || method === 'Stripe_card') ? 'card' : 'phone';
+  return method && (isPaidInPerson(method) || method === 'Stripe_card') ? 'card' : 'wallet';
 }
