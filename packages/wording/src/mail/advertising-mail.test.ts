@@ -1,17 +1,9 @@
+import { aShop } from '@tischlein/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { advertisingAskedMail } from './advertising-mail.ts';
 
 const ORDER = {
-  shop: {
-    restaurantName: 'Trattoria Tramonto',
-    restaurantStreet: 'Torstraße 1',
-    restaurantZip: '10119',
-    restaurantCity: 'Berlin',
-    phone: '030 1234',
-    email: 'mitte@tramonto.example',
-    primaryColor: '#7a1f1f',
-    taxNumber: '34/123/45678',
-  },
+  shop: aShop(),
   number: 4217,
   placedAt: '15.11.2026, 18:42',
   legalPages: [{ title: 'Impressum', url: 'https://tramonto.example/static/impressum' }],
@@ -22,11 +14,11 @@ describe('the mail that asks whether advertising is wanted', () => {
   const mail = advertisingAskedMail(ORDER, { version: 1, url: URL });
 
   it.each([
-    ['the text at the box', '„Schick mir Angebote und Gutscheine von Trattoria Tramonto per E-Mail.“'],
+    ['the text at the box', '„Schick mir Angebote und Gutscheine von Trattoria Roma per E-Mail.“'],
     ['with which order', 'Bei der Bestellung 4217 vom 15.11.2026, 18:42 Uhr'],
     ['where to confirm', URL],
     ['what happens without', 'Ohne Bestätigung schicken wir Dir keine Werbung'],
-    ['who sends it', 'Torstraße 1, 10119 Berlin'],
+    ['who sends it', 'Lange Straße 1, 10117 Berlin'],
     ['the imprint', 'https://tramonto.example/static/impressum'],
   ])('says %s, as text and as HTML', (_, words) => {
     expect(mail.text).toContain(words);

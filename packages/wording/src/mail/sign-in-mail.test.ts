@@ -1,17 +1,9 @@
+import { aShop } from '@tischlein/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { signInMail } from './sign-in-mail.ts';
 
 const SENDER = {
-  shop: {
-    restaurantName: 'Trattoria Tramonto',
-    restaurantStreet: 'Torstraße 1',
-    restaurantZip: '10119',
-    restaurantCity: 'Berlin',
-    phone: '030 1234',
-    email: 'mitte@tramonto.example',
-    primaryColor: '#7a1f1f',
-    taxNumber: '34/123/45678',
-  },
+  shop: aShop(),
   legalPages: [{ title: 'Impressum', url: 'https://tramonto.example/static/impressum' }],
 };
 const LINK = {
@@ -26,7 +18,7 @@ describe('the mail with a link to sign in', () => {
   it.each([
     ['how long the link lasts (spec 3 A3)', 'Der Link gilt zehn Minuten und nur einmal.'],
     ['the link', LINK.url],
-    ['who sends it', 'Torstraße 1, 10119 Berlin'],
+    ['who sends it', 'Lange Straße 1, 10117 Berlin'],
     ['the imprint', 'https://tramonto.example/static/impressum'],
   ])('says %s, as text and as HTML', (_, words) => {
     const mail = signInMail(SENDER, LINK);
@@ -35,7 +27,7 @@ describe('the mail with a link to sign in', () => {
   });
 
   it.each([
-    ['asked for', LINK, 'Dein Link zum Anmelden – Trattoria Tramonto', 'Mit diesem Link meldest Du Dich'],
+    ['asked for', LINK, 'Dein Link zum Anmelden – Trattoria Roma', 'Mit diesem Link meldest Du Dich'],
     ['a new account', { ...LINK, isNew: true, order: ORDER }, 'Willkommen!', 'Mit der Bestellung 4217 vom 15.11.2026'],
     ['a new account, asked for once more', { ...LINK, isNew: true }, 'Willkommen!', 'noch bestätigt werden muss'],
     ['an account that there was', { ...LINK, order: ORDER }, 'Dein Link zum Anmelden', 'gibt es schon eines'],
