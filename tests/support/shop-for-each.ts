@@ -1,6 +1,7 @@
 import { afterEach, beforeEach } from 'vitest';
 import { brokenInvariants } from '../../apps/server/src/db/invariants.ts';
 import type { OpenDatabase } from './databases.ts';
+import type { TestServerOptions } from './open-server.ts';
 import { type Desk, openShop, type TestShop } from './open-shop.ts';
 
 /** A shop of a test's own, and its owner, who has signed in. */
@@ -11,11 +12,15 @@ interface OpenedShop {
 }
 
 /** Opens a shop before each test and closes it behind; a test that leaves broken data behind fails. */
-export function openShopForEach(open: () => Promise<OpenDatabase>, opened: (shop: OpenedShop) => void): void {
+export function openShopForEach(
+  open: () => Promise<OpenDatabase>,
+  opened: (shop: OpenedShop) => void,
+  options: TestServerOptions = {},
+): void {
   let current: OpenedShop | null = null;
   beforeEach(async () => {
     const place = await open();
-    const shop = await openShop(place);
+    const shop = await openShop(place, options);
     current = { place, shop, owner: await shop.desk() };
     opened(current);
   });

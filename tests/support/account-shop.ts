@@ -1,0 +1,73 @@
+import type { Mails } from '@tischlein/contract/office';
+import type { AccountAnswer } from '@tischlein/contract/shop';
+import { expect } from 'vitest';
+import type { Deps } from '../../apps/server/src/deps.ts';
+import type { OpenDatabase } from './databases.ts';
+import type { Answer, Guest, TestShop } from './open-shop.ts';
+import { openShopForEach } from './shop-for-each.ts';
+import { aDelivery, trattoria, withAccounts } from './trattoria.ts';
+
+/** Who orders with `anOrder`. */
+export const PETRA = 'petra@example.com';
+export const INFO = '/api/platform/user/info?webshop=roma';
+
+/** Two shops with accounts, and what their guests do with them: 'roma', and 'napoli', which wants advertising agreed to (spec 3 K6). */
+export interface AccountShop extends TestShop {
+  readonly place: OpenDatabase;
+  platform(guest: Guest, path: string, body?: object): Promise<Answer>;
+  askForLink(guest: Guest, email: string): Promise<Answer>;
+  rows(table: 'accounts' | 'account_links' | 'account_sessions' | 'advertising_consents'): Promise<object[]>;
+  /** The mails with links, once everything that was to be sent has been sent; oldest first. */
+  linkMails(): Promise<Mails>;
+  lastToken(): Promise<string>;
+  /** A new guest who has made an account with an order and followed the link. */
+  holder(form?: object): Promise<Guest & { readonly account: AccountAnswer }>;
+}
+
+/** Opens them before each test and closes them behind. */
+export function openAccountShopForEach(open: () => Promise<OpenDatabase>, opened: (shop: AccountShop) => void): void {
+  const napoli = trattoria({ slug: 'napoli' });
+  const coupled = { ...napoli, config: { ...napoli.config, enableLogin: true, uncoupleAccountConsent: false } };
+  const shops = [withAccounts(trattoria()), coupled];
+  openShopForEach(open, ({ place, shop }) => opened(accountShop(place, shop)), { shops });
+}
+
+/** An order that is to make an account. */
+export const anOrder = (form: object = {}, parts: object = {}) =>
+  aDelivery({ createAccount: true, ...parts, formValues: { ...aDelivery().formValues, ...form } });
+
+export const everythingIsSent = ({ deps }: { readonly deps: Pick<Deps, 'database'> }): Promise<void> =>
+  expect
+    .poll(() => deps.database.read.selectFrom('outbox').select('kind').where('done_at', 'is', null).execute(), {
+      timeout: 5000,
+    })
+    .toEqual([]);
+
+function accountShop(place: OpenDatabase, shop: TestShop): AccountShop {
+  const platform: AccountShop['platform'] = (guest, path, body = {}) =>
+    guest.call('POST', `/api/platform/auth/${path}`, { webshop: 'roma', ...body });
+  const linkMails: AccountShop['linkMails'] = async () => {
+    const desk = await shop.desk();
+    await everythingIsSent(shop);
+    const mails = (await desk.call('GET', '/api/office/mails')).json<Mails>();
+    return mails.filter(({ text }) => text.includes('/static/anmelden#')).toReversed();
+  };
+  const lastToken: AccountShop['lastToken'] = async () =>
+    /\/f=\w+\/static\/anmelden#(\S+)/.exec((await linkMails()).at(-1)?.text ?? '')?.[1] ?? '';
+  return {
+    ...shop,
+    place,
+    platform,
+    linkMails,
+    lastToken,
+    askForLink: (guest, email) => platform(guest, 'request-link', { email }),
+    rows: (table) => shop.deps.database.read.selectFrom(table).selectAll().execute(),
+    holder: async (form = {}) => {
+      const guest = shop.guest();
+      await guest.order(anOrder(form));
+      const redeemed = await platform(guest, 'link/redeem', { token: await lastToken() });
+      expect(redeemed.statusCode).toBe(200);
+      return { ...guest, account: redeemed.json() };
+    },
+  };
+}
