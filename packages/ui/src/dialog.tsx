@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { DIALOG } from '@tischlein/wording/storefront';
 import { Icon } from './icon.tsx';
-import { enterDialog, forgetDialog, leaveDialog } from './open-dialogs.ts';
+import { enterDialog, forgetDialog, leaveDialog } from './dialog-history.ts';
 
 interface DialogProps {
   readonly titleId: string;

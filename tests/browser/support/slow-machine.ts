@@ -6,6 +6,7 @@ const SLOWED = Number(process.env['STORIES_SLOWED'] ?? 0);
 /** What pages wait for. */
 const LATE = ['document', 'script', 'fetch', 'eventsource'];
 const LONGEST_WAY_MS = 300;
+const PLAYBACK_RATE = 0.3;
 
 /** Lets everything take its time, each time another: a story that still ends well waits for what it means. */
 export async function slowDown(context: BrowserContext): Promise<void> {
@@ -14,13 +15,22 @@ export async function slowDown(context: BrowserContext): Promise<void> {
     try {
       const session = await context.newCDPSession(page);
       await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+      await session.send('Animation.enable');
+      await session.send('Animation.setPlaybackRate', { playbackRate: PLAYBACK_RATE });
     } catch {
       // The page is gone already.
     }
   });
+  await context.addInitScript(slowHistory, LONGEST_WAY_MS);
   await context.route('**', async (route) => {
     if (LATE.includes(route.request().resourceType()))
       await new Promise((resolve) => setTimeout(resolve, Math.random() * LONGEST_WAY_MS));
     await route.fallback().catch(() => {});
   });
+}
+
+/** In the page: a step back in the history takes its time, as where the browser has much to do. */
+function slowHistory(longestWayMs: number): void {
+  const go = history.go.bind(history);
+  history.go = (delta) => void setTimeout(go, Math.random() * longestWayMs, delta);
 }

@@ -1,6 +1,7 @@
 import { encodeHandover, type FoundBranch } from '@tischlein/domain/franchise';
 import type { ShopPage } from '../shop-context.ts';
 import { readStored, writeStored } from '../storage.ts';
+import { historySettled } from '@tischlein/ui/dialog-history';
 import { branchAddress } from './branch-address.ts';
 import { type CheckoutChoices, keepChoices } from './checkout-choices.ts';
 import { namedCart } from './named-cart.ts';
@@ -46,7 +47,8 @@ export function switchToBranch(page: ShopPage, wanted: GuestOccasion, target: Br
   if (checkout) keepChoices(branch.id, checkout);
   // The cart there becomes this one, and so does what was chosen for it.
   if (page.guest.cart.get().items.length > 0) writeStored(offerChoicesPlace(branch.id), page.guest.choices.get());
-  window.location.assign(branchAddress(branch) + (checkout ? 'checkout' : '') + hash);
+  const address = branchAddress(branch) + (checkout ? 'checkout' : '') + hash;
+  void historySettled().then(() => window.location.assign(address));
 }
 
 const visitPlace = (shopId: string) => ({ area: 'session', shopId, name: 'visit' }) as const;

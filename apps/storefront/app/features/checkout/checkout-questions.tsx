@@ -5,6 +5,7 @@ import { changeOptions } from '../../guest/use-occasion.ts';
 import { useShop } from '../../shop-context.ts';
 import { AlertDialog } from '@tischlein/ui/alert-dialog';
 import { closeDialogOf, Dialog } from '@tischlein/ui/dialog';
+import { historySettled } from '@tischlein/ui/dialog-history';
 import { leadToField } from './lead-to.ts';
 import type { Consequence } from './question.ts';
 import type { SlotOffer } from './refusal.ts';
@@ -25,7 +26,7 @@ export function CheckoutQuestions({ submission }: { readonly submission: OrderSu
     if (after.kind === 'switchTo') switchTo(after.branch);
     if (after.kind === 'clearCoupon') clearCoupon(guest);
     // The menu in this page is older than the server's.
-    if (after.kind === 'reload') location.reload();
+    if (after.kind === 'reload') void historySettled().then(() => location.reload());
   };
   const decline = (): void => {
     if (question.isAboutAddress) leadToField('street');

@@ -1,4 +1,5 @@
 import type { OrderToPay } from '@tischlein/contract/order-client';
+import { historySettled } from '@tischlein/ui/dialog-history';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { orderPath } from '../../paths.ts';
@@ -16,7 +17,8 @@ export function usePaying() {
   const navigate = useNavigate();
   const [step, setStep] = useState<PaymentSteps['step']>('address');
   const [notice, setNotice] = useState<PaymentNotice | null>(null);
-  const showOrder = (orderId: string): void => void navigate(orderPath(orderId), { replace: true });
+  const showOrder = (orderId: string): void =>
+    void historySettled().then(() => navigate(orderPath(orderId), { replace: true }));
   const comeBack = (why: PaymentNotice): void => {
     setStep('address');
     setNotice(why);
@@ -35,6 +37,7 @@ export function usePaying() {
     }
     if (next.kind === 'external') {
       setStep('external');
+      await historySettled();
       location.assign(next.url);
     } else if (next.kind === 'wallet') await openWallet(next.button);
     else if (next.kind === 'failed' || next.kind === 'addressHint') comeBack('failed');

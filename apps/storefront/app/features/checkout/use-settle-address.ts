@@ -1,9 +1,11 @@
 import { type Address, type DeliveryTerms, formatLocation } from '@tischlein/domain/delivery';
-import { findLocation } from '../../guest/find-location.ts';
+import { findLocation, type LocationAnswer } from '../../guest/find-location.ts';
 import { locationSentence } from '../../guest/location-sentence.ts';
 import { changeOptions } from '../../guest/use-occasion.ts';
 import type { Order } from '../../guest/use-order.ts';
 import { useClock, useShop } from '../../shop-context.ts';
+import { inOrder } from '@tischlein/ui/in-order';
+import { useState } from 'react';
 
 type Settled = 'known' | 'changed' | { readonly problem: string; readonly isOutOfRange: boolean };
 
@@ -11,17 +13,26 @@ type Settled = 'known' | 'changed' | { readonly problem: string; readonly isOutO
 export function useSettleAddress({ orderType, options }: Order): (fields: Address) => Promise<Settled> {
   const { api, guest } = useShop();
   const { period } = useClock();
+  const takeOver = (address: Address, answer: LocationAnswer): Settled => {
+    if (!answer.ok) return { problem: locationSentence(answer), isOutOfRange: answer.problem === 'notInRange' };
+    const { terms } = answer.location;
+    changeOptions(guest, { location: { address, terms } });
+    return isSame(terms, options.location?.terms) ? 'known' : 'changed';
+  };
+  const [newest] = useState(inOrder);
   return async ({ street, streetNumber, zip, city }) => {
     const typed = { street: street.trim(), streetNumber: streetNumber.trim(), zip: zip.trim(), city: city.trim() };
     const isComplete = Object.values(typed).every((part) => part !== '');
     const isKnown = options.location !== null && formatLocation(options.location.address) === formatLocation(typed);
     // What is missing is the form's own business.
-    if (orderType === 'pickup' || !isComplete || isKnown) return 'known';
-    const answer = await findLocation(api, period, formatLocation(typed));
-    if (!answer.ok) return { problem: locationSentence(answer), isOutOfRange: answer.problem === 'notInRange' };
-    const { terms } = answer.location;
-    changeOptions(guest, { location: { address: typed, terms } });
-    return isSame(terms, options.location?.terms) ? 'known' : 'changed';
+    const needsNothing = orderType === 'pickup' || !isComplete || isKnown;
+    // Another address was typed meanwhile, and its answer was faster.
+    let settled: Settled = 'changed';
+    const take = newest((answer: LocationAnswer | null) => {
+      settled = answer ? takeOver(typed, answer) : 'known';
+    });
+    take(needsNothing ? null : await findLocation(api, period, formatLocation(typed)));
+    return settled;
   };
 }
 
