@@ -30,9 +30,17 @@ const A_DAY = -24 * 60;
 /** Reads what is promised, and again after each change, also of other processes. */
 export async function openSlotBoard({ database, shops, clock, events }: Watched): Promise<SlotBoard> {
   const loads = new Map<ShopId, ReadonlyMap<number, SlotLoad>>();
+  // Readings overtake each other; the one that was begun last knows most.
+  const shown = new Map<ShopId, number>();
+  let begun = 0;
   const refresh = async (shopId: ShopId): Promise<void> => {
     if (!shops.shopByRef(shopId)?.config.slotCapacity) return;
-    loads.set(shopId, await readSlotLoads(database.read, shopId, plusMinutes(clock.now(), A_DAY)));
+    begun += 1;
+    const mine = begun;
+    const read = await readSlotLoads(database.read, shopId, plusMinutes(clock.now(), A_DAY));
+    if (mine < (shown.get(shopId) ?? 0)) return;
+    shown.set(shopId, mine);
+    loads.set(shopId, read);
   };
   const underway = new Set<Promise<void>>();
   let isClosed = false;

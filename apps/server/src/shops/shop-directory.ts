@@ -56,7 +56,7 @@ export interface ShopSource {
 /** Loads every shop. */
 export async function openShopDirectory(source: ShopSource): Promise<ShopDirectory> {
   let shops = indexed([]);
-  const refresh = async (): Promise<void> => {
+  const takeOver = async (): Promise<void> => {
     const before = shops;
     const current = await currentShops(source, before.byReference);
     // What did not change stays the same list, so that what was made of it stays too.
@@ -65,12 +65,29 @@ export async function openShopDirectory(source: ShopSource): Promise<ShopDirecto
     shops = indexed(current);
     for (const shop of shops.all) if (before.byReference.get(shop.id) !== shop) source.events.shopChanged(shop.id);
   };
+  const refresh = oneAfterTheOther(takeOver);
   await refresh();
   return {
     shopByRef: (reference) => shops.byReference.get(reference) ?? null,
     shopByHost: (host) => shops.byHost.get(host.toLowerCase()) ?? null,
     allShops: () => shops.all,
     refresh,
+  };
+}
+
+/** Two at once would read past each other, and the older reading might stand last. Whoever asks while one is under way is answered by the next, which begins after he asked. */
+function oneAfterTheOther(work: () => Promise<void>): () => Promise<void> {
+  let last: Promise<void> = Promise.resolve();
+  let next: Promise<void> | null = null;
+  return () => {
+    next ??= last
+      .catch(() => {})
+      .then(() => {
+        next = null;
+        last = work();
+        return last;
+      });
+    return next;
   };
 }
 

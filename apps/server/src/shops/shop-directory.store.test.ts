@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { databases, type OpenDatabase } from '../../../../tests/support/databases.ts';
+import { trattoria } from '../../../../tests/support/trattoria.ts';
+import { type Database, openDatabase } from '../db/database.ts';
+import { createEvents } from '../events.ts';
+import { writeWholeShop } from './save-shop.ts';
+import { openShopDirectory } from './shop-directory.ts';
+
+describe.each(databases)('the shops in memory, over $name', ({ open }) => {
+  let place: OpenDatabase;
+  let database: Database;
+
+  beforeEach(async () => {
+    place = await open();
+    database = await openDatabase({ databaseUrl: place.url || null, dataDir: place.dataDir });
+  });
+  afterEach(async () => {
+    await database.close();
+    await place.close();
+  });
+
+  const save = async (restaurantName: string, slug = 'roma'): Promise<void> => {
+    const shop = trattoria({ slug });
+    await database.write((writer) => writeWholeShop(writer, { ...shop, config: { ...shop.config, restaurantName } }));
+  };
+
+  it('what was read later is not replaced by what was read before and took longer', async () => {
+    await save('Roma');
+    const arrived = Promise.withResolvers<void>();
+    const goesOn = Promise.withResolvers<void>();
+    let isSlow = false;
+    const directory = await openShopDirectory({
+      database,
+      events: createEvents(() => {}),
+      clock: { now: () => '2026-11-21T18:30:00.000Z' },
+      usableAccounts: async () => {
+        if (!isSlow) return [];
+        isSlow = false;
+        arrived.resolve();
+        await goesOn.promise;
+        return [];
+      },
+    });
+    const nameOf = (slug: string): string | undefined => directory.shopByRef(slug)?.config.restaurantName;
+
+    await save('Roma I');
+    isSlow = true;
+    const slow = directory.refresh();
+    await arrived.promise;
+    await save('Roma II');
+    await save('Napoli', 'napoli');
+    const quick = directory.refresh();
+    // Time enough for whoever reads past the slow one.
+    for (let reads = 0; reads < 50; reads += 1) await database.read.selectFrom('shops').selectAll().execute();
+    goesOn.resolve();
+    await Promise.all([slow, quick]);
+    expect([nameOf('roma'), nameOf('napoli')]).toEqual(['Roma II', 'Napoli']);
+  });
+});
