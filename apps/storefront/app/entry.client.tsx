@@ -5,6 +5,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { openApi } from './api.ts';
+import { dailyCode } from './features/menu/daily-code.ts';
 import { applyCoupon } from './guest/coupon.ts';
 import { openGuest } from './guest/guest.ts';
 import { pageCode } from './page-code.ts';
@@ -37,6 +38,8 @@ const AGAIN_AFTER_MS = 2000;
 void start();
 
 async function start(): Promise<void> {
+  // A part of the document whose code comes later than React falls out of the page with the guest's first touch.
+  const parts = document.querySelector('.daily') && dailyCode().catch(() => null);
   await breath();
   const root = document.getElementById('root');
   const data: ShopData & { readonly basename: string } = JSON.parse(
@@ -53,6 +56,7 @@ async function start(): Promise<void> {
   const page = { shop, menu, api, guest };
   if (location.hash.startsWith('#franchise')) (await import('./guest/take-handover.ts')).takeHandover(page, period);
   await pageCode(matchPage(decodeURI(location.pathname).slice(basename.length) || '/').page);
+  await parts;
   startTransition(() => {
     hydrateRoot(
       root,

@@ -34,6 +34,7 @@ export class Guest {
   }
 
   async opens(address: string): Promise<void> {
+    await this.page.waitForFunction(isHistorySettled);
     await this.page.goto(address);
     await isAlive(this.page);
   }
@@ -262,6 +263,6 @@ function untilSaid(words: string): Promise<void> {
   });
 }
 
-/** In the page: a dialog that was closed has given back its step of the history, which would break off a reload. */
+/** In the page: a dialog that was closed has given back its step of the history, which would break off what comes next. */
 const isHistorySettled = (): boolean =>
   (Object(history.state).dialogs ?? 0) === document.querySelectorAll('dialog[open]').length;
