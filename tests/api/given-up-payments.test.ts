@@ -152,16 +152,22 @@ describe.each(databases)('an order that its guest gives up to order otherwise, o
   });
 
   it.each([
-    ['once he is back', true],
-    ['at once', false],
+    ['once he is back', 'comesBack'],
+    ['at once', 'nothing'],
+    ['once the provider has told us that he approved', 'message'],
   ] as const)(
     'whether the provider took the money is not known: the guest, who orders otherwise %s, is to wait, and pays once',
-    async (_, isBack) => {
+    async (_, before) => {
       const guest = await shop.guestPays('PayPal_Rest');
       const { url = '' } = await guest.prepare();
+      const from = shop.fake.messages.length;
       await shop.fake.press(url, 'outage');
       const waits = { paymentStatus: 'unknown', result: 'waiting' };
-      if (isBack) expect(await guest.comeBack()).toEqual(waits);
+      if (before === 'comesBack') expect(await guest.comeBack()).toEqual(waits);
+      // Nothing was answered: the provider has to send it again.
+      if (before === 'message')
+        for (const message of shop.fake.messages.slice(from))
+          expect((await shop.receive(message)).statusCode).toBe(503);
       expect(await guest.giveUp()).toEqual(waits);
       shop.later(3);
       expect(await guest.giveUp()).toEqual({ paymentStatus: 'captured', result: 'paid' });
