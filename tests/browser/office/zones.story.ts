@@ -71,6 +71,8 @@ story('a zone is drawn with a finger or typed as coordinates', async ({ desk, ow
   await expect(list.getByText('Eine Fläche braucht mindestens drei Eckpunkte.')).toBeVisible();
   const ground = page.locator('.zone-map-ground.leaflet-container');
   const corners = page.locator('.zone-map-corner');
+  // The map shows its part of the world by now: what is tapped lies where the finger is.
+  await expect(ground.locator('.zone-map-branch')).toBeVisible();
   for (const [count, position] of [
     { x: 120, y: 60 },
     { x: 420, y: 80 },
@@ -85,6 +87,8 @@ story('a zone is drawn with a finger or typed as coordinates', async ({ desk, ow
   await check.getByLabel('Adresse').fill(HOME);
   await check.getByRole('button', { name: 'Prüfen' }).click();
   await expect(check.getByText(`${HOME} liegt in „Kiez“.`)).toBeVisible();
+  // With the place that was found everything on the map is drawn anew.
+  await expect(ground.locator('.zone-map-found')).toBeVisible();
   await corners.first().click();
   await page.getByRole('button', { name: 'Punkt entfernen' }).click();
   await expect(corners).toHaveCount(3);

@@ -1,6 +1,6 @@
 import type { DeskOrder } from '@tischlein/contract/office';
 import { describe, expect, it } from 'vitest';
-import { type Desk, doneOrders, minutesLeft, openDesk, ordersIn, receive } from './desk.ts';
+import { type Desk, doneOrders, minutesLeft, openDesk, ordersIn, receive, replace } from './desk.ts';
 
 const anOrder = (id: string, change: Partial<DeskOrder>): DeskOrder => ({
   id,
@@ -69,6 +69,15 @@ describe('the order desk', () => {
     const accepted = receive(EMPTY, { sequence: 6, order: anOrder('a', { status: 'accepted' }) });
     const late = receive(accepted, { sequence: 5, order: anOrder('a', { status: 'placed' }) });
     expect(ordersIn(late, 'cooking').map((order) => order.id)).toEqual(['a']);
+  });
+
+  it('does not go back when the answer to an own action comes after what another tablet did', () => {
+    const asked = anOrder('a', { status: 'accepted' });
+    const desk = receive(EMPTY, { sequence: 5, order: asked });
+    const answer = anOrder('a', { status: 'ready' });
+    expect(ordersIn(replace(desk, asked, answer), 'ready')).toEqual([answer]);
+    const handedOver = receive(desk, { sequence: 7, order: anOrder('a', { status: 'handedOver' }) });
+    expect(replace(handedOver, asked, answer)).toBe(handedOver);
   });
 
   it('sorts what is cooking by the promised time, not by arrival', () => {

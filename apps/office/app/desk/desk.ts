@@ -30,11 +30,11 @@ export function receive(desk: Desk, event: DeskEvent): Desk {
   return { ...desk, orders: new Map(desk.orders).set(event.order.id, event.order), sequence: event.sequence };
 }
 
-/** Takes the answer to an own action in, before its event arrives. */
-export const replace = (desk: Desk, order: DeskOrder): Desk => ({
-  ...desk,
-  orders: new Map(desk.orders).set(order.id, order),
-});
+/** Takes the answer to an own action in, before its event arrives. Where the order has changed since it was `asked` for, the events know it newer. */
+export function replace(desk: Desk, asked: DeskOrder, answer: DeskOrder): Desk {
+  if (desk.orders.get(asked.id) !== asked) return desk;
+  return { ...desk, orders: new Map(desk.orders).set(answer.id, answer) };
+}
 
 /** The orders of a column: new ones as they came, the others by the time they are due. */
 export function ordersIn(desk: Desk, column: Column): readonly DeskOrder[] {

@@ -28,18 +28,18 @@ export function useDesk(shop: string): LiveDesk {
   const [desk, setDesk] = useState<Desk | null>(null);
   const [isConnected, setConnected] = useState(true);
   useEffect(() => followDesk(shop, setDesk, setConnected), [shop]);
-  const take = useCallback((answer: Answer<DeskOrder>): string | null => {
+  const take = useCallback((asked: DeskOrder, answer: Answer<DeskOrder>): string | null => {
     if (!answer.ok) return answer.problem.message;
-    setDesk((before) => before && replace(before, answer.value));
+    setDesk((before) => before && replace(before, asked, answer.value));
     return null;
   }, []);
   const run = useCallback(
     async (order: DeskOrder, action: OrderAction, details: OrderActionRequest = {}) =>
-      take(await act({ shop, id: order.id }, action, details)),
+      take(order, await act({ shop, id: order.id }, action, details)),
     [shop, take],
   );
   const seesToWithdrawals = useCallback(
-    async (order: DeskOrder) => take(await handleWithdrawals(shop, order.id)),
+    async (order: DeskOrder) => take(order, await handleWithdrawals(shop, order.id)),
     [shop, take],
   );
   return { desk, isConnected, run, seesToWithdrawals };

@@ -46,8 +46,11 @@ export function useOpening(shop: string): EditedOpening {
     const answer = await writeOpening(shop, requestOf(draft), saved.version);
     setSaving(false);
     setProblem(answer.ok ? '' : answer.problem.message);
-    if (answer.ok) takeOver(answer.value);
-    return answer.ok;
+    if (!answer.ok) return false;
+    setSaved(answer.value);
+    // What was typed meanwhile stays.
+    setDraft((now) => (now === draft ? answer.value : now));
+    return true;
   };
   return {
     draft,

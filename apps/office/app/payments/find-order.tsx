@@ -1,4 +1,5 @@
 import { TextField } from '@tischlein/ui/field';
+import { inOrder } from '@tischlein/ui/in-order';
 import { PAYMENTS } from '@tischlein/wording/office';
 import { type FormEvent, useState } from 'react';
 import { findMoney } from '../api.ts';
@@ -13,14 +14,20 @@ export function FindOrder({ shop }: { readonly shop: string }) {
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [orderId, setOrderId] = useState<string | null>(null);
+  const [newest] = useState(inOrder);
   const find = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setOrderId(null);
     const number = typed.trim();
-    if (!/^[1-9]\d{0,8}$/.test(number)) return setProblem(SAY.numberProblem);
+    const take = newest((found: { readonly orderId: string | null; readonly problem: string | null }) => {
+      setProblem(found.problem);
+      setOrderId(found.orderId);
+    });
+    if (!/^[1-9]\d{0,8}$/.test(number)) return take({ orderId: null, problem: SAY.numberProblem });
     const answer = await findMoney(shop, Number(number));
-    setProblem(answer.ok ? null : answer.problem.message);
-    if (answer.ok) setOrderId(answer.value.orderId);
+    take(
+      answer.ok ? { orderId: answer.value.orderId, problem: null } : { orderId: null, problem: answer.problem.message },
+    );
   };
   return (
     <>

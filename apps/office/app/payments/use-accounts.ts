@@ -1,5 +1,6 @@
 import type { Answer } from '@tischlein/contract/client';
 import type { AccountCheck, MaskedAccounts, PaymentProviderName } from '@tischlein/contract/office';
+import { inOrder } from '@tischlein/ui/in-order';
 import { useCallback, useEffect, useState } from 'react';
 import { checkAccount, readAccounts, removeAccount, writeAccount } from '../api.ts';
 import { accountOf, type AccountForm } from './read-account.ts';
@@ -22,18 +23,24 @@ export function useAccounts(shop: string): LiveAccounts {
   const [known, setKnown] = useState<MaskedAccounts | null>(null);
   const [problem, setProblem] = useState('');
   const [checks, setChecks] = useState<LiveAccounts['checks']>({});
-  const takeOver = (answer: Answer<MaskedAccounts>): boolean => {
+  const [newest] = useState(inOrder);
+  const [newestCheck] = useState(inOrderFor<PaymentProviderName>);
+  const show = (answer: Answer<MaskedAccounts>): void => {
     setProblem(answer.ok ? '' : answer.problem.message);
     if (answer.ok) setKnown(answer.value);
+  };
+  // Whatever was asked before is older than the answer to a change.
+  const takeOver = (answer: Answer<MaskedAccounts>): boolean => {
+    newest(show)(answer);
     return answer.ok;
   };
-  const reload = useCallback((): void => void readAccounts(shop).then(takeOver), [shop]);
+  const reload = useCallback((): void => void readAccounts(shop).then(newest(show)), [shop, newest]);
   useEffect(reload, [reload]);
   const check = async (provider: PaymentProviderName): Promise<void> => {
     setChecks((before) => ({ ...before, [provider]: 'running' }));
+    const say = newestCheck(provider)((said: AccountCheck) => setChecks((before) => ({ ...before, [provider]: said })));
     const answer = await checkAccount(shop, provider);
-    const said = answer.ok ? answer.value : { works: false, message: answer.problem.message, warnings: [] };
-    setChecks((before) => ({ ...before, [provider]: said }));
+    say(answer.ok ? answer.value : { works: false, message: answer.problem.message, warnings: [] });
   };
   const save = async (form: AccountForm): Promise<boolean> => {
     if (!takeOver(await writeAccount(shop, accountOf(form)))) return false;
@@ -41,8 +48,19 @@ export function useAccounts(shop: string): LiveAccounts {
     return true;
   };
   const remove = async (provider: PaymentProviderName): Promise<boolean> => {
-    setChecks(({ [provider]: _gone, ...others }) => others);
+    const forget = newestCheck(provider)(() => setChecks(({ [provider]: _gone, ...others }) => others));
+    forget(null);
     return takeOver(await removeAccount(shop, provider));
   };
   return { known, problem, checks, save, check, reload, remove };
+}
+
+/** Answers in order, about each of several by itself. */
+function inOrderFor<Name>(): (name: Name) => ReturnType<typeof inOrder> {
+  const all = new Map<Name, ReturnType<typeof inOrder>>();
+  return (name) => {
+    const known = all.get(name) ?? inOrder();
+    all.set(name, known);
+    return known;
+  };
 }

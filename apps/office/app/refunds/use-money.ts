@@ -1,4 +1,6 @@
 import type { OrderPayment, RefundRequest } from '@tischlein/contract/office';
+import type { Answer } from '@tischlein/contract/client';
+import { inOrder } from '@tischlein/ui/in-order';
 import { useCallback, useEffect, useState } from 'react';
 import { giveBack, readMoney } from '../api.ts';
 
@@ -16,29 +18,33 @@ export interface Money {
 export function useMoney(shop: string, orderId: string | null, heard: unknown = null): Money {
   const [payment, setPayment] = useState<OrderPayment | null>(null);
   const [problem, setProblem] = useState('');
+  const [newest] = useState(inOrder);
   const own = payment !== null && payment.orderId === orderId ? payment : null;
   const isUnderWay = own?.refunds.some((refund) => refund.state === 'requested') ?? false;
   useEffect(() => {
     if (orderId === null) return;
     let isWanted = true;
-    const look = (): void =>
-      void readMoney(shop, orderId).then((answer) => isWanted && answer.ok && setPayment(answer.value));
+    const take = (answer: Answer<OrderPayment>): void => {
+      if (isWanted && answer.ok) setPayment(answer.value);
+    };
+    const look = (): void => void readMoney(shop, orderId).then(newest(take));
     look();
     const timer = isUnderWay ? window.setInterval(look, LOOK_AGAIN_AFTER_MS) : undefined;
     return () => {
       isWanted = false;
       window.clearInterval(timer);
     };
-  }, [shop, orderId, heard, isUnderWay]);
+  }, [shop, orderId, heard, isUnderWay, newest]);
   const give = useCallback(
     async (request: RefundRequest) => {
       if (orderId === null) return false;
       const answer = await giveBack(shop, orderId, request);
       setProblem(answer.ok ? '' : answer.problem.message);
-      if (answer.ok) setPayment(answer.value);
+      // Whatever was asked before is older than this.
+      if (answer.ok) newest(setPayment)(answer.value);
       return answer.ok;
     },
-    [shop, orderId],
+    [shop, orderId, newest],
   );
   return { payment: own, problem, give };
 }

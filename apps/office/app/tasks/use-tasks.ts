@@ -1,4 +1,6 @@
+import type { Answer } from '@tischlein/contract/client';
 import type { PaymentTasks } from '@tischlein/contract/office';
+import { inOrder } from '@tischlein/ui/in-order';
 import { createStore, type Store, useStore } from '@tischlein/ui/store';
 import { useEffect } from 'react';
 import { finishTask, readTasks } from '../api.ts';
@@ -11,21 +13,30 @@ interface KnownTasks {
   readonly problem: string;
 }
 
-/** One for each shop: navigation and page show the same. */
-const stores = new Map<string, Store<KnownTasks>>();
+interface FollowedTasks {
+  readonly store: Store<KnownTasks>;
+  readonly newest: ReturnType<typeof inOrder>;
+}
 
-function storeOf(shop: string): Store<KnownTasks> {
-  const store = stores.get(shop) ?? createStore<KnownTasks>({ tasks: null, problem: '' });
-  stores.set(shop, store);
-  return store;
+/** One for each shop: navigation and page show the same. */
+const followed = new Map<string, FollowedTasks>();
+
+function tasksOf(shop: string): FollowedTasks {
+  const known = followed.get(shop);
+  if (known) return known;
+  const tasks = { store: createStore<KnownTasks>({ tasks: null, problem: '' }), newest: inOrder() };
+  followed.set(shop, tasks);
+  return tasks;
 }
 
 async function look(shop: string): Promise<void> {
-  const store = storeOf(shop);
-  const answer = await readTasks(shop);
-  store.set(
-    answer.ok ? { tasks: answer.value, problem: '' } : { tasks: store.get().tasks, problem: answer.problem.message },
+  const { store, newest } = tasksOf(shop);
+  const take = newest((answer: Answer<PaymentTasks>) =>
+    store.set(
+      answer.ok ? { tasks: answer.value, problem: '' } : { tasks: store.get().tasks, problem: answer.problem.message },
+    ),
   );
+  take(await readTasks(shop));
 }
 
 interface LiveTasks extends KnownTasks {
@@ -35,7 +46,7 @@ interface LiveTasks extends KnownTasks {
 
 /** What is open in a shop, looked at again from time to time. */
 export function useTasks(shop: string): LiveTasks {
-  const store = storeOf(shop);
+  const { store } = tasksOf(shop);
   const known = useStore(store);
   useEffect(() => {
     void look(shop);

@@ -27,7 +27,9 @@ export function useZoneDraft(shop: string) {
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [isChanged]);
-  return { draft, isChanged, keep };
+  /** What was changed up to this moment, also since the page was drawn; undefined: nothing. */
+  const changedByNow = (): ZoneDraft | undefined => leftDrafts.get(shop);
+  return { draft, isChanged, keep, changedByNow };
 }
 
 /** The forms of zones that were just read. */

@@ -3,7 +3,7 @@ import type { ShopConfig } from '@tischlein/domain/shop';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { readConfig, type Versioned, writeConfig } from '../api.ts';
 import { readZone, readZones } from './read-zone.ts';
-import { formsOf, useZoneDraft } from './use-zone-draft.ts';
+import { formsOf, useZoneDraft, type ZoneDraft } from './use-zone-draft.ts';
 import type { ZoneForm } from './zone-form.ts';
 
 export interface EditedZones {
@@ -22,38 +22,44 @@ export interface EditedZones {
 
 /** A shop's delivery zones, read once, changed here, saved as a whole. */
 export function useZones(shop: string): EditedZones {
-  const { draft, isChanged, keep } = useZoneDraft(shop);
+  const { draft, isChanged, keep, changedByNow } = useZoneDraft(shop);
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState('');
-  const takeOver = (answer: Answer<Versioned<ShopConfig>>): boolean => {
+  const takeOver = (answer: Answer<Versioned<ShopConfig>>, typed?: readonly ZoneForm[]): boolean => {
     setProblem(answer.ok ? '' : answer.problem.message);
-    if (answer.ok) keep({ saved: answer.value, forms: formsOf(answer.value.value) });
+    if (answer.ok) keep({ saved: answer.value, forms: typed ?? formsOf(answer.value.value) });
     return answer.ok;
   };
-  const write = async (): Promise<boolean> => {
-    if (!draft) return false;
-    const { value, version } = draft.saved;
-    const answer = await writeConfig(shop, { ...value, deliveryZones: readZones(draft.forms) }, version);
-    if (!answer.ok) setProblem(answer.problem.message);
-    return answer.ok && takeOver(await readConfig(shop));
-  };
   const hasDraft = draft !== null;
-  const begin = useEffectEvent(takeOver);
+  const begin = useEffectEvent((answer: Answer<Versioned<ShopConfig>>) => void takeOver(answer));
   useEffect(() => {
     if (!hasDraft) void readConfig(shop).then(begin);
   }, [shop, hasDraft]);
   const save = async (): Promise<boolean> => {
+    if (!draft) return false;
     setSaving(true);
-    const isSaved = await write();
+    const answer = await writeZones(shop, draft);
     setSaving(false);
-    return isSaved;
+    const now = changedByNow();
+    // What was typed meanwhile stays.
+    return takeOver(answer, now === draft ? undefined : now?.forms);
   };
   const forms = draft?.forms ?? [];
   const isValid = forms.every((form) => readZone(form).zone !== null);
   const change = (next: readonly ZoneForm[]): void => {
     if (draft) keep({ ...draft, forms: next });
   };
-  // Read anew: somebody else may have saved meanwhile.
-  const discard = (): void => void readConfig(shop).then(takeOver);
+  const discard = (): void => {
+    if (draft) keep({ ...draft, forms: formsOf(draft.saved.value) });
+    // Read anew: somebody else may have saved meanwhile. Who types on already, goes on from what he sees.
+    void readConfig(shop).then((fresh) => changedByNow() || takeOver(fresh));
+  };
   return { config: draft?.saved.value ?? null, forms, isChanged, isValid, isSaving, problem, change, save, discard };
+}
+
+/** Saves them and reads what is saved now. */
+async function writeZones(shop: string, { saved, forms }: ZoneDraft): Promise<Answer<Versioned<ShopConfig>>> {
+  const { value, version } = saved;
+  const answer = await writeConfig(shop, { ...value, deliveryZones: readZones(forms) }, version);
+  return answer.ok ? readConfig(shop) : answer;
 }
