@@ -1,6 +1,7 @@
 import type { AdvertisingConsents, Mails } from '@tischlein/contract/office';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cleanUp } from '../../apps/server/src/outbox/housekeeping.ts';
+import { everythingIsSent } from '../support/account-shop.ts';
 import { databases, type OpenDatabase } from '../support/databases.ts';
 import { openPaidShop } from '../support/open-payments.ts';
 import { openShop, type TestShop } from '../support/open-shop.ts';
@@ -37,9 +38,7 @@ describe.each(databases)('consent to advertising (spec 3 K6) on $name', ({ open 
   /** The mails that ask, once everything that was to be sent has been sent; oldest first. */
   async function asked(): Promise<Mails> {
     const desk = await shop.desk();
-    await expect
-      .poll(() => shop.deps.database.read.selectFrom('outbox').select('kind').where('done_at', 'is', null).execute())
-      .toEqual([]);
+    await everythingIsSent(shop);
     const mails = (await desk.call('GET', '/api/office/mails')).json<Mails>();
     return mails.filter(({ subject }) => subject.startsWith(ASKED)).toReversed();
   }

@@ -1,6 +1,7 @@
 import type { Mails } from '@tischlein/contract/office';
 import type { OrderInfo, WithdrawalAnswer, WithdrawalRequest } from '@tischlein/contract/shop';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { everythingIsSent } from '../support/account-shop.ts';
 import { databases, type OpenDatabase } from '../support/databases.ts';
 import { openShop, type TestShop } from '../support/open-shop.ts';
 import { aDelivery, trattoria } from '../support/trattoria.ts';
@@ -36,15 +37,11 @@ describe.each(databases)('withdrawal (§ 356a BGB) on $name', ({ open }) => {
   const kept = () => shop.deps.database.read.selectFrom('withdrawals').selectAll().execute();
   const mailsAbout = async (words: string) => {
     const desk = await shop.desk();
-    return expect
-      .poll(async () => {
-        const mails = (await desk.call('GET', '/api/office/mails')).json<Mails>();
-        return mails.filter(({ subject }) => subject.includes(words));
-      })
-      .toHaveLength(2)
-      .then(async () =>
-        (await desk.call('GET', '/api/office/mails')).json<Mails>().filter(({ subject }) => subject.includes(words)),
-      );
+    await everythingIsSent(shop);
+    const mails = (await desk.call('GET', '/api/office/mails')).json<Mails>();
+    const found = mails.filter(({ subject }) => subject.includes(words));
+    expect(found).toHaveLength(2);
+    return found;
   };
 
   it('is kept, acknowledged with its content, date and time, and reported to the restaurant', async () => {
