@@ -220,7 +220,7 @@ story('a forged or oversized handover does nothing', async ({ guest, page }) => 
   const huge = Buffer.from(JSON.stringify({ deliveryType: 'delivery', cart: [], selectedDish: 'x'.repeat(70_000) }));
   const evil = Buffer.from('{"deliveryType":"drone","selectedDish":"Pizza Margherita","cart":[{"dish":"Calzone"}]}');
   for (const payload of ['***', evil.toString('base64'), huge.toString('base64')]) {
-    await page.goto('about:blank');
+    await guest.leaves();
     await guest.opens(`/f=tramonto-mitte/#franchise${payload}`);
     await isIn(page, 'tramonto-mitte');
     await expect(page.getByRole('radio', { name: 'Abholung' }).first()).toBeChecked();

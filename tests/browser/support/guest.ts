@@ -39,6 +39,12 @@ export class Guest {
     await isAlive(this.page);
   }
 
+  /** Goes to no shop at all, so that the next address is opened anew, even where only what follows its # differs. */
+  async leaves(): Promise<void> {
+    await this.page.waitForFunction(isHistorySettled);
+    await this.page.goto('about:blank');
+  }
+
   /** Opens the menu of a shop, and the line to the shop stands: from now on his page is told what changes there. */
   async listensTo({ slug }: OwnShop): Promise<void> {
     const line = this.page.waitForResponse(/\/events\?after=/);
