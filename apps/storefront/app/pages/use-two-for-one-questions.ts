@@ -5,6 +5,8 @@ import { useStore } from '@tischlein/ui/store';
 import type { DialogStack } from '@tischlein/ui/use-dialog-stack';
 import type { StartDialog } from './start-dialog.ts';
 
+type PromotionState = Order['priced']['hints']['twoForOne'][number];
+
 /**
  * When more of a promotion comes into the cart and a dish discount stands beside it: asks which of them counts (S1 §4 'Two-for-one
  * confirmation'). Nobody is asked on arrival, nor while another dialog wants an answer.
@@ -15,15 +17,15 @@ export function useTwoForOneQuestions(order: Order, { entries, open }: DialogSta
   const states = order.priced.hints.twoForOne;
   const key = states.map(({ offerId, status, eligibleUnits }) => `${offerId} ${status} ${eligibleUnits}`).join('\n');
   const look = useEffectEvent(() => {
-    const before = known.current;
-    known.current = new Map(states.map(({ offerId, eligibleUnits }) => [offerId, eligibleUnits]));
-    const asked = states.find(
-      ({ offerId, status, eligibleUnits }) =>
-        status === 'needsChoice' && before !== null && eligibleUnits > (before.get(offerId) ?? 0),
-    );
+    const units = new Map(states.map(({ offerId, eligibleUnits }) => [offerId, eligibleUnits]));
+    const before = known.current ?? units;
+    const isMore = ({ offerId, eligibleUnits }: PromotionState): boolean => eligibleUnits > (before.get(offerId) ?? 0);
+    // Meanwhile what became less is known at once; what became more is asked about afterwards.
+    known.current = isBusy
+      ? new Map([...units].map(([id, count]) => [id, Math.min(count, before.get(id) ?? 0)]))
+      : units;
+    const asked = isBusy ? undefined : states.find((state) => state.status === 'needsChoice' && isMore(state));
     if (asked) open({ kind: 'twoForOne', promotion: asked });
   });
-  useEffect(() => {
-    if (!isBusy) look();
-  }, [key, isBusy]);
+  useEffect(() => look(), [key, isBusy]);
 }
