@@ -90,6 +90,10 @@ story('whoever is signed in orders elsewhere, and may keep that address', async 
   await page.getByRole('radio', { name: 'Bar' }).check();
   await box(page, 'Ich akzeptiere die AGB').check();
   await box(page, 'Als meine Adresse im Konto speichern').check();
+  // What delivery there costs is known: what is agreed to is the sum that is shown.
+  await expect(page.getByRole('region', { name: 'Deine Bestellung' })).toContainText(
+    'Lieferung an Karl-Liebknecht-Straße 5',
+  );
   await guest.orders();
   await expect(page.getByText('Karl-Liebknecht-Straße 5, 10178 Berlin')).toBeVisible();
   await expect((await guest.opensAccount()).getByRole('button', { name: 'Adresse' })).toContainText(

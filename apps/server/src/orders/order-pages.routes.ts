@@ -57,7 +57,11 @@ function streamStatus(
     sent = now;
     stream.send({ event: 'status', data: status });
   };
-  const sendOrEnd = (): void => void send().catch(() => stream.close());
+  // One after another: what was read before must not be sent after what was read since.
+  let sending = Promise.resolve();
+  const sendOrEnd = (): void => {
+    sending = sending.then(send).catch(() => stream.close());
+  };
   sendOrEnd();
   return deps.events.onOrdersChanged(shop.id, (changed) => {
     if (changed === null || changed === orderId(id)) sendOrEnd();

@@ -2,7 +2,7 @@ import type { AccountAnswer } from '@tischlein/contract/shop';
 import { ACCOUNT, SIGN_IN } from '@tischlein/wording/storefront';
 import { closeDialogOf, Dialog } from '@tischlein/ui/dialog';
 import { Skeleton } from '@tischlein/ui/skeleton';
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useAccount } from './account.ts';
 import { AccountMenu } from './account-menu.tsx';
 import type { AccountPage, AccountPageProps } from './account-page.ts';
@@ -34,8 +34,10 @@ export function AccountDialogs({ onClosed }: { readonly onClosed: () => void }) 
   const leaving = useRef(() => {});
   // What the dialog shows stays until it is gone.
   const leave = (after: () => void): void => {
+    // The guest has closed it himself meanwhile.
+    if (!title.current) return after();
     leaving.current = after;
-    if (title.current) closeDialogOf(title.current);
+    closeDialogOf(title.current);
   };
   const closed = (): void => {
     onClosed();
@@ -80,7 +82,8 @@ function PageContent({
 /** A new page is read from its title on. */
 function useTitleFocus(title: RefObject<HTMLHeadingElement | null>, page: string): void {
   const first = useRef(page);
-  useEffect(() => {
+  // At once: a key that is pressed as soon as the page is there must not miss what has the focus.
+  useLayoutEffect(() => {
     if (first.current === page) return;
     first.current = page;
     title.current?.focus();

@@ -22,7 +22,8 @@ export function AccountForm({ saving, go, onSave, children }: AccountFormProps) 
     event.preventDefault();
     if (!(await onSave())) return;
     showToast({ icon: 'check', text: ACCOUNT.saved });
-    go('menu');
+    // Whoever has gone on meanwhile stays where he is.
+    if (form.current) go('menu');
   };
   return (
     <form ref={form} className="account-form" noValidate onSubmit={(event) => void submit(event)}>

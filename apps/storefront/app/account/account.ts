@@ -1,6 +1,7 @@
 import type { AccountClient } from '@tischlein/contract/account-client';
 import type { Answer } from '@tischlein/contract/client';
 import type { AccountAnswer } from '@tischlein/contract/shop';
+import { inOrder } from '@tischlein/ui/in-order';
 import { createStore, useStore } from '@tischlein/ui/store';
 import { useEffect } from 'react';
 import { keepChoices } from '../guest/checkout-choices.ts';
@@ -17,6 +18,13 @@ type KnownAccount = AccountAnswer | null | undefined;
 
 const known = createStore<KnownAccount>(undefined);
 let asking: Promise<AccountAnswer | null> | null = null;
+const newest = inOrder();
+
+/** Keeps who is there; what was asked before says nothing of it any more. */
+function know(account: KnownAccount): void {
+  asking = null;
+  newest(known.set)(account);
+}
 
 /** The account of whoever is signed in; asked for once in a page. */
 export function useAccount(): KnownAccount {
@@ -26,7 +34,7 @@ export function useAccount(): KnownAccount {
   useEffect(() => {
     if (isMarked) void readAccount({ guest, shop });
     // Another tab has signed out.
-    else known.set(undefined);
+    else know(undefined);
   }, [isMarked, guest, shop]);
   return isMarked ? account : null;
 }
@@ -38,12 +46,13 @@ export async function readAccount(page: Page): Promise<AccountAnswer | null> {
 }
 
 async function ask(page: Page): Promise<AccountAnswer | null> {
-  const answer = await openAccounts(page.shop.id).info();
-  if (answer.ok) known.set(answer.value);
-  // 'User info 401: token expired or invalid, treated as no user' (S2 §7).
-  else if (answer.status === 401) forgetSession(page);
-  else known.set(null);
-  return answer.ok ? answer.value : null;
+  const take = newest((answer: Answer<AccountAnswer>) => {
+    // 'User info 401: token expired or invalid, treated as no user' (S2 §7).
+    if (!answer.ok && answer.status === 401) forgetSession(page);
+    else know(answer.ok ? answer.value : null);
+  });
+  take(await openAccounts(page.shop.id).info());
+  return known.get() ?? null;
 }
 
 /** Changes the account and keeps what it is then; a session that is over is forgotten. */
@@ -59,14 +68,14 @@ export async function changeAccount(
 
 /** From now on this browser knows who is there, and the checkout who orders. */
 export function rememberSession({ guest, shop }: Page, account: AccountAnswer): void {
-  known.set(account);
+  know(account);
   guest.signedIn.set(true);
   rememberContact(shop.id, { ...account.address, email: account.email });
 }
 
 function forgetSession({ guest }: Page): void {
   guest.signedIn.set(false);
-  known.set(undefined);
+  know(undefined);
 }
 
 /** 'Logout clears user data, token, cookie and local storage' (S2 §4); what is in the cart is nobody's secret. */

@@ -11,6 +11,7 @@ export function SignInForm() {
   const { shop } = useShop();
   const [email, setEmail] = useState('');
   const [state, setState] = useState<'form' | 'sending' | 'sent'>('form');
+  const [sentTo, setSentTo] = useState('');
   const [error, setError] = useState('');
   const input = useRef<HTMLFormElement>(null);
   const submit = async (event: FormEvent): Promise<void> => {
@@ -18,6 +19,7 @@ export function SignInForm() {
     if (state === 'sending') return;
     const problem = isEmail(email) ? await request() : formProblem('emailInvalid');
     setError(problem);
+    setSentTo(email.trim());
     setState(problem === '' ? 'sent' : 'form');
     if (problem !== '') input.current?.querySelector('input')?.focus();
   };
@@ -28,7 +30,7 @@ export function SignInForm() {
     if (answer.ok && answer.value.error === 'user-not-found') return SIGN_IN.unknown;
     return !answer.ok && answer.status === 0 ? answer.problem.message : SIGN_IN.error;
   };
-  if (state === 'sent') return <Sent email={email.trim()} onAnother={() => setState('form')} />;
+  if (state === 'sent') return <Sent email={sentTo} onAnother={() => setState('form')} />;
   return (
     <form ref={input} className="account-form" noValidate onSubmit={(event) => void submit(event)}>
       <p>{SIGN_IN.text}</p>

@@ -17,7 +17,9 @@ export async function takeOverAddress(
 ): Promise<void> {
   if (!isWholeAddress(address)) return;
   const { street, streetNumber, zip, city } = address;
+  const { location } = guest.options.get();
   const found = await findLocation(api, period, formatLocation(address));
-  if (found.ok)
+  // Where the guest has said that he is meanwhile, counts.
+  if (found.ok && guest.options.get().location === location)
     changeOptions(guest, { location: { address: { street, streetNumber, zip, city }, terms: found.location.terms } });
 }

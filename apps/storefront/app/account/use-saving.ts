@@ -3,7 +3,7 @@ import type { Answer } from '@tischlein/contract/client';
 import type { AccountAnswer } from '@tischlein/contract/shop';
 import { ACCOUNT } from '@tischlein/wording/storefront';
 import { showToast } from '@tischlein/ui/toasts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useShop } from '../shop-context.ts';
 import { changeAccount } from './account.ts';
 
@@ -21,11 +21,15 @@ export interface Saving {
 export function useSaving(): Saving {
   const page = useShop();
   const [isSaving, setSaving] = useState(false);
+  // Known before the page shows it: what was changed can be touched again at once.
+  const isBusy = useRef(false);
   const [refused, setRefused] = useState<Pick<Saving, 'problem' | 'errors'>>({ problem: '', errors: {} });
   const save: Saving['save'] = async (change) => {
-    if (isSaving) return false;
+    if (isBusy.current) return false;
+    isBusy.current = true;
     setSaving(true);
     const answer = await changeAccount(page, change);
+    isBusy.current = false;
     setSaving(false);
     if (answer.ok) return true;
     const { message, form } = answer.problem;

@@ -50,5 +50,6 @@ async function takeLocation({ shop, api, guest }: ShopPage, period: DeliveryPeri
   rememberAddress(shop.id, parsed.value);
   changeOptions(guest, { location: null });
   const answer = await findLocation(api, period, typed);
-  if (answer.ok) changeOptions(guest, { location: answer.location });
+  // Where the guest has said that he is meanwhile, counts.
+  if (answer.ok && guest.options.get().location === null) changeOptions(guest, { location: answer.location });
 }

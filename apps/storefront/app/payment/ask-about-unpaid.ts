@@ -29,13 +29,15 @@ async function hear(
   const unpaid = readUnpaid(page.shop.id);
   if (!unpaid) return null;
   const answer = await ask(unpaid);
+  // Another one may wait by now, of which this answer says nothing.
+  const isKept = readUnpaid(page.shop.id)?.orderId === unpaid.orderId;
   if (!answer.ok) {
     // Another session, or long ago: nobody here can pay it any more.
-    if (answer.status === 404) keepUnpaid(page.shop.id, null);
+    if (answer.status === 404 && isKept) keepUnpaid(page.shop.id, null);
     return null;
   }
   const { result } = answer.value;
-  if (result === 'paid') forgetOrder(page);
-  if (result === 'ended') keepUnpaid(page.shop.id, null);
+  if (result === 'paid' && isKept) forgetOrder(page);
+  if (result === 'ended' && isKept) keepUnpaid(page.shop.id, null);
   return { orderId: unpaid.orderId, ...answer.value };
 }

@@ -22,7 +22,7 @@ export function CheckoutQuestions({ submission }: { readonly submission: OrderSu
     );
   }
   const follow = (after: Consequence): void => {
-    if (after.kind === 'send') void submit(after.answers);
+    if (after.kind === 'send') void submit(after.answers, after.corrected);
     if (after.kind === 'switchTo') switchTo(after.branch);
     if (after.kind === 'clearCoupon') clearCoupon(guest);
     // The menu in this page is older than the server's.

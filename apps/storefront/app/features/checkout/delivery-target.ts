@@ -21,6 +21,12 @@ export const savedAddress = (account: AccountAnswer | null): AccountAddress | nu
 export const isElsewhere = (address: Address, saved: Address): boolean =>
   formatLocation(address).toLowerCase() !== formatLocation(saved).toLowerCase();
 
+/** The fields that say where. */
+export const PLACE = ['street', 'streetNumber', 'zip', 'city'] as const;
+
+/** Whether two addresses are the same to the letter. */
+export const isSamePlace = (one: Address, other: Address): boolean => PLACE.every((part) => one[part] === other[part]);
+
 /** Whether the address of the form is typed, and so may go into the account. */
 export const isTyped = ({ saved, isTemporary }: DeliveryTarget): boolean => saved === null || isTemporary;
 

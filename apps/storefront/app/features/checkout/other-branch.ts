@@ -37,13 +37,13 @@ export function useOtherBranch(order: Order, form: CheckoutState, ask: (question
   const page = useShop();
   return {
     switchTo: (branch: BranchAddress): void => {
-      const location = formatLocation(form.fields);
-      const checkout = choicesOf(form);
+      const location = formatLocation(form.now().fields);
+      const checkout = choicesOf(form.now());
       switchToBranch(page, order, { branch, allShops: [], location, selectedDish: null, checkout });
     },
-    refuseAddress: async ({ errors, isOutOfRange }: RefusedAddress): Promise<void> => {
+    refuseAddress: async ({ errors, isOutOfRange, address }: RefusedAddress): Promise<void> => {
       form.showErrors(errors);
-      if (isOutOfRange) ask(await questionOutOfRange(page, order, form.fields));
+      if (isOutOfRange) ask(await questionOutOfRange(page, order, address));
     },
   };
 }

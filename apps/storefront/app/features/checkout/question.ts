@@ -1,4 +1,5 @@
 import type { BranchAddress } from '../../guest/switch-branch.ts';
+import type { Address } from '@tischlein/domain/delivery';
 import type { Alert } from '@tischlein/wording';
 import type { Answers } from './order-request.ts';
 import type { SlotOffer } from './refusal.ts';
@@ -8,8 +9,8 @@ export type Consequence =
   | { readonly kind: 'none' | 'clearCoupon' | 'reload' }
   /** Goes on at another branch. */
   | { readonly kind: 'switchTo'; readonly branch: BranchAddress }
-  /** Sends the order again with these answers. */
-  | { readonly kind: 'send'; readonly answers: Answers };
+  /** Sends the order again with these answers, and to the corrected address where there is one. */
+  | { readonly kind: 'send'; readonly answers: Answers; readonly corrected?: Address };
 
 /** What stands between the guest and the order. */
 export type Question =

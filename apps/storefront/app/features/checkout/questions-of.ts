@@ -35,6 +35,7 @@ export function questionOfRefusal(refusal: Refusal, answers: Answers): Question 
         ...question(addressCorrected(formatLocation(refusal.address)), {
           kind: 'send',
           answers: { ...answers, skipGoogleValidation: true },
+          corrected: refusal.address,
         }),
         isAboutAddress: true,
       };

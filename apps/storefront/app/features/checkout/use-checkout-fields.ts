@@ -1,11 +1,13 @@
 import type { AccountAnswer } from '@tischlein/contract/shop';
 import type { FormField } from '@tischlein/domain/checkout';
+import type { Address } from '@tischlein/domain/delivery';
+import { createStore, type Store, useStore } from '@tischlein/ui/store';
 import { useEffect, useState } from 'react';
 import { keepChoices } from '../../guest/checkout-choices.ts';
 import type { Order } from '../../guest/use-order.ts';
 import { useShop } from '../../shop-context.ts';
 import { type CheckoutFields, rememberFields } from './checkout-form.ts';
-import { aimedAt, type DeliveryTarget } from './delivery-target.ts';
+import { aimedAt, type DeliveryTarget, isSamePlace, PLACE } from './delivery-target.ts';
 import { choicesOf, type CheckoutInput, inputAtFirst } from './input-at-first.ts';
 import { leadTo } from './lead-to.ts';
 import type { Consents } from './order-request.ts';
@@ -17,6 +19,8 @@ type SettledAddress = 'known' | 'changed' | RefusedAddress;
 export interface RefusedAddress {
   readonly errors: Errors;
   readonly isOutOfRange: boolean;
+  /** Which it was; the guest may have typed another meanwhile. */
+  readonly address: Address;
 }
 
 export type Errors = Readonly<Partial<Record<FormField, string>>>;
@@ -26,6 +30,8 @@ export interface CheckoutState extends CheckoutInput {
   /** null: nobody is signed in. */
   readonly account: AccountAnswer | null;
   readonly errors: Errors;
+  /** What it holds at this moment, whatever was typed since the page was drawn. */
+  readonly now: () => CheckoutInput;
   readonly change: (change: Partial<CheckoutFields>) => void;
   readonly consent: (change: Partial<Consents>) => void;
   /** Chooses between the saved address and a temporary one (S2 §2). */
@@ -38,54 +44,68 @@ export interface CheckoutState extends CheckoutInput {
 
 export function useCheckoutFields(order: Order, account: AccountAnswer | null): CheckoutState {
   const { shop } = useShop();
-  const [input, setInput] = useState(() => inputAtFirst(shop, order, account));
-  const { errors, setErrors, showErrors } = useErrors();
+  // Answers are waited for while the guest types on: whatever they change, they change what is there by then.
+  const [store] = useState(() => createStore<Entered>({ ...inputAtFirst(shop, order, account), errors: {} }));
+  const input = useStore(store);
+  const leadToError = useErrorLead();
   const settle = useSettleAddress(order);
   useEffect(() => keepChoices(shop.id, choicesOf(input)), [shop.id, input]);
-  const update = (part: Partial<CheckoutInput>, changed: readonly string[]): void => {
-    setInput({ ...input, ...part });
-    if (part.fields) rememberFields(shop.id, part.fields);
-    setErrors(without(errors, changed));
-  };
-  const { fields, consents, target } = input;
+  const setErrors = (errors: Errors): void => store.set({ ...store.get(), errors });
   return {
     ...input,
     account,
-    errors,
-    change: (changed) => {
-      const isElsewhere = PLACE.some((part) => changed[part] !== undefined && changed[part] !== fields[part]);
-      const isTemporary = target.saved !== null && (target.isTemporary || isElsewhere);
-      update({ fields: { ...fields, ...changed }, target: { ...target, isTemporary } }, Object.keys(changed));
+    now: store.get,
+    ...changesOf(shop.id, store),
+    showErrors: (errors) => {
+      setErrors(errors);
+      leadToError();
     },
-    consent: (changed) => update({ consents: { ...consents, ...changed } }, Object.keys(changed)),
-    aim: (changed) => {
-      const aimed = { ...target, ...changed };
-      update({ target: aimed, fields: aimedAt(aimed, fields, target) }, PLACE);
-    },
-    showErrors,
     settleAddress: async () => {
-      const settled = await settle(fields);
+      const { fields: address } = store.get();
+      const settled = await settle(address);
       if (typeof settled === 'string') return settled;
-      const shown = { ...errors, street: settled.problem };
-      setErrors(shown);
-      return { errors: shown, isOutOfRange: settled.isOutOfRange };
+      const { fields, errors: before } = store.get();
+      const errors = isSamePlace(fields, address) ? { ...before, street: settled.problem } : before;
+      setErrors(errors);
+      return { errors, isOutOfRange: settled.isOutOfRange, address };
     },
   };
 }
 
-const PLACE = ['street', 'streetNumber', 'zip', 'city'] as const;
-
-function useErrors() {
-  const [errors, setErrors] = useState<Errors>({});
-  const [wish, setWish] = useState(0);
-  useEffect(() => {
-    if (wish > 0) focusFirstError();
-  }, [wish]);
-  const showErrors = (shown: Errors): void => {
-    setErrors(shown);
-    setWish(wish + 1);
+/** How the guest changes it. */
+function changesOf(shopId: string, store: Store<Entered>): Pick<CheckoutState, 'change' | 'consent' | 'aim'> {
+  const update = (part: Partial<CheckoutInput>, changed: readonly string[]): void => {
+    const before = store.get();
+    store.set({ ...before, ...part, errors: without(before.errors, changed) });
+    if (part.fields) rememberFields(shopId, part.fields);
   };
-  return { errors, setErrors, showErrors };
+  return {
+    change: (changed) => {
+      const { fields, target } = store.get();
+      const isElsewhere = PLACE.some((part) => changed[part] !== undefined && changed[part] !== fields[part]);
+      const isTemporary = target.saved !== null && (target.isTemporary || isElsewhere);
+      update({ fields: { ...fields, ...changed }, target: { ...target, isTemporary } }, Object.keys(changed));
+    },
+    consent: (changed) => update({ consents: { ...store.get().consents, ...changed } }, Object.keys(changed)),
+    aim: (changed) => {
+      const { fields, target } = store.get();
+      const aimed = { ...target, ...changed };
+      update({ target: aimed, fields: aimedAt(aimed, fields, target) }, PLACE);
+    },
+  };
+}
+
+interface Entered extends CheckoutInput {
+  readonly errors: Errors;
+}
+
+/** Leads to the first error once it is shown, as often as that is wished. */
+function useErrorLead(): () => void {
+  const [wishes, setWishes] = useState(0);
+  useEffect(() => {
+    if (wishes > 0) focusFirstError();
+  }, [wishes]);
+  return () => setWishes((before) => before + 1);
 }
 
 const without = (errors: Errors, fields: readonly string[]): Errors =>

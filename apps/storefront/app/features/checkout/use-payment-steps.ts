@@ -1,7 +1,8 @@
 import type { OrderRequest, OrderResponse } from '@tischlein/contract/shop';
 import { PAYMENT_METHODS } from '@tischlein/domain/shop';
 import { isPaidInPerson } from '@tischlein/wording';
-import { useEffect, useEffectEvent } from 'react';
+import { inOrder } from '@tischlein/ui/in-order';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { askAboutUnpaid, giveUpUnpaid, type UnpaidState } from '../../payment/ask-about-unpaid.ts';
 import { forgetOrder } from '../../payment/forget-order.ts';
 import { contentOf, keepUnpaid, readUnpaid } from '../../payment/unpaid-order.ts';
@@ -47,8 +48,9 @@ export function usePaymentSteps(isCancelled: boolean): PaymentSteps {
     if (state.result === 'paid') showOrder(state.orderId);
     else setNotice(noticeOf(state, isCancelled));
   };
-  useReturns(show, () => setStep('address'));
+  const goesOn = useReturns(show, () => setStep('address'));
   const goOn = async (request: OrderRequest): Promise<GoneOn> => {
+    goesOn();
     const isSame = readUnpaid(page.shop.id)?.content === contentOf(request);
     const state = await (isSame ? askAboutUnpaid(page) : giveUpUnpaid(page));
     const unpaid = readUnpaid(page.shop.id);
@@ -86,11 +88,16 @@ function noticeOf({ result, paymentStatus }: UnpaidState, isCancelled: boolean):
   return isCancelled || paymentStatus === 'cancelled' ? 'cancelled' : 'open';
 }
 
-/** Whoever comes back, by the provider's link, the back button or a reload, hears how his order stands. */
-function useReturns(show: (state: UnpaidState) => void, wakeUp: () => void): void {
+/**
+ * Whoever comes back, by the provider's link, the back button or a reload, hears how his order stands. Gives what is called when he
+ * goes on: how it stood before is then no news any more.
+ */
+function useReturns(show: (state: UnpaidState) => void, wakeUp: () => void): () => void {
   const page = useShop();
+  const [newest] = useState(inOrder);
   const ask = useEffectEvent(() => {
-    void askAboutUnpaid(page).then((state) => state && show(state));
+    const take = newest(show);
+    void askAboutUnpaid(page).then((state) => state && take(state));
   });
   // Kept by the browser while the guest was away, the page still says that he is being led on.
   const again = useEffectEvent((event: PageTransitionEvent) => {
@@ -104,4 +111,5 @@ function useReturns(show: (state: UnpaidState) => void, wakeUp: () => void): voi
     window.addEventListener('pageshow', shown);
     return () => window.removeEventListener('pageshow', shown);
   }, []);
+  return () => newest(() => {})(null);
 }

@@ -1,9 +1,11 @@
+import type { Address } from '@tischlein/domain/delivery';
 import { useRef, useState } from 'react';
 import { track } from '../../guest/track.ts';
 import type { BranchAddress } from '../../guest/switch-branch.ts';
 import type { Order } from '../../guest/use-order.ts';
 import { useClock, useShop } from '../../shop-context.ts';
 import { sendOrder } from './attempt.ts';
+import { isSamePlace } from './delivery-target.ts';
 import { keepAddress } from './keep-address.ts';
 import { useOtherBranch } from './other-branch.ts';
 import { type Answers, NO_ANSWERS, orderRequestOf, type Submission } from './order-request.ts';
@@ -26,7 +28,8 @@ export interface OrderSubmission {
   readonly question: Question | null;
   /** Another with each question, even where two ask the same. */
   readonly questionKey: number;
-  readonly submit: (answers?: Answers) => Promise<void>;
+  /** With the address as the shop has corrected it, where the guest says that it is right. */
+  readonly submit: (answers?: Answers, corrected?: Address) => Promise<void>;
   readonly payPal: PayPalOrder;
   /** Sends once more what did not get through, with the answers given. */
   readonly retry: () => Promise<void>;
@@ -42,8 +45,10 @@ export function useSubmission(order: Order, form: CheckoutState, isCancelled: bo
   const { state, given, send } = useSending(form, payment, ask);
   const { switchTo, refuseAddress } = useOtherBranch(order, form, ask);
 
-  const { fields, consents } = form;
-  const submissionWith = (answers: Answers): Submission => ({ fields, consents, order, answers });
+  const submissionWith = (answers: Answers): Submission => {
+    const { fields, consents } = form.now();
+    return { fields, consents, order, answers };
+  };
   const check = useOrderCheck(form, ask, refuseAddress);
 
   const payPal = usePayPalOrder(order, {
@@ -52,7 +57,8 @@ export function useSubmission(order: Order, form: CheckoutState, isCancelled: bo
   });
   // Known at once, before the page shows it: the second of two quick touches changes nothing.
   const isBusy = useRef(false);
-  const submit = async (answers: Answers = NO_ANSWERS): Promise<void> => {
+  const submit = async (answers: Answers = NO_ANSWERS, corrected?: Address): Promise<void> => {
+    if (corrected) form.change(corrected);
     if (answers.viaPayPalButton) return payPal.keep(answers);
     if (isBusy.current || payment.step === 'external') return;
     isBusy.current = true;
@@ -108,7 +114,7 @@ function useSending(form: CheckoutState, payment: PaymentSteps, ask: (question: 
     const refusal = refusalOf(answer.status, answer.problem);
     setState(stateAfter(refusal));
     if (answer.problem.code === 'unreadable') track(page, { type: 'checkout', action: 'unknown-error' });
-    takeOver(form, refusal);
+    takeOver(form, refusal, submission.fields);
     // What is free now, so that the time that the guest chooses next is known.
     if (refusal.kind === 'chooseTime') refresh();
     ask(questionOfRefusal(refusal, submission.answers));
@@ -122,7 +128,8 @@ function stateAfter(refusal: Refusal): SendingState {
   return refusal.kind === 'unreachable' ? 'unreachable' : 'idle';
 }
 
-function takeOver(form: CheckoutState, refusal: Refusal): void {
-  if (refusal.kind === 'addressCorrected') form.change(refusal.address);
+function takeOver(form: CheckoutState, refusal: Refusal, sent: Address): void {
+  // Whoever types another one meanwhile keeps it, unless he says that the corrected one is right.
+  if (refusal.kind === 'addressCorrected' && isSamePlace(form.now().fields, sent)) form.change(refusal.address);
   if (refusal.kind === 'form') form.showErrors(refusal.errors);
 }

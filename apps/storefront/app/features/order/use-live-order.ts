@@ -1,7 +1,8 @@
 import type { OrderClient } from '@tischlein/contract/order-client';
 import type { OrderInfo, OrderStatusAnswer } from '@tischlein/contract/shop';
 import { isFinished, waitsForMoneyBack } from '@tischlein/domain/orders';
-import { useCallback, useEffect, useState } from 'react';
+import { inOrder } from '@tischlein/ui/in-order';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { statusEventsPath } from '../../api.ts';
 import { openOrders } from '../../payment/open-orders.ts';
 import { useDocument, useShop } from '../../shop-context.ts';
@@ -29,19 +30,27 @@ export function useLiveOrder(id: string): LiveOrder {
   );
   const [isConnected, setConnected] = useState(true);
 
+  const [newest] = useState(inOrder);
+  // What is heard while an answer is on its way is newer than the answer.
+  const heardSince = useRef<OrderStatusAnswer | null>(null);
   const reload = useCallback(() => {
+    heardSince.current = null;
+    const take = newest((known: PlacedOrder | null) => setOrder(known && { ...known, ...heardSince.current }));
     void orders.info(id).then((answer) => {
-      if (answer.ok) setOrder(answer.value.order);
-      else if (answer.status === 404) setOrder(null);
+      if (answer.ok) take(answer.value.order);
+      else if (answer.status === 404) take(null);
       else setConnected(false);
     });
-  }, [orders, id]);
+  }, [orders, id, newest]);
   useEffect(reload, [reload]);
 
   const isLive = order !== null && order !== undefined && (!isFinished(order.status) || waitsForMoneyBack(order));
   useEffect(() => {
     if (!isLive) return;
-    const receive = (status: OrderStatusAnswer): void => setOrder((before) => before && { ...before, ...status });
+    const receive = (status: OrderStatusAnswer): void => {
+      heardSince.current = status;
+      setOrder((before) => before && { ...before, ...status });
+    };
     return followOrder({ shop: shop.id, id, receive, setConnected, poll: () => orders.status(id) });
   }, [orders, shop.id, id, isLive]);
 
@@ -73,12 +82,17 @@ function followOrder({ shop, id, receive, setConnected, poll }: Following): () =
     hear();
     receive(readStatus(event.data));
   });
+  const newest = inOrder();
   const ask = (): void => {
-    if (stream.readyState === EventSource.OPEN && performance.now() - heardAt < SILENCE_MS) return;
-    void poll().then((answer) => {
+    const heardBefore = heardAt;
+    if (stream.readyState === EventSource.OPEN && performance.now() - heardBefore < SILENCE_MS) return;
+    const take = newest((answer: Awaited<ReturnType<typeof poll>>) => {
+      // The line is back, and what it says is newer.
+      if (heardAt !== heardBefore) return;
       setConnected(answer.ok);
       if (answer.ok) receive(answer.value);
     });
+    void poll().then(take);
   };
   const loseLine = (): void => setConnected(false);
   const timer = window.setInterval(ask, POLL_EVERY_MS);

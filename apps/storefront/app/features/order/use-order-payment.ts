@@ -2,7 +2,7 @@ import type { Address } from '@tischlein/domain/delivery';
 import type { PaymentStatus } from '@tischlein/domain/orders';
 import { isPaid } from '@tischlein/domain/payments';
 import { isPaidInPerson } from '@tischlein/wording';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { PAYMENT_FAILED_PATH } from '../../paths.ts';
 import { forgetOrder } from '../../payment/forget-order.ts';
@@ -32,7 +32,7 @@ export const waitsForMoney = ({ status, paymentStatus, paymentMethod }: PlacedOr
 
 /** Follows the payment of the order on the page: asks, leads on, and leads back to the checkout where it has failed (S2 §4). */
 export function useOrderPayment({ order, reload }: LiveOrder): OrderPayment {
-  const { shop, guest } = useShop();
+  const { shop } = useShop();
   const [orders] = useState(() => openOrders(shop.id));
   const navigate = useNavigate();
   const [state, setState] = useState<ReturnState | null>(null);
@@ -40,7 +40,13 @@ export function useOrderPayment({ order, reload }: LiveOrder): OrderPayment {
   const isKept = readUnpaid(shop.id)?.orderId === order?.id && order !== undefined;
   const toPay = order && isOwn && waitsForMoney(order) ? toPayOf(order) : null;
 
+  const isGone = useIsGone();
+  // On the way to the provider: what was asked before leads nowhere else.
+  const isLeaving = useRef(false);
   const follow = (next: ReturnState): void => {
+    isLeaving.current = next === 'leaving';
+    // Whoever looks at another page by now stays there.
+    if (isGone.current) return;
     // What is asked from now on says nothing of the wallet's address.
     setState((before) => (next === 'waiting' && otherAddressOf(before) ? before : next));
     if (next === 'unpaid' && isKept) void navigate(PAYMENT_FAILED_PATH, { replace: true });
@@ -49,21 +55,44 @@ export function useOrderPayment({ order, reload }: LiveOrder): OrderPayment {
   const ask = async (isFirst: boolean): Promise<void> => {
     if (!toPay) return;
     const brought = isFirst ? broughtBack(location.search) : NOTHING_BROUGHT;
-    follow(await returnToOrder(orders, toPay, brought));
+    const next = await returnToOrder(orders, toPay, brought);
+    if (!isLeaving.current || next === 'paid' || next === 'ended') follow(next);
   };
-  useQuestions(toPay !== null, ask);
+  const pay = async (): Promise<void> => {
+    if (!toPay || isLeaving.current) return;
+    isLeaving.current = true;
+    follow(await goToPay(orders, toPay));
+  };
+  useQuestions(toPay !== null, ask, () => (isLeaving.current = false));
 
-  const isDone = isOwn && isKept && order !== null && order !== undefined && isPaid(order.paymentStatus);
+  useForgetting(isOwn && isKept && isPaid(order.paymentStatus));
+  return { state, canChange: isKept, pay: () => void pay() };
+}
+
+/** Nothing is left behind of an order that is paid. */
+function useForgetting(isDone: boolean): void {
+  const { shop, guest } = useShop();
   useEffect(() => {
     if (isDone) forgetOrder({ guest, shop });
   }, [isDone, guest, shop]);
+}
 
-  return { state, canChange: isKept, pay: () => void (toPay && goToPay(orders, toPay).then(follow)) };
+/** Whether the page has been left. */
+function useIsGone() {
+  const isGone = useRef(false);
+  useEffect(
+    () => () => {
+      isGone.current = true;
+    },
+    [],
+  );
+  return isGone;
 }
 
 /** Asks at once and then every few seconds, as long as there is something to ask and the guest may wait for it. */
-function useQuestions(isToAsk: boolean, ask: (isFirst: boolean) => Promise<void>): void {
+function useQuestions(isToAsk: boolean, ask: (isFirst: boolean) => Promise<void>, wakeUp: () => void): void {
   const put = useEffectEvent(ask);
+  const wake = useEffectEvent(wakeUp);
   useEffect(() => {
     if (!isToAsk) return undefined;
     let questions = 0;
@@ -73,7 +102,16 @@ function useQuestions(isToAsk: boolean, ask: (isFirst: boolean) => Promise<void>
     };
     const first = window.setTimeout(next);
     const others = window.setInterval(next, ASK_EVERY_MS);
+    // Kept by the browser while the guest was away, the page still says that he is being led on.
+    const shown = ({ persisted }: PageTransitionEvent): void => {
+      if (!persisted) return;
+      wake();
+      questions = 1;
+      next();
+    };
+    window.addEventListener('pageshow', shown);
     return () => {
+      window.removeEventListener('pageshow', shown);
       window.clearTimeout(first);
       window.clearInterval(others);
     };

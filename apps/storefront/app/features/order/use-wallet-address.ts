@@ -1,7 +1,7 @@
 import { type Address, formatLocation } from '@tischlein/domain/delivery';
 import { CHECKOUT } from '@tischlein/wording/storefront';
 import { showToast } from '@tischlein/ui/toasts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { findLocation } from '../../guest/find-location.ts';
 import { locationSentence } from '../../guest/location-sentence.ts';
@@ -23,7 +23,10 @@ export function useWalletAddress(): WalletAddress {
   const { period } = useClock();
   const navigate = useNavigate();
   const [problem, setProblem] = useState<string | null>(null);
+  const isBusy = useRef(false);
   const takeOver = async (address: Address): Promise<void> => {
+    if (isBusy.current) return;
+    isBusy.current = true;
     const found = await findLocation(api, period, formatLocation(address));
     if (!found.ok) return setProblem(locationSentence(found));
     rememberAddress(shop.id, found.location.address);

@@ -38,7 +38,7 @@ export function useWithdrawal(): Withdrawal {
   const [problem, setProblem] = useState('');
   const [step, setStep] = useState<Withdrawal['step']>('form');
   const [answer, setAnswer] = useState<WithdrawalAnswer | null>(null);
-  const linked = useLinkedOrder((known) => setFields((typed) => ({ ...typed, ...known })));
+  const linked = useLinkedOrder((known) => setFields((typed) => ({ ...typed, ...known, ...saidIn(typed) })));
   const isLinked = linked?.number === fields.order.trim();
   const { send, isSending } = useSending({ ...fields, order: isLinked ? linked.id : fields.order });
 
@@ -59,7 +59,7 @@ export function useWithdrawal(): Withdrawal {
     answer,
     isSending,
     confirm,
-    change: (change) => setFields({ ...fields, ...change }),
+    change: (change) => setFields((before) => ({ ...before, ...change })),
     check: () => {
       const found = errorsIn(fields);
       setErrors(found);
@@ -69,6 +69,10 @@ export function useWithdrawal(): Withdrawal {
     goBack: () => setStep('form'),
   };
 }
+
+// What the guest has typed meanwhile stays.
+const saidIn = (typed: WithdrawalFields): Partial<WithdrawalFields> =>
+  Object.fromEntries(Object.entries(typed).filter(([, text]) => text !== ''));
 
 function useSending(request: WithdrawalRequest) {
   const { shop } = useShop();

@@ -110,7 +110,12 @@ function Check({ withdrawal: { fields, isSending, confirm, goBack } }: StepProps
         >
           {WITHDRAWAL.confirm}
         </button>
-        <button className="button button-line" type="button" onClick={goBack}>
+        <button
+          className="button button-line"
+          type="button"
+          aria-disabled={isSending}
+          onClick={() => isSending || goBack()}
+        >
           {WITHDRAWAL.change}
         </button>
       </p>
