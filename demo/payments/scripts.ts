@@ -5,7 +5,10 @@ import type { Answered } from './practice.ts';
 const PAYPAL = `(() => {
   const pages = new URL('.', document.currentScript.src);
   const ended = (opened) => new Promise((resolve) => {
+    const before = opened.document;
     const look = setInterval(() => {
+      // Led on, it still shows for a moment the page where it has come from.
+      if (!opened.closed && opened.document === before) return;
       const [, end] = opened.closed ? [null, 'cancelled'] : /\\/back\\/(\\w+)$/.exec(opened.location.pathname) ?? [];
       if (end === undefined) return;
       clearInterval(look);

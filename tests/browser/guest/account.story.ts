@@ -100,6 +100,16 @@ story('whoever is signed in orders elsewhere, and may keep that address', async 
     'Karl-Liebknecht-Straße 5, 10178 Berlin',
   );
 
+  // Whoever closes the dialog before he is signed out is signed out all the same.
+  const { promise: closed, resolve: hasClosed } = Promise.withResolvers<void>();
+  await page.route('**/sign-out', (route) => closed.then(() => route.continue()));
+  await guest.dialog.getByRole('button', { name: 'Abmelden' }).click();
+  await page.keyboard.press('Escape');
+  await expect(guest.dialog).toBeHidden();
+  hasClosed();
+  await expect(page.getByText('Du bist abgemeldet.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Anmelden', exact: true })).toBeVisible();
+
   await guest.opens(link);
   await expect(page.getByRole('alert')).toContainText('Dieser Link gilt nicht mehr.');
 });

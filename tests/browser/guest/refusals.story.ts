@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Route } from '@playwright/test';
 import { toCents } from '@tischlein/domain';
 import { ADA, HOME, ORDER_BUTTON } from '../support/guest.ts';
 import type { DishDocument } from '@tischlein/domain/menu';
@@ -224,6 +224,38 @@ story(
     await expect(summary).not.toContainText('Gutschein CIAO3');
     expect(await owner.orders(shop)).toHaveLength(0);
     await guest.orders();
+  },
+);
+
+story(
+  'what is typed while an order is on its way stays, and a corrected address counts once the guest says that it is right',
+  async ({ guest, page, owner, troubles }) => {
+    troubles.foretell(/status of 409/);
+    const shop = await owner.opensBranch();
+    await guest.opensMenu(shop.slug);
+    await guest.adds('Pizza Margherita', { size: '32 cm', dough: 'Klassischer Teig', amount: 2 });
+    await guest.livesAt(HOME);
+    await guest.goesToCheckout();
+    await guest.introduces(ADA);
+    const { promise: typed, resolve: hasTyped } = Promise.withResolvers<void>();
+    const address = { street: 'Torstraße', streetNumber: '14', zip: '10119', city: 'Berlin' };
+    const correct = async (route: Route): Promise<void> => {
+      await typed;
+      await route.fulfill({ status: 409, json: { code: 2, message: 'Adresse korrigiert', address } });
+    };
+    await page.route('**/api/shop/*/order', correct, { times: 1 });
+    await guest.presses(ORDER_BUTTON);
+    await expect(page.getByText('Wird gesendet')).toBeVisible();
+    await page.getByLabel('Etage').fill('3. Etage');
+    await page.getByLabel('Hausnummer').fill('99');
+    hasTyped();
+    await expect(page.getByRole('dialog', { name: 'Adresse korrigiert' })).toContainText('Torstraße 14, 10119 Berlin');
+    await expect(page.getByLabel('Etage')).toHaveValue('3. Etage');
+    await expect(page.getByLabel('Hausnummer')).toHaveValue('99');
+    await guest.presses('JA, STIMMT');
+    await expect(guest.status).toContainText('Danke, Ada.');
+    const orders = await owner.orders(shop);
+    expect(orders.map(({ contact: { streetNumber, floor } }) => [streetNumber, floor])).toEqual([['14', '3. Etage']]);
   },
 );
 

@@ -41,10 +41,7 @@ export function useOrderPayment({ order, reload }: LiveOrder): OrderPayment {
   const toPay = order && isOwn && waitsForMoney(order) ? toPayOf(order) : null;
 
   const isGone = useIsGone();
-  // On the way to the provider: what was asked before leads nowhere else.
-  const isLeaving = useRef(false);
   const follow = (next: ReturnState): void => {
-    isLeaving.current = next === 'leaving';
     // Whoever looks at another page by now stays there.
     if (isGone.current) return;
     // What is asked from now on says nothing of the wallet's address.
@@ -55,18 +52,33 @@ export function useOrderPayment({ order, reload }: LiveOrder): OrderPayment {
   const ask = async (isFirst: boolean): Promise<void> => {
     if (!toPay) return;
     const brought = isFirst ? broughtBack(location.search) : NOTHING_BROUGHT;
+    const before = attempt.steps();
     const next = await returnToOrder(orders, toPay, brought);
-    if (!isLeaving.current || next === 'paid' || next === 'ended') follow(next);
+    // Whoever pays meanwhile is on another way by now.
+    if (attempt.steps() === before || next === 'paid' || next === 'ended') follow(next);
   };
-  const pay = async (): Promise<void> => {
-    if (!toPay || isLeaving.current) return;
-    isLeaving.current = true;
-    follow(await goToPay(orders, toPay));
-  };
-  useQuestions(toPay !== null, ask, () => (isLeaving.current = false));
+  const attempt = useAttempt(async () => {
+    if (toPay) follow(await goToPay(orders, toPay));
+  });
+  useQuestions(toPay !== null, ask);
 
   useForgetting(isOwn && isKept && isPaid(order.paymentStatus));
-  return { state, canChange: isKept, pay: () => void pay() };
+  return { state, canChange: isKept, pay: attempt.begin };
+}
+
+/** Something that is done once at a time, however often it is touched. `steps` is another number after each begin and each end of it. */
+function useAttempt(attempt: () => Promise<void>) {
+  const steps = useRef(0);
+  const isUnderWay = useRef(false);
+  const run = async (): Promise<void> => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    steps.current += 1;
+    await attempt();
+    steps.current += 1;
+    isUnderWay.current = false;
+  };
+  return { steps: () => steps.current, begin: () => void run() };
 }
 
 /** Nothing is left behind of an order that is paid. */
@@ -90,9 +102,8 @@ function useIsGone() {
 }
 
 /** Asks at once and then every few seconds, as long as there is something to ask and the guest may wait for it. */
-function useQuestions(isToAsk: boolean, ask: (isFirst: boolean) => Promise<void>, wakeUp: () => void): void {
+function useQuestions(isToAsk: boolean, ask: (isFirst: boolean) => Promise<void>): void {
   const put = useEffectEvent(ask);
-  const wake = useEffectEvent(wakeUp);
   useEffect(() => {
     if (!isToAsk) return undefined;
     let questions = 0;
@@ -105,7 +116,6 @@ function useQuestions(isToAsk: boolean, ask: (isFirst: boolean) => Promise<void>
     // Kept by the browser while the guest was away, the page still says that he is being led on.
     const shown = ({ persisted }: PageTransitionEvent): void => {
       if (!persisted) return;
-      wake();
       questions = 1;
       next();
     };
