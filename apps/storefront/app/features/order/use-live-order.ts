@@ -43,6 +43,8 @@ export function useLiveOrder(id: string): LiveOrder {
     });
   }, [orders, id, newest]);
   useEffect(reload, [reload]);
+  const isUnknown = order === undefined;
+  useEffect(() => (isUnknown ? askAgain(reload) : undefined), [isUnknown, reload]);
 
   const isLive = order !== null && order !== undefined && (!isFinished(order.status) || waitsForMoneyBack(order));
   useEffect(() => {
@@ -55,6 +57,16 @@ export function useLiveOrder(id: string): LiveOrder {
   }, [orders, shop.id, id, isLive]);
 
   return { order, isConnected, reload };
+}
+
+/** Whoever has ordered and then lost the connection sees his order as soon as it is back. Answers how to stop. */
+function askAgain(ask: () => void): () => void {
+  const timer = window.setInterval(ask, POLL_EVERY_MS);
+  window.addEventListener('online', ask);
+  return () => {
+    window.clearInterval(timer);
+    window.removeEventListener('online', ask);
+  };
 }
 
 interface Following {
