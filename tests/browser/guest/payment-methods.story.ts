@@ -28,6 +28,13 @@ story('a debit card pays at the counter, from its least value on', async ({ gues
   await guest.adds('Tiramisù della Nonna');
   await guest.goesToCheckout();
   await guest.paysBy('EC-Karte');
-  await guest.orders();
+  // The code of the next page takes its time; meanwhile nobody reads that his cart is empty.
+  const { promise: seen, resolve: hasSeen } = Promise.withResolvers<void>();
+  await guest.page.route('**/*.js', (route) => seen.then(() => route.fallback()));
+  await guest.presses(ORDER_BUTTON);
+  await guest.presses('Ja, ich hole ab');
+  await expect(guest.page.getByRole('button', { name: ORDER_BUTTON })).toBeHidden();
+  await expect(guest.page.getByText('Leerer Warenkorb')).toHaveCount(0);
+  hasSeen();
   await expect(guest.page.getByText('EC-Karte · wird bei der Übergabe bezahlt')).toBeVisible();
 });

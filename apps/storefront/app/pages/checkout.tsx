@@ -11,6 +11,7 @@ import { ContactFields } from '../features/checkout/contact-fields.tsx';
 import { DeliveryAddress } from '../features/checkout/delivery-address.tsx';
 import { FormSection } from '../features/checkout/form-section.tsx';
 import { OrderButton } from '../features/checkout/order-button.tsx';
+import { useIsLedOn } from '../features/checkout/led-on.ts';
 import { hasNothingToPay } from '../features/checkout/order-request.ts';
 import { OrderSummary } from '../features/checkout/order-summary.tsx';
 import { PaymentChoice } from '../features/checkout/payment-choice.tsx';
@@ -40,6 +41,7 @@ export default function CheckoutPage({ id: paymentCanceled }: PageProps) {
   useCartKeeping(order);
   const isHydrated = useHydrated();
   const isReloading = useOwnDocument();
+  const isLedOn = useIsLedOn();
   const account = useAccount();
   const hasCart = order.cart.lines.length + order.unsuitable.length > 0;
   return (
@@ -47,7 +49,7 @@ export default function CheckoutPage({ id: paymentCanceled }: PageProps) {
       <Bar />
       <main className="form-page" id="content" tabIndex={-1}>
         <h1>{CHECKOUT.title}</h1>
-        {!isHydrated || isReloading || account === undefined ? (
+        {!isHydrated || isReloading || account === undefined || isLedOn ? (
           <Skeleton />
         ) : hasCart ? (
           <CheckoutForm key={account?.id} order={order} account={account} isCancelled={paymentCanceled !== ''} />

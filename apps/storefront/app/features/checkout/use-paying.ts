@@ -9,6 +9,7 @@ import { openOrders } from '../../payment/open-orders.ts';
 import { preparePayment } from '../../payment/prepare-payment.ts';
 import { readUnpaid } from '../../payment/unpaid-order.ts';
 import { useShop } from '../../shop-context.ts';
+import { leadOn } from './led-on.ts';
 import type { GoneOn, PaymentNotice, PaymentSteps } from './use-payment-steps.ts';
 
 /** Prepares a payment and follows where that leads. */
@@ -17,8 +18,10 @@ export function usePaying() {
   const navigate = useNavigate();
   const [step, setStep] = useState<PaymentSteps['step']>('address');
   const [notice, setNotice] = useState<PaymentNotice | null>(null);
-  const showOrder = (orderId: string): void =>
+  const showOrder = (orderId: string): void => {
+    leadOn();
     void historySettled().then(() => navigate(orderPath(orderId), { replace: true }));
+  };
   const comeBack = (why: PaymentNotice): void => {
     setStep('address');
     setNotice(why);
