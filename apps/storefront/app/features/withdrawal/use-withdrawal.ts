@@ -2,7 +2,7 @@ import type { Answer } from '@tischlein/contract/client';
 import type { WithdrawalAnswer, WithdrawalRequest } from '@tischlein/contract/shop';
 import { isEmail } from '@tischlein/domain/checkout';
 import { withdrawalFormProblem } from '@tischlein/wording';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { openOrders } from '../../payment/open-orders.ts';
 import { useShop } from '../../shop-context.ts';
@@ -13,6 +13,8 @@ interface WithdrawalFields {
   readonly email: string;
   readonly items: string;
 }
+/** What is known of an order and whoever ordered. */
+type Known = Partial<WithdrawalFields>;
 type Errors = Readonly<Partial<Record<keyof WithdrawalFields, string>>>;
 
 export interface Withdrawal {
@@ -38,7 +40,9 @@ export function useWithdrawal(): Withdrawal {
   const [problem, setProblem] = useState('');
   const [step, setStep] = useState<Withdrawal['step']>('form');
   const [answer, setAnswer] = useState<WithdrawalAnswer | null>(null);
-  const linked = useLinkedOrder((known) => setFields((typed) => ({ ...typed, ...known, ...saidIn(typed) })));
+  const linked = useLinkedOrder((known, before) =>
+    setFields((fields) => ({ ...fields, ...known, ...typedIn(fields, before) })),
+  );
   const isLinked = linked?.number === fields.order.trim();
   const { send, isSending } = useSending({ ...fields, order: isLinked ? linked.id : fields.order });
 
@@ -70,9 +74,11 @@ export function useWithdrawal(): Withdrawal {
   };
 }
 
-// What the guest has typed meanwhile stays.
-const saidIn = (typed: WithdrawalFields): Partial<WithdrawalFields> =>
-  Object.fromEntries(Object.entries(typed).filter(([, text]) => text !== ''));
+// What the guest has typed himself stays.
+const typedIn = (fields: WithdrawalFields, filled: Known): Known =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([name, text]) => text !== '' && text !== Reflect.get(filled, name)),
+  );
 
 function useSending(request: WithdrawalRequest) {
   const { shop } = useShop();
@@ -100,10 +106,11 @@ interface LinkedOrder {
 }
 
 /** The order whose secret id stands behind the '#': it reaches neither logs nor other sites. */
-function useLinkedOrder(onKnown: (known: Partial<WithdrawalFields>) => void): LinkedOrder | null {
+function useLinkedOrder(onKnown: (known: Known, before: Known) => void): LinkedOrder | null {
   const { shop } = useShop();
   const id = useLocation().hash.slice(1);
   const [linked, setLinked] = useState<LinkedOrder | null>(null);
+  const filled = useRef<Known>({});
   const tell = useEffectEvent(onKnown);
   useEffect(() => {
     if (id === '') return;
@@ -114,7 +121,9 @@ function useLinkedOrder(onKnown: (known: Partial<WithdrawalFields>) => void): Li
         if (!order) return;
         setLinked({ id, number: String(order.number) });
         const { name = '', email = '' } = order.contact ?? {};
-        tell({ order: String(order.number), ...(name && { name }), ...(email && { email }) });
+        const known = { order: String(order.number), ...(name && { name }), ...(email && { email }) };
+        tell(known, filled.current);
+        filled.current = known;
       });
   }, [shop.id, id]);
   return linked;
