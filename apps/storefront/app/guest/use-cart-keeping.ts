@@ -7,7 +7,8 @@ import type { Guest } from './guest.ts';
 import { choicesThatStay } from './choose-offers.ts';
 import type { OrderOptions } from './order-options.ts';
 import { keptCart, settleCart } from './settle-cart.ts';
-import { occasionOf } from './use-occasion.ts';
+import { withoutChange } from './take-back.ts';
+import { changeOptions, occasionOf } from './use-occasion.ts';
 import type { Order } from './use-order.ts';
 import type { SavedCart } from '@tischlein/domain/cart';
 
@@ -34,13 +35,17 @@ function useItemKeeping(order: Order): void {
     const before = lastWhole.current;
     const undo = before && isPossible(before) ? before : null;
     const words = problems.map((problem) => cartProblem(problem, clock.time.day));
-    guest.cart.set(keptCart(order.cart, order.unsuitable));
+    // As it is at this moment: what was drawn may be older than what the guest has just put in.
+    const { cart, unsuitable } = settleCart(guest.cart.get(), menu, order.occasion);
+    const after = keptCart(cart, unsuitable);
+    guest.cart.set(after);
+    const takeBack = undo && once(() => bringBack(guest, undo, after));
     sayChanges(guest, words);
     for (const text of words.slice(0, 2)) {
       showToast({
         icon: 'clock',
         text,
-        ...(undo && { action: { label: CART.undo, run: () => bringBack(guest, undo) } }),
+        ...(takeBack && { action: { label: CART.undo, run: takeBack } }),
       });
     }
   });
@@ -53,10 +58,20 @@ function useItemKeeping(order: Order): void {
   }, [key, order.cart, options]);
 }
 
-function bringBack(guest: Guest, { cart, options }: Whole): void {
-  guest.options.set(options);
-  guest.cart.set(cart);
+/** What went comes back, with the way of ordering and the time at which it can be had; what was done meanwhile stays. */
+function bringBack(guest: Guest, { cart: before, options: { wishedType, serveAt } }: Whole, after: SavedCart): void {
+  changeOptions(guest, { wishedType, serveAt });
+  guest.cart.set(withoutChange({ before, after }, guest.cart.get()));
   guest.changes.set([]);
+}
+
+/** Several messages lead to the same way back. */
+function once(act: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (!isDone) act();
+    isDone = true;
+  };
 }
 
 function useChoiceKeeping({ choices, priced }: Order): void {

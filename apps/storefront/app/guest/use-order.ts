@@ -9,6 +9,7 @@ import { useStore } from '@tischlein/ui/store';
 import type { CouponState } from './coupon.ts';
 import type { OfferChoices } from './offer-choices.ts';
 import { keptCart, type SettledCart, settleCart } from './settle-cart.ts';
+import { choicesTakenBack, withoutChange } from './take-back.ts';
 import { type GuestOccasion, useOccasion } from './use-occasion.ts';
 
 /** The order as it stands: what, how, where to, when, and what it costs. */
@@ -37,7 +38,7 @@ export function useOrder(): Order {
   return { ...wanted, ...settled, coupon, choices, priced };
 }
 
-/** Changes what is in the cart; the way back for an undo. */
+/** Changes what is in the cart; the way back for an undo, which leaves alone what is done meanwhile. */
 export function changeCart(
   { menu, guest }: Pick<ShopPage, 'menu' | 'guest'>,
   occasion: Occasion,
@@ -46,10 +47,11 @@ export function changeCart(
   const before = guest.cart.get();
   const choicesBefore = guest.choices.get();
   const { cart, unsuitable } = settleCart(before, menu, occasion);
-  guest.cart.set(keptCart(change(cart), unsuitable));
+  const after = keptCart(change(cart), unsuitable);
+  guest.cart.set(after);
   return () => {
-    guest.cart.set(before);
-    guest.choices.set(choicesBefore);
+    guest.cart.set(withoutChange({ before, after }, guest.cart.get()));
+    guest.choices.set(choicesTakenBack(choicesBefore, guest.choices.get()));
   };
 }
 

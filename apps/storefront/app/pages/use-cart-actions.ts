@@ -6,6 +6,7 @@ import { CART } from '@tischlein/wording/storefront';
 import type { CartActions } from '../features/cart/cart-actions.ts';
 import { leaveFreeItem } from '../guest/choose-offers.ts';
 import type { UnsuitableItem } from '../guest/settle-cart.ts';
+import { withoutChange } from '../guest/take-back.ts';
 import { changeCart } from '../guest/use-order.ts';
 import { lineWords } from '../receipt/line-words.ts';
 import { useShop } from '../shop-context.ts';
@@ -25,8 +26,9 @@ export function useCartActions(occasion: Occasion, open: OpenStartDialog): CartA
   };
   const removeUnsuitable = ({ item, problem }: UnsuitableItem): void => {
     const before = page.guest.cart.get();
-    page.guest.cart.set({ items: before.items.filter((kept) => kept !== item) });
-    const undo = (): void => page.guest.cart.set(before);
+    const after = { items: before.items.filter((kept) => kept !== item) };
+    page.guest.cart.set(after);
+    const undo = (): void => page.guest.cart.set(withoutChange({ before, after }, page.guest.cart.get()));
     showToast({ icon: 'info', text: itemRemoved(problem.item), action: { label: CART.undo, run: undo } });
   };
   const showOffer = (id: OfferId): void => {
