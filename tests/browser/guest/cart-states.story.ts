@@ -120,6 +120,28 @@ story('what was chosen in a dialog survives a reload', async ({ guest, page }) =
   await expect(free.getByRole('radio', { name: 'Panna cotta' })).toBeChecked();
 });
 
+story('an address that is corrected while it is looked up counts as corrected', async ({ guest, page }) => {
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/geo', async (route) => {
+    if (route.request().postData()?.includes('Torstraße 1,')) await answer.promise;
+    await route.continue();
+  });
+  await guest.opensMenu('tramonto-mitte');
+  await page.getByRole('button', { name: /^Adresse eingeben/ }).click();
+  const [ok, field] = [guest.dialog.getByRole('button', { name: 'OK' }), guest.dialog.getByLabel('Dein Standort')];
+  await field.fill('Torstraße 1, 10119 Berlin');
+  const asked = page.waitForRequest('**/geo');
+  await ok.click();
+  await asked;
+  await field.fill(HOME);
+  const answered = page.waitForResponse('**/geo');
+  answer.resolve();
+  await answered;
+  await ok.click();
+  await expect(guest.dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: HOME })).toBeVisible();
+});
+
 story('how far it is to the minimum and to free delivery is said at every step', async ({ guest }) => {
   await guest.opensMenu('tramonto-mitte');
   await guest.adds('Insalata mista', { dough: 'Hausdressing' });

@@ -24,7 +24,12 @@ export interface InfoFlow {
   readonly state: InfoState;
   readonly update: (change: Partial<InfoState>) => void;
   readonly close: () => void;
+  /** Asks the shop something; what it gives says later whether the guest still waits for that answer. */
+  readonly ask: () => () => boolean;
 }
+
+/** A step that waits for an answer of the shop, and whether the guest still does. */
+type AskingFlow = InfoFlow & { readonly isWanted: () => boolean };
 
 /** 'OK' on the first page (S2 §4 'Submit flow'). */
 export async function submit(flow: InfoFlow): Promise<void> {
@@ -35,16 +40,19 @@ export async function submit(flow: InfoFlow): Promise<void> {
   if (problem) return;
   if (isPickupHere) return close();
   update({ isAsking: true });
-  await (purpose.isFranchise ? lookUp(flow, true) : askHere(flow));
-  update({ isAsking: false });
+  const asking = { ...flow, isWanted: flow.ask() };
+  await (purpose.isFranchise ? lookUp(asking, true) : askHere(asking));
+  if (asking.isWanted()) update({ isAsking: false });
 }
 
 /** The list of all branches; chosen is what the guest chose before, else the current one, else the first (S2 §4). */
-export async function showList({ page, wanted, purpose, state, update }: InfoFlow): Promise<void> {
+export async function showList({ page, wanted, purpose, state, update, ask }: InfoFlow): Promise<void> {
+  const isWanted = ask();
   if (state.page === 'suggested_franchise') return update({ page: 'list_franchises', before: state.page });
   const before = state.page === 'loading' && purpose.isListOnly ? null : 'initial';
-  update({ page: 'loading', problem: null });
+  update({ page: 'loading', problem: null, isAsking: false });
   const answer = await askForBranches(page, wanted, state.typed);
+  if (!isWanted()) return;
   if (!answer.ok || answer.value.allShops.length === 0)
     return update({ page: 'initial', problem: { ok: false, problem: null, message: BRANCHES.none } });
   const { allShops } = answer.value;
@@ -68,9 +76,10 @@ function goTo({ page, wanted, purpose, state, update, close }: InfoFlow, branch:
   switchToBranch(page, wanted, { branch, allShops: branchesIn(state), location: state.typed, selectedDish });
 }
 
-async function askHere(flow: InfoFlow): Promise<void> {
+async function askHere(flow: AskingFlow): Promise<void> {
   const { page, period, state, update } = flow;
   const answer = await findLocation(page.api, period, state.typed);
+  if (!flow.isWanted()) return;
   if (answer.ok) return accept(flow, answer.location);
   // Another branch may deliver there; the guest is asked before he is sent to it.
   const mayBeElsewhere = answer.problem === 'notInRange' || answer.problem === 'currentlyUnavailable';
@@ -79,9 +88,10 @@ async function askHere(flow: InfoFlow): Promise<void> {
 }
 
 /** Finds the branch for the wish: for deliveries straight to it, for pickups it is suggested (S2 §4). */
-async function lookUp(flow: InfoFlow, isSure: boolean): Promise<void> {
+async function lookUp(flow: AskingFlow, isSure: boolean): Promise<void> {
   const { page, wanted, state, update } = flow;
   const finding = await lookUpBranch(page, wanted, state.typed);
+  if (!flow.isWanted()) return;
   if (finding.kind === 'problem') return update({ problem: finding.problem });
   const { branch, lookup } = finding;
   const here = branch.id === page.shop.id ? locationIn(lookup) : null;

@@ -24,8 +24,14 @@ export function InitialInfoDialog({ purpose, draft, onChange, onClosed }: Initia
   const titleId = useId();
   const formId = useId();
   const title = useRef<HTMLHeadingElement>(null);
-  const close = (): void => title.current?.closest('dialog')?.close();
-  const info = useInitialInfo({ purpose, draft, onChange, close });
+  const dialog = (): HTMLDialogElement | null | undefined => title.current?.closest('dialog');
+  const info = useInitialInfo({
+    purpose,
+    draft,
+    onChange,
+    close: () => dialog()?.close(),
+    isOpen: () => dialog()?.open ?? false,
+  });
   const { page } = info.state;
   useTitleFocus(title, page);
   return (

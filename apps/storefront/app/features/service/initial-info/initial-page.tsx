@@ -41,7 +41,10 @@ export function InitialPage({ info, formId }: InitialPageProps) {
           serveTime={wanted.serveTime}
           error={null}
           help={TIME_FIELD.help}
-          onTime={(serveAt) => changeOptions(guest, { serveAt })}
+          onTime={(serveAt) => {
+            info.complain(null);
+            changeOptions(guest, { serveAt });
+          }}
         />
       )}
       {state.problem && orderType === 'delivery' && shop.supportPickup && (

@@ -48,7 +48,10 @@ function FindMeButton({ info, onFound }: { readonly info: InitialInfo; readonly 
   const { isAsking, ask } = usePosition();
   const find = async (): Promise<void> => {
     info.complain(null);
+    // It may take long; whoever types meanwhile does not wait for it any more.
+    const isWanted = info.ask();
     const position = await ask();
+    if (!isWanted()) return;
     if (position.kind === 'problem') return info.complain({ ok: false, problem: null, message: position.message });
     onFound();
     info.type(position.location);

@@ -1,5 +1,5 @@
 import { formatLocation } from '@tischlein/domain/delivery';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { LocationProblem } from '../../../guest/find-location.ts';
 import { rememberedLocation } from '../../../guest/remembered-address.ts';
 import { track } from '../../../guest/track.ts';
@@ -18,6 +18,8 @@ export interface InitialInfo {
   readonly wanted: GuestOccasion;
   readonly type: (typed: string) => void;
   readonly complain: (problem: LocationProblem | null) => void;
+  /** Asks something; what it gives says later whether the guest still waits for that answer. */
+  readonly ask: () => () => boolean;
   readonly submit: () => Promise<void>;
   readonly select: (id: string) => void;
   readonly showList: () => Promise<void>;
@@ -31,16 +33,23 @@ interface InitialInfoParts {
   readonly draft: unknown;
   readonly onChange: (draft: InfoDraft) => void;
   readonly close: () => void;
+  /** The guest has not closed it yet. */
+  readonly isOpen: () => boolean;
 }
 
-export function useInitialInfo({ purpose, draft, onChange, close }: InitialInfoParts): InitialInfo {
+export function useInitialInfo({ purpose, draft, onChange, close, isOpen }: InitialInfoParts): InitialInfo {
   const page = useShop();
   const { period } = useClock();
   const wanted = useOccasion();
   const [before] = useState(() => readInfoDraft(draft, purpose));
   const [state, setState] = useState<InfoState>(() => firstState(page.shop.id, wanted, before));
   const update = (change: Partial<InfoState>): void => setState((before) => ({ ...before, ...change }));
-  const flow = { page, period, wanted, purpose, state, update, close };
+  const ask = useAsking(isOpen);
+  const flow = { page, period, wanted, purpose, state, update, close, ask };
+  const goOn = (change: Pick<Partial<InfoState>, 'typed' | 'problem'>): void => {
+    ask();
+    update({ ...change, isAsking: false });
+  };
   useSavedLocation(state.typed, (typed) => update({ typed }));
   // S2 §7: 'Address-dialog events tracked'.
   const trackProblem = useEffectEvent(() => track(page, { type: 'address', action: 'error' }));
@@ -52,22 +61,37 @@ export function useInitialInfo({ purpose, draft, onChange, close }: InitialInfoP
     else if (before.page === 'suggested_franchise') void submit(flow);
   });
   useEffect(() => start(), []);
-  const keep = useEffectEvent(onChange);
-  const { page: shown, typed, chosenId } = state;
-  useEffect(() => {
-    keep({ page: shown === 'loading' ? 'list_franchises' : shown, typed, chosenId });
-  }, [shown, typed, chosenId]);
+  useKeeping(state, onChange);
   return {
     state,
     purpose,
     wanted,
-    type: (typed) => update({ typed, problem: null }),
-    complain: (problem) => update({ problem }),
+    type: (typed) => goOn({ typed, problem: null }),
+    complain: (problem) => goOn({ problem }),
+    ask,
     submit: () => submit(flow),
     select: (chosenId) => update({ chosenId }),
     showList: () => showList(flow),
     goBack: () => update({ page: state.before ?? 'initial' }),
     goToChosen: () => goToChosen(flow),
+  };
+}
+
+/** Keeps how far the guest is. */
+function useKeeping({ page, typed, chosenId }: InfoState, onChange: InitialInfoParts['onChange']): void {
+  const keep = useEffectEvent(onChange);
+  useEffect(() => {
+    keep({ page: page === 'loading' ? 'list_franchises' : page, typed, chosenId });
+  }, [page, typed, chosenId]);
+}
+
+/** Only the newest question counts, and none once the guest has gone on by himself or closed the dialog. */
+function useAsking(isOpen: () => boolean): InitialInfo['ask'] {
+  const asked = useRef(0);
+  return () => {
+    asked.current += 1;
+    const mine = asked.current;
+    return () => mine === asked.current && isOpen();
   };
 }
 
