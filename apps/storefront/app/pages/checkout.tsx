@@ -105,7 +105,7 @@ function CheckoutForm({ order, account, isCancelled }: CheckoutFormProps) {
         </FormSection>
         <FormSection title={CHECKOUT.coupon}>
           <CouponField coupon={order.coupon} hint={order.priced.hints.coupon} />
-          <ReservedCoupon phone={form.fields.phone} coupon={order.coupon} />
+          <ReservedCoupon phone={form.fields.phone} />
         </FormSection>
         <FormSection title={CHECKOUT.payment}>
           {notice && <PaymentNotice kind={notice} />}

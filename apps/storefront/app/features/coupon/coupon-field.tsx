@@ -22,12 +22,12 @@ export function CouponField({ coupon, hint }: CouponFieldProps) {
     setTyped('');
     clearCoupon(guest);
   };
+  const isValid = coupon.state === 'valid';
   const applyOnEnter = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    apply();
+    if (!isValid) apply();
   };
-  const isValid = coupon.state === 'valid';
   return (
     <div className="coupon">
       <div className="coupon-row">

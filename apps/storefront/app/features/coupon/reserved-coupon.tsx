@@ -3,7 +3,7 @@ import { type Coupon, couponCodeKey } from '@tischlein/domain/offers';
 import { NEW_COUPON_TITLE, newCouponQuestion } from '@tischlein/wording';
 import { COUPON, DIALOG } from '@tischlein/wording/storefront';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { applyCoupon, type CouponState } from '../../guest/coupon.ts';
+import { applyCoupon } from '../../guest/coupon.ts';
 import { useShop } from '../../shop-context.ts';
 import { AlertDialog } from '@tischlein/ui/alert-dialog';
 
@@ -14,27 +14,31 @@ const LEAST_DIGITS = 5;
 interface ReservedCouponProps {
   /** As it is typed. */
   readonly phone: string;
-  readonly coupon: CouponState;
 }
 
 /** Asks once whether to take the coupon that was set aside for this phone number; declining keeps the current one (S1 §4). */
-export function ReservedCoupon({ phone, coupon }: ReservedCouponProps) {
+export function ReservedCoupon({ phone }: ReservedCouponProps) {
   const { guest, api } = useShop();
   const [found, setFound] = useState<Coupon | null>(null);
   const isNews = (code: string): boolean => {
+    const coupon = guest.coupon.get();
     const current = coupon.state === 'none' ? '' : couponCodeKey(coupon.code);
     return couponCodeKey(code) !== current && !guest.visit.get().declinedCoupons.includes(code);
   };
-  const lookUp = useEffectEvent(async () => {
+  const lookUp = useEffectEvent(async (isWanted: () => boolean) => {
     const answer = await api.findReservedCoupon(phone);
-    if (!answer.ok || !answer.value || !isNews(answer.value.code)) return;
+    if (!isWanted() || !answer.ok || !answer.value || !isNews(answer.value.code)) return;
     const { value, minimumOrderValue, ...rest } = answer.value;
     setFound({ ...rest, value: toCents(value), minimumOrderValue: toCents(minimumOrderValue) });
   });
   useEffect(() => {
     if (phone.replaceAll(/\D/g, '').length < LEAST_DIGITS) return;
-    const timer = setTimeout(() => void lookUp(), SETTLED_AFTER_MS);
-    return () => clearTimeout(timer);
+    let isWanted = true;
+    const timer = setTimeout(() => void lookUp(() => isWanted), SETTLED_AFTER_MS);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
   }, [phone]);
   if (!found) return null;
   const closed = (): void => {
