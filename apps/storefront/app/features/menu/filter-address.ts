@@ -1,5 +1,7 @@
 import { DECLARATIONS, TAGS } from '@tischlein/domain/menu';
+import { historySettled } from '@tischlein/ui/dialog-history';
 import { type MenuFilter, NO_FILTER } from './menu-filter.ts';
+import type { Looking } from './use-filter.ts';
 
 const WORDS = 'suche';
 const TAGGED = 'filter';
@@ -16,6 +18,14 @@ export function filterOfQuery(query: string): MenuFilter {
     tags: TAGS.filter((tag) => tags.includes(tag)),
     withoutDeclarations: DECLARATIONS.filter((declaration) => without.includes(declaration)),
   };
+}
+
+/** Says in the address what the guest looks for; a step of the history that a closed dialog is giving back is none to say it in. */
+export async function writeFilter({ get }: Looking): Promise<void> {
+  await historySettled();
+  const { pathname, search, hash } = location;
+  const query = queryWithFilter(search, get());
+  if (query !== search) history.replaceState(history.state, '', pathname + query + hash);
 }
 
 /** The query with what the guest looks for; everything else in it stays, and all of it where that is there already. */

@@ -24,7 +24,7 @@ function follow(event: MouseEvent): void {
 
 /** 'scrollTo=menu or scrollTo=menu_sticky_boundary together with jumpScroll=1' */
 function scrollAsAddressed(): void {
-  settle(MOST_STEPS);
+  if (!isBack()) settle(MOST_STEPS);
   const query = new URLSearchParams(location.search);
   if (query.get('jumpScroll') !== '1') return;
   const wanted = query.get('scrollTo');
@@ -34,9 +34,25 @@ function scrollAsAddressed(): void {
   if (boundary) scrollToElement(boundary, { isJump: true, offset: 0 });
 }
 
-// The browser scrolls there first.
+/** After a reload and on the way back the browser shows what was read, wherever the address points. */
+function isBack(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate';
+}
+
+// The browser scrolls there first. Where it need not, as after a dialog, the next scrolling is the guest's own.
 function settleAfterScroll(signal: AbortSignal): void {
-  window.addEventListener('scrollend', () => settle(MOST_STEPS), { once: true, signal });
+  const waiting = new AbortController();
+  const stop = (): void => waiting.abort();
+  const once = { once: true, passive: true, signal: waiting.signal };
+  signal.addEventListener('abort', stop, once);
+  for (const sign of ['wheel', 'touchstart', 'mousedown', 'keydown'] as const)
+    window.addEventListener(sign, stop, once);
+  const settled = (): void => {
+    stop();
+    settle(MOST_STEPS);
+  };
+  window.addEventListener('scrollend', settled, once);
 }
 
 /** Comes to stand at the part that the address names, and stays there. */

@@ -36,7 +36,7 @@ export function SearchArea({ looking, filter, view, occasion, actions, onWithout
             filter={filter}
             found={view.found}
             deliveryType={occasion.deliveryType}
-            onClearFilters={() => looking.set({ ...NO_FILTER, words: filter.words })}
+            onClearFilters={() => looking.set({ ...NO_FILTER, words: looking.get().words })}
           />
         )}
       </Suspense>

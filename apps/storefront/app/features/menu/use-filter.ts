@@ -20,7 +20,8 @@ export function useFilter(looking: Looking, onFound: () => void): MenuFilter {
   const find = useEffectEvent(async () => {
     const { filterOfQuery } = await import('./filter-address.ts');
     const addressed = filterOfQuery(location.search);
-    if (!isSearching(addressed)) return;
+    // What the guest looks for by now is newer than the address.
+    if (!isSearching(addressed) || looking.get() !== NO_FILTER) return;
     looking.set(addressed);
     onFound();
   });
@@ -46,8 +47,5 @@ export function useFilter(looking: Looking, onFound: () => void): MenuFilter {
 }
 
 async function writeAddress(looking: Looking): Promise<void> {
-  const { queryWithFilter } = await import('./filter-address.ts');
-  const { pathname, search, hash } = location;
-  const query = queryWithFilter(search, looking.get());
-  if (query !== search) history.replaceState(history.state, '', pathname + query + hash);
+  await (await import('./filter-address.ts')).writeFilter(looking);
 }
