@@ -1,11 +1,15 @@
+import { historySettled } from './dialog-history.ts';
 import { openDialogs } from './open-dialogs.ts';
 
-/** Closes every dialog; done when their step of the history is given back, for that would scroll the page to where it was. */
+/** Closes every dialog; done when their steps of the history are given back, for that would scroll the page to where it was. */
 export async function closeDialogs(): Promise<void> {
-  const open = openDialogs.get();
+  const open = openDialogs.get().toReversed();
   if (open.length === 0) return;
-  const { promise, resolve } = Promise.withResolvers<void>();
-  window.addEventListener('popstate', () => requestAnimationFrame(() => resolve()), { once: true });
-  for (const dialog of open.toReversed()) dialog.close();
-  await promise;
+  const closed = open.map(
+    (dialog) => new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true })),
+  );
+  for (const dialog of open) dialog.close();
+  await Promise.all(closed);
+  await historySettled();
+  await new Promise((resolve) => requestAnimationFrame(resolve));
 }

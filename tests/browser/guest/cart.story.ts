@@ -64,11 +64,24 @@ story('what was removed by mistake comes back', async ({ guest, page }) => {
   await guest.opensMenu('tramonto-mitte');
   await guest.picksUp();
   await guest.adds('Tiramisù della Nonna', { amount: 2 });
+  await guest.adds('Limonata');
   const cart = await guest.looksIntoCart();
   await cart.getByRole('button', { name: 'Tiramisù della Nonna entfernen' }).click();
+  await cart.getByRole('button', { name: /^Limonata.* entfernen$/ }).click();
   await expect(cart).toContainText('Noch nichts im Warenkorb');
-  await page.getByRole('button', { name: 'Rückgängig' }).click();
-  await expect(cart).toContainText('Tiramisù della Nonna');
+  // What went after it stays away.
+  await page.getByRole('button', { name: 'Rückgängig' }).first().click();
+  await expect(cart.getByRole('button', { name: 'Tiramisù della Nonna: weniger' })).toBeEnabled();
+  await expect(cart.getByRole('button', { name: /^Limonata/ })).toHaveCount(0);
+});
+
+story('a dish that is put into the cart with a double click is in it once', async ({ guest }) => {
+  await guest.opensMenu('tramonto-mitte');
+  await guest.picksUp();
+  const dialog = await guest.opensDish('Tiramisù della Nonna');
+  await dialog.getByRole('button', { name: 'IN DEN WARENKORB' }).dblclick();
+  await expect(dialog).toBeHidden();
+  await expect(guest.dish('Tiramisù della Nonna').getByRole('button', { name: '1 im Warenkorb' })).toBeAttached();
 });
 
 story('a line of the cart is changed in its dialog', async ({ guest }) => {

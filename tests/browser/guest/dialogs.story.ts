@@ -299,6 +299,20 @@ story('a dialog whose code cannot come says what helps', async ({ guest, page, t
   await expect(guest.dialog.getByRole('button', { name: 'IN DEN WARENKORB' })).toBeVisible();
 });
 
+story('a dish of the day that is touched before its code is here opens as soon as it is', async ({ page }) => {
+  const code = Promise.withResolvers<void>();
+  await page.route(`**/${fileOf('app/features/menu/daily-slider.tsx')}`, async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(`**/${fileOf('app/features/menu/daily-slider.tsx')}`);
+  await page.goto('/f=tramonto-mitte');
+  await asked;
+  await page.getByRole('button', { name: 'Freitag ist Fischtag' }).click();
+  code.resolve();
+  await expect(page.getByRole('dialog', { name: 'Bist Du über 16?' })).toBeVisible();
+});
+
 story('the dish dialog as a screen reader tells it', async ({ guest }) => {
   await guest.opensMenu('tramonto-mitte');
   const dialog = await guest.opensDish('Pizza Diavola');
