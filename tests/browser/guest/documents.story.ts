@@ -45,6 +45,8 @@ story('what is pressed, chosen and typed before the code is here counts as soon 
   });
   await page.goto(SHOP);
   await guest.picksUp();
+  await guest.wantsDelivery();
+  await guest.picksUp();
   await page.getByRole('searchbox').fill('marinara');
   await page.getByRole('heading', { name: 'Pizza Margherita' }).getByRole('button').click();
   letCodeThrough();

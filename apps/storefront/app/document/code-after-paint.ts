@@ -33,7 +33,10 @@ const keep = (event) => {
   if (type === 'click' && button) {
     event.preventDefault();
     pressed.add(button);
-  } else if (target.matches('input, textarea')) fields.set(target, { value: target.value, checked: target.checked });
+  } else if (target.matches('input, textarea')) {
+    fields.delete(target);
+    fields.set(target, { value: target.value, checked: target.checked });
+  }
 };
 for (const type of touches) addEventListener(type, keep, { capture: true });
 window.catchUp = () => {
