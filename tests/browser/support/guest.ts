@@ -239,6 +239,8 @@ export class Guest {
   async #addsExtra(dialog: Locator, extra: string): Promise<void> {
     const add = dialog.getByRole('button', { name: `${extra} hinzufügen`, exact: true });
     const more = dialog.getByRole('button', { name: 'Mehr anzeigen' });
+    // The extras follow what must be chosen.
+    await expect(add.or(more).first()).toBeVisible();
     if (!(await add.isVisible()) && (await more.count()) > 0) await more.last().click();
     await add.click();
   }
