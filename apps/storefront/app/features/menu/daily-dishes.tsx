@@ -1,12 +1,17 @@
 import { Suspense, use } from 'react';
+import { CodeBoundary } from '@tischlein/ui/code-boundary';
 import { useShop } from '../../shop-context.ts';
 import { dailyCode } from './daily-code.ts';
 import type { DailyProps } from './daily-slider.tsx';
 
-/** The dishes of the day, where the shop has some (S1 §3 'shownInSlider'); their code comes after the page. */
+/** The dishes of the day, where the shop has some (S1 §3 'shownInSlider'); without their code the menu does without them. */
 export function DailyDishes(props: DailyProps) {
   const { dailyDishes } = useShop().menu;
-  return <Suspense>{dailyDishes.some(({ shownInSlider }) => shownInSlider) && <Slider {...props} />}</Suspense>;
+  return (
+    <CodeBoundary fallback={null}>
+      <Suspense>{dailyDishes.some(({ shownInSlider }) => shownInSlider) && <Slider {...props} />}</Suspense>
+    </CodeBoundary>
+  );
 }
 
 function Slider(props: DailyProps) {
