@@ -75,15 +75,6 @@ story('what was removed by mistake comes back', async ({ guest, page }) => {
   await expect(cart.getByRole('button', { name: /^Limonata/ })).toHaveCount(0);
 });
 
-story('a dish that is put into the cart with a double click is in it once', async ({ guest }) => {
-  await guest.opensMenu('tramonto-mitte');
-  await guest.picksUp();
-  const dialog = await guest.opensDish('Tiramisù della Nonna');
-  await dialog.getByRole('button', { name: 'IN DEN WARENKORB' }).dblclick();
-  await expect(dialog).toBeHidden();
-  await expect(guest.dish('Tiramisù della Nonna').getByRole('button', { name: '1 im Warenkorb' })).toBeAttached();
-});
-
 story('a line of the cart is changed in its dialog', async ({ guest }) => {
   await guest.opensMenu('tramonto-mitte');
   await guest.picksUp();
