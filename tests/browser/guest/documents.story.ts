@@ -102,6 +102,25 @@ story('following the links through the shop never leaves it', async ({ guest, pa
   await expect(page.getByText('Tramonto Gastronomie GmbH (Demo)')).toBeVisible();
 });
 
+story('a link that is touched while a dialog still closes leads on', async ({ guest, page }) => {
+  await guest.opensMenu('tramonto-mitte');
+  await page.evaluate(goBackLate);
+  await (await guest.opensDish('Pizza Diavola')).getByRole('button', { name: 'ABBRECHEN' }).click();
+  await page.getByRole('link', { name: 'Öffnungszeiten' }).first().click();
+  await expect(page.locator('html')).toHaveAttribute('data-gone-back');
+  await guest.reloads();
+  await expect(page.getByRole('heading', { name: 'Öffnungszeiten', level: 1 })).toBeVisible();
+});
+
+/** In the page: the browser finds the time to go back only after the next touch, and says so. */
+function goBackLate(): void {
+  const go = history.go.bind(history);
+  history.go = (delta) => {
+    addEventListener('popstate', () => document.documentElement.setAttribute('data-gone-back', ''), { once: true });
+    addEventListener('pointerup', () => setTimeout(go, 0, delta), { once: true });
+  };
+}
+
 story('an address that names a dish carries its name and picture to whoever gets it', async ({ page, baseURL }) => {
   await page.goto(`${SHOP}/?gericht=pizza-diavola`);
   const property = (name: string) => page.locator(`meta[property="og:${name}"]`);
