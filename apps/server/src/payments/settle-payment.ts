@@ -38,10 +38,9 @@ export async function settlePayment(deps: Deps, shop: LoadedShop, call: SettleCa
     const accounts = await readAccounts(deps, shop.id);
     const account = accounts.find(({ provider }) => provider === before.payment.provider);
     const asked = await askProvider(deps, account ? deps.connectAccount(account) : null, before);
-    const { message, ...unkept } = call;
     // A message whose object could not be read is not kept: its provider sends it again. What was tried because of it is.
-    if (asked.isUnreachable && message && !asked.event) return outcome(deps, shop, { call, asked });
-    const kept = asked.isUnreachable ? unkept : call;
+    if (asked.isUnreachable && call.message && !asked.event) return outcome(deps, shop, { call, asked });
+    const kept = asked.isUnreachable ? { paymentId: call.paymentId, cause: call.cause } : call;
     const cooksWhenPromised = account?.provider !== 'unzer' || account.cookWhenPromised !== false;
     const written = await writeSettlement(deps, shop, { ...before, asked, call: kept, cooksWhenPromised });
     if (written !== 'raced') return outcome(deps, shop, { call, asked });
