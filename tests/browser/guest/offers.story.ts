@@ -117,6 +117,7 @@ story('a cancelled choice keeps the discount; with too few left it is asked agai
   await guest.picksUp();
   await addsVongoleTwice(guest, page);
   await discountChoice(page).getByRole('button', { name: 'ABBRECHEN' }).click();
+  await expect(discountChoice(page)).toHaveCount(0);
   const cart = await guest.looksIntoCart();
   await expect(cart).toContainText('21,80\u00a0€');
   await cart.getByRole('button', { name: 'Rabatt wechseln' }).click();
