@@ -37,6 +37,7 @@ describe("timetables: '0 = Sunday; to <= from means the next day; end exclusive'
     ['from midnight to midnight', 'Do 00:00-24:00', 'Do 00:00', true],
     ["from '24:00' is the next day", 'Do 24:00-02:00', 'Fr 01:00', true],
     ["from '24:00' is not this day", 'Do 24:00-02:00', 'Do 01:00', false],
+    ["from '24:00' to '00:00' is a whole day, the next", 'Do 24:00-00:00', 'Fr 23:59', true],
     ['no time of day, never', 'Do 25:00-26:00', 'Do 12:00', false],
   ] as const)('%s: %s at %s', (_, entry, time, expected) => {
     expect(isActiveAt([during(entry)], at(time))).toBe(expected);
@@ -151,7 +152,7 @@ describe('for any timetable', () => {
         let running = 0;
         for (let minute = 0; minute < MINUTES_PER_WEEK; minute += 1)
           running += isActiveAt([entry], laterBy(start, minute)) ? 1 : 0;
-        expect(running).toBe(to > from ? to - from : to + 1440 - from);
+        expect(running).toBe((to > from ? to - from : to + 1440 - from) || 1440);
       }),
       { numRuns: 30 },
     );

@@ -91,7 +91,7 @@ function isWithin(entry: TimetableEntry, time: ShopTime): boolean {
   const from = minutesInto(entry.from);
   const to = minutesInto(entry.to);
   if (from === null || to === null) return false;
-  const length = to > from ? to - from : to + MINUTES_PER_DAY - from;
+  const length = (to - from + MINUTES_PER_DAY) % MINUTES_PER_DAY || MINUTES_PER_DAY;
   return wrapped(minuteOfWeek(time) - entry.dayIndex * MINUTES_PER_DAY - from) < length;
 }
 
