@@ -26,6 +26,12 @@ export interface TimetableEntry {
   readonly to: string;
 }
 
+/** Minutes from the midnight at which a day begins; from inclusive, to exclusive, beyond 1440 is the next day. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** Empty or absent means always (spec 3 C8). */
 export type Timetable = readonly TimetableEntry[];
 
@@ -87,12 +93,19 @@ export function isForOrderType(filter: OrderTypeFilter, deliveryType: DeliveryTy
   return filter === 'all' || filter === deliveryType || (filter === 'webshop' && deliveryType !== 'dineIn');
 }
 
-function isWithin(entry: TimetableEntry, time: ShopTime): boolean {
-  const from = minutesInto(entry.from);
-  const to = minutesInto(entry.to);
-  if (from === null || to === null) return false;
+/** Where hours of a day lie: minutes into the day, 0 to 1440, up to a whole day long; to at or before from means the next day (spec 3 O3). Null: never. */
+export function spanOf(hours: Pick<TimetableEntry, 'from' | 'to'>): Span | null {
+  const from = minutesInto(hours.from);
+  const to = minutesInto(hours.to);
+  if (from === null || to === null) return null;
   const length = (to - from + MINUTES_PER_DAY) % MINUTES_PER_DAY || MINUTES_PER_DAY;
-  return wrapped(minuteOfWeek(time) - entry.dayIndex * MINUTES_PER_DAY - from) < length;
+  return { from, to: from + length };
+}
+
+function isWithin(entry: TimetableEntry, time: ShopTime): boolean {
+  const span = spanOf(entry);
+  if (!span) return false;
+  return wrapped(minuteOfWeek(time) - entry.dayIndex * MINUTES_PER_DAY - span.from) < span.to - span.from;
 }
 
 /** Minutes into the day; '24:00' is its end. */

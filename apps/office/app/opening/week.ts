@@ -1,4 +1,4 @@
-import { type DayIndex, type Timetable, parseTimeOfDay } from '@tischlein/domain';
+import { type DayIndex, type Timetable, parseTimeOfDay, spanOf } from '@tischlein/domain';
 import type { Hours } from '@tischlein/domain/opening';
 
 /** Monday first, as a German week is read. */
@@ -26,22 +26,16 @@ export function furtherHours(hours: readonly Hours[]): Hours {
 
 /** What is wrong with the hours of a day; null: nothing. */
 export function hoursProblem(hours: readonly Hours[]): 'incomplete' | 'overlap' | null {
-  if (hours.some(({ from, to }) => parseTimeOfDay(from) === null || parseTimeOfDay(to) === null)) return 'incomplete';
-  const spans = hours.map(spanOf).toSorted((one, other) => one.start - other.start);
-  return spans.some(({ start }, index) => start < (spans[index - 1]?.end ?? 0)) ? 'overlap' : null;
+  const spans = hours.flatMap((each) => spanOf(each) ?? []).toSorted((one, other) => one.from - other.from);
+  if (spans.length < hours.length) return 'incomplete';
+  return spans.some(({ from }, index) => from < (spans[index - 1]?.to ?? 0)) ? 'overlap' : null;
 }
 
 /** Where hours lie on a day's bar of 30 hours, as parts of its length; over midnight they go on beyond 24:00. */
 export function barOf(hours: Hours): { readonly from: number; readonly length: number } {
-  const { start, end } = spanOf(hours);
+  const { from, to } = spanOf(hours) ?? { from: 0, to: 0 };
   const whole = DAY_MINUTES * 1.25;
-  return { from: start / whole, length: (Math.min(end, whole) - start) / whole };
-}
-
-function spanOf({ from, to }: Hours): { readonly start: number; readonly end: number } {
-  const start = minutesOf(from);
-  const end = minutesOf(to);
-  return { start, end: end + (end <= start ? DAY_MINUTES : 0) };
+  return { from: from / whole, length: (Math.min(to, whole) - from) / whole };
 }
 
 const minutesOf = (time: string): number => parseTimeOfDay(time) ?? 0;

@@ -142,6 +142,12 @@ describe('openingState', () => {
       { isOpen: true, opensAt: null, minutesUntilOpen: null, closesAt: 'Mo 00:00' },
     ],
     [
+      'from midnight as 24:00, which is the next day',
+      'Sa 24:00-02:00',
+      'So 01:00',
+      { isOpen: true, opensAt: null, minutesUntilOpen: null, closesAt: 'So 02:00' },
+    ],
+    [
       'hours that touch are one',
       'So 11:00-15:00, So 15:00-22:00',
       'So 14:00',

@@ -1,6 +1,6 @@
 import type { DeliveryType } from '../menu/delivery-type.ts';
 import type { OpeningHours, SpecialOpening } from '../shop/shop-config.ts';
-import { MINUTES_PER_DAY, parseTimeOfDay } from '../shop-time.ts';
+import { type Span, spanOf } from '../shop-time.ts';
 import type { CalendarDay, Schedule } from './schedule.ts';
 import { onAxis, type TimeAxis } from './time-axis.ts';
 
@@ -16,8 +16,8 @@ export interface Stretch {
   readonly day: number;
   readonly start: number;
   readonly end: number;
-  /** The same on that day's wall clock; beyond 1440 is the next day. */
-  readonly wall: { readonly from: number; readonly to: number };
+  /** The same on that day's wall clock. */
+  readonly wall: Span;
 }
 
 /** The special opening that replaces a day's hours; the first of the list counts. */
@@ -91,12 +91,10 @@ export function stretchAt(stretches: readonly Stretch[], minute: number): Stretc
 }
 
 function stretchOf(axis: TimeAxis, day: number, hours: Hours): readonly Stretch[] {
-  const from = parseTimeOfDay(hours.from);
-  const until = parseTimeOfDay(hours.to);
-  if (from === null || until === null) return [];
-  const to = until + (until <= from ? MINUTES_PER_DAY : 0);
-  const start = onAxis(axis, day, from);
-  const end = onAxis(axis, day, to);
+  const wall = spanOf(hours);
+  if (!wall) return [];
+  const start = onAxis(axis, day, wall.from);
+  const end = onAxis(axis, day, wall.to);
   // Hours that lie in the hour that is left out are none.
-  return start < end ? [{ day, start, end, wall: { from, to } }] : [];
+  return start < end ? [{ day, start, end, wall }] : [];
 }
