@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { isAboutToOrder } from '../support/about-to-order.ts';
 import { ADA, HOME } from '../support/guest.ts';
 import { story } from '../support/story.ts';
 
@@ -120,11 +121,7 @@ story(
   'the page of an order shows a stranger how far it is, but not whose it is',
   async ({ guest, stranger, owner }) => {
     const shop = await owner.opensBranch();
-    await guest.opensMenu(shop.slug);
-    await guest.adds('Pizza Margherita', { size: '32 cm', dough: 'Klassischer Teig', amount: 2 });
-    await guest.livesAt(HOME);
-    await guest.goesToCheckout();
-    await guest.introduces(ADA);
+    await isAboutToOrder(guest, shop.slug);
     await guest.orders();
     await stranger.opens(guest.page.url());
     await expect(stranger.currentStep).toContainText('Bestellt');

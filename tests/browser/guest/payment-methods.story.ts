@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { isAboutToPay } from '../support/about-to-pay.ts';
+import { isAboutToPay } from '../support/about-to-order.ts';
 import { ORDER_BUTTON } from '../support/guest.ts';
 import { story } from '../support/story.ts';
 

@@ -1,5 +1,6 @@
 import { expect, type Route } from '@playwright/test';
 import { toCents } from '@tischlein/domain';
+import { isAboutToOrder } from '../support/about-to-order.ts';
 import { ADA, HOME, ORDER_BUTTON } from '../support/guest.ts';
 import type { DishDocument } from '@tischlein/domain/menu';
 import type { Owner, OwnShop } from '../support/owner.ts';
@@ -29,11 +30,7 @@ story(
 );
 
 story('an address outside the delivery area is refused at the checkout, too', async ({ guest, page }) => {
-  await guest.opensMenu('tramonto-mitte');
-  await guest.adds('Pizza Margherita', { size: '32 cm', dough: 'Klassischer Teig', amount: 2 });
-  await guest.livesAt(HOME);
-  await guest.goesToCheckout();
-  await guest.introduces(ADA);
+  await isAboutToOrder(guest, 'tramonto-mitte');
   await page.getByLabel('PLZ').fill('80331');
   await page.getByLabel('Ort', { exact: true }).fill('München');
   await guest.presses(ORDER_BUTTON);
@@ -232,11 +229,7 @@ story(
   async ({ guest, page, owner, troubles }) => {
     troubles.foretell(/status of 409/);
     const shop = await owner.opensBranch();
-    await guest.opensMenu(shop.slug);
-    await guest.adds('Pizza Margherita', { size: '32 cm', dough: 'Klassischer Teig', amount: 2 });
-    await guest.livesAt(HOME);
-    await guest.goesToCheckout();
-    await guest.introduces(ADA);
+    await isAboutToOrder(guest, shop.slug);
     const { promise: typed, resolve: hasTyped } = Promise.withResolvers<void>();
     const address = { street: 'Torstraße', streetNumber: '14', zip: '10119', city: 'Berlin' };
     const correct = async (route: Route): Promise<void> => {
@@ -263,11 +256,7 @@ story('a minimum that rose between cart and order is said in German', async ({ g
   troubles.foretell(/status of 400/);
   const shop = await owner.opensBranch();
   await guest.hearsNoNews();
-  await guest.opensMenu(shop.slug);
-  await guest.adds('Pizza Margherita', { size: '32 cm', dough: 'Klassischer Teig', amount: 2 });
-  await guest.livesAt(HOME);
-  await guest.goesToCheckout();
-  await guest.introduces(ADA);
+  await isAboutToOrder(guest, shop.slug);
   await owner.changesShop(shop, (config) => ({
     ...config,
     deliveryZones: config.deliveryZones.map((zone) => ({ ...zone, minimumOrderValue: toCents(5000) })),
