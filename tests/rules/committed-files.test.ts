@@ -31,7 +31,9 @@ describe('the documents', () => {
   ).scripts;
 
   it('name only commands that exist', () => {
-    const named = documents.flatMap(({ path, text }) =>
+    // The specification also names commands of issues that are still open.
+    const ours = documents.filter(({ path }) => !path.startsWith('docs/specification/'));
+    const named = ours.flatMap(({ path, text }) =>
       Array.from(text.matchAll(COMMAND), ([, command = '']) => ({ path, command })),
     );
     expect(named.filter(({ command }) => !(command in scripts))).toEqual([]);
