@@ -1,4 +1,4 @@
-import { type Answer, type Call, call } from '@tischlein/contract/client';
+import { type ApiResult, type Call, call } from '@tischlein/contract/client';
 import type {
   AccountCheck,
   DeskOrder,
@@ -27,72 +27,79 @@ const request = <Value>(
   method: string,
   path: string,
   { body, headers = {} }: Pick<Call, 'body' | 'headers'> = {},
-): Promise<Answer<Value>> =>
+): Promise<ApiResult<Value>> =>
   call<Value>((address, init) => fetch(address, init), { method, path: `/api/office/${path}`, body, headers });
 
 /** Who is signed in; 401 when nobody is. */
-export const readSession = (): Promise<Answer<OfficeSession>> => request('GET', 'session');
-export const signIn = (email: string, password: string): Promise<Answer<OfficeSession>> =>
+export const readSession = (): Promise<ApiResult<OfficeSession>> => request('GET', 'session');
+export const signIn = (email: string, password: string): Promise<ApiResult<OfficeSession>> =>
   request('POST', 'session', { body: { email, password } });
-export const signOut = (): Promise<Answer<null>> => request('DELETE', 'session');
+export const signOut = (): Promise<ApiResult<null>> => request('DELETE', 'session');
 
 /** Open orders and those of today. */
-export const readOrders = (shop: string): Promise<Answer<DeskOrders>> => request('GET', `shop/${shop}/orders`);
+export const readOrders = (shop: string): Promise<ApiResult<DeskOrders>> => request('GET', `shop/${shop}/orders`);
 export const act = (
   order: { readonly shop: string; readonly id: string },
   action: OrderAction,
   details: OrderActionRequest,
-): Promise<Answer<DeskOrder>> => request('POST', `shop/${order.shop}/orders/${order.id}/${action}`, { body: details });
+): Promise<ApiResult<DeskOrder>> =>
+  request('POST', `shop/${order.shop}/orders/${order.id}/${action}`, { body: details });
 
 /** What was withdrawn from an order is seen to. */
-export const handleWithdrawals = (shop: string, orderId: string): Promise<Answer<DeskOrder>> =>
+export const handleWithdrawals = (shop: string, orderId: string): Promise<ApiResult<DeskOrder>> =>
   request('POST', `shop/${shop}/orders/${orderId}/withdrawal/handled`);
 
 /** An order's money. */
-export const readMoney = (shop: string, orderId: string): Promise<Answer<OrderPayment>> =>
+export const readMoney = (shop: string, orderId: string): Promise<ApiResult<OrderPayment>> =>
   request('GET', `shop/${shop}/orders/${orderId}/payment`);
-export const findMoney = (shop: string, number: number): Promise<Answer<OrderPayment>> =>
+export const findMoney = (shop: string, number: number): Promise<ApiResult<OrderPayment>> =>
   request('GET', `shop/${shop}/order-numbers/${number}/payment`);
-export const giveBack = (shop: string, orderId: string, body: RefundRequest): Promise<Answer<OrderPayment>> =>
+export const giveBack = (shop: string, orderId: string, body: RefundRequest): Promise<ApiResult<OrderPayment>> =>
   request('POST', `shop/${shop}/orders/${orderId}/refunds`, { body });
 
 /** Accounts at payment providers, nothing of a secret in them. */
-export const readAccounts = (shop: string): Promise<Answer<MaskedAccounts>> =>
+export const readAccounts = (shop: string): Promise<ApiResult<MaskedAccounts>> =>
   request('GET', `shop/${shop}/payment-accounts`);
-export const writeAccount = (shop: string, body: object): Promise<Answer<MaskedAccounts>> =>
+export const writeAccount = (shop: string, body: object): Promise<ApiResult<MaskedAccounts>> =>
   request('PUT', `shop/${shop}/payment-accounts`, { body });
-export const removeAccount = (shop: string, provider: PaymentProviderName): Promise<Answer<MaskedAccounts>> =>
+export const removeAccount = (shop: string, provider: PaymentProviderName): Promise<ApiResult<MaskedAccounts>> =>
   request('DELETE', `shop/${shop}/payment-accounts/${provider}`);
-export const checkAccount = (shop: string, provider: PaymentProviderName): Promise<Answer<AccountCheck>> =>
+export const checkAccount = (shop: string, provider: PaymentProviderName): Promise<ApiResult<AccountCheck>> =>
   request('POST', `shop/${shop}/payment-accounts/${provider}/check`);
 
 /** What somebody has to know or do about payments. */
-export const readTasks = (shop: string): Promise<Answer<PaymentTasks>> => request('GET', `shop/${shop}/payment-tasks`);
-export const finishTask = (shop: string, { orderId, kind }: PaymentTasks[number]): Promise<Answer<null>> =>
+export const readTasks = (shop: string): Promise<ApiResult<PaymentTasks>> =>
+  request('GET', `shop/${shop}/payment-tasks`);
+export const finishTask = (shop: string, { orderId, kind }: PaymentTasks[number]): Promise<ApiResult<null>> =>
   request('DELETE', `shop/${shop}/payment-tasks/${orderId}/${kind}`);
 
 /** Mails that were written to files because no SMTP server is set. */
-export const readMails = (): Promise<Answer<Mails>> => request('GET', 'mails');
+export const readMails = (): Promise<ApiResult<Mails>> => request('GET', 'mails');
 
 /** Where the desk's events come from, going on after this sequence number. */
 export const eventsAddress = (shop: string, after: number): string => `/api/office/shop/${shop}/events?after=${after}`;
 
 /** Hours and capacity of a shop. */
-export const readOpening = (shop: string): Promise<Answer<OpeningSettings>> => request('GET', `shop/${shop}/opening`);
+export const readOpening = (shop: string): Promise<ApiResult<OpeningSettings>> =>
+  request('GET', `shop/${shop}/opening`);
 /** Saves them, unless somebody else has meanwhile. */
-export const writeOpening = (shop: string, body: OpeningRequest, version: number): Promise<Answer<OpeningSettings>> =>
+export const writeOpening = (
+  shop: string,
+  body: OpeningRequest,
+  version: number,
+): Promise<ApiResult<OpeningSettings>> =>
   request('PUT', `shop/${shop}/opening`, { body, headers: { 'if-match': `"${version}"` } });
-export const readMenu = (shop: string): Promise<Answer<MenuDocument>> => request('GET', `shop/${shop}/menu`);
+export const readMenu = (shop: string): Promise<ApiResult<MenuDocument>> => request('GET', `shop/${shop}/menu`);
 
 /** Whether orders are stopped for now. */
-export const readPause = (shop: string): Promise<Answer<PauseState>> => request('GET', `shop/${shop}/pause`);
-export const startPause = (shop: string, body: PauseRequest): Promise<Answer<PauseState>> =>
+export const readPause = (shop: string): Promise<ApiResult<PauseState>> => request('GET', `shop/${shop}/pause`);
+export const startPause = (shop: string, body: PauseRequest): Promise<ApiResult<PauseState>> =>
   request('PUT', `shop/${shop}/pause`, { body });
-export const endPause = (shop: string): Promise<Answer<PauseState>> => request('DELETE', `shop/${shop}/pause`);
+export const endPause = (shop: string): Promise<ApiResult<PauseState>> => request('DELETE', `shop/${shop}/pause`);
 
 /** What is out of stock. */
-export const readStock = (shop: string): Promise<Answer<StockState>> => request('GET', `shop/${shop}/stock`);
-export const writeStock = (shop: string, body: StockRequest): Promise<Answer<StockState>> =>
+export const readStock = (shop: string): Promise<ApiResult<StockState>> => request('GET', `shop/${shop}/stock`);
+export const writeStock = (shop: string, body: StockRequest): Promise<ApiResult<StockState>> =>
   request('PUT', `shop/${shop}/stock`, { body });
 
 /** Where it is heard that a shop's hours, pause or menu have changed. */
@@ -105,7 +112,7 @@ export interface Versioned<Value> {
 }
 
 /** A shop's whole configuration. */
-export async function readConfig(shop: string): Promise<Answer<Versioned<ShopConfig>>> {
+export async function readConfig(shop: string): Promise<ApiResult<Versioned<ShopConfig>>> {
   let version = '';
   const answer = await call<ShopConfig>(
     async (address, init) => {
@@ -118,9 +125,9 @@ export async function readConfig(shop: string): Promise<Answer<Versioned<ShopCon
   return answer.ok ? { ok: true, value: { value: answer.value, version } } : answer;
 }
 /** Saves it, unless somebody else has meanwhile. */
-export const writeConfig = (shop: string, body: ShopConfig, version: string): Promise<Answer<null>> =>
+export const writeConfig = (shop: string, body: ShopConfig, version: string): Promise<ApiResult<null>> =>
   request('PUT', `shop/${shop}/config`, { body, headers: { 'if-match': version } });
 
 /** Where a typed location is, whatever the zones say. */
-export const locate = (shop: string, location: string): Promise<Answer<LocatedAnswer>> =>
+export const locate = (shop: string, location: string): Promise<ApiResult<LocatedAnswer>> =>
   request('POST', `shop/${shop}/locate`, { body: { location } });

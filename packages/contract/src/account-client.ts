@@ -1,4 +1,4 @@
-import { type Answer, call, type Fetch } from './client.ts';
+import { type ApiResult, call, type Fetch } from './client.ts';
 import type {
   AccountAddress,
   AccountAnswer,
@@ -16,34 +16,34 @@ import type {
  */
 export interface AccountClient {
   /** Sends a link to sign in with; it works once and for ten minutes (spec 3 A3). */
-  requestLink(email: string): Promise<Answer<LinkAnswer>>;
+  requestLink(email: string): Promise<ApiResult<LinkAnswer>>;
   /** Whom a link would sign in; changes nothing. 404 `linkUnknown`: it is wrong, used up or too old. */
-  lookAtLink(token: string): Promise<Answer<LinkOwner>>;
+  lookAtLink(token: string): Promise<ApiResult<LinkOwner>>;
   /** Signs in: the answer sets the cookie. */
-  redeemLink(token: string): Promise<Answer<AccountAnswer>>;
+  redeemLink(token: string): Promise<ApiResult<AccountAnswer>>;
   /** Makes an account of an order of this session; its link comes by mail. */
-  signUp(request: SignUpRequest): Promise<Answer<SignUpAnswer>>;
-  signOut(): Promise<Answer<null>>;
+  signUp(request: SignUpRequest): Promise<ApiResult<SignUpAnswer>>;
+  signOut(): Promise<ApiResult<null>>;
   /** 401: nobody is signed in. */
-  info(): Promise<Answer<AccountAnswer>>;
+  info(): Promise<ApiResult<AccountAnswer>>;
   /** 400 names the fields in `form`: street, streetNumber, zip, city, phone. */
-  changeAddress(address: AccountAddress): Promise<Answer<AccountAnswer>>;
+  changeAddress(address: AccountAddress): Promise<ApiResult<AccountAnswer>>;
   /** 400 with `form.firstName`. */
-  changeName(name: NameChange): Promise<Answer<AccountAnswer>>;
+  changeName(name: NameChange): Promise<ApiResult<AccountAnswer>>;
   /** 'YYYY-MM-DD'; null takes it away. 400 with `form.date`. */
-  changeBirthday(date: string | null): Promise<Answer<AccountAnswer>>;
+  changeBirthday(date: string | null): Promise<ApiResult<AccountAnswer>>;
   /** To agree is confirmed by mail, to end it works at once. */
-  changeAdvertisement(change: AdvertisementChange): Promise<Answer<AccountAnswer>>;
+  changeAdvertisement(change: AdvertisementChange): Promise<ApiResult<AccountAnswer>>;
   /** Deletes the account and signs out (spec 3 A4). */
-  deleteAccount(): Promise<Answer<null>>;
+  deleteAccount(): Promise<ApiResult<null>>;
 }
 
 /** A client for the accounts of the shop with this id or slug, or of its franchise. */
 export function createAccountClient(fetch: Fetch, shop: string): AccountClient {
-  const sign = <Value>(path: string, body: object): Promise<Answer<Value>> =>
+  const sign = <Value>(path: string, body: object): Promise<ApiResult<Value>> =>
     call(fetch, { method: 'POST', path: `/api/platform/auth/${path}`, body: { webshop: shop, ...body } });
   const user = (path: string): string => `/api/platform/user/${path}?webshop=${encodeURIComponent(shop)}`;
-  const put = (path: string, body: object): Promise<Answer<AccountAnswer>> =>
+  const put = (path: string, body: object): Promise<ApiResult<AccountAnswer>> =>
     call(fetch, { method: 'PUT', path: user(path), body });
   return {
     requestLink: (email) => sign('request-link', { email }),

@@ -21,7 +21,7 @@ export type Fetch = (
 ) => Promise<{ readonly status: number; json(): Promise<unknown> }>;
 
 /** A call's outcome: the answer, or what went wrong. Status 0: the server could not be reached. */
-export type Answer<Value> =
+export type ApiResult<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly status: number; readonly problem: Problem };
 
@@ -48,7 +48,7 @@ export interface Call {
 }
 
 /** Makes a call and never throws: what went wrong is an answer too. */
-export async function call<Value>(fetch: Fetch, { method, path, body, headers = {} }: Call): Promise<Answer<Value>> {
+export async function call<Value>(fetch: Fetch, { method, path, body, headers = {} }: Call): Promise<ApiResult<Value>> {
   const sent = body === undefined ? {} : { body: JSON.stringify(body) };
   const type = body === undefined ? {} : { 'content-type': 'application/json' };
   try {
@@ -58,7 +58,7 @@ export async function call<Value>(fetch: Fetch, { method, path, body, headers = 
       ...sent,
     });
     const { status } = response;
-    if (status < 200 || status >= 300) return { ok: false, status, problem: await problemOf(response) };
+    if (status < 200 || status >= 300) return { ok: false, status, problem: await readProblem(response) };
     return { ok: true, value: trusted<Value>(status === 204 ? null : await response.json()) };
   } catch {
     return { ok: false, status: 0, problem: UNREACHABLE };
@@ -66,30 +66,30 @@ export async function call<Value>(fetch: Fetch, { method, path, body, headers = 
 }
 
 // Whoever stands between the shop and its guests may answer in words of his own (S2 §8).
-async function problemOf(response: Awaited<ReturnType<Fetch>>): Promise<Problem> {
+async function readProblem(response: Awaited<ReturnType<Fetch>>): Promise<Problem> {
   const problem = trusted<Problem | null>(await response.json().catch(() => null));
   return problem?.message ? problem : UNREADABLE;
 }
 
 /** The calls of one shop (S1 §7, S2 §7, spec 4). */
 export interface ShopClient {
-  config(): Promise<Answer<PublicShopConfig>>;
-  menu(): Promise<Answer<MenuDocument>>;
-  deliveryPeriod(): Promise<Answer<DeliveryPeriod>>;
-  geo(location: string): Promise<Answer<GeoAnswer>>;
+  config(): Promise<ApiResult<PublicShopConfig>>;
+  menu(): Promise<ApiResult<MenuDocument>>;
+  deliveryPeriod(): Promise<ApiResult<DeliveryPeriod>>;
+  geo(location: string): Promise<ApiResult<GeoAnswer>>;
   /** The address nearest to where a device says that it is; accuracy in metres. */
-  geolocation(at: { lat: number; long: number; acc: number }): Promise<Answer<GeolocationAnswer>>;
-  findFor(franchiseId: string, wish: FindForQuery): Promise<Answer<BranchLookupAnswer>>;
-  validateCoupon(code: string): Promise<Answer<CouponAnswer | null>>;
-  reserveCoupon(request: ReservationRequest): Promise<Answer<ReservedCoupon | null>>;
-  findReservedCoupon(phone: string): Promise<Answer<CouponAnswer | null>>;
-  order(request: OrderRequest, idempotencyKey: string): Promise<Answer<OrderResponse>>;
+  geolocation(at: { lat: number; long: number; acc: number }): Promise<ApiResult<GeolocationAnswer>>;
+  findFor(franchiseId: string, wish: FindForQuery): Promise<ApiResult<BranchLookupAnswer>>;
+  validateCoupon(code: string): Promise<ApiResult<CouponAnswer | null>>;
+  reserveCoupon(request: ReservationRequest): Promise<ApiResult<ReservedCoupon | null>>;
+  findReservedCoupon(phone: string): Promise<ApiResult<CouponAnswer | null>>;
+  order(request: OrderRequest, idempotencyKey: string): Promise<ApiResult<OrderResponse>>;
 }
 
 /** A client for the shop with this id or slug. */
 export function createClient(fetch: Fetch, shop: string): ShopClient {
-  const get = <Value>(path: string): Promise<Answer<Value>> => call(fetch, { method: 'GET', path: at(path) });
-  const post = <Value>(path: string, body: unknown, headers?: Call['headers']): Promise<Answer<Value>> =>
+  const get = <Value>(path: string): Promise<ApiResult<Value>> => call(fetch, { method: 'GET', path: at(path) });
+  const post = <Value>(path: string, body: unknown, headers?: Call['headers']): Promise<ApiResult<Value>> =>
     call(fetch, { method: 'POST', path: at(path), body, ...(headers ? { headers } : {}) });
   const at = (path: string): string => `/api/shop/${encodeURIComponent(shop)}/${path}`;
   return {

@@ -1,4 +1,4 @@
-import { type Answer, call, type Fetch } from './client.ts';
+import { type ApiResult, call, type Fetch } from './client.ts';
 import type {
   AdvertisingConsent,
   AdvertisingStep,
@@ -23,21 +23,21 @@ export interface OrderToPay {
 
 /** The calls about an order that was placed (S2 §7); apart from the others, since few pages need them. */
 export interface OrderClient {
-  info(orderId: string): Promise<Answer<OrderInfo>>;
-  status(orderId: string): Promise<Answer<OrderStatusAnswer>>;
-  receipt(orderId: string): Promise<Answer<Receipt>>;
+  info(orderId: string): Promise<ApiResult<OrderInfo>>;
+  status(orderId: string): Promise<ApiResult<OrderStatusAnswer>>;
+  receipt(orderId: string): Promise<ApiResult<Receipt>>;
   /** Declares a withdrawal from the contract (§ 356a BGB). */
-  withdraw(request: WithdrawalRequest): Promise<Answer<WithdrawalAnswer>>;
+  withdraw(request: WithdrawalRequest): Promise<ApiResult<WithdrawalAnswer>>;
   /** What to do with the consent to advertising whose token came by mail. */
-  advertising(step: AdvertisingStep, token: string): Promise<Answer<AdvertisingConsent>>;
-  prepare(order: OrderToPay, request?: PaymentRequest): Promise<Answer<PaymentResponse>>;
-  settle(order: OrderToPay): Promise<Answer<SettleResponse>>;
+  advertising(step: AdvertisingStep, token: string): Promise<ApiResult<AdvertisingConsent>>;
+  prepare(order: OrderToPay, request?: PaymentRequest): Promise<ApiResult<PaymentResponse>>;
+  settle(order: OrderToPay): Promise<ApiResult<SettleResponse>>;
   /** Ends an order that is not paid, because its guest orders otherwise. */
-  giveUp(order: OrderToPay): Promise<Answer<SettleResponse>>;
+  giveUp(order: OrderToPay): Promise<ApiResult<SettleResponse>>;
   /** Takes what was approved with PayPal's button; `reference` is PayPal's own order. */
-  capturePayPal(order: OrderToPay, reference: string): Promise<Answer<CaptureResponse>>;
+  capturePayPal(order: OrderToPay, reference: string): Promise<ApiResult<CaptureResponse>>;
   /** Reports something that happened to the guest (S2 §7). */
-  event(event: ShopEvent): Promise<Answer<null>>;
+  event(event: ShopEvent): Promise<ApiResult<null>>;
 }
 
 /** A client for orders at the shop with this id or slug. */

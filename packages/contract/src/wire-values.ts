@@ -13,7 +13,7 @@ import { z } from 'zod';
 const branded = <Value>(schema: z.ZodType): z.ZodType<Value, Value> => schema as z.ZodType<Value, Value>;
 
 /** An id: letters, digits and a few marks, 1 to 80 characters. */
-export const idOf = <Id extends string>(): z.ZodType<Id, Id> => branded<Id>(z.string().regex(/^[\w.:-]{1,80}$/));
+export const idValue = <Id extends string>(): z.ZodType<Id, Id> => branded<Id>(z.string().regex(/^[\w.:-]{1,80}$/));
 
 /** Says a line's whole configuration, so it may be long and hold any character. */
 export const lineIdValue: z.ZodType<LineId, LineId> = branded<LineId>(z.string().min(1));

@@ -27,7 +27,7 @@ export function formProblem(code: FormProblemCode): string {
 }
 
 /** Shop and order that the alerts speak of. */
-export interface OrderContext {
+export interface OrderAlertContext {
   /** 'Torstraße 12, 10119 Berlin', where a pickup is. */
   readonly shopAddress: string;
   /** 'Montag 11:30' */
@@ -35,7 +35,7 @@ export interface OrderContext {
 }
 
 /** The alert for what keeps an order from being sent (S2 §5, §8). */
-export function orderProblem(problem: OrderProblem, context: OrderContext): Alert {
+export function orderProblem(problem: OrderProblem, context: OrderAlertContext): Alert {
   switch (problem.code) {
     case 'cartEmpty':
       return notice('Leerer Warenkorb', 'Dein Warenkorb ist leer. Bitte wähle zuerst etwas aus der Karte.');
@@ -107,12 +107,12 @@ function minimumText(minimumOrderValue: Cents | null, missing: Cents): string {
 
 const missingText = (missing: Cents): string => `Es fehlen noch ${euro(missing)}.`;
 
-function pickupConfirmation({ shopAddress, serveTime }: OrderContext): Alert {
+function pickupConfirmation({ shopAddress, serveTime }: OrderAlertContext): Alert {
   const text = `Du holst Deine Bestellung selbst ab: ${shopAddress}, ${serveTime}.`;
   return { title: 'Abholung', text, confirm: 'Ja, ich hole ab', cancel: 'Abbrechen' };
 }
 
-function otherDayConfirmation({ serveTime }: OrderContext): Alert {
+function otherDayConfirmation({ serveTime }: OrderAlertContext): Alert {
   return {
     title: 'Nicht heute',
     text: `Du bekommst Deine Bestellung nicht heute, sondern ${serveTime}.`,

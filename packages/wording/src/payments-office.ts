@@ -24,7 +24,7 @@ const PROVIDER_EVENTS: Readonly<Record<Provider, string>> = {
   unzer: 'authorize, charge, payment, chargeback',
 };
 
-const orOf = (providers: readonly Provider[]): string => providers.map(providerName).join(' oder ');
+const joinProviders = (providers: readonly Provider[]): string => providers.map(providerName).join(' oder ');
 
 /** How guests pay, and whose accounts the money goes to. */
 export const PAYMENTS = {
@@ -48,9 +48,9 @@ export const PAYMENTS = {
     inPerson: 'Das Geld nimmst Du selbst.',
     over: (provider: Provider, isPractice: boolean): string =>
       isPractice ? `Über ${providerName(provider)}, zum Üben: Es fließt kein Geld.` : `Über ${providerName(provider)}.`,
-    missing: (providers: readonly Provider[]): string => `Verbinde dafür unten ${orOf(providers)}.`,
+    missing: (providers: readonly Provider[]): string => `Verbinde dafür unten ${joinProviders(providers)}.`,
     hidden: (providers: readonly Provider[]): string =>
-      `Gäste sehen das nicht: Es fehlt das Konto bei ${orOf(providers)}.`,
+      `Gäste sehen das nicht: Es fehlt das Konto bei ${joinProviders(providers)}.`,
     none: 'Ohne eine Zahlungsart kann niemand bestellen.',
     conflict:
       'Inzwischen hat jemand anderes die Zahlungsarten geändert. Bitte lade die Seite neu und trage Deine Änderung noch einmal ein.',

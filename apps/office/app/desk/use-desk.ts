@@ -1,4 +1,4 @@
-import type { Answer } from '@tischlein/contract/client';
+import type { ApiResult } from '@tischlein/contract/client';
 import type { DeskEvent, DeskOrder, OrderActionRequest } from '@tischlein/contract/office';
 import type { OrderAction } from '@tischlein/domain/orders';
 import { useCallback, useEffect, useState } from 'react';
@@ -28,7 +28,7 @@ export function useDesk(shop: string): LiveDesk {
   const [desk, setDesk] = useState<Desk | null>(null);
   const [isConnected, setConnected] = useState(true);
   useEffect(() => followDesk(shop, setDesk, setConnected), [shop]);
-  const take = useCallback((asked: DeskOrder, answer: Answer<DeskOrder>): string | null => {
+  const take = useCallback((asked: DeskOrder, answer: ApiResult<DeskOrder>): string | null => {
     if (!answer.ok) return answer.problem.message;
     setDesk((before) => before && replace(before, asked, answer.value));
     return null;

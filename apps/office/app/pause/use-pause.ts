@@ -1,5 +1,5 @@
 import type { PauseRequest, PauseState } from '@tischlein/contract/office';
-import type { Answer } from '@tischlein/contract/client';
+import type { ApiResult } from '@tischlein/contract/client';
 import { useEffect, useState } from 'react';
 import { endPause, readPause, shopEventsAddress, startPause } from '../api.ts';
 import { useNow } from '../clock.ts';
@@ -27,7 +27,7 @@ export function usePause(shop: string): LivePause {
   const [problem, setProblem] = useState('');
   const now = useNow(known?.ahead ?? 0);
   const [newest] = useState(inOrder);
-  const take = (answer: Answer<PauseState>): void => {
+  const take = (answer: ApiResult<PauseState>): void => {
     setProblem(answer.ok ? '' : answer.problem.message);
     if (answer.ok) setKnown({ ...answer.value, ahead: Date.parse(answer.value.now) - Date.now() });
   };

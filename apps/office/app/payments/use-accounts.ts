@@ -1,4 +1,4 @@
-import type { Answer } from '@tischlein/contract/client';
+import type { ApiResult } from '@tischlein/contract/client';
 import type { AccountCheck, MaskedAccounts, PaymentProviderName } from '@tischlein/contract/office';
 import { inOrder } from '@tischlein/ui/in-order';
 import { useCallback, useEffect, useState } from 'react';
@@ -25,12 +25,12 @@ export function useAccounts(shop: string): LiveAccounts {
   const [checks, setChecks] = useState<LiveAccounts['checks']>({});
   const [newest] = useState(inOrder);
   const [newestCheck] = useState(inOrderFor<PaymentProviderName>);
-  const show = (answer: Answer<MaskedAccounts>): void => {
+  const show = (answer: ApiResult<MaskedAccounts>): void => {
     setProblem(answer.ok ? '' : answer.problem.message);
     if (answer.ok) setKnown(answer.value);
   };
   // Whatever was asked before is older than the answer to a change.
-  const takeOver = (answer: Answer<MaskedAccounts>): boolean => {
+  const takeOver = (answer: ApiResult<MaskedAccounts>): boolean => {
     newest(show)(answer);
     return answer.ok;
   };

@@ -1,5 +1,5 @@
 import type { OrderPayment, RefundRequest } from '@tischlein/contract/office';
-import type { Answer } from '@tischlein/contract/client';
+import type { ApiResult } from '@tischlein/contract/client';
 import { inOrder } from '@tischlein/ui/in-order';
 import { useCallback, useEffect, useState } from 'react';
 import { giveBack, readMoney } from '../api.ts';
@@ -24,7 +24,7 @@ export function useMoney(shop: string, orderId: string | null, heard: unknown = 
   useEffect(() => {
     if (orderId === null) return;
     let isWanted = true;
-    const take = (answer: Answer<OrderPayment>): void => {
+    const take = (answer: ApiResult<OrderPayment>): void => {
       if (isWanted && answer.ok) setPayment(answer.value);
     };
     const look = (): void => void readMoney(shop, orderId).then(newest(take));

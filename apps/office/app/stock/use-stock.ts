@@ -1,4 +1,4 @@
-import type { Answer } from '@tischlein/contract/client';
+import type { ApiResult } from '@tischlein/contract/client';
 import type { StockRequest, StockState } from '@tischlein/contract/office';
 import type { MenuDocument, StockItem } from '@tischlein/domain/menu';
 import { useEffect, useState } from 'react';
@@ -23,8 +23,8 @@ export function useStock(shop: string): LiveStock {
   const [problem, setProblem] = useState('');
   const [newest] = useState(inOrder);
   const [newestMenu] = useState(inOrder);
-  const takeMenu = (answer: Answer<MenuDocument>): void => void (answer.ok && setRows(stockRows(answer.value)));
-  const take = (answer: Answer<StockState>): void => {
+  const takeMenu = (answer: ApiResult<MenuDocument>): void => void (answer.ok && setRows(stockRows(answer.value)));
+  const take = (answer: ApiResult<StockState>): void => {
     setProblem(answer.ok ? '' : answer.problem.message);
     if (answer.ok) setState(answer.value);
   };

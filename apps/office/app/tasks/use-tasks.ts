@@ -1,4 +1,4 @@
-import type { Answer } from '@tischlein/contract/client';
+import type { ApiResult } from '@tischlein/contract/client';
 import type { PaymentTasks } from '@tischlein/contract/office';
 import { inOrder } from '@tischlein/ui/in-order';
 import { createStore, type Store, useStore } from '@tischlein/ui/store';
@@ -31,7 +31,7 @@ function tasksOf(shop: string): FollowedTasks {
 
 async function look(shop: string): Promise<void> {
   const { store, newest } = tasksOf(shop);
-  const take = newest((answer: Answer<PaymentTasks>) =>
+  const take = newest((answer: ApiResult<PaymentTasks>) =>
     store.set(
       answer.ok ? { tasks: answer.value, problem: '' } : { tasks: store.get().tasks, problem: answer.problem.message },
     ),

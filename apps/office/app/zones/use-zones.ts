@@ -1,4 +1,4 @@
-import type { Answer } from '@tischlein/contract/client';
+import type { ApiResult } from '@tischlein/contract/client';
 import type { ShopConfig } from '@tischlein/domain/shop';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { readConfig, type Versioned, writeConfig } from '../api.ts';
@@ -25,13 +25,13 @@ export function useZones(shop: string): EditedZones {
   const { draft, isChanged, keep, changedByNow } = useZoneDraft(shop);
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState('');
-  const takeOver = (answer: Answer<Versioned<ShopConfig>>, typed?: readonly ZoneForm[]): boolean => {
+  const takeOver = (answer: ApiResult<Versioned<ShopConfig>>, typed?: readonly ZoneForm[]): boolean => {
     setProblem(answer.ok ? '' : answer.problem.message);
     if (answer.ok) keep({ saved: answer.value, forms: typed ?? formsOf(answer.value.value) });
     return answer.ok;
   };
   const hasDraft = draft !== null;
-  const begin = useEffectEvent((answer: Answer<Versioned<ShopConfig>>) => void takeOver(answer));
+  const begin = useEffectEvent((answer: ApiResult<Versioned<ShopConfig>>) => void takeOver(answer));
   useEffect(() => {
     if (!hasDraft) void readConfig(shop).then(begin);
   }, [shop, hasDraft]);
@@ -58,7 +58,7 @@ export function useZones(shop: string): EditedZones {
 }
 
 /** Saves them and reads what is saved now. */
-async function writeZones(shop: string, { saved, forms }: ZoneDraft): Promise<Answer<Versioned<ShopConfig>>> {
+async function writeZones(shop: string, { saved, forms }: ZoneDraft): Promise<ApiResult<Versioned<ShopConfig>>> {
   const { value, version } = saved;
   const answer = await writeConfig(shop, { ...value, deliveryZones: readZones(forms) }, version);
   return answer.ok ? readConfig(shop) : answer;

@@ -1,5 +1,5 @@
 import type { AccountClient } from '@tischlein/contract/account-client';
-import type { Answer } from '@tischlein/contract/client';
+import type { ApiResult } from '@tischlein/contract/client';
 import type { AccountAnswer } from '@tischlein/contract/shop';
 import { inOrder } from '@tischlein/ui/in-order';
 import { createStore, useStore } from '@tischlein/ui/store';
@@ -46,7 +46,7 @@ export async function readAccount(page: Page): Promise<AccountAnswer | null> {
 }
 
 async function ask(page: Page): Promise<AccountAnswer | null> {
-  const take = newest((answer: Answer<AccountAnswer>) => {
+  const take = newest((answer: ApiResult<AccountAnswer>) => {
     // 'User info 401: token expired or invalid, treated as no user' (S2 §7).
     if (!answer.ok && answer.status === 401) forgetSession(page);
     else know(answer.ok ? answer.value : null);
@@ -58,8 +58,8 @@ async function ask(page: Page): Promise<AccountAnswer | null> {
 /** Changes the account and keeps what it is then; a session that is over is forgotten. */
 export async function changeAccount(
   page: Page,
-  change: (accounts: AccountClient) => Promise<Answer<AccountAnswer>>,
-): Promise<Answer<AccountAnswer>> {
+  change: (accounts: AccountClient) => Promise<ApiResult<AccountAnswer>>,
+): Promise<ApiResult<AccountAnswer>> {
   const answer = await change(openAccounts(page.shop.id));
   if (answer.ok) rememberSession(page, answer.value);
   else if (answer.status === 401) forgetSession(page);

@@ -1,5 +1,5 @@
 import type { AccountClient } from '@tischlein/contract/account-client';
-import type { Answer } from '@tischlein/contract/client';
+import type { ApiResult } from '@tischlein/contract/client';
 import type { AccountAnswer } from '@tischlein/contract/shop';
 import { ACCOUNT } from '@tischlein/wording/storefront';
 import { showToast } from '@tischlein/ui/toasts';
@@ -14,7 +14,7 @@ export interface Saving {
   readonly problem: string;
   /** What is wrong with the fields. */
   readonly errors: Readonly<Record<string, string>>;
-  readonly save: (change: (accounts: AccountClient) => Promise<Answer<AccountAnswer>>) => Promise<boolean>;
+  readonly save: (change: (accounts: AccountClient) => Promise<ApiResult<AccountAnswer>>) => Promise<boolean>;
 }
 
 /** Saves what a page of the account changes; a form's errors are its own, everything else is said above it. */

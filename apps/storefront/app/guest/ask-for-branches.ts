@@ -1,4 +1,4 @@
-import type { Answer } from '@tischlein/contract/client';
+import type { ApiResult } from '@tischlein/contract/client';
 import type { BranchLookupAnswer } from '@tischlein/contract/shop';
 import type { ShopPage } from '../shop-context.ts';
 import { franchiseOf } from './franchise.ts';
@@ -9,7 +9,7 @@ export function askForBranches(
   { shop, api }: Pick<ShopPage, 'shop' | 'api'>,
   { orderType, serveTime }: Pick<GuestOccasion, 'orderType' | 'serveTime'>,
   location: string,
-): Promise<Answer<BranchLookupAnswer>> {
+): Promise<ApiResult<BranchLookupAnswer>> {
   const time = serveTime ? { serveAt: serveTime.serveAt } : {};
   return api.findFor(franchiseOf(shop) ?? shop.id, { location, deliveryType: orderType, ...time });
 }

@@ -1,4 +1,4 @@
-import type { Answer } from '@tischlein/contract/client';
+import type { ApiResult } from '@tischlein/contract/client';
 import type { SettleResponse } from '@tischlein/contract/shop';
 import type { ShopPage } from '../shop-context.ts';
 import { forgetOrder } from './forget-order.ts';
@@ -24,7 +24,7 @@ export const giveUpUnpaid = (page: Page): Promise<UnpaidState | null> =>
 
 async function hear(
   page: Page,
-  ask: (unpaid: UnpaidOrder) => Promise<Answer<SettleResponse>>,
+  ask: (unpaid: UnpaidOrder) => Promise<ApiResult<SettleResponse>>,
 ): Promise<UnpaidState | null> {
   const unpaid = readUnpaid(page.shop.id);
   if (!unpaid) return null;

@@ -1,6 +1,6 @@
 import type { ShopId } from '@tischlein/domain';
 import { z } from 'zod';
-import { idOf, instant } from '../wire-values.ts';
+import { idValue, instant } from '../wire-values.ts';
 import { STAFF_ROLES } from './session.ts';
 
 /** Someone who works in the office; owners work for every shop, so their `shops` is empty. */
@@ -23,7 +23,7 @@ export const newStaffRequest = z
   .object({
     email: z.email().max(254),
     role: z.enum(STAFF_ROLES),
-    shops: z.array(idOf<ShopId>()).max(1000).default([]),
+    shops: z.array(idValue<ShopId>()).max(1000).default([]),
   })
   .meta({ id: 'NewStaff' });
 

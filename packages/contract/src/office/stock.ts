@@ -1,12 +1,12 @@
 import { STOCK_KINDS } from '@tischlein/domain/menu';
 import { z } from 'zod';
-import { idOf, instant } from '../wire-values.ts';
+import { idValue, instant } from '../wire-values.ts';
 
 const item = {
   kind: z.enum(STOCK_KINDS),
-  id: idOf<string>(),
+  id: idValue<string>(),
   /** Of an extra; else empty. */
-  group: z.union([idOf<string>(), z.literal('')]),
+  group: z.union([idValue<string>(), z.literal('')]),
 };
 
 /** PUT /api/office/shop/{shopId}/stock: off until tomorrow (the next opening day), until a time or for good; or back. */

@@ -10,7 +10,7 @@ import {
 } from '@tischlein/domain/shop';
 import { z } from 'zod';
 import { dailyDish, offer } from './offers.ts';
-import { basisPoints, calendarDate, idOf, name, price, text, timeOfDay, timetable } from '../wire-values.ts';
+import { basisPoints, calendarDate, idValue, name, price, text, timeOfDay, timetable } from '../wire-values.ts';
 
 const color = z.string().regex(/^#[0-9a-fA-F]{6}$/);
 const minutes = z.int().min(0).max(1440);
@@ -71,7 +71,7 @@ export const slotCapacity = z.object({
 /** A shop's whole configuration (S1 §3 'Shop config'), as the office writes and the storefront reads it. */
 export const shopConfig = z
   .object({
-    id: idOf<ShopId>(),
+    id: idValue<ShopId>(),
     slug,
     domain: z.exactOptional(z.string().regex(/^[a-z0-9.-]{3,253}$/)),
     title: name(120),
@@ -84,10 +84,10 @@ export const shopConfig = z
     longitude: z.exactOptional(z.number().min(-180).max(180)),
     phone: text(40),
     email: text(254),
-    header: z.exactOptional(idOf<ImageId>()),
-    headerMobile: z.exactOptional(idOf<ImageId>()),
-    logo: z.exactOptional(idOf<ImageId>()),
-    logoMobile: z.exactOptional(idOf<ImageId>()),
+    header: z.exactOptional(idValue<ImageId>()),
+    headerMobile: z.exactOptional(idValue<ImageId>()),
+    logo: z.exactOptional(idValue<ImageId>()),
+    logoMobile: z.exactOptional(idValue<ImageId>()),
     stickerText: z.exactOptional(text(200)),
     welcome: z.exactOptional(text(2000)),
     primaryColor: color,
@@ -108,7 +108,7 @@ export const shopConfig = z
     jobEntries: z
       .array(z.object({ id: z.string().regex(/^[\w-]{1,80}$/), title: name(200), text: text(5000) }))
       .max(100),
-    franchise: z.exactOptional(z.object({ id: idOf<ShopId>(), domain: z.exactOptional(z.string().max(253)) })),
+    franchise: z.exactOptional(z.object({ id: idValue<ShopId>(), domain: z.exactOptional(z.string().max(253)) })),
     isFranchiseOverview: z.boolean(),
     searchList: z.array(text(80)).max(100),
     filterList: z.array(z.enum(TAGS)).max(30),
@@ -147,7 +147,7 @@ export const shopConfig = z
     deliveryZones: z
       .array(
         z.object({
-          id: idOf<ZoneId>(),
+          id: idValue<ZoneId>(),
           name: name(120),
           area: zoneArea,
           deliveryFee: price,

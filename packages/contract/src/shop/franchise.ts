@@ -3,7 +3,7 @@ import { ADDRESS_PROBLEMS } from '@tischlein/domain/delivery';
 import type { BranchLookup } from '@tischlein/domain/franchise';
 import { DELIVERY_TYPES } from '@tischlein/domain/menu';
 import { z } from 'zod';
-import { cents, idOf, instant } from '../wire-values.ts';
+import { cents, idValue, instant } from '../wire-values.ts';
 
 /** GET …/franchise/{franchiseId}/find-for (S2 §7); without a location the branches are only listed. */
 export const findForQuery = z.object({
@@ -15,7 +15,7 @@ export type FindForQuery = z.input<typeof findForQuery>;
 
 const branch = z
   .object({
-    id: idOf<ShopId>(),
+    id: idValue<ShopId>(),
     slug: z.string(),
     name: z.string(),
     address: z.string(),
@@ -35,7 +35,7 @@ const branch = z
 /** Another branch of the franchise that delivers where this one does not (S2 §5.2). */
 export const otherBranch = z
   .object({
-    id: idOf<ShopId>(),
+    id: idValue<ShopId>(),
     slug: z.string(),
     name: z.string(),
     url: z.string(),
@@ -62,7 +62,7 @@ export const branchLookup = z
       .nullable(),
     found: z.boolean().nullable(),
     slug: z.string().nullable(),
-    id: idOf<ShopId>().nullable(),
+    id: idValue<ShopId>().nullable(),
     distance: z.number().nullable(),
     isEstimated: z.boolean(),
     deliveryFee: cents.nullable(),

@@ -23,7 +23,7 @@ import {
   VAT_CLASSES,
 } from '@tischlein/domain/menu';
 import { z } from 'zod';
-import { basisPoints, idOf, name, price, text, timetable } from '../wire-values.ts';
+import { basisPoints, idValue, name, price, text, timetable } from '../wire-values.ts';
 import { dailyDish, offer } from './offers.ts';
 
 const declaration = z.enum([...ALLERGENS, ...ADDITIVES]);
@@ -35,7 +35,7 @@ const byDeliveryType = <Schema extends z.ZodType>(schema: Schema) => z.partialRe
 const count = z.int().min(0).max(1000);
 
 const ingredient = z.object({
-  id: idOf<IngredientId>(),
+  id: idValue<IngredientId>(),
   name: name(120),
   declarations,
   nutrientInformation: z.exactOptional(
@@ -57,26 +57,26 @@ const ingredient = z.object({
 }) satisfies z.ZodType<IngredientDocument>;
 
 const size = z.object({
-  id: idOf<SizeId>(),
+  id: idValue<SizeId>(),
   name: name(80),
   description: z.exactOptional(text(400)),
   contentAmount: z.exactOptional(z.number().positive().max(1_000_000)),
   contentUnit: z.exactOptional(z.enum(['ml', 'g'])),
 });
 
-const dishReference = z.object({ dish: idOf<DishId>(), size: z.exactOptional(idOf<SizeId>()) });
+const dishReference = z.object({ dish: idValue<DishId>(), size: z.exactOptional(idValue<SizeId>()) });
 const extraItem = z.intersection(
   z.object({
-    id: idOf<ItemId>(),
+    id: idValue<ItemId>(),
     maxAmount: z.exactOptional(count),
     soldOut: z.exactOptional(z.boolean()),
     prices: z.exactOptional(byDeliveryType(priceBySize)),
   }),
-  z.union([z.object({ ingredient: idOf<IngredientId>() }), dishReference]),
+  z.union([z.object({ ingredient: idValue<IngredientId>() }), dishReference]),
 );
 
 const extraGroup = z.object({
-  id: idOf<GroupId>(),
+  id: idValue<GroupId>(),
   name: name(120),
   groupType: z.enum(['ingredient', 'dish']),
   min: count,
@@ -94,31 +94,31 @@ const dishPrices = z.object({
   extra: z.exactOptional(z.record(z.string().max(80), priceBySize)),
   sides: z.exactOptional(z.record(z.string().max(80), priceBySize)),
   ingredient: z.exactOptional(z.record(z.string().max(80), priceBySize)),
-  ingredientAlias: z.exactOptional(z.record(z.string().max(80), idOf<IngredientId>())),
+  ingredientAlias: z.exactOptional(z.record(z.string().max(80), idValue<IngredientId>())),
   pfand: z.exactOptional(z.record(z.string().max(80), price)),
 });
 
 const dish = z.object({
-  id: idOf<DishId>(),
-  category: idOf<CategoryId>(),
+  id: idValue<DishId>(),
+  category: idValue<CategoryId>(),
   name: name(200),
   number: z.exactOptional(text(20)),
   subtext: z.exactOptional(text(2000)),
-  sizes: z.array(idOf<SizeId>()).max(40),
+  sizes: z.array(idValue<SizeId>()).max(40),
   isDrink: z.boolean(),
   vatClass: z.exactOptional(z.enum(VAT_CLASSES)),
-  primaryIngredients: z.array(idOf<IngredientId>()).max(100),
-  secondaryIngredients: z.array(idOf<IngredientId>()).max(100),
+  primaryIngredients: z.array(idValue<IngredientId>()).max(100),
+  secondaryIngredients: z.array(idValue<IngredientId>()).max(100),
   primarySubDishes: z.array(dishReference).max(40),
   secondarySubDishes: z.array(dishReference).max(40),
-  extraIngredientGroups: z.array(idOf<GroupId>()).max(60),
-  sideDishGroups: z.array(idOf<GroupId>()).max(60),
-  popularExtraCombination: z.array(idOf<ItemId>()).max(60),
-  extraIngredientsRanking: z.array(idOf<ItemId>()).max(500),
+  extraIngredientGroups: z.array(idValue<GroupId>()).max(60),
+  sideDishGroups: z.array(idValue<GroupId>()).max(60),
+  popularExtraCombination: z.array(idValue<ItemId>()).max(60),
+  extraIngredientsRanking: z.array(idValue<ItemId>()).max(500),
   freeIngredients: count,
   tags,
   negTags: tags,
-  imageName: z.exactOptional(idOf<ImageId>()),
+  imageName: z.exactOptional(idValue<ImageId>()),
   ratings: z.exactOptional(z.object({ average: z.number().min(1).max(5), count: z.int().min(0) })),
   timetable: z.exactOptional(timetable),
   prices: byDeliveryType(dishPrices),
@@ -131,22 +131,22 @@ const dish = z.object({
 }) satisfies z.ZodType<DishDocument>;
 
 const category = z.object({
-  id: idOf<CategoryId>(),
+  id: idValue<CategoryId>(),
   name: name(120),
   subtitle: z.exactOptional(text(500)),
   showTopDishes: z.boolean(),
-  imageName: z.exactOptional(idOf<ImageId>()),
+  imageName: z.exactOptional(idValue<ImageId>()),
   commonSubtext: z.exactOptional(text(500)),
   compact: z.exactOptional(z.boolean()),
   timetable: z.exactOptional(timetable),
 });
 
 const combo = z.object({
-  id: idOf<ComboId>(),
+  id: idValue<ComboId>(),
   name: name(200),
   headline: z.exactOptional(text(200)),
   teaser: z.exactOptional(text(500)),
-  imageName: z.exactOptional(idOf<ImageId>()),
+  imageName: z.exactOptional(idValue<ImageId>()),
   price: byDeliveryType(price),
   vat: z.exactOptional(basisPoints),
   timetable: z.exactOptional(timetable),
@@ -155,11 +155,11 @@ const combo = z.object({
   slots: z
     .array(
       z.object({
-        id: idOf<SlotId>(),
+        id: idValue<SlotId>(),
         name: name(120),
-        size: z.exactOptional(idOf<SizeId>()),
+        size: z.exactOptional(idValue<SizeId>()),
         sort: z.int(),
-        dishes: z.array(idOf<DishId>()).max(500),
+        dishes: z.array(idValue<DishId>()).max(500),
       }),
     )
     .max(20),

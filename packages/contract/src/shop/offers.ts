@@ -2,14 +2,14 @@ import type { CategoryId, ComboId, DishId, ImageId, OfferId, SizeId } from '@tis
 import { ORDER_TYPE_FILTERS } from '@tischlein/domain/menu';
 import type { DailyDishDocument, OfferDocument } from '@tischlein/domain/offers';
 import { z } from 'zod';
-import { basisPoints, dayIndex, idOf, name, price, text, timeOfDay, timetable } from '../wire-values.ts';
+import { basisPoints, dayIndex, idValue, name, price, text, timeOfDay, timetable } from '../wire-values.ts';
 
 const itemSelection = z.object({
   dishes: z
-    .array(z.object({ dish: idOf<DishId>(), sizes: z.exactOptional(z.array(idOf<SizeId>()).max(40)) }))
+    .array(z.object({ dish: idValue<DishId>(), sizes: z.exactOptional(z.array(idValue<SizeId>()).max(40)) }))
     .max(2000),
-  categories: z.array(idOf<CategoryId>()).max(500),
-  menus: z.array(idOf<ComboId>()).max(500),
+  categories: z.array(idValue<CategoryId>()).max(500),
+  menus: z.array(idValue<ComboId>()).max(500),
 });
 
 const discount = z.discriminatedUnion('discountType', [
@@ -18,11 +18,11 @@ const discount = z.discriminatedUnion('discountType', [
 ]);
 
 const common = {
-  id: idOf<OfferId>(),
+  id: idValue<OfferId>(),
   name: name(120),
   title: z.exactOptional(text(200)),
   description: z.exactOptional(text(2000)),
-  imageName: z.exactOptional(idOf<ImageId>()),
+  imageName: z.exactOptional(idValue<ImageId>()),
   showInShop: z.boolean(),
   showFirst: z.boolean(),
   type: z.enum(ORDER_TYPE_FILTERS),
@@ -65,26 +65,26 @@ export const offer = z.union([
     ...common,
     kind: z.literal('sharedBanner'),
     discountText: text(200),
-    offers: z.array(idOf<OfferId>()).max(50),
+    offers: z.array(idValue<OfferId>()).max(50),
   }),
 ]) satisfies z.ZodType<OfferDocument>;
 
 export const dailyDish = z.intersection(
   z.object({
-    id: idOf<OfferId>(),
+    id: idValue<OfferId>(),
     day: dayIndex,
     timespan: z.exactOptional(z.object({ from: timeOfDay, to: timeOfDay })),
-    size: z.exactOptional(idOf<SizeId>()),
-    dishes: z.array(idOf<DishId>()).max(500),
-    categories: z.array(idOf<CategoryId>()).max(100),
-    menus: z.array(idOf<ComboId>()).max(100),
+    size: z.exactOptional(idValue<SizeId>()),
+    dishes: z.array(idValue<DishId>()).max(500),
+    categories: z.array(idValue<CategoryId>()).max(100),
+    menus: z.array(idValue<ComboId>()).max(100),
     type: z.enum(ORDER_TYPE_FILTERS),
     shownInSlider: z.boolean(),
     accumulative: z.boolean(),
     active: z.boolean(),
     headline: z.exactOptional(text(200)),
     teaser: z.exactOptional(text(500)),
-    imageName: z.exactOptional(idOf<ImageId>()),
+    imageName: z.exactOptional(idValue<ImageId>()),
   }),
   discount,
 ) satisfies z.ZodType<DailyDishDocument>;

@@ -4,16 +4,16 @@ import { DELIVERY_TYPES } from '@tischlein/domain/menu';
 import { TWO_FOR_ONE_STATUSES } from '@tischlein/domain/offers';
 import { ADJUSTMENT_SOURCES, MINIMUM_ORDER_STATUSES } from '@tischlein/domain/pricing';
 import { z } from 'zod';
-import { basisPoints, cents, idOf, instant, lineIdValue, text } from '../wire-values.ts';
+import { basisPoints, cents, idValue, instant, lineIdValue, text } from '../wire-values.ts';
 import { orderItems } from './cart.ts';
 import { otherBranch } from './franchise.ts';
 
 export const selectedFreeItem = z.object({
-  offerId: idOf<OfferId>(),
-  dishId: idOf<DishId>(),
-  sizeId: idOf<SizeId>().nullable().default(null),
+  offerId: idValue<OfferId>(),
+  dishId: idValue<DishId>(),
+  sizeId: idValue<SizeId>().nullable().default(null),
 });
-export const offerIds = z.array(idOf<OfferId>()).max(100);
+export const offerIds = z.array(idValue<OfferId>()).max(100);
 export const couponCode = text(40).nullable();
 
 /** POST …/quote (spec 4): a cart and what it depends on; writes nothing. */

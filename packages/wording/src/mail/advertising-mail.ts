@@ -1,6 +1,6 @@
 import type { AdvertisingVersion } from '@tischlein/domain/checkout';
 import { advertisingText } from '../advertising.ts';
-import { type Mail, mailOf } from './mail-content.ts';
+import { type Mail, renderMail } from './mail-content.ts';
 import type { OrderMail } from './order-mail.ts';
 import { senderBlocks } from './shop-blocks.ts';
 
@@ -21,7 +21,7 @@ export function advertisingAskedMail(order: AskingOrder, { version, url }: Asked
     version === null
       ? ', dass Du Werbung per E-Mail bekommen möchtest.'
       : `:\n„${advertisingText(version, restaurant)}“`;
-  return mailOf({
+  return renderMail({
     subject: `Bitte bestätige Deine E-Mail-Adresse – ${restaurant}`,
     sender: restaurant,
     color,

@@ -36,7 +36,7 @@ export interface MailContent {
 const COLUMNS = 64;
 
 /** Both forms of a mail; nothing that a guest typed reaches its headers or its markup. */
-export function mailOf(content: MailContent): Mail {
+export function renderMail(content: MailContent): Mail {
   return {
     subject: content.subject.replace(/[\u0000-\u001f\u007f]+/g, ' '),
     text: `${content.blocks.map(asText).join('\n\n')}\n`,

@@ -3,7 +3,7 @@ import type { VatPart } from '@tischlein/domain/pricing';
 import { euro, percent } from '../money.ts';
 import { isPaidInPerson } from '../payment-methods.ts';
 import { serveTimeText } from '../sums.ts';
-import { type Mail, type MailBlock, mailOf } from './mail-content.ts';
+import { type Mail, type MailBlock, renderMail } from './mail-content.ts';
 import type { OrderMail } from './order-mail.ts';
 import { shopBlocks } from './shop-blocks.ts';
 
@@ -63,7 +63,7 @@ function afterAll({ shop, paymentMethod }: OrderMail, reason: string): readonly 
 
 function answer(order: OrderMail, subject: string, blocks: readonly MailBlock[]): Mail {
   const { shop } = order;
-  return mailOf({
+  return renderMail({
     subject: `${subject} – ${shop.restaurantName}`,
     sender: shop.restaurantName,
     color: shop.primaryColor,

@@ -1,5 +1,5 @@
 import { deliveryTypeName } from '../checkout.ts';
-import { type Mail, type MailBlock, mailOf } from './mail-content.ts';
+import { type Mail, type MailBlock, renderMail } from './mail-content.ts';
 import type { OrderMail } from './order-mail.ts';
 import { orderSummary } from './order-summary.ts';
 import { shopBlocks } from './shop-blocks.ts';
@@ -7,7 +7,7 @@ import { shopBlocks } from './shop-blocks.ts';
 /** The confirmation that an order has come in (§ 312i BGB): its whole contents, on a durable medium. */
 export function orderPlacedMail(order: OrderMail): Mail {
   const { shop, number, placedAt, contact, statusUrl, receiptUrl } = order;
-  return mailOf({
+  return renderMail({
     subject: `Deine Bestellung ${number} bei ${shop.restaurantName}`,
     sender: shop.restaurantName,
     color: shop.primaryColor,

@@ -1,4 +1,4 @@
-import { type Mail, mailOf } from './mail-content.ts';
+import { type Mail, renderMail } from './mail-content.ts';
 import type { OrderMail } from './order-mail.ts';
 import { senderBlocks } from './shop-blocks.ts';
 
@@ -17,8 +17,8 @@ interface SignInLink {
 /** Welcomes to a new account, or signs in to one: the link works once and for ten minutes (S2 §4 'Login', spec 3 A3). */
 export function signInMail(sender: Sender, link: SignInLink): Mail {
   const { restaurantName: restaurant, primaryColor: color } = sender.shop;
-  const { subject, intro, button, ifNotMine } = wordsOf(restaurant, link);
-  return mailOf({
+  const { subject, intro, button, ifNotMine } = chooseWords(restaurant, link);
+  return renderMail({
     subject: `${subject} – ${restaurant}`,
     sender: restaurant,
     color,
@@ -43,7 +43,7 @@ interface Words {
   readonly ifNotMine: string;
 }
 
-function wordsOf(restaurant: string, { isNew, order }: SignInLink): Words {
+function chooseWords(restaurant: string, { isNew, order }: SignInLink): Words {
   const withOrder = order && `der Bestellung ${order.number} vom ${order.placedAt} Uhr`;
   if (isNew)
     return {

@@ -1,5 +1,5 @@
 import { declarationText } from '../withdrawal.ts';
-import { type Mail, mailOf } from './mail-content.ts';
+import { type Mail, renderMail } from './mail-content.ts';
 import type { OrderMail } from './order-mail.ts';
 import { shopBlocks } from './shop-blocks.ts';
 
@@ -13,7 +13,7 @@ interface DeclaredWithdrawal {
 
 /** The acknowledgement on a durable medium: what was declared, its date and its time (§ 356a (4) BGB). */
 export function withdrawalReceivedMail(order: OrderMail, withdrawal: DeclaredWithdrawal): Mail {
-  return mailOf({
+  return renderMail({
     subject: `Dein Widerruf zur Bestellung ${order.number} ist eingegangen – ${order.shop.restaurantName}`,
     sender: order.shop.restaurantName,
     color: order.shop.primaryColor,
@@ -34,7 +34,7 @@ export function withdrawalReceivedMail(order: OrderMail, withdrawal: DeclaredWit
 export function withdrawalDeclaredMail(order: OrderMail, withdrawal: DeclaredWithdrawal): Mail {
   const allowed = order.quote.lines.filter(({ withdrawalAllowed }) => withdrawalAllowed === true);
   const articles = allowed.map(({ amount, name }) => `${amount}× ${name}`).join(', ');
-  return mailOf({
+  return renderMail({
     subject: `Widerruf zur Bestellung ${order.number}`,
     sender: order.shop.restaurantName,
     color: order.shop.primaryColor,

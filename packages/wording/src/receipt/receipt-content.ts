@@ -65,7 +65,7 @@ export function receiptContent(order: ReceiptOrder): ReceiptContent {
     void: isOff(order) ? 'Diese Bestellung wurde nicht ausgeführt. Der Beleg gilt nicht als Rechnung.' : '',
     seller: { name: seller.restaurantName, lines: sellerLines(seller) },
     buyer: buyer ? buyerLines(buyer) : [],
-    facts: factsOf(order),
+    facts: listFacts(order),
     lines: [...quote.lines.map((line) => lineRow(line, order)), ...quote.freeItems.map(freeItemRow)],
     sums: [...sums],
     vat: vatText(vatTable(quote.vat)),
@@ -74,7 +74,7 @@ export function receiptContent(order: ReceiptOrder): ReceiptContent {
       amount: minus(amount),
       vat: vat.map(refundedVat),
     })),
-    notes: notesOf(order),
+    notes: listNotes(order),
   };
 }
 
@@ -105,7 +105,7 @@ function buyerLines({ company, name, street, streetNumber, floor, zip, city }: B
 
 const SERVED = { delivery: 'Lieferdatum', pickup: 'Abholdatum', dineIn: 'Datum' } as const;
 
-function factsOf(order: ReceiptOrder): ReceiptContent['facts'] {
+function listFacts(order: ReceiptOrder): ReceiptContent['facts'] {
   const { number, placedAt, servedOn, deliveryType } = order;
   return [
     { name: 'Belegnummer', value: String(number) },
@@ -168,7 +168,7 @@ const amountsText = ({ net, vat, gross }: VatTable['total']) => ({
 });
 
 // Cash is booked in the restaurant's own till (law-and-services D1 'Cash register law').
-function notesOf({ paymentMethod, deliveryType, quote }: ReceiptOrder): string[] {
+function listNotes({ paymentMethod, deliveryType, quote }: ReceiptOrder): string[] {
   const isInPerson = paymentMethod !== null && isPaidInPerson(paymentMethod);
   const where = deliveryType === 'delivery' ? 'bei der Lieferung' : 'im Restaurant';
   return [

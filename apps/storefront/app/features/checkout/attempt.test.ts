@@ -1,24 +1,24 @@
-import type { Answer, ShopClient } from '@tischlein/contract/client';
+import type { ApiResult, ShopClient } from '@tischlein/contract/client';
 import type { OrderRequest, OrderResponse } from '@tischlein/contract/shop';
 import { describe, expect, it } from 'vitest';
 import { sendOrder } from './attempt.ts';
 
 const request = (name: string): OrderRequest => ({ orderItems: [], messageCook: name });
-const placed = (id: string): Answer<OrderResponse> => ({
+const placed = (id: string): ApiResult<OrderResponse> => ({
   ok: true,
   value: {
     order: { id, number: 1, deliveryFee: 0, total: 0, items: [], acceptAdvertising: false },
     paymentGatewayId: null,
   },
 });
-const refused = (status: number, code: string | number): Answer<OrderResponse> => ({
+const refused = (status: number, code: string | number): ApiResult<OrderResponse> => ({
   ok: false,
   status,
   problem: { code, message: '' },
 });
 
 /** A server that answers as told and remembers what it was sent. */
-function aServer(answers: Answer<OrderResponse>[]) {
+function aServer(answers: ApiResult<OrderResponse>[]) {
   const sent: { key: string; cook: string | undefined }[] = [];
   const order: ShopClient['order'] = async ({ messageCook }, key) => {
     sent.push({ key, cook: messageCook });

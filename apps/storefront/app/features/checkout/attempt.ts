@@ -1,5 +1,5 @@
 import { newKey } from '@tischlein/ui/new-key';
-import type { Answer, ShopClient } from '@tischlein/contract/client';
+import type { ApiResult, ShopClient } from '@tischlein/contract/client';
 import type { OrderRequest, OrderResponse } from '@tischlein/contract/shop';
 import { fieldsOf } from '../../guest/order-options.ts';
 import { readStored, writeStored } from '../../storage.ts';
@@ -12,7 +12,7 @@ interface Attempt {
 }
 
 interface Sent {
-  readonly answer: Answer<OrderResponse>;
+  readonly answer: ApiResult<OrderResponse>;
   /** Whose answer it is. */
   readonly sent: OrderRequest;
 }

@@ -1,7 +1,7 @@
 import type { OrderProblem } from '@tischlein/domain/checkout';
 import { toCents } from '@tischlein/domain';
 import { formatLocation } from '@tischlein/domain/delivery';
-import { addressCorrected, type Alert, euro, orderProblem, type OrderContext } from '@tischlein/wording';
+import { addressCorrected, type Alert, euro, orderProblem, type OrderAlertContext } from '@tischlein/wording';
 import { CHECKOUT } from '@tischlein/wording/storefront';
 import { questionToSwitch } from './other-branch.ts';
 import type { Answers } from './order-request.ts';
@@ -9,7 +9,7 @@ import type { Consequence, Question } from './question.ts';
 import type { Refusal } from './refusal.ts';
 
 /** The question that a problem of our own check leads to; for the form's fields there is none. */
-export function questionOfProblem(problem: OrderProblem, answers: Answers, context: OrderContext): Question {
+export function questionOfProblem(problem: OrderProblem, answers: Answers, context: OrderAlertContext): Question {
   const alert = orderProblem(problem, context);
   switch (problem.code) {
     case 'confirmationNeeded':

@@ -1,7 +1,7 @@
 import { checkOrder, type OrderProblem } from '@tischlein/domain/checkout';
 import { formatLocation } from '@tischlein/domain/delivery';
 import type { DeliveryPeriod } from '@tischlein/domain/opening';
-import { formProblem, type OrderContext, problemMessage } from '@tischlein/wording';
+import { formProblem, type OrderAlertContext, problemMessage } from '@tischlein/wording';
 import { CHECKOUT, SERVICE } from '@tischlein/wording/storefront';
 import { showToast } from '@tischlein/ui/toasts';
 import { canServeNow } from '../../guest/occasion.ts';
@@ -63,7 +63,7 @@ function obstacleTo(submission: Submission, page: ShopPage, period: DeliveryPeri
 const errorsOf = (problems: readonly { field: keyof Errors; code: Parameters<typeof formProblem>[0] }[]): Errors =>
   Object.fromEntries(problems.map(({ field, code }) => [field, formProblem(code)]));
 
-function contextOf({ shop }: ShopPage, { serveTime }: Order): OrderContext {
+function contextOf({ shop }: ShopPage, { serveTime }: Order): OrderAlertContext {
   const { restaurantStreet: street, restaurantZip: zip, restaurantCity: city } = shop;
   const shopAddress = formatLocation({ street, streetNumber: '', zip, city }).replace(' ,', ',');
   return { shopAddress, serveTime: serveTime?.label ?? SERVICE.asSoonAsPossible };

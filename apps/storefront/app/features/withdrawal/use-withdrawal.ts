@@ -1,4 +1,4 @@
-import type { Answer } from '@tischlein/contract/client';
+import type { ApiResult } from '@tischlein/contract/client';
 import type { WithdrawalAnswer, WithdrawalRequest } from '@tischlein/contract/shop';
 import { isEmail } from '@tischlein/domain/checkout';
 import { withdrawalFormProblem } from '@tischlein/wording';
@@ -83,7 +83,7 @@ const typedIn = (fields: WithdrawalFields, filled: Known): Known =>
 function useSending(request: WithdrawalRequest) {
   const { shop } = useShop();
   const [isSending, setSending] = useState(false);
-  const send = async (): Promise<Answer<WithdrawalAnswer>> => {
+  const send = async (): Promise<ApiResult<WithdrawalAnswer>> => {
     setSending(true);
     const answer = await openOrders(shop.id).withdraw(request);
     setSending(false);
