@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { OrderResponse, PaymentResponse, PublicShopConfig } from '@tischlein/contract/shop';
 import type { PaymentMethod } from '@tischlein/domain/shop';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { portToUse, urlOf } from '../../apps/server/src/own-address.ts';
+import { resolvePort, toLocalUrl } from '../../apps/server/src/own-address.ts';
 import { sealedAccount } from '../../apps/server/src/payments/accounts.ts';
 import { writeAccountRow } from '../../apps/server/src/payments/accounts.store.ts';
 import { PRACTICE_PATH } from '../../apps/server/src/payments/practice-path.ts';
@@ -30,7 +30,7 @@ const NOW = '2026-11-21T18:30:00.000Z';
 
 /** A server with the practice providers below its own path, as `npm start` brings the demo. */
 async function openDemo(database: OpenDatabase, { isDemo = true } = {}) {
-  const ownUrl = urlOf('127.0.0.1', await portToUse({ host: '127.0.0.1', port: 0 }));
+  const ownUrl = toLocalUrl('127.0.0.1', await resolvePort({ host: '127.0.0.1', port: 0 }));
   const place = { ownUrl, publicUrl: ownUrl, dataDir: database.dataDir, clock: { now: () => NOW } };
   const practice = await openPractice(resolve('demo'), place);
   const document = trattoria();

@@ -3,7 +3,7 @@ import { NO_CENTS, toBasisPoints } from '@tischlein/domain';
 import { readMenu } from '@tischlein/domain/menu';
 import type { Coupon } from '@tischlein/domain/offers';
 import { aCart, circumstances, type WishedItem } from '@tischlein/domain/testing';
-import { wallTimeOf } from '../../apps/server/src/clock.ts';
+import { toWallTime } from '../../apps/server/src/clock.ts';
 import type { OpenDatabase } from '../support/fresh-databases.ts';
 import { naivePrice } from '../support/naive-pricing/index.ts';
 import { openServer } from '../support/open-server.ts';
@@ -62,7 +62,7 @@ export function requestOf({ items, couponCode }: Wish): OrderRequest {
 
 /** What it costs when it is placed at this instant, by the second reading of the price rules. */
 export function priceOf({ items, couponCode }: Wish, placedAt: string): number {
-  const { day, minute, date } = wallTimeOf(placedAt);
+  const { day, minute, date } = toWallTime(placedAt);
   const coupon = couponCode === null ? null : TEN_PERCENT;
   const [zone] = SHOP.config.deliveryZones;
   if (!zone) throw new Error('a shop that delivers nowhere');

@@ -14,9 +14,9 @@ import { franchiseRoutes } from './franchise/franchise.routes.ts';
 import type { LogLevel } from './env.ts';
 import { describeApi } from './http/api-description.ts';
 import { answerClientError } from './http/client-errors.ts';
-import { answerEarly } from './http/early-answers.ts';
+import { answerFromCache } from './http/answer-from-cache.ts';
 import { serveSources } from './http/serve-sources.ts';
-import { errorReporter } from './http/error-report.ts';
+import { createErrorReporter } from './http/error-report.ts';
 import { type HttpProblem, httpProblem } from './http/errors.ts';
 import { closeGently } from './http/close-gently.ts';
 import { readJsonBodies } from './http/json-body.ts';
@@ -24,7 +24,7 @@ import { LIMITS } from './http/limits.ts';
 import { watchRoutes } from './http/other-methods.ts';
 import { answerProblem, answerProblems } from './http/problem-answers.ts';
 import { limitRates } from './http/rate-limits.ts';
-import { logAnswers } from './http/request-log.ts';
+import { logResponses } from './http/request-log.ts';
 import { isForeign } from './http/same-origin.ts';
 import { addSecurityHeaders, pagePolicy, securityHeaders } from './http/security-headers.ts';
 import { requireStaff } from './http/staff-session.ts';
@@ -91,8 +91,8 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   const pages = openRenderedPages(deps, { renderer, isDevelopment: development !== undefined });
   const files = await buildFiles(deps, options);
 
-  logAnswers(app, metrics);
-  answerEarly(app, findReady, (status) => metrics.requestAnswered('GET (ready)', status, 0));
+  logResponses(app, metrics);
+  answerFromCache(app, findCached, (status) => metrics.countResponse('GET (ready)', status, 0));
   if (development) serveSources(app, development);
   guard(app, deps, options);
   await describeApi(app);
@@ -114,7 +114,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   closeGently(app);
   return app;
 
-  function findReady(host: string, url: string) {
+  function findCached(host: string, url: string) {
     const answer = files.get(url) ?? readyMenuCall(deps, url);
     const address = answer ? null : pageAddressOf(deps.shops, { host, url, defaultShop: options.defaultShop });
     return address ? pages.ready(address) : answer;
@@ -144,11 +144,11 @@ function newFastify({ logLevel, trustedProxies }: AppOptions): FastifyInstance {
 
 /** What every request has to pass, and every problem becomes. */
 function guard(app: FastifyInstance, deps: Deps, { rateLimitFactor: factor, now, errorReportDsn }: AppOptions): void {
-  const report = errorReporter(errorReportDsn ?? null);
+  const report = createErrorReporter(errorReportDsn ?? null);
   answerProblems(app, (error, route) => report(error, route, deps.clock.now()));
   addSecurityHeaders(app, isHttps(deps));
   limitRates(app, { factor, now });
-  app.addHook('onRequest', (request, _reply, done) => done(refusalOf(request)));
+  app.addHook('onRequest', (request, _reply, done) => done(findRefusal(request)));
   readJsonBodies(app);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -209,7 +209,7 @@ async function buildFiles(deps: Deps, { builds, development }: AppOptions): Prom
   ]);
 }
 
-function refusalOf(request: FastifyRequest): HttpProblem | undefined {
+function findRefusal(request: FastifyRequest): HttpProblem | undefined {
   if (isForeign(request)) return httpProblem('foreignOrigin');
   return request.url.includes('%00') ? httpProblem('invalidRequest') : undefined;
 }

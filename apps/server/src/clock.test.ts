@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calendarAround, instantOf, nowOf, plusMinutes, startOfDay, toUtc, wallTimeOf } from './clock.ts';
+import { calendarAround, toInstant, toNow, plusMinutes, startOfDay, toUtc, toWallTime } from './clock.ts';
 
 describe('wall time in Europe/Berlin', () => {
   it.each([
@@ -14,7 +14,7 @@ describe('wall time in Europe/Berlin', () => {
     ['2027-10-31T01:30:00.000Z', '2027-10-31', 0, 150],
     ['2027-10-31T02:00:00+01:00', '2027-10-31', 0, 120],
   ])('%s is %s, day %i, minute %i', (instant, date, day, minute) => {
-    expect(wallTimeOf(instant)).toEqual({ date, day, minute });
+    expect(toWallTime(instant)).toEqual({ date, day, minute });
   });
 });
 
@@ -26,16 +26,16 @@ describe('the instant of a wall time', () => {
     ['2027-03-28', 180, '2027-03-28T03:00:00+02:00'],
     ['2027-10-31', 180, '2027-10-31T03:00:00+01:00'],
   ])('%s minute %i is %s', (date, minute, instant) => {
-    expect(instantOf(date, minute)).toBe(instant);
-    expect(wallTimeOf(instant)).toMatchObject({ date, minute });
+    expect(toInstant(date, minute)).toBe(instant);
+    expect(toWallTime(instant)).toMatchObject({ date, minute });
   });
 
   it.each([120, 150, 179])('minute %i does not exist on the night to summer time', (minute) => {
-    expect(instantOf('2027-03-28', minute)).toBeNull();
+    expect(toInstant('2027-03-28', minute)).toBeNull();
   });
 
   it.each([120, 150, 179])('minute %i of the night to winter time names its first instant', (minute) => {
-    expect(instantOf('2027-10-31', minute)).toMatch(/\+02:00$/);
+    expect(toInstant('2027-10-31', minute)).toMatch(/\+02:00$/);
   });
 });
 
@@ -57,7 +57,7 @@ it.each([
   ['2027-10-31T02:59:59.999+01:00', true],
   ['2027-10-31T03:00:00+01:00', undefined],
 ])('tells the hour that comes twice apart: %s', (instant, isRepeated) => {
-  expect(nowOf(instant).isRepeated).toBe(isRepeated);
+  expect(toNow(instant).isRepeated).toBe(isRepeated);
 });
 
 it('finds the start of a day that is 23 or 25 hours long', () => {

@@ -30,17 +30,17 @@ export interface WallTime {
 }
 
 /** The wall time of an instant in Europe/Berlin (spec 3 O3). */
-export function wallTimeOf(instant: string): WallTime {
+export function toWallTime(instant: string): WallTime {
   const local = Temporal.Instant.from(instant).toZonedDateTimeISO(ZONE);
   return {
     date: local.toPlainDate().toString(),
-    day: dayIndexOf(local.dayOfWeek),
+    day: toDayIndex(local.dayOfWeek),
     minute: minuteOfDayFrom(local.hour * 60 + local.minute),
   };
 }
 
 /** An instant as the opening rules look at it: the second time of an hour that comes twice is told from the first. */
-export function nowOf(instant: string): Now {
+export function toNow(instant: string): Now {
   if (lastNow.instant !== instant) lastNow = { instant, now: findNow(instant) };
   return lastNow.now;
 }
@@ -52,18 +52,18 @@ let lastNow: { readonly instant: string; readonly now: Now } = {
 };
 
 function findNow(instant: string): Now {
-  const wall = wallTimeOf(instant);
-  const first = instantOf(wall.date, wall.minute);
+  const wall = toWallTime(instant);
+  const first = toInstant(wall.date, wall.minute);
   const isRepeated = first !== null && Date.parse(instant) - Date.parse(first) >= MS_PER_MINUTE;
   return isRepeated ? { ...wall, isRepeated } : wall;
 }
 
 /** The instant of a wall time as ISO with offset; null where daylight saving leaves that time out. A time that comes twice is its first. */
-export function instantOf(date: string, minute: number): string | null {
+export function toInstant(date: string, minute: number): string | null {
   const key = `${date} ${minute}`;
   const known = instants.get(key);
   if (known !== undefined) return known;
-  if (instants.size >= MOST_INSTANTS) instants.clear();
+  if (instants.size >= MAX_INSTANTS) instants.clear();
   const instant = findInstant(date, minute);
   instants.set(key, instant);
   return instant;
@@ -71,7 +71,7 @@ export function instantOf(date: string, minute: number): string | null {
 
 // Every shop offers much the same times, and a calendar is slow to ask.
 const instants = new Map<string, string | null>();
-const MOST_INSTANTS = 20_000;
+const MAX_INSTANTS = 20_000;
 
 function findInstant(date: string, minute: number): string | null {
   const time = Temporal.PlainTime.from({ hour: Math.floor(minute / 60), minute: minute % 60 });
@@ -81,7 +81,7 @@ function findInstant(date: string, minute: number): string | null {
 }
 
 /** The same instant on the shops' clocks: '2026-11-22T11:00:00+01:00'. */
-export const inShopZone = (instant: string): string =>
+export const toShopZone = (instant: string): string =>
   Temporal.Instant.from(instant).toZonedDateTimeISO(ZONE).toString({ timeZoneName: 'never', smallestUnit: 'second' });
 
 /** The days from `before` days before this date to `after` days after it. */
@@ -90,7 +90,7 @@ export function calendarAround(date: string, before: number, after: number): Cal
   return Array.from({ length: before + after + 1 }, (_, days) => {
     const day = first.add({ days });
     const clockChange = clockChangeOn(day);
-    return { date: day.toString(), day: dayIndexOf(day.dayOfWeek), ...(clockChange && { clockChange }) };
+    return { date: day.toString(), day: toDayIndex(day.dayOfWeek), ...(clockChange && { clockChange }) };
   });
 }
 
@@ -138,4 +138,4 @@ export function startOfDay(instant: string): string {
 }
 
 // Temporal counts Monday 1 to Sunday 7, the shops Sunday 0 to Saturday 6 (S1 §9).
-const dayIndexOf = (dayOfWeek: number): DayIndex => DAY_NAMES[dayOfWeek % 7] ?? 0;
+const toDayIndex = (dayOfWeek: number): DayIndex => DAY_NAMES[dayOfWeek % 7] ?? 0;

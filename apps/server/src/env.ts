@@ -43,47 +43,47 @@ interface Setting<Value> {
   readonly expected: readonly [german: string, english: string];
 }
 
-const SWITCH = { expected: ['on oder off', 'on or off'], read: onOrOff } as const;
+const SWITCH = { expected: ['on oder off', 'on or off'], read: readSwitch } as const;
 const WEB_ADDRESS = ['eine Adresse wie https://example.org', 'an address such as https://example.org'] as const;
 
 const TABLE = {
-  PORT: setting(wholeNumberUpTo(65_535), 3000, ['eine Zahl von 0 bis 65535', 'a number from 0 to 65535']),
-  HOST: setting(word, '127.0.0.1', ['eine Adresse dieses Rechners', 'an address of this machine']),
-  DATA_DIR: setting(word, './data', ['ein Ordner', 'a folder']),
-  DATABASE_URL: setting<string | null>(urlOf('postgres:', 'postgresql:'), null, [
+  PORT: defineSetting(readIntegerUpTo(65_535), 3000, ['eine Zahl von 0 bis 65535', 'a number from 0 to 65535']),
+  HOST: defineSetting(readWord, '127.0.0.1', ['eine Adresse dieses Rechners', 'an address of this machine']),
+  DATA_DIR: defineSetting(readWord, './data', ['ein Ordner', 'a folder']),
+  DATABASE_URL: defineSetting<string | null>(readUrl('postgres:', 'postgresql:'), null, [
     'postgres://Benutzer:Passwort@Rechner/Datenbank',
     'postgres://user:password@host/database',
   ]),
-  PUBLIC_URL: setting<string | null>(origin, null, WEB_ADDRESS),
-  SMTP_URL: setting<string | null>(urlOf('smtp:', 'smtps:'), null, [
+  PUBLIC_URL: defineSetting<string | null>(readOrigin, null, WEB_ADDRESS),
+  SMTP_URL: defineSetting<string | null>(readUrl('smtp:', 'smtps:'), null, [
     'smtp://Benutzer:Passwort@Rechner:587',
     'smtp://user:password@host:587',
   ]),
-  GEOCODER: setting<(typeof GEOCODERS)[number] | null>(oneOf(GEOCODERS), null, [
+  GEOCODER: defineSetting<(typeof GEOCODERS)[number] | null>(readChoice(GEOCODERS), null, [
     'photon, nominatim oder google',
     'photon, nominatim or google',
   ]),
-  GEOCODER_URL: setting<string | null>(webAddress, null, WEB_ADDRESS),
-  TILES_URL: setting<string | null>(tiles, null, [
+  GEOCODER_URL: defineSetting<string | null>(readWebAddress, null, WEB_ADDRESS),
+  TILES_URL: defineSetting<string | null>(readTilesUrl, null, [
     'eine Adresse mit {z}, {x} und {y}',
     'an address with {z}, {x} and {y}',
   ]),
-  ERROR_REPORT_DSN: setting<string | null>(webAddress, null, WEB_ADDRESS),
+  ERROR_REPORT_DSN: defineSetting<string | null>(readWebAddress, null, WEB_ADDRESS),
   DEMO: { ...SWITCH, fallback: true },
-  LOG_LEVEL: setting<LogLevel>(oneOf(LOG_LEVELS), 'info', [LOG_LEVELS.join(', '), LOG_LEVELS.join(', ')]),
-  SECRET_KEY: setting<string | null>(longWord, null, ['mindestens 32 Zeichen', 'at least 32 characters']),
-  DEFAULT_SHOP: setting<string | null>(word, null, ['der Kurzname einer Filiale', 'the slug of a shop']),
-  TRUSTED_PROXIES: setting<readonly string[]>(
-    addresses,
+  LOG_LEVEL: defineSetting<LogLevel>(readChoice(LOG_LEVELS), 'info', [LOG_LEVELS.join(', '), LOG_LEVELS.join(', ')]),
+  SECRET_KEY: defineSetting<string | null>(readSecret, null, ['mindestens 32 Zeichen', 'at least 32 characters']),
+  DEFAULT_SHOP: defineSetting<string | null>(readWord, null, ['der Kurzname einer Filiale', 'the slug of a shop']),
+  TRUSTED_PROXIES: defineSetting<readonly string[]>(
+    readAddresses,
     [],
     ['IP-Adressen oder Netze, mit Komma getrennt', 'IP addresses or networks, separated by commas'],
   ),
-  RATE_LIMIT_FACTOR: setting(factor, 1, ['eine Zahl ab 0,1', 'a number from 0.1 up']),
-  TISCHLEIN_CLOCK: setting<string | null>(instant, null, [
+  RATE_LIMIT_FACTOR: defineSetting(readFactor, 1, ['eine Zahl ab 0,1', 'a number from 0.1 up']),
+  TISCHLEIN_CLOCK: defineSetting<string | null>(readInstant, null, [
     'ein Zeitpunkt wie 2026-11-20T18:30:00+01:00',
     'an instant such as 2026-11-20T18:30:00+01:00',
   ]),
-  TISCHLEIN_DEV: { read: zeroOrOne, fallback: false, expected: ['0 oder 1', '0 or 1'] },
+  TISCHLEIN_DEV: { read: readFlag, fallback: false, expected: ['0 oder 1', '0 or 1'] },
 } as const satisfies Record<string, Setting<unknown>>;
 type Name = keyof typeof TABLE;
 
@@ -94,7 +94,7 @@ export const readEnvironment = (): Result<Settings, string> => readSettings(proc
 export function readSettings(variables: Variables): Result<Settings, string> {
   const problem = firstProblem(variables);
   if (problem) return fail(problem);
-  const value = <Key extends Name>(name: Key) => valueOf(variables, name);
+  const value = <Key extends Name>(name: Key) => readSetting(variables, name);
   const kind = value('GEOCODER');
   const url = value('GEOCODER_URL');
   return ok({
@@ -132,13 +132,13 @@ function firstProblem(variables: Variables): string | null {
 }
 
 // An empty value counts as none, as in most .env files.
-function valueOf<Key extends Name>(variables: Variables, name: Key): (typeof TABLE)[Key]['fallback'] {
+function readSetting<Key extends Name>(variables: Variables, name: Key): (typeof TABLE)[Key]['fallback'] {
   const text = variables[name]?.trim();
   const { read, fallback }: Setting<(typeof TABLE)[Key]['fallback']> = TABLE[name];
   return text ? (read(text) ?? fallback) : fallback;
 }
 
-function setting<Value>(
+function defineSetting<Value>(
   read: Setting<Value>['read'],
   fallback: Value,
   expected: readonly [german: string, english: string],
@@ -146,57 +146,57 @@ function setting<Value>(
   return { read, fallback, expected };
 }
 
-function onOrOff(text: string): boolean | null {
+function readSwitch(text: string): boolean | null {
   return text === 'on' ? true : text === 'off' ? false : null;
 }
 
-function zeroOrOne(text: string): boolean | null {
+function readFlag(text: string): boolean | null {
   return text === '1' ? true : text === '0' ? false : null;
 }
 
-function word(text: string): string | null {
+function readWord(text: string): string | null {
   return /^\S.*$/.test(text) ? text : null;
 }
 
-function longWord(text: string): string | null {
+function readSecret(text: string): string | null {
   return text.length >= 32 ? text : null;
 }
 
-function instant(text: string): string | null {
+function readInstant(text: string): string | null {
   return /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;
 }
 
-function wholeNumberUpTo(most: number): (text: string) => number | null {
+function readIntegerUpTo(most: number): (text: string) => number | null {
   return (text) => (/^\d{1,9}$/.test(text) && Number(text) <= most ? Number(text) : null);
 }
 
-function factor(text: string): number | null {
+function readFactor(text: string): number | null {
   return /^\d{1,9}(\.\d+)?$/.test(text) && Number(text) >= 0.1 ? Number(text) : null;
 }
 
-function oneOf<const Choice extends string>(choices: readonly Choice[]): (text: string) => Choice | null {
+function readChoice<const Choice extends string>(choices: readonly Choice[]): (text: string) => Choice | null {
   return (text) => choices.find((choice) => choice === text) ?? null;
 }
 
-function urlOf(...protocols: readonly string[]): (text: string) => string | null {
+function readUrl(...protocols: readonly string[]): (text: string) => string | null {
   return (text) => (protocols.includes(URL.parse(text)?.protocol ?? '') ? text : null);
 }
 
-function webAddress(text: string): string | null {
-  return urlOf('https:', 'http:')(text);
+function readWebAddress(text: string): string | null {
+  return readUrl('https:', 'http:')(text);
 }
 
-function origin(text: string): string | null {
+function readOrigin(text: string): string | null {
   const url = URL.parse(text);
   const isBare = url !== null && url.pathname === '/' && !url.search && !url.hash && !url.username;
-  return isBare && webAddress(text) ? url.origin : null;
+  return isBare && readWebAddress(text) ? url.origin : null;
 }
 
-function tiles(text: string): string | null {
-  return ['{z}', '{x}', '{y}'].every((part) => text.includes(part)) ? webAddress(text) : null;
+function readTilesUrl(text: string): string | null {
+  return ['{z}', '{x}', '{y}'].every((part) => text.includes(part)) ? readWebAddress(text) : null;
 }
 
-function addresses(text: string): readonly string[] | null {
+function readAddresses(text: string): readonly string[] | null {
   const parts = text.split(',').map((part) => part.trim());
   return parts.every((part) => /^[\da-fA-F.:]+(\/\d{1,3})?$/.test(part)) ? parts : null;
 }

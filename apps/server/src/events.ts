@@ -58,7 +58,7 @@ export interface Events {
 /** Where events are written down, without personal data. */
 export type ReportEvent = (event: string, details: Readonly<Record<string, string>>) => void;
 
-const NOTHING_YET: EventCounts = {
+const NO_COUNTS: EventCounts = {
   ordersPlaced: 0,
   ordersReplayed: 0,
   ordersRejected: 0,
@@ -76,67 +76,67 @@ const NOTHING_YET: EventCounts = {
 
 /** The events of one process. */
 export function createEvents(report: ReportEvent): Events {
-  const counts = { ...NOTHING_YET };
+  const counts = { ...NO_COUNTS };
   const count = (event: keyof EventCounts, details: Readonly<Record<string, string>>): void => {
     counts[event] += 1;
     report(event, details);
   };
-  const { tell, ...listening } = changeListeners();
+  const { notify, ...listening } = createChangeListeners();
   return {
     counts,
     orderPlaced: (shopId, orderId) => {
       count('ordersPlaced', { shopId, orderId });
-      tell(shopId, orderId);
+      notify(shopId, orderId);
     },
     orderReplayed: (shopId, orderId) => count('ordersReplayed', { shopId, orderId }),
     orderRejected: (shopId, code) => count('ordersRejected', { shopId, code }),
     orderMoved: (shopId, orderId, action) => {
       count('ordersMoved', { shopId, orderId, action });
-      tell(shopId, orderId);
+      notify(shopId, orderId);
     },
     mailSent: (kind) => count('mailsSent', { kind }),
     mailFailed: (kind, reason) => count('mailsFailed', { kind, reason }),
-    ...paymentEvents({ count, tell }),
+    ...createPaymentEvents({ count, notify }),
     guestEvent: (shopId, { type, action }) => {
       if (type === 'checkout' && action === 'submit-timeout') counts.slowSubmits += 1;
       count('guestEvents', { shopId, type, action });
     },
     shopUnreadable: (shopId, reason) => report('shopUnreadable', { shopId, reason }),
-    ordersChanged: tell,
+    ordersChanged: notify,
     ...listening,
   };
 }
 
-interface Ways {
+interface Callbacks {
   readonly count: (event: keyof EventCounts, details: Readonly<Record<string, string>>) => void;
-  readonly tell: (shopId: ShopId, orderId: OrderId | null) => void;
+  readonly notify: (shopId: ShopId, orderId: OrderId | null) => void;
 }
 
 type PaymentEvents = Pick<Events, 'paymentMoved' | 'paymentUnknown' | 'paymentAlarm' | 'refundDone' | 'messageForged'>;
 
-const paymentEvents = ({ count, tell }: Ways): PaymentEvents => ({
+const createPaymentEvents = ({ count, notify }: Callbacks): PaymentEvents => ({
   paymentMoved: (shopId, orderId, status) => {
     count('paymentsMoved', { shopId, orderId, status });
-    tell(shopId, orderId);
+    notify(shopId, orderId);
   },
   paymentUnknown: (shopId, orderId, reason) => count('paymentsUnknown', { shopId, orderId, reason }),
   paymentAlarm: (shopId, orderId, kind) => {
     count('paymentAlarms', { shopId, orderId, kind });
-    tell(shopId, orderId);
+    notify(shopId, orderId);
   },
   refundDone: (shopId, orderId) => {
     count('refundsDone', { shopId, orderId });
-    tell(shopId, orderId);
+    notify(shopId, orderId);
   },
   messageForged: (shopId, provider) => count('messagesForged', { shopId, provider }),
 });
 
-function changeListeners() {
-  const orders = listenersByShop<OrderListener>();
-  const shops = listenersByShop<() => void>();
+function createChangeListeners() {
+  const orders = createListenersByShop<OrderListener>();
+  const shops = createListenersByShop<() => void>();
   const anyOrders = new Set<(shopId: ShopId) => void>();
   return {
-    tell: (shopId: ShopId, orderId: OrderId | null): void => {
+    notify: (shopId: ShopId, orderId: OrderId | null): void => {
       orders.each(shopId, (listener) => setImmediate(listener, orderId));
       anyOrders.forEach((listener) => setImmediate(listener, shopId));
     },
@@ -151,10 +151,10 @@ function changeListeners() {
 }
 
 // A listener runs after the caller is done, so that it can neither delay nor break him.
-function listenersByShop<Listener>() {
+function createListenersByShop<Listener>() {
   const byShop = new Map<ShopId, Set<Listener>>();
   return {
-    each: (shopId: ShopId, tell: (listener: Listener) => void): void => byShop.get(shopId)?.forEach(tell),
+    each: (shopId: ShopId, notify: (listener: Listener) => void): void => byShop.get(shopId)?.forEach(notify),
     listen: (shopId: ShopId, listener: Listener): (() => void) => {
       const listeners = byShop.get(shopId) ?? new Set();
       byShop.set(shopId, listeners.add(listener));

@@ -8,39 +8,42 @@ import { loadDemo } from './office/demo.ts';
 import { createFirstOwner, type FirstSignIn } from './office/staff.ts';
 import { type OpenDeps, openDeps } from './open-deps.ts';
 import { openPractice } from './payments/practice.ts';
-import { portToUse, urlOf } from './own-address.ts';
-import { secretKeyOf } from './secret-key.ts';
-import { startText } from './start-text.ts';
+import { resolvePort, toLocalUrl } from './own-address.ts';
+import { readSecretKey } from './secret-key.ts';
+import { formatStartText } from './start-text.ts';
 import { openDevelopment } from './storefront/development.ts';
 import { builtRenderer } from './storefront/load-renderer.ts';
 
 type App = Awaited<ReturnType<typeof buildApp>>;
 
-const settings = readEnvironment();
-if (settings.ok) await start(settings.value).catch((error: unknown) => stop(sentenceFor(error, settings.value)));
-else stop(settings.problem);
+const environment = readEnvironment();
+if (environment.ok)
+  await start(environment.value).catch((error: unknown) => stop(describeStartFailure(error, environment.value)));
+else stop(environment.problem);
 
 /** Settings, database, demo, server; closed again in reverse. */
-async function start(given: Settings): Promise<void> {
-  const port = await portToUse(given);
-  const ownUrl = urlOf(given.host, port);
+async function start(settings: Settings): Promise<void> {
+  const port = await resolvePort(settings);
+  const ownUrl = toLocalUrl(settings.host, port);
   const log: { to: App['log'] | null } = { to: null };
-  const publicUrl = given.publicUrl ?? ownUrl;
-  const clock = given.clockStart ? clockFrom(given.clockStart) : systemClock;
-  const practice = given.demo ? await openPractice(resolve('demo'), { ...given, ownUrl, publicUrl, clock }) : null;
-  const house = await openDeps({
-    ...given,
+  const publicUrl = settings.publicUrl ?? ownUrl;
+  const clock = settings.clockStart ? clockFrom(settings.clockStart) : systemClock;
+  const practice = settings.demo
+    ? await openPractice(resolve('demo'), { ...settings, ownUrl, publicUrl, clock })
+    : null;
+  const server = await openDeps({
+    ...settings,
     publicUrl,
-    secretKey: await secretKeyOf(given),
+    secretKey: await readSecretKey(settings),
     report: (event, details) => log.to?.info({ event, ...details }),
     clock,
     ...(practice && { providers: { hosts: practice.hosts } }),
   });
-  const development = given.isDevelopment
+  const development = settings.isDevelopment
     ? { development: await openDevelopment(resolve('tools/development.ts')) }
     : {};
-  const app = await buildApp(house.deps, {
-    ...given,
+  const app = await buildApp(server.deps, {
+    ...settings,
     renderer: development.development ?? builtRenderer(resolve('dist/storefront')),
     builds: resolve('dist'),
     ...development,
@@ -48,23 +51,23 @@ async function start(given: Settings): Promise<void> {
     now: () => performance.now(),
   });
   log.to = app.log;
-  closeOnSignals(app, house);
-  const firstSignIn = await createFirstOwner(house.deps);
-  if (given.demo && firstSignIn) await bringDemo(app, house, firstSignIn);
-  await listenQuietly(app, given.host, port);
-  const shops = house.deps.shops.allShops();
-  process.stdout.write(startText({ ownUrl, publicUrl: house.deps.publicUrl, shops, firstSignIn }));
+  closeOnSignals(app, server);
+  const firstSignIn = await createFirstOwner(server.deps);
+  if (settings.demo && firstSignIn) await loadDemoIfEmpty(app, server, firstSignIn);
+  await listenWithoutLog(app, settings.host, port);
+  const shops = server.deps.shops.allShops();
+  process.stdout.write(formatStartText({ ownUrl, publicUrl: server.deps.publicUrl, shops, firstSignIn }));
 }
 
 // Fastify's own line would stand before ours.
-async function listenQuietly(app: App, host: string, port: number): Promise<void> {
+async function listenWithoutLog(app: App, host: string, port: number): Promise<void> {
   const { level } = app.log;
   app.log.level = 'silent';
   await app.listen({ host, port });
   app.log.level = level;
 }
 
-async function bringDemo(app: App, { deps }: OpenDeps, { staffId }: FirstSignIn): Promise<void> {
+async function loadDemoIfEmpty(app: App, { deps }: OpenDeps, { staffId }: FirstSignIn): Promise<void> {
   if (deps.shops.allShops().length > 0) return;
   process.stdout.write('Loading the demo (once) …\n');
   // A demo that fails keeps nobody from working, and the password has to be shown.
@@ -74,15 +77,15 @@ async function bringDemo(app: App, { deps }: OpenDeps, { staffId }: FirstSignIn)
 }
 
 /** Takes no more requests, answers those that came, then gives everything back. */
-function closeOnSignals(app: App, house: OpenDeps): void {
+function closeOnSignals(app: App, server: OpenDeps): void {
   const close = (): void => {
-    void app.close().then(() => house.close());
+    void app.close().then(() => server.close());
   };
   process.once('SIGTERM', close);
   process.once('SIGINT', close);
 }
 
-function sentenceFor(error: unknown, { host, port, dataDir }: Settings): string {
+function describeStartFailure(error: unknown, { host, port, dataDir }: Settings): string {
   const code = error instanceof Error && 'code' in error ? error.code : null;
   if (code === 'EADDRINUSE')
     return `Auf ${host}:${port} läuft schon etwas. / Something listens on ${host}:${port} already.`;

@@ -54,12 +54,12 @@ export async function openDeps(settings: DepsSettings): Promise<OpenDeps> {
   const tiles = openTiles({ tilesUrl, dataDir, clock });
   const places = openPlaces({ database, clock, geocoder, publicUrl });
   const mailbox = openMailbox(settings);
-  const mailRoom = { database, clock, shops, mailbox, publicUrl, secretKey, pauseAt };
-  const outbox = startOutbox({ database, clock, events, pauseAt, handle: (row) => sendOrderMail(mailRoom, row) });
-  const given = { secretKey, publicUrl, dataDir, clock, pauseAt };
-  const opened = { database, shops, slots, places, tiles, events, outbox, connectAccount };
+  const mailDeps = { database, clock, shops, mailbox, publicUrl, secretKey, pauseAt };
+  const outbox = startOutbox({ database, clock, events, pauseAt, handle: (row) => sendOrderMail(mailDeps, row) });
+  const base = { secretKey, publicUrl, dataDir, clock, pauseAt };
+  const resources = { database, shops, slots, places, tiles, events, outbox, connectAccount };
   const paymentWork = startPaymentWork(() => deps);
-  const deps: Deps = { ...given, ...opened, paymentWork };
+  const deps: Deps = { ...base, ...resources, paymentWork };
   const stopCleaning = startHousekeeping({ database, clock });
   const stopWatching = watchChanges({ database, shops, events });
   const stopListening = await database.listen((shopId, orderId) => events.ordersChanged(shopId, orderId));

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /** The port to listen on, known to be free before anything else begins; 0 becomes a number, since links need it early. */
-export async function portToUse({ host, port }: { readonly host: string; readonly port: number }): Promise<number> {
+export async function resolvePort({ host, port }: { readonly host: string; readonly port: number }): Promise<number> {
   const server = createServer().listen(port, host);
   await once(server, 'listening');
   const address = server.address();
@@ -12,7 +12,7 @@ export async function portToUse({ host, port }: { readonly host: string; readonl
 }
 
 /** Where a browser on this machine finds the server. */
-export function urlOf(host: string, port: number): string {
+export function toLocalUrl(host: string, port: number): string {
   const isEverywhere = host === '0.0.0.0' || host === '::';
   const name = host.includes(':') ? `[${host}]` : host;
   return `http://${isEverywhere ? 'localhost' : name}:${port}`;

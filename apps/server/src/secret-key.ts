@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** The key of this installation: SECRET_KEY, else the one in DATA_DIR, which is made on first start (spec 4). */
-export async function secretKeyOf({
+export async function readSecretKey({
   secretKey,
   dataDir,
 }: {
@@ -14,10 +14,10 @@ export async function secretKeyOf({
   await mkdir(dataDir, { recursive: true });
   const file = join(dataDir, 'secret-key');
   // Whoever is first makes it; a second process reads what the first has written.
-  await writeFile(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 }).catch(unlessItExists);
+  await writeFile(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 }).catch(ignoreExisting);
   return (await readFile(file, 'utf8')).trim();
 }
 
-function unlessItExists(error: NodeJS.ErrnoException): void {
+function ignoreExisting(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EEXIST') throw error;
 }

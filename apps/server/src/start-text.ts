@@ -10,13 +10,13 @@ interface Started {
 }
 
 /** What whoever starts the server wants to know; its first line is an interface (spec 4). */
-export function startText({ ownUrl, publicUrl, shops, firstSignIn }: Started): string {
+export function formatStartText({ ownUrl, publicUrl, shops, firstSignIn }: Started): string {
   const rows: (readonly [string, string])[] = [
     ...shops.map(({ config }) => [config.restaurantName, shopAddress(publicUrl, config)] as const),
     ['Office', `${publicUrl}/office`],
     ...(firstSignIn ? [['First sign-in', `${firstSignIn.email} / ${firstSignIn.password}`] as const] : []),
     ['API', `${publicUrl}/api/docs`],
-    ...shops.flatMap(hiddenRow),
+    ...shops.flatMap(formatHiddenMethods),
   ];
   const width = Math.max(...rows.map(([name]) => name.length));
   const lines = rows.map(([name, value]) => `  ${name.padEnd(width)}  ${value}`);
@@ -24,7 +24,7 @@ export function startText({ ownUrl, publicUrl, shops, firstSignIn }: Started): s
 }
 
 // Configured, and hidden from guests: no account can do it (spec 3 K2).
-function hiddenRow({ config, payments }: Started['shops'][number]): readonly (readonly [string, string])[] {
+function formatHiddenMethods({ config, payments }: Started['shops'][number]): readonly (readonly [string, string])[] {
   if (config.isFranchiseOverview || payments.hidden.length === 0) return [];
   return [['Not offered', `${config.restaurantName}: ${payments.hidden.join(', ')} (no account at a provider)`]];
 }

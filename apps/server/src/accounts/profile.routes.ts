@@ -8,7 +8,7 @@ import {
 } from '@tischlein/domain/account';
 import { BIRTHDAY_INVALID, formProblem } from '@tischlein/wording';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { wallTimeOf } from '../clock.ts';
+import { toWallTime } from '../clock.ts';
 import type { Deps, RoutesOptions } from '../deps.ts';
 import { requireAccount } from '../http/account-session.ts';
 import { httpProblem } from '../http/errors.ts';
@@ -42,7 +42,7 @@ export const profileRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, {
   app.put('/api/platform/user/birthday', { schema: BIRTHDAY }, async (request) => {
     const holder = await requireAccount(request, deps, request.query.webshop);
     const { date } = request.body;
-    const today = wallTimeOf(deps.clock.now()).date;
+    const today = toWallTime(deps.clock.now()).date;
     if (date !== null && !isBirthday(date, today)) throw formInvalid([['date', BIRTHDAY_INVALID]]);
     return keep(deps, holder, { birthday: date });
   });

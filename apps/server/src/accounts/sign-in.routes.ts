@@ -3,9 +3,9 @@ import { isEmail } from '@tischlein/domain/checkout';
 import { formProblem } from '@tischlein/wording';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { RoutesOptions } from '../deps.ts';
-import { platformShop, sendAccountSession } from '../http/account-session.ts';
+import { findPlatformShop, sendAccountSession } from '../http/account-session.ts';
 import { httpProblem } from '../http/errors.ts';
-import { networkOf } from '../http/rate-limits.ts';
+import { toNetwork } from '../http/rate-limits.ts';
 import { accountAnswer } from './account-answer.ts';
 import { accountShopOf } from './account-shop.ts';
 import { fewRefusals } from './few-refusals.ts';
@@ -29,23 +29,23 @@ export const signInRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, { 
 
   app.post('/api/platform/auth/request-link', { schema: REQUEST_LINK }, async (request) => {
     const { email, webshop } = request.body;
-    const shop = platformShop(request, deps, webshop);
+    const shop = findPlatformShop(request, deps, webshop);
     if (!isEmail(email)) throw httpProblem('invalidRequest', { form: { email: formProblem('emailInvalid') } });
     const isKnown = await requestLink(deps, shop, email);
-    const isRefused = !isKnown && mayRefuse(networkOf(request.ip), deps.clock.now());
+    const isRefused = !isKnown && mayRefuse(toNetwork(request.ip), deps.clock.now());
     return isRefused ? { success: false, error: 'user-not-found' as const } : { success: true, error: null };
   });
 
   app.post('/api/platform/auth/link/look', { schema: LOOK }, async (request) => {
     const { webshop, token } = request.body;
-    const found = await lookAtLink(deps, accountShopOf(deps, platformShop(request, deps, webshop)).id, token);
+    const found = await lookAtLink(deps, accountShopOf(deps, findPlatformShop(request, deps, webshop)).id, token);
     if (!found) throw httpProblem('linkUnknown');
     return { email: found.email };
   });
 
   app.post('/api/platform/auth/link/redeem', { schema: REDEEM }, async (request, reply) => {
     const { webshop, token } = request.body;
-    const accountShop = accountShopOf(deps, platformShop(request, deps, webshop)).id;
+    const accountShop = accountShopOf(deps, findPlatformShop(request, deps, webshop)).id;
     const redeemed = await redeemLink(deps, accountShop, token);
     if (!redeemed) throw httpProblem('linkUnknown');
     sendAccountSession(reply, deps, { accountShop, token: redeemed.sessionToken });

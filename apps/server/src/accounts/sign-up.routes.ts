@@ -3,9 +3,9 @@ import { formProblem } from '@tischlein/wording';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { RoutesOptions } from '../deps.ts';
-import { dropAccountSession, platformShop } from '../http/account-session.ts';
+import { dropAccountSession, findPlatformShop } from '../http/account-session.ts';
 import { httpProblem } from '../http/errors.ts';
-import { guestSession } from '../http/guest-session.ts';
+import { readGuestSession } from '../http/guest-session.ts';
 import { accountShopOf } from './account-shop.ts';
 import { signUp } from './sign-up.ts';
 
@@ -24,8 +24,8 @@ export const signUpRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, { 
 
   app.post('/api/platform/auth/signup', { schema: SIGN_UP }, async (request) => {
     const { webshop, ...wanted } = request.body;
-    const shop = platformShop(request, deps, webshop);
-    const outcome = await signUp(deps, shop, { ...wanted, session: guestSession(request, deps) });
+    const shop = findPlatformShop(request, deps, webshop);
+    const outcome = await signUp(deps, shop, { ...wanted, session: readGuestSession(request, deps) });
     if (outcome === 'orderUnknown') throw httpProblem('orderUnknown');
     if (outcome === 'advertisingNotAccepted')
       throw httpProblem('invalidRequest', { form: { acceptAdvertising: formProblem('advertisingNotAccepted') } });
@@ -33,7 +33,7 @@ export const signUpRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, { 
   });
 
   app.post('/api/platform/auth/sign-out', { schema: SIGN_OUT }, async (request, reply) => {
-    const accountShop = accountShopOf(deps, platformShop(request, deps, request.body.webshop)).id;
+    const accountShop = accountShopOf(deps, findPlatformShop(request, deps, request.body.webshop)).id;
     await dropAccountSession(request, reply, { deps, accountShop });
     return reply.code(204).send();
   });

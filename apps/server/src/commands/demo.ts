@@ -7,7 +7,7 @@ import { actAs, type OfficeCall } from '../http/office-call.ts';
 import { loadDemo } from '../office/demo.ts';
 import { createFirstOwner, staffOf } from '../office/staff.ts';
 import { openDeps } from '../open-deps.ts';
-import { secretKeyOf } from '../secret-key.ts';
+import { readSecretKey } from '../secret-key.ts';
 import { builtRenderer } from '../storefront/load-renderer.ts';
 import { CommandProblem, runCommand } from './command-line.ts';
 import { replaceShop } from './replace-shop.ts';
@@ -19,7 +19,7 @@ await runCommand({ name: 'demo', words: 0, options }, async ({ settings, has }) 
   const house = await openDeps({
     ...settings,
     publicUrl: settings.publicUrl ?? 'http://localhost',
-    secretKey: await secretKeyOf(settings),
+    secretKey: await readSecretKey(settings),
     report: () => {},
   });
   const renderer = builtRenderer(resolve('dist/storefront'));

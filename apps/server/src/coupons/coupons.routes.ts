@@ -9,7 +9,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
-import { ensureGuestSession, guestSession } from '../http/guest-session.ts';
+import { ensureGuestSession, readGuestSession } from '../http/guest-session.ts';
 import { shopOfAddress } from '../shops/shop-of-address.ts';
 import { findUsableCoupon } from './coupons.store.ts';
 import { checkReservation, findReservation, reserve } from './reserve-coupon.ts';
@@ -65,7 +65,7 @@ export const couponRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, { 
 
   app.post('/api/shop/:shop/coupon_reservation/lookup', { schema: LOOKUP }, async (request) => {
     const shop = shopOfAddress(deps, request.params.shop);
-    const session = guestSession(request, deps);
+    const session = readGuestSession(request, deps);
     return session === null ? null : findReservation(deps, shop, { ...request.body, session });
   });
 };

@@ -1,7 +1,7 @@
 import type { Quote } from '@tischlein/contract/shop';
 import { sum } from '@tischlein/domain';
 import { type RawBuilder, sql } from 'kysely';
-import { wallTimeOf } from '../clock.ts';
+import { toWallTime } from '../clock.ts';
 import type { Reader } from './database.ts';
 import { brokenPaymentRules } from './payment-invariants.ts';
 import type { OrderRow } from './tables.ts';
@@ -108,7 +108,7 @@ function readOrders(reader: Reader, after: OrderRow | undefined): Promise<OrderR
 // The weekday that was stored is the one computed again (reliability I13).
 function brokenRule(order: OrderRow): string | null {
   const { serve_at: serveAt, serve_day: day } = order;
-  if (day !== null && (serveAt === null || wallTimeOf(serveAt).day !== day))
+  if (day !== null && (serveAt === null || toWallTime(serveAt).day !== day))
     return 'an order is served on the weekday that was stored with it';
   return brokenSum(order, JSON.parse(order.quote));
 }

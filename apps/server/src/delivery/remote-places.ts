@@ -1,7 +1,7 @@
 import { type Address, addressKey, correctAddress, type GeocodedPlace, type Point } from '@tischlein/domain/delivery';
-import { askOutside } from '../http/ask-outside.ts';
-import { spacing } from '../http/spacing.ts';
-import { turns } from '../media/turns.ts';
+import { fetchExternal } from '../http/fetch-external.ts';
+import { createThrottle } from '../http/throttle.ts';
+import { createSemaphore } from '../media/semaphore.ts';
 import type { GeocoderWire, Reading } from './geocoders/wire.ts';
 import type { AddressNearby, Places } from './places.ts';
 
@@ -74,12 +74,12 @@ const nearbyOf = (found: Address | 'nothing'): AddressNearby =>
 
 /** Asks for JSON; undefined where none came: too slow, too many, refused, a page instead. */
 function asking({ perSecond, userAgent }: Geocoder): (url: URL) => Promise<unknown> {
-  const inTurn = turns(MOST_AT_ONCE);
-  const mayAsk = spacing(perSecond, MOST_WAITING);
+  const inTurn = createSemaphore(MOST_AT_ONCE);
+  const mayAsk = createThrottle(perSecond, MOST_WAITING);
   const headers = { accept: 'application/json', 'user-agent': userAgent };
   return async (url) => {
     if (!(await mayAsk())) return undefined;
-    const answer = await inTurn(() => askOutside({ url, headers, mostBytes: MOST_BYTES }));
+    const answer = await inTurn(() => fetchExternal({ url, headers, maxBytes: MOST_BYTES }));
     return answer?.status === 200 ? parsed(answer.body) : undefined;
   };
 }

@@ -9,7 +9,7 @@ import {
   soonestPlaces,
 } from '@tischlein/domain/opening';
 import type { ShopConfig } from '@tischlein/domain/shop';
-import { epochMinute, nowOf } from '../clock.ts';
+import { epochMinute, toNow } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { servability, shopSchedule } from '../opening/shop-schedule.ts';
 import { shopAddress } from '../shops/shop-address.ts';
@@ -32,7 +32,7 @@ const known = new WeakMap<LoadedShop, KnownCandidate>();
 export function candidatesOf(deps: BranchDeps, shops: readonly LoadedShop[]): readonly BranchCandidate[] {
   const now = deps.clock.now();
   const minute = epochMinute(now);
-  const { date } = nowOf(now);
+  const { date } = toNow(now);
   return shops.map((shop) => {
     const loads = deps.slots.loadsOf(shop.id);
     const last = known.get(shop);

@@ -11,11 +11,11 @@ import { httpProblem } from './errors.ts';
 
 const isHttps = ({ publicUrl }: Pick<Deps, 'publicUrl'>): boolean => publicUrl.startsWith('https:');
 // Several shops live on one host: somebody may be signed in at each.
-const cookieOf = (accountShop: ShopId): string => `tischlein-account-${accountShop.replaceAll(':', '-')}`;
+const toCookieName = (accountShop: ShopId): string => `tischlein-account-${accountShop.replaceAll(':', '-')}`;
 
 /** The shop a platform call is about: the one it names, else that of the token, else that of the host; it must have accounts. */
-export function platformShop(request: FastifyRequest, deps: Deps, named: string | undefined): LoadedShop {
-  const bearer = bearerOf(request);
+export function findPlatformShop(request: FastifyRequest, deps: Deps, named: string | undefined): LoadedShop {
+  const bearer = readBearer(request);
   const reference = named ?? (bearer && shopOfToken(bearer)) ?? deps.shops.shopByHost(request.hostname)?.id ?? '';
   const shop = shopOfAddress(deps, reference);
   if (!shop.config.enableLogin) throw httpProblem('loginOff');
@@ -23,13 +23,13 @@ export function platformShop(request: FastifyRequest, deps: Deps, named: string 
 }
 
 /** Who is signed in at this shop, by cookie or bearer token (spec 3 A1); null: nobody. */
-export async function signedInAccount(
+export async function findSignedInAccount(
   request: FastifyRequest,
   deps: Deps,
   shop: LoadedShop,
 ): Promise<StoredAccount | null> {
   const accountShop = accountShopOf(deps, shop).id;
-  const token = tokenOf(request, deps, accountShop);
+  const token = readToken(request, deps, accountShop);
   const account = token && shop.config.enableLogin ? await accountOfToken(deps, token) : null;
   return account?.shop_id === accountShop ? account : null;
 }
@@ -40,7 +40,7 @@ export async function requireAccount(
   deps: Deps,
   named: string | undefined,
 ): Promise<StoredAccount> {
-  const account = await signedInAccount(request, deps, platformShop(request, deps, named));
+  const account = await findSignedInAccount(request, deps, findPlatformShop(request, deps, named));
   if (!account) throw httpProblem('signInNeeded');
   return account;
 }
@@ -51,17 +51,21 @@ interface AccountSession {
 }
 
 export function sendAccountSession(reply: FastifyReply, deps: Deps, { accountShop, token }: AccountSession): void {
-  const cookie = { name: cookieOf(accountShop), value: token, maxAgeSeconds: SIGNED_IN_SECONDS };
+  const cookie = { name: toCookieName(accountShop), value: token, maxAgeSeconds: SIGNED_IN_SECONDS };
   setCookie(reply, { ...cookie, secure: isHttps(deps) });
 }
 
 /** Sends the cookie of this request again, for its full time. */
-export function resendAccountSession(request: FastifyRequest, reply: FastifyReply, { deps, accountShop }: Place): void {
-  const token = readCookie(request, cookieOf(accountShop), isHttps(deps));
+export function resendAccountSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { deps, accountShop }: SessionContext,
+): void {
+  const token = readCookie(request, toCookieName(accountShop), isHttps(deps));
   if (token) sendAccountSession(reply, deps, { accountShop, token });
 }
 
-interface Place {
+interface SessionContext {
   readonly deps: Deps;
   readonly accountShop: ShopId;
 }
@@ -70,15 +74,15 @@ interface Place {
 export async function dropAccountSession(
   request: FastifyRequest,
   reply: FastifyReply,
-  { deps, accountShop }: Place,
+  { deps, accountShop }: SessionContext,
 ): Promise<void> {
-  const token = tokenOf(request, deps, accountShop);
+  const token = readToken(request, deps, accountShop);
   if (token) await endAccountSession(deps, token);
-  setCookie(reply, { name: cookieOf(accountShop), value: '', maxAgeSeconds: 0, secure: isHttps(deps) });
+  setCookie(reply, { name: toCookieName(accountShop), value: '', maxAgeSeconds: 0, secure: isHttps(deps) });
 }
 
-const tokenOf = (request: FastifyRequest, deps: Deps, accountShop: ShopId): string | null =>
-  bearerOf(request) ?? readCookie(request, cookieOf(accountShop), isHttps(deps));
+const readToken = (request: FastifyRequest, deps: Deps, accountShop: ShopId): string | null =>
+  readBearer(request) ?? readCookie(request, toCookieName(accountShop), isHttps(deps));
 
-const bearerOf = (request: FastifyRequest): string | null =>
+const readBearer = (request: FastifyRequest): string | null =>
   /^Bearer (\S{1,200})$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;

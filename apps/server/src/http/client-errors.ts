@@ -7,7 +7,7 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
     socket.destroy();
     return;
   }
-  const { status, body } = problemOf(error.code);
+  const { status, body } = toProblem(error.code);
   const text = JSON.stringify(body);
   const lines = [
     `HTTP/1.1 ${status} ${String(body.code)}`,
@@ -18,7 +18,7 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
   socket.end(`${lines.join('\r\n')}\r\n\r\n${text}`);
 }
 
-function problemOf(code: string | undefined): HttpProblem {
+function toProblem(code: string | undefined): HttpProblem {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return httpProblem('requestTimeout');
   if (code === 'HPE_HEADER_OVERFLOW') return httpProblem('headersTooLarge');
   return httpProblem('invalidRequest');

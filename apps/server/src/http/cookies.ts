@@ -10,16 +10,16 @@ export interface Cookie {
 
 /** The value of a cookie of ours; null where there is none. */
 export function readCookie(request: FastifyRequest, name: string, secure: boolean): string | null {
-  const wanted = `${cookieName(name, secure)}=`;
+  const prefix = `${toCookieName(name, secure)}=`;
   const pairs = request.headers.cookie?.split(';') ?? [];
-  const pair = pairs.map((text) => text.trim()).find((text) => text.startsWith(wanted));
-  return pair?.slice(wanted.length) || null;
+  const pair = pairs.map((text) => text.trim()).find((text) => text.startsWith(prefix));
+  return pair?.slice(prefix.length) || null;
 }
 
 /** Sets a cookie that scripts cannot read and other sites cannot send along (ASVS 3.3.1 to 3.3.4). */
 export function setCookie(reply: FastifyReply, { name, value, maxAgeSeconds, secure }: Cookie): void {
   const parts = [
-    `${cookieName(name, secure)}=${value}`,
+    `${toCookieName(name, secure)}=${value}`,
     'Path=/',
     `Max-Age=${maxAgeSeconds}`,
     'HttpOnly',
@@ -29,4 +29,4 @@ export function setCookie(reply: FastifyReply, { name, value, maxAgeSeconds, sec
 }
 
 /** Browsers accept __Host- only from this very host over https. */
-export const cookieName = (name: string, secure: boolean): string => (secure ? `__Host-${name}` : name);
+export const toCookieName = (name: string, secure: boolean): string => (secure ? `__Host-${name}` : name);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { errorReporter } from './error-report.ts';
+import { createErrorReporter } from './error-report.ts';
 
 interface Received {
   readonly url: string;
@@ -35,7 +35,11 @@ afterEach(() => {
 });
 
 it('tells the tracker what went wrong and on which route', async () => {
-  errorReporter(`http://key@${host}/17`)(new RangeError('no such step'), 'GET /x/:id', '2026-11-21T18:30:00.000Z');
+  createErrorReporter(`http://key@${host}/17`)(
+    new RangeError('no such step'),
+    'GET /x/:id',
+    '2026-11-21T18:30:00.000Z',
+  );
   await once(tracker, 'received');
   expect(received[0]?.url).toBe('/api/17/envelope/');
   expect(received[0]?.auth).toContain('sentry_key=key');
@@ -46,7 +50,7 @@ it('tells the tracker what went wrong and on which route', async () => {
 });
 
 it('tells at most thirty a minute', async () => {
-  const report = errorReporter(`http://key@${host}/17`);
+  const report = createErrorReporter(`http://key@${host}/17`);
   for (let errors = 0; errors < 50; errors += 1) report(new Error('again'), 'GET /', '2026-11-21T18:30:00.000Z');
   report(new Error('later'), 'GET /', '2026-11-21T18:31:00.000Z');
   while (received.length < 31) await once(tracker, 'received');
@@ -54,6 +58,6 @@ it('tells at most thirty a minute', async () => {
 });
 
 it('does nothing without a tracker, and does not mind one that is away', () => {
-  expect(() => errorReporter(null)(new Error('x'), 'GET /', '')).not.toThrow();
-  expect(() => errorReporter('http://key@127.0.0.1:1/17')(new Error('x'), 'GET /', '')).not.toThrow();
+  expect(() => createErrorReporter(null)(new Error('x'), 'GET /', '')).not.toThrow();
+  expect(() => createErrorReporter('http://key@127.0.0.1:1/17')(new Error('x'), 'GET /', '')).not.toThrow();
 });

@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto';
 /** Tells the operator's error tracker what went wrong and where; never waits and never fails itself. */
 export type ReportError = (error: Error, route: string, at: string) => void;
 
-const MOST_PER_MINUTE = 30;
+const MAX_PER_MINUTE = 30;
 const TIMEOUT_MS = 5000;
 
 /** Reports to a tracker that speaks Sentry's protocol (ERROR_REPORT_DSN: https://KEY@HOST/PROJECT); null: nowhere. */
-export function errorReporter(dsn: string | null): ReportError {
+export function createErrorReporter(dsn: string | null): ReportError {
   if (dsn === null) return () => {};
   const { protocol, host, username, pathname } = new URL(dsn);
   const project = pathname.split('/').at(-1);
@@ -21,14 +21,14 @@ export function errorReporter(dsn: string | null): ReportError {
     const minute = at.slice(0, 16);
     if (reported.minute !== minute) Object.assign(reported, { minute, count: 0 });
     reported.count += 1;
-    if (reported.count > MOST_PER_MINUTE) return;
+    if (reported.count > MAX_PER_MINUTE) return;
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     // A tracker that is away must not be another error.
-    fetch(address, { method: 'POST', headers, body: envelope(error, route, at), signal }).catch(() => {});
+    fetch(address, { method: 'POST', headers, body: toEnvelope(error, route, at), signal }).catch(() => {});
   };
 }
 
-function envelope(error: Error, route: string, at: string): string {
+function toEnvelope(error: Error, route: string, at: string): string {
   const id = randomUUID().replaceAll('-', '');
   const event = {
     event_id: id,

@@ -17,9 +17,9 @@ const HEARTBEAT_MS = 15_000;
 // An event, not a comment: so a reader notices a line that died in silence.
 const HEARTBEAT = 'event: heartbeat\ndata: still here\n\n';
 /** Then the reader comes back by himself, and has to show again who he is. */
-const LONGEST_MS = 30 * 60_000;
+const MAX_DURATION_MS = 30 * 60_000;
 /** A reader this far behind is let go; he comes back with his last event id. */
-const MOST_WAITING_BYTES = 1024 * 1024;
+const MAX_BUFFERED_BYTES = 1024 * 1024;
 
 const openStreams = new WeakMap<Server, Set<ServerResponse>>();
 
@@ -33,7 +33,7 @@ export function streamEvents(
   start: (stream: EventStream) => () => void,
 ): void {
   const response = reply.raw;
-  const streams = streamsOf(request.server.server);
+  const streams = getOpenStreams(request.server.server);
   reply.hijack();
   response.writeHead(200, {
     ...Object.fromEntries(Object.entries(reply.getHeaders()).filter((entry) => entry[1] !== undefined)),
@@ -44,8 +44,8 @@ export function streamEvents(
   response.write('retry: 2000\n\n');
   streams.add(response);
   const heartbeat = setInterval(() => write(response, HEARTBEAT), HEARTBEAT_MS);
-  const limit = setTimeout(() => response.end(), LONGEST_MS);
-  const end = start({ send: (event) => write(response, textOf(event)), close: () => response.end() });
+  const limit = setTimeout(() => response.end(), MAX_DURATION_MS);
+  const end = start({ send: (event) => write(response, formatEvent(event)), close: () => response.end() });
   response.once('close', () => {
     clearInterval(heartbeat);
     clearTimeout(limit);
@@ -56,7 +56,7 @@ export function streamEvents(
 
 /** Ends every open stream, so that the server can close. */
 export function endEventStreams(app: FastifyInstance): void {
-  for (const response of streamsOf(app.server)) response.end();
+  for (const response of getOpenStreams(app.server)) response.end();
 }
 
 /** What a reader has seen last, as his browser says when it comes back. */
@@ -65,16 +65,16 @@ export function lastEventId(request: FastifyRequest): number | undefined {
   return typeof header === 'string' && /^\d{1,15}$/.test(header) ? Number(header) : undefined;
 }
 
-function streamsOf(server: Server): Set<ServerResponse> {
+function getOpenStreams(server: Server): Set<ServerResponse> {
   const streams = openStreams.get(server) ?? new Set();
   openStreams.set(server, streams);
   return streams;
 }
 
 function write(response: ServerResponse, text: string): void {
-  if (response.writableLength > MOST_WAITING_BYTES) response.destroy();
+  if (response.writableLength > MAX_BUFFERED_BYTES) response.destroy();
   else response.write(text);
 }
 
-const textOf = ({ id, event, data }: StreamedEvent): string =>
+const formatEvent = ({ id, event, data }: StreamedEvent): string =>
   `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;

@@ -8,7 +8,7 @@ const A_YEAR = 365 * 24 * 60 * 60;
 const TOKEN = /^[\w-]{22}$/;
 
 /** The secret by which a browser is known again (spec 3 K8); null: it has none yet. */
-export function guestSession(request: FastifyRequest, { publicUrl }: Pick<Deps, 'publicUrl'>): string | null {
+export function readGuestSession(request: FastifyRequest, { publicUrl }: Pick<Deps, 'publicUrl'>): string | null {
   const token = readCookie(request, NAME, publicUrl.startsWith('https:'));
   return token && TOKEN.test(token) ? token : null;
 }
@@ -19,7 +19,7 @@ export function ensureGuestSession(
   reply: FastifyReply,
   deps: Pick<Deps, 'publicUrl'>,
 ): string {
-  const known = guestSession(request, deps);
+  const known = readGuestSession(request, deps);
   if (known) return known;
   const value = randomBytes(16).toString('base64url');
   setCookie(reply, { name: NAME, value, maxAgeSeconds: A_YEAR, secure: deps.publicUrl.startsWith('https:') });

@@ -12,7 +12,7 @@ export function readJsonBodies(app: FastifyInstance): void {
     const encoding = request.headers['content-encoding'];
     if (encoding && encoding !== 'identity') return done(httpProblem('unsupportedMediaType'));
     return parse(request, text, (problem, value) => {
-      const isBroken = problem === null && SUSPICIOUS_ESCAPE.test(text) && holdsBrokenText(value);
+      const isBroken = problem === null && SUSPICIOUS_ESCAPE.test(text) && containsBrokenText(value);
       done(isBroken ? httpProblem('invalidJson') : problem, value);
     });
   });
@@ -21,12 +21,12 @@ export function readJsonBodies(app: FastifyInstance): void {
 // It could not be stored as it is.
 const isBrokenText = (text: string): boolean => text.includes('\u0000') || !text.isWellFormed();
 
-function holdsBrokenText(root: unknown): boolean {
-  const waiting = [root];
-  while (waiting.length > 0) {
-    const value = waiting.pop();
+function containsBrokenText(root: unknown): boolean {
+  const pending = [root];
+  while (pending.length > 0) {
+    const value = pending.pop();
     if (typeof value === 'string' && isBrokenText(value)) return true;
-    if (typeof value === 'object' && value !== null) waiting.push(...Object.keys(value), ...Object.values(value));
+    if (typeof value === 'object' && value !== null) pending.push(...Object.keys(value), ...Object.values(value));
   }
   return false;
 }

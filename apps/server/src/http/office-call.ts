@@ -23,7 +23,7 @@ export async function actAs(
       const type = Buffer.isBuffer(body) ? 'image/webp' : 'application/json';
       const payload = Buffer.isBuffer(body) ? body : JSON.stringify(body);
       const headers = { cookie, 'content-type': type };
-      const answer = await app.inject({ method: methodOf(method), url: path, headers, payload });
+      const answer = await app.inject({ method: toMethod(method), url: path, headers, payload });
       return { status: answer.statusCode, answer: answer.body };
     });
   } finally {
@@ -33,4 +33,4 @@ export async function actAs(
 }
 
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const;
-const methodOf = (method: string): (typeof METHODS)[number] => METHODS.find((each) => each === method) ?? 'GET';
+const toMethod = (method: string): (typeof METHODS)[number] => METHODS.find((each) => each === method) ?? 'GET';

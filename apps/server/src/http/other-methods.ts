@@ -5,21 +5,21 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /** Remembers every route from now on; what it returns, called at the end, answers 405 where an address exists for other methods only. */
 export function watchRoutes(app: FastifyInstance): () => void {
-  const methodsOf = new Map<string, Set<string>>();
+  const methodsByUrl = new Map<string, Set<string>>();
   let isComplete = false;
   app.addHook('onRoute', ({ url, method }) => {
     if (isComplete) return;
-    const methods = methodsOf.get(url) ?? new Set();
+    const methods = methodsByUrl.get(url) ?? new Set();
     for (const each of [method].flat()) methods.add(each);
-    methodsOf.set(url, methods);
+    methodsByUrl.set(url, methods);
   });
   return () => {
     isComplete = true;
-    for (const [url, known] of methodsOf) refuse(app, url, known);
+    for (const [url, known] of methodsByUrl) refuseOtherMethods(app, url, known);
   };
 }
 
-function refuse(app: FastifyInstance, url: string, known: ReadonlySet<string>): void {
+function refuseOtherMethods(app: FastifyInstance, url: string, known: ReadonlySet<string>): void {
   const others = METHODS.filter((method) => !known.has(method));
   if (others.length === 0) return;
   app.route({

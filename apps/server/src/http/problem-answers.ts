@@ -15,21 +15,21 @@ const PROBLEM_OF_FASTIFY = {
   FST_ERR_BAD_URL: 'notFound',
 } as const;
 
-type Failed = (error: Error, route: string) => void;
+type ReportFailure = (error: Error, route: string) => void;
 
 /** Every problem becomes an answer with code and sentence: JSON for calls, a page for people; never a stack. `failed` is told of what is our fault. */
-export function answerProblems(app: FastifyInstance, failed: Failed): void {
+export function answerProblems(app: FastifyInstance, reportFailure: ReportFailure): void {
   app.setErrorHandler((error, request, reply) => {
     const status = answerProblem(error, request, reply);
-    if (status >= 500 && error instanceof Error) failed(error, routeOf(request));
+    if (status >= 500 && error instanceof Error) reportFailure(error, getRoutePattern(request));
   });
   app.setNotFoundHandler((request, reply) => void answerProblem(httpProblem('notFound'), request, reply));
 }
 
 /** Answers one problem; returns its status. */
 export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): number {
-  const { status, body } = problemOf(error);
-  if (status >= 500) request.log.error({ err: error, route: routeOf(request) }, 'request failed');
+  const { status, body } = toProblem(error);
+  if (status >= 500) request.log.error({ err: error, route: getRoutePattern(request) }, 'request failed');
   reply.code(status).removeHeader('cache-control').removeHeader('etag');
   if (status === 503) reply.header('retry-after', 2);
   if (isForPeople(request)) void reply.type('text/html; charset=utf-8').send(problemPage(body.message));
@@ -38,20 +38,20 @@ export function answerProblem(error: unknown, request: FastifyRequest, reply: Fa
 }
 
 // The pattern, since the address itself may name an order.
-const routeOf = (request: FastifyRequest): string => `${request.method} ${request.routeOptions.url ?? '?'}`;
+const getRoutePattern = (request: FastifyRequest): string => `${request.method} ${request.routeOptions.url ?? '?'}`;
 
-function problemOf(error: unknown): { readonly status: number; readonly body: Problem } {
+function toProblem(error: unknown): { readonly status: number; readonly body: Problem } {
   if (error instanceof HttpProblem) return error;
   if (error instanceof StorageProblem)
     return httpProblem(isFull(error.cause) ? 'storageFull' : 'temporarilyUnavailable');
-  if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error.validation, error.validationContext);
+  if (hasZodFastifySchemaValidationErrors(error)) return toInvalidRequest(error.validation, error.validationContext);
   if (!isFastifyError(error)) return httpProblem('internal');
   const known = Object.entries(PROBLEM_OF_FASTIFY).find(([code]) => code === error.code)?.[1];
   if (known) return httpProblem(known);
   return httpProblem((error.statusCode ?? 500) < 500 ? 'invalidJson' : 'internal');
 }
 
-function invalidInput(
+function toInvalidRequest(
   issues: readonly { readonly instancePath: string }[],
   context: FastifyError['validationContext'],
 ): HttpProblem {

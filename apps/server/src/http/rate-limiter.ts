@@ -13,7 +13,7 @@ interface Bucket {
   fullAt: number;
 }
 
-const MOST_BUCKETS = 100_000;
+const MAX_BUCKETS = 100_000;
 
 /** Token buckets in memory, one per key; `now` in milliseconds. A full bucket is forgotten, so memory stays bounded. */
 export function createRateLimiter(now: () => number): TakeToken {
@@ -25,15 +25,15 @@ export function createRateLimiter(now: () => number): TakeToken {
     const tokens = known ? Math.min(burst, known.tokens + (time - known.at) / everyMs) : burst;
     const isAllowed = tokens >= 1;
     const left = isAllowed ? tokens - 1 : tokens;
-    if (!known && buckets.size >= MOST_BUCKETS) forgetSome(buckets, time);
+    if (!known && buckets.size >= MAX_BUCKETS) evictBuckets(buckets, time);
     buckets.set(key, { tokens: left, at: time, fullAt: time + (burst - left) * everyMs });
     return isAllowed ? 0 : Math.ceil((1 - left) * everySeconds);
   };
 }
 
-function forgetSome(buckets: Map<string, Bucket>, time: number): void {
+function evictBuckets(buckets: Map<string, Bucket>, time: number): void {
   for (const [key, { fullAt }] of buckets) if (fullAt <= time) buckets.delete(key);
   // Under attack from everywhere: the oldest half goes.
-  if (buckets.size < MOST_BUCKETS) return;
-  for (const key of [...buckets.keys()].slice(0, MOST_BUCKETS / 2)) buckets.delete(key);
+  if (buckets.size < MAX_BUCKETS) return;
+  for (const key of [...buckets.keys()].slice(0, MAX_BUCKETS / 2)) buckets.delete(key);
 }

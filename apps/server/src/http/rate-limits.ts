@@ -58,23 +58,23 @@ export interface RateLimitOptions {
 export function limitRates(app: FastifyInstance, { factor, now }: RateLimitOptions): void {
   const take = createRateLimiter(now);
   const allowances = new Map<string, Allowance>(
-    Object.entries(FAMILIES).map(([family, allowance]) => [family, scaled(allowance, factor)]),
+    Object.entries(FAMILIES).map(([family, allowance]) => [family, scaleAllowance(allowance, factor)]),
   );
   app.addHook('onRequest', (request, reply, done) => {
     if (!request.url.startsWith('/api/')) return done();
     const family = FAMILY_OF[`${request.method} ${request.routeOptions.url}`] ?? 'call';
-    const wait = take(`${family} ${networkOf(request.ip)}`, allowances.get(family) ?? FAMILIES.call);
+    const wait = take(`${family} ${toNetwork(request.ip)}`, allowances.get(family) ?? FAMILIES.call);
     if (wait > 0) reply.header('retry-after', wait);
     return done(wait > 0 ? httpProblem('tooManyRequests') : undefined);
   });
 }
 
-const scaled = ({ burst, everySeconds }: Allowance, factor: number): Allowance => ({
+const scaleAllowance = ({ burst, everySeconds }: Allowance, factor: number): Allowance => ({
   burst: burst * factor,
   everySeconds: everySeconds / factor,
 });
 
 /** By what somebody on the network is known: a household has a whole IPv6 network, its first half names it. */
-export function networkOf(address: string): string {
+export function toNetwork(address: string): string {
   return address.includes(':') && !address.includes('.') ? address.split(':').slice(0, 4).join(':') : address;
 }

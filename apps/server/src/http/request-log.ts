@@ -5,12 +5,12 @@ import type { Metrics } from '../metrics/metrics.ts';
  * Counts and logs each answer by its route. Neither addresses nor names nor networks of guests are written: an address may name
  * an order.
  */
-export function logAnswers(app: FastifyInstance, metrics: Metrics): void {
+export function logResponses(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', (request, reply, done) => {
     const route = `${request.method} ${request.routeOptions.url ?? '(unknown)'}`;
     const status = reply.raw.statusCode;
     const milliseconds = reply.elapsedTime;
-    metrics.requestAnswered(route, status, milliseconds);
+    metrics.countResponse(route, status, milliseconds);
     request.log.debug({ route, status, milliseconds: Math.round(milliseconds * 10) / 10 }, 'answered');
     done();
   });

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 
-const READING = ['GET', 'HEAD', 'OPTIONS'];
+const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
 /** Whether a browser fetches ahead of what its user may want; a call with an effect must not be one of these (spec 3 W2). */
-function isAhead(request: FastifyRequest): boolean {
+function isPrefetch(request: FastifyRequest): boolean {
   const { 'sec-purpose': secPurpose, purpose, 'x-moz': mozilla, 'x-purpose': other } = request.headers;
   return [secPurpose, purpose, mozilla, other].some((value) => /prefetch|preview|prerender/i.test(String(value)));
 }
@@ -11,12 +11,12 @@ function isAhead(request: FastifyRequest): boolean {
 /** Like `isForeign`, for a reading call that has an effect. */
 export function isForeignEffect(request: FastifyRequest): boolean {
   const site = request.headers['sec-fetch-site'];
-  return isAhead(request) || (site !== undefined && site !== 'same-origin');
+  return isPrefetch(request) || (site !== undefined && site !== 'same-origin');
 }
 
 /** Whether another site makes this browser change something here; clients that are no browsers send neither header (ASVS 3.5.1). */
 export function isForeign(request: FastifyRequest): boolean {
-  if (READING.includes(request.method)) return false;
+  if (SAFE_METHODS.includes(request.method)) return false;
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   const origin = request.headers.origin;

@@ -20,15 +20,15 @@ const OWN: Policy = {
   'script-src': ["'self'"],
 };
 
-const written = (policy: Policy): string =>
+const formatPolicy = (policy: Policy): string =>
   Object.entries(policy)
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
     .join('; ');
 
 /** For answers that show nothing: calls, pictures, problems. */
-export const CLOSED_POLICY = written({ ...CLOSED, 'style-src': [PLAIN_PAGE_STYLE_HASH] });
+export const CLOSED_POLICY = formatPolicy({ ...CLOSED, 'style-src': [PLAIN_PAGE_STYLE_HASH] });
 
-interface PageNeeds {
+interface PagePolicyOptions {
   /** Hashes of what stands inline. */
   readonly styles?: readonly string[];
   readonly scripts?: readonly string[];
@@ -37,12 +37,12 @@ interface PageNeeds {
 }
 
 /** For our pages: own scripts and styles, those inline ones that have these hashes, and what was let in by name. */
-export function pagePolicy({ styles = [], scripts = [], foreign = {} }: PageNeeds = {}): string {
+export function pagePolicy({ styles = [], scripts = [], foreign = {} }: PagePolicyOptions = {}): string {
   // Beside a hash, browsers ignore that everything inline is let in.
   const hashes = foreign['style-src']?.includes("'unsafe-inline'") ? [] : styles;
   const own: Policy = { ...OWN, 'style-src': ["'self'", ...hashes], 'script-src': ["'self'", ...scripts] };
   const directives = [...new Set([...Object.keys(own), ...Object.keys(foreign)])];
-  return written(
+  return formatPolicy(
     Object.fromEntries(directives.map((name) => [name, [...(own[name] ?? ["'self'"]), ...(foreign[name] ?? [])]])),
   );
 }

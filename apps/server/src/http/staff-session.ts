@@ -2,25 +2,25 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { SESSION_DAYS, sessionOf, type SignedIn, worksFor } from '../office/sessions.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
-import { cookieName, readCookie, setCookie } from './cookies.ts';
+import { toCookieName, readCookie, setCookie } from './cookies.ts';
 import { httpProblem } from './errors.ts';
 
 const NAME = 'tischlein-office';
 const isHttps = ({ publicUrl }: Pick<Deps, 'publicUrl'>): boolean => publicUrl.startsWith('https:');
 
-const asked = new WeakMap<FastifyRequest, Promise<SignedIn | null>>();
+const staffByRequest = new WeakMap<FastifyRequest, Promise<SignedIn | null>>();
 
 /** Who of the staff calls; null: nobody. */
-export function signedInStaff(request: FastifyRequest, deps: Deps): Promise<SignedIn | null> {
+export function findSignedInStaff(request: FastifyRequest, deps: Deps): Promise<SignedIn | null> {
   const token = readCookie(request, NAME, isHttps(deps));
-  const staff = asked.get(request) ?? (token ? sessionOf(deps, token) : Promise.resolve(null));
-  asked.set(request, staff);
+  const staff = staffByRequest.get(request) ?? (token ? sessionOf(deps, token) : Promise.resolve(null));
+  staffByRequest.set(request, staff);
   return staff;
 }
 
 /** Who of the staff calls; nobody: 401. */
 export async function requireStaff(request: FastifyRequest, deps: Deps): Promise<SignedIn> {
-  const staff = await signedInStaff(request, deps);
+  const staff = await findSignedInStaff(request, deps);
   if (!staff) throw httpProblem('signInNeeded');
   return staff;
 }
@@ -34,15 +34,15 @@ export async function requireOwner(request: FastifyRequest, deps: Deps): Promise
 
 /** The shop a member of staff asks for; the shops of others are as good as unknown. */
 export async function requireShop(request: FastifyRequest, deps: Deps, reference: string): Promise<LoadedShop> {
-  return shopFor(await requireStaff(request, deps), deps, reference);
+  return findStaffShop(await requireStaff(request, deps), deps, reference);
 }
 
 /** Like `requireShop`, but only for owners. */
 export async function requireOwnShop(request: FastifyRequest, deps: Deps, reference: string): Promise<LoadedShop> {
-  return shopFor(await requireOwner(request, deps), deps, reference);
+  return findStaffShop(await requireOwner(request, deps), deps, reference);
 }
 
-function shopFor(staff: SignedIn, deps: Deps, reference: string): LoadedShop {
+function findStaffShop(staff: SignedIn, deps: Deps, reference: string): LoadedShop {
   const shop = deps.shops.shopByRef(reference);
   if (!shop || !worksFor(staff, shop.id)) throw httpProblem('shopUnknown');
   return shop;
@@ -58,7 +58,7 @@ export function resendSession(request: FastifyRequest, reply: FastifyReply, deps
 }
 
 /** The session as a browser would send it. */
-export const sessionCookie = (deps: Deps, token: string): string => `${cookieName(NAME, isHttps(deps))}=${token}`;
+export const sessionCookie = (deps: Deps, token: string): string => `${toCookieName(NAME, isHttps(deps))}=${token}`;
 
 export function dropSession(reply: FastifyReply, deps: Deps): void {
   setCookie(reply, { name: NAME, value: '', maxAgeSeconds: 0, secure: isHttps(deps) });

@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative } from 'node:path';
-import { prepareBytes } from '../shops/prepared-answer.ts';
-import { type ReadyAnswer, readyAnswer } from './ready-answer.ts';
+import { encodeBytes } from './encoded-body.ts';
+import { type CachedResponse, cacheResponse } from './cached-response.ts';
 
 /** Files of a build, by their address; all in memory, for they are few and everyone needs them. */
-export type StaticFiles = ReadonlyMap<string, ReadyAnswer>;
+export type StaticFiles = ReadonlyMap<string, CachedResponse>;
 
 interface FileKind {
   readonly type: string;
@@ -40,13 +40,13 @@ export async function readStaticFiles(
   const files = entries.filter((entry) => entry.isFile() && KINDS[extname(entry.name)] !== undefined);
   return new Map(
     await Promise.all(
-      files.map(async (entry): Promise<[string, ReadyAnswer]> => {
+      files.map(async (entry): Promise<[string, CachedResponse]> => {
         const file = join(entry.parentPath, entry.name);
         const address = `${prefix}/${relative(folder, file).replaceAll('\\', '/')}`;
         const { type, isCompressed } = KINDS[extname(entry.name)] ?? text('application/octet-stream');
         const caching = address.startsWith(`${prefix}/assets/`) ? FOR_EVER : 'no-cache';
-        const answer = readyAnswer(
-          prepareBytes(await readFile(file)),
+        const answer = cacheResponse(
+          encodeBytes(await readFile(file)),
           { ...headers, 'content-type': type, 'cache-control': caching },
           { isCompressed },
         );

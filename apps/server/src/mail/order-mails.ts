@@ -1,4 +1,4 @@
-import { type Clock, wallTimeOf } from '../clock.ts';
+import { type Clock, toWallTime } from '../clock.ts';
 import { toCents } from '@tischlein/domain';
 import { ADVERTISING_PAGE, SIGN_IN_PAGE, WITHDRAWAL_PAGE } from '@tischlein/domain/shop';
 import { dayAndTime, longDate, timeOfDay } from '@tischlein/wording';
@@ -207,9 +207,9 @@ function orderMail(order: StoredOrder, { config }: LoadedShop, publicUrl: string
 }
 
 function placedLabel({ placed_at }: Pick<StoredOrder, 'placed_at'>): string {
-  const { date, minute } = wallTimeOf(placed_at);
+  const { date, minute } = toWallTime(placed_at);
   return `${longDate(date)}, ${timeOfDay(minute)}`;
 }
 
 // '19:30' on the day of the order, else with its weekday.
-const timeText = (placedAt: string, instant: string): string => dayAndTime(wallTimeOf(placedAt), wallTimeOf(instant));
+const timeText = (placedAt: string, instant: string): string => dayAndTime(toWallTime(placedAt), toWallTime(instant));

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import type { PictureSize } from './picture-sizes.ts';
-import { turns } from './turns.ts';
+import { createSemaphore } from './semaphore.ts';
 
 const MOST_PIXELS = 20_000_000;
 const LONGEST_SIDE = 2400;
@@ -11,7 +11,7 @@ const RASTER = /^(?:\xff\xd8\xff|\x89PNG\r\n|GIF8[79]a|RIFF.{4}WEBP|.{4}ftyp(?:a
 // One picture after the other on one thread each: guests and orders go first.
 sharp.concurrency(1);
 sharp.cache(false);
-const inTurn = turns(2);
+const inTurn = createSemaphore(2);
 
 /** An upload as we keep it: decoded and written anew, upright, without its metadata; null where it is no picture we take (reliability §6). */
 export function acceptPicture(bytes: Uint8Array): Promise<Buffer | null> {

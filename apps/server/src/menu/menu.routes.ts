@@ -2,7 +2,7 @@ import { menuDocument, publicShopConfig } from '@tischlein/contract/shop';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { RoutesOptions } from '../deps.ts';
-import { sendReady } from '../http/ready-answer.ts';
+import { sendCached } from '../http/cached-response.ts';
 import { shopOfAddress } from '../shops/shop-of-address.ts';
 import { callAnswer } from './call-answer.ts';
 
@@ -15,12 +15,12 @@ export const menuRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, { de
   app.get('/api/shop/:shop/config', { schema: CONFIG }, (request, reply) => {
     const { configAnswer } = shopOfAddress(deps, request.params.shop);
     reply.hijack();
-    sendReady(request.raw, reply.raw, callAnswer(deps, configAnswer));
+    sendCached(request.raw, reply.raw, callAnswer(deps, configAnswer));
   });
 
   app.get('/api/shop/:shop/menu', { schema: MENU }, (request, reply) => {
     const { menuAnswer } = shopOfAddress(deps, request.params.shop);
     reply.hijack();
-    sendReady(request.raw, reply.raw, callAnswer(deps, menuAnswer));
+    sendCached(request.raw, reply.raw, callAnswer(deps, menuAnswer));
   });
 };

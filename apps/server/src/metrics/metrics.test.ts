@@ -20,10 +20,10 @@ const NOTHING_YET = {
 describe('metrics', () => {
   it('count answers by route and status, and sort their durations', () => {
     const metrics = createMetrics();
-    metrics.requestAnswered('GET /api/shop/:shop/menu', 200, 3);
-    metrics.requestAnswered('GET /api/shop/:shop/menu', 200, 30);
-    metrics.requestAnswered('GET /api/shop/:shop/menu', 404, 20_000);
-    const text = metrics.text({ ...NOTHING_YET, ordersPlaced: 7 });
+    metrics.countResponse('GET /api/shop/:shop/menu', 200, 3);
+    metrics.countResponse('GET /api/shop/:shop/menu', 200, 30);
+    metrics.countResponse('GET /api/shop/:shop/menu', 404, 20_000);
+    const text = metrics.format({ ...NOTHING_YET, ordersPlaced: 7 });
     expect(text).toContain('http_requests_total{route="GET /api/shop/:shop/menu",status="200"} 2\n');
     expect(text).toContain('http_requests_total{route="GET /api/shop/:shop/menu",status="404"} 1\n');
     expect(text).toContain('http_request_duration_seconds_bucket{route="GET /api/shop/:shop/menu",le="0.005"} 1\n');
@@ -34,8 +34,8 @@ describe('metrics', () => {
 
   it('are lines that Prometheus reads', () => {
     const metrics = createMetrics();
-    metrics.requestAnswered('GET /*', 200, 1);
-    for (const line of metrics.text(NOTHING_YET).trimEnd().split('\n')) {
+    metrics.countResponse('GET /*', 200, 1);
+    for (const line of metrics.format(NOTHING_YET).trimEnd().split('\n')) {
       expect(line).toMatch(/^(?:# TYPE \w+ (?:counter|gauge|histogram)|\w+(?:\{(?:\w+="[^"]*",?)+\})? [\d.e+-]+)$/);
     }
   });

@@ -23,6 +23,6 @@ export const probes: FastifyPluginAsync<ProbesOptions> = async (app, { deps, met
       .send(text);
   });
   app.get('/metrics', { schema }, async (_request, reply) =>
-    reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text(deps.events.counts)),
+    reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.format(deps.events.counts)),
   );
 };

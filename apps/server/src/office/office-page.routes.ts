@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { httpProblem } from '../http/errors.ts';
-import { sendReady } from '../http/ready-answer.ts';
+import { sendCached } from '../http/cached-response.ts';
 import type { StaticFiles } from '../http/static-files.ts';
 
 export interface OfficePageOptions {
@@ -14,7 +14,7 @@ export const officePage: FastifyPluginAsync<OfficePageOptions> = async (app, { f
       const page = files.get('/office/index.html');
       if (!page || request.url.startsWith('/office/assets/')) throw httpProblem('notFound');
       reply.hijack();
-      sendReady(request.raw, reply.raw, page);
+      sendCached(request.raw, reply.raw, page);
       return reply;
     });
   }

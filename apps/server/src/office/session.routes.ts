@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Deps, RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
 import { createRateLimiter } from '../http/rate-limiter.ts';
-import { dropSession, requireStaff, resendSession, sendSession, signedInStaff } from '../http/staff-session.ts';
+import { dropSession, requireStaff, resendSession, sendSession, findSignedInStaff } from '../http/staff-session.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { foldEmail, renewSession, signIn, type SignedIn, signOut, worksFor } from './sessions.ts';
 
@@ -46,7 +46,7 @@ export const sessionRoutes: FastifyPluginAsyncZod<SessionRoutesOptions> = async 
   });
 
   app.delete('/api/office/session', { schema: SIGN_OUT }, async (request, reply) => {
-    const staff = await signedInStaff(request, deps);
+    const staff = await findSignedInStaff(request, deps);
     if (staff) await signOut(deps, staff);
     dropSession(reply, deps);
     return reply.code(204).send();

@@ -10,9 +10,9 @@ import {
 } from '@tischlein/domain/opening';
 import type { ShopConfig } from '@tischlein/domain/shop';
 import { openingNotice, openingSticker, openingTimeText, pauseText, timeOfDay, weekday } from '@tischlein/wording';
-import { atEpochMinute, epochMinute, inShopZone, plusMinutes, wallTimeOf } from '../clock.ts';
+import { atEpochMinute, epochMinute, toShopZone, plusMinutes, toWallTime } from '../clock.ts';
 import type { Deps } from '../deps.ts';
-import { type PreparedAnswer, prepareAnswer } from '../shops/prepared-answer.ts';
+import { type EncodedBody, encodeJson } from '../http/encoded-body.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { serveTimes, shopSchedule } from './shop-schedule.ts';
 
@@ -22,7 +22,7 @@ interface LastPeriod {
   readonly minute: string;
   readonly loads: ReadonlyMap<number, SlotLoad>;
   readonly period: DeliveryPeriod;
-  readonly answer: PreparedAnswer;
+  readonly answer: EncodedBody;
 }
 
 // It changes with the minute; computing hundreds of instants for each page of a busy shop would be a waste.
@@ -32,8 +32,7 @@ const lastPeriods = new WeakMap<LoadedShop, LastPeriod>();
 export const deliveryPeriodOf = (deps: PeriodDeps, shop: LoadedShop): DeliveryPeriod => lastPeriod(deps, shop).period;
 
 /** The same, serialised. */
-export const deliveryPeriodAnswer = (deps: PeriodDeps, shop: LoadedShop): PreparedAnswer =>
-  lastPeriod(deps, shop).answer;
+export const deliveryPeriodAnswer = (deps: PeriodDeps, shop: LoadedShop): EncodedBody => lastPeriod(deps, shop).answer;
 
 function lastPeriod(deps: PeriodDeps, shop: LoadedShop): LastPeriod {
   const now = deps.clock.now();
@@ -42,7 +41,7 @@ function lastPeriod(deps: PeriodDeps, shop: LoadedShop): LastPeriod {
   const last = lastPeriods.get(shop);
   if (last?.minute === minute && last.loads === loads) return last;
   const period = deliveryPeriodAt(deps, shop, now);
-  const made = { minute, loads, period, answer: prepareAnswer(period) };
+  const made = { minute, loads, period, answer: encodeJson(period) };
   lastPeriods.set(shop, made);
   return made;
 }
@@ -92,7 +91,7 @@ function nowOf(schedule: Schedule, state: OpeningState, instant: string) {
     sticker: openingSticker(state, now, timeText(pausedUntil.pickup)),
     nextOpeningTimeString: openingTimeText(opensAt, now),
     openInMinutes: minutesUntilOpen,
-    openAt: minutesUntilOpen === null ? null : inShopZone(plusMinutes(minute, minutesUntilOpen)),
+    openAt: minutesUntilOpen === null ? null : toShopZone(plusMinutes(minute, minutesUntilOpen)),
     pausedUntil,
     changesInMinutes: changes.length > 0 ? Math.min(...changes) : null,
   };
@@ -104,7 +103,7 @@ function pauseEnd(schedule: Schedule, deliveryType: DeliveryType, instant: strin
   return pause && isPaused(schedule, deliveryType) ? plusMinutes(instant, pause.minutesLeft) : null;
 }
 
-const timeText = (instant: string | null): string | null => instant && timeOfDay(wallTimeOf(instant).minute);
+const timeText = (instant: string | null): string | null => instant && timeOfDay(toWallTime(instant).minute);
 
 function hoursOf({ opening }: ShopConfig) {
   return {

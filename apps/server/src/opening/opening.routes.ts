@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
 import { lastEventId, streamEvents } from '../http/event-stream.ts';
-import { sendReady } from '../http/ready-answer.ts';
+import { sendCached } from '../http/cached-response.ts';
 import { callAnswer } from '../menu/call-answer.ts';
 import { shopOfAddress } from '../shops/shop-of-address.ts';
 import { deliveryPeriodAnswer } from './delivery-period.ts';
@@ -28,7 +28,7 @@ export const openingRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, {
   app.get('/api/shop/:shop/config/deliveryPeriod', { schema: PERIOD }, (request, reply) => {
     const shop = shopOfAddress(deps, request.params.shop);
     reply.hijack();
-    sendReady(request.raw, reply.raw, callAnswer(deps, deliveryPeriodAnswer(deps, shop)));
+    sendCached(request.raw, reply.raw, callAnswer(deps, deliveryPeriodAnswer(deps, shop)));
   });
 
   app.get('/api/shop/:shop/events', { schema: EVENTS }, (request, reply) => {

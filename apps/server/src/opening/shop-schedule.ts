@@ -17,12 +17,12 @@ import {
   atEpochMinute,
   calendarAround,
   epochMinute,
-  instantOf,
+  toInstant,
   isAtOrAfter,
   minutesUntil,
-  nowOf,
+  toNow,
   startOfDay,
-  wallTimeOf,
+  toWallTime,
 } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
@@ -36,7 +36,7 @@ export type ShopHours = Pick<LoadedShop, 'id' | 'pause'> & {
 
 /** A shop's hours as they look at an instant: with its pause, and with what its kitchen has promised. */
 export function shopSchedule({ slots }: Pick<Deps, 'slots'>, shop: ShopHours, instant: string): Schedule {
-  const now = nowOf(instant);
+  const now = toNow(instant);
   const { opening, slotCapacity } = shop.config;
   const pause = pauseAt(shop, instant);
   return {
@@ -86,7 +86,7 @@ export function serveTimes(schedule: Schedule, deliveryType: DeliveryType, makeM
 }
 
 function serveTime(now: Moment, slot: Moment): ServeTime | null {
-  const serveAt = instantOf(slot.date, slot.minute);
+  const serveAt = toInstant(slot.date, slot.minute);
   return serveAt === null ? null : { serveAt, label: dayAndTime(now, slot), day: slot.day, minute: slot.minute };
 }
 
@@ -97,7 +97,7 @@ export function servability(
   wanted: { readonly serveAt: string | null; readonly makeMinutes?: number },
 ): ReturnType<typeof isServable> {
   const { serveAt, ...order } = wanted;
-  return isServable(schedule, deliveryType, { ...order, slot: serveAt === null ? null : wallTimeOf(serveAt) });
+  return isServable(schedule, deliveryType, { ...order, slot: serveAt === null ? null : toWallTime(serveAt) });
 }
 
 const NEXT_TIMES = 3;

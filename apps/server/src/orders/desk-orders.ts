@@ -1,6 +1,6 @@
 import type { DeskEvent, DeskOrder, DeskOrders } from '@tischlein/contract/office';
 import { dayAndTime, declarationText } from '@tischlein/wording';
-import { startOfDay, type WallTime, wallTimeOf } from '../clock.ts';
+import { startOfDay, type WallTime, toWallTime } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import type { WithdrawalRow } from '../db/withdrawal-tables.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
@@ -14,7 +14,7 @@ export async function deskOrders({ database, clock }: Deps, shop: LoadedShop): P
   const now = clock.now();
   const { sequence, orders } = await readDeskOrders(database.read, shop.id, startOfDay(now));
   const withdrawals = await readOpenWithdrawals(database.read, shop.id);
-  return { sequence, now, orders: orders.map((order) => deskOrder(order, wallTimeOf(now), withdrawals)) };
+  return { sequence, now, orders: orders.map((order) => deskOrder(order, toWallTime(now), withdrawals)) };
 }
 
 /** What happened after this sequence: for each order that changed, its last event and how it is now. */
@@ -23,7 +23,7 @@ export async function deskEventsAfter(
   shop: LoadedShop,
   after: number,
 ): Promise<readonly DeskEvent[]> {
-  const now = wallTimeOf(clock.now());
+  const now = toWallTime(clock.now());
   const events = await readEventsAfter(database.read, shop.id, after);
   const withdrawals = events.length === 0 ? [] : await readOpenWithdrawals(database.read, shop.id);
   return events.map(({ sequence, order }) => ({ sequence, order: deskOrder(order, now, withdrawals) }));
@@ -31,7 +31,7 @@ export async function deskEventsAfter(
 
 /** An order as the desk shows it after something was done with it. */
 export const deskOrderNow = async ({ database, clock }: Deps, order: StoredOrder): Promise<DeskOrder> =>
-  deskOrder(order, wallTimeOf(clock.now()), await readOpenWithdrawals(database.read, order.shop_id));
+  deskOrder(order, toWallTime(clock.now()), await readOpenWithdrawals(database.read, order.shop_id));
 
 function deskOrder(order: StoredOrder, now: WallTime, withdrawals: readonly WithdrawalRow[]): DeskOrder {
   const { messageCook, messageDriver, ...contact } = order.contact;
@@ -65,5 +65,5 @@ function deskOrder(order: StoredOrder, now: WallTime, withdrawals: readonly With
 // '19:30', 'Montag 11:30', 'sofort'
 function dueLabel({ promised_at, serve_at }: StoredOrder, now: WallTime): string {
   const due = promised_at ?? serve_at;
-  return due === null ? 'sofort' : dayAndTime(now, wallTimeOf(due));
+  return due === null ? 'sofort' : dayAndTime(now, toWallTime(due));
 }

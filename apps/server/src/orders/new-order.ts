@@ -5,7 +5,7 @@ import type { Cart, CartLine } from '@tischlein/domain/cart';
 import { type Age, ageOf, ageOfChoice, type Menu, oldest } from '@tischlein/domain/menu';
 import type { PriceSteps } from '@tischlein/domain/pricing';
 import type { AccountOfOrder } from '../accounts/account-of-order.ts';
-import { wallTimeOf } from '../clock.ts';
+import { toWallTime } from '../clock.ts';
 import type { OrderMailKind } from '../mail/order-mails.ts';
 import { isOnlineMethod } from '../payments/method-routes.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
@@ -42,7 +42,7 @@ export function newOrder({ id, menu, config }: LoadedShop, accepted: AcceptedReq
     delivery_type: wish.deliveryType,
     placed_at: priced.at,
     serve_at: wish.serveAt,
-    serve_day: wish.serveAt === null ? null : wallTimeOf(wish.serveAt).day,
+    serve_day: wish.serveAt === null ? null : toWallTime(wish.serveAt).day,
     slot_at: null,
     make_minutes: makeMinutes,
     promised_at: null,

@@ -2,7 +2,7 @@ import type { OrderInfo, OrderResponse, OrderStatusAnswer, Quote } from '@tischl
 import type { Cents } from '@tischlein/domain';
 import { toEuros } from '@tischlein/contract/wire-money';
 import { dayAndTime, orderStatusText } from '@tischlein/wording';
-import { type WallTime, wallTimeOf } from '../clock.ts';
+import { type WallTime, toWallTime } from '../clock.ts';
 import type { OrderEventRow } from '../db/tables.ts';
 import type { StoredOrder } from './orders.store.ts';
 
@@ -56,7 +56,7 @@ export function orderStatusAnswer(
     placedAt: order.placed_at,
     serveAt: order.serve_at,
     promisedAt: order.promised_at,
-    expectedLabel: expectedLabel(order, wallTimeOf(now)),
+    expectedLabel: expectedLabel(order, toWallTime(now)),
     refusalReason: order.refusal_reason,
     refunded,
     // That it was paid, money went back or a guest withdrew is no step of the kitchen.
@@ -72,7 +72,7 @@ function expectedLabel(
   now: WallTime,
 ): string {
   const expected = promised_at ?? serve_at;
-  return expected === null ? '' : dayAndTime(now, wallTimeOf(expected));
+  return expected === null ? '' : dayAndTime(now, toWallTime(expected));
 }
 
 /** GET …/info/{id}: the contact only for the session that ordered (spec 3 K8). */

@@ -1,7 +1,7 @@
 import type { OrderInfo, OrderStatusAnswer } from '@tischlein/contract/shop';
 import { sum, toCents } from '@tischlein/domain';
 import { isWithdrawalOpen } from '@tischlein/domain/orders';
-import { wallTimeOf } from '../clock.ts';
+import { toWallTime } from '../clock.ts';
 import type { OrderEventRow } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import { readPaymentsOf } from '../payments/payments.store.ts';
@@ -43,7 +43,7 @@ async function readWithStatus({ database, clock }: Deps, shop: LoadedShop, asked
 function canWithdrawFrom({ status, quote }: StoredOrder, events: readonly OrderEventRow[], now: string): boolean {
   if (status === 'refused' || status === 'cancelled') return false;
   const received = events.find(({ action }) => action === 'handOver');
-  const receivedOn = received ? wallTimeOf(received.at).date : null;
-  const isOpen = isWithdrawalOpen({ receivedOn, today: wallTimeOf(now).date });
+  const receivedOn = received ? toWallTime(received.at).date : null;
+  const isOpen = isWithdrawalOpen({ receivedOn, today: toWallTime(now).date });
   return isOpen && quote.lines.some(({ withdrawalAllowed }) => withdrawalAllowed === true);
 }

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Deps, RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
 import { type EventStream, streamEvents } from '../http/event-stream.ts';
-import { guestSession } from '../http/guest-session.ts';
+import { readGuestSession } from '../http/guest-session.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { shopOfAddress } from '../shops/shop-of-address.ts';
 import { orderInfoOf, orderStatusOf } from './order-info.ts';
@@ -20,7 +20,7 @@ export const orderPageRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app,
   app.get('/api/shop/:shop/info/:orderId', { schema: INFO }, async (request, reply) => {
     const shop = shopOfAddress(deps, request.params.shop);
     reply.header('cache-control', 'no-store');
-    const session = guestSession(request, deps);
+    const session = readGuestSession(request, deps);
     const info = await orderInfoOf(deps, shop, { id: request.params.orderId, session });
     if (!info) throw httpProblem('orderUnknown');
     return info;

@@ -1,7 +1,7 @@
 import type { ParsedOrderRequest } from '@tischlein/contract/shop';
 import type { CheckoutFormValues } from '@tischlein/domain/checkout';
 import type { DeliveryType } from '@tischlein/domain/menu';
-import { instantOf, toUtc, wallTimeOf } from '../clock.ts';
+import { toInstant, toUtc, toWallTime } from '../clock.ts';
 
 /** What a guest wants beside the cart: how, when and to whom. */
 export interface OrderWish {
@@ -25,6 +25,6 @@ export function orderWish({ formValues, table, messageCook, paymentMethod }: Par
 
 // An hour that comes twice is served in its first (reliability I13).
 function wholeMinute(serveAt: string): string {
-  const { date, minute } = wallTimeOf(serveAt);
-  return toUtc(instantOf(date, minute) ?? serveAt);
+  const { date, minute } = toWallTime(serveAt);
+  return toUtc(toInstant(date, minute) ?? serveAt);
 }

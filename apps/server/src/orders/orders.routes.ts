@@ -2,9 +2,9 @@ import { orderRequest, orderResponse, quote, quoteRequest } from '@tischlein/con
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { RoutesOptions } from '../deps.ts';
-import { signedInAccount } from '../http/account-session.ts';
+import { findSignedInAccount } from '../http/account-session.ts';
 import { httpProblem } from '../http/errors.ts';
-import { ensureGuestSession, guestSession } from '../http/guest-session.ts';
+import { ensureGuestSession, readGuestSession } from '../http/guest-session.ts';
 import { requireShop } from '../http/staff-session.ts';
 import { shopOfAddress } from '../shops/shop-of-address.ts';
 import { placeOrder } from './place-order.ts';
@@ -39,9 +39,9 @@ export const orderRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, { d
   app.post('/api/shop/:shop/order', { schema: ORDER }, async (request, reply) => {
     const shop = shopOfAddress(deps, request.params.shop);
     const clientKey = clientKeyOf(request.headers['idempotency-key']);
-    const isNewSession = guestSession(request, deps) === null;
+    const isNewSession = readGuestSession(request, deps) === null;
     const session = ensureGuestSession(request, reply, deps);
-    const holder = await signedInAccount(request, deps, shop);
+    const holder = await findSignedInAccount(request, deps, shop);
     const incoming = { request: request.body, clientKey, session, isNewSession, holder };
     const outcome = await placeOrder(deps, shop, incoming);
     switch (outcome.code) {

@@ -5,7 +5,7 @@ import type { DeliveryType } from '@tischlein/domain/menu';
 import type { Coupon } from '@tischlein/domain/offers';
 import { type Circumstances, type PricedCart, priceCart, type PricingSettings } from '@tischlein/domain/pricing';
 import type { ShopConfig } from '@tischlein/domain/shop';
-import { toUtc, type WallTime, wallTimeOf } from '../clock.ts';
+import { toUtc, type WallTime, toWallTime } from '../clock.ts';
 import { findUsableCoupon } from '../coupons/coupons.store.ts';
 import type { Deps } from '../deps.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
@@ -41,9 +41,9 @@ export async function priceRequest(
   shop: LoadedShop,
   { at, ...request }: PriceRequest & { readonly at: string },
 ): Promise<PricedRequest> {
-  const now = wallTimeOf(at);
+  const now = toWallTime(at);
   // The serving time counts, as soon as possible is now (spec 3 T14).
-  const time = request.serveAt === null ? now : wallTimeOf(request.serveAt);
+  const time = request.serveAt === null ? now : toWallTime(request.serveAt);
   const { deliveryType } = request;
   const couponCode = request.couponCode?.trim() || null;
   const { cart, problems } = restoreCart({ items: request.orderItems }, shop.menu, { deliveryType, time });

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
-import { guestSession } from '../http/guest-session.ts';
+import { readGuestSession } from '../http/guest-session.ts';
 import { isForeignEffect } from '../http/same-origin.ts';
 import { shopOfAddress } from '../shops/shop-of-address.ts';
 import { capturePayment, returnFromPayment } from './capture-payment.ts';
@@ -47,7 +47,7 @@ export const paymentRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, {
     const { shop: reference, gateway, orderId } = request.params;
     const { walletSession } = request.body;
     const wallet = walletSession === null ? {} : { walletSession };
-    const wish = { gateway, orderId, session: guestSession(request, deps), ...wallet };
+    const wish = { gateway, orderId, session: readGuestSession(request, deps), ...wallet };
     const outcome = await preparePayment(deps, shopOfAddress(deps, reference), wish);
     if (outcome.code !== 'answer') throw httpProblem(PROBLEMS[outcome.code]);
     return outcome.answer;
@@ -55,7 +55,7 @@ export const paymentRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, {
 
   app.post('/api/shop/:shop/payment/:gateway/:orderId/settle', { schema: SETTLE }, async (request) => {
     const { shop: reference, gateway, orderId } = request.params;
-    const wish = { gateway, orderId, session: guestSession(request, deps) };
+    const wish = { gateway, orderId, session: readGuestSession(request, deps) };
     const outcome = await returnFromPayment(deps, shopOfAddress(deps, reference), wish);
     if (outcome.code !== 'answer') throw httpProblem(PROBLEMS[outcome.code]);
     return outcome.answer;
@@ -63,7 +63,7 @@ export const paymentRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, {
 
   app.post('/api/shop/:shop/payment/:gateway/:orderId/give-up', { schema: GIVE_UP }, async (request) => {
     const { shop: reference, gateway, orderId } = request.params;
-    const wish = { gateway, orderId, session: guestSession(request, deps) };
+    const wish = { gateway, orderId, session: readGuestSession(request, deps) };
     const outcome = await giveUpPayment(deps, shopOfAddress(deps, reference), wish);
     if (outcome.code !== 'answer') throw httpProblem(PROBLEMS[outcome.code]);
     return outcome.answer;
@@ -72,7 +72,7 @@ export const paymentRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, {
   app.get('/api/shop/:shop/payment/:gateway/:orderId/paypal/:reference', { schema: CAPTURE }, async (request) => {
     if (isForeignEffect(request)) throw httpProblem('foreignOrigin');
     const { shop: shopReference, gateway, orderId, reference } = request.params;
-    const wish = { gateway, orderId, reference, session: guestSession(request, deps) };
+    const wish = { gateway, orderId, reference, session: readGuestSession(request, deps) };
     const outcome = await capturePayment(deps, shopOfAddress(deps, shopReference), wish);
     if (outcome.code !== 'answer') throw httpProblem(PROBLEMS[outcome.code]);
     return outcome.answer;

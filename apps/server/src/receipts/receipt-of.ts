@@ -2,7 +2,7 @@ import type { Receipt } from '@tischlein/contract/shop';
 import { toCents } from '@tischlein/domain';
 import { longDate, timeOfDay } from '@tischlein/wording';
 import { receiptContent } from '@tischlein/wording/receipt';
-import { wallTimeOf } from '../clock.ts';
+import { toWallTime } from '../clock.ts';
 import type { OrderEventRow } from '../db/tables.ts';
 import type { RefundRow } from '../db/payment-tables.ts';
 import type { Deps } from '../deps.ts';
@@ -56,9 +56,9 @@ function refundsOf(refunds: readonly RefundRow[]) {
   );
 }
 
-const dateOf = (instant: string): string => longDate(wallTimeOf(instant).date);
+const dateOf = (instant: string): string => longDate(toWallTime(instant).date);
 
 function dateAndTime(instant: string): string {
-  const { date, minute } = wallTimeOf(instant);
+  const { date, minute } = toWallTime(instant);
   return `${longDate(date)}, ${timeOfDay(minute)}`;
 }

@@ -4,7 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
-import { guestSession } from '../http/guest-session.ts';
+import { readGuestSession } from '../http/guest-session.ts';
 import { shopOfAddress } from '../shops/shop-of-address.ts';
 import { receiptOf } from './receipt-of.ts';
 
@@ -32,7 +32,10 @@ export const receiptRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, {
   });
 
   async function read(request: FastifyRequest, { shop: reference, orderId: id }: { shop: string; orderId: string }) {
-    const found = await receiptOf(deps, shopOfAddress(deps, reference), { id, session: guestSession(request, deps) });
+    const found = await receiptOf(deps, shopOfAddress(deps, reference), {
+      id,
+      session: readGuestSession(request, deps),
+    });
     if (!found) throw httpProblem('orderUnknown');
     return found;
   }

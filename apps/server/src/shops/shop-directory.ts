@@ -6,7 +6,7 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { ShopCountersRow } from '../db/tables.ts';
 import type { Events } from '../events.ts';
-import { type PreparedAnswer, prepareAnswer } from './prepared-answer.ts';
+import { type EncodedBody, encodeJson } from '../http/encoded-body.ts';
 import { type ShopPayments, shopPayments } from '../payments/shop-payments.ts';
 import { publicConfigOf } from './public-config.ts';
 import { type Pause, readPause } from '../opening/pauses.store.ts';
@@ -29,7 +29,7 @@ export interface LoadedShop extends StockedMenu {
   /** The last that was said; it may be over. */
   readonly pause: Pause | null;
   /** Answer of GET …/config. */
-  readonly configAnswer: PreparedAnswer;
+  readonly configAnswer: EncodedBody;
 }
 
 /** Every shop, in memory: a read costs no SQL. */
@@ -176,7 +176,7 @@ function loadedShop(
     follows: franchise && franchise.shopId,
     periodVersion: stored.periodVersion,
     pause: stored.pause,
-    configAnswer: prepareAnswer(publicConfigOf(parts)),
+    configAnswer: encodeJson(publicConfigOf(parts)),
   };
 }
 

@@ -7,18 +7,18 @@ import {
   type StockEntry,
   withStock,
 } from '@tischlein/domain/menu';
-import { type PreparedAnswer, prepareAnswer } from './prepared-answer.ts';
+import { type EncodedBody, encodeJson } from '../http/encoded-body.ts';
 
 /** A menu ready to be asked. */
 export interface ReadyMenu {
   readonly document: MenuDocument;
   readonly menu: Menu;
   readonly problems: readonly MenuProblem[];
-  readonly answer: PreparedAnswer;
+  readonly answer: EncodedBody;
 }
 
 export function readyMenu(document: MenuDocument): ReadyMenu {
-  return { document, ...readMenu(document), answer: prepareAnswer(document) };
+  return { document, ...readMenu(document), answer: encodeJson(document) };
 }
 
 /** What is out as it is stored; some of it may be over. */
@@ -39,7 +39,7 @@ export interface StockedMenu {
   readonly menu: Menu;
   readonly shownMenu: MenuDocument;
   /** Answer of GET …/menu. */
-  readonly menuAnswer: PreparedAnswer;
+  readonly menuAnswer: EncodedBody;
   readonly stock: StoredStock;
   /** Rises with each change of the stock and with each entry that ends. */
   readonly stockVersion: number;

@@ -8,7 +8,7 @@ import {
   switchedOn,
 } from '@tischlein/domain/menu';
 import { nextOpeningDay } from '@tischlein/domain/opening';
-import { instantOf, plusMinutes, startOfDay, toUtc } from '../clock.ts';
+import { toInstant, plusMinutes, startOfDay, toUtc } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
 import { shopSchedule } from '../opening/shop-schedule.ts';
@@ -55,7 +55,7 @@ function endOf(deps: Deps, shop: LoadedShop, out: Exclude<StockRequest['out'], '
 function tomorrowOf(deps: Deps, shop: LoadedShop): string {
   const now = deps.clock.now();
   const opens = nextOpeningDay(shopSchedule(deps, shop, now));
-  const instant = opens && instantOf(opens.date, opens.minute);
+  const instant = opens && toInstant(opens.date, opens.minute);
   return toUtc(instant ?? startOfDay(plusMinutes(now, MINUTES_PER_DAY)));
 }
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Deps } from '../deps.ts';
-import { type ReadyAnswer, readyAnswer } from '../http/ready-answer.ts';
+import { type CachedResponse, cacheResponse } from '../http/cached-response.ts';
 import { pagePolicy, securityHeaders } from '../http/security-headers.ts';
 import { guestMenuVersion } from '../opening/stream-shop.ts';
 import { PAYPAL_PAGES, scriptPolicy } from '../payments/script-policy.ts';
-import { prepareBytes } from '../shops/prepared-answer.ts';
+import { encodeBytes } from '../http/encoded-body.ts';
 import type { PageAddress } from './page-address.ts';
 import { pageRequest } from './page-request.ts';
 import type { PageRequest, Renderer, RenderResult } from './render.ts';
@@ -12,16 +12,16 @@ import type { PageRequest, Renderer, RenderResult } from './render.ts';
 interface KeptPage {
   /** Of what the page was made: the shop's versions and the minute, in which its opening hours hold. */
   readonly state: string;
-  readonly answer: ReadyAnswer;
+  readonly answer: CachedResponse;
 }
 
 export interface RenderedPages {
   /** The page if it is ready for this minute; costs a look into a map. */
-  ready(address: PageAddress): ReadyAnswer | null;
+  ready(address: PageAddress): CachedResponse | null;
   /** Renders the page, once for all who ask at the same moment. */
-  render(address: PageAddress): Promise<ReadyAnswer>;
+  render(address: PageAddress): Promise<CachedResponse>;
   /** Renders a page about an order, for this guest only. */
-  renderOrder(address: PageAddress, about: Pick<PageRequest, 'order' | 'receipt'>): Promise<ReadyAnswer>;
+  renderOrder(address: PageAddress, about: Pick<PageRequest, 'order' | 'receipt'>): Promise<CachedResponse>;
 }
 
 interface PagesOptions {
@@ -35,16 +35,16 @@ const MOST_PAGES = 500;
 /** Pages are the same for every guest, so each is rendered once a minute and kept with its compressed forms. */
 export function openRenderedPages(deps: Deps, { renderer, isDevelopment }: PagesOptions): RenderedPages {
   const pages = new Map<string, KeptPage>();
-  const underway = new Map<string, Promise<ReadyAnswer>>();
+  const underway = new Map<string, Promise<CachedResponse>>();
   const isHttps = deps.publicUrl.startsWith('https:');
-  const answerOf = (address: PageAddress, result: RenderResult, caching: string): ReadyAnswer =>
+  const answerOf = (address: PageAddress, result: RenderResult, caching: string): CachedResponse =>
     pageAnswer(result, {
       ...securityHeaders(isHttps),
       'cache-control': caching,
       ...(isDevelopment ? {} : policyOf(address, result)),
     });
 
-  async function renderAndKeep(address: PageAddress, state: string): Promise<ReadyAnswer> {
+  async function renderAndKeep(address: PageAddress, state: string): Promise<CachedResponse> {
     const result = await renderer.render(pageRequest(deps, address));
     const answer = answerOf(address, result, 'no-cache');
     // A page with a query or an unknown address is nobody else's: only pages that exist are kept.
@@ -81,9 +81,9 @@ function keep(pages: Map<string, KeptPage>, key: string, page: KeptPage): void {
   if (pages.size > MOST_PAGES && oldest !== undefined) pages.delete(oldest);
 }
 
-function pageAnswer({ html, status }: RenderResult, headers: Readonly<Record<string, string>>): ReadyAnswer {
+function pageAnswer({ html, status }: RenderResult, headers: Readonly<Record<string, string>>): CachedResponse {
   const type = { 'content-type': 'text/html; charset=utf-8' };
-  return readyAnswer(prepareBytes(Buffer.from(html)), { ...type, ...headers }, { status });
+  return cacheResponse(encodeBytes(Buffer.from(html)), { ...type, ...headers }, { status });
 }
 
 function policyOf({ shop, path }: PageAddress, { inlineStyles, inlineScripts }: RenderResult) {

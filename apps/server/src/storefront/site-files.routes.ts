@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
-import { sendReady } from '../http/ready-answer.ts';
+import { sendCached } from '../http/cached-response.ts';
 import { customCssOf } from './custom-css.ts';
 import { shopIcon } from './shop-icon.ts';
 import { robots, siteMap } from './site-map.ts';
@@ -31,7 +31,7 @@ export const siteFiles: FastifyPluginAsync<RoutesOptions> = async (app, { deps }
     if (!shop) throw httpProblem('shopUnknown');
     const sheet = await customCssOf(shop, deps.publicUrl.startsWith('https:'));
     reply.hijack();
-    sendReady(request.raw, reply.raw, sheet);
+    sendCached(request.raw, reply.raw, sheet);
     return reply;
   });
 };

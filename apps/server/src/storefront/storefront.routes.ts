@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
 import { createRateLimiter } from '../http/rate-limiter.ts';
-import { type ReadyAnswer, sendReady } from '../http/ready-answer.ts';
+import { type CachedResponse, sendCached } from '../http/cached-response.ts';
 import { orderInfoOf } from '../orders/order-info.ts';
 import { receiptOf } from '../receipts/receipt-of.ts';
 import { type PageAddress, pageAddressOf } from './page-address.ts';
@@ -34,11 +34,11 @@ export const storefrontRoutes: FastifyPluginAsync<StorefrontOptions> = async (ap
     if (take(request.ip, allowance) > 0) throw httpProblem('tooManyRequests');
     const page = await pageOf(address);
     reply.hijack();
-    sendReady(request.raw, reply.raw, page);
+    sendCached(request.raw, reply.raw, page);
     return reply;
   });
 
-  async function pageOf(address: PageAddress): Promise<ReadyAnswer> {
+  async function pageOf(address: PageAddress): Promise<CachedResponse> {
     const { id, isReceipt } = ORDER_PAGE.exec(address.path)?.groups ?? {};
     if (id === undefined) return pages.ready(address) ?? pages.render(address);
     // Nobody's session: what is personal comes to the browser by a call of its own (spec 3 K8).

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Clock, plusSeconds } from '../clock.ts';
-import { askOutside, type OutsideAnswer } from '../http/ask-outside.ts';
-import { spacing } from '../http/spacing.ts';
+import { fetchExternal, type ExternalResponse } from '../http/fetch-external.ts';
+import { createThrottle } from '../http/throttle.ts';
 import { type KeptTile, openKeptTiles } from './kept-tiles.ts';
 import type { TileAddress } from './tile-address.ts';
 
@@ -34,7 +34,7 @@ export function openTiles({ tilesUrl, dataDir, clock }: TilesSettings): Tiles | 
   if (tilesUrl === null) return null;
   const kept = openKeptTiles(join(dataDir, 'tiles'), MOST_KEPT_BYTES);
   const underway = new Map<string, Promise<KeptTile | null>>();
-  const mayAsk = spacing(PER_SECOND, MOST_WAITING);
+  const mayAsk = createThrottle(PER_SECOND, MOST_WAITING);
 
   const current = async (name: string, address: TileAddress, asker: Asker): Promise<KeptTile | null> => {
     const known = await kept.read(name);
@@ -58,13 +58,13 @@ function addressOf(tilesUrl: string, { z, x, y }: TileAddress): URL {
   return new URL(tilesUrl.replace('{z}', String(z)).replace('{x}', String(x)).replace('{y}', String(y)));
 }
 
-function ask(url: URL, { userAgent, referer }: Asker, known: KeptTile | null): Promise<OutsideAnswer | null> {
+function ask(url: URL, { userAgent, referer }: Asker, known: KeptTile | null): Promise<ExternalResponse | null> {
   const condition = known?.etag ? { 'if-none-match': known.etag } : {};
   const headers = { accept: 'image/*', 'user-agent': userAgent, referer, ...condition };
-  return askOutside({ url, headers, mostBytes: MOST_TILE_BYTES });
+  return fetchExternal({ url, headers, maxBytes: MOST_TILE_BYTES });
 }
 
-function tileOf({ status, headers, body }: OutsideAnswer, known: KeptTile | null, now: string): KeptTile | null {
+function tileOf({ status, headers, body }: ExternalResponse, known: KeptTile | null, now: string): KeptTile | null {
   const freshUntil = plusSeconds(now, Math.max(KEPT_AT_LEAST_SECONDS, maxAgeOf(headers['cache-control'])));
   if (status === 304 && known) return { ...known, freshUntil };
   const type = headers['content-type'] ?? '';

@@ -1,8 +1,8 @@
 import { longDate, timeOfDay } from '@tischlein/wording';
-import { wallTimeOf } from '../clock.ts';
+import { toWallTime } from '../clock.ts';
 
 /** '21.11.2026 um 19:30 Uhr': date and time that an acknowledgement has to say (§ 356a (4) BGB). */
 export function declaredLabel(declaredAt: string): string {
-  const { date, minute } = wallTimeOf(declaredAt);
+  const { date, minute } = toWallTime(declaredAt);
   return `${longDate(date)} um ${timeOfDay(minute)} Uhr`;
 }

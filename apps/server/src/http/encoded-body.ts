@@ -4,21 +4,21 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 export type Encoding = 'identity' | 'gzip' | 'br';
 
 /** An answer that stays the same for a while: serialised once, compressed when first asked for, told apart by its ETag. */
-export interface PreparedAnswer {
+export interface EncodedBody {
   readonly etag: string;
   bytes(encoding: Encoding): Buffer;
 }
 
 /** Prepares a value as JSON. */
-export const prepareAnswer = (value: unknown): PreparedAnswer => prepareBytes(Buffer.from(JSON.stringify(value)));
+export const encodeJson = (value: unknown): EncodedBody => encodeBytes(Buffer.from(JSON.stringify(value)));
 
 /** Prepares what has been serialised already. */
-export function prepareBytes(identity: Buffer): PreparedAnswer {
-  const prepared: Partial<Record<Encoding, Buffer>> = { identity };
+export function encodeBytes(identity: Buffer): EncodedBody {
+  const encodings: Partial<Record<Encoding, Buffer>> = { identity };
   const digest = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
   return {
     etag: `"${digest}"`,
-    bytes: (encoding) => (prepared[encoding] ??= compress(identity, encoding)),
+    bytes: (encoding) => (encodings[encoding] ??= compress(identity, encoding)),
   };
 }
 

@@ -1,12 +1,12 @@
 /** Lets works begin one after the other, so many a second; false: too many are waiting already. */
-export function spacing(perSecond: number, mostWaiting: number): () => Promise<boolean> {
+export function createThrottle(perSecond: number, maxWaiting: number): () => Promise<boolean> {
   const everyMs = 1000 / perSecond;
-  let next = 0;
+  let nextAt = 0;
   return async () => {
     const now = performance.now();
-    const at = Math.max(now, next);
-    if (at - now > mostWaiting * everyMs) return false;
-    next = at + everyMs;
+    const at = Math.max(now, nextAt);
+    if (at - now > maxWaiting * everyMs) return false;
+    nextAt = at + everyMs;
     if (at > now) await new Promise((resolve) => setTimeout(resolve, at - now));
     return true;
   };

@@ -1,68 +1,68 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { chooseEncoding, type Encoding, type PreparedAnswer } from '../shops/prepared-answer.ts';
+import { chooseEncoding, type Encoding, type EncodedBody } from './encoded-body.ts';
 
-interface Version {
+interface EncodedVersion {
   /** Name and value in turn, as node writes them fastest. */
   readonly headers: string[];
   readonly body: Buffer;
 }
 
 /** An answer that waits in memory with its headers, so that giving it costs no more than writing it out. */
-export interface ReadyAnswer {
+export interface CachedResponse {
   readonly status: number;
   readonly etag: string;
-  readonly unchanged: string[];
-  version(encoding: Encoding): Version;
+  readonly notModifiedHeaders: string[];
+  version(encoding: Encoding): EncodedVersion;
 }
 
-interface ReadyOptions {
+interface CacheOptions {
   readonly status?: number;
   /** Pictures and fonts are sent as they are. */
   readonly isCompressed?: boolean;
 }
 
 /** Puts a prepared answer together with its headers. */
-export function readyAnswer(
-  prepared: PreparedAnswer,
+export function cacheResponse(
+  encoded: EncodedBody,
   headers: Readonly<Record<string, string>>,
-  { status = 200, isCompressed = false }: ReadyOptions = {},
-): ReadyAnswer {
-  const common = { ...headers, etag: prepared.etag, vary: 'accept-encoding' };
-  const versions: Partial<Record<Encoding, Version>> = {};
-  const make = (encoding: Encoding): Version => {
-    const body = prepared.bytes(encoding);
+  { status = 200, isCompressed = false }: CacheOptions = {},
+): CachedResponse {
+  const common = { ...headers, etag: encoded.etag, vary: 'accept-encoding' };
+  const versions: Partial<Record<Encoding, EncodedVersion>> = {};
+  const make = (encoding: Encoding): EncodedVersion => {
+    const body = encoded.bytes(encoding);
     const coding = encoding === 'identity' ? {} : { 'content-encoding': encoding };
     return { body, headers: Object.entries({ ...common, ...coding, 'content-length': String(body.length) }).flat() };
   };
   return {
     status,
-    etag: prepared.etag,
-    unchanged: Object.entries(common).flat(),
-    version: (wanted) => {
-      const encoding = isCompressed ? 'identity' : wanted;
+    etag: encoded.etag,
+    notModifiedHeaders: Object.entries(common).flat(),
+    version: (requested) => {
+      const encoding = isCompressed ? 'identity' : requested;
       return (versions[encoding] ??= make(encoding));
     },
   };
 }
 
 /** Writes the answer out in the best encoding the guest takes; 304 where he has it already. */
-export function sendReady(request: IncomingMessage, response: ServerResponse, answer: ReadyAnswer): void {
+export function sendCached(request: IncomingMessage, response: ServerResponse, answer: CachedResponse): void {
   if (answer.status === 200 && request.headers['if-none-match'] === answer.etag) {
-    response.writeHead(304, answer.unchanged).end();
+    response.writeHead(304, answer.notModifiedHeaders).end();
     return;
   }
-  const { headers, body } = answer.version(encodingFor(String(request.headers['accept-encoding'] ?? '')));
+  const { headers, body } = answer.version(findEncoding(String(request.headers['accept-encoding'] ?? '')));
   response.writeHead(answer.status, headers).end(request.method === 'HEAD' ? undefined : body);
 }
 
 // Browsers send a handful of different lists.
 const encodings = new Map<string, Encoding>();
-const MOST_ENCODINGS = 100;
+const MAX_ENCODINGS = 100;
 
-function encodingFor(accepted: string): Encoding {
+function findEncoding(accepted: string): Encoding {
   const known = encodings.get(accepted);
   if (known) return known;
   const encoding = chooseEncoding(accepted);
-  if (encodings.size < MOST_ENCODINGS) encodings.set(accepted, encoding);
+  if (encodings.size < MAX_ENCODINGS) encodings.set(accepted, encoding);
   return encoding;
 }
