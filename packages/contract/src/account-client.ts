@@ -15,7 +15,7 @@ import type {
  * header; 401 `signInNeeded`: nobody. 404 `loginOff`: the shop has no accounts.
  */
 export interface AccountClient {
-  /** Sends a link to sign in with; it works once and for ten minutes (spec 3 A3). */
+  /** Sends a link to sign in with; it works once and for ten minutes (S3 A3). */
   requestLink(email: string): Promise<ApiResult<LinkAnswer>>;
   /** Whom a link would sign in; changes nothing. 404 `linkUnknown`: it is wrong, used up or too old. */
   lookAtLink(token: string): Promise<ApiResult<LinkOwner>>;
@@ -34,7 +34,7 @@ export interface AccountClient {
   changeBirthday(date: string | null): Promise<ApiResult<AccountAnswer>>;
   /** To agree is confirmed by mail, to end it works at once. */
   changeAdvertisement(change: AdvertisementChange): Promise<ApiResult<AccountAnswer>>;
-  /** Deletes the account and signs out (spec 3 A4). */
+  /** Deletes the account and signs out (S3 A4). */
   deleteAccount(): Promise<ApiResult<null>>;
 }
 

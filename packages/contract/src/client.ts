@@ -71,7 +71,7 @@ async function readProblem(response: Awaited<ReturnType<Fetch>>): Promise<Proble
   return problem?.message ? problem : UNREADABLE;
 }
 
-/** The calls of one shop (S1 §7, S2 §7, spec 4). */
+/** The calls of one shop (S1 §7, S2 §7, S4). */
 export interface ShopClient {
   config(): Promise<ApiResult<PublicShopConfig>>;
   menu(): Promise<ApiResult<MenuDocument>>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { otherBranch } from './shop/franchise.ts';
 
-/** Codes of 409 answers to an order (spec 3 K5). */
+/** Codes of 409 answers to an order (S3 K5). */
 export const CONFLICT_CODES = {
   notAvailable: 1,
   addressCorrected: 2,
@@ -15,8 +15,8 @@ export const CONFLICT_CODES = {
 export type ConflictCode = (typeof CONFLICT_CODES)[keyof typeof CONFLICT_CODES];
 
 /**
- * Every answer that is not 2xx: a code for programs, a German sentence that says what to do, for 400 to forms the fields,
- * for 409 what the guest needs to decide.
+ * Body of every answer that is not 2xx: a code for programs, a German sentence that says what to do, field errors for
+ * 400, and for 409 what the guest needs to decide.
  */
 export const problem = z
   .object({
@@ -24,11 +24,11 @@ export const problem = z
       .union([z.string(), z.number()])
       .meta({ description: 'Documented code; a number 1 to 8 for 409 answers to an order' }),
     message: z.string().meta({ description: 'German sentence that says what to do' }),
-    /** Alert title (S2 §8): 'Mindestbestellwert', 'Liefergebiet', … */
+    /** Alert title (S2 §8 Checkout alert titles): 'Mindestbestellwert', 'Liefergebiet', … */
     title: z.string().optional(),
     form: z.record(z.string(), z.string()).optional().meta({ description: 'Field of the form → German sentence' }),
     address: z.object({ street: z.string(), streetNumber: z.string(), zip: z.string(), city: z.string() }).optional(),
-    /** New calculation of a changed price, as POST …/quote answers. */
+    /** The new calculation if the price changed; same shape as a quote. */
     quote: z.unknown().optional(),
     /** With code 8: a branch that delivers there. */
     branch: otherBranch.optional(),

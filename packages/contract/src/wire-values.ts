@@ -15,7 +15,7 @@ const branded = <Value>(schema: z.ZodType): z.ZodType<Value, Value> => schema as
 /** An id: letters, digits and a few marks, 1 to 80 characters. */
 export const idValue = <Id extends string>(): z.ZodType<Id, Id> => branded<Id>(z.string().regex(/^[\w.:-]{1,80}$/));
 
-/** Says a line's whole configuration, so it may be long and hold any character. */
+/** Encodes a line's whole configuration, so it may be long and contain any character. */
 export const lineIdValue: z.ZodType<LineId, LineId> = branded<LineId>(z.string().min(1));
 
 export const cents: z.ZodType<Cents, Cents> = branded<Cents>(z.int().min(-1_000_000_000_000).max(1_000_000_000_000));
@@ -24,7 +24,7 @@ export const basisPoints: z.ZodType<BasisPoints, BasisPoints> = branded<BasisPoi
 
 const CONTROL = /[\u0000-\u0009\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069\ud800-\udfff]/u;
 
-/** Text of people: no control characters, no direction overrides, no lone surrogates, at most so many characters. */
+/** Human text: no control characters, direction overrides or lone surrogates; at most `most` characters. */
 export const text = (most: number): z.ZodType<string, string> =>
   z
     .string()

@@ -13,7 +13,10 @@ const ADDRESS_PROBLEMS: Readonly<Record<AddressProblem, string>> = {
   currentlyUnavailable: 'Wir liefern an deine Adresse, aber Lieferungen sind aktuell nicht verfügbar.',
 };
 
-/** What is wrong with a typed location (S2 §8); `currentlyUnavailable` goes on with the terms where they are known. */
+/**
+ * The message for a typed location (S2 §8 Address dialog messages); `currentlyUnavailable` appends the terms
+ * if known.
+ */
 export function addressProblem(code: AddressProblem, terms: DeliveryTerms | null = null): string {
   const sentence = ADDRESS_PROBLEMS[code];
   return code === 'currentlyUnavailable' && terms && terms.minimumOrderValue !== null

@@ -1,4 +1,4 @@
-/** What an alert says: its title, its sentence, its buttons. Without `cancel` there is nothing to decide. */
+/** Title, sentence and buttons of an alert. Without `cancel` there is nothing to decide. */
 export interface Alert {
   readonly title: string;
   readonly text: string;

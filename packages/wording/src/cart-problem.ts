@@ -2,22 +2,21 @@ import type { DayIndex } from '@tischlein/domain';
 import type { CartProblem } from '@tischlein/domain/cart';
 import { availableText } from './time.ts';
 
-/** One line of the dialog 'Warenkorb Probleme': what changed, why, and when it can be had (spec 3 P11, T15). */
+/** One line of the dialog 'Warenkorb Probleme': what changed, why, and when it is available (S3 P11, T15). */
 export function cartProblem(problem: CartProblem, today: DayIndex): string {
   const reason = REASONS[problem.code](problem.item, problem.part ?? '');
   const available = problem.availableAt ? `, ${availableText(problem.availableAt, today)}` : '';
   return `${reason}${available}. ${problem.dropped ? 'Es wurde entfernt.' : 'Der Rest bleibt im Warenkorb.'}`;
 }
 
-/** What an import by names did not find, in the words of S1 §5; for other problems as in the dialog. */
+/** What an import by names could not find, worded as in S1 §5; other problems as in the dialog. */
 export function importProblem(problem: CartProblem, today: DayIndex): string {
   return NOT_FOUND[problem.code]?.(problem.item, problem.part ?? '') ?? cartProblem(problem, today);
 }
 
-/** 'Tiramisù entfernt' */
 export const itemRemoved = (name: string): string => `${name} entfernt`;
 
-/** S1 §4, §8: an item above 9999 euros. */
+/** S1 §8: an item above 9999 euros. */
 export const INVALID_DISH = 'Ungültiges Gericht';
 
 type Sentences = Readonly<Record<CartProblem['code'], (item: string, part: string) => string>>;
@@ -56,6 +55,6 @@ const REASONS: Sentences = {
   tooManyItems: (item) => `In einen Warenkorb passen 500 Artikel, ${item} ist zu viel`,
 };
 
-/** Above what changed in a cart since the order that it comes from. */
+/** Heading above what changed in a cart since the earlier order. */
 export const ORDER_AGAIN_PROBLEMS =
   'Seit Deiner Bestellung hat sich auf der Karte etwas geändert. Das ist jetzt anders:';

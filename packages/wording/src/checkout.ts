@@ -21,12 +21,10 @@ const FORM_PROBLEMS: Readonly<Record<FormProblemCode, string>> = {
     'Wir benötigen deine Zustimmung um dir den vollen Funktionsumfang des Kontos bieten zu können.',
 };
 
-/** What is wrong with a field of the checkout form (S2 §5). */
 export function formProblem(code: FormProblemCode): string {
   return FORM_PROBLEMS[code];
 }
 
-/** Shop and order that the alerts speak of. */
 export interface OrderAlertContext {
   /** 'Torstraße 12, 10119 Berlin', where a pickup is. */
   readonly shopAddress: string;
@@ -34,7 +32,7 @@ export interface OrderAlertContext {
   readonly serveTime: string;
 }
 
-/** The alert for what keeps an order from being sent (S2 §5, §8). */
+/** The alert that explains why an order cannot be sent (S2 §5, §8 Checkout alert titles). */
 export function orderProblem(problem: OrderProblem, context: OrderAlertContext): Alert {
   switch (problem.code) {
     case 'cartEmpty':
@@ -67,7 +65,7 @@ export function orderProblem(problem: OrderProblem, context: OrderAlertContext):
   }
 }
 
-/** 409 code 2 (S2 §8): the server's address replaces the entered one. */
+/** 409 code 2 (S2 §8 Order submit): the server's address replaces the entered one. */
 export function addressCorrected(address: string): Alert {
   return {
     title: 'Adresse korrigiert',
@@ -77,12 +75,12 @@ export function addressCorrected(address: string): Alert {
   };
 }
 
-/** The order button: these words and nothing else on it (§ 312j BGB, spec 3 K1). */
+/** The order button must carry these words and nothing else (§ 312j BGB, S3 K1). */
 export const ORDER_BUTTON = 'Zahlungspflichtig bestellen';
 
 export const PAYMENT_FAILED = 'Die Zahlung ist fehlgeschlagen';
 
-/** An order that did not reach the server (spec 3 W5). */
+/** The order did not reach the server (S3 W5). */
 export const ORDER_NOT_SENT = 'Die Bestellung konnte nicht gesendet werden.';
 
 /** 'Lieferung', 'Abholung', 'Tischbestellung' (S1 §2, S2 §5.10). */
@@ -90,7 +88,7 @@ export function deliveryTypeName(deliveryType: DeliveryType): string {
   return { delivery: 'Lieferung', pickup: 'Abholung', dineIn: 'Tischbestellung' }[deliveryType];
 }
 
-/** S2 §5.2: the address is out of reach; in a franchise another branch may deliver there. */
+/** S2 §5.2: out of range; in a franchise another branch may deliver there. */
 export function outOfDeliveryArea(otherBranchDelivers: boolean): Alert {
   if (!otherBranchDelivers) return notice('Liefergebiet', 'Die Adresse befindet sich nicht im Liefergebiet');
   const text =

@@ -14,7 +14,7 @@ export function groupHeader({
   return min > 0 ? `(min ${min})` : '';
 }
 
-/** The heading of extras that belong to no numbered group, by its marker (S1 §9). */
+/** Heading of extras outside any numbered group, by marker (S1 §9). */
 export function markerHeading(marker: number): string {
   return { 9991: 'Fleisch & Fisch Extras', 9992: 'Vegetarische Extras', 9993: 'Vegane Extras' }[marker] ?? 'EXTRAS';
 }
@@ -24,7 +24,6 @@ export function slotTitle(number: number, name: string): string {
   return `${number}. ${name}`;
 }
 
-/** What a dish line consists of beside its name. */
 export interface DishDetails {
   readonly sizeName: string | null;
   readonly without: readonly { readonly name: string }[];

@@ -1,4 +1,4 @@
-/** What the commands say when they are asked how they are used, without the command's own name. */
+/** Usage of the commands, without the command's own name. */
 export const COMMAND_USAGE = {
   import: [
     'npm run import -- DATEI [--shop KURZNAME] [--dry-run]',
@@ -67,7 +67,7 @@ export const COMMAND_SENTENCES = {
   demoReset: 'Die Demo ist neu angelegt',
 } as const;
 
-/** What the letters of the calculation stand for (spec 3 §2), in its order. */
+/** Names of the calculation steps (S3 §2), in their order. */
 export const PRICE_STEP_NAMES = {
   G: 'Listenpreis',
   S0: 'nach Gericht-Rabatten',

@@ -7,10 +7,10 @@ export function couponValueText({ type, value }: Pick<Coupon, 'type' | 'value'>)
   return type === 'percent' ? percent(toBasisPoints(value)) : euro(toCents(value));
 }
 
-/** A code that leads to no coupon (S1 §8: 'treated as no result'). */
+/** An unknown code (S1 §8: 'treated as no result'). */
 export const COUPON_INVALID = 'Diesen Gutschein gibt es nicht oder er ist abgelaufen. Bitte prüfe den Code.';
 
-/** The question when a reserved coupon is found (S1 §4, §8); its title. */
+/** Title of the question when a reserved coupon is found (S1 §4 Coupon, §8). */
 export const NEW_COUPON_TITLE = 'Neuer Gutscheincode';
 
 export function newCouponQuestion(coupon: Pick<Coupon, 'code' | 'type' | 'value'>): string {

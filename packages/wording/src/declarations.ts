@@ -1,6 +1,6 @@
 import type { Additive, Allergen, Declaration } from '@tischlein/domain/menu';
 
-// Cereals and nuts one by one, as EU 1169/2011 annex II wants them.
+// Cereals and nuts are listed one by one, as annex II of Regulation (EU) 1169/2011 requires.
 const ALLERGEN_NAMES: Readonly<Record<Allergen, string>> = {
   wheat: 'Gluten (Weizen)',
   rye: 'Gluten (Roggen)',
@@ -62,9 +62,9 @@ export function withoutDeclaration(declaration: Declaration): string {
   return `Ohne ${declarationName(declaration).replace(/^(?:mit|enthält eine) /, '')}`;
 }
 
-/** Dish info, when the allergens of several ingredients add up (S1 §2). */
+/** Dish info: the allergens of several ingredients add up (S1 §2 Dish info). */
 export const TRACE_WARNING =
   'Trotz aller Sorgfalt können Spuren anderer Allergene enthalten sein, darunter Gluten, Milch, Ei, Sellerie, Erdnuss und Nüsse.';
 
-/** Dish info, when only one main ingredient has nutrient information (S1 §2). */
+/** Dish info: only one main ingredient has nutrient information (S1 §2 Dish info). */
 export const PACKAGING_WARNING = 'Die Angaben stammen vom Hersteller. Bitte prüfe auch die Verpackung des Produkts.';

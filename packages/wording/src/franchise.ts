@@ -2,7 +2,7 @@ import type { Branch } from '@tischlein/domain/franchise';
 import { decimal } from './money.ts';
 import { hoursText } from './time.ts';
 
-/** Words of the branch dialog (S2 §2). */
+/** Branch dialog (S2 §2 Initial info dialog). */
 export const BRANCHES = {
   title: 'SCHNELL ZUR RICHTIGEN FILIALE',
   subtitle: 'Uns gibt es an vielen Orten. Was brauchst Du? Dann finden wir die beste Filiale für Dich.',
@@ -18,12 +18,15 @@ export const BRANCHES = {
   cartProblemsText: 'In dieser Filiale ist die Karte etwas anders. Das hat sich in Deinem Warenkorb geändert:',
 } as const;
 
-/** '1,2 km entfernt'; 'ca.' where the guest's place is only known roughly; empty where the distance is not known. */
+/** '1,2 km entfernt'; 'ca.' if the guest's position is approximate; empty if the distance is unknown. */
 export function branchDistance({ distance }: Pick<Branch, 'distance'>, isEstimated = false): string {
   return distance > 0 ? `${isEstimated ? 'ca. ' : ''}${decimal(distance)} km entfernt` : '';
 }
 
-/** 'geöffnet 11:30–15:00 und 17:00–22:30', or 'geschlossen.' and 'Heute: …' where it opens today (S2 §2 'Branch line'). */
+/**
+ * 'geöffnet 11:30–15:00 und 17:00–22:30', or 'geschlossen.' plus 'Heute: …' if it opens today (S2 §2 Branch
+ * line).
+ */
 export function branchHours({
   insideOpenHours,
   acceptOrdersToday,

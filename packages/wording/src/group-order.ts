@@ -2,7 +2,7 @@ import { type BasisPoints, type Cents, toBasisPoints, toCents } from '@tischlein
 import { type Alert, notice } from './alert.ts';
 import { euro, percent } from './money.ts';
 
-/** Words of the group dialogs (S2 §2). */
+/** Group dialogs (S2 §2 Group order dialogs). */
 export const GROUP = {
   welcome: 'Gruppenbestellung ohne Durcheinander!',
   steps: [
@@ -25,13 +25,13 @@ export const GROUP = {
   share: 'teilen',
   linkCopied: 'Link kopiert!',
   invitationCopied: 'Einladung kopiert!',
-  /** Beside each person before the owner checks out (spec 3 G5). */
+  /** Beside each member before the owner checks out (S3 G5). */
   include: 'einschließen',
-  /** How the owner reads his own name in lists. */
+  /** The owner's own entry in lists. */
   you: 'Dir',
 } as const;
 
-/** spec 3 A9 */
+/** S3 A9 */
 export const GROUP_FAILED = 'Ups, das hat leider nicht geklappt, bitte versuch es noch einmal.';
 
 export const GROUP_NAME_INVALID =
@@ -40,7 +40,7 @@ export const GROUP_NAME_INVALID =
 export const OWN_NAME_INVALID =
   'Bitte wähle einen Namen (mindestens 3 Zeichen) für dich. Anhand dieses Namen können deine Gruppenmitglieder sehen was du bestellst.';
 
-/** The confirmations and alerts of S2 §8 'Group'. */
+/** The confirmations and alerts of S2 §8 Group. */
 export const groupAlerts = {
   leave: (): Alert => ({
     title: 'Gruppe Verlassen',
@@ -69,7 +69,7 @@ export const groupAlerts = {
     notice('Gruppenbestellung', 'Du bist kein Mitglied der Gruppe mehr. Dein Warenkorb bleibt Dir erhalten.'),
 } as const;
 
-/** '10 % ab 50 €'; of several the best: 'bis zu 10 %' (S1 §9 'Group discount label'). */
+/** '10 % ab 50 €'; with several discounts the best: 'bis zu 10 %' (S1 §9 'Group discount label'). */
 export function groupDiscountText(
   discounts: readonly {
     readonly discountType: 'euro' | 'percent';

@@ -11,7 +11,7 @@ import { euro } from './money.ts';
 
 const SHORT = { dropZeros: true };
 
-/** How far free delivery is (S1 §9, spec 3 C13); empty where there is nothing to say. */
+/** Amount missing for free delivery (S1 §9, S3 C13); empty if there is nothing to say. */
 export function freeDeliveryHint(hint: FreeDeliveryHint | null): string {
   if (!hint) return '';
   if (hint.status === 'reached') return 'Deine Lieferung ist kostenlos!*';
@@ -26,7 +26,10 @@ export function minimumOrderHint({ status, minimumOrderValue, missing }: Minimum
   return `Noch ${euro(missing)} bis zum Mindestbestellwert`;
 }
 
-/** Where a free item stands: take it, what is missing, or why not (S1 §4, spec 3 T9). */
+/**
+ * State of a free item: available, how much is missing, or why it is blocked (S1 §4 Free-item threshold, S3
+ * T9).
+ */
 export function freeItemHint({ status, title, missing, minimumOrderValue, blockedBy }: FreeItemState): string {
   if (blockedBy) return `${title}: nicht zusammen mit einer „Kauf X, zahl Y“-Aktion`;
   if (status === 'reached') return `${title}: Bitte wählen!`;
@@ -35,13 +38,16 @@ export function freeItemHint({ status, title, missing, minimumOrderValue, blocke
     : `${title} ab ${euro(minimumOrderValue, SHORT)}`;
 }
 
-/** A free item that is no longer reached (S1 §4 'Free-item threshold'). */
+/** A free item whose threshold is no longer reached (S1 §4 Free-item threshold). */
 export const freeItemDropped = (name: string): string => `${name} ist nicht mehr gratis dabei und wurde entfernt.`;
 
-/** What a free item that stands alone asks for (spec 3 T9). */
+/** Condition of a free item that cannot be combined (S3 T9). */
 export const FREE_ITEM_ALONE = 'Nicht zusammen mit anderen Gratisartikeln oder einem Gutschein.';
 
-/** The tip box 'Tipp' (S1 §2): what a promotion is about, and how many more of it it needs; `category`: it is about all of them. */
+/**
+ * The tip box 'Tipp' (S1 §2 Tip box): what the promotion covers and how many units are missing; `category`:
+ * all of its dishes.
+ */
 export function twoForOneTip(
   { label, totalQuantity, missingUnits }: Pick<TwoForOneState, 'label' | 'totalQuantity' | 'missingUnits'>,
   category: string | null = null,
@@ -51,11 +57,11 @@ export function twoForOneTip(
   return `${what} zur Aktion „${label}“. ${more} und profitiere.`;
 }
 
-/** The same in a few words, where there is hardly any room. */
+/** Short form of the tip. */
 export const twoForOneMissing = ({ label, missingUnits }: Pick<TwoForOneState, 'label' | 'missingUnits'>): string =>
   `${label}: Nimm noch ${missingUnits} dazu`;
 
-/** The toast after the choice between two-for-one and discount (S1 §4). */
+/** The toast after the choice between two-for-one and discount (S1 §4 Two-for-one confirmation). */
 export function twoForOneChosen({
   status,
   label,
@@ -65,7 +71,7 @@ export function twoForOneChosen({
   return `${label} erfolgreich angewendet!`;
 }
 
-/** What the coupon does, or why not (S1 §4, spec 3 C7). */
+/** The coupon's effect, or why it has none (S1 §4 Coupon, S3 C7). */
 export function couponHint(state: CouponOutcome): string {
   const { coupon, status, missing } = state;
   switch (status) {

@@ -1,4 +1,4 @@
-/** What the import says about things that did not fit, one sentence for each code. */
+/** One sentence per import note. */
 export const IMPORT_NOTE_SENTENCES = {
   allergensUnknown: 'Allergene sind nicht angegeben und gelten als unbekannt',
   declarationUnknown: 'Diese Kennzeichnung kennen wir nicht',
@@ -27,7 +27,7 @@ export const IMPORT_KIND_TITLES = {
   assumed: 'Angenommen, bitte prüfen:',
 } as const;
 
-/** Why a file could not be read at all. */
+/** Why a file could not be read. */
 export const IMPORT_FILE_PROBLEMS = {
   noJson: 'Die Datei ist kein gültiges JSON.',
   formatUnknown: 'Dieses Format kennen wir nicht. Wir lesen eigene Exporte, die Bistro-Karte, Square-Kataloge und CSV.',

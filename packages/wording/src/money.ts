@@ -2,7 +2,7 @@ import type { BasisPoints, Cents } from '@tischlein/domain';
 
 const NO_BREAK = '\u00a0';
 
-/** '8,90 €', '1.234,50 €', with a no-break space; `dropZeros` makes '20,00 €' '20 €' (S1 §9). */
+/** '8,90 €', '1.234,50 €', with a no-break space; `dropZeros` turns '20,00 €' into '20 €' (S1 §9). */
 export function euro(amount: Cents, options: { readonly dropZeros?: boolean } = {}): string {
   const digits = String(Math.abs(amount)).padStart(3, '0');
   const whole = digits.slice(0, -2).replace(/\B(?=(?:\d{3})+$)/g, '.');

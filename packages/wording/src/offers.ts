@@ -2,7 +2,7 @@ import type { Offer, OfferButton } from '@tischlein/domain/offers';
 import { type Alert, notice } from './alert.ts';
 import { euro, percent } from './money.ts';
 
-/** Words of the offers' dialogs (S1 §2). */
+/** The offers' dialogs (S1 §2 Offer details). */
 export const OFFERS = {
   details: 'Angebotsdetails',
   tip: 'Tipp',
@@ -22,7 +22,7 @@ export const OFFERS = {
   forGroups: (discount: string): string => `Für Gruppenbestellungen: ${discount} Rabatt`,
 } as const;
 
-/** A dish opened by name that this location does not have (S1 §8). */
+/** A dish opened by name that this branch does not have (S1 §8). */
 export function dishNotAvailable(dish: string): Alert {
   return notice(
     'Gericht nicht verfügbar',
@@ -30,7 +30,10 @@ export function dishNotAvailable(dish: string): Alert {
   );
 }
 
-/** The headline of the dialog 'Angebotsdetails': the value with % or € (S1 §2); without one the label. */
+/**
+ * Headline of the dialog 'Angebotsdetails': the value with % or € (S1 §2 Offer details); the label if there
+ * is no value.
+ */
 export function offerHeadline(offer: Offer, label: string): string {
   if (!('discount' in offer)) return label;
   const { discountType, value } = offer.discount;
@@ -45,5 +48,5 @@ const BUTTONS: Readonly<Record<OfferButton, string>> = {
   toOffer: 'Zur Aktion',
 };
 
-/** The button of the dialog 'Angebotsdetails' (S1 §2). */
+/** Button of the dialog 'Angebotsdetails' (S1 §2 Offer details). */
 export const offerButtonText = (button: OfferButton): string => BUTTONS[button];

@@ -4,7 +4,7 @@ import type { OrderAction, OrderStatus, PaymentStatus } from '@tischlein/domain/
 import type { PaymentMethod } from '@tischlein/domain/shop';
 import { paymentStatusWords } from './payments.ts';
 
-/** Words of the back office. */
+/** The order desk. */
 export const DESK = {
   title: 'Bestellungen',
   columns: { new: 'Neu', cooking: 'In Zubereitung', ready: 'Fertig' },
@@ -64,7 +64,7 @@ const ACTIONS: Readonly<Record<OrderAction, string>> = {
   cancel: 'Stornieren',
 };
 
-/** What a button says: a delivery is handed over, a pickup is fetched. */
+/** Button label of an action: deliveries are handed over, pickups collected. */
 export function actionLabel(action: OrderAction, deliveryType: DeliveryType): string {
   if (action !== 'handOver') return ACTIONS[action];
   const labels: Readonly<Record<DeliveryType, string>> = {

@@ -1,6 +1,6 @@
 import type { PauseScope } from '@tischlein/domain/opening';
 
-/** Pages of the back office, as its navigation names them. */
+/** Navigation of the back office. */
 export const OFFICE_PAGES = {
   navigation: 'Büro',
   desk: 'Bestellungen',
@@ -13,7 +13,6 @@ export const OFFICE_PAGES = {
   noShopHint: 'Sobald eines angelegt oder eingelesen ist, arbeitest Du hier.',
 } as const;
 
-/** When the shop is open, delivers and takes orders. */
 export const HOURS = {
   title: 'Zeiten',
   pause: 'Pause',

@@ -23,7 +23,7 @@ const STATE: OpeningState = {
 };
 const BOTH = { delivery: true, pickup: true };
 
-describe('the closed dialog (S1 §2, spec 3 O2)', () => {
+describe('the closed dialog (S1 §2 Closed dialog, S3 O2)', () => {
   it.each([
     ['when opening in under 60 minutes', 59, AT_FIVE, 'Wir öffnen in 59 Minuten.'],
     ['spec 3 O2', 1, AT_FIVE, 'Wir öffnen in 1 Minute.'],
@@ -47,7 +47,7 @@ describe('the header', () => {
   });
 });
 
-describe('messages of the day (S1 §4)', () => {
+describe('messages of the day (S1 §4 Opening)', () => {
   const special = { from: '2026-11-15', to: '2026-11-15', reason: 'holiday', hours: [] } as const;
   it.each([
     ['a day like any other', STATE, BOTH, ''],

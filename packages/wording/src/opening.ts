@@ -2,14 +2,14 @@ import type { Moment, Now, OpeningState, PauseScope } from '@tischlein/domain/op
 import type { SpecialOpening, SpecialOpeningReason } from '@tischlein/domain/shop';
 import { dayText, hoursText, shortDate, timeOfDay } from './time.ts';
 
-/** 'um 17:00 Uhr', 'am Montag um 11:30 Uhr'; empty where no opening is in sight. */
+/** 'um 17:00 Uhr', 'am Montag um 11:30 Uhr'; empty if no opening is known. */
 export function openingTimeText(opensAt: Moment | null, now: Now): string {
   if (!opensAt) return '';
   const time = `um ${timeOfDay(opensAt.minute)} Uhr`;
   return opensAt.date === now.date ? time : `am ${dayText(now, opensAt)} ${time}`;
 }
 
-/** The closed dialog's sentence (S1 §2, spec 3 O2), from the minutes that are left and `openingTimeText`. */
+/** The closed dialog's sentence (S1 §2 Closed dialog, S3 O2), from the minutes left and `openingTimeText`. */
 export function closedText(minutesUntilOpen: number | null, openingTime: string): string {
   if (minutesUntilOpen !== null && minutesUntilOpen < 60) {
     return `Wir öffnen in ${minutesUntilOpen === 1 ? '1 Minute' : `${minutesUntilOpen} Minuten`}.`;
@@ -17,14 +17,19 @@ export function closedText(minutesUntilOpen: number | null, openingTime: string)
   return openingTime === '' ? 'Wir haben für heute geschlossen.' : `Wir öffnen ${openingTime}.`;
 }
 
-/** Short words for the header: 'Geöffnet bis 22:30', 'Öffnet um 17:00 Uhr', 'Geschlossen', 'Pause bis 18:50'. */
+/**
+ * Short words for the header: 'Geöffnet bis 22:30', 'Öffnet um 17:00 Uhr', 'Geschlossen', 'Pause bis 18:50'.
+ */
 export function openingSticker(state: OpeningState, now: Now, pausedUntil: string | null = null): string {
   if (state.isOpen && pausedUntil !== null) return `Pause bis ${pausedUntil}`;
   if (state.isOpen) return state.closesAt ? `Geöffnet bis ${timeOfDay(state.closesAt.minute)}` : 'Durchgehend geöffnet';
   return state.opensAt ? `Öffnet ${openingTimeText(state.opensAt, now)}` : 'Geschlossen';
 }
 
-/** What a guest should know about today (S1 §4 'Opening messages'), a sentence or two; empty on a day like any other. */
+/**
+ * What guests should know about today (S1 §4 'Opening messages'), in one or two sentences; empty on a normal
+ * day.
+ */
 export function openingNotice(
   state: OpeningState,
   supports: { readonly delivery: boolean; readonly pickup: boolean },
@@ -46,7 +51,7 @@ function otherTimesText(state: OpeningState, delivers: boolean): string {
   return [open, delivery].filter(Boolean).join(' ');
 }
 
-/** 'Stopp für 20 Minuten', as a guest is told of it. */
+/** 'Stopp für 20 Minuten', as shown to guests. */
 export function pauseText(scope: PauseScope, until: string): string {
   return scope === 'delivery'
     ? `Gerade liefern wir nicht – ab ${until} Uhr wieder. Abholung gerne!`
@@ -58,7 +63,7 @@ export const NO_ORDERS_HERE =
   'Hier kannst Du zurzeit nicht online bestellen. Die Karte zeigt Dir, was es bei uns gibt.';
 export const ALL_BRANCHES_CLOSED = 'Zurzeit sind alle Filialen geschlossen.';
 
-/** The merchant's own words, else those for the reason. */
+/** The merchant's own text, or a default for the reason. */
 export function specialClosingText(special: SpecialOpening): string {
   const until = special.from === special.to ? 'heute' : `bis einschließlich ${shortDate(special.to)}`;
   return special.message ?? CLOSED_BECAUSE[special.reason](until);

@@ -3,7 +3,7 @@ import type { Cents } from '@tischlein/domain';
 import { type OrderStatus, type PaymentStatus, waitsForMoneyBack } from '@tischlein/domain/orders';
 import { euro } from './money.ts';
 
-/** What a guest reads about where the order stands. */
+/** The order's status for the guest. */
 export function orderStatusText(status: OrderStatus, deliveryType: DeliveryType): string {
   switch (status) {
     case 'placed':
@@ -23,7 +23,7 @@ export function orderStatusText(status: OrderStatus, deliveryType: DeliveryType)
   }
 }
 
-/** The sentence below a status: what it means for the guest. */
+/** The sentence below the status: what it means for the guest. */
 export function orderStatusDetail(status: OrderStatus, deliveryType: DeliveryType): string {
   switch (status) {
     case 'placed':
@@ -55,7 +55,7 @@ interface OrderMoney {
   readonly refunded: Cents;
 }
 
-/** What a guest reads about money that goes back to him; null: none does. */
+/** Tells the guest about a refund; null if there is none. */
 export function moneyBackText(order: OrderMoney): string | null {
   if (waitsForMoneyBack(order)) return 'Was Du bezahlt hast, bekommst Du zurück. Das kann einige Tage dauern.';
   if (order.refunded === 0) return null;

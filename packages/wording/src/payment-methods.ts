@@ -14,12 +14,12 @@ const PAYMENT_METHOD_NAMES: Readonly<Record<PaymentMethod, string>> = {
   Sofort: 'Klarna',
 };
 
-/** 'Bar', 'PayPal' (S1 §9); without a method there is nothing to pay (spec 3 T11). */
+/** 'Bar', 'PayPal' (S1 §9); without a method there is nothing to pay (S3 T11). */
 export function paymentMethodName(method: PaymentMethod | null): string {
   return method ? PAYMENT_METHOD_NAMES[method] : 'keine Zahlung nötig';
 }
 
-/** When money changes hands: 'Bei der Lieferung', 'Sofort online'. */
+/** When the guest pays: 'Bei der Lieferung', 'Sofort online'. */
 export function paymentMoment(method: PaymentMethod, deliveryType: DeliveryType): string {
   if (!isPaidInPerson(method)) return 'Sofort online';
   return { delivery: 'Bei der Lieferung', pickup: 'Bei der Abholung', dineIn: 'Am Tisch' }[deliveryType];

@@ -13,10 +13,10 @@ const METHOD_NAMES: Readonly<Partial<Record<PaymentMethod, string>>> = {
   Heidelpay: 'PayPal oder Überweisung über Unzer',
 };
 
-/** A method as its merchant tells it from the others. */
+/** Names that tell similar methods apart for the merchant. */
 export const officeMethodName = (method: PaymentMethod): string => METHOD_NAMES[method] ?? paymentMethodName(method);
 
-// As the provider's pages name them; see docs/operations.md.
+// Event names as on the providers' pages; see docs/operations.md.
 const PROVIDER_EVENTS: Readonly<Record<Provider, string>> = {
   stripe: 'checkout.session.*, charge.refunded, charge.dispute.created',
   paypal: 'CHECKOUT.ORDER.APPROVED, PAYMENT.CAPTURE.*, CUSTOMER.DISPUTE.CREATED',
@@ -26,7 +26,7 @@ const PROVIDER_EVENTS: Readonly<Record<Provider, string>> = {
 
 const joinProviders = (providers: readonly Provider[]): string => providers.map(providerName).join(' oder ');
 
-/** How guests pay, and whose accounts the money goes to. */
+/** Payment methods and provider accounts. */
 export const PAYMENTS = {
   title: 'Zahlungen',
   saved: 'Gespeichert. Es gilt schon für Deine Gäste.',
@@ -96,7 +96,7 @@ export const PAYMENTS = {
   },
 } as const;
 
-/** Where an owner finds the keys. */
+/** Where the shop's owner finds the keys. */
 export const PROVIDER_HELP: Readonly<Record<Provider, string>> = {
   stripe:
     'Für Karte, Apple Pay, Google Pay, Klarna und Alipay. Die Schlüssel stehen bei Stripe unter „Entwickler“, „API-Schlüssel“; das Geheimnis für Nachrichten unter „Webhooks“.',
@@ -107,7 +107,6 @@ export const PROVIDER_HELP: Readonly<Record<Provider, string>> = {
   unzer: 'Für PayPal, Überweisung und Klarna über Unzer. Die Schlüssel stehen im Unzer-Portal unter „Entwickler“.',
 };
 
-/** Names of an account's settings. */
 export const ACCOUNT_FIELDS = {
   secretKey: 'Geheimer Schlüssel',
   publishableKey: 'Veröffentlichbarer Schlüssel',

@@ -4,19 +4,19 @@ import type { PaymentMethod } from '@tischlein/domain/shop';
 import { euro } from './money.ts';
 import { paymentMethodName } from './payment-methods.ts';
 
-/** What the guest sees at the provider and on the statement of account. */
+/** Shown by the provider and on the guest's bank statement. */
 export const paymentDescription = (number: number, restaurant: string): string => `Bestellung ${number}, ${restaurant}`;
 
-/** Why an order ended that nobody paid. */
+/** Why an unpaid order ended. */
 export const NOT_PAID_IN_TIME = 'Die Bestellung wurde nicht rechtzeitig bezahlt.';
 
-/** Why an order ended whose guest has chosen otherwise before he paid. */
+/** Why an unpaid order ended: the guest placed another one instead. */
 export const ORDERED_OTHERWISE = 'Die Bestellung wurde nicht bezahlt, sondern neu aufgegeben.';
 
-/** Why an order ended whose money went back before anybody could cook. */
+/** Why an order ended: the payment was reversed before cooking started. */
 export const PAYMENT_WENT_BACK = 'Die Zahlung ist zurückgegangen.';
 
-/** The reason of a refund that nobody asked for. */
+/** The reason of an automatic refund. */
 export const AUTOMATIC_REFUND = 'Die Bestellung wird nicht ausgeführt.';
 
 const STATUS_WORDS: Readonly<Record<PaymentStatus, string>> = {
@@ -37,7 +37,6 @@ const STATUS_WORDS: Readonly<Record<PaymentStatus, string>> = {
   accepted: 'bezahlt',
 };
 
-/** How a payment stands, in words: 'bezahlt', 'teilweise erstattet'. */
 export const paymentStatusWords = (status: PaymentStatus): string => STATUS_WORDS[status];
 
 /** 'bezahlt mit PayPal, 5,00 € erstattet' */
@@ -106,7 +105,7 @@ const TASKS = {
   },
 } as const;
 
-/** What happened to an order's money, and what somebody has to do about it. */
+/** What happened to an order's money and what the desk has to do. */
 export const paymentTaskWords = (kind: keyof typeof TASKS): { readonly happened: string; readonly advice: string } =>
   TASKS[kind];
 
@@ -116,27 +115,27 @@ const REFUND_WORDS = {
   failed: 'nicht geklappt. Versuche es noch einmal, oder erstatte im Konto beim Zahlungsanbieter.',
 } as const;
 
-/** How a refund stands; what to do where it failed. */
+/** State of a refund; for a failed one also what to do. */
 export const refundWords = (state: keyof typeof REFUND_WORDS): string => REFUND_WORDS[state];
 
-/** What came of 'Verbindung prüfen'. */
+/** Results of 'Verbindung prüfen'. */
 export const ACCOUNT_CHECK_WORDS = {
   works: 'Die Verbindung funktioniert.',
   refused: 'Der Anbieter nimmt diese Zugangsdaten nicht an. Bitte prüfe sie.',
   unknown: 'Der Anbieter antwortet gerade nicht. Bitte versuche es in ein paar Minuten noch einmal.',
 } as const;
 
-/** A key of the other world: nobody would be paid, or everybody would really pay. */
+/** A key of the wrong mode: either no money would move, or real money would. */
 export const accountModeWarning = (isTest: boolean): string =>
   isTest
     ? 'Das sind Test-Schlüssel, eingestellt ist aber echtes Geld. So kommt kein Geld an. Bitte trage die echten Schlüssel ein.'
     : 'Das sind Schlüssel für echtes Geld, eingestellt ist aber Test. Bitte prüfe, was Du möchtest.';
 
-/** The provider has not activated what the shop offers. */
+/** A method the shop offers but the provider has not activated. */
 export const meansOffWarning = (method: PaymentMethod): string =>
   `${paymentMethodName(method)} ist beim Anbieter noch nicht freigeschaltet. Schalte es dort frei oder hier aus.`;
 
-/** Why a configured method is not offered (spec 3 K2). */
+/** Why a configured method is not offered (S3 K2). */
 export function hiddenMethodReason(method: PaymentMethod): string {
   if (method === 'Sofort' || method === 'Stripe_sofort')
     return 'Sofort gibt es seit dem 31.03.2025 nicht mehr. An seine Stelle tritt Klarna, sobald ein Konto bei Stripe oder Unzer hinterlegt ist.';
@@ -150,7 +149,7 @@ const REFUND_PROBLEMS = {
   lineUnknown: 'Diesen Artikel gibt es in der Bestellung nicht.',
 } as const;
 
-/** Why a refund is not made, and how much could be: 'Höchstens 5,00 €.' */
+/** Why a refund is refused, and the largest possible amount: 'Höchstens 5,00 €.' */
 export function moneyBackProblemText(problem: keyof typeof REFUND_PROBLEMS, most: Cents): string {
   return most > 0 ? `${REFUND_PROBLEMS[problem]} Höchstens ${euro(most)}.` : REFUND_PROBLEMS[problem];
 }

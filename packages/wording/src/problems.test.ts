@@ -8,7 +8,7 @@ describe('messages of the API', () => {
     expect(message).toMatch(/[Bb]itte/);
   });
 
-  it('there is one for each 409 of spec 3 K5', () => {
+  it('there is one for each 409 of S3 K5', () => {
     expect(Object.keys(PROBLEM_MESSAGES).filter((code) => /^\d+$/.test(code))).toEqual([
       '1',
       '2',

@@ -1,4 +1,4 @@
-/** Every code an answer of the API that is not 2xx can carry; the numbers are those of refused orders (spec 3 K5). */
+/** Every code of an answer that is not 2xx; the numbers belong to refused orders (S3 K5). */
 export const PROBLEM_MESSAGES = {
   invalidJson: 'Die Anfrage ist kein gültiges JSON. Bitte prüfe sie und sende sie noch einmal.',
   invalidRequest: 'Einige Angaben fehlen oder sind ungültig. Bitte prüfe sie und sende sie noch einmal.',
@@ -63,16 +63,16 @@ export const PROBLEM_MESSAGES = {
   8: 'Die Adresse befindet sich nicht im Liefergebiet. Bitte gib eine andere ein oder hole Deine Bestellung ab.',
 } as const;
 
-/** What stands at a field of a form whose value has the wrong shape. */
+/** Shown at a form field whose value has the wrong shape. */
 export const INVALID_FIELD = 'Bitte prüfe diese Angabe.';
 
 export type ProblemCode = keyof typeof PROBLEM_MESSAGES;
 
-/** The German sentence for a code: what is wrong and what to do. */
+/** What is wrong and what to do, in German. */
 export function problemMessage(code: ProblemCode): string {
   return PROBLEM_MESSAGES[code];
 }
 
-/** Page of an installation with several restaurants, and of one with none. */
+/** Page of an installation with several restaurants, or with none. */
 export const SHOP_LIST_TITLE = 'Unsere Restaurants';
 export const NO_SHOP_YET = 'Hier gibt es noch kein Restaurant. Melde Dich im Büro an und lege eines an.';

@@ -1,7 +1,7 @@
 import type { Cents } from '@tischlein/domain';
 import { euro } from './money.ts';
 
-/** An order's money, and giving it back. */
+/** Refunding an order. */
 export const REFUND = {
   title: 'Zahlung',
   open: 'Geld zurückgeben',
@@ -33,6 +33,6 @@ export const REFUND = {
     'Es kam viel zu spät.',
     'Ein Gericht war doch ausverkauft.',
   ],
-  /** On the button that ends an order that is paid: what goes back with it. */
+  /** Button that ends a paid order: names the amount to be refunded. */
   endsWith: (label: string, amount: Cents): string => (amount > 0 ? `${label}, ${euro(amount)} zurückgeben` : label),
 } as const;

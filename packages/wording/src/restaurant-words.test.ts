@@ -12,7 +12,7 @@ import { paymentWords } from './payments.ts';
 import { refundProblemText } from './table.ts';
 import { tagName } from './tags.ts';
 
-describe('every value has its German word, and none twice', () => {
+describe('every value has one German word, and no word appears twice', () => {
   it.each([
     ['declarations', DECLARATIONS.map(declarationName)],
     ['tags', TAGS.map(tagName)],
@@ -21,7 +21,7 @@ describe('every value has its German word, and none twice', () => {
     expect(names).not.toContain('');
   });
 
-  it('26 allergens with cereals and nuts named, 17 additives (law-and-services D1)', () => {
+  it('26 allergens with cereals and nuts named, 17 additives', () => {
     expect([ALLERGENS.length, ADDITIVES.length]).toEqual([26, 17]);
     expect([declarationName('wheat'), declarationName('hazelnut'), declarationName('colour')]).toEqual([
       'Gluten (Weizen)',
@@ -118,7 +118,7 @@ describe('groups and tables (S2 §8, S1 §9)', () => {
     expect(groupDiscountText([])).toBe('');
   });
 
-  it('names whom it is about', () => {
+  it('names the person it is about', () => {
     expect(groupAlerts.remove('Ben').text).toContain('Ben');
     expect(groupAlerts.notReachable('ABCD2345').text).toContain('ABCD2345');
   });
@@ -131,7 +131,7 @@ describe('groups and tables (S2 §8, S1 §9)', () => {
   });
 });
 
-describe('money that goes back', () => {
+describe('refunds as the guest reads them', () => {
   const back = (status: 'cancelled' | 'handedOver', paymentStatus: PaymentStatus, refunded: number) =>
     moneyBackText({ status, paymentStatus, refunded: toCents(refunded) });
 
@@ -151,7 +151,7 @@ describe('money that goes back', () => {
     expect(back(status, paymentStatus, 0)).toBeNull();
   });
 
-  it('is said of the payment too', () => {
+  it('the payment mentions them too', () => {
     expect(paymentWords('partlyRefunded', toCents(500))).toBe('bezahlt, 5,00\u00a0€ erstattet');
     expect(paymentWords('refunded', toCents(2250))).toBe('erstattet');
     expect(paymentWords('captured', toCents(0))).toBe('bezahlt');

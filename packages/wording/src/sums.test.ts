@@ -16,7 +16,7 @@ describe('sumRows', () => {
   } as const;
   const words = (): string[] => sumRows(sums).map(({ name, amount }) => `${name} ${amount}`);
 
-  it('names every step below the lines, and says nothing twice', () => {
+  it('names every step below the lines, and nothing twice', () => {
     expect(words()).toEqual([
       'Zwischensumme 22,62\u00a0€',
       'Gutschein HUNGER5 −5,00\u00a0€',
@@ -26,7 +26,7 @@ describe('sumRows', () => {
     ]);
   });
 
-  it('says that a delivery is free, and leaves out what there is not', () => {
+  it('says that a delivery is free, and leaves out steps that do not apply', () => {
     const bare = { ...sums, deposits: toCents(0), deliveryFee: toCents(0), adjustments: [] };
     expect(sumRows(bare).map(({ name, amount }) => `${name} ${amount}`)).toEqual([
       'Zwischensumme 22,62\u00a0€',

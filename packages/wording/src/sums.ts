@@ -3,7 +3,7 @@ import type { DeliveryType } from '@tischlein/domain/menu';
 import type { Adjustment, VatPart } from '@tischlein/domain/pricing';
 import { euro, percent } from './money.ts';
 
-/** Names of the sums below a cart. */
+/** The sums below a cart. */
 export const SUMS = {
   subtotal: 'Zwischensumme',
   deposits: 'Pfand',
@@ -13,7 +13,7 @@ export const SUMS = {
   byAddress: 'je nach Adresse',
 } as const;
 
-/** What an adjustment is called on cart, slip and mail: 'Gutschein HUNGER5', 'Heute -20%'. */
+/** Name of an adjustment in cart, receipt and mail: 'Gutschein HUNGER5', 'Heute -20%'. */
 export function adjustmentName({ source, label }: Pick<Adjustment, 'source' | 'label'>): string {
   switch (source) {
     case 'coupon':
@@ -29,11 +29,11 @@ export function adjustmentName({ source, label }: Pick<Adjustment, 'source' | 'l
   }
 }
 
-/** The money of an order, as it is added up below its lines. */
+/** The amounts of an order below its lines. */
 export interface Sums {
   readonly subtotal: Cents;
   readonly deposits: Cents;
-  /** null: not known before the address is. */
+  /** null: unknown until the address is known. */
   readonly deliveryFee: Cents | null;
   readonly total: Cents;
   readonly adjustments: readonly Pick<Adjustment, 'source' | 'label' | 'amount'>[];
@@ -46,7 +46,10 @@ export interface SumRow {
   readonly kind: 'plain' | 'saving' | 'total';
 }
 
-/** The rows from 'Zwischensumme' to 'Gesamt': what the lines hold already is not said again, so the rows add up. */
+/**
+ * The rows from 'Zwischensumme' to 'Gesamt'. Steps already contained in the lines are left out, so the rows
+ * add up.
+ */
 export function sumRows({
   subtotal,
   deposits,
@@ -66,7 +69,7 @@ export function sumRows({
   ];
 }
 
-/** 'zzgl. 0,25 € Pfand' (PAngV § 7, spec 3 P10). */
+/** 'zzgl. 0,25 € Pfand' (PAngV § 7, S3 P10). */
 export function depositText(deposit: Cents): string {
   return `zzgl. ${euro(deposit)} Pfand`;
 }

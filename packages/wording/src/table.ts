@@ -1,4 +1,4 @@
-/** Words of the table dialogs (S2 §2). */
+/** Table dialogs (S2 §2 Table dialogs). */
 export const TABLE = {
   choose: 'Wähle einen Tisch',
   history: 'Tischbestell-Historie',
@@ -10,7 +10,7 @@ export const TABLE = {
   booked: (table: number): string => `Die Artikel wurden für Tisch ${table} gebucht.`,
 } as const;
 
-/** What is wrong with a refund (S2 §8). */
+/** S2 §8 Table and refund. */
 export function refundProblemText(problem: 'tooSmall' | 'tooLarge'): string {
   return problem === 'tooLarge'
     ? 'Der zu erstattende Wert darf nicht größer als der Wert des Artikels sein.'

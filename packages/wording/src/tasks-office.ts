@@ -1,4 +1,4 @@
-/** What somebody has to know or do about orders. */
+/** Open tasks about orders. */
 export const TASKS = {
   title: 'Aufgaben',
   help: 'Hier steht, was der Shop nicht allein lösen konnte. Hake ab, was erledigt ist.',
@@ -10,6 +10,6 @@ export const TASKS = {
   done: 'Erledigt',
   doneOf: (number: number): string => `Erledigt: Bestellung ${number}`,
   isDone: (number: number): string => `Bestellung ${number} ist abgehakt.`,
-  /** In the navigation; the number is read as what it counts. */
+  /** In the navigation; screen readers read the number with its noun. */
   open: (count: number): string => (count === 1 ? '1 offen' : `${count} offen`),
 } as const;

@@ -51,7 +51,7 @@ export function hoursText(hours: readonly Hours[]): string {
   return hours.map(({ from, to }) => `${from}–${to}`).join(' und ');
 }
 
-/** 'um 11:30 bestellbar' (spec 3 T15), on another day 'am Montag um 11:30 bestellbar'. */
+/** 'um 11:30 bestellbar' (S3 T15), on another day 'am Montag um 11:30 bestellbar'. */
 export function availableText(time: ShopTime, today: DayIndex): string {
   return `${time.day === today ? '' : `am ${weekday(time.day)} `}um ${timeOfDay(time.minute)} bestellbar`;
 }

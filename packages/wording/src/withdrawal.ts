@@ -1,4 +1,4 @@
-/** The declaration that a guest makes with 'Widerruf bestätigen', word for word (§ 356a BGB). */
+/** The declaration made with 'Widerruf bestätigen', word for word (§ 356a BGB). */
 export function declarationText({
   number,
   name,
@@ -8,7 +8,7 @@ export function declarationText({
   readonly number: number | string;
   readonly name: string;
   readonly email: string;
-  /** Empty: all that may be withdrawn. */
+  /** Empty: everything that can be withdrawn. */
   readonly items: string;
 }): string {
   const what = items.trim() === '' ? '' : ` über diese Artikel: ${items.trim()}`;
@@ -21,5 +21,4 @@ const FIELD_PROBLEMS = {
   email: 'Bitte gib eine gültige Email Adresse ein.',
 } as const;
 
-/** What stands at a field of the withdrawal's form. */
 export const withdrawalFormProblem = (field: keyof typeof FIELD_PROBLEMS): string => FIELD_PROBLEMS[field];

@@ -1,4 +1,4 @@
-/** Where the shop delivers and for what. */
+/** Delivery zones and their terms. */
 export const ZONES = {
   title: 'Liefergebiete',
   intro: 'Liegt eine Adresse in mehreren Gebieten, gilt das oberste.',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant } from '../wire-values.ts';
 
-/** GET …/advertising-consents: who has confirmed, to which of the two texts; null: the order did not say. */
+/** Confirmed consents; `version` is the text that was agreed to, null if the order did not record it. */
 export const advertisingConsents = z
   .array(
     z.object({

@@ -1,4 +1,4 @@
-/** What an import had to do with something that did not fit. */
+/** What an import did with a value that did not fit. */
 export const IMPORT_NOTE_CODES = [
   'allergensUnknown',
   'declarationUnknown',
@@ -21,12 +21,12 @@ export const IMPORT_NOTE_CODES = [
   'menuProblem',
 ] as const;
 
-/** lost: it is not in the shop. changed: it is, in another form. assumed: it was not said, we chose. */
+/** lost: not in the shop. changed: stored in another form. assumed: missing in the file, we chose a value. */
 export interface ImportNote {
   readonly kind: 'lost' | 'changed' | 'assumed';
   readonly code: (typeof IMPORT_NOTE_CODES)[number];
   /** The dish, category or field. */
   readonly where: string;
-  /** What stood there. */
+  /** The value in the imported file. */
   readonly value: string;
 }

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { geoAnswer, geoRequest } from '../shop/geo.ts';
 
-/** POST /api/office/shop/{shopId}/locate: where a typed location is, whatever the shop's zones say. */
+/** Locates a typed address regardless of the shop's delivery zones. */
 export const locateRequest = geoRequest;
 
-/** The address as it should be written; `point` null: nobody could be asked, only its postcode is known. */
+/** The normalized address; `point` is null if no geocoder was available and only the postcode is known. */
 export const locatedAnswer = z
   .object({
     address: geoAnswer.shape.addr,
     point: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
-    /** The point is only the middle of the postcode. */
+    /** The point is only the centre of the postcode area. */
     isEstimated: z.boolean(),
   })
   .meta({ id: 'Located' });

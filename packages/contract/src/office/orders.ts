@@ -35,33 +35,32 @@ export const deskOrder = z
     messageCook: z.string(),
     messageDriver: z.string(),
     table: z.int().nullable(),
-    /** 16 or 18 where the order holds alcohol, else null. */
+    /** 16 or 18 if the order contains alcohol, else null. */
     ageCheck: z.int().nullable(),
     quote,
-    /** Withdrawals from the contract that nobody has seen to yet (§ 356a BGB), oldest first. */
+    /** Withdrawals from the contract that still have to be handled (§ 356a BGB), oldest first. */
     withdrawals: z.array(z.object({ declaredLabel: z.string(), declaration: z.string() })),
   })
   .meta({ id: 'DeskOrder' });
 export type DeskOrder = z.infer<typeof deskOrder>;
 
-/** GET /api/office/shop/{shopId}/orders: open orders and those of today; `sequence` is where the event stream goes on. */
+/** Open orders and today's; `sequence` is where the event stream continues. */
 export const deskOrders = z
   .object({ orders: z.array(deskOrder), sequence: z.int(), now: instant })
   .meta({ id: 'DeskOrders' });
 export type DeskOrders = z.infer<typeof deskOrders>;
 
-/** POST /api/office/shop/{shopId}/orders/{orderId}/{action} */
 export const orderAction = z.enum(ORDER_ACTIONS);
 export const orderActionRequest = z
   .object({
-    /** accept: minutes until the guest has it. */
+    /** accept: minutes until the food reaches the guest. */
     minutes: z.exactOptional(z.int().min(5).max(240)),
-    /** refuse and cancel: what the guest reads. */
+    /** refuse and cancel: the reason shown to the guest. */
     reason: z.exactOptional(text(300)),
   })
   .meta({ id: 'OrderActionRequest' });
 export type OrderActionRequest = z.infer<typeof orderActionRequest>;
 
-/** One event of GET /api/office/shop/{shopId}/events (server-sent, `id:` is the sequence, `event: order`). */
+/** Event `order` of the desk's stream; its id is the sequence. */
 export const deskEvent = z.object({ sequence: z.int(), order: deskOrder }).meta({ id: 'DeskEvent' });
 export type DeskEvent = z.infer<typeof deskEvent>;

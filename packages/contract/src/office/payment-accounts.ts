@@ -2,11 +2,14 @@ import { PAYMENT_METHODS } from '@tischlein/domain/shop';
 import { z } from 'zod';
 import { instant } from '../wire-values.ts';
 
-/** Whoever moves the money; one account each per shop. */
+/** Payment providers; a shop has at most one account at each. */
 export const PAYMENT_PROVIDER_NAMES = ['stripe', 'paypal', 'amazonPay', 'unzer'] as const;
 export type PaymentProviderName = (typeof PAYMENT_PROVIDER_NAMES)[number];
 
-/** Which of the provider's hosts is meant; `demo` are the practice providers of this installation, where no money moves. */
+/**
+ * Which of the provider's hosts to use. `demo`: the practice providers of this installation, where no money
+ * moves.
+ */
 export const PAYMENT_ACCOUNT_MODES = ['live', 'test', 'demo'] as const;
 export type PaymentAccountMode = (typeof PAYMENT_ACCOUNT_MODES)[number];
 
@@ -24,7 +27,7 @@ const name = z
   .regex(/^[\x21-\x7e]+$/);
 const mode = z.enum(PAYMENT_ACCOUNT_MODES);
 
-/** What a shop's account at a provider is reached with; stored encrypted, never given out again. */
+/** Credentials of a shop's account at a provider; stored encrypted and never returned. */
 export const paymentAccount = z
   .discriminatedUnion('provider', [
     z.strictObject({
@@ -43,11 +46,11 @@ export const paymentAccount = z
       /** Public; the button's script is loaded with it. */
       clientId: name,
       clientSecret: secret,
-      /** Of the webhook in PayPal's dashboard; signatures are checked against it. */
+      /** Id of the webhook in PayPal's dashboard; signatures are checked against it. */
       webhookId: name,
-      /** Payer ID of the receiving account: what `payee.merchant_id` has to be. */
+      /** Payer ID of the receiving account, sent as `payee.merchant_id`. */
       merchantId: name,
-      /** The credentials are a platform's, which acts for the merchant. */
+      /** The credentials belong to a platform that acts for the merchant. */
       isPlatform: z.exactOptional(z.boolean()),
     }),
     z.strictObject({
@@ -66,35 +69,35 @@ export const paymentAccount = z
       publicKey: name,
       /** s-priv-… or p-priv-… */
       privateKey: secret,
-      /** What the method 'Heidelpay' means (S2 §2): PayPal or the bank. */
+      /** What the method 'Heidelpay' stands for (S2 §2 Checkout page): PayPal or bank transfer. */
       heidelpayVariant: z.enum(['paypal', 'bank']),
-      /** Whether an order is cooked when the bank has promised the money, days before it comes; yes, if not said. */
+      /** Start cooking when the bank promises the money, days before it arrives. Default: yes. */
       cookWhenPromised: z.exactOptional(z.boolean()),
     }),
   ])
   .meta({ id: 'PaymentAccount' });
 export type PaymentAccount = z.infer<typeof paymentAccount>;
 
-/** One account as the office sees it: nothing of a secret but its end. */
+/** An account without its secrets: only their last characters. */
 export const maskedAccount = z
   .object({
     provider: z.enum(PAYMENT_PROVIDER_NAMES),
     mode: mode,
     fields: z.array(z.object({ name: z.string(), shown: z.string() })),
     changedAt: instant,
-    /** The shop's methods that are paid through it now. */
+    /** The shop's methods currently paid through this account. */
     methods: z.array(z.string()),
-    /** What the provider is to be told as the address of its messages. */
+    /** The webhook address to enter at the provider. */
     webhookUrl: z.string(),
   })
   .meta({ id: 'MaskedPaymentAccount' });
 export type MaskedAccount = z.infer<typeof maskedAccount>;
 
-/** GET /api/office/shop/{shopId}/payment-accounts; `hiddenMethods` are configured and cannot be offered (spec 3 K2). */
+/** `hiddenMethods` are configured but cannot be offered (S3 K2). */
 export const maskedAccounts = z
   .object({
     accounts: z.array(maskedAccount),
-    /** By method: whose account it goes over with the accounts there are, and whose it could. */
+    /** Per method: the account it uses now, and the accounts it could use. */
     routes: z.array(
       z.object({
         method: z.enum(PAYMENT_METHODS),
@@ -107,12 +110,15 @@ export const maskedAccounts = z
   .meta({ id: 'MaskedPaymentAccounts' });
 export type MaskedAccounts = z.infer<typeof maskedAccounts>;
 
-/** POST …/payment-accounts/{provider}/check: 'Verbindung prüfen'. */
+/** Result of 'Verbindung prüfen'. */
 export const accountCheck = z
   .object({
     works: z.boolean(),
     message: z.string(),
-    /** What is not as the account's settings say: a test key for real money, a means that the provider has not activated. */
+    /**
+     * Mismatches with the account's settings: a test key for real money, a payment method the provider has not
+     * activated.
+     */
     warnings: z.array(z.string()),
   })
   .meta({ id: 'PaymentAccountCheck' });

@@ -2,7 +2,7 @@ import { PAYMENT_ALARMS } from '@tischlein/domain/payments';
 import { z } from 'zod';
 import { basisPoints, cents, instant, name } from '../wire-values.ts';
 
-/** What somebody at the desk has to know or do about a payment, or about a mail that never reached its guest. */
+/** What the desk must know or do about a payment, or about a mail that never reached its guest. */
 export const PAYMENT_TASK_KINDS = [
   ...PAYMENT_ALARMS,
   'refundFailed',
@@ -14,20 +14,20 @@ export const PAYMENT_TASK_KINDS = [
 ] as const;
 export type PaymentTaskKind = (typeof PAYMENT_TASK_KINDS)[number];
 
-/** GET /api/office/shop/{shopId}/payment-tasks: what is open, oldest first. */
+/** Open tasks, oldest first. */
 export const paymentTasks = z
   .array(
     z.object({
       orderId: z.string(),
       number: z.int(),
       guestName: z.string(),
-      /** Empty where the guest gave none. */
+      /** Empty if the guest gave none. */
       phone: z.string(),
       kind: z.enum(PAYMENT_TASK_KINDS),
       createdAt: instant,
-      /** What happened, as a sentence. */
+      /** What happened, as a German sentence. */
       happened: z.string(),
-      /** What somebody has to do about it, or that nobody has to do anything. */
+      /** What the desk has to do about it, if anything. */
       advice: z.string(),
     }),
   )
@@ -36,10 +36,10 @@ export type PaymentTasks = z.infer<typeof paymentTasks>;
 
 export const refundLine = z.object({ position: z.int().min(0).max(9999), amount: cents });
 
-/** POST /api/office/shop/{shopId}/orders/{orderId}/refunds: an amount of the whole order, or amounts of its lines; nothing of both: all that is left. */
+/** Refund an amount of the whole order, or amounts per line; with neither, everything that is left. */
 export const refundRequest = z
   .strictObject({
-    /** Made by the desk: the same twice is one refund. */
+    /** Idempotency key made by the desk. */
     key: z.uuid(),
     reason: name(300),
     amount: z.exactOptional(cents),
@@ -48,7 +48,6 @@ export const refundRequest = z
   .meta({ id: 'RefundRequest' });
 export type RefundRequest = z.infer<typeof refundRequest>;
 
-/** One refund of an order. */
 export const refund = z
   .object({
     id: z.string(),
@@ -57,17 +56,17 @@ export const refund = z
     lines: z.array(refundLine),
     vat: z.array(z.object({ rate: basisPoints, gross: cents })),
     state: z.enum(['requested', 'done', 'failed']),
-    /** The state in words; for one that failed also what to do. */
+    /** The state in German; for a failed refund also what to do. */
     words: z.string(),
     requestedAt: instant,
     finishedAt: instant.nullable(),
-    /** E-mail address of the member of staff; null: by itself. */
+    /** Email address of the staff member; null for an automatic refund. */
     requestedBy: z.string().nullable(),
   })
   .meta({ id: 'Refund' });
 export type Refund = z.infer<typeof refund>;
 
-/** GET /api/office/shop/{shopId}/orders/{orderId}/payment: all that is known about an order's money. */
+/** Everything known about an order's money. */
 export const orderPayment = z
   .object({
     orderId: z.string(),
@@ -78,9 +77,9 @@ export const orderPayment = z
     words: z.string(),
     captured: cents,
     refunded: cents,
-    /** What can still be given back. */
+    /** Amount that can still be refunded. */
     refundable: cents,
-    /** What of each line can still be given back. */
+    /** Amount of each line that can still be refunded. */
     lines: z.array(z.object({ position: z.int(), name: z.string(), left: cents })),
     refunds: z.array(refund),
     history: z.array(z.object({ at: instant, status: z.string(), words: z.string(), cause: z.string() })),

@@ -2,17 +2,16 @@ import { z } from 'zod';
 
 export const STAFF_ROLES = ['owner', 'staff'] as const;
 
-/** POST /api/office/session */
 export const signInRequest = z
   .object({ email: z.string().min(3).max(254), password: z.string().min(1).max(200) })
   .meta({ id: 'SignIn' });
 
-/** GET /api/office/session: who is signed in and for which shops. */
+/** Who is signed in and for which shops. */
 export const session = z
   .object({
     email: z.string(),
     role: z.enum(STAFF_ROLES),
-    /** Whether TILES_URL is set. */
+    /** TILES_URL is set. */
     hasMapTiles: z.boolean(),
     shops: z.array(
       z.object({

@@ -6,7 +6,7 @@ import { menuDocument } from '../shop/menu.ts';
 import { shopConfig } from '../shop/config.ts';
 import { instant, price } from '../wire-values.ts';
 
-/** A coupon as the office writes it: limits count in the order's transaction. */
+/** A coupon as edited in the office; its limits are counted in the order's transaction. */
 export const officeCoupon = z
   .object({
     code: z.string().trim().min(2).max(40),
@@ -24,7 +24,10 @@ export const officeCoupon = z
   .meta({ id: 'OfficeCoupon' });
 export type OfficeCoupon = z.infer<typeof officeCoupon>;
 
-/** A whole shop in one file: what `npm run export` writes and `npm run import` reads; pictures by id, not included. */
+/**
+ * A whole shop in one file, written by `npm run export` and read by `npm run import`; pictures by id, not
+ * included.
+ */
 export interface ShopDocument {
   readonly format: 'tischlein-shop/1';
   readonly config: ShopConfig;
@@ -40,7 +43,7 @@ export const shopDocument = z
   })
   .meta({ id: 'ShopDocument' }) satisfies z.ZodType<ShopDocument, unknown>;
 
-/** GET /api/office/mails: what the outbox wrote while no SMTP server is set. */
+/** Mails the outbox wrote to disk because no SMTP server is set. */
 export const mails = z
   .array(z.object({ id: z.string(), to: z.string(), subject: z.string(), sentAt: instant, text: z.string() }))
   .meta({ id: 'Mails' });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { idValue, instant } from '../wire-values.ts';
 import { STAFF_ROLES } from './session.ts';
 
-/** Someone who works in the office; owners work for every shop, so their `shops` is empty. */
+/** A member of staff. Owners work for every shop, so their `shops` is empty. */
 export const staffMember = z
   .object({
     id: z.string(),
@@ -15,10 +15,8 @@ export const staffMember = z
   .meta({ id: 'StaffMember' });
 export type StaffMember = z.infer<typeof staffMember>;
 
-/** GET /api/office/staff */
 export const staffMembers = z.array(staffMember).meta({ id: 'StaffMembers' });
 
-/** POST /api/office/staff */
 export const newStaffRequest = z
   .object({
     email: z.email().max(254),
@@ -27,10 +25,10 @@ export const newStaffRequest = z
   })
   .meta({ id: 'NewStaff' });
 
-/** Its answer: the first password, shown this once. */
+/** `password` is the first password, returned only here. */
 export const newStaff = z.object({ member: staffMember, password: z.string() }).meta({ id: 'NewStaffMember' });
 
-/** PUT /api/office/password: ends all other sessions. */
+/** Changing the password ends all other sessions. */
 export const passwordRequest = z
   .object({ currentPassword: z.string().min(1).max(200), newPassword: z.string().min(12).max(200) })
   .meta({ id: 'NewPassword' });

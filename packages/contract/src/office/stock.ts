@@ -5,11 +5,14 @@ import { idValue, instant } from '../wire-values.ts';
 const item = {
   kind: z.enum(STOCK_KINDS),
   id: idValue<string>(),
-  /** Of an extra; else empty. */
+  /** The extra group; empty unless the item is an extra. */
   group: z.union([idValue<string>(), z.literal('')]),
 };
 
-/** PUT /api/office/shop/{shopId}/stock: off until tomorrow (the next opening day), until a time or for good; or back. */
+/**
+ * Marks something as sold out until tomorrow (the next opening day), until a time, or for good; or as
+ * available again.
+ */
 export const stockRequest = z
   .object({
     item: z.object(item),
@@ -18,7 +21,7 @@ export const stockRequest = z
   .meta({ id: 'StockRequest' });
 export type StockRequest = z.infer<typeof stockRequest>;
 
-/** GET …/stock, and the answer to a change of it: what is out, until null for good, and when tomorrow begins. */
+/** `until` null: sold out for good; `tomorrow` is when the next opening day begins. */
 export const stockState = z
   .object({
     now: instant,

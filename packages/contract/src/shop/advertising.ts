@@ -4,10 +4,10 @@ import { text } from '../wire-values.ts';
 export const ADVERTISING_STEPS = ['look', 'confirm', 'withdraw'] as const;
 export type AdvertisingStep = (typeof ADVERTISING_STEPS)[number];
 
-/** POST …/advertising/{step}: the token from the mail's link. */
+/** The token from the mailed link. */
 export const advertisingRequest = z.strictObject({ token: text(200) }).meta({ id: 'AdvertisingRequest' });
 
-/** Whose consent to advertising it is and how it stands. */
+/** The email address a consent belongs to, and its state. */
 export const advertisingConsent = z
   .object({ email: z.string(), state: z.enum(['asked', 'confirmed', 'withdrawn']) })
   .meta({ id: 'AdvertisingConsent' });

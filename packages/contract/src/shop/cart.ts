@@ -20,7 +20,7 @@ const dishFields = {
 };
 const memberName = z.exactOptional(z.string().max(40).nullable());
 
-/** An item of a cart as it is sent (S1 §3); prices in it are ignored (spec 3 K4). */
+/** A cart item as it is sent (S1 §3 Cart dish item); prices in it are ignored (S3 K4). */
 export const savedItem = z.union([
   z.object({ ...dishFields, memberName, amount }),
   z.object({

@@ -32,7 +32,7 @@ const zoneArea = z.discriminatedUnion('kind', [
 
 const hours = z.array(z.object({ from: timeOfDay, to: timeOfDay })).max(10);
 
-/** When a shop is open and serves, as the office writes it. */
+/** Opening hours and serve times as edited in the office. */
 export const openingHours = z.object({
   openingTimes: timetable,
   deliveryTimes: timetable,
@@ -59,7 +59,7 @@ export const openingHours = z.object({
 const makeMinutes = z.int().min(0).max(600);
 const minutesById = z.record(z.string().max(80), makeMinutes);
 
-/** What the kitchen manages in a slot. */
+/** Kitchen capacity per time slot. */
 export const slotCapacity = z.object({
   orders: z.int().min(1).max(1000).nullable(),
   makeMinutes: z.int().min(1).max(10_000).nullable(),
@@ -68,7 +68,7 @@ export const slotCapacity = z.object({
   minutesOfDishes: minutesById,
 });
 
-/** A shop's whole configuration (S1 §3 'Shop config'), as the office writes and the storefront reads it. */
+/** A shop's whole configuration (S1 §3 Shop config), written by the office and read by the storefront. */
 export const shopConfig = z
   .object({
     id: idValue<ShopId>(),
@@ -169,13 +169,16 @@ const paymentScripts = z.object({
 });
 export type PaymentScripts = z.infer<typeof paymentScripts>;
 
-/** GET …/config: what the storefront needs; the pickup minimums in euros, offers and daily dishes included (S1 §3). */
+/**
+ * The part the storefront needs; pickup minimums in euros, offers and daily dishes included (S1 §3 Shop
+ * config).
+ */
 export type PublicShopConfig = Omit<
   ShopConfig,
   'paymentMethodsPickupMinimumOrderValue' | 'taxNumber' | 'slotCapacity'
 > & {
   readonly paymentMethodsPickupMinimumOrderValue: Readonly<Partial<Record<PaymentMethod, number>>>;
-  /** Scripts that make a provider's own button, loaded when it is chosen (S2 §7). */
+  /** Scripts that render a provider's own button; loaded when the method is chosen (S2 §7 Third-party loads). */
   readonly paymentScripts?: PaymentScripts;
   readonly offers: readonly OfferDocument[];
   readonly dailyDishes: readonly DailyDishDocument[];

@@ -2,7 +2,7 @@ import { COUPON_TYPES } from '@tischlein/domain/offers';
 import { z } from 'zod';
 import { text } from '../wire-values.ts';
 
-/** GET …/validate_coupon (S1 §7); an unknown or used-up code answers null. */
+/** A valid coupon (S1 §7 validate_coupon); an unknown or used-up code answers null. */
 export const couponAnswer = z
   .object({
     code: z.string(),
@@ -16,16 +16,15 @@ export type CouponAnswer = z.infer<typeof couponAnswer>;
 
 const phone = text(40).refine((value) => value.replaceAll(/\D/g, '').length >= 5, 'no phone number');
 
-/** POST …/coupon_reservation: who wants to keep a coupon for later. */
+/** Reserves a coupon for this phone number. */
 export const reservationRequest = z.object({ code: text(40), phone }).meta({ id: 'CouponReservationRequest' });
 export type ReservationRequest = z.infer<typeof reservationRequest>;
 
-/** POST …/coupon_reservation/lookup */
 export const reservationLookup = z.object({ phone }).meta({ id: 'CouponReservationLookup' });
 
-/** What was set aside; the id leads to it again. */
+/** `id` finds the reservation again. */
 export const reservedCoupon = z.object({ id: z.string(), coupon: couponAnswer }).meta({ id: 'ReservedCoupon' });
 export type ReservedCoupon = z.infer<typeof reservedCoupon>;
 
-/** GET …/coupon_reservation/check/{id} (S1 §7) */
+/** Code of a reserved coupon (S1 §7 coupon_reservation). */
 export const couponReservation = z.object({ code: z.string() }).meta({ id: 'CouponReservation' });

@@ -7,7 +7,7 @@ const serveTime = z.object({ serveAt: instant, label: z.string(), day: dayIndex,
 
 const hours = z.array(z.object({ from: z.string(), to: z.string() }));
 
-/** GET …/config/deliveryPeriod (S1 §3, §7). */
+/** Delivery period (S1 §3 Delivery period). */
 export const deliveryPeriod = z
   .object({
     insideOpenHours: z.boolean(),
@@ -46,6 +46,6 @@ export const deliveryPeriod = z
   })
   .meta({ id: 'DeliveryPeriod' }) satisfies z.ZodType<DeliveryPeriod>;
 
-/** One event of GET …/events (server-sent, `event: shop`): a number has risen, so what it counts is to be asked for again. */
+/** Event `shop` of the shop's stream: a version that rose means that part must be fetched again. */
 export const shopVersions = z.object({ period: z.int(), menu: z.int() }).meta({ id: 'ShopVersions' });
 export type ShopVersions = z.infer<typeof shopVersions>;

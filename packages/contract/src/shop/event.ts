@@ -2,16 +2,16 @@ import { z } from 'zod';
 
 const word = z.string().regex(/^[a-z][\da-z-]{0,39}$/);
 
-/** POST …/event (S2 §7): something that happened to a guest. Who he is, is neither asked nor kept (spec 3 A5). */
+/** Reports something that happened to a guest (S2 §7 Third-party loads and analytics); anonymous (S3 A5). */
 export const shopEvent = z
   .object({
     /** 'checkout' */
     type: word,
     /** 'submit-timeout', 'unknown-error' */
     action: word,
-    /** Taken as S2 §7 names it; no free text is kept. */
+    /** Accepted as S2 §7 names it; free text is not stored. */
     context: z.string().max(500).nullable().default(null),
-    /** Of a visit that was consented to; not kept. */
+    /** Session id of a visit with consent; not stored. */
     sessionId: z.string().max(80).nullable().default(null),
   })
   .meta({ id: 'ShopEvent' });

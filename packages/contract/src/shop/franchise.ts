@@ -5,7 +5,7 @@ import { DELIVERY_TYPES } from '@tischlein/domain/menu';
 import { z } from 'zod';
 import { cents, idValue, instant } from '../wire-values.ts';
 
-/** GET …/franchise/{franchiseId}/find-for (S2 §7); without a location the branches are only listed. */
+/** Without a location the branches are only listed (S2 §7 find-for). */
 export const findForQuery = z.object({
   location: z.string().max(200).default(''),
   deliveryType: z.enum(DELIVERY_TYPES),
@@ -32,7 +32,7 @@ const branch = z
   })
   .meta({ id: 'Branch' });
 
-/** Another branch of the franchise that delivers where this one does not (S2 §5.2). */
+/** Another branch of the franchise that delivers to this address (S2 §5.2). */
 export const otherBranch = z
   .object({
     id: idValue<ShopId>(),
@@ -46,7 +46,10 @@ export const otherBranch = z
   .meta({ id: 'OtherBranch' });
 export type OtherBranch = z.infer<typeof otherBranch>;
 
-/** The branches, the best first (spec 3 F3), and the one that is found for the wish; `err` says why none is (S2 §3, §8). */
+/**
+ * Branches, best first (S3 F3), and the one that fits the request; `err` says why none does (S2 §8 Address
+ * dialog messages).
+ */
 export const branchLookup = z
   .object({
     allShops: z.array(branch),

@@ -1,19 +1,18 @@
 import { z } from 'zod';
 import { cents } from '../wire-values.ts';
 
-/** POST …/geo (S2 §7). */
 export const geoRequest = z.object({ location: z.string().max(200) }).meta({ id: 'GeoRequest' });
 
 const address = z.object({ street: z.string(), streetNumber: z.string(), zip: z.string(), city: z.string() });
 
-/** What delivery to an address costs and needs; `minimumOrderValue` null: out of range. `distance` in km, null: not known. */
+/** Delivery terms for an address; `minimumOrderValue` null: out of range, `distance` (km) null: unknown. */
 export const geoAnswer = z
   .object({
     deliveryFee: cents,
     minimumOrderValue: cents.nullable(),
     freeAfter: cents.nullable(),
     distance: z.number().nullable(),
-    /** The distance is that to the middle of the postcode: told as 'ca.'. */
+    /** The distance is measured to the centre of the postcode area; shown as 'ca.'. */
     isEstimated: z.boolean(),
     addr: address,
   })
@@ -27,7 +26,7 @@ const degrees = (most: number): z.ZodType<number, string> =>
     .transform(Number)
     .pipe(z.number().min(-most).max(most));
 
-/** GET …/geolocation: where a guest's device says that he is; `acc` is its accuracy in metres (S2 §7). */
+/** A device's position; `acc` is its accuracy in metres (S2 §7 geolocation). */
 export const geolocationQuery = z.object({
   lat: degrees(90),
   long: degrees(180),
@@ -38,7 +37,7 @@ export const geolocationQuery = z.object({
     .optional(),
 });
 
-/** The address nearest to a point; street and number empty where only the town is known. */
+/** The address nearest to a point; street and number are empty if only the town is known. */
 export const geolocationAnswer = z
   .object({ streetName: z.string(), streetNumber: z.string(), postalCode: z.string(), locality: z.string() })
   .meta({ id: 'Geolocation' });

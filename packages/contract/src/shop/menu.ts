@@ -166,7 +166,7 @@ const combo = z.object({
   tags: z.exactOptional(tags),
 }) satisfies z.ZodType<ComboDocument>;
 
-/** GET …/menu and PUT of the office: the whole menu with offers, prices in cents (spec 4). */
+/** The whole menu with offers, prices in cents (S4). */
 export const menuDocument = z
   .object({
     ingredients: z.array(ingredient).max(20_000),

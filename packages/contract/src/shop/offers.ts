@@ -32,7 +32,7 @@ const common = {
 
 const quantity = z.int().min(1).max(100);
 
-/** Every kind of offer (S1 §3). */
+/** Every kind of offer (S1 §3 Offer kinds). */
 export const offer = z.union([
   z.intersection(z.object({ ...common, kind: z.literal('dishDiscount'), accumulative: z.boolean() }), discount),
   z.object({ ...common, kind: z.literal('freeDelivery'), minimumOrderValue: price }),

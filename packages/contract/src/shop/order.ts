@@ -8,7 +8,10 @@ import { cents, instant, text } from '../wire-values.ts';
 import { orderItems, type savedItem } from './cart.ts';
 import { couponCode, offerIds, quote, selectedFreeItem } from './quote.ts';
 
-/** Checkout form values (S2 §2). Whether they suffice is the checkout's business, not the shape's. */
+/**
+ * Checkout form values (S2 §2 Checkout page). Only the shape is checked here; the checkout decides if they
+ * suffice.
+ */
 export const formValues = z.object({
   salutation: z.enum(SALUTATIONS).default(''),
   name: text(120).default(''),
@@ -27,7 +30,7 @@ export const formValues = z.object({
   serveAt: instant.nullable().default(null),
 });
 
-/** POST …/order (S2 §3 'Order payload'). Prices in it are ignored; `expectedTotal` in cents is compared (spec 3 K4). */
+/** An order (S2 §3 Order payload). Prices in it are ignored; `expectedTotal` in cents is compared (S3 K4). */
 export const orderRequest = z
   .object({
     formValues: formValues.prefault({}),
@@ -37,7 +40,7 @@ export const orderRequest = z
     userId: z.string().max(80).nullable().default(null),
     groupOrderId: z.string().max(80).nullable().default(null),
     acceptAdvertising: z.boolean().default(false),
-    /** Which of the two texts (S2 §9) was agreed to. */
+    /** Which of the two consent texts (S2 §9) was agreed to. */
     advertisingVersion: z.literal(ADVERTISING_VERSIONS).nullable().default(null),
     useDishDeposit: z.boolean().default(true),
     account: z.string().max(80).nullable().default(null),
@@ -48,7 +51,7 @@ export const orderRequest = z
     deniedTwoForOnePromotions: offerIds.default([]),
     expectedTwoForOnePromotions: offerIds.nullable().default(null),
     expectedTotal: z.int().min(0).max(100_000_000).nullable().default(null),
-    /** Table orders (S2 §3). */
+    /** Table number of a table order (S2 §3 Order payload). */
     table: z.int().min(1).max(9999).nullable().default(null),
     messageCook: text(500).default(''),
     paymentMethod: z.enum(PAYMENT_METHODS).nullable().default(null),
@@ -61,7 +64,7 @@ export type ParsedOrderRequest = z.output<typeof orderRequest>;
 
 const euros = z.number().meta({ description: 'euros' });
 
-/** Answer of POST …/order (S2 §3 'Order response'), amounts in euros. */
+/** Amounts in euros (S2 §3 Order response). */
 export const orderResponse = z
   .object({
     order: z.object({
@@ -85,7 +88,7 @@ export const orderResponse = z
   .meta({ id: 'OrderResponse' });
 export type OrderResponse = z.infer<typeof orderResponse>;
 
-/** GET …/status/{id}: how far the kitchen is; holds no personal data. */
+/** How far the kitchen is; contains no personal data. */
 export const orderStatus = z
   .object({
     id: z.string(),
@@ -94,21 +97,21 @@ export const orderStatus = z
     paymentStatus: z.enum(PAYMENT_STATUSES),
     deliveryType: z.enum(DELIVERY_TYPES),
     placedAt: instant,
-    /** Wanted time; null: as soon as possible. */
+    /** Requested time; null: as soon as possible. */
     serveAt: instant.nullable(),
-    /** What the restaurant promised when it accepted. */
+    /** Time promised by the restaurant when it accepted. */
     promisedAt: instant.nullable(),
-    /** '19:25' in the shop's zone, for both of them. */
+    /** '19:25' in the shop's zone, for `serveAt` or `promisedAt`. */
     expectedLabel: z.string(),
     refusalReason: z.string().nullable(),
-    /** What of the money has gone back to the guest. */
+    /** Amount already refunded. */
     refunded: cents,
     steps: z.array(z.object({ status: z.enum(ORDER_STATUSES), at: instant, label: z.string() })),
   })
   .meta({ id: 'OrderStatus' });
 export type OrderStatusAnswer = z.infer<typeof orderStatus>;
 
-/** GET …/info/{id}: the order as it was placed; `contact` only for the session that ordered (spec 3 K8). */
+/** The order as it was placed; `contact` only for the session that ordered (S3 K8). */
 export const orderInfo = z
   .object({
     success: z.boolean(),
@@ -117,7 +120,7 @@ export const orderInfo = z
       .extend({
         quote,
         paymentMethod: z.enum(PAYMENT_METHODS).nullable(),
-        /** Whether something of it may be withdrawn from now (§ 356a BGB). */
+        /** Some item can be withdrawn from now (§ 356a BGB). */
         canWithdraw: z.boolean(),
         contact: z
           .object({

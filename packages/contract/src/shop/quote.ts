@@ -16,7 +16,7 @@ export const selectedFreeItem = z.object({
 export const offerIds = z.array(idValue<OfferId>()).max(100);
 export const couponCode = text(40).nullable();
 
-/** POST …/quote (spec 4): a cart and what it depends on; writes nothing. */
+/** A cart and everything its price depends on (S4); writes nothing. */
 export const quoteRequest = z
   .object({
     deliveryType: z.enum(DELIVERY_TYPES),
@@ -36,7 +36,7 @@ export const quoteRequest = z
     confirmedTwoForOnePromotions: offerIds.default([]),
     deniedTwoForOnePromotions: offerIds.default([]),
     groupOrderId: z.string().max(80).nullable().default(null),
-    /** Only from a signed-in member of staff: price as of this instant. */
+    /** Price as of this instant; staff only. */
     at: z.exactOptional(instant),
   })
   .meta({ id: 'QuoteRequest' });
@@ -80,9 +80,9 @@ export const quotedLine = z.object({
   deposit: cents,
   discountLabel: z.string(),
   freeUnits: z.int(),
-  /** What is paid for the line after its share of all discounts, deposit included, by VAT rate. */
+  /** By VAT rate: the amount paid for the line after its share of all discounts, deposit included. */
   vat: z.exactOptional(z.array(z.object({ rate: basisPoints, gross: cents }))),
-  /** The guest may send it back (§ 312g BGB); absent: he may not. */
+  /** The guest may return it (§ 312g BGB); absent: they may not. */
   withdrawalAllowed: z.exactOptional(z.boolean()),
 });
 
@@ -103,7 +103,7 @@ export const cartProblem = z.object({
   message: z.string(),
 });
 
-/** Answer of a quote: every cent explained; steps are those of spec 3 §2. */
+/** A calculation with every cent explained; steps as in S3 §2. */
 export const quote = z
   .object({
     lines: z.array(quotedLine),
@@ -176,7 +176,7 @@ export const quote = z
       suggestGroupOrder: z.boolean(),
     }),
     problems: z.array(cartProblem),
-    /** This shop does not deliver there, this branch of its franchise does (S2 §5.2). */
+    /** This shop does not deliver there, but this branch of its franchise does (S2 §5.2). */
     otherBranch: z.exactOptional(otherBranch),
   })
   .meta({ id: 'Quote' });

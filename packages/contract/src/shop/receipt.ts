@@ -3,14 +3,14 @@ import { z } from 'zod';
 const row = z.object({ name: z.string(), amount: z.string() });
 const vatAmounts = z.object({ net: z.string(), vat: z.string(), gross: z.string() });
 
-/** GET …/receipt/{orderId}: a receipt in words and amounts, as the page shows and the PDF prints it. */
+/** A receipt in words and amounts, as shown on the page and printed in the PDF. */
 export const receipt = z
   .object({
     title: z.string(),
-    /** Why it does not count; '': it does. */
+    /** Why the receipt is void; '' if it is valid. */
     void: z.string(),
     seller: z.object({ name: z.string(), lines: z.array(z.string()) }),
-    /** Only for the session that ordered (spec 3 K8); empty for all others. */
+    /** Only for the session that ordered (S3 K8); otherwise empty. */
     buyer: z.array(z.string()),
     /** Number, date, time of supply, payment. */
     facts: z.array(z.object({ name: z.string(), value: z.string() })),

@@ -10,7 +10,7 @@ const ORDER = {
 };
 const URL = 'https://tramonto.example/static/werbung-bestaetigen#id.secret';
 
-describe('the mail that asks whether advertising is wanted', () => {
+describe('the mail that asks to confirm advertising', () => {
   const mail = advertisingAskedMail(ORDER, { version: 1, url: URL });
 
   it.each([
@@ -25,12 +25,12 @@ describe('the mail that asks whether advertising is wanted', () => {
     expect(mail.html).toContain(words);
   });
 
-  it('holds no advertising of its own (§ 7 UWG)', () => {
+  it('contains no advertising itself (§ 7 UWG)', () => {
     const unquoted = mail.text.replace(/„[^“]*“/, '');
     expect(`${mail.subject}${unquoted}`).not.toMatch(/€|Rabatt|Angebot|Gutschein|Speisekarte/i);
   });
 
-  it('quotes nothing where it is not known which text was ticked', () => {
+  it('quotes no text if it is not known which one was agreed to', () => {
     expect(advertisingAskedMail(ORDER, { version: null, url: URL }).text).toContain(
       'angekreuzt, dass Du Werbung per E-Mail bekommen möchtest.',
     );

@@ -7,13 +7,13 @@ import { senderBlocks } from './shop-blocks.ts';
 type AskingOrder = Pick<OrderMail, 'shop' | 'number' | 'placedAt' | 'legalPages'>;
 
 interface AskedConsent {
-  /** Which text stood at the box; null: not known. */
+  /** The text beside the checkbox; null: unknown. */
   readonly version: AdvertisingVersion | null;
-  /** Where it is confirmed. */
+  /** Confirmation link. */
   readonly url: string;
 }
 
-/** Asks whether it was the owner of the mailbox who wants advertising; holds none itself (§ 7 UWG, spec 3 K6). */
+/** Asks the mailbox owner to confirm the consent; must not contain advertising itself (§ 7 UWG, S3 K6). */
 export function advertisingAskedMail(order: AskingOrder, { version, url }: AskedConsent): Mail {
   const { restaurantName: restaurant, primaryColor: color } = order.shop;
   const ticked = `Bei der Bestellung ${order.number} vom ${order.placedAt} Uhr wurde mit Deiner E-Mail-Adresse angekreuzt`;

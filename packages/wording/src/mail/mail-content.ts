@@ -1,15 +1,15 @@
 import { mailPage } from './mail-page.ts';
 
-/** A mail as it is sent: one content in two forms. */
+/** A mail in its two forms: text and HTML. */
 export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Texts that come along, to be kept. */
+  /** Text files attached for the guest to keep. */
   readonly attachments?: readonly { readonly name: string; readonly text: string }[];
 }
 
-/** A line of a list with an amount at its right edge. */
+/** A row with an amount at its right edge. */
 export interface MailRow {
   readonly name: string;
   readonly details: readonly string[];
@@ -26,7 +26,7 @@ export type MailBlock =
 
 export interface MailContent {
   readonly subject: string;
-  /** Name of the restaurant, above everything. */
+  /** Name of the restaurant, at the top. */
   readonly sender: string;
   /** The shop's primary colour, '#rrggbb'. */
   readonly color: string;
@@ -35,7 +35,7 @@ export interface MailContent {
 
 const COLUMNS = 64;
 
-/** Both forms of a mail; nothing that a guest typed reaches its headers or its markup. */
+/** Renders both forms. Guest input is escaped in the HTML and kept out of the headers. */
 export function renderMail(content: MailContent): Mail {
   return {
     subject: content.subject.replace(/[\u0000-\u001f\u007f]+/g, ' '),

@@ -1,11 +1,11 @@
 import type { MailBlock, MailContent, MailRow } from './mail-content.ts';
 
-// Mail programs know little of stylesheets, so everything stands in the elements; only the dark scheme needs a sheet.
+// Mail clients barely support stylesheets, so styles are inline; only the dark scheme needs a sheet.
 const FONT = 'font:16px/1.5 -apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif';
 const DARK =
   '@media (prefers-color-scheme:dark){.ground{background:#171412!important}.sheet{background:#211e1b!important;color:#f4f0ea!important}.soft{color:#b5aca3!important}.rule td{border-color:#4a443e!important}.button{background:#f4f0ea!important;color:#171412!important}a{color:#f4f0ea!important}}';
 
-/** The mail as a page: one column on a quiet ground, the merchant's colour above it. */
+/** The mail as an HTML page: one column, the merchant's colour above it. */
 export function mailPage({ subject, sender, color, blocks }: MailContent): string {
   return [
     '<!doctype html><html lang="de"><head><meta charset="utf-8">',

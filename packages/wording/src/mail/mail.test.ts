@@ -136,12 +136,12 @@ describe('the confirmation', () => {
     ['two for one', 'Kauf 2, zahl 1 −2,80 €'],
     ['allergens', 'Allergene und Zusatzstoffe'],
     ['terms', 'https://tramonto.example/static/agb'],
-  ])('holds the %s, as text and as HTML', (_, words) => {
+  ])('contains the %s, as text and as HTML', (_, words) => {
     expect(plain(mail.text)).toContain(words);
     expect(plain(mail.html)).toContain(words);
   });
 
-  it('says nothing of withdrawing where all of it is cooked for the guest', () => {
+  it('does not mention withdrawal if every item is prepared for the guest', () => {
     const lines = ORDER.quote.lines.map(({ withdrawalAllowed, ...line }) => line);
     const { text } = orderPlacedMail({ ...ORDER, quote: { ...ORDER.quote, lines } });
     expect(text).not.toContain('Widerrufsrecht');
@@ -153,21 +153,21 @@ describe('the confirmation', () => {
     expect(mail.html).toContain('href="https://tramonto.example/checkout/success/o1?x=1&amp;y=2"');
   });
 
-  it('lines up the amounts of its text', () => {
+  it('aligns the amounts in the text form', () => {
     const total = plain(mail.text)
       .split('\n')
       .find((line) => line.startsWith('Gesamt'));
     expect(total).toHaveLength(64);
   });
 
-  it('says where to fetch a pickup, and asks for no address', () => {
+  it('says where to collect a pickup and shows no delivery address', () => {
     const pickup = plain(orderPlacedMail({ ...ORDER, deliveryType: 'pickup', serveTime: null }).text);
     expect(pickup).toContain('Abholung: so schnell wie möglich');
     expect(pickup).toContain('Du holst ab bei');
     expect(pickup).not.toContain('Hinterhaus');
   });
 
-  it('lets nobody write into its markup or its subject', () => {
+  it('escapes guest input in markup and subject', () => {
     const evil = '<img src=x onerror="alert(1)">';
     const html = orderPlacedMail({ ...ORDER, messageCook: evil, contact: { ...ORDER.contact, name: evil } }).html;
     expect(html).not.toContain('<img');
@@ -180,14 +180,14 @@ describe('the confirmation', () => {
   });
 });
 
-describe('the answers of the restaurant', () => {
-  it('accepted: until when', () => {
+describe("the restaurant's decisions", () => {
+  it('accepted: the promised time', () => {
     const mail = orderAcceptedMail(ORDER, '19:25');
     expect(mail.subject).toBe('Deine Bestellung 4217 ist angenommen – Trattoria Tramonto');
     expect(mail.text).toContain('Lieferung gegen 19:25 Uhr.');
   });
 
-  it('refused: why, and what about the money', () => {
+  it('refused: the reason and what happens to the money', () => {
     expect(orderRefusedMail(ORDER, 'Ein Gericht ist ausverkauft.').text).toMatch(
       /Der Grund: Ein Gericht ist ausverkauft\.[^]*Du musst nichts bezahlen\.[^]*030 1234/,
     );
@@ -196,7 +196,7 @@ describe('the answers of the restaurant', () => {
     );
   });
 
-  it('cancelled: without a reason it gives none', () => {
+  it('cancelled: no reason given, none shown', () => {
     const mail = orderCancelledMail(ORDER, '');
     expect(mail.subject).toContain('wurde storniert');
     expect(mail.text).not.toContain('Der Grund');
@@ -213,15 +213,15 @@ describe('withdrawal (§ 356a (4) BGB)', () => {
     expect(text).toContain('Hiermit widerrufe ich, Ada Köhler (ada@example.com), den Vertrag zur Bestellung 4217.');
   });
 
-  it('tells the restaurant what may go back', () => {
+  it('tells the restaurant what may be returned', () => {
     expect(withdrawalDeclaredMail(ORDER, { ...declared, items: 'eine Limonata' }).text).toMatch(
       /zur Bestellung 4217 über diese Artikel: eine Limonata\.[^]*zurückgeben darf: 2× Limonata\./,
     );
   });
 });
 
-describe("a merchant's page as a text to be kept", () => {
-  it('has no marks of Markdown left', () => {
+describe("a merchant's page as an attached text", () => {
+  it('contains no Markdown syntax', () => {
     expect(plainText('AGB', '## Preise\n\nAlle **Preise** stehen [hier](/karte).')).toBe(
       'AGB\n===\n\nPreise\n------\n\nAlle Preise stehen hier (/karte).\n',
     );

@@ -7,7 +7,7 @@ import { type Mail, type MailBlock, renderMail } from './mail-content.ts';
 import type { OrderMail } from './order-mail.ts';
 import { shopBlocks } from './shop-blocks.ts';
 
-/** The restaurant accepted; `promised` is '19:25' or 'Montag 11:30'. */
+/** `promised` is '19:25' or 'Montag 11:30'. */
 export function orderAcceptedMail(order: OrderMail, promised: string): Mail {
   return answer(order, `Deine Bestellung ${order.number} ist angenommen`, [
     { kind: 'paragraph', text: `Gute Nachricht, ${order.contact.name}: Wir bereiten Deine Bestellung zu.` },
@@ -16,7 +16,6 @@ export function orderAcceptedMail(order: OrderMail, promised: string): Mail {
   ]);
 }
 
-/** The restaurant refused, with its reason. */
 export function orderRefusedMail(order: OrderMail, reason: string): Mail {
   return answer(order, `Deine Bestellung ${order.number} konnten wir nicht annehmen`, [
     { kind: 'paragraph', text: `Leider können wir Deine Bestellung nicht annehmen, ${order.contact.name}.` },
@@ -24,7 +23,7 @@ export function orderRefusedMail(order: OrderMail, reason: string): Mail {
   ]);
 }
 
-/** The restaurant cancelled what it had accepted. */
+/** The restaurant cancelled an order it had accepted. */
 export function orderCancelledMail(order: OrderMail, reason: string): Mail {
   return answer(order, `Deine Bestellung ${order.number} wurde storniert`, [
     { kind: 'paragraph', text: `Leider mussten wir Deine Bestellung stornieren, ${order.contact.name}.` },
@@ -32,14 +31,13 @@ export function orderCancelledMail(order: OrderMail, reason: string): Mail {
   ]);
 }
 
-/** What went back, and the VAT in it. */
+/** The refunded amount and the VAT in it. */
 interface MailedRefund {
   readonly amount: Cents;
   readonly reason: string;
   readonly vat: readonly VatPart[];
 }
 
-/** Money went back. */
 export function orderRefundedMail(order: OrderMail, { amount, reason, vat }: MailedRefund): Mail {
   const held = vat.map((part) => `${euro(part.vat)} MwSt. (${percent(part.rate)})`).join(', ');
   const vatText = held && ` Darin enthalten: ${held}.`;

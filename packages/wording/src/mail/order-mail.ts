@@ -20,7 +20,7 @@ export interface MailedLine {
   readonly menu: { readonly slots: readonly { readonly slotName: string; readonly dish: MailedDish }[] } | null;
 }
 
-/** A calculation as it is kept with the order: the answer of a quote has this shape. */
+/** A calculation stored with the order; has the shape of a quote's answer. */
 export interface MailedQuote {
   readonly lines: readonly MailedLine[];
   readonly freeItems: readonly { readonly name: string; readonly deposit: Cents }[];
@@ -31,7 +31,6 @@ export interface MailedQuote {
   readonly vat: readonly VatPart[];
 }
 
-/** Who ordered, and where it goes to. */
 export interface MailedContact {
   readonly name: string;
   readonly company: string;
@@ -55,7 +54,7 @@ type MailedShop = Pick<
   | 'taxNumber'
 >;
 
-/** All that the mails about an order say. */
+/** Everything the mails about an order need. */
 export interface OrderMail {
   readonly shop: MailedShop;
   readonly number: number;
@@ -69,7 +68,7 @@ export interface OrderMail {
   readonly messageDriver: string;
   readonly paymentMethod: PaymentMethod | null;
   readonly quote: MailedQuote;
-  /** 16 or 18 where the order holds alcohol. */
+  /** 16 or 18 if the order contains alcohol. */
   readonly ageCheck: number | null;
   readonly statusUrl: string;
   readonly receiptUrl: string;

@@ -4,7 +4,7 @@ import type { OrderMail } from './order-mail.ts';
 import { orderSummary } from './order-summary.ts';
 import { shopBlocks } from './shop-blocks.ts';
 
-/** The confirmation that an order has come in (§ 312i BGB): its whole contents, on a durable medium. */
+/** Confirms the receipt of an order (§ 312i BGB) with its whole contents, on a durable medium. */
 export function orderPlacedMail(order: OrderMail): Mail {
   const { shop, number, placedAt, contact, statusUrl, receiptUrl } = order;
   return renderMail({
@@ -30,7 +30,7 @@ export function orderPlacedMail(order: OrderMail): Mail {
   });
 }
 
-/** What the guest may send back, and how (§ 312d, § 356a BGB); nothing where all of it is cooked for him. */
+/** What the guest may return and how (§ 312d, § 356a BGB); empty if every item is prepared for them. */
 function withdrawalBlocks({ quote, withdrawalUrl }: OrderMail): readonly MailBlock[] {
   const allowed = quote.lines.filter(({ withdrawalAllowed }) => withdrawalAllowed === true);
   if (allowed.length === 0) return [];

@@ -6,7 +6,7 @@ import { adjustmentName, depositText, sumRows } from '../sums.ts';
 import type { MailBlock, MailRow } from './mail-content.ts';
 import type { MailedLine, OrderMail } from './order-mail.ts';
 
-/** What was ordered, from the first line to the VAT by rate (law-and-services D1: the receipt's contents). */
+/** The order from the first line to the VAT by rate: the contents of a receipt. */
 export function orderSummary(order: OrderMail): readonly MailBlock[] {
   const { quote, deliveryType } = order;
   const { S1: subtotal, D: deposits, L: deliveryFee, TOTAL: total } = quote.steps;

@@ -1,4 +1,4 @@
-/** A merchant's Markdown as text that is kept as a file: headings underlined, links with their addresses. */
+/** A merchant's Markdown as a plain text file: headings underlined, links followed by their addresses. */
 export function plainText(title: string, markdown: string): string {
   const body = markdown
     .replaceAll('\r\n', '\n')

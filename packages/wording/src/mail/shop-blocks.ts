@@ -3,14 +3,14 @@ import type { OrderMail } from './order-mail.ts';
 
 type Sender = Pick<OrderMail, 'shop' | 'legalPages'>;
 
-/** Who sold it, how to reach him, and the texts of the law. */
+/** The seller, its contact details and the legal texts. */
 export const shopBlocks = (order: Sender): readonly MailBlock[] => [
   ...identityBlocks(order),
   { kind: 'paragraph', text: 'Frisch zubereitete Speisen sind vom Widerruf ausgenommen (§ 312g Abs. 2 BGB).' },
   ...legalLinks(order),
 ];
 
-/** The same under a mail that sells nothing. */
+/** Footer of a mail that sells nothing. */
 export const senderBlocks = (order: Sender): readonly MailBlock[] => [...identityBlocks(order), ...legalLinks(order)];
 
 function identityBlocks({ shop }: Sender): readonly MailBlock[] {

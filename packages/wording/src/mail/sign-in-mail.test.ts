@@ -14,7 +14,7 @@ const LINK = {
 };
 const ORDER = { number: 4217, placedAt: '15.11.2026, 18:42' };
 
-describe('the mail with a link to sign in', () => {
+describe('the mail with a sign-in link', () => {
   it.each([
     ['how long the link lasts (spec 3 A3)', 'Der Link gilt zehn Minuten und nur einmal.'],
     ['the link', LINK.url],
@@ -37,7 +37,7 @@ describe('the mail with a link to sign in', () => {
     expect(mail.text).toContain(words);
   });
 
-  it('says what happens to an account that nobody confirms', () => {
+  it('says what happens to an account that is not confirmed', () => {
     expect(signInMail(SENDER, { ...LINK, isNew: true }).text).toContain('löschen wir das Konto nach 30 Tagen');
   });
 });

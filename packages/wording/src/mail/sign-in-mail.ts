@@ -5,16 +5,19 @@ import { senderBlocks } from './shop-blocks.ts';
 type Sender = Pick<OrderMail, 'shop' | 'legalPages'>;
 
 interface SignInLink {
-  /** Where the shop is, for another link. */
+  /** Address of the shop, for requesting another link. */
   readonly address: string;
   readonly url: string;
-  /** Nobody has shown yet that the mailbox is his. */
+  /** The mailbox has not been confirmed yet. */
   readonly isNew: boolean;
-  /** The order it came with; null: it was asked for alone. */
+  /** The order the account was created with; null: the link was requested on its own. */
   readonly order: Pick<OrderMail, 'number' | 'placedAt'> | null;
 }
 
-/** Welcomes to a new account, or signs in to one: the link works once and for ten minutes (S2 §4 'Login', spec 3 A3). */
+/**
+ * Welcomes to a new account or signs in to an existing one; the link works once, for ten minutes (S2 §4
+ * Login, S3 A3).
+ */
 export function signInMail(sender: Sender, link: SignInLink): Mail {
   const { restaurantName: restaurant, primaryColor: color } = sender.shop;
   const { subject, intro, button, ifNotMine } = chooseWords(restaurant, link);

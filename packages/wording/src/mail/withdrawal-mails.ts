@@ -11,7 +11,7 @@ interface DeclaredWithdrawal {
   readonly declaredAt: string;
 }
 
-/** The acknowledgement on a durable medium: what was declared, its date and its time (§ 356a (4) BGB). */
+/** The acknowledgement on a durable medium: the declaration with its date and time (§ 356a (4) BGB). */
 export function withdrawalReceivedMail(order: OrderMail, withdrawal: DeclaredWithdrawal): Mail {
   return renderMail({
     subject: `Dein Widerruf zur Bestellung ${order.number} ist eingegangen – ${order.shop.restaurantName}`,
@@ -30,7 +30,7 @@ export function withdrawalReceivedMail(order: OrderMail, withdrawal: DeclaredWit
   });
 }
 
-/** Tells the restaurant, with what it has to do. */
+/** Tells the restaurant about a withdrawal and what it has to do. */
 export function withdrawalDeclaredMail(order: OrderMail, withdrawal: DeclaredWithdrawal): Mail {
   const allowed = order.quote.lines.filter(({ withdrawalAllowed }) => withdrawalAllowed === true);
   const articles = allowed.map(({ amount, name }) => `${amount}× ${name}`).join(', ');

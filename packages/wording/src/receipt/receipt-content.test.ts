@@ -6,7 +6,7 @@ import type { ReceiptOrder } from './receipt-order.ts';
 const food = toBasisPoints(700);
 const drink = toBasisPoints(1900);
 
-// Example C of spec 3 §2: food 25,00 and drinks 6,00, cart discount 3,10, coupon 5,00, two deposits 0,25, fee 2,50.
+// Example C of S3 §2: food 25,00 and drinks 6,00, cart discount 3,10, coupon 5,00, two deposits 0,25, fee 2,50.
 const ORDER: ReceiptOrder = {
   number: 4217,
   status: 'handedOver',
@@ -75,7 +75,7 @@ const ORDER: ReceiptOrder = {
 };
 const plain = (value: unknown): string => JSON.stringify(value).replaceAll('\u00a0', ' ');
 
-describe('a receipt (§ 33 UStDV, law-and-services D1)', () => {
+describe('a receipt (§ 33 UStDV)', () => {
   it.each([
     ["'name/address of the merchant'", 'seller', 'Torstraße 1","10119 Berlin'],
     ['tax number', 'seller', 'Steuernummer: 34/123/45678'],
@@ -101,12 +101,12 @@ describe('a receipt (§ 33 UStDV, law-and-services D1)', () => {
     expect(plain(receiptContent(ORDER)[part])).toContain(words);
   });
 
-  it('names the buyer where he may be named, in lines that have words', () => {
+  it('names the buyer only if allowed, and leaves out empty lines', () => {
     expect(receiptContent(ORDER).buyer).toEqual(['Ada Köhler']);
     expect(receiptContent({ ...ORDER, buyer: null }).buyer).toEqual([]);
   });
 
-  it('says what went back', () => {
+  it('lists refunds', () => {
     const vat = [{ rate: toBasisPoints(700), gross: toCents(300), vat: toCents(20) }];
     const refunds = [{ on: '16.11.2026', amount: toCents(300), vat }];
     expect(plain(receiptContent({ ...ORDER, refunds }).refunds)).toBe(
@@ -114,7 +114,7 @@ describe('a receipt (§ 33 UStDV, law-and-services D1)', () => {
     );
   });
 
-  it.each(['refused', 'cancelled'] as const)('does not count when the order was %s', (status) => {
+  it.each(['refused', 'cancelled'] as const)('is void if the order was %s', (status) => {
     expect(receiptContent(ORDER).void).toBe('');
     expect(receiptContent({ ...ORDER, status }).void).toContain('gilt nicht als Rechnung');
   });

@@ -10,7 +10,7 @@ import type { Buyer, ReceiptLine, ReceiptOrder, Seller } from './receipt-order.t
 /** A receipt in words and amounts: the same on the page and on paper. */
 export interface ReceiptContent {
   readonly title: string;
-  /** Why it does not count; '': it does. */
+  /** Why the receipt is void; '' if it is valid. */
   readonly void: string;
   readonly seller: { readonly name: string; readonly lines: string[] };
   readonly buyer: string[];
@@ -55,7 +55,7 @@ export const RECEIPT = {
   unprintable: '[nicht druckbar]',
 } as const;
 
-/** What a small invoice has to say (§ 33 UStDV), and all of § 14 UStG that an order knows (law-and-services D1 'Receipts'). */
+/** The contents of a small invoice (§ 33 UStDV) and everything of § 14 UStG that an order knows. */
 export function receiptContent(order: ReceiptOrder): ReceiptContent {
   const { quote, deliveryType, seller, buyer } = order;
   const { S1: subtotal, D: deposits, L: deliveryFee, TOTAL: total } = quote.steps;
@@ -80,7 +80,7 @@ export function receiptContent(order: ReceiptOrder): ReceiptContent {
 
 const minus = (amount: Cents): string => euro(subtract(NO_CENTS, amount));
 
-// What the seller owes less in VAT, by rate (§ 17 UStG).
+// VAT the seller no longer owes, by rate (§ 17 UStG).
 const refundedVat = ({ rate, gross, vat }: VatPart): string =>
   `${percent(rate)}: Netto ${minus(subtract(gross, vat))}, MwSt. ${minus(vat)}, Brutto ${minus(gross)}`;
 
@@ -167,7 +167,7 @@ const amountsText = ({ net, vat, gross }: VatTable['total']) => ({
   gross: euro(gross),
 });
 
-// Cash is booked in the restaurant's own till (law-and-services D1 'Cash register law').
+// Cash is recorded in the restaurant's own till (KassenSichV).
 function listNotes({ paymentMethod, deliveryType, quote }: ReceiptOrder): string[] {
   const isInPerson = paymentMethod !== null && isPaidInPerson(paymentMethod);
   const where = deliveryType === 'delivery' ? 'bei der Lieferung' : 'im Restaurant';

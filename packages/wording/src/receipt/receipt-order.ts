@@ -30,7 +30,7 @@ interface ReceiptQuote {
   readonly vat: readonly VatPart[];
 }
 
-/** Who sells, as it is on the day of the order. */
+/** The seller as of the day of the order. */
 export interface Seller {
   readonly restaurantName: string;
   readonly restaurantStreet: string;
@@ -41,7 +41,6 @@ export interface Seller {
   readonly taxNumber?: string;
 }
 
-/** Who buys. */
 export interface Buyer {
   readonly name: string;
   readonly company: string;
@@ -52,7 +51,7 @@ export interface Buyer {
   readonly city: string;
 }
 
-/** All that a receipt says. */
+/** Everything a receipt shows. */
 export interface ReceiptOrder {
   readonly number: number;
   readonly status: OrderStatus;
@@ -66,6 +65,6 @@ export interface ReceiptOrder {
   readonly seller: Seller;
   readonly buyer: Buyer | null;
   readonly quote: ReceiptQuote;
-  /** What went back, on which day and with which VAT. */
+  /** Refunds with their day and VAT. */
   readonly refunds: readonly { readonly on: string; readonly amount: Cents; readonly vat: readonly VatPart[] }[];
 }

@@ -1,6 +1,6 @@
 import { advertisingText } from '../advertising.ts';
 
-/** Signing in by a mailed link, and the account of whoever has (S2 §3, §4). */
+/** Signing in by mailed link, and the account (S2 §3 User account, §4 Login). */
 export const ACCOUNT = {
   title: 'Mein Konto',
   back: 'Zurück',

@@ -1,4 +1,7 @@
-/** The dialog that asks how and where to (S2 §2 'Initial info dialog'); apart, since most visits never open it. */
+/**
+ * Delivery, pickup and address (S2 §2 Initial info dialog); a module of its own because most visits never
+ * open it.
+ */
 export const ADDRESS_DIALOG = {
   title: 'BESTELLOPTIONEN',
   location: 'Dein Standort',

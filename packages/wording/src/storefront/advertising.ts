@@ -1,4 +1,4 @@
-/** Words of the page on which advertising is confirmed, or no longer wanted (spec 3 K6). */
+/** The page that confirms or revokes advertising (S3 K6). */
 export const ADVERTISING_CONSENT = {
   title: 'Angebote per E-Mail',
   loading: 'Einen Moment …',

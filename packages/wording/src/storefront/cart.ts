@@ -19,7 +19,7 @@ export const CART = {
   missing: (amount: string): string => `Noch ${amount}`,
   progress: (minimum: string, free: string): string => [minimum, free].filter(Boolean).join(', '),
   understood: 'OK',
-  /** What stays in the cart but cannot be had so (S2 §5.10). */
+  /** Items that stay in the cart but are not available for this order type (S2 §5.10). */
   unsuitable: (deliveryType: DeliveryType): string => UNSUITABLE[deliveryType],
   changes: 'Warenkorb Probleme',
 } as const;

@@ -1,6 +1,6 @@
 import { advertisingText } from '../advertising.ts';
 
-/** The checkout (S2 §2). */
+/** S2 §2 Checkout page. */
 export const CHECKOUT = {
   title: 'Kasse',
   addressAndTime: 'Adresse und Zeit',

@@ -1,4 +1,4 @@
-/** Closed, and someone taps a dish (S1 §2 'Closed dialog'). */
+/** Tapping a dish while the shop is closed (S1 §2 Closed dialog). */
 export const CLOSED = {
   showDish: 'Gericht trotzdem anzeigen',
   showCombo: 'Menü trotzdem anzeigen',

@@ -1,4 +1,4 @@
-/** The coupon's field; apart, since it comes with the cart. */
+/** The coupon field; a module of its own because it loads with the cart. */
 export const COUPON = {
   label: 'Gutscheincode',
   apply: 'Einlösen',

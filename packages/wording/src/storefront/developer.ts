@@ -1,4 +1,4 @@
-/** The panel of the developer mode; what each flag does (S1 §3). */
+/** The developer-mode panel and its flags (S1 §3 Developer-mode flags). */
 export const DEVELOPER = {
   title: 'Entwicklermodus',
   help: 'Gilt nur in diesem Browser und für alle Shops dieser Adresse.',

@@ -1,4 +1,4 @@
-/** The dialog of a dish and of a combo (S1 §2 'Customise dish', 'Customise menu'). */
+/** Dialogs of a dish and a combo (S1 §2 Customise dish, Customise menu). */
 export const DISH = {
   size: 'Größe',
   pleaseWithout: 'Bitte Ohne',
@@ -49,7 +49,7 @@ export const COMBO = {
   madeOf: (menu: string, extras: string): string => `Menü ${menu} · Extras ${extras}`,
 } as const;
 
-/** The dialog 'Informationen über das Gericht' (S1 §2). */
+/** The dialog 'Informationen über das Gericht' (S1 §2 Dish info). */
 export const DISH_INFO = {
   title: 'Informationen über das Gericht',
   asChosen: (choice: string): string => `Wie gewählt: ${choice}`,
@@ -74,7 +74,7 @@ export const DISH_INFO = {
   salt: 'Salz',
 } as const;
 
-/** Alcohol (S1 §2 'Age confirmation'). */
+/** Alcohol (S1 §2 Age confirmation). */
 export const AGE = {
   question: (age: number): string => `Bist Du über ${age}?`,
   text: (name: string): string => `${name} enthält Alkohol. Bei der Übergabe prüfen wir Deinen Ausweis.`,

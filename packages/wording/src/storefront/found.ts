@@ -1,4 +1,4 @@
-/** What a search in the menu came to. */
+/** Search results in the menu. */
 export const FOUND = {
   dishes: (count: number): string => (count === 1 ? 'Ein Gericht gefunden' : `${count} Gerichte gefunden`),
   more: (count: number): string => (count === 1 ? 'Ein weiteres anzeigen' : `${count} weitere anzeigen`),

@@ -1,4 +1,4 @@
-/** Words around every page of the shop. */
+/** Header and footer of every page. */
 export const FRAME = {
   skip: 'Zum Inhalt springen',
   openMenu: 'Menü öffnen',
@@ -12,7 +12,7 @@ export const FRAME = {
   directions: 'Anfahrt',
   about: 'Über uns',
   footnote: '* Ab dem genannten Wert der Speisen und Getränke, ohne Pfand.',
-  /** § 5b (3) UWG: how we know that the ratings are those of guests. */
+  /** § 5b (3) UWG: how we make sure that ratings come from guests. */
   ratingsNote:
     '** Bewerten kann nur, wer bestellt hat: Den Link dazu gibt es nach der Bestellung. Andere Bewertungen nehmen wir nicht auf.',
   recommended: (count: string): string => `${count} Empfehlungen**`,
@@ -23,7 +23,7 @@ export const FRAME = {
     zones.length <= 3
       ? `Liefergebiet: ${zones.join(', ')}`
       : `Liefergebiet: ${zones.slice(0, 2).join(', ')} und ${zones.length - 2} weitere`,
-  /** The splash of S1 §2. */
+  /** S1 §2: the splash screen. */
   soonThere: (restaurantName: string): string => `${restaurantName} ist gleich da...`,
   loading: 'Ladeanzeige',
   notLoaded: 'Dieser Teil der Seite konnte nicht geladen werden. Bitte prüfe Dein Internet.',
@@ -33,5 +33,5 @@ export const FRAME = {
 
 export const DIALOG = { close: 'Dialog schliessen', cancel: 'Abbrechen', ok: 'OK' } as const;
 
-/** Words that only screen readers say beside a price. */
+/** Read only by screen readers, beside a price. */
 export const PRICE = { now: 'jetzt', before: 'statt', from: 'ab' } as const;

@@ -1,4 +1,3 @@
-/** Maps and the way to the shop. */
 export const MAP = {
   credit: 'OpenStreetMap-Mitwirkende',
   map: 'Karte: hier sind wir',

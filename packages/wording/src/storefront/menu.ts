@@ -1,4 +1,3 @@
-/** The menu on the start page. */
 export const MENU = {
   categories: 'Kategorien',
   openSearch: 'Suchen und filtern',

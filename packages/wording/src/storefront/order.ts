@@ -1,6 +1,6 @@
 import type { DeliveryType } from '@tischlein/domain/menu';
 
-/** Words of the page that follows an order. */
+/** The page after ordering. */
 export const ORDER = {
   yourOrder: 'Deine Bestellung',
   thanks: (firstName: string): string => (firstName ? `Danke, ${firstName}.` : 'Danke.'),

@@ -1,4 +1,3 @@
-/** Titles of the pages. */
 export const PAGE_TITLES = {
   start: 'Speisekarte',
   checkout: 'Kasse',

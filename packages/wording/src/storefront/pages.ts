@@ -1,4 +1,3 @@
-/** Words of the smaller pages. */
 export const PAGES = {
   description: (title: string, address: string): string =>
     `${title}, ${address}: Speisekarte ansehen und online bestellen.`,

@@ -1,4 +1,4 @@
-/** How, where to and when (S2 §2 'Initial info dialog'). */
+/** Order type, address and time (S2 §2 Initial info dialog). */
 export const SERVICE = {
   legend: 'Lieferung oder Abholung',
   delivery: 'Lieferung',

@@ -1,4 +1,4 @@
-/** The field in which a time is chosen (S2 §2 'Bestellzeit'). */
+/** The time field (S2 §2 'Bestellzeit'). */
 export const TIME_FIELD = {
   help: 'Du kannst dies später ändern.',
   gone: 'Diese Zeit ist nicht mehr frei. Bitte wähle eine andere.',

@@ -1,4 +1,4 @@
-/** Words of the page on which a guest withdraws from the contract (§ 356a BGB). */
+/** The withdrawal page (§ 356a BGB). */
 export const WITHDRAWAL = {
   title: 'Vertrag widerrufen',
   intro:
