@@ -3,7 +3,7 @@ import type { Receipt } from '@tischlein/contract/shop';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { practiceAccounts } from '../../demo/payments/accounts.ts';
 import { notify } from '../../demo/payments/messages.ts';
-import { deskEventsAfter } from '../../apps/server/src/orders/desk-orders.ts';
+import { listDeskEventsAfter } from '../../apps/server/src/orders/desk-orders.ts';
 import { databases, type OpenDatabase } from '../support/databases.ts';
 import { openPaidShop, type PaidShop, type PayingGuest } from '../support/open-payments.ts';
 import type { Desk } from '../support/open-shop.ts';
@@ -49,7 +49,7 @@ describe.each(databases)('the money of orders at the desk on $name', ({ open }) 
   const eventsAfter = async (sequence: number): Promise<readonly DeskEvent[]> => {
     const roma = shop.deps.shops.shopByRef('roma');
     if (!roma) throw new Error('no shop');
-    return deskEventsAfter(shop.deps, roma, sequence);
+    return listDeskEventsAfter(shop.deps, roma, sequence);
   };
   const hired = async (): Promise<Desk> => {
     const wanted = { email: 'luca@roma.test', role: 'staff', shops: ['roma'] };

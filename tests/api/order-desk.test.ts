@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { brokenInvariants } from '../../apps/server/src/db/invariants.ts';
 import { listMails } from '../../apps/server/src/mail/mail-folder.ts';
 import { actOnOrder } from '../../apps/server/src/orders/act-on-order.ts';
-import { deskEventsAfter, deskOrders } from '../../apps/server/src/orders/desk-orders.ts';
+import { listDeskEventsAfter, listDeskOrders } from '../../apps/server/src/orders/desk-orders.ts';
 import { databases, type OpenDatabase } from '../support/databases.ts';
 import { openServer, type TestServer } from '../support/open-server.ts';
 import { aDelivery, tenPercent, trattoria } from '../support/trattoria.ts';
@@ -44,11 +44,11 @@ describe.each(databases)('the order desk on $name', ({ open }) => {
     const ids = [await order(), await order(), await order()];
     await act(ids[0] ?? '', 'refuse', { reason: 'Zu viel los.' });
     server.clock.set('2026-11-23T10:00:00.000Z');
-    const later = await deskOrders(server.deps, shopOf(server));
+    const later = await listDeskOrders(server.deps, shopOf(server));
     expect(later.orders.map(({ id }) => id)).toEqual(ids.slice(1));
     expect(later.sequence).toBe(4);
     server.clock.set('2026-11-21T20:00:00.000Z');
-    const today = await deskOrders(server.deps, shopOf(server));
+    const today = await listDeskOrders(server.deps, shopOf(server));
     expect(
       today.orders.map(({ number, status, refusalReason, dueLabel }) => [number, status, refusalReason, dueLabel]),
     ).toEqual([
@@ -106,7 +106,7 @@ describe.each(databases)('the order desk on $name', ({ open }) => {
     expect(await actOnOrder(server.deps, other, { orderId: orderId(id), action: 'accept', by: 'test' })).toEqual({
       code: 'orderUnknown',
     });
-    expect((await deskOrders(server.deps, other)).orders).toEqual([]);
+    expect((await listDeskOrders(server.deps, other)).orders).toEqual([]);
   });
 
   it('gives the coupon of a refused order back', async () => {
@@ -119,12 +119,12 @@ describe.each(databases)('the order desk on $name', ({ open }) => {
   it('tells each order that changed once, with its last event', async () => {
     const [first, second] = [await order(), await order()];
     await act(first, 'accept');
-    const events = await deskEventsAfter(server.deps, shopOf(server), 0);
+    const events = await listDeskEventsAfter(server.deps, shopOf(server), 0);
     expect(events.map(({ sequence, order: { id, status } }) => [sequence, id, status])).toEqual([
       [2, second, 'placed'],
       [3, first, 'accepted'],
     ]);
-    expect(await deskEventsAfter(server.deps, shopOf(server), 3)).toEqual([]);
+    expect(await listDeskEventsAfter(server.deps, shopOf(server), 3)).toEqual([]);
   });
 
   it('hears within a second of what another process did', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Coupon } from '@tischlein/domain/offers';
 import type { Deps } from '../deps.ts';
-import { customerHashes, sessionHash } from '../orders/request-key.ts';
+import { hashCustomer, hashSession } from '../orders/request-key.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { findUsableCoupon } from './coupons.store.ts';
 import { codesReservedBy, type Reserver, reserveCoupon, reservedCode } from './reservations.store.ts';
@@ -57,6 +57,6 @@ export async function checkReservation(
 }
 
 function reserverOf(phone: string, session: string): Reserver {
-  const [customer = ''] = customerHashes({ phone, email: '' }, session);
-  return { session: sessionHash(session), customer };
+  const [customer = ''] = hashCustomer({ phone, email: '' }, session);
+  return { session: hashSession(session), customer };
 }

@@ -28,7 +28,7 @@ import { vatOfRefundsMade } from '../payments/refund-vat.ts';
 import { readRefunds } from '../payments/refunds.store.ts';
 import { shopAddress } from '../shops/shop-address.ts';
 import type { LoadedShop, ShopDirectory } from '../shops/shop-directory.ts';
-import { declaredLabel } from '../withdrawals/declared-label.ts';
+import { formatDeclaredAt } from '../withdrawals/format-declared-at.ts';
 import { readWithdrawal } from '../withdrawals/withdrawals.store.ts';
 import type { Mailbox } from './mailbox.ts';
 
@@ -115,7 +115,7 @@ async function withdrawalLetter({ read }: Database, { kind, shop_id }: OutboxRow
   const [, way, id = ''] = WITHDRAWN.exec(kind) ?? [];
   const row = await readWithdrawal(read, shop_id, id);
   if (!row) return null;
-  const declared = { ...row, declaredAt: declaredLabel(row.declared_at) };
+  const declared = { ...row, declaredAt: formatDeclaredAt(row.declared_at) };
   if (way === 'Received')
     return { content: (_order, mail) => withdrawalReceivedMail(mail, declared), people: () => ({ to: row }) };
   return {

@@ -8,7 +8,7 @@ import { lastEventId, streamEvents } from '../http/event-stream.ts';
 import { requireShop, requireStaff } from '../http/staff-session.ts';
 import { listMails } from '../mail/mail-folder.ts';
 import { actOnOrder } from '../orders/act-on-order.ts';
-import { deskOrderNow, deskOrders as deskOrdersOf } from '../orders/desk-orders.ts';
+import { readDeskOrder, listDeskOrders as deskOrdersOf } from '../orders/desk-orders.ts';
 import { handleWithdrawal } from '../withdrawals/handle-withdrawal.ts';
 import { streamDesk } from './stream-desk.ts';
 import { worksFor } from './sessions.ts';
@@ -49,14 +49,14 @@ export const deskRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, { de
     const { id: by } = await requireStaff(request, deps);
     const outcome = await actOnOrder(deps, shop, { ...request.body, orderId: orderId(id), action, by });
     if (outcome.code !== 'done') throw httpProblem(outcome.code);
-    return deskOrderNow(deps, outcome.order);
+    return readDeskOrder(deps, outcome.order);
   });
 
   app.post('/api/office/shop/:shop/orders/:orderId/withdrawal/handled', { schema: HANDLED }, async (request) => {
     const shop = await requireShop(request, deps, request.params.shop);
     const order = await handleWithdrawal(deps, shop, request.params.orderId);
     if (!order) throw httpProblem('orderUnknown');
-    return deskOrderNow(deps, order);
+    return readDeskOrder(deps, order);
   });
 
   app.get('/api/office/shop/:shop/events', { schema: EVENTS }, async (request, reply) => {

@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
 import type { EventStream } from '../http/event-stream.ts';
-import { deskEventsAfter } from '../orders/desk-orders.ts';
+import { listDeskEventsAfter } from '../orders/desk-orders.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 
 interface DeskStream {
@@ -14,14 +14,14 @@ export function streamDesk(deps: Deps, shop: LoadedShop, { after, stream }: Desk
   let sequence = after;
   let sending: Promise<void> = Promise.resolve();
   const sendNew = async (): Promise<void> => {
-    let events = await deskEventsAfter(deps, shop, sequence);
+    let events = await listDeskEventsAfter(deps, shop, sequence);
     while (events.length > 0) {
       for (const event of events) {
         stream.send({ id: event.sequence, event: 'order', data: event });
         void deps.pauseAt('K16');
         sequence = event.sequence;
       }
-      events = await deskEventsAfter(deps, shop, sequence);
+      events = await listDeskEventsAfter(deps, shop, sequence);
     }
   };
   // One after the other, so that nothing is sent twice.

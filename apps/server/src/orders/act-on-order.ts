@@ -31,7 +31,7 @@ export async function actOnOrder(deps: Deps, shop: LoadedShop, desk: DeskAction)
     const order = await readOrder(writer, shop.id, orderId);
     // What is not paid yet is not the desk's (reliability I7).
     if (!order || order.released_at === null) return { code: 'orderUnknown' };
-    const change = changeOf(shop, order, { ...desk, now });
+    const change = planChange(shop, order, { ...desk, now });
     if (!change || !(await changeOrder(writer, order, change))) return { code: 'conflictingAction' };
     if (isEnd(action)) {
       await releaseSlot(writer, order);
@@ -50,7 +50,7 @@ export async function actOnOrder(deps: Deps, shop: LoadedShop, desk: DeskAction)
   return outcome;
 }
 
-function changeOf(
+function planChange(
   { config }: LoadedShop,
   order: StoredOrder,
   { action, minutes, reason, now }: DeskAction & { readonly now: string },

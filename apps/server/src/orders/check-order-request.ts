@@ -4,7 +4,7 @@ import type { Schedule, ServeTime } from '@tischlein/domain/opening';
 import type { Address, DeliveryTerms } from '@tischlein/domain/delivery';
 import type { PaymentMethod, ShopConfig } from '@tischlein/domain/shop';
 import { nextServeTimes, servability } from '../opening/shop-schedule.ts';
-import type { OrderWish } from './order-wish.ts';
+import type { OrderDetails } from './order-details.ts';
 import type { PricedRequest } from './price-request.ts';
 
 /** Why an order is not taken, and what the guest is told to decide with. */
@@ -18,7 +18,7 @@ export type Refusal =
 /** Refuses a time at which nothing is served, or for which the kitchen has no room (spec 3 O1, O7). */
 export function checkServeTime(
   schedule: Schedule,
-  { deliveryType, serveAt }: OrderWish,
+  { deliveryType, serveAt }: OrderDetails,
   makeMinutes?: number,
 ): Refusal | null {
   const wanted = { serveAt, ...(makeMinutes !== undefined && { makeMinutes }) };
@@ -27,11 +27,11 @@ export function checkServeTime(
   return { code: answer, serveTimes: nextServeTimes(schedule, deliveryType, wanted) };
 }
 
-interface OrderToDecide {
+interface OrderToCheck {
   readonly config: ShopConfig;
   readonly offeredMethods: readonly PaymentMethod[];
   readonly request: ParsedOrderRequest;
-  readonly wish: OrderWish;
+  readonly wish: OrderDetails;
   readonly terms: DeliveryTerms | null;
   readonly priced: PricedRequest;
   /** One that delivers where this shop does not. */
@@ -39,16 +39,16 @@ interface OrderToDecide {
 }
 
 /** The first reason not to take a priced order; null: it is taken. */
-export function checkPricedOrder(order: OrderToDecide): Refusal | null {
+export function checkPricedOrder(order: OrderToCheck): Refusal | null {
   const { problems, couponCode, coupon } = order.priced;
   if (problems.length > 0) return { code: 'notAvailable' };
-  const problem = orderProblem(order);
+  const problem = findOrderProblem(order);
   if (problem) return { code: 'orderProblem', problem, otherBranch: order.otherBranch };
   if (couponCode !== null && coupon === null) return { code: 'couponNotValid' };
   return isAsExpected(order) ? null : { code: 'priceChanged' };
 }
 
-function orderProblem(order: OrderToDecide): OrderProblem | null {
+function findOrderProblem(order: OrderToCheck): OrderProblem | null {
   const { config, offeredMethods, request, wish, terms, otherBranch } = order;
   const { cart, priced } = order.priced;
   const { deliveryType, values } = wish;
@@ -79,7 +79,7 @@ function orderProblem(order: OrderToDecide): OrderProblem | null {
 }
 
 // What the guest was shown last: the total, the promotions, the free items (spec 3 K4, C18).
-function isAsExpected({ request, priced: { priced } }: OrderToDecide): boolean {
+function isAsExpected({ request, priced: { priced } }: OrderToCheck): boolean {
   const { expectedTotal, expectedTwoForOnePromotions, selectedFreeItems } = request;
   if (expectedTotal !== null && expectedTotal !== priced.steps.total) return false;
   if (priced.freeItems.length < new Set(selectedFreeItems.map(({ offerId }) => offerId)).size) return false;

@@ -4,21 +4,21 @@ import { startOfDay, type WallTime, toWallTime } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import type { WithdrawalRow } from '../db/withdrawal-tables.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
-import { declaredLabel } from '../withdrawals/declared-label.ts';
+import { formatDeclaredAt } from '../withdrawals/format-declared-at.ts';
 import { readOpenWithdrawals } from '../withdrawals/withdrawals.store.ts';
 import { readDeskOrders, readEventsAfter } from './desk.store.ts';
 import type { StoredOrder } from './orders.store.ts';
 
 /** Open orders and those of today, and where the event stream goes on from here. */
-export async function deskOrders({ database, clock }: Deps, shop: LoadedShop): Promise<DeskOrders> {
+export async function listDeskOrders({ database, clock }: Deps, shop: LoadedShop): Promise<DeskOrders> {
   const now = clock.now();
   const { sequence, orders } = await readDeskOrders(database.read, shop.id, startOfDay(now));
   const withdrawals = await readOpenWithdrawals(database.read, shop.id);
-  return { sequence, now, orders: orders.map((order) => deskOrder(order, toWallTime(now), withdrawals)) };
+  return { sequence, now, orders: orders.map((order) => toDeskOrder(order, toWallTime(now), withdrawals)) };
 }
 
 /** What happened after this sequence: for each order that changed, its last event and how it is now. */
-export async function deskEventsAfter(
+export async function listDeskEventsAfter(
   { database, clock }: Deps,
   shop: LoadedShop,
   after: number,
@@ -26,14 +26,14 @@ export async function deskEventsAfter(
   const now = toWallTime(clock.now());
   const events = await readEventsAfter(database.read, shop.id, after);
   const withdrawals = events.length === 0 ? [] : await readOpenWithdrawals(database.read, shop.id);
-  return events.map(({ sequence, order }) => ({ sequence, order: deskOrder(order, now, withdrawals) }));
+  return events.map(({ sequence, order }) => ({ sequence, order: toDeskOrder(order, now, withdrawals) }));
 }
 
 /** An order as the desk shows it after something was done with it. */
-export const deskOrderNow = async ({ database, clock }: Deps, order: StoredOrder): Promise<DeskOrder> =>
-  deskOrder(order, toWallTime(clock.now()), await readOpenWithdrawals(database.read, order.shop_id));
+export const readDeskOrder = async ({ database, clock }: Deps, order: StoredOrder): Promise<DeskOrder> =>
+  toDeskOrder(order, toWallTime(clock.now()), await readOpenWithdrawals(database.read, order.shop_id));
 
-function deskOrder(order: StoredOrder, now: WallTime, withdrawals: readonly WithdrawalRow[]): DeskOrder {
+function toDeskOrder(order: StoredOrder, now: WallTime, withdrawals: readonly WithdrawalRow[]): DeskOrder {
   const { messageCook, messageDriver, ...contact } = order.contact;
   return {
     id: order.order_id,
@@ -45,7 +45,7 @@ function deskOrder(order: StoredOrder, now: WallTime, withdrawals: readonly With
     placedAt: order.placed_at,
     serveAt: order.serve_at,
     promisedAt: order.promised_at,
-    dueLabel: dueLabel(order, now),
+    dueLabel: formatDueLabel(order, now),
     refusalReason: order.refusal_reason,
     contact,
     messageCook,
@@ -56,14 +56,14 @@ function deskOrder(order: StoredOrder, now: WallTime, withdrawals: readonly With
     withdrawals: withdrawals
       .filter(({ order_id }) => order_id === order.order_id)
       .map((withdrawal) => ({
-        declaredLabel: declaredLabel(withdrawal.declared_at),
+        declaredLabel: formatDeclaredAt(withdrawal.declared_at),
         declaration: declarationText({ number: order.number, ...withdrawal }),
       })),
   };
 }
 
 // '19:30', 'Montag 11:30', 'sofort'
-function dueLabel({ promised_at, serve_at }: StoredOrder, now: WallTime): string {
+function formatDueLabel({ promised_at, serve_at }: StoredOrder, now: WallTime): string {
   const due = promised_at ?? serve_at;
   return due === null ? 'sofort' : dayAndTime(now, toWallTime(due));
 }

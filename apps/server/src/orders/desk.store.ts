@@ -1,7 +1,7 @@
 import type { OrderId, ShopId } from '@tischlein/domain';
 import type { Reader } from '../db/database.ts';
 import type { OrderRow } from '../db/tables.ts';
-import { storedOrder, type StoredOrder } from './orders.store.ts';
+import { toStoredOrder, type StoredOrder } from './orders.store.ts';
 
 const OPEN = ['placed', 'accepted', 'ready', 'underway'] as const;
 const MOST_EVENTS = 200;
@@ -38,7 +38,7 @@ export async function readDeskOrders(
     .execute();
   const rows = new Map<string, OrderRow>([...open, ...recent, ...withdrawn].map((row) => [row.order_id, row]));
   const orders = [...rows.values()].toSorted((left, right) => left.number - right.number);
-  return { sequence, orders: orders.map(storedOrder) };
+  return { sequence, orders: orders.map(toStoredOrder) };
 }
 
 /** Which order has this number; null: none of this shop. */
@@ -90,6 +90,6 @@ export async function readEventsAfter(
   const orders = new Map(rows.map((row) => [row.order_id, row]));
   return events.flatMap(({ order_id, sequence }) => {
     const row = orders.get(order_id);
-    return row ? [{ sequence, order: storedOrder(row) }] : [];
+    return row ? [{ sequence, order: toStoredOrder(row) }] : [];
   });
 }

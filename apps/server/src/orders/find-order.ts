@@ -2,7 +2,7 @@ import { orderId } from '@tischlein/domain';
 import type { Deps } from '../deps.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { readOrder, type StoredOrder } from './orders.store.ts';
-import { sessionHash } from './request-key.ts';
+import { hashSession } from './request-key.ts';
 
 const ORDER_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
@@ -14,5 +14,5 @@ export async function findOrder(
 ): Promise<{ readonly order: StoredOrder; readonly isOwn: boolean } | null> {
   if (!ORDER_ID.test(id)) return null;
   const order = await readOrder(database.read, shop.id, orderId(id));
-  return order && { order, isOwn: session !== null && sessionHash(session) === order.session_hash };
+  return order && { order, isOwn: session !== null && hashSession(session) === order.session_hash };
 }

@@ -9,24 +9,24 @@ import { toWallTime } from '../clock.ts';
 import type { OrderMailKind } from '../mail/order-mails.ts';
 import { isOnlineMethod } from '../payments/method-routes.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
-import { sellerOf } from '../receipts/seller-of.ts';
-import type { OrderWish } from './order-wish.ts';
+import { toSeller } from '../receipts/to-seller.ts';
+import type { OrderDetails } from './order-details.ts';
 import type { Contact, NewOrder } from './orders.store.ts';
 import type { PricedRequest } from './price-request.ts';
-import { sessionHash } from './request-key.ts';
+import { hashSession } from './request-key.ts';
 
 interface AcceptedRequest {
   readonly request: ParsedOrderRequest;
   readonly session: string;
   readonly account: AccountOfOrder;
-  readonly wish: OrderWish;
+  readonly wish: OrderDetails;
   readonly priced: PricedRequest;
   readonly quote: Quote;
   readonly makeMinutes: number;
 }
 
 /** The order as it is kept: what was wished, by whom, and every cent of it. */
-export function newOrder({ id, menu, config }: LoadedShop, accepted: AcceptedRequest): NewOrder {
+export function createOrder({ id, menu, config }: LoadedShop, accepted: AcceptedRequest): NewOrder {
   const { request, session, account, wish, priced, quote, makeMinutes } = accepted;
   const { steps } = priced.priced;
   const isFree = steps.total === 0;
@@ -47,23 +47,23 @@ export function newOrder({ id, menu, config }: LoadedShop, accepted: AcceptedReq
     make_minutes: makeMinutes,
     promised_at: null,
     refusal_reason: null,
-    session_hash: sessionHash(session),
+    session_hash: hashSession(session),
     table_number: wish.table,
-    age_check: ageCheck(menu, priced.cart),
-    coupon_code: usedCoupon(priced),
-    ...stepColumns(steps),
+    age_check: findAgeCheck(menu, priced.cart),
+    coupon_code: findUsedCoupon(priced),
+    ...toStepColumns(steps),
     accept_advertising: request.acceptAdvertising ? 1 : 0,
     advertising_version: request.acceptAdvertising ? request.advertisingVersion : null,
-    contact: contactOf(wish),
+    contact: toContact(wish),
     quote,
     released_at: isOnline ? null : priced.at,
     given_up_at: null,
-    seller: sellerOf(config),
+    seller: toSeller(config),
     ...account,
   };
 }
 
-const stepColumns = (steps: PriceSteps) => ({
+const toStepColumns = (steps: PriceSteps) => ({
   list_total: steps.listTotal,
   discounted_total: steps.discountedTotal,
   subtotal: steps.subtotal,
@@ -75,29 +75,29 @@ const stepColumns = (steps: PriceSteps) => ({
 });
 
 /** The mails that go out when the restaurant has an order. */
-export const mailsOfReleasedOrder = ({ contact }: Pick<NewOrder, 'contact'>): readonly OrderMailKind[] =>
+export const listReleaseMails = ({ contact }: Pick<NewOrder, 'contact'>): readonly OrderMailKind[] =>
   contact.email === '' ? [] : ['orderPlaced'];
 
 // Only a coupon that saves something is used up.
-function usedCoupon({ priced }: PricedRequest): string | null {
+function findUsedCoupon({ priced }: PricedRequest): string | null {
   const { coupon } = priced.hints;
   return coupon?.status === 'applied' ? coupon.coupon.code : null;
 }
 
-function contactOf({ values }: OrderWish): Contact {
+function toContact({ values }: OrderDetails): Contact {
   const { salutation, name, company, street, streetNumber, floor, zip, city, phone, email } = values;
   const { messageCook, messageDriver } = values;
   const typed = { name, company, street, streetNumber, floor, zip, city, phone, email, messageCook, messageDriver };
-  return { ...trimmed(typed), salutation };
+  return { ...trimFields(typed), salutation };
 }
 
-function trimmed<Fields extends Readonly<Record<string, string>>>(fields: Fields): Fields {
+function trimFields<Fields extends Readonly<Record<string, string>>>(fields: Fields): Fields {
   return { ...fields, ...Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, text.trim()])) };
 }
 
-const ageCheck = (menu: Menu, { lines }: Cart): Age | null => oldest(lines.map((line) => ageOfLine(menu, line)));
+const findAgeCheck = (menu: Menu, { lines }: Cart): Age | null => oldest(lines.map((line) => findLineAge(menu, line)));
 
-function ageOfLine(menu: Menu, line: CartLine): Age | null {
+function findLineAge(menu: Menu, line: CartLine): Age | null {
   if (line.kind === 'dish') return ageOfChoice(line.choice, menu);
   return oldest([ageOf(line.combo, menu), ...line.slots.map(({ choice }) => ageOfChoice(choice, menu))]);
 }

@@ -7,7 +7,7 @@ import type { OrderEventRow } from '../db/tables.ts';
 import type { StoredOrder } from './orders.store.ts';
 
 /** Answer of POST …/order, in euros (S2 §3); a replay finds the same. */
-export function orderResponse(
+export function toOrderResponse(
   order: Pick<StoredOrder, 'order_id' | 'number' | 'quote' | 'accept_advertising' | 'payment_method'>,
 ): OrderResponse {
   const { quote } = order;
@@ -17,7 +17,7 @@ export function orderResponse(
       number: order.number,
       deliveryFee: toEuros(quote.steps.L),
       total: toEuros(quote.steps.TOTAL),
-      items: [...quote.lines.map(orderedItem), ...quote.freeItems.map(orderedFreeItem)],
+      items: [...quote.lines.map(toOrderedItem), ...quote.freeItems.map(toOrderedFreeItem)],
       acceptAdvertising: order.accept_advertising === 1,
     },
     paymentGatewayId: order.payment_method,
@@ -26,7 +26,7 @@ export function orderResponse(
 
 type OrderedItem = OrderResponse['order']['items'][number];
 
-function orderedItem({ name, amount, price, dish, menu }: Quote['lines'][number]): OrderedItem {
+function toOrderedItem({ name, amount, price, dish, menu }: Quote['lines'][number]): OrderedItem {
   const dishes = dish ? [dish] : (menu?.slots ?? []).map((slot) => slot.dish);
   const extra = dishes.flatMap(({ extras }) =>
     extras.map((each) => ({ name: each.itemName, amount: each.amount, price: toEuros(each.price) })),
@@ -34,7 +34,7 @@ function orderedItem({ name, amount, price, dish, menu }: Quote['lines'][number]
   return { name, amount, price: toEuros(price), extra };
 }
 
-const orderedFreeItem = ({ name }: Quote['freeItems'][number]): OrderedItem => ({
+const toOrderedFreeItem = ({ name }: Quote['freeItems'][number]): OrderedItem => ({
   name,
   amount: 1,
   price: 0,
@@ -42,7 +42,7 @@ const orderedFreeItem = ({ name }: Quote['freeItems'][number]): OrderedItem => (
 });
 
 /** GET …/status/{id}: no personal data. */
-export function orderStatusAnswer(
+export function toOrderStatusAnswer(
   order: StoredOrder,
   events: readonly OrderEventRow[],
   { refunded, now }: { readonly refunded: Cents; readonly now: string },
@@ -56,7 +56,7 @@ export function orderStatusAnswer(
     placedAt: order.placed_at,
     serveAt: order.serve_at,
     promisedAt: order.promised_at,
-    expectedLabel: expectedLabel(order, toWallTime(now)),
+    expectedLabel: formatExpectedLabel(order, toWallTime(now)),
     refusalReason: order.refusal_reason,
     refunded,
     // That it was paid, money went back or a guest withdrew is no step of the kitchen.
@@ -67,7 +67,7 @@ export function orderStatusAnswer(
 }
 
 /** '19:25', 'Montag 11:30': what was promised, else what was wanted; empty for as soon as possible. */
-function expectedLabel(
+function formatExpectedLabel(
   { promised_at, serve_at }: Pick<StoredOrder, 'promised_at' | 'serve_at'>,
   now: WallTime,
 ): string {
@@ -76,7 +76,7 @@ function expectedLabel(
 }
 
 /** GET …/info/{id}: the contact only for the session that ordered (spec 3 K8). */
-export function orderInfoAnswer(
+export function toOrderInfo(
   status: OrderStatusAnswer,
   order: StoredOrder,
   { isOwn, canWithdraw }: { readonly isOwn: boolean; readonly canWithdraw: boolean },

@@ -4,13 +4,13 @@ import { insertRows } from '../db/insert-rows.ts';
 import type { OrderEventRow } from '../db/tables.ts';
 
 /** Notes that money of an order went back or could not, or that its guest withdrew, so that every desk hears of it. */
-export async function noteEvent(
+export async function addOrderEvent(
   writer: Writer,
   { shop_id, order_id }: Pick<OrderEventRow, 'shop_id' | 'order_id'>,
   { action, at }: { readonly action: 'refund' | 'withdraw'; readonly at: string },
 ): Promise<void> {
   // Drawn before the status is read: whoever moves the order waits for the number, so the last event says how it is.
-  const sequence = await drawSequence(writer, shop_id);
+  const sequence = await drawEventSequence(writer, shop_id);
   const { status } = await writer
     .selectFrom('orders')
     .select('status')
@@ -21,7 +21,7 @@ export async function noteEvent(
 }
 
 /** The next number in the shop's history; whoever draws one waits for who drew before, until that is committed. */
-export async function drawSequence(writer: Writer, shopId: ShopId): Promise<number> {
+export async function drawEventSequence(writer: Writer, shopId: ShopId): Promise<number> {
   const { sequence } = await writer
     .updateTable('shop_counters')
     .set((row) => ({ event_sequence: row('event_sequence', '+', 1) }))

@@ -7,28 +7,28 @@ import type { Deps } from '../deps.ts';
 import { readPaymentsOf } from '../payments/payments.store.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { findOrder } from './find-order.ts';
-import { orderInfoAnswer, orderStatusAnswer } from './order-answers.ts';
+import { toOrderInfo, toOrderStatusAnswer } from './order-answers.ts';
 import { readOrderEvents } from './order-events.store.ts';
 import { type StoredOrder } from './orders.store.ts';
 
-interface Asked {
+interface OrderLookup {
   readonly id: string;
   /** null: nobody's. */
   readonly session: string | null;
 }
 
 /** How far the kitchen is; null: the shop has no such order. */
-export async function orderStatusOf(deps: Deps, shop: LoadedShop, id: string): Promise<OrderStatusAnswer | null> {
+export async function readOrderStatus(deps: Deps, shop: LoadedShop, id: string): Promise<OrderStatusAnswer | null> {
   return (await readWithStatus(deps, shop, { id, session: null }))?.status ?? null;
 }
 
 /** An order as it was placed, with personal data only for the session that ordered (spec 3 K8); null: the shop has no such order. */
-export async function orderInfoOf(deps: Deps, shop: LoadedShop, asked: Asked): Promise<OrderInfo | null> {
+export async function readOrderInfo(deps: Deps, shop: LoadedShop, asked: OrderLookup): Promise<OrderInfo | null> {
   const found = await readWithStatus(deps, shop, asked);
-  return found && orderInfoAnswer(found.status, found.order, found);
+  return found && toOrderInfo(found.status, found.order, found);
 }
 
-async function readWithStatus({ database, clock }: Deps, shop: LoadedShop, asked: Asked) {
+async function readWithStatus({ database, clock }: Deps, shop: LoadedShop, asked: OrderLookup) {
   const found = await findOrder({ database }, shop, asked);
   if (!found) return null;
   const events = await readOrderEvents(database.read, shop.id, found.order.order_id);
@@ -36,7 +36,7 @@ async function readWithStatus({ database, clock }: Deps, shop: LoadedShop, asked
   const refunded = sum(payments.map((payment) => toCents(payment.refunded)));
   const now = clock.now();
   const canWithdraw = canWithdrawFrom(found.order, events, now);
-  return { ...found, canWithdraw, status: orderStatusAnswer(found.order, events, { refunded, now }) };
+  return { ...found, canWithdraw, status: toOrderStatusAnswer(found.order, events, { refunded, now }) };
 }
 
 /** What nobody cooks any more needs no withdrawal; else as long as the period runs after the guest has it (§ 356 BGB). */

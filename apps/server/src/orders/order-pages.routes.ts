@@ -8,7 +8,7 @@ import { type EventStream, streamEvents } from '../http/event-stream.ts';
 import { readGuestSession } from '../http/guest-session.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { shopOfAddress } from '../shops/shop-of-address.ts';
-import { orderInfoOf, orderStatusOf } from './order-info.ts';
+import { readOrderInfo, readOrderStatus } from './order-info.ts';
 
 const ofOrder = { tags: ['shop'], params: z.object({ shop: z.string(), orderId: z.string() }) };
 const INFO = { ...ofOrder, summary: 'An order as it was placed', response: { 200: orderInfo } };
@@ -21,7 +21,7 @@ export const orderPageRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app,
     const shop = shopOfAddress(deps, request.params.shop);
     reply.header('cache-control', 'no-store');
     const session = readGuestSession(request, deps);
-    const info = await orderInfoOf(deps, shop, { id: request.params.orderId, session });
+    const info = await readOrderInfo(deps, shop, { id: request.params.orderId, session });
     if (!info) throw httpProblem('orderUnknown');
     return info;
   });
@@ -29,7 +29,7 @@ export const orderPageRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app,
   app.get('/api/shop/:shop/status/:orderId', { schema: STATUS }, async (request, reply) => {
     const shop = shopOfAddress(deps, request.params.shop);
     reply.header('cache-control', 'no-store');
-    const status = await orderStatusOf(deps, shop, request.params.orderId);
+    const status = await readOrderStatus(deps, shop, request.params.orderId);
     if (!status) throw httpProblem('orderUnknown');
     return status;
   });
@@ -37,7 +37,7 @@ export const orderPageRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app,
   app.get('/api/shop/:shop/status/:orderId/events', { schema: EVENTS }, async (request, reply) => {
     const shop = shopOfAddress(deps, request.params.shop);
     const { orderId: id } = request.params;
-    if (!(await orderStatusOf(deps, shop, id))) throw httpProblem('orderUnknown');
+    if (!(await readOrderStatus(deps, shop, id))) throw httpProblem('orderUnknown');
     streamEvents(request, reply, (stream) => streamStatus(deps, shop, { id, stream }));
     return reply;
   });
@@ -51,7 +51,7 @@ function streamStatus(
 ): () => void {
   let sent = '';
   const send = async (): Promise<void> => {
-    const status = await orderStatusOf(deps, shop, id);
+    const status = await readOrderStatus(deps, shop, id);
     const now = JSON.stringify(status);
     if (now === sent) return;
     sent = now;

@@ -9,7 +9,7 @@ import { requireShop } from '../http/staff-session.ts';
 import { shopOfAddress } from '../shops/shop-of-address.ts';
 import { placeOrder } from './place-order.ts';
 import { quoteForGuest } from './quote-cart.ts';
-import { refusalProblem } from './refusal-problem.ts';
+import { toRefusalProblem } from './refusal-problem.ts';
 
 const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
@@ -38,7 +38,7 @@ export const orderRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, { d
 
   app.post('/api/shop/:shop/order', { schema: ORDER }, async (request, reply) => {
     const shop = shopOfAddress(deps, request.params.shop);
-    const clientKey = clientKeyOf(request.headers['idempotency-key']);
+    const clientKey = readClientKey(request.headers['idempotency-key']);
     const isNewSession = readGuestSession(request, deps) === null;
     const session = ensureGuestSession(request, reply, deps);
     const holder = await findSignedInAccount(request, deps, shop);
@@ -51,12 +51,12 @@ export const orderRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, { d
       case 'keyReused':
         throw httpProblem('idempotencyKeyReused');
       case 'refused':
-        throw refusalProblem(outcome.refusal, outcome.quote);
+        throw toRefusalProblem(outcome.refusal, outcome.quote);
     }
   });
 };
 
-function clientKeyOf(header: string | undefined): string | null {
+function readClientKey(header: string | undefined): string | null {
   if (header === undefined) return null;
   if (!UUID_V4.test(header)) throw httpProblem('idempotencyKeyInvalid');
   return header.toLowerCase();

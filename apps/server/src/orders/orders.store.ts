@@ -7,7 +7,7 @@ import type { Reader, Writer } from '../db/database.ts';
 import { insertRows } from '../db/insert-rows.ts';
 import type { OrderAdjustmentRow, OrderEventRow, OrderLineRow, OrderRow } from '../db/tables.ts';
 import { addToOutbox } from '../outbox/outbox.store.ts';
-import { drawSequence } from './order-events.store.ts';
+import { drawEventSequence } from './order-events.store.ts';
 import type { RequestKey } from './request-key.ts';
 
 /** All personal data of an order. */
@@ -163,7 +163,7 @@ export async function changeOrder(
     .where('released_at', released_at === null ? 'is' : '=', released_at)
     .executeTakeFirstOrThrow();
   if (changed.numUpdatedRows === 0n) return false;
-  const sequence = await drawSequence(writer, shop_id);
+  const sequence = await drawEventSequence(writer, shop_id);
   const event: OrderEventRow = { shop_id, sequence, order_id, action, status: columns.status, at };
   await insertRows(writer, 'order_events', [event]);
   await addToOutbox(writer, { shopId: shop_id, orderId: order_id, at }, mails);
@@ -185,7 +185,7 @@ export async function setOrderPayment(
 }
 
 /** Notes that the guest no longer wants to pay an order; false where the desk has it, or it has ended. */
-export async function markGivenUp(
+export async function markAbandoned(
   writer: Writer,
   { shop_id, order_id }: Pick<StoredOrder, 'shop_id' | 'order_id'>,
   at: string,
@@ -209,10 +209,10 @@ export async function readOrder(reader: Reader, shopId: ShopId, orderId: OrderId
     .where('shop_id', '=', shopId)
     .where('order_id', '=', orderId)
     .executeTakeFirst();
-  return row ? storedOrder(row) : null;
+  return row ? toStoredOrder(row) : null;
 }
 
-export const storedOrder = (row: OrderRow): StoredOrder => ({
+export const toStoredOrder = (row: OrderRow): StoredOrder => ({
   ...row,
   quote: JSON.parse(row.quote),
   contact: JSON.parse(row.contact),

@@ -13,18 +13,18 @@ import { otherBranchFor } from '../franchise/other-branch.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { kitchenPlaces, nextServeTimes, shopSchedule } from '../opening/shop-schedule.ts';
 import { checkPricedOrder, checkServeTime, type Refusal } from './check-order-request.ts';
-import { KitchenFull, takePlace } from './take-place.ts';
-import { refusalOfAddress } from './refusal-of-address.ts';
-import { mailsOfReleasedOrder, newOrder } from './new-order.ts';
+import { KitchenFull, reserveSlot } from './reserve-slot.ts';
+import { checkLocatedAddress } from './check-located-address.ts';
+import { listReleaseMails, createOrder } from './new-order.ts';
 import { addToOutbox } from '../outbox/outbox.store.ts';
 import { newPayment } from '../payments/new-payment.ts';
 import { insertPayment } from '../payments/payments.store.ts';
-import { orderResponse } from './order-answers.ts';
-import { orderWish } from './order-wish.ts';
+import { toOrderResponse } from './order-answers.ts';
+import { readOrderDetails } from './order-details.ts';
 import { claimKey, findOrderByKey, insertOrder, type NewOrder, readOrder } from './orders.store.ts';
 import { priceRequest } from './price-request.ts';
-import { quoteAnswer } from './quote-answer.ts';
-import { customerHashes, requestKey, type RequestKey } from './request-key.ts';
+import { toQuote } from './quote-answer.ts';
+import { hashCustomer, createRequestKey, type RequestKey } from './request-key.ts';
 
 /** An order as it arrives. */
 export interface IncomingOrder {
@@ -55,13 +55,13 @@ export async function placeOrder(deps: Deps, shop: LoadedShop, incoming: Incomin
   await deps.pauseAt('K1');
   const now = deps.clock.now();
   const { request, clientKey, session, isNewSession, holder } = incoming;
-  const key = requestKey(request, clientKey, { guest: isNewSession ? '' : session, now });
+  const key = createRequestKey(request, clientKey, { guest: isNewSession ? '' : session, now });
   const earlier = await findOrderByKey(deps.database.read, shop.id, { key: key.key, now });
   if (earlier) return replay(deps, shop, { earlier, key });
   const decision = await decide(deps, shop, { request, session, holder, now });
-  if (decision.code === 'refused') return refused(deps, shop, decision);
+  if (decision.code === 'refused') return reportRefusal(deps, shop, decision);
   await deps.pauseAt('K3');
-  return keep(deps, shop, { ...decision, key, session });
+  return saveOrder(deps, shop, { ...decision, key, session });
 }
 
 type Decision = Refused | { readonly code: 'taken'; readonly order: NewOrder; readonly schedule: Schedule };
@@ -72,7 +72,7 @@ async function decide(
   { request, session, holder, now }: Pick<IncomingOrder, 'request' | 'session' | 'holder'> & { readonly now: string },
 ): Promise<Decision> {
   const { config } = shop;
-  const wish = orderWish(request);
+  const wish = readOrderDetails(request);
   const schedule = shopSchedule(deps, shop, now);
   const wrongTime = checkServeTime(schedule, wish);
   if (wrongTime) return { code: 'refused', refusal: wrongTime, quote: null };
@@ -80,28 +80,30 @@ async function decide(
   const delivery = deliveryType === 'delivery' ? await deliveryTo(deps, config, values) : null;
   const terms = delivery?.terms ?? null;
   const priced = await priceRequest(deps, shop, { ...request, deliveryType, serveAt, terms, at: now });
-  const quote = quoteAnswer(shop.menu, priced);
+  const quote = toQuote(shop.menu, priced);
   const offeredMethods = shop.payments.offered;
   const otherBranch = delivery && otherBranchFor(deps, shop, { ...delivery, serveAt });
   const checked = checkPricedOrder({ config, offeredMethods, request, wish, terms, priced, otherBranch });
-  const refusal = delivery ? refusalOfAddress(request, { site: config, located: delivery.located }, checked) : checked;
+  const refusal = delivery
+    ? checkLocatedAddress(request, { site: config, located: delivery.located }, checked)
+    : checked;
   const makeMinutes = schedule.kitchen ? makeMinutesOf(shop.menu, priced.cart, schedule.kitchen.capacity) : 0;
   const problem = refusal ?? checkServeTime(schedule, wish, makeMinutes);
   if (problem) return { code: 'refused', refusal: problem, quote };
   const { createAccount } = request;
   const account = accountOfOrder(deps, shop, { holder, createAccount, isAtTable: wish.deliveryType === 'dineIn' });
   const accepted = { request, session, account, wish, priced, quote, makeMinutes };
-  return { code: 'taken', schedule, order: newOrder(shop, accepted) };
+  return { code: 'taken', schedule, order: createOrder(shop, accepted) };
 }
 
-interface OrderToKeep {
+interface OrderToSave {
   readonly order: NewOrder;
   readonly schedule: Schedule;
   readonly key: RequestKey;
   readonly session: string;
 }
 
-async function keep(deps: Deps, shop: LoadedShop, toKeep: OrderToKeep): Promise<PlaceOrderOutcome> {
+async function saveOrder(deps: Deps, shop: LoadedShop, toKeep: OrderToSave): Promise<PlaceOrderOutcome> {
   const { order, schedule, key, session } = toKeep;
   const { kitchen } = schedule;
   try {
@@ -109,44 +111,44 @@ async function keep(deps: Deps, shop: LoadedShop, toKeep: OrderToKeep): Promise<
       if (!(await claimKey(writer, order, key))) return null;
       await deps.pauseAt('K2');
       const drawn = await insertOrder(writer, order);
-      if (kitchen) await takePlace(writer, order, { kitchen, places: placesFor(order, schedule) });
+      if (kitchen) await reserveSlot(writer, order, { kitchen, places: listPlaces(order, schedule) });
       await deps.pauseAt('K5');
       await useCoupon(writer, order, session);
       await deps.pauseAt('K4');
-      await noteWhatFollows(writer, shop, order);
+      await addFollowUps(writer, shop, order);
       await deps.pauseAt('K6');
       return drawn;
     });
     await deps.pauseAt('K7');
-    if (number === null) return await replayOfTwin(deps, shop, { key, now: order.placed_at });
+    if (number === null) return await replayConcurrent(deps, shop, { key, now: order.placed_at });
     if (kitchen) await deps.slots.refresh(shop.id);
     deps.events.orderPlaced(shop.id, order.order_id);
     deps.outbox.wake();
-    return { code: 'placed', answer: orderResponse({ ...order, number }), isReplay: false };
+    return { code: 'placed', answer: toOrderResponse({ ...order, number }), isReplay: false };
   } catch (error) {
-    if (error instanceof KitchenFull) return noPlace(deps, shop, toKeep);
+    if (error instanceof KitchenFull) return refuseFull(deps, shop, toKeep);
     if (!(error instanceof CouponGone)) throw error;
-    return refused(deps, shop, { code: 'refused', refusal: { code: 'couponNotValid' }, quote: null });
+    return reportRefusal(deps, shop, { code: 'refused', refusal: { code: 'couponNotValid' }, quote: null });
   }
 }
 
-const placesFor = ({ delivery_type, serve_at: serveAt, make_minutes: makeMinutes }: NewOrder, schedule: Schedule) =>
+const listPlaces = ({ delivery_type, serve_at: serveAt, make_minutes: makeMinutes }: NewOrder, schedule: Schedule) =>
   kitchenPlaces(schedule, delivery_type, { serveAt, makeMinutes });
 
 // The last place went to somebody else while this order was priced.
-async function noPlace(deps: Deps, shop: LoadedShop, { order }: OrderToKeep): Promise<Refused> {
+async function refuseFull(deps: Deps, shop: LoadedShop, { order }: OrderToSave): Promise<Refused> {
   await deps.slots.refresh(shop.id);
   const { delivery_type: deliveryType, serve_at: serveAt, make_minutes: makeMinutes, placed_at: now } = order;
   const serveTimes = nextServeTimes(shopSchedule(deps, shop, now), deliveryType, { serveAt, makeMinutes });
-  return refused(deps, shop, { code: 'refused', refusal: { code: 'slotGone', serveTimes }, quote: null });
+  return reportRefusal(deps, shop, { code: 'refused', refusal: { code: 'slotGone', serveTimes }, quote: null });
 }
 
 // What is paid online reaches the desk, and is confirmed, when it is paid (reliability I7).
-async function noteWhatFollows(writer: Writer, shop: LoadedShop, order: NewOrder): Promise<void> {
+async function addFollowUps(writer: Writer, shop: LoadedShop, order: NewOrder): Promise<void> {
   const cause = { shopId: order.shop_id, orderId: order.order_id, at: order.placed_at };
   if (order.released_at === null)
     return insertPayment(writer, newPayment(shop, order, { attempt: 1, now: order.placed_at }));
-  await addToOutbox(writer, cause, mailsOfReleasedOrder(order));
+  await addToOutbox(writer, cause, listReleaseMails(order));
   await askForConsent(writer, order, order.placed_at);
   await openAccount(writer, order, order.placed_at);
 }
@@ -157,18 +159,18 @@ class CouponGone extends Error {}
 async function useCoupon(writer: Writer, order: NewOrder, session: string): Promise<void> {
   const { shop_id: shopId, order_id: orderId, coupon_code: code, placed_at: now, contact } = order;
   if (code === null) return;
-  const use = { orderId, code, customers: customerHashes(contact, session), now };
+  const use = { orderId, code, customers: hashCustomer(contact, session), now };
   if (!(await countCouponUse(writer, shopId, use))) throw new CouponGone();
 }
 
-function refused(deps: Deps, shop: LoadedShop, outcome: Refused): Refused {
+function reportRefusal(deps: Deps, shop: LoadedShop, outcome: Refused): Refused {
   const { refusal } = outcome;
   deps.events.orderRejected(shop.id, refusal.code === 'orderProblem' ? refusal.problem.code : refusal.code);
   return outcome;
 }
 
 // The same key came twice at once, and the other was first.
-async function replayOfTwin(
+async function replayConcurrent(
   deps: Deps,
   shop: LoadedShop,
   { key, now }: { readonly key: RequestKey; readonly now: string },
@@ -188,5 +190,5 @@ async function replay(deps: Deps, shop: LoadedShop, { earlier, key }: Replay): P
   const order = await readOrder(deps.database.read, shop.id, earlier.orderId);
   if (!order) throw new Error('a taken key leads to no order');
   deps.events.orderReplayed(shop.id, order.order_id);
-  return { code: 'placed', answer: orderResponse(order), isReplay: true };
+  return { code: 'placed', answer: toOrderResponse(order), isReplay: true };
 }

@@ -51,7 +51,7 @@ export async function priceRequest(
     ? await findUsableCoupon(database.read, shop.id, { code: couponCode, now: toUtc(at) })
     : null;
   const circumstances: Circumstances = {
-    settings: pricingSettings(shop.config),
+    settings: toPricingSettings(shop.config),
     deliveryType,
     time,
     date: time.date,
@@ -74,7 +74,7 @@ export async function priceRequest(
   };
 }
 
-const pricingSettings = (config: ShopConfig): PricingSettings => ({
+const toPricingSettings = (config: ShopConfig): PricingSettings => ({
   useDishDeposit: config.useDishDeposit,
   dishDeposits: config.dishDeposits,
   comboVatRule: config.comboVatRule,

@@ -14,12 +14,12 @@ type QuotedDish = NonNullable<QuotedLine['dish']>;
 type QuotedProblem = Quote['problems'][number];
 
 /** A calculation as it is sent and kept (spec 4, POST …/quote). */
-export function quoteAnswer(menu: Menu, request: PricedRequest): Quote {
+export function toQuote(menu: Menu, request: PricedRequest): Quote {
   const { deliveryType } = request;
   const { lines, freeItems, adjustments, steps, vat, hints } = request.priced;
   return {
     lines: lines.map((line) => ({
-      ...quotedLine(menu, line),
+      ...toQuotedLine(menu, line),
       ...(mayBeWithdrawn(line.line, deliveryType) && { withdrawalAllowed: true }),
     })),
     freeItems: freeItems.map(({ offerId, dishId, sizeId, name, listPrice, deposit }) => ({
@@ -37,32 +37,32 @@ export function quoteAnswer(menu: Menu, request: PricedRequest): Quote {
       amount,
       lineId,
     })),
-    steps: lettered(steps),
+    steps: toLetteredSteps(steps),
     vat: vat.map(({ rate, gross, vat: amount }) => ({ rate, gross, vat: amount })),
-    hints: quotedHints(hints, request),
-    problems: request.problems.map((problem) => quotedProblem(problem, request.now)),
+    hints: toQuotedHints(hints, request),
+    problems: request.problems.map((problem) => toQuotedProblem(problem, request.now)),
   };
 }
 
-function quotedLine(menu: Menu, priced: PricedLine): QuotedLine {
+function toQuotedLine(menu: Menu, priced: PricedLine): QuotedLine {
   const { line, unitListPrice, listPrice, discountedPrice, price, deposit, discountLabel, freeUnits } = priced;
   const vat = priced.rates.map(({ rate, gross }) => ({ rate, gross }));
   const { id: lineId, memberName, amount } = line;
   const quoted = { lineId, memberName, amount };
   const money = { unitListPrice, listPrice, discountedPrice, price, deposit, discountLabel, freeUnits, vat };
   if (line.kind === 'dish') {
-    const dish = quotedDish(menu, line.choice, extrasOf(priced, null));
+    const dish = toQuotedDish(menu, line.choice, toQuotedExtras(priced, null));
     return { ...quoted, name: line.choice.dish.name, dish, menu: null, ...money };
   }
   const slots = line.slots.map(({ slot, choice }) => ({
     slotId: slot.id,
     slotName: slot.name,
-    dish: quotedDish(menu, choice, extrasOf(priced, slot.id)),
+    dish: toQuotedDish(menu, choice, toQuotedExtras(priced, slot.id)),
   }));
   return { ...quoted, name: line.combo.name, dish: null, menu: { menuId: line.combo.id, slots }, ...money };
 }
 
-const extrasOf = ({ extras }: PricedLine, slot: SlotId | null): QuotedDish['extras'] =>
+const toQuotedExtras = ({ extras }: PricedLine, slot: SlotId | null): QuotedDish['extras'] =>
   extras
     .filter(({ slotId }) => slotId === slot)
     .map(({ groupId, itemId, itemName, type, amount, price, freeAmount }) => ({
@@ -75,7 +75,7 @@ const extrasOf = ({ extras }: PricedLine, slot: SlotId | null): QuotedDish['extr
       freeAmount,
     }));
 
-function quotedDish(menu: Menu, choice: DishChoice, extras: QuotedDish['extras']): QuotedDish {
+function toQuotedDish(menu: Menu, choice: DishChoice, extras: QuotedDish['extras']): QuotedDish {
   const { dish, size, without } = choice;
   const names = leftOutNames(menu, choice);
   return {
@@ -88,7 +88,7 @@ function quotedDish(menu: Menu, choice: DishChoice, extras: QuotedDish['extras']
   };
 }
 
-const lettered = (steps: PriceSteps): Quote['steps'] => ({
+const toLetteredSteps = (steps: PriceSteps): Quote['steps'] => ({
   G: steps.listTotal,
   S0: steps.discountedTotal,
   T: steps.twoForOneSaving,
@@ -101,7 +101,7 @@ const lettered = (steps: PriceSteps): Quote['steps'] => ({
   TOTAL: steps.total,
 });
 
-function quotedHints(hints: Hints, { couponCode, coupon }: PricedRequest): Quote['hints'] {
+function toQuotedHints(hints: Hints, { couponCode, coupon }: PricedRequest): Quote['hints'] {
   const { minimumOrder, freeDelivery, freeItems, twoForOne, suggestGroupOrder } = hints;
   const isInvalid = couponCode !== null && coupon === null;
   return {
@@ -109,22 +109,22 @@ function quotedHints(hints: Hints, { couponCode, coupon }: PricedRequest): Quote
     freeDelivery: freeDelivery && { ...freeDelivery, text: freeDeliveryHint(freeDelivery) },
     freeItems: freeItems.map((item) => ({ ...item, choices: [...item.choices] })),
     twoForOne: [...twoForOne],
-    coupon: isInvalid ? invalidCoupon(couponCode) : quotedCoupon(hints.coupon),
+    coupon: isInvalid ? createInvalidCoupon(couponCode) : toQuotedCoupon(hints.coupon),
     suggestGroupOrder,
   };
 }
 
-const invalidCoupon = (code: string): NonNullable<Quote['hints']['coupon']> => ({
+const createInvalidCoupon = (code: string): NonNullable<Quote['hints']['coupon']> => ({
   code,
   status: 'invalid',
   missing: NO_CENTS,
   message: COUPON_INVALID,
 });
 
-const quotedCoupon = (hint: Hints['coupon']): Quote['hints']['coupon'] =>
+const toQuotedCoupon = (hint: Hints['coupon']): Quote['hints']['coupon'] =>
   hint && { code: hint.coupon.code, status: hint.status, missing: hint.missing, message: couponHint(hint) };
 
-function quotedProblem({ availableAt, ...problem }: CartProblem, { day }: WallTime): QuotedProblem {
+function toQuotedProblem({ availableAt, ...problem }: CartProblem, { day }: WallTime): QuotedProblem {
   const sentence = cartProblem({ ...problem, ...(availableAt && { availableAt }) }, day);
   if (!availableAt) return { ...problem, message: sentence };
   const time = timeOfDay(availableAt.minute);

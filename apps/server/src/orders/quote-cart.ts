@@ -6,13 +6,13 @@ import type { Deps } from '../deps.ts';
 import { otherBranchFor } from '../franchise/other-branch.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { priceRequest } from './price-request.ts';
-import { quoteAnswer } from './quote-answer.ts';
+import { toQuote } from './quote-answer.ts';
 
 type QuoteDeps = Pick<Deps, 'database' | 'clock' | 'places'>;
 
 /** Prices a cart exactly as its order would be (spec 4); `at` prices it as of another instant. Writes nothing. */
 export async function quoteCart(deps: QuoteDeps, shop: LoadedShop, request: ParsedQuoteRequest): Promise<Quote> {
-  return quoteWith(deps, shop, { request, delivery: await deliveryOfRequest(deps, shop.config, request) });
+  return priceAndQuote(deps, shop, { request, delivery: await findDelivery(deps, shop.config, request) });
 }
 
 /** The same for a guest, who is told which branch delivers to him where this shop does not (S2 §5.2). */
@@ -21,8 +21,8 @@ export async function quoteForGuest(
   shop: LoadedShop,
   request: ParsedQuoteRequest,
 ): Promise<Quote> {
-  const delivery = await deliveryOfRequest(deps, shop.config, request);
-  const quote = await quoteWith(deps, shop, { request, delivery });
+  const delivery = await findDelivery(deps, shop.config, request);
+  const quote = await priceAndQuote(deps, shop, { request, delivery });
   if (request.deliveryType !== 'delivery' || !delivery) return quote;
   const otherBranch = otherBranchFor(deps, shop, { ...delivery, serveAt: request.serveAt });
   return otherBranch ? { ...quote, otherBranch } : quote;
@@ -33,17 +33,17 @@ interface Delivery {
   readonly place: Place;
 }
 
-async function quoteWith(
+async function priceAndQuote(
   deps: QuoteDeps,
   shop: LoadedShop,
   { request, delivery }: { readonly request: ParsedQuoteRequest; readonly delivery: Delivery | null },
 ): Promise<Quote> {
   const { at = deps.clock.now(), ...wanted } = request;
   const priced = await priceRequest(deps, shop, { ...wanted, terms: delivery?.terms ?? null, at });
-  return quoteAnswer(shop.menu, priced);
+  return toQuote(shop.menu, priced);
 }
 
-async function deliveryOfRequest(
+async function findDelivery(
   deps: Pick<Deps, 'places'>,
   config: ShopConfig,
   { address, zone }: Pick<ParsedQuoteRequest, 'address' | 'zone'>,

@@ -7,7 +7,7 @@ import { type HttpProblem, httpProblem } from '../http/errors.ts';
 import type { Refusal } from './check-order-request.ts';
 
 /** A refused order as it is answered: 409 with its code (spec 3 K5), 400 where the guest has to change what he typed. */
-export function refusalProblem(refusal: Refusal, quote: Quote | null): HttpProblem {
+export function toRefusalProblem(refusal: Refusal, quote: Quote | null): HttpProblem {
   switch (refusal.code) {
     case 'slotGone':
     case 'closed':
@@ -20,7 +20,10 @@ export function refusalProblem(refusal: Refusal, quote: Quote | null): HttpProbl
     case 'priceChanged':
       return httpProblem(CONFLICT_CODES[refusal.code], quote ? { quote } : {});
     case 'addressCorrected':
-      return httpProblem(CONFLICT_CODES.addressCorrected, { ...correction(refusal.address), address: refusal.address });
+      return httpProblem(CONFLICT_CODES.addressCorrected, {
+        ...describeCorrection(refusal.address),
+        address: refusal.address,
+      });
     case 'addressNotFound':
       return httpProblem('invalidRequest', {
         code: 'notFound',
@@ -28,16 +31,16 @@ export function refusalProblem(refusal: Refusal, quote: Quote | null): HttpProbl
         message: addressProblem('notFound'),
       });
     case 'orderProblem':
-      return problemOf(refusal.problem, refusal.otherBranch);
+      return toOrderProblem(refusal.problem, refusal.otherBranch);
   }
 }
 
-function correction(address: Address): { readonly title: string; readonly message: string } {
+function describeCorrection(address: Address): { readonly title: string; readonly message: string } {
   const { title, text } = addressCorrected(formatLocation(address));
   return { title, message: text };
 }
 
-function problemOf(problem: OrderProblem, otherBranch: OtherBranch | null): HttpProblem {
+function toOrderProblem(problem: OrderProblem, otherBranch: OtherBranch | null): HttpProblem {
   const { title, text } = orderProblem(problem, { shopAddress: '', serveTime: '' });
   if (problem.code === 'outOfDeliveryArea')
     return httpProblem(CONFLICT_CODES.outOfDeliveryArea, {

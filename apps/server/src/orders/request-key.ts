@@ -13,7 +13,7 @@ export interface RequestKey {
 }
 
 /** The client's key; without one, a guest who sends the same again within ten seconds means the same order (reliability I2). A guest without a session is who he says in the form. */
-export function requestKey(
+export function createRequestKey(
   request: ParsedOrderRequest,
   clientKey: string | null,
   { guest, now }: { readonly guest: string; readonly now: string },
@@ -25,10 +25,10 @@ export function requestKey(
 }
 
 /** What is kept of a session: enough to know it again, not to be it. */
-export const sessionHash = (session: string): string => sha256(`session ${session}`);
+export const hashSession = (session: string): string => sha256(`session ${session}`);
 
 /** By what the customer of an order is known again for coupon limits: phone number and e-mail address, however they are written; else the session. */
-export function customerHashes(
+export function hashCustomer(
   { phone, email }: { readonly phone: string; readonly email: string },
   session: string,
 ): string[] {

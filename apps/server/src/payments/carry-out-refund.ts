@@ -4,7 +4,7 @@ import { plusSeconds } from '../clock.ts';
 import type { PaymentRow, RefundRow } from '../db/payment-tables.ts';
 import type { Writer } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { noteEvent } from '../orders/order-events.store.ts';
+import { addOrderEvent } from '../orders/order-events.store.ts';
 import { readOrder, type StoredOrder } from '../orders/orders.store.ts';
 import { addToOutbox } from '../outbox/outbox.store.ts';
 import { providerOf } from './accounts.ts';
@@ -75,7 +75,7 @@ async function finish(deps: Deps, refund: RefundRow, { reference, refunded }: Ma
     const columns = { state: 'done', reference, finished_at: now, run_at: null, locked_until: null } as const;
     if (!(await changeRefund(writer, refund, columns))) return;
     const { order } = await countRefunded(writer, refund, { refunded, now });
-    await noteEvent(writer, order, { action: 'refund', at: now });
+    await addOrderEvent(writer, order, { action: 'refund', at: now });
     if (order.contact.email !== '')
       await addToOutbox(writer, { shopId, orderId, at: now }, [`orderRefunded ${refund.refund_id}`]);
   });
@@ -122,7 +122,7 @@ async function giveUp(deps: Deps, refund: RefundRow, { reason, refunded }: Omit<
     const columns = { state: 'failed', failure: reason, finished_at: now, run_at: null, locked_until: null } as const;
     if (!(await changeRefund(writer, refund, columns))) return false;
     const counted = await countRefunded(writer, refund, { refunded, now });
-    await noteEvent(writer, counted.order, { action: 'refund', at: now });
+    await addOrderEvent(writer, counted.order, { action: 'refund', at: now });
     if (await asksForLess(writer, refund, { ...counted, now })) return false;
     await addPaymentTask(writer, { shopId, orderId }, { kind: 'refundFailed', at: now });
     return true;

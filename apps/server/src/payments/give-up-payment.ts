@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts';
-import { markGivenUp } from '../orders/orders.store.ts';
+import { markAbandoned } from '../orders/orders.store.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { answerReturn, returnFromPayment, type ReturnOutcome } from './capture-payment.ts';
 import { orderToPay } from './order-to-pay.ts';
@@ -19,7 +19,7 @@ export async function giveUpPayment(deps: Deps, shop: LoadedShop, wish: PaymentW
   const latest = await deps.database.write(async (writer) => {
     const attempts = await lockPaymentsOf(writer, shop.id, order.order_id);
     const last = attempts.at(-1);
-    if (!last || !(await markGivenUp(writer, order, now))) return null;
+    if (!last || !(await markAbandoned(writer, order, now))) return null;
     await endTimeToPay(writer, last, now);
     return last;
   });

@@ -9,10 +9,10 @@ import type { Writer } from '../db/database.ts';
 import type { PaymentRow } from '../db/payment-tables.ts';
 import { kitchenPlaces, servability } from '../opening/shop-schedule.ts';
 import { releaseSlot } from '../opening/slots.store.ts';
-import { mailsOfReleasedOrder } from '../orders/new-order.ts';
+import { listReleaseMails } from '../orders/new-order.ts';
 import { changeOrder, type StoredOrder } from '../orders/orders.store.ts';
-import { customerHashes } from '../orders/request-key.ts';
-import { takePlace } from '../orders/take-place.ts';
+import { hashCustomer } from '../orders/request-key.ts';
+import { reserveSlot } from '../orders/reserve-slot.ts';
 
 /** Gives a paid order to the desk and confirms it to the guest; false: somebody else did, or it has ended. */
 export async function releaseOrder(writer: Writer, order: StoredOrder, now: string): Promise<boolean> {
@@ -20,7 +20,7 @@ export async function releaseOrder(writer: Writer, order: StoredOrder, now: stri
     action: 'pay',
     at: now,
     columns: { status: 'placed', released_at: now, refusal_reason: null },
-    mails: mailsOfReleasedOrder(order),
+    mails: listReleaseMails(order),
   });
   if (!isReleased) return false;
   await askForConsent(writer, order, now);
@@ -39,11 +39,11 @@ export async function reviveOrder(
 ): Promise<boolean> {
   const { order_id: orderId, coupon_code: code, contact, delivery_type, serve_at: serveAt } = order;
   // Without phone and address the customer was known by his session, which nobody has here.
-  const use = code === null ? null : { orderId, code, customers: customerHashes(contact, order.session_hash), now };
+  const use = code === null ? null : { orderId, code, customers: hashCustomer(contact, order.session_hash), now };
   if (use && !(await countCouponUse(writer, order.shop_id, use))) throw new NotRevivable();
   const { kitchen } = schedule;
   const places = kitchenPlaces(schedule, delivery_type, { serveAt, makeMinutes: order.make_minutes });
-  if (kitchen) await takePlace(writer, order, { kitchen, places });
+  if (kitchen) await reserveSlot(writer, order, { kitchen, places });
   return releaseOrder(writer, order, now);
 }
 

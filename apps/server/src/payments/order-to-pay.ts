@@ -2,7 +2,7 @@ import { orderId } from '@tischlein/domain';
 import type { PaymentRow } from '../db/payment-tables.ts';
 import type { Deps } from '../deps.ts';
 import { readOrder, type StoredOrder } from '../orders/orders.store.ts';
-import { sessionHash } from '../orders/request-key.ts';
+import { hashSession } from '../orders/request-key.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { readPaymentsOf } from './payments.store.ts';
 
@@ -24,7 +24,7 @@ type Found =
 /** The order that this guest wants to pay: his own, by the method it was placed with. */
 export async function orderToPay(deps: Deps, shop: LoadedShop, asked: Asked): Promise<Found> {
   const order = await readOrder(deps.database.read, shop.id, orderId(asked.orderId));
-  const isOwn = order !== null && asked.session !== null && sessionHash(asked.session) === order.session_hash;
+  const isOwn = order !== null && asked.session !== null && hashSession(asked.session) === order.session_hash;
   if (!isOwn) return { code: 'orderUnknown' };
   if (asked.gateway !== order.payment_method) return { code: 'methodNotAllowed' };
   const attempts = await readPaymentsOf(deps.database.read, shop.id, order.order_id);

@@ -13,7 +13,7 @@ import type { Deps } from '../deps.ts';
 import { readOrder } from '../orders/orders.store.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import type { Asked, ToSettle } from './ask-provider.ts';
-import { KitchenFull } from '../orders/take-place.ts';
+import { KitchenFull } from '../orders/reserve-slot.ts';
 import { shopSchedule } from '../opening/shop-schedule.ts';
 import { canStillBeMade, endUnpaid, NotRevivable, releaseOrder, reviveOrder } from './move-order.ts';
 import { nextLookAt } from './next-look.ts';

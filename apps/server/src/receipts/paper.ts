@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
-import { printable } from './printable.ts';
+import { toPrintable } from './printable.ts';
 
 type Structure = PDFKit.PDFStructureElement;
 
@@ -49,18 +49,18 @@ export function openPaper({ title, author }: { readonly title: string; readonly 
   const root = doc.struct('Document');
   doc.addStructure(root);
   const canPrint = glyphsOf(doc);
-  const shown = (text: string): string => printable(text, canPrint);
+  const shown = (text: string): string => toPrintable(text, canPrint);
   return {
     heading: (text, level) => {
       ensureRoom(doc, 60);
-      root.add(doc.struct(`H${level}`, {}, () => style(doc, 'strong', SIZES[level]).text(shown(text), MARGIN)));
+      root.add(doc.struct(`H${level}`, {}, () => applyStyle(doc, 'strong', SIZES[level]).text(shown(text), MARGIN)));
       doc.moveDown(0.3);
     },
     lines: (texts, isStrong = false) => {
       for (const text of texts.map(shown))
         root.add(
           doc.struct('P', {}, () =>
-            style(doc, isStrong ? 'strong' : 'regular', SIZES.text).text(text, MARGIN, doc.y, FULL),
+            applyStyle(doc, isStrong ? 'strong' : 'regular', SIZES.text).text(text, MARGIN, doc.y, FULL),
           ),
         );
     },
@@ -109,7 +109,7 @@ const fieldOf = (value: unknown, name: string): unknown =>
 
 const FULL = { width: PAPER_WIDTH } as const;
 
-function style(doc: PDFKit.PDFDocument, font: 'regular' | 'strong', size: number): PDFKit.PDFDocument {
+function applyStyle(doc: PDFKit.PDFDocument, font: 'regular' | 'strong', size: number): PDFKit.PDFDocument {
   return doc.font(font).fontSize(size).fillColor(INK);
 }
 
@@ -121,14 +121,14 @@ interface RowToDraw {
 /** A row is never torn over two sheets. */
 function drawRow(doc: PDFKit.PDFDocument, table: Structure, drawn: RowToDraw): void {
   const { columns, row } = drawn;
-  const height = heightOf(doc, drawn);
+  const height = measureRow(doc, drawn);
   ensureRoom(doc, height);
   const top = doc.y;
-  if (!row.isHead) rule(doc, top, row.isStrong === true);
+  if (!row.isHead) drawRule(doc, top, row.isStrong === true);
   const tr = doc.struct('TR');
   table.add(tr);
   for (const [index, column] of columns.entries()) {
-    const details = index === widest(columns) ? (row.details ?? []) : [];
+    const details = index === findWidest(columns) ? (row.details ?? []) : [];
     const draw = (): void => drawCell(doc, column, { ...row, cells: [row.cells[index] ?? ''], details, top });
     tr.add(doc.struct(row.isHead ? 'TH' : 'TD', {}, draw));
   }
@@ -139,30 +139,30 @@ function drawRow(doc: PDFKit.PDFDocument, table: Structure, drawn: RowToDraw): v
 
 function drawCell(doc: PDFKit.PDFDocument, { x, width, align = 'left' }: Column, cell: Row & { top: number }): void {
   const { cells, details = [], top } = cell;
-  styleOf(doc, cell).text(cells.join(''), MARGIN + x, top + 2, { width, align });
+  applyRowStyle(doc, cell).text(cells.join(''), MARGIN + x, top + 2, { width, align });
   for (const detail of details)
-    style(doc, 'regular', SIZES.small)
+    applyStyle(doc, 'regular', SIZES.small)
       .fillColor(SOFT)
       .text(detail, MARGIN + x, doc.y, { width });
 }
 
-function heightOf(doc: PDFKit.PDFDocument, { columns, row }: RowToDraw): number {
-  styleOf(doc, row);
+function measureRow(doc: PDFKit.PDFDocument, { columns, row }: RowToDraw): number {
+  applyRowStyle(doc, row);
   const heights = columns.map(({ width }, index) => doc.heightOfString(row.cells[index] || ' ', { width }));
-  style(doc, 'regular', SIZES.small);
-  const { width } = columns[widest(columns)] ?? FULL;
+  applyStyle(doc, 'regular', SIZES.small);
+  const { width } = columns[findWidest(columns)] ?? FULL;
   const below = (row.details ?? []).map((detail) => doc.heightOfString(detail, { width }));
   return Math.max(...heights) + below.reduce((all, height) => all + height, 0) + 5;
 }
 
-const styleOf = (doc: PDFKit.PDFDocument, { isStrong, isHead }: Row): PDFKit.PDFDocument =>
-  style(doc, isStrong || isHead ? 'strong' : 'regular', isHead ? SIZES.small : SIZES.text);
+const applyRowStyle = (doc: PDFKit.PDFDocument, { isStrong, isHead }: Row): PDFKit.PDFDocument =>
+  applyStyle(doc, isStrong || isHead ? 'strong' : 'regular', isHead ? SIZES.small : SIZES.text);
 
 /** The column that holds the words. */
-const widest = (columns: readonly Column[]): number =>
+const findWidest = (columns: readonly Column[]): number =>
   columns.reduce((best, { width }, index) => (width > (columns[best]?.width ?? 0) ? index : best), 0);
 
-function rule(doc: PDFKit.PDFDocument, y: number, isStrong: boolean): void {
+function drawRule(doc: PDFKit.PDFDocument, y: number, isStrong: boolean): void {
   doc.markContent('Artifact');
   doc
     .moveTo(MARGIN, y)

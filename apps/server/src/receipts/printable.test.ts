@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { printable } from './printable.ts';
+import { toPrintable } from './printable.ts';
 
 const canPrint = (codePoint: number): boolean => codePoint < 0x500;
 
@@ -15,6 +15,6 @@ describe('what a font does not have', () => {
     ['👩🏽‍🍳', ''],
     ['', ''],
   ])('%s', (text, expected) => {
-    expect(printable(text, canPrint)).toBe(expected);
+    expect(toPrintable(text, canPrint)).toBe(expected);
   });
 });

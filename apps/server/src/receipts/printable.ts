@@ -6,7 +6,7 @@ const MISSING = '\u{FFFD}';
  * A text as a font can print it: letters that it does not have, say of an Arabic or a Chinese name, are said to be missing, once for
  * all that stand together; pictures and arrows are left out.
  */
-export function printable(text: string, canPrint: (codePoint: number) => boolean): string {
+export function toPrintable(text: string, canPrint: (codePoint: number) => boolean): string {
   const characters = Array.from(text, (character) => {
     if (canPrint(character.codePointAt(0) ?? 0)) return character;
     return /[\p{L}\p{N}]/u.test(character) ? MISSING : '';

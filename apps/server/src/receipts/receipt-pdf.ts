@@ -2,7 +2,7 @@ import type { Receipt } from '@tischlein/contract/shop';
 import { RECEIPT } from '@tischlein/wording/receipt';
 import { type Column, openPaper, type Paper, PAPER_WIDTH } from './paper.ts';
 
-const right = (width: number, fromRight: number): Column => ({
+const alignRight = (width: number, fromRight: number): Column => ({
   x: PAPER_WIDTH - fromRight - width,
   width,
   align: 'right',
@@ -15,14 +15,14 @@ const FACTS: readonly Column[] = [
 const LINES: readonly Column[] = [
   { x: 0, width: 40 },
   { x: 40, width: PAPER_WIDTH - 200 },
-  right(70, 80),
-  right(80, 0),
+  alignRight(70, 80),
+  alignRight(80, 0),
 ];
-const SUMS: readonly Column[] = [{ x: 40, width: PAPER_WIDTH - 140 }, right(100, 0)];
-const VAT: readonly Column[] = [{ x: 0, width: 200 }, right(80, 200), right(80, 100), right(80, 0)];
+const SUMS: readonly Column[] = [{ x: 40, width: PAPER_WIDTH - 140 }, alignRight(100, 0)];
+const VAT: readonly Column[] = [{ x: 0, width: 200 }, alignRight(80, 200), alignRight(80, 100), alignRight(80, 0)];
 
 /** A receipt on paper, tagged and titled so that it can be read aloud; its fonts come along, so that every umlaut and the euro print. */
-export async function receiptPdf(receipt: Receipt): Promise<Uint8Array> {
+export async function renderReceiptPdf(receipt: Receipt): Promise<Uint8Array> {
   const { seller, title } = receipt;
   const paper = openPaper({ title: `${title} – ${seller.name}`, author: seller.name });
   writeHead(paper, receipt);

@@ -6,7 +6,7 @@ import type { RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
 import { readGuestSession } from '../http/guest-session.ts';
 import { shopOfAddress } from '../shops/shop-of-address.ts';
-import { receiptOf } from './receipt-of.ts';
+import { readReceipt } from './read-receipt.ts';
 
 const ofOrder = { tags: ['shop'], params: z.object({ shop: z.string(), orderId: z.string() }) };
 const RECEIPT = { ...ofOrder, summary: 'The receipt of an order', response: { 200: receipt } };
@@ -22,17 +22,17 @@ export const receiptRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, {
   app.get('/api/shop/:shop/receipt/:orderId/pdf', { schema: PDF }, async (request, reply) => {
     const content = await read(request, request.params);
     // What writes PDFs takes 30 MB; a shop whose guests ask for none does without.
-    const { receiptPdf } = await import('./receipt-pdf.ts');
+    const { renderReceiptPdf } = await import('./receipt-pdf.ts');
     const file = `${content.title.replace(' ', '-')}.pdf`;
     return reply
       .type('application/pdf')
       .headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
       .header('content-disposition', `inline; filename="${file}"`)
-      .send(Buffer.from(await receiptPdf(content)));
+      .send(Buffer.from(await renderReceiptPdf(content)));
   });
 
   async function read(request: FastifyRequest, { shop: reference, orderId: id }: { shop: string; orderId: string }) {
-    const found = await receiptOf(deps, shopOfAddress(deps, reference), {
+    const found = await readReceipt(deps, shopOfAddress(deps, reference), {
       id,
       session: readGuestSession(request, deps),
     });

@@ -3,8 +3,8 @@ import type { RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
 import { createRateLimiter } from '../http/rate-limiter.ts';
 import { type CachedResponse, sendCached } from '../http/cached-response.ts';
-import { orderInfoOf } from '../orders/order-info.ts';
-import { receiptOf } from '../receipts/receipt-of.ts';
+import { readOrderInfo } from '../orders/order-info.ts';
+import { readReceipt } from '../receipts/read-receipt.ts';
 import { type PageAddress, pageAddressOf } from './page-address.ts';
 import type { RenderedPages } from './rendered-pages.ts';
 import { shopListPage } from './shop-list-page.ts';
@@ -44,8 +44,8 @@ export const storefrontRoutes: FastifyPluginAsync<StorefrontOptions> = async (ap
     // Nobody's session: what is personal comes to the browser by a call of its own (spec 3 K8).
     const asked = { id, session: null };
     const about = isReceipt
-      ? { receipt: await receiptOf(deps, address.shop, asked) }
-      : { order: await orderInfoOf(deps, address.shop, asked) };
+      ? { receipt: await readReceipt(deps, address.shop, asked) }
+      : { order: await readOrderInfo(deps, address.shop, asked) };
     return pages.renderOrder(address, about);
   }
 };

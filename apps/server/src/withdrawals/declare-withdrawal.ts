@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import type { WithdrawalRow } from '../db/withdrawal-tables.ts';
 import { findOrder } from '../orders/find-order.ts';
 import { findOrderByNumber } from '../orders/desk.store.ts';
-import { noteEvent } from '../orders/order-events.store.ts';
+import { addOrderEvent } from '../orders/order-events.store.ts';
 import { readOrder, type StoredOrder } from '../orders/orders.store.ts';
 import { addToOutbox } from '../outbox/outbox.store.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
@@ -26,14 +26,14 @@ export async function declareWithdrawal(
   shop: LoadedShop,
   request: ParsedWithdrawalRequest,
 ): Promise<DeclareOutcome> {
-  const fields = missingFields(request);
+  const fields = findMissingFields(request);
   if (fields.length > 0) return { code: 'formInvalid', fields };
-  const order = await contractOf(deps, shop, request);
+  const order = await findContract(deps, shop, request);
   if (!order) return { code: 'contractUnknown' };
-  const row = withdrawalRow(order, request, deps.clock.now());
+  const row = createWithdrawalRow(order, request, deps.clock.now());
   const isNew = await deps.database.write(async (writer) => {
     if (!(await insertWithdrawal(writer, row))) return false;
-    await noteEvent(writer, order, { action: 'withdraw', at: row.declared_at });
+    await addOrderEvent(writer, order, { action: 'withdraw', at: row.declared_at });
     const cause = { shopId: shop.id, orderId: order.order_id, at: row.declared_at };
     const toShop = shop.config.email ? [`withdrawalDeclared ${row.withdrawal_id}`] : [];
     await addToOutbox(writer, cause, [`withdrawalReceived ${row.withdrawal_id}`, ...toShop]);
@@ -47,7 +47,7 @@ export async function declareWithdrawal(
   return { code: 'declared', withdrawal: kept ?? row, number: order.number };
 }
 
-function missingFields({ order, name, email }: ParsedWithdrawalRequest): Field[] {
+function findMissingFields({ order, name, email }: ParsedWithdrawalRequest): Field[] {
   return [
     ...(order.trim() === '' ? (['order'] as const) : []),
     ...(name.trim() === '' ? (['name'] as const) : []),
@@ -56,7 +56,7 @@ function missingFields({ order, name, email }: ParsedWithdrawalRequest): Field[]
 }
 
 /** By the secret id alone; by its number, which can be guessed, only with the name or the address it was ordered with. */
-async function contractOf(
+async function findContract(
   { database }: Deps,
   shop: LoadedShop,
   { order: reference, name, email }: ParsedWithdrawalRequest,
@@ -67,13 +67,15 @@ async function contractOf(
   const id = number === undefined ? null : await findOrderByNumber(database.read, shop.id, Number(number));
   const order = id && (await readOrder(database.read, shop.id, id));
   const isTheirs =
-    order && (folded(order.contact.email) === folded(email) || folded(order.contact.name) === folded(name));
+    order &&
+    (normalizeText(order.contact.email) === normalizeText(email) ||
+      normalizeText(order.contact.name) === normalizeText(name));
   return isTheirs ? order : null;
 }
 
-const folded = (text: string): string => text.trim().toLowerCase().replaceAll(/\s+/g, ' ');
+const normalizeText = (text: string): string => text.trim().toLowerCase().replaceAll(/\s+/g, ' ');
 
-function withdrawalRow(order: StoredOrder, request: ParsedWithdrawalRequest, now: string): WithdrawalRow {
+function createWithdrawalRow(order: StoredOrder, request: ParsedWithdrawalRequest, now: string): WithdrawalRow {
   const [name, email, items] = [request.name, request.email, request.items].map((text) => text.trim());
   const declared = { name: name ?? '', email: email ?? '', items: items ?? '' };
   const id = createHash('sha256')

@@ -1,6 +1,6 @@
 import { orderId } from '@tischlein/domain';
 import type { Deps } from '../deps.ts';
-import { noteEvent } from '../orders/order-events.store.ts';
+import { addOrderEvent } from '../orders/order-events.store.ts';
 import { readOrder, type StoredOrder } from '../orders/orders.store.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { markHandled } from './withdrawals.store.ts';
@@ -12,7 +12,7 @@ export async function handleWithdrawal(deps: Deps, shop: LoadedShop, id: string)
     const found = await readOrder(writer, shop.id, orderId(id));
     if (!found) return null;
     const isNew = await markHandled(writer, { shopId: shop.id, orderId: found.order_id, at });
-    if (isNew) await noteEvent(writer, found, { action: 'withdraw', at });
+    if (isNew) await addOrderEvent(writer, found, { action: 'withdraw', at });
     return found;
   });
   if (order) deps.events.ordersChanged(shop.id, order.order_id);

@@ -6,7 +6,7 @@ import type { RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
 import { shopOfAddress } from '../shops/shop-of-address.ts';
 import { declareWithdrawal } from './declare-withdrawal.ts';
-import { declaredLabel } from './declared-label.ts';
+import { formatDeclaredAt } from './format-declared-at.ts';
 
 const DECLARE = {
   tags: ['shop'],
@@ -34,7 +34,7 @@ export const withdrawalRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app
         return {
           number,
           declaredAt: withdrawal.declared_at,
-          declaredLabel: declaredLabel(withdrawal.declared_at),
+          declaredLabel: formatDeclaredAt(withdrawal.declared_at),
           declaration: declarationText({ number, ...withdrawal }),
         };
       }

@@ -8,7 +8,7 @@ import type { Refusal } from './check-order-request.ts';
  * Asks about an address that was corrected (spec 3 K5, code 2), before anything that follows from the slip; `skipGoogleValidation`
  * skips only this (K10). There is nothing to ask where the corrected address is out of reach too. An address that is nowhere is no delivery area.
  */
-export function refusalOfAddress(
+export function checkLocatedAddress(
   { formValues, skipGoogleValidation }: Pick<ParsedOrderRequest, 'formValues' | 'skipGoogleValidation'>,
   { site, located }: { readonly site: DeliverySite; readonly located: LocatedAddress },
   refusal: Refusal | null,

@@ -12,16 +12,20 @@ import { type StoredOrder } from '../orders/orders.store.ts';
 import { vatOfRefundsMade } from '../payments/refund-vat.ts';
 import { readRefunds } from '../payments/refunds.store.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
-import { sellerOf } from './seller-of.ts';
+import { toSeller } from './to-seller.ts';
 
-interface Asked {
+interface ReceiptLookup {
   readonly id: string;
   /** null: nobody's. */
   readonly session: string | null;
 }
 
 /** The receipt of an order, with its buyer only for the session that ordered (spec 3 K8); null: there is no such order, or it waits for its money. */
-export async function receiptOf(deps: Deps, shop: LoadedShop, { id, session }: Asked): Promise<Receipt | null> {
+export async function readReceipt(
+  deps: Deps,
+  shop: LoadedShop,
+  { id, session }: ReceiptLookup,
+): Promise<Receipt | null> {
   const found = await findOrder(deps, shop, { id, session });
   if (!found || found.order.released_at === null) return null;
   const { order, isOwn } = found;
@@ -32,33 +36,33 @@ export async function receiptOf(deps: Deps, shop: LoadedShop, { id, session }: A
     number: order.number,
     status: order.status,
     deliveryType: order.delivery_type,
-    placedAt: dateAndTime(order.placed_at),
-    servedOn: dateOf(servedAt(order, events)),
+    placedAt: formatDateTime(order.placed_at),
+    servedOn: formatDate(findServedAt(order, events)),
     paymentMethod: order.payment_method,
     paymentStatus: order.payment_status,
-    seller: order.seller ?? sellerOf(shop.config),
+    seller: order.seller ?? toSeller(shop.config),
     buyer: isOwn ? order.contact : null,
     quote: order.quote,
-    refunds: refundsOf(refunds),
+    refunds: toReceiptRefunds(refunds),
   });
 }
 
 // When the goods changed hands, as far as it is known.
-const servedAt = ({ promised_at, serve_at, placed_at }: StoredOrder, events: readonly OrderEventRow[]): string =>
+const findServedAt = ({ promised_at, serve_at, placed_at }: StoredOrder, events: readonly OrderEventRow[]): string =>
   events.find(({ action }) => action === 'handOver')?.at ?? promised_at ?? serve_at ?? placed_at;
 
-function refundsOf(refunds: readonly RefundRow[]) {
+function toReceiptRefunds(refunds: readonly RefundRow[]) {
   const vat = vatOfRefundsMade(refunds);
   return refunds.flatMap(({ refund_id, state, finished_at, amount }) =>
     state === 'done' && finished_at !== null
-      ? [{ on: dateOf(finished_at), amount: toCents(amount), vat: vat.get(refund_id) ?? [] }]
+      ? [{ on: formatDate(finished_at), amount: toCents(amount), vat: vat.get(refund_id) ?? [] }]
       : [],
   );
 }
 
-const dateOf = (instant: string): string => longDate(toWallTime(instant).date);
+const formatDate = (instant: string): string => longDate(toWallTime(instant).date);
 
-function dateAndTime(instant: string): string {
+function formatDateTime(instant: string): string {
   const { date, minute } = toWallTime(instant);
   return `${longDate(date)}, ${timeOfDay(minute)}`;
 }

@@ -4,7 +4,7 @@ import type { DeliveryType } from '@tischlein/domain/menu';
 import { toInstant, toUtc, toWallTime } from '../clock.ts';
 
 /** What a guest wants beside the cart: how, when and to whom. */
-export interface OrderWish {
+export interface OrderDetails {
   readonly deliveryType: DeliveryType;
   /** UTC, a whole minute; null: as soon as possible. */
   readonly serveAt: string | null;
@@ -13,10 +13,10 @@ export interface OrderWish {
 }
 
 /** Reads the wish out of an order payload; one with a table is served there, with its own note and payment method (S2 §3). */
-export function orderWish({ formValues, table, messageCook, paymentMethod }: ParsedOrderRequest): OrderWish {
+export function readOrderDetails({ formValues, table, messageCook, paymentMethod }: ParsedOrderRequest): OrderDetails {
   if (table === null) {
     const deliveryType = formValues.isPickup ? 'pickup' : 'delivery';
-    const serveAt = formValues.serveAt && wholeMinute(formValues.serveAt);
+    const serveAt = formValues.serveAt && toWholeMinute(formValues.serveAt);
     return { deliveryType, serveAt, values: { ...formValues, serveAt }, table };
   }
   const values = { ...formValues, messageCook, paymentMethod: paymentMethod ?? formValues.paymentMethod };
@@ -24,7 +24,7 @@ export function orderWish({ formValues, table, messageCook, paymentMethod }: Par
 }
 
 // An hour that comes twice is served in its first (reliability I13).
-function wholeMinute(serveAt: string): string {
+function toWholeMinute(serveAt: string): string {
   const { date, minute } = toWallTime(serveAt);
   return toUtc(toInstant(date, minute) ?? serveAt);
 }

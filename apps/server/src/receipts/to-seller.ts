@@ -2,7 +2,7 @@ import type { ShopConfig } from '@tischlein/domain/shop';
 import type { Seller } from '@tischlein/wording/receipt';
 
 /** Who sells in this shop. */
-export function sellerOf(config: ShopConfig): Seller {
+export function toSeller(config: ShopConfig): Seller {
   const { restaurantName, restaurantStreet, restaurantZip, restaurantCity, phone, email, taxNumber } = config;
   const place = { restaurantName, restaurantStreet, restaurantZip, restaurantCity };
   return { ...place, phone, email, ...(taxNumber && { taxNumber }) };

@@ -17,7 +17,7 @@ interface KitchenChoice {
  * Takes the first place that is still free, in the order's own transaction: at the wanted time, else as soon as possible. An order that
  * has to wait for a later slot is promised then.
  */
-export async function takePlace(writer: Writer, order: NewOrder, { kitchen, places }: KitchenChoice): Promise<void> {
+export async function reserveSlot(writer: Writer, order: NewOrder, { kitchen, places }: KitchenChoice): Promise<void> {
   if (order.delivery_type === 'dineIn') return;
   const { capacity } = kitchen;
   for (const { slot, at } of places) {
