@@ -1,6 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { add, atLeast, atMost, percentOf, share, subtract, sum, times, toBasisPoints, toCents } from './money.ts';
+import {
+  add,
+  atLeast,
+  atMost,
+  calculatePercent,
+  share,
+  subtract,
+  sum,
+  times,
+  toBasisPoints,
+  toCents,
+} from './money.ts';
 
 const amount = fc.integer({ min: 0, max: 100_000_000 }).map(toCents);
 
@@ -16,13 +27,13 @@ describe("'Integer half-up. No floats anywhere' (spec 3 P4)", () => {
     [100_000_000, 10_000, 100_000_000],
     [1234, 0, 0],
   ])('%i cents at %i basis points are %i', (cents, basisPoints, expected) => {
-    expect(percentOf(toCents(cents), toBasisPoints(basisPoints))).toBe(expected);
+    expect(calculatePercent(toCents(cents), toBasisPoints(basisPoints))).toBe(expected);
   });
 
   it('is never further from the exact value than half a cent, and goes up in the middle', () => {
     fc.assert(
       fc.property(amount, fc.integer({ min: 0, max: 10_000 }).map(toBasisPoints), (cents, percent) => {
-        const twice = BigInt(percentOf(cents, percent)) * 20_000n - BigInt(cents) * BigInt(percent) * 2n;
+        const twice = BigInt(calculatePercent(cents, percent)) * 20_000n - BigInt(cents) * BigInt(percent) * 2n;
         expect(twice > -10_000n && twice <= 10_000n).toBe(true);
       }),
     );

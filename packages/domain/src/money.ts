@@ -36,7 +36,7 @@ export const atMost = (amount: Cents, limit: Cents): Cents => (amount > limit ? 
 export const atLeast = (amount: Cents, limit: Cents): Cents => (amount < limit ? limit : amount);
 
 /** A percentage of an amount of 0 or more, rounded half up once (spec 3 P4). percentOf(1999, 1000) is 200. */
-export function percentOf(amount: Cents, percent: BasisPoints): Cents {
+export function calculatePercent(amount: Cents, percent: BasisPoints): Cents {
   return Math.floor((amount * percent + 5000) / 10_000) as Cents;
 }
 

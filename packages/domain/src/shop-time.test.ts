@@ -144,10 +144,10 @@ describe('for any timetable', () => {
   });
 
   it('an entry runs for its length, counted minute by minute over the week', () => {
-    const minutesOf = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3));
+    const toMinutes = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3));
     fc.assert(
       fc.property(someEntry, (entry) => {
-        const [from, to] = [minutesOf(entry.from), minutesOf(entry.to)];
+        const [from, to] = [toMinutes(entry.from), toMinutes(entry.to)];
         const start: ShopTime = { day: 0, minute: minuteOfDayFrom(0) };
         let running = 0;
         for (let minute = 0; minute < MINUTES_PER_WEEK; minute += 1)

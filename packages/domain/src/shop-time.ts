@@ -94,7 +94,7 @@ export function isForOrderType(filter: OrderTypeFilter, deliveryType: DeliveryTy
 }
 
 /** Where hours of a day lie: minutes into the day, 0 to 1440, up to a whole day long; to at or before from means the next day (spec 3 O3). Null: never. */
-export function spanOf(hours: Pick<TimetableEntry, 'from' | 'to'>): Span | null {
+export function toSpan(hours: Pick<TimetableEntry, 'from' | 'to'>): Span | null {
   const from = minutesInto(hours.from);
   const to = minutesInto(hours.to);
   if (from === null || to === null) return null;
@@ -103,7 +103,7 @@ export function spanOf(hours: Pick<TimetableEntry, 'from' | 'to'>): Span | null 
 }
 
 function isWithin(entry: TimetableEntry, time: ShopTime): boolean {
-  const span = spanOf(entry);
+  const span = toSpan(entry);
   if (!span) return false;
   return wrapped(minuteOfWeek(time) - entry.dayIndex * MINUTES_PER_DAY - span.from) < span.to - span.from;
 }

@@ -1,8 +1,8 @@
 import type { Cart, CartLine } from '../src/cart/cart.ts';
-import { lineIdOf } from '../src/cart/line-id.ts';
+import { toLineId } from '../src/cart/line-id.ts';
 import { comboId } from '../src/ids.ts';
 import type { Dish, Menu } from '../src/menu/menu.ts';
-import type { ChosenExtra, ComboWish, DishChoice } from '../src/selection/choice.ts';
+import type { ChosenExtra, ComboChoice, DishChoice } from '../src/selection/choice.ts';
 import { dishOf } from './menu.ts';
 
 export interface WishedDish {
@@ -46,13 +46,13 @@ function aLine(menu: Menu, item: WishedItem): CartLine {
   const { amount = 1, member: memberName = '' } = item;
   if ('dish' in item) {
     const choice = aChoice(menu, item);
-    return { kind: 'dish', id: lineIdOf(choice, memberName), amount, memberName, choice };
+    return { kind: 'dish', id: toLineId(choice, memberName), amount, memberName, choice };
   }
   const wish = aComboWish(menu, item.menu, item.slots);
-  return { kind: 'combo', id: lineIdOf(wish, memberName), amount, memberName, ...wish };
+  return { kind: 'combo', id: toLineId(wish, memberName), amount, memberName, ...wish };
 }
 
-function aComboWish(menu: Menu, id: string, dishes: Readonly<Record<string, WishedDish>>): ComboWish {
+function aComboWish(menu: Menu, id: string, dishes: Readonly<Record<string, WishedDish>>): ComboChoice {
   const combo = menu.combos.get(comboId(id));
   if (!combo) throw new Error(`no combo ${id}`);
   const slots = combo.slots.map((slot) => {

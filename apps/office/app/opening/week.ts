@@ -1,4 +1,4 @@
-import { type DayIndex, type Timetable, parseTimeOfDay, spanOf } from '@tischlein/domain';
+import { type DayIndex, type Timetable, parseTimeOfDay, toSpan } from '@tischlein/domain';
 import type { Hours } from '@tischlein/domain/opening';
 
 /** Monday first, as a German week is read. */
@@ -26,14 +26,14 @@ export function furtherHours(hours: readonly Hours[]): Hours {
 
 /** What is wrong with the hours of a day; null: nothing. */
 export function hoursProblem(hours: readonly Hours[]): 'incomplete' | 'overlap' | null {
-  const spans = hours.flatMap((each) => spanOf(each) ?? []).toSorted((one, other) => one.from - other.from);
+  const spans = hours.flatMap((each) => toSpan(each) ?? []).toSorted((one, other) => one.from - other.from);
   if (spans.length < hours.length) return 'incomplete';
   return spans.some(({ from }, index) => from < (spans[index - 1]?.to ?? 0)) ? 'overlap' : null;
 }
 
 /** Where hours lie on a day's bar of 30 hours, as parts of its length; over midnight they go on beyond 24:00. */
 export function barOf(hours: Hours): { readonly from: number; readonly length: number } {
-  const { from, to } = spanOf(hours) ?? { from: 0, to: 0 };
+  const { from, to } = toSpan(hours) ?? { from: 0, to: 0 };
   const whole = DAY_MINUTES * 1.25;
   return { from: from / whole, length: (Math.min(to, whole) - from) / whole };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ParsedOrderRequest, Quote } from '@tischlein/contract/shop';
 import { orderId } from '@tischlein/domain';
 import type { Cart, CartLine } from '@tischlein/domain/cart';
-import { type Age, ageOf, ageOfChoice, type Menu, oldest } from '@tischlein/domain/menu';
+import { type Age, findMinimumAge, findChoiceMinimumAge, type Menu, highestAge } from '@tischlein/domain/menu';
 import type { PriceSteps } from '@tischlein/domain/pricing';
 import type { AccountOfOrder } from '../accounts/account-of-order.ts';
 import { toWallTime } from '../clock.ts';
@@ -95,9 +95,13 @@ function trimFields<Fields extends Readonly<Record<string, string>>>(fields: Fie
   return { ...fields, ...Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, text.trim()])) };
 }
 
-const findAgeCheck = (menu: Menu, { lines }: Cart): Age | null => oldest(lines.map((line) => findLineAge(menu, line)));
+const findAgeCheck = (menu: Menu, { lines }: Cart): Age | null =>
+  highestAge(lines.map((line) => findLineAge(menu, line)));
 
 function findLineAge(menu: Menu, line: CartLine): Age | null {
-  if (line.kind === 'dish') return ageOfChoice(line.choice, menu);
-  return oldest([ageOf(line.combo, menu), ...line.slots.map(({ choice }) => ageOfChoice(choice, menu))]);
+  if (line.kind === 'dish') return findChoiceMinimumAge(line.choice, menu);
+  return highestAge([
+    findMinimumAge(line.combo, menu),
+    ...line.slots.map(({ choice }) => findChoiceMinimumAge(choice, menu)),
+  ]);
 }

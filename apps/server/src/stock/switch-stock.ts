@@ -2,10 +2,10 @@ import type { StockRequest, StockState } from '@tischlein/contract/office';
 import {
   hasStockItem,
   isStillOut,
-  soldOutByMenu,
+  listSoldOut,
   type StockEntry,
   type StockItem,
-  switchedOn,
+  markAvailable,
 } from '@tischlein/domain/menu';
 import { nextOpeningDay } from '@tischlein/domain/opening';
 import { toInstant, plusMinutes, startOfDay, toUtc } from '../clock.ts';
@@ -23,7 +23,7 @@ const MINUTES_PER_DAY = 24 * 60;
 export async function switchStock(deps: Deps, shop: LoadedShop, { item, out }: StockRequest): Promise<void> {
   if (!hasStockItem(shop.menuDocument, item)) throw httpProblem('invalidRequest');
   const entry = out === 'back' ? null : { ...item, until: endOf(deps, shop, out) };
-  if (isOutByMenu(shop, item)) await saveMenu(deps, shop.id, switchedOn(shop.menuDocument, item));
+  if (isOutByMenu(shop, item)) await saveMenu(deps, shop.id, markAvailable(shop.menuDocument, item));
   await deps.database.write(async (writer) => {
     const ended = await deleteEnded(writer, shop.id, deps.clock.now());
     if (entry) await writeEntry(writer, shop.id, entry);
@@ -37,7 +37,7 @@ export async function switchStock(deps: Deps, shop: LoadedShop, { item, out }: S
 export function stockState(deps: Deps, shop: LoadedShop): StockState {
   const now = deps.clock.now();
   const entries = shop.stock.entries.filter((entry) => isStillOut(entry, now));
-  const byMenu = soldOutByMenu(shop.menuDocument)
+  const byMenu = listSoldOut(shop.menuDocument)
     .filter((item) => !entries.some((entry) => isSame(entry, item)))
     .map((item): StockEntry => ({ ...item, until: null }));
   return { now, tomorrow: tomorrowOf(deps, shop), out: [...entries, ...byMenu] };
@@ -60,7 +60,7 @@ function tomorrowOf(deps: Deps, shop: LoadedShop): string {
 }
 
 const isOutByMenu = ({ menuDocument }: LoadedShop, item: StockItem): boolean =>
-  soldOutByMenu(menuDocument).some((other) => isSame(other, item));
+  listSoldOut(menuDocument).some((other) => isSame(other, item));
 
 const isSame = (left: StockItem, right: StockItem): boolean =>
   left.kind === right.kind && left.group === right.group && left.id === right.id;

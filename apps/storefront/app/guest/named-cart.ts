@@ -1,4 +1,4 @@
-import { cartByNames, type NamedItem, restoreCart } from '@tischlein/domain/cart';
+import { exportByNames, type NamedItem, restoreCart } from '@tischlein/domain/cart';
 import type { ShopPage } from '../shop-context.ts';
 import { settleCart } from './settle-cart.ts';
 import type { GuestOccasion } from './use-occasion.ts';
@@ -9,5 +9,5 @@ export function namedCart({ menu, guest }: ShopPage, { occasion }: GuestOccasion
   const otherType = occasion.deliveryType === 'delivery' ? 'pickup' : 'delivery';
   const items = unsuitable.map(({ item }) => item);
   const others = restoreCart({ items }, menu, { ...occasion, deliveryType: otherType }).cart;
-  return [...cartByNames(cart, menu), ...cartByNames(others, menu)];
+  return [...exportByNames(cart, menu), ...exportByNames(others, menu)];
 }

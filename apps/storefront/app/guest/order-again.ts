@@ -1,4 +1,4 @@
-import { itemsOfOrder, type OrderedLine } from '@tischlein/domain/cart';
+import { reorderItems, type OrderedLine } from '@tischlein/domain/cart';
 import { cartProblem } from '@tischlein/wording';
 import type { ShopClock } from '../shop-clock.ts';
 import type { ShopPage } from '../shop-context.ts';
@@ -12,7 +12,7 @@ export function orderAgain(
   lines: readonly OrderedLine[],
 ): number {
   const occasion = occasionOf(guest.options.get(), shop, clock);
-  const { cart, unsuitable, problems } = settleCart({ items: itemsOfOrder(lines) }, menu, occasion);
+  const { cart, unsuitable, problems } = settleCart({ items: reorderItems(lines) }, menu, occasion);
   const { items } = keptCart(cart, unsuitable);
   guest.cart.set({ items: [...guest.cart.get().items, ...items] });
   const words = [...problems, ...unsuitable.map(({ problem }) => problem)].map((problem) =>

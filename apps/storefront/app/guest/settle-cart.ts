@@ -6,7 +6,7 @@ import {
   type SavedCart,
   type SavedItem,
 } from '@tischlein/domain/cart';
-import type { Menu, Occasion } from '@tischlein/domain/menu';
+import type { Menu, OrderContext } from '@tischlein/domain/menu';
 
 /** A kept cart, seen against the menu of the moment. */
 export interface SettledCart {
@@ -24,7 +24,7 @@ export interface UnsuitableItem {
 }
 
 /** Sorts a kept cart into what can be ordered, what does not suit the way of ordering, and what is gone. */
-export function settleCart(saved: SavedCart, menu: Menu, occasion: Occasion): SettledCart {
+export function settleCart(saved: SavedCart, menu: Menu, occasion: OrderContext): SettledCart {
   const unsuitable: UnsuitableItem[] = [];
   const rest: SavedItem[] = [];
   for (const item of saved.items) {

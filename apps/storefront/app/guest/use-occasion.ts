@@ -1,4 +1,4 @@
-import type { Occasion } from '@tischlein/domain/menu';
+import type { OrderContext } from '@tischlein/domain/menu';
 import type { ServeTime } from '@tischlein/domain/opening';
 import { useMemo } from 'react';
 import type { ShopClock } from '../shop-clock.ts';
@@ -17,7 +17,7 @@ export interface GuestOccasion {
   readonly serveTime: ServeTime | null;
   /** The time that was chosen cannot be had any more; nothing takes its place unasked (spec 3 O5). */
   readonly isTimeGone: boolean;
-  readonly occasion: Occasion;
+  readonly occasion: OrderContext;
 }
 
 export function useOccasion(): GuestOccasion {
@@ -42,7 +42,7 @@ export function occasionOf(
   options: OrderOptions,
   shop: ShopView,
   { period, time, isManual }: Pick<ShopClock, 'period' | 'time' | 'isManual'>,
-): Occasion {
+): OrderContext {
   const deliveryType = activeOrderType(options, shop);
   return { deliveryType, time: isManual ? time : servingTime(options, period, { type: deliveryType, time }) };
 }

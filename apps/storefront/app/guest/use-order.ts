@@ -1,6 +1,6 @@
 import { toCents } from '@tischlein/domain';
 import type { Cart } from '@tischlein/domain/cart';
-import type { Occasion } from '@tischlein/domain/menu';
+import type { OrderContext } from '@tischlein/domain/menu';
 import { priceCart, type PricedCart, type PricingSettings } from '@tischlein/domain/pricing';
 import { dateInShop } from '../shop-dates.ts';
 import { type ShopPage, useShop } from '../shop-context.ts';
@@ -41,7 +41,7 @@ export function useOrder(): Order {
 /** Changes what is in the cart; the way back for an undo, which leaves alone what is done meanwhile. */
 export function changeCart(
   { menu, guest }: Pick<ShopPage, 'menu' | 'guest'>,
-  occasion: Occasion,
+  occasion: OrderContext,
   change: (cart: Cart) => Cart,
 ): () => void {
   const before = guest.cart.get();

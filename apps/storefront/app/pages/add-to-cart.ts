@@ -1,6 +1,6 @@
 import { addChoice } from '@tischlein/domain/cart';
-import type { Dish, Occasion } from '@tischlein/domain/menu';
-import { choiceOf, type DishChoice, startSelection } from '@tischlein/domain/selection';
+import type { Dish, OrderContext } from '@tischlein/domain/menu';
+import { toChoice, type DishChoice, startSelection } from '@tischlein/domain/selection';
 import { CART } from '@tischlein/wording/storefront';
 import { flagsOf } from '../guest/developer-flags.ts';
 import { activeOrderType } from '../guest/order-options.ts';
@@ -10,8 +10,8 @@ import { announce } from '@tischlein/ui/announcer';
 import type { OpenStartDialog } from './start-dialog.ts';
 
 /** Puts one of a dish into the cart as it is on the card; false: something must be chosen first. */
-export function addAtOnce(page: ShopPage, occasion: Occasion, dish: Dish): boolean {
-  const choice = choiceOf(startSelection(dish, occasion.deliveryType, occasion.time));
+export function addAtOnce(page: ShopPage, occasion: OrderContext, dish: Dish): boolean {
+  const choice = toChoice(startSelection(dish, occasion.deliveryType, occasion.time));
   if (!choice || dish.sizes.length > 1) return false;
   addToCart(page, occasion, { choice, amount: 1 });
   return true;
@@ -19,7 +19,7 @@ export function addAtOnce(page: ShopPage, occasion: Occasion, dish: Dish): boole
 
 export function addToCart(
   page: ShopPage,
-  occasion: Occasion,
+  occasion: OrderContext,
   { choice, amount }: { readonly choice: DishChoice; readonly amount: number },
 ): void {
   changeCart(page, occasion, (cart) => addChoice(cart, choice, { amount, memberName: '' }));

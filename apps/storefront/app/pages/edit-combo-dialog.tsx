@@ -1,9 +1,15 @@
 import { addCombo, type ComboLine, replaceCombo } from '@tischlein/domain/cart';
-import { ageOf, ageOfChoice, type Combo, type Occasion, oldest } from '@tischlein/domain/menu';
 import {
-  comboSelectionOf,
+  findMinimumAge,
+  findChoiceMinimumAge,
+  type Combo,
+  type OrderContext,
+  highestAge,
+} from '@tischlein/domain/menu';
+import {
+  toComboSelection,
   type ComboSelection,
-  type ComboWish,
+  type ComboChoice,
   restoreCombo,
   saveCombo,
   startCombo,
@@ -27,7 +33,7 @@ interface EditComboDialogProps {
   readonly draft: unknown;
   /** On the stack of dialogs. */
   readonly place: number;
-  readonly occasion: Occasion;
+  readonly occasion: OrderContext;
   readonly open: OpenStartDialog;
   readonly onClosed: () => void;
 }
@@ -37,10 +43,10 @@ export function EditComboDialog({ subject, draft, place, occasion, open, onClose
   const page = useShop();
   const { period } = useClock();
   const [first] = useState(() => {
-    const fresh = 'combo' in subject ? comboSelectionOf(subject, occasion) : startCombo(page.menu, subject, occasion);
+    const fresh = 'combo' in subject ? toComboSelection(subject, occasion) : startCombo(page.menu, subject, occasion);
     return fresh && restoreCombo(fresh, draft, page.menu);
   });
-  const put = (wish: ComboWish, close: () => void): void => {
+  const put = (wish: ComboChoice, close: () => void): void => {
     if ('combo' in subject) {
       const { id, amount } = subject;
       changeCart(page, occasion, (cart) => replaceCombo(cart, id, { wish, amount }));
@@ -53,10 +59,10 @@ export function EditComboDialog({ subject, draft, place, occasion, open, onClose
       announce(CART.added(wish.combo.name));
     });
   };
-  const save = (wish: ComboWish, close: () => void): void => {
-    const age = oldest([
-      ageOf(wish.combo, page.menu),
-      ...wish.slots.map(({ choice }) => ageOfChoice(choice, page.menu)),
+  const save = (wish: ComboChoice, close: () => void): void => {
+    const age = highestAge([
+      findMinimumAge(wish.combo, page.menu),
+      ...wish.slots.map(({ choice }) => findChoiceMinimumAge(choice, page.menu)),
     ]);
     const next = (): void => put(wish, close);
     const afterOpen = (): void => askAge(page.guest, { age, name: wish.combo.name, open, next });

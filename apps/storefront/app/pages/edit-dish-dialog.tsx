@@ -1,12 +1,12 @@
 import { type DishLine, replaceLine } from '@tischlein/domain/cart';
-import { ageOfChoice, type Dish, type Occasion } from '@tischlein/domain/menu';
+import { findChoiceMinimumAge, type Dish, type OrderContext } from '@tischlein/domain/menu';
 import { twoForOneFor } from '@tischlein/domain/offers';
 import {
   type DishChoice,
   restoreSelection,
   saveSelection,
   type Selection,
-  selectionOf,
+  toSelection,
   startSelection,
 } from '@tischlein/domain/selection';
 import { useState } from 'react';
@@ -27,7 +27,7 @@ interface EditDishDialogProps {
   readonly draft: unknown;
   /** On the stack of dialogs. */
   readonly place: number;
-  readonly occasion: Occasion;
+  readonly occasion: OrderContext;
   readonly open: OpenStartDialog;
   readonly onClosed: () => void;
 }
@@ -50,7 +50,7 @@ export function EditDishDialog({ subject, draft, place, occasion, open, onClosed
       close();
       put(choice, amount);
     };
-    const age = ageOfChoice(choice, page.menu);
+    const age = findChoiceMinimumAge(choice, page.menu);
     const afterOpen = (): void => askAge(page.guest, { age, name: choice.dish.name, open, next });
     askOpen(page, { period, name: choice.dish.name, isCombo: false, open, next: afterOpen });
   };
@@ -76,7 +76,7 @@ export function EditDishDialog({ subject, draft, place, occasion, open, onClosed
   );
 }
 
-function firstSelection(subject: Dish | DishLine, occasion: Occasion): Selection {
-  if ('choice' in subject) return selectionOf(subject.choice, subject.amount, occasion);
+function firstSelection(subject: Dish | DishLine, occasion: OrderContext): Selection {
+  if ('choice' in subject) return toSelection(subject.choice, subject.amount, occasion);
   return startSelection(subject, occasion.deliveryType, occasion.time);
 }

@@ -1,11 +1,11 @@
-import type { Occasion } from '@tischlein/domain/menu';
+import type { OrderContext } from '@tischlein/domain/menu';
 import {
-  type ComboWish,
-  comboSelectionOf,
+  type ComboChoice,
+  toComboSelection,
   type DishChoice,
   saveCombo,
   saveSelection,
-  selectionOf,
+  toSelection,
 } from '@tischlein/domain/selection';
 import { readStored, writeStored } from '../storage.ts';
 import type { KeptDialog, StartDialog } from './start-dialog.ts';
@@ -39,7 +39,7 @@ function write(shopId: string): void {
 }
 
 /** What is kept of a dialog in which nothing is set; null: it keeps itself. */
-export function keptOf(dialog: StartDialog, occasion: Occasion): KeptDialog | null {
+export function keptOf(dialog: StartDialog, occasion: OrderContext): KeptDialog | null {
   switch (dialog.kind) {
     case 'cart':
     case 'time':
@@ -68,8 +68,8 @@ export function keptOf(dialog: StartDialog, occasion: Occasion): KeptDialog | nu
   }
 }
 
-function keptInfo(about: DishChoice | ComboWish, occasion: Occasion): KeptDialog {
+function keptInfo(about: DishChoice | ComboChoice, occasion: OrderContext): KeptDialog {
   if ('combo' in about)
-    return { kind: 'comboInfoAsChosen', id: about.combo.id, draft: saveCombo(comboSelectionOf(about, occasion)) };
-  return { kind: 'infoAsChosen', id: about.dish.id, draft: saveSelection(selectionOf(about, 1, occasion)) };
+    return { kind: 'comboInfoAsChosen', id: about.combo.id, draft: saveCombo(toComboSelection(about, occasion)) };
+  return { kind: 'infoAsChosen', id: about.dish.id, draft: saveSelection(toSelection(about, 1, occasion)) };
 }

@@ -1,4 +1,4 @@
-import { ageOf } from '@tischlein/domain/menu';
+import { findMinimumAge } from '@tischlein/domain/menu';
 import type { OfferDetails } from '@tischlein/domain/offers';
 import { FreeItemDialog } from '../features/offers/free-item-dialog.tsx';
 import { OfferDetailsDialog, type OfferLeads } from '../features/offers/offer-details-dialog.tsx';
@@ -63,7 +63,7 @@ function FreeItemQuestion({ dialog: { offer, draft }, place, order, open, onClos
       onChoose={({ dishId, sizeId, name }, chosen) => {
         const dish = menu.dishes.get(dishId);
         const next = (): void => takeFreeItem(guest, { offerId: offer.offerId, dishId, sizeId }, states);
-        askAge(guest, { age: dish ? ageOf(dish, menu) : null, name, open, next, leadsTo: keptAs(chosen) });
+        askAge(guest, { age: dish ? findMinimumAge(dish, menu) : null, name, open, next, leadsTo: keptAs(chosen) });
       }}
       onClosed={onClosed}
     />

@@ -4,7 +4,7 @@ import {
   isComboAvailable,
   isOffered,
   type Menu,
-  type Occasion,
+  type OrderContext,
 } from '@tischlein/domain/menu';
 import { dishNotAvailable } from '@tischlein/wording';
 import { findNamed } from '../dish/dish-link.ts';
@@ -15,7 +15,7 @@ import type { OpenStartDialog } from './start-dialog.ts';
 
 interface Shown {
   readonly page: ShopPage;
-  readonly occasion: Occasion;
+  readonly occasion: OrderContext;
   readonly actions: Pick<MenuActions, 'openDish' | 'openCombo'>;
   readonly open: OpenStartDialog;
 }
@@ -46,6 +46,6 @@ function sayNotAvailable(page: ShopPage, name: string, open: OpenStartDialog): v
   track(page, { type: 'dish', action: 'not-available' });
 }
 
-function canBeHad(dish: Dish, menu: Menu, { time }: Occasion): boolean {
+function canBeHad(dish: Dish, menu: Menu, { time }: OrderContext): boolean {
   return !dish.soldOut && isAvailableAt(menu, dish, time);
 }

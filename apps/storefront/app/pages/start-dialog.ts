@@ -1,7 +1,7 @@
 import type { CartLine } from '@tischlein/domain/cart';
 import type { Age, Combo, Dish } from '@tischlein/domain/menu';
 import type { FreeItemState, Offer, TwoForOneState } from '@tischlein/domain/offers';
-import type { ComboWish, DishChoice } from '@tischlein/domain/selection';
+import type { ComboChoice, DishChoice } from '@tischlein/domain/selection';
 import type { Alert } from '@tischlein/wording';
 import type { DialogPurpose } from '../features/service/initial-info/dialog-purpose.ts';
 
@@ -15,7 +15,7 @@ export type StartDialog =
   | ({ readonly kind: 'combo'; readonly combo: Combo } & Draft)
   | ({ readonly kind: 'line'; readonly line: CartLine } & Draft)
   | { readonly kind: 'info'; readonly dish: Dish; readonly canOrder: boolean }
-  | { readonly kind: 'infoAsChosen'; readonly about: DishChoice | ComboWish }
+  | { readonly kind: 'infoAsChosen'; readonly about: DishChoice | ComboChoice }
   | { readonly kind: 'offer'; readonly offer: Offer; readonly isInDish: boolean }
   | ({ readonly kind: 'freeItem'; readonly offer: FreeItemState } & Draft)
   | ({ readonly kind: 'twoForOne'; readonly promotion: TwoForOneState } & Draft)

@@ -1,4 +1,4 @@
-import type { Occasion } from '@tischlein/domain/menu';
+import type { OrderContext } from '@tischlein/domain/menu';
 import { CART } from '@tischlein/wording/storefront';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -82,7 +82,7 @@ export default function StartPage() {
 
 interface MenuColumnsProps {
   readonly looking: Looking;
-  readonly occasion: Occasion;
+  readonly occasion: OrderContext;
   readonly actions: MenuActions;
   readonly onWithout: () => void;
   /** The cart. */

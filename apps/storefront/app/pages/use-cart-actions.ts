@@ -1,6 +1,6 @@
 import type { OfferId } from '@tischlein/domain';
 import { type CartLine, removeLine, setAmount } from '@tischlein/domain/cart';
-import type { Occasion } from '@tischlein/domain/menu';
+import type { OrderContext } from '@tischlein/domain/menu';
 import { itemRemoved } from '@tischlein/wording';
 import { CART } from '@tischlein/wording/storefront';
 import type { CartActions } from '../features/cart/cart-actions.ts';
@@ -14,7 +14,7 @@ import { showToast } from '@tischlein/ui/toasts';
 import type { OpenStartDialog } from './start-dialog.ts';
 
 /** What a guest does with the lines of the cart. */
-export function useCartActions(occasion: Occasion, open: OpenStartDialog): CartActions {
+export function useCartActions(occasion: OrderContext, open: OpenStartDialog): CartActions {
   const page = useShop();
   const remove = (line: CartLine): void => {
     const undo = changeCart(page, occasion, (cart) => removeLine(cart, line.id));

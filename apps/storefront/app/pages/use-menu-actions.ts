@@ -1,4 +1,4 @@
-import { ageOf, type Combo, type Dish, type Occasion } from '@tischlein/domain/menu';
+import { findMinimumAge, type Combo, type Dish, type OrderContext } from '@tischlein/domain/menu';
 import type { DeliveryPeriod } from '@tischlein/domain/opening';
 import { useMemo } from 'react';
 import type { MenuActions } from '../features/menu/menu-actions.ts';
@@ -10,7 +10,7 @@ import { loadShopping } from './load-shopping.ts';
 import type { OpenStartDialog } from './start-dialog.ts';
 
 /** What the rows of the menu lead to: a dialog, or straight into the cart; the same until the occasion changes. */
-export function useMenuActions(occasion: Occasion, open: OpenStartDialog): MenuActions {
+export function useMenuActions(occasion: OrderContext, open: OpenStartDialog): MenuActions {
   const page = useShop();
   const { period } = useClock();
   return useMemo(() => menuActions({ page, period, occasion, open }), [page, period, occasion, open]);
@@ -19,7 +19,7 @@ export function useMenuActions(occasion: Occasion, open: OpenStartDialog): MenuA
 interface ActionParts {
   readonly page: ShopPage;
   readonly period: DeliveryPeriod;
-  readonly occasion: Occasion;
+  readonly occasion: OrderContext;
   readonly open: OpenStartDialog;
 }
 
@@ -30,7 +30,7 @@ function menuActions({ page, period, occasion, open }: ActionParts): MenuActions
   const whenAllowed = (item: Dish | Combo, next: () => void): void => {
     const isCombo = 'slots' in item;
     const question = { name: item.name, open, leadsTo: { kind: isCombo ? 'combo' : 'dish', id: item.id } } as const;
-    const afterOpen = (): void => askAge(page.guest, { ...question, age: ageOf(item, page.menu), next });
+    const afterOpen = (): void => askAge(page.guest, { ...question, age: findMinimumAge(item, page.menu), next });
     askOpen(page, { ...question, period, isCombo, next: afterOpen });
   };
   const addDish = async (dish: Dish): Promise<void> => {

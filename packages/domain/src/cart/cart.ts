@@ -1,7 +1,7 @@
 import type { LineId } from '../ids.ts';
-import type { ComboWish, DishChoice } from '../selection/choice.ts';
+import type { ComboChoice, DishChoice } from '../selection/choice.ts';
 
-export type { ComboWish };
+export type { ComboChoice };
 
 interface LineCommon {
   /** Says the configuration and the member: the same wish has the same id (spec 3 P12). */
@@ -12,7 +12,7 @@ interface LineCommon {
 }
 
 export type DishLine = LineCommon & { readonly kind: 'dish'; readonly choice: DishChoice };
-export type ComboLine = LineCommon & ComboWish & { readonly kind: 'combo' };
+export type ComboLine = LineCommon & ComboChoice & { readonly kind: 'combo' };
 export type CartLine = DishLine | ComboLine;
 
 /** A cart that is valid against this menu. Made by `restoreCart`; it holds no prices. */

@@ -4,7 +4,7 @@ import type { Cart } from './cart.ts';
 import {
   addChoice,
   addCombo,
-  ageOfCart,
+  findCartMinimumAge,
   EMPTY_CART,
   mergeMemberCarts,
   removeLine,
@@ -12,7 +12,7 @@ import {
   replaceLine,
   setAmount,
 } from './change-cart.ts';
-import { lineIdOf } from './line-id.ts';
+import { toLineId } from './line-id.ts';
 
 const menu = aMenu({
   dishes: [
@@ -25,7 +25,7 @@ const menu = aMenu({
 const small = aChoice(menu, { dish: 'pizza:klein' });
 const big = aChoice(menu, { dish: 'pizza:gross' });
 const one = { amount: 1, memberName: '' };
-const cartOf = (...items: Parameters<typeof aCart>[1]) => aCart(menu, items);
+const buildCart = (...items: Parameters<typeof aCart>[1]) => aCart(menu, items);
 const comboWish = (cart: Cart) => {
   const [line] = cart.lines;
   if (line?.kind !== 'combo') throw new Error('a combo');
@@ -45,12 +45,12 @@ describe("'Same configuration and same member: amounts add up. Otherwise separat
     ['something left out', aChoice(menu, { dish: 'pizza:klein', without: ['käse'] }), '', [2, 1]],
     ['an extra', aChoice(menu, { dish: 'pizza:klein', extras: { salami: 1 } }), '', [2, 1]],
   ])('%s', (_, choice, memberName, amounts) => {
-    const cart = addChoice(cartOf({ dish: 'pizza:klein', amount: 2 }), choice, { amount: 1, memberName });
+    const cart = addChoice(buildCart({ dish: 'pizza:klein', amount: 2 }), choice, { amount: 1, memberName });
     expect(cart.lines.map(({ amount }) => amount)).toEqual(amounts);
   });
 
   it('combos alike', () => {
-    const cart = cartOf({ menu: 'menü', slots: { haupt: { dish: 'pizza:klein' }, dazu: { dish: 'bier' } } });
+    const cart = buildCart({ menu: 'menü', slots: { haupt: { dish: 'pizza:klein' }, dazu: { dish: 'bier' } } });
     expect(addCombo(cart, comboWish(cart), { amount: 2, memberName: '' }).lines.map(({ amount }) => amount)).toEqual([
       3,
     ]);
@@ -58,13 +58,13 @@ describe("'Same configuration and same member: amounts add up. Otherwise separat
 
   it('ids that look alike when written one after another are different', () => {
     const tricky = aMenu({ dishes: [aDish({ id: 'a","b' }), aDish({ id: 'a' })] });
-    const ids = ['a","b', 'a'].map((dish) => lineIdOf(aChoice(tricky, { dish }), ''));
-    expect(new Set([...ids, lineIdOf(aChoice(tricky, { dish: 'a' }), 'b')]).size).toBe(3);
+    const ids = ['a","b', 'a'].map((dish) => toLineId(aChoice(tricky, { dish }), ''));
+    expect(new Set([...ids, toLineId(aChoice(tricky, { dish: 'a' }), 'b')]).size).toBe(3);
   });
 });
 
 describe('changes', () => {
-  const cart = cartOf(
+  const cart = buildCart(
     { dish: 'pizza:klein', amount: 2, member: 'Anna' },
     { dish: 'pizza:gross', member: 'Anna' },
     { dish: 'bier' },
@@ -86,11 +86,11 @@ describe('changes', () => {
   });
 
   it('a combo changes in its place', () => {
-    const combos = cartOf(
+    const combos = buildCart(
       { menu: 'menü', slots: { haupt: { dish: 'pizza:klein' }, dazu: { dish: 'bier' } } },
       { dish: 'bier' },
     );
-    const other = cartOf({
+    const other = buildCart({
       menu: 'menü',
       slots: { haupt: { dish: 'pizza:klein', without: ['käse'] }, dazu: { dish: 'bier' } },
     });
@@ -112,7 +112,7 @@ describe('changes', () => {
 
   it('a line goes, the others stay', () => {
     expect(removeLine(cart, idAt(cart, 1)).lines).toEqual([cart.lines[0], cart.lines[2]]);
-    expect(removeLine(cart, lineIdOf(big, 'niemand'))).toEqual(cart);
+    expect(removeLine(cart, toLineId(big, 'niemand'))).toEqual(cart);
   });
 
   it('nothing is changed in the cart that was given', () => {
@@ -127,15 +127,15 @@ describe('changes', () => {
 
 it("'Lines keep memberName; order: owner, then by joining' (spec 3 G3)", () => {
   const merged = mergeMemberCarts([
-    { name: 'Olga', cart: cartOf({ dish: 'bier' }) },
+    { name: 'Olga', cart: buildCart({ dish: 'bier' }) },
     {
       name: 'Anna',
-      cart: cartOf(
+      cart: buildCart(
         { dish: 'pizza:klein', amount: 2 },
         { menu: 'menü', slots: { haupt: { dish: 'pizza:klein' }, dazu: { dish: 'bier' } } },
       ),
     },
-    { name: 'Ben', cart: cartOf({ dish: 'pizza:klein' }) },
+    { name: 'Ben', cart: buildCart({ dish: 'pizza:klein' }) },
   ]);
   expect(merged.lines.map(({ kind, memberName, amount }) => [kind, memberName, amount])).toEqual([
     ['dish', 'Olga', 1],
@@ -144,7 +144,7 @@ it("'Lines keep memberName; order: owner, then by joining' (spec 3 G3)", () => {
     ['dish', 'Ben', 1],
   ]);
   expect(merged).toEqual(
-    cartOf(
+    buildCart(
       { dish: 'bier', member: 'Olga' },
       { dish: 'pizza:klein', amount: 2, member: 'Anna' },
       { menu: 'menü', member: 'Anna', slots: { haupt: { dish: 'pizza:klein' }, dazu: { dish: 'bier' } } },
@@ -154,9 +154,12 @@ it("'Lines keep memberName; order: owner, then by joining' (spec 3 G3)", () => {
 });
 
 it("'Alcohol items need the age confirmation' (S1 §5), in combos too", () => {
-  expect(ageOfCart(menu, cartOf({ dish: 'pizza:klein' }))).toBeNull();
-  expect(ageOfCart(menu, cartOf({ dish: 'pizza:klein' }, { dish: 'bier' }))).toBe(16);
+  expect(findCartMinimumAge(menu, buildCart({ dish: 'pizza:klein' }))).toBeNull();
+  expect(findCartMinimumAge(menu, buildCart({ dish: 'pizza:klein' }, { dish: 'bier' }))).toBe(16);
   expect(
-    ageOfCart(menu, cartOf({ menu: 'menü', slots: { haupt: { dish: 'pizza:klein' }, dazu: { dish: 'bier' } } })),
+    findCartMinimumAge(
+      menu,
+      buildCart({ menu: 'menü', slots: { haupt: { dish: 'pizza:klein' }, dazu: { dish: 'bier' } } }),
+    ),
   ).toBe(16);
 });

@@ -1,26 +1,26 @@
 import type { LineId } from '../ids.ts';
-import { type Age, ageOfChoice, oldest } from '../menu/age-of.ts';
+import { type Age, findChoiceMinimumAge, highestAge } from '../menu/minimum-age.ts';
 import type { Menu } from '../menu/menu.ts';
-import { type ComboWish, type DishChoice, MAX_AMOUNT } from '../selection/choice.ts';
+import { type ComboChoice, type DishChoice, MAX_AMOUNT } from '../selection/choice.ts';
 import type { Cart, CartLine } from './cart.ts';
-import { lineIdOf } from './line-id.ts';
+import { toLineId } from './line-id.ts';
 
 export const EMPTY_CART: Cart = { lines: [] };
 
 /** How many, and who in the group wants them; empty without a group. */
-export interface WishedAmount {
+export interface MemberAmount {
   readonly amount: number;
   readonly memberName: string;
 }
 
 /** The cart with a dish more; the same configuration of the same member adds up (spec 3 P12). */
-export function addChoice(cart: Cart, choice: DishChoice, wished: WishedAmount): Cart {
-  return cartOf([...cart.lines, dishLine(choice, wished)]);
+export function addChoice(cart: Cart, choice: DishChoice, wished: MemberAmount): Cart {
+  return mergeLines([...cart.lines, dishLine(choice, wished)]);
 }
 
 /** The cart with a combo more. */
-export function addCombo(cart: Cart, wish: ComboWish, wished: WishedAmount): Cart {
-  return cartOf([...cart.lines, comboLine(wish, wished)]);
+export function addCombo(cart: Cart, wish: ComboChoice, wished: MemberAmount): Cart {
+  return mergeLines([...cart.lines, comboLine(wish, wished)]);
 }
 
 /** The cart with a dish line changed in its place; where it becomes the same as another line, they add up. */
@@ -36,7 +36,7 @@ export function replaceLine(
 export function replaceCombo(
   cart: Cart,
   lineId: LineId,
-  { wish, amount }: { readonly wish: ComboWish; readonly amount: number },
+  { wish, amount }: { readonly wish: ComboChoice; readonly amount: number },
 ): Cart {
   return changeLine(cart, lineId, ({ memberName }) => comboLine(wish, { amount, memberName }));
 }
@@ -52,19 +52,19 @@ export function removeLine(cart: Cart, lineId: LineId): Cart {
 
 /** One cart of all members, the owner's first, then by joining; every line keeps its member (spec 3 G3). */
 export function mergeMemberCarts(members: readonly { readonly name: string; readonly cart: Cart }[]): Cart {
-  return cartOf(members.flatMap(({ name, cart }) => cart.lines.map((line) => lineFor(line, name))));
+  return mergeLines(members.flatMap(({ name, cart }) => cart.lines.map((line) => lineFor(line, name))));
 }
 
 /** The age that the cart asks for (S1 §4 'Age confirmation'). */
-export function ageOfCart(menu: Menu, cart: Cart): Age | null {
+export function findCartMinimumAge(menu: Menu, cart: Cart): Age | null {
   const choices = cart.lines.flatMap((line) =>
     line.kind === 'dish' ? line.choice : line.slots.map(({ choice }) => choice),
   );
-  return oldest(choices.map((choice) => ageOfChoice(choice, menu)));
+  return highestAge(choices.map((choice) => findChoiceMinimumAge(choice, menu)));
 }
 
 /** A cart of lines; those with the same id add up in the place of the first. */
-export function cartOf(lines: readonly CartLine[]): Cart {
+export function mergeLines(lines: readonly CartLine[]): Cart {
   const byId = new Map<LineId, CartLine>();
   for (const line of lines) {
     const same = byId.get(line.id);
@@ -73,14 +73,14 @@ export function cartOf(lines: readonly CartLine[]): Cart {
   return { lines: [...byId.values()] };
 }
 
-export function dishLine(choice: DishChoice, { amount, memberName }: WishedAmount): CartLine {
-  return { kind: 'dish', id: lineIdOf(choice, memberName), amount: bounded(amount), memberName, choice };
+export function dishLine(choice: DishChoice, { amount, memberName }: MemberAmount): CartLine {
+  return { kind: 'dish', id: toLineId(choice, memberName), amount: bounded(amount), memberName, choice };
 }
 
-export function comboLine({ combo, slots }: ComboWish, { amount, memberName }: WishedAmount): CartLine {
+export function comboLine({ combo, slots }: ComboChoice, { amount, memberName }: MemberAmount): CartLine {
   return {
     kind: 'combo',
-    id: lineIdOf({ combo, slots }, memberName),
+    id: toLineId({ combo, slots }, memberName),
     amount: bounded(amount),
     memberName,
     combo,
@@ -94,7 +94,7 @@ function lineFor(line: CartLine, memberName: string): CartLine {
 }
 
 function changeLine(cart: Cart, lineId: LineId, change: (line: CartLine) => CartLine): Cart {
-  return cartOf(cart.lines.map((line) => (line.id === lineId ? change(line) : line)));
+  return mergeLines(cart.lines.map((line) => (line.id === lineId ? change(line) : line)));
 }
 
 const bounded = (amount: number): number => (amount > 1 ? Math.min(Math.trunc(amount), MAX_AMOUNT) : 1);

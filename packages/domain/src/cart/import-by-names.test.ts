@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aCart, aCombo, aDish, aMenu, anExtraGroup, anIngredient, aSize, at } from '../../testing/index.ts';
-import { cartByNames } from './cart-by-names.ts';
+import { exportByNames } from './export-by-names.ts';
 import { importByNames, type NamedItem } from './import-by-names.ts';
 import { restoreCart } from './restore-cart.ts';
 import { saveCart } from './save-cart.ts';
@@ -44,7 +44,7 @@ describe('a cart goes to another branch by its names (S1 §4 franchise switch ha
       { dish: 'cola' },
       { menu: 'menü', slots: { a: { dish: 'pizza:klein', extras: { salami: 1 } }, b: { dish: 'cola' } } },
     ]);
-    const { saved, problems } = importByNames(cartByNames(cart, mitte), nord);
+    const { saved, problems } = importByNames(exportByNames(cart, mitte), nord);
     const arrived = restoreCart(saved, nord, evening);
     expect([problems, arrived.problems]).toEqual([[], []]);
     expect(arrived.cart).toEqual(

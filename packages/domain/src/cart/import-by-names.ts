@@ -2,7 +2,7 @@ import { slotSize } from '../menu/availability.ts';
 import type { ComboSlot, Dish, Menu } from '../menu/menu.ts';
 import type { DishChoice } from '../selection/choice.ts';
 import { leftOutIds, leftOutNames } from '../selection/left-out.ts';
-import { type ItemNotes, notesOf } from './item-notes.ts';
+import { type ItemNotes, createItemNotes } from './item-notes.ts';
 import type { CartProblem, SavedCart, SavedComboItem, SavedDishItem, SavedExtra, SavedItem } from './saved-cart.ts';
 
 /** A dish by the names on the card, as another branch's menu may have it too. */
@@ -30,7 +30,7 @@ export type NamedItem = (NamedDish | NamedCombo) & { readonly amount: number; re
 type Subitem = SavedComboItem['subitems'][number];
 type SavedChoice = Omit<SavedDishItem, 'amount' | 'memberName'>;
 
-interface Importing {
+interface ImportContext {
   readonly menu: Menu;
   readonly notes: ItemNotes;
 }
@@ -43,50 +43,50 @@ export function importByNames(
   const problems: CartProblem[] = [];
   const found = items.flatMap((item) => {
     const name = 'menu' in item ? item.menu : item.dish;
-    return findItem(item, { menu, notes: notesOf(problems, name) }) ?? [];
+    return findItem(item, { menu, notes: createItemNotes(problems, name) }) ?? [];
   });
   return { saved: { items: found }, problems };
 }
 
-function findItem(item: NamedItem, importing: Importing): SavedItem | null {
+function findItem(item: NamedItem, context: ImportContext): SavedItem | null {
   const common = { amount: item.amount, memberName: item.memberName ?? null };
-  const found = 'menu' in item ? findCombo(item, importing) : findDish(item, importing);
+  const found = 'menu' in item ? findCombo(item, context) : findDish(item, context);
   return found && { ...found, ...common };
 }
 
-function findDish(named: NamedDish, importing: Importing): SavedChoice | null {
-  const { menu, notes } = importing;
+function findDish(named: NamedDish, context: ImportContext): SavedChoice | null {
+  const { menu, notes } = context;
   const dish = byName([...menu.dishes.values()], named.dish);
   if (!dish) return notes.dropped('dishUnknown');
-  if (dish.sizes.length === 0) return findChoice(named, { dish, size: null }, importing);
+  if (dish.sizes.length === 0) return findChoice(named, { dish, size: null }, context);
   if (named.size === undefined) return notes.dropped('sizeMissing');
   const size = byName(dish.sizes, named.size);
-  return size ? findChoice(named, { dish, size }, importing) : notes.dropped('sizeUnknown', { part: named.size });
+  return size ? findChoice(named, { dish, size }, context) : notes.dropped('sizeUnknown', { part: named.size });
 }
 
-function findCombo(named: NamedCombo, importing: Importing): Omit<SavedComboItem, 'amount'> | null {
-  const { menu, notes } = importing;
+function findCombo(named: NamedCombo, context: ImportContext): Omit<SavedComboItem, 'amount'> | null {
+  const { menu, notes } = context;
   const combo = byName([...menu.combos.values()], named.menu);
   if (!combo) return notes.dropped('comboUnknown');
-  const subitems = combo.slots.flatMap((slot, index) => findSubitem(named.dishes[index], slot, importing) ?? []);
+  const subitems = combo.slots.flatMap((slot, index) => findSubitem(named.dishes[index], slot, context) ?? []);
   return subitems.length === combo.slots.length ? { menuId: combo.id, subitems } : null;
 }
 
-function findSubitem(named: NamedDish | undefined, slot: ComboSlot, importing: Importing): Subitem | null {
-  const { menu, notes } = importing;
+function findSubitem(named: NamedDish | undefined, slot: ComboSlot, context: ImportContext): Subitem | null {
+  const { menu, notes } = context;
   if (!named) return notes.dropped('comboIncomplete', { part: slot.name });
   const dish = byName(
     slot.dishIds.flatMap((id) => menu.dishes.get(id) ?? []),
     named.dish,
   );
   if (!dish) return notes.dropped('slotDishUnsuitable', { part: named.dish });
-  return { slotId: slot.id, dish: findChoice(named, { dish, size: slotSize(slot, dish) }, importing) };
+  return { slotId: slot.id, dish: findChoice(named, { dish, size: slotSize(slot, dish) }, context) };
 }
 
 function findChoice(
   named: NamedDish,
   { dish, size }: Pick<DishChoice, 'dish' | 'size'>,
-  { menu, notes }: Importing,
+  { menu, notes }: ImportContext,
 ): SavedChoice {
   const ids = leftOutIds(dish);
   const names = leftOutNames(menu, { dish, without: ids });

@@ -6,5 +6,5 @@ export * from './save-cart.ts';
 export * from './read-saved-cart.ts';
 export * from './restore-cart.ts';
 export * from './import-by-names.ts';
-export * from './cart-by-names.ts';
-export * from './items-of-order.ts';
+export * from './export-by-names.ts';
+export * from './reorder-items.ts';

@@ -1,12 +1,12 @@
-import type { Occasion } from '../menu/availability.ts';
+import type { OrderContext } from '../menu/availability.ts';
 import type { Menu } from '../menu/menu.ts';
 import type { ShopTime } from '../shop-time.ts';
 import type { CartProblem } from './saved-cart.ts';
 
 /** What a saved cart is restored against, and what was noted so far. */
-export interface Restoring {
+export interface CartRestoreContext {
   readonly menu: Menu;
-  readonly at: Occasion;
+  readonly at: OrderContext;
   readonly problems: CartProblem[];
 }
 
@@ -25,7 +25,7 @@ interface Details {
 }
 
 /** Notes about an item, by its name. */
-export function notesOf(problems: CartProblem[], item: string): ItemNotes {
+export function createItemNotes(problems: CartProblem[], item: string): ItemNotes {
   const note = (code: CartProblem['code'], { part, availableAt }: Details, dropped: boolean) => {
     problems.push({
       code,

@@ -1,13 +1,15 @@
 import { type LineId, lineId } from '../ids.ts';
-import type { ComboWish, DishChoice } from '../selection/choice.ts';
+import type { ComboChoice, DishChoice } from '../selection/choice.ts';
 
 /** The id of a wish: the same configuration of the same member has the same id (spec 3 P12). */
-export function lineIdOf(wish: DishChoice | ComboWish, memberName: string): LineId {
+export function toLineId(wish: DishChoice | ComboChoice, memberName: string): LineId {
   const key =
-    'combo' in wish ? [wish.combo.id, wish.slots.map(({ slot, choice }) => [slot.id, keyOf(choice)])] : keyOf(wish);
+    'combo' in wish
+      ? [wish.combo.id, wish.slots.map(({ slot, choice }) => [slot.id, toChoiceKey(choice)])]
+      : toChoiceKey(wish);
   return lineId(JSON.stringify(memberName === '' ? key : [key, memberName]));
 }
 
-function keyOf({ dish, size, without, extras }: DishChoice): readonly unknown[] {
+function toChoiceKey({ dish, size, without, extras }: DishChoice): readonly unknown[] {
   return [dish.id, size?.id ?? 0, without, extras.map(({ group, item, amount }) => [group.id, item.id, amount])];
 }

@@ -1,10 +1,10 @@
 import { comboId, dishId, type LineId } from '../ids.ts';
-import type { Occasion } from '../menu/availability.ts';
+import type { OrderContext } from '../menu/availability.ts';
 import type { Menu } from '../menu/menu.ts';
 import { MAX_AMOUNT } from '../selection/choice.ts';
 import type { Cart, CartLine } from './cart.ts';
-import { cartOf } from './change-cart.ts';
-import { notesOf } from './item-notes.ts';
+import { mergeLines } from './change-cart.ts';
+import { createItemNotes } from './item-notes.ts';
 import { restoreCombo } from './restore-combo.ts';
 import { restoreDish } from './restore-dish.ts';
 import type { CartProblem, SavedCart, SavedItem } from './saved-cart.ts';
@@ -19,15 +19,16 @@ export const MAX_CART_LINES = 500;
 export function restoreCart(
   saved: SavedCart,
   menu: Menu,
-  at: Occasion,
+  at: OrderContext,
 ): { readonly cart: Cart; readonly problems: readonly CartProblem[] } {
   const problems: CartProblem[] = [];
-  const restoring = { menu, at, problems };
+  const context = { menu, at, problems };
   const lines = saved.items.slice(0, MAX_CART_LINES).flatMap((item) => {
-    return ('menuId' in item ? restoreCombo(item, restoring) : restoreDish(item, restoring)) ?? [];
+    return ('menuId' in item ? restoreCombo(item, context) : restoreDish(item, context)) ?? [];
   });
-  for (const item of saved.items.slice(MAX_CART_LINES)) notesOf(problems, nameOf(item, menu)).dropped('tooManyItems');
-  return { cart: cartOf(withoutSurplus(lines, problems)), problems };
+  for (const item of saved.items.slice(MAX_CART_LINES))
+    createItemNotes(problems, findItemName(item, menu)).dropped('tooManyItems');
+  return { cart: mergeLines(withoutSurplus(lines, problems)), problems };
 }
 
 /** Lines that would add up to more than the most of one thing go, rather than being cut in silence. */
@@ -37,12 +38,15 @@ function withoutSurplus(lines: readonly CartLine[], problems: CartProblem[]): Ca
     const amount = line.amount + (amounts.get(line.id) ?? 0);
     const fits = amount <= MAX_AMOUNT;
     if (fits) amounts.set(line.id, amount);
-    else notesOf(problems, line.kind === 'dish' ? line.choice.dish.name : line.combo.name).dropped('amountInvalid');
+    else
+      createItemNotes(problems, line.kind === 'dish' ? line.choice.dish.name : line.combo.name).dropped(
+        'amountInvalid',
+      );
     return fits;
   });
 }
 
-function nameOf(item: SavedItem, menu: Menu): string {
+function findItemName(item: SavedItem, menu: Menu): string {
   if ('menuId' in item) return menu.combos.get(comboId(item.menuId))?.name ?? item.menuId;
   return menu.dishes.get(dishId(item.dishId))?.name ?? item.dishId;
 }

@@ -1,4 +1,4 @@
-import { groupsAt, type Occasion } from '../menu/availability.ts';
+import { groupsAt, type OrderContext } from '../menu/availability.ts';
 import type { DeliveryType } from '../menu/delivery-type.ts';
 import type { Dish, ExtraGroup, ExtraItem, Menu } from '../menu/menu.ts';
 import { extraPrice, isSelectable, NOT_AVAILABLE_FROM } from '../menu/prices.ts';
@@ -10,9 +10,9 @@ import type { ItemNotes } from './item-notes.ts';
 import type { SavedDishItem, SavedExtra } from './saved-cart.ts';
 
 type DishInItsSize = Pick<DishChoice, 'dish' | 'size'>;
-interface ChoiceRestoring {
+interface ChoiceRestoreContext {
   readonly menu: Menu;
-  readonly at: Occasion;
+  readonly at: OrderContext;
   readonly notes: ItemNotes;
 }
 
@@ -20,7 +20,7 @@ interface ChoiceRestoring {
 export function restoreChoice(
   saved: Pick<SavedDishItem, 'without' | 'extras'>,
   { dish, size }: DishInItsSize,
-  { menu, at, notes }: ChoiceRestoring,
+  { menu, at, notes }: ChoiceRestoreContext,
 ): DishChoice | null {
   const canLeaveOut = leftOutIds(dish);
   const unknown = saved.without.find((id) => canLeaveOut.every((candidate) => candidate !== id));
@@ -41,7 +41,7 @@ export function restoreChoice(
 function restoreWithout(
   saved: SavedDishItem['without'],
   dish: Dish,
-  { menu, notes }: Pick<ChoiceRestoring, 'menu' | 'notes'>,
+  { menu, notes }: Pick<ChoiceRestoreContext, 'menu' | 'notes'>,
 ): readonly LeftOutId[] {
   const ids = leftOutIds(dish);
   const missing = dish.missing.filter((id) => !saved.includes(id));
@@ -97,7 +97,7 @@ function withoutAbsentGroups(
 function repaired(
   extra: ChosenExtra,
   { dish, size }: DishInItsSize,
-  { at, notes }: Omit<ChoiceRestoring, 'menu'>,
+  { at, notes }: Omit<ChoiceRestoreContext, 'menu'>,
 ): ChosenExtra[] {
   const { item, amount } = extra;
   if (item.soldOut) {

@@ -1,22 +1,22 @@
 import { comboId, dishId } from '../ids.ts';
 import { canFill, slotSize } from '../menu/availability.ts';
 import type { Combo, ComboSlot } from '../menu/menu.ts';
-import { type ComboWish, type DishChoice, isAmount } from '../selection/choice.ts';
+import { type ComboChoice, type DishChoice, isAmount } from '../selection/choice.ts';
 import { isActiveAt, isForOrderType, nextStart } from '../shop-time.ts';
 import type { CartLine } from './cart.ts';
 import { comboLine } from './change-cart.ts';
-import { type ItemNotes, notesOf, type Restoring } from './item-notes.ts';
+import { type ItemNotes, createItemNotes, type CartRestoreContext } from './item-notes.ts';
 import { isPriceAboveLimit, restoreChoice } from './restore-choice.ts';
 import type { SavedComboItem } from './saved-cart.ts';
 
-type ComboRestoring = Pick<Restoring, 'menu' | 'at'> & { readonly notes: ItemNotes };
+type ComboRestoreContext = Pick<CartRestoreContext, 'menu' | 'at'> & { readonly notes: ItemNotes };
 
 /** A saved combo as a line, every slot filled with a dish that fits; null, with the reason noted, where it cannot be had. */
-export function restoreCombo(item: SavedComboItem, { menu, at, problems }: Restoring): CartLine | null {
+export function restoreCombo(item: SavedComboItem, { menu, at, problems }: CartRestoreContext): CartLine | null {
   const { deliveryType, time } = at;
   const combo = menu.combos.get(comboId(item.menuId));
-  if (!combo) return notesOf(problems, item.menuId).dropped('comboUnknown');
-  const notes = notesOf(problems, combo.name);
+  if (!combo) return createItemNotes(problems, item.menuId).dropped('comboUnknown');
+  const notes = createItemNotes(problems, combo.name);
   const price = combo.price[deliveryType];
   if (!isAmount(item.amount)) return notes.dropped('amountInvalid');
   if (price === null || !isForOrderType(combo.type, deliveryType)) return notes.dropped('dishNotForOrderType');
@@ -30,20 +30,24 @@ export function restoreCombo(item: SavedComboItem, { menu, at, problems }: Resto
   return comboLine({ combo, slots }, { amount: item.amount, memberName: item.memberName ?? '' });
 }
 
-function restoreSlots(item: SavedComboItem, combo: Combo, restoring: ComboRestoring): ComboWish['slots'] | null {
-  const { notes } = restoring;
+function restoreSlots(item: SavedComboItem, combo: Combo, context: ComboRestoreContext): ComboChoice['slots'] | null {
+  const { notes } = context;
   const surplus = item.subitems.find(({ slotId }) => combo.slots.every((slot) => slot.id !== slotId));
   if (surplus) return notes.dropped('comboIncomplete', { part: surplus.slotId });
   const missing = combo.slots.find((slot) => item.subitems.every(({ slotId }) => slot.id !== slotId));
   if (missing) return notes.dropped('comboIncomplete', { part: missing.name });
   const slots = combo.slots.flatMap((slot) => {
-    const choice = restoreSlot(item, slot, restoring);
+    const choice = restoreSlot(item, slot, context);
     return choice ? [{ slot, choice }] : [];
   });
   return slots.length === combo.slots.length ? slots : null;
 }
 
-function restoreSlot(item: SavedComboItem, slot: ComboSlot, { menu, at, notes }: ComboRestoring): DishChoice | null {
+function restoreSlot(
+  item: SavedComboItem,
+  slot: ComboSlot,
+  { menu, at, notes }: ComboRestoreContext,
+): DishChoice | null {
   const saved = item.subitems.find(({ slotId }) => slotId === slot.id)?.dish;
   const dish = saved && menu.dishes.get(dishId(saved.dishId));
   if (dish?.soldOut && slot.dishIds.includes(dish.id)) return notes.dropped('partSoldOut', { part: dish.name });

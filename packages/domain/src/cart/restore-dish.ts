@@ -5,16 +5,16 @@ import { isOffered, unitPrice } from '../menu/prices.ts';
 import { isAmount } from '../selection/choice.ts';
 import type { CartLine } from './cart.ts';
 import { dishLine } from './change-cart.ts';
-import { type ItemNotes, notesOf, type Restoring } from './item-notes.ts';
+import { type ItemNotes, createItemNotes, type CartRestoreContext } from './item-notes.ts';
 import { isPriceAboveLimit, restoreChoice } from './restore-choice.ts';
 import type { SavedDishItem } from './saved-cart.ts';
 
 /** A saved dish as a line; null, with the reason noted, where it cannot be had (S1 §5 'Cart restore'). */
-export function restoreDish(item: SavedDishItem, { menu, at, problems }: Restoring): CartLine | null {
+export function restoreDish(item: SavedDishItem, { menu, at, problems }: CartRestoreContext): CartLine | null {
   const { deliveryType, time } = at;
   const dish = menu.dishes.get(dishId(item.dishId));
-  if (!dish) return notesOf(problems, item.dishId).dropped('dishUnknown');
-  const notes = notesOf(problems, dish.name);
+  if (!dish) return createItemNotes(problems, item.dishId).dropped('dishUnknown');
+  const notes = createItemNotes(problems, dish.name);
   if (!isAmount(item.amount)) return notes.dropped('amountInvalid');
   if (dish.soldOut) return notes.dropped('dishSoldOut');
   if (!isAvailableAt(menu, dish, time)) {

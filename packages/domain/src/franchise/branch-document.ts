@@ -1,5 +1,5 @@
 import type { ShopConfig } from '../shop/shop-config.ts';
-import { fieldOf } from '../unknown-value.ts';
+import { readField } from '../unknown-value.ts';
 import { type Difference, differenceBetween, withDifference } from './difference.ts';
 
 // What makes a branch this branch, and is never taken over from the franchise.
@@ -45,6 +45,6 @@ function only(value: unknown, isWanted: (key: string) => boolean): object {
   return Object.fromEntries(
     Object.keys(value)
       .filter(isWanted)
-      .map((key) => [key, fieldOf(value, key)]),
+      .map((key) => [key, readField(value, key)]),
   );
 }

@@ -1,4 +1,4 @@
-import { fieldOf, listOf } from '../unknown-value.ts';
+import { readField, readList } from '../unknown-value.ts';
 
 /** What one document says differently from another: another value, other fields, other items of a list with ids; null: it is gone. */
 export type Difference =
@@ -74,7 +74,7 @@ const isRecord = (value: unknown): value is object =>
 /** The items of a list by their ids; null: it is no list, or not every item has an id of its own. */
 function itemsOf(value: unknown): Parts | null {
   if (!Array.isArray(value)) return null;
-  const items = new Map(listOf(value).map((item) => [fieldOf(item, 'id'), item]));
+  const items = new Map(readList(value).map((item) => [readField(item, 'id'), item]));
   const ids = [...items.keys()];
   return items.size === value.length && ids.every((id) => typeof id === 'string')
     ? new Map([...items].map(([id, item]) => [String(id), item]))
@@ -87,6 +87,7 @@ function isSame(left: unknown, right: unknown): boolean {
   if (!isRecord(left) || !isRecord(right) || Array.isArray(left) !== Array.isArray(right)) return left === right;
   const keys = Object.keys(left);
   return (
-    keys.length === Object.keys(right).length && keys.every((key) => isSame(fieldOf(left, key), fieldOf(right, key)))
+    keys.length === Object.keys(right).length &&
+    keys.every((key) => isSame(readField(left, key), readField(right, key)))
   );
 }

@@ -2,7 +2,7 @@ import { readNamedItems } from '../cart/read-named-items.ts';
 import { shopId } from '../ids.ts';
 import { DELIVERY_TYPES } from '../menu/delivery-type.ts';
 import { type Result, fail, ok } from '../result.ts';
-import { fieldOf, listOf, textOf } from '../unknown-value.ts';
+import { readField, readList, readText } from '../unknown-value.ts';
 import { fromBase64, toBase64 } from './base64.ts';
 import type { Branch, FranchiseHandover } from './branch.ts';
 
@@ -38,31 +38,31 @@ function parsed(text: string): unknown {
 }
 
 function readHandover(value: unknown): FranchiseHandover | null {
-  const deliveryType = DELIVERY_TYPES.find((type) => type === fieldOf(value, 'deliveryType'));
+  const deliveryType = DELIVERY_TYPES.find((type) => type === readField(value, 'deliveryType'));
   if (!deliveryType) return null;
   return {
     deliveryType,
-    locationString: textOf(fieldOf(value, 'locationString')).slice(0, 200),
-    geo: readGeo(fieldOf(value, 'geo')),
-    selectedDish: textOrNull(fieldOf(value, 'selectedDish')),
-    serveAt: textOrNull(fieldOf(value, 'serveAt')),
-    cart: readNamedItems(fieldOf(value, 'cart')),
+    locationString: readText(readField(value, 'locationString')).slice(0, 200),
+    geo: readGeo(readField(value, 'geo')),
+    selectedDish: textOrNull(readField(value, 'selectedDish')),
+    serveAt: textOrNull(readField(value, 'serveAt')),
+    cart: readNamedItems(readField(value, 'cart')),
   };
 }
 
 function readGeo(value: unknown): FranchiseHandover['geo'] {
-  if (!Array.isArray(fieldOf(value, 'allShops'))) return null;
-  const allShops = listOf(fieldOf(value, 'allShops'))
+  if (!Array.isArray(readField(value, 'allShops'))) return null;
+  const allShops = readList(readField(value, 'allShops'))
     .slice(0, MOST_BRANCHES)
     .map(readBranch)
     .filter((branch) => branch.slug !== '');
-  return { allShops, acceptOrders: fieldOf(value, 'acceptOrders') === true };
+  return { allShops, acceptOrders: readField(value, 'acceptOrders') === true };
 }
 
 function readBranch(value: unknown): Branch {
-  const text = (key: string): string => textOf(fieldOf(value, key)).slice(0, 200);
-  const number = (key: string): number => numberOf(fieldOf(value, key));
-  const flag = (key: string): boolean => fieldOf(value, key) === true;
+  const text = (key: string): string => readText(readField(value, key)).slice(0, 200);
+  const number = (key: string): number => numberOf(readField(value, key));
+  const flag = (key: string): boolean => readField(value, key) === true;
   return {
     id: shopId(text('id')),
     slug: text('slug'),
@@ -73,19 +73,19 @@ function readBranch(value: unknown): Branch {
     distance: number('distance'),
     insideOpenHours: flag('insideOpenHours'),
     acceptOrders: flag('acceptOrders'),
-    acceptOrdersToday: listOf(fieldOf(value, 'acceptOrdersToday')).slice(0, 20).map(readHours),
+    acceptOrdersToday: readList(readField(value, 'acceptOrdersToday')).slice(0, 20).map(readHours),
     allowPickup: flag('allowPickup'),
     allowDelivery: flag('allowDelivery'),
   };
 }
 
 function readHours(value: unknown): Branch['acceptOrdersToday'][number] {
-  return { from: textOf(fieldOf(value, 'from')).slice(0, 5), to: textOf(fieldOf(value, 'to')).slice(0, 5) };
+  return { from: readText(readField(value, 'from')).slice(0, 5), to: readText(readField(value, 'to')).slice(0, 5) };
 }
 
 const numberOf = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
 
 function textOrNull(value: unknown): string | null {
-  const text = textOf(value).slice(0, 200);
+  const text = readText(value).slice(0, 200);
   return text === '' ? null : text;
 }

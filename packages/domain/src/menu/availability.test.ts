@@ -6,7 +6,7 @@ import type { DeliveryType } from './delivery-type.ts';
 import type { Combo, ComboSlot, Menu } from './menu.ts';
 
 const lunch = [during('Mo 11:00-14:00'), during('Di 11:00-14:00')];
-const comboOf = (menu: Menu) => menu.combos.get(comboId('menü')) as Combo;
+const findCombo = (menu: Menu) => menu.combos.get(comboId('menü')) as Combo;
 
 describe('a dish can be had while its timetable and that of its category run', () => {
   const menu = aMenu({
@@ -52,7 +52,7 @@ describe("'dish choices are limited to dishes without sizes or with a size match
     ],
     menus: [aCombo({ id: 'menü', slots: { 'haupt:klein': ['mittags', 'aus', 'abholung', 'pizza', 'pasta'] } })],
   });
-  const slot = comboOf(menu).slots[0] as ComboSlot;
+  const slot = findCombo(menu).slots[0] as ComboSlot;
 
   it.each([
     ['delivery', 'Mo 18:00', ['pizza', 'pasta']],
@@ -77,7 +77,7 @@ describe("'The combo is hidden now' while a slot has nothing available (spec 3 P
     deliveryType: DeliveryType = 'delivery',
   ) => {
     const menu = aMenu({ dishes, menus: [aCombo({ id: 'menü', slots, ...parts })] });
-    return isComboAvailable(menu, comboOf(menu), { deliveryType, time: at(time) });
+    return isComboAvailable(menu, findCombo(menu), { deliveryType, time: at(time) });
   };
 
   it.each([
@@ -92,6 +92,6 @@ describe("'The combo is hidden now' while a slot has nothing available (spec 3 P
 
   it('and where it has no price', () => {
     const menu = aMenu({ dishes, menus: [{ ...aCombo({ id: 'menü', slots }), price: {} }] });
-    expect(isComboAvailable(menu, comboOf(menu), { deliveryType: 'delivery', time: at('Mo 12:00') })).toBe(false);
+    expect(isComboAvailable(menu, findCombo(menu), { deliveryType: 'delivery', time: at('Mo 12:00') })).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import { type Cents, toCents } from '../money.ts';
 import { DELIVERY_TYPES } from './delivery-type.ts';
 import type { Dish, Size } from './menu.ts';
-import { type DepositSettings, depositOf } from './prices.ts';
+import { type DepositSettings, calculateDeposit } from './prices.ts';
 
 /** What a litre or a kilogram costs. */
 export interface BasePrice {
@@ -18,7 +18,7 @@ export function basePrice(
   price: Cents,
   settings: Pick<DepositSettings, 'dishDeposits'>,
 ): BasePrice | null {
-  const content = size && (size.content ?? litresOf(dish, size, settings));
+  const content = size && (size.content ?? readLitres(dish, size, settings));
   if (!content) return null;
   const amount = toCents(Math.floor((price * 2000 + content.amount) / (2 * content.amount)));
   return { amount, per: content.unit === 'ml' ? 'l' : 'kg' };
@@ -29,7 +29,7 @@ interface DishInItsSize {
   readonly size: Size | null;
 }
 
-function litresOf(dish: Dish, size: Size, settings: Pick<DepositSettings, 'dishDeposits'>): Size['content'] {
+function readLitres(dish: Dish, size: Size, settings: Pick<DepositSettings, 'dishDeposits'>): Size['content'] {
   if (!dish.isDrink || !hasDeposit(dish, size, settings)) return null;
   const litres = /^(\d+(?:[.,]\d+)?)\s*(?:l|liter)\b/i.exec(size.name)?.[1];
   const amount = Math.round(Number(litres?.replace(',', '.')) * 1000);
@@ -39,6 +39,8 @@ function litresOf(dish: Dish, size: Size, settings: Pick<DepositSettings, 'dishD
 /** By the chain of P10, for any way of ordering, and where the shop does not charge it, too. */
 function hasDeposit(dish: Dish, size: Size, { dishDeposits }: Pick<DepositSettings, 'dishDeposits'>): boolean {
   const settings = { useDishDeposit: true, dishDeposits };
-  const deposits = DELIVERY_TYPES.map((deliveryType) => depositOf(dish, { sizeId: size.id, deliveryType }, settings));
+  const deposits = DELIVERY_TYPES.map((deliveryType) =>
+    calculateDeposit(dish, { sizeId: size.id, deliveryType }, settings),
+  );
   return dish.depositKind !== null || deposits.some((deposit) => deposit > 0);
 }

@@ -33,7 +33,7 @@ const LEAST_RATINGS = 5;
 export function topDishes({ showTopDishes, dishes }: Pick<Category, 'showTopDishes' | 'dishes'>): readonly Dish[] {
   if (!showTopDishes) return [];
   const rated = dishes.filter((dish) => !dish.soldOut && (dish.ratings?.count ?? 0) >= LEAST_RATINGS);
-  return rated.toSorted((left, right) => averageOf(right) - averageOf(left)).slice(0, TOP_DISHES);
+  return rated.toSorted((left, right) => getAverageRating(right) - getAverageRating(left)).slice(0, TOP_DISHES);
 }
 
-const averageOf = ({ ratings }: Dish): number => ratings?.average ?? 0;
+const getAverageRating = ({ ratings }: Dish): number => ratings?.average ?? 0;

@@ -29,12 +29,12 @@ export function fromPrice(dish: Dish, deliveryType: DeliveryType, time: ShopTime
 
 function priceWithMinimum(dish: Dish, groups: readonly ExtraGroup[], variant: Variant): Cents | null {
   const base = unitPrice(dish, variant.sizeId, variant.deliveryType);
-  const mandatory = groups.map((group) => minimumOf(dish, group, variant));
+  const mandatory = groups.map((group) => priceGroupMinimum(dish, group, variant));
   if (base === null || mandatory.includes(null)) return null;
   return add(base, sum(mandatory.map((price) => price ?? NO_CENTS)));
 }
 
-function minimumOf(dish: Dish, group: ExtraGroup, variant: Variant): Cents | null {
+function priceGroupMinimum(dish: Dish, group: ExtraGroup, variant: Variant): Cents | null {
   const inStock = group.items.filter(({ soldOut }) => !soldOut);
   const items = inStock.length > 0 ? inStock : group.items;
   const prices = items.map((item) => extraPrice(dish, item, variant)).filter(isSelectable);

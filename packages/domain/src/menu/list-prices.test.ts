@@ -13,7 +13,7 @@ describe("'The list price (ab) adds, for each group with min, min x its cheapest
     anExtraGroup({ id: 'nur-gross', min: 1, items: { teig: { gross: 0 } } }),
     anExtraGroup({ id: 'unmöglich', min: 1, items: { gold: 9999 } }),
   ];
-  const priceOf = (parts: Parameters<typeof aDish>[0], time: Parameters<typeof fromPrice>[2] = null) =>
+  const findFromPrice = (parts: Parameters<typeof aDish>[0], time: Parameters<typeof fromPrice>[2] = null) =>
     fromPrice(dishOf(aMenu({ dishes: [aDish(parts)], extraGroups: groups }), 'margherita'), 'delivery', time);
 
   it.each([
@@ -36,13 +36,13 @@ describe("'The list price (ab) adds, for each group with min, min x its cheapest
     ['nothing that can be ordered', { price: 900, extras: ['unmöglich'] }, null],
     ['not sold this way', { price: 900, for: ['pickup'] as const }, null],
   ])('%s', (_, parts, expected) => {
-    expect(priceOf(parts)).toEqual(expected);
+    expect(findFromPrice(parts)).toEqual(expected);
   });
 
   it("'A group outside its timetable does not exist' (spec 3 C11)", () => {
     const parts = { price: 900, extras: ['mittags'] };
-    expect(priceOf(parts, at('Mo 12:00'))?.price).toBe(1000);
-    expect(priceOf(parts, at('Mo 18:00'))?.price).toBe(900);
+    expect(findFromPrice(parts, at('Mo 12:00'))?.price).toBe(1000);
+    expect(findFromPrice(parts, at('Mo 18:00'))?.price).toBe(900);
   });
 });
 

@@ -4,7 +4,7 @@ import { sizeId } from '../ids.ts';
 import { toCents } from '../money.ts';
 import type { DishPricesDocument } from './menu-document.ts';
 import type { Dish, ExtraItem } from './menu.ts';
-import { depositOf, extraPrice, isOffered, isSelectable, unitPrice } from './prices.ts';
+import { calculateDeposit, extraPrice, isOffered, isSelectable, unitPrice } from './prices.ts';
 
 const cents = (prices: Readonly<Record<string, number | null>>) =>
   Object.fromEntries(Object.entries(prices).map(([size, price]) => [size, price === null ? null : toCents(price)]));
@@ -45,7 +45,7 @@ describe("'per-type prices (delivery, pickup, dineIn) each with base, size' (S1 
 });
 
 describe('price of an extra: the dish by item, the dish by ingredient or its alias, the group', () => {
-  const priceOf = (
+  const findExtraPrice = (
     own: DishPricesDocument,
     size: string | null,
     inGroup = { klein: 100, gross: 150 },
@@ -84,7 +84,7 @@ describe('price of an extra: the dish by item, the dish by ingredient or its ali
     ['below it stays a price', { extra: { salami: cents({ '*': 999_899 }) } }, 'gross', 999_899],
     ['free is a price', { extra: { salami: cents({ '*': 0 }) } }, 'gross', 0],
   ])('%s', (_, own, size, expected) => {
-    expect(priceOf(own, size)).toBe(expected);
+    expect(findExtraPrice(own, size)).toBe(expected);
   });
 
   it('has none where the dish is not sold', () => {
@@ -153,6 +153,6 @@ describe('deposit: the size, else the dish, else the shop (spec 3 P10, C10)', ()
     ['dine-in 0', bottle({}, 15), 'dineIn', settings, 0],
     ['dine-in unless set', bottle({ klein: 25 }, 15), 'dineIn', settings, 25],
   ] as const)('%s', (_, dish, deliveryType, given, expected) => {
-    expect(depositOf(dish, { sizeId: sizeId('klein'), deliveryType }, given)).toBe(expected);
+    expect(calculateDeposit(dish, { sizeId: sizeId('klein'), deliveryType }, given)).toBe(expected);
   });
 });

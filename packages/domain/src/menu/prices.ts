@@ -25,8 +25,8 @@ export interface DepositSettings {
 export function unitPrice(dish: Dish, sizeId: SizeId | null, deliveryType: DeliveryType): Cents | null {
   const prices = dish.prices[deliveryType];
   if (!prices) return null;
-  if (dish.sizes.length > 0) return sizeId === null ? null : (bySize(prices.size, sizeId) ?? null);
-  return prices.base ?? bySize(prices.size, null) ?? null;
+  if (dish.sizes.length > 0) return sizeId === null ? null : (findBySize(prices.size, sizeId) ?? null);
+  return prices.base ?? findBySize(prices.size, null) ?? null;
 }
 
 /** Has the dish a price for this way of ordering? */
@@ -50,12 +50,12 @@ export function extraPrice(dish: Dish, item: ExtraItem, variant: Variant): Cents
 export const isSelectable = (price: Cents | null): price is Cents => price !== null && price < NOT_SELECTABLE_FROM;
 
 /** Deposit of one unit: the dish's by size, the dish's, the shop's; dine-in only what is set for it (spec 3 P10, C10). */
-export function depositOf(dish: Dish, variant: Variant, settings: DepositSettings): Cents {
+export function calculateDeposit(dish: Dish, variant: Variant, settings: DepositSettings): Cents {
   if (!settings.useDishDeposit) return NO_CENTS;
-  const own = bySize(dish.prices[variant.deliveryType]?.pfand, variant.sizeId);
+  const own = findBySize(dish.prices[variant.deliveryType]?.pfand, variant.sizeId);
   if (own !== undefined) return own;
   if (variant.deliveryType === 'dineIn') return NO_CENTS;
-  return dish.deposit ?? bySize(settings.dishDeposits, variant.sizeId) ?? NO_CENTS;
+  return dish.deposit ?? findBySize(settings.dishDeposits, variant.sizeId) ?? NO_CENTS;
 }
 
 function priceChain(
@@ -63,22 +63,25 @@ function priceChain(
   item: ExtraItem,
   { sizeId, deliveryType }: Variant,
 ): (Cents | null | undefined)[] {
-  const general = bySize(item.prices[deliveryType], sizeId);
-  if (item.type === 'dish') return [bySize(entryOf(prices.sides, item.id), sizeId), general];
-  const ingredient = entryOf(prices.ingredientAlias, item.ingredient.id) ?? item.ingredient.id;
+  const general = findBySize(item.prices[deliveryType], sizeId);
+  if (item.type === 'dish') return [findBySize(getOwnEntry(prices.sides, item.id), sizeId), general];
+  const ingredient = getOwnEntry(prices.ingredientAlias, item.ingredient.id) ?? item.ingredient.id;
   return [
-    bySize(entryOf(prices.extra, item.id), sizeId),
-    bySize(entryOf(prices.ingredient, ingredient), sizeId),
+    findBySize(getOwnEntry(prices.extra, item.id), sizeId),
+    findBySize(getOwnEntry(prices.ingredient, ingredient), sizeId),
     general,
   ];
 }
 
-function bySize<Value>(values: Readonly<Record<string, Value>> | undefined, sizeId: SizeId | null): Value | undefined {
-  const own = sizeId === null ? undefined : entryOf(values, sizeId);
-  return own === undefined ? entryOf(values, ANY_SIZE) : own;
+function findBySize<Value>(
+  values: Readonly<Record<string, Value>> | undefined,
+  sizeId: SizeId | null,
+): Value | undefined {
+  const own = sizeId === null ? undefined : getOwnEntry(values, sizeId);
+  return own === undefined ? getOwnEntry(values, ANY_SIZE) : own;
 }
 
 /** Only what the document itself says: an id 'constructor' is an id. */
-function entryOf<Value>(values: Readonly<Record<string, Value>> | undefined, key: string): Value | undefined {
+function getOwnEntry<Value>(values: Readonly<Record<string, Value>> | undefined, key: string): Value | undefined {
   return values !== undefined && Object.hasOwn(values, key) ? values[key] : undefined;
 }

@@ -1,7 +1,7 @@
 import type { DishId, SizeId } from '../ids.ts';
 import type { DailyDishDocument } from '../offers/offer-document.ts';
 import type { DailyDish, Selected } from '../offers/offer.ts';
-import { discountOf, type OfferTargets, readSelection } from './read-offers.ts';
+import { pickDiscount, type OfferTargets, readSelection } from './read-offers.ts';
 
 /** The dishes of the day that are switched on, their weekday spelled out as a timetable (S1 §3 'Daily dish'). */
 export function readDailyDishes(documents: readonly DailyDishDocument[], targets: OfferTargets): DailyDish[] {
@@ -21,7 +21,7 @@ function readDailyDish(document: DailyDishDocument, targets: OfferTargets): Dail
       { dayIndex: document.day, from: document.timespan?.from ?? '00:00', to: document.timespan?.to ?? '24:00' },
     ],
     selected: readDailySelection(document, targets),
-    discount: discountOf(document),
+    discount: pickDiscount(document),
   };
 }
 

@@ -4,26 +4,26 @@ import type { DishDocument, DishPricesDocument, DishReference } from './menu-doc
 import type { Dish, DishInSize, DishPrices, ExtraGroup } from './menu.ts';
 import { reportSuspicious } from './read-groups.ts';
 import { lacksChoices, missingParts } from './sold-out.ts';
-import { known, type MenuParts, readReference, reporter } from './read-parts.ts';
+import { pickKnown, type MenuParts, readReference, createReporter } from './read-parts.ts';
 
 /** A dish whose references hold; what does not exist is left out and reported. */
 export function readDish(document: DishDocument, position: number, parts: MenuParts): Dish {
   const { name } = document;
-  const missingIngredient = reporter(parts.report, 'ingredientUnknown', name);
-  const missingItem = reporter(parts.report, 'itemUnknown', name);
+  const missingIngredient = createReporter(parts.report, 'ingredientUnknown', name);
+  const missingItem = createReporter(parts.report, 'itemUnknown', name);
   const groups = readDishGroups(
     new Set([...document.extraIngredientGroups, ...document.sideDishGroups]),
     document,
     parts,
   );
   reportSuspiciousPrices(document, parts);
-  const secondaryIngredients = known(document.secondaryIngredients, parts.ingredients, missingIngredient);
+  const secondaryIngredients = pickKnown(document.secondaryIngredients, parts.ingredients, missingIngredient);
   const secondarySubDishes = readReferences(document.secondarySubDishes, document, parts);
   return {
     ...plainFields(document),
     position,
-    sizes: known(document.sizes, parts.sizes, reporter(parts.report, 'sizeUnknown', name)),
-    primaryIngredients: known(document.primaryIngredients, parts.ingredients, missingIngredient),
+    sizes: pickKnown(document.sizes, parts.sizes, createReporter(parts.report, 'sizeUnknown', name)),
+    primaryIngredients: pickKnown(document.primaryIngredients, parts.ingredients, missingIngredient),
     secondaryIngredients,
     primarySubDishes: readReferences(document.primarySubDishes, document, parts),
     secondarySubDishes,
@@ -65,7 +65,7 @@ function plainFields(document: DishDocument) {
 }
 
 function readDishGroups(ids: ReadonlySet<GroupId>, dish: DishDocument, parts: MenuParts): ExtraGroup[] {
-  return known([...ids], parts.groups, reporter(parts.report, 'groupUnknown', dish.name));
+  return pickKnown([...ids], parts.groups, createReporter(parts.report, 'groupUnknown', dish.name));
 }
 
 function readReferences(references: readonly DishReference[], dish: DishDocument, parts: MenuParts): DishInSize[] {

@@ -4,7 +4,7 @@ import type { DishInSize, ExtraGroup, ExtraItem } from './menu.ts';
 import type { Report } from './menu-problem.ts';
 import { NOT_AVAILABLE_FROM, NOT_SELECTABLE_FROM } from './prices.ts';
 import { firstOfEach, type MenuParts, readReference } from './read-parts.ts';
-import { mostOf } from './sold-out.ts';
+import { calculateMaximum } from './sold-out.ts';
 
 type Parts = Omit<MenuParts, 'groups'>;
 
@@ -37,7 +37,8 @@ function readGroup(document: ExtraGroupDocument, parts: Parts): ExtraGroup {
     timetable: document.timetable ?? [],
     items: readItems(document, parts),
   };
-  if (group.min > mostOf(group)) parts.report({ code: 'minimumUnreachable', where: group.name, reference: group.id });
+  if (group.min > calculateMaximum(group))
+    parts.report({ code: 'minimumUnreachable', where: group.name, reference: group.id });
   return group;
 }
 

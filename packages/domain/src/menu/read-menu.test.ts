@@ -33,7 +33,7 @@ import { toCents } from '../money.ts';
 import type { MenuDocument } from './menu-document.ts';
 import { readMenu } from './read-menu.ts';
 
-const problemsOf = (document: MenuDocument) => readMenu(document).problems;
+const listProblems = (document: MenuDocument) => readMenu(document).problems;
 
 describe('the menu has the order of the document', () => {
   const menu = aMenu({
@@ -202,7 +202,7 @@ describe('what does not exist is left out and reported', () => {
       { code: 'offerUnknown', where: 'sharedBanner', reference: 'x' },
     ],
   ])('%s', (_, document, problem) => {
-    expect(problemsOf(document)).toEqual([problem]);
+    expect(listProblems(document)).toEqual([problem]);
   });
 
   it('of the same id twice the first counts', () => {
@@ -255,9 +255,9 @@ describe('the merchant is warned', () => {
       extraGroups: [anExtraGroup({ id: 'belag', items: { salami: { '*': price } } })],
     });
     // once for each way of ordering
-    expect(problemsOf(document).filter(({ code }) => code === 'priceSuspicious')).toHaveLength(warnings * 3);
+    expect(listProblems(document).filter(({ code }) => code === 'priceSuspicious')).toHaveLength(warnings * 3);
     const own = aDish({ prices: { delivery: { base: toCents(900), extra: { salami: { '*': toCents(price) } } } } });
-    expect(problemsOf(aMenuDocument({ dishes: [own] }))).toHaveLength(warnings);
+    expect(listProblems(aMenuDocument({ dishes: [own] }))).toHaveLength(warnings);
   });
 
   it.each([
@@ -267,7 +267,7 @@ describe('the merchant is warned', () => {
     [{ min: 2, limit: 1, maxAmount: 5 }, 1],
   ])('of a group that nobody can fill: %j', (parts, warnings) => {
     const group = anExtraGroup({ id: 'belag', items: { salami: 100, pilze: 100 }, ...parts });
-    expect(problemsOf(aMenuDocument({ extraGroups: [group] }))).toHaveLength(warnings);
+    expect(listProblems(aMenuDocument({ extraGroups: [group] }))).toHaveLength(warnings);
   });
 });
 
@@ -355,12 +355,12 @@ describe('offers and dishes of the day', () => {
 describe('whatever a document refers to', () => {
   const id = fc.constantFrom('a', 'b', 'c', 'd');
   const ids = fc.array(id, { maxLength: 4 });
-  const idsOf = <Id>(brand: (value: string) => Id) => ids.map((values) => values.map(brand));
+  const brandAll = <Id>(brand: (value: string) => Id) => ids.map((values) => values.map(brand));
   const reference = fc.record({ dish: id.map(dishId), size: id.map(sizeId) });
   const someDish = fc.record({
     id,
     category: id,
-    sizes: idsOf(sizeId),
+    sizes: brandAll(sizeId),
     extras: ids,
     sides: ids,
     canLeaveOut: ids,

@@ -4,7 +4,7 @@ import type { CartDiscountDocument, Discount, ItemSelection, OfferDocument } fro
 import type { CartDiscountOffer, Offer, Selected } from '../offers/offer.ts';
 import type { Category, Combo, Dish } from './menu.ts';
 import type { Report } from './menu-problem.ts';
-import { known, reporter } from './read-parts.ts';
+import { pickKnown, createReporter } from './read-parts.ts';
 
 /** What offers can be about. */
 export interface OfferTargets {
@@ -23,12 +23,12 @@ export function readOffer(
   const base = commonFields(document, targets);
   switch (document.kind) {
     case 'dishDiscount':
-      return { ...base, kind: document.kind, accumulative: document.accumulative, discount: discountOf(document) };
+      return { ...base, kind: document.kind, accumulative: document.accumulative, discount: pickDiscount(document) };
     case 'freeDelivery':
       return { ...base, kind: document.kind, minimumOrderValue: document.minimumOrderValue };
     case 'cartDiscount': {
       const { kind, accumulative, minimumOrderValue, groupOrderOnly } = document;
-      return { ...base, kind, discount: cartDiscountOf(document), accumulative, minimumOrderValue, groupOrderOnly };
+      return { ...base, kind, discount: readCartDiscount(document), accumulative, minimumOrderValue, groupOrderOnly };
     }
     case 'freeItem': {
       const { kind, minimumOrderValue, combinable, accumulativeTwoForOne } = document;
@@ -40,15 +40,15 @@ export function readOffer(
       return { ...base, kind, label, totalQuantity, paidQuantity, accumulative, allowDifferentDishes };
     }
     case 'sharedBanner': {
-      const missing = reporter(targets.report, 'offerUnknown', document.name);
-      const offerIds = known(document.offers, all, missing).map((offer) => offer.id);
+      const missing = createReporter(targets.report, 'offerUnknown', document.name);
+      const offerIds = pickKnown(document.offers, all, missing).map((offer) => offer.id);
       return { ...base, kind: document.kind, discountText: document.discountText, offerIds };
     }
   }
 }
 
 /** A percentage or an amount, without what else the document says. */
-export function discountOf(document: Discount): Discount {
+export function pickDiscount(document: Discount): Discount {
   if (document.discountType === 'percent') return { discountType: document.discountType, value: document.value };
   return { discountType: document.discountType, value: document.value };
 }
@@ -61,14 +61,14 @@ export function readSelection(document: ItemSelection, where: string, targets: O
     const dish = dishes.get(id);
     if (!dish) report({ code: 'dishUnknown', where, reference: id });
     else {
-      const named = sizes.length > 0 ? knownSizes(dish, sizes, reporter(report, 'sizeUnknown', where)) : null;
+      const named = sizes.length > 0 ? knownSizes(dish, sizes, createReporter(report, 'sizeUnknown', where)) : null;
       selected.set(id, inAllSizes(selected.get(id), named));
     }
   }
   return {
     dishes: selected,
-    categories: idsOf(known(document.categories, categories, reporter(report, 'categoryUnknown', where))),
-    combos: idsOf(known(document.menus, combos, reporter(report, 'comboUnknown', where))),
+    categories: toIdSet(pickKnown(document.categories, categories, createReporter(report, 'categoryUnknown', where))),
+    combos: toIdSet(pickKnown(document.menus, combos, createReporter(report, 'comboUnknown', where))),
   };
 }
 
@@ -88,14 +88,14 @@ function commonFields(document: OfferDocument, targets: OfferTargets) {
   };
 }
 
-function cartDiscountOf({ discountType, value }: CartDiscountDocument): CartDiscountOffer['discount'] {
+function readCartDiscount({ discountType, value }: CartDiscountDocument): CartDiscountOffer['discount'] {
   return discountType === 'percent'
     ? { discountType, value: toBasisPoints(value) }
     : { discountType, value: toCents(value) };
 }
 
 function knownSizes(dish: Dish, sizes: readonly SizeId[], missing: (reference: SizeId) => void): Set<SizeId> {
-  return idsOf(known(sizes, new Map(dish.sizes.map((size) => [size.id, size])), missing));
+  return toIdSet(pickKnown(sizes, new Map(dish.sizes.map((size) => [size.id, size])), missing));
 }
 
 /** A dish that is named twice is meant in the sizes of both; null is every size (spec 3 C8). */
@@ -106,4 +106,4 @@ function inAllSizes(before: Sizes | undefined, named: Sizes): Sizes {
 
 type Sizes = ReadonlySet<SizeId> | null;
 
-const idsOf = <Id>(entries: readonly { readonly id: Id }[]): Set<Id> => new Set(entries.map((entry) => entry.id));
+const toIdSet = <Id>(entries: readonly { readonly id: Id }[]): Set<Id> => new Set(entries.map((entry) => entry.id));

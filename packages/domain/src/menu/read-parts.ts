@@ -48,7 +48,7 @@ export function firstOfEach<Entry extends { readonly id: string; readonly name: 
 }
 
 /** The values of the ids that exist; the others are reported. */
-export function known<Id extends string, Value>(
+export function pickKnown<Id extends string, Value>(
   ids: readonly Id[],
   values: ReadonlyMap<Id, Value>,
   missing: (reference: Id) => void,
@@ -63,7 +63,7 @@ export function known<Id extends string, Value>(
 }
 
 /** Says a kind of problem of one thing, reference by reference. */
-export const reporter =
+export const createReporter =
   (report: Report, code: MenuProblem['code'], where: string) =>
   (reference: string): void =>
     report({ code, where, reference });

@@ -1,6 +1,6 @@
 import type { ComboId, DishId } from '../ids.ts';
 import type { Declaration } from './declarations.ts';
-import { declarationsOf } from './declarations-of.ts';
+import { collectDeclarations } from './collect-declarations.ts';
 import type { DeliveryType } from './delivery-type.ts';
 import { foldText, wordPatterns } from './fold-text.ts';
 import type { Category, Combo, Dish, Menu } from './menu.ts';
@@ -43,7 +43,7 @@ function searchCombos(menu: Menu, words: readonly RegExp[], query: MenuQuery): S
   const filters = [query.preferences, query.withoutTags, query.withoutDeclarations];
   if (filters.some((filter) => filter.length > 0)) return new Set();
   const found = [...menu.combos.values()].filter(
-    (combo) => combo.price[query.deliveryType] !== null && hasWords(textOfCombo(combo), words),
+    (combo) => combo.price[query.deliveryType] !== null && hasWords(toComboText(combo), words),
   );
   return new Set(found.map((combo) => combo.id));
 }
@@ -57,7 +57,7 @@ function searchTexts(menu: Menu) {
   const cached = cache.get(menu);
   if (cached) return cached;
   const dishes = menu.categories.flatMap((category) => category.dishes);
-  const texts = foldText(menu.categories.flatMap(textsOf).join(SEPARATOR)).split(SEPARATOR);
+  const texts = foldText(menu.categories.flatMap(listDishTexts).join(SEPARATOR)).split(SEPARATOR);
   const entries = dishes.map((dish, index) => ({ dish, text: texts[index] ?? '' }));
   cache.set(menu, entries);
   return entries;
@@ -65,14 +65,14 @@ function searchTexts(menu: Menu) {
 
 const SEPARATOR = '\u0000';
 
-function textsOf({ name: category, dishes }: Category): string[] {
+function listDishTexts({ name: category, dishes }: Category): string[] {
   return dishes.map(({ number, name, subtext, primaryIngredients, secondaryIngredients }) => {
     const ingredients = [...primaryIngredients, ...secondaryIngredients].map((ingredient) => ingredient.name);
     return `${number}\n${name}\n${subtext}\n${ingredients.join('\n')}\n${category}`.replaceAll(SEPARATOR, '');
   });
 }
 
-const textOfCombo = ({ name, headline, teaser }: Combo): string => foldText([name, headline, teaser].join('\n'));
+const toComboText = ({ name, headline, teaser }: Combo): string => foldText([name, headline, teaser].join('\n'));
 
 /** What the filters 'not-…' keep out. */
 const AVOIDED_BY: ReadonlyMap<Tag, readonly Tag[]> = new Map([
@@ -103,6 +103,6 @@ function contains(dish: Dish, tag: Tag): boolean {
 /** null: nobody knows. */
 function fitsDeclarations(menu: Menu, dish: Dish, without: readonly Declaration[]): boolean | null {
   if (without.length === 0) return true;
-  const declarations = declarationsOf(menu, dish);
+  const declarations = collectDeclarations(menu, dish);
   return declarations && !declarations.some((declaration) => without.includes(declaration));
 }

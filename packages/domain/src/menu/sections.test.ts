@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aDish, aMenu, anExtraGroup, anIngredient, aSideGroup, dishOf } from '../../testing/index.ts';
-import { markerOf, sectionsOf } from './sections.ts';
+import { findMarker, listSections } from './sections.ts';
 
 const menu = aMenu({
   ingredients: [
@@ -29,7 +29,11 @@ const dish = dishOf(menu, 'margherita');
 describe("'groups with a limit, min or forced get numbered markers from 1; ungrouped extras fall into 9991, 9992, 9993' (S1 §9, spec 3 P8)", () => {
   it('the headings of a dialog, side dishes under their own', () => {
     expect(
-      sectionsOf(dish).map(({ marker, group, items }) => [marker, group?.id ?? null, items.map(({ item }) => item.id)]),
+      listSections(dish).map(({ marker, group, items }) => [
+        marker,
+        group?.id ?? null,
+        items.map(({ item }) => item.id),
+      ]),
     ).toEqual([
       // extraIngredientsRanking first, then the order of the menu
       [1, 'sauce', ['pesto', 'tomate']],
@@ -44,12 +48,12 @@ describe("'groups with a limit, min or forced get numbered markers from 1; ungro
   });
 
   it('every item has the marker of its heading', () => {
-    for (const section of sectionsOf(dish)) {
-      for (const { group, item } of section.items) expect(markerOf(dish, group, item)).toBe(section.marker);
+    for (const section of listSections(dish)) {
+      for (const { group, item } of section.items) expect(findMarker(dish, group, item)).toBe(section.marker);
     }
   });
 
   it('a dish without extras has no headings', () => {
-    expect(sectionsOf(dishOf(menu, 'cola'))).toEqual([]);
+    expect(listSections(dishOf(menu, 'cola'))).toEqual([]);
   });
 });

@@ -21,11 +21,11 @@ export interface Section {
 }
 
 /** The headings of a dish's dialog: numbered groups in their order, then 9991, 9992, 9993 (S1 §9, spec 3 P8). */
-export function sectionsOf(dish: Pick<Dish, 'groups' | 'extraIngredientsRanking'>): readonly Section[] {
+export function listSections(dish: Pick<Dish, 'groups' | 'extraIngredientsRanking'>): readonly Section[] {
   const numbered = dish.groups
     .filter(isNumbered)
-    .map((group, index) => ({ marker: index + 1, group, items: itemsOf(group) }));
-  const others = dish.groups.filter((group) => !isNumbered(group)).flatMap(itemsOf);
+    .map((group, index) => ({ marker: index + 1, group, items: listItems(group) }));
+  const others = dish.groups.filter((group) => !isNumbered(group)).flatMap(listItems);
   const unnumbered = [MEAT_AND_FISH_MARKER, VEGETARIAN_MARKER, VEGAN_MARKER].map((marker) => ({
     marker,
     group: null,
@@ -33,11 +33,11 @@ export function sectionsOf(dish: Pick<Dish, 'groups' | 'extraIngredientsRanking'
   }));
   return [...numbered, ...unnumbered]
     .filter((section) => section.items.length > 0)
-    .map((section) => ({ ...section, items: ranked(dish, section.items) }));
+    .map((section) => ({ ...section, items: sortByRanking(dish, section.items) }));
 }
 
 /** The marker of an item in a dish. */
-export function markerOf(dish: Dish, group: ExtraGroup, item: ExtraItem): number {
+export function findMarker(dish: Dish, group: ExtraGroup, item: ExtraItem): number {
   return isNumbered(group) ? dish.groups.filter(isNumbered).indexOf(group) + 1 : unnumberedMarker(item);
 }
 
@@ -51,10 +51,10 @@ function unnumberedMarker(item: ExtraItem): number {
   return tags.includes('vegetarian') ? VEGETARIAN_MARKER : MEAT_AND_FISH_MARKER;
 }
 
-const itemsOf = (group: ExtraGroup): GroupItem[] => group.items.map((item) => ({ group, item }));
+const listItems = (group: ExtraGroup): GroupItem[] => group.items.map((item) => ({ group, item }));
 
-function ranked(dish: Pick<Dish, 'extraIngredientsRanking'>, items: readonly GroupItem[]): GroupItem[] {
+function sortByRanking(dish: Pick<Dish, 'extraIngredientsRanking'>, items: readonly GroupItem[]): GroupItem[] {
   const rank = new Map(dish.extraIngredientsRanking.map((id, index) => [id, index]));
-  const rankOf = ({ item }: GroupItem) => rank.get(item.id) ?? rank.size;
-  return items.toSorted((left, right) => rankOf(left) - rankOf(right));
+  const getRank = ({ item }: GroupItem) => rank.get(item.id) ?? rank.size;
+  return items.toSorted((left, right) => getRank(left) - getRank(right));
 }

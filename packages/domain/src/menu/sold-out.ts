@@ -24,8 +24,8 @@ export function soldOutDishes(
 export const lacksChoices = ({ min, limit, timetable, items }: ExtraGroup): boolean =>
   timetable.length === 0 &&
   min > 0 &&
-  mostOf({ limit, items }) >= min &&
-  mostOf({ limit, items: items.filter(({ soldOut }) => !soldOut) }) < min;
+  calculateMaximum({ limit, items }) >= min &&
+  calculateMaximum({ limit, items: items.filter(({ soldOut }) => !soldOut) }) < min;
 
 /** What a dish comes without as long as it is out. */
 export function missingParts(
@@ -39,7 +39,7 @@ export function missingParts(
 }
 
 /** The most that can be chosen in all. */
-export function mostOf(group: Pick<ExtraGroup, 'limit' | 'items'>): number {
+export function calculateMaximum(group: Pick<ExtraGroup, 'limit' | 'items'>): number {
   const all = group.items.reduce((total, item) => total + item.maxAmount, 0);
   return group.limit > 0 ? Math.min(group.limit, all) : all;
 }

@@ -4,7 +4,7 @@ import { restoreCart } from '../cart/restore-cart.ts';
 import { dishId, ingredientId } from '../ids.ts';
 import { isComboAvailable } from './availability.ts';
 import { readMenu } from './read-menu.ts';
-import { soldOutByMenu, type StockEntry, switchedOn, withStock } from './stock.ts';
+import { listSoldOut, type StockEntry, markAvailable, withStock } from './stock.ts';
 
 const document = aMenuDocument({
   dishes: [
@@ -101,10 +101,10 @@ describe('what is out of stock (issue 5)', () => {
 
   it('what the menu itself says is sold out can be switched on again', () => {
     const own = withStock(document, [out('dish', 'salami'), out('extra', 'käse', 'belag')], now);
-    expect(soldOutByMenu(own)).toEqual([
+    expect(listSoldOut(own)).toEqual([
       { kind: 'dish', id: 'salami', group: '' },
       { kind: 'extra', id: 'käse', group: 'belag' },
     ]);
-    expect(soldOutByMenu(switchedOn(own, { kind: 'dish', id: 'salami', group: '' }))).toHaveLength(1);
+    expect(listSoldOut(markAvailable(own, { kind: 'dish', id: 'salami', group: '' }))).toHaveLength(1);
   });
 });

@@ -21,16 +21,16 @@ export const isStillOut = ({ until }: StockEntry, now: string): boolean => until
 
 /** The menu with what is out of stock marked; `readMenu` draws the consequences. */
 export function withStock(document: MenuDocument, stock: readonly StockEntry[], now: string): MenuDocument {
-  const out = new Set(stock.filter((entry) => isStillOut(entry, now)).map(keyOf));
-  return out.size === 0 ? document : withMarks(document, (item, isOut) => isOut || out.has(keyOf(item)));
+  const out = new Set(stock.filter((entry) => isStillOut(entry, now)).map(toKey));
+  return out.size === 0 ? document : withMarks(document, (item, isOut) => isOut || out.has(toKey(item)));
 }
 
 /** The menu with one thing back that the menu itself says is sold out. */
-export const switchedOn = (document: MenuDocument, back: StockItem): MenuDocument =>
-  withMarks(document, (item, isOut) => isOut && keyOf(item) !== keyOf(back));
+export const markAvailable = (document: MenuDocument, back: StockItem): MenuDocument =>
+  withMarks(document, (item, isOut) => isOut && toKey(item) !== toKey(back));
 
 /** What the menu itself says is sold out. */
-export function soldOutByMenu(document: MenuDocument): readonly StockItem[] {
+export function listSoldOut(document: MenuDocument): readonly StockItem[] {
   const out: StockItem[] = [];
   withMarks(document, (item, isOut) => {
     if (isOut) out.push(item);
@@ -51,16 +51,16 @@ type Mark = (item: StockItem, isOut: boolean) => boolean;
 function withMarks(document: MenuDocument, mark: Mark): MenuDocument {
   return {
     ...document,
-    dishes: document.dishes.map((dish) => marked(dish, { kind: 'dish', group: '' }, mark)),
-    ingredients: document.ingredients.map((each) => marked(each, { kind: 'ingredient', group: '' }, mark)),
+    dishes: document.dishes.map((dish) => markPart(dish, { kind: 'dish', group: '' }, mark)),
+    ingredients: document.ingredients.map((each) => markPart(each, { kind: 'ingredient', group: '' }, mark)),
     extraGroups: document.extraGroups.map((group) => ({
       ...group,
-      items: group.items.map((item) => marked(item, { kind: 'extra', group: group.id }, mark)),
+      items: group.items.map((item) => markPart(item, { kind: 'extra', group: group.id }, mark)),
     })),
   };
 }
 
-function marked<Part extends { readonly id: string; readonly soldOut?: boolean }>(
+function markPart<Part extends { readonly id: string; readonly soldOut?: boolean }>(
   part: Part,
   place: Omit<StockItem, 'id'>,
   mark: Mark,
@@ -70,4 +70,4 @@ function marked<Part extends { readonly id: string; readonly soldOut?: boolean }
   return soldOut === was ? part : { ...part, soldOut };
 }
 
-const keyOf = ({ kind, group, id }: StockItem): string => `${kind} ${group} ${id}`;
+const toKey = ({ kind, group, id }: StockItem): string => `${kind} ${group} ${id}`;

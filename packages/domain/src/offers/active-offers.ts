@@ -1,5 +1,5 @@
 import type { Cents } from '../money.ts';
-import type { Occasion } from '../menu/availability.ts';
+import type { OrderContext } from '../menu/availability.ts';
 import type { Menu } from '../menu/menu.ts';
 import { unitPrice } from '../menu/prices.ts';
 import { isActiveAt, isForOrderType, type Timetable } from '../shop-time.ts';
@@ -10,7 +10,7 @@ import type { Selected, TwoForOneOffer } from './offer.ts';
 
 /** The offers on dishes and combos that work for one way of ordering at one time, in the order of the configuration (spec 3 C8). */
 export interface ActiveOffers {
-  readonly occasion: Occasion;
+  readonly occasion: OrderContext;
   readonly dishDiscounts: readonly (DiscountRule & { readonly selected: Selected | null })[];
   readonly twoForOne: readonly TwoForOneOffer[];
 }
@@ -28,7 +28,7 @@ const activeByMenu = new WeakMap<Menu, Map<string, ActiveOffers>>();
 const targetsByActive = new WeakMap<ActiveOffers, Map<string, TargetOffers>>();
 
 /** Which offers work now (S1 §5: by timetable and by order type). */
-export function activeOffers(menu: Menu, occasion: Occasion): ActiveOffers {
+export function activeOffers(menu: Menu, occasion: OrderContext): ActiveOffers {
   const known = activeByMenu.get(menu) ?? new Map<string, ActiveOffers>();
   activeByMenu.set(menu, known);
   const key = `${occasion.deliveryType} ${occasion.time.day} ${occasion.time.minute}`;
@@ -55,7 +55,7 @@ export function offersFor(active: ActiveOffers, target: OfferTarget): TargetOffe
   return offers;
 }
 
-function selectActive(menu: Menu, occasion: Occasion): ActiveOffers {
+function selectActive(menu: Menu, occasion: OrderContext): ActiveOffers {
   const promotions = menu.offers.filter((offer) => offer.kind === 'twoForOnePromotion');
   return {
     occasion,
@@ -67,11 +67,11 @@ function selectActive(menu: Menu, occasion: Occasion): ActiveOffers {
 /** Is an offer or a dish of the day for this way of ordering and this time? */
 export const isActive = (
   offer: { readonly type: OrderTypeFilter; readonly timetable: Timetable },
-  occasion: Occasion,
+  occasion: OrderContext,
 ): boolean => isForOrderType(offer.type, occasion.deliveryType) && isActiveAt(offer.timetable, occasion.time);
 
 /** The offers in their order, then the dishes of the day in theirs. */
-function discountRules(menu: Menu, occasion: Occasion): ActiveOffers['dishDiscounts'] {
+function discountRules(menu: Menu, occasion: OrderContext): ActiveOffers['dishDiscounts'] {
   const discounts = menu.offers.filter((offer) => offer.kind === 'dishDiscount');
   return [
     ...discounts
@@ -98,6 +98,6 @@ function discountFor(active: ActiveOffers, target: OfferTarget): BestDiscount | 
   return bestDiscount(listPrice, rules, active.occasion.time);
 }
 
-function listPriceOf(target: OfferTarget, { deliveryType }: Occasion): Cents | null {
+function listPriceOf(target: OfferTarget, { deliveryType }: OrderContext): Cents | null {
   return 'combo' in target ? target.combo.price[deliveryType] : unitPrice(target.dish, target.sizeId, deliveryType);
 }

@@ -1,4 +1,4 @@
-import { atLeast, atMost, type Cents, NO_CENTS, percentOf, subtract, toBasisPoints, toCents } from '../money.ts';
+import { atLeast, atMost, type Cents, NO_CENTS, calculatePercent, subtract, toBasisPoints, toCents } from '../money.ts';
 import type { Coupon } from './offer.ts';
 
 /** What keeps an exclusive coupon, or any coupon beside a free item that does not combine, from working (spec 3 T9, C7). */
@@ -60,5 +60,5 @@ function refusalsOf(coupon: Coupon, { benefits, freeItems }: CouponCircumstances
 
 /** Its value, or its percent of S1, which counts as at most 100 % (spec 3 §2 K, C6). */
 function valueOf({ type, value }: Coupon, subtotal: Cents): Cents {
-  return type === 'percent' ? percentOf(subtotal, toBasisPoints(Math.min(value, 10_000))) : toCents(value);
+  return type === 'percent' ? calculatePercent(subtotal, toBasisPoints(Math.min(value, 10_000))) : toCents(value);
 }

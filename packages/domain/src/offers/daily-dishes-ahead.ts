@@ -1,4 +1,4 @@
-import type { Occasion } from '../menu/availability.ts';
+import type { OrderContext } from '../menu/availability.ts';
 import type { Menu } from '../menu/menu.ts';
 import {
   isActiveAt,
@@ -23,7 +23,7 @@ export interface DailyDishAhead {
 const DAYS_SHOWN = 7;
 
 /** The dishes of the day for the slider: today's, then those of the six days to come; what is over today comes no more (S1 §3 'Daily dish'). */
-export function dailyDishesAhead(menu: Menu, { deliveryType, time }: Occasion): DailyDishAhead[] {
+export function dailyDishesAhead(menu: Menu, { deliveryType, time }: OrderContext): DailyDishAhead[] {
   return menu.dailyDishes
     .filter((daily) => daily.shownInSlider && isForOrderType(daily.type, deliveryType))
     .flatMap((daily) => {

@@ -1,4 +1,4 @@
-import { atLeast, atMost, type Cents, NO_CENTS, percentOf, subtract, toBasisPoints } from '../money.ts';
+import { atLeast, atMost, type Cents, NO_CENTS, calculatePercent, subtract, toBasisPoints } from '../money.ts';
 import type { OfferId } from '../ids.ts';
 import type { ShopTime } from '../shop-time.ts';
 import { bestCombination, type Combinable, type Combination, combinationOf } from './best-combination.ts';
@@ -58,7 +58,7 @@ function combine(listPrice: Cents, rules: readonly DiscountRule[]): Combination<
 function savingOf(listPrice: Cents, { discountType, value }: Discount): Cents {
   if (discountType === 'fixed') return atLeast(subtract(listPrice, value), NO_CENTS);
   if (discountType === 'euro') return atMost(value, listPrice);
-  return subtract(listPrice, percentOf(listPrice, toBasisPoints(Math.max(0, 10_000 - value))));
+  return subtract(listPrice, calculatePercent(listPrice, toBasisPoints(Math.max(0, 10_000 - value))));
 }
 
 /** What has been taken off after each discount: one after another and exact, so that only the price is rounded (spec 3 P2). */

@@ -1,6 +1,6 @@
 import type { Cents } from '../money.ts';
 import type { DishId, OfferId, SizeId } from '../ids.ts';
-import { isAvailableAt, type Occasion } from '../menu/availability.ts';
+import { isAvailableAt, type OrderContext } from '../menu/availability.ts';
 import type { Dish, Menu, Size } from '../menu/menu.ts';
 import { unitPrice } from '../menu/prices.ts';
 import { isSelected } from './offer-target.ts';
@@ -41,7 +41,11 @@ export interface FreeItemState {
 }
 
 /** The dishes and sizes of an offer that are sold now, in the order of the menu. */
-export function freeItemChoices(menu: Menu, offer: FreeItemOffer, { deliveryType, time }: Occasion): FreeItemChoice[] {
+export function freeItemChoices(
+  menu: Menu,
+  offer: FreeItemOffer,
+  { deliveryType, time }: OrderContext,
+): FreeItemChoice[] {
   return menu.categories
     .flatMap((category) => category.dishes)
     .flatMap((dish) => sizesOf(dish).map((size) => ({ dish, size, sizeId: size?.id ?? null })))

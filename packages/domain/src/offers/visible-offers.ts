@@ -1,10 +1,10 @@
-import type { Occasion } from '../menu/availability.ts';
+import type { OrderContext } from '../menu/availability.ts';
 import type { Menu } from '../menu/menu.ts';
 import { isActive } from './active-offers.ts';
 import type { Offer } from './offer.ts';
 
 /** The offers to show, those marked showFirst before the others (S1 §5: filtered by timetable and by order type; spec 3 C8). */
-export function visibleOffers(menu: Menu, occasion: Occasion): Offer[] {
+export function visibleOffers(menu: Menu, occasion: OrderContext): Offer[] {
   const visible = menu.offers.filter((offer) => offer.showInShop && isActive(offer, occasion));
   return [...visible.filter((offer) => offer.showFirst), ...visible.filter((offer) => !offer.showFirst)];
 }

@@ -1,6 +1,6 @@
 import type { DeliveryType } from '../menu/delivery-type.ts';
 import type { OpeningHours, SpecialOpening } from '../shop/shop-config.ts';
-import { type Span, spanOf } from '../shop-time.ts';
+import { type Span, toSpan } from '../shop-time.ts';
 import type { CalendarDay, Schedule } from './schedule.ts';
 import { onAxis, type TimeAxis } from './time-axis.ts';
 
@@ -91,7 +91,7 @@ export function stretchAt(stretches: readonly Stretch[], minute: number): Stretc
 }
 
 function stretchOf(axis: TimeAxis, day: number, hours: Hours): readonly Stretch[] {
-  const wall = spanOf(hours);
+  const wall = toSpan(hours);
   if (!wall) return [];
   const start = onAxis(axis, day, wall.from);
   const end = onAxis(axis, day, wall.to);

@@ -1,6 +1,6 @@
 import { type Cents, NO_CENTS } from '../money.ts';
 import type { Menu } from '../menu/menu.ts';
-import { depositOf, unitPrice } from '../menu/prices.ts';
+import { calculateDeposit, unitPrice } from '../menu/prices.ts';
 import type { ActiveCartOffers } from '../offers/active-cart-offers.ts';
 import type { FreeItemState } from '../offers/free-item.ts';
 import { freeItemState, type TakenFreeItem, takenFreeItems } from '../offers/taken-free-items.ts';
@@ -29,6 +29,6 @@ function priceFreeItem(item: TakenFreeItem, { menu, deliveryType, settings }: Co
   const dish = menu.dishes.get(item.dishId);
   if (!dish) return [];
   const listPrice = unitPrice(dish, item.sizeId, deliveryType) ?? NO_CENTS;
-  const deposit = depositOf(dish, { sizeId: item.sizeId, deliveryType }, settings);
+  const deposit = calculateDeposit(dish, { sizeId: item.sizeId, deliveryType }, settings);
   return [{ ...item, listPrice, deposit, vatClass: dish.vatClass }];
 }

@@ -1,6 +1,6 @@
 import { type Cents, sum } from '../money.ts';
-import type { ComboWish } from '../cart/cart.ts';
-import type { Occasion } from '../menu/availability.ts';
+import type { ComboChoice } from '../cart/cart.ts';
+import type { OrderContext } from '../menu/availability.ts';
 import type { Menu } from '../menu/menu.ts';
 import type { DepositSettings } from '../menu/prices.ts';
 import { activeOffers } from '../offers/active-offers.ts';
@@ -19,14 +19,14 @@ export interface ChoicePrice {
   readonly extras: readonly PricedExtra[];
 }
 
-export interface ChoiceCircumstances extends Occasion {
+export interface ChoiceCircumstances extends OrderContext {
   readonly settings: DepositSettings;
 }
 
 /** What one dish or combo costs as it is chosen, by the rules of the cart; null: not sold so (spec 3 §1). */
 export function priceChoice(
   menu: Menu,
-  wish: DishChoice | ComboWish,
+  wish: DishChoice | ComboChoice,
   occasion: ChoiceCircumstances,
 ): ChoicePrice | null {
   const { deliveryType, settings } = occasion;

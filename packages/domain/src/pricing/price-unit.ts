@@ -1,7 +1,7 @@
 import { add, type Cents, NO_CENTS, sum } from '../money.ts';
-import type { ComboWish } from '../cart/cart.ts';
+import type { ComboChoice } from '../cart/cart.ts';
 import type { VatClass } from '../menu/menu-document.ts';
-import { depositOf, unitPrice } from '../menu/prices.ts';
+import { calculateDeposit, unitPrice } from '../menu/prices.ts';
 import { type ActiveOffers, offersFor } from '../offers/active-offers.ts';
 import type { BestDiscount } from '../offers/dish-discount.ts';
 import type { OfferTarget } from '../offers/offer-target.ts';
@@ -46,7 +46,7 @@ export function priceDish(choice: DishChoice, circumstances: UnitCircumstances):
 }
 
 /** A combo at its price, which its slots' extras and side dishes come on top of (spec 3 P13). */
-export function priceCombo({ combo, slots }: ComboWish, circumstances: UnitCircumstances): PricedUnit | null {
+export function priceCombo({ combo, slots }: ComboChoice, circumstances: UnitCircumstances): PricedUnit | null {
   const dishes = slots.map(({ slot, choice }) => ({ choice, extras: priceExtras(choice, circumstances, slot.id) }));
   return unitOf({ target: { combo }, position: combo.position, sizePosition: 0 }, dishes, circumstances);
 }
@@ -80,7 +80,7 @@ function depositsOf(
   { choice, extras }: DishWithExtras,
   { deliveryType, settings }: UnitCircumstances,
 ): ClassedAmount[] {
-  const own = depositOf(choice.dish, { sizeId: choice.size?.id ?? null, deliveryType }, settings);
+  const own = calculateDeposit(choice.dish, { sizeId: choice.size?.id ?? null, deliveryType }, settings);
   const ofSides = extras.map(({ vatClass, deposit }) => ({ vatClass, amount: deposit }));
   return [{ vatClass: choice.dish.vatClass, amount: own }, ...ofSides].filter(({ amount }) => amount > 0);
 }

@@ -1,5 +1,5 @@
 import { type Cents, NO_CENTS, times } from '../money.ts';
-import { depositOf, extraPrice, type DepositSettings } from '../menu/prices.ts';
+import { calculateDeposit, extraPrice, type DepositSettings } from '../menu/prices.ts';
 import type { SlotId } from '../ids.ts';
 import type { DeliveryType } from '../menu/delivery-type.ts';
 import type { VatClass } from '../menu/menu-document.ts';
@@ -66,6 +66,6 @@ function sideDishOf(
 ): Pick<PricedExtra, 'deposit' | 'vatClass'> {
   const side = item.type === 'dish' ? menu.dishes.get(item.dish.dishId) : undefined;
   if (item.type !== 'dish' || !side) return { deposit: NO_CENTS, vatClass: choice.dish.vatClass };
-  const deposit = depositOf(side, { sizeId: item.dish.sizeId, deliveryType }, settings);
+  const deposit = calculateDeposit(side, { sizeId: item.dish.sizeId, deliveryType }, settings);
   return { deposit: times(deposit, amount), vatClass: side.vatClass };
 }

@@ -28,7 +28,7 @@ export interface DishChoice {
 }
 
 /** A combo with a dish for every slot, in the order of its slots. */
-export interface ComboWish {
+export interface ComboChoice {
   readonly combo: Combo;
   readonly slots: readonly { readonly slot: ComboSlot; readonly choice: DishChoice }[];
 }

@@ -10,11 +10,11 @@ export function countIn(group: ExtraGroup, extras: readonly ChosenExtra[]): numb
 export function inMenuOrder(dish: Dish, extras: readonly ChosenExtra[]): ChosenExtra[] {
   const chosen = extras.filter((extra) => extra.amount > 0);
   if (chosen.length < 2) return chosen;
-  const places = new Map(chosen.map((extra) => [extra, placeOf(dish, extra)]));
+  const places = new Map(chosen.map((extra) => [extra, findMenuPosition(dish, extra)]));
   return chosen.toSorted((left, right) => (places.get(left) ?? 0) - (places.get(right) ?? 0));
 }
 
-function placeOf(dish: Dish, { group, item }: ChosenExtra): number {
+function findMenuPosition(dish: Dish, { group, item }: ChosenExtra): number {
   const place = dish.groups.findIndex(({ id }) => id === group.id);
   return place * MOST_ITEMS + group.items.findIndex(({ id }) => id === item.id);
 }

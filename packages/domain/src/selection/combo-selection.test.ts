@@ -5,9 +5,9 @@ import type { Combo, Menu } from '../menu/menu.ts';
 import {
   canShow,
   type ComboAction,
-  comboSelectionOf,
+  toComboSelection,
   type ComboSelection,
-  comboWishOf,
+  toComboChoice,
   reduceCombo,
   startCombo,
 } from './combo-selection.ts';
@@ -33,10 +33,10 @@ const menu = aMenu({
   ],
 });
 const occasion = { deliveryType: 'delivery', time: at('Mo 18:00') } as const;
-const comboOf = (id: string, from: Menu = menu) => from.combos.get(comboId(id)) as Combo;
+const findCombo = (id: string, from: Menu = menu) => from.combos.get(comboId(id)) as Combo;
 
 const started = (): ComboSelection => {
-  const combo = startCombo(menu, comboOf('menü'), occasion);
+  const combo = startCombo(menu, findCombo('menü'), occasion);
   if (!combo) throw new Error('every slot has a dish');
   return combo;
 };
@@ -59,7 +59,7 @@ describe("'the slot default is the first such dish' (S1 §5)", () => {
   });
 
   it('a combo with a slot that has nothing now does not open (spec 3 P14)', () => {
-    expect(startCombo(menu, comboOf('mittag'), occasion)).toBeNull();
+    expect(startCombo(menu, findCombo('mittag'), occasion)).toBeNull();
   });
 });
 
@@ -96,19 +96,19 @@ describe("'Menu wizard' (S1 §4)", () => {
 
 describe('what goes into the cart', () => {
   it('nothing while a slot is not valid', () => {
-    expect(comboWishOf(started())).toBeNull();
+    expect(toComboChoice(started())).toBeNull();
   });
 
   it("a dish for every slot; 'in edit mode all slots are reachable' (S1 §4)", () => {
-    const wish = comboWishOf(after(TOMATO));
+    const wish = toComboChoice(after(TOMATO));
     if (!wish) throw new Error('valid');
     expect(wish.slots.map(({ slot, choice }) => [slot.id, choice.dish.id])).toEqual([
       ['haupt', 'pizza'],
       ['getränk', 'cola'],
       ['dessert', 'eis'],
     ]);
-    const editing = comboSelectionOf(wish, occasion);
+    const editing = toComboSelection(wish, occasion);
     expect([0, 1, 2].every((index) => canShow(editing, index))).toBe(true);
-    expect(comboWishOf(editing)).toEqual(wish);
+    expect(toComboChoice(editing)).toEqual(wish);
   });
 });

@@ -1,8 +1,8 @@
-import { type Occasion, slotDishes, slotSize } from '../menu/availability.ts';
+import { type OrderContext, slotDishes, slotSize } from '../menu/availability.ts';
 import type { Combo, ComboSlot, Dish, Menu } from '../menu/menu.ts';
-import type { ComboWish } from './choice.ts';
+import type { ComboChoice } from './choice.ts';
 import { reduceSelection, type SelectionAction } from './reduce-selection.ts';
-import { choiceOf, invalidGroups, type Selection, selectionOf } from './selection.ts';
+import { toChoice, invalidGroups, type Selection, toSelection } from './selection.ts';
 
 /** What is set in the dialog of a combo: the dish of each slot, and how far the guest has come (S1 §4 'Menu wizard'). */
 export interface ComboSelection {
@@ -26,17 +26,17 @@ export type ComboAction =
   | { readonly type: 'changeDish'; readonly action: SelectionAction };
 
 /** The combo dialog as it opens, each slot with its default dish; null where a slot has nothing to choose (spec 3 P14). */
-export function startCombo(menu: Menu, combo: Combo, occasion: Occasion): ComboSelection | null {
+export function startCombo(menu: Menu, combo: Combo, context: OrderContext): ComboSelection | null {
   const slots = combo.slots.flatMap((slot) => {
-    const [dish] = slotDishes(menu, slot, occasion);
-    return dish ? [{ slot, selection: slotSelection(slot, dish, occasion) }] : [];
+    const [dish] = slotDishes(menu, slot, context);
+    return dish ? [{ slot, selection: slotSelection(slot, dish, context) }] : [];
   });
   return slots.length === combo.slots.length ? { combo, slots, current: 0, reached: 0 } : null;
 }
 
 /** The combo dialog in edit mode: every slot can be reached. */
-export function comboSelectionOf({ combo, slots }: ComboWish, occasion: Occasion): ComboSelection {
-  const selections = slots.map(({ slot, choice }) => ({ slot, selection: selectionOf(choice, 1, occasion) }));
+export function toComboSelection({ combo, slots }: ComboChoice, context: OrderContext): ComboSelection {
+  const selections = slots.map(({ slot, choice }) => ({ slot, selection: toSelection(choice, 1, context) }));
   return { combo, slots: selections, current: 0, reached: slots.length - 1 };
 }
 
@@ -64,16 +64,16 @@ export function canShow({ slots, current, reached }: ComboSelection, index: numb
 }
 
 /** What can be put into the cart; null while a slot is not valid. */
-export function comboWishOf({ combo, slots }: ComboSelection): ComboWish | null {
+export function toComboChoice({ combo, slots }: ComboSelection): ComboChoice | null {
   const choices = slots.flatMap(({ slot, selection }) => {
-    const choice = choiceOf(selection);
+    const choice = toChoice(selection);
     return choice ? [{ slot, choice }] : [];
   });
   return choices.length === slots.length ? { combo, slots: choices } : null;
 }
 
-function slotSelection(slot: ComboSlot, dish: Dish, occasion: Occasion): Selection {
-  return selectionOf({ dish, size: slotSize(slot, dish), without: dish.missing, extras: [] }, 1, occasion);
+function slotSelection(slot: ComboSlot, dish: Dish, context: OrderContext): Selection {
+  return toSelection({ dish, size: slotSize(slot, dish), without: dish.missing, extras: [] }, 1, context);
 }
 
 function changed(state: ComboSelection, change: (shown: SlotSelection) => Selection): ComboSelection {

@@ -5,7 +5,7 @@ import { groupStates } from './group-states.ts';
 import { reduceSelection } from './reduce-selection.ts';
 import { type Selection, startSelection } from './selection.ts';
 
-function dialogOf(parts: Parameters<typeof anExtraGroup>[0], time = at('Mo 18:00')): Selection {
+function openDialog(parts: Parameters<typeof anExtraGroup>[0], time = at('Mo 18:00')): Selection {
   const menu = aMenu({
     dishes: [aDish({ price: { klein: 800, gross: 1100 }, extras: ['belag'] })],
     extraGroups: [
@@ -30,11 +30,11 @@ describe("'Group header text' (S1 §5)", () => {
     ["min only -> '(min {min})'", { min: 2 }, { rule: 'atLeast', min: 2 }],
     ['neither', { forceGroup: true }, null],
   ])('%s', (_, parts, header) => {
-    expect(only(choose(dialogOf(parts), 'a')).header).toEqual(header);
+    expect(only(choose(openDialog(parts), 'a')).header).toEqual(header);
   });
 
   it('extras of no group have none', () => {
-    expect(only(dialogOf({}))).toMatchObject({ marker: 9991, group: null, header: null, isInvalid: false });
+    expect(only(openDialog({}))).toMatchObject({ marker: 9991, group: null, header: null, isInvalid: false });
   });
 });
 
@@ -44,46 +44,46 @@ describe("'its header shows Bitte wählen!' while the sum is below min (S1 §5)"
     [1, true],
     [2, false],
   ])('%i of 2', (amount, isInvalid) => {
-    expect(only(choose(dialogOf({ min: 2, maxAmount: 3 }), 'a', amount))).toMatchObject({ count: amount, isInvalid });
+    expect(only(choose(openDialog({ min: 2, maxAmount: 3 }), 'a', amount))).toMatchObject({ count: amount, isInvalid });
   });
 });
 
 describe('rows', () => {
-  const rowsOf = (selection: Selection) => Object.fromEntries(only(selection).items.map((row) => [row.item.id, row]));
+  const listRows = (selection: Selection) => Object.fromEntries(only(selection).items.map((row) => [row.item.id, row]));
 
   it("'(In der Größe nicht verfügbar)' has no price; 9999 has one but cannot be set (S1 §5)", () => {
-    const rows = rowsOf(dialogOf({}));
+    const rows = listRows(openDialog({}));
     expect(rows['b']).toMatchObject({ price: null, isSelectable: false, canAdd: false });
     expect(rows['c']).toMatchObject({ price: 9999, isSelectable: false, canAdd: false });
     expect(rows['a']).toMatchObject({ price: 100, isSelectable: true, canAdd: true, amount: 0 });
-    const bigger = reduceSelection(dialogOf({}), { type: 'chooseSize', sizeId: sizeId('gross') });
-    expect(rowsOf(bigger)['b']).toMatchObject({ price: 150, isSelectable: true });
+    const bigger = reduceSelection(openDialog({}), { type: 'chooseSize', sizeId: sizeId('gross') });
+    expect(listRows(bigger)['b']).toMatchObject({ price: 150, isSelectable: true });
   });
 
   it("'a checkbox (when maxAmount is 1) or minus/plus counters' (S1 §2)", () => {
-    expect(rowsOf(dialogOf({ maxAmount: 1 }))['a']?.isCheckbox).toBe(true);
-    expect(rowsOf(dialogOf({ maxAmount: 2 }))['a']?.isCheckbox).toBe(false);
+    expect(listRows(openDialog({ maxAmount: 1 }))['a']?.isCheckbox).toBe(true);
+    expect(listRows(openDialog({ maxAmount: 2 }))['a']?.isCheckbox).toBe(false);
   });
 
   it('one more is possible up to maxAmount and the limit; a checkbox of limit 1 replaces', () => {
-    expect(rowsOf(choose(dialogOf({ maxAmount: 2 }), 'a', 2))['a']?.canAdd).toBe(false);
-    expect(rowsOf(choose(dialogOf({ maxAmount: 2, limit: 2 }), 'a', 2))['d']?.canAdd).toBe(false);
-    expect(rowsOf(choose(dialogOf({ maxAmount: 2, limit: 3 }), 'a', 2))['d']?.canAdd).toBe(true);
-    expect(rowsOf(choose(dialogOf({ limit: 1 }), 'a'))['d']?.canAdd).toBe(true);
+    expect(listRows(choose(openDialog({ maxAmount: 2 }), 'a', 2))['a']?.canAdd).toBe(false);
+    expect(listRows(choose(openDialog({ maxAmount: 2, limit: 2 }), 'a', 2))['d']?.canAdd).toBe(false);
+    expect(listRows(choose(openDialog({ maxAmount: 2, limit: 3 }), 'a', 2))['d']?.canAdd).toBe(true);
+    expect(listRows(choose(openDialog({ limit: 1 }), 'a'))['d']?.canAdd).toBe(true);
   });
 
   it("'Mehr anzeigen / Weniger anzeigen when a marker holds more than 3 items' (S1 §2)", () => {
-    expect(only(dialogOf({})).hasFold).toBe(true);
-    expect(only(dialogOf({ items: { a: 1, b: 1, c: 1 } })).hasFold).toBe(false);
+    expect(only(openDialog({})).hasFold).toBe(true);
+    expect(only(openDialog({ items: { a: 1, b: 1, c: 1 } })).hasFold).toBe(false);
     const isAboveFold = (selection: Selection) => only(selection).items.map((row) => row.isAboveFold);
-    expect(isAboveFold(dialogOf({}))).toEqual([true, true, true, false, false]);
+    expect(isAboveFold(openDialog({}))).toEqual([true, true, true, false, false]);
     // what is chosen does not hide
-    expect(isAboveFold(choose(dialogOf({}), 'e'))).toEqual([true, true, true, false, true]);
+    expect(isAboveFold(choose(openDialog({}), 'e'))).toEqual([true, true, true, false, true]);
   });
 });
 
 it("'A group outside its timetable does not exist' (spec 3 C11)", () => {
   const timetable = [during('Mo 11:00-14:00')];
-  expect(groupStates(dialogOf({ min: 1, timetable }))).toEqual([]);
-  expect(groupStates(dialogOf({ min: 1, timetable }, at('Mo 12:00')))).toHaveLength(1);
+  expect(groupStates(openDialog({ min: 1, timetable }))).toEqual([]);
+  expect(groupStates(openDialog({ min: 1, timetable }, at('Mo 12:00')))).toHaveLength(1);
 });

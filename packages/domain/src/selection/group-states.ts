@@ -2,7 +2,7 @@ import type { Cents } from '../money.ts';
 import { groupsAt } from '../menu/availability.ts';
 import type { ExtraGroup } from '../menu/menu.ts';
 import { extraPrice, isSelectable } from '../menu/prices.ts';
-import { type GroupItem, type Section, sectionsOf } from '../menu/sections.ts';
+import { type GroupItem, type Section, listSections } from '../menu/sections.ts';
 import { countIn } from './chosen-extras.ts';
 import { replaces } from './reduce-selection.ts';
 import type { Selection } from './selection.ts';
@@ -50,7 +50,7 @@ export interface GroupState {
 export function groupStates(selection: Selection): readonly GroupState[] {
   const { dish, time } = selection;
   const { extraIngredientsRanking } = dish;
-  return sectionsOf({ groups: groupsAt(dish, time), extraIngredientsRanking }).map((section) =>
+  return listSections({ groups: groupsAt(dish, time), extraIngredientsRanking }).map((section) =>
     groupState(selection, section),
   );
 }
@@ -61,7 +61,7 @@ function groupState(selection: Selection, { marker, group, items }: Section): Gr
   return {
     marker,
     group,
-    header: group && headerOf(group, count),
+    header: group && toHeader(group, count),
     count,
     isInvalid: group !== null && count < group.min,
     hasFold: rows.length > FOLD_LIMIT,
@@ -69,7 +69,7 @@ function groupState(selection: Selection, { marker, group, items }: Section): Gr
   };
 }
 
-function headerOf({ min, limit }: ExtraGroup, count: number): GroupHeader {
+function toHeader({ min, limit }: ExtraGroup, count: number): GroupHeader {
   if (limit > 0 && limit === min) return { rule: 'exactly', limit };
   if (limit > 0 && min > 0) return { rule: 'between', min, limit };
   if (limit > 0) return { rule: 'upTo', count, limit };

@@ -6,7 +6,7 @@ import { extraPrice, isSelectable } from '../menu/prices.ts';
 import { countIn } from './chosen-extras.ts';
 import { leftOutNames } from './left-out.ts';
 import { hasPopularCombination, reduceSelection, type SelectionAction } from './reduce-selection.ts';
-import { choiceOf, invalidGroups, type Selection, selectionOf, startSelection } from './selection.ts';
+import { toChoice, invalidGroups, type Selection, toSelection, startSelection } from './selection.ts';
 
 const menu = aMenu({
   dishes: [
@@ -51,7 +51,7 @@ const INDIVIDUAL: SelectionAction = { type: 'chooseIndividual' };
 
 const after = (...actions: SelectionAction[]): Selection =>
   actions.reduce(reduceSelection, startSelection(pizza, 'delivery', evening));
-const extrasOf = ({ extras }: Selection) => Object.fromEntries(extras.map(({ item, amount }) => [item.id, amount]));
+const countExtras = ({ extras }: Selection) => Object.fromEntries(extras.map(({ item, amount }) => [item.id, amount]));
 
 describe('the dialog opens', () => {
   it('on the first size that can be had, with one and nothing else', () => {
@@ -95,12 +95,12 @@ describe('extras', () => {
     ['an unknown item changes nothing', [set('belag', 'sushi', 1), set('x', 'salami', 1)], {}],
     ['side dishes alike', [set('beilagen', 'salat', 1)], { salat: 1 }],
   ])('%s', (_, actions, expected) => {
-    expect(extrasOf(after(...actions))).toEqual(expected);
+    expect(countExtras(after(...actions))).toEqual(expected);
   });
 
   it('stay in the order of the menu', () => {
     expect(
-      Object.keys(extrasOf(after(set('rand', 'dick', 1), set('belag', 'pilze', 1), set('belag', 'salami', 1)))),
+      Object.keys(countExtras(after(set('rand', 'dick', 1), set('belag', 'pilze', 1), set('belag', 'salami', 1)))),
     ).toEqual(['salami', 'pilze', 'dick']);
   });
 });
@@ -108,7 +108,7 @@ describe('extras', () => {
 describe('sizes', () => {
   it("extras that the size does not have 'are removed from the selection' (S1 §5)", () => {
     expect(
-      extrasOf(after(size('gross'), set('belag', 'trüffel', 1), set('belag', 'salami', 1), size('klein'))),
+      countExtras(after(size('gross'), set('belag', 'trüffel', 1), set('belag', 'salami', 1), size('klein'))),
     ).toEqual({ salami: 1 });
   });
 
@@ -162,7 +162,7 @@ describe("'Popular combination' (S1 §4, spec 3 P6)", () => {
       {},
     ],
   ])('%s', (_, actions, expected) => {
-    expect(extrasOf(after(...actions))).toEqual(expected);
+    expect(countExtras(after(...actions))).toEqual(expected);
   });
 
   it('a change that is not possible leaves it on', () => {
@@ -180,13 +180,13 @@ describe("'Popular combination' (S1 §4, spec 3 P6)", () => {
 describe("'when min > 0 and the summed selected amounts are below min, the group is invalid and the item cannot be saved' (S1 §5)", () => {
   it('a group below its minimum', () => {
     expect(invalidGroups(after())).toEqual(['sauce']);
-    expect(choiceOf(after())).toBeNull();
+    expect(toChoice(after())).toBeNull();
   });
 
   it('a group that has it', () => {
     const valid = after(set('sauce', 'tomate', 1), set('belag', 'pilze', 2), without('käse'));
     expect(invalidGroups(valid)).toEqual([]);
-    expect(choiceOf(valid)).toMatchObject({
+    expect(toChoice(valid)).toMatchObject({
       dish: { id: 'pizza' },
       size: { id: 'klein' },
       without: ['käse'],
@@ -200,17 +200,17 @@ describe("'when min > 0 and the summed selected amounts are below min, the group
   it('the minimum of a group outside its timetable does not count (spec 3 C11)', () => {
     const noon = reduceSelection(startSelection(pizza, 'delivery', at('Mo 12:00')), set('sauce', 'tomate', 1));
     expect(invalidGroups(noon)).toEqual(['mittags']);
-    expect(choiceOf(reduceSelection(noon, set('mittags', 'brot', 1)))).not.toBeNull();
+    expect(toChoice(reduceSelection(noon, set('mittags', 'brot', 1)))).not.toBeNull();
   });
 
   it('a dish with sizes needs one', () => {
-    expect(choiceOf({ ...after(set('sauce', 'tomate', 1)), size: null })).toBeNull();
+    expect(toChoice({ ...after(set('sauce', 'tomate', 1)), size: null })).toBeNull();
   });
 
   it('edit mode begins with what was chosen', () => {
-    const choice = choiceOf(after(set('sauce', 'tomate', 1)));
+    const choice = toChoice(after(set('sauce', 'tomate', 1)));
     if (!choice) throw new Error('valid');
-    expect(choiceOf(selectionOf(choice, 3, { deliveryType: 'delivery', time: evening }))).toEqual(choice);
+    expect(toChoice(toSelection(choice, 3, { deliveryType: 'delivery', time: evening }))).toEqual(choice);
   });
 });
 

@@ -3,7 +3,7 @@ import { aCombo, aDish, aMenuDocument, anExtraGroup, at } from '../../testing/in
 import { comboId, dishId, groupId, ingredientId, itemId, sizeId } from '../ids.ts';
 import { readMenu } from '../menu/read-menu.ts';
 import { type StockEntry, withStock } from '../menu/stock.ts';
-import { comboWishOf, reduceCombo, startCombo } from './combo-selection.ts';
+import { toComboChoice, reduceCombo, startCombo } from './combo-selection.ts';
 import { reduceSelection, type SelectionAction } from './reduce-selection.ts';
 import { renewCombo, renewSelection } from './saved-selection.ts';
 import { startSelection } from './selection.ts';
@@ -22,7 +22,7 @@ const menuWithout = (...out: Pick<StockEntry, 'kind' | 'id'>[]) => {
   const stock = out.map((item) => ({ ...item, group: '', until: null }));
   return readMenu(withStock(document, stock, '')).menu;
 };
-const pizzaOf = (menu: ReturnType<typeof menuWithout>) => {
+const findPizza = (menu: ReturnType<typeof menuWithout>) => {
   const pizza = menu.dishes.get(dishId('pizza'));
   if (!pizza) throw new Error('no pizza');
   return pizza;
@@ -44,13 +44,13 @@ describe('a menu that changes while a dialog is open', () => {
       extra('käse'),
       { type: 'setAmount', amount: 3 },
     ];
-    const set = steps.reduce(reduceSelection, startSelection(pizzaOf(menuWithout()), deliveryType, time));
+    const set = steps.reduce(reduceSelection, startSelection(findPizza(menuWithout()), deliveryType, time));
     const menu = menuWithout({ kind: 'ingredient', id: 'salami' }, { kind: 'ingredient', id: 'pilze' });
-    const renewed = renewSelection(set, pizzaOf(menu));
+    const renewed = renewSelection(set, findPizza(menu));
     const kept = { size: { id: 'gross' }, amount: 3, extras: [{ item: { id: 'käse' } }] };
     expect(renewed).toMatchObject({ ...kept, without: ['zwiebel', 'pilze'] });
     expect(reduceSelection(renewed, { type: 'toggleWithout', id: ingredientId('pilze') })).toMatchObject(renewed);
-    expect(renewSelection(renewed, pizzaOf(menuWithout()))).toMatchObject({ ...kept, without: ['zwiebel', 'pilze'] });
+    expect(renewSelection(renewed, findPizza(menuWithout()))).toMatchObject({ ...kept, without: ['zwiebel', 'pilze'] });
   });
 
   it('gives a slot of a combo another dish, as long as there is one', () => {
@@ -61,7 +61,7 @@ describe('a menu that changes while a dialog is open', () => {
     const second = reduceCombo(first, { type: 'showSlot', index: 1 });
     const renewed = renewCombo(second, menuWithout({ kind: 'dish', id: 'cola' }));
     expect(renewed?.current).toBe(1);
-    expect(renewed && comboWishOf(renewed)?.slots.map(({ choice }) => choice.dish.id)).toEqual(['pizza', 'bier']);
+    expect(renewed && toComboChoice(renewed)?.slots.map(({ choice }) => choice.dish.id)).toEqual(['pizza', 'bier']);
     expect(renewCombo(second, menuWithout({ kind: 'dish', id: 'cola' }, { kind: 'dish', id: 'bier' }))).toBeNull();
   });
 });

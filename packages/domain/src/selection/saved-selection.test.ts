@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aCombo, aDish, aMenu, anExtraGroup, at, dishOf } from '../../testing/index.ts';
 import { comboId, groupId, itemId, sizeId } from '../ids.ts';
-import { comboSelectionOf, reduceCombo, startCombo } from './combo-selection.ts';
+import { toComboSelection, reduceCombo, startCombo } from './combo-selection.ts';
 import { leftOutIds } from './left-out.ts';
 import { reduceSelection, type SelectionAction } from './reduce-selection.ts';
 import { restoreCombo, restoreSelection, saveCombo, saveSelection } from './saved-selection.ts';
 import { type Selection, startSelection } from './selection.ts';
-import { noticeOf } from './step-notice.ts';
+import { findStepNotice } from './step-notice.ts';
 
 const menu = aMenu({
   dishes: [
@@ -91,7 +91,7 @@ describe('a dialog after a reload', () => {
     expect(restoreCombo(first, { slots: [{}, {}], current: 9, reached: -4 }, menu)).toEqual(first);
     expect(restoreCombo(first, 'x', menu)).toEqual(first);
     const wish = { combo: first.combo, slots: first.slots.map(({ slot, selection }) => ({ slot, choice: selection })) };
-    const edited = comboSelectionOf(wish, { deliveryType: 'delivery', time: evening });
+    const edited = toComboSelection(wish, { deliveryType: 'delivery', time: evening });
     expect(restoreCombo(edited, { slots: [{}, {}], current: 1, reached: 0 }, menu)).toMatchObject({
       current: 1,
       reached: 1,
@@ -108,6 +108,6 @@ describe("'The item just changed is cut, the others stay, and a live region says
     ['a size without an extra', after(size('gross'), set('belag', 'trüffel', 1)), size('klein'), 'notInSize'],
     ['a size with all extras', after(set('belag', 'salami', 1)), size('gross'), undefined],
   ])('%s', (_, selection, step, code) => {
-    expect(noticeOf(selection, step)?.code).toBe(code);
+    expect(findStepNotice(selection, step)?.code).toBe(code);
   });
 });

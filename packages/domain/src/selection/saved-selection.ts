@@ -1,12 +1,12 @@
 import { groupId, itemId, sizeId } from '../ids.ts';
 import { slotDishes, slotSize } from '../menu/availability.ts';
 import type { Dish, Menu } from '../menu/menu.ts';
-import { fieldOf, listOf, textOf } from '../unknown-value.ts';
+import { readField, readList, readText } from '../unknown-value.ts';
 import type { ChosenExtra } from './choice.ts';
 import { type ComboSelection, type SlotSelection, startCombo } from './combo-selection.ts';
 import { leftOutIds } from './left-out.ts';
 import { reduceSelection, type SelectionAction } from './reduce-selection.ts';
-import { type Selection, selectionOf, startSelection } from './selection.ts';
+import { type Selection, toSelection, startSelection } from './selection.ts';
 
 /** What was set in a dish dialog, as it can be kept: the steps that lead there. */
 export interface SavedSelection {
@@ -28,7 +28,7 @@ export function saveSelection({ dish, size, without, extras, ownExtras, amount }
     steps: [
       ...(size ? [{ type: 'chooseSize', sizeId: size.id } as const] : []),
       ...without.filter((id) => !dish.missing.includes(id)).map((id) => ({ type: 'toggleWithout', id }) as const),
-      ...(ownExtras ?? extras).map(stepOf),
+      ...(ownExtras ?? extras).map(toStep),
       ...(ownExtras ? [{ type: 'choosePopular' } as const] : []),
       { type: 'setAmount', amount },
     ],
@@ -38,9 +38,9 @@ export function saveSelection({ dish, size, without, extras, ownExtras, amount }
 /** The dialog as it was left; of what is kept no longer holds, or was never possible, nothing remains. */
 export function restoreSelection(first: Selection, saved: unknown): Selection {
   const { dish, size, deliveryType, time } = first;
-  if (textOf(fieldOf(saved, 'dishId')) !== dish.id) return first;
-  const empty = selectionOf({ dish, size, without: dish.missing, extras: [] }, 1, { deliveryType, time });
-  return listOf(fieldOf(saved, 'steps')).reduce((selection: Selection, step) => {
+  if (readText(readField(saved, 'dishId')) !== dish.id) return first;
+  const empty = toSelection({ dish, size, without: dish.missing, extras: [] }, 1, { deliveryType, time });
+  return readList(readField(saved, 'steps')).reduce((selection: Selection, step) => {
     const action = readStep(selection, step);
     return action ? reduceSelection(selection, action) : selection;
   }, empty);
@@ -66,28 +66,28 @@ export function renewCombo(state: ComboSelection, menu: Menu): ComboSelection | 
 
 /** The combo dialog as it was left, each slot as far as it still holds. */
 export function restoreCombo(first: ComboSelection, saved: unknown, menu: Menu): ComboSelection {
-  const kept = listOf(fieldOf(saved, 'slots'));
+  const kept = readList(readField(saved, 'slots'));
   if (kept.length !== first.slots.length) return first;
   const last = first.slots.length - 1;
-  const reached = indexOf(fieldOf(saved, 'reached'), first.reached, last);
+  const reached = readIndex(readField(saved, 'reached'), first.reached, last);
   return {
     ...first,
     slots: first.slots.map((slot, index) => restoreSlot(slot, kept[index], menu)),
     reached,
-    current: indexOf(fieldOf(saved, 'current'), 0, reached),
+    current: readIndex(readField(saved, 'current'), 0, reached),
   };
 }
 
 function restoreSlot(first: SlotSelection, saved: unknown, menu: Menu): SlotSelection {
   const { slot, selection } = first;
-  const dish = slotDishes(menu, slot, selection).find(({ id }) => id === fieldOf(saved, 'dishId'));
+  const dish = slotDishes(menu, slot, selection).find(({ id }) => id === readField(saved, 'dishId'));
   if (!dish) return first;
-  const empty = selectionOf({ dish, size: slotSize(slot, dish), without: dish.missing, extras: [] }, 1, selection);
-  const steps = listOf(fieldOf(saved, 'steps')).filter((step) => fieldOf(step, 'type') !== 'chooseSize');
+  const empty = toSelection({ dish, size: slotSize(slot, dish), without: dish.missing, extras: [] }, 1, selection);
+  const steps = readList(readField(saved, 'steps')).filter((step) => readField(step, 'type') !== 'chooseSize');
   return { slot, selection: restoreSelection(empty, { dishId: dish.id, steps }) };
 }
 
-const stepOf = ({ group, item, amount }: ChosenExtra): SelectionAction => ({
+const toStep = ({ group, item, amount }: ChosenExtra): SelectionAction => ({
   type: 'setExtra',
   groupId: group.id,
   itemId: item.id,
@@ -95,16 +95,16 @@ const stepOf = ({ group, item, amount }: ChosenExtra): SelectionAction => ({
 });
 
 function readStep({ dish }: Selection, step: unknown): SelectionAction | null {
-  const amount = numberOf(fieldOf(step, 'amount'));
-  const leftOut = leftOutIds(dish).find((id) => id === fieldOf(step, 'id'));
-  switch (fieldOf(step, 'type')) {
+  const amount = readNumber(readField(step, 'amount'));
+  const leftOut = leftOutIds(dish).find((id) => id === readField(step, 'id'));
+  switch (readField(step, 'type')) {
     case 'chooseSize':
-      return { type: 'chooseSize', sizeId: sizeId(textOf(fieldOf(step, 'sizeId'))) };
+      return { type: 'chooseSize', sizeId: sizeId(readText(readField(step, 'sizeId'))) };
     case 'toggleWithout':
       return leftOut === undefined ? null : { type: 'toggleWithout', id: leftOut };
     case 'setExtra': {
-      const group = groupId(textOf(fieldOf(step, 'groupId')));
-      return { type: 'setExtra', groupId: group, itemId: itemId(textOf(fieldOf(step, 'itemId'))), amount };
+      const group = groupId(readText(readField(step, 'groupId')));
+      return { type: 'setExtra', groupId: group, itemId: itemId(readText(readField(step, 'itemId'))), amount };
     }
     case 'choosePopular':
       return { type: 'choosePopular' };
@@ -115,8 +115,8 @@ function readStep({ dish }: Selection, step: unknown): SelectionAction | null {
   }
 }
 
-const numberOf = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
+const readNumber = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
 
-function indexOf(value: unknown, least: number, most: number): number {
-  return Math.min(Math.max(Math.trunc(numberOf(value)), least), most);
+function readIndex(value: unknown, least: number, most: number): number {
+  return Math.min(Math.max(Math.trunc(readNumber(value)), least), most);
 }

@@ -1,5 +1,5 @@
 import type { GroupId } from '../ids.ts';
-import { groupsAt, type Occasion } from '../menu/availability.ts';
+import { groupsAt, type OrderContext } from '../menu/availability.ts';
 import type { DeliveryType } from '../menu/delivery-type.ts';
 import type { Dish, Size } from '../menu/menu.ts';
 import { unitPrice } from '../menu/prices.ts';
@@ -8,7 +8,7 @@ import type { ChosenExtra, DishChoice, LeftOutId } from './choice.ts';
 import { countIn } from './chosen-extras.ts';
 
 /** What is set in the dialog of a dish; it need not be valid yet (S1 §2 'Customise dish'). */
-export interface Selection extends Occasion {
+export interface Selection extends OrderContext {
   readonly dish: Dish;
   /** null: the dish has none, or none that can be had. */
   readonly size: Size | null;
@@ -23,16 +23,16 @@ export interface Selection extends Occasion {
 /** The dialog as it opens: the first size that can be had, nothing added. */
 export function startSelection(dish: Dish, deliveryType: DeliveryType, time: ShopTime): Selection {
   const size = dish.sizes.find(({ id }) => unitPrice(dish, id, deliveryType) !== null) ?? null;
-  return selectionOf({ dish, size, without: dish.missing, extras: [] }, 1, { deliveryType, time });
+  return toSelection({ dish, size, without: dish.missing, extras: [] }, 1, { deliveryType, time });
 }
 
 /** The dialog in edit mode. */
-export function selectionOf(choice: DishChoice, amount: number, { deliveryType, time }: Occasion): Selection {
+export function toSelection(choice: DishChoice, amount: number, { deliveryType, time }: OrderContext): Selection {
   return { ...choice, amount, deliveryType, time, ownExtras: null };
 }
 
 /** What can be put into the cart; null while a group is below its minimum or the size is missing. */
-export function choiceOf(selection: Selection): DishChoice | null {
+export function toChoice(selection: Selection): DishChoice | null {
   const { dish, size, without, extras } = selection;
   if (invalidGroups(selection).length > 0 || (dish.sizes.length > 0 && size === null)) return null;
   return { dish, size, without, extras };

@@ -10,7 +10,7 @@ export type StepNotice =
   | null;
 
 /** What a guest has to be told about a step: the group's total was full, or a size lacks extras he had chosen. */
-export function noticeOf(selection: Selection, action: SelectionAction): StepNotice {
+export function findStepNotice(selection: Selection, action: SelectionAction): StepNotice {
   const next = reduceSelection(selection, action);
   if (action.type === 'chooseSize') return lostExtras(selection, next);
   if (action.type !== 'setExtra') return null;

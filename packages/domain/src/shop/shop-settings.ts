@@ -3,7 +3,7 @@ import type { PricingSettings } from '../pricing/circumstances.ts';
 import type { ShopConfig } from './shop-config.ts';
 
 /** The settings of a shop that pricing reads. */
-export function pricingSettingsOf(
+export function toPricingSettings(
   config: Pick<
     ShopConfig,
     'useDishDeposit' | 'dishDeposits' | 'comboVatRule' | 'groupOrderDiscounts' | 'pickupMinimumOrderValue'

@@ -1,11 +1,11 @@
-import { type Age, ageOf } from '@tischlein/domain/menu';
+import { type Age, findMinimumAge } from '@tischlein/domain/menu';
 import { type ChoicePrice, priceChoice } from '@tischlein/domain/pricing';
 import {
-  comboWishOf,
+  toComboChoice,
   type ComboSelection,
-  type ComboWish,
+  type ComboChoice,
   invalidGroups,
-  noticeOf,
+  findStepNotice,
   type SelectionAction,
 } from '@tischlein/domain/selection';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
@@ -35,8 +35,8 @@ interface ComboDialogProps {
   readonly onChange: (state: ComboSelection) => void;
   /** Asks for an age, then goes on. */
   readonly onAge: (question: AgeQuestion) => void;
-  readonly onInfo: (wish: ComboWish) => void;
-  readonly onSave: (wish: ComboWish, close: () => void) => void;
+  readonly onInfo: (wish: ComboChoice) => void;
+  readonly onSave: (wish: ComboChoice, close: () => void) => void;
   readonly onClosed: () => void;
 }
 
@@ -67,13 +67,13 @@ export function ComboDialog({ first, isEdit, onChange, onAge, onInfo, onSave, on
     });
   };
   const save = (button: Element): void => {
-    const whole = comboWishOf(state);
+    const whole = toComboChoice(state);
     if (whole) return onSave(whole, () => closeDialogOf(button));
     if (missing < state.current) act({ type: 'showSlot', index: missing });
     refuse();
   };
   const change = (action: SelectionAction): void => {
-    tellNotice(noticeOf(shown.selection, action));
+    tellNotice(findStepNotice(shown.selection, action));
     act({ type: 'changeDish', action });
   };
   return (
@@ -101,7 +101,7 @@ export function ComboDialog({ first, isEdit, onChange, onAge, onInfo, onSave, on
           extras={price?.extras.filter(({ slotId }) => slotId === shown.slot.id) ?? []}
           showsInvalid={wasRefused}
           onDish={(dish) =>
-            onAge({ age: ageOf(dish, menu), name: dish.name, next: () => act({ type: 'chooseDish', dish }) })
+            onAge({ age: findMinimumAge(dish, menu), name: dish.name, next: () => act({ type: 'chooseDish', dish }) })
           }
           act={change}
         />
@@ -117,6 +117,6 @@ function usePrice(state: ComboSelection): ChoicePrice | null {
 }
 
 /** As it would be priced, mandatory choices still open or not. */
-function wishOf({ combo, slots }: ComboSelection): ComboWish {
+function wishOf({ combo, slots }: ComboSelection): ComboChoice {
   return { combo, slots: slots.map(({ slot, selection }) => ({ slot, choice: selection })) };
 }

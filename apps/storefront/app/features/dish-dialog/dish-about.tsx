@@ -2,7 +2,7 @@ import {
   ALLERGENS,
   type Declaration,
   type Declarations,
-  declarationsOfChoice,
+  collectChoiceDeclarations,
   type Dish,
   type Menu,
   type Tag,
@@ -47,7 +47,7 @@ export function DishAbout({ titleId, selection, label, onInfo }: DishAboutProps)
         <Tags tags={dish.tags} label={label} />
         {dish.subtext && <p>{dish.subtext}</p>}
         <Ingredients parts={partsOf(menu, dish)} without={selection.without} />
-        <Contents declarations={declarationsOfChoice(menu, selection)} />
+        <Contents declarations={collectChoiceDeclarations(menu, selection)} />
         <div className="dish-links">
           <button className="link-button soft" type="button" onClick={onInfo}>
             <Icon name="info" />

@@ -1,9 +1,9 @@
 import { priceChoice } from '@tischlein/domain/pricing';
 import {
-  choiceOf,
+  toChoice,
   type DishChoice,
   groupStates,
-  noticeOf,
+  findStepNotice,
   type Selection,
   type SelectionAction,
 } from '@tischlein/domain/selection';
@@ -44,11 +44,11 @@ export function DishDialog({ first, isEdit, onChange, onSave, onInfo, onClosed, 
   const wish = { dish: selection.dish, size: selection.size, without: selection.without, extras: selection.extras };
   const price = priceChoice(menu, wish, { ...selection, settings: shop });
   const act = (action: SelectionAction): void => {
-    tellNotice(noticeOf(selection, action));
+    tellNotice(findStepNotice(selection, action));
     step(action);
   };
   const save = (button: Element): void => {
-    const choice = choiceOf(selection);
+    const choice = toChoice(selection);
     if (choice) return onSave(choice, selection.amount, () => closeDialogOf(button));
     setRefused(true);
     showFirstInvalid(choices.current);

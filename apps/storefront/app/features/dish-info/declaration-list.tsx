@@ -1,7 +1,7 @@
 import {
   type Declaration,
   type Declarations,
-  declarationsOfChoice,
+  collectChoiceDeclarations,
   type Dish,
   type Ingredient,
   type Menu,
@@ -17,7 +17,7 @@ export function Declared({ choice }: { readonly choice: DishChoice }) {
   return (
     <section>
       <h4>{DISH_INFO.declarations}</h4>
-      <Declarations declarations={declarationsOfChoice(menu, choice)} />
+      <Declarations declarations={collectChoiceDeclarations(menu, choice)} />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { Tag } from '@tischlein/domain/menu';
-import type { ComboWish, DishChoice } from '@tischlein/domain/selection';
+import type { ComboChoice, DishChoice } from '@tischlein/domain/selection';
 import { DISH_INFO } from '@tischlein/wording/storefront';
 import { useId } from 'react';
 import { DishTags } from '../../dish/dish-tags.tsx';
@@ -10,7 +10,7 @@ import '../../styles/dish-info.css';
 
 interface DishInfoDialogProps {
   /** A dish or a combo as it is chosen. */
-  readonly about: DishChoice | ComboWish;
+  readonly about: DishChoice | ComboChoice;
   /** Opens it to order it; null where that is open already or not possible (spec 3 A6). */
   readonly onOrder: (() => void) | null;
   readonly onClosed: () => void;

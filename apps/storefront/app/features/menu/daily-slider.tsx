@@ -1,4 +1,4 @@
-import type { Occasion } from '@tischlein/domain/menu';
+import type { OrderContext } from '@tischlein/domain/menu';
 import { type DailyDishAhead, dailyDishesAhead, discountLabel } from '@tischlein/domain/offers';
 import { Icon } from '@tischlein/ui/icon';
 import { Price } from '@tischlein/ui/price';
@@ -12,7 +12,7 @@ import type { MenuActions } from './menu-actions.ts';
 import { useSlider } from './use-slider.ts';
 
 export interface DailyProps {
-  readonly occasion: Occasion;
+  readonly occasion: OrderContext;
   readonly actions: MenuActions;
 }
 

@@ -1,4 +1,11 @@
-import { type Category, type Combo, type Dish, isAvailableAt, type Menu, type Occasion } from '@tischlein/domain/menu';
+import {
+  type Category,
+  type Combo,
+  type Dish,
+  isAvailableAt,
+  type Menu,
+  type OrderContext,
+} from '@tischlein/domain/menu';
 import { type DailyDishAhead, type Selected } from '@tischlein/domain/offers';
 import type { ShopPage } from '../../shop-context.ts';
 import { comboRowPrice, dishRowPrice, type RowPrice } from './row-price.ts';
@@ -13,7 +20,7 @@ export type DailyTarget =
 export function dailyTarget(
   page: Pick<ShopPage, 'menu' | 'shop'>,
   { daily, time, daysAhead }: DailyDishAhead,
-  { deliveryType }: Pick<Occasion, 'deliveryType'>,
+  { deliveryType }: Pick<OrderContext, 'deliveryType'>,
 ): DailyTarget | null {
   const { menu } = page;
   const { selected } = daily;

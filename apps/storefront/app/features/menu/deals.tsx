@@ -1,4 +1,4 @@
-import type { Dish, Menu, Occasion } from '@tischlein/domain/menu';
+import type { Dish, Menu, OrderContext } from '@tischlein/domain/menu';
 import { type Offer, offerDetails, type Selected, visibleOffers } from '@tischlein/domain/offers';
 import { euro } from '@tischlein/wording';
 import { MENU } from '@tischlein/wording/storefront';
@@ -7,7 +7,7 @@ import { useShop } from '../../shop-context.ts';
 import '../../styles/deals.css';
 
 interface DealsProps {
-  readonly occasion: Occasion;
+  readonly occasion: OrderContext;
   readonly onOpen: (offer: Offer) => void;
 }
 
@@ -35,7 +35,7 @@ export function Deals({ occasion, onOpen }: DealsProps) {
   );
 }
 
-function wordsOf(menu: Menu, offer: Offer, { time }: Occasion): { readonly label: string; readonly words: string } {
+function wordsOf(menu: Menu, offer: Offer, { time }: OrderContext): { readonly label: string; readonly words: string } {
   const { label, title } = offerDetails(menu, offer, time);
   const minimum =
     'minimumOrderValue' in offer && offer.minimumOrderValue > 0

@@ -1,4 +1,4 @@
-import { type Declaration, declarationsOf, type Dish, type Occasion } from '@tischlein/domain/menu';
+import { type Declaration, collectDeclarations, type Dish, type OrderContext } from '@tischlein/domain/menu';
 import { decimal, declarationName, euro } from '@tischlein/wording';
 import { MENU } from '@tischlein/wording/storefront';
 import type { ReactNode } from 'react';
@@ -17,7 +17,7 @@ interface DishRowProps {
   readonly price: RowPrice;
   /** Why it cannot be ordered now; null: it can. */
   readonly unavailable: string | null;
-  readonly occasion: Occasion;
+  readonly occasion: OrderContext;
   readonly actions: MenuActions;
 }
 
@@ -124,7 +124,7 @@ function Praise({ dish }: { readonly dish: Dish }) {
 
 function InfoButton({ dish, onClick }: { readonly dish: Dish; readonly onClick: () => void }) {
   const { menu } = useShop();
-  const declarations = declarationsOf(menu, dish);
+  const declarations = collectDeclarations(menu, dish);
   const codeOf = (declaration: Declaration): string =>
     menu.declarationCodes[declaration] ?? declarationName(declaration);
   return (

@@ -1,4 +1,4 @@
-import { type Combo, type Dish, isAvailableAt, nextAvailable, type Occasion } from '@tischlein/domain/menu';
+import { type Combo, type Dish, isAvailableAt, nextAvailable, type OrderContext } from '@tischlein/domain/menu';
 import { availableText } from '@tischlein/wording';
 import { MENU } from '@tischlein/wording/storefront';
 import { memo, Suspense } from 'react';
@@ -15,7 +15,7 @@ import '../../styles/dish-widths.css';
 
 interface MenuListProps {
   readonly sections: readonly MenuSection[];
-  readonly occasion: Occasion;
+  readonly occasion: OrderContext;
   readonly actions: MenuActions;
   /** While the guest searches, the whole menu waits unseen: to build it anew would keep him waiting. */
   readonly isHidden?: boolean;
@@ -93,7 +93,7 @@ function Combos({ combos, occasion, actions }: PartProps<'combos'>) {
 
 interface PricedRowProps {
   readonly dish: Dish;
-  readonly occasion: Occasion;
+  readonly occasion: OrderContext;
   readonly actions: MenuActions;
 }
 

@@ -4,7 +4,7 @@ import {
   type Dish,
   isComboAvailable,
   type Menu,
-  type Occasion,
+  type OrderContext,
   type SearchResult,
 } from '@tischlein/domain/menu';
 import { MENU } from '@tischlein/wording/storefront';
@@ -17,7 +17,7 @@ export type MenuSection = { readonly anchor: string; readonly name: string } & (
 );
 
 /** What was found, part by part; the combos follow the first category, so that dishes come first. */
-export function menuSections(menu: Menu, found: SearchResult, occasion: Occasion): readonly MenuSection[] {
+export function menuSections(menu: Menu, found: SearchResult, occasion: OrderContext): readonly MenuSection[] {
   const [first, ...others] = menu.categories.flatMap((category) => categorySection(category, found));
   return [...(first ? [first] : []), ...combosSection(menu, found, occasion), ...others];
 }
@@ -28,7 +28,7 @@ function categorySection(category: Category, found: SearchResult): readonly Menu
   return [{ kind: 'category', anchor: categoryAnchor(category.id), name: category.name, category, dishes }];
 }
 
-function combosSection(menu: Menu, found: SearchResult, occasion: Occasion): readonly MenuSection[] {
+function combosSection(menu: Menu, found: SearchResult, occasion: OrderContext): readonly MenuSection[] {
   const combos = [...menu.combos.values()].filter(
     (combo) => found.comboIds.has(combo.id) && isComboAvailable(menu, combo, occasion),
   );

@@ -3,7 +3,7 @@ import {
   basePrice,
   type BasePrice,
   type Combo,
-  depositOf,
+  calculateDeposit,
   type DepositSettings,
   type Dish,
   extraPrice,
@@ -11,7 +11,7 @@ import {
   groupsAt,
   isSelectable,
   type Menu,
-  type Occasion,
+  type OrderContext,
   type Size,
 } from '@tischlein/domain/menu';
 import { dishDiscountOf, twoForOneFor, twoForOneLabel } from '@tischlein/domain/offers';
@@ -32,7 +32,7 @@ export interface RowPrice {
 export function dishRowPrice(
   { menu, shop }: { readonly menu: Menu; readonly shop: DepositSettings },
   dish: Dish,
-  occasion: Occasion,
+  occasion: OrderContext,
 ): RowPrice | null {
   const sizes: readonly (Size | null)[] = dish.sizes.length === 0 ? [null] : dish.sizes;
   const prices = sizes.flatMap((size) => sizePrice(menu, { dish, size }, occasion) ?? []);
@@ -47,7 +47,7 @@ export function dishRowPrice(
       cheapest.label,
       ...twoForOneFor(menu, { dish, sizeId: cheapest.size?.id ?? null }, occasion).map(twoForOneLabel),
     ].filter(Boolean),
-    deposit: depositOf(dish, { sizeId: cheapest.size?.id ?? null, deliveryType: occasion.deliveryType }, shop),
+    deposit: calculateDeposit(dish, { sizeId: cheapest.size?.id ?? null, deliveryType: occasion.deliveryType }, shop),
     basePrice: basePrice({ dish, size: cheapest.size }, cheapest.now, shop),
   };
 }
@@ -55,7 +55,7 @@ export function dishRowPrice(
 export function comboRowPrice(
   menu: Menu,
   combo: Combo,
-  occasion: Occasion,
+  occasion: OrderContext,
 ): Pick<RowPrice, 'now' | 'before' | 'labels'> | null {
   const discount = dishDiscountOf(menu, { combo }, occasion);
   if (!discount) return null;
@@ -63,7 +63,7 @@ export function comboRowPrice(
 }
 
 /** What the cheapest extra of a dish costs, in its cheapest size; null: it has none that cost something. */
-export function leastExtraPrice(dish: Dish, { deliveryType, time }: Occasion): Cents | null {
+export function leastExtraPrice(dish: Dish, { deliveryType, time }: OrderContext): Cents | null {
   const sizes = dish.sizes.length === 0 ? [null] : dish.sizes.map(({ id }) => id);
   const prices = groupsAt(dish, time).flatMap((group) =>
     group.items.flatMap((item) => sizes.map((sizeId) => extraPrice(dish, item, { sizeId, deliveryType }))),
@@ -75,7 +75,7 @@ export function leastExtraPrice(dish: Dish, { deliveryType, time }: Occasion): C
 function sizePrice(
   menu: Menu,
   { dish, size }: { readonly dish: Dish; readonly size: Size | null },
-  occasion: Occasion,
+  occasion: OrderContext,
 ) {
   const list = fromPrice(size ? { ...dish, sizes: [size] } : dish, occasion.deliveryType, occasion.time);
   const discount = dishDiscountOf(menu, { dish, sizeId: size?.id ?? null }, occasion);

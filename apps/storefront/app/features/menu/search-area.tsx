@@ -1,4 +1,4 @@
-import type { Occasion } from '@tischlein/domain/menu';
+import type { OrderContext } from '@tischlein/domain/menu';
 import { lazy, Suspense } from 'react';
 import { DailyDishes } from './daily-dishes.tsx';
 import { Deals } from './deals.tsx';
@@ -14,7 +14,7 @@ interface SearchAreaProps {
   readonly looking: Looking;
   readonly filter: MenuFilter;
   readonly view: MenuView;
-  readonly occasion: Occasion;
+  readonly occasion: OrderContext;
   readonly actions: MenuActions;
   readonly onWithout: () => void;
 }

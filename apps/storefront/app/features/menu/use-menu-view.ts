@@ -1,4 +1,10 @@
-import { declarationsOf, type Occasion, searchMenu, type SearchResult, type Tag } from '@tischlein/domain/menu';
+import {
+  collectDeclarations,
+  type OrderContext,
+  searchMenu,
+  type SearchResult,
+  type Tag,
+} from '@tischlein/domain/menu';
 import { useMemo, useState } from 'react';
 import { useShop } from '../../shop-context.ts';
 import { isSearching, type MenuFilter, NO_FILTER, queryOf } from './menu-filter.ts';
@@ -23,7 +29,7 @@ export interface MenuView {
   readonly hasDeclarations: boolean;
 }
 
-export function useMenuView(filter: MenuFilter, occasion: Occasion): MenuView {
+export function useMenuView(filter: MenuFilter, occasion: OrderContext): MenuView {
   const { menu, shop } = useShop();
   const [asked, setAsked] = useState({ filter, rows: ROWS_AT_ONCE });
   const rows = asked.filter === filter ? asked.rows : ROWS_AT_ONCE;
@@ -42,6 +48,6 @@ export function useMenuView(filter: MenuFilter, occasion: Occasion): MenuView {
     rest: rowsOf(sections) - rowsOf(shown),
     showMore: () => setAsked({ filter, rows: rows + ROWS_AT_ONCE }),
     tags: shop.filterList,
-    hasDeclarations: [...menu.dishes.values()].some((dish) => declarationsOf(menu, dish)?.length),
+    hasDeclarations: [...menu.dishes.values()].some((dish) => collectDeclarations(menu, dish)?.length),
   };
 }

@@ -1,4 +1,4 @@
-import { type Declaration, DECLARATIONS, declarationsOf, type Menu } from '@tischlein/domain/menu';
+import { type Declaration, DECLARATIONS, collectDeclarations, type Menu } from '@tischlein/domain/menu';
 import { withoutDeclaration } from '@tischlein/wording';
 import { FOUND } from '@tischlein/wording/storefront';
 import { useId, useState } from 'react';
@@ -58,6 +58,6 @@ export function WithoutDialog({ looking, onClosed }: WithoutDialogProps) {
 
 /** What any dish of the menu declares, in the order of the law. */
 function declared(menu: Menu): readonly Declaration[] {
-  const all = new Set([...menu.dishes.values()].flatMap((dish) => declarationsOf(menu, dish) ?? []));
+  const all = new Set([...menu.dishes.values()].flatMap((dish) => collectDeclarations(menu, dish) ?? []));
   return DECLARATIONS.filter((declaration) => all.has(declaration));
 }

@@ -1,5 +1,5 @@
 import type { SizeId } from '@tischlein/domain';
-import { depositOf, type DeliveryType, unitPrice } from '@tischlein/domain/menu';
+import { calculateDeposit, type DeliveryType, unitPrice } from '@tischlein/domain/menu';
 import type { FreeItemChoice, FreeItemState, SelectedFreeItem } from '@tischlein/domain/offers';
 import { depositText, dishTitle, euro, FREE_ITEM_ALONE, OFFERS } from '@tischlein/wording';
 import { PRICE } from '@tischlein/wording/storefront';
@@ -46,10 +46,10 @@ function wordsOf({ menu, shop }: ShopPage, { dishId, sizeId, name }: FreeItemCho
   const dish = menu.dishes.get(dishId);
   const size = dish?.sizes.find(({ id }) => id === sizeId);
   const price = dish ? unitPrice(dish, sizeId, deliveryType) : null;
-  const deposit = dish ? depositOf(dish, { sizeId, deliveryType }, shop) : 0;
+  const deposit = dish ? calculateDeposit(dish, { sizeId, deliveryType }, shop) : 0;
   return {
     name: dish ? dishTitle(dish.name, size?.name ?? null) : name,
-    note: dish && deposit > 0 ? depositText(depositOf(dish, { sizeId, deliveryType }, shop)) : '',
+    note: dish && deposit > 0 ? depositText(calculateDeposit(dish, { sizeId, deliveryType }, shop)) : '',
     price: (
       <>
         <span className="price" data-reduced>

@@ -18,7 +18,7 @@ export interface OrderedLine {
 }
 
 /** What was ordered, to be ordered once more: ids and amounts only, so that today's menu and prices count. Whose line it was in a group is left out. */
-export const itemsOfOrder = (lines: readonly OrderedLine[]): readonly SavedItem[] =>
+export const reorderItems = (lines: readonly OrderedLine[]): readonly SavedItem[] =>
   lines.flatMap(({ amount, dish, menu }): readonly SavedItem[] => {
     if (dish) return [{ ...savedDish(dish), amount }];
     if (!menu) return [];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aChoice, aCombo, aDish, aMenu, anExtraGroup, anIngredient, aSideGroup, dishOf } from '../../testing/index.ts';
 import { comboId } from '../ids.ts';
-import { ageOf, ageOfChoice, oldest } from './age-of.ts';
+import { findMinimumAge, findChoiceMinimumAge, highestAge } from './minimum-age.ts';
 import type { Combo } from './menu.ts';
 
 const menu = aMenu({
@@ -26,7 +26,7 @@ describe("'Alcohol ages: 16 and 18' (S1 §9)", () => {
     ['bier', 16],
     ['grappa', 18],
   ])('%s', (id, age) => {
-    expect(ageOf(dishOf(menu, id), menu)).toBe(age);
+    expect(findMinimumAge(dishOf(menu, id), menu)).toBe(age);
   });
 
   it.each([
@@ -35,17 +35,17 @@ describe("'Alcohol ages: 16 and 18' (S1 §9)", () => {
     ['schnaps', 18],
     ['gesagt', 16],
   ])('a combo asks for the age that no choice avoids: %s', (id, age) => {
-    expect(ageOf(menu.combos.get(comboId(id)) as Combo, menu)).toBe(age);
+    expect(findMinimumAge(menu.combos.get(comboId(id)) as Combo, menu)).toBe(age);
   });
 
   it('a choice asks for the age of its extras and side dishes', () => {
-    expect(ageOfChoice(aChoice(menu, { dish: 'pizza' }), menu)).toBeNull();
-    expect(ageOfChoice(aChoice(menu, { dish: 'pizza', extras: { bier: 1 } }), menu)).toBe(16);
-    expect(ageOfChoice(aChoice(menu, { dish: 'pizza', extras: { bier: 1, rum: 1 } }), menu)).toBe(18);
+    expect(findChoiceMinimumAge(aChoice(menu, { dish: 'pizza' }), menu)).toBeNull();
+    expect(findChoiceMinimumAge(aChoice(menu, { dish: 'pizza', extras: { bier: 1 } }), menu)).toBe(16);
+    expect(findChoiceMinimumAge(aChoice(menu, { dish: 'pizza', extras: { bier: 1, rum: 1 } }), menu)).toBe(18);
   });
 
   it("'the order carries the highest age' (spec 3 G7)", () => {
-    expect(oldest([null, 16, 18, 16])).toBe(18);
-    expect(oldest([])).toBeNull();
+    expect(highestAge([null, 16, 18, 16])).toBe(18);
+    expect(highestAge([])).toBeNull();
   });
 });

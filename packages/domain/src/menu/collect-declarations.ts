@@ -9,7 +9,7 @@ const cache = new WeakMap<Menu, Map<DishId, Declarations>>();
  * Allergens and additives of a dish: its own and those of its ingredients and sub-dishes. A dish that declares nothing itself is
  * known only when all its parts are; null is 'not declared yet', never 'none'.
  */
-export function declarationsOf(menu: Menu, dish: Dish): Declarations {
+export function collectDeclarations(menu: Menu, dish: Dish): Declarations {
   const known = cache.get(menu) ?? new Map<DishId, Declarations>();
   cache.set(menu, known);
   const cached = known.get(dish.id);
@@ -26,7 +26,7 @@ export function declarationsOf(menu: Menu, dish: Dish): Declarations {
 }
 
 /** Declarations of a dish as it is chosen: without what is left out, with its extras and side dishes. */
-export function declarationsOfChoice(menu: Menu, { dish, without, extras }: DishChoice): Declarations {
+export function collectChoiceDeclarations(menu: Menu, { dish, without, extras }: DishChoice): Declarations {
   const isLeft = (id: string) => !without.some((leftOut) => leftOut === id);
   const parts = [
     ...ingredientDeclarations([
@@ -56,7 +56,7 @@ const ingredientDeclarations = (ingredients: readonly Ingredient[]): Declaration
 function subDishDeclarations(menu: Menu, references: readonly DishInSize[]): Declarations[] {
   return references.map(({ dishId }) => {
     const dish = menu.dishes.get(dishId);
-    return dish ? declarationsOf(menu, dish) : null;
+    return dish ? collectDeclarations(menu, dish) : null;
   });
 }
 
@@ -66,8 +66,8 @@ function united(lists: readonly Declarations[]): Declarations {
     if (!list) return null;
     for (const declaration of list) if (!all.includes(declaration)) all.push(declaration);
   }
-  return all.toSorted((left, right) => placeOf(left) - placeOf(right));
+  return all.toSorted((left, right) => getPosition(left) - getPosition(right));
 }
 
-const places = new Map(DECLARATIONS.map((declaration, index) => [declaration, index]));
-const placeOf = (declaration: Declaration): number => places.get(declaration) ?? places.size;
+const positions = new Map(DECLARATIONS.map((declaration, index) => [declaration, index]));
+const getPosition = (declaration: Declaration): number => positions.get(declaration) ?? positions.size;

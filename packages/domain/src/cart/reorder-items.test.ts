@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { itemsOfOrder } from './items-of-order.ts';
+import { reorderItems } from './reorder-items.ts';
 
 const pizza = {
   dishId: 'salami',
@@ -26,12 +26,12 @@ const saved = {
 
 describe('an order to be ordered once more', () => {
   it('is its dishes by ids and amounts, without prices', () => {
-    expect(itemsOfOrder([{ amount: 3, dish: pizza, menu: null }])).toEqual([{ ...saved, amount: 3 }]);
+    expect(reorderItems([{ amount: 3, dish: pizza, menu: null }])).toEqual([{ ...saved, amount: 3 }]);
   });
 
   it('is its combos slot by slot', () => {
     const menu = { menuId: 'mittag', slots: [{ slotId: 'pizza', dish: pizza }] };
-    expect(itemsOfOrder([{ amount: 1, dish: null, menu }])).toEqual([
+    expect(reorderItems([{ amount: 1, dish: null, menu }])).toEqual([
       { menuId: 'mittag', amount: 1, subitems: [{ slotId: 'pizza', dish: saved }] },
     ]);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aChoice, aDish, aMenu, anExtraGroup, anIngredient, aSideGroup, dishOf } from '../../testing/index.ts';
 import { dishId, ingredientId } from '../ids.ts';
-import { declarationsOf, declarationsOfChoice } from './declarations-of.ts';
+import { collectDeclarations, collectChoiceDeclarations } from './collect-declarations.ts';
 
 const menu = aMenu({
   ingredients: [
@@ -50,8 +50,8 @@ describe('declarations of a dish: its own and those of its parts; unknown is not
     ['an unknown sub-dish', 'teller-2', null],
     ['a dish inside itself', 'kreis', null],
   ])('%s', (_, id, expected) => {
-    expect(declarationsOf(menu, dishOf(menu, id))).toEqual(expected);
-    expect(declarationsOf(menu, dishOf(menu, id))).toEqual(expected);
+    expect(collectDeclarations(menu, dishOf(menu, id))).toEqual(expected);
+    expect(collectDeclarations(menu, dishOf(menu, id))).toEqual(expected);
   });
 });
 
@@ -64,6 +64,6 @@ describe('declarations of a dish as it is chosen', () => {
     ['with an extra that is not declared', { dish: 'pizza', extras: { gewürz: 1 } }, null],
     ['without a sub-dish', { dish: 'teller', without: ['eigen'] }, ['wheat', 'milk']],
   ])('%s', (_, wished, expected) => {
-    expect(declarationsOfChoice(menu, aChoice(menu, wished))).toEqual(expected);
+    expect(collectChoiceDeclarations(menu, aChoice(menu, wished))).toEqual(expected);
   });
 });

@@ -5,7 +5,7 @@ import type { Cart } from './cart.ts';
 import type { NamedDish, NamedItem } from './import-by-names.ts';
 
 /** A cart by the names on the card, to be taken to another branch (S1 §4 'Franchise switch handover'). */
-export function cartByNames(cart: Cart, menu: Menu): NamedItem[] {
+export function exportByNames(cart: Cart, menu: Menu): NamedItem[] {
   return cart.lines.map((line): NamedItem => {
     const common = { amount: line.amount, memberName: line.memberName };
     if (line.kind === 'dish') return { ...common, ...namedDish(line.choice, menu) };
