@@ -14,7 +14,7 @@ export function sizeBudget(budget: Budget): Plugin {
     writeBundle(_options, bundle) {
       const chunks = firstLoad(bundle);
       const scripts = kilobytes(chunks.map((chunk) => chunk.code));
-      const styles = kilobytes(stylesOf(bundle, chunks));
+      const styles = kilobytes(listStyles(bundle, chunks));
       this.info(`first load: ${scripts.toFixed(1)} kB scripts, ${styles.toFixed(1)} kB styles (gzip)`);
       if (scripts > budget.scriptsKb)
         this.error(`scripts of the first load: ${scripts.toFixed(1)} kB, allowed are ${budget.scriptsKb}`);
@@ -37,7 +37,7 @@ function firstLoad(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
   return [...found];
 }
 
-function stylesOf(bundle: Rolldown.OutputBundle, chunks: readonly Rolldown.OutputChunk[]): (string | Uint8Array)[] {
+function listStyles(bundle: Rolldown.OutputBundle, chunks: readonly Rolldown.OutputChunk[]): (string | Uint8Array)[] {
   const names = new Set(chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
   return Object.values(bundle).flatMap((output) =>
     output.type === 'asset' && names.has(output.fileName) ? [output.source] : [],

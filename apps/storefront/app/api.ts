@@ -1,7 +1,7 @@
 import { createClient, type ShopClient } from '@tischlein/contract/client';
 
 /** The calls of this shop, made by the browser. */
-export function openApi(shopId: string): ShopClient {
+export function createShopApi(shopId: string): ShopClient {
   return createClient((path, init) => fetch(path, { ...init, credentials: 'same-origin' }), shopId);
 }
 

@@ -4,10 +4,10 @@ import { type MenuDocument, readMenu } from '@tischlein/domain/menu';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { openApi } from './api.ts';
+import { createShopApi } from './api.ts';
 import { dailyCode } from './features/menu/daily-code.ts';
 import { applyCoupon } from './guest/coupon.ts';
-import { openGuest } from './guest/guest.ts';
+import { loadGuest } from './guest/guest.ts';
 import { pageCode } from './page-code.ts';
 import type { ShopData } from './render-types.ts';
 import { Root } from './root.tsx';
@@ -32,31 +32,31 @@ declare global {
   }
 }
 
-const AGAIN_AFTER_MS = 2000;
+const RETRY_AFTER_MS = 2000;
 
 // Not awaited: the pages' files wait for this one.
 void start();
 
 async function start(): Promise<void> {
   // A part of the document whose code comes later than React falls out of the page with the guest's first touch.
-  const parts = document.querySelector('.daily') && dailyCode().catch(() => null);
-  await breath();
+  const dailyDishesCode = document.querySelector('.daily') && dailyCode().catch(() => null);
+  await yieldToMain();
   const root = document.getElementById('root');
   const data: ShopData & { readonly basename: string } = JSON.parse(
     document.getElementById('shop-data')?.textContent ?? '',
   );
   if (!root) throw new Error('no #root in the document');
   const { shop, period, menuVersion, basename } = data;
-  const api = openApi(shop.id);
+  const api = createShopApi(shop.id);
   // In small steps, so that the page stays responsive meanwhile.
-  await breath();
-  const { menu } = readMenu((await window.menuAhead) ?? (await fetchMenu(api)));
-  await breath();
-  const guest = openGuest(shop, readSavedCart);
+  await yieldToMain();
+  const { menu } = readMenu((await window.menuAhead) ?? (await fetchMenuWithRetry(api)));
+  await yieldToMain();
+  const guest = loadGuest(shop, readSavedCart);
   const page = { shop, menu, api, guest };
   if (location.hash.startsWith('#franchise')) (await import('./guest/take-handover.ts')).takeHandover(page, period);
   await pageCode(matchPage(decodeURI(location.pathname).slice(basename.length) || '/').page);
-  await parts;
+  await dailyDishesCode;
   startTransition(() => {
     hydrateRoot(
       root,
@@ -70,15 +70,15 @@ async function start(): Promise<void> {
 }
 
 /** The menu, as soon as it can be had. */
-async function fetchMenu(api: ShopClient): Promise<MenuDocument> {
+async function fetchMenuWithRetry(api: ShopClient): Promise<MenuDocument> {
   for (;;) {
     const answer = await api.menu();
     if (answer.ok) return answer.value;
-    await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS));
+    await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
   }
 }
 
 /** Lets the browser do what waits: a touch, a frame. */
-function breath(): Promise<void> {
+function yieldToMain(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

@@ -3,14 +3,14 @@ import { ADVERTISING_PAGE, SIGN_IN_PAGE, WITHDRAWAL_PAGE } from '@tischlein/doma
 import { readMenu, type Menu, type MenuDocument } from '@tischlein/domain/menu';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
-import { CODE_AFTER_PAINT } from './document/code-after-paint.ts';
-import { linkedFiles, withStylesInside } from './document/linked-files.ts';
+import { DEFERRED_BOOT } from './document/deferred-boot.ts';
+import { linkedFiles, inlineStylesheets } from './document/linked-files.ts';
 import { pageDocument } from './document/page-document.ts';
 import { PAGE_FACTS } from './document/page-facts.ts';
 import { sectionRows } from './document/section-rows.ts';
 import { merchantColours } from './document/merchant-colours.ts';
 import { dailyCode } from './features/menu/daily-code.ts';
-import { nobody } from './guest/guest.ts';
+import { createEmptyGuest } from './guest/guest.ts';
 import { pageCode } from './page-code.ts';
 import type { Render, RenderRequest, ShopData } from './render-types.ts';
 import { Root } from './root.tsx';
@@ -20,13 +20,13 @@ import layerOrder from './styles/layers.css?inline';
 
 /** Renders a page as a whole document, the same for every guest. */
 export const render: Render = async (request) => {
-  const { page, id } = matchPage(pathBelow(request));
+  const { page, id } = matchPage(pathInShop(request));
   await Promise.all([pageCode(page), dailyCode()]);
-  const data = dataOf(request, page, id);
+  const data = collectShopData(request, page, id);
   const root = renderToString(
     <StaticRouter basename={request.basename || '/'} location={request.url}>
       <Root
-        page={{ shop: data.shop, menu: menuOf(request.menu), api: SILENT_API, guest: nobody() }}
+        page={{ shop: data.shop, menu: readMenuOnce(request.menu), api: NO_API, guest: createEmptyGuest() }}
         period={data.period}
         menuVersion={data.menuVersion}
         document={data}
@@ -35,7 +35,7 @@ export const render: Render = async (request) => {
   );
   const linked = linkedFiles(request.manifest, PAGE_FACTS[page.name].file);
   const isStart = page.name === 'start';
-  const { styles, files } = withStylesInside(linked, isStart ? request.stylesheets : {});
+  const { styles, files } = inlineStylesheets(linked, isStart ? request.stylesheets : {});
   const inlineStyles = [
     layerOrder,
     merchantColours(request.shop),
@@ -43,41 +43,41 @@ export const render: Render = async (request) => {
     ...(isStart ? [sectionRows(request.menu)] : []),
   ];
   const html = pageDocument({ request, page, id, root, data, inlineStyles, files });
-  return { status: statusOf(page, id, request), html, inlineStyles, inlineScripts: [CODE_AFTER_PAINT] };
+  return { status: toStatus(page, id, request), html, inlineStyles, inlineScripts: [DEFERRED_BOOT] };
 };
 
 // A page that is being rendered asks nothing: its data came along.
-const SILENT_API = createClient(() => Promise.reject(new Error('no calls while rendering')), '');
+const NO_API = createClient(() => Promise.reject(new Error('no calls while rendering')), '');
 
 // A menu is read once for all pages that show it.
 const menus = new WeakMap<MenuDocument, Menu>();
 
-function menuOf(document: MenuDocument): Menu {
+function readMenuOnce(document: MenuDocument): Menu {
   const known = menus.get(document) ?? readMenu(document).menu;
   menus.set(document, known);
   return known;
 }
 
-function pathBelow({ url, basename }: RenderRequest): string {
+function pathInShop({ url, basename }: RenderRequest): string {
   const { pathname } = new URL(url, 'http://shop');
   return decodeURI(pathname).slice(decodeURI(basename).length) || '/';
 }
 
-function dataOf(request: RenderRequest, page: Page, id: string): ShopData {
+function collectShopData(request: RenderRequest, page: Page, id: string): ShopData {
   const { shop, period, menuVersion, hasMapTiles, order = null, receipt = null } = request;
   const pageText = page.name === 'staticPage' ? (shop.pages.find((other) => other.id === id)?.text ?? null) : null;
-  const brought = {
+  const ownData = {
     order: page.name === 'order' ? order : null,
     receipt: page.name === 'receipt' ? receipt : null,
   };
-  return { shop: shopView(shop, hasMapTiles), period, menuVersion, pageText, ...brought };
+  return { shop: shopView(shop, hasMapTiles), period, menuVersion, pageText, ...ownData };
 }
 
-const OWN_PAGES = [WITHDRAWAL_PAGE, ADVERTISING_PAGE, SIGN_IN_PAGE];
+const BUILT_IN_PAGES = [WITHDRAWAL_PAGE, ADVERTISING_PAGE, SIGN_IN_PAGE];
 
-function statusOf(page: Page, id: string, { shop, order, receipt }: RenderRequest): number {
+function toStatus(page: Page, id: string, { shop, order, receipt }: RenderRequest): number {
   if (page.name === 'staticPage')
-    return OWN_PAGES.includes(id) || shop.pages.some((other) => other.id === id) ? 200 : 404;
+    return BUILT_IN_PAGES.includes(id) || shop.pages.some((other) => other.id === id) ? 200 : 404;
   if (page.name === 'order') return order === null ? 404 : 200;
   if (page.name === 'receipt') return receipt === null ? 404 : 200;
   return page.name === 'notFound' ? 404 : 200;

@@ -40,21 +40,21 @@ interface KnownPeriod {
 export function followPeriod(
   first: DeliveryPeriod,
   { api, shopId, menuVersion, onMenuChanged }: FollowedShop,
-  show: (known: KnownPeriod) => void,
+  show: (current: KnownPeriod) => void,
 ): PeriodFollower {
   let known: KnownPeriod = { period: first, passed: 0 };
   let askedAt = Date.now();
   let tickedAt = askedAt;
-  let change = awaitChange(first, () => refresh());
-  const newest = inOrder();
+  let change = scheduleRefresh(first, () => refresh());
+  const ifLatest = inOrder();
   const take = (period: DeliveryPeriod): void => {
     askedAt = Date.now();
     show((known = { period, passed: 0 }));
     clearTimeout(change);
-    change = awaitChange(period, refresh);
+    change = scheduleRefresh(period, refresh);
   };
   const refresh = (): void => {
-    const takeIfNewest = newest(take);
+    const takeIfNewest = ifLatest(take);
     void api.deliveryPeriod().then((answer) => answer.ok && takeIfNewest(answer.value));
   };
   const tick = (): void => {
@@ -63,12 +63,12 @@ export function followPeriod(
     if (hasSlept) return refresh();
     const passed = Math.max(0, Math.floor((tickedAt - askedAt) / MINUTE_MS));
     // A new minute concerns every row of the menu; whoever types or scrolls does not wait for them.
-    if (passed !== known.passed) startTransition(() => show((known = nearerToOpening(known, passed))));
+    if (passed !== known.passed) startTransition(() => show((known = countDownToOpening(known, passed))));
   };
   const timers = [setInterval(tick, TICK_EVERY_MS), setInterval(refresh, REFRESH_EVERY_MS)];
   const hearPeriod = (version: number): void => (version === known.period.version ? undefined : refresh());
-  const line = shopLine(shopId, hearBoth(hearPeriod, otherThan(menuVersion, onMenuChanged)));
-  const stops = [onReturn({ back: refresh, ...line }), line.away];
+  const stream = createShopStream(shopId, dispatchVersions(hearPeriod, onVersionChange(menuVersion, onMenuChanged)));
+  const stops = [watchVisibility({ back: refresh, ...stream }), stream.away];
   return {
     refresh,
     stop: () => {
@@ -79,14 +79,14 @@ export function followPeriod(
 }
 
 /** The minutes until the shop opens go by with the others; that it is open, only the server says. */
-function nearerToOpening({ period, passed: before }: KnownPeriod, passed: number): KnownPeriod {
+function countDownToOpening({ period, passed: before }: KnownPeriod, passed: number): KnownPeriod {
   if (period.openInMinutes === null) return { period, passed };
   return { period: { ...period, openInMinutes: Math.max(1, period.openInMinutes - (passed - before)) }, passed };
 }
 
 type Hear = (version: number) => void;
 
-const hearBoth =
+const dispatchVersions =
   (hearPeriod: Hear, hearMenu: Hear) =>
   ({ period, menu }: ShopVersions): void => {
     hearPeriod(period);
@@ -94,7 +94,7 @@ const hearBoth =
   };
 
 /** Hears of versions, the first being that with which the page was made. */
-function otherThan(first: number, changed: () => void): Hear {
+function onVersionChange(first: number, changed: () => void): Hear {
   let known = first;
   return (version) => {
     if (version !== known) changed();
@@ -103,7 +103,7 @@ function otherThan(first: number, changed: () => void): Hear {
 }
 
 // The answer may be a minute old.
-function awaitChange(
+function scheduleRefresh(
   { changesInMinutes }: DeliveryPeriod,
   refresh: () => void,
 ): ReturnType<typeof setTimeout> | undefined {
@@ -115,7 +115,7 @@ function awaitChange(
 const readVersions = (data: string): ShopVersions => JSON.parse(data);
 
 /** The line to the shop's event stream; only while somebody looks, for a browser has few of them. */
-function shopLine(shopId: string, hear: (versions: ShopVersions) => void) {
+function createShopStream(shopId: string, hear: (versions: ShopVersions) => void) {
   let stream: EventSource | null = null;
   const listen = (): void => {
     if (stream || document.visibilityState !== 'visible') return;
@@ -131,14 +131,14 @@ function shopLine(shopId: string, hear: (versions: ShopVersions) => void) {
   return { listen, away };
 }
 
-interface Returning {
+interface VisibilityHandlers {
   readonly back: () => void;
   readonly listen: () => void;
   readonly away: () => void;
 }
 
 /** Hears when the page is looked at again, and when it is left. */
-function onReturn({ back, listen, away }: Returning): () => void {
+function watchVisibility({ back, listen, away }: VisibilityHandlers): () => void {
   const turn = (): void => {
     if (document.visibilityState !== 'visible') return away();
     back();

@@ -32,9 +32,9 @@ export function Root({ page, period, menuVersion, document }: RootProps) {
   const automatic = useShopClock(period, { api: page.api, shopId: page.shop.id, menuVersion, onMenuChanged });
   const manual = useStore(page.guest.manualTime);
   const clock = manual ? { ...automatic, time: manual, isManual: true } : automatic;
-  const shown = useFlaggedPage(fresh);
+  const flaggedPage = useFlaggedPage(fresh);
   return (
-    <ShopContext value={shown}>
+    <ShopContext value={flaggedPage}>
       <ClockContext value={clock}>
         <DocumentContext value={document}>
           <a className="skip-link" href="#content">
@@ -42,7 +42,7 @@ export function Root({ page, period, menuVersion, document }: RootProps) {
           </a>
           <CodeBoundary fallback={<ReloadNotice />}>
             <Suspense fallback={<Splash />}>
-              <CurrentPage title={shown.shop.title} />
+              <CurrentPage title={flaggedPage.shop.title} />
             </Suspense>
           </CodeBoundary>
           {isRefreshing && <Splash />}
@@ -66,7 +66,7 @@ function CurrentPage({ title }: { readonly title: string }) {
   const { page, id } = matchPage(pathname);
   const Content = use(pageCode(page));
   const isFirst = useRef(true);
-  useCatchingUp();
+  useEventReplay();
   useEffect(() => {
     window.document.title = pageTitle(page.name, title);
     if (!isFirst.current) {
@@ -79,7 +79,7 @@ function CurrentPage({ title }: { readonly title: string }) {
 }
 
 /** Does what the guest did before the page's code was there; a part that still sleeps wakes up for it. */
-function useCatchingUp(): void {
+function useEventReplay(): void {
   useEffect(() => {
     const timer = setTimeout(() => window.catchUp?.());
     return () => clearTimeout(timer);

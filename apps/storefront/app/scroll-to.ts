@@ -3,7 +3,7 @@ const ANIMATION_MS = 400;
 // What comes into view on the way may still find its height.
 const SETTLE_FRAMES = 8;
 
-interface ScrollWish {
+interface ScrollSettings {
   /** How far below the upper edge it comes to stand. */
   readonly offset?: number;
   /** At once instead of in 400 ms. */
@@ -11,7 +11,7 @@ interface ScrollWish {
 }
 
 /** Scrolls the page to an element in 400 ms, 125 px below the edge (S1 §2); the guest's own scrolling ends it. */
-export function scrollToElement(target: Element, { offset = OFFSET_PX, isJump = false }: ScrollWish = {}): void {
+export function scrollToElement(target: Element, { offset = OFFSET_PX, isJump = false }: ScrollSettings = {}): void {
   const from = window.scrollY;
   const started = performance.now();
   const isAtOnce = isJump || matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -20,7 +20,7 @@ export function scrollToElement(target: Element, { offset = OFFSET_PX, isJump = 
   const step = (): void => {
     const progress = isAtOnce ? 1 : Math.min(1, (performance.now() - started) / ANIMATION_MS);
     const goal = window.scrollY + target.getBoundingClientRect().top - offset;
-    window.scrollTo({ top: from + (goal - from) * eased(progress), behavior: 'instant' });
+    window.scrollTo({ top: from + (goal - from) * ease(progress), behavior: 'instant' });
     if (progress === 1) framesLeft -= 1;
     if (framesLeft > 0) frame = requestAnimationFrame(step);
     else interrupted.abort();
@@ -32,4 +32,4 @@ export function scrollToElement(target: Element, { offset = OFFSET_PX, isJump = 
   step();
 }
 
-const eased = (progress: number): number => 1 - (1 - progress) ** 3;
+const ease = (progress: number): number => 1 - (1 - progress) ** 3;

@@ -36,11 +36,11 @@ export function useShopClock(
   }, [first, api, shopId, menuVersion, onMenuChanged]);
   return {
     period: known.period,
-    time: laterBy(timeOf(known.period), known.passed),
+    time: laterBy(toShopTime(known.period), known.passed),
     refresh: () => follower.current?.refresh(),
   };
 }
 
-export function timeOf(period: DeliveryPeriod): ShopTime {
+export function toShopTime(period: DeliveryPeriod): ShopTime {
   return { day: period.dayIndex, minute: minuteOfDayFrom(period.minOffset) };
 }

@@ -26,19 +26,19 @@ export const ClockContext = createContext<ShopClock | null>(null);
 export const DocumentContext = createContext<PageDocument>({ pageText: null, order: null, receipt: null });
 
 export function useShop(): ShopPage {
-  return known(use(ShopContext));
+  return required(use(ShopContext));
 }
 
 /** What is open and the time in the shop; changes with the minute. */
 export function useClock(): ShopClock {
-  return known(use(ClockContext));
+  return required(use(ClockContext));
 }
 
 export function useDocument(): PageDocument {
   return use(DocumentContext);
 }
 
-function known<Value>(value: Value | null): Value {
+function required<Value>(value: Value | null): Value {
   if (value === null) throw new Error('a page outside of Root');
   return value;
 }

@@ -9,20 +9,20 @@ interface Place {
 }
 
 // Keys of this shop begin with its id, so that shops on one host never meet (S2 §2 'remembered per shop').
-const keyOf = (shopId: string | null, name: string): string => (shopId === null ? name : `tischlein:${shopId}:${name}`);
+const toKey = (shopId: string | null, name: string): string => (shopId === null ? name : `tischlein:${shopId}:${name}`);
 
 // Browsers may refuse storage (private windows, full disk): the shop then forgets at the end of the visit.
-const forgetful = new Map<string, string>();
+const fallback = new Map<string, string>();
 
-function areaOf(area: Area): Storage {
+function getArea(area: Area): Storage {
   return area === 'local' ? window.localStorage : window.sessionStorage;
 }
 
 /** What was kept under this name, as JSON; null where nothing is or where it cannot be read. */
 export function readStored({ area, shopId, name }: Place): unknown {
-  const key = keyOf(shopId, name);
+  const key = toKey(shopId, name);
   try {
-    const text = forgetful.get(key) ?? areaOf(area).getItem(key);
+    const text = fallback.get(key) ?? getArea(area).getItem(key);
     return text === null ? null : JSON.parse(text);
   } catch {
     return null;
@@ -31,20 +31,20 @@ export function readStored({ area, shopId, name }: Place): unknown {
 
 /** Keeps a value under this name; null takes it away. */
 export function writeStored({ area, shopId, name }: Place, value: unknown): void {
-  const key = keyOf(shopId, name);
+  const key = toKey(shopId, name);
   try {
-    if (value === null) areaOf(area).removeItem(key);
-    else areaOf(area).setItem(key, JSON.stringify(value));
-    forgetful.delete(key);
+    if (value === null) getArea(area).removeItem(key);
+    else getArea(area).setItem(key, JSON.stringify(value));
+    fallback.delete(key);
   } catch {
-    forgetful.set(key, JSON.stringify(value));
+    fallback.set(key, JSON.stringify(value));
   }
 }
 
 /** Calls back when another tab changes the value; returns the way to stop. */
 export function onStored({ shopId, name }: Place, changed: () => void): () => void {
   const heard = (event: StorageEvent): void => {
-    if (event.key === null || event.key === keyOf(shopId, name)) changed();
+    if (event.key === null || event.key === toKey(shopId, name)) changed();
   };
   window.addEventListener('storage', heard);
   return () => window.removeEventListener('storage', heard);

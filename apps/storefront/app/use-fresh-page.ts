@@ -3,7 +3,7 @@ import { inOrder } from '@tischlein/ui/in-order';
 import type { ShopPage } from './shop-context.ts';
 
 const LONG_SLEEP_MS = 15 * 60 * 1000;
-const AGAIN_AFTER_MS = 3000;
+const RETRY_AFTER_MS = 3000;
 
 interface FreshPage {
   readonly page: ShopPage;
@@ -18,33 +18,33 @@ export function useFreshPage(first: ShopPage): FreshPage {
   const [page, setPage] = useState(first);
   const [isRefreshing, setRefreshing] = useState(false);
   const { api, shop } = first;
-  const [newest] = useState(inOrder);
+  const [ifLatest] = useState(inOrder);
   const refresh = useCallback(async (): Promise<boolean> => {
-    const take = newest((fresh: Partial<ShopPage>) => setPage((before) => ({ ...before, ...fresh })));
+    const take = ifLatest((fresh: Partial<ShopPage>) => setPage((before) => ({ ...before, ...fresh })));
     // Without a connection what is known stays.
     const fresh = await import('./fetch-shop.ts').then(({ fetchShop }) => fetchShop(api, shop)).catch(() => null);
     if (fresh) take(fresh);
     return fresh !== null;
-  }, [api, shop, newest]);
+  }, [api, shop, ifLatest]);
   useEffect(() => {
     let seenAt = Date.now();
-    const turn = (): void => {
+    const onVisible = (): void => {
       const hasSlept = document.visibilityState === 'visible' && Date.now() - seenAt > LONG_SLEEP_MS;
       seenAt = Date.now();
       if (!hasSlept) return;
       setRefreshing(true);
       void refresh().finally(() => setRefreshing(false));
     };
-    document.addEventListener('visibilitychange', turn);
-    window.addEventListener('pageshow', turn);
+    document.addEventListener('visibilitychange', onVisible);
+    window.addEventListener('pageshow', onVisible);
     return () => {
-      document.removeEventListener('visibilitychange', turn);
-      window.removeEventListener('pageshow', turn);
+      document.removeEventListener('visibilitychange', onVisible);
+      window.removeEventListener('pageshow', onVisible);
     };
   }, [refresh]);
   // What sold out must not stay on offer because the connection failed for a moment.
-  const follow = useCallback(async (): Promise<void> => {
-    while (!(await refresh())) await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS));
+  const refreshUntilDone = useCallback(async (): Promise<void> => {
+    while (!(await refresh())) await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
   }, [refresh]);
-  return { page, isRefreshing, onMenuChanged: useCallback(() => void follow(), [follow]) };
+  return { page, isRefreshing, onMenuChanged: useCallback(() => void refreshUntilDone(), [refreshUntilDone]) };
 }

@@ -29,19 +29,19 @@ export function AccountDialogs({ onClosed }: { readonly onClosed: () => void }) 
   const title = useRef<HTMLHeadingElement>(null);
   const account = useAccount();
   const [page, setPage] = useState<AccountPage>('menu');
-  const shown = account === undefined ? 'loading' : account === null ? 'signIn' : page;
-  useTitleFocus(title, shown);
-  const leaving = useRef(() => {});
+  const visiblePage = account === undefined ? 'loading' : account === null ? 'signIn' : page;
+  useTitleFocus(title, visiblePage);
+  const afterClose = useRef(() => {});
   // What the dialog shows stays until it is gone.
   const leave = (after: () => void): void => {
     // The guest has closed it himself meanwhile.
     if (!title.current) return after();
-    leaving.current = after;
+    afterClose.current = after;
     closeDialogOf(title.current);
   };
   const closed = (): void => {
     onClosed();
-    leaving.current();
+    afterClose.current();
   };
   return (
     <Dialog titleId={titleId} kind="account-dialog" onClosed={closed}>

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useShop } from '../shop-context.ts';
 import { forgetUser } from './account.ts';
 import type { AccountPage, AccountPageProps } from './account-page.ts';
-import { openAccounts } from './open-accounts.ts';
+import { createAccountsApi } from './accounts-api.ts';
 import { isWholeAddress } from './take-over-address.ts';
 
 /** What is known of the guest, each with the page on which it is changed. */
@@ -18,7 +18,7 @@ export function AccountMenu({ account, go, leave }: AccountPageProps) {
     <>
       <p className="soft">{account.email}</p>
       <ul className="account-menu">
-        {rowsOf(account).map(({ page, label, value }) => (
+        {listRows(account).map(({ page, label, value }) => (
           <li key={page}>
             <button type="button" onClick={() => go(page)}>
               <span>
@@ -42,7 +42,7 @@ function SignOut({ leave }: Pick<AccountPageProps, 'leave'>) {
   const page = useShop();
   const [problem, setProblem] = useState('');
   const signOut = async (): Promise<void> => {
-    const answer = await openAccounts(page.shop.id).signOut();
+    const answer = await createAccountsApi(page.shop.id).signOut();
     // Whose session is over has signed out already.
     if (!answer.ok && answer.status !== 401) return setProblem(answer.problem.message);
     leave(() => {
@@ -70,7 +70,7 @@ interface Row {
   readonly value: string;
 }
 
-const rowsOf = (account: AccountAnswer): readonly Row[] => [
+const listRows = (account: AccountAnswer): readonly Row[] => [
   {
     page: 'address',
     label: ACCOUNT.address,

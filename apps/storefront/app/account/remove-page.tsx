@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useShop } from '../shop-context.ts';
 import { forgetUser } from './account.ts';
 import type { AccountPageProps } from './account-page.ts';
-import { openAccounts } from './open-accounts.ts';
+import { createAccountsApi } from './accounts-api.ts';
 
 /** Deleting the account, once more confirmed (spec 3 A4). */
 export function RemovePage({ go, leave }: AccountPageProps) {
@@ -15,7 +15,7 @@ export function RemovePage({ go, leave }: AccountPageProps) {
   const remove = async (): Promise<void> => {
     if (isSending) return;
     setSending(true);
-    const answer = await openAccounts(page.shop.id).deleteAccount();
+    const answer = await createAccountsApi(page.shop.id).deleteAccount();
     setSending(false);
     if (!answer.ok) return setProblem(answer.problem.message);
     leave(() => {

@@ -4,7 +4,7 @@ import { SIGN_IN } from '@tischlein/wording/storefront';
 import { TextField } from '@tischlein/ui/field';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useShop } from '../shop-context.ts';
-import { openAccounts } from './open-accounts.ts';
+import { createAccountsApi } from './accounts-api.ts';
 
 /** Asks for a link by mail; 'answers success, 'user-not-found' or a generic 'error' state' (S2 §4). */
 export function SignInForm() {
@@ -25,7 +25,7 @@ export function SignInForm() {
   };
   const request = async (): Promise<string> => {
     setState('sending');
-    const answer = await openAccounts(shop.id).requestLink(email.trim());
+    const answer = await createAccountsApi(shop.id).requestLink(email.trim());
     if (answer.ok && answer.value.success) return '';
     if (answer.ok && answer.value.error === 'user-not-found') return SIGN_IN.unknown;
     return !answer.ok && answer.status === 0 ? answer.problem.message : SIGN_IN.error;

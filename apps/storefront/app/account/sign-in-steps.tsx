@@ -7,7 +7,7 @@ import { PATHS } from '../paths.ts';
 import { useClock, useShop } from '../shop-context.ts';
 import { rememberSession } from './account.ts';
 import { AccountDialogs } from './account-dialogs.tsx';
-import { openAccounts } from './open-accounts.ts';
+import { createAccountsApi } from './accounts-api.ts';
 import { takeOverAddress } from './take-over-address.ts';
 
 /** The page of the mail's link: signing in is a button, for mail programs open links by themselves (spec 3 A3). */
@@ -69,7 +69,7 @@ function useSignIn() {
   const shopId = page.shop.id;
   useEffect(() => {
     let isCurrent = true;
-    void openAccounts(shopId)
+    void createAccountsApi(shopId)
       .lookAtLink(token)
       .then((answer) => {
         if (!isCurrent) return;
@@ -83,7 +83,7 @@ function useSignIn() {
   const confirm = async (): Promise<void> => {
     if (step !== 'asked') return;
     setStep('sending');
-    const answer = await openAccounts(shopId).redeemLink(token);
+    const answer = await createAccountsApi(shopId).redeemLink(token);
     if (!answer.ok) {
       setStep('asked');
       return setProblem(answer.problem.message);

@@ -2,7 +2,7 @@ import type { AccountAddress } from '@tischlein/contract/shop';
 import { type Address, formatLocation } from '@tischlein/domain/delivery';
 import type { DeliveryPeriod } from '@tischlein/domain/opening';
 import { findLocation } from '../guest/find-location.ts';
-import { changeOptions } from '../guest/use-occasion.ts';
+import { changeOptions } from '../guest/use-order-settings.ts';
 import type { ShopPage } from '../shop-context.ts';
 
 /** Whether all is known that a delivery needs. */

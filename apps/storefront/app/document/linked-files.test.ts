@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linkedFiles, withStylesInside } from './linked-files.ts';
+import { linkedFiles, inlineStylesheets } from './linked-files.ts';
 
 const MANIFEST = {
   'app/entry.client.tsx': {
@@ -25,7 +25,7 @@ describe('the files that a document names', () => {
 
   it('are no stylesheets where the document holds their text', () => {
     const files = { entry: '/assets/entry-1.js', preloads: [], styles: ['/assets/entry-1.css', '/assets/more-1.css'] };
-    expect(withStylesInside(files, { 'assets/entry-1.css': '.menu{}', 'assets/other-1.css': '.order{}' })).toEqual({
+    expect(inlineStylesheets(files, { 'assets/entry-1.css': '.menu{}', 'assets/other-1.css': '.order{}' })).toEqual({
       styles: ['.menu{}'],
       files: { ...files, styles: ['/assets/more-1.css'] },
     });

@@ -4,12 +4,12 @@ import type { RenderRequest, ShopData } from '../render-types.ts';
 import type { Page } from '../routes.tsx';
 import fontUrl from '@tischlein/ui/fonts/instrument-sans-core.woff2?url';
 import { ICON_SPRITE } from '@tischlein/ui/icon-sprite';
-import { codeTag } from './code-after-paint.ts';
+import { bootTag } from './deferred-boot.ts';
 import { escapeHtml, scriptJson } from './escape.ts';
 import { jsonLd } from './json-ld.ts';
 import type { LinkedFiles } from './linked-files.ts';
 import { PAGE_FACTS } from './page-facts.ts';
-import { metaOf, type PageMeta } from './page-meta.ts';
+import { describePage, type PageMeta } from './page-meta.ts';
 
 interface DocumentParts {
   readonly request: RenderRequest;
@@ -25,13 +25,13 @@ interface DocumentParts {
 /** The whole document: React renders the inside of #root only, everything around it is written here. */
 export function pageDocument(parts: DocumentParts): string {
   const { request, page, root, data, files } = parts;
-  return `<!doctype html><html lang="de"><head>${headOf(parts)}</head><body>${ICON_SPRITE}<div id="root" data-page="${page.name}">${root}</div>${
+  return `<!doctype html><html lang="de"><head>${renderHead(parts)}</head><body>${ICON_SPRITE}<div id="root" data-page="${page.name}">${root}</div>${
     page.name === 'start' ? `<script type="application/ld+json">${scriptJson(jsonLd(request))}</script>` : ''
-  }<script type="application/json" id="shop-data">${scriptJson({ ...data, basename: request.basename })}</script>${codeTag(files, `/api/shop/${encodeURIComponent(data.shop.id)}/menu`)}</body></html>`;
+  }<script type="application/json" id="shop-data">${scriptJson({ ...data, basename: request.basename })}</script>${bootTag(files, `/api/shop/${encodeURIComponent(data.shop.id)}/menu`)}</body></html>`;
 }
 
-function headOf({ request, page, id, inlineStyles, files }: DocumentParts): string {
-  const meta = metaOf(request, page, id);
+function renderHead({ request, page, id, inlineStyles, files }: DocumentParts): string {
+  const meta = describePage(request, page, id);
   const { title, description, canonical } = meta;
   const isIndexed = PAGE_FACTS[page.name].isIndexed && id !== ADVERTISING_PAGE && id !== SIGN_IN_PAGE;
   const customCss = request.customCssHref;

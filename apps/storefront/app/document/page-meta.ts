@@ -15,10 +15,10 @@ export interface PageMeta {
 }
 
 /** What search engines, tabs and messengers say about a page; over the menu an address may name a dish. */
-export function metaOf(request: RenderRequest, page: Page, id: string): PageMeta {
+export function describePage(request: RenderRequest, page: Page, id: string): PageMeta {
   const { shop, url, origin } = request;
   const { pathname } = new URL(url, origin);
-  const linked = page.name === 'start' ? linkedMeta(request) : null;
+  const linked = page.name === 'start' ? describeLinkedItem(request) : null;
   const own = page.name === 'staticPage' ? staticTitle(shop, id) : '';
   const description =
     linked?.description ||
@@ -41,7 +41,7 @@ function staticTitle({ pages }: RenderRequest['shop'], id: string): string {
 }
 
 /** The dish or combo that the address names. */
-function linkedMeta({ shop, menu, url, origin }: RenderRequest) {
+function describeLinkedItem({ shop, menu, url, origin }: RenderRequest) {
   const linked = linkedItem(new URL(url, origin).search);
   if (!linked) return null;
   const dish = linked.isCombo ? undefined : findNamed(menu.dishes, linked.named);

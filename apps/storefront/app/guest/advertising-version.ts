@@ -1,14 +1,14 @@
 import { ADVERTISING_VERSIONS, type AdvertisingVersion } from '@tischlein/domain/checkout';
 import { readStored, writeStored } from '../storage.ts';
 
-const placeOf = (shopId: string) => ({ area: 'session', shopId, name: 'advertising' }) as const;
+const toPlace = (shopId: string) => ({ area: 'session', shopId, name: 'advertising' }) as const;
 
 /** 'Advertising-text variant chosen at random, 50/50, versions 1 and 2' (S2 §9); it stays the same for the visit. */
 export function advertisingVersion(shopId: string): AdvertisingVersion {
-  const kept = readStored(placeOf(shopId));
+  const kept = readStored(toPlace(shopId));
   const known = ADVERTISING_VERSIONS.find((version) => version === kept);
   if (known) return known;
   const drawn = Math.random() < 0.5 ? 1 : 2;
-  writeStored(placeOf(shopId), drawn);
+  writeStored(toPlace(shopId), drawn);
   return drawn;
 }

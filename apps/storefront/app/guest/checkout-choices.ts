@@ -1,6 +1,6 @@
 import { PAYMENT_METHODS, type PaymentMethod } from '@tischlein/domain/shop';
 import { readStored, writeStored } from '../storage.ts';
-import { fieldsOf } from './order-options.ts';
+import { readFields } from './order-options.ts';
 
 /** What a guest has chosen and agreed to at the checkout, beside what he typed. */
 export interface CheckoutChoices {
@@ -14,18 +14,18 @@ export interface CheckoutChoices {
   readonly replacesSavedAddress: boolean;
 }
 
-const placeOf = (shopId: string) => ({ area: 'session', shopId, name: 'checkout' }) as const;
+const toPlace = (shopId: string) => ({ area: 'session', shopId, name: 'checkout' }) as const;
 
 /** Keeps the choices for this order, at the branch where the guest goes on with it; null: there are none any more. */
-export function keepChoices(shopId: string, choices: CheckoutChoices | null): void {
-  writeStored(placeOf(shopId), choices);
+export function saveChoices(shopId: string, choices: CheckoutChoices | null): void {
+  writeStored(toPlace(shopId), choices);
 }
 
 /** The choices of this order as they were left, here or at another branch; null: none were made. */
 export function readChoices(shopId: string): CheckoutChoices | null {
-  const stored = readStored(placeOf(shopId));
+  const stored = readStored(toPlace(shopId));
   if (stored === null) return null;
-  const choices = fieldsOf(stored);
+  const choices = readFields(stored);
   return {
     paymentMethod: PAYMENT_METHODS.find((method) => method === choices['paymentMethod']) ?? null,
     legalAccepted: choices['legalAccepted'] === true,

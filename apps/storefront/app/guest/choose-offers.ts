@@ -22,14 +22,14 @@ export function takeFreeItem({ choices }: Guest, item: SelectedFreeItem, states:
 }
 
 /** Gives a free item back. */
-export function leaveFreeItem({ choices }: Guest, id: OfferId): void {
+export function removeFreeItem({ choices }: Guest, id: OfferId): void {
   const before = choices.get();
   const selectedFreeItems = before.selectedFreeItems.filter((item) => item.offerId !== id);
   choices.set({ ...before, selectedFreeItems });
 }
 
 /** The choices that still count: free items that are reached, decisions with enough units in the cart (S1 §4, spec 3 T6). */
-export function choicesThatStay(choices: OfferChoices, { freeItems, hints }: PricedCart) {
+export function filterValidChoices(choices: OfferChoices, { freeItems, hints }: PricedCart) {
   const isGiven = (item: SelectedFreeItem): boolean =>
     freeItems.some(
       (given) => given.offerId === item.offerId && given.dishId === item.dishId && given.sizeId === item.sizeId,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEVELOPER_FLAGS, flagsOf, NOTHING_SWITCHED, readFlags, withFlags } from './developer-flags.ts';
+import { DEVELOPER_FLAGS, resolveFlags, NOTHING_SWITCHED, readFlags, withFlags } from './developer-flags.ts';
 
 const SHOP = {
   isFranchiseOverview: true,
@@ -11,7 +11,7 @@ const SHOP = {
 
 describe('the flags of the developer mode (S1 §3)', () => {
   it('are false, except trackEventsOnConsole and automaticPollGroupOrder, and those from the configuration', () => {
-    const flags = flagsOf(SHOP, NOTHING_SWITCHED);
+    const flags = resolveFlags(SHOP, NOTHING_SWITCHED);
     expect(DEVELOPER_FLAGS.filter((flag) => flags[flag])).toEqual([
       'isFranchiseOverview',
       'trackEventsOnConsole',

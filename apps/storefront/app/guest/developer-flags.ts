@@ -1,5 +1,5 @@
 import type { ShopView } from '../shop-view.ts';
-import { fieldsOf } from './order-options.ts';
+import { readFields } from './order-options.ts';
 
 /** What a developer switches in this browser only (S1 §3 'Developer-mode flags'). */
 export const DEVELOPER_FLAGS = [
@@ -31,7 +31,7 @@ type FlagSettings = Pick<
 >;
 
 /** All flags: 'Defaults false, except trackEventsOnConsole and automaticPollGroupOrder' and what comes from the configuration. */
-export function flagsOf(
+export function resolveFlags(
   shop: Pick<FlagSettings, 'isFranchiseOverview' | 'showDishNumbers'>,
   switched: SwitchedFlags,
 ): DeveloperFlags {
@@ -55,7 +55,7 @@ export function flagsOf(
 /** The shop as the flags show it: dish numbers, pictures, login by configuration or developer mode (S1 §1). */
 export function withFlags<Shop extends FlagSettings>(shop: Shop, switched: SwitchedFlags): Shop {
   if (Object.keys(switched).length === 0) return shop;
-  const flags = flagsOf(shop, switched);
+  const flags = resolveFlags(shop, switched);
   return {
     ...shop,
     isFranchiseOverview: flags.isFranchiseOverview,
@@ -68,7 +68,7 @@ export function withFlags<Shop extends FlagSettings>(shop: Shop, switched: Switc
 
 /** Reads what storage holds; what is no flag is forgotten. */
 export function readFlags(value: unknown): SwitchedFlags {
-  const fields = fieldsOf(value);
+  const fields = readFields(value);
   return Object.fromEntries(
     DEVELOPER_FLAGS.flatMap((flag) => {
       const isOn = fields[flag];

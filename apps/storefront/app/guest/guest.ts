@@ -4,7 +4,7 @@ import { createStore, type Store } from '@tischlein/ui/store';
 import type { Arrival } from './arrival.ts';
 import { type CouponState, NO_COUPON } from './coupon.ts';
 import { NOTHING_SWITCHED, readFlags, type SwitchedFlags } from './developer-flags.ts';
-import { keptStore } from './kept-store.ts';
+import { persistedStore } from './persisted-store.ts';
 import { NO_CHOICES, offerChoicesPlace, type OfferChoices, readChoices } from './offer-choices.ts';
 import { NO_OPTIONS, type OrderOptions, readOptions } from './order-options.ts';
 import type { ShopView } from '../shop-view.ts';
@@ -34,7 +34,7 @@ export interface Guest {
 const EMPTY: SavedCart = { items: [] };
 
 /** Nobody yet: what the server renders for. */
-export function nobody(): Guest {
+export function createEmptyGuest(): Guest {
   return {
     options: createStore(NO_OPTIONS),
     cart: createStore(EMPTY),
@@ -50,20 +50,26 @@ export function nobody(): Guest {
 }
 
 /** The guest in this browser, with what is kept for this shop (S2 §2). */
-export function openGuest({ id: shopId, franchise }: ShopView, readCart: (value: unknown) => SavedCart): Guest {
+export function loadGuest({ id: shopId, franchise }: ShopView, readCart: (value: unknown) => SavedCart): Guest {
   // A franchise has accounts of its own, with which its guests are known in every branch.
-  const house = franchise?.id ?? shopId;
+  const accountShopId = franchise?.id ?? shopId;
   return {
-    options: keptStore({ area: 'local', shopId, name: 'options', atServer: NO_OPTIONS, read: readOptions }),
-    cart: keptStore({ area: 'local', shopId, name: 'cart', atServer: EMPTY, read: readCart }),
-    choices: keptStore({ ...offerChoicesPlace(shopId), atServer: NO_CHOICES, read: readChoices }),
+    options: persistedStore({ area: 'local', shopId, name: 'options', atServer: NO_OPTIONS, read: readOptions }),
+    cart: persistedStore({ area: 'local', shopId, name: 'cart', atServer: EMPTY, read: readCart }),
+    choices: persistedStore({ ...offerChoicesPlace(shopId), atServer: NO_CHOICES, read: readChoices }),
     coupon: createStore<CouponState>(NO_COUPON),
-    visit: keptStore({ area: 'session', shopId, name: 'visit', atServer: NO_VISIT, read: readVisit }),
-    flags: keptStore({ area: 'local', shopId: null, name: 'dev-mode', atServer: NOTHING_SWITCHED, read: readFlags }),
-    manualTime: createStore<ShopTime | null>(null),
-    signedIn: keptStore({
+    visit: persistedStore({ area: 'session', shopId, name: 'visit', atServer: NO_VISIT, read: readVisit }),
+    flags: persistedStore({
       area: 'local',
-      shopId: house,
+      shopId: null,
+      name: 'dev-mode',
+      atServer: NOTHING_SWITCHED,
+      read: readFlags,
+    }),
+    manualTime: createStore<ShopTime | null>(null),
+    signedIn: persistedStore({
+      area: 'local',
+      shopId: accountShopId,
       name: 'signed-in',
       atServer: false,
       read: (value) => value === true,

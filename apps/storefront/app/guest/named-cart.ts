@@ -1,10 +1,10 @@
 import { exportByNames, type NamedItem, restoreCart } from '@tischlein/domain/cart';
 import type { ShopPage } from '../shop-context.ts';
 import { settleCart } from './settle-cart.ts';
-import type { GuestOccasion } from './use-occasion.ts';
+import type { OrderSettings } from './use-order-settings.ts';
 
 /** The whole cart by names, with what does not suit the way of ordering here: it may suit there. */
-export function namedCart({ menu, guest }: ShopPage, { occasion }: GuestOccasion): readonly NamedItem[] {
+export function namedCart({ menu, guest }: ShopPage, { occasion }: OrderSettings): readonly NamedItem[] {
   const { cart, unsuitable } = settleCart(guest.cart.get(), menu, occasion);
   const otherType = occasion.deliveryType === 'delivery' ? 'pickup' : 'delivery';
   const items = unsuitable.map(({ item }) => item);

@@ -1,9 +1,9 @@
 import { readStored, writeStored } from '../storage.ts';
 
-const placeOf = (shopId: string) => ({ area: 'session', shopId, name: 'new-account' }) as const;
+const toPlace = (shopId: string) => ({ area: 'session', shopId, name: 'new-account' }) as const;
 
 /** Remembers by which order an account is made, so that its page says so. */
-export const keepNewAccount = (shopId: string, orderId: string): void => writeStored(placeOf(shopId), orderId);
+export const rememberNewAccount = (shopId: string, orderId: string): void => writeStored(toPlace(shopId), orderId);
 
 /** Whether an account is made by this order. */
-export const makesAccount = (shopId: string, orderId: string): boolean => readStored(placeOf(shopId)) === orderId;
+export const isNewAccount = (shopId: string, orderId: string): boolean => readStored(toPlace(shopId)) === orderId;

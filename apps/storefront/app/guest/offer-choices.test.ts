@@ -1,15 +1,15 @@
 import { dishId, offerId } from '@tischlein/domain';
 import { createStore } from '@tischlein/ui/store';
 import { describe, expect, it } from 'vitest';
-import { nobody } from './guest.ts';
-import { decideTwoForOne, leaveFreeItem, takeFreeItem } from './choose-offers.ts';
+import { createEmptyGuest } from './guest.ts';
+import { decideTwoForOne, removeFreeItem, takeFreeItem } from './choose-offers.ts';
 import { NO_CHOICES, readChoices } from './offer-choices.ts';
 
 const PASTA = offerId('pasta');
 const cake = { offerId: offerId('kuchen'), dishId: dishId('tiramisu'), sizeId: null };
 const lemonade = { offerId: offerId('limo'), dishId: dishId('limonata'), sizeId: null };
 const states = [cake, lemonade].map(({ offerId: id }) => ({ offerId: id, combinable: id === cake.offerId }));
-const aGuest = () => ({ ...nobody(), choices: createStore(NO_CHOICES) });
+const aGuest = () => ({ ...createEmptyGuest(), choices: createStore(NO_CHOICES) });
 
 describe('choices among offers', () => {
   it('come back as they were kept', () => {
@@ -38,7 +38,7 @@ describe('choices among offers', () => {
     takeFreeItem(guest, cake, states as never);
     takeFreeItem(guest, lemonade, states as never);
     expect(guest.choices.get().selectedFreeItems).toEqual([lemonade]);
-    leaveFreeItem(guest, lemonade.offerId);
+    removeFreeItem(guest, lemonade.offerId);
     expect(guest.choices.get()).toEqual(NO_CHOICES);
   });
 });

@@ -1,6 +1,6 @@
 import { dishId, type OfferId, offerId, sizeId } from '@tischlein/domain';
 import type { SelectedFreeItem, TwoForOneDecisions } from '@tischlein/domain/offers';
-import { fieldsOf } from './order-options.ts';
+import { readFields } from './order-options.ts';
 
 /** What a guest has chosen among the offers (S2 §3 'Order payload'). */
 export interface OfferChoices extends TwoForOneDecisions {
@@ -18,23 +18,23 @@ export const offerChoicesPlace = (shopId: string) => ({ area: 'local', shopId, n
 
 /** Reads what storage holds; what does not fit is forgotten. */
 export function readChoices(value: unknown): OfferChoices {
-  const { selectedFreeItems, confirmedTwoForOnePromotions, deniedTwoForOnePromotions } = fieldsOf(value);
+  const { selectedFreeItems, confirmedTwoForOnePromotions, deniedTwoForOnePromotions } = readFields(value);
   return {
-    selectedFreeItems: listOf(selectedFreeItems).flatMap(readFreeItem),
+    selectedFreeItems: toList(selectedFreeItems).flatMap(readFreeItem),
     confirmedTwoForOnePromotions: readIds(confirmedTwoForOnePromotions),
     deniedTwoForOnePromotions: readIds(deniedTwoForOnePromotions),
   };
 }
 
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const toList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 const readIds = (value: unknown): OfferId[] =>
-  listOf(value)
+  toList(value)
     .filter((id) => typeof id === 'string')
     .map(offerId);
 
 function readFreeItem(value: unknown): SelectedFreeItem[] {
-  const { offerId: offer, dishId: dish, sizeId: size } = fieldsOf(value);
+  const { offerId: offer, dishId: dish, sizeId: size } = readFields(value);
   if (typeof offer !== 'string' || typeof dish !== 'string') return [];
   return [{ offerId: offerId(offer), dishId: dishId(dish), sizeId: typeof size === 'string' ? sizeId(size) : null }];
 }

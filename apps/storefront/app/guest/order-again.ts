@@ -2,8 +2,8 @@ import { reorderItems, type OrderedLine } from '@tischlein/domain/cart';
 import { cartProblem } from '@tischlein/wording';
 import type { ShopClock } from '../shop-clock.ts';
 import type { ShopPage } from '../shop-context.ts';
-import { keptCart, settleCart } from './settle-cart.ts';
-import { occasionOf } from './use-occasion.ts';
+import { toSavedCart, settleCart } from './settle-cart.ts';
+import { resolveOccasion } from './use-order-settings.ts';
 
 /** Adds to the cart what of an order can still be had, at today's prices; what changed is said ('Warenkorb Probleme'). Returns how many lines came in. */
 export function orderAgain(
@@ -11,9 +11,9 @@ export function orderAgain(
   clock: Pick<ShopClock, 'period' | 'time' | 'isManual'>,
   lines: readonly OrderedLine[],
 ): number {
-  const occasion = occasionOf(guest.options.get(), shop, clock);
+  const occasion = resolveOccasion(guest.options.get(), shop, clock);
   const { cart, unsuitable, problems } = settleCart({ items: reorderItems(lines) }, menu, occasion);
-  const { items } = keptCart(cart, unsuitable);
+  const { items } = toSavedCart(cart, unsuitable);
   guest.cart.set({ items: [...guest.cart.get().items, ...items] });
   const words = [...problems, ...unsuitable.map(({ problem }) => problem)].map((problem) =>
     cartProblem(problem, clock.time.day),

@@ -40,7 +40,7 @@ export const takesOrders = (
 
 /** Reads what storage holds; what does not fit is forgotten. */
 export function readOptions(value: unknown): OrderOptions {
-  const { wishedType, location, serveAt } = fieldsOf(value);
+  const { wishedType, location, serveAt } = readFields(value);
   return {
     wishedType: wishedType === 'delivery' || wishedType === 'pickup' ? wishedType : null,
     location: readLocation(location),
@@ -49,9 +49,9 @@ export function readOptions(value: unknown): OrderOptions {
 }
 
 function readLocation(value: unknown): GuestLocation | null {
-  const { address, terms } = fieldsOf(value);
-  const { street, streetNumber, zip, city } = fieldsOf(address);
-  const { deliveryFee, minimumOrderValue, freeAfter } = fieldsOf(terms);
+  const { address, terms } = readFields(value);
+  const { street, streetNumber, zip, city } = readFields(address);
+  const { deliveryFee, minimumOrderValue, freeAfter } = readFields(terms);
   if (![street, streetNumber, zip, city].every((part) => typeof part === 'string')) return null;
   if (!isAmount(deliveryFee)) return null;
   return {
@@ -67,6 +67,6 @@ function readLocation(value: unknown): GuestLocation | null {
 const isAmount = (value: unknown): value is number => Number.isSafeInteger(value);
 
 /** The fields of an object from outside, none of anything else. */
-export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+export function readFields(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }

@@ -1,7 +1,7 @@
 import type { Address } from '@tischlein/domain/delivery';
 import { formatLocation } from '@tischlein/domain/delivery';
 import { readStored, writeStored } from '../storage.ts';
-import { fieldsOf } from './order-options.ts';
+import { readFields } from './order-options.ts';
 
 /** Where the checkout keeps who orders and where to (S2 §2 'remembered per shop'). */
 export const contactPlace = (shopId: string) => ({ area: 'local', shopId, name: 'contact' }) as const;
@@ -11,7 +11,7 @@ export const messagesPlace = (shopId: string) => ({ area: 'session', shopId, nam
 
 /** The address of the last time as one line; empty where there is none. */
 export function rememberedLocation(shopId: string): string {
-  const { street, streetNumber, zip, city } = fieldsOf(readStored(contactPlace(shopId)));
+  const { street, streetNumber, zip, city } = readFields(readStored(contactPlace(shopId)));
   const [a = '', b = '', c = '', d = ''] = [street, streetNumber, zip, city].map((part) =>
     typeof part === 'string' ? part.trim() : '',
   );
@@ -21,11 +21,11 @@ export function rememberedLocation(shopId: string): string {
 /** Remembers of a guest what is not empty, beside what else is known of him. */
 export function rememberContact(shopId: string, contact: Readonly<Record<string, string>>): void {
   const said = Object.entries(contact).filter(([, value]) => value !== '');
-  writeStored(contactPlace(shopId), { ...fieldsOf(readStored(contactPlace(shopId))), ...Object.fromEntries(said) });
+  writeStored(contactPlace(shopId), { ...readFields(readStored(contactPlace(shopId))), ...Object.fromEntries(said) });
 }
 
 /** Remembers an address beside what else is known of the guest. */
 export function rememberAddress(shopId: string, { street, streetNumber, zip, city }: Address): void {
-  const known = fieldsOf(readStored(contactPlace(shopId)));
+  const known = readFields(readStored(contactPlace(shopId)));
   writeStored(contactPlace(shopId), { ...known, street, streetNumber, zip, city });
 }

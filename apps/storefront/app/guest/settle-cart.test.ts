@@ -1,7 +1,7 @@
 import { minuteOfDayFrom } from '@tischlein/domain';
 import { aDish, aMenu } from '@tischlein/domain/testing';
 import { describe, expect, it } from 'vitest';
-import { keptCart, settleCart } from './settle-cart.ts';
+import { toSavedCart, settleCart } from './settle-cart.ts';
 
 const MENU = aMenu({
   dishes: [
@@ -23,7 +23,7 @@ describe('a kept cart against the menu of the moment', () => {
     expect(names(settled)).toEqual(['Margherita']);
     expect(settled.unsuitable.map(({ problem }) => problem.item)).toEqual(['Eis']);
     expect(settled.problems).toEqual([]);
-    const kept = keptCart(settled.cart, settled.unsuitable);
+    const kept = toSavedCart(settled.cart, settled.unsuitable);
     expect(names(settleCart(kept, MENU, { deliveryType: 'pickup', time: MONDAY_EVENING }))).toEqual([
       'Margherita',
       'Eis',
@@ -37,7 +37,7 @@ describe('a kept cart against the menu of the moment', () => {
       ['dishNotAvailableNow', true],
       ['dishUnknown', true],
     ]);
-    expect(keptCart(settled.cart, settled.unsuitable).items).toHaveLength(1);
+    expect(toSavedCart(settled.cart, settled.unsuitable).items).toHaveLength(1);
   });
 
   it('adds the same dish up (spec 3 P12)', () => {

@@ -39,6 +39,6 @@ export function settleCart(saved: SavedCart, menu: Menu, occasion: OrderContext)
 }
 
 /** What to keep of a cart after a change: the unsuitable stay, for the guest may change the way of ordering back. */
-export function keptCart(cart: Cart, unsuitable: readonly UnsuitableItem[]): SavedCart {
+export function toSavedCart(cart: Cart, unsuitable: readonly UnsuitableItem[]): SavedCart {
   return { items: [...saveCart(cart).items, ...unsuitable.map(({ item }) => item)] };
 }

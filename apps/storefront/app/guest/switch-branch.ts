@@ -3,12 +3,12 @@ import type { ShopPage } from '../shop-context.ts';
 import { readStored, writeStored } from '../storage.ts';
 import { historySettled } from '@tischlein/ui/dialog-history';
 import { branchAddress } from './branch-address.ts';
-import { type CheckoutChoices, keepChoices } from './checkout-choices.ts';
+import { type CheckoutChoices, saveChoices } from './checkout-choices.ts';
 import { namedCart } from './named-cart.ts';
-import { fieldsOf } from './order-options.ts';
+import { readFields } from './order-options.ts';
 import { offerChoicesPlace } from './offer-choices.ts';
 import { contactPlace, messagesPlace } from './remembered-address.ts';
-import type { GuestOccasion } from './use-occasion.ts';
+import type { OrderSettings } from './use-order-settings.ts';
 
 /** What must be known of a branch to go there. */
 export type BranchAddress = Pick<FoundBranch, 'id' | 'slug' | 'url'>;
@@ -28,11 +28,11 @@ interface BranchTarget {
 const MOST_BRANCHES = 20;
 
 /** Goes to another branch and takes along what the guest has said and chosen (S1 §2, S2 §3 'Franchise handover'). */
-export function switchToBranch(page: ShopPage, wanted: GuestOccasion, target: BranchTarget): void {
+export function switchToBranch(page: ShopPage, settings: OrderSettings, target: BranchTarget): void {
   const { branch, allShops, location: locationString, selectedDish, checkout } = target;
-  const serveAt = wanted.serveTime?.serveAt ?? null;
+  const serveAt = settings.serveTime?.serveAt ?? null;
   const hash = encodeHandover({
-    deliveryType: wanted.orderType,
+    deliveryType: settings.orderType,
     locationString,
     geo: {
       allShops: allShops.slice(0, MOST_BRANCHES),
@@ -41,10 +41,10 @@ export function switchToBranch(page: ShopPage, wanted: GuestOccasion, target: Br
     },
     selectedDish,
     serveAt,
-    cart: namedCart(page, wanted),
+    cart: namedCart(page, settings),
   });
-  carryTyped(page.shop.id, branch.id, checkout !== undefined);
-  if (checkout) keepChoices(branch.id, checkout);
+  copyTypedFields(page.shop.id, branch.id, checkout !== undefined);
+  if (checkout) saveChoices(branch.id, checkout);
   // The cart there becomes this one, and so does what was chosen for it.
   if (page.guest.cart.get().items.length > 0) writeStored(offerChoicesPlace(branch.id), page.guest.choices.get());
   const address = branchAddress(branch) + (checkout ? 'checkout' : '') + hash;
@@ -57,12 +57,12 @@ const visitPlace = (shopId: string) => ({ area: 'session', shopId, name: 'visit'
  * What the guest typed and confirmed is told to a branch on this host only: personal data never stand in an address. From the
  * checkout the form comes as it is; from the menu, what is known there of the guest and not here stays.
  */
-function carryTyped(from: string, to: string, isWholeForm: boolean): void {
-  for (const placeOf of [contactPlace, messagesPlace, visitPlace]) {
-    const told = Object.entries(fieldsOf(readStored(placeOf(from)))).filter(
+function copyTypedFields(from: string, to: string, isWholeForm: boolean): void {
+  for (const toPlace of [contactPlace, messagesPlace, visitPlace]) {
+    const fields = Object.entries(readFields(readStored(toPlace(from)))).filter(
       ([name, value]) => (isWholeForm || value !== '') && name !== 'showNevertheless',
     );
-    const known = fieldsOf(readStored(placeOf(to)));
-    if (told.length > 0) writeStored(placeOf(to), { ...known, ...Object.fromEntries(told) });
+    const known = readFields(readStored(toPlace(to)));
+    if (fields.length > 0) writeStored(toPlace(to), { ...known, ...Object.fromEntries(fields) });
   }
 }

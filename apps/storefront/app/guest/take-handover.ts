@@ -3,14 +3,14 @@ import { parseLocation } from '@tischlein/domain/delivery';
 import { decodeHandover, type FranchiseHandover } from '@tischlein/domain/franchise';
 import type { DeliveryPeriod } from '@tischlein/domain/opening';
 import { cartProblem, importProblem } from '@tischlein/wording';
-import { timeOf } from '../shop-clock.ts';
+import { toShopTime } from '../shop-clock.ts';
 import type { ShopPage } from '../shop-context.ts';
 import { findLocation } from './find-location.ts';
-import { servingTime } from './occasion.ts';
+import { servingTime } from './serve-time.ts';
 import { activeOrderType } from './order-options.ts';
 import { rememberAddress } from './remembered-address.ts';
-import { keptCart, settleCart } from './settle-cart.ts';
-import { changeOptions } from './use-occasion.ts';
+import { toSavedCart, settleCart } from './settle-cart.ts';
+import { changeOptions } from './use-order-settings.ts';
 
 /** Takes over what a guest brings along from another branch: read once, gone at once; what is no handover does nothing (S1 §2, spec 3 F1). */
 export function takeHandover(page: ShopPage, period: DeliveryPeriod): void {
@@ -31,11 +31,11 @@ export function takeHandover(page: ShopPage, period: DeliveryPeriod): void {
 function takeCart({ shop, menu, guest }: ShopPage, period: DeliveryPeriod, { cart }: FranchiseHandover): string[] {
   if (cart.length === 0) return [];
   const options = guest.options.get();
-  const now = { type: activeOrderType(options, shop), time: timeOf(period) };
+  const now = { type: activeOrderType(options, shop), time: toShopTime(period) };
   const { saved, problems } = importByNames(cart, menu);
   const time = servingTime(options, period, now);
   const settled = settleCart(saved, menu, { deliveryType: now.type, time });
-  guest.cart.set(keptCart(settled.cart, settled.unsuitable));
+  guest.cart.set(toSavedCart(settled.cart, settled.unsuitable));
   const today = now.time.day;
   return [
     ...problems.map((problem) => importProblem(problem, today)),

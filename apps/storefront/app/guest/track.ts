@@ -1,6 +1,6 @@
-import { openOrders } from '../payment/open-orders.ts';
+import { createOrdersApi } from '../payment/orders-api.ts';
 import type { ShopPage } from '../shop-context.ts';
-import { flagsOf } from './developer-flags.ts';
+import { resolveFlags } from './developer-flags.ts';
 
 /** What happened to a guest (S1 §8, S2 §4, §7). */
 export type TrackedEvent =
@@ -13,6 +13,6 @@ export type TrackedEvent =
 
 /** Tells the shop what happened, never to whom (spec 3 A5); nobody waits for it. */
 export function track({ shop, guest }: Pick<ShopPage, 'shop' | 'guest'>, event: TrackedEvent): void {
-  if (flagsOf(shop, guest.flags.get()).trackEventsOnConsole) console.debug(`${event.type} ${event.action}`);
-  void openOrders(shop.id).event(event);
+  if (resolveFlags(shop, guest.flags.get()).trackEventsOnConsole) console.debug(`${event.type} ${event.action}`);
+  void createOrdersApi(shop.id).event(event);
 }

@@ -8,12 +8,12 @@ import type { ShopView } from '../shop-view.ts';
 import { useStore } from '@tischlein/ui/store';
 import type { CouponState } from './coupon.ts';
 import type { OfferChoices } from './offer-choices.ts';
-import { keptCart, type SettledCart, settleCart } from './settle-cart.ts';
-import { choicesTakenBack, withoutChange } from './take-back.ts';
-import { type GuestOccasion, useOccasion } from './use-occasion.ts';
+import { toSavedCart, type SettledCart, settleCart } from './settle-cart.ts';
+import { undoChoices, undoChange } from './undo-change.ts';
+import { type OrderSettings, useOrderSettings } from './use-order-settings.ts';
 
 /** The order as it stands: what, how, where to, when, and what it costs. */
-export interface Order extends SettledCart, GuestOccasion {
+export interface Order extends SettledCart, OrderSettings {
   readonly coupon: CouponState;
   readonly choices: OfferChoices;
   readonly priced: PricedCart;
@@ -22,20 +22,20 @@ export interface Order extends SettledCart, GuestOccasion {
 /** The guest's order, priced by the rules of the server (spec 3 §2). */
 export function useOrder(): Order {
   const { shop, menu, guest } = useShop();
-  const wanted = useOccasion();
+  const settings = useOrderSettings();
   const coupon = useStore(guest.coupon);
   const choices = useStore(guest.choices);
-  const settled = settleCart(useStore(guest.cart), menu, wanted.occasion);
+  const settled = settleCart(useStore(guest.cart), menu, settings.occasion);
   const priced = priceCart(menu, settled.cart, {
-    ...wanted.occasion,
+    ...settings.occasion,
     ...choices,
     groupActive: false,
-    settings: settingsOf(shop),
-    terms: wanted.orderType === 'delivery' ? (wanted.options.location?.terms ?? null) : null,
-    date: dateInShop(wanted.serveTime?.serveAt ?? null),
+    settings: toPricingSettings(shop),
+    terms: settings.orderType === 'delivery' ? (settings.options.location?.terms ?? null) : null,
+    date: dateInShop(settings.serveTime?.serveAt ?? null),
     coupon: coupon.state === 'valid' ? coupon.coupon : null,
   });
-  return { ...wanted, ...settled, coupon, choices, priced };
+  return { ...settings, ...settled, coupon, choices, priced };
 }
 
 /** Changes what is in the cart; the way back for an undo, which leaves alone what is done meanwhile. */
@@ -47,15 +47,15 @@ export function changeCart(
   const before = guest.cart.get();
   const choicesBefore = guest.choices.get();
   const { cart, unsuitable } = settleCart(before, menu, occasion);
-  const after = keptCart(change(cart), unsuitable);
+  const after = toSavedCart(change(cart), unsuitable);
   guest.cart.set(after);
   return () => {
-    guest.cart.set(withoutChange({ before, after }, guest.cart.get()));
-    guest.choices.set(choicesTakenBack(choicesBefore, guest.choices.get()));
+    guest.cart.set(undoChange({ before, after }, guest.cart.get()));
+    guest.choices.set(undoChoices(choicesBefore, guest.choices.get()));
   };
 }
 
-function settingsOf(shop: ShopView): PricingSettings {
+function toPricingSettings(shop: ShopView): PricingSettings {
   const { useDishDeposit, dishDeposits, comboVatRule, groupOrderDiscounts, pickupMinimumOrderValue } = shop;
   const pickupMinimum = pickupMinimumOrderValue === undefined ? null : toCents(pickupMinimumOrderValue);
   return { useDishDeposit, dishDeposits, comboVatRule, groupOrderDiscounts, pickupMinimumOrderValue: pickupMinimum };

@@ -1,5 +1,5 @@
 import type { Age } from '@tischlein/domain/menu';
-import { fieldsOf } from './order-options.ts';
+import { readFields } from './order-options.ts';
 
 /** What a guest has said once in this visit. */
 export interface Visit {
@@ -15,7 +15,7 @@ export interface Visit {
 export const NO_VISIT: Visit = { showNevertheless: false, ages: [], couponCode: '', declinedCoupons: [] };
 
 export function readVisit(value: unknown): Visit {
-  const { showNevertheless, ages, couponCode, declinedCoupons } = fieldsOf(value);
+  const { showNevertheless, ages, couponCode, declinedCoupons } = readFields(value);
   const known = Array.isArray(ages) ? ages : [];
   return {
     showNevertheless: showNevertheless === true,

@@ -32,7 +32,7 @@ export interface DrawnMap {
 }
 
 // S2 §9: zoomSnap 0.1, max tile zoom 19, marker icon 38x95. The tip of the pin is the middle of the icon.
-const MOST_ZOOM = 19;
+const MAX_ZOOM = 19;
 const PIN_ICON = divIcon({
   className: 'map-pin',
   html: '<svg viewBox="0 0 32 40" aria-hidden="true"><path d="M16 39S2 26 2 15.5a14 14 0 0 1 28 0C30 26 16 39 16 39Z"/><circle cx="16" cy="15.5" r="5"/></svg>',
@@ -51,7 +51,7 @@ const ROOM_FOR_PINS: FitBoundsOptions = {
 export function drawMap(element: HTMLElement, drawing: MapDrawing): DrawnMap {
   const drawn = map(element, {
     zoomSnap: 0.1,
-    maxZoom: MOST_ZOOM,
+    maxZoom: MAX_ZOOM,
     zoomControl: false,
     attributionControl: false,
     dragging: false,
@@ -62,9 +62,9 @@ export function drawMap(element: HTMLElement, drawing: MapDrawing): DrawnMap {
     keyboard: false,
   });
   fitAll(drawn, drawing);
-  if (drawing.tiles !== null) layTiles(tileLayer(drawing.tiles, { maxZoom: MOST_ZOOM }), drawn, drawing.onTiles);
+  if (drawing.tiles !== null) layTiles(tileLayer(drawing.tiles, { maxZoom: MAX_ZOOM }), drawn, drawing.onTiles);
   if (drawing.home)
-    marker(pointOf(drawing.home), { icon: HOME_ICON, interactive: false, keyboard: false }).addTo(drawn);
+    marker(toLatLng(drawing.home), { icon: HOME_ICON, interactive: false, keyboard: false }).addTo(drawn);
   const pins = drawing.places.map((place) => ({ id: place.id, pin: addPin(drawn, place, drawing.onSelect) }));
   return {
     highlight: (id) => {
@@ -74,15 +74,15 @@ export function drawMap(element: HTMLElement, drawing: MapDrawing): DrawnMap {
   };
 }
 
-const pointOf = ({ latitude, longitude }: MapPoint): LatLngTuple => [latitude, longitude];
+const toLatLng = ({ latitude, longitude }: MapPoint): LatLngTuple => [latitude, longitude];
 
 function fitAll(drawn: LeafletMap, { places, home }: MapDrawing): void {
-  const points = [...places, ...(home ? [home] : [])].map(pointOf);
+  const points = [...places, ...(home ? [home] : [])].map(toLatLng);
   if (points.length > 0) drawn.fitBounds(latLngBounds(points), ROOM_FOR_PINS);
 }
 
 function addPin(drawn: LeafletMap, place: MapPlace, onSelect: MapDrawing['onSelect']): Marker {
-  const pin = marker(pointOf(place), {
+  const pin = marker(toLatLng(place), {
     icon: PIN_ICON,
     interactive: false,
     keyboard: false,

@@ -2,7 +2,7 @@ import { addChoice } from '@tischlein/domain/cart';
 import type { Dish, OrderContext } from '@tischlein/domain/menu';
 import { toChoice, type DishChoice, startSelection } from '@tischlein/domain/selection';
 import { CART } from '@tischlein/wording/storefront';
-import { flagsOf } from '../guest/developer-flags.ts';
+import { resolveFlags } from '../guest/developer-flags.ts';
 import { activeOrderType } from '../guest/order-options.ts';
 import { changeCart } from '../guest/use-order.ts';
 import type { ShopPage } from '../shop-context.ts';
@@ -10,7 +10,7 @@ import { announce } from '@tischlein/ui/announcer';
 import type { OpenStartDialog } from './start-dialog.ts';
 
 /** Puts one of a dish into the cart as it is on the card; false: something must be chosen first. */
-export function addAtOnce(page: ShopPage, occasion: OrderContext, dish: Dish): boolean {
+export function addWithoutDialog(page: ShopPage, occasion: OrderContext, dish: Dish): boolean {
   const choice = toChoice(startSelection(dish, occasion.deliveryType, occasion.time));
   if (!choice || dish.sizes.length > 1) return false;
   addToCart(page, occasion, { choice, amount: 1 });
@@ -35,6 +35,6 @@ export function askLocation(page: ShopPage, open: OpenStartDialog, next: () => v
 /** 'no minimum order value is known, delivery is chosen or unset, and neither reorder-link mode …' (S2 §4). */
 export function isLocationNeeded({ guest, shop }: ShopPage): boolean {
   const options = guest.options.get();
-  if (flagsOf(shop, guest.flags.get()).rorderLink) return false;
+  if (resolveFlags(shop, guest.flags.get()).rorderLink) return false;
   return activeOrderType(options, shop) === 'delivery' && options.location === null;
 }

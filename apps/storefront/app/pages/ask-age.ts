@@ -1,7 +1,7 @@
 import type { Age } from '@tischlein/domain/menu';
 import { hasConfirmed } from '../guest/visit.ts';
 import type { ShopPage } from '../shop-context.ts';
-import type { KeptDialog, OpenStartDialog } from './start-dialog.ts';
+import type { SavedDialog, OpenStartDialog } from './start-dialog.ts';
 
 interface AgeQuestion {
   readonly age: Age | null;
@@ -10,7 +10,7 @@ interface AgeQuestion {
   readonly open: OpenStartDialog;
   readonly next: () => void;
   /** What `next` opens, for a reload meanwhile. */
-  readonly leadsTo?: KeptDialog;
+  readonly leadsTo?: SavedDialog;
 }
 
 /** Asks for an age that was not confirmed yet; goes on at once where none is asked for (S1 §4 'Age confirmation'). */

@@ -1,7 +1,7 @@
 import type { DeliveryPeriod } from '@tischlein/domain/opening';
-import { franchiseOf } from '../guest/franchise.ts';
+import { findFranchise } from '../guest/find-franchise.ts';
 import type { ShopPage } from '../shop-context.ts';
-import type { KeptDialog, OpenStartDialog } from './start-dialog.ts';
+import type { SavedDialog, OpenStartDialog } from './start-dialog.ts';
 
 interface OpenQuestion {
   readonly period: DeliveryPeriod;
@@ -11,7 +11,7 @@ interface OpenQuestion {
   readonly open: OpenStartDialog;
   readonly next: () => void;
   /** What `next` opens, for a reload meanwhile. */
-  readonly leadsTo?: KeptDialog;
+  readonly leadsTo?: SavedDialog;
 }
 
 /**
@@ -20,7 +20,7 @@ interface OpenQuestion {
  */
 export function askOpen({ shop, guest }: ShopPage, { period, name, isCombo, open, next, leadsTo }: OpenQuestion): void {
   const isOpen = period.allowOrders || guest.visit.get().showNevertheless;
-  if (shop.isFranchiseOverview || (!isOpen && franchiseOf(shop) !== null))
+  if (shop.isFranchiseOverview || (!isOpen && findFranchise(shop) !== null))
     open({ kind: 'branch', purpose: { isFranchise: true, isListOnly: false, selectedDish: name } });
   else if (isOpen) next();
   else open({ kind: 'closed', isCombo, next, leadsTo });

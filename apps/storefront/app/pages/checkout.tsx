@@ -11,7 +11,7 @@ import { ContactFields } from '../features/checkout/contact-fields.tsx';
 import { DeliveryAddress } from '../features/checkout/delivery-address.tsx';
 import { FormSection } from '../features/checkout/form-section.tsx';
 import { OrderButton } from '../features/checkout/order-button.tsx';
-import { useIsLedOn } from '../features/checkout/led-on.ts';
+import { useIsNavigatingToOrder } from '../features/checkout/navigating-to-order.ts';
 import { hasNothingToPay } from '../features/checkout/order-request.ts';
 import { OrderSummary } from '../features/checkout/order-summary.tsx';
 import { PaymentChoice } from '../features/checkout/payment-choice.tsx';
@@ -24,8 +24,8 @@ import { Bar } from '../features/frame/bar.tsx';
 import { SiteFoot } from '../features/frame/site-foot.tsx';
 import { OrderTypeSwitch } from '../features/service/order-type-switch.tsx';
 import { TimeField } from '../features/service/time-field.tsx';
-import { useCartKeeping } from '../guest/use-cart-keeping.ts';
-import { changeOptions } from '../guest/use-occasion.ts';
+import { useCartCleanup } from '../guest/use-cart-cleanup.ts';
+import { changeOptions } from '../guest/use-order-settings.ts';
 import { type Order, useOrder } from '../guest/use-order.ts';
 import { PATHS } from '../paths.ts';
 import { documentPage, needsOwnDocument } from '../payment/provider-script.ts';
@@ -38,10 +38,10 @@ import { useHydrated } from '@tischlein/ui/use-hydrated';
 /** The checkout: one column, the whole order directly above the button. */
 export default function CheckoutPage({ id: paymentCanceled }: PageProps) {
   const order = useOrder();
-  useCartKeeping(order);
+  useCartCleanup(order);
   const isHydrated = useHydrated();
   const isReloading = useOwnDocument();
-  const isLedOn = useIsLedOn();
+  const isNavigating = useIsNavigatingToOrder();
   const account = useAccount();
   const hasCart = order.cart.lines.length + order.unsuitable.length > 0;
   return (
@@ -49,7 +49,7 @@ export default function CheckoutPage({ id: paymentCanceled }: PageProps) {
       <Bar />
       <main className="form-page" id="content" tabIndex={-1}>
         <h1>{CHECKOUT.title}</h1>
-        {!isHydrated || isReloading || account === undefined || isLedOn ? (
+        {!isHydrated || isReloading || account === undefined || isNavigating ? (
           <Skeleton />
         ) : hasCart ? (
           <CheckoutForm key={account?.id} order={order} account={account} isCancelled={paymentCanceled !== ''} />

@@ -23,7 +23,7 @@ import { announce } from '@tischlein/ui/announcer';
 import { askLocation } from './add-to-cart.ts';
 import { askAge } from './ask-age.ts';
 import { askOpen } from './ask-open.ts';
-import { keepDialog } from './kept-dialogs.ts';
+import { saveDialog } from './saved-dialogs.ts';
 import type { OpenStartDialog } from './start-dialog.ts';
 
 interface EditComboDialogProps {
@@ -70,7 +70,7 @@ export function EditComboDialog({ subject, draft, place, occasion, open, onClose
   };
   const keep = (state: ComboSelection): void => {
     const kind = 'combo' in subject ? 'line' : 'combo';
-    keepDialog(page.shop.id, place, { kind, id: subject.id, draft: saveCombo(state) });
+    saveDialog(page.shop.id, place, { kind, id: subject.id, draft: saveCombo(state) });
   };
   if (!first) return null;
   return (

@@ -17,7 +17,7 @@ import { useClock, useShop } from '../shop-context.ts';
 import { addToCart, askLocation } from './add-to-cart.ts';
 import { askAge } from './ask-age.ts';
 import { askOpen } from './ask-open.ts';
-import { keepDialog } from './kept-dialogs.ts';
+import { saveDialog } from './saved-dialogs.ts';
 import type { OpenStartDialog } from './start-dialog.ts';
 
 interface EditDishDialogProps {
@@ -56,7 +56,7 @@ export function EditDishDialog({ subject, draft, place, occasion, open, onClosed
   };
   const keep = (selection: Selection): void => {
     const kept = isEdit ? ({ kind: 'line', id: subject.id } as const) : ({ kind: 'dish', id: subject.id } as const);
-    keepDialog(page.shop.id, place, { ...kept, draft: saveSelection(selection) });
+    saveDialog(page.shop.id, place, { ...kept, draft: saveSelection(selection) });
   };
   return (
     <DishDialog

@@ -1,7 +1,7 @@
 import { findMinimumAge } from '@tischlein/domain/menu';
 import type { OfferDetails } from '@tischlein/domain/offers';
 import { FreeItemDialog } from '../features/offers/free-item-dialog.tsx';
-import { OfferDetailsDialog, type OfferLeads } from '../features/offers/offer-details-dialog.tsx';
+import { OfferDetailsDialog, type OfferLinks } from '../features/offers/offer-details-dialog.tsx';
 import { TwoForOneDialog } from '../features/offers/two-for-one-dialog.tsx';
 import type { MenuActions } from '../features/menu/menu-actions.ts';
 import { takeFreeItem } from '../guest/choose-offers.ts';
@@ -9,9 +9,9 @@ import type { Order } from '../guest/use-order.ts';
 import { categoryAnchor } from '../paths.ts';
 import { useShop } from '../shop-context.ts';
 import { askAge } from './ask-age.ts';
-import { keepDialog } from './kept-dialogs.ts';
+import { saveDialog } from './saved-dialogs.ts';
 import { showInMenu } from './show-in-menu.ts';
-import type { KeptDialog, OpenStartDialog, StartDialog } from './start-dialog.ts';
+import type { SavedDialog, OpenStartDialog, StartDialog } from './start-dialog.ts';
 
 /** A dialog about an offer. */
 type OfferDialogKind = Extract<StartDialog, { kind: 'offer' | 'freeItem' | 'twoForOne' }>;
@@ -31,15 +31,15 @@ export function OfferDialog({ dialog, place, order, actions, open, onClosed }: O
   const { shop } = useShop();
   switch (dialog.kind) {
     case 'offer': {
-      const leads = dialog.isInDish ? null : leadsOf(actions);
-      return <OfferDetailsDialog offer={dialog.offer} leads={leads} onClosed={onClosed} />;
+      const links = dialog.isInDish ? null : createLinks(actions);
+      return <OfferDetailsDialog offer={dialog.offer} links={links} onClosed={onClosed} />;
     }
     case 'freeItem':
       return <FreeItemQuestion {...{ dialog, place, order, open, onClosed }} />;
     case 'twoForOne': {
       const { promotion, draft } = dialog;
       const keep = (chosen: string): void =>
-        keepDialog(shop.id, place, { kind: 'twoForOne', id: promotion.offerId, draft: chosen });
+        saveDialog(shop.id, place, { kind: 'twoForOne', id: promotion.offerId, draft: chosen });
       return <TwoForOneDialog promotion={promotion} draft={draft} onChange={keep} onClosed={onClosed} />;
     }
   }
@@ -51,7 +51,7 @@ type FreeItemQuestionProps = Omit<OfferDialogProps, 'dialog' | 'actions'> & {
 
 function FreeItemQuestion({ dialog: { offer, draft }, place, order, open, onClosed }: FreeItemQuestionProps) {
   const { guest, menu, shop } = useShop();
-  const keptAs = (chosen: unknown): KeptDialog => ({ kind: 'freeItem', id: offer.offerId, draft: chosen });
+  const toSaved = (chosen: unknown): SavedDialog => ({ kind: 'freeItem', id: offer.offerId, draft: chosen });
   const states = order.priced.hints.freeItems;
   return (
     <FreeItemDialog
@@ -59,27 +59,27 @@ function FreeItemQuestion({ dialog: { offer, draft }, place, order, open, onClos
       deliveryType={order.orderType}
       taken={order.choices.selectedFreeItems.find((item) => item.offerId === offer.offerId) ?? null}
       draft={draft}
-      onChange={(chosen) => keepDialog(shop.id, place, keptAs(chosen))}
+      onChange={(chosen) => saveDialog(shop.id, place, toSaved(chosen))}
       onChoose={({ dishId, sizeId, name }, chosen) => {
         const dish = menu.dishes.get(dishId);
         const next = (): void => takeFreeItem(guest, { offerId: offer.offerId, dishId, sizeId }, states);
-        askAge(guest, { age: dish ? findMinimumAge(dish, menu) : null, name, open, next, leadsTo: keptAs(chosen) });
+        askAge(guest, { age: dish ? findMinimumAge(dish, menu) : null, name, open, next, leadsTo: toSaved(chosen) });
       }}
       onClosed={onClosed}
     />
   );
 }
 
-function leadsOf({ openCombo }: MenuActions): OfferLeads {
+function createLinks({ openCombo }: MenuActions): OfferLinks {
   return {
     showCategory: ({ id }) => void showInMenu(categoryAnchor(id)),
     openCombo,
-    act: (details) => (details.button === 'startGroup' ? null : () => void showInMenu(anchorOf(details))),
+    act: (details) => (details.button === 'startGroup' ? null : () => void showInMenu(toAnchor(details))),
   };
 }
 
 /** 'Zur Aktion' leads to what the offer is about, 'Losbestellen' to the menu. */
-function anchorOf({ button, categories, combos }: OfferDetails): string {
+function toAnchor({ button, categories, combos }: OfferDetails): string {
   const [first] = categories;
   if (button === 'toOffer' && first) return categoryAnchor(first.id);
   return button === 'toOffer' && combos.length > 0 ? 'menus' : 'menu-start';

@@ -13,7 +13,7 @@ import { track } from '../guest/track.ts';
 import type { ShopPage } from '../shop-context.ts';
 import type { OpenStartDialog } from './start-dialog.ts';
 
-interface Shown {
+interface OpenContext {
   readonly page: ShopPage;
   readonly occasion: OrderContext;
   readonly actions: Pick<MenuActions, 'openDish' | 'openCombo'>;
@@ -24,28 +24,28 @@ interface Shown {
  * Opens the dialog of a dish by its id or name, as after a change of the branch (S1 §4 'Franchise switch handover'); where
  * this location has none, 'Gericht nicht verfügbar' (S1 §8).
  */
-export function openDishByName(named: string, { page, occasion, actions, open }: Shown): void {
+export function openDishByName(named: string, { page, occasion, actions, open }: OpenContext): void {
   const { menu } = page;
   const dish = findNamed([...menu.dishes.values()], named);
-  if (!dish || !isOffered(dish, occasion.deliveryType)) sayNotAvailable(page, dish?.name ?? named, open);
-  else if (canBeHad(dish, menu, occasion)) actions.openDish(dish);
+  if (!dish || !isOffered(dish, occasion.deliveryType)) reportNotAvailable(page, dish?.name ?? named, open);
+  else if (isAvailable(dish, menu, occasion)) actions.openDish(dish);
   else open({ kind: 'info', dish, canOrder: false });
 }
 
 /** Opens the dialog of a combo by its id or name. */
-export function openComboByName(named: string, { page, occasion, actions, open }: Shown): void {
+export function openComboByName(named: string, { page, occasion, actions, open }: OpenContext): void {
   const { menu } = page;
   const combo = findNamed([...menu.combos.values()], named);
   if (combo && isComboAvailable(menu, combo, occasion)) actions.openCombo(combo);
-  else sayNotAvailable(page, combo?.name ?? named, open);
+  else reportNotAvailable(page, combo?.name ?? named, open);
 }
 
 // S1 §8: 'when a dish opened by name is not in the location's menu (also tracked)'.
-function sayNotAvailable(page: ShopPage, name: string, open: OpenStartDialog): void {
+function reportNotAvailable(page: ShopPage, name: string, open: OpenStartDialog): void {
   open({ kind: 'alert', alert: dishNotAvailable(name) });
   track(page, { type: 'dish', action: 'not-available' });
 }
 
-function canBeHad(dish: Dish, menu: Menu, { time }: OrderContext): boolean {
+function isAvailable(dish: Dish, menu: Menu, { time }: OrderContext): boolean {
   return !dish.soldOut && isAvailableAt(menu, dish, time);
 }

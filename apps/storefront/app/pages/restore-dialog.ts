@@ -3,13 +3,13 @@ import type { Dish } from '@tischlein/domain/menu';
 import { restoreCombo, restoreSelection, startCombo, startSelection } from '@tischlein/domain/selection';
 import type { MenuActions } from '../features/menu/menu-actions.ts';
 import type { DialogPurpose } from '../features/service/initial-info/dialog-purpose.ts';
-import { fieldsOf } from '../guest/order-options.ts';
+import { readFields } from '../guest/order-options.ts';
 import type { Order } from '../guest/use-order.ts';
 import type { ShopPage } from '../shop-context.ts';
-import type { KeptDialog, OpenStartDialog, StartDialog } from './start-dialog.ts';
+import type { SavedDialog, OpenStartDialog, StartDialog } from './start-dialog.ts';
 
 /** What a dialog that was open is about now. */
-export interface Scene {
+export interface RestoreContext {
   readonly page: ShopPage;
   readonly order: Order;
   readonly actions: MenuActions;
@@ -18,20 +18,20 @@ export interface Scene {
   readonly open: OpenStartDialog;
 }
 
-type Restore = (kept: Kept, scene: Scene) => StartDialog | null;
+type Restore = (kept: SavedFields, scene: RestoreContext) => StartDialog | null;
 
-interface Kept {
+interface SavedFields {
   readonly id: string;
   readonly draft: unknown;
 }
 
 // What the menu and the cart no longer have, opens no more.
-const RESTORE: Readonly<Record<KeptDialog['kind'], Restore>> = {
+const RESTORE: Readonly<Record<SavedDialog['kind'], Restore>> = {
   cart: () => ({ kind: 'cart' }),
   time: () => ({ kind: 'time' }),
   without: () => ({ kind: 'without' }),
   address: ({ draft }) => ({ kind: 'address', draft }),
-  branch: ({ draft }) => ({ kind: 'branch', purpose: purposeOf(fieldsOf(draft)['purpose']), draft }),
+  branch: ({ draft }) => ({ kind: 'branch', purpose: readPurpose(readFields(draft)['purpose']), draft }),
   dish: ({ id, draft }, scene) => withDish(id, scene, (dish) => ({ kind: 'dish', dish, draft })),
   combo: ({ id, draft }, { page }) => {
     const combo = page.menu.combos.get(comboId(id));
@@ -71,43 +71,43 @@ const RESTORE: Readonly<Record<KeptDialog['kind'], Restore>> = {
     return promotion ? { kind: 'twoForOne', promotion, draft } : null;
   },
   closed: ({ draft }, scene) => {
-    const { isCombo, leadsTo } = fieldsOf(draft);
-    const next = (): void => goOn(leadsTo, scene);
+    const { isCombo, leadsTo } = readFields(draft);
+    const next = (): void => openNext(leadsTo, scene);
     return scene.isOpen ? null : { kind: 'closed', isCombo: isCombo === true, next, leadsTo };
   },
   age: ({ draft }, scene) => {
-    const { age, name, leadsTo } = fieldsOf(draft);
-    const next = (): void => goOn(leadsTo, scene);
-    return age === 16 || age === 18 ? { kind: 'age', age, name: textOf(name), next, leadsTo } : null;
+    const { age, name, leadsTo } = readFields(draft);
+    const next = (): void => openNext(leadsTo, scene);
+    return age === 16 || age === 18 ? { kind: 'age', age, name: readText(name), next, leadsTo } : null;
   },
   alert: ({ draft }) => {
-    const { title, text, confirm, cancel } = fieldsOf(draft);
-    const alert = { title: textOf(title), text: textOf(text), confirm: textOf(confirm) };
+    const { title, text, confirm, cancel } = readFields(draft);
+    const alert = { title: readText(title), text: readText(text), confirm: readText(confirm) };
     return { kind: 'alert', alert: { ...alert, cancel: typeof cancel === 'string' ? cancel : null } };
   },
 };
 
 /** A dialog as it was before a reload; null where the menu or the cart no longer have what it is about. */
-export function restoreDialog(kept: unknown, scene: Scene): StartDialog | null {
-  const { kind, id, draft } = fieldsOf(kept);
-  return isKind(kind) ? RESTORE[kind]({ id: textOf(id), draft }, scene) : null;
+export function restoreDialog(kept: unknown, scene: RestoreContext): StartDialog | null {
+  const { kind, id, draft } = readFields(kept);
+  return isKind(kind) ? RESTORE[kind]({ id: readText(id), draft }, scene) : null;
 }
 
 /** To where a question leads that was asked before the reload; a dish or a combo may ask the next one first. */
-function goOn(leadsTo: unknown, scene: Scene): void {
+function openNext(leadsTo: unknown, scene: RestoreContext): void {
   const dialog = restoreDialog(leadsTo, scene);
   if (dialog?.kind === 'dish') scene.actions.openDish(dialog.dish);
   else if (dialog?.kind === 'combo') scene.actions.openCombo(dialog.combo);
   else if (dialog) scene.open(dialog);
 }
 
-function withDish(id: string, { page }: Scene, show: (dish: Dish) => StartDialog): StartDialog | null {
+function withDish(id: string, { page }: RestoreContext, show: (dish: Dish) => StartDialog): StartDialog | null {
   const dish = page.menu.dishes.get(dishId(id));
   return dish ? show(dish) : null;
 }
 
-function purposeOf(value: unknown): DialogPurpose {
-  const { isFranchise, isListOnly, selectedDish } = fieldsOf(value);
+function readPurpose(value: unknown): DialogPurpose {
+  const { isFranchise, isListOnly, selectedDish } = readFields(value);
   return {
     isFranchise: isFranchise === true,
     isListOnly: isListOnly === true,
@@ -115,6 +115,6 @@ function purposeOf(value: unknown): DialogPurpose {
   };
 }
 
-const isKind = (kind: unknown): kind is KeptDialog['kind'] => typeof kind === 'string' && Object.hasOwn(RESTORE, kind);
+const isKind = (kind: unknown): kind is SavedDialog['kind'] => typeof kind === 'string' && Object.hasOwn(RESTORE, kind);
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const readText = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -1,29 +1,29 @@
 import { ArrivalDialogs } from '../features/arrival/arrival-dialogs.tsx';
-import { useKeptArrival } from '../features/arrival/use-kept-arrival.ts';
+import { usePersistedArrival } from '../features/arrival/use-persisted-arrival.ts';
 import { CartBar } from '../features/cart/cart-bar.tsx';
 import { CartPanel } from '../features/cart/cart-panel.tsx';
 import { CouponField } from '../features/coupon/coupon-field.tsx';
 import type { MenuActions } from '../features/menu/menu-actions.ts';
-import type { Looking } from '../features/menu/use-filter.ts';
-import { useCartKeeping } from '../guest/use-cart-keeping.ts';
+import type { MenuFilterStore } from '../features/menu/use-filter.ts';
+import { useCartCleanup } from '../guest/use-cart-cleanup.ts';
 import { useOrder } from '../guest/use-order.ts';
-import { usePaidMeanwhile } from '../payment/use-paid-meanwhile.ts';
+import { useUnpaidCheck } from '../payment/use-unpaid-check.ts';
 import { useStore } from '@tischlein/ui/store';
 import type { DialogStack } from '@tischlein/ui/use-dialog-stack';
 import type { StartDialog } from './start-dialog.ts';
 import { OpenDialog } from './start-dialogs.tsx';
 import { useCartActions } from './use-cart-actions.ts';
-import { useKeptDialogs } from './use-kept-dialogs.ts';
+import { useSavedDialogs } from './use-saved-dialogs.ts';
 import { useTwoForOneQuestions } from './use-two-for-one-questions.ts';
 import { useAutoOpenCart } from './use-auto-open-cart.ts';
 import { useSelectedDish } from './use-selected-dish.ts';
 
-export { addAtOnce, askLocation } from './add-to-cart.ts';
+export { addWithoutDialog, askLocation } from './add-to-cart.ts';
 
 interface ShoppingProps {
   readonly stack: DialogStack<StartDialog>;
   readonly actions: MenuActions;
-  readonly looking: Looking;
+  readonly filterStore: MenuFilterStore;
 }
 
 /** The cart beside the menu. */
@@ -40,14 +40,14 @@ export function CartAside({ stack }: Pick<ShoppingProps, 'stack'>) {
 }
 
 /** What lies over the menu: the cart's bar on phones and the dialogs. */
-export function CartOverlays({ stack, actions, looking }: ShoppingProps) {
+export function CartOverlays({ stack, actions, filterStore }: ShoppingProps) {
   const order = useOrder();
-  useCartKeeping(order);
-  usePaidMeanwhile();
-  useKeptArrival();
+  useCartCleanup(order);
+  useUnpaidCheck();
+  usePersistedArrival();
   useAutoOpenCart(stack);
   useTwoForOneQuestions(order, stack);
-  useKeptDialogs(stack, order, actions);
+  useSavedDialogs(stack, order, actions);
   useSelectedDish(stack, order, actions);
   const cartActions = useCartActions(order.occasion, stack.open);
   const coupon = <CouponField coupon={order.coupon} hint={order.priced.hints.coupon} />;
@@ -63,7 +63,7 @@ export function CartOverlays({ stack, actions, looking }: ShoppingProps) {
           order={order}
           coupon={coupon}
           actions={actions}
-          looking={looking}
+          filterStore={filterStore}
           cartActions={cartActions}
           open={stack.open}
           onClosed={() => stack.close(key)}

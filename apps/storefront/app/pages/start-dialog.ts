@@ -36,7 +36,7 @@ interface Question {
 }
 
 /** An open dialog as it is kept for a reload. */
-export interface KeptDialog {
+export interface SavedDialog {
   readonly kind: StartDialog['kind'] | 'comboInfoAsChosen';
   /** Of the dish, the combo, the offer or the line in the cart. */
   readonly id?: string;

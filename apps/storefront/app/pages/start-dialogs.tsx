@@ -6,19 +6,19 @@ import type { CartActions } from '../features/cart/cart-actions.ts';
 import { CartSheet } from '../features/cart/cart-sheet.tsx';
 import { DishInfoDialog } from '../features/dish-info/dish-info-dialog.tsx';
 import type { MenuActions } from '../features/menu/menu-actions.ts';
-import type { Looking } from '../features/menu/use-filter.ts';
+import type { MenuFilterStore } from '../features/menu/use-filter.ts';
 import { AgeDialog } from '../features/questions/age-dialog.tsx';
 import { ClosedDialog } from '../features/questions/closed-dialog.tsx';
 import type { InfoDraft } from '../features/service/initial-info/info-draft.ts';
 import { TimeDialog } from '../features/service/time-dialog.tsx';
-import { changeOptions } from '../guest/use-occasion.ts';
+import { changeOptions } from '../guest/use-order-settings.ts';
 import type { Order } from '../guest/use-order.ts';
 import { useShop } from '../shop-context.ts';
 import { AlertDialog } from '@tischlein/ui/alert-dialog';
 import { isLocationNeeded } from './add-to-cart.ts';
 import { EditComboDialog } from './edit-combo-dialog.tsx';
 import { EditDishDialog } from './edit-dish-dialog.tsx';
-import { keepDialog } from './kept-dialogs.ts';
+import { saveDialog } from './saved-dialogs.ts';
 import { OfferDialog } from './offer-dialogs.tsx';
 import type { OpenStartDialog, StartDialog } from './start-dialog.ts';
 
@@ -37,7 +37,7 @@ interface OpenDialogProps {
   readonly order: Order;
   readonly coupon: ReactNode;
   readonly actions: MenuActions;
-  readonly looking: Looking;
+  readonly filterStore: MenuFilterStore;
   readonly cartActions: CartActions;
   readonly open: OpenStartDialog;
   readonly onClosed: () => void;
@@ -45,7 +45,7 @@ interface OpenDialogProps {
 
 /** A dialog of the start page that is open. */
 export function OpenDialog(props: OpenDialogProps) {
-  const { dialog, place, order, coupon, actions, looking, cartActions, open, onClosed } = props;
+  const { dialog, place, order, coupon, actions, filterStore, cartActions, open, onClosed } = props;
   const editing = { place, occasion: order.occasion, open, onClosed };
   switch (dialog.kind) {
     case 'address':
@@ -58,7 +58,7 @@ export function OpenDialog(props: OpenDialogProps) {
     case 'without':
       return (
         <Suspense fallback={null}>
-          <WithoutDialog looking={looking} onClosed={onClosed} />
+          <WithoutDialog filterStore={filterStore} onClosed={onClosed} />
         </Suspense>
       );
     case 'dish':
@@ -131,7 +131,7 @@ function LocationQuestion({ dialog, place, onClosed }: LocationQuestionProps) {
   const usual = { isFranchise: page.shop.isFranchiseOverview, isListOnly: false, selectedDish: null };
   const purpose = dialog.kind === 'branch' ? dialog.purpose : usual;
   const keep = (draft: InfoDraft): void =>
-    keepDialog(page.shop.id, place, { kind: dialog.kind, draft: { ...draft, purpose } });
+    saveDialog(page.shop.id, place, { kind: dialog.kind, draft: { ...draft, purpose } });
   const closed = (): void => {
     onClosed();
     if (dialog.kind === 'address' && !isLocationNeeded(page)) dialog.next?.();

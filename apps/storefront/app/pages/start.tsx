@@ -14,57 +14,59 @@ import type { MenuActions } from '../features/menu/menu-actions.ts';
 import { MenuList } from '../features/menu/menu-list.tsx';
 import { SearchArea } from '../features/menu/search-area.tsx';
 import { useAnchors } from '../features/menu/use-anchors.ts';
-import { createLooking, type Looking, useFilter } from '../features/menu/use-filter.ts';
+import { createMenuFilterStore, type MenuFilterStore, useFilter } from '../features/menu/use-filter.ts';
 import { useMenuView } from '../features/menu/use-menu-view.ts';
 import { ServiceNotices } from '../features/service/service-notices.tsx';
 import { Service } from '../features/service/service.tsx';
 import { useHasArrived } from '../guest/arrival.ts';
 import { useHasCart } from '../guest/use-count.ts';
-import { changeOptions, useOccasion } from '../guest/use-occasion.ts';
+import { changeOptions, useOrderSettings } from '../guest/use-order-settings.ts';
 import { useShop } from '../shop-context.ts';
 import { CodeBoundary } from '@tischlein/ui/code-boundary';
 import { useDialogStack } from '@tischlein/ui/use-dialog-stack';
-import { addressQuestion } from './address-question.ts';
-import { DialogDoor } from './dialog-door.tsx';
-import { loadShopping, useShoppingWanted } from './load-shopping.ts';
+import { chooseAddressDialog } from './choose-address-dialog.ts';
+import { DialogHost } from './dialog-host.tsx';
+import { loadShopping, useIsShoppingNeeded } from './load-shopping.ts';
 import type { StartDialog } from './start-dialog.ts';
 import { useMenuActions } from './use-menu-actions.ts';
 import '../styles/shop-page.css';
 
 const CartAside = lazy(async () => ({ default: (await loadShopping()).CartAside }));
-const MoreFound = lazy(async () => ({ default: (await import('../features/menu/more-found.tsx')).MoreFound }));
+const ShowMoreButton = lazy(async () => ({
+  default: (await import('../features/menu/show-more-button.tsx')).ShowMoreButton,
+}));
 const CartOverlays = lazy(async () => ({ default: (await loadShopping()).CartOverlays }));
 
 /** The start page: the menu is the page. Cart and dialogs come after it. */
 export default function StartPage() {
   const { shop, guest } = useShop();
-  const wanted = useOccasion();
+  const settings = useOrderSettings();
   const stack = useDialogStack<StartDialog>();
-  const [looking] = useState(createLooking);
-  const actions = useMenuActions(wanted.occasion, stack.open);
+  const [filterStore] = useState(createMenuFilterStore);
+  const actions = useMenuActions(settings.occasion, stack.open);
   useAnchors();
   const hasCart = useHasCart();
   const hasArrived = useHasArrived();
-  const isShopping = useShoppingWanted(hasCart || hasArrived);
+  const isShopping = useIsShoppingNeeded(hasCart || hasArrived);
   return (
     <div className="shop-page">
       <Masthead>
-        <OpenState orderType={wanted.orderType} />
+        <OpenState orderType={settings.orderType} />
       </Masthead>
       {actions.canOrder && (
         <Service
-          wanted={wanted}
+          settings={settings}
           onType={(wishedType) => changeOptions(guest, { wishedType })}
-          onAddress={() => stack.open(addressQuestion(shop, wanted.orderType))}
+          onAddress={() => stack.open(chooseAddressDialog(shop, settings.orderType))}
           onTime={() => stack.open({ kind: 'time' })}
         >
-          <OrderingTerms orderType={wanted.orderType} />
+          <OrderingTerms orderType={settings.orderType} />
         </Service>
       )}
       <ServiceNotices />
       <MenuColumns
-        looking={looking}
-        occasion={wanted.occasion}
+        filterStore={filterStore}
+        occasion={settings.occasion}
         actions={actions}
         onWithout={() => stack.open({ kind: 'without' })}
       >
@@ -73,15 +75,15 @@ export default function StartPage() {
         </CodeBoundary>
       </MenuColumns>
       <SiteFoot />
-      <DialogDoor stack={stack}>
-        {isShopping && <CartOverlays stack={stack} actions={actions} looking={looking} />}
-      </DialogDoor>
+      <DialogHost stack={stack}>
+        {isShopping && <CartOverlays stack={stack} actions={actions} filterStore={filterStore} />}
+      </DialogHost>
     </div>
   );
 }
 
 interface MenuColumnsProps {
-  readonly looking: Looking;
+  readonly filterStore: MenuFilterStore;
   readonly occasion: OrderContext;
   readonly actions: MenuActions;
   readonly onWithout: () => void;
@@ -90,9 +92,9 @@ interface MenuColumnsProps {
 }
 
 /** Rail, menu and cart side by side; on phones the menu alone. */
-function MenuColumns({ looking, occasion, actions, onWithout, children }: MenuColumnsProps) {
+function MenuColumns({ filterStore, occasion, actions, onWithout, children }: MenuColumnsProps) {
   const [isSearchOpen, setSearchOpen] = useState(false);
-  const filter = useFilter(looking, () => setSearchOpen(true));
+  const filter = useFilter(filterStore, () => setSearchOpen(true));
   const view = useMenuView(filter, occasion);
   const columns = useRef<HTMLDivElement>(null);
   const toggleSearch = (): void => {
@@ -104,12 +106,12 @@ function MenuColumns({ looking, occasion, actions, onWithout, children }: MenuCo
       <CategoryRail sections={view.sections} isSearchOpen={isSearchOpen} onToggleSearch={toggleSearch} />
       <main className="shop-middle" id="content" tabIndex={-1}>
         <Welcome />
-        <SearchArea {...{ looking, filter, view, occasion, actions, onWithout }} />
+        <SearchArea {...{ filterStore, filter, view, occasion, actions, onWithout }} />
         {view.isSearching && <MenuList sections={view.sections} occasion={occasion} actions={actions} />}
-        <Suspense>{view.rest > 0 && <MoreFound rest={view.rest} onMore={view.showMore} />}</Suspense>
+        <Suspense>{view.rest > 0 && <ShowMoreButton rest={view.rest} onMore={view.showMore} />}</Suspense>
         {/* Without a class: no merchant's style brings back what is hidden. */}
         <div hidden={view.isSearching}>
-          <MenuList sections={view.whole} occasion={occasion} actions={actions} isHidden={view.isSearching} />
+          <MenuList sections={view.allSections} occasion={occasion} actions={actions} isHidden={view.isSearching} />
         </div>
       </main>
       {actions.canOrder && (

@@ -12,9 +12,9 @@ export function useAutoOpenCart({ open, entries }: DialogStack<StartDialog>): vo
   const isOn = useFlag('autoOpenSidebar');
   useEffect(() => {
     if (!isOn) return undefined;
-    let before = unitsOf(cart.get());
+    let before = countUnits(cart.get());
     return cart.subscribe(() => {
-      const units = unitsOf(cart.get());
+      const units = countUnits(cart.get());
       const isOpen = matchMedia(WIDE_SCREEN).matches || entries.get().some(({ dialog }) => dialog.kind === 'cart');
       if (units > before && !isOpen) open({ kind: 'cart' });
       before = units;
@@ -22,4 +22,4 @@ export function useAutoOpenCart({ open, entries }: DialogStack<StartDialog>): vo
   }, [isOn, cart, open, entries]);
 }
 
-const unitsOf = ({ items }: SavedCart): number => items.reduce((units, { amount }) => units + amount, 0);
+const countUnits = ({ items }: SavedCart): number => items.reduce((units, { amount }) => units + amount, 0);

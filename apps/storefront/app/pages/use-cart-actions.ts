@@ -4,9 +4,9 @@ import type { OrderContext } from '@tischlein/domain/menu';
 import { itemRemoved } from '@tischlein/wording';
 import { CART } from '@tischlein/wording/storefront';
 import type { CartActions } from '../features/cart/cart-actions.ts';
-import { leaveFreeItem } from '../guest/choose-offers.ts';
+import { removeFreeItem } from '../guest/choose-offers.ts';
 import type { UnsuitableItem } from '../guest/settle-cart.ts';
-import { withoutChange } from '../guest/take-back.ts';
+import { undoChange } from '../guest/undo-change.ts';
 import { changeCart } from '../guest/use-order.ts';
 import { lineWords } from '../receipt/line-words.ts';
 import { useShop } from '../shop-context.ts';
@@ -28,7 +28,7 @@ export function useCartActions(occasion: OrderContext, open: OpenStartDialog): C
     const before = page.guest.cart.get();
     const after = { items: before.items.filter((kept) => kept !== item) };
     page.guest.cart.set(after);
-    const undo = (): void => page.guest.cart.set(withoutChange({ before, after }, page.guest.cart.get()));
+    const undo = (): void => page.guest.cart.set(undoChange({ before, after }, page.guest.cart.get()));
     showToast({ icon: 'info', text: itemRemoved(problem.item), action: { label: CART.undo, run: undo } });
   };
   const showOffer = (id: OfferId): void => {
@@ -43,7 +43,7 @@ export function useCartActions(occasion: OrderContext, open: OpenStartDialog): C
     setAmount: (line, amount) => void changeCart(page, occasion, (cart) => setAmount(cart, line.id, amount)),
     askAddress: () => open({ kind: 'address' }),
     chooseFreeItem: (offer) => open({ kind: 'freeItem', offer }),
-    leaveFreeItem: (offer) => leaveFreeItem(page.guest, offer),
+    removeFreeItem: (offer) => removeFreeItem(page.guest, offer),
     switchDiscount: (promotion) => open({ kind: 'twoForOne', promotion }),
     showOffer,
   };

@@ -36,7 +36,7 @@ function menuActions({ page, period, occasion, open }: ActionParts): MenuActions
   const addDish = async (dish: Dish): Promise<void> => {
     // Where the code cannot come, the dialog says so.
     const shopping = await loadShopping().catch(() => null);
-    if (shopping?.addAtOnce(page, occasion, dish)) shopping.askLocation(page, open);
+    if (shopping?.addWithoutDialog(page, occasion, dish)) shopping.askLocation(page, open);
     else open({ kind: 'dish', dish });
   };
   const showInfo = (dish: Dish): void => open({ kind: 'info', dish, canOrder: canOrder && !dish.soldOut });

@@ -1,5 +1,5 @@
-import { fieldsOf } from '../guest/order-options.ts';
-import { providerScript } from './provider-script.ts';
+import { readFields } from '../guest/order-options.ts';
+import { loadProviderScript } from './provider-script.ts';
 
 /** What the wallet's button is made of, signed by the shop (S2 §3 'payload, signature and keyid'). */
 export interface WalletButton {
@@ -17,7 +17,7 @@ interface AmazonPay {
 
 /** Leads to the wallet's pages as its button does (S2 §4 'EUR, locale de_DE, PayAndShip'); false: its script did not come. */
 export async function openAmazonPay(script: string, button: WalletButton): Promise<boolean> {
-  const amazon = await providerScript(script, readAmazonPay);
+  const amazon = await loadProviderScript(script, readAmazonPay);
   amazon?.initCheckout({
     merchantId: button.merchantid,
     publicKeyId: button.keyid,
@@ -36,8 +36,8 @@ export async function openAmazonPay(script: string, button: WalletButton): Promi
 }
 
 function readAmazonPay(): AmazonPay | null {
-  const pay = fieldsOf(Reflect.get(window, 'amazon'))['Pay'];
+  const pay = readFields(Reflect.get(window, 'amazon'))['Pay'];
   return isAmazonPay(pay) ? pay : null;
 }
 
-const isAmazonPay = (value: unknown): value is AmazonPay => typeof fieldsOf(value)['initCheckout'] === 'function';
+const isAmazonPay = (value: unknown): value is AmazonPay => typeof readFields(value)['initCheckout'] === 'function';

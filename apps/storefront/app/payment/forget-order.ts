@@ -1,20 +1,20 @@
-import { keepChoices, readChoices } from '../guest/checkout-choices.ts';
+import { saveChoices, readChoices } from '../guest/checkout-choices.ts';
 import { clearCoupon } from '../guest/coupon.ts';
 import { NO_CHOICES } from '../guest/offer-choices.ts';
 import { messagesPlace } from '../guest/remembered-address.ts';
-import { changeOptions } from '../guest/use-occasion.ts';
+import { changeOptions } from '../guest/use-order-settings.ts';
 import type { ShopPage } from '../shop-context.ts';
 import { writeStored } from '../storage.ts';
-import { keepUnpaid } from './unpaid-order.ts';
+import { saveUnpaid } from './unpaid-order.ts';
 
 /** Nothing of an order that has arrived is left behind (S2 §4); what was said about it is not said about the next. */
 export function forgetOrder({ guest, shop }: Pick<ShopPage, 'guest' | 'shop'>): void {
-  keepUnpaid(shop.id, null);
+  saveUnpaid(shop.id, null);
   writeStored(messagesPlace(shop.id), null);
   // Elsewhere was for this order: the next one goes to the saved address again (S2 §2).
   const choices = readChoices(shop.id);
   if (choices?.isTemporaryAddress && !choices.replacesSavedAddress) changeOptions(guest, { location: null });
-  keepChoices(shop.id, null);
+  saveChoices(shop.id, null);
   guest.cart.set({ items: [] });
   guest.choices.set(NO_CHOICES);
   changeOptions(guest, { serveAt: null });

@@ -1,5 +1,5 @@
-import { fieldsOf } from '../guest/order-options.ts';
-import { providerScript } from './provider-script.ts';
+import { readFields } from '../guest/order-options.ts';
+import { loadProviderScript } from './provider-script.ts';
 
 /** What PayPal's button asks of the shop. */
 export interface PayPalSteps {
@@ -23,7 +23,7 @@ interface PayPal {
 
 /** PayPal's own button, labelled 'buynow' (spec 3 K1); null: its script did not come. */
 export async function payPalButtons(script: string, steps: PayPalSteps): Promise<PayPalButtons | null> {
-  const paypal = await providerScript(script, readPayPal);
+  const paypal = await loadProviderScript(script, readPayPal);
   if (!paypal) return null;
   const style = { label: 'buynow', height: 48 };
   return paypal.Buttons({ fundingSource: paypal.FUNDING.PAYPAL, style, ...steps });
@@ -35,4 +35,4 @@ function readPayPal(): PayPal | null {
 }
 
 const isPayPal = (value: unknown): value is PayPal =>
-  typeof fieldsOf(value)['Buttons'] === 'function' && typeof fieldsOf(value)['FUNDING'] === 'object';
+  typeof readFields(value)['Buttons'] === 'function' && typeof readFields(value)['FUNDING'] === 'object';

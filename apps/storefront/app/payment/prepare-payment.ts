@@ -3,7 +3,7 @@ import type { WalletButton } from './amazon-pay.ts';
 import type { PaymentRequest, PaymentResponse } from '@tischlein/contract/shop';
 
 const ATTEMPTS = 3;
-const APART_MS = 1000;
+const RETRY_AFTER_MS = 1000;
 
 /** What comes after the preparation (S2 §4). */
 export type NextStep =
@@ -23,17 +23,17 @@ export async function preparePayment(
 ): Promise<NextStep> {
   for (let attempt = 1; ; attempt += 1) {
     const answer = await orders.prepare(order, request);
-    const step = answer.ok ? stepOf(answer.value) : null;
+    const step = answer.ok ? toNextStep(answer.value) : null;
     const isDefinite = answer.ok ? step?.kind !== 'waiting' : isRefused(answer.status);
     if (isDefinite || attempt === ATTEMPTS) return step ?? { kind: 'failed' };
-    await new Promise((resolve) => setTimeout(resolve, APART_MS));
+    await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
   }
 }
 
 // Asked again, these would be answered the same.
 const isRefused = (status: number): boolean => status >= 400 && status < 500 && status !== 429;
 
-function stepOf(answer: PaymentResponse): NextStep {
+function toNextStep(answer: PaymentResponse): NextStep {
   const { status, url, id, address } = answer;
   if (status === 'captured') return { kind: 'paid' };
   if (status === 'pending') return { kind: 'waiting' };

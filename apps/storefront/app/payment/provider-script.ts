@@ -4,7 +4,10 @@ const DELAYS_MS = [50, 100, 200, 400, 800, 1600, 3200];
 const loading = new Map<string, Promise<boolean>>();
 
 /** Loads a provider's script and gives what it puts into the page; null: it did not come. */
-export async function providerScript<Surface>(address: string, read: () => Surface | null): Promise<Surface | null> {
+export async function loadProviderScript<Surface>(
+  address: string,
+  read: () => Surface | null,
+): Promise<Surface | null> {
   const work = loading.get(address) ?? load(address);
   loading.set(address, work);
   if (!(await work)) {

@@ -14,18 +14,22 @@ export type ReturnState =
   | { readonly otherAddress: Address };
 
 /** What the provider has added to the address with which it sent the guest back. */
-interface Brought {
+interface ReturnQuery {
   /** The wallet's session, to be confirmed once. */
   readonly walletSession: string | null;
 }
 
-export function broughtBack(query: string): Brought {
+export function readReturnQuery(query: string): ReturnQuery {
   const params = new URLSearchParams(query);
   return { walletSession: params.get('amazonCheckoutSessionId') };
 }
 
 /** Asks how an order stands to which a guest has come back, and takes the steps that are his browser's (S2 §4, spec 3 K11). */
-export async function returnToOrder(orders: OrderClient, order: OrderToPay, brought: Brought): Promise<ReturnState> {
+export async function returnToOrder(
+  orders: OrderClient,
+  order: OrderToPay,
+  brought: ReturnQuery,
+): Promise<ReturnState> {
   const { walletSession } = brought;
   const answer = await orders.settle(order);
   const result = answer.ok ? answer.value.result : 'waiting';
@@ -59,11 +63,11 @@ export async function goToPay(
 }
 
 // The wallet sends the guest back from its second page with the same session.
-const confirmed = { area: 'session', shopId: null, name: 'tischlein:wallet' } as const;
-const isConfirmed = (session: string): boolean => readStored(confirmed) === session;
+const confirmedSessionPlace = { area: 'session', shopId: null, name: 'tischlein:wallet' } as const;
+const isConfirmed = (session: string): boolean => readStored(confirmedSessionPlace) === session;
 
 async function confirmWallet(orders: OrderClient, order: OrderToPay, walletSession: string): Promise<ReturnState> {
   const state = await goToPay(orders, order, { walletSession });
-  if (state === 'leaving') writeStored(confirmed, walletSession);
+  if (state === 'leaving') writeStored(confirmedSessionPlace, walletSession);
   return state;
 }

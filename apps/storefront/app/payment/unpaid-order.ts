@@ -1,6 +1,6 @@
 import type { OrderToPay } from '@tischlein/contract/order-client';
 import type { OrderRequest } from '@tischlein/contract/shop';
-import { fieldsOf } from '../guest/order-options.ts';
+import { readFields } from '../guest/order-options.ts';
 import { readStored, writeStored } from '../storage.ts';
 
 /** An order that was placed and waits for its money; cart and form stay as they are until then. */
@@ -12,11 +12,11 @@ export interface UnpaidOrder extends OrderToPay {
 }
 
 // Banks and wallets may come back in another tab.
-const placeOf = (shopId: string) => ({ area: 'local', shopId, name: 'unpaid' }) as const;
+const toPlace = (shopId: string) => ({ area: 'local', shopId, name: 'unpaid' }) as const;
 
 /** The order of this guest that waits for its money; null: none does. */
 export function readUnpaid(shopId: string): UnpaidOrder | null {
-  const { orderId, gateway, content, acceptAdvertising, createAccount } = fieldsOf(readStored(placeOf(shopId)));
+  const { orderId, gateway, content, acceptAdvertising, createAccount } = readFields(readStored(toPlace(shopId)));
   const isKept = typeof orderId === 'string' && typeof gateway === 'string' && typeof content === 'string';
   if (!isKept) return null;
   return {
@@ -28,11 +28,15 @@ export function readUnpaid(shopId: string): UnpaidOrder | null {
   };
 }
 
-export function keepUnpaid(shopId: string, unpaid: UnpaidOrder | null): void {
-  writeStored(placeOf(shopId), unpaid);
+export function saveUnpaid(shopId: string, unpaid: UnpaidOrder | null): void {
+  writeStored(toPlace(shopId), unpaid);
 }
 
 /** What an order consists of, so that two of the same are one; how its address was checked does not matter. */
-export function contentOf({ skipGoogleValidation, expectedTwoForOnePromotions, ...content }: OrderRequest): string {
+export function serializeContent({
+  skipGoogleValidation,
+  expectedTwoForOnePromotions,
+  ...content
+}: OrderRequest): string {
   return JSON.stringify(content);
 }

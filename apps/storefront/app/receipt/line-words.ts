@@ -16,10 +16,12 @@ export function lineWords(menu: Menu, line: CartLine): LineWords {
   if (line.kind === 'dish')
     return {
       title: dishTitle(line.choice.dish.name, line.choice.size?.name ?? null),
-      details: [detailsOf(menu, line.choice)].filter(Boolean),
+      details: [describeChoice(menu, line.choice)].filter(Boolean),
     };
   const details = line.slots.map(({ slot, choice }, index) =>
-    [`${slotTitle(index + 1, slot.name)}: ${choice.dish.name}`, detailsOf(menu, choice)].filter(Boolean).join(' · '),
+    [`${slotTitle(index + 1, slot.name)}: ${choice.dish.name}`, describeChoice(menu, choice)]
+      .filter(Boolean)
+      .join(' · '),
   );
   return { title: line.combo.name, details };
 }
@@ -52,7 +54,7 @@ export function freeItemWords(menu: Menu, { dishId, sizeId, name, deposit }: Pri
   };
 }
 
-function detailsOf(menu: Menu, choice: DishChoice): string {
+function describeChoice(menu: Menu, choice: DishChoice): string {
   return dishDetails({
     without: leftOutNames(menu, choice).map((name) => ({ name })),
     extras: choice.extras.map(({ item, amount }) => ({ itemName: item.name, amount })),

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { takesOrders } from '../guest/order-options.ts';
 import { orderAgain } from '../guest/order-again.ts';
 import { PATHS } from '../paths.ts';
-import { openOrders } from '../payment/open-orders.ts';
+import { createOrdersApi } from '../payment/orders-api.ts';
 import { useClock, useShop } from '../shop-context.ts';
 import { showToast } from '@tischlein/ui/toasts';
 
@@ -18,7 +18,7 @@ export function OrderAgain({ id }: { readonly id: string }) {
   if (!takesOrders(page.shop)) return null;
   const again = async (): Promise<void> => {
     setBusy(true);
-    const answer = await openOrders(page.shop.id).info(id);
+    const answer = await createOrdersApi(page.shop.id).info(id);
     setBusy(false);
     if (!answer.ok || !answer.value.order) {
       showToast({ icon: 'alert', text: problemMessage('temporarilyUnavailable') });

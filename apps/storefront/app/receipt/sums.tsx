@@ -17,7 +17,7 @@ export function Sums({ sums, note = '' }: { readonly sums: SumsOfOrder; readonly
 }
 
 /** The sums of an order; what delivery costs is not said before the address is known. */
-export function sumsOf({ priced, orderType, options }: Pick<Order, 'priced' | 'orderType' | 'options'>): SumsOfOrder {
+export function toSums({ priced, orderType, options }: Pick<Order, 'priced' | 'orderType' | 'options'>): SumsOfOrder {
   const { subtotal, deposits, deliveryFee, total } = priced.steps;
   const isFeeKnown = orderType !== 'delivery' || options.location !== null;
   return {

@@ -3,7 +3,7 @@ import { ADVERTISING_CONSENT } from '@tischlein/wording/storefront';
 import { Notice } from '@tischlein/ui/notice';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { openOrders } from '../../payment/open-orders.ts';
+import { createOrdersApi } from '../../payment/orders-api.ts';
 import { useShop } from '../../shop-context.ts';
 
 /** Confirming advertising, and ending it: each by its button, for mail programs open links by themselves (spec 3 K6). */
@@ -90,7 +90,7 @@ function useConsent() {
   const take = async (step: AdvertisingStep): Promise<void> => {
     if (isSending) return;
     setSending(true);
-    const answer = await openOrders(shop.id).advertising(step, token);
+    const answer = await createOrdersApi(shop.id).advertising(step, token);
     setSending(false);
     setAnswered(true);
     if (answer.ok) setConsent(answer.value);
@@ -98,7 +98,7 @@ function useConsent() {
   };
   useEffect(() => {
     let isCurrent = true;
-    void openOrders(shop.id)
+    void createOrdersApi(shop.id)
       .advertising('look', token)
       .then((answer) => {
         if (!isCurrent) return;

@@ -14,12 +14,12 @@ export function ArrivalDialogs() {
   const arrival = useStore(guest.arrival);
   if (!arrival) return null;
   const { from, problems, isAllClosed } = arrival;
-  const goOn = (done: Partial<typeof arrival>) => (): void => {
+  const dismiss = (done: Partial<typeof arrival>) => (): void => {
     const rest = { ...arrival, ...done };
     const isAllSaid = rest.problems.length === 0 && !rest.isAllClosed && rest.selectedDish === null;
     guest.arrival.set(isAllSaid ? null : rest);
   };
-  if (problems.length > 0) return <CartProblems from={from} problems={problems} onClosed={goOn({ problems: [] })} />;
+  if (problems.length > 0) return <CartProblems from={from} problems={problems} onClosed={dismiss({ problems: [] })} />;
   if (!isAllClosed) return null;
   return (
     <AlertDialog
@@ -28,7 +28,7 @@ export function ArrivalDialogs() {
       confirm={DIALOG.ok}
       cancel={null}
       onConfirm={() => {}}
-      onClosed={goOn({ isAllClosed: false, selectedDish: null })}
+      onClosed={dismiss({ isAllClosed: false, selectedDish: null })}
     />
   );
 }

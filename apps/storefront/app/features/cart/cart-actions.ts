@@ -13,7 +13,7 @@ export interface CartActions {
   readonly removeUnsuitable: (item: UnsuitableItem) => void;
   readonly askAddress: () => void;
   readonly chooseFreeItem: (offer: FreeItemState) => void;
-  readonly leaveFreeItem: (offer: OfferId) => void;
+  readonly removeFreeItem: (offer: OfferId) => void;
   readonly switchDiscount: (promotion: TwoForOneState) => void;
   readonly showOffer: (offer: OfferId) => void;
 }

@@ -5,7 +5,7 @@ import type { Order } from '../../guest/use-order.ts';
 import { CartLineRow } from './cart-line-row.tsx';
 import { CartNotices } from './cart-notices.tsx';
 import { CartOffers } from './cart-offers.tsx';
-import { Sums, sumsOf } from '../../receipt/sums.tsx';
+import { Sums, toSums } from '../../receipt/sums.tsx';
 import { CheckoutButton } from './checkout-button.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { FreeItemRow } from './free-item-row.tsx';
@@ -42,7 +42,7 @@ export function CartPanel({ order, actions, coupon, inDialog = false }: CartPane
           <CartLines order={order} actions={actions} />
           <CartOffers order={order} actions={actions} />
           <div className="cart-foot">
-            <Sums sums={sumsOf(order)} />
+            <Sums sums={toSums(order)} />
             {!inDialog && <CheckoutButton order={order} onAddress={actions.askAddress} />}
           </div>
           <Progress order={order} />
@@ -72,7 +72,7 @@ function CartLines({ order, actions }: Pick<CartPanelProps, 'order' | 'actions'>
           key={item.offerId}
           item={item}
           onChange={() => change(item.offerId)}
-          onRemove={() => actions.leaveFreeItem(item.offerId)}
+          onRemove={() => actions.removeFreeItem(item.offerId)}
         />
       ))}
     </ul>

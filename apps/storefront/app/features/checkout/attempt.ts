@@ -1,7 +1,7 @@
 import { newKey } from '@tischlein/ui/new-key';
 import type { ApiResult, ShopClient } from '@tischlein/contract/client';
 import type { OrderRequest, OrderResponse } from '@tischlein/contract/shop';
-import { fieldsOf } from '../../guest/order-options.ts';
+import { readFields } from '../../guest/order-options.ts';
 import { readStored, writeStored } from '../../storage.ts';
 
 /** An order that was sent and whose outcome may not be known. */
@@ -18,9 +18,9 @@ interface Sent {
 }
 
 // Answers after which it is certain that nothing was placed.
-const REFUSED = [400, 409];
+const REFUSAL_STATUSES = [400, 409];
 
-const placeOf = (shopId: string) => ({ area: 'session', shopId, name: 'attempt' }) as const;
+const toPlace = (shopId: string) => ({ area: 'session', shopId, name: 'attempt' }) as const;
 
 /**
  * Sends an order under a key that is kept before the first attempt and stays the same until the outcome is known: however often it
@@ -29,15 +29,15 @@ const placeOf = (shopId: string) => ({ area: 'session', shopId, name: 'attempt' 
 export async function sendOrder(api: ShopClient, shopId: string, request: OrderRequest): Promise<Sent> {
   const { key, requests } = readAttempt(shopId) ?? { key: newKey(), requests: [] };
   const earlier = requests.filter((other) => JSON.stringify(other) !== JSON.stringify(request));
-  writeStored(placeOf(shopId), { key, requests: [...earlier, request] });
-  const result = await ask(api, key, [request, ...earlier]);
+  writeStored(toPlace(shopId), { key, requests: [...earlier, request] });
+  const result = await sendWithKey(api, key, [request, ...earlier]);
   const { answer } = result;
-  if (answer.ok || REFUSED.includes(answer.status)) writeStored(placeOf(shopId), null);
+  if (answer.ok || REFUSAL_STATUSES.includes(answer.status)) writeStored(toPlace(shopId), null);
   return result;
 }
 
 /** Where something else was sent under the key before and has arrived, its answer counts. */
-async function ask(
+async function sendWithKey(
   api: ShopClient,
   key: string,
   [request, ...earlier]: readonly [OrderRequest, ...OrderRequest[]],
@@ -45,13 +45,13 @@ async function ask(
   const answer = await api.order(request, key);
   const isReused = !answer.ok && answer.problem.code === 'idempotencyKeyReused';
   const [next, ...others] = earlier;
-  return isReused && next ? ask(api, key, [next, ...others]) : { answer, sent: request };
+  return isReused && next ? sendWithKey(api, key, [next, ...others]) : { answer, sent: request };
 }
 
 function readAttempt(shopId: string): Attempt | null {
-  const { key, requests } = fieldsOf(readStored(placeOf(shopId)));
+  const { key, requests } = readFields(readStored(toPlace(shopId)));
   return typeof key === 'string' && Array.isArray(requests) && requests.every(isRequest) ? { key, requests } : null;
 }
 
 // Our own words from before; the server checks them anyway.
-const isRequest = (value: unknown): value is OrderRequest => Array.isArray(fieldsOf(value)['orderItems']);
+const isRequest = (value: unknown): value is OrderRequest => Array.isArray(readFields(value)['orderItems']);

@@ -1,6 +1,6 @@
 import type { CheckoutFormValues } from '@tischlein/domain/checkout';
 import { SALUTATIONS } from '@tischlein/domain/checkout';
-import { fieldsOf } from '../../guest/order-options.ts';
+import { readFields } from '../../guest/order-options.ts';
 import { contactPlace, messagesPlace } from '../../guest/remembered-address.ts';
 import { readStored, writeStored } from '../../storage.ts';
 
@@ -31,7 +31,7 @@ const MESSAGES = ['messageDriver', 'messageCook'] as const;
 
 /** The form as it was left last time (S2 §2: 'The address part is remembered per shop'); messages as they were left in this visit. */
 export function rememberedFields(shopId: string): CheckoutFields {
-  const kept = { ...fieldsOf(readStored(contactPlace(shopId))), ...fieldsOf(readStored(messagesPlace(shopId))) };
+  const kept = { ...readFields(readStored(contactPlace(shopId))), ...readFields(readStored(messagesPlace(shopId))) };
   const texts = [...REMEMBERED, ...MESSAGES].map(
     (field) => [field, typeof kept[field] === 'string' ? kept[field] : ''] as const,
   );

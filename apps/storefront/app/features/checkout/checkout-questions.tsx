@@ -1,12 +1,12 @@
 import { CHECKOUT } from '@tischlein/wording/storefront';
 import { useId } from 'react';
 import { clearCoupon } from '../../guest/coupon.ts';
-import { changeOptions } from '../../guest/use-occasion.ts';
+import { changeOptions } from '../../guest/use-order-settings.ts';
 import { useShop } from '../../shop-context.ts';
 import { AlertDialog } from '@tischlein/ui/alert-dialog';
 import { closeDialogOf, Dialog } from '@tischlein/ui/dialog';
 import { historySettled } from '@tischlein/ui/dialog-history';
-import { leadToField } from './lead-to.ts';
+import { focusField } from './focus-field.ts';
 import type { Consequence } from './question.ts';
 import type { SlotOffer } from './refusal.ts';
 import type { OrderSubmission } from './use-submission.ts';
@@ -29,7 +29,7 @@ export function CheckoutQuestions({ submission }: { readonly submission: OrderSu
     if (after.kind === 'reload') void historySettled().then(() => location.reload());
   };
   const decline = (): void => {
-    if (question.isAboutAddress) leadToField('street');
+    if (question.isAboutAddress) focusField('street');
   };
   // A question must never be answered with the yes to the one before it.
   return (

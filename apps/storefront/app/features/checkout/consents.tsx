@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { legalPath } from '../../legal-pages.ts';
 import { useShop } from '../../shop-context.ts';
 import { Icon } from '@tischlein/ui/icon';
-import { offersAccount } from './input-at-first.ts';
+import { offersAccount } from './initial-input.ts';
 import type { CheckoutState } from './use-checkout-fields.ts';
 
 /** What the guest agrees to; the links open beside the form, so that nothing typed is lost. */

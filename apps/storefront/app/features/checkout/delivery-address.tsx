@@ -4,7 +4,7 @@ import { CHECKOUT } from '@tischlein/wording/storefront';
 import { Icon } from '@tischlein/ui/icon';
 import { useEffect, useEffectEvent, useId } from 'react';
 import { AddressFields } from './address-fields.tsx';
-import { isTyped } from './delivery-target.ts';
+import { isAddressTyped } from './delivery-target.ts';
 import type { CheckoutState } from './use-checkout-fields.ts';
 
 /** Where to: for whoever is signed in his saved address, unless he chooses a temporary one (S2 §2). */
@@ -13,8 +13,8 @@ export function DeliveryAddress({ form }: { readonly form: CheckoutState }) {
   return (
     <>
       {target.saved && <SavedOrOther form={form} saved={target.saved} />}
-      {isTyped(target) && <AddressFields form={form} />}
-      {account && isTyped(target) && (
+      {isAddressTyped(target) && <AddressFields form={form} />}
+      {account && isAddressTyped(target) && (
         <label className="consent">
           <input
             type="checkbox"

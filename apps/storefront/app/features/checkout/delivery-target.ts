@@ -22,16 +22,17 @@ export const isElsewhere = (address: Address, saved: Address): boolean =>
   formatLocation(address).toLowerCase() !== formatLocation(saved).toLowerCase();
 
 /** The fields that say where. */
-export const PLACE = ['street', 'streetNumber', 'zip', 'city'] as const;
+export const ADDRESS_FIELDS = ['street', 'streetNumber', 'zip', 'city'] as const;
 
 /** Whether two addresses are the same to the letter. */
-export const isSamePlace = (one: Address, other: Address): boolean => PLACE.every((part) => one[part] === other[part]);
+export const isSamePlace = (one: Address, other: Address): boolean =>
+  ADDRESS_FIELDS.every((part) => one[part] === other[part]);
 
 /** Whether the address of the form is typed, and so may go into the account. */
-export const isTyped = ({ saved, isTemporary }: DeliveryTarget): boolean => saved === null || isTemporary;
+export const isAddressTyped = ({ saved, isTemporary }: DeliveryTarget): boolean => saved === null || isTemporary;
 
 /** The form as the account fills it in; who orders may have been changed for this order. */
-export function filledFields(
+export function prefillFields(
   fields: CheckoutFields,
   account: AccountAnswer | null,
   target: DeliveryTarget,
@@ -40,20 +41,20 @@ export function filledFields(
   const filled = fillForm(fields, account);
   const { name, phone, email } = fields;
   const who = { name: name || filled.name, phone: phone || filled.phone, email: email || filled.email };
-  return { ...(isTyped(target) ? fields : filled), ...who };
+  return { ...(isAddressTyped(target) ? fields : filled), ...who };
 }
 
 /** The form after the guest has chosen between the addresses: a temporary one is typed anew. */
-export function aimedAt(target: DeliveryTarget, fields: CheckoutFields, before: DeliveryTarget): CheckoutFields {
+export function fillForTarget(target: DeliveryTarget, fields: CheckoutFields, before: DeliveryTarget): CheckoutFields {
   const { saved, isTemporary } = target;
   if (!saved || isTemporary === before.isTemporary) return fields;
-  return isTemporary ? { ...fields, ...NOWHERE } : fillForm(fields, { address: saved, email: fields.email });
+  return isTemporary ? { ...fields, ...EMPTY_ADDRESS } : fillForm(fields, { address: saved, email: fields.email });
 }
 
-const NOWHERE = { street: '', streetNumber: '', zip: '', city: '', floor: '', company: '' };
+const EMPTY_ADDRESS = { street: '', streetNumber: '', zip: '', city: '', floor: '', company: '' };
 
 /** The address of the form as an account keeps it. */
-export const addressOf = ({ name, phone, ...fields }: CheckoutFields): AccountAddress => {
+export const toAccountAddress = ({ name, phone, ...fields }: CheckoutFields): AccountAddress => {
   const { street, streetNumber, zip, city, floor, company } = fields;
   return { name, phone, street, streetNumber, zip, city, floor, company };
 };

@@ -7,7 +7,7 @@ import type { OrderSubmission } from './use-submission.ts';
 /** 'Zahlungspflichtig bestellen', nothing else on it (spec 3 K1); without a connection it tries again once there is one. */
 export function OrderButton({ submission }: { readonly submission: OrderSubmission }) {
   const { state } = submission;
-  const doing = doingOf(submission);
+  const progress = describeProgress(submission);
   const isUnreachable = state === 'unreachable';
   const retry = useEffectEvent(() => void submission.retry());
   // Before it is read: the connection may be back in the very next moment.
@@ -29,18 +29,18 @@ export function OrderButton({ submission }: { readonly submission: OrderSubmissi
           <strong>{ORDER_NOT_SENT}</strong> {state.notSent} {CHECKOUT.notSentText}
         </Notice>
       )}
-      <button className="button button-main button-wide" type="submit" aria-busy={doing !== ''}>
+      <button className="button button-main button-wide" type="submit" aria-busy={progress !== ''}>
         {CHECKOUT.submit}
       </button>
       <p className="soft" role="status">
-        {doing}
+        {progress}
       </p>
     </>
   );
 }
 
 /** The step in words (S2 §4 'Checkout steps'). */
-function doingOf({ state, payment: { step } }: OrderSubmission): string {
+function describeProgress({ state, payment: { step } }: OrderSubmission): string {
   if (step === 'prepare') return CHECKOUT.preparing;
   if (step === 'external') return CHECKOUT.leaving;
   return state === 'sending' ? CHECKOUT.sending : '';

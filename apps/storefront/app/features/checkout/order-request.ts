@@ -2,7 +2,7 @@ import type { OrderRequest } from '@tischlein/contract/shop';
 import { saveCart } from '@tischlein/domain/cart';
 import { type AdvertisingVersion, allowedPaymentMethods, type OrderToCheck } from '@tischlein/domain/checkout';
 import { promotionsThatApply } from '@tischlein/domain/offers';
-import { choicesThatStay } from '../../guest/choose-offers.ts';
+import { filterValidChoices } from '../../guest/choose-offers.ts';
 import type { Order } from '../../guest/use-order.ts';
 import { dateInShop } from '../../shop-dates.ts';
 import type { ShopView } from '../../shop-view.ts';
@@ -73,13 +73,13 @@ export function orderToCheck(shop: ShopView, { fields, consents, order, answers 
 }
 
 /** The order as it is sent (S2 §3 'Order payload'). */
-export function orderRequestOf({ fields, consents, order, answers }: Submission): OrderRequest {
+export function toOrderRequest({ fields, consents, order, answers }: Submission): OrderRequest {
   const { cart, coupon, choices, priced, orderType, serveTime } = order;
   const { agreed } = answers;
   return {
     formValues: formValues(fields, orderType === 'pickup', serveTime?.serveAt ?? null),
     orderItems: saveCart(cart).items,
-    ...choicesThatStay(choices, priced),
+    ...filterValidChoices(choices, priced),
     ...(agreed && {
       selectedFreeItems: choices.selectedFreeItems.filter((item) => agreed.freeItems.includes(item.offerId)),
     }),

@@ -8,7 +8,7 @@ import type { Order } from '../../guest/use-order.ts';
 import { PATHS } from '../../paths.ts';
 import { freeItemWords, pricedLineWords } from '../../receipt/line-words.ts';
 import { OrderLines } from '../../receipt/order-lines.tsx';
-import { Sums, sumsOf } from '../../receipt/sums.tsx';
+import { Sums, toSums } from '../../receipt/sums.tsx';
 import { useClock, useShop } from '../../shop-context.ts';
 import { Icon } from '@tischlein/ui/icon';
 import { Notice } from '@tischlein/ui/notice';
@@ -55,7 +55,7 @@ export function OrderSummary({ order, children }: { readonly order: Order; reado
           <small>{shop.reusableNotice}</small>
         </p>
       )}
-      <Sums sums={sumsOf(order)} note={vatText(order.priced.vat)} />
+      <Sums sums={toSums(order)} note={vatText(order.priced.vat)} />
       {children}
     </section>
   );

@@ -1,33 +1,33 @@
 import { type Address, formatLocation } from '@tischlein/domain/delivery';
 import { outOfDeliveryArea } from '@tischlein/wording';
-import { askForBranches } from '../../guest/ask-for-branches.ts';
-import { franchiseOf } from '../../guest/franchise.ts';
+import { findBranches } from '../../guest/find-branches.ts';
+import { findFranchise } from '../../guest/find-franchise.ts';
 import { type BranchAddress, switchToBranch } from '../../guest/switch-branch.ts';
 import type { Order } from '../../guest/use-order.ts';
 import { type ShopPage, useShop } from '../../shop-context.ts';
-import { choicesOf } from './input-at-first.ts';
+import { toCheckoutChoices } from './initial-input.ts';
 import type { Question } from './question.ts';
 import type { CheckoutState, RefusedAddress } from './use-checkout-fields.ts';
 
 /** The question for the branch that delivers where this one does not; without one, that nobody delivers there (S2 §5.2). */
-async function questionOutOfRange(page: ShopPage, order: Order, address: Address): Promise<Question> {
-  if (franchiseOf(page.shop) === null) return NOBODY_DELIVERS;
-  const answer = await askForBranches(page, order, formatLocation(address));
-  if (!answer.ok) return NOBODY_DELIVERS;
+async function findOutOfRangeQuestion(page: ShopPage, order: Order, address: Address): Promise<Question> {
+  if (findFranchise(page.shop) === null) return NO_BRANCH_DELIVERS;
+  const answer = await findBranches(page, order, formatLocation(address));
+  if (!answer.ok) return NO_BRANCH_DELIVERS;
   const { allShops, id: foundId } = answer.value;
   const branch = allShops.find(({ id }) => id === foundId && id !== page.shop.id);
-  return branch ? questionToSwitch(branch) : NOBODY_DELIVERS;
+  return branch ? toSwitchQuestion(branch) : NO_BRANCH_DELIVERS;
 }
 
-const { text: nobodyDelivers, ...OUT_OF_AREA } = outOfDeliveryArea(false);
-const NOBODY_DELIVERS: Question = {
+const { text: noBranchDelivers, ...OUT_OF_AREA } = outOfDeliveryArea(false);
+const NO_BRANCH_DELIVERS: Question = {
   kind: 'alert',
-  alert: { ...OUT_OF_AREA, texts: [nobodyDelivers] },
+  alert: { ...OUT_OF_AREA, texts: [noBranchDelivers] },
   after: { kind: 'none' },
 };
 
 /** 'Dorthin wechseln?' (S2 §5.2). */
-export function questionToSwitch(branch: BranchAddress): Question {
+export function toSwitchQuestion(branch: BranchAddress): Question {
   const { text, ...alert } = outOfDeliveryArea(true);
   return { kind: 'alert', alert: { ...alert, texts: [text] }, after: { kind: 'switchTo', branch } };
 }
@@ -38,12 +38,12 @@ export function useOtherBranch(order: Order, form: CheckoutState, ask: (question
   return {
     switchTo: (branch: BranchAddress): void => {
       const location = formatLocation(form.now().fields);
-      const checkout = choicesOf(form.now());
+      const checkout = toCheckoutChoices(form.now());
       switchToBranch(page, order, { branch, allShops: [], location, selectedDish: null, checkout });
     },
     refuseAddress: async ({ errors, isOutOfRange, address }: RefusedAddress): Promise<void> => {
       form.showErrors(errors);
-      if (isOutOfRange) ask(await questionOutOfRange(page, order, address));
+      if (isOutOfRange) ask(await findOutOfRangeQuestion(page, order, address));
     },
   };
 }

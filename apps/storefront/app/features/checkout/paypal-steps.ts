@@ -1,6 +1,6 @@
 import type { PayPalSteps } from '../../payment/paypal-buttons.ts';
 
-interface PayPalWays {
+interface PayPalCallbacks {
   readonly check: () => Promise<boolean>;
   readonly place: () => Promise<string | null>;
   readonly take: (payPalOrder: string) => Promise<'gone' | 'restart'>;
@@ -8,7 +8,7 @@ interface PayPalWays {
 }
 
 /** What PayPal's button asks for, step by step; INSTRUMENT_DECLINED restarts it (S2 §4). */
-export function payPalSteps({ check, place, take, comeBack }: PayPalWays): PayPalSteps {
+export function payPalSteps({ check, place, take, comeBack }: PayPalCallbacks): PayPalSteps {
   let isPlaced = true;
   return {
     onClick: async (_data, actions) => ((await check()) ? actions.resolve() : actions.reject()),

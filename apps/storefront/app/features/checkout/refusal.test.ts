@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { refusalOf } from './refusal.ts';
+import { readRefusal } from './refusal.ts';
 
 const message = 'Ein Satz.';
 
 describe('what a refused order wants from the guest (S2 §8, spec 3 K5)', () => {
   it('nobody answered: try again, nothing is lost', () => {
-    expect(refusalOf(0, { code: 'x', message })).toEqual({ kind: 'unreachable' });
+    expect(readRefusal(0, { code: 'x', message })).toEqual({ kind: 'unreachable' });
   });
 
   it.each([500, 502, 503])('status %i: not sent, and why', (status) => {
-    expect(refusalOf(status, { code: 'x', message })).toEqual({ kind: 'notSent', message });
+    expect(readRefusal(status, { code: 'x', message })).toEqual({ kind: 'notSent', message });
   });
 
   it('400 with fields: the fields say it', () => {
-    expect(refusalOf(400, { code: 'invalidRequest', message, form: { email: 'Falsch.' } })).toEqual({
+    expect(readRefusal(400, { code: 'invalidRequest', message, form: { email: 'Falsch.' } })).toEqual({
       kind: 'form',
       errors: { email: 'Falsch.' },
     });
@@ -21,7 +21,7 @@ describe('what a refused order wants from the guest (S2 §8, spec 3 K5)', () => 
 
   it('code 1: what changed in the cart', () => {
     const problems = [{ message: 'Tiramisù ist ausverkauft.' }, { message: 7 }];
-    expect(refusalOf(409, { code: 1, message, problems })).toEqual({
+    expect(readRefusal(409, { code: 1, message, problems })).toEqual({
       kind: 'changed',
       messages: ['Tiramisù ist ausverkauft.'],
     });
@@ -29,12 +29,12 @@ describe('what a refused order wants from the guest (S2 §8, spec 3 K5)', () => 
 
   it('code 2: the corrected address', () => {
     const address = { street: 'Torstraße', streetNumber: '12', zip: '10119', city: 'Berlin' };
-    expect(refusalOf(409, { code: 2, message, address })).toEqual({ kind: 'addressCorrected', address });
+    expect(readRefusal(409, { code: 2, message, address })).toEqual({ kind: 'addressCorrected', address });
   });
 
   it('code 3: the new total', () => {
     const quote = { steps: { TOTAL: 2190 } };
-    expect(refusalOf(409, { code: 3, message, quote })).toEqual({
+    expect(readRefusal(409, { code: 3, message, quote })).toEqual({
       kind: 'priceChanged',
       message,
       agreed: { total: 2190, freeItems: [] },
@@ -43,7 +43,7 @@ describe('what a refused order wants from the guest (S2 §8, spec 3 K5)', () => 
 
   it.each([4, 5])('code %i: another time', (code) => {
     const serveTimes = [{ serveAt: '2026-11-20T19:30:00+01:00', label: '19:30' }];
-    expect(refusalOf(409, { code, message, serveTimes })).toEqual({ kind: 'chooseTime', message, times: serveTimes });
+    expect(readRefusal(409, { code, message, serveTimes })).toEqual({ kind: 'chooseTime', message, times: serveTimes });
   });
 
   it.each([
@@ -51,6 +51,6 @@ describe('what a refused order wants from the guest (S2 §8, spec 3 K5)', () => 
     [7, 'other'],
     [8, 'other'],
   ])('code %i is said', (code, kind) => {
-    expect(refusalOf(409, { code, message, title: 'T' })).toEqual({ kind, title: 'T', message });
+    expect(readRefusal(409, { code, message, title: 'T' })).toEqual({ kind, title: 'T', message });
   });
 });

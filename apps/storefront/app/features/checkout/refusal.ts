@@ -1,6 +1,6 @@
 import type { Problem } from '@tischlein/contract/problems';
 import type { GeoAnswer, OtherBranch } from '@tischlein/contract/shop';
-import { fieldsOf } from '../../guest/order-options.ts';
+import { readFields } from '../../guest/order-options.ts';
 
 /** What a refused order wants from the guest (S2 §8, spec 3 K5). */
 export type Refusal =
@@ -27,7 +27,7 @@ export interface SlotOffer {
 }
 
 /** Reads a problem of the order call. */
-export function refusalOf(status: number, problem: Problem): Refusal {
+export function readRefusal(status: number, problem: Problem): Refusal {
   if (status === 0) return { kind: 'unreachable' };
   const { message, title = '' } = problem;
   if (status >= 500) return { kind: 'notSent', message };
@@ -36,7 +36,7 @@ export function refusalOf(status: number, problem: Problem): Refusal {
   if (status !== 409) return other;
   switch (problem.code) {
     case 1:
-      return { kind: 'changed', messages: messagesOf(problem) };
+      return { kind: 'changed', messages: listMessages(problem) };
     case 2:
       return problem.address ? { kind: 'addressCorrected', address: problem.address } : other;
     case 3:
@@ -53,15 +53,15 @@ export function refusalOf(status: number, problem: Problem): Refusal {
   }
 }
 
-function messagesOf({ message, problems = [] }: Problem): readonly string[] {
-  const details = problems.map((detail) => fieldsOf(detail)['message']).filter((text) => typeof text === 'string');
+function listMessages({ message, problems = [] }: Problem): readonly string[] {
+  const details = problems.map((detail) => readFields(detail)['message']).filter((text) => typeof text === 'string');
   return details.length > 0 ? details : [message];
 }
 
 function priceChanged({ message, quote }: Problem): Refusal | null {
-  const total = fieldsOf(fieldsOf(quote)['steps'])['TOTAL'];
-  const items = fieldsOf(quote)['freeItems'];
-  const offers = (Array.isArray(items) ? items : []).map((item) => fieldsOf(item)['offerId']);
+  const total = readFields(readFields(quote)['steps'])['TOTAL'];
+  const items = readFields(quote)['freeItems'];
+  const offers = (Array.isArray(items) ? items : []).map((item) => readFields(item)['offerId']);
   const freeItems = offers.filter((offer) => typeof offer === 'string');
   return typeof total === 'number' ? { kind: 'priceChanged', message, agreed: { total, freeItems } } : null;
 }

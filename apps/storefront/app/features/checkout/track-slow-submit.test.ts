@@ -4,7 +4,7 @@ import { trackSlowSubmit } from './track-slow-submit.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const reportsOf = async (milliseconds: number): Promise<number> => {
+const countReports = async (milliseconds: number): Promise<number> => {
   const report = vi.fn<() => void>();
   const answer = new Promise((resolve) => setTimeout(resolve, milliseconds));
   const submit = trackSlowSubmit(answer, report);
@@ -21,5 +21,5 @@ it.each([
   [2001, 1],
   [60_000, 1],
 ])('a submit of %d ms is tracked %d times', async (milliseconds, times) => {
-  expect(await reportsOf(milliseconds)).toBe(times);
+  expect(await countReports(milliseconds)).toBe(times);
 });

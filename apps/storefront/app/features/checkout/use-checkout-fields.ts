@@ -3,13 +3,13 @@ import type { FormField } from '@tischlein/domain/checkout';
 import type { Address } from '@tischlein/domain/delivery';
 import { createStore, type Store, useStore } from '@tischlein/ui/store';
 import { useEffect, useState } from 'react';
-import { keepChoices } from '../../guest/checkout-choices.ts';
+import { saveChoices } from '../../guest/checkout-choices.ts';
 import type { Order } from '../../guest/use-order.ts';
 import { useShop } from '../../shop-context.ts';
 import { type CheckoutFields, rememberFields } from './checkout-form.ts';
-import { aimedAt, type DeliveryTarget, isSamePlace, PLACE } from './delivery-target.ts';
-import { choicesOf, type CheckoutInput, inputAtFirst } from './input-at-first.ts';
-import { leadTo } from './lead-to.ts';
+import { fillForTarget, type DeliveryTarget, isSamePlace, ADDRESS_FIELDS } from './delivery-target.ts';
+import { toCheckoutChoices, type CheckoutInput, createInitialInput } from './initial-input.ts';
+import { focusFirst } from './focus-field.ts';
 import type { Consents } from './order-request.ts';
 import { useSettleAddress } from './use-settle-address.ts';
 
@@ -45,20 +45,20 @@ export interface CheckoutState extends CheckoutInput {
 export function useCheckoutFields(order: Order, account: AccountAnswer | null): CheckoutState {
   const { shop } = useShop();
   // Answers are waited for while the guest types on: whatever they change, they change what is there by then.
-  const [store] = useState(() => createStore<Entered>({ ...inputAtFirst(shop, order, account), errors: {} }));
+  const [store] = useState(() => createStore<FormState>({ ...createInitialInput(shop, order, account), errors: {} }));
   const input = useStore(store);
-  const leadToError = useErrorLead();
+  const focusError = useErrorFocus();
   const settle = useSettleAddress(order);
-  useEffect(() => keepChoices(shop.id, choicesOf(input)), [shop.id, input]);
+  useEffect(() => saveChoices(shop.id, toCheckoutChoices(input)), [shop.id, input]);
   const setErrors = (errors: Errors): void => store.set({ ...store.get(), errors });
   return {
     ...input,
     account,
     now: store.get,
-    ...changesOf(shop.id, store),
+    ...createChangeHandlers(shop.id, store),
     showErrors: (errors) => {
       setErrors(errors);
-      leadToError();
+      focusError();
     },
     settleAddress: async () => {
       const { fields: address } = store.get();
@@ -73,7 +73,10 @@ export function useCheckoutFields(order: Order, account: AccountAnswer | null): 
 }
 
 /** How the guest changes it. */
-function changesOf(shopId: string, store: Store<Entered>): Pick<CheckoutState, 'change' | 'consent' | 'aim'> {
+function createChangeHandlers(
+  shopId: string,
+  store: Store<FormState>,
+): Pick<CheckoutState, 'change' | 'consent' | 'aim'> {
   const update = (part: Partial<CheckoutInput>, changed: readonly string[]): void => {
     const before = store.get();
     store.set({ ...before, ...part, errors: without(before.errors, changed) });
@@ -82,7 +85,7 @@ function changesOf(shopId: string, store: Store<Entered>): Pick<CheckoutState, '
   return {
     change: (changed) => {
       const { fields, target } = store.get();
-      const isElsewhere = PLACE.some((part) => changed[part] !== undefined && changed[part] !== fields[part]);
+      const isElsewhere = ADDRESS_FIELDS.some((part) => changed[part] !== undefined && changed[part] !== fields[part]);
       const isTemporary = target.saved !== null && (target.isTemporary || isElsewhere);
       update({ fields: { ...fields, ...changed }, target: { ...target, isTemporary } }, Object.keys(changed));
     },
@@ -90,25 +93,25 @@ function changesOf(shopId: string, store: Store<Entered>): Pick<CheckoutState, '
     aim: (changed) => {
       const { fields, target } = store.get();
       const aimed = { ...target, ...changed };
-      update({ target: aimed, fields: aimedAt(aimed, fields, target) }, PLACE);
+      update({ target: aimed, fields: fillForTarget(aimed, fields, target) }, ADDRESS_FIELDS);
     },
   };
 }
 
-interface Entered extends CheckoutInput {
+interface FormState extends CheckoutInput {
   readonly errors: Errors;
 }
 
 /** Leads to the first error once it is shown, as often as that is wished. */
-function useErrorLead(): () => void {
-  const [wishes, setWishes] = useState(0);
+function useErrorFocus(): () => void {
+  const [requests, setRequests] = useState(0);
   useEffect(() => {
-    if (wishes > 0) focusFirstError();
-  }, [wishes]);
-  return () => setWishes((before) => before + 1);
+    if (requests > 0) focusFirstError();
+  }, [requests]);
+  return () => setRequests((before) => before + 1);
 }
 
 const without = (errors: Errors, fields: readonly string[]): Errors =>
   Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.includes(field)));
 
-const focusFirstError = (): void => leadTo('[aria-invalid="true"], [data-invalid] input');
+const focusFirstError = (): void => focusFirst('[aria-invalid="true"], [data-invalid] input');

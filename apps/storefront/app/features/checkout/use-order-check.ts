@@ -4,12 +4,12 @@ import type { DeliveryPeriod } from '@tischlein/domain/opening';
 import { formProblem, type OrderAlertContext, problemMessage } from '@tischlein/wording';
 import { CHECKOUT, SERVICE } from '@tischlein/wording/storefront';
 import { showToast } from '@tischlein/ui/toasts';
-import { canServeNow } from '../../guest/occasion.ts';
+import { canServeNow } from '../../guest/serve-time.ts';
 import type { Order } from '../../guest/use-order.ts';
 import { type ShopPage, useClock, useShop } from '../../shop-context.ts';
 import { orderToCheck, type Submission } from './order-request.ts';
 import type { Question } from './question.ts';
-import { questionOfProblem } from './questions-of.ts';
+import { toProblemQuestion } from './to-question.ts';
 import type { CheckoutState, Errors, RefusedAddress } from './use-checkout-fields.ts';
 
 /** Whether nothing keeps an order from being sent; what does is asked or said, in the order of S2 §5. */
@@ -28,10 +28,10 @@ export function useOrderCheck(
     return address === 'known';
   };
   return async (submission) => {
-    const first = questionBeforeAddress(submission, page);
+    const first = findQuestionBeforeAddress(submission, page);
     if (first) ask(first);
     if (first || !(await settleAddress())) return false;
-    const obstacle = obstacleTo(submission, page, period);
+    const obstacle = findObstacle(submission, page, period);
     if (obstacle && 'question' in obstacle) ask(obstacle.question);
     else if (obstacle) form.showErrors(obstacle.errors);
     return obstacle === null;
@@ -41,29 +41,29 @@ export function useOrderCheck(
 // What S2 §5 asks before the address.
 const BEFORE_ADDRESS: readonly OrderProblem['code'][] = ['cartEmpty', 'deliveryTypeNotSupported', 'usePayPalButton'];
 
-function questionBeforeAddress(submission: Submission, page: ShopPage): Question | null {
+function findQuestionBeforeAddress(submission: Submission, page: ShopPage): Question | null {
   const problem = checkOrder(orderToCheck(page.shop, submission));
   if (!problem || !BEFORE_ADDRESS.includes(problem.code)) return null;
-  return questionOfProblem(problem, submission.answers, contextOf(page, submission.order));
+  return toProblemQuestion(problem, submission.answers, describeAlertContext(page, submission.order));
 }
 
 type Obstacle = { readonly errors: Errors } | { readonly question: Question } | null;
 
 /** What keeps the order from being sent, before anybody else is asked (S2 §5). */
-function obstacleTo(submission: Submission, page: ShopPage, period: DeliveryPeriod): Obstacle {
+function findObstacle(submission: Submission, page: ShopPage, period: DeliveryPeriod): Obstacle {
   const { order, answers } = submission;
   const hasTime = order.serveTime !== null || (!order.isTimeGone && canServeNow(period, order.orderType));
   const timeError = hasTime ? {} : { serveAt: order.isTimeGone ? problemMessage(4) : CHECKOUT.timeMissing };
   const problem = checkOrder(orderToCheck(page.shop, submission));
-  if (problem?.code === 'formInvalid') return { errors: { ...errorsOf(problem.problems), ...timeError } };
+  if (problem?.code === 'formInvalid') return { errors: { ...toFieldErrors(problem.problems), ...timeError } };
   if (!hasTime) return { errors: timeError };
-  return problem && { question: questionOfProblem(problem, answers, contextOf(page, order)) };
+  return problem && { question: toProblemQuestion(problem, answers, describeAlertContext(page, order)) };
 }
 
-const errorsOf = (problems: readonly { field: keyof Errors; code: Parameters<typeof formProblem>[0] }[]): Errors =>
+const toFieldErrors = (problems: readonly { field: keyof Errors; code: Parameters<typeof formProblem>[0] }[]): Errors =>
   Object.fromEntries(problems.map(({ field, code }) => [field, formProblem(code)]));
 
-function contextOf({ shop }: ShopPage, { serveTime }: Order): OrderAlertContext {
+function describeAlertContext({ shop }: ShopPage, { serveTime }: Order): OrderAlertContext {
   const { restaurantStreet: street, restaurantZip: zip, restaurantCity: city } = shop;
   const shopAddress = formatLocation({ street, streetNumber: '', zip, city }).replace(' ,', ',');
   return { shopAddress, serveTime: serveTime?.label ?? SERVICE.asSoonAsPossible };

@@ -5,12 +5,12 @@ import { useNavigate } from 'react-router';
 import { orderPath } from '../../paths.ts';
 import { openAmazonPay, type WalletButton } from '../../payment/amazon-pay.ts';
 import { forgetOrder } from '../../payment/forget-order.ts';
-import { openOrders } from '../../payment/open-orders.ts';
+import { createOrdersApi } from '../../payment/orders-api.ts';
 import { preparePayment } from '../../payment/prepare-payment.ts';
 import { readUnpaid } from '../../payment/unpaid-order.ts';
 import { useShop } from '../../shop-context.ts';
-import { leadOn } from './led-on.ts';
-import type { GoneOn, PaymentNotice, PaymentSteps } from './use-payment-steps.ts';
+import { startNavigatingToOrder } from './navigating-to-order.ts';
+import type { PaymentOutcome, PaymentNotice, PaymentSteps } from './use-payment-steps.ts';
 
 /** Prepares a payment and follows where that leads. */
 export function usePaying() {
@@ -19,7 +19,7 @@ export function usePaying() {
   const [step, setStep] = useState<PaymentSteps['step']>('address');
   const [notice, setNotice] = useState<PaymentNotice | null>(null);
   const showOrder = (orderId: string): void => {
-    leadOn();
+    startNavigatingToOrder();
     void historySettled().then(() => navigate(orderPath(orderId), { replace: true }));
   };
   const comeBack = (why: PaymentNotice): void => {
@@ -30,10 +30,10 @@ export function usePaying() {
     setStep('external');
     if (!(await openAmazonPay(page.shop.paymentScripts?.AmazonPay_Checkout ?? '', button))) comeBack('failed');
   };
-  const pay = async (order: OrderToPay): Promise<GoneOn> => {
+  const pay = async (order: OrderToPay): Promise<PaymentOutcome> => {
     setStep('prepare');
     setNotice(null);
-    const next = await preparePayment(openOrders(page.shop.id), order);
+    const next = await preparePayment(createOrdersApi(page.shop.id), order);
     if (next.kind === 'payPal') {
       setStep('address');
       return { payPalOrder: next.id };
@@ -51,20 +51,20 @@ export function usePaying() {
   return { step, notice, setStep, setNotice, pay, showOrder, comeBack };
 }
 
-interface Ways {
+interface PaymentCallbacks {
   readonly setStep: (step: PaymentSteps['step']) => void;
   readonly comeBack: (why: PaymentNotice) => void;
   readonly showOrder: (orderId: string) => void;
 }
 
 /** Takes what was approved with PayPal's button. */
-export function useTakePayPal({ setStep, comeBack, showOrder }: Ways): PaymentSteps['takePayPal'] {
+export function useTakePayPal({ setStep, comeBack, showOrder }: PaymentCallbacks): PaymentSteps['takePayPal'] {
   const page = useShop();
   return async (payPalOrder) => {
     const unpaid = readUnpaid(page.shop.id);
     if (!unpaid) return 'gone';
     setStep('prepare');
-    const answer = await openOrders(page.shop.id).capturePayPal(unpaid, payPalOrder);
+    const answer = await createOrdersApi(page.shop.id).capturePayPal(unpaid, payPalOrder);
     // Whether the money came, its page asks further.
     const status = answer.ok ? answer.value.status : 'pending';
     if (status === 'failed' || status === 'INSTRUMENT_DECLINED') comeBack('failed');

@@ -3,11 +3,11 @@ import { PAYMENT_METHODS } from '@tischlein/domain/shop';
 import { isPaidInPerson } from '@tischlein/wording';
 import { inOrder } from '@tischlein/ui/in-order';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { askAboutUnpaid, giveUpUnpaid, type UnpaidState } from '../../payment/ask-about-unpaid.ts';
+import { checkUnpaid, abandonUnpaid, type UnpaidState } from '../../payment/check-unpaid.ts';
 import { forgetOrder } from '../../payment/forget-order.ts';
-import { contentOf, keepUnpaid, readUnpaid } from '../../payment/unpaid-order.ts';
+import { serializeContent, saveUnpaid, readUnpaid } from '../../payment/unpaid-order.ts';
 import { useShop } from '../../shop-context.ts';
-import { keepNewAccount } from '../../guest/new-account.ts';
+import { rememberNewAccount } from '../../guest/new-account.ts';
 import { usePaying, useTakePayPal } from './use-paying.ts';
 
 /** Why the guest is in the form although he has ordered. */
@@ -17,13 +17,13 @@ export type PaymentNotice = 'failed' | 'cancelled' | 'open' | 'timeOver' | 'chec
  * gone: the guest is led on, or told why not · place: nothing is in the way of the order · unreachable: nobody could be asked ·
  * PayPal's own order, with which its button goes on.
  */
-export type GoneOn = 'gone' | 'place' | 'unreachable' | { readonly payPalOrder: string };
+export type PaymentOutcome = 'gone' | 'place' | 'unreachable' | { readonly payPalOrder: string };
 
 interface SentOrder {
   readonly answer: OrderResponse;
   /** What was sent; an attempt before, whose answer got lost, may have arrived instead of what is wanted now. */
   readonly sent: OrderRequest;
-  readonly wanted: OrderRequest;
+  readonly intended: OrderRequest;
 }
 
 /** The steps after an order has been taken: prepare → external or confirmation, back to address on failure (S2 §4). */
@@ -31,9 +31,9 @@ export interface PaymentSteps {
   readonly step: 'address' | 'prepare' | 'external';
   readonly notice: PaymentNotice | null;
   /** Leads on from the answer of the order call. */
-  readonly begin: (order: SentOrder) => Promise<GoneOn>;
+  readonly startPayment: (order: SentOrder) => Promise<PaymentOutcome>;
   /** Goes on with the order that waits for its money, if it is the very same; another is given up first, so that one of them goes through. */
-  readonly goOn: (request: OrderRequest) => Promise<GoneOn>;
+  readonly resumePayment: (request: OrderRequest) => Promise<PaymentOutcome>;
   /** Takes what was approved with PayPal's button; restart: the guest chooses another source of money there. */
   readonly takePayPal: (payPalOrder: string) => Promise<'gone' | 'restart'>;
   /** Back in the form, unpaid. */
@@ -46,13 +46,13 @@ export function usePaymentSteps(isCancelled: boolean): PaymentSteps {
   const takePayPal = useTakePayPal({ setStep, comeBack, showOrder });
   const show = (state: UnpaidState): void => {
     if (state.result === 'paid') showOrder(state.orderId);
-    else setNotice(noticeOf(state, isCancelled));
+    else setNotice(toNotice(state, isCancelled));
   };
-  const goesOn = useReturns(show, () => setStep('address'));
-  const goOn = async (request: OrderRequest): Promise<GoneOn> => {
-    goesOn();
-    const isSame = readUnpaid(page.shop.id)?.content === contentOf(request);
-    const state = await (isSame ? askAboutUnpaid(page) : giveUpUnpaid(page));
+  const discardCheck = useReturnCheck(show, () => setStep('address'));
+  const resumePayment = async (request: OrderRequest): Promise<PaymentOutcome> => {
+    discardCheck();
+    const isSame = readUnpaid(page.shop.id)?.content === serializeContent(request);
+    const state = await (isSame ? checkUnpaid(page) : abandonUnpaid(page));
     const unpaid = readUnpaid(page.shop.id);
     if (state?.result === 'paid') showOrder(state.orderId);
     else if (!unpaid) return 'place';
@@ -61,28 +61,28 @@ export function usePaymentSteps(isCancelled: boolean): PaymentSteps {
     else setNotice('checking');
     return 'gone';
   };
-  const begin = async ({ answer, sent, wanted }: SentOrder): Promise<GoneOn> => {
+  const startPayment = async ({ answer, sent, intended }: SentOrder): Promise<PaymentOutcome> => {
     const { id: orderId } = answer.order;
-    if (sent.createAccount) keepNewAccount(page.shop.id, orderId);
+    if (sent.createAccount) rememberNewAccount(page.shop.id, orderId);
     const { paymentGatewayId: gateway } = answer;
     if (gateway === null || !isPaidOnline(gateway)) {
       forgetOrder(page);
       showOrder(orderId);
       return 'gone';
     }
-    const content = contentOf(sent);
+    const content = serializeContent(sent);
     const { acceptAdvertising = false, createAccount = false } = sent;
-    keepUnpaid(page.shop.id, { orderId, gateway, content, acceptAdvertising, createAccount });
-    if (content !== contentOf(wanted)) return goOn(wanted);
+    saveUnpaid(page.shop.id, { orderId, gateway, content, acceptAdvertising, createAccount });
+    if (content !== serializeContent(intended)) return resumePayment(intended);
     return pay({ orderId, gateway });
   };
-  return { step, notice, begin, goOn, takePayPal, comeBack };
+  return { step, notice, startPayment, resumePayment, takePayPal, comeBack };
 }
 
 const isPaidOnline = (gateway: string): boolean =>
   PAYMENT_METHODS.some((method) => method === gateway && !isPaidInPerson(method));
 
-function noticeOf({ result, paymentStatus }: UnpaidState, isCancelled: boolean): PaymentNotice {
+function toNotice({ result, paymentStatus }: UnpaidState, isCancelled: boolean): PaymentNotice {
   if (result === 'ended' || paymentStatus === 'expired') return 'timeOver';
   if (paymentStatus === 'failed') return 'failed';
   return isCancelled || paymentStatus === 'cancelled' ? 'cancelled' : 'open';
@@ -92,24 +92,24 @@ function noticeOf({ result, paymentStatus }: UnpaidState, isCancelled: boolean):
  * Whoever comes back, by the provider's link, the back button or a reload, hears how his order stands. Gives what is called when he
  * goes on: how it stood before is then no news any more.
  */
-function useReturns(show: (state: UnpaidState) => void, wakeUp: () => void): () => void {
+function useReturnCheck(show: (state: UnpaidState) => void, resetStep: () => void): () => void {
   const page = useShop();
-  const [newest] = useState(inOrder);
+  const [ifLatest] = useState(inOrder);
   const ask = useEffectEvent(() => {
-    const take = newest(show);
-    void askAboutUnpaid(page).then((state) => state && take(state));
+    const take = ifLatest(show);
+    void checkUnpaid(page).then((state) => state && take(state));
   });
   // Kept by the browser while the guest was away, the page still says that he is being led on.
-  const again = useEffectEvent((event: PageTransitionEvent) => {
+  const checkIfRestored = useEffectEvent((event: PageTransitionEvent) => {
     if (!event.persisted) return;
-    wakeUp();
+    resetStep();
     ask();
   });
   useEffect(() => {
     ask();
-    const shown = (event: PageTransitionEvent): void => again(event);
-    window.addEventListener('pageshow', shown);
-    return () => window.removeEventListener('pageshow', shown);
+    const onPageShow = (event: PageTransitionEvent): void => checkIfRestored(event);
+    window.addEventListener('pageshow', onPageShow);
+    return () => window.removeEventListener('pageshow', onPageShow);
   }, []);
-  return () => newest(() => {})(null);
+  return () => ifLatest(() => {})(null);
 }

@@ -11,26 +11,27 @@ export interface PayPalOrder {
   /** Places the order and gives PayPal's own; null: it could not be placed, and the guest has been told. */
   readonly place: () => Promise<string | null>;
   /** Keeps what the guest has answered for the next touch of the button. */
-  readonly keep: (answers: Answers) => void;
+  readonly keepAnswers: (answers: Answers) => void;
 }
 
 const BY_BUTTON: Answers = { ...NO_ANSWERS, viaPayPalButton: true };
 
-interface Ways {
+interface OrderCallbacks {
   readonly check: (answers: Answers) => Promise<boolean>;
   readonly send: (answers: Answers) => Promise<string | null>;
 }
 
-export function usePayPalOrder({ orderType, serveTime }: Order, { check, send }: Ways): PayPalOrder {
+export function usePayPalOrder({ orderType, serveTime }: Order, { check, send }: OrderCallbacks): PayPalOrder {
   // What was confirmed, was confirmed for this way and time (spec 3 O5).
   const occasion = `${orderType} ${serveTime?.serveAt ?? ''}`;
-  const kept = useRef({ occasion, answers: BY_BUTTON });
-  const given = (): Answers => (kept.current.occasion === occasion ? kept.current.answers : BY_BUTTON);
+  const confirmed = useRef({ occasion, answers: BY_BUTTON });
+  const currentAnswers = (): Answers =>
+    confirmed.current.occasion === occasion ? confirmed.current.answers : BY_BUTTON;
   return {
-    check: () => check(given()),
-    place: () => send(given()),
-    keep: (answers) => {
-      kept.current = { occasion, answers };
+    check: () => check(currentAnswers()),
+    place: () => send(currentAnswers()),
+    keepAnswers: (answers) => {
+      confirmed.current = { occasion, answers };
       showToast({ icon: 'info', text: CHECKOUT.payPalAgain });
     },
   };

@@ -1,7 +1,7 @@
 import { type Address, type DeliveryTerms, formatLocation } from '@tischlein/domain/delivery';
 import { findLocation, type LocationAnswer } from '../../guest/find-location.ts';
-import { locationSentence } from '../../guest/location-sentence.ts';
-import { changeOptions } from '../../guest/use-occasion.ts';
+import { describeLocationProblem } from '../../guest/describe-location-problem.ts';
+import { changeOptions } from '../../guest/use-order-settings.ts';
 import type { Order } from '../../guest/use-order.ts';
 import { useClock, useShop } from '../../shop-context.ts';
 import { inOrder } from '@tischlein/ui/in-order';
@@ -13,13 +13,13 @@ type Settled = 'known' | 'changed' | { readonly problem: string; readonly isOutO
 export function useSettleAddress({ orderType, options }: Order): (fields: Address) => Promise<Settled> {
   const { api, guest } = useShop();
   const { period } = useClock();
-  const takeOver = (address: Address, answer: LocationAnswer): Settled => {
-    if (!answer.ok) return { problem: locationSentence(answer), isOutOfRange: answer.problem === 'notInRange' };
+  const applyAnswer = (address: Address, answer: LocationAnswer): Settled => {
+    if (!answer.ok) return { problem: describeLocationProblem(answer), isOutOfRange: answer.problem === 'notInRange' };
     const { terms } = answer.location;
     changeOptions(guest, { location: { address, terms } });
     return isSame(terms, options.location?.terms) ? 'known' : 'changed';
   };
-  const [newest] = useState(inOrder);
+  const [ifLatest] = useState(inOrder);
   return async ({ street, streetNumber, zip, city }) => {
     const typed = { street: street.trim(), streetNumber: streetNumber.trim(), zip: zip.trim(), city: city.trim() };
     const isComplete = Object.values(typed).every((part) => part !== '');
@@ -28,8 +28,8 @@ export function useSettleAddress({ orderType, options }: Order): (fields: Addres
     const needsNothing = orderType === 'pickup' || !isComplete || isKnown;
     // Another address was typed meanwhile, and its answer was faster.
     let settled: Settled = 'changed';
-    const take = newest((answer: LocationAnswer | null) => {
-      settled = answer ? takeOver(typed, answer) : 'known';
+    const take = ifLatest((answer: LocationAnswer | null) => {
+      settled = answer ? applyAnswer(typed, answer) : 'known';
     });
     take(needsNothing ? null : await findLocation(api, period, formatLocation(typed)));
     return settled;

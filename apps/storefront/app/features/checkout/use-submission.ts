@@ -6,17 +6,17 @@ import type { Order } from '../../guest/use-order.ts';
 import { useClock, useShop } from '../../shop-context.ts';
 import { sendOrder } from './attempt.ts';
 import { isSamePlace } from './delivery-target.ts';
-import { keepAddress } from './keep-address.ts';
+import { replaceSavedAddress } from './replace-saved-address.ts';
 import { useOtherBranch } from './other-branch.ts';
-import { type Answers, NO_ANSWERS, orderRequestOf, type Submission } from './order-request.ts';
+import { type Answers, NO_ANSWERS, toOrderRequest, type Submission } from './order-request.ts';
 import type { Question } from './question.ts';
-import { questionOfRefusal } from './questions-of.ts';
-import { type Refusal, refusalOf } from './refusal.ts';
+import { toRefusalQuestion } from './to-question.ts';
+import { type Refusal, readRefusal } from './refusal.ts';
 import { trackSlowSubmit } from './track-slow-submit.ts';
 import type { CheckoutState } from './use-checkout-fields.ts';
 import { useOrderCheck } from './use-order-check.ts';
 import { type PayPalOrder, usePayPalOrder } from './use-paypal-order.ts';
-import { type GoneOn, type PaymentSteps, usePaymentSteps } from './use-payment-steps.ts';
+import { type PaymentOutcome, type PaymentSteps, usePaymentSteps } from './use-payment-steps.ts';
 
 /** unreachable: nobody answered; it is tried again once there is a connection · notSent: the shop could not take it, and says why. */
 type SendingState = 'idle' | 'sending' | 'unreachable' | { readonly notSent: string };
@@ -42,7 +42,7 @@ export interface OrderSubmission {
 export function useSubmission(order: Order, form: CheckoutState, isCancelled: boolean): OrderSubmission {
   const payment = usePaymentSteps(isCancelled);
   const { question, key, ask } = useQuestion();
-  const { state, given, send } = useSending(form, payment, ask);
+  const { state, lastAnswers, send } = useSending(form, payment, ask);
   const { switchTo, refuseAddress } = useOtherBranch(order, form, ask);
 
   const submissionWith = (answers: Answers): Submission => {
@@ -59,7 +59,7 @@ export function useSubmission(order: Order, form: CheckoutState, isCancelled: bo
   const isBusy = useRef(false);
   const submit = async (answers: Answers = NO_ANSWERS, corrected?: Address): Promise<void> => {
     if (corrected) form.change(corrected);
-    if (answers.viaPayPalButton) return payPal.keep(answers);
+    if (answers.viaPayPalButton) return payPal.keepAnswers(answers);
     if (isBusy.current || payment.step === 'external') return;
     isBusy.current = true;
     await checkAndSend(answers).finally(() => (isBusy.current = false));
@@ -70,7 +70,7 @@ export function useSubmission(order: Order, form: CheckoutState, isCancelled: bo
   };
 
   const closeQuestion = (): void => ask(null);
-  const retry = (): Promise<void> => submit(given);
+  const retry = (): Promise<void> => submit(lastAnswers);
   return { state, payment, question, questionKey: key, submit, payPal, retry, closeQuestion, switchTo };
 }
 
@@ -91,36 +91,36 @@ function useSending(form: CheckoutState, payment: PaymentSteps, ask: (question: 
   const { api, shop } = page;
   const { refresh } = useClock();
   const [state, setState] = useState<SendingState>('idle');
-  const [given, setGiven] = useState(NO_ANSWERS);
-  const settle = (gone: GoneOn): string | null => {
-    setState(gone === 'unreachable' ? gone : 'idle');
-    return typeof gone === 'object' ? gone.payPalOrder : null;
+  const [lastAnswers, setLastAnswers] = useState(NO_ANSWERS);
+  const finish = (outcome: PaymentOutcome): string | null => {
+    setState(outcome === 'unreachable' ? outcome : 'idle');
+    return typeof outcome === 'object' ? outcome.payPalOrder : null;
   };
   /** Gives PayPal's own order where its button goes on. */
   const send = async (submission: Submission): Promise<string | null> => {
     setState('sending');
-    setGiven(submission.answers);
-    const request = orderRequestOf(submission);
-    const before = await payment.goOn(request);
-    if (before !== 'place') return settle(before);
+    setLastAnswers(submission.answers);
+    const request = toOrderRequest(submission);
+    const before = await payment.resumePayment(request);
+    if (before !== 'place') return finish(before);
     const { answer, sent } = await trackSlowSubmit(sendOrder(api, shop.id, request), () =>
       track(page, { type: 'checkout', action: 'submit-timeout' }),
     );
     if (answer.ok) {
-      await keepAddress(page, form, submission);
-      const after = await payment.begin({ answer: answer.value, sent, wanted: request });
-      return after === 'place' ? send(submission) : settle(after);
+      await replaceSavedAddress(page, form, submission);
+      const after = await payment.startPayment({ answer: answer.value, sent, intended: request });
+      return after === 'place' ? send(submission) : finish(after);
     }
-    const refusal = refusalOf(answer.status, answer.problem);
+    const refusal = readRefusal(answer.status, answer.problem);
     setState(stateAfter(refusal));
     if (answer.problem.code === 'unreadable') track(page, { type: 'checkout', action: 'unknown-error' });
-    takeOver(form, refusal, submission.fields);
+    applyRefusal(form, refusal, submission.fields);
     // What is free now, so that the time that the guest chooses next is known.
     if (refusal.kind === 'chooseTime') refresh();
-    ask(questionOfRefusal(refusal, submission.answers));
+    ask(toRefusalQuestion(refusal, submission.answers));
     return null;
   };
-  return { state, given, send };
+  return { state, lastAnswers, send };
 }
 
 function stateAfter(refusal: Refusal): SendingState {
@@ -128,7 +128,7 @@ function stateAfter(refusal: Refusal): SendingState {
   return refusal.kind === 'unreachable' ? 'unreachable' : 'idle';
 }
 
-function takeOver(form: CheckoutState, refusal: Refusal, sent: Address): void {
+function applyRefusal(form: CheckoutState, refusal: Refusal, sent: Address): void {
   // Whoever types another one meanwhile keeps it, unless he says that the corrected one is right.
   if (refusal.kind === 'addressCorrected' && isSamePlace(form.now().fields, sent)) form.change(refusal.address);
   if (refusal.kind === 'form') form.showErrors(refusal.errors);

@@ -19,17 +19,17 @@ interface ReservedCouponProps {
 /** Asks once whether to take the coupon that was set aside for this phone number; declining keeps the current one (S1 §4). */
 export function ReservedCoupon({ phone }: ReservedCouponProps) {
   const { guest, api } = useShop();
-  const [found, setFound] = useState<Coupon | null>(null);
+  const [reserved, setReserved] = useState<Coupon | null>(null);
   const isNews = (code: string): boolean => {
     const coupon = guest.coupon.get();
     const current = coupon.state === 'none' ? '' : couponCodeKey(coupon.code);
     return couponCodeKey(code) !== current && !guest.visit.get().declinedCoupons.includes(code);
   };
-  const lookUp = useEffectEvent(async (isWanted: () => boolean) => {
+  const lookUp = useEffectEvent(async (isCurrent: () => boolean) => {
     const answer = await api.findReservedCoupon(phone);
-    if (!isWanted() || !answer.ok || !answer.value || !isNews(answer.value.code)) return;
+    if (!isCurrent() || !answer.ok || !answer.value || !isNews(answer.value.code)) return;
     const { value, minimumOrderValue, ...rest } = answer.value;
-    setFound({ ...rest, value: toCents(value), minimumOrderValue: toCents(minimumOrderValue) });
+    setReserved({ ...rest, value: toCents(value), minimumOrderValue: toCents(minimumOrderValue) });
   });
   useEffect(() => {
     if (phone.replaceAll(/\D/g, '').length < LEAST_DIGITS) return;
@@ -40,19 +40,19 @@ export function ReservedCoupon({ phone }: ReservedCouponProps) {
       clearTimeout(timer);
     };
   }, [phone]);
-  if (!found) return null;
+  if (!reserved) return null;
   const closed = (): void => {
     const visit = guest.visit.get();
-    guest.visit.set({ ...visit, declinedCoupons: [...visit.declinedCoupons, found.code] });
-    setFound(null);
+    guest.visit.set({ ...visit, declinedCoupons: [...visit.declinedCoupons, reserved.code] });
+    setReserved(null);
   };
   return (
     <AlertDialog
       title={NEW_COUPON_TITLE}
-      texts={[newCouponQuestion(found)]}
+      texts={[newCouponQuestion(reserved)]}
       confirm={COUPON.change}
       cancel={DIALOG.cancel}
-      onConfirm={() => void applyCoupon(guest, api, found.code)}
+      onConfirm={() => void applyCoupon(guest, api, reserved.code)}
       onClosed={closed}
     />
   );

@@ -3,9 +3,9 @@ import { DEVELOPER } from '@tischlein/wording/storefront';
 import { useId, useState } from 'react';
 import { Dialog } from '@tischlein/ui/dialog';
 import { useStore } from '@tischlein/ui/store';
-import { DEVELOPER_FLAGS, flagsOf, NOTHING_SWITCHED } from '../../guest/developer-flags.ts';
+import { DEVELOPER_FLAGS, resolveFlags, NOTHING_SWITCHED } from '../../guest/developer-flags.ts';
 import { namedCart } from '../../guest/named-cart.ts';
-import { type GuestOccasion, useOccasion } from '../../guest/use-occasion.ts';
+import { type OrderSettings, useOrderSettings } from '../../guest/use-order-settings.ts';
 import { ManualTimeFields, ManualTimeMark } from './manual-time.tsx';
 import '../../styles/developer.css';
 import { type ShopPage, useShop } from '../../shop-context.ts';
@@ -25,10 +25,10 @@ export function DeveloperPanel() {
 function FlagsDialog({ onClosed }: { readonly onClosed: () => void }) {
   const page = useShop();
   const { shop, guest } = page;
-  const wanted = useOccasion();
+  const settings = useOrderSettings();
   const titleId = useId();
   const switched = useStore(guest.flags);
-  const flags = flagsOf(shop, switched);
+  const flags = resolveFlags(shop, switched);
   const reset = (): void => {
     guest.flags.set(NOTHING_SWITCHED);
     guest.manualTime.set(null);
@@ -64,7 +64,7 @@ function FlagsDialog({ onClosed }: { readonly onClosed: () => void }) {
         <ManualTimeFields />
         {flags.rorderLink && (
           <p>
-            <a href={cartLink(page, wanted)} target="_blank" rel="noreferrer">
+            <a href={cartLink(page, settings)} target="_blank" rel="noreferrer">
               {DEVELOPER.cartLink}
             </a>
           </p>
@@ -75,7 +75,13 @@ function FlagsDialog({ onClosed }: { readonly onClosed: () => void }) {
 }
 
 /** The address that fills the cart once more, as it is now: the handover of S1 §2. */
-function cartLink(page: ShopPage, wanted: GuestOccasion): string {
-  const handover = { locationString: '', geo: null, selectedDish: null, serveAt: null, cart: namedCart(page, wanted) };
-  return location.pathname + encodeHandover({ ...handover, deliveryType: wanted.orderType });
+function cartLink(page: ShopPage, settings: OrderSettings): string {
+  const handover = {
+    locationString: '',
+    geo: null,
+    selectedDish: null,
+    serveAt: null,
+    cart: namedCart(page, settings),
+  };
+  return location.pathname + encodeHandover({ ...handover, deliveryType: settings.orderType });
 }

@@ -16,10 +16,10 @@ import { fade } from '@tischlein/ui/fade';
 import { ComboFoot } from './combo-foot.tsx';
 import { ComboHead } from './combo-head.tsx';
 import { ComboSlotPanel } from './combo-slot-panel.tsx';
-import { ComboSteps, panelIdOf, tabIdOf } from './combo-steps.tsx';
-import { showFirstInvalid } from './first-invalid.ts';
+import { ComboSteps, toPanelId, toTabId } from './combo-steps.tsx';
+import { showFirstInvalid } from './show-first-invalid.ts';
 import { SoldOutNotice } from './sold-out-notice.tsx';
-import { tellNotice } from './tell-notice.ts';
+import { showStepNotice } from './show-step-notice.ts';
 import { useLiveCombo } from './use-live-combo.ts';
 import '../../styles/combo-dialog.css';
 
@@ -49,9 +49,9 @@ export function ComboDialog({ first, isEdit, onChange, onAge, onInfo, onSave, on
   const [wasRefused, setRefused] = useState(false);
   const changed = useEffectEvent(onChange);
   useEffect(() => changed(state), [state]);
-  const shown = state.slots[state.current];
+  const slotState = state.slots[state.current];
   const price = usePrice(state);
-  if (!shown) return null;
+  if (!slotState) return null;
   const missing = state.slots.findIndex(({ selection }) => invalidGroups(selection).length > 0);
   const refuse = (): void => {
     setRefused(true);
@@ -59,7 +59,7 @@ export function ComboDialog({ first, isEdit, onChange, onAge, onInfo, onSave, on
   };
   // Going back is free; forward and into the cart only from a slot in which nothing is missing (S1 §4 'Menu wizard').
   const showSlot = (index: number): void => {
-    if (index > state.current && invalidGroups(shown.selection).length > 0) return refuse();
+    if (index > state.current && invalidGroups(slotState.selection).length > 0) return refuse();
     fade(() => {
       setRefused(false);
       act({ type: 'showSlot', index });
@@ -73,7 +73,7 @@ export function ComboDialog({ first, isEdit, onChange, onAge, onInfo, onSave, on
     refuse();
   };
   const change = (action: SelectionAction): void => {
-    tellNotice(findStepNotice(shown.selection, action));
+    showStepNotice(findStepNotice(slotState.selection, action));
     act({ type: 'changeDish', action });
   };
   return (
@@ -85,20 +85,20 @@ export function ComboDialog({ first, isEdit, onChange, onAge, onInfo, onSave, on
       onClosed={onClosed}
       foot={<ComboFoot {...{ state, price, isEdit, isSoldOut }} onSlot={showSlot} onSave={save} />}
     >
-      <ComboHead combo={state.combo} titleId={titleId} onInfo={() => onInfo(wishOf(state))} />
-      <ComboSteps state={state} idOf={titleId} onSlot={showSlot} />
+      <ComboHead combo={state.combo} titleId={titleId} onInfo={() => onInfo(toComboWish(state))} />
+      <ComboSteps state={state} baseId={titleId} onSlot={showSlot} />
       <div
         className="dialog-body"
         role="tabpanel"
-        id={panelIdOf(titleId)}
-        aria-labelledby={tabIdOf(titleId, state.current)}
+        id={toPanelId(titleId)}
+        aria-labelledby={toTabId(titleId, state.current)}
         ref={panel}
       >
         {isSoldOut && <SoldOutNotice name={state.combo.name} />}
         <ComboSlotPanel
           key={state.current}
-          shown={shown}
-          extras={price?.extras.filter(({ slotId }) => slotId === shown.slot.id) ?? []}
+          slotState={slotState}
+          extras={price?.extras.filter(({ slotId }) => slotId === slotState.slot.id) ?? []}
           showsInvalid={wasRefused}
           onDish={(dish) =>
             onAge({ age: findMinimumAge(dish, menu), name: dish.name, next: () => act({ type: 'chooseDish', dish }) })
@@ -113,10 +113,10 @@ export function ComboDialog({ first, isEdit, onChange, onAge, onInfo, onSave, on
 function usePrice(state: ComboSelection): ChoicePrice | null {
   const { menu, shop } = useShop();
   const [slot] = state.slots;
-  return slot ? priceChoice(menu, wishOf(state), { ...slot.selection, settings: shop }) : null;
+  return slot ? priceChoice(menu, toComboWish(state), { ...slot.selection, settings: shop }) : null;
 }
 
 /** As it would be priced, mandatory choices still open or not. */
-function wishOf({ combo, slots }: ComboSelection): ComboChoice {
+function toComboWish({ combo, slots }: ComboSelection): ComboChoice {
   return { combo, slots: slots.map(({ slot, selection }) => ({ slot, choice: selection })) };
 }

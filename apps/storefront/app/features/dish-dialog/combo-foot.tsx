@@ -22,7 +22,7 @@ export function ComboFoot({ state, price, isEdit, isSoldOut, onSlot, onSave }: C
     <>
       {price && (
         <div className="amount">
-          <MadeOf price={price} />
+          <PriceParts price={price} />
           <span className="amount-total" aria-live="polite">
             {price.deposit > 0 && <small className="price-note">{depositText(price.deposit)}</small>}
             <Price now={price.price} before={price.listPrice} />
@@ -60,7 +60,7 @@ export function ComboFoot({ state, price, isEdit, isSoldOut, onSlot, onSave }: C
 }
 
 /** 'Menü 29,90 € · Extras 1,30 €' */
-function MadeOf({ price }: { readonly price: ChoicePrice }) {
+function PriceParts({ price }: { readonly price: ChoicePrice }) {
   const extras = sum(price.extras.map((extra) => extra.price));
   if (extras === 0) return null;
   return <small className="soft">{COMBO.madeOf(euro(subtract(price.price, extras)), euro(extras))}</small>;

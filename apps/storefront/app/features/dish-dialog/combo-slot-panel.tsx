@@ -8,7 +8,7 @@ import { Field } from '@tischlein/ui/field';
 import { DishChoices } from './dish-choices.tsx';
 
 interface ComboSlotPanelProps {
-  readonly shown: SlotSelection;
+  readonly slotState: SlotSelection;
   readonly extras: readonly PricedExtra[];
   readonly showsInvalid: boolean;
   readonly onDish: (dish: Dish) => void;
@@ -16,9 +16,9 @@ interface ComboSlotPanelProps {
 }
 
 /** A slot: which dish, and its choices. */
-export function ComboSlotPanel({ shown, extras, showsInvalid, onDish, act }: ComboSlotPanelProps) {
+export function ComboSlotPanel({ slotState, extras, showsInvalid, onDish, act }: ComboSlotPanelProps) {
   const { menu, shop } = useShop();
-  const { slot, selection } = shown;
+  const { slot, selection } = slotState;
   const { dish, size } = selection;
   const dishes = slotDishes(menu, slot, selection);
   const choose = (id: string): void => {

@@ -4,18 +4,18 @@ import { COMBO } from '@tischlein/wording/storefront';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Icon } from '@tischlein/ui/icon';
 
-export const panelIdOf = (id: string): string => `${id}-panel`;
-export const tabIdOf = (id: string, index: number): string => `${id}-tab-${index}`;
+export const toPanelId = (id: string): string => `${id}-panel`;
+export const toTabId = (id: string, index: number): string => `${id}-tab-${index}`;
 
 interface ComboStepsProps {
   readonly state: ComboSelection;
   /** Ids of tabs and panel begin with it. */
-  readonly idOf: string;
+  readonly baseId: string;
   readonly onSlot: (index: number) => void;
 }
 
 /** A tab for each slot; later ones wait until they are reached (S1 §2). */
-export function ComboSteps({ state, idOf, onSlot }: ComboStepsProps) {
+export function ComboSteps({ state, baseId, onSlot }: ComboStepsProps) {
   const list = useRef<HTMLDivElement>(null);
   const { current } = state;
   useEffect(() => {
@@ -36,9 +36,9 @@ export function ComboSteps({ state, idOf, onSlot }: ComboStepsProps) {
           key={slot.id}
           type="button"
           role="tab"
-          id={tabIdOf(idOf, index)}
+          id={toTabId(baseId, index)}
           aria-selected={index === current}
-          aria-controls={panelIdOf(idOf)}
+          aria-controls={toPanelId(baseId)}
           tabIndex={index === current ? 0 : -1}
           disabled={index > state.reached}
           onClick={() => onSlot(index)}

@@ -46,7 +46,7 @@ export function DishAbout({ titleId, selection, label, onInfo }: DishAboutProps)
         <h2 id={titleId}>{dish.name}</h2>
         <Tags tags={dish.tags} label={label} />
         {dish.subtext && <p>{dish.subtext}</p>}
-        <Ingredients parts={partsOf(menu, dish)} without={selection.without} />
+        <Ingredients parts={listParts(menu, dish)} without={selection.without} />
         <Contents declarations={collectChoiceDeclarations(menu, selection)} />
         <div className="dish-links">
           <button className="link-button soft" type="button" onClick={onInfo}>
@@ -91,7 +91,7 @@ interface Part {
   readonly name: string;
 }
 
-function partsOf(menu: Menu, dish: Dish): readonly Part[] {
+function listParts(menu: Menu, dish: Dish): readonly Part[] {
   const subDishes = [...dish.primarySubDishes, ...dish.secondarySubDishes];
   return [
     ...dish.primaryIngredients,

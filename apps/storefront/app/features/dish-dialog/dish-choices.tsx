@@ -32,14 +32,14 @@ export function DishChoices({ hasSizes = true, ...props }: DishChoicesProps) {
   const { selection, groups, extras, showsInvalid, act } = props;
   const mandatory = groups.filter(isMandatory);
   // The dialog is drawn with what comes first in it; the rest follows before the guest has read that.
-  const isWhole = useDeferredValue(true, false);
+  const isComplete = useDeferredValue(true, false);
   return (
     <>
       {hasSizes && selection.dish.sizes.length > 0 && <SizeChoice selection={selection} act={act} />}
       {mandatory.map((state) => (
         <ExtraGroup key={state.marker} state={state} extras={extras} showsInvalid={showsInvalid} act={act} />
       ))}
-      {isWhole ? <OptionalChoices {...props} /> : <RoomForMore {...props} />}
+      {isComplete ? <OptionalChoices {...props} /> : <Placeholder {...props} />}
     </>
   );
 }
@@ -71,15 +71,15 @@ function OptionalChoices({ selection, groups, extras, showsInvalid, act }: DishC
 const HEAD_AND_FOLD = 4;
 
 /** As high as what follows, so that nothing moves when it comes. */
-function RoomForMore({ selection, groups }: DishChoicesProps) {
+function Placeholder({ selection, groups }: DishChoicesProps) {
   const optional = groups.filter((state) => !isMandatory(state)).length;
   const rows = leftOutIds(selection.dish).length + optional * HEAD_AND_FOLD;
-  return <div className="choices-coming" style={roomFor(rows)} />;
+  return <div className="choices-coming" style={toRows(rows)} />;
 }
 
 type Room = CSSProperties & Readonly<Record<'--rows', number>>;
 
-const roomFor = (rows: number): Room => ({ '--rows': rows });
+const toRows = (rows: number): Room => ({ '--rows': rows });
 
 function WithoutChoice({ selection, act }: Pick<DishChoicesProps, 'selection' | 'act'>) {
   const { menu } = useShop();

@@ -14,9 +14,9 @@ import { closeDialogOf, Dialog } from '@tischlein/ui/dialog';
 import { DishAbout } from './dish-about.tsx';
 import { DishChoices } from './dish-choices.tsx';
 import { DishFoot } from './dish-foot.tsx';
-import { showFirstInvalid } from './first-invalid.ts';
+import { showFirstInvalid } from './show-first-invalid.ts';
 import { SoldOutNotice } from './sold-out-notice.tsx';
-import { tellNotice } from './tell-notice.ts';
+import { showStepNotice } from './show-step-notice.ts';
 import { useLiveSelection } from './use-live-selection.ts';
 import '../../styles/dish-dialog.css';
 
@@ -44,7 +44,7 @@ export function DishDialog({ first, isEdit, onChange, onSave, onInfo, onClosed, 
   const wish = { dish: selection.dish, size: selection.size, without: selection.without, extras: selection.extras };
   const price = priceChoice(menu, wish, { ...selection, settings: shop });
   const act = (action: SelectionAction): void => {
-    tellNotice(findStepNotice(selection, action));
+    showStepNotice(findStepNotice(selection, action));
     step(action);
   };
   const save = (button: Element): void => {

@@ -29,7 +29,7 @@ export function ExtraRow({ item, priced, radioName, act }: ExtraRowProps) {
         disabled={!isSelectable}
         onChange={(event) => set(event.target.checked ? 1 : 0)}
       />
-      <RowName name={extra.name} reason={reasonOf(item)} />
+      <RowName name={extra.name} reason={describeUnavailable(item)} />
       <RowPrice item={item} priced={priced} />
     </label>
   );
@@ -53,7 +53,7 @@ function CountedRow({
       data-unavailable={!item.isSelectable || undefined}
       data-full={isFull(item) || undefined}
     >
-      <RowName name={name} reason={reasonOf(item)} />
+      <RowName name={name} reason={describeUnavailable(item)} />
       <RowPrice item={item} priced={priced} />
       {item.isSelectable && (
         <Stepper count={item.amount} least={0} most={item.item.maxAmount} words={words} onChange={onChange} />
@@ -66,7 +66,7 @@ function CountedRow({
 const isFull = ({ isSelectable, amount, canAdd }: ItemState): boolean => isSelectable && amount === 0 && !canAdd;
 
 /** Why it cannot be had; empty: it can. */
-function reasonOf({ item, price }: ItemState): string {
+function describeUnavailable({ item, price }: ItemState): string {
   if (item.soldOut) return DISH.soldOut;
   return price === null ? DISH.notInSize : '';
 }

@@ -1,7 +1,7 @@
 import { type ComboAction, type ComboSelection, reduceCombo, renewCombo } from '@tischlein/domain/selection';
 import { useEffect, useEffectEvent, useReducer } from 'react';
 import { useShop } from '../../shop-context.ts';
-import { tellSoldOut } from './tell-notice.ts';
+import { showSoldOutToast } from './show-step-notice.ts';
 
 type Step = ComboAction | { readonly type: 'renew'; readonly state: ComboSelection };
 
@@ -22,7 +22,7 @@ export function useLiveCombo(first: ComboSelection): LiveCombo {
   const renewed = menu.combos.get(state.combo.id) === state.combo ? state : renewCombo(state, menu);
   const renew = useEffectEvent(() => {
     if (renewed === null || renewed === state) return;
-    tellSoldOut(lostNames(state, renewed));
+    showSoldOutToast(lostNames(state, renewed));
     act({ type: 'renew', state: renewed });
   });
   useEffect(() => renew(), [menu]);

@@ -8,7 +8,7 @@ import {
 } from '@tischlein/domain/selection';
 import { useEffect, useEffectEvent, useReducer } from 'react';
 import { useShop } from '../../shop-context.ts';
-import { tellSoldOut } from './tell-notice.ts';
+import { showSoldOutToast } from './show-step-notice.ts';
 
 type Step = SelectionAction | { readonly type: 'renew'; readonly dish: Dish };
 
@@ -21,7 +21,7 @@ export function useLiveSelection(first: Selection): readonly [Selection, (action
   const [selection, step] = useReducer(reduce, first);
   const dish = menu.dishes.get(selection.dish.id);
   const renew = useEffectEvent((now: Dish) => {
-    tellSoldOut(lostNames(menu, selection, renewSelection(selection, now)));
+    showSoldOutToast(lostNames(menu, selection, renewSelection(selection, now)));
     step({ type: 'renew', dish: now });
   });
   useEffect(() => {

@@ -12,7 +12,7 @@ export function NutrientTable({ ingredient }: { readonly ingredient: Ingredient 
         {DISH_INFO.nutrients}: {ingredient.name}, {DISH_INFO.nutrientsPer[nutrientInformation.per]}
       </h4>
       <dl className="nutrients">
-        {rowsOf(nutrientInformation).map(([name, amount]) => (
+        {listRows(nutrientInformation).map(([name, amount]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{amount}</dd>
@@ -23,7 +23,7 @@ export function NutrientTable({ ingredient }: { readonly ingredient: Ingredient 
   );
 }
 
-function rowsOf(info: NutrientInformation): readonly (readonly [string, string])[] {
+function listRows(info: NutrientInformation): readonly (readonly [string, string])[] {
   const energy = [
     info.energyKilojoules === undefined ? '' : `${decimal(info.energyKilojoules)} kJ`,
     info.energyKilocalories === undefined ? '' : `${decimal(info.energyKilocalories)} kcal`,

@@ -1,5 +1,5 @@
 import type { OrderType } from '../../guest/order-options.ts';
-import { canServeNow } from '../../guest/occasion.ts';
+import { canServeNow } from '../../guest/serve-time.ts';
 import { FRAME } from '@tischlein/wording/storefront';
 import { useClock } from '../../shop-context.ts';
 import { Icon } from '@tischlein/ui/icon';

@@ -22,7 +22,7 @@ export function OrderingTerms({ orderType }: { readonly orderType: OrderType }) 
         <ul className="payment-strip" aria-label={FRAME.payments}>
           {names.map((name) => (
             <li key={name}>
-              <Icon name={iconOf(methods, name)} />
+              <Icon name={chooseIcon(methods, name)} />
               {name}
             </li>
           ))}
@@ -32,7 +32,7 @@ export function OrderingTerms({ orderType }: { readonly orderType: OrderType }) 
   );
 }
 
-function iconOf(methods: readonly PaymentMethod[], name: string): IconName {
+function chooseIcon(methods: readonly PaymentMethod[], name: string): IconName {
   const method = methods.find((candidate) => paymentMethodName(candidate) === name);
   if (method === 'offline') return 'cash';
   return method && (isPaidInPerson(method) || method === 'Stripe_card') ? 'card' : 'wallet';

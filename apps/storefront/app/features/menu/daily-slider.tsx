@@ -77,7 +77,7 @@ function CardWords({ ahead, target, occasion, actions }: DailyCard & DailyProps)
   const teaser = daily.teaser || target.item.name;
   return (
     <p className="daily-words">
-      <span className="daily-day">{dayOf(ahead)}</span>{' '}
+      <span className="daily-day">{formatDay(ahead)}</span>{' '}
       <strong>{isNow ? <Opener target={target} words={headline} actions={actions} /> : headline}</strong>{' '}
       {teaser !== headline && <span className="soft">{teaser}</span>}{' '}
       <span className="daily-price">
@@ -123,5 +123,5 @@ function TurnButton({ name, direction, onClick }: TurnButtonProps) {
   );
 }
 
-const dayOf = ({ isNow, daysAhead, time }: DailyDishAhead): string =>
+const formatDay = ({ isNow, daysAhead, time }: DailyDishAhead): string =>
   isNow ? MENU.dailyToday : daysAhead === 0 ? MENU.dailyLater(timeOfDay(time.minute)) : weekday(time.day);

@@ -24,7 +24,7 @@ export function dailyTarget(
 ): DailyTarget | null {
   const { menu } = page;
   const { selected } = daily;
-  const category = categoryOf(menu, selected);
+  const category = findCategory(menu, selected);
   if (category) return { kind: 'category', item: category, price: null };
   const [combo] = [...selected.combos].flatMap((id) => menu.combos.get(id) ?? []);
   const comboPrice = combo && comboRowPrice(menu, combo, { deliveryType, time });
@@ -36,7 +36,7 @@ export function dailyTarget(
 }
 
 /** The category that is meant as a whole, or by several of its dishes. */
-function categoryOf(menu: Menu, { categories, dishes }: Selected): Category | undefined {
+function findCategory(menu: Menu, { categories, dishes }: Selected): Category | undefined {
   return menu.categories.find(
     (category) => categories.has(category.id) || (dishes.size > 1 && category.dishes.some(({ id }) => dishes.has(id))),
   );

@@ -19,8 +19,8 @@ export function Deals({ occasion, onOpen }: DealsProps) {
   return (
     <section className="deals" id="deals" aria-label={MENU.deals}>
       {offers.map((offer) => {
-        const { label, words } = wordsOf(menu, offer, occasion);
-        const picture = pictureOf(menu, offer);
+        const { label, words } = describeOffer(menu, offer, occasion);
+        const picture = findPicture(menu, offer);
         return (
           <button key={offer.id} className="deal" type="button" aria-haspopup="dialog" onClick={() => onOpen(offer)}>
             {picture && <DealPicture name={picture} />}
@@ -35,7 +35,11 @@ export function Deals({ occasion, onOpen }: DealsProps) {
   );
 }
 
-function wordsOf(menu: Menu, offer: Offer, { time }: OrderContext): { readonly label: string; readonly words: string } {
+function describeOffer(
+  menu: Menu,
+  offer: Offer,
+  { time }: OrderContext,
+): { readonly label: string; readonly words: string } {
   const { label, title } = offerDetails(menu, offer, time);
   const minimum =
     'minimumOrderValue' in offer && offer.minimumOrderValue > 0
@@ -44,7 +48,7 @@ function wordsOf(menu: Menu, offer: Offer, { time }: OrderContext): { readonly l
   return { label, words: title === label ? minimum || offer.name : title };
 }
 
-const pictureOf = (menu: Menu, offer: Offer): string | null =>
+const findPicture = (menu: Menu, offer: Offer): string | null =>
   offer.imageName ?? (offer.selected && firstDish(menu, offer.selected)?.imageName) ?? null;
 
 function firstDish(menu: Menu, selected: Selected): Dish | null {

@@ -125,7 +125,7 @@ function Praise({ dish }: { readonly dish: Dish }) {
 function InfoButton({ dish, onClick }: { readonly dish: Dish; readonly onClick: () => void }) {
   const { menu } = useShop();
   const declarations = collectDeclarations(menu, dish);
-  const codeOf = (declaration: Declaration): string =>
+  const toCode = (declaration: Declaration): string =>
     menu.declarationCodes[declaration] ?? declarationName(declaration);
   return (
     <button className="dish-info" type="button" onClick={onClick}>
@@ -137,7 +137,7 @@ function InfoButton({ dish, onClick }: { readonly dish: Dish; readonly onClick: 
       ) : (
         <>
           <span className="visually-hidden">{MENU.declarations} </span>
-          {declarations.map(codeOf).join(', ')}
+          {declarations.map(toCode).join(', ')}
         </>
       )}
     </button>

@@ -1,14 +1,14 @@
 import { DECLARATIONS, TAGS } from '@tischlein/domain/menu';
 import { historySettled } from '@tischlein/ui/dialog-history';
 import { type MenuFilter, NO_FILTER } from './menu-filter.ts';
-import type { Looking } from './use-filter.ts';
+import type { MenuFilterStore } from './use-filter.ts';
 
 const WORDS = 'suche';
 const TAGGED = 'filter';
 const WITHOUT = 'ohne';
 
 /** What the query of an address asks for; what it does not know it leaves out. */
-export function filterOfQuery(query: string): MenuFilter {
+export function readFilter(query: string): MenuFilter {
   const parameters = new URLSearchParams(query);
   const listed = (name: string): readonly string[] => parameters.get(name)?.split(',') ?? [];
   const [tags, without] = [listed(TAGGED), listed(WITHOUT)];
@@ -21,15 +21,15 @@ export function filterOfQuery(query: string): MenuFilter {
 }
 
 /** Says in the address what the guest looks for; a step of the history that a closed dialog is giving back is none to say it in. */
-export async function writeFilter({ get }: Looking): Promise<void> {
+export async function writeFilter({ get }: MenuFilterStore): Promise<void> {
   await historySettled();
   const { pathname, search, hash } = location;
-  const query = queryWithFilter(search, get());
+  const query = writeFilterToQuery(search, get());
   if (query !== search) history.replaceState(history.state, '', pathname + query + hash);
 }
 
 /** The query with what the guest looks for; everything else in it stays, and all of it where that is there already. */
-export function queryWithFilter(query: string, { words, tags, withoutDeclarations }: MenuFilter): string {
+export function writeFilterToQuery(query: string, { words, tags, withoutDeclarations }: MenuFilter): string {
   const parameters = new URLSearchParams(query);
   const values = { [WORDS]: words.trim(), [TAGGED]: tags.join(','), [WITHOUT]: withoutDeclarations.join(',') };
   if (Object.entries(values).every(([name, value]) => value === (parameters.get(name) ?? ''))) return query;

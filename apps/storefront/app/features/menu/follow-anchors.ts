@@ -3,11 +3,11 @@ import { goToAnchor } from '../../go-to-anchor.ts';
 import { scrollToElement } from '../../scroll-to.ts';
 
 // Parts of the menu take their true height when they come into view, which moves what is below them.
-const MOST_STEPS = 10;
+const MAX_STEPS = 10;
 
 /** Links to the anchors of the page scroll there; so do '#shop_category_pizza' and ?scrollTo= in the address (S1 §2). Returns how to stop. */
 export function followAnchors(): () => void {
-  scrollAsAddressed();
+  scrollToQueryTarget();
   const listening = new AbortController();
   const { signal } = listening;
   document.addEventListener('click', follow, { signal });
@@ -23,8 +23,8 @@ function follow(event: MouseEvent): void {
 }
 
 /** 'scrollTo=menu or scrollTo=menu_sticky_boundary together with jumpScroll=1' */
-function scrollAsAddressed(): void {
-  if (!isBack()) settle(MOST_STEPS);
+function scrollToQueryTarget(): void {
+  if (!isReloadOrBack()) scrollToTarget(MAX_STEPS);
   const query = new URLSearchParams(location.search);
   if (query.get('jumpScroll') !== '1') return;
   const wanted = query.get('scrollTo');
@@ -35,7 +35,7 @@ function scrollAsAddressed(): void {
 }
 
 /** After a reload and on the way back the browser shows what was read, wherever the address points. */
-function isBack(): boolean {
+function isReloadOrBack(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate';
 }
@@ -50,18 +50,18 @@ function settleAfterScroll(signal: AbortSignal): void {
     window.addEventListener(sign, stop, once);
   const settled = (): void => {
     stop();
-    settle(MOST_STEPS);
+    scrollToTarget(MAX_STEPS);
   };
   window.addEventListener('scrollend', settled, once);
 }
 
 /** Comes to stand at the part that the address names, and stays there. */
-function settle(steps: number): void {
+function scrollToTarget(steps: number): void {
   const part = document.querySelector(':target');
   if (!part || steps === 0) return;
   const before = window.scrollY;
   part.scrollIntoView({ behavior: 'instant' });
   requestAnimationFrame(() => {
-    if (Math.abs(window.scrollY - before) > 1) settle(steps - 1);
+    if (Math.abs(window.scrollY - before) > 1) scrollToTarget(steps - 1);
   });
 }

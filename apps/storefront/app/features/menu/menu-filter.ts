@@ -16,7 +16,7 @@ const EXCLUDED: Partial<Record<Tag, readonly Tag[]>> = {
 };
 
 /** The question to the menu. */
-export function queryOf({ words, tags, withoutDeclarations }: MenuFilter, deliveryType: DeliveryType): MenuQuery {
+export function toMenuQuery({ words, tags, withoutDeclarations }: MenuFilter, deliveryType: DeliveryType): MenuQuery {
   return {
     words,
     preferences: tags.filter((tag) => !EXCLUDED[tag]),

@@ -74,7 +74,7 @@ function Dishes({ category, dishes, occasion, actions }: PartProps<'category'>) 
 
 function Combos({ combos, occasion, actions }: PartProps<'combos'>) {
   const { menu } = useShop();
-  const openerOf = (combo: Combo) => (actions.canOrder ? () => actions.openCombo(combo) : null);
+  const createOpener = (combo: Combo) => (actions.canOrder ? () => actions.openCombo(combo) : null);
   return (
     <>
       <div className="menu-section-head">
@@ -84,7 +84,7 @@ function Combos({ combos, occasion, actions }: PartProps<'combos'>) {
       <ul className="dish-list">
         {combos.map((combo) => {
           const price = comboRowPrice(menu, combo, occasion);
-          return price && <ComboRow key={combo.id} combo={combo} price={price} onOpen={openerOf(combo)} />;
+          return price && <ComboRow key={combo.id} combo={combo} price={price} onOpen={createOpener(combo)} />;
         })}
       </ul>
     </>

@@ -5,11 +5,11 @@ import { useRef } from 'react';
 import type { IconName } from '@tischlein/ui/icon-sprite';
 import { Icon } from '@tischlein/ui/icon';
 import { useStore } from '@tischlein/ui/store';
-import type { Looking } from './use-filter.ts';
+import type { MenuFilterStore } from './use-filter.ts';
 import '../../styles/search.css';
 
 interface MenuSearchProps {
-  readonly looking: Looking;
+  readonly filterStore: MenuFilterStore;
   /** The tags that the shop offers as filters. */
   readonly tags: readonly Tag[];
   /** Some dish of the menu declares something. */
@@ -26,15 +26,15 @@ const ICONS: Partial<Record<Tag, IconName>> = {
 };
 
 /** Words, chips and 'Ohne …'. */
-export function MenuSearch({ looking, tags, hasDeclarations, onWithout }: MenuSearchProps) {
-  const filter = useStore(looking);
+export function MenuSearch({ filterStore, tags, hasDeclarations, onWithout }: MenuSearchProps) {
+  const filter = useStore(filterStore);
   const input = useRef<HTMLInputElement>(null);
   const clear = (): void => {
-    looking.set({ ...filter, words: '' });
+    filterStore.set({ ...filter, words: '' });
     input.current?.focus();
   };
   const toggle = (tag: Tag): void =>
-    looking.set({
+    filterStore.set({
       ...filter,
       tags: filter.tags.includes(tag) ? filter.tags.filter((other) => other !== tag) : [...filter.tags, tag],
     });
@@ -49,7 +49,7 @@ export function MenuSearch({ looking, tags, hasDeclarations, onWithout }: MenuSe
           placeholder={MENU.search}
           aria-label={MENU.search}
           value={filter.words}
-          onChange={(event) => looking.set({ ...filter, words: event.target.value })}
+          onChange={(event) => filterStore.set({ ...filter, words: event.target.value })}
         />
         {filter.words !== '' && (
           <button className="icon-button search-clear" type="button" aria-label={MENU.clearSearch} onClick={clear}>

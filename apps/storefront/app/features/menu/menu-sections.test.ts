@@ -1,8 +1,8 @@
 import { type Menu, searchMenu } from '@tischlein/domain/menu';
 import { aCategory, aCombo, aDish, aMenu, at } from '@tischlein/domain/testing';
 import { describe, expect, it } from 'vitest';
-import { NO_FILTER, queryOf } from './menu-filter.ts';
-import { firstRows, type MenuSection, menuSections, rowsOf } from './menu-sections.ts';
+import { NO_FILTER, toMenuQuery } from './menu-filter.ts';
+import { firstRows, type MenuSection, menuSections, countRows } from './menu-sections.ts';
 
 const menu: Menu = aMenu({
   categories: [aCategory('pizza'), aCategory('pasta')],
@@ -13,7 +13,7 @@ const menu: Menu = aMenu({
   ],
   menus: [aCombo({ id: 'due', slots: { a: ['margherita'] } })],
 });
-const all = menuSections(menu, searchMenu(menu, queryOf(NO_FILTER, 'delivery')), {
+const all = menuSections(menu, searchMenu(menu, toMenuQuery(NO_FILTER, 'delivery')), {
   deliveryType: 'delivery',
   time: at('Fr 12:00'),
 });
@@ -41,7 +41,7 @@ describe('the first rows of what was found', () => {
   });
 
   it('are counted over all sections', () => {
-    expect(rowsOf(all)).toBe(4);
-    expect(rowsOf(firstRows(all, 3))).toBe(3);
+    expect(countRows(all)).toBe(4);
+    expect(countRows(firstRows(all, 3))).toBe(3);
   });
 });

@@ -40,7 +40,7 @@ export function firstRows(sections: readonly MenuSection[], count: number): read
   let left = count;
   return sections.flatMap((section) => {
     const room = Math.max(0, left);
-    left -= rowsOf([section]);
+    left -= countRows([section]);
     if (room === 0) return [];
     return section.kind === 'combos'
       ? { ...section, combos: section.combos.slice(0, room) }
@@ -49,5 +49,5 @@ export function firstRows(sections: readonly MenuSection[], count: number): read
 }
 
 /** How many rows the sections have. */
-export const rowsOf = (sections: readonly MenuSection[]): number =>
+export const countRows = (sections: readonly MenuSection[]): number =>
   sections.reduce((sum, section) => sum + (section.kind === 'combos' ? section.combos : section.dishes).length, 0);

@@ -19,21 +19,21 @@ const menu = aMenu({
   ],
 });
 const shop = { useDishDeposit: true, dishDeposits: {} };
-const rowOf = (id: string) =>
+const priceRow = (id: string) =>
   dishRowPrice({ menu, shop }, dishOf(menu, id), { deliveryType: 'delivery', time: at('Mi 18:00') });
 
 describe('the price in a row of the menu', () => {
   it("is the cheapest after discounts, with 'ab' where there are sizes", () => {
     // 11,00 less 20 % is 8,80: cheaper than the small one.
-    expect(rowOf('margherita')).toMatchObject({ now: 880, before: 1100, hasSizes: true, labels: ['-20%'] });
+    expect(priceRow('margherita')).toMatchObject({ now: 880, before: 1100, hasSizes: true, labels: ['-20%'] });
   });
 
   it('holds what must be chosen, at its cheapest (spec 3 P5)', () => {
-    expect(rowOf('döner')).toMatchObject({ now: 750, before: 750, hasSizes: false, labels: [] });
+    expect(priceRow('döner')).toMatchObject({ now: 750, before: 750, hasSizes: false, labels: [] });
   });
 
   it('names deposit and two-for-one', () => {
-    expect(rowOf('cola')).toMatchObject({ now: 300, deposit: 25, labels: ['Kauf 2, zahl 1'] });
+    expect(priceRow('cola')).toMatchObject({ now: 300, deposit: 25, labels: ['Kauf 2, zahl 1'] });
   });
 
   it('can name the cheapest extra that costs something', () => {
@@ -43,6 +43,6 @@ describe('the price in a row of the menu', () => {
   });
 
   it('is none where the dish is not sold this way', () => {
-    expect(rowOf('eis')).toBeNull();
+    expect(priceRow('eis')).toBeNull();
   });
 });

@@ -5,13 +5,13 @@ import { Deals } from './deals.tsx';
 import type { MenuActions } from './menu-actions.ts';
 import { type MenuFilter, NO_FILTER } from './menu-filter.ts';
 import { MenuSearch } from './menu-search.tsx';
-import type { Looking } from './use-filter.ts';
+import type { MenuFilterStore } from './use-filter.ts';
 import type { MenuView } from './use-menu-view.ts';
 
 const SearchSummary = lazy(async () => ({ default: (await import('./search-summary.tsx')).SearchSummary }));
 
 interface SearchAreaProps {
-  readonly looking: Looking;
+  readonly filterStore: MenuFilterStore;
   readonly filter: MenuFilter;
   readonly view: MenuView;
   readonly occasion: OrderContext;
@@ -20,10 +20,15 @@ interface SearchAreaProps {
 }
 
 /** Search and filters, and what they came to; while nobody searches, the dishes of the day and the deals. */
-export function SearchArea({ looking, filter, view, occasion, actions, onWithout }: SearchAreaProps) {
+export function SearchArea({ filterStore, filter, view, occasion, actions, onWithout }: SearchAreaProps) {
   return (
     <>
-      <MenuSearch looking={looking} tags={view.tags} hasDeclarations={view.hasDeclarations} onWithout={onWithout} />
+      <MenuSearch
+        filterStore={filterStore}
+        tags={view.tags}
+        hasDeclarations={view.hasDeclarations}
+        onWithout={onWithout}
+      />
       {!view.isSearching && (
         <>
           <DailyDishes occasion={occasion} actions={actions} />
@@ -31,12 +36,12 @@ export function SearchArea({ looking, filter, view, occasion, actions, onWithout
         </>
       )}
       <Suspense>
-        {(view.isSearching || view.whole.length === 0) && (
+        {(view.isSearching || view.allSections.length === 0) && (
           <SearchSummary
             filter={filter}
-            found={view.found}
+            searchResult={view.searchResult}
             deliveryType={occasion.deliveryType}
-            onClearFilters={() => looking.set({ ...NO_FILTER, words: looking.get().words })}
+            onClearFilters={() => filterStore.set({ ...NO_FILTER, words: filterStore.get().words })}
           />
         )}
       </Suspense>

@@ -3,23 +3,23 @@ import { FOUND } from '@tischlein/wording/storefront';
 import { useEffect } from 'react';
 import { useShop } from '../../shop-context.ts';
 import { announce } from '@tischlein/ui/announcer';
-import { isFiltering, isSearching, type MenuFilter, NO_FILTER, queryOf } from './menu-filter.ts';
+import { isFiltering, isSearching, type MenuFilter, NO_FILTER, toMenuQuery } from './menu-filter.ts';
 
 interface SearchSummaryProps {
   readonly filter: MenuFilter;
-  readonly found: SearchResult;
+  readonly searchResult: SearchResult;
   readonly deliveryType: DeliveryType;
   readonly onClearFilters: () => void;
 }
 
 /** Says aloud and, where nothing was found or there is nothing yet, in view what the search came to. */
-export function SearchSummary({ filter, found, deliveryType, onClearFilters }: SearchSummaryProps) {
+export function SearchSummary({ filter, searchResult, deliveryType, onClearFilters }: SearchSummaryProps) {
   const { menu } = useShop();
-  const count = countOf(found);
+  const count = countItems(searchResult);
   const byWords = isFiltering(filter)
-    ? countOf(searchMenu(menu, queryOf({ ...NO_FILTER, words: filter.words }, deliveryType)))
+    ? countItems(searchMenu(menu, toMenuQuery({ ...NO_FILTER, words: filter.words }, deliveryType)))
     : count;
-  const hidden = byWords - count - found.hiddenUnknown;
+  const hidden = byWords - count - searchResult.hiddenUnknown;
   const nothing = isSearching(filter) ? FOUND.nothing(filter.words.trim()) : FOUND.noMenu;
   useEffect(() => announce(count > 0 ? FOUND.dishes(count) : nothing), [filter, count, nothing]);
   return (
@@ -36,10 +36,10 @@ export function SearchSummary({ filter, found, deliveryType, onClearFilters }: S
           )}
         </div>
       )}
-      {found.hiddenUnknown > 0 && <p className="search-unknown">{FOUND.unknown(found.hiddenUnknown)}</p>}
+      {searchResult.hiddenUnknown > 0 && <p className="search-unknown">{FOUND.unknown(searchResult.hiddenUnknown)}</p>}
     </>
   );
 }
 
 /** Dishes whose declarations nobody knows are none of them (spec 3 A7). */
-const countOf = ({ dishIds, comboIds }: SearchResult): number => dishIds.size + comboIds.size;
+const countItems = ({ dishIds, comboIds }: SearchResult): number => dishIds.size + comboIds.size;

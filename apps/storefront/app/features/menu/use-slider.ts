@@ -16,19 +16,19 @@ export function useSlider<Element extends HTMLElement>(count: number, first: str
   useEffect(() => {
     const { current } = list;
     if (!current) return;
-    const look = (): void => {
+    const measure = (): void => {
       const rest = current.scrollWidth - current.clientWidth - current.scrollLeft;
       setCanGo((known) => {
         const next = { back: current.scrollLeft > 1, next: rest > 1 };
         return known.back === next.back && known.next === next.next ? known : next;
       });
     };
-    const observer = new ResizeObserver(look);
+    const observer = new ResizeObserver(measure);
     observer.observe(current);
-    current.addEventListener('scroll', look, { passive: true });
+    current.addEventListener('scroll', measure, { passive: true });
     return () => {
       observer.disconnect();
-      current.removeEventListener('scroll', look);
+      current.removeEventListener('scroll', measure);
     };
   }, [count, first]);
   const go = (direction: 1 | -1): void => list.current?.scrollBy({ left: direction * PAGE * list.current.clientWidth });

@@ -5,22 +5,22 @@ import { useId, useState } from 'react';
 import { useShop } from '../../shop-context.ts';
 import { closeDialogOf, Dialog } from '@tischlein/ui/dialog';
 import { useStore } from '@tischlein/ui/store';
-import type { Looking } from './use-filter.ts';
+import type { MenuFilterStore } from './use-filter.ts';
 
 interface WithoutDialogProps {
-  readonly looking: Looking;
+  readonly filterStore: MenuFilterStore;
   readonly onClosed: () => void;
 }
 
 /** Which allergens and additives the guest does not want to see. */
-export function WithoutDialog({ looking, onClosed }: WithoutDialogProps) {
+export function WithoutDialog({ filterStore, onClosed }: WithoutDialogProps) {
   const titleId = useId();
   const { menu } = useShop();
-  const filter = useStore(looking);
+  const filter = useStore(filterStore);
   const chosen = filter.withoutDeclarations;
-  const [declarations] = useState(() => declared(menu));
+  const [declarations] = useState(() => listDeclarations(menu));
   const toggle = (declaration: Declaration): void =>
-    looking.set({
+    filterStore.set({
       ...filter,
       withoutDeclarations: chosen.includes(declaration)
         ? chosen.filter((other) => other !== declaration)
@@ -57,7 +57,7 @@ export function WithoutDialog({ looking, onClosed }: WithoutDialogProps) {
 }
 
 /** What any dish of the menu declares, in the order of the law. */
-function declared(menu: Menu): readonly Declaration[] {
+function listDeclarations(menu: Menu): readonly Declaration[] {
   const all = new Set([...menu.dishes.values()].flatMap((dish) => collectDeclarations(menu, dish) ?? []));
   return DECLARATIONS.filter((declaration) => all.has(declaration));
 }

@@ -22,15 +22,15 @@ export function FreeItemDialog(props: FreeItemDialogProps) {
   const { offer, deliveryType, taken, draft, onChange, onChoose, onClosed } = props;
   const page = useShop();
   const choose = (key: string): void => {
-    const choice = offer.choices.find((each) => keyOf(each) === key);
+    const choice = offer.choices.find((each) => toKey(each) === key);
     if (choice) onChoose(choice, key);
   };
   return (
     <OptionDialog
       title={offer.title}
       intro={offer.combinable ? '' : FREE_ITEM_ALONE}
-      options={offer.choices.map((choice) => ({ id: keyOf(choice), ...wordsOf(page, choice, deliveryType) }))}
-      chosen={taken ? keyOf(taken) : offer.choices.length === 1 ? offer.choices.map(keyOf).join('') : ''}
+      options={offer.choices.map((choice) => ({ id: toKey(choice), ...describeChoice(page, choice, deliveryType) }))}
+      chosen={taken ? toKey(taken) : offer.choices.length === 1 ? offer.choices.map(toKey).join('') : ''}
       draft={draft}
       onChange={onChange}
       onChoose={choose}
@@ -39,10 +39,14 @@ export function FreeItemDialog(props: FreeItemDialogProps) {
   );
 }
 
-const keyOf = ({ dishId, sizeId }: { readonly dishId: string; readonly sizeId: SizeId | null }): string =>
+const toKey = ({ dishId, sizeId }: { readonly dishId: string; readonly sizeId: SizeId | null }): string =>
   `${dishId} ${sizeId ?? ''}`;
 
-function wordsOf({ menu, shop }: ShopPage, { dishId, sizeId, name }: FreeItemChoice, deliveryType: DeliveryType) {
+function describeChoice(
+  { menu, shop }: ShopPage,
+  { dishId, sizeId, name }: FreeItemChoice,
+  deliveryType: DeliveryType,
+) {
   const dish = menu.dishes.get(dishId);
   const size = dish?.sizes.find(({ id }) => id === sizeId);
   const price = dish ? unitPrice(dish, sizeId, deliveryType) : null;

@@ -11,12 +11,12 @@ import '../../styles/offers.css';
 interface OfferDetailsDialogProps {
   readonly offer: Offer;
   /** What the dialog leads to; null: its call-to-action is hidden (S1 §2). */
-  readonly leads: OfferLeads | null;
+  readonly links: OfferLinks | null;
   readonly onClosed: () => void;
 }
 
 /** Where an offer leads. */
-export interface OfferLeads {
+export interface OfferLinks {
   readonly showCategory: (category: Category) => void;
   readonly openCombo: (combo: Combo) => void;
   /** What the button does; null: nothing that is possible here. */
@@ -24,12 +24,12 @@ export interface OfferLeads {
 }
 
 /** 'Angebotsdetails' (S1 §2): what it is worth, its conditions, what it is about and the way there. */
-export function OfferDetailsDialog({ offer, leads, onClosed }: OfferDetailsDialogProps) {
+export function OfferDetailsDialog({ offer, links, onClosed }: OfferDetailsDialogProps) {
   const { menu } = useShop();
   const { time } = useClock();
   const titleId = useId();
   const details = offerDetails(menu, offer, time);
-  const act = leads?.act(details);
+  const act = links?.act(details);
   const foot = act && (
     <button className="button button-main button-wide" type="button" onClick={act}>
       {offerButtonText(details.button)}
@@ -45,7 +45,7 @@ export function OfferDetailsDialog({ offer, leads, onClosed }: OfferDetailsDialo
         <p className="offer-headline">{offerHeadline(offer, details.label)}</p>
         {details.title !== details.label && <p>{details.title}</p>}
         <Conditions offer={offer} details={details} />
-        <About details={details} leads={leads} />
+        <About details={details} links={links} />
       </div>
     </Dialog>
   );
@@ -89,7 +89,7 @@ function Conditions({ offer, details }: { readonly offer: Offer; readonly detail
   );
 }
 
-function About({ details, leads }: { readonly details: OfferDetails; readonly leads: OfferLeads | null }) {
+function About({ details, links }: { readonly details: OfferDetails; readonly links: OfferLinks | null }) {
   const { categories, combos } = details;
   if (categories.length + combos.length === 0) return null;
   return (
@@ -98,13 +98,13 @@ function About({ details, leads }: { readonly details: OfferDetails; readonly le
       <ul className="offer-about">
         {categories.map((category) => (
           <li key={category.id}>
-            {leads ? (
+            {links ? (
               <a
                 className="link-button"
                 href={`#${categoryAnchor(category.id)}`}
                 onClick={(event) => {
                   event.preventDefault();
-                  leads.showCategory(category);
+                  links.showCategory(category);
                 }}
               >
                 {category.name}
@@ -116,8 +116,8 @@ function About({ details, leads }: { readonly details: OfferDetails; readonly le
         ))}
         {combos.map((combo) => (
           <li key={combo.id}>
-            {leads ? (
-              <button className="link-button" type="button" onClick={() => leads.openCombo(combo)}>
+            {links ? (
+              <button className="link-button" type="button" onClick={() => links.openCombo(combo)}>
                 {combo.name}
               </button>
             ) : (

@@ -1,7 +1,7 @@
 import { ORDER } from '@tischlein/wording/storefront';
 import { Notice } from '@tischlein/ui/notice';
 import { useHydrated } from '@tischlein/ui/use-hydrated';
-import { makesAccount } from '../../guest/new-account.ts';
+import { isNewAccount } from '../../guest/new-account.ts';
 import { useShop } from '../../shop-context.ts';
 import type { PlacedOrder } from './use-live-order.ts';
 
@@ -9,7 +9,7 @@ import type { PlacedOrder } from './use-live-order.ts';
 export function AccountNotice({ order }: { readonly order: PlacedOrder }) {
   const { shop } = useShop();
   const { title, text } = ORDER.account;
-  if (!useHydrated() || !makesAccount(shop.id, order.id)) return null;
+  if (!useHydrated() || !isNewAccount(shop.id, order.id)) return null;
   return (
     <Notice kind="good" icon="user" role="status">
       <strong>{title}</strong> {text(order.contact?.email ?? '')}

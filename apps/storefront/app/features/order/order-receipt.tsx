@@ -44,7 +44,7 @@ export function OrderReceipt({ order }: { readonly order: PlacedOrder }) {
             key: line.lineId,
             amount: line.amount,
             price: line.price,
-            ...wordsOf(line, quote.adjustments),
+            ...describeLine(line, quote.adjustments),
           })),
           ...quote.freeItems.map(({ offerId, name, deposit }) => ({
             key: offerId,
@@ -65,7 +65,7 @@ export function OrderReceipt({ order }: { readonly order: PlacedOrder }) {
   );
 }
 
-function wordsOf(line: Line, adjustments: PlacedOrder['quote']['adjustments']): LineWords {
+function describeLine(line: Line, adjustments: PlacedOrder['quote']['adjustments']): LineWords {
   const { dish, menu, name, deposit, memberName, lineId } = line;
   const slots = menu?.slots.map((slot, index) =>
     [`${slotTitle(index + 1, slot.slotName)}: ${slot.dish.name}`, dishDetails(slot.dish)].filter(Boolean).join(' · '),

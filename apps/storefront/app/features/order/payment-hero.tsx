@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { PATHS } from '../../paths.ts';
 import { Notice } from '@tischlein/ui/notice';
 import type { PlacedOrder } from './use-live-order.ts';
-import { type OrderPayment, otherAddressOf } from './use-order-payment.ts';
+import { type OrderPayment, findOtherAddress } from './use-order-payment.ts';
 import { useWalletAddress } from './use-wallet-address.ts';
 
 interface PaymentHeroProps {
@@ -15,8 +15,8 @@ interface PaymentHeroProps {
 
 /** How the payment of an order stands that the kitchen does not have yet, and what the guest can do. */
 export function PaymentHero({ order, payment }: PaymentHeroProps) {
-  const { title, text, canPay } = wordsOf(order, payment);
-  const otherAddress = otherAddressOf(payment.state);
+  const { title, text, canPay } = describeState(order, payment);
+  const otherAddress = findOtherAddress(payment.state);
   return (
     <div className="status-hero">
       <div role="status">
@@ -64,10 +64,10 @@ function WalletAddress({ address }: { readonly address: Address }) {
   );
 }
 
-function wordsOf({ contact, paymentStatus }: PlacedOrder, { state }: OrderPayment) {
+function describeState({ contact, paymentStatus }: PlacedOrder, { state }: OrderPayment) {
   const isOver = state === 'unpaid' || paymentStatus === 'failed';
   if (contact === null) return { ...ORDER.notPaid, canPay: false };
   if (state === null || state === 'leaving') return { ...ORDER.checking, canPay: false };
-  if (otherAddressOf(state)) return { ...ORDER.otherAddress, canPay: true };
+  if (findOtherAddress(state)) return { ...ORDER.otherAddress, canPay: true };
   return { ...(isOver ? { title: PAYMENT_FAILED, text: ORDER.failedText } : ORDER.notConfirmed), canPay: true };
 }

@@ -17,7 +17,7 @@ const ICONS: Readonly<Record<OrderStatus, IconName>> = {
 };
 
 /** '18:42' in the shop; nothing for what has not happened. */
-const clockOf = (instant: string | undefined): string => (instant === undefined ? '' : timeInShop(instant));
+const formatClock = (instant: string | undefined): string => (instant === undefined ? '' : timeInShop(instant));
 
 /** The way of the order: what is done and when, what is now, what comes. */
 export function StatusSteps({ order }: { readonly order: PlacedOrder }) {
@@ -43,7 +43,7 @@ export function StatusSteps({ order }: { readonly order: PlacedOrder }) {
               <strong>{orderStatusText(status, order.deliveryType)}</strong>
               {isDone && <span className="visually-hidden"> {ORDER.done}</span>}
             </span>
-            <span>{clockOf(reached.get(status)?.at)}</span>
+            <span>{formatClock(reached.get(status)?.at)}</span>
           </li>
         );
       })}

@@ -4,7 +4,7 @@ import { isFinished, waitsForMoneyBack } from '@tischlein/domain/orders';
 import { inOrder } from '@tischlein/ui/in-order';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { statusEventsPath } from '../../api.ts';
-import { openOrders } from '../../payment/open-orders.ts';
+import { createOrdersApi } from '../../payment/orders-api.ts';
 import { useDocument, useShop } from '../../shop-context.ts';
 
 const POLL_EVERY_MS = 5000;
@@ -23,34 +23,34 @@ export interface LiveOrder {
 /** An order that follows the kitchen: read once with what is personal, then every change as it happens. */
 export function useLiveOrder(id: string): LiveOrder {
   const { shop } = useShop();
-  const [orders] = useState(() => openOrders(shop.id));
+  const [orders] = useState(() => createOrdersApi(shop.id));
   const fromDocument = useDocument().order?.order ?? undefined;
   const [order, setOrder] = useState<PlacedOrder | null | undefined>(
     fromDocument?.id === id ? fromDocument : undefined,
   );
   const [isConnected, setConnected] = useState(true);
 
-  const [newest] = useState(inOrder);
+  const [ifLatest] = useState(inOrder);
   // What is heard while an answer is on its way is newer than the answer.
-  const heardSince = useRef<OrderStatusAnswer | null>(null);
+  const statusSince = useRef<OrderStatusAnswer | null>(null);
   const reload = useCallback(() => {
-    heardSince.current = null;
-    const take = newest((known: PlacedOrder | null) => setOrder(known && { ...known, ...heardSince.current }));
+    statusSince.current = null;
+    const take = ifLatest((known: PlacedOrder | null) => setOrder(known && { ...known, ...statusSince.current }));
     void orders.info(id).then((answer) => {
       if (answer.ok) take(answer.value.order);
       else if (answer.status === 404) take(null);
       else setConnected(false);
     });
-  }, [orders, id, newest]);
+  }, [orders, id, ifLatest]);
   useEffect(reload, [reload]);
   const isUnknown = order === undefined;
-  useEffect(() => (isUnknown ? askAgain(reload) : undefined), [isUnknown, reload]);
+  useEffect(() => (isUnknown ? retryUntilKnown(reload) : undefined), [isUnknown, reload]);
 
   const isLive = order !== null && order !== undefined && (!isFinished(order.status) || waitsForMoneyBack(order));
   useEffect(() => {
     if (!isLive) return;
     const receive = (status: OrderStatusAnswer): void => {
-      heardSince.current = status;
+      statusSince.current = status;
       setOrder((before) => before && { ...before, ...status });
     };
     return followOrder({ shop: shop.id, id, receive, setConnected, poll: () => orders.status(id) });
@@ -60,7 +60,7 @@ export function useLiveOrder(id: string): LiveOrder {
 }
 
 /** Whoever has ordered and then lost the connection sees his order as soon as it is back. Answers how to stop. */
-function askAgain(ask: () => void): () => void {
+function retryUntilKnown(ask: () => void): () => void {
   const timer = window.setInterval(ask, POLL_EVERY_MS);
   window.addEventListener('online', ask);
   return () => {
@@ -69,7 +69,7 @@ function askAgain(ask: () => void): () => void {
   };
 }
 
-interface Following {
+interface FollowOptions {
   readonly shop: string;
   readonly id: string;
   readonly receive: (status: OrderStatusAnswer) => void;
@@ -81,38 +81,38 @@ interface Following {
 const readStatus = (data: string): OrderStatusAnswer => JSON.parse(data);
 
 /** Listens to the order's events; asks every few seconds while nothing comes through, not even a heartbeat. Answers how to stop. */
-function followOrder({ shop, id, receive, setConnected, poll }: Following): () => void {
+function followOrder({ shop, id, receive, setConnected, poll }: FollowOptions): () => void {
   const stream = new EventSource(statusEventsPath(shop, id));
-  let heardAt = performance.now();
-  const hear = (): void => {
-    heardAt = performance.now();
+  let lastEventAt = performance.now();
+  const noteEvent = (): void => {
+    lastEventAt = performance.now();
     setConnected(true);
   };
-  stream.addEventListener('open', hear);
-  stream.addEventListener('heartbeat', hear);
+  stream.addEventListener('open', noteEvent);
+  stream.addEventListener('heartbeat', noteEvent);
   stream.addEventListener('status', (event) => {
-    hear();
+    noteEvent();
     receive(readStatus(event.data));
   });
-  const newest = inOrder();
+  const ifLatest = inOrder();
   const ask = (): void => {
-    const heardBefore = heardAt;
-    if (stream.readyState === EventSource.OPEN && performance.now() - heardBefore < SILENCE_MS) return;
-    const take = newest((answer: Awaited<ReturnType<typeof poll>>) => {
+    const eventAtBefore = lastEventAt;
+    if (stream.readyState === EventSource.OPEN && performance.now() - eventAtBefore < SILENCE_MS) return;
+    const take = ifLatest((answer: Awaited<ReturnType<typeof poll>>) => {
       // The line is back, and what it says is newer.
-      if (heardAt !== heardBefore) return;
+      if (lastEventAt !== eventAtBefore) return;
       setConnected(answer.ok);
       if (answer.ok) receive(answer.value);
     });
     void poll().then(take);
   };
-  const loseLine = (): void => setConnected(false);
+  const goOffline = (): void => setConnected(false);
   const timer = window.setInterval(ask, POLL_EVERY_MS);
-  window.addEventListener('offline', loseLine);
+  window.addEventListener('offline', goOffline);
   window.addEventListener('online', ask);
   return () => {
     window.clearInterval(timer);
-    window.removeEventListener('offline', loseLine);
+    window.removeEventListener('offline', goOffline);
     window.removeEventListener('online', ask);
     stream.close();
   };

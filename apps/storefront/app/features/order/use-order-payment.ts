@@ -6,14 +6,14 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { PAYMENT_FAILED_PATH } from '../../paths.ts';
 import { forgetOrder } from '../../payment/forget-order.ts';
-import { openOrders } from '../../payment/open-orders.ts';
-import { broughtBack, goToPay, type ReturnState, returnToOrder } from '../../payment/return-to-order.ts';
+import { createOrdersApi } from '../../payment/orders-api.ts';
+import { readReturnQuery, goToPay, type ReturnState, returnToOrder } from '../../payment/return-to-order.ts';
 import { readUnpaid } from '../../payment/unpaid-order.ts';
 import { useShop } from '../../shop-context.ts';
 import type { LiveOrder, PlacedOrder } from './use-live-order.ts';
 
-const ASK_EVERY_MS = 4000;
-const MOST_QUESTIONS = 8;
+const POLL_EVERY_MS = 4000;
+const MAX_POLLS = 8;
 
 /** The payment of an order whose money has not come; it is the guest's own. */
 export interface OrderPayment {
@@ -33,41 +33,41 @@ export const waitsForMoney = ({ status, paymentStatus, paymentMethod }: PlacedOr
 /** Follows the payment of the order on the page: asks, leads on, and leads back to the checkout where it has failed (S2 §4). */
 export function useOrderPayment({ order, reload }: LiveOrder): OrderPayment {
   const { shop } = useShop();
-  const [orders] = useState(() => openOrders(shop.id));
+  const [orders] = useState(() => createOrdersApi(shop.id));
   const navigate = useNavigate();
   const [state, setState] = useState<ReturnState | null>(null);
   const isOwn = order?.contact !== null && order?.contact !== undefined;
   const isKept = readUnpaid(shop.id)?.orderId === order?.id && order !== undefined;
-  const toPay = order && isOwn && waitsForMoney(order) ? toPayOf(order) : null;
+  const toPay = order && isOwn && waitsForMoney(order) ? toOrderToPay(order) : null;
 
-  const isGone = useIsGone();
+  const isGone = useIsUnmounted();
   const follow = (next: ReturnState): void => {
     // Whoever looks at another page by now stays there.
     if (isGone.current) return;
     // What is asked from now on says nothing of the wallet's address.
-    setState((before) => (next === 'waiting' && otherAddressOf(before) ? before : next));
+    setState((before) => (next === 'waiting' && findOtherAddress(before) ? before : next));
     if (next === 'unpaid' && isKept) void navigate(PAYMENT_FAILED_PATH, { replace: true });
     if (next === 'paid' || next === 'ended') reload();
   };
   const ask = async (isFirst: boolean): Promise<void> => {
     if (!toPay) return;
-    const brought = isFirst ? broughtBack(location.search) : NOTHING_BROUGHT;
+    const returnQuery = isFirst ? readReturnQuery(location.search) : EMPTY_RETURN_QUERY;
     const before = attempt.steps();
-    const next = await returnToOrder(orders, toPay, brought);
+    const next = await returnToOrder(orders, toPay, returnQuery);
     // Whoever pays meanwhile is on another way by now.
     if (attempt.steps() === before || next === 'paid' || next === 'ended') follow(next);
   };
-  const attempt = useAttempt(async () => {
+  const attempt = useSingleFlight(async () => {
     if (toPay) follow(await goToPay(orders, toPay));
   });
-  useQuestions(toPay !== null, ask);
+  usePaymentPolling(toPay !== null, ask);
 
-  useForgetting(isOwn && isKept && isPaid(order.paymentStatus));
+  useForgetPaidOrder(isOwn && isKept && isPaid(order.paymentStatus));
   return { state, canChange: isKept, pay: attempt.begin };
 }
 
 /** Something that is done once at a time, however often it is touched. `steps` is another number after each begin and each end of it. */
-function useAttempt(attempt: () => Promise<void>) {
+function useSingleFlight(attempt: () => Promise<void>) {
   const steps = useRef(0);
   const isUnderWay = useRef(false);
   const run = async (): Promise<void> => {
@@ -82,7 +82,7 @@ function useAttempt(attempt: () => Promise<void>) {
 }
 
 /** Nothing is left behind of an order that is paid. */
-function useForgetting(isDone: boolean): void {
+function useForgetPaidOrder(isDone: boolean): void {
   const { shop, guest } = useShop();
   useEffect(() => {
     if (isDone) forgetOrder({ guest, shop });
@@ -90,7 +90,7 @@ function useForgetting(isDone: boolean): void {
 }
 
 /** Whether the page has been left. */
-function useIsGone() {
+function useIsUnmounted() {
   const isGone = useRef(false);
   useEffect(
     () => () => {
@@ -102,21 +102,21 @@ function useIsGone() {
 }
 
 /** Asks at once and then every few seconds, as long as there is something to ask and the guest may wait for it. */
-function useQuestions(isToAsk: boolean, ask: (isFirst: boolean) => Promise<void>): void {
-  const put = useEffectEvent(ask);
+function usePaymentPolling(isPolling: boolean, ask: (isFirst: boolean) => Promise<void>): void {
+  const poll = useEffectEvent(ask);
   useEffect(() => {
-    if (!isToAsk) return undefined;
-    let questions = 0;
+    if (!isPolling) return undefined;
+    let polls = 0;
     const next = (): void => {
-      if (questions < MOST_QUESTIONS) void put(questions === 0);
-      questions += 1;
+      if (polls < MAX_POLLS) void poll(polls === 0);
+      polls += 1;
     };
     const first = window.setTimeout(next);
-    const others = window.setInterval(next, ASK_EVERY_MS);
+    const others = window.setInterval(next, POLL_EVERY_MS);
     // Kept by the browser while the guest was away, the page still says that he is being led on.
     const shown = ({ persisted }: PageTransitionEvent): void => {
       if (!persisted) return;
-      questions = 1;
+      polls = 1;
       next();
     };
     window.addEventListener('pageshow', shown);
@@ -125,14 +125,14 @@ function useQuestions(isToAsk: boolean, ask: (isFirst: boolean) => Promise<void>
       window.clearTimeout(first);
       window.clearInterval(others);
     };
-  }, [isToAsk]);
+  }, [isPolling]);
 }
 
 /** The address that the wallet names instead of the order's; null: it names none. */
-export const otherAddressOf = (state: ReturnState | null): Address | null =>
+export const findOtherAddress = (state: ReturnState | null): Address | null =>
   typeof state === 'object' && state !== null ? state.otherAddress : null;
 
-const NOTHING_BROUGHT = { walletSession: null };
+const EMPTY_RETURN_QUERY = { walletSession: null };
 
-const toPayOf = ({ id, paymentMethod }: PlacedOrder) =>
+const toOrderToPay = ({ id, paymentMethod }: PlacedOrder) =>
   paymentMethod === null ? null : { orderId: id, gateway: paymentMethod };

@@ -4,9 +4,9 @@ import { showToast } from '@tischlein/ui/toasts';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { findLocation } from '../../guest/find-location.ts';
-import { locationSentence } from '../../guest/location-sentence.ts';
+import { describeLocationProblem } from '../../guest/describe-location-problem.ts';
 import { rememberAddress } from '../../guest/remembered-address.ts';
-import { changeOptions } from '../../guest/use-occasion.ts';
+import { changeOptions } from '../../guest/use-order-settings.ts';
 import { PATHS } from '../../paths.ts';
 import { useClock, useShop } from '../../shop-context.ts';
 
@@ -28,7 +28,7 @@ export function useWalletAddress(): WalletAddress {
     if (isBusy.current) return;
     isBusy.current = true;
     const found = await findLocation(api, period, formatLocation(address));
-    if (!found.ok) return setProblem(locationSentence(found));
+    if (!found.ok) return setProblem(describeLocationProblem(found));
     rememberAddress(shop.id, found.location.address);
     changeOptions(guest, { location: found.location });
     showToast({ icon: 'info', text: CHECKOUT.sumChanged });

@@ -3,15 +3,15 @@ import { SERVICE } from '@tischlein/wording/storefront';
 import type { ReactNode } from 'react';
 import { formatLocation } from '@tischlein/domain/delivery';
 import type { OrderType } from '../../guest/order-options.ts';
-import { canServeNow } from '../../guest/occasion.ts';
-import type { GuestOccasion } from '../../guest/use-occasion.ts';
+import { canServeNow } from '../../guest/serve-time.ts';
+import type { OrderSettings } from '../../guest/use-order-settings.ts';
 import { useClock, useShop } from '../../shop-context.ts';
 import { Icon } from '@tischlein/ui/icon';
 import { OrderTypeSwitch } from './order-type-switch.tsx';
 import '../../styles/service.css';
 
 interface ServiceProps {
-  readonly wanted: GuestOccasion;
+  readonly settings: OrderSettings;
   readonly onType: (type: OrderType) => void;
   readonly onAddress: () => void;
   readonly onTime: () => void;
@@ -20,25 +20,25 @@ interface ServiceProps {
 }
 
 /** How, where to and when, in one strip. */
-export function Service({ wanted, onType, onAddress, onTime, children }: ServiceProps) {
+export function Service({ settings, onType, onAddress, onTime, children }: ServiceProps) {
   return (
     <section className="service" aria-label={SERVICE.legend}>
-      <OrderTypeSwitch value={wanted.orderType} onChange={onType} />
-      <AddressButton wanted={wanted} onClick={onAddress} />
-      <TimeButton wanted={wanted} onClick={onTime} />
+      <OrderTypeSwitch value={settings.orderType} onChange={onType} />
+      <AddressButton settings={settings} onClick={onAddress} />
+      <TimeButton settings={settings} onClick={onTime} />
       {children}
     </section>
   );
 }
 
 interface ButtonProps {
-  readonly wanted: GuestOccasion;
+  readonly settings: OrderSettings;
   readonly onClick: () => void;
 }
 
-function AddressButton({ wanted, onClick }: ButtonProps) {
+function AddressButton({ settings, onClick }: ButtonProps) {
   const { shop } = useShop();
-  const { options, orderType } = wanted;
+  const { options, orderType } = settings;
   const place = options.location;
   const words = shop.isFranchiseOverview
     ? { main: SERVICE.findBranch, small: SERVICE.findBranchHelp }
@@ -59,9 +59,9 @@ function AddressButton({ wanted, onClick }: ButtonProps) {
   );
 }
 
-function TimeButton({ wanted, onClick }: ButtonProps) {
+function TimeButton({ settings, onClick }: ButtonProps) {
   const { period } = useClock();
-  const { orderType, serveTime, isTimeGone } = wanted;
+  const { orderType, serveTime, isTimeGone } = settings;
   const isSoon = !isTimeGone && canServeNow(period, orderType);
   const minutes = orderType === 'delivery' ? period.time : period.pickupTime;
   const soonest = isSoon ? SERVICE.asSoonAsPossible : SERVICE.chooseTime;

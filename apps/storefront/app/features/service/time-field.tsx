@@ -2,7 +2,7 @@ import type { ServeTime } from '@tischlein/domain/opening';
 import { SERVICE, TIME_FIELD } from '@tischlein/wording/storefront';
 import { Field } from '@tischlein/ui/field';
 import { useStore } from '@tischlein/ui/store';
-import { canServeNow } from '../../guest/occasion.ts';
+import { canServeNow } from '../../guest/serve-time.ts';
 import type { OrderType } from '../../guest/order-options.ts';
 import { useClock, useShop } from '../../shop-context.ts';
 

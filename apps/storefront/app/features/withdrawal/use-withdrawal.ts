@@ -4,7 +4,7 @@ import { isEmail } from '@tischlein/domain/checkout';
 import { withdrawalFormProblem } from '@tischlein/wording';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { openOrders } from '../../payment/open-orders.ts';
+import { createOrdersApi } from '../../payment/orders-api.ts';
 import { useShop } from '../../shop-context.ts';
 
 interface WithdrawalFields {
@@ -14,7 +14,7 @@ interface WithdrawalFields {
   readonly items: string;
 }
 /** What is known of an order and whoever ordered. */
-type Known = Partial<WithdrawalFields>;
+type PrefilledFields = Partial<WithdrawalFields>;
 type Errors = Readonly<Partial<Record<keyof WithdrawalFields, string>>>;
 
 export interface Withdrawal {
@@ -41,7 +41,7 @@ export function useWithdrawal(): Withdrawal {
   const [step, setStep] = useState<Withdrawal['step']>('form');
   const [answer, setAnswer] = useState<WithdrawalAnswer | null>(null);
   const linked = useLinkedOrder((known, before) =>
-    setFields((fields) => ({ ...fields, ...known, ...typedIn(fields, before) })),
+    setFields((fields) => ({ ...fields, ...known, ...pickTyped(fields, before) })),
   );
   const isLinked = linked?.number === fields.order.trim();
   const { send, isSending } = useSending({ ...fields, order: isLinked ? linked.id : fields.order });
@@ -65,7 +65,7 @@ export function useWithdrawal(): Withdrawal {
     confirm,
     change: (change) => setFields((before) => ({ ...before, ...change })),
     check: () => {
-      const found = errorsIn(fields);
+      const found = validate(fields);
       setErrors(found);
       setProblem('');
       if (Object.keys(found).length === 0) setStep('check');
@@ -75,7 +75,7 @@ export function useWithdrawal(): Withdrawal {
 }
 
 // What the guest has typed himself stays.
-const typedIn = (fields: WithdrawalFields, filled: Known): Known =>
+const pickTyped = (fields: WithdrawalFields, filled: PrefilledFields): PrefilledFields =>
   Object.fromEntries(
     Object.entries(fields).filter(([name, text]) => text !== '' && text !== Reflect.get(filled, name)),
   );
@@ -85,14 +85,14 @@ function useSending(request: WithdrawalRequest) {
   const [isSending, setSending] = useState(false);
   const send = async (): Promise<ApiResult<WithdrawalAnswer>> => {
     setSending(true);
-    const answer = await openOrders(shop.id).withdraw(request);
+    const answer = await createOrdersApi(shop.id).withdraw(request);
     setSending(false);
     return answer;
   };
   return { send, isSending };
 }
 
-function errorsIn({ order, name, email }: WithdrawalFields): Errors {
+function validate({ order, name, email }: WithdrawalFields): Errors {
   return {
     ...(order.trim() === '' && { order: withdrawalFormProblem('order') }),
     ...(name.trim() === '' && { name: withdrawalFormProblem('name') }),
@@ -106,15 +106,15 @@ interface LinkedOrder {
 }
 
 /** The order whose secret id stands behind the '#': it reaches neither logs nor other sites. */
-function useLinkedOrder(onKnown: (known: Known, before: Known) => void): LinkedOrder | null {
+function useLinkedOrder(onKnown: (known: PrefilledFields, before: PrefilledFields) => void): LinkedOrder | null {
   const { shop } = useShop();
   const id = useLocation().hash.slice(1);
   const [linked, setLinked] = useState<LinkedOrder | null>(null);
-  const filled = useRef<Known>({});
+  const filled = useRef<PrefilledFields>({});
   const tell = useEffectEvent(onKnown);
   useEffect(() => {
     if (id === '') return;
-    void openOrders(shop.id)
+    void createOrdersApi(shop.id)
       .info(id)
       .then((found) => {
         const order = found.ok ? found.value.order : null;

@@ -1,4 +1,4 @@
-import { fieldsOf } from '../../../guest/order-options.ts';
+import { readFields } from '../../../guest/order-options.ts';
 import type { DialogPurpose } from './dialog-purpose.ts';
 import type { InfoState } from './info-state.ts';
 
@@ -7,7 +7,7 @@ export type InfoDraft = Pick<InfoState, 'page' | 'typed' | 'chosenId'>;
 
 /** Reads what was kept, where anything may be in there; the list of the branches may be wanted at once. */
 export function readInfoDraft(draft: unknown, { isListOnly }: DialogPurpose): Partial<InfoDraft> {
-  const { page, typed, chosenId } = fieldsOf(draft);
+  const { page, typed, chosenId } = readFields(draft);
   return {
     ...(isListOnly
       ? { page: 'list_franchises' }

@@ -2,14 +2,14 @@ import { type AddressProblem, formatLocation, parseLocation } from '@tischlein/d
 import type { FoundBranch } from '@tischlein/domain/franchise';
 import type { DeliveryPeriod } from '@tischlein/domain/opening';
 import { BRANCHES } from '@tischlein/wording';
-import { askForBranches } from '../../../guest/ask-for-branches.ts';
+import { findBranches } from '../../../guest/find-branches.ts';
 import { findLocation } from '../../../guest/find-location.ts';
-import { franchiseOf } from '../../../guest/franchise.ts';
+import { findFranchise } from '../../../guest/find-franchise.ts';
 import type { GuestLocation } from '../../../guest/order-options.ts';
 import { rememberAddress } from '../../../guest/remembered-address.ts';
 import { switchToBranch } from '../../../guest/switch-branch.ts';
 import { track } from '../../../guest/track.ts';
-import { changeOptions, type GuestOccasion } from '../../../guest/use-occasion.ts';
+import { changeOptions, type OrderSettings } from '../../../guest/use-order-settings.ts';
 import type { ShopPage } from '../../../shop-context.ts';
 import type { DialogPurpose } from './dialog-purpose.ts';
 import { branchesIn, chosenBranch, type InfoState } from './info-state.ts';
@@ -19,39 +19,39 @@ import { locationIn, lookUpBranch, writtenLocation } from './look-up-branch.ts';
 export interface InfoFlow {
   readonly page: ShopPage;
   readonly period: DeliveryPeriod;
-  readonly wanted: GuestOccasion;
+  readonly settings: OrderSettings;
   readonly purpose: DialogPurpose;
   readonly state: InfoState;
   readonly update: (change: Partial<InfoState>) => void;
   readonly close: () => void;
   /** Asks the shop something; what it gives says later whether the guest still waits for that answer. */
-  readonly ask: () => () => boolean;
+  readonly startRequest: () => () => boolean;
 }
 
 /** A step that waits for an answer of the shop, and whether the guest still does. */
-type AskingFlow = InfoFlow & { readonly isWanted: () => boolean };
+type RequestFlow = InfoFlow & { readonly isWanted: () => boolean };
 
 /** 'OK' on the first page (S2 §4 'Submit flow'). */
 export async function submit(flow: InfoFlow): Promise<void> {
-  const { wanted, purpose, state, update, close } = flow;
-  const isPickupHere = wanted.orderType === 'pickup' && !purpose.isFranchise;
-  const problem = isPickupHere ? pickupProblem(flow) : problemOf(state.typed, wanted);
+  const { settings, purpose, state, update, close } = flow;
+  const isPickupHere = settings.orderType === 'pickup' && !purpose.isFranchise;
+  const problem = isPickupHere ? pickupProblem(flow) : findProblem(state.typed, settings);
   update({ problem: problem && { ok: false, problem, terms: null } });
   if (problem) return;
   if (isPickupHere) return close();
   update({ isAsking: true });
-  const asking = { ...flow, isWanted: flow.ask() };
-  await (purpose.isFranchise ? lookUp(asking, true) : askHere(asking));
+  const asking = { ...flow, isWanted: flow.startRequest() };
+  await (purpose.isFranchise ? lookUp(asking, true) : checkThisBranch(asking));
   if (asking.isWanted()) update({ isAsking: false });
 }
 
 /** The list of all branches; chosen is what the guest chose before, else the current one, else the first (S2 §4). */
-export async function showList({ page, wanted, purpose, state, update, ask }: InfoFlow): Promise<void> {
-  const isWanted = ask();
+export async function showList({ page, settings, purpose, state, update, startRequest }: InfoFlow): Promise<void> {
+  const isWanted = startRequest();
   if (state.page === 'suggested_franchise') return update({ page: 'list_franchises', before: state.page });
   const before = state.page === 'loading' && purpose.isListOnly ? null : 'initial';
   update({ page: 'loading', problem: null, isAsking: false });
-  const answer = await askForBranches(page, wanted, state.typed);
+  const answer = await findBranches(page, settings, state.typed);
   if (!isWanted()) return;
   if (!answer.ok || answer.value.allShops.length === 0)
     return update({ page: 'initial', problem: { ok: false, problem: null, message: BRANCHES.none } });
@@ -69,40 +69,40 @@ export function goToChosen(flow: InfoFlow): void {
   goTo(flow, branch);
 }
 
-function goTo({ page, wanted, purpose, state, update, close }: InfoFlow, branch: FoundBranch): void {
+function goTo({ page, settings, purpose, state, update, close }: InfoFlow, branch: FoundBranch): void {
   if (branch.id === page.shop.id) return close();
   update({ page: 'loading', goingTo: branch.name });
   const { selectedDish } = purpose;
-  switchToBranch(page, wanted, { branch, allShops: branchesIn(state), location: state.typed, selectedDish });
+  switchToBranch(page, settings, { branch, allShops: branchesIn(state), location: state.typed, selectedDish });
 }
 
-async function askHere(flow: AskingFlow): Promise<void> {
+async function checkThisBranch(flow: RequestFlow): Promise<void> {
   const { page, period, state, update } = flow;
   const answer = await findLocation(page.api, period, state.typed);
   if (!flow.isWanted()) return;
-  if (answer.ok) return accept(flow, answer.location);
+  if (answer.ok) return acceptLocation(flow, answer.location);
   // Another branch may deliver there; the guest is asked before he is sent to it.
   const mayBeElsewhere = answer.problem === 'notInRange' || answer.problem === 'currentlyUnavailable';
-  if (mayBeElsewhere && franchiseOf(page.shop) !== null) return lookUp(flow, false);
+  if (mayBeElsewhere && findFranchise(page.shop) !== null) return lookUp(flow, false);
   update({ problem: answer });
 }
 
 /** Finds the branch for the wish: for deliveries straight to it, for pickups it is suggested (S2 §4). */
-async function lookUp(flow: AskingFlow, isSure: boolean): Promise<void> {
-  const { page, wanted, state, update } = flow;
-  const finding = await lookUpBranch(page, wanted, state.typed);
+async function lookUp(flow: RequestFlow, goesDirectly: boolean): Promise<void> {
+  const { page, settings, state, update } = flow;
+  const finding = await lookUpBranch(page, settings, state.typed);
   if (!flow.isWanted()) return;
   if (finding.kind === 'problem') return update({ problem: finding.problem });
   const { branch, lookup } = finding;
   const here = branch.id === page.shop.id ? locationIn(lookup) : null;
-  if (here) return accept(flow, here);
+  if (here) return acceptLocation(flow, here);
   const found = { lookup, typed: writtenLocation(lookup, state.typed), chosenId: branch.id };
-  if (finding.kind === 'found' && isSure) return goTo({ ...flow, state: { ...state, ...found } }, branch);
+  if (finding.kind === 'found' && goesDirectly) return goTo({ ...flow, state: { ...state, ...found } }, branch);
   const shown = finding.kind === 'found' ? 'suggested_franchise' : finding.page;
   update({ ...found, page: shown, before: 'suggested_franchise' });
 }
 
-function accept({ page, update, close }: InfoFlow, location: GuestLocation): void {
+function acceptLocation({ page, update, close }: InfoFlow, location: GuestLocation): void {
   update({ typed: formatLocation(location.address) });
   changeOptions(page.guest, { location });
   rememberAddress(page.shop.id, location.address);
@@ -115,7 +115,7 @@ function pickupProblem({ period }: InfoFlow): AddressProblem | null {
 }
 
 /** What is wrong with what was typed, before anybody is asked (S2 §5 'Address dialog'). */
-function problemOf(typed: string, { orderType }: GuestOccasion): AddressProblem | null {
+function findProblem(typed: string, { orderType }: OrderSettings): AddressProblem | null {
   const parsed = parseLocation(typed);
   if (parsed.ok) return null;
   return parsed.problem === 'empty' && orderType === 'pickup' ? 'franchisePickupEmpty' : parsed.problem;

@@ -38,7 +38,7 @@ export function InitialInfoDialog({ purpose, draft, onChange, onClosed }: Initia
     <Dialog titleId={titleId} kind="address-dialog" onClosed={onClosed} foot={<Foot info={info} formId={formId} />}>
       <div className="dialog-head">
         <h2 id={titleId} ref={title} tabIndex={-1}>
-          {titleOf(info.state, purpose)}
+          {chooseTitle(info.state, purpose)}
         </h2>
       </div>
       {page === 'initial' && <InitialPage info={info} formId={formId} />}
@@ -53,7 +53,7 @@ export function InitialInfoDialog({ purpose, draft, onChange, onClosed }: Initia
   );
 }
 
-function titleOf({ page, goingTo }: InfoState, { isFranchise }: DialogPurpose): string {
+function chooseTitle({ page, goingTo }: InfoState, { isFranchise }: DialogPurpose): string {
   if (goingTo !== null) return FRAME.soonThere(goingTo);
   if (page === 'suggested_franchise') return BRANCHES.confirmTitle;
   if (page !== 'initial') return BRANCHES.chooseTitle;

@@ -1,8 +1,8 @@
 import { BRANCHES } from '@tischlein/wording';
 import { ADDRESS_DIALOG, SERVICE, TIME_FIELD } from '@tischlein/wording/storefront';
 import type { FormEvent } from 'react';
-import { franchiseOf } from '../../../guest/franchise.ts';
-import { changeOptions } from '../../../guest/use-occasion.ts';
+import { findFranchise } from '../../../guest/find-franchise.ts';
+import { changeOptions } from '../../../guest/use-order-settings.ts';
 import { useShop } from '../../../shop-context.ts';
 import { OrderTypeSwitch } from '../order-type-switch.tsx';
 import { TimeField } from '../time-field.tsx';
@@ -18,8 +18,8 @@ interface InitialPageProps {
 /** How, where to and, in a franchise, when (S2 §2 'Initial page'). */
 export function InitialPage({ info, formId }: InitialPageProps) {
   const { shop, guest } = useShop();
-  const { purpose, wanted, state } = info;
-  const { orderType } = wanted;
+  const { purpose, settings, state } = info;
+  const { orderType } = settings;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     void info.submit();
@@ -30,7 +30,7 @@ export function InitialPage({ info, formId }: InitialPageProps) {
       <OrderTypeSwitch
         value={orderType}
         onChange={(wishedType) => {
-          info.complain(null);
+          info.showProblem(null);
           changeOptions(guest, { wishedType });
         }}
       />
@@ -38,11 +38,11 @@ export function InitialPage({ info, formId }: InitialPageProps) {
       {purpose.isFranchise && (
         <TimeField
           orderType={orderType}
-          serveTime={wanted.serveTime}
+          serveTime={settings.serveTime}
           error={null}
           help={TIME_FIELD.help}
           onTime={(serveAt) => {
-            info.complain(null);
+            info.showProblem(null);
             changeOptions(guest, { serveAt });
           }}
         />
@@ -52,14 +52,14 @@ export function InitialPage({ info, formId }: InitialPageProps) {
           className="button button-line button-wide"
           type="button"
           onClick={() => {
-            info.complain(null);
+            info.showProblem(null);
             changeOptions(guest, { wishedType: 'pickup' });
           }}
         >
           {ADDRESS_DIALOG.pickUpInstead}
         </button>
       )}
-      {franchiseOf(shop) !== null && (
+      {findFranchise(shop) !== null && (
         <button className="link-button another-branch" type="button" onClick={() => void info.showList()}>
           {BRANCHES.another}
         </button>
@@ -69,7 +69,7 @@ export function InitialPage({ info, formId }: InitialPageProps) {
 }
 
 /** Where to fetch it (S2 §2 'Non-franchise pickup'). */
-function OurLocation({ info: { state, wanted } }: { readonly info: InitialInfo }) {
+function OurLocation({ info: { state, settings } }: { readonly info: InitialInfo }) {
   const { shop } = useShop();
   return (
     <div>
@@ -82,7 +82,7 @@ function OurLocation({ info: { state, wanted } }: { readonly info: InitialInfo }
         </span>
       </address>
       <div role="alert">
-        {state.problem && <LocationProblemText problem={state.problem} orderType={wanted.orderType} />}
+        {state.problem && <LocationProblemText problem={state.problem} orderType={settings.orderType} />}
       </div>
     </div>
   );

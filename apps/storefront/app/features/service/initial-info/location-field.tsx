@@ -3,15 +3,15 @@ import { useId, useRef } from 'react';
 import { Icon } from '@tischlein/ui/icon';
 import { LocationProblemText } from './location-problem.tsx';
 import type { InitialInfo } from './use-initial-info.ts';
-import { knowsPosition, usePosition } from './use-position.ts';
+import { supportsGeolocation, usePosition } from './use-position.ts';
 
 /** 'Dein Standort' with find-my-location and its inline error (S2 §2); focus, change and any key but Enter clear the error (S2 §4). */
 export function LocationField({ info }: { readonly info: InitialInfo }) {
-  const { state, wanted, type, complain } = info;
+  const { state, settings, setTyped, showProblem } = info;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const clear = (): void => {
-    if (state.problem) complain(null);
+    if (state.problem) showProblem(null);
   };
   return (
     <div className="field">
@@ -30,14 +30,14 @@ export function LocationField({ info }: { readonly info: InitialInfo }) {
           data-first-focus
           aria-describedby={`${id}-error ${id}-help`}
           aria-invalid={state.problem ? true : undefined}
-          onChange={(event) => type(event.target.value)}
+          onChange={(event) => setTyped(event.target.value)}
           onFocus={clear}
           onKeyDown={(event) => event.key !== 'Enter' && clear()}
         />
-        {knowsPosition() && <FindMeButton info={info} onFound={() => input.current?.focus()} />}
+        {supportsGeolocation() && <FindMeButton info={info} onFound={() => input.current?.focus()} />}
       </div>
       <div role="alert" id={`${id}-error`}>
-        {state.problem && <LocationProblemText problem={state.problem} orderType={wanted.orderType} />}
+        {state.problem && <LocationProblemText problem={state.problem} orderType={settings.orderType} />}
       </div>
       <small id={`${id}-help`}>{ADDRESS_DIALOG.locationHelp}</small>
     </div>
@@ -47,15 +47,15 @@ export function LocationField({ info }: { readonly info: InitialInfo }) {
 function FindMeButton({ info, onFound }: { readonly info: InitialInfo; readonly onFound: () => void }) {
   const { isAsking, ask } = usePosition();
   const find = async (): Promise<void> => {
-    info.complain(null);
+    info.showProblem(null);
     // It may take long; whoever types meanwhile does not wait for it any more.
-    const isWanted = info.ask();
+    const isWanted = info.startRequest();
     const position = await ask();
     if (!isWanted()) return;
-    if (position.kind === 'problem') return info.complain({ ok: false, problem: null, message: position.message });
+    if (position.kind === 'problem') return info.showProblem({ ok: false, problem: null, message: position.message });
     onFound();
-    info.type(position.location);
-    if (!position.isComplete) info.complain({ ok: false, problem: null, message: ADDRESS_DIALOG.onlyTownKnown });
+    info.setTyped(position.location);
+    if (!position.isComplete) info.showProblem({ ok: false, problem: null, message: ADDRESS_DIALOG.onlyTownKnown });
   };
   return (
     <button

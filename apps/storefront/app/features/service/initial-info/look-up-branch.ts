@@ -3,13 +3,13 @@ import { formatLocation } from '@tischlein/domain/delivery';
 import { type FoundBranch, suggestBranch } from '@tischlein/domain/franchise';
 import { toCents } from '@tischlein/domain';
 import type { LocationProblem } from '../../../guest/find-location.ts';
-import { askForBranches } from '../../../guest/ask-for-branches.ts';
+import { findBranches } from '../../../guest/find-branches.ts';
 import type { GuestLocation } from '../../../guest/order-options.ts';
-import type { GuestOccasion } from '../../../guest/use-occasion.ts';
+import type { OrderSettings } from '../../../guest/use-order-settings.ts';
 import type { ShopPage } from '../../../shop-context.ts';
 
 /** What a search for the right branch came to. */
-type Finding =
+type BranchSearchResult =
   | { readonly kind: 'problem'; readonly problem: LocationProblem }
   /** For deliveries: the branch that delivers (S2 §4). */
   | { readonly kind: 'found'; readonly branch: FoundBranch; readonly lookup: BranchLookupAnswer }
@@ -22,14 +22,18 @@ type Finding =
     };
 
 /** Looks up the branch for a wish (S2 §4 'Submit flow', spec 3 F3). */
-export async function lookUpBranch(page: ShopPage, wanted: GuestOccasion, location: string): Promise<Finding> {
-  const answer = await askForBranches(page, wanted, location);
+export async function lookUpBranch(
+  page: ShopPage,
+  settings: OrderSettings,
+  location: string,
+): Promise<BranchSearchResult> {
+  const answer = await findBranches(page, settings, location);
   if (!answer.ok) return { kind: 'problem', problem: { ok: false, problem: null, message: answer.problem.message } };
   const lookup = answer.value;
   if (lookup.err) return { kind: 'problem', problem: { ok: false, problem: lookup.err, terms: termsIn(lookup) } };
   const found = lookup.allShops.find(({ id }) => id === lookup.id);
-  if (wanted.orderType === 'delivery' && found) return { kind: 'found', branch: found, lookup };
-  const wish = { deliveryType: wanted.orderType, isForLater: wanted.serveTime !== null };
+  if (settings.orderType === 'delivery' && found) return { kind: 'found', branch: found, lookup };
+  const wish = { deliveryType: settings.orderType, isForLater: settings.serveTime !== null };
   const suggestion = suggestBranch(lookup.allShops, wish);
   if (!suggestion) return { kind: 'problem', problem: { ok: false, problem: 'notFound', terms: null } };
   return { kind: 'suggested', ...suggestion, lookup };

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { LocationProblem } from '../../../guest/find-location.ts';
 import { rememberedLocation } from '../../../guest/remembered-address.ts';
 import { track } from '../../../guest/track.ts';
-import { type GuestOccasion, useOccasion } from '../../../guest/use-occasion.ts';
+import { type OrderSettings, useOrderSettings } from '../../../guest/use-order-settings.ts';
 import { useClock, useShop } from '../../../shop-context.ts';
 import type { DialogPurpose } from './dialog-purpose.ts';
 import { goToChosen, showList, submit } from './info-flow.ts';
@@ -15,11 +15,11 @@ import { useSavedLocation } from './use-saved-location.ts';
 export interface InitialInfo {
   readonly state: InfoState;
   readonly purpose: DialogPurpose;
-  readonly wanted: GuestOccasion;
-  readonly type: (typed: string) => void;
-  readonly complain: (problem: LocationProblem | null) => void;
+  readonly settings: OrderSettings;
+  readonly setTyped: (typed: string) => void;
+  readonly showProblem: (problem: LocationProblem | null) => void;
   /** Asks something; what it gives says later whether the guest still waits for that answer. */
-  readonly ask: () => () => boolean;
+  readonly startRequest: () => () => boolean;
   readonly submit: () => Promise<void>;
   readonly select: (id: string) => void;
   readonly showList: () => Promise<void>;
@@ -40,14 +40,14 @@ interface InitialInfoParts {
 export function useInitialInfo({ purpose, draft, onChange, close, isOpen }: InitialInfoParts): InitialInfo {
   const page = useShop();
   const { period } = useClock();
-  const wanted = useOccasion();
+  const settings = useOrderSettings();
   const [before] = useState(() => readInfoDraft(draft, purpose));
-  const [state, setState] = useState<InfoState>(() => firstState(page.shop.id, wanted, before));
+  const [state, setState] = useState<InfoState>(() => firstState(page.shop.id, settings, before));
   const update = (change: Partial<InfoState>): void => setState((before) => ({ ...before, ...change }));
-  const ask = useAsking(isOpen);
-  const flow = { page, period, wanted, purpose, state, update, close, ask };
-  const goOn = (change: Pick<Partial<InfoState>, 'typed' | 'problem'>): void => {
-    ask();
+  const startRequest = useLatestRequest(isOpen);
+  const flow = { page, period, settings, purpose, state, update, close, startRequest };
+  const cancelAndUpdate = (change: Pick<Partial<InfoState>, 'typed' | 'problem'>): void => {
+    startRequest();
     update({ ...change, isAsking: false });
   };
   useSavedLocation(state.typed, (typed) => update({ typed }));
@@ -61,14 +61,14 @@ export function useInitialInfo({ purpose, draft, onChange, close, isOpen }: Init
     else if (before.page === 'suggested_franchise') void submit(flow);
   });
   useEffect(() => start(), []);
-  useKeeping(state, onChange);
+  useDraftSaving(state, onChange);
   return {
     state,
     purpose,
-    wanted,
-    type: (typed) => goOn({ typed, problem: null }),
-    complain: (problem) => goOn({ problem }),
-    ask,
+    settings,
+    setTyped: (typed) => cancelAndUpdate({ typed, problem: null }),
+    showProblem: (problem) => cancelAndUpdate({ problem }),
+    startRequest,
     submit: () => submit(flow),
     select: (chosenId) => update({ chosenId }),
     showList: () => showList(flow),
@@ -78,7 +78,7 @@ export function useInitialInfo({ purpose, draft, onChange, close, isOpen }: Init
 }
 
 /** Keeps how far the guest is. */
-function useKeeping({ page, typed, chosenId }: InfoState, onChange: InitialInfoParts['onChange']): void {
+function useDraftSaving({ page, typed, chosenId }: InfoState, onChange: InitialInfoParts['onChange']): void {
   const keep = useEffectEvent(onChange);
   useEffect(() => {
     keep({ page: page === 'loading' ? 'list_franchises' : page, typed, chosenId });
@@ -86,7 +86,7 @@ function useKeeping({ page, typed, chosenId }: InfoState, onChange: InitialInfoP
 }
 
 /** Only the newest question counts, and none once the guest has gone on by himself or closed the dialog. */
-function useAsking(isOpen: () => boolean): InitialInfo['ask'] {
+function useLatestRequest(isOpen: () => boolean): InitialInfo['startRequest'] {
   const asked = useRef(0);
   return () => {
     asked.current += 1;
@@ -96,7 +96,7 @@ function useAsking(isOpen: () => boolean): InitialInfo['ask'] {
 }
 
 /** The address of this order, else that of the last one (S2 §2 'remembered per shop'). */
-function firstState(shopId: string, { options }: GuestOccasion, before: Partial<InfoDraft>): InfoState {
+function firstState(shopId: string, { options }: OrderSettings, before: Partial<InfoDraft>): InfoState {
   return {
     page: before.page === 'list_franchises' ? 'loading' : 'initial',
     typed: before.typed ?? (options.location ? formatLocation(options.location.address) : rememberedLocation(shopId)),

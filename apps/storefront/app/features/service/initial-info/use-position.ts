@@ -8,17 +8,17 @@ export type Position =
   | { readonly kind: 'found'; readonly location: string; readonly isComplete: boolean }
   | { readonly kind: 'problem'; readonly message: string };
 
-const PATIENCE = { enableHighAccuracy: true, timeout: 15_000, maximumAge: 60_000 };
+const POSITION_OPTIONS = { enableHighAccuracy: true, timeout: 15_000, maximumAge: 60_000 };
 
 /** Whether the browser knows where it is (S2 §2: 'only if the browser supports geolocation'). */
-export const knowsPosition = (): boolean => 'geolocation' in navigator;
+export const supportsGeolocation = (): boolean => 'geolocation' in navigator;
 
 /** Asks the browser where the guest is, and the shop what address that is (S2 §7 GET /geolocation). */
 export function usePosition(): { readonly isAsking: boolean; readonly ask: () => Promise<Position> } {
   const page = useShop();
   const [isAsking, setAsking] = useState(false);
   const find = async (): Promise<Position> => {
-    const coordinates = await coordinatesOf(navigator.geolocation);
+    const coordinates = await readCoordinates(navigator.geolocation);
     if ('message' in coordinates) return { kind: 'problem', message: coordinates.message };
     const { latitude: lat, longitude: long, accuracy: acc } = coordinates;
     const answer = await page.api.geolocation({ lat, long, acc });
@@ -42,7 +42,7 @@ export function usePosition(): { readonly isAsking: boolean; readonly ask: () =>
   return { isAsking, ask };
 }
 
-function coordinatesOf(geolocation: Geolocation): Promise<GeolocationCoordinates | { readonly message: string }> {
+function readCoordinates(geolocation: Geolocation): Promise<GeolocationCoordinates | { readonly message: string }> {
   return new Promise((resolve) => {
     geolocation.getCurrentPosition(
       ({ coords }) => resolve(coords),
@@ -50,7 +50,7 @@ function coordinatesOf(geolocation: Geolocation): Promise<GeolocationCoordinates
         resolve({
           message: code === PERMISSION_DENIED ? ADDRESS_DIALOG.positionDenied : ADDRESS_DIALOG.positionUnknown,
         }),
-      PATIENCE,
+      POSITION_OPTIONS,
     );
   });
 }

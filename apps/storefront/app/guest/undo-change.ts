@@ -8,18 +8,18 @@ interface Change {
 }
 
 /** 'Rückgängig': the cart of now as it were without one change; what was done since then stays. */
-export function withoutChange({ before, after }: Change, now: SavedCart): SavedCart {
-  const items = new Map([...before.items, ...now.items].map((item) => [keyOf(item), item]));
+export function undoChange({ before, after }: Change, now: SavedCart): SavedCart {
+  const items = new Map([...before.items, ...now.items].map((item) => [toKey(item), item]));
   return {
     items: [...items].flatMap(([key, item]) => {
-      const amount = amountOf(before, key) + amountOf(now, key) - amountOf(after, key);
+      const amount = countItems(before, key) + countItems(now, key) - countItems(after, key);
       return amount > 0 ? { ...item, amount } : [];
     }),
   };
 }
 
 /** The choices among the offers that went with a change; where the guest has chosen since then, that stays. */
-export function choicesTakenBack(before: OfferChoices, now: OfferChoices): OfferChoices {
+export function undoChoices(before: OfferChoices, now: OfferChoices): OfferChoices {
   const decided = new Set([...now.confirmedTwoForOnePromotions, ...now.deniedTwoForOnePromotions]);
   const isTaken = (offerId: string): boolean => now.selectedFreeItems.some((item) => item.offerId === offerId);
   return {
@@ -38,7 +38,7 @@ export function choicesTakenBack(before: OfferChoices, now: OfferChoices): Offer
   };
 }
 
-const keyOf = (item: SavedItem): string => JSON.stringify({ ...item, amount: 0 });
+const toKey = (item: SavedItem): string => JSON.stringify({ ...item, amount: 0 });
 
-const amountOf = ({ items }: SavedCart, key: string): number =>
-  items.reduce((sum, item) => (keyOf(item) === key ? sum + item.amount : sum), 0);
+const countItems = ({ items }: SavedCart, key: string): number =>
+  items.reduce((sum, item) => (toKey(item) === key ? sum + item.amount : sum), 0);

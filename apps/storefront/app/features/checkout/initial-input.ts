@@ -5,7 +5,7 @@ import type { Order } from '../../guest/use-order.ts';
 import { readUnpaid } from '../../payment/unpaid-order.ts';
 import type { ShopView } from '../../shop-view.ts';
 import { type CheckoutFields, rememberedFields } from './checkout-form.ts';
-import { type DeliveryTarget, filledFields, isElsewhere, savedAddress } from './delivery-target.ts';
+import { type DeliveryTarget, prefillFields, isElsewhere, savedAddress } from './delivery-target.ts';
 import type { Consents } from './order-request.ts';
 
 /** All that a guest says at the checkout. */
@@ -16,10 +16,10 @@ export interface CheckoutInput {
 }
 
 /** The form as it was left; for whoever is signed in, with what his account knows. */
-export function inputAtFirst(shop: ShopView, order: Order, account: AccountAnswer | null): CheckoutInput {
+export function createInitialInput(shop: ShopView, order: Order, account: AccountAnswer | null): CheckoutInput {
   const { id, paymentMethods } = shop;
   const { location } = order.options;
-  const choices = choicesAtFirst(shop);
+  const choices = restoreChoices(shop);
   const saved = savedAddress(account);
   const isTemporary =
     saved !== null && (choices.isTemporaryAddress || (location !== null && isElsewhere(location.address, saved)));
@@ -27,7 +27,7 @@ export function inputAtFirst(shop: ShopView, order: Order, account: AccountAnswe
   const paymentMethod = paymentMethods.find((method) => method === choices.paymentMethod) ?? null;
   const { legalAccepted, acceptAdvertising } = choices;
   return {
-    fields: filledFields({ ...rememberedFields(id), ...location?.address, paymentMethod }, account, target),
+    fields: prefillFields({ ...rememberedFields(id), ...location?.address, paymentMethod }, account, target),
     consents: {
       legalAccepted,
       acceptAdvertising,
@@ -43,7 +43,7 @@ export const offersAccount = ({ enableLogin }: Pick<ShopView, 'enableLogin'>, ac
   enableLogin && account === null;
 
 /** What of it is kept for this order beside the form. */
-export const choicesOf = ({ fields, consents, target }: CheckoutInput): CheckoutChoices => ({
+export const toCheckoutChoices = ({ fields, consents, target }: CheckoutInput): CheckoutChoices => ({
   paymentMethod: fields.paymentMethod,
   legalAccepted: consents.legalAccepted,
   acceptAdvertising: consents.acceptAdvertising,
@@ -53,7 +53,7 @@ export const choicesOf = ({ fields, consents, target }: CheckoutInput): Checkout
 });
 
 /** Whoever reloads, comes back from paying, or from a branch that could not deliver, finds what he chose and agreed to for this order. */
-function choicesAtFirst({ id, paymentMethods }: ShopView): CheckoutChoices {
+function restoreChoices({ id, paymentMethods }: ShopView): CheckoutChoices {
   const unpaid = readUnpaid(id);
   const { acceptAdvertising = false, createAccount = false } = unpaid ?? {};
   return (

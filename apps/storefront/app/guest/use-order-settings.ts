@@ -6,11 +6,11 @@ import { useClock, useShop } from '../shop-context.ts';
 import type { ShopView } from '../shop-view.ts';
 import { useStore } from '@tischlein/ui/store';
 import type { Guest } from './guest.ts';
-import { chosenServeTime, servingTime } from './occasion.ts';
+import { chosenServeTime, servingTime } from './serve-time.ts';
 import { activeOrderType, type OrderOptions, type OrderType } from './order-options.ts';
 
 /** How, where to and when the guest orders. */
-export interface GuestOccasion {
+export interface OrderSettings {
   readonly options: OrderOptions;
   readonly orderType: OrderType;
   /** null: as soon as possible. */
@@ -20,7 +20,7 @@ export interface GuestOccasion {
   readonly occasion: OrderContext;
 }
 
-export function useOccasion(): GuestOccasion {
+export function useOrderSettings(): OrderSettings {
   const { shop, guest } = useShop();
   const clock = useClock();
   const { period } = clock;
@@ -33,12 +33,12 @@ export function useOccasion(): GuestOccasion {
     serveTime,
     isTimeGone: options.serveAt !== null && serveTime === null,
     // The same until it changes: every row of the menu depends on it.
-    occasion: useMemo(() => occasionOf(options, shop, clock), [options, shop, clock]),
+    occasion: useMemo(() => resolveOccasion(options, shop, clock), [options, shop, clock]),
   };
 }
 
 /** What the options come to at this moment: the way of ordering and the time that counts. */
-export function occasionOf(
+export function resolveOccasion(
   options: OrderOptions,
   shop: ShopView,
   { period, time, isManual }: Pick<ShopClock, 'period' | 'time' | 'isManual'>,

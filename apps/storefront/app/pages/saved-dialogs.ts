@@ -8,38 +8,38 @@ import {
   toSelection,
 } from '@tischlein/domain/selection';
 import { readStored, writeStored } from '../storage.ts';
-import type { KeptDialog, StartDialog } from './start-dialog.ts';
+import type { SavedDialog, StartDialog } from './start-dialog.ts';
 
-const placeOf = (shopId: string) => ({ area: 'session', shopId, name: 'dialogs' }) as const;
+const toPlace = (shopId: string) => ({ area: 'session', shopId, name: 'dialogs' }) as const;
 
 // By their places on the stack, the topmost last.
-const kept = new Map<number, KeptDialog>();
+const savedDialogs = new Map<number, SavedDialog>();
 
 /** Keeps what is set in a dialog. */
-export function keepDialog(shopId: string, place: number, dialog: KeptDialog): void {
-  kept.set(place, dialog);
+export function saveDialog(shopId: string, place: number, dialog: SavedDialog): void {
+  savedDialogs.set(place, dialog);
   write(shopId);
 }
 
 /** Keeps nothing of dialogs that are closed. */
-export function keepOnly(shopId: string, places: readonly number[]): void {
-  for (const place of kept.keys()) if (!places.includes(place)) kept.delete(place);
+export function dropClosedDialogs(shopId: string, places: readonly number[]): void {
+  for (const place of savedDialogs.keys()) if (!places.includes(place)) savedDialogs.delete(place);
   write(shopId);
 }
 
 /** What was kept of the dialogs that were open; anything may be in there. */
-export function keptDialogs(shopId: string): readonly unknown[] {
-  const stored = readStored(placeOf(shopId));
+export function readSavedDialogs(shopId: string): readonly unknown[] {
+  const stored = readStored(toPlace(shopId));
   return Array.isArray(stored) ? stored : [];
 }
 
 function write(shopId: string): void {
-  const inOrder = [...kept].toSorted(([left], [right]) => left - right).map(([, dialog]) => dialog);
-  writeStored(placeOf(shopId), inOrder.length > 0 ? inOrder : null);
+  const byPlace = [...savedDialogs].toSorted(([left], [right]) => left - right).map(([, dialog]) => dialog);
+  writeStored(toPlace(shopId), byPlace.length > 0 ? byPlace : null);
 }
 
 /** What is kept of a dialog in which nothing is set; null: it keeps itself. */
-export function keptOf(dialog: StartDialog, occasion: OrderContext): KeptDialog | null {
+export function toSavedDialog(dialog: StartDialog, occasion: OrderContext): SavedDialog | null {
   switch (dialog.kind) {
     case 'cart':
     case 'time':
@@ -48,7 +48,7 @@ export function keptOf(dialog: StartDialog, occasion: OrderContext): KeptDialog 
     case 'info':
       return { kind: 'info', id: dialog.dish.id };
     case 'infoAsChosen':
-      return keptInfo(dialog.about, occasion);
+      return toSavedInfo(dialog.about, occasion);
     case 'offer':
       return { kind: 'offer', id: dialog.offer.id, draft: dialog.isInDish };
     case 'closed':
@@ -68,7 +68,7 @@ export function keptOf(dialog: StartDialog, occasion: OrderContext): KeptDialog 
   }
 }
 
-function keptInfo(about: DishChoice | ComboChoice, occasion: OrderContext): KeptDialog {
+function toSavedInfo(about: DishChoice | ComboChoice, occasion: OrderContext): SavedDialog {
   if ('combo' in about)
     return { kind: 'comboInfoAsChosen', id: about.combo.id, draft: saveCombo(toComboSelection(about, occasion)) };
   return { kind: 'infoAsChosen', id: about.dish.id, draft: saveSelection(toSelection(about, 1, occasion)) };

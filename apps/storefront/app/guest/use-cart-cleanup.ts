@@ -4,43 +4,43 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useClock, useShop } from '../shop-context.ts';
 import { showToast } from '@tischlein/ui/toasts';
 import type { Guest } from './guest.ts';
-import { choicesThatStay } from './choose-offers.ts';
+import { filterValidChoices } from './choose-offers.ts';
 import type { OrderOptions } from './order-options.ts';
-import { keptCart, settleCart } from './settle-cart.ts';
-import { withoutChange } from './take-back.ts';
-import { changeOptions, occasionOf } from './use-occasion.ts';
+import { toSavedCart, settleCart } from './settle-cart.ts';
+import { undoChange } from './undo-change.ts';
+import { changeOptions, resolveOccasion } from './use-order-settings.ts';
 import type { Order } from './use-order.ts';
 import type { SavedCart } from '@tischlein/domain/cart';
 
 /** Takes out of what is kept what can no longer be had, and says so (S1 §4 'Cart availability', 'Free-item threshold', spec 3 T15). */
-export function useCartKeeping(order: Order): void {
-  useItemKeeping(order);
-  useChoiceKeeping(order);
+export function useCartCleanup(order: Order): void {
+  useItemCleanup(order);
+  useChoiceCleanup(order);
 }
 
-interface Whole {
+interface ValidCart {
   readonly cart: SavedCart;
   readonly options: OrderOptions;
 }
 
-function useItemKeeping(order: Order): void {
+function useItemCleanup(order: Order): void {
   const { guest, menu, shop } = useShop();
   const clock = useClock();
-  const lastWhole = useRef<Whole | null>(null);
+  const lastValid = useRef<ValidCart | null>(null);
   const { problems, options } = order;
   const key = problems.map(({ code, item, part = '' }) => `${code} ${item} ${part}`).join('\n');
-  const isPossible = (whole: Whole): boolean =>
-    settleCart(whole.cart, menu, occasionOf(whole.options, shop, clock)).problems.length === 0;
+  const isPossible = (whole: ValidCart): boolean =>
+    settleCart(whole.cart, menu, resolveOccasion(whole.options, shop, clock)).problems.length === 0;
   const keep = useEffectEvent(() => {
-    const before = lastWhole.current;
+    const before = lastValid.current;
     const undo = before && isPossible(before) ? before : null;
     const words = problems.map((problem) => cartProblem(problem, clock.time.day));
     // As it is at this moment: what was drawn may be older than what the guest has just put in.
     const { cart, unsuitable } = settleCart(guest.cart.get(), menu, order.occasion);
-    const after = keptCart(cart, unsuitable);
+    const after = toSavedCart(cart, unsuitable);
     guest.cart.set(after);
-    const takeBack = undo && once(() => bringBack(guest, undo, after));
-    sayChanges(guest, words);
+    const takeBack = undo && once(() => undoCleanup(guest, undo, after));
+    addChanges(guest, words);
     for (const text of words.slice(0, 2)) {
       showToast({
         icon: 'clock',
@@ -50,7 +50,7 @@ function useItemKeeping(order: Order): void {
     }
   });
   const remember = useEffectEvent(() => {
-    lastWhole.current = { cart: guest.cart.get(), options };
+    lastValid.current = { cart: guest.cart.get(), options };
   });
   useEffect(() => {
     if (key === '') remember();
@@ -59,9 +59,13 @@ function useItemKeeping(order: Order): void {
 }
 
 /** What went comes back, with the way of ordering and the time at which it can be had; what was done meanwhile stays. */
-function bringBack(guest: Guest, { cart: before, options: { wishedType, serveAt } }: Whole, after: SavedCart): void {
+function undoCleanup(
+  guest: Guest,
+  { cart: before, options: { wishedType, serveAt } }: ValidCart,
+  after: SavedCart,
+): void {
   changeOptions(guest, { wishedType, serveAt });
-  guest.cart.set(withoutChange({ before, after }, guest.cart.get()));
+  guest.cart.set(undoChange({ before, after }, guest.cart.get()));
   guest.changes.set([]);
 }
 
@@ -74,16 +78,16 @@ function once(act: () => void): () => void {
   };
 }
 
-function useChoiceKeeping({ choices, priced }: Order): void {
+function useChoiceCleanup({ choices, priced }: Order): void {
   const { guest, menu } = useShop();
-  const staying = choicesThatStay(choices, priced);
-  const isLess = countOf(staying) < countOf(choices);
+  const staying = filterValidChoices(choices, priced);
+  const isLess = countChoices(staying) < countChoices(choices);
   const keep = useEffectEvent(() => {
     const dropped = choices.selectedFreeItems.filter((item) => !staying.selectedFreeItems.includes(item));
     guest.choices.set(staying);
     if (priced.lines.length === 0) return;
     const words = dropped.map((item) => freeItemDropped(menu.dishes.get(item.dishId)?.name ?? ''));
-    sayChanges(guest, words);
+    addChanges(guest, words);
     for (const text of words) showToast({ icon: 'info', text });
   });
   useEffect(() => {
@@ -91,11 +95,11 @@ function useChoiceKeeping({ choices, priced }: Order): void {
   }, [isLess, choices]);
 }
 
-const countOf = (choices: Order['choices']): number =>
+const countChoices = (choices: Order['choices']): number =>
   choices.selectedFreeItems.length +
   choices.confirmedTwoForOnePromotions.length +
   choices.deniedTwoForOnePromotions.length;
 
-function sayChanges({ changes }: Guest, words: readonly string[]): void {
+function addChanges({ changes }: Guest, words: readonly string[]): void {
   changes.set([...new Set([...changes.get(), ...words])]);
 }

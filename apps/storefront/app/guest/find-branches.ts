@@ -1,15 +1,15 @@
 import type { ApiResult } from '@tischlein/contract/client';
 import type { BranchLookupAnswer } from '@tischlein/contract/shop';
 import type { ShopPage } from '../shop-context.ts';
-import { franchiseOf } from './franchise.ts';
-import type { GuestOccasion } from './use-occasion.ts';
+import { findFranchise } from './find-franchise.ts';
+import type { OrderSettings } from './use-order-settings.ts';
 
 /** Asks for the branches of the franchise, the best for the wish first; the location may be empty (S2 §7 'find-for'). */
-export function askForBranches(
+export function findBranches(
   { shop, api }: Pick<ShopPage, 'shop' | 'api'>,
-  { orderType, serveTime }: Pick<GuestOccasion, 'orderType' | 'serveTime'>,
+  { orderType, serveTime }: Pick<OrderSettings, 'orderType' | 'serveTime'>,
   location: string,
 ): Promise<ApiResult<BranchLookupAnswer>> {
   const time = serveTime ? { serveAt: serveTime.serveAt } : {};
-  return api.findFor(franchiseOf(shop) ?? shop.id, { location, deliveryType: orderType, ...time });
+  return api.findFor(findFranchise(shop) ?? shop.id, { location, deliveryType: orderType, ...time });
 }

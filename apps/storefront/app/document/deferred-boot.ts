@@ -6,7 +6,7 @@ import { escapeHtml } from './escape.ts';
  * guest's first touch. What he presses, chooses and types until the code works is kept from it and done again by `catchUp`: heard while
  * the code takes the page over, it would be done twice or be undone.
  */
-export const CODE_AFTER_PAINT = `{
+export const DEFERRED_BOOT = `{
 const { entry, preloads, menu } = document.currentScript.dataset;
 let begun = false;
 const begin = () => {
@@ -57,7 +57,7 @@ window.catchUp = () => {
 }`;
 
 /** The tag that starts the page's code. */
-export function codeTag({ entry, preloads }: LinkedFiles, menu: string): string {
+export function bootTag({ entry, preloads }: LinkedFiles, menu: string): string {
   const files = `data-entry="${entry}" data-preloads="${escapeHtml(preloads.join(' '))}" data-menu="${escapeHtml(menu)}"`;
-  return `<script ${files}>${CODE_AFTER_PAINT}</script>`;
+  return `<script ${files}>${DEFERRED_BOOT}</script>`;
 }

@@ -3,28 +3,28 @@ import { toCents } from '@tischlein/domain';
 import { formatLocation } from '@tischlein/domain/delivery';
 import { addressCorrected, type Alert, euro, orderProblem, type OrderAlertContext } from '@tischlein/wording';
 import { CHECKOUT } from '@tischlein/wording/storefront';
-import { questionToSwitch } from './other-branch.ts';
+import { toSwitchQuestion } from './other-branch.ts';
 import type { Answers } from './order-request.ts';
 import type { Consequence, Question } from './question.ts';
 import type { Refusal } from './refusal.ts';
 
 /** The question that a problem of our own check leads to; for the form's fields there is none. */
-export function questionOfProblem(problem: OrderProblem, answers: Answers, context: OrderAlertContext): Question {
+export function toProblemQuestion(problem: OrderProblem, answers: Answers, context: OrderAlertContext): Question {
   const alert = orderProblem(problem, context);
   switch (problem.code) {
     case 'confirmationNeeded':
-      return question(alert, { kind: 'send', answers: { ...answers, isConfirmed: true } });
+      return createQuestion(alert, { kind: 'send', answers: { ...answers, isConfirmed: true } });
     case 'itemsUnsuitable':
       return problem.which === 'some'
-        ? question(alert, { kind: 'send', answers: { ...answers, acceptsWithoutUnsuitable: true } })
-        : question(alert, { kind: 'none' });
+        ? createQuestion(alert, { kind: 'send', answers: { ...answers, acceptsWithoutUnsuitable: true } })
+        : createQuestion(alert, { kind: 'none' });
     default:
-      return question(alert, { kind: 'none' });
+      return createQuestion(alert, { kind: 'none' });
   }
 }
 
 /** The question that the server's refusal leads to; null: the form or the notice says it all. */
-export function questionOfRefusal(refusal: Refusal, answers: Answers): Question | null {
+export function toRefusalQuestion(refusal: Refusal, answers: Answers): Question | null {
   switch (refusal.kind) {
     case 'form':
     case 'unreachable':
@@ -32,7 +32,7 @@ export function questionOfRefusal(refusal: Refusal, answers: Answers): Question 
       return null;
     case 'addressCorrected':
       return {
-        ...question(addressCorrected(formatLocation(refusal.address)), {
+        ...createQuestion(addressCorrected(formatLocation(refusal.address)), {
           kind: 'send',
           answers: { ...answers, skipGoogleValidation: true },
           corrected: refusal.address,
@@ -40,7 +40,7 @@ export function questionOfRefusal(refusal: Refusal, answers: Answers): Question 
         isAboutAddress: true,
       };
     case 'otherBranch':
-      return questionToSwitch(refusal.branch);
+      return toSwitchQuestion(refusal.branch);
     case 'changed':
       return { kind: 'alert', alert: { ...CHECKOUT.changed, texts: refusal.messages }, after: { kind: 'reload' } };
     case 'priceChanged':
@@ -55,16 +55,19 @@ export function questionOfRefusal(refusal: Refusal, answers: Answers): Question 
     case 'chooseTime':
       return { kind: 'chooseTime', message: refusal.message, times: refusal.times };
     case 'couponNotValid':
-      return said(refusal, { kind: 'clearCoupon' });
+      return toAlertQuestion(refusal, { kind: 'clearCoupon' });
     case 'other':
-      return said(refusal, { kind: 'none' });
+      return toAlertQuestion(refusal, { kind: 'none' });
   }
 }
 
-function question({ text, ...alert }: Alert, after: Consequence) {
+function createQuestion({ text, ...alert }: Alert, after: Consequence) {
   return { kind: 'alert' as const, alert: { ...alert, texts: [text] }, after };
 }
 
-function said({ title, message }: { readonly title: string; readonly message: string }, after: Consequence): Question {
-  return question({ title: title || CHECKOUT.notSent, text: message, confirm: 'OK', cancel: null }, after);
+function toAlertQuestion(
+  { title, message }: { readonly title: string; readonly message: string },
+  after: Consequence,
+): Question {
+  return createQuestion({ title: title || CHECKOUT.notSent, text: message, confirm: 'OK', cancel: null }, after);
 }

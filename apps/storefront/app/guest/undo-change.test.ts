@@ -2,7 +2,7 @@ import type { SavedCart } from '@tischlein/domain/cart';
 import { dishId, offerId } from '@tischlein/domain';
 import { describe, expect, it } from 'vitest';
 import { NO_CHOICES } from './offer-choices.ts';
-import { choicesTakenBack, withoutChange } from './take-back.ts';
+import { undoChoices, undoChange } from './undo-change.ts';
 
 /** 'pizza 2, cola' */
 const cart = (words: string): SavedCart => ({
@@ -23,15 +23,13 @@ describe('a change of the cart that is taken back', () => {
     ['another one went since then', 'pizza, cola', 'cola', '', 'pizza'],
     ['the rest was counted up since then', 'pizza, cola', 'cola', 'cola 3', 'pizza, cola 3'],
   ])('%s', (_, before, after, now, expected) => {
-    expect(withoutChange({ before: cart(before), after: cart(after) }, cart(now))).toEqual(cart(expected));
+    expect(undoChange({ before: cart(before), after: cart(after) }, cart(now))).toEqual(cart(expected));
   });
 
   it('two of them one after the other, the older one first', () => {
     const [whole, without, empty] = [cart('pizza, cola'), cart('cola'), cart('')];
-    const once = withoutChange({ before: whole, after: without }, empty);
-    expect(withoutChange({ before: without, after: empty }, once).items).toEqual(
-      expect.arrayContaining([...whole.items]),
-    );
+    const once = undoChange({ before: whole, after: without }, empty);
+    expect(undoChange({ before: without, after: empty }, once).items).toEqual(expect.arrayContaining([...whole.items]));
   });
 });
 
@@ -45,7 +43,7 @@ describe('choices among the offers that went with it', () => {
       confirmedTwoForOnePromotions: [pasta],
       deniedTwoForOnePromotions: [soda],
     };
-    expect(choicesTakenBack(before, NO_CHOICES)).toEqual(before);
+    expect(undoChoices(before, NO_CHOICES)).toEqual(before);
   });
 
   it('stay away where the guest has chosen otherwise since then', () => {
@@ -59,6 +57,6 @@ describe('choices among the offers that went with it', () => {
       selectedFreeItems: [free(cake, 'panna-cotta')],
       deniedTwoForOnePromotions: [pasta],
     };
-    expect(choicesTakenBack(before, now)).toEqual(now);
+    expect(undoChoices(before, now)).toEqual(now);
   });
 });

@@ -2,18 +2,19 @@ import { CHECKOUT } from '@tischlein/wording/storefront';
 import { showToast } from '@tischlein/ui/toasts';
 import { changeAccount } from '../../account/account.ts';
 import type { ShopPage } from '../../shop-context.ts';
-import { addressOf, isTyped } from './delivery-target.ts';
+import { toAccountAddress, isAddressTyped } from './delivery-target.ts';
 import type { Submission } from './order-request.ts';
 import type { CheckoutState } from './use-checkout-fields.ts';
 
 /** A temporary address 'may replace the default address' (S2 §2): the order has gone there, so it is one. */
-export async function keepAddress(
+export async function replaceSavedAddress(
   page: ShopPage,
   { account, target }: CheckoutState,
   { fields, order }: Submission,
 ): Promise<void> {
-  const isWanted = account !== null && order.orderType === 'delivery' && target.replacesSaved && isTyped(target);
-  if (!isWanted) return;
-  const answer = await changeAccount(page, (accounts) => accounts.changeAddress(addressOf(fields)));
+  const isRequested =
+    account !== null && order.orderType === 'delivery' && target.replacesSaved && isAddressTyped(target);
+  if (!isRequested) return;
+  const answer = await changeAccount(page, (accounts) => accounts.changeAddress(toAccountAddress(fields)));
   if (!answer.ok) showToast({ icon: 'alert', text: CHECKOUT.addressNotKept });
 }

@@ -7,13 +7,13 @@ import { settleHistory } from '@tischlein/ui/dialog-history';
 import { dialogsInHistory } from '@tischlein/ui/open-dialogs';
 import { useStore } from '@tischlein/ui/store';
 import type { DialogStack } from '@tischlein/ui/use-dialog-stack';
-import { keepDialog, keepOnly, keptDialogs, keptOf } from './kept-dialogs.ts';
+import { saveDialog, dropClosedDialogs, readSavedDialogs, toSavedDialog } from './saved-dialogs.ts';
 import { openComboByName, openDishByName } from './open-by-name.ts';
 import { restoreDialog } from './restore-dialog.ts';
 import type { StartDialog } from './start-dialog.ts';
 
 /** Opens what was open before a reload or what the address names, and keeps in mind what is open. */
-export function useKeptDialogs(stack: DialogStack<StartDialog>, order: Order, actions: MenuActions): void {
+export function useSavedDialogs(stack: DialogStack<StartDialog>, order: Order, actions: MenuActions): void {
   const page = useShop();
   const { shop } = page;
   const isOpen = useClock().period.allowOrders;
@@ -23,7 +23,7 @@ export function useKeptDialogs(stack: DialogStack<StartDialog>, order: Order, ac
     if (entries.length > 0) return;
     const scene = { page, order, actions, isOpen, open: stack.open };
     // One that was on its way out is kept until it is gone, but has given back its step of the history.
-    const kept = keptDialogs(shop.id).slice(0, dialogsInHistory());
+    const kept = readSavedDialogs(shop.id).slice(0, dialogsInHistory());
     const before = kept.flatMap((dialog) => restoreDialog(dialog, scene) ?? []);
     const linked = linkedItem(location.search);
     if (linked && dialogsInHistory() === 0) history.replaceState(history.state, '', withoutLink(location));
@@ -39,15 +39,15 @@ export function useKeptDialogs(stack: DialogStack<StartDialog>, order: Order, ac
   });
   useEffect(() => openFirst(), []);
   const keep = useEffectEvent((key: number, dialog: StartDialog) => {
-    const kept = keptOf(dialog, order.occasion);
-    if (kept) keepDialog(shop.id, key, kept);
+    const kept = toSavedDialog(dialog, order.occasion);
+    if (kept) saveDialog(shop.id, key, kept);
   });
   useEffect(() => {
     for (const { key, dialog } of entries) keep(key, dialog);
-    keepOnly(
+    dropClosedDialogs(
       shop.id,
       entries.map(({ key }) => key),
     );
   }, [entries, shop.id]);
-  useEffect(() => () => keepOnly(shop.id, []), [shop.id]);
+  useEffect(() => () => dropClosedDialogs(shop.id, []), [shop.id]);
 }

@@ -1,7 +1,7 @@
 import { onStored, readStored, writeStored } from '../storage.ts';
 import { createStore, type Store } from '@tischlein/ui/store';
 
-interface Kept<State> {
+interface Persisted<State> {
   readonly area: 'local' | 'session';
   readonly shopId: string | null;
   readonly name: string;
@@ -11,7 +11,7 @@ interface Kept<State> {
 }
 
 /** A store whose value is kept in the browser, in step with other tabs where it is local. */
-export function keptStore<State>({ area, shopId, name, atServer, read }: Kept<State>): Store<State> {
+export function persistedStore<State>({ area, shopId, name, atServer, read }: Persisted<State>): Store<State> {
   const place = { area, shopId, name };
   const store = createStore(atServer);
   const load = (): void => {

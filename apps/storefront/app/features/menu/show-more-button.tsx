@@ -9,7 +9,7 @@ interface MoreFoundProps {
 }
 
 /** The rest of what was found; the keyboard goes on with the first row that is new. */
-export function MoreFound({ rest, onMore }: MoreFoundProps) {
+export function ShowMoreButton({ rest, onMore }: MoreFoundProps) {
   const foot = useRef<HTMLDivElement>(null);
   const more = (): void => {
     const list = foot.current?.previousElementSibling;

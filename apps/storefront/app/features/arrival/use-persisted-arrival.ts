@@ -1,12 +1,12 @@
 import { dialogsInHistory } from '@tischlein/ui/open-dialogs';
 import { useEffect } from 'react';
 import type { Arrival } from '../../guest/arrival.ts';
-import { fieldsOf } from '../../guest/order-options.ts';
+import { readFields } from '../../guest/order-options.ts';
 import { useShop } from '../../shop-context.ts';
 import { readStored, writeStored } from '../../storage.ts';
 
 /** What was still to be said before a reload is said after it. */
-export function useKeptArrival(): void {
+export function usePersistedArrival(): void {
   const { shop, guest } = useShop();
   useEffect(() => {
     const place = { area: 'session', shopId: shop.id, name: 'arrival' } as const;
@@ -20,7 +20,7 @@ export function useKeptArrival(): void {
 
 /** Reads what storage holds; what does not fit is forgotten. */
 function readArrival(value: unknown): Arrival | null {
-  const { from, problems, selectedDish, isAllClosed } = fieldsOf(value);
+  const { from, problems, selectedDish, isAllClosed } = readFields(value);
   if (from !== 'branch' && from !== 'order') return null;
   return {
     from,

@@ -7,29 +7,29 @@ import { showToast } from '@tischlein/ui/toasts';
 import type { DialogStack } from '@tischlein/ui/use-dialog-stack';
 import type { StartDialog } from './start-dialog.ts';
 
-interface DialogDoorProps {
+interface DialogHostProps {
   readonly stack: DialogStack<StartDialog>;
   /** What shows the dialogs, once its code is here. */
   readonly children: ReactNode;
 }
 
 /** Where dialogs appear; says what helps where their code cannot come. */
-export function DialogDoor({ stack, children }: DialogDoorProps) {
+export function DialogHost({ stack, children }: DialogHostProps) {
   return (
-    <CodeBoundary fallback={<Failed stack={stack} />}>
+    <CodeBoundary fallback={<LoadFailed stack={stack} />}>
       <Suspense fallback={null}>{children}</Suspense>
     </CodeBoundary>
   );
 }
 
-function Failed({ stack }: Pick<DialogDoorProps, 'stack'>) {
-  const wanted = useStore(stack.entries).at(-1);
+function LoadFailed({ stack }: Pick<DialogHostProps, 'stack'>) {
+  const requested = useStore(stack.entries).at(-1);
   useEffect(() => {
-    if (!wanted) return;
-    stack.close(wanted.key);
-    const run = (): void => reload(wanted.dialog);
+    if (!requested) return;
+    stack.close(requested.key);
+    const run = (): void => reload(requested.dialog);
     showToast({ icon: 'offline', text: FRAME.notLoaded, action: { label: FRAME.reload, run } });
-  }, [wanted, stack]);
+  }, [requested, stack]);
   return null;
 }
 
