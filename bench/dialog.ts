@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { chromium, type CDPSession, type Locator, type Page } from '@playwright/test';
-import { bringBrowser } from '../tools/browser.ts';
+import { ensureBrowser } from '../tools/browser.ts';
 import { atMost, type Figure, median } from './figure.ts';
-import { startServer } from './served.ts';
+import { startServer } from './server-process.ts';
 
 const ROUNDS = 7;
-const SLOWER = 4;
+const CPU_SLOWDOWN = 4;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 interface Phone {
@@ -16,17 +16,17 @@ interface Phone {
 /** How soon the dish dialog answers on a phone whose processor is four times slower: from the touch until it is drawn. */
 export async function benchDialog(folder: string): Promise<Figure[]> {
   await using server = await startServer(join(folder, 'dialog'));
-  const executablePath = bringBrowser();
+  const executablePath = ensureBrowser();
   const browser = await chromium.launch({ args: ['--no-sandbox'], ...(executablePath ? { executablePath } : {}) });
   try {
     const page = await browser.newPage(PHONE);
     await page.goto(`http://127.0.0.1:${server.port}/f=tramonto-mitte/`, { waitUntil: 'networkidle' });
     const phone = { page, processor: await page.context().newCDPSession(page) };
     // The first visit brings the code along, as a guest's first touch does before he lifts his finger.
-    await visit(phone);
+    await measureVisit(phone);
     const visits: Visit[] = [];
-    for (let round = 0; round < ROUNDS; round++) visits.push(await visit(phone));
-    return figuresOf(visits);
+    for (let round = 0; round < ROUNDS; round++) visits.push(await measureVisit(phone));
+    return toFigures(visits);
   } finally {
     await browser.close();
   }
@@ -38,7 +38,7 @@ interface Visit {
   readonly clicks: readonly number[];
 }
 
-function figuresOf(visits: readonly Visit[]): Figure[] {
+function toFigures(visits: readonly Visit[]): Figure[] {
   const opening = median(visits.map((each) => each.opening));
   const kinds =
     visits[0]?.clicks.map((_, kind) => median(visits.map(({ clicks }) => clicks[kind] ?? Number.NaN))) ?? [];
@@ -48,10 +48,10 @@ function figuresOf(visits: readonly Visit[]): Figure[] {
   ];
 }
 
-async function visit(phone: Phone): Promise<Visit> {
+async function measureVisit(phone: Phone): Promise<Visit> {
   const { page } = phone;
   const dialog = page.getByRole('dialog');
-  const opening = await timed(phone, page.getByRole('button', { name: /Pizza Diavola$/ }));
+  const opening = await timeClick(phone, page.getByRole('button', { name: /Pizza Diavola$/ }));
   await dialog.getByRole('button', { name: 'IN DEN WARENKORB' }).waitFor();
   const clicks: number[] = [];
   for (const click of [
@@ -61,17 +61,17 @@ async function visit(phone: Phone): Promise<Visit> {
     dialog.getByRole('button', { name: 'Mehr anzeigen' }).first(),
     dialog.getByRole('button', { name: 'Anzahl: mehr' }),
   ])
-    clicks.push(await timed(phone, click));
+    clicks.push(await timeClick(phone, click));
   await dialog.getByRole('button', { name: 'ABBRECHEN' }).click();
   await dialog.waitFor({ state: 'detached' });
   return { opening, clicks };
 }
 
 /** Milliseconds from a click until the browser has drawn what it changed. */
-async function timed({ page, processor }: Phone, target: Locator): Promise<number> {
+async function timeClick({ page, processor }: Phone, target: Locator): Promise<number> {
   await target.scrollIntoViewIfNeeded();
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
-  await processor.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await processor.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   const duration = await target.evaluate(
     (element) =>
       new Promise<number>((resolve) => {

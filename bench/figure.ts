@@ -8,7 +8,7 @@ export interface Figure {
   readonly holds: boolean;
 }
 
-const rounded = (value: number): number => Number(value.toPrecision(4));
+const roundValue = (value: number): number => Number(value.toPrecision(4));
 
 interface Bound {
   readonly bound: number;
@@ -16,17 +16,17 @@ interface Bound {
 }
 
 export function atLeast(name: string, value: number, { bound, unit = '' }: Bound): Figure {
-  return { name, value: rounded(value), unit, bound: `at least ${bound}`, holds: value >= bound };
+  return { name, value: roundValue(value), unit, bound: `at least ${bound}`, holds: value >= bound };
 }
 
 export function atMost(name: string, value: number, { bound, unit = '' }: Bound): Figure {
-  return { name, value: rounded(value), unit, bound: `at most ${bound}`, holds: value <= bound };
+  return { name, value: roundValue(value), unit, bound: `at most ${bound}`, holds: value <= bound };
 }
 
 /** A figure that explains another one and has no bound of its own. */
-export const shown = (name: string, value: number, unit: string): Figure => ({
+export const withoutBound = (name: string, value: number, unit: string): Figure => ({
   name,
-  value: rounded(value),
+  value: roundValue(value),
   unit,
   bound: '',
   holds: true,

@@ -6,60 +6,60 @@ import { buildApp } from '../apps/server/src/app.ts';
 import { openDeps } from '../apps/server/src/open-deps.ts';
 import { saveWholeShop } from '../apps/server/src/shops/save-shop.ts';
 import { DEMO_SHOPS } from '../demo/demo-shops.ts';
-import { atMost, type Figure, shown } from './figure.ts';
-import { branchAround, type PlainSite } from './plain-search.ts';
-import { type ProcessorTime, processorTimes } from './processor-time.ts';
+import { atMost, type Figure, withoutBound } from './figure.ts';
+import { findBranch, type PlainSite } from './plain-search.ts';
+import { type ProcessorTime, compareProcessorTime } from './processor-time.ts';
 
 const BRANCHES = 1000;
 const CORNERS = 60;
 const SATURDAY_EVENING = '2026-11-21T18:30:00.000Z';
-const WHEN_ALL_CLOSE = '2026-11-22T00:00:00.000Z';
+const CLOSING_TIME = '2026-11-22T00:00:00.000Z';
 const NEXT_DAY = '2026-11-23T10:00:00.000Z';
 const BERLIN: Point = { latitude: 52.53, longitude: 13.4 };
 const MENU = '/api/shop/tramonto-mitte/menu';
-const WISHES = ['Torstraße 12, 10119 Berlin', 'Zeil 5, 60313 Frankfurt am Main', 'Marienplatz 8, 80331 München'];
+const ADDRESSES = ['Torstraße 12, 10119 Berlin', 'Zeil 5, 60313 Frankfurt am Main', 'Marienplatz 8, 80331 München'];
 
 /** find-for over a thousand branches with polygons, and what they cost the menu page of one of them. */
 export async function benchFranchise(folder: string): Promise<Figure[]> {
-  const few = await openHouse(join(folder, 'few'), 3);
-  const many = await openHouse(join(folder, 'many'), BRANCHES);
-  const wishes = WISHES.map((location) => `deliveryType=delivery&location=${encodeURIComponent(location)}`);
-  const paths = [...wishes, 'deliveryType=pickup&location='].map(
-    (wish) => `/api/shop/tramonto/franchise/tramonto/find-for?${wish}`,
+  const few = await openServer(join(folder, 'few'), 3);
+  const many = await openServer(join(folder, 'many'), BRANCHES);
+  const queries = ADDRESSES.map((location) => `deliveryType=delivery&location=${encodeURIComponent(location)}`);
+  const paths = [...queries, 'deliveryType=pickup&location='].map(
+    (query) => `/api/shop/tramonto/franchise/tramonto/find-for?${query}`,
   );
   const [anyPath = ''] = paths;
-  const firstOfAll = await many.once(anyPath);
-  const sites = franchiseOf(BRANCHES).map(siteOf);
+  const firstCall = await many.once(anyPath);
+  const sites = createFranchise(BRANCHES).map(toPlainSite);
   const times: ProcessorTime[] = [];
   for (const path of paths)
-    times.push(await processorTimes({ ours: () => many.once(path), yardstick: () => branchAround(BERLIN, sites) }));
-  many.setClock(WHEN_ALL_CLOSE);
-  const whenAllClose = await many.once(anyPath);
+    times.push(await compareProcessorTime({ ours: () => many.once(path), yardstick: () => findBranch(BERLIN, sites) }));
+  many.setClock(CLOSING_TIME);
+  const atClosingTime = await many.once(anyPath);
   many.setClock(NEXT_DAY);
-  const firstOfDay = await many.once(anyPath);
-  const menu = await processorTimes({ ours: () => many.once(MENU), yardstick: () => few.once(MENU) });
+  const firstCallOfDay = await many.once(anyPath);
+  const menu = await compareProcessorTime({ ours: () => many.once(MENU), yardstick: () => few.once(MENU) });
   await few.close();
   await many.close();
   return [
-    shown('find-for, the first of all', firstOfAll, 'ms'),
-    shown('find-for, the first of the minute in which every branch closes', whenAllClose, 'ms'),
-    shown('find-for, the first of a day', firstOfDay, 'ms'),
-    atMost('find-for over 1 000 branches with polygons', slowest(times, 'milliseconds'), { bound: 5, unit: 'ms' }),
-    atMost('find-for against trying every corner of every polygon', slowest(times, 'ratio'), { bound: 5 }),
-    shown('menu call of a branch of 1 000', menu.milliseconds, 'ms'),
+    withoutBound('find-for, the first of all', firstCall, 'ms'),
+    withoutBound('find-for, the first of the minute in which every branch closes', atClosingTime, 'ms'),
+    withoutBound('find-for, the first of a day', firstCallOfDay, 'ms'),
+    atMost('find-for over 1 000 branches with polygons', findSlowest(times, 'milliseconds'), { bound: 5, unit: 'ms' }),
+    atMost('find-for against trying every corner of every polygon', findSlowest(times, 'ratio'), { bound: 5 }),
+    withoutBound('menu call of a branch of 1 000', menu.milliseconds, 'ms'),
     atMost('menu call with 1 000 branches / with 3', menu.ratio, { bound: 1.5 }),
   ];
 }
 
-const siteOf = ({ config }: ShopDocument): PlainSite => {
+const toPlainSite = ({ config }: ShopDocument): PlainSite => {
   const { latitude = 0, longitude = 0, deliveryZones } = config;
   return { latitude, longitude, deliveryZones };
 };
 
-const slowest = (times: readonly ProcessorTime[], part: keyof ProcessorTime): number =>
+const findSlowest = (times: readonly ProcessorTime[], part: keyof ProcessorTime): number =>
   Math.max(...times.map((time) => time[part]));
 
-async function openHouse(dataDir: string, branches: number) {
+async function openServer(dataDir: string, branches: number) {
   let now = SATURDAY_EVENING;
   const clock = { now: () => now };
   const { deps, close } = await openDeps({
@@ -71,7 +71,7 @@ async function openHouse(dataDir: string, branches: number) {
     report: () => {},
     clock,
   });
-  for (const shop of franchiseOf(branches)) await saveWholeShop({ ...deps, shops: QUIET }, shop);
+  for (const shop of createFranchise(branches)) await saveWholeShop({ ...deps, shops: NO_DIRECTORY }, shop);
   await deps.shops.refresh();
   const app = await buildApp(deps, {
     renderer: { render: async () => ({ status: 200, html: '', inlineStyles: [], inlineScripts: [] }) },
@@ -95,17 +95,17 @@ async function openHouse(dataDir: string, branches: number) {
 }
 
 // A thousand shops are written before they are read once.
-const QUIET = { shopByRef: () => null, shopByHost: () => null, allShops: () => [], refresh: async () => {} };
+const NO_DIRECTORY = { shopByRef: () => null, shopByHost: () => null, allShops: () => [], refresh: async () => {} };
 
-function franchiseOf(branches: number): ShopDocument[] {
+function createFranchise(branches: number): ShopDocument[] {
   const [overview, mitte] = DEMO_SHOPS;
   if (!overview || !mitte) throw new Error('the demo has a franchise');
-  const others = Array.from({ length: branches - 1 }, (_, index) => aBranch(overview, index));
+  const others = Array.from({ length: branches - 1 }, (_, index) => createBranch(overview, index));
   return [overview, mitte, ...others];
 }
 
 /** One of a grid of branches over Germany, each with two drawn zones. */
-function aBranch(overview: ShopDocument, index: number): ShopDocument {
+function createBranch(overview: ShopDocument, index: number): ShopDocument {
   const latitude = 47.5 + (index % 40) * 0.18;
   const longitude = 6.5 + Math.floor(index / 40) * 0.32;
   const zone = (name: string, reach: number) => ({

@@ -16,7 +16,7 @@ export async function saveLargeMenus(dataDir: string, counts: readonly number[])
     clock: { now: () => new Date().toISOString() },
   });
   for (const count of counts) {
-    const outcome = await saveWholeShop(deps, aLargeShop(count));
+    const outcome = await saveWholeShop(deps, createLargeShop(count));
     if (outcome !== 'saved') throw new Error(`the shop with ${count} dishes was not saved: ${outcome}`);
   }
   await close();
@@ -26,7 +26,7 @@ export async function saveLargeMenus(dataDir: string, counts: readonly number[])
 const CATEGORY_ROUNDS = 12;
 
 /** The demo's branch in Mitte, its categories and dishes again and again under names of their own. */
-function aLargeShop(count: number): ShopDocument {
+function createLargeShop(count: number): ShopDocument {
   const demo = DEMO_SHOPS.find(({ config }) => config.slug === 'tramonto-mitte');
   if (!demo) throw new Error('the demo has a branch in Mitte');
   const { categories, dishes } = demo.menu;
@@ -37,27 +37,27 @@ function aLargeShop(count: number): ShopDocument {
     categories: rounds.slice(0, CATEGORY_ROUNDS).flatMap((round) =>
       categories.map((category) => ({
         ...category,
-        id: again(categoryId, category.id, round),
-        name: named(category.name, round),
+        id: numberedId(categoryId, category.id, round),
+        name: numberedName(category.name, round),
       })),
     ),
     dishes: rounds
       .flatMap((round) =>
         dishes.map((dish) => ({
           ...dish,
-          id: again(dishId, dish.id, round),
-          name: named(dish.name, round),
-          category: again(categoryId, dish.category, round % CATEGORY_ROUNDS),
+          id: numberedId(dishId, dish.id, round),
+          name: numberedName(dish.name, round),
+          category: numberedId(categoryId, dish.category, round % CATEGORY_ROUNDS),
         })),
       )
       .slice(0, count),
   };
-  const { franchise: _, ...ofOneShop } = demo.config;
-  const config = { ...ofOneShop, id: shopId(slug), slug, restaurantId: slug };
+  const { franchise: _, ...singleShopConfig } = demo.config;
+  const config = { ...singleShopConfig, id: shopId(slug), slug, restaurantId: slug };
   return { ...demo, config, menu, coupons: [] };
 }
 
-const again = <Id>(create: (text: string) => Id, id: string, round: number): Id =>
+const numberedId = <Id>(create: (text: string) => Id, id: string, round: number): Id =>
   create(round === 0 ? id : `${id}-${round}`);
 
-const named = (name: string, round: number): string => (round === 0 ? name : `${name} ${round + 1}`);
+const numberedName = (name: string, round: number): string => (round === 0 ? name : `${name} ${round + 1}`);

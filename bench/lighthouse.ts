@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import lighthouse from 'lighthouse';
-import { bringBrowser } from '../tools/browser.ts';
+import { ensureBrowser } from '../tools/browser.ts';
 import { atLeast, atMost, type Figure, median } from './figure.ts';
-import { startServer } from './served.ts';
+import { startServer } from './server-process.ts';
 
 const PAGE = '/f=tramonto-mitte/';
 const ROUNDS = 3;
@@ -21,16 +21,20 @@ export async function benchLighthouse(folder: string): Promise<Figure[]> {
   await using browser = await startBrowser(folder);
   const runs: Record<string, number>[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    runs.push(await scores(`http://127.0.0.1:${server.port}${PAGE}`, browser.port));
+    runs.push(await runLighthouse(`http://127.0.0.1:${server.port}${PAGE}`, browser.port));
   }
-  const medianOf = (name: string): number => median(runs.map((run) => run[name] ?? Number.NaN));
+  const medianScore = (name: string): number => median(runs.map((run) => run[name] ?? Number.NaN));
   return [
-    ...Object.entries(BOUNDS).map(([name, bound]) => atLeast(`Lighthouse mobile, ${name}`, medianOf(name), { bound })),
-    ...Object.entries(LIMITS).map(([name, bound]) => atMost(`Lighthouse mobile, ${name}`, medianOf(name), { bound })),
+    ...Object.entries(BOUNDS).map(([name, bound]) =>
+      atLeast(`Lighthouse mobile, ${name}`, medianScore(name), { bound }),
+    ),
+    ...Object.entries(LIMITS).map(([name, bound]) =>
+      atMost(`Lighthouse mobile, ${name}`, medianScore(name), { bound }),
+    ),
   ];
 }
 
-async function scores(url: string, port: number): Promise<Record<string, number>> {
+async function runLighthouse(url: string, port: number): Promise<Record<string, number>> {
   const result = await lighthouse(url, {
     port,
     output: 'json',
@@ -47,22 +51,28 @@ async function scores(url: string, port: number): Promise<Record<string, number>
 }
 
 async function startBrowser(folder: string): Promise<{ readonly port: number } & AsyncDisposable> {
-  const binary = bringBrowser();
+  const binary = ensureBrowser();
   if (!binary) throw new Error('Lighthouse needs a Chromium; CHROMIUM_PATH names one.');
   const profile = mkdtempSync(join(folder, 'profile-'));
-  const quiet = [
+  const quietFlags = [
     '--disable-gpu',
     '--no-first-run',
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
   ];
-  const flags = ['--headless', '--no-sandbox', ...quiet, '--remote-debugging-port=0', `--user-data-dir=${profile}`];
+  const flags = [
+    '--headless',
+    '--no-sandbox',
+    ...quietFlags,
+    '--remote-debugging-port=0',
+    `--user-data-dir=${profile}`,
+  ];
   const child = spawn(binary, [...flags, 'about:blank'], {
     stdio: ['ignore', 'ignore', 'pipe'],
     detached: true,
   });
-  const port = await debuggingPort(child.stderr);
+  const port = await readDebuggingPort(child.stderr);
   return {
     port,
     [Symbol.asyncDispose]: async () => {
@@ -75,11 +85,11 @@ async function startBrowser(folder: string): Promise<{ readonly port: number } &
   };
 }
 
-async function debuggingPort(words: Readable): Promise<number> {
-  for await (const line of createInterface({ input: words })) {
+async function readDebuggingPort(stderr: Readable): Promise<number> {
+  for await (const line of createInterface({ input: stderr })) {
     const port = /DevTools listening on ws:\/\/127\.0\.0\.1:(\d+)/.exec(line)?.[1];
     if (!port) continue;
-    words.resume();
+    stderr.resume();
     return Number(port);
   }
   throw new Error('the browser ended before it listened');

@@ -10,7 +10,7 @@ export interface Load {
 
 export interface LoadResult {
   readonly perSecond: number;
-  readonly bytesOfAnswer: number;
+  readonly responseBytes: number;
   /** Status → how many. */
   readonly statuses: ReadonlyMap<number, number>;
 }
@@ -21,44 +21,44 @@ const HEAD_END = Buffer.from('\r\n\r\n');
  * Sends one request after the other on each of some kept-alive connections for some seconds. It reads no more of an answer
  * than its status and length, so that what is measured is the server and not the client.
  */
-export async function load({ port, connections, seconds, request }: Load): Promise<LoadResult> {
+export async function runLoad({ port, connections, seconds, request }: Load): Promise<LoadResult> {
   const statuses = new Map<number, number>();
   const started = performance.now();
   const end = started + seconds * 1000;
   let sent = 0;
-  let answered = 0;
+  let responses = 0;
   let bytes = 0;
-  const ask = (socket: Socket): void => void socket.write(request(sent++));
+  const send = (socket: Socket): void => void socket.write(request(sent++));
   const run = (): Promise<void> =>
     new Promise((resolve, reject) => {
       const socket = connect({ port, host: '127.0.0.1', noDelay: true });
-      const answers = readAnswers((status, length) => {
+      const parse = parseResponses((status, length) => {
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
-        answered++;
+        responses++;
         bytes = length;
-        if (performance.now() < end) return ask(socket);
+        if (performance.now() < end) return send(socket);
         socket.destroy();
         resolve();
       });
-      socket.on('connect', () => ask(socket));
-      socket.on('data', answers);
+      socket.on('connect', () => send(socket));
+      socket.on('data', parse);
       socket.on('error', reject);
       socket.on('end', () => reject(new Error('the server closed a connection')));
     });
   await Promise.all(Array.from({ length: connections }, run));
-  return { perSecond: answered / ((performance.now() - started) / 1000), bytesOfAnswer: bytes, statuses };
+  return { perSecond: responses / ((performance.now() - started) / 1000), responseBytes: bytes, statuses };
 }
 
 /** Cuts the bytes of a connection into answers; every answer of ours has a length. */
-function readAnswers(onAnswer: (status: number, length: number) => void): (chunk: Buffer) => void {
+function parseResponses(onResponse: (status: number, length: number) => void): (chunk: Buffer) => void {
   let head: Buffer = Buffer.alloc(0);
-  let missing = 0;
+  let remaining = 0;
   let status = 0;
   let length = 0;
   return (chunk) => {
     let rest = chunk;
     while (rest.length > 0) {
-      if (missing === 0) {
+      if (remaining === 0) {
         head = head.length === 0 ? rest : Buffer.concat([head, rest]);
         const at = head.indexOf(HEAD_END);
         if (at < 0) return;
@@ -67,24 +67,24 @@ function readAnswers(onAnswer: (status: number, length: number) => void): (chunk
         length = Number(/content-length: (\d+)/i.exec(text)?.[1] ?? 0);
         rest = head.subarray(at + HEAD_END.length);
         head = Buffer.alloc(0);
-        missing = length;
+        remaining = length;
       }
-      const taken = Math.min(missing, rest.length);
-      missing -= taken;
-      rest = rest.subarray(taken);
-      if (missing > 0) return;
-      onAnswer(status, length);
+      const consumed = Math.min(remaining, rest.length);
+      remaining -= consumed;
+      rest = rest.subarray(consumed);
+      if (remaining > 0) return;
+      onResponse(status, length);
     }
   };
 }
 
 /** A GET as a browser sends it. */
-export function get(path: string): Buffer {
+export function getRequest(path: string): Buffer {
   return Buffer.from(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept: */*\r\nAccept-Encoding: br, gzip\r\n\r\n`);
 }
 
 /** A POST of JSON with more headers. */
-export function post(path: string, body: string, headers: string): Buffer {
+export function postRequest(path: string, body: string, headers: string): Buffer {
   return Buffer.from(
     `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n${headers}\r\n${body}`,
   );

@@ -15,40 +15,40 @@ import {
   percent,
   selection,
 } from '@tischlein/domain/testing';
-import { atMost, type Figure, median, shown } from './figure.ts';
+import { atMost, type Figure, median, withoutBound } from './figure.ts';
 
 const DISHES = 120;
 const LINES = [62, 125, 250, 500, 1000];
 
 /** What `priceCart` costs: a usual cart, a huge one, and how it grows with lines and with offers that do not apply. */
 export async function benchPricing(): Promise<Figure[]> {
-  const usual = aBigMenu(TWELVE);
-  const crowded = aBigMenu([...TWELVE, ...manyForOthers(188)]);
-  const cart = cartOf(usual, 20);
-  const warm = microseconds(() => usual, cart);
-  const amongMany = microseconds(() => crowded, cartOf(crowded, 20));
-  const huge = aBigMenu(manyForAll(200));
-  const curve = LINES.map((lines) => ({ lines, cost: microseconds(() => huge, cartOf(huge, lines)) }));
+  const usual = createBigMenu(TWELVE_OFFERS);
+  const crowded = createBigMenu([...TWELVE_OFFERS, ...createInapplicableOffers(188)]);
+  const cart = createCart(usual, 20);
+  const warm = measureMicroseconds(() => usual, cart);
+  const amongMany = measureMicroseconds(() => crowded, createCart(crowded, 20));
+  const huge = createBigMenu(createApplicableOffers(200));
+  const curve = LINES.map((lines) => ({ lines, cost: measureMicroseconds(() => huge, createCart(huge, lines)) }));
   return [
     atMost('20 lines with 12 offers and two-for-one groups', warm, { bound: 150, unit: 'µs' }),
-    shown(
+    withoutBound(
       'the same, asked for the first time',
-      microseconds(() => ({ ...usual }), cart),
+      measureMicroseconds(() => ({ ...usual }), cart),
       'µs',
     ),
     atMost('the same beside 188 offers that do not apply', amongMany / warm, { bound: 1.25, unit: 'times' }),
-    atMost('memory that such an offer takes', bytesPerOffer(usual, crowded), { bound: 8, unit: 'bytes' }),
-    atMost('500 lines with 200 offers', microseconds(() => ({ ...huge }), cartOf(huge, 500)) / 1000, {
+    atMost('memory that such an offer takes', measureBytesPerOffer(usual, crowded), { bound: 8, unit: 'bytes' }),
+    atMost('500 lines with 200 offers', measureMicroseconds(() => ({ ...huge }), createCart(huge, 500)) / 1000, {
       bound: 10,
       unit: 'ms',
     }),
-    ...curve.map(({ lines, cost }) => shown(`${lines} lines`, cost / 1000, 'ms')),
-    atMost('growth from 62 to 1000 lines against n log n', growth(curve), { bound: 1.2, unit: 'times' }),
+    ...curve.map(({ lines, cost }) => withoutBound(`${lines} lines`, cost / 1000, 'ms')),
+    atMost('growth from 62 to 1000 lines against n log n', compareGrowth(curve), { bound: 1.2, unit: 'times' }),
   ];
 }
 
 /** Dishes of rising prices in ten categories, each with extras of which one is free; every tenth is a drink with deposit. */
-function aBigMenu(offers: readonly OfferDocument[]): Menu {
+function createBigMenu(offers: readonly OfferDocument[]): Menu {
   const dishes = Array.from({ length: DISHES }, (_, index) =>
     aDish({
       id: `d${index}`,
@@ -70,7 +70,7 @@ function aBigMenu(offers: readonly OfferDocument[]): Menu {
 const categories = (...numbers: readonly number[]) => selection({ categories: numbers.map((number) => `c${number}`) });
 
 /** Twelve offers that all work: stacked dish discounts, two-for-one over several categories, cart discounts, a free item. */
-const TWELVE: readonly OfferDocument[] = [
+const TWELVE_OFFERS: readonly OfferDocument[] = [
   anOffer({ kind: 'dishDiscount', ...percent(10), accumulative: true, itemSelection: categories(0, 1, 2) }),
   anOffer({ kind: 'dishDiscount', ...euroOff(100), accumulative: true, itemSelection: categories(1, 2) }),
   anOffer({ kind: 'dishDiscount', ...percent(20), itemSelection: categories(3) }),
@@ -86,7 +86,7 @@ const TWELVE: readonly OfferDocument[] = [
 ];
 
 /** Offers for another day, for other dishes, or from a minimum that is not reached. */
-function manyForOthers(count: number): OfferDocument[] {
+function createInapplicableOffers(count: number): OfferDocument[] {
   const kinds = [
     anOffer({
       kind: 'dishDiscount',
@@ -98,13 +98,13 @@ function manyForOthers(count: number): OfferDocument[] {
     anOffer({ kind: 'twoForOnePromotion', itemSelection: selection({ dishes: ['d119'] }) }),
     anOffer({ kind: 'cartDiscount', minimumOrderValue: toCents(1_000_000) }),
   ];
-  return Array.from({ length: count }, (_, index) => kinds[index % kinds.length] ?? TWELVE[0]).filter(
+  return Array.from({ length: count }, (_, index) => kinds[index % kinds.length] ?? TWELVE_OFFERS[0]).filter(
     (offer) => offer !== undefined,
   );
 }
 
 /** Offers that all name dishes of the cart. */
-function manyForAll(count: number): OfferDocument[] {
+function createApplicableOffers(count: number): OfferDocument[] {
   return Array.from({ length: count }, (_, index) => {
     const some = categories(index % 10, (index * 3) % 10, (index * 7) % 10);
     if (index % 4 === 0)
@@ -126,7 +126,7 @@ function manyForAll(count: number): OfferDocument[] {
 }
 
 /** Every line another configuration, so that none are alike. */
-function cartOf(menu: Menu, lines: number): Cart {
+function createCart(menu: Menu, lines: number): Cart {
   return aCart(
     menu,
     Array.from({ length: lines }, (_, index) => ({
@@ -140,11 +140,11 @@ function cartOf(menu: Menu, lines: number): Cart {
 const DELIVERY = circumstances({ groupActive: true });
 
 /** The lower quartile of many runs, after warming up: what the code costs, not what else the machine does. */
-function microseconds(menu: () => Menu, cart: Cart): number {
+function measureMicroseconds(menu: () => Menu, cart: Cart): number {
   const once = (): number => {
-    const asked = menu();
+    const currentMenu = menu();
     const started = performance.now();
-    priceCart(asked, cart, DELIVERY);
+    priceCart(currentMenu, cart, DELIVERY);
     return (performance.now() - started) * 1000;
   };
   const rounds = Math.max(100, Math.round(20_000 / cart.lines.length));
@@ -153,14 +153,14 @@ function microseconds(menu: () => Menu, cart: Cart): number {
   return sorted[Math.floor(rounds / 4)] ?? Number.NaN;
 }
 
-function bytesPerOffer(usual: Menu, crowded: Menu): number {
+function measureBytesPerOffer(usual: Menu, crowded: Menu): number {
   const offers = crowded.offers.length - usual.offers.length;
-  return Math.max(0, bytesPerCall(crowded) - bytesPerCall(usual)) / offers;
+  return Math.max(0, measureBytesPerCall(crowded) - measureBytesPerCall(usual)) / offers;
 }
 
 /** What one call leaves on the heap; a collection in between shows as less and falls out of the median. */
-function bytesPerCall(menu: Menu): number {
-  const cart = cartOf(menu, 20);
+function measureBytesPerCall(menu: Menu): number {
+  const cart = createCart(menu, 20);
   const calls = 20;
   return median(
     Array.from({ length: 101 }, () => {
@@ -172,7 +172,7 @@ function bytesPerCall(menu: Menu): number {
 }
 
 /** How much steeper than n log n the cost has grown from the first to the last point. */
-function growth(curve: readonly { readonly lines: number; readonly cost: number }[]): number {
+function compareGrowth(curve: readonly { readonly lines: number; readonly cost: number }[]): number {
   const [first, last] = [curve[0], curve.at(-1)];
   if (!first || !last) return Number.NaN;
   const expected = (last.lines * Math.log2(last.lines)) / (first.lines * Math.log2(first.lines));

@@ -1,11 +1,11 @@
 import { median } from './figure.ts';
 
 const ROUNDS = 9;
-const TIMES_A_ROUND = 40;
+const CALLS_PER_ROUND = 40;
 const MICROSECONDS = 1000;
 
 /** Something to be measured, and the yardstick it is measured against. */
-interface Measured {
+interface Comparison {
   readonly ours: () => unknown;
   readonly yardstick: () => unknown;
 }
@@ -17,13 +17,13 @@ export interface ProcessorTime {
 }
 
 /** Both in turns. The processor's time, not the clock's: who else works on the machine does not count. */
-export async function processorTimes({ ours, yardstick }: Measured): Promise<ProcessorTime> {
+export async function compareProcessorTime({ ours, yardstick }: Comparison): Promise<ProcessorTime> {
   const rounds: ProcessorTime[] = [];
-  await spentOn(ours);
-  await spentOn(yardstick);
+  await measureProcessorTime(ours);
+  await measureProcessorTime(yardstick);
   for (let round = 0; round < ROUNDS; round += 1) {
-    const milliseconds = await spentOn(ours);
-    rounds.push({ milliseconds, ratio: milliseconds / (await spentOn(yardstick)) });
+    const milliseconds = await measureProcessorTime(ours);
+    rounds.push({ milliseconds, ratio: milliseconds / (await measureProcessorTime(yardstick)) });
   }
   return {
     milliseconds: median(rounds.map((round) => round.milliseconds)),
@@ -31,9 +31,9 @@ export async function processorTimes({ ours, yardstick }: Measured): Promise<Pro
   };
 }
 
-async function spentOn(work: () => unknown): Promise<number> {
+async function measureProcessorTime(work: () => unknown): Promise<number> {
   const before = process.cpuUsage();
-  for (let time = 0; time < TIMES_A_ROUND; time += 1) await work();
+  for (let time = 0; time < CALLS_PER_ROUND; time += 1) await work();
   const { user, system } = process.cpuUsage(before);
-  return (user + system) / MICROSECONDS / TIMES_A_ROUND;
+  return (user + system) / MICROSECONDS / CALLS_PER_ROUND;
 }

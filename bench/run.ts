@@ -25,13 +25,13 @@ const BENCHES: Readonly<Record<string, (folder: string) => Promise<Figure[]>>> =
 };
 
 const WITHOUT_BUILD = ['pricing', 'opening', 'search', 'franchise'];
-const wanted = process.argv.slice(2);
+const selected = process.argv.slice(2);
 const folder = mkdtempSync(join(process.cwd(), 'bench', '.run-'));
 const figures: Figure[] = [];
 try {
-  if (wanted.length === 0 || wanted.some((name) => !WITHOUT_BUILD.includes(name))) await buildAll();
+  if (selected.length === 0 || selected.some((name) => !WITHOUT_BUILD.includes(name))) await buildAll();
   for (const [name, bench] of Object.entries(BENCHES)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    if (selected.length > 0 && !selected.includes(name)) continue;
     for (const figure of await bench(folder)) {
       figures.push(figure);
       process.stdout.write(
@@ -43,7 +43,7 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-if (wanted.length === 0) {
+if (selected.length === 0) {
   const machine = {
     cores: cpus().length,
     processor: cpus()[0]?.model ?? '',

@@ -5,9 +5,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as after } from 'node:timers/promises';
 import { createClient } from '@tischlein/contract/client';
 import { bareInserts } from './bare-inserts.ts';
-import { atLeast, atMost, type Figure, median, shown } from './figure.ts';
-import { get, load, type LoadResult, post } from './load-client.ts';
-import { serve, type Served, startServer } from './served.ts';
+import { atLeast, atMost, type Figure, median, withoutBound } from './figure.ts';
+import { getRequest, runLoad, type LoadResult, postRequest } from './load-client.ts';
+import { startProcess, type ServerProcess, startServer } from './server-process.ts';
 
 const SHOP = 'wok-garten';
 const ROUNDS = 3;
@@ -21,14 +21,14 @@ export async function benchServer(folder: string): Promise<Figure[]> {
   await createDemo(dataDir);
   {
     await using server = await startServer(dataDir);
-    figures.push(...(await reading(server, 'GET menu', `/api/shop/${SHOP}/menu`)));
-    figures.push(...(await reading(server, 'start page', `/f=${SHOP}/`)));
-    figures.push(...(await ordering(server, dataDir)));
+    figures.push(...(await benchReading(server, 'GET menu', `/api/shop/${SHOP}/menu`)));
+    figures.push(...(await benchReading(server, 'start page', `/f=${SHOP}/`)));
+    figures.push(...(await benchOrdering(server, dataDir)));
     figures.push(
-      atMost('resident memory after the load', residentBytes(server) / MEGABYTE, { bound: 250, unit: 'MB' }),
+      atMost('resident memory after the load', readResidentBytes(server) / MEGABYTE, { bound: 250, unit: 'MB' }),
     );
   }
-  figures.push(await coldStart(dataDir));
+  figures.push(await benchColdStart(dataDir));
   return figures;
 }
 
@@ -39,15 +39,15 @@ async function createDemo(dataDir: string): Promise<void> {
 }
 
 /** Requests per second of a page against bare Node http with the same bytes, in turns. */
-async function reading(server: Served, name: string, path: string): Promise<Figure[]> {
-  const request = get(path);
+async function benchReading(server: ServerProcess, name: string, path: string): Promise<Figure[]> {
+  const request = getRequest(path);
   const run = (port: number, seconds: number): Promise<LoadResult> =>
-    load({ port, connections: 32, seconds, request: () => request });
-  const { bytesOfAnswer } = await run(server.port, 1);
-  await using bare = await serve({
+    runLoad({ port, connections: 32, seconds, request: () => request });
+  const { responseBytes } = await run(server.port, 1);
+  await using bare = await startProcess({
     file: 'bench/bare-server.ts',
-    args: [String(bytesOfAnswer)],
-    line: /^listening (\d+)/,
+    args: [String(responseBytes)],
+    readyLine: /^listening (\d+)/,
   });
   await run(bare.port, 1);
   const ratios: number[] = [];
@@ -55,31 +55,32 @@ async function reading(server: Served, name: string, path: string): Promise<Figu
   for (let round = 0; round < ROUNDS; round++) {
     const ours = await run(server.port, SECONDS);
     const yardstick = await run(bare.port, SECONDS);
-    expectOnly(ours, 200);
+    requireStatus(ours, 200);
     rates.push(ours.perSecond);
     ratios.push(ours.perSecond / yardstick.perSecond);
   }
   return [
-    atLeast(`${name}: requests/s against bare Node http with the same ${bytesOfAnswer} bytes`, median(ratios), {
+    atLeast(`${name}: requests/s against bare Node http with the same ${responseBytes} bytes`, median(ratios), {
       bound: 0.5,
     }),
-    shown(`${name}: requests/s`, median(rates), '/s'),
+    withoutBound(`${name}: requests/s`, median(rates), '/s'),
   ];
 }
 
 /** Orders per second over HTTP against bare durable inserts of the same bytes on the same disk, in turns. */
-async function ordering(server: Served, dataDir: string): Promise<Figure[]> {
-  const body = JSON.stringify(await anOrder(server));
-  const request = (): Buffer => post(`/api/shop/${SHOP}/order`, body, `Idempotency-Key: ${randomUUID()}\r\n`);
-  const run = (seconds: number): Promise<LoadResult> => load({ port: server.port, connections: 64, seconds, request });
+async function benchOrdering(server: ServerProcess, dataDir: string): Promise<Figure[]> {
+  const body = JSON.stringify(await createOrderRequest(server));
+  const request = (): Buffer => postRequest(`/api/shop/${SHOP}/order`, body, `Idempotency-Key: ${randomUUID()}\r\n`);
+  const run = (seconds: number): Promise<LoadResult> =>
+    runLoad({ port: server.port, connections: 64, seconds, request });
   await run(1);
-  const bytes = bytesOfAnOrder(dataDir);
+  const bytes = measureOrderBytes(dataDir);
   const ratios: number[] = [];
   const rates: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const ours = await run(SECONDS);
     const yardstick = bareInserts(dataDir, bytes, SECONDS);
-    expectOnly(ours, 200);
+    requireStatus(ours, 200);
     rates.push(ours.perSecond);
     ratios.push(ours.perSecond / yardstick);
   }
@@ -87,12 +88,12 @@ async function ordering(server: Served, dataDir: string): Promise<Figure[]> {
     atLeast(`orders/s over HTTP against bare durable SQLite inserts of the same ${bytes} bytes`, median(ratios), {
       bound: 0.25,
     }),
-    shown('orders/s over HTTP', median(rates), '/s'),
+    withoutBound('orders/s over HTTP', median(rates), '/s'),
   ];
 }
 
 /** Two dishes for pickup at the first time there is. */
-async function anOrder(server: Served): Promise<object> {
+async function createOrderRequest(server: ServerProcess): Promise<object> {
   const client = createClient((path, init) => fetch(`http://127.0.0.1:${server.port}${path}`, init), SHOP);
   const period = await client.deliveryPeriod();
   const slot = period.ok ? period.value.validServeTimes.pickup[0] : undefined;
@@ -113,7 +114,7 @@ async function anOrder(server: Served): Promise<object> {
 }
 
 /** Bytes that one order put into all tables, text and numbers, without what the engine adds. */
-function bytesOfAnOrder(dataDir: string): number {
+function measureOrderBytes(dataDir: string): number {
   const database = new DatabaseSync(join(dataDir, 'tischlein.sqlite'), { readOnly: true });
   const tables = ['orders', 'order_lines', 'order_adjustments', 'order_events', 'order_keys', 'outbox'];
   const bytes = tables.map((table) => {
@@ -130,13 +131,13 @@ function bytesOfAnOrder(dataDir: string): number {
   return Math.round(bytes.reduce((sum, each) => sum + each, 0) / orders);
 }
 
-function residentBytes(server: Served): number {
+function readResidentBytes(server: ServerProcess): number {
   const kilobytes = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${server.process.pid}/status`, 'utf8'))?.[1];
   return Number(kilobytes ?? 0) * 1024;
 }
 
 /** Seconds from the start of the process to the last byte of a menu; the median of some starts. */
-async function coldStart(dataDir: string): Promise<Figure> {
+async function benchColdStart(dataDir: string): Promise<Figure> {
   const seconds: number[] = [];
   for (let round = 0; round < 5; round++) {
     const started = performance.now();
@@ -149,7 +150,7 @@ async function coldStart(dataDir: string): Promise<Figure> {
   return atMost('cold start of the built server to its first menu answer', median(seconds), { bound: 0.5, unit: 's' });
 }
 
-function expectOnly({ statuses }: LoadResult, status: number): void {
+function requireStatus({ statuses }: LoadResult, status: number): void {
   if (statuses.size !== 1 || !statuses.has(status))
     throw new Error(`not only ${status}: ${JSON.stringify([...statuses])}`);
 }

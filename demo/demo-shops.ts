@@ -2,7 +2,7 @@ import { type Cents, toBasisPoints, toCents } from '@tischlein/domain';
 import type { DishDocument, DishPricesDocument, MenuDocument } from '@tischlein/domain/menu';
 import type { OfficeCoupon, ShopDocument } from '@tischlein/contract/office';
 import type { ShopConfig } from '@tischlein/domain/shop';
-import { idOfCategory, idOfDish } from './kitchen.ts';
+import { toCategoryId, toDishId } from './kitchen.ts';
 import {
   TRAMONTO_KREUZBERG,
   TRAMONTO_MITTE,
@@ -42,53 +42,59 @@ const COUPONS: readonly OfficeCoupon[] = [
 ];
 
 /** A branch leaves dishes out, with everything that names them. */
-function without(menu: MenuDocument, names: readonly string[]): MenuDocument {
-  const gone = new Set(names.map(idOfDish));
+function removeDishes(menu: MenuDocument, names: readonly string[]): MenuDocument {
+  const removed = new Set(names.map(toDishId));
   return {
     ...menu,
-    dishes: menu.dishes.filter((dish) => !gone.has(dish.id)),
+    dishes: menu.dishes.filter((dish) => !removed.has(dish.id)),
     menus: menu.menus.map((combo) => ({
       ...combo,
-      slots: combo.slots.map((slot) => ({ ...slot, dishes: slot.dishes.filter((dish) => !gone.has(dish)) })),
+      slots: combo.slots.map((slot) => ({ ...slot, dishes: slot.dishes.filter((dish) => !removed.has(dish)) })),
     })),
-    dailyDishes: menu.dailyDishes.filter((daily) => !daily.dishes.some((dish) => gone.has(dish))),
+    dailyDishes: menu.dailyDishes.filter((daily) => !daily.dishes.some((dish) => removed.has(dish))),
   };
 }
 
 /** A branch sells a category for another price. */
-function dearer(menu: MenuDocument, category: string, by: number): MenuDocument {
-  const more = (price: Cents | null): Cents | null => (price === null ? null : toCents(price + by));
-  const raise = (prices: DishPricesDocument): DishPricesDocument => ({
+function raisePrices(menu: MenuDocument, category: string, by: number): MenuDocument {
+  const raise = (price: Cents | null): Cents | null => (price === null ? null : toCents(price + by));
+  const raisePrice = (prices: DishPricesDocument): DishPricesDocument => ({
     ...prices,
-    ...(prices.base === undefined ? {} : { base: more(prices.base) }),
+    ...(prices.base === undefined ? {} : { base: raise(prices.base) }),
     ...(prices.size === undefined
       ? {}
-      : { size: Object.fromEntries(Object.entries(prices.size).map(([size, price]) => [size, more(price)])) }),
+      : { size: Object.fromEntries(Object.entries(prices.size).map(([size, price]) => [size, raise(price)])) }),
   });
   const change = (dish: DishDocument): DishDocument => ({
     ...dish,
-    prices: Object.fromEntries(Object.entries(dish.prices).map(([type, prices]) => [type, raise(prices)])),
+    prices: Object.fromEntries(Object.entries(dish.prices).map(([type, prices]) => [type, raisePrice(prices)])),
   });
   return {
     ...menu,
-    dishes: menu.dishes.map((dish) => (dish.category === idOfCategory(category) ? change(dish) : dish)),
+    dishes: menu.dishes.map((dish) => (dish.category === toCategoryId(category) ? change(dish) : dish)),
   };
 }
 
-const soldOut = (menu: MenuDocument, name: string): MenuDocument => ({
+const markSoldOut = (menu: MenuDocument, name: string): MenuDocument => ({
   ...menu,
   dishes: menu.dishes.map((dish) => (dish.name === name ? { ...dish, soldOut: true } : dish)),
 });
 
-const shop = (config: ShopConfig, menu: MenuDocument): ShopDocument =>
+const toDocument = (config: ShopConfig, menu: MenuDocument): ShopDocument =>
   // JSON is what an import reads: a document that only works as objects of this process would be no document.
   JSON.parse(JSON.stringify({ format: 'tischlein-shop/1', config, menu, coupons: COUPONS }));
 
 /** The demo of spec 4: a franchise with its overview and three branches that differ, and a single shop. */
 export const DEMO_SHOPS: readonly ShopDocument[] = [
-  shop(TRAMONTO_OVERVIEW, TRAMONTO_MENU),
-  shop(TRAMONTO_MITTE, soldOut(TRAMONTO_MENU, 'Pizza Frutti di Mare')),
-  shop(TRAMONTO_KREUZBERG, without(TRAMONTO_MENU, ['Tagliata di Manzo', 'Vitello tonnato', 'Spaghetti alle Vongole'])),
-  shop(TRAMONTO_PRENZLAUER_BERG, dearer(without(TRAMONTO_MENU, ['Calzone', 'Pizza Hawaii']), 'Pasta', 50)),
-  shop(WOK_GARTEN, WOK_GARTEN_MENU),
+  toDocument(TRAMONTO_OVERVIEW, TRAMONTO_MENU),
+  toDocument(TRAMONTO_MITTE, markSoldOut(TRAMONTO_MENU, 'Pizza Frutti di Mare')),
+  toDocument(
+    TRAMONTO_KREUZBERG,
+    removeDishes(TRAMONTO_MENU, ['Tagliata di Manzo', 'Vitello tonnato', 'Spaghetti alle Vongole']),
+  ),
+  toDocument(
+    TRAMONTO_PRENZLAUER_BERG,
+    raisePrices(removeDishes(TRAMONTO_MENU, ['Calzone', 'Pizza Hawaii']), 'Pasta', 50),
+  ),
+  toDocument(WOK_GARTEN, WOK_GARTEN_MENU),
 ];

@@ -5,8 +5,8 @@ import {
   type ExtraItemDocument,
   type PriceBySize,
 } from '@tischlein/domain/menu';
-import { idOfIngredient } from './ingredients.ts';
-import { idOfDish, idOfItem } from './kitchen.ts';
+import { toIngredientId } from './ingredients.ts';
+import { toDishId, toItemId } from './kitchen.ts';
 
 type Rules = Partial<
   Pick<ExtraGroupDocument, 'min' | 'limit' | 'maxAmount' | 'forceGroup' | 'allowDifferentDishes' | 'timetable'>
@@ -15,14 +15,14 @@ type Rules = Partial<
 /** Prices by size in cents; null: not in this size. */
 export type ItemPrices = Readonly<Record<string, number | null>>;
 
-function bySize(prices: ItemPrices): PriceBySize {
+function toPriceBySize(prices: ItemPrices): PriceBySize {
   return Object.fromEntries(
     Object.entries(prices).map(([size, price]) => [size, price === null ? null : toCents(price)]),
   );
 }
 
-const everyType = (prices: ItemPrices): NonNullable<ExtraItemDocument['prices']> =>
-  Object.fromEntries(DELIVERY_TYPES.map((type) => [type, bySize(prices)]));
+const forEveryType = (prices: ItemPrices): NonNullable<ExtraItemDocument['prices']> =>
+  Object.fromEntries(DELIVERY_TYPES.map((type) => [type, toPriceBySize(prices)]));
 
 /** A group of ingredients that can be added; prices for all dishes that use it. */
 export function extras(
@@ -41,9 +41,9 @@ export function extras(
     allowDifferentDishes: true,
     ...rules,
     items: Object.entries(items).map(([item, prices]) => ({
-      id: idOfItem(`${id} ${item}`),
-      ingredient: idOfIngredient(item),
-      prices: everyType(prices),
+      id: toItemId(`${id} ${item}`),
+      ingredient: toIngredientId(item),
+      prices: forEveryType(prices),
     })),
   };
 }
@@ -65,10 +65,10 @@ export function sides(
     allowDifferentDishes: true,
     ...rules,
     items: items.map(({ dish, size, prices }) => ({
-      id: idOfItem(`${id} ${dish}`),
-      dish: idOfDish(dish),
+      id: toItemId(`${id} ${dish}`),
+      dish: toDishId(dish),
       ...(size ? { size } : {}),
-      prices: everyType(prices),
+      prices: forEveryType(prices),
     })),
   };
 }

@@ -7,7 +7,7 @@ import {
   TAGS,
   type Tag,
 } from '@tischlein/domain/menu';
-import { slugOf } from './slug.ts';
+import { toSlug } from './slug.ts';
 
 /** What has to be declared → the ingredients that hold it. */
 const CONTAINS: Partial<Record<Declaration, string>> = {
@@ -65,30 +65,31 @@ const TASTE: Partial<Record<Tag, string>> = {
 };
 
 /** Parts of animals that are neither meat nor in the declarations above. */
-const NOT_VEGAN = new Set(['Honig']);
+const OTHER_ANIMAL_PRODUCTS = new Set(['Honig']);
 
-const names = (list: string): string[] => list.split(',').map((name) => name.trim());
-const holders = <Key extends string>(
+const splitNames = (list: string): string[] => list.split(',').map((name) => name.trim());
+const createLookup = <Key extends string>(
   table: Partial<Record<Key, string>>,
   keys: readonly Key[],
 ): ((ingredient: string) => Key[]) => {
-  const sets = keys.map((key) => [key, new Set(names(table[key] ?? ''))] as const);
+  const sets = keys.map((key) => [key, new Set(splitNames(table[key] ?? ''))] as const);
   return (ingredient) => sets.filter(([, set]) => set.has(ingredient)).map(([key]) => key);
 };
 
-const declared = holders(CONTAINS, DECLARATIONS);
-const meatOf = holders(MEAT, TAGS);
-const tasteOf = holders(TASTE, TAGS);
+const listDeclarations = createLookup(CONTAINS, DECLARATIONS);
+const listMeatTags = createLookup(MEAT, TAGS);
+const listTasteTags = createLookup(TASTE, TAGS);
 
-function tagsOf(name: string): Tag[] {
-  const meat = meatOf(name);
+function deriveTags(name: string): Tag[] {
+  const meat = listMeatTags(name);
   const fromAnimal =
-    declared(name).some((declaration) => declaration === 'milk' || declaration === 'egg') || NOT_VEGAN.has(name);
+    listDeclarations(name).some((declaration) => declaration === 'milk' || declaration === 'egg') ||
+    OTHER_ANIMAL_PRODUCTS.has(name);
   const diet: Tag[] = meat.length > 0 ? [] : fromAnimal ? ['vegetarian'] : ['vegetarian', 'vegan'];
-  return [...meat, ...tasteOf(name), ...diet];
+  return [...meat, ...listTasteTags(name), ...diet];
 }
 
-export const idOfIngredient = (name: string): IngredientId => ingredientId(`i-${slugOf(name)}`);
+export const toIngredientId = (name: string): IngredientId => ingredientId(`i-${toSlug(name)}`);
 
 /** Per 100 g, from the suppliers' sheets. */
 const NUTRIENTS: Readonly<Record<string, NutrientInformation>> = {
@@ -128,23 +129,23 @@ const NUTRIENTS: Readonly<Record<string, NutrientInformation>> = {
 };
 
 /** An ingredient of the demo kitchens with what it holds; all of them are checked, so nothing found means nothing in it. */
-export function ingredientNamed(name: string): IngredientDocument {
+export function toIngredient(name: string): IngredientDocument {
   const nutrientInformation = NUTRIENTS[name];
   return {
-    id: idOfIngredient(name),
+    id: toIngredientId(name),
     name,
-    declarations: declared(name),
-    tags: tagsOf(name),
+    declarations: listDeclarations(name),
+    tags: deriveTags(name),
     ...(nutrientInformation ? { nutrientInformation } : {}),
   };
 }
 
 /** The tags that follow from a dish's ingredients: diets need every ingredient, tastes and meats one. */
-export function tagsFromIngredients(ingredients: readonly string[]): Tag[] {
-  const each = ingredients.map((name) => new Set(tagsOf(name)));
+export function deriveDishTags(ingredients: readonly string[]): Tag[] {
+  const each = ingredients.map((name) => new Set(deriveTags(name)));
   const diets: readonly Tag[] = ['vegetarian', 'vegan'];
-  const ofAll = diets.filter((tag) => each.every((tags) => tags.has(tag)));
-  const ofAny = TAGS.filter((tag) => !diets.includes(tag) && each.some((tags) => tags.has(tag)));
-  const ageless = ofAny.includes('alcohol18') ? ofAny.filter((tag) => tag !== 'alcohol16') : ofAny;
-  return [...ofAll, ...ageless];
+  const shared = diets.filter((tag) => each.every((tags) => tags.has(tag)));
+  const present = TAGS.filter((tag) => !diets.includes(tag) && each.some((tags) => tags.has(tag)));
+  const ageless = present.includes('alcohol18') ? present.filter((tag) => tag !== 'alcohol16') : present;
+  return [...shared, ...ageless];
 }

@@ -21,8 +21,8 @@ import {
   type SizeDocument,
 } from '@tischlein/domain/menu';
 import type { DemoDish } from './dish-list.ts';
-import { idOfIngredient, tagsFromIngredients } from './ingredients.ts';
-import { slugOf } from './slug.ts';
+import { toIngredientId, deriveDishTags } from './ingredients.ts';
+import { toSlug } from './slug.ts';
 
 /** A size that every dish of a section comes in, and what it costs more than the first. */
 interface SectionSize {
@@ -60,15 +60,15 @@ interface Entry {
   readonly price: number;
 }
 
-export const idOfDish = (name: string): DishId => dishId(slugOf(name));
-export const idOfCategory = (name: string): CategoryId => categoryId(slugOf(name));
-export const idOfItem = (name: string): ItemId => itemId(`x-${slugOf(name)}`);
-export const idOfVolume = (volume: string): SizeId => sizeId(`v-${slugOf(volume)}`);
+export const toDishId = (name: string): DishId => dishId(toSlug(name));
+export const toCategoryId = (name: string): CategoryId => categoryId(toSlug(name));
+export const toItemId = (name: string): ItemId => itemId(`x-${toSlug(name)}`);
+export const toVolumeId = (volume: string): SizeId => sizeId(`v-${toSlug(volume)}`);
 
 const VOLUME = /^(.*?) (\d+(?:,\d+)? (?:l|cl))$/;
 const MILLILITRES: Record<string, number> = { l: 1000, cl: 10 };
 
-function entriesOf(section: Section, dishes: readonly DemoDish[]): Entry[] {
+function readEntries(section: Section, dishes: readonly DemoDish[]): Entry[] {
   const own = dishes.filter((dish) => dish.category === section.category);
   if (own.length !== section.prices.length)
     throw new Error(`${section.category}: ${own.length} dishes and ${section.prices.length} prices`);
@@ -79,13 +79,13 @@ function entriesOf(section: Section, dishes: readonly DemoDish[]): Entry[] {
 }
 
 /** Litres and centilitres of the card as sizes with their content, for the base price. */
-export function volumesOf(sections: readonly Section[], dishes: readonly DemoDish[]): SizeDocument[] {
-  const volumes = new Set(sections.flatMap((section) => entriesOf(section, dishes)).map((entry) => entry.volume));
+export function toVolumeSizes(sections: readonly Section[], dishes: readonly DemoDish[]): SizeDocument[] {
+  const volumes = new Set(sections.flatMap((section) => readEntries(section, dishes)).map((entry) => entry.volume));
   volumes.delete('');
   return [...volumes].map((volume) => {
     const [amount = '0', unit = 'l'] = volume.split(' ');
     return {
-      id: idOfVolume(volume),
+      id: toVolumeId(volume),
       name: volume,
       contentAmount: Math.round(Number(amount.replace(',', '.')) * (MILLILITRES[unit] ?? 1)),
       contentUnit: 'ml',
@@ -93,11 +93,11 @@ export function volumesOf(sections: readonly Section[], dishes: readonly DemoDis
   });
 }
 
-export function categoriesOf(sections: readonly Section[], dishes: readonly DemoDish[]): CategoryDocument[] {
+export function toCategories(sections: readonly Section[], dishes: readonly DemoDish[]): CategoryDocument[] {
   return sections.map((section) => {
     const [first, second = first, third = second] = dishes.filter((dish) => dish.category === section.category);
     return {
-      id: idOfCategory(section.category),
+      id: toCategoryId(section.category),
       name: section.category,
       subtitle: section.subtitle,
       showTopDishes: section.compact !== true,
@@ -110,29 +110,29 @@ export function categoriesOf(sections: readonly Section[], dishes: readonly Demo
 }
 
 function pricesFor(section: Section, entries: readonly Entry[], rebate: number): DishPricesDocument {
-  const lowered = (price: number): Cents => toCents(Math.max(0, price - rebate));
+  const reduce = (price: number): Cents => toCents(Math.max(0, price - rebate));
   const [first] = entries;
   const pfand = section.deposit ? { pfand: { [ANY_SIZE]: toCents(section.deposit.cents) } } : {};
   if (first?.volume)
     return {
-      size: Object.fromEntries(entries.map((entry) => [idOfVolume(entry.volume), lowered(entry.price)])),
+      size: Object.fromEntries(entries.map((entry) => [toVolumeId(entry.volume), reduce(entry.price)])),
       ...pfand,
     };
   if (section.sizes)
     return {
-      size: Object.fromEntries(section.sizes.map((size) => [size.id, lowered((first?.price ?? 0) + size.surcharge)])),
+      size: Object.fromEntries(section.sizes.map((size) => [size.id, reduce((first?.price ?? 0) + size.surcharge)])),
       ...pfand,
     };
-  return { base: lowered(first?.price ?? 0), ...pfand };
+  return { base: reduce(first?.price ?? 0), ...pfand };
 }
 
 function sizesFor(section: Section, entries: readonly Entry[]): SizeId[] {
-  if (entries[0]?.volume) return entries.map((entry) => idOfVolume(entry.volume));
+  if (entries[0]?.volume) return entries.map((entry) => toVolumeId(entry.volume));
   return (section.sizes ?? []).map((size) => size.id);
 }
 
 /** What a dish has that its line does not say. */
-const PLAIN = {
+const DISH_DEFAULTS = {
   primarySubDishes: [],
   secondarySubDishes: [],
   popularExtraCombination: [],
@@ -142,15 +142,15 @@ const PLAIN = {
   declarations: [],
 } satisfies Partial<DishDocument>;
 
-function dishFrom(section: Section, entries: readonly Entry[], number: number): DishDocument {
+function toDish(section: Section, entries: readonly Entry[], number: number): DishDocument {
   const [entry] = entries;
   if (!entry) throw new Error(`${section.category}: a dish without a line`);
   const isDrink = section.isDrink ?? false;
   return {
-    ...PLAIN,
+    ...DISH_DEFAULTS,
     ...ingredientsFor(section, entry.dish.ingredients),
-    id: idOfDish(entry.name),
-    category: idOfCategory(section.category),
+    id: toDishId(entry.name),
+    category: toCategoryId(section.category),
     name: entry.name,
     ...(isDrink ? {} : { number: String(number) }),
     subtext: entry.dish.ingredients.join(', '),
@@ -173,23 +173,23 @@ function dishFrom(section: Section, entries: readonly Entry[], number: number): 
 
 function ingredientsFor(
   section: Section,
-  written: readonly string[],
+  ingredients: readonly string[],
 ): Pick<DishDocument, 'primaryIngredients' | 'secondaryIngredients' | 'tags'> {
   const base = section.base ?? [];
-  const isWhole = section.isDrink === true || written.length === 1;
-  const fixed = new Set(isWhole ? written : section.fixed);
+  const isWhole = section.isDrink === true || ingredients.length === 1;
+  const fixed = new Set(isWhole ? ingredients : section.fixed);
   return {
-    primaryIngredients: [...base, ...written.filter((name) => fixed.has(name))].map(idOfIngredient),
-    secondaryIngredients: written.filter((name) => !fixed.has(name)).map(idOfIngredient),
-    tags: tagsFromIngredients([...base, ...written]),
+    primaryIngredients: [...base, ...ingredients.filter((name) => fixed.has(name))].map(toIngredientId),
+    secondaryIngredients: ingredients.filter((name) => !fixed.has(name)).map(toIngredientId),
+    tags: deriveDishTags([...base, ...ingredients]),
   };
 }
 
 /** Every dish of the sections; lines that differ in their volume only are one dish with sizes. */
-export function dishesOf(sections: readonly Section[], dishes: readonly DemoDish[]): DishDocument[] {
+export function toDishes(sections: readonly Section[], dishes: readonly DemoDish[]): DishDocument[] {
   return sections.flatMap((section) => {
-    const byName = Map.groupBy(entriesOf(section, dishes), (entry) => entry.name);
-    return [...byName.values()].map((entries, index) => dishFrom(section, entries, section.firstNumber + index));
+    const byName = Map.groupBy(readEntries(section, dishes), (entry) => entry.name);
+    return [...byName.values()].map((entries, index) => toDish(section, entries, section.firstNumber + index));
   });
 }
 

@@ -13,43 +13,43 @@ export type OfficeCall = (
   body: unknown,
 ) => Promise<{ readonly status: number; readonly answer: unknown }>;
 
-async function succeed(call: OfficeCall, method: string, path: string, body: unknown): Promise<void> {
+async function callOffice(call: OfficeCall, method: string, path: string, body: unknown): Promise<void> {
   const { status, answer } = await call(method, path, body);
   if (status >= 300) throw new Error(`${method} ${path} answered ${status}: ${JSON.stringify(answer)}`);
 }
 
-const picturesOfConfig = (config: ShopConfig): (string | undefined)[] => [
+const listConfigPictures = (config: ShopConfig): (string | undefined)[] => [
   config.header,
   config.headerMobile,
   config.logo,
   config.logoMobile,
 ];
-const picturesOfMenu = (menu: MenuDocument): (string | undefined)[] =>
+const listMenuPictures = (menu: MenuDocument): (string | undefined)[] =>
   [...menu.dishes, ...menu.categories, ...menu.menus, ...menu.offers, ...menu.dailyDishes].map(
     (entry) => entry.imageName,
   );
 
 /** Pictures a shop needs of its own; a branch shows those of its franchise. */
-function picturesOf({ config, menu }: ShopDocument): string[] {
+function listPictures({ config, menu }: ShopDocument): string[] {
   if (config.franchise && config.franchise.id !== config.id) return [];
-  return [...new Set([...picturesOfConfig(config), ...picturesOfMenu(menu)])].filter((name) => name !== undefined);
+  return [...new Set([...listConfigPictures(config), ...listMenuPictures(menu)])].filter((name) => name !== undefined);
 }
 
-async function loadPicture(call: OfficeCall, shop: string, picture: string): Promise<void> {
+async function uploadPicture(call: OfficeCall, shop: string, picture: string): Promise<void> {
   const bytes = await readFile(join(import.meta.dirname, 'media', `${picture}.webp`));
-  await succeed(call, 'PUT', `/api/office/shop/${shop}/media/${picture}`, bytes);
+  await callOffice(call, 'PUT', `/api/office/shop/${shop}/media/${picture}`, bytes);
 }
 
 /** Creates the demo shops through the office's own calls, as a merchant would (spec 4 'Demo'). */
 export async function loadDemo(call: OfficeCall): Promise<void> {
   for (const document of DEMO_SHOPS) {
     const { id } = document.config;
-    await succeed(call, 'POST', '/api/office/shop', document);
+    await callOffice(call, 'POST', '/api/office/shop', document);
     for (const account of practiceAccounts(id))
-      await succeed(call, 'PUT', `/api/office/shop/${id}/payment-accounts`, account);
-    const pictures = picturesOf(document);
+      await callOffice(call, 'PUT', `/api/office/shop/${id}/payment-accounts`, account);
+    const pictures = listPictures(document);
     for (let at = 0; at < pictures.length; at += 2) {
-      await Promise.all(pictures.slice(at, at + 2).map((picture) => loadPicture(call, id, picture)));
+      await Promise.all(pictures.slice(at, at + 2).map((picture) => uploadPicture(call, id, picture)));
     }
   }
 }

@@ -1,7 +1,7 @@
 const SPELLED: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
 /** 'Süß-saure Sauce' → 'suess-saure-sauce': ids that people can read. */
-export function slugOf(name: string): string {
+export function toSlug(name: string): string {
   return name
     .toLowerCase()
     .replaceAll(/[äöüß]/g, (letter) => SPELLED[letter] ?? letter)

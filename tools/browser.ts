@@ -18,11 +18,11 @@ export function findBrowser(): string | undefined {
 }
 
 /** Like findBrowser, but installs one where there is none: from Debian as root, else Playwright's own. */
-export function bringBrowser(): string | undefined {
-  return findBrowser() ?? installed(aptGet) ?? installed(playwrightDownload);
+export function ensureBrowser(): string | undefined {
+  return findBrowser() ?? tryInstall(installWithApt) ?? tryInstall(installWithPlaywright);
 }
 
-function installed(install: () => void): string | undefined {
+function tryInstall(install: () => void): string | undefined {
   try {
     install();
   } catch {
@@ -31,12 +31,12 @@ function installed(install: () => void): string | undefined {
   return findBrowser();
 }
 
-function aptGet(): void {
+function installWithApt(): void {
   if (process.getuid?.() !== 0) return;
   execFileSync('apt-get', ['update'], { stdio: 'ignore' });
   execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell'], { stdio: 'ignore' });
 }
 
-function playwrightDownload(): void {
+function installWithPlaywright(): void {
   execFileSync('npx', ['playwright', 'install', '--only-shell', 'chromium'], { stdio: 'ignore' });
 }

@@ -6,19 +6,19 @@ const SOURCES = ['packages/**/*', 'apps/**/*', 'tools/build.ts', 'package-lock.j
 
 /** Whether dist/ was built from the sources as they are now. */
 export async function isBuilt(): Promise<boolean> {
-  return (await readFile(STAMP, 'utf8').catch(() => '')) === (await sourcesHash());
+  return (await readFile(STAMP, 'utf8').catch(() => '')) === (await hashSources());
 }
 
 /** One fingerprint over everything that goes into the build. */
-export async function sourcesHash(): Promise<string> {
+export async function hashSources(): Promise<string> {
   const hash = createHash('sha256');
-  for (const path of await sources()) hash.update(path).update(await readFile(path));
+  for (const path of await listSources()) hash.update(path).update(await readFile(path));
   return hash.digest('hex');
 }
 
 export const writeBuildStamp = (hash: string): Promise<void> => writeFile(STAMP, hash);
 
-async function sources(): Promise<string[]> {
+async function listSources(): Promise<string[]> {
   const paths: string[] = [];
   const found = glob(SOURCES, { exclude: (entry) => entry.name === 'node_modules', withFileTypes: true });
   for await (const entry of found) if (entry.isFile()) paths.push(`${entry.parentPath}/${entry.name}`);

@@ -1,16 +1,16 @@
 import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { build, type InlineConfig } from 'vite';
-import { sourcesHash, writeBuildStamp } from './build-stamp.ts';
+import { hashSources, writeBuildStamp } from './build-stamp.ts';
 
 // Native, or reading files of their own folder at run time, or for development only: these stay outside the bundle.
-const KEPT_OUTSIDE = ['sharp', '@fastify/swagger-ui', 'css-tree', 'pdfkit', 'vite'];
+const EXTERNAL = ['sharp', '@fastify/swagger-ui', 'css-tree', 'pdfkit', 'vite'];
 
 if (import.meta.main) await buildAll();
 
 /** Builds everything that `npm start` serves into dist/. */
 export async function buildAll(): Promise<void> {
-  const hash = await sourcesHash();
+  const hash = await hashSources();
   await rm('dist', { recursive: true, force: true });
   await build(storefrontClient());
   await build(storefrontServer());
@@ -26,7 +26,7 @@ function storefrontClient(): InlineConfig {
 function storefrontServer(): InlineConfig {
   return {
     ...frontend('storefront'),
-    ...onNode('dist/storefront/server', 'app/entry.server.tsx', 'entry.server.js'),
+    ...nodeBuild('dist/storefront/server', 'app/entry.server.tsx', 'entry.server.js'),
   };
 }
 
@@ -39,7 +39,7 @@ function server(): InlineConfig {
     root: resolve('apps/server'),
     configFile: false,
     logLevel: 'warn',
-    ...onNode('dist/server', 'src/main.ts', 'main.js'),
+    ...nodeBuild('dist/server', 'src/main.ts', 'main.js'),
   };
 }
 
@@ -47,10 +47,10 @@ function frontend(app: string): InlineConfig {
   return { root: resolve('apps', app), configFile: resolve('apps', app, 'vite.config.ts'), logLevel: 'warn' };
 }
 
-function onNode(folder: string, entry: string, file: string): InlineConfig {
+function nodeBuild(folder: string, entry: string, file: string): InlineConfig {
   return {
     define: { 'process.env.NODE_ENV': '"production"' },
-    ssr: { noExternal: true, external: KEPT_OUTSIDE },
+    ssr: { noExternal: true, external: EXTERNAL },
     build: {
       ssr: entry,
       outDir: resolve(folder),

@@ -1,5 +1,5 @@
 import { requireFreePort } from './free-port.ts';
-import { runToEnd } from './run-to-end.mjs';
+import { runInForeground } from './run-in-foreground.mjs';
 
 // Only what the server itself runs on: Vite reloads the pages, and its own temporary files would restart us for ever.
 const WATCHED = ['apps/server/src', 'packages', 'demo'];
@@ -7,4 +7,4 @@ const WATCHED = ['apps/server/src', 'packages', 'demo'];
 await requireFreePort();
 const environment = { ...process.env, TISCHLEIN_DEV: '1' };
 const watching = ['--watch-preserve-output', ...WATCHED.map((folder) => `--watch-path=${folder}`)];
-process.exitCode = await runToEnd(process.execPath, [...watching, 'apps/server/src/main.ts'], environment);
+process.exitCode = await runInForeground(process.execPath, [...watching, 'apps/server/src/main.ts'], environment);

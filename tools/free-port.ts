@@ -5,14 +5,14 @@ import { stop } from './stop.mjs';
 export async function requireFreePort(): Promise<void> {
   const port = Number(process.env['PORT'] ?? 3000);
   if (!Number.isInteger(port) || port < 0 || port > 65535) return;
-  if (await canListen(port, process.env['HOST'] ?? '127.0.0.1')) return;
+  if (await isPortFree(port, process.env['HOST'] ?? '127.0.0.1')) return;
   stop(
     `Auf Port ${port} läuft schon etwas – vielleicht ein anderes Tischlein. Es beenden oder einen anderen Port nehmen: PORT=3001 npm start`,
     `Port ${port} is in use, maybe by another Tischlein. Stop it or take another port: PORT=3001 npm start`,
   );
 }
 
-function canListen(port: number, host: string): Promise<boolean> {
+function isPortFree(port: number, host: string): Promise<boolean> {
   const server = createServer();
   return new Promise((resolve) => {
     server.once('error', () => resolve(false));

@@ -7,20 +7,20 @@ const STAMP = 'node_modules/.tischlein-packages';
 const NEEDED_MEGABYTES = 1200;
 
 /** Installs the packages of the lockfile where they are missing or older than it. */
-export async function bringPackages() {
+export async function ensurePackages() {
   requireNode20();
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lockfileHash()) return;
-  requireSpace();
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hashLockfile()) return;
+  requireDiskSpace();
   await install();
   await import('./link-node.mjs');
 }
 
 /** Remembers which lockfile the packages were installed from. */
 export function stampPackages() {
-  writeFileSync(STAMP, lockfileHash());
+  writeFileSync(STAMP, hashLockfile());
 }
 
-const lockfileHash = () => createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
+const hashLockfile = () => createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
 
 function requireNode20() {
   if (Number(process.versions.node.split('.')[0]) >= 20) return;
@@ -30,7 +30,7 @@ function requireNode20() {
   );
 }
 
-function requireSpace() {
+function requireDiskSpace() {
   const { bavail, bsize } = statfsSync('.');
   const free = Math.floor((bavail * bsize) / 1024 / 1024);
   if (free >= NEEDED_MEGABYTES) return;

@@ -9,16 +9,16 @@ const OLDEST_MAJOR = 26;
  * The Node that the lockfile pins; where no package exists for the platform, the running one if it is new enough.
  * @returns {string}
  */
-export function pinnedNode() {
+export function findPinnedNode() {
   const link = resolve('node_modules/.bin/node');
-  if (!existsSync(link)) return runningNode();
+  if (!existsSync(link)) return requireRunningNode();
   const trial = spawnSync(link, ['--version'], { encoding: 'utf8' });
   if (trial.status === 0) return link;
-  if (trial.stderr.includes('libatomic')) return withLibatomic(link);
-  return runningNode();
+  if (trial.stderr.includes('libatomic')) return installLibatomic(link);
+  return requireRunningNode();
 }
 
-function runningNode() {
+function requireRunningNode() {
   if (Number(process.versions.node.split('.')[0]) >= OLDEST_MAJOR) return process.execPath;
   return stop(
     `Für dieses System gibt es kein mitgeliefertes Node. Bitte Node ${OLDEST_MAJOR} oder neuer installieren (hier läuft ${process.version}).`,
@@ -27,7 +27,7 @@ function runningNode() {
 }
 
 // Slim images lack this library of the C compiler.
-function withLibatomic(link) {
+function installLibatomic(link) {
   const install = 'apt-get install -y libatomic1';
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     execFileSync('sh', ['-c', `(apt-get update && ${install}) >&2`], { stdio: ['ignore', 'ignore', 'pipe'] });

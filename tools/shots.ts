@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import { bringBrowser } from './browser.ts';
+import { ensureBrowser } from './browser.ts';
 import { isBuilt } from './build-stamp.ts';
 import { runStep } from './steps.ts';
 
@@ -10,35 +10,35 @@ const FOLDER = 'test-results/shots';
 const SCREENS = ['phone', 'desktop'];
 const SCHEMES = ['light', 'dark'];
 
-const chosen = process.argv.slice(2);
-if (chosen.length === 0) await rm(FOLDER, { recursive: true, force: true });
+const playwrightArguments = process.argv.slice(2);
+if (playwrightArguments.length === 0) await rm(FOLDER, { recursive: true, force: true });
 await mkdir(FOLDER, { recursive: true });
 const isReady = (await isBuilt()) || (await runStep({ name: 'build', command: ['node', 'tools/build.ts'] }));
-process.exitCode = isReady && takePictures() ? 0 : 1;
-await writeFile(join(FOLDER, 'index.html'), indexPage(await readdir(FOLDER)));
+process.exitCode = isReady && takeScreenshots() ? 0 : 1;
+await writeFile(join(FOLDER, 'index.html'), renderIndex(await readdir(FOLDER)));
 process.stdout.write(`\n${resolve(FOLDER, 'index.html')}\n`);
 
-function takePictures(): boolean {
-  const CHROMIUM_PATH = bringBrowser() ?? '';
+function takeScreenshots(): boolean {
+  const CHROMIUM_PATH = ensureBrowser() ?? '';
   const { status } = spawnSync(
     resolve('node_modules/.bin/playwright'),
-    ['test', '-c', 'tests/browser/shots.config.ts', ...chosen],
+    ['test', '-c', 'tests/browser/shots.config.ts', ...playwrightArguments],
     { stdio: 'inherit', env: { ...process.env, CHROMIUM_PATH } },
   );
   return status === 0;
 }
 
 /** All pictures on one page, a row for each scene. */
-function indexPage(files: readonly string[]): string {
+function renderIndex(files: readonly string[]): string {
   const scenes = [...new Set(files.filter((file) => file.endsWith('.png')).map((file) => file.split('.')[0] ?? ''))];
   const style =
     'body{font:1rem/1.4 system-ui;margin:2rem}div{display:flex;gap:1rem;align-items:start;flex-wrap:wrap}img{height:26rem;border:1px solid gray}';
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Shots</title><style>${style}</style><h1>${scenes.length} scenes</h1>${scenes
-    .map((scene) => `<section id="${scene}"><h2>${scene}</h2><div>${picturesOf(scene, files)}</div></section>`)
+    .map((scene) => `<section id="${scene}"><h2>${scene}</h2><div>${renderRow(scene, files)}</div></section>`)
     .join('')}</html>`;
 }
 
-function picturesOf(scene: string, files: readonly string[]): string {
+function renderRow(scene: string, files: readonly string[]): string {
   return SCREENS.flatMap((screen) => SCHEMES.map((scheme) => `${scene}.${screen}.${scheme}.png`))
     .filter((file) => files.includes(file))
     .map((file) => `<a href="${file}"><img src="${file}" alt="${file}" loading="lazy"></a>`)

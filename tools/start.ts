@@ -4,30 +4,30 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isBuilt } from './build-stamp.ts';
 import { requireFreePort } from './free-port.ts';
-import { runToEnd } from './run-to-end.mjs';
+import { runInForeground } from './run-in-foreground.mjs';
 import { stop } from './stop.mjs';
 
 const NEEDED_MEGABYTES = 200;
 
-requireSpace();
+requireDiskSpace();
 await requireFreePort();
-await bringBuild();
+await ensureBuild();
 // The first interruption stops the server; one more, often the same passed on by npm, must not cut off orders in flight.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});
 process.env['NODE_ENV'] = 'production';
 enableCompileCache(resolve('node_modules/.cache/compiled'));
 await import(pathToFileURL(resolve('dist/server/main.js')).href);
 
-async function bringBuild(): Promise<void> {
+async function ensureBuild(): Promise<void> {
   if (await isBuilt()) return;
   const started = Date.now();
   process.stdout.write('Building (once after every change) …');
   // In a process of its own: what the build needs in memory, the server must not keep.
-  if ((await runToEnd(process.execPath, ['tools/build.ts'])) !== 0) process.exit(1);
+  if ((await runInForeground(process.execPath, ['tools/build.ts'])) !== 0) process.exit(1);
   process.stdout.write(` ${Math.round((Date.now() - started) / 1000)} s\n`);
 }
 
-function requireSpace(): void {
+function requireDiskSpace(): void {
   const { bavail, bsize } = statfsSync('.');
   const free = Math.floor((bavail * bsize) / 1024 / 1024);
   if (free >= NEEDED_MEGABYTES) return;

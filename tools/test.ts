@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { bringBrowser } from './browser.ts';
+import { ensureBrowser } from './browser.ts';
 import { isBuilt } from './build-stamp.ts';
 import { RULES } from './check.ts';
 import { runStep, type Step } from './steps.ts';
@@ -21,14 +21,14 @@ for (const rule of RULES) verdicts.push(ofStep(await runStep(rule)));
 verdicts.push(await ofVitest(await runStep(TESTS), VITEST_REPORT));
 const built = (await isBuilt()) || (await runStep(BUILD));
 verdicts.push(ofStep(built));
-verdicts.push(built ? await tellStories() : ofStep(false));
+verdicts.push(built ? await runStories() : ofStep(false));
 
 const { passed, failed, skipped } = added(verdicts);
 process.exitCode = failed > 0 ? 1 : 0;
 process.stdout.write(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}\n`);
 
-async function tellStories(): Promise<Verdict> {
-  const browser = bringBrowser();
+async function runStories(): Promise<Verdict> {
+  const browser = ensureBrowser();
   if (browser) {
     process.env['CHROMIUM_PATH'] = browser;
     return ofPlaywright(await runStep(STORIES), STORIES_REPORT);

@@ -16,20 +16,20 @@ export function practiceAccounts(shop: string): PaymentAccount[] {
       mode: 'demo',
       secretKey: `sk_test_${name}`,
       publishableKey: `pk_test_${name}`,
-      webhookSecret: webhookSecretOf(shop),
+      webhookSecret: toWebhookSecret(shop),
     },
     {
       provider: 'paypal',
       mode: 'demo',
       clientId: name,
       clientSecret: `secret_${name}`,
-      webhookId: webhookIdOf(shop),
-      merchantId: merchantIdOf(shop),
+      webhookId: toWebhookId(shop),
+      merchantId: toMerchantId(shop),
     },
     {
       provider: 'amazonPay',
       mode: 'demo',
-      merchantId: merchantIdOf(shop),
+      merchantId: toMerchantId(shop),
       storeId: `amzn1.application-oa2-client.${name}`,
       publicKeyId: `SANDBOX-${name}`,
       privateKey: PRACTICE_KEY.trim(),
@@ -45,13 +45,13 @@ export function practiceAccounts(shop: string): PaymentAccount[] {
 }
 
 /** The shop named in a credential; null: it is none of ours. */
-export const shopOfCredential = (credential: string): string | null =>
+export const findShopByCredential = (credential: string): string | null =>
   /practice_([a-z0-9][a-z0-9-]*)$/.exec(credential)?.[1] ?? null;
 
-export const webhookSecretOf = (shop: string): string => `whsec_${PREFIX}${shop}`;
+export const toWebhookSecret = (shop: string): string => `whsec_${PREFIX}${shop}`;
 
 // PayPal's ids hold letters and digits only.
-export const webhookIdOf = (shop: string): string => `WH${Buffer.from(shop).toString('hex').slice(0, 40)}`;
+export const toWebhookId = (shop: string): string => `WH${Buffer.from(shop).toString('hex').slice(0, 40)}`;
 // Thirteen signs of PayPal's alphabet, which leaves out what can be mistaken.
-export const merchantIdOf = (shop: string): string =>
+export const toMerchantId = (shop: string): string =>
   createHash('sha256').update(shop).digest('hex').slice(0, 13).toUpperCase().replaceAll('0', 'G').replaceAll('1', 'H');

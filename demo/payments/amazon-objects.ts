@@ -1,7 +1,7 @@
-import { euros, type Practice, type PracticePayment, type PracticeRefund, refundedOf } from './practice.ts';
+import { formatDecimal, type Practice, type PracticePayment, type PracticeRefund, sumRefunds } from './practice.ts';
 
 /** A Checkout Session as Amazon writes it. */
-export function sessionOf(practice: Practice, payment: PracticePayment): object {
+export function toSession(practice: Practice, payment: PracticePayment): object {
   const { id, shop, ourId, state, returnUrl } = payment;
   const isOpen = state === 'open' || state === 'approved';
   const hasCharge = state === 'captured' || state === 'processing';
@@ -20,18 +20,18 @@ export function sessionOf(practice: Practice, payment: PracticePayment): object 
     paymentDetails: {
       paymentIntent: 'AuthorizeWithCapture',
       canHandlePendingAuthorization: false,
-      chargeAmount: priceOf(payment, payment.amount),
+      chargeAmount: toPrice(payment, payment.amount),
     },
     merchantMetadata: { merchantReferenceId: ourId },
     // Demo guests keep the address that they typed, unless they say otherwise.
-    shippingAddress: payment.shipsElsewhere ? ELSEWHERE : null,
+    shippingAddress: payment.shipsElsewhere ? OTHER_ADDRESS : null,
     constraints: [],
     chargeId: hasCharge ? `${id}-C1` : null,
     releaseEnvironment: 'Sandbox',
   };
 }
 
-const ELSEWHERE = {
+const OTHER_ADDRESS = {
   name: 'Ada Köhler',
   addressLine1: 'Schönhauser Allee 44',
   addressLine2: null,
@@ -44,11 +44,11 @@ const ELSEWHERE = {
 };
 
 /** A charge as Amazon writes it. */
-export const chargeOf = (payment: PracticePayment): object => ({
+export const toCharge = (payment: PracticePayment): object => ({
   chargeId: `${payment.id}-C1`,
-  chargeAmount: priceOf(payment, payment.amount),
-  captureAmount: payment.captured > 0 ? priceOf(payment, payment.captured) : null,
-  refundedAmount: priceOf(payment, refundedOf(payment)),
+  chargeAmount: toPrice(payment, payment.amount),
+  captureAmount: payment.captured > 0 ? toPrice(payment, payment.captured) : null,
+  refundedAmount: toPrice(payment, sumRefunds(payment)),
   statusDetails: {
     state: payment.captured > 0 ? 'Captured' : payment.state === 'processing' ? 'CaptureInitiated' : 'Declined',
   },
@@ -58,16 +58,19 @@ export const chargeOf = (payment: PracticePayment): object => ({
 const REFUND_STATE = { done: 'Refunded', pending: 'RefundInitiated', failed: 'Declined' } as const;
 
 /** A refund as Amazon writes it. */
-export const refundOf = (payment: PracticePayment, { id, amount, status }: PracticeRefund): object => ({
+export const toRefund = (payment: PracticePayment, { id, amount, status }: PracticeRefund): object => ({
   refundId: id,
   chargeId: `${payment.id}-C1`,
-  refundAmount: priceOf(payment, amount),
+  refundAmount: toPrice(payment, amount),
   statusDetails: { state: REFUND_STATE[status] },
 });
 
-const priceOf = ({ currency }: PracticePayment, amount: number) => ({ amount: euros(amount), currencyCode: currency });
+const toPrice = ({ currency }: PracticePayment, amount: number) => ({
+  amount: formatDecimal(amount),
+  currencyCode: currency,
+});
 
-export const chargePermissionOf = ({ id, ourId }: PracticePayment): object => ({
+export const toChargePermission = ({ id, ourId }: PracticePayment): object => ({
   chargePermissionId: id,
   merchantMetadata: { merchantReferenceId: ourId },
 });

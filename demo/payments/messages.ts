@@ -1,27 +1,34 @@
 import { createHmac, createSign, randomUUID } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import { merchantIdOf, webhookIdOf, webhookSecretOf } from './accounts.ts';
+import { toMerchantId, toWebhookId, toWebhookSecret } from './accounts.ts';
 import { PRACTICE_KEY } from './keys.ts';
-import { euros, lower, type Practice, type PracticeMessage, type PracticePayment, refundedOf } from './practice.ts';
-import { intentOf, sessionOf } from './stripe-objects.ts';
+import {
+  formatDecimal,
+  randomLowerCase,
+  type Practice,
+  type PracticeMessage,
+  type PracticePayment,
+  sumRefunds,
+} from './practice.ts';
+import { toIntentId, toSession } from './stripe-objects.ts';
 
 /** Tells the shop of a payment as it is now, in its provider's words and signed in its way. */
 export function notify(practice: Practice, payment: PracticePayment): void {
-  const message = messageAbout(practice, payment);
+  const message = buildMessage(practice, payment);
   if (message) practice.send(message);
 }
 
 /** The provider's message about a payment as it is now; null: the provider says nothing about this. */
-function messageAbout(practice: Practice, payment: PracticePayment): PracticeMessage | null {
+function buildMessage(practice: Practice, payment: PracticePayment): PracticeMessage | null {
   switch (payment.provider) {
     case 'stripe':
-      return stripeMessage(practice, payment);
+      return buildStripeMessage(practice, payment);
     case 'paypal':
-      return paypalMessage(practice, payment);
+      return buildPaypalMessage(practice, payment);
     case 'amazonPay':
-      return amazonMessage(practice, payment);
+      return buildAmazonMessage(practice, payment);
     case 'unzer':
-      return unzerMessage(payment);
+      return buildUnzerMessage(payment);
   }
 }
 
@@ -32,17 +39,17 @@ const STRIPE_EVENTS: Readonly<Record<string, string>> = {
   expired: 'checkout.session.expired',
 };
 
-function stripeMessage(practice: Practice, payment: PracticePayment): PracticeMessage | null {
+function buildStripeMessage(practice: Practice, payment: PracticePayment): PracticeMessage | null {
   const type = payment.isDisputed
     ? 'charge.dispute.created'
-    : refundedOf(payment) > 0
+    : sumRefunds(payment) > 0
       ? 'charge.refunded'
       : STRIPE_EVENTS[payment.state];
   if (!type) return null;
   const seconds = Math.floor(practice.now() / 1000);
-  const object = stripeObject(practice, payment, type);
+  const object = toStripeObject(practice, payment, type);
   const body = JSON.stringify({
-    id: `evt_${lower(24)}`,
+    id: `evt_${randomLowerCase(24)}`,
     object: 'event',
     api_version: '2026-07-29.dahlia',
     created: seconds,
@@ -50,19 +57,19 @@ function stripeMessage(practice: Practice, payment: PracticePayment): PracticeMe
     type,
     data: { object },
   });
-  const headers = { 'stripe-signature': stripeSignature(webhookSecretOf(payment.shop), body, seconds) };
+  const headers = { 'stripe-signature': signStripe(toWebhookSecret(payment.shop), body, seconds) };
   return { provider: 'stripe', shop: payment.shop, headers: { 'content-type': 'application/json', ...headers }, body };
 }
 
-function stripeObject(practice: Practice, payment: PracticePayment, type: string): object {
+function toStripeObject(practice: Practice, payment: PracticePayment, type: string): object {
   if (type === 'charge.dispute.created')
-    return { object: 'dispute', id: `du_${lower(24)}`, payment_intent: intentOf(payment), metadata: {} };
-  if (type !== 'charge.refunded') return sessionOf(practice, payment, false);
-  return { object: 'charge', id: `ch_${lower(24)}`, metadata: { payment: payment.ourId ?? '' } };
+    return { object: 'dispute', id: `du_${randomLowerCase(24)}`, payment_intent: toIntentId(payment), metadata: {} };
+  if (type !== 'charge.refunded') return toSession(practice, payment, false);
+  return { object: 'charge', id: `ch_${randomLowerCase(24)}`, metadata: { payment: payment.ourId ?? '' } };
 }
 
 /** Stripe's header over these bytes at this second. */
-export const stripeSignature = (secret: string, body: string, seconds: number): string =>
+export const signStripe = (secret: string, body: string, seconds: number): string =>
   `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
 
 const PAYPAL_EVENTS: Readonly<Record<string, string>> = {
@@ -72,25 +79,28 @@ const PAYPAL_EVENTS: Readonly<Record<string, string>> = {
   failed: 'PAYMENT.CAPTURE.DENIED',
 };
 
-function paypalMessage(practice: Practice, payment: PracticePayment): PracticeMessage | null {
+function buildPaypalMessage(practice: Practice, payment: PracticePayment): PracticeMessage | null {
   const type = payment.isDisputed
     ? 'CUSTOMER.DISPUTE.CREATED'
-    : refundedOf(payment) > 0
+    : sumRefunds(payment) > 0
       ? 'PAYMENT.CAPTURE.REFUNDED'
       : PAYPAL_EVENTS[payment.state];
   if (!type) return null;
   const at = new Date(practice.now()).toISOString();
   const related = { supplementary_data: { related_ids: { order_id: payment.id } } };
   const order = { id: payment.id, status: 'APPROVED', purchase_units: [{ custom_id: payment.ourId ?? '' }] };
-  const dispute = { dispute_id: `PP-D-${lower(5)}`, disputed_transactions: [{ custom: payment.ourId ?? '' }] };
-  const capture = { id: lower(17).toUpperCase(), custom_id: payment.ourId ?? '', ...related };
+  const dispute = {
+    dispute_id: `PP-D-${randomLowerCase(5)}`,
+    disputed_transactions: [{ custom: payment.ourId ?? '' }],
+  };
+  const capture = { id: randomLowerCase(17).toUpperCase(), custom_id: payment.ourId ?? '', ...related };
   const body = JSON.stringify({
-    id: `WH-${lower(17).toUpperCase()}`,
+    id: `WH-${randomLowerCase(17).toUpperCase()}`,
     event_version: '1.0',
     create_time: at,
     resource_type: payment.state === 'approved' ? 'checkout-order' : 'capture',
     event_type: type,
-    summary: `Practice message about ${euros(payment.amount)} EUR`,
+    summary: `Practice message about ${formatDecimal(payment.amount)} EUR`,
     resource: payment.isDisputed ? dispute : payment.state === 'approved' ? order : capture,
   });
   const headers = {
@@ -100,30 +110,30 @@ function paypalMessage(practice: Practice, payment: PracticePayment): PracticeMe
     'paypal-transmission-id': randomUUID(),
     'paypal-transmission-time': at,
   };
-  const sig = paypalSignature({
+  const sig = signPaypal({
     id: headers['paypal-transmission-id'],
     time: at,
-    webhookId: webhookIdOf(payment.shop),
+    webhookId: toWebhookId(payment.shop),
     body,
   });
   return { provider: 'paypal', shop: payment.shop, headers: { ...headers, 'paypal-transmission-sig': sig }, body };
 }
 
 /** What PayPal signs: id, time, webhook and the checksum of the bytes. */
-export const paypalSigned = (of: {
+export const toPaypalSignedText = (of: {
   readonly id: string;
   readonly time: string;
   readonly webhookId: string;
   readonly body: string;
 }): string => `${of.id}|${of.time}|${of.webhookId}|${crc32(of.body)}`;
 
-const paypalSignature = (of: Parameters<typeof paypalSigned>[0]): string =>
-  createSign('RSA-SHA256').update(paypalSigned(of)).sign(PRACTICE_KEY, 'base64');
+const signPaypal = (of: Parameters<typeof toPaypalSignedText>[0]): string =>
+  createSign('RSA-SHA256').update(toPaypalSignedText(of)).sign(PRACTICE_KEY, 'base64');
 
-function amazonMessage(practice: Practice, payment: PracticePayment): PracticeMessage | null {
+function buildAmazonMessage(practice: Practice, payment: PracticePayment): PracticeMessage | null {
   if (payment.captured === 0 && payment.state !== 'failed') return null;
-  const about = {
-    MerchantID: merchantIdOf(payment.shop),
+  const content = {
+    MerchantID: toMerchantId(payment.shop),
     ObjectType: payment.isDisputed ? 'CHARGEBACK' : 'CHARGE',
     ObjectId: `${payment.id}-${payment.isDisputed ? 'B000000' : 'C1'}`,
     ChargePermissionId: payment.id,
@@ -135,20 +145,20 @@ function amazonMessage(practice: Practice, payment: PracticePayment): PracticeMe
     Type: 'Notification',
     MessageId: randomUUID(),
     TopicArn: 'arn:aws:sns:eu-west-1:000000000000:practice',
-    Message: JSON.stringify(about),
+    Message: JSON.stringify(content),
     Timestamp: new Date(practice.now()).toISOString(),
   };
   const body = JSON.stringify({
     ...signed,
     SignatureVersion: '2',
-    Signature: snsSignature(signed, 'RSA-SHA256'),
+    Signature: signSns(signed, 'RSA-SHA256'),
     SigningCertURL: `${practice.apiUrl}/certificates/SimpleNotificationService-practice.pem`,
   });
   return { provider: 'amazonPay', shop: payment.shop, headers: { 'content-type': 'text/plain; charset=UTF-8' }, body };
 }
 
 /** Amazon's message service signs its fields by name, each on a line of its own. */
-export function snsSignature(fields: Readonly<Record<string, string>>, hash: 'RSA-SHA1' | 'RSA-SHA256'): string {
+export function signSns(fields: Readonly<Record<string, string>>, hash: 'RSA-SHA1' | 'RSA-SHA256'): string {
   const text = ['Message', 'MessageId', 'Timestamp', 'TopicArn', 'Type'].map((name) => `${name}\n${fields[name]}\n`);
   return createSign(hash).update(text.join('')).sign(PRACTICE_KEY, 'base64');
 }
@@ -161,9 +171,9 @@ const UNZER_EVENTS: Readonly<Record<string, string>> = {
   cancelled: 'payment.canceled',
 };
 
-function unzerMessage(payment: PracticePayment): PracticeMessage | null {
+function buildUnzerMessage(payment: PracticePayment): PracticeMessage | null {
   const after = payment.isDisputed ? 'payment.chargeback' : 'charge.canceled';
-  const event = payment.isDisputed || refundedOf(payment) > 0 ? after : UNZER_EVENTS[payment.state];
+  const event = payment.isDisputed || sumRefunds(payment) > 0 ? after : UNZER_EVENTS[payment.state];
   if (!event) return null;
   const body = JSON.stringify({
     event,

@@ -1,10 +1,10 @@
 import { PRACTICE_PROVIDERS, type PracticeProvider } from './accounts.ts';
-import { answerPractice, settleLater } from './answer.ts';
-import { keepPayments } from './keep-payments.ts';
-import { type Answered, type Asked, createPractice, type PracticeMessage } from './practice.ts';
+import { handlePracticeRequest, settleLater } from './handle-request.ts';
+import { openPaymentFile } from './payment-file.ts';
+import { type PracticeResponse, type PracticeRequest, createPractice, type PracticeMessage } from './practice.ts';
 
 /** Where the practice providers are, and whom they tell. */
-interface PracticePlace {
+interface PracticeSettings {
   /** Where the server reaches them, without a slash at the end. */
   readonly apiUrl: string;
   /** Where guests reach their pages. */
@@ -17,33 +17,33 @@ interface PracticePlace {
   readonly file: string;
 }
 
-const TRIES_AFTER_MS = [400, 2000, 10_000, 60_000];
+const RETRY_DELAYS_MS = [400, 2000, 10_000, 60_000];
 
 /** Opens the practice providers of the demo: the only thing of its payments that the server knows. */
-export async function openPracticeProviders(place: PracticePlace) {
-  const practice = createPractice({ ...place, send: (message) => tell(place, message, 0) });
-  const keep = await keepPayments(practice, place.file);
+export async function openPracticeProviders(settings: PracticeSettings) {
+  const practice = createPractice({ ...settings, send: (message) => deliver(settings, message, 0) });
+  const save = await openPaymentFile(practice, settings.file);
   // What was promised before a restart is kept after it.
   for (const payment of practice.payments.values()) settleLater(practice, payment);
   return {
-    hosts: Object.fromEntries(PRACTICE_PROVIDERS.map((name) => [name, `${place.apiUrl}/${name}`])),
-    answer: async (asked: Asked): Promise<Answered> => {
-      const answer = answerPractice(practice, asked);
+    hosts: Object.fromEntries(PRACTICE_PROVIDERS.map((name) => [name, `${settings.apiUrl}/${name}`])),
+    answer: async (request: PracticeRequest): Promise<PracticeResponse> => {
+      const response = handlePracticeRequest(practice, request);
       // Nobody is told of what a restart would forget.
-      if (asked.method !== 'GET' || answer.status === 303) await keep();
-      return answer;
+      if (request.method !== 'GET' || response.status === 303) await save();
+      return response;
     },
   };
 }
 
 // As real providers do: soon, again where nobody takes it, and never in the way of an answer.
-function tell(place: PracticePlace, message: PracticeMessage, attempt: number): void {
-  const wait = TRIES_AFTER_MS[attempt];
+function deliver(settings: PracticeSettings, message: PracticeMessage, attempt: number): void {
+  const wait = RETRY_DELAYS_MS[attempt];
   if (wait === undefined) return;
   const { headers, body, shop, provider } = message;
   setTimeout(() => {
-    fetch(place.messagesUrl(shop, provider), { method: 'POST', headers, body, redirect: 'error' })
-      .then(({ ok }) => ok || tell(place, message, attempt + 1))
-      .catch(() => tell(place, message, attempt + 1));
+    fetch(settings.messagesUrl(shop, provider), { method: 'POST', headers, body, redirect: 'error' })
+      .then(({ ok }) => ok || deliver(settings, message, attempt + 1))
+      .catch(() => deliver(settings, message, attempt + 1));
   }, wait).unref();
 }

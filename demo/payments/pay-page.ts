@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { actionsOf, type GuestAction } from './act.ts';
-import type { Answered, PracticePayment } from './practice.ts';
+import { listActions, type GuestAction } from './guest-actions.ts';
+import type { PracticeResponse, PracticePayment } from './practice.ts';
 
 const NAMES: Readonly<Record<string, string>> = {
   card: 'Stripe: Karte, Apple Pay, Google Pay',
@@ -38,40 +38,42 @@ const HEADERS = {
 };
 
 /** The pay page of a practice provider; it says in every state that no money moves. */
-export function payPage(payment: PracticePayment, said: string | null = null): Answered {
+export function payPage(payment: PracticePayment, notice: string | null = null): PracticeResponse {
   const { provider, type, amount, currency, description } = payment;
   const name = provider === 'unzer' && type === 'paypal' ? 'PayPal über Unzer' : (NAMES[type] ?? type);
-  const actions = actionsOf(payment);
-  const what =
-    actions.length > 0 ? listOf(actions) : '<p>Hier ist nichts mehr zu tun. Du kannst diese Seite schließen.</p>';
-  return page(
+  const actions = listActions(payment);
+  const controls =
+    actions.length > 0
+      ? renderActions(actions)
+      : '<p>Hier ist nichts mehr zu tun. Du kannst diese Seite schließen.</p>';
+  return renderPage(
     200,
     name,
-    `<h1>${escaped(name)}</h1>
-<p>${escaped(description)}</p>
-<p class="amount">${escaped(germanAmount(amount, currency))}</p>
-${said === null ? '' : `<p role="status">${escaped(said)}</p>`}
-${what}`,
+    `<h1>${escapeHtml(name)}</h1>
+<p>${escapeHtml(description)}</p>
+<p class="amount">${escapeHtml(formatAmount(amount, currency))}</p>
+${notice === null ? '' : `<p role="status">${escapeHtml(notice)}</p>`}
+${controls}`,
   );
 }
 
 /** A page for what is not there, or not genuine. */
-export const sorryPage = (status: number, text: string): Answered =>
-  page(status, 'Übungszahlung', `<h1>Übungszahlung</h1><p>${escaped(text)}</p>`);
+export const messagePage = (status: number, text: string): PracticeResponse =>
+  renderPage(status, 'Übungszahlung', `<h1>Übungszahlung</h1><p>${escapeHtml(text)}</p>`);
 
-export const redirect = (url: string): Answered => ({
+export const redirect = (url: string): PracticeResponse => ({
   status: 303,
   headers: { location: url, 'cache-control': 'no-store', 'content-type': 'text/plain' },
   body: '',
 });
 
-function page(status: number, title: string, main: string): Answered {
+function renderPage(status: number, title: string, main: string): PracticeResponse {
   const body = `<!doctype html>
 <html lang="de">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Test-Zahlung – ${escaped(title)}</title>
+<title>Test-Zahlung – ${escapeHtml(title)}</title>
 <style>${STYLE}</style>
 </head>
 <body>
@@ -85,16 +87,16 @@ ${main}
   return { status, headers: HEADERS, body };
 }
 
-const listOf = (actions: readonly GuestAction[]): string =>
+const renderActions = (actions: readonly GuestAction[]): string =>
   `<form method="post"><ul>${actions
     .map(
       ({ name, label, hint }) =>
-        `<li><button name="action" value="${name}" aria-describedby="${name}-hint">${escaped(label)}</button><small id="${name}-hint">${escaped(hint)}</small></li>`,
+        `<li><button name="action" value="${name}" aria-describedby="${name}-hint">${escapeHtml(label)}</button><small id="${name}-hint">${escapeHtml(hint)}</small></li>`,
     )
     .join('\n')}</ul></form>`;
 
-const germanAmount = (amount: number, currency: string): string =>
+const formatAmount = (amount: number, currency: string): string =>
   `${String(Math.floor(amount / 100)).replace(/\B(?=(\d{3})+$)/g, '.')},${String(amount % 100).padStart(2, '0')} ${currency === 'EUR' ? '€' : currency}`;
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');

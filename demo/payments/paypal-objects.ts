@@ -1,5 +1,5 @@
-import { merchantIdOf } from './accounts.ts';
-import { euros, type Practice, type PracticePayment, type PracticeRefund, refundedOf } from './practice.ts';
+import { toMerchantId } from './accounts.ts';
+import { formatDecimal, type Practice, type PracticePayment, type PracticeRefund, sumRefunds } from './practice.ts';
 
 const ORDER_STATUS: Readonly<Record<string, string>> = {
   open: 'PAYER_ACTION_REQUIRED',
@@ -8,7 +8,7 @@ const ORDER_STATUS: Readonly<Record<string, string>> = {
 };
 
 /** An order as PayPal writes it. */
-export function orderOf(practice: Practice, payment: PracticePayment): object {
+export function toOrder(practice: Practice, payment: PracticePayment): object {
   const { id, ourId, state, refunds } = payment;
   const hasCapture = state === 'captured' || state === 'processing' || state === 'failed';
   return {
@@ -19,10 +19,10 @@ export function orderOf(practice: Practice, payment: PracticePayment): object {
       {
         reference_id: 'default',
         ...(ourId && { custom_id: ourId }),
-        amount: moneyOf(payment, payment.amount),
-        payee: { merchant_id: merchantIdOf(payment.shop) },
+        amount: toMoney(payment, payment.amount),
+        payee: { merchant_id: toMerchantId(payment.shop) },
         ...(hasCapture && {
-          payments: { captures: [captureOf(payment)], refunds: refunds.map((one) => refundOf(payment, one)) },
+          payments: { captures: [toCapture(payment)], refunds: refunds.map((one) => toRefund(payment, one)) },
         }),
       },
     ],
@@ -33,14 +33,14 @@ export function orderOf(practice: Practice, payment: PracticePayment): object {
   };
 }
 
-function captureOf(payment: PracticePayment): object {
+function toCapture(payment: PracticePayment): object {
   const { id, ourId, state, captured, amount } = payment;
-  const refunded = refundedOf(payment);
+  const refunded = sumRefunds(payment);
   const paid = refunded === 0 ? 'COMPLETED' : refunded < captured ? 'PARTIALLY_REFUNDED' : 'REFUNDED';
   return {
     id: `CAP-${id}`,
     status: state === 'captured' ? paid : state === 'processing' ? 'PENDING' : 'DECLINED',
-    amount: moneyOf(payment, captured || amount),
+    amount: toMoney(payment, captured || amount),
     custom_id: ourId ?? '',
     final_capture: true,
   };
@@ -49,11 +49,14 @@ function captureOf(payment: PracticePayment): object {
 const REFUND_STATUS = { done: 'COMPLETED', pending: 'PENDING', failed: 'FAILED' } as const;
 
 /** A refund as PayPal writes it. */
-export const refundOf = (payment: PracticePayment, { id, key, amount, status }: PracticeRefund): object => ({
+export const toRefund = (payment: PracticePayment, { id, key, amount, status }: PracticeRefund): object => ({
   id,
   status: REFUND_STATUS[status],
-  amount: moneyOf(payment, amount),
+  amount: toMoney(payment, amount),
   ...(key && { custom_id: key }),
 });
 
-const moneyOf = ({ currency }: PracticePayment, amount: number) => ({ currency_code: currency, value: euros(amount) });
+const toMoney = ({ currency }: PracticePayment, amount: number) => ({
+  currency_code: currency,
+  value: formatDecimal(amount),
+});

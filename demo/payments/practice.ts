@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PracticeProvider } from './accounts.ts';
 
 /** A request as it came, without the prefix under which the practice providers live. */
-export interface Asked {
+export interface PracticeRequest {
   readonly method: string;
   /** '/stripe/v1/checkout/sessions' */
   readonly path: string;
@@ -12,7 +12,7 @@ export interface Asked {
   readonly body: string;
 }
 
-export interface Answered {
+export interface PracticeResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
@@ -87,7 +87,7 @@ export interface PracticeOptions {
 export interface Practice extends PracticeOptions {
   readonly payments: Map<string, PracticePayment>;
   /** What was answered under a key. */
-  readonly replays: Map<string, { readonly at: number; readonly request: string; readonly answer: Answered }>;
+  readonly replays: Map<string, { readonly at: number; readonly request: string; readonly answer: PracticeResponse }>;
   /** Things that a payment is made of and that nobody asks for again: types, customers, baskets. */
   readonly parts: Map<string, unknown>;
   /** What adapters did wrong, for tests. */
@@ -102,7 +102,11 @@ export const createPractice = (options: PracticeOptions): Practice => ({
   violations: [],
 });
 
-export const json = (status: number, value: unknown, headers: Readonly<Record<string, string>> = {}): Answered => ({
+export const jsonResponse = (
+  status: number,
+  value: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): PracticeResponse => ({
   status,
   headers: { 'content-type': 'application/json', ...headers },
   body: JSON.stringify(value),
@@ -124,89 +128,90 @@ export function addPayment(practice: Practice, payment: NewPayment): PracticePay
     createdAt: practice.now(),
   };
   practice.payments.set(added.id, added);
-  forgetOldest(practice.payments);
+  evictOldest(practice.payments);
   return added;
 }
 
-const MOST_KEPT = 5000;
+const MAX_ENTRIES = 5000;
 
 /** The memory of the practice providers has an end, whoever calls them. */
-export function forgetOldest(memory: Map<string, unknown>): void {
-  for (const key of memory.keys().take(Math.max(0, memory.size - MOST_KEPT))) memory.delete(key);
+export function evictOldest(entries: Map<string, unknown>): void {
+  for (const key of entries.keys().take(Math.max(0, entries.size - MAX_ENTRIES))) entries.delete(key);
 }
 
 /** A payment of this shop; nobody sees another's. */
-export function paymentOf(practice: Practice, shop: string, id: string): PracticePayment | null {
+export function findPayment(practice: Practice, shop: string, id: string): PracticePayment | null {
   const payment = practice.payments.get(id);
   return payment?.shop === shop ? payment : null;
 }
 
-export const refundedOf = ({ refunds }: PracticePayment): number =>
+export const sumRefunds = ({ refunds }: PracticePayment): number =>
   refunds.filter(({ status }) => status !== 'failed').reduce((all, { amount }) => all + amount, 0);
 
 /** Gives back what is left to give back; null: that is less. */
 export function addRefund(payment: PracticePayment, id: string, key: string, amount: number): PracticeRefund | null {
-  if (payment.captured === 0 || amount <= 0 || amount > payment.captured - refundedOf(payment)) return null;
+  if (payment.captured === 0 || amount <= 0 || amount > payment.captured - sumRefunds(payment)) return null;
   const refund: PracticeRefund = { id, key, amount, status: 'done' };
   payment.refunds.push(refund);
   return refund;
 }
 
-interface Keyed {
+interface IdempotencyOptions {
   readonly scope: string;
   readonly key: string | undefined;
   readonly request: string;
-  readonly keptForMs: number;
+  readonly ttlMs: number;
 }
 
 /** Answers a key again as long as the provider keeps it; `reused` where the request is another. */
-export function once(
+export function withIdempotency(
   { replays, now }: Practice,
-  { scope, key, request, keptForMs }: Keyed,
-  work: () => Answered,
-  reused: (() => Answered) | null = null,
-): Answered {
+  { scope, key, request, ttlMs }: IdempotencyOptions,
+  work: () => PracticeResponse,
+  reused: (() => PracticeResponse) | null = null,
+): PracticeResponse {
   if (!key) return work();
-  const known = replays.get(`${scope} ${key}`);
-  if (known && now() - known.at < keptForMs) {
-    if (reused && known.request !== request) return reused();
-    return { ...known.answer, headers: { ...known.answer.headers, 'idempotent-replayed': 'true' } };
+  const replay = replays.get(`${scope} ${key}`);
+  if (replay && now() - replay.at < ttlMs) {
+    if (reused && replay.request !== request) return reused();
+    return { ...replay.answer, headers: { ...replay.answer.headers, 'idempotent-replayed': 'true' } };
   }
   const answer = work();
   // What was refused before anything began is not kept.
   if (answer.status < 400 || answer.status >= 500) replays.set(`${scope} ${key}`, { at: now(), request, answer });
-  forgetOldest(replays);
+  evictOldest(replays);
   return answer;
 }
 
 export const HOURS_MS = 3_600_000;
 
-export const euros = (amount: number): string => `${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, '0')}`;
+export const formatDecimal = (amount: number): string =>
+  `${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, '0')}`;
 
 /** Cents of a decimal text; null: it is no amount with at most two decimals. */
-export const centsFrom = (text: unknown): number | null =>
+export const parseCents = (text: unknown): number | null =>
   typeof text === 'string' && /^\d{1,9}(\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : null;
 
-export const letters = (count: number): string =>
+export const randomLetters = (count: number): string =>
   randomUUID().replaceAll('-', '').toUpperCase().slice(0, count).padEnd(count, '0');
-export const lower = (count: number): string => letters(count).toLowerCase();
+export const randomLowerCase = (count: number): string => randomLetters(count).toLowerCase();
 
 /** A value out of parsed JSON by its path; undefined: it is not there. */
-export function at(value: unknown, ...path: readonly (string | number)[]): unknown {
-  let here = value;
+export function valueAt(value: unknown, ...path: readonly (string | number)[]): unknown {
+  let current = value;
   for (const step of path) {
-    if (typeof here !== 'object' || here === null) return undefined;
-    here = Reflect.get(here, step);
+    if (typeof current !== 'object' || current === null) return undefined;
+    current = Reflect.get(current, step);
   }
-  return here;
+  return current;
 }
 
 export const textAt = (value: unknown, ...path: readonly (string | number)[]): string => {
-  const found = at(value, ...path);
-  return typeof found === 'string' ? found : '';
+  const text = valueAt(value, ...path);
+  return typeof text === 'string' ? text : '';
 };
 
-export function parsed(body: string): unknown {
+export function parseJson(body: string): unknown {
   try {
     return JSON.parse(body);
   } catch {
@@ -215,7 +220,7 @@ export function parsed(body: string): unknown {
 }
 
 /** Notes what an adapter did wrong; null: nothing. */
-export function inspected(practice: Practice, call: InspectedCall): string | null {
+export function inspectCall(practice: Practice, call: InspectedCall): string | null {
   const problem = practice.inspect?.(call) ?? null;
   if (problem !== null) practice.violations.push(`${call.provider} ${call.method} ${call.path}: ${problem}`);
   return problem;

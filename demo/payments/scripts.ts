@@ -1,4 +1,4 @@
-import type { Answered } from './practice.ts';
+import type { PracticeResponse } from './practice.ts';
 
 // Both have the surface of the real scripts as far as the checkout uses it, and nothing of their looks.
 
@@ -55,11 +55,11 @@ const AMAZON = `(() => {
 })();
 `;
 
-const scriptOf = (body: string): Answered => ({
+const toScriptResponse = (body: string): PracticeResponse => ({
   status: 200,
   headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' },
   body,
 });
 
-export const paypalScript = (): Answered => scriptOf(PAYPAL);
-export const amazonScript = (): Answered => scriptOf(AMAZON);
+export const getPaypalScript = (): PracticeResponse => toScriptResponse(PAYPAL);
+export const getAmazonScript = (): PracticeResponse => toScriptResponse(AMAZON);

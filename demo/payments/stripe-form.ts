@@ -3,13 +3,13 @@ export function readForm(body: string): unknown {
   const root: Record<string, unknown> = {};
   for (const [name, value] of new URLSearchParams(body)) {
     const path = name.replaceAll(']', '').split('[');
-    let here = root;
+    let branch = root;
     for (const step of path.slice(0, -1)) {
-      const next = here[step];
-      here = isBranch(next) ? next : (here[step] = {});
+      const next = branch[step];
+      branch = isBranch(next) ? next : (branch[step] = {});
     }
     const last = path.at(-1);
-    if (last !== undefined) here[last] = value;
+    if (last !== undefined) branch[last] = value;
   }
   return root;
 }

@@ -1,10 +1,10 @@
-import { type Practice, type PracticePayment, type PracticeRefund, refundedOf } from './practice.ts';
+import { type Practice, type PracticePayment, type PracticeRefund, sumRefunds } from './practice.ts';
 
 /** Stripe's id of the intent behind a session. */
-export const intentOf = ({ id }: PracticePayment): string => id.replace('cs_test_', 'pi_');
+export const toIntentId = ({ id }: PracticePayment): string => id.replace('cs_test_', 'pi_');
 
 /** A Checkout Session as Stripe writes it. */
-export function sessionOf(practice: Practice, payment: PracticePayment, isExpanded: boolean): object {
+export function toSession(practice: Practice, payment: PracticePayment, isExpanded: boolean): object {
   const { id, state, amount, currency, ourId, returnUrl, cancelUrl, type } = payment;
   const isComplete = state === 'captured' || state === 'processing' || state === 'failed';
   const status = isComplete ? 'complete' : state === 'expired' ? 'expired' : 'open';
@@ -21,7 +21,7 @@ export function sessionOf(practice: Practice, payment: PracticePayment, isExpand
     client_reference_id: ourId,
     metadata: { payment: ourId ?? '' },
     payment_method_types: [type],
-    payment_intent: hasIntent ? (isExpanded ? intent(payment) : intentOf(payment)) : null,
+    payment_intent: hasIntent ? (isExpanded ? toIntent(payment) : toIntentId(payment)) : null,
     success_url: returnUrl,
     cancel_url: cancelUrl,
     url: status === 'open' ? `${practice.pagesUrl}/pay/${id}` : null,
@@ -35,10 +35,10 @@ const INTENT_STATUS: Readonly<Record<string, string>> = {
 };
 
 /** A payment intent as Stripe writes it. */
-export function intent(payment: PracticePayment): object {
+export function toIntent(payment: PracticePayment): object {
   const { state, amount, currency, ourId, captured } = payment;
   return {
-    id: intentOf(payment),
+    id: toIntentId(payment),
     object: 'payment_intent',
     status: INTENT_STATUS[state] ?? 'requires_payment_method',
     amount,
@@ -47,10 +47,10 @@ export function intent(payment: PracticePayment): object {
     latest_charge:
       captured > 0
         ? {
-            id: intentOf(payment).replace('pi_', 'ch_'),
+            id: toIntentId(payment).replace('pi_', 'ch_'),
             object: 'charge',
             amount_captured: captured,
-            amount_refunded: refundedOf(payment),
+            amount_refunded: sumRefunds(payment),
           }
         : null,
   };
@@ -59,12 +59,12 @@ export function intent(payment: PracticePayment): object {
 const REFUND_STATUS = { done: 'succeeded', pending: 'pending', failed: 'failed' } as const;
 
 /** A refund as Stripe writes it. */
-export const refundOf = (payment: PracticePayment, { id, key, amount, status }: PracticeRefund): object => ({
+export const toRefund = (payment: PracticePayment, { id, key, amount, status }: PracticeRefund): object => ({
   id,
   object: 'refund',
   amount,
   currency: payment.currency.toLowerCase(),
   status: REFUND_STATUS[status],
-  payment_intent: intentOf(payment),
+  payment_intent: toIntentId(payment),
   metadata: { key },
 });

@@ -1,22 +1,22 @@
-import { shopOfCredential } from './accounts.ts';
+import { findShopByCredential } from './accounts.ts';
 import { notify } from './messages.ts';
 import {
   addPayment,
   addRefund,
-  type Answered,
-  type Asked,
-  centsFrom,
-  forgetOldest,
-  inspected,
-  json,
-  lower,
-  parsed,
-  paymentOf,
+  type PracticeResponse,
+  type PracticeRequest,
+  parseCents,
+  evictOldest,
+  inspectCall,
+  jsonResponse,
+  randomLowerCase,
+  parseJson,
+  findPayment,
   type Practice,
   type PracticePayment,
   textAt,
 } from './practice.ts';
-import { cancelOf, madeOf, paymentAnswer } from './unzer-objects.ts';
+import { toCancellation, toTransaction, toPaymentResource } from './unzer-objects.ts';
 
 interface UnzerCall {
   readonly practice: Practice;
@@ -28,64 +28,71 @@ const TYPES = { paypal: 'ppl', 'openbanking-pis': 'obp', klarna: 'kla' } as cons
 const isType = (type: string): type is keyof typeof TYPES => Object.hasOwn(TYPES, type);
 
 /** Unzer's API as far as our adapter uses it. It keeps no keys; an order id is taken once. */
-export function answerUnzer(practice: Practice, asked: Asked, path: string): Answered {
-  const basic = Buffer.from((asked.headers['authorization'] ?? '').replace(/^Basic /, ''), 'base64').toString('utf8');
-  const shop = basic.startsWith('s-priv-') && basic.endsWith(':') ? shopOfCredential(basic.slice(0, -1)) : null;
-  if (!shop) return problem(401, 'API.710.000.002');
-  const body = asked.method === 'POST' ? parsed(asked.body) : undefined;
-  const wrong = inspected(practice, { provider: 'unzer', method: asked.method, path, query: asked.query, body });
-  if (wrong !== null) return problem(400, 'API.500.300.999');
+export function handleUnzer(practice: Practice, request: PracticeRequest, path: string): PracticeResponse {
+  const basic = Buffer.from((request.headers['authorization'] ?? '').replace(/^Basic /, ''), 'base64').toString('utf8');
+  const shop = basic.startsWith('s-priv-') && basic.endsWith(':') ? findShopByCredential(basic.slice(0, -1)) : null;
+  if (!shop) return errorResponse(401, 'API.710.000.002');
+  const body = request.method === 'POST' ? parseJson(request.body) : undefined;
+  const violation = inspectCall(practice, {
+    provider: 'unzer',
+    method: request.method,
+    path,
+    query: request.query,
+    body,
+  });
+  if (violation !== null) return errorResponse(400, 'API.500.300.999');
   const call: UnzerCall = { practice, shop, body };
-  return asked.method === 'GET' ? reading(call, path) : changing(call, path);
+  return request.method === 'GET' ? handleGet(call, path) : handleChange(call, path);
 }
 
-function reading({ practice, shop }: UnzerCall, path: string): Answered {
+function handleGet({ practice, shop }: UnzerCall, path: string): PracticeResponse {
   if (path === '/v1/keypair')
-    return json(200, { publicKey: `s-pub-practice_${shop}`, availablePaymentTypes: Object.keys(TYPES) });
+    return jsonResponse(200, { publicKey: `s-pub-practice_${shop}`, availablePaymentTypes: Object.keys(TYPES) });
   const [, id = '', rest = ''] = /^\/v1\/payments\/([^/]+)(\/.+)?$/.exec(path) ?? [];
-  const payment = paymentOf(practice, shop, id) ?? byOrderId(practice, shop, id);
-  if (!payment) return problem(404, 'API.310.100.003');
-  if (rest === '') return json(200, paymentAnswer(practice, payment));
-  if (rest === '/authorize' || /^\/charges\/s-chg-1$/.test(rest)) return json(200, madeOf(practice, payment));
+  const payment = findPayment(practice, shop, id) ?? findByOrderId(practice, shop, id);
+  if (!payment) return errorResponse(404, 'API.310.100.003');
+  if (rest === '') return jsonResponse(200, toPaymentResource(practice, payment));
+  if (rest === '/authorize' || /^\/charges\/s-chg-1$/.test(rest))
+    return jsonResponse(200, toTransaction(practice, payment));
   const [, number = ''] = /^\/charges\/s-chg-1\/cancels\/s-cnl-(\d+)$/.exec(rest) ?? [];
   const refund = payment.refunds[Number(number) - 1];
-  return refund ? json(200, cancelOf(refund)) : problem(404, 'API.310.100.003');
+  return refund ? jsonResponse(200, toCancellation(refund)) : errorResponse(404, 'API.310.100.003');
 }
 
-const byOrderId = (practice: Practice, shop: string, orderId: string): PracticePayment | null =>
+const findByOrderId = (practice: Practice, shop: string, orderId: string): PracticePayment | null =>
   practice.payments.values().find((one) => one.provider === 'unzer' && one.shop === shop && one.ourId === orderId) ??
   null;
 
-function changing(call: UnzerCall, path: string): Answered {
+function handleChange(call: UnzerCall, path: string): PracticeResponse {
   const { practice, shop } = call;
   const [, type = ''] = /^\/v1\/types\/([a-z-]+)$/.exec(path) ?? [];
-  if (isType(type)) return part(practice, `s-${TYPES[type]}-${lower(12)}`, type);
-  if (path === '/v1/customers') return part(practice, `s-cst-${lower(12)}`, call.body);
-  if (path === '/v2/baskets') return part(practice, `s-bsk-${lower(12)}`, call.body);
-  if (path === '/v1/payments/charges' || path === '/v1/payments/authorize') return begin(call, path);
+  if (isType(type)) return storePart(practice, `s-${TYPES[type]}-${randomLowerCase(12)}`, type);
+  if (path === '/v1/customers') return storePart(practice, `s-cst-${randomLowerCase(12)}`, call.body);
+  if (path === '/v2/baskets') return storePart(practice, `s-bsk-${randomLowerCase(12)}`, call.body);
+  if (path === '/v1/payments/charges' || path === '/v1/payments/authorize') return createPayment(call, path);
   const [, id = '', rest = ''] = /^\/v1\/payments\/(s-pay-\d+)(\/.+)$/.exec(path) ?? [];
-  const payment = paymentOf(practice, shop, id);
-  if (!payment) return problem(404, 'API.310.100.003');
-  if (rest === '/charges') return charge(practice, payment);
+  const payment = findPayment(practice, shop, id);
+  if (!payment) return errorResponse(404, 'API.310.100.003');
+  if (rest === '/charges') return capturePayment(practice, payment);
   if (rest === '/authorize/cancels') return cancelAuthorization(practice, payment);
-  return rest === '/charges/s-chg-1/cancels' ? refund(call, payment) : problem(404, 'API.310.100.003');
+  return rest === '/charges/s-chg-1/cancels' ? createRefund(call, payment) : errorResponse(404, 'API.310.100.003');
 }
 
-function part({ parts }: Practice, id: string, value: unknown): Answered {
+function storePart({ parts }: Practice, id: string, value: unknown): PracticeResponse {
   parts.set(id, value);
-  forgetOldest(parts);
-  return json(201, { id });
+  evictOldest(parts);
+  return jsonResponse(201, { id });
 }
 
-function begin({ practice, shop, body }: UnzerCall, path: string): Answered {
+function createPayment({ practice, shop, body }: UnzerCall, path: string): PracticeResponse {
   const type = practice.parts.get(textAt(body, 'resources', 'typeId'));
-  const amount = centsFrom(textAt(body, 'amount'));
+  const amount = parseCents(textAt(body, 'amount'));
   const orderId = textAt(body, 'orderId');
-  if (typeof type !== 'string' || amount === null) return problem(400, 'API.500.300.999');
-  if ((type === 'klarna') !== (path === '/v1/payments/authorize')) return problem(400, 'API.330.000.004');
+  if (typeof type !== 'string' || amount === null) return errorResponse(400, 'API.500.300.999');
+  if ((type === 'klarna') !== (path === '/v1/payments/authorize')) return errorResponse(400, 'API.330.000.004');
   if (type === 'klarna' && !practice.parts.has(textAt(body, 'resources', 'customerId')))
-    return problem(400, 'API.320.100.008');
-  if (byOrderId(practice, shop, orderId)) return problem(400, 'API.320.200.138');
+    return errorResponse(400, 'API.320.100.008');
+  if (findByOrderId(practice, shop, orderId)) return errorResponse(400, 'API.320.200.138');
   const payment = addPayment(practice, {
     id: `s-pay-${practice.payments.size + 1}${Math.floor(practice.now() / 1000) % 1_000_000}`,
     provider: 'unzer',
@@ -98,35 +105,35 @@ function begin({ practice, shop, body }: UnzerCall, path: string): Answered {
     returnUrl: textAt(body, 'returnUrl'),
     cancelUrl: textAt(body, 'returnUrl'),
   });
-  return json(201, madeOf(practice, payment));
+  return jsonResponse(201, toTransaction(practice, payment));
 }
 
-function charge(practice: Practice, payment: PracticePayment): Answered {
-  if (payment.type !== 'klarna' || payment.state !== 'approved') return problem(400, 'API.330.000.004');
-  const isTaken = payment.nextCapture === 'done';
-  payment.state = isTaken ? 'captured' : 'failed';
-  payment.captured = isTaken ? payment.amount : 0;
+function capturePayment(practice: Practice, payment: PracticePayment): PracticeResponse {
+  if (payment.type !== 'klarna' || payment.state !== 'approved') return errorResponse(400, 'API.330.000.004');
+  const isPaid = payment.nextCapture === 'done';
+  payment.state = isPaid ? 'captured' : 'failed';
+  payment.captured = isPaid ? payment.amount : 0;
   notify(practice, payment);
-  return json(201, madeOf(practice, payment));
+  return jsonResponse(201, toTransaction(practice, payment));
 }
 
-function cancelAuthorization(practice: Practice, payment: PracticePayment): Answered {
-  if (payment.state !== 'approved') return problem(400, 'API.340.000.004');
+function cancelAuthorization(practice: Practice, payment: PracticePayment): PracticeResponse {
+  if (payment.state !== 'approved') return errorResponse(400, 'API.340.000.004');
   payment.state = 'cancelled';
   notify(practice, payment);
-  return json(201, { id: 's-cnl-1', isSuccess: true, isPending: false, isError: false });
+  return jsonResponse(201, { id: 's-cnl-1', isSuccess: true, isPending: false, isError: false });
 }
 
-function refund({ practice, body }: UnzerCall, payment: PracticePayment): Answered {
+function createRefund({ practice, body }: UnzerCall, payment: PracticePayment): PracticeResponse {
   const id = `s-cnl-${payment.refunds.length + 1}`;
-  const refunded = addRefund(payment, id, textAt(body, 'paymentReference'), centsFrom(textAt(body, 'amount')) ?? 0);
-  if (!refunded) return problem(400, 'API.340.000.004');
+  const refunded = addRefund(payment, id, textAt(body, 'paymentReference'), parseCents(textAt(body, 'amount')) ?? 0);
+  if (!refunded) return errorResponse(400, 'API.340.000.004');
   notify(practice, payment);
-  return json(201, cancelOf(refunded));
+  return jsonResponse(201, toCancellation(refunded));
 }
 
-const problem = (status: number, code: string): Answered =>
-  json(status, {
+const errorResponse = (status: number, code: string): PracticeResponse =>
+  jsonResponse(status, {
     url: 'https://api.unzer.com/v1',
     errors: [{ code, merchantMessage: 'Practice Unzer says no.', customerMessage: 'Das hat nicht geklappt.' }],
   });

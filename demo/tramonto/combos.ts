@@ -10,7 +10,7 @@ import {
 } from '@tischlein/domain';
 import { type ComboDocument, DELIVERY_TYPES, type DishDocument } from '@tischlein/domain/menu';
 import type { OrderTypeFilter } from '@tischlein/domain/menu';
-import { idOfCategory, idOfVolume } from '../kitchen.ts';
+import { toCategoryId, toVolumeId } from '../kitchen.ts';
 import { FAMILY, LARGE } from './card.ts';
 
 interface Plan {
@@ -25,7 +25,7 @@ interface Plan {
 }
 
 const PIZZE = ['Pizza', 'Pizza bianca'];
-const SOFT = { name: 'Getränk', categories: ['Alkoholfreie Getränke'], size: idOfVolume('0,33 l') };
+const SOFT = { name: 'Getränk', categories: ['Alkoholfreie Getränke'], size: toVolumeId('0,33 l') };
 const WEEKDAY_LUNCH: Timetable = [1, 2, 3, 4, 5].map((day) => ({
   dayIndex: DAY_INDEXES[day] ?? 1,
   from: '11:30',
@@ -75,7 +75,7 @@ const PLANS: readonly Plan[] = [
     price: 1290,
     slots: [
       { name: 'Gericht', categories: ['Kinder'] },
-      { name: 'Saft', categories: ['Alkoholfreie Getränke'], size: idOfVolume('0,5 l') },
+      { name: 'Saft', categories: ['Alkoholfreie Getränke'], size: toVolumeId('0,5 l') },
       { name: 'Eis', categories: ['Eis'] },
     ],
   },
@@ -88,7 +88,7 @@ const PLANS: readonly Plan[] = [
     slots: [
       { name: 'Antipasto', categories: ['Antipasti'] },
       { name: 'Pasta', categories: ['Pasta'] },
-      { name: 'Wein', categories: ['Wein'], size: idOfVolume('0,2 l') },
+      { name: 'Wein', categories: ['Wein'], size: toVolumeId('0,2 l') },
     ],
   },
   {
@@ -106,7 +106,7 @@ const PLANS: readonly Plan[] = [
 ];
 
 /** The Trattoria's combos; a slot takes every dish of its categories that comes in its size. */
-export function tramontoCombos(dishes: readonly DishDocument[]): ComboDocument[] {
+export function createTramontoCombos(dishes: readonly DishDocument[]): ComboDocument[] {
   return PLANS.map((plan, index) => ({
     id: comboId(plan.id),
     name: plan.name,
@@ -123,7 +123,7 @@ export function tramontoCombos(dishes: readonly DishDocument[]): ComboDocument[]
       ...(slot.size ? { size: slot.size } : {}),
       sort,
       dishes: dishes
-        .filter((dish) => slot.categories.some((category) => idOfCategory(category) === dish.category))
+        .filter((dish) => slot.categories.some((category) => toCategoryId(category) === dish.category))
         .filter((dish) => dish.sizes.length === 0 || (slot.size !== undefined && dish.sizes.includes(slot.size)))
         .map((dish) => dish.id),
     })),

@@ -1,28 +1,28 @@
 import { DAY_INDEXES } from '@tischlein/domain';
 import type { MenuDocument } from '@tischlein/domain/menu';
-import { codesOf } from '../codes.ts';
+import { createDeclarationCodes } from '../declaration-codes.ts';
 import { dishList } from '../dish-list.ts';
-import { ingredientNamed } from '../ingredients.ts';
-import { categoriesOf, dishesOf, idOfDish, idOfItem, refine, volumesOf } from '../kitchen.ts';
+import { toIngredient } from '../ingredients.ts';
+import { toCategories, toDishes, toDishId, toItemId, refine, toVolumeSizes } from '../kitchen.ts';
 import { FAMILY, LARGE, SMALL, TRAMONTO_CARD } from './card.ts';
 import { CHOICE_INGREDIENTS, TRAMONTO_CHOICES } from './choices.ts';
-import { tramontoCombos } from './combos.ts';
+import { createTramontoCombos } from './combos.ts';
 import { TRAMONTO_DAILY_DISHES, TRAMONTO_OFFERS } from './offers.ts';
 
 const OWN = dishList.filter((dish) => dish.shop === 'tramonto');
-const extra = (name: string) => idOfItem(`pizza-extras ${name}`);
-const onPasta = (name: string) => idOfItem(`pasta-extras ${name}`);
+const pizzaExtra = (name: string) => toItemId(`pizza-extras ${name}`);
+const pastaExtra = (name: string) => toItemId(`pasta-extras ${name}`);
 
-const dishes = refine(dishesOf(TRAMONTO_CARD, OWN), {
+const dishes = refine(toDishes(TRAMONTO_CARD, OWN), {
   'Pizza Margherita': {
     subtext: 'San-Marzano-Tomaten, Fior di Latte, frisches Basilikum',
     label: 'Beliebt',
-    popularExtraCombination: [extra('Parmaschinken'), extra('Rucola'), extra('Parmesan')],
+    popularExtraCombination: [pizzaExtra('Parmaschinken'), pizzaExtra('Rucola'), pizzaExtra('Parmesan')],
     ratings: { average: 4.8, count: 312 },
   },
   'Pizza Salame': {
     subtext: 'Tomaten, Mozzarella und Salami aus Norcia, am Rand leicht gebräunt',
-    popularExtraCombination: [extra('Peperoni'), extra('Zwiebeln')],
+    popularExtraCombination: [pizzaExtra('Peperoni'), pizzaExtra('Zwiebeln')],
     ratings: { average: 4.7, count: 188 },
   },
   'Pizza Verdure': {
@@ -30,12 +30,15 @@ const dishes = refine(dishesOf(TRAMONTO_CARD, OWN), {
     subtext: 'Gemüse vom Grill auf Tomate und Mozzarella. Ein Extra ist inbegriffen.',
   },
   'Pizza Vegana': { freeIngredients: 1 },
-  'Pizza Diavola': { popularExtraCombination: [extra('Knoblauch'), extra('schwarzer Trüffel')], label: 'Neu' },
+  'Pizza Diavola': {
+    popularExtraCombination: [pizzaExtra('Knoblauch'), pizzaExtra('schwarzer Trüffel')],
+    label: 'Neu',
+  },
   'Pizza al Tartufo': { subtext: 'Fior di Latte, Champignons und schwarzer Trüffel aus Umbrien' },
   'Spaghetti Carbonara': {
     subtext: 'Wie in Rom: Guanciale, Eigelb, Pecorino und viel Pfeffer, keine Sahne',
     ratings: { average: 4.9, count: 241 },
-    popularExtraCombination: [onPasta('Parmesan')],
+    popularExtraCombination: [pastaExtra('Parmesan')],
   },
   'Tagliata di Manzo': { subtext: 'Rosa gebratenes Rumpsteak in Tranchen auf Rucola' },
   'Insalata mista': {
@@ -49,8 +52,8 @@ const dishes = refine(dishesOf(TRAMONTO_CARD, OWN), {
   'Latte macchiato': { vatClass: 'milkDrink' },
   Espresso: { extraIngredientGroups: [] },
   'Espresso doppio': { extraIngredientGroups: [] },
-  'Milanese Bambini mit Pommes': { secondarySubDishes: [{ dish: idOfDish('Pommes frites') }] },
-  'Calamari fritti': { primarySubDishes: [{ dish: idOfDish('Aioli') }] },
+  'Milanese Bambini mit Pommes': { secondarySubDishes: [{ dish: toDishId('Pommes frites') }] },
+  'Calamari fritti': { primarySubDishes: [{ dish: toDishId('Aioli') }] },
   'Risotto alla Milanese': {
     subtext: 'Mit Safran aus den Abruzzen, nur am Abend',
     timetable: DAY_INDEXES.map((dayIndex) => ({ dayIndex, from: '17:00', to: '23:00' })),
@@ -69,18 +72,18 @@ export const TRAMONTO_MENU: MenuDocument = {
       'Speck',
       'Peperoni',
     ]),
-  ].map(ingredientNamed),
+  ].map(toIngredient),
   sizes: [
     { id: SMALL, name: '26 cm' },
     { id: LARGE, name: '32 cm' },
     { id: FAMILY, name: 'Familie, 40 × 60 cm', description: 'Für drei bis vier Personen' },
-    ...volumesOf(TRAMONTO_CARD, OWN),
+    ...toVolumeSizes(TRAMONTO_CARD, OWN),
   ],
   extraGroups: TRAMONTO_CHOICES,
-  categories: categoriesOf(TRAMONTO_CARD, OWN),
+  categories: toCategories(TRAMONTO_CARD, OWN),
   dishes,
-  menus: tramontoCombos(dishes),
+  menus: createTramontoCombos(dishes),
   offers: TRAMONTO_OFFERS,
   dailyDishes: TRAMONTO_DAILY_DISHES,
-  declarationCodes: codesOf(),
+  declarationCodes: createDeclarationCodes(),
 };

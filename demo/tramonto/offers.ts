@@ -1,6 +1,6 @@
 import { DAY_INDEXES, offerId, sizeId, type Timetable, toBasisPoints, toCents, imageId } from '@tischlein/domain';
 import type { DailyDishDocument, OfferDocument } from '@tischlein/domain/offers';
-import { idOfCategory, idOfDish } from '../kitchen.ts';
+import { toCategoryId, toDishId } from '../kitchen.ts';
 import { LARGE } from './card.ts';
 
 const LUNCH: Timetable = [1, 2, 3, 4, 5].map((dayIndex) => ({
@@ -26,7 +26,7 @@ export const TRAMONTO_OFFERS: readonly OfferDocument[] = [
     accumulative: false,
     discountType: 'percent',
     value: toBasisPoints(2000),
-    itemSelection: { ...nothing, dishes: [{ dish: idOfDish('Pizza Salame') }] },
+    itemSelection: { ...nothing, dishes: [{ dish: toDishId('Pizza Salame') }] },
   },
   {
     ...SHOWN,
@@ -40,7 +40,7 @@ export const TRAMONTO_OFFERS: readonly OfferDocument[] = [
     accumulative: false,
     discountType: 'fixed',
     value: toCents(690),
-    itemSelection: { ...nothing, dishes: [{ dish: idOfDish('Spaghetti al Pomodoro') }] },
+    itemSelection: { ...nothing, dishes: [{ dish: toDishId('Spaghetti al Pomodoro') }] },
   },
   {
     ...SHOWN,
@@ -56,7 +56,7 @@ export const TRAMONTO_OFFERS: readonly OfferDocument[] = [
     itemSelection: {
       ...nothing,
       dishes: ['Pizza Quattro Formaggi', 'Pizza al Tartufo', 'Pizza Mortadella e Pistacchio'].map((name) => ({
-        dish: idOfDish(name),
+        dish: toDishId(name),
         sizes: [LARGE],
       })),
     },
@@ -72,7 +72,7 @@ export const TRAMONTO_OFFERS: readonly OfferDocument[] = [
     accumulative: true,
     discountType: 'percent',
     value: toBasisPoints(500),
-    itemSelection: { ...nothing, categories: [idOfCategory('Pizza bianca')] },
+    itemSelection: { ...nothing, categories: [toCategoryId('Pizza bianca')] },
   },
   {
     ...SHOWN,
@@ -88,7 +88,7 @@ export const TRAMONTO_OFFERS: readonly OfferDocument[] = [
     paidQuantity: 1,
     accumulative: false,
     allowDifferentDishes: true,
-    itemSelection: { ...nothing, categories: [idOfCategory('Pasta')] },
+    itemSelection: { ...nothing, categories: [toCategoryId('Pasta')] },
   },
   {
     ...SHOWN,
@@ -103,7 +103,7 @@ export const TRAMONTO_OFFERS: readonly OfferDocument[] = [
     paidQuantity: 2,
     accumulative: true,
     allowDifferentDishes: true,
-    itemSelection: { ...nothing, categories: [idOfCategory('Dolci')] },
+    itemSelection: { ...nothing, categories: [toCategoryId('Dolci')] },
   },
   {
     ...SHOWN,
@@ -149,7 +149,7 @@ export const TRAMONTO_OFFERS: readonly OfferDocument[] = [
     accumulativeTwoForOne: true,
     itemSelection: {
       ...nothing,
-      dishes: [{ dish: idOfDish('Tiramisù della Nonna') }, { dish: idOfDish('Panna cotta ai Frutti di Bosco') }],
+      dishes: [{ dish: toDishId('Tiramisù della Nonna') }, { dish: toDishId('Panna cotta ai Frutti di Bosco') }],
     },
   },
   {
@@ -163,7 +163,7 @@ export const TRAMONTO_OFFERS: readonly OfferDocument[] = [
     minimumOrderValue: toCents(2500),
     combinable: false,
     accumulativeTwoForOne: false,
-    itemSelection: { ...nothing, dishes: [{ dish: idOfDish('Limonata'), sizes: [sizeId('v-0-33-l')] }] },
+    itemSelection: { ...nothing, dishes: [{ dish: toDishId('Limonata'), sizes: [sizeId('v-0-33-l')] }] },
   },
   {
     ...SHOWN,
@@ -203,7 +203,7 @@ const DAILY: readonly (readonly [string, string, number])[] = [
 export const TRAMONTO_DAILY_DISHES: readonly DailyDishDocument[] = DAILY.map(([dish, headline, rebate], index) => ({
   id: offerId(`tagesgericht-${index}`),
   day: DAY_INDEXES[index] ?? 0,
-  dishes: [idOfDish(dish)],
+  dishes: [toDishId(dish)],
   categories: [],
   menus: [],
   type: 'all',

@@ -1,19 +1,19 @@
 import { comboId, groupId, imageId, offerId, slotId, toBasisPoints, toCents } from '@tischlein/domain';
 import { ANY_SIZE, type ComboDocument, DELIVERY_TYPES, type MenuDocument } from '@tischlein/domain/menu';
 import type { OfferDocument } from '@tischlein/domain/offers';
-import { codesOf } from '../codes.ts';
+import { createDeclarationCodes } from '../declaration-codes.ts';
 import { dishList } from '../dish-list.ts';
 import { extras } from '../groups.ts';
-import { ingredientNamed } from '../ingredients.ts';
+import { toIngredient } from '../ingredients.ts';
 import {
-  categoriesOf,
-  dishesOf,
-  idOfCategory,
-  idOfDish,
-  idOfVolume,
+  toCategories,
+  toDishes,
+  toCategoryId,
+  toDishId,
+  toVolumeId,
   refine,
   type Section,
-  volumesOf,
+  toVolumeSizes,
 } from '../kitchen.ts';
 
 const OWN = dishList.filter((dish) => dish.shop === 'wok-garten');
@@ -96,7 +96,7 @@ const CHOICES = [
 ];
 
 const deposit = (cents: number, kind: 'reusable' | 'singleUse') => ({ deposit: toCents(cents), depositKind: kind });
-const dishes = refine(dishesOf(CARD, OWN), {
+const dishes = refine(toDishes(CARD, OWN), {
   Mineralwasser: deposit(25, 'singleUse'),
   Cola: deposit(25, 'singleUse'),
   'Lagerbier aus Vietnam': deposit(8, 'reusable'),
@@ -134,7 +134,7 @@ const offers: readonly OfferDocument[] = [
     accumulative: false,
     discountType: 'percent',
     value: toBasisPoints(1500),
-    itemSelection: { dishes: [], categories: [idOfCategory('Suppen')], menus: [] },
+    itemSelection: { dishes: [], categories: [toCategoryId('Suppen')], menus: [] },
   },
   {
     id: offerId('wok-rollen'),
@@ -149,7 +149,7 @@ const offers: readonly OfferDocument[] = [
     minimumOrderValue: toCents(2500),
     combinable: true,
     accumulativeTwoForOne: true,
-    itemSelection: { dishes: [{ dish: idOfDish('Frühlingsrollen (6 Stück)') }], categories: [], menus: [] },
+    itemSelection: { dishes: [{ dish: toDishId('Frühlingsrollen (6 Stück)') }], categories: [], menus: [] },
   },
 ];
 
@@ -168,20 +168,20 @@ const combos: readonly ComboDocument[] = [
         id: slotId('wok-mittag-1'),
         name: 'Vorspeise',
         sort: 0,
-        dishes: dishes.filter((dish) => dish.category === idOfCategory('Vorspeisen')).map((dish) => dish.id),
+        dishes: dishes.filter((dish) => dish.category === toCategoryId('Vorspeisen')).map((dish) => dish.id),
       },
       {
         id: slotId('wok-mittag-2'),
         name: 'Wok-Gericht',
         sort: 1,
-        dishes: dishes.filter((dish) => dish.category === idOfCategory('Aus dem Wok')).map((dish) => dish.id),
+        dishes: dishes.filter((dish) => dish.category === toCategoryId('Aus dem Wok')).map((dish) => dish.id),
       },
       {
         id: slotId('wok-mittag-3'),
         name: 'Getränk',
-        size: idOfVolume('0,33 l'),
+        size: toVolumeId('0,33 l'),
         sort: 2,
-        dishes: dishes.filter((dish) => dish.sizes.includes(idOfVolume('0,33 l'))).map((dish) => dish.id),
+        dishes: dishes.filter((dish) => dish.sizes.includes(toVolumeId('0,33 l'))).map((dish) => dish.id),
       },
     ],
   },
@@ -202,13 +202,13 @@ export const WOK_GARTEN_MENU: MenuDocument = {
       'Tofu',
       'Garnelen',
     ]),
-  ].map(ingredientNamed),
-  sizes: volumesOf(CARD, OWN),
+  ].map(toIngredient),
+  sizes: toVolumeSizes(CARD, OWN),
   extraGroups: CHOICES,
-  categories: categoriesOf(CARD, OWN),
+  categories: toCategories(CARD, OWN),
   dishes,
   menus: combos,
   offers,
   dailyDishes: [],
-  declarationCodes: codesOf(),
+  declarationCodes: createDeclarationCodes(),
 };

@@ -1,10 +1,10 @@
-import { type PracticePayment, refundedOf } from '../../demo/payments/practice.ts';
+import { type PracticePayment, sumRefunds } from '../../demo/payments/practice.ts';
 import type { EventName } from '../support/payment-model.ts';
 
 /** What a look at the provider's object is for the model; null: nothing that moves a payment. */
 export function eventSeen(object: PracticePayment | undefined): EventName | null {
   if (!object) return null;
-  const refunded = refundedOf(object);
+  const refunded = sumRefunds(object);
   switch (object.state) {
     case 'captured':
       return refunded === 0 ? 'captured' : refunded < object.captured ? 'partlyRefunded' : 'refunded';

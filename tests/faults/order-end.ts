@@ -1,6 +1,6 @@
 import { isUnderWay } from '@tischlein/domain/payments';
 import type { Violation } from '../../apps/server/src/db/invariants.ts';
-import { refundedOf } from '../../demo/payments/practice.ts';
+import { sumRefunds } from '../../demo/payments/practice.ts';
 import type { PaidShop } from '../support/open-payments.ts';
 import { newFindings } from './findings.ts';
 import { attemptsOf, objectOf, type OrderUnderTest } from './order-under-test.ts';
@@ -17,7 +17,7 @@ export async function howItEnded(
   const isReleased = row.released_at !== null;
   const isMade = isReleased && row.status !== 'refused' && row.status !== 'cancelled';
   const captured = objects.reduce((sum, object) => sum + object.captured, 0);
-  const kept = captured - objects.reduce((sum, object) => sum + refundedOf(object), 0);
+  const kept = captured - objects.reduce((sum, object) => sum + sumRefunds(object), 0);
   const isPromised = attempts.some(({ status }) => status === 'authorised');
   const ids: readonly string[] = [order.guest.orderId, ...attempts.map(({ payment_id }) => payment_id)];
   const broken = violations.filter(({ about }) => ids.includes(about)).map(({ rule }) => rule);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { OnlinePaymentStatus } from '@tischlein/domain/payments';
 import type { PaymentRow } from '../../apps/server/src/db/payment-tables.ts';
 import { notify } from '../../demo/payments/messages.ts';
-import { addRefund, type PracticePayment, refundedOf } from '../../demo/payments/practice.ts';
+import { addRefund, type PracticePayment, sumRefunds } from '../../demo/payments/practice.ts';
 import type { PaidShop, PayingGuest } from '../support/open-payments.ts';
 import { MODEL } from '../support/payment-model.ts';
 import type { Fault } from '../support/providers/fake-providers.ts';
@@ -108,7 +108,7 @@ export const objectOf = (shop: PaidShop, { payment_id }: PaymentRow): PracticePa
 
 // A provider never takes back that it was paid, and pays back no more than that.
 function change(object: PracticePayment, step: Step, dice: number): void {
-  const left = object.captured - refundedOf(object);
+  const left = object.captured - sumRefunds(object);
   const isOpen = object.state === 'open';
   if (step === 'approve' && isOpen && object.provider === 'paypal') object.state = 'approved';
   if (step === 'approve' && isOpen && object.provider === 'unzer') object.state = 'promised';

@@ -7,7 +7,7 @@ import { freshPostgres, type OpenDatabase } from '../support/fresh-databases.ts'
 import { startPostgres } from '../support/postgres.ts';
 import { isBuilt } from '../../tools/build-stamp.ts';
 import { buildAll } from '../../tools/build.ts';
-import { startServer } from '../../bench/served.ts';
+import { startServer } from '../../bench/server-process.ts';
 import { type Asked, order } from './guests.ts';
 import { openPages } from './pages.ts';
 import { type LoadSettings, readLoads } from './settings.ts';

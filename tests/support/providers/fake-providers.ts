@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type PaymentProviderName, PAYMENT_PROVIDER_NAMES } from '@tischlein/contract/office';
 import type { ProviderHosts } from '../../../apps/server/src/payments/provider.ts';
-import { answerPractice } from '../../../demo/payments/answer.ts';
+import { handlePracticeRequest } from '../../../demo/payments/handle-request.ts';
 import {
-  type Answered,
+  type PracticeResponse,
   createPractice,
   type Practice,
   type PracticeMessage,
@@ -131,7 +131,7 @@ export async function openFakeProviders({
       body: Buffer.concat(chunks).toString('utf8'),
     };
     const fault = nextFault(`${method} ${pathname}`);
-    const answer = fault && FAULTS[fault] === 'nothing' ? null : answerPractice(practice, asked);
+    const answer = fault && FAULTS[fault] === 'nothing' ? null : handlePracticeRequest(practice, asked);
     if (fake.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, fake.delayMs));
     if (fault) spoil(fault, answer, response);
     else response.writeHead(answer?.status ?? 500, answer?.headers ?? {}).end(answer?.body);
@@ -153,7 +153,7 @@ const hostsAt = (url: string): ProviderHosts =>
     }),
   ) as Record<PaymentProviderName, { live: string; test: string; demo: string }>;
 
-function spoil(fault: Fault, answer: Answered | null, response: ServerResponse): void {
+function spoil(fault: Fault, answer: PracticeResponse | null, response: ServerResponse): void {
   const html = { 'content-type': 'text/html' };
   switch (fault) {
     case 'hang':

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { toCents } from '@tischlein/domain';
 import { describe, expect, it } from 'vitest';
-import { amountProblem } from '../../../../../demo/payments/paypal-amounts.ts';
+import { findAmountProblem } from '../../../../../demo/payments/paypal-amounts.ts';
 import { inspectRequest } from '../../../../../tests/support/providers/official-requests.ts';
 import { accountAt, aPayment } from '../../../../../tests/support/providers/provider-cases.ts';
 import { type Basket, basketOf } from '../basket.ts';
@@ -51,7 +51,7 @@ describe('an order as PayPal is told of it', () => {
         const TOTAL = goods - Math.floor(goods * off) + D + L;
         if (TOTAL === 0) return;
         const unit = unitOf(TOTAL, basketOf(quoteOf(quoted, { D, L, TOTAL })));
-        expect(amountProblem(unit)).toBeNull();
+        expect(findAmountProblem(unit)).toBeNull();
         if (goods + D > 0) expect(unit.amount.breakdown).toBeDefined();
       }),
       { numRuns: 2000 },

@@ -1,7 +1,7 @@
 import { createSign, generateKeyPairSync } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PaymentProviderName } from '@tischlein/contract/office';
-import { notify, snsSignature, stripeSignature } from '../../../../../demo/payments/messages.ts';
+import { notify, signSns, signStripe } from '../../../../../demo/payments/messages.ts';
 import type { PracticeMessage } from '../../../../../demo/payments/practice.ts';
 import { type FakeProviders, openFakeProviders } from '../../../../../tests/support/providers/fake-providers.ts';
 import {
@@ -94,7 +94,7 @@ describe('Stripe: HMAC over the raw bytes, at most 300 s old', () => {
   const BODY = '{"id":"evt_1","note":"Grüße aus Köln"}';
   const check = (header: string | undefined, body = BODY, secret = SECRET) =>
     isSignedBy(secret, Buffer.from(body), { header, now: NOW });
-  const signed = (seconds: number, secret = SECRET) => stripeSignature(secret, BODY, seconds);
+  const signed = (seconds: number, secret = SECRET) => signStripe(secret, BODY, seconds);
   const v1 = signed(SECONDS).split('v1=')[1] ?? '';
 
   it('a vector computed elsewhere', () =>
@@ -137,7 +137,7 @@ describe('Stripe: HMAC over the raw bytes, at most 300 s old', () => {
     const { message } = await messageAbout('stripe', 'card');
     const body = JSON.stringify({ ...(JSON.parse(message.body) as object), ...changes });
     const secret = (accountAt('stripe') as { webhookSecret: string }).webhookSecret;
-    const headers = { 'stripe-signature': stripeSignature(secret, body, Math.floor(Date.now() / 1000)) };
+    const headers = { 'stripe-signature': signStripe(secret, body, Math.floor(Date.now() / 1000)) };
     expect(await read('stripe', body, headers)).toMatchObject({ code: 'irrelevant' });
   });
 });
@@ -200,7 +200,7 @@ describe('PayPal: PayPal itself checks; the certificate lies at PayPal', () => {
 describe('Amazon Pay: signed by its message service', () => {
   const resigned = (message: PracticeMessage, changes: object, hash: 'RSA-SHA1' | 'RSA-SHA256' = 'RSA-SHA256') => {
     const fields = { ...(JSON.parse(message.body) as Record<string, string>), ...changes };
-    return JSON.stringify({ ...fields, Signature: snsSignature(fields, hash) });
+    return JSON.stringify({ ...fields, Signature: signSns(fields, hash) });
   };
 
   it('the older signature is read too', async () => {

@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process';
  * @param {NodeJS.ProcessEnv} environment
  * @returns {Promise<number>}
  */
-export function runToEnd(command, parameters, environment = process.env) {
+export function runInForeground(command, parameters, environment = process.env) {
   const child = spawn(command, parameters, { stdio: 'inherit', env: environment });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
   return new Promise((resolve, reject) => {

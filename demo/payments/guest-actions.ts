@@ -1,5 +1,5 @@
 import { notify } from './messages.ts';
-import { lower, type Practice, type PracticePayment } from './practice.ts';
+import { randomLowerCase, type Practice, type PracticePayment } from './practice.ts';
 
 export interface GuestAction {
   readonly name: string;
@@ -10,18 +10,18 @@ export interface GuestAction {
 }
 
 const PAY: GuestAction = { name: 'pay', label: 'Bezahlen', hint: 'Die Zahlung gelingt.' };
-const ELSEWHERE: GuestAction = {
+const PAY_OTHER_ADDRESS: GuestAction = {
   name: 'payElsewhere',
   label: 'Bezahlen, andere Lieferadresse',
   hint: 'Im Konto ist Schönhauser Allee 44, 10435 Berlin gewählt: Der Shop prüft, was die Lieferung dorthin kostet.',
 };
-const LEAVE: GuestAction = {
+const PAY_WITHOUT_RETURN: GuestAction = {
   name: 'payAndStay',
   label: 'Bezahlen und nicht zurückkehren',
   hint: 'Die Zahlung gelingt, aber das Fenster wird geschlossen: Die Bestellung muss trotzdem ankommen.',
 };
 const DECLINE: GuestAction = { name: 'decline', label: 'Zahlung ablehnen', hint: 'Der Anbieter lehnt die Zahlung ab.' };
-const LAPSE: GuestAction = {
+const EXPIRE: GuestAction = {
   name: 'lapse',
   label: 'Zeit verstreichen lassen',
   hint: 'Niemand bezahlt, bis die Frist um ist; danach geht es zurück zur Kasse.',
@@ -32,49 +32,51 @@ const OUTAGE: GuestAction = {
   hint: 'Beim Einziehen antwortet der Anbieter eine Minute lang nicht: So lange weiß niemand, ob bezahlt ist.',
 };
 const CANCEL: GuestAction = { name: 'cancel', label: 'Abbrechen', hint: 'Zurück zur Kasse, ohne zu bezahlen.' };
-const SOURCE: GuestAction = {
+const DECLINE_SOURCE: GuestAction = {
   name: 'declineSource',
   label: 'Zahlungsquelle ablehnen lassen',
   hint: 'Beim Einziehen wird die Karte abgelehnt, eine andere darf gewählt werden (INSTRUMENT_DECLINED).',
 };
-const WAIT: GuestAction = {
+const PAY_LATER: GuestAction = {
   name: 'wait',
   label: 'Bezahlen, Bestätigung später',
   hint: 'Der Anbieter prüft die Zahlung eine halbe Minute lang.',
 };
-const SETTLED: GuestAction = {
+const PAY_SETTLED: GuestAction = {
   name: 'settle',
   label: 'Bezahlen, Geld sofort da',
   hint: 'Die Bank überweist sofort.',
 };
-const UNSETTLED: GuestAction = {
+const PAY_UNSETTLED: GuestAction = {
   name: 'neverSettle',
   label: 'Bezahlen, Geld kommt nie an',
   hint: 'Die Überweisung scheitert nach einer halben Minute; die Filiale bekommt eine Aufgabe.',
 };
 
 /** What a guest can do on the pay page of a payment. */
-export function actionsOf({ provider, type, state }: PracticePayment): readonly GuestAction[] {
+export function listActions({ provider, type, state }: PracticePayment): readonly GuestAction[] {
   if (state !== 'open') return [];
-  if (provider === 'paypal') return [PAY, LEAVE, SOURCE, OUTAGE, CANCEL];
-  if (provider === 'amazonPay') return [PAY, ELSEWHERE, CANCEL];
-  if (type === 'openbanking-pis') return [PAY, SETTLED, UNSETTLED, DECLINE, CANCEL];
-  return type === 'card' ? [PAY, LEAVE, DECLINE, LAPSE, CANCEL] : [PAY, LEAVE, WAIT, DECLINE, CANCEL];
+  if (provider === 'paypal') return [PAY, PAY_WITHOUT_RETURN, DECLINE_SOURCE, OUTAGE, CANCEL];
+  if (provider === 'amazonPay') return [PAY, PAY_OTHER_ADDRESS, CANCEL];
+  if (type === 'openbanking-pis') return [PAY, PAY_SETTLED, PAY_UNSETTLED, DECLINE, CANCEL];
+  return type === 'card'
+    ? [PAY, PAY_WITHOUT_RETURN, DECLINE, EXPIRE, CANCEL]
+    : [PAY, PAY_WITHOUT_RETURN, PAY_LATER, DECLINE, CANCEL];
 }
 
 /** Does what the guest chose; the address he is sent to, or null: he stays. */
-export function act(practice: Practice, payment: PracticePayment, name: string): string | null {
-  if (!actionsOf(payment).some((action) => action.name === name)) return null;
+export function applyAction(practice: Practice, payment: PracticePayment, name: string): string | null {
+  if (!listActions(payment).some((action) => action.name === name)) return null;
   switch (name) {
     case 'cancel':
-      return cancelled(practice, payment);
+      return cancel(practice, payment);
     case 'lapse':
-      return lapsed(practice, payment);
+      return expire(practice, payment);
     case 'outage':
       payment.nextCapture = 'outage';
       break;
     case 'decline':
-      return declined(practice, payment);
+      return decline(practice, payment);
     case 'declineSource':
       payment.nextCapture = 'sourceDeclined';
       break;
@@ -82,15 +84,15 @@ export function act(practice: Practice, payment: PracticePayment, name: string):
       payment.shipsElsewhere = true;
       break;
   }
-  payment.state = stateAfter(payment, name);
+  payment.state = nextState(payment, name);
   if (payment.state === 'captured') payment.captured = payment.amount;
   // The shop hears of it first from the page that the guest is on.
   if (name !== 'declineSource') notify(practice, payment);
-  return name === 'payAndStay' ? null : backOf(payment, true);
+  return name === 'payAndStay' ? null : buildReturnUrl(payment, true);
 }
 
 // Who charges himself is paid at once; the others wait for the shop's capture.
-function stateAfter({ provider, type }: PracticePayment, name: string): PracticePayment['state'] {
+function nextState({ provider, type }: PracticePayment, name: string): PracticePayment['state'] {
   if (name === 'wait') return 'processing';
   if (provider === 'paypal' || provider === 'amazonPay') return provider === 'paypal' ? 'approved' : 'open';
   if (provider === 'unzer' && type === 'klarna') return 'approved';
@@ -99,30 +101,30 @@ function stateAfter({ provider, type }: PracticePayment, name: string): Practice
 }
 
 // A guest may come back to Stripe's and PayPal's pages; at Unzer he has given up.
-function cancelled(practice: Practice, payment: PracticePayment): string {
+function cancel(practice: Practice, payment: PracticePayment): string {
   if (payment.provider === 'unzer') {
     payment.state = 'cancelled';
     notify(practice, payment);
   }
-  return backOf(payment, false);
+  return buildReturnUrl(payment, false);
 }
 
-function lapsed(practice: Practice, payment: PracticePayment): string {
+function expire(practice: Practice, payment: PracticePayment): string {
   payment.state = 'expired';
   notify(practice, payment);
-  return backOf(payment, false);
+  return buildReturnUrl(payment, false);
 }
 
 // A card that is refused leaves Stripe's page open for another one; elsewhere that was it.
-function declined(practice: Practice, payment: PracticePayment): string | null {
+function decline(practice: Practice, payment: PracticePayment): string | null {
   if (payment.provider === 'stripe' && payment.type === 'card') return null;
   payment.state = 'failed';
   notify(practice, payment);
-  return backOf(payment, payment.provider === 'unzer');
+  return buildReturnUrl(payment, payment.provider === 'unzer');
 }
 
 /** What the provider makes of what it promised: the money came, or it never will. */
-export function finish(practice: Practice, payment: PracticePayment, isPaid: boolean): void {
+export function settlePayment(practice: Practice, payment: PracticePayment, isPaid: boolean): void {
   if (payment.state !== 'processing' && payment.state !== 'promised') return;
   payment.state = isPaid ? 'captured' : 'failed';
   payment.captured = isPaid ? payment.amount : 0;
@@ -130,10 +132,10 @@ export function finish(practice: Practice, payment: PracticePayment, isPaid: boo
 }
 
 /** Where the provider sends the guest, with what it adds to the address. */
-export function backOf({ provider, id, returnUrl, cancelUrl }: PracticePayment, isPaid: boolean): string {
+export function buildReturnUrl({ provider, id, returnUrl, cancelUrl }: PracticePayment, isPaid: boolean): string {
   const url = new URL(isPaid ? returnUrl : cancelUrl);
   if (provider === 'paypal') url.searchParams.set('token', id);
-  if (provider === 'paypal' && isPaid) url.searchParams.set('PayerID', lower(13).toUpperCase());
+  if (provider === 'paypal' && isPaid) url.searchParams.set('PayerID', randomLowerCase(13).toUpperCase());
   if (provider === 'amazonPay' && isPaid) url.searchParams.set('amazonCheckoutSessionId', id);
   return url.href;
 }

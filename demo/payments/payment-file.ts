@@ -1,18 +1,18 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
-import { forgetOldest, parsed, type Practice, type PracticePayment } from './practice.ts';
+import { evictOldest, parseJson, type Practice, type PracticePayment } from './practice.ts';
 
 /** Brings the payments back that a file holds; what it returns writes them there, one after the other. */
-export async function keepPayments({ payments }: Practice, file: string): Promise<() => Promise<void>> {
-  const kept = parsed(await readFile(file, 'utf8').catch(() => '[]'));
-  for (const payment of Array.isArray(kept) ? kept.filter(isPayment) : []) payments.set(payment.id, payment);
-  let writing = Promise.resolve();
+export async function openPaymentFile({ payments }: Practice, file: string): Promise<() => Promise<void>> {
+  const stored = parseJson(await readFile(file, 'utf8').catch(() => '[]'));
+  for (const payment of Array.isArray(stored) ? stored.filter(isPayment) : []) payments.set(payment.id, payment);
+  let pendingWrite = Promise.resolve();
   return () => {
-    writing = writing.then(async () => {
-      forgetOldest(payments);
+    pendingWrite = pendingWrite.then(async () => {
+      evictOldest(payments);
       await writeFile(`${file}.new`, JSON.stringify([...payments.values()]));
       await rename(`${file}.new`, file);
     });
-    return writing;
+    return pendingWrite;
   };
 }
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
-export interface Served extends AsyncDisposable {
+export interface ServerProcess extends AsyncDisposable {
   readonly port: number;
   readonly process: ChildProcess;
   /** Milliseconds from the start of the process until it said that it listens. */
@@ -16,18 +16,24 @@ interface Command {
   readonly args?: readonly string[];
   readonly env?: NodeJS.ProcessEnv;
   /** Its first group is the port. */
-  readonly line: RegExp;
+  readonly readyLine: RegExp;
 }
 
 /** Starts a Node process and waits for the line that names its port. */
-export async function serve({ flags = [], file, args = [], env = {}, line }: Command): Promise<Served> {
+export async function startProcess({
+  flags = [],
+  file,
+  args = [],
+  env = {},
+  readyLine,
+}: Command): Promise<ServerProcess> {
   const started = performance.now();
   const child = spawn(process.execPath, [...flags, file, ...args], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   for await (const text of createInterface({ input: child.stdout })) {
-    const port = Number(line.exec(text)?.[1] ?? 0);
+    const port = Number(readyLine.exec(text)?.[1] ?? 0);
     if (port === 0) continue;
     child.stdout.resume();
     return {
@@ -45,8 +51,8 @@ export async function serve({ flags = [], file, args = [], env = {}, line }: Com
 }
 
 /** Starts the built server on this folder as `npm start` does, its limits wide open for one client. */
-export function startServer(dataDir: string, env: NodeJS.ProcessEnv = {}): Promise<Served> {
-  return serve({
+export function startServer(dataDir: string, env: NodeJS.ProcessEnv = {}): Promise<ServerProcess> {
+  return startProcess({
     // A small young generation and a heap that grows in small steps cost no speed that could be measured and 100 MB less; `npm start` has them too.
     flags: ['--max-semi-space-size=2', '--heap-growing-percent=60'],
     file: 'dist/server/main.js',
@@ -59,6 +65,6 @@ export function startServer(dataDir: string, env: NodeJS.ProcessEnv = {}): Promi
       NODE_COMPILE_CACHE: 'node_modules/.cache/compiled',
       ...env,
     },
-    line: /^Tischlein ready: http:\/\/127\.0\.0\.1:(\d+)/,
+    readyLine: /^Tischlein ready: http:\/\/127\.0\.0\.1:(\d+)/,
   });
 }
