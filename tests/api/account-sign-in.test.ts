@@ -19,7 +19,7 @@ describe.each(databases)('signing in on $name', ({ open }) => {
 
   describe('a link to sign in with (S2 §7, spec 3 A2, A3)', () => {
     it('is sent to whoever has an account, and leads to the page that asks', async () => {
-      await shop.holder();
+      await shop.accountOwner();
       shop.clock.set('2026-11-21T19:30:00.000Z');
       expect((await shop.askForLink(shop.guest(), 'PETRA@example.com ')).json()).toEqual({
         success: true,
@@ -80,7 +80,7 @@ describe.each(databases)('signing in on $name', ({ open }) => {
     });
 
     it("answers 'user-not-found' five times an hour, then to everybody the same", async () => {
-      await shop.holder();
+      await shop.accountOwner();
       const ask = async (email: string) => (await shop.askForLink(shop.guest(), email)).json();
       const unknown = { success: false, error: 'user-not-found' };
       const neutral = { success: true, error: null };
@@ -130,7 +130,7 @@ describe.each(databases)('signing in on $name', ({ open }) => {
     });
 
     it('lasts ninety days after the last visit', async () => {
-      const petra = await shop.holder();
+      const petra = await shop.accountOwner();
       shop.clock.set('2027-02-19T18:29:00.000Z');
       expect((await petra.call('GET', INFO)).statusCode).toBe(200);
       shop.clock.set('2027-05-20T18:28:00.000Z');
@@ -142,7 +142,7 @@ describe.each(databases)('signing in on $name', ({ open }) => {
     });
 
     it('ends with signing out, on this device only', async () => {
-      const petra = await shop.holder();
+      const petra = await shop.accountOwner();
       shop.clock.set('2026-11-21T18:31:00.000Z');
       await shop.askForLink(petra, PETRA);
       const phone = shop.guest();
@@ -153,7 +153,7 @@ describe.each(databases)('signing in on $name', ({ open }) => {
     });
 
     it('is not asked of another site', async () => {
-      const petra = await shop.holder();
+      const petra = await shop.accountOwner();
       const foreign = { origin: 'https://evil.example' };
       const refused = await petra.call('DELETE', '/api/platform/user/delete?webshop=roma', undefined, foreign);
       expect(refused.json()).toMatchObject({ code: 'foreignOrigin' });

@@ -106,7 +106,7 @@ describe.each(databases)('signing up on $name', ({ open }) => {
 
   describe('whoever types the address of somebody else', () => {
     it('learns nothing of an account, changes nothing in it, and is answered as everybody', async () => {
-      const { account } = await shop.holder();
+      const { account } = await shop.accountOwner();
       shop.clock.set('2026-11-21T18:31:00.000Z');
       const stranger = shop.guest();
       const { id } = await stranger.order(anOrder({ name: 'Mallory', street: 'Torweg', phone: '030 999999' }));
@@ -125,7 +125,7 @@ describe.each(databases)('signing up on $name', ({ open }) => {
       await shop.guest().order(anOrder({ name: 'Mallory Mies', street: 'Torweg', streetNumber: '9' }));
       await shop.linkMails();
       shop.clock.set('2026-11-21T18:31:00.000Z');
-      const { account } = await shop.holder();
+      const { account } = await shop.accountOwner();
       expect(account).toMatchObject({ lastName: 'Müller', address: { street: 'Lange Straße' } });
     });
 

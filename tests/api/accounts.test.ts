@@ -15,7 +15,7 @@ describe.each(databases)('guest accounts on $name', ({ open }) => {
       guest.call('PUT', `/api/platform/user/${path}?webshop=roma`, body);
 
     it('is changed by its holder, and by nobody else', async () => {
-      const petra = await shop.holder();
+      const petra = await shop.accountOwner();
       const address = { ...petra.account.address, street: ' Torstraße ', streetNumber: '12', zip: '10119' };
       const changed = { ...address, street: 'Torstraße' };
       expect((await put(petra, 'addressData', { address })).json()).toMatchObject({ address: changed });
@@ -34,7 +34,7 @@ describe.each(databases)('guest accounts on $name', ({ open }) => {
     });
 
     it('says at each field what is wrong', async () => {
-      const petra = await shop.holder();
+      const petra = await shop.accountOwner();
       const address = { ...petra.account.address, zip: '1011', phone: 'ruf an' };
       for (const [path, body, fields] of [
         ['addressData', { address }, ['phone', 'zip']],
@@ -48,7 +48,7 @@ describe.each(databases)('guest accounts on $name', ({ open }) => {
     });
 
     it('agrees to advertising by the mail that asks everybody (spec 3 K6), and ends it at once', async () => {
-      const petra = await shop.holder();
+      const petra = await shop.accountOwner();
       const wish = { subscribe: true, advertisingVersion: 1 };
       const asked = await put(petra, 'advertisementAgreement', wish);
       expect(asked.json()).toMatchObject({ advertisementAgreement: false, advertisementAsked: true });
@@ -78,7 +78,7 @@ describe.each(databases)('guest accounts on $name', ({ open }) => {
     };
 
     it('takes profile, consents, links and sessions away', async () => {
-      const petra = await shop.holder();
+      const petra = await shop.accountOwner();
       await petra.call('PUT', '/api/platform/user/advertisementAgreement?webshop=roma', { subscribe: true });
       await shop.askForLink(petra, PETRA);
       expect((await remove(petra)).statusCode).toBe(204);
@@ -92,7 +92,7 @@ describe.each(databases)('guest accounts on $name', ({ open }) => {
     });
 
     it('leaves the receipts, without saying whose they are, once the kitchen is done and a day is over', async () => {
-      const petra = await shop.holder();
+      const petra = await shop.accountOwner();
       const { id: later } = await petra.order(aDelivery());
       const { id: ofOther } = await shop.guest().order(aDelivery());
       const desk = await shop.desk();

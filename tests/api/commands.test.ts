@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { aDish, aMenuDocument, aShop } from '@tischlein/domain/testing';
 import { systemClock } from '../../apps/server/src/clock.ts';
 import { openDatabase } from '../../apps/server/src/db/database.ts';
-import { sessionOf, signIn } from '../../apps/server/src/office/sessions.ts';
+import { findSession, signIn } from '../../apps/server/src/office/sessions.ts';
 import { createFirstOwner } from '../../apps/server/src/office/staff.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -85,7 +85,7 @@ describe('commands', { timeout: 60_000 }, () => {
     expect([code, password.length]).toEqual([0, 23]);
     expect(await signIn(deps, first.email, first.password)).toBeNull();
     expect(await signIn(deps, first.email, password)).not.toBeNull();
-    expect(await sessionOf(deps, session?.token ?? '')).toBeNull();
+    expect(await findSession(deps, session?.token ?? '')).toBeNull();
     const unknown = await run('password', ['wer@roma.test']);
     expect(unknown).toMatchObject({ code: 1, said: expect.stringContaining(first.email) });
     await database.close();

@@ -21,7 +21,7 @@ export interface AccountShop extends TestShop {
   linkMails(): Promise<Mails>;
   lastToken(): Promise<string>;
   /** A new guest who has made an account with an order and followed the link. */
-  holder(form?: object): Promise<Guest & { readonly account: AccountAnswer }>;
+  accountOwner(form?: object): Promise<Guest & { readonly account: AccountAnswer }>;
 }
 
 /** Opens them before each test and closes them behind. */
@@ -62,7 +62,7 @@ function accountShop(place: OpenDatabase, shop: TestShop): AccountShop {
     lastToken,
     askForLink: (guest, email) => platform(guest, 'request-link', { email }),
     rows: (table) => shop.deps.database.read.selectFrom(table).selectAll().execute(),
-    holder: async (form = {}) => {
+    accountOwner: async (form = {}) => {
       const guest = shop.guest();
       await guest.order(anOrder(form));
       const redeemed = await platform(guest, 'link/redeem', { token: await lastToken() });

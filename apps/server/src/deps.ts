@@ -4,7 +4,7 @@ import type { Database } from './db/database.ts';
 import type { Events } from './events.ts';
 import type { SlotBoard } from './opening/slot-board.ts';
 import type { PauseAt } from './faults.ts';
-import type { Background } from './outbox/keep-working.ts';
+import type { Worker } from './outbox/worker.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import type { ConnectAccount } from './payments/connect-account.ts';
 import type { Tiles } from './tiles/open-tiles.ts';
@@ -28,7 +28,7 @@ export interface Deps {
   readonly dataDir: string;
   readonly connectAccount: ConnectAccount;
   /** Looks at payments and carries out refunds in the background. */
-  readonly paymentWork: Background;
+  readonly paymentWork: Worker;
   /** A named point of the fault driver; does nothing in any other run. */
   readonly pauseAt: PauseAt;
 }

@@ -1,8 +1,8 @@
 import type { AccountAnswer } from '@tischlein/contract/shop';
-import { readConsentsOf } from '../advertising/advertising.store.ts';
-import { isGiven, isOpen } from '../advertising/ask-for-consent.ts';
+import { readConsentsByEmail } from '../advertising/advertising.store.ts';
+import { isConsentGiven, isConsentPending } from '../advertising/ask-for-consent.ts';
 import type { Deps } from '../deps.ts';
-import { shopsOfAccounts } from './account-shop.ts';
+import { listShopsSharingAccounts } from './account-shop.ts';
 import type { StoredAccount } from './accounts.store.ts';
 
 const NO_PROFILE = {
@@ -13,16 +13,16 @@ const NO_PROFILE = {
 };
 
 /** What its holder is told of his account (S2 §3). */
-export async function accountAnswer(deps: Deps, account: StoredAccount): Promise<AccountAnswer> {
+export async function toAccountAnswer(deps: Deps, account: StoredAccount): Promise<AccountAnswer> {
   const { account_id: id, email, profile } = account;
-  const shopIds = shopsOfAccounts(deps, account.shop_id);
-  const consents = shopIds.length > 0 ? await readConsentsOf(deps.database.read, shopIds, email) : [];
+  const shopIds = listShopsSharingAccounts(deps, account.shop_id);
+  const consents = shopIds.length > 0 ? await readConsentsByEmail(deps.database.read, shopIds, email) : [];
   return {
     id,
     email,
     ...(profile ?? NO_PROFILE),
-    advertisementAgreement: consents.some(isGiven),
-    advertisementAsked: consents.some(isOpen),
+    advertisementAgreement: consents.some(isConsentGiven),
+    advertisementAsked: consents.some(isConsentPending),
     advertisementRestaurant: deps.shops.shopByRef(account.order_shop_id)?.config.restaurantName ?? '',
   };
 }

@@ -7,14 +7,14 @@ import type { Contact } from '../orders/orders.store.ts';
 type OrderKey = Pick<OrderRow, 'shop_id' | 'order_id'>;
 
 /** Says of an order that an account is to be made with it; false: it was said before. */
-export async function wantAccount(
+export async function requestAccount(
   writer: Writer,
   { shop_id, order_id }: OrderKey,
-  wanted: Pick<OrderRow, 'accept_advertising' | 'advertising_version'> & { readonly account_shop_id: ShopId },
+  request: Pick<OrderRow, 'accept_advertising' | 'advertising_version'> & { readonly account_shop_id: ShopId },
 ): Promise<boolean> {
   const changed = await writer
     .updateTable('orders')
-    .set(wanted)
+    .set(request)
     .where('shop_id', '=', shop_id)
     .where('order_id', '=', order_id)
     .where('account_shop_id', 'is', null)
@@ -42,7 +42,7 @@ export async function claimOrder(
  * Replaces who ordered in the orders of accounts that are gone; all else of a receipt stays (spec 3 A4). Only where the
  * order has ended and was placed before this instant: the kitchen may still need to know where it goes.
  */
-export async function forgetBuyers(
+export async function anonymizeBuyers(
   writer: Writer,
   { placedBefore, now, contact }: { readonly placedBefore: string; readonly now: string; readonly contact: Contact },
 ): Promise<void> {

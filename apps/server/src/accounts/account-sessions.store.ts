@@ -1,6 +1,6 @@
 import type { AccountSessionRow } from '../db/account-tables.ts';
 import type { Reader, Writer } from '../db/database.ts';
-import { storedAccount, type StoredAccount } from './accounts.store.ts';
+import { toStoredAccount, type StoredAccount } from './accounts.store.ts';
 
 export type SessionKey = Pick<AccountSessionRow, 'shop_id' | 'token_hash'>;
 
@@ -29,7 +29,7 @@ export async function readSessionAccount(
     .executeTakeFirst();
   if (!row) return null;
   const { expiresAt, ...account } = row;
-  return { account: storedAccount(account), expiresAt };
+  return { account: toStoredAccount(account), expiresAt };
 }
 
 export async function extendAccountSession(

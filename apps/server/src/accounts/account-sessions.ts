@@ -15,7 +15,7 @@ type SessionDeps = Pick<Deps, 'database' | 'clock'>;
 
 const DAY_SECONDS = 24 * 60 * 60;
 /** So long after the last visit somebody stays signed in. */
-export const SIGNED_IN_SECONDS = 90 * DAY_SECONDS;
+export const SESSION_SECONDS = 90 * DAY_SECONDS;
 const TOKEN = /^([\w.:-]{1,80})\.([\w-]{43})$/;
 
 /** Opens a session for whoever has shown who he is; returns its token, which says the shop and holds 256 random bits. Only its hash is kept. */
@@ -25,34 +25,44 @@ export async function openAccountSession(
   now: string,
 ): Promise<string> {
   const token = `${shop_id}.${randomBytes(32).toString('base64url')}`;
-  const expires_at = plusSeconds(now, SIGNED_IN_SECONDS);
-  await insertAccountSession(writer, { shop_id, token_hash: hashOf(token), account_id, created_at: now, expires_at });
+  const expires_at = plusSeconds(now, SESSION_SECONDS);
+  await insertAccountSession(writer, {
+    shop_id,
+    token_hash: hashToken(token),
+    account_id,
+    created_at: now,
+    expires_at,
+  });
   return token;
 }
 
 /** The shop whose account a token belongs to, whether it is right or not; null: it is none. */
-export function shopOfToken(token: string): ShopId | null {
+export function readShopOfToken(token: string): ShopId | null {
   const [, shop] = TOKEN.exec(token) ?? [];
   return shop === undefined ? null : shopId(shop);
 }
 
 /** Whose token it is; null: nobody's. Whoever comes back stays signed in. */
-export async function accountOfToken({ database, clock }: SessionDeps, token: string): Promise<StoredAccount | null> {
-  const shop_id = shopOfToken(token);
+export async function findAccountByToken(
+  { database, clock }: SessionDeps,
+  token: string,
+): Promise<StoredAccount | null> {
+  const shop_id = readShopOfToken(token);
   if (!shop_id) return null;
   const now = clock.now();
-  const key = { shop_id, token_hash: hashOf(token) };
-  const found = await readSessionAccount(database.read, key, now);
-  if (!found) return null;
-  const isOld = found.expiresAt < plusSeconds(now, SIGNED_IN_SECONDS - DAY_SECONDS);
-  if (isOld) await database.write((writer) => extendAccountSession(writer, key, plusSeconds(now, SIGNED_IN_SECONDS)));
-  return found.account;
+  const key = { shop_id, token_hash: hashToken(token) };
+  const session = await readSessionAccount(database.read, key, now);
+  if (!session) return null;
+  const isOld = session.expiresAt < plusSeconds(now, SESSION_SECONDS - DAY_SECONDS);
+  if (isOld) await database.write((writer) => extendAccountSession(writer, key, plusSeconds(now, SESSION_SECONDS)));
+  return session.account;
 }
 
 /** Ends the session of a token, if there is one. */
 export async function endAccountSession({ database }: SessionDeps, token: string): Promise<void> {
-  const shop_id = shopOfToken(token);
-  if (shop_id) await database.write((writer) => deleteAccountSession(writer, { shop_id, token_hash: hashOf(token) }));
+  const shop_id = readShopOfToken(token);
+  if (shop_id)
+    await database.write((writer) => deleteAccountSession(writer, { shop_id, token_hash: hashToken(token) }));
 }
 
-const hashOf = (token: string): string => createHash('sha256').update(`account ${token}`).digest('base64url');
+const hashToken = (token: string): string => createHash('sha256').update(`account ${token}`).digest('base64url');

@@ -5,14 +5,14 @@ import type { LoadedShop } from '../shops/shop-directory.ts';
 type ShopDeps = Pick<Deps, 'shops'>;
 
 /** The shop whose accounts a shop uses: the overview of its franchise, else itself. */
-export function accountShopOf({ shops }: ShopDeps, shop: LoadedShop): LoadedShop {
+export function findAccountShop({ shops }: ShopDeps, shop: LoadedShop): LoadedShop {
   const franchise = shop.config.franchise && shops.shopByRef(shop.config.franchise.id);
   return franchise?.config.isFranchiseOverview ? franchise : shop;
 }
 
 /** All shops that use the accounts of this one. */
-export const shopsOfAccounts = (deps: ShopDeps, accountShop: ShopId): ShopId[] =>
+export const listShopsSharingAccounts = (deps: ShopDeps, accountShop: ShopId): ShopId[] =>
   deps.shops
     .allShops()
-    .filter((shop) => accountShopOf(deps, shop).id === accountShop)
+    .filter((shop) => findAccountShop(deps, shop).id === accountShop)
     .map(({ id }) => id);

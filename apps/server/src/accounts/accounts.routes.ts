@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { RoutesOptions } from '../deps.ts';
 import { dropAccountSession, requireAccount, resendAccountSession } from '../http/account-session.ts';
-import { accountAnswer } from './account-answer.ts';
+import { toAccountAnswer } from './account-answer.ts';
 import { changeAdvertisement } from './change-account.ts';
 import { deleteAccount } from './delete-account.ts';
 
@@ -26,21 +26,21 @@ export const accountRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, {
   app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
 
   app.get('/api/platform/user/info', { schema: INFO }, async (request, reply) => {
-    const holder = await requireAccount(request, deps, request.query.webshop);
-    resendAccountSession(request, reply, { deps, accountShop: holder.shop_id });
-    return accountAnswer(deps, holder);
+    const accountOwner = await requireAccount(request, deps, request.query.webshop);
+    resendAccountSession(request, reply, { deps, accountShop: accountOwner.shop_id });
+    return toAccountAnswer(deps, accountOwner);
   });
 
   app.put('/api/platform/user/advertisementAgreement', { schema: ADVERTISEMENT }, async (request) => {
-    const holder = await requireAccount(request, deps, request.query.webshop);
-    await changeAdvertisement(deps, holder, request.body);
-    return accountAnswer(deps, holder);
+    const accountOwner = await requireAccount(request, deps, request.query.webshop);
+    await changeAdvertisement(deps, accountOwner, request.body);
+    return toAccountAnswer(deps, accountOwner);
   });
 
   app.delete('/api/platform/user/delete', { schema: DELETE }, async (request, reply) => {
-    const holder = await requireAccount(request, deps, request.query.webshop);
-    await deleteAccount(deps, holder);
-    await dropAccountSession(request, reply, { deps, accountShop: holder.shop_id });
+    const accountOwner = await requireAccount(request, deps, request.query.webshop);
+    await deleteAccount(deps, accountOwner);
+    await dropAccountSession(request, reply, { deps, accountShop: accountOwner.shop_id });
     return reply.code(204).send();
   });
 };

@@ -14,25 +14,25 @@ export type NewAccount = Pick<
 >;
 
 /** The account with this address; null: there is none. */
-export async function readAccountOf(reader: Reader, shopId: ShopId, email: string): Promise<StoredAccount | null> {
+export async function readAccountByEmail(reader: Reader, shopId: ShopId, email: string): Promise<StoredAccount | null> {
   const query = reader.selectFrom('accounts').selectAll().where('shop_id', '=', shopId);
   const row = await query.where('email', '=', email).executeTakeFirst();
-  return row ? storedAccount(row) : null;
+  return row ? toStoredAccount(row) : null;
 }
 
 /** The account with this id; null: there is none. */
 export async function readAccount(reader: Reader, { shop_id, account_id }: AccountKey): Promise<StoredAccount | null> {
   const query = reader.selectFrom('accounts').selectAll().where('shop_id', '=', shop_id);
   const row = await query.where('account_id', '=', account_id).executeTakeFirst();
-  return row ? storedAccount(row) : null;
+  return row ? toStoredAccount(row) : null;
 }
 
 /** Keeps an account about whose holder nothing is known. One with this address that waits for its confirmation waits anew; one that is confirmed stays as it is. */
 export async function insertAccount(writer: Writer, account: NewAccount): Promise<void> {
-  const unknown = { confirmed_at: null, address: null, first_name: '', last_name: '', birthday: null };
+  const emptyProfile = { confirmed_at: null, address: null, first_name: '', last_name: '', birthday: null };
   await writer
     .insertInto('accounts')
-    .values({ ...account, ...unknown })
+    .values({ ...account, ...emptyProfile })
     .onConflict((conflict) =>
       conflict
         .columns(['shop_id', 'email'])
@@ -50,7 +50,7 @@ export async function confirmAccount(
 ): Promise<void> {
   await writer
     .updateTable('accounts')
-    .set({ confirmed_at: at, ...profileColumns(profile) })
+    .set({ confirmed_at: at, ...toProfileColumns(profile) })
     .where('shop_id', '=', shop_id)
     .where('account_id', '=', account_id)
     .where('confirmed_at', 'is', null)
@@ -65,7 +65,7 @@ export async function updateProfile(
 ): Promise<void> {
   await writer
     .updateTable('accounts')
-    .set(profileColumns(change))
+    .set(toProfileColumns(change))
     .where('shop_id', '=', shop_id)
     .where('account_id', '=', account_id)
     .execute();
@@ -81,7 +81,7 @@ export async function deleteUnconfirmedAccounts(writer: Writer, before: string):
   await writer.deleteFrom('accounts').where('confirmed_at', 'is', null).where('created_at', '<=', before).execute();
 }
 
-const profileColumns = ({ address, firstName, lastName, birthday }: Partial<AccountProfile>) => ({
+const toProfileColumns = ({ address, firstName, lastName, birthday }: Partial<AccountProfile>) => ({
   ...(address !== undefined && { address: JSON.stringify(address) }),
   ...(firstName !== undefined && { first_name: firstName }),
   ...(lastName !== undefined && { last_name: lastName }),
@@ -89,8 +89,8 @@ const profileColumns = ({ address, firstName, lastName, birthday }: Partial<Acco
 });
 
 /** The account of a row. */
-export function storedAccount({ address, first_name, last_name, birthday, ...row }: AccountRow): StoredAccount {
+export function toStoredAccount({ address, first_name, last_name, birthday, ...row }: AccountRow): StoredAccount {
   if (address === null) return { ...row, profile: null };
-  const known: AccountAddress = JSON.parse(address);
-  return { ...row, profile: { address: known, firstName: first_name, lastName: last_name, birthday } };
+  const savedAddress: AccountAddress = JSON.parse(address);
+  return { ...row, profile: { address: savedAddress, firstName: first_name, lastName: last_name, birthday } };
 }

@@ -1,9 +1,9 @@
 import type { AccountProfile } from '@tischlein/domain/account';
 import type { AdvertisingVersion } from '@tischlein/domain/checkout';
-import { markWithdrawn, readConsentsOf } from '../advertising/advertising.store.ts';
+import { markWithdrawn, readConsentsByEmail } from '../advertising/advertising.store.ts';
 import { askForConsent } from '../advertising/ask-for-consent.ts';
 import type { Deps } from '../deps.ts';
-import { shopsOfAccounts } from './account-shop.ts';
+import { listShopsSharingAccounts } from './account-shop.ts';
 import { readAccount, type StoredAccount, updateProfile } from './accounts.store.ts';
 
 /** Changes part of a profile; null: the account was deleted meanwhile. */
@@ -18,7 +18,7 @@ export function changeProfile(
   });
 }
 
-interface AdvertisementWish {
+interface AdvertisementChange {
   readonly subscribe: boolean;
   readonly advertisingVersion: AdvertisingVersion | null;
 }
@@ -27,16 +27,16 @@ interface AdvertisementWish {
 export async function changeAdvertisement(
   deps: Deps,
   account: StoredAccount,
-  { subscribe, advertisingVersion }: AdvertisementWish,
+  { subscribe, advertisingVersion }: AdvertisementChange,
 ): Promise<void> {
   const now = deps.clock.now();
   const { email, order_shop_id: shop_id, order_id } = account;
   await deps.database.write(async (writer) => {
     if (subscribe) {
-      const wish = { accept_advertising: 1, advertising_version: advertisingVersion, contact: { email } } as const;
-      return askForConsent(writer, { shop_id, order_id, isOwnMailbox: true, ...wish }, now);
+      const request = { accept_advertising: 1, advertising_version: advertisingVersion, contact: { email } } as const;
+      return askForConsent(writer, { shop_id, order_id, isOwnMailbox: true, ...request }, now);
     }
-    const consents = await readConsentsOf(writer, shopsOfAccounts(deps, account.shop_id), email);
+    const consents = await readConsentsByEmail(writer, listShopsSharingAccounts(deps, account.shop_id), email);
     for (const consent of consents) await markWithdrawn(writer, consent, now);
   });
   deps.outbox.wake();

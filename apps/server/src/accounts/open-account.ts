@@ -3,21 +3,21 @@ import { userId } from '@tischlein/domain';
 import type { Writer } from '../db/database.ts';
 import type { NewOrder } from '../orders/orders.store.ts';
 import { foldEmail } from '../office/sessions.ts';
-import { insertAccount, readAccountOf } from './accounts.store.ts';
+import { insertAccount, readAccountByEmail } from './accounts.store.ts';
 import { sendLink } from './send-link.ts';
 
-type OrderOfAccount = Pick<NewOrder, 'shop_id' | 'order_id' | 'contact' | 'account_shop_id' | 'account_id'>;
+type AccountOrder = Pick<NewOrder, 'shop_id' | 'order_id' | 'contact' | 'account_shop_id' | 'account_id'>;
 
 /**
  * Makes the account that an order asks for, unless its address has one, and sends the link that shows whose mailbox it is
  * (S2 §2). Nothing of the order gets into it before. Belongs into the transaction in which the restaurant gets the order.
  */
-export async function openAccount(writer: Writer, order: OrderOfAccount, now: string): Promise<void> {
+export async function openAccount(writer: Writer, order: AccountOrder, now: string): Promise<void> {
   const { shop_id: order_shop_id, order_id, account_shop_id: shop_id, account_id } = order;
   const email = foldEmail(order.contact.email);
   if (shop_id === null || account_id !== null || email === '') return;
-  const wanted = { shop_id, account_id: userId(randomUUID()), email, order_shop_id, order_id, created_at: now };
-  await insertAccount(writer, wanted);
-  const account = await readAccountOf(writer, shop_id, email);
+  const newAccount = { shop_id, account_id: userId(randomUUID()), email, order_shop_id, order_id, created_at: now };
+  await insertAccount(writer, newAccount);
+  const account = await readAccountByEmail(writer, shop_id, email);
   if (account) await sendLink(writer, account, { viaShopId: order_shop_id, orderId: order_id, now });
 }

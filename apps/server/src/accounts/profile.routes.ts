@@ -12,7 +12,7 @@ import { toWallTime } from '../clock.ts';
 import type { Deps, RoutesOptions } from '../deps.ts';
 import { requireAccount } from '../http/account-session.ts';
 import { httpProblem } from '../http/errors.ts';
-import { accountAnswer } from './account-answer.ts';
+import { toAccountAnswer } from './account-answer.ts';
 import type { StoredAccount } from './accounts.store.ts';
 import { changeProfile } from './change-account.ts';
 
@@ -26,33 +26,33 @@ export const profileRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, {
   app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
 
   app.put('/api/platform/user/addressData', { schema: ADDRESS }, async (request) => {
-    const holder = await requireAccount(request, deps, request.query.webshop);
+    const accountOwner = await requireAccount(request, deps, request.query.webshop);
     const problems = savedAddressProblems(request.body.address);
     if (problems.length > 0) throw formInvalid(problems.map(({ field, code }) => [field, formProblem(code)]));
-    return keep(deps, holder, { address: tidyAddress(request.body.address) });
+    return saveProfile(deps, accountOwner, { address: tidyAddress(request.body.address) });
   });
 
   app.put('/api/platform/user/name', { schema: NAME }, async (request) => {
-    const holder = await requireAccount(request, deps, request.query.webshop);
+    const accountOwner = await requireAccount(request, deps, request.query.webshop);
     const name = { firstName: request.body.firstName.trim(), lastName: request.body.lastName.trim() };
     if (!isPersonName(name)) throw formInvalid([['firstName', formProblem('nameMissing')]]);
-    return keep(deps, holder, name);
+    return saveProfile(deps, accountOwner, name);
   });
 
   app.put('/api/platform/user/birthday', { schema: BIRTHDAY }, async (request) => {
-    const holder = await requireAccount(request, deps, request.query.webshop);
+    const accountOwner = await requireAccount(request, deps, request.query.webshop);
     const { date } = request.body;
     const today = toWallTime(deps.clock.now()).date;
     if (date !== null && !isBirthday(date, today)) throw formInvalid([['date', BIRTHDAY_INVALID]]);
-    return keep(deps, holder, { birthday: date });
+    return saveProfile(deps, accountOwner, { birthday: date });
   });
 };
 
-async function keep(deps: Deps, holder: StoredAccount, change: Partial<AccountProfile>) {
-  const changed = await changeProfile(deps, holder, change);
+async function saveProfile(deps: Deps, accountOwner: StoredAccount, change: Partial<AccountProfile>) {
+  const changed = await changeProfile(deps, accountOwner, change);
   // Deleted meanwhile, on another device.
   if (!changed) throw httpProblem('signInNeeded');
-  return accountAnswer(deps, changed);
+  return toAccountAnswer(deps, changed);
 }
 
 const formInvalid = (fields: readonly (readonly [field: string, sentence: string])[]) =>

@@ -3,17 +3,17 @@ import { profileOfOrder } from '@tischlein/domain/account';
 import type { AccountLinkRow } from '../db/account-tables.ts';
 import type { Writer } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { idOfToken } from '../mail/link-token.ts';
+import { readTokenId } from '../mail/link-token.ts';
 import { readOrder } from '../orders/orders.store.ts';
 import { readLink, takeLink } from './account-links.store.ts';
 import { claimOrder } from './account-orders.store.ts';
 import { openAccountSession } from './account-sessions.ts';
 import { confirmAccount, readAccount, type StoredAccount } from './accounts.store.ts';
-import { isLinkOver, isSignInToken } from './send-link.ts';
+import { isLinkExpired, isSignInToken } from './send-link.ts';
 
 /** Whom a link would sign in; null: it is wrong, used up or too old. Changes nothing. */
-export async function lookAtLink(deps: Deps, accountShop: ShopId, token: string): Promise<StoredAccount | null> {
-  const link = await linkOf(deps, accountShop, token);
+export async function previewLink(deps: Deps, accountShop: ShopId, token: string): Promise<StoredAccount | null> {
+  const link = await findLink(deps, accountShop, token);
   return link && readAccount(deps.database.read, link);
 }
 
@@ -23,7 +23,7 @@ export async function redeemLink(
   accountShop: ShopId,
   token: string,
 ): Promise<{ readonly account: StoredAccount; readonly sessionToken: string } | null> {
-  const link = await linkOf(deps, accountShop, token);
+  const link = await findLink(deps, accountShop, token);
   if (!link) return null;
   const now = deps.clock.now();
   return deps.database.write(async (writer) => {
@@ -35,13 +35,13 @@ export async function redeemLink(
   });
 }
 
-async function linkOf(
+async function findLink(
   { database, secretKey, clock }: Deps,
   accountShop: ShopId,
   token: string,
 ): Promise<AccountLinkRow | null> {
-  const link = await readLink(database.read, accountShop, idOfToken(token));
-  return link && isSignInToken(token, link, secretKey) && !isLinkOver(link, clock.now()) ? link : null;
+  const link = await readLink(database.read, accountShop, readTokenId(token));
+  return link && isSignInToken(token, link, secretKey) && !isLinkExpired(link, clock.now()) ? link : null;
 }
 
 // A new account takes over the address of the very order whose mail was answered: anybody could have ordered with this e-mail
@@ -52,9 +52,9 @@ async function claimOrders(
   { link, now }: { readonly link: AccountLinkRow; readonly now: string },
 ): Promise<void> {
   const isNew = account.confirmed_at === null;
-  const first = { shop_id: account.order_shop_id, order_id: account.order_id };
-  const named = link.order_id === null ? null : { shop_id: link.via_shop_id, order_id: link.order_id };
-  const key = named ?? (isNew ? first : null);
+  const firstOrder = { shop_id: account.order_shop_id, order_id: account.order_id };
+  const linkedOrder = link.order_id === null ? null : { shop_id: link.via_shop_id, order_id: link.order_id };
+  const key = linkedOrder ?? (isNew ? firstOrder : null);
   const order = key && (await readOrder(writer, key.shop_id, key.order_id));
   if (!order) return;
   if (isNew) await confirmAccount(writer, account, { at: now, profile: profileOfOrder(order.contact) });

@@ -4,17 +4,17 @@ import { isAtOrAfter, plusSeconds } from '../clock.ts';
 import type { AccountLinkRow } from '../db/account-tables.ts';
 import type { Writer } from '../db/database.ts';
 import { addToOutbox } from '../outbox/outbox.store.ts';
-import { isTokenOf, linkToken } from '../mail/link-token.ts';
+import { isTokenFor, createLinkToken } from '../mail/link-token.ts';
 import { countLinksSince, insertLink } from './account-links.store.ts';
 import type { StoredAccount } from './accounts.store.ts';
 
 /** 'Signed, one use, 10 minutes for login' (spec 3 A3). */
-const LINK_LASTS_SECONDS = 10 * 60;
+const LINK_LIFETIME_SECONDS = 10 * 60;
 /** Nobody fills the mailbox of somebody else. */
-const MOST_LINKS = 5;
-export const LINKS_COUNT_SECONDS = 60 * 60;
+const MAX_LINKS = 5;
+export const LINK_WINDOW_SECONDS = 60 * 60;
 
-interface LinkWanted {
+interface LinkRequest {
   /** On whose pages it was asked for: there it leads. */
   readonly viaShopId: ShopId;
   /** The order of that shop it comes with; null: it was asked for alone. */
@@ -23,9 +23,9 @@ interface LinkWanted {
 }
 
 /** Has a mail with a link sent that signs in once; no more than a few an hour. */
-export async function sendLink(writer: Writer, account: StoredAccount, wanted: LinkWanted): Promise<void> {
-  const { viaShopId, orderId, now } = wanted;
-  if ((await countLinksSince(writer, account, plusSeconds(now, -LINKS_COUNT_SECONDS))) >= MOST_LINKS) return;
+export async function sendLink(writer: Writer, account: StoredAccount, request: LinkRequest): Promise<void> {
+  const { viaShopId, orderId, now } = request;
+  if ((await countLinksSince(writer, account, plusSeconds(now, -LINK_WINDOW_SECONDS))) >= MAX_LINKS) return;
   const { shop_id, account_id, order_shop_id, order_id } = account;
   const link_id = randomBytes(12).toString('base64url');
   await insertLink(writer, {
@@ -41,13 +41,14 @@ export async function sendLink(writer: Writer, account: StoredAccount, wanted: L
 }
 
 /** What the mail's link carries. */
-export const signInToken = (link: AccountLinkRow, secretKey: string): string => linkToken(subjectOf(link), secretKey);
+export const createSignInToken = (link: AccountLinkRow, secretKey: string): string =>
+  createLinkToken(toSubject(link), secretKey);
 
 export const isSignInToken = (token: string, link: AccountLinkRow, secretKey: string): boolean =>
-  isTokenOf(token, subjectOf(link), secretKey);
+  isTokenFor(token, toSubject(link), secretKey);
 
-export const isLinkOver = ({ requested_at }: AccountLinkRow, now: string): boolean =>
-  isAtOrAfter(now, plusSeconds(requested_at, LINK_LASTS_SECONDS));
+export const isLinkExpired = ({ requested_at }: AccountLinkRow, now: string): boolean =>
+  isAtOrAfter(now, plusSeconds(requested_at, LINK_LIFETIME_SECONDS));
 
-const subjectOf = ({ shop_id, link_id, requested_at }: AccountLinkRow) =>
+const toSubject = ({ shop_id, link_id, requested_at }: AccountLinkRow) =>
   ({ purpose: 'account', shopId: shop_id, id: link_id, requestedAt: requested_at }) as const;

@@ -6,10 +6,10 @@ import type { RoutesOptions } from '../deps.ts';
 import { findPlatformShop, sendAccountSession } from '../http/account-session.ts';
 import { httpProblem } from '../http/errors.ts';
 import { toNetwork } from '../http/rate-limits.ts';
-import { accountAnswer } from './account-answer.ts';
-import { accountShopOf } from './account-shop.ts';
-import { fewRefusals } from './few-refusals.ts';
-import { lookAtLink, redeemLink } from './redeem-link.ts';
+import { toAccountAnswer } from './account-answer.ts';
+import { findAccountShop } from './account-shop.ts';
+import { createRefusalLimiter } from './refusal-limiter.ts';
+import { previewLink, redeemLink } from './redeem-link.ts';
 import { requestLink } from './request-link.ts';
 
 const platform = { tags: ['platform'] };
@@ -24,7 +24,7 @@ const REDEEM = { ...platform, summary: 'Signs in with a link, once', body: linkT
 
 /** Signing guests in by a link (S2 §7 'Platform calls', spec 3 A1 to A3). */
 export const signInRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, { deps }) => {
-  const mayRefuse = fewRefusals();
+  const isRefusalAllowed = createRefusalLimiter();
   app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
 
   app.post('/api/platform/auth/request-link', { schema: REQUEST_LINK }, async (request) => {
@@ -32,23 +32,23 @@ export const signInRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, { 
     const shop = findPlatformShop(request, deps, webshop);
     if (!isEmail(email)) throw httpProblem('invalidRequest', { form: { email: formProblem('emailInvalid') } });
     const isKnown = await requestLink(deps, shop, email);
-    const isRefused = !isKnown && mayRefuse(toNetwork(request.ip), deps.clock.now());
+    const isRefused = !isKnown && isRefusalAllowed(toNetwork(request.ip), deps.clock.now());
     return isRefused ? { success: false, error: 'user-not-found' as const } : { success: true, error: null };
   });
 
   app.post('/api/platform/auth/link/look', { schema: LOOK }, async (request) => {
     const { webshop, token } = request.body;
-    const found = await lookAtLink(deps, accountShopOf(deps, findPlatformShop(request, deps, webshop)).id, token);
-    if (!found) throw httpProblem('linkUnknown');
-    return { email: found.email };
+    const account = await previewLink(deps, findAccountShop(deps, findPlatformShop(request, deps, webshop)).id, token);
+    if (!account) throw httpProblem('linkUnknown');
+    return { email: account.email };
   });
 
   app.post('/api/platform/auth/link/redeem', { schema: REDEEM }, async (request, reply) => {
     const { webshop, token } = request.body;
-    const accountShop = accountShopOf(deps, findPlatformShop(request, deps, webshop)).id;
+    const accountShop = findAccountShop(deps, findPlatformShop(request, deps, webshop)).id;
     const redeemed = await redeemLink(deps, accountShop, token);
     if (!redeemed) throw httpProblem('linkUnknown');
     sendAccountSession(reply, deps, { accountShop, token: redeemed.sessionToken });
-    return accountAnswer(deps, redeemed.account);
+    return toAccountAnswer(deps, redeemed.account);
   });
 };

@@ -6,7 +6,7 @@ import type { RoutesOptions } from '../deps.ts';
 import { dropAccountSession, findPlatformShop } from '../http/account-session.ts';
 import { httpProblem } from '../http/errors.ts';
 import { readGuestSession } from '../http/guest-session.ts';
-import { accountShopOf } from './account-shop.ts';
+import { findAccountShop } from './account-shop.ts';
 import { signUp } from './sign-up.ts';
 
 const platform = { tags: ['platform'] };
@@ -33,7 +33,7 @@ export const signUpRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, { 
   });
 
   app.post('/api/platform/auth/sign-out', { schema: SIGN_OUT }, async (request, reply) => {
-    const accountShop = accountShopOf(deps, findPlatformShop(request, deps, request.body.webshop)).id;
+    const accountShop = findAccountShop(deps, findPlatformShop(request, deps, request.body.webshop)).id;
     await dropAccountSession(request, reply, { deps, accountShop });
     return reply.code(204).send();
   });

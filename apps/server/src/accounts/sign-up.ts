@@ -3,8 +3,8 @@ import { askForConsent } from '../advertising/ask-for-consent.ts';
 import type { Deps } from '../deps.ts';
 import { findOrder } from '../orders/find-order.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
-import { wantAccount } from './account-orders.store.ts';
-import { accountShopOf } from './account-shop.ts';
+import { requestAccount } from './account-orders.store.ts';
+import { findAccountShop } from './account-shop.ts';
 import { openAccount } from './open-account.ts';
 
 interface SignUp {
@@ -20,21 +20,21 @@ export type SignUpOutcome = 'signedUp' | 'orderUnknown' | 'advertisingNotAccepte
  * Makes an account of an order that was placed, for the session that ordered (S2 §6 'sign-up by order'). The same again
  * changes nothing. Whether its address had an account before is not said: only the mailbox hears of it.
  */
-export async function signUp(deps: Deps, shop: LoadedShop, wanted: SignUp): Promise<SignUpOutcome> {
-  const found = await findOrder(deps, shop, { id: wanted.order, session: wanted.session });
-  if (!found?.isOwn || found.order.contact.email === '') return 'orderUnknown';
-  const { order } = found;
-  const isAccepted = order.accept_advertising === 1 || wanted.acceptAdvertising;
+export async function signUp(deps: Deps, shop: LoadedShop, request: SignUp): Promise<SignUpOutcome> {
+  const orderAccess = await findOrder(deps, shop, { id: request.order, session: request.session });
+  if (!orderAccess?.isOwn || orderAccess.order.contact.email === '') return 'orderUnknown';
+  const { order } = orderAccess;
+  const isAccepted = order.accept_advertising === 1 || request.acceptAdvertising;
   // S2 §5.8, spec 3 K6.
   if (!isAccepted && !shop.config.uncoupleAccountConsent) return 'advertisingNotAccepted';
   const now = deps.clock.now();
-  const account_shop_id = accountShopOf(deps, shop).id;
+  const account_shop_id = findAccountShop(deps, shop).id;
   const advertising = {
     accept_advertising: isAccepted ? (1 as const) : (0 as const),
-    advertising_version: order.accept_advertising === 1 ? order.advertising_version : wanted.advertisingVersion,
+    advertising_version: order.accept_advertising === 1 ? order.advertising_version : request.advertisingVersion,
   };
   await deps.database.write(async (writer) => {
-    if (!(await wantAccount(writer, order, { account_shop_id, ...advertising }))) return;
+    if (!(await requestAccount(writer, order, { account_shop_id, ...advertising }))) return;
     // What is not paid yet goes on when it is.
     if (order.released_at === null) return;
     await openAccount(writer, { ...order, account_shop_id }, now);

@@ -88,7 +88,7 @@ export async function deleteUnconfirmedBefore(writer: Writer, before: string): P
 }
 
 /** What an address agreed to at these shops, the last first. */
-export const readConsentsOf = (
+export const readConsentsByEmail = (
   reader: Reader,
   shopIds: readonly ShopId[],
   email: string,
@@ -102,6 +102,6 @@ export const readConsentsOf = (
     .execute();
 
 /** Forgets what an address agreed to at these shops (spec 3 A4). */
-export async function deleteConsentsOf(writer: Writer, shopIds: readonly ShopId[], email: string): Promise<void> {
+export async function deleteConsentsByEmail(writer: Writer, shopIds: readonly ShopId[], email: string): Promise<void> {
   await writer.deleteFrom('advertising_consents').where('shop_id', 'in', shopIds).where('email', '=', email).execute();
 }

@@ -4,8 +4,8 @@ import { isAtOrAfter, plusSeconds } from '../clock.ts';
 import type { AdvertisingConsentRow } from '../db/advertising-tables.ts';
 import type { Deps } from '../deps.ts';
 import { markConfirmed, markWithdrawn, readConsent, readLatestConsent } from './advertising.store.ts';
-import { idOfToken } from '../mail/link-token.ts';
-import { hashedAddress, isConsentToken } from './consent-token.ts';
+import { readTokenId } from '../mail/link-token.ts';
+import { hashAddress, isConsentToken } from './consent-token.ts';
 
 /** So long an unconfirmed request can be confirmed; then it is deleted. */
 export const CONFIRM_WITHIN_SECONDS = 30 * 24 * 60 * 60;
@@ -25,30 +25,30 @@ export async function answerConsent(
 ): Promise<AdvertisingConsent | null> {
   const { database, secretKey, clock } = deps;
   const now = clock.now();
-  const consent = await consentOf(deps, shopId, { token, now });
+  const consent = await findConsent(deps, shopId, { token, now });
   if (!consent) return null;
-  const from = hashedAddress(ip, secretKey);
+  const from = hashAddress(ip, secretKey);
   if (step === 'confirm')
     await database.write((writer) => markConfirmed(writer, consent, { confirmed_at: now, confirmed_from: from }));
   if (step === 'withdraw') await database.write((writer) => markWithdrawn(writer, consent, now));
   const after = step === 'look' ? consent : await readConsent(database.read, shopId, consent.consent_id);
-  return after && { email: after.email, state: stateOf(after) };
+  return after && { email: after.email, state: toState(after) };
 }
 
 /** The link of an older mail speaks for the same mailbox: it leads to what was asked last. */
-async function consentOf(
+async function findConsent(
   { database, secretKey }: Deps,
   shopId: ShopId,
   { token, now }: { readonly token: string; readonly now: string },
 ): Promise<AdvertisingConsentRow | null> {
-  const named = await readConsent(database.read, shopId, idOfToken(token));
+  const named = await readConsent(database.read, shopId, readTokenId(token));
   if (!named || !isConsentToken(token, named, secretKey)) return null;
   const consent = await readLatestConsent(database.read, shopId, named.email);
   const isLate = consent && isAtOrAfter(now, plusSeconds(consent.requested_at, CONFIRM_WITHIN_SECONDS));
-  return isLate && stateOf(consent) === 'asked' ? null : consent;
+  return isLate && toState(consent) === 'asked' ? null : consent;
 }
 
-function stateOf({ confirmed_at, withdrawn_at }: AdvertisingConsentRow): AdvertisingConsent['state'] {
+function toState({ confirmed_at, withdrawn_at }: AdvertisingConsentRow): AdvertisingConsent['state'] {
   if (withdrawn_at !== null) return 'withdrawn';
   return confirmed_at === null ? 'asked' : 'confirmed';
 }

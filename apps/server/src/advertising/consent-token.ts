@@ -1,17 +1,18 @@
 import type { AdvertisingConsentRow } from '../db/advertising-tables.ts';
-import { isTokenOf, keyedHash, linkToken } from '../mail/link-token.ts';
+import { isTokenFor, hashWithKey, createLinkToken } from '../mail/link-token.ts';
 
-type Asked = Pick<AdvertisingConsentRow, 'shop_id' | 'consent_id' | 'requested_at'>;
+type ConsentRequest = Pick<AdvertisingConsentRow, 'shop_id' | 'consent_id' | 'requested_at'>;
 
 /** What the link of the mail carries. */
-export const consentToken = (asked: Asked, secretKey: string): string => linkToken(subjectOf(asked), secretKey);
+export const createConsentToken = (request: ConsentRequest, secretKey: string): string =>
+  createLinkToken(toSubject(request), secretKey);
 
-export const isConsentToken = (token: string, asked: Asked, secretKey: string): boolean =>
-  isTokenOf(token, subjectOf(asked), secretKey);
+export const isConsentToken = (token: string, request: ConsentRequest, secretKey: string): boolean =>
+  isTokenFor(token, toSubject(request), secretKey);
 
 /** A network address that can be compared but not read. */
-export const hashedAddress = (ip: string, secretKey: string): string =>
-  keyedHash(secretKey, `advertising address ${ip}`);
+export const hashAddress = (ip: string, secretKey: string): string =>
+  hashWithKey(secretKey, `advertising address ${ip}`);
 
-const subjectOf = ({ shop_id, consent_id, requested_at }: Asked) =>
+const toSubject = ({ shop_id, consent_id, requested_at }: ConsentRequest) =>
   ({ purpose: 'advertising', shopId: shop_id, id: consent_id, requestedAt: requested_at }) as const;

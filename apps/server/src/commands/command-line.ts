@@ -40,11 +40,11 @@ export async function runCommand(usage: Usage, work: (line: CommandLine) => Prom
 }
 
 function readLine({ name, words, options = {} }: Usage): CommandLine | null {
-  const parsed = parsedArguments({ ...options, help: { type: 'boolean' } });
-  const isAsked = parsed?.values['help'] === true;
-  if (isAsked || !parsed || parsed.positionals.length !== words) {
+  const parsed = parseArguments({ ...options, help: { type: 'boolean' } });
+  const isHelp = parsed?.values['help'] === true;
+  if (isHelp || !parsed || parsed.positionals.length !== words) {
     console.log(COMMAND_USAGE[name].join('\n'));
-    process.exitCode = isAsked ? 0 : 2;
+    process.exitCode = isHelp ? 0 : 2;
     return null;
   }
   const settings = readEnvironment();
@@ -58,7 +58,7 @@ function readLine({ name, words, options = {} }: Usage): CommandLine | null {
   return { words: positionals, settings: settings.value, text, has: (option) => values[option] === true };
 }
 
-function parsedArguments(options: ParseArgsOptionsConfig) {
+function parseArguments(options: ParseArgsOptionsConfig) {
   try {
     return parseArgs({ options, allowPositionals: true });
   } catch {

@@ -1,7 +1,7 @@
 import type { ShopId } from '@tischlein/domain';
 import type { Reader, Writer } from '../db/database.ts';
 
-const OF_ORDERS = [
+const ORDER_TABLES = [
   'payment_tasks',
   'refunds',
   'payment_events',
@@ -41,6 +41,6 @@ export async function continueVersions(writer: Writer, shopId: ShopId, before: V
 
 /** Removes a shop with everything that hangs on it, its orders included. */
 export async function deleteShop(writer: Writer, shopId: ShopId): Promise<void> {
-  for (const table of OF_ORDERS) await writer.deleteFrom(table).where('shop_id', '=', shopId).execute();
+  for (const table of ORDER_TABLES) await writer.deleteFrom(table).where('shop_id', '=', shopId).execute();
   await writer.deleteFrom('shops').where('shop_id', '=', shopId).execute();
 }

@@ -5,7 +5,7 @@ import { buildApp } from '../app.ts';
 import type { Deps } from '../deps.ts';
 import { actAs, type OfficeCall } from '../http/office-call.ts';
 import { loadDemo } from '../office/demo.ts';
-import { createFirstOwner, staffOf } from '../office/staff.ts';
+import { createFirstOwner, listStaff } from '../office/staff.ts';
 import { openDeps } from '../open-deps.ts';
 import { readSecretKey } from '../secret-key.ts';
 import { builtRenderer } from '../storefront/load-renderer.ts';
@@ -16,7 +16,7 @@ const options = { reset: { type: 'boolean' } } as const;
 
 await runCommand({ name: 'demo', words: 0, options }, async ({ settings, has }) => {
   if (!has('reset')) throw new CommandProblem(COMMAND_SENTENCES.resetMissing);
-  const house = await openDeps({
+  const server = await openDeps({
     ...settings,
     publicUrl: settings.publicUrl ?? 'http://localhost',
     secretKey: await readSecretKey(settings),
@@ -24,7 +24,7 @@ await runCommand({ name: 'demo', words: 0, options }, async ({ settings, has }) 
   });
   const renderer = builtRenderer(resolve('dist/storefront'));
   const now = (): number => performance.now();
-  const app = await buildApp(house.deps, {
+  const app = await buildApp(server.deps, {
     ...settings,
     renderer,
     builds: '',
@@ -32,17 +32,20 @@ await runCommand({ name: 'demo', words: 0, options }, async ({ settings, has }) 
     now,
   });
   try {
-    const staffId = await anOwner(house.deps);
-    await actAs(app, house.deps, { staffId, work: (call) => loadDemo(resolve('demo'), anew(house.deps, call)) });
+    const staffId = await findOrCreateOwner(server.deps);
+    await actAs(app, server.deps, {
+      staffId,
+      work: (call) => loadDemo(resolve('demo'), replaceShops(server.deps, call)),
+    });
     console.log(COMMAND_SENTENCES.demoReset);
   } finally {
     await app.close();
-    await house.close();
+    await server.close();
   }
 });
 
 /** Each shop takes the place of the one that is there. */
-function anew(deps: Deps, call: OfficeCall): OfficeCall {
+function replaceShops(deps: Deps, call: OfficeCall): OfficeCall {
   return async (method, path, body) => {
     if (path !== '/api/office/shop') return call(method, path, body);
     await replaceShop(deps, shopDocument.parse(body));
@@ -50,8 +53,8 @@ function anew(deps: Deps, call: OfficeCall): OfficeCall {
   };
 }
 
-async function anOwner(deps: Deps): Promise<string> {
-  const owner = (await staffOf(deps)).find(({ role }) => role === 'owner');
+async function findOrCreateOwner(deps: Deps): Promise<string> {
+  const owner = (await listStaff(deps)).find(({ role }) => role === 'owner');
   if (owner) return owner.id;
   const first = await createFirstOwner(deps);
   if (!first) throw new Error('no owner, and no first one either');

@@ -3,11 +3,11 @@ import type { ShopDocument } from '@tischlein/contract/office';
 import { COMMAND_SENTENCES } from '@tischlein/wording/commands';
 import { readCoupons } from '../coupons/coupons.store.ts';
 import { CommandProblem, runCommand, withShops } from './command-line.ts';
-import { shopNamed } from './shop-named.ts';
+import { findShop } from './find-shop.ts';
 
 await runCommand({ name: 'export', words: 2 }, async ({ words: [slug = '', file = ''], settings }) =>
   withShops(settings, async ({ database, shops }) => {
-    const { id, config, menuDocument: menu } = shopNamed(shops, slug);
+    const { id, config, menuDocument: menu } = findShop(shops, slug);
     const coupons = await readCoupons(database.read, id);
     const document: ShopDocument = { format: 'tischlein-shop/1', config, menu, coupons };
     await writeFile(file, `${JSON.stringify(document, null, 2)}\n`).catch(() => {

@@ -5,7 +5,7 @@ import { COMMAND_SENTENCES } from '@tischlein/wording/commands';
 import { IMPORT_FILE_PROBLEMS } from '@tischlein/wording/import';
 import { readCoupons } from '../coupons/coupons.store.ts';
 import type { Deps } from '../deps.ts';
-import { importReport } from '../imports/import-report.ts';
+import { formatImportReport } from '../imports/import-report.ts';
 import { mergeImport, readShopFile } from '../imports/read-shop-file.ts';
 import type { Imported } from '../imports/imported.ts';
 import { saveWholeShop } from '../shops/save-shop.ts';
@@ -17,10 +17,10 @@ await runCommand({ name: 'import', words: 1, options }, async ({ words: [file = 
   const imported = await readFrom(file);
   const slug = text('shop') ?? imported.config.slug;
   if (slug === undefined) throw new CommandProblem(COMMAND_SENTENCES.slugMissing);
-  console.log(importReport(imported).join('\n'));
+  console.log(formatImportReport(imported).join('\n'));
   if (has('dry-run')) return console.log(`\n${COMMAND_SENTENCES.nothingWritten}`);
   await withShops(settings, async (deps) => {
-    const document = mergeImport(imported, slug, await shopDocumentOf(deps, slug));
+    const document = mergeImport(imported, slug, await readShopDocument(deps, slug));
     const outcome = await saveWholeShop(deps, document);
     if (outcome !== 'saved') throw new CommandProblem(COMMAND_SENTENCES[outcome]);
   });
@@ -36,7 +36,7 @@ async function readFrom(file: string): Promise<Imported> {
   throw new CommandProblem(`${IMPORT_FILE_PROBLEMS[read.problem.code]} (${read.problem.detail})`);
 }
 
-async function shopDocumentOf(
+async function readShopDocument(
   { database, shops }: Pick<Deps, 'database' | 'shops'>,
   slug: string,
 ): Promise<ShopDocument | null> {

@@ -1,7 +1,12 @@
 import type { ShopId } from '@tischlein/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { accountOfToken, endAccountSession, shopOfToken, SIGNED_IN_SECONDS } from '../accounts/account-sessions.ts';
-import { accountShopOf } from '../accounts/account-shop.ts';
+import {
+  findAccountByToken,
+  endAccountSession,
+  readShopOfToken,
+  SESSION_SECONDS,
+} from '../accounts/account-sessions.ts';
+import { findAccountShop } from '../accounts/account-shop.ts';
 import type { StoredAccount } from '../accounts/accounts.store.ts';
 import type { Deps } from '../deps.ts';
 import { shopOfAddress } from '../shops/shop-of-address.ts';
@@ -16,7 +21,7 @@ const toCookieName = (accountShop: ShopId): string => `tischlein-account-${accou
 /** The shop a platform call is about: the one it names, else that of the token, else that of the host; it must have accounts. */
 export function findPlatformShop(request: FastifyRequest, deps: Deps, named: string | undefined): LoadedShop {
   const bearer = readBearer(request);
-  const reference = named ?? (bearer && shopOfToken(bearer)) ?? deps.shops.shopByHost(request.hostname)?.id ?? '';
+  const reference = named ?? (bearer && readShopOfToken(bearer)) ?? deps.shops.shopByHost(request.hostname)?.id ?? '';
   const shop = shopOfAddress(deps, reference);
   if (!shop.config.enableLogin) throw httpProblem('loginOff');
   return shop;
@@ -28,9 +33,9 @@ export async function findSignedInAccount(
   deps: Deps,
   shop: LoadedShop,
 ): Promise<StoredAccount | null> {
-  const accountShop = accountShopOf(deps, shop).id;
+  const accountShop = findAccountShop(deps, shop).id;
   const token = readToken(request, deps, accountShop);
-  const account = token && shop.config.enableLogin ? await accountOfToken(deps, token) : null;
+  const account = token && shop.config.enableLogin ? await findAccountByToken(deps, token) : null;
   return account?.shop_id === accountShop ? account : null;
 }
 
@@ -51,7 +56,7 @@ interface AccountSession {
 }
 
 export function sendAccountSession(reply: FastifyReply, deps: Deps, { accountShop, token }: AccountSession): void {
-  const cookie = { name: toCookieName(accountShop), value: token, maxAgeSeconds: SIGNED_IN_SECONDS };
+  const cookie = { name: toCookieName(accountShop), value: token, maxAgeSeconds: SESSION_SECONDS };
   setCookie(reply, { ...cookie, secure: isHttps(deps) });
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { openSession, sessionOf, signOut } from '../office/sessions.ts';
+import { openSession, findSession, signOut } from '../office/sessions.ts';
 import { sessionCookie } from './staff-session.ts';
 
 /** A call of the office, made as a signed-in owner; bytes are a picture. */
@@ -27,7 +27,7 @@ export async function actAs(
       return { status: answer.statusCode, answer: answer.body };
     });
   } finally {
-    const session = await sessionOf(deps, token);
+    const session = await findSession(deps, token);
     if (session) await signOut(deps, session);
   }
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { SESSION_DAYS, sessionOf, type SignedIn, worksFor } from '../office/sessions.ts';
+import { SESSION_DAYS, findSession, type SignedIn, worksFor } from '../office/sessions.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { toCookieName, readCookie, setCookie } from './cookies.ts';
 import { httpProblem } from './errors.ts';
@@ -13,7 +13,7 @@ const staffByRequest = new WeakMap<FastifyRequest, Promise<SignedIn | null>>();
 /** Who of the staff calls; null: nobody. */
 export function findSignedInStaff(request: FastifyRequest, deps: Deps): Promise<SignedIn | null> {
   const token = readCookie(request, NAME, isHttps(deps));
-  const staff = staffByRequest.get(request) ?? (token ? sessionOf(deps, token) : Promise.resolve(null));
+  const staff = staffByRequest.get(request) ?? (token ? findSession(deps, token) : Promise.resolve(null));
   staffByRequest.set(request, staff);
   return staff;
 }

@@ -1,15 +1,15 @@
 import { categoryId, dishId, type SizeId, sizeId } from '@tischlein/domain';
 import type { Declaration, DishDocument, SizeDocument, Tag } from '@tischlein/domain/menu';
 import type { BistroCategory, BistroItem } from './bistro-file.ts';
-import { inCents } from './bistro-values.ts';
+import { eurosToCents } from './bistro-values.ts';
 import { readContent } from './content-in-name.ts';
 import { DECLARATION_WORDS, MISSPELLED, TAG_WORDS } from './declaration-words.ts';
 import type { Notebook } from './imported.ts';
-import { plainDish } from './plain-dish.ts';
-import { slugOf } from './slug.ts';
+import { createPlainDish } from './plain-dish.ts';
+import { toSlug } from './slug.ts';
 
 /** What is kept while a bistro file is read. */
-export interface Reading {
+export interface ReadingContext {
   readonly notebook: Notebook;
   readonly slugs: (name: string) => string;
   readonly sizes: Map<SizeId, SizeDocument>;
@@ -21,24 +21,24 @@ const NUMBER = /^([A-Z]?\d+[a-zA-Z]?)\s+(.+)$/;
 export function readItem(
   item: BistroItem,
   category: BistroCategory,
-  { notebook, slugs, sizes }: Reading,
+  { notebook, slugs, sizes }: ReadingContext,
 ): DishDocument {
   const numbered = NUMBER.exec(item.name);
   const inName = readContent(numbered?.[2] ?? item.name);
   const inDescription = readContent(item.description);
   const content = inName.size ? inName : inDescription;
-  const size = content.size ? sizeId(`v-${slugOf(content.size)}`) : null;
+  const size = content.size ? sizeId(`v-${toSlug(content.size)}`) : null;
   if (size && content.size && content.millilitres) {
     sizes.set(size, { id: size, name: content.size, contentAmount: content.millilitres, contentUnit: 'ml' });
     notebook.changed('contentInName', item.name, content.size);
   }
   if (numbered) notebook.changed('numberInName', item.name, numbered[1]);
   if (item.price === 0 && !item.onlyAsSupplement) notebook.assumed('priceZero', item.name);
-  const price = inCents(item.price);
+  const price = eurosToCents(item.price);
   const traits = [...category.traits, ...item.traits];
-  const dish = plainDish({
+  const dish = createPlainDish({
     id: dishId(slugs(item.name)),
-    category: categoryId(slugOf(category.category)),
+    category: categoryId(toSlug(category.category)),
     name: inName.name,
     price: item.onlyAsSupplement ? null : price,
     sizes: new Map(size ? [[size, price]] : []),
@@ -48,12 +48,12 @@ export function readItem(
     ...dish,
     ...(numbered?.[1] ? { number: numbered[1] } : {}),
     ...(inDescription.name ? { subtext: inDescription.name } : {}),
-    tags: tagsOf(item, traits, notebook),
-    declarations: declarationsOf(item, notebook),
+    tags: readTags(item, traits, notebook),
+    declarations: readDeclarations(item, notebook),
   };
 }
 
-function tagsOf(item: BistroItem, traits: readonly string[], notebook: Notebook): Tag[] {
+function readTags(item: BistroItem, traits: readonly string[], notebook: Notebook): Tag[] {
   const tags = new Set<Tag>(item.spiciness > 0 ? ['piquant'] : []);
   if (item.spiciness > 0) notebook.changed('spicinessLevel', item.name, String(item.spiciness));
   for (const trait of traits) {
@@ -72,7 +72,7 @@ function tagsOf(item: BistroItem, traits: readonly string[], notebook: Notebook)
   return [...tags];
 }
 
-function declarationsOf(item: BistroItem, notebook: Notebook): Declaration[] | null {
+function readDeclarations(item: BistroItem, notebook: Notebook): Declaration[] | null {
   const written = [...(item.allergens ?? []), ...(item.additives ?? [])];
   // A menu that names additives only has not said a word about allergens.
   if (item.allergens === undefined) {

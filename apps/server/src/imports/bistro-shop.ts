@@ -2,12 +2,12 @@ import { toCents, zoneId } from '@tischlein/domain';
 import type { Declaration, MenuDocument } from '@tischlein/domain/menu';
 import type { DeliveryZone } from '@tischlein/domain/shop';
 import type { BistroFile } from './bistro-file.ts';
-import { inCents, toTimetable } from './bistro-values.ts';
+import { eurosToCents, toTimetable } from './bistro-values.ts';
 import { DECLARATION_WORDS } from './declaration-words.ts';
 import type { Imported, Notebook } from './imported.ts';
 
 /** The merchant's own letters and numbers. */
-export function codesOf(file: BistroFile, notebook: Notebook): MenuDocument['declarationCodes'] {
+export function readCodes(file: BistroFile, notebook: Notebook): MenuDocument['declarationCodes'] {
   const codes: Partial<Record<Declaration, string>> = {};
   for (const [word, code] of [...Object.entries(file.footNote.allergens), ...Object.entries(file.footNote.additives)]) {
     const declaration = DECLARATION_WORDS[word.toLowerCase()];
@@ -18,7 +18,7 @@ export function codesOf(file: BistroFile, notebook: Notebook): MenuDocument['dec
 }
 
 /** Postcodes with the same minimum are one zone; the format knows no fee. */
-export function zonesOf(file: BistroFile, notebook: Notebook): DeliveryZone[] {
+export function readZones(file: BistroFile, notebook: Notebook): DeliveryZone[] {
   const byMinimum = Map.groupBy(file.supportedZipCodes, (entry) => entry.minimalSum);
   return [...byMinimum]
     .toSorted(([left], [right]) => left - right)
@@ -30,14 +30,14 @@ export function zonesOf(file: BistroFile, notebook: Notebook): DeliveryZone[] {
         name: `${name} ab ${minimum} €`,
         area: { kind: 'postcodes', postcodes: entries.map((entry) => String(entry.zip).padStart(5, '0')) },
         deliveryFee: toCents(0),
-        minimumOrderValue: toCents(inCents(minimum)),
+        minimumOrderValue: toCents(eurosToCents(minimum)),
         freeAfter: null,
       };
     });
 }
 
 /** Opening hours; the file knows no special days. */
-export function openingOf(file: BistroFile): Pick<Imported['config'], 'opening'> | Record<string, never> {
+export function readOpening(file: BistroFile): Pick<Imported['config'], 'opening'> | Record<string, never> {
   if (file.openAt.length === 0) return {};
   return {
     opening: {
@@ -82,15 +82,15 @@ const ITEM_FIELDS: ReadonlySet<string> = new Set([
 ]);
 
 /** Takes note of every field of the file that has no counterpart. */
-export function noteFieldsWithoutPlace(file: BistroFile, notebook: Notebook): void {
-  const rest = (known: ReadonlySet<string>, holder: object, where: string): void => {
-    for (const [field, value] of Object.entries(holder))
+export function noteUnknownFields(file: BistroFile, notebook: Notebook): void {
+  const noteUnknown = (known: ReadonlySet<string>, record: object, where: string): void => {
+    for (const [field, value] of Object.entries(record))
       if (!known.has(field)) notebook.lost('fieldWithoutPlace', where, `${field}: ${JSON.stringify(value)}`);
   };
-  rest(FILE_FIELDS, file, 'Datei');
-  rest(new Set(['allergens', 'additives']), file.footNote, 'Legende');
+  noteUnknown(FILE_FIELDS, file, 'Datei');
+  noteUnknown(new Set(['allergens', 'additives']), file.footNote, 'Legende');
   for (const category of file.cafeData.menu) {
-    rest(CATEGORY_FIELDS, category, category.category);
-    for (const item of category.items) rest(ITEM_FIELDS, item, item.name);
+    noteUnknown(CATEGORY_FIELDS, category, category.category);
+    for (const item of category.items) noteUnknown(ITEM_FIELDS, item, item.name);
   }
 }

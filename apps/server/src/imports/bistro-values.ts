@@ -16,4 +16,4 @@ export const toTimetable = (windows: readonly BistroWindow[]): Timetable =>
   windows.map(({ day, from, to }) => ({ dayIndex: DAYS[day], from, to }));
 
 /** The file's euros. */
-export const inCents = (euros: number): number => Math.round(euros * 100);
+export const eurosToCents = (euros: number): number => Math.round(euros * 100);

@@ -8,32 +8,32 @@ import {
   type SizeDocument,
 } from '@tischlein/domain/menu';
 import type { BistroCategory, BistroFile, BistroItem } from './bistro-file.ts';
-import { readItem, type Reading } from './bistro-item.ts';
-import { codesOf, noteFieldsWithoutPlace, openingOf, zonesOf } from './bistro-shop.ts';
+import { readItem, type ReadingContext } from './bistro-item.ts';
+import { readCodes, noteUnknownFields, readOpening, readZones } from './bistro-shop.ts';
 import { toTimetable } from './bistro-values.ts';
 import { type Imported, type Notebook, openNotebook } from './imported.ts';
 import { NO_MENU } from './plain-dish.ts';
-import { slugOf, uniqueSlugs } from './slug.ts';
+import { toSlug, createSlugger } from './slug.ts';
 
 /** Reads the bistro format: every dish, and a note for everything that has no exact counterpart. */
 export function readBistro(file: BistroFile): Imported {
   const notebook = openNotebook();
-  const slugs = uniqueSlugs();
+  const slugs = createSlugger();
   const sizes = new Map<SizeId, SizeDocument>();
   const parts = file.cafeData.menu.map((category) => readCategory(category, { notebook, slugs, sizes }));
-  noteFieldsWithoutPlace(file, notebook);
+  noteUnknownFields(file, notebook);
   const menu: MenuDocument = {
     ...NO_MENU,
     sizes: [...sizes.values()],
     extraGroups: parts.flatMap((part) => part.groups),
     categories: parts.map((part) => part.category),
     dishes: parts.flatMap((part) => part.dishes),
-    declarationCodes: codesOf(file, notebook),
+    declarationCodes: readCodes(file, notebook),
   };
   notebook.assumed('pricesForEveryOrderType', file.cafeData.menu.length + ' Kategorien');
   return {
     format: 'bistro',
-    config: { deliveryZones: zonesOf(file, notebook), ...openingOf(file) },
+    config: { deliveryZones: readZones(file, notebook), ...readOpening(file) },
     menu,
     coupons: null,
     notes: notebook.notes,
@@ -46,11 +46,11 @@ interface CategoryParts {
   readonly groups: readonly ExtraGroupDocument[];
 }
 
-function readCategory(category: BistroCategory, reading: Reading): CategoryParts {
-  const id = categoryId(slugOf(category.category));
+function readCategory(category: BistroCategory, reading: ReadingContext): CategoryParts {
+  const id = categoryId(toSlug(category.category));
   const timetable = category.availableAt.length > 0 ? { timetable: toTimetable(category.availableAt) } : {};
   const read = category.items.map((item) => ({ item, dish: readItem(item, category, reading) }));
-  const group = supplementsOf(category, read, reading.notebook);
+  const group = readSupplements(category, read, reading.notebook);
   const dishes = read.map(({ item, dish }) => ({
     ...dish,
     ...timetable,
@@ -71,27 +71,27 @@ function readCategory(category: BistroCategory, reading: Reading): CategoryParts
 
 type ReadItem = { readonly item: BistroItem; readonly dish: DishDocument };
 
-function supplementsOf(
+function readSupplements(
   category: BistroCategory,
   read: readonly ReadItem[],
   notebook: Notebook,
 ): ExtraGroupDocument | null {
   if (category.supplementedBy.length === 0) return null;
   const items = category.supplementedBy.flatMap(({ reference }) => {
-    const found = read.find(({ item }) => item.name === reference.item && category.category === reference.category);
-    if (!found) notebook.lost('referenceUnknown', category.category, reference.item);
-    return found
+    const match = read.find(({ item }) => item.name === reference.item && category.category === reference.category);
+    if (!match) notebook.lost('referenceUnknown', category.category, reference.item);
+    return match
       ? [
           {
-            id: itemId(`s-${found.dish.id}`),
-            dish: found.dish.id,
+            id: itemId(`s-${match.dish.id}`),
+            dish: match.dish.id,
             prices: Object.fromEntries(DELIVERY_TYPES.map((type) => [type, { [ANY_SIZE]: toCents(0) }])),
           },
         ]
       : [];
   });
   return {
-    id: groupId(`s-${slugOf(category.category)}`),
+    id: groupId(`s-${toSlug(category.category)}`),
     name: category.supplementPrompt,
     groupType: 'dish',
     min: 1,

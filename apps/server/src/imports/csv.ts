@@ -2,8 +2,8 @@ import { categoryId, type CategoryId, dishId, type DishId, type SizeId, sizeId }
 import type { Declaration, DishDocument, Tag } from '@tischlein/domain/menu';
 import { type Imported, type Notebook, openNotebook } from './imported.ts';
 import { DECLARATION_WORDS, TAG_WORDS } from './declaration-words.ts';
-import { NO_MENU, plainDish } from './plain-dish.ts';
-import { slugOf, uniqueSlugs } from './slug.ts';
+import { NO_MENU, createPlainDish } from './plain-dish.ts';
+import { toSlug, createSlugger } from './slug.ts';
 
 /** Columns of a menu as a table; only category, name and price are needed. */
 const COLUMNS = [
@@ -23,31 +23,31 @@ type Row = Readonly<Partial<Record<Column, string>>>;
 /** Reads a table: one line a dish or, with the same name again, one more size of it. Separator ; or , or tab. */
 export function readCsv(text: string): Imported {
   const notebook = openNotebook();
-  const rows = rowsOf(text.replace(/^\uFEFF/, ''), notebook);
-  const slugs = uniqueSlugs();
-  const sizes = new Map(rows.flatMap((row) => (row.groesse ? [[sizeIdOf(row.groesse), row.groesse] as const] : [])));
-  const categories = new Map(rows.map((row) => [categoryIdOf(row), row.kategorie ?? 'Karte']));
+  const rows = readRows(text.replace(/^\uFEFF/, ''), notebook);
+  const slugs = createSlugger();
+  const sizes = new Map(rows.flatMap((row) => (row.groesse ? [[toSizeId(row.groesse), row.groesse] as const] : [])));
+  const categories = new Map(rows.map((row) => [toCategoryId(row), row.kategorie ?? 'Karte']));
   const byDish = Map.groupBy(rows, (row) => `${row.kategorie}\n${row.nummer ?? ''}\n${row.name}`);
   const menu = {
     ...NO_MENU,
     sizes: [...sizes].map(([id, name]) => ({ id, name })),
     categories: [...categories].map(([id, name]) => ({ id, name, showTopDishes: false })),
-    dishes: [...byDish.values()].map((same) => dishOf(same, dishId(slugs(same[0]?.name ?? '')), notebook)),
+    dishes: [...byDish.values()].map((same) => readDish(same, dishId(slugs(same[0]?.name ?? '')), notebook)),
   };
   return { format: 'csv', config: {}, menu, coupons: null, notes: notebook.notes };
 }
 
-const sizeIdOf = (name: string): SizeId => sizeId(slugOf(name));
-const categoryIdOf = (row: Row): CategoryId => categoryId(slugOf(row.kategorie ?? '') || 'karte');
+const toSizeId = (name: string): SizeId => sizeId(toSlug(name));
+const toCategoryId = (row: Row): CategoryId => categoryId(toSlug(row.kategorie ?? '') || 'karte');
 
-function dishOf(rows: readonly Row[], id: DishId, notebook: Notebook): DishDocument {
+function readDish(rows: readonly Row[], id: DishId, notebook: Notebook): DishDocument {
   const [first = {}] = rows;
   const sized = rows.flatMap((row) =>
-    row.groesse ? [[sizeIdOf(row.groesse), readPrice(row.preis ?? '') ?? 0] as const] : [],
+    row.groesse ? [[toSizeId(row.groesse), readPrice(row.preis ?? '') ?? 0] as const] : [],
   );
-  const dish = plainDish({
+  const dish = createPlainDish({
     id,
-    category: categoryIdOf(first),
+    category: toCategoryId(first),
     name: first.name ?? '',
     price: readPrice(first.preis ?? ''),
     sizes: new Map(sized),
@@ -57,19 +57,19 @@ function dishOf(rows: readonly Row[], id: DishId, notebook: Notebook): DishDocum
     ...dish,
     ...(first.nummer ? { number: first.nummer } : {}),
     ...(first.beschreibung ? { subtext: first.beschreibung } : {}),
-    tags: tagsOf(first, notebook),
-    declarations: declarationsOf(first, notebook),
+    tags: readTags(first, notebook),
+    declarations: readDeclarations(first, notebook),
   };
 }
 
-const words = (list: string): string[] =>
+const splitWords = (list: string): string[] =>
   list
     .split(/[,|]/)
     .map((word) => word.trim().toLowerCase())
     .filter(Boolean);
 
-function tagsOf(row: Row, notebook: Notebook): Tag[] {
-  const tags = words(row.merkmale ?? '').flatMap((word) => {
+function readTags(row: Row, notebook: Notebook): Tag[] {
+  const tags = splitWords(row.merkmale ?? '').flatMap((word) => {
     const tag = TAG_WORDS[word];
     if (!tag) notebook.lost('traitUnknown', row.name ?? '', word);
     return tag ? [tag] : [];
@@ -78,12 +78,12 @@ function tagsOf(row: Row, notebook: Notebook): Tag[] {
 }
 
 /** 'keine' says that there are none; an empty cell says nothing. */
-function declarationsOf(row: Row, notebook: Notebook): Declaration[] | null {
+function readDeclarations(row: Row, notebook: Notebook): Declaration[] | null {
   if (!row.deklarationen) {
     notebook.assumed('allergensUnknown', row.name ?? '');
     return null;
   }
-  const declarations = words(row.deklarationen)
+  const declarations = splitWords(row.deklarationen)
     .filter((word) => word !== 'keine')
     .flatMap((word) => {
       const declaration = DECLARATION_WORDS[word];
@@ -102,9 +102,9 @@ function readPrice(text: string): number | null {
   return /^\d+(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : null;
 }
 
-function rowsOf(text: string, notebook: Notebook): Row[] {
+function readRows(text: string, notebook: Notebook): Row[] {
   const [header = [], ...lines] = readTable(text);
-  const columns = header.map((title) => COLUMNS.find((column) => column === slugOf(title)));
+  const columns = header.map((title) => COLUMNS.find((column) => column === toSlug(title)));
   header.forEach((title, index) => {
     if (!columns[index]) notebook.lost('fieldWithoutPlace', 'Spalte', title);
   });

@@ -5,7 +5,7 @@ import type { Imported } from './imported.ts';
 const KINDS = ['lost', 'changed', 'assumed'] as const;
 
 /** What came in, what did not and why: as lines for a terminal, notes of one kind together, every name in full. */
-export function importReport(imported: Imported): string[] {
+export function formatImportReport(imported: Imported): string[] {
   const { menu, notes } = imported;
   const counts = importCounts({
     categories: menu.categories.length,
@@ -20,7 +20,7 @@ export function importReport(imported: Imported): string[] {
   return [
     counts,
     ...KINDS.flatMap((kind) =>
-      linesOf(
+      formatNotes(
         kind,
         notes.filter((note) => note.kind === kind),
       ),
@@ -28,16 +28,16 @@ export function importReport(imported: Imported): string[] {
   ];
 }
 
-function linesOf(kind: ImportNote['kind'], notes: readonly ImportNote[]): string[] {
+function formatNotes(kind: ImportNote['kind'], notes: readonly ImportNote[]): string[] {
   if (notes.length === 0) return [];
   const byCode = [...Map.groupBy(notes, (note) => note.code)];
   return [
     '',
     IMPORT_KIND_TITLES[kind],
     ...byCode.map(
-      ([code, same]) => `  ${IMPORT_NOTE_SENTENCES[code]} (${same.length})\n    ${same.map(wordsOf).join('; ')}`,
+      ([code, same]) => `  ${IMPORT_NOTE_SENTENCES[code]} (${same.length})\n    ${same.map(formatNote).join('; ')}`,
     ),
   ];
 }
 
-const wordsOf = (note: ImportNote): string => (note.value ? `${note.where}: ${note.value}` : note.where);
+const formatNote = (note: ImportNote): string => (note.value ? `${note.where}: ${note.value}` : note.where);

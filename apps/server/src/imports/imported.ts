@@ -21,9 +21,9 @@ export interface Notebook extends Readonly<Record<ImportNote['kind'], TakeNote>>
 
 export function openNotebook(): Notebook {
   const notes: ImportNote[] = [];
-  const taking =
+  const noteTaker =
     (kind: ImportNote['kind']): TakeNote =>
     (code, where, value = '') =>
       void notes.push({ kind, code, where, value });
-  return { notes, lost: taking('lost'), changed: taking('changed'), assumed: taking('assumed') };
+  return { notes, lost: noteTaker('lost'), changed: noteTaker('changed'), assumed: noteTaker('assumed') };
 }

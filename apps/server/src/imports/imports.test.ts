@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { shopDocument } from '@tischlein/contract/office';
 import { describe, expect, it } from 'vitest';
 import type { Imported } from './imported.ts';
-import { importReport } from './import-report.ts';
+import { formatImportReport } from './import-report.ts';
 import { mergeImport, readShopFile } from './read-shop-file.ts';
 
 const sample = (name: string): string => readFileSync(join(import.meta.dirname, 'samples', name), 'utf8');
@@ -14,7 +14,7 @@ function imported(name: string, text: string): Imported {
   return result.value;
 }
 
-const notesOf = (from: Imported, code: string): string[] =>
+const findNotes = (from: Imported, code: string): string[] =>
   from.notes.filter((note) => note.code === code).map((note) => `${note.where}|${note.value}`);
 
 describe('the bistro menu', () => {
@@ -40,7 +40,7 @@ describe('the bistro menu', () => {
   it('knows the difference between no allergens and no word about them', () => {
     expect(dish('11-krupuk')?.declarations).toBeNull();
     expect(dish('2-peking-suppe')?.declarations).toEqual(['flavourEnhancer']);
-    expect(notesOf(bistro, 'allergensUnknown')).toHaveLength(255 - 162);
+    expect(findNotes(bistro, 'allergensUnknown')).toHaveLength(255 - 162);
   });
 
   it('serves lunch from Monday to Friday, 11:00 to 14:30, with a starter that has to be chosen', () => {
@@ -95,16 +95,16 @@ describe('the bistro menu', () => {
   });
 
   it('loses nothing silently', () => {
-    expect(notesOf(bistro, 'fieldWithoutPlace')).toEqual(
+    expect(findNotes(bistro, 'fieldWithoutPlace')).toEqual(
       expect.arrayContaining([
         expect.stringContaining('unavailableExcuse'),
         expect.stringContaining('contact'),
         expect.stringContaining('closed'),
       ]),
     );
-    expect(notesOf(bistro, 'declarationMisspelled').some((note) => note.includes('geswärtzt'))).toBe(true);
-    expect(notesOf(bistro, 'traitUnknown').some((note) => note.endsWith('|Kokos'))).toBe(true);
-    expect(importReport(bistro).join('\n')).toContain('Übernommen: 24 Kategorien, 255 Gerichte');
+    expect(findNotes(bistro, 'declarationMisspelled').some((note) => note.includes('geswärtzt'))).toBe(true);
+    expect(findNotes(bistro, 'traitUnknown').some((note) => note.endsWith('|Kokos'))).toBe(true);
+    expect(formatImportReport(bistro).join('\n')).toContain('Übernommen: 24 Kategorien, 255 Gerichte');
   });
 
   it('becomes a shop that the office accepts', () => {
@@ -123,8 +123,8 @@ describe('a Square catalogue', () => {
   });
 
   it('says that dollars are taken for euros and the sales tax is not', () => {
-    expect(notesOf(square, 'currency')).toContain('Croissant|USD');
-    expect(notesOf(square, 'taxIgnored')).toEqual(['Sales tax|10 %']);
+    expect(findNotes(square, 'currency')).toContain('Croissant|USD');
+    expect(findNotes(square, 'taxIgnored')).toEqual(['Sales tax|10 %']);
   });
 
   it('becomes a shop that the office accepts', () => {
@@ -149,8 +149,8 @@ describe('a table', () => {
   });
 
   it('names the line and the column that did not fit', () => {
-    expect(notesOf(csv, 'priceMissing')).toEqual([expect.stringContaining('Salami|')]);
-    expect(notesOf(csv, 'fieldWithoutPlace')).toEqual(['Spalte|Lager']);
+    expect(findNotes(csv, 'priceMissing')).toEqual([expect.stringContaining('Salami|')]);
+    expect(findNotes(csv, 'fieldWithoutPlace')).toEqual(['Spalte|Lager']);
   });
 });
 

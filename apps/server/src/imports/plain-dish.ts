@@ -13,7 +13,7 @@ interface PlainDish {
 }
 
 /** A dish document with nothing but the plain facts, at the same price for every order type. */
-export function plainDish(dish: PlainDish): DishDocument {
+export function createPlainDish(dish: PlainDish): DishDocument {
   const bySize = Object.fromEntries([...dish.sizes].map(([size, price]) => [size, toCents(price)]));
   const prices = dish.sizes.size > 0 ? { size: bySize } : { base: toCents(dish.price ?? 0) };
   const sold = dish.sizes.size > 0 || dish.price !== null;

@@ -18,11 +18,11 @@ export interface FileProblem {
 
 /** Reads a shop or a menu from a file's text: own JSON, the bistro format, a Square catalogue, CSV. */
 export function readShopFile(fileName: string, text: string): Result<Imported, FileProblem> {
-  if (/\.(csv|tsv)$/i.test(fileName)) return ok(withMenuProblems(readCsv(text)));
+  if (/\.(csv|tsv)$/i.test(fileName)) return ok(addMenuProblems(readCsv(text)));
   const json = parseJson(text);
   if (!json.ok) return json;
   const read = readJson(json.value);
-  return read.ok ? ok(withMenuProblems(read.value)) : read;
+  return read.ok ? ok(addMenuProblems(read.value)) : read;
 }
 
 /** The shop that an import makes of what is there already, or of nothing. */
@@ -48,7 +48,7 @@ function parseJson(text: string): Result<unknown, FileProblem> {
 
 function readJson(json: unknown): Result<Imported, FileProblem> {
   const keys: object = typeof json === 'object' && json !== null ? json : {};
-  if ('format' in keys) return readWith(shopDocument, json, fromOwn);
+  if ('format' in keys) return readWith(shopDocument, json, readOwn);
   if ('cafeData' in keys) return readWith(bistroFile, json, readBistro);
   if ('catalog' in keys) return readWith(squareFile, json, readSquare);
   return fail({ code: 'formatUnknown', detail: Object.keys(keys).slice(0, 8).join(', ') });
@@ -65,7 +65,7 @@ function readWith<File>(
   return fail({ code: 'formatBroken', detail: `${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}` });
 }
 
-const fromOwn = (document: ShopDocument): Imported => ({
+const readOwn = (document: ShopDocument): Imported => ({
   format: 'tischlein',
   config: document.config,
   menu: document.menu,
@@ -74,7 +74,7 @@ const fromOwn = (document: ShopDocument): Imported => ({
 });
 
 /** What only shows when the menu is put together: references to nothing, combos with an empty slot, prices that stand for something else. */
-function withMenuProblems(imported: Imported): Imported {
+function addMenuProblems(imported: Imported): Imported {
   const { problems } = readMenu(imported.menu);
   const notes = problems.map(
     (problem) => ({ kind: 'lost', code: 'menuProblem', where: problem.where, value: problem.code }) as const,

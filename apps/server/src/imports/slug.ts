@@ -1,10 +1,10 @@
-const SPELLED: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+const TRANSLITERATIONS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
 /** 'Süß-saure Sauce' → 'suess-saure-sauce': ids that people can read. */
-export function slugOf(name: string): string {
+export function toSlug(name: string): string {
   const plain = name
     .toLowerCase()
-    .replaceAll(/[äöüß]/g, (letter) => SPELLED[letter] ?? letter)
+    .replaceAll(/[äöüß]/g, (letter) => TRANSLITERATIONS[letter] ?? letter)
     .normalize('NFD')
     .replaceAll(/\p{Diacritic}/gu, '');
   return plain
@@ -14,12 +14,12 @@ export function slugOf(name: string): string {
 }
 
 /** Hands out ids that are readable and never given twice. */
-export function uniqueSlugs(): (name: string) => string {
-  const given = new Map<string, number>();
+export function createSlugger(): (name: string) => string {
+  const useCounts = new Map<string, number>();
   return (name) => {
-    const slug = slugOf(name) || 'x';
-    const count = (given.get(slug) ?? 0) + 1;
-    given.set(slug, count);
+    const slug = toSlug(name) || 'x';
+    const count = (useCounts.get(slug) ?? 0) + 1;
+    useCounts.set(slug, count);
     return count === 1 ? slug : `${slug}-${count}`;
   };
 }

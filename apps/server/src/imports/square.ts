@@ -2,8 +2,8 @@ import { categoryId, dishId, sizeId } from '@tischlein/domain';
 import type { DishDocument, SizeDocument } from '@tischlein/domain/menu';
 import { z } from 'zod';
 import { type Imported, type Notebook, openNotebook } from './imported.ts';
-import { NO_MENU, plainDish } from './plain-dish.ts';
-import { uniqueSlugs } from './slug.ts';
+import { NO_MENU, createPlainDish } from './plain-dish.ts';
+import { createSlugger } from './slug.ts';
 
 const money = z.object({ amount: z.int().min(0), currency: z.string() });
 const variation = z.looseObject({
@@ -83,8 +83,8 @@ function menuFrom(
   categoryNames: ReadonlyMap<string, string>,
   notebook: Notebook,
 ): Imported['menu'] {
-  const slugs = uniqueSlugs();
-  const categorySlugs = uniqueSlugs();
+  const slugs = createSlugger();
+  const categorySlugs = createSlugger();
   const categories = new Map(
     [...categoryNames].map(([id, name]) => [id, { id: categoryId(categorySlugs(name)), name, showTopDishes: false }]),
   );
@@ -112,7 +112,7 @@ function readItem(
   slug: string,
 ): { dish: DishDocument; sizes: SizeDocument[] } {
   const { name, description } = item.itemData;
-  const own = uniqueSlugs();
+  const own = createSlugger();
   const variations = item.itemData.variations.flatMap(({ itemVariationData: data }) =>
     data.priceMoney
       ? [
@@ -126,7 +126,7 @@ function readItem(
       : [],
   );
   const sizes = variations.length < 2 ? [] : variations;
-  const dish = plainDish({
+  const dish = createPlainDish({
     id: dishId(slug),
     category,
     name,

@@ -13,17 +13,22 @@ interface LinkSubject {
  * What the link of a mail carries. It is computed, not kept: nobody follows it with a copy of the database alone. Asking again
  * gives another one.
  */
-export const linkToken = ({ purpose, shopId, id, requestedAt }: LinkSubject, secretKey: string): string =>
-  `${id}.${keyedHash(secretKey, `${purpose} ${JSON.stringify([shopId, id, requestedAt])}`)}`;
+export const createLinkToken = ({ purpose, shopId, id, requestedAt }: LinkSubject, secretKey: string): string =>
+  `${id}.${hashWithKey(secretKey, `${purpose} ${JSON.stringify([shopId, id, requestedAt])}`)}`;
 
 /** Of what a token speaks, whether it is right or not. */
-export const idOfToken = (token: string): string => token.split('.')[0] ?? '';
+export const readTokenId = (token: string): string => token.split('.')[0] ?? '';
 
-export function isTokenOf(token: string, subject: LinkSubject, secretKey: string): boolean {
-  const [given, right] = [token, linkToken(subject, secretKey)].map((text) => Buffer.from(text));
-  return given !== undefined && right !== undefined && given.length === right.length && timingSafeEqual(given, right);
+export function isTokenFor(token: string, subject: LinkSubject, secretKey: string): boolean {
+  const [actual, expected] = [token, createLinkToken(subject, secretKey)].map((text) => Buffer.from(text));
+  return (
+    actual !== undefined &&
+    expected !== undefined &&
+    actual.length === expected.length &&
+    timingSafeEqual(actual, expected)
+  );
 }
 
 /** A text that can be compared but not read. */
-export const keyedHash = (secretKey: string, text: string): string =>
+export const hashWithKey = (secretKey: string, text: string): string =>
   createHmac('sha256', secretKey).update(text).digest('base64url');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Mails } from '@tischlein/contract/office';
 import type { Mailbox, OutgoingMail } from './mailbox.ts';
 
-const MOST_LISTED = 100;
+const MAX_LISTED = 100;
 
 /** Writes each mail as a file into DATA_DIR/mail; the same mail again replaces itself. */
 export function openMailFolder(dataDir: string): Mailbox {
@@ -30,14 +30,14 @@ export async function listMails(dataDir: string, shopIds: readonly string[]): Pr
     .toReversed();
   const mails: Mails = [];
   for (const name of newestFirst) {
-    if (mails.length >= MOST_LISTED) break;
+    if (mails.length >= MAX_LISTED) break;
     const mail: OutgoingMail = JSON.parse(await readFile(join(folder, name), 'utf8'));
-    if (shopIds.includes(mail.shopId)) mails.push(listed(mail));
+    if (shopIds.includes(mail.shopId)) mails.push(toListedMail(mail));
   }
   return mails;
 }
 
-const listed = ({ id, to, subject, createdAt, text }: OutgoingMail): Mails[number] => ({
+const toListedMail = ({ id, to, subject, createdAt, text }: OutgoingMail): Mails[number] => ({
   id,
   to: to.address,
   subject,

@@ -16,9 +16,9 @@ import {
   withdrawalDeclaredMail,
   withdrawalReceivedMail,
 } from '@tischlein/wording/mail';
-import { type SignInLetter, signInLetter } from '../accounts/sign-in-letter.ts';
+import { type SignInMail, readSignInMail } from '../accounts/sign-in-mail.ts';
 import { readConsent } from '../advertising/advertising.store.ts';
-import { consentToken } from '../advertising/consent-token.ts';
+import { createConsentToken } from '../advertising/consent-token.ts';
 import type { Database } from '../db/database.ts';
 import type { RefundRow } from '../db/payment-tables.ts';
 import type { OutboxRow } from '../db/tables.ts';
@@ -45,9 +45,9 @@ const ADVERTISING = /^advertisingAsked (\S+)$/;
 const SIGN_IN = /^signInLink (\S+)$/;
 
 /** What was to be said concerns nobody any more. */
-const GONE = 'gone';
+const OBSOLETE = 'gone';
 
-interface MailRoom {
+interface MailDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly shops: ShopDirectory;
@@ -58,15 +58,15 @@ interface MailRoom {
 }
 
 /** Sends the mail that an outbox row asks for, from the order as it is kept. */
-export async function sendOrderMail(room: MailRoom, row: OutboxRow): Promise<void> {
-  const { database, shops, mailbox, publicUrl } = room;
-  const letter = await letterOf(room, row);
-  if (letter === GONE) return;
-  const shop = letter?.shop ?? shops.shopByRef(row.shop_id);
+export async function sendOrderMail(deps: MailDeps, row: OutboxRow): Promise<void> {
+  const { database, shops, mailbox, publicUrl } = deps;
+  const draft = await draftMail(deps, row);
+  if (draft === OBSOLETE) return;
+  const shop = draft?.shop ?? shops.shopByRef(row.shop_id);
   const order = await readOrder(database.read, row.shop_id, row.order_id);
-  if (!letter || !shop || !order) throw new Error(`no mail for ${row.kind}`);
+  if (!draft || !shop || !order) throw new Error(`no mail for ${row.kind}`);
   const { restaurantName: name, email } = shop.config;
-  const { replyTo = email, to = order.contact } = letter.people?.(shop) ?? {};
+  const { replyTo = email, to = order.contact } = draft.people?.(shop) ?? {};
   // Whoever deleted his account has no address here any more.
   if (to.email.trim() === '') return;
   await mailbox.send({
@@ -75,12 +75,12 @@ export async function sendOrderMail(room: MailRoom, row: OutboxRow): Promise<voi
     createdAt: row.created_at,
     from: { name, replyTo },
     to: { name: to.name, address: to.email.trim() },
-    ...letter.content(order, orderMail(order, shop, publicUrl), shop),
+    ...draft.content(order, toOrderMail(order, shop, publicUrl), shop),
   });
-  await room.pauseAt('K15');
+  await deps.pauseAt('K15');
 }
 
-interface Letter {
+interface MailDraft {
   /** Who sends it, where it is not the restaurant of the order. */
   readonly shop?: LoadedShop;
   readonly content: (order: StoredOrder, mail: OrderMail, shop: LoadedShop) => Mail;
@@ -91,19 +91,19 @@ interface Letter {
   };
 }
 
-async function letterOf(room: MailRoom, row: OutboxRow): Promise<Letter | typeof GONE | null> {
-  const { database } = room;
-  const { kind: wanted, shop_id, order_id } = row;
-  const kind = ORDER_MAILS.find((known) => known === wanted);
-  if (kind) return { content: (order, mail, shop) => mailOf(kind, order, { mail, shop }) };
-  if (WITHDRAWN.test(wanted)) return withdrawalLetter(database, row);
-  if (ADVERTISING.test(wanted)) return advertisingLetter(room, row);
-  if (SIGN_IN.test(wanted)) return letterToSignIn(room, row);
-  const [, refundId] = REFUNDED.exec(wanted) ?? [];
-  return refundId === undefined ? null : refundLetter(await readRefunds(database.read, shop_id, order_id), refundId);
+async function draftMail(deps: MailDeps, row: OutboxRow): Promise<MailDraft | typeof OBSOLETE | null> {
+  const { database } = deps;
+  const { kind: storedKind, shop_id, order_id } = row;
+  const kind = ORDER_MAILS.find((known) => known === storedKind);
+  if (kind) return { content: (order, mail, shop) => renderOrderMail(kind, order, { mail, shop }) };
+  if (WITHDRAWN.test(storedKind)) return draftWithdrawalMail(database, row);
+  if (ADVERTISING.test(storedKind)) return draftAdvertisingMail(deps, row);
+  if (SIGN_IN.test(storedKind)) return draftSignInMail(deps, row);
+  const [, refundId] = REFUNDED.exec(storedKind) ?? [];
+  return refundId === undefined ? null : draftRefundMail(await readRefunds(database.read, shop_id, order_id), refundId);
 }
 
-function refundLetter(refunds: readonly RefundRow[], refundId: string): Letter | null {
+function draftRefundMail(refunds: readonly RefundRow[], refundId: string): MailDraft | null {
   const refund = refunds.find(({ refund_id }) => refund_id === refundId);
   if (!refund) return null;
   const vat = vatOfRefundsMade(refunds).get(refundId) ?? [];
@@ -111,7 +111,7 @@ function refundLetter(refunds: readonly RefundRow[], refundId: string): Letter |
   return { content: (_order, mail) => orderRefundedMail(mail, { amount, reason: refund.reason, vat }) };
 }
 
-async function withdrawalLetter({ read }: Database, { kind, shop_id }: OutboxRow): Promise<Letter | null> {
+async function draftWithdrawalMail({ read }: Database, { kind, shop_id }: OutboxRow): Promise<MailDraft | null> {
   const [, way, id = ''] = WITHDRAWN.exec(kind) ?? [];
   const row = await readWithdrawal(read, shop_id, id);
   if (!row) return null;
@@ -124,31 +124,34 @@ async function withdrawalLetter({ read }: Database, { kind, shop_id }: OutboxRow
   };
 }
 
-async function letterToSignIn(room: MailRoom, row: OutboxRow): Promise<Letter | typeof GONE> {
+async function draftSignInMail(deps: MailDeps, row: OutboxRow): Promise<MailDraft | typeof OBSOLETE> {
   const [, id = ''] = SIGN_IN.exec(row.kind) ?? [];
-  const found = await signInLetter(room, row, id);
-  return found ? signInLetterOf(room, found) : GONE;
+  const signIn = await readSignInMail(deps, row, id);
+  return signIn ? toSignInDraft(deps, signIn) : OBSOLETE;
 }
 
-function signInLetterOf({ publicUrl }: MailRoom, { shop, email, name, token, isNew, order }: SignInLetter): Letter {
+function toSignInDraft({ publicUrl }: MailDeps, { shop, email, name, token, isNew, order }: SignInMail): MailDraft {
   const address = shopAddress(publicUrl, shop.config);
   const link = { address, url: `${address}/static/${SIGN_IN_PAGE}#${token}`, isNew };
   return {
     shop,
     content: (_order, mail) =>
-      signInMail(mail, { ...link, order: order && { number: order.number, placedAt: placedLabel(order) } }),
+      signInMail(mail, { ...link, order: order && { number: order.number, placedAt: formatPlacedAt(order) } }),
     people: () => ({ to: { name, email } }),
   };
 }
 
-async function advertisingLetter(room: MailRoom, { kind, shop_id }: OutboxRow): Promise<Letter | typeof GONE> {
+async function draftAdvertisingMail(
+  deps: MailDeps,
+  { kind, shop_id }: OutboxRow,
+): Promise<MailDraft | typeof OBSOLETE> {
   const [, id = ''] = ADVERTISING.exec(kind) ?? [];
-  const consent = await readConsent(room.database.read, shop_id, id);
-  if (!consent) return GONE;
-  const token = consentToken(consent, room.secretKey);
+  const consent = await readConsent(deps.database.read, shop_id, id);
+  if (!consent) return OBSOLETE;
+  const token = createConsentToken(consent, deps.secretKey);
   return {
     content: (_order, mail, { config }) => {
-      const url = `${shopAddress(room.publicUrl, config)}/static/${ADVERTISING_PAGE}#${token}`;
+      const url = `${shopAddress(deps.publicUrl, config)}/static/${ADVERTISING_PAGE}#${token}`;
       return advertisingAskedMail(mail, { version: consent.text_version, url });
     },
   };
@@ -159,13 +162,13 @@ interface MailOfShop {
   readonly shop: LoadedShop;
 }
 
-function mailOf(kind: OrderMailKind, order: StoredOrder, { mail, shop }: MailOfShop): Mail {
+function renderOrderMail(kind: OrderMailKind, order: StoredOrder, { mail, shop }: MailOfShop): Mail {
   const reason = order.refusal_reason ?? '';
   switch (kind) {
     case 'orderPlaced':
-      return { ...orderPlacedMail(mail), attachments: legalTexts(shop) };
+      return { ...orderPlacedMail(mail), attachments: attachLegalTexts(shop) };
     case 'orderAccepted':
-      return orderAcceptedMail(mail, timeText(order.placed_at, order.promised_at ?? order.placed_at));
+      return orderAcceptedMail(mail, formatTime(order.placed_at, order.promised_at ?? order.placed_at));
     case 'orderRefused':
       return orderRefusedMail(mail, reason);
     case 'orderCancelled':
@@ -174,7 +177,7 @@ function mailOf(kind: OrderMailKind, order: StoredOrder, { mail, shop }: MailOfS
 }
 
 /** What a guest has to get on a durable medium, word for word and not as a link only (§ 312f (2) BGB). */
-const legalTexts = ({ config }: LoadedShop): NonNullable<Mail['attachments']> =>
+const attachLegalTexts = ({ config }: LoadedShop): NonNullable<Mail['attachments']> =>
   config.pages
     .filter(({ legalRole }) => legalRole === 'terms' || legalRole === 'withdrawal')
     .map(({ title, text }) => ({
@@ -182,14 +185,14 @@ const legalTexts = ({ config }: LoadedShop): NonNullable<Mail['attachments']> =>
       text: plainText(title, text),
     }));
 
-function orderMail(order: StoredOrder, { config }: LoadedShop, publicUrl: string): OrderMail {
+function toOrderMail(order: StoredOrder, { config }: LoadedShop, publicUrl: string): OrderMail {
   const address = shopAddress(publicUrl, config);
   return {
     shop: config,
     number: order.number,
     deliveryType: order.delivery_type,
-    placedAt: placedLabel(order),
-    serveTime: order.serve_at && timeText(order.placed_at, order.serve_at),
+    placedAt: formatPlacedAt(order),
+    serveTime: order.serve_at && formatTime(order.placed_at, order.serve_at),
     contact: order.contact,
     messageCook: order.contact.messageCook,
     messageDriver: order.contact.messageDriver,
@@ -206,10 +209,10 @@ function orderMail(order: StoredOrder, { config }: LoadedShop, publicUrl: string
   };
 }
 
-function placedLabel({ placed_at }: Pick<StoredOrder, 'placed_at'>): string {
+function formatPlacedAt({ placed_at }: Pick<StoredOrder, 'placed_at'>): string {
   const { date, minute } = toWallTime(placed_at);
   return `${longDate(date)}, ${timeOfDay(minute)}`;
 }
 
 // '19:30' on the day of the order, else with its weekday.
-const timeText = (placedAt: string, instant: string): string => dayAndTime(toWallTime(placedAt), toWallTime(instant));
+const formatTime = (placedAt: string, instant: string): string => dayAndTime(toWallTime(placedAt), toWallTime(instant));

@@ -7,7 +7,7 @@ const TIMEOUT_MS = 20_000;
 export function openSmtp(smtpUrl: string, host: string): Mailbox {
   const timeouts = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS };
   const transport = createTransport({ url: smtpUrl, pool: true, maxConnections: 2, ...timeouts });
-  const sender = senderOf(smtpUrl, host);
+  const sender = findSender(smtpUrl, host);
   return {
     send: async ({ id, from, to, subject, text, html, attachments = [] }) => {
       await transport.sendMail({
@@ -33,7 +33,7 @@ export function openSmtp(smtpUrl: string, host: string): Mailbox {
 }
 
 // A mail server takes mails from the account that signs in to it.
-function senderOf(smtpUrl: string, host: string): string {
+function findSender(smtpUrl: string, host: string): string {
   const account = decodeURIComponent(new URL(smtpUrl).username);
   return account.includes('@') ? account : `bestellung@${host}`;
 }

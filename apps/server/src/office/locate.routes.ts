@@ -21,23 +21,23 @@ export const locateRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, { 
   app.post('/api/office/shop/:shop/locate', { schema: LOCATE }, async (request) => {
     await requireShop(request, deps, request.params.shop);
     const address = parseLocation(request.body.location);
-    if (!address.ok) throw addressRefused(address.problem);
-    return answerOf(await deps.places.locate(address.value), address.value);
+    if (!address.ok) throw toHttpProblem(address.problem);
+    return toAnswer(await deps.places.locate(address.value), address.value);
   });
 };
 
-function answerOf(located: LocatedAddress, address: Address): LocatedAnswer {
+function toAnswer(located: LocatedAddress, address: Address): LocatedAnswer {
   switch (located.status) {
     case 'found':
       return { address: located.address, point: located.point, isEstimated: located.isEstimated };
     case 'notFound':
-      throw addressRefused('notFound');
+      throw toHttpProblem('notFound');
     case 'unavailable':
       return { address, point: null, isEstimated: true };
   }
 }
 
-const addressRefused = (problem: AddressProblem): Error =>
+const toHttpProblem = (problem: AddressProblem): Error =>
   httpProblem(problem === 'notFound' ? 'notFound' : 'invalidRequest', {
     code: problem,
     message: addressProblem(problem),

@@ -22,7 +22,7 @@ const RESUME = { ...PAUSE, summary: 'Takes orders again' };
 /** When a shop takes orders: owners set the hours, everyone who works there may pause. */
 export const officeOpeningRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, { deps }) => {
   app.get('/api/office/shop/:shop/opening', { schema: READ }, async (request) =>
-    settingsOf(await requireShop(request, deps, request.params.shop)),
+    toSettings(await requireShop(request, deps, request.params.shop)),
   );
 
   app.put('/api/office/shop/:shop/opening', { schema: WRITE }, async (request) => {
@@ -31,7 +31,7 @@ export const officeOpeningRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (
     const outcome = await saveShop(deps, withOpening(shop.config, request.body));
     if (outcome !== 'saved') throw httpProblem(outcome);
     await deps.slots.refresh(shop.id);
-    return settingsOf(current(deps, shop));
+    return toSettings(currentShop(deps, shop));
   });
 
   app.get('/api/office/shop/:shop/pause', { schema: PAUSE }, async (request, reply) => {
@@ -43,13 +43,13 @@ export const officeOpeningRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (
   app.put('/api/office/shop/:shop/pause', { schema: STOP }, async (request) => {
     const shop = await requireShop(request, deps, request.params.shop);
     await pauseOrders(deps, shop, request.body);
-    return pauseStateOf(deps, current(deps, shop));
+    return pauseStateOf(deps, currentShop(deps, shop));
   });
 
   app.delete('/api/office/shop/:shop/pause', { schema: RESUME }, async (request) => {
     const shop = await requireShop(request, deps, request.params.shop);
     await resumeOrders(deps, shop);
-    return pauseStateOf(deps, current(deps, shop));
+    return pauseStateOf(deps, currentShop(deps, shop));
   });
 };
 
@@ -60,9 +60,9 @@ function withOpening(
   return { ...config, opening, ...(slotCapacity && { slotCapacity }) };
 }
 
-const settingsOf = ({ config, configVersion }: LoadedShop) => {
+const toSettings = ({ config, configVersion }: LoadedShop) => {
   const { opening, slotCapacity = null } = config;
   return { opening, slotCapacity, version: configVersion };
 };
 
-const current = ({ shops }: Deps, shop: LoadedShop): LoadedShop => shops.shopByRef(shop.id) ?? shop;
+const currentShop = ({ shops }: Deps, shop: LoadedShop): LoadedShop => shops.shopByRef(shop.id) ?? shop;

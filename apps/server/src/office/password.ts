@@ -3,9 +3,9 @@ import { randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto';
 // As costly as is advised for scrypt with 32 MiB a hash.
 const COST = { N: 2 ** 15, r: 8, p: 3 } as const;
 const HASH_BYTES = 32;
-const MOST_MEMORY = 64 * 1024 * 1024;
+const MAX_MEMORY = 64 * 1024 * 1024;
 // Without signs that look alike.
-const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';
+const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** A password as it is stored: 'scrypt$N$r$p$salt$hash'. */
 export async function hashPassword(password: string): Promise<string> {
@@ -15,20 +15,20 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /** Whether this is the password; takes as long for a wrong one. */
-export async function isPassword(password: string, stored: string): Promise<boolean> {
+export async function verifyPassword(password: string, stored: string): Promise<boolean> {
   const [, N, r, p, salt = '', hash = ''] = stored.split('$');
-  const given = await scryptHash(password, Buffer.from(salt, 'base64url'), {
+  const actual = await scryptHash(password, Buffer.from(salt, 'base64url'), {
     N: Number(N),
     r: Number(r),
     p: Number(p),
   });
-  const wanted = Buffer.from(hash, 'base64url');
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
+  const expected = Buffer.from(hash, 'base64url');
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
 }
 
 /** A password of 99 random bits that can be typed from paper: 'k7mwp-…'. */
-export function newPassword(): string {
-  const group = (): string => Array.from({ length: 5 }, () => SIGNS[randomInt(SIGNS.length)]).join('');
+export function generatePassword(): string {
+  const group = (): string => Array.from({ length: 5 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
   return [group(), group(), group(), group()].join('-');
 }
 
@@ -38,7 +38,7 @@ function scryptHash(
   cost: { readonly N: number; readonly r: number; readonly p: number },
 ): Promise<Buffer> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
-  const options = { ...cost, maxmem: MOST_MEMORY };
+  const options = { ...cost, maxmem: MAX_MEMORY };
   scrypt(password.normalize('NFKC'), salt, HASH_BYTES, options, (error, hash) =>
     error ? reject(error) : resolve(hash),
   );

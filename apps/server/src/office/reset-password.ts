@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts';
-import { hashPassword, newPassword } from './password.ts';
+import { hashPassword, generatePassword } from './password.ts';
 import { foldEmail } from './sessions.ts';
 import { deleteOtherSessions, readCredentials, updatePassword } from './staff.store.ts';
 
@@ -7,7 +7,7 @@ import { deleteOtherSessions, readCredentials, updatePassword } from './staff.st
 export async function resetPassword({ database }: Pick<Deps, 'database'>, email: string): Promise<string | null> {
   const known = await readCredentials(database.read, foldEmail(email));
   if (!known) return null;
-  const password = newPassword();
+  const password = generatePassword();
   const passwordHash = await hashPassword(password);
   await database.write(async (writer) => {
     await updatePassword(writer, known.id, passwordHash);

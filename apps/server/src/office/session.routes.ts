@@ -23,26 +23,26 @@ const SHOPS = { tags: ['office'], summary: 'The shops one works for', response: 
 
 /** Signing in to the office, and out. */
 export const sessionRoutes: FastifyPluginAsyncZod<SessionRoutesOptions> = async (app, { deps, now }) => {
-  const take = createRateLimiter(now);
+  const takeAttempt = createRateLimiter(now);
 
   app.post('/api/office/session', { schema: SIGN_IN }, async (request, reply) => {
     const { email, password } = request.body;
-    const wait = take(`${request.ip} ${foldEmail(email)}`, FIVE_IN_FIFTEEN_MINUTES);
-    if (wait > 0) {
-      reply.header('retry-after', wait);
+    const waitSeconds = takeAttempt(`${request.ip} ${foldEmail(email)}`, FIVE_IN_FIFTEEN_MINUTES);
+    if (waitSeconds > 0) {
+      reply.header('retry-after', waitSeconds);
       throw httpProblem('tooManyRequests');
     }
     const opened = await signIn(deps, email, password);
     if (!opened) throw httpProblem('signInFailed');
     sendSession(reply, deps, opened.token);
-    return sessionFor(deps, opened.staff);
+    return toOfficeSession(deps, opened.staff);
   });
 
   app.get('/api/office/session', { schema: WHO }, async (request, reply) => {
     const staff = await requireStaff(request, deps);
     await renewSession(deps, staff);
     resendSession(request, reply, deps);
-    return sessionFor(deps, staff);
+    return toOfficeSession(deps, staff);
   });
 
   app.delete('/api/office/session', { schema: SIGN_OUT }, async (request, reply) => {
@@ -53,21 +53,21 @@ export const sessionRoutes: FastifyPluginAsyncZod<SessionRoutesOptions> = async 
   });
 
   app.get('/api/office/shops', { schema: SHOPS }, async (request) => {
-    return sessionFor(deps, await requireStaff(request, deps)).shops;
+    return toOfficeSession(deps, await requireStaff(request, deps)).shops;
   });
 };
 
-function sessionFor(deps: Deps, staff: SignedIn): OfficeSession {
+function toOfficeSession(deps: Deps, staff: SignedIn): OfficeSession {
   const shops = deps.shops.allShops().filter(({ id }) => worksFor(staff, id));
   return {
     email: staff.email,
     role: staff.role,
     hasMapTiles: deps.tiles !== null,
-    shops: shops.map(shopEntry),
+    shops: shops.map(toShopEntry),
   };
 }
 
-const shopEntry = ({ id, config }: LoadedShop): OfficeSession['shops'][number] => ({
+const toShopEntry = ({ id, config }: LoadedShop): OfficeSession['shops'][number] => ({
   id,
   slug: config.slug,
   name: config.restaurantName,

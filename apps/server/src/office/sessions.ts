@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { ShopId } from '@tischlein/domain';
 import { plusMinutes } from '../clock.ts';
 import type { Deps } from '../deps.ts';
-import { hashPassword, isPassword, newPassword } from './password.ts';
+import { hashPassword, verifyPassword, generatePassword } from './password.ts';
 import {
   deleteOtherSessions,
   deleteSession,
@@ -32,10 +32,10 @@ export async function signIn(
   password: string,
 ): Promise<{ readonly token: string; readonly staff: SignedIn } | null> {
   const known = await readCredentials(deps.database.read, foldEmail(email));
-  const isRight = await isPassword(password, known?.passwordHash ?? (await hashOfNobody()));
+  const isRight = await verifyPassword(password, known?.passwordHash ?? (await getDecoyHash()));
   if (!known || !isRight) return null;
   const token = await openSession(deps, known.id);
-  const staff = await sessionOf(deps, token);
+  const staff = await findSession(deps, token);
   return staff && { token, staff };
 }
 
@@ -43,21 +43,21 @@ export async function signIn(
 export async function openSession(deps: SessionDeps, staffId: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const createdAt = deps.clock.now();
-  const session = { tokenHash: hashOf(token), staffId, createdAt, expiresAt: expiryFrom(createdAt) };
+  const session = { tokenHash: hashToken(token), staffId, createdAt, expiresAt: calculateExpiry(createdAt) };
   await deps.database.write((writer) => insertSession(writer, session));
   return token;
 }
 
 /** Who is signed in with this token; null: nobody. */
-export async function sessionOf(deps: SessionDeps, token: string): Promise<SignedIn | null> {
-  const tokenHash = hashOf(token);
-  const found = await readSessionStaff(deps.database.read, tokenHash, deps.clock.now());
-  return found && { ...found.member, tokenHash };
+export async function findSession(deps: SessionDeps, token: string): Promise<SignedIn | null> {
+  const tokenHash = hashToken(token);
+  const session = await readSessionStaff(deps.database.read, tokenHash, deps.clock.now());
+  return session && { ...session.member, tokenHash };
 }
 
 /** Lets a session last its full time from now on. */
 export async function renewSession(deps: SessionDeps, { tokenHash }: SignedIn): Promise<void> {
-  await deps.database.write((writer) => extendSession(writer, tokenHash, expiryFrom(deps.clock.now())));
+  await deps.database.write((writer) => extendSession(writer, tokenHash, calculateExpiry(deps.clock.now())));
 }
 
 export async function signOut(deps: SessionDeps, { tokenHash }: SignedIn): Promise<void> {
@@ -71,7 +71,7 @@ export async function changePassword(
   passwords: { readonly currentPassword: string; readonly newPassword: string },
 ): Promise<boolean> {
   const known = await readCredentials(deps.database.read, email);
-  if (!known || !(await isPassword(passwords.currentPassword, known.passwordHash))) return false;
+  if (!known || !(await verifyPassword(passwords.currentPassword, known.passwordHash))) return false;
   const passwordHash = await hashPassword(passwords.newPassword);
   await deps.database.write(async (writer) => {
     await updatePassword(writer, id, passwordHash);
@@ -86,8 +86,8 @@ export const worksFor = ({ role, shopIds }: StoredStaff, shopId: ShopId): boolea
 
 export const foldEmail = (email: string): string => email.trim().toLowerCase();
 
-let nobody: Promise<string> | undefined;
-const hashOfNobody = (): Promise<string> => (nobody ??= hashPassword(newPassword()));
+let decoyHash: Promise<string> | undefined;
+const getDecoyHash = (): Promise<string> => (decoyHash ??= hashPassword(generatePassword()));
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
-const expiryFrom = (instant: string): string => plusMinutes(instant, SESSION_DAYS * DAY_MINUTES);
+const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
+const calculateExpiry = (instant: string): string => plusMinutes(instant, SESSION_DAYS * DAY_MINUTES);

@@ -5,7 +5,7 @@ import type { RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
 import { requireOwner, requireStaff } from '../http/staff-session.ts';
 import { changePassword } from './sessions.ts';
-import { addStaff, removeStaff, staffOf } from './staff.ts';
+import { addStaff, removeStaff, listStaff } from './staff.ts';
 
 const tags = ['office'];
 const nothing = { 204: z.undefined() };
@@ -33,7 +33,7 @@ const CHANGE_PASSWORD = {
 export const staffRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, { deps }) => {
   app.get('/api/office/staff', { schema: LIST }, async (request) => {
     await requireOwner(request, deps);
-    return staffOf(deps);
+    return listStaff(deps);
   });
 
   app.post('/api/office/staff', { schema: ADD }, async (request, reply) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { StaffMember } from '@tischlein/contract/office';
 import type { ShopId } from '@tischlein/domain';
 import type { Deps } from '../deps.ts';
-import { hashPassword, newPassword } from './password.ts';
+import { hashPassword, generatePassword } from './password.ts';
 import { foldEmail } from './sessions.ts';
 import { deleteStaff, insertStaff, readStaff, type StaffRole, type StoredStaff } from './staff.store.ts';
 
@@ -29,17 +29,17 @@ export async function addStaff(
   deps: StaffDeps,
   { email, role, shops }: { readonly email: string; readonly role: StaffRole; readonly shops: readonly ShopId[] },
 ): Promise<{ readonly member: StaffMember; readonly password: string } | null> {
-  const password = newPassword();
+  const password = generatePassword();
   const shopIds = role === 'owner' ? [] : [...new Set(shops)];
   const stored = { id: randomUUID(), email: foldEmail(email), role, createdAt: deps.clock.now(), shopIds };
   const member = { ...stored, passwordHash: await hashPassword(password) };
   const isNew = await deps.database.write((writer) => insertStaff(writer, member));
-  return isNew ? { member: memberOf(stored), password } : null;
+  return isNew ? { member: toMember(stored), password } : null;
 }
 
 /** Everyone who works in the office. */
-export async function staffOf(deps: StaffDeps): Promise<StaffMember[]> {
-  return (await readStaff(deps.database.read)).map(memberOf);
+export async function listStaff(deps: StaffDeps): Promise<StaffMember[]> {
+  return (await readStaff(deps.database.read)).map(toMember);
 }
 
 export type RemoveStaffOutcome = 'removed' | 'staffUnknown' | 'lastOwner';
@@ -57,4 +57,4 @@ export function removeStaff(deps: StaffDeps, staffId: string): Promise<RemoveSta
   });
 }
 
-const memberOf = ({ shopIds, ...member }: StoredStaff): StaffMember => ({ ...member, shops: [...shopIds] });
+const toMember = ({ shopIds, ...member }: StoredStaff): StaffMember => ({ ...member, shops: [...shopIds] });

@@ -3,14 +3,14 @@ import type { EventStream } from '../http/event-stream.ts';
 import { listDeskEventsAfter } from '../orders/desk-orders.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 
-interface DeskStream {
+interface DeskSubscription {
   /** What the desk has seen. */
   readonly after: number;
   readonly stream: EventStream;
 }
 
 /** Sends a desk what it has not seen yet, then every change: each once, in the order of their sequence. Returns how to stop. */
-export function streamDesk(deps: Deps, shop: LoadedShop, { after, stream }: DeskStream): () => void {
+export function streamDesk(deps: Deps, shop: LoadedShop, { after, stream }: DeskSubscription): () => void {
   let sequence = after;
   let sending: Promise<void> = Promise.resolve();
   const sendNew = async (): Promise<void> => {
@@ -25,9 +25,9 @@ export function streamDesk(deps: Deps, shop: LoadedShop, { after, stream }: Desk
     }
   };
   // One after the other, so that nothing is sent twice.
-  const sendInTurn = (): void => {
+  const queueSend = (): void => {
     sending = sending.then(sendNew).catch(() => stream.close());
   };
-  sendInTurn();
-  return deps.events.onOrdersChanged(shop.id, sendInTurn);
+  queueSend();
+  return deps.events.onOrdersChanged(shop.id, queueSend);
 }

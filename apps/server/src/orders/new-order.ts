@@ -4,7 +4,7 @@ import { orderId } from '@tischlein/domain';
 import type { Cart, CartLine } from '@tischlein/domain/cart';
 import { type Age, findMinimumAge, findChoiceMinimumAge, type Menu, highestAge } from '@tischlein/domain/menu';
 import type { PriceSteps } from '@tischlein/domain/pricing';
-import type { AccountOfOrder } from '../accounts/account-of-order.ts';
+import type { OrderAccount } from '../accounts/order-account.ts';
 import { toWallTime } from '../clock.ts';
 import type { OrderMailKind } from '../mail/order-mails.ts';
 import { isOnlineMethod } from '../payments/method-routes.ts';
@@ -18,7 +18,7 @@ import { hashSession } from './request-key.ts';
 interface AcceptedRequest {
   readonly request: ParsedOrderRequest;
   readonly session: string;
-  readonly account: AccountOfOrder;
+  readonly account: OrderAccount;
   readonly wish: OrderDetails;
   readonly priced: PricedRequest;
   readonly quote: Quote;

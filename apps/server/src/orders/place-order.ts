@@ -1,7 +1,7 @@
 import type { OrderResponse, ParsedOrderRequest, Quote } from '@tischlein/contract/shop';
 import type { OrderId } from '@tischlein/domain';
 import { makeMinutesOf, type Schedule } from '@tischlein/domain/opening';
-import { accountOfOrder } from '../accounts/account-of-order.ts';
+import { chooseOrderAccount } from '../accounts/order-account.ts';
 import type { StoredAccount } from '../accounts/accounts.store.ts';
 import { openAccount } from '../accounts/open-account.ts';
 import { askForConsent } from '../advertising/ask-for-consent.ts';
@@ -91,7 +91,7 @@ async function decide(
   const problem = refusal ?? checkServeTime(schedule, wish, makeMinutes);
   if (problem) return { code: 'refused', refusal: problem, quote };
   const { createAccount } = request;
-  const account = accountOfOrder(deps, shop, { holder, createAccount, isAtTable: wish.deliveryType === 'dineIn' });
+  const account = chooseOrderAccount(deps, shop, { holder, createAccount, isAtTable: wish.deliveryType === 'dineIn' });
   const accepted = { request, session, account, wish, priced, quote, makeMinutes };
   return { code: 'taken', schedule, order: createOrder(shop, accepted) };
 }

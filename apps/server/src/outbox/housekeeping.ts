@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { deleteLinksBefore } from '../accounts/account-links.store.ts';
 import { deleteExpiredAccountSessions } from '../accounts/account-sessions.store.ts';
 import { deleteUnconfirmedAccounts } from '../accounts/accounts.store.ts';
-import { forgetBuyersOfNobody } from '../accounts/delete-account.ts';
-import { LINKS_COUNT_SECONDS } from '../accounts/send-link.ts';
+import { anonymizeOrphanedBuyers } from '../accounts/delete-account.ts';
+import { LINK_WINDOW_SECONDS } from '../accounts/send-link.ts';
 import { deleteUnconfirmedBefore } from '../advertising/advertising.store.ts';
 import { CONFIRM_WITHIN_SECONDS } from '../advertising/answer-consent.ts';
 import { type Clock, plusSeconds } from '../clock.ts';
@@ -18,18 +18,18 @@ import { deleteDone } from './outbox.store.ts';
 
 const EVERY_MS = 60 * 60 * 1000;
 const DAY_SECONDS = 24 * 60 * 60;
-const DONE_IS_KEPT_SECONDS = 30 * DAY_SECONDS;
-const RESERVED_FOR_SECONDS = 180 * DAY_SECONDS;
+const KEEP_DONE_SECONDS = 30 * DAY_SECONDS;
+const KEEP_RESERVED_SECONDS = 180 * DAY_SECONDS;
 
-interface House {
+interface HousekeepingDeps {
   readonly database: Database;
   readonly clock: Clock;
 }
 
 /** Forgets once an hour what nobody needs any more, so that no table grows for ever. Returns how to stop. */
-export function startHousekeeping(house: House): () => Promise<void> {
+export function startHousekeeping(deps: HousekeepingDeps): () => Promise<void> {
   const stopping = new AbortController();
-  const running = keepClean(house, stopping.signal);
+  const running = runHousekeeping(deps, stopping.signal);
   return async () => {
     stopping.abort();
     await running;
@@ -37,29 +37,29 @@ export function startHousekeeping(house: House): () => Promise<void> {
 }
 
 /** Deletes keys that have expired, slots of the kitchen that are over, what a geocoder said and the outbox did a month ago, coupons set aside half a year ago, requests for advertising and accounts that nobody confirmed, links and sessions of guests that are over, and who ordered where he has deleted his account. */
-export function cleanUp({ database, clock }: House): Promise<void> {
+export function cleanUp({ database, clock }: HousekeepingDeps): Promise<void> {
   const now = clock.now();
   return database.write(async (writer) => {
     await deleteExpiredKeys(writer, now);
     await deleteSlotsBefore(writer, plusSeconds(now, -2 * DAY_SECONDS));
     await deleteGeocodedBefore(writer, plusSeconds(now, -GEOCODED_IS_KEPT_SECONDS));
-    await deleteReservationsBefore(writer, plusSeconds(now, -RESERVED_FOR_SECONDS));
+    await deleteReservationsBefore(writer, plusSeconds(now, -KEEP_RESERVED_SECONDS));
     await deleteUnconfirmedBefore(writer, plusSeconds(now, -CONFIRM_WITHIN_SECONDS));
     await deleteUnconfirmedAccounts(writer, plusSeconds(now, -CONFIRM_WITHIN_SECONDS));
-    await deleteLinksBefore(writer, plusSeconds(now, -LINKS_COUNT_SECONDS));
+    await deleteLinksBefore(writer, plusSeconds(now, -LINK_WINDOW_SECONDS));
     await deleteExpiredAccountSessions(writer, now);
-    await forgetBuyersOfNobody(writer, now);
-    await deleteDone(writer, plusSeconds(now, -DONE_IS_KEPT_SECONDS));
+    await anonymizeOrphanedBuyers(writer, now);
+    await deleteDone(writer, plusSeconds(now, -KEEP_DONE_SECONDS));
   });
 }
 
-async function keepClean(house: House, signal: AbortSignal): Promise<void> {
+async function runHousekeeping(deps: HousekeepingDeps, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     await pause(EVERY_MS, undefined, { signal, ref: false }).catch(() => {});
-    if (!signal.aborted) await cleanUp(house).catch(nextTimeThen);
+    if (!signal.aborted) await cleanUp(deps).catch(ignoreStorageProblem);
   }
 }
 
-function nextTimeThen(error: unknown): void {
+function ignoreStorageProblem(error: unknown): void {
   if (!storageProblemOf(error)) throw error;
 }

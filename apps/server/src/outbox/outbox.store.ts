@@ -5,7 +5,7 @@ import { insertRows } from '../db/insert-rows.ts';
 import { addPaymentTask } from '../payments/refunds.store.ts';
 
 /** The order that something is to be done for, and when that was decided. */
-interface Cause {
+interface JobContext {
   readonly shopId: ShopId;
   readonly orderId: OrderId;
   readonly at: string;
@@ -14,7 +14,7 @@ interface Cause {
 /** Notes what is to be done after this transaction, by kind. */
 export async function addToOutbox(
   writer: Writer,
-  { shopId, orderId, at }: Cause,
+  { shopId, orderId, at }: JobContext,
   kinds: readonly string[],
 ): Promise<void> {
   const rows = kinds.map((kind) => ({

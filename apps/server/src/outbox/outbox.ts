@@ -4,13 +4,13 @@ import type { Database } from '../db/database.ts';
 import type { OutboxRow } from '../db/tables.ts';
 import type { Events } from '../events.ts';
 import type { PauseAt } from '../faults.ts';
-import { type Background, keepWorking } from './keep-working.ts';
+import { type Worker, startWorker } from './worker.ts';
 import { type Attempt, saveAttempts } from './outbox.store.ts';
 
 /** The worker that does what orders left to be done after their commit. */
-export type Outbox = Background;
+export type Outbox = Worker;
 
-interface Worker {
+interface OutboxDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly events: Events;
@@ -20,54 +20,54 @@ interface Worker {
 }
 
 // At most 160 mails a second, so that a rush of orders is not slowed down by its own mails.
-const AT_ONCE = 40;
+const BATCH_SIZE = 40;
 const ROUND_EVERY_MS = 250;
-const LOOK_EVERY_MS = 5000;
+const POLL_EVERY_MS = 5000;
 /** Whoever claimed something and died leaves it to the others after this time (reliability I16). */
 const LEASE_SECONDS = 60;
 const RETRY_AFTER_SECONDS = [5, 15, 60, 300, 900, 3600, 3600, 10_800, 21_600, 43_200] as const;
 
 /** Starts the worker; several processes may work on one outbox. */
-export const startOutbox = (worker: Worker): Outbox =>
-  keepWorking({
-    work: async () => (await workOnce(worker)) === AT_ONCE,
+export const startOutbox = (deps: OutboxDeps): Outbox =>
+  startWorker({
+    work: async () => (await workOnce(deps)) === BATCH_SIZE,
     roundEveryMs: ROUND_EVERY_MS,
-    lookEveryMs: LOOK_EVERY_MS,
+    pollEveryMs: POLL_EVERY_MS,
   });
 
 /** One round: what is due is claimed, tried and written down. Returns how many were tried. */
-export async function workOnce(worker: Worker): Promise<number> {
-  const { database, clock } = worker;
+export async function workOnce(deps: OutboxDeps): Promise<number> {
+  const { database, clock } = deps;
   const now = clock.now();
   if (!(await isWorkDue(database, 'outbox', now))) return 0;
-  await worker.pauseAt('K8');
-  const lease = { now, lockedUntil: plusSeconds(now, LEASE_SECONDS), most: AT_ONCE };
+  await deps.pauseAt('K8');
+  const lease = { now, lockedUntil: plusSeconds(now, LEASE_SECONDS), most: BATCH_SIZE };
   const rows = await claimWork(database, 'outbox', lease);
-  await saveAttempts(database, await Promise.all(rows.map((row) => attempt(worker, row))));
+  await saveAttempts(database, await Promise.all(rows.map((row) => attempt(deps, row))));
   return rows.length;
 }
 
-async function attempt({ handle, clock, events }: Worker, row: OutboxRow): Promise<Attempt> {
+async function attempt({ handle, clock, events }: OutboxDeps, row: OutboxRow): Promise<Attempt> {
   const { outbox_id: outboxId, shop_id: shopId, order_id: orderId, kind } = row;
-  const about = { outboxId, shopId, orderId };
+  const rowKey = { outboxId, shopId, orderId };
   // What it is about stands behind the kind: of that there is no end.
   const [mail = kind] = kind.split(' ');
   try {
     await handle(row);
     events.mailSent(mail);
-    return { ...about, doneAt: clock.now(), runAt: row.run_at, failure: null };
+    return { ...rowKey, doneAt: clock.now(), runAt: row.run_at, failure: null };
   } catch (error) {
-    const failure = reasonOf(error);
+    const failure = describeFailure(error);
     events.mailFailed(mail, failure);
     const wait = RETRY_AFTER_SECONDS[row.attempts - 1];
     const now = clock.now();
-    if (wait === undefined) return { ...about, doneAt: now, runAt: row.run_at, failure };
-    return { ...about, doneAt: null, runAt: plusSeconds(now, wait), failure };
+    if (wait === undefined) return { ...rowKey, doneAt: now, runAt: row.run_at, failure };
+    return { ...rowKey, doneAt: null, runAt: plusSeconds(now, wait), failure };
   }
 }
 
 // Messages of mail servers name addresses; their codes do not.
-function reasonOf(error: unknown): string {
+function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   return 'code' in error ? `${error.name} ${String(error.code)}` : error.name;
 }

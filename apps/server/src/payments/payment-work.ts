@@ -3,7 +3,7 @@ import { claimWork, isWorkDue } from '../db/claim-work.ts';
 import { storageProblemOf } from '../db/storage-problem.ts';
 import type { PaymentRow } from '../db/payment-tables.ts';
 import type { Deps } from '../deps.ts';
-import { type Background, keepWorking } from '../outbox/keep-working.ts';
+import { type Worker, startWorker } from '../outbox/worker.ts';
 import { carryOutRefund } from './carry-out-refund.ts';
 import { pollPayment } from './poll-payment.ts';
 
@@ -14,11 +14,11 @@ const LOOK_EVERY_MS = 1000;
 const LEASE_SECONDS = 60;
 
 /** Starts what looks at payments and carries out refunds; several processes may do so. `deps` is asked when the first round begins. */
-export const startPaymentWork = (deps: () => Deps): Background =>
-  keepWorking({
+export const startPaymentWork = (deps: () => Deps): Worker =>
+  startWorker({
     work: async () => (await workOnPayments(deps())) >= AT_ONCE,
     roundEveryMs: ROUND_EVERY_MS,
-    lookEveryMs: LOOK_EVERY_MS,
+    pollEveryMs: LOOK_EVERY_MS,
   });
 
 /** One round: what is due is claimed and done. Returns how much. */

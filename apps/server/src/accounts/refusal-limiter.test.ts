@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { plusSeconds } from '../clock.ts';
-import { fewRefusals } from './few-refusals.ts';
+import { createRefusalLimiter } from './refusal-limiter.ts';
 
 const START = '2026-11-21T18:30:00.000Z';
 
 describe("'at most five times per address and hour' (spec 3 A2)", () => {
   it('never more in any hour, and again as soon as it is over', () => {
-    const mayRefuse = fewRefusals();
+    const mayRefuse = createRefusalLimiter();
     const refusedAt: number[] = [];
     for (let second = 0; second < 3 * 60 * 60; second += 60)
       if (mayRefuse('192.0.2.1', plusSeconds(START, second))) refusedAt.push(second / 60);
@@ -14,14 +14,14 @@ describe("'at most five times per address and hour' (spec 3 A2)", () => {
   });
 
   it('counts each address for itself', () => {
-    const mayRefuse = fewRefusals();
+    const mayRefuse = createRefusalLimiter();
     const refuse = (address: string) => mayRefuse(address, START);
     expect(Array.from({ length: 6 }, () => refuse('192.0.2.1'))).toEqual([true, true, true, true, true, false]);
     expect(refuse('192.0.2.2')).toBe(true);
   });
 
   it('takes no more memory than so many addresses do, and forgets the oldest first', () => {
-    const mayRefuse = fewRefusals(100);
+    const mayRefuse = createRefusalLimiter(100);
     for (let time = 0; time < 5; time += 1) mayRefuse('first', START);
     for (let time = 0; time < 5; time += 1) mayRefuse('second', START);
     for (let other = 0; other < 99; other += 1) mayRefuse(`other ${other}`, START);

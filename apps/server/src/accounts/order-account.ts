@@ -1,11 +1,11 @@
 import type { ShopId, UserId } from '@tischlein/domain';
 import type { Deps } from '../deps.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
-import { accountShopOf } from './account-shop.ts';
+import { findAccountShop } from './account-shop.ts';
 import type { StoredAccount } from './accounts.store.ts';
 
 /** Whose an order is, or that it is to make somebody an account. */
-export interface AccountOfOrder {
+export interface OrderAccount {
   readonly account_shop_id: ShopId | null;
   readonly account_id: UserId | null;
 }
@@ -18,12 +18,12 @@ interface OrderingGuest {
 }
 
 /** Of whoever is signed in; else of the account that it is to make. At a table there is neither (S2 §4 'Login'). */
-export function accountOfOrder(
+export function chooseOrderAccount(
   deps: Pick<Deps, 'shops'>,
   shop: LoadedShop,
   { holder, createAccount, isAtTable }: OrderingGuest,
-): AccountOfOrder {
+): OrderAccount {
   if (isAtTable || !shop.config.enableLogin) return { account_shop_id: null, account_id: null };
   if (holder) return { account_shop_id: holder.shop_id, account_id: holder.account_id };
-  return { account_shop_id: createAccount ? accountShopOf(deps, shop).id : null, account_id: null };
+  return { account_shop_id: createAccount ? findAccountShop(deps, shop).id : null, account_id: null };
 }

@@ -5,9 +5,9 @@ import { readOrder, type StoredOrder } from '../orders/orders.store.ts';
 import type { LoadedShop, ShopDirectory } from '../shops/shop-directory.ts';
 import { readLink } from './account-links.store.ts';
 import { readAccount } from './accounts.store.ts';
-import { isLinkOver, signInToken } from './send-link.ts';
+import { isLinkExpired, createSignInToken } from './send-link.ts';
 
-interface LetterRoom {
+interface SignInMailDeps {
   readonly database: Database;
   readonly shops: ShopDirectory;
   readonly clock: Clock;
@@ -15,7 +15,7 @@ interface LetterRoom {
 }
 
 /** What the mail with a link to sign in says. */
-export interface SignInLetter {
+export interface SignInMail {
   /** On whose pages it was asked for. */
   readonly shop: LoadedShop;
   readonly email: string;
@@ -28,14 +28,14 @@ export interface SignInLetter {
 }
 
 /** The letter for a link; null: the link was used, is over or went with its account, so there is nothing to send. */
-export async function signInLetter(
-  { database: { read }, shops, clock, secretKey }: LetterRoom,
+export async function readSignInMail(
+  { database: { read }, shops, clock, secretKey }: SignInMailDeps,
   { shop_id, order_id }: OutboxRow,
   linkId: string,
-): Promise<SignInLetter | null> {
+): Promise<SignInMail | null> {
   const first = await readOrder(read, shop_id, order_id);
   const link = first?.account_shop_id ? await readLink(read, first.account_shop_id, linkId) : null;
-  if (!link || isLinkOver(link, clock.now())) return null;
+  if (!link || isLinkExpired(link, clock.now())) return null;
   const account = await readAccount(read, link);
   const shop = shops.shopByRef(link.via_shop_id);
   if (!account || !shop) return null;
@@ -45,7 +45,7 @@ export async function signInLetter(
     shop,
     email,
     name: profile?.address.name ?? '',
-    token: signInToken(link, secretKey),
+    token: createSignInToken(link, secretKey),
     isNew: account.confirmed_at === null,
     order,
   };

@@ -3,7 +3,7 @@ import type { LoadedShop, ShopDirectory } from '../shops/shop-directory.ts';
 import { CommandProblem } from './command-line.ts';
 
 /** The shop with this slug or id, or the only one; says which there are where there is none. */
-export function shopNamed(shops: ShopDirectory, reference: string | null): LoadedShop {
+export function findShop(shops: ShopDirectory, reference: string | null): LoadedShop {
   const [only, ...others] = shops.allShops();
   const shop = reference === null ? others.length === 0 && only : shops.shopByRef(reference);
   if (shop) return shop;
