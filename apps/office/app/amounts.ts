@@ -9,7 +9,7 @@ export function readAmount(text: string): Cents | null {
 }
 
 /** '2,50' */
-export function amountText(cents: Cents): string {
+export function formatAmount(cents: Cents): string {
   const digits = String(cents).padStart(3, '0');
   return `${digits.slice(0, -2)},${digits.slice(-2)}`;
 }

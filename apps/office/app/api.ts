@@ -38,7 +38,7 @@ export const signOut = (): Promise<ApiResult<null>> => request('DELETE', 'sessio
 
 /** Open orders and those of today. */
 export const readOrders = (shop: string): Promise<ApiResult<DeskOrders>> => request('GET', `shop/${shop}/orders`);
-export const act = (
+export const runOrderAction = (
   order: { readonly shop: string; readonly id: string },
   action: OrderAction,
   details: OrderActionRequest,
@@ -50,11 +50,11 @@ export const handleWithdrawals = (shop: string, orderId: string): Promise<ApiRes
   request('POST', `shop/${shop}/orders/${orderId}/withdrawal/handled`);
 
 /** An order's money. */
-export const readMoney = (shop: string, orderId: string): Promise<ApiResult<OrderPayment>> =>
+export const readPayment = (shop: string, orderId: string): Promise<ApiResult<OrderPayment>> =>
   request('GET', `shop/${shop}/orders/${orderId}/payment`);
-export const findMoney = (shop: string, number: number): Promise<ApiResult<OrderPayment>> =>
+export const findPayment = (shop: string, number: number): Promise<ApiResult<OrderPayment>> =>
   request('GET', `shop/${shop}/order-numbers/${number}/payment`);
-export const giveBack = (shop: string, orderId: string, body: RefundRequest): Promise<ApiResult<OrderPayment>> =>
+export const requestRefund = (shop: string, orderId: string, body: RefundRequest): Promise<ApiResult<OrderPayment>> =>
   request('POST', `shop/${shop}/orders/${orderId}/refunds`, { body });
 
 /** Accounts at payment providers, nothing of a secret in them. */

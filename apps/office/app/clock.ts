@@ -4,13 +4,13 @@ const TICK_EVERY_MS = 1000;
 const TIME = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', hour: '2-digit', minute: '2-digit' });
 
 /** '18:44' on the shop's wall. */
-export const wallClock = (instant: number): string => TIME.format(instant);
+export const formatTime = (instant: number): string => TIME.format(instant);
 
 const DATE = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
 const WEEKDAY = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', weekday: 'long' });
 
 /** The date in the shop's zone, 'YYYY-MM-DD'. */
-export const dateOf = (instant: number): string => DATE.format(instant);
+export const formatDate = (instant: number): string => DATE.format(instant);
 
 const DAY_AND_CLOCK = new Intl.DateTimeFormat('de-DE', {
   timeZone: 'Europe/Berlin',
@@ -22,20 +22,20 @@ const DAY_AND_CLOCK = new Intl.DateTimeFormat('de-DE', {
 });
 
 /** 'Fr., 27.11., 18:44' */
-export const dayAndClock = (instant: string): string => DAY_AND_CLOCK.format(Date.parse(instant));
+export const formatDateTime = (instant: string): string => DAY_AND_CLOCK.format(Date.parse(instant));
 
 /** Today's. */
-export const dateInShop = (): string => dateOf(Date.now());
+export const todayInShop = (): string => formatDate(Date.now());
 
 /** 'Sonntag' */
-export const weekdayOf = (instant: number): string => WEEKDAY.format(instant);
+export const formatWeekday = (instant: number): string => WEEKDAY.format(instant);
 
 /** The server's time now, anew each second: a tablet's own clock may be wrong. `ahead` is how far the server is before it. */
-export function useNow(ahead: number): number {
+export function useNow(clockOffset: number): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const timer = window.setInterval(() => setNow(Date.now()), TICK_EVERY_MS);
     return () => window.clearInterval(timer);
   }, []);
-  return now + ahead;
+  return now + clockOffset;
 }

@@ -2,7 +2,7 @@ import type { ShopClient } from '@tischlein/contract/client';
 import type { ShopVersions } from '@tischlein/contract/shop';
 import type { DeliveryPeriod } from '@tischlein/domain/opening';
 import { startTransition } from 'react';
-import { inOrder } from '@tischlein/ui/in-order';
+import { latestOnly } from '@tischlein/ui/in-order';
 import { shopEventsPath } from './api.ts';
 
 const SECOND_MS = 1000;
@@ -46,7 +46,7 @@ export function followPeriod(
   let askedAt = Date.now();
   let tickedAt = askedAt;
   let change = scheduleRefresh(first, () => refresh());
-  const ifLatest = inOrder();
+  const ifLatest = latestOnly();
   const take = (period: DeliveryPeriod): void => {
     askedAt = Date.now();
     show((known = { period, passed: 0 }));

@@ -13,7 +13,7 @@ import { DeveloperMode } from './features/developer/developer-mode.tsx';
 import { ReloadNotice } from './features/frame/reload-notice.tsx';
 import { Splash } from './features/frame/splash.tsx';
 import { Announcer } from '@tischlein/ui/announcer';
-import { CodeBoundary } from '@tischlein/ui/code-boundary';
+import { ErrorBoundary } from '@tischlein/ui/code-boundary';
 import { useStore } from '@tischlein/ui/store';
 import { Toasts } from '@tischlein/ui/toasts';
 
@@ -40,11 +40,11 @@ export function Root({ page, period, menuVersion, document }: RootProps) {
           <a className="skip-link" href="#content">
             {FRAME.skip}
           </a>
-          <CodeBoundary fallback={<ReloadNotice />}>
+          <ErrorBoundary fallback={<ReloadNotice />}>
             <Suspense fallback={<Splash />}>
               <CurrentPage title={flaggedPage.shop.title} />
             </Suspense>
-          </CodeBoundary>
+          </ErrorBoundary>
           {isRefreshing && <Splash />}
           <DeveloperMode />
           <Toasts />

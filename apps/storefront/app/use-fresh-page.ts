@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { inOrder } from '@tischlein/ui/in-order';
+import { latestOnly } from '@tischlein/ui/in-order';
 import type { ShopPage } from './shop-context.ts';
 
 const LONG_SLEEP_MS = 15 * 60 * 1000;
@@ -18,7 +18,7 @@ export function useFreshPage(first: ShopPage): FreshPage {
   const [page, setPage] = useState(first);
   const [isRefreshing, setRefreshing] = useState(false);
   const { api, shop } = first;
-  const [ifLatest] = useState(inOrder);
+  const [ifLatest] = useState(latestOnly);
   const refresh = useCallback(async (): Promise<boolean> => {
     const take = ifLatest((fresh: Partial<ShopPage>) => setPage((before) => ({ ...before, ...fresh })));
     // Without a connection what is known stays.

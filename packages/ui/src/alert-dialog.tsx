@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import { closeDialogOf, Dialog } from './dialog.tsx';
+import { closeContainingDialog, Dialog } from './dialog.tsx';
 
 interface AlertDialogProps {
   readonly title: string;
@@ -19,10 +19,10 @@ export function AlertDialog({ title, texts, confirm, cancel, onConfirm, onDeclin
   const isAccepted = useRef(false);
   const accept = (button: Element): void => {
     isAccepted.current = true;
-    closeDialogOf(button);
+    closeContainingDialog(button);
   };
   // What follows may ask the next question; this one has to be gone by then.
-  const closed = (): void => {
+  const handleClosed = (): void => {
     onClosed();
     if (isAccepted.current) onConfirm();
     else onDeclined?.();
@@ -41,7 +41,7 @@ export function AlertDialog({ title, texts, confirm, cancel, onConfirm, onDeclin
         <button
           className="button button-line button-wide"
           type="button"
-          onClick={(event) => closeDialogOf(event.currentTarget)}
+          onClick={(event) => closeContainingDialog(event.currentTarget)}
         >
           {cancel}
         </button>
@@ -49,7 +49,7 @@ export function AlertDialog({ title, texts, confirm, cancel, onConfirm, onDeclin
     </>
   );
   return (
-    <Dialog titleId={titleId} kind="alert-dialog" onClosed={closed} foot={foot}>
+    <Dialog titleId={titleId} kind="alert-dialog" onClosed={handleClosed} foot={foot}>
       <div className="dialog-head">
         <h2 id={titleId}>{title}</h2>
       </div>

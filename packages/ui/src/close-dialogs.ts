@@ -1,4 +1,4 @@
-import { historySettled } from './dialog-history.ts';
+import { waitForHistory } from './dialog-history.ts';
 import { openDialogs } from './open-dialogs.ts';
 
 /** Closes every dialog; done when their steps of the history are given back, for that would scroll the page to where it was. */
@@ -10,6 +10,6 @@ export async function closeDialogs(): Promise<void> {
   );
   for (const dialog of open) dialog.close();
   await Promise.all(closed);
-  await historySettled();
+  await waitForHistory();
   await new Promise((resolve) => requestAnimationFrame(resolve));
 }

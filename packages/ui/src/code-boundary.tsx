@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
-interface CodeBoundaryProps {
+interface ErrorBoundaryProps {
   readonly fallback: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Shows something else where a part of the page could not be loaded or drawn. React knows no other way than a class. */
-export class CodeBoundary extends Component<CodeBoundaryProps, { readonly isBroken: boolean }> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly isBroken: boolean }> {
   override state = { isBroken: false };
 
   static getDerivedStateFromError(): { readonly isBroken: boolean } {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { DIALOG } from '@tischlein/wording/storefront';
 import { Icon } from './icon.tsx';
-import { enterDialog, forgetDialog, leaveDialog } from './dialog-history.ts';
+import { pushDialog, discardDialog, popDialog } from './dialog-history.ts';
 
 interface DialogProps {
   readonly titleId: string;
@@ -21,10 +21,10 @@ interface DialogProps {
 export function Dialog({ titleId, kind = '', name, address, onClosed, foot, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const closed = useEffectEvent(onClosed);
-  const opened = useEffectEvent((dialog: HTMLDialogElement) => enterDialog(dialog, address));
+  const opened = useEffectEvent((dialog: HTMLDialogElement) => pushDialog(dialog, address));
   useEffect(() => {
     const dialog = element.current;
-    return dialog ? show(dialog, opened, closed) : undefined;
+    return dialog ? openModal(dialog, opened, closed) : undefined;
   }, []);
   const close = (): void => element.current?.close();
   return (
@@ -51,20 +51,24 @@ export function Dialog({ titleId, kind = '', name, address, onClosed, foot, chil
 }
 
 /** Closes the dialog in which an element stands. */
-export function closeDialogOf(element: Element): void {
+export function closeContainingDialog(element: Element): void {
   element.closest('dialog')?.close();
 }
 
-function show(dialog: HTMLDialogElement, opened: (dialog: HTMLDialogElement) => void, closed: () => void): () => void {
+function openModal(
+  dialog: HTMLDialogElement,
+  opened: (dialog: HTMLDialogElement) => void,
+  closed: () => void,
+): () => void {
   let isGone = false;
   const finish = async (): Promise<void> => {
-    leaveDialog(dialog);
+    popDialog(dialog);
     await Promise.allSettled(dialog.getAnimations().map((animation) => animation.finished));
     // Another dialog may have taken its place meanwhile, and that one stays.
     if (!isGone) closed();
   };
-  const heard = (): void => void finish();
-  dialog.addEventListener('close', heard);
+  const handleClose = (): void => void finish();
+  dialog.addEventListener('close', handleClose);
   // A caret left in the page makes the browser look for it at each step from here on, through all that has become inert.
   getSelection()?.removeAllRanges();
   dialog.showModal();
@@ -76,9 +80,9 @@ function show(dialog: HTMLDialogElement, opened: (dialog: HTMLDialogElement) => 
   const stopWatching = watchTitle(dialog);
   return () => {
     isGone = true;
-    dialog.removeEventListener('close', heard);
+    dialog.removeEventListener('close', handleClose);
     stopWatching();
-    forgetDialog(dialog);
+    discardDialog(dialog);
   };
 }
 
@@ -87,12 +91,12 @@ function watchTitle(dialog: HTMLDialogElement): () => void {
   const title = document.getElementById(dialog.getAttribute('aria-labelledby') ?? '');
   if (!title || !dialog.querySelector('.dialog-name')) return () => {};
   const observer = new IntersectionObserver(
-    ([entry]) => dialog.toggleAttribute('data-scrolled', entry ? isAbove(entry) : false),
+    ([entry]) => dialog.toggleAttribute('data-scrolled', entry ? isScrolledPast(entry) : false),
     { root: dialog.querySelector('.dialog-scroll') },
   );
   observer.observe(title);
   return () => observer.disconnect();
 }
 
-const isAbove = ({ isIntersecting, boundingClientRect, rootBounds }: IntersectionObserverEntry): boolean =>
+const isScrolledPast = ({ isIntersecting, boundingClientRect, rootBounds }: IntersectionObserverEntry): boolean =>
   !isIntersecting && boundingClientRect.bottom <= (rootBounds?.top ?? 0);

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { inOrder } from './in-order.ts';
+import { latestOnly } from './in-order.ts';
 
 /** What was shown, where the questions 1, 2, 3 are answered in this order. */
 function shownAfter(answered: readonly number[]): readonly number[] {
   const shown: number[] = [];
-  const newest = inOrder();
+  const newest = latestOnly();
   const questions = [1, 2, 3].map(() => newest((answer: number) => void shown.push(answer)));
   for (const number of answered) questions[number - 1]?.(number);
   return shown;

@@ -2,15 +2,15 @@
  * Answers overtake each other, and an older one must not be shown over a newer. Called when something is asked; what it gives takes the
  * answer, unless a newer one was taken before.
  */
-export function inOrder(): <Answer>(take: (answer: Answer) => void) => (answer: Answer) => void {
-  let asked = 0;
-  let answered = 0;
+export function latestOnly(): <Answer>(take: (answer: Answer) => void) => (answer: Answer) => void {
+  let lastStarted = 0;
+  let lastApplied = 0;
   return (take) => {
-    asked += 1;
-    const mine = asked;
+    lastStarted += 1;
+    const started = lastStarted;
     return (answer) => {
-      if (mine < answered) return;
-      answered = mine;
+      if (started < lastApplied) return;
+      lastApplied = started;
       take(answer);
     };
   };

@@ -9,9 +9,9 @@ export function useMapGround<Drawn extends { readonly remove: () => void }>(load
   const ground = useRef<HTMLDivElement>(null);
   const [drawn, setDrawn] = useState<Drawn | null>(null);
   const [hasTiles, setHasTiles] = useState(false);
-  const draw = useEffectEvent(async (element: HTMLElement, isWanted: () => boolean) => {
+  const draw = useEffectEvent(async (element: HTMLElement, isMounted: () => boolean) => {
     const drawMap = await load();
-    if (!isWanted()) return null;
+    if (!isMounted()) return null;
     const made = drawMap(element, () => setHasTiles(true));
     setDrawn(made);
     return made;

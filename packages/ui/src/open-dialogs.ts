@@ -4,7 +4,7 @@ import { createStore } from './store.ts';
 export const openDialogs = createStore<readonly HTMLDialogElement[]>([]);
 
 /** How many dialogs were open at this step of the history, be it before a reload: each has a step of its own, which says so. */
-export function dialogsInHistory(): number {
+export function countDialogsInHistory(): number {
   const level: unknown = Object(history.state).dialogs;
   return typeof level === 'number' ? level : 0;
 }

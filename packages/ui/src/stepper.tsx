@@ -12,12 +12,12 @@ interface StepperProps {
   readonly most: number;
   readonly words: Words;
   /** What stands between the buttons, where it is not just the number. */
-  readonly shown?: string;
+  readonly valueText?: string;
   readonly onChange: (count: number) => void;
 }
 
 /** Minus, number, plus. With nothing chosen only the plus. */
-export function Stepper({ count, least, most, words, shown, onChange }: StepperProps) {
+export function Stepper({ count, least, most, words, valueText, onChange }: StepperProps) {
   const isEmpty = least === 0 && count === 0;
   return (
     <span className="stepper" data-count={isEmpty ? 0 : undefined}>
@@ -26,7 +26,7 @@ export function Stepper({ count, least, most, words, shown, onChange }: StepperP
           <button type="button" aria-label={words.less} disabled={count <= least} onClick={() => onChange(count - 1)}>
             <Icon name="minus" />
           </button>
-          <output>{shown ?? count}</output>
+          <output>{valueText ?? count}</output>
         </>
       )}
       <button

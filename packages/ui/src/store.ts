@@ -4,13 +4,13 @@ import { useSyncExternalStore } from 'react';
 export interface Store<State> {
   readonly get: () => State;
   readonly set: (next: State) => void;
-  readonly subscribe: (changed: () => void) => () => void;
+  readonly subscribe: (listener: () => void) => () => void;
   /** What the server renders and what hydration begins with. */
-  readonly atServer: State;
+  readonly serverState: State;
 }
 
-export function createStore<State>(atServer: State): Store<State> {
-  let state = atServer;
+export function createStore<State>(serverState: State): Store<State> {
+  let state = serverState;
   const listeners = new Set<() => void>();
   return {
     get: () => state,
@@ -22,23 +22,23 @@ export function createStore<State>(atServer: State): Store<State> {
       listeners.add(changed);
       return () => listeners.delete(changed);
     },
-    atServer,
+    serverState,
   };
 }
 
 /** The store's value; the same for every guest until the page is hydrated. */
 export function useStore<State>(store: Store<State>): State {
-  return useSyncExternalStore(store.subscribe, store.get, () => store.atServer);
+  return useSyncExternalStore(store.subscribe, store.get, () => store.serverState);
 }
 
 /** Something about the store's value, a number or a word; only a change of it draws anew. */
 export function useFromStore<State, Fact extends number | string | boolean>(
   store: Store<State>,
-  fact: (state: State) => Fact,
+  select: (state: State) => Fact,
 ): Fact {
   return useSyncExternalStore(
     store.subscribe,
-    () => fact(store.get()),
-    () => fact(store.atServer),
+    () => select(store.get()),
+    () => select(store.serverState),
   );
 }

@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx';
 import { openDialogs } from './open-dialogs.ts';
 import { createStore, useStore } from './store.ts';
 
-const SHOWN_FOR_MS = 5000;
+const SHOW_MS = 5000;
 
 /** A short message with, at times, a way back. */
 interface Toast {
@@ -16,15 +16,15 @@ interface Toast {
   readonly action?: { readonly label: string; readonly run: () => void };
 }
 
-type Numbered = Toast & { readonly number: number };
+type NumberedToast = Toast & { readonly number: number };
 
-const toasts = createStore<readonly Numbered[]>([]);
-let last = 0;
+const toasts = createStore<readonly NumberedToast[]>([]);
+let lastNumber = 0;
 
 /** Shows a message, for five seconds unless it says otherwise (S1 §9). */
 export function showToast(toast: Toast): void {
-  last += 1;
-  toasts.set([...toasts.get(), { ...toast, number: last }].slice(-3));
+  lastNumber += 1;
+  toasts.set([...toasts.get(), { ...toast, number: lastNumber }].slice(-3));
 }
 
 function dismiss(number: number): void {
@@ -33,11 +33,11 @@ function dismiss(number: number): void {
 
 /** Where messages appear; stands once in each page. An open dialog takes them in, for all around it is out of reach. */
 export function Toasts() {
-  const shown = useStore(toasts);
+  const visible = useStore(toasts);
   const dialog = useStore(openDialogs).at(-1);
   const box = (
     <div className="toasts" role="status">
-      {shown.map((toast) => (
+      {visible.map((toast) => (
         <ToastBox key={toast.number} toast={toast} />
       ))}
     </div>
@@ -45,8 +45,8 @@ export function Toasts() {
   return dialog ? createPortal(box, dialog) : box;
 }
 
-function ToastBox({ toast }: { readonly toast: Numbered }) {
-  const { number, action, forMs = SHOWN_FOR_MS } = toast;
+function ToastBox({ toast }: { readonly toast: NumberedToast }) {
+  const { number, action, forMs = SHOW_MS } = toast;
   useEffect(() => {
     const timer = setTimeout(() => dismiss(number), forMs);
     return () => clearTimeout(timer);

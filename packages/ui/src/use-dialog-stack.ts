@@ -27,7 +27,7 @@ function createDialogStack<Kind extends object>(): DialogStack<Kind> {
       const before = entries.get();
       const top = before.at(-1)?.dialog;
       // Whoever asks again because its code is still on the way gets it once.
-      if (top && isAwaited(before.length) && isSame(top, dialog)) return;
+      if (top && isStillLoading(before.length) && isSameDialog(top, dialog)) return;
       last += 1;
       entries.set([...before, { key: last, dialog }]);
     },
@@ -35,8 +35,8 @@ function createDialogStack<Kind extends object>(): DialogStack<Kind> {
   };
 }
 
-const isAwaited = (count: number): boolean => document.querySelectorAll('dialog').length < count;
+const isStillLoading = (count: number): boolean => document.querySelectorAll('dialog').length < count;
 
 /** About the same; what follows upon either is the same, too. */
-const isSame = (one: object, other: object): boolean =>
+const isSameDialog = (one: object, other: object): boolean =>
   Object.entries(one).every(([key, value]) => typeof value === 'function' || value === Reflect.get(other, key));

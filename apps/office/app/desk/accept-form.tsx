@@ -1,14 +1,14 @@
 import type { DeskOrder } from '@tischlein/contract/office';
 import { atTime, DESK } from '@tischlein/wording/office';
 import { useState } from 'react';
-import { wallClock } from '../clock.ts';
+import { formatTime } from '../clock.ts';
 
 const CHOICES: Readonly<Record<DeskOrder['deliveryType'], readonly number[]>> = {
   delivery: [20, 30, 40, 50, 60, 75],
   pickup: [10, 15, 20, 30, 40, 50],
   dineIn: [5, 10, 15, 20, 30, 40],
 };
-const AS_WANTED = 0;
+const AT_REQUESTED_TIME = 0;
 
 interface AcceptFormProps {
   readonly order: DeskOrder;
@@ -19,14 +19,16 @@ interface AcceptFormProps {
 
 /** How long it takes, and the two answers. An order for a wanted time can be promised just then. */
 export function AcceptForm({ order, now, onAccept, onRefuse }: AcceptFormProps) {
-  const choices = order.serveAt ? [AS_WANTED, ...CHOICES[order.deliveryType].slice(1)] : CHOICES[order.deliveryType];
-  const [minutes, setMinutes] = useState(order.serveAt ? AS_WANTED : (choices[2] ?? AS_WANTED));
-  const promised = minutes === AS_WANTED && order.serveAt ? Date.parse(order.serveAt) : now + minutes * 60_000;
+  const choices = order.serveAt
+    ? [AT_REQUESTED_TIME, ...CHOICES[order.deliveryType].slice(1)]
+    : CHOICES[order.deliveryType];
+  const [minutes, setMinutes] = useState(order.serveAt ? AT_REQUESTED_TIME : (choices[2] ?? AT_REQUESTED_TIME));
+  const promised = minutes === AT_REQUESTED_TIME && order.serveAt ? Date.parse(order.serveAt) : now + minutes * 60_000;
   return (
     <div className="ticket-foot">
       <p>
         <span>{order.deliveryType === 'delivery' ? DESK.minutesDelivery : DESK.minutesPickup}</span>
-        <strong>{atTime(wallClock(promised))}</strong>
+        <strong>{atTime(formatTime(promised))}</strong>
       </p>
       <fieldset className="minutes">
         <legend className="visually-hidden">
@@ -35,7 +37,7 @@ export function AcceptForm({ order, now, onAccept, onRefuse }: AcceptFormProps) 
         {choices.map((choice) => (
           <label key={choice}>
             <input type="radio" name="minutes" checked={choice === minutes} onChange={() => setMinutes(choice)} />
-            {choice === AS_WANTED ? order.dueLabel : choice}
+            {choice === AT_REQUESTED_TIME ? order.dueLabel : choice}
           </label>
         ))}
       </fieldset>
@@ -46,7 +48,7 @@ export function AcceptForm({ order, now, onAccept, onRefuse }: AcceptFormProps) 
         <button
           type="button"
           className="button button-main"
-          onClick={() => onAccept(minutes === AS_WANTED ? null : minutes)}
+          onClick={() => onAccept(minutes === AT_REQUESTED_TIME ? null : minutes)}
         >
           {DESK.accept}
         </button>

@@ -1,5 +1,5 @@
 import { DESK, PAUSE } from '@tischlein/wording/office';
-import { wallClock } from '../clock.ts';
+import { formatTime } from '../clock.ts';
 import { OfficeBar } from '../frame/office-bar.tsx';
 import { Icon } from '../ui/icon.tsx';
 
@@ -15,7 +15,7 @@ interface DeskBarProps {
 export function DeskBar({ now, isSoundOn, onSound, onPause }: DeskBarProps) {
   return (
     <OfficeBar>
-      <time className="desk-clock">{wallClock(now)}</time>
+      <time className="desk-clock">{formatTime(now)}</time>
       <button type="button" className="bar-tool" aria-pressed={isSoundOn} onClick={onSound}>
         <Icon name="bell" />
         {isSoundOn ? DESK.soundOn : DESK.soundOff}

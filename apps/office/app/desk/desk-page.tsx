@@ -5,7 +5,7 @@ import { useNow } from '../clock.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PausePanel } from '../pause/pause-panel.tsx';
 import { usePause } from '../pause/use-pause.ts';
-import { COLUMNS, type Desk, doneOrders, ordersIn, withdrawnOrders } from './desk.ts';
+import { COLUMNS, type Desk, doneOrders, listOrders, withdrawnOrders } from './desk.ts';
 import { DeskBar } from './desk-bar.tsx';
 import { PrintedTicket } from './printed-ticket.tsx';
 import { Ticket } from './ticket.tsx';
@@ -25,10 +25,10 @@ export function DeskPage({ shop }: DeskPageProps) {
   const [isSoundOn, setSoundOn] = useState(true);
   const [isPausing, setPausing] = useState(false);
   const pause = usePause(shop.id);
-  const waiting = desk ? ordersIn(desk, 'new') : [];
+  const waiting = desk ? listOrders(desk, 'new') : [];
   const unseen = new Set(waiting.map((order) => order.id).filter((id) => !seen.has(id)));
   const alarm = useAlarm(isSoundOn && unseen.size > 0);
-  const now = useNow(desk?.clockAhead ?? 0);
+  const now = useNow(desk?.clockOffset ?? 0);
   const chosen = (desk && chosenId && desk.orders.get(chosenId)) || waiting[0] || null;
   const choose = (order: DeskOrder): void => {
     setChosenId(order.id);
@@ -113,7 +113,7 @@ function Columns({ desk, now, chosen, unseen, run, onChoose }: ColumnsProps) {
   return (
     <div className="desk-columns">
       {COLUMNS.map((column) => {
-        const orders = ordersIn(desk, column);
+        const orders = listOrders(desk, column);
         return (
           <section className="desk-column" key={column} aria-label={DESK.columns[column]}>
             <h2>

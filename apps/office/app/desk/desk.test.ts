@@ -1,6 +1,6 @@
 import type { DeskOrder } from '@tischlein/contract/office';
 import { describe, expect, it } from 'vitest';
-import { type Desk, doneOrders, minutesLeft, openDesk, ordersIn, receive, replace } from './desk.ts';
+import { type Desk, doneOrders, countMinutesLeft, createDesk, listOrders, applyEvent, replace } from './desk.ts';
 
 const anOrder = (id: string, change: Partial<DeskOrder>): DeskOrder => ({
   id,
@@ -55,28 +55,28 @@ const anOrder = (id: string, change: Partial<DeskOrder>): DeskOrder => ({
   },
 });
 
-const EMPTY: Desk = openDesk({ orders: [], sequence: 4, now: '2026-11-21T18:00:00Z' }, 0);
+const EMPTY: Desk = createDesk({ orders: [], sequence: 4, now: '2026-11-21T18:00:00Z' }, 0);
 
 describe('the order desk', () => {
   it('shows an order once, however often its event comes', () => {
     const event = { sequence: 5, order: anOrder('a', {}) };
-    const once = receive(EMPTY, event);
-    expect(ordersIn(once, 'new')).toHaveLength(1);
-    expect(receive(once, event)).toBe(once);
+    const once = applyEvent(EMPTY, event);
+    expect(listOrders(once, 'new')).toHaveLength(1);
+    expect(applyEvent(once, event)).toBe(once);
   });
 
   it('does not go back to an older state when events overlap after a reconnect', () => {
-    const accepted = receive(EMPTY, { sequence: 6, order: anOrder('a', { status: 'accepted' }) });
-    const late = receive(accepted, { sequence: 5, order: anOrder('a', { status: 'placed' }) });
-    expect(ordersIn(late, 'cooking').map((order) => order.id)).toEqual(['a']);
+    const accepted = applyEvent(EMPTY, { sequence: 6, order: anOrder('a', { status: 'accepted' }) });
+    const late = applyEvent(accepted, { sequence: 5, order: anOrder('a', { status: 'placed' }) });
+    expect(listOrders(late, 'cooking').map((order) => order.id)).toEqual(['a']);
   });
 
   it('does not go back when the answer to an own action comes after what another tablet did', () => {
     const asked = anOrder('a', { status: 'accepted' });
-    const desk = receive(EMPTY, { sequence: 5, order: asked });
+    const desk = applyEvent(EMPTY, { sequence: 5, order: asked });
     const answer = anOrder('a', { status: 'ready' });
-    expect(ordersIn(replace(desk, asked, answer), 'ready')).toEqual([answer]);
-    const handedOver = receive(desk, { sequence: 7, order: anOrder('a', { status: 'handedOver' }) });
+    expect(listOrders(replace(desk, asked, answer), 'ready')).toEqual([answer]);
+    const handedOver = applyEvent(desk, { sequence: 7, order: anOrder('a', { status: 'handedOver' }) });
     expect(replace(handedOver, asked, answer)).toBe(handedOver);
   });
 
@@ -84,20 +84,20 @@ describe('the order desk', () => {
     const desk = [
       { sequence: 5, order: anOrder('late', { status: 'accepted', promisedAt: '2026-11-21T19:40:00+01:00' }) },
       { sequence: 6, order: anOrder('soon', { status: 'accepted', promisedAt: '2026-11-21T18:20:00Z' }) },
-    ].reduce(receive, EMPTY);
-    expect(ordersIn(desk, 'cooking').map((order) => order.id)).toEqual(['soon', 'late']);
+    ].reduce(applyEvent, EMPTY);
+    expect(listOrders(desk, 'cooking').map((order) => order.id)).toEqual(['soon', 'late']);
   });
 
   it('keeps refused orders out of the columns and in the list of the day', () => {
-    const desk = receive(EMPTY, { sequence: 5, order: anOrder('a', { status: 'refused' }) });
-    expect(ordersIn(desk, 'new')).toHaveLength(0);
+    const desk = applyEvent(EMPTY, { sequence: 5, order: anOrder('a', { status: 'refused' }) });
+    expect(listOrders(desk, 'new')).toHaveLength(0);
     expect(doneOrders(desk)).toHaveLength(1);
   });
 
   it('says how many minutes are left, and how many it is late', () => {
     const now = Date.parse('2026-11-21T18:00:00Z');
-    expect(minutesLeft(anOrder('a', { promisedAt: '2026-11-21T18:11:00Z' }), now)).toBe(11);
-    expect(minutesLeft(anOrder('a', { promisedAt: '2026-11-21T17:56:00Z' }), now)).toBe(-4);
-    expect(minutesLeft(anOrder('a', {}), now)).toBeNull();
+    expect(countMinutesLeft(anOrder('a', { promisedAt: '2026-11-21T18:11:00Z' }), now)).toBe(11);
+    expect(countMinutesLeft(anOrder('a', { promisedAt: '2026-11-21T17:56:00Z' }), now)).toBe(-4);
+    expect(countMinutesLeft(anOrder('a', {}), now)).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ export interface Desk {
   readonly orders: ReadonlyMap<string, DeskOrder>;
   readonly sequence: number;
   /** Milliseconds by which the server's clock is before this machine's. */
-  readonly clockAhead: number;
+  readonly clockOffset: number;
 }
 
 export const COLUMNS = ['new', 'cooking', 'ready'] as const;
@@ -18,14 +18,14 @@ const COLUMN_OF: Readonly<Partial<Record<DeskOrder['status'], Column>>> = {
   underway: 'ready',
 };
 
-export function openDesk({ orders, sequence, now }: DeskOrders, clientNow: number): Desk {
-  return { orders: byId(orders), sequence, clockAhead: Date.parse(now) - clientNow };
+export function createDesk({ orders, sequence, now }: DeskOrders, clientNow: number): Desk {
+  return { orders: indexById(orders), sequence, clockOffset: Date.parse(now) - clientNow };
 }
 
-const byId = (orders: readonly DeskOrder[]): Desk['orders'] => new Map(orders.map((order) => [order.id, order]));
+const indexById = (orders: readonly DeskOrder[]): Desk['orders'] => new Map(orders.map((order) => [order.id, order]));
 
 /** Takes an event in; one that was seen already changes nothing, so a reconnect shows no order twice. */
-export function receive(desk: Desk, event: DeskEvent): Desk {
+export function applyEvent(desk: Desk, event: DeskEvent): Desk {
   if (event.sequence <= desk.sequence) return desk;
   return { ...desk, orders: new Map(desk.orders).set(event.order.id, event.order), sequence: event.sequence };
 }
@@ -37,7 +37,7 @@ export function replace(desk: Desk, asked: DeskOrder, answer: DeskOrder): Desk {
 }
 
 /** The orders of a column: new ones as they came, the others by the time they are due. */
-export function ordersIn(desk: Desk, column: Column): readonly DeskOrder[] {
+export function listOrders(desk: Desk, column: Column): readonly DeskOrder[] {
   const due = (order: DeskOrder): string =>
     column === 'new' ? order.placedAt : (order.promisedAt ?? order.serveAt ?? order.placedAt);
   return [...desk.orders.values()]
@@ -59,13 +59,13 @@ export function doneOrders(desk: Desk): readonly DeskOrder[] {
 }
 
 /** Whole minutes from now until the order is due; negative when it is late. null: nothing was promised. */
-export function minutesLeft(order: DeskOrder, now: number): number | null {
+export function countMinutesLeft(order: DeskOrder, now: number): number | null {
   const due = order.promisedAt ?? order.serveAt;
   return due === null ? null : Math.round((Date.parse(due) - now) / 60_000);
 }
 
-export const minutesSince = (instant: string, now: number): number =>
+export const countMinutesSince = (instant: string, now: number): number =>
   Math.max(0, Math.floor((now - Date.parse(instant)) / 60_000));
 
-export const articlesOf = (order: DeskOrder): number =>
+export const countArticles = (order: DeskOrder): number =>
   order.quote.lines.reduce((count, line) => count + line.amount, order.quote.freeItems.length);

@@ -1,6 +1,6 @@
 import type { DeskOrder } from '@tischlein/contract/office';
 import { DESK } from '@tischlein/wording/office';
-import { dishTitle, extraWords, withoutWords } from './ticket-words.ts';
+import { formatDishTitle, formatExtra, formatWithout } from './ticket-words.ts';
 
 type Line = DeskOrder['quote']['lines'][number];
 type Dish = NonNullable<Line['dish']>;
@@ -29,14 +29,14 @@ export function OrderLines({ order }: { readonly order: DeskOrder }) {
 }
 
 function DishWords({ dish, member }: { readonly dish: Dish; readonly member: string }) {
-  const without = withoutWords(dish);
+  const without = formatWithout(dish);
   return (
     <>
-      <strong>{dishTitle(dish)}</strong>
+      <strong>{formatDishTitle(dish)}</strong>
       {member && <span>{member}</span>}
       {without && <span className="ticket-without">{without}</span>}
       {dish.extras.map((extra) => (
-        <span key={`${extra.groupId} ${extra.itemId}`}>{extraWords(extra)}</span>
+        <span key={`${extra.groupId} ${extra.itemId}`}>{formatExtra(extra)}</span>
       ))}
     </>
   );

@@ -2,7 +2,7 @@ import type { DeskOrder } from '@tischlein/contract/office';
 import { euro } from '@tischlein/wording';
 import { ageNotice, paymentLine } from '@tischlein/wording/office';
 import { OrderLines } from './order-lines.tsx';
-import { addressOf, whereTo } from './ticket-words.ts';
+import { formatAddress, formatDestination } from './ticket-words.ts';
 
 /** The ticket on paper, 80 mm wide: what a cook reads in two seconds, what the driver needs below it. Hidden on the screen. */
 export function PrintedTicket({ order, shop }: { readonly order: DeskOrder; readonly shop: string }) {
@@ -13,11 +13,11 @@ export function PrintedTicket({ order, shop }: { readonly order: DeskOrder; read
         <strong>{order.number}</strong>
         <strong>{order.dueLabel}</strong>
       </p>
-      <p>{whereTo(order)}</p>
+      <p>{formatDestination(order)}</p>
       {order.messageCook && <p className="printed-note">{order.messageCook}</p>}
       <OrderLines order={order} />
       <hr />
-      {order.deliveryType === 'delivery' && <p>{addressOf(order)}</p>}
+      {order.deliveryType === 'delivery' && <p>{formatAddress(order)}</p>}
       <p>
         {order.contact.name} {order.contact.phone}
       </p>

@@ -10,7 +10,7 @@ import { Icon, type IconName } from '../ui/icon.tsx';
 import { AcceptForm } from './accept-form.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { RefuseForm } from './refuse-form.tsx';
-import { addressOf, iconOf, whereTo } from './ticket-words.ts';
+import { formatAddress, pickIcon, formatDestination } from './ticket-words.ts';
 import type { LiveDesk } from './use-desk.ts';
 import { Withdrawals } from './withdrawals.tsx';
 
@@ -34,7 +34,10 @@ export function TicketDetail({ shop, order, now, run, onWithdrawalsHandled }: Ti
           <strong>{euro(order.quote.steps.TOTAL)}</strong>
           {paymentLine(order.paymentMethod, order.paymentStatus, order.quote.steps.TOTAL)}
         </span>
-        <Fact icon={iconOf(order)} text={order.deliveryType === 'delivery' ? addressOf(order) : whereTo(order)} />
+        <Fact
+          icon={pickIcon(order)}
+          text={order.deliveryType === 'delivery' ? formatAddress(order) : formatDestination(order)}
+        />
         {order.contact.phone && <Fact icon="phone" text={`${order.contact.name}, ${order.contact.phone}`} />}
         {order.ageCheck !== null && <Fact icon="age" text={ageNotice(order.ageCheck)} />}
       </header>
@@ -50,7 +53,7 @@ export function TicketDetail({ shop, order, now, run, onWithdrawalsHandled }: Ti
         <MoneyPanel money={money} onForm={setGiving} />
       </div>
       {!isGiving && (
-        <Answers
+        <TicketActions
           key={order.status}
           order={order}
           refundable={money.payment?.refundable ?? NO_CENTS}
@@ -87,15 +90,15 @@ function Note({ label, text }: { readonly label: string; readonly text: string }
   );
 }
 
-interface AnswersProps extends Omit<TicketDetailProps, 'shop' | 'onWithdrawalsHandled'> {
+interface TicketActionsProps extends Omit<TicketDetailProps, 'shop' | 'onWithdrawalsHandled'> {
   /** What goes back to the guest when the order ends here. */
   readonly refundable: Cents;
 }
 
-function Answers({ order, refundable, now, run }: AnswersProps) {
-  const [asksReasonFor, setAsksReasonFor] = useState<'refuse' | 'cancel' | null>(null);
+function TicketActions({ order, refundable, now, run }: TicketActionsProps) {
+  const [reasonFor, setAsksReasonFor] = useState<'refuse' | 'cancel' | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const answer = async (action: OrderAction, details: Parameters<LiveDesk['run']>[2] = {}): Promise<void> =>
+  const submit = async (action: OrderAction, details: Parameters<LiveDesk['run']>[2] = {}): Promise<void> =>
     setProblem(await run(order, action, details));
   const actions = actionsFor(order.status, order.deliveryType === 'delivery');
   return (
@@ -105,24 +108,24 @@ function Answers({ order, refundable, now, run }: AnswersProps) {
           {problem}
         </p>
       )}
-      {asksReasonFor ? (
+      {reasonFor ? (
         <RefuseForm
-          submitLabel={REFUND.endsWith(asksReasonFor === 'refuse' ? DESK.refuseNow : DESK.cancelNow, refundable)}
+          submitLabel={REFUND.endsWith(reasonFor === 'refuse' ? DESK.refuseNow : DESK.cancelNow, refundable)}
           onBack={() => setAsksReasonFor(null)}
-          onRefuse={(reason) => void answer(asksReasonFor, { reason })}
+          onRefuse={(reason) => void submit(reasonFor, { reason })}
         />
       ) : order.status === 'placed' ? (
         <AcceptForm
           order={order}
           now={now}
           onRefuse={() => setAsksReasonFor('refuse')}
-          onAccept={(minutes) => void answer('accept', minutes === null ? {} : { minutes })}
+          onAccept={(minutes) => void submit('accept', minutes === null ? {} : { minutes })}
         />
       ) : (
         <Steps
           order={order}
           actions={actions}
-          onAct={(action) => (action === 'cancel' ? setAsksReasonFor('cancel') : void answer(action))}
+          onAct={(action) => (action === 'cancel' ? setAsksReasonFor('cancel') : void submit(action))}
         />
       )}
     </>

@@ -2,8 +2,8 @@ import type { DeskOrder } from '@tischlein/contract/office';
 import { type OrderAction, actionsFor } from '@tischlein/domain/orders';
 import { actionLabel, articles, DESK, DESK_STATUS, timeLeft, waitingSince } from '@tischlein/wording/office';
 import { Icon } from '../ui/icon.tsx';
-import { articlesOf, minutesLeft, minutesSince } from './desk.ts';
-import { iconOf, whereTo } from './ticket-words.ts';
+import { countArticles, countMinutesLeft, countMinutesSince } from './desk.ts';
+import { pickIcon, formatDestination } from './ticket-words.ts';
 
 interface TicketProps {
   readonly order: DeskOrder;
@@ -16,9 +16,9 @@ interface TicketProps {
 
 /** An order in its column: number, when, where, and the one next thing to do. */
 export function Ticket({ order, now, isChosen, isUnseen, onChoose, onAct }: TicketProps) {
-  const left = minutesLeft(order, now);
+  const left = countMinutesLeft(order, now);
   const isLate = order.status !== 'placed' && left !== null && left < 0;
-  const next = order.status === 'placed' ? null : nextAction(order);
+  const next = order.status === 'placed' ? null : findNextAction(order);
   return (
     <article
       className="ticket"
@@ -30,13 +30,13 @@ export function Ticket({ order, now, isChosen, isUnseen, onChoose, onAct }: Tick
         <span className="ticket-number">{order.number}</span>
         <span className="ticket-due">{order.dueLabel}</span>
         <span className="ticket-where">
-          <Icon name={iconOf(order)} />
-          <span>{whereTo(order)}</span>
+          <Icon name={pickIcon(order)} />
+          <span>{formatDestination(order)}</span>
         </span>
-        <span className="ticket-what">{whatOf(order)}</span>
+        <span className="ticket-what">{describeTicket(order)}</span>
         <span className="ticket-left">
           {order.status === 'placed' || left === null
-            ? waitingSince(minutesSince(order.placedAt, now))
+            ? waitingSince(countMinutesSince(order.placedAt, now))
             : timeLeft(left)}
         </span>
       </button>
@@ -50,13 +50,13 @@ export function Ticket({ order, now, isChosen, isUnseen, onChoose, onAct }: Tick
   );
 }
 
-function whatOf(order: DeskOrder): string {
+function describeTicket(order: DeskOrder): string {
   if (order.withdrawals.length > 0) return DESK.withdrawal;
-  return order.status === 'underway' ? DESK_STATUS.underway : articles(articlesOf(order));
+  return order.status === 'underway' ? DESK_STATUS.underway : articles(countArticles(order));
 }
 
 /** The step that leads on; refusing and cancelling are no step on. */
-function nextAction(order: DeskOrder): OrderAction | null {
+function findNextAction(order: DeskOrder): OrderAction | null {
   const forward = actionsFor(order.status, order.deliveryType === 'delivery').filter(
     (action) => action !== 'refuse' && action !== 'cancel',
   );

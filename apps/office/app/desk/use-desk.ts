@@ -2,13 +2,13 @@ import type { ApiResult } from '@tischlein/contract/client';
 import type { DeskEvent, DeskOrder, OrderActionRequest } from '@tischlein/contract/office';
 import type { OrderAction } from '@tischlein/domain/orders';
 import { useCallback, useEffect, useState } from 'react';
-import { act, eventsAddress, handleWithdrawals, readOrders } from '../api.ts';
-import { type Desk, openDesk, receive, replace } from './desk.ts';
+import { runOrderAction, eventsAddress, handleWithdrawals, readOrders } from '../api.ts';
+import { type Desk, createDesk, applyEvent, replace } from './desk.ts';
 
 const RETRY_AFTER_MS = 3000;
 const RECONNECT_AFTER_MS = 500;
 // Two of the server's heartbeats and a bit: then the line is dead, even if the browser has not noticed.
-const SILENCE_MS = 35_000;
+const SILENCE_TIMEOUT_MS = 35_000;
 
 export interface LiveDesk {
   /** null until the first answer. */
@@ -21,7 +21,7 @@ export interface LiveDesk {
 }
 
 // One event of our own server, as the contract says.
-const readEvent = (data: string): DeskEvent => JSON.parse(data);
+const parseEvent = (data: string): DeskEvent => JSON.parse(data);
 
 /** The desk of a shop, followed live: orders are read once, then every event counts once. */
 export function useDesk(shop: string): LiveDesk {
@@ -35,7 +35,7 @@ export function useDesk(shop: string): LiveDesk {
   }, []);
   const run = useCallback(
     async (order: DeskOrder, action: OrderAction, details: OrderActionRequest = {}) =>
-      take(order, await act({ shop, id: order.id }, action, details)),
+      take(order, await runOrderAction({ shop, id: order.id }, action, details)),
     [shop, take],
   );
   const seesToWithdrawals = useCallback(
@@ -49,38 +49,38 @@ type Update = (change: (before: Desk | null) => Desk | null) => void;
 
 /** Keeps a line open to the server and calls again when it falls silent; says when nobody answers. Answers how to stop. */
 function followDesk(shop: string, update: Update, setConnected: (isConnected: boolean) => void): () => void {
-  let hangUp = (): void => {};
+  let closeStream = (): void => {};
   let timer: number | undefined;
-  const after = (wait: number, next: () => void): void => {
+  const schedule = (wait: number, next: () => void): void => {
     window.clearTimeout(timer);
     timer = window.setTimeout(next, wait);
   };
-  const call = (): void => {
-    hangUp();
-    after(SILENCE_MS, lost);
-    hangUp = openLine(shop, { update, heard, ended: () => after(RECONNECT_AFTER_MS, call), lost });
+  const connect = (): void => {
+    closeStream();
+    schedule(SILENCE_TIMEOUT_MS, lost);
+    closeStream = openStream(shop, { update, heard, ended: () => schedule(RECONNECT_AFTER_MS, connect), lost });
   };
   const heard = (): void => {
     setConnected(true);
-    after(SILENCE_MS, lost);
+    schedule(SILENCE_TIMEOUT_MS, lost);
   };
   const lost = (): void => {
-    hangUp();
+    closeStream();
     setConnected(false);
-    after(RETRY_AFTER_MS, call);
+    schedule(RETRY_AFTER_MS, connect);
   };
   window.addEventListener('offline', lost);
-  window.addEventListener('online', call);
-  call();
+  window.addEventListener('online', connect);
+  connect();
   return () => {
     window.removeEventListener('offline', lost);
-    window.removeEventListener('online', call);
+    window.removeEventListener('online', connect);
     window.clearTimeout(timer);
-    hangUp();
+    closeStream();
   };
 }
 
-interface Line {
+interface StreamCallbacks {
   readonly update: Update;
   readonly heard: () => void;
   /** The server closed the stream, as it does from time to time. */
@@ -89,20 +89,20 @@ interface Line {
 }
 
 /** Reads the orders and listens from there on. Answers how to hang up. */
-function openLine(shop: string, { update, heard, ended, lost }: Line): () => void {
+function openStream(shop: string, { update, heard, ended, lost }: StreamCallbacks): () => void {
   let stream: EventSource | null = null;
   let isOpen = true;
   const listen = async (): Promise<void> => {
     const answer = await readOrders(shop);
     if (!isOpen) return;
     if (!answer.ok) return lost();
-    update(() => openDesk(answer.value, Date.now()));
+    update(() => createDesk(answer.value, Date.now()));
     stream = new EventSource(eventsAddress(shop, answer.value.sequence));
     stream.addEventListener('open', heard);
     stream.addEventListener('heartbeat', heard);
     stream.addEventListener('order', (event) => {
       heard();
-      update((before) => before && receive(before, readEvent(event.data)));
+      update((before) => before && applyEvent(before, parseEvent(event.data)));
     });
     stream.addEventListener('error', ended);
   };

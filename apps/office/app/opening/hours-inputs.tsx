@@ -1,6 +1,6 @@
 import type { Hours } from '@tischlein/domain/opening';
 import { HOURS } from '@tischlein/wording/office';
-import { furtherHours, hoursProblem } from './week.ts';
+import { suggestHours, findHoursProblem } from './week.ts';
 
 interface HoursInputsProps {
   /** 'Montag' */
@@ -11,7 +11,7 @@ interface HoursInputsProps {
 
 /** The hours of a day as times to type or tap: several with a break between them, or none. */
 export function HoursInputs({ name, hours, onChange }: HoursInputsProps) {
-  const problem = hoursProblem(hours);
+  const problem = findHoursProblem(hours);
   const addText = hours.length === 0 ? HOURS.addFirst : HOURS.add;
   const replace = (index: number, change: Partial<Hours>): void =>
     onChange(hours.map((each, place) => (place === index ? { ...each, ...change } : each)));
@@ -50,7 +50,7 @@ export function HoursInputs({ name, hours, onChange }: HoursInputsProps) {
         type="button"
         className="link-button"
         aria-label={`${addText}, ${name}`}
-        onClick={() => onChange([...hours, furtherHours(hours)])}
+        onClick={() => onChange([...hours, suggestHours(hours)])}
       >
         {addText}
       </button>

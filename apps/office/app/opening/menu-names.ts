@@ -10,7 +10,7 @@ export interface MenuNames {
   readonly categories: readonly (Named & { readonly dishes: readonly Named[] })[];
 }
 
-export function menuNames({ categories, dishes }: Pick<MenuDocument, 'categories' | 'dishes'>): MenuNames {
+export function listMenuNames({ categories, dishes }: Pick<MenuDocument, 'categories' | 'dishes'>): MenuNames {
   const byCategory = Map.groupBy(dishes, ({ category }) => category);
   return {
     categories: categories.map(({ id, name }) => ({

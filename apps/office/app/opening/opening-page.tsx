@@ -3,7 +3,7 @@ import type { OpeningHours } from '@tischlein/domain/shop';
 import { HOURS } from '@tischlein/wording/office';
 import type { ReactNode } from 'react';
 import { OfficeFrame } from '../frame/office-frame.tsx';
-import { dateInShop } from '../clock.ts';
+import { todayInShop } from '../clock.ts';
 import { PausePanel } from '../pause/pause-panel.tsx';
 import { usePause } from '../pause/use-pause.ts';
 import { SaveBar } from '../ui/save-bar.tsx';
@@ -58,7 +58,7 @@ function Parts({ draft, edited }: { readonly draft: OpeningDraft; readonly edite
       <Part title={HOURS.specialDays}>
         <SpecialDays
           days={opening.specialOpeningTimes}
-          today={dateInShop()}
+          today={todayInShop()}
           onChange={(specialOpeningTimes) => set({ specialOpeningTimes })}
         />
       </Part>

@@ -75,7 +75,7 @@ function SpecialDay({ day, number, onChange }: SpecialDayProps) {
             <select
               className="input"
               value={day.reason}
-              onChange={({ target: { value } }) => onChange({ ...day, reason: reasonOf(value) })}
+              onChange={({ target: { value } }) => onChange({ ...day, reason: readReason(value) })}
               {...control}
             >
               {SPECIAL_OPENING_REASONS.map((reason) => (
@@ -139,5 +139,5 @@ function SpecialTimes({ day, number, onChange }: SpecialDayProps) {
   );
 }
 
-const reasonOf = (value: string): SpecialOpening['reason'] =>
+const readReason = (value: string): SpecialOpening['reason'] =>
   SPECIAL_OPENING_REASONS.find((reason) => reason === value) ?? 'other';

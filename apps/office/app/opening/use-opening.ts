@@ -2,8 +2,8 @@ import type { OpeningRequest, OpeningSettings } from '@tischlein/contract/office
 import type { OpeningHours, SlotCapacity } from '@tischlein/domain/shop';
 import { useEffect, useState } from 'react';
 import { readMenu, readOpening, writeOpening } from '../api.ts';
-import { type MenuNames, menuNames } from './menu-names.ts';
-import { hoursProblem, hoursOfDay, WEEK } from './week.ts';
+import { type MenuNames, listMenuNames } from './menu-names.ts';
+import { findHoursProblem, listHours, WEEK } from './week.ts';
 
 /** Hours and capacity as they are being changed. */
 export interface OpeningDraft {
@@ -32,18 +32,20 @@ export function useOpening(shop: string): EditedOpening {
   const [menu, setMenu] = useState<MenuNames>({ categories: [] });
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState('');
-  const takeOver = (settings: OpeningSettings): void => {
+  const applySettings = (settings: OpeningSettings): void => {
     setSaved(settings);
     setDraft(settings);
   };
   useEffect(() => {
-    void readOpening(shop).then((answer) => (answer.ok ? takeOver(answer.value) : setProblem(answer.problem.message)));
-    void readMenu(shop).then((answer) => answer.ok && setMenu(menuNames(answer.value)));
+    void readOpening(shop).then((answer) =>
+      answer.ok ? applySettings(answer.value) : setProblem(answer.problem.message),
+    );
+    void readMenu(shop).then((answer) => answer.ok && setMenu(listMenuNames(answer.value)));
   }, [shop]);
   const save = async (): Promise<boolean> => {
     if (!draft || !saved) return false;
     setSaving(true);
-    const answer = await writeOpening(shop, requestOf(draft), saved.version);
+    const answer = await writeOpening(shop, toRequest(draft), saved.version);
     setSaving(false);
     setProblem(answer.ok ? '' : answer.problem.message);
     if (!answer.ok) return false;
@@ -65,18 +67,18 @@ export function useOpening(shop: string): EditedOpening {
   };
 }
 
-function requestOf({ opening, slotCapacity }: OpeningDraft): OpeningRequest {
+function toRequest({ opening, slotCapacity }: OpeningDraft): OpeningRequest {
   const plain: OpeningRequest = JSON.parse(JSON.stringify({ opening, slotCapacity }));
   return plain;
 }
 
 function isValid({ opening }: OpeningDraft): boolean {
   const { openingTimes, deliveryTimes, specialOpeningTimes } = opening;
-  const days = [openingTimes, deliveryTimes].flatMap((timetable) => WEEK.map((day) => hoursOfDay(timetable, day)));
+  const days = [openingTimes, deliveryTimes].flatMap((timetable) => WEEK.map((day) => listHours(timetable, day)));
   const special = specialOpeningTimes.flatMap(({ hours, deliveryHours = [] }) => [hours, deliveryHours]);
   const numbers = [opening.slotMinutes, opening.preOrderDays, ...Object.values(opening.preparationMinutes)];
   return (
-    [...days, ...special].every((hours) => hoursProblem(hours) === null) &&
+    [...days, ...special].every((hours) => findHoursProblem(hours) === null) &&
     specialOpeningTimes.every(({ from, to }) => from !== '' && from <= to) &&
     numbers.every((number) => Number.isInteger(number))
   );

@@ -5,7 +5,7 @@ import { HOURS } from '@tischlein/wording/office';
 import type { CSSProperties } from 'react';
 import { CopyDay } from './copy-day.tsx';
 import { HoursInputs } from './hours-inputs.tsx';
-import { barOf, hoursOfDay, WEEK, withDays } from './week.ts';
+import { calculateBar, listHours, WEEK, replaceDays } from './week.ts';
 
 interface WeekEditorProps {
   readonly title: string;
@@ -18,15 +18,15 @@ export function WeekEditor({ title, timetable, onChange }: WeekEditorProps) {
   return (
     <ul className="week" aria-label={title}>
       {WEEK.map((day) => {
-        const hours = hoursOfDay(timetable, day);
+        const hours = listHours(timetable, day);
         const set = (days: readonly DayIndex[], next: readonly Hours[]): void =>
-          onChange(withDays(timetable, days, next));
+          onChange(replaceDays(timetable, days, next));
         return (
           <li className="week-day" key={day}>
             <strong>{weekday(day)}</strong>
             <div className="week-bar" aria-hidden="true">
               {hours.map((each) => (
-                <i key={`${each.from} ${each.to}`} style={placeOf(each)} />
+                <i key={`${each.from} ${each.to}`} style={toBarStyle(each)} />
               ))}
             </div>
             <HoursInputs name={weekday(day)} hours={hours} onChange={(next) => set([day], next)} />
@@ -39,8 +39,8 @@ export function WeekEditor({ title, timetable, onChange }: WeekEditorProps) {
   );
 }
 
-function placeOf(hours: Hours): CSSProperties {
-  const { from, length } = barOf(hours);
+function toBarStyle(hours: Hours): CSSProperties {
+  const { from, length } = calculateBar(hours);
   const place: Record<`--${string}`, number> = { '--from': from, '--length': length };
   return place;
 }

@@ -1,7 +1,7 @@
 import { PAUSE_MINUTES, type PauseScope } from '@tischlein/domain/opening';
 import { PAUSE } from '@tischlein/wording/office';
 import { useState } from 'react';
-import { wallClock } from '../clock.ts';
+import { formatTime } from '../clock.ts';
 import type { LivePause } from './use-pause.ts';
 
 /** Stops orders for a while, or takes them again. */
@@ -46,7 +46,7 @@ function RunningPause({ pause: { pause, secondsLeft, resume } }: { readonly paus
   return (
     <div className="pause-running">
       <p role="status">
-        <strong>{PAUSE.running(pause.scope, wallClock(Date.parse(pause.until)))}</strong>
+        <strong>{PAUSE.running(pause.scope, formatTime(Date.parse(pause.until)))}</strong>
       </p>
       <span className="pause-left" role="timer">
         {PAUSE.left(secondsLeft)}

@@ -3,7 +3,7 @@ import type { ApiResult } from '@tischlein/contract/client';
 import { useEffect, useState } from 'react';
 import { endPause, readPause, shopEventsAddress, startPause } from '../api.ts';
 import { useNow } from '../clock.ts';
-import { inOrder } from '@tischlein/ui/in-order';
+import { latestOnly } from '@tischlein/ui/in-order';
 
 export interface LivePause {
   /** null: orders are taken. */
@@ -16,34 +16,34 @@ export interface LivePause {
   readonly resume: () => void;
 }
 
-interface Known extends PauseState {
+interface PauseWithOffset extends PauseState {
   /** Milliseconds by which the server's clock is before this machine's. */
-  readonly ahead: number;
+  readonly clockOffset: number;
 }
 
 /** Whether orders are stopped, followed live: whoever stops them or takes them again, every desk knows. */
 export function usePause(shop: string): LivePause {
-  const [known, setKnown] = useState<Known | null>(null);
+  const [state, setKnown] = useState<PauseWithOffset | null>(null);
   const [problem, setProblem] = useState('');
-  const now = useNow(known?.ahead ?? 0);
-  const [newest] = useState(inOrder);
-  const take = (answer: ApiResult<PauseState>): void => {
+  const now = useNow(state?.clockOffset ?? 0);
+  const [latest] = useState(latestOnly);
+  const applyResult = (answer: ApiResult<PauseState>): void => {
     setProblem(answer.ok ? '' : answer.problem.message);
-    if (answer.ok) setKnown({ ...answer.value, ahead: Date.parse(answer.value.now) - Date.now() });
+    if (answer.ok) setKnown({ ...answer.value, clockOffset: Date.parse(answer.value.now) - Date.now() });
   };
   useEffect(() => {
-    const read = (): void => void readPause(shop).then(newest(take));
+    const read = (): void => void readPause(shop).then(latest(applyResult));
     read();
     const stream = new EventSource(shopEventsAddress(shop));
     stream.addEventListener('shop', read);
     return () => stream.close();
-  }, [shop, newest]);
-  const left = known?.pause ? Math.ceil((Date.parse(known.pause.until) - now) / 1000) : 0;
+  }, [shop, latest]);
+  const left = state?.pause ? Math.ceil((Date.parse(state.pause.until) - now) / 1000) : 0;
   return {
-    pause: left > 0 ? (known?.pause ?? null) : null,
+    pause: left > 0 ? (state?.pause ?? null) : null,
     secondsLeft: Math.max(0, left),
     problem,
-    start: (request) => void startPause(shop, request).then(newest(take)),
-    resume: () => void endPause(shop).then(newest(take)),
+    start: (request) => void startPause(shop, request).then(latest(applyResult)),
+    resume: () => void endPause(shop).then(latest(applyResult)),
   };
 }

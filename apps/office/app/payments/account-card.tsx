@@ -2,8 +2,8 @@ import type { AccountCheck, MaskedAccount, PaymentProviderName } from '@tischlei
 import { PAYMENT_METHODS } from '@tischlein/domain/shop';
 import { ACCOUNT_FIELDS, HEIDELPAY_VARIANTS, PAYMENTS, PROVIDER_HELP, providerName } from '@tischlein/wording/office';
 import { useState } from 'react';
-import { dayAndClock } from '../clock.ts';
-import { useFocusHere } from '../ui/use-focus-here.ts';
+import { formatDateTime } from '../clock.ts';
+import { useInitialFocus } from '../ui/use-initial-focus.ts';
 import { ConnectForm } from './connect-form.tsx';
 import type { LiveAccounts } from './use-accounts.ts';
 
@@ -83,7 +83,7 @@ function Tool({ label, provider, onPress }: ToolProps) {
   );
 }
 
-const shownWords = (name: string, shown: string): string =>
+const describeValue = (name: string, shown: string): string =>
   name === 'heidelpayVariant' && isVariant(shown) ? HEIDELPAY_VARIANTS[shown] : shown;
 const isVariant = (name: string): name is keyof typeof HEIDELPAY_VARIANTS => name in HEIDELPAY_VARIANTS;
 const isField = (name: string): name is keyof typeof ACCOUNT_FIELDS => name in ACCOUNT_FIELDS;
@@ -97,7 +97,7 @@ function AccountFacts({ account }: { readonly account: MaskedAccount }) {
         {account.fields.map(({ name, shown }) => (
           <div key={name}>
             <dt>{isField(name) ? ACCOUNT_FIELDS[name] : name}</dt>
-            <dd>{shownWords(name, shown)}</dd>
+            <dd>{describeValue(name, shown)}</dd>
           </div>
         ))}
         <div>
@@ -107,7 +107,7 @@ function AccountFacts({ account }: { readonly account: MaskedAccount }) {
           </dd>
         </div>
       </dl>
-      <p className="soft">{SAY.changed(dayAndClock(account.changedAt))}</p>
+      <p className="soft">{SAY.changed(formatDateTime(account.changedAt))}</p>
     </>
   );
 }
@@ -131,7 +131,7 @@ interface RemoveQuestionProps {
 }
 
 function RemoveQuestion({ provider, onBack, onRemove }: RemoveQuestionProps) {
-  const element = useFocusHere<HTMLDivElement>();
+  const element = useInitialFocus<HTMLDivElement>();
   return (
     <div ref={element} className="pay-form" role="group" aria-label={SAY.of(SAY.remove, provider)} tabIndex={-1}>
       <p>{SAY.removeWords}</p>

@@ -9,40 +9,43 @@ export interface KeyField {
   /** Never shown, not even while it is typed. */
   readonly isSecret: boolean;
   /** How it begins, by mode; null: anything goes. */
-  readonly begins: Readonly<Record<Exclude<PaymentAccountMode, 'demo'>, readonly string[]>> | null;
-  readonly least: number;
+  readonly prefixes: Readonly<Record<Exclude<PaymentAccountMode, 'demo'>, readonly string[]>> | null;
+  readonly minLength: number;
 }
 
-const open = (name: FieldName, begins: KeyField['begins'] = null): KeyField => ({
+const publicField = (name: FieldName, prefixes: KeyField['prefixes'] = null): KeyField => ({
   name,
   isSecret: false,
-  begins,
-  least: 1,
+  prefixes,
+  minLength: 1,
 });
-const secret = (name: FieldName, begins: KeyField['begins'] = null): KeyField => ({
+const secretField = (name: FieldName, prefixes: KeyField['prefixes'] = null): KeyField => ({
   name,
   isSecret: true,
-  begins,
-  least: 8,
+  prefixes,
+  minLength: 8,
 });
-const always = (...beginnings: readonly string[]): KeyField['begins'] => ({ live: beginnings, test: beginnings });
+const inBothModes = (...beginnings: readonly string[]): KeyField['prefixes'] => ({
+  live: beginnings,
+  test: beginnings,
+});
 
 /** What each provider's account needs, in the order in which its pages show it. */
 export const KEY_FIELDS: Readonly<Record<PaymentProviderName, readonly KeyField[]>> = {
   stripe: [
-    open('publishableKey', { live: ['pk_live_'], test: ['pk_test_'] }),
-    secret('secretKey', { live: ['sk_live_', 'rk_live_'], test: ['sk_test_', 'rk_test_'] }),
-    secret('webhookSecret', always('whsec_')),
+    publicField('publishableKey', { live: ['pk_live_'], test: ['pk_test_'] }),
+    secretField('secretKey', { live: ['sk_live_', 'rk_live_'], test: ['sk_test_', 'rk_test_'] }),
+    secretField('webhookSecret', inBothModes('whsec_')),
   ],
-  paypal: [open('clientId'), secret('clientSecret'), open('merchantId'), open('webhookId')],
+  paypal: [publicField('clientId'), secretField('clientSecret'), publicField('merchantId'), publicField('webhookId')],
   amazonPay: [
-    open('merchantId'),
-    open('storeId', always('amzn1.')),
-    open('publicKeyId'),
-    secret('privateKey', always('-----BEGIN')),
+    publicField('merchantId'),
+    publicField('storeId', inBothModes('amzn1.')),
+    publicField('publicKeyId'),
+    secretField('privateKey', inBothModes('-----BEGIN')),
   ],
   unzer: [
-    open('publicKey', { live: ['p-pub-'], test: ['s-pub-'] }),
-    secret('privateKey', { live: ['p-priv-'], test: ['s-priv-'] }),
+    publicField('publicKey', { live: ['p-pub-'], test: ['s-pub-'] }),
+    secretField('privateKey', { live: ['p-priv-'], test: ['s-priv-'] }),
   ],
 };

@@ -2,9 +2,9 @@ import type { PaymentProviderName } from '@tischlein/contract/office';
 import { Field, TextField } from '@tischlein/ui/field';
 import { ACCOUNT_FIELDS, HEIDELPAY_VARIANTS, PAYMENTS } from '@tischlein/wording/office';
 import { type FormEvent, useState } from 'react';
-import { useFocusHere } from '../ui/use-focus-here.ts';
+import { useInitialFocus } from '../ui/use-initial-focus.ts';
 import { KEY_FIELDS, type KeyField } from './account-fields.ts';
-import { type AccountForm, keyProblems, type KeyProblems } from './read-account.ts';
+import { type AccountForm, findKeyProblems, type KeyProblems } from './read-account.ts';
 
 interface ConnectFormProps {
   readonly provider: PaymentProviderName;
@@ -28,13 +28,13 @@ export function ConnectForm({ provider, problem, onBack, onSave }: ConnectFormPr
     cookWhenPromised: true,
   });
   const [problems, setProblems] = useState<KeyProblems>({});
-  const element = useFocusHere<HTMLFormElement>();
+  const element = useInitialFocus<HTMLFormElement>();
   const change = (part: Partial<AccountForm>): void => setForm({ ...form, ...part });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const found = keyProblems(form);
-    setProblems(found);
-    if (Object.keys(found).length === 0) void onSave(form);
+    const keyErrors = findKeyProblems(form);
+    setProblems(keyErrors);
+    if (Object.keys(keyErrors).length === 0) void onSave(form);
   };
   return (
     <form
@@ -95,7 +95,7 @@ interface KeyInputProps {
 
 function KeyInput({ field, value, problem, onChange }: KeyInputProps) {
   const label = ACCOUNT_FIELDS[field.name];
-  const isFile = field.begins?.live.some((beginning) => beginning.startsWith('-----')) ?? false;
+  const isFile = field.prefixes?.live.some((beginning) => beginning.startsWith('-----')) ?? false;
   if (isFile)
     return (
       <Field label={label} error={problem}>

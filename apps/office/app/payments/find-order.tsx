@@ -1,9 +1,9 @@
 import { TextField } from '@tischlein/ui/field';
-import { inOrder } from '@tischlein/ui/in-order';
+import { latestOnly } from '@tischlein/ui/in-order';
 import { PAYMENTS } from '@tischlein/wording/office';
 import { type FormEvent, useState } from 'react';
-import { findMoney } from '../api.ts';
-import { dayAndClock } from '../clock.ts';
+import { findPayment } from '../api.ts';
+import { formatDateTime } from '../clock.ts';
 import { MoneyPanel } from '../refunds/money-panel.tsx';
 import { useMoney } from '../refunds/use-money.ts';
 
@@ -14,18 +14,18 @@ export function FindOrder({ shop }: { readonly shop: string }) {
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [orderId, setOrderId] = useState<string | null>(null);
-  const [newest] = useState(inOrder);
+  const [latest] = useState(latestOnly);
   const find = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setOrderId(null);
     const number = typed.trim();
-    const take = newest((found: { readonly orderId: string | null; readonly problem: string | null }) => {
-      setProblem(found.problem);
-      setOrderId(found.orderId);
+    const applyResult = latest((result: { readonly orderId: string | null; readonly problem: string | null }) => {
+      setProblem(result.problem);
+      setOrderId(result.orderId);
     });
-    if (!/^[1-9]\d{0,8}$/.test(number)) return take({ orderId: null, problem: SAY.numberProblem });
-    const answer = await findMoney(shop, Number(number));
-    take(
+    if (!/^[1-9]\d{0,8}$/.test(number)) return applyResult({ orderId: null, problem: SAY.numberProblem });
+    const answer = await findPayment(shop, Number(number));
+    applyResult(
       answer.ok ? { orderId: answer.value.orderId, problem: null } : { orderId: null, problem: answer.problem.message },
     );
   };
@@ -56,11 +56,11 @@ function FoundOrder({ shop, orderId }: { readonly shop: string; readonly orderId
   return (
     <div
       role="group"
-      aria-label={payment ? SAY.found(payment.number, payment.guestName, dayAndClock(payment.placedAt)) : ''}
+      aria-label={payment ? SAY.found(payment.number, payment.guestName, formatDateTime(payment.placedAt)) : ''}
     >
       {payment && (
         <p role="status">
-          <strong>{SAY.found(payment.number, payment.guestName, dayAndClock(payment.placedAt))}</strong>
+          <strong>{SAY.found(payment.number, payment.guestName, formatDateTime(payment.placedAt))}</strong>
         </p>
       )}
       <MoneyPanel money={money} />

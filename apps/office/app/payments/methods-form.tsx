@@ -28,14 +28,14 @@ export function MethodsForm({ shop, methods, accounts, onChange }: MethodsFormPr
       )}
       <ul className="pay-methods">
         {methodsToShow(methods).map((method) => {
-          const way = wayOf(method, accounts);
+          const route = describeRoute(method, accounts);
           const isOffered = methods.paymentMethods.includes(method);
           return (
             <li key={method} className="pay-method">
               <div className="pay-method-words">
                 <strong>{officeMethodName(method)}</strong>
-                <small data-state={way.isOpen || !isOffered ? undefined : 'missing'}>
-                  {isOffered ? way.whenOn : way.whenOff}
+                <small data-state={route.isOpen || !isOffered ? undefined : 'missing'}>
+                  {isOffered ? route.whenOn : route.whenOff}
                 </small>
               </div>
               {types.map((type) => (
@@ -44,7 +44,7 @@ export function MethodsForm({ shop, methods, accounts, onChange }: MethodsFormPr
                     type="checkbox"
                     aria-label={SAY.of(method, SAY.types[type])}
                     checked={isSwitchedOn(methods, method, type)}
-                    disabled={!way.isOpen && !isOffered}
+                    disabled={!route.isOpen && !isOffered}
                     onChange={({ target }) =>
                       onChange(switchMethod(methods, { method, type, isOn: target.checked }, types))
                     }
@@ -61,7 +61,7 @@ export function MethodsForm({ shop, methods, accounts, onChange }: MethodsFormPr
 }
 
 /** How a method is paid now, in words for one that is on and one that is off. */
-function wayOf(
+function describeRoute(
   method: PaymentMethod,
   { accounts, routes }: MaskedAccounts,
 ): { readonly isOpen: boolean; readonly whenOn: string; readonly whenOff: string } {

@@ -50,19 +50,19 @@ export function switchMethod(
   const isOffered = on.length > 0;
   const isOnly = (each: DeliveryType): boolean => isOffered && types.length > 1 && on.every((one) => one === each);
   return {
-    paymentMethods: withOrWithout(config.paymentMethods, method, isOffered),
-    paymentMethodsOnlyPickup: withOrWithout(config.paymentMethodsOnlyPickup, method, isOnly('pickup')),
-    paymentMethodsOnlyDelivery: withOrWithout(config.paymentMethodsOnlyDelivery, method, isOnly('delivery')),
+    paymentMethods: toggleMethod(config.paymentMethods, method, isOffered),
+    paymentMethodsOnlyPickup: toggleMethod(config.paymentMethodsOnlyPickup, method, isOnly('pickup')),
+    paymentMethodsOnlyDelivery: toggleMethod(config.paymentMethodsOnlyDelivery, method, isOnly('delivery')),
   };
 }
 
 /** A list with or without a method; what is there keeps its place, what is new comes last. */
-function withOrWithout(list: readonly PaymentMethod[], method: PaymentMethod, isIn: boolean): readonly PaymentMethod[] {
+function toggleMethod(list: readonly PaymentMethod[], method: PaymentMethod, isIn: boolean): readonly PaymentMethod[] {
   if (!isIn) return list.filter((each) => each !== method);
   return list.includes(method) ? list : [...list, method];
 }
 
-export const methodsOf = ({
+export const toMethodConfig = ({
   paymentMethods,
   paymentMethodsOnlyPickup,
   paymentMethodsOnlyDelivery,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type AccountForm, keyProblems } from './read-account.ts';
+import { type AccountForm, findKeyProblems } from './read-account.ts';
 
 const STRIPE: AccountForm = {
   provider: 'stripe',
@@ -10,7 +10,7 @@ const STRIPE: AccountForm = {
 };
 
 it('keys that can be right are not found fault with; blanks around them do not matter', () => {
-  expect(keyProblems(STRIPE)).toEqual({});
+  expect(findKeyProblems(STRIPE)).toEqual({});
 });
 
 it.each([
@@ -20,12 +20,12 @@ it.each([
   ['sk_live_12 34', /Leerzeichen/],
   ['sk_live', /beginnt mit/],
 ])('a secret key %j', (secretKey, problem) => {
-  expect(keyProblems({ ...STRIPE, keys: { ...STRIPE.keys, secretKey } }).secretKey).toMatch(problem);
+  expect(findKeyProblems({ ...STRIPE, keys: { ...STRIPE.keys, secretKey } }).secretKey).toMatch(problem);
 });
 
 it('a private key of Amazon Pay is the whole file', () => {
   const amazon: AccountForm = { ...STRIPE, provider: 'amazonPay', keys: { privateKey: 'MIIEvQ' } };
-  expect(keyProblems(amazon).privateKey).toContain('-----BEGIN');
+  expect(findKeyProblems(amazon).privateKey).toContain('-----BEGIN');
   const whole = `-----BEGIN PRIVATE KEY-----\n${'A'.repeat(100)}\n-----END PRIVATE KEY-----\n`;
-  expect(keyProblems({ ...amazon, keys: { privateKey: whole } }).privateKey).toBeUndefined();
+  expect(findKeyProblems({ ...amazon, keys: { privateKey: whole } }).privateKey).toBeUndefined();
 });

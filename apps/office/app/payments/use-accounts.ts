@@ -1,9 +1,9 @@
 import type { ApiResult } from '@tischlein/contract/client';
 import type { AccountCheck, MaskedAccounts, PaymentProviderName } from '@tischlein/contract/office';
-import { inOrder } from '@tischlein/ui/in-order';
+import { latestOnly } from '@tischlein/ui/in-order';
 import { useCallback, useEffect, useState } from 'react';
 import { checkAccount, readAccounts, removeAccount, writeAccount } from '../api.ts';
-import { accountOf, type AccountForm } from './read-account.ts';
+import { toAccountRequest, type AccountForm } from './read-account.ts';
 
 export interface LiveAccounts {
   /** null until they are read. */
@@ -23,43 +23,45 @@ export function useAccounts(shop: string): LiveAccounts {
   const [known, setKnown] = useState<MaskedAccounts | null>(null);
   const [problem, setProblem] = useState('');
   const [checks, setChecks] = useState<LiveAccounts['checks']>({});
-  const [newest] = useState(inOrder);
-  const [newestCheck] = useState(inOrderFor<PaymentProviderName>);
-  const show = (answer: ApiResult<MaskedAccounts>): void => {
+  const [latest] = useState(latestOnly);
+  const [latestCheck] = useState(latestOnlyFor<PaymentProviderName>);
+  const applyResult = (answer: ApiResult<MaskedAccounts>): void => {
     setProblem(answer.ok ? '' : answer.problem.message);
     if (answer.ok) setKnown(answer.value);
   };
   // Whatever was asked before is older than the answer to a change.
-  const takeOver = (answer: ApiResult<MaskedAccounts>): boolean => {
-    newest(show)(answer);
+  const applyLatest = (answer: ApiResult<MaskedAccounts>): boolean => {
+    latest(applyResult)(answer);
     return answer.ok;
   };
-  const reload = useCallback((): void => void readAccounts(shop).then(newest(show)), [shop, newest]);
+  const reload = useCallback((): void => void readAccounts(shop).then(latest(applyResult)), [shop, latest]);
   useEffect(reload, [reload]);
   const check = async (provider: PaymentProviderName): Promise<void> => {
     setChecks((before) => ({ ...before, [provider]: 'running' }));
-    const say = newestCheck(provider)((said: AccountCheck) => setChecks((before) => ({ ...before, [provider]: said })));
+    const showResult = latestCheck(provider)((result: AccountCheck) =>
+      setChecks((before) => ({ ...before, [provider]: result })),
+    );
     const answer = await checkAccount(shop, provider);
-    say(answer.ok ? answer.value : { works: false, message: answer.problem.message, warnings: [] });
+    showResult(answer.ok ? answer.value : { works: false, message: answer.problem.message, warnings: [] });
   };
   const save = async (form: AccountForm): Promise<boolean> => {
-    if (!takeOver(await writeAccount(shop, accountOf(form)))) return false;
+    if (!applyLatest(await writeAccount(shop, toAccountRequest(form)))) return false;
     void check(form.provider);
     return true;
   };
   const remove = async (provider: PaymentProviderName): Promise<boolean> => {
-    const forget = newestCheck(provider)(() => setChecks(({ [provider]: _gone, ...others }) => others));
+    const forget = latestCheck(provider)(() => setChecks(({ [provider]: _gone, ...others }) => others));
     forget(null);
-    return takeOver(await removeAccount(shop, provider));
+    return applyLatest(await removeAccount(shop, provider));
   };
   return { known, problem, checks, save, check, reload, remove };
 }
 
 /** Answers in order, about each of several by itself. */
-function inOrderFor<Name>(): (name: Name) => ReturnType<typeof inOrder> {
-  const all = new Map<Name, ReturnType<typeof inOrder>>();
+function latestOnlyFor<Name>(): (name: Name) => ReturnType<typeof latestOnly> {
+  const all = new Map<Name, ReturnType<typeof latestOnly>>();
   return (name) => {
-    const known = all.get(name) ?? inOrder();
+    const known = all.get(name) ?? latestOnly();
     all.set(name, known);
     return known;
   };

@@ -3,7 +3,7 @@ import type { ShopConfig } from '@tischlein/domain/shop';
 import { PAYMENTS } from '@tischlein/wording/office';
 import { useEffect, useState } from 'react';
 import { readConfig, writeConfig } from '../api.ts';
-import { type MethodConfig, methodsOf } from './methods.ts';
+import { type MethodConfig, toMethodConfig } from './methods.ts';
 
 export interface EditedMethods {
   /** null until it is read. */
@@ -30,10 +30,10 @@ export function useMethods(shop: string, onSaved: () => void): EditedMethods {
     void readConfig(shop).then((answer) => {
       if (!answer.ok) return setProblem(answer.problem.message);
       setConfig(answer.value.value);
-      setMethods(methodsOf(answer.value.value));
+      setMethods(toMethodConfig(answer.value.value));
     });
   }, [shop]);
-  const saved = config && methodsOf(config);
+  const saved = config && toMethodConfig(config);
   const save = async (): Promise<boolean> => {
     if (!saved || !methods) return false;
     setSaving(true);
@@ -48,7 +48,7 @@ export function useMethods(shop: string, onSaved: () => void): EditedMethods {
   return {
     config,
     methods,
-    isChanged: !isSame(methods, saved),
+    isChanged: !isEqual(methods, saved),
     isValid: methods !== null && methods.paymentMethods.length > 0,
     isSaving,
     problem,
@@ -67,10 +67,10 @@ async function saveMethods(
   const fresh = await readConfig(shop);
   if (!fresh.ok) return { ok: false, problem: fresh.problem.message };
   const { value, version } = fresh.value;
-  if (!isSame(methodsOf(value), saved)) return { ok: false, problem: PAYMENTS.methods.conflict };
+  if (!isEqual(toMethodConfig(value), saved)) return { ok: false, problem: PAYMENTS.methods.conflict };
   const changed = { ...value, ...methods };
   const answer = await writeConfig(shop, changed, version);
   return answer.ok ? { ok: true, value: changed } : { ok: false, problem: answer.problem.message };
 }
 
-const isSame = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right);
+const isEqual = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right);

@@ -15,8 +15,8 @@ interface MoneyPanelProps {
 export function MoneyPanel({ money, onForm }: MoneyPanelProps) {
   const [isGiving, setGiving] = useState(false);
   const element = useRef<HTMLElement>(null);
-  const { payment, problem, give } = money;
-  const show = (isOpen: boolean): void => {
+  const { payment, problem, refund } = money;
+  const toggleForm = (isOpen: boolean): void => {
     setGiving(isOpen);
     onForm?.(isOpen);
     if (!isOpen) element.current?.focus();
@@ -39,14 +39,14 @@ export function MoneyPanel({ money, onForm }: MoneyPanelProps) {
       {isGiving ? (
         <RefundForm
           payment={payment}
-          onBack={() => show(false)}
+          onBack={() => toggleForm(false)}
           onGive={async (key, { request }) => {
-            if (await give({ key, ...request })) show(false);
+            if (await refund({ key, ...request })) toggleForm(false);
           }}
         />
       ) : (
         payment.refundable > 0 && (
-          <button type="button" className="button button-line" onClick={() => show(true)}>
+          <button type="button" className="button button-line" onClick={() => toggleForm(true)}>
             {REFUND.open}
           </button>
         )

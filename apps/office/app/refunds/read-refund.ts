@@ -28,22 +28,25 @@ const { problems: SAY } = REFUND;
 
 /** Reads a form: never more than what was paid and has not gone back yet. */
 export function readRefund(form: RefundForm, payment: OrderPayment): Result<ReadRefund, RefundProblem> {
-  const wish = wishOf(form, payment);
-  if (!wish.ok) return wish;
+  const requestedParts = readParts(form, payment);
+  if (!requestedParts.ok) return requestedParts;
   const reason = form.reason.trim();
   if (reason === '') return refused('reason', SAY.noReason);
-  const { amount, parts } = wish.value;
+  const { amount, parts } = requestedParts.value;
   if (amount > payment.refundable)
     return refused(form.kind === 'lines' ? 'lines' : 'amount', SAY.tooMuch(payment.refundable));
   return { ok: true, value: { amount, request: { reason, ...parts } } };
 }
 
-interface Wish {
+interface RequestedParts {
   readonly amount: Cents;
   readonly parts: Pick<RefundRequest, 'amount' | 'lines'>;
 }
 
-function wishOf({ kind, positions, amount: typed }: RefundForm, payment: OrderPayment): Result<Wish, RefundProblem> {
+function readParts(
+  { kind, positions, amount: typed }: RefundForm,
+  payment: OrderPayment,
+): Result<RequestedParts, RefundProblem> {
   if (kind === 'whole')
     return { ok: true, value: { amount: payment.refundable, parts: { amount: payment.refundable } } };
   if (kind === 'part') {

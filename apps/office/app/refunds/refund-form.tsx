@@ -2,10 +2,10 @@ import type { OrderPayment } from '@tischlein/contract/office';
 import { newKey } from '@tischlein/ui/new-key';
 import { REFUND } from '@tischlein/wording/office';
 import { useState } from 'react';
-import { useFocusHere } from '../ui/use-focus-here.ts';
+import { useInitialFocus } from '../ui/use-initial-focus.ts';
 import { type ReadRefund, readRefund, type RefundForm as Form, type RefundProblem } from './read-refund.ts';
 import { ReasonChoice } from './reason-choice.tsx';
-import { WhatChoice } from './what-choice.tsx';
+import { RefundScope } from './refund-scope.tsx';
 
 interface RefundFormProps {
   readonly payment: OrderPayment;
@@ -18,16 +18,21 @@ const EMPTY: Form = { kind: 'whole', positions: [], amount: '', reason: REFUND.r
 /** What is given back and why; then once more with the amount on the button, since money does not come back. */
 export function RefundForm({ payment, onBack, onGive }: RefundFormProps) {
   const [form, setForm] = useState(EMPTY);
-  const element = useFocusHere<HTMLFormElement>();
+  const element = useInitialFocus<HTMLFormElement>();
   const [problem, setProblem] = useState<RefundProblem | null>(null);
-  const [asked, setAsked] = useState<(ReadRefund & { readonly key: string }) | null>(null);
+  const [pending, setPending] = useState<(ReadRefund & { readonly key: string }) | null>(null);
   const change = (part: Partial<Form>): void => {
     setForm({ ...form, ...part });
     setProblem(null);
   };
-  if (asked)
+  if (pending)
     return (
-      <Confirm payment={payment} refund={asked} onBack={() => setAsked(null)} onGive={() => onGive(asked.key, asked)} />
+      <Confirm
+        payment={payment}
+        refund={pending}
+        onBack={() => setPending(null)}
+        onGive={() => onGive(pending.key, pending)}
+      />
     );
   return (
     <form
@@ -39,11 +44,11 @@ export function RefundForm({ payment, onBack, onGive }: RefundFormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         const read = readRefund(form, payment);
-        if (read.ok) setAsked({ ...read.value, key: newKey() });
+        if (read.ok) setPending({ ...read.value, key: newKey() });
         else setProblem(read.problem);
       }}
     >
-      <WhatChoice payment={payment} form={form} problem={problem} onChange={change} />
+      <RefundScope payment={payment} form={form} problem={problem} onChange={change} />
       <ReasonChoice
         legend={REFUND.why}
         reasons={REFUND.reasons}
@@ -73,7 +78,7 @@ interface ConfirmProps {
 
 function Confirm({ payment, refund, onBack, onGive }: ConfirmProps) {
   const [isSending, setSending] = useState(false);
-  const element = useFocusHere<HTMLDivElement>();
+  const element = useInitialFocus<HTMLDivElement>();
   const give = (): void => {
     setSending(true);
     void onGive().finally(() => setSending(false));

@@ -4,8 +4,8 @@ import { TextField } from '@tischlein/ui/field';
 import { STOCK } from '@tischlein/wording/office';
 import { useState } from 'react';
 import { OfficeFrame } from '../frame/office-frame.tsx';
-import { endText } from './end-times.ts';
-import { foundRows, keyOf, type StockRow } from './stock-rows.ts';
+import { formatEnd } from './end-times.ts';
+import { searchRows, toStockKey, type StockRow } from './stock-rows.ts';
 import { SwitchOff } from './switch-off.tsx';
 import { type LiveStock, useStock } from './use-stock.ts';
 
@@ -47,16 +47,16 @@ function OutNow({ stock, state }: PartProps) {
       {state.out.length === 0 && <p>{STOCK.nothingOut}</p>}
       <ul className="stock-list">
         {state.out.map((entry) => {
-          const row = names.get(keyOf(entry));
+          const row = names.get(toStockKey(entry));
           const name = row?.name ?? entry.id;
           return (
-            <li key={keyOf(entry)} className="stock-row">
-              <StockName name={name} place={row?.place ?? ''} end={endText(entry.until, state.now)} />
+            <li key={toStockKey(entry)} className="stock-row">
+              <StockName name={name} place={row?.place ?? ''} end={formatEnd(entry.until, state.now)} />
               <button
                 type="button"
                 className="button button-main"
                 aria-label={STOCK.of(STOCK.back, name)}
-                onClick={() => stock.put({ kind: entry.kind, id: entry.id, group: entry.group }, 'back')}
+                onClick={() => stock.switchStock({ kind: entry.kind, id: entry.id, group: entry.group }, 'back')}
               >
                 {STOCK.back}
               </button>
@@ -71,8 +71,8 @@ function OutNow({ stock, state }: PartProps) {
 function InStock({ stock, state }: PartProps) {
   const [kind, setKind] = useState<StockKind>('dish');
   const [words, setWords] = useState('');
-  const out = new Set(state.out.map(keyOf));
-  const rows = foundRows(stock.rows, kind, words).filter(({ key }) => !out.has(key));
+  const out = new Set(state.out.map(toStockKey));
+  const rows = searchRows(stock.rows, kind, words).filter(({ key }) => !out.has(key));
   return (
     <section className="office-part" aria-label={STOCK.switchOff}>
       <h2>{STOCK.switchOff}</h2>
@@ -108,7 +108,7 @@ function RowInStock({ row, stock, state }: PartProps & { readonly row: StockRow 
   return (
     <li className="stock-row">
       <StockName name={row.name} place={row.place} />
-      <SwitchOff name={row.name} now={state.now} onOut={(out) => stock.put(row.item, out)} />
+      <SwitchOff name={row.name} now={state.now} onOut={(out) => stock.switchStock(row.item, out)} />
     </li>
   );
 }

@@ -9,35 +9,35 @@ export interface StockRow {
   readonly place: string;
 }
 
-export const keyOf = ({ kind, group, id }: StockItem): string => `${kind} ${group} ${id}`;
+export const toStockKey = ({ kind, group, id }: StockItem): string => `${kind} ${group} ${id}`;
 
 /** All that can be out of stock, in the order of the menu; ingredients by name. */
-export function stockRows(menu: MenuDocument): readonly StockRow[] {
-  return [...dishRows(menu), ...ingredientRows(menu), ...extraRows(menu)];
+export function listStockRows(menu: MenuDocument): readonly StockRow[] {
+  return [...listDishRows(menu), ...listIngredientRows(menu), ...listExtraRows(menu)];
 }
 
 /** The rows of a kind that a search finds; 'kase' finds 'Käse'. */
-export function foundRows(rows: readonly StockRow[], kind: StockKind, words: string): readonly StockRow[] {
-  const wanted = foldText(words.trim());
-  return rows.filter(({ item, name, place }) => item.kind === kind && foldText(`${name} ${place}`).includes(wanted));
+export function searchRows(rows: readonly StockRow[], kind: StockKind, words: string): readonly StockRow[] {
+  const needle = foldText(words.trim());
+  return rows.filter(({ item, name, place }) => item.kind === kind && foldText(`${name} ${place}`).includes(needle));
 }
 
-function dishRows({ categories, dishes }: MenuDocument): StockRow[] {
+function listDishRows({ categories, dishes }: MenuDocument): StockRow[] {
   const byCategory = Map.groupBy(dishes, ({ category }) => category);
   return categories.flatMap((category) =>
     (byCategory.get(category.id) ?? []).map(({ id, name }) =>
-      rowOf({ kind: 'dish', id, group: '' }, name, category.name),
+      toRow({ kind: 'dish', id, group: '' }, name, category.name),
     ),
   );
 }
 
-function ingredientRows({ ingredients }: MenuDocument): StockRow[] {
+function listIngredientRows({ ingredients }: MenuDocument): StockRow[] {
   return ingredients
     .toSorted((left, right) => left.name.localeCompare(right.name, 'de'))
-    .map(({ id, name }) => rowOf({ kind: 'ingredient', id, group: '' }, name, STOCK.ingredient));
+    .map(({ id, name }) => toRow({ kind: 'ingredient', id, group: '' }, name, STOCK.ingredient));
 }
 
-function extraRows({ extraGroups, ingredients, dishes, sizes }: MenuDocument): StockRow[] {
+function listExtraRows({ extraGroups, ingredients, dishes, sizes }: MenuDocument): StockRow[] {
   const ingredientNames = new Map(ingredients.map(({ id, name }) => [id, name]));
   const dishNames = new Map(dishes.map(({ id, name }) => [id, name]));
   const sizeNames = new Map(sizes.map(({ id, name }) => [id, name]));
@@ -47,13 +47,13 @@ function extraRows({ extraGroups, ingredients, dishes, sizes }: MenuDocument): S
         'ingredient' in item
           ? [ingredientNames.get(item.ingredient)]
           : [dishNames.get(item.dish), item.size && sizeNames.get(item.size)];
-      return rowOf({ kind: 'extra', id: item.id, group: group.id }, names.filter(Boolean).join(' '), group.name);
+      return toRow({ kind: 'extra', id: item.id, group: group.id }, names.filter(Boolean).join(' '), group.name);
     }),
   );
 }
 
-const rowOf = (item: StockItem, name: string, place: string): StockRow => ({
-  key: keyOf(item),
+const toRow = (item: StockItem, name: string, place: string): StockRow => ({
+  key: toStockKey(item),
   item,
   name: name === '' ? item.id : name,
   place,

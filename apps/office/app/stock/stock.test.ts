@@ -1,10 +1,10 @@
 import { aDish, aMenuDocument, anExtraGroup, anIngredient } from '@tischlein/domain/testing';
 import { describe, expect, it } from 'vitest';
-import { endText, endTimes } from './end-times.ts';
-import { foundRows, stockRows } from './stock-rows.ts';
+import { formatEnd, listEndTimes } from './end-times.ts';
+import { searchRows, listStockRows } from './stock-rows.ts';
 
 describe('the page of the stock', () => {
-  const rows = stockRows(
+  const rows = listStockRows(
     aMenuDocument({
       dishes: [aDish({ name: 'Margherita' }), aDish({ name: 'Käsespätzle' })],
       ingredients: [anIngredient('tomate', { name: 'Tomate' }), anIngredient('kaese', { name: 'Käse' })],
@@ -13,8 +13,8 @@ describe('the page of the stock', () => {
   );
 
   it('finds dishes, ingredients and extras by name and place', () => {
-    const found = (...query: Parameters<typeof foundRows> extends [unknown, ...infer Rest] ? Rest : never) =>
-      foundRows(rows, ...query).map(({ name, place }) => `${name} (${place})`);
+    const found = (...query: Parameters<typeof searchRows> extends [unknown, ...infer Rest] ? Rest : never) =>
+      searchRows(rows, ...query).map(({ name, place }) => `${name} (${place})`);
     expect(found('dish', 'kase')).toEqual(['Käsespätzle (pizza)']);
     expect(found('ingredient', '')).toEqual(['Käse (Zutat)', 'Tomate (Zutat)']);
     expect(found('extra', ' bel ')).toEqual(['Käse (Belag)']);
@@ -22,9 +22,9 @@ describe('the page of the stock', () => {
 
   it('offers the coming half hours and says when something ends', () => {
     const now = '2026-11-21T18:40:00.000Z';
-    expect(endTimes(now).slice(0, 2)).toEqual(['2026-11-21T19:00:00.000Z', '2026-11-21T19:30:00.000Z']);
-    expect(endText('2026-11-21T19:00:00.000Z', now)).toBe('bis 20:00 Uhr');
-    expect(endText('2026-11-22T10:00:00.000Z', now)).toBe('bis Sonntag, 11:00 Uhr');
-    expect(endText(null, now)).toBe('dauerhaft');
+    expect(listEndTimes(now).slice(0, 2)).toEqual(['2026-11-21T19:00:00.000Z', '2026-11-21T19:30:00.000Z']);
+    expect(formatEnd('2026-11-21T19:00:00.000Z', now)).toBe('bis 20:00 Uhr');
+    expect(formatEnd('2026-11-22T10:00:00.000Z', now)).toBe('bis Sonntag, 11:00 Uhr');
+    expect(formatEnd(null, now)).toBe('dauerhaft');
   });
 });

@@ -2,8 +2,8 @@ import type { StockRequest } from '@tischlein/contract/office';
 import { Field } from '@tischlein/ui/field';
 import { STOCK } from '@tischlein/wording/office';
 import { useState } from 'react';
-import { wallClock } from '../clock.ts';
-import { endTimes } from './end-times.ts';
+import { formatTime } from '../clock.ts';
+import { listEndTimes } from './end-times.ts';
 
 interface SwitchOffProps {
   readonly name: string;
@@ -42,7 +42,7 @@ export function SwitchOff({ name, now, onOut }: SwitchOffProps) {
 }
 
 function OtherEnd({ now, onOut }: Omit<SwitchOffProps, 'name'>) {
-  const times = endTimes(now);
+  const times = listEndTimes(now);
   const [chosen, setChosen] = useState(times[0] ?? '');
   const until = times.includes(chosen) ? chosen : (times[0] ?? '');
   return (
@@ -52,14 +52,14 @@ function OtherEnd({ now, onOut }: Omit<SwitchOffProps, 'name'>) {
           <select className="input" value={until} onChange={({ target }) => setChosen(target.value)} {...control}>
             {times.map((time) => (
               <option key={time} value={time}>
-                {STOCK.clock(wallClock(Date.parse(time)))}
+                {STOCK.clock(formatTime(Date.parse(time)))}
               </option>
             ))}
           </select>
         )}
       </Field>
       <button type="button" className="button button-line" onClick={() => onOut({ until })}>
-        {STOCK.untilTime(wallClock(Date.parse(until)))}
+        {STOCK.untilTime(formatTime(Date.parse(until)))}
       </button>
       <button type="button" className="button button-line" onClick={() => onOut('forGood')}>
         {STOCK.forGood}

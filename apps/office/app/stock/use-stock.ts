@@ -3,8 +3,8 @@ import type { StockRequest, StockState } from '@tischlein/contract/office';
 import type { MenuDocument, StockItem } from '@tischlein/domain/menu';
 import { useEffect, useState } from 'react';
 import { readMenu, readStock, shopEventsAddress, writeStock } from '../api.ts';
-import { inOrder } from '@tischlein/ui/in-order';
-import { type StockRow, stockRows } from './stock-rows.ts';
+import { latestOnly } from '@tischlein/ui/in-order';
+import { type StockRow, listStockRows } from './stock-rows.ts';
 
 export interface LiveStock {
   /** All that can be out. */
@@ -13,7 +13,7 @@ export interface LiveStock {
   readonly state: StockState | null;
   /** Why the last wish was not followed; empty: it was. */
   readonly problem: string;
-  readonly put: (item: StockItem, out: StockRequest['out']) => void;
+  readonly switchStock: (item: StockItem, out: StockRequest['out']) => void;
 }
 
 /** What a shop is out of, followed live: whoever switches something, every tablet knows. */
@@ -21,22 +21,27 @@ export function useStock(shop: string): LiveStock {
   const [rows, setRows] = useState<readonly StockRow[]>([]);
   const [state, setState] = useState<StockState | null>(null);
   const [problem, setProblem] = useState('');
-  const [newest] = useState(inOrder);
-  const [newestMenu] = useState(inOrder);
-  const takeMenu = (answer: ApiResult<MenuDocument>): void => void (answer.ok && setRows(stockRows(answer.value)));
-  const take = (answer: ApiResult<StockState>): void => {
+  const [latest] = useState(latestOnly);
+  const [latestMenu] = useState(latestOnly);
+  const applyMenu = (answer: ApiResult<MenuDocument>): void => void (answer.ok && setRows(listStockRows(answer.value)));
+  const applyState = (answer: ApiResult<StockState>): void => {
     setProblem(answer.ok ? '' : answer.problem.message);
     if (answer.ok) setState(answer.value);
   };
   useEffect(() => {
     const read = (): void => {
-      void readStock(shop).then(newest(take));
-      void readMenu(shop).then(newestMenu(takeMenu));
+      void readStock(shop).then(latest(applyState));
+      void readMenu(shop).then(latestMenu(applyMenu));
     };
     read();
     const stream = new EventSource(shopEventsAddress(shop));
     stream.addEventListener('shop', read);
     return () => stream.close();
-  }, [shop, newest, newestMenu]);
-  return { rows, state, problem, put: (item, out) => void writeStock(shop, { item, out }).then(newest(take)) };
+  }, [shop, latest, latestMenu]);
+  return {
+    rows,
+    state,
+    problem,
+    switchStock: (item, out) => void writeStock(shop, { item, out }).then(latest(applyState)),
+  };
 }

@@ -1,7 +1,7 @@
 import type { OfficeSession, PaymentTasks } from '@tischlein/contract/office';
 import { TASKS } from '@tischlein/wording/office';
 import { useRef, useState } from 'react';
-import { dayAndClock } from '../clock.ts';
+import { formatDateTime } from '../clock.ts';
 import { OfficeFrame } from '../frame/office-frame.tsx';
 import { MoneyPanel } from '../refunds/money-panel.tsx';
 import { useMoney } from '../refunds/use-money.ts';
@@ -12,18 +12,18 @@ type Task = PaymentTasks[number];
 /** What the shop could not settle by itself: what happened, what to do, and a tick. */
 export function TasksPage({ shop }: { readonly shop: OfficeSession['shops'][number] }) {
   const { tasks, problem, finish } = useTasks(shop.id);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
-  const tick = async (task: Task): Promise<void> => {
+  const finishTask = async (task: Task): Promise<void> => {
     if (!(await finish(task))) return;
-    setSaid(TASKS.isDone(task.number));
+    setAnnouncement(TASKS.isDone(task.number));
     status.current?.focus();
   };
   return (
     <OfficeFrame title={TASKS.title}>
       <p className="soft">{TASKS.help}</p>
       <p ref={status} role="status" tabIndex={-1}>
-        {said}
+        {announcement}
       </p>
       {problem && (
         <p className="notice" data-kind="bad" role="alert">
@@ -33,7 +33,12 @@ export function TasksPage({ shop }: { readonly shop: OfficeSession['shops'][numb
       {tasks?.length === 0 && <p>{TASKS.none}</p>}
       <ul className="tasks" aria-label={TASKS.list}>
         {tasks?.map((task) => (
-          <TaskItem key={`${task.orderId} ${task.kind}`} shop={shop.id} task={task} onDone={() => void tick(task)} />
+          <TaskItem
+            key={`${task.orderId} ${task.kind}`}
+            shop={shop.id}
+            task={task}
+            onDone={() => void finishTask(task)}
+          />
         ))}
       </ul>
     </OfficeFrame>
@@ -52,7 +57,7 @@ function TaskItem({ shop, task, onDone }: TaskItemProps) {
     <li className="task">
       <div className="task-words">
         <h2>
-          {TASKS.order(task.number)} <small>{TASKS.since(dayAndClock(task.createdAt))}</small>
+          {TASKS.order(task.number)} <small>{TASKS.since(formatDateTime(task.createdAt))}</small>
         </h2>
         <p>{task.happened}</p>
         <p>

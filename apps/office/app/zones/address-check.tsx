@@ -21,12 +21,12 @@ interface AddressCheckProps {
 export function AddressCheck({ config, forms, located, onLocated }: AddressCheckProps) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState('');
-  const [isAsking, setAsking] = useState(false);
+  const [isChecking, setChecking] = useState(false);
   const check = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
-    setAsking(true);
+    setChecking(true);
     const answer = await locate(config.id, text);
-    setAsking(false);
+    setChecking(false);
     setProblem(answer.ok ? '' : answer.problem.message);
     onLocated(answer.ok ? answer.value : null);
   };
@@ -42,7 +42,7 @@ export function AddressCheck({ config, forms, located, onLocated }: AddressCheck
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
-        <button type="submit" className="button button-line" disabled={isAsking}>
+        <button type="submit" className="button button-line" disabled={isChecking}>
           {ZONES.checkNow}
         </button>
       </form>

@@ -14,7 +14,7 @@ import {
   polygon,
   tileLayer,
 } from 'leaflet';
-import { layTiles } from '@tischlein/ui/tiles';
+import { addTiles } from '@tischlein/ui/tiles';
 
 /** What of a zone can be drawn. */
 export interface ZoneShape {
@@ -35,7 +35,7 @@ export interface ZonePicture {
   /** The corner that was tapped last. */
   readonly corner: number | null;
   /** The address that was tried. */
-  readonly found: Point | null;
+  readonly triedPoint: Point | null;
 }
 
 export interface ZonesDrawing {
@@ -60,24 +60,24 @@ export interface DrawnZones {
   readonly remove: () => void;
 }
 
-const MOST_ZOOM = 19;
+const MAX_ZOOM = 19;
 const GERMANY: LatLngTuple = [51.2, 10.4];
 const METRES = 1000;
 // A finger's touch; the dot that is seen is smaller.
-const TOUCH = 44;
+const TOUCH_SIZE = 44;
 
 /** Draws a map that zones are shown and drawn on; whatever it does can be typed, too. */
 export function drawZones(element: HTMLElement, drawing: ZonesDrawing): DrawnZones {
   const drawn = map(element, {
-    maxZoom: MOST_ZOOM,
+    maxZoom: MAX_ZOOM,
     zoomSnap: 0.5,
     zoomControl: false,
     attributionControl: false,
     doubleClickZoom: false,
     scrollWheelZoom: false,
   }).setView(GERMANY, 6);
-  if (drawing.tiles !== null) layTiles(tileLayer(drawing.tiles, { maxZoom: MOST_ZOOM }), drawn, drawing.onTiles);
-  drawn.on('click', ({ latlng }) => drawing.onTap(pointOf(latlng)));
+  if (drawing.tiles !== null) addTiles(tileLayer(drawing.tiles, { maxZoom: MAX_ZOOM }), drawn, drawing.onTiles);
+  drawn.on('click', ({ latlng }) => drawing.onTap(toPoint(latlng)));
   const layers = layerGroup().addTo(drawn);
   return {
     show: (picture) => {
@@ -90,37 +90,37 @@ export function drawZones(element: HTMLElement, drawing: ZonesDrawing): DrawnZon
   };
 }
 
-const placeOf = ({ latitude, longitude }: Point): LatLngTuple => [latitude, longitude];
+const toLatLng = ({ latitude, longitude }: Point): LatLngTuple => [latitude, longitude];
 
 // Six decimals are a decimetre.
-const pointOf = ({ lat, lng }: { readonly lat: number; readonly lng: number }): Point => ({
+const toPoint = ({ lat, lng }: { readonly lat: number; readonly lng: number }): Point => ({
   latitude: Number(lat.toFixed(6)),
   longitude: Number(lng.toFixed(6)),
 });
 
-function fitAll(drawn: LeafletMap, { branch, shapes, found }: ZonePicture): void {
+function fitAll(drawn: LeafletMap, { branch, shapes, triedPoint }: ZonePicture): void {
   const bounds = latLngBounds([]);
-  for (const point of [branch, found]) if (point) bounds.extend(placeOf(point));
+  for (const point of [branch, triedPoint]) if (point) bounds.extend(toLatLng(point));
   for (const { outline } of shapes) {
-    if (outline.kind === 'polygon') for (const point of outline.points) bounds.extend(placeOf(point));
-    else if (branch) bounds.extend(latLng(placeOf(branch)).toBounds(outline.kilometres * 2 * METRES));
+    if (outline.kind === 'polygon') for (const point of outline.points) bounds.extend(toLatLng(point));
+    else if (branch) bounds.extend(latLng(toLatLng(branch)).toBounds(outline.kilometres * 2 * METRES));
   }
   if (bounds.isValid()) drawn.fitBounds(bounds, { padding: [24, 24], maxZoom: 14, animate: false });
 }
 
 function drawPicture(layers: LayerGroup, picture: ZonePicture, drawing: ZonesDrawing): void {
-  const { branch, shapes, chosen, corners, found } = picture;
+  const { branch, shapes, chosen, corners, triedPoint } = picture;
   // The zones that count first lie on top.
   const outlines = shapes
     .toReversed()
     .map((shape) => drawShape(layers, shape, { branch, isChosen: shape.id === chosen }));
   if (branch) drawMark(layers, branch, 'zone-map-branch');
-  if (found) drawMark(layers, found, 'zone-map-found');
+  if (triedPoint) drawMark(layers, triedPoint, 'zone-map-found');
   const outline = outlines.find((each) => each?.id === chosen)?.polygon ?? null;
   if (corners) drawCorners(layers, { corners, corner: picture.corner, outline }, drawing);
 }
 
-interface ShapeLook {
+interface ShapeOptions {
   readonly branch: Point | null;
   readonly isChosen: boolean;
 }
@@ -128,18 +128,18 @@ interface ShapeLook {
 function drawShape(
   layers: LayerGroup,
   { id, label, outline }: ZoneShape,
-  { branch, isChosen }: ShapeLook,
+  { branch, isChosen }: ShapeOptions,
 ): { readonly id: string; readonly polygon: Polygon } | null {
   const className = `zone-map-shape${isChosen ? ' zone-map-chosen' : ''}`;
   if (outline.kind === 'polygon') {
-    const drawn = polygon(outline.points.map(placeOf), { className, interactive: false }).addTo(layers);
+    const drawn = polygon(outline.points.map(toLatLng), { className, interactive: false }).addTo(layers);
     const top = outline.points.toSorted((one, other) => other.latitude - one.latitude)[0];
     if (top) drawLabel(layers, top, label);
     return { id, polygon: drawn };
   }
   if (!branch) return null;
   const dashes = outline.isEstimated ? { dashArray: '6 8' } : {};
-  const drawn = circle(placeOf(branch), {
+  const drawn = circle(toLatLng(branch), {
     radius: outline.kilometres * METRES,
     className,
     interactive: false,
@@ -152,11 +152,11 @@ function drawShape(
 
 function drawLabel(layers: LayerGroup, point: Point, label: string): void {
   const icon = divIcon({ className: 'zone-map-label', html: label, iconSize: [28, 28], iconAnchor: [14, 34] });
-  marker(placeOf(point), { icon, interactive: false, keyboard: false }).addTo(layers);
+  marker(toLatLng(point), { icon, interactive: false, keyboard: false }).addTo(layers);
 }
 
 function drawMark(layers: LayerGroup, point: Point, className: string): void {
-  marker(placeOf(point), {
+  marker(toLatLng(point), {
     icon: divIcon({ className, iconSize: [20, 20] }),
     interactive: false,
     keyboard: false,
@@ -172,14 +172,14 @@ interface Corners {
 function drawCorners(layers: LayerGroup, { corners, corner, outline }: Corners, drawing: ZonesDrawing): void {
   for (const [index, point] of corners.entries()) {
     const className = `zone-map-corner${index === corner ? ' zone-map-corner-chosen' : ''}`;
-    const handle = marker(placeOf(point), { icon: handleIcon(className), draggable: true, keyboard: false }).addTo(
+    const handle = marker(toLatLng(point), { icon: handleIcon(className), draggable: true, keyboard: false }).addTo(
       layers,
     );
     handle.on('click', () => drawing.onCornerTap(index));
     handle.on('drag', () =>
-      outline?.setLatLngs(corners.map((each, place) => (place === index ? handle.getLatLng() : placeOf(each)))),
+      outline?.setLatLngs(corners.map((each, place) => (place === index ? handle.getLatLng() : toLatLng(each)))),
     );
-    handle.on('dragend', () => drawing.onCornerMove(index, pointOf(handle.getLatLng())));
+    handle.on('dragend', () => drawing.onCornerMove(index, toPoint(handle.getLatLng())));
   }
   if (corners.length > 2) drawMiddles(layers, corners, drawing);
 }
@@ -195,10 +195,10 @@ function drawMiddles(layers: LayerGroup, corners: readonly Point[], { onInsert }
       zIndexOffset: -1000,
     });
     handle.addTo(layers);
-    const insert = (): void => onInsert(index + 1, pointOf(handle.getLatLng()));
+    const insert = (): void => onInsert(index + 1, toPoint(handle.getLatLng()));
     handle.on('click', insert);
     handle.on('dragend', insert);
   }
 }
 
-const handleIcon = (className: string) => divIcon({ className, iconSize: [TOUCH, TOUCH] });
+const handleIcon = (className: string) => divIcon({ className, iconSize: [TOUCH_SIZE, TOUCH_SIZE] });

@@ -2,10 +2,10 @@ import { toCents, zoneId } from '@tischlein/domain';
 import type { DeliveryZone, ZoneArea } from '@tischlein/domain/shop';
 import { describe, expect, it } from 'vitest';
 import { readZone } from './read-zone.ts';
-import { formOf, newForm, type ZoneForm } from './zone-form.ts';
-import { zoneHints } from './zone-hints.ts';
+import { toForm, createForm, type ZoneForm } from './zone-form.ts';
+import { listZoneHints } from './zone-hints.ts';
 
-const FORM = { ...newForm(zoneId('mitte'), 'Mitte'), postcodes: '10115' };
+const FORM = { ...createForm(zoneId('mitte'), 'Mitte'), postcodes: '10115' };
 const read = (change: Partial<ZoneForm>) => readZone({ ...FORM, ...change });
 const zone = (name: string, area: ZoneArea): DeliveryZone => ({
   id: zoneId(name),
@@ -74,7 +74,7 @@ describe('a zone as it is typed', () => {
     },
   ])('$kind stays as it is when it is only looked at', (area) => {
     const saved = { ...zone('Mitte', area), freeAfter: toCents(5) };
-    expect(readZone(formOf(saved)).zone).toEqual(saved);
+    expect(readZone(toForm(saved)).zone).toEqual(saved);
   });
 });
 
@@ -85,21 +85,21 @@ describe('hints', () => {
   const north = zone('Nord', postcodes('10117 13355'));
 
   it('says which postcodes stand further up', () => {
-    expect(zoneHints([centre, north], north, true)).toEqual([
+    expect(listZoneHints([centre, north], north, true)).toEqual([
       '10117 steht schon weiter oben in „Mitte“ und gilt dort.',
     ]);
-    expect(zoneHints([centre, north], centre, true)).toEqual([]);
+    expect(listZoneHints([centre, north], centre, true)).toEqual([]);
   });
 
   it('says which step by distance never counts', () => {
-    expect(zoneHints([near, far], far, true)).toEqual([]);
-    expect(zoneHints([far, near], near, true)).toEqual([
+    expect(listZoneHints([near, far], far, true)).toEqual([]);
+    expect(listZoneHints([far, near], near, true)).toEqual([
       'Gilt nie: „Fern“ steht weiter oben und reicht mindestens so weit.',
     ]);
   });
 
   it('says that a radius needs a middle', () => {
-    expect(zoneHints([near], near, false)).toEqual([
+    expect(listZoneHints([near], near, false)).toEqual([
       'Gilt nie, solange von Deiner Filiale kein Ort auf der Karte bekannt ist.',
     ]);
   });

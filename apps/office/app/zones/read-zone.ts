@@ -11,8 +11,8 @@ type Field = Exclude<keyof ZoneForm, 'id' | 'kind'>;
 export type ZoneProblems = Partial<Record<Field, string>>;
 
 const { problems: SAY } = ZONES;
-const MOST_KILOMETRES = 200;
-const MOST_POINTS = 2000;
+const MAX_KILOMETRES = 200;
+const MAX_POINTS = 2000;
 
 /** Reads what was typed; `zone` null: something is wrong. */
 export function readZone(form: ZoneForm): { readonly zone: DeliveryZone | null; readonly problems: ZoneProblems } {
@@ -64,7 +64,7 @@ function readPostcodes(text: string): Result<ZoneArea, ZoneProblems> {
 function readKilometres(kind: 'radius' | 'distance', text: string): Result<ZoneArea, ZoneProblems> {
   const isNumber = /^\d+(?:[.,]\d+)?$/.test(text.trim());
   const kilometres = isNumber ? Number(text.trim().replace(',', '.')) : 0;
-  if (kilometres <= 0 || kilometres > MOST_KILOMETRES) return refused({ kilometres: SAY.kilometres });
+  if (kilometres <= 0 || kilometres > MAX_KILOMETRES) return refused({ kilometres: SAY.kilometres });
   return accepted({ kind, kilometres });
 }
 
@@ -74,7 +74,7 @@ function readPolygon(text: string): Result<ZoneArea, ZoneProblems> {
   if (wrong >= 0) return refused({ points: SAY.noPoint(wrong + 1) });
   const points = readPoints(text);
   if (points.length < 3) return refused({ points: SAY.fewPoints });
-  if (points.length > MOST_POINTS) return refused({ points: SAY.manyPoints });
+  if (points.length > MAX_POINTS) return refused({ points: SAY.manyPoints });
   return accepted({ kind: 'polygon', points });
 }
 

@@ -1,7 +1,7 @@
 import type { ShopConfig } from '@tischlein/domain/shop';
 import { useEffect, useState } from 'react';
 import type { Versioned } from '../api.ts';
-import { formOf, type ZoneForm } from './zone-form.ts';
+import { toForm, type ZoneForm } from './zone-form.ts';
 
 /** Zones as they are being changed, and the configuration that they were read with. */
 export interface ZoneDraft {
@@ -10,15 +10,15 @@ export interface ZoneDraft {
 }
 
 // Who looks at another page of the office and comes back finds the zones as he left them.
-const leftDrafts = new Map<string, ZoneDraft>();
+const unsavedDrafts = new Map<string, ZoneDraft>();
 
 /** What is being changed of a shop's zones: never lost by a look at another page, nor without a question by closing this one. */
 export function useZoneDraft(shop: string) {
-  const [draft, setDraft] = useState<ZoneDraft | null>(leftDrafts.get(shop) ?? null);
-  const isChanged = draft !== null && hasChanged(draft);
-  const keep = (next: ZoneDraft): void => {
-    if (hasChanged(next)) leftDrafts.set(shop, next);
-    else leftDrafts.delete(shop);
+  const [draft, setDraft] = useState<ZoneDraft | null>(unsavedDrafts.get(shop) ?? null);
+  const isChanged = draft !== null && isDraftChanged(draft);
+  const saveDraft = (next: ZoneDraft): void => {
+    if (isDraftChanged(next)) unsavedDrafts.set(shop, next);
+    else unsavedDrafts.delete(shop);
     setDraft(next);
   };
   useEffect(() => {
@@ -28,12 +28,12 @@ export function useZoneDraft(shop: string) {
     return () => window.removeEventListener('beforeunload', ask);
   }, [isChanged]);
   /** What was changed up to this moment, also since the page was drawn; undefined: nothing. */
-  const changedByNow = (): ZoneDraft | undefined => leftDrafts.get(shop);
-  return { draft, isChanged, keep, changedByNow };
+  const readChangedDraft = (): ZoneDraft | undefined => unsavedDrafts.get(shop);
+  return { draft, isChanged, saveDraft, readChangedDraft };
 }
 
 /** The forms of zones that were just read. */
-export const formsOf = ({ deliveryZones }: ShopConfig): readonly ZoneForm[] => deliveryZones.map(formOf);
+export const toForms = ({ deliveryZones }: ShopConfig): readonly ZoneForm[] => deliveryZones.map(toForm);
 
-const hasChanged = ({ saved, forms }: ZoneDraft): boolean =>
-  JSON.stringify(forms) !== JSON.stringify(formsOf(saved.value));
+const isDraftChanged = ({ saved, forms }: ZoneDraft): boolean =>
+  JSON.stringify(forms) !== JSON.stringify(toForms(saved.value));

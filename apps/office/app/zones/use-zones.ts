@@ -3,7 +3,7 @@ import type { ShopConfig } from '@tischlein/domain/shop';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { readConfig, type Versioned, writeConfig } from '../api.ts';
 import { readZone, readZones } from './read-zone.ts';
-import { formsOf, useZoneDraft, type ZoneDraft } from './use-zone-draft.ts';
+import { toForms, useZoneDraft, type ZoneDraft } from './use-zone-draft.ts';
 import type { ZoneForm } from './zone-form.ts';
 
 export interface EditedZones {
@@ -22,37 +22,37 @@ export interface EditedZones {
 
 /** A shop's delivery zones, read once, changed here, saved as a whole. */
 export function useZones(shop: string): EditedZones {
-  const { draft, isChanged, keep, changedByNow } = useZoneDraft(shop);
+  const { draft, isChanged, saveDraft, readChangedDraft } = useZoneDraft(shop);
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState('');
-  const takeOver = (answer: ApiResult<Versioned<ShopConfig>>, typed?: readonly ZoneForm[]): boolean => {
+  const applyResult = (answer: ApiResult<Versioned<ShopConfig>>, typed?: readonly ZoneForm[]): boolean => {
     setProblem(answer.ok ? '' : answer.problem.message);
-    if (answer.ok) keep({ saved: answer.value, forms: typed ?? formsOf(answer.value.value) });
+    if (answer.ok) saveDraft({ saved: answer.value, forms: typed ?? toForms(answer.value.value) });
     return answer.ok;
   };
   const hasDraft = draft !== null;
-  const begin = useEffectEvent((answer: ApiResult<Versioned<ShopConfig>>) => void takeOver(answer));
+  const applyFirst = useEffectEvent((answer: ApiResult<Versioned<ShopConfig>>) => void applyResult(answer));
   useEffect(() => {
-    if (!hasDraft) void readConfig(shop).then(begin);
+    if (!hasDraft) void readConfig(shop).then(applyFirst);
   }, [shop, hasDraft]);
   const save = async (): Promise<boolean> => {
     if (!draft) return false;
     setSaving(true);
     const answer = await writeZones(shop, draft);
     setSaving(false);
-    const now = changedByNow();
+    const now = readChangedDraft();
     // What was typed meanwhile stays.
-    return takeOver(answer, now === draft ? undefined : now?.forms);
+    return applyResult(answer, now === draft ? undefined : now?.forms);
   };
   const forms = draft?.forms ?? [];
   const isValid = forms.every((form) => readZone(form).zone !== null);
   const change = (next: readonly ZoneForm[]): void => {
-    if (draft) keep({ ...draft, forms: next });
+    if (draft) saveDraft({ ...draft, forms: next });
   };
   const discard = (): void => {
-    if (draft) keep({ ...draft, forms: formsOf(draft.saved.value) });
+    if (draft) saveDraft({ ...draft, forms: toForms(draft.saved.value) });
     // Read anew: somebody else may have saved meanwhile. Who types on already, goes on from what he sees.
-    void readConfig(shop).then((fresh) => changedByNow() || takeOver(fresh));
+    void readConfig(shop).then((fresh) => readChangedDraft() || applyResult(fresh));
   };
   return { config: draft?.saved.value ?? null, forms, isChanged, isValid, isSaving, problem, change, save, discard };
 }

@@ -20,7 +20,7 @@ export function ZoneFields({ form, problems, onChange }: ZoneFieldsProps) {
           <select
             className="input"
             value={form.kind}
-            onChange={({ target: { value } }) => onChange({ ...form, kind: kindOf(value) })}
+            onChange={({ target: { value } }) => onChange({ ...form, kind: readKind(value) })}
             {...control}
           >
             {ZONE_KINDS.map((kind) => (
@@ -91,4 +91,4 @@ function Lines({ form, problems, onChange, of, label, help }: LineProps) {
   );
 }
 
-const kindOf = (value: string): ZoneForm['kind'] => ZONE_KINDS.find((kind) => kind === value) ?? 'postcodes';
+const readKind = (value: string): ZoneForm['kind'] => ZONE_KINDS.find((kind) => kind === value) ?? 'postcodes';

@@ -1,7 +1,7 @@
 import type { ZoneId } from '@tischlein/domain';
 import type { Point } from '@tischlein/domain/delivery';
 import type { DeliveryZone, ZoneArea } from '@tischlein/domain/shop';
-import { amountText } from '../amounts.ts';
+import { formatAmount } from '../amounts.ts';
 
 export const ZONE_KINDS = ['postcodes', 'radius', 'distance', 'polygon'] as const satisfies readonly ZoneArea['kind'][];
 
@@ -24,7 +24,7 @@ export interface ZoneForm {
 }
 
 /** A zone that is new. */
-export const newForm = (id: ZoneId, name: string): ZoneForm => ({
+export const createForm = (id: ZoneId, name: string): ZoneForm => ({
   id,
   name,
   kind: 'postcodes',
@@ -37,18 +37,18 @@ export const newForm = (id: ZoneId, name: string): ZoneForm => ({
 });
 
 /** A zone as it stands in the form. */
-export function formOf({ id, name, area, deliveryFee, minimumOrderValue, freeAfter }: DeliveryZone): ZoneForm {
+export function toForm({ id, name, area, deliveryFee, minimumOrderValue, freeAfter }: DeliveryZone): ZoneForm {
   return {
-    ...newForm(id, name),
+    ...createForm(id, name),
     kind: area.kind,
-    ...areaText(area),
-    deliveryFee: amountText(deliveryFee),
-    minimumOrderValue: amountText(minimumOrderValue),
-    freeAfter: freeAfter === null ? '' : amountText(freeAfter),
+    ...toAreaFields(area),
+    deliveryFee: formatAmount(deliveryFee),
+    minimumOrderValue: formatAmount(minimumOrderValue),
+    freeAfter: freeAfter === null ? '' : formatAmount(freeAfter),
   };
 }
 
-function areaText(area: ZoneArea): Partial<ZoneForm> {
+function toAreaFields(area: ZoneArea): Partial<ZoneForm> {
   switch (area.kind) {
     case 'postcodes':
       return { postcodes: area.postcodes.join(' ') };
@@ -57,10 +57,10 @@ function areaText(area: ZoneArea): Partial<ZoneForm> {
       // Unrounded: what is only looked at must not change.
       return { kilometres: String(area.kilometres).replace('.', ',') };
     case 'polygon':
-      return { points: pointsText(area.points) };
+      return { points: formatPoints(area.points) };
   }
 }
 
 /** Corners as lines, about a decimetre exact where they come from the map. */
-export const pointsText = (points: readonly Point[]): string =>
+export const formatPoints = (points: readonly Point[]): string =>
   points.map(({ latitude, longitude }) => `${latitude}, ${longitude}`).join('\n');

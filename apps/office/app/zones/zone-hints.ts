@@ -2,7 +2,7 @@ import type { DeliveryZone } from '@tischlein/domain/shop';
 import { ZONES } from '@tischlein/wording/office';
 
 /** What a zone does not do because of its place in the list, or since nobody has said where the branch is; empty: all is well. */
-export function zoneHints(
+export function listZoneHints(
   zones: readonly DeliveryZone[],
   zone: DeliveryZone,
   hasBranchPoint: boolean,
@@ -11,23 +11,23 @@ export function zoneHints(
   const { area } = zone;
   switch (area.kind) {
     case 'postcodes':
-      return above.flatMap((other) => sharedPostcodes(other, area.postcodes));
+      return above.flatMap((other) => findSharedPostcodes(other, area.postcodes));
     case 'radius':
     case 'distance':
-      return hasBranchPoint ? widerAbove(above, area) : [ZONES.hints.noBranchPoint];
+      return hasBranchPoint ? findWiderAbove(above, area) : [ZONES.hints.noBranchPoint];
     case 'polygon':
       return [];
   }
 }
 
-function sharedPostcodes({ name, area }: DeliveryZone, postcodes: readonly string[]): readonly string[] {
+function findSharedPostcodes({ name, area }: DeliveryZone, postcodes: readonly string[]): readonly string[] {
   if (area.kind !== 'postcodes') return [];
   const taken = new Set(area.postcodes);
   const shared = postcodes.filter((postcode) => taken.has(postcode));
   return shared.length > 0 ? [ZONES.hints.postcodeAbove(shared, name)] : [];
 }
 
-function widerAbove(
+function findWiderAbove(
   above: readonly DeliveryZone[],
   { kind, kilometres }: { readonly kind: 'radius' | 'distance'; readonly kilometres: number },
 ): readonly string[] {

@@ -4,8 +4,8 @@ import { Icon } from '../ui/icon.tsx';
 import { readZone, readZones } from './read-zone.ts';
 import { ZoneFields } from './zone-fields.tsx';
 import type { ZoneForm } from './zone-form.ts';
-import { zoneHints } from './zone-hints.ts';
-import { zoneSummary } from './zone-summary.ts';
+import { listZoneHints } from './zone-hints.ts';
+import { describeZone } from './zone-summary.ts';
 
 interface ZoneItemProps {
   readonly place: { readonly index: number; readonly count: number };
@@ -32,7 +32,7 @@ export function ZoneItem(props: ZoneItemProps) {
           <span className="zone-number">{place.index + 1}</span>
           <span className="zone-name">
             <strong>{form.name || ZONES.unnamed}</strong>
-            <small data-invalid={zone === null || undefined}>{zone ? zoneSummary(zone) : ZONES.incomplete}</small>
+            <small data-invalid={zone === null || undefined}>{zone ? describeZone(zone) : ZONES.incomplete}</small>
           </span>
         </button>
         {isOwner && <Moves {...props} />}
@@ -87,7 +87,7 @@ function Moves({ form, place, onMove }: ZoneItemProps) {
 function Hints({ form, forms, hasBranchPoint }: ZoneItemProps) {
   const zones = readZones(forms);
   const zone = zones.find(({ id }) => id === form.id);
-  const hints = zone ? zoneHints(zones, zone, hasBranchPoint) : [];
+  const hints = zone ? listZoneHints(zones, zone, hasBranchPoint) : [];
   return hints.map((hint) => (
     <p className="zone-hint" key={hint}>
       {hint}

@@ -4,7 +4,7 @@ import type { ShopConfig } from '@tischlein/domain/shop';
 import { ZONES } from '@tischlein/wording/office';
 import { useState } from 'react';
 import type { EditedZones } from './use-zones.ts';
-import { newForm, type ZoneForm } from './zone-form.ts';
+import { createForm, type ZoneForm } from './zone-form.ts';
 import { ZoneItem } from './zone-item.tsx';
 
 interface ZoneListProps {
@@ -28,7 +28,7 @@ export function ZoneList({ config, edited, isOwner, chosen, onChoose }: ZoneList
   };
   const add = (): void => {
     const id = zoneId(`zone-${Date.now().toString(36)}`);
-    change([...forms, newForm(id, ZONES.newName(forms.length + 1))]);
+    change([...forms, createForm(id, ZONES.newName(forms.length + 1))]);
     onChoose(id);
   };
   return (

@@ -5,7 +5,7 @@ import { MapGround, tileAddress, useMapGround } from '@tischlein/ui/map-ground';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { DrawnZones, ZonePicture, ZoneShape } from './draw-zones.ts';
 import { readPoints, readZone } from './read-zone.ts';
-import { pointsText, type ZoneForm } from './zone-form.ts';
+import { formatPoints, type ZoneForm } from './zone-form.ts';
 
 interface ZoneMapProps {
   readonly config: ShopConfig;
@@ -13,7 +13,7 @@ interface ZoneMapProps {
   readonly forms: readonly ZoneForm[];
   readonly chosen: ZoneForm | null;
   /** The address that was tried. */
-  readonly found: Point | null;
+  readonly triedPoint: Point | null;
   /** null: the zones are only shown. */
   readonly onChange: ((form: ZoneForm) => void) | null;
 }
@@ -27,11 +27,11 @@ export function ZoneMap(props: ZoneMapProps) {
   const isDrawing = onChange !== null && chosen?.kind === 'polygon';
   const setPoints = (points: readonly Point[], next: number | null): void => {
     if (!isDrawing) return;
-    onChange({ ...chosen, points: pointsText(points) });
+    onChange({ ...chosen, points: formatPoints(points) });
     setCorner(next);
   };
   const points = isDrawing ? readPoints(chosen.points) : [];
-  const picture: ZonePicture = { ...pictureOf(props), corners: isDrawing ? points : null, corner };
+  const picture: ZonePicture = { ...toPicture(props), corners: isDrawing ? points : null, corner };
   const { ground, drawn, hasTiles } = useDrawing(props, picture, { points, setPoints, setCorner });
   return (
     <section className="zone-map" aria-label={ZONES.map.title}>
@@ -50,7 +50,7 @@ export function ZoneMap(props: ZoneMapProps) {
             type="button"
             className="button button-line"
             disabled={corner === null || corner >= points.length}
-            onClick={() => corner !== null && setPoints(points.toSpliced(corner, 1), lastOf(points.length - 1))}
+            onClick={() => corner !== null && setPoints(points.toSpliced(corner, 1), lastIndex(points.length - 1))}
           >
             {ZONES.map.removePoint}
           </button>
@@ -75,9 +75,9 @@ function ZoomButton({ sign, name, onZoom }: ZoomButtonProps) {
   );
 }
 
-const lastOf = (count: number): number | null => (count > 0 ? count - 1 : null);
+const lastIndex = (count: number): number | null => (count > 0 ? count - 1 : null);
 
-interface Pen {
+interface DrawingState {
   readonly points: readonly Point[];
   readonly setPoints: (points: readonly Point[], corner: number | null) => void;
   readonly setCorner: (corner: number) => void;
@@ -86,7 +86,7 @@ interface Pen {
 function useDrawing(
   { config, hasMapTiles }: ZoneMapProps,
   picture: ZonePicture,
-  { points, setPoints, setCorner }: Pen,
+  { points, setPoints, setCorner }: DrawingState,
 ) {
   const onTap = useEffectEvent((point: Point) => setPoints([...points, point], points.length));
   const onCornerTap = useEffectEvent((index: number) => setCorner(index));
@@ -121,12 +121,12 @@ function useDrawing(
   return { ground, drawn, hasTiles };
 }
 
-function pictureOf({ config, forms, chosen, found }: ZoneMapProps): Omit<ZonePicture, 'corners' | 'corner'> {
-  const shapes = forms.flatMap((form, index) => shapeOf(form, String(index + 1)));
-  return { branch: pointOf(config), shapes, chosen: chosen?.id ?? null, found };
+function toPicture({ config, forms, chosen, triedPoint }: ZoneMapProps): Omit<ZonePicture, 'corners' | 'corner'> {
+  const shapes = forms.flatMap((form, index) => toShapes(form, String(index + 1)));
+  return { branch: pointOf(config), shapes, chosen: chosen?.id ?? null, triedPoint };
 }
 
-function shapeOf(form: ZoneForm, label: string): readonly ZoneShape[] {
+function toShapes(form: ZoneForm, label: string): readonly ZoneShape[] {
   // A polygon is seen while it grows.
   if (form.kind === 'polygon')
     return [{ id: form.id, label, outline: { kind: 'polygon', points: readPoints(form.points) } }];

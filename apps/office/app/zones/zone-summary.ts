@@ -2,17 +2,17 @@ import type { DeliveryZone, ZoneArea } from '@tischlein/domain/shop';
 import { decimal, termsLine } from '@tischlein/wording';
 import { ZONES } from '@tischlein/wording/office';
 
-const MOST_POSTCODES = 3;
+const MAX_POSTCODES = 3;
 
 /** '10115, 10117 · Ab 15 € · Lieferung 2,50 €' */
-export const zoneSummary = (zone: DeliveryZone): string => `${areaWords(zone.area)} · ${termsLine(zone)}`;
+export const describeZone = (zone: DeliveryZone): string => `${describeArea(zone.area)} · ${termsLine(zone)}`;
 
-function areaWords(area: ZoneArea): string {
+function describeArea(area: ZoneArea): string {
   switch (area.kind) {
     case 'postcodes':
       return ZONES.postcodesCount(
-        area.postcodes.slice(0, MOST_POSTCODES).join(', '),
-        area.postcodes.length - MOST_POSTCODES,
+        area.postcodes.slice(0, MAX_POSTCODES).join(', '),
+        area.postcodes.length - MAX_POSTCODES,
       );
     case 'radius':
     case 'distance':

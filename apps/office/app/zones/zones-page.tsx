@@ -49,7 +49,7 @@ function Zones({ config, edited, session }: ZonesProps) {
           hasMapTiles={session.hasMapTiles}
           forms={forms}
           chosen={forms.find(({ id }) => id === chosen) ?? null}
-          found={located?.point ?? null}
+          triedPoint={located?.point ?? null}
           onChange={isOwner ? (next) => change(forms.map((form) => (form.id === next.id ? next : form))) : null}
         />
         <AddressCheck config={config} forms={forms} located={located} onLocated={setLocated} />

@@ -1,6 +1,6 @@
 import type { AccountAnswer } from '@tischlein/contract/shop';
 import { ACCOUNT, SIGN_IN } from '@tischlein/wording/storefront';
-import { closeDialogOf, Dialog } from '@tischlein/ui/dialog';
+import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
 import { Skeleton } from '@tischlein/ui/skeleton';
 import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useAccount } from './account.ts';
@@ -37,7 +37,7 @@ export function AccountDialogs({ onClosed }: { readonly onClosed: () => void }) 
     // The guest has closed it himself meanwhile.
     if (!title.current) return after();
     afterClose.current = after;
-    closeDialogOf(title.current);
+    closeContainingDialog(title.current);
   };
   const closed = (): void => {
     onClosed();

@@ -1,7 +1,7 @@
 import type { AccountClient } from '@tischlein/contract/account-client';
 import type { ApiResult } from '@tischlein/contract/client';
 import type { AccountAnswer } from '@tischlein/contract/shop';
-import { inOrder } from '@tischlein/ui/in-order';
+import { latestOnly } from '@tischlein/ui/in-order';
 import { createStore, useStore } from '@tischlein/ui/store';
 import { useEffect } from 'react';
 import { saveChoices } from '../guest/checkout-choices.ts';
@@ -18,7 +18,7 @@ type AccountState = AccountAnswer | null | undefined;
 
 const accountStore = createStore<AccountState>(undefined);
 let pendingRequest: Promise<AccountAnswer | null> | null = null;
-const ifLatest = inOrder();
+const ifLatest = latestOnly();
 
 /** Keeps who is there; what was asked before says nothing of it any more. */
 function setAccount(account: AccountState): void {

@@ -1,7 +1,7 @@
 import { encodeHandover, type FoundBranch } from '@tischlein/domain/franchise';
 import type { ShopPage } from '../shop-context.ts';
 import { readStored, writeStored } from '../storage.ts';
-import { historySettled } from '@tischlein/ui/dialog-history';
+import { waitForHistory } from '@tischlein/ui/dialog-history';
 import { branchAddress } from './branch-address.ts';
 import { type CheckoutChoices, saveChoices } from './checkout-choices.ts';
 import { namedCart } from './named-cart.ts';
@@ -48,7 +48,7 @@ export function switchToBranch(page: ShopPage, settings: OrderSettings, target: 
   // The cart there becomes this one, and so does what was chosen for it.
   if (page.guest.cart.get().items.length > 0) writeStored(offerChoicesPlace(branch.id), page.guest.choices.get());
   const address = branchAddress(branch) + (checkout ? 'checkout' : '') + hash;
-  void historySettled().then(() => window.location.assign(address));
+  void waitForHistory().then(() => window.location.assign(address));
 }
 
 const visitPlace = (shopId: string) => ({ area: 'session', shopId, name: 'visit' }) as const;

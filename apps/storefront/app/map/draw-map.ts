@@ -9,7 +9,7 @@ import {
   marker,
   tileLayer,
 } from 'leaflet';
-import { layTiles } from '@tischlein/ui/tiles';
+import { addTiles } from '@tischlein/ui/tiles';
 import type { MapPlace, MapPoint } from './map-place.ts';
 
 /** What is drawn, and who is told about it. */
@@ -62,7 +62,7 @@ export function drawMap(element: HTMLElement, drawing: MapDrawing): DrawnMap {
     keyboard: false,
   });
   fitAll(drawn, drawing);
-  if (drawing.tiles !== null) layTiles(tileLayer(drawing.tiles, { maxZoom: MAX_ZOOM }), drawn, drawing.onTiles);
+  if (drawing.tiles !== null) addTiles(tileLayer(drawing.tiles, { maxZoom: MAX_ZOOM }), drawn, drawing.onTiles);
   if (drawing.home)
     marker(toLatLng(drawing.home), { icon: HOME_ICON, interactive: false, keyboard: false }).addTo(drawn);
   const pins = drawing.places.map((place) => ({ id: place.id, pin: addPin(drawn, place, drawing.onSelect) }));

@@ -1,7 +1,7 @@
 import { FRAME } from '@tischlein/wording/storefront';
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { linkTo } from '../dish/dish-link.ts';
-import { CodeBoundary } from '@tischlein/ui/code-boundary';
+import { ErrorBoundary } from '@tischlein/ui/code-boundary';
 import { useStore } from '@tischlein/ui/store';
 import { showToast } from '@tischlein/ui/toasts';
 import type { DialogStack } from '@tischlein/ui/use-dialog-stack';
@@ -16,9 +16,9 @@ interface DialogHostProps {
 /** Where dialogs appear; says what helps where their code cannot come. */
 export function DialogHost({ stack, children }: DialogHostProps) {
   return (
-    <CodeBoundary fallback={<LoadFailed stack={stack} />}>
+    <ErrorBoundary fallback={<LoadFailed stack={stack} />}>
       <Suspense fallback={null}>{children}</Suspense>
-    </CodeBoundary>
+    </ErrorBoundary>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { linkedItem } from '../dish/dish-link.ts';
-import { dialogsInHistory } from '@tischlein/ui/open-dialogs';
+import { countDialogsInHistory } from '@tischlein/ui/open-dialogs';
 
 /** The code of cart and dialogs; the menu can be read without it. */
 export const loadShopping = () => import('./shopping.tsx');
@@ -12,7 +12,7 @@ export function useIsShoppingNeeded(isNeeded: boolean): boolean {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {
     const wanted = (): void => setWanted(true);
-    if (dialogsInHistory() > 0 || linkedItem(location.search)) wanted();
+    if (countDialogsInHistory() > 0 || linkedItem(location.search)) wanted();
     for (const sign of INTERACTIONS) window.addEventListener(sign, wanted, { once: true, passive: true });
     return () => {
       for (const sign of INTERACTIONS) window.removeEventListener(sign, wanted);

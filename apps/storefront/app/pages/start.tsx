@@ -22,7 +22,7 @@ import { useHasArrived } from '../guest/arrival.ts';
 import { useHasCart } from '../guest/use-count.ts';
 import { changeOptions, useOrderSettings } from '../guest/use-order-settings.ts';
 import { useShop } from '../shop-context.ts';
-import { CodeBoundary } from '@tischlein/ui/code-boundary';
+import { ErrorBoundary } from '@tischlein/ui/code-boundary';
 import { useDialogStack } from '@tischlein/ui/use-dialog-stack';
 import { chooseAddressDialog } from './choose-address-dialog.ts';
 import { DialogHost } from './dialog-host.tsx';
@@ -70,9 +70,9 @@ export default function StartPage() {
         actions={actions}
         onWithout={() => stack.open({ kind: 'without' })}
       >
-        <CodeBoundary fallback={<ReloadNotice />}>
+        <ErrorBoundary fallback={<ReloadNotice />}>
           <Suspense fallback={<EmptyCart />}>{isShopping ? <CartAside stack={stack} /> : <EmptyCart />}</Suspense>
-        </CodeBoundary>
+        </ErrorBoundary>
       </MenuColumns>
       <SiteFoot />
       <DialogHost stack={stack}>

@@ -3,8 +3,8 @@ import { linkedItem, withoutLink } from '../dish/dish-link.ts';
 import type { MenuActions } from '../features/menu/menu-actions.ts';
 import type { Order } from '../guest/use-order.ts';
 import { useClock, useShop } from '../shop-context.ts';
-import { settleHistory } from '@tischlein/ui/dialog-history';
-import { dialogsInHistory } from '@tischlein/ui/open-dialogs';
+import { syncHistory } from '@tischlein/ui/dialog-history';
+import { countDialogsInHistory } from '@tischlein/ui/open-dialogs';
 import { useStore } from '@tischlein/ui/store';
 import type { DialogStack } from '@tischlein/ui/use-dialog-stack';
 import { saveDialog, dropClosedDialogs, readSavedDialogs, toSavedDialog } from './saved-dialogs.ts';
@@ -23,12 +23,12 @@ export function useSavedDialogs(stack: DialogStack<StartDialog>, order: Order, a
     if (entries.length > 0) return;
     const scene = { page, order, actions, isOpen, open: stack.open };
     // One that was on its way out is kept until it is gone, but has given back its step of the history.
-    const kept = readSavedDialogs(shop.id).slice(0, dialogsInHistory());
+    const kept = readSavedDialogs(shop.id).slice(0, countDialogsInHistory());
     const before = kept.flatMap((dialog) => restoreDialog(dialog, scene) ?? []);
     const linked = linkedItem(location.search);
-    if (linked && dialogsInHistory() === 0) history.replaceState(history.state, '', withoutLink(location));
+    if (linked && countDialogsInHistory() === 0) history.replaceState(history.state, '', withoutLink(location));
     if (before.length > 0) before.forEach(stack.open);
-    else if (!linked) settleHistory();
+    else if (!linked) syncHistory();
     else
       (linked.isCombo ? openComboByName : openDishByName)(linked.named, {
         page,

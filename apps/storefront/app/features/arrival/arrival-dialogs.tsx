@@ -4,7 +4,7 @@ import { useId } from 'react';
 import type { Arrival } from '../../guest/arrival.ts';
 import { useClock, useShop } from '../../shop-context.ts';
 import { AlertDialog } from '@tischlein/ui/alert-dialog';
-import { closeDialogOf, Dialog } from '@tischlein/ui/dialog';
+import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
 import { useStore } from '@tischlein/ui/store';
 
 /** What a guest must know who comes from another branch: first about the cart, then that all are closed (S2 §8 'Franchise handover'). */
@@ -47,7 +47,7 @@ function CartProblems({ from, problems, onClosed }: CartProblemsProps) {
       className="button button-main button-wide"
       type="button"
       data-first-focus
-      onClick={(event) => closeDialogOf(event.currentTarget)}
+      onClick={(event) => closeContainingDialog(event.currentTarget)}
     >
       {DIALOG.ok}
     </button>

@@ -1,4 +1,4 @@
-import { dialogsInHistory } from '@tischlein/ui/open-dialogs';
+import { countDialogsInHistory } from '@tischlein/ui/open-dialogs';
 import { useEffect } from 'react';
 import type { Arrival } from '../../guest/arrival.ts';
 import { readFields } from '../../guest/order-options.ts';
@@ -11,7 +11,7 @@ export function usePersistedArrival(): void {
   useEffect(() => {
     const place = { area: 'session', shopId: shop.id, name: 'arrival' } as const;
     const { get, set, subscribe } = guest.arrival;
-    if (get() === null && dialogsInHistory() > 0) set(readArrival(readStored(place)));
+    if (get() === null && countDialogsInHistory() > 0) set(readArrival(readStored(place)));
     const keep = (): void => writeStored(place, get());
     keep();
     return subscribe(keep);

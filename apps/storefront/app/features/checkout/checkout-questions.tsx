@@ -4,8 +4,8 @@ import { clearCoupon } from '../../guest/coupon.ts';
 import { changeOptions } from '../../guest/use-order-settings.ts';
 import { useShop } from '../../shop-context.ts';
 import { AlertDialog } from '@tischlein/ui/alert-dialog';
-import { closeDialogOf, Dialog } from '@tischlein/ui/dialog';
-import { historySettled } from '@tischlein/ui/dialog-history';
+import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
+import { waitForHistory } from '@tischlein/ui/dialog-history';
 import { focusField } from './focus-field.ts';
 import type { Consequence } from './question.ts';
 import type { SlotOffer } from './refusal.ts';
@@ -26,7 +26,7 @@ export function CheckoutQuestions({ submission }: { readonly submission: OrderSu
     if (after.kind === 'switchTo') switchTo(after.branch);
     if (after.kind === 'clearCoupon') clearCoupon(guest);
     // The menu in this page is older than the server's.
-    if (after.kind === 'reload') void historySettled().then(() => location.reload());
+    if (after.kind === 'reload') void waitForHistory().then(() => location.reload());
   };
   const decline = (): void => {
     if (question.isAboutAddress) focusField('street');
@@ -55,7 +55,7 @@ function TimeQuestion({ message, times, onClosed }: TimeQuestionProps) {
   const titleId = useId();
   const choose = (serveAt: string, button: Element): void => {
     changeOptions(guest, { serveAt });
-    closeDialogOf(button);
+    closeContainingDialog(button);
   };
   return (
     <Dialog titleId={titleId} kind="alert-dialog" onClosed={onClosed}>

@@ -1,5 +1,5 @@
 import type { OrderToPay } from '@tischlein/contract/order-client';
-import { historySettled } from '@tischlein/ui/dialog-history';
+import { waitForHistory } from '@tischlein/ui/dialog-history';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { orderPath } from '../../paths.ts';
@@ -20,7 +20,7 @@ export function usePaying() {
   const [notice, setNotice] = useState<PaymentNotice | null>(null);
   const showOrder = (orderId: string): void => {
     startNavigatingToOrder();
-    void historySettled().then(() => navigate(orderPath(orderId), { replace: true }));
+    void waitForHistory().then(() => navigate(orderPath(orderId), { replace: true }));
   };
   const comeBack = (why: PaymentNotice): void => {
     setStep('address');
@@ -40,7 +40,7 @@ export function usePaying() {
     }
     if (next.kind === 'external') {
       setStep('external');
-      await historySettled();
+      await waitForHistory();
       location.assign(next.url);
     } else if (next.kind === 'wallet') await openWallet(next.button);
     else if (next.kind === 'failed' || next.kind === 'addressHint') comeBack('failed');

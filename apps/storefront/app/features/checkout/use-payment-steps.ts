@@ -1,7 +1,7 @@
 import type { OrderRequest, OrderResponse } from '@tischlein/contract/shop';
 import { PAYMENT_METHODS } from '@tischlein/domain/shop';
 import { isPaidInPerson } from '@tischlein/wording';
-import { inOrder } from '@tischlein/ui/in-order';
+import { latestOnly } from '@tischlein/ui/in-order';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { checkUnpaid, abandonUnpaid, type UnpaidState } from '../../payment/check-unpaid.ts';
 import { forgetOrder } from '../../payment/forget-order.ts';
@@ -94,7 +94,7 @@ function toNotice({ result, paymentStatus }: UnpaidState, isCancelled: boolean):
  */
 function useReturnCheck(show: (state: UnpaidState) => void, resetStep: () => void): () => void {
   const page = useShop();
-  const [ifLatest] = useState(inOrder);
+  const [ifLatest] = useState(latestOnly);
   const ask = useEffectEvent(() => {
     const take = ifLatest(show);
     void checkUnpaid(page).then((state) => state && take(state));

@@ -4,7 +4,7 @@ import { describeLocationProblem } from '../../guest/describe-location-problem.t
 import { changeOptions } from '../../guest/use-order-settings.ts';
 import type { Order } from '../../guest/use-order.ts';
 import { useClock, useShop } from '../../shop-context.ts';
-import { inOrder } from '@tischlein/ui/in-order';
+import { latestOnly } from '@tischlein/ui/in-order';
 import { useState } from 'react';
 
 type Settled = 'known' | 'changed' | { readonly problem: string; readonly isOutOfRange: boolean };
@@ -19,7 +19,7 @@ export function useSettleAddress({ orderType, options }: Order): (fields: Addres
     changeOptions(guest, { location: { address, terms } });
     return isSame(terms, options.location?.terms) ? 'known' : 'changed';
   };
-  const [ifLatest] = useState(inOrder);
+  const [ifLatest] = useState(latestOnly);
   return async ({ street, streetNumber, zip, city }) => {
     const typed = { street: street.trim(), streetNumber: streetNumber.trim(), zip: zip.trim(), city: city.trim() };
     const isComplete = Object.values(typed).every((part) => part !== '');

@@ -11,7 +11,7 @@ import {
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { linkTo } from '../../dish/dish-link.ts';
 import { useShop } from '../../shop-context.ts';
-import { closeDialogOf, Dialog } from '@tischlein/ui/dialog';
+import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
 import { fade } from '@tischlein/ui/fade';
 import { ComboFoot } from './combo-foot.tsx';
 import { ComboHead } from './combo-head.tsx';
@@ -68,7 +68,7 @@ export function ComboDialog({ first, isEdit, onChange, onAge, onInfo, onSave, on
   };
   const save = (button: Element): void => {
     const whole = toComboChoice(state);
-    if (whole) return onSave(whole, () => closeDialogOf(button));
+    if (whole) return onSave(whole, () => closeContainingDialog(button));
     if (missing < state.current) act({ type: 'showSlot', index: missing });
     refuse();
   };

@@ -3,7 +3,7 @@ import type { ChoicePrice } from '@tischlein/domain/pricing';
 import type { ComboSelection } from '@tischlein/domain/selection';
 import { depositText, euro } from '@tischlein/wording';
 import { COMBO, DISH } from '@tischlein/wording/storefront';
-import { closeDialogOf } from '@tischlein/ui/dialog';
+import { closeContainingDialog } from '@tischlein/ui/dialog';
 import { Price } from '@tischlein/ui/price';
 
 interface ComboFootProps {
@@ -31,7 +31,11 @@ export function ComboFoot({ state, price, isEdit, isSoldOut, onSlot, onSave }: C
       )}
       <div className="dialog-actions">
         {!isEdit && (
-          <button className="button button-quiet" type="button" onClick={(event) => closeDialogOf(event.currentTarget)}>
+          <button
+            className="button button-quiet"
+            type="button"
+            onClick={(event) => closeContainingDialog(event.currentTarget)}
+          >
             {DISH.cancel}
           </button>
         )}

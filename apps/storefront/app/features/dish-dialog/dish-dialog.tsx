@@ -10,7 +10,7 @@ import {
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { linkTo } from '../../dish/dish-link.ts';
 import { useShop } from '../../shop-context.ts';
-import { closeDialogOf, Dialog } from '@tischlein/ui/dialog';
+import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
 import { DishAbout } from './dish-about.tsx';
 import { DishChoices } from './dish-choices.tsx';
 import { DishFoot } from './dish-foot.tsx';
@@ -49,7 +49,7 @@ export function DishDialog({ first, isEdit, onChange, onSave, onInfo, onClosed, 
   };
   const save = (button: Element): void => {
     const choice = toChoice(selection);
-    if (choice) return onSave(choice, selection.amount, () => closeDialogOf(button));
+    if (choice) return onSave(choice, selection.amount, () => closeContainingDialog(button));
     setRefused(true);
     showFirstInvalid(choices.current);
   };

@@ -3,7 +3,7 @@ import type { ChoicePrice } from '@tischlein/domain/pricing';
 import { MAX_AMOUNT } from '@tischlein/domain/selection';
 import { depositText } from '@tischlein/wording';
 import { DISH } from '@tischlein/wording/storefront';
-import { closeDialogOf } from '@tischlein/ui/dialog';
+import { closeContainingDialog } from '@tischlein/ui/dialog';
 import { Price } from '@tischlein/ui/price';
 import { Stepper } from '@tischlein/ui/stepper';
 
@@ -24,7 +24,14 @@ export function DishFoot({ amount, price, isEdit, isSoldOut, onAmount, onSave }:
       <div className="amount">
         <span className="amount-label">
           <span className="amount-word">{DISH.amount}</span>{' '}
-          <Stepper count={amount} least={1} most={MAX_AMOUNT} words={words} shown={`x${amount}`} onChange={onAmount} />
+          <Stepper
+            count={amount}
+            least={1}
+            most={MAX_AMOUNT}
+            words={words}
+            valueText={`x${amount}`}
+            onChange={onAmount}
+          />
         </span>
         {price && (
           <span className="amount-total" aria-live="polite">
@@ -34,7 +41,11 @@ export function DishFoot({ amount, price, isEdit, isSoldOut, onAmount, onSave }:
         )}
       </div>
       <div className="dialog-actions">
-        <button className="button button-quiet" type="button" onClick={(event) => closeDialogOf(event.currentTarget)}>
+        <button
+          className="button button-quiet"
+          type="button"
+          onClick={(event) => closeContainingDialog(event.currentTarget)}
+        >
           {DISH.cancel}
         </button>
         <button

@@ -4,7 +4,7 @@ import { DISH_INFO } from '@tischlein/wording/storefront';
 import { useId } from 'react';
 import { DishTags } from '../../dish/dish-tags.tsx';
 import { useShop } from '../../shop-context.ts';
-import { closeDialogOf, Dialog } from '@tischlein/ui/dialog';
+import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
 import { DishFacts } from './dish-facts.tsx';
 import '../../styles/dish-info.css';
 
@@ -60,7 +60,7 @@ function InfoActions({ onOrder }: Pick<DishInfoDialogProps, 'onOrder'>) {
       <button
         className={onOrder ? 'button button-quiet' : 'button button-main'}
         type="button"
-        onClick={(event) => closeDialogOf(event.currentTarget)}
+        onClick={(event) => closeContainingDialog(event.currentTarget)}
       >
         {DISH_INFO.ok}
       </button>
@@ -69,7 +69,7 @@ function InfoActions({ onOrder }: Pick<DishInfoDialogProps, 'onOrder'>) {
           className="button button-main"
           type="button"
           onClick={(event) => {
-            closeDialogOf(event.currentTarget);
+            closeContainingDialog(event.currentTarget);
             onOrder();
           }}
         >

@@ -1,5 +1,5 @@
 import { Suspense, use } from 'react';
-import { CodeBoundary } from '@tischlein/ui/code-boundary';
+import { ErrorBoundary } from '@tischlein/ui/code-boundary';
 import { useShop } from '../../shop-context.ts';
 import { dailyCode } from './daily-code.ts';
 import type { DailyProps } from './daily-slider.tsx';
@@ -8,9 +8,9 @@ import type { DailyProps } from './daily-slider.tsx';
 export function DailyDishes(props: DailyProps) {
   const { dailyDishes } = useShop().menu;
   return (
-    <CodeBoundary fallback={null}>
+    <ErrorBoundary fallback={null}>
       <Suspense>{dailyDishes.some(({ shownInSlider }) => shownInSlider) && <Slider {...props} />}</Suspense>
-    </CodeBoundary>
+    </ErrorBoundary>
   );
 }
 

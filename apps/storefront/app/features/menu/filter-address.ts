@@ -1,5 +1,5 @@
 import { DECLARATIONS, TAGS } from '@tischlein/domain/menu';
-import { historySettled } from '@tischlein/ui/dialog-history';
+import { waitForHistory } from '@tischlein/ui/dialog-history';
 import { type MenuFilter, NO_FILTER } from './menu-filter.ts';
 import type { MenuFilterStore } from './use-filter.ts';
 
@@ -22,7 +22,7 @@ export function readFilter(query: string): MenuFilter {
 
 /** Says in the address what the guest looks for; a step of the history that a closed dialog is giving back is none to say it in. */
 export async function writeFilter({ get }: MenuFilterStore): Promise<void> {
-  await historySettled();
+  await waitForHistory();
   const { pathname, search, hash } = location;
   const query = writeFilterToQuery(search, get());
   if (query !== search) history.replaceState(history.state, '', pathname + query + hash);

@@ -3,7 +3,7 @@ import { withoutDeclaration } from '@tischlein/wording';
 import { FOUND } from '@tischlein/wording/storefront';
 import { useId, useState } from 'react';
 import { useShop } from '../../shop-context.ts';
-import { closeDialogOf, Dialog } from '@tischlein/ui/dialog';
+import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
 import { useStore } from '@tischlein/ui/store';
 import type { MenuFilterStore } from './use-filter.ts';
 
@@ -30,7 +30,7 @@ export function WithoutDialog({ filterStore, onClosed }: WithoutDialogProps) {
     <button
       className="button button-main button-wide"
       type="button"
-      onClick={(event) => closeDialogOf(event.currentTarget)}
+      onClick={(event) => closeContainingDialog(event.currentTarget)}
     >
       {FOUND.withoutShow}
     </button>

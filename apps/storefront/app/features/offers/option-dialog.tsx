@@ -1,7 +1,7 @@
 import { OFFERS } from '@tischlein/wording';
 import { DIALOG, DISH } from '@tischlein/wording/storefront';
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { closeDialogOf, Dialog } from '@tischlein/ui/dialog';
+import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
 import { Icon } from '@tischlein/ui/icon';
 import '../../styles/offers.css';
 
@@ -41,7 +41,7 @@ export function OptionDialog(props: OptionDialogProps) {
       setMissing(true);
       return form.current?.querySelector('input')?.focus();
     }
-    closeDialogOf(event.currentTarget);
+    closeContainingDialog(event.currentTarget);
     onChoose(chosen);
   };
   return (
@@ -96,7 +96,11 @@ export function OptionDialog(props: OptionDialogProps) {
 function OptionFoot({ formId }: { readonly formId: string }) {
   return (
     <div className="dialog-actions">
-      <button className="button button-quiet" type="button" onClick={(event) => closeDialogOf(event.currentTarget)}>
+      <button
+        className="button button-quiet"
+        type="button"
+        onClick={(event) => closeContainingDialog(event.currentTarget)}
+      >
         {DISH.cancel}
       </button>
       <button className="button button-main" type="submit" form={formId}>

@@ -1,7 +1,7 @@
 import type { OrderClient } from '@tischlein/contract/order-client';
 import type { OrderInfo, OrderStatusAnswer } from '@tischlein/contract/shop';
 import { isFinished, waitsForMoneyBack } from '@tischlein/domain/orders';
-import { inOrder } from '@tischlein/ui/in-order';
+import { latestOnly } from '@tischlein/ui/in-order';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { statusEventsPath } from '../../api.ts';
 import { createOrdersApi } from '../../payment/orders-api.ts';
@@ -30,7 +30,7 @@ export function useLiveOrder(id: string): LiveOrder {
   );
   const [isConnected, setConnected] = useState(true);
 
-  const [ifLatest] = useState(inOrder);
+  const [ifLatest] = useState(latestOnly);
   // What is heard while an answer is on its way is newer than the answer.
   const statusSince = useRef<OrderStatusAnswer | null>(null);
   const reload = useCallback(() => {
@@ -94,7 +94,7 @@ function followOrder({ shop, id, receive, setConnected, poll }: FollowOptions): 
     noteEvent();
     receive(readStatus(event.data));
   });
-  const ifLatest = inOrder();
+  const ifLatest = latestOnly();
   const ask = (): void => {
     const eventAtBefore = lastEventAt;
     if (stream.readyState === EventSource.OPEN && performance.now() - eventAtBefore < SILENCE_MS) return;

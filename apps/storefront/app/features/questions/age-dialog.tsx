@@ -3,7 +3,7 @@ import { olderThan } from '@tischlein/wording';
 import { AGE, DIALOG } from '@tischlein/wording/storefront';
 import { useId } from 'react';
 import { useShop } from '../../shop-context.ts';
-import { closeDialogOf, Dialog } from '@tischlein/ui/dialog';
+import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
 
 interface AgeDialogProps {
   readonly age: Age;
@@ -18,7 +18,7 @@ export function AgeDialog({ age, name, onConfirmed, onClosed }: AgeDialogProps) 
   const titleId = useId();
   const confirm = (button: Element): void => {
     visit.set({ ...visit.get(), ages: [...visit.get().ages, age] });
-    closeDialogOf(button);
+    closeContainingDialog(button);
     onConfirmed();
   };
   const foot = (
@@ -33,7 +33,7 @@ export function AgeDialog({ age, name, onConfirmed, onClosed }: AgeDialogProps) 
       <button
         className="button button-line button-wide"
         type="button"
-        onClick={(event) => closeDialogOf(event.currentTarget)}
+        onClick={(event) => closeContainingDialog(event.currentTarget)}
       >
         {DIALOG.cancel}
       </button>

@@ -2,7 +2,7 @@ import { closedText, hoursText } from '@tischlein/wording';
 import { CLOSED, DIALOG, SERVICE } from '@tischlein/wording/storefront';
 import { useId } from 'react';
 import { useClock, useShop } from '../../shop-context.ts';
-import { closeDialogOf, Dialog } from '@tischlein/ui/dialog';
+import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
 
 interface ClosedDialogProps {
   readonly isCombo: boolean;
@@ -18,7 +18,7 @@ export function ClosedDialog({ isCombo, onNevertheless, onClosed }: ClosedDialog
   const today = period.openingTimes.filter(({ dayIndex }) => dayIndex === time.day);
   const show = (button: Element): void => {
     visit.set({ ...visit.get(), showNevertheless: true });
-    closeDialogOf(button);
+    closeContainingDialog(button);
     onNevertheless();
   };
   const foot = (
@@ -26,7 +26,7 @@ export function ClosedDialog({ isCombo, onNevertheless, onClosed }: ClosedDialog
       <button
         className="button button-main button-wide"
         type="button"
-        onClick={(event) => closeDialogOf(event.currentTarget)}
+        onClick={(event) => closeContainingDialog(event.currentTarget)}
       >
         {DIALOG.ok}
       </button>

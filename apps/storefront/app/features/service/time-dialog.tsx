@@ -2,7 +2,7 @@ import type { ServeTime } from '@tischlein/domain/opening';
 import { DIALOG, SERVICE, TIME_FIELD } from '@tischlein/wording/storefront';
 import { useId } from 'react';
 import type { OrderType } from '../../guest/order-options.ts';
-import { closeDialogOf, Dialog } from '@tischlein/ui/dialog';
+import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
 import { TimeField } from './time-field.tsx';
 
 interface TimeDialogProps {
@@ -19,7 +19,7 @@ export function TimeDialog({ orderType, serveTime, onTime, onClosed }: TimeDialo
     <button
       className="button button-main button-wide"
       type="button"
-      onClick={(event) => closeDialogOf(event.currentTarget)}
+      onClick={(event) => closeContainingDialog(event.currentTarget)}
     >
       {DIALOG.ok}
     </button>

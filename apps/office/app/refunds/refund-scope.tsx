@@ -5,7 +5,7 @@ import { euro } from '@tischlein/wording';
 import { REFUND } from '@tischlein/wording/office';
 import type { RefundForm, RefundProblem } from './read-refund.ts';
 
-interface WhatChoiceProps {
+interface RefundScopeProps {
   readonly payment: OrderPayment;
   readonly form: RefundForm;
   readonly problem: RefundProblem | null;
@@ -13,7 +13,7 @@ interface WhatChoiceProps {
 }
 
 /** All of it, some of its lines, or an amount. */
-export function WhatChoice({ payment, form, problem, onChange }: WhatChoiceProps) {
+export function RefundScope({ payment, form, problem, onChange }: RefundScopeProps) {
   const names = { whole: REFUND.whole(payment.refundable), lines: REFUND.lines, part: REFUND.part } as const;
   return (
     <fieldset className="reasons">
@@ -47,7 +47,7 @@ export function WhatChoice({ payment, form, problem, onChange }: WhatChoiceProps
   );
 }
 
-function LineChoice({ payment, form, onChange }: Omit<WhatChoiceProps, 'problem'>) {
+function LineChoice({ payment, form, onChange }: Omit<RefundScopeProps, 'problem'>) {
   const { positions } = form;
   const toggle = (position: number): void =>
     onChange({

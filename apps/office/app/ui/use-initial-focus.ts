@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** Takes the keyboard along to what has just taken the place of the button that was pressed; the element needs `tabIndex={-1}`. */
-export function useFocusHere<Kind extends HTMLElement>(): RefObject<Kind | null> {
+export function useInitialFocus<Kind extends HTMLElement>(): RefObject<Kind | null> {
   const element = useRef<Kind>(null);
   useEffect(() => element.current?.focus(), []);
   return element;
