@@ -4,7 +4,7 @@ import type { OrderResponse, PaymentResponse, PublicShopConfig } from '@tischlei
 import type { PaymentMethod } from '@tischlein/domain/shop';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { resolvePort, toLocalUrl } from '../../apps/server/src/own-address.ts';
-import { sealedAccount } from '../../apps/server/src/payments/accounts.ts';
+import { sealAccount } from '../../apps/server/src/payments/accounts.ts';
 import { writeAccountRow } from '../../apps/server/src/payments/accounts.store.ts';
 import { PRACTICE_PATH } from '../../apps/server/src/payments/practice-path.ts';
 import { scriptPolicy } from '../../apps/server/src/payments/script-policy.ts';
@@ -42,7 +42,7 @@ async function openDemo(database: OpenDatabase, { isDemo = true } = {}) {
     ...(isDemo && { practice, providers: { hosts: practice.hosts } }),
   });
   for (const account of practiceAccounts('roma')) {
-    const sealed = sealedAccount(account, config.id, shop.deps.secretKey);
+    const sealed = sealAccount(account, config.id, shop.deps.secretKey);
     const row = { shop_id: config.id, provider: account.provider, sealed, changed_at: '', changed_by: '' };
     await shop.deps.database.write((writer) => writeAccountRow(writer, row));
   }

@@ -4,7 +4,7 @@ import type { OrderRequest, PaymentResponse, SettleResponse } from '@tischlein/c
 import type { PaymentMethod } from '@tischlein/domain/shop';
 import { PAYMENT_METHODS } from '@tischlein/domain/shop';
 import { brokenInvariants } from '../../apps/server/src/db/invariants.ts';
-import { workOnPayments } from '../../apps/server/src/payments/payment-work.ts';
+import { processDuePayments } from '../../apps/server/src/payments/payment-worker.ts';
 import type { PaymentRow } from '../../apps/server/src/db/payment-tables.ts';
 import { saveAccount } from '../../apps/server/src/payments/save-account.ts';
 import { practiceAccounts } from '../../demo/payments/accounts.ts';
@@ -79,7 +79,7 @@ export async function openPaidShop(
         payload: body,
       }),
     work: async () => {
-      while ((await workOnPayments(shop.deps)) > 0);
+      while ((await processDuePayments(shop.deps)) > 0);
     },
     later: (minutes) => shop.clock.set(new Date(Date.parse(shop.clock.now()) + minutes * 60_000).toISOString()),
     onDesk: async (orderId) => (await office.orders()).orders.find(({ id }) => id === orderId),

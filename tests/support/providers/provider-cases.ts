@@ -9,7 +9,7 @@ import type {
   Prepared,
   ProviderConnection,
 } from '../../../apps/server/src/payments/provider.ts';
-import { PROVIDER_LIMITS, providerSender } from '../../../apps/server/src/payments/provider-http.ts';
+import { PROVIDER_LIMITS, createProviderSender } from '../../../apps/server/src/payments/provider-http.ts';
 import { practiceAccounts } from '../../../demo/payments/accounts.ts';
 import type { FakeProviders } from './fake-providers.ts';
 
@@ -43,7 +43,7 @@ export function adapterAt(
 ): PaymentProvider {
   const connection: ProviderConnection = {
     apiUrl: fake.hosts[name].demo ?? '',
-    send: providerSender(limits),
+    send: createProviderSender(limits),
     now: () => new Date(fake.practice.now()).toISOString(),
   };
   const adapter = connectProvider(account, connection);

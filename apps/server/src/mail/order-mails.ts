@@ -24,7 +24,7 @@ import type { RefundRow } from '../db/payment-tables.ts';
 import type { OutboxRow } from '../db/tables.ts';
 import type { PauseAt } from '../faults.ts';
 import { readOrder, type StoredOrder } from '../orders/orders.store.ts';
-import { vatOfRefundsMade } from '../payments/refund-vat.ts';
+import { calculateRefundVat } from '../payments/refund-vat.ts';
 import { readRefunds } from '../payments/refunds.store.ts';
 import { shopAddress } from '../shops/shop-address.ts';
 import type { LoadedShop, ShopDirectory } from '../shops/shop-directory.ts';
@@ -106,7 +106,7 @@ async function draftMail(deps: MailDeps, row: OutboxRow): Promise<MailDraft | ty
 function draftRefundMail(refunds: readonly RefundRow[], refundId: string): MailDraft | null {
   const refund = refunds.find(({ refund_id }) => refund_id === refundId);
   if (!refund) return null;
-  const vat = vatOfRefundsMade(refunds).get(refundId) ?? [];
+  const vat = calculateRefundVat(refunds).get(refundId) ?? [];
   const amount = toCents(refund.amount);
   return { content: (_order, mail) => orderRefundedMail(mail, { amount, reason: refund.reason, vat }) };
 }

@@ -7,8 +7,8 @@ import type { Deps } from '../deps.ts';
 import { releaseSlot } from '../opening/slots.store.ts';
 import type { OrderMailKind } from '../mail/order-mails.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
-import { lockPaymentsOf } from '../payments/payments.store.ts';
-import { requestRest } from '../payments/request-refund.ts';
+import { lockPayments } from '../payments/payments.store.ts';
+import { requestRemainder } from '../payments/request-refund.ts';
 import { changeOrder, readOrder, type OrderChange, type StoredOrder } from './orders.store.ts';
 
 export interface DeskAction extends OrderActionRequest {
@@ -27,7 +27,7 @@ export async function actOnOrder(deps: Deps, shop: LoadedShop, desk: DeskAction)
   const { action, orderId } = desk;
   const now = deps.clock.now();
   const outcome = await deps.database.write(async (writer): Promise<ActOutcome> => {
-    const payments = isEnd(action) ? await lockPaymentsOf(writer, shop.id, orderId) : [];
+    const payments = isEnd(action) ? await lockPayments(writer, shop.id, orderId) : [];
     const order = await readOrder(writer, shop.id, orderId);
     // What is not paid yet is not the desk's (reliability I7).
     if (!order || order.released_at === null) return { code: 'orderUnknown' };
@@ -37,7 +37,7 @@ export async function actOnOrder(deps: Deps, shop: LoadedShop, desk: DeskAction)
       await releaseSlot(writer, order);
       await releaseCouponUse(writer, shop.id, orderId);
       const reason = change.columns.refusal_reason ?? '';
-      await requestRest(writer, order, { payments, by: desk.by, now, ...(reason && { reason }) });
+      await requestRemainder(writer, order, { payments, by: desk.by, now, ...(reason && { reason }) });
     }
     return { code: 'done', order: { ...order, ...change.columns } };
   });

@@ -4,7 +4,7 @@ import { isWithdrawalOpen } from '@tischlein/domain/orders';
 import { toWallTime } from '../clock.ts';
 import type { OrderEventRow } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
-import { readPaymentsOf } from '../payments/payments.store.ts';
+import { readPayments } from '../payments/payments.store.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { findOrder } from './find-order.ts';
 import { toOrderInfo, toOrderStatusAnswer } from './order-answers.ts';
@@ -32,7 +32,7 @@ async function readWithStatus({ database, clock }: Deps, shop: LoadedShop, asked
   const found = await findOrder({ database }, shop, asked);
   if (!found) return null;
   const events = await readOrderEvents(database.read, shop.id, found.order.order_id);
-  const payments = await readPaymentsOf(database.read, shop.id, found.order.order_id);
+  const payments = await readPayments(database.read, shop.id, found.order.order_id);
   const refunded = sum(payments.map((payment) => toCents(payment.refunded)));
   const now = clock.now();
   const canWithdraw = canWithdrawFrom(found.order, events, now);

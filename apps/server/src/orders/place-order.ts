@@ -17,7 +17,7 @@ import { KitchenFull, reserveSlot } from './reserve-slot.ts';
 import { checkLocatedAddress } from './check-located-address.ts';
 import { listReleaseMails, createOrder } from './new-order.ts';
 import { addToOutbox } from '../outbox/outbox.store.ts';
-import { newPayment } from '../payments/new-payment.ts';
+import { createPayment } from '../payments/new-payment.ts';
 import { insertPayment } from '../payments/payments.store.ts';
 import { toOrderResponse } from './order-answers.ts';
 import { readOrderDetails } from './order-details.ts';
@@ -147,7 +147,7 @@ async function refuseFull(deps: Deps, shop: LoadedShop, { order }: OrderToSave):
 async function addFollowUps(writer: Writer, shop: LoadedShop, order: NewOrder): Promise<void> {
   const cause = { shopId: order.shop_id, orderId: order.order_id, at: order.placed_at };
   if (order.released_at === null)
-    return insertPayment(writer, newPayment(shop, order, { attempt: 1, now: order.placed_at }));
+    return insertPayment(writer, createPayment(shop, order, { attempt: 1, now: order.placed_at }));
   await addToOutbox(writer, cause, listReleaseMails(order));
   await askForConsent(writer, order, order.placed_at);
   await openAccount(writer, order, order.placed_at);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
 import { requireOwner, requireOwnShop } from '../http/staff-session.ts';
-import { checkAccount, maskedAccounts as maskedAccountsOf, removeAccount, saveAccount } from './save-account.ts';
+import { checkAccount, listMaskedAccounts as maskedAccountsOf, removeAccount, saveAccount } from './save-account.ts';
 
 const ofShop = { tags: ['office'], params: z.object({ shop: z.string() }) };
 const ofAccount = {

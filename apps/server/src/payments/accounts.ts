@@ -11,17 +11,17 @@ type AccountDeps = Pick<Deps, 'database' | 'secretKey'>;
 /** A shop's accounts, opened; one that this SECRET_KEY does not open is as good as none. */
 export async function readAccounts({ database, secretKey }: AccountDeps, shopId: ShopId): Promise<PaymentAccount[]> {
   const rows = await readAccountRows(database.read, shopId);
-  return rows.flatMap((row) => openAccount(row, secretKey) ?? []);
+  return rows.flatMap((row) => unsealAccount(row, secretKey) ?? []);
 }
 
 /** Reads the accounts of a shop that can be paid through here. */
-export const accountsThatConnect =
+export const readUsableAccounts =
   (deps: AccountDeps & Pick<Deps, 'connectAccount'>) =>
   async (shopId: ShopId): Promise<readonly PaymentAccount[]> =>
     (await readAccounts(deps, shopId)).filter((account) => deps.connectAccount(account) !== null);
 
 /** The adapter of a shop's account at this provider; null: it has none, or none that works here. */
-export async function providerOf(
+export async function findProvider(
   deps: AccountDeps & Pick<Deps, 'connectAccount'>,
   shopId: ShopId,
   name: PaymentProviderName,
@@ -31,18 +31,18 @@ export async function providerOf(
 }
 
 /** An account as it is kept: bound to its shop and provider, unreadable without SECRET_KEY. */
-export function sealedAccount(account: PaymentAccount, shopId: ShopId, secretKey: string): string {
-  return seal(JSON.stringify(account), { secretKey, place: placeOf(shopId, account.provider) });
+export function sealAccount(account: PaymentAccount, shopId: ShopId, secretKey: string): string {
+  return seal(JSON.stringify(account), { secretKey, place: toSealPlace(shopId, account.provider) });
 }
 
 /** An account opened again; null: it cannot be. */
-export function openAccount(
+export function unsealAccount(
   { shop_id, provider, sealed }: PaymentAccountRow,
   secretKey: string,
 ): PaymentAccount | null {
-  const text = unseal(sealed, { secretKey, place: placeOf(shop_id, provider) });
+  const text = unseal(sealed, { secretKey, place: toSealPlace(shop_id, provider) });
   const parsed = text === null ? null : paymentAccount.safeParse(JSON.parse(text));
   return parsed?.success ? parsed.data : null;
 }
 
-const placeOf = (shopId: ShopId, provider: PaymentProviderName): string => `${shopId} ${provider}`;
+const toSealPlace = (shopId: ShopId, provider: PaymentProviderName): string => `${shopId} ${provider}`;

@@ -5,11 +5,11 @@ import type { PaymentRow } from '../db/payment-tables.ts';
 import type { Deps } from '../deps.ts';
 import type { StoredOrder } from '../orders/orders.store.ts';
 import { cancelKey, captureKey } from './new-payment.ts';
-import { factsOf } from './payment-facts.ts';
-import type { Look, PaymentProvider } from './provider.ts';
+import { toPaymentFacts } from './payment-facts.ts';
+import type { LookResult, PaymentProvider } from './provider.ts';
 
 /** What the provider said, as an event of the payment. */
-export interface Asked {
+export interface ProviderReport {
   /** null: nothing that moves the payment. */
   readonly event: PaymentEvent | null;
   /** The guest's source of money was declined; he may choose another in the same object. */
@@ -20,7 +20,7 @@ export interface Asked {
   readonly isUnanswered?: boolean;
 }
 
-export interface ToSettle {
+export interface PaymentToSettle {
   readonly order: StoredOrder;
   readonly payment: PaymentRow;
   /** Another attempt of the order has brought the money. */
@@ -30,28 +30,34 @@ export interface ToSettle {
 const GRACE_MINUTES = 10;
 
 /** Reads the provider's object, takes approved money, ends what the guest's time is over for. */
-export async function askProvider(deps: Deps, provider: PaymentProvider | null, to: ToSettle): Promise<Asked> {
+export async function askProvider(
+  deps: Deps,
+  provider: PaymentProvider | null,
+  to: PaymentToSettle,
+): Promise<ProviderReport> {
   const { reference } = to.payment;
-  if (!provider) return afterTime(deps, to, unreachable);
-  if (reference === null) return afterTime(deps, to, nothing);
+  if (!provider) return expireIfOverdue(deps, to, unreachable);
+  if (reference === null) return expireIfOverdue(deps, to, noNews);
   const look = await provider.look(reference);
-  const asked = isToCapture(to, look) ? await capture(deps, provider, { ...to, reference }) : askedOf(look, to.payment);
+  const asked = isToCapture(to, look)
+    ? await capturePayment(deps, provider, { ...to, reference })
+    : toReport(look, to.payment);
   if (asked.event?.type === 'seen' && isMoney(asked.event.seen)) return asked;
   // Whether the money was just taken is asked again before anything ends.
   if (asked.isDeclined || asked.event?.type === 'outcomeUnknown' || !isTimeOver(deps, to)) return asked;
-  return end(deps, provider, { ...to, reference });
+  return endPayment(deps, provider, { ...to, reference });
 }
 
-const nothing: Asked = { event: null, isDeclined: false, isUnreachable: false };
-const unreachable: Asked = { ...nothing, isUnreachable: true };
-const heard = (event: PaymentEvent): Asked => ({ ...nothing, event });
+const noNews: ProviderReport = { event: null, isDeclined: false, isUnreachable: false };
+const unreachable: ProviderReport = { ...noNews, isUnreachable: true };
+const reportEvent = (event: PaymentEvent): ProviderReport => ({ ...noNews, event });
 
-function askedOf(look: Look, payment: PaymentRow): Asked {
+function toReport(look: LookResult, payment: PaymentRow): ProviderReport {
   if (look.code === 'unknown') return unreachable;
-  return look.code === 'notFound' ? nothing : heard({ type: 'seen', seen: seenOf(look, payment) });
+  return look.code === 'notFound' ? noNews : reportEvent({ type: 'seen', seen: toSeenPayment(look, payment) });
 }
 
-function seenOf(look: Extract<Look, { readonly code: 'found' }>, payment: PaymentRow): SeenPayment {
+function toSeenPayment(look: Extract<LookResult, { readonly code: 'found' }>, payment: PaymentRow): SeenPayment {
   const { state, amount, currency, captured, refunded } = look;
   const isOurs = look.ourId === payment.payment_id && look.isOurAccount !== false;
   return { state, amount, currency, captured, refunded, isOurs };
@@ -59,54 +65,58 @@ function seenOf(look: Extract<Look, { readonly code: 'found' }>, payment: Paymen
 
 const isMoney = ({ state }: SeenPayment): boolean => state === 'captured' || state === 'promised';
 
-function isToCapture({ order, payment, isPaidOtherwise }: ToSettle, look: Look): boolean {
+function isToCapture({ order, payment, isPaidOtherwise }: PaymentToSettle, look: LookResult): boolean {
   if (look.code !== 'found' || look.state !== 'approved' || isPaidOtherwise) return false;
   const isWanted = order.status === 'placed' && isUnderWay(payment.status);
-  return isWanted && alarmOf(factsOf(payment), seenOf(look, payment)) === null;
+  return isWanted && alarmOf(toPaymentFacts(payment), toSeenPayment(look, payment)) === null;
 }
 
-type Referred = ToSettle & { readonly reference: string };
+type WithReference = PaymentToSettle & { readonly reference: string };
 
-async function capture(deps: Deps, provider: PaymentProvider, { payment, reference }: Referred): Promise<Asked> {
+async function capturePayment(
+  deps: Deps,
+  provider: PaymentProvider,
+  { payment, reference }: WithReference,
+): Promise<ProviderReport> {
   const amount = toCents(payment.amount);
   const outcome = await provider.capture({ key: captureKey(payment), reference, amount, currency: 'EUR' });
   await deps.pauseAt('K14');
   switch (outcome.code) {
     case 'done':
-      return askedOf(await provider.look(reference), payment);
+      return toReport(await provider.look(reference), payment);
     case 'instrumentDeclined':
-      return { ...nothing, isDeclined: true };
+      return { ...noNews, isDeclined: true };
     case 'unknown':
-      return { ...heard({ type: 'outcomeUnknown' }), isUnreachable: true };
+      return { ...reportEvent({ type: 'outcomeUnknown' }), isUnreachable: true };
     case 'refused': {
-      const after = askedOf(await provider.look(reference), payment);
+      const after = toReport(await provider.look(reference), payment);
       const isStillApproved = after.event?.type === 'seen' && after.event.seen.state === 'approved';
-      return isStillApproved ? heard({ type: 'refused' }) : after;
+      return isStillApproved ? reportEvent({ type: 'refused' }) : after;
     }
   }
 }
 
-const isTimeOver = (deps: Deps, { payment }: ToSettle): boolean =>
+const isTimeOver = (deps: Deps, { payment }: PaymentToSettle): boolean =>
   isUnderWay(payment.status) && isAtOrAfter(deps.clock.now(), payment.expires_at);
 
 // The guest may have paid between the look and the end: what counts is how it stands after it.
-async function end(deps: Deps, provider: PaymentProvider, to: Referred): Promise<Asked> {
+async function endPayment(deps: Deps, provider: PaymentProvider, to: WithReference): Promise<ProviderReport> {
   await provider.cancel({ key: cancelKey(to.payment), reference: to.reference });
-  const after = askedOf(await provider.look(to.reference), to.payment);
-  if (after.event?.type === 'seen') return isMoney(after.event.seen) ? after : heard({ type: 'timeOver' });
-  return afterTime(deps, to, after);
+  const after = toReport(await provider.look(to.reference), to.payment);
+  if (after.event?.type === 'seen') return isMoney(after.event.seen) ? after : reportEvent({ type: 'timeOver' });
+  return expireIfOverdue(deps, to, after);
 }
 
 // A provider that does not answer keeps an order for a while, not for ever, and not one that its guest has given up; what comes later comes late.
-function afterTime(deps: Deps, { payment, order }: ToSettle, asked: Asked): Asked {
+function expireIfOverdue(deps: Deps, { payment, order }: PaymentToSettle, asked: ProviderReport): ProviderReport {
   const wait = asked.isUnreachable && order.given_up_at === null ? GRACE_MINUTES : 0;
   const isOver = isUnderWay(payment.status) && isAtOrAfter(deps.clock.now(), plusMinutes(payment.expires_at, wait));
-  if (!isOver || isStillAsked(deps, payment)) return asked;
-  return { ...heard({ type: 'timeOver' }), isUnanswered: asked.isUnreachable && payment.reference !== null };
+  if (!isOver || isStillPolled(deps, payment)) return asked;
+  return { ...reportEvent({ type: 'timeOver' }), isUnanswered: asked.isUnreachable && payment.reference !== null };
 }
 
 // An outcome that nobody knows is asked for until a day has passed (reliability §3).
-const isStillAsked = (deps: Deps, payment: PaymentRow): boolean =>
+const isStillPolled = (deps: Deps, payment: PaymentRow): boolean =>
   payment.status === 'unknown' &&
   payment.reference !== null &&
   !isAtOrAfter(deps.clock.now(), plusMinutes(payment.created_at, 24 * 60));

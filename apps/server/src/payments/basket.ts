@@ -16,17 +16,17 @@ export interface BasketItem {
 }
 
 /** What an order is made of, for a provider that shows it to the guest; everything that was taken off is one discount. */
-export function basketOf({ lines, steps }: Pick<Quote, 'lines' | 'steps'>): Basket {
-  const items = [...lines.map(itemOf), ...(steps.D > NO_CENTS ? [depositItem(steps.D)] : [])];
+export function toBasket({ lines, steps }: Pick<Quote, 'lines' | 'steps'>): Basket {
+  const items = [...lines.map(toBasketItem), ...(steps.D > NO_CENTS ? [createDepositItem(steps.D)] : [])];
   const listed = sum(items.map(({ count, unitPrice }) => times(unitPrice, count)));
   return { items, discount: subtract(add(listed, steps.L), steps.TOTAL), fee: steps.L };
 }
 
 // A line whose units differ, by free extras say, is shown as one.
-function itemOf({ name, amount, unitListPrice, listPrice }: Quote['lines'][number]): BasketItem {
+function toBasketItem({ name, amount, unitListPrice, listPrice }: Quote['lines'][number]): BasketItem {
   return times(unitListPrice, amount) === listPrice
     ? { name, count: amount, unitPrice: unitListPrice }
     : { name: `${amount} × ${name}`, count: 1, unitPrice: listPrice };
 }
 
-const depositItem = (deposits: Cents): BasketItem => ({ name: SUMS.deposits, count: 1, unitPrice: deposits });
+const createDepositItem = (deposits: Cents): BasketItem => ({ name: SUMS.deposits, count: 1, unitPrice: deposits });

@@ -4,8 +4,8 @@ import type { PaymentRow } from '../db/payment-tables.ts';
 import type { Deps } from '../deps.ts';
 import type { StoredOrder } from '../orders/orders.store.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
-import { orderToPay } from './order-to-pay.ts';
-import type { PaymentWish } from './prepare-payment.ts';
+import { findOrderToPay } from './order-to-pay.ts';
+import type { PayRequest } from './prepare-payment.ts';
 import { settlePayment } from './settle-payment.ts';
 
 export type CaptureOutcome =
@@ -16,9 +16,9 @@ export type CaptureOutcome =
 export async function capturePayment(
   deps: Deps,
   shop: LoadedShop,
-  wish: PaymentWish & { readonly reference: string },
+  wish: PayRequest & { readonly reference: string },
 ): Promise<CaptureOutcome> {
-  const found = await orderToPay(deps, shop, wish);
+  const found = await findOrderToPay(deps, shop, wish);
   if (found.code !== 'found') return found;
   const { payment } = found;
   if (payment?.means !== 'paypalButton' || payment.reference !== wish.reference) return { code: 'orderUnknown' };
@@ -35,22 +35,22 @@ export type ReturnOutcome =
   | { readonly code: 'orderUnknown' | 'methodNotAllowed' };
 
 /** A guest came back from where he pays; that he came says nothing, the provider is asked (reliability §6). */
-export async function returnFromPayment(deps: Deps, shop: LoadedShop, wish: PaymentWish): Promise<ReturnOutcome> {
-  const found = await orderToPay(deps, shop, wish);
+export async function returnFromPayment(deps: Deps, shop: LoadedShop, wish: PayRequest): Promise<ReturnOutcome> {
+  const found = await findOrderToPay(deps, shop, wish);
   if (found.code !== 'found') return found;
   const { order, payment } = found;
   const isDone = !payment || order.released_at !== null || order.status !== 'placed';
-  if (isDone) return answerReturn(order, payment);
+  if (isDone) return toReturnOutcome(order, payment);
   const settled = await settlePayment(deps, shop, { paymentId: payment.payment_id, cause: 'return' });
-  return answerReturn(settled.order, settled.payment);
+  return toReturnOutcome(settled.order, settled.payment);
 }
 
 /** How an order stands for the guest who comes back to it. */
-export function answerReturn(order: StoredOrder, payment: PaymentRow | null): ReturnOutcome {
-  return { code: 'answer', answer: { paymentStatus: order.payment_status, result: resultOf(order, payment) } };
+export function toReturnOutcome(order: StoredOrder, payment: PaymentRow | null): ReturnOutcome {
+  return { code: 'answer', answer: { paymentStatus: order.payment_status, result: toSettleResult(order, payment) } };
 }
 
-function resultOf(order: StoredOrder, payment: PaymentRow | null): SettleResponse['result'] {
+function toSettleResult(order: StoredOrder, payment: PaymentRow | null): SettleResponse['result'] {
   if (order.status === 'cancelled' || order.status === 'refused') return 'ended';
   if (order.released_at !== null) return 'paid';
   return payment && isGivenUp(payment.status) ? 'unpaid' : 'waiting';

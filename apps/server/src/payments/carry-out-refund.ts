@@ -7,12 +7,12 @@ import type { Deps } from '../deps.ts';
 import { addOrderEvent } from '../orders/order-events.store.ts';
 import { readOrder, type StoredOrder } from '../orders/orders.store.ts';
 import { addToOutbox } from '../outbox/outbox.store.ts';
-import { providerOf } from './accounts.ts';
-import { noteHowPaid } from './note-how-paid.ts';
-import { factsOf } from './payment-facts.ts';
-import { changePayment, lockPaymentsOf, readPayment } from './payments.store.ts';
+import { findProvider } from './accounts.ts';
+import { updateOrderPayment } from './update-order-payment.ts';
+import { toPaymentFacts } from './payment-facts.ts';
+import { changePayment, lockPayments, readPayment } from './payments.store.ts';
 import type { PaymentProvider, Unknown } from './provider.ts';
-import { leftToRefund, requestRest } from './request-refund.ts';
+import { calculateRefundable, requestRemainder } from './request-refund.ts';
 import { addPaymentTask, changeRefund, readRefunds } from './refunds.store.ts';
 
 const RETRY_AFTER_SECONDS = [5, 15, 60, 300, 900, 3600, 3600, 10_800, 21_600, 43_200, 86_400] as const;
@@ -20,12 +20,12 @@ const RETRY_AFTER_SECONDS = [5, 15, 60, 300, 900, 3600, 3600, 10_800, 21_600, 43
 /** Gives money back at the provider; tried again with the same key until it says done or no. */
 export async function carryOutRefund(deps: Deps, refund: RefundRow): Promise<void> {
   const payment = await readPayment(deps.database.read, refund.shop_id, refund.payment_id);
-  const provider = payment && (await providerOf(deps, refund.shop_id, payment.provider));
-  const outcome = payment && provider ? await refundAt(provider, { payment, refund }) : NO_PROVIDER;
-  if (outcome.code === 'made') return finish(deps, refund, outcome);
-  if (outcome.code === 'refused') return giveUp(deps, refund, outcome);
+  const provider = payment && (await findProvider(deps, refund.shop_id, payment.provider));
+  const outcome = payment && provider ? await refundAtProvider(provider, { payment, refund }) : NO_PROVIDER;
+  if (outcome.code === 'made') return finishRefund(deps, refund, outcome);
+  if (outcome.code === 'refused') return failRefund(deps, refund, outcome);
   const wait = RETRY_AFTER_SECONDS[refund.attempts - 1];
-  if (wait === undefined) return giveUp(deps, refund, { reason: outcome.reason, refunded: NO_CENTS });
+  if (wait === undefined) return failRefund(deps, refund, { reason: outcome.reason, refunded: NO_CENTS });
   const runAt = plusSeconds(deps.clock.now(), wait);
   await deps.database.write((writer) => changeRefund(writer, refund, { run_at: runAt, locked_until: null }));
 }
@@ -37,20 +37,23 @@ interface AtProvider {
   readonly refund: RefundRow;
 }
 
-interface Made {
+interface RefundMade {
   readonly code: 'made';
   readonly reference: string;
   /** All that went back by now, at the desk or elsewhere. */
   readonly refunded: Cents;
 }
-interface NotMade {
+interface RefundNotMade {
   readonly code: 'refused';
   readonly reason: string;
   readonly refunded: Cents;
 }
 
 // An adapter finds by its key what an earlier try has made; what went back elsewhere says nothing of it, but counts.
-async function refundAt(provider: PaymentProvider, { payment, refund }: AtProvider): Promise<Made | NotMade | Unknown> {
+async function refundAtProvider(
+  provider: PaymentProvider,
+  { payment, refund }: AtProvider,
+): Promise<RefundMade | RefundNotMade | Unknown> {
   const { reference } = payment;
   if (reference === null) return { code: 'refused', reason: 'noReference', refunded: NO_CENTS };
   const { refund_id: key, reason: note } = refund;
@@ -67,14 +70,14 @@ async function refundAt(provider: PaymentProvider, { payment, refund }: AtProvid
   return { code: 'made', reference: outcome.refundReference, refunded };
 }
 
-async function finish(deps: Deps, refund: RefundRow, { reference, refunded }: Made): Promise<void> {
+async function finishRefund(deps: Deps, refund: RefundRow, { reference, refunded }: RefundMade): Promise<void> {
   const now = deps.clock.now();
   const { shop_id: shopId, order_id: orderId } = refund;
   await deps.database.write(async (writer) => {
-    await lockPaymentsOf(writer, shopId, orderId);
+    await lockPayments(writer, shopId, orderId);
     const columns = { state: 'done', reference, finished_at: now, run_at: null, locked_until: null } as const;
     if (!(await changeRefund(writer, refund, columns))) return;
-    const { order } = await countRefunded(writer, refund, { refunded, now });
+    const { order } = await syncRefunded(writer, refund, { refunded, now });
     await addOrderEvent(writer, order, { action: 'refund', at: now });
     if (order.contact.email !== '')
       await addToOutbox(writer, { shopId, orderId, at: now }, [`orderRefunded ${refund.refund_id}`]);
@@ -89,7 +92,7 @@ interface Counted {
 }
 
 /** Brings payment and order to what the provider says went back in all. */
-async function countRefunded(writer: Writer, refund: RefundRow, { refunded, now }: Counted): Promise<Refunded> {
+async function syncRefunded(writer: Writer, refund: RefundRow, { refunded, now }: Counted): Promise<Refunded> {
   const { shop_id: shopId, order_id: orderId, payment_id: paymentId } = refund;
   const payment = await readPayment(writer, shopId, paymentId);
   const order = await readOrder(writer, shopId, orderId);
@@ -98,13 +101,13 @@ async function countRefunded(writer: Writer, refund: RefundRow, { refunded, now 
   const done = refunds.filter(({ state, payment_id }) => state === 'done' && payment_id === paymentId);
   const own = sum(done.map(({ amount }) => toCents(amount)));
   const total = own > refunded ? own : refunded;
-  const facts = factsOf(payment);
+  const facts = toPaymentFacts(payment);
   const seen = { state: 'captured', amount: facts.amount, currency: 'EUR', isOurs: true } as const;
   const event = { type: 'seen', seen: { ...seen, captured: facts.captured, refunded: total } } as const;
   const next = total === NO_CENTS ? { ...facts, moves: [] } : nextPayment(facts, event);
   const change = { moves: next.moves, cause: 'refund', at: now, columns: { refunded: next.refunded } };
   await changePayment(writer, payment, change);
-  await noteHowPaid(writer, order);
+  await updateOrderPayment(writer, order);
   return { order, payment: { ...payment, status: next.status, refunded: next.refunded }, refunds };
 }
 
@@ -114,16 +117,20 @@ interface Refunded {
   readonly refunds: readonly RefundRow[];
 }
 
-async function giveUp(deps: Deps, refund: RefundRow, { reason, refunded }: Omit<NotMade, 'code'>): Promise<void> {
+async function failRefund(
+  deps: Deps,
+  refund: RefundRow,
+  { reason, refunded }: Omit<RefundNotMade, 'code'>,
+): Promise<void> {
   const now = deps.clock.now();
   const { shop_id: shopId, order_id: orderId } = refund;
   const isLeftToDesk = await deps.database.write(async (writer) => {
-    await lockPaymentsOf(writer, shopId, orderId);
+    await lockPayments(writer, shopId, orderId);
     const columns = { state: 'failed', failure: reason, finished_at: now, run_at: null, locked_until: null } as const;
     if (!(await changeRefund(writer, refund, columns))) return false;
-    const counted = await countRefunded(writer, refund, { refunded, now });
+    const counted = await syncRefunded(writer, refund, { refunded, now });
     await addOrderEvent(writer, counted.order, { action: 'refund', at: now });
-    if (await asksForLess(writer, refund, { ...counted, now })) return false;
+    if (await requestWhatIsLeft(writer, refund, { ...counted, now })) return false;
     await addPaymentTask(writer, { shopId, orderId }, { kind: 'refundFailed', at: now });
     return true;
   });
@@ -132,13 +139,13 @@ async function giveUp(deps: Deps, refund: RefundRow, { reason, refunded }: Omit<
 }
 
 // Of an order that is not made all has to go back: where a part of it went elsewhere, unheard, the rest is asked for.
-async function asksForLess(
+async function requestWhatIsLeft(
   writer: Writer,
   refund: RefundRow,
   { order, payment, refunds, now }: Refunded & { readonly now: string },
 ): Promise<boolean> {
   const isOver = order.status === 'refused' || order.status === 'cancelled';
-  if (!isOver || leftToRefund(payment, refunds) >= refund.amount) return false;
-  await requestRest(writer, order, { payments: [payment], reason: refund.reason, by: refund.requested_by, now });
+  if (!isOver || calculateRefundable(payment, refunds) >= refund.amount) return false;
+  await requestRemainder(writer, order, { payments: [payment], reason: refund.reason, by: refund.requested_by, now });
   return true;
 }

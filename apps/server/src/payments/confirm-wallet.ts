@@ -7,9 +7,9 @@ import { deliveryTo } from '../delivery/delivery-to.ts';
 import { setOrderPayment, type StoredOrder } from '../orders/orders.store.ts';
 import { shopAddress } from '../shops/shop-address.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
-import { providerOf } from './accounts.ts';
-import { answerOf, keptAnswer } from './kept-answer.ts';
-import { returnUrlOf } from './payment-to-prepare.ts';
+import { findProvider } from './accounts.ts';
+import { toPaymentResponse, serializeAnswer } from './payment-answer.ts';
+import { buildReturnUrl } from './payment-to-prepare.ts';
 import { changePayment, matchMessages } from './payments.store.ts';
 import type { WalletAddress } from './provider.ts';
 import type { PrepareOutcome } from './prepare-payment.ts';
@@ -27,13 +27,13 @@ interface WalletReturn {
  */
 export async function confirmWallet(deps: Deps, shop: LoadedShop, wallet: WalletReturn): Promise<PrepareOutcome> {
   const { order, payment, session } = wallet;
-  const provider = await providerOf(deps, shop.id, payment.provider);
+  const provider = await findProvider(deps, shop.id, payment.provider);
   if (!provider?.confirmWallet) return { code: 'methodNotAllowed' };
   const look = await provider.look(session);
   if (look.code === 'unknown') return { code: 'unreachable' };
   if (look.code === 'notFound' || look.ourId !== payment.payment_id) return { code: 'orderUnknown' };
   const address = look.walletAddress ?? null;
-  if (address && !(await hasSameTerms(deps, shop, { order, address }))) return hint(address);
+  if (address && !(await hasSameTerms(deps, shop, { order, address }))) return toAddressHint(address);
   const confirmed = await provider.confirmWallet({
     key: `${payment.order_id}-wallet-${payment.attempt}`,
     reference: session,
@@ -41,15 +41,15 @@ export async function confirmWallet(deps: Deps, shop: LoadedShop, wallet: Wallet
     amount: toCents(payment.amount),
     currency: 'EUR',
     description: paymentDescription(order.number, shop.config.restaurantName),
-    returnUrl: returnUrlOf(shopAddress(deps.publicUrl, shop.config), order),
+    returnUrl: buildReturnUrl(shopAddress(deps.publicUrl, shop.config), order),
   });
   if (confirmed.code === 'unknown') return { code: 'unreachable' };
-  const answer = answerOf(confirmed);
-  await keep(deps, wallet, { address, answer: keptAnswer(confirmed) });
+  const answer = toPaymentResponse(confirmed);
+  await saveWalletSession(deps, wallet, { address, answer: serializeAnswer(confirmed) });
   return { code: 'answer', answer };
 }
 
-function hint({ street, streetNumber, zip, city }: WalletAddress): PrepareOutcome {
+function toAddressHint({ street, streetNumber, zip, city }: WalletAddress): PrepareOutcome {
   const answer: PaymentResponse = { status: 'addressHint', address: { street, streetNumber, zip, city } };
   return { code: 'answer', answer };
 }
@@ -72,7 +72,7 @@ async function hasSameTerms(
 }
 
 // From here on the session is this payment's, and the guest's last word on where it goes.
-async function keep(
+async function saveWalletSession(
   deps: Deps,
   { order, payment, session }: WalletReturn,
   { address, answer }: { readonly address: WalletAddress | null; readonly answer: string | null },

@@ -6,7 +6,7 @@ import type { RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
 import { findOrderByNumber } from '../orders/desk.store.ts';
 import { requireShop, requireStaff } from '../http/staff-session.ts';
-import { orderPayment as orderPaymentOf } from './order-payment.ts';
+import { readOrderPayment as orderPaymentOf } from './order-payment.ts';
 import { refundOrder } from './refund-order.ts';
 
 const ofOrder = { tags: ['office'], params: z.object({ shop: z.string(), orderId: z.string() }) };

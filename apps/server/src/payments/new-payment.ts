@@ -8,7 +8,7 @@ import type { LoadedShop } from '../shops/shop-directory.ts';
 type PayableOrder = Pick<StoredOrder, 'shop_id' | 'order_id' | 'payment_method' | 'placed_at' | 'total'>;
 
 /** An attempt to pay an order by its method; all attempts of an order end at the same time. */
-export function newPayment(
+export function createPayment(
   { payments }: Pick<LoadedShop, 'payments'>,
   order: PayableOrder,
   { attempt, now }: { readonly attempt: number; readonly now: string },

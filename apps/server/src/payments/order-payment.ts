@@ -6,18 +6,18 @@ import type { Deps } from '../deps.ts';
 import { readStaff } from '../office/staff.store.ts';
 import { type Contact, readOrder } from '../orders/orders.store.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
-import { refundableLines } from './refund-order.ts';
-import { linesOf } from './refund-vat.ts';
-import { readPaymentEvents, readPaymentsOf } from './payments.store.ts';
+import { listRefundableLines } from './refund-order.ts';
+import { readRefundLines } from './refund-vat.ts';
+import { readPaymentEvents, readPayments } from './payments.store.ts';
 import { readPaymentTasks, readRefunds } from './refunds.store.ts';
-import { leftToRefund } from './request-refund.ts';
+import { calculateRefundable } from './request-refund.ts';
 
 /** All that the desk knows about an order's money; null: there is no such order. */
-export async function orderPayment(deps: Deps, shop: LoadedShop, id: string): Promise<OrderPayment | null> {
+export async function readOrderPayment(deps: Deps, shop: LoadedShop, id: string): Promise<OrderPayment | null> {
   const { read } = deps.database;
   const order = await readOrder(read, shop.id, orderId(id));
   if (!order) return null;
-  const payments = await readPaymentsOf(read, shop.id, order.order_id);
+  const payments = await readPayments(read, shop.id, order.order_id);
   const refunds = await readRefunds(read, shop.id, order.order_id);
   const events = await readPaymentEvents(read, shop.id, order.order_id);
   const names = new Map((await readStaff(read)).map(({ id: staffId, email }) => [staffId, email]));
@@ -30,13 +30,13 @@ export async function orderPayment(deps: Deps, shop: LoadedShop, id: string): Pr
     words: paidWords(order.payment_method, { status: order.payment_status, refunded }),
     captured: sum(payments.map((payment) => toCents(payment.captured))),
     refunded,
-    refundable: sum(payments.map((payment) => leftToRefund(payment, refunds))),
-    lines: refundableLines(order, refunds).map(({ position, price, refunded: gone }) => ({
+    refundable: sum(payments.map((payment) => calculateRefundable(payment, refunds))),
+    lines: listRefundableLines(order, refunds).map(({ position, price, refunded: gone }) => ({
       position,
       name: order.quote.lines[position]?.name ?? '',
       left: subtract(price, gone),
     })),
-    refunds: refunds.map((row) => refundOf(row, names.get(row.requested_by) ?? null)),
+    refunds: refunds.map((row) => toRefund(row, names.get(row.requested_by) ?? null)),
     history: events.map(({ at, to_status: status, cause }) => ({
       at,
       status,
@@ -46,11 +46,11 @@ export async function orderPayment(deps: Deps, shop: LoadedShop, id: string): Pr
   };
 }
 
-const refundOf = (row: RefundRow, requestedBy: string | null): Refund => ({
+const toRefund = (row: RefundRow, requestedBy: string | null): Refund => ({
   id: row.refund_id,
   amount: toCents(row.amount),
   reason: row.reason,
-  lines: [...linesOf(row)],
+  lines: [...readRefundLines(row)],
   vat: JSON.parse(row.vat),
   state: row.state,
   words: refundWords(row.state),
@@ -60,7 +60,7 @@ const refundOf = (row: RefundRow, requestedBy: string | null): Refund => ({
 });
 
 /** What somebody at the desk has to know or do about money. */
-export async function paymentTasks(deps: Deps, shop: LoadedShop): Promise<PaymentTasks> {
+export async function listPaymentTasks(deps: Deps, shop: LoadedShop): Promise<PaymentTasks> {
   const rows = await readPaymentTasks(deps.database.read, shop.id);
   return rows.map(({ order_id, number, contact, kind, created_at }) => {
     const { name: guestName, phone }: Contact = JSON.parse(contact);

@@ -4,15 +4,15 @@ import type { Deps } from '../deps.ts';
 import { readOrder, type StoredOrder } from '../orders/orders.store.ts';
 import { hashSession } from '../orders/request-key.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
-import { readPaymentsOf } from './payments.store.ts';
+import { readPayments } from './payments.store.ts';
 
-interface Asked {
+interface PaymentLookup {
   readonly gateway: string;
   readonly orderId: string;
   readonly session: string | null;
 }
 
-type Found =
+type OrderToPay =
   | {
       readonly code: 'found';
       readonly order: StoredOrder;
@@ -22,11 +22,11 @@ type Found =
   | { readonly code: 'orderUnknown' | 'methodNotAllowed' };
 
 /** The order that this guest wants to pay: his own, by the method it was placed with. */
-export async function orderToPay(deps: Deps, shop: LoadedShop, asked: Asked): Promise<Found> {
+export async function findOrderToPay(deps: Deps, shop: LoadedShop, asked: PaymentLookup): Promise<OrderToPay> {
   const order = await readOrder(deps.database.read, shop.id, orderId(asked.orderId));
   const isOwn = order !== null && asked.session !== null && hashSession(asked.session) === order.session_hash;
   if (!isOwn) return { code: 'orderUnknown' };
   if (asked.gateway !== order.payment_method) return { code: 'methodNotAllowed' };
-  const attempts = await readPaymentsOf(deps.database.read, shop.id, order.order_id);
+  const attempts = await readPayments(deps.database.read, shop.id, order.order_id);
   return { code: 'found', order, payment: attempts.at(-1) ?? null };
 }

@@ -3,7 +3,7 @@ import type { PaymentFacts } from '@tischlein/domain/payments';
 import type { PaymentRow } from '../db/payment-tables.ts';
 
 /** What of a payment the domain decides on. */
-export const factsOf = (payment: PaymentRow): PaymentFacts => ({
+export const toPaymentFacts = (payment: PaymentRow): PaymentFacts => ({
   status: payment.status,
   amount: toCents(payment.amount),
   captured: toCents(payment.captured),

@@ -6,11 +6,11 @@ const PAYPAL_SCRIPT = 'https://www.paypal.com/sdk/js';
 const AMAZON_SCRIPT = 'https://static-eu.payments-amazon.com/checkout.js';
 
 /** The providers' scripts that make buttons for these accounts, by method; the practice providers have theirs. */
-export function paymentScripts(accounts: readonly PaymentAccount[]): PaymentScripts {
-  return Object.fromEntries(accounts.flatMap((account) => scriptOf(account) ?? []));
+export function listPaymentScripts(accounts: readonly PaymentAccount[]): PaymentScripts {
+  return Object.fromEntries(accounts.flatMap((account) => findScript(account) ?? []));
 }
 
-function scriptOf(account: PaymentAccount): [keyof PaymentScripts, string][] | null {
+function findScript(account: PaymentAccount): [keyof PaymentScripts, string][] | null {
   const isPractice = account.mode === 'demo';
   switch (account.provider) {
     case 'paypal': {

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
 import { requireShop, requireStaff } from '../http/staff-session.ts';
-import { paymentTasks as paymentTasksOf } from './order-payment.ts';
+import { listPaymentTasks as paymentTasksOf } from './order-payment.ts';
 import { finishPaymentTask } from './refunds.store.ts';
 
 const TASKS = {

@@ -5,12 +5,12 @@ import type { Deps } from '../deps.ts';
 import type { StoredOrder } from '../orders/orders.store.ts';
 import { shopAddress } from '../shops/shop-address.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
-import { basketOf } from './basket.ts';
+import { toBasket } from './basket.ts';
 import { prepareKey } from './new-payment.ts';
 import type { Buyer, PaymentToPrepare } from './provider.ts';
 
 /** What the provider is told of an order; addresses come from the configuration, never from a request. */
-export function paymentToPrepare(
+export function buildPaymentToPrepare(
   { publicUrl }: Pick<Deps, 'publicUrl'>,
   { config }: LoadedShop,
   { order, payment }: { readonly order: StoredOrder; readonly payment: PaymentRow },
@@ -23,19 +23,19 @@ export function paymentToPrepare(
     amount: toCents(payment.amount),
     currency: 'EUR',
     description: paymentDescription(order.number, config.restaurantName),
-    returnUrl: returnUrlOf(address, order),
+    returnUrl: buildReturnUrl(address, order),
     cancelUrl: `${address}/checkout/abgebrochen?bestellung=${order.order_id}`,
     expiresAt: payment.expires_at,
-    buyer: buyerOf(order),
-    basket: basketOf(order.quote),
+    buyer: toBuyer(order),
+    basket: toBasket(order.quote),
   };
 }
 
 /** Where a guest comes back to: his order's page, which asks how it stands. */
-export const returnUrlOf = (address: string, { order_id }: Pick<StoredOrder, 'order_id'>): string =>
+export const buildReturnUrl = (address: string, { order_id }: Pick<StoredOrder, 'order_id'>): string =>
   `${address}/checkout/success/${order_id}`;
 
-function buyerOf({ contact, delivery_type }: StoredOrder): Buyer {
+function toBuyer({ contact, delivery_type }: StoredOrder): Buyer {
   const { name, email, phone, street, streetNumber, zip, city } = contact;
   const address = delivery_type === 'delivery' ? { street: `${street} ${streetNumber}`.trim(), zip, city } : null;
   return { name, email, phone, address };

@@ -7,7 +7,7 @@ import { readGuestSession } from '../http/guest-session.ts';
 import { isForeignEffect } from '../http/same-origin.ts';
 import { shopOfAddress } from '../shops/shop-of-address.ts';
 import { capturePayment, returnFromPayment } from './capture-payment.ts';
-import { giveUpPayment } from './give-up-payment.ts';
+import { abandonPayment } from './abandon-payment.ts';
 import { preparePayment } from './prepare-payment.ts';
 
 const ofPayment = {
@@ -64,7 +64,7 @@ export const paymentRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, {
   app.post('/api/shop/:shop/payment/:gateway/:orderId/give-up', { schema: GIVE_UP }, async (request) => {
     const { shop: reference, gateway, orderId } = request.params;
     const wish = { gateway, orderId, session: readGuestSession(request, deps) };
-    const outcome = await giveUpPayment(deps, shopOfAddress(deps, reference), wish);
+    const outcome = await abandonPayment(deps, shopOfAddress(deps, reference), wish);
     if (outcome.code !== 'answer') throw httpProblem(PROBLEMS[outcome.code]);
     return outcome.answer;
   });

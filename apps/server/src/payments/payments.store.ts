@@ -19,7 +19,7 @@ export async function readPayment(reader: Reader, shopId: ShopId, paymentId: str
 }
 
 /** All attempts of an order, the first one first. */
-export const readPaymentsOf = (reader: Reader, shopId: ShopId, orderId: OrderId): Promise<PaymentRow[]> =>
+export const readPayments = (reader: Reader, shopId: ShopId, orderId: OrderId): Promise<PaymentRow[]> =>
   reader
     .selectFrom('payments')
     .selectAll()
@@ -29,14 +29,14 @@ export const readPaymentsOf = (reader: Reader, shopId: ShopId, orderId: OrderId)
     .execute();
 
 /** Who changes the attempts of an order waits here until the other is through. */
-export async function lockPaymentsOf(writer: Writer, shopId: ShopId, orderId: OrderId): Promise<PaymentRow[]> {
+export async function lockPayments(writer: Writer, shopId: ShopId, orderId: OrderId): Promise<PaymentRow[]> {
   await writer
     .updateTable('payments')
     .set((row) => ({ looks: row.ref('looks') }))
     .where('shop_id', '=', shopId)
     .where('order_id', '=', orderId)
     .execute();
-  return readPaymentsOf(writer, shopId, orderId);
+  return readPayments(writer, shopId, orderId);
 }
 
 /** The payment that a provider's message is about; null: none that we know yet. */
@@ -91,7 +91,7 @@ export async function changePayment(writer: Writer, payment: PaymentRow, change:
 }
 
 /** Ends the time in which an attempt can be paid; it is due to be looked at. */
-export async function endTimeToPay(writer: Writer, payment: PaymentRow, at: string): Promise<void> {
+export async function expirePayment(writer: Writer, payment: PaymentRow, at: string): Promise<void> {
   await writer
     .updateTable('payments')
     .set({ expires_at: at, look_at: at, looks: 0 })

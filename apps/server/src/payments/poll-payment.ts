@@ -3,9 +3,9 @@ import type { PaymentRow } from '../db/payment-tables.ts';
 import type { Deps } from '../deps.ts';
 import { readOrder } from '../orders/orders.store.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
-import { providerOf } from './accounts.ts';
-import { paymentToPrepare } from './payment-to-prepare.ts';
-import { keepPrepared } from './prepare-payment.ts';
+import { findProvider } from './accounts.ts';
+import { buildPaymentToPrepare } from './payment-to-prepare.ts';
+import { savePrepared } from './prepare-payment.ts';
 import { settlePayment } from './settle-payment.ts';
 import { writeSettlement } from './write-settlement.ts';
 
@@ -13,7 +13,7 @@ import { writeSettlement } from './write-settlement.ts';
 export async function pollPayment(deps: Deps, payment: PaymentRow): Promise<void> {
   const shop = deps.shops.shopByRef(payment.shop_id);
   if (!shop) return;
-  if (isHalfPrepared(deps, payment)) await prepareToTheEnd(deps, shop, payment);
+  if (isHalfPrepared(deps, payment)) await finishPreparing(deps, shop, payment);
   else await settlePayment(deps, shop, { paymentId: payment.payment_id, cause: 'poll' });
 }
 
@@ -21,13 +21,13 @@ const isHalfPrepared = (deps: Deps, { status, reference, expires_at }: PaymentRo
   reference === null && (status === 'preparing' || status === 'unknown') && !isAtOrAfter(deps.clock.now(), expires_at);
 
 // Somebody began and died, or was not answered: the same call with the same key says what became of it (reliability K9, K10).
-async function prepareToTheEnd(deps: Deps, shop: LoadedShop, payment: PaymentRow): Promise<void> {
+async function finishPreparing(deps: Deps, shop: LoadedShop, payment: PaymentRow): Promise<void> {
   const order = await readOrder(deps.database.read, shop.id, payment.order_id);
-  const provider = await providerOf(deps, shop.id, payment.provider);
+  const provider = await findProvider(deps, shop.id, payment.provider);
   if (!order || !provider) return;
-  const prepared = await provider.prepare(paymentToPrepare(deps, shop, { order, payment }));
+  const prepared = await provider.prepare(buildPaymentToPrepare(deps, shop, { order, payment }));
   if (prepared.code !== 'unknown') {
-    await keepPrepared(deps, payment, prepared);
+    await savePrepared(deps, payment, prepared);
     return;
   }
   const asked = { event: { type: 'outcomeUnknown' }, isDeclined: false, isUnreachable: true } as const;

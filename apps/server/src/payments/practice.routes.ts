@@ -23,7 +23,7 @@ export const practiceRoutes: FastifyPluginAsync<{ readonly practice: PracticePro
         method: request.method,
         path: url.pathname.slice(PRACTICE_PATH.length),
         query: url.searchParams,
-        headers: headersOf(request.headers),
+        headers: toSingleHeaders(request.headers),
         body: typeof request.body === 'string' ? request.body : '',
       });
       return reply.status(status).headers(headers).send(body);
@@ -31,5 +31,5 @@ export const practiceRoutes: FastifyPluginAsync<{ readonly practice: PracticePro
   });
 };
 
-const headersOf = (headers: Readonly<Record<string, string | string[] | undefined>>) =>
+const toSingleHeaders = (headers: Readonly<Record<string, string | string[] | undefined>>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]));

@@ -26,7 +26,7 @@ export interface PracticeProviders {
   }>;
 }
 
-interface PracticePlace {
+interface PracticeContext {
   /** How this process reaches itself. */
   readonly ownUrl: string;
   /** How guests reach it. */
@@ -36,9 +36,9 @@ interface PracticePlace {
 }
 
 /** Opens the practice providers of this folder. Where nobody does, accounts of the demo have no host, and their methods are hidden. */
-export async function openPractice(folder: string, place: PracticePlace): Promise<PracticeProviders> {
+export async function openPractice(folder: string, place: PracticeContext): Promise<PracticeProviders> {
   const module: unknown = await import(/* @vite-ignore */ pathToFileURL(join(folder, 'payments/open.ts')).href);
-  if (!isDoor(module)) throw new Error(`${folder}/payments/open.ts exports no openPracticeProviders`);
+  if (!isPracticeModule(module)) throw new Error(`${folder}/payments/open.ts exports no openPracticeProviders`);
   const { hosts, answer } = await module.openPracticeProviders({
     apiUrl: `${place.ownUrl}${PRACTICE_PATH}`,
     pagesUrl: `${place.publicUrl}${PRACTICE_PATH}`,
@@ -46,10 +46,10 @@ export async function openPractice(folder: string, place: PracticePlace): Promis
     messagesUrl: (shop, provider) => `${place.ownUrl}/api/shop/${shop}/payment-events/${provider}`,
     file: join(place.dataDir, 'practice-payments.json'),
   });
-  return { hosts: withDemo(hosts), answer };
+  return { hosts: addDemoHosts(hosts), answer };
 }
 
-interface Door {
+interface PracticeModule {
   openPracticeProviders(place: {
     readonly apiUrl: string;
     readonly pagesUrl: string;
@@ -63,13 +63,13 @@ interface Door {
 }
 
 // The server knows the demo by this function only; the demo imports nothing of the server's payments.
-const isDoor = (module: unknown): module is Door =>
+const isPracticeModule = (module: unknown): module is PracticeModule =>
   typeof module === 'object' &&
   module !== null &&
   'openPracticeProviders' in module &&
   typeof module.openPracticeProviders === 'function';
 
-function withDemo(hosts: Readonly<Record<string, string>>): ProviderHosts {
+function addDemoHosts(hosts: Readonly<Record<string, string>>): ProviderHosts {
   const demo = (name: PaymentProviderName) => ({ ...PROVIDER_HOSTS[name], demo: hosts[name] ?? null });
   return { stripe: demo('stripe'), paypal: demo('paypal'), amazonPay: demo('amazonPay'), unzer: demo('unzer') };
 }

@@ -5,20 +5,20 @@ import type { PaymentRow } from '../db/payment-tables.ts';
 import type { Deps } from '../deps.ts';
 import { readOrder, type StoredOrder } from '../orders/orders.store.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
-import { providerOf } from './accounts.ts';
+import { findProvider } from './accounts.ts';
 import { confirmWallet } from './confirm-wallet.ts';
-import { answerOf, keptAnswer, keptReference, storedAnswer } from './kept-answer.ts';
-import { newPayment } from './new-payment.ts';
-import { noteHowPaid } from './note-how-paid.ts';
-import { orderToPay } from './order-to-pay.ts';
-import { factsOf } from './payment-facts.ts';
-import { paymentToPrepare } from './payment-to-prepare.ts';
-import { changePayment, insertPayment, lockPaymentsOf, matchMessages, readPayment } from './payments.store.ts';
+import { toPaymentResponse, serializeAnswer, findReference, parseAnswer } from './payment-answer.ts';
+import { createPayment } from './new-payment.ts';
+import { updateOrderPayment } from './update-order-payment.ts';
+import { findOrderToPay } from './order-to-pay.ts';
+import { toPaymentFacts } from './payment-facts.ts';
+import { buildPaymentToPrepare } from './payment-to-prepare.ts';
+import { changePayment, insertPayment, lockPayments, matchMessages, readPayment } from './payments.store.ts';
 import type { Prepared } from './provider.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /** Who wants to pay what, and how (S2 §7). */
-export interface PaymentWish {
+export interface PayRequest {
   /** paymentGatewayId of the order's answer. */
   readonly gateway: string;
   readonly orderId: string;
@@ -36,8 +36,8 @@ const LEASE_SECONDS = 60;
 const FIRST_LOOK_SECONDS = 5;
 
 /** Leads a guest to where he pays, or says that he has; asked again, he is led to the same place (S2 §3, spec 3 K3). */
-export async function preparePayment(deps: Deps, shop: LoadedShop, wish: PaymentWish): Promise<PrepareOutcome> {
-  const found = await orderToPay(deps, shop, wish);
+export async function preparePayment(deps: Deps, shop: LoadedShop, wish: PayRequest): Promise<PrepareOutcome> {
+  const found = await findOrderToPay(deps, shop, wish);
   if (found.code !== 'found') return found;
   const { order, payment } = found;
   if (!payment || order.released_at !== null) return captured;
@@ -45,7 +45,7 @@ export async function preparePayment(deps: Deps, shop: LoadedShop, wish: Payment
   const { walletSession: session } = wish;
   if (session !== undefined && payment.means === 'amazonWallet' && payment.status === 'pending')
     return confirmWallet(deps, shop, { order, payment, session });
-  return goOn(deps, shop, { order, payment });
+  return resumePayment(deps, shop, { order, payment });
 }
 
 const captured: PrepareOutcome = { code: 'answer', answer: { status: 'captured' } };
@@ -56,98 +56,94 @@ interface ToPrepare {
   readonly payment: PaymentRow;
 }
 
-async function goOn(deps: Deps, shop: LoadedShop, to: ToPrepare): Promise<PrepareOutcome> {
+async function resumePayment(deps: Deps, shop: LoadedShop, to: ToPrepare): Promise<PrepareOutcome> {
   const { payment, order } = to;
   if (payment.status === 'new' || payment.status === 'preparing') return prepare(deps, shop, to);
-  if (isGivenUp(payment.status)) return prepareAgain(deps, shop, to);
+  if (isGivenUp(payment.status)) return startNextAttempt(deps, shop, to);
   const settled = await settlePayment(deps, shop, { paymentId: payment.payment_id, cause: 'asked' });
   const now = settled.payment;
   if (settled.order.released_at !== null) return captured;
   if (isPaid(now.status)) return waiting;
   if (settled.order.status !== 'placed') return failed;
-  if (isGivenUp(now.status)) return prepareAgain(deps, shop, { order, payment: now });
-  if (now.answer !== null) return { code: 'answer', answer: storedAnswer(now.answer) };
-  return prepareAfterUnknown(deps, shop, { order, payment: now });
+  if (isGivenUp(now.status)) return startNextAttempt(deps, shop, { order, payment: now });
+  if (now.answer !== null) return { code: 'answer', answer: parseAnswer(now.answer) };
+  return replaceUnprepared(deps, shop, { order, payment: now });
 }
 
 const waiting: PrepareOutcome = { code: 'answer', answer: { status: 'pending' } };
 
 // Nobody was ever led to it, so nobody can have paid with it.
-async function prepareAfterUnknown(
-  deps: Deps,
-  shop: LoadedShop,
-  { order, payment }: ToPrepare,
-): Promise<PrepareOutcome> {
-  const given = nextPayment(factsOf(payment), { type: 'refused' });
+async function replaceUnprepared(deps: Deps, shop: LoadedShop, { order, payment }: ToPrepare): Promise<PrepareOutcome> {
+  const given = nextPayment(toPaymentFacts(payment), { type: 'refused' });
   const at = deps.clock.now();
   const change = { moves: given.moves, cause: 'never led to', at, columns: {} };
   const isMoved = await deps.database.write((writer) => changePayment(writer, payment, change));
   if (!isMoved) return { code: 'unreachable' };
-  return prepareAgain(deps, shop, { order, payment: { ...payment, status: given.status } });
+  return startNextAttempt(deps, shop, { order, payment: { ...payment, status: given.status } });
 }
 
-async function prepareAgain(deps: Deps, shop: LoadedShop, { order, payment }: ToPrepare): Promise<PrepareOutcome> {
+async function startNextAttempt(deps: Deps, shop: LoadedShop, { order, payment }: ToPrepare): Promise<PrepareOutcome> {
   if (order.payment_method === null || !shop.payments.routes.has(order.payment_method)) return failed;
-  const next = newPayment(shop, order, { attempt: payment.attempt + 1, now: deps.clock.now() });
+  const next = createPayment(shop, order, { attempt: payment.attempt + 1, now: deps.clock.now() });
   const made = await deps.database.write(async (writer) => {
-    const known = await lockPaymentsOf(writer, shop.id, order.order_id);
+    const known = await lockPayments(writer, shop.id, order.order_id);
     const latest = known.at(-1);
     if ((await readOrder(writer, shop.id, order.order_id))?.given_up_at !== null) return null;
     if (latest && latest.attempt > payment.attempt) return latest;
     await insertPayment(writer, next);
-    await noteHowPaid(writer, order);
+    await updateOrderPayment(writer, order);
     return next;
   });
   return made ? prepare(deps, shop, { order, payment: made }) : failed;
 }
 
 async function prepare(deps: Deps, shop: LoadedShop, to: ToPrepare): Promise<PrepareOutcome> {
-  const provider = await providerOf(deps, shop.id, to.payment.provider);
+  const provider = await findProvider(deps, shop.id, to.payment.provider);
   if (!provider) return failed;
-  const payment = await begin(deps, to);
+  const payment = await startPreparing(deps, to);
   // Given up meanwhile in another tab.
   if (isGivenUp(payment.status)) return failed;
   await deps.pauseAt('K9');
-  const prepared = await provider.prepare(paymentToPrepare(deps, shop, { ...to, payment }));
+  const prepared = await provider.prepare(buildPaymentToPrepare(deps, shop, { ...to, payment }));
   await deps.pauseAt('K10');
   if (prepared.code === 'unknown') {
     deps.events.paymentUnknown(shop.id, payment.order_id, prepared.reason);
     return { code: 'unreachable' };
   }
-  const outcome = await keepPrepared(deps, payment, prepared);
+  const outcome = await savePrepared(deps, payment, prepared);
   await deps.pauseAt('K11');
   return outcome;
 }
 
 // From here on the provider may know of it; whoever dies leaves it to the next after the lease.
-async function begin(deps: Deps, { order, payment }: ToPrepare): Promise<PaymentRow> {
+async function startPreparing(deps: Deps, { order, payment }: ToPrepare): Promise<PaymentRow> {
   const at = deps.clock.now();
   const lease = plusSeconds(at, LEASE_SECONDS);
-  const { moves } = nextPayment(factsOf(payment), { type: 'prepareStarted' });
+  const { moves } = nextPayment(toPaymentFacts(payment), { type: 'prepareStarted' });
   const change = { moves, cause: 'prepare', at, columns: { look_at: lease, locked_until: lease } };
   await deps.database.write(async (writer) => {
-    if (await changePayment(writer, payment, change)) await noteHowPaid(writer, order);
+    if (await changePayment(writer, payment, change)) await updateOrderPayment(writer, order);
   });
   return (await readPayment(deps.database.read, payment.shop_id, payment.payment_id)) ?? payment;
 }
 
 /** Keeps what a provider made of a payment, once; another call with the same key was told the same. */
-export async function keepPrepared(
+export async function savePrepared(
   deps: Deps,
   payment: PaymentRow,
   prepared: Exclude<Prepared, { readonly code: 'unknown' }>,
 ): Promise<PrepareOutcome> {
   if (await writePrepared(deps, payment, prepared)) {
     deps.paymentWork.wake();
-    return { code: 'answer', answer: answerOf(prepared) };
+    return { code: 'answer', answer: toPaymentResponse(prepared) };
   }
   const now = await readPayment(deps.database.read, payment.shop_id, payment.payment_id);
-  if (now?.answer) return { code: 'answer', answer: storedAnswer(now.answer) };
+  if (now?.answer) return { code: 'answer', answer: parseAnswer(now.answer) };
   const isOpen = now !== null && (now.status === 'preparing' || now.status === 'unknown');
-  if (isOpen && now.version !== payment.version) return keepPrepared(deps, now, prepared);
+  if (isOpen && now.version !== payment.version) return savePrepared(deps, now, prepared);
   // Its time is over meanwhile: nobody is led there any more.
   if (now !== null && isGivenUp(now.status)) return failed;
-  return { code: 'answer', answer: answerOf(prepared) };
+  return { code: 'answer', answer: toPaymentResponse(prepared) };
 }
 
 async function writePrepared(
@@ -157,16 +153,16 @@ async function writePrepared(
 ): Promise<boolean> {
   const at = deps.clock.now();
   const isRefused = prepared.code === 'refused';
-  const { moves } = nextPayment(factsOf(payment), { type: isRefused ? 'refused' : 'prepared' });
-  const reference = keptReference(prepared);
+  const { moves } = nextPayment(toPaymentFacts(payment), { type: isRefused ? 'refused' : 'prepared' });
+  const reference = findReference(prepared);
   return deps.database.write(async (writer) => {
     const hasNews = reference !== null && (await matchMessages(writer, payment, reference));
     const soon = plusSeconds(at, hasNews ? 0 : FIRST_LOOK_SECONDS);
     const lookAt = isRefused || reference === null ? payment.expires_at : soon;
-    const columns = { reference, answer: keptAnswer(prepared), look_at: lookAt, looks: 0, locked_until: null };
+    const columns = { reference, answer: serializeAnswer(prepared), look_at: lookAt, looks: 0, locked_until: null };
     const change = { moves, cause: isRefused ? prepared.reason : 'prepared', at, columns };
     if (!(await changePayment(writer, payment, change))) return false;
-    await noteHowPaid(writer, payment);
+    await updateOrderPayment(writer, payment);
     return true;
   });
 }

@@ -13,12 +13,12 @@ export const PROVIDER_LIMITS: ProviderLimits = { connect: 3000, whole: 10_000, c
 const MOST_BYTES = 1024 * 1024;
 
 /** Sends requests to providers within the limits, follows no redirect, keeps no connection open. */
-export function providerSender(limits: ProviderLimits = PROVIDER_LIMITS): SendRequest {
+export function createProviderSender(limits: ProviderLimits = PROVIDER_LIMITS): SendRequest {
   return (request) =>
     new Promise((resolve) => {
       const unknown = (reason: string): void => resolve({ code: 'unknown', reason });
       const send = request.url.startsWith('https:') ? requestHttps : requestHttp;
-      const outgoing = send(request.url, { method: request.method, headers: headersOf(request), agent: false });
+      const outgoing = send(request.url, { method: request.method, headers: addContentLength(request), agent: false });
       const giveUp = (reason: string): void => {
         unknown(reason);
         outgoing.destroy();
@@ -38,7 +38,7 @@ export function providerSender(limits: ProviderLimits = PROVIDER_LIMITS): SendRe
     });
 }
 
-function headersOf({ headers, body }: ProviderRequest): Record<string, string> {
+function addContentLength({ headers, body }: ProviderRequest): Record<string, string> {
   return body === undefined ? { ...headers } : { ...headers, 'content-length': String(Buffer.byteLength(body)) };
 }
 
@@ -56,10 +56,10 @@ async function readAnswer(response: IncomingMessage): Promise<ProviderAnswer> {
     return { code: 'unknown', reason: 'connectionReset' };
   }
   const status = response.statusCode ?? 0;
-  return { code: 'answered', status, headers: headersRead(response), body: Buffer.concat(chunks).toString('utf8') };
+  return { code: 'answered', status, headers: joinHeaders(response), body: Buffer.concat(chunks).toString('utf8') };
 }
 
-function headersRead({ headers }: IncomingMessage): Record<string, string | undefined> {
+function joinHeaders({ headers }: IncomingMessage): Record<string, string | undefined> {
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]),
   );

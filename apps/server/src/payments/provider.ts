@@ -19,7 +19,7 @@ export interface PaymentProvider {
   /** Makes the provider's object for one payment attempt, in which the guest is to pay. Repeated with the same key: the same object. */
   prepare(payment: PaymentToPrepare): Promise<Prepared>;
   /** Reads the provider's object as it is now. Changes nothing. The only source of what was paid. */
-  look(reference: string): Promise<Look>;
+  look(reference: string): Promise<LookResult>;
   /** A guest came back from the wallet's own pages: puts our amount, `ourId` and return address into the wallet's session. Only Amazon Pay has this step. */
   confirmWallet?(wallet: WalletToConfirm): Promise<Prepared>;
   /** Takes the money that the guest has approved; called only after a look that said `approved` with our amount. */
@@ -133,7 +133,7 @@ export interface WalletAddress {
   readonly city: string;
 }
 
-export type Look = ProviderPayment | { readonly code: 'notFound' } | Unknown;
+export type LookResult = ProviderPayment | { readonly code: 'notFound' } | Unknown;
 
 export interface KeyedCall {
   readonly key: string;

@@ -2,7 +2,7 @@ import type { PaymentProviderName } from '@tischlein/contract/office';
 import type { PaymentInboxRow } from '../db/payment-tables.ts';
 import type { Deps } from '../deps.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
-import { providerOf } from './accounts.ts';
+import { findProvider } from './accounts.ts';
 import { findPayment, insertMessage, isMessageKnown } from './payments.store.ts';
 import type { WebhookMessage, WebhookReading } from './provider.ts';
 import { settlePayment } from './settle-payment.ts';
@@ -16,37 +16,37 @@ export async function receiveMessage(
   shop: LoadedShop,
   { provider: name, message }: { readonly provider: PaymentProviderName; readonly message: WebhookMessage },
 ): Promise<ReceiveOutcome> {
-  const provider = await providerOf(deps, shop.id, name);
-  if (!provider) return forged(deps, shop, name);
+  const provider = await findProvider(deps, shop.id, name);
+  if (!provider) return reportForged(deps, shop, name);
   const reading = await provider.readWebhook(message);
-  if (reading.code === 'forged') return forged(deps, shop, name);
+  if (reading.code === 'forged') return reportForged(deps, shop, name);
   if (reading.code === 'unknown') return 'later';
   await deps.pauseAt('K12');
-  return onceAtATime(deps, `${shop.id} ${name} ${reading.eventId}`, () => settleBy(deps, shop, { name, reading }));
+  return deduplicate(deps, `${shop.id} ${name} ${reading.eventId}`, () => settleMessage(deps, shop, { name, reading }));
 }
 
 // The same message may come a hundred times at once: the provider is asked for one of them.
-const beingSettled = new WeakMap<Deps, Map<string, Promise<ReceiveOutcome>>>();
+const pendingByDeps = new WeakMap<Deps, Map<string, Promise<ReceiveOutcome>>>();
 
-function onceAtATime(deps: Deps, key: string, settle: () => Promise<ReceiveOutcome>): Promise<ReceiveOutcome> {
-  const ofHouse = beingSettled.get(deps) ?? new Map<string, Promise<ReceiveOutcome>>();
-  beingSettled.set(deps, ofHouse);
+function deduplicate(deps: Deps, key: string, settle: () => Promise<ReceiveOutcome>): Promise<ReceiveOutcome> {
+  const ofHouse = pendingByDeps.get(deps) ?? new Map<string, Promise<ReceiveOutcome>>();
+  pendingByDeps.set(deps, ofHouse);
   const running = ofHouse.get(key) ?? settle().finally(() => ofHouse.delete(key));
   ofHouse.set(key, running);
   return running;
 }
 
-function forged(deps: Deps, shop: LoadedShop, name: PaymentProviderName): 'forged' {
+function reportForged(deps: Deps, shop: LoadedShop, name: PaymentProviderName): 'forged' {
   deps.events.messageForged(shop.id, name);
   return 'forged';
 }
 
-interface Genuine {
+interface GenuineMessage {
   readonly name: PaymentProviderName;
   readonly reading: Exclude<WebhookReading, { readonly code: 'forged' | 'unknown' }>;
 }
 
-async function settleBy(deps: Deps, shop: LoadedShop, { name, reading }: Genuine): Promise<ReceiveOutcome> {
+async function settleMessage(deps: Deps, shop: LoadedShop, { name, reading }: GenuineMessage): Promise<ReceiveOutcome> {
   const about = { shopId: shop.id, provider: name };
   if (await isMessageKnown(deps.database.read, { ...about, eventId: reading.eventId })) return 'taken';
   const payment = reading.code === 'genuine' ? await findPayment(deps.database.read, about, reading) : null;

@@ -5,9 +5,9 @@ import type { RefundRow } from '../db/payment-tables.ts';
 import type { Deps } from '../deps.ts';
 import { readOrder, type StoredOrder } from '../orders/orders.store.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
-import { lockPaymentsOf } from './payments.store.ts';
-import { linesOf } from './refund-vat.ts';
-import { leftToRefund, refundRow } from './request-refund.ts';
+import { lockPayments } from './payments.store.ts';
+import { readRefundLines } from './refund-vat.ts';
+import { calculateRefundable, createRefundRow } from './request-refund.ts';
 import { insertRefund, readRefunds } from './refunds.store.ts';
 
 export interface DeskRefund extends RefundRequest {
@@ -26,22 +26,22 @@ export async function refundOrder(deps: Deps, shop: LoadedShop, desk: DeskRefund
   const now = deps.clock.now();
   const outcome = await deps.database.write(async (writer): Promise<RefundOutcome> => {
     const id = orderId(desk.orderId);
-    const payments = await lockPaymentsOf(writer, shop.id, id);
+    const payments = await lockPayments(writer, shop.id, id);
     const order = await readOrder(writer, shop.id, id);
     if (!order) return { code: 'orderUnknown' };
     const refunds = await readRefunds(writer, shop.id, id);
     if (refunds.some(({ refund_id }) => refund_id === desk.key)) return { code: 'requested' };
-    const payment = payments.find((each) => leftToRefund(each, refunds) > 0);
-    const left = payment ? leftToRefund(payment, refunds) : toCents(0);
-    const lines = refundableLines(order, refunds);
-    const decision = decideRefund({ captured: left, refunded: toCents(0), lines }, wishOf(desk, left));
+    const payment = payments.find((each) => calculateRefundable(each, refunds) > 0);
+    const left = payment ? calculateRefundable(payment, refunds) : toCents(0);
+    const lines = listRefundableLines(order, refunds);
+    const decision = decideRefund({ captured: left, refunded: toCents(0), lines }, toRefundWish(desk, left));
     if (decision.code !== 'refund' || !payment)
       return { code: 'refused', problem: decision.code === 'refund' ? 'nothingToRefund' : decision.code, most: left };
     const { key, reason, by } = desk;
     const { amount } = decision;
     await insertRefund(
       writer,
-      refundRow({ id: key, order, payment, refunds, amount, lines: desk.lines ?? [], reason, by, now }),
+      createRefundRow({ id: key, order, payment, refunds, amount, lines: desk.lines ?? [], reason, by, now }),
     );
     return { code: 'requested' };
   });
@@ -49,13 +49,13 @@ export async function refundOrder(deps: Deps, shop: LoadedShop, desk: DeskRefund
   return outcome;
 }
 
-function wishOf({ amount, lines }: RefundRequest, left: Cents): RefundWish {
+function toRefundWish({ amount, lines }: RefundRequest, left: Cents): RefundWish {
   return lines ? { kind: 'lines', lines } : { kind: 'amount', amount: amount ?? left };
 }
 
 /** The lines of an order with what they cost after all discounts, and what of it went back. */
-export function refundableLines({ quote }: StoredOrder, refunds: readonly RefundRow[]): RefundableLine[] {
-  const gone = refunds.filter(({ state }) => state !== 'failed').flatMap(linesOf);
+export function listRefundableLines({ quote }: StoredOrder, refunds: readonly RefundRow[]): RefundableLine[] {
+  const gone = refunds.filter(({ state }) => state !== 'failed').flatMap(readRefundLines);
   return quote.lines.map((line, position) => ({
     position,
     price: line.vat ? sum(line.vat.map(({ gross }) => gross)) : line.price,

@@ -7,38 +7,38 @@ import type { StoredOrder } from '../orders/orders.store.ts';
 type Counting = Pick<RefundRow, 'payment_id' | 'amount' | 'lines' | 'vat' | 'state'>;
 
 /** At which rates a refund gives back, after all of its payment that was asked for and has not failed. */
-export function ratesOfRefund(
+export function calculateRefundRates(
   { quote }: StoredOrder,
   refunds: readonly Counting[],
   { payment_id, ...refund }: RefundToTax & Pick<RefundRow, 'payment_id'>,
 ): readonly RateAmount[] {
   const lines = quote.lines.map(({ vat = [] }) => ({ vat }));
   const before = refunds.filter((other) => other.payment_id === payment_id && other.state !== 'failed');
-  return refundRates({ vat: quote.vat, lines }, before.map(taxed), refund);
+  return refundRates({ vat: quote.vat, lines }, before.map(toTaxedRefund), refund);
 }
 
 /** VAT of the refunds that were made, by their ids; what it is of one does not change with those that come later. */
-export function vatOfRefundsMade(refunds: readonly RefundRow[]): ReadonlyMap<string, readonly VatPart[]> {
-  const made = refunds.filter(({ state }) => state === 'done').toSorted(byEnd);
+export function calculateRefundVat(refunds: readonly RefundRow[]): ReadonlyMap<string, readonly VatPart[]> {
+  const made = refunds.filter(({ state }) => state === 'done').toSorted(compareByEnd);
   const byPayment = Map.groupBy(made, ({ payment_id }) => payment_id);
   return new Map(
     [...byPayment.values()].flatMap((group) => {
-      const vat = vatOfRefunds(group.map(ratesOf));
+      const vat = vatOfRefunds(group.map(readRefundRates));
       return group.map(({ refund_id }, index) => [refund_id, vat[index] ?? []] as const);
     }),
   );
 }
 
 /** What of which line a refund gave back. */
-export const linesOf = ({ lines }: Pick<RefundRow, 'lines'>): RefundToTax['lines'] => JSON.parse(lines);
+export const readRefundLines = ({ lines }: Pick<RefundRow, 'lines'>): RefundToTax['lines'] => JSON.parse(lines);
 
-const ratesOf = ({ vat }: Pick<RefundRow, 'vat'>): readonly RateAmount[] => JSON.parse(vat);
+const readRefundRates = ({ vat }: Pick<RefundRow, 'vat'>): readonly RateAmount[] => JSON.parse(vat);
 
-const taxed = (refund: Counting): TaxedRefund => ({
+const toTaxedRefund = (refund: Counting): TaxedRefund => ({
   amount: toCents(refund.amount),
-  lines: linesOf(refund),
-  vat: ratesOf(refund),
+  lines: readRefundLines(refund),
+  vat: readRefundRates(refund),
 });
 
-const byEnd = (left: RefundRow, right: RefundRow): number =>
+const compareByEnd = (left: RefundRow, right: RefundRow): number =>
   (left.finished_at ?? '').localeCompare(right.finished_at ?? '') || left.refund_id.localeCompare(right.refund_id);

@@ -4,7 +4,7 @@ import { AUTOMATIC_REFUND } from '@tischlein/wording';
 import type { Writer } from '../db/database.ts';
 import type { PaymentRow, RefundRow } from '../db/payment-tables.ts';
 import type { StoredOrder } from '../orders/orders.store.ts';
-import { ratesOfRefund } from './refund-vat.ts';
+import { calculateRefundRates } from './refund-vat.ts';
 import { insertRefund, readRefunds } from './refunds.store.ts';
 
 /** Who wants money to go back, and why. */
@@ -16,7 +16,7 @@ export interface RefundCause {
 }
 
 /** What of a payment has not been asked back yet; what was given back elsewhere counts too. */
-export function leftToRefund(payment: PaymentRow, refunds: readonly RefundRow[]): Cents {
+export function calculateRefundable(payment: PaymentRow, refunds: readonly RefundRow[]): Cents {
   const own = refunds.filter(({ payment_id, state }) => payment_id === payment.payment_id && state !== 'failed');
   const asked = sum(own.map(({ amount }) => toCents(amount)));
   const gone = payment.refunded > asked ? toCents(payment.refunded) : asked;
@@ -24,16 +24,16 @@ export function leftToRefund(payment: PaymentRow, refunds: readonly RefundRow[])
 }
 
 /** Asks for all that is left of these payments of an order, inside the transaction that decided it (reliability I6). */
-export async function requestRest(
+export async function requestRemainder(
   writer: Writer,
   order: StoredOrder,
   { payments, ...cause }: RefundCause & { readonly payments: readonly PaymentRow[] },
 ): Promise<void> {
   const refunds = await readRefunds(writer, order.shop_id, order.order_id);
   for (const payment of payments) {
-    const amount = leftToRefund(payment, refunds);
+    const amount = calculateRefundable(payment, refunds);
     if (amount > NO_CENTS)
-      await insertRefund(writer, refundRow({ order, payment, refunds, amount, lines: [], ...cause }));
+      await insertRefund(writer, createRefundRow({ order, payment, refunds, amount, lines: [], ...cause }));
   }
 }
 
@@ -48,7 +48,7 @@ interface RefundToAsk extends RefundCause {
 }
 
 /** A refund that is to be carried out, with the VAT of what it gives back (spec 3 W3). */
-export function refundRow({
+export function createRefundRow({
   id = randomUUID(),
   order,
   payment,
@@ -66,7 +66,7 @@ export function refundRow({
     amount,
     reason: reason.trim(),
     lines: JSON.stringify(lines),
-    vat: JSON.stringify(ratesOfRefund(order, refunds, { payment_id: payment.payment_id, amount, lines })),
+    vat: JSON.stringify(calculateRefundRates(order, refunds, { payment_id: payment.payment_id, amount, lines })),
     requested_by: by,
     requested_at: now,
     state: 'requested',

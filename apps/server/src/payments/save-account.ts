@@ -4,19 +4,21 @@ import { PAYMENT_METHODS } from '@tischlein/domain/shop';
 import { ACCOUNT_CHECK_WORDS, accountModeWarning, hiddenMethodReason, meansOffWarning } from '@tischlein/wording';
 import type { Deps } from '../deps.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
-import { accountsThatConnect, openAccount, providerOf, readAccounts, sealedAccount } from './accounts.ts';
+import { readUsableAccounts, unsealAccount, findProvider, readAccounts, sealAccount } from './accounts.ts';
 import { deleteAccountRow, readAccountRows, writeAccountRow } from './accounts.store.ts';
 import { isOnlineMethod, methodRoute, providersFor } from './method-routes.ts';
 import type { Checked } from './provider.ts';
 
 /** A shop's accounts as the office may see them, and what they leave unoffered (spec 3 K2). */
-export async function maskedAccounts(deps: Deps, shop: LoadedShop): Promise<MaskedAccounts> {
+export async function listMaskedAccounts(deps: Deps, shop: LoadedShop): Promise<MaskedAccounts> {
   const rows = await readAccountRows(deps.database.read, shop.id);
   const accounts = rows.flatMap((row) => {
-    const account = openAccount(row, deps.secretKey);
-    return account ? [{ ...masked(account), changedAt: row.changed_at, ...usesOf(deps, shop, account.provider) }] : [];
+    const account = unsealAccount(row, deps.secretKey);
+    return account
+      ? [{ ...maskAccount(account), changedAt: row.changed_at, ...listUses(deps, shop, account.provider) }]
+      : [];
   });
-  const usable = await accountsThatConnect(deps)(shop.id);
+  const usable = await readUsableAccounts(deps)(shop.id);
   const routes = PAYMENT_METHODS.filter(isOnlineMethod).map((method) => ({
     method,
     provider: methodRoute(method, usable)?.provider ?? null,
@@ -26,7 +28,7 @@ export async function maskedAccounts(deps: Deps, shop: LoadedShop): Promise<Mask
   return { accounts, routes, hiddenMethods };
 }
 
-function usesOf({ publicUrl }: Deps, { id, payments }: LoadedShop, provider: PaymentProviderName) {
+function listUses({ publicUrl }: Deps, { id, payments }: LoadedShop, provider: PaymentProviderName) {
   const methods = [...payments.routes].filter(([, route]) => route.provider === provider).map(([method]) => method);
   return { methods, webhookUrl: `${publicUrl}/api/shop/${encodeURIComponent(id)}/payment-events/${provider}` };
 }
@@ -36,15 +38,15 @@ const PUBLIC: readonly string[] = ['publishableKey', 'clientId', 'merchantId', '
 const SHOWN_CHARACTERS = 4;
 const PEM_FRAME = /-----[^-]+-----/g;
 
-function masked({ provider, mode, ...fields }: PaymentAccount) {
+function maskAccount({ provider, mode, ...fields }: PaymentAccount) {
   return {
     provider,
     mode,
-    fields: Object.entries(fields).map(([name, value]) => ({ name, shown: shownOf(name, value) })),
+    fields: Object.entries(fields).map(([name, value]) => ({ name, shown: maskValue(name, value) })),
   };
 }
 
-function shownOf(name: string, value: string | boolean): string {
+function maskValue(name: string, value: string | boolean): string {
   if (typeof value === 'boolean') return value ? 'ja' : 'nein';
   const isOpen = PUBLIC.includes(name) || name === 'heidelpayVariant';
   if (isOpen || name === 'webhookId') return value;
@@ -59,7 +61,7 @@ export async function saveAccount(
   { account, by }: { readonly account: PaymentAccount; readonly by: string },
 ): Promise<void> {
   const { provider } = account;
-  const sealed = sealedAccount(account, shopId, deps.secretKey);
+  const sealed = sealAccount(account, shopId, deps.secretKey);
   const row = { shop_id: shopId, provider, sealed, changed_at: deps.clock.now(), changed_by: by };
   await deps.database.write((writer) => writeAccountRow(writer, row));
   await deps.shops.refresh();
@@ -78,16 +80,16 @@ export async function checkAccount(
   shop: LoadedShop,
   name: PaymentProviderName,
 ): Promise<AccountCheck | null> {
-  const provider = await providerOf(deps, shop.id, name);
+  const provider = await findProvider(deps, shop.id, name);
   if (!provider) return null;
   const checked = await provider.check();
   const account = (await readAccounts(deps, shop.id)).find((each) => each.provider === name);
-  const warnings = checked.code === 'works' && account ? warningsOf(shop, account, checked) : [];
+  const warnings = checked.code === 'works' && account ? listWarnings(shop, account, checked) : [];
   return { works: checked.code === 'works', message: ACCOUNT_CHECK_WORDS[checked.code], warnings };
 }
 
 // A key that works may still be the wrong one: of the other world, or without what the shop offers.
-function warningsOf(
+function listWarnings(
   { payments }: LoadedShop,
   { provider, mode }: PaymentAccount,
   { isTest, means }: Extract<Checked, { readonly code: 'works' }>,

@@ -35,9 +35,9 @@ const OF_AMAZON: Policy = {
  * Unzer need nothing: the guest is led to their own pages, and no script of theirs is loaded here.
  */
 export function scriptPolicy({ PayPal_Platform: paypal, AmazonPay_Checkout: amazon }: PaymentScripts): Policy {
-  const parts = [isForeign(paypal) ? OF_PAYPAL : {}, isForeign(amazon) ? OF_AMAZON : {}];
+  const parts = [isExternal(paypal) ? OF_PAYPAL : {}, isExternal(amazon) ? OF_AMAZON : {}];
   const names = [...new Set(parts.flatMap(Object.keys))];
   return Object.fromEntries(names.map((name) => [name, [...new Set(parts.flatMap((part) => part[name] ?? []))]]));
 }
 
-const isForeign = (script: string | undefined): boolean => script !== undefined && !script.startsWith('/');
+const isExternal = (script: string | undefined): boolean => script !== undefined && !script.startsWith('/');

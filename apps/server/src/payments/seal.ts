@@ -12,7 +12,7 @@ export interface SealedFor {
 /** Encrypts a text with SECRET_KEY (AES-256-GCM). */
 export function seal(text: string, { secretKey, place }: SealedFor): string {
   const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv('aes-256-gcm', keyOf(secretKey), nonce).setAAD(Buffer.from(place));
+  const cipher = createCipheriv('aes-256-gcm', deriveKey(secretKey), nonce).setAAD(Buffer.from(place));
   const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
   return `1.${Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')}`;
 }
@@ -21,7 +21,7 @@ export function seal(text: string, { secretKey, place }: SealedFor): string {
 export function unseal(sealed: string, { secretKey, place }: SealedFor): string | null {
   const bytes = Buffer.from(sealed.slice(2), 'base64url');
   if (!sealed.startsWith('1.') || bytes.length < NONCE_BYTES + TAG_BYTES) return null;
-  const decipher = createDecipheriv('aes-256-gcm', keyOf(secretKey), bytes.subarray(0, NONCE_BYTES))
+  const decipher = createDecipheriv('aes-256-gcm', deriveKey(secretKey), bytes.subarray(0, NONCE_BYTES))
     .setAAD(Buffer.from(place))
     .setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
   try {
@@ -32,5 +32,5 @@ export function unseal(sealed: string, { secretKey, place }: SealedFor): string 
   }
 }
 
-const keyOf = (secretKey: string): Buffer =>
+const deriveKey = (secretKey: string): Buffer =>
   Buffer.from(hkdfSync('sha256', secretKey, 'tischlein', 'payment accounts', 32));

@@ -3,8 +3,8 @@ import type { Deps } from '../deps.ts';
 import { readOrder, type StoredOrder } from '../orders/orders.store.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { readAccounts } from './accounts.ts';
-import { type Asked, askProvider } from './ask-provider.ts';
-import { readPayment, readPaymentsOf } from './payments.store.ts';
+import { type ProviderReport, askProvider } from './ask-provider.ts';
+import { readPayment, readPayments } from './payments.store.ts';
 import { hasMoney, writeSettlement } from './write-settlement.ts';
 
 /** Who asks how a payment stands, and what he brings along. */
@@ -34,39 +34,39 @@ const MOST_RACES = 20;
  */
 export async function settlePayment(deps: Deps, shop: LoadedShop, call: SettleCall): Promise<Settled> {
   for (let race = 0; race < MOST_RACES; race += 1) {
-    const before = await read(deps, shop, call.paymentId);
+    const before = await readSettlementState(deps, shop, call.paymentId);
     const accounts = await readAccounts(deps, shop.id);
     const account = accounts.find(({ provider }) => provider === before.payment.provider);
     const asked = await askProvider(deps, account ? deps.connectAccount(account) : null, before);
     // A message whose object could not be read is not kept: its provider sends it again. What was tried because of it is.
-    if (asked.isUnreachable && call.message && !asked.event) return outcome(deps, shop, { call, asked });
+    if (asked.isUnreachable && call.message && !asked.event) return toSettled(deps, shop, { call, asked });
     const kept = asked.isUnreachable ? { paymentId: call.paymentId, cause: call.cause } : call;
     const cooksWhenPromised = account?.provider !== 'unzer' || account.cookWhenPromised !== false;
     const written = await writeSettlement(deps, shop, { ...before, asked, call: kept, cooksWhenPromised });
-    if (written !== 'raced') return outcome(deps, shop, { call, asked });
+    if (written !== 'raced') return toSettled(deps, shop, { call, asked });
   }
   throw new Error(`payment ${call.paymentId} was moved by others again and again`);
 }
 
-async function read({ database }: Deps, shop: LoadedShop, paymentId: string) {
+async function readSettlementState({ database }: Deps, shop: LoadedShop, paymentId: string) {
   const payment = await readPayment(database.read, shop.id, paymentId);
   const order = payment && (await readOrder(database.read, shop.id, payment.order_id));
   if (!payment || !order) throw new Error(`no payment ${paymentId}`);
-  const attempts = await readPaymentsOf(database.read, shop.id, payment.order_id);
+  const attempts = await readPayments(database.read, shop.id, payment.order_id);
   const others = attempts.filter((attempt) => attempt.payment_id !== paymentId);
   return { payment, order, isPaidOtherwise: others.some(hasMoney) };
 }
 
-async function outcome(
+async function toSettled(
   deps: Deps,
   shop: LoadedShop,
-  { call, asked }: { readonly call: SettleCall; readonly asked: Asked },
+  { call, asked }: { readonly call: SettleCall; readonly asked: ProviderReport },
 ): Promise<Settled> {
-  const { payment, order } = await read(deps, shop, call.paymentId);
+  const { payment, order } = await readSettlementState(deps, shop, call.paymentId);
   const code = asked.isUnreachable ? 'unreachable' : 'settled';
   return { code, payment, order, isDeclined: asked.isDeclined || isLeftOpen(asked, payment) };
 }
 
 // A poll or a message may have heard first that the source was declined: the object waits for the guest again.
-const isLeftOpen = ({ event }: Asked, { declines }: PaymentRow): boolean =>
+const isLeftOpen = ({ event }: ProviderReport, { declines }: PaymentRow): boolean =>
   declines > 0 && event?.type === 'seen' && event.seen.state === 'open';

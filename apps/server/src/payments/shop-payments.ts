@@ -1,7 +1,7 @@
 import type { PaymentAccount } from '@tischlein/contract/office';
 import type { PaymentScripts } from '@tischlein/contract/shop';
 import type { PaymentMethod, ShopConfig } from '@tischlein/domain/shop';
-import { paymentScripts } from './payment-scripts.ts';
+import { listPaymentScripts } from './payment-scripts.ts';
 import { isOnlineMethod, type MethodRoute, methodRoute } from './method-routes.ts';
 
 /** How a shop is paid, worked out once when it is loaded; holds no secret. */
@@ -22,7 +22,7 @@ export interface ShopPayments {
 const WITH_OWN_BUTTON: readonly PaymentMethod[] = ['PayPal_Platform', 'AmazonPay_Checkout'];
 
 /** What a shop can offer with the accounts that work here. */
-export function shopPayments(
+export function resolveShopPayments(
   { paymentMethods }: Pick<ShopConfig, 'paymentMethods'>,
   accounts: readonly PaymentAccount[],
 ): ShopPayments {
@@ -43,6 +43,6 @@ export function shopPayments(
     hidden: paymentMethods.filter((method) => !offered.includes(method)),
     paypalPlatformClientId: paypal?.clientId ?? null,
     heidelpayPublicKey: unzer?.publicKey ?? null,
-    scripts: paymentScripts(accounts.filter(({ provider }) => buttons.has(provider))),
+    scripts: listPaymentScripts(accounts.filter(({ provider }) => buttons.has(provider))),
   };
 }

@@ -12,26 +12,26 @@ import type { PaymentRow } from '../db/payment-tables.ts';
 import type { Deps } from '../deps.ts';
 import { readOrder } from '../orders/orders.store.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
-import type { Asked, ToSettle } from './ask-provider.ts';
+import type { ProviderReport, PaymentToSettle } from './ask-provider.ts';
 import { KitchenFull } from '../orders/reserve-slot.ts';
 import { shopSchedule } from '../opening/shop-schedule.ts';
-import { canStillBeMade, endUnpaid, NotRevivable, releaseOrder, reviveOrder } from './move-order.ts';
-import { nextLookAt } from './next-look.ts';
-import { noteHowPaid } from './note-how-paid.ts';
-import { factsOf } from './payment-facts.ts';
-import { changePayment, insertMessage, lockPaymentsOf } from './payments.store.ts';
+import { canStillBeMade, endUnpaidOrder, NotRevivable, releaseOrder, reviveOrder } from './transition-order.ts';
+import { scheduleNextPoll } from './next-poll.ts';
+import { updateOrderPayment } from './update-order-payment.ts';
+import { toPaymentFacts } from './payment-facts.ts';
+import { changePayment, insertMessage, lockPayments } from './payments.store.ts';
 import { addPaymentTask } from './refunds.store.ts';
-import { requestRest } from './request-refund.ts';
+import { requestRemainder } from './request-refund.ts';
 import type { SettleCall } from './settle-payment.ts';
 
-export interface Settlement extends ToSettle {
-  readonly asked: Asked;
+export interface Settlement extends PaymentToSettle {
+  readonly asked: ProviderReport;
   readonly call: SettleCall;
   readonly cooksWhenPromised: boolean;
 }
 
 /** Another moved the payment meanwhile: all of it is taken back, the message too. */
-class Raced extends Error {}
+class PaymentRaced extends Error {}
 
 /** Whether the order's money is with us through this attempt, or promised. */
 export const hasMoney = ({ captured, refunded, status }: PaymentRow): boolean =>
@@ -46,71 +46,81 @@ export async function writeSettlement(
   const now = deps.clock.now();
   const dated = { ...settlement, now, schedule: shopSchedule(deps, shop, now) };
   try {
-    const followed = await writeOrTooLate(deps, shop, dated);
+    const followed = await writeOrTreatAsLate(deps, shop, dated);
     await deps.pauseAt('K13');
-    if (followed) await tell(deps, settlement, followed);
+    if (followed) await notify(deps, settlement, followed);
     return 'written';
   } catch (error) {
-    if (error instanceof Raced) return 'raced';
+    if (error instanceof PaymentRaced) return 'raced';
     throw error;
   }
 }
 
-async function writeOrTooLate(deps: Deps, shop: LoadedShop, dated: Dated): Promise<Followed | null> {
+async function writeOrTreatAsLate(
+  deps: Deps,
+  shop: LoadedShop,
+  dated: DatedSettlement,
+): Promise<SettlementResult | null> {
   try {
-    return await deps.database.write((writer) => write(writer, shop, dated));
+    return await deps.database.write((writer) => writeTransaction(writer, shop, dated));
   } catch (error) {
     if (!(error instanceof NotRevivable || error instanceof KitchenFull)) throw error;
-    return deps.database.write((writer) => write(writer, shop, { ...dated, schedule: null }));
+    return deps.database.write((writer) => writeTransaction(writer, shop, { ...dated, schedule: null }));
   }
 }
 
-interface Dated extends Settlement {
+interface DatedSettlement extends Settlement {
   readonly now: string;
   /** null: whatever was wanted, it is too late for it. */
   readonly schedule: Schedule | null;
 }
 
 /** What came of it, for those who have to hear of it after the commit. */
-interface Followed {
+interface SettlementResult {
   readonly next: NextPayment;
   readonly consequence: OrderConsequence;
   readonly hasEnded: boolean;
 }
 
-async function write(writer: Writer, shop: LoadedShop, settlement: Dated): Promise<Followed | null> {
+async function writeTransaction(
+  writer: Writer,
+  shop: LoadedShop,
+  settlement: DatedSettlement,
+): Promise<SettlementResult | null> {
   const { payment, call } = settlement;
   if (call.message && !(await insertMessage(writer, call.message))) return null;
-  const attempts = await lockPaymentsOf(writer, shop.id, payment.order_id);
+  const attempts = await lockPayments(writer, shop.id, payment.order_id);
   const order = await readOrder(writer, shop.id, payment.order_id);
   if (!order) throw new Error(`no order for payment ${payment.payment_id}`);
   const isPaidOtherwise = attempts.some((other) => other.payment_id !== payment.payment_id && hasMoney(other));
   const fresh = { ...settlement, order, isPaidOtherwise };
-  const seen = settlement.asked.event ? nextPayment(factsOf(payment), settlement.asked.event) : stays(payment);
-  const consequence = await follow(writer, shop, { ...fresh, moves: seen.moves });
-  const next = consequence === 'late' ? accepted(seen) : seen;
-  await keepPayment(writer, fresh, next);
+  const seen = settlement.asked.event
+    ? nextPayment(toPaymentFacts(payment), settlement.asked.event)
+    : keepUnchanged(payment);
+  const consequence = await applyConsequence(writer, shop, { ...fresh, moves: seen.moves });
+  const next = consequence === 'late' ? acceptLate(seen) : seen;
+  await savePayment(writer, fresh, next);
   const after: PaymentRow = { ...payment, status: next.status, captured: next.captured, refunded: next.refunded };
   const isLatest = attempts.at(-1)?.payment_id === payment.payment_id;
-  await noteHowPaid(writer, order);
-  if (consequence === 'refund') await requestRest(writer, order, { payments: [after], now: settlement.now });
-  await noteTasks(writer, fresh, { next, consequence });
-  const hasEnded = isLatest && (await endUnpaid(writer, order, { payment: after, now: settlement.now }));
+  await updateOrderPayment(writer, order);
+  if (consequence === 'refund') await requestRemainder(writer, order, { payments: [after], now: settlement.now });
+  await addTasks(writer, fresh, { next, consequence });
+  const hasEnded = isLatest && (await endUnpaidOrder(writer, order, { payment: after, now: settlement.now }));
   return { next, consequence: consequence === 'late' ? 'revive' : consequence, hasEnded };
 }
 
-const stays = (payment: PaymentRow): NextPayment => ({ ...factsOf(payment), moves: [], alarm: null });
+const keepUnchanged = (payment: PaymentRow): NextPayment => ({ ...toPaymentFacts(payment), moves: [], alarm: null });
 
-function accepted(seen: NextPayment): NextPayment {
+function acceptLate(seen: NextPayment): NextPayment {
   const late = nextPayment(seen, { type: 'lateAccepted' });
   return { ...late, moves: [...seen.moves, ...late.moves] };
 }
 
 // The order is moved first: only what really could be done counts, and all of it is taken back if the payment was moved by another.
-async function follow(
+async function applyConsequence(
   writer: Writer,
   shop: LoadedShop,
-  { order, isPaidOtherwise, cooksWhenPromised, schedule, now, moves }: Dated & Pick<NextPayment, 'moves'>,
+  { order, isPaidOtherwise, cooksWhenPromised, schedule, now, moves }: DatedSettlement & Pick<NextPayment, 'moves'>,
 ): Promise<OrderConsequence | 'late'> {
   const wanted = orderConsequence(moves, {
     status: order.status,
@@ -129,22 +139,26 @@ async function follow(
   return moves.includes('capturedLate') ? 'late' : wanted;
 }
 
-async function keepPayment(writer: Writer, { payment, asked, call, now }: Dated, next: NextPayment): Promise<void> {
+async function savePayment(
+  writer: Writer,
+  { payment, asked, call, now }: DatedSettlement,
+  next: NextPayment,
+): Promise<void> {
   const columns = {
     captured: next.captured,
     refunded: next.refunded,
     locked_until: null,
     ...(next.alarm && { alarm: next.alarm }),
     ...(asked.isDeclined && { declines: payment.declines + 1 }),
-    ...nextLookAt(payment, { moves: next.moves, isPoll: call.cause === 'poll', now }),
+    ...scheduleNextPoll(payment, { moves: next.moves, isPoll: call.cause === 'poll', now }),
   };
   const cause = asked.event ? `${call.cause}: ${asked.event.type}` : call.cause;
-  if (!(await changePayment(writer, payment, { moves: next.moves, cause, at: now, columns }))) throw new Raced();
+  if (!(await changePayment(writer, payment, { moves: next.moves, cause, at: now, columns }))) throw new PaymentRaced();
 }
 
-async function noteTasks(
+async function addTasks(
   writer: Writer,
-  { order, payment, now, isPaidOtherwise, asked, call }: Dated,
+  { order, payment, now, isPaidOtherwise, asked, call }: DatedSettlement,
   { next, consequence }: { readonly next: NextPayment; readonly consequence: OrderConsequence | 'late' },
 ): Promise<void> {
   const kinds: PaymentTaskKind[] = [];
@@ -159,7 +173,7 @@ async function noteTasks(
 
 const isLate = (moves: readonly OnlinePaymentStatus[]): boolean => moves.includes('capturedLate');
 
-async function tell(deps: Deps, { payment, call }: Settlement, followed: Followed): Promise<void> {
+async function notify(deps: Deps, { payment, call }: Settlement, followed: SettlementResult): Promise<void> {
   const { shop_id: shopId, order_id: orderId } = payment;
   if (call.isDispute) deps.events.paymentAlarm(shopId, orderId, 'disputed');
   const { next, consequence, hasEnded } = followed;

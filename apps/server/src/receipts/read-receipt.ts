@@ -9,7 +9,7 @@ import type { Deps } from '../deps.ts';
 import { findOrder } from '../orders/find-order.ts';
 import { readOrderEvents } from '../orders/order-events.store.ts';
 import { type StoredOrder } from '../orders/orders.store.ts';
-import { vatOfRefundsMade } from '../payments/refund-vat.ts';
+import { calculateRefundVat } from '../payments/refund-vat.ts';
 import { readRefunds } from '../payments/refunds.store.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { toSeller } from './to-seller.ts';
@@ -52,7 +52,7 @@ const findServedAt = ({ promised_at, serve_at, placed_at }: StoredOrder, events:
   events.find(({ action }) => action === 'handOver')?.at ?? promised_at ?? serve_at ?? placed_at;
 
 function toReceiptRefunds(refunds: readonly RefundRow[]) {
-  const vat = vatOfRefundsMade(refunds);
+  const vat = calculateRefundVat(refunds);
   return refunds.flatMap(({ refund_id, state, finished_at, amount }) =>
     state === 'done' && finished_at !== null
       ? [{ on: formatDate(finished_at), amount: toCents(amount), vat: vat.get(refund_id) ?? [] }]

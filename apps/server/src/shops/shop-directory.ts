@@ -7,7 +7,7 @@ import type { Database } from '../db/database.ts';
 import type { ShopCountersRow } from '../db/tables.ts';
 import type { Events } from '../events.ts';
 import { type EncodedBody, encodeJson } from '../http/encoded-body.ts';
-import { type ShopPayments, shopPayments } from '../payments/shop-payments.ts';
+import { type ShopPayments, resolveShopPayments } from '../payments/shop-payments.ts';
 import { publicConfigOf } from './public-config.ts';
 import { type Pause, readPause } from '../opening/pauses.store.ts';
 import { franchiseOfDocument, isAsInFranchise, wholeConfig, wholeMenu } from './branch-documents.ts';
@@ -152,7 +152,7 @@ function shopLoader(source: ShopSource): (shopId: ShopId) => Promise<LoadedShop 
       if (!stored) return null;
       const franchise = await franchiseOf(stored);
       const config = shopConfig.parse(wholeConfig(stored.config, followed(stored, 'config', franchise)));
-      const payments = shopPayments(config, await usableAccounts(shopId));
+      const payments = resolveShopPayments(config, await usableAccounts(shopId));
       const menu = stockedMenu(menuOf(stored, franchise), stored.stock, clock.now());
       return loadedShop(stored, franchise, { config, payments, ...menu });
     } catch (error) {

@@ -4,7 +4,7 @@ import type {
   Captured,
   CaptureCall,
   Checked,
-  Look,
+  LookResult,
   PaymentProvider,
   PaymentToPrepare,
   Prepared,
@@ -77,7 +77,7 @@ const sessionTerms = ({ amount, ourId, description }: Pick<WalletToConfirm, 'amo
   merchantMetadata: { merchantReferenceId: ourId, noteToBuyer: description.slice(0, 255) },
 });
 
-async function look(room: AmazonRoom, reference: string): Promise<Look> {
+async function look(room: AmazonRoom, reference: string): Promise<LookResult> {
   const session = await readSession(room, reference);
   if (session.code !== 'ok') return unseen(session);
   const { chargeId } = session.value;

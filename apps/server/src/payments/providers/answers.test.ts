@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FakeProviders, openFakeProviders } from '../../../../../tests/support/providers/fake-providers.ts';
 import { accountAt, adapterAt, aPayment, paid } from '../../../../../tests/support/providers/provider-cases.ts';
 import { connectProvider } from '../adapters.ts';
-import type { Look, PaymentProvider, ProviderRequest } from '../provider.ts';
-import { providerSender } from '../provider-http.ts';
+import type { LookResult, PaymentProvider, ProviderRequest } from '../provider.ts';
+import { createProviderSender } from '../provider-http.ts';
 import { seenSession, stripeRefund, stripeSession } from './stripe-answers.ts';
 
 type Json = Record<string, unknown>;
@@ -52,7 +52,7 @@ function tampering(
   name: PaymentProviderName,
   change: (body: string, request: ProviderRequest) => string,
 ): PaymentProvider {
-  const send = providerSender();
+  const send = createProviderSender();
   const adapter = connectProvider(accountAt(name), {
     apiUrl: fake.hosts[name].demo ?? '',
     now: () => new Date().toISOString(),
@@ -176,7 +176,7 @@ describe.each(ROADS)('what %s answers', (name, means) => {
   );
 });
 
-function isNoMore(after: Look, whole: Look): boolean {
+function isNoMore(after: LookResult, whole: LookResult): boolean {
   if (after.code !== 'found' || whole.code !== 'found') return after.code === 'unknown';
   const isSameObject = after.ourId === whole.ourId || after.ourId === null;
   return after.captured <= whole.captured && after.amount === whole.amount && isSameObject;

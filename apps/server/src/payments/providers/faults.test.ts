@@ -9,7 +9,7 @@ import {
   openFakeProviders,
 } from '../../../../../tests/support/providers/fake-providers.ts';
 import { adapterAt, aPayment, onPayPage, paid } from '../../../../../tests/support/providers/provider-cases.ts';
-import { providerSender } from '../provider-http.ts';
+import { createProviderSender } from '../provider-http.ts';
 
 let fake: FakeProviders;
 beforeAll(async () => {
@@ -112,7 +112,7 @@ describe('the way to a provider', () => {
     const address = silent.address();
     const url = `https://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/`;
     const started = performance.now();
-    const answer = await providerSender({ connect: 100, whole: 5000, capture: 5000 })({
+    const answer = await createProviderSender({ connect: 100, whole: 5000, capture: 5000 })({
       method: 'GET',
       url,
       headers: {},
@@ -124,7 +124,7 @@ describe('the way to a provider', () => {
   });
 
   it('a host that is not there', async () => {
-    const answer = await providerSender(limits)({ method: 'GET', url: 'http://127.0.0.1:9/', headers: {} });
+    const answer = await createProviderSender(limits)({ method: 'GET', url: 'http://127.0.0.1:9/', headers: {} });
     expect(answer.code).toBe('unknown');
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { findAmountProblem } from '../../../../../demo/payments/paypal-amounts.ts';
 import { inspectRequest } from '../../../../../tests/support/providers/official-requests.ts';
 import { accountAt, aPayment } from '../../../../../tests/support/providers/provider-cases.ts';
-import { type Basket, basketOf } from '../basket.ts';
+import { type Basket, toBasket } from '../basket.ts';
 import { orderRequest } from './paypal-order.ts';
 import type { PaypalAccount } from './paypal.ts';
 
@@ -25,7 +25,7 @@ function request(amount: number, basket?: Basket) {
 const unitOf = (amount: number, basket?: Basket): Unit => request(amount, basket).purchase_units[0];
 
 const quoteOf = (lines: readonly object[], steps: object) =>
-  ({ lines, steps }) as unknown as Parameters<typeof basketOf>[0];
+  ({ lines, steps }) as unknown as Parameters<typeof toBasket>[0];
 const line = fc.record({
   name: fc.string({ minLength: 1, maxLength: 200, unit: 'grapheme' }),
   amount: fc.integer({ min: 1, max: 20 }),
@@ -50,7 +50,7 @@ describe('an order as PayPal is told of it', () => {
         const goods = quoted.reduce((all, { listPrice }) => all + listPrice, 0);
         const TOTAL = goods - Math.floor(goods * off) + D + L;
         if (TOTAL === 0) return;
-        const unit = unitOf(TOTAL, basketOf(quoteOf(quoted, { D, L, TOTAL })));
+        const unit = unitOf(TOTAL, toBasket(quoteOf(quoted, { D, L, TOTAL })));
         expect(findAmountProblem(unit)).toBeNull();
         if (goods + D > 0) expect(unit.amount.breakdown).toBeDefined();
       }),
@@ -63,7 +63,7 @@ describe('an order as PayPal is told of it', () => {
       { name: 'Pizza', amount: 2, unitListPrice: 1250, listPrice: 2500 },
       { name: 'Cola', amount: 2, unitListPrice: 300, listPrice: 600 },
     ];
-    const unit = unitOf(2590, basketOf(quoteOf(quoted, { D: 50, L: 250, TOTAL: 2590 })));
+    const unit = unitOf(2590, toBasket(quoteOf(quoted, { D: 50, L: 250, TOTAL: 2590 })));
     expect(unit).toMatchObject({
       amount: {
         value: '25.90',
@@ -79,7 +79,7 @@ describe('an order as PayPal is told of it', () => {
 
   it('a line whose units differ is one item', () => {
     const quoted = [{ name: 'Pizza', amount: 2, unitListPrice: 1000, listPrice: 1950 }];
-    expect(unitOf(1950, basketOf(quoteOf(quoted, { D: 0, L: 0, TOTAL: 1950 }))).items).toEqual([
+    expect(unitOf(1950, toBasket(quoteOf(quoted, { D: 0, L: 0, TOTAL: 1950 }))).items).toEqual([
       { name: '2 × Pizza', quantity: '1', unit_amount: { currency_code: 'EUR', value: '19.50' } },
     ]);
   });

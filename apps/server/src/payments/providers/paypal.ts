@@ -4,7 +4,7 @@ import type {
   Captured,
   CaptureCall,
   Checked,
-  Look,
+  LookResult,
   PaymentProvider,
   PaymentToPrepare,
   Prepared,
@@ -59,7 +59,7 @@ async function prepare({ account, connection, wire }: Room, payment: PaymentToPr
   return url && isPayPage(url, connection) ? { code: 'redirect', reference: id, url } : unknown('noPayPage');
 }
 
-async function look(room: Room, reference: string): Promise<Look> {
+async function look(room: Room, reference: string): Promise<LookResult> {
   const reply = await readOrder(room, reference);
   return reply.code === 'ok' ? seenOrder(reply.value, room.account.merchantId) : unseen(reply);
 }

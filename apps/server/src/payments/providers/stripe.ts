@@ -4,7 +4,7 @@ import type {
   Checked,
   Done,
   KeyedCall,
-  Look,
+  LookResult,
   PaymentMeans,
   PaymentProvider,
   PaymentToPrepare,
@@ -65,7 +65,7 @@ async function prepare(room: Room, payment: PaymentToPrepare): Promise<Prepared>
   return { code: 'redirect', reference: id, url, sessionId: id };
 }
 
-async function look(room: Room, reference: string): Promise<Look> {
+async function look(room: Room, reference: string): Promise<LookResult> {
   const reply = await readSession(room, reference);
   return reply.code === 'ok' ? seenSession(reply.value) : unseen(reply);
 }

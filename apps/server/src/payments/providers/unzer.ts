@@ -6,7 +6,7 @@ import type {
   Checked,
   Done,
   KeyedCall,
-  Look,
+  LookResult,
   PaymentMeans,
   PaymentProvider,
   ProviderConnection,
@@ -36,7 +36,7 @@ export function connectUnzer(account: UnzerAccount, connection: ProviderConnecti
   };
 }
 
-async function look(room: UnzerRoom, reference: string): Promise<Look> {
+async function look(room: UnzerRoom, reference: string): Promise<LookResult> {
   const reply = await readPayment(room, reference);
   return reply.code === 'ok' ? seenUnzer(reply.value) : unseen(reply);
 }

@@ -2,18 +2,18 @@ import { orderPaymentStatus } from '@tischlein/domain/payments';
 import type { Writer } from '../db/database.ts';
 import type { PaymentRow } from '../db/payment-tables.ts';
 import { readOrder, setOrderPayment } from '../orders/orders.store.ts';
-import { factsOf } from './payment-facts.ts';
-import { readPaymentsOf } from './payments.store.ts';
+import { toPaymentFacts } from './payment-facts.ts';
+import { readPayments } from './payments.store.ts';
 
 /** Says of an order how it is paid, by all attempts at it; inside the transaction that changed one of them. */
-export async function noteHowPaid(
+export async function updateOrderPayment(
   writer: Writer,
   { shop_id, order_id }: Pick<PaymentRow, 'shop_id' | 'order_id'>,
 ): Promise<void> {
   const order = await readOrder(writer, shop_id, order_id);
-  const attempts = await readPaymentsOf(writer, shop_id, order_id);
+  const attempts = await readPayments(writer, shop_id, order_id);
   const isReleased = order !== null && order.released_at !== null;
-  const paymentStatus = orderPaymentStatus(attempts.map(factsOf), { isReleased });
+  const paymentStatus = orderPaymentStatus(attempts.map(toPaymentFacts), { isReleased });
   if (order && paymentStatus && paymentStatus !== order.payment_status)
     await setOrderPayment(writer, order, { paymentStatus });
 }

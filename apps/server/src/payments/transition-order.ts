@@ -48,7 +48,7 @@ export async function reviveOrder(
 }
 
 /** Ends an order that nobody has paid in time, that its guest has given up, or whose money went back before the desk had it: its coupon and its time are free again. */
-export async function endUnpaid(
+export async function endUnpaidOrder(
   writer: Writer,
   order: StoredOrder,
   { payment, now }: { readonly payment: PaymentRow; readonly now: string },

@@ -2,36 +2,39 @@ import { isGivenUp, isUnderWay, type OnlinePaymentStatus, secondsToNextLook } fr
 import { isAtOrAfter, plusSeconds } from '../clock.ts';
 import type { PaymentRow } from '../db/payment-tables.ts';
 
-interface Looked {
+interface PollResult {
   readonly moves: readonly OnlinePaymentStatus[];
   readonly isPoll: boolean;
   readonly now: string;
 }
 
 // Where the schedule of reliability §3 has become hourly.
-const HOURLY = 4;
+const FIRST_HOURLY_POLL = 4;
 
 /** When a payment is looked at next: 5, 15, 60, 300 s after it moved, then hourly for a day (reliability §3); always when its time is over. */
-export function nextLookAt(payment: PaymentRow, looked: Looked): Pick<PaymentRow, 'looks' | 'look_at'> {
+export function scheduleNextPoll(payment: PaymentRow, looked: PollResult): Pick<PaymentRow, 'looks' | 'look_at'> {
   const { moves, isPoll } = looked;
   if (moves.length === 0 && !isPoll) return { looks: payment.looks, look_at: payment.look_at };
   const looks = moves.length > 0 ? 0 : payment.looks + 1;
-  return { looks, look_at: lookAt({ ...payment, looks, status: moves.at(-1) ?? payment.status }, looked.now) };
+  return {
+    looks,
+    look_at: calculatePollTime({ ...payment, looks, status: moves.at(-1) ?? payment.status }, looked.now),
+  };
 }
 
-function lookAt({ status, reference, expires_at, looks }: PaymentRow, now: string): string | null {
+function calculatePollTime({ status, reference, expires_at, looks }: PaymentRow, now: string): string | null {
   const isExpired = isAtOrAfter(now, expires_at);
   if (isGivenUp(status) && !isExpired) return expires_at;
-  if (isGivenUp(status)) return reference === null ? null : laterThan(now, looks + HOURLY);
-  if (status === 'authorised') return laterThan(now, looks);
+  if (isGivenUp(status)) return reference === null ? null : addPollDelay(now, looks + FIRST_HOURLY_POLL);
+  if (status === 'authorised') return addPollDelay(now, looks);
   if (!isUnderWay(status)) return null;
-  if (isExpired) return laterThan(now, looks);
+  if (isExpired) return addPollDelay(now, looks);
   if (reference === null && status !== 'unknown') return expires_at;
-  const next = laterThan(now, looks);
+  const next = addPollDelay(now, looks);
   return next !== null && next < expires_at ? next : expires_at;
 }
 
-function laterThan(now: string, looks: number): string | null {
+function addPollDelay(now: string, looks: number): string | null {
   const seconds = secondsToNextLook(looks);
   return seconds === null ? null : plusSeconds(now, seconds);
 }

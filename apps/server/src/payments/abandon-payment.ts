@@ -1,30 +1,30 @@
 import type { Deps } from '../deps.ts';
 import { markAbandoned } from '../orders/orders.store.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
-import { answerReturn, returnFromPayment, type ReturnOutcome } from './capture-payment.ts';
-import { orderToPay } from './order-to-pay.ts';
-import { endTimeToPay, lockPaymentsOf } from './payments.store.ts';
-import type { PaymentWish } from './prepare-payment.ts';
+import { toReturnOutcome, returnFromPayment, type ReturnOutcome } from './capture-payment.ts';
+import { findOrderToPay } from './order-to-pay.ts';
+import { expirePayment, lockPayments } from './payments.store.ts';
+import type { PayRequest } from './prepare-payment.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /**
  * A guest orders otherwise instead of paying this order: its time to be paid is over at once, so that never two of his orders go
  * through. Money that has come already wins; money that comes later goes back.
  */
-export async function giveUpPayment(deps: Deps, shop: LoadedShop, wish: PaymentWish): Promise<ReturnOutcome> {
-  const found = await orderToPay(deps, shop, wish);
+export async function abandonPayment(deps: Deps, shop: LoadedShop, wish: PayRequest): Promise<ReturnOutcome> {
+  const found = await findOrderToPay(deps, shop, wish);
   if (found.code !== 'found') return found;
   const { order } = found;
   const now = deps.clock.now();
   const latest = await deps.database.write(async (writer) => {
-    const attempts = await lockPaymentsOf(writer, shop.id, order.order_id);
+    const attempts = await lockPayments(writer, shop.id, order.order_id);
     const last = attempts.at(-1);
     if (!last || !(await markAbandoned(writer, order, now))) return null;
-    await endTimeToPay(writer, last, now);
+    await expirePayment(writer, last, now);
     return last;
   });
   // The desk has it, or it has ended.
   if (!latest) return returnFromPayment(deps, shop, wish);
   const settled = await settlePayment(deps, shop, { paymentId: latest.payment_id, cause: 'givenUp' });
-  return answerReturn(settled.order, settled.payment);
+  return toReturnOutcome(settled.order, settled.payment);
 }

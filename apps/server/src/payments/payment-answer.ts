@@ -1,10 +1,10 @@
 import { paymentResponse, type PaymentResponse } from '@tischlein/contract/shop';
 import type { Prepared } from './provider.ts';
 
-type Answered = Exclude<Prepared, { readonly code: 'unknown' }>;
+type KnownPrepared = Exclude<Prepared, { readonly code: 'unknown' }>;
 
 /** What the browser is told of a prepared payment (S2 §3 'Payment response'). */
-export function answerOf(prepared: Answered): PaymentResponse {
+export function toPaymentResponse(prepared: KnownPrepared): PaymentResponse {
   switch (prepared.code) {
     case 'redirect': {
       const { url, sessionId } = prepared;
@@ -22,11 +22,11 @@ export function answerOf(prepared: Answered): PaymentResponse {
 }
 
 /** The answer as it is kept, to be given again (reliability K11); null: there is nothing to go on with. */
-export const keptAnswer = (prepared: Answered): string | null =>
-  prepared.code === 'refused' ? null : JSON.stringify(answerOf(prepared));
+export const serializeAnswer = (prepared: KnownPrepared): string | null =>
+  prepared.code === 'refused' ? null : JSON.stringify(toPaymentResponse(prepared));
 
-export const storedAnswer = (kept: string): PaymentResponse => paymentResponse.parse(JSON.parse(kept));
+export const parseAnswer = (kept: string): PaymentResponse => paymentResponse.parse(JSON.parse(kept));
 
 /** The provider's id of what was made; null: the guest brings it (Amazon Pay), or nothing was made. */
-export const keptReference = (prepared: Answered): string | null =>
+export const findReference = (prepared: KnownPrepared): string | null =>
   prepared.code === 'redirect' || prepared.code === 'button' ? prepared.reference : null;

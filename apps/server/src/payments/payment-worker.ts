@@ -14,23 +14,23 @@ const LOOK_EVERY_MS = 1000;
 const LEASE_SECONDS = 60;
 
 /** Starts what looks at payments and carries out refunds; several processes may do so. `deps` is asked when the first round begins. */
-export const startPaymentWork = (deps: () => Deps): Worker =>
+export const startPaymentWorker = (deps: () => Deps): Worker =>
   startWorker({
-    work: async () => (await workOnPayments(deps())) >= AT_ONCE,
+    work: async () => (await processDuePayments(deps())) >= AT_ONCE,
     roundEveryMs: ROUND_EVERY_MS,
     pollEveryMs: LOOK_EVERY_MS,
   });
 
 /** One round: what is due is claimed and done. Returns how much. */
-export async function workOnPayments(deps: Deps): Promise<number> {
+export async function processDuePayments(deps: Deps): Promise<number> {
   const now = deps.clock.now();
   const claim = { now, lockedUntil: plusSeconds(now, LEASE_SECONDS), most: AT_ONCE };
   const { database } = deps;
   const payments = (await isWorkDue(database, 'payments', now)) ? await claimWork(database, 'payments', claim) : [];
   const refunds = (await isWorkDue(database, 'refunds', now)) ? await claimWork(database, 'refunds', claim) : [];
   await Promise.all([
-    ...payments.map((payment) => guarded(deps, payment, () => pollPayment(deps, payment))),
-    ...refunds.map((refund) => guarded(deps, refund, () => carryOutRefund(deps, refund))),
+    ...payments.map((payment) => runGuarded(deps, payment, () => pollPayment(deps, payment))),
+    ...refunds.map((refund) => runGuarded(deps, refund, () => carryOutRefund(deps, refund))),
   ]);
   return payments.length + refunds.length;
 }
@@ -38,7 +38,7 @@ export async function workOnPayments(deps: Deps): Promise<number> {
 type About = Pick<PaymentRow, 'shop_id' | 'order_id'>;
 
 // One that cannot be worked on must not stop the others; its lease runs out and it is tried again.
-async function guarded(deps: Deps, about: About, work: () => Promise<void>): Promise<void> {
+async function runGuarded(deps: Deps, about: About, work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
