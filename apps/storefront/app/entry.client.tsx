@@ -25,20 +25,20 @@ import '@tischlein/ui/styles/choice.css';
 
 declare global {
   interface Window {
-    /** The menu's data, which the document asked for together with this code; null: it did not come. */
+    /** Menu data, requested by the document together with this module; null: the request failed. */
     readonly menuAhead?: Promise<MenuDocument | null>;
-    /** Does what the guest did so far; gone once it is done, for from then on the page hears him itself. */
+    /** Replays the events held back before hydration; removed once it has run. */
     readonly catchUp?: () => void;
   }
 }
 
 const RETRY_AFTER_MS = 2000;
 
-// Not awaited: the pages' files wait for this one.
+// Not awaited at the top level: the pages' modules import this one and would wait for it.
 void start();
 
 async function start(): Promise<void> {
-  // A part of the document whose code comes later than React falls out of the page with the guest's first touch.
+  // Load the daily dishes before hydrating: React drops a server-rendered part on the first event if its code is late.
   const dailyDishesCode = document.querySelector('.daily') && dailyCode().catch(() => null);
   await yieldToMain();
   const root = document.getElementById('root');
@@ -48,7 +48,7 @@ async function start(): Promise<void> {
   if (!root) throw new Error('no #root in the document');
   const { shop, period, menuVersion, basename } = data;
   const api = createShopApi(shop.id);
-  // In small steps, so that the page stays responsive meanwhile.
+  // In small steps with pauses, so that the page stays responsive.
   await yieldToMain();
   const { menu } = readMenu((await window.menuAhead) ?? (await fetchMenuWithRetry(api)));
   await yieldToMain();
@@ -69,7 +69,7 @@ async function start(): Promise<void> {
   if (couponCode !== '') void applyCoupon(guest, api, couponCode);
 }
 
-/** The menu, as soon as it can be had. */
+/** Fetches the menu, retrying until it succeeds. */
 async function fetchMenuWithRetry(api: ShopClient): Promise<MenuDocument> {
   for (;;) {
     const answer = await api.menu();
@@ -78,7 +78,7 @@ async function fetchMenuWithRetry(api: ShopClient): Promise<MenuDocument> {
   }
 }
 
-/** Lets the browser do what waits: a touch, a frame. */
+/** Lets the browser handle pending events and paint. */
 function yieldToMain(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

@@ -18,7 +18,7 @@ import { matchPage, type Page } from './routes.tsx';
 import { shopView } from './shop-view.ts';
 import layerOrder from './styles/layers.css?inline';
 
-/** Renders a page as a whole document, the same for every guest. */
+/** Renders a page as a complete document, the same for every guest. */
 export const render: Render = async (request) => {
   const { page, id } = matchPage(pathInShop(request));
   await Promise.all([pageCode(page), dailyCode()]);
@@ -46,10 +46,10 @@ export const render: Render = async (request) => {
   return { status: toStatus(page, id, request), html, inlineStyles, inlineScripts: [DEFERRED_BOOT] };
 };
 
-// A page that is being rendered asks nothing: its data came along.
+// Rendering makes no calls: all data comes with the request.
 const NO_API = createClient(() => Promise.reject(new Error('no calls while rendering')), '');
 
-// A menu is read once for all pages that show it.
+// Parses each menu document only once.
 const menus = new WeakMap<MenuDocument, Menu>();
 
 function readMenuOnce(document: MenuDocument): Menu {

@@ -23,7 +23,7 @@ const TITLES: Readonly<Record<AccountPage, string>> = {
   remove: ACCOUNT.remove,
 };
 
-/** Signing in; for whoever has, his account, whose 'navigation starts at menu' (S2 §4). */
+/** The sign-in form, or the account for a signed-in guest (S2 §4 Login: 'navigation starts at menu'). */
 export function AccountDialogs({ onClosed }: { readonly onClosed: () => void }) {
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
@@ -32,9 +32,9 @@ export function AccountDialogs({ onClosed }: { readonly onClosed: () => void }) 
   const visiblePage = account === undefined ? 'loading' : account === null ? 'signIn' : page;
   useTitleFocus(title, visiblePage);
   const afterClose = useRef(() => {});
-  // What the dialog shows stays until it is gone.
+  // Runs `after` once the dialog is closed, so its content does not change while it fades out.
   const leave = (after: () => void): void => {
-    // The guest has closed it himself meanwhile.
+    // The guest has already closed the dialog.
     if (!title.current) return after();
     afterClose.current = after;
     closeContainingDialog(title.current);
@@ -79,10 +79,10 @@ function PageContent({
   }
 }
 
-/** A new page is read from its title on. */
+/** Moves the focus to the title when the page changes, so a screen reader starts there. */
 function useTitleFocus(title: RefObject<HTMLHeadingElement | null>, page: string): void {
   const first = useRef(page);
-  // At once: a key that is pressed as soon as the page is there must not miss what has the focus.
+  // A layout effect: a key pressed right after the change must already find the focus on the title.
   useLayoutEffect(() => {
     if (first.current === page) return;
     first.current = page;

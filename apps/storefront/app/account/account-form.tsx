@@ -11,7 +11,7 @@ interface AccountFormProps extends Pick<AccountPageProps, 'go'> {
   readonly children: ReactNode;
 }
 
-/** A page of the account that is saved; then its menu says what is known now. */
+/** A page of the account with a form; returns to the menu once it is saved. */
 export function AccountForm({ saving, go, onSave, children }: AccountFormProps) {
   const { isSaving, problem, errors } = saving;
   const form = useRef<HTMLFormElement>(null);
@@ -22,7 +22,7 @@ export function AccountForm({ saving, go, onSave, children }: AccountFormProps) 
     event.preventDefault();
     if (!(await onSave())) return;
     showToast({ icon: 'check', text: ACCOUNT.saved });
-    // Whoever has gone on meanwhile stays where he is.
+    // Stay if the guest has moved on to another page while saving.
     if (form.current) go('menu');
   };
   return (

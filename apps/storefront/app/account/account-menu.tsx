@@ -12,7 +12,7 @@ import type { AccountPage, AccountPageProps } from './account-page.ts';
 import { createAccountsApi } from './accounts-api.ts';
 import { isWholeAddress } from './take-over-address.ts';
 
-/** What is known of the guest, each with the page on which it is changed. */
+/** Lists what the account holds; each row leads to the page that changes it. */
 export function AccountMenu({ account, go, leave }: AccountPageProps) {
   return (
     <>
@@ -43,7 +43,7 @@ function SignOut({ leave }: Pick<AccountPageProps, 'leave'>) {
   const [problem, setProblem] = useState('');
   const signOut = async (): Promise<void> => {
     const answer = await createAccountsApi(page.shop.id).signOut();
-    // Whose session is over has signed out already.
+    // 401: the session has expired, so the guest is already signed out.
     if (!answer.ok && answer.status !== 401) return setProblem(answer.problem.message);
     leave(() => {
       forgetUser(page);

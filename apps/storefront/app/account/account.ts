@@ -13,20 +13,20 @@ import { createAccountsApi } from './accounts-api.ts';
 
 type Page = Pick<ShopPage, 'guest' | 'shop'>;
 
-/** null: nobody is signed in, as far as is known; undefined: it is being found out. */
+/** null: signed out, as far as we know; undefined: not known yet. */
 type AccountState = AccountAnswer | null | undefined;
 
 const accountStore = createStore<AccountState>(undefined);
 let pendingRequest: Promise<AccountAnswer | null> | null = null;
 const ifLatest = latestOnly();
 
-/** Keeps who is there; what was asked before says nothing of it any more. */
+/** Sets the current account and discards requests still in flight. */
 function setAccount(account: AccountState): void {
   pendingRequest = null;
   ifLatest(accountStore.set)(account);
 }
 
-/** The account of whoever is signed in; asked for once in a page. */
+/** Returns the account of the signed-in guest; fetched once per page load. */
 export function useAccount(): AccountState {
   const { guest, shop } = useShop();
   const isMarked = useStore(guest.signedIn);
@@ -39,7 +39,7 @@ export function useAccount(): AccountState {
   return isMarked ? account : null;
 }
 
-/** 'Not logged in → logged in when a stored token validates through the user-info call' (S2 §4). */
+/** S2 §4 Login: 'logged in when a stored token validates through the user-info call'. */
 export async function readAccount(page: Page): Promise<AccountAnswer | null> {
   if (!page.guest.signedIn.get()) return null;
   return accountStore.get() ?? (pendingRequest ??= fetchAccount(page).finally(() => (pendingRequest = null)));
@@ -47,7 +47,7 @@ export async function readAccount(page: Page): Promise<AccountAnswer | null> {
 
 async function fetchAccount(page: Page): Promise<AccountAnswer | null> {
   const take = ifLatest((answer: ApiResult<AccountAnswer>) => {
-    // 'User info 401: token expired or invalid, treated as no user' (S2 §7).
+    // S2 §7: 'User info 401: token expired or invalid, treated as no user'.
     if (!answer.ok && answer.status === 401) forgetSession(page);
     else setAccount(answer.ok ? answer.value : null);
   });
@@ -55,7 +55,7 @@ async function fetchAccount(page: Page): Promise<AccountAnswer | null> {
   return accountStore.get() ?? null;
 }
 
-/** Changes the account and keeps what it is then; a session that is over is forgotten. */
+/** Changes the account and stores the answer; a 401 ends the session. */
 export async function changeAccount(
   page: Page,
   change: (accounts: AccountClient) => Promise<ApiResult<AccountAnswer>>,
@@ -66,7 +66,7 @@ export async function changeAccount(
   return answer;
 }
 
-/** From now on this browser knows who is there, and the checkout who orders. */
+/** Marks this browser as signed in and prefills the checkout's contact fields. */
 export function rememberSession({ guest, shop }: Page, account: AccountAnswer): void {
   setAccount(account);
   guest.signedIn.set(true);
@@ -78,7 +78,7 @@ function forgetSession({ guest }: Page): void {
   setAccount(undefined);
 }
 
-/** 'Logout clears user data, token, cookie and local storage' (S2 §4); what is in the cart is nobody's secret. */
+/** S2 §4 Login: 'Logout clears user data, token, cookie and local storage'. The cart is not personal and stays. */
 export function forgetUser(page: Page): void {
   const { guest, shop } = page;
   forgetSession(page);

@@ -1,5 +1,5 @@
 import { type AccountClient, createAccountClient } from '@tischlein/contract/account-client';
 
-/** The calls about the account of whoever is signed in at this shop, made by the browser. */
+/** Creates the client for the account calls of this shop. */
 export const createAccountsApi = (shopId: string): AccountClient =>
   createAccountClient((path, init) => fetch(path, { ...init, credentials: 'same-origin' }), shopId);

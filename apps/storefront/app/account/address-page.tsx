@@ -37,7 +37,7 @@ const FIELDS: readonly Input[] = [
   { name: 'phone', label: CHECKOUT.phone, type: 'tel', autoComplete: 'tel', maxLength: 40 },
 ];
 
-/** The saved address, with which the checkout is filled in. */
+/** The saved address, which prefills the checkout. */
 export function AddressPage({ account, go }: AccountPageProps) {
   const [address, setAddress] = useState(account.address);
   const saving = useSaving();

@@ -6,7 +6,7 @@ import { useShop } from '../shop-context.ts';
 import type { AccountPageProps } from './account-page.ts';
 import { useSaving } from './use-saving.ts';
 
-/** The advertising agreement: to agree is confirmed by mail, to end it works at once (spec 3 K6). */
+/** The advertising agreement: agreeing needs a confirmation by mail, ending it takes effect at once (S3 K6). */
 export function AdvertisingPage({ account, go }: AccountPageProps) {
   const { shop } = useShop();
   const { isSaving, problem, save } = useSaving();

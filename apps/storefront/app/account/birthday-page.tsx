@@ -5,7 +5,7 @@ import { AccountForm } from './account-form.tsx';
 import type { AccountPageProps } from './account-page.ts';
 import { useSaving } from './use-saving.ts';
 
-/** The birthday, which nobody has to say; an empty field takes it away. */
+/** The birthday is optional; an empty field deletes it. */
 export function BirthdayPage({ account, go }: AccountPageProps) {
   const [date, setDate] = useState(account.birthday ?? '');
   const saving = useSaving();

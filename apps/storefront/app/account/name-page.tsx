@@ -5,7 +5,6 @@ import { AccountForm } from './account-form.tsx';
 import type { AccountPageProps } from './account-page.ts';
 import { useSaving } from './use-saving.ts';
 
-/** What the guest is called. */
 export function NamePage({ account, go }: AccountPageProps) {
   const [name, setName] = useState({ firstName: account.firstName, lastName: account.lastName });
   const saving = useSaving();

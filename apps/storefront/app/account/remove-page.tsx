@@ -7,7 +7,7 @@ import { forgetUser } from './account.ts';
 import type { AccountPageProps } from './account-page.ts';
 import { createAccountsApi } from './accounts-api.ts';
 
-/** Deleting the account, once more confirmed (spec 3 A4). */
+/** Asks for confirmation, then deletes the account (S3 A4). */
 export function RemovePage({ go, leave }: AccountPageProps) {
   const page = useShop();
   const [problem, setProblem] = useState('');

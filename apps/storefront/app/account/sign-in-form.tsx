@@ -6,7 +6,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useShop } from '../shop-context.ts';
 import { createAccountsApi } from './accounts-api.ts';
 
-/** Asks for a link by mail; 'answers success, 'user-not-found' or a generic 'error' state' (S2 §4). */
+/** Requests a sign-in link by mail; S2 §4 Login: 'answers success, 'user-not-found' or a generic 'error' state'. */
 export function SignInForm() {
   const { shop } = useShop();
   const [email, setEmail] = useState('');

@@ -10,7 +10,7 @@ import { AccountDialogs } from './account-dialogs.tsx';
 import { createAccountsApi } from './accounts-api.ts';
 import { takeOverAddress } from './take-over-address.ts';
 
-/** The page of the mail's link: signing in is a button, for mail programs open links by themselves (spec 3 A3). */
+/** The page a sign-in link opens. Signing in needs a click because mail programs open links on their own (S3 A3). */
 export function SignInSteps() {
   const { email, problem, isDone, isSending, confirm } = useSignIn();
   if (problem) return <WrongLink problem={problem} />;
@@ -58,7 +58,7 @@ function SignedIn() {
   );
 }
 
-/** The link whose token stands behind the '#': it reaches neither logs nor other sites. */
+/** The token is in the URL hash, so it reaches neither server logs nor other sites. */
 function useSignIn() {
   const page = useShop();
   const { period } = useClock();
@@ -91,7 +91,7 @@ function useSignIn() {
     const isJustLoggedIn = !page.guest.signedIn.get();
     rememberSession(page, answer.value);
     setStep('done');
-    // 'justLoggedIn is true when only the cookie existed' (S2 §4): the mark in this browser was not there yet.
+    // S2 §4 Login: 'justLoggedIn is true when only the cookie existed', so this browser had no mark yet.
     if (isJustLoggedIn) void takeOverAddress(page, period, answer.value.address);
   };
   return { email, problem, confirm, isSending: step === 'sending', isDone: step === 'done' };

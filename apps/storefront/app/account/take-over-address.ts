@@ -5,11 +5,13 @@ import { findLocation } from '../guest/find-location.ts';
 import { changeOptions } from '../guest/use-order-settings.ts';
 import type { ShopPage } from '../shop-context.ts';
 
-/** Whether all is known that a delivery needs. */
+/** Returns whether the address is complete enough for a delivery. */
 export const isWholeAddress = ({ street, streetNumber, zip, city }: Address): boolean =>
   [street, streetNumber, zip, city].every((part) => part.trim() !== '');
 
-/** Whoever has just signed in orders to his saved address, where the shop delivers there (S2 §2). */
+/**
+ * Uses the saved address as the order's location after signing in, if the shop delivers there (S2 §2 Checkout page).
+ */
 export async function takeOverAddress(
   { api, guest }: ShopPage,
   period: DeliveryPeriod,
@@ -19,7 +21,7 @@ export async function takeOverAddress(
   const { street, streetNumber, zip, city } = address;
   const { location } = guest.options.get();
   const found = await findLocation(api, period, formatLocation(address));
-  // Where the guest has said that he is meanwhile, counts.
+  // Keep a location the guest has chosen since the request was sent.
   if (found.ok && guest.options.get().location === location)
     changeOptions(guest, { location: { address: { street, streetNumber, zip, city }, terms: found.location.terms } });
 }

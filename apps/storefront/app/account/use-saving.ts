@@ -7,21 +7,21 @@ import { useRef, useState } from 'react';
 import { useShop } from '../shop-context.ts';
 import { changeAccount } from './account.ts';
 
-/** A change of the account on its way. */
+/** The state of saving a change to the account. */
 export interface Saving {
   readonly isSaving: boolean;
-  /** Why it was not taken; '': nothing is wrong. */
+  /** Why saving failed; '' if it did not. */
   readonly problem: string;
-  /** What is wrong with the fields. */
+  /** Error texts by field name. */
   readonly errors: Readonly<Record<string, string>>;
   readonly save: (change: (accounts: AccountClient) => Promise<ApiResult<AccountAnswer>>) => Promise<boolean>;
 }
 
-/** Saves what a page of the account changes; a form's errors are its own, everything else is said above it. */
+/** Saves a change to the account. Field errors go to the form's fields, any other error is shown above them. */
 export function useSaving(): Saving {
   const page = useShop();
   const [isSaving, setSaving] = useState(false);
-  // Known before the page shows it: what was changed can be touched again at once.
+  // A ref, because the state changes only with the next render and a second tap may come before it.
   const isBusy = useRef(false);
   const [refused, setRefused] = useState<Pick<Saving, 'problem' | 'errors'>>({ problem: '', errors: {} });
   const save: Saving['save'] = async (change) => {

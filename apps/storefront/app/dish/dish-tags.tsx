@@ -15,10 +15,10 @@ const LOOKS: Partial<Record<Tag, TagLook>> = {
   piquant: { className: 'tag-hot', icon: 'pepper' },
 };
 
-// What a row says; the dialog says the rest. A vegan dish need not say that it is vegetarian.
+// Tags shown in menu rows; dialogs show all of them. A vegan dish is not also labelled vegetarian.
 const IN_ROWS: readonly Tag[] = ['vegan', 'vegetarian', 'piquant', 'halal', 'low-carb', 'alcohol16', 'alcohol18'];
 
-/** The tags of a dish as words with an icon; in rows only those that most people look for. */
+/** A dish's tags as list items; only the most relevant ones unless `all` is set. */
 export function DishTags({
   tags,
   hidden,

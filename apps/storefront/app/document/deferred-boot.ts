@@ -2,9 +2,9 @@ import type { LinkedFiles } from './linked-files.ts';
 import { escapeHtml } from './escape.ts';
 
 /**
- * Text and pictures go first: this brings the page's code and the menu's data once the header's picture is on the screen, or with the
- * guest's first touch. What he presses, chooses and types until the code works is kept from it and done again by `catchUp`: heard while
- * the code takes the page over, it would be done twice or be undone.
+ * Inline script that lets text and pictures load first: it fetches the entry module and the menu data once the header
+ * picture is painted, or on the first touch. Until the page is hydrated it holds back clicks and input and replays them
+ * in `catchUp`; during hydration React would lose them or handle them twice.
  */
 export const DEFERRED_BOOT = `{
 const { entry, preloads, menu } = document.currentScript.dataset;
@@ -56,7 +56,6 @@ window.catchUp = () => {
 };
 }`;
 
-/** The tag that starts the page's code. */
 export function bootTag({ entry, preloads }: LinkedFiles, menu: string): string {
   const files = `data-entry="${entry}" data-preloads="${escapeHtml(preloads.join(' '))}" data-menu="${escapeHtml(menu)}"`;
   return `<script ${files}>${DEFERRED_BOOT}</script>`;

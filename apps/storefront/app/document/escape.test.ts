@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { escapeHtml, scriptJson } from './escape.ts';
 
-describe('what merchants write, inside a document', () => {
-  it('cannot leave its attribute or element', () => {
+describe("merchants' texts in a document", () => {
+  it('cannot break out of an attribute or element', () => {
     expect(escapeHtml('"><script>\'&')).toBe('&quot;&gt;&lt;script&gt;&#39;&amp;');
   });
 

@@ -4,7 +4,7 @@ import type { RenderRequest } from '../render-types.ts';
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
-/** The restaurant and its menu as search engines read them (schema.org). */
+/** Describes the restaurant and its menu for search engines (schema.org). */
 export function jsonLd({ shop, menu, origin, basename }: RenderRequest): object {
   const place = { latitude: shop.latitude, longitude: shop.longitude };
   return {

@@ -14,8 +14,8 @@ const MANIFEST = {
   'app/pages/order.tsx': { file: 'assets/order-1.js' },
 };
 
-describe('the files that a document names', () => {
-  it('are those of the entry and of its page, each once', () => {
+describe('files linked by a document', () => {
+  it('lists the files of the entry and of the page, each once', () => {
     expect(linkedFiles(MANIFEST, 'app/pages/checkout.tsx')).toEqual({
       entry: '/assets/entry-1.js',
       preloads: ['/assets/react-1.js', '/assets/shop-1.js', '/assets/checkout-1.js'],
@@ -23,7 +23,7 @@ describe('the files that a document names', () => {
     });
   });
 
-  it('are no stylesheets where the document holds their text', () => {
+  it('leaves out stylesheets that the document contains inline', () => {
     const files = { entry: '/assets/entry-1.js', preloads: [], styles: ['/assets/entry-1.css', '/assets/more-1.css'] };
     expect(inlineStylesheets(files, { 'assets/entry-1.css': '.menu{}', 'assets/other-1.css': '.order{}' })).toEqual({
       styles: ['.menu{}'],

@@ -1,13 +1,13 @@
 import type { ClientManifest } from '../render-types.ts';
 
-/** The files a document names in its head. */
+/** Files linked in a document's head. */
 export interface LinkedFiles {
   readonly entry: string;
   readonly preloads: readonly string[];
   readonly styles: readonly string[];
 }
 
-/** Walks the manifest from the entry and the page's module through what they import. */
+/** Collects from the manifest all static imports of the entry and of the page's module. */
 export function linkedFiles(manifest: ClientManifest, pageFile: string): LinkedFiles {
   const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
   const visited = new Set<string>();
@@ -26,12 +26,12 @@ export function linkedFiles(manifest: ClientManifest, pageFile: string): LinkedF
 }
 
 interface InlinedStyles {
-  /** Stylesheets that stand in the document. */
+  /** Text of the stylesheets to inline. */
   readonly styles: readonly string[];
   readonly files: LinkedFiles;
 }
 
-/** The page most guests begin with carries its styles: to ask for them would cost the first sight two round trips. */
+/** Inlines stylesheets: linking them would delay the first paint of the start page by two round trips. */
 export function inlineStylesheets(files: LinkedFiles, stylesheets: Readonly<Record<string, string>>): InlinedStyles {
   const findStyles = (address: string): string | undefined => stylesheets[address.slice(1)];
   return {

@@ -1,6 +1,6 @@
 import type { PublicShopConfig } from '@tischlein/contract/shop';
 
-/** The merchant's two colours, from which the tokens derive everything else. */
+/** The merchant's two colours as custom properties; tokens.css derives all others from them. */
 export function merchantColours({
   primaryColor,
   accentColor,

@@ -15,14 +15,14 @@ interface DocumentParts {
   readonly request: RenderRequest;
   readonly page: Page;
   readonly id: string;
-  /** What React rendered. */
+  /** HTML rendered by React. */
   readonly root: string;
   readonly data: ShopData;
   readonly inlineStyles: readonly string[];
   readonly files: LinkedFiles;
 }
 
-/** The whole document: React renders the inside of #root only, everything around it is written here. */
+/** Writes the whole document; React renders only the inside of #root. */
 export function pageDocument(parts: DocumentParts): string {
   const { request, page, root, data, files } = parts;
   return `<!doctype html><html lang="de"><head>${renderHead(parts)}</head><body>${ICON_SPRITE}<div id="root" data-page="${page.name}">${root}</div>${
@@ -51,7 +51,7 @@ function renderHead({ request, page, id, inlineStyles, files }: DocumentParts): 
   ].join('');
 }
 
-/** What messengers show of a link that somebody sends. */
+/** Open Graph tags for link previews in messengers. */
 function openGraph({ title, description, picture }: PageMeta, { url, origin, shop }: RenderRequest): string {
   const properties = {
     site_name: shop.title,
@@ -67,7 +67,7 @@ function openGraph({ title, description, picture }: PageMeta, { url, origin, sho
     .join('');
 }
 
-/** The largest thing of the first screen is asked for first, in the size that this screen shows. */
+/** Preloads the largest picture of the first screen, in the size that fits the screen. */
 function headerPreloads({ shop }: RenderRequest): string {
   const pictures = headerPictures(shop);
   if (!pictures) return '';

@@ -1,15 +1,14 @@
 import type { Page } from '../routes.tsx';
 
 interface PageFacts {
-  /** Its file below the app, as the client's manifest names it. */
+  /** Path below the storefront, as the client manifest names it. */
   readonly file: string;
-  /** Whether search engines may keep it. */
   readonly isIndexed: boolean;
 }
 
-/** What only the server asks about a page. */
+/** Facts about each page that only the server needs. */
 export const PAGE_FACTS: Readonly<Record<Page['name'], PageFacts>> = {
-  // Most visits begin with the menu, so its code comes along with every page.
+  // The start page is part of the entry: most visits begin there.
   start: { file: 'app/entry.client.tsx', isIndexed: true },
   checkout: { file: 'app/pages/checkout.tsx', isIndexed: false },
   order: { file: 'app/pages/order.tsx', isIndexed: false },

@@ -10,11 +10,11 @@ export interface PageMeta {
   readonly title: string;
   readonly description: string;
   readonly canonical: string;
-  /** What messengers show of a link; null: nothing. */
+  /** Picture for link previews. */
   readonly picture: string | null;
 }
 
-/** What search engines, tabs and messengers say about a page; over the menu an address may name a dish. */
+/** Title, description and preview of a page; on the menu, of the dish or combo named in the URL. */
 export function describePage(request: RenderRequest, page: Page, id: string): PageMeta {
   const { shop, url, origin } = request;
   const { pathname } = new URL(url, origin);
@@ -40,7 +40,6 @@ function staticTitle({ pages }: RenderRequest['shop'], id: string): string {
   return pages.find((other) => other.id === id)?.title ?? PAGE_TITLES.notFound;
 }
 
-/** The dish or combo that the address names. */
 function describeLinkedItem({ shop, menu, url, origin }: RenderRequest) {
   const linked = linkedItem(new URL(url, origin).search);
   if (!linked) return null;

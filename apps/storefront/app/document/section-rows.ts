@@ -1,7 +1,7 @@
 import type { MenuDocument } from '@tischlein/domain/menu';
 import { categoryAnchor } from '../paths.ts';
 
-/** How many rows each part of the menu has, so that those not yet laid out leave the room they will need. */
+/** Row counts per menu section: reserves the height of sections that `content-visibility` has not laid out yet. */
 export function sectionRows({ categories, dishes }: MenuDocument): string {
   return categories
     .map(
@@ -11,6 +11,6 @@ export function sectionRows({ categories, dishes }: MenuDocument): string {
     .join('');
 }
 
-// As CSS.escape does for what an id may hold.
+// Does what CSS.escape does for the characters an id may contain.
 const escapeIdentifier = (id: string): string =>
   id.replace(/[^\w-]/g, (mark) => `\\${mark.codePointAt(0)?.toString(16)} `);

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router';
 import { createOrdersApi } from '../../payment/orders-api.ts';
 import { useShop } from '../../shop-context.ts';
 
-/** Confirming advertising, and ending it: each by its button, for mail programs open links by themselves (spec 3 K6). */
+/** Confirms or ends advertising consent. Each needs a click because mail programs open links on their own (S3 K6). */
 export function ConsentSteps() {
   const { restaurantName } = useShop().shop;
   const { consent, problem, take, isSending, hasAnswered } = useConsent();
@@ -59,7 +59,7 @@ export function ConsentSteps() {
 
 interface StepProps {
   readonly title: string;
-  /** After a press of a button what came of it is heard; a page that was just opened begins at its top. */
+  /** Focuses the heading after a button was pressed; a page that was just opened keeps its focus at the top. */
   readonly isFocused: boolean;
   readonly children: ReactNode;
 }
@@ -79,7 +79,7 @@ function Step({ title, isFocused, children }: StepProps) {
   );
 }
 
-/** The consent whose token stands behind the '#': it reaches neither logs nor other sites. */
+/** The token is in the URL hash, so it reaches neither server logs nor other sites. */
 function useConsent() {
   const { shop } = useShop();
   const token = useLocation().hash.slice(1);

@@ -7,7 +7,7 @@ import { AlertDialog } from '@tischlein/ui/alert-dialog';
 import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
 import { useStore } from '@tischlein/ui/store';
 
-/** What a guest must know who comes from another branch: first about the cart, then that all are closed (S2 §8 'Franchise handover'). */
+/** Dialogs after a branch switch: first the cart problems, then 'all branches closed' (S2 §8 Franchise handover). */
 export function ArrivalDialogs() {
   const { guest } = useShop();
   const { period } = useClock();
@@ -39,7 +39,7 @@ interface CartProblemsProps {
   readonly onClosed: () => void;
 }
 
-/** 'Warenkorb Probleme': what changed in the cart, as this branch's card differs (S1 §2). */
+/** 'Warenkorb Probleme': cart changes because this branch's menu differs (S1 §2 Age confirmation). */
 function CartProblems({ from, problems, onClosed }: CartProblemsProps) {
   const titleId = useId();
   const foot = (

@@ -5,7 +5,7 @@ import { readFields } from '../../guest/order-options.ts';
 import { useShop } from '../../shop-context.ts';
 import { readStored, writeStored } from '../../storage.ts';
 
-/** What was still to be said before a reload is said after it. */
+/** Restores pending arrival notices after a reload. */
 export function usePersistedArrival(): void {
   const { shop, guest } = useShop();
   useEffect(() => {
@@ -18,7 +18,7 @@ export function usePersistedArrival(): void {
   }, [shop.id, guest]);
 }
 
-/** Reads what storage holds; what does not fit is forgotten. */
+/** Reads an arrival from storage; null if it is malformed. */
 function readArrival(value: unknown): Arrival | null {
   const { from, problems, selectedDish, isAllClosed } = readFields(value);
   if (from !== 'branch' && from !== 'order') return null;

@@ -3,10 +3,10 @@ import type { CartLine } from '@tischlein/domain/cart';
 import type { FreeItemState, TwoForOneState } from '@tischlein/domain/offers';
 import type { UnsuitableItem } from '../../guest/settle-cart.ts';
 
-/** What a guest does in the cart; the page says how. */
+/** Actions of the cart, provided by the page. */
 export interface CartActions {
   readonly edit: (line: CartLine) => void;
-  /** What is in it, as it was put together. */
+  /** Shows the line's ingredients and declarations, as configured. */
   readonly showInfo: (line: CartLine) => void;
   readonly setAmount: (line: CartLine, amount: number) => void;
   readonly remove: (line: CartLine) => void;

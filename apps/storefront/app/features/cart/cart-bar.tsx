@@ -3,7 +3,7 @@ import { euro, freeDeliveryHint, minimumOrderHint, twoForOneMissing } from '@tis
 import { CART } from '@tischlein/wording/storefront';
 import type { Order } from '../../guest/use-order.ts';
 
-/** The cart on a phone: how much it holds and costs, always in reach; nothing while it is empty. */
+/** The cart's bar on phones: item count and total; hidden while the cart is empty. */
 export function CartBar({ order, onOpen }: { readonly order: Order; readonly onOpen: () => void }) {
   const { lines, steps, hints } = order.priced;
   const count = lines.reduce((all, { line }) => all + line.amount, 0);
@@ -16,7 +16,7 @@ export function CartBar({ order, onOpen }: { readonly order: Order; readonly onO
     <section className="cart-bar" aria-label={CART.title}>
       {hint && <p>{hint}</p>}
       <button className="button button-main" type="button" aria-haspopup="dialog" onClick={onOpen}>
-        {/* The key makes the number jump when it changes. */}
+        {/* A new key remounts the number, which plays its animation. */}
         <span className="cart-count" key={count} data-bump aria-label={CART.count(count)} role="img">
           {count}
         </span>

@@ -10,12 +10,12 @@ import type { CartActions } from './cart-actions.ts';
 
 interface CartLineRowProps {
   readonly priced: PricedLine;
-  /** Of the whole cart. */
+  /** Adjustments of the whole cart. */
   readonly adjustments: readonly Adjustment[];
   readonly actions: CartActions;
 }
 
-/** A line of the cart with every change of its price; its name opens it again. */
+/** A cart line with its price adjustments; the name opens it for editing. */
 export function CartLineRow({ priced, adjustments, actions }: CartLineRowProps) {
   const { menu } = useShop();
   const { line } = priced;

@@ -6,7 +6,7 @@ import { Notice } from '@tischlein/ui/notice';
 import { useStore } from '@tischlein/ui/store';
 import type { CartActions } from './cart-actions.ts';
 
-/** What changed in the cart without the guest's doing ('Warenkorb Probleme'), and what does not suit the way of ordering. */
+/** Lists automatic cart changes and items that do not suit the order type. */
 export function CartNotices({ order, actions }: { readonly order: Order; readonly actions: CartActions }) {
   const { guest } = useShop();
   const changes = useStore(guest.changes);

@@ -10,7 +10,9 @@ interface CartOffersProps {
   readonly actions: CartActions;
 }
 
-/** What the offers hold for this cart: free items, a discount to choose or to change, what is missing to profit (S1 §4). */
+/**
+ * Offers for this cart: two-for-one choices and tips, free items (S1 §4 Two-for-one confirmation, Free-item threshold).
+ */
 export function CartOffers({ order, actions }: CartOffersProps) {
   const { freeItems, hints } = order.priced;
   const isTaken = ({ offerId }: FreeItemState): boolean => freeItems.some((item) => item.offerId === offerId);
@@ -68,7 +70,7 @@ function TwoForOneRow({ promotion, actions }: TwoForOneRowProps) {
   }
 }
 
-/** Reached: choose. Nearly: what is missing. Else: from where on (S1 §4 'Free-item threshold'). */
+/** Reached: choose. Nearly reached: how much is missing. Otherwise: the minimum (S1 §4 Free-item threshold). */
 function FreeItemOfferRow({ state, onChoose }: { readonly state: FreeItemState; readonly onChoose: () => void }) {
   const isReached = state.status === 'reached' && state.choices.length > 0;
   return (

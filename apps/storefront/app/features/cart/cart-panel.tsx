@@ -16,13 +16,12 @@ import '../../styles/cart.css';
 interface CartPanelProps {
   readonly order: Order;
   readonly actions: CartActions;
-  /** The field for a coupon. */
   readonly coupon: ReactNode;
-  /** In its sheet the title and the way to the checkout belong to the dialog. */
+  /** Inside a dialog, the dialog shows the title and the checkout button. */
   readonly inDialog?: boolean;
 }
 
-/** The cart: its lines, what they cost, how far it is to the minimum and to free delivery. */
+/** The cart: lines, sums, and progress towards the minimum order and free delivery. */
 export function CartPanel({ order, actions, coupon, inDialog = false }: CartPanelProps) {
   const { lines } = order.priced;
   if (lines.length === 0 && order.unsuitable.length === 0) {

@@ -13,7 +13,7 @@ interface CartSheetProps {
   readonly onClosed: () => void;
 }
 
-/** The cart as a sheet, on phones. */
+/** The cart in a dialog, for phones. */
 export function CartSheet({ order, actions, coupon, onClosed }: CartSheetProps) {
   const titleId = useId();
   const isEmpty = order.priced.lines.length === 0;

@@ -7,11 +7,11 @@ import { PATHS } from '../../paths.ts';
 interface CheckoutButtonProps {
   readonly order: Order;
   readonly onAddress: () => void;
-  /** Stands in a dialog, whose step in the history the next page takes. */
+  /** Replaces the history entry: set inside a dialog, which has an entry of its own. */
   readonly replace?: boolean;
 }
 
-/** Leads to the checkout; where something is missing it keeps its place and says what. */
+/** Links to the checkout, or says in the same place what is missing. */
 export function CheckoutButton({ order, onAddress, replace = false }: CheckoutButtonProps) {
   const { minimumOrder } = order.priced.hints;
   if (minimumOrder.minimumOrderValue === null) {

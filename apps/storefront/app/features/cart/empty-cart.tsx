@@ -1,7 +1,6 @@
 import { CART } from '@tischlein/wording/storefront';
 import { Icon } from '@tischlein/ui/icon';
 
-/** The cart before anything is in it. */
 export function EmptyCart() {
   return (
     <div className="empty">

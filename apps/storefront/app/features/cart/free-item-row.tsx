@@ -12,7 +12,7 @@ interface FreeItemRowProps {
   readonly onRemove: () => void;
 }
 
-/** A free item in the cart; its name opens the choice again, only its deposit is charged (S1 §9). */
+/** A free item in the cart; the name reopens the choice. Only its deposit is charged (S1 §9 Free-item deposit). */
 export function FreeItemRow({ item, onChange, onRemove }: FreeItemRowProps) {
   const { menu } = useShop();
   const { title, details } = freeItemWords(menu, item);

@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 import type { Order } from '../../guest/use-order.ts';
 import { Icon } from '@tischlein/ui/icon';
 
-/** One track for 'how far am I': a tick at the minimum order, its end at free delivery. The words carry the news. */
+/** One progress track: a tick at the minimum order, its end at free delivery. The words carry the information. */
 export function Progress({ order }: { readonly order: Order }) {
   const { hints, steps } = order.priced;
   const minimum = minimumOrderHint(hints.minimumOrder);

@@ -2,7 +2,7 @@ import { CHECKOUT } from '@tischlein/wording/storefront';
 import { CheckoutField } from './checkout-field.tsx';
 import type { CheckoutState } from './use-checkout-fields.ts';
 
-/** Where to; when the guest leaves the address, the shop says what delivery there costs. */
+/** The delivery address; leaving a field asks the shop for the delivery terms. */
 export function AddressFields({ form }: { readonly form: CheckoutState }) {
   const settle = (): void => void form.settleAddress();
   return (

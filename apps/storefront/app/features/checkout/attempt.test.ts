@@ -17,7 +17,7 @@ const refused = (status: number, code: string | number): ApiResult<OrderResponse
   problem: { code, message: '' },
 });
 
-/** A server that answers as told and remembers what it was sent. */
+/** A server with the given answers that records what it was sent. */
 function aServer(answers: ApiResult<OrderResponse>[]) {
   const sent: { key: string; cook: string | undefined }[] = [];
   const order: ShopClient['order'] = async ({ messageCook }, key) => {
@@ -40,8 +40,8 @@ function aServer(answers: ApiResult<OrderResponse>[]) {
   return { api, sent };
 }
 
-describe('an order is placed once, however often it is sent (spec 3 K3)', () => {
-  it('keeps its key while the outcome is not known', async () => {
+describe('an order is placed once, however often it is sent (S3 K3)', () => {
+  it('keeps its key while the outcome is unknown', async () => {
     const { api, sent } = aServer([refused(0, 'unreachable'), refused(503, 'x'), placed('a')]);
     await sendOrder(api, 'shop-1', request('eins'));
     await sendOrder(api, 'shop-1', request('eins'));
@@ -60,7 +60,7 @@ describe('an order is placed once, however often it is sent (spec 3 K3)', () => 
     expect(sent[0]?.key).not.toBe(sent[1]?.key);
   });
 
-  it('gives the order that arrived, though the guest changed something meanwhile', async () => {
+  it('returns the order that arrived, even if the guest has changed it since', async () => {
     const { api, sent } = aServer([refused(0, 'unreachable'), refused(409, 'idempotencyKeyReused'), placed('first')]);
     await sendOrder(api, 'shop-2', request('eins'));
     const result = await sendOrder(api, 'shop-2', request('zwei'));
@@ -68,7 +68,7 @@ describe('an order is placed once, however often it is sent (spec 3 K3)', () => 
     expect(sent.map(({ cook }) => cook)).toEqual(['eins', 'zwei', 'eins']);
   });
 
-  it('gives the order that arrived, though the guest changed something twice', async () => {
+  it('returns the order that arrived, even if the guest has changed it twice since', async () => {
     const reused = refused(409, 'idempotencyKeyReused');
     const lost = refused(0, 'unreachable');
     const { api, sent } = aServer([lost, lost, reused, reused, placed('second')]);

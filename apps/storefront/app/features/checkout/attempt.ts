@@ -4,27 +4,27 @@ import type { OrderRequest, OrderResponse } from '@tischlein/contract/shop';
 import { readFields } from '../../guest/order-options.ts';
 import { readStored, writeStored } from '../../storage.ts';
 
-/** An order that was sent and whose outcome may not be known. */
+/** An order whose outcome may still be unknown. */
 interface Attempt {
   readonly key: string;
-  /** All that was sent under the key: any of them may have arrived. */
+  /** Every request sent under the key; any of them may have arrived. */
   readonly requests: readonly OrderRequest[];
 }
 
 interface Sent {
   readonly answer: ApiResult<OrderResponse>;
-  /** Whose answer it is. */
+  /** The request that was answered. */
   readonly sent: OrderRequest;
 }
 
-// Answers after which it is certain that nothing was placed.
+// Statuses after which the order was certainly not placed.
 const REFUSAL_STATUSES = [400, 409];
 
 const toPlace = (shopId: string) => ({ area: 'session', shopId, name: 'attempt' }) as const;
 
 /**
- * Sends an order under a key that is kept before the first attempt and stays the same until the outcome is known: however often it
- * is sent, it is placed once (spec 3 K3).
+ * Sends an order under an idempotency key. The key is stored before the first attempt and reused until the outcome is
+ * known, so the order is placed once, however often it is sent (S3 K3).
  */
 export async function sendOrder(api: ShopClient, shopId: string, request: OrderRequest): Promise<Sent> {
   const { key, requests } = readAttempt(shopId) ?? { key: newKey(), requests: [] };
@@ -36,7 +36,7 @@ export async function sendOrder(api: ShopClient, shopId: string, request: OrderR
   return result;
 }
 
-/** Where something else was sent under the key before and has arrived, its answer counts. */
+/** If an earlier request under this key has arrived, asks for that request's answer. */
 async function sendWithKey(
   api: ShopClient,
   key: string,
@@ -53,5 +53,5 @@ function readAttempt(shopId: string): Attempt | null {
   return typeof key === 'string' && Array.isArray(requests) && requests.every(isRequest) ? { key, requests } : null;
 }
 
-// Our own words from before; the server checks them anyway.
+// Only this browser writes it, and the server validates every order anyway.
 const isRequest = (value: unknown): value is OrderRequest => Array.isArray(readFields(value)['orderItems']);

@@ -10,7 +10,6 @@ type CheckoutFieldProps = {
   readonly isOptional?: boolean;
 } & Omit<ComponentProps<typeof TextField>, 'name' | 'value' | 'onChange' | 'error' | 'remark' | 'form'>;
 
-/** A field of the checkout by its name. */
 export function CheckoutField({ form, name, isOptional = false, ...field }: CheckoutFieldProps) {
   return (
     <TextField

@@ -4,10 +4,9 @@ import { readFields } from '../../guest/order-options.ts';
 import { contactPlace, messagesPlace } from '../../guest/remembered-address.ts';
 import { readStored, writeStored } from '../../storage.ts';
 
-/** What the guest typed, beside how and when, which are chosen elsewhere, too. */
+/** The typed values, without order type and time, which are stored elsewhere. */
 export type CheckoutFields = Omit<CheckoutFormValues, 'isPickup' | 'serveAt'>;
 
-/** A field that holds text. */
 export type TextFieldName = Exclude<keyof CheckoutFields, 'salutation' | 'paymentMethod'>;
 
 const EMPTY: CheckoutFields = {
@@ -29,7 +28,7 @@ const EMPTY: CheckoutFields = {
 const REMEMBERED = ['name', 'company', 'street', 'streetNumber', 'floor', 'zip', 'city', 'email', 'phone'] as const;
 const MESSAGES = ['messageDriver', 'messageCook'] as const;
 
-/** The form as it was left last time (S2 §2: 'The address part is remembered per shop'); messages as they were left in this visit. */
+/** The fields as last left (S2 §2 Checkout page: 'remembered per shop'); messages only within this visit. */
 export function rememberedFields(shopId: string): CheckoutFields {
   const kept = { ...readFields(readStored(contactPlace(shopId))), ...readFields(readStored(messagesPlace(shopId))) };
   const texts = [...REMEMBERED, ...MESSAGES].map(
@@ -48,7 +47,7 @@ export function rememberFields(shopId: string, fields: CheckoutFields): void {
   writeStored(messagesPlace(shopId), Object.fromEntries(MESSAGES.map((field) => [field, fields[field]])));
 }
 
-/** The values as the order calls want them. */
+/** The values as the order calls expect them. */
 export function formValues(fields: CheckoutFields, isPickup: boolean, serveAt: string | null): CheckoutFormValues {
   return { ...fields, isPickup, serveAt };
 }

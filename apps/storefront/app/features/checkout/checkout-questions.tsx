@@ -11,7 +11,7 @@ import type { Consequence } from './question.ts';
 import type { SlotOffer } from './refusal.ts';
 import type { OrderSubmission } from './use-submission.ts';
 
-/** The question that stands between the guest and the order. */
+/** The dialog with the question to answer before the order can be sent. */
 export function CheckoutQuestions({ submission }: { readonly submission: OrderSubmission }) {
   const { guest } = useShop();
   const { question, questionKey, closeQuestion, submit, switchTo } = submission;
@@ -25,13 +25,13 @@ export function CheckoutQuestions({ submission }: { readonly submission: OrderSu
     if (after.kind === 'send') void submit(after.answers, after.corrected);
     if (after.kind === 'switchTo') switchTo(after.branch);
     if (after.kind === 'clearCoupon') clearCoupon(guest);
-    // The menu in this page is older than the server's.
+    // The menu on this page is older than the server's.
     if (after.kind === 'reload') void waitForHistory().then(() => location.reload());
   };
   const decline = (): void => {
     if (question.isAboutAddress) focusField('street');
   };
-  // A question must never be answered with the yes to the one before it.
+  // The key remounts the dialog, so a tap meant for one question cannot answer the next.
   return (
     <AlertDialog
       key={questionKey}
@@ -49,7 +49,7 @@ interface TimeQuestionProps {
   readonly onClosed: () => void;
 }
 
-/** The next times at which the order can be served (spec 3 O7). */
+/** Offers the next available times (S3 O7). */
 function TimeQuestion({ message, times, onClosed }: TimeQuestionProps) {
   const { guest } = useShop();
   const titleId = useId();

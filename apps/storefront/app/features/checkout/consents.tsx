@@ -7,7 +7,7 @@ import { Icon } from '@tischlein/ui/icon';
 import { offersAccount } from './initial-input.ts';
 import type { CheckoutState } from './use-checkout-fields.ts';
 
-/** What the guest agrees to; the links open beside the form, so that nothing typed is lost. */
+/** The consent boxes; links open in a new tab, so nothing typed is lost. */
 export function ConsentFields({ form }: { readonly form: CheckoutState }) {
   const { shop } = useShop();
   const { consents, errors, consent } = form;
@@ -69,7 +69,6 @@ interface BoxProps {
   readonly children: ReactNode;
 }
 
-/** A box that is empty until the guest ticks it, with what is wrong about it. */
 function Box({ checked, error, onChange, children }: BoxProps) {
   const errorId = useId();
   return (

@@ -9,7 +9,7 @@ interface ContactFieldsProps {
   readonly isDelivery: boolean;
 }
 
-/** Who orders, and what the kitchen and the driver should know; the phone is required for delivery only (spec 3 K9). */
+/** Contact data and messages; the phone number is required for deliveries only (S3 K9). */
 export function ContactFields({ form, isDelivery }: ContactFieldsProps) {
   return (
     <>

@@ -7,7 +7,7 @@ import { AddressFields } from './address-fields.tsx';
 import { isAddressTyped } from './delivery-target.ts';
 import type { CheckoutState } from './use-checkout-fields.ts';
 
-/** Where to: for whoever is signed in his saved address, unless he chooses a temporary one (S2 §2). */
+/** The delivery address: a signed-in guest's saved one, or a temporary one (S2 §2 Checkout page). */
 export function DeliveryAddress({ form }: { readonly form: CheckoutState }) {
   const { target, account } = form;
   return (

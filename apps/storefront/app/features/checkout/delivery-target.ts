@@ -4,34 +4,34 @@ import { type Address, formatLocation } from '@tischlein/domain/delivery';
 import { isWholeAddress } from '../../account/take-over-address.ts';
 import type { CheckoutFields } from './checkout-form.ts';
 
-/** 'A logged-in customer's saved address is used unless a temporary address is chosen, which may replace the default address' (S2 §2). */
+/**
+ * S2 §2 Checkout page: 'A logged-in customer's saved address is used unless a temporary address is chosen, which may
+ * replace the default address'.
+ */
 export interface DeliveryTarget {
-  /** null: nobody is signed in, or no address is saved that could be delivered to. */
+  /** null: not signed in, or no complete address saved. */
   readonly saved: AccountAddress | null;
   readonly isTemporary: boolean;
-  /** Whether a temporary address takes the place of the saved one. */
+  /** The temporary address becomes the saved one. */
   readonly replacesSaved: boolean;
 }
 
-/** The saved address, where it is whole. */
 export const savedAddress = (account: AccountAnswer | null): AccountAddress | null =>
   account && isWholeAddress(account.address) ? account.address : null;
 
-/** Whether a place is another than the saved one. */
 export const isElsewhere = (address: Address, saved: Address): boolean =>
   formatLocation(address).toLowerCase() !== formatLocation(saved).toLowerCase();
 
-/** The fields that say where. */
 export const ADDRESS_FIELDS = ['street', 'streetNumber', 'zip', 'city'] as const;
 
-/** Whether two addresses are the same to the letter. */
+/** Compares exactly, including case and spaces. */
 export const isSamePlace = (one: Address, other: Address): boolean =>
   ADDRESS_FIELDS.every((part) => one[part] === other[part]);
 
-/** Whether the address of the form is typed, and so may go into the account. */
+/** Returns whether the guest types the address, so it may be saved to the account. */
 export const isAddressTyped = ({ saved, isTemporary }: DeliveryTarget): boolean => saved === null || isTemporary;
 
-/** The form as the account fills it in; who orders may have been changed for this order. */
+/** Prefills the form from the account; contact data changed for this order is kept. */
 export function prefillFields(
   fields: CheckoutFields,
   account: AccountAnswer | null,
@@ -44,7 +44,7 @@ export function prefillFields(
   return { ...(isAddressTyped(target) ? fields : filled), ...who };
 }
 
-/** The form after the guest has chosen between the addresses: a temporary one is typed anew. */
+/** Applies the choice between the addresses: a temporary one starts empty. */
 export function fillForTarget(target: DeliveryTarget, fields: CheckoutFields, before: DeliveryTarget): CheckoutFields {
   const { saved, isTemporary } = target;
   if (!saved || isTemporary === before.isTemporary) return fields;
@@ -53,7 +53,6 @@ export function fillForTarget(target: DeliveryTarget, fields: CheckoutFields, be
 
 const EMPTY_ADDRESS = { street: '', streetNumber: '', zip: '', city: '', floor: '', company: '' };
 
-/** The address of the form as an account keeps it. */
 export const toAccountAddress = ({ name, phone, ...fields }: CheckoutFields): AccountAddress => {
   const { street, streetNumber, zip, city, floor, company } = fields;
   return { name, phone, street, streetNumber, zip, city, floor, company };

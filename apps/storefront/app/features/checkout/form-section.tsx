@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import '../../styles/checkout.css';
 
-/** A part of the form under its heading. */
 export function FormSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section className="form-section">

@@ -8,14 +8,14 @@ import { type CheckoutFields, rememberedFields } from './checkout-form.ts';
 import { type DeliveryTarget, prefillFields, isElsewhere, savedAddress } from './delivery-target.ts';
 import type { Consents } from './order-request.ts';
 
-/** All that a guest says at the checkout. */
+/** Everything the guest enters at the checkout. */
 export interface CheckoutInput {
   readonly fields: CheckoutFields;
   readonly consents: Consents;
   readonly target: DeliveryTarget;
 }
 
-/** The form as it was left; for whoever is signed in, with what his account knows. */
+/** The form as last left; for a signed-in guest, filled in from the account. */
 export function createInitialInput(shop: ShopView, order: Order, account: AccountAnswer | null): CheckoutInput {
   const { id, paymentMethods } = shop;
   const { location } = order.options;
@@ -38,11 +38,11 @@ export function createInitialInput(shop: ShopView, order: Order, account: Accoun
   };
 }
 
-/** Whether an account can be made by this order: not by whoever has one. */
+/** Returns whether the order may create an account; never for signed-in guests. */
 export const offersAccount = ({ enableLogin }: Pick<ShopView, 'enableLogin'>, account: AccountAnswer | null): boolean =>
   enableLogin && account === null;
 
-/** What of it is kept for this order beside the form. */
+/** The choices stored for this order, in addition to the form fields. */
 export const toCheckoutChoices = ({ fields, consents, target }: CheckoutInput): CheckoutChoices => ({
   paymentMethod: fields.paymentMethod,
   legalAccepted: consents.legalAccepted,
@@ -52,7 +52,7 @@ export const toCheckoutChoices = ({ fields, consents, target }: CheckoutInput): 
   replacesSavedAddress: target.replacesSaved,
 });
 
-/** Whoever reloads, comes back from paying, or from a branch that could not deliver, finds what he chose and agreed to for this order. */
+/** Restores the choices of this order after a reload, after an unfinished payment, or from another branch. */
 function restoreChoices({ id, paymentMethods }: ShopView): CheckoutChoices {
   const unpaid = readUnpaid(id);
   const { acceptAdvertising = false, createAccount = false } = unpaid ?? {};

@@ -4,13 +4,16 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 import { Notice } from '@tischlein/ui/notice';
 import type { OrderSubmission } from './use-submission.ts';
 
-/** 'Zahlungspflichtig bestellen', nothing else on it (spec 3 K1); without a connection it tries again once there is one. */
+/**
+ * The order button, labelled 'Zahlungspflichtig bestellen' and nothing else (S3 K1). Retries when the connection is
+ * back.
+ */
 export function OrderButton({ submission }: { readonly submission: OrderSubmission }) {
   const { state } = submission;
   const progress = describeProgress(submission);
   const isUnreachable = state === 'unreachable';
   const retry = useEffectEvent(() => void submission.retry());
-  // Before it is read: the connection may be back in the very next moment.
+  // A layout effect, because the connection may be back before an effect would run.
   useLayoutEffect(() => {
     if (!isUnreachable) return undefined;
     const online = (): void => retry();
@@ -39,7 +42,7 @@ export function OrderButton({ submission }: { readonly submission: OrderSubmissi
   );
 }
 
-/** The step in words (S2 §4 'Checkout steps'). */
+/** The current step in words (S2 §4 Checkout steps). */
 function describeProgress({ state, payment: { step } }: OrderSubmission): string {
   if (step === 'prepare') return CHECKOUT.preparing;
   if (step === 'external') return CHECKOUT.leaving;

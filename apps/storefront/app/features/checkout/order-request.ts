@@ -8,24 +8,23 @@ import { dateInShop } from '../../shop-dates.ts';
 import type { ShopView } from '../../shop-view.ts';
 import { type CheckoutFields, formValues } from './checkout-form.ts';
 
-/** What the guest ticked. */
 export interface Consents {
   readonly legalAccepted: boolean;
   readonly acceptAdvertising: boolean;
-  /** The text beside that box (S2 §9). */
+  /** Version of the text beside the box (S2 §9 Advertising-text). */
   readonly advertisingVersion: AdvertisingVersion;
-  /** An account is made by this order (S2 §2). */
+  /** The order creates an account (S2 §2 Checkout page). */
   readonly createAccount: boolean;
 }
 
-/** What the guest answered to questions on the way. */
+/** The guest's answers to questions asked while submitting. */
 export interface Answers {
   readonly isConfirmed: boolean;
   readonly acceptsWithoutUnsuitable: boolean;
   readonly skipGoogleValidation: boolean;
-  /** Pressed with PayPal's own button. */
+  /** Submitted with PayPal's own button. */
   readonly viaPayPalButton: boolean;
-  /** What the guest agreed to, where the server came to another total. */
+  /** The new total the guest agreed to after the server calculated a different one. */
   readonly agreed: { readonly total: number; readonly freeItems: readonly string[] } | null;
 }
 
@@ -37,7 +36,6 @@ export const NO_ANSWERS: Answers = {
   agreed: null,
 };
 
-/** All that goes into an order. */
 export interface Submission {
   readonly fields: CheckoutFields;
   readonly consents: Consents;
@@ -45,10 +43,10 @@ export interface Submission {
   readonly answers: Answers;
 }
 
-/** All of it is paid for by a coupon (spec 3 T11); a cart of which nothing can be had this way has no price yet. */
+/** A coupon pays for everything (S3 T11). A cart without a single suitable item has no price, so it does not count. */
 export const hasNothingToPay = ({ cart, priced }: Order): boolean => cart.lines.length > 0 && priced.steps.total === 0;
 
-/** The order as `checkOrder` looks at it. */
+/** The order as input for `checkOrder`. */
 export function orderToCheck(shop: ShopView, { fields, consents, order, answers }: Submission): OrderToCheck {
   const { priced, unsuitable, orderType, serveTime } = order;
   const suitableCount = order.cart.lines.reduce((count, { amount }) => count + amount, 0);
@@ -72,7 +70,7 @@ export function orderToCheck(shop: ShopView, { fields, consents, order, answers 
   };
 }
 
-/** The order as it is sent (S2 §3 'Order payload'). */
+/** The order as it is sent (S2 §3 Order payload). */
 export function toOrderRequest({ fields, consents, order, answers }: Submission): OrderRequest {
   const { cart, coupon, choices, priced, orderType, serveTime } = order;
   const { agreed } = answers;
@@ -88,7 +86,7 @@ export function toOrderRequest({ fields, consents, order, answers }: Submission)
     advertisingVersion: consents.acceptAdvertising ? consents.advertisingVersion : null,
     createAccount: consents.createAccount,
     skipGoogleValidation: answers.skipGoogleValidation,
-    // Whoever agreed to another total agreed to what it comes from.
+    // Agreeing to another total includes agreeing to the promotions behind it.
     expectedTwoForOnePromotions: agreed ? null : promotionsThatApply(priced.hints.twoForOne),
     expectedTotal: agreed?.total ?? priced.steps.total,
   };

@@ -13,7 +13,7 @@ import { useClock, useShop } from '../../shop-context.ts';
 import { Icon } from '@tischlein/ui/icon';
 import { Notice } from '@tischlein/ui/notice';
 
-/** The whole order once more, its sums directly above the button (§ 312j BGB, spec 3 K1). */
+/** The complete order, with the sums directly above the button (§ 312j BGB, S3 K1). */
 export function OrderSummary({ order, children }: { readonly order: Order; readonly children: ReactNode }) {
   const { menu, shop } = useShop();
   const titleId = useId();

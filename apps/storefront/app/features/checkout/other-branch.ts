@@ -9,7 +9,7 @@ import { toCheckoutChoices } from './initial-input.ts';
 import type { Question } from './question.ts';
 import type { CheckoutState, RefusedAddress } from './use-checkout-fields.ts';
 
-/** The question for the branch that delivers where this one does not; without one, that nobody delivers there (S2 §5.2). */
+/** Offers a branch that delivers to the address; if there is none, says that nothing is delivered there (S2 §5.2). */
 async function findOutOfRangeQuestion(page: ShopPage, order: Order, address: Address): Promise<Question> {
   if (findFranchise(page.shop) === null) return NO_BRANCH_DELIVERS;
   const answer = await findBranches(page, order, formatLocation(address));
@@ -32,7 +32,7 @@ export function toSwitchQuestion(branch: BranchAddress): Question {
   return { kind: 'alert', alert: { ...alert, texts: [text] }, after: { kind: 'switchTo', branch } };
 }
 
-/** What becomes of an address that cannot be delivered to: another branch of the franchise may do it. */
+/** Handles an address outside the delivery area: another branch of the franchise may deliver there. */
 export function useOtherBranch(order: Order, form: CheckoutState, ask: (question: Question | null) => void) {
   const page = useShop();
   return {

@@ -30,7 +30,7 @@ const ICONS: Readonly<Record<PaymentMethod, IconName>> = {
   Sofort: 'bank',
 };
 
-/** How to pay; the wallet with a button of its own shows it here (S2 §2). */
+/** The payment methods; a provider with its own button shows it here (S2 §2 Checkout page). */
 export function PaymentChoice({ form, methods, orderType, submission }: PaymentChoiceProps) {
   const errorId = useId();
   const error = form.errors.paymentMethod;

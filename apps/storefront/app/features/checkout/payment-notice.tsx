@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Notice } from '@tischlein/ui/notice';
 import type { PaymentNotice as PaymentNoticeKind } from './use-payment-steps.ts';
 
-/** Why the order is not paid, and what helps; whoever comes back is led to it. */
+/** Says why the order is not paid and what to do; scrolls into view. */
 export function PaymentNotice({ kind }: { readonly kind: PaymentNoticeKind }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

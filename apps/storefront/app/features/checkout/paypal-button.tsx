@@ -6,7 +6,9 @@ import { useShop } from '../../shop-context.ts';
 import { payPalSteps } from './paypal-steps.ts';
 import type { OrderSubmission } from './use-submission.ts';
 
-/** PayPal's own button, made by its script; the order is placed when it is pressed (S2 §4 'PayPal_Platform'). */
+/**
+ * PayPal's own button, rendered by its script; pressing it places the order (S2 §4 Checkout steps, PayPal_Platform).
+ */
 export function PayPalButton({ submission }: { readonly submission: OrderSubmission }) {
   const script = useShop().shop.paymentScripts?.PayPal_Platform ?? '';
   const place = useRef<HTMLDivElement>(null);

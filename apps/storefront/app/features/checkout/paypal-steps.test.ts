@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { payPalSteps } from './paypal-steps.ts';
 
-/** A checkout that answers as told, and what PayPal's button heard and made of it. */
+/** A checkout with the given answers that records what PayPal's button does. */
 function aCheckout({
   isReady = true,
   payPalOrder = 'PAYPAL-1',
@@ -30,28 +30,28 @@ function aCheckout({
   };
 }
 
-// S2 §4 'PayPal_Platform'
-it('opens where nothing stands in the way, and gives PayPal its order', async () => {
+// S2 §4 Checkout steps, PayPal_Platform
+it("opens if nothing prevents the order, and passes on PayPal's order", async () => {
   const { click, steps, heard } = aCheckout();
   await click();
   expect(heard).toEqual(['opens']);
   expect(await steps.createOrder()).toBe('PAYPAL-1');
 });
 
-it('stays closed while the guest is asked something', async () => {
+it('stays closed while the guest is asked a question', async () => {
   const { click, heard } = aCheckout({ isReady: false });
   await click();
   expect(heard).toEqual(['stays']);
 });
 
-it('an order that could not be placed is no failed payment: why, has been said', async () => {
+it('does not report a failed payment if the order could not be placed: that has been said', async () => {
   const { steps, heard } = aCheckout({ payPalOrder: null });
   await expect(steps.createOrder()).rejects.toThrow('not placed');
   steps.onError(new Error('not placed'));
   expect(heard).toEqual([]);
 });
 
-it('after approval the payment is taken', async () => {
+it('captures the payment after approval', async () => {
   const { approve, heard } = aCheckout();
   await approve();
   expect(heard).toEqual(['taken PAYPAL-1']);

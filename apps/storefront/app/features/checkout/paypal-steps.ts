@@ -7,7 +7,7 @@ interface PayPalCallbacks {
   readonly comeBack: (why: 'failed' | 'cancelled') => void;
 }
 
-/** What PayPal's button asks for, step by step; INSTRUMENT_DECLINED restarts it (S2 §4). */
+/** Handlers for PayPal's button; INSTRUMENT_DECLINED restarts it (S2 §4 Checkout steps, PayPal_Platform). */
 export function payPalSteps({ check, place, take, comeBack }: PayPalCallbacks): PayPalSteps {
   let isPlaced = true;
   return {
@@ -22,7 +22,7 @@ export function payPalSteps({ check, place, take, comeBack }: PayPalCallbacks): 
       if ((await take(orderID)) === 'restart') await actions.restart();
     },
     onCancel: () => comeBack('cancelled'),
-    // Why it was not placed, has been said.
+    // If the order was not placed, the guest has already been told why.
     onError: () => isPlaced && comeBack('failed'),
   };
 }

@@ -3,16 +3,16 @@ import { readRefusal } from './refusal.ts';
 
 const message = 'Ein Satz.';
 
-describe('what a refused order wants from the guest (S2 §8, spec 3 K5)', () => {
-  it('nobody answered: try again, nothing is lost', () => {
+describe('reading a refused order (S2 §8 Order submit, S3 K5)', () => {
+  it('no answer: may be retried, nothing is lost', () => {
     expect(readRefusal(0, { code: 'x', message })).toEqual({ kind: 'unreachable' });
   });
 
-  it.each([500, 502, 503])('status %i: not sent, and why', (status) => {
+  it.each([500, 502, 503])('status %i: not sent, with the reason', (status) => {
     expect(readRefusal(status, { code: 'x', message })).toEqual({ kind: 'notSent', message });
   });
 
-  it('400 with fields: the fields say it', () => {
+  it('400 with fields: the fields show it', () => {
     expect(readRefusal(400, { code: 'invalidRequest', message, form: { email: 'Falsch.' } })).toEqual({
       kind: 'form',
       errors: { email: 'Falsch.' },
@@ -50,7 +50,7 @@ describe('what a refused order wants from the guest (S2 §8, spec 3 K5)', () => 
     [6, 'couponNotValid'],
     [7, 'other'],
     [8, 'other'],
-  ])('code %i is said', (code, kind) => {
+  ])('code %i is shown as an alert', (code, kind) => {
     expect(readRefusal(409, { code, message, title: 'T' })).toEqual({ kind, title: 'T', message });
   });
 });

@@ -2,7 +2,7 @@ import type { Problem } from '@tischlein/contract/problems';
 import type { GeoAnswer, OtherBranch } from '@tischlein/contract/shop';
 import { readFields } from '../../guest/order-options.ts';
 
-/** What a refused order wants from the guest (S2 §8, spec 3 K5). */
+/** What a refused order requires of the guest (S2 §8 Order submit, S3 K5). */
 export type Refusal =
   | { readonly kind: 'form'; readonly errors: Readonly<Record<string, string>> }
   | { readonly kind: 'addressCorrected'; readonly address: GeoAnswer['addr'] }
@@ -11,11 +11,11 @@ export type Refusal =
   | { readonly kind: 'priceChanged'; readonly message: string; readonly agreed: AgreedPrice }
   | { readonly kind: 'chooseTime'; readonly message: string; readonly times: readonly SlotOffer[] }
   | { readonly kind: 'couponNotValid' | 'other'; readonly title: string; readonly message: string }
-  /** The shop could not take it just now; the same order may be sent again. */
+  /** The shop could not take it right now; the same order may be sent again. */
   | { readonly kind: 'notSent'; readonly message: string }
   | { readonly kind: 'unreachable' };
 
-/** What the order is now by the server: its total, and the offers whose free items it still gives. */
+/** The server's version of the order: its total and the free items that still apply. */
 interface AgreedPrice {
   readonly total: number;
   readonly freeItems: readonly string[];
@@ -26,7 +26,6 @@ export interface SlotOffer {
   readonly label: string;
 }
 
-/** Reads a problem of the order call. */
 export function readRefusal(status: number, problem: Problem): Refusal {
   if (status === 0) return { kind: 'unreachable' };
   const { message, title = '' } = problem;

@@ -6,7 +6,10 @@ import { toAccountAddress, isAddressTyped } from './delivery-target.ts';
 import type { Submission } from './order-request.ts';
 import type { CheckoutState } from './use-checkout-fields.ts';
 
-/** A temporary address 'may replace the default address' (S2 §2): the order has gone there, so it is one. */
+/**
+ * Saves a temporary address as the default one if requested (S2 §2 Checkout page); only called once the order is
+ * placed.
+ */
 export async function replaceSavedAddress(
   page: ShopPage,
   { account, target }: CheckoutState,

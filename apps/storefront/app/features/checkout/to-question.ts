@@ -8,7 +8,7 @@ import type { Answers } from './order-request.ts';
 import type { Consequence, Question } from './question.ts';
 import type { Refusal } from './refusal.ts';
 
-/** The question that a problem of our own check leads to; for the form's fields there is none. */
+/** The question for a problem found by our own check. Form problems never get here; the fields show them. */
 export function toProblemQuestion(problem: OrderProblem, answers: Answers, context: OrderAlertContext): Question {
   const alert = orderProblem(problem, context);
   switch (problem.code) {
@@ -23,7 +23,7 @@ export function toProblemQuestion(problem: OrderProblem, answers: Answers, conte
   }
 }
 
-/** The question that the server's refusal leads to; null: the form or the notice says it all. */
+/** The question for a refusal by the server; null if the form or a notice already says it. */
 export function toRefusalQuestion(refusal: Refusal, answers: Answers): Question | null {
   switch (refusal.kind) {
     case 'form':

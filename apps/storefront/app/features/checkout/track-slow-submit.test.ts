@@ -14,7 +14,7 @@ const countReports = async (milliseconds: number): Promise<number> => {
   return report.mock.calls.length;
 };
 
-// S2 §4: 'A submit that takes longer than 2000 ms is tracked.'
+// S2 §4 Checkout steps: 'A submit that takes longer than 2000 ms is tracked.'
 it.each([
   [0, 0],
   [1999, 0],

@@ -13,38 +13,40 @@ import { focusFirst } from './focus-field.ts';
 import type { Consents } from './order-request.ts';
 import { useSettleAddress } from './use-settle-address.ts';
 
-/** Known before; found out just now, so that the sums change; not deliverable, and the form says why. */
+/**
+ * known: the terms did not change · changed: the sums differ now · otherwise not deliverable, and the form says why.
+ */
 type SettledAddress = 'known' | 'changed' | RefusedAddress;
 
 export interface RefusedAddress {
   readonly errors: Errors;
   readonly isOutOfRange: boolean;
-  /** Which it was; the guest may have typed another meanwhile. */
+  /** The refused address; the guest may have typed another one since. */
   readonly address: Address;
 }
 
 export type Errors = Readonly<Partial<Record<FormField, string>>>;
 
-/** What the form holds, what is wrong with it, and how it is changed. */
+/** The values of the form, their errors, and the ways to change them. */
 export interface CheckoutState extends CheckoutInput {
-  /** null: nobody is signed in. */
+  /** null: not signed in. */
   readonly account: AccountAnswer | null;
   readonly errors: Errors;
-  /** What it holds at this moment, whatever was typed since the page was drawn. */
+  /** Returns the current values, which may be newer than the last render. */
   readonly now: () => CheckoutInput;
   readonly change: (change: Partial<CheckoutFields>) => void;
   readonly consent: (change: Partial<Consents>) => void;
-  /** Chooses between the saved address and a temporary one (S2 §2). */
+  /** Chooses between the saved and a temporary address (S2 §2 Checkout page). */
   readonly aim: (change: Partial<DeliveryTarget>) => void;
-  /** Shows what is wrong and leads to the first of it (spec 3 K7). */
+  /** Shows the errors and focuses the first one (S3 K7). */
   readonly showErrors: (errors: Errors) => void;
-  /** Finds out what delivery to the typed address costs. */
+  /** Asks for the delivery terms of the typed address. */
   readonly settleAddress: () => Promise<SettledAddress>;
 }
 
 export function useCheckoutFields(order: Order, account: AccountAnswer | null): CheckoutState {
   const { shop } = useShop();
-  // Answers are waited for while the guest types on: whatever they change, they change what is there by then.
+  // A store rather than state: answers may arrive while the guest types and must update the current values.
   const [store] = useState(() => createStore<FormState>({ ...createInitialInput(shop, order, account), errors: {} }));
   const input = useStore(store);
   const focusError = useErrorFocus();
@@ -72,7 +74,6 @@ export function useCheckoutFields(order: Order, account: AccountAnswer | null): 
   };
 }
 
-/** How the guest changes it. */
 function createChangeHandlers(
   shopId: string,
   store: Store<FormState>,
@@ -102,7 +103,7 @@ interface FormState extends CheckoutInput {
   readonly errors: Errors;
 }
 
-/** Leads to the first error once it is shown, as often as that is wished. */
+/** Returns a function that focuses the first error after the next render. */
 function useErrorFocus(): () => void {
   const [requests, setRequests] = useState(0);
   useEffect(() => {

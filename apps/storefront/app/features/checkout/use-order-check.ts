@@ -12,7 +12,10 @@ import type { Question } from './question.ts';
 import { toProblemQuestion } from './to-question.ts';
 import type { CheckoutState, Errors, RefusedAddress } from './use-checkout-fields.ts';
 
-/** Whether nothing keeps an order from being sent; what does is asked or said, in the order of S2 §5. */
+/**
+ * Returns a check that resolves to true if the order may be sent. Otherwise it asks or shows why, in the order of S2
+ * §5.
+ */
 export function useOrderCheck(
   form: CheckoutState,
   ask: (question: Question) => void,
@@ -23,7 +26,7 @@ export function useOrderCheck(
   const settleAddress = async (): Promise<boolean> => {
     const address = await form.settleAddress();
     if (typeof address !== 'string') await refuseAddress(address);
-    // The guest agrees to the sum that he sees.
+    // The sum has changed, so the guest has to press the button again.
     if (address === 'changed') showToast({ icon: 'info', text: CHECKOUT.sumChanged });
     return address === 'known';
   };
@@ -38,7 +41,7 @@ export function useOrderCheck(
   };
 }
 
-// What S2 §5 asks before the address.
+// Checks that come before the address (S2 §5).
 const BEFORE_ADDRESS: readonly OrderProblem['code'][] = ['cartEmpty', 'deliveryTypeNotSupported', 'usePayPalButton'];
 
 function findQuestionBeforeAddress(submission: Submission, page: ShopPage): Question | null {
@@ -49,7 +52,7 @@ function findQuestionBeforeAddress(submission: Submission, page: ShopPage): Ques
 
 type Obstacle = { readonly errors: Errors } | { readonly question: Question } | null;
 
-/** What keeps the order from being sent, before anybody else is asked (S2 §5). */
+/** The first reason not to send the order, found without asking the server (S2 §5). */
 function findObstacle(submission: Submission, page: ShopPage, period: DeliveryPeriod): Obstacle {
   const { order, answers } = submission;
   const hasTime = order.serveTime !== null || (!order.isTimeGone && canServeNow(period, order.orderType));

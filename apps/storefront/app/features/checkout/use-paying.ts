@@ -12,7 +12,7 @@ import { useShop } from '../../shop-context.ts';
 import { startNavigatingToOrder } from './navigating-to-order.ts';
 import type { PaymentOutcome, PaymentNotice, PaymentSteps } from './use-payment-steps.ts';
 
-/** Prepares a payment and follows where that leads. */
+/** Prepares a payment and follows its next step. */
 export function usePaying() {
   const page = useShop();
   const navigate = useNavigate();
@@ -57,7 +57,7 @@ interface PaymentCallbacks {
   readonly showOrder: (orderId: string) => void;
 }
 
-/** Takes what was approved with PayPal's button. */
+/** Captures a payment approved with PayPal's button. */
 export function useTakePayPal({ setStep, comeBack, showOrder }: PaymentCallbacks): PaymentSteps['takePayPal'] {
   const page = useShop();
   return async (payPalOrder) => {
@@ -65,7 +65,7 @@ export function useTakePayPal({ setStep, comeBack, showOrder }: PaymentCallbacks
     if (!unpaid) return 'gone';
     setStep('prepare');
     const answer = await createOrdersApi(page.shop.id).capturePayPal(unpaid, payPalOrder);
-    // Whether the money came, its page asks further.
+    // The order page keeps asking whether the money has arrived.
     const status = answer.ok ? answer.value.status : 'pending';
     if (status === 'failed' || status === 'INSTRUMENT_DECLINED') comeBack('failed');
     if (status === 'INSTRUMENT_DECLINED') return 'restart';

@@ -10,33 +10,44 @@ import { useShop } from '../../shop-context.ts';
 import { rememberNewAccount } from '../../guest/new-account.ts';
 import { usePaying, useTakePayPal } from './use-paying.ts';
 
-/** Why the guest is in the form although he has ordered. */
+/** Why the guest is back at the form although the order has been placed. */
 export type PaymentNotice = 'failed' | 'cancelled' | 'open' | 'timeOver' | 'checking';
 
 /**
- * gone: the guest is led on, or told why not · place: nothing is in the way of the order · unreachable: nobody could be asked ·
- * PayPal's own order, with which its button goes on.
+ * gone: the guest is being redirected or has been told why not · place: the order may be placed · unreachable: no
+ * answer · otherwise PayPal's order for its button.
  */
 export type PaymentOutcome = 'gone' | 'place' | 'unreachable' | { readonly payPalOrder: string };
 
 interface SentOrder {
   readonly answer: OrderResponse;
-  /** What was sent; an attempt before, whose answer got lost, may have arrived instead of what is wanted now. */
+  /**
+   * The request that was answered: an earlier attempt whose answer got lost may have arrived instead of the current
+   * one.
+   */
   readonly sent: OrderRequest;
   readonly intended: OrderRequest;
 }
 
-/** The steps after an order has been taken: prepare → external or confirmation, back to address on failure (S2 §4). */
+/**
+ * The steps after the order is placed: prepare → external or confirmation; back to address on failure (S2 §4 Checkout
+ * steps).
+ */
 export interface PaymentSteps {
   readonly step: 'address' | 'prepare' | 'external';
   readonly notice: PaymentNotice | null;
-  /** Leads on from the answer of the order call. */
+  /** Continues after the answer to the order call. */
   readonly startPayment: (order: SentOrder) => Promise<PaymentOutcome>;
-  /** Goes on with the order that waits for its money, if it is the very same; another is given up first, so that one of them goes through. */
+  /**
+   * Resumes the unpaid order if it has the same content; otherwise abandons it first, so that only one order goes
+   * through.
+   */
   readonly resumePayment: (request: OrderRequest) => Promise<PaymentOutcome>;
-  /** Takes what was approved with PayPal's button; restart: the guest chooses another source of money there. */
+  /**
+   * Captures a payment approved with PayPal's button; restart: the guest has to choose another funding source there.
+   */
   readonly takePayPal: (payPalOrder: string) => Promise<'gone' | 'restart'>;
-  /** Back in the form, unpaid. */
+  /** Returns to the form without payment. */
   readonly comeBack: (notice: PaymentNotice) => void;
 }
 
@@ -89,8 +100,8 @@ function toNotice({ result, paymentStatus }: UnpaidState, isCancelled: boolean):
 }
 
 /**
- * Whoever comes back, by the provider's link, the back button or a reload, hears how his order stands. Gives what is called when he
- * goes on: how it stood before is then no news any more.
+ * Checks the unpaid order on mount and on bfcache restore. Returns a function that discards a pending check; call it
+ * before submitting again.
  */
 function useReturnCheck(show: (state: UnpaidState) => void, resetStep: () => void): () => void {
   const page = useShop();
@@ -99,7 +110,7 @@ function useReturnCheck(show: (state: UnpaidState) => void, resetStep: () => voi
     const take = ifLatest(show);
     void checkUnpaid(page).then((state) => state && take(state));
   });
-  // Kept by the browser while the guest was away, the page still says that he is being led on.
+  // Restored from the bfcache, the page would still say that it is redirecting.
   const checkIfRestored = useEffectEvent((event: PageTransitionEvent) => {
     if (!event.persisted) return;
     resetStep();

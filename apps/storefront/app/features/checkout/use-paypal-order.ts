@@ -4,13 +4,13 @@ import { useRef } from 'react';
 import type { Order } from '../../guest/use-order.ts';
 import { type Answers, NO_ANSWERS } from './order-request.ts';
 
-/** An order that is placed with PayPal's own button, whose window opens only by a touch of it. */
+/** Ordering with PayPal's own button, whose window opens only on a tap. */
 export interface PayPalOrder {
-  /** Whether nothing stands in the way; what does is asked or said. */
+  /** Returns whether the order may be placed; otherwise asks or shows why. */
   readonly check: () => Promise<boolean>;
-  /** Places the order and gives PayPal's own; null: it could not be placed, and the guest has been told. */
+  /** Places the order and returns PayPal's order id; null: not placed, and the guest has been told. */
   readonly place: () => Promise<string | null>;
-  /** Keeps what the guest has answered for the next touch of the button. */
+  /** Stores the guest's answers for the next tap on the button. */
   readonly keepAnswers: (answers: Answers) => void;
 }
 
@@ -22,7 +22,7 @@ interface OrderCallbacks {
 }
 
 export function usePayPalOrder({ orderType, serveTime }: Order, { check, send }: OrderCallbacks): PayPalOrder {
-  // What was confirmed, was confirmed for this way and time (spec 3 O5).
+  // Answers are valid only for the order type and time they were given for (S3 O5).
   const occasion = `${orderType} ${serveTime?.serveAt ?? ''}`;
   const confirmed = useRef({ occasion, answers: BY_BUTTON });
   const currentAnswers = (): Answers =>

@@ -9,7 +9,7 @@ import { useState } from 'react';
 
 type Settled = 'known' | 'changed' | { readonly problem: string; readonly isOutOfRange: boolean };
 
-/** Asks for the terms of a typed address where they are not known yet. */
+/** Returns a function that asks for the terms of a typed address, unless they are known. */
 export function useSettleAddress({ orderType, options }: Order): (fields: Address) => Promise<Settled> {
   const { api, guest } = useShop();
   const { period } = useClock();
@@ -24,9 +24,9 @@ export function useSettleAddress({ orderType, options }: Order): (fields: Addres
     const typed = { street: street.trim(), streetNumber: streetNumber.trim(), zip: zip.trim(), city: city.trim() };
     const isComplete = Object.values(typed).every((part) => part !== '');
     const isKnown = options.location !== null && formatLocation(options.location.address) === formatLocation(typed);
-    // What is missing is the form's own business.
+    // Missing parts are reported by the form's own check.
     const needsNothing = orderType === 'pickup' || !isComplete || isKnown;
-    // Another address was typed meanwhile, and its answer was faster.
+    // The result if a newer request has overtaken this one.
     let settled: Settled = 'changed';
     const take = ifLatest((answer: LocationAnswer | null) => {
       settled = answer ? applyAnswer(typed, answer) : 'known';

@@ -18,27 +18,29 @@ import { useOrderCheck } from './use-order-check.ts';
 import { type PayPalOrder, usePayPalOrder } from './use-paypal-order.ts';
 import { type PaymentOutcome, type PaymentSteps, usePaymentSteps } from './use-payment-steps.ts';
 
-/** unreachable: nobody answered; it is tried again once there is a connection · notSent: the shop could not take it, and says why. */
+/**
+ * unreachable: no answer, retried when the connection is back · notSent: the shop could not take it, with the reason.
+ */
 type SendingState = 'idle' | 'sending' | 'unreachable' | { readonly notSent: string };
 
-/** The way of an order from the button to the server and back. */
+/** Sends the order and handles what comes back. */
 export interface OrderSubmission {
   readonly state: SendingState;
   readonly payment: PaymentSteps;
   readonly question: Question | null;
-  /** Another with each question, even where two ask the same. */
+  /** Changes with every question, even with two identical ones in a row. */
   readonly questionKey: number;
-  /** With the address as the shop has corrected it, where the guest says that it is right. */
+  /** `corrected`: the address as corrected by the shop, if the guest accepts it. */
   readonly submit: (answers?: Answers, corrected?: Address) => Promise<void>;
   readonly payPal: PayPalOrder;
-  /** Sends once more what did not get through, with the answers given. */
+  /** Sends again after a connection failure, with the same answers. */
   readonly retry: () => Promise<void>;
   readonly closeQuestion: () => void;
-  /** Goes on at another branch, with all that was typed. */
+  /** Continues at another branch with everything the guest has typed. */
   readonly switchTo: (branch: BranchAddress) => void;
 }
 
-/** `isCancelled`: the guest has come back from the provider without paying. */
+/** `isCancelled`: the guest came back from the provider without paying. */
 export function useSubmission(order: Order, form: CheckoutState, isCancelled: boolean): OrderSubmission {
   const payment = usePaymentSteps(isCancelled);
   const { question, key, ask } = useQuestion();
@@ -55,7 +57,7 @@ export function useSubmission(order: Order, form: CheckoutState, isCancelled: bo
     check: (answers) => check(submissionWith(answers)),
     send: (answers) => send(submissionWith(answers)),
   });
-  // Known at once, before the page shows it: the second of two quick touches changes nothing.
+  // A ref, because the state changes only with the next render: the second of two quick taps must do nothing.
   const isBusy = useRef(false);
   const submit = async (answers: Answers = NO_ANSWERS, corrected?: Address): Promise<void> => {
     if (corrected) form.change(corrected);
@@ -85,7 +87,7 @@ function useQuestion() {
   return { ...asked, ask };
 }
 
-/** Sends an order, and takes over what the server makes of it. */
+/** Sends an order and applies the server's answer. */
 function useSending(form: CheckoutState, payment: PaymentSteps, ask: (question: Question | null) => void) {
   const page = useShop();
   const { api, shop } = page;
@@ -96,7 +98,7 @@ function useSending(form: CheckoutState, payment: PaymentSteps, ask: (question: 
     setState(outcome === 'unreachable' ? outcome : 'idle');
     return typeof outcome === 'object' ? outcome.payPalOrder : null;
   };
-  /** Gives PayPal's own order where its button goes on. */
+  /** Resolves to PayPal's order id if its button has to continue, otherwise null. */
   const send = async (submission: Submission): Promise<string | null> => {
     setState('sending');
     setLastAnswers(submission.answers);
@@ -115,7 +117,7 @@ function useSending(form: CheckoutState, payment: PaymentSteps, ask: (question: 
     setState(stateAfter(refusal));
     if (answer.problem.code === 'unreadable') track(page, { type: 'checkout', action: 'unknown-error' });
     applyRefusal(form, refusal, submission.fields);
-    // What is free now, so that the time that the guest chooses next is known.
+    // Refresh the available times, so that the time chosen next is known.
     if (refusal.kind === 'chooseTime') refresh();
     ask(toRefusalQuestion(refusal, submission.answers));
     return null;
@@ -129,7 +131,7 @@ function stateAfter(refusal: Refusal): SendingState {
 }
 
 function applyRefusal(form: CheckoutState, refusal: Refusal, sent: Address): void {
-  // Whoever types another one meanwhile keeps it, unless he says that the corrected one is right.
+  // Don't overwrite an address edited since submitting, unless the guest accepts the correction.
   if (refusal.kind === 'addressCorrected' && isSamePlace(form.now().fields, sent)) form.change(refusal.address);
   if (refusal.kind === 'form') form.showErrors(refusal.errors);
 }

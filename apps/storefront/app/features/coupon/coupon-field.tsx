@@ -13,7 +13,7 @@ interface CouponFieldProps {
   readonly hint: CouponOutcome | null;
 }
 
-/** A code for a discount (S1 §4): typed, checked by the shop, taken away again. */
+/** The coupon code: enter, check, remove (S1 §4 Coupon). */
 export function CouponField({ coupon, hint }: CouponFieldProps) {
   const { guest, api } = useShop();
   const [typed, setTyped] = useState('');

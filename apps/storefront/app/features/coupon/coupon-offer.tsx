@@ -11,7 +11,9 @@ import { Skeleton } from '@tischlein/ui/skeleton';
 
 const LEAST_DIGITS = 5;
 
-/** A coupon that somebody was handed: what it is worth, and a field to keep it for a phone number (S1 §2 'Coupon reservation page'). */
+/**
+ * A coupon handed out on paper: its value, and a form to reserve it for a phone number (S1 §2 Coupon reservation page).
+ */
 export function CouponOffer({ code }: { readonly code: string }) {
   const { api } = useShop();
   const [coupon, setCoupon] = useState<CouponAnswer | 'none' | null>(null);

@@ -7,16 +7,16 @@ import { applyCoupon } from '../../guest/coupon.ts';
 import { useShop } from '../../shop-context.ts';
 import { AlertDialog } from '@tischlein/ui/alert-dialog';
 
-// So long nobody has typed.
+// Debounce: looks up the number once typing has paused this long.
 const SETTLED_AFTER_MS = 700;
 const LEAST_DIGITS = 5;
 
 interface ReservedCouponProps {
-  /** As it is typed. */
+  /** The number while it is being typed. */
   readonly phone: string;
 }
 
-/** Asks once whether to take the coupon that was set aside for this phone number; declining keeps the current one (S1 §4). */
+/** Offers a coupon reserved for this phone number once; declining keeps the current code (S1 §4 Coupon). */
 export function ReservedCoupon({ phone }: ReservedCouponProps) {
   const { guest, api } = useShop();
   const [reserved, setReserved] = useState<Coupon | null>(null);

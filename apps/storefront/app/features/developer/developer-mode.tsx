@@ -7,7 +7,7 @@ const DeveloperPanel = lazy(async () => ({ default: (await import('./developer-p
 
 const ADDRESS = /[?&]dev-mode\b/;
 
-/** The developer mode over every page whose address asks for it with ?dev-mode. */
+/** The developer mode, opened on any page by ?dev-mode. */
 export function DeveloperMode() {
   const isManual = useStore(useShop().guest.manualTime) !== null;
   const isAsked = useHydrated() && ADDRESS.test(location.search);

@@ -10,7 +10,7 @@ import { ManualTimeFields, ManualTimeMark } from './manual-time.tsx';
 import '../../styles/developer.css';
 import { type ShopPage, useShop } from '../../shop-context.ts';
 
-/** The panel where the address asks for it, until it is closed; the mark of a manual time for as long as there is one. */
+/** The panel, until it is closed, and a notice while a manual time is set. */
 export function DeveloperPanel() {
   const [isClosed, setClosed] = useState(!new URLSearchParams(location.search).has('dev-mode'));
   return (
@@ -21,7 +21,7 @@ export function DeveloperPanel() {
   );
 }
 
-/** Every flag of the developer mode, switched for this browser (S1 §3, docs/developer-mode.md). */
+/** All developer flags, switched for this browser only (S1 §3 Developer-mode flags, docs/developer-mode.md). */
 function FlagsDialog({ onClosed }: { readonly onClosed: () => void }) {
   const page = useShop();
   const { shop, guest } = page;
@@ -74,7 +74,7 @@ function FlagsDialog({ onClosed }: { readonly onClosed: () => void }) {
   );
 }
 
-/** The address that fills the cart once more, as it is now: the handover of S1 §2. */
+/** A link that fills the cart with its current contents, as a franchise handover does (S1 §2). */
 function cartLink(page: ShopPage, settings: OrderSettings): string {
   const handover = {
     locationString: '',

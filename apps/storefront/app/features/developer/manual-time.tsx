@@ -6,7 +6,7 @@ import { Notice } from '@tischlein/ui/notice';
 import { useStore } from '@tischlein/ui/store';
 import { useClock, useShop } from '../../shop-context.ts';
 
-/** Shop time: automatic, or a day and a minute of it (S1 §4). */
+/** Shop time: automatic, or a fixed day and minute (S1 §4 Shop time). */
 export function ManualTimeFields() {
   const { manualTime } = useShop().guest;
   const manual = useStore(manualTime);
@@ -70,7 +70,7 @@ function DayAndMinute({ manual, onChange }: DayAndMinuteProps) {
   );
 }
 
-/** Over every page while the time is a manual one. */
+/** A notice on every page while a manual time is set. */
 export function ManualTimeMark() {
   const { manualTime } = useShop().guest;
   const manual = useStore(manualTime);

@@ -10,7 +10,7 @@ interface ChoiceGroupProps {
   readonly children: ReactNode;
 }
 
-/** A heading with its choices; 'Bitte wählen!' where one is missing (S1 §5). */
+/** A titled group of choices; 'Bitte wählen!' if one is missing (S1 §5 Extra group validity). */
 export function ChoiceGroup({ title, rule = '', isInvalid = false, children }: ChoiceGroupProps) {
   const alertId = useId();
   return (
@@ -19,7 +19,7 @@ export function ChoiceGroup({ title, rule = '', isInvalid = false, children }: C
       data-invalid={isInvalid || undefined}
       aria-describedby={isInvalid ? alertId : undefined}
     >
-      {/* A legend would sit on the fieldset's line. */}
+      {/* A visible legend would sit on the fieldset's border. */}
       <legend className="visually-hidden">{`${title} ${rule}`.trim()}</legend>
       <div className="choice-head">
         <span className="choice-title" aria-hidden="true">

@@ -6,7 +6,7 @@ import { DISH } from '@tischlein/wording/storefront';
 import { useId } from 'react';
 import { useShop } from '../../shop-context.ts';
 
-/** 'Beliebte Kombination' or 'Individuelle Kombination' (S1 §4). */
+/** 'Beliebte Kombination' or 'Individuelle Kombination' (S1 §4 Popular combination). */
 export function CombinationMode({
   selection,
   act,
@@ -39,7 +39,7 @@ export function CombinationMode({
   );
 }
 
-/** What the popular extras add to the dish. */
+/** The price the popular extras add to the dish. */
 function PopularPrice({ popular }: { readonly popular: Selection }) {
   const { menu, shop } = useShop();
   const plain = { ...popular, extras: popular.extras.filter(({ group }) => group.min > 0) };

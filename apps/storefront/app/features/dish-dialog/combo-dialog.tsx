@@ -33,14 +33,14 @@ interface ComboDialogProps {
   readonly first: ComboSelection;
   readonly isEdit: boolean;
   readonly onChange: (state: ComboSelection) => void;
-  /** Asks for an age, then goes on. */
+  /** Asks for the guest's age, then calls `next`. */
   readonly onAge: (question: AgeQuestion) => void;
   readonly onInfo: (wish: ComboChoice) => void;
   readonly onSave: (wish: ComboChoice, close: () => void) => void;
   readonly onClosed: () => void;
 }
 
-/** 'Customise menu' (S1 §2): slot after slot, then into the cart. */
+/** Customises a combo slot by slot (S1 §2 Customise menu). */
 export function ComboDialog({ first, isEdit, onChange, onAge, onInfo, onSave, onClosed }: ComboDialogProps) {
   const { menu } = useShop();
   const titleId = useId();
@@ -57,7 +57,7 @@ export function ComboDialog({ first, isEdit, onChange, onAge, onInfo, onSave, on
     setRefused(true);
     showFirstInvalid(panel.current);
   };
-  // Going back is free; forward and into the cart only from a slot in which nothing is missing (S1 §4 'Menu wizard').
+  // Going back is free; going forward requires a valid slot (S1 §4 Menu wizard).
   const showSlot = (index: number): void => {
     if (index > state.current && invalidGroups(slotState.selection).length > 0) return refuse();
     fade(() => {
@@ -116,7 +116,7 @@ function usePrice(state: ComboSelection): ChoicePrice | null {
   return slot ? priceChoice(menu, toComboWish(state), { ...slot.selection, settings: shop }) : null;
 }
 
-/** As it would be priced, mandatory choices still open or not. */
+/** For pricing, even if mandatory choices are still missing. */
 function toComboWish({ combo, slots }: ComboSelection): ComboChoice {
   return { combo, slots: slots.map(({ slot, selection }) => ({ slot, choice: selection })) };
 }

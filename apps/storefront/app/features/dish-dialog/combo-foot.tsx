@@ -15,7 +15,7 @@ interface ComboFootProps {
   readonly onSave: (button: Element) => void;
 }
 
-/** 'ABBRECHEN' (absent in edit mode), 'ZURÜCK', 'WEITER' and, on the last slot, into the cart. */
+/** The buttons: 'ABBRECHEN' (absent in edit mode), 'ZURÜCK', 'WEITER' and, on the last slot, 'IN DEN WARENKORB'. */
 export function ComboFoot({ state, price, isEdit, isSoldOut, onSlot, onSave }: ComboFootProps) {
   const isLast = state.current === state.slots.length - 1;
   return (

@@ -12,7 +12,6 @@ interface ComboHeadProps {
   readonly onInfo: () => void;
 }
 
-/** What the combo is. */
 export function ComboHead({ combo, titleId, onInfo }: ComboHeadProps) {
   const { shop } = useShop();
   return (

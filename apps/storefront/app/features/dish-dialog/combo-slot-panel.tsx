@@ -15,7 +15,7 @@ interface ComboSlotPanelProps {
   readonly act: (action: SelectionAction) => void;
 }
 
-/** A slot: which dish, and its choices. */
+/** One slot: the choice of the dish and its options. */
 export function ComboSlotPanel({ slotState, extras, showsInvalid, onDish, act }: ComboSlotPanelProps) {
   const { menu, shop } = useShop();
   const { slot, selection } = slotState;

@@ -9,12 +9,12 @@ export const toTabId = (id: string, index: number): string => `${id}-tab-${index
 
 interface ComboStepsProps {
   readonly state: ComboSelection;
-  /** Ids of tabs and panel begin with it. */
+  /** Prefix of the ids of tabs and panel. */
   readonly baseId: string;
   readonly onSlot: (index: number) => void;
 }
 
-/** A tab for each slot; later ones wait until they are reached (S1 §2). */
+/** A tab per slot; later ones are disabled until reached (S1 §2 Customise menu). */
 export function ComboSteps({ state, baseId, onSlot }: ComboStepsProps) {
   const list = useRef<HTMLDivElement>(null);
   const { current } = state;
@@ -52,7 +52,7 @@ export function ComboSteps({ state, baseId, onSlot }: ComboStepsProps) {
   );
 }
 
-/** Where an arrow, Home or End leads among the tabs that were reached; null: nowhere. */
+/** The tab an arrow key, Home or End moves to among the reached ones; null for other keys. */
 function nextIndex(key: string, { current, reached }: ComboSelection): number | null {
   const tabs = reached + 1;
   const places: Readonly<Record<string, number>> = {

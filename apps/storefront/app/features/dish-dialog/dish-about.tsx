@@ -25,7 +25,7 @@ interface DishAboutProps {
   readonly onInfo: () => void;
 }
 
-/** What the dish is: picture, name, description, what is in it. */
+/** Picture, name, description and ingredients of the dish. */
 export function DishAbout({ titleId, selection, label, onInfo }: DishAboutProps) {
   const { shop, menu } = useShop();
   const { dish } = selection;
@@ -60,7 +60,7 @@ export function DishAbout({ titleId, selection, label, onInfo }: DishAboutProps)
   );
 }
 
-/** 'subheader with tags' (S1 §2) and what it is reduced by. */
+/** Tags (S1 §2 Customise dish) and the discount label. */
 function Tags({ tags, label }: { readonly tags: readonly Tag[]; readonly label: string }) {
   const { shop } = useShop();
   if (label === '' && tags.length === 0) return null;
@@ -72,7 +72,7 @@ function Tags({ tags, label }: { readonly tags: readonly Tag[]; readonly label: 
   );
 }
 
-/** The declarations of the dish as it is chosen, as sentences. */
+/** The declarations of the dish as configured, in sentences. */
 function Contents({ declarations }: { readonly declarations: Declarations }) {
   if (!declarations || declarations.length === 0) return null;
   const isAllergen = (declaration: Declaration): boolean => ALLERGENS.some((allergen) => allergen === declaration);
@@ -100,7 +100,7 @@ function listParts(menu: Menu, dish: Dish): readonly Part[] {
   ];
 }
 
-/** 'ingredient list (deselected ones struck through)' (S1 §2). */
+/** S1 §2 Customise dish: 'ingredient list (deselected ones struck through)'. */
 function Ingredients({ parts, without }: { readonly parts: readonly Part[]; readonly without: readonly string[] }) {
   if (parts.length === 0) return null;
   return (

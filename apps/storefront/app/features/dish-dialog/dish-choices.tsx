@@ -18,20 +18,20 @@ import { SizeChoice } from './size-choice.tsx';
 interface DishChoicesProps {
   readonly selection: Selection;
   readonly groups: readonly GroupState[];
-  /** What the chosen extras cost, free ones taken off. */
+  /** Prices of the chosen extras, after free extras. */
   readonly extras: readonly PricedExtra[];
-  /** After a refused attempt: 'Bitte wählen!'. */
+  /** Marks missing choices with 'Bitte wählen!', after a refused attempt to save. */
   readonly showsInvalid: boolean;
   readonly act: (action: SelectionAction) => void;
-  /** In a combo the slot names the size. */
+  /** false in a combo, where the slot defines the size. */
   readonly hasSizes?: boolean;
 }
 
-/** All that can be chosen about a dish: size, what must be chosen, 'Bitte Ohne', then the extras. */
+/** All choices of a dish: size, mandatory groups, 'Bitte Ohne', extras. */
 export function DishChoices({ hasSizes = true, ...props }: DishChoicesProps) {
   const { selection, groups, extras, showsInvalid, act } = props;
   const mandatory = groups.filter(isMandatory);
-  // The dialog is drawn with what comes first in it; the rest follows before the guest has read that.
+  // Renders the first choices at once and the rest deferred, so that the dialog opens quickly.
   const isComplete = useDeferredValue(true, false);
   return (
     <>
@@ -67,10 +67,10 @@ function OptionalChoices({ selection, groups, extras, showsInvalid, act }: DishC
   );
 }
 
-// Rows with a head each; folded groups show three (S1 §9).
+// Rows per folded group: its head and three items (S1 §9 Fold limit).
 const HEAD_AND_FOLD = 4;
 
-/** As high as what follows, so that nothing moves when it comes. */
+/** Reserves the height of the deferred choices, so that nothing moves when they appear. */
 function Placeholder({ selection, groups }: DishChoicesProps) {
   const optional = groups.filter((state) => !isMandatory(state)).length;
   const rows = leftOutIds(selection.dish).length + optional * HEAD_AND_FOLD;

@@ -21,18 +21,18 @@ import { useLiveSelection } from './use-live-selection.ts';
 import '../../styles/dish-dialog.css';
 
 interface DishDialogProps {
-  /** As the dialog opens: fresh, or a line of the cart. */
+  /** The initial selection: a new one, or a cart line's. */
   readonly first: Selection;
   readonly isEdit: boolean;
   readonly onChange: (selection: Selection) => void;
   readonly onSave: (choice: DishChoice, amount: number, close: () => void) => void;
   readonly onInfo: (choice: DishChoice) => void;
   readonly onClosed: () => void;
-  /** What is worth knowing about the dish as it is set. */
+  /** Renders a tip about the current selection. */
   readonly tip: (selection: Selection) => ReactNode;
 }
 
-/** 'Customise dish' (S1 §2): size, what to leave out, extras, how many. */
+/** Customises a dish: size, ingredients to leave out, extras, amount (S1 §2 Customise dish). */
 export function DishDialog({ first, isEdit, onChange, onSave, onInfo, onClosed, tip }: DishDialogProps) {
   const { menu, shop } = useShop();
   const titleId = useId();

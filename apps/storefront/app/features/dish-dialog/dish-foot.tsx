@@ -16,7 +16,6 @@ interface DishFootProps {
   readonly onSave: (button: Element) => void;
 }
 
-/** How many, what they cost, and into the cart. */
 export function DishFoot({ amount, price, isEdit, isSoldOut, onAmount, onSave }: DishFootProps) {
   const words = { add: DISH.more, more: DISH.more, less: DISH.less };
   return (

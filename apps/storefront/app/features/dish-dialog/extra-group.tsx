@@ -14,7 +14,7 @@ interface ExtraGroupProps {
   readonly act: (action: SelectionAction) => void;
 }
 
-/** A heading of the dialog with its rows; the first three and what is chosen, the rest behind 'Mehr anzeigen' (S1 §9). */
+/** A group of extras: three and the chosen ones, the rest behind 'Mehr anzeigen' (S1 §9 Fold limit). */
 export function ExtraGroup({ state, extras, showsInvalid, act }: ExtraGroupProps) {
   const name = useId();
   const [isUnfolded, setUnfolded] = useState(false);

@@ -7,18 +7,18 @@ import { Stepper } from '@tischlein/ui/stepper';
 
 interface ExtraRowProps {
   readonly item: ItemState;
-  /** What it costs as chosen; null: not chosen. */
+  /** Price as chosen; null: not chosen. */
   readonly priced: PricedExtra | null;
   readonly radioName: string;
   readonly act: (action: SelectionAction) => void;
 }
 
-/** An extra or side dish: one of several, yes or no, or how many (S1 §2). */
+/** An extra or side dish: a radio button, a checkbox or a counter (S1 §2 Customise dish). */
 export function ExtraRow({ item, priced, radioName, act }: ExtraRowProps) {
   const { group, item: extra, amount, isCheckbox, isSelectable } = item;
   const set = (wanted: number): void => act({ type: 'setExtra', groupId: group.id, itemId: extra.id, amount: wanted });
   if (!isCheckbox) return <CountedRow item={item} priced={priced} onChange={set} />;
-  // One that must be chosen cannot be taken back, so it is a radio button; else it can.
+  // A mandatory single choice cannot be undone, so it is a radio button; otherwise a checkbox.
   const isRadio = group.limit === 1 && group.min === 1;
   return (
     <label className="choice-row" data-unavailable={!isSelectable || undefined} data-full={isFull(item) || undefined}>
@@ -62,10 +62,10 @@ function CountedRow({
   );
 }
 
-/** The group has no room for it; whoever tries is told so (spec 3 P7). */
+/** The group is full; trying to add it shows a notice (S3 P7). */
 const isFull = ({ isSelectable, amount, canAdd }: ItemState): boolean => isSelectable && amount === 0 && !canAdd;
 
-/** Why it cannot be had; empty: it can. */
+/** Why the extra is unavailable; '' if it is available. */
 function describeUnavailable({ item, price }: ItemState): string {
   if (item.soldOut) return DISH.soldOut;
   return price === null ? DISH.notInSize : '';

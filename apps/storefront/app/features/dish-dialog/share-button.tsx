@@ -2,16 +2,16 @@ import { DISH } from '@tischlein/wording/storefront';
 import { useEffect, useState } from 'react';
 import { Icon } from '@tischlein/ui/icon';
 
-// S1 §9 'copy-confirmation popup 1000 ms'
+// S1 §9 Timers: 'copy-confirmation popup 1000 ms'
 const COPIED_FOR_MS = 1000;
 
 interface ShareButtonProps {
   readonly title: string;
-  /** Below the address of the menu. */
+  /** Relative to the menu's URL. */
   readonly link: string;
 }
 
-/** Hands the address of a dish on: by what the device offers, else by the clipboard, which says 'Link kopiert!'. */
+/** Shares a dish's URL with the device's share sheet, or copies it and says 'Link kopiert!'. */
 export function ShareButton({ title, link }: ShareButtonProps) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
@@ -19,11 +19,11 @@ export function ShareButton({ title, link }: ShareButtonProps) {
     const timer = setTimeout(() => setCopied(false), COPIED_FOR_MS);
     return () => clearTimeout(timer);
   }, [isCopied]);
-  // Browsers have neither on addresses that are not safe.
+  // Browsers offer neither on insecure origins.
   if (!offers('share') && !offers('clipboard')) return null;
   const share = async (): Promise<void> => {
     const url = new URL(link, location.href).href;
-    // Whoever thinks better of it has shared nothing.
+    // Cancelling the share sheet rejects; that is not an error.
     if (offers('share')) return void (await Promise.allSettled([navigator.share({ title, url })]));
     await navigator.clipboard.writeText(url);
     setCopied(true);

@@ -1,7 +1,7 @@
-// So long the browser has time to show what is wrong before it scrolls there (S1 §9).
+// Leaves the browser time to show the errors before scrolling (S1 §9 Timers).
 const SCROLL_AFTER_MS = 100;
 
-/** 'the view scrolls to the first one after 100 ms' (S1 §4 'Saving a dish'). */
+/** S1 §4 Saving a dish: 'the view scrolls to the first one after 100 ms'. */
 export function showFirstInvalid(choices: HTMLElement | null): void {
   setTimeout(() => {
     const invalid = choices?.querySelector('[data-invalid]');

@@ -2,7 +2,7 @@ import type { StepNotice } from '@tischlein/domain/selection';
 import { DISH } from '@tischlein/wording/storefront';
 import { showToast } from '@tischlein/ui/toasts';
 
-/** Says, also to screen readers, what a step could not do or undid (spec 3 P7). */
+/** Shows, and announces to screen readers, what a step refused or undid (S3 P7). */
 export function showStepNotice(notice: StepNotice): void {
   if (notice === null) return;
   const text =
@@ -10,7 +10,7 @@ export function showStepNotice(notice: StepNotice): void {
   showToast({ icon: 'info', text });
 }
 
-/** Says what was chosen and sold out meanwhile. */
+/** Lists choices that have sold out since they were made. */
 export function showSoldOutToast(names: readonly string[]): void {
   if (names.length > 0) showToast({ icon: 'clock', text: DISH.isSoldOut(names) });
 }

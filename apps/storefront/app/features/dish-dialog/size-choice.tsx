@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { useShop } from '../../shop-context.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 
-/** 'Größe' (S1 §2): each size with its price, reduced where it is. */
+/** 'Größe': each size with its discounted price (S1 §2 Customise dish). */
 export function SizeChoice({
   selection,
   act,

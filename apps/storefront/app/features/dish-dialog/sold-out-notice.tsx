@@ -1,7 +1,7 @@
 import { DISH } from '@tischlein/wording/storefront';
 import { Notice } from '@tischlein/ui/notice';
 
-/** That what the dialog is about sold out while it was open. */
+/** Shown if the dish or combo sells out while its dialog is open. */
 export function SoldOutNotice({ name }: { readonly name: string }) {
   return (
     <Notice kind="warn" icon="alert" role="alert">

@@ -10,12 +10,12 @@ const reduce = (state: ComboSelection, step: Step): ComboSelection =>
 
 interface LiveCombo {
   readonly state: ComboSelection;
-  /** A slot has nothing to choose any more. */
+  /** A slot has no dish left to choose. */
   readonly isSoldOut: boolean;
   readonly act: (action: ComboAction) => void;
 }
 
-/** What is set in the dialog of a combo; where the menu changes meanwhile, what still holds stays and the guest hears of the rest. */
+/** The combo being edited. When the menu changes, valid choices are kept and the guest is told about the others. */
 export function useLiveCombo(first: ComboSelection): LiveCombo {
   const { menu } = useShop();
   const [state, act] = useReducer(reduce, first);

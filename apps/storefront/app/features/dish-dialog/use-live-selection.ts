@@ -15,7 +15,7 @@ type Step = SelectionAction | { readonly type: 'renew'; readonly dish: Dish };
 const reduce = (selection: Selection, step: Step): Selection =>
   step.type === 'renew' ? renewSelection(selection, step.dish) : reduceSelection(selection, step);
 
-/** What is set in the dialog of a dish; where the menu changes meanwhile, what still holds stays and the guest hears of the rest. */
+/** The dish being edited. When the menu changes, valid choices are kept and the guest is told about the others. */
 export function useLiveSelection(first: Selection): readonly [Selection, (action: SelectionAction) => void] {
   const { menu } = useShop();
   const [selection, step] = useReducer(reduce, first);
@@ -30,7 +30,7 @@ export function useLiveSelection(first: Selection): readonly [Selection, (action
   return [selection, step];
 }
 
-/** What was chosen and is out now. */
+/** Names of chosen extras and ingredients that have sold out. */
 function lostNames(menu: Menu, before: Selection, after: Selection): readonly string[] {
   if (before.dish === after.dish) return [];
   const extras = before.extras.filter(({ item }) => after.extras.every((kept) => kept.item.id !== item.id));

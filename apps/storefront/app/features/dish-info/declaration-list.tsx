@@ -11,7 +11,7 @@ import { declarationName } from '@tischlein/wording';
 import { DISH_INFO } from '@tischlein/wording/storefront';
 import { useShop } from '../../shop-context.ts';
 
-/** Allergens and additives of a dish as it is chosen, with the merchant's codes. */
+/** Allergens and additives of a dish as configured, with the merchant's codes. */
 export function Declared({ choice }: { readonly choice: DishChoice }) {
   const { menu } = useShop();
   return (
@@ -35,7 +35,7 @@ function Declarations({ declarations }: { readonly declarations: Declarations })
   );
 }
 
-/** 'allergens of extra ingredients' (S1 §2): of all that can be added, chosen or not. */
+/** S1 §2 Dish info: 'allergens of extra ingredients', for every possible extra, chosen or not. */
 export function ExtraDeclarations({ dish }: { readonly dish: Dish }) {
   const { menu } = useShop();
   const extras = extraIngredients(dish).filter(({ declarations }) => declarations === null || declarations.length > 0);

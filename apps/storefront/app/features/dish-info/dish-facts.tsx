@@ -7,11 +7,11 @@ import { NutrientTable } from './nutrient-table.tsx';
 
 interface DishFactsProps {
   readonly choice: DishChoice;
-  /** One of the dishes of a combo. */
+  /** The dish is part of a combo. */
   readonly isPart: boolean;
 }
 
-/** All that is to be known of a dish as it is chosen, in the order of S1 §2 'Dish info'. */
+/** All information on a dish as configured, in the order of S1 §2 Dish info. */
 export function DishFacts({ choice, isPart }: DishFactsProps) {
   const { menu } = useShop();
   const { dish, size, without, extras } = choice;

@@ -9,14 +9,13 @@ import { DishFacts } from './dish-facts.tsx';
 import '../../styles/dish-info.css';
 
 interface DishInfoDialogProps {
-  /** A dish or a combo as it is chosen. */
   readonly about: DishChoice | ComboChoice;
-  /** Opens it to order it; null where that is open already or not possible (spec 3 A6). */
+  /** Opens the dialog to order it; null if that dialog is already open or ordering is impossible (S3 A6). */
   readonly onOrder: (() => void) | null;
   readonly onClosed: () => void;
 }
 
-/** 'Informationen über das Gericht' (S1 §2): nutrients, what is in it, allergens and additives, as it is chosen. */
+/** 'Informationen über das Gericht' (S1 §2 Dish info). */
 export function DishInfoDialog({ about, onOrder, onClosed }: DishInfoDialogProps) {
   const titleId = useId();
   const { name, tags } = 'combo' in about ? about.combo : about.dish;
@@ -36,7 +35,7 @@ export function DishInfoDialog({ about, onOrder, onClosed }: DishInfoDialogProps
       </div>
       <div className="dialog-body dish-info-body">
         {choices.map((choice, index) => (
-          // The same dish may fill two slots, which have no other order.
+          // The index is part of the key because one dish may fill two slots.
           <DishFacts key={`${index} ${choice.dish.id}`} choice={choice} isPart={'combo' in about} />
         ))}
       </div>

@@ -2,7 +2,6 @@ import type { Ingredient, NutrientInformation } from '@tischlein/domain/menu';
 import { decimal } from '@tischlein/wording';
 import { DISH_INFO } from '@tischlein/wording/storefront';
 
-/** The nutrients of a main ingredient. */
 export function NutrientTable({ ingredient }: { readonly ingredient: Ingredient }) {
   const { nutrientInformation } = ingredient;
   if (!nutrientInformation) return null;
