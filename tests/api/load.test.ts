@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Asked } from '../load/guests.ts';
-import { anyWish, prepareShop, requestOf } from '../load/shop.ts';
-import { judge } from '../load/verdict.ts';
+import type { GuestResult } from '../load/guests.ts';
+import { drawBasket, prepareShop, toRequest } from '../load/shop.ts';
+import { findProblems } from '../load/verdict.ts';
 import { databases, type OpenDatabase } from '../support/databases.ts';
 import { openServer } from '../support/open-server.ts';
 
@@ -11,20 +11,20 @@ const ORDERS = 20;
 // The load itself takes minutes and is no test; that its verdict sees what is wrong is one.
 describe.each(databases)('what the load test says of $name', ({ open }) => {
   let place: OpenDatabase;
-  let asked: Asked[];
+  let asked: GuestResult[];
   beforeEach(async () => {
     place = await open();
     await prepareShop(place);
     const server = await openServer(place);
     asked = await Promise.all(
       Array.from({ length: ORDERS }, async () => {
-        const [key, wish] = [randomUUID(), anyWish()];
+        const [key, basket] = [randomUUID(), drawBasket()];
         const headers = { 'idempotency-key': key };
-        const request = { method: 'POST', url: '/api/shop/roma/order', headers, payload: requestOf(wish) } as const;
+        const request = { method: 'POST', url: '/api/shop/roma/order', headers, payload: toRequest(basket) } as const;
         const answer = await server.app.inject(request);
         const { order } = answer.json<{ order: { id: string; total: number } }>();
         const told = { status: answer.statusCode, code: null, orderId: order.id, total: order.total };
-        return { key, wish, answers: [told], milliseconds: 1, failed: 0 };
+        return { key, basket, answers: [told], milliseconds: 1, failed: 0 };
       }),
     );
     await server.close();
@@ -32,9 +32,9 @@ describe.each(databases)('what the load test says of $name', ({ open }) => {
   afterEach(() => place.close());
 
   const verdict = async (): Promise<Record<string, number>> =>
-    Object.fromEntries(Object.entries(await judge(place, asked)).map(([what, found]) => [what, found.length]));
+    Object.fromEntries(Object.entries(await findProblems(place, asked)).map(([what, found]) => [what, found.length]));
   const NOTHING = { lost: 0, doubled: 0, mispriced: 0, refused: 0, broken: 0 };
-  const change = (answer: Partial<Asked['answers'][number]>): void => {
+  const change = (answer: Partial<GuestResult['answers'][number]>): void => {
     asked = asked.map((each, index) =>
       index === 0 ? { ...each, answers: each.answers.map((told) => ({ ...told, ...answer })) } : each,
     );
@@ -59,7 +59,7 @@ describe.each(databases)('what the load test says of $name', ({ open }) => {
 
   it('a guest who wished for something else is told a wrong price', async () => {
     asked = asked.map((each, index) =>
-      index === 0 ? { ...each, wish: { items: [{ dish: 'bier' }], couponCode: null } } : each,
+      index === 0 ? { ...each, basket: { items: [{ dish: 'bier' }], couponCode: null } } : each,
     );
     expect(await verdict()).toEqual({ ...NOTHING, mispriced: 1 });
   });

@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { SCENES } from './scenes/index.ts';
-import { DEMO, showScene } from './scenes/set.ts';
+import { DEMO, showScene } from './scenes/show-scene.ts';
 import { story } from './support/story.ts';
 
 const FOLDER = join(import.meta.dirname, '../../test-results/shots');
 
 for (const scene of SCENES) {
-  story(scene.name, async ({ page, guest, owner, troubles }, { project }) => {
-    await showScene(scene, DEMO, { guest, owner, troubles });
+  story(scene.name, async ({ page, guest, owner, browserErrors }, { project }) => {
+    await showScene(scene, DEMO, { guest, owner, browserErrors });
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      await picturesLoaded(page);
+      await waitForPictures(page);
       const path = join(FOLDER, `${scene.name}.${project.name}.${colorScheme}.png`);
       await page.screenshot({ path, animations: 'disabled', fullPage: scene.isWholePage === true });
     }
@@ -19,7 +19,7 @@ for (const scene of SCENES) {
 }
 
 /** Waits for what is in view; pictures further down are loaded when somebody scrolls to them. */
-async function picturesLoaded(page: Page): Promise<void> {
+async function waitForPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const inView = Array.from(document.images).filter((image) => {
       const { top, right, bottom, left, width } = image.getBoundingClientRect();

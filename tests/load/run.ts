@@ -8,32 +8,32 @@ import { startPostgres } from '../support/postgres.ts';
 import { isBuilt } from '../../tools/build-stamp.ts';
 import { buildAll } from '../../tools/build.ts';
 import { startServer } from '../../bench/server-process.ts';
-import { type Asked, order } from './guests.ts';
+import { type GuestResult, runGuests } from './guests.ts';
 import { openPages } from './pages.ts';
 import { type LoadSettings, readLoads } from './settings.ts';
 import { prepareShop } from './shop.ts';
-import { judge } from './verdict.ts';
+import { findProblems } from './verdict.ts';
 
 const SECRET_KEY = 'only-for-this-load-only-for-this-load';
-const MOST_SHOWN = 5;
+const MAX_PRINTED = 5;
 
 const loads = readLoads(process.argv.slice(2));
 if (!(await isBuilt())) await buildAll();
-for (const settings of loads) if (!(await holds(settings))) process.exitCode = 1;
+for (const settings of loads) if (!(await runLoad(settings))) process.exitCode = 1;
 
 /** Runs one load and says how it went; whether nothing was wrong. */
-async function holds(settings: LoadSettings): Promise<boolean> {
+async function runLoad(settings: LoadSettings): Promise<boolean> {
   const postgres = settings.database === 'postgres' ? await startPostgres({ isDurable: true }) : null;
-  const place = postgres ? await freshPostgres(postgres.url) : await sqliteHere();
+  const place = postgres ? await freshPostgres(postgres.url) : await createSqlite();
   try {
     await prepareShop(place);
     const before = loadavg()[0] ?? 0;
-    const { asked, seconds, pages } = await run(place, settings);
+    const { results, seconds, pages } = await executeLoad(place, settings);
     const after = loadavg()[0] ?? 0;
     const machine = `load average of the machine ${before.toFixed(1)} before, ${after.toFixed(1)} after`;
-    say(`${settings.name}: ${describe(settings)}; ${machine}`);
-    const isFastEnough = sayTimes(settings, { asked, seconds, pages });
-    const isRight = await sayVerdict(place, asked);
+    print(`${settings.name}: ${describe(settings)}; ${machine}`);
+    const isFastEnough = printTimes(settings, { results, seconds, pages });
+    const isRight = await printVerdict(place, results);
     return isFastEnough && isRight;
   } finally {
     await place.close();
@@ -42,18 +42,18 @@ async function holds(settings: LoadSettings): Promise<boolean> {
 }
 
 // On the disk of this checkout: /tmp may be memory, which commits for nothing.
-async function sqliteHere(): Promise<OpenDatabase> {
+async function createSqlite(): Promise<OpenDatabase> {
   const dataDir = await mkdtemp(join(process.cwd(), 'bench', '.run-'));
   return { url: '', dataDir, close: () => rm(dataDir, { recursive: true }) };
 }
 
-interface Run {
-  readonly asked: readonly Asked[];
+interface LoadRun {
+  readonly results: readonly GuestResult[];
   readonly seconds: number;
   readonly pages: number;
 }
 
-async function run(place: OpenDatabase, settings: LoadSettings): Promise<Run> {
+async function executeLoad(place: OpenDatabase, settings: LoadSettings): Promise<LoadRun> {
   await using servers = new AsyncDisposableStack();
   const addresses: string[] = [];
   const env = { DEMO: 'off', SECRET_KEY, ...(place.url && { DATABASE_URL: place.url }) };
@@ -62,14 +62,14 @@ async function run(place: OpenDatabase, settings: LoadSettings): Promise<Run> {
     addresses.push(`http://127.0.0.1:${port}`);
   }
   // Neither the compiler's first look at the code nor the opening of the pages is measured.
-  const warm = await order(addresses, { ...settings, rate: 20, burst: 0, seconds: 2 });
-  const looking = await openPages(addresses, settings.pages);
+  const warmUp = await runGuests(addresses, { ...settings, rate: 20, burst: 0, seconds: 2 });
+  const openedPages = await openPages(addresses, settings.pages);
   const started = performance.now();
-  const asked = await order(addresses, settings);
+  const results = await runGuests(addresses, settings);
   const seconds = (performance.now() - started) / 1000;
-  const pages = looking.count();
-  await looking.close();
-  return { asked: [...asked, ...warm.map((guest) => ({ ...guest, milliseconds: 0 }))], seconds, pages };
+  const pages = openedPages.count();
+  await openedPages.close();
+  return { results: [...results, ...warmUp.map((guest) => ({ ...guest, milliseconds: 0 }))], seconds, pages };
 }
 
 function describe({ database, processes, rate, burst, seconds }: LoadSettings): string {
@@ -81,29 +81,31 @@ function describe({ database, processes, rate, burst, seconds }: LoadSettings): 
   ].join(', ');
 }
 
-function sayTimes({ p99: bound, pages: wanted }: LoadSettings, { asked, seconds, pages }: Run): boolean {
-  const times = asked.flatMap(({ milliseconds }) => (milliseconds > 0 ? [milliseconds] : [])).toSorted((a, b) => a - b);
+function printTimes({ p99: bound, pages: wanted }: LoadSettings, { results, seconds, pages }: LoadRun): boolean {
+  const times = results
+    .flatMap(({ milliseconds }) => (milliseconds > 0 ? [milliseconds] : []))
+    .toSorted((a, b) => a - b);
   const at = (share: number): number => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-  const failed = asked.reduce((all, guest) => all + guest.failed, 0);
-  const placed = asked.filter(({ answers }) => answers.some(({ orderId }) => orderId !== null)).length;
+  const failed = results.reduce((all, guest) => all + guest.failed, 0);
+  const placed = results.filter(({ answers }) => answers.some(({ orderId }) => orderId !== null)).length;
   const perSecond = (times.length / seconds).toFixed(1);
-  say(
+  print(
     `  ${times.length} guests, ${perSecond}/s, beside ${pages} open pages of ${wanted}; ${placed} orders, warming included`,
   );
-  const shown = [0.5, 0.95, 0.99].map((share) => `p${share * 100} ${at(share).toFixed(1)} ms`).join(', ');
+  const percentiles = [0.5, 0.95, 0.99].map((share) => `p${share * 100} ${at(share).toFixed(1)} ms`).join(', ');
   const isFastEnough = bound === null || at(0.99) <= bound;
   const verdict = bound === null ? '' : isFastEnough ? ` (p99 at most ${bound})` : ` (FAIL: p99 at most ${bound})`;
-  say(`  ${shown}, longest ${at(1).toFixed(1)} ms${verdict}; ${failed} tries failed and were repeated`);
+  print(`  ${percentiles}, longest ${at(1).toFixed(1)} ms${verdict}; ${failed} tries failed and were repeated`);
   return isFastEnough && pages === wanted;
 }
 
-async function sayVerdict(place: OpenDatabase, asked: readonly Asked[]): Promise<boolean> {
-  const verdict = Object.entries(await judge(place, asked));
-  say(`  ${verdict.map(([what, found]) => `${what} ${found.length}`).join(', ')}`);
-  for (const [what, found] of verdict) for (const each of found.slice(0, MOST_SHOWN)) say(`    ${what}: ${each}`);
+async function printVerdict(place: OpenDatabase, results: readonly GuestResult[]): Promise<boolean> {
+  const verdict = Object.entries(await findProblems(place, results));
+  print(`  ${verdict.map(([what, found]) => `${what} ${found.length}`).join(', ')}`);
+  for (const [what, found] of verdict) for (const each of found.slice(0, MAX_PRINTED)) print(`    ${what}: ${each}`);
   return verdict.every(([, found]) => found.length === 0);
 }
 
-function say(line: string): void {
+function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }

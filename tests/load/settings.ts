@@ -19,30 +19,32 @@ export interface LoadSettings {
   readonly p99: number | null;
 }
 
-const NO_END = Number.MAX_SAFE_INTEGER;
-const PLAIN = { processes: 1, rate: 5, burst: 0, seconds: 20, orders: NO_END, pages: 0, p99: null } as const;
+const UNLIMITED = Number.MAX_SAFE_INTEGER;
+const DEFAULTS = { processes: 1, rate: 5, burst: 0, seconds: 20, orders: UNLIMITED, pages: 0, p99: null } as const;
 
 /** The bounds of reliability §5, each for a few seconds; then as many orders as there is time for. */
-const ALL: readonly LoadSettings[] = [
-  { ...PLAIN, name: 'one shop', database: 'sqlite', pages: 500, p99: 300 },
-  { ...PLAIN, name: 'chain', database: 'postgres', processes: 2, rate: 20, burst: 100, p99: 500 },
-  { ...PLAIN, name: 'rush', database: 'sqlite', rate: 0, seconds: 10 },
+const STANDARD_LOADS: readonly LoadSettings[] = [
+  { ...DEFAULTS, name: 'one shop', database: 'sqlite', pages: 500, p99: 300 },
+  { ...DEFAULTS, name: 'chain', database: 'postgres', processes: 2, rate: 20, burst: 100, p99: 500 },
+  { ...DEFAULTS, name: 'rush', database: 'sqlite', rate: 0, seconds: 10 },
 ];
 
 const NUMBERS = ['processes', 'rate', 'burst', 'seconds', 'orders', 'pages', 'p99'] as const;
 
 /** What the command line asks for: one load of its own, or all that have a bound. */
 export function readLoads(words: readonly string[]): readonly LoadSettings[] {
-  if (words.length === 0) return ALL;
+  if (words.length === 0) return STANDARD_LOADS;
   const text = { type: 'string' } as const;
   const numbers = { processes: text, rate: text, burst: text, seconds: text, orders: text, pages: text, p99: text };
   const { values } = parseArgs({ args: [...words], options: { database: text, ...numbers } });
-  const given = NUMBERS.flatMap((name) => (values[name] === undefined ? [] : [[name, numberOf(name, values[name])]]));
+  const numbersGiven = NUMBERS.flatMap((name) =>
+    values[name] === undefined ? [] : [[name, readNumber(name, values[name])]],
+  );
   const database = values.database === 'postgres' ? 'postgres' : 'sqlite';
-  return [{ ...PLAIN, name: 'load', database, ...Object.fromEntries(given) }];
+  return [{ ...DEFAULTS, name: 'load', database, ...Object.fromEntries(numbersGiven) }];
 }
 
-function numberOf(name: string, text: string): number {
+function readNumber(name: string, text: string): number {
   if (/^\d{1,9}(\.\d+)?$/.test(text)) return Number(text);
   throw new Error(`--${name}: a number is expected, not ${text}`);
 }

@@ -12,8 +12,8 @@ import { shopAroundTheClock } from '../faults/shop-around-the-clock.ts';
 
 // So few that several guests want the last one.
 const COUPONS = 100;
-const SHOP = shopAroundTheClock(COUPONS);
-const { menu } = readMenu(SHOP.menu);
+const SHOP_DOCUMENT = shopAroundTheClock(COUPONS);
+const { menu } = readMenu(SHOP_DOCUMENT.menu);
 const TEN_PERCENT: Coupon = {
   code: 'FEW',
   type: 'percent',
@@ -24,33 +24,33 @@ const TEN_PERCENT: Coupon = {
 
 /** An open shop in this database, with one coupon for a hundred guests. */
 export async function prepareShop(place: OpenDatabase): Promise<void> {
-  const server = await openServer(place, { shops: [SHOP] });
+  const server = await openServer(place, { shops: [SHOP_DOCUMENT] });
   await server.close();
 }
 
 /** What a guest wants. */
-export interface Wish {
+export interface Basket {
   readonly items: readonly WishedItem[];
   readonly couponCode: string | null;
 }
 
-const upTo = (most: number): number => Math.floor(Math.random() * (most + 1));
+const randomUpTo = (most: number): number => Math.floor(Math.random() * (most + 1));
 
 /** Two to nine pizzas, some with cheese, some beer, sometimes the coupon. */
-export function anyWish(): Wish {
-  const salami = upTo(3);
-  const beer = upTo(4);
+export function drawBasket(): Basket {
+  const salami = randomUpTo(3);
+  const beer = randomUpTo(4);
   const items: readonly WishedItem[] = [
-    { dish: 'margherita', amount: 2 + upTo(4) },
-    ...(salami > 0 ? [{ dish: 'salami', amount: salami, extras: upTo(1) === 1 ? { kaese: 1 } : {} }] : []),
+    { dish: 'margherita', amount: 2 + randomUpTo(4) },
+    ...(salami > 0 ? [{ dish: 'salami', amount: salami, extras: randomUpTo(1) === 1 ? { kaese: 1 } : {} }] : []),
     ...(beer > 0 ? [{ dish: 'bier', amount: beer }] : []),
   ];
   return { items, couponCode: Math.random() < 0.1 ? 'FEW' : null };
 }
 
 /** The wish as a browser sends it; every guest has a telephone of his own. */
-export function requestOf({ items, couponCode }: Wish): OrderRequest {
-  const phone = `030 ${1_000_000 + upTo(8_999_999)}`;
+export function toRequest({ items, couponCode }: Basket): OrderRequest {
+  const phone = `030 ${1_000_000 + randomUpTo(8_999_999)}`;
   const orderItems = items.flatMap((item) => {
     if (!('dish' in item)) return [];
     const extras = Object.entries(item.extras ?? {}).map(([itemId, amount]) => ({ groupId: 'belag', itemId, amount }));
@@ -61,10 +61,10 @@ export function requestOf({ items, couponCode }: Wish): OrderRequest {
 }
 
 /** What it costs when it is placed at this instant, by the second reading of the price rules. */
-export function priceOf({ items, couponCode }: Wish, placedAt: string): number {
+export function calculateTotal({ items, couponCode }: Basket, placedAt: string): number {
   const { day, minute, date } = toWallTime(placedAt);
   const coupon = couponCode === null ? null : TEN_PERCENT;
-  const [zone] = SHOP.config.deliveryZones;
+  const [zone] = SHOP_DOCUMENT.config.deliveryZones;
   if (!zone) throw new Error('a shop that delivers nowhere');
   const { deliveryFee, freeAfter } = zone;
   const minimumOrderValue = zone.minimumOrderValue ?? NO_CENTS;

@@ -1,11 +1,11 @@
 import { brokenInvariants } from '../../apps/server/src/db/invariants.ts';
 import { openDatabase } from '../../apps/server/src/db/database.ts';
 import type { OpenDatabase } from '../support/fresh-databases.ts';
-import type { Asked } from './guests.ts';
-import { priceOf } from './shop.ts';
+import type { GuestResult } from './guests.ts';
+import { calculateTotal } from './shop.ts';
 
 /** What must not be, each with the keys or orders that it is about. */
-export interface Verdict {
+export interface OrderProblems {
   /** Confirmed to a guest and not there. */
   readonly lost: readonly string[];
   /** Two orders of one key, or orders that nobody was told of. */
@@ -20,28 +20,31 @@ export interface Verdict {
 
 const COUPON_USED_UP = 6;
 
-interface Kept {
+interface StoredOrder {
   readonly order_id: string;
   readonly total: number;
   readonly placed_at: string;
 }
 
 /** Compares what guests were told with what is kept, and every price with the second reading of the price rules. */
-export async function judge({ url, dataDir }: OpenDatabase, asked: readonly Asked[]): Promise<Verdict> {
+export async function findProblems(
+  { url, dataDir }: OpenDatabase,
+  results: readonly GuestResult[],
+): Promise<OrderProblems> {
   const database = await openDatabase({ databaseUrl: url || null, dataDir });
   try {
     const rows = await database.read.selectFrom('orders').select(['order_id', 'total', 'placed_at']).execute();
-    const kept = new Map<string, Kept>(rows.map((row) => [row.order_id, row]));
-    const told = new Set(asked.flatMap(idsOf));
+    const stored = new Map<string, StoredOrder>(rows.map((row) => [row.order_id, row]));
+    const confirmed = new Set(results.flatMap(listOrderIds));
     const broken = await brokenInvariants(database.read);
     return {
-      lost: [...told].filter((id) => !kept.has(id)),
+      lost: [...confirmed].filter((id) => !stored.has(id)),
       doubled: [
-        ...asked.filter((guest) => new Set(idsOf(guest)).size > 1).map(({ key }) => key),
-        ...[...kept.keys()].filter((id) => !told.has(id)),
+        ...results.filter((guest) => new Set(listOrderIds(guest)).size > 1).map(({ key }) => key),
+        ...[...stored.keys()].filter((id) => !confirmed.has(id)),
       ],
-      mispriced: asked.filter((guest) => isMispriced(guest, kept)).map(({ key }) => key),
-      refused: asked.filter(isRefused).map(({ key, answers }) => `${key} ${JSON.stringify(answers)}`),
+      mispriced: results.filter((guest) => isMispriced(guest, stored)).map(({ key }) => key),
+      refused: results.filter(isRefused).map(({ key, answers }) => `${key} ${JSON.stringify(answers)}`),
       broken: broken.map(({ rule, about }) => `${rule} (${about})`),
     };
   } finally {
@@ -49,15 +52,15 @@ export async function judge({ url, dataDir }: OpenDatabase, asked: readonly Aske
   }
 }
 
-const idsOf = ({ answers }: Asked): string[] => answers.flatMap(({ orderId }) => orderId ?? []);
+const listOrderIds = ({ answers }: GuestResult): string[] => answers.flatMap(({ orderId }) => orderId ?? []);
 
-const isMispriced = ({ wish, answers }: Asked, kept: ReadonlyMap<string, Kept>): boolean =>
+const isMispriced = ({ basket, answers }: GuestResult, stored: ReadonlyMap<string, StoredOrder>): boolean =>
   answers.some(({ orderId, total }) => {
-    const order = orderId === null ? undefined : kept.get(orderId);
+    const order = orderId === null ? undefined : stored.get(orderId);
     if (!order || total === null) return false;
-    return Math.round(total * 100) !== order.total || order.total !== priceOf(wish, order.placed_at);
+    return Math.round(total * 100) !== order.total || order.total !== calculateTotal(basket, order.placed_at);
   });
 
-const isRefused = ({ wish, answers }: Asked): boolean =>
+const isRefused = ({ basket, answers }: GuestResult): boolean =>
   answers.length === 0 ||
-  answers.some(({ status, code }) => status !== 200 && (wish.couponCode === null || code !== COUPON_USED_UP));
+  answers.some(({ status, code }) => status !== 200 && (basket.couponCode === null || code !== COUPON_USED_UP));

@@ -160,7 +160,7 @@ const FROM_S2 = [
   'Der zu erstattende Wert darf nicht größer als der Wert des Artikels sein.',
   'Der zu erstattende Wert muss größer als 0 sein.',
 ];
-const FROM_SPEC_3 = [
+const FROM_S3 = [
   'Ups, das hat leider nicht geklappt, bitte versuch es noch einmal.',
   'Die Bestellung konnte nicht gesendet werden.',
   'Zahlungspflichtig bestellen',
@@ -174,7 +174,7 @@ const FROM_SPEC_3 = [
 ];
 
 /** Said in the shop's words, but in no story of a guest or a merchant yet. */
-const IN_WORDS_ONLY: readonly string[] = [
+const WORDING_ONLY: readonly string[] = [
   'Gruppe starten',
   'Dir',
   'Wähle einen Tisch',
@@ -214,50 +214,50 @@ const IN_WORDS_ONLY: readonly string[] = [
 
 // What stands between quotes, backticks or the slashes of a pattern; comments are left out.
 const LITERAL = /'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`|"((?:[^"\\\n]|\\.)*)"|\/((?:[^/\\\n]|\\.)+)\//g;
-const SHORT = 8;
+const SHORT_LENGTH = 8;
 
 const literals = committedFiles(/^tests\/browser\/.*\.ts$/).flatMap(({ text }) =>
   Array.from(text.replaceAll(/^\s*(?:\/\/|\/?\*).*$/gm, '').matchAll(LITERAL), (match) =>
-    plain(match.slice(1).join('')),
+    toPlainText(match.slice(1).join('')),
   ),
 );
-const words = committedFiles(/^packages\/wording\/src\/.*(?<!\.test)\.ts$/)
+const wording = committedFiles(/^packages\/wording\/src\/.*(?<!\.test)\.ts$/)
   .map(({ text }) => text)
   .join('\n');
 
 /** A literal as it is read: without escapes, a value for a pattern's digits. */
-function plain(literal: string): string {
+function toPlainText(literal: string): string {
   return literal
     .replaceAll(String.raw`\u00a0`, ' ')
     .replaceAll(/\\d\+|\$\{[^}]*\}/g, '7')
     .replaceAll(/\\(.)/g, '$1');
 }
 
-const escaped = (part: string): string => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-const patternOf = (text: string, value: string): string =>
+const escapeRegExp = (part: string): string => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+const toPattern = (text: string, value: string): string =>
   text
     .split(/\{[^}]*\}/)
-    .map(escaped)
+    .map(escapeRegExp)
     .join(value);
 
 /** Asserted from a page: a literal says it, a short one nothing else. */
 function isAsserted(text: string): boolean {
-  const pattern = patternOf(text, '.+');
+  const pattern = toPattern(text, '.+');
   const whole = new RegExp(`^\\^?${pattern}\\$?$`);
   const within = new RegExp(String.raw`(?<![\p{L}\d])${pattern}(?![\p{L}\d])`, 'u');
-  return literals.some((literal) => (text.length < SHORT ? whole : within).test(literal));
+  return literals.some((literal) => (text.length < SHORT_LENGTH ? whole : within).test(literal));
 }
 
-const isSaid = (text: string): boolean => new RegExp(patternOf(text, String.raw`\$\{.*\}`)).test(words);
+const isInWording = (text: string): boolean => new RegExp(toPattern(text, String.raw`\$\{.*\}`)).test(wording);
 
 describe('the texts of the specification stand as they are', () => {
-  const all = [...FROM_S1, ...FROM_S2, ...FROM_SPEC_3];
+  const all = [...FROM_S1, ...FROM_S2, ...FROM_S3];
 
-  it.each(all.filter((text) => !IN_WORDS_ONLY.includes(text)))('a story asserts it from the page: %s', (text) => {
+  it.each(all.filter((text) => !WORDING_ONLY.includes(text)))('a story asserts it from the page: %s', (text) => {
     expect(isAsserted(text)).toBe(true);
   });
 
-  it.each(IN_WORDS_ONLY)('the words of the shop say it: %s', (text) => {
-    expect(isSaid(text)).toBe(true);
+  it.each(WORDING_ONLY)('the words of the shop say it: %s', (text) => {
+    expect(isInWording(text)).toBe(true);
   });
 });

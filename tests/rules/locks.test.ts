@@ -217,16 +217,16 @@ const SAMPLES: readonly Sample[] = [
   },
 ];
 
-const house = mkdtempSync(join(tmpdir(), 'tischlein-locks-'));
+const copy = mkdtempSync(join(tmpdir(), 'tischlein-locks-'));
 const outcomes = new Map<string, Outcome>();
 
 beforeAll(async () => {
-  copyHouse();
+  copyRepository();
   for (const { path, code } of SAMPLES) write(path, code);
-  for (const { name, command } of RULES) outcomes.set(name, await runCommand(command, house));
+  for (const { name, command } of RULES) outcomes.set(name, await runCommand(command, copy));
 }, 240_000);
 
-afterAll(() => rmSync(house, { recursive: true, force: true }));
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
 it.each(SAMPLES)('npm run check refuses: $breaks', ({ step, path, says }) => {
   const { passed, output } = outcomes.get(step) ?? { passed: true, output: '' };
@@ -240,21 +240,21 @@ function complaintsAbout(file: string, output: string): string {
   return lines.flatMap((line, at) => (line.includes(file) ? lines.slice(Math.max(0, at - 3), at + 4) : [])).join('\n');
 }
 
-function copyHouse(): void {
-  const left = new Set(['node_modules', 'dist', 'data', 'test-results', '.git']);
-  cpSync('.', house, { recursive: true, filter: (path) => !left.has(basename(path)) });
-  const modules = join(house, 'node_modules');
+function copyRepository(): void {
+  const excluded = new Set(['node_modules', 'dist', 'data', 'test-results', '.git']);
+  cpSync('.', copy, { recursive: true, filter: (path) => !excluded.has(basename(path)) });
+  const modules = join(copy, 'node_modules');
   mkdirSync(join(modules, '@tischlein'), { recursive: true });
   for (const name of readdirSync('node_modules')) {
     if (!['@tischlein', '.cache', '.vite'].includes(name))
       symlinkSync(resolve('node_modules', name), join(modules, name));
   }
   for (const room of ['packages/domain', 'packages/contract', 'packages/wording', 'apps/server']) {
-    symlinkSync(join(house, room), join(modules, '@tischlein', basename(room)));
+    symlinkSync(join(copy, room), join(modules, '@tischlein', basename(room)));
   }
 }
 
 function write(path: string, code: string): void {
-  mkdirSync(dirname(join(house, path)), { recursive: true });
-  writeFileSync(join(house, path), code);
+  mkdirSync(dirname(join(copy, path)), { recursive: true });
+  writeFileSync(join(copy, path), code);
 }

@@ -1,5 +1,5 @@
 import { SCENES } from '../scenes/index.ts';
-import { DEMO, GARISH, showScene } from '../scenes/set.ts';
+import { DEMO, GARISH, showScene } from '../scenes/show-scene.ts';
 import { expectAccessibleInLightAndDark } from '../support/page-checks.ts';
 import { story } from '../support/story.ts';
 
@@ -10,9 +10,9 @@ story('the whole menu keeps nobody out', async ({ guest, page }) => {
 
 // Every scene on both screens and in both merchants' colours, one of each: the desk in the demo's, the phone in garish ones.
 for (const scene of SCENES) {
-  story(`${scene.name} keeps nobody out`, async ({ guest, page, owner, troubles }, { project }) => {
+  story(`${scene.name} keeps nobody out`, async ({ guest, page, owner, browserErrors }, { project }) => {
     const merchant = project.name === 'desktop' ? DEMO : GARISH;
-    await showScene(scene, merchant, { guest, owner, troubles });
+    await showScene(scene, merchant, { guest, owner, browserErrors });
     await expectAccessibleInLightAndDark(page, scene.part);
   });
 }

@@ -15,9 +15,9 @@ story('a guest orders with an account, and next time his address is there', asyn
   const { page } = guest;
   await guest.opensMenu(shop.slug);
   await guest.adds('Pizza Margherita', { size: '32 cm', dough: 'Klassischer Teig', amount: 2 });
-  await guest.livesAt(HOME);
+  await guest.entersAddress(HOME);
   await guest.goesToCheckout();
-  await guest.introduces({ ...ADA, email });
+  await guest.entersContact({ ...ADA, email });
 
   // S2 §5.8: an account needs the box for advertising.
   await box(page, 'Konto anlegen').check();
@@ -54,12 +54,12 @@ story('a guest orders with an account, and next time his address is there', asyn
   await expect(page.getByText('Torstraße 12, 10119 Berlin')).toBeVisible();
 });
 
-story('whoever is signed in orders elsewhere, and may keep that address', async ({ guest, owner, troubles }) => {
+story('whoever is signed in orders elsewhere, and may keep that address', async ({ guest, owner, browserErrors }) => {
   const shop = await owner.opensBranch();
   const { page } = guest;
   // An address by halves, and a link for the second time.
-  troubles.foretell(/status of 40[04]/);
-  await owner.hearsOfOrder(shop, { newAccount: newMailbox() });
+  browserErrors.allow(/status of 40[04]/);
+  await owner.receivesOrder(shop, { newAccount: newMailbox() });
   const link = await owner.mailedLink(shop, 'anmelden');
   await guest.signsInBy(link);
   const dialog = await guest.opensAccount();
@@ -116,14 +116,14 @@ story('whoever is signed in orders elsewhere, and may keep that address', async 
 
 story(
   'an account by keyboard: name, birthday, offers, sign out, sign in, delete',
-  async ({ guest, owner, troubles }) => {
+  async ({ guest, owner, browserErrors }) => {
     // Nobody is born in 1815, and another tab looks at the link that has been used.
-    troubles.foretell(/status of 40[04]/);
+    browserErrors.allow(/status of 40[04]/);
     const shop = await owner.opensBranch();
     const email = newMailbox();
     const { page } = guest;
     const { keyboard } = page;
-    await owner.hearsOfOrder(shop, { newAccount: email, name: 'Ada Köhler' });
+    await owner.receivesOrder(shop, { newAccount: email, name: 'Ada Köhler' });
     const link = await owner.mailedLink(shop, 'anmelden');
     await guest.signsInBy(link);
 

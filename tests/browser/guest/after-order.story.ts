@@ -11,7 +11,7 @@ story(
     await guest.adds('Pizza Margherita', { size: '32 cm', dough: 'Klassischer Teig', amount: 2 });
     await guest.adds('Tiramisù della Nonna');
     await guest.goesToCheckout();
-    await guest.introduces(ADA);
+    await guest.entersContact(ADA);
     const { id, number } = await guest.orders();
 
     const { page } = guest;
@@ -40,7 +40,7 @@ story(
     await expect(stranger.page.getByRole('article')).not.toContainText('Ada');
     await expect(stranger.page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 
-    await owner.switchesOff(shop, 'Tiramisù della Nonna', 'forGood');
+    await owner.setsStock(shop, 'Tiramisù della Nonna', 'forGood');
     await guest.reloads();
     await page.getByRole('button', { name: 'Noch einmal bestellen' }).press('Enter');
     const problems = page.getByRole('alertdialog').or(page.getByRole('dialog'));
@@ -49,7 +49,7 @@ story(
     await expect(problems.getByRole('button', { name: 'OK' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(problems).toBeHidden();
-    const cart = await guest.looksIntoCart();
+    const cart = await guest.opensCart();
     await expect(cart).toContainText('Pizza Margherita, 32 cm');
     await expect(cart).not.toContainText('Tiramisù della Nonna');
   },
@@ -61,7 +61,7 @@ story('a guest withdraws from the contract in two steps, and the desk sees to it
   await guest.picksUp();
   await guest.adds('Limonata', { amount: 2 });
   await guest.goesToCheckout();
-  await guest.introduces(ADA);
+  await guest.entersContact(ADA);
   const { number } = await guest.orders();
   await desk.opens(shop);
 
@@ -86,7 +86,7 @@ story('a guest withdraws from the contract in two steps, and the desk sees to it
   await expect(page.getByRole('heading', { name: 'Dein Widerruf ist eingegangen' })).toBeFocused();
   await expect(page.getByText(/^Eingegangen am \d\d\.\d\d\.\d{4} um \d\d:\d\d Uhr\.$/)).toBeVisible();
 
-  const order = await desk.takesUp(number);
+  const order = await desk.opensOrder(number);
   await expect(order).toContainText(declaration);
   await order.getByRole('button', { name: 'Erledigt' }).click();
   await expect(order).not.toContainText('Widerruf');
@@ -98,7 +98,7 @@ story('a guest confirms by mail that advertising is wanted, and ends it again', 
   await guest.picksUp();
   await guest.adds('Tiramisù della Nonna');
   await guest.goesToCheckout();
-  await guest.introduces(ADA);
+  await guest.entersContact(ADA);
   await guest.wantsAdvertising();
   await guest.orders();
 
@@ -106,7 +106,7 @@ story('a guest confirms by mail that advertising is wanted, and ends it again', 
   const link = await owner.mailedLink(shop, 'werbung-bestaetigen');
   await stranger.opens(link);
   await expect(stranger.page.getByRole('button', { name: 'Ja, bestätigen' })).toBeVisible();
-  expect(await owner.mayAdvertiseTo(shop)).toEqual([]);
+  expect(await owner.listsAdvertisingConsents(shop)).toEqual([]);
 
   const { page } = guest;
   await guest.opens(link);
@@ -115,10 +115,10 @@ story('a guest confirms by mail that advertising is wanted, and ends it again', 
   await expect(page.getByRole('main')).toContainText(ADA.email);
   await page.getByRole('button', { name: 'Ja, bestätigen' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Du bist angemeldet' })).toBeFocused();
-  expect(await owner.mayAdvertiseTo(shop)).toEqual([ADA.email]);
+  expect(await owner.listsAdvertisingConsents(shop)).toEqual([ADA.email]);
 
   await guest.reloads();
   await page.getByRole('button', { name: 'Abmelden' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Du bist abgemeldet' })).toBeFocused();
-  expect(await owner.mayAdvertiseTo(shop)).toEqual([]);
+  expect(await owner.listsAdvertisingConsents(shop)).toEqual([]);
 });

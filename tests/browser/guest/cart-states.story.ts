@@ -4,7 +4,7 @@ import { toCents } from '@tischlein/domain';
 import { ADA, HOME } from '../support/guest.ts';
 import { story } from '../support/story.ts';
 
-async function choosesTime(page: Page, label: RegExp): Promise<void> {
+async function chooseTime(page: Page, label: RegExp): Promise<void> {
   await page.getByRole('button', { name: /So schnell wie möglich/ }).click();
   const field = page.getByRole('dialog', { name: 'Bestellzeit' }).getByRole('combobox');
   const option = await field.getByRole('option', { name: label }).first().getAttribute('value');
@@ -12,9 +12,9 @@ async function choosesTime(page: Page, label: RegExp): Promise<void> {
   await page.getByRole('dialog', { name: 'Bestellzeit' }).getByRole('button', { name: 'OK' }).click();
 }
 
-const dialogOf = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true });
+const findDialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name, exact: true });
 
-async function redeems(place: Locator, code: string): Promise<void> {
+async function redeemCoupon(place: Locator, code: string): Promise<void> {
   await place.getByText('Gutschein einlösen').click();
   await place.getByLabel('Gutscheincode').fill(code);
   await place.getByRole('button', { name: 'Einlösen' }).click();
@@ -25,7 +25,7 @@ story('the cart reads as it looks', async ({ guest }) => {
   await guest.picksUp();
   await guest.adds('Pizza Salame', { size: '32 cm', dough: 'Klassischer Teig', amount: 2 });
   await guest.adds('Limonata');
-  await expect(await guest.looksIntoCart()).toMatchAriaSnapshot(`
+  await expect(await guest.opensCart()).toMatchAriaSnapshot(`
     - complementary "Warenkorb":
       - heading "Warenkorb" [level=2]
       - list:
@@ -62,9 +62,9 @@ story('an open question survives a reload', async ({ guest, page }) => {
   const { dialog } = guest;
   await guest.opensMenu('tramonto-mitte');
   await page.getByRole('button', { name: /So schnell wie möglich/ }).click();
-  await expect(dialogOf(page, 'Bestellzeit')).toBeVisible();
+  await expect(findDialog(page, 'Bestellzeit')).toBeVisible();
   await guest.reloads();
-  await expect(dialogOf(page, 'Bestellzeit').getByRole('combobox')).toBeVisible();
+  await expect(findDialog(page, 'Bestellzeit').getByRole('combobox')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^Adresse eingeben/ }).click();
   await dialog.getByLabel('Dein Standort').fill('Torstraße 1');
@@ -73,7 +73,7 @@ story('an open question survives a reload', async ({ guest, page }) => {
   await page.keyboard.press('Escape');
 
   await guest.dish('Spaghetti alle Vongole').getByRole('button', { name: 'hinzufügen' }).click();
-  await expect(dialogOf(page, 'Bist Du über 16?')).toBeVisible();
+  await expect(findDialog(page, 'Bist Du über 16?')).toBeVisible();
   await guest.reloads();
   await page.getByRole('button', { name: 'Ich bin über 16 Jahre alt' }).click();
   await expect(dialog.getByRole('heading', { name: 'Spaghetti alle Vongole' })).toBeVisible();
@@ -107,14 +107,14 @@ story('what was chosen in a dialog survives a reload', async ({ guest, page }) =
   await vongole.click();
   await page.getByRole('button', { name: 'Ich bin über 16 Jahre alt' }).click();
   await vongole.click();
-  const discount = dialogOf(page, 'Wähle Deinen Rabatt');
+  const discount = findDialog(page, 'Wähle Deinen Rabatt');
   await discount.getByRole('radio', { name: /^Kauf 2, zahl 1/ }).check();
   await guest.reloads();
   await expect(discount.getByRole('radio', { name: /^Kauf 2, zahl 1/ })).toBeChecked();
   await discount.getByRole('button', { name: 'ABBRECHEN' }).click();
   await guest.adds('Tagliata di Manzo', { dough: 'Rosmarinkartoffeln' });
-  await (await guest.looksIntoCart()).getByRole('button', { name: 'Auswählen' }).first().click();
-  const free = dialogOf(page, 'Tiramisù gratis');
+  await (await guest.opensCart()).getByRole('button', { name: 'Auswählen' }).first().click();
+  const free = findDialog(page, 'Tiramisù gratis');
   await free.getByRole('radio', { name: 'Panna cotta' }).check();
   await guest.reloads();
   await expect(free.getByRole('radio', { name: 'Panna cotta' })).toBeChecked();
@@ -145,8 +145,8 @@ story('an address that is corrected while it is looked up counts as corrected', 
 story('how far it is to the minimum and to free delivery is said at every step', async ({ guest }) => {
   await guest.opensMenu('tramonto-mitte');
   await guest.adds('Insalata mista', { dough: 'Hausdressing' });
-  await guest.livesAt(HOME);
-  const cart = await guest.looksIntoCart();
+  await guest.entersAddress(HOME);
+  const cart = await guest.opensCart();
   const more = cart.getByRole('button', { name: 'Insalata mista: mehr' });
   // 7,90 each; 20 to order, 30 for free delivery.
   await expect(cart).toContainText('Noch 12,10\u00a0€ bis zum Mindestbestellwert');
@@ -167,9 +167,9 @@ story(
     await guest.opensMenu('tramonto-mitte');
     await guest.picksUp();
     await guest.adds('Risotto alla Milanese');
-    const cart = await guest.looksIntoCart();
+    const cart = await guest.opensCart();
     await expect(cart).toContainText('Risotto alla Milanese');
-    await choosesTime(page, /12:00/);
+    await chooseTime(page, /12:00/);
     await expect(cart).toContainText('Warenkorb Probleme');
     await expect(cart).toContainText(
       /Risotto alla Milanese ist gerade nicht erhältlich, .*17:00 bestellbar\. Es wurde entfernt\./,
@@ -181,7 +181,7 @@ story(
 );
 
 /** Tiramisù is only delivered; the pizza costs nearly 9999 €, with salami more. */
-const oddMenu = (menu: MenuDocument): MenuDocument => ({
+const createOddMenu = (menu: MenuDocument): MenuDocument => ({
   ...menu,
   dishes: menu.dishes.map((dish) => {
     if (dish.name === 'Tiramisù della Nonna') return { ...dish, prices: { delivery: { base: toCents(550) } } };
@@ -192,12 +192,12 @@ const oddMenu = (menu: MenuDocument): MenuDocument => ({
 });
 
 story('what does not suit the way of ordering waits; what is worth too much goes', async ({ guest, owner, page }) => {
-  const shop = await owner.opensBranch({}, oddMenu);
+  const shop = await owner.opensBranch({}, createOddMenu);
   await guest.opensMenu(shop.slug);
   await guest.adds('Tiramisù della Nonna');
-  await guest.livesAt(HOME);
+  await guest.entersAddress(HOME);
   await guest.picksUp();
-  const cart = await guest.looksIntoCart();
+  const cart = await guest.opensCart();
   await expect(cart).toContainText('Nicht für die Abholung');
   await cart.getByRole('button', { name: 'Tiramisù della Nonna entfernen' }).click();
   await page.getByRole('button', { name: 'Rückgängig' }).click();
@@ -212,8 +212,8 @@ story('a coupon below its minimum says what is missing, and survives a reload', 
   await guest.opensMenu('tramonto-mitte');
   await guest.picksUp();
   await guest.adds('Insalata mista', { dough: 'Hausdressing' });
-  const cart = await guest.looksIntoCart();
-  await redeems(cart, 'hunger5');
+  const cart = await guest.opensCart();
+  await redeemCoupon(cart, 'hunger5');
   await expect(cart).toContainText('Gilt ab 20,00\u00a0€ Bestellwert, es fehlen noch 12,10\u00a0€.');
   await guest.reloads();
   await cart.getByText('Gutschein einlösen').click();
@@ -244,7 +244,7 @@ story('a coupon that was set aside is offered at the checkout; who declines keep
   await page.getByRole('link', { name: 'Zur Speisekarte' }).click();
   await guest.picksUp();
   await guest.adds('Tagliata di Manzo', { dough: 'Rosmarinkartoffeln' });
-  const cart = await guest.looksIntoCart();
+  const cart = await guest.opensCart();
   await expect(cart).toContainText('Gutschein HUNGER5');
   await cart.getByText('Gutschein einlösen').click();
   await cart.getByRole('button', { name: 'Entfernen', exact: true }).click();

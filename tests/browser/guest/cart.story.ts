@@ -10,8 +10,8 @@ story('a pizza is put together and counted up to the cent', async ({ guest }) =>
     extras: ['Salami'],
     amount: 2,
   });
-  await guest.livesAt('Torstraße 12, 10119 Berlin');
-  const cart = await guest.looksIntoCart();
+  await guest.entersAddress('Torstraße 12, 10119 Berlin');
+  const cart = await guest.opensCart();
   // 10,90 for 32 cm, 1,50 for the dough, 2,00 for the salami; twice.
   await expect(cart).toContainText('Pizza Margherita, 32 cm');
   await expect(cart).toContainText('ohne Basilikum');
@@ -36,7 +36,7 @@ story('the cart survives a reload', async ({ guest }) => {
   await guest.picksUp();
   await guest.adds('Tiramisù della Nonna', { amount: 3 });
   await guest.reloads();
-  const cart = await guest.looksIntoCart();
+  const cart = await guest.opensCart();
   await expect(cart).toContainText('Tiramisù della Nonna');
   await expect(cart.getByRole('status').filter({ hasText: '3' }).first()).toBeVisible();
 });
@@ -46,8 +46,8 @@ story('two tabs share one cart', async ({ guest }) => {
   await guest.picksUp();
   const otherTab = await guest.opensAnotherTab();
   await guest.adds('Tiramisù della Nonna');
-  await expect(await otherTab.looksIntoCart()).toContainText('Tiramisù della Nonna');
-  await (await otherTab.looksIntoCart()).getByRole('button', { name: 'Tiramisù della Nonna entfernen' }).click();
+  await expect(await otherTab.opensCart()).toContainText('Tiramisù della Nonna');
+  await (await otherTab.opensCart()).getByRole('button', { name: 'Tiramisù della Nonna entfernen' }).click();
   await expect(guest.dish('Tiramisù della Nonna').getByRole('button', { name: '1 im Warenkorb' })).toHaveCount(0);
 });
 
@@ -65,7 +65,7 @@ story('what was removed by mistake comes back', async ({ guest, page }) => {
   await guest.picksUp();
   await guest.adds('Tiramisù della Nonna', { amount: 2 });
   await guest.adds('Limonata');
-  const cart = await guest.looksIntoCart();
+  const cart = await guest.opensCart();
   await cart.getByRole('button', { name: 'Tiramisù della Nonna entfernen' }).click();
   await cart.getByRole('button', { name: /^Limonata.* entfernen$/ }).click();
   await expect(cart).toContainText('Noch nichts im Warenkorb');
@@ -79,7 +79,7 @@ story('a line of the cart is changed in its dialog', async ({ guest }) => {
   await guest.opensMenu('tramonto-mitte');
   await guest.picksUp();
   await guest.adds('Pizza Marinara', { dough: 'Klassischer Teig' });
-  const cart = await guest.looksIntoCart();
+  const cart = await guest.opensCart();
   await cart.getByRole('button', { name: /^Pizza Marinara.* ändern$/ }).click();
   await guest.dialog.getByRole('radio', { name: '32 cm' }).check();
   await guest.dialog.getByRole('button', { name: 'SPEICHERN' }).click();
@@ -90,7 +90,7 @@ story('a coupon nobody knows is refused with a sentence, a good one takes its fi
   await guest.opensMenu('tramonto-mitte');
   await guest.picksUp();
   await guest.adds('Tagliata di Manzo', { dough: 'Rosmarinkartoffeln' });
-  const cart = await guest.looksIntoCart();
+  const cart = await guest.opensCart();
   await cart.getByText('Gutschein einlösen').click();
   await cart.getByLabel('Gutscheincode').fill('GIBTSNICHT');
   await cart.getByRole('button', { name: 'Einlösen' }).click();
@@ -104,8 +104,8 @@ story('a coupon nobody knows is refused with a sentence, a good one takes its fi
 story('below the minimum order the way to the checkout says what is missing', async ({ guest }) => {
   await guest.opensMenu('tramonto-mitte');
   await guest.adds('Tiramisù della Nonna');
-  await guest.livesAt('Torstraße 12, 10119 Berlin');
-  const cart = await guest.looksIntoCart();
+  await guest.entersAddress('Torstraße 12, 10119 Berlin');
+  const cart = await guest.opensCart();
   await expect(cart).toContainText('Noch 14,50 € bis zum Mindestbestellwert');
   await expect(cart.getByRole('link', { name: 'Zur Kasse' })).toHaveCount(0);
 });

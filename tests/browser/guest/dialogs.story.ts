@@ -8,7 +8,7 @@ import { story } from '../support/story.ts';
 const MANIFEST = join(import.meta.dirname, '../../../dist/storefront/client/.vite/manifest.json');
 
 /** The built file of a part of the pages. */
-function fileOf(source: string): string {
+function findBuiltFile(source: string): string {
   const built: Readonly<Record<string, { readonly file: string }>> = JSON.parse(readFileSync(MANIFEST, 'utf8'));
   return built[source]?.file ?? '';
 }
@@ -80,7 +80,7 @@ story("'Customise dish': whatever the card allows, and nothing else (S1 §2, §4
   await button('IN DEN WARENKORB').click();
   await expect(dialog).toBeHidden();
 
-  const cart = await guest.looksIntoCart();
+  const cart = await guest.opensCart();
   await cart.getByRole('button', { name: 'Pizza Diavola, 32 cm ändern' }).click();
   await expect(button('ABBRECHEN')).toBeVisible();
   await expect(dialog.getByRole('checkbox', { name: 'Zwiebeln' })).toBeChecked();
@@ -93,7 +93,7 @@ story("'Customise dish': whatever the card allows, and nothing else (S1 §2, §4
 story(
   "'Customise menu': tab by tab, by keyboard, with the question for the age (S1 §2, §4)",
   async ({ guest, page, owner }) => {
-    const shop = await owner.opensBranch({}, withBeer);
+    const shop = await owner.opensBranch({}, addBeer);
     await guest.opensMenu(shop.slug);
     const dialog = await guest.opensDish('Menü per Due');
     const { keyboard } = page;
@@ -161,9 +161,9 @@ story(
     await expect(page.getByLabel('Dein Standort')).toBeHidden();
     await expect(tab('4. Zweites Getränk')).toBeVisible();
     await press('IN DEN WARENKORB');
-    await guest.livesAt('Torstraße 12, 10119 Berlin');
+    await guest.entersAddress('Torstraße 12, 10119 Berlin');
 
-    await (await guest.looksIntoCart()).getByRole('button', { name: 'Menü per Due ändern' }).click();
+    await (await guest.opensCart()).getByRole('button', { name: 'Menü per Due ändern' }).click();
     await expect(tab('4. Zweites Getränk')).toBeEnabled();
     await expect(dialog.getByRole('button', { name: 'ABBRECHEN' })).toHaveCount(0);
     await tabTo(page, tab('1. Erste Pizza'));
@@ -225,7 +225,7 @@ story(
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await guest.opensMenu('tramonto-mitte');
     const dialog = await guest.opensDish('Pizza Diavola');
-    await guest.hears('Link kopiert!', () => dialog.getByRole('button', { name: 'Teilen' }).click());
+    await guest.seesStatusDuring('Link kopiert!', () => dialog.getByRole('button', { name: 'Teilen' }).click());
     await expect(dialog.getByText('Link kopiert!')).toBeHidden();
     await stranger.opens(await page.evaluate(() => navigator.clipboard.readText()));
     await expect(stranger.dialog.getByRole('heading', { name: 'Pizza Diavola' })).toBeVisible();
@@ -234,7 +234,7 @@ story(
 
     await guest.opens('/f=tramonto-mitte/?menue=per-due');
     await expect(guest.dialog.getByRole('heading', { name: 'Menü per Due' })).toBeVisible();
-    const told = guest.tellsTheShop('dish');
+    const told = guest.nextReportedEvent('dish');
     await guest.opens('/f=tramonto-mitte/?gericht=Pizza%20Calabrese');
     expect(await told).toBe('not-available');
     await expect(page.getByRole('dialog', { name: 'Gericht nicht verfügbar' })).toContainText(
@@ -277,20 +277,16 @@ story(
     await expect(info).toBeHidden();
     await dialog.getByRole('button', { name: 'IN DEN WARENKORB' }).click();
 
-    await (
-      await guest.looksIntoCart()
-    )
-      .getByRole('button', { name: 'Informationen über Pizza Diavola, 26 cm' })
-      .click();
+    await (await guest.opensCart()).getByRole('button', { name: 'Informationen über Pizza Diavola, 26 cm' }).click();
     await expect(declared).toContainText('Krebstiere');
     await info.getByRole('button', { name: 'OK' }).click();
     await expect(info).toBeHidden();
   },
 );
 
-story('a dialog whose code cannot come says what helps', async ({ guest, page, troubles }) => {
-  troubles.foretell(/Failed to load resource|dynamically imported module/);
-  await page.route(`**/${fileOf('app/pages/shopping.tsx')}`, (route) => route.abort());
+story('a dialog whose code cannot come says what helps', async ({ guest, page, browserErrors }) => {
+  browserErrors.allow(/Failed to load resource|dynamically imported module/);
+  await page.route(`**/${findBuiltFile('app/pages/shopping.tsx')}`, (route) => route.abort());
   await guest.opensMenu('tramonto-mitte');
   await guest.dish('Pizza Diavola').getByRole('heading').getByRole('button').click();
   await expect(page.getByRole('status').getByText('konnte nicht geladen werden')).toBeVisible();
@@ -301,11 +297,11 @@ story('a dialog whose code cannot come says what helps', async ({ guest, page, t
 
 story('a dish of the day that is touched before its code is here opens as soon as it is', async ({ page }) => {
   const code = Promise.withResolvers<void>();
-  await page.route(`**/${fileOf('app/features/menu/daily-slider.tsx')}`, async (route) => {
+  await page.route(`**/${findBuiltFile('app/features/menu/daily-slider.tsx')}`, async (route) => {
     await code.promise;
     await route.continue();
   });
-  const asked = page.waitForRequest(`**/${fileOf('app/features/menu/daily-slider.tsx')}`);
+  const asked = page.waitForRequest(`**/${findBuiltFile('app/features/menu/daily-slider.tsx')}`);
   await page.goto('/f=tramonto-mitte');
   await asked;
   await page.getByRole('button', { name: 'Freitag ist Fischtag' }).click();
@@ -352,7 +348,7 @@ story('the dish dialog as a screen reader tells it', async ({ guest }) => {
 });
 
 /** The card on which the drinks of 'Menü per Due' may be beer. */
-function withBeer(menu: MenuDocument): MenuDocument {
+function addBeer(menu: MenuDocument): MenuDocument {
   const beers = menu.dishes.filter(({ category }) => category === 'bier').map(({ id }) => id);
   return {
     ...menu,

@@ -7,7 +7,7 @@ const SHOP = '/f=tramonto-mitte';
 const PAGES = ['', '/oeffnungszeiten', '/anfahrt', '/ueber-uns', '/static/impressum', '/checkout'];
 
 /** Where they lead, read in one moment. */
-const addressesIn = (links: Locator): Promise<string[]> =>
+const listHrefs = (links: Locator): Promise<string[]> =>
   links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
 
 story.describe('without JavaScript', () => {
@@ -58,15 +58,15 @@ story('what is pressed, chosen and typed before the code is here counts as soon 
 });
 
 story('a dish that is taken while the code takes over the page is taken once', async ({ guest, page }) => {
-  await page.addInitScript(pressAsSoonAsTakenOver, 'Tiramisù della Nonna');
+  await page.addInitScript(pressAtHydration, 'Tiramisù della Nonna');
   await page.goto(SHOP);
-  await guest.livesAt(HOME);
-  const cart = await guest.looksIntoCart();
+  await guest.entersAddress(HOME);
+  const cart = await guest.opensCart();
   await expect(cart.getByRole('status').filter({ hasText: /^1$/ })).toBeVisible();
 });
 
 /** In the page: puts a dish into the cart in the moment in which React begins to take over the page. */
-function pressAsSoonAsTakenOver(name: string): void {
+function pressAtHydration(name: string): void {
   const waiting = setInterval(() => {
     const root = document.getElementById('root') ?? {};
     if (!Object.keys(root).some((key) => key.startsWith('__reactContainer'))) return;
@@ -82,7 +82,7 @@ story('every link of a shop keeps the shop', async ({ guest, page }) => {
   const left: string[] = [];
   for (const path of PAGES) {
     await guest.opens(`${SHOP}${path}`);
-    const addresses = await addressesIn(page.getByRole('link'));
+    const addresses = await listHrefs(page.getByRole('link'));
     left.push(
       ...addresses
         .filter((address) => address.startsWith('/') && !address.startsWith(SHOP))
@@ -104,7 +104,7 @@ story('following the links through the shop never leaves it', async ({ guest, pa
 
 story('a link that is touched while a dialog still closes leads on', async ({ guest, page }) => {
   await guest.opensMenu('tramonto-mitte');
-  await page.evaluate(goBackLate);
+  await page.evaluate(delayHistoryBack);
   await (await guest.opensDish('Pizza Diavola')).getByRole('button', { name: 'ABBRECHEN' }).click();
   await page.getByRole('link', { name: 'Öffnungszeiten' }).first().click();
   await expect(page.locator('html')).toHaveAttribute('data-gone-back');
@@ -113,7 +113,7 @@ story('a link that is touched while a dialog still closes leads on', async ({ gu
 });
 
 /** In the page: the browser finds the time to go back only after the next touch, and says so. */
-function goBackLate(): void {
+function delayHistoryBack(): void {
   const go = history.go.bind(history);
   history.go = (delta) => {
     addEventListener('popstate', () => document.documentElement.setAttribute('data-gone-back', ''), { once: true });
@@ -172,8 +172,8 @@ story('the sitemap names every shop, and robots.txt names the sitemap', async ({
     expect(sitemap).toContain(`<loc>${baseURL}/f=${slug}`);
 });
 
-story('a page that is not there answers 404 and leads back to the menu', async ({ guest, page, troubles }) => {
-  troubles.foretell(/status of 404/);
+story('a page that is not there answers 404 and leads back to the menu', async ({ guest, page, browserErrors }) => {
+  browserErrors.allow(/status of 404/);
   for (const path of ['/gibt-es-nicht', '/static/gibt-es-nicht', '/checkout/success/gibt-es-nicht']) {
     const answer = await page.goto(`${SHOP}${path}`);
     expect(answer?.status(), path).toBe(404);
@@ -187,6 +187,6 @@ story('a page that is not there answers 404 and leads back to the menu', async (
 story('the address of the house is the shop itself, without a prefix', async ({ guest, page }) => {
   await guest.opens('/');
   await expect(page.getByRole('heading', { name: 'Trattoria Tramonto', level: 1 })).toBeVisible();
-  for (const address of await addressesIn(page.getByRole('contentinfo').getByRole('link')))
+  for (const address of await listHrefs(page.getByRole('contentinfo').getByRole('link')))
     expect(address).toMatch(/^\/static\//);
 });

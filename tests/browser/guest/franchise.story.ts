@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { ADA, type Guest, HOME, ORDER_BUTTON } from '../support/guest.ts';
-import { opensFranchise, opensSingleShop } from '../support/franchise.ts';
+import { openFranchise, openSingleShop } from '../support/franchise.ts';
 import { story } from '../support/story.ts';
 
 const KREUZBERG = 'Oranienstraße 100, 10999 Berlin';
@@ -9,15 +9,15 @@ const OK = { name: 'OK', exact: true } as const;
 const OPENS_LATER = [{ dayIndex: 5, from: '22:00', to: '23:00' }] as const;
 const NOT_OPEN_YET = { openingTimes: OPENS_LATER, deliveryTimes: [], specialOpeningTimes: [], enablePreOrder: false };
 
-const isIn = (page: Page, slug: string): Promise<void> => expect(page).toHaveURL(new RegExp(`/f=${slug}/?$`));
+const expectShop = (page: Page, slug: string): Promise<void> => expect(page).toHaveURL(new RegExp(`/f=${slug}/?$`));
 
-async function says(guest: Guest, location: string): Promise<void> {
+async function enterLocation(guest: Guest, location: string): Promise<void> {
   await guest.dialog.getByLabel('Dein Standort').fill(location);
   await guest.dialog.getByRole('button', OK).click();
 }
 
 story('the overview leads to the branch that delivers and opens the dish there', async ({ guest, page, owner }) => {
-  const { overview, kreuzberg } = await opensFranchise(owner);
+  const { overview, kreuzberg } = await openFranchise(owner);
   await guest.opensMenu(overview.slug);
   await guest.dish('Pizza Margherita').getByRole('button').first().click();
   const { dialog } = guest;
@@ -34,30 +34,30 @@ story('the overview leads to the branch that delivers and opens the dish there',
     ['Unbekannte Straße 1, 00001 Nirgendwo', 'Zu dieser Adresse konnte keine Entfernung berechnet werden'],
     [MUNICH, 'Diese Adresse befindet sich leider nicht im Liefergebiet.'],
   ] as const) {
-    await says(guest, location);
+    await enterLocation(guest, location);
     await expect(dialog.getByRole('alert')).toHaveText(words);
     await expect(dialog.getByLabel('Dein Standort')).toHaveAttribute('aria-invalid', 'true');
   }
   await dialog.getByLabel('Dein Standort').press('End');
   await expect(dialog.getByRole('alert')).toBeEmpty();
-  await says(guest, KREUZBERG);
-  await isIn(page, kreuzberg.slug);
+  await enterLocation(guest, KREUZBERG);
+  await expectShop(page, kreuzberg.slug);
   await expect(guest.dialog.getByRole('heading', { name: 'Pizza Margherita' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: KREUZBERG })).toContainText('Ab 18 €');
 });
 
 story('whoever fetches confirms the nearest branch or takes another on the map', async ({ guest, page, owner }) => {
-  const { overview, kreuzberg } = await opensFranchise(owner);
+  const { overview, kreuzberg } = await openFranchise(owner);
   await guest.opensMenu(overview.slug);
   await guest.picksUp();
   await guest.dish('Tiramisù della Nonna').getByRole('button').first().click();
   const { dialog } = guest;
-  await says(guest, '');
+  await enterLocation(guest, '');
   await expect(dialog.getByRole('alert')).toHaveText(
     'Wir benötigen Deine Adresse damit wir Dich zu dem Shop in Deiner Nähe leiten können. Den Shop kannst Du später wenn du magst auch wechseln.',
   );
-  await says(guest, HOME);
+  await enterLocation(guest, HOME);
   await expect(dialog.getByRole('heading')).toHaveText('FILIALE BESTÄTIGEN');
   await expect(dialog).toContainText('Torstraße 1, 10119 Berlin');
   await expect(dialog).toContainText(/ca\. [\d,]+ km entfernt/);
@@ -72,12 +72,12 @@ story('whoever fetches confirms the nearest branch or takes another on the map',
   await guest.reloads();
   await expect(dialog.getByRole('radio', { name: /^Kreuzberg/ })).toBeChecked();
   await dialog.getByRole('button', OK).click();
-  await isIn(page, kreuzberg.slug);
+  await expectShop(page, kreuzberg.slug);
   await expect(guest.dialog.getByRole('heading', { name: 'Tiramisù della Nonna' })).toBeVisible();
 });
 
 story('the cart goes along to another branch, and what that one lacks is listed', async ({ guest, page, owner }) => {
-  const { mitte, kreuzberg } = await opensFranchise(owner);
+  const { mitte, kreuzberg } = await openFranchise(owner);
   await guest.opensMenu(mitte.slug);
   await guest.picksUp();
   await guest.adds('Pizza Margherita', {
@@ -94,28 +94,28 @@ story('the cart goes along to another branch, and what that one lacks is listed'
   await expect(dialog.getByRole('button', { name: 'Zurück' })).toHaveCount(0);
   await dialog.getByRole('radio', { name: /^Kreuzberg/ }).check();
   await dialog.getByRole('button', OK).click();
-  await isIn(page, kreuzberg.slug);
+  await expectShop(page, kreuzberg.slug);
   await expect(guest.dialog.getByRole('heading')).toHaveText('Warenkorb Probleme');
   await expect(guest.dialog.getByRole('listitem')).toHaveText(['Gericht Pizza Hawaii nicht gefunden']);
   await guest.dialog.getByRole('button', OK).click();
   await expect(guest.dialog).toBeHidden();
-  const cart = await guest.looksIntoCart();
+  const cart = await guest.opensCart();
   await expect(cart).toContainText('Pizza Margherita');
   await expect(cart).toContainText('ohne Basilikum');
   await expect(cart).not.toContainText('Hawaii');
 });
 
 story('when all branches are closed, the guest is told instead of shown the dish', async ({ guest, page, owner }) => {
-  const { overview, mitte } = await opensFranchise(owner, { opening: await owner.opening(NOT_OPEN_YET) });
+  const { overview, mitte } = await openFranchise(owner, { opening: await owner.getOpeningHours(NOT_OPEN_YET) });
   await guest.opensMenu(overview.slug);
   await guest.picksUp();
   await guest.dish('Tiramisù della Nonna').getByRole('button').first().click();
-  await says(guest, HOME);
+  await enterLocation(guest, HOME);
   await expect(guest.dialog.getByRole('heading')).toHaveText('WÄHLE DEINE FILIALE');
   await expect(guest.dialog.getByRole('radio', { name: /^Mitte.*geschlossen\. Heute: 22:00–23:00/s })).toBeVisible();
   await guest.dialog.getByRole('radio', { name: /^Mitte/ }).check();
   await guest.dialog.getByRole('button', OK).click();
-  await isIn(page, mitte.slug);
+  await expectShop(page, mitte.slug);
   await expect(guest.dialog.getByRole('heading')).toHaveText('Zurzeit sind alle Filialen geschlossen.');
   await guest.reloads();
   await expect(guest.dialog.getByRole('heading')).toHaveText('Zurzeit sind alle Filialen geschlossen.');
@@ -124,25 +124,25 @@ story('when all branches are closed, the guest is told instead of shown the dish
 });
 
 story('a branch that does not deliver suggests the one that does', async ({ guest, page, owner }) => {
-  const { mitte, kreuzberg } = await opensFranchise(owner);
+  const { mitte, kreuzberg } = await openFranchise(owner);
   await guest.opensMenu(mitte.slug);
   await page.getByRole('button', { name: 'Adresse eingeben' }).first().click();
   await expect(guest.dialog.getByRole('heading')).toHaveText('BESTELLOPTIONEN');
-  await says(guest, KREUZBERG);
+  await enterLocation(guest, KREUZBERG);
   await expect(guest.dialog.getByRole('heading')).toHaveText('FILIALE BESTÄTIGEN');
   await guest.reloads();
   await expect(guest.dialog.getByRole('heading')).toHaveText('FILIALE BESTÄTIGEN');
   await guest.dialog.getByRole('button', OK).click();
-  await isIn(page, kreuzberg.slug);
+  await expectShop(page, kreuzberg.slug);
 });
 
 story('at the checkout the branch that delivers takes over what was typed', async ({ guest, page, owner }) => {
-  const { mitte, kreuzberg } = await opensFranchise(owner);
+  const { mitte, kreuzberg } = await openFranchise(owner);
   await guest.opensMenu(mitte.slug);
   await guest.adds('Pizza Margherita', { size: '32 cm', dough: 'Klassischer Teig', amount: 3 });
-  await guest.livesAt(HOME);
+  await guest.entersAddress(HOME);
   await guest.goesToCheckout();
-  await guest.introduces(ADA);
+  await guest.entersContact(ADA);
   await page.getByRole('checkbox', { name: 'Angebote und Gutscheine' }).check();
   await page.getByLabel('Etage').fill('2. OG');
   await page.getByLabel('Nachricht für die Küche').fill('Gut durch, bitte.');
@@ -166,12 +166,12 @@ story('at the checkout the branch that delivers takes over what was typed', asyn
 });
 
 story('the shop finds where the guest is, if his browser lets it', async ({ guest, page, owner, stranger }) => {
-  const { mitte } = await opensFranchise(owner);
+  const { mitte } = await openFranchise(owner);
   await page.context().grantPermissions(['geolocation']);
   await page.context().setGeolocation({ latitude: 52.5305, longitude: 13.4049 });
   await guest.opensMenu(mitte.slug);
   await page.getByRole('button', { name: 'Adresse eingeben' }).first().click();
-  const told = guest.tellsTheShop('address');
+  const told = guest.nextReportedEvent('address');
   await guest.dialog.getByRole('button', { name: 'Meinen Standort finden' }).click();
   expect(await told).toBe('geolocation');
   await expect(guest.dialog.getByLabel('Dein Standort')).toHaveValue('10119 Berlin');
@@ -180,7 +180,7 @@ story('the shop finds where the guest is, if his browser lets it', async ({ gues
   // A browser that nobody has allowed anything.
   await stranger.opensMenu(mitte.slug);
   await stranger.page.getByRole('button', { name: 'Adresse eingeben' }).first().click();
-  const complaint = stranger.tellsTheShop('address');
+  const complaint = stranger.nextReportedEvent('address');
   await stranger.dialog.getByRole('button', { name: 'Meinen Standort finden' }).click();
   expect(await complaint).toBe('error');
   await expect(stranger.dialog.getByRole('alert')).toContainText('Dein Browser gibt Deinen Standort nicht frei.');
@@ -195,16 +195,16 @@ story('the shop finds where the guest is, if his browser lets it', async ({ gues
 story(
   'where nothing is delivered today the guest reads the terms and when it is open',
   async ({ guest, page, owner }) => {
-    const opening = await owner.opening({
+    const opening = await owner.getOpeningHours({
       allowASAP: { delivery: false, pickup: true },
       enablePreOrder: false,
       preOrderDays: 0,
       deliveryTimes: [{ dayIndex: 1, from: '12:00', to: '14:00' }],
     });
-    const shop = await opensSingleShop(owner, { opening });
+    const shop = await openSingleShop(owner, { opening });
     await guest.opensMenu(shop.slug);
     await page.getByRole('button', { name: 'Adresse eingeben' }).first().click();
-    await says(guest, HOME);
+    await enterLocation(guest, HOME);
     await expect(guest.dialog.getByRole('alert')).toContainText(
       'Wir liefern an deine Adresse, aber Lieferungen sind aktuell nicht verfügbar. Mindestbestellwert 20 €, Lieferung 2,50 €, ab 30 € gratis.',
     );
@@ -222,22 +222,22 @@ story('a forged or oversized handover does nothing', async ({ guest, page }) => 
   for (const payload of ['***', evil.toString('base64'), huge.toString('base64')]) {
     await guest.leaves();
     await guest.opens(`/f=tramonto-mitte/#franchise${payload}`);
-    await isIn(page, 'tramonto-mitte');
+    await expectShop(page, 'tramonto-mitte');
     await expect(page.getByRole('radio', { name: 'Abholung' }).first()).toBeChecked();
-    await expect(await guest.looksIntoCart()).toContainText('Tiramisù della Nonna');
+    await expect(await guest.opensCart()).toContainText('Tiramisù della Nonna');
   }
 });
 
 story(
   'a corrected address is shown and ordered only when the guest agrees',
-  async ({ guest, page, owner, troubles }) => {
-    troubles.foretell(/status of 409/);
-    const { mitte } = await opensFranchise(owner);
+  async ({ guest, page, owner, browserErrors }) => {
+    browserErrors.allow(/status of 409/);
+    const { mitte } = await openFranchise(owner);
     await guest.opensMenu(mitte.slug);
     await guest.adds('Pizza Margherita', { size: '32 cm', dough: 'Klassischer Teig', amount: 3 });
-    await guest.livesAt(HOME);
+    await guest.entersAddress(HOME);
     await guest.goesToCheckout();
-    await guest.introduces(ADA);
+    await guest.entersContact(ADA);
     await page.getByLabel('Ort', { exact: true }).fill('Berln');
     await guest.presses(ORDER_BUTTON);
     await expect(guest.dialog).toContainText('Adresse korrigiert');

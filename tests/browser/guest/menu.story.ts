@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { sceneMenu } from '../scenes/scene-menu.ts';
+import { createSceneMenu } from '../scenes/scene-menu.ts';
 import { expectNoSidewaysScroll } from '../support/page-checks.ts';
 import { story } from '../support/story.ts';
 
@@ -111,7 +111,7 @@ story('alcohol is sold after the question for the age', async ({ guest, page }) 
   await expect(question).toBeHidden();
   await guest.dish('Aperitivo Spritz').getByRole('button', { name: 'hinzufügen' }).click();
   await question.getByRole('button', { name: 'Ich bin über 18 Jahre alt' }).click();
-  await expect(await guest.looksIntoCart()).toContainText('Aperitivo Spritz');
+  await expect(await guest.opensCart()).toContainText('Aperitivo Spritz');
 });
 
 story('the back button closes a dialog and leaves the menu where it was', async ({ guest, page }) => {
@@ -164,7 +164,7 @@ story(
 story(
   'a search says aloud what it found, the filter without allergens what it cannot know',
   async ({ guest, page, owner }) => {
-    const shop = await owner.opensBranch({}, sceneMenu);
+    const shop = await owner.opensBranch({}, createSceneMenu);
     await owner.changesDish(shop, 'Pizza Marinara', {
       declarations: null,
       primaryIngredients: [],
@@ -275,7 +275,7 @@ story('the developer mode shows every flag and what it does, and forgets it all'
 story(
   'back after a long while, the page fetches the shop anew and says that it is gleich da',
   async ({ guest, page, owner }) => {
-    const shop = await owner.opensBranch({}, sceneMenu);
+    const shop = await owner.opensBranch({}, createSceneMenu);
     await guest.opensMenu(shop.slug);
     await owner.changesDish(shop, 'Pizza Marinara', { name: 'Pizza alla Marinara' });
     const answer = Promise.withResolvers<void>();
@@ -293,7 +293,7 @@ story(
 );
 
 story('a shop that takes no orders here shows its menu to read', async ({ guest, page, owner }) => {
-  const shop = await owner.opensBranch({ supportDelivery: false, supportPickup: false }, sceneMenu);
+  const shop = await owner.opensBranch({ supportDelivery: false, supportPickup: false }, createSceneMenu);
   await guest.opensMenu(shop.slug);
   await expect(
     page.getByText('Hier kannst Du zurzeit nicht online bestellen. Die Karte zeigt Dir, was es bei uns gibt.'),

@@ -15,20 +15,20 @@ const OFFERS = [
   ['Bis zu 10%', 'Gemeinsam bestellen'],
 ] as const;
 
-const tile = (page: Page, name: string): Locator =>
+const findTile = (page: Page, name: string): Locator =>
   page.getByRole('region', { name: 'Angebote' }).getByRole('button', { name });
 
-async function opensOffer(page: Page, name: string): Promise<Locator> {
+async function openOffer(page: Page, name: string): Promise<Locator> {
   const details = page.getByRole('dialog', { name: 'Angebotsdetails' });
   // The one before may still be on its way out.
   await expect(details).toHaveCount(0);
-  await tile(page, name).click();
+  await findTile(page, name).click();
   await expect(details).toBeVisible();
   return details;
 }
 
 /** Spaghetti alle Vongole, twice: 13,90 €, on Fridays 3 € less, part of 'Kauf 2, zahl 1', cooked with wine. */
-async function addsVongoleTwice(guest: Guest, page: Page): Promise<void> {
+async function addVongoleTwice(guest: Guest, page: Page): Promise<void> {
   const dish = guest.dish('Spaghetti alle Vongole');
   await dish.getByRole('button', { name: 'hinzufügen' }).click();
   await page.getByRole('button', { name: 'Ich bin über 16 Jahre alt' }).click();
@@ -36,12 +36,12 @@ async function addsVongoleTwice(guest: Guest, page: Page): Promise<void> {
   await dish.getByRole('button', { name: 'hinzufügen' }).click();
 }
 
-const discountChoice = (page: Page): Locator => page.getByRole('dialog', { name: 'Wähle Deinen Rabatt' });
+const findDiscountDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Wähle Deinen Rabatt' });
 
-async function choosesPromotion(guest: Guest, page: Page): Promise<void> {
-  await discountChoice(page).getByRole('radio', { name: 'Kauf 2, zahl 1 anwenden' }).check();
-  await guest.hears('Kauf 2, zahl 1 erfolgreich angewendet!', () =>
-    discountChoice(page).getByRole('button', { name: 'OK', exact: true }).click(),
+async function choosePromotion(guest: Guest, page: Page): Promise<void> {
+  await findDiscountDialog(page).getByRole('radio', { name: 'Kauf 2, zahl 1 anwenden' }).check();
+  await guest.seesStatusDuring('Kauf 2, zahl 1 erfolgreich angewendet!', () =>
+    findDiscountDialog(page).getByRole('button', { name: 'OK', exact: true }).click(),
   );
 }
 
@@ -52,13 +52,13 @@ story('every offer of the hour has its tile, those to be shown first come first'
   await expect(tiles.first().locator('img')).toHaveAttribute('srcset', /240x240\.webp/);
   // For delivery only; for fetching only.
   await guest.picksUp();
-  await expect(tile(page, 'Gratis Lieferung!')).toHaveCount(0);
-  await expect(tile(page, '-5% beim Abholen')).toHaveCount(1);
+  await expect(findTile(page, 'Gratis Lieferung!')).toHaveCount(0);
+  await expect(findTile(page, '-5% beim Abholen')).toHaveCount(1);
 });
 
 story('the details say what an offer is worth and about, and lead there', async ({ guest, page }) => {
   await guest.opensMenu('tramonto-mitte');
-  const twoForOne = await opensOffer(page, 'Kauf 2, zahl 1');
+  const twoForOne = await openOffer(page, 'Kauf 2, zahl 1');
   await expect(twoForOne.getByRole('listitem')).toHaveText(['Auf alle Pasta', 'die günstigere ist gratis', 'Pasta']);
   await expect(twoForOne.getByRole('button', { name: 'Zur Aktion' })).toBeVisible();
   await twoForOne.getByRole('link', { name: 'Pasta' }).click();
@@ -66,17 +66,17 @@ story('the details say what an offer is worth and about, and lead there', async 
   await expect(page.getByRole('heading', { name: 'Pasta', exact: true })).toBeInViewport();
   await page.goto('/f=tramonto-mitte');
   await guest.reloads();
-  const discount = await opensOffer(page, 'Heute -20%');
+  const discount = await openOffer(page, 'Heute -20%');
   await expect(discount).toContainText('20\u00a0% Rabatt');
   await discount.getByRole('button', { name: 'Zur Aktion' }).click();
   await expect(page.getByRole('heading', { name: 'Pizza', exact: true })).toBeInViewport();
-  const hungry = await opensOffer(page, '-10%');
+  const hungry = await openOffer(page, '-10%');
   await expect(hungry).toContainText('10\u00a0% Rabatt');
   await expect(hungry).toContainText('Ab 60\u00a0€ Bestellwert');
   await expect(hungry.getByRole('button', { name: 'Losbestellen' })).toBeVisible();
   await page.keyboard.press('Escape');
   // What a shared banner is about is what its offers are about.
-  const shared = await opensOffer(page, 'Bis zu 10%');
+  const shared = await openOffer(page, 'Bis zu 10%');
   await expect(shared).toContainText('jeder wählt selbst');
   await expect(shared).toContainText('Für Gruppenbestellungen ab 50 €');
   await expect(shared).toContainText('Für Gruppenbestellungen: bis zu 10\u00a0% Rabatt');
@@ -88,25 +88,25 @@ story('the details say what an offer is worth and about, and lead there', async 
 story('two discounts at once: the guest chooses, with the keyboard too', async ({ guest, page }) => {
   await guest.opensMenu('tramonto-mitte');
   await guest.picksUp();
-  await addsVongoleTwice(guest, page);
-  const choice = discountChoice(page);
+  await addVongoleTwice(guest, page);
+  const choice = findDiscountDialog(page);
   await expect(choice.getByRole('radiogroup')).toContainText('Heute Sonderpreis Rabatt behaltenDu sparst 6,00\u00a0€');
   await expect(choice.getByRole('radiogroup')).toContainText('Kauf 2, zahl 1 anwendenDu sparst 13,90\u00a0€');
   await choice.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(choice.getByRole('alert')).toHaveText('Bitte wähle eine Option aus.');
   await expect(choice.getByRole('radio').first()).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  await guest.hears('Kauf 2, zahl 1 erfolgreich angewendet!', () => page.keyboard.press('Enter'));
+  await guest.seesStatusDuring('Kauf 2, zahl 1 erfolgreich angewendet!', () => page.keyboard.press('Enter'));
   await expect(page.getByText('Kauf 2, zahl 1 erfolgreich angewendet!')).toBeHidden();
   await guest.reloads();
-  await expect(discountChoice(page)).toHaveCount(0);
-  const cart = await guest.looksIntoCart();
+  await expect(findDiscountDialog(page)).toHaveCount(0);
+  const cart = await guest.opensCart();
   await expect(cart).toContainText('13,90\u00a0€');
   // Switched in the cart, any time.
   await cart.getByRole('button', { name: 'Rabatt wechseln' }).click();
   await expect(choice.getByRole('radio', { name: /anwenden/ })).toBeChecked();
   await choice.getByRole('radio', { name: /behalten/ }).check();
-  await guest.hears('Heute Sonderpreis Rabatt bleibt. Du kannst im Warenkorb jederzeit wechseln.', () =>
+  await guest.seesStatusDuring('Heute Sonderpreis Rabatt bleibt. Du kannst im Warenkorb jederzeit wechseln.', () =>
     choice.getByRole('button', { name: 'OK', exact: true }).click(),
   );
   await expect(cart).toContainText('21,80\u00a0€');
@@ -115,27 +115,27 @@ story('two discounts at once: the guest chooses, with the keyboard too', async (
 story('a cancelled choice keeps the discount; with too few left it is asked again', async ({ guest, page }) => {
   await guest.opensMenu('tramonto-mitte');
   await guest.picksUp();
-  await addsVongoleTwice(guest, page);
-  await discountChoice(page).getByRole('button', { name: 'ABBRECHEN' }).click();
-  await expect(discountChoice(page)).toHaveCount(0);
-  const cart = await guest.looksIntoCart();
+  await addVongoleTwice(guest, page);
+  await findDiscountDialog(page).getByRole('button', { name: 'ABBRECHEN' }).click();
+  await expect(findDiscountDialog(page)).toHaveCount(0);
+  const cart = await guest.opensCart();
   await expect(cart).toContainText('21,80\u00a0€');
   await cart.getByRole('button', { name: 'Rabatt wechseln' }).click();
-  await choosesPromotion(guest, page);
+  await choosePromotion(guest, page);
   await cart.getByRole('button', { name: 'Spaghetti alle Vongole: weniger' }).click();
   await expect(cart).toContainText('Nimm noch 1 dazu und profitiere.');
   await cart.getByRole('button', { name: 'Angebotsdetails' }).click();
   await expect(page.getByRole('dialog', { name: 'Angebotsdetails' })).toBeVisible();
   await page.keyboard.press('Escape');
   await cart.getByRole('button', { name: 'Spaghetti alle Vongole: mehr' }).click();
-  await expect(discountChoice(page)).toBeVisible();
+  await expect(findDiscountDialog(page)).toBeVisible();
 });
 
 story('a free item is far, near, reached, taken, and dropped with a word', async ({ guest, page }) => {
   await guest.opensMenu('tramonto-mitte');
   await guest.picksUp();
   await guest.adds('Tagliata di Manzo', { dough: 'Rosmarinkartoffeln' });
-  const cart = await guest.looksIntoCart();
+  const cart = await guest.opensCart();
   await expect(cart).toContainText('Tiramisù gratis ab 35\u00a0€');
   await expect(cart).toContainText('Noch 2,10\u00a0€, dann bekommst Du Limonata gratis');
   await cart.getByRole('button', { name: 'Tagliata di Manzo: mehr' }).click();
@@ -151,7 +151,7 @@ story('a free item is far, near, reached, taken, and dropped with a word', async
   await expect(cart.getByRole('listitem').filter({ hasText: 'Tiramisù della Nonna' })).toContainText('gratis');
   await guest.reloads();
   await browser.detach();
-  await guest.looksIntoCart();
+  await guest.opensCart();
   await expect(cart.getByRole('button', { name: 'Tiramisù della Nonna ändern' })).toBeVisible();
   await cart.getByRole('button', { name: 'Tagliata di Manzo: weniger' }).click();
   await expect(cart).toContainText('Tiramisù della Nonna ist nicht mehr gratis dabei und wurde entfernt.');
@@ -164,7 +164,7 @@ story(
     await guest.opensMenu('tramonto-mitte');
     await guest.picksUp();
     await guest.adds('Tagliata di Manzo', { dough: 'Rosmarinkartoffeln', amount: 2 });
-    const cart = await guest.looksIntoCart();
+    const cart = await guest.opensCart();
     await cart.getByText('Gutschein einlösen').click();
     await cart.getByLabel('Gutscheincode').fill('HUNGER5');
     await cart.getByLabel('Gutscheincode').press('Enter');
@@ -193,15 +193,15 @@ story(
 story('what the guest chose of the offers is what he orders', async ({ guest, page }) => {
   await guest.opensMenu('tramonto-mitte');
   await guest.picksUp();
-  await addsVongoleTwice(guest, page);
-  await choosesPromotion(guest, page);
+  await addVongoleTwice(guest, page);
+  await choosePromotion(guest, page);
   await guest.adds('Tagliata di Manzo', { dough: 'Rosmarinkartoffeln' });
-  const cart = await guest.looksIntoCart();
+  const cart = await guest.opensCart();
   await cart.getByRole('button', { name: 'Auswählen' }).first().click();
   await page.getByRole('radio', { name: 'Tiramisù della Nonna' }).check();
   await page.getByRole('dialog', { name: 'Tiramisù gratis' }).getByRole('button', { name: 'OK', exact: true }).click();
   await guest.goesToCheckout();
-  await guest.introduces(ADA);
+  await guest.entersContact(ADA);
   await guest.orders();
   const slip = page.getByRole('region', { name: 'Deine Bestellung' });
   await expect(slip).toContainText('Kauf 2, zahl 1 −7,90\u00a0€');

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { isAboutToOrder } from '../support/about-to-order.ts';
+import { goToDeliveryCheckout } from '../support/checkout-steps.ts';
 import { ADA, HOME } from '../support/guest.ts';
 import { story } from '../support/story.ts';
 
@@ -10,7 +10,7 @@ story('a guest orders a pizza, fetches it, and follows the kitchen live', async 
   await guest.picksUp();
   await guest.adds('Pizza Margherita', { size: '32 cm', dough: 'Klassischer Teig' });
   await guest.goesToCheckout();
-  await guest.introduces(ADA);
+  await guest.entersContact(ADA);
   const order = await guest.orders();
   await expect(guest.status).toContainText('Danke, Ada.');
   await expect(guest.currentStep).toContainText('Bestellt');
@@ -25,9 +25,9 @@ story('a guest orders a pizza, fetches it, and follows the kitchen live', async 
       .first()
       .textContent()) ?? 'no time';
   await expect(guest.status).toContainText(`${promised} Uhr`);
-  await desk.says('Fertig', order.number);
+  await desk.advances('Fertig', order.number);
   await expect(guest.currentStep).toContainText('Abholbereit');
-  await desk.says('Abgeholt', order.number);
+  await desk.advances('Abgeholt', order.number);
   await expect(guest.status).toContainText('Guten Appetit!');
 });
 
@@ -35,11 +35,11 @@ story('a guest has it delivered, with everything the driver needs', async ({ gue
   const shop = await owner.opensBranch();
   await guest.opensMenu(shop.slug);
   await guest.adds('Pizza Margherita', { size: '32 cm', dough: 'Klassischer Teig', amount: 2 });
-  await guest.livesAt(HOME);
+  await guest.entersAddress(HOME);
   await guest.goesToCheckout();
   await expect(guest.page.getByLabel('Straße')).toHaveValue('Torstraße');
   await expect(guest.page.getByLabel('PLZ')).toHaveValue('10119');
-  await guest.introduces(ADA);
+  await guest.entersContact(ADA);
   await guest.page.getByLabel('Etage').fill('Hinterhaus, 2. Etage');
   await guest.page.getByLabel('Nachricht für die Küche').fill('Bitte gut durchbacken.');
   await guest.page.getByLabel('Nachricht für den Fahrer').fill('Klingel Köhler/Maas');
@@ -48,7 +48,7 @@ story('a guest has it delivered, with everything the driver needs', async ({ gue
   await expect(guest.page.getByRole('region', { name: 'Deine Bestellung' })).toContainText('24,30 €');
 
   await desk.opens(shop);
-  const ticket = await desk.takesUp(number);
+  const ticket = await desk.opensOrder(number);
   await expect(ticket).toContainText('Torstraße 12, 10119 Berlin – Hinterhaus, 2. Etage');
   await expect(ticket).toContainText('Bitte gut durchbacken.');
   await expect(ticket).toContainText('Klingel Köhler/Maas');
@@ -56,10 +56,10 @@ story('a guest has it delivered, with everything the driver needs', async ({ gue
   await expect(ticket).toContainText('Pizza Margherita, 32 cm');
   await expect(ticket).toContainText('24,30 €');
   await desk.accepts(number, 30);
-  await desk.says('Fertig', number);
-  await desk.says('Unterwegs', number);
+  await desk.advances('Fertig', number);
+  await desk.advances('Unterwegs', number);
   await expect(guest.currentStep).toContainText('Unterwegs');
-  await desk.says('Übergeben', number);
+  await desk.advances('Übergeben', number);
   await expect(guest.status).toContainText('Guten Appetit!');
 });
 
@@ -70,7 +70,7 @@ story('after an order the cart is empty, and whoever comes back orders anew', as
   await guest.adds('Tiramisù della Nonna', { amount: 2 });
   await guest.reloads();
   await guest.goesToCheckout();
-  await guest.introduces(ADA);
+  await guest.entersContact(ADA);
   const first = await guest.orders();
 
   await guest.opensMenu(shop.slug);
@@ -78,7 +78,7 @@ story('after an order the cart is empty, and whoever comes back orders anew', as
   await guest.adds('Tiramisù della Nonna');
   await guest.goesToCheckout();
   await expect(guest.page.getByLabel('Name', { exact: true })).toHaveValue('Ada Köhler');
-  await guest.introduces(ADA);
+  await guest.entersContact(ADA);
   const second = await guest.orders();
   expect(second.number).not.toBe(first.number);
   expect(await owner.orders(shop)).toHaveLength(2);
@@ -91,7 +91,7 @@ story('a refusal reaches the guest with its reason', async ({ guest, desk, owner
   await guest.picksUp();
   await guest.adds('Tiramisù della Nonna');
   await guest.goesToCheckout();
-  await guest.introduces(ADA);
+  await guest.entersContact(ADA);
   const { number } = await guest.orders();
   await desk.refuses(number, 'Wir haben gerade zu viel zu tun.');
   await expect(guest.status).toContainText('Leider können wir Deine Bestellung nicht annehmen.');
@@ -104,7 +104,7 @@ story('the confirmation comes by mail', async ({ guest, desk, owner }) => {
   await guest.picksUp();
   await guest.adds('Tiramisù della Nonna');
   await guest.goesToCheckout();
-  await guest.introduces({ ...ADA, email: `${shop.slug}@example.org` });
+  await guest.entersContact({ ...ADA, email: `${shop.slug}@example.org` });
   const { number } = await guest.orders();
   await desk.opens(shop);
   await desk.page.getByRole('link', { name: 'E-Mails' }).click();
@@ -121,7 +121,7 @@ story(
   'the page of an order shows a stranger how far it is, but not whose it is',
   async ({ guest, stranger, owner }) => {
     const shop = await owner.opensBranch();
-    await isAboutToOrder(guest, shop.slug);
+    await goToDeliveryCheckout(guest, shop.slug);
     await guest.orders();
     await stranger.opens(guest.page.url());
     await expect(stranger.currentStep).toContainText('Bestellt');
@@ -132,14 +132,14 @@ story(
 
 story(
   'an order whose answer is lost arrives once; that it took long is reported',
-  async ({ guest, owner, troubles }) => {
-    troubles.foretell(/ERR_FAILED|status of 409/);
+  async ({ guest, owner, browserErrors }) => {
+    browserErrors.allow(/ERR_FAILED|status of 409/);
     const shop = await owner.opensBranch();
     await guest.opensMenu(shop.slug);
     await guest.picksUp();
     await guest.adds('Tiramisù della Nonna');
     await guest.goesToCheckout();
-    await guest.introduces(ADA);
+    await guest.entersContact(ADA);
     const reported = guest.page.waitForRequest((request) => request.url().endsWith('/event'));
     await guest.page.route('**/order', async (route) => {
       await route.fetch();
@@ -164,12 +164,12 @@ story(
 
 story('an order that a coupon pays in full asks for no way to pay', async ({ guest, page, owner }) => {
   const shop = await owner.opensBranch();
-  await owner.givesAway(shop, 'GESCHENK');
+  await owner.addsFullCoupon(shop, 'GESCHENK');
   await guest.opensMenu(shop.slug);
   await guest.picksUp();
   await guest.adds('Tiramisù della Nonna');
   await guest.goesToCheckout();
-  await guest.introduces(ADA);
+  await guest.entersContact(ADA);
   await page.getByLabel('Gutscheincode').fill('GESCHENK');
   await page.getByRole('button', { name: 'Einlösen' }).click();
   await expect(page.getByText('Es ist nichts zu bezahlen.')).toBeVisible();
@@ -180,14 +180,14 @@ story('an order that a coupon pays in full asks for no way to pay', async ({ gue
   expect(order).toMatchObject({ paymentMethod: null, paymentStatus: 'notNeeded' });
 });
 
-story('an order that meets no connection arrives once when it is back', async ({ guest, owner, troubles }) => {
-  troubles.foretell(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK|ERR_FAILED/);
+story('an order that meets no connection arrives once when it is back', async ({ guest, owner, browserErrors }) => {
+  browserErrors.allow(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK|ERR_FAILED/);
   const shop = await owner.opensBranch();
   await guest.opensMenu(shop.slug);
   await guest.picksUp();
   await guest.adds('Tiramisù della Nonna');
   await guest.goesToCheckout();
-  await guest.introduces(ADA);
+  await guest.entersContact(ADA);
   await guest.page.context().setOffline(true);
   await guest.presses('Zahlungspflichtig bestellen');
   await guest.presses('Ja, ich hole ab');

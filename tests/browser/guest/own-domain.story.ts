@@ -1,19 +1,19 @@
 import { expect } from '@playwright/test';
-import { opensFranchise } from '../support/franchise.ts';
+import { openFranchise } from '../support/franchise.ts';
 import { HOME } from '../support/guest.ts';
-import { standsBefore } from '../support/own-domain.ts';
+import { proxyOwnDomain } from '../support/own-domain.ts';
 import { story } from '../support/story.ts';
 
 const OK = { name: 'OK', exact: true } as const;
 
 story(
   'to a branch under a domain of its own a guest takes his cart, his time and the dish that he wanted',
-  async ({ guest, page, owner, troubles, baseURL }) => {
-    const { overview, mitte, kreuzberg } = await opensFranchise(owner);
+  async ({ guest, page, owner, browserErrors, baseURL }) => {
+    const { overview, mitte, kreuzberg } = await openFranchise(owner);
     const domain = `${kreuzberg.slug}.example`;
     await owner.changesShop(kreuzberg, (config) => ({ ...config, domain }));
-    await standsBefore(page.context(), baseURL, domain);
-    troubles.foretell(new RegExp(`asks https://${domain}/`));
+    await proxyOwnDomain(page.context(), baseURL, domain);
+    browserErrors.allow(new RegExp(`asks https://${domain}/`));
     const goesToKreuzberg = async (): Promise<void> => {
       await guest.dialog.getByRole('radio', { name: /^Kreuzberg/ }).check();
       await guest.dialog.getByRole('button', OK).click();
@@ -25,7 +25,7 @@ story(
     await page.getByRole('button', { name: 'Unser Standort' }).click();
     await goesToKreuzberg();
     await expect(page.getByRole('radio', { name: 'Abholung' }).first()).toBeChecked();
-    await expect(await guest.looksIntoCart()).toContainText('ohne Basilikum');
+    await expect(await guest.opensCart()).toContainText('ohne Basilikum');
 
     await guest.opensMenu(overview.slug);
     await guest.picksUp();

@@ -1,26 +1,26 @@
 import { expect } from '@playwright/test';
-import { isAboutToPay } from '../support/about-to-order.ts';
+import { goToOnlineCheckout } from '../support/checkout-steps.ts';
 import { ORDER_BUTTON } from '../support/guest.ts';
 import { story } from '../support/story.ts';
 
-const LED_TO_PAY = [
+const REDIRECT_METHODS = [
   ['Stripe_sofort', 'Klarna'],
   ['Stripe_alipay', 'Alipay'],
   ['PayPal_Rest', 'PayPal'],
   ['Sofort', 'Klarna'],
 ] as const;
 
-for (const [method, name] of LED_TO_PAY)
+for (const [method, name] of REDIRECT_METHODS)
   story(`${method} is paid where its provider leads to`, async ({ guest, owner }) => {
-    const shop = await isAboutToPay(guest, owner, { name, only: ['offline', method] });
-    await guest.ordersAndGoesToPay();
+    const shop = await goToOnlineCheckout(guest, owner, { name, only: ['offline', method] });
+    await guest.goesToPayPage();
     await guest.page.getByRole('button', { name: 'Bezahlen', exact: true }).click();
     await expect(guest.page.getByText(`${name} · bezahlt`)).toBeVisible();
     expect(await owner.orders(shop)).toHaveLength(1);
   });
 
 story('a debit card pays at the counter, from its least value on', async ({ guest, owner }) => {
-  const shop = await isAboutToPay(guest, owner, { name: 'EC-Karte', only: ['offline', 'offline_debit'] });
+  const shop = await goToOnlineCheckout(guest, owner, { name: 'EC-Karte', only: ['offline', 'offline_debit'] });
   await guest.presses(ORDER_BUTTON);
   await expect(guest.dialog).toContainText('4,50 €');
   await guest.dialog.getByRole('button').last().click();

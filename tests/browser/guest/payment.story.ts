@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
-import { isAboutToPay } from '../support/about-to-order.ts';
+import { goToOnlineCheckout } from '../support/checkout-steps.ts';
 import { ADA, HOME, ORDER_BUTTON } from '../support/guest.ts';
 import { story } from '../support/story.ts';
 
 story(
   'whoever pays by card is led to the provider and back, and the restaurant has the order',
   async ({ guest, owner }) => {
-    const shop = await isAboutToPay(guest, owner, 'Karte, Apple Pay');
-    await guest.ordersAndGoesToPay();
+    const shop = await goToOnlineCheckout(guest, owner, 'Karte, Apple Pay');
+    await guest.goesToPayPage();
     expect(await owner.orders(shop)).toHaveLength(0);
     await guest.presses('Zahlung ablehnen');
     await expect(guest.page.getByText('Die Karte wurde abgelehnt.')).toBeVisible();
@@ -23,9 +23,9 @@ story(
 story(
   'whoever cancels, goes back or reloads finds everything as it was and pays the same order',
   async ({ guest, owner }) => {
-    const shop = await isAboutToPay(guest, owner, 'Karte, Apple Pay');
+    const shop = await goToOnlineCheckout(guest, owner, 'Karte, Apple Pay');
     await guest.page.getByLabel('Nachricht für die Küche').fill('Bitte zwei Löffel.');
-    await guest.ordersAndGoesToPay();
+    await guest.goesToPayPage();
     await guest.page.reload();
     await guest.presses('Abbrechen');
     await expect(guest.page.getByText('Du hast die Zahlung abgebrochen.')).toBeVisible();
@@ -34,10 +34,10 @@ story(
     await expect(guest.page.getByRole('radio', { name: 'Karte, Apple Pay' })).toBeChecked();
     await expect(guest.page.getByRole('region', { name: 'Deine Bestellung' })).toContainText('Tiramisù');
 
-    await guest.ordersAndGoesToPay();
+    await guest.goesToPayPage();
     await guest.page.goBack();
     await expect(guest.page.getByText('Du hast die Zahlung abgebrochen.')).toBeVisible();
-    await guest.ordersAndGoesToPay();
+    await guest.goesToPayPage();
     await guest.page.getByRole('button', { name: 'Bezahlen', exact: true }).click();
     await expect(guest.status).toContainText('Danke, Ada.');
     expect(await owner.orders(shop)).toHaveLength(1);
@@ -47,8 +47,8 @@ story(
 story(
   'a payment that is declined leads back to the form, and another way to pay goes through',
   async ({ guest, owner }) => {
-    const shop = await isAboutToPay(guest, owner, 'Klarna');
-    await guest.ordersAndGoesToPay();
+    const shop = await goToOnlineCheckout(guest, owner, 'Klarna');
+    await guest.goesToPayPage();
     await guest.presses('Zahlung ablehnen');
     await expect(guest.page.getByRole('alert')).toContainText('Die Zahlung ist fehlgeschlagen');
     await guest.paysBy('Bar');
@@ -62,12 +62,12 @@ story(
   'whoever lets the time to pay pass, or orders otherwise while nobody knows of the first payment, is told how it stands',
   async ({ guest, page, owner }) => {
     const only = ['offline', 'Stripe_card', 'PayPal_Rest'] as const;
-    const shop = await isAboutToPay(guest, owner, { name: 'Karte, Apple Pay', only });
-    await guest.ordersAndGoesToPay();
+    const shop = await goToOnlineCheckout(guest, owner, { name: 'Karte, Apple Pay', only });
+    await guest.goesToPayPage();
     await guest.presses('Zeit verstreichen lassen');
     await expect(page.getByRole('status').filter({ hasText: 'Die Zeit zum Bezahlen ist vorbei.' })).toBeVisible();
     await guest.paysBy('PayPal');
-    await guest.ordersAndGoesToPay();
+    await guest.goesToPayPage();
     await guest.presses('Anbieter fällt aus');
     await expect(guest.status).toContainText('Deine Zahlung ist noch nicht bestätigt.');
     await guest.opens(`/f=${shop.slug}/checkout`);
@@ -80,7 +80,7 @@ story(
 );
 
 story("PayPal is ordered with PayPal's own button", async ({ guest, owner }) => {
-  const shop = await isAboutToPay(guest, owner, 'PayPal Sofort online');
+  const shop = await goToOnlineCheckout(guest, owner, 'PayPal Sofort online');
   await guest.presses(ORDER_BUTTON);
   await expect(guest.dialog).toContainText(
     'Bitte nutze den PayPal Button unter den Zahlungsmitteln um deine Bestellung abzuschließen.',
@@ -110,10 +110,10 @@ const PAYPAL_SCRIPT = `window.paypal = { FUNDING: { PAYPAL: 'paypal' }, Buttons:
   close: async () => {},
 }) };`;
 
-story("the button of a real account comes from PayPal's own address", async ({ guest, page, owner, troubles }) => {
-  troubles.foretell(/^asks https:\/\/www\.paypal\.com\/sdk\/js/);
+story("the button of a real account comes from PayPal's own address", async ({ guest, page, owner, browserErrors }) => {
+  browserErrors.allow(/^asks https:\/\/www\.paypal\.com\/sdk\/js/);
   const shop = await owner.opensBranch();
-  await owner.takesRealPayPal(shop);
+  await owner.enablesRealPayPal(shop);
   const asked: string[] = [];
   await page.route('https://www.paypal.com/sdk/js**', async (route) => {
     asked.push(route.request().url());
@@ -123,7 +123,7 @@ story("the button of a real account comes from PayPal's own address", async ({ g
   await guest.picksUp();
   await guest.adds('Tiramisù della Nonna');
   await guest.goesToCheckout();
-  await guest.introduces(ADA);
+  await guest.entersContact(ADA);
   expect(asked).toEqual([]);
   await guest.paysBy('PayPal Sofort online');
   await expect(page.getByRole('button', { name: 'PayPal von paypal.com' })).toBeVisible();
@@ -132,8 +132,8 @@ story("the button of a real account comes from PayPal's own address", async ({ g
 });
 
 story('Amazon Pay is confirmed with the shop before it is paid', async ({ guest, owner }) => {
-  const shop = await isAboutToPay(guest, owner, 'Amazon Pay');
-  await guest.ordersAndGoesToPay();
+  const shop = await goToOnlineCheckout(guest, owner, 'Amazon Pay');
+  await guest.goesToPayPage();
   await guest.page.getByRole('button', { name: 'Bezahlen', exact: true }).click();
   await expect(guest.status).toContainText('Danke, Ada.');
   await expect(guest.page.getByText('Amazon Pay · bezahlt')).toBeVisible();
@@ -141,8 +141,8 @@ story('Amazon Pay is confirmed with the shop before it is paid', async ({ guest,
 });
 
 story('a transfer that the bank has promised is as good as paid', async ({ guest, owner }) => {
-  const shop = await isAboutToPay(guest, owner, 'PayPal oder Überweisung');
-  await guest.ordersAndGoesToPay();
+  const shop = await goToOnlineCheckout(guest, owner, 'PayPal oder Überweisung');
+  await guest.goesToPayPage();
   await guest.page.getByRole('button', { name: 'Bezahlen', exact: true }).click();
   await expect(guest.status).toContainText('Danke, Ada.');
   expect((await owner.orders(shop)).map(({ paymentStatus }) => paymentStatus)).toEqual(['authorised']);
@@ -150,12 +150,12 @@ story('a transfer that the bank has promised is as good as paid', async ({ guest
 
 story('an address that Amazon Pay names instead is taken over with one touch', async ({ guest, owner }) => {
   const shop = await owner.opensBranch();
-  await owner.takesOnlinePayments(shop);
+  await owner.enablesOnlinePayments(shop);
   await guest.opensMenu(shop.slug);
   await guest.adds('Pizza Margherita', { size: '32 cm', dough: 'Klassischer Teig', amount: 3 });
-  await guest.livesAt(HOME);
+  await guest.entersAddress(HOME);
   await guest.goesToCheckout();
-  await guest.introduces(ADA);
+  await guest.entersContact(ADA);
   await guest.paysBy('Amazon Pay');
   await guest.presses(ORDER_BUTTON);
   await guest.presses('Bezahlen, andere Lieferadresse');
@@ -175,10 +175,10 @@ story('an address that Amazon Pay names instead is taken over with one touch', a
 story(
   'in two tabs, and with another way to pay: one order goes through, the other cannot be paid any more',
   async ({ guest, owner }) => {
-    const shop = await isAboutToPay(guest, owner, 'Karte, Apple Pay');
+    const shop = await goToOnlineCheckout(guest, owner, 'Karte, Apple Pay');
     const other = await guest.opensAnotherTab();
-    await guest.ordersAndGoesToPay();
-    await other.introduces(ADA);
+    await guest.goesToPayPage();
+    await other.entersContact(ADA);
     await other.paysBy('Bar');
     await other.orders();
     await expect(other.status).toContainText('Danke, Ada.');
@@ -191,7 +191,7 @@ story(
 );
 
 story('two quick touches of the order button make one order', async ({ guest, owner }) => {
-  const shop = await isAboutToPay(guest, owner, 'Bar');
+  const shop = await goToOnlineCheckout(guest, owner, 'Bar');
   await guest.presses(ORDER_BUTTON);
   await guest.page.getByRole('button', { name: 'Ja, ich hole ab' }).dblclick();
   await expect(guest.status).toContainText('Danke, Ada.');

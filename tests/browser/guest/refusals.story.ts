@@ -1,10 +1,10 @@
 import { expect, type Route } from '@playwright/test';
 import { toCents } from '@tischlein/domain';
-import { isAboutToOrder } from '../support/about-to-order.ts';
+import { goToDeliveryCheckout } from '../support/checkout-steps.ts';
 import { ADA, HOME, ORDER_BUTTON } from '../support/guest.ts';
 import type { DishDocument } from '@tischlein/domain/menu';
 import type { Owner, OwnShop } from '../support/owner.ts';
-import { opensSingleShop } from '../support/franchise.ts';
+import { openSingleShop } from '../support/franchise.ts';
 import { story } from '../support/story.ts';
 
 story(
@@ -12,7 +12,7 @@ story(
   async ({ guest, page }) => {
     await guest.opensMenu('tramonto-mitte');
     await guest.adds('Pizza Margherita', { size: '32 cm', dough: 'Klassischer Teig', amount: 2 });
-    await guest.livesAt(HOME);
+    await guest.entersAddress(HOME);
     await guest.goesToCheckout();
     await page.getByLabel('E-Mail', { exact: true }).fill('ada.koehler@');
     await guest.presses(ORDER_BUTTON);
@@ -30,7 +30,7 @@ story(
 );
 
 story('an address outside the delivery area is refused at the checkout, too', async ({ guest, page }) => {
-  await isAboutToOrder(guest, 'tramonto-mitte');
+  await goToDeliveryCheckout(guest, 'tramonto-mitte');
   await page.getByLabel('PLZ').fill('80331');
   await page.getByLabel('Ort', { exact: true }).fill('München');
   await guest.presses(ORDER_BUTTON);
@@ -45,7 +45,7 @@ story('an address outside the delivery area is refused at the checkout, too', as
 story(
   'the checks of an order are met one after another, in their order, and nothing that was typed is lost',
   async ({ guest, page, owner }) => {
-    const shop = await opensShopWithRestrictions(owner);
+    const shop = await openRestrictedShop(owner);
     const alert = async (title: string, text: string): Promise<void> => {
       await guest.presses(ORDER_BUTTON);
       await expect(page.getByRole('dialog', { name: title })).toContainText(text);
@@ -75,7 +75,7 @@ story(
     await guest.picksUp();
     await guest.presses(ORDER_BUTTON);
     await expect(page.getByText('Bitte akzeptiere die AGB und die Datenschutzerklärung.')).toBeVisible();
-    await guest.introduces(ADA);
+    await guest.entersContact(ADA);
     await alert('Mindestbestellwert', 'Diese Zahlungsmethode geht ab 5,00 €.');
     await guest.paysBy('EC-Karte');
     await guest.presses(ORDER_BUTTON);
@@ -106,32 +106,35 @@ story(
 );
 
 /** Minestrone is delivered only, and cash at the counter is taken from five euros on. */
-async function opensShopWithRestrictions(owner: Owner): Promise<OwnShop> {
+async function openRestrictedShop(owner: Owner): Promise<OwnShop> {
   const shop = await owner.opensBranch(
     { paymentMethodsPickupMinimumOrderValue: { offline: toCents(500) } },
-    (menu) => ({ ...menu, dishes: menu.dishes.map((dish) => (dish.name === 'Minestrone' ? delivered(dish) : dish)) }),
+    (menu) => ({
+      ...menu,
+      dishes: menu.dishes.map((dish) => (dish.name === 'Minestrone' ? makeDeliveryOnly(dish) : dish)),
+    }),
   );
-  await owner.takesOnlinePayments(shop);
+  await owner.enablesOnlinePayments(shop);
   return shop;
 }
 
-const delivered = (dish: DishDocument): DishDocument => ({
+const makeDeliveryOnly = (dish: DishDocument): DishDocument => ({
   ...dish,
   prices: dish.prices.delivery ? { delivery: dish.prices.delivery } : {},
 });
 
 story(
   'a dish that sold out between cart and order is named, and nothing is ordered',
-  async ({ guest, page, owner, troubles }) => {
-    troubles.foretell(/status of 409/);
+  async ({ guest, page, owner, browserErrors }) => {
+    browserErrors.allow(/status of 409/);
     const shop = await owner.opensBranch();
-    await guest.hearsNoNews();
+    await guest.blocksShopEvents();
     await guest.opensMenu(shop.slug);
     await guest.picksUp();
     await guest.adds('Tiramisù della Nonna');
     await guest.adds('Minestrone');
     await guest.goesToCheckout();
-    await guest.introduces(ADA);
+    await guest.entersContact(ADA);
     await owner.changesDish(shop, 'Tiramisù della Nonna', { soldOut: true });
     await guest.presses(ORDER_BUTTON);
     await guest.presses('Ja, ich hole ab');
@@ -147,14 +150,14 @@ story(
 
 story(
   'what stands between guest and shop may answer in words of its own: the guest is told, and orders once',
-  async ({ guest, page, owner, troubles }) => {
-    troubles.foretell(/status of (400|502)/);
+  async ({ guest, page, owner, browserErrors }) => {
+    browserErrors.allow(/status of (400|502)/);
     const shop = await owner.opensBranch();
     await guest.opensMenu(shop.slug);
     await guest.picksUp();
     await guest.adds('Tiramisù della Nonna');
     await guest.goesToCheckout();
-    await guest.introduces(ADA);
+    await guest.entersContact(ADA);
     let status = 400;
     await page.route('**/api/shop/*/order', (route) => route.fulfill({ status, body: '<h1>Gateway</h1>' }));
     await guest.presses(ORDER_BUTTON);
@@ -175,15 +178,15 @@ story(
 
 story(
   'a price that changed between cart and order is shown before anything is ordered',
-  async ({ guest, page, owner, troubles }) => {
-    troubles.foretell(/status of 409/);
+  async ({ guest, page, owner, browserErrors }) => {
+    browserErrors.allow(/status of 409/);
     const shop = await owner.opensBranch();
-    await guest.hearsNoNews();
+    await guest.blocksShopEvents();
     await guest.opensMenu(shop.slug);
     await guest.picksUp();
     await guest.adds('Minestrone');
     await guest.goesToCheckout();
-    await guest.introduces(ADA);
+    await guest.entersContact(ADA);
     await owner.pricesDish(shop, 'Minestrone', 777);
     await guest.presses(ORDER_BUTTON);
     await guest.presses('Ja, ich hole ab');
@@ -199,15 +202,15 @@ story(
 
 story(
   'a coupon that ended between cart and order is taken off before anything is ordered',
-  async ({ guest, page, owner, troubles }) => {
-    troubles.foretell(/status of 409/);
+  async ({ guest, page, owner, browserErrors }) => {
+    browserErrors.allow(/status of 409/);
     const shop = await owner.opensBranch();
-    await guest.hearsNoNews();
+    await guest.blocksShopEvents();
     await guest.opensMenu(shop.slug);
     await guest.picksUp();
     await guest.adds('Tiramisù della Nonna', { amount: 4 });
     await guest.goesToCheckout();
-    await guest.introduces(ADA);
+    await guest.entersContact(ADA);
     await page.getByLabel('Gutscheincode').fill('CIAO3');
     await page.getByRole('button', { name: 'Einlösen' }).click();
     const summary = page.getByRole('region', { name: 'Deine Bestellung' });
@@ -226,10 +229,10 @@ story(
 
 story(
   'what is typed while an order is on its way stays, and a corrected address counts once the guest says that it is right',
-  async ({ guest, page, owner, troubles }) => {
-    troubles.foretell(/status of 409/);
+  async ({ guest, page, owner, browserErrors }) => {
+    browserErrors.allow(/status of 409/);
     const shop = await owner.opensBranch();
-    await isAboutToOrder(guest, shop.slug);
+    await goToDeliveryCheckout(guest, shop.slug);
     const { promise: typed, resolve: hasTyped } = Promise.withResolvers<void>();
     const address = { street: 'Torstraße', streetNumber: '14', zip: '10119', city: 'Berlin' };
     const correct = async (route: Route): Promise<void> => {
@@ -252,11 +255,11 @@ story(
   },
 );
 
-story('a minimum that rose between cart and order is said in German', async ({ guest, page, owner, troubles }) => {
-  troubles.foretell(/status of 400/);
+story('a minimum that rose between cart and order is said in German', async ({ guest, page, owner, browserErrors }) => {
+  browserErrors.allow(/status of 400/);
   const shop = await owner.opensBranch();
-  await guest.hearsNoNews();
-  await isAboutToOrder(guest, shop.slug);
+  await guest.blocksShopEvents();
+  await goToDeliveryCheckout(guest, shop.slug);
   await owner.changesShop(shop, (config) => ({
     ...config,
     deliveryZones: config.deliveryZones.map((zone) => ({ ...zone, minimumOrderValue: toCents(5000) })),
@@ -273,8 +276,8 @@ story('a shop that closed between cart and order asks for another time', async (
   await guest.picksUp();
   await guest.adds('Tiramisù della Nonna');
   await guest.goesToCheckout();
-  await guest.introduces(ADA);
-  const opening = await owner.opening(ONLY_SATURDAY);
+  await guest.entersContact(ADA);
+  const opening = await owner.getOpeningHours(ONLY_SATURDAY);
   await owner.changesShop(shop, (config) => ({ ...config, opening }));
   await expect(page.getByLabel('Bestellzeit').locator('option:checked')).toHaveText('bitte wählen');
   await guest.presses(ORDER_BUTTON);
@@ -285,13 +288,13 @@ story('a shop that closed between cart and order asks for another time', async (
 const ONLY_SATURDAY = { openingTimes: [{ dayIndex: 6, from: '12:00', to: '22:00' }] } as const;
 
 story('a closed shop says when it opens and takes the order for then', async ({ guest, page, owner }) => {
-  const shop = await owner.opensBranch({ opening: await owner.opening(ONLY_SATURDAY) });
+  const shop = await owner.opensBranch({ opening: await owner.getOpeningHours(ONLY_SATURDAY) });
   await guest.opensMenu(shop.slug);
   await expect(page.getByText('Wir öffnen am Samstag um 12:00 Uhr.').first()).toBeVisible();
   await guest.picksUp();
   await guest.adds('Tiramisù della Nonna');
   await guest.goesToCheckout();
-  await guest.introduces(ADA);
+  await guest.entersContact(ADA);
   await guest.presses(ORDER_BUTTON);
   await expect(page.getByText('Bitte wähle, wann Du bestellen möchtest.')).toBeVisible();
   await page.getByLabel('Bestellzeit').selectOption({ label: 'Samstag 13:00' });
@@ -300,8 +303,8 @@ story('a closed shop says when it opens and takes the order for then', async ({ 
 });
 
 story('a closed shop that takes nothing for later shows its dishes all the same', async ({ guest, owner }) => {
-  const opening = await owner.opening({ ...ONLY_SATURDAY, enablePreOrder: false });
-  const shop = await opensSingleShop(owner, { opening });
+  const opening = await owner.getOpeningHours({ ...ONLY_SATURDAY, enablePreOrder: false });
+  const shop = await openSingleShop(owner, { opening });
   await guest.opensMenu(shop.slug);
   await guest.dish('Tiramisù della Nonna').getByRole('heading').getByRole('button').click();
   await expect(guest.dialog).toContainText('Wir öffnen am Samstag um 12:00 Uhr.');

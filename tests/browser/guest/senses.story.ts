@@ -3,7 +3,7 @@ import { expectNoSidewaysScroll } from '../support/page-checks.ts';
 import { story } from '../support/story.ts';
 
 /** Nothing moves by itself, neither now nor when something opens. */
-const longestMotion = (page: Page): Promise<number> =>
+const measureLongestAnimation = (page: Page): Promise<number> =>
   page.evaluate(() =>
     Math.max(0, ...document.getAnimations().map((animation) => Number(animation.effect?.getComputedTiming().duration))),
   );
@@ -16,7 +16,7 @@ story('menu, dish and cart at 400 %, in forced colours and without motion', asyn
   await expectNoSidewaysScroll(page);
   await guest.picksUp();
   const dialog = await guest.opensDish('Tiramisù della Nonna');
-  expect(await longestMotion(page)).toBeLessThan(10);
+  expect(await measureLongestAnimation(page)).toBeLessThan(10);
   await expectNoSidewaysScroll(page);
   const add = dialog.getByRole('button', { name: 'IN DEN WARENKORB' });
   await add.scrollIntoViewIfNeeded();
@@ -24,8 +24,8 @@ story('menu, dish and cart at 400 %, in forced colours and without motion', asyn
   await expect(add).toHaveCSS('border-style', 'solid');
   await add.click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  const cart = await guest.looksIntoCart();
-  expect(await longestMotion(page)).toBeLessThan(10);
+  const cart = await guest.opensCart();
+  expect(await measureLongestAnimation(page)).toBeLessThan(10);
   await expectNoSidewaysScroll(page);
   const checkout = cart.getByRole('link', { name: 'Zur Kasse' });
   await checkout.scrollIntoViewIfNeeded();
@@ -59,28 +59,28 @@ story('with the finger alone: a dish, an offer and the cart', async ({ guest, pa
 });
 
 story('the steps of a menu fade into each other; without motion they are there at once', async ({ guest, page }) => {
-  const goesOn = async (reducedMotion: 'reduce' | 'no-preference'): Promise<() => Promise<boolean>> => {
+  const openNextStep = async (reducedMotion: 'reduce' | 'no-preference'): Promise<() => Promise<boolean>> => {
     await page.emulateMedia({ reducedMotion });
     await guest.opensMenu('tramonto-mitte');
     const dialog = await guest.opensDish('Menü per Due');
     await dialog.getByRole('radio', { name: 'Klassischer Teig' }).check();
-    const begun = await page.evaluateHandle(() => {
+    const startedAnimations = await page.evaluateHandle(() => {
       const parts: string[] = [];
       document.addEventListener('animationstart', ({ pseudoElement }) => parts.push(pseudoElement));
       return parts;
     });
     await dialog.getByRole('button', { name: 'WEITER' }).click();
     await expect(dialog.getByRole('tab', { name: '2. Zweite Pizza' })).toHaveAttribute('aria-selected', 'true');
-    return async () => (await begun.jsonValue()).some((part) => part.startsWith('::view-transition-new'));
+    return async () => (await startedAnimations.jsonValue()).some((part) => part.startsWith('::view-transition-new'));
   };
   // It begins some frames after the step itself.
-  await expect.poll(await goesOn('no-preference')).toBe(true);
-  const hasFaded = await goesOn('reduce');
-  await page.evaluate(afterFrames, 10);
+  await expect.poll(await openNextStep('no-preference')).toBe(true);
+  const hasFaded = await openNextStep('reduce');
+  await page.evaluate(waitForFrames, 10);
   expect(await hasFaded()).toBe(false);
 });
 
 /** In the page: done once it has been drawn so many times. */
-async function afterFrames(frames: number): Promise<void> {
+async function waitForFrames(frames: number): Promise<void> {
   for (let frame = 0; frame < frames; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
 }

@@ -3,36 +3,36 @@ import { toBasisPoints } from '@tischlein/domain';
 import { encodeHandover } from '@tischlein/domain/franchise';
 import type { MenuDocument } from '@tischlein/domain/menu';
 import type { OfferDocument } from '@tischlein/domain/offers';
-import { sceneMenu } from '../scenes/scene-menu.ts';
+import { createSceneMenu } from '../scenes/scene-menu.ts';
 import type { Owner, OwnShop } from '../support/owner.ts';
 import { clockIn } from '../support/shop-clock.ts';
 import { story } from '../support/story.ts';
 
 // Sentences of S1 that no other story comes by.
 
-const NO_HEAD = { header: undefined, headerMobile: undefined, logo: undefined, logoMobile: undefined };
+const NO_HEADER = { header: undefined, headerMobile: undefined, logo: undefined, logoMobile: undefined };
 
 /** A shop that belongs to no franchise, with combos and offers; pictures belong to the franchise. */
-const opensShop = (owner: Owner, change: (menu: MenuDocument) => MenuDocument): Promise<OwnShop> =>
-  owner.opensBranch({ ...NO_HEAD, franchise: undefined }, (menu) => change(withoutPictures(sceneMenu(menu))));
+const openSingleShop = (owner: Owner, change: (menu: MenuDocument) => MenuDocument): Promise<OwnShop> =>
+  owner.opensBranch({ ...NO_HEADER, franchise: undefined }, (menu) => change(removePictures(createSceneMenu(menu))));
 
-const bare = <Shown extends { readonly imageName?: unknown }>({ imageName: _, ...rest }: Shown) => rest;
+const removePicture = <Shown extends { readonly imageName?: unknown }>({ imageName: _, ...rest }: Shown) => rest;
 
-function withoutPictures(menu: MenuDocument): MenuDocument {
+function removePictures(menu: MenuDocument): MenuDocument {
   const { categories, dishes, menus, offers } = menu;
   return {
     ...menu,
-    categories: categories.map(bare),
-    dishes: dishes.map(bare),
-    menus: menus.map(bare),
-    offers: offers.map(bare) as OfferDocument[],
+    categories: categories.map(removePicture),
+    dishes: dishes.map(removePicture),
+    menus: menus.map(removePicture),
+    offers: offers.map(removePicture) as OfferDocument[],
     dailyDishes: [],
   };
 }
 
 story('closed, in all its words (S1 §2, §4)', async ({ guest, page, owner }) => {
-  const shop = await opensShop(owner, (menu) => menu);
-  const closing = async (opening: Parameters<Owner['opening']>[0]): Promise<void> => {
+  const shop = await openSingleShop(owner, (menu) => menu);
+  const closing = async (opening: Parameters<Owner['getOpeningHours']>[0]): Promise<void> => {
     await owner.changesShop(shop, (config) => ({
       ...config,
       opening: { ...config.opening, specialOpeningTimes: [], deliveryTimes: [], enablePreOrder: false, ...opening },
@@ -70,7 +70,11 @@ story('closed, in all its words (S1 §2, §4)', async ({ guest, page, owner }) =
 });
 
 story('groups with a minimum, and several percents at once (S1 §5, §9)', async ({ guest, page, owner }) => {
-  const shop = await opensShop(owner, (menu) => ({ ...menu, ...twoPercents(menu), ...atLeastOne(menu) }));
+  const shop = await openSingleShop(owner, (menu) => ({
+    ...menu,
+    ...createPercentOffers(menu),
+    ...requireExtras(menu),
+  }));
   await guest.opensMenu(shop.slug);
   await expect(guest.dish('Pizza Margherita')).toContainText('Jetzt -20% & mehr');
   const dialog = await guest.opensDish('Pizza Margherita');
@@ -80,7 +84,7 @@ story('groups with a minimum, and several percents at once (S1 §5, §9)', async
 });
 
 /** On Fridays two percents meet on Pizza Margherita. */
-function twoPercents({ offers }: MenuDocument): Pick<MenuDocument, 'offers'> {
+function createPercentOffers({ offers }: MenuDocument): Pick<MenuDocument, 'offers'> {
   const [salame] = offers.filter(({ id }) => id === 'salame-20');
   const timetable = [{ dayIndex: 5, from: '10:00', to: '23:00' }] as const;
   const both = ['salame-20', 'salame-10'].map((id, place) => ({
@@ -99,12 +103,12 @@ const RULES: Readonly<Record<string, { readonly min: number; readonly limit: num
   Rand: { min: 1, limit: 0 },
 };
 
-const atLeastOne = ({ extraGroups }: MenuDocument): Pick<MenuDocument, 'extraGroups'> => ({
+const requireExtras = ({ extraGroups }: MenuDocument): Pick<MenuDocument, 'extraGroups'> => ({
   extraGroups: extraGroups.map((group) => ({ ...group, ...RULES[group.name] })),
 });
 
 story('a handed over cart says by name what it could not find (S1 §5)', async ({ guest, owner }) => {
-  const shop = await opensShop(owner, (menu) => menu);
+  const shop = await openSingleShop(owner, (menu) => menu);
   const pizza = { dish: 'Pizza Margherita', amount: 1 } as const;
   const dough = { group: 'Teig', item: 'Klassischer Teig', amount: 1 } as const;
   const hash = encodeHandover({

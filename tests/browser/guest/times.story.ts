@@ -7,49 +7,52 @@ const FULL_HANDS = 'Wir haben gerade alle Hände voll zu tun.';
 
 story('a pause reaches an open page within five seconds, and so does its end', async ({ guest, page, owner }) => {
   const shop = await owner.opensBranch();
-  await guest.listensTo(shop);
+  await guest.opensMenuWithEvents(shop);
   await expect(page.getByText('Geöffnet bis')).toBeVisible();
   await owner.pauses(shop, { scope: 'all', minutes: 20 });
   await expect(page.getByText(FULL_HANDS)).toBeVisible(WITHIN_FIVE_SECONDS);
   await expect(page.getByText('Pause bis')).toBeVisible();
-  await owner.takesOrdersAgain(shop);
+  await owner.endsPause(shop);
   await expect(page.getByText(FULL_HANDS)).toBeHidden(WITHIN_FIVE_SECONDS);
 });
 
 story('hours that change reach an open page within five seconds', async ({ guest, page, owner }) => {
   const shop = await owner.opensBranch();
-  await guest.listensTo(shop);
-  const opening = await owner.opening({ openingTimes: [{ dayIndex: 6, from: '12:00', to: '22:00' }] });
+  await guest.opensMenuWithEvents(shop);
+  const opening = await owner.getOpeningHours({ openingTimes: [{ dayIndex: 6, from: '12:00', to: '22:00' }] });
   await owner.changesShop(shop, (config) => ({ ...config, opening }));
   await expect(page.getByText('Wir öffnen am Samstag um 12:00 Uhr.').first()).toBeVisible(WITHIN_FIVE_SECONDS);
 });
 
-story('a slot that somebody else took is answered with the next three', async ({ guest, page, owner, troubles }) => {
-  troubles.foretell(/status of 409/);
-  const shop = await owner.opensBranch({
-    slotCapacity: { orders: 1, makeMinutes: null, minutesPerDish: 5, minutesOfCategories: {}, minutesOfDishes: {} },
-  });
-  await guest.opensMenu(shop.slug);
-  await guest.picksUp();
-  await guest.adds('Tiramisù della Nonna');
-  await guest.goesToCheckout();
-  await guest.introduces(ADA);
-  const times = page.getByLabel('Bestellzeit');
-  await times.selectOption({ index: 4 });
-  await owner.hearsOfOrder(shop, { serveAt: await times.inputValue() });
-  await guest.presses(ORDER_BUTTON);
-  await guest.presses('Ja, ich hole ab');
-  const dialog = page.getByRole('dialog', { name: 'Diese Zeit geht nicht mehr' });
-  await expect(dialog).toContainText('Diese Zeit ist nicht mehr frei.');
-  const offered = dialog.getByRole('button', { name: /^\d\d:\d\d$/ });
-  await expect(offered).toHaveCount(3);
-  const time = (await offered.first().textContent()) ?? '';
-  await offered.first().click();
-  await expect(dialog).toBeHidden();
-  await expect(times.locator('option:checked')).toHaveText(time);
-  await guest.orders();
-  await expect(guest.status).toContainText(`${time} Uhr`);
-});
+story(
+  'a slot that somebody else took is answered with the next three',
+  async ({ guest, page, owner, browserErrors }) => {
+    browserErrors.allow(/status of 409/);
+    const shop = await owner.opensBranch({
+      slotCapacity: { orders: 1, makeMinutes: null, minutesPerDish: 5, minutesOfCategories: {}, minutesOfDishes: {} },
+    });
+    await guest.opensMenu(shop.slug);
+    await guest.picksUp();
+    await guest.adds('Tiramisù della Nonna');
+    await guest.goesToCheckout();
+    await guest.entersContact(ADA);
+    const times = page.getByLabel('Bestellzeit');
+    await times.selectOption({ index: 4 });
+    await owner.receivesOrder(shop, { serveAt: await times.inputValue() });
+    await guest.presses(ORDER_BUTTON);
+    await guest.presses('Ja, ich hole ab');
+    const dialog = page.getByRole('dialog', { name: 'Diese Zeit geht nicht mehr' });
+    await expect(dialog).toContainText('Diese Zeit ist nicht mehr frei.');
+    const offered = dialog.getByRole('button', { name: /^\d\d:\d\d$/ });
+    await expect(offered).toHaveCount(3);
+    const time = (await offered.first().textContent()) ?? '';
+    await offered.first().click();
+    await expect(dialog).toBeHidden();
+    await expect(times.locator('option:checked')).toHaveText(time);
+    await guest.orders();
+    await expect(guest.status).toContainText(`${time} Uhr`);
+  },
+);
 
 story(
   'an order for another day names it once, and a time that is gone is not replaced',
@@ -59,13 +62,13 @@ story(
     await guest.picksUp();
     await guest.adds('Tiramisù della Nonna');
     await guest.goesToCheckout();
-    await guest.introduces(ADA);
+    await guest.entersContact(ADA);
     await page.getByLabel('Bestellzeit').selectOption({ label: 'Samstag 13:00' });
     await guest.presses(ORDER_BUTTON);
     await expect(page.getByRole('dialog')).toContainText('sondern Samstag 13:00');
     await page.getByRole('dialog').getByRole('button', { name: 'Abbrechen' }).click();
 
-    const opening = await owner.opening({ preOrderDays: 0 });
+    const opening = await owner.getOpeningHours({ preOrderDays: 0 });
     await owner.changesShop(shop, (config) => ({ ...config, opening }));
     await expect(page.getByText('Diese Zeit ist nicht mehr frei.')).toBeVisible(WITHIN_FIVE_SECONDS);
     await guest.presses(ORDER_BUTTON);

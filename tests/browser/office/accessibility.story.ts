@@ -2,8 +2,8 @@ import { expect } from '@playwright/test';
 import { expectAccessibleInLightAndDark } from '../support/page-checks.ts';
 import { story } from '../support/story.ts';
 
-story('the sign-in keeps nobody out', async ({ page, troubles }) => {
-  troubles.foretell(/status of 401/);
+story('the sign-in keeps nobody out', async ({ page, browserErrors }) => {
+  browserErrors.allow(/status of 401/);
   await page.goto('/office');
   await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
   await expectAccessibleInLightAndDark(page);
@@ -12,15 +12,15 @@ story('the sign-in keeps nobody out', async ({ page, troubles }) => {
 story('the desk keeps nobody out, in the colours of every merchant', async ({ desk, owner }) => {
   const shop = await owner.opensBranch({ primaryColor: '#ffe600', accentColor: '#ff00c8' });
   const [waiting, cooking, ready] = [
-    await owner.hearsOfOrder(shop),
-    await owner.hearsOfOrder(shop),
-    await owner.hearsOfOrder(shop),
+    await owner.receivesOrder(shop),
+    await owner.receivesOrder(shop),
+    await owner.receivesOrder(shop),
   ];
   await desk.opens(shop);
   await desk.accepts(cooking.number, 20);
   await desk.accepts(ready.number, 20);
-  await desk.says('Fertig', ready.number);
-  await desk.takesUp(waiting.number);
+  await desk.advances('Fertig', ready.number);
+  await desk.opensOrder(waiting.number);
   await expectAccessibleInLightAndDark(desk.page);
   await desk.order(waiting.number).getByRole('button', { name: 'Ablehnen' }).click();
   await expectAccessibleInLightAndDark(desk.page);

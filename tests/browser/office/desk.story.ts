@@ -8,7 +8,7 @@ story('a new order appears within a second', async ({ desk, owner }) => {
   const shop = await owner.opensBranch();
   await desk.opens(shop);
   await expect(desk.column('Neu')).toContainText('Keine neue Bestellung.');
-  const order = await owner.hearsOfOrder(shop, { name: 'Ada Köhler' });
+  const order = await owner.receivesOrder(shop, { name: 'Ada Köhler' });
   await expect(desk.ticket(order.number)).toBeVisible(WITHIN_A_SECOND);
   await expect(desk.ticket(order.number)).toContainText('Abholung, Ada Köhler');
   await expect(desk.page.getByText('1 neue Bestellung', { exact: true })).toBeAttached();
@@ -16,16 +16,16 @@ story('a new order appears within a second', async ({ desk, owner }) => {
 
 story('an order goes from new to fetched', async ({ desk, owner }) => {
   const shop = await owner.opensBranch();
-  const { number } = await owner.hearsOfOrder(shop);
+  const { number } = await owner.receivesOrder(shop);
   await desk.opens(shop);
-  const order = await desk.takesUp(number);
+  const order = await desk.opensOrder(number);
   await expect(order).toContainText('2×');
   await expect(order).toContainText('Tiramisù della Nonna');
   await expect(order).toContainText('bar kassieren');
   await desk.accepts(number, 40);
-  await desk.says('Fertig', number);
+  await desk.advances('Fertig', number);
   await expect(desk.ticketIn('Fertig', number)).toBeVisible();
-  await desk.says('Abgeholt', number);
+  await desk.advances('Abgeholt', number);
   await desk.page.getByText('Heute erledigt').click();
   await expect(desk.ticket(number)).toBeVisible();
   const [saved] = await owner.orders(shop);
@@ -34,7 +34,7 @@ story('an order goes from new to fetched', async ({ desk, owner }) => {
 
 story('a refused order leaves the desk with its reason', async ({ desk, owner }) => {
   const shop = await owner.opensBranch();
-  const { number } = await owner.hearsOfOrder(shop);
+  const { number } = await owner.receivesOrder(shop);
   await desk.opens(shop);
   await desk.refuses(number, 'Ein Gericht ist leider ausverkauft.');
   await expect(desk.column('Neu')).toContainText('Keine neue Bestellung.');
@@ -44,43 +44,43 @@ story('a refused order leaves the desk with its reason', async ({ desk, owner })
 
 story('a new order rings until someone opens it', async ({ desk, owner }) => {
   const shop = await owner.opensBranch();
-  await desk.listens();
+  await desk.recordsSounds();
   await desk.opens(shop);
   await desk.page.getByRole('button', { name: 'Tippe hier' }).click();
   await expect(desk.page.getByRole('button', { name: 'Tippe hier' })).toBeHidden();
-  expect(await desk.notesHeard()).toBe(0);
+  expect(await desk.countNotes()).toBe(0);
 
-  const { number } = await owner.hearsOfOrder(shop);
-  await expect.poll(() => desk.notesHeard()).toBeGreaterThan(0);
-  const once = await desk.notesHeard();
+  const { number } = await owner.receivesOrder(shop);
+  await expect.poll(() => desk.countNotes()).toBeGreaterThan(0);
+  const once = await desk.countNotes();
   await desk.page.clock.runFor(5000);
-  expect(await desk.notesHeard()).toBeGreaterThan(once);
+  expect(await desk.countNotes()).toBeGreaterThan(once);
 
-  await desk.takesUp(number);
-  const silent = await desk.notesHeard();
+  await desk.opensOrder(number);
+  const silent = await desk.countNotes();
   await desk.page.clock.runFor(10_000);
-  expect(await desk.notesHeard()).toBe(silent);
+  expect(await desk.countNotes()).toBe(silent);
 });
 
 story('two tablets show the same', async ({ desk, owner }) => {
   const shop = await owner.opensBranch();
-  const { number } = await owner.hearsOfOrder(shop);
+  const { number } = await owner.receivesOrder(shop);
   await desk.opens(shop);
-  const second = await desk.onAnotherTablet(shop);
+  const second = await desk.opensSecondTablet(shop);
   await desk.accepts(number, 30);
   await expect(second.ticketIn('In Zubereitung', number)).toBeVisible(WITHIN_A_SECOND);
 });
 
-story('after a lost connection no order is lost and none is shown twice', async ({ desk, owner, troubles }) => {
-  troubles.foretell(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_NETWORK/);
+story('after a lost connection no order is lost and none is shown twice', async ({ desk, owner, browserErrors }) => {
+  browserErrors.allow(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_NETWORK/);
   const shop = await owner.opensBranch();
   await desk.opens(shop);
-  const before = await owner.hearsOfOrder(shop);
+  const before = await owner.receivesOrder(shop);
   await expect(desk.ticket(before.number)).toBeVisible();
 
   await desk.losesConnection();
   await expect(desk.page.getByRole('alert')).toContainText('Keine Verbindung.');
-  const during = [await owner.hearsOfOrder(shop), await owner.hearsOfOrder(shop)];
+  const during = [await owner.receivesOrder(shop), await owner.receivesOrder(shop)];
 
   await desk.regainsConnection();
   for (const { number } of [before, ...during]) await expect(desk.ticket(number)).toHaveCount(1, { timeout: 10_000 });
@@ -90,9 +90,9 @@ story('after a lost connection no order is lost and none is shown twice', async 
 
 story('the printed ticket shows number, dishes and total', async ({ desk, owner }) => {
   const shop = await owner.opensBranch();
-  const { number } = await owner.hearsOfOrder(shop);
+  const { number } = await owner.receivesOrder(shop);
   await desk.opens(shop);
-  await desk.takesUp(number);
+  await desk.opensOrder(number);
   await desk.page.emulateMedia({ media: 'print' });
   const printed = desk.page.locator('body');
   await expect(printed.getByText(String(number), { exact: true }).filter({ visible: true })).toHaveCount(1);
@@ -103,7 +103,7 @@ story('the printed ticket shows number, dishes and total', async ({ desk, owner 
 
 story('the desk is worked by keyboard alone', async ({ desk, owner }) => {
   const shop = await owner.opensBranch();
-  const { number } = await owner.hearsOfOrder(shop);
+  const { number } = await owner.receivesOrder(shop);
   await desk.opens(shop);
   await expect(desk.ticket(number)).toBeVisible();
   const { keyboard } = desk.page;
@@ -116,10 +116,10 @@ story('the desk is worked by keyboard alone', async ({ desk, owner }) => {
   await expect(desk.ticketIn('Fertig', number)).toBeVisible();
 });
 
-story('someone of the staff sees only the own shop and signs out again', async ({ page, owner, troubles }) => {
-  troubles.foretell(/status of 401/);
+story('someone of the staff sees only the own shop and signs out again', async ({ page, owner, browserErrors }) => {
+  browserErrors.allow(/status of 401/);
   const shop = await owner.opensBranch({ restaurantName: 'Tramonto Wedding' });
-  const { email, password } = await owner.hires(shop);
+  const { email, password } = await owner.addsStaff(shop);
   await page.goto('/office');
   await page.getByLabel('E-Mail').fill(email);
   await page.getByLabel('Passwort').fill(password);

@@ -6,10 +6,10 @@ story(
   'part of the money goes back from the desk: never more than was paid, the amount on the button, the guest reads it',
   async ({ desk, guest, owner }) => {
     const shop = await owner.opensBranch();
-    await owner.takesOnlinePayments(shop);
-    const { id, number } = await owner.hearsOfPaidOrder(shop);
+    await owner.enablesOnlinePayments(shop);
+    const { id, number } = await owner.receivesPaidOrder(shop);
     await desk.opens(shop);
-    const order = await desk.takesUp(number);
+    const order = await desk.opensOrder(number);
     await expect(order).toContainText('bezahlt (Karte, Apple Pay, Google Pay)');
     await order.getByRole('button', { name: 'Geld zurückgeben' }).click();
     const form = order.getByRole('form', { name: 'Geld zurückgeben' });
@@ -44,10 +44,10 @@ story(
 
 story('single dishes are given back at what they cost', async ({ desk, owner }) => {
   const shop = await owner.opensBranch();
-  await owner.takesOnlinePayments(shop);
-  const { number } = await owner.hearsOfPaidOrder(shop);
+  await owner.enablesOnlinePayments(shop);
+  const { number } = await owner.receivesPaidOrder(shop);
   await desk.opens(shop);
-  const order = await desk.takesUp(number);
+  const order = await desk.opensOrder(number);
   await order.getByRole('button', { name: 'Geld zurückgeben' }).click();
   await order.getByRole('radio', { name: 'Einzelne Artikel' }).check();
   await order.getByRole('button', { name: 'Weiter' }).click();
@@ -62,12 +62,12 @@ story(
   'an accepted order that is paid is cancelled with a reason, and its money goes back with it',
   async ({ desk, guest, owner }) => {
     const shop = await owner.opensBranch();
-    await owner.takesOnlinePayments(shop);
-    const { id, number } = await owner.hearsOfPaidOrder(shop);
+    await owner.enablesOnlinePayments(shop);
+    const { id, number } = await owner.receivesPaidOrder(shop);
     await guest.opens(`/f=${shop.slug}/checkout/success/${id}`);
     await desk.opens(shop);
     await desk.accepts(number, 30);
-    const order = await desk.takesUp(number);
+    const order = await desk.opensOrder(number);
     await order.getByRole('button', { name: 'Stornieren', exact: true }).click();
     await order.getByRole('radio', { name: 'Ein Gericht ist leider ausverkauft.' }).check();
     await order.getByRole('button', { name: 'Bestellung stornieren, 17,50 € zurückgeben' }).click();
@@ -83,18 +83,18 @@ story(
   'a refund that fails becomes a task with a count: what happened, what to do, another try, a tick',
   async ({ desk, owner }) => {
     const shop = await owner.opensBranch();
-    await owner.takesOnlinePayments(shop);
-    const { number } = await owner.hearsOfPaidOrder(shop);
-    await owner.takesOnlinePayments(shop, 'somebody-else');
+    await owner.enablesOnlinePayments(shop);
+    const { number } = await owner.receivesPaidOrder(shop);
+    await owner.enablesOnlinePayments(shop, 'somebody-else');
     await desk.opens(shop);
     const { page } = desk;
-    const order = await desk.takesUp(number);
+    const order = await desk.opensOrder(number);
     await order.getByRole('button', { name: 'Geld zurückgeben' }).click();
     await order.getByRole('button', { name: 'Weiter' }).click();
     await order.getByRole('button', { name: '17,50 € zurückgeben' }).click();
     await expect(order.getByRole('list', { name: 'Erstattungen' })).toContainText('nicht geklappt.');
 
-    await owner.takesOnlinePayments(shop);
+    await owner.enablesOnlinePayments(shop);
     await page.goto(`/office/${shop.slug}/zeiten`);
     await page.getByRole('link', { name: 'Aufgaben 1 offen' }).click();
     const task = page.getByRole('listitem').filter({ hasText: `Bestellung ${number}` });
@@ -114,12 +114,12 @@ story(
 
 story(
   'whoever works in the shop finds an order by its number and gives money back; keys are none of their business',
-  async ({ page, owner, troubles }) => {
-    troubles.foretell(/status of 401/);
+  async ({ page, owner, browserErrors }) => {
+    browserErrors.allow(/status of 401/);
     const shop = await owner.opensBranch();
-    await owner.takesOnlinePayments(shop);
-    const { number } = await owner.hearsOfPaidOrder(shop, { name: 'Ada Köhler' });
-    const { email, password } = await owner.hires(shop);
+    await owner.enablesOnlinePayments(shop);
+    const { number } = await owner.receivesPaidOrder(shop, { name: 'Ada Köhler' });
+    const { email, password } = await owner.addsStaff(shop);
     await page.goto('/office');
     await page.getByLabel('E-Mail').fill(email);
     await page.getByLabel('Passwort').fill(password);

@@ -71,7 +71,7 @@ story('the kitchen stops orders from the desk and takes them again', async ({ de
   await page.getByRole('button', { name: 'Stopp für 20 Minuten' }).click();
   await expect(page.getByText(/^Stopp bis \d\d:\d\d Uhr$/)).toBeVisible();
   await expect(page.getByRole('timer')).toHaveText(/^(20:00|19:\d\d)$/);
-  const second = await desk.onAnotherTablet(shop);
+  const second = await desk.opensSecondTablet(shop);
   await expect(second.page.getByText(/^Stopp bis/)).toBeVisible();
   await page.getByRole('button', { name: 'Weiter annehmen' }).click();
   await expect(second.page.getByText(/^Stopp bis/)).toBeHidden({ timeout: 5000 });

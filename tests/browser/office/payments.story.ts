@@ -4,8 +4,8 @@ import { story } from '../support/story.ts';
 
 story(
   'the owner connects an account: keys are checked, never shown again, and marked as practice',
-  async ({ desk, owner, troubles }) => {
-    troubles.foretell(/autocomplete/);
+  async ({ desk, owner, browserErrors }) => {
+    browserErrors.allow(/autocomplete/);
     const shop = await owner.opensBranch({ paymentMethods: ['offline', 'Stripe_card'] });
     const { page } = desk;
     await page.goto(`/office/${shop.slug}/zahlungen`);
@@ -22,7 +22,7 @@ story(
     await expectAccessibleInLightAndDark(page);
     await stripe.getByRole('button', { name: 'Zurück' }).click();
 
-    await owner.takesOnlinePayments(shop);
+    await owner.enablesOnlinePayments(shop);
     await page.reload();
     await expect(stripe).toContainText('Übung: Es fließt kein Geld');
     await expect(stripe).toContainText('Darüber zahlen Gäste mit: Karte, Apple Pay, Google Pay.');
@@ -38,7 +38,7 @@ story(
 
 story('a method is switched off for pickups; guests see it at once', async ({ desk, guest, owner }) => {
   const shop = await owner.opensBranch();
-  await owner.takesOnlinePayments(shop);
+  await owner.enablesOnlinePayments(shop);
   const { page } = desk;
   await page.goto(`/office/${shop.slug}/zahlungen`);
   await page.getByRole('checkbox', { name: 'Bar: Abholung' }).uncheck();

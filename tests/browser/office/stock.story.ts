@@ -8,7 +8,7 @@ story(
   'the cook switches a dish off; the open page hears of it within 5 seconds, and of its return',
   async ({ desk, guest, owner }) => {
     const shop = await owner.opensBranch();
-    await guest.listensTo(shop);
+    await guest.opensMenuWithEvents(shop);
     await guest.picksUp();
     await guest.adds(TIRAMISU);
     await guest.adds('Minestrone');
@@ -16,7 +16,7 @@ story(
     const { page } = desk;
     await page.getByRole('link', { name: 'Bestand' }).click();
     await page.getByLabel('Suchen').fill('tiramisu');
-    await guest.hears(`${TIRAMISU} ist heute ausverkauft. Es wurde entfernt.`, async () => {
+    await guest.seesStatusDuring(`${TIRAMISU} ist heute ausverkauft. Es wurde entfernt.`, async () => {
       await page.getByRole('button', { name: `Heute aus: ${TIRAMISU}` }).click();
       await expect(guest.dish(TIRAMISU)).toContainText('Heute ausverkauft', { timeout: 5000 });
     });
@@ -33,16 +33,16 @@ story(
   'an open dialog hears that its dish is out, and keeps what was set until it is back',
   async ({ guest, owner, page }) => {
     const shop = await owner.opensBranch();
-    await guest.listensTo(shop);
+    await guest.opensMenuWithEvents(shop);
     await guest.picksUp();
     await guest.dish('Pizza Margherita').getByRole('button').first().click();
     const dialog = page.getByRole('dialog', { name: 'Pizza Margherita' });
     await dialog.getByRole('radio', { name: /32 cm/ }).check();
     await dialog.getByRole('button', { name: 'Anzahl: mehr' }).click();
-    await owner.switchesOff(shop, 'Pizza Margherita', 'forGood');
+    await owner.setsStock(shop, 'Pizza Margherita', 'forGood');
     await expect(dialog.getByRole('alert')).toContainText('Pizza Margherita ist heute ausverkauft.', { timeout: 5000 });
     await expect(dialog.getByRole('button', { name: 'IN DEN WARENKORB' })).toBeDisabled();
-    await owner.switchesOff(shop, 'Pizza Margherita', 'back');
+    await owner.setsStock(shop, 'Pizza Margherita', 'back');
     await expect(dialog.getByRole('button', { name: 'IN DEN WARENKORB' })).toBeEnabled({ timeout: 5000 });
     await expect(dialog.getByRole('radio', { name: /32 cm/ })).toBeChecked();
     await expect(dialog).toContainText('x2');
@@ -53,16 +53,16 @@ story(
   'a part of a combo that is out goes from the open dialog, and the guest hears which',
   async ({ guest, owner }) => {
     const shop = await owner.opensBranch();
-    await guest.listensTo(shop);
+    await guest.opensMenuWithEvents(shop);
     await guest.picksUp();
     const dialog = await guest.opensDish('Menü per Due');
     const part = dialog.getByLabel('Erste Pizza wählen');
     await part.selectOption({ label: 'Pizza Funghi' });
-    await guest.hears('Pizza Funghi ist heute ausverkauft', async () => {
-      await owner.switchesOff(shop, 'Pizza Funghi', 'untilTomorrow');
+    await guest.seesStatusDuring('Pizza Funghi ist heute ausverkauft', async () => {
+      await owner.setsStock(shop, 'Pizza Funghi', 'untilTomorrow');
       await expect(part.getByRole('option', { name: 'Pizza Funghi' })).toHaveCount(0, { timeout: 5000 });
     });
-    await owner.switchesOff(shop, 'Pizza Funghi', 'back');
+    await owner.setsStock(shop, 'Pizza Funghi', 'back');
     await expect(part.getByRole('option', { name: 'Pizza Funghi' })).toHaveCount(1, { timeout: 5000 });
   },
 );

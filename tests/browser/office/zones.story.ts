@@ -10,13 +10,13 @@ story(
     const { page } = desk;
     await desk.opens(shop);
     await page.getByRole('link', { name: 'Liefergebiete' }).click();
-    await adds(page.getByRole('region', { name: 'Gebiete in ihrer Reihenfolge' }), {
+    await addZone(page.getByRole('region', { name: 'Gebiete in ihrer Reihenfolge' }), {
       Name: 'Umland',
       Art: 'Umkreis (Luftlinie)',
       'Umkreis in km': '6,5',
       'Liefergebühr in €': '4,90',
     });
-    await adds(page.getByRole('region', { name: 'Gebiete in ihrer Reihenfolge' }), {
+    await addZone(page.getByRole('region', { name: 'Gebiete in ihrer Reihenfolge' }), {
       Name: 'Nachbarn',
       Postleitzahlen: '10119 1011',
       'Liefergebühr in €': '0,99',
@@ -38,7 +38,7 @@ story(
     await expect(page.getByText('Gespeichert.')).toBeVisible();
 
     await guest.opensMenu(shop.slug);
-    await guest.livesAt(HOME);
+    await guest.entersAddress(HOME);
     await expect(guest.page.getByText('Lieferung 0,99 €').first()).toBeVisible();
   },
 );
@@ -67,7 +67,7 @@ story('a zone is drawn with a finger or typed as coordinates', async ({ desk, ow
   const { page } = desk;
   await page.goto(`/office/${shop.slug}/liefergebiete`);
   const list = page.getByRole('region', { name: 'Gebiete in ihrer Reihenfolge' });
-  await adds(list, { Name: 'Kiez', Art: 'Fläche auf der Karte' });
+  await addZone(list, { Name: 'Kiez', Art: 'Fläche auf der Karte' });
   await expect(list.getByText('Eine Fläche braucht mindestens drei Eckpunkte.')).toBeVisible();
   const ground = page.locator('.zone-map-ground.leaflet-container');
   const corners = page.locator('.zone-map-corner');
@@ -98,7 +98,7 @@ story('a zone is drawn with a finger or typed as coordinates', async ({ desk, ow
   await expect(page.getByText('Gespeichert.')).toBeVisible();
 });
 
-async function adds(list: Locator, zone: Readonly<Record<string, string>>): Promise<void> {
+async function addZone(list: Locator, zone: Readonly<Record<string, string>>): Promise<void> {
   await list.getByRole('button', { name: 'Gebiet hinzufügen' }).click();
   for (const [label, value] of Object.entries(zone)) {
     const field = list.getByLabel(label, { exact: true });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { ORDER_BUTTON } from '../support/guest.ts';
-import { atCheckout } from './checkout.ts';
+import { openCheckout } from './checkout.ts';
 import type { Scene, SceneCast } from './scene.ts';
 
 /** Signing in, and the account of whoever has. */
@@ -16,7 +16,7 @@ export const ACCOUNT_SCENES: readonly Scene[] = [
       await expect(guest.dialog.getByText('Bitte gib eine gültige Email Adresse ein.')).toBeVisible();
     },
   },
-  { name: 'account-link', isWholePage: true, show: lookAtLink },
+  { name: 'account-link', isWholePage: true, show: openSignInLink },
   {
     name: 'account',
     show: async (cast) => {
@@ -38,7 +38,7 @@ export const ACCOUNT_SCENES: readonly Scene[] = [
     config: { uncoupleAccountConsent: false },
     isWholePage: true,
     show: async (cast) => {
-      await atCheckout(cast);
+      await openCheckout(cast);
       await cast.page.getByRole('checkbox', { name: 'Konto anlegen' }).check();
       await cast.guest.presses(ORDER_BUTTON);
       await expect(cast.page.getByText('Wir benötigen deine Zustimmung')).toBeVisible();
@@ -62,7 +62,7 @@ export const ACCOUNT_SCENES: readonly Scene[] = [
       await guest.presses('Speichern');
       await expect(dialog.getByRole('heading', { name: 'Mein Konto' })).toBeVisible();
       await page.keyboard.press('Escape');
-      await atCheckout(cast);
+      await openCheckout(cast);
       await guest.wantsDelivery();
       await page.getByRole('radio', { name: 'Andere Adresse' }).check();
       await expect(page.getByRole('textbox', { name: 'Straße' })).toBeVisible();
@@ -71,15 +71,15 @@ export const ACCOUNT_SCENES: readonly Scene[] = [
 ];
 
 /** The link of an account of his own, for each scene. */
-async function lookAtLink({ guest, owner, shop, page }: SceneCast): Promise<void> {
+async function openSignInLink({ guest, owner, shop, page }: SceneCast): Promise<void> {
   const newAccount = `${randomUUID()}@example.org`;
-  await owner.hearsOfOrder(shop, { newAccount });
+  await owner.receivesOrder(shop, { newAccount });
   await guest.opens(await owner.mailedLink(shop, 'anmelden', { to: newAccount }));
   await expect(page.getByRole('button', { name: 'Jetzt anmelden' })).toBeVisible();
 }
 
 async function signIn(cast: SceneCast): Promise<void> {
-  await lookAtLink(cast);
+  await openSignInLink(cast);
   await cast.guest.presses('Jetzt anmelden');
   await expect(cast.page.getByRole('heading', { name: 'Du bist angemeldet' })).toBeVisible();
 }

@@ -7,14 +7,14 @@ const PAID_ONLINE = { paymentMethodsPickupMinimumOrderValue: {} };
 
 /** What comes after an order that somebody placed somewhere. */
 export const AFTER_ORDER_SCENES: readonly Scene[] = [
-  { name: 'order-refunded', config: PAID_ONLINE, menu: wholeMenu, isWholePage: true, show: atRefundedOrder },
+  { name: 'order-refunded', config: PAID_ONLINE, menu: keepWholeMenu, isWholePage: true, show: openRefundedOrder },
   {
     name: 'receipt-refunded',
     config: PAID_ONLINE,
-    menu: wholeMenu,
+    menu: keepWholeMenu,
     isWholePage: true,
     show: async (cast) => {
-      await atRefundedOrder(cast);
+      await openRefundedOrder(cast);
       await cast.page.getByRole('link', { name: 'Beleg ansehen' }).click();
       await expect(cast.page.getByRole('heading', { name: 'Erstattungen' })).toBeVisible();
     },
@@ -23,7 +23,7 @@ export const AFTER_ORDER_SCENES: readonly Scene[] = [
     name: 'withdrawal-declared',
     isWholePage: true,
     show: async ({ guest, owner, shop, page }) => {
-      const { number } = await owner.hearsOfOrder(shop);
+      const { number } = await owner.receivesOrder(shop);
       await guest.opens(`/f=${shop.slug}/static/vertrag-widerrufen`);
       await page.getByLabel('Bestellnummer').fill(String(number));
       await page.getByLabel('Name', { exact: true }).fill('Ada Köhler');
@@ -37,35 +37,35 @@ export const AFTER_ORDER_SCENES: readonly Scene[] = [
   {
     name: 'advertising-confirmed',
     config: PAID_ONLINE,
-    menu: wholeMenu,
+    menu: keepWholeMenu,
     isWholePage: true,
-    show: atConfirmedAdvertising,
+    show: confirmAdvertising,
   },
   {
     name: 'advertising-withdrawn',
     isWholePage: true,
     show: async (cast) => {
-      await atConfirmedAdvertising(cast);
+      await confirmAdvertising(cast);
       await cast.page.getByRole('button', { name: 'Abmelden' }).click();
       await expect(cast.page.getByRole('heading', { name: 'Du bist abgemeldet' })).toBeVisible();
     },
   },
 ];
 
-function wholeMenu(menu: MenuDocument): MenuDocument {
+function keepWholeMenu(menu: MenuDocument): MenuDocument {
   return menu;
 }
 
-async function atRefundedOrder({ guest, owner, shop }: SceneCast): Promise<void> {
-  await owner.takesOnlinePayments(shop);
-  const order = await owner.hearsOfPaidOrder(shop);
-  await owner.givesBack(shop, order, 450);
+async function openRefundedOrder({ guest, owner, shop }: SceneCast): Promise<void> {
+  await owner.enablesOnlinePayments(shop);
+  const order = await owner.receivesPaidOrder(shop);
+  await owner.refunds(shop, order, 450);
   await guest.opens(`/f=${shop.slug}/checkout/success/${order.id}`);
   await expect(guest.status).toContainText('Wir haben Dir 4,50 € zurückgegeben.');
 }
 
-async function atConfirmedAdvertising({ guest, owner, shop, page }: SceneCast): Promise<void> {
-  await owner.hearsOfOrder(shop, { acceptAdvertising: true });
+async function confirmAdvertising({ guest, owner, shop, page }: SceneCast): Promise<void> {
+  await owner.receivesOrder(shop, { acceptAdvertising: true });
   await guest.opens(await owner.mailedLink(shop, 'werbung-bestaetigen'));
   await page.getByRole('button', { name: 'Ja, bestätigen' }).click();
   await expect(page.getByRole('button', { name: 'Abmelden' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { opensFranchise, type OwnFranchise } from '../support/franchise.ts';
+import { openFranchise, type OwnFranchise } from '../support/franchise.ts';
 import { HOME } from '../support/guest.ts';
 import type { Scene, SceneCast } from './scene.ts';
 
@@ -8,26 +8,26 @@ export const BRANCH_SCENES: readonly Scene[] = [
   {
     name: 'branch-question',
     show: async (cast) => {
-      await atOverview(cast);
+      await openBranchDialog(cast);
       await expect(cast.guest.dialog).toContainText('SCHNELL ZUR RICHTIGEN FILIALE');
     },
   },
   {
     name: 'branch-question-invalid',
     show: async (cast) => {
-      await atOverview(cast);
-      await lives(cast, 'Torstraße, 10119 Berlin');
+      await openBranchDialog(cast);
+      await enterLocation(cast, 'Torstraße, 10119 Berlin');
       await expect(cast.guest.dialog.getByRole('alert')).toHaveText('Bitte gib auch eine Hausnummer an.');
     },
   },
   {
     name: 'branch-suggested',
-    show: atSuggestion,
+    show: openSuggestion,
   },
   {
     name: 'branch-list',
     show: async (cast) => {
-      await atSuggestion(cast);
+      await openSuggestion(cast);
       await cast.guest.presses('Andere Filiale wählen');
       await expect(cast.guest.dialog.getByRole('radio', { name: /^Kreuzberg/ })).toBeVisible();
     },
@@ -35,7 +35,7 @@ export const BRANCH_SCENES: readonly Scene[] = [
   {
     name: 'branch-cart-problems',
     show: async ({ guest, owner, page }) => {
-      const { mitte } = await franchise(owner);
+      const { mitte } = await openSharedFranchise(owner);
       await guest.opensMenu(mitte.slug);
       await guest.picksUp();
       await guest.adds('Pizza Hawaii', { size: '32 cm', dough: 'Klassischer Teig' });
@@ -48,24 +48,25 @@ export const BRANCH_SCENES: readonly Scene[] = [
 ];
 
 // One franchise is enough for all of them: they change nothing in it.
-let opened: Promise<OwnFranchise> | undefined;
-const franchise = (owner: SceneCast['owner']): Promise<OwnFranchise> => (opened ??= opensFranchise(owner));
+let sharedFranchise: Promise<OwnFranchise> | undefined;
+const openSharedFranchise = (owner: SceneCast['owner']): Promise<OwnFranchise> =>
+  (sharedFranchise ??= openFranchise(owner));
 
-async function atOverview({ guest, owner }: SceneCast): Promise<void> {
-  const { overview } = await franchise(owner);
+async function openBranchDialog({ guest, owner }: SceneCast): Promise<void> {
+  const { overview } = await openSharedFranchise(owner);
   await guest.opensMenu(overview.slug);
   await guest.dish('Pizza Margherita').getByRole('button').first().click();
   await expect(guest.dialog).toBeVisible();
 }
 
-async function atSuggestion(cast: SceneCast): Promise<void> {
-  await atOverview(cast);
+async function openSuggestion(cast: SceneCast): Promise<void> {
+  await openBranchDialog(cast);
   await cast.guest.dialog.getByText('Abholung', { exact: true }).click();
-  await lives(cast, HOME);
+  await enterLocation(cast, HOME);
   await expect(cast.guest.dialog).toContainText('FILIALE BESTÄTIGEN');
 }
 
-async function lives({ guest }: SceneCast, location: string): Promise<void> {
+async function enterLocation({ guest }: SceneCast, location: string): Promise<void> {
   await guest.dialog.getByLabel('Dein Standort').fill(location);
   await guest.dialog.getByRole('button', { name: 'OK', exact: true }).click();
 }

@@ -11,7 +11,7 @@ export const CART_SCENES: readonly Scene[] = [
       await guest.picksUp();
       await guest.adds('Pizza Margherita', { size: '32 cm', dough: 'Vollkornteig', without: ['Basilikum'], amount: 2 });
       await guest.adds('Tiramisù della Nonna');
-      await expect(await guest.looksIntoCart()).toContainText('ohne Basilikum');
+      await expect(await guest.opensCart()).toContainText('ohne Basilikum');
     },
   },
   {
@@ -19,8 +19,8 @@ export const CART_SCENES: readonly Scene[] = [
     show: async ({ guest, shop }) => {
       await guest.opensMenu(shop.slug);
       await guest.adds('Tiramisù della Nonna');
-      await guest.livesAt(HOME);
-      await expect(await guest.looksIntoCart()).toContainText('bis zum Mindestbestellwert');
+      await guest.entersAddress(HOME);
+      await expect(await guest.opensCart()).toContainText('bis zum Mindestbestellwert');
     },
   },
   {
@@ -29,7 +29,7 @@ export const CART_SCENES: readonly Scene[] = [
       await guest.opensMenu(shop.slug);
       await guest.picksUp();
       await guest.adds('Tiramisù della Nonna');
-      await (await guest.looksIntoCart()).getByRole('button', { name: 'Tiramisù della Nonna entfernen' }).click();
+      await (await guest.opensCart()).getByRole('button', { name: 'Tiramisù della Nonna entfernen' }).click();
       await expect(page.getByRole('button', { name: 'Rückgängig' })).toBeVisible();
     },
   },
@@ -39,7 +39,7 @@ export const CART_SCENES: readonly Scene[] = [
       await guest.opensMenu(shop.slug);
       await guest.picksUp();
       await guest.adds('Tiramisù della Nonna', { amount: 3 });
-      const cart = await guest.looksIntoCart();
+      const cart = await guest.opensCart();
       await cart.getByText('Gutschein einlösen').click();
       await cart.getByLabel('Gutscheincode').fill('GIBTSNICHT');
       await cart.getByRole('button', { name: 'Einlösen' }).click();

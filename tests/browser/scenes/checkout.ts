@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { MenuDocument } from '@tischlein/domain/menu';
 import { ADA, HOME, ORDER_BUTTON } from '../support/guest.ts';
-import { sceneMenu } from './scene-menu.ts';
+import { createSceneMenu } from './scene-menu.ts';
 import type { Scene, SceneCast } from './scene.ts';
 
 // A shop of their own, for it gets accounts at the providers.
@@ -9,12 +9,12 @@ const PAID_ONLINE = { paymentMethodsPickupMinimumOrderValue: {} };
 
 /** From the checkout to the page of the order. */
 export const CHECKOUT_SCENES: readonly Scene[] = [
-  { name: 'checkout', isWholePage: true, show: atCheckout },
+  { name: 'checkout', isWholePage: true, show: openCheckout },
   {
     name: 'checkout-invalid',
     isWholePage: true,
     show: async (cast) => {
-      await atCheckout(cast);
+      await openCheckout(cast);
       await cast.guest.presses(ORDER_BUTTON);
       await expect(cast.page.getByText('Bitte gib Deinen Namen ein.')).toBeVisible();
     },
@@ -22,11 +22,11 @@ export const CHECKOUT_SCENES: readonly Scene[] = [
   {
     name: 'checkout-paid-online',
     config: PAID_ONLINE,
-    menu: deliveredMenu,
+    menu: createDeliveryMenu,
     isWholePage: true,
     show: async (cast) => {
       const { guest, page } = cast;
-      await atCheckoutPaidOnline(cast);
+      await openOnlineCheckout(cast);
       await guest.picksUp();
       await guest.paysBy('PayPal Sofort online');
       await expect(page.getByRole('button', { name: 'Jetzt kaufen mit PayPal' })).toBeVisible();
@@ -35,9 +35,9 @@ export const CHECKOUT_SCENES: readonly Scene[] = [
   {
     name: 'checkout-without-unsuitable',
     config: PAID_ONLINE,
-    menu: deliveredMenu,
+    menu: createDeliveryMenu,
     show: async (cast) => {
-      await atCheckoutPaidOnline(cast);
+      await openOnlineCheckout(cast);
       await cast.guest.picksUp();
       await cast.guest.presses(ORDER_BUTTON);
       await cast.guest.presses('Ja, ich hole ab');
@@ -47,10 +47,10 @@ export const CHECKOUT_SCENES: readonly Scene[] = [
   {
     name: 'checkout-cancelled',
     config: PAID_ONLINE,
-    menu: deliveredMenu,
+    menu: createDeliveryMenu,
     isWholePage: true,
     show: async (cast) => {
-      await atCheckoutPaidOnline(cast);
+      await openOnlineCheckout(cast);
       await cast.guest.paysBy('Karte, Apple Pay');
       await cast.guest.presses(ORDER_BUTTON);
       await cast.guest.presses('Abbrechen');
@@ -60,10 +60,10 @@ export const CHECKOUT_SCENES: readonly Scene[] = [
   {
     name: 'checkout-declined',
     config: PAID_ONLINE,
-    menu: deliveredMenu,
+    menu: createDeliveryMenu,
     isWholePage: true,
     show: async (cast) => {
-      await atCheckoutPaidOnline(cast);
+      await openOnlineCheckout(cast);
       await cast.guest.paysBy('Klarna');
       await cast.guest.presses(ORDER_BUTTON);
       await cast.guest.presses('Zahlung ablehnen');
@@ -73,10 +73,10 @@ export const CHECKOUT_SCENES: readonly Scene[] = [
   {
     name: 'order-other-address',
     config: PAID_ONLINE,
-    menu: deliveredMenu,
+    menu: createDeliveryMenu,
     isWholePage: true,
     show: async (cast) => {
-      await atCheckoutPaidOnline(cast);
+      await openOnlineCheckout(cast);
       await cast.guest.paysBy('Amazon Pay');
       await cast.guest.presses(ORDER_BUTTON);
       await cast.guest.presses('Bezahlen, andere Lieferadresse');
@@ -87,8 +87,8 @@ export const CHECKOUT_SCENES: readonly Scene[] = [
     name: 'order',
     isWholePage: true,
     show: async (cast) => {
-      await atCheckout(cast);
-      await cast.guest.introduces(ADA);
+      await openCheckout(cast);
+      await cast.guest.entersContact(ADA);
       await cast.guest.orders();
     },
   },
@@ -96,8 +96,8 @@ export const CHECKOUT_SCENES: readonly Scene[] = [
     name: 'receipt',
     isWholePage: true,
     show: async (cast) => {
-      await atCheckout(cast);
-      await cast.guest.introduces(ADA);
+      await openCheckout(cast);
+      await cast.guest.entersContact(ADA);
       await cast.guest.orders();
       await cast.page.getByRole('link', { name: 'Beleg ansehen' }).click();
       await expect(cast.page.getByRole('article')).toContainText('Ada Köhler');
@@ -128,8 +128,8 @@ export const CHECKOUT_SCENES: readonly Scene[] = [
     name: 'advertising-confirm',
     isWholePage: true,
     show: async (cast) => {
-      await atCheckout(cast);
-      await cast.guest.introduces(ADA);
+      await openCheckout(cast);
+      await cast.guest.entersContact(ADA);
       await cast.guest.wantsAdvertising();
       await cast.guest.orders();
       await cast.guest.opens(await cast.owner.mailedLink(cast.shop, 'werbung-bestaetigen'));
@@ -138,7 +138,7 @@ export const CHECKOUT_SCENES: readonly Scene[] = [
   },
 ];
 
-export async function atCheckout({ guest, shop }: SceneCast): Promise<void> {
+export async function openCheckout({ guest, shop }: SceneCast): Promise<void> {
   await guest.opensMenu(shop.slug);
   await guest.picksUp();
   await guest.adds('Tiramisù della Nonna', { amount: 2 });
@@ -146,18 +146,18 @@ export async function atCheckout({ guest, shop }: SceneCast): Promise<void> {
 }
 
 /** Two pizzas, of which the shop only delivers, and a dessert. */
-async function atCheckoutPaidOnline({ guest, owner, shop }: SceneCast): Promise<void> {
-  await owner.takesOnlinePayments(shop);
+async function openOnlineCheckout({ guest, owner, shop }: SceneCast): Promise<void> {
+  await owner.enablesOnlinePayments(shop);
   await guest.opensMenu(shop.slug);
   await guest.adds('Pizza Margherita', { size: '32 cm', dough: 'Klassischer Teig', amount: 2 });
-  await guest.livesAt(HOME);
+  await guest.entersAddress(HOME);
   await guest.adds('Tiramisù della Nonna');
   await guest.goesToCheckout();
-  await guest.introduces(ADA);
+  await guest.entersContact(ADA);
 }
 
-function deliveredMenu(menu: MenuDocument): MenuDocument {
-  const { dishes, ...card } = sceneMenu(menu);
+function createDeliveryMenu(menu: MenuDocument): MenuDocument {
+  const { dishes, ...card } = createSceneMenu(menu);
   return {
     ...card,
     dishes: dishes.map(({ prices: { pickup, ...prices }, ...dish }) =>

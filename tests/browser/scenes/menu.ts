@@ -7,11 +7,11 @@ const LONG_NAME = 'Pizza della Casa mit Büffelmozzarella, Ofentomaten und Pesto
 
 /** Start page, search and filters. */
 export const MENU_SCENES: readonly Scene[] = [
-  { name: 'menu', show: opened },
+  { name: 'menu', show: openMenu },
   {
     name: 'menu-scrolled',
     show: async (cast) => {
-      await opened(cast);
+      await openMenu(cast);
       await cast.page.getByRole('heading', { name: 'Pasta', exact: true }).scrollIntoViewIfNeeded();
       await cast.page.mouse.wheel(0, 500);
     },
@@ -19,17 +19,17 @@ export const MENU_SCENES: readonly Scene[] = [
   {
     name: 'menu-search',
     show: async (cast) => {
-      await opened(cast);
+      await openMenu(cast);
       await search(cast, 'mozzarella');
       await expect(cast.guest.dish('Pizza Marinara')).toBeHidden();
     },
   },
   {
     name: 'menu-more-found',
-    menu: manyDishes,
+    menu: createLongMenu,
     part: '.search-more',
     show: async (cast) => {
-      await opened(cast);
+      await openMenu(cast);
       await search(cast, 'pizza');
       await cast.page.getByRole('button', { name: '5 weitere anzeigen' }).scrollIntoViewIfNeeded();
     },
@@ -37,7 +37,7 @@ export const MENU_SCENES: readonly Scene[] = [
   {
     name: 'menu-nothing-found',
     show: async (cast) => {
-      await opened(cast);
+      await openMenu(cast);
       await search(cast, 'tiramisu');
       await cast.page.getByRole('button', { name: 'Vegan', exact: true }).click();
       await expect(cast.page.getByRole('button', { name: 'Filter entfernen' })).toBeVisible();
@@ -46,7 +46,7 @@ export const MENU_SCENES: readonly Scene[] = [
   {
     name: 'menu-without',
     show: async (cast) => {
-      await opened(cast);
+      await openMenu(cast);
       await cast.guest.opensSearch();
       await cast.page.getByRole('button', { name: 'Ohne …' }).click();
       await cast.guest.dialog.getByRole('checkbox', { name: 'Ohne Milch' }).check();
@@ -55,18 +55,18 @@ export const MENU_SCENES: readonly Scene[] = [
   {
     name: 'menu-site-links',
     show: async (cast) => {
-      await opened(cast);
+      await openMenu(cast);
       const button = cast.page.getByRole('button', { name: 'Menü öffnen' });
       if (!(await button.isVisible())) return;
       await button.click();
       await expect(cast.guest.dialog).toBeVisible();
     },
   },
-  { name: 'menu-without-pictures', config: { enableDishPictures: false }, menu: withoutPictures, show: opened },
+  { name: 'menu-without-pictures', config: { enableDishPictures: false }, menu: removePictures, show: openMenu },
   {
     name: 'menu-vertical',
     config: { verticalMenu: true },
-    show: opened,
+    show: openMenu,
   },
   {
     name: 'developer-mode',
@@ -75,15 +75,15 @@ export const MENU_SCENES: readonly Scene[] = [
       await expect(page.getByRole('dialog', { name: 'Entwicklermodus' })).toBeVisible();
     },
   },
-  { name: 'menu-one-dish', menu: oneDish, isWholePage: true, show: opened },
+  { name: 'menu-one-dish', menu: createOneDishMenu, isWholePage: true, show: openMenu },
   {
     name: 'menu-neither-type',
     config: { supportDelivery: false, supportPickup: false },
-    show: opened,
+    show: openMenu,
   },
 ];
 
-async function opened({ guest, shop }: SceneCast): Promise<void> {
+async function openMenu({ guest, shop }: SceneCast): Promise<void> {
   await guest.opensMenu(shop.slug);
 }
 
@@ -92,7 +92,7 @@ async function search(cast: SceneCast, words: string): Promise<void> {
   await cast.page.getByRole('searchbox').fill(words);
 }
 
-function withoutPictures(menu: MenuDocument): MenuDocument {
+function removePictures(menu: MenuDocument): MenuDocument {
   return {
     ...menu,
     categories: menu.categories.slice(0, 3),
@@ -104,8 +104,8 @@ function withoutPictures(menu: MenuDocument): MenuDocument {
 }
 
 /** As many as are shown at once, and five more. */
-function manyDishes(menu: MenuDocument): MenuDocument {
-  const { dishes, categories } = withoutPictures(menu);
+function createLongMenu(menu: MenuDocument): MenuDocument {
+  const { dishes, categories } = removePictures(menu);
   const [first] = dishes;
   if (!first) return menu;
   const many = Array.from({ length: 125 }, (_, place) => ({
@@ -116,7 +116,7 @@ function manyDishes(menu: MenuDocument): MenuDocument {
   return { ...menu, categories: categories.slice(0, 1), dishes: many, menus: [], offers: [], dailyDishes: [] };
 }
 
-function oneDish(menu: MenuDocument): MenuDocument {
+function createOneDishMenu(menu: MenuDocument): MenuDocument {
   const [category] = menu.categories;
   const [dish] = menu.dishes;
   if (!category || !dish) return menu;

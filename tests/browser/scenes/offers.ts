@@ -31,7 +31,7 @@ export const OFFER_SCENES: readonly Scene[] = [
       await guest.opensMenu(shop.slug);
       await guest.picksUp();
       await guest.adds('Pizza Margherita', { dough: 'Klassischer Teig', amount: 5 });
-      const cart = await guest.looksIntoCart();
+      const cart = await guest.opensCart();
       await cart.getByRole('button', { name: 'Auswählen' }).first().click();
       await expect(page.getByRole('radiogroup', { name: 'Tiramisù gratis' })).toBeVisible();
     },

@@ -13,5 +13,5 @@ export const PAGE_SCENES: readonly Scene[] = [
   page('page-about', '/ueber-uns'),
   page('page-privacy', '/static/datenschutz'),
   page('page-empty-checkout', '/checkout'),
-  { ...page('page-not-found', '/gibt-es-nicht'), foretold: /status of 404/ },
+  { ...page('page-not-found', '/gibt-es-nicht'), expectedErrors: /status of 404/ },
 ];

@@ -26,7 +26,7 @@ export interface Scene {
   /** What of it axe looks at, where other scenes have the rest. */
   readonly part?: string;
   /** What the browser may complain about: 'status of 404'. */
-  readonly foretold?: RegExp;
+  readonly expectedErrors?: RegExp;
   /** Leads a new guest there. Ends with something visible, so that the picture is of the state itself. */
   readonly show: (cast: SceneCast) => Promise<unknown>;
 }

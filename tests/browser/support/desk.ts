@@ -17,7 +17,7 @@ export class Desk {
   }
 
   /** Counts the notes that the tablet plays from now on. */
-  async listens(): Promise<void> {
+  async recordsSounds(): Promise<void> {
     await this.page.addInitScript(() => {
       const play = OscillatorNode.prototype.start;
       let notes = 0;
@@ -29,7 +29,7 @@ export class Desk {
     });
   }
 
-  async notesHeard(): Promise<number> {
+  async countNotes(): Promise<number> {
     return Number((await this.page.locator('html').getAttribute('data-notes')) ?? 0);
   }
 
@@ -39,11 +39,11 @@ export class Desk {
 
   /** An order in the columns, as the kitchen sees it. */
   ticket(number: number): Locator {
-    return numbered(this.page.getByRole('article'), number);
+    return filterByNumber(this.page.getByRole('article'), number);
   }
 
   ticketIn(column: Column, number: number): Locator {
-    return numbered(this.column(column).getByRole('article'), number);
+    return filterByNumber(this.column(column).getByRole('article'), number);
   }
 
   /** The order that lies open beside the columns. */
@@ -51,27 +51,27 @@ export class Desk {
     return this.page.getByRole('region', { name: `Bestellungen ${number}`, exact: true });
   }
 
-  async takesUp(number: number): Promise<Locator> {
+  async opensOrder(number: number): Promise<Locator> {
     await this.ticket(number).getByRole('button').first().click();
     return this.order(number);
   }
 
   async accepts(number: number, minutes: number): Promise<void> {
-    const order = await this.takesUp(number);
+    const order = await this.opensOrder(number);
     await order.getByRole('radio', { name: String(minutes), exact: true }).check();
     await order.getByRole('button', { name: 'Annehmen' }).click();
     await expect(this.ticketIn('In Zubereitung', number)).toBeVisible();
   }
 
   async refuses(number: number, reason: string): Promise<void> {
-    const order = await this.takesUp(number);
+    const order = await this.opensOrder(number);
     await order.getByRole('button', { name: 'Ablehnen' }).click();
     await order.getByRole('radio', { name: reason }).check();
     await order.getByRole('button', { name: 'Bestellung ablehnen' }).click();
     await expect(this.ticketIn('Neu', number)).toBeHidden();
   }
 
-  async onAnotherTablet(shop: OwnShop): Promise<Desk> {
+  async opensSecondTablet(shop: OwnShop): Promise<Desk> {
     const other = new Desk(await this.page.context().newPage());
     await other.opens(shop);
     return other;
@@ -86,12 +86,12 @@ export class Desk {
   }
 
   /** The one next step of an order: 'Fertig', 'Abgeholt', 'Unterwegs', 'Übergeben'. */
-  async says(step: string, number: number): Promise<void> {
+  async advances(step: string, number: number): Promise<void> {
     await this.ticket(number)
       .getByRole('button', { name: `${step} ${number}` })
       .click();
   }
 }
 
-const numbered = (tickets: Locator, number: number): Locator =>
+const filterByNumber = (tickets: Locator, number: number): Locator =>
   tickets.filter({ has: tickets.page().getByText(String(number), { exact: true }) });

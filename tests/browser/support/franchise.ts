@@ -17,14 +17,17 @@ type Change = Parameters<Owner['opensBranch']>[0];
 const NO_PICTURES = { header: undefined, headerMobile: undefined, logo: undefined, logoMobile: undefined };
 
 /** Opens an overview with two branches in Berlin. */
-export async function opensFranchise(owner: Owner, change: Change = {}): Promise<OwnFranchise> {
+export async function openFranchise(owner: Owner, change: Change = {}): Promise<OwnFranchise> {
   const common = { ...NO_PICTURES, ...change };
-  const overview = await owner.opensBranch({ ...common, franchise: undefined, isFranchiseOverview: true }, plainMenu);
+  const overview = await owner.opensBranch(
+    { ...common, franchise: undefined, isFranchiseOverview: true },
+    createPlainMenu,
+  );
   const franchise = { id: overview.slug };
   const [mitte, kreuzberg] = await Promise.all([
     owner.opensBranch(
       { ...common, franchise, restaurantName: 'Mitte', deliveryZones: [zone('10119', 2000)] },
-      plainMenu,
+      createPlainMenu,
     ),
     owner.opensBranch(
       {
@@ -37,15 +40,15 @@ export async function opensFranchise(owner: Owner, change: Change = {}): Promise
         longitude: 13.4216,
         deliveryZones: [zone('10999', 1800)],
       },
-      (menu) => without(plainMenu(menu), 'Pizza Hawaii'),
+      (menu) => removeDish(createPlainMenu(menu), 'Pizza Hawaii'),
     ),
   ]);
   return { overview, mitte, kreuzberg };
 }
 
 /** Opens a shop that belongs to no franchise. */
-export const opensSingleShop = (owner: Owner, change: Change): Promise<OwnShop> =>
-  owner.opensBranch({ ...NO_PICTURES, ...change, franchise: undefined }, plainMenu);
+export const openSingleShop = (owner: Owner, change: Change): Promise<OwnShop> =>
+  owner.opensBranch({ ...NO_PICTURES, ...change, franchise: undefined }, createPlainMenu);
 
 const zone = (postcode: string, minimum: number): DeliveryZone => ({
   id: zoneId(postcode),
@@ -57,19 +60,21 @@ const zone = (postcode: string, minimum: number): DeliveryZone => ({
 });
 
 /** Pizza and sweets without pictures and offers: the franchise has no pictures of its own. */
-function plainMenu({ categories, dishes, ...rest }: MenuDocument): MenuDocument {
-  const kept = ['pizza', 'dolci'];
+function createPlainMenu({ categories, dishes, ...rest }: MenuDocument): MenuDocument {
+  const keptCategories = ['pizza', 'dolci'];
   return {
     ...rest,
-    categories: categories.filter(({ id }) => kept.includes(id)).map(({ imageName, ...category }) => category),
-    dishes: dishes.filter(({ category }) => kept.includes(category)).map(({ imageName, ...dish }) => dish),
+    categories: categories
+      .filter(({ id }) => keptCategories.includes(id))
+      .map(({ imageName, ...category }) => category),
+    dishes: dishes.filter(({ category }) => keptCategories.includes(category)).map(({ imageName, ...dish }) => dish),
     menus: [],
     offers: [],
     dailyDishes: [],
   };
 }
 
-const without = (menu: MenuDocument, name: string): MenuDocument => ({
+const removeDish = (menu: MenuDocument, name: string): MenuDocument => ({
   ...menu,
   dishes: menu.dishes.filter((dish) => dish.name !== name),
 });

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, type Request } from '@playwright/test'
 import type { OwnShop, PlacedOrder } from './owner.ts';
 
 /** What a guest wants of a dish. */
-export interface DishWish {
+export interface DishChoice {
   readonly size?: string;
   readonly dough?: string;
   readonly without?: readonly string[];
@@ -36,7 +36,7 @@ export class Guest {
   async opens(address: string): Promise<void> {
     await this.page.waitForFunction(isHistorySettled);
     await this.page.goto(address);
-    await isAlive(this.page);
+    await waitForHydration(this.page);
   }
 
   /** Goes to no shop at all, so that the next address is opened anew, even where only what follows its # differs. */
@@ -46,19 +46,19 @@ export class Guest {
   }
 
   /** Opens the menu of a shop, and the line to the shop stands: from now on his page is told what changes there. */
-  async listensTo({ slug }: OwnShop): Promise<void> {
+  async opensMenuWithEvents({ slug }: OwnShop): Promise<void> {
     const line = this.page.waitForResponse(/\/events\?after=/);
     await this.opensMenu(slug);
     await line;
   }
 
   /** From now on no news of the shop reaches his pages, as in a tunnel: what he sees is what he saw. */
-  async hearsNoNews(): Promise<void> {
+  async blocksShopEvents(): Promise<void> {
     await this.page.route(/\/events\?after=/, () => {});
   }
 
   /** The next thing of this type that his page tells the shop about his visit, without who he is. */
-  async tellsTheShop(type: string): Promise<string> {
+  async nextReportedEvent(type: string): Promise<string> {
     const isMeant = (request: Request): boolean =>
       request.url().endsWith('/event') && request.postDataJSON().type === type;
     const request = await this.page.waitForRequest(isMeant);
@@ -66,14 +66,14 @@ export class Guest {
   }
 
   /** Hears words that are gone again a moment later; `cause` is what brings them. */
-  async hears(words: string, cause: () => Promise<void>): Promise<void> {
-    await Promise.all([this.page.evaluate(untilSaid, words), cause()]);
+  async seesStatusDuring(words: string, cause: () => Promise<void>): Promise<void> {
+    await Promise.all([this.page.evaluate(waitForStatusText, words), cause()]);
   }
 
   async reloads(): Promise<void> {
     await this.page.waitForFunction(isHistorySettled);
     await this.page.reload();
-    await isAlive(this.page);
+    await waitForHydration(this.page);
   }
 
   /** The same guest in another tab of the same browser. */
@@ -106,13 +106,13 @@ export class Guest {
   }
 
   /** Puts a dish into the cart by its dialog, choosing what was wished. */
-  async adds(name: string, wish: DishWish = {}): Promise<void> {
+  async adds(name: string, choice: DishChoice = {}): Promise<void> {
     const dialog = await this.opensDish(name);
-    if (wish.size) await dialog.getByRole('radio', { name: wish.size }).check();
-    if (wish.dough) await dialog.getByRole('radio', { name: wish.dough }).check();
-    for (const ingredient of wish.without ?? []) await dialog.getByRole('checkbox', { name: ingredient }).check();
-    for (const extra of wish.extras ?? []) await this.#addsExtra(dialog, extra);
-    for (let amount = 1; amount < (wish.amount ?? 1); amount += 1)
+    if (choice.size) await dialog.getByRole('radio', { name: choice.size }).check();
+    if (choice.dough) await dialog.getByRole('radio', { name: choice.dough }).check();
+    for (const ingredient of choice.without ?? []) await dialog.getByRole('checkbox', { name: ingredient }).check();
+    for (const extra of choice.extras ?? []) await this.#addsExtra(dialog, extra);
+    for (let amount = 1; amount < (choice.amount ?? 1); amount += 1)
       await dialog.getByRole('button', { name: 'Anzahl: mehr' }).click();
     await dialog.getByRole('button', { name: 'IN DEN WARENKORB' }).click();
     await expect(dialog.getByRole('heading', { name, exact: true })).toBeHidden();
@@ -127,7 +127,7 @@ export class Guest {
   }
 
   /** Says where to deliver to, in the dialog that asks for it. */
-  async livesAt(location: string): Promise<void> {
+  async entersAddress(location: string): Promise<void> {
     const field = this.dialog.getByLabel('Dein Standort');
     // After the first dish the question comes by itself, when its code is here.
     await expect(async () => {
@@ -141,7 +141,7 @@ export class Guest {
   }
 
   /** The cart: beside the menu on wide screens, a sheet on phones. */
-  async looksIntoCart(): Promise<Locator> {
+  async opensCart(): Promise<Locator> {
     const beside = this.page.getByRole('complementary', { name: 'Warenkorb' });
     if (await beside.isVisible()) return beside;
     const sheet = this.page.getByRole('dialog', { name: 'Warenkorb' });
@@ -155,12 +155,12 @@ export class Guest {
   }
 
   async goesToCheckout(): Promise<void> {
-    await (await this.looksIntoCart()).getByRole('link', { name: 'Zur Kasse' }).click();
+    await (await this.opensCart()).getByRole('link', { name: 'Zur Kasse' }).click();
     await expect(this.page.getByRole('heading', { name: 'Kasse', level: 1 })).toBeVisible();
   }
 
   /** Fills in who orders and how to pay, and agrees to the terms. */
-  async introduces(contact: Contact): Promise<void> {
+  async entersContact(contact: Contact): Promise<void> {
     await this.page.getByLabel('Name', { exact: true }).fill(contact.name);
     await this.page.getByLabel('E-Mail', { exact: true }).fill(contact.email);
     await this.page.getByLabel('Telefon').fill(contact.phone);
@@ -192,7 +192,7 @@ export class Guest {
   }
 
   /** Orders and is led to the pay page of the provider. */
-  async ordersAndGoesToPay(button = ORDER_BUTTON): Promise<void> {
+  async goesToPayPage(button = ORDER_BUTTON): Promise<void> {
     await this.presses(button);
     await this.presses('Ja, ich hole ab');
     await expect(this.page.getByText('Test-Zahlung, es fließt kein Geld')).toBeVisible();
@@ -247,7 +247,7 @@ export class Guest {
 }
 
 /** Waits until the page answers at once: React has taken it over, and what was done before is caught up on. */
-async function isAlive(page: Page): Promise<void> {
+async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.getElementById('root');
     const isTakenOver = root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
@@ -256,7 +256,7 @@ async function isAlive(page: Page): Promise<void> {
 }
 
 /** In the page: however briefly it is said. */
-function untilSaid(words: string): Promise<void> {
+function waitForStatusText(words: string): Promise<void> {
   const isSaid = (): boolean =>
     [...document.querySelectorAll('[role=status]')].some(
       (status) => status.checkVisibility() && status.textContent.includes(words),

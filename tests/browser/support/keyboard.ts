@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-const FAR = 400;
+const MAX_PRESSES = 400;
 
 /** Presses Tab until this has the focus, as someone without a mouse does. */
-export async function tabTo(page: Page, wanted: Locator): Promise<void> {
-  for (let presses = 0; presses < FAR; presses += 1) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  await expect(wanted, 'reached by Tab').toBeFocused();
+  await expect(target, 'reached by Tab').toBeFocused();
 }

@@ -1,7 +1,11 @@
 import type { BrowserContext } from '@playwright/test';
 
 /** What stands before the server in the world: it ends TLS for a shop's own domain and passes everything on under that name. */
-export async function standsBefore(context: BrowserContext, server: string | undefined, domain: string): Promise<void> {
+export async function proxyOwnDomain(
+  context: BrowserContext,
+  server: string | undefined,
+  domain: string,
+): Promise<void> {
   await context.route(`https://${domain}/**`, async (route) => {
     const { pathname, search } = new URL(route.request().url());
     // An answer is passed on as a whole here; the stream of events has no end.

@@ -24,7 +24,7 @@ export interface PlacedOrder {
   readonly number: number;
 }
 
-interface OrderWish {
+interface OrderOptions {
   readonly name?: string;
   readonly serveAt?: string | null;
   readonly paymentMethod?: PaymentMethod;
@@ -63,19 +63,19 @@ export class Owner {
   }
 
   /** Lets a shop be paid at the practice providers, by whatever it offers; over the accounts of another one refunds fail. */
-  async takesOnlinePayments({ slug }: OwnShop, whoseAccounts = slug): Promise<void> {
+  async enablesOnlinePayments({ slug }: OwnShop, whoseAccounts = slug): Promise<void> {
     for (const account of practiceAccounts(whoseAccounts))
       await this.#send('put', `/api/office/shop/${slug}/payment-accounts`, account);
   }
 
   /** Lets a shop be paid by PayPal itself, which no story ever reaches. */
-  async takesRealPayPal({ slug }: OwnShop): Promise<void> {
+  async enablesRealPayPal({ slug }: OwnShop): Promise<void> {
     const account = practiceAccounts(slug).find(({ provider }) => provider === 'paypal');
     await this.#send('put', `/api/office/shop/${slug}/payment-accounts`, { ...account, mode: 'test' });
   }
 
   /** The opening hours of 'tramonto-mitte', changed. */
-  async opening(change: Partial<OpeningHours>): Promise<OpeningHours> {
+  async getOpeningHours(change: Partial<OpeningHours>): Promise<OpeningHours> {
     const { opening } = (await this.#read('/api/office/shop/tramonto-mitte/config')) as ShopConfig;
     return { ...opening, ...change };
   }
@@ -92,12 +92,12 @@ export class Owner {
   }
 
   /** 'Weiter annehmen'. */
-  async takesOrdersAgain({ slug }: OwnShop): Promise<void> {
-    await succeeded(await this.#api.delete(`/api/office/shop/${slug}/pause`));
+  async endsPause({ slug }: OwnShop): Promise<void> {
+    await requireSuccess(await this.#api.delete(`/api/office/shop/${slug}/pause`));
   }
 
   /** A dish that is out of stock, or back. */
-  async switchesOff({ slug }: OwnShop, name: string, out: StockRequest['out']): Promise<void> {
+  async setsStock({ slug }: OwnShop, name: string, out: StockRequest['out']): Promise<void> {
     const menu = (await this.#read(`/api/office/shop/${slug}/menu`)) as MenuDocument;
     const dish = menu.dishes.find((each) => each.name === name);
     if (!dish) throw new Error(`${name} is not on the menu.`);
@@ -106,7 +106,7 @@ export class Owner {
   }
 
   /** A coupon that pays for everything. */
-  async givesAway({ slug }: OwnShop, code: string): Promise<void> {
+  async addsFullCoupon({ slug }: OwnShop, code: string): Promise<void> {
     const address = `/api/office/shop/${slug}/coupons`;
     const [model] = (await this.#read(address)) as OfficeCoupon[];
     await this.#send('put', address, [{ ...model, code, type: 'percent', value: 10_000, minimumOrderValue: 0 }]);
@@ -128,12 +128,12 @@ export class Owner {
   async pricesDish(shop: OwnShop, name: string, cents: number): Promise<void> {
     await this.#changesMenu(shop, (menu) => ({
       ...menu,
-      dishes: menu.dishes.map((dish) => (dish.name === name ? pricedAt(dish, cents) : dish)),
+      dishes: menu.dishes.map((dish) => (dish.name === name ? setPrice(dish, cents) : dish)),
     }));
   }
 
   /** An order that somebody somewhere places: a Tiramisù and a Calzone, to be fetched. */
-  async hearsOfOrder(
+  async receivesOrder(
     shop: OwnShop,
     {
       name = 'Ada Köhler',
@@ -141,7 +141,7 @@ export class Owner {
       paymentMethod = 'offline',
       newAccount,
       acceptAdvertising = newAccount !== undefined,
-    }: OrderWish = {},
+    }: OrderOptions = {},
   ): Promise<PlacedOrder> {
     const request: OrderRequest = {
       formValues: {
@@ -167,8 +167,8 @@ export class Owner {
   }
 
   /** The same with a soup for 6,50, paid by card at the practice provider. */
-  async hearsOfPaidOrder(shop: OwnShop, wish: OrderWish = {}): Promise<PlacedOrder> {
-    const order = await this.hearsOfOrder(shop, { ...wish, paymentMethod: 'Stripe_card' });
+  async receivesPaidOrder(shop: OwnShop, wish: OrderOptions = {}): Promise<PlacedOrder> {
+    const order = await this.receivesOrder(shop, { ...wish, paymentMethod: 'Stripe_card' });
     const path = `/api/shop/${shop.slug}/payment/Stripe_card/${order.id}`;
     const { url = '' }: PaymentResponse = await (await this.#send('post', path, {})).json();
     await this.#api.post(url, { form: { action: 'pay' }, maxRedirects: 0 });
@@ -177,13 +177,13 @@ export class Owner {
   }
 
   /** Gives a part of an order's money back. */
-  async givesBack({ slug }: OwnShop, { id }: PlacedOrder, amount: number): Promise<void> {
+  async refunds({ slug }: OwnShop, { id }: PlacedOrder, amount: number): Promise<void> {
     const refund = { key: randomUUID(), reason: 'Die Suppe war kalt.', amount };
     await this.#send('post', `/api/office/shop/${slug}/orders/${id}/refunds`, refund);
   }
 
   /** Takes someone on who works in this shop only; the password is shown once. */
-  async hires(shop: OwnShop): Promise<{ readonly email: string; readonly password: string }> {
+  async addsStaff(shop: OwnShop): Promise<{ readonly email: string; readonly password: string }> {
     const email = `${randomUUID()}@tramonto.example`;
     const answer = await this.#send('post', '/api/office/staff', { email, role: 'staff', shops: [shop.slug] });
     const { password }: { readonly password: string } = await answer.json();
@@ -195,15 +195,15 @@ export class Owner {
     const link = new RegExp(`\\S*(/f=${slug}/static/${page}#\\S+)`);
     const find = async (): Promise<string> => {
       const mails = (await this.#read('/api/office/mails')) as Mails;
-      const toHim = mails.filter((mail) => mail.to.includes(to));
-      return toHim.flatMap(({ text }) => link.exec(text)?.[1] ?? []).find((each) => each !== before) ?? '';
+      const toRecipient = mails.filter((mail) => mail.to.includes(to));
+      return toRecipient.flatMap(({ text }) => link.exec(text)?.[1] ?? []).find((each) => each !== before) ?? '';
     };
     await expect.poll(find).not.toBe('');
     return find();
   }
 
   /** Who has confirmed that he wants advertising. */
-  async mayAdvertiseTo({ slug }: OwnShop): Promise<string[]> {
+  async listsAdvertisingConsents({ slug }: OwnShop): Promise<string[]> {
     const consents = (await this.#read(`/api/office/shop/${slug}/advertising-consents`)) as AdvertisingConsents;
     return consents.map(({ email }) => email);
   }
@@ -218,7 +218,7 @@ export class Owner {
   }
 
   async #read(address: string): Promise<unknown> {
-    return (await succeeded(await this.#api.get(address))).json();
+    return (await requireSuccess(await this.#api.get(address))).json();
   }
 
   async #send(
@@ -227,18 +227,18 @@ export class Owner {
     data: unknown,
     headers: Record<string, string> = {},
   ): Promise<APIResponse> {
-    return succeeded(await this.#api[method](address, { data, headers }));
+    return requireSuccess(await this.#api[method](address, { data, headers }));
   }
 }
 
-function pricedAt(dish: DishDocument, cents: number): DishDocument {
+function setPrice(dish: DishDocument, cents: number): DishDocument {
   const price = toCents(cents);
-  const everywhere =
+  const prices =
     dish.sizes.length === 0 ? { base: price } : { size: Object.fromEntries(dish.sizes.map((size) => [size, price])) };
-  return { ...dish, prices: { delivery: everywhere, pickup: everywhere, dineIn: everywhere } };
+  return { ...dish, prices: { delivery: prices, pickup: prices, dineIn: prices } };
 }
 
-async function succeeded(answer: APIResponse): Promise<APIResponse> {
+async function requireSuccess(answer: APIResponse): Promise<APIResponse> {
   if (!answer.ok()) throw new Error(`${answer.url()} answered ${answer.status()}: ${await answer.text()}`);
   return answer;
 }

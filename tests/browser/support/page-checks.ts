@@ -10,7 +10,7 @@ async function expectAccessible(page: Page, part: string | undefined): Promise<v
   // Contrast is judged on what stands still.
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
   const axe = new AxeBuilder({ page }).setLegacyMode().withTags(WCAG_22_AA);
-  await layOutEverything(page);
+  await disableContentVisibility(page);
   const within = (await hasOpenDialog(page)) ? OPEN_DIALOG : part;
   const { violations } = await (within === undefined ? axe : axe.include(within)).analyze();
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
@@ -23,7 +23,7 @@ async function expectAccessible(page: Page, part: string | undefined): Promise<v
 }
 
 /** Parts of the menu that are far off have no layout yet; they are judged by the one that they get. */
-async function layOutEverything(page: Page): Promise<void> {
+async function disableContentVisibility(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('.menu-section, .dish { content-visibility: visible }');

@@ -5,11 +5,11 @@ import { Guest } from './guest.ts';
 import { Owner } from './owner.ts';
 import { shopNow } from './shop-clock.ts';
 import { slowDown } from './slow-machine.ts';
-import { Troubles } from './troubles.ts';
+import { BrowserErrors } from './browser-errors.ts';
 
 interface Cast {
   /** What browsers complain about; a story ends well only without any. */
-  readonly troubles: Troubles;
+  readonly browserErrors: BrowserErrors;
   readonly guest: Guest;
   /** Someone with another browser. */
   readonly stranger: Guest;
@@ -22,25 +22,25 @@ export const OWNER_SESSION = join(process.env['STORIES_DATA_DIR'] ?? '', 'owner-
 
 /** Tells a story in a browser on the built system. Everyone in it is ready as soon as he is named. */
 export const story = test.extend<Cast>({
-  troubles: async ({}, use) => {
-    const troubles = new Troubles();
-    await use(troubles);
-    troubles.expectNone();
+  browserErrors: async ({}, use) => {
+    const browserErrors = new BrowserErrors();
+    await use(browserErrors);
+    browserErrors.expectNone();
   },
-  context: async ({ context, troubles, baseURL }, use) => {
-    await prepare(context, troubles, baseURL);
+  context: async ({ context, browserErrors, baseURL }, use) => {
+    await prepare(context, browserErrors, baseURL);
     await use(context);
   },
   guest: async ({ page }, use) => use(new Guest(page)),
-  stranger: async ({ browser, troubles, baseURL }, use) => {
-    const context = await anotherBrowser(browser, undefined);
-    await prepare(context, troubles, baseURL);
+  stranger: async ({ browser, browserErrors, baseURL }, use) => {
+    const context = await openBrowser(browser, undefined);
+    await prepare(context, browserErrors, baseURL);
     await use(new Guest(await context.newPage()));
     await context.close();
   },
-  desk: async ({ browser, troubles, baseURL }, use) => {
-    const context = await anotherBrowser(browser, OWNER_SESSION);
-    await prepare(context, troubles, baseURL);
+  desk: async ({ browser, browserErrors, baseURL }, use) => {
+    const context = await openBrowser(browser, OWNER_SESSION);
+    await prepare(context, browserErrors, baseURL);
     await use(new Desk(await context.newPage()));
     await context.close();
   },
@@ -51,11 +51,15 @@ export const story = test.extend<Cast>({
   },
 });
 
-const anotherBrowser = (browser: Browser, storageState: string | undefined): Promise<BrowserContext> =>
+const openBrowser = (browser: Browser, storageState: string | undefined): Promise<BrowserContext> =>
   browser.newContext(storageState === undefined ? {} : { storageState });
 
-async function prepare(context: BrowserContext, troubles: Troubles, baseURL: string | undefined): Promise<void> {
-  troubles.watch(context, new URL(baseURL ?? '').origin);
+async function prepare(
+  context: BrowserContext,
+  browserErrors: BrowserErrors,
+  baseURL: string | undefined,
+): Promise<void> {
+  browserErrors.watch(context, new URL(baseURL ?? '').origin);
   await context.clock.install({ time: shopNow() });
   await slowDown(context);
 }

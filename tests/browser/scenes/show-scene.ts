@@ -1,9 +1,9 @@
 import { test } from '@playwright/test';
 import type { Guest } from '../support/guest.ts';
 import type { OwnShop, Owner } from '../support/owner.ts';
-import type { Troubles } from '../support/troubles.ts';
+import type { BrowserErrors } from '../support/browser-errors.ts';
 import type { Scene } from './scene.ts';
-import { sceneMenu } from './scene-menu.ts';
+import { createSceneMenu } from './scene-menu.ts';
 
 /** A merchant's two colours. */
 export interface Merchant {
@@ -17,16 +17,20 @@ export const GARISH: Merchant = {
   colours: { primaryColor: '#ffe600', accentColor: '#ff00c8' },
 };
 
-interface Stage {
+interface SceneFixtures {
   readonly guest: Guest;
   readonly owner: Owner;
-  readonly troubles: Troubles;
+  readonly browserErrors: BrowserErrors;
 }
 
 /** Shows a scene to a new guest. Scenes that change nothing share a shop. */
-export async function showScene(scene: Scene, merchant: Merchant, { guest, owner, troubles }: Stage): Promise<void> {
-  if (scene.foretold) troubles.foretell(scene.foretold);
-  const shop = await shopFor(scene, merchant, owner);
+export async function showScene(
+  scene: Scene,
+  merchant: Merchant,
+  { guest, owner, browserErrors }: SceneFixtures,
+): Promise<void> {
+  if (scene.expectedErrors) browserErrors.allow(scene.expectedErrors);
+  const shop = await openSceneShop(scene, merchant, owner);
   await test.step(scene.name, () => scene.show({ page: guest.page, guest, owner, shop }));
 }
 
@@ -34,10 +38,10 @@ export async function showScene(scene: Scene, merchant: Merchant, { guest, owner
 const shops = new Map<string, Promise<OwnShop>>();
 const menus = new Map<Scene['menu'], number>();
 
-function shopFor({ config = {}, menu }: Scene, { colours }: Merchant, owner: Owner): Promise<OwnShop> {
+function openSceneShop({ config = {}, menu }: Scene, { colours }: Merchant, owner: Owner): Promise<OwnShop> {
   if (!menus.has(menu)) menus.set(menu, menus.size);
   const key = JSON.stringify({ ...colours, ...config, menu: menus.get(menu) });
-  const known = shops.get(key) ?? owner.opensBranch({ ...config, ...colours }, menu ?? sceneMenu);
+  const known = shops.get(key) ?? owner.opensBranch({ ...config, ...colours }, menu ?? createSceneMenu);
   shops.set(key, known);
   return known;
 }

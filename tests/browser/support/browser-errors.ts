@@ -1,7 +1,7 @@
 import { type BrowserContext, type ConsoleMessage, expect } from '@playwright/test';
 
 /** Whatever a browser complains about while a story is told, and every request that leaves the house. */
-export class Troubles {
+export class BrowserErrors {
   readonly #found: string[] = [];
   readonly #foretold: RegExp[] = [];
 
@@ -16,7 +16,7 @@ export class Troubles {
   }
 
   /** A story that leads to a refusal says which complaint the browser may log about it. */
-  foretell(complaint: RegExp): void {
+  allow(complaint: RegExp): void {
     this.#foretold.push(complaint);
   }
 
