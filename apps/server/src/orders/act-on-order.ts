@@ -14,7 +14,7 @@ import { changeOrder, readOrder, type OrderChange, type StoredOrder } from './or
 export interface DeskAction extends OrderActionRequest {
   readonly orderId: OrderId;
   readonly action: OrderAction;
-  /** Member of staff. */
+  /** Staff id. */
   readonly by: string;
 }
 
@@ -22,14 +22,16 @@ export type ActOutcome =
   | { readonly code: 'done'; readonly order: StoredOrder }
   | { readonly code: 'orderUnknown' | 'conflictingAction' };
 
-/** Does what the desk says with an order: at most one of two who act at once is done. The guest is told by mail where it matters to him. */
+/**
+ * Applies a desk action. If two desks act at once, at most one succeeds. The guest gets a mail where one is due.
+ */
 export async function actOnOrder(deps: Deps, shop: LoadedShop, desk: DeskAction): Promise<ActOutcome> {
   const { action, orderId } = desk;
   const now = deps.clock.now();
   const outcome = await deps.database.write(async (writer): Promise<ActOutcome> => {
     const payments = isEnd(action) ? await lockPayments(writer, shop.id, orderId) : [];
     const order = await readOrder(writer, shop.id, orderId);
-    // What is not paid yet is not the desk's (reliability I7).
+    // The desk does not have unpaid orders (docs/reliability.md I7).
     if (!order || order.released_at === null) return { code: 'orderUnknown' };
     const change = planChange(shop, order, { ...desk, now });
     if (!change || !(await changeOrder(writer, order, change))) return { code: 'conflictingAction' };

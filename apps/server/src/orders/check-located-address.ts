@@ -5,8 +5,9 @@ import type { LocatedAddress } from '../delivery/places.ts';
 import type { Refusal } from './check-order-request.ts';
 
 /**
- * Asks about an address that was corrected (spec 3 K5, code 2), before anything that follows from the slip; `skipGoogleValidation`
- * skips only this (K10). There is nothing to ask where the corrected address is out of reach too. An address that is nowhere is no delivery area.
+ * Asks the guest about a corrected address (S3 K5 code 2) before any refusal that may follow from the typo.
+ * `skipGoogleValidation` skips only this question (S3 K10). A corrected address out of reach, or an unknown one,
+ * is not asked about.
  */
 export function checkLocatedAddress(
   { formValues, skipGoogleValidation }: Pick<ParsedOrderRequest, 'formValues' | 'skipGoogleValidation'>,

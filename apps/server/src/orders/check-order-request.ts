@@ -7,7 +7,7 @@ import { nextServeTimes, servability } from '../opening/shop-schedule.ts';
 import type { OrderDetails } from './order-details.ts';
 import type { PricedRequest } from './price-request.ts';
 
-/** Why an order is not taken, and what the guest is told to decide with. */
+/** Why an order is refused, with what the guest needs to decide. */
 export type Refusal =
   | { readonly code: 'slotGone' | 'closed'; readonly serveTimes: readonly ServeTime[] }
   | { readonly code: 'notAvailable' | 'couponNotValid' | 'priceChanged' }
@@ -15,7 +15,7 @@ export type Refusal =
   | { readonly code: 'addressNotFound' }
   | { readonly code: 'orderProblem'; readonly problem: OrderProblem; readonly otherBranch: OtherBranch | null };
 
-/** Refuses a time at which nothing is served, or for which the kitchen has no room (spec 3 O1, O7). */
+/** Refuses a time outside the opening hours, or without room in the kitchen (S3 O1, O7). */
 export function checkServeTime(
   schedule: Schedule,
   { deliveryType, serveAt }: OrderDetails,
@@ -34,11 +34,11 @@ interface OrderToCheck {
   readonly wish: OrderDetails;
   readonly terms: DeliveryTerms | null;
   readonly priced: PricedRequest;
-  /** One that delivers where this shop does not. */
+  /** A branch that delivers where this shop does not. */
   readonly otherBranch: OtherBranch | null;
 }
 
-/** The first reason not to take a priced order; null: it is taken. */
+/** Returns the first reason to refuse a priced order, or null. */
 export function checkPricedOrder(order: OrderToCheck): Refusal | null {
   const { problems, couponCode, coupon } = order.priced;
   if (problems.length > 0) return { code: 'notAvailable' };
@@ -66,19 +66,19 @@ function findOrderProblem(order: OrderToCheck): OrderProblem | null {
     createAccount: request.createAccount,
     acceptAdvertising: request.acceptAdvertising,
     uncoupleAccountConsent: config.uncoupleAccountConsent,
-    // Questions that the browser has asked before it sent the order.
+    // The browser asked these questions before it sent the order.
     legalAccepted: true,
     isConfirmed: true,
     isServedToday: true,
     viaPayPalButton: true,
     otherBranchDelivers: otherBranch !== null,
-    // What does not suit the order type has been refused as not available.
+    // Items that do not suit the order type were refused as not available above.
     unsuitableCount: 0,
     acceptsWithoutUnsuitable: false,
   });
 }
 
-// What the guest was shown last: the total, the promotions, the free items (spec 3 K4, C18).
+// Compares with what the guest saw last: total, promotions, free items (S3 K4, C18).
 function isAsExpected({ request, priced: { priced } }: OrderToCheck): boolean {
   const { expectedTotal, expectedTwoForOnePromotions, selectedFreeItems } = request;
   if (expectedTotal !== null && expectedTotal !== priced.steps.total) return false;

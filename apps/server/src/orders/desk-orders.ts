@@ -9,7 +9,7 @@ import { readOpenWithdrawals } from '../withdrawals/withdrawals.store.ts';
 import { readDeskOrders, readEventsAfter } from './desk.store.ts';
 import type { StoredOrder } from './orders.store.ts';
 
-/** Open orders and those of today, and where the event stream goes on from here. */
+/** Returns the open orders, today's orders, and the sequence from which the event stream continues. */
 export async function listDeskOrders({ database, clock }: Deps, shop: LoadedShop): Promise<DeskOrders> {
   const now = clock.now();
   const { sequence, orders } = await readDeskOrders(database.read, shop.id, startOfDay(now));
@@ -17,7 +17,7 @@ export async function listDeskOrders({ database, clock }: Deps, shop: LoadedShop
   return { sequence, now, orders: orders.map((order) => toDeskOrder(order, toWallTime(now), withdrawals)) };
 }
 
-/** What happened after this sequence: for each order that changed, its last event and how it is now. */
+/** Returns each order that changed after this sequence, with its last event. */
 export async function listDeskEventsAfter(
   { database, clock }: Deps,
   shop: LoadedShop,
@@ -29,7 +29,7 @@ export async function listDeskEventsAfter(
   return events.map(({ sequence, order }) => ({ sequence, order: toDeskOrder(order, now, withdrawals) }));
 }
 
-/** An order as the desk shows it after something was done with it. */
+/** Returns an order as the desk shows it. */
 export const readDeskOrder = async ({ database, clock }: Deps, order: StoredOrder): Promise<DeskOrder> =>
   toDeskOrder(order, toWallTime(clock.now()), await readOpenWithdrawals(database.read, order.shop_id));
 

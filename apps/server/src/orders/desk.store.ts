@@ -6,7 +6,11 @@ import { toStoredOrder, type StoredOrder } from './orders.store.ts';
 const OPEN = ['placed', 'accepted', 'ready', 'underway'] as const;
 const MOST_EVENTS = 200;
 
-/** Every open order that the desk may see (reliability I7), those placed since then and those withdrawn from, oldest first; changes after `sequence` may be in them already, none is missing. */
+/**
+ * Reads the orders that the desk may see (docs/reliability.md I7), oldest first: open ones, those placed since
+ * `since`, and those with an open withdrawal. They may already contain changes after `sequence`, but none up to
+ * it is missing.
+ */
 export async function readDeskOrders(
   reader: Reader,
   shopId: ShopId,
@@ -41,7 +45,6 @@ export async function readDeskOrders(
   return { sequence, orders: orders.map(toStoredOrder) };
 }
 
-/** Which order has this number; null: none of this shop. */
 export async function findOrderByNumber(reader: Reader, shopId: ShopId, number: number): Promise<OrderId | null> {
   const row = await reader
     .selectFrom('orders')
@@ -61,7 +64,7 @@ async function readSequence(reader: Reader, shopId: ShopId): Promise<number> {
   return counters?.event_sequence ?? 0;
 }
 
-/** The orders that changed after this sequence, each with its last event, in the order of those events. */
+/** Reads the orders that changed after this sequence, each with its last event, sorted by that event. */
 export async function readEventsAfter(
   reader: Reader,
   shopId: ShopId,

@@ -6,7 +6,7 @@ import { hashSession } from './request-key.ts';
 
 const ORDER_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-/** The order with this id, and whether this session ordered it (spec 3 K8); null: the shop has no such order. */
+/** Returns the order, and whether this session placed it (S3 K8), or null if the shop has no such order. */
 export async function findOrder(
   { database }: Pick<Deps, 'database'>,
   shop: LoadedShop,

@@ -25,7 +25,7 @@ interface AcceptedRequest {
   readonly makeMinutes: number;
 }
 
-/** The order as it is kept: what was wished, by whom, and every cent of it. */
+/** Builds the order row: details, contact and every amount. */
 export function createOrder({ id, menu, config }: LoadedShop, accepted: AcceptedRequest): NewOrder {
   const { request, session, account, wish, priced, quote, makeMinutes } = accepted;
   const { steps } = priced.priced;
@@ -34,7 +34,7 @@ export function createOrder({ id, menu, config }: LoadedShop, accepted: Accepted
   const isOnline = !isFree && method !== null && isOnlineMethod(method);
   return {
     shop_id: id,
-    // 122 random bits: whoever knows it may see the order (spec 3 K8).
+    // 122 random bits, because the id alone gives access to the order (S3 K8).
     order_id: orderId(randomUUID()),
     status: 'placed',
     payment_status: isFree ? 'notNeeded' : isOnline ? 'new' : 'offline',
@@ -74,11 +74,11 @@ const toStepColumns = (steps: PriceSteps) => ({
   total: steps.total,
 });
 
-/** The mails that go out when the restaurant has an order. */
+/** Returns the mails to send when the restaurant receives the order. */
 export const listReleaseMails = ({ contact }: Pick<NewOrder, 'contact'>): readonly OrderMailKind[] =>
   contact.email === '' ? [] : ['orderPlaced'];
 
-// Only a coupon that saves something is used up.
+// A coupon that saves nothing is not used up.
 function findUsedCoupon({ priced }: PricedRequest): string | null {
   const { coupon } = priced.hints;
   return coupon?.status === 'applied' ? coupon.coupon.code : null;

@@ -6,7 +6,7 @@ import { type WallTime, toWallTime } from '../clock.ts';
 import type { OrderEventRow } from '../db/tables.ts';
 import type { StoredOrder } from './orders.store.ts';
 
-/** Answer of POST …/order, in euros (S2 §3); a replay finds the same. */
+/** Response of POST …/order, in euros (S2 §3 Order response). A replay returns the same. */
 export function toOrderResponse(
   order: Pick<StoredOrder, 'order_id' | 'number' | 'quote' | 'accept_advertising' | 'payment_method'>,
 ): OrderResponse {
@@ -41,7 +41,7 @@ const toOrderedFreeItem = ({ name }: Quote['freeItems'][number]): OrderedItem =>
   extra: [],
 });
 
-/** GET …/status/{id}: no personal data. */
+/** Response of GET …/status/{id}, without personal data. */
 export function toOrderStatusAnswer(
   order: StoredOrder,
   events: readonly OrderEventRow[],
@@ -59,14 +59,14 @@ export function toOrderStatusAnswer(
     expectedLabel: formatExpectedLabel(order, toWallTime(now)),
     refusalReason: order.refusal_reason,
     refunded,
-    // That it was paid, money went back or a guest withdrew is no step of the kitchen.
+    // Payment, refund and withdrawal are not steps of the kitchen.
     steps: events
       .filter(({ action }) => action !== 'pay' && action !== 'refund' && action !== 'withdraw')
       .map(({ status, at }) => ({ status, at, label: orderStatusText(status, order.delivery_type) })),
   };
 }
 
-/** '19:25', 'Montag 11:30': what was promised, else what was wanted; empty for as soon as possible. */
+/** '19:25' or 'Montag 11:30': the promised time, else the requested one. Empty for as soon as possible. */
 function formatExpectedLabel(
   { promised_at, serve_at }: Pick<StoredOrder, 'promised_at' | 'serve_at'>,
   now: WallTime,
@@ -75,7 +75,7 @@ function formatExpectedLabel(
   return expected === null ? '' : dayAndTime(now, toWallTime(expected));
 }
 
-/** GET …/info/{id}: the contact only for the session that ordered (spec 3 K8). */
+/** Response of GET …/info/{id}. Only the session that ordered sees the contact (S3 K8). */
 export function toOrderInfo(
   status: OrderStatusAnswer,
   order: StoredOrder,

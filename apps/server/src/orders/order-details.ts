@@ -3,7 +3,7 @@ import type { CheckoutFormValues } from '@tischlein/domain/checkout';
 import type { DeliveryType } from '@tischlein/domain/menu';
 import { toInstant, toUtc, toWallTime } from '../clock.ts';
 
-/** What a guest wants beside the cart: how, when and to whom. */
+/** Everything a guest chose besides the cart: order type, time, contact. */
 export interface OrderDetails {
   readonly deliveryType: DeliveryType;
   /** UTC, a whole minute; null: as soon as possible. */
@@ -12,7 +12,10 @@ export interface OrderDetails {
   readonly table: number | null;
 }
 
-/** Reads the wish out of an order payload; one with a table is served there, with its own note and payment method (S2 §3). */
+/**
+ * Reads the details from an order payload. An order with a table has its own note and payment method (S2 §3 Order
+ * payload).
+ */
 export function readOrderDetails({ formValues, table, messageCook, paymentMethod }: ParsedOrderRequest): OrderDetails {
   if (table === null) {
     const deliveryType = formValues.isPickup ? 'pickup' : 'delivery';
@@ -23,7 +26,7 @@ export function readOrderDetails({ formValues, table, messageCook, paymentMethod
   return { deliveryType: 'dineIn', serveAt: null, values: { ...values, serveAt: null }, table };
 }
 
-// An hour that comes twice is served in its first (reliability I13).
+// An hour that occurs twice in autumn means the first one (docs/reliability.md I13).
 function toWholeMinute(serveAt: string): string {
   const { date, minute } = toWallTime(serveAt);
   return toUtc(toInstant(date, minute) ?? serveAt);

@@ -3,13 +3,13 @@ import type { Reader, Writer } from '../db/database.ts';
 import { insertRows } from '../db/insert-rows.ts';
 import type { OrderEventRow } from '../db/tables.ts';
 
-/** Notes that money of an order went back or could not, or that its guest withdrew, so that every desk hears of it. */
+/** Records a refund or withdrawal, so that every desk is notified. */
 export async function addOrderEvent(
   writer: Writer,
   { shop_id, order_id }: Pick<OrderEventRow, 'shop_id' | 'order_id'>,
   { action, at }: { readonly action: 'refund' | 'withdraw'; readonly at: string },
 ): Promise<void> {
-  // Drawn before the status is read: whoever moves the order waits for the number, so the last event says how it is.
+  // Drawn before the status is read: other changes wait for the counter row, so the last event has the latest status.
   const sequence = await drawEventSequence(writer, shop_id);
   const { status } = await writer
     .selectFrom('orders')
@@ -20,7 +20,7 @@ export async function addOrderEvent(
   await insertRows(writer, 'order_events', [{ shop_id, sequence, order_id, action, status, at }]);
 }
 
-/** The next number in the shop's history; whoever draws one waits for who drew before, until that is committed. */
+/** Draws the shop's next event number. Locks the counter row until the commit. */
 export async function drawEventSequence(writer: Writer, shopId: ShopId): Promise<number> {
   const { sequence } = await writer
     .updateTable('shop_counters')
@@ -31,7 +31,7 @@ export async function drawEventSequence(writer: Writer, shopId: ShopId): Promise
   return sequence;
 }
 
-/** What happened to an order, oldest first. */
+/** Reads an order's events, oldest first. */
 export const readOrderEvents = (reader: Reader, shopId: ShopId, orderId: OrderId): Promise<OrderEventRow[]> =>
   reader
     .selectFrom('order_events')

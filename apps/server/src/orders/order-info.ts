@@ -13,16 +13,19 @@ import { type StoredOrder } from './orders.store.ts';
 
 interface OrderLookup {
   readonly id: string;
-  /** null: nobody's. */
+  /** null: no session. */
   readonly session: string | null;
 }
 
-/** How far the kitchen is; null: the shop has no such order. */
+/** Returns the order's status, or null if the shop has no such order. */
 export async function readOrderStatus(deps: Deps, shop: LoadedShop, id: string): Promise<OrderStatusAnswer | null> {
   return (await readWithStatus(deps, shop, { id, session: null }))?.status ?? null;
 }
 
-/** An order as it was placed, with personal data only for the session that ordered (spec 3 K8); null: the shop has no such order. */
+/**
+ * Returns the order, with personal data only for the session that ordered (S3 K8), or null if the shop has no
+ * such order.
+ */
 export async function readOrderInfo(deps: Deps, shop: LoadedShop, asked: OrderLookup): Promise<OrderInfo | null> {
   const found = await readWithStatus(deps, shop, asked);
   return found && toOrderInfo(found.status, found.order, found);
@@ -39,7 +42,7 @@ async function readWithStatus({ database, clock }: Deps, shop: LoadedShop, asked
   return { ...found, canWithdraw, status: toOrderStatusAnswer(found.order, events, { refunded, now }) };
 }
 
-/** What nobody cooks any more needs no withdrawal; else as long as the period runs after the guest has it (§ 356 BGB). */
+/** An order that is not made needs no withdrawal. Otherwise the period runs from the hand-over (§ 356 BGB). */
 function canWithdrawFrom({ status, quote }: StoredOrder, events: readonly OrderEventRow[], now: string): boolean {
   if (status === 'refused' || status === 'cancelled') return false;
   const received = events.find(({ action }) => action === 'handOver');

@@ -15,7 +15,7 @@ const INFO = { ...ofOrder, summary: 'An order as it was placed', response: { 200
 const STATUS = { ...ofOrder, summary: 'How far the kitchen is', response: { 200: orderStatus } };
 const EVENTS = { ...ofOrder, summary: 'How far the kitchen is, as server-sent events' };
 
-/** What a guest asks about an order whose id he knows (S2 §7, spec 3 K8). */
+/** The calls of the order pages; the order id is the secret (S2 §7 Shop calls, S3 K8). */
 export const orderPageRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, { deps }) => {
   app.get('/api/shop/:shop/info/:orderId', { schema: INFO }, async (request, reply) => {
     const shop = shopOfAddress(deps, request.params.shop);
@@ -43,7 +43,7 @@ export const orderPageRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app,
   });
 };
 
-// Sends the status now and after each change of it.
+// Sends the status now and after each change.
 function streamStatus(
   deps: Deps,
   shop: LoadedShop,
@@ -57,7 +57,7 @@ function streamStatus(
     sent = now;
     stream.send({ event: 'status', data: status });
   };
-  // One after another: what was read before must not be sent after what was read since.
+  // One at a time, so that an older status is never sent after a newer one.
   let sending = Promise.resolve();
   const sendOrEnd = (): void => {
     sending = sending.then(send).catch(() => stream.close());

@@ -28,7 +28,7 @@ const ORDER = {
   response: { 200: orderResponse },
 };
 
-/** POST …/quote and …/order (S2 §7, spec 4). */
+/** POST …/quote and …/order (S2 §7 Shop calls, S4 Addresses). */
 export const orderRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, { deps }) => {
   app.post('/api/shop/:shop/quote', { schema: QUOTE }, async (request) => {
     const shop = shopOfAddress(deps, request.params.shop);

@@ -13,17 +13,17 @@ import type { RequestKey } from './request-key.ts';
 /** All personal data of an order. */
 export type Contact = DeskOrder['contact'] & { readonly messageCook: string; readonly messageDriver: string };
 
-/** An order as it is kept. */
+/** An order row with its JSON columns parsed. */
 export type StoredOrder = Omit<OrderRow, 'quote' | 'contact' | 'seller'> & {
   readonly quote: Quote;
   readonly contact: Contact;
   readonly seller: Seller | null;
 };
 
-/** An order that is about to be kept; its number is drawn when it is. */
+/** An order before it is inserted; the insert draws its number. */
 export type NewOrder = Omit<StoredOrder, 'number'>;
 
-/** Which order a request led to before; null: none. */
+/** Returns the order placed with this key, or null. */
 export async function findOrderByKey(
   reader: Reader,
   shopId: ShopId,
@@ -39,7 +39,10 @@ export async function findOrderByKey(
   return row ?? null;
 }
 
-/** Takes the request's key for this order; false where another order has it. A second taker waits here until the first is through. */
+/**
+ * Claims the key for this order, or returns false if another order has it. A concurrent claim waits here for the
+ * first to commit.
+ */
 export async function claimKey(
   writer: Writer,
   order: Pick<NewOrder, 'shop_id' | 'order_id' | 'placed_at'>,
@@ -57,12 +60,11 @@ export async function claimKey(
   return claimed.length > 0;
 }
 
-/** Forgets the keys that lead nowhere any more. */
 export async function deleteExpiredKeys(writer: Writer, now: string): Promise<void> {
   await writer.deleteFrom('order_keys').where('expires_at', '<=', now).execute();
 }
 
-/** Keeps the order with its lines, adjustments and first event. Returns its number. */
+/** Inserts the order with its lines, adjustments and first event. Returns its number. */
 export async function insertOrder(writer: Writer, order: NewOrder): Promise<number> {
   const { shop_id, order_id, quote, contact, seller } = order;
   const { number, sequence } = await drawNumbers(writer, shop_id);
@@ -83,7 +85,7 @@ export async function insertOrder(writer: Writer, order: NewOrder): Promise<numb
   return number;
 }
 
-// The row stays locked until the commit, so that sequences become visible in their order and without gaps.
+// Locks the counter row until the commit, so that events become visible in order and without gaps.
 async function drawNumbers(writer: Writer, shopId: ShopId): Promise<{ number: number; sequence: number }> {
   return writer
     .updateTable('shop_counters')
@@ -139,7 +141,6 @@ function adjustmentRows({ shop_id, order_id, quote }: NewOrder): OrderAdjustment
   }));
 }
 
-/** What an action does to an order. */
 export interface OrderChange {
   readonly action: OrderEventRow['action'];
   readonly at: string;
@@ -148,7 +149,7 @@ export interface OrderChange {
   readonly mails: readonly string[];
 }
 
-/** Changes the order, notes the event and what is to be done afterwards; false where somebody else was faster. */
+/** Updates the order, its events and the outbox. Returns false if the order has changed since it was read. */
 export async function changeOrder(
   writer: Writer,
   { shop_id, order_id, status, released_at }: StoredOrder,
@@ -170,7 +171,7 @@ export async function changeOrder(
   return true;
 }
 
-/** Says of an order how its payment stands, and where its wallet has it delivered to. */
+/** Sets the order's payment status and, from a wallet, its delivery address. */
 export async function setOrderPayment(
   writer: Writer,
   { shop_id, order_id }: Pick<StoredOrder, 'shop_id' | 'order_id'>,
@@ -184,7 +185,7 @@ export async function setOrderPayment(
     .execute();
 }
 
-/** Notes that the guest no longer wants to pay an order; false where the desk has it, or it has ended. */
+/** Marks an unpaid order as abandoned by its guest. Returns false if the desk has it or it has ended. */
 export async function markAbandoned(
   writer: Writer,
   { shop_id, order_id }: Pick<StoredOrder, 'shop_id' | 'order_id'>,
@@ -201,7 +202,6 @@ export async function markAbandoned(
   return marked.numUpdatedRows > 0n;
 }
 
-/** One order; null where the shop has none with this id. */
 export async function readOrder(reader: Reader, shopId: ShopId, orderId: OrderId): Promise<StoredOrder | null> {
   const row = await reader
     .selectFrom('orders')

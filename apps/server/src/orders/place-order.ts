@@ -26,16 +26,15 @@ import { priceRequest } from './price-request.ts';
 import { toQuote } from './quote-answer.ts';
 import { hashCustomer, createRequestKey, type RequestKey } from './request-key.ts';
 
-/** An order as it arrives. */
 export interface IncomingOrder {
   readonly request: ParsedOrderRequest;
-  /** Idempotency-Key; null: none was sent. */
+  /** Idempotency-Key header; null: not sent. */
   readonly clientKey: string | null;
-  /** The session that may see the order (spec 3 K8). */
+  /** The session that may see the order (S3 K8). */
   readonly session: string;
-  /** Whether this request brought the session along, or got it just now. */
+  /** The session was created by this request. */
   readonly isNewSession: boolean;
-  /** Who is signed in; null: nobody. */
+  /** The signed-in account, or null. */
   readonly holder: StoredAccount | null;
 }
 
@@ -46,11 +45,11 @@ export type PlaceOrderOutcome =
 interface Refused {
   readonly code: 'refused';
   readonly refusal: Refusal;
-  /** The calculation as it is now, where it came to one. */
+  /** The current calculation, or null if the order was refused before pricing. */
   readonly quote: Quote | null;
 }
 
-/** Takes an order, once for each key: priced, checked and kept by the server alone (spec 3 K3 to K5). */
+/** Places an order, once per key. The server alone prices, checks and stores it (S3 K3 to K5). */
 export async function placeOrder(deps: Deps, shop: LoadedShop, incoming: IncomingOrder): Promise<PlaceOrderOutcome> {
   await deps.pauseAt('K1');
   const now = deps.clock.now();
@@ -135,7 +134,7 @@ async function saveOrder(deps: Deps, shop: LoadedShop, toKeep: OrderToSave): Pro
 const listPlaces = ({ delivery_type, serve_at: serveAt, make_minutes: makeMinutes }: NewOrder, schedule: Schedule) =>
   kitchenPlaces(schedule, delivery_type, { serveAt, makeMinutes });
 
-// The last place went to somebody else while this order was priced.
+// Another order took the last slot while this one was priced.
 async function refuseFull(deps: Deps, shop: LoadedShop, { order }: OrderToSave): Promise<Refused> {
   await deps.slots.refresh(shop.id);
   const { delivery_type: deliveryType, serve_at: serveAt, make_minutes: makeMinutes, placed_at: now } = order;
@@ -143,7 +142,7 @@ async function refuseFull(deps: Deps, shop: LoadedShop, { order }: OrderToSave):
   return reportRefusal(deps, shop, { code: 'refused', refusal: { code: 'slotGone', serveTimes }, quote: null });
 }
 
-// What is paid online reaches the desk, and is confirmed, when it is paid (reliability I7).
+// An order paid online is released and confirmed once it is paid (docs/reliability.md I7).
 async function addFollowUps(writer: Writer, shop: LoadedShop, order: NewOrder): Promise<void> {
   const cause = { shopId: order.shop_id, orderId: order.order_id, at: order.placed_at };
   if (order.released_at === null)
@@ -153,7 +152,7 @@ async function addFollowUps(writer: Writer, shop: LoadedShop, order: NewOrder): 
   await openAccount(writer, order, order.placed_at);
 }
 
-/** Takes the whole order back: its coupon was used up while it was priced. */
+/** Rolls the order back: its coupon was used up while it was priced. */
 class CouponGone extends Error {}
 
 async function useCoupon(writer: Writer, order: NewOrder, session: string): Promise<void> {
@@ -169,7 +168,7 @@ function reportRefusal(deps: Deps, shop: LoadedShop, outcome: Refused): Refused 
   return outcome;
 }
 
-// The same key came twice at once, and the other was first.
+// A concurrent request with the same key won.
 async function replayConcurrent(
   deps: Deps,
   shop: LoadedShop,

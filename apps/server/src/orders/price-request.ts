@@ -10,7 +10,7 @@ import { findUsableCoupon } from '../coupons/coupons.store.ts';
 import type { Deps } from '../deps.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 
-/** A cart to be priced, with what its price depends on. */
+/** A cart with everything its price depends on. */
 export type PriceRequest = Pick<
   ParsedQuoteRequest,
   'orderItems' | 'couponCode' | 'selectedFreeItems' | 'confirmedTwoForOnePromotions' | 'deniedTwoForOnePromotions'
@@ -21,28 +21,28 @@ export type PriceRequest = Pick<
   readonly terms: DeliveryTerms | null;
 };
 
-/** The cart, restored and priced as of an instant: the one calculation of quotes and orders. */
+/** The cart restored and priced at an instant. Quotes and orders share this calculation. */
 export interface PricedRequest {
-  /** When it was asked. */
+  /** Instant of the request. */
   readonly at: string;
   readonly deliveryType: DeliveryType;
   readonly now: WallTime;
   readonly cart: Cart;
   readonly problems: readonly CartProblem[];
   readonly couponCode: string | null;
-  /** null: none asked for, or it cannot be used. */
+  /** null: no code, or not usable. */
   readonly coupon: Coupon | null;
   readonly priced: PricedCart;
 }
 
-/** Prices a request with the server's menu, time and coupons; prices in it count for nothing (spec 3 K4). */
+/** Prices a request with the server's menu, time and coupons, ignoring prices in the payload (S3 K4). */
 export async function priceRequest(
   { database }: Pick<Deps, 'database'>,
   shop: LoadedShop,
   { at, ...request }: PriceRequest & { readonly at: string },
 ): Promise<PricedRequest> {
   const now = toWallTime(at);
-  // The serving time counts, as soon as possible is now (spec 3 T14).
+  // Timetables apply to the serving time; as soon as possible means now (S3 T14).
   const time = request.serveAt === null ? now : toWallTime(request.serveAt);
   const { deliveryType } = request;
   const couponCode = request.couponCode?.trim() || null;

@@ -13,7 +13,7 @@ type QuotedLine = Quote['lines'][number];
 type QuotedDish = NonNullable<QuotedLine['dish']>;
 type QuotedProblem = Quote['problems'][number];
 
-/** A calculation as it is sent and kept (spec 4, POST …/quote). */
+/** Converts a calculation to the form that is sent and stored (POST …/quote). */
 export function toQuote(menu: Menu, request: PricedRequest): Quote {
   const { deliveryType } = request;
   const { lines, freeItems, adjustments, steps, vat, hints } = request.priced;

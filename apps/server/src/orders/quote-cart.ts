@@ -10,12 +10,12 @@ import { toQuote } from './quote-answer.ts';
 
 type QuoteDeps = Pick<Deps, 'database' | 'clock' | 'places'>;
 
-/** Prices a cart exactly as its order would be (spec 4); `at` prices it as of another instant. Writes nothing. */
+/** Prices a cart exactly as its order would be; `at` prices it for another instant. Writes nothing. */
 export async function quoteCart(deps: QuoteDeps, shop: LoadedShop, request: ParsedQuoteRequest): Promise<Quote> {
   return priceAndQuote(deps, shop, { request, delivery: await findDelivery(deps, shop.config, request) });
 }
 
-/** The same for a guest, who is told which branch delivers to him where this shop does not (S2 §5.2). */
+/** Prices a cart for a guest, and names the branch that delivers to them where this shop does not (S2 §5.2). */
 export async function quoteForGuest(
   deps: QuoteDeps & Pick<Deps, 'shops' | 'slots' | 'publicUrl'>,
   shop: LoadedShop,

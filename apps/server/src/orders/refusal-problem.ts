@@ -6,7 +6,7 @@ import { addressCorrected, addressProblem, formProblem, orderProblem } from '@ti
 import { type HttpProblem, httpProblem } from '../http/errors.ts';
 import type { Refusal } from './check-order-request.ts';
 
-/** A refused order as it is answered: 409 with its code (spec 3 K5), 400 where the guest has to change what he typed. */
+/** Converts a refusal: 409 with its code (S3 K5), or 400 if the guest has to correct the form. */
 export function toRefusalProblem(refusal: Refusal, quote: Quote | null): HttpProblem {
   switch (refusal.code) {
     case 'slotGone':

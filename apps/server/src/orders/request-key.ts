@@ -5,14 +5,17 @@ import { plusSeconds } from '../clock.ts';
 const KEPT_SECONDS = 30 * 24 * 60 * 60;
 const DOUBLE_CLICK_SECONDS = 10;
 
-/** By what a request is known again: the same key leads to the same order (spec 3 K3). */
+/** Identifies a request: the same key leads to the same order (S3 K3). */
 export interface RequestKey {
   readonly key: string;
   readonly requestHash: string;
   readonly expiresAt: string;
 }
 
-/** The client's key; without one, a guest who sends the same again within ten seconds means the same order (reliability I2). A guest without a session is who he says in the form. */
+/**
+ * Uses the client's key. Without one, the same request from the same guest within ten seconds is the same order
+ * (docs/reliability.md I2); a guest without a session is identified by the form.
+ */
 export function createRequestKey(
   request: ParsedOrderRequest,
   clientKey: string | null,
@@ -24,10 +27,13 @@ export function createRequestKey(
   return { key, requestHash, expiresAt: plusSeconds(now, DOUBLE_CLICK_SECONDS) };
 }
 
-/** What is kept of a session: enough to know it again, not to be it. */
+/** Hash stored instead of the session id, so that it recognizes the session but cannot be used as one. */
 export const hashSession = (session: string): string => sha256(`session ${session}`);
 
-/** By what the customer of an order is known again for coupon limits: phone number and e-mail address, however they are written; else the session. */
+/**
+ * Hashes phone number and e-mail address (normalized) for the coupon limit per customer; without either, the
+ * session.
+ */
 export function hashCustomer(
   { phone, email }: { readonly phone: string; readonly email: string },
   session: string,
@@ -36,7 +42,7 @@ export function hashCustomer(
   return (marks.length > 0 ? marks : [`session ${session}`]).map(sha256);
 }
 
-// '+49 (0)30 123-45' and '030 12345' are one number.
+// '+49 (0)30 123-45' and '030 12345' are the same number.
 const foldPhone = (phone: string): string =>
   phone
     .replaceAll('(0)', '')

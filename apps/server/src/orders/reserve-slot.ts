@@ -5,7 +5,7 @@ import type { KitchenPlace } from '../opening/shop-schedule.ts';
 import { noteSlot, takeSlot } from '../opening/slots.store.ts';
 import type { NewOrder } from './orders.store.ts';
 
-/** Takes the whole order back: there is no place for it in the kitchen any more. */
+/** Rolls the order back: the kitchen has no slot left. */
 export class KitchenFull extends Error {}
 
 interface KitchenChoice {
@@ -14,8 +14,8 @@ interface KitchenChoice {
 }
 
 /**
- * Takes the first place that is still free, in the order's own transaction: at the wanted time, else as soon as possible. An order that
- * has to wait for a later slot is promised then.
+ * Reserves the first free slot in the order's transaction. An order as soon as possible that has to wait gets the
+ * slot's time as promise.
  */
 export async function reserveSlot(writer: Writer, order: NewOrder, { kitchen, places }: KitchenChoice): Promise<void> {
   if (order.delivery_type === 'dineIn') return;

@@ -8,8 +8,8 @@ import type { PayRequest } from './prepare-payment.ts';
 import { settlePayment } from './settle-payment.ts';
 
 /**
- * A guest orders otherwise instead of paying this order: its time to be paid is over at once, so that never two of his orders go
- * through. Money that has come already wins; money that comes later goes back.
+ * The guest orders another way instead of paying this order: its time to pay ends at once, so that never both
+ * orders go through. Money that has already arrived wins; money that arrives later is refunded.
  */
 export async function abandonPayment(deps: Deps, shop: LoadedShop, wish: PayRequest): Promise<ReturnOutcome> {
   const found = await findOrderToPay(deps, shop, wish);
@@ -23,7 +23,7 @@ export async function abandonPayment(deps: Deps, shop: LoadedShop, wish: PayRequ
     await expirePayment(writer, last, now);
     return last;
   });
-  // The desk has it, or it has ended.
+  // The desk has the order, or it has ended.
   if (!latest) return returnFromPayment(deps, shop, wish);
   const settled = await settlePayment(deps, shop, { paymentId: latest.payment_id, cause: 'givenUp' });
   return toReturnOutcome(settled.order, settled.payment);

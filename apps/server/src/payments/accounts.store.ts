@@ -4,11 +4,11 @@ import type { Reader, Writer } from '../db/database.ts';
 import type { PaymentAccountRow } from '../db/payment-tables.ts';
 import { raiseConfigVersion } from '../shops/shops.store.ts';
 
-/** A shop's accounts, still sealed. */
+/** Reads a shop's account rows, still encrypted. */
 export const readAccountRows = (reader: Reader, shopId: ShopId): Promise<PaymentAccountRow[]> =>
   reader.selectFrom('payment_accounts').selectAll().where('shop_id', '=', shopId).orderBy('provider').execute();
 
-/** Keeps an account in place of the one before; every process takes it over. */
+/** Upserts an account and raises the config version, so that every process reloads the shop. */
 export async function writeAccountRow(writer: Writer, row: PaymentAccountRow): Promise<void> {
   const { sealed, changed_at, changed_by } = row;
   await writer
@@ -19,7 +19,7 @@ export async function writeAccountRow(writer: Writer, row: PaymentAccountRow): P
   await raiseConfigVersion(writer, row.shop_id);
 }
 
-/** Forgets an account; false: there was none. */
+/** Deletes an account. Returns false if there was none. */
 export async function deleteAccountRow(
   writer: Writer,
   shopId: ShopId,

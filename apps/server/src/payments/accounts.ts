@@ -8,19 +8,19 @@ import { seal, unseal } from './seal.ts';
 
 type AccountDeps = Pick<Deps, 'database' | 'secretKey'>;
 
-/** A shop's accounts, opened; one that this SECRET_KEY does not open is as good as none. */
+/** Reads and decrypts a shop's accounts. Skips those encrypted with another SECRET_KEY. */
 export async function readAccounts({ database, secretKey }: AccountDeps, shopId: ShopId): Promise<PaymentAccount[]> {
   const rows = await readAccountRows(database.read, shopId);
   return rows.flatMap((row) => unsealAccount(row, secretKey) ?? []);
 }
 
-/** Reads the accounts of a shop that can be paid through here. */
+/** Reads the accounts that this installation can connect to a provider. */
 export const readUsableAccounts =
   (deps: AccountDeps & Pick<Deps, 'connectAccount'>) =>
   async (shopId: ShopId): Promise<readonly PaymentAccount[]> =>
     (await readAccounts(deps, shopId)).filter((account) => deps.connectAccount(account) !== null);
 
-/** The adapter of a shop's account at this provider; null: it has none, or none that works here. */
+/** Returns the adapter for the shop's account at this provider, or null without a usable account. */
 export async function findProvider(
   deps: AccountDeps & Pick<Deps, 'connectAccount'>,
   shopId: ShopId,
@@ -30,12 +30,12 @@ export async function findProvider(
   return account ? deps.connectAccount(account) : null;
 }
 
-/** An account as it is kept: bound to its shop and provider, unreadable without SECRET_KEY. */
+/** Encrypts an account with SECRET_KEY, bound to its shop and provider. */
 export function sealAccount(account: PaymentAccount, shopId: ShopId, secretKey: string): string {
   return seal(JSON.stringify(account), { secretKey, place: toSealPlace(shopId, account.provider) });
 }
 
-/** An account opened again; null: it cannot be. */
+/** Decrypts an account, or returns null with another SECRET_KEY or unreadable content. */
 export function unsealAccount(
   { shop_id, provider, sealed }: PaymentAccountRow,
   secretKey: string,

@@ -5,7 +5,7 @@ import { connectPaypal } from './providers/paypal.ts';
 import { connectStripe } from './providers/stripe.ts';
 import { connectUnzer } from './providers/unzer.ts';
 
-/** The hosts of the real providers; the demo's practice providers are put in at start. */
+/** Hosts of the real providers. With the demo, the practice providers are added at start. */
 export const PROVIDER_HOSTS: ProviderHosts = {
   stripe: { live: 'https://api.stripe.com', test: 'https://api.stripe.com', demo: null },
   paypal: { live: 'https://api-m.paypal.com', test: 'https://api-m.sandbox.paypal.com', demo: null },
@@ -13,10 +13,9 @@ export const PROVIDER_HOSTS: ProviderHosts = {
   unzer: { live: 'https://api.unzer.com', test: 'https://sbx-api.unzer.com', demo: null },
 };
 
-/** Makes the adapter of an account; null: no adapter speaks to this provider, so its methods are not offered. */
+/** Creates the adapter for an account; null: its methods are not offered. */
 export type ConnectProvider = (account: PaymentAccount, connection: ProviderConnection) => PaymentProvider | null;
 
-/** Every adapter registers here, by provider; the compiler asks for a new one. */
 export const connectProvider: ConnectProvider = (account, connection) => {
   switch (account.provider) {
     case 'stripe':

@@ -8,28 +8,28 @@ import { cancelKey, captureKey } from './new-payment.ts';
 import { toPaymentFacts } from './payment-facts.ts';
 import type { LookResult, PaymentProvider } from './provider.ts';
 
-/** What the provider said, as an event of the payment. */
+/** The provider's report, as an event of the payment. */
 export interface ProviderReport {
   /** null: nothing that moves the payment. */
   readonly event: PaymentEvent | null;
-  /** The guest's source of money was declined; he may choose another in the same object. */
+  /** The guest's card or account was declined; they may choose another one in the same object. */
   readonly isDeclined: boolean;
-  /** The provider could not be asked: whoever wants to know has to come again. */
+  /** The provider did not answer: ask again later. */
   readonly isUnreachable: boolean;
-  /** Given up without an answer: money may have moved, and nobody here knows. */
+  /** Abandoned without an answer: money may have moved. */
   readonly isUnanswered?: boolean;
 }
 
 export interface PaymentToSettle {
   readonly order: StoredOrder;
   readonly payment: PaymentRow;
-  /** Another attempt of the order has brought the money. */
+  /** Another attempt has paid the order. */
   readonly isPaidOtherwise: boolean;
 }
 
 const GRACE_MINUTES = 10;
 
-/** Reads the provider's object, takes approved money, ends what the guest's time is over for. */
+/** Reads the provider's object, captures approved money, and expires payments whose time is over. */
 export async function askProvider(
   deps: Deps,
   provider: PaymentProvider | null,
@@ -43,7 +43,7 @@ export async function askProvider(
     ? await capturePayment(deps, provider, { ...to, reference })
     : toReport(look, to.payment);
   if (asked.event?.type === 'seen' && isMoney(asked.event.seen)) return asked;
-  // Whether the money was just taken is asked again before anything ends.
+  // After a decline or an unknown capture, the next poll decides before anything expires.
   if (asked.isDeclined || asked.event?.type === 'outcomeUnknown' || !isTimeOver(deps, to)) return asked;
   return endPayment(deps, provider, { ...to, reference });
 }
@@ -99,7 +99,7 @@ async function capturePayment(
 const isTimeOver = (deps: Deps, { payment }: PaymentToSettle): boolean =>
   isUnderWay(payment.status) && isAtOrAfter(deps.clock.now(), payment.expires_at);
 
-// The guest may have paid between the look and the end: what counts is how it stands after it.
+// The guest may have paid between the look and the cancellation: the look after it decides.
 async function endPayment(deps: Deps, provider: PaymentProvider, to: WithReference): Promise<ProviderReport> {
   await provider.cancel({ key: cancelKey(to.payment), reference: to.reference });
   const after = toReport(await provider.look(to.reference), to.payment);
@@ -107,7 +107,8 @@ async function endPayment(deps: Deps, provider: PaymentProvider, to: WithReferen
   return expireIfOverdue(deps, to, after);
 }
 
-// A provider that does not answer keeps an order for a while, not for ever, and not one that its guest has given up; what comes later comes late.
+// If the provider does not answer, an order waits a while longer, unless its guest has abandoned it. Later money
+// is a late capture.
 function expireIfOverdue(deps: Deps, { payment, order }: PaymentToSettle, asked: ProviderReport): ProviderReport {
   const wait = asked.isUnreachable && order.given_up_at === null ? GRACE_MINUTES : 0;
   const isOver = isUnderWay(payment.status) && isAtOrAfter(deps.clock.now(), plusMinutes(payment.expires_at, wait));
@@ -115,7 +116,7 @@ function expireIfOverdue(deps: Deps, { payment, order }: PaymentToSettle, asked:
   return { ...reportEvent({ type: 'timeOver' }), isUnanswered: asked.isUnreachable && payment.reference !== null };
 }
 
-// An outcome that nobody knows is asked for until a day has passed (reliability §3).
+// A payment with unknown outcome is polled for a day.
 const isStillPolled = (deps: Deps, payment: PaymentRow): boolean =>
   payment.status === 'unknown' &&
   payment.reference !== null &&

@@ -2,7 +2,7 @@ import type { Quote } from '@tischlein/contract/shop';
 import { add, type Cents, NO_CENTS, subtract, sum, times } from '@tischlein/domain';
 import { SUMS } from '@tischlein/wording';
 
-/** Items at their list prices with deposits among them, what is taken off, and what delivery costs: items - discount + fee is the amount. */
+/** Items at list prices, including deposits. Invariant: items − discount + fee = amount. */
 export interface Basket {
   readonly items: readonly BasketItem[];
   readonly discount: Cents;
@@ -15,14 +15,14 @@ export interface BasketItem {
   readonly unitPrice: Cents;
 }
 
-/** What an order is made of, for a provider that shows it to the guest; everything that was taken off is one discount. */
+/** Converts an order for a provider that shows it to the guest. All reductions become one discount. */
 export function toBasket({ lines, steps }: Pick<Quote, 'lines' | 'steps'>): Basket {
   const items = [...lines.map(toBasketItem), ...(steps.D > NO_CENTS ? [createDepositItem(steps.D)] : [])];
   const listed = sum(items.map(({ count, unitPrice }) => times(unitPrice, count)));
   return { items, discount: subtract(add(listed, steps.L), steps.TOTAL), fee: steps.L };
 }
 
-// A line whose units differ, by free extras say, is shown as one.
+// A line whose units differ in price (free extras, for example) becomes one item.
 function toBasketItem({ name, amount, unitListPrice, listPrice }: Quote['lines'][number]): BasketItem {
   return times(unitListPrice, amount) === listPrice
     ? { name, count: amount, unitPrice: unitListPrice }

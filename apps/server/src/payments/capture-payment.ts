@@ -12,7 +12,7 @@ export type CaptureOutcome =
   | { readonly code: 'answer'; readonly answer: CaptureResponse }
   | { readonly code: 'orderUnknown' | 'methodNotAllowed' | 'unreachable' };
 
-/** Takes what a guest has approved with PayPal's button: only the provider's order that was made for this order (S2 §7). */
+/** Captures what a guest approved with PayPal's button, only for the PayPal order of this order (S2 §7 capture). */
 export async function capturePayment(
   deps: Deps,
   shop: LoadedShop,
@@ -34,7 +34,7 @@ export type ReturnOutcome =
   | { readonly code: 'answer'; readonly answer: SettleResponse }
   | { readonly code: 'orderUnknown' | 'methodNotAllowed' };
 
-/** A guest came back from where he pays; that he came says nothing, the provider is asked (reliability §6). */
+/** Settles after the guest returned from the provider. The return itself proves nothing: the provider is asked. */
 export async function returnFromPayment(deps: Deps, shop: LoadedShop, wish: PayRequest): Promise<ReturnOutcome> {
   const found = await findOrderToPay(deps, shop, wish);
   if (found.code !== 'found') return found;
@@ -45,7 +45,6 @@ export async function returnFromPayment(deps: Deps, shop: LoadedShop, wish: PayR
   return toReturnOutcome(settled.order, settled.payment);
 }
 
-/** How an order stands for the guest who comes back to it. */
 export function toReturnOutcome(order: StoredOrder, payment: PaymentRow | null): ReturnOutcome {
   return { code: 'answer', answer: { paymentStatus: order.payment_status, result: toSettleResult(order, payment) } };
 }

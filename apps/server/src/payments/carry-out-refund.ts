@@ -17,7 +17,7 @@ import { addPaymentTask, changeRefund, readRefunds } from './refunds.store.ts';
 
 const RETRY_AFTER_SECONDS = [5, 15, 60, 300, 900, 3600, 3600, 10_800, 21_600, 43_200, 86_400] as const;
 
-/** Gives money back at the provider; tried again with the same key until it says done or no. */
+/** Refunds at the provider. Retries with the same key until the provider confirms or refuses. */
 export async function carryOutRefund(deps: Deps, refund: RefundRow): Promise<void> {
   const payment = await readPayment(deps.database.read, refund.shop_id, refund.payment_id);
   const provider = payment && (await findProvider(deps, refund.shop_id, payment.provider));
@@ -40,7 +40,7 @@ interface AtProvider {
 interface RefundMade {
   readonly code: 'made';
   readonly reference: string;
-  /** All that went back by now, at the desk or elsewhere. */
+  /** Everything refunded so far, by the desk or elsewhere. */
   readonly refunded: Cents;
 }
 interface RefundNotMade {
@@ -49,7 +49,7 @@ interface RefundNotMade {
   readonly refunded: Cents;
 }
 
-// An adapter finds by its key what an earlier try has made; what went back elsewhere says nothing of it, but counts.
+// The adapter finds an earlier try by its key. Refunds made elsewhere count towards the sum only.
 async function refundAtProvider(
   provider: PaymentProvider,
   { payment, refund }: AtProvider,
@@ -60,11 +60,11 @@ async function refundAtProvider(
   const amount = toCents(refund.amount);
   const outcome = await provider.refund({ key, reference, amount, currency: 'EUR', note });
   if (outcome.code === 'unknown') return outcome;
-  // Found again it is being carried out; how long a bank takes is not waited for.
+  // A refund still pending at the second try counts as made: banks may take days.
   if (outcome.code === 'pending' && refund.attempts === 1) return { code: 'unknown', reason: 'pending' };
   const look = await provider.look(reference);
   if (look.code === 'unknown') return { code: 'unknown', reason: 'lookFailed' };
-  // Keys of another account do not even find the payment: what is known here is all there is.
+  // The keys of another account do not find the payment: use the known amount.
   const refunded = look.code === 'found' ? look.refunded : toCents(payment.refunded);
   if (outcome.code === 'refused') return { ...outcome, refunded };
   return { code: 'made', reference: outcome.refundReference, refunded };
@@ -91,7 +91,7 @@ interface Counted {
   readonly now: string;
 }
 
-/** Brings payment and order to what the provider says went back in all. */
+/** Updates payment and order to the provider's refunded total. */
 async function syncRefunded(writer: Writer, refund: RefundRow, { refunded, now }: Counted): Promise<Refunded> {
   const { shop_id: shopId, order_id: orderId, payment_id: paymentId } = refund;
   const payment = await readPayment(writer, shopId, paymentId);
@@ -138,7 +138,7 @@ async function failRefund(
   else deps.paymentWork.wake();
 }
 
-// Of an order that is not made all has to go back: where a part of it went elsewhere, unheard, the rest is asked for.
+// An order that is not made must be refunded in full: if a part went back elsewhere, request the rest.
 async function requestWhatIsLeft(
   writer: Writer,
   refund: RefundRow,

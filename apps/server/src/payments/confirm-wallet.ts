@@ -17,13 +17,14 @@ import type { PrepareOutcome } from './prepare-payment.ts';
 interface WalletReturn {
   readonly order: StoredOrder;
   readonly payment: PaymentRow;
-  /** The wallet's session that the guest brought back. */
+  /** The wallet session that the guest brought back. */
   readonly session: string;
 }
 
 /**
- * A guest came back from Amazon's pages: zone and fee of the address he chose there are checked again, then the session gets our
- * amount and he confirms it (spec 3 K11). Only a session that was made for this payment is taken.
+ * The guest returns from Amazon's pages: checks zone and fee of the address chosen there again, then puts our
+ * amount into the session, which the guest confirms (S3 K11). Only a session created for this payment is
+ * accepted.
  */
 export async function confirmWallet(deps: Deps, shop: LoadedShop, wallet: WalletReturn): Promise<PrepareOutcome> {
   const { order, payment, session } = wallet;
@@ -54,7 +55,7 @@ function toAddressHint({ street, streetNumber, zip, city }: WalletAddress): Prep
   return { code: 'answer', answer };
 }
 
-// The fee that was agreed to has to be right for where it goes.
+// Fee, minimum and free-delivery limit must be those the guest agreed to.
 async function hasSameTerms(
   deps: Deps,
   { config }: LoadedShop,
@@ -71,7 +72,7 @@ async function hasSameTerms(
   );
 }
 
-// From here on the session is this payment's, and the guest's last word on where it goes.
+// From now on the session belongs to this payment, and its address is where the order goes.
 async function saveWalletSession(
   deps: Deps,
   { order, payment, session }: WalletReturn,

@@ -6,15 +6,15 @@ import { PROVIDER_LIMITS, type ProviderLimits, createProviderSender } from './pr
 
 /** How this installation reaches providers. */
 export interface ProviderSettings {
-  /** Other hosts than the real ones: practice providers. */
+  /** Replaces the real hosts: practice providers. */
   readonly hosts?: ProviderHosts;
   readonly limits?: ProviderLimits;
 }
 
-/** Makes the adapter for an account; null: there is none for it here. */
+/** Creates the adapter for an account; null: this installation has none. */
 export type ConnectAccount = (account: PaymentAccount) => PaymentProvider | null;
 
-/** Connects accounts to their providers, each to its own host only. */
+/** Connects each account to its own provider's host only. */
 export function accountConnector(clock: Clock, settings: ProviderSettings = {}): ConnectAccount {
   const { hosts = PROVIDER_HOSTS, limits = PROVIDER_LIMITS } = settings;
   const send = createProviderSender(limits);

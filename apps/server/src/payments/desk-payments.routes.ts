@@ -22,7 +22,7 @@ const REFUND = {
   body: refundRequest,
   response: { 200: orderPayment },
 };
-/** The money of orders, for everyone who works for the shop. */
+/** Payments and refunds of orders, for all staff. */
 export const deskPaymentRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, { deps }) => {
   app.get('/api/office/shop/:shop/orders/:orderId/payment', { schema: PAYMENT }, async (request, reply) => {
     const shop = await requireShop(request, deps, request.params.shop);

@@ -6,7 +6,7 @@ import { httpProblem } from '../http/errors.ts';
 import { shopOfAddress } from '../shops/shop-of-address.ts';
 import { receiveMessage } from './receive-message.ts';
 
-// More than any provider sends; what is larger than that is read and found to be forged.
+// More than any provider sends. Larger bodies fail the signature check.
 const MOST_BYTES = 2 * 1024 * 1024;
 
 const MESSAGE = {
@@ -18,7 +18,7 @@ const MESSAGE = {
 
 const RECEIVED: z.infer<(typeof MESSAGE.response)[200]> = { received: true };
 
-/** What providers send by themselves: no session, the raw bytes, a signature. */
+/** Webhooks of providers: no session, raw bytes, a signature. */
 export const paymentMessageRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, { deps }) => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));

@@ -5,14 +5,14 @@ import type { PaymentMeans } from './provider.ts';
 /** Payment methods that need a provider. */
 export type OnlineMethod = Exclude<PaymentMethod, 'offline' | 'offline_debit'>;
 
-/** Over which account and by which means a method is paid. */
+/** The provider and means by which a method is paid. */
 export interface MethodRoute {
   readonly provider: PaymentProviderName;
   readonly means: PaymentMeans;
 }
 
-// The first account that the shop has takes it. Sofort and Stripe_sofort ended on 2025-03-31: Klarna of the active provider;
-// PayPal_Rest is Orders v2 now, Heidelpay is Unzer (spec 3 K2).
+// The first provider with an account wins. Sofort ended on 2025-03-31: Stripe_sofort and Sofort mean Klarna.
+// PayPal_Rest means Orders v2, Heidelpay means Unzer (S3 K2).
 const ROUTES: Readonly<Record<OnlineMethod, readonly MethodRoute[]>> = {
   Stripe_card: [{ provider: 'stripe', means: 'card' }],
   Stripe_sofort: [
@@ -30,7 +30,7 @@ const ROUTES: Readonly<Record<OnlineMethod, readonly MethodRoute[]>> = {
   ],
 };
 
-/** The route of a method with these accounts; null: it cannot be offered. */
+/** Returns the route of a method with these accounts, or null if it cannot be offered. */
 export function methodRoute(method: OnlineMethod, accounts: readonly PaymentAccount[]): MethodRoute | null {
   const route = ROUTES[method].find(({ provider }) => accounts.some((account) => account.provider === provider));
   if (!route || method !== 'Heidelpay') return route ?? null;
@@ -38,7 +38,6 @@ export function methodRoute(method: OnlineMethod, accounts: readonly PaymentAcco
   return isBank ? { provider: 'unzer', means: 'unzerBank' } : route;
 }
 
-/** Whose accounts can take a method. */
 export const providersFor = (method: OnlineMethod): readonly PaymentProviderName[] =>
   ROUTES[method].map(({ provider }) => provider);
 

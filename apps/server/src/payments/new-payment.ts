@@ -7,7 +7,7 @@ import type { LoadedShop } from '../shops/shop-directory.ts';
 
 type PayableOrder = Pick<StoredOrder, 'shop_id' | 'order_id' | 'payment_method' | 'placed_at' | 'total'>;
 
-/** An attempt to pay an order by its method; all attempts of an order end at the same time. */
+/** Creates an attempt to pay an order. All attempts of an order expire at the same time. */
 export function createPayment(
   { payments }: Pick<LoadedShop, 'payments'>,
   order: PayableOrder,
@@ -42,7 +42,7 @@ export function createPayment(
   };
 }
 
-/** The provider's idempotency key of a call; the same for each try of the same call (spec 3 K3). */
+/** Idempotency keys at the provider: each retry of a call uses the same key (S3 K3). */
 export const prepareKey = ({ order_id, attempt }: PaymentRow): string => `${order_id}-prepare-${attempt}`;
 export const captureKey = ({ order_id, attempt, declines }: PaymentRow): string =>
   `${order_id}-capture-${attempt}-${declines}`;

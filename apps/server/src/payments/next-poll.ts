@@ -8,10 +8,13 @@ interface PollResult {
   readonly now: string;
 }
 
-// Where the schedule of reliability §3 has become hourly.
+// Index from which the poll schedule is hourly.
 const FIRST_HOURLY_POLL = 4;
 
-/** When a payment is looked at next: 5, 15, 60, 300 s after it moved, then hourly for a day (reliability §3); always when its time is over. */
+/**
+ * Schedules the next poll: 5, 15, 60 and 300 s after a move, then hourly for a day, and always when the payment
+ * expires.
+ */
 export function scheduleNextPoll(payment: PaymentRow, looked: PollResult): Pick<PaymentRow, 'looks' | 'look_at'> {
   const { moves, isPoll } = looked;
   if (moves.length === 0 && !isPoll) return { looks: payment.looks, look_at: payment.look_at };

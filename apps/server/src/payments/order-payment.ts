@@ -12,7 +12,7 @@ import { readPaymentEvents, readPayments } from './payments.store.ts';
 import { readPaymentTasks, readRefunds } from './refunds.store.ts';
 import { calculateRefundable } from './request-refund.ts';
 
-/** All that the desk knows about an order's money; null: there is no such order. */
+/** Returns everything the desk sees about an order's money, or null if there is no such order. */
 export async function readOrderPayment(deps: Deps, shop: LoadedShop, id: string): Promise<OrderPayment | null> {
   const { read } = deps.database;
   const order = await readOrder(read, shop.id, orderId(id));
@@ -59,7 +59,7 @@ const toRefund = (row: RefundRow, requestedBy: string | null): Refund => ({
   requestedBy,
 });
 
-/** What somebody at the desk has to know or do about money. */
+/** Lists the open payment tasks of the desk. */
 export async function listPaymentTasks(deps: Deps, shop: LoadedShop): Promise<PaymentTasks> {
   const rows = await readPaymentTasks(deps.database.read, shop.id);
   return rows.map(({ order_id, number, contact, kind, created_at }) => {

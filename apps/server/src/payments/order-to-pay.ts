@@ -21,7 +21,7 @@ type OrderToPay =
     }
   | { readonly code: 'orderUnknown' | 'methodNotAllowed' };
 
-/** The order that this guest wants to pay: his own, by the method it was placed with. */
+/** Finds the order to pay: only for the session that placed it, and by the method it was placed with. */
 export async function findOrderToPay(deps: Deps, shop: LoadedShop, asked: PaymentLookup): Promise<OrderToPay> {
   const order = await readOrder(deps.database.read, shop.id, orderId(asked.orderId));
   const isOwn = order !== null && asked.session !== null && hashSession(asked.session) === order.session_hash;

@@ -3,7 +3,7 @@ import type { Prepared } from './provider.ts';
 
 type KnownPrepared = Exclude<Prepared, { readonly code: 'unknown' }>;
 
-/** What the browser is told of a prepared payment (S2 §3 'Payment response'). */
+/** Converts a prepared payment for the browser (S2 §3 Payment response). */
 export function toPaymentResponse(prepared: KnownPrepared): PaymentResponse {
   switch (prepared.code) {
     case 'redirect': {
@@ -27,6 +27,6 @@ export const serializeAnswer = (prepared: KnownPrepared): string | null =>
 
 export const parseAnswer = (kept: string): PaymentResponse => paymentResponse.parse(JSON.parse(kept));
 
-/** The provider's id of what was made; null: the guest brings it (Amazon Pay), or nothing was made. */
+/** Returns the provider's id of the object; null: the guest brings it (Amazon Pay), or nothing was made. */
 export const findReference = (prepared: KnownPrepared): string | null =>
   prepared.code === 'redirect' || prepared.code === 'button' ? prepared.reference : null;

@@ -2,7 +2,7 @@ import { toCents } from '@tischlein/domain';
 import type { PaymentFacts } from '@tischlein/domain/payments';
 import type { PaymentRow } from '../db/payment-tables.ts';
 
-/** What of a payment the domain decides on. */
+/** Picks what the payment state machine decides on. */
 export const toPaymentFacts = (payment: PaymentRow): PaymentFacts => ({
   status: payment.status,
   amount: toCents(payment.amount),

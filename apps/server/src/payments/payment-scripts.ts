@@ -5,7 +5,7 @@ import { PRACTICE_PATH } from './practice-path.ts';
 const PAYPAL_SCRIPT = 'https://www.paypal.com/sdk/js';
 const AMAZON_SCRIPT = 'https://static-eu.payments-amazon.com/checkout.js';
 
-/** The providers' scripts that make buttons for these accounts, by method; the practice providers have theirs. */
+/** The provider scripts that render the buttons of these accounts, by method. Practice providers have their own. */
 export function listPaymentScripts(accounts: readonly PaymentAccount[]): PaymentScripts {
   return Object.fromEntries(accounts.flatMap((account) => findScript(account) ?? []));
 }
@@ -26,5 +26,6 @@ function findScript(account: PaymentAccount): [keyof PaymentScripts, string][] |
   }
 }
 
-// S2 §7: 'currency EUR, commit true'; the button says that ordering costs money (spec 3 K1).
+// S2 §7 Third-party loads: 'currency EUR, commit true'. With commit the button says that the order costs money
+// (S3 K1).
 const PAYPAL_OPTIONS = { currency: 'EUR', commit: 'true', intent: 'capture', components: 'buttons', locale: 'de_DE' };

@@ -21,7 +21,7 @@ const TASK_DONE = {
   response: { 204: z.undefined() },
 };
 
-/** What somebody has to know or do about payments, for everyone who works for the shop. */
+/** Open payment tasks, for all staff. */
 export const paymentTaskRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, { deps }) => {
   app.get('/api/office/shop/:shop/payment-tasks', { schema: TASKS }, async (request, reply) => {
     const shop = await requireShop(request, deps, request.params.shop);

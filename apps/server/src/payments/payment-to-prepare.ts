@@ -9,7 +9,7 @@ import { toBasket } from './basket.ts';
 import { prepareKey } from './new-payment.ts';
 import type { Buyer, PaymentToPrepare } from './provider.ts';
 
-/** What the provider is told of an order; addresses come from the configuration, never from a request. */
+/** Builds the request for the provider. Addresses come from the configuration, never from a request. */
 export function buildPaymentToPrepare(
   { publicUrl }: Pick<Deps, 'publicUrl'>,
   { config }: LoadedShop,
@@ -31,7 +31,7 @@ export function buildPaymentToPrepare(
   };
 }
 
-/** Where a guest comes back to: his order's page, which asks how it stands. */
+/** The order page, where the guest returns to. */
 export const buildReturnUrl = (address: string, { order_id }: Pick<StoredOrder, 'order_id'>): string =>
   `${address}/checkout/success/${order_id}`;
 

@@ -10,10 +10,13 @@ import { pollPayment } from './poll-payment.ts';
 const AT_ONCE = 20;
 const ROUND_EVERY_MS = 250;
 const LOOK_EVERY_MS = 1000;
-/** Whoever claimed something and died leaves it to the others after this time (reliability I16). */
+/** Lease: a claim that was not finished is retried after this time (docs/reliability.md I16). */
 const LEASE_SECONDS = 60;
 
-/** Starts what looks at payments and carries out refunds; several processes may do so. `deps` is asked when the first round begins. */
+/**
+ * Starts the worker that polls payments and executes refunds. Several processes may run it. `deps` is called in
+ * the first round.
+ */
 export const startPaymentWorker = (deps: () => Deps): Worker =>
   startWorker({
     work: async () => (await processDuePayments(deps())) >= AT_ONCE,
@@ -21,7 +24,7 @@ export const startPaymentWorker = (deps: () => Deps): Worker =>
     pollEveryMs: LOOK_EVERY_MS,
   });
 
-/** One round: what is due is claimed and done. Returns how much. */
+/** Runs one round. Returns how many payments and refunds were processed. */
 export async function processDuePayments(deps: Deps): Promise<number> {
   const now = deps.clock.now();
   const claim = { now, lockedUntil: plusSeconds(now, LEASE_SECONDS), most: AT_ONCE };
@@ -37,7 +40,7 @@ export async function processDuePayments(deps: Deps): Promise<number> {
 
 type About = Pick<PaymentRow, 'shop_id' | 'order_id'>;
 
-// One that cannot be worked on must not stop the others; its lease runs out and it is tried again.
+// One failing payment must not stop the others. It is retried when its lease expires.
 async function runGuarded(deps: Deps, about: About, work: () => Promise<void>): Promise<void> {
   try {
     await work();

@@ -37,7 +37,7 @@ const CAPTURE = {
   response: { 200: captureResponse },
 };
 
-/** Paying an order (S2 §7): only the session that ordered. */
+/** Paying an order (S2 §7 Shop calls), only for the session that placed it. */
 export const paymentRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, { deps }) => {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');

@@ -5,7 +5,6 @@ import type { Reader, Writer } from '../db/database.ts';
 import { insertRows } from '../db/insert-rows.ts';
 import type { PaymentEventRow, PaymentInboxRow, PaymentRow } from '../db/payment-tables.ts';
 
-/** Keeps a new attempt. */
 export const insertPayment = (writer: Writer, row: PaymentRow): Promise<void> => insertRows(writer, 'payments', [row]);
 
 export async function readPayment(reader: Reader, shopId: ShopId, paymentId: string): Promise<PaymentRow | null> {
@@ -18,7 +17,7 @@ export async function readPayment(reader: Reader, shopId: ShopId, paymentId: str
   return row ?? null;
 }
 
-/** All attempts of an order, the first one first. */
+/** Reads all attempts of an order, the first one first. */
 export const readPayments = (reader: Reader, shopId: ShopId, orderId: OrderId): Promise<PaymentRow[]> =>
   reader
     .selectFrom('payments')
@@ -28,7 +27,7 @@ export const readPayments = (reader: Reader, shopId: ShopId, orderId: OrderId): 
     .orderBy('attempt')
     .execute();
 
-/** Who changes the attempts of an order waits here until the other is through. */
+/** Locks the attempts of an order until the end of the transaction and reads them. */
 export async function lockPayments(writer: Writer, shopId: ShopId, orderId: OrderId): Promise<PaymentRow[]> {
   await writer
     .updateTable('payments')
@@ -39,7 +38,7 @@ export async function lockPayments(writer: Writer, shopId: ShopId, orderId: Orde
   return readPayments(writer, shopId, orderId);
 }
 
-/** The payment that a provider's message is about; null: none that we know yet. */
+/** Finds the payment of a provider message, or null if it is not known yet. */
 export async function findPayment(
   reader: Reader,
   { shopId, provider }: { readonly shopId: ShopId; readonly provider: PaymentProviderName },
@@ -55,7 +54,7 @@ export async function findPayment(
   return byId || null;
 }
 
-/** How a payment changes, and through which statuses. */
+/** New column values of a payment, and the statuses it moves through. */
 export interface PaymentChange {
   readonly moves: readonly OnlinePaymentStatus[];
   readonly cause: string;
@@ -63,7 +62,10 @@ export interface PaymentChange {
   readonly columns: Partial<Omit<PaymentRow, 'shop_id' | 'payment_id' | 'order_id' | 'status' | 'version'>>;
 }
 
-/** Moves a payment from where it was read; false, with nothing changed, where another moved it meanwhile. */
+/**
+ * Updates a payment and its history. Returns false, with nothing changed, if its version has changed since it was
+ * read.
+ */
 export async function changePayment(writer: Writer, payment: PaymentRow, change: PaymentChange): Promise<boolean> {
   const { moves, cause, at, columns } = change;
   const changed = await writer
@@ -90,7 +92,7 @@ export async function changePayment(writer: Writer, payment: PaymentRow, change:
   return true;
 }
 
-/** Ends the time in which an attempt can be paid; it is due to be looked at. */
+/** Expires an attempt now, and makes it due for a poll. */
 export async function expirePayment(writer: Writer, payment: PaymentRow, at: string): Promise<void> {
   await writer
     .updateTable('payments')
@@ -101,7 +103,7 @@ export async function expirePayment(writer: Writer, payment: PaymentRow, at: str
     .execute();
 }
 
-/** Notes a provider's message; false: it is known already. */
+/** Inserts a provider message. Returns false if it is known. */
 export async function insertMessage(writer: Writer, row: PaymentInboxRow): Promise<boolean> {
   const inserted = await writer
     .insertInto('payment_inbox')
@@ -130,7 +132,7 @@ export async function isMessageKnown(
   return row !== undefined;
 }
 
-/** Messages that came before we knew the object they are about; true: there were some. */
+/** Assigns messages that arrived before the reference was known. Returns whether there were any. */
 export async function matchMessages(writer: Writer, payment: PaymentRow, reference: string): Promise<boolean> {
   const matched = await writer
     .updateTable('payment_inbox')
@@ -143,7 +145,7 @@ export async function matchMessages(writer: Writer, payment: PaymentRow, referen
   return matched.numUpdatedRows > 0n;
 }
 
-/** The history of an order's payments, oldest first. */
+/** Reads the history of an order's payments, oldest first. */
 export const readPaymentEvents = (reader: Reader, shopId: ShopId, orderId: OrderId): Promise<PaymentEventRow[]> =>
   reader
     .selectFrom('payment_events')

@@ -9,7 +9,7 @@ import { savePrepared } from './prepare-payment.ts';
 import { settlePayment } from './settle-payment.ts';
 import { writeSettlement } from './write-settlement.ts';
 
-/** Looks at a payment whose time to be looked at has come (reliability §3). */
+/** Polls a payment that is due. */
 export async function pollPayment(deps: Deps, payment: PaymentRow): Promise<void> {
   const shop = deps.shops.shopByRef(payment.shop_id);
   if (!shop) return;

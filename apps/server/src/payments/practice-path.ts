@@ -1,2 +1,2 @@
-/** Below it the practice providers answer adapters, and show their pay pages and scripts. */
+/** Path prefix of the practice providers: API, pay pages and scripts. */
 export const PRACTICE_PATH = '/practice-payments';

@@ -4,12 +4,12 @@ import type { PracticeProviders } from './practice.ts';
 
 const MOST_BYTES = 64 * 1024;
 
-/** The practice providers of the demo, below their own path: calls of our adapters, and pay pages for visitors. */
+/** The practice providers of the demo: their API for our adapters, and their pay pages for guests. */
 export const practiceRoutes: FastifyPluginAsync<{ readonly practice: PracticeProviders }> = async (
   app,
   { practice },
 ) => {
-  // Forms of Stripe and of the pay pages are no JSON; what came is signed as it came.
+  // Raw body: Stripe and the pay pages send forms, and signatures cover the exact bytes.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   app.route({

@@ -6,7 +6,7 @@ import { PROVIDER_HOSTS } from './adapters.ts';
 import { PRACTICE_PATH } from './practice-path.ts';
 import type { ProviderHosts } from './provider.ts';
 
-/** A request on its way to the practice providers. */
+/** A request for the practice providers. */
 interface PracticeCall {
   readonly method: string;
   readonly path: string;
@@ -15,9 +15,9 @@ interface PracticeCall {
   readonly body: string;
 }
 
-/** The practice providers of the demo: the real wire, and no money (docs/decisions/008-practice-providers.md). */
+/** The practice providers of the demo: real wire formats, no money (docs/decisions/008-practice-providers.md). */
 export interface PracticeProviders {
-  /** The providers' hosts, with the practice providers for accounts of the demo. */
+  /** The real hosts, plus the practice providers for demo accounts. */
   readonly hosts: ProviderHosts;
   answer(call: PracticeCall): Promise<{
     readonly status: number;
@@ -27,15 +27,18 @@ export interface PracticeProviders {
 }
 
 interface PracticeContext {
-  /** How this process reaches itself. */
+  /** Where this process reaches itself. */
   readonly ownUrl: string;
-  /** How guests reach it. */
+  /** Where guests reach it. */
   readonly publicUrl: string;
   readonly dataDir: string;
   readonly clock: Clock;
 }
 
-/** Opens the practice providers of this folder. Where nobody does, accounts of the demo have no host, and their methods are hidden. */
+/**
+ * Opens the practice providers in this folder. Without them, demo accounts have no host and their methods are
+ * hidden.
+ */
 export async function openPractice(folder: string, place: PracticeContext): Promise<PracticeProviders> {
   const module: unknown = await import(/* @vite-ignore */ pathToFileURL(join(folder, 'payments/open.ts')).href);
   if (!isPracticeModule(module)) throw new Error(`${folder}/payments/open.ts exports no openPracticeProviders`);
@@ -62,7 +65,7 @@ interface PracticeModule {
   }>;
 }
 
-// The server knows the demo by this function only; the demo imports nothing of the server's payments.
+// The demo is loaded at run time: the server knows only this function, and the demo imports nothing of payments.
 const isPracticeModule = (module: unknown): module is PracticeModule =>
   typeof module === 'object' &&
   module !== null &&

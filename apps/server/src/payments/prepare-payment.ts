@@ -17,13 +17,13 @@ import { changePayment, insertPayment, lockPayments, matchMessages, readPayment 
 import type { Prepared } from './provider.ts';
 import { settlePayment } from './settle-payment.ts';
 
-/** Who wants to pay what, and how (S2 §7). */
+/** Which order a guest wants to pay, and how (S2 §7 prepare payment). */
 export interface PayRequest {
-  /** paymentGatewayId of the order's answer. */
+  /** paymentGatewayId of the order response. */
   readonly gateway: string;
   readonly orderId: string;
   readonly session: string | null;
-  /** Amazon Pay: the wallet's session that the guest brought back. */
+  /** Amazon Pay: the wallet session that the guest brought back. */
   readonly walletSession?: string;
 }
 
@@ -31,11 +31,14 @@ export type PrepareOutcome =
   | { readonly code: 'answer'; readonly answer: PaymentResponse }
   | { readonly code: 'orderUnknown' | 'methodNotAllowed' | 'unreachable' };
 
-/** Seconds in which one call prepares before another may take it over (reliability I16). */
+/** Lease: after this time another call may take the preparation over (docs/reliability.md I16). */
 const LEASE_SECONDS = 60;
 const FIRST_LOOK_SECONDS = 5;
 
-/** Leads a guest to where he pays, or says that he has; asked again, he is led to the same place (S2 §3, spec 3 K3). */
+/**
+ * Returns where the guest can pay, or that the order is paid. Repeated, it returns the same place (S2 §3 Payment
+ * response, S3 K3).
+ */
 export async function preparePayment(deps: Deps, shop: LoadedShop, wish: PayRequest): Promise<PrepareOutcome> {
   const found = await findOrderToPay(deps, shop, wish);
   if (found.code !== 'found') return found;
@@ -72,7 +75,7 @@ async function resumePayment(deps: Deps, shop: LoadedShop, to: ToPrepare): Promi
 
 const waiting: PrepareOutcome = { code: 'answer', answer: { status: 'pending' } };
 
-// Nobody was ever led to it, so nobody can have paid with it.
+// No guest was ever redirected to this attempt, so no guest can have paid it.
 async function replaceUnprepared(deps: Deps, shop: LoadedShop, { order, payment }: ToPrepare): Promise<PrepareOutcome> {
   const given = nextPayment(toPaymentFacts(payment), { type: 'refused' });
   const at = deps.clock.now();
@@ -101,7 +104,7 @@ async function prepare(deps: Deps, shop: LoadedShop, to: ToPrepare): Promise<Pre
   const provider = await findProvider(deps, shop.id, to.payment.provider);
   if (!provider) return failed;
   const payment = await startPreparing(deps, to);
-  // Given up meanwhile in another tab.
+  // Abandoned in another tab.
   if (isGivenUp(payment.status)) return failed;
   await deps.pauseAt('K9');
   const prepared = await provider.prepare(buildPaymentToPrepare(deps, shop, { ...to, payment }));
@@ -115,7 +118,7 @@ async function prepare(deps: Deps, shop: LoadedShop, to: ToPrepare): Promise<Pre
   return outcome;
 }
 
-// From here on the provider may know of it; whoever dies leaves it to the next after the lease.
+// From now on the provider may know the payment. The lease lets another call take over after a crash.
 async function startPreparing(deps: Deps, { order, payment }: ToPrepare): Promise<PaymentRow> {
   const at = deps.clock.now();
   const lease = plusSeconds(at, LEASE_SECONDS);
@@ -127,7 +130,7 @@ async function startPreparing(deps: Deps, { order, payment }: ToPrepare): Promis
   return (await readPayment(deps.database.read, payment.shop_id, payment.payment_id)) ?? payment;
 }
 
-/** Keeps what a provider made of a payment, once; another call with the same key was told the same. */
+/** Saves the provider's answer once. A concurrent call with the same key got the same answer. */
 export async function savePrepared(
   deps: Deps,
   payment: PaymentRow,
@@ -141,7 +144,7 @@ export async function savePrepared(
   if (now?.answer) return { code: 'answer', answer: parseAnswer(now.answer) };
   const isOpen = now !== null && (now.status === 'preparing' || now.status === 'unknown');
   if (isOpen && now.version !== payment.version) return savePrepared(deps, now, prepared);
-  // Its time is over meanwhile: nobody is led there any more.
+  // Expired in the meantime: no guest is redirected there.
   if (now !== null && isGivenUp(now.status)) return failed;
   return { code: 'answer', answer: toPaymentResponse(prepared) };
 }

@@ -2,7 +2,7 @@ import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { ProviderAnswer, ProviderRequest, SendRequest } from './provider.ts';
 
-/** Milliseconds a provider is waited for (reliability §3, payments.md §3). */
+/** Time limits for a provider's answer, in milliseconds. */
 export interface ProviderLimits {
   readonly connect: number;
   readonly whole: number;
@@ -12,7 +12,7 @@ export const PROVIDER_LIMITS: ProviderLimits = { connect: 3000, whole: 10_000, c
 
 const MOST_BYTES = 1024 * 1024;
 
-/** Sends requests to providers within the limits, follows no redirect, keeps no connection open. */
+/** Sends requests to providers within the limits. Follows no redirect and keeps no connection open. */
 export function createProviderSender(limits: ProviderLimits = PROVIDER_LIMITS): SendRequest {
   return (request) =>
     new Promise((resolve) => {

@@ -16,29 +16,34 @@ import type { Basket } from './basket.ts';
  * - No text that a provider or guest wrote, and no credential, gets into a reason: reasons are short codes, fit for a log.
  */
 export interface PaymentProvider {
-  /** Makes the provider's object for one payment attempt, in which the guest is to pay. Repeated with the same key: the same object. */
+  /**
+   * Creates the provider's object for one payment attempt. Repeated with the same key, it returns the same object.
+   */
   prepare(payment: PaymentToPrepare): Promise<Prepared>;
-  /** Reads the provider's object as it is now. Changes nothing. The only source of what was paid. */
+  /** Reads the provider's object: the only source of what was paid. Changes nothing. */
   look(reference: string): Promise<LookResult>;
-  /** A guest came back from the wallet's own pages: puts our amount, `ourId` and return address into the wallet's session. Only Amazon Pay has this step. */
+  /**
+   * Puts our amount, `ourId` and return address into the wallet session that the guest brought back. Amazon Pay
+   * only.
+   */
   confirmWallet?(wallet: WalletToConfirm): Promise<Prepared>;
-  /** Takes the money that the guest has approved; called only after a look that said `approved` with our amount. */
+  /** Captures approved money. Called only after a look that returned `approved` with our amount. */
   capture(capture: CaptureCall): Promise<Captured>;
-  /** Makes sure that the guest cannot pay this object any more. Done also where there is nothing left to cancel. */
+  /** Makes sure that the object can no longer be paid. Also `done` if there was nothing to cancel. */
   cancel(call: KeyedCall): Promise<Done>;
-  /** Gives money back, the whole or a part. */
+  /** Refunds the whole amount or a part. */
   refund(refund: RefundCall): Promise<Refunded>;
-  /** Reads a message of the provider and checks that it is genuine: over the raw bytes, not older than the provider's tolerance. */
+  /** Reads a webhook and verifies it over the raw bytes, within the provider's age tolerance. */
   readWebhook(message: WebhookMessage): Promise<WebhookReading>;
-  /** 'Verbindung prüfen' of the office: a reading call that shows whether the credentials work and which means are active. */
+  /** 'Verbindung prüfen' in the office: a read that shows whether the credentials work and which means are active. */
   check(): Promise<Checked>;
 }
 
-/** How a guest pays at a provider; by this an adapter knows what to make. */
+/** How a guest pays at a provider; decides what the adapter creates. */
 export type PaymentMeans =
   /** Stripe: hosted card page with Apple and Google Pay. */
   | 'card'
-  /** Stripe or Unzer: Klarna, which took the place of Sofort (spec 3 K2). */
+  /** Klarna by Stripe or Unzer, the successor of Sofort (S3 K2). */
   | 'klarna'
   | 'alipay'
   /** Amazon Pay: signed button. */
@@ -54,21 +59,21 @@ export type PaymentMeans =
 
 export interface PaymentToPrepare {
   readonly key: string;
-  /** The payment's own id, a UUID; kept in the provider's object (metadata, custom_id, merchantReferenceId, orderId), and what `look` gives back as `ourId`. */
+  /** The payment's own UUID, stored in the provider's object (metadata, custom_id, merchantReferenceId, orderId). */
   readonly ourId: string;
   readonly means: PaymentMeans;
   readonly amount: Cents;
   readonly currency: 'EUR';
   /** Shown to the guest by the provider: 'Bestellung 4711, Wok Garten'. */
   readonly description: string;
-  /** Where the provider sends the guest afterwards; both are ours, made of the configuration. */
+  /** Our own pages, from the configuration, to which the provider sends the guest back. */
   readonly returnUrl: string;
   readonly cancelUrl: string;
-  /** Instant after which the object should no longer be payable, where the provider can be told. */
+  /** Instant after which the object should no longer be payable, if the provider supports it. */
   readonly expiresAt: string;
-  /** As little of it as the means needs goes to the provider. */
+  /** Adapters pass on only what the means needs. */
   readonly buyer: Buyer;
-  /** What is paid for, where the provider shows it to the guest; without it he sees the amount only. */
+  /** Shown by some providers; without it the guest sees only the amount. */
   readonly basket?: Basket;
 }
 
@@ -76,14 +81,14 @@ export interface Buyer {
   readonly name: string;
   readonly email: string;
   readonly phone: string;
-  /** Where it is delivered to; null: pickup or at the table. */
+  /** Delivery address; null: pickup or at the table. */
   readonly address: { readonly street: string; readonly zip: string; readonly city: string } | null;
 }
 
-/** What the browser does next (S2 §3 'Payment response'). `reference` is the provider's id of the object, by which we look later. */
+/** What the browser does next (S2 §3 Payment response). `reference` is the provider's id of the object. */
 export type Prepared =
   | { readonly code: 'redirect'; readonly reference: string; readonly url: string; readonly sessionId?: string }
-  /** PayPal_Platform: the provider's button goes on with this order. */
+  /** PayPal_Platform: the provider's button continues with this order. */
   | { readonly code: 'button'; readonly reference: string }
   /** Amazon Pay: the session does not exist yet; the guest brings its id back. */
   | {
@@ -91,37 +96,39 @@ export type Prepared =
       readonly payload: string;
       readonly signature: string;
       readonly keyId: string;
-      /** Whose button it is; public. */
+      /** Public id of the button's merchant. */
       readonly merchantId: string;
       readonly algorithm: string;
       /** No money moves. */
       readonly isSandbox: boolean;
     }
-  /** The provider said no, for good: nothing was made, nothing will be. */
+  /** A final no: nothing was created, nothing will be. */
   | Refused
   | Unknown;
 
-/** What a provider's object says. */
 export interface ProviderPayment {
   readonly code: 'found';
   /**
-   * open: the guest has not finished · approved: the guest has, and we have to capture · processing: the provider works on it, nothing
-   * is promised · promised: the provider calls it paid, the money comes later (Unzer Direct Bank Transfer) · captured · failed,
-   * cancelled, expired: nobody will pay with it any more. An object that was refunded stays `captured`.
+   * - open: the guest has not finished
+   * - approved: the guest has finished, and we have to capture
+   * - processing: the provider is working on it, nothing is promised
+   * - promised: the provider treats it as paid, the money comes later (Unzer Direct Bank Transfer)
+   * - captured: paid, also after a refund
+   * - failed, cancelled, expired: can no longer be paid
    */
   readonly state: 'open' | 'approved' | 'processing' | 'promised' | 'captured' | 'failed' | 'cancelled' | 'expired';
-  /** What the object is about, whether paid or not. */
+  /** The object's amount, paid or not. */
   readonly amount: Cents;
-  /** As the provider writes it, in capitals. */
+  /** ISO 4217, upper case. */
   readonly currency: string;
-  /** `ourId` as the object carries it; null: it carries none. */
+  /** `ourId` in the object; null: missing. */
   readonly ourId: string | null;
-  /** Whether the object belongs to the account of these credentials; null: the provider does not say, and could not show it to another. */
+  /** Whether the object belongs to these credentials; null: the provider shows no object of another account. */
   readonly isOurAccount: boolean | null;
   readonly captured: Cents;
-  /** All refunds that the provider carries out or has carried out, whoever asked for them. */
+  /** All refunds done or in progress, including those made elsewhere. */
   readonly refunded: Cents;
-  /** Where the wallet delivers to (Amazon Pay PayAndShip); zone and fee are checked again (spec 3 K11). */
+  /** Delivery address of the wallet (Amazon Pay PayAndShip); zone and fee are checked again (S3 K11). */
   readonly walletAddress?: WalletAddress;
 }
 
@@ -154,7 +161,7 @@ export interface CaptureCall extends KeyedCall {
 }
 
 export type Captured =
-  /** The provider accepted the capture; a look says what came of it. */
+  /** The capture was accepted; a look shows its result. */
   | { readonly code: 'done' }
   /** PayPal's INSTRUMENT_DECLINED: the guest chooses another source in the same object. */
   | { readonly code: 'instrumentDeclined' }
@@ -162,13 +169,13 @@ export type Captured =
   | Unknown;
 
 export interface RefundCall extends CaptureCall {
-  /** Shown to the guest where the provider shows something. */
+  /** Shown to the guest if the provider shows notes. */
   readonly note: string;
 }
 
 export type Refunded =
   | { readonly code: 'done'; readonly refundReference: string }
-  /** Asked again later with the same key. */
+  /** To be repeated later with the same key. */
   | { readonly code: 'pending'; readonly refundReference: string }
   | Refused
   | Unknown;
@@ -177,25 +184,25 @@ export type Done = { readonly code: 'done' } | Refused | Unknown;
 
 export interface WebhookMessage {
   readonly rawBody: Buffer;
-  /** Names in lower case. */
+  /** Lower-case names. */
   readonly headers: Readonly<Record<string, string | undefined>>;
 }
 
 export type WebhookReading =
   | {
       readonly code: 'genuine';
-      /** The provider's id of this message; where it has none (Unzer), one made of its content. */
+      /** The provider's event id, or one derived from the content (Unzer has none). */
       readonly eventId: string;
-      /** By one of the two the payment is found; neither moves a state: `look` does. */
+      /** Either finds the payment. Neither changes its state: only `look` does. */
       readonly reference: string | null;
       readonly ourId: string | null;
-      /** The guest disputes the payment at his bank or at the provider: somebody has to answer there. */
+      /** The guest disputes the payment; the shop has to respond at the provider. */
       readonly isDispute?: true;
     }
-  /** Genuine, and about nothing that concerns us. */
+  /** Genuine, but not about one of our payments. */
   | { readonly code: 'irrelevant'; readonly eventId: string }
   | { readonly code: 'forged' }
-  /** It could not be checked now; the provider is to send it again. */
+  /** Could not be verified now: the provider has to send it again. */
   | Unknown;
 
 export type Checked =
@@ -208,15 +215,18 @@ export interface Refused {
   readonly reason: string;
 }
 
-/** Nobody knows what became of it. */
+/** The outcome is not known: it may or may not have happened. */
 export interface Unknown {
   readonly code: 'unknown';
   readonly reason: string;
 }
 
-/** The way to one provider's host, and the time. */
+/** Access to one provider's host, and the time. */
 export interface ProviderConnection {
-  /** Origin and path prefix without a slash at the end. An adapter reaches no other host, but for the certificate of Amazon's messages. */
+  /**
+   * Origin and path prefix, no trailing slash. Adapters call no other host, except for the certificate of Amazon's
+   * messages.
+   */
   readonly apiUrl: string;
   readonly send: SendRequest;
   /** UTC instant. */
@@ -228,11 +238,11 @@ export interface ProviderRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** A capture may take 30 s, everything else 10 s; connecting 3 s. */
+  /** Allows a capture 30 s instead of 10 s. */
   readonly isCapture?: boolean;
 }
 
-/** Sends one request. Resolves always: an answer with its whole body, or why there is none. */
+/** Sends one request. Never rejects: resolves with a complete answer or with the reason why there is none. */
 export type SendRequest = (request: ProviderRequest) => Promise<ProviderAnswer>;
 export type ProviderAnswer =
   | {
@@ -243,5 +253,5 @@ export type ProviderAnswer =
     }
   | Unknown;
 
-/** Where each provider's API is, by the mode of the account; null: this installation has none. */
+/** Each provider's API by account mode; null: not available in this installation. */
 export type ProviderHosts = Readonly<Record<PaymentProviderName, Readonly<Record<PaymentAccountMode, string | null>>>>;

@@ -7,10 +7,10 @@ import { findPayment, insertMessage, isMessageKnown } from './payments.store.ts'
 import type { WebhookMessage, WebhookReading } from './provider.ts';
 import { settlePayment } from './settle-payment.ts';
 
-/** taken: the provider need not send it again · forged: nothing was kept · later: it is to be sent again. */
+/** taken: stored, or nothing to store · forged: rejected · later: the provider has to send it again. */
 export type ReceiveOutcome = 'taken' | 'forged' | 'later';
 
-/** Takes a provider's message: it says where to look, never how a payment stands (reliability §3, §6). */
+/** Receives a webhook. It says only which payment to look at, never what its state is. */
 export async function receiveMessage(
   deps: Deps,
   shop: LoadedShop,
@@ -25,7 +25,7 @@ export async function receiveMessage(
   return deduplicate(deps, `${shop.id} ${name} ${reading.eventId}`, () => settleMessage(deps, shop, { name, reading }));
 }
 
-// The same message may come a hundred times at once: the provider is asked for one of them.
+// Duplicates may arrive concurrently: only one of them asks the provider.
 const pendingByDeps = new WeakMap<Deps, Map<string, Promise<ReceiveOutcome>>>();
 
 function deduplicate(deps: Deps, key: string, settle: () => Promise<ReceiveOutcome>): Promise<ReceiveOutcome> {
@@ -58,7 +58,7 @@ async function settleMessage(deps: Deps, shop: LoadedShop, { name, reading }: Ge
     reference: reading.code === 'genuine' ? reading.reference : null,
     received_at: deps.clock.now(),
   };
-  // About something we do not know yet: it is matched when the answer of our own call has come.
+  // The reference is not known yet: the message is assigned when our own call is answered (matchMessages).
   if (!payment?.reference) {
     await deps.database.write((writer) => insertMessage(writer, row));
     return 'taken';

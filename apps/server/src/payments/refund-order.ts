@@ -12,7 +12,7 @@ import { insertRefund, readRefunds } from './refunds.store.ts';
 
 export interface DeskRefund extends RefundRequest {
   readonly orderId: string;
-  /** Member of staff. */
+  /** Staff id. */
   readonly by: string;
 }
 
@@ -21,7 +21,7 @@ export type RefundOutcome =
   | { readonly code: 'orderUnknown' }
   | { readonly code: 'refused'; readonly problem: RefundProblem; readonly most: Cents };
 
-/** Gives money of an order back, whole or in part, with a reason; the same key twice is one refund (spec 3 W3). */
+/** Requests a refund of an order, whole or in part. The same key twice is one refund (S3 W3). */
 export async function refundOrder(deps: Deps, shop: LoadedShop, desk: DeskRefund): Promise<RefundOutcome> {
   const now = deps.clock.now();
   const outcome = await deps.database.write(async (writer): Promise<RefundOutcome> => {
@@ -53,7 +53,7 @@ function toRefundWish({ amount, lines }: RefundRequest, left: Cents): RefundWish
   return lines ? { kind: 'lines', lines } : { kind: 'amount', amount: amount ?? left };
 }
 
-/** The lines of an order with what they cost after all discounts, and what of it went back. */
+/** Lists the lines of an order with their price after all discounts and the amount already refunded. */
 export function listRefundableLines({ quote }: StoredOrder, refunds: readonly RefundRow[]): RefundableLine[] {
   const gone = refunds.filter(({ state }) => state !== 'failed').flatMap(readRefundLines);
   return quote.lines.map((line, position) => ({

@@ -6,7 +6,7 @@ import type { StoredOrder } from '../orders/orders.store.ts';
 
 type Counting = Pick<RefundRow, 'payment_id' | 'amount' | 'lines' | 'vat' | 'state'>;
 
-/** At which rates a refund gives back, after all of its payment that was asked for and has not failed. */
+/** Splits a refund by VAT rate, after the earlier refunds of the same payment that have not failed. */
 export function calculateRefundRates(
   { quote }: StoredOrder,
   refunds: readonly Counting[],
@@ -17,7 +17,7 @@ export function calculateRefundRates(
   return refundRates({ vat: quote.vat, lines }, before.map(toTaxedRefund), refund);
 }
 
-/** VAT of the refunds that were made, by their ids; what it is of one does not change with those that come later. */
+/** Returns the VAT of completed refunds by id. Later refunds do not change it. */
 export function calculateRefundVat(refunds: readonly RefundRow[]): ReadonlyMap<string, readonly VatPart[]> {
   const made = refunds.filter(({ state }) => state === 'done').toSorted(compareByEnd);
   const byPayment = Map.groupBy(made, ({ payment_id }) => payment_id);
@@ -29,7 +29,6 @@ export function calculateRefundVat(refunds: readonly RefundRow[]): ReadonlyMap<s
   );
 }
 
-/** What of which line a refund gave back. */
 export const readRefundLines = ({ lines }: Pick<RefundRow, 'lines'>): RefundToTax['lines'] => JSON.parse(lines);
 
 const readRefundRates = ({ vat }: Pick<RefundRow, 'vat'>): readonly RateAmount[] => JSON.parse(vat);

@@ -3,7 +3,7 @@ import type { PaymentTaskKind } from '@tischlein/contract/office';
 import type { Reader, Writer } from '../db/database.ts';
 import type { RefundRow } from '../db/payment-tables.ts';
 
-/** Asks for a refund; false: it has been asked for already. */
+/** Inserts a refund request. Returns false if it exists. */
 export async function insertRefund(writer: Writer, row: RefundRow): Promise<boolean> {
   const inserted = await writer
     .insertInto('refunds')
@@ -14,7 +14,7 @@ export async function insertRefund(writer: Writer, row: RefundRow): Promise<bool
   return inserted.length > 0;
 }
 
-/** All refunds of an order, oldest first. */
+/** Reads all refunds of an order, oldest first. */
 export const readRefunds = (reader: Reader, shopId: ShopId, orderId: OrderId): Promise<RefundRow[]> =>
   reader
     .selectFrom('refunds')
@@ -25,7 +25,7 @@ export const readRefunds = (reader: Reader, shopId: ShopId, orderId: OrderId): P
     .orderBy('refund_id')
     .execute();
 
-/** Writes down what came of a try; false: another has finished it. */
+/** Updates a requested refund. Returns false if it is already finished. */
 export async function changeRefund(
   writer: Writer,
   { shop_id, refund_id }: Pick<RefundRow, 'shop_id' | 'refund_id'>,
@@ -41,7 +41,7 @@ export async function changeRefund(
   return changed.numUpdatedRows > 0n;
 }
 
-/** Tells the desk something about an order's money; each kind stands there once, and again where it happens after it was ticked off. */
+/** Adds a payment task for the desk. Each kind is open at most once per order; a finished one is reopened. */
 export async function addPaymentTask(
   writer: Writer,
   { shopId, orderId }: { readonly shopId: ShopId; readonly orderId: OrderId },
@@ -59,7 +59,7 @@ export async function addPaymentTask(
     .execute();
 }
 
-/** What the desk has not ticked off yet, oldest first. */
+/** Reads the open payment tasks, oldest first. */
 export const readPaymentTasks = (reader: Reader, shopId: ShopId) =>
   reader
     .selectFrom('payment_tasks')
@@ -81,7 +81,7 @@ export const readPaymentTasks = (reader: Reader, shopId: ShopId) =>
     .limit(200)
     .execute();
 
-/** Ticks a task off; false: it is not open. */
+/** Marks a task as done. Returns false if it is not open. */
 export async function finishPaymentTask(
   writer: Writer,
   { shopId, orderId, kind }: { readonly shopId: ShopId; readonly orderId: OrderId; readonly kind: PaymentTaskKind },

@@ -7,15 +7,14 @@ import type { StoredOrder } from '../orders/orders.store.ts';
 import { calculateRefundRates } from './refund-vat.ts';
 import { insertRefund, readRefunds } from './refunds.store.ts';
 
-/** Who wants money to go back, and why. */
 export interface RefundCause {
   readonly reason?: string;
-  /** Member of staff; by itself, if not said. */
+  /** Staff id; absent: automatic. */
   readonly by?: string;
   readonly now: string;
 }
 
-/** What of a payment has not been asked back yet; what was given back elsewhere counts too. */
+/** Calculates what can still be refunded. Refunds made elsewhere count too. */
 export function calculateRefundable(payment: PaymentRow, refunds: readonly RefundRow[]): Cents {
   const own = refunds.filter(({ payment_id, state }) => payment_id === payment.payment_id && state !== 'failed');
   const asked = sum(own.map(({ amount }) => toCents(amount)));
@@ -23,7 +22,7 @@ export function calculateRefundable(payment: PaymentRow, refunds: readonly Refun
   return subtract(toCents(payment.captured), gone);
 }
 
-/** Asks for all that is left of these payments of an order, inside the transaction that decided it (reliability I6). */
+/** Requests a refund of everything left, in the transaction that decided it (docs/reliability.md I6). */
 export async function requestRemainder(
   writer: Writer,
   order: StoredOrder,
@@ -41,13 +40,13 @@ interface RefundToAsk extends RefundCause {
   readonly id?: string;
   readonly order: StoredOrder;
   readonly payment: PaymentRow;
-  /** Those of the order so far. */
+  /** The order's refunds so far. */
   readonly refunds: readonly RefundRow[];
   readonly amount: Cents;
   readonly lines: readonly { readonly position: number; readonly amount: Cents }[];
 }
 
-/** A refund that is to be carried out, with the VAT of what it gives back (spec 3 W3). */
+/** Creates the row of a refund to execute, with its VAT (S3 W3). */
 export function createRefundRow({
   id = randomUUID(),
   order,

@@ -9,7 +9,10 @@ import { deleteAccountRow, readAccountRows, writeAccountRow } from './accounts.s
 import { isOnlineMethod, methodRoute, providersFor } from './method-routes.ts';
 import type { Checked } from './provider.ts';
 
-/** A shop's accounts as the office may see them, and what they leave unoffered (spec 3 K2). */
+/**
+ * Lists a shop's accounts for the office, secrets masked, and the methods that are hidden without an account (S3
+ * K2).
+ */
 export async function listMaskedAccounts(deps: Deps, shop: LoadedShop): Promise<MaskedAccounts> {
   const rows = await readAccountRows(deps.database.read, shop.id);
   const accounts = rows.flatMap((row) => {
@@ -33,7 +36,7 @@ function listUses({ publicUrl }: Deps, { id, payments }: LoadedShop, provider: P
   return { methods, webhookUrl: `${publicUrl}/api/shop/${encodeURIComponent(id)}/payment-events/${provider}` };
 }
 
-// What everybody may know is shown whole; of the rest only the end, so that two keys can be told apart.
+// Public fields are shown in full, secrets by their last characters, so that two keys can be told apart.
 const PUBLIC: readonly string[] = ['publishableKey', 'clientId', 'merchantId', 'storeId', 'publicKeyId', 'publicKey'];
 const SHOWN_CHARACTERS = 4;
 const PEM_FRAME = /-----[^-]+-----/g;
@@ -54,7 +57,7 @@ function maskValue(name: string, value: string | boolean): string {
   return `…${key.slice(-SHOWN_CHARACTERS)}`;
 }
 
-/** Keeps an account, encrypted, in place of the one before. */
+/** Saves an account, encrypted, replacing the previous one. */
 export async function saveAccount(
   deps: Deps,
   shopId: ShopId,
@@ -67,7 +70,7 @@ export async function saveAccount(
   await deps.shops.refresh();
 }
 
-/** Forgets an account; its methods are offered no more. */
+/** Deletes an account. Its methods are no longer offered. */
 export async function removeAccount(deps: Deps, shopId: ShopId, provider: PaymentProviderName): Promise<boolean> {
   const isGone = await deps.database.write((writer) => deleteAccountRow(writer, shopId, provider));
   await deps.shops.refresh();
@@ -88,7 +91,7 @@ export async function checkAccount(
   return { works: checked.code === 'works', message: ACCOUNT_CHECK_WORDS[checked.code], warnings };
 }
 
-// A key that works may still be the wrong one: of the other world, or without what the shop offers.
+// A working key may still be the wrong one: live instead of test, or without the offered means.
 function listWarnings(
   { payments }: LoadedShop,
   { provider, mode }: PaymentAccount,

@@ -1,25 +1,25 @@
 import type { PaymentScripts } from '@tischlein/contract/shop';
 import type { Policy } from '../http/security-headers.ts';
 
-/** Where PayPal's button and window are, in the sandbox as live. */
+/** Origins of PayPal's button and window, in sandbox and live. */
 export const PAYPAL_PAGES = 'https://*.paypal.com';
 
-// https://developer.paypal.com/sdk/js/best-practices lists them by directive; Venmo's are left out, it is no way to pay in euros.
+// By directive from https://developer.paypal.com/sdk/js/best-practices, without Venmo, which does not take euros.
 const PAYPAL = [PAYPAL_PAGES, 'https://*.paypalobjects.com'];
 
-// Amazon Pay lists its hosts in etc/csp_whitelist.xml of its own plugin, https://github.com/amzn/amazon-payments-magento-2-plugin;
-// of its countries only Germany is here.
+// From etc/csp_whitelist.xml of Amazon Pay's plugin, https://github.com/amzn/amazon-payments-magento-2-plugin,
+// Germany only.
 const AMAZON_ASSETS = ['https://*.payments-amazon.com'];
 const AMAZON_PAGES = ['https://*.amazon.de', 'https://*.amazon.com'];
 
 const OF_PAYPAL: Policy = {
-  // Inline scripts, which PayPal recommends to let in, stay out: they would be let in for everybody.
+  // No inline scripts, although PayPal recommends them: they would be allowed for everything.
   'script-src': PAYPAL,
   'connect-src': PAYPAL,
   'frame-src': PAYPAL,
   'child-src': PAYPAL,
   'img-src': [...PAYPAL, 'data:'],
-  // Its button styles itself with attributes and elements of its own; a hash beside it would switch this off.
+  // The button uses inline styles; a hash next to 'unsafe-inline' would disable it.
   'style-src': [...PAYPAL, "'unsafe-inline'"],
 };
 const OF_AMAZON: Policy = {
@@ -31,8 +31,8 @@ const OF_AMAZON: Policy = {
 };
 
 /**
- * What the scripts of a shop's methods need on the page that loads them, and nothing for those that the shop serves itself. Stripe and
- * Unzer need nothing: the guest is led to their own pages, and no script of theirs is loaded here.
+ * Returns what the policy has to allow for the scripts of a shop's methods; scripts served by the shop need
+ * nothing. Stripe and Unzer load no script here: guests go to their pages.
  */
 export function scriptPolicy({ PayPal_Platform: paypal, AmazonPay_Checkout: amazon }: PaymentScripts): Policy {
   const parts = [isExternal(paypal) ? OF_PAYPAL : {}, isExternal(amazon) ? OF_AMAZON : {}];

@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Whose secret it is: sealed for one place, it opens in no other. */
+/** Additional data of the encryption: a text sealed for one place does not open in another. */
 export interface SealedFor {
   readonly secretKey: string;
   readonly place: string;
@@ -17,7 +17,7 @@ export function seal(text: string, { secretKey, place }: SealedFor): string {
   return `1.${Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')}`;
 }
 
-/** Opens what `seal` made; null: another key or place, or changed. */
+/** Decrypts a sealed text, or returns null for another key or place, or changed content. */
 export function unseal(sealed: string, { secretKey, place }: SealedFor): string | null {
   const bytes = Buffer.from(sealed.slice(2), 'base64url');
   if (!sealed.startsWith('1.') || bytes.length < NONCE_BYTES + TAG_BYTES) return null;

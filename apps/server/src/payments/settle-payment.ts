@@ -7,30 +7,30 @@ import { type ProviderReport, askProvider } from './ask-provider.ts';
 import { readPayment, readPayments } from './payments.store.ts';
 import { hasMoney, writeSettlement } from './write-settlement.ts';
 
-/** Who asks how a payment stands, and what he brings along. */
+/** Which payment to settle, and why. */
 export interface SettleCall {
   readonly paymentId: string;
   readonly cause: 'asked' | 'return' | 'capture' | 'givenUp' | 'message' | 'poll';
-  /** The provider's message that caused it; kept in the same transaction (reliability I11). */
+  /** The provider message that caused it; stored in the same transaction (docs/reliability.md I11). */
   readonly message?: PaymentInboxRow;
-  /** The message says that the guest disputes the payment. */
+  /** The message reports a dispute. */
   readonly isDispute?: true;
 }
 
 export interface Settled {
-  /** unreachable: the provider could not be asked; nothing was decided that needed its answer. */
+  /** unreachable: the provider did not answer; nothing was decided that depends on its answer. */
   readonly code: 'settled' | 'unreachable';
   readonly payment: PaymentRow;
   readonly order: StoredOrder;
-  /** The guest's source of money was declined, whoever heard it first; he may choose another in the same object. */
+  /** The guest's card or account was declined; they may choose another one in the same object. */
   readonly isDeclined: boolean;
 }
 
 const MOST_RACES = 20;
 
 /**
- * Brings a payment and its order to where the provider says they are: the one function for return page, webhook and poll (spec 3
- * K3). Whoever comes second finds it done; a message is kept with what it moved or not at all.
+ * Brings a payment and its order in line with the provider: the one function for return page, webhook and poll
+ * (S3 K3). Idempotent; a message is stored together with what it moved, or not at all.
  */
 export async function settlePayment(deps: Deps, shop: LoadedShop, call: SettleCall): Promise<Settled> {
   for (let race = 0; race < MOST_RACES; race += 1) {
@@ -38,7 +38,7 @@ export async function settlePayment(deps: Deps, shop: LoadedShop, call: SettleCa
     const accounts = await readAccounts(deps, shop.id);
     const account = accounts.find(({ provider }) => provider === before.payment.provider);
     const asked = await askProvider(deps, account ? deps.connectAccount(account) : null, before);
-    // A message whose object could not be read is not kept: its provider sends it again. What was tried because of it is.
+    // A message whose object could not be read is not stored: the provider repeats it. An attempted capture is.
     if (asked.isUnreachable && call.message && !asked.event) return toSettled(deps, shop, { call, asked });
     const kept = asked.isUnreachable ? { paymentId: call.paymentId, cause: call.cause } : call;
     const cooksWhenPromised = account?.provider !== 'unzer' || account.cookWhenPromised !== false;
@@ -67,6 +67,6 @@ async function toSettled(
   return { code, payment, order, isDeclined: asked.isDeclined || isLeftOpen(asked, payment) };
 }
 
-// A poll or a message may have heard first that the source was declined: the object waits for the guest again.
+// A poll or message may have seen the decline first: the object waits for the guest again.
 const isLeftOpen = ({ event }: ProviderReport, { declines }: PaymentRow): boolean =>
   declines > 0 && event?.type === 'seen' && event.seen.state === 'open';

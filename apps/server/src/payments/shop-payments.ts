@@ -4,24 +4,24 @@ import type { PaymentMethod, ShopConfig } from '@tischlein/domain/shop';
 import { listPaymentScripts } from './payment-scripts.ts';
 import { isOnlineMethod, type MethodRoute, methodRoute } from './method-routes.ts';
 
-/** How a shop is paid, worked out once when it is loaded; holds no secret. */
+/** The payment methods of a shop, resolved when it is loaded. Contains no secrets. */
 export interface ShopPayments {
-  /** By method that is paid online and can be offered. */
+  /** Routes of the online methods that can be offered. */
   readonly routes: ReadonlyMap<PaymentMethod, MethodRoute>;
-  /** The shop's payment methods that can really be offered, in its order. */
+  /** The shop's methods that can be offered, in its order. */
   readonly offered: readonly PaymentMethod[];
-  /** Configured, and hidden because no account of the shop can do it (spec 3 K2). */
+  /** Configured, but hidden because no account of the shop supports them (S3 K2). */
   readonly hidden: readonly PaymentMethod[];
-  /** What the browser needs to load a provider's script. */
+  /** Public ids for provider scripts. */
   readonly paypalPlatformClientId: string | null;
   readonly heidelpayPublicKey: string | null;
-  /** Scripts of providers that make the buttons of methods which are offered. */
+  /** Provider scripts that render the buttons of offered methods. */
   readonly scripts: PaymentScripts;
 }
 
 const WITH_OWN_BUTTON: readonly PaymentMethod[] = ['PayPal_Platform', 'AmazonPay_Checkout'];
 
-/** What a shop can offer with the accounts that work here. */
+/** Resolves what a shop can offer with the accounts that work here. */
 export function resolveShopPayments(
   { paymentMethods }: Pick<ShopConfig, 'paymentMethods'>,
   accounts: readonly PaymentAccount[],

@@ -14,7 +14,9 @@ import { changeOrder, type StoredOrder } from '../orders/orders.store.ts';
 import { hashCustomer } from '../orders/request-key.ts';
 import { reserveSlot } from '../orders/reserve-slot.ts';
 
-/** Gives a paid order to the desk and confirms it to the guest; false: somebody else did, or it has ended. */
+/**
+ * Releases a paid order to the desk and confirms it to the guest. Returns false if it was released or has ended.
+ */
 export async function releaseOrder(writer: Writer, order: StoredOrder, now: string): Promise<boolean> {
   const isReleased = await changeOrder(writer, order, {
     action: 'pay',
@@ -28,17 +30,17 @@ export async function releaseOrder(writer: Writer, order: StoredOrder, now: stri
   return true;
 }
 
-/** Takes all of it back: the order cannot be placed again, its coupon or its time is gone. */
+/** Rolls back: the order cannot be revived because its coupon is used up. */
 export class NotRevivable extends Error {}
 
-/** Places an order again that had expired, with its coupon and a place in the kitchen; throws NotRevivable where one of them is gone. */
+/** Places an expired order again, with its coupon and a kitchen slot. Throws if either is gone. */
 export async function reviveOrder(
   writer: Writer,
   order: StoredOrder,
   { now, schedule }: { readonly now: string; readonly schedule: Schedule },
 ): Promise<boolean> {
   const { order_id: orderId, coupon_code: code, contact, delivery_type, serve_at: serveAt } = order;
-  // Without phone and address the customer was known by his session, which nobody has here.
+  // Without phone and e-mail the customer was identified by the session, of which only the hash is stored.
   const use = code === null ? null : { orderId, code, customers: hashCustomer(contact, order.session_hash), now };
   if (use && !(await countCouponUse(writer, order.shop_id, use))) throw new NotRevivable();
   const { kitchen } = schedule;
@@ -47,7 +49,10 @@ export async function reviveOrder(
   return releaseOrder(writer, order, now);
 }
 
-/** Ends an order that nobody has paid in time, that its guest has given up, or whose money went back before the desk had it: its coupon and its time are free again. */
+/**
+ * Cancels an order that was not paid in time, was abandoned, or was refunded before its release. Frees coupon and
+ * slot.
+ */
 export async function endUnpaidOrder(
   writer: Writer,
   order: StoredOrder,
@@ -64,7 +69,7 @@ export async function endUnpaidOrder(
   return true;
 }
 
-/** Whether money that comes late can still be cooked for: the shop is open for it, and the guest still waits. */
+/** Returns whether a late payment can still be cooked for: the shop is open for it, and the guest still waits. */
 export function canStillBeMade(schedule: Schedule, order: StoredOrder, now: string): boolean {
   const { placed_at, serve_at, delivery_type } = order;
   const waitsUntil = serve_at ?? plusMinutes(placed_at, MINUTES_TO_PAY + MINUTES_TOO_LATE);

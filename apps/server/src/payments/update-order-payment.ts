@@ -5,7 +5,10 @@ import { readOrder, setOrderPayment } from '../orders/orders.store.ts';
 import { toPaymentFacts } from './payment-facts.ts';
 import { readPayments } from './payments.store.ts';
 
-/** Says of an order how it is paid, by all attempts at it; inside the transaction that changed one of them. */
+/**
+ * Updates the payment status of an order from all its attempts. Call it in the transaction that changed one of
+ * them.
+ */
 export async function updateOrderPayment(
   writer: Writer,
   { shop_id, order_id }: Pick<PaymentRow, 'shop_id' | 'order_id'>,

@@ -30,14 +30,14 @@ export interface Settlement extends PaymentToSettle {
   readonly cooksWhenPromised: boolean;
 }
 
-/** Another moved the payment meanwhile: all of it is taken back, the message too. */
+/** Rolls back: the payment was moved by another process. */
 class PaymentRaced extends Error {}
 
-/** Whether the order's money is with us through this attempt, or promised. */
+/** Returns whether this attempt holds money for the order, captured or promised. */
 export const hasMoney = ({ captured, refunded, status }: PaymentRow): boolean =>
   captured > refunded || status === 'authorised';
 
-/** Writes down what the provider said, in one transaction: message, payment, order and all that follows (reliability §4). */
+/** Writes message, payment, order and follow-ups in one transaction, then notifies. */
 export async function writeSettlement(
   deps: Deps,
   shop: LoadedShop,
@@ -71,11 +71,11 @@ async function writeOrTreatAsLate(
 
 interface DatedSettlement extends Settlement {
   readonly now: string;
-  /** null: whatever was wanted, it is too late for it. */
+  /** null: too late to make the order. */
   readonly schedule: Schedule | null;
 }
 
-/** What came of it, for those who have to hear of it after the commit. */
+/** What to notify about after the commit. */
 interface SettlementResult {
   readonly next: NextPayment;
   readonly consequence: OrderConsequence;
@@ -116,7 +116,7 @@ function acceptLate(seen: NextPayment): NextPayment {
   return { ...late, moves: [...seen.moves, ...late.moves] };
 }
 
-// The order is moved first: only what really could be done counts, and all of it is taken back if the payment was moved by another.
+// The order is moved first, because the payment's next status depends on whether that succeeds.
 async function applyConsequence(
   writer: Writer,
   shop: LoadedShop,

@@ -4,7 +4,7 @@ import { toPrintable } from './printable.ts';
 
 type Structure = PDFKit.PDFStructureElement;
 
-/** A cell of a row: where it stands, and how. */
+/** Position and width of a table column, in points from the left margin. */
 export interface Column {
   readonly x: number;
   readonly width: number;
@@ -13,24 +13,23 @@ export interface Column {
 
 interface Row {
   readonly cells: readonly string[];
-  /** Small lines below the cell that `detailsOf` names. */
+  /** Small lines below the cell of the widest column. */
   readonly details?: readonly string[];
   readonly isStrong?: boolean;
   readonly isHead?: boolean;
 }
 
-/** A4 sheets that are written on from top to bottom, with the structure that screen readers read (PDF/UA). */
+/** A4 pages filled from top to bottom, tagged for screen readers (PDF/UA). */
 export interface Paper {
   heading(text: string, level: 1 | 2): void;
   lines(texts: readonly string[], isStrong?: boolean): void;
   table(columns: readonly Column[], rows: readonly Row[]): void;
-  /** Room between two parts. */
   gap(points?: number): void;
   finish(): Promise<Uint8Array>;
 }
 
 const MARGIN = 56;
-/** Of an A4 sheet between its margins. */
+/** Points between the margins of an A4 page. */
 export const PAPER_WIDTH: number = 595.28 - 2 * MARGIN;
 const SIZES = { 1: 20, 2: 12, text: 10, small: 8.5 } as const;
 const INK = '#1c1917';
@@ -41,7 +40,7 @@ const require = createRequire(import.meta.url);
 const REGULAR = require.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf');
 const STRONG = require.resolve('@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf');
 
-// The type declarations do not know this subset yet.
+// Missing in the type declarations.
 const UNIVERSAL_ACCESS: object = { subset: 'PDF/UA' };
 
 export function openPaper({ title, author }: { readonly title: string; readonly author: string }): Paper {
@@ -96,7 +95,7 @@ function emptySheet(title: string, author: string): PDFKit.PDFDocument {
   return doc.registerFont('regular', REGULAR).registerFont('strong', STRONG);
 }
 
-// The library keeps to itself what a font can draw; both weights can draw the same.
+// pdfkit does not expose the glyphs of a font. Both weights have the same.
 function glyphsOf(doc: PDFKit.PDFDocument): (codePoint: number) => boolean {
   const font = fieldOf(fieldOf(doc, '_font'), 'font');
   const has = fieldOf(font, 'hasGlyphForCodePoint');
@@ -118,7 +117,7 @@ interface RowToDraw {
   readonly row: Row;
 }
 
-/** A row is never torn over two sheets. */
+/** Draws a row on one page, never split. */
 function drawRow(doc: PDFKit.PDFDocument, table: Structure, drawn: RowToDraw): void {
   const { columns, row } = drawn;
   const height = measureRow(doc, drawn);
@@ -158,7 +157,7 @@ function measureRow(doc: PDFKit.PDFDocument, { columns, row }: RowToDraw): numbe
 const applyRowStyle = (doc: PDFKit.PDFDocument, { isStrong, isHead }: Row): PDFKit.PDFDocument =>
   applyStyle(doc, isStrong || isHead ? 'strong' : 'regular', isHead ? SIZES.small : SIZES.text);
 
-/** The column that holds the words. */
+/** The widest column, which holds the details. */
 const findWidest = (columns: readonly Column[]): number =>
   columns.reduce((best, { width }, index) => (width > (columns[best]?.width ?? 0) ? index : best), 0);
 

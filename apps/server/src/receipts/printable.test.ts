@@ -3,7 +3,7 @@ import { toPrintable } from './printable.ts';
 
 const canPrint = (codePoint: number): boolean => codePoint < 0x500;
 
-describe('what a font does not have', () => {
+describe('characters that the font does not have', () => {
   it.each([
     ['Ada Köhler, 2. OG', 'Ada Köhler, 2. OG'],
     ['Ρένα и Юлия', 'Ρένα и Юлия'],

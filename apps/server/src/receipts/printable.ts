@@ -3,8 +3,8 @@ import { RECEIPT } from '@tischlein/wording/receipt';
 const MISSING = '\u{FFFD}';
 
 /**
- * A text as a font can print it: letters that it does not have, say of an Arabic or a Chinese name, are said to be missing, once for
- * all that stand together; pictures and arrows are left out.
+ * Replaces runs of letters that the font does not have (Arabic, Chinese) with one placeholder, and drops emoji
+ * and arrows.
  */
 export function toPrintable(text: string, canPrint: (codePoint: number) => boolean): string {
   const characters = Array.from(text, (character) => {

@@ -16,11 +16,14 @@ import { toSeller } from './to-seller.ts';
 
 interface ReceiptLookup {
   readonly id: string;
-  /** null: nobody's. */
+  /** null: no session. */
   readonly session: string | null;
 }
 
-/** The receipt of an order, with its buyer only for the session that ordered (spec 3 K8); null: there is no such order, or it waits for its money. */
+/**
+ * Returns the receipt, with its buyer only for the session that ordered (S3 K8), or null if the order is unknown
+ * or unpaid.
+ */
 export async function readReceipt(
   deps: Deps,
   shop: LoadedShop,
@@ -47,7 +50,7 @@ export async function readReceipt(
   });
 }
 
-// When the goods changed hands, as far as it is known.
+// The best known time of the hand-over.
 const findServedAt = ({ promised_at, serve_at, placed_at }: StoredOrder, events: readonly OrderEventRow[]): string =>
   events.find(({ action }) => action === 'handOver')?.at ?? promised_at ?? serve_at ?? placed_at;
 

@@ -21,7 +21,7 @@ const LINES: readonly Column[] = [
 const SUMS: readonly Column[] = [{ x: 40, width: PAPER_WIDTH - 140 }, alignRight(100, 0)];
 const VAT: readonly Column[] = [{ x: 0, width: 200 }, alignRight(80, 200), alignRight(80, 100), alignRight(80, 0)];
 
-/** A receipt on paper, tagged and titled so that it can be read aloud; its fonts come along, so that every umlaut and the euro print. */
+/** Renders a receipt as tagged PDF with embedded fonts. */
 export async function renderReceiptPdf(receipt: Receipt): Promise<Uint8Array> {
   const { seller, title } = receipt;
   const paper = openPaper({ title: `${title} – ${seller.name}`, author: seller.name });

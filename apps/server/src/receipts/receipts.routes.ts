@@ -12,7 +12,7 @@ const ofOrder = { tags: ['shop'], params: z.object({ shop: z.string(), orderId: 
 const RECEIPT = { ...ofOrder, summary: 'The receipt of an order', response: { 200: receipt } };
 const PDF = { ...ofOrder, summary: 'The receipt of an order as PDF' };
 
-/** The receipt for whoever knows the order's id, which is secret (spec 3 K8); search engines are told to leave it alone. */
+/** The receipt of an order; the order id is the secret (S3 K8). Not to be indexed. */
 export const receiptRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, { deps }) => {
   app.get('/api/shop/:shop/receipt/:orderId', { schema: RECEIPT }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -21,7 +21,7 @@ export const receiptRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, {
 
   app.get('/api/shop/:shop/receipt/:orderId/pdf', { schema: PDF }, async (request, reply) => {
     const content = await read(request, request.params);
-    // What writes PDFs takes 30 MB; a shop whose guests ask for none does without.
+    // Imported late: pdfkit takes 30 MB of memory.
     const { renderReceiptPdf } = await import('./receipt-pdf.ts');
     const file = `${content.title.replace(' ', '-')}.pdf`;
     return reply

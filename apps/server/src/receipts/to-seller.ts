@@ -1,7 +1,6 @@
 import type { ShopConfig } from '@tischlein/domain/shop';
 import type { Seller } from '@tischlein/wording/receipt';
 
-/** Who sells in this shop. */
 export function toSeller(config: ShopConfig): Seller {
   const { restaurantName, restaurantStreet, restaurantZip, restaurantCity, phone, email, taxNumber } = config;
   const place = { restaurantName, restaurantStreet, restaurantZip, restaurantCity };

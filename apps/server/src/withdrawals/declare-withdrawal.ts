@@ -18,8 +18,8 @@ export type DeclareOutcome =
   | { readonly code: 'contractUnknown' };
 
 /**
- * Takes a withdrawal down before anybody is told of it: acknowledged to the guest by mail, reported to the restaurant at the desk and
- * by mail (§ 356a BGB). The same twice is one. Whether the right exists and the period runs, the restaurant decides.
+ * Stores a withdrawal, then acknowledges it to the guest by mail and reports it to the restaurant by mail and at
+ * the desk (§ 356a BGB). Repeating it changes nothing. Whether the right exists is for the restaurant to decide.
  */
 export async function declareWithdrawal(
   deps: Deps,
@@ -55,7 +55,10 @@ function findMissingFields({ order, name, email }: ParsedWithdrawalRequest): Fie
   ];
 }
 
-/** By the secret id alone; by its number, which can be guessed, only with the name or the address it was ordered with. */
+/**
+ * Finds the order by its secret id, or by its guessable number together with the name or e-mail address it was
+ * placed with.
+ */
 async function findContract(
   { database }: Deps,
   shop: LoadedShop,

@@ -5,7 +5,10 @@ import { readOrder, type StoredOrder } from '../orders/orders.store.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { markHandled } from './withdrawals.store.ts';
 
-/** The desk is done with what was withdrawn from an order; every other desk hears of it. null: there is no such order. */
+/**
+ * Marks the withdrawals from an order as handled and notifies the other desks. Returns null if there is no such
+ * order.
+ */
 export async function handleWithdrawal(deps: Deps, shop: LoadedShop, id: string): Promise<StoredOrder | null> {
   const at = deps.clock.now();
   const order = await deps.database.write(async (writer) => {

@@ -16,7 +16,7 @@ const DECLARE = {
   response: { 200: withdrawalAnswer },
 };
 
-/** The second of the two steps of § 356a BGB; needs no sign-in. */
+/** The second of the two steps of § 356a BGB. Needs no sign-in. */
 export const withdrawalRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, { deps }) => {
   app.post('/api/shop/:shop/withdrawal', { schema: DECLARE }, async (request, reply) => {
     const shop = shopOfAddress(deps, request.params.shop);

@@ -2,7 +2,7 @@ import type { OrderId, ShopId } from '@tischlein/domain';
 import type { Reader, Writer } from '../db/database.ts';
 import type { WithdrawalRow } from '../db/withdrawal-tables.ts';
 
-/** Keeps a declaration; false: the very same has come in before. */
+/** Inserts a declaration. Returns false if the same one exists. */
 export async function insertWithdrawal(writer: Writer, row: WithdrawalRow): Promise<boolean> {
   const inserted = await writer
     .insertInto('withdrawals')
@@ -13,7 +13,6 @@ export async function insertWithdrawal(writer: Writer, row: WithdrawalRow): Prom
   return inserted.length > 0;
 }
 
-/** One declaration; null where there is none with this id. */
 export async function readWithdrawal(reader: Reader, shopId: ShopId, id: string): Promise<WithdrawalRow | null> {
   const row = await reader
     .selectFrom('withdrawals')
@@ -24,7 +23,7 @@ export async function readWithdrawal(reader: Reader, shopId: ShopId, id: string)
   return row ?? null;
 }
 
-/** What a shop still has to see to, oldest first. */
+/** Reads the withdrawals that the shop has not handled, oldest first. */
 export const readOpenWithdrawals = (reader: Reader, shopId: ShopId): Promise<WithdrawalRow[]> =>
   reader
     .selectFrom('withdrawals')
@@ -34,7 +33,7 @@ export const readOpenWithdrawals = (reader: Reader, shopId: ShopId): Promise<Wit
     .orderBy('declared_at')
     .execute();
 
-/** The restaurant is done with all declarations about an order; false: it was before. */
+/** Marks all declarations about an order as handled. Returns false if none was open. */
 export async function markHandled(
   writer: Writer,
   { shopId, orderId, at }: { readonly shopId: ShopId; readonly orderId: OrderId; readonly at: string },

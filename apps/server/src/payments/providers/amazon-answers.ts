@@ -14,7 +14,6 @@ const shippingAddress = z.looseObject({
   postalCode: z.string().nullish(),
 });
 
-/** What we read of a Checkout Session. */
 export const amazonSession = z.looseObject({
   checkoutSessionId: z.string(),
   storeId: z.string(),
@@ -57,30 +56,30 @@ export const amazonRefund = z.looseObject({
   statusDetails: z.looseObject({ state: z.enum(['RefundInitiated', 'Refunded', 'Declined']) }),
 });
 
-/** What a session says about the payment, with its charge once there is one. */
-export function seenAmazon(session: AmazonSession, charge: AmazonCharge | null, storeId: string): ProviderPayment {
+/** Converts a session, with its charge once there is one. */
+export function toAmazonPayment(session: AmazonSession, charge: AmazonCharge | null, storeId: string): ProviderPayment {
   const { amount, currencyCode } = charge?.chargeAmount ?? session.paymentDetails.chargeAmount;
-  const address = addressOf(session);
+  const address = toWalletAddress(session);
   return {
     code: 'found',
-    state: charge ? stateOfCharge(charge) : stateOfSession(session),
+    state: charge ? readChargeState(charge) : readSessionState(session),
     amount,
     currency: currencyCode,
     ourId: session.merchantMetadata.merchantReferenceId ?? null,
     isOurAccount: session.storeId === storeId,
-    captured: charge?.statusDetails.state === 'Captured' ? amountOf(charge.captureAmount) : NO_CENTS,
-    refunded: amountOf(charge?.refundedAmount),
+    captured: charge?.statusDetails.state === 'Captured' ? amountOrZero(charge.captureAmount) : NO_CENTS,
+    refunded: amountOrZero(charge?.refundedAmount),
     ...(address && { walletAddress: address }),
   };
 }
 
-// Nothing tells whether the guest has confirmed; where he has not, the capture is not carried out and says so.
-function stateOfSession({ statusDetails, constraints, webCheckoutDetails }: AmazonSession): ProviderPayment['state'] {
+// Amazon does not tell whether the guest has confirmed. If not, the completion fails and reports it.
+function readSessionState({ statusDetails, constraints, webCheckoutDetails }: AmazonSession): ProviderPayment['state'] {
   switch (statusDetails.state) {
     case 'Completed':
       return 'processing';
     case 'Canceled':
-      return endOf(statusDetails.reasonCode ?? '');
+      return readCancelReason(statusDetails.reasonCode ?? '');
     case 'Open': {
       const isConfirmed = !!webCheckoutDetails.checkoutResultReturnUrl && !!webCheckoutDetails.amazonPayRedirectUrl;
       return isConfirmed && !constraints?.length ? 'approved' : 'open';
@@ -88,12 +87,12 @@ function stateOfSession({ statusDetails, constraints, webCheckoutDetails }: Amaz
   }
 }
 
-function endOf(reason: string): 'expired' | 'failed' | 'cancelled' {
+function readCancelReason(reason: string): 'expired' | 'failed' | 'cancelled' {
   if (reason === 'Expired') return 'expired';
   return reason === 'Declined' || reason === 'AmazonCanceled' ? 'failed' : 'cancelled';
 }
 
-function stateOfCharge({ statusDetails }: AmazonCharge): ProviderPayment['state'] {
+function readChargeState({ statusDetails }: AmazonCharge): ProviderPayment['state'] {
   switch (statusDetails.state) {
     case 'Captured':
       return 'captured';
@@ -108,7 +107,7 @@ function stateOfCharge({ statusDetails }: AmazonCharge): ProviderPayment['state'
   }
 }
 
-function addressOf({ shippingAddress: given }: AmazonSession): WalletAddress | null {
+function toWalletAddress({ shippingAddress: given }: AmazonSession): WalletAddress | null {
   if (!given?.postalCode) return null;
   const line = [given.addressLine1, given.addressLine2].find((text) => /\d/.test(text ?? '')) ?? given.addressLine1;
   const where = { zip: given.postalCode, city: given.city ?? '' };
@@ -117,4 +116,4 @@ function addressOf({ shippingAddress: given }: AmazonSession): WalletAddress | n
   return { name: given.name ?? '', street: street.street, streetNumber: street.streetNumber, ...where };
 }
 
-const amountOf = (given: z.output<typeof price> | null | undefined): Cents => given?.amount ?? NO_CENTS;
+const amountOrZero = (given: z.output<typeof price> | null | undefined): Cents => given?.amount ?? NO_CENTS;

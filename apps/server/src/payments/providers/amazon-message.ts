@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { ProviderConnection, WebhookMessage, WebhookReading } from '../provider.ts';
 import type { AmazonAccount } from './amazon-pay.ts';
 import { amazonCharge, amazonChargePermission, amazonRefund } from './amazon-answers.ts';
-import { type AmazonRoom, callAmazon } from './amazon-wire.ts';
-import { jsonOf, unknown } from './ask.ts';
+import { type AmazonContext, callAmazon } from './amazon-wire.ts';
+import { parseJson, unknown } from './call-provider.ts';
 
 const HASHES = { 1: 'RSA-SHA1', 2: 'RSA-SHA256' } as const;
 
@@ -21,7 +21,7 @@ const envelope = z.looseObject({
 });
 type Envelope = z.output<typeof envelope>;
 
-// Amazon's pages write the first letters small, its messages large.
+// Amazon's documentation writes these names in lower camel case, its messages in upper camel case.
 const notification = z.preprocess(
   (value) =>
     typeof value === 'object' && value !== null
@@ -35,15 +35,15 @@ const notification = z.preprocess(
   }),
 );
 
-/** Reads an Instant Payment Notification: signed by Amazon's message service, and about an object of this account (payments.md §2). */
-export async function readAmazonMessage({ rawBody }: WebhookMessage, room: AmazonRoom): Promise<WebhookReading> {
-  const message = envelope.safeParse(jsonOf(rawBody.toString('utf8'))).data;
-  if (!message || !isCertificateOfAmazon(message.SigningCertURL, room)) return { code: 'forged' };
+/** Reads an Instant Payment Notification, signed by Amazon SNS, about an object of this account. */
+export async function readAmazonMessage({ rawBody }: WebhookMessage, room: AmazonContext): Promise<WebhookReading> {
+  const message = envelope.safeParse(parseJson(rawBody.toString('utf8'))).data;
+  if (!message || !isAmazonCertificateUrl(message.SigningCertURL, room)) return { code: 'forged' };
   const certificate = await readCertificate(message.SigningCertURL, room.connection);
   if (certificate === null) return unknown('certificate');
   if (!isSigned(message, certificate)) return { code: 'forged' };
   const eventId = message.MessageId;
-  const about = notification.safeParse(jsonOf(message.Message)).data;
+  const about = notification.safeParse(parseJson(message.Message)).data;
   if (!about || about.merchantid !== room.account.merchantId) return { code: 'irrelevant', eventId };
   const changed = { eventId, type: about.objecttype.toUpperCase(), id: about.objectid };
   return changed.type === 'CHARGEBACK'
@@ -51,8 +51,8 @@ export async function readAmazonMessage({ rawBody }: WebhookMessage, room: Amazo
     : readObject(room, changed);
 }
 
-// Whoever may name the certificate may sign: it has to lie at Amazon's message service.
-function isCertificateOfAmazon(
+// A certificate from any other host would let anyone sign.
+function isAmazonCertificateUrl(
   address: string,
   { account, connection }: { readonly account: AmazonAccount; readonly connection: ProviderConnection },
 ): boolean {
@@ -85,9 +85,9 @@ interface ChangedObject {
   readonly id: string;
 }
 
-async function readObject(room: AmazonRoom, { eventId, type, id }: ChangedObject): Promise<WebhookReading> {
+async function readObject(room: AmazonContext, { eventId, type, id }: ChangedObject): Promise<WebhookReading> {
   if (type !== 'CHARGE' && type !== 'REFUND') return { code: 'irrelevant', eventId };
-  const chargeId = type === 'CHARGE' ? id : await chargeOfRefund(room, id);
+  const chargeId = type === 'CHARGE' ? id : await findChargeId(room, id);
   if (chargeId === null) return unknown('lookFailed');
   const charge = await callAmazon(
     room,
@@ -99,16 +99,16 @@ async function readObject(room: AmazonRoom, { eventId, type, id }: ChangedObject
   return ourId ? { code: 'genuine', eventId, reference: null, ourId } : { code: 'irrelevant', eventId };
 }
 
-async function chargeOfRefund(room: AmazonRoom, id: string): Promise<string | null> {
+async function findChargeId(room: AmazonContext, id: string): Promise<string | null> {
   const refund = await callAmazon(room, { method: 'GET', path: `/refunds/${encodeURIComponent(id)}` }, amazonRefund);
   return refund.code === 'ok' ? refund.value.chargeId : null;
 }
 
 /**
- * A guest disputes: the message names what he had permitted to charge, and that names our payment
+ * A dispute names the charge permission, which carries our payment id
  * (https://developer.amazon.com/docs/amazon-pay-checkout/set-up-instant-payment-notifications.html).
  */
-async function readChargeback(room: AmazonRoom, { eventId, id }: ChangedObject): Promise<WebhookReading> {
+async function readChargeback(room: AmazonContext, { eventId, id }: ChangedObject): Promise<WebhookReading> {
   const path = `/chargePermissions/${encodeURIComponent(id)}`;
   const permission = await callAmazon(room, { method: 'GET', path }, amazonChargePermission);
   if (permission.code === 'unknown') return permission;

@@ -13,26 +13,26 @@ import type {
   Refunded,
   WalletToConfirm,
 } from '../provider.ts';
-import { amazonCharge, amazonRefund, amazonSession, type AmazonSession, seenAmazon } from './amazon-answers.ts';
+import { amazonCharge, amazonRefund, amazonSession, type AmazonSession, toAmazonPayment } from './amazon-answers.ts';
 import { readAmazonMessage } from './amazon-message.ts';
 import { amazonKey, signForAmazon } from './amazon-signing.ts';
-import { AMAZON_ALGORITHM, type AmazonRoom, callAmazon } from './amazon-wire.ts';
-import { isPayPage, type Rejected, refusalOf, refused, type Reply, unknown, unseen } from './ask.ts';
-import { decimalOf } from './decimal-amount.ts';
+import { AMAZON_ALGORITHM, type AmazonContext, callAmazon } from './amazon-wire.ts';
+import { isPayPage, type Rejected, toRefusal, refused, type Reply, unknown, toLookFailure } from './call-provider.ts';
+import { formatDecimal } from './decimal-amount.ts';
 
 export type AmazonAccount = Extract<PaymentAccount, { provider: 'amazonPay' }>;
 
-/** Amazon Pay, Checkout v2: signed button, review on our page, completion (payments.md §1). */
+/** Amazon Pay, Checkout v2: signed button, review on our page, completion. */
 export function connectAmazonPay(account: AmazonAccount, connection: ProviderConnection): PaymentProvider {
   const key = amazonKey(account.privateKey);
-  if (!key) return WITHOUT_KEY;
+  if (!key) return WITHOUT_VALID_KEY;
   const room = { account, connection, key };
   return {
-    prepare: async (payment) => signedButton(room, payment),
+    prepare: async (payment) => signButton(room, payment),
     look: (reference) => look(room, reference),
-    confirmWallet: (wallet) => confirm(room, wallet),
-    capture: (call) => complete(room, call),
-    // Nothing is paid before our completion, and a session that nobody completes ends by itself.
+    confirmWallet: (wallet) => confirmSession(room, wallet),
+    capture: (call) => completeSession(room, call),
+    // Nothing is paid before our completion, and an uncompleted session expires by itself.
     cancel: async () => ({ code: 'done' }),
     refund: (call) => refund(room, call),
     readWebhook: (message) => readAmazonMessage(message, room),
@@ -41,7 +41,7 @@ export function connectAmazonPay(account: AmazonAccount, connection: ProviderCon
 }
 
 const BAD_KEY = refused('credentials');
-const WITHOUT_KEY: PaymentProvider = {
+const WITHOUT_VALID_KEY: PaymentProvider = {
   prepare: async () => BAD_KEY,
   look: async () => unknown('credentials'),
   capture: async () => BAD_KEY,
@@ -51,8 +51,8 @@ const WITHOUT_KEY: PaymentProvider = {
   check: async () => BAD_KEY,
 };
 
-// The session is made by Amazon when the guest presses the button; that it is ours, and how much it is about, is in what we sign.
-function signedButton({ account, key }: AmazonRoom, payment: PaymentToPrepare): Prepared {
+// Amazon creates the session when the guest presses the button. The signed payload fixes our id and amount.
+function signButton({ account, key }: AmazonContext, payment: PaymentToPrepare): Prepared {
   if (payment.means !== 'amazonWallet') return refused('means');
   const payload = JSON.stringify({
     webCheckoutDetails: { checkoutReviewReturnUrl: payment.returnUrl, checkoutCancelUrl: payment.cancelUrl },
@@ -72,56 +72,56 @@ const sessionTerms = ({ amount, ourId, description }: Pick<WalletToConfirm, 'amo
   paymentDetails: {
     paymentIntent: 'AuthorizeWithCapture',
     canHandlePendingAuthorization: false,
-    chargeAmount: { amount: decimalOf(amount), currencyCode: 'EUR' },
+    chargeAmount: { amount: formatDecimal(amount), currencyCode: 'EUR' },
   },
   merchantMetadata: { merchantReferenceId: ourId, noteToBuyer: description.slice(0, 255) },
 });
 
-async function look(room: AmazonRoom, reference: string): Promise<LookResult> {
+async function look(room: AmazonContext, reference: string): Promise<LookResult> {
   const session = await readSession(room, reference);
-  if (session.code !== 'ok') return unseen(session);
+  if (session.code !== 'ok') return toLookFailure(session);
   const { chargeId } = session.value;
-  if (!chargeId) return seenAmazon(session.value, null, room.account.storeId);
+  if (!chargeId) return toAmazonPayment(session.value, null, room.account.storeId);
   const charge = await callAmazon(
     room,
     { method: 'GET', path: `/charges/${encodeURIComponent(chargeId)}` },
     amazonCharge,
   );
   if (charge.code !== 'ok') return charge.code === 'unknown' ? charge : unknown(`charge${charge.status}`);
-  return seenAmazon(session.value, charge.value, room.account.storeId);
+  return toAmazonPayment(session.value, charge.value, room.account.storeId);
 }
 
-const readSession = (room: AmazonRoom, reference: string): Promise<Reply<AmazonSession>> =>
+const readSession = (room: AmazonContext, reference: string): Promise<Reply<AmazonSession>> =>
   callAmazon(room, { method: 'GET', path: sessionPath(reference) }, amazonSession);
 
-async function confirm(room: AmazonRoom, wallet: WalletToConfirm): Promise<Prepared> {
+async function confirmSession(room: AmazonContext, wallet: WalletToConfirm): Promise<Prepared> {
   const { reference } = wallet;
   const body = { webCheckoutDetails: { checkoutResultReturnUrl: wallet.returnUrl }, ...sessionTerms(wallet) };
   const reply = await callAmazon(room, { method: 'PATCH', path: sessionPath(reference), body }, amazonSession);
-  if (reply.code !== 'ok') return failure(reply);
+  if (reply.code !== 'ok') return toFailure(reply);
   const url = reply.value.webCheckoutDetails.amazonPayRedirectUrl;
   return url && isPayPage(url, room.connection) ? { code: 'redirect', reference, url } : unknown('noPayPage');
 }
 
-async function complete(room: AmazonRoom, { key, reference, amount }: CaptureCall): Promise<Captured> {
-  const body = { chargeAmount: { amount: decimalOf(amount), currencyCode: 'EUR' } };
+async function completeSession(room: AmazonContext, { key, reference, amount }: CaptureCall): Promise<Captured> {
+  const body = { chargeAmount: { amount: formatDecimal(amount), currencyCode: 'EUR' } };
   const path = `${sessionPath(reference)}/complete`;
   const reply = await callAmazon(room, { method: 'POST', path, key, body, isCapture: true }, amazonSession);
   if (reply.code === 'ok') return { code: 'done' };
-  // Completed already, or the guest is not through yet: both say nothing about the money, a look does.
-  if (reply.code === 'rejected' && codeOf(reply) === 'InvalidCheckoutSessionStatus') return unknown('notReady');
-  return failure(reply);
+  // Already completed, or not confirmed yet: neither tells about the money, a look does.
+  if (reply.code === 'rejected' && readReasonCode(reply) === 'InvalidCheckoutSessionStatus') return unknown('notReady');
+  return toFailure(reply);
 }
 
-async function refund(room: AmazonRoom, { key, reference, amount }: RefundCall): Promise<Refunded> {
+async function refund(room: AmazonContext, { key, reference, amount }: RefundCall): Promise<Refunded> {
   const session = await readSession(room, reference);
-  if (session.code !== 'ok') return failure(session);
+  if (session.code !== 'ok') return toFailure(session);
   const { chargeId } = session.value;
   if (!chargeId) return refused('notPaid');
-  const body = { chargeId, refundAmount: { amount: decimalOf(amount), currencyCode: 'EUR' } };
+  const body = { chargeId, refundAmount: { amount: formatDecimal(amount), currencyCode: 'EUR' } };
   const made = await callAmazon(room, { method: 'POST', path: '/refunds', key, body }, amazonRefund);
-  if (made.code !== 'ok') return failure(made);
-  // The same key brings the first answer again; what became of it is asked anew.
+  if (made.code !== 'ok') return toFailure(made);
+  // The same key returns the first answer again, so read the current state.
   const path = `/refunds/${encodeURIComponent(made.value.refundId)}`;
   const now = await callAmazon(room, { method: 'GET', path }, amazonRefund);
   const { refundId: refundReference, statusDetails } = now.code === 'ok' ? now.value : made.value;
@@ -129,17 +129,17 @@ async function refund(room: AmazonRoom, { key, reference, amount }: RefundCall):
   return statusDetails.state === 'Declined' ? refused('Declined') : { code: 'pending', refundReference };
 }
 
-// Amazon has no call that only shows who one is: a session that cannot exist is asked for.
-async function check(room: AmazonRoom): Promise<Checked> {
+// Amazon has no call to check credentials: read a session that cannot exist.
+async function check(room: AmazonContext): Promise<Checked> {
   const reply = await readSession(room, '00000000-0000-0000-0000-000000000000');
   if (reply.code === 'rejected' && reply.status === 404)
     return { code: 'works', isTest: room.account.mode !== 'live', means: ['amazonWallet'] };
-  return reply.code === 'ok' ? unknown('unreadable') : failure(reply);
+  return reply.code === 'ok' ? unknown('unreadable') : toFailure(reply);
 }
 
 const sessionPath = (reference: string): string => `/checkoutSessions/${encodeURIComponent(reference)}`;
 
 const problem = z.looseObject({ reasonCode: z.string() });
-const codeOf = ({ body }: Rejected): string | undefined => problem.safeParse(body).data?.reasonCode;
-const failure = (reply: Exclude<Reply<unknown>, { code: 'ok' }>) =>
-  reply.code === 'unknown' ? reply : refusalOf(reply, codeOf(reply));
+const readReasonCode = ({ body }: Rejected): string | undefined => problem.safeParse(body).data?.reasonCode;
+const toFailure = (reply: Exclude<Reply<unknown>, { code: 'ok' }>) =>
+  reply.code === 'unknown' ? reply : toRefusal(reply, readReasonCode(reply));

@@ -1,10 +1,10 @@
 import { constants, createHash, createPrivateKey, type KeyObject, sign } from 'node:crypto';
 
-/** Amazon Pay's two ways to sign; they differ in the length of the salt (payments.md §1). */
+/** Amazon Pay's signature algorithms, with their salt length in bytes. */
 export const AMAZON_ALGORITHMS = { 'AMZN-PAY-RSASSA-PSS': 20, 'AMZN-PAY-RSASSA-PSS-V2': 32 } as const;
 export type AmazonAlgorithm = keyof typeof AMAZON_ALGORITHMS;
 
-/** The key of a shop's account; null: the PEM holds none that signs with RSA. */
+/** Reads the private key; null: no RSA key in the PEM. */
 export function amazonKey(pem: string): KeyObject | null {
   try {
     const key = createPrivateKey(pem);
@@ -21,7 +21,7 @@ export function signForAmazon(text: string, key: KeyObject, algorithm: AmazonAlg
   return sign('sha256', toSign, { key, padding, saltLength: AMAZON_ALGORITHMS[algorithm] }).toString('base64');
 }
 
-/** What of a request is signed: method, path, query, these headers by name, and the body's checksum. */
+/** The signed form of a request: method, path, query, sorted headers, and the hash of the body. */
 export function canonicalRequest({
   method,
   url,
@@ -38,7 +38,6 @@ export function canonicalRequest({
   return [method, url.pathname, url.search.slice(1), `${lines}`, names.join(';'), sha256(body)].join('\n');
 }
 
-/** Names of the headers that are signed, in Amazon's order. */
 export const signedNames = (headers: Readonly<Record<string, string>>): string[] => Object.keys(headers).toSorted();
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -3,12 +3,11 @@ import type { z } from 'zod';
 import type { ProviderConnection, ProviderRequest } from '../provider.ts';
 import type { AmazonAccount } from './amazon-pay.ts';
 import { type AmazonAlgorithm, canonicalRequest, signedNames, signForAmazon } from './amazon-signing.ts';
-import { ask, type Reply } from './ask.ts';
+import { callProvider, type Reply } from './call-provider.ts';
 
 export const AMAZON_ALGORITHM: AmazonAlgorithm = 'AMZN-PAY-RSASSA-PSS-V2';
 
-/** What a call signs with. */
-export interface AmazonRoom {
+export interface AmazonContext {
   readonly account: AmazonAccount;
   readonly connection: ProviderConnection;
   readonly key: KeyObject;
@@ -23,16 +22,16 @@ interface AmazonCall {
   readonly isCapture?: boolean;
 }
 
-/** A signed call of Amazon Pay's API. */
+/** Sends a signed request to Amazon Pay's API. */
 export function callAmazon<Schema extends z.ZodType>(
-  room: AmazonRoom,
+  room: AmazonContext,
   call: AmazonCall,
   schema: Schema,
 ): Promise<Reply<z.output<Schema>>> {
-  return ask(room.connection, signedRequest(room, call), schema);
+  return callProvider(room.connection, signRequest(room, call), schema);
 }
 
-function signedRequest({ account, connection, key }: AmazonRoom, call: AmazonCall): ProviderRequest {
+function signRequest({ account, connection, key }: AmazonContext, call: AmazonCall): ProviderRequest {
   const { method, path, isCapture = false } = call;
   const url = new URL(`${connection.apiUrl}/v2${path}`);
   const body = call.body ? JSON.stringify(call.body) : '';

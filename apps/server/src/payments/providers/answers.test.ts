@@ -9,7 +9,7 @@ import { accountAt, adapterAt, aPayment, paid } from '../../../../../tests/suppo
 import { connectProvider } from '../adapters.ts';
 import type { LookResult, PaymentProvider, ProviderRequest } from '../provider.ts';
 import { createProviderSender } from '../provider-http.ts';
-import { seenSession, stripeRefund, stripeSession } from './stripe-answers.ts';
+import { toStripePayment, stripeRefund, stripeSession } from './stripe-answers.ts';
 
 type Json = Record<string, unknown>;
 interface Official {
@@ -33,7 +33,7 @@ const ROADS = [
   ['unzer', 'unzerPaypal'],
 ] as const;
 
-/** A payment that was paid and refunded in part, with every answer that looking at it read. */
+/** A payment that was paid and partly refunded, with every response a look at it read. */
 async function refundedPayment(name: PaymentProviderName, means: (typeof ROADS)[number][1]) {
   const adapter = adapterAt(fake, name);
   const payment = aPayment(means);
@@ -47,7 +47,7 @@ async function refundedPayment(name: PaymentProviderName, means: (typeof ROADS)[
   return { reference, answers, look };
 }
 
-/** An adapter whose provider's answers are changed on their way. */
+/** An adapter whose provider's responses are modified in transit. */
 function tampering(
   name: PaymentProviderName,
   change: (body: string, request: ProviderRequest) => string,
@@ -79,7 +79,7 @@ function without(body: string, path: readonly (string | number)[]): string {
   return JSON.stringify(root);
 }
 
-// Without these nobody may say what became of the money.
+// Without these, the state of the money is unknown.
 const NEEDED: Readonly<Record<PaymentProviderName, readonly string[]>> = {
   stripe: [
     'status',
@@ -135,8 +135,8 @@ const NEEDED: Readonly<Record<PaymentProviderName, readonly string[]>> = {
   ],
 };
 
-describe.each(ROADS)('what %s answers', (name, means) => {
-  it('a field that is missing makes it unknown, or says less money; never more, never a throw', async () => {
+describe.each(ROADS)('responses of %s', (name, means) => {
+  it('without a field it is unknown or shows less money; never more, and it never throws', async () => {
     const { reference, answers, look } = await refundedPayment(name, means);
     expect(look).toMatchObject({ code: 'found', state: 'captured', captured: 2590, refunded: 590 });
     const isUnknownWithout = new Set<string>();
@@ -182,22 +182,22 @@ function isNoMore(after: LookResult, whole: LookResult): boolean {
   return after.captured <= whole.captured && after.amount === whole.amount && isSameObject;
 }
 
-describe('what the practice providers answer is what the real ones answer', () => {
-  const validatorOf = ({ root, schemas }: Official['paypal']['order']) => {
+describe('practice providers respond like the real ones', () => {
+  const createValidator = ({ root, schemas }: Official['paypal']['order']) => {
     const ajv = new Ajv({ strict: false, unicodeRegExp: false, logger: false });
     formats.default(ajv);
     return ajv.compile({ $ref: `#/components/schemas/${root}`, components: { schemas } });
   };
 
-  it("an order is one by PayPal's description", async () => {
+  it("an order matches PayPal's API description", async () => {
     const { answers } = await refundedPayment('paypal', 'paypalRedirect');
-    const validate = validatorOf(official.paypal.order);
+    const validate = createValidator(official.paypal.order);
     expect(answers.map((answer) => [validate(JSON.parse(answer)), validate.errors])).toEqual(
       answers.map(() => [true, null]),
     );
   });
 
-  it('what Stripe never writes, practice Stripe does not write either', async () => {
+  it('practice Stripe writes no field that Stripe does not have', async () => {
     const { answers } = await refundedPayment('stripe', 'card');
     const session = JSON.parse(answers[0] ?? '{}') as Json;
     const intent = session['payment_intent'] as Json;
@@ -211,7 +211,7 @@ describe('what the practice providers answer is what the real ones answer', () =
     const fixture = official.stripe['checkout.session'];
     const ours = { amount_total: 2590, currency: 'eur', client_reference_id: 'x' };
     expect(stripeSession.safeParse(fixture).success).toBe(false);
-    expect(seenSession(stripeSession.parse({ ...fixture, ...ours }))).toMatchObject({
+    expect(toStripePayment(stripeSession.parse({ ...fixture, ...ours }))).toMatchObject({
       state: 'open',
       amount: 2590,
       currency: 'EUR',
@@ -219,7 +219,7 @@ describe('what the practice providers answer is what the real ones answer', () =
     const charge = { ...official.stripe.charge, amount_captured: 2590, amount_refunded: 0 };
     const intent = { ...official.stripe.payment_intent, status: 'succeeded', latest_charge: charge };
     const done = { ...fixture, ...ours, status: 'complete', payment_status: 'paid', payment_intent: intent };
-    expect(seenSession(stripeSession.parse(done))).toMatchObject({ state: 'captured', captured: 2590 });
+    expect(toStripePayment(stripeSession.parse(done))).toMatchObject({ state: 'captured', captured: 2590 });
     expect(stripeRefund.parse(official.stripe.refund)).toMatchObject({ status: 'succeeded' });
   });
 });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => fake.close());
 
-// Only a provider that says nothing is waited for; a busy machine must not look like one.
+// Short limits only where the provider is meant to hang: on a busy machine others would time out too.
 const limits = { connect: 100, whole: 120, capture: 120 };
 const hangs = (kind: Fault): boolean => kind === 'hang' || kind === 'lostHang';
 const waitingFor = (kind: Fault) => (hangs(kind) ? { limits } : {});
@@ -34,18 +34,15 @@ describe.each(ROADS)('%s, %s', (name, means, preparing, refunding) => {
   const adapter = () => adapterAt(fake, name);
   const faced = (kind: Fault) => adapterAt(fake, name, waitingFor(kind));
 
-  it.each(preparing ? kinds : [])(
-    'prepare, %s: unknown; asked again with the same key it is one object',
-    async (kind) => {
-      const payment = aPayment(means);
-      fake.fail(kind, preparing ?? /./);
-      expect((await faced(kind).prepare(payment)).code).toBe('unknown');
-      fake.mend();
-      expect((await adapter().prepare(payment)).code).toBe('redirect');
-      const made = fake.practice.payments.values().filter(({ ourId }) => ourId === payment.ourId);
-      expect(made.toArray()).toHaveLength(1);
-    },
-  );
+  it.each(preparing ? kinds : [])('prepare, %s: unknown; retried with the same key it is one object', async (kind) => {
+    const payment = aPayment(means);
+    fake.fail(kind, preparing ?? /./);
+    expect((await faced(kind).prepare(payment)).code).toBe('unknown');
+    fake.mend();
+    expect((await adapter().prepare(payment)).code).toBe('redirect');
+    const made = fake.practice.payments.values().filter(({ ourId }) => ourId === payment.ourId);
+    expect(made.toArray()).toHaveLength(1);
+  });
 
   it.each(kinds)('look, %s: unknown, and nothing has changed', async (kind) => {
     const payment = aPayment(means);
@@ -56,7 +53,7 @@ describe.each(ROADS)('%s, %s', (name, means, preparing, refunding) => {
     expect(await adapter().look(reference)).toMatchObject({ state: 'open', amount: 2590 });
   });
 
-  it.each(kinds)('refund, %s: unknown; asked again with the same key it is one refund', async (kind) => {
+  it.each(kinds)('refund, %s: unknown; retried with the same key it is one refund', async (kind) => {
     const payment = aPayment(means);
     const reference = await paid(fake, adapter(), payment);
     const call = { key: `${payment.ourId}-r`, reference, amount: toCents(500), currency: 'EUR', note: '' } as const;
@@ -74,7 +71,7 @@ const CAPTURES = [
 ] as const;
 
 describe.each(CAPTURES)('%s, %s', (name, means, capturing) => {
-  it.each(kinds)('capture, %s: unknown; asked again the money is taken once', async (kind) => {
+  it.each(kinds)('capture, %s: unknown; retried, the money is captured once', async (kind) => {
     const adapter = adapterAt(fake, name);
     const payment = aPayment(means);
     const { page, reference } = await onPayPage(fake, adapter, payment);
@@ -88,13 +85,13 @@ describe.each(CAPTURES)('%s, %s', (name, means, capturing) => {
   });
 });
 
-it.each(kinds)('a refused sign-in at PayPal, %s: unknown', async (kind) => {
+it.each(kinds)('PayPal rejects the token, %s: unknown', async (kind) => {
   fake.fail(kind, /oauth2/);
   expect((await adapterAt(fake, 'paypal', waitingFor(kind)).look('X')).code).toBe('unknown');
   fake.mend();
 });
 
-describe('a provider that lies is shown as it is; `settle` refuses it (reliability §3)', () => {
+describe('wrong data of a provider is passed on as it is; `settle` rejects it', () => {
   it.each(ROADS)('%s: another amount, another currency', async (name, means) => {
     const adapter = adapterAt(fake, name);
     const payment = aPayment(means);
@@ -104,8 +101,8 @@ describe('a provider that lies is shown as it is; `settle` refuses it (reliabili
   });
 });
 
-describe('the way to a provider', () => {
-  it('a host that takes the connection and never speaks TLS is given up within the limit', async () => {
+describe('the connection to a provider', () => {
+  it('a host that accepts the connection and never speaks TLS times out', async () => {
     const sockets: Socket[] = [];
     const silent = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1');
     await once(silent, 'listening');
@@ -123,7 +120,7 @@ describe('the way to a provider', () => {
     silent.close();
   });
 
-  it('a host that is not there', async () => {
+  it('a host that does not exist', async () => {
     const answer = await createProviderSender(limits)({ method: 'GET', url: 'http://127.0.0.1:9/', headers: {} });
     expect(answer.code).toBe('unknown');
   });

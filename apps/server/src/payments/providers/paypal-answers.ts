@@ -30,7 +30,7 @@ const unit = z.looseObject({
   ),
 });
 
-/** What we read of an order; ours have one purchase unit. */
+/** The parts of an order that we read. Ours have one purchase unit. */
 export const paypalOrder = z.looseObject({
   id: z.string(),
   status: z.enum(['CREATED', 'SAVED', 'APPROVED', 'VOIDED', 'COMPLETED', 'PAYER_ACTION_REQUIRED']),
@@ -39,32 +39,32 @@ export const paypalOrder = z.looseObject({
 });
 export type PaypalOrder = z.output<typeof paypalOrder>;
 
-/** What an order says about the payment. A completed order is not money yet: its captures are (payments.md §2). */
-export function seenOrder(order: PaypalOrder, merchantId: string): ProviderPayment {
+/** Converts an order. A completed order is not money yet: its captures are. */
+export function toPaypalPayment(order: PaypalOrder, merchantId: string): ProviderPayment {
   const [{ custom_id, amount, payee, payments }] = order.purchase_units;
   const captures = payments?.captures ?? [];
   const refunds = (payments?.refunds ?? []).filter(({ status }) => status === 'COMPLETED' || status === 'PENDING');
   return {
     code: 'found',
-    state: stateOf(order.status, captures),
+    state: readState(order.status, captures),
     amount: amount.value,
-    // What was taken in another currency must not pass for what was asked for.
+    // A capture in another currency must not pass for the requested one.
     currency:
       captures.find((one) => one.amount.currency_code !== amount.currency_code)?.amount.currency_code ??
       amount.currency_code,
     ourId: custom_id ?? null,
     isOurAccount: payee.merchant_id === merchantId,
-    captured: total(captures.filter(moneyTaken)),
-    refunded: total(refunds),
+    captured: sumAmounts(captures.filter(isCaptured)),
+    refunded: sumAmounts(refunds),
   };
 }
 
-/** Whether a capture has brought the money, refunded later or not. */
-export const moneyTaken = ({ status }: Capture): boolean =>
+/** Returns whether a capture has brought the money, even if it was refunded later. */
+export const isCaptured = ({ status }: Capture): boolean =>
   status === 'COMPLETED' || status === 'PARTIALLY_REFUNDED' || status === 'REFUNDED';
 
-function stateOf(status: PaypalOrder['status'], captures: readonly Capture[]): ProviderPayment['state'] {
-  if (captures.some(moneyTaken)) return 'captured';
+function readState(status: PaypalOrder['status'], captures: readonly Capture[]): ProviderPayment['state'] {
+  if (captures.some(isCaptured)) return 'captured';
   if (captures.some((one) => one.status === 'PENDING')) return 'processing';
   switch (status) {
     case 'APPROVED':
@@ -80,5 +80,5 @@ function stateOf(status: PaypalOrder['status'], captures: readonly Capture[]): P
   }
 }
 
-const total = (parts: readonly { readonly amount: { readonly value: Cents } }[]): Cents =>
+const sumAmounts = (parts: readonly { readonly amount: { readonly value: Cents } }[]): Cents =>
   parts.length > 0 ? sum(parts.map(({ amount }) => amount.value)) : NO_CENTS;

@@ -5,7 +5,7 @@ import { findAmountProblem } from '../../../../../demo/payments/paypal-amounts.t
 import { inspectRequest } from '../../../../../tests/support/providers/official-requests.ts';
 import { accountAt, aPayment } from '../../../../../tests/support/providers/provider-cases.ts';
 import { type Basket, toBasket } from '../basket.ts';
-import { orderRequest } from './paypal-order.ts';
+import { buildOrderRequest } from './paypal-order.ts';
 import type { PaypalAccount } from './paypal.ts';
 
 const account = accountAt('paypal') as PaypalAccount;
@@ -20,11 +20,11 @@ interface Unit {
 }
 function request(amount: number, basket?: Basket) {
   const payment = aPayment('paypalRedirect', { amount: toCents(amount), ...(basket && { basket }) });
-  return orderRequest(payment, account) as { readonly purchase_units: readonly [Unit] };
+  return buildOrderRequest(payment, account) as { readonly purchase_units: readonly [Unit] };
 }
-const unitOf = (amount: number, basket?: Basket): Unit => request(amount, basket).purchase_units[0];
+const toUnit = (amount: number, basket?: Basket): Unit => request(amount, basket).purchase_units[0];
 
-const quoteOf = (lines: readonly object[], steps: object) =>
+const toTestQuote = (lines: readonly object[], steps: object) =>
   ({ lines, steps }) as unknown as Parameters<typeof toBasket>[0];
 const line = fc.record({
   name: fc.string({ minLength: 1, maxLength: 200, unit: 'grapheme' }),
@@ -33,8 +33,8 @@ const line = fc.record({
   freeExtras: fc.integer({ min: 0, max: 99 }),
 });
 
-describe('an order as PayPal is told of it', () => {
-  it('items, deposits, fee and everything that was taken off add up to the cent, whatever was ordered', () => {
+describe('the PayPal order of a payment', () => {
+  it('items, deposits, fee and all discounts add up to the cent for any order', () => {
     const order = fc.record({
       lines: fc.array(line, { minLength: 1, maxLength: 12 }),
       D: fc.integer({ min: 0, max: 500 }),
@@ -50,7 +50,7 @@ describe('an order as PayPal is told of it', () => {
         const goods = quoted.reduce((all, { listPrice }) => all + listPrice, 0);
         const TOTAL = goods - Math.floor(goods * off) + D + L;
         if (TOTAL === 0) return;
-        const unit = unitOf(TOTAL, toBasket(quoteOf(quoted, { D, L, TOTAL })));
+        const unit = toUnit(TOTAL, toBasket(toTestQuote(quoted, { D, L, TOTAL })));
         expect(findAmountProblem(unit)).toBeNull();
         if (goods + D > 0) expect(unit.amount.breakdown).toBeDefined();
       }),
@@ -58,12 +58,12 @@ describe('an order as PayPal is told of it', () => {
     );
   });
 
-  it('example C of spec 3: 25,90 of 31,00 goods, two deposits, fee and discounts', () => {
+  it('example C of S3: 25,90 of 31,00 goods, two deposits, fee and discounts', () => {
     const quoted = [
       { name: 'Pizza', amount: 2, unitListPrice: 1250, listPrice: 2500 },
       { name: 'Cola', amount: 2, unitListPrice: 300, listPrice: 600 },
     ];
-    const unit = unitOf(2590, toBasket(quoteOf(quoted, { D: 50, L: 250, TOTAL: 2590 })));
+    const unit = toUnit(2590, toBasket(toTestQuote(quoted, { D: 50, L: 250, TOTAL: 2590 })));
     expect(unit).toMatchObject({
       amount: {
         value: '25.90',
@@ -77,20 +77,20 @@ describe('an order as PayPal is told of it', () => {
     });
   });
 
-  it('a line whose units differ is one item', () => {
+  it('a line whose units differ in price is one item', () => {
     const quoted = [{ name: 'Pizza', amount: 2, unitListPrice: 1000, listPrice: 1950 }];
-    expect(unitOf(1950, toBasket(quoteOf(quoted, { D: 0, L: 0, TOTAL: 1950 }))).items).toEqual([
+    expect(toUnit(1950, toBasket(toTestQuote(quoted, { D: 0, L: 0, TOTAL: 1950 }))).items).toEqual([
       { name: '2 × Pizza', quantity: '1', unit_amount: { currency_code: 'EUR', value: '19.50' } },
     ]);
   });
 
-  it('sums that do not add up are left out: the amount alone is right', () => {
+  it('a basket that does not add up is left out; the amount alone is right', () => {
     const basket = {
       items: [{ name: 'Pizza', count: 1, unitPrice: toCents(100) }],
       discount: toCents(0),
       fee: toCents(0),
     };
-    const unit = unitOf(200, basket);
+    const unit = toUnit(200, basket);
     expect([unit.amount.breakdown, unit.items, unit.amount.value]).toEqual([undefined, undefined, '2.00']);
   });
 
@@ -103,7 +103,7 @@ describe('an order as PayPal is told of it', () => {
     ['no intent', (text: string) => text.replace('"intent":"CAPTURE",', '')],
     ['another intent', (text: string) => text.replace('CAPTURE', 'SALE')],
     ['an address that is none', (text: string) => text.replace('https://shop.test/checkout/success/1', 'not a url')],
-  ])('the check of our tests refuses %s', (_name, spoil) => {
+  ])('our check rejects %s', (_name, spoil) => {
     const inspect = (text: string) =>
       inspectRequest({
         provider: 'paypal',

@@ -1,37 +1,37 @@
 import { add, type Cents, NO_CENTS, subtract, sum, times } from '@tischlein/domain';
 import type { Basket, BasketItem } from '../basket.ts';
 import type { PaymentToPrepare } from '../provider.ts';
-import { decimalOf } from './decimal-amount.ts';
+import { formatDecimal } from './decimal-amount.ts';
 import type { PaypalAccount } from './paypal.ts';
 
 const LONGEST = 127;
 
-/** What PayPal writes for money. */
-export const paypalMoney = (amount: Cents) => ({ currency_code: 'EUR', value: decimalOf(amount) }) as const;
+/** Formats an amount for PayPal. */
+export const paypalMoney = (amount: Cents) => ({ currency_code: 'EUR', value: formatDecimal(amount) }) as const;
 
-/** The request that creates an order; null: PayPal has nothing for this means. */
-export function orderRequest(payment: PaymentToPrepare, { merchantId }: PaypalAccount): object | null {
+/** Builds the request that creates an order; null: PayPal does not support this means. */
+export function buildOrderRequest(payment: PaymentToPrepare, { merchantId }: PaypalAccount): object | null {
   const { means, ourId, amount, description } = payment;
   if (means !== 'paypalRedirect' && means !== 'paypalButton') return null;
-  const basket = basketFor(amount, payment.basket);
+  const basket = checkBasket(amount, payment.basket);
   return {
     intent: 'CAPTURE',
     purchase_units: [
       {
         reference_id: 'default',
         custom_id: ourId,
-        description: shortened(description),
+        description: truncate(description),
         payee: { merchant_id: merchantId },
-        amount: { ...paypalMoney(amount), ...(basket && { breakdown: breakdownOf(basket) }) },
-        ...(basket && { items: basket.items.map(itemOf) }),
+        amount: { ...paypalMoney(amount), ...(basket && { breakdown: toBreakdown(basket) }) },
+        ...(basket && { items: basket.items.map(toItem) }),
       },
     ],
-    payment_source: { paypal: { experience_context: experienceOf(payment) } },
+    payment_source: { paypal: { experience_context: buildExperience(payment) } },
   };
 }
 
-// Only money that is there at once: a guest who is hungry cannot wait for an eCheck.
-function experienceOf({ returnUrl, cancelUrl }: PaymentToPrepare): object {
+// No eChecks: the order is cooked now, so the money has to be there now.
+function buildExperience({ returnUrl, cancelUrl }: PaymentToPrepare): object {
   return {
     payment_method_preference: 'IMMEDIATE_PAYMENT_REQUIRED',
     locale: 'de-DE',
@@ -43,31 +43,31 @@ function experienceOf({ returnUrl, cancelUrl }: PaymentToPrepare): object {
   };
 }
 
-// PayPal refuses sums that do not add up; a basket that does not is no reason to refuse a guest's money.
-function basketFor(amount: Cents, basket: Basket | undefined): Basket | null {
+// PayPal refuses a basket that does not add up. Leave it out rather than lose the payment.
+function checkBasket(amount: Cents, basket: Basket | undefined): Basket | null {
   if (!basket) return null;
   const items = basket.items.filter(({ count, unitPrice }) => count > 0 && unitPrice > NO_CENTS);
-  const total = add(subtract(itemTotal(items), basket.discount), basket.fee);
+  const total = add(subtract(sumItems(items), basket.discount), basket.fee);
   return items.length > 0 && total === amount && basket.discount >= NO_CENTS ? { ...basket, items } : null;
 }
 
-const itemTotal = (items: readonly BasketItem[]): Cents =>
+const sumItems = (items: readonly BasketItem[]): Cents =>
   sum(items.map(({ unitPrice, count }) => times(unitPrice, count)));
 
-const breakdownOf = ({ items, discount, fee }: Basket) => ({
-  item_total: paypalMoney(itemTotal(items)),
+const toBreakdown = ({ items, discount, fee }: Basket) => ({
+  item_total: paypalMoney(sumItems(items)),
   shipping: paypalMoney(fee),
   discount: paypalMoney(discount),
 });
 
-const itemOf = ({ name, count, unitPrice }: BasketItem) => ({
-  name: shortened(name),
+const toItem = ({ name, count, unitPrice }: BasketItem) => ({
+  name: truncate(name),
   quantity: String(count),
   unit_amount: paypalMoney(unitPrice),
 });
 
-// Counted in characters as people see them, so that none is cut in half.
-const shortened = (text: string): string =>
+// Counts code points, so that no character is cut in half.
+const truncate = (text: string): string =>
   [...text]
     .slice(0, LONGEST - 1)
     .join('')

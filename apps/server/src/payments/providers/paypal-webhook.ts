@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { ProviderConnection, WebhookMessage, WebhookReading } from '../provider.ts';
-import { jsonOf, unknown } from './ask.ts';
+import { parseJson, unknown } from './call-provider.ts';
 import type { PaypalAccount } from './paypal.ts';
 import type { PaypalWire } from './paypal-wire.ts';
 
-interface Room {
+interface PaypalContext {
   readonly account: PaypalAccount;
   readonly connection: ProviderConnection;
   readonly wire: PaypalWire;
@@ -42,30 +42,33 @@ const paypalEvent = z.looseObject({
 });
 type PaypalEvent = z.output<typeof paypalEvent>;
 
-/** Reads a message of PayPal: PayPal itself says whether it is genuine, over the bytes that came (payments.md §2). */
-export async function readPaypalWebhook({ rawBody, headers }: WebhookMessage, room: Room): Promise<WebhookReading> {
+/** Reads a webhook. PayPal itself verifies it, over the bytes received. */
+export async function readPaypalWebhook(
+  { rawBody, headers }: WebhookMessage,
+  room: PaypalContext,
+): Promise<WebhookReading> {
   const text = rawBody.toString('utf8');
-  const event = paypalEvent.safeParse(jsonOf(text)).data;
+  const event = paypalEvent.safeParse(parseJson(text)).data;
   const sent = transmission.safeParse(headers).data;
-  if (!event || !sent || !isCertificateOfPaypal(sent['paypal-cert-url'], room)) return { code: 'forged' };
-  const body = verification(sent, room.account.webhookId, text);
+  if (!event || !sent || !isPaypalCertificateUrl(sent['paypal-cert-url'], room)) return { code: 'forged' };
+  const body = buildVerification(sent, room.account.webhookId, text);
   const reply = await room.wire.post('/v1/notifications/verify-webhook-signature', { body }, verdict);
   if (reply.code === 'unknown') return reply;
   if (reply.code === 'rejected')
     return reply.status === 400 || reply.status === 422 ? { code: 'forged' } : unknown(`status${reply.status}`);
-  return reply.value.verification_status === 'SUCCESS' ? about(event) : { code: 'forged' };
+  return reply.value.verification_status === 'SUCCESS' ? toReading(event) : { code: 'forged' };
 }
 
-// Whoever may name the certificate may sign: it has to lie at PayPal (reliability §6, 12).
-function isCertificateOfPaypal(address: string, { account, connection }: Room): boolean {
+// A certificate from any other host would let anyone sign.
+function isPaypalCertificateUrl(address: string, { account, connection }: PaypalContext): boolean {
   const url = URL.parse(address);
   if (!url || url.username || url.password) return false;
   if (account.mode === 'demo') return url.origin === URL.parse(connection.apiUrl)?.origin;
   return url.protocol === 'https:' && url.port === '' && CERTIFICATE_HOSTS.includes(url.hostname);
 }
 
-// The message goes in as it came: written anew it would have another checksum.
-function verification(sent: Transmission, webhookId: string, message: string): string {
+// The message is inserted verbatim: serialized again it would have another checksum.
+function buildVerification(sent: Transmission, webhookId: string, message: string): string {
   const rest = JSON.stringify({
     auth_algo: sent['paypal-auth-algo'],
     cert_url: sent['paypal-cert-url'],
@@ -77,7 +80,7 @@ function verification(sent: Transmission, webhookId: string, message: string): s
   return `${rest.slice(0, -1)},"webhook_event":${message}}`;
 }
 
-function about({ id: eventId, event_type, resource }: PaypalEvent): WebhookReading {
+function toReading({ id: eventId, event_type, resource }: PaypalEvent): WebhookReading {
   const disputed = resource.disputed_transactions?.find(({ custom }) => custom)?.custom;
   if (event_type === DISPUTED && disputed)
     return { code: 'genuine', eventId, reference: null, ourId: disputed, isDispute: true };

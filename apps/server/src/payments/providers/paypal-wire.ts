@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { isAtOrAfter, plusSeconds } from '../../clock.ts';
 import type { ProviderConnection, ProviderRequest } from '../provider.ts';
-import { ask, type Reply } from './ask.ts';
+import { callProvider, type Reply } from './call-provider.ts';
 import type { PaypalAccount } from './paypal.ts';
 
-/** Calls with PayPal's access token. */
+/** Authenticated calls of PayPal's API. */
 export interface PaypalWire {
   get<Schema extends z.ZodType>(path: string, schema: Schema): Promise<Reply<z.output<Schema>>>;
-  /** `key` is kept by PayPal for six hours; a body of text is sent as it stands. */
+  /** PayPal remembers `key` for six hours. A string body is sent verbatim. */
   post<Schema extends z.ZodType>(path: string, call: PaypalCall, schema: Schema): Promise<Reply<z.output<Schema>>>;
   signIn(): Promise<Reply<unknown>>;
 }
@@ -26,16 +26,16 @@ interface Token {
 const tokenAnswer = z.looseObject({ access_token: z.string().min(1), expires_in: z.int().min(1) });
 const SPARE_SECONDS = 60;
 
-interface Room {
+interface PaypalConnection {
   readonly account: PaypalAccount;
   readonly connection: ProviderConnection;
-  /** Signed in until then; null: not yet, or no longer. */
+  /** The access token; null: not signed in. */
   token: Token | null;
 }
 
-/** Signs in when needed, and once more when PayPal no longer takes the token. */
+/** Signs in when needed, and once more if PayPal rejects the token. */
 export function openPaypalWire(account: PaypalAccount, connection: ProviderConnection): PaypalWire {
-  const room: Room = { account, connection, token: null };
+  const room: PaypalConnection = { account, connection, token: null };
   return {
     get: (path, schema) => call(room, { method: 'GET', url: `${connection.apiUrl}${path}`, headers: {} }, schema),
     post: (path, { key, body, isCapture = false }, schema) => {
@@ -49,7 +49,7 @@ export function openPaypalWire(account: PaypalAccount, connection: ProviderConne
 }
 
 async function call<Schema extends z.ZodType>(
-  room: Room,
+  room: PaypalConnection,
   request: ProviderRequest,
   schema: Schema,
 ): Promise<Reply<z.output<Schema>>> {
@@ -59,17 +59,17 @@ async function call<Schema extends z.ZodType>(
     const signedIn = await signIn(room);
     if (signedIn.code !== 'ok') return signedIn;
   }
-  const headers = { ...request.headers, ...headersOf(room) };
-  const reply = await ask(connection, { ...request, headers }, schema);
+  const headers = { ...request.headers, ...buildHeaders(room) };
+  const reply = await callProvider(connection, { ...request, headers }, schema);
   if (!isOld || reply.code !== 'rejected' || reply.status !== 401) return reply;
   room.token = null;
   return call(room, request, schema);
 }
 
-async function signIn(room: Room): Promise<Reply<unknown>> {
+async function signIn(room: PaypalConnection): Promise<Reply<unknown>> {
   const { account, connection } = room;
   const credentials = Buffer.from(`${account.clientId}:${account.clientSecret}`).toString('base64');
-  const reply = await ask(
+  const reply = await callProvider(
     connection,
     {
       method: 'POST',
@@ -85,13 +85,13 @@ async function signIn(room: Room): Promise<Reply<unknown>> {
   return reply;
 }
 
-const headersOf = ({ account, token }: Room): Record<string, string> => ({
+const buildHeaders = ({ account, token }: PaypalConnection): Record<string, string> => ({
   authorization: `Bearer ${token?.text ?? ''}`,
   'content-type': 'application/json',
   ...(account.isPlatform && { 'paypal-auth-assertion': authAssertion(account) }),
 });
 
-/** For whom a platform acts: an unsigned token of PayPal's own kind (payments.md §1). */
+/** Names the merchant for whom a platform acts; an unsigned JWT by PayPal's definition. */
 function authAssertion({ clientId, merchantId }: PaypalAccount): string {
   const part = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
   return `${part({ alg: 'none' })}.${part({ iss: clientId, payer_id: merchantId })}.`;

@@ -12,35 +12,35 @@ import type {
   RefundCall,
   Refunded,
 } from '../provider.ts';
-import { isPayPage, type Rejected, refusalOf, refused, type Reply, unknown, unseen } from './ask.ts';
+import { isPayPage, type Rejected, toRefusal, refused, type Reply, unknown, toLookFailure } from './call-provider.ts';
 import {
-  moneyTaken,
+  isCaptured,
   paypalOrder,
   type PaypalOrder,
   paypalRefund,
   type PaypalRefund,
-  seenOrder,
+  toPaypalPayment,
 } from './paypal-answers.ts';
-import { orderRequest, paypalMoney } from './paypal-order.ts';
+import { buildOrderRequest, paypalMoney } from './paypal-order.ts';
 import { readPaypalWebhook } from './paypal-webhook.ts';
 import { openPaypalWire, type PaypalWire } from './paypal-wire.ts';
 
 export type PaypalAccount = Extract<PaymentAccount, { provider: 'paypal' }>;
 
-interface Room {
+interface PaypalContext {
   readonly account: PaypalAccount;
   readonly connection: ProviderConnection;
   readonly wire: PaypalWire;
 }
 
-/** PayPal by Orders v2, with redirect or PayPal's own button (payments.md §1). */
+/** PayPal Orders v2, with redirect or PayPal's own button. */
 export function connectPaypal(account: PaypalAccount, connection: ProviderConnection): PaymentProvider {
   const room = { account, connection, wire: openPaypalWire(account, connection) };
   return {
     prepare: (payment) => prepare(room, payment),
     look: (reference) => look(room, reference),
     capture: (call) => capture(room, call),
-    // Money moves by our capture only, and an order that nobody captures ends by itself.
+    // Only our capture moves money, and an uncaptured order expires by itself.
     cancel: async () => ({ code: 'done' }),
     refund: (call) => refund(room, call),
     readWebhook: (message) => readPaypalWebhook(message, room),
@@ -48,49 +48,49 @@ export function connectPaypal(account: PaypalAccount, connection: ProviderConnec
   };
 }
 
-async function prepare({ account, connection, wire }: Room, payment: PaymentToPrepare): Promise<Prepared> {
-  const body = orderRequest(payment, account);
+async function prepare({ account, connection, wire }: PaypalContext, payment: PaymentToPrepare): Promise<Prepared> {
+  const body = buildOrderRequest(payment, account);
   if (!body) return refused('means');
   const reply = await wire.post('/v2/checkout/orders', { key: payment.key, body }, paypalOrder);
-  if (reply.code !== 'ok') return failure(reply);
+  if (reply.code !== 'ok') return toFailure(reply);
   const { id, links = [] } = reply.value;
   if (payment.means === 'paypalButton') return { code: 'button', reference: id };
   const url = links.find(({ rel }) => rel === 'payer-action' || rel === 'approve')?.href;
   return url && isPayPage(url, connection) ? { code: 'redirect', reference: id, url } : unknown('noPayPage');
 }
 
-async function look(room: Room, reference: string): Promise<LookResult> {
+async function look(room: PaypalContext, reference: string): Promise<LookResult> {
   const reply = await readOrder(room, reference);
-  return reply.code === 'ok' ? seenOrder(reply.value, room.account.merchantId) : unseen(reply);
+  return reply.code === 'ok' ? toPaypalPayment(reply.value, room.account.merchantId) : toLookFailure(reply);
 }
 
-const readOrder = ({ wire }: Room, reference: string): Promise<Reply<PaypalOrder>> =>
+const readOrder = ({ wire }: PaypalContext, reference: string): Promise<Reply<PaypalOrder>> =>
   wire.get(orderPath(reference), paypalOrder);
 
-// Repeating it is safe beyond the six hours for which PayPal keeps keys: an order is captured once.
-async function capture({ wire }: Room, { key, reference }: CaptureCall): Promise<Captured> {
+// Safe to repeat even after PayPal has forgotten the key: an order is captured once.
+async function capture({ wire }: PaypalContext, { key, reference }: CaptureCall): Promise<Captured> {
   const request = { key, body: {}, isCapture: true };
   const reply = await wire.post(`${orderPath(reference)}/capture`, request, paypalOrder);
   if (reply.code === 'ok') return { code: 'done' };
   if (reply.code === 'unknown') return reply;
-  const issue = issueOf(reply);
+  const issue = readIssue(reply);
   if (issue === 'INSTRUMENT_DECLINED') return { code: 'instrumentDeclined' };
-  return issue === 'ORDER_ALREADY_CAPTURED' ? { code: 'done' } : failure(reply);
+  return issue === 'ORDER_ALREADY_CAPTURED' ? { code: 'done' } : toFailure(reply);
 }
 
-async function refund(room: Room, { key, reference, amount, note }: RefundCall): Promise<Refunded> {
+async function refund(room: PaypalContext, { key, reference, amount, note }: RefundCall): Promise<Refunded> {
   const order = await readOrder(room, reference);
-  if (order.code !== 'ok') return failure(order);
+  if (order.code !== 'ok') return toFailure(order);
   const unit = order.value.purchase_units[0];
-  // Beyond six hours PayPal would refund again under the same key.
+  // After six hours PayPal has forgotten the key and would refund again.
   const made = unit.payments?.refunds?.find(({ custom_id }) => custom_id === key);
   if (made) return refundAnswer(made);
-  const captured = unit.payments?.captures?.find(moneyTaken);
+  const captured = unit.payments?.captures?.find(isCaptured);
   if (!captured) return refused('notPaid');
   const body = { amount: paypalMoney(amount), custom_id: key, ...(note && { note_to_payer: note.slice(0, 255) }) };
   const path = `/v2/payments/captures/${encodeURIComponent(captured.id)}/refund`;
   const reply = await room.wire.post(path, { key, body }, paypalRefund);
-  return reply.code === 'ok' ? refundAnswer(reply.value) : failure(reply);
+  return reply.code === 'ok' ? refundAnswer(reply.value) : toFailure(reply);
 }
 
 function refundAnswer({ id, status }: PaypalRefund): Refunded {
@@ -98,9 +98,9 @@ function refundAnswer({ id, status }: PaypalRefund): Refunded {
   return status === 'PENDING' ? { code: 'pending', refundReference: id } : refused(status);
 }
 
-async function check({ account, wire }: Room): Promise<Checked> {
+async function check({ account, wire }: PaypalContext): Promise<Checked> {
   const reply = await wire.signIn();
-  if (reply.code !== 'ok') return failure(reply);
+  if (reply.code !== 'ok') return toFailure(reply);
   return { code: 'works', isTest: account.mode !== 'live', means: ['paypalRedirect', 'paypalButton'] };
 }
 
@@ -111,10 +111,10 @@ const problem = z.looseObject({
   details: z.exactOptional(z.array(z.looseObject({ issue: z.exactOptional(z.string()) }))),
 });
 
-function issueOf({ body }: Rejected): string | undefined {
+function readIssue({ body }: Rejected): string | undefined {
   const { data } = problem.safeParse(body);
   return data?.details?.[0]?.issue ?? data?.name;
 }
 
-const failure = (reply: Exclude<Reply<unknown>, { code: 'ok' }>) =>
-  reply.code === 'unknown' ? reply : refusalOf(reply, issueOf(reply));
+const toFailure = (reply: Exclude<Reply<unknown>, { code: 'ok' }>) =>
+  reply.code === 'unknown' ? reply : toRefusal(reply, readIssue(reply));

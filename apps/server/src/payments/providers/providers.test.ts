@@ -16,7 +16,7 @@ beforeAll(async () => {
   fake = await openFakeProviders();
 });
 afterAll(() => fake.close());
-// Every request of every test is checked against the provider's official description.
+// Every request of every test is checked against the provider's API description.
 afterEach(() => {
   const [violation] = fake.practice.violations.splice(0);
   if (violation) throw new Error(violation);
@@ -47,7 +47,7 @@ describe.each(ROADS)('%s, %s', (name, means) => {
     if (first.code !== 'wallet') expect(second).toEqual(first);
   });
 
-  it('paid: captured once, whole, by our account', async () => {
+  it('paid: captured once, in full, by our account', async () => {
     const adapter = adapterAt(fake, name);
     const payment = aPayment(means);
     const reference = await paid(fake, adapter, payment);
@@ -85,7 +85,7 @@ describe.each(ROADS)('%s, %s', (name, means) => {
     expect(await adapter.look(reference)).toMatchObject({ state: 'captured', refunded: 2590 });
   });
 
-  it('a refund asked for again after the provider forgot the key is still one refund', async () => {
+  it('a refund repeated after the provider has forgotten the key is still one refund', async () => {
     const adapter = adapterAt(fake, name);
     const payment = aPayment(means);
     const reference = await paid(fake, adapter, payment);
@@ -96,28 +96,28 @@ describe.each(ROADS)('%s, %s', (name, means) => {
     expect(await adapter.look(reference)).toMatchObject({ refunded: 500 });
   });
 
-  it('cancelled: the guest can no longer pay, or it is said that he can', async () => {
+  it('cancelled: the guest can no longer pay, or the adapter reports that they can', async () => {
     const adapter = adapterAt(fake, name);
     const payment = aPayment(means);
     const { reference } = await onPayPage(fake, adapter, payment);
     const cancelled = await adapter.cancel({ key: `${payment.ourId}-cancel`, reference });
-    // A guest at his bank cannot be stopped by Unzer; his money comes late.
+    // Unzer cannot stop a guest who is at their bank; the money arrives late.
     expect(cancelled.code).toBe(name === 'unzer' ? 'refused' : 'done');
   });
 
-  it('an object that is not there is not found', async () => {
+  it('an unknown object is not found', async () => {
     const adapter = adapterAt(fake, name);
     expect(await adapter.look(name === 'unzer' ? 's-pay-999999' : 'cs_test_nobody')).toEqual({ code: 'notFound' });
   });
 });
 
-describe('the providers as they are today (payments.md §1)', () => {
+describe('peculiarities of each provider', () => {
   it.each([
     ['stripe', 'unzerBank'],
     ['paypal', 'card'],
     ['amazonPay', 'klarna'],
     ['unzer', 'alipay'],
-  ] as const)('%s refuses %s, which it has not', async (name, means) => {
+  ] as const)('%s refuses %s, which it does not support', async (name, means) => {
     expect(await adapterAt(fake, name).prepare(aPayment(means))).toEqual({ code: 'refused', reason: 'means' });
   });
 
@@ -134,14 +134,14 @@ describe('the providers as they are today (payments.md §1)', () => {
     expect(await stranger.check()).toEqual({ code: 'refused', reason: 'credentials' });
   });
 
-  it('Amazon: a private key that is none is refused, not thrown', async () => {
+  it('Amazon: an invalid private key is refused, not thrown', async () => {
     const privateKey = `-----BEGIN PRIVATE KEY-----\n${'A'.repeat(200)}\n-----END PRIVATE KEY-----`;
     const adapter = adapterAt(fake, 'amazonPay', { account: { ...accountAt('amazonPay'), privateKey } as never });
     expect(await adapter.prepare(aPayment('amazonWallet'))).toEqual({ code: 'refused', reason: 'credentials' });
     expect(await adapter.look('x')).toEqual({ code: 'unknown', reason: 'credentials' });
   });
 
-  it('Amazon: completed before the guest confirmed says nothing about the money', async () => {
+  it('Amazon: completing before the guest confirmed tells nothing about the money', async () => {
     const adapter = adapterAt(fake, 'amazonPay');
     const payment = aPayment('amazonWallet');
     const { reference } = await onPayPage(fake, adapter, payment);
@@ -173,7 +173,7 @@ describe('the providers as they are today (payments.md §1)', () => {
     expect(await adapter.look(reference)).toMatchObject({ state: 'processing', captured: 0 });
   });
 
-  it('Unzer bank: promised when the guest has paid, captured when the bank has, failed when it never does', async () => {
+  it('Unzer bank: promised once the guest has paid, captured once the bank has, failed if it never does', async () => {
     const adapter = adapterAt(fake, 'unzer');
     const payment = aPayment('unzerBank');
     const { page, reference } = await onPayPage(fake, adapter, payment);
@@ -185,7 +185,7 @@ describe('the providers as they are today (payments.md §1)', () => {
     expect(await adapter.look(reference)).toMatchObject({ state: 'captured', captured: 2590 });
   });
 
-  it('Unzer Klarna: an approved payment is given back when the order is not made', async () => {
+  it('Unzer Klarna: an authorization is cancelled when the order is not made', async () => {
     const adapter = adapterAt(fake, 'unzer');
     const payment = aPayment('klarna');
     const { page, reference } = await onPayPage(fake, adapter, payment);
@@ -194,7 +194,7 @@ describe('the providers as they are today (payments.md §1)', () => {
     expect(await adapter.look(reference)).toMatchObject({ state: 'cancelled' });
   });
 
-  it('Unzer Klarna needs an address, which a guest who picks up has not', async () => {
+  it('Unzer Klarna needs an address, which a pickup order does not have', async () => {
     const payment = aPayment('klarna');
     const atThePlace = { ...payment, buyer: { ...payment.buyer, address: null } };
     expect(await adapterAt(fake, 'unzer').prepare(atThePlace)).toEqual({ code: 'refused', reason: 'addressNeeded' });
@@ -231,7 +231,7 @@ describe('a guest who does not pay', () => {
     expect(await adapter.cancel({ key: `${payment.ourId}-again`, reference })).toEqual({ code: 'done' });
   });
 
-  it('a second attempt half an hour later still gives Stripe the time it asks for', async () => {
+  it('a second attempt half an hour later still has the minimum lifetime that Stripe requires', async () => {
     const soon = new Date(fake.practice.now() + 60_000).toISOString();
     expect(await adapterAt(fake, 'stripe').prepare(aPayment('card', { expiresAt: soon }))).toMatchObject({
       code: 'redirect',
@@ -239,7 +239,7 @@ describe('a guest who does not pay', () => {
   });
 });
 
-it("PayPal: a platform's calls say for which merchant they are", async () => {
+it("PayPal: a platform's calls name the merchant", async () => {
   const sent: Record<string, string>[] = [];
   const account = { ...accountAt('paypal'), isPlatform: true } as PaypalAccount;
   const adapter = connectPaypal(account, {

@@ -22,12 +22,12 @@ describe.each(ALGORITHMS)('%s', (algorithm) => {
   const signature = signForAmazon(payload, key, algorithm);
 
   it('is verified with the public key', () => expect(isSignedByPractice(payload, algorithm, signature)).toBe(true));
-  it('not for another payload', () => expect(isSignedByPractice(`${payload} `, algorithm, signature)).toBe(false));
-  it('not with the salt of the other', () => {
+  it('does not fit another payload', () => expect(isSignedByPractice(`${payload} `, algorithm, signature)).toBe(false));
+  it('does not fit the other salt length', () => {
     const other = ALGORITHMS.find((one) => one !== algorithm) ?? '';
     expect(isSignedByPractice(payload, other, signature)).toBe(false);
   });
-  it('not by another key', () => {
+  it('does not fit another key', () => {
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
     expect(isSignedByPractice(payload, algorithm, signForAmazon(payload, privateKey, algorithm))).toBe(false);
   });
@@ -48,12 +48,12 @@ it('the canonical form of a request', () => {
     'x-amz-pay-region:eu',
     '',
     'accept;x-amz-pay-region',
-    // SHA-256 of nothing.
+    // SHA-256 of the empty body.
     'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
   ]);
 });
 
-it("the button's payload holds our amount, our id and nothing that Amazon does not know", async () => {
+it("the button's payload has our amount, our id and no field that Amazon does not know", async () => {
   const fake = await openFakeProviders();
   const payment = aPayment('amazonWallet');
   const prepared = await adapterAt(fake, 'amazonPay').prepare(payment);

@@ -10,7 +10,6 @@ const intent = z.looseObject({
   latest_charge: z.union([charge, z.string(), z.null()]),
 });
 
-/** What we read of a Checkout Session. */
 export const stripeSession = z.looseObject({
   id: z.string(),
   status: z.enum(['open', 'complete', 'expired']),
@@ -30,23 +29,25 @@ export const stripeRefund = z.looseObject({
 });
 export const stripeRefundList = z.looseObject({ data: z.array(stripeRefund) });
 
-/** What a session says about the payment. */
-export function seenSession(session: StripeSession): ProviderPayment {
-  const { captured, refunded } = moneyOf(session);
+export function toStripePayment(session: StripeSession): ProviderPayment {
+  const { captured, refunded } = readMoney(session);
   return {
     code: 'found',
-    state: stateOf(session, captured),
+    state: readState(session, captured),
     amount: session.amount_total,
     currency: session.currency.toUpperCase(),
     ourId: session.client_reference_id,
-    // Another account's session is not shown to this key.
+    // Stripe shows this key no session of another account.
     isOurAccount: null,
     captured,
     refunded,
   };
 }
 
-function stateOf({ status, payment_status, payment_intent }: StripeSession, captured: Cents): ProviderPayment['state'] {
+function readState(
+  { status, payment_status, payment_intent }: StripeSession,
+  captured: Cents,
+): ProviderPayment['state'] {
   if (payment_status === 'paid' && captured > NO_CENTS) return 'captured';
   if (status === 'expired') return 'expired';
   const intentStatus = payment_intent && typeof payment_intent === 'object' ? payment_intent.status : null;
@@ -55,7 +56,7 @@ function stateOf({ status, payment_status, payment_intent }: StripeSession, capt
   return intentStatus === 'requires_payment_method' ? 'failed' : 'processing';
 }
 
-function moneyOf({ payment_intent }: StripeSession): { readonly captured: Cents; readonly refunded: Cents } {
+function readMoney({ payment_intent }: StripeSession): { readonly captured: Cents; readonly refunded: Cents } {
   const latest = payment_intent && typeof payment_intent === 'object' ? payment_intent.latest_charge : null;
   if (!latest || typeof latest !== 'object') return { captured: NO_CENTS, refunded: NO_CENTS };
   return { captured: latest.amount_captured, refunded: latest.amount_refunded };

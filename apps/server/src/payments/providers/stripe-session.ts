@@ -2,15 +2,15 @@ import type { PaymentMeans, PaymentToPrepare } from '../provider.ts';
 import { plusMinutes, unixSeconds } from '../../clock.ts';
 import type { Form } from './stripe.ts';
 
-// Sofort ended at Stripe on 2025-03-31: Klarna is its successor (payments.md §1). Apple and Google Pay come with 'card'.
+// Sofort ended at Stripe on 2025-03-31; Klarna is its successor. 'card' includes Apple and Google Pay.
 const TYPE_OF: Partial<Record<PaymentMeans, string>> = { card: 'card', klarna: 'klarna', alipay: 'alipay' };
 
-// Stripe wants at least 30 minutes from the moment of asking. Reckoned from our own end and not from now, so that a repeated
-// request is the same request; before that, `cancel` ends the session.
+// Stripe requires at least 30 minutes from the request. Counted from our own expiry instead of from now, so that a
+// repeated request is identical. Our `cancel` ends the session earlier.
 const MINUTES_AFTER_OUR_END = 35;
 
-/** The form of a Checkout Session; null: Stripe has nothing for this means. */
-export function sessionForm(payment: PaymentToPrepare): Form | null {
+/** Builds the form of a Checkout Session; null: Stripe does not support this means. */
+export function buildSessionForm(payment: PaymentToPrepare): Form | null {
   const type = TYPE_OF[payment.means];
   if (!type) return null;
   const { ourId, description, buyer } = payment;

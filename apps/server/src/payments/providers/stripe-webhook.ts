@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { unixSeconds } from '../../clock.ts';
 import type { WebhookMessage, WebhookReading } from '../provider.ts';
-import { jsonOf } from './ask.ts';
+import { parseJson } from './call-provider.ts';
 import type { StripeAccount } from './stripe.ts';
 
 const TOLERANCE_SECONDS = 300;
@@ -24,15 +24,15 @@ const stripeEvent = z.looseObject({
   }),
 });
 
-/** A dispute names the intent only; whose payment that is, is asked of Stripe. */
+/** A dispute names only the intent; the adapter asks Stripe for its payment. */
 type StripeReading = WebhookReading | { readonly code: 'dispute'; readonly eventId: string; readonly intent: string };
 
-/** Reads a message of Stripe: signed over its raw bytes within the last 300 s (payments.md §2). */
+/** Reads a webhook, signed over its raw bytes within the last 300 s. */
 export function readStripeWebhook(message: WebhookMessage, account: StripeAccount, now: string): StripeReading {
   const { rawBody, headers } = message;
-  if (!isSignedBy(account.webhookSecret, rawBody, { header: headers['stripe-signature'], now }))
+  if (!isSigned(account.webhookSecret, rawBody, { header: headers['stripe-signature'], now }))
     return { code: 'forged' };
-  const event = stripeEvent.safeParse(jsonOf(rawBody.toString('utf8'))).data;
+  const event = stripeEvent.safeParse(parseJson(rawBody.toString('utf8'))).data;
   if (!event) return { code: 'forged' };
   const { id: eventId, type, livemode, data } = event;
   if (!CONCERNS_US.test(type) || livemode !== (account.mode === 'live')) return { code: 'irrelevant', eventId };
@@ -44,8 +44,8 @@ export function readStripeWebhook(message: WebhookMessage, account: StripeAccoun
   return reference || ourId ? { code: 'genuine', eventId, reference, ourId } : { code: 'irrelevant', eventId };
 }
 
-/** Whether a Stripe-Signature header fits these bytes: one of its v1 signatures, and a time within the tolerance. */
-export function isSignedBy(
+/** Verifies a Stripe-Signature header: one of its v1 signatures, and a timestamp within the tolerance. */
+export function isSigned(
   secret: string,
   rawBody: Buffer,
   { header = '', now }: { readonly header: string | undefined; readonly now: string },

@@ -15,88 +15,103 @@ import type {
   Refunded,
   WebhookReading,
 } from '../provider.ts';
-import { ask, isPayPage, type Rejected, refusalOf, refused, type Reply, unknown, unseen } from './ask.ts';
-import { stripeRefund, stripeRefundList, stripeSession, type StripeSession, seenSession } from './stripe-answers.ts';
-import { sessionForm } from './stripe-session.ts';
+import {
+  callProvider,
+  isPayPage,
+  type Rejected,
+  toRefusal,
+  refused,
+  type Reply,
+  unknown,
+  toLookFailure,
+} from './call-provider.ts';
+import {
+  stripeRefund,
+  stripeRefundList,
+  stripeSession,
+  type StripeSession,
+  toStripePayment,
+} from './stripe-answers.ts';
+import { buildSessionForm } from './stripe-session.ts';
 import { readStripeWebhook } from './stripe-webhook.ts';
 
 export type StripeAccount = Extract<PaymentAccount, { provider: 'stripe' }>;
 
-/** Keys of the form, and what they are set to. */
+/** Form fields. */
 export type Form = Readonly<Record<string, string>>;
 
-interface Room {
+interface StripeContext {
   readonly account: StripeAccount;
   readonly connection: ProviderConnection;
 }
 
 const API_VERSION = '2026-07-29.dahlia';
 
-/** Stripe by its hosted page: Checkout Sessions with card and wallets, Klarna, Alipay (payments.md §1). */
+/** Stripe's hosted page: Checkout Sessions with card and wallets, Klarna, Alipay. */
 export function connectStripe(account: StripeAccount, connection: ProviderConnection): PaymentProvider {
   const room = { account, connection };
   return {
     prepare: (payment) => prepare(room, payment),
     look: (reference) => look(room, reference),
-    // A session takes the money itself as soon as the guest has paid.
+    // A session captures by itself as soon as the guest has paid.
     capture: async () => ({ code: 'done' }),
     cancel: (call) => cancel(room, call),
     refund: (call) => refund(room, call),
     readWebhook: async (message) => {
       const reading = readStripeWebhook(message, account, connection.now());
-      return reading.code === 'dispute' ? disputeOf(room, reading) : reading;
+      return reading.code === 'dispute' ? readDispute(room, reading) : reading;
     },
     check: () => check(room),
   };
 }
 
-async function prepare(room: Room, payment: PaymentToPrepare): Promise<Prepared> {
-  const form = sessionForm(payment);
+async function prepare(room: StripeContext, payment: PaymentToPrepare): Promise<Prepared> {
+  const form = buildSessionForm(payment);
   if (!form) return refused('means');
-  const reply = await ask(
+  const reply = await callProvider(
     room.connection,
-    post(room, '/v1/checkout/sessions', { key: payment.key, form }),
+    buildPost(room, '/v1/checkout/sessions', { key: payment.key, form }),
     stripeSession,
   );
-  if (reply.code === 'rejected') return rejection(reply);
+  if (reply.code === 'rejected') return toStripeRefusal(reply);
   if (reply.code === 'unknown') return reply;
   const { id, url } = reply.value;
   if (!url || !isPayPage(url, room.connection)) return unknown('noPayPage');
   return { code: 'redirect', reference: id, url, sessionId: id };
 }
 
-async function look(room: Room, reference: string): Promise<LookResult> {
+async function look(room: StripeContext, reference: string): Promise<LookResult> {
   const reply = await readSession(room, reference);
-  return reply.code === 'ok' ? seenSession(reply.value) : unseen(reply);
+  return reply.code === 'ok' ? toStripePayment(reply.value) : toLookFailure(reply);
 }
 
-const readSession = (room: Room, reference: string): Promise<Reply<StripeSession>> =>
-  ask(
+const readSession = (room: StripeContext, reference: string): Promise<Reply<StripeSession>> =>
+  callProvider(
     room.connection,
-    get(room, `/v1/checkout/sessions/${encodeURIComponent(reference)}?expand[0]=payment_intent.latest_charge`),
+    buildGet(room, `/v1/checkout/sessions/${encodeURIComponent(reference)}?expand[0]=payment_intent.latest_charge`),
     stripeSession,
   );
 
 // Only an open session can be expired; any other can no longer be paid.
-async function cancel(room: Room, { key, reference }: KeyedCall): Promise<Done> {
+async function cancel(room: StripeContext, { key, reference }: KeyedCall): Promise<Done> {
   const path = `/v1/checkout/sessions/${encodeURIComponent(reference)}/expire`;
-  const reply = await ask(room.connection, post(room, path, { key, form: {} }), stripeSession);
+  const reply = await callProvider(room.connection, buildPost(room, path, { key, form: {} }), stripeSession);
   if (reply.code === 'unknown') return reply;
   if (reply.code === 'ok') return { code: 'done' };
   const session = await readSession(room, reference);
-  if (session.code === 'ok') return session.value.status === 'open' ? rejection(reply) : { code: 'done' };
+  if (session.code === 'ok') return session.value.status === 'open' ? toStripeRefusal(reply) : { code: 'done' };
   return session.code === 'rejected' && session.status === 404 ? { code: 'done' } : unknown('lookFailed');
 }
 
 const intentOfDispute = z.looseObject({ metadata: z.record(z.string(), z.string()).nullish() });
 
-async function disputeOf(
-  room: Room,
+async function readDispute(
+  room: StripeContext,
   { eventId, intent }: { readonly eventId: string; readonly intent: string },
 ): Promise<WebhookReading> {
-  const reply = await ask(
+  const reply = await callProvider(
     room.connection,
-    get(room, `/v1/payment_intents/${encodeURIComponent(intent)}`),
+    buildGet(room, `/v1/payment_intents/${encodeURIComponent(intent)}`),
     intentOfDispute,
   );
   if (reply.code === 'unknown') return reply;
@@ -108,34 +123,34 @@ async function disputeOf(
     : { code: 'irrelevant', eventId };
 }
 
-async function refund(room: Room, { key, reference, amount }: RefundCall): Promise<Refunded> {
+async function refund(room: StripeContext, { key, reference, amount }: RefundCall): Promise<Refunded> {
   const session = await readSession(room, reference);
-  if (session.code === 'rejected') return rejection(session);
+  if (session.code === 'rejected') return toStripeRefusal(session);
   if (session.code === 'unknown') return session;
   const intent = session.value.payment_intent;
   if (!intent) return refused('notPaid');
   const intentId = typeof intent === 'string' ? intent : intent.id;
-  const made = await refundMadeBefore(room, intentId, key);
+  const made = await findEarlierRefund(room, intentId, key);
   if (made.code !== 'none') return made;
   const form = { payment_intent: intentId, amount: String(amount), 'metadata[key]': key };
-  return refundAnswer(await ask(room.connection, post(room, '/v1/refunds', { key, form }), stripeRefund));
+  return refundAnswer(await callProvider(room.connection, buildPost(room, '/v1/refunds', { key, form }), stripeRefund));
 }
 
-// Stripe forgets keys after a day; what it answered for a key never changes, what became of the refund does.
-async function refundMadeBefore(
-  room: Room,
+// Stripe forgets keys after a day, and repeats the first answer for a key even if the refund has changed since.
+async function findEarlierRefund(
+  room: StripeContext,
   intentId: string,
   key: string,
 ): Promise<Refunded | { readonly code: 'none' }> {
   const path = `/v1/refunds?payment_intent=${encodeURIComponent(intentId)}&limit=100`;
-  const reply = await ask(room.connection, get(room, path), stripeRefundList);
-  if (reply.code !== 'ok') return reply.code === 'rejected' ? rejection(reply) : reply;
+  const reply = await callProvider(room.connection, buildGet(room, path), stripeRefundList);
+  if (reply.code !== 'ok') return reply.code === 'rejected' ? toStripeRefusal(reply) : reply;
   const found = reply.value.data.find(({ metadata }) => metadata?.['key'] === key);
   return found ? refundAnswer({ code: 'ok', status: 200, value: found }) : { code: 'none' };
 }
 
 function refundAnswer(reply: Reply<z.output<typeof stripeRefund>>): Refunded {
-  if (reply.code === 'rejected') return rejection(reply);
+  if (reply.code === 'rejected') return toStripeRefusal(reply);
   if (reply.code === 'unknown') return reply;
   const { id, status } = reply.value;
   if (status === 'succeeded') return { code: 'done', refundReference: id };
@@ -145,9 +160,9 @@ function refundAnswer(reply: Reply<z.output<typeof stripeRefund>>): Refunded {
 const CAPABILITIES = { card_payments: 'card', klarna_payments: 'klarna', alipay_payments: 'alipay' } as const;
 const stripeAccount = z.looseObject({ id: z.string(), capabilities: z.record(z.string(), z.string()) });
 
-async function check(room: Room): Promise<Checked> {
-  const reply = await ask(room.connection, get(room, '/v1/account'), stripeAccount);
-  if (reply.code === 'rejected') return rejection(reply);
+async function check(room: StripeContext): Promise<Checked> {
+  const reply = await callProvider(room.connection, buildGet(room, '/v1/account'), stripeAccount);
+  if (reply.code === 'rejected') return toStripeRefusal(reply);
   if (reply.code === 'unknown') return reply;
   const { capabilities } = reply.value;
   const means = Object.entries(CAPABILITIES).flatMap(([name, mean]): PaymentMeans[] =>
@@ -158,17 +173,17 @@ async function check(room: Room): Promise<Checked> {
 
 const problem = z.looseObject({ error: z.looseObject({ code: z.exactOptional(z.string()), type: z.string() }) });
 
-function rejection(reply: Rejected) {
+function toStripeRefusal(reply: Rejected) {
   const error = problem.safeParse(reply.body).data?.error;
-  return refusalOf(reply, error?.code ?? error?.type);
+  return toRefusal(reply, error?.code ?? error?.type);
 }
 
-function get({ account, connection }: Room, path: string): ProviderRequest {
-  return { method: 'GET', url: `${connection.apiUrl}${path}`, headers: headersOf(account) };
+function buildGet({ account, connection }: StripeContext, path: string): ProviderRequest {
+  return { method: 'GET', url: `${connection.apiUrl}${path}`, headers: buildHeaders(account) };
 }
 
-function post(
-  { account, connection }: Room,
+function buildPost(
+  { account, connection }: StripeContext,
   path: string,
   { key, form }: { readonly key: string; readonly form: Form },
 ): ProviderRequest {
@@ -176,7 +191,7 @@ function post(
     method: 'POST',
     url: `${connection.apiUrl}${path}`,
     headers: {
-      ...headersOf(account),
+      ...buildHeaders(account),
       'content-type': 'application/x-www-form-urlencoded',
       'idempotency-key': key,
     },
@@ -184,7 +199,7 @@ function post(
   };
 }
 
-const headersOf = ({ secretKey }: StripeAccount): Record<string, string> => ({
+const buildHeaders = ({ secretKey }: StripeAccount): Record<string, string> => ({
   authorization: `Bearer ${secretKey}`,
   'stripe-version': API_VERSION,
   accept: 'application/json',

@@ -15,7 +15,6 @@ const transaction = z.looseObject({
 });
 export type UnzerTransaction = z.output<typeof transaction>;
 
-/** What we read of a payment. */
 export const unzerPayment = z.looseObject({
   id: z.string().regex(/^[sp]-pay-\d{1,12}$/),
   state: z.looseObject({ id: z.int() }),
@@ -26,7 +25,7 @@ export const unzerPayment = z.looseObject({
 });
 export type UnzerPayment = z.output<typeof unzerPayment>;
 
-/** The answer to an authorization or a charge, made or read. */
+/** Response to an authorization or charge, created or read. */
 export const unzerMade = z.looseObject({
   id: z.string(),
   isSuccess: z.boolean(),
@@ -46,44 +45,44 @@ export const unzerCancel = z.looseObject({
 });
 export type UnzerCancel = z.output<typeof unzerCancel>;
 
-/** What a payment says. A completed one whose charge is pending is promised: the bank sends the money days later (payments.md §2). */
-export function seenUnzer(payment: UnzerPayment): ProviderPayment {
+/** Converts a payment. Completed with a pending charge means promised: the bank sends the money days later. */
+export function toUnzerPayment(payment: UnzerPayment): ProviderPayment {
   return {
     code: 'found',
-    state: stateOf(payment),
+    state: readState(payment),
     amount: payment.amount.total,
     currency: payment.currency,
     ourId: payment.orderId ?? null,
-    // Another merchant's payment is not shown to this key.
+    // Unzer shows this key no payment of another merchant.
     isOurAccount: null,
-    captured: totalOf(payment, (one) => one.type === 'charge' && one.status === 'success'),
-    refunded: totalOf(payment, (one) => isGivenBack(one) && one.status !== 'error'),
+    captured: sumTransactions(payment, (one) => one.type === 'charge' && one.status === 'success'),
+    refunded: sumTransactions(payment, (one) => isGivenBack(one) && one.status !== 'error'),
   };
 }
 
-/** The charges of a payment that were not refused. */
-export const chargesOf = ({ transactions }: UnzerPayment): UnzerTransaction[] =>
+/** Lists the charges that were not refused. */
+export const listCharges = ({ transactions }: UnzerPayment): UnzerTransaction[] =>
   transactions.filter(({ type, status }) => type === 'charge' && status !== 'error');
 
-function stateOf(payment: UnzerPayment): ProviderPayment['state'] {
+function readState(payment: UnzerPayment): ProviderPayment['state'] {
   const { state, transactions } = payment;
   const hasSome = (type: string, status: UnzerTransaction['status']): boolean =>
     transactions.some((one) => one.type === type && one.status === status);
   if (hasSome('charge', 'success')) return 'captured';
-  if (hasSome('charge', 'pending')) return state.id === COMPLETED ? 'promised' : stateOfWaiting(state.id);
+  if (hasSome('charge', 'pending')) return state.id === COMPLETED ? 'promised' : readWaitingState(state.id);
   if (hasSome('charge', 'error') || hasSome('authorize', 'error')) return 'failed';
   if (state.id === CANCELED) return 'cancelled';
-  return hasSome('authorize', 'success') ? 'approved' : stateOfWaiting(state.id);
+  return hasSome('authorize', 'success') ? 'approved' : readWaitingState(state.id);
 }
 
-function stateOfWaiting(state: number): 'open' | 'processing' | 'cancelled' {
+function readWaitingState(state: number): 'open' | 'processing' | 'cancelled' {
   if (state === CANCELED) return 'cancelled';
   return state === IN_REVIEW ? 'processing' : 'open';
 }
 
 const isGivenBack = ({ type }: UnzerTransaction): boolean => type === 'cancel-charge' || type === 'chargeback';
 
-function totalOf({ transactions }: UnzerPayment, counts: (one: UnzerTransaction) => boolean): Cents {
+function sumTransactions({ transactions }: UnzerPayment, counts: (one: UnzerTransaction) => boolean): Cents {
   const amounts = transactions.filter(counts).map(({ amount }) => amount);
   return amounts.length > 0 ? sum(amounts) : NO_CENTS;
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { PaymentMeans, PaymentToPrepare, Prepared } from '../provider.ts';
-import { isPayPage, refused, type Reply, unknown } from './ask.ts';
-import { decimalOf } from './decimal-amount.ts';
+import { isPayPage, refused, type Reply, unknown } from './call-provider.ts';
+import { formatDecimal } from './decimal-amount.ts';
 import { unzerMade, type UnzerPayment } from './unzer-answers.ts';
-import { getUnzer, postUnzer, readPayment, unzerCode, unzerFailure, type UnzerRoom } from './unzer-wire.ts';
+import { getUnzer, postUnzer, readPayment, readUnzerCode, toUnzerFailure, type UnzerContext } from './unzer-wire.ts';
 
-// Sofort is gone; Direct Bank Transfer is Unzer's own successor (payments.md §1).
+// Direct Bank Transfer is Unzer's successor of Sofort.
 const TYPE_OF: Partial<Record<PaymentMeans, { readonly type: string; readonly body: object }>> = {
   unzerPaypal: { type: 'paypal', body: {} },
   unzerBank: { type: 'openbanking-pis', body: { ibanCountry: 'DE' } },
@@ -21,26 +21,29 @@ interface Resources {
   readonly basketId?: string;
 }
 
-/** Makes the payment under our id. Unzer keeps no keys: a payment with this id that is there already is the one of the call before. */
-export async function prepareUnzer(room: UnzerRoom, payment: PaymentToPrepare): Promise<Prepared> {
+/**
+ * Creates the payment under our id. Unzer has no idempotency keys: an existing payment with this id comes from an
+ * earlier call.
+ */
+export async function prepareUnzer(room: UnzerContext, payment: PaymentToPrepare): Promise<Prepared> {
   if (!TYPE_OF[payment.means]) return refused('means');
   const before = await readPayment(room, payment.ourId);
-  if (before.code === 'ok') return goOnWith(room, before.value);
-  if (before.code === 'unknown' || before.status !== 404) return unzerFailure(before);
+  if (before.code === 'ok') return resumePrepared(room, before.value);
+  if (before.code === 'unknown' || before.status !== 404) return toUnzerFailure(before);
   const resources = await makeResources(room, payment);
   if ('code' in resources) return resources;
-  const reply = await postUnzer(room, { path: firstStepOf(payment), body: bodyOf(payment, resources) }, unzerMade);
-  if (reply.code === 'rejected' && unzerCode(reply) === ORDER_ID_IN_USE) return unknown('madeMeanwhile');
-  return answerOf(room, reply);
+  const reply = await postUnzer(room, { path: choosePath(payment), body: buildBody(payment, resources) }, unzerMade);
+  if (reply.code === 'rejected' && readUnzerCode(reply) === ORDER_ID_IN_USE) return unknown('madeMeanwhile');
+  return toPrepared(room, reply);
 }
 
-// Klarna is authorized first and charged by our capture; the others are charged at once.
-const firstStepOf = ({ means }: PaymentToPrepare): string =>
+// Klarna is authorized first and charged by our capture; the other means are charged at once.
+const choosePath = ({ means }: PaymentToPrepare): string =>
   means === 'klarna' ? '/v1/payments/authorize' : '/v1/payments/charges';
 
-function bodyOf({ amount, ourId, returnUrl, description }: PaymentToPrepare, resources: Resources): object {
+function buildBody({ amount, ourId, returnUrl, description }: PaymentToPrepare, resources: Resources): object {
   return {
-    amount: decimalOf(amount),
+    amount: formatDecimal(amount),
     currency: 'EUR',
     returnUrl,
     orderId: ourId,
@@ -49,41 +52,41 @@ function bodyOf({ amount, ourId, returnUrl, description }: PaymentToPrepare, res
   };
 }
 
-async function goOnWith(room: UnzerRoom, { id, transactions }: UnzerPayment): Promise<Prepared> {
+async function resumePrepared(room: UnzerContext, { id, transactions }: UnzerPayment): Promise<Prepared> {
   const first = transactions.find(({ type }) => type === 'charge' || type === 'authorize');
   const charge = first && /\/charges\/([sp]-chg-\d+)$/.exec(first.url)?.[1];
   const path = `/v1/payments/${id}/${charge ? `charges/${charge}` : 'authorize'}`;
-  return answerOf(room, await getUnzer(room, path, unzerMade));
+  return toPrepared(room, await getUnzer(room, path, unzerMade));
 }
 
-function answerOf({ connection }: UnzerRoom, reply: Reply<z.output<typeof unzerMade>>): Prepared {
-  if (reply.code !== 'ok') return unzerFailure(reply);
+function toPrepared({ connection }: UnzerContext, reply: Reply<z.output<typeof unzerMade>>): Prepared {
+  if (reply.code !== 'ok') return toUnzerFailure(reply);
   const { isError, message, redirectUrl: url, resources } = reply.value;
   if (isError) return refused(/^[\w.]{1,60}$/.test(message.code) ? message.code : 'declined');
   if (!url || !isPayPage(url, connection)) return unknown('noPayPage');
   return { code: 'redirect', reference: resources.paymentId, url };
 }
 
-async function makeResources(room: UnzerRoom, payment: PaymentToPrepare): Promise<Resources | Prepared> {
+async function makeResources(room: UnzerContext, payment: PaymentToPrepare): Promise<Resources | Prepared> {
   const kind = TYPE_OF[payment.means];
   const typeId = await make(room, `/v1/types/${kind?.type}`, kind?.body ?? {});
   if (typeof typeId !== 'string') return typeId;
   if (payment.means !== 'klarna') return { typeId };
-  const customer = customerOf(payment);
+  const customer = toCustomer(payment);
   if (!customer) return refused('addressNeeded');
   const customerId = await make(room, '/v1/customers', customer);
   if (typeof customerId !== 'string') return customerId;
-  const basketId = await make(room, '/v2/baskets', basketOf(payment));
+  const basketId = await make(room, '/v2/baskets', toUnzerBasket(payment));
   return typeof basketId === 'string' ? { typeId, customerId, basketId } : basketId;
 }
 
-async function make(room: UnzerRoom, path: string, body: object): Promise<string | Prepared> {
+async function make(room: UnzerContext, path: string, body: object): Promise<string | Prepared> {
   const reply = await postUnzer(room, { path, body }, withId);
-  return reply.code === 'ok' ? reply.value.id : unzerFailure(reply);
+  return reply.code === 'ok' ? reply.value.id : toUnzerFailure(reply);
 }
 
-// Klarna decides about a person at an address; none of the other means is told who orders.
-function customerOf({ buyer }: PaymentToPrepare): object | null {
+// Klarna needs the buyer and an address. The other means get neither.
+function toCustomer({ buyer }: PaymentToPrepare): object | null {
   if (!buyer.address) return null;
   const [lastname = '', ...first] = buyer.name.trim().split(/\s+/).toReversed();
   const { street, zip, city } = buyer.address;
@@ -92,14 +95,14 @@ function customerOf({ buyer }: PaymentToPrepare): object | null {
   return { firstname, lastname, email: buyer.email, language: 'de', billingAddress: address, shippingAddress: address };
 }
 
-function basketOf({ amount, ourId, description }: PaymentToPrepare): object {
+function toUnzerBasket({ amount, ourId, description }: PaymentToPrepare): object {
   const item = {
     basketItemReferenceId: '1',
     quantity: 1,
-    amountPerUnitGross: decimalOf(amount),
+    amountPerUnitGross: formatDecimal(amount),
     vat: '0',
     title: description.slice(0, 255),
     type: 'goods',
   };
-  return { totalValueGross: decimalOf(amount), currencyCode: 'EUR', orderId: ourId, basketItems: [item] };
+  return { totalValueGross: formatDecimal(amount), currencyCode: 'EUR', orderId: ourId, basketItems: [item] };
 }

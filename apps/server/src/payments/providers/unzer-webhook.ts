@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { WebhookMessage, WebhookReading } from '../provider.ts';
-import { jsonOf, unknown } from './ask.ts';
+import { parseJson, unknown } from './call-provider.ts';
 import type { UnzerPayment } from './unzer-answers.ts';
-import { readPayment, type UnzerRoom } from './unzer-wire.ts';
+import { readPayment, type UnzerContext } from './unzer-wire.ts';
 
 const unzerEvent = z.looseObject({
   event: z.string().regex(/^[a-z-]{1,40}(?:\.[a-z_-]{1,40}){0,3}$/),
@@ -11,16 +11,19 @@ const unzerEvent = z.looseObject({
   paymentId: z.exactOptional(z.string().regex(/^[sp]-pay-\d{1,12}$/)),
 });
 
-/** Reads a message of Unzer. They are not signed: only the payment's id is taken, and asked for at Unzer; its `retrieveUrl` never (reliability §6, 12). */
-export async function readUnzerWebhook({ rawBody }: WebhookMessage, room: UnzerRoom): Promise<WebhookReading> {
-  const message = unzerEvent.safeParse(jsonOf(rawBody.toString('utf8'))).data;
+/**
+ * Reads a webhook. It is unsigned: only the payment id is used, and read at the configured host, never its
+ * `retrieveUrl`.
+ */
+export async function readUnzerWebhook({ rawBody }: WebhookMessage, room: UnzerContext): Promise<WebhookReading> {
+  const message = unzerEvent.safeParse(parseJson(rawBody.toString('utf8'))).data;
   if (!message || message.publicKey !== room.account.publicKey) return { code: 'forged' };
   const { event, paymentId } = message;
   if (!paymentId) return { code: 'irrelevant', eventId: digest([event, rawBody.toString('utf8')]) };
   const reply = await readPayment(room, paymentId);
   if (reply.code === 'unknown') return reply;
   if (reply.code === 'rejected') return reply.status === 404 ? { code: 'forged' } : unknown(`status${reply.status}`);
-  const eventId = digest([event, ...stateOf(reply.value)]);
+  const eventId = digest([event, ...describeState(reply.value)]);
   const about = { code: 'genuine', eventId, reference: paymentId, ourId: reply.value.orderId ?? null } as const;
   return event.includes('chargeback') && isChargedBack(reply.value) ? { ...about, isDispute: true } : about;
 }
@@ -29,8 +32,9 @@ const CHARGEBACK = 5;
 const isChargedBack = ({ state, transactions }: UnzerPayment): boolean =>
   state.id === CHARGEBACK || transactions.some(({ type }) => type === 'chargeback');
 
-// Messages have no ids. The same news about the same state is the same message; about another state it is another.
-const stateOf = ({ id, state, transactions }: UnzerPayment): string[] => [
+// Messages have no ids: derive one from the event and the payment's state, so that a later state is another
+// message.
+const describeState = ({ id, state, transactions }: UnzerPayment): string[] => [
   id,
   String(state.id),
   ...transactions.map(({ type, status, amount }) => `${type} ${status} ${amount}`),

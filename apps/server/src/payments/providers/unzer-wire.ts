@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { ProviderConnection, ProviderRequest } from '../provider.ts';
-import { ask, type Rejected, refusalOf, type Reply } from './ask.ts';
+import { callProvider, type Rejected, toRefusal, type Reply } from './call-provider.ts';
 import { unzerPayment, type UnzerPayment } from './unzer-answers.ts';
 import type { UnzerAccount } from './unzer.ts';
 
-export interface UnzerRoom {
+export interface UnzerContext {
   readonly account: UnzerAccount;
   readonly connection: ProviderConnection;
 }
@@ -14,26 +14,29 @@ interface UnzerPost {
   readonly isCapture?: boolean;
 }
 
-/** Reads an object of Unzer. */
 export const getUnzer = <Schema extends z.ZodType>(
-  room: UnzerRoom,
+  room: UnzerContext,
   path: string,
   schema: Schema,
-): Promise<Reply<z.output<Schema>>> => ask(room.connection, requestTo(room, path), schema);
+): Promise<Reply<z.output<Schema>>> => callProvider(room.connection, requestTo(room, path), schema);
 
-/** Reads a payment by its id, or by the id that we gave it. */
-export const readPayment = (room: UnzerRoom, reference: string): Promise<Reply<UnzerPayment>> =>
+/** Reads a payment by Unzer's id or by ours. */
+export const readPayment = (room: UnzerContext, reference: string): Promise<Reply<UnzerPayment>> =>
   getUnzer(room, `/v1/payments/${encodeURIComponent(reference)}`, unzerPayment);
 
-/** Makes an object at Unzer. Unzer keeps no keys: what must not happen twice is looked for first. */
+/** Posts to Unzer, which has no idempotency keys: callers look for an earlier result first. */
 export const postUnzer = <Schema extends z.ZodType>(
-  room: UnzerRoom,
+  room: UnzerContext,
   { path, body, isCapture = false }: UnzerPost & { readonly path: string },
   schema: Schema,
 ): Promise<Reply<z.output<Schema>>> =>
-  ask(room.connection, { ...requestTo(room, path), method: 'POST', body: JSON.stringify(body), isCapture }, schema);
+  callProvider(
+    room.connection,
+    { ...requestTo(room, path), method: 'POST', body: JSON.stringify(body), isCapture },
+    schema,
+  );
 
-function requestTo({ account, connection }: UnzerRoom, path: string): ProviderRequest {
+function requestTo({ account, connection }: UnzerContext, path: string): ProviderRequest {
   return {
     method: 'GET',
     url: `${connection.apiUrl}${path}`,
@@ -48,8 +51,8 @@ function requestTo({ account, connection }: UnzerRoom, path: string): ProviderRe
 
 const problem = z.looseObject({ errors: z.array(z.looseObject({ code: z.string() })) });
 
-/** Unzer's code of what is wrong. */
-export const unzerCode = ({ body }: Rejected): string | undefined => problem.safeParse(body).data?.errors[0]?.code;
+/** Returns Unzer's error code. */
+export const readUnzerCode = ({ body }: Rejected): string | undefined => problem.safeParse(body).data?.errors[0]?.code;
 
-export const unzerFailure = (reply: Exclude<Reply<unknown>, { code: 'ok' }>) =>
-  reply.code === 'unknown' ? reply : refusalOf(reply, unzerCode(reply));
+export const toUnzerFailure = (reply: Exclude<Reply<unknown>, { code: 'ok' }>) =>
+  reply.code === 'unknown' ? reply : toRefusal(reply, readUnzerCode(reply));

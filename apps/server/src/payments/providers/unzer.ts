@@ -13,16 +13,23 @@ import type {
   RefundCall,
   Refunded,
 } from '../provider.ts';
-import { refused, type Reply, unknown, unseen } from './ask.ts';
-import { decimalOf } from './decimal-amount.ts';
-import { chargesOf, seenUnzer, type UnzerCancel, unzerCancel, unzerMade, type UnzerPayment } from './unzer-answers.ts';
+import { refused, type Reply, unknown, toLookFailure } from './call-provider.ts';
+import { formatDecimal } from './decimal-amount.ts';
+import {
+  listCharges,
+  toUnzerPayment,
+  type UnzerCancel,
+  unzerCancel,
+  unzerMade,
+  type UnzerPayment,
+} from './unzer-answers.ts';
 import { prepareUnzer } from './unzer-prepare.ts';
 import { readUnzerWebhook } from './unzer-webhook.ts';
-import { getUnzer, postUnzer, readPayment, unzerFailure, type UnzerRoom } from './unzer-wire.ts';
+import { getUnzer, postUnzer, readPayment, toUnzerFailure, type UnzerContext } from './unzer-wire.ts';
 
 export type UnzerAccount = Extract<PaymentAccount, { provider: 'unzer' }>;
 
-/** Unzer, once Heidelpay: PayPal, Direct Bank Transfer, Klarna (payments.md §1). */
+/** Unzer (formerly Heidelpay): PayPal, Direct Bank Transfer, Klarna. */
 export function connectUnzer(account: UnzerAccount, connection: ProviderConnection): PaymentProvider {
   const room = { account, connection };
   return {
@@ -36,55 +43,55 @@ export function connectUnzer(account: UnzerAccount, connection: ProviderConnecti
   };
 }
 
-async function look(room: UnzerRoom, reference: string): Promise<LookResult> {
+async function look(room: UnzerContext, reference: string): Promise<LookResult> {
   const reply = await readPayment(room, reference);
-  return reply.code === 'ok' ? seenUnzer(reply.value) : unseen(reply);
+  return reply.code === 'ok' ? toUnzerPayment(reply.value) : toLookFailure(reply);
 }
 
-// Only what was authorized is charged by us (Klarna); the other means charge themselves.
-async function capture(room: UnzerRoom, { reference, amount }: CaptureCall): Promise<Captured> {
+// Only authorizations (Klarna) are charged by us; the other means charge themselves.
+async function capture(room: UnzerContext, { reference, amount }: CaptureCall): Promise<Captured> {
   const payment = await readPayment(room, reference);
-  if (payment.code !== 'ok') return unzerFailure(payment);
-  if (chargesOf(payment.value).length > 0) return { code: 'done' };
+  if (payment.code !== 'ok') return toUnzerFailure(payment);
+  if (listCharges(payment.value).length > 0) return { code: 'done' };
   const path = `/v1/payments/${encodeURIComponent(reference)}/charges`;
-  const reply = await postUnzer(room, { path, body: { amount: decimalOf(amount) }, isCapture: true }, unzerMade);
-  if (reply.code !== 'ok') return unzerFailure(reply);
+  const reply = await postUnzer(room, { path, body: { amount: formatDecimal(amount) }, isCapture: true }, unzerMade);
+  if (reply.code !== 'ok') return toUnzerFailure(reply);
   return reply.value.isError ? refused('declined') : { code: 'done' };
 }
 
-// Only an authorization can be taken back; a guest who is at his bank cannot be stopped, his money comes late.
-async function cancel(room: UnzerRoom, { reference }: KeyedCall): Promise<Done> {
+// Only an authorization can be cancelled. A guest at their bank cannot be stopped; the money arrives late.
+async function cancel(room: UnzerContext, { reference }: KeyedCall): Promise<Done> {
   const payment = await readPayment(room, reference);
   if (payment.code === 'rejected' && payment.status === 404) return { code: 'done' };
-  if (payment.code !== 'ok') return unzerFailure(payment);
-  const { state } = seenUnzer(payment.value);
+  if (payment.code !== 'ok') return toUnzerFailure(payment);
+  const { state } = toUnzerPayment(payment.value);
   if (state === 'open' || state === 'processing') return refused('notPossible');
   if (state !== 'approved') return { code: 'done' };
   const path = `/v1/payments/${encodeURIComponent(reference)}/authorize/cancels`;
   const reply = await postUnzer(room, { path, body: {} }, unzerCancel);
-  return reply.code === 'ok' && !reply.value.isError ? { code: 'done' } : failed(reply);
+  return reply.code === 'ok' && !reply.value.isError ? { code: 'done' } : toCancelFailure(reply);
 }
 
-async function refund(room: UnzerRoom, { key, reference, amount }: RefundCall): Promise<Refunded> {
+async function refund(room: UnzerContext, { key, reference, amount }: RefundCall): Promise<Refunded> {
   const payment = await readPayment(room, reference);
-  if (payment.code !== 'ok') return unzerFailure(payment);
-  const made = await refundMadeBefore(room, payment.value, key);
+  if (payment.code !== 'ok') return toUnzerFailure(payment);
+  const made = await findEarlierRefund(room, payment.value, key);
   if (made.code !== 'none') return made;
   const charge = payment.value.transactions.find(({ type, status }) => type === 'charge' && status === 'success');
   const chargeId = charge && /\/charges\/([sp]-chg-\d+)$/.exec(charge.url)?.[1];
   if (!chargeId) return refused('notPaid');
   const path = `/v1/payments/${encodeURIComponent(reference)}/charges/${chargeId}/cancels`;
-  const body = { amount: decimalOf(amount), paymentReference: key };
+  const body = { amount: formatDecimal(amount), paymentReference: key };
   return refundAnswer(await postUnzer(room, { path, body }, unzerCancel));
 }
 
-async function refundMadeBefore(
-  room: UnzerRoom,
+async function findEarlierRefund(
+  room: UnzerContext,
   { id, transactions }: UnzerPayment,
   key: string,
 ): Promise<Refunded | { readonly code: 'none' }> {
   for (const { url } of transactions.filter(({ type }) => type === 'cancel-charge')) {
-    // Only the ids are taken from the address in the answer, never its host.
+    // Takes only the ids from the URL in the response, never its host.
     const [, charge, cancelled] = /\/charges\/([sp]-chg-\d+)\/cancels\/([sp]-cnl-\d+)$/.exec(url) ?? [];
     const reply = await getUnzer(room, `/v1/payments/${id}/charges/${charge}/cancels/${cancelled}`, unzerCancel);
     if (reply.code !== 'ok') return unknown('lookFailed');
@@ -94,20 +101,21 @@ async function refundMadeBefore(
 }
 
 function refundAnswer(reply: Reply<UnzerCancel>): Refunded {
-  if (reply.code !== 'ok') return unzerFailure(reply);
+  if (reply.code !== 'ok') return toUnzerFailure(reply);
   const { id: refundReference, isSuccess, isError } = reply.value;
   if (isError) return refused('declined');
   return { code: isSuccess ? 'done' : 'pending', refundReference };
 }
 
-const failed = (reply: Reply<UnzerCancel>) => (reply.code === 'ok' ? refused('declined') : unzerFailure(reply));
+const toCancelFailure = (reply: Reply<UnzerCancel>) =>
+  reply.code === 'ok' ? refused('declined') : toUnzerFailure(reply);
 
 const MEANS_OF = { paypal: 'unzerPaypal', 'openbanking-pis': 'unzerBank', klarna: 'klarna' } as const;
 const keypair = z.looseObject({ publicKey: z.string(), availablePaymentTypes: z.array(z.string()) });
 
-async function check(room: UnzerRoom): Promise<Checked> {
+async function check(room: UnzerContext): Promise<Checked> {
   const reply = await getUnzer(room, '/v1/keypair', keypair);
-  if (reply.code !== 'ok') return unzerFailure(reply);
+  if (reply.code !== 'ok') return toUnzerFailure(reply);
   const { publicKey, availablePaymentTypes: types } = reply.value;
   if (publicKey !== room.account.publicKey) return refused('publicKey');
   const means = Object.entries(MEANS_OF).flatMap(([type, mean]): PaymentMeans[] =>

@@ -11,7 +11,7 @@ import {
   onPayPage,
   paid,
 } from '../../../../../tests/support/providers/provider-cases.ts';
-import { isSignedBy } from './stripe-webhook.ts';
+import { isSigned } from './stripe-webhook.ts';
 
 let fake: FakeProviders;
 beforeAll(async () => {
@@ -47,7 +47,7 @@ describe('genuine messages', () => {
     expect(await asSent(message)).toEqual(reading);
   });
 
-  it('of refunds too', async () => {
+  it('also about refunds', async () => {
     const { payment, reference } = await messageAbout('stripe', 'card');
     fake.messages.splice(0);
     await adapterAt(fake, 'stripe').refund({
@@ -65,7 +65,7 @@ describe('genuine messages', () => {
     ['paypal', 'paypalRedirect'],
     ['amazonPay', 'amazonWallet'],
     ['unzer', 'unzerBank'],
-  ] as const)('%s: a dispute leads to the payment and says so', async (name, means) => {
+  ] as const)('%s: a dispute leads to the payment and is reported as such', async (name, means) => {
     const { payment } = await messageAbout(name, means);
     fake.messages.splice(0);
     const atProvider = fake.byOurId(payment.ourId);
@@ -75,7 +75,7 @@ describe('genuine messages', () => {
     expect(reading).toMatchObject({ code: 'genuine', ourId: payment.ourId, isDispute: true });
   });
 
-  it('Unzer: the same news about another state is another message', async () => {
+  it('Unzer: the same event about another state is another message', async () => {
     const payment = aPayment('unzerBank');
     const adapter = adapterAt(fake, 'unzer');
     const { page } = await onPayPage(fake, adapter, payment);
@@ -93,11 +93,11 @@ describe('Stripe: HMAC over the raw bytes, at most 300 s old', () => {
   const SECRET = 'whsec_test_vector';
   const BODY = '{"id":"evt_1","note":"Grüße aus Köln"}';
   const check = (header: string | undefined, body = BODY, secret = SECRET) =>
-    isSignedBy(secret, Buffer.from(body), { header, now: NOW });
+    isSigned(secret, Buffer.from(body), { header, now: NOW });
   const signed = (seconds: number, secret = SECRET) => signStripe(secret, BODY, seconds);
   const v1 = signed(SECONDS).split('v1=')[1] ?? '';
 
-  it('a vector computed elsewhere', () =>
+  it('a vector computed independently', () =>
     expect(v1).toBe('5d0e6b3fbfc7426c7c5837e4c40042aa4814227a0b34aa8c063ebd4564fff957'));
 
   it.each([
@@ -133,7 +133,7 @@ describe('Stripe: HMAC over the raw bytes, at most 300 s old', () => {
   it.each([
     ['a live event at a test account', { livemode: true }],
     ['about something else', { type: 'customer.created' }],
-  ])('%s is genuine and does not concern us', async (_name, changes) => {
+  ])('%s is genuine and not about our payments', async (_name, changes) => {
     const { message } = await messageAbout('stripe', 'card');
     const body = JSON.stringify({ ...(JSON.parse(message.body) as object), ...changes });
     const secret = (accountAt('stripe') as { webhookSecret: string }).webhookSecret;
@@ -142,7 +142,7 @@ describe('Stripe: HMAC over the raw bytes, at most 300 s old', () => {
   });
 });
 
-describe('PayPal: PayPal itself checks; the certificate lies at PayPal', () => {
+describe('PayPal: verified by PayPal; the certificate must be on its hosts', () => {
   const change = (name: string, value: string) => (headers: Headers) => ({ ...headers, [name]: value });
   const own = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
 
@@ -170,7 +170,7 @@ describe('PayPal: PayPal itself checks; the certificate lies at PayPal', () => {
   });
 
   it.each(['https://api.paypal.com/certs/x', 'https://api.sandbox.paypal.com/certs/x'])(
-    'a demo account does not take the certificate of the real PayPal either: %s',
+    'a demo account does not accept the certificate of the real PayPal either: %s',
     async (url) => {
       const { message } = await messageAbout('paypal', 'paypalRedirect');
       expect(await read('paypal', message.body, { ...message.headers, 'paypal-cert-url': url })).toEqual({
@@ -179,7 +179,7 @@ describe('PayPal: PayPal itself checks; the certificate lies at PayPal', () => {
     },
   );
 
-  it('a live account asks PayPal only where the certificate lies at PayPal', async () => {
+  it('a live account asks PayPal only if the certificate is on its hosts', async () => {
     const { message } = await messageAbout('paypal', 'paypalRedirect');
     const account = { ...accountAt('paypal'), mode: 'live' } as ReturnType<typeof accountAt>;
     const live = adapterAt(fake, 'paypal', { account });
@@ -190,20 +190,20 @@ describe('PayPal: PayPal itself checks; the certificate lies at PayPal', () => {
     expect(fake.calls.length).toBe(before);
   });
 
-  it('PayPal out of reach: it is to be sent again', async () => {
+  it('PayPal unreachable: to be sent again', async () => {
     const { message } = await messageAbout('paypal', 'paypalRedirect');
     fake.fail('serverError', /verify-webhook/);
     expect(await asSent(message)).toMatchObject({ code: 'unknown' });
   });
 });
 
-describe('Amazon Pay: signed by its message service', () => {
+describe('Amazon Pay: signed by Amazon SNS', () => {
   const resigned = (message: PracticeMessage, changes: object, hash: 'RSA-SHA1' | 'RSA-SHA256' = 'RSA-SHA256') => {
     const fields = { ...(JSON.parse(message.body) as Record<string, string>), ...changes };
     return JSON.stringify({ ...fields, Signature: signSns(fields, hash) });
   };
 
-  it('the older signature is read too', async () => {
+  it('the older signature version is accepted too', async () => {
     const { message, payment } = await messageAbout('amazonPay', 'amazonWallet');
     const body = resigned(message, { SignatureVersion: '1' }, 'RSA-SHA1');
     expect(await read('amazonPay', body, {})).toMatchObject({ code: 'genuine', ourId: payment.ourId });
@@ -228,7 +228,7 @@ describe('Amazon Pay: signed by its message service', () => {
     expect(await read('amazonPay', body, {})).toEqual({ code: 'forged' });
   });
 
-  it("another merchant's message does not concern us", async () => {
+  it("another merchant's message is not about our payments", async () => {
     const { message } = await messageAbout('amazonPay', 'amazonWallet');
     const about = { MerchantID: 'ANOTHER', ObjectType: 'CHARGE', ObjectId: 'x', NotificationType: 'STATE_CHANGE' };
     expect(await read('amazonPay', resigned(message, { Message: JSON.stringify(about) }), {})).toMatchObject({
@@ -237,8 +237,8 @@ describe('Amazon Pay: signed by its message service', () => {
   });
 });
 
-describe('Unzer: unsigned, so only the id is taken, and asked for at the configured host', () => {
-  it('where the message says the payment can be read is never called', async () => {
+describe('Unzer: unsigned, so only the id is used, and read at the configured host', () => {
+  it('the URL in the message is never called', async () => {
     const { message, payment } = await messageAbout('unzer', 'unzerBank');
     const evil = { ...(JSON.parse(message.body) as object), retrieveUrl: `${fake.url}/evil` };
     expect(await read('unzer', JSON.stringify(evil), {})).toMatchObject({ code: 'genuine', ourId: payment.ourId });

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { ProviderConnection, ProviderRequest, Refused, Unknown } from '../provider.ts';
 
-/** What a provider answered, read: as expected, a definite no, or nothing that says what happened. */
+/** A provider's response: as expected, a definite no, or inconclusive. */
 export type Reply<Value> = { readonly code: 'ok'; readonly status: number; readonly value: Value } | Rejected | Unknown;
 
 export interface Rejected {
@@ -10,11 +10,11 @@ export interface Rejected {
   readonly body: unknown;
 }
 
-// The provider may have done it, may be doing it for another request with this key, or wants to be asked again.
-const SAYS_NOTHING: readonly number[] = [408, 409, 425, 429];
+// Done already, in progress for another request with this key, or to be retried.
+const INCONCLUSIVE_STATUSES: readonly number[] = [408, 409, 425, 429];
 
-/** Sends a request and reads its answer; whatever is not a whole answer of this form is unknown (reliability §3). */
-export async function ask<Schema extends z.ZodType>(
+/** Sends a request and parses the response. Anything but a complete response of this shape is unknown. */
+export async function callProvider<Schema extends z.ZodType>(
   { send }: Pick<ProviderConnection, 'send'>,
   request: ProviderRequest,
   schema: Schema,
@@ -23,9 +23,9 @@ export async function ask<Schema extends z.ZodType>(
   if (answer.code === 'unknown') return answer;
   const { status } = answer;
   const isSuccess = status >= 200 && status < 300;
-  const isRefusal = status >= 400 && status < 500 && !SAYS_NOTHING.includes(status);
+  const isRefusal = status >= 400 && status < 500 && !INCONCLUSIVE_STATUSES.includes(status);
   if (!isSuccess && !isRefusal) return unknown(`status${status}`);
-  const body = jsonOf(answer.body);
+  const body = parseJson(answer.body);
   if (body === undefined) return unknown('noJson');
   if (isRefusal) return { code: 'rejected', status, body };
   const parsed = schema.safeParse(body);
@@ -35,26 +35,29 @@ export async function ask<Schema extends z.ZodType>(
 export const unknown = (reason: string): Unknown => ({ code: 'unknown', reason });
 export const refused = (reason: string): Refused => ({ code: 'refused', reason });
 
-/** The refusal behind a definite no; a provider's own code is kept where it is one, its sentences never. */
-export function refusalOf({ status }: Rejected, code: string | undefined): Refused {
+/** Converts a rejection. Keeps the provider's error code if it looks like one, never its texts. */
+export function toRefusal({ status }: Rejected, code: string | undefined): Refused {
   if (status === 401 || status === 403) return refused('credentials');
   return refused(code !== undefined && /^[\w.]{1,60}$/.test(code) ? code : `status${status}`);
 }
 
-/** A reading call was not answered with the object: it may be unknown there, or nobody knows. */
-export const unseen = (reply: Rejected | Unknown): { readonly code: 'notFound' } | Unknown => {
+/** Converts a failed read: not found, or unknown. */
+export const toLookFailure = (reply: Rejected | Unknown): { readonly code: 'notFound' } | Unknown => {
   if (reply.code === 'unknown') return reply;
   return reply.status === 404 ? { code: 'notFound' } : unknown(`status${reply.status}`);
 };
 
-/** Whether a guest may be sent to an address that a provider answered: never out of TLS where the provider is spoken to with it. */
+/**
+ * Returns whether a guest may be redirected to this address: https, or http where the provider itself is called
+ * with http.
+ */
 export function isPayPage(url: string, { apiUrl }: Pick<ProviderConnection, 'apiUrl'>): boolean {
   const protocol = URL.parse(url)?.protocol;
   return protocol === 'https:' || (protocol === 'http:' && apiUrl.startsWith('http:'));
 }
 
-/** What a text says as JSON; undefined: it is none. */
-export function jsonOf(text: string): unknown {
+/** Parses JSON; undefined: invalid. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
