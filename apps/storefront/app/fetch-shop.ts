@@ -7,7 +7,7 @@ interface FetchedShop {
   readonly menu: Menu;
 }
 
-/** The shop and its menu as they are now, on the same server; null: they could not be fetched. */
+/** Fetches the current shop and menu; null if either fails. */
 export async function fetchShop(api: ShopClient, { hasMapTiles }: ShopView): Promise<FetchedShop | null> {
   const [config, menu] = await Promise.all([api.config(), api.menu()]);
   return config.ok && menu.ok ? { shop: shopView(config.value, hasMapTiles), menu: readMenu(menu.value).menu } : null;

@@ -9,16 +9,16 @@ const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const REFRESH_EVERY_MS = 5 * MINUTE_MS;
 const TICK_EVERY_MS = 5 * SECOND_MS;
-/** A tick that comes so late comes after a sleep. */
+/** A tick this late means that the device was asleep. */
 const SLEPT_AFTER_MS = 30 * SECOND_MS;
-/** The page comes first. */
+/** Delayed, so that the stream does not compete with loading the page. */
 const LISTEN_AFTER_MS = 2 * SECOND_MS;
 
 export interface FollowedShop {
   readonly api: ShopClient;
   readonly shopId: string;
   readonly menuVersion: number;
-  /** The shop says that its menu is another one. */
+  /** Called when the shop announces a new menu version. */
   readonly onMenuChanged: () => void;
 }
 
@@ -29,13 +29,13 @@ export interface PeriodFollower {
 
 interface KnownPeriod {
   readonly period: DeliveryPeriod;
-  /** Minutes since it was asked for. */
+  /** Minutes since it was requested. */
   readonly passed: number;
 }
 
 /**
- * Keeps a page's delivery period true: asks every five minutes (S1 §4), when the page comes back or wakes up, when something of it is
- * about to change, and when the shop says that it has.
+ * Keeps a page's delivery period up to date: refreshes every five minutes (S1 §4 Shop time), when the page becomes
+ * visible or wakes up, before a change is due, and when the server announces a new version.
  */
 export function followPeriod(
   first: DeliveryPeriod,
@@ -62,7 +62,7 @@ export function followPeriod(
     tickedAt = Date.now();
     if (hasSlept) return refresh();
     const passed = Math.max(0, Math.floor((tickedAt - askedAt) / MINUTE_MS));
-    // A new minute concerns every row of the menu; whoever types or scrolls does not wait for them.
+    // A new minute re-renders every menu row; as a transition it does not block typing or scrolling.
     if (passed !== known.passed) startTransition(() => show((known = countDownToOpening(known, passed))));
   };
   const timers = [setInterval(tick, TICK_EVERY_MS), setInterval(refresh, REFRESH_EVERY_MS)];
@@ -78,7 +78,7 @@ export function followPeriod(
   };
 }
 
-/** The minutes until the shop opens go by with the others; that it is open, only the server says. */
+/** Counts down to the opening, but never opens the shop: only the server decides that. */
 function countDownToOpening({ period, passed: before }: KnownPeriod, passed: number): KnownPeriod {
   if (period.openInMinutes === null) return { period, passed };
   return { period: { ...period, openInMinutes: Math.max(1, period.openInMinutes - (passed - before)) }, passed };
@@ -93,7 +93,7 @@ const dispatchVersions =
     hearMenu(menu);
   };
 
-/** Hears of versions, the first being that with which the page was made. */
+/** Calls `changed` when the version differs from the previous one, starting with the page's own. */
 function onVersionChange(first: number, changed: () => void): Hear {
   let known = first;
   return (version) => {
@@ -102,7 +102,7 @@ function onVersionChange(first: number, changed: () => void): Hear {
   };
 }
 
-// The answer may be a minute old.
+// The server caches the answer for up to a minute.
 function scheduleRefresh(
   { changesInMinutes }: DeliveryPeriod,
   refresh: () => void,
@@ -111,10 +111,10 @@ function scheduleRefresh(
   return setTimeout(refresh, Math.max(1, changesInMinutes) * MINUTE_MS + SECOND_MS);
 }
 
-// An event of our own server, as the contract says.
+// Sent by our own server in the contract's format.
 const readVersions = (data: string): ShopVersions => JSON.parse(data);
 
-/** The line to the shop's event stream; only while somebody looks, for a browser has few of them. */
+/** The shop's event stream, open only while the page is visible: browsers limit connections per host. */
 function createShopStream(shopId: string, hear: (versions: ShopVersions) => void) {
   let stream: EventSource | null = null;
   const listen = (): void => {
@@ -137,7 +137,7 @@ interface VisibilityHandlers {
   readonly away: () => void;
 }
 
-/** Hears when the page is looked at again, and when it is left. */
+/** Calls the handlers when the page becomes visible, comes back online or is left. Returns a function that stops it. */
 function watchVisibility({ back, listen, away }: VisibilityHandlers): () => void {
   const turn = (): void => {
     if (document.visibilityState !== 'visible') return away();

@@ -1,6 +1,6 @@
 import { scrollToElement } from './scroll-to.ts';
 
-/** Scrolls to one of the page's anchors and says so in the address; the keyboard goes on from there. False: there is no such place. */
+/** Scrolls to an anchor, puts it in the URL and moves the focus there. Returns false if it does not exist. */
 export function goToAnchor(anchor: string): boolean {
   const target = document.getElementById(anchor);
   if (!target) return false;

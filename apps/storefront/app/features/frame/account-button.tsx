@@ -8,7 +8,7 @@ const AccountDialogs = lazy(async () => ({
   default: (await import('../../account/account-dialogs.tsx')).AccountDialogs,
 }));
 
-/** Signs in, or opens the account of whoever has; 'Login is shown when enabled in config' (S2 §4). */
+/** Opens the sign-in form or the account (S2 §4 Login: 'Login is shown when enabled in config'). */
 export function AccountButton({ className }: { readonly className?: string }) {
   const { shop, guest } = useShop();
   const label = useStore(guest.signedIn) ? FRAME.account : FRAME.signIn;

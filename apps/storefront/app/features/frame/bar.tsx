@@ -8,7 +8,7 @@ import { ShopLogo } from './shop-logo.tsx';
 import { SiteMenuButton } from './site-menu-button.tsx';
 import '../../styles/bar.css';
 
-/** The slim head of every page beside the start page. */
+/** The narrow header of every page except the start page. */
 export function Bar() {
   const { shop } = useShop();
   return (

@@ -6,11 +6,10 @@ interface DialogButtonProps {
   readonly icon: IconName;
   readonly label: string;
   readonly className?: string | undefined;
-  /** What opens; its code comes with the first press. */
+  /** The dialog; its code is loaded on the first press. */
   readonly content: ComponentType<{ readonly onClosed: () => void }>;
 }
 
-/** A button of the head that opens a dialog. */
 export function DialogButton({ icon, label, className = '', content: Content }: DialogButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -8,7 +8,7 @@ import { SiteLinks } from './site-links.tsx';
 import { SiteMenuButton } from './site-menu-button.tsx';
 import '../../styles/masthead.css';
 
-/** The head of the start page: whose shop this is, whether it is open. */
+/** The header of the start page. */
 export function Masthead({ children }: { readonly children: ReactNode }) {
   const { shop } = useShop();
   return (

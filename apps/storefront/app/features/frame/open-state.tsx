@@ -4,7 +4,6 @@ import { FRAME } from '@tischlein/wording/storefront';
 import { useClock } from '../../shop-context.ts';
 import { Icon } from '@tischlein/ui/icon';
 
-/** Open or closed, until when, and how long it takes. */
 export function OpenState({ orderType }: { readonly orderType: OrderType }) {
   const { period } = useClock();
   const minutes = orderType === 'delivery' ? period.time : period.pickupTime;

@@ -9,7 +9,7 @@ import type { OrderType } from '../../guest/order-options.ts';
 import { PATHS } from '../../paths.ts';
 import { useShop } from '../../shop-context.ts';
 
-/** Where the shop delivers to and how it can be paid, said before anything is ordered (§ 312j (1) BGB). */
+/** Delivery areas and payment methods, stated before ordering begins (§ 312j (1) BGB). */
 export function OrderingTerms({ orderType }: { readonly orderType: OrderType }) {
   const { shop } = useShop();
   const methods = allowedPaymentMethods(shop, orderType);

@@ -4,7 +4,10 @@ import { legalPage } from '../../legal-pages.ts';
 import { staticPath } from '../../paths.ts';
 import { useShop } from '../../shop-context.ts';
 
-/** Links to the shop's own pages, the legal ones first (spec 3 K12). They load as documents, because only then their text comes along. */
+/**
+ * Links to the shop's own pages, legal ones first (S3 K12). They load a document because the page's text only comes
+ * with it.
+ */
 export function PageLinks() {
   const { pages } = useShop().shop;
   const legal = LEGAL_ROLES.flatMap((role) => legalPage(pages, role) ?? []);

@@ -1,7 +1,7 @@
 import { FRAME } from '@tischlein/wording/storefront';
 import { Notice } from '@tischlein/ui/notice';
 
-/** A part of the page could not be loaded: what helps. */
+/** Shown if code of the page could not be loaded. */
 export function ReloadNotice() {
   return (
     <div className="service-notices">

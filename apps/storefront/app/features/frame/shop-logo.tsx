@@ -1,7 +1,7 @@
 import { pictureUrl, WIDE_SCREEN } from '../../media.ts';
 import { useShop } from '../../shop-context.ts';
 
-/** The shop's logo, another one on phones where there are two; nothing where there is none. */
+/** The logo, with a separate one for phones if the shop has two. */
 export function ShopLogo() {
   const { shop } = useShop();
   const wide = shop.logo ?? shop.logoMobile;

@@ -4,7 +4,7 @@ import { useShop } from '../../shop-context.ts';
 import { PageLinks } from './page-links.tsx';
 import '../../styles/site-foot.css';
 
-/** The foot of every page, with the links the law asks for. */
+/** The footer of every page, with the legally required links. */
 export function SiteFoot() {
   const { menu, shop } = useShop();
   const showsRatings = (shop.totalRecommendedRatings ?? 0) > 0 || hasRatings(menu);

@@ -2,7 +2,7 @@ import { FRAME } from '@tischlein/wording/storefront';
 import { Link } from 'react-router';
 import { PATHS } from '../../paths.ts';
 
-/** Links to what a guest wants to know about the restaurant. `replace` where they stand in a dialog, whose step in the history they take. */
+/** Links to the restaurant's pages. `replace`: inside a dialog, whose history entry the page replaces. */
 export function SiteLinks({ replace = false }: { readonly replace?: boolean }) {
   return (
     <>

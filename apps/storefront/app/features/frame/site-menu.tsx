@@ -6,7 +6,7 @@ import { Dialog } from '@tischlein/ui/dialog';
 import { PageLinks } from './page-links.tsx';
 import { SiteLinks } from './site-links.tsx';
 
-/** The links that have no room in the head. */
+/** The links for which phones have no room in the header. */
 export function SiteMenu({ onClosed }: { readonly onClosed: () => void }) {
   const titleId = useId();
   return (

@@ -6,7 +6,7 @@ import '../../styles/splash.css';
 
 const ICONS: readonly IconName[] = ['leaf', 'flame', 'bike'];
 
-/** What stands there while shop data or a page is fetched; its stylesheet shows it after 500 ms (S1 §2 'App shell', §9). */
+/** Shown while shop data or a page loads; the stylesheet delays it by 500 ms (S1 §2 App shell, §9 Timers). */
 export function Splash() {
   const { shop } = useShop();
   return (

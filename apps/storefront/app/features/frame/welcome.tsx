@@ -6,7 +6,7 @@ import { PATHS } from '../../paths.ts';
 import { useShop } from '../../shop-context.ts';
 import '../../styles/welcome.css';
 
-/** The shop's sticker, who recommends it, its greeting and its newest news (S1 §3 stickerText, totalRecommendedRatings, welcome, news). */
+/** The shop's sticker, recommendations, greeting and latest news (S1 §3 Shop config). */
 export function Welcome() {
   const { shop } = useShop();
   const isHidden = useFlag('hideTopWelcome');

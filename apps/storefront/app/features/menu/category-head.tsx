@@ -6,12 +6,12 @@ import '../../styles/category-head.css';
 
 interface CategoryHeadProps {
   readonly category: Category;
-  /** While the guest searches, the head says only what is being looked at. */
+  /** false during a search, when only some of its dishes are listed. */
   readonly isWhole: boolean;
   readonly onDish: (dish: Dish) => void;
 }
 
-/** A category's heading, its picture and what its dishes have in common (S1 §3 'Category'). */
+/** A category's heading, picture and common ingredients (S1 §3 Category). */
 export function CategoryHead({ category, isWhole, onDish }: CategoryHeadProps) {
   const { shop } = useShop();
   return (

@@ -11,7 +11,7 @@ interface CategoryRailProps {
   readonly onToggleSearch: () => void;
 }
 
-/** The sections of the menu; the one that is read is marked and kept in view. */
+/** Links to the menu's sections; the one being read is marked and kept in view. */
 export function CategoryRail({ sections, isSearchOpen, onToggleSearch }: CategoryRailProps) {
   const rail = useRef<HTMLDivElement>(null);
   const current = useCurrentSection(sections.map(({ anchor }) => anchor));
@@ -41,7 +41,7 @@ export function CategoryRail({ sections, isSearchOpen, onToggleSearch }: Categor
   );
 }
 
-// Not scrollIntoView: that would move the page, too.
+// Not scrollIntoView: that would scroll the page, too.
 function bringIntoView(rail: Element, link: Element): void {
   const railBox = rail.getBoundingClientRect();
   const linkBox = link.getBoundingClientRect();

@@ -9,11 +9,11 @@ import type { RowPrice } from './row-price.ts';
 interface ComboRowProps {
   readonly combo: Combo;
   readonly price: Pick<RowPrice, 'now' | 'before' | 'labels'>;
-  /** null: it cannot be ordered here. */
+  /** null: the combo cannot be ordered here. */
   readonly onOpen: (() => void) | null;
 }
 
-/** A combo in the list (S1 §3 'Menu'). */
+/** A combo in the list (S1 §3 Menu (combo)). */
 export function ComboRow({ combo, price, onOpen }: ComboRowProps) {
   const { shop } = useShop();
   return (

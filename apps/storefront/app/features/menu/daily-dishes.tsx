@@ -4,7 +4,7 @@ import { useShop } from '../../shop-context.ts';
 import { dailyCode } from './daily-code.ts';
 import type { DailyProps } from './daily-slider.tsx';
 
-/** The dishes of the day, where the shop has some (S1 §3 'shownInSlider'); without their code the menu does without them. */
+/** The daily dishes, if there are any (S1 §3 Daily dish); left out if their code cannot be loaded. */
 export function DailyDishes(props: DailyProps) {
   const { dailyDishes } = useShop().menu;
   return (

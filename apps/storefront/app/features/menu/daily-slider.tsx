@@ -21,14 +21,14 @@ interface DailyCard {
   readonly target: DailyTarget;
 }
 
-/** The dishes of the day of the week to come, today's first (S1 §3 'Daily dish'); only what is there now can be ordered. */
+/** The daily dishes of the coming week, today's first (S1 §3 Daily dish); only current ones can be ordered. */
 export function DailySlider({ occasion, actions }: DailyProps) {
   const page = useShop();
   const cards = dailyDishesAhead(page.menu, occasion).flatMap((ahead): DailyCard[] => {
     const target = dailyTarget(page, ahead, occasion);
     return target ? [{ ahead, target }] : [];
   });
-  // Another day begins at its own dishes: nothing of the old place is kept.
+  // On a new day the list is remounted, so that it starts at its first dish.
   const first = cards[0]?.ahead.daily.id ?? '';
   const { list, canGo, go } = useSlider<HTMLUListElement>(cards.length, first);
   if (cards.length === 0) return null;
@@ -97,7 +97,7 @@ interface OpenerProps {
   readonly actions: MenuActions;
 }
 
-/** Opens the dish or combo, or leads to the category. */
+/** Opens the dish or combo, or links to the category. */
 function Opener({ target, words, actions }: OpenerProps) {
   if (target.kind === 'category') return <a href={`#${categoryAnchor(target.item.id)}`}>{words}</a>;
   if (target.kind === 'combo' && !actions.canOrder) return words;

@@ -10,13 +10,16 @@ import { type DailyDishAhead, type Selected } from '@tischlein/domain/offers';
 import type { ShopPage } from '../../shop-context.ts';
 import { comboRowPrice, dishRowPrice, type RowPrice } from './row-price.ts';
 
-/** What a dish of the day leads to and what it then costs; several dishes lead to their category and have no one price. */
+/**
+ * What a daily dish links to, with its discounted price. Several dishes link to their category, which has no single
+ * price.
+ */
 export type DailyTarget =
   | { readonly kind: 'dish'; readonly item: Dish; readonly price: RowPrice }
   | { readonly kind: 'combo'; readonly item: Combo; readonly price: Pick<RowPrice, 'now' | 'before'> }
   | { readonly kind: 'category'; readonly item: Category; readonly price: null };
 
-/** null: on that day it cannot be had. */
+/** null: not available on that day. */
 export function dailyTarget(
   page: Pick<ShopPage, 'menu' | 'shop'>,
   { daily, time, daysAhead }: DailyDishAhead,
@@ -35,7 +38,7 @@ export function dailyTarget(
   return price && { kind: 'dish', item: dish, price };
 }
 
-/** The category that is meant as a whole, or by several of its dishes. */
+/** The category meant as a whole or by several of its dishes. */
 function findCategory(menu: Menu, { categories, dishes }: Selected): Category | undefined {
   return menu.categories.find(
     (category) => categories.has(category.id) || (dishes.size > 1 && category.dishes.some(({ id }) => dishes.has(id))),

@@ -11,7 +11,7 @@ interface DealsProps {
   readonly onOpen: (offer: Offer) => void;
 }
 
-/** The offers of the hour (S1 §3, §5); each opens its details. */
+/** The current offers (S1 §3 Offer kinds, §5); each opens its details. */
 export function Deals({ occasion, onOpen }: DealsProps) {
   const { menu } = useShop();
   const offers = visibleOffers(menu, occasion);

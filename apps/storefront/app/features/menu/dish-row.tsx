@@ -15,13 +15,13 @@ import { leastExtraPrice, type RowPrice } from './row-price.ts';
 interface DishRowProps {
   readonly dish: Dish;
   readonly price: RowPrice;
-  /** Why it cannot be ordered now; null: it can. */
+  /** Why it cannot be ordered now; null if it can. */
   readonly unavailable: string | null;
   readonly occasion: OrderContext;
   readonly actions: MenuActions;
 }
 
-/** A dish in the list; the whole row opens it, the plus puts it into the cart. */
+/** A dish in the list; the row opens its dialog, the plus adds it to the cart. */
 export function DishRow({ dish, price, unavailable, occasion, actions }: DishRowProps) {
   const { shop } = useShop();
   const showExtraPrices = useFlag('showExtraPrices');
@@ -75,13 +75,13 @@ export function RowPicture({ imageName }: { readonly imageName: string }) {
 }
 
 interface AddButtonProps {
-  /** Dish or combo. */
+  /** Id of a dish or combo. */
   readonly id: string;
   readonly name: string;
   readonly onClick: () => void;
 }
 
-/** The plus; with something in the cart it says how many. */
+/** The plus button; shows the amount if the cart holds some. */
 export function AddButton({ id, name, onClick }: AddButtonProps) {
   const count = useCount(id);
   const label = count > 0 ? MENU.addMore(name, count) : MENU.add(name);

@@ -7,7 +7,7 @@ const WORDS = 'suche';
 const TAGGED = 'filter';
 const WITHOUT = 'ohne';
 
-/** What the query of an address asks for; what it does not know it leaves out. */
+/** Reads the filter from a query string; ignores unknown values. */
 export function readFilter(query: string): MenuFilter {
   const parameters = new URLSearchParams(query);
   const listed = (name: string): readonly string[] => parameters.get(name)?.split(',') ?? [];
@@ -20,7 +20,7 @@ export function readFilter(query: string): MenuFilter {
   };
 }
 
-/** Says in the address what the guest looks for; a step of the history that a closed dialog is giving back is none to say it in. */
+/** Writes the filter to the URL. Waits for closed dialogs to leave the history: their entry must not get it. */
 export async function writeFilter({ get }: MenuFilterStore): Promise<void> {
   await waitForHistory();
   const { pathname, search, hash } = location;
@@ -28,7 +28,7 @@ export async function writeFilter({ get }: MenuFilterStore): Promise<void> {
   if (query !== search) history.replaceState(history.state, '', pathname + query + hash);
 }
 
-/** The query with what the guest looks for; everything else in it stays, and all of it where that is there already. */
+/** The query with the filter; other parameters are kept, and the query stays identical if the filter did not change. */
 export function writeFilterToQuery(query: string, { words, tags, withoutDeclarations }: MenuFilter): string {
   const parameters = new URLSearchParams(query);
   const values = { [WORDS]: words.trim(), [TAGGED]: tags.join(','), [WITHOUT]: withoutDeclarations.join(',') };

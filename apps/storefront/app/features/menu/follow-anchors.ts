@@ -2,10 +2,13 @@ import { isAnchor } from '../../paths.ts';
 import { goToAnchor } from '../../go-to-anchor.ts';
 import { scrollToElement } from '../../scroll-to.ts';
 
-// Parts of the menu take their true height when they come into view, which moves what is below them.
+// Sections get their real height only when they come into view, which moves everything below them.
 const MAX_STEPS = 10;
 
-/** Links to the anchors of the page scroll there; so do '#shop_category_pizza' and ?scrollTo= in the address (S1 §2). Returns how to stop. */
+/**
+ * Scrolls to anchors that are clicked or in the URL, and as ?scrollTo= asks (S1 §2 Page scroll anchors). Returns a
+ * function that stops it.
+ */
 export function followAnchors(): () => void {
   scrollToQueryTarget();
   const listening = new AbortController();
@@ -22,7 +25,7 @@ function follow(event: MouseEvent): void {
   if (goToAnchor(id)) event.preventDefault();
 }
 
-/** 'scrollTo=menu or scrollTo=menu_sticky_boundary together with jumpScroll=1' */
+/** S1 §2: 'scrollTo=menu or scrollTo=menu_sticky_boundary together with jumpScroll=1'. */
 function scrollToQueryTarget(): void {
   if (!isReloadOrBack()) scrollToTarget(MAX_STEPS);
   const query = new URLSearchParams(location.search);
@@ -34,13 +37,13 @@ function scrollToQueryTarget(): void {
   if (boundary) scrollToElement(boundary, { isJump: true, offset: 0 });
 }
 
-/** After a reload and on the way back the browser shows what was read, wherever the address points. */
+/** After a reload or going back, the browser restores the scroll position itself. */
 function isReloadOrBack(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return entry instanceof PerformanceNavigationTiming && entry.type !== 'navigate';
 }
 
-// The browser scrolls there first. Where it need not, as after a dialog, the next scrolling is the guest's own.
+// Lets the browser scroll first. If it does not need to, as after closing a dialog, the next scroll is the guest's own.
 function settleAfterScroll(signal: AbortSignal): void {
   const waiting = new AbortController();
   const stop = (): void => waiting.abort();
@@ -55,7 +58,7 @@ function settleAfterScroll(signal: AbortSignal): void {
   window.addEventListener('scrollend', settled, once);
 }
 
-/** Comes to stand at the part that the address names, and stays there. */
+/** Scrolls to the :target element, again each frame until the layout above it is stable. */
 function scrollToTarget(steps: number): void {
   const part = document.querySelector(':target');
   if (!part || steps === 0) return;

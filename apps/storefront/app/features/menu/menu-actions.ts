@@ -1,9 +1,9 @@
 import type { Combo, Dish } from '@tischlein/domain/menu';
 import type { Offer } from '@tischlein/domain/offers';
 
-/** What the menu's rows lead to; the page says how. */
+/** Actions of the menu's rows, provided by the page. */
 export interface MenuActions {
-  /** false: the menu is there to be read (spec 3 O6). */
+  /** false: the menu is read-only (S3 O6). */
   readonly canOrder: boolean;
   readonly openDish: (dish: Dish) => void;
   readonly addDish: (dish: Dish) => void;

@@ -1,6 +1,5 @@
 import type { Declaration, DeliveryType, MenuQuery, Tag } from '@tischlein/domain/menu';
 
-/** What the guest looks for. */
 export interface MenuFilter {
   readonly words: string;
   readonly tags: readonly Tag[];
@@ -9,13 +8,12 @@ export interface MenuFilter {
 
 export const NO_FILTER: MenuFilter = { words: '', tags: [], withoutDeclarations: [] };
 
-// Tags that keep something out (S1 §5 'Filters exclude dishes by exclusion tags').
+// Tags that exclude others (S1 §5 Search: 'Filters exclude dishes by exclusion tags').
 const EXCLUDED: Partial<Record<Tag, readonly Tag[]>> = {
   'not-piquant': ['piquant'],
   'not-alcohol': ['alcohol16', 'alcohol18'],
 };
 
-/** The question to the menu. */
 export function toMenuQuery({ words, tags, withoutDeclarations }: MenuFilter, deliveryType: DeliveryType): MenuQuery {
   return {
     words,

@@ -17,11 +17,11 @@ interface MenuListProps {
   readonly sections: readonly MenuSection[];
   readonly occasion: OrderContext;
   readonly actions: MenuActions;
-  /** While the guest searches, the whole menu waits unseen: to build it anew would keep him waiting. */
+  /** Hidden but kept during a search: rendering it again would take too long. */
   readonly isHidden?: boolean;
 }
 
-/** The whole menu, part by part, or what was found in it. */
+/** The menu, or the search results, by section. */
 export function MenuList({ sections, isHidden, ...rest }: MenuListProps) {
   return (
     <div
@@ -36,7 +36,7 @@ export function MenuList({ sections, isHidden, ...rest }: MenuListProps) {
           id={isHidden ? undefined : section.anchor}
           aria-label={section.name}
         >
-          {/* Each part wakes up by itself, the one that is touched first. */}
+          {/* A boundary per section: React hydrates the one that is touched first. */}
           <Suspense>
             <Part section={section} {...rest} />
           </Suspense>
@@ -48,7 +48,7 @@ export function MenuList({ sections, isHidden, ...rest }: MenuListProps) {
 
 type RestProps = Omit<MenuListProps, 'sections' | 'isHidden'>;
 
-// Hidden for a search and shown again, thousands of rows are not drawn anew.
+// Memoized: hiding and showing it for a search must not render thousands of rows again.
 const Part = memo(function Part({ section, ...rest }: RestProps & { readonly section: MenuSection }) {
   return section.kind === 'combos' ? (
     <Combos combos={section.combos} {...rest} />

@@ -10,11 +10,11 @@ import '../../styles/search.css';
 
 interface MenuSearchProps {
   readonly filterStore: MenuFilterStore;
-  /** The tags that the shop offers as filters. */
+  /** Tags the shop offers as filters. */
   readonly tags: readonly Tag[];
-  /** Some dish of the menu declares something. */
+  /** The menu declares allergens or additives for at least one dish. */
   readonly hasDeclarations: boolean;
-  /** Opens the choice of what not to see. */
+  /** Opens the dialog for allergens and additives to exclude. */
   readonly onWithout: () => void;
 }
 
@@ -25,7 +25,7 @@ const ICONS: Partial<Record<Tag, IconName>> = {
   'not-piquant': 'pepper',
 };
 
-/** Words, chips and 'Ohne …'. */
+/** The search field, tag filters and 'Ohne …'. */
 export function MenuSearch({ filterStore, tags, hasDeclarations, onWithout }: MenuSearchProps) {
   const filter = useStore(filterStore);
   const input = useRef<HTMLInputElement>(null);

@@ -24,7 +24,7 @@ const shown = (sections: readonly MenuSection[]) =>
     ...(section.kind === 'combos' ? section.combos : section.dishes).map(({ id }) => id),
   ]);
 
-describe('the first rows of what was found', () => {
+describe('the first rows of the search results', () => {
   it.each([
     [0, []],
     [1, [['shop_category_pizza', 'margherita']]],
@@ -36,11 +36,11 @@ describe('the first rows of what was found', () => {
       ],
     ],
     [9, shown(all)],
-  ])('%i of them', (count, expected) => {
+  ])('%i rows', (count, expected) => {
     expect(shown(firstRows(all, count))).toEqual(expected);
   });
 
-  it('are counted over all sections', () => {
+  it('counts rows across sections', () => {
     expect(countRows(all)).toBe(4);
     expect(countRows(firstRows(all, 3))).toBe(3);
   });

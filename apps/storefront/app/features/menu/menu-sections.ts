@@ -10,13 +10,13 @@ import {
 import { MENU } from '@tischlein/wording/storefront';
 import { categoryAnchor } from '../../paths.ts';
 
-/** A part of the menu with its anchor: a category, or the combos. */
+/** A section of the menu with its anchor: a category, or the combos. */
 export type MenuSection = { readonly anchor: string; readonly name: string } & (
   | { readonly kind: 'category'; readonly category: Category; readonly dishes: readonly Dish[] }
   | { readonly kind: 'combos'; readonly combos: readonly Combo[] }
 );
 
-/** What was found, part by part; the combos follow the first category, so that dishes come first. */
+/** The search result by section; combos follow the first category, so that dishes come first. */
 export function menuSections(menu: Menu, found: SearchResult, occasion: OrderContext): readonly MenuSection[] {
   const [first, ...others] = menu.categories.flatMap((category) => categorySection(category, found));
   return [...(first ? [first] : []), ...combosSection(menu, found, occasion), ...others];
@@ -35,7 +35,7 @@ function combosSection(menu: Menu, found: SearchResult, occasion: OrderContext):
   return combos.length === 0 ? [] : [{ kind: 'combos', anchor: 'menus', name: MENU.combos, combos }];
 }
 
-/** As much of the sections as holds this many rows. */
+/** Cuts the sections after this many rows. */
 export function firstRows(sections: readonly MenuSection[], count: number): readonly MenuSection[] {
   let left = count;
   return sections.flatMap((section) => {
@@ -48,6 +48,5 @@ export function firstRows(sections: readonly MenuSection[], count: number): read
   });
 }
 
-/** How many rows the sections have. */
 export const countRows = (sections: readonly MenuSection[]): number =>
   sections.reduce((sum, section) => sum + (section.kind === 'combos' ? section.combos : section.dishes).length, 0);

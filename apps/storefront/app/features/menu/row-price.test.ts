@@ -22,13 +22,13 @@ const shop = { useDishDeposit: true, dishDeposits: {} };
 const priceRow = (id: string) =>
   dishRowPrice({ menu, shop }, dishOf(menu, id), { deliveryType: 'delivery', time: at('Mi 18:00') });
 
-describe('the price in a row of the menu', () => {
-  it("is the cheapest after discounts, with 'ab' where there are sizes", () => {
-    // 11,00 less 20 % is 8,80: cheaper than the small one.
+describe('the price in a menu row', () => {
+  it("is the lowest after discounts, with 'ab' for several sizes", () => {
+    // 11,00 less 20 % is 8,80: cheaper than the small size.
     expect(priceRow('margherita')).toMatchObject({ now: 880, before: 1100, hasSizes: true, labels: ['-20%'] });
   });
 
-  it('holds what must be chosen, at its cheapest (spec 3 P5)', () => {
+  it('includes mandatory choices at their cheapest (S3 P5)', () => {
     expect(priceRow('döner')).toMatchObject({ now: 750, before: 750, hasSizes: false, labels: [] });
   });
 
@@ -36,13 +36,13 @@ describe('the price in a row of the menu', () => {
     expect(priceRow('cola')).toMatchObject({ now: 300, deposit: 25, labels: ['Kauf 2, zahl 1'] });
   });
 
-  it('can name the cheapest extra that costs something', () => {
+  it('can name the cheapest extra that is not free', () => {
     const occasion = { deliveryType: 'delivery', time: at('Mi 18:00') } as const;
     expect(leastExtraPrice(dishOf(menu, 'margherita'), occasion)).toBe(150);
     expect(leastExtraPrice(dishOf(menu, 'cola'), occasion)).toBeNull();
   });
 
-  it('is none where the dish is not sold this way', () => {
+  it('is null if the dish is not sold for this order type', () => {
     expect(priceRow('eis')).toBeNull();
   });
 });

@@ -16,11 +16,10 @@ import {
 } from '@tischlein/domain/menu';
 import { dishDiscountOf, twoForOneFor, twoForOneLabel } from '@tischlein/domain/offers';
 
-/** What a row of the list says about money. */
 export interface RowPrice {
   readonly now: Cents;
   readonly before: Cents;
-  /** Says 'ab'. */
+  /** Prefixes the price with 'ab'. */
   readonly hasSizes: boolean;
   /** '-20%', 'Kauf 2, zahl 1'. */
   readonly labels: readonly string[];
@@ -28,7 +27,7 @@ export interface RowPrice {
   readonly basePrice: BasePrice | null;
 }
 
-/** The cheapest way to have a dish, with what must be chosen and with its best discount; null: not sold so. */
+/** The cheapest size with mandatory choices and its best discount; null: not sold for this order type. */
 export function dishRowPrice(
   { menu, shop }: { readonly menu: Menu; readonly shop: DepositSettings },
   dish: Dish,
@@ -62,7 +61,7 @@ export function comboRowPrice(
   return { now: discount.resultPrice, before: discount.listPrice, labels: [discount.label].filter(Boolean) };
 }
 
-/** What the cheapest extra of a dish costs, in its cheapest size; null: it has none that cost something. */
+/** The cheapest extra across all sizes; null: the dish has no paid extras. */
 export function leastExtraPrice(dish: Dish, { deliveryType, time }: OrderContext): Cents | null {
   const sizes = dish.sizes.length === 0 ? [null] : dish.sizes.map(({ id }) => id);
   const prices = groupsAt(dish, time).flatMap((group) =>

@@ -19,7 +19,7 @@ interface SearchAreaProps {
   readonly onWithout: () => void;
 }
 
-/** Search and filters, and what they came to; while nobody searches, the dishes of the day and the deals. */
+/** Search field, filters and results; outside a search, the daily dishes and deals. */
 export function SearchArea({ filterStore, filter, view, occasion, actions, onWithout }: SearchAreaProps) {
   return (
     <>

@@ -12,7 +12,7 @@ interface SearchSummaryProps {
   readonly onClearFilters: () => void;
 }
 
-/** Says aloud and, where nothing was found or there is nothing yet, in view what the search came to. */
+/** Announces the number of results; shows a message if there are none or the menu is empty. */
 export function SearchSummary({ filter, searchResult, deliveryType, onClearFilters }: SearchSummaryProps) {
   const { menu } = useShop();
   const count = countItems(searchResult);
@@ -41,5 +41,5 @@ export function SearchSummary({ filter, searchResult, deliveryType, onClearFilte
   );
 }
 
-/** Dishes whose declarations nobody knows are none of them (spec 3 A7). */
+/** Dishes with unknown declarations are not counted (S3 A7). */
 const countItems = ({ dishIds, comboIds }: SearchResult): number => dishIds.size + comboIds.size;

@@ -3,12 +3,12 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 
 interface MoreFoundProps {
-  /** Rows that are not shown yet. */
+  /** Number of rows not shown yet. */
   readonly rest: number;
   readonly onMore: () => void;
 }
 
-/** The rest of what was found; the keyboard goes on with the first row that is new. */
+/** Shows more results; focus moves to the first new row. */
 export function ShowMoreButton({ rest, onMore }: MoreFoundProps) {
   const foot = useRef<HTMLDivElement>(null);
   const more = (): void => {

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 
-/** Follows the page's anchors once their code is there; until then the browser does it by itself. */
+/** Handles clicks on anchors once that code is loaded; until then the browser jumps there itself. */
 export function useAnchors(): void {
   useEffect(() => {
     const following = import('./follow-anchors.ts').then(({ followAnchors }) => followAnchors());
-    // Without the code the browser's own way remains.
+    // If the code cannot be loaded, the browser's own behaviour remains.
     following.catch(() => null);
     return () => void following.then((stop) => stop()).catch(() => null);
   }, []);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-// Just below the scroll offset of S1 §2: the section that stands there is being read.
+// Just below the scroll offset of S1 §2 Page scroll anchors: the section across this line is being read.
 const READING_LINE_PX = 130;
 
-/** The anchor of the section that is being read; the first one until the page moves. */
+/** Returns the anchor of the section being read; the first one until the page scrolls. */
 export function useCurrentSection(anchors: readonly string[]): string | null {
   const [current, setCurrent] = useState<string | null>(null);
   const all = anchors.join(' ');
@@ -13,7 +13,7 @@ export function useCurrentSection(anchors: readonly string[]): string | null {
       const read = sections.findLast((section) => section.getBoundingClientRect().top <= READING_LINE_PX);
       setCurrent(read?.id ?? null);
     };
-    // The observed strip ends at the line, so that it reports each section whose top crosses the line.
+    // The observed strip ends at the line, so each section whose top crosses it is reported.
     const observer = new IntersectionObserver(update, {
       rootMargin: `0px 0px ${READING_LINE_PX - window.innerHeight}px 0px`,
     });

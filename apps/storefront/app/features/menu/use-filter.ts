@@ -3,24 +3,24 @@ import { createStore, type Store } from '@tischlein/ui/store';
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { isSearching, type MenuFilter, NO_FILTER } from './menu-filter.ts';
 
-// Browsers refuse a hundred changes of the address in half a minute.
+// Throttle: browsers refuse more than a hundred URL changes in 30 s.
 const WRITE_AFTER_MS = 400;
 
-/** What the guest looks for, as it was typed and pressed. */
+/** The current search words and filters. */
 export type MenuFilterStore = Store<MenuFilter>;
 
 export const createMenuFilterStore = (): MenuFilterStore => createStore(NO_FILTER);
 
 /**
- * What the menu shows; behind what was typed while thousands of rows are drawn, so that a key never waits for the menu. Kept in the
- * address, so that coming back and reloading find it again.
+ * Returns the filter to render with. It lags behind the store while thousands of rows render, so that typing stays
+ * responsive. The filter is kept in the URL for reloads and going back.
  */
 export function useFilter(filterStore: MenuFilterStore, onFound: () => void): MenuFilter {
   const [filter, setFilter] = useState(NO_FILTER);
   const restoreFilter = useEffectEvent(async () => {
     const { readFilter } = await import('./filter-address.ts');
     const addressed = readFilter(location.search);
-    // What the guest looks for by now is newer than the address.
+    // A filter entered since then takes precedence over the URL.
     if (!isSearching(addressed) || filterStore.get() !== NO_FILTER) return;
     filterStore.set(addressed);
     onFound();
@@ -36,7 +36,7 @@ export function useFilter(filterStore: MenuFilterStore, onFound: () => void): Me
         startTransition(() => setFilter(filterStore.get()));
         write();
       }),
-      // A dialog has its own step in the history; the one below it hears of the filter afterwards.
+      // A dialog has a history entry of its own; write again once it is closed.
       openDialogs.subscribe(write),
       () => clearTimeout(writing),
     ];

@@ -10,22 +10,21 @@ import { useShop } from '../../shop-context.ts';
 import { isSearching, type MenuFilter, NO_FILTER, toMenuQuery } from './menu-filter.ts';
 import { firstRows, type MenuSection, menuSections, countRows } from './menu-sections.ts';
 
-// A key must never wait for thousands of rows that came with the one before.
+// Limit per page of results: rendering more would block typing.
 const ROWS_AT_ONCE = 120;
 
-/** The menu as it is looked at: what was found, which sections remain, what can be filtered by. */
+/** The menu as displayed: result, sections and available filters. */
 export interface MenuView {
   readonly searchResult: SearchResult;
   readonly isSearching: boolean;
-  /** The menu while nobody searches; the same as long as it does not change, so that it stays in the page as it is. */
+  /** The sections without a search. Keeps its identity until the menu changes, so they are not rendered again. */
   readonly allSections: readonly MenuSection[];
-  /** What is shown: the whole, or the first rows of what was found. */
+  /** All sections, or the first rows of the search result. */
   readonly sections: readonly MenuSection[];
-  /** Rows that were found and are not shown yet. */
+  /** Number of results not shown yet. */
   readonly rest: number;
   readonly showMore: () => void;
   readonly tags: readonly Tag[];
-  /** Some dish declares something. */
   readonly hasDeclarations: boolean;
 }
 

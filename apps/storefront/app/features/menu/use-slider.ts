@@ -3,13 +3,13 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 interface Slider<Element> {
   readonly list: RefObject<Element | null>;
   readonly canGo: { readonly back: boolean; readonly next: boolean };
-  /** A page forwards (1) or back (-1). */
+  /** Scrolls one page forward (1) or back (-1). */
   readonly go: (direction: 1 | -1) => void;
 }
 
 const PAGE = 0.8;
 
-/** A list that scrolls sideways by itself; knows on which side there is more. With another first entry it is another list. */
+/** A horizontally scrolling list that knows whether there is more on either side. `first` identifies its content. */
 export function useSlider<Element extends HTMLElement>(count: number, first: string): Slider<Element> {
   const list = useRef<Element>(null);
   const [canGo, setCanGo] = useState({ back: false, next: count > 2 });

@@ -12,7 +12,7 @@ interface WithoutDialogProps {
   readonly onClosed: () => void;
 }
 
-/** Which allergens and additives the guest does not want to see. */
+/** The choice of allergens and additives to exclude. */
 export function WithoutDialog({ filterStore, onClosed }: WithoutDialogProps) {
   const titleId = useId();
   const { menu } = useShop();
@@ -56,7 +56,7 @@ export function WithoutDialog({ filterStore, onClosed }: WithoutDialogProps) {
   );
 }
 
-/** What any dish of the menu declares, in the order of the law. */
+/** All declarations used in the menu, in the order of the law. */
 function listDeclarations(menu: Menu): readonly Declaration[] {
   const all = new Set([...menu.dishes.values()].flatMap((dish) => collectDeclarations(menu, dish) ?? []));
   return DECLARATIONS.filter((declaration) => all.has(declaration));

@@ -10,14 +10,14 @@ interface FreeItemDialogProps {
   readonly offer: FreeItemState;
   readonly deliveryType: DeliveryType;
   readonly taken: SelectedFreeItem | null;
-  /** What was chosen before a reload. */
+  /** The choice before a reload; not validated. */
   readonly draft: unknown;
   readonly onChange: (chosen: string) => void;
   readonly onChoose: (choice: FreeItemChoice, chosen: string) => void;
   readonly onClosed: () => void;
 }
 
-/** What to take for nothing (S1 §4 'Free-item threshold', spec 3 T9); the deposit is charged (S1 §9). */
+/** The choice of a free item (S1 §4 Free-item threshold, S3 T9); its deposit is charged (S1 §9 Free-item deposit). */
 export function FreeItemDialog(props: FreeItemDialogProps) {
   const { offer, deliveryType, taken, draft, onChange, onChoose, onClosed } = props;
   const page = useShop();

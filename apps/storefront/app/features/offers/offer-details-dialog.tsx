@@ -10,20 +10,19 @@ import '../../styles/offers.css';
 
 interface OfferDetailsDialogProps {
   readonly offer: Offer;
-  /** What the dialog leads to; null: its call-to-action is hidden (S1 §2). */
+  /** null: the call-to-action is hidden (S1 §2 Offer details). */
   readonly links: OfferLinks | null;
   readonly onClosed: () => void;
 }
 
-/** Where an offer leads. */
 export interface OfferLinks {
   readonly showCategory: (category: Category) => void;
   readonly openCombo: (combo: Combo) => void;
-  /** What the button does; null: nothing that is possible here. */
+  /** The action of the button; null: not possible here. */
   readonly act: (details: OfferDetails) => (() => void) | null;
 }
 
-/** 'Angebotsdetails' (S1 §2): what it is worth, its conditions, what it is about and the way there. */
+/** 'Angebotsdetails' (S1 §2 Offer details). */
 export function OfferDetailsDialog({ offer, links, onClosed }: OfferDetailsDialogProps) {
   const { menu } = useShop();
   const { time } = useClock();

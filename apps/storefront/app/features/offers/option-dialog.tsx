@@ -8,7 +8,7 @@ import '../../styles/offers.css';
 interface Option {
   readonly id: string;
   readonly name: string;
-  /** Below its name. */
+  /** Text below the name. */
   readonly note: string;
   readonly price: ReactNode;
 }
@@ -17,16 +17,16 @@ interface OptionDialogProps {
   readonly title: string;
   readonly intro: string;
   readonly options: readonly Option[];
-  /** As the dialog opens; empty: nothing is chosen yet. */
+  /** The initial choice; '' for none. */
   readonly chosen: string;
-  /** What was chosen before a reload. */
+  /** The choice before a reload; not validated. */
   readonly draft: unknown;
   readonly onChange: (id: string) => void;
   readonly onChoose: (id: string) => void;
   readonly onClosed: () => void;
 }
 
-/** One of several, then OK; OK without a choice says so (S1 §5). */
+/** A choice of one option; OK without a choice shows an error (S1 §5 Two-for-one dialog). */
 export function OptionDialog(props: OptionDialogProps) {
   const { title, intro, options, draft, onChange, onChoose, onClosed } = props;
   const id = useId();

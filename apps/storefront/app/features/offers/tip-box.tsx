@@ -12,7 +12,7 @@ interface TipBoxProps {
   readonly onDetails: () => void;
 }
 
-/** 'Tipp' (S1 §2): this dish, or the dishes of its category, belong to a promotion; how many make it. */
+/** 'Tipp': this dish or its category is part of a promotion, and how many items it takes (S1 §2 Tip box). */
 export function TipBox({ dish, promotion, onDetails }: TipBoxProps) {
   const { menu } = useShop();
   const isByCategory = promotion.selected?.categories.has(dish.categoryId) ?? false;

@@ -5,18 +5,20 @@ import { useShop } from '../../shop-context.ts';
 import { showToast } from '@tischlein/ui/toasts';
 import { OptionDialog } from './option-dialog.tsx';
 
-// S1 §9: 'promotion toast 1000 ms'
+// S1 §9 Timers: 'promotion toast 1000 ms'
 const TOAST_MS = 1000;
 
 interface TwoForOneDialogProps {
   readonly promotion: TwoForOneState;
-  /** What was chosen before a reload. */
+  /** The choice before a reload; not validated. */
   readonly draft: unknown;
   readonly onChange: (chosen: string) => void;
   readonly onClosed: () => void;
 }
 
-/** 'Wähle Deinen Rabatt' (S1 §2): the dish discount, or the promotion instead of it; each with what it saves (spec 3 T3). */
+/**
+ * 'Wähle Deinen Rabatt': the dish discount or the promotion, each with its saving (S1 §2 Two-for-one choice, S3 T3).
+ */
 export function TwoForOneDialog({ promotion, draft, onChange, onClosed }: TwoForOneDialogProps) {
   const { guest } = useShop();
   const { offerId, label, discountLabel, discountSaving, promotionSaving, status } = promotion;

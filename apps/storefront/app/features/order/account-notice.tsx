@@ -5,7 +5,7 @@ import { isNewAccount } from '../../guest/new-account.ts';
 import { useShop } from '../../shop-context.ts';
 import type { PlacedOrder } from './use-live-order.ts';
 
-/** Says that the account is there that was made by this order. */
+/** Says that this order has created an account. */
 export function AccountNotice({ order }: { readonly order: PlacedOrder }) {
   const { shop } = useShop();
   const { title, text } = ORDER.account;

@@ -18,7 +18,7 @@ import type { PlacedOrder } from './use-live-order.ts';
 
 type Line = PlacedOrder['quote']['lines'][number];
 
-/** What was ordered and what it costs, to the cent as it was placed. */
+/** The order's lines and sums as they were when it was placed. */
 export function OrderReceipt({ order }: { readonly order: PlacedOrder }) {
   const { quote, deliveryType, paymentMethod, contact } = order;
   const { S1, D, L, TOTAL } = quote.steps;

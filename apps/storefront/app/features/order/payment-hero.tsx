@@ -13,7 +13,7 @@ interface PaymentHeroProps {
   readonly payment: OrderPayment;
 }
 
-/** How the payment of an order stands that the kitchen does not have yet, and what the guest can do. */
+/** The state of an outstanding payment, and what the guest can do about it. */
 export function PaymentHero({ order, payment }: PaymentHeroProps) {
   const { title, text, canPay } = describeState(order, payment);
   const otherAddress = findOtherAddress(payment.state);
@@ -45,7 +45,7 @@ export function PaymentHero({ order, payment }: PaymentHeroProps) {
   );
 }
 
-/** What the wallet says instead of the order, taken over by one touch. */
+/** Offers to use the address from the wallet for the order. */
 function WalletAddress({ address }: { readonly address: Address }) {
   const { problem, takeOver } = useWalletAddress();
   return (

@@ -2,7 +2,7 @@ import { moneyBackText, orderStatusDetail } from '@tischlein/wording';
 import { ORDER } from '@tischlein/wording/storefront';
 import type { PlacedOrder } from './use-live-order.ts';
 
-/** When the order comes, large; said anew whenever it changes. */
+/** The expected time, announced whenever it changes. */
 export function StatusHero({ order }: { readonly order: PlacedOrder }) {
   const isOff = order.status === 'refused' || order.status === 'cancelled';
   const money = moneyBackText(order);

@@ -16,10 +16,10 @@ const ICONS: Readonly<Record<OrderStatus, IconName>> = {
   cancelled: 'close',
 };
 
-/** '18:42' in the shop; nothing for what has not happened. */
+/** '18:42' in shop time; '' for steps still to come. */
 const formatClock = (instant: string | undefined): string => (instant === undefined ? '' : timeInShop(instant));
 
-/** The way of the order: what is done and when, what is now, what comes. */
+/** The order's steps: done (with time), current, upcoming. */
 export function StatusSteps({ order }: { readonly order: PlacedOrder }) {
   const reached = new Map(order.steps.map((step) => [step.status, step]));
   const isOff = order.status === 'refused' || order.status === 'cancelled';

@@ -8,19 +8,19 @@ import { createOrdersApi } from '../../payment/orders-api.ts';
 import { useDocument, useShop } from '../../shop-context.ts';
 
 const POLL_EVERY_MS = 5000;
-// Two of the server's heartbeats and a bit: then the line is dead, even if the browser has not noticed.
+// More than two server heartbeats (15 s each): the stream is dead even if the browser has not noticed.
 const SILENCE_MS = 35_000;
 
 export type PlacedOrder = NonNullable<OrderInfo['order']>;
 
 export interface LiveOrder {
-  /** null: there is none with this id; undefined: not known yet. */
+  /** null: no order with this id; undefined: not known yet. */
   readonly order: PlacedOrder | null | undefined;
   readonly isConnected: boolean;
   readonly reload: () => void;
 }
 
-/** An order that follows the kitchen: read once with what is personal, then every change as it happens. */
+/** An order with live status: loaded once with personal data, then updated by events. */
 export function useLiveOrder(id: string): LiveOrder {
   const { shop } = useShop();
   const [orders] = useState(() => createOrdersApi(shop.id));
@@ -31,7 +31,7 @@ export function useLiveOrder(id: string): LiveOrder {
   const [isConnected, setConnected] = useState(true);
 
   const [ifLatest] = useState(latestOnly);
-  // What is heard while an answer is on its way is newer than the answer.
+  // A status received while a request is pending is newer than its answer.
   const statusSince = useRef<OrderStatusAnswer | null>(null);
   const reload = useCallback(() => {
     statusSince.current = null;
@@ -59,7 +59,7 @@ export function useLiveOrder(id: string): LiveOrder {
   return { order, isConnected, reload };
 }
 
-/** Whoever has ordered and then lost the connection sees his order as soon as it is back. Answers how to stop. */
+/** Retries every few seconds and on reconnection. Returns a function that stops it. */
 function retryUntilKnown(ask: () => void): () => void {
   const timer = window.setInterval(ask, POLL_EVERY_MS);
   window.addEventListener('online', ask);
@@ -77,10 +77,10 @@ interface FollowOptions {
   readonly poll: () => ReturnType<OrderClient['status']>;
 }
 
-// An event of our own server, as the contract says.
+// Sent by our own server in the contract's format.
 const readStatus = (data: string): OrderStatusAnswer => JSON.parse(data);
 
-/** Listens to the order's events; asks every few seconds while nothing comes through, not even a heartbeat. Answers how to stop. */
+/** Follows the order's event stream; polls while it is silent or disconnected. Returns a function that stops it. */
 function followOrder({ shop, id, receive, setConnected, poll }: FollowOptions): () => void {
   const stream = new EventSource(statusEventsPath(shop, id));
   let lastEventAt = performance.now();
@@ -99,7 +99,7 @@ function followOrder({ shop, id, receive, setConnected, poll }: FollowOptions): 
     const eventAtBefore = lastEventAt;
     if (stream.readyState === EventSource.OPEN && performance.now() - eventAtBefore < SILENCE_MS) return;
     const take = ifLatest((answer: Awaited<ReturnType<typeof poll>>) => {
-      // The line is back, and what it says is newer.
+      // The stream is back and has newer data.
       if (lastEventAt !== eventAtBefore) return;
       setConnected(answer.ok);
       if (answer.ok) receive(answer.value);

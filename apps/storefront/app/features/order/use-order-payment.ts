@@ -15,22 +15,22 @@ import type { LiveOrder, PlacedOrder } from './use-live-order.ts';
 const POLL_EVERY_MS = 4000;
 const MAX_POLLS = 8;
 
-/** The payment of an order whose money has not come; it is the guest's own. */
+/** The outstanding payment of the guest's own order. */
 export interface OrderPayment {
-  /** null: he is being asked for. */
+  /** null: not known yet. */
   readonly state: ReturnState | null;
-  /** The cart and the form of this order are still in this browser. */
+  /** The cart and form of this order are still in this browser. */
   readonly canChange: boolean;
   readonly pay: () => void;
 }
 
 const UNPAID: readonly PaymentStatus[] = ['new', 'preparing', 'pending', 'unknown', 'failed', 'cancelled', 'expired'];
 
-/** Whether the kitchen waits for this order's money. */
+/** Returns whether the order is waiting for its payment. */
 export const waitsForMoney = ({ status, paymentStatus, paymentMethod }: PlacedOrder): boolean =>
   status === 'placed' && paymentMethod !== null && !isPaidInPerson(paymentMethod) && UNPAID.includes(paymentStatus);
 
-/** Follows the payment of the order on the page: asks, leads on, and leads back to the checkout where it has failed (S2 §4). */
+/** Polls the outstanding payment, continues it, and returns to the checkout if it failed (S2 §4 Checkout steps). */
 export function useOrderPayment({ order, reload }: LiveOrder): OrderPayment {
   const { shop } = useShop();
   const [orders] = useState(() => createOrdersApi(shop.id));
@@ -42,9 +42,9 @@ export function useOrderPayment({ order, reload }: LiveOrder): OrderPayment {
 
   const isGone = useIsUnmounted();
   const follow = (next: ReturnState): void => {
-    // Whoever looks at another page by now stays there.
+    // The guest has left the page.
     if (isGone.current) return;
-    // What is asked from now on says nothing of the wallet's address.
+    // Later polls do not include the wallet's address; keep it.
     setState((before) => (next === 'waiting' && findOtherAddress(before) ? before : next));
     if (next === 'unpaid' && isKept) void navigate(PAYMENT_FAILED_PATH, { replace: true });
     if (next === 'paid' || next === 'ended') reload();
@@ -54,7 +54,7 @@ export function useOrderPayment({ order, reload }: LiveOrder): OrderPayment {
     const returnQuery = isFirst ? readReturnQuery(location.search) : EMPTY_RETURN_QUERY;
     const before = attempt.steps();
     const next = await returnToOrder(orders, toPay, returnQuery);
-    // Whoever pays meanwhile is on another way by now.
+    // A payment was started since then: this answer is outdated, unless it is final.
     if (attempt.steps() === before || next === 'paid' || next === 'ended') follow(next);
   };
   const attempt = useSingleFlight(async () => {
@@ -66,7 +66,7 @@ export function useOrderPayment({ order, reload }: LiveOrder): OrderPayment {
   return { state, canChange: isKept, pay: attempt.begin };
 }
 
-/** Something that is done once at a time, however often it is touched. `steps` is another number after each begin and each end of it. */
+/** Runs `attempt` one at a time. `steps` changes with every start and end. */
 function useSingleFlight(attempt: () => Promise<void>) {
   const steps = useRef(0);
   const isUnderWay = useRef(false);
@@ -81,7 +81,7 @@ function useSingleFlight(attempt: () => Promise<void>) {
   return { steps: () => steps.current, begin: () => void run() };
 }
 
-/** Nothing is left behind of an order that is paid. */
+/** Clears the stored data of a paid order. */
 function useForgetPaidOrder(isDone: boolean): void {
   const { shop, guest } = useShop();
   useEffect(() => {
@@ -89,7 +89,6 @@ function useForgetPaidOrder(isDone: boolean): void {
   }, [isDone, guest, shop]);
 }
 
-/** Whether the page has been left. */
 function useIsUnmounted() {
   const isGone = useRef(false);
   useEffect(
@@ -101,7 +100,7 @@ function useIsUnmounted() {
   return isGone;
 }
 
-/** Asks at once and then every few seconds, as long as there is something to ask and the guest may wait for it. */
+/** Polls at once and then every few seconds, up to the limit. */
 function usePaymentPolling(isPolling: boolean, ask: (isFirst: boolean) => Promise<void>): void {
   const poll = useEffectEvent(ask);
   useEffect(() => {
@@ -113,7 +112,7 @@ function usePaymentPolling(isPolling: boolean, ask: (isFirst: boolean) => Promis
     };
     const first = window.setTimeout(next);
     const others = window.setInterval(next, POLL_EVERY_MS);
-    // Kept by the browser while the guest was away, the page still says that he is being led on.
+    // Restored from the bfcache, the page would still say that it is redirecting.
     const shown = ({ persisted }: PageTransitionEvent): void => {
       if (!persisted) return;
       polls = 1;
@@ -128,7 +127,7 @@ function usePaymentPolling(isPolling: boolean, ask: (isFirst: boolean) => Promis
   }, [isPolling]);
 }
 
-/** The address that the wallet names instead of the order's; null: it names none. */
+/** The address in the wallet, if it differs from the order's; otherwise null. */
 export const findOtherAddress = (state: ReturnState | null): Address | null =>
   typeof state === 'object' && state !== null ? state.otherAddress : null;
 

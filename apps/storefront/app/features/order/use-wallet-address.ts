@@ -10,11 +10,11 @@ import { changeOptions } from '../../guest/use-order-settings.ts';
 import { PATHS } from '../../paths.ts';
 import { useClock, useShop } from '../../shop-context.ts';
 
-/** The address that the guest has chosen in his wallet, offered for the order (S2 §4 'address-hint', spec 3 K11). */
+/** Offers the address chosen in the wallet for the order (S2 §4 Checkout steps, address-hint; S3 K11). */
 export interface WalletAddress {
-  /** Why it cannot be taken over; null: nothing is known to be in the way. */
+  /** Why the address cannot be used; null: no problem known. */
   readonly problem: string | null;
-  /** Takes it over and leads back to the checkout, where the order is placed anew for what it costs there. */
+  /** Uses the address and returns to the checkout, where the order is placed again with the new terms. */
   readonly takeOver: (address: Address) => void;
 }
 

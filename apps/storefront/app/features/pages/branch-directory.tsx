@@ -6,7 +6,7 @@ import { branchAddress } from '../../guest/branch-address.ts';
 import { PlaceMap } from '../../map/place-map.tsx';
 import { useShop } from '../../shop-context.ts';
 
-/** All branches of a franchise on a map and as links, for whoever looks for the way to one (S1 §2 '/anfahrt'). */
+/** A franchise's branches on a map and as links (S1 §2 '/anfahrt'). */
 export function BranchDirectory() {
   const { shop, api } = useShop();
   const [branches, setBranches] = useState<readonly FoundBranch[]>([]);

@@ -2,7 +2,7 @@ import { euro } from '@tischlein/wording';
 import { PAGES } from '@tischlein/wording/storefront';
 import { useShop } from '../../shop-context.ts';
 
-/** Where the shop delivers to and for what, told before anyone begins to order (§ 312j BGB). */
+/** Delivery zones and their terms, stated before ordering begins (§ 312j BGB). */
 export function DeliveryAreas() {
   const { zones } = useShop().shop;
   if (zones.length === 0) return null;

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { PATHS } from '../../paths.ts';
 import { useClock } from '../../shop-context.ts';
 
-/** Open or not, large; what is special today; and the way to the menu. */
+/** The current opening state, special notices of the day and a link to the menu. */
 export function HoursState() {
   const { period } = useClock();
   const state = period.pausedUntil.pickup !== null ? 'paused' : period.insideOpenHours ? 'open' : 'closed';

@@ -2,17 +2,17 @@ import { DAY_INDEXES, type DayIndex, type Timetable } from '@tischlein/domain';
 import { weekday } from '@tischlein/wording';
 import { PAGES, SERVICE } from '@tischlein/wording/storefront';
 
-/** Monday first, as a German week is read. */
+/** Monday first, as usual in Germany. */
 const WEEK: readonly DayIndex[] = [...DAY_INDEXES.slice(1), 0];
 
 interface HoursTableProps {
   readonly opening: Timetable;
-  /** null: as the opening times, or no deliveries at all. */
+  /** null: same as the opening times, or no deliveries at all. */
   readonly delivery: Timetable | null;
   readonly today: DayIndex;
 }
 
-/** The hours of every day of the week, today's set off; deliveries beside them where they have their own. */
+/** Hours per weekday, today's highlighted; a separate column if delivery hours differ. */
 export function HoursTable({ opening, delivery, today }: HoursTableProps) {
   return (
     <table className="hours-table">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 const LINK = /\[([^\]]+)\]\((https?:\/\/[^\s)]+|mailto:[^\s)]+|tel:[^\s)]+|\/[^\s)]*)\)|\*\*([^*]+)\*\*/g;
 
-/** A merchant's text: headings, lists, paragraphs, bold and links. Nothing in it is ever taken for HTML. */
+/** A merchant's text: headings, lists, paragraphs, bold and links. HTML in it is never interpreted. */
 export function Markdown({ text }: { readonly text: string }) {
   return text
     .replaceAll('\r\n', '\n')

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import '../../styles/text-page.css';
 
-/** A page of text: one column that is easy to read. */
 export function PageFrame({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <main className="text-page" id="content" tabIndex={-1}>

@@ -3,7 +3,7 @@ import { hoursText, longDate } from '@tischlein/wording';
 import { PAGES } from '@tischlein/wording/storefront';
 import { dateInShop } from '../../shop-dates.ts';
 
-/** Days to come on which other hours count; nothing where there are none. */
+/** Upcoming days with special hours. */
 export function SpecialHours({ days }: { readonly days: readonly SpecialOpening[] }) {
   const today = dateInShop(null);
   const coming = days.filter(({ to }) => to >= today).toSorted((one, other) => (one.from < other.from ? -1 : 1));

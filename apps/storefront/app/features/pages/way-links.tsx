@@ -8,7 +8,7 @@ interface WayLinksProps {
 
 const OPEN_STREET_MAP = 'https://www.openstreetmap.org';
 
-/** How to come: the route planner for each way of travelling. */
+/** Links to route planners, one per means of transport. */
 export function WayLinks({ point, address }: WayLinksProps) {
   const ways = [
     { label: MAP.onFoot, href: routeTo(point, address, 'fossgis_osrm_foot') },

@@ -12,7 +12,7 @@ interface AgeDialogProps {
   readonly onClosed: () => void;
 }
 
-/** Asked once per visit and age, before anything with alcohol (S1 §4). */
+/** Confirms the guest's age; asked once per visit and age (S1 §4 Age confirmation). */
 export function AgeDialog({ age, name, onConfirmed, onClosed }: AgeDialogProps) {
   const { visit } = useShop().guest;
   const titleId = useId();

@@ -10,7 +10,7 @@ interface ClosedDialogProps {
   readonly onClosed: () => void;
 }
 
-/** The shop is closed and someone wants a dish (S1 §2 'Closed dialog', spec 3 O1). */
+/** Shown if a dish is opened while the shop is closed (S1 §2 Closed dialog, S3 O1). */
 export function ClosedDialog({ isCombo, onNevertheless, onClosed }: ClosedDialogProps) {
   const { visit } = useShop().guest;
   const { period, time } = useClock();

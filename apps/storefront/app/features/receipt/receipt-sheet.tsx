@@ -3,7 +3,7 @@ import { RECEIPT } from '@tischlein/wording/receipt';
 import { Notice } from '@tischlein/ui/notice';
 import '../../styles/receipt-sheet.css';
 
-/** A receipt as it is read on the screen and printed. */
+/** A receipt for screen and print. */
 export function ReceiptSheet({ receipt }: { readonly receipt: Receipt }) {
   const { title, seller, buyer, facts, notes } = receipt;
   return (

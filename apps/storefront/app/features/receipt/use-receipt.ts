@@ -9,7 +9,9 @@ interface ReceiptState {
   readonly isOffline: boolean;
 }
 
-/** The receipt that came with the document, then the one with its buyer, which only the session that ordered gets (spec 3 K8). */
+/**
+ * The receipt from the document, then the complete one: only the session that ordered gets the buyer's data (S3 K8).
+ */
 export function useReceipt(id: string): ReceiptState {
   const { shop } = useShop();
   const [shown, setShown] = useState<ReceiptState>({ receipt: useDocument().receipt ?? undefined, isOffline: false });

@@ -3,7 +3,7 @@ import type { OrderType } from '../../guest/order-options.ts';
 import { useShop } from '../../shop-context.ts';
 import { Switch } from '@tischlein/ui/switch';
 
-/** Delivery or pickup; what the shop does not support says 'nicht möglich' (S1 §2). */
+/** Delivery or pickup; unsupported types say 'nicht möglich' (S1 §2). */
 export function OrderTypeSwitch({
   value,
   onChange,

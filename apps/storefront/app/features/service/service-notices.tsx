@@ -4,7 +4,7 @@ import type { DeliveryPeriod } from '@tischlein/domain/opening';
 import { useClock, useShop } from '../../shop-context.ts';
 import { Notice } from '@tischlein/ui/notice';
 
-/** What a guest should know about today before choosing (S1 §4 'Opening messages'). */
+/** Notices about today's service (S1 §4 Opening: 'Opening messages'). */
 export function ServiceNotices() {
   const { shop } = useShop();
   const { period } = useClock();
@@ -28,7 +28,7 @@ export function ServiceNotices() {
   );
 }
 
-/** When the shop opens, and that it takes orders for then. */
+/** When the shop opens and whether pre-orders are possible. */
 function closedWords({ openInMinutes, nextOpeningTimeString, allowOrders }: DeliveryPeriod): string {
   const words = closedText(openInMinutes, nextOpeningTimeString);
   return allowOrders ? `${words} ${SERVICE.preOrder}` : words;

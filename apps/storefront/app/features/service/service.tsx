@@ -15,11 +15,11 @@ interface ServiceProps {
   readonly onType: (type: OrderType) => void;
   readonly onAddress: () => void;
   readonly onTime: () => void;
-  /** What is said beside it. */
+  /** Shown beside the controls. */
   readonly children: ReactNode;
 }
 
-/** How, where to and when, in one strip. */
+/** Order type, location and time in one row. */
 export function Service({ settings, onType, onAddress, onTime, children }: ServiceProps) {
   return (
     <section className="service" aria-label={SERVICE.legend}>

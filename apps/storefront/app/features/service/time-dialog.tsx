@@ -12,7 +12,6 @@ interface TimeDialogProps {
   readonly onClosed: () => void;
 }
 
-/** When the order is wanted. */
 export function TimeDialog({ orderType, serveTime, onTime, onClosed }: TimeDialogProps) {
   const titleId = useId();
   const foot = (

@@ -16,14 +16,17 @@ interface TimeFieldProps {
 
 const GONE = 'gone';
 
-/** 'Bestellzeit' (S2 §2): as soon as possible where that is allowed, else a time must be chosen; one that is gone is not replaced unasked. */
+/**
+ * 'Bestellzeit' (S2 §2): as soon as possible if allowed, otherwise a time must be chosen. An expired time is not
+ * replaced silently.
+ */
 export function TimeField({ orderType, serveTime, error, help, onTime }: TimeFieldProps) {
   const { period } = useClock();
   const { shop, guest } = useShop();
   const { serveAt } = useStore(guest.options);
   const isGone = serveAt !== null && serveTime === null;
   const minutes = orderType === 'delivery' ? period.time : period.pickupTime;
-  // How long it takes is up to the branch.
+  // In the overview, the duration depends on the branch.
   const soonest = shop.isFranchiseOverview
     ? SERVICE.asSoonAsPossible
     : `${SERVICE.asSoonAsPossible} – ${SERVICE.inAbout(minutes)}`;
@@ -59,7 +62,7 @@ export function TimeField({ orderType, serveTime, error, help, onTime }: TimeFie
   );
 }
 
-/** The times with the words for their day: 'Heute', 'Montag', 'Montag, 23.11.'. */
+/** Groups times by the day in their label: 'Heute', 'Montag', 'Montag, 23.11.'. */
 function byDay(times: readonly ServeTime[]): readonly { readonly day: string; readonly times: readonly ServeTime[] }[] {
   const days = Map.groupBy(times, ({ label }) => label.replace(/,? ?\d\d:\d\d$/, '') || TIME_FIELD.today);
   return [...days].map(([day, timesOfDay]) => ({ day, times: timesOfDay }));

@@ -13,14 +13,14 @@ interface WithdrawalFields {
   readonly email: string;
   readonly items: string;
 }
-/** What is known of an order and whoever ordered. */
+/** Fields filled in from a linked order. */
 type PrefilledFields = Partial<WithdrawalFields>;
 type Errors = Readonly<Partial<Record<keyof WithdrawalFields, string>>>;
 
 export interface Withdrawal {
   readonly fields: WithdrawalFields;
   readonly errors: Errors;
-  /** Why it was not taken; '': nothing is wrong. */
+  /** Why it was refused; '' if it was not. */
   readonly problem: string;
   readonly step: 'form' | 'check' | 'done';
   readonly answer: WithdrawalAnswer | null;
@@ -33,7 +33,7 @@ export interface Withdrawal {
 
 const EMPTY: WithdrawalFields = { order: '', name: '', email: '', items: '' };
 
-/** The two steps of a withdrawal; after a link from an order, its number and whoever ordered are there already. */
+/** The two steps of a withdrawal; a link from an order fills in its number and contact. */
 export function useWithdrawal(): Withdrawal {
   const [fields, setFields] = useState(EMPTY);
   const [errors, setErrors] = useState<Errors>({});
@@ -74,7 +74,7 @@ export function useWithdrawal(): Withdrawal {
   };
 }
 
-// What the guest has typed himself stays.
+// Fields the guest has edited are kept.
 const pickTyped = (fields: WithdrawalFields, filled: PrefilledFields): PrefilledFields =>
   Object.fromEntries(
     Object.entries(fields).filter(([name, text]) => text !== '' && text !== Reflect.get(filled, name)),
@@ -105,7 +105,7 @@ interface LinkedOrder {
   readonly number: string;
 }
 
-/** The order whose secret id stands behind the '#': it reaches neither logs nor other sites. */
+/** The order's secret id is in the URL hash, so it reaches neither server logs nor other sites. */
 function useLinkedOrder(onKnown: (known: PrefilledFields, before: PrefilledFields) => void): LinkedOrder | null {
   const { shop } = useShop();
   const id = useLocation().hash.slice(1);

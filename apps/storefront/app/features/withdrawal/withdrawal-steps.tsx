@@ -5,7 +5,7 @@ import { Notice } from '@tischlein/ui/notice';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useWithdrawal, type Withdrawal } from './use-withdrawal.ts';
 
-/** Withdrawing from the contract in two steps: what is declared, then 'Widerruf bestätigen' (§ 356a BGB). */
+/** Withdrawal from the contract in two steps: the declaration, then 'Widerruf bestätigen' (§ 356a BGB). */
 export function WithdrawalSteps() {
   const withdrawal = useWithdrawal();
   switch (withdrawal.step) {
@@ -133,7 +133,7 @@ function Done({ withdrawal: { fields, answer } }: StepProps) {
   );
 }
 
-/** A step begins at its heading, for whoever reads and for whoever listens. */
+/** Focuses its heading, so that screen readers start there. */
 function Step({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -147,7 +147,6 @@ function Step({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-/** Leads to the first field that is wrong. */
 function useFocusOnError(errors: Withdrawal['errors'], problem: string) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

@@ -3,11 +3,11 @@ import { branchDistance, branchHours } from '@tischlein/wording';
 
 interface BranchLineProps {
   readonly branch: FoundBranch;
-  /** The distance is only known roughly. */
+  /** The distance is an estimate. */
   readonly isEstimated: boolean;
 }
 
-/** A branch in words: name and address, how far it is, whether it is open (S2 §2 'Branch line'). */
+/** A branch with address, distance and opening state (S2 §2 Branch line). */
 export function BranchLine({ branch, isEstimated }: BranchLineProps) {
   const { state, today } = branchHours(branch);
   return (

@@ -5,7 +5,7 @@ import { BranchLine } from './branch-line.tsx';
 import { branchesIn, chosenBranch } from './info-state.ts';
 import type { InitialInfo } from './use-initial-info.ts';
 
-/** The branch that fits, to be confirmed (S2 §2 'Suggested franchise page'). */
+/** The suggested branch (S2 §2 Suggested franchise page). */
 export function SuggestedPage({ info }: { readonly info: InitialInfo }) {
   const { state } = info;
   const branch = chosenBranch(state);
@@ -31,7 +31,7 @@ export function SuggestedPage({ info }: { readonly info: InitialInfo }) {
   );
 }
 
-/** All branches, on the map and as a list (S2 §2 'Branch list page'). */
+/** All branches on a map and as a list (S2 §2 Branch list page). */
 export function ListPage({ info }: { readonly info: InitialInfo }) {
   const { state, select } = info;
   const name = useId();

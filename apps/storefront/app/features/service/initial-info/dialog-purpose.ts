@@ -1,9 +1,8 @@
-/** What the initial info dialog is opened for. */
 export interface DialogPurpose {
-  /** It finds the right branch, instead of asking how to order here (S2 §2 'franchise mode'). */
+  /** Finds the right branch instead of asking for order options here (S2 §2 Initial info dialog, franchise mode). */
   readonly isFranchise: boolean;
-  /** It shows the list of the branches at once. */
+  /** Starts with the list of branches. */
   readonly isListOnly: boolean;
-  /** Name of the dish or combo that the guest wanted to see. */
+  /** Name of the dish or combo the guest wanted to open. */
   readonly selectedDish: string | null;
 }

@@ -2,10 +2,10 @@ import { readFields } from '../../../guest/order-options.ts';
 import type { DialogPurpose } from './dialog-purpose.ts';
 import type { InfoState } from './info-state.ts';
 
-/** What is kept of the dialog for a reload; what it was told is asked anew. */
+/** State kept for a reload; answers are requested again. */
 export type InfoDraft = Pick<InfoState, 'page' | 'typed' | 'chosenId'>;
 
-/** Reads what was kept, where anything may be in there; the list of the branches may be wanted at once. */
+/** Reads a stored draft. It is not validated, and `isListOnly` takes precedence over its page. */
 export function readInfoDraft(draft: unknown, { isListOnly }: DialogPurpose): Partial<InfoDraft> {
   const { page, typed, chosenId } = readFields(draft);
   return {

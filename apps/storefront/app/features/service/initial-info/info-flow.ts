@@ -15,7 +15,7 @@ import type { DialogPurpose } from './dialog-purpose.ts';
 import { branchesIn, chosenBranch, type InfoState } from './info-state.ts';
 import { locationIn, lookUpBranch, writtenLocation } from './look-up-branch.ts';
 
-/** The dialog in the middle of a step. */
+/** State and dependencies of the dialog's steps. */
 export interface InfoFlow {
   readonly page: ShopPage;
   readonly period: DeliveryPeriod;
@@ -24,14 +24,14 @@ export interface InfoFlow {
   readonly state: InfoState;
   readonly update: (change: Partial<InfoState>) => void;
   readonly close: () => void;
-  /** Asks the shop something; what it gives says later whether the guest still waits for that answer. */
+  /** Starts a request. The returned function tells whether the guest is still waiting for it. */
   readonly startRequest: () => () => boolean;
 }
 
-/** A step that waits for an answer of the shop, and whether the guest still does. */
+/** A flow with a request in flight. */
 type RequestFlow = InfoFlow & { readonly isWanted: () => boolean };
 
-/** 'OK' on the first page (S2 §4 'Submit flow'). */
+/** 'OK' on the first page (S2 §4 Submit flow). */
 export async function submit(flow: InfoFlow): Promise<void> {
   const { settings, purpose, state, update, close } = flow;
   const isPickupHere = settings.orderType === 'pickup' && !purpose.isFranchise;
@@ -45,7 +45,10 @@ export async function submit(flow: InfoFlow): Promise<void> {
   if (asking.isWanted()) update({ isAsking: false });
 }
 
-/** The list of all branches; chosen is what the guest chose before, else the current one, else the first (S2 §4). */
+/**
+ * Shows the list of branches; preselects the guest's choice, else the current branch, else the first (S2 §4 Address
+ * dialog).
+ */
 export async function showList({ page, settings, purpose, state, update, startRequest }: InfoFlow): Promise<void> {
   const isWanted = startRequest();
   if (state.page === 'suggested_franchise') return update({ page: 'list_franchises', before: state.page });
@@ -60,7 +63,7 @@ export async function showList({ page, settings, purpose, state, update, startRe
   update({ page: 'list_franchises', before, lookup: answer.value, chosenId: (chosen ?? allShops[0])?.id ?? null });
 }
 
-/** 'OK' with a branch: goes there, or stays where that is here. */
+/** Switches to the chosen branch, or closes the dialog if it is the current one. */
 export function goToChosen(flow: InfoFlow): void {
   const branch = chosenBranch(flow.state);
   if (!branch) return;
@@ -81,13 +84,13 @@ async function checkThisBranch(flow: RequestFlow): Promise<void> {
   const answer = await findLocation(page.api, period, state.typed);
   if (!flow.isWanted()) return;
   if (answer.ok) return acceptLocation(flow, answer.location);
-  // Another branch may deliver there; the guest is asked before he is sent to it.
+  // Another branch may deliver there; the guest confirms before switching.
   const mayBeElsewhere = answer.problem === 'notInRange' || answer.problem === 'currentlyUnavailable';
   if (mayBeElsewhere && findFranchise(page.shop) !== null) return lookUp(flow, false);
   update({ problem: answer });
 }
 
-/** Finds the branch for the wish: for deliveries straight to it, for pickups it is suggested (S2 §4). */
+/** Looks up a branch: deliveries go straight to it, for pickup it is suggested (S2 §4 Submit flow). */
 async function lookUp(flow: RequestFlow, goesDirectly: boolean): Promise<void> {
   const { page, settings, state, update } = flow;
   const finding = await lookUpBranch(page, settings, state.typed);
@@ -114,7 +117,7 @@ function pickupProblem({ period }: InfoFlow): AddressProblem | null {
   return period.allowPickup || period.validServeTimes.pickup.length > 0 ? null : 'currentlyUnavailable';
 }
 
-/** What is wrong with what was typed, before anybody is asked (S2 §5 'Address dialog'). */
+/** Validates the typed location before asking the server (S2 §5 Address dialog). */
 function findProblem(typed: string, { orderType }: OrderSettings): AddressProblem | null {
   const parsed = parseLocation(typed);
   if (parsed.ok) return null;

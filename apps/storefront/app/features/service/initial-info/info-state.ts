@@ -2,21 +2,20 @@ import type { BranchLookupAnswer } from '@tischlein/contract/shop';
 import type { FoundBranch } from '@tischlein/domain/franchise';
 import type { LocationProblem } from '../../../guest/find-location.ts';
 
-/** The pages of the dialog (S2 §2). */
+/** The pages of the dialog (S2 §2 Initial info dialog). */
 type InfoPage = 'initial' | 'loading' | 'suggested_franchise' | 'list_franchises';
 
-/** What the dialog knows and shows. */
 export interface InfoState {
   readonly page: InfoPage;
-  /** What stands in the field. */
+  /** Value of the location field. */
   readonly typed: string;
   readonly problem: LocationProblem | null;
   readonly isAsking: boolean;
   readonly lookup: BranchLookupAnswer | null;
   readonly chosenId: string | null;
-  /** Where 'Zurück' leads to; null: the list was opened directly. */
+  /** The page 'Zurück' returns to; null: the list was opened directly. */
   readonly before: 'initial' | 'suggested_franchise' | null;
-  /** Name of the branch that the guest is being sent to. */
+  /** Name of the branch being switched to. */
   readonly goingTo: string | null;
 }
 

@@ -13,13 +13,13 @@ import '../../../styles/branches.css';
 
 interface InitialInfoDialogProps {
   readonly purpose: DialogPurpose;
-  /** How far the guest was before a reload. */
+  /** The state before a reload; not validated. */
   readonly draft: unknown;
   readonly onChange: (draft: InfoDraft) => void;
   readonly onClosed: () => void;
 }
 
-/** 'BESTELLOPTIONEN', or the way to the right branch (S2 §2 'Initial info dialog'). */
+/** 'BESTELLOPTIONEN', or the search for the right branch (S2 §2 Initial info dialog). */
 export function InitialInfoDialog({ purpose, draft, onChange, onClosed }: InitialInfoDialogProps) {
   const titleId = useId();
   const formId = useId();
@@ -60,7 +60,7 @@ function chooseTitle({ page, goingTo }: InfoState, { isFranchise }: DialogPurpos
   return isFranchise ? BRANCHES.title : ADDRESS_DIALOG.title;
 }
 
-/** A new page is read from its title on. */
+/** Moves the focus to the title when the page changes, so a screen reader starts there. */
 function useTitleFocus(title: React.RefObject<HTMLHeadingElement | null>, page: string): void {
   const first = useRef(page);
   useEffect(() => {

@@ -15,7 +15,7 @@ interface InitialPageProps {
   readonly formId: string;
 }
 
-/** How, where to and, in a franchise, when (S2 §2 'Initial page'). */
+/** Order type, location and, in a franchise, time (S2 §2 Initial info dialog). */
 export function InitialPage({ info, formId }: InitialPageProps) {
   const { shop, guest } = useShop();
   const { purpose, settings, state } = info;
@@ -68,7 +68,7 @@ export function InitialPage({ info, formId }: InitialPageProps) {
   );
 }
 
-/** Where to fetch it (S2 §2 'Non-franchise pickup'). */
+/** The shop's address, for pickup (S2 §2 Non-franchise pickup). */
 function OurLocation({ info: { state, settings } }: { readonly info: InitialInfo }) {
   const { shop } = useShop();
   return (

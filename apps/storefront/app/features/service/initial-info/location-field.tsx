@@ -5,7 +5,10 @@ import { LocationProblemText } from './location-problem.tsx';
 import type { InitialInfo } from './use-initial-info.ts';
 import { supportsGeolocation, usePosition } from './use-position.ts';
 
-/** 'Dein Standort' with find-my-location and its inline error (S2 §2); focus, change and any key but Enter clear the error (S2 §4). */
+/**
+ * 'Dein Standort' with find-my-location (S2 §2). Focus, change and any key but Enter clear the error (S2 §4 Address
+ * dialog).
+ */
 export function LocationField({ info }: { readonly info: InitialInfo }) {
   const { state, settings, setTyped, showProblem } = info;
   const id = useId();
@@ -48,7 +51,7 @@ function FindMeButton({ info, onFound }: { readonly info: InitialInfo; readonly 
   const { isAsking, ask } = usePosition();
   const find = async (): Promise<void> => {
     info.showProblem(null);
-    // It may take long; whoever types meanwhile does not wait for it any more.
+    // Locating may take long; typing cancels it.
     const isWanted = info.startRequest();
     const position = await ask();
     if (!isWanted()) return;

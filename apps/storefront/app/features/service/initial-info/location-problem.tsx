@@ -11,7 +11,10 @@ interface LocationProblemTextProps {
   readonly orderType: OrderType;
 }
 
-/** What is wrong with the location, in the words of S2 §8; what is only closed now leads to the opening times. */
+/**
+ * The problem with the location in words (S2 §8 Address dialog messages); links to the opening times if deliveries are
+ * only unavailable now.
+ */
 export function LocationProblemText({ problem, orderType }: LocationProblemTextProps) {
   return (
     <p className="field-error">

@@ -8,12 +8,11 @@ import type { GuestLocation } from '../../../guest/order-options.ts';
 import type { OrderSettings } from '../../../guest/use-order-settings.ts';
 import type { ShopPage } from '../../../shop-context.ts';
 
-/** What a search for the right branch came to. */
 type BranchSearchResult =
   | { readonly kind: 'problem'; readonly problem: LocationProblem }
-  /** For deliveries: the branch that delivers (S2 §4). */
+  /** For deliveries: the branch that delivers (S2 §4 Submit flow). */
   | { readonly kind: 'found'; readonly branch: FoundBranch; readonly lookup: BranchLookupAnswer }
-  /** To be confirmed, or to be chosen from the list. */
+  /** To be confirmed, or chosen from the list. */
   | {
       readonly kind: 'suggested';
       readonly branch: FoundBranch;
@@ -21,7 +20,7 @@ type BranchSearchResult =
       readonly lookup: BranchLookupAnswer;
     };
 
-/** Looks up the branch for a wish (S2 §4 'Submit flow', spec 3 F3). */
+/** Looks up a branch for the order (S2 §4 Submit flow, S3 F3). */
 export async function lookUpBranch(
   page: ShopPage,
   settings: OrderSettings,
@@ -39,7 +38,7 @@ export async function lookUpBranch(
   return { kind: 'suggested', ...suggestion, lookup };
 }
 
-/** Where the guest is, as the search has written it; null: it did not find the place. */
+/** The guest's location as normalised by the search; null: not found. */
 export function locationIn(lookup: BranchLookupAnswer): GuestLocation | null {
   const terms = termsIn(lookup);
   if (!lookup.addr || !terms) return null;
@@ -47,7 +46,7 @@ export function locationIn(lookup: BranchLookupAnswer): GuestLocation | null {
   return { address: { street, streetNumber, zip, city }, terms };
 }
 
-/** The location to hand over: as the search has written it, else as it was typed. */
+/** The location to hand over: normalised if found, otherwise as typed. */
 export const writtenLocation = ({ addr }: BranchLookupAnswer, typed: string): string =>
   addr ? formatLocation(addr) : typed;
 

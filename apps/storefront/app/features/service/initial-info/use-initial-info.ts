@@ -11,14 +11,14 @@ import { type InfoDraft, readInfoDraft } from './info-draft.ts';
 import type { InfoState } from './info-state.ts';
 import { useSavedLocation } from './use-saved-location.ts';
 
-/** The initial info dialog: what it shows and what a guest can do in it (S2 §2, §4). */
+/** State and actions of the initial info dialog (S2 §2 Initial info dialog, §4 Address dialog). */
 export interface InitialInfo {
   readonly state: InfoState;
   readonly purpose: DialogPurpose;
   readonly settings: OrderSettings;
   readonly setTyped: (typed: string) => void;
   readonly showProblem: (problem: LocationProblem | null) => void;
-  /** Asks something; what it gives says later whether the guest still waits for that answer. */
+  /** Starts a request. The returned function tells whether the guest is still waiting for it. */
   readonly startRequest: () => () => boolean;
   readonly submit: () => Promise<void>;
   readonly select: (id: string) => void;
@@ -29,11 +29,11 @@ export interface InitialInfo {
 
 interface InitialInfoParts {
   readonly purpose: DialogPurpose;
-  /** How far the guest was before a reload. */
+  /** The state before a reload; not validated. */
   readonly draft: unknown;
   readonly onChange: (draft: InfoDraft) => void;
   readonly close: () => void;
-  /** The guest has not closed it yet. */
+  /** Returns false once the guest has closed the dialog. */
   readonly isOpen: () => boolean;
 }
 
@@ -51,7 +51,7 @@ export function useInitialInfo({ purpose, draft, onChange, close, isOpen }: Init
     update({ ...change, isAsking: false });
   };
   useSavedLocation(state.typed, (typed) => update({ typed }));
-  // S2 §7: 'Address-dialog events tracked'.
+  // S2 §8 Address dialog messages: 'an error event is tracked'.
   const trackProblem = useEffectEvent(() => track(page, { type: 'address', action: 'error' }));
   useEffect(() => {
     if (state.problem) trackProblem();
@@ -77,7 +77,7 @@ export function useInitialInfo({ purpose, draft, onChange, close, isOpen }: Init
   };
 }
 
-/** Keeps how far the guest is. */
+/** Reports changes for the stored draft. */
 function useDraftSaving({ page, typed, chosenId }: InfoState, onChange: InitialInfoParts['onChange']): void {
   const keep = useEffectEvent(onChange);
   useEffect(() => {
@@ -85,7 +85,7 @@ function useDraftSaving({ page, typed, chosenId }: InfoState, onChange: InitialI
   }, [page, typed, chosenId]);
 }
 
-/** Only the newest question counts, and none once the guest has gone on by himself or closed the dialog. */
+/** Only the latest request counts, and none after the guest has typed on or closed the dialog. */
 function useLatestRequest(isOpen: () => boolean): InitialInfo['startRequest'] {
   const asked = useRef(0);
   return () => {
@@ -95,7 +95,7 @@ function useLatestRequest(isOpen: () => boolean): InitialInfo['startRequest'] {
   };
 }
 
-/** The address of this order, else that of the last one (S2 §2 'remembered per shop'). */
+/** Starts with this order's location, else the remembered one (S2 §2 'remembered per shop'). */
 function firstState(shopId: string, { options }: OrderSettings, before: Partial<InfoDraft>): InfoState {
   return {
     page: before.page === 'list_franchises' ? 'loading' : 'initial',

@@ -3,17 +3,17 @@ import { useState } from 'react';
 import { track } from '../../../guest/track.ts';
 import { useShop } from '../../../shop-context.ts';
 
-/** What came of the question where the device is. */
+/** Result of asking the device for its position. */
 export type Position =
   | { readonly kind: 'found'; readonly location: string; readonly isComplete: boolean }
   | { readonly kind: 'problem'; readonly message: string };
 
 const POSITION_OPTIONS = { enableHighAccuracy: true, timeout: 15_000, maximumAge: 60_000 };
 
-/** Whether the browser knows where it is (S2 §2: 'only if the browser supports geolocation'). */
+/** S2 §2: 'only if the browser supports geolocation'. */
 export const supportsGeolocation = (): boolean => 'geolocation' in navigator;
 
-/** Asks the browser where the guest is, and the shop what address that is (S2 §7 GET /geolocation). */
+/** Asks the browser for the position and the shop for its address (S2 §7 GET /geolocation). */
 export function usePosition(): { readonly isAsking: boolean; readonly ask: () => Promise<Position> } {
   const page = useShop();
   const [isAsking, setAsking] = useState(false);

@@ -4,7 +4,10 @@ import { readAccount } from '../../../account/account.ts';
 import { isWholeAddress } from '../../../account/take-over-address.ts';
 import { useShop } from '../../../shop-context.ts';
 
-/** 'Logged-in customers get the location prefilled from the saved address' (S2 §4), unless they have chosen or typed another. */
+/**
+ * S2 §4 Address dialog: 'Logged-in customers get the location prefilled from the saved address', unless another was
+ * chosen or typed.
+ */
 export function useSavedLocation(typed: string, fill: (location: string) => void): void {
   const { guest, shop } = useShop();
   const [first] = useState(typed);
