@@ -9,7 +9,7 @@ import {
   aMenu,
   anExtraGroup,
   anOffer,
-  circumstances,
+  aPricingContext,
   during,
   euroOff,
   percent,
@@ -137,7 +137,7 @@ function createCart(menu: Menu, lines: number): Cart {
   );
 }
 
-const DELIVERY = circumstances({ groupActive: true });
+const DELIVERY = aPricingContext({ groupActive: true });
 
 /** The lower quartile of many runs, after warming up: what the code costs, not what else the machine does. */
 function measureMicroseconds(menu: () => Menu, cart: Cart): number {

@@ -2,7 +2,7 @@ import type { OrderRequest } from '@tischlein/contract/shop';
 import { NO_CENTS, toBasisPoints } from '@tischlein/domain';
 import { readMenu } from '@tischlein/domain/menu';
 import type { Coupon } from '@tischlein/domain/offers';
-import { aCart, circumstances, type WishedItem } from '@tischlein/domain/testing';
+import { aCart, aPricingContext, type WishedItem } from '@tischlein/domain/testing';
 import { toWallTime } from '../../apps/server/src/clock.ts';
 import type { OpenDatabase } from '../support/fresh-databases.ts';
 import { naivePrice } from '../support/naive-pricing/index.ts';
@@ -69,5 +69,5 @@ export function calculateTotal({ items, couponCode }: Basket, placedAt: string):
   const { deliveryFee, freeAfter } = zone;
   const minimumOrderValue = zone.minimumOrderValue ?? NO_CENTS;
   const terms = { deliveryFee, freeAfter, minimumOrderValue };
-  return naivePrice(menu, aCart(menu, items), circumstances({ time: { day, minute }, date, coupon, terms })).TOTAL;
+  return naivePrice(menu, aCart(menu, items), aPricingContext({ time: { day, minute }, date, coupon, terms })).TOTAL;
 }

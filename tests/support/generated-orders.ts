@@ -11,7 +11,7 @@ import {
   VAT_CLASSES,
 } from '@tischlein/domain/menu';
 import type { DailyDishDocument, Discount, OfferDocument } from '@tischlein/domain/offers';
-import type { Circumstances } from '@tischlein/domain/pricing';
+import type { PricingContext } from '@tischlein/domain/pricing';
 import {
   aCart,
   aCombo,
@@ -22,7 +22,7 @@ import {
   anOffer,
   aSideGroup,
   at,
-  circumstances,
+  aPricingContext,
   during,
   euroOff,
   fixedPrice,
@@ -37,7 +37,7 @@ import fc from 'fast-check';
 export interface GeneratedOrder {
   readonly menu: Menu;
   readonly cart: Cart;
-  readonly circumstances: Circumstances;
+  readonly circumstances: PricingContext;
 }
 
 // Six dishes: d1, d2 and d5 have sizes; d0 to d2 carry extras, d2 side dishes too. One combo of three slots.
@@ -257,7 +257,7 @@ const selectedFreeItem = fc.record({
   sizeId: fc.constantFrom(null, null, 'klein') as fc.Arbitrary<SizeId | null>,
 });
 
-const occasion: fc.Arbitrary<Circumstances> = fc
+const occasion: fc.Arbitrary<PricingContext> = fc
   .record({
     deliveryType: fc.constantFrom('delivery' as const, ...DELIVERY_TYPES),
     time: fc.constantFrom(at('Mi 18:00'), at('Mi 12:30'), at('Mi 01:15')),
@@ -287,7 +287,7 @@ const occasion: fc.Arbitrary<Circumstances> = fc
       pickupMinimumOrderValue: maybe(threshold),
     }),
   })
-  .map((parts) => circumstances(parts));
+  .map((parts) => aPricingContext(parts));
 
 const order = fc.record({ items: fc.array(wish, { maxLength: 8, size: 'max' }), circumstances: occasion });
 

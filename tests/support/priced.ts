@@ -1,14 +1,14 @@
 import type { MenuDocument } from '@tischlein/domain/menu';
 import { priceCart, type PricedCart } from '@tischlein/domain/pricing';
-import { aCart, aMenu, circumstances, type WishedItem } from '@tischlein/domain/testing';
+import { aCart, aMenu, aPricingContext, type WishedItem } from '@tischlein/domain/testing';
 import { expectTotalsToAddUp } from './sums.ts';
 
-type Given = Parameters<typeof circumstances>[0];
+type Given = Parameters<typeof aPricingContext>[0];
 
 /** A cart from a menu of these parts, priced; what is shown adds up. */
 export function priced(parts: Partial<MenuDocument>, items: readonly WishedItem[], given: Given = {}): PricedCart {
   const menu = aMenu(parts);
-  const result = priceCart(menu, aCart(menu, items), circumstances(given));
+  const result = priceCart(menu, aCart(menu, items), aPricingContext(given));
   expectTotalsToAddUp(result);
   return result;
 }

@@ -3,7 +3,7 @@ import { toLineId } from '../src/cart/line-id.ts';
 import { comboId } from '../src/ids.ts';
 import type { Dish, Menu } from '../src/menu/menu.ts';
 import type { ChosenExtra, ComboChoice, DishChoice } from '../src/selection/choice.ts';
-import { dishOf } from './menu.ts';
+import { getDish } from './menu.ts';
 
 export interface WishedDish {
   /** 'margherita', 'margherita:gross' */
@@ -27,7 +27,7 @@ export function aCart(menu: Menu, items: readonly WishedItem[]): Cart {
 /** A dish as it is wanted, not checked against the rules. */
 export function aChoice(menu: Menu, { dish: key, without = [], extras = {} }: WishedDish): DishChoice {
   const [id = '', sizeId] = key.split(':');
-  const dish = dishOf(menu, id);
+  const dish = getDish(menu, id);
   const size = sizeId === undefined ? null : dish.sizes.find((candidate) => candidate.id === sizeId);
   if (size === undefined) throw new Error(`no size ${key}`);
   const leftOut = [

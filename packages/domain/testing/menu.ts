@@ -187,7 +187,7 @@ export function aMenu(parts: Partial<MenuDocument> = {}): Menu {
 }
 
 /** The dish of a menu, by its id. */
-export function dishOf(menu: Menu, id: string): Dish {
+export function getDish(menu: Menu, id: string): Dish {
   const dish = menu.dishes.get(dishId(id));
   if (!dish) throw new Error(`no dish ${id}`);
   return dish;

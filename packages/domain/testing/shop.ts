@@ -1,6 +1,6 @@
 import { shopId } from '../src/ids.ts';
 import { toCents } from '../src/money.ts';
-import type { Circumstances, PricingSettings } from '../src/pricing/circumstances.ts';
+import type { PricingContext, PricingSettings } from '../src/pricing/pricing-context.ts';
 import type { ShopConfig } from '../src/shop/shop-config.ts';
 import { at, during } from './time.ts';
 
@@ -61,10 +61,10 @@ export function aShop(parts: Partial<ShopConfig> = {}): ShopConfig {
 }
 
 /** A delivery on a Wednesday evening at 18:00, for a fee of 2,50 from 15,00 on; settings are filled up. */
-export function circumstances({
+export function aPricingContext({
   settings,
   ...parts
-}: Partial<Omit<Circumstances, 'settings'>> & { readonly settings?: Partial<PricingSettings> } = {}): Circumstances {
+}: Partial<Omit<PricingContext, 'settings'>> & { readonly settings?: Partial<PricingSettings> } = {}): PricingContext {
   return {
     deliveryType: 'delivery',
     time: at('Mi 18:00'),

@@ -8,17 +8,17 @@ export function at(text: `${Day} ${string}`): ShopTime {
   const [day = '', time = ''] = text.split(' ');
   const minute = parseTimeOfDay(time);
   if (minute === null) throw new Error(`no time: ${text}`);
-  return { day: dayIndexOf(day), minute };
+  return { day: toDayIndex(day), minute };
 }
 
 /** during('Mo 11:30-14:00') */
 export function during(text: `${Day} ${string}-${string}`): TimetableEntry {
   const [day = '', span = ''] = text.split(' ');
   const [from = '', to = ''] = span.split('-');
-  return { dayIndex: dayIndexOf(day), from, to };
+  return { dayIndex: toDayIndex(day), from, to };
 }
 
-function dayIndexOf(day: string): DayIndex {
+function toDayIndex(day: string): DayIndex {
   const index = DAYS.findIndex((name) => name === day);
   if (index < 0) throw new Error(`no day: ${day}`);
   return index as DayIndex;

@@ -1,6 +1,6 @@
 import { dishId, offerId, toBasisPoints, toCents } from '@tischlein/domain';
 import type { OfferDocument } from '@tischlein/domain/offers';
-import { at, type circumstances, type WishedItem } from '@tischlein/domain/testing';
+import { at, type aPricingContext, type WishedItem } from '@tischlein/domain/testing';
 import { COUPONS, GROSS, OFFERS } from './trattoria.ts';
 
 /** A cart at the trattoria with its sums for each way of ordering: the steps of spec 3 §2 in cents, then gross and VAT by rate. */
@@ -8,7 +8,7 @@ export interface Basket {
   readonly name: string;
   readonly offers?: readonly OfferDocument[];
   readonly items: readonly WishedItem[];
-  readonly given?: Parameters<typeof circumstances>[0];
+  readonly given?: Parameters<typeof aPricingContext>[0];
   readonly delivery: string;
   readonly pickup: string;
   readonly dineIn: string;

@@ -1,5 +1,5 @@
 import type { Menu } from '@tischlein/domain/menu';
-import type { Circumstances } from '@tischlein/domain/pricing';
+import type { PricingContext } from '@tischlein/domain/pricing';
 import { isFor, runs } from './availability.ts';
 import {
   divided,
@@ -25,7 +25,7 @@ interface Rule {
 const priceOf = (unit: Unit): number => unit.toPay + unit.extras;
 
 /** T7, T8, C5, C6, C15: tries each alternative on single units, exactly, and takes the largest. */
-export function cartDiscountOf(menu: Menu, units: readonly Unit[], circumstances: Circumstances): number {
+export function cartDiscountOf(menu: Menu, units: readonly Unit[], circumstances: PricingContext): number {
   const subtotal = add(units.map(priceOf));
   const rules = [...offerRules(menu, units, circumstances), ...groupRules(units, circumstances)].filter(
     ({ minimum }) => subtotal >= minimum,
@@ -36,7 +36,7 @@ export function cartDiscountOf(menu: Menu, units: readonly Unit[], circumstances
   return Math.max(...alternatives.map((alternative) => takenBy(units, alternative)));
 }
 
-function offerRules(menu: Menu, units: readonly Unit[], { deliveryType, time, groupActive }: Circumstances) {
+function offerRules(menu: Menu, units: readonly Unit[], { deliveryType, time, groupActive }: PricingContext) {
   return menu.offers.flatMap((offer) => {
     if (offer.kind !== 'cartDiscount') return [];
     if (!isFor(offer.type, deliveryType) || !runs(offer.timetable, time)) return [];
@@ -55,7 +55,7 @@ function offerRules(menu: Menu, units: readonly Unit[], { deliveryType, time, gr
   });
 }
 
-function groupRules(units: readonly Unit[], { groupActive, settings }: Circumstances) {
+function groupRules(units: readonly Unit[], { groupActive, settings }: PricingContext) {
   if (!groupActive) return [];
   return settings.groupOrderDiscounts.map((discount) => ({
     isEuro: discount.discountType === 'euro',

@@ -2,7 +2,7 @@ import type { OfferId } from '@tischlein/domain';
 import type { Cart } from '@tischlein/domain/cart';
 import type { Menu } from '@tischlein/domain/menu';
 import type { FreeItemOffer } from '@tischlein/domain/offers';
-import type { Circumstances } from '@tischlein/domain/pricing';
+import type { PricingContext } from '@tischlein/domain/pricing';
 import { isFor, runs } from './availability.ts';
 import { cartDiscountOf } from './cart-discount.ts';
 import { divided, multiplied, roundedHalfUp, whole } from './fraction.ts';
@@ -31,7 +31,7 @@ export interface NaivePrice {
  * A second reading of spec 3 §1, §2, §4 and §7: slow, unit by unit, with exact fractions, sharing no code with the domain. It
  * exists so that the tests can compare.
  */
-export function naivePrice(menu: Menu, cart: Cart, circumstances: Circumstances): NaivePrice {
+export function naivePrice(menu: Menu, cart: Cart, circumstances: PricingContext): NaivePrice {
   const { deliveryType, time, terms, coupon } = circumstances;
   const active = menu.offers.filter((offer) => isFor(offer.type, deliveryType) && runs(offer.timetable, time));
   const units = unitsOf(menu, cart, circumstances);
@@ -70,7 +70,7 @@ function linesOf(units: readonly Unit[]): VatLine[] {
   return [...lines.values()].flatMap((own) => (own[0] ? [{ line: own[0].line, units: own }] : []));
 }
 
-function couponValue({ type, value }: NonNullable<Circumstances['coupon']>, S1: number): number {
+function couponValue({ type, value }: NonNullable<PricingContext['coupon']>, S1: number): number {
   if (type === 'value') return value;
   return roundedHalfUp(divided(multiplied(whole(S1), whole(Math.min(value, 10000))), whole(10000)));
 }
@@ -88,7 +88,7 @@ function freeItemsOf(
     S2,
     twoForOneApplies,
   }: { readonly offers: readonly FreeItemOffer[]; readonly S2: number; readonly twoForOneApplies: boolean },
-  circumstances: Circumstances,
+  circumstances: PricingContext,
 ): FreeItem[] {
   let taken: FreeItem[] = [];
   for (const { offerId, dishId, sizeId } of circumstances.selectedFreeItems) {

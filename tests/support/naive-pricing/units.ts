@@ -2,7 +2,7 @@ import type { DishId, SizeId } from '@tischlein/domain';
 import type { Cart, CartLine } from '@tischlein/domain/cart';
 import type { Combo, Dish, ExtraItem, Menu } from '@tischlein/domain/menu';
 import type { Discount, Selected } from '@tischlein/domain/offers';
-import type { Circumstances } from '@tischlein/domain/pricing';
+import type { PricingContext } from '@tischlein/domain/pricing';
 import type { DishChoice } from '@tischlein/domain/selection';
 import { isFor, runs } from './availability.ts';
 import { divided, type Fraction, isLess, minus, multiplied, roundedHalfUp, whole, ZERO } from './fraction.ts';
@@ -31,7 +31,7 @@ export interface Unit {
   inPromotion: boolean;
 }
 
-export function unitsOf(menu: Menu, cart: Cart, circumstances: Circumstances): Unit[] {
+export function unitsOf(menu: Menu, cart: Cart, circumstances: PricingContext): Unit[] {
   return cart.lines.flatMap((line, lineIndex) => {
     const units: Unit[] = [];
     for (let count = 0; count < line.amount; count += 1) {
@@ -45,7 +45,7 @@ export function unitsOf(menu: Menu, cart: Cart, circumstances: Circumstances): U
 function unitOf(
   menu: Menu,
   { line, lineIndex }: { readonly line: CartLine; readonly lineIndex: number },
-  circumstances: Circumstances,
+  circumstances: PricingContext,
 ): Unit | null {
   const { deliveryType } = circumstances;
   const choices = line.kind === 'dish' ? [line.choice] : line.slots.map((slot) => slot.choice);
@@ -95,7 +95,7 @@ const inSize = (prices: BySize, sizeId: SizeId | null): number | null | undefine
 export function dishPrice(
   dish: Dish,
   sizeId: SizeId | null,
-  deliveryType: Circumstances['deliveryType'],
+  deliveryType: PricingContext['deliveryType'],
 ): number | null {
   const prices = dish.prices[deliveryType];
   if (!prices) return null;
@@ -104,7 +104,7 @@ export function dishPrice(
 }
 
 /** P10: `prices[type].pfand[size]`, else `dish.deposit`, else the shop's; dine-in 0 unless set. */
-export function deposit(dish: Dish, sizeId: SizeId | null, { deliveryType, settings }: Circumstances): number {
+export function deposit(dish: Dish, sizeId: SizeId | null, { deliveryType, settings }: PricingContext): number {
   if (!settings.useDishDeposit) return 0;
   const own = inSize(dish.prices[deliveryType]?.pfand, sizeId);
   if (own !== undefined && own !== null) return own;
@@ -126,7 +126,7 @@ interface SingleExtra {
 }
 
 /** P5: extras are expanded to single units, then sorted out one by one. */
-function extrasOf(menu: Menu, choice: DishChoice, circumstances: Circumstances): ExtraUnit[] {
+function extrasOf(menu: Menu, choice: DishChoice, circumstances: PricingContext): ExtraUnit[] {
   const singles: SingleExtra[] = [];
   choice.extras.forEach(({ group, item, amount }, place) => {
     const price = priceOfExtra(choice, item, circumstances);
@@ -154,7 +154,7 @@ function extrasOf(menu: Menu, choice: DishChoice, circumstances: Circumstances):
   });
 }
 
-function priceOfExtra(choice: DishChoice, item: ExtraItem, { deliveryType }: Circumstances): number | null {
+function priceOfExtra(choice: DishChoice, item: ExtraItem, { deliveryType }: PricingContext): number | null {
   const prices = choice.dish.prices[deliveryType];
   if (!prices) return null;
   const size = choice.size?.id ?? null;
@@ -189,7 +189,7 @@ interface NaiveDiscount {
 function discountedPrice(
   menu: Menu,
   { item, sizeId, list }: { readonly item: Dish | Combo; readonly sizeId: SizeId | null; readonly list: number },
-  { deliveryType, time }: Circumstances,
+  { deliveryType, time }: PricingContext,
 ): number {
   const all = [...menu.offers.filter((offer) => offer.kind === 'dishDiscount'), ...menu.dailyDishes];
   const active = all.filter(

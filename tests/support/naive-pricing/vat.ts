@@ -1,5 +1,5 @@
 import type { CartLine } from '@tischlein/domain/cart';
-import type { Circumstances } from '@tischlein/domain/pricing';
+import type { PricingContext } from '@tischlein/domain/pricing';
 import { divided, type Fraction, isLess, minus, multiplied, roundedDown, roundedHalfUp, whole } from './fraction.ts';
 import { add, type Classed, type Unit } from './units.ts';
 
@@ -7,7 +7,7 @@ import { add, type Classed, type Unit } from './units.ts';
 type Rates = Map<number, number>;
 
 /** §4: the table of rates, written down once more. */
-function percentOf(vatClass: Classed['vatClass'], { deliveryType, date }: Circumstances): number {
+function percentOf(vatClass: Classed['vatClass'], { deliveryType, date }: PricingContext): number {
   const isTakenAway = deliveryType !== 'dineIn';
   if (vatClass === 'food') return date >= '2026-01-01' || isTakenAway ? 7 : 19;
   if (vatClass === 'milkDrink') return isTakenAway ? 7 : 19;
@@ -59,7 +59,7 @@ const priceOf = (units: readonly Unit[]): number => add(units.map((unit) => unit
 const listOf = (units: readonly Unit[]): number => add(units.map((unit) => unit.list + unit.extras));
 
 /** C16: a dish keeps its extras at their own rates; a combo is split as a whole. */
-function ratesOf({ line, units }: VatLine, price: number, circumstances: Circumstances): Rates {
+function ratesOf({ line, units }: VatLine, price: number, circumstances: PricingContext): Rates {
   const [first] = units;
   const rates: Rates = new Map();
   if (!first) return rates;
@@ -107,7 +107,7 @@ export function vatOf(
     fee,
     freeDeposits,
   }: { readonly discount: number; readonly fee: number; readonly freeDeposits: readonly Classed[] },
-  circumstances: Circumstances,
+  circumstances: PricingContext,
 ): (readonly [number, number, number])[] {
   const places = lines
     .toSorted(
@@ -148,7 +148,7 @@ export function vatOf(
 const placeOf = ({ units }: VatLine): number => units[0]?.item.position ?? 0;
 const sizePlaceOf = ({ units }: VatLine): number => units[0]?.sizePlace ?? 0;
 
-function feeRatio(left: Rates, lines: readonly VatLine[], circumstances: Circumstances): Rates {
+function feeRatio(left: Rates, lines: readonly VatLine[], circumstances: PricingContext): Rates {
   const sorted = (rates: Rates): Rates => new Map([...rates].toSorted(([one], [other]) => one - other));
   if (add([...left.values()]) > 0) return sorted(left);
   for (const priceFrom of [priceOf, listOf]) {

@@ -1,5 +1,5 @@
 import type { LocatedAnswer } from '@tischlein/contract/office';
-import { distanceFrom, pointOf, zoneFor } from '@tischlein/domain/delivery';
+import { distanceFrom, getShopPoint, zoneFor } from '@tischlein/domain/delivery';
 import type { ShopConfig } from '@tischlein/domain/shop';
 import { TextField } from '@tischlein/ui/field';
 import { decimal, termsText } from '@tischlein/wording';
@@ -57,7 +57,7 @@ interface VerdictProps extends Pick<AddressCheckProps, 'config' | 'forms'> {
 
 function Verdict({ located: { address, point, isEstimated }, config, forms }: VerdictProps) {
   const place = { zip: address.zip, point };
-  const zone = zoneFor(readZones(forms), place, pointOf(config));
+  const zone = zoneFor(readZones(forms), place, getShopPoint(config));
   const distance = distanceFrom(config, place);
   const written = `${address.street} ${address.streetNumber}, ${address.zip} ${address.city}`.trim();
   const sentences = [

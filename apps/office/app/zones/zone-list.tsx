@@ -1,5 +1,5 @@
 import { zoneId, type ZoneId } from '@tischlein/domain';
-import { pointOf } from '@tischlein/domain/delivery';
+import { getShopPoint } from '@tischlein/domain/delivery';
 import type { ShopConfig } from '@tischlein/domain/shop';
 import { ZONES } from '@tischlein/wording/office';
 import { useState } from 'react';
@@ -43,7 +43,7 @@ export function ZoneList({ config, edited, isOwner, chosen, onChoose }: ZoneList
             forms={forms}
             isOwner={isOwner}
             isOpen={form.id === chosen}
-            hasBranchPoint={pointOf(config) !== null}
+            hasBranchPoint={getShopPoint(config) !== null}
             onOpen={() => onChoose(form.id === chosen ? null : form.id)}
             onMove={(by) => move(index, index + by)}
             onChange={(next) => change(forms.with(index, next))}

@@ -1,4 +1,4 @@
-import { beelineWithin, type Point, pointOf } from '@tischlein/domain/delivery';
+import { beelineWithin, type Point, getShopPoint } from '@tischlein/domain/delivery';
 import type { ShopConfig } from '@tischlein/domain/shop';
 import { ZONES } from '@tischlein/wording/office';
 import { MapGround, tileAddress, useMapGround } from '@tischlein/ui/map-ground';
@@ -123,7 +123,7 @@ function useDrawing(
 
 function toPicture({ config, forms, chosen, triedPoint }: ZoneMapProps): Omit<ZonePicture, 'corners' | 'corner'> {
   const shapes = forms.flatMap((form, index) => toShapes(form, String(index + 1)));
-  return { branch: pointOf(config), shapes, chosen: chosen?.id ?? null, triedPoint };
+  return { branch: getShopPoint(config), shapes, chosen: chosen?.id ?? null, triedPoint };
 }
 
 function toShapes(form: ZoneForm, label: string): readonly ZoneShape[] {

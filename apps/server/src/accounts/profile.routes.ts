@@ -4,7 +4,7 @@ import {
   isBirthday,
   isPersonName,
   savedAddressProblems,
-  tidyAddress,
+  trimAddress,
 } from '@tischlein/domain/account';
 import { BIRTHDAY_INVALID, formProblem } from '@tischlein/wording';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -29,7 +29,7 @@ export const profileRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, {
     const accountOwner = await requireAccount(request, deps, request.query.webshop);
     const problems = savedAddressProblems(request.body.address);
     if (problems.length > 0) throw formInvalid(problems.map(({ field, code }) => [field, formProblem(code)]));
-    return saveProfile(deps, accountOwner, { address: tidyAddress(request.body.address) });
+    return saveProfile(deps, accountOwner, { address: trimAddress(request.body.address) });
   });
 
   app.put('/api/platform/user/name', { schema: NAME }, async (request) => {

@@ -1,5 +1,5 @@
 import type { ShopId } from '@tischlein/domain';
-import { profileOfOrder } from '@tischlein/domain/account';
+import { toAccountProfile } from '@tischlein/domain/account';
 import type { AccountLinkRow } from '../db/account-tables.ts';
 import type { Writer } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
@@ -57,6 +57,6 @@ async function claimOrders(
   const key = linkedOrder ?? (isNew ? firstOrder : null);
   const order = key && (await readOrder(writer, key.shop_id, key.order_id));
   if (!order) return;
-  if (isNew) await confirmAccount(writer, account, { at: now, profile: profileOfOrder(order.contact) });
+  if (isNew) await confirmAccount(writer, account, { at: now, profile: toAccountProfile(order.contact) });
   await claimOrder(writer, order, { accountShopId: account.shop_id, accountId: account.account_id });
 }

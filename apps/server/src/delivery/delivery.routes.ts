@@ -1,5 +1,5 @@
 import { geoAnswer, geolocationAnswer, geolocationQuery, geoRequest } from '@tischlein/contract/shop';
-import { asSureAs } from '@tischlein/domain/delivery';
+import { limitToAccuracy } from '@tischlein/domain/delivery';
 import { addressProblem } from '@tischlein/wording';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -38,7 +38,7 @@ export const deliveryRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, 
     const nearby = await deps.places.nearby({ latitude, longitude });
     if (nearby.status !== 'found')
       throw httpProblem('notFound', { code: 'notFound', message: addressProblem('notFound') });
-    const { street: streetName, streetNumber, zip: postalCode, city: locality } = asSureAs(nearby.address, acc);
+    const { street: streetName, streetNumber, zip: postalCode, city: locality } = limitToAccuracy(nearby.address, acc);
     return { streetName, streetNumber, postalCode, locality };
   });
 };

@@ -5,8 +5,8 @@ import {
   type OpeningState,
   openingState,
   type Schedule,
-  type SlotLoad,
-  soonestPlaces,
+  type SlotUsage,
+  listSoonestPlacements,
 } from '@tischlein/domain/opening';
 import type { ShopConfig } from '@tischlein/domain/shop';
 import { epochMinute, toNow } from '../clock.ts';
@@ -21,7 +21,7 @@ interface KnownCandidate {
   readonly date: string;
   readonly from: number;
   readonly until: number;
-  readonly loads: ReadonlyMap<number, SlotLoad>;
+  readonly loads: ReadonlyMap<number, SlotUsage>;
   readonly candidate: BranchCandidate;
 }
 
@@ -91,7 +91,7 @@ const identityOf = ({ publicUrl }: BranchDeps, config: ShopConfig) => ({
 });
 
 function readinessNow(schedule: Schedule, deliveryType: DeliveryType): Readiness {
-  if (soonestPlaces(schedule, deliveryType).length > 0) return 'wanted';
+  if (listSoonestPlacements(schedule, deliveryType).length > 0) return 'wanted';
   return hasServeSlot(schedule, deliveryType) ? 'later' : 'never';
 }
 

@@ -1,6 +1,6 @@
 import type { ShopId } from '@tischlein/domain';
 import type { Place } from '@tischlein/domain/delivery';
-import { inRank, type RankedBranch, rankBranches, type Readiness } from '@tischlein/domain/franchise';
+import { sortByRank, type RankedBranch, rankBranches, type Readiness } from '@tischlein/domain/franchise';
 import type { ShopConfig } from '@tischlein/domain/shop';
 import type { Deps } from '../deps.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
@@ -45,7 +45,7 @@ export function rankedBranches(
     return { ...each, readiness: readinessAt(deps, shop, { deliveryType, serveAt }) };
   });
   const rest = ranked.slice(LOOKED_UP).map((each) => ({ ...each, readiness: laterAtBest(each.readiness) }));
-  return inRank([...looked, ...rest]);
+  return sortByRank([...looked, ...rest]);
 }
 
 const laterAtBest = (readiness: Readiness): Readiness => (readiness === 'never' ? 'never' : 'later');

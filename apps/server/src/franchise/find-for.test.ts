@@ -1,6 +1,6 @@
 import { type ShopId, shopId, toCents, zoneId } from '@tischlein/domain';
 import { deliveryTermsAt, distanceFrom, type Place } from '@tischlein/domain/delivery';
-import { openingState, serveSlots, type SlotLoad, soonestPlaces } from '@tischlein/domain/opening';
+import { openingState, serveSlots, type SlotUsage, listSoonestPlacements } from '@tischlein/domain/opening';
 import type { OpeningHours, ShopConfig, ZoneArea } from '@tischlein/domain/shop';
 import { aShop } from '@tischlein/domain/testing';
 import fc from 'fast-check';
@@ -29,7 +29,7 @@ const depsAt = (shops: readonly GeneratedShop[], clock: { readonly now: () => st
     nearby: async () => ({ status: 'notFound' }) as const,
   },
 });
-type Loads = ReadonlyMap<number, SlotLoad>;
+type Loads = ReadonlyMap<number, SlotUsage>;
 const NO_SHOPS = { shopByRef: () => null, shopByHost: () => null, refresh: async () => {} };
 
 /** Everything of every branch, made from nothing (spec 3 F3). */
@@ -40,7 +40,7 @@ function plainly(shops: readonly GeneratedShop[], wish: BranchWish, now: string,
       const config = structuredClone(known);
       const schedule = shopSchedule({ slots: { loadsOf: () => loads } as never }, { id, pause, config }, now);
       const { isOpen, hoursToday } = openingState(schedule);
-      const isNow = (type: 'delivery' | 'pickup') => soonestPlaces(schedule, type).length > 0;
+      const isNow = (type: 'delivery' | 'pickup') => listSoonestPlacements(schedule, type).length > 0;
       const isEver = (type: 'delivery' | 'pickup') => isNow(type) || serveSlots(schedule, type).length > 0;
       const delivery = {
         now: config.supportDelivery && isNow('delivery'),

@@ -1,6 +1,6 @@
 import type { ShopId } from '@tischlein/domain';
 import { type AddressProblem, parseLocation, type Place } from '@tischlein/domain/delivery';
-import { type BranchLookup, chooseBranch, foundBranch, type RankedBranch } from '@tischlein/domain/franchise';
+import { type BranchLookup, chooseBranch, toFoundBranch, type RankedBranch } from '@tischlein/domain/franchise';
 import { addressProblem } from '@tischlein/wording';
 import { placeOf } from '../delivery/delivery-to.ts';
 import type { LocatedAddress } from '../delivery/places.ts';
@@ -21,7 +21,7 @@ export async function findFor(deps: FranchiseDeps, franchise: ShopId, wish: Bran
   const { deliveryType, serveAt } = wish;
   const ranked = rankedBranches(deps, branchesOf(deps, franchise), { deliveryType, serveAt, place: where.place });
   const shown = where.place ? ranked.slice(0, MOST_LISTED) : ranked;
-  const listed = { ...NOBODY, ...whereabouts(where), allShops: shown.map(foundBranch) };
+  const listed = { ...NOBODY, ...whereabouts(where), allShops: shown.map(toFoundBranch) };
   if (where.place === null) return where.problem === null ? listed : { ...listed, ...failed(where.problem) };
   const chosen = chooseBranch(ranked, deliveryType);
   if (chosen.ok) return { ...listed, ...lookupOf(chosen.value) };

@@ -5,8 +5,8 @@ import {
   openingState,
   type OpeningState,
   type Schedule,
-  type SlotLoad,
-  soonestPlaces,
+  type SlotUsage,
+  listSoonestPlacements,
 } from '@tischlein/domain/opening';
 import type { ShopConfig } from '@tischlein/domain/shop';
 import { openingNotice, openingSticker, openingTimeText, pauseText, timeOfDay, weekday } from '@tischlein/wording';
@@ -20,7 +20,7 @@ type PeriodDeps = Pick<Deps, 'clock' | 'slots'>;
 
 interface LastPeriod {
   readonly minute: string;
-  readonly loads: ReadonlyMap<number, SlotLoad>;
+  readonly loads: ReadonlyMap<number, SlotUsage>;
   readonly period: DeliveryPeriod;
   readonly answer: EncodedBody;
 }
@@ -129,7 +129,7 @@ const IMPOSSIBLE = { soonest: null, allowed: false, times: [] };
 
 function possibilities(schedule: Schedule, deliveryType: DeliveryType) {
   const times = serveTimes(schedule, deliveryType);
-  const [place] = soonestPlaces(schedule, deliveryType);
+  const [place] = listSoonestPlacements(schedule, deliveryType);
   const soonest = place?.wait ?? null;
   return { soonest, allowed: soonest !== null || times.length > 0, times };
 }

@@ -4,12 +4,12 @@ import {
   isServable,
   type Kitchen,
   type Moment,
-  type Place,
+  type SlotPlacement,
   type Schedule,
   type ServeTime,
   serveSlots,
   slotStart,
-  soonestPlaces,
+  listSoonestPlacements,
 } from '@tischlein/domain/opening';
 import type { ShopConfig } from '@tischlein/domain/shop';
 import { dayAndTime } from '@tischlein/wording';
@@ -127,10 +127,10 @@ export function kitchenPlaces(
 ): readonly KitchenPlace[] {
   if (!kitchen || deliveryType === 'dineIn') return [];
   if (serveAt !== null) return [{ slot: slotStart(epochMinute(serveAt), kitchen.slotMinutes), at: serveAt }];
-  return soonestPlaces({ ...schedule, kitchen }, deliveryType, makeMinutes).flatMap((place) =>
+  return listSoonestPlacements({ ...schedule, kitchen }, deliveryType, makeMinutes).flatMap((place) =>
     kitchenPlace(kitchen, place),
   );
 }
 
-const kitchenPlace = ({ midnight }: Kitchen, { at, slot }: Place): readonly KitchenPlace[] =>
+const kitchenPlace = ({ midnight }: Kitchen, { at, slot }: SlotPlacement): readonly KitchenPlace[] =>
   slot === null ? [] : [{ slot, at: atEpochMinute(midnight + at) }];

@@ -1,5 +1,5 @@
 import type { ShopId } from '@tischlein/domain';
-import type { SlotLoad } from '@tischlein/domain/opening';
+import type { SlotUsage } from '@tischlein/domain/opening';
 import { type Clock, plusMinutes } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { storageProblemOf } from '../db/storage-problem.ts';
@@ -10,7 +10,7 @@ import { readSlotLoads } from './slots.store.ts';
 /** What the kitchens have promised, in memory: what is free is asked with every page, and only an order's transaction decides. */
 export interface SlotBoard {
   /** By the start of the slot in minutes since 1970. */
-  loadsOf(shopId: ShopId): ReadonlyMap<number, SlotLoad>;
+  loadsOf(shopId: ShopId): ReadonlyMap<number, SlotUsage>;
   /** Reads anew what is promised for a shop with limits. */
   refresh(shopId: ShopId): Promise<void>;
   /** Ends once nothing is being read any more. */
@@ -24,12 +24,12 @@ interface Watched {
   readonly events: Events;
 }
 
-const NO_LOADS: ReadonlyMap<number, SlotLoad> = new Map();
+const NO_LOADS: ReadonlyMap<number, SlotUsage> = new Map();
 const A_DAY = -24 * 60;
 
 /** Reads what is promised, and again after each change, also of other processes. */
 export async function openSlotBoard({ database, shops, clock, events }: Watched): Promise<SlotBoard> {
-  const loads = new Map<ShopId, ReadonlyMap<number, SlotLoad>>();
+  const loads = new Map<ShopId, ReadonlyMap<number, SlotUsage>>();
   // Readings overtake each other; the one that was begun last knows most.
   const shown = new Map<ShopId, number>();
   let begun = 0;

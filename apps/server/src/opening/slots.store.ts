@@ -1,5 +1,5 @@
 import type { ShopId } from '@tischlein/domain';
-import type { SlotLoad } from '@tischlein/domain/opening';
+import type { SlotUsage } from '@tischlein/domain/opening';
 import type { SlotCapacity } from '@tischlein/domain/shop';
 import { atEpochMinute, epochMinute } from '../clock.ts';
 import type { Reader, Writer } from '../db/database.ts';
@@ -10,7 +10,7 @@ export async function readSlotLoads(
   reader: Reader,
   shopId: ShopId,
   from: string,
-): Promise<ReadonlyMap<number, SlotLoad>> {
+): Promise<ReadonlyMap<number, SlotUsage>> {
   const rows = await reader
     .selectFrom('slot_loads')
     .selectAll()

@@ -1,6 +1,6 @@
 import type { OrderResponse, ParsedOrderRequest, Quote } from '@tischlein/contract/shop';
 import type { OrderId } from '@tischlein/domain';
-import { makeMinutesOf, type Schedule } from '@tischlein/domain/opening';
+import { countMakeMinutes, type Schedule } from '@tischlein/domain/opening';
 import { chooseOrderAccount } from '../accounts/order-account.ts';
 import type { StoredAccount } from '../accounts/accounts.store.ts';
 import { openAccount } from '../accounts/open-account.ts';
@@ -86,7 +86,7 @@ async function decide(
   const refusal = delivery
     ? checkLocatedAddress(request, { site: config, located: delivery.located }, checked)
     : checked;
-  const makeMinutes = schedule.kitchen ? makeMinutesOf(shop.menu, priced.cart, schedule.kitchen.capacity) : 0;
+  const makeMinutes = schedule.kitchen ? countMakeMinutes(shop.menu, priced.cart, schedule.kitchen.capacity) : 0;
   const problem = refusal ?? checkServeTime(schedule, wish, makeMinutes);
   if (problem) return { code: 'refused', refusal: problem, quote };
   const { createAccount } = request;

@@ -3,7 +3,7 @@ import { type Cart, type CartProblem, restoreCart } from '@tischlein/domain/cart
 import type { DeliveryTerms } from '@tischlein/domain/delivery';
 import type { DeliveryType } from '@tischlein/domain/menu';
 import type { Coupon } from '@tischlein/domain/offers';
-import { type Circumstances, type PricedCart, priceCart, type PricingSettings } from '@tischlein/domain/pricing';
+import { type PricingContext, type PricedCart, priceCart, type PricingSettings } from '@tischlein/domain/pricing';
 import type { ShopConfig } from '@tischlein/domain/shop';
 import { toUtc, type WallTime, toWallTime } from '../clock.ts';
 import { findUsableCoupon } from '../coupons/coupons.store.ts';
@@ -50,7 +50,7 @@ export async function priceRequest(
   const coupon = couponCode
     ? await findUsableCoupon(database.read, shop.id, { code: couponCode, now: toUtc(at) })
     : null;
-  const circumstances: Circumstances = {
+  const circumstances: PricingContext = {
     settings: toPricingSettings(shop.config),
     deliveryType,
     time,

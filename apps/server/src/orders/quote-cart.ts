@@ -1,5 +1,5 @@
 import type { ParsedQuoteRequest, Quote } from '@tischlein/contract/shop';
-import { type DeliveryTerms, type Place, termsOf } from '@tischlein/domain/delivery';
+import { type DeliveryTerms, type Place, toDeliveryTerms } from '@tischlein/domain/delivery';
 import type { ShopConfig } from '@tischlein/domain/shop';
 import { deliveryTo } from '../delivery/delivery-to.ts';
 import type { Deps } from '../deps.ts';
@@ -49,7 +49,7 @@ async function findDelivery(
   { address, zone }: Pick<ParsedQuoteRequest, 'address' | 'zone'>,
 ): Promise<Delivery | null> {
   if (zone !== undefined) {
-    const terms = termsOf(config.deliveryZones.find(({ id }) => id === zone) ?? null);
+    const terms = toDeliveryTerms(config.deliveryZones.find(({ id }) => id === zone) ?? null);
     return { terms, place: { zip: address?.zip.trim() ?? '' } };
   }
   return address ? deliveryTo(deps, config, address) : null;

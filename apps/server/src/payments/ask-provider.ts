@@ -1,4 +1,4 @@
-import { alarmOf, isUnderWay, type PaymentEvent, type SeenPayment } from '@tischlein/domain/payments';
+import { findAlarm, isUnderWay, type PaymentEvent, type SeenPayment } from '@tischlein/domain/payments';
 import { toCents } from '@tischlein/domain';
 import { isAtOrAfter, plusMinutes } from '../clock.ts';
 import type { PaymentRow } from '../db/payment-tables.ts';
@@ -68,7 +68,7 @@ const isMoney = ({ state }: SeenPayment): boolean => state === 'captured' || sta
 function isToCapture({ order, payment, isPaidOtherwise }: PaymentToSettle, look: LookResult): boolean {
   if (look.code !== 'found' || look.state !== 'approved' || isPaidOtherwise) return false;
   const isWanted = order.status === 'placed' && isUnderWay(payment.status);
-  return isWanted && alarmOf(toPaymentFacts(payment), toSeenPayment(look, payment)) === null;
+  return isWanted && findAlarm(toPaymentFacts(payment), toSeenPayment(look, payment)) === null;
 }
 
 type WithReference = PaymentToSettle & { readonly reference: string };

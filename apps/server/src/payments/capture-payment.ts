@@ -1,5 +1,5 @@
 import type { CaptureResponse, SettleResponse } from '@tischlein/contract/shop';
-import { isGivenUp } from '@tischlein/domain/payments';
+import { isAbandoned } from '@tischlein/domain/payments';
 import type { PaymentRow } from '../db/payment-tables.ts';
 import type { Deps } from '../deps.ts';
 import type { StoredOrder } from '../orders/orders.store.ts';
@@ -26,7 +26,7 @@ export async function capturePayment(
   if (settled.order.released_at !== null) return { code: 'answer', answer: { status: 'success' } };
   if (settled.isDeclined) return { code: 'answer', answer: { status: 'INSTRUMENT_DECLINED' } };
   if (settled.code === 'unreachable') return { code: 'unreachable' };
-  const isOver = isGivenUp(settled.payment.status) || settled.order.status !== 'placed';
+  const isOver = isAbandoned(settled.payment.status) || settled.order.status !== 'placed';
   return { code: 'answer', answer: { status: isOver ? 'failed' : 'pending' } };
 }
 
@@ -52,5 +52,5 @@ export function toReturnOutcome(order: StoredOrder, payment: PaymentRow | null):
 function toSettleResult(order: StoredOrder, payment: PaymentRow | null): SettleResponse['result'] {
   if (order.status === 'cancelled' || order.status === 'refused') return 'ended';
   if (order.released_at !== null) return 'paid';
-  return payment && isGivenUp(payment.status) ? 'unpaid' : 'waiting';
+  return payment && isAbandoned(payment.status) ? 'unpaid' : 'waiting';
 }

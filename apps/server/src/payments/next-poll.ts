@@ -1,4 +1,4 @@
-import { isGivenUp, isUnderWay, type OnlinePaymentStatus, secondsToNextLook } from '@tischlein/domain/payments';
+import { isAbandoned, isUnderWay, type OnlinePaymentStatus, secondsToNextPoll } from '@tischlein/domain/payments';
 import { isAtOrAfter, plusSeconds } from '../clock.ts';
 import type { PaymentRow } from '../db/payment-tables.ts';
 
@@ -27,8 +27,8 @@ export function scheduleNextPoll(payment: PaymentRow, looked: PollResult): Pick<
 
 function calculatePollTime({ status, reference, expires_at, looks }: PaymentRow, now: string): string | null {
   const isExpired = isAtOrAfter(now, expires_at);
-  if (isGivenUp(status) && !isExpired) return expires_at;
-  if (isGivenUp(status)) return reference === null ? null : addPollDelay(now, looks + FIRST_HOURLY_POLL);
+  if (isAbandoned(status) && !isExpired) return expires_at;
+  if (isAbandoned(status)) return reference === null ? null : addPollDelay(now, looks + FIRST_HOURLY_POLL);
   if (status === 'authorised') return addPollDelay(now, looks);
   if (!isUnderWay(status)) return null;
   if (isExpired) return addPollDelay(now, looks);
@@ -38,6 +38,6 @@ function calculatePollTime({ status, reference, expires_at, looks }: PaymentRow,
 }
 
 function addPollDelay(now: string, looks: number): string | null {
-  const seconds = secondsToNextLook(looks);
+  const seconds = secondsToNextPoll(looks);
   return seconds === null ? null : plusSeconds(now, seconds);
 }

@@ -1,5 +1,5 @@
 import type { PaymentResponse } from '@tischlein/contract/shop';
-import { isGivenUp, isPaid, nextPayment } from '@tischlein/domain/payments';
+import { isAbandoned, isPaid, nextPayment } from '@tischlein/domain/payments';
 import { isAtOrAfter, plusSeconds } from '../clock.ts';
 import type { PaymentRow } from '../db/payment-tables.ts';
 import type { Deps } from '../deps.ts';
@@ -62,13 +62,13 @@ interface ToPrepare {
 async function resumePayment(deps: Deps, shop: LoadedShop, to: ToPrepare): Promise<PrepareOutcome> {
   const { payment, order } = to;
   if (payment.status === 'new' || payment.status === 'preparing') return prepare(deps, shop, to);
-  if (isGivenUp(payment.status)) return startNextAttempt(deps, shop, to);
+  if (isAbandoned(payment.status)) return startNextAttempt(deps, shop, to);
   const settled = await settlePayment(deps, shop, { paymentId: payment.payment_id, cause: 'asked' });
   const now = settled.payment;
   if (settled.order.released_at !== null) return captured;
   if (isPaid(now.status)) return waiting;
   if (settled.order.status !== 'placed') return failed;
-  if (isGivenUp(now.status)) return startNextAttempt(deps, shop, { order, payment: now });
+  if (isAbandoned(now.status)) return startNextAttempt(deps, shop, { order, payment: now });
   if (now.answer !== null) return { code: 'answer', answer: parseAnswer(now.answer) };
   return replaceUnprepared(deps, shop, { order, payment: now });
 }
@@ -105,7 +105,7 @@ async function prepare(deps: Deps, shop: LoadedShop, to: ToPrepare): Promise<Pre
   if (!provider) return failed;
   const payment = await startPreparing(deps, to);
   // Abandoned in another tab.
-  if (isGivenUp(payment.status)) return failed;
+  if (isAbandoned(payment.status)) return failed;
   await deps.pauseAt('K9');
   const prepared = await provider.prepare(buildPaymentToPrepare(deps, shop, { ...to, payment }));
   await deps.pauseAt('K10');
@@ -145,7 +145,7 @@ export async function savePrepared(
   const isOpen = now !== null && (now.status === 'preparing' || now.status === 'unknown');
   if (isOpen && now.version !== payment.version) return savePrepared(deps, now, prepared);
   // Expired in the meantime: no guest is redirected there.
-  if (now !== null && isGivenUp(now.status)) return failed;
+  if (now !== null && isAbandoned(now.status)) return failed;
   return { code: 'answer', answer: toPaymentResponse(prepared) };
 }
 

@@ -1,6 +1,11 @@
 import type { RefundRequest } from '@tischlein/contract/office';
 import { type Cents, orderId, sum, toCents } from '@tischlein/domain';
-import { decideRefund, type RefundableLine, type RefundProblem, type RefundWish } from '@tischlein/domain/payments';
+import {
+  decideRefund,
+  type RefundableLine,
+  type RefundProblem,
+  type RequestedRefund,
+} from '@tischlein/domain/payments';
 import type { RefundRow } from '../db/payment-tables.ts';
 import type { Deps } from '../deps.ts';
 import { readOrder, type StoredOrder } from '../orders/orders.store.ts';
@@ -49,7 +54,7 @@ export async function refundOrder(deps: Deps, shop: LoadedShop, desk: DeskRefund
   return outcome;
 }
 
-function toRefundWish({ amount, lines }: RefundRequest, left: Cents): RefundWish {
+function toRefundWish({ amount, lines }: RefundRequest, left: Cents): RequestedRefund {
   return lines ? { kind: 'lines', lines } : { kind: 'amount', amount: amount ?? left };
 }
 

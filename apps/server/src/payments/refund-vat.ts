@@ -1,5 +1,5 @@
 import { toCents } from '@tischlein/domain';
-import { refundRates, type RefundToTax, type TaxedRefund, vatOfRefunds } from '@tischlein/domain/payments';
+import { refundRates, type RefundToTax, type TaxedRefund, splitRefundVat } from '@tischlein/domain/payments';
 import type { RateAmount, VatPart } from '@tischlein/domain/pricing';
 import type { RefundRow } from '../db/payment-tables.ts';
 import type { StoredOrder } from '../orders/orders.store.ts';
@@ -23,7 +23,7 @@ export function calculateRefundVat(refunds: readonly RefundRow[]): ReadonlyMap<s
   const byPayment = Map.groupBy(made, ({ payment_id }) => payment_id);
   return new Map(
     [...byPayment.values()].flatMap((group) => {
-      const vat = vatOfRefunds(group.map(readRefundRates));
+      const vat = splitRefundVat(group.map(readRefundRates));
       return group.map(({ refund_id }, index) => [refund_id, vat[index] ?? []] as const);
     }),
   );

@@ -1,4 +1,4 @@
-import { isGivenUp, MINUTES_TO_PAY, MINUTES_TOO_LATE } from '@tischlein/domain/payments';
+import { isAbandoned, MINUTES_TO_PAY, MINUTES_TOO_LATE } from '@tischlein/domain/payments';
 import type { Schedule } from '@tischlein/domain/opening';
 import { NOT_PAID_IN_TIME, ORDERED_OTHERWISE, PAYMENT_WENT_BACK } from '@tischlein/wording';
 import { isAtOrAfter, plusMinutes } from '../clock.ts';
@@ -58,7 +58,7 @@ export async function endUnpaidOrder(
   order: StoredOrder,
   { payment, now }: { readonly payment: PaymentRow; readonly now: string },
 ): Promise<boolean> {
-  const isUnpaid = isGivenUp(payment.status) && isAtOrAfter(now, payment.expires_at);
+  const isUnpaid = isAbandoned(payment.status) && isAtOrAfter(now, payment.expires_at);
   const wentBack = payment.status === 'refunded';
   if (!(isUnpaid || wentBack) || order.status !== 'placed' || order.released_at !== null) return false;
   const notPaid = order.given_up_at === null ? NOT_PAID_IN_TIME : ORDERED_OTHERWISE;

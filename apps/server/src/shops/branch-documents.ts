@@ -1,6 +1,6 @@
 import { type ShopId, shopId } from '@tischlein/domain';
 import {
-  branchConfigOf,
+  splitBranchConfig,
   type Difference,
   differenceBetween,
   resolveBranchConfig,
@@ -38,7 +38,10 @@ export const isAsInFranchise = (stored: string): boolean =>
 
 /** A configuration as it is stored beside that of its franchise. */
 export function storedConfig(config: ShopConfig, franchise: string): string {
-  return JSON.stringify({ differsFrom: config.franchise?.id, ...branchConfigOf(JSON.parse(franchise), plain(config)) });
+  return JSON.stringify({
+    differsFrom: config.franchise?.id,
+    ...splitBranchConfig(JSON.parse(franchise), plain(config)),
+  });
 }
 
 /** A menu as it is stored beside that of its franchise. */

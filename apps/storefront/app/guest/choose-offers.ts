@@ -1,5 +1,10 @@
 import type { OfferId } from '@tischlein/domain';
-import { decisionsThatStay, type FreeItemState, selectFreeItem, type SelectedFreeItem } from '@tischlein/domain/offers';
+import {
+  keepValidDecisions,
+  type FreeItemState,
+  selectFreeItem,
+  type SelectedFreeItem,
+} from '@tischlein/domain/offers';
 import type { PricedCart } from '@tischlein/domain/pricing';
 import type { Guest } from './guest.ts';
 import type { OfferChoices } from './offer-choices.ts';
@@ -36,7 +41,7 @@ export function filterValidChoices(choices: OfferChoices, { freeItems, hints }: 
     );
   return {
     selectedFreeItems: choices.selectedFreeItems.filter(isGiven),
-    confirmedTwoForOnePromotions: decisionsThatStay(choices.confirmedTwoForOnePromotions, hints.twoForOne),
-    deniedTwoForOnePromotions: decisionsThatStay(choices.deniedTwoForOnePromotions, hints.twoForOne),
+    confirmedTwoForOnePromotions: keepValidDecisions(choices.confirmedTwoForOnePromotions, hints.twoForOne),
+    deniedTwoForOnePromotions: keepValidDecisions(choices.deniedTwoForOnePromotions, hints.twoForOne),
   };
 }

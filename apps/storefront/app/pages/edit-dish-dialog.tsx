@@ -1,6 +1,6 @@
 import { type DishLine, replaceLine } from '@tischlein/domain/cart';
 import { findChoiceMinimumAge, type Dish, type OrderContext } from '@tischlein/domain/menu';
-import { twoForOneFor } from '@tischlein/domain/offers';
+import { listTwoForOneOffers } from '@tischlein/domain/offers';
 import {
   type DishChoice,
   restoreSelection,
@@ -67,7 +67,7 @@ export function EditDishDialog({ subject, draft, place, occasion, open, onClosed
       onInfo={(about) => open({ kind: 'infoAsChosen', about })}
       onClosed={onClosed}
       tip={({ dish, size }) => {
-        const [promotion] = twoForOneFor(page.menu, { dish, sizeId: size?.id ?? null }, occasion);
+        const [promotion] = listTwoForOneOffers(page.menu, { dish, sizeId: size?.id ?? null }, occasion);
         if (!promotion) return null;
         const showDetails = (): void => open({ kind: 'offer', offer: promotion, isInDish: true });
         return <TipBox dish={dish} promotion={promotion} onDetails={showDetails} />;

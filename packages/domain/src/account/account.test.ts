@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { CheckoutFormValues } from '../checkout/form-values.ts';
 import type { AccountAddress } from './account.ts';
-import { profileOfOrder } from './account-of-order.ts';
+import { toAccountProfile } from './account-profile.ts';
 import { isBirthday, isPersonName, savedAddressProblems } from './check-account.ts';
 import { fillForm } from './fill-form.ts';
-import { personName } from './person-name.ts';
+import { splitPersonName } from './person-name.ts';
 
 const ADDRESS: AccountAddress = {
   name: 'Petra Müller',
@@ -34,7 +34,7 @@ describe("the two parts of an account's name (S2 §3)", () => {
     ['Nguyễn Văn An', 'Nguyễn Văn', 'An'],
     ['', '', ''],
   ])('%s', (typed, firstName, lastName) => {
-    expect(personName(typed)).toEqual({ firstName, lastName });
+    expect(splitPersonName(typed)).toEqual({ firstName, lastName });
   });
 
   it.each([
@@ -50,7 +50,7 @@ describe("the two parts of an account's name (S2 §3)", () => {
 describe("'has a saved address that is used at checkout, can create an account by order' (S2 §1)", () => {
   it('the account takes over the address of its order, and nothing else of it', () => {
     const contact = { ...ADDRESS, name: ' Petra Müller ', email: 'petra@example.com', messageCook: 'ohne Zwiebeln' };
-    expect(profileOfOrder(contact)).toEqual({
+    expect(toAccountProfile(contact)).toEqual({
       address: ADDRESS,
       firstName: 'Petra',
       lastName: 'Müller',

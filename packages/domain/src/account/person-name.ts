@@ -10,7 +10,7 @@ const PARTICLES = new Set(
 );
 
 /** The parts of a name as it is typed at the checkout: 'Anna Lena von der Heide' is 'Anna Lena' and 'von der Heide'. */
-export function personName(typed: string): PersonName {
+export function splitPersonName(typed: string): PersonName {
   const [beforeComma = '', afterComma] = typed.split(',', 2).map(tidy);
   if (afterComma !== undefined) return { firstName: afterComma, lastName: beforeComma };
   const words = beforeComma.split(' ').filter(Boolean);

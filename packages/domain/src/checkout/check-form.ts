@@ -35,7 +35,7 @@ export type AddressFormProblem = FormProblem & {
 };
 
 /** What the form's fields are checked against. */
-export interface FormCircumstances {
+export interface FormContext {
   readonly deliveryType: DeliveryType;
   readonly allowedPaymentMethods: readonly PaymentMethod[];
   /** The total is 0: no method is needed (spec 3 T11). */
@@ -48,11 +48,11 @@ export interface FormCircumstances {
 }
 
 /** All that is wrong with the form, in the order of its fields (S2 §5.4 to §5.6 and §5.8, spec 3 K7, K9); at a table only the payment counts. */
-export function checkForm(values: CheckoutFormValues, circumstances: FormCircumstances): readonly FormProblem[] {
-  const payment = paymentProblems(values, circumstances);
-  if (circumstances.deliveryType === 'dineIn') return payment;
-  const address = circumstances.deliveryType === 'delivery' ? addressProblems(values) : [];
-  return [...address, ...contactProblems(values, circumstances), ...payment, ...consentProblems(circumstances)];
+export function checkForm(values: CheckoutFormValues, context: FormContext): readonly FormProblem[] {
+  const payment = paymentProblems(values, context);
+  if (context.deliveryType === 'dineIn') return payment;
+  const address = context.deliveryType === 'delivery' ? addressProblems(values) : [];
+  return [...address, ...contactProblems(values, context), ...payment, ...consentProblems(context)];
 }
 
 /** S2 §5.5: 'a loose pattern with an at-sign and a dot'; one address, nothing that a mail header could be broken with. */
@@ -72,7 +72,7 @@ export function addressProblems(values: Address): readonly AddressFormProblem[] 
   ];
 }
 
-function contactProblems(values: CheckoutFormValues, { deliveryType }: FormCircumstances): readonly FormProblem[] {
+function contactProblems(values: CheckoutFormValues, { deliveryType }: FormContext): readonly FormProblem[] {
   const phone = values.phone.trim();
   return [
     ...problem(isEmpty(values.name), 'name', 'nameMissing'),
@@ -86,24 +86,17 @@ function contactProblems(values: CheckoutFormValues, { deliveryType }: FormCircu
 export const phoneProblems = (phone: string): readonly AddressFormProblem[] =>
   problem(phone.trim() !== '' && !isPhone(phone.trim()), 'phone', 'phoneInvalid');
 
-function paymentProblems(
-  { paymentMethod }: CheckoutFormValues,
-  circumstances: FormCircumstances,
-): readonly FormProblem[] {
-  if (circumstances.nothingToPay) return [];
+function paymentProblems({ paymentMethod }: CheckoutFormValues, context: FormContext): readonly FormProblem[] {
+  if (context.nothingToPay) return [];
   if (!paymentMethod) return [{ field: 'paymentMethod', code: 'paymentMethodMissing' }];
-  return problem(
-    !circumstances.allowedPaymentMethods.includes(paymentMethod),
-    'paymentMethod',
-    'paymentMethodNotAllowed',
-  );
+  return problem(!context.allowedPaymentMethods.includes(paymentMethod), 'paymentMethod', 'paymentMethodNotAllowed');
 }
 
-function consentProblems(circumstances: FormCircumstances): readonly FormProblem[] {
-  const needsAdvertising = circumstances.createAccount && !circumstances.uncoupleAccountConsent;
+function consentProblems(context: FormContext): readonly FormProblem[] {
+  const needsAdvertising = context.createAccount && !context.uncoupleAccountConsent;
   return [
-    ...problem(!circumstances.legalAccepted, 'legalAccepted', 'legalNotAccepted'),
-    ...problem(needsAdvertising && !circumstances.acceptAdvertising, 'acceptAdvertising', 'advertisingNotAccepted'),
+    ...problem(!context.legalAccepted, 'legalAccepted', 'legalNotAccepted'),
+    ...problem(needsAdvertising && !context.acceptAdvertising, 'acceptAdvertising', 'advertisingNotAccepted'),
   ];
 }
 

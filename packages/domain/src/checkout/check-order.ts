@@ -4,7 +4,7 @@ import type { DeliveryType } from '../menu/delivery-type.ts';
 import type { Hints, PriceSteps } from '../pricing/priced-cart.ts';
 import { supportsDeliveryType } from '../shop/shop-settings.ts';
 import type { ShopConfig } from '../shop/shop-config.ts';
-import { type FormCircumstances, type FormProblem, checkForm } from './check-form.ts';
+import { type FormContext, type FormProblem, checkForm } from './check-form.ts';
 import type { CheckoutFormValues } from './form-values.ts';
 import { paymentMethodMinimum } from './payment-methods.ts';
 
@@ -21,7 +21,7 @@ export type OrderProblem =
   | { readonly code: 'itemsUnsuitable'; readonly which: 'all' | 'some'; readonly deliveryType: DeliveryType };
 
 /** An order that is about to be sent, with what it is checked against. Browser and server ask the same questions of it. */
-export interface OrderToCheck extends FormCircumstances {
+export interface OrderToCheck extends FormContext {
   readonly values: CheckoutFormValues;
   readonly config: Pick<
     ShopConfig,

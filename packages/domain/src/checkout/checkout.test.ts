@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toCents } from '../money.ts';
 import { PAYMENT_METHODS } from '../shop/shop-config.ts';
-import { type FormCircumstances, checkForm, isEmail } from './check-form.ts';
+import { type FormContext, checkForm, isEmail } from './check-form.ts';
 import { type OrderToCheck, checkOrder } from './check-order.ts';
 import type { CheckoutFormValues } from './form-values.ts';
 import { allowedPaymentMethods, paymentMethodMinimum } from './payment-methods.ts';
@@ -34,7 +34,7 @@ const EMPTY: CheckoutFormValues = {
   phone: '',
   paymentMethod: null,
 };
-const CIRCUMSTANCES: FormCircumstances = {
+const CIRCUMSTANCES: FormContext = {
   deliveryType: 'delivery',
   allowedPaymentMethods: ['offline', 'PayPal_Platform'],
   nothingToPay: false,
@@ -72,7 +72,7 @@ const minimum = (minimumOrderValue: number | null, missing: number): OrderToChec
 });
 
 describe('checkForm', () => {
-  const codes = (values: Partial<CheckoutFormValues>, circumstances: Partial<FormCircumstances> = {}): string[] =>
+  const codes = (values: Partial<CheckoutFormValues>, circumstances: Partial<FormContext> = {}): string[] =>
     checkForm({ ...VALUES, ...values }, { ...CIRCUMSTANCES, ...circumstances }).map(
       ({ field, code }) => `${field}: ${code}`,
     );

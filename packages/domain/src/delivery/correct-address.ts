@@ -29,7 +29,7 @@ export function correctAddress(typed: Address, { address: found, isPartial }: Ge
     city: found.city || typed.city,
   };
   const isCityKept =
-    typed.city === '' || foldsAlike(typed.city, address.city) || (!isPartial && isPart(typed.city, address.city));
+    typed.city === '' || foldsAlike(typed.city, address.city) || (!isPartial && isPartOfName(typed.city, address.city));
   const isKept = foldsAlike(typed.street, address.street) && typed.zip === address.zip && isCityKept;
   return { address, isCorrected: !isKept };
 }
@@ -37,7 +37,7 @@ export function correctAddress(typed: Address, { address: found, isPartial }: Ge
 const foldsAlike = (left: string, right: string): boolean => foldPlace(left) === foldPlace(right);
 
 /** Whether one name is the other with something more: 'Frankfurt' and 'Frankfurt am Main', 'Berlin Mitte' and 'Berlin'. */
-export function isPart(left: string, right: string): boolean {
+export function isPartOfName(left: string, right: string): boolean {
   const [one, other] = [` ${foldPlace(left)} `, ` ${foldPlace(right)} `];
   return one.includes(other) || other.includes(one);
 }
@@ -46,7 +46,7 @@ const STREET_IS_KNOWN_WITHIN_METRES = 1000;
 const NUMBER_IS_KNOWN_WITHIN_METRES = 150;
 
 /** An address found for a device's point, without what the device cannot know: a street needs it to be sure within a kilometre. */
-export function asSureAs(address: Address, metres: number): Address {
+export function limitToAccuracy(address: Address, metres: number): Address {
   if (metres > STREET_IS_KNOWN_WITHIN_METRES) return { ...address, street: '', streetNumber: '' };
   return metres > NUMBER_IS_KNOWN_WITHIN_METRES ? { ...address, streetNumber: '' } : address;
 }

@@ -1,4 +1,4 @@
-import { isPart } from './correct-address.ts';
+import { isPartOfName } from './correct-address.ts';
 import { foldPlace, lettersApart } from './fold-place.ts';
 
 /** What a list of postcodes knows about one of them. */
@@ -27,7 +27,7 @@ export function correctCity(
   if (folded === '') return { city: main, isCorrected: false };
   const same = towns.find((town) => foldPlace(town) === folded);
   if (same !== undefined) return { city: same, isCorrected: false };
-  if ([...towns, ...districts].some((name) => isPart(name, typed))) return { city: typed, isCorrected: false };
+  if ([...towns, ...districts].some((name) => isPartOfName(name, typed))) return { city: typed, isCorrected: false };
   const meant = towns.find((town) => isSlip(folded, foldPlace(town)));
   if (meant !== undefined) return { city: meant, isCorrected: true };
   return isTown(typed) ? { city: main, isCorrected: true } : { city: typed, isCorrected: false };

@@ -48,7 +48,7 @@ function tidy(text: string): string {
 
 const trimmed = (text: string): string => text.replace(/^[\s,.–-]+|[\s,–-]+$/g, '');
 
-const partsOf = (text: string): readonly string[] =>
+const splitParts = (text: string): readonly string[] =>
   text
     .split(',')
     .map(trimmed)
@@ -72,7 +72,7 @@ function postcodeIn(location: string): Postcode | null {
     const likelihood = (/(?:^|,)\s*$/.test(before) ? 2 : 0) + (/^\s*\p{L}/u.test(after) ? 1 : 0);
     if (likelihood < bestLikelihood) continue;
     const isApart = /^\s*,/.test(after);
-    best = { zip: match[1] ?? '', before: partsOf(before), after: partsOf(after), isApart };
+    best = { zip: match[1] ?? '', before: splitParts(before), after: splitParts(after), isApart };
     bestLikelihood = likelihood;
   }
   return best;

@@ -3,7 +3,7 @@ import { toCents } from '../money.ts';
 import { zoneId } from '../ids.ts';
 import type { DeliveryZone, ZoneArea } from '../shop/shop-config.ts';
 import { beeline, estimatedDistance } from './distance.ts';
-import { OUT_OF_RANGE, termsOf, zoneFor } from './zones.ts';
+import { OUT_OF_RANGE, toDeliveryTerms, zoneFor } from './zones.ts';
 
 const SHOP = { latitude: 52.53, longitude: 13.4 };
 const NEAR = { latitude: 52.54, longitude: 13.4 };
@@ -55,11 +55,11 @@ describe('zoneFor', () => {
 
 describe('termsOf', () => {
   it('takes fee, minimum and threshold from the zone', () => {
-    expect(termsOf(zone('a', SQUARE))).toEqual({ deliveryFee: 250, minimumOrderValue: 2000, freeAfter: null });
+    expect(toDeliveryTerms(zone('a', SQUARE))).toEqual({ deliveryFee: 250, minimumOrderValue: 2000, freeAfter: null });
   });
 
   it('knows no minimum out of range (S2 §3)', () => {
-    expect(termsOf(null)).toBe(OUT_OF_RANGE);
+    expect(toDeliveryTerms(null)).toBe(OUT_OF_RANGE);
     expect(OUT_OF_RANGE.minimumOrderValue).toBeNull();
   });
 });

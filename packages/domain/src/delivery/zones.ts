@@ -65,7 +65,7 @@ const isInBox = ({ south, north, west, east }: Box, { latitude, longitude }: Poi
   latitude >= south && latitude <= north && longitude >= west && longitude <= east;
 
 /** What delivery to a zone costs and needs; without a zone: out of range. */
-export function termsOf(zone: DeliveryZone | null): DeliveryTerms {
+export function toDeliveryTerms(zone: DeliveryZone | null): DeliveryTerms {
   if (!zone) return OUT_OF_RANGE;
   return { deliveryFee: zone.deliveryFee, minimumOrderValue: zone.minimumOrderValue, freeAfter: zone.freeAfter };
 }

@@ -4,7 +4,7 @@ const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/
 
 /** Any text as base64 of its UTF-8. */
 export function toBase64(text: string): string {
-  const bytes = utf8Of(text);
+  const bytes = toUtf8(text);
   const digits = Array.from({ length: Math.ceil((bytes.length * 4) / 3) }, (_, index) => DIGITS[sixBits(bytes, index)]);
   return digits.join('').padEnd(Math.ceil(bytes.length / 3) * 4, '=');
 }
@@ -18,7 +18,7 @@ export function fromBase64(encoded: string): Result<string, 'Invalid base64 inpu
   if (!/^[A-Za-z0-9+/]*$/.test(digits) || digits.length % 4 === 1) return fail('Invalid base64 input');
   const values = [...digits].map((digit) => DIGITS.indexOf(digit));
   const bytes = Array.from({ length: Math.floor((values.length * 3) / 4) }, (_, index) => eightBits(values, index));
-  return textOfUtf8(bytes);
+  return decodeUtf8(bytes);
 }
 
 // Three bytes are four digits: digit 0 the top six bits of byte 0, digit 1 the rest of it and the top of byte 1, …
@@ -34,14 +34,14 @@ function eightBits(values: readonly number[], index: number): number {
   return (pair >> (4 - ((index * 8) % 6))) & 255;
 }
 
-function utf8Of(text: string): readonly number[] {
+function toUtf8(text: string): readonly number[] {
   const escaped = encodeURIComponent(text.toWellFormed());
   return [...escaped.matchAll(/%(..)|[^%]/g)].map(([character, code]) =>
     code ? Number.parseInt(code, 16) : character.charCodeAt(0),
   );
 }
 
-function textOfUtf8(bytes: readonly number[]): Result<string, 'Invalid base64 input'> {
+function decodeUtf8(bytes: readonly number[]): Result<string, 'Invalid base64 input'> {
   try {
     return ok(decodeURIComponent(bytes.map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('')));
   } catch {

@@ -29,18 +29,21 @@ export interface BranchConfig {
 }
 
 /** Takes apart a branch's whole configuration; what is as in the franchise stays the franchise's to change. */
-export function branchConfigOf(franchise: unknown, config: ShopConfig): BranchConfig {
-  return { own: only(config, isOwn), difference: differenceBetween(shared(franchise), shared(config)) };
+export function splitBranchConfig(franchise: unknown, config: ShopConfig): BranchConfig {
+  return {
+    own: pickKeys(config, isOwn),
+    difference: differenceBetween(withoutOwnFields(franchise), withoutOwnFields(config)),
+  };
 }
 
 /** The whole configuration of a branch, as its franchise is now. */
 export function resolveBranchConfig(franchise: unknown, { own, difference }: BranchConfig): unknown {
-  return { ...only(withDifference(shared(franchise), difference), () => true), ...only(own, isOwn) };
+  return { ...pickKeys(withDifference(withoutOwnFields(franchise), difference), () => true), ...pickKeys(own, isOwn) };
 }
 
-const shared = (config: unknown): object => only(config, (key) => !isOwn(key));
+const withoutOwnFields = (config: unknown): object => pickKeys(config, (key) => !isOwn(key));
 
-function only(value: unknown, isWanted: (key: string) => boolean): object {
+function pickKeys(value: unknown, isWanted: (key: string) => boolean): object {
   if (typeof value !== 'object' || value === null) return {};
   return Object.fromEntries(
     Object.keys(value)

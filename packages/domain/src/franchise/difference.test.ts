@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { shopId } from '../ids.ts';
 import { aShop } from '../../testing/index.ts';
-import { branchConfigOf, resolveBranchConfig } from './branch-document.ts';
+import { splitBranchConfig, resolveBranchConfig } from './branch-document.ts';
 import { differenceBetween, withDifference } from './difference.ts';
 
 const dishes = (...names: readonly (readonly [id: string, price: number])[]) => ({
@@ -85,7 +85,7 @@ describe('the configuration of a branch', () => {
     franchise: { id: shopId('tramonto') },
     opening: { ...franchise.opening, slotMinutes: 20 },
   });
-  const stored = branchConfigOf(franchise, branch);
+  const stored = splitBranchConfig(franchise, branch);
 
   it('is whole again', () => {
     expect(resolveBranchConfig(franchise, JSON.parse(JSON.stringify(stored)))).toEqual(branch);

@@ -12,7 +12,7 @@ export type Difference =
 
 /** What `own` says differently from `base`; null: nothing. Lists whose items have ids are compared item by item, others as a whole. */
 export function differenceBetween(base: unknown, own: unknown): Difference | null {
-  const [baseItems, ownItems] = [itemsOf(base), itemsOf(own)];
+  const [baseItems, ownItems] = [indexById(base), indexById(own)];
   if (baseItems && ownItems) return betweenLists(baseItems, ownItems);
   if (isRecord(base) && isRecord(own)) {
     const fields = betweenFields(new Map(Object.entries(base)), new Map(Object.entries(own)));
@@ -27,10 +27,10 @@ export function withDifference(base: unknown, difference: Difference | null): un
   if ('set' in difference) return difference.set;
   if ('fields' in difference) {
     const fields = isRecord(base) ? new Map(Object.entries(base)) : new Map<string, unknown>();
-    return Object.fromEntries(changed(fields, difference.fields));
+    return Object.fromEntries(applyDifferences(fields, difference.fields));
   }
-  const items = changed(itemsOf(base) ?? new Map(), difference.items);
-  return difference.order ? inOrder(items, difference.order) : [...items.values()];
+  const items = applyDifferences(indexById(base) ?? new Map(), difference.items);
+  return difference.order ? sortByIds(items, difference.order) : [...items.values()];
 }
 
 type Parts = ReadonlyMap<string, unknown>;
@@ -47,12 +47,12 @@ function betweenFields(base: Parts, own: Parts): Readonly<Record<string, Differe
 function betweenLists(base: Parts, own: Parts): Difference | null {
   const items = betweenFields(base, own);
   const order = [...own.keys()];
-  const isInOrder = isSame([...changed(base, items).keys()], order);
+  const isInOrder = isSame([...applyDifferences(base, items).keys()], order);
   if (!isInOrder) return { items, order };
   return Object.keys(items).length === 0 ? null : { items };
 }
 
-function changed(base: Parts, differences: Readonly<Record<string, Difference | null>>): Parts {
+function applyDifferences(base: Parts, differences: Readonly<Record<string, Difference | null>>): Parts {
   const parts = new Map(base);
   for (const [key, difference] of Object.entries(differences)) {
     if (difference === null) parts.delete(key);
@@ -62,7 +62,7 @@ function changed(base: Parts, differences: Readonly<Record<string, Difference | 
 }
 
 // What came to the base since then follows at the end.
-function inOrder(items: Parts, order: readonly string[]): readonly unknown[] {
+function sortByIds(items: Parts, order: readonly string[]): readonly unknown[] {
   const known = new Set(order);
   const rest = [...items].filter(([id]) => !known.has(id)).map(([, item]) => item);
   return [...order.filter((id) => items.has(id)).map((id) => items.get(id)), ...rest];
@@ -72,7 +72,7 @@ const isRecord = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The items of a list by their ids; null: it is no list, or not every item has an id of its own. */
-function itemsOf(value: unknown): Parts | null {
+function indexById(value: unknown): Parts | null {
   if (!Array.isArray(value)) return null;
   const items = new Map(readList(value).map((item) => [readField(item, 'id'), item]));
   const ids = [...items.keys()];

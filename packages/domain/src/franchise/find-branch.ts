@@ -41,15 +41,17 @@ export function rankBranches(
     const distance = (place && distanceFrom(site, place)) ?? 0;
     return { branch, terms, delivers, distance, readiness: readiness[deliveryType] };
   });
-  return inRank(ranked);
+  return sortByRank(ranked);
 }
 
 /** The same branches, the best first. */
-export const inRank = (ranked: readonly RankedBranch[]): readonly RankedBranch[] =>
-  ranked.toSorted((left, right) => rankOf(left) - rankOf(right) || wayTo(left) - wayTo(right));
+export const sortByRank = (ranked: readonly RankedBranch[]): readonly RankedBranch[] =>
+  ranked.toSorted(
+    (left, right) => calculateRank(left) - calculateRank(right) || toSortDistance(left) - toSortDistance(right),
+  );
 
 /** A branch as it is answered: of a thousand that are ranked only those that anyone sees are written out. */
-export const foundBranch = ({ branch, delivers, distance }: RankedBranch): FoundBranch => ({
+export const toFoundBranch = ({ branch, delivers, distance }: RankedBranch): FoundBranch => ({
   ...branch,
   delivers,
   distance,
@@ -57,8 +59,8 @@ export const foundBranch = ({ branch, delivers, distance }: RankedBranch): Found
 
 const READINESS_RANK = { wanted: 0, later: 1, never: 2 } as const satisfies Record<Readiness, number>;
 
-const rankOf = ({ delivers, readiness }: RankedBranch): number =>
+const calculateRank = ({ delivers, readiness }: RankedBranch): number =>
   (delivers === false ? 10 : 0) + READINESS_RANK[readiness];
 
 // 0 is a distance that is not known.
-const wayTo = ({ distance }: RankedBranch): number => (distance > 0 ? distance : Number.MAX_VALUE);
+const toSortDistance = ({ distance }: RankedBranch): number => (distance > 0 ? distance : Number.MAX_VALUE);

@@ -61,7 +61,7 @@ function readGeo(value: unknown): FranchiseHandover['geo'] {
 
 function readBranch(value: unknown): Branch {
   const text = (key: string): string => readText(readField(value, key)).slice(0, 200);
-  const number = (key: string): number => numberOf(readField(value, key));
+  const number = (key: string): number => readNumber(readField(value, key));
   const flag = (key: string): boolean => readField(value, key) === true;
   return {
     id: shopId(text('id')),
@@ -83,7 +83,7 @@ function readHours(value: unknown): Branch['acceptOrdersToday'][number] {
   return { from: readText(readField(value, 'from')).slice(0, 5), to: readText(readField(value, 'to')).slice(0, 5) };
 }
 
-const numberOf = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
+const readNumber = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
 
 function textOrNull(value: unknown): string | null {
   const text = readText(value).slice(0, 200);

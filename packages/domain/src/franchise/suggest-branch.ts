@@ -8,7 +8,7 @@ export interface BranchSuggestion<Known extends Branch> {
 }
 
 /** What a branch is wanted for; a later time makes it no matter whether it is open now. */
-export interface BranchWish {
+export interface BranchRequest {
   readonly deliveryType: DeliveryType;
   readonly isForLater: boolean;
 }
@@ -19,12 +19,12 @@ export interface BranchWish {
  */
 export function suggestBranch<Known extends Branch>(
   branches: readonly Known[],
-  { deliveryType, isForLater }: BranchWish,
+  { deliveryType, isForLater }: BranchRequest,
 ): BranchSuggestion<Known> | null {
   const rank = (branch: Branch): number => (branch.insideOpenHours || isForLater ? 0 : 1);
   const [best = branches[0]] = branches
     .filter((branch) => branch.acceptOrders && allows(branch, deliveryType))
-    .toSorted((left, right) => rank(left) - rank(right) || distanceOf(left) - distanceOf(right));
+    .toSorted((left, right) => rank(left) - rank(right) || toSortDistance(left) - toSortDistance(right));
   if (!best) return null;
   return { branch: best, page: best.insideOpenHours ? 'suggested_franchise' : 'list_franchises' };
 }
@@ -35,4 +35,4 @@ function allows(branch: Branch, deliveryType: DeliveryType): boolean {
 }
 
 // 0 is a distance that is not known.
-const distanceOf = ({ distance }: Branch): number => (distance > 0 ? distance : Number.MAX_VALUE);
+const toSortDistance = ({ distance }: Branch): number => (distance > 0 ? distance : Number.MAX_VALUE);

@@ -5,7 +5,7 @@ import type { GroupOrderId, MemberId, OrderId, UserId } from '../ids.ts';
 import { isOwner, isWellFormed, joinGroup, leaveGroup } from './group-members.ts';
 import { readGroupName } from './group-name.ts';
 import { GROUP_STAGES, type GroupMember, type GroupOrder } from './group-order.ts';
-import { canEnterStage, isFrozen, placeOfMembers } from './group-stage.ts';
+import { canEnterStage, isFrozen, findMembersPage } from './group-stage.ts';
 
 const id = (name: string): MemberId => name as MemberId;
 const aMember = (name: string, status: GroupMember['status'] = 'menu'): GroupMember => ({
@@ -47,7 +47,7 @@ describe('stages (S2 §4)', () => {
     ["'to /checkout/success/{orderId} on completed'", 'completed', 'o', 'success', true],
     ['completed, its order not known yet', 'completed', null, 'holding', true],
   ] as const)('members are redirected %s', (_, stage, orderId, place, frozen) => {
-    expect(placeOfMembers({ stage, orderId: orderId as OrderId | null })).toBe(place);
+    expect(findMembersPage({ stage, orderId: orderId as OrderId | null })).toBe(place);
     expect(isFrozen({ stage })).toBe(frozen);
   });
 });

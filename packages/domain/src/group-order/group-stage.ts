@@ -21,7 +21,7 @@ export function isFrozen({ stage }: Pick<GroupOrder, 'stage'>): boolean {
 }
 
 /** Where members are (S2 §4): at the menu, on the waiting page, or at the end. */
-export function placeOfMembers({
+export function findMembersPage({
   stage,
   orderId,
 }: Pick<GroupOrder, 'stage' | 'orderId'>): 'menu' | 'holding' | 'success' {

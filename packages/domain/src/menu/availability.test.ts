@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aCategory, aCombo, aDish, aMenu, anExtraGroup, at, dishOf, during } from '../../testing/index.ts';
+import { aCategory, aCombo, aDish, aMenu, anExtraGroup, at, getDish, during } from '../../testing/index.ts';
 import { comboId } from '../ids.ts';
 import { groupsAt, isAvailableAt, isComboAvailable, nextAvailable, slotDishes, slotSize } from './availability.ts';
 import type { DeliveryType } from './delivery-type.ts';
@@ -25,7 +25,7 @@ describe('a dish can be had while its timetable and that of its category run', (
     ['braten', 'Di 15:00', false, 'Di 12:00'],
     ['margherita', 'So 03:00', true, null],
   ] as const)('%s at %s', (id, time, available, next) => {
-    const dish = dishOf(menu, id);
+    const dish = getDish(menu, id);
     expect(isAvailableAt(menu, dish, at(time))).toBe(available);
     if (!available) expect(nextAvailable(menu, dish, at(time))).toEqual(next && at(next));
   });
@@ -36,7 +36,7 @@ it("'A group outside its timetable does not exist' (spec 3 C11)", () => {
     dishes: [aDish({ extras: ['mittags', 'immer'] })],
     extraGroups: [anExtraGroup({ id: 'mittags', timetable: lunch }), anExtraGroup({ id: 'immer' })],
   });
-  const names = (time: 'Mo 12:00' | 'Mo 15:00') => groupsAt(dishOf(menu, 'margherita'), at(time)).map(({ id }) => id);
+  const names = (time: 'Mo 12:00' | 'Mo 15:00') => groupsAt(getDish(menu, 'margherita'), at(time)).map(({ id }) => id);
   expect(names('Mo 12:00')).toEqual(['mittags', 'immer']);
   expect(names('Mo 15:00')).toEqual(['immer']);
 });
@@ -63,8 +63,8 @@ describe("'dish choices are limited to dishes without sizes or with a size match
   });
 
   it('a dish with sizes has the size of the slot, another one none', () => {
-    expect(slotSize(slot, dishOf(menu, 'pizza'))?.id).toBe('klein');
-    expect(slotSize(slot, dishOf(menu, 'pasta'))).toBeNull();
+    expect(slotSize(slot, getDish(menu, 'pizza'))?.id).toBe('klein');
+    expect(slotSize(slot, getDish(menu, 'pasta'))).toBeNull();
   });
 });
 

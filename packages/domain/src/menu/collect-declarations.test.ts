@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aChoice, aDish, aMenu, anExtraGroup, anIngredient, aSideGroup, dishOf } from '../../testing/index.ts';
+import { aChoice, aDish, aMenu, anExtraGroup, anIngredient, aSideGroup, getDish } from '../../testing/index.ts';
 import { dishId, ingredientId } from '../ids.ts';
 import { collectDeclarations, collectChoiceDeclarations } from './collect-declarations.ts';
 
@@ -50,8 +50,8 @@ describe('declarations of a dish: its own and those of its parts; unknown is not
     ['an unknown sub-dish', 'teller-2', null],
     ['a dish inside itself', 'kreis', null],
   ])('%s', (_, id, expected) => {
-    expect(collectDeclarations(menu, dishOf(menu, id))).toEqual(expected);
-    expect(collectDeclarations(menu, dishOf(menu, id))).toEqual(expected);
+    expect(collectDeclarations(menu, getDish(menu, id))).toEqual(expected);
+    expect(collectDeclarations(menu, getDish(menu, id))).toEqual(expected);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aDish, aMenu, anExtraGroup, aSize, at, dishOf, during } from '../../testing/index.ts';
+import { aDish, aMenu, anExtraGroup, aSize, at, getDish, during } from '../../testing/index.ts';
 import { sizeId } from '../ids.ts';
 import { type Cents, toCents } from '../money.ts';
 import { basePrice } from './base-price.ts';
@@ -14,7 +14,7 @@ describe("'The list price (ab) adds, for each group with min, min x its cheapest
     anExtraGroup({ id: 'unmöglich', min: 1, items: { gold: 9999 } }),
   ];
   const findFromPrice = (parts: Parameters<typeof aDish>[0], time: Parameters<typeof fromPrice>[2] = null) =>
-    fromPrice(dishOf(aMenu({ dishes: [aDish(parts)], extraGroups: groups }), 'margherita'), 'delivery', time);
+    fromPrice(getDish(aMenu({ dishes: [aDish(parts)], extraGroups: groups }), 'margherita'), 'delivery', time);
 
   it.each([
     ['no sizes', { price: 900 }, { price: 900, hasSizes: false }],
@@ -55,7 +55,7 @@ describe('base price (spec 3 P9, C17)', () => {
     dishDeposits: Readonly<Record<string, Cents>> = {},
   ) => {
     const menu = aMenu({ dishes: [aDish({ ...parts, id: 'it', price: { s: price } })], sizes: [aSize('s', size)] });
-    const dish = dishOf(menu, 'it');
+    const dish = getDish(menu, 'it');
     const chosen = dish.sizes.find(({ id }) => id === sizeId('s')) ?? null;
     return basePrice({ dish, size: chosen }, toCents(price), { dishDeposits });
   };
@@ -99,7 +99,7 @@ describe('base price (spec 3 P9, C17)', () => {
   });
 
   it('a dish without sizes has none', () => {
-    const dish = dishOf(aMenu(), 'margherita');
+    const dish = getDish(aMenu(), 'margherita');
     expect(basePrice({ dish, size: null }, toCents(900), { dishDeposits: {} })).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aChoice, aCombo, aDish, aMenu, anExtraGroup, anIngredient, aSideGroup, dishOf } from '../../testing/index.ts';
+import { aChoice, aCombo, aDish, aMenu, anExtraGroup, anIngredient, aSideGroup, getDish } from '../../testing/index.ts';
 import { comboId } from '../ids.ts';
 import { findMinimumAge, findChoiceMinimumAge, highestAge } from './minimum-age.ts';
 import type { Combo } from './menu.ts';
@@ -26,7 +26,7 @@ describe("'Alcohol ages: 16 and 18' (S1 §9)", () => {
     ['bier', 16],
     ['grappa', 18],
   ])('%s', (id, age) => {
-    expect(findMinimumAge(dishOf(menu, id), menu)).toBe(age);
+    expect(findMinimumAge(getDish(menu, id), menu)).toBe(age);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aDish, aMenu, anExtraGroup, aSideGroup, dishOf } from '../../testing/index.ts';
+import { aDish, aMenu, anExtraGroup, aSideGroup, getDish } from '../../testing/index.ts';
 import { sizeId } from '../ids.ts';
 import { toCents } from '../money.ts';
 import type { DishPricesDocument } from './menu-document.ts';
@@ -10,7 +10,7 @@ const cents = (prices: Readonly<Record<string, number | null>>) =>
   Object.fromEntries(Object.entries(prices).map(([size, price]) => [size, price === null ? null : toCents(price)]));
 
 function theDish(parts: Parameters<typeof aDish>[0]): Dish {
-  return dishOf(aMenu({ dishes: [aDish(parts)] }), 'margherita');
+  return getDish(aMenu({ dishes: [aDish(parts)] }), 'margherita');
 }
 
 describe("'per-type prices (delivery, pickup, dineIn) each with base, size' (S1 §3)", () => {
@@ -56,7 +56,7 @@ describe('price of an extra: the dish by item, the dish by ingredient or its ali
       ],
       extraGroups: [anExtraGroup({ id: 'belag', items: { salami: inGroup } })],
     });
-    const dish = dishOf(menu, 'margherita');
+    const dish = getDish(menu, 'margherita');
     const item = dish.groups[0]?.items[0] as ExtraItem;
     return extraPrice(dish, item, { sizeId: size === null ? null : sizeId(size), deliveryType: 'delivery' });
   };
@@ -92,7 +92,7 @@ describe('price of an extra: the dish by item, the dish by ingredient or its ali
       dishes: [aDish({ extras: ['belag'], for: ['pickup'] })],
       extraGroups: [anExtraGroup({ id: 'belag', items: { salami: 100 } })],
     });
-    const dish = dishOf(menu, 'margherita');
+    const dish = getDish(menu, 'margherita');
     expect(
       extraPrice(dish, dish.groups[0]?.items[0] as ExtraItem, { sizeId: null, deliveryType: 'delivery' }),
     ).toBeNull();
@@ -107,7 +107,7 @@ describe('price of an extra: the dish by item, the dish by ingredient or its ali
         ],
         extraGroups: [aSideGroup({ items: { cola: 200 } })],
       });
-      const dish = dishOf(menu, 'margherita');
+      const dish = getDish(menu, 'margherita');
       return extraPrice(dish, dish.groups[0]?.items[0] as ExtraItem, { sizeId: null, deliveryType: 'delivery' });
     };
     expect(side(undefined)).toBe(200);

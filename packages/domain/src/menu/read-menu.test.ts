@@ -12,7 +12,7 @@ import {
   anOffer,
   aSideGroup,
   aSize,
-  dishOf,
+  getDish,
   during,
   percent,
   selection,
@@ -78,7 +78,7 @@ describe('a dish', () => {
       dishes: [aDish({ extras: ['belag', 'belag'], sides: ['beilagen'] }), aDish({ id: 'cola' })],
       extraGroups: [aSideGroup({ items: { cola: 250 } }), anExtraGroup({ id: 'belag', items: { salami: 100 } })],
     });
-    expect(dishOf(menu, 'margherita').groups.map(({ id }) => id)).toEqual(['belag', 'beilagen']);
+    expect(getDish(menu, 'margherita').groups.map(({ id }) => id)).toEqual(['belag', 'beilagen']);
   });
 
   it('without a VAT class is a drink when it is a drink, else food (spec 3 C16)', () => {
@@ -108,7 +108,7 @@ describe('a dish', () => {
       withdrawalAllowed: true,
       freeIngredients: 2,
     } as const;
-    expect(dishOf(aMenu({ dishes: [aDish({ ...said, deposit: 15 })] }), 'margherita')).toMatchObject({
+    expect(getDish(aMenu({ dishes: [aDish({ ...said, deposit: 15 })] }), 'margherita')).toMatchObject({
       ...said,
       deposit: 15,
     });
@@ -126,7 +126,7 @@ describe('a dish', () => {
       ],
       extraGroups: [aSideGroup({ items: { 'pommes:gross': 200, pommes: 100 } })],
     });
-    const teller = dishOf(menu, 'teller');
+    const teller = getDish(menu, 'teller');
     expect(teller.primarySubDishes).toEqual([{ dishId: 'pommes', sizeId: 'klein' }]);
     expect(teller.groups[0]?.items.map(({ name }) => name)).toEqual(['Pommes gross', 'Pommes']);
   });
@@ -207,7 +207,7 @@ describe('what does not exist is left out and reported', () => {
 
   it('of the same id twice the first counts', () => {
     const { menu } = readMenu(aMenuDocument({ dishes: [aDish({ price: 900 }), aDish({ price: 1 })] }));
-    expect(dishOf(menu, 'margherita').prices.delivery?.base).toBe(900);
+    expect(getDish(menu, 'margherita').prices.delivery?.base).toBe(900);
   });
 
   it('an empty document is an empty menu', () => {

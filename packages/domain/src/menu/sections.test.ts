@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aDish, aMenu, anExtraGroup, anIngredient, aSideGroup, dishOf } from '../../testing/index.ts';
+import { aDish, aMenu, anExtraGroup, anIngredient, aSideGroup, getDish } from '../../testing/index.ts';
 import { findMarker, listSections } from './sections.ts';
 
 const menu = aMenu({
@@ -24,7 +24,7 @@ const menu = aMenu({
     aSideGroup({ items: { cola: 250 } }),
   ],
 });
-const dish = dishOf(menu, 'margherita');
+const dish = getDish(menu, 'margherita');
 
 describe("'groups with a limit, min or forced get numbered markers from 1; ungrouped extras fall into 9991, 9992, 9993' (S1 §9, spec 3 P8)", () => {
   it('the headings of a dialog, side dishes under their own', () => {
@@ -54,6 +54,6 @@ describe("'groups with a limit, min or forced get numbered markers from 1; ungro
   });
 
   it('a dish without extras has no headings', () => {
-    expect(listSections(dishOf(menu, 'cola'))).toEqual([]);
+    expect(listSections(getDish(menu, 'cola'))).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import type { Menu } from '../menu/menu.ts';
 import { type ActiveOffers, isActive } from './active-offers.ts';
 import { type CartDiscountRule, cartDiscountRules } from './cart-discount.ts';
 import { lowestFreeDelivery } from './free-delivery.ts';
-import { freeItemChoices, type OfferedFreeItem } from './free-item.ts';
+import { freeItemChoices, type OfferedFreeItem } from './free-item-choices.ts';
 
 /** The offers on a whole cart that work now; apart from those on dishes, which the menu shows before there is a cart. */
 export interface ActiveCartOffers {
@@ -13,22 +13,22 @@ export interface ActiveCartOffers {
   readonly freeDeliveryFrom: Cents | null;
 }
 
-const kept = new WeakMap<ActiveOffers, ActiveCartOffers>();
+const cache = new WeakMap<ActiveOffers, ActiveCartOffers>();
 
 /** Which offers work on the whole cart, at the same occasion (S1 §5: by timetable and by order type). */
 export function activeCartOffers(menu: Menu, active: ActiveOffers): ActiveCartOffers {
-  const known = kept.get(active) ?? selectActive(menu, active);
-  kept.set(active, known);
-  return known;
+  const cartOffers = cache.get(active) ?? selectActive(menu, active);
+  cache.set(active, cartOffers);
+  return cartOffers;
 }
 
-function selectActive(menu: Menu, { occasion }: ActiveOffers): ActiveCartOffers {
-  const offers = menu.offers.filter((offer) => isActive(offer, occasion));
+function selectActive(menu: Menu, { context }: ActiveOffers): ActiveCartOffers {
+  const offers = menu.offers.filter((offer) => isActive(offer, context));
   return {
     cartDiscounts: cartDiscountRules(offers.filter((offer) => offer.kind === 'cartDiscount')),
     freeItems: offers
       .filter((offer) => offer.kind === 'freeItem')
-      .map((offer) => ({ offer, choices: freeItemChoices(menu, offer, occasion) })),
+      .map((offer) => ({ offer, choices: freeItemChoices(menu, offer, context) })),
     freeDeliveryFrom: lowestFreeDelivery(offers.filter((offer) => offer.kind === 'freeDelivery')),
   };
 }

@@ -10,7 +10,7 @@ import type { Selected, TwoForOneOffer } from './offer.ts';
 
 /** The offers on dishes and combos that work for one way of ordering at one time, in the order of the configuration (spec 3 C8). */
 export interface ActiveOffers {
-  readonly occasion: OrderContext;
+  readonly context: OrderContext;
   readonly dishDiscounts: readonly (DiscountRule & { readonly selected: Selected | null })[];
   readonly twoForOne: readonly TwoForOneOffer[];
 }
@@ -23,19 +23,19 @@ export interface TargetOffers {
 }
 
 // A menu is asked for the same minute again and again: by each quote, for each dish of the page.
-const OCCASIONS_KEPT = 16;
+const CONTEXTS_CACHED = 16;
 const activeByMenu = new WeakMap<Menu, Map<string, ActiveOffers>>();
 const targetsByActive = new WeakMap<ActiveOffers, Map<string, TargetOffers>>();
 
 /** Which offers work now (S1 §5: by timetable and by order type). */
-export function activeOffers(menu: Menu, occasion: OrderContext): ActiveOffers {
+export function activeOffers(menu: Menu, context: OrderContext): ActiveOffers {
   const known = activeByMenu.get(menu) ?? new Map<string, ActiveOffers>();
   activeByMenu.set(menu, known);
-  const key = `${occasion.deliveryType} ${occasion.time.day} ${occasion.time.minute}`;
+  const key = `${context.deliveryType} ${context.time.day} ${context.time.minute}`;
   const found = known.get(key);
   if (found) return found;
-  if (known.size >= OCCASIONS_KEPT) known.clear();
-  const active = selectActive(menu, { deliveryType: occasion.deliveryType, time: occasion.time });
+  if (known.size >= CONTEXTS_CACHED) known.clear();
+  const active = selectActive(menu, { deliveryType: context.deliveryType, time: context.time });
   known.set(key, active);
   return active;
 }
@@ -55,30 +55,30 @@ export function offersFor(active: ActiveOffers, target: OfferTarget): TargetOffe
   return offers;
 }
 
-function selectActive(menu: Menu, occasion: OrderContext): ActiveOffers {
+function selectActive(menu: Menu, context: OrderContext): ActiveOffers {
   const promotions = menu.offers.filter((offer) => offer.kind === 'twoForOnePromotion');
   return {
-    occasion,
-    dishDiscounts: discountRules(menu, occasion),
-    twoForOne: promotions.filter((offer) => isActive(offer, occasion)),
+    context,
+    dishDiscounts: discountRules(menu, context),
+    twoForOne: promotions.filter((offer) => isActive(offer, context)),
   };
 }
 
 /** Is an offer or a dish of the day for this way of ordering and this time? */
 export const isActive = (
   offer: { readonly type: OrderTypeFilter; readonly timetable: Timetable },
-  occasion: OrderContext,
-): boolean => isForOrderType(offer.type, occasion.deliveryType) && isActiveAt(offer.timetable, occasion.time);
+  context: OrderContext,
+): boolean => isForOrderType(offer.type, context.deliveryType) && isActiveAt(offer.timetable, context.time);
 
 /** The offers in their order, then the dishes of the day in theirs. */
-function discountRules(menu: Menu, occasion: OrderContext): ActiveOffers['dishDiscounts'] {
+function discountRules(menu: Menu, context: OrderContext): ActiveOffers['dishDiscounts'] {
   const discounts = menu.offers.filter((offer) => offer.kind === 'dishDiscount');
   return [
     ...discounts
-      .filter((offer) => isActive(offer, occasion))
+      .filter((offer) => isActive(offer, context))
       .map((offer) => ({ ...offer, source: 'dishDiscount' as const })),
     ...menu.dailyDishes
-      .filter((daily) => isActive(daily, occasion))
+      .filter((daily) => isActive(daily, context))
       .map((daily) => ({ ...daily, source: 'dailyDish' as const })),
   ].map(({ id, source, discount, timetable, accumulative, selected }, order) => ({
     id,
@@ -92,12 +92,12 @@ function discountRules(menu: Menu, occasion: OrderContext): ActiveOffers['dishDi
 }
 
 function discountFor(active: ActiveOffers, target: OfferTarget): BestDiscount | null {
-  const listPrice = listPriceOf(target, active.occasion);
+  const listPrice = findListPrice(target, active.context);
   if (listPrice === null) return null;
   const rules = active.dishDiscounts.filter((rule) => isSelected(rule.selected, target));
-  return bestDiscount(listPrice, rules, active.occasion.time);
+  return bestDiscount(listPrice, rules, active.context.time);
 }
 
-function listPriceOf(target: OfferTarget, { deliveryType }: OrderContext): Cents | null {
+function findListPrice(target: OfferTarget, { deliveryType }: OrderContext): Cents | null {
   return 'combo' in target ? target.combo.price[deliveryType] : unitPrice(target.dish, target.sizeId, deliveryType);
 }

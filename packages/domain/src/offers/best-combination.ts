@@ -28,7 +28,7 @@ export function bestCombination<Rule extends Combinable>(
 }
 
 /** A combination from what has been taken off in all after each of its discounts. */
-export function combinationOf<Rule>(rules: readonly Rule[], takenAfterEach: readonly Cents[]): Combination<Rule> {
+export function toCombination<Rule>(rules: readonly Rule[], takenAfterEach: readonly Cents[]): Combination<Rule> {
   const savings = takenAfterEach.map((taken, index) => subtract(taken, takenAfterEach[index - 1] ?? NO_CENTS));
   return { rules, savings, saving: takenAfterEach.at(-1) ?? NO_CENTS };
 }

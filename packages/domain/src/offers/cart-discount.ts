@@ -1,11 +1,11 @@
 import { add, type Cents, NO_CENTS, sum } from '../money.ts';
 import type { OfferId } from '../ids.ts';
-import { bestCombination, type Combinable, type Combination, combinationOf } from './best-combination.ts';
+import { bestCombination, type Combinable, type Combination, toCombination } from './best-combination.ts';
 import type { GroupOrderDiscount } from './offer-document.ts';
 import { cartDiscountLabel, groupDiscountLabel } from './offer-label.ts';
 import { isSelected, type OfferTarget } from './offer-target.ts';
 import type { CartDiscountOffer } from './offer.ts';
-import { type Remaining, remainingOf, takenFrom, takeOff, type TakeOff } from './take-off.ts';
+import { type Remaining, toRemaining, takenFrom, takeOff, type TakeOff } from './take-off.ts';
 
 /** A line as cart discounts see it. */
 interface DiscountableLine {
@@ -22,7 +22,7 @@ export interface DiscountableCart {
   readonly subtotal: Cents;
 }
 
-export interface GroupCircumstances {
+export interface GroupContext {
   readonly groupActive: boolean;
   readonly settings: { readonly groupOrderDiscounts: readonly GroupOrderDiscount[] };
 }
@@ -41,7 +41,7 @@ export interface CartDiscountRule extends Combinable, Omit<AppliedCartDiscount, 
   readonly minimumOrderValue: Cents;
   readonly groupOrderOnly: boolean;
   /** What of a line it is about. */
-  readonly baseOf: (line: DiscountableLine) => Cents;
+  readonly coveredPrice: (line: DiscountableLine) => Cents;
 }
 
 /** What several lines cost and which discounts of a stack are about them. */
@@ -61,7 +61,7 @@ export function cartDiscountRules(offers: readonly CartDiscountOffer[]): CartDis
     groupOrderOnly: offer.groupOrderOnly,
     accumulative: offer.accumulative,
     order,
-    baseOf: (line) => baseOf(offer, line),
+    coveredPrice: (line) => calculateCoveredPrice(offer, line),
   }));
 }
 
@@ -69,7 +69,7 @@ export function cartDiscountRules(offers: readonly CartDiscountOffer[]): CartDis
 export function bestCartDiscounts(
   rules: readonly CartDiscountRule[],
   { lines, subtotal }: DiscountableCart,
-  { groupActive, settings }: GroupCircumstances,
+  { groupActive, settings }: GroupContext,
 ): AppliedCartDiscount[] {
   const ofGroups = groupActive ? groupRules(settings.groupOrderDiscounts, rules.length) : [];
   const isReached = (rule: CartDiscountRule): boolean =>
@@ -95,12 +95,12 @@ function groupRules(discounts: readonly GroupOrderDiscount[], firstOrder: number
     groupOrderOnly: true,
     accumulative: false,
     order: firstOrder + index,
-    baseOf: (line) => line.price,
+    coveredPrice: (line) => line.price,
   }));
 }
 
 /** Not accumulative: only units without another benefit; with a selection: only what it names (spec 3 T7, C6). */
-function baseOf(offer: CartDiscountOffer, line: DiscountableLine): Cents {
+function calculateCoveredPrice(offer: CartDiscountOffer, line: DiscountableLine): Cents {
   if (offer.selected !== null && !isSelected(offer.selected, line.unit.target)) return NO_CENTS;
   return offer.accumulative ? line.price : line.untouchedPrice;
 }
@@ -112,26 +112,26 @@ function combine(
 ): Combination<CartDiscountRule> {
   const ofType = (type: TakeOff['discountType']) => rules.filter((rule) => rule.discount.discountType === type);
   const stack = [...ofType('euro'), ...ofType('percent')];
-  const parts = partsOf(stack, lines);
+  const parts = groupByCoverage(stack, lines);
   const amounts = parts.map((part) => part.amount);
   const steps: Remaining[] = [];
   for (const [index, { discount }] of stack.entries()) {
     const covers = (part: number): boolean => parts[part]?.covered[index] ?? false;
-    steps.push(takeOff(steps.at(-1) ?? remainingOf(amounts), discount, covers));
+    steps.push(takeOff(steps.at(-1) ?? toRemaining(amounts), discount, covers));
   }
-  return combinationOf(
+  return toCombination(
     stack,
     steps.map((step) => takenFrom(sum(amounts), step)),
   );
 }
 
 /** The lines, those added up that the same discounts are about; a stack takes a line whole or not at all. */
-function partsOf(stack: readonly CartDiscountRule[], lines: readonly DiscountableLine[]): Part[] {
+function groupByCoverage(stack: readonly CartDiscountRule[], lines: readonly DiscountableLine[]): Part[] {
   const [only, ...others] = stack;
-  if (only && others.length === 0) return [{ covered: [true], amount: sum(lines.map(only.baseOf)) }];
+  if (only && others.length === 0) return [{ covered: [true], amount: sum(lines.map(only.coveredPrice)) }];
   const parts = new Map<string, Part>();
   for (const line of lines) {
-    const covered = stack.map((rule) => rule.baseOf(line) > 0);
+    const covered = stack.map((rule) => rule.coveredPrice(line) > 0);
     const key = covered.map(Number).join('');
     const amount = covered.includes(true) ? line.price : NO_CENTS;
     parts.set(key, { covered, amount: add(parts.get(key)?.amount ?? NO_CENTS, amount) });

@@ -24,7 +24,7 @@ export interface CouponOutcome {
 }
 
 /** What a coupon meets: S1, S2, the changes of price so far and the free items. */
-export interface CouponCircumstances {
+export interface CouponContext {
   readonly subtotal: Cents;
   readonly afterCartDiscount: Cents;
   readonly benefits: readonly { readonly source: string }[];
@@ -32,17 +32,17 @@ export interface CouponCircumstances {
 }
 
 /** What a coupon is worth here; refused or below its minimum it is worth nothing (spec 3 §2 K, T10). */
-export function redeemCoupon(coupon: Coupon | null, circumstances: CouponCircumstances): CouponOutcome | null {
+export function redeemCoupon(coupon: Coupon | null, context: CouponContext): CouponOutcome | null {
   if (coupon === null) return null;
-  const { subtotal, afterCartDiscount } = circumstances;
-  const refusedBecause = refusalsOf(coupon, circumstances);
+  const { subtotal, afterCartDiscount } = context;
+  const refusedBecause = listRefusals(coupon, context);
   const missing = atLeast(subtract(coupon.minimumOrderValue, subtotal), NO_CENTS);
   if (refusedBecause.length > 0) return { coupon, status: 'refused', saving: NO_CENTS, missing, refusedBecause };
   if (missing > 0) return { coupon, status: 'belowMinimum', saving: NO_CENTS, missing, refusedBecause };
   return {
     coupon,
     status: 'applied',
-    saving: atMost(valueOf(coupon, subtotal), afterCartDiscount),
+    saving: atMost(calculateValue(coupon, subtotal), afterCartDiscount),
     missing,
     refusedBecause,
   };
@@ -52,13 +52,13 @@ export function redeemCoupon(coupon: Coupon | null, circumstances: CouponCircums
 export const couponCodeKey = (code: string): string => code.trim().toUpperCase();
 
 /** An exclusive coupon gives way to every benefit, any other to a free item that is not combinable (spec 3 C7, T9). */
-function refusalsOf(coupon: Coupon, { benefits, freeItems }: CouponCircumstances): readonly CouponRefusal[] {
+function listRefusals(coupon: Coupon, { benefits, freeItems }: CouponContext): readonly CouponRefusal[] {
   if (!coupon.exclusive) return freeItems.some((item) => !item.combinable) ? ['freeItem'] : [];
   const sources = new Set(benefits.map((benefit) => benefit.source));
   return COUPON_REFUSALS.filter((refusal) => sources.has(refusal) || (refusal === 'freeItem' && freeItems.length > 0));
 }
 
 /** Its value, or its percent of S1, which counts as at most 100 % (spec 3 §2 K, C6). */
-function valueOf({ type, value }: Coupon, subtotal: Cents): Cents {
+function calculateValue({ type, value }: Coupon, subtotal: Cents): Cents {
   return type === 'percent' ? calculatePercent(subtotal, toBasisPoints(Math.min(value, 10_000))) : toCents(value);
 }

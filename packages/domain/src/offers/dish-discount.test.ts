@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { aDailyDish, at, euroOff, fixedPrice, percent } from '../../testing/index.ts';
-import { aDish, aMenu, anOffer, aCombo, dishOf, during, selection } from '../../testing/index.ts';
+import { aDish, aMenu, anOffer, aCombo, getDish, during, selection } from '../../testing/index.ts';
 import { comboId, offerId, sizeId } from '../ids.ts';
 import { toCents } from '../money.ts';
 import { bestDiscount, type DiscountRule } from './dish-discount.ts';
-import { dishDiscountOf, sizeDiscountsOf, twoForOneFor } from './dish-discount-of.ts';
+import { findDishDiscount, listSizeDiscounts, listTwoForOneOffers } from './find-dish-discount.ts';
 import type { Discount } from './offer-document.ts';
 
 const NOW = at('Mi 18:00');
@@ -185,8 +185,8 @@ describe('which discounts a dish has', () => {
     ],
     dailyDishes: [aDailyDish({ id: 'thursday', day: 4, ...fixedPrice(499), dishes: ['salat'] })],
   });
-  const margherita = dishOf(menu, 'margherita');
-  const salat = dishOf(menu, 'salat');
+  const margherita = getDish(menu, 'margherita');
+  const salat = getDish(menu, 'salat');
   const feierabend = menu.combos.get(comboId('feierabend'));
   if (!feierabend) throw new Error('no combo');
   const klein = { dish: margherita, sizeId: sizeId('klein') };
@@ -225,18 +225,18 @@ describe('which discounts a dish has', () => {
       ['combo'],
     ],
   ] as const)('%s', (_, target, deliveryType, time, resultPrice, offers) => {
-    const discount = dishDiscountOf(menu, target, { deliveryType, time });
+    const discount = findDishDiscount(menu, target, { deliveryType, time });
     expect(discount).toMatchObject({ resultPrice, hasDiscount: true });
     expect(discount?.offers.map((offer) => offer.offerId)).toEqual(offers);
   });
 
   it("'An empty itemSelection selects nothing' (C8), and so does none", () => {
     const tuesday = { deliveryType: 'pickup', time: at('Di 12:00') } as const;
-    expect(dishDiscountOf(menu, small, tuesday)?.offers.map((offer) => offer.offerId)).toEqual(['webshop']);
+    expect(findDishDiscount(menu, small, tuesday)?.offers.map((offer) => offer.offerId)).toEqual(['webshop']);
   });
 
   it("'sizeDiscounts keyed by size id (label, hasDiscount, resultPrice)' (S1 §3)", () => {
-    const sizes = sizeDiscountsOf(menu, margherita, { deliveryType: 'delivery', time: NOW });
+    const sizes = listSizeDiscounts(menu, margherita, { deliveryType: 'delivery', time: NOW });
     expect([...sizes].map(([id, { label, resultPrice }]) => [id, label, resultPrice])).toEqual([
       ['klein', '-10%', 720],
       ['gross', 'Sonderpreis', 900],
@@ -245,8 +245,8 @@ describe('which discounts a dish has', () => {
 
   it('a dish that is not sold so has no price and no promotion', () => {
     const only = aMenu({ dishes: [aDish({ id: 'suppe', for: ['pickup'] })] });
-    const target = { dish: dishOf(only, 'suppe'), sizeId: null };
-    expect(dishDiscountOf(only, target, { deliveryType: 'delivery', time: NOW })).toBeNull();
-    expect(twoForOneFor(only, target, { deliveryType: 'pickup', time: NOW })).toEqual([]);
+    const target = { dish: getDish(only, 'suppe'), sizeId: null };
+    expect(findDishDiscount(only, target, { deliveryType: 'delivery', time: NOW })).toBeNull();
+    expect(listTwoForOneOffers(only, target, { deliveryType: 'pickup', time: NOW })).toEqual([]);
   });
 });

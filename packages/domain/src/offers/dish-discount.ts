@@ -1,10 +1,10 @@
 import { atLeast, atMost, type Cents, NO_CENTS, calculatePercent, subtract, toBasisPoints } from '../money.ts';
 import type { OfferId } from '../ids.ts';
 import type { ShopTime } from '../shop-time.ts';
-import { bestCombination, type Combinable, type Combination, combinationOf } from './best-combination.ts';
+import { bestCombination, type Combinable, type Combination, toCombination } from './best-combination.ts';
 import type { Discount } from './offer-document.ts';
 import { discountLabel, type TimedDiscount } from './offer-label.ts';
-import { leftOver, type Remaining, remainingOf, takeOff } from './take-off.ts';
+import { leftOver, type Remaining, toRemaining, takeOff } from './take-off.ts';
 
 /** A dish discount or a dish of the day that is active for a dish. */
 export interface DiscountRule extends TimedDiscount, Combinable {
@@ -49,13 +49,13 @@ export function bestDiscount(listPrice: Cents, rules: readonly DiscountRule[], t
 
 function combine(listPrice: Cents, rules: readonly DiscountRule[]): Combination<DiscountRule> {
   const [only, ...others] = rules;
-  if (only && others.length === 0) return combinationOf(rules, [savingOf(listPrice, only.discount)]);
-  const stack = stackOf(listPrice, rules);
-  return combinationOf(stack, savingsOfStack(listPrice, stack));
+  if (only && others.length === 0) return toCombination(rules, [calculateSaving(listPrice, only.discount)]);
+  const stack = orderStack(listPrice, rules);
+  return toCombination(stack, savingsOfStack(listPrice, stack));
 }
 
 /** What one discount takes off; the price is rounded half up, a fixed price above list is none (spec 3 P2, P4). */
-function savingOf(listPrice: Cents, { discountType, value }: Discount): Cents {
+function calculateSaving(listPrice: Cents, { discountType, value }: Discount): Cents {
   if (discountType === 'fixed') return atLeast(subtract(listPrice, value), NO_CENTS);
   if (discountType === 'euro') return atMost(value, listPrice);
   return subtract(listPrice, calculatePercent(listPrice, toBasisPoints(Math.max(0, 10_000 - value))));
@@ -64,12 +64,12 @@ function savingOf(listPrice: Cents, { discountType, value }: Discount): Cents {
 /** What has been taken off after each discount: one after another and exact, so that only the price is rounded (spec 3 P2). */
 function savingsOfStack(listPrice: Cents, stack: readonly DiscountRule[]): Cents[] {
   const steps: Remaining[] = [];
-  for (const { discount } of stack) steps.push(afterDiscount(steps.at(-1) ?? remainingOf([listPrice]), discount));
+  for (const { discount } of stack) steps.push(afterDiscount(steps.at(-1) ?? toRemaining([listPrice]), discount));
   return steps.map((step) => subtract(listPrice, leftOver(step)));
 }
 
 /** The lowest fixed price unless it is above list, then every amount, then every percentage (spec 3 P2). */
-function stackOf(listPrice: Cents, rules: readonly DiscountRule[]): DiscountRule[] {
+function orderStack(listPrice: Cents, rules: readonly DiscountRule[]): DiscountRule[] {
   const ofType = (type: Discount['discountType']) => rules.filter((rule) => rule.discount.discountType === type);
   const fixed = ofType('fixed')
     .filter((rule) => rule.discount.value <= listPrice)
@@ -78,5 +78,5 @@ function stackOf(listPrice: Cents, rules: readonly DiscountRule[]): DiscountRule
 }
 
 function afterDiscount(remaining: Remaining, { discountType, value }: Discount): Remaining {
-  return discountType === 'fixed' ? remainingOf([value]) : takeOff(remaining, { discountType, value }, () => true);
+  return discountType === 'fixed' ? toRemaining([value]) : takeOff(remaining, { discountType, value }, () => true);
 }

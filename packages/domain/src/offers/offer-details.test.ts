@@ -4,7 +4,7 @@ import { offerId } from '../ids.ts';
 import type { OfferDocument } from './offer-document.ts';
 import { offerDetails } from './offer-details.ts';
 import { dailyDishesAhead } from './daily-dishes-ahead.ts';
-import { visibleOffers } from './visible-offers.ts';
+import { listVisibleOffers } from './visible-offers.ts';
 
 const parts = {
   dishes: [
@@ -107,7 +107,7 @@ describe("'The discount list is filtered by timetable and by order type' (S1 §5
     ['dineIn', at('Do 12:00'), ['first', 'usual'], ['0 thursday now', '6 wednesday', '6 noon']],
     ['pickup', at('Sa 23:30'), ['first', 'usual', 'web'], ['2 monday', '4 wednesday', '4 noon', '5 thursday']],
   ] as const)('%s', (deliveryType, time, offers, dailyDishes) => {
-    expect(visibleOffers(menu, { deliveryType, time }).map(({ id }) => id)).toEqual(offers);
+    expect(listVisibleOffers(menu, { deliveryType, time }).map(({ id }) => id)).toEqual(offers);
     const ahead = dailyDishesAhead(menu, { deliveryType, time });
     expect(ahead.map(({ daily, isNow, daysAhead }) => `${daysAhead} ${daily.id}${isNow ? ' now' : ''}`)).toEqual(
       dailyDishes,

@@ -30,14 +30,14 @@ export function offerDetails(menu: Menu, offer: Offer, time: ShopTime): OfferDet
     descriptions: all.flatMap(({ description }) => description.split(' - ')).filter((text) => text.trim() !== ''),
     categories: menu.categories.filter((category) => selections.some((selected) => concerns(selected, category))),
     combos: [...menu.combos.values()].filter(({ id }) => selections.some(({ combos }) => combos.has(id))),
-    button: buttonOf(offer),
+    button: chooseButton(offer),
   };
 }
 
 const concerns = (selected: Selected, category: Category): boolean =>
   selected.categories.has(category.id) || category.dishes.some((dish) => selected.dishes.has(dish.id));
 
-function buttonOf(offer: Offer): OfferButton {
+function chooseButton(offer: Offer): OfferButton {
   switch (offer.kind) {
     case 'sharedBanner':
       return 'startGroup';

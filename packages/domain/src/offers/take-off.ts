@@ -14,7 +14,7 @@ export interface TakeOff {
 
 const HUNDRED_PERCENT = 10_000n;
 
-export const remainingOf = (amounts: readonly Cents[]): Remaining => ({ left: amounts.map(BigInt), scale: 1n });
+export const toRemaining = (amounts: readonly Cents[]): Remaining => ({ left: amounts.map(BigInt), scale: 1n });
 
 /**
  * Takes a discount off the covered amounts, in proportion; a percentage counts as at most 100 %, an amount takes at most what

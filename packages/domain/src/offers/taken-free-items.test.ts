@@ -3,7 +3,7 @@ import { priced } from '../../../../tests/support/priced.ts';
 import { aCategory, aDish, anOffer, at, during, selection } from '../../testing/index.ts';
 import { dishId, offerId, sizeId } from '../ids.ts';
 import { toBasisPoints, toCents } from '../money.ts';
-import type { SelectedFreeItem } from './free-item.ts';
+import type { SelectedFreeItem } from './free-item-choices.ts';
 import { selectFreeItem } from './taken-free-items.ts';
 import type { FreeItemDocument } from './offer-document.ts';
 

@@ -1,6 +1,6 @@
 import type { OfferId } from '../ids.ts';
 import { atLeast, type Cents, NO_CENTS, subtract } from '../money.ts';
-import type { FreeItemChoice, FreeItemState, OfferedFreeItem, SelectedFreeItem } from './free-item.ts';
+import type { FreeItemChoice, FreeItemState, OfferedFreeItem, SelectedFreeItem } from './free-item-choices.ts';
 
 // S1 §9: 'Free-item nearly-reached margin: 500 cents'
 const NEARLY_REACHED = 500;

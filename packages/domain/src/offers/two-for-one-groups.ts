@@ -40,7 +40,7 @@ export type Left = (run: UnitRun) => number;
 type Visit = (run: UnitRun, units: number, freeUnits: number) => void;
 
 /** Every promotion that names a unit, in the order of the configuration. */
-export function candidatesOf(runs: readonly UnitRun[], configured: readonly TwoForOneOffer[]): readonly Candidate[] {
+export function listCandidates(runs: readonly UnitRun[], configured: readonly TwoForOneOffer[]): readonly Candidate[] {
   const named = new Map<TwoForOneOffer, UnitRun[]>();
   for (const run of runs.toSorted(dearestFirst)) {
     for (const promotion of run.promotions) {
@@ -51,11 +51,11 @@ export function candidatesOf(runs: readonly UnitRun[], configured: readonly TwoF
   }
   return configured
     .filter((promotion) => named.has(promotion))
-    .map((promotion) => ({ promotion, partitions: partitionsOf(promotion, named.get(promotion) ?? []) }));
+    .map((promotion) => ({ promotion, partitions: partitionRuns(promotion, named.get(promotion) ?? []) }));
 }
 
 /** Both savings over the units in complete groups, measured against list price (spec 3 T3, T4). */
-export function attemptWith(candidate: Candidate, left: Left): Attempt {
+export function evaluateCandidate(candidate: Candidate, left: Left): Attempt {
   const { accumulative } = candidate.promotion;
   let hasGroups = false;
   let promotionSaving = 0;
@@ -120,7 +120,7 @@ function dearestFirst(left: UnitRun, right: UnitRun): number {
 }
 
 /** Without allowDifferentDishes each dish in each size for itself: its runs lie together once they are sorted (spec 3 T1). */
-function partitionsOf(promotion: TwoForOneOffer, runs: UnitRun[]): UnitRun[][] {
+function partitionRuns(promotion: TwoForOneOffer, runs: UnitRun[]): UnitRun[][] {
   if (promotion.allowDifferentDishes) return [runs];
   const partitions: UnitRun[][] = [];
   for (const run of runs) {

@@ -12,7 +12,7 @@ import {
 } from '../../testing/index.ts';
 import { offerId } from '../ids.ts';
 import type { OfferDocument } from './offer-document.ts';
-import { decisionsThatStay, promotionsThatApply } from './two-for-one.ts';
+import { keepValidDecisions, listAppliedPromotions } from './two-for-one.ts';
 
 const pizza = selection({ categories: ['pizza'] });
 const two = (parts: object = {}) => anOffer({ id: 'two', kind: 'twoForOnePromotion', itemSelection: pizza, ...parts });
@@ -272,13 +272,13 @@ describe('what a cart says about a promotion', () => {
   it("'Denied, then the cart grows: Stays denied …; pending again only below totalQuantity' (T6)", () => {
     const grown = order([twenty, two()], [item('a12', 5)], denied);
     expect(grown.state?.status).toBe('denied');
-    expect(decisionsThatStay([offerId('two'), offerId('other')], grown.states)).toEqual(['two']);
+    expect(keepValidDecisions([offerId('two'), offerId('other')], grown.states)).toEqual(['two']);
     const shrunk = order([twenty, two()], [item('a12', 1)], denied);
-    expect(decisionsThatStay([offerId('two')], shrunk.states)).toEqual([]);
+    expect(keepValidDecisions([offerId('two')], shrunk.states)).toEqual([]);
   });
 
   it("'expectedTwoForOnePromotions lists what the client believes applies' (C18)", () => {
-    expect(promotionsThatApply(order([twenty, two()], [item('a12', 2)], confirmed).states)).toEqual(['two']);
-    expect(promotionsThatApply(order([twenty, two()], [item('a12', 2)]).states)).toEqual([]);
+    expect(listAppliedPromotions(order([twenty, two()], [item('a12', 2)], confirmed).states)).toEqual(['two']);
+    expect(listAppliedPromotions(order([twenty, two()], [item('a12', 2)]).states)).toEqual([]);
   });
 });

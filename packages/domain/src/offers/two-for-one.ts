@@ -4,9 +4,9 @@ import { twoForOneLabel } from './offer-label.ts';
 import type { TwoForOneOffer } from './offer.ts';
 import {
   type Attempt,
-  attemptWith,
+  evaluateCandidate,
   type Candidate,
-  candidatesOf,
+  listCandidates,
   type Left,
   missingUnits,
   type UnitRun,
@@ -21,7 +21,7 @@ export interface TwoForOneDecisions {
 }
 
 /** Units of a run that lie in complete groups of an applied promotion, and how many of them are free. */
-export interface Taking {
+export interface Allocation {
   readonly promotion: TwoForOneOffer;
   readonly run: UnitRun;
   readonly units: number;
@@ -60,12 +60,12 @@ export interface TwoForOneState {
 }
 
 export interface TwoForOneOutcome {
-  readonly takings: readonly Taking[];
+  readonly allocations: readonly Allocation[];
   /** Of every promotion that names a unit of the cart, in the order of the configuration. */
   readonly states: readonly TwoForOneState[];
 }
 
-interface Tried {
+interface Evaluation {
   readonly candidate: Candidate;
   readonly attempt: Attempt;
   readonly status: Status;
@@ -83,37 +83,38 @@ export function applyTwoForOne(
 ): TwoForOneOutcome {
   const taken = new Map<UnitRun, number>();
   const left: Left = (run) => run.amount - (taken.get(run) ?? 0);
-  const tryOut = (candidate: Candidate): Tried => tried(candidate, attemptWith(candidate, left), decisions);
-  const candidates = candidatesOf(runs, configured);
-  const takings: Taking[] = [];
-  const settled = new Map<Candidate, Tried>();
-  let open = candidates.map(tryOut);
+  const evaluate = (candidate: Candidate): Evaluation =>
+    decideStatus(candidate, evaluateCandidate(candidate, left), decisions);
+  const candidates = listCandidates(runs, configured);
+  const allocations: Allocation[] = [];
+  const settled = new Map<Candidate, Evaluation>();
+  let open = candidates.map(evaluate);
   for (;;) {
     const { winner, asking } = rank(open);
     for (const each of asking) if (!settled.has(each.candidate)) settled.set(each.candidate, each);
     if (!winner) break;
-    const taking = takingsOf(winner.candidate, left);
-    for (const { run, units } of taking) taken.set(run, (taken.get(run) ?? 0) + units);
-    takings.push(...taking);
+    const allocation = listAllocations(winner.candidate, left);
+    for (const { run, units } of allocation) taken.set(run, (taken.get(run) ?? 0) + units);
+    allocations.push(...allocation);
     settled.set(winner.candidate, winner);
-    const touched = new Set(taking.flatMap(({ run }) => run.promotions));
+    const touched = new Set(allocation.flatMap(({ run }) => run.promotions));
     open = open
       .filter((each) => each !== winner)
-      .map((each) => (touched.has(each.candidate.promotion) ? tryOut(each.candidate) : each));
+      .map((each) => (touched.has(each.candidate.promotion) ? evaluate(each.candidate) : each));
   }
   for (const each of open) if (!settled.has(each.candidate)) settled.set(each.candidate, withoutEffect(each));
-  return { takings, states: candidates.flatMap((candidate) => stateOf(settled.get(candidate), left)) };
+  return { allocations, states: candidates.flatMap((candidate) => describeState(settled.get(candidate), left)) };
 }
 
 /** Decisions that still count: below totalQuantity units a promotion is pending again (S1 §4, spec 3 T6). */
-export function decisionsThatStay(decided: readonly OfferId[], states: readonly TwoForOneState[]): OfferId[] {
+export function keepValidDecisions(decided: readonly OfferId[], states: readonly TwoForOneState[]): OfferId[] {
   const enough = states.filter((state) => state.eligibleUnits >= state.totalQuantity);
   const staying = new Set(enough.map((state) => state.offerId));
   return decided.filter((id) => staying.has(id));
 }
 
 /** The promotions that apply, as `expectedTwoForOnePromotions` lists them (spec 3 C18). */
-export const promotionsThatApply = (states: readonly TwoForOneState[]): OfferId[] =>
+export const listAppliedPromotions = (states: readonly TwoForOneState[]): OfferId[] =>
   states.filter(({ status }) => status === 'applied' || status === 'confirmed').map((state) => state.offerId);
 
 /** Is something of the promotion in the cart, and not enough yet? */
@@ -121,7 +122,7 @@ export const isStarted = ({ status, missingUnits, totalQuantity }: TwoForOneStat
   status === 'incomplete' && missingUnits < totalQuantity;
 
 /** A promotion asks only where it would push aside a dish discount; a denial counts only while there is something to ask (spec 3 C2). */
-function tried(candidate: Candidate, attempt: Attempt, decisions: TwoForOneDecisions): Tried {
+function decideStatus(candidate: Candidate, attempt: Attempt, decisions: TwoForOneDecisions): Evaluation {
   const { id, accumulative } = candidate.promotion;
   const hasToAsk = !accumulative && attempt.discountSaving > 0;
   if (!hasToAsk) return { candidate, attempt, status: 'applied' };
@@ -131,7 +132,10 @@ function tried(candidate: Candidate, attempt: Attempt, decisions: TwoForOneDecis
 }
 
 /** The one that takes units in this round, and those that would if the guest let them; ties go by the configuration. */
-function rank(open: readonly Tried[]): { readonly winner: Tried | null; readonly asking: readonly Tried[] } {
+function rank(open: readonly Evaluation[]): {
+  readonly winner: Evaluation | null;
+  readonly asking: readonly Evaluation[];
+} {
   const ranking = open
     .filter(({ attempt }) => attempt.reduction > 0)
     .toSorted((left, right) => right.attempt.reduction - left.attempt.reduction);
@@ -141,20 +145,20 @@ function rank(open: readonly Tried[]): { readonly winner: Tried | null; readonly
     : { winner: ranking[place] ?? null, asking: ranking.slice(0, place) };
 }
 
-function takingsOf(candidate: Candidate, left: Left): Taking[] {
-  const takings: Taking[] = [];
+function listAllocations(candidate: Candidate, left: Left): Allocation[] {
+  const allocations: Allocation[] = [];
   visitGroups(candidate, left, (run, units, freeUnits) => {
-    takings.push({ promotion: candidate.promotion, run, units, freeUnits });
+    allocations.push({ promotion: candidate.promotion, run, units, freeUnits });
   });
-  return takings;
+  return allocations;
 }
 
-const withoutEffect = (each: Tried): Tried => ({
+const withoutEffect = (each: Evaluation): Evaluation => ({
   ...each,
   status: each.attempt.hasGroups ? 'outweighed' : 'incomplete',
 });
 
-function stateOf(settled: Tried | undefined, left: Left): TwoForOneState[] {
+function describeState(settled: Evaluation | undefined, left: Left): TwoForOneState[] {
   if (!settled) return [];
   const { candidate, attempt, status } = settled;
   const { id: offerId, totalQuantity } = candidate.promotion;

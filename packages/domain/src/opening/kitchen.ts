@@ -4,7 +4,7 @@ import type { Menu } from '../menu/menu.ts';
 import type { SlotCapacity } from '../shop/shop-config.ts';
 
 /** What has been promised for a slot. */
-export interface SlotLoad {
+export interface SlotUsage {
   readonly orders: number;
   readonly makeMinutes: number;
 }
@@ -19,10 +19,10 @@ export interface Kitchen {
   /** Minutes since 1970 at today's midnight. */
   readonly midnight: number;
   /** By the start of the slot, in minutes since 1970. */
-  readonly loads: ReadonlyMap<number, SlotLoad>;
+  readonly loads: ReadonlyMap<number, SlotUsage>;
 }
 
-const NO_LOAD: SlotLoad = { orders: 0, makeMinutes: 0 };
+const NO_LOAD: SlotUsage = { orders: 0, makeMinutes: 0 };
 
 /** The start of the slot that holds a minute, both since 1970. */
 export const slotStart = (minute: number, slotMinutes: number): number =>
@@ -36,16 +36,16 @@ export function hasRoom({ capacity, loads }: Kitchen, slot: number, makeMinutes:
 }
 
 /** How long the kitchen works on a cart: per unit the minutes of its dish, else of its category, else those of any dish. */
-export function makeMinutesOf(menu: Menu, { lines }: Cart, capacity: SlotCapacity): number {
-  return lines.reduce((sum, line) => sum + line.amount * minutesOfLine(menu, line, capacity), 0);
+export function countMakeMinutes(menu: Menu, { lines }: Cart, capacity: SlotCapacity): number {
+  return lines.reduce((sum, line) => sum + line.amount * countLineMinutes(menu, line, capacity), 0);
 }
 
-function minutesOfLine(menu: Menu, line: CartLine, capacity: SlotCapacity): number {
-  if (line.kind === 'dish') return minutesOfDish(menu, line.choice.dish.id, capacity);
-  return line.slots.reduce((sum, { choice }) => sum + minutesOfDish(menu, choice.dish.id, capacity), 0);
+function countLineMinutes(menu: Menu, line: CartLine, capacity: SlotCapacity): number {
+  if (line.kind === 'dish') return countDishMinutes(menu, line.choice.dish.id, capacity);
+  return line.slots.reduce((sum, { choice }) => sum + countDishMinutes(menu, choice.dish.id, capacity), 0);
 }
 
-function minutesOfDish({ dishes }: Menu, id: DishId, capacity: SlotCapacity): number {
+function countDishMinutes({ dishes }: Menu, id: DishId, capacity: SlotCapacity): number {
   const { minutesOfDishes, minutesOfCategories, minutesPerDish } = capacity;
   const category = dishes.get(id)?.categoryId;
   return minutesOfDishes[id] ?? (category && minutesOfCategories[category]) ?? minutesPerDish;

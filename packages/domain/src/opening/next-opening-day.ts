@@ -1,5 +1,5 @@
 import type { Moment, Schedule } from './schedule.ts';
-import { stretchesOf } from './stretches.ts';
+import { listStretches } from './stretches.ts';
 import { momentOnAxis, timeAxis } from './time-axis.ts';
 
 /**
@@ -9,7 +9,7 @@ import { momentOnAxis, timeAxis } from './time-axis.ts';
 export function nextOpeningDay(schedule: Schedule): Moment | null {
   const axis = timeAxis(schedule);
   if (!axis) return null;
-  const stretches = stretchesOf(schedule, axis, 'pickup');
+  const stretches = listStretches(schedule, axis, 'pickup');
   const running = stretches.findLast(({ start, end }) => start <= axis.now && axis.now < end);
   const today = running?.day ?? axis.today;
   const next = stretches.find(({ day }) => day > today);

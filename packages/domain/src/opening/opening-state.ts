@@ -1,6 +1,6 @@
 import type { SpecialOpening } from '../shop/shop-config.ts';
 import type { Moment, Schedule } from './schedule.ts';
-import { type Hours, hoursOn, joined, specialOpeningOn, stretchAt, stretchesOf } from './stretches.ts';
+import { type Hours, hoursOn, joinStretches, specialOpeningOn, findStretchAt, listStretches } from './stretches.ts';
 import { momentOnAxis, timeAxis, type TimeAxis } from './time-axis.ts';
 
 /** Whether a shop is open, and what comes next (S1 §3 'Delivery period'). */
@@ -31,13 +31,13 @@ export interface OpeningState {
 export function openingState(schedule: Schedule): OpeningState {
   const { opening, now } = schedule;
   const axis = timeAxis(schedule);
-  const shop = axis ? stateOf(schedule, axis, 'pickup') : UNKNOWN;
-  const delivery = axis ? stateOf(schedule, axis, 'delivery') : UNKNOWN;
+  const shop = axis ? findTypeState(schedule, axis, 'pickup') : UNKNOWN;
+  const delivery = axis ? findTypeState(schedule, axis, 'delivery') : UNKNOWN;
   const hoursToday = hoursOn(opening, now, 'pickup');
   const deliveryHoursToday = hoursOn(opening, now, 'delivery');
   return {
     ...shop,
-    minutesUntilChange: nextOf([shop, delivery]),
+    minutesUntilChange: findNextChange([shop, delivery]),
     isDeliveryOpen: delivery.isOpen,
     deliveryOpensAt: delivery.opensAt,
     hoursToday,
@@ -63,9 +63,9 @@ const UNKNOWN: TypeState = {
   minutesUntilClosed: null,
 };
 
-function stateOf(schedule: Schedule, axis: TimeAxis, deliveryType: 'pickup' | 'delivery'): TypeState {
-  const stretches = joined(stretchesOf(schedule, axis, deliveryType));
-  const current = stretchAt(stretches, axis.now);
+function findTypeState(schedule: Schedule, axis: TimeAxis, deliveryType: 'pickup' | 'delivery'): TypeState {
+  const stretches = joinStretches(listStretches(schedule, axis, deliveryType));
+  const current = findStretchAt(stretches, axis.now);
   if (current) {
     const closesAt = momentOnAxis(axis, current.end);
     return { ...UNKNOWN, isOpen: true, closesAt, minutesUntilClosed: closesAt && current.end - axis.now };
@@ -75,7 +75,7 @@ function stateOf(schedule: Schedule, axis: TimeAxis, deliveryType: 'pickup' | 'd
   return { ...UNKNOWN, opensAt: momentOnAxis(axis, next.start), minutesUntilOpen: next.start - axis.now };
 }
 
-function nextOf(states: readonly TypeState[]): number | null {
+function findNextChange(states: readonly TypeState[]): number | null {
   const changes = states.flatMap(({ minutesUntilOpen, minutesUntilClosed }) => [
     ...(minutesUntilOpen === null ? [] : [minutesUntilOpen]),
     ...(minutesUntilClosed === null ? [] : [minutesUntilClosed]),

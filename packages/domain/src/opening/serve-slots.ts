@@ -2,11 +2,11 @@ import type { DeliveryType } from '../menu/delivery-type.ts';
 import type { OpeningHours } from '../shop/shop-config.ts';
 import { hasRoom, slotStart } from './kitchen.ts';
 import type { Moment, Schedule } from './schedule.ts';
-import { joined, type Stretch, stretchAt, stretchesOf } from './stretches.ts';
-import { isLeftOut, momentOnAxis, onAxis, type TimeAxis, timeAxis } from './time-axis.ts';
+import { joinStretches, type Stretch, findStretchAt, listStretches } from './stretches.ts';
+import { isSkipped, momentOnAxis, onAxis, type TimeAxis, timeAxis } from './time-axis.ts';
 
 /** Where an order goes: its time on the axis of today, and the kitchen's slot, where the kitchen has some. */
-export interface Place {
+export interface SlotPlacement {
   /** Real minutes from today's midnight to when the guest has it. */
   readonly at: number;
   /** The same from now. */
@@ -60,7 +60,7 @@ export function isServable(
   deliveryType: DeliveryType,
   { slot, makeMinutes = LEAST_MAKE_MINUTES }: { readonly slot: Moment | null; readonly makeMinutes?: number },
 ): 'ok' | 'closed' | 'slotGone' {
-  if (!slot && soonestPlaces(schedule, deliveryType, makeMinutes).length > 0) return 'ok';
+  if (!slot && listSoonestPlacements(schedule, deliveryType, makeMinutes).length > 0) return 'ok';
   const slots = serveSlots(schedule, deliveryType, makeMinutes);
   if (slot && slots.some((other) => other.date === slot.date && other.minute === slot.minute)) return 'ok';
   return isOpenFor(schedule, deliveryType) || (slot && slots.length > 0) ? 'slotGone' : 'closed';
@@ -70,16 +70,16 @@ export function isServable(
  * Where an order for as soon as possible can go, the earliest first: when the preparation is done, else the start of a later slot in
  * which the kitchen has room, but no later than an order of the last open minute. None while closed or paused.
  */
-export function soonestPlaces(
+export function listSoonestPlacements(
   schedule: Schedule,
   deliveryType: DeliveryType,
   makeMinutes: number = LEAST_MAKE_MINUTES,
-): readonly Place[] {
+): readonly SlotPlacement[] {
   const { opening, pause, kitchen } = schedule;
   const axis = timeAxis(schedule);
   if (!axis || !allowsAsSoonAsPossible(opening, deliveryType)) return [];
   if (pause && isPaused(schedule, deliveryType)) return [];
-  const current = stretchAt(joined(stretchesOf(schedule, axis, deliveryType)), axis.now);
+  const current = findStretchAt(joinStretches(listStretches(schedule, axis, deliveryType)), axis.now);
   if (!current) return [];
   const preparation = opening.preparationMinutes[deliveryType];
   const ready = axis.now + preparation;
@@ -108,7 +108,7 @@ export function isPaused({ pause }: Schedule, deliveryType: DeliveryType): boole
 
 function isOpenFor(schedule: Schedule, deliveryType: DeliveryType): boolean {
   const axis = timeAxis(schedule);
-  return axis !== null && stretchAt(stretchesOf(schedule, axis, deliveryType), axis.now) !== undefined;
+  return axis !== null && findStretchAt(listStretches(schedule, axis, deliveryType), axis.now) !== undefined;
 }
 
 function earliestAt(schedule: Schedule, { now }: TimeAxis, deliveryType: DeliveryType): number {
@@ -128,9 +128,9 @@ function kitchenTakes(
 
 function servableStretches(schedule: Schedule, axis: TimeAxis, deliveryType: DeliveryType): readonly Stretch[] {
   const { opening } = schedule;
-  const stretches = stretchesOf(schedule, axis, deliveryType);
+  const stretches = listStretches(schedule, axis, deliveryType);
   if (opening.enablePreOrder) return stretches.filter(({ day }) => day <= axis.today + opening.preOrderDays);
-  const current = stretchAt(joined(stretches), axis.now);
+  const current = findStretchAt(joinStretches(stretches), axis.now);
   return current
     ? stretches.filter(({ day, start, end }) => day <= axis.today && start >= current.start && end <= current.end)
     : [];
@@ -142,6 +142,6 @@ function slotsIn({ opening }: Schedule, axis: TimeAxis, { day, end, wall }: Stre
   const { slotMinutes } = opening;
   const count = Math.ceil((wall.to - wall.from) / slotMinutes);
   return Array.from({ length: count }, (_, index) => wall.from + index * slotMinutes)
-    .filter((minute) => !isLeftOut(axis, day, minute))
+    .filter((minute) => !isSkipped(axis, day, minute))
     .map((minute) => onAxis(axis, day, minute));
 }

@@ -42,26 +42,26 @@ export function hoursOn(
 }
 
 /** All hours of the calendar, in order, one stretch for each that is written down. */
-export function stretchesOf({ opening }: Schedule, axis: TimeAxis, deliveryType: DeliveryType): readonly Stretch[] {
-  const known = laidOut.get(opening);
+export function listStretches({ opening }: Schedule, axis: TimeAxis, deliveryType: DeliveryType): readonly Stretch[] {
+  const known = cache.get(opening);
   const current = known && known.days === axis.days && known.today === axis.today ? known : layOut(opening, axis);
   return deliveryType === 'delivery' ? current.delivery : current.shop;
 }
 
-interface LaidOut extends Pick<TimeAxis, 'days' | 'today'> {
+interface CachedStretches extends Pick<TimeAxis, 'days' | 'today'> {
   readonly shop: readonly Stretch[];
   readonly delivery: readonly Stretch[];
 }
 
 // Hours and calendar stay the same all day; only the minute moves along them.
-const laidOut = new WeakMap<OpeningHours, LaidOut>();
+const cache = new WeakMap<OpeningHours, CachedStretches>();
 
-function layOut(opening: OpeningHours, axis: TimeAxis): LaidOut {
+function layOut(opening: OpeningHours, axis: TimeAxis): CachedStretches {
   const { days, today } = axis;
   const shop = stretchesOn(opening, axis, 'pickup');
   const delivery = deliversAtOtherTimes(opening) ? stretchesOn(opening, axis, 'delivery') : shop;
   const made = { days, today, shop, delivery };
-  laidOut.set(opening, made);
+  cache.set(opening, made);
   return made;
 }
 
@@ -70,11 +70,11 @@ const deliversAtOtherTimes = ({ deliveryTimes, specialOpeningTimes }: OpeningHou
 
 const stretchesOn = (opening: OpeningHours, axis: TimeAxis, deliveryType: DeliveryType): readonly Stretch[] =>
   axis.days
-    .flatMap((day, index) => hoursOn(opening, day, deliveryType).flatMap((hours) => stretchOf(axis, index, hours)))
+    .flatMap((day, index) => hoursOn(opening, day, deliveryType).flatMap((hours) => toStretch(axis, index, hours)))
     .toSorted((left, right) => left.start - right.start || left.end - right.end);
 
 /** The stretches with what overlaps or touches made one: when it really closes. */
-export function joined(stretches: readonly Stretch[]): readonly Stretch[] {
+export function joinStretches(stretches: readonly Stretch[]): readonly Stretch[] {
   const result: Stretch[] = [];
   for (const stretch of stretches) {
     const last = result.at(-1);
@@ -86,11 +86,11 @@ export function joined(stretches: readonly Stretch[]): readonly Stretch[] {
 }
 
 /** The stretch that holds a minute of the axis. */
-export function stretchAt(stretches: readonly Stretch[], minute: number): Stretch | undefined {
+export function findStretchAt(stretches: readonly Stretch[], minute: number): Stretch | undefined {
   return stretches.find((stretch) => stretch.start <= minute && minute < stretch.end);
 }
 
-function stretchOf(axis: TimeAxis, day: number, hours: Hours): readonly Stretch[] {
+function toStretch(axis: TimeAxis, day: number, hours: Hours): readonly Stretch[] {
   const wall = toSpan(hours);
   if (!wall) return [];
   const start = onAxis(axis, day, wall.from);

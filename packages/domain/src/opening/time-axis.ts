@@ -23,10 +23,10 @@ export function timeAxis({ calendar, now }: Schedule): TimeAxis | null {
   let start = 0;
   for (const day of calendar) {
     starts.push(start);
-    start += lengthOf(day);
+    start += countMinutes(day);
   }
   const midnight = starts[today] ?? 0;
-  const repeated = now.isRepeated && current.clockChange ? lengthOfChange(current) : 0;
+  const repeated = now.isRepeated && current.clockChange ? countChangedMinutes(current) : 0;
   return {
     days: calendar,
     starts: starts.map((each) => each - midnight),
@@ -47,7 +47,7 @@ export function onAxis(axis: TimeAxis, day: number, minute: number): number {
 }
 
 /** Whether a wall minute of a day is left out by the clocks. */
-export function isLeftOut({ days }: TimeAxis, day: number, minute: number): boolean {
+export function isSkipped({ days }: TimeAxis, day: number, minute: number): boolean {
   const ahead = Math.floor(minute / MINUTES_PER_DAY);
   const change = days[day + ahead]?.clockChange;
   const minuteOfDay = minute - ahead * MINUTES_PER_DAY;
@@ -60,7 +60,7 @@ export function momentOnAxis({ days, starts }: TimeAxis, minute: number): Moment
   const day = days[index];
   if (!day || index < 0) return null;
   const passed = minute - (starts[index] ?? 0);
-  if (passed >= lengthOf(day)) return null;
+  if (passed >= countMinutes(day)) return null;
   return { date: day.date, day: day.day, minute: minuteOfDayFrom(wallMinute(day, passed)) };
 }
 
@@ -79,7 +79,8 @@ function wallMinute({ clockChange: change }: CalendarDay, passed: number): numbe
   return passed < from ? passed : passed + to - from;
 }
 
-const lengthOf = (day: CalendarDay): number =>
-  MINUTES_PER_DAY + (day.clockChange?.kind === 'repeated' ? lengthOfChange(day) : -lengthOfChange(day));
+const countMinutes = (day: CalendarDay): number =>
+  MINUTES_PER_DAY + (day.clockChange?.kind === 'repeated' ? countChangedMinutes(day) : -countChangedMinutes(day));
 
-const lengthOfChange = ({ clockChange }: CalendarDay): number => (clockChange ? clockChange.to - clockChange.from : 0);
+const countChangedMinutes = ({ clockChange }: CalendarDay): number =>
+  clockChange ? clockChange.to - clockChange.from : 0;

@@ -15,7 +15,7 @@ describe('a payment', () => {
         let payment: PaymentFacts = { status: 'new', amount: AMOUNT, captured: toCents(0), refunded: toCents(0) };
         let model: OnlinePaymentStatus = 'new';
         for (const name of names) {
-          const next = nextPayment(payment, eventOf(name));
+          const next = nextPayment(payment, createEvent(name));
           model = MODEL[model][name] ?? model;
           expect(next.status).toBe(model);
           expectAlongEdges([payment.status, ...next.moves]);
@@ -41,7 +41,7 @@ function expectAlongEdges(statuses: readonly OnlinePaymentStatus[]): void {
   });
 }
 
-function eventOf(name: EventName): PaymentEvent {
+function createEvent(name: EventName): PaymentEvent {
   const seen = (state: 'open' | 'promised' | 'captured' | 'failed' | 'cancelled' | 'expired', refunded = 0) => {
     const captured = state === 'captured' ? AMOUNT : toCents(0);
     const about = { state, amount: AMOUNT, currency: 'EUR', captured, refunded: toCents(refunded), isOurs: true };

@@ -1,4 +1,4 @@
-export * from './look-times.ts';
+export * from './poll-times.ts';
 export * from './next-payment.ts';
 export * from './order-consequence.ts';
 export * from './order-payment-status.ts';

@@ -1,5 +1,5 @@
 import { type Cents, NO_CENTS } from '../money.ts';
-import { isGivenUp, movesTo, type OnlinePaymentStatus } from './payment-machine.ts';
+import { isAbandoned, findMoves, type OnlinePaymentStatus } from './payment-machine.ts';
 
 /** What of a payment the next step depends on. */
 export interface PaymentFacts {
@@ -48,24 +48,24 @@ export interface NextPayment extends PaymentFacts {
 export function nextPayment(payment: PaymentFacts, event: PaymentEvent): NextPayment {
   switch (event.type) {
     case 'prepareStarted':
-      return moved(payment, 'preparing');
+      return moveTo(payment, 'preparing');
     case 'prepared':
-      return moved(payment, 'pending');
+      return moveTo(payment, 'pending');
     case 'refused':
-      return moved(payment, 'failed');
+      return moveTo(payment, 'failed');
     case 'outcomeUnknown':
-      return moved(payment, 'unknown');
+      return moveTo(payment, 'unknown');
     case 'timeOver':
-      return moved(payment, payment.status === 'unknown' ? 'failed' : 'expired');
+      return moveTo(payment, payment.status === 'unknown' ? 'failed' : 'expired');
     case 'lateAccepted':
-      return moved(payment, 'accepted');
+      return moveTo(payment, 'accepted');
     case 'seen':
-      return afterLook(payment, event.seen);
+      return applySeen(payment, event.seen);
   }
 }
 
 /** Why a provider's object must not count as this payment; null: it may (reliability §6: amount, currency, payee and our id are compared). */
-export function alarmOf({ amount }: Pick<PaymentFacts, 'amount'>, seen: SeenPayment): PaymentAlarm | null {
+export function findAlarm({ amount }: Pick<PaymentFacts, 'amount'>, seen: SeenPayment): PaymentAlarm | null {
   if (!seen.isOurs) return 'foreignObject';
   if (seen.currency !== 'EUR') return 'wrongCurrency';
   return seen.amount !== amount || seen.captured > amount || isShort(amount, seen) ? 'wrongAmount' : null;
@@ -74,14 +74,14 @@ export function alarmOf({ amount }: Pick<PaymentFacts, 'amount'>, seen: SeenPaym
 const isShort = (amount: Cents, { state, captured }: SeenPayment): boolean =>
   state === 'captured' && captured !== amount;
 
-function afterLook(payment: PaymentFacts, seen: SeenPayment): NextPayment {
-  const alarm = alarmOf(payment, seen);
-  if (alarm) return stays(payment, alarm);
+function applySeen(payment: PaymentFacts, seen: SeenPayment): NextPayment {
+  const alarm = findAlarm(payment, seen);
+  if (alarm) return keepStatus(payment, alarm);
   switch (seen.state) {
     case 'captured':
       return afterCapture(payment, seen);
     case 'promised':
-      return moved(payment, 'authorised');
+      return moveTo(payment, 'authorised');
     case 'failed':
     case 'cancelled':
     case 'expired':
@@ -89,32 +89,36 @@ function afterLook(payment: PaymentFacts, seen: SeenPayment): NextPayment {
     case 'open':
     case 'approved':
     case 'processing':
-      return stays(payment, null);
+      return keepStatus(payment, null);
   }
 }
 
 // Money that nobody waited for any more comes late; what was refunded meanwhile comes with it.
 function afterCapture(payment: PaymentFacts, { captured, refunded }: SeenPayment): NextPayment {
-  const arrived = moved(payment, isGivenUp(payment.status) ? 'capturedLate' : 'captured');
+  const arrived = moveTo(payment, isAbandoned(payment.status) ? 'capturedLate' : 'captured');
   const known = { ...arrived, captured, refunded: refunded > payment.refunded ? refunded : payment.refunded };
   return refunded > NO_CENTS ? afterRefund(known) : known;
 }
 
 function afterRefund(known: NextPayment): NextPayment {
   const isWhole = known.refunded >= known.captured;
-  const further = moved(known, isWhole ? 'refunded' : 'partlyRefunded');
+  const further = moveTo(known, isWhole ? 'refunded' : 'partlyRefunded');
   return { ...further, moves: [...known.moves, ...further.moves] };
 }
 
 // A promise that is broken leaves the order cooked and unpaid: somebody has to know.
 function afterEnd(payment: PaymentFacts, state: 'failed' | 'cancelled' | 'expired'): NextPayment {
-  if (payment.status === 'authorised') return stays(payment, 'settlementFailed');
-  return moved(payment, payment.status === 'unknown' ? 'failed' : state);
+  if (payment.status === 'authorised') return keepStatus(payment, 'settlementFailed');
+  return moveTo(payment, payment.status === 'unknown' ? 'failed' : state);
 }
 
-function moved(payment: PaymentFacts, goal: OnlinePaymentStatus): NextPayment {
-  const moves = movesTo(payment.status, goal) ?? [];
+function moveTo(payment: PaymentFacts, goal: OnlinePaymentStatus): NextPayment {
+  const moves = findMoves(payment.status, goal) ?? [];
   return { ...payment, status: moves.at(-1) ?? payment.status, moves, alarm: null };
 }
 
-const stays = (payment: PaymentFacts, alarm: PaymentAlarm | null): NextPayment => ({ ...payment, moves: [], alarm });
+const keepStatus = (payment: PaymentFacts, alarm: PaymentAlarm | null): NextPayment => ({
+  ...payment,
+  moves: [],
+  alarm,
+});

@@ -27,10 +27,10 @@ export const PAYMENT_EDGES: Readonly<Record<OnlinePaymentStatus, readonly Online
 const ON_THE_WAY: readonly OnlinePaymentStatus[] = ['preparing', 'pending', 'authorised'];
 
 /** The statuses a payment goes through to get there, the last one included; null: no edges lead there. movesTo('pending', 'captured') is ['authorised', 'captured']. */
-export function movesTo(from: OnlinePaymentStatus, goal: OnlinePaymentStatus): readonly OnlinePaymentStatus[] | null {
+export function findMoves(from: OnlinePaymentStatus, goal: OnlinePaymentStatus): readonly OnlinePaymentStatus[] | null {
   if (PAYMENT_EDGES[from].includes(goal)) return [goal];
   for (const next of PAYMENT_EDGES[from].filter((status) => ON_THE_WAY.includes(status))) {
-    const rest = movesTo(next, goal);
+    const rest = findMoves(next, goal);
     if (rest) return [next, ...rest];
   }
   return null;
@@ -45,5 +45,5 @@ export const isUnderWay = (status: OnlinePaymentStatus): boolean =>
   status === 'new' || status === 'preparing' || status === 'pending' || status === 'unknown';
 
 /** Whether nobody expects money of it any more; should it come nevertheless, it comes late. */
-export const isGivenUp = (status: OnlinePaymentStatus): boolean =>
+export const isAbandoned = (status: OnlinePaymentStatus): boolean =>
   status === 'failed' || status === 'cancelled' || status === 'expired';

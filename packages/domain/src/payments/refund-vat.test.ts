@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { atMost, type Cents, sum, toBasisPoints, toCents } from '../money.ts';
-import { addUpByRate, grossOf, lessByRate, type RateAmount, vatIn } from '../pricing/rate-amounts.ts';
-import { type RefundToTax, refundRates, type TaxedOrder, type TaxedRefund, vatOfRefunds } from './refund-vat.ts';
+import { addUpByRate, sumGross, subtractByRate, type RateAmount, vatIn } from '../pricing/rate-amounts.ts';
+import { type RefundToTax, refundRates, type TaxedOrder, type TaxedRefund, splitRefundVat } from './refund-vat.ts';
 
 const at = (...parts: readonly (readonly [percent: number, cents: number])[]): RateAmount[] =>
   parts.map(([percent, cents]) => ({ rate: toBasisPoints(percent * 100), gross: toCents(cents) }));
@@ -111,9 +111,9 @@ describe("'Refund lines carry the rate of what they refund' (spec 3 §4)", () =>
   });
 
   it('states VAT to the cent: 1,00 + 1,00 + 1,00 at 19 % hold the VAT of 3,00', () => {
-    const vat = vatOfRefunds([at([19, 100]), at([19, 100]), at([19, 100])]).flat();
+    const vat = splitRefundVat([at([19, 100]), at([19, 100]), at([19, 100])]).flat();
     expect(vat.map((part) => part.vat)).toEqual([16, 16, 16]);
-    expect(vatOfRefunds([at([7, 5]), at([7, 5])]).flat()).toMatchObject([{ vat: 0 }, { vat: 1 }]);
+    expect(splitRefundVat([at([7, 5]), at([7, 5])]).flat()).toMatchObject([{ vat: 0 }, { vat: 1 }]);
   });
 
   const cents = (max: number) => fc.integer({ min: 0, max }).map(toCents);
@@ -129,25 +129,25 @@ describe("'Refund lines carry the rate of what they refund' (spec 3 §4)", () =>
     fc.assert(
       fc.property(orders, wishes, ({ lines, fee }, wanted) => {
         const order = { lines, vat: addUpByRate([...lines.flatMap(({ vat }) => vat), ...at([7, fee])]) };
-        const total = grossOf(order.vat);
+        const total = sumGross(order.vat);
         const refunds: RefundToTax[] = [];
         let left: Cents = total;
         for (const { position, amount } of wanted) {
           const some = atMost(
             toCents(amount),
-            position === null ? left : atMost(left, leftOf(lines, refunds, position)),
+            position === null ? left : atMost(left, calculateLeft(lines, refunds, position)),
           );
           if (some > 0) refunds.push(position === null ? all(some) : ofLines([position, some]));
           left = toCents(total - sum(refunds.map((refund) => refund.amount)));
         }
         const done = made(left > 0 ? [...refunds, all(left)] : refunds, order);
-        for (const { amount, vat } of done) expect(grossOf(vat)).toBe(amount);
-        const back = lessByRate(
+        for (const { amount, vat } of done) expect(sumGross(vat)).toBe(amount);
+        const back = subtractByRate(
           order.vat,
           done.flatMap(({ vat }) => vat),
         );
         expect(back.filter(({ gross }) => gross !== 0)).toEqual([]);
-        const parts = vatOfRefunds(done.map(({ vat }) => vat)).flat();
+        const parts = splitRefundVat(done.map(({ vat }) => vat)).flat();
         for (const part of parts) expect(part.vat).toBeGreaterThanOrEqual(0);
         expect(sum(parts.map(({ vat }) => vat))).toBe(sum(order.vat.map(({ rate, gross }) => vatIn(gross, rate))));
       }),
@@ -156,7 +156,7 @@ describe("'Refund lines carry the rate of what they refund' (spec 3 §4)", () =>
   });
 });
 
-function leftOf(lines: TaxedOrder['lines'], refunds: readonly RefundToTax[], position: number): Cents {
+function calculateLeft(lines: TaxedOrder['lines'], refunds: readonly RefundToTax[], position: number): Cents {
   const gone = refunds.flatMap((refund) => refund.lines.filter((each) => each.position === position));
-  return toCents(grossOf(lines[position]?.vat ?? []) - sum(gone.map(({ amount }) => amount)));
+  return toCents(sumGross(lines[position]?.vat ?? []) - sum(gone.map(({ amount }) => amount)));
 }

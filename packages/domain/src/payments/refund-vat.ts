@@ -1,5 +1,5 @@
 import { atMost, type Cents, NO_CENTS, subtract, sum } from '../money.ts';
-import { addUpByRate, grossOf, lessByRate, type RateAmount, splitByRate, vatIn } from '../pricing/rate-amounts.ts';
+import { addUpByRate, sumGross, subtractByRate, type RateAmount, splitByRate, vatIn } from '../pricing/rate-amounts.ts';
 import type { VatPart } from '../pricing/vat.ts';
 
 /** What was paid, by rate, and of which lines. */
@@ -28,24 +28,24 @@ export function refundRates(
   before: readonly TaxedRefund[],
   { amount, lines }: RefundToTax,
 ): readonly RateAmount[] {
-  const left = lessByRate(
+  const left = subtractByRate(
     order.vat,
     before.flatMap(({ vat }) => vat),
   );
-  const wished = ratesOfLines(
+  const requested = splitLinesByRate(
     order,
     before.flatMap((refund) => refund.lines),
     lines,
   );
-  const named = wished.map(({ rate, gross }) => ({ rate, gross: atMost(gross, grossAt(left, rate)) }));
-  const others = lessByRate(left, named).filter(({ gross }) => gross > NO_CENTS);
+  const named = requested.map(({ rate, gross }) => ({ rate, gross: atMost(gross, grossAt(left, rate)) }));
+  const others = subtractByRate(left, named).filter(({ gross }) => gross > NO_CENTS);
   // More than the goods came to, say of an order that was paid twice, is taxed at no rate.
-  const rest = atMost(subtract(amount, grossOf(named)), grossOf(others));
-  return paidOf([...named, ...splitByRate(rest, others)]);
+  const rest = atMost(subtract(amount, sumGross(named)), sumGross(others));
+  return groupPaidByRate([...named, ...splitByRate(rest, others)]);
 }
 
 /** VAT of refunds in the order in which they were made; together exactly that of all that went back at each rate. */
-export function vatOfRefunds(refunds: readonly (readonly RateAmount[])[]): readonly (readonly VatPart[])[] {
+export function splitRefundVat(refunds: readonly (readonly RateAmount[])[]): readonly (readonly VatPart[])[] {
   return refunds.map((refund, index) => {
     const before = addUpByRate(refunds.slice(0, index).flat());
     return refund.map(({ rate, gross }) => {
@@ -58,22 +58,22 @@ export function vatOfRefunds(refunds: readonly (readonly RateAmount[])[]): reado
 type LineAmounts = RefundToTax['lines'];
 
 /** A line with two rates gives back in the ratio of what is left of it. */
-function ratesOfLines(order: TaxedOrder, before: LineAmounts, wished: LineAmounts): RateAmount[] {
+function splitLinesByRate(order: TaxedOrder, before: LineAmounts, requested: LineAmounts): RateAmount[] {
   const left = order.lines.map(({ vat }) => vat);
   const take = ({ position, amount }: LineAmounts[number]): readonly RateAmount[] => {
     const line = (left[position] ?? []).filter(({ gross }) => gross > NO_CENTS);
-    const parts = splitByRate(atMost(amount, grossOf(line)), line);
-    left[position] = lessByRate(line, parts);
+    const parts = splitByRate(atMost(amount, sumGross(line)), line);
+    left[position] = subtractByRate(line, parts);
     return parts;
   };
   before.forEach(take);
-  return addUpByRate(wished.flatMap(take));
+  return addUpByRate(requested.flatMap(take));
 }
 
 const grossAt = (amounts: readonly RateAmount[], rate: RateAmount['rate']): Cents =>
   sum(amounts.filter((each) => each.rate === rate).map(({ gross }) => gross));
 
-const paidOf = (amounts: readonly RateAmount[]): RateAmount[] =>
+const groupPaidByRate = (amounts: readonly RateAmount[]): RateAmount[] =>
   addUpByRate(amounts)
     .filter(({ gross }) => gross > NO_CENTS)
     .toSorted((left, right) => left.rate - right.rate);

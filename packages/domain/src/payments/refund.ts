@@ -8,7 +8,7 @@ export interface RefundableLine {
 }
 
 /** What the desk gives back: named lines with amounts, or an amount of the whole order. */
-export type RefundWish =
+export type RequestedRefund =
   | { readonly kind: 'amount'; readonly amount: Cents }
   | { readonly kind: 'lines'; readonly lines: readonly { readonly position: number; readonly amount: Cents }[] };
 
@@ -25,26 +25,26 @@ export type RefundDecision =
   | { readonly code: RefundProblem; readonly most: Cents };
 
 /** What is given back; the sum of all refunds never exceeds what was paid, nor a line's refunds the line (spec 3 W3). */
-export function decideRefund(order: RefundableOrder, wish: RefundWish): RefundDecision {
+export function decideRefund(order: RefundableOrder, request: RequestedRefund): RefundDecision {
   const left = subtract(order.captured, order.refunded);
-  if (wish.kind === 'lines') {
-    const problem = lineProblem(order.lines, wish.lines);
+  if (request.kind === 'lines') {
+    const problem = lineProblem(order.lines, request.lines);
     if (problem) return problem;
   }
-  const amount = wish.kind === 'amount' ? wish.amount : sum(wish.lines.map((line) => line.amount));
+  const amount = request.kind === 'amount' ? request.amount : sum(request.lines.map((line) => line.amount));
   if (amount <= NO_CENTS) return { code: 'nothingToRefund', most: left };
   return amount > left ? { code: 'moreThanPaid', most: left } : { code: 'refund', amount };
 }
 
 function lineProblem(
   lines: readonly RefundableLine[],
-  wished: readonly { readonly position: number; readonly amount: Cents }[],
+  requested: readonly { readonly position: number; readonly amount: Cents }[],
 ): RefundDecision | null {
-  for (const position of new Set(wished.map((wish) => wish.position))) {
+  for (const position of new Set(requested.map((request) => request.position))) {
     const line = lines.find((one) => one.position === position);
     if (!line) return { code: 'lineUnknown', most: NO_CENTS };
     const most = subtract(line.price, line.refunded);
-    const asked = wished.filter((wish) => wish.position === position);
+    const asked = requested.filter((request) => request.position === position);
     if (asked.some(({ amount }) => amount <= NO_CENTS)) return { code: 'nothingToRefund', most };
     if (sum(asked.map(({ amount }) => amount)) > most) return { code: 'moreThanLine', most };
   }

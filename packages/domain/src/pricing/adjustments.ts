@@ -2,11 +2,11 @@ import { type Cents, NO_CENTS, subtract, times } from '../money.ts';
 import type { AppliedCartDiscount } from '../offers/cart-discount.ts';
 import type { CouponOutcome } from '../offers/coupon.ts';
 import { twoForOneLabel } from '../offers/offer-label.ts';
-import { savingOf, type SettledLine } from './price-lines.ts';
+import { calculateSaving, type SettledLine } from './price-lines.ts';
 import type { Adjustment } from './priced-cart.ts';
 
 /** What changed the price of a line: each dish discount, then each two-for-one. */
-export function lineAdjustments({ line, unit, takings }: SettledLine): Adjustment[] {
+export function lineAdjustments({ line, unit, allocations }: SettledLine): Adjustment[] {
   const discounts = unit.base.offers.map(({ source, offerId, label, saving }) => ({
     source,
     offerId,
@@ -14,11 +14,11 @@ export function lineAdjustments({ line, unit, takings }: SettledLine): Adjustmen
     amount: minus(times(saving, line.amount)),
     lineId: line.id,
   }));
-  const promotions = takings.map((taking) => ({
+  const promotions = allocations.map((allocation) => ({
     source: 'twoForOne' as const,
-    offerId: taking.promotion.id,
-    label: twoForOneLabel(taking.promotion),
-    amount: minus(savingOf(taking)),
+    offerId: allocation.promotion.id,
+    label: twoForOneLabel(allocation.promotion),
+    amount: minus(calculateSaving(allocation)),
     lineId: line.id,
   }));
   return [...discounts, ...promotions].filter(({ amount }) => amount !== 0);

@@ -5,7 +5,7 @@ import { TRATTORIA } from '../../../../tests/support/baskets/trattoria.ts';
 import { lettersOf } from '../../../../tests/support/letters.ts';
 import { naivePrice } from '../../../../tests/support/naive-pricing/index.ts';
 import { expectTotalsToAddUp } from '../../../../tests/support/sums.ts';
-import { aCart, aMenu, circumstances } from '../../testing/index.ts';
+import { aCart, aMenu, aPricingContext } from '../../testing/index.ts';
 import { DELIVERY_TYPES } from '../menu/delivery-type.ts';
 import { priceCart } from './price-cart.ts';
 
@@ -14,7 +14,7 @@ describe.each(BASKETS)('$name', ({ offers = [], items, given = {}, ...sums }) =>
   const cart = aCart(menu, items);
 
   it.each(DELIVERY_TYPES)('%s', (deliveryType) => {
-    const order = circumstances({ ...given, deliveryType });
+    const order = aPricingContext({ ...given, deliveryType });
     const priced = priceCart(menu, cart, order);
     expect(sumsLine(lettersOf(priced))).toBe(sums[deliveryType]);
     expect(sumsLine(naivePrice(menu, cart, order))).toBe(sums[deliveryType]);

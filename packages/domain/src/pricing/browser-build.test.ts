@@ -21,8 +21,8 @@ it(
     await build({ configFile: false, logLevel: 'silent', build: { outDir, lib, minify: true } });
     const built: typeof source = await import(/* @vite-ignore */ pathToFileURL(join(outDir, 'pricing.js')).href);
     for (const { menu, cart, circumstances } of fc.sample(fourOrders, MENUS).flat()) {
-      expect(textOf(built.priceCart(menu, cart, circumstances))).toBe(
-        textOf(source.priceCart(menu, cart, circumstances)),
+      expect(toText(built.priceCart(menu, cart, circumstances))).toBe(
+        toText(source.priceCart(menu, cart, circumstances)),
       );
     }
     await rm(outDir, { recursive: true });
@@ -30,5 +30,5 @@ it(
 );
 
 /** Everything but the cart's own lines, which both were given. */
-const textOf = (priced: PricedCart): string =>
+const toText = (priced: PricedCart): string =>
   JSON.stringify(priced, (key, value: unknown) => (key === 'line' ? null : value));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aChoice, aDish, aMenu, anExtraGroup, aSideGroup, circumstances, type Price } from '../../testing/index.ts';
+import { aChoice, aDish, aMenu, anExtraGroup, aSideGroup, aPricingContext, type Price } from '../../testing/index.ts';
 import { priceChoice } from './price-choice.ts';
 
 interface Groups {
@@ -10,7 +10,7 @@ interface Groups {
 }
 
 /** What the extras of one dish cost: item → price and free amount. */
-function extrasOf(
+function buildExtras(
   freeIngredients: number,
   extras: Record<string, number>,
   { items = {}, min = 0, sides = {}, sideMin = 0 }: Groups,
@@ -26,7 +26,7 @@ function extrasOf(
       aSideGroup({ id: 'sides', min: sideMin, maxAmount: 9, items: sides }),
     ],
   });
-  const priced = priceChoice(menu, aChoice(menu, { dish: 'pizza:gross', extras }), circumstances());
+  const priced = priceChoice(menu, aChoice(menu, { dish: 'pizza:gross', extras }), aPricingContext());
   return Object.fromEntries(
     (priced?.extras ?? []).map(({ itemId, price, freeAmount }) => [itemId, [price, freeAmount]]),
   );
@@ -124,6 +124,6 @@ describe('free extras (spec 3 P5, C12)', () => {
       { oliven: [80, 0] },
     ],
   ])('%s', (_, freeIngredients, extras, groups, expected) => {
-    expect(extrasOf(freeIngredients, extras, groups)).toEqual(expected);
+    expect(buildExtras(freeIngredients, extras, groups)).toEqual(expected);
   });
 });

@@ -2,13 +2,13 @@ import { type Cents, NO_CENTS } from '../money.ts';
 import type { Menu } from '../menu/menu.ts';
 import { calculateDeposit, unitPrice } from '../menu/prices.ts';
 import type { ActiveCartOffers } from '../offers/active-cart-offers.ts';
-import type { FreeItemState } from '../offers/free-item.ts';
+import type { FreeItemState } from '../offers/free-item-choices.ts';
 import { freeItemState, type TakenFreeItem, takenFreeItems } from '../offers/taken-free-items.ts';
-import type { Circumstances } from './circumstances.ts';
+import type { PricingContext } from './pricing-context.ts';
 import type { PricedGoods } from './price-lines.ts';
 import type { PricedFreeItem } from './priced-cart.ts';
 
-type Context = Circumstances & { readonly menu: Menu; readonly ofCart: ActiveCartOffers };
+type Context = PricingContext & { readonly menu: Menu; readonly cartOffers: ActiveCartOffers };
 
 /** The free items that the guest gets by S2, and where he stands with all; an empty cart gets nothing (spec 3 T9, C13). */
 export function giveFreeItems(
@@ -16,8 +16,8 @@ export function giveFreeItems(
   { isEmpty, twoForOne }: PricedGoods,
   afterCartDiscount: Cents,
 ): { readonly freeItems: readonly PricedFreeItem[]; readonly freeItemStates: readonly FreeItemState[] } {
-  const twoForOneApplies = twoForOne.takings.length > 0;
-  const freeItemStates = context.ofCart.freeItems.map((offered) =>
+  const twoForOneApplies = twoForOne.allocations.length > 0;
+  const freeItemStates = context.cartOffers.freeItems.map((offered) =>
     freeItemState(offered, afterCartDiscount, twoForOneApplies),
   );
   const taken = isEmpty ? [] : takenFreeItems(context.selectedFreeItems, freeItemStates);

@@ -1,5 +1,5 @@
 import { atLeast, type Cents, NO_CENTS, subtract } from '../money.ts';
-import type { Circumstances } from './circumstances.ts';
+import type { PricingContext } from './pricing-context.ts';
 
 // S1 §9: 'Suggest a group order when the subtotal exceeds 2500 cents and groups are not active'
 const GROUP_SUGGESTED_ABOVE = 2500;
@@ -22,8 +22,8 @@ interface OrderedGoods {
 }
 
 /** Measured against S1; an unknown minimum is not reached (spec 3 §2, O4, C14). */
-export function minimumOrderOf({ subtotal, isEmpty }: OrderedGoods, circumstances: Circumstances): MinimumOrder {
-  const minimumOrderValue = minimumOrderValueOf(circumstances);
+export function checkMinimumOrder({ subtotal, isEmpty }: OrderedGoods, context: PricingContext): MinimumOrder {
+  const minimumOrderValue = findMinimumOrderValue(context);
   const missing = minimumOrderValue === null ? NO_CENTS : atLeast(subtract(minimumOrderValue, subtotal), NO_CENTS);
   const isReached = minimumOrderValue !== null && missing === 0;
   return {
@@ -38,11 +38,11 @@ export function minimumOrderOf({ subtotal, isEmpty }: OrderedGoods, circumstance
   };
 }
 
-export const suggestsGroupOrder = ({ subtotal }: OrderedGoods, { groupActive }: Circumstances): boolean =>
+export const suggestsGroupOrder = ({ subtotal }: OrderedGoods, { groupActive }: PricingContext): boolean =>
   !groupActive && subtotal > GROUP_SUGGESTED_ABOVE;
 
 /** Delivery's from the terms, pickup's own if there is one, none at a table (spec 3 O4). */
-function minimumOrderValueOf({ deliveryType, terms, settings }: Circumstances): Cents | null {
+function findMinimumOrderValue({ deliveryType, terms, settings }: PricingContext): Cents | null {
   switch (deliveryType) {
     case 'delivery':
       return terms?.minimumOrderValue ?? null;

@@ -1,4 +1,4 @@
-export * from './circumstances.ts';
+export * from './pricing-context.ts';
 export * from './priced-cart.ts';
 export * from './priced-extra.ts';
 export * from './price-choice.ts';

@@ -20,8 +20,8 @@ export interface MemberShare {
 export function memberShares({ lines, freeItems, steps }: PricedCart, ownerName: string): MemberShare[] {
   const linesByMember = Map.groupBy(lines, ({ line }) => line.memberName);
   const names = [...new Set([ownerName, ...linesByMember.keys()])];
-  const linesOf = (name: string) => linesByMember.get(name) ?? [];
-  const goods = names.map((name) => sum(linesOf(name).map((line) => line.price)));
+  const listLines = (name: string) => linesByMember.get(name) ?? [];
+  const goods = names.map((name) => sum(listLines(name).map((line) => line.price)));
   const cartDiscounts = shareOut(steps.cartDiscount, goods);
   // By what the cart discount left of the goods: nobody's share falls below nothing by a rounded cent.
   const left = goods.map((amount, index) => subtract(amount, cartDiscounts[index] ?? NO_CENTS));
@@ -37,7 +37,7 @@ export function memberShares({ lines, freeItems, steps }: PricedCart, ownerName:
       goods: goods[index] ?? NO_CENTS,
       cartDiscount: cartDiscounts[index] ?? NO_CENTS,
       couponValue: couponValues[index] ?? NO_CENTS,
-      deposits: sum([...linesOf(memberName).map((line) => line.deposit), ...ofFreeItems]),
+      deposits: sum([...listLines(memberName).map((line) => line.deposit), ...ofFreeItems]),
       deliveryFee: fees[index] ?? NO_CENTS,
     });
   });

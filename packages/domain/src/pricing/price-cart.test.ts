@@ -10,7 +10,7 @@ import {
   anExtraGroup,
   anOffer,
   aSideGroup,
-  circumstances,
+  aPricingContext,
   euroOff,
   percent,
   selection,
@@ -217,7 +217,7 @@ describe('the order of the steps', () => {
       menu,
       dishes.map(({ id }) => ({ dish: id, amount: 1000 })),
     );
-    const result = priceCart(menu, cart, circumstances());
+    const result = priceCart(menu, cart, aPricingContext());
     expectTotalsToAddUp(result);
     expect(result.steps.listTotal).toBe(499_949_500_000);
   });

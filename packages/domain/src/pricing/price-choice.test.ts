@@ -8,7 +8,7 @@ import {
   anExtraGroup,
   anOffer,
   aSideGroup,
-  circumstances,
+  aPricingContext,
   percent,
   selection,
 } from '../../testing/index.ts';
@@ -28,7 +28,7 @@ const menu = aMenu({
   menus: [aCombo({ id: 'feierabend', price: 1100, slots: { pizza: ['pizza'], getränk: ['cola'] } })],
   offers: [anOffer({ kind: 'dishDiscount', ...percent(20), itemSelection: selection({ categories: ['pizza'] }) })],
 });
-const here = circumstances();
+const here = aPricingContext();
 
 describe('one unit, as the dialog shows it (spec 3 §1)', () => {
   it("'The base or size price only. Extras, side-dish surcharges and deposit stay full' (P3)", () => {
@@ -56,7 +56,7 @@ describe('one unit, as the dialog shows it (spec 3 §1)', () => {
   });
 
   it("'useDishDeposit is a setting of the shop' (C10)", () => {
-    const off = circumstances({ settings: { useDishDeposit: false, dishDeposits: { '*': toCents(8) } } });
+    const off = aPricingContext({ settings: { useDishDeposit: false, dishDeposits: { '*': toCents(8) } } });
     expect(priceChoice(menu, aChoice(menu, { dish: 'cola' }), off)?.deposit).toBe(0);
   });
 

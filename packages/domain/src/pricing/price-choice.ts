@@ -5,7 +5,7 @@ import type { Menu } from '../menu/menu.ts';
 import type { DepositSettings } from '../menu/prices.ts';
 import { activeOffers } from '../offers/active-offers.ts';
 import type { DishChoice } from '../selection/choice.ts';
-import { discountedPriceOf, listPriceOf, priceCombo, priceDish } from './price-unit.ts';
+import { calculateDiscountedPrice, calculateListPrice, priceCombo, priceDish } from './price-unit.ts';
 import type { PricedExtra } from './priced-extra.ts';
 
 /** One unit as the dialog shows it. */
@@ -19,23 +19,19 @@ export interface ChoicePrice {
   readonly extras: readonly PricedExtra[];
 }
 
-export interface ChoiceCircumstances extends OrderContext {
+export interface ChoiceContext extends OrderContext {
   readonly settings: DepositSettings;
 }
 
 /** What one dish or combo costs as it is chosen, by the rules of the cart; null: not sold so (spec 3 §1). */
-export function priceChoice(
-  menu: Menu,
-  wish: DishChoice | ComboChoice,
-  occasion: ChoiceCircumstances,
-): ChoicePrice | null {
-  const { deliveryType, settings } = occasion;
-  const circumstances = { menu, deliveryType, settings, active: activeOffers(menu, occasion) };
-  const unit = 'combo' in wish ? priceCombo(wish, circumstances) : priceDish(wish, circumstances);
+export function priceChoice(menu: Menu, wish: DishChoice | ComboChoice, context: ChoiceContext): ChoicePrice | null {
+  const { deliveryType, settings } = context;
+  const unitContext = { menu, deliveryType, settings, active: activeOffers(menu, context) };
+  const unit = 'combo' in wish ? priceCombo(wish, unitContext) : priceDish(wish, unitContext);
   if (unit === null) return null;
   return {
-    listPrice: listPriceOf(unit),
-    price: discountedPriceOf(unit),
+    listPrice: calculateListPrice(unit),
+    price: calculateDiscountedPrice(unit),
     deposit: sum(unit.deposits.map(({ amount }) => amount)),
     label: unit.base.label,
     extras: unit.extras,

@@ -7,9 +7,9 @@ import type { BestDiscount } from '../offers/dish-discount.ts';
 import type { OfferTarget } from '../offers/offer-target.ts';
 import type { TwoForOneOffer } from '../offers/offer.ts';
 import type { DishChoice } from '../selection/choice.ts';
-import { type ExtraCircumstances, type PricedExtra, priceExtras } from './priced-extra.ts';
+import { type ExtraContext, type PricedExtra, priceExtras } from './priced-extra.ts';
 
-export interface UnitCircumstances extends ExtraCircumstances {
+export interface UnitContext extends ExtraContext {
   readonly active: ActiveOffers;
 }
 
@@ -36,19 +36,19 @@ export interface PricedUnit {
 }
 
 /** A dish at its price; null: not sold so. */
-export function priceDish(choice: DishChoice, circumstances: UnitCircumstances): PricedUnit | null {
+export function priceDish(choice: DishChoice, context: UnitContext): PricedUnit | null {
   const target = { dish: choice.dish, sizeId: choice.size?.id ?? null };
   const place = {
     position: choice.dish.position,
     sizePosition: choice.size ? choice.dish.sizes.indexOf(choice.size) : 0,
   };
-  return unitOf({ target, ...place }, [{ choice, extras: priceExtras(choice, circumstances) }], circumstances);
+  return priceUnit({ target, ...place }, [{ choice, extras: priceExtras(choice, context) }], context);
 }
 
 /** A combo at its price, which its slots' extras and side dishes come on top of (spec 3 P13). */
-export function priceCombo({ combo, slots }: ComboChoice, circumstances: UnitCircumstances): PricedUnit | null {
-  const dishes = slots.map(({ slot, choice }) => ({ choice, extras: priceExtras(choice, circumstances, slot.id) }));
-  return unitOf({ target: { combo }, position: combo.position, sizePosition: 0 }, dishes, circumstances);
+export function priceCombo({ combo, slots }: ComboChoice, context: UnitContext): PricedUnit | null {
+  const dishes = slots.map(({ slot, choice }) => ({ choice, extras: priceExtras(choice, context, slot.id) }));
+  return priceUnit({ target: { combo }, position: combo.position, sizePosition: 0 }, dishes, context);
 }
 
 interface DishWithExtras {
@@ -56,12 +56,12 @@ interface DishWithExtras {
   readonly extras: readonly PricedExtra[];
 }
 
-function unitOf(
+function priceUnit(
   item: Pick<PricedUnit, 'target' | 'position' | 'sizePosition'>,
   dishes: readonly DishWithExtras[],
-  circumstances: UnitCircumstances,
+  context: UnitContext,
 ): PricedUnit | null {
-  const { discount, twoForOne } = offersFor(circumstances.active, item.target);
+  const { discount, twoForOne } = offersFor(context.active, item.target);
   if (discount === null) return null;
   const extras = dishes.flatMap((dish) => dish.extras);
   return {
@@ -70,22 +70,19 @@ function unitOf(
     twoForOne,
     extras,
     extrasPrice: sum(extras.map((extra) => extra.price)),
-    deposits: dishes.flatMap((dish) => depositsOf(dish, circumstances)),
-    standAlone: dishes.flatMap((dish) => standAloneOf(dish, circumstances)),
+    deposits: dishes.flatMap((dish) => listDeposits(dish, context)),
+    standAlone: dishes.flatMap((dish) => listStandAlonePrices(dish, context)),
   };
 }
 
 /** The deposit of the dish, then those of its side dishes (spec 3 P10, C10). */
-function depositsOf(
-  { choice, extras }: DishWithExtras,
-  { deliveryType, settings }: UnitCircumstances,
-): ClassedAmount[] {
+function listDeposits({ choice, extras }: DishWithExtras, { deliveryType, settings }: UnitContext): ClassedAmount[] {
   const own = calculateDeposit(choice.dish, { sizeId: choice.size?.id ?? null, deliveryType }, settings);
   const ofSides = extras.map(({ vatClass, deposit }) => ({ vatClass, amount: deposit }));
   return [{ vatClass: choice.dish.vatClass, amount: own }, ...ofSides].filter(({ amount }) => amount > 0);
 }
 
-function standAloneOf({ choice, extras }: DishWithExtras, { deliveryType }: UnitCircumstances): ClassedAmount[] {
+function listStandAlonePrices({ choice, extras }: DishWithExtras, { deliveryType }: UnitContext): ClassedAmount[] {
   const own = unitPrice(choice.dish, choice.size?.id ?? null, deliveryType) ?? NO_CENTS;
   return [
     { vatClass: choice.dish.vatClass, amount: own },
@@ -93,5 +90,6 @@ function standAloneOf({ choice, extras }: DishWithExtras, { deliveryType }: Unit
   ];
 }
 
-export const listPriceOf = ({ base, extrasPrice }: PricedUnit): Cents => add(base.listPrice, extrasPrice);
-export const discountedPriceOf = ({ base, extrasPrice }: PricedUnit): Cents => add(base.resultPrice, extrasPrice);
+export const calculateListPrice = ({ base, extrasPrice }: PricedUnit): Cents => add(base.listPrice, extrasPrice);
+export const calculateDiscountedPrice = ({ base, extrasPrice }: PricedUnit): Cents =>
+  add(base.resultPrice, extrasPrice);

@@ -4,7 +4,7 @@ import type { VatClass } from '../menu/menu-document.ts';
 import type { Cents } from '../money.ts';
 import type { CouponOutcome } from '../offers/coupon.ts';
 import type { FreeDeliveryHint } from '../offers/free-delivery.ts';
-import type { FreeItemState } from '../offers/free-item.ts';
+import type { FreeItemState } from '../offers/free-item-choices.ts';
 import type { TwoForOneState } from '../offers/two-for-one.ts';
 import type { MinimumOrder } from './hints.ts';
 import type { PricedExtra } from './priced-extra.ts';

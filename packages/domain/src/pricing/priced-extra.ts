@@ -25,19 +25,15 @@ export interface PricedExtra {
   readonly vatClass: VatClass;
 }
 
-export interface ExtraCircumstances {
+export interface ExtraContext {
   readonly menu: Menu;
   readonly deliveryType: DeliveryType;
   readonly settings: DepositSettings;
 }
 
 /** The extras of a dish with what they cost; one without a price in this size is left out (spec 3 P1, P5). */
-export function priceExtras(
-  choice: DishChoice,
-  circumstances: ExtraCircumstances,
-  slotId: SlotId | null = null,
-): PricedExtra[] {
-  const variant = { sizeId: choice.size?.id ?? null, deliveryType: circumstances.deliveryType };
+export function priceExtras(choice: DishChoice, context: ExtraContext, slotId: SlotId | null = null): PricedExtra[] {
+  const variant = { sizeId: choice.size?.id ?? null, deliveryType: context.deliveryType };
   const extras = choice.extras.flatMap((extra) => {
     const unitPrice = extraPrice(choice.dish, extra.item, variant);
     return unitPrice === null ? [] : [{ ...extra, unitPrice }];
@@ -54,15 +50,15 @@ export function priceExtras(
       amount: extra.amount,
       price: times(extra.unitPrice, extra.amount - freeAmount),
       freeAmount,
-      ...sideDishOf(extra, choice, circumstances),
+      ...findDepositAndVatClass(extra, choice, context),
     };
   });
 }
 
-function sideDishOf(
+function findDepositAndVatClass(
   { item, amount }: ExtraWithPrice,
   choice: DishChoice,
-  { menu, deliveryType, settings }: ExtraCircumstances,
+  { menu, deliveryType, settings }: ExtraContext,
 ): Pick<PricedExtra, 'deposit' | 'vatClass'> {
   const side = item.type === 'dish' ? menu.dishes.get(item.dish.dishId) : undefined;
   if (item.type !== 'dish' || !side) return { deposit: NO_CENTS, vatClass: choice.dish.vatClass };

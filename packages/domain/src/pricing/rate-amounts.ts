@@ -30,10 +30,10 @@ export function splitByRate(amount: Cents, ratio: readonly RateAmount[]): RateAm
 }
 
 /** Takes amounts off others rate by rate. */
-export const lessByRate = (from: readonly RateAmount[], taken: readonly RateAmount[]): RateAmount[] =>
+export const subtractByRate = (from: readonly RateAmount[], taken: readonly RateAmount[]): RateAmount[] =>
   addUpByRate([...from, ...taken.map(({ rate, gross }) => ({ rate, gross: subtract(NO_CENTS, gross) }))]);
 
-export const grossOf = (amounts: readonly RateAmount[]): Cents => sum(amounts.map(({ gross }) => gross));
+export const sumGross = (amounts: readonly RateAmount[]): Cents => sum(amounts.map(({ gross }) => gross));
 
 /** The VAT in a gross amount: gross - round(gross / (1 + rate)), half up (spec 3 §4). vatIn(2049, 700) is 134. */
 export function vatIn(gross: Cents, rate: BasisPoints): Cents {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aCart, aDish, aMenu, anOffer, circumstances, euroOff } from '../../testing/index.ts';
+import { aCart, aDish, aMenu, anOffer, aPricingContext, euroOff } from '../../testing/index.ts';
 import { sum } from '../money.ts';
 import { priceCart } from './price-cart.ts';
 
@@ -13,7 +13,7 @@ function paidByLine(dishes: readonly string[], discount: number): readonly numbe
     offers: [anOffer({ kind: 'cartDiscount', ...euroOff(discount) } as never)],
   });
   const items = dishes.map((dish) => ({ dish }));
-  const { lines } = priceCart(menu, aCart(menu, items), circumstances({ deliveryType: 'pickup' }));
+  const { lines } = priceCart(menu, aCart(menu, items), aPricingContext({ deliveryType: 'pickup' }));
   return lines.map(({ rates }) => sum(rates.map(({ gross }) => gross)));
 }
 

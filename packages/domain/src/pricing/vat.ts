@@ -1,9 +1,9 @@
 import { add, type Cents, NO_CENTS, share, times, toCents } from '../money.ts';
 import type { LineId } from '../ids.ts';
-import { atRates, type RateCircumstances, ratesOfUnits } from './line-rates.ts';
+import { toRateAmounts, type RateContext, splitUnitsByRate } from './line-rates.ts';
 import type { PricedUnit } from './price-unit.ts';
 import type { VatClass } from '../menu/menu-document.ts';
-import { addUpByRate, lessByRate, type RateAmount, splitByRate, vatIn } from './rate-amounts.ts';
+import { addUpByRate, subtractByRate, type RateAmount, splitByRate, vatIn } from './rate-amounts.ts';
 import { STANDARD_RATE } from './vat-rate.ts';
 
 /** VAT of an order at one rate; the gross amounts add up to the total. */
@@ -20,7 +20,7 @@ export interface VatLine {
 }
 
 /** What is not in the lines: C and K, L, and free items, of which only the deposit counts. */
-export interface VatBeside {
+export interface OtherVatAmounts {
   readonly cartDiscount: Cents;
   readonly couponValue: Cents;
   readonly deliveryFee: Cents;
@@ -34,17 +34,17 @@ export interface Vat {
 }
 
 /** VAT by line and by rate; the shares add up to the total to the cent (spec 3 §4). */
-export function vatOf(lines: readonly VatLine[], beside: VatBeside, circumstances: RateCircumstances): Vat {
-  const shares = discountShares(lines, add(beside.cartDiscount, beside.couponValue));
+export function calculateVat(lines: readonly VatLine[], others: OtherVatAmounts, context: RateContext): Vat {
+  const shares = discountShares(lines, add(others.cartDiscount, others.couponValue));
   const goods = lines.map((each) => {
-    const rates = ratesOfUnits(each.unit, { amount: each.line.amount, price: each.price }, circumstances);
+    const rates = splitUnitsByRate(each.unit, { amount: each.line.amount, price: each.price }, context);
     const discount = shares.get(each) ?? NO_CENTS;
-    return discount === 0 ? rates : lessByRate(rates, splitByRate(discount, rates));
+    return discount === 0 ? rates : subtractByRate(rates, splitByRate(discount, rates));
   });
-  const deposits = lines.map((line) => depositsOf(line, circumstances));
-  const fee = splitByRate(beside.deliveryFee, feeRatio(goods.flat(), lines, circumstances));
-  const ofFreeItems = beside.freeItems.map(({ vatClass, deposit }) => ({ vatClass, amount: deposit }));
-  const all = [...goods.flat(), ...deposits.flat(), ...fee, ...atRates(ofFreeItems, circumstances)];
+  const deposits = lines.map((line) => listDepositRates(line, context));
+  const fee = splitByRate(others.deliveryFee, feeRatio(goods.flat(), lines, context));
+  const ofFreeItems = others.freeItems.map(({ vatClass, deposit }) => ({ vatClass, amount: deposit }));
+  const all = [...goods.flat(), ...deposits.flat(), ...fee, ...toRateAmounts(ofFreeItems, context)];
   return {
     lines: goods.map((rates, index) => paidByRate([...rates, ...(deposits[index] ?? [])])),
     parts: paidByRate(all).map(({ rate, gross }) => ({ rate, gross, vat: vatIn(gross, rate) })),
@@ -67,20 +67,14 @@ const byMenu = (left: VatLine, right: VatLine): number =>
   left.unit.sizePosition - right.unit.sizePosition ||
   (left.line.id < right.line.id ? -1 : 1);
 
-function depositsOf({ line, unit }: VatLine, circumstances: RateCircumstances): RateAmount[] {
-  return atRates(unit.deposits, circumstances).map(({ rate, gross }) => ({ rate, gross: times(gross, line.amount) }));
+function listDepositRates({ line, unit }: VatLine, context: RateContext): RateAmount[] {
+  return toRateAmounts(unit.deposits, context).map(({ rate, gross }) => ({ rate, gross: times(gross, line.amount) }));
 }
 
 /** As what is left of the goods; where nothing is left as S1, then as the list prices, then 19 % (spec 3 C16). */
-function feeRatio(
-  left: readonly RateAmount[],
-  lines: readonly VatLine[],
-  circumstances: RateCircumstances,
-): RateAmount[] {
+function feeRatio(left: readonly RateAmount[], lines: readonly VatLine[], context: RateContext): RateAmount[] {
   const ratesAt = (priceName: 'price' | 'listPrice') =>
-    lines.flatMap((each) =>
-      ratesOfUnits(each.unit, { amount: each.line.amount, price: each[priceName] }, circumstances),
-    );
+    lines.flatMap((each) => splitUnitsByRate(each.unit, { amount: each.line.amount, price: each[priceName] }, context));
   const ratios = [() => left, () => ratesAt('price'), () => ratesAt('listPrice')];
   for (const ratio of ratios) {
     const amounts = paidByRate(ratio());

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aCombo, aDish, aMenu, anExtraGroup, at, dishOf, during } from '../../testing/index.ts';
+import { aCombo, aDish, aMenu, anExtraGroup, at, getDish, during } from '../../testing/index.ts';
 import { comboId, groupId, itemId, sizeId } from '../ids.ts';
 import type { Combo, Menu } from '../menu/menu.ts';
 import {
@@ -46,7 +46,7 @@ const extra = (group: string, item: string): ComboAction => ({
   type: 'changeDish',
   action: { type: 'setExtra', groupId: groupId(group), itemId: itemId(item), amount: 1 },
 });
-const dish = (id: string): ComboAction => ({ type: 'chooseDish', dish: dishOf(menu, id) });
+const dish = (id: string): ComboAction => ({ type: 'chooseDish', dish: getDish(menu, id) });
 const TOMATO = extra('sauce', 'tomate');
 
 describe("'the slot default is the first such dish' (S1 §5)", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aDish, aMenu, anExtraGroup, at, dishOf, during } from '../../testing/index.ts';
+import { aDish, aMenu, anExtraGroup, at, getDish, during } from '../../testing/index.ts';
 import { groupId, itemId, sizeId } from '../ids.ts';
 import { groupStates } from './group-states.ts';
 import { reduceSelection } from './reduce-selection.ts';
@@ -12,7 +12,7 @@ function openDialog(parts: Parameters<typeof anExtraGroup>[0], time = at('Mo 18:
       anExtraGroup({ id: 'belag', items: { a: 100, b: { gross: 150 }, c: 9999, d: 100, e: 100 }, ...parts }),
     ],
   });
-  return startSelection(dishOf(menu, 'margherita'), 'delivery', time);
+  return startSelection(getDish(menu, 'margherita'), 'delivery', time);
 }
 const choose = (selection: Selection, item: string, amount = 1) =>
   reduceSelection(selection, { type: 'setExtra', groupId: groupId('belag'), itemId: itemId(item), amount });

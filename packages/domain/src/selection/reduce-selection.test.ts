@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aDish, aMenu, anExtraGroup, aSideGroup, at, dishOf, during } from '../../testing/index.ts';
+import { aDish, aMenu, anExtraGroup, aSideGroup, at, getDish, during } from '../../testing/index.ts';
 import { dishId, groupId, ingredientId, itemId, sizeId } from '../ids.ts';
 import { extraPrice, isSelectable } from '../menu/prices.ts';
 import { countIn } from './chosen-extras.ts';
@@ -35,7 +35,7 @@ const menu = aMenu({
     aSideGroup({ items: { salat: 350 } }),
   ],
 });
-const pizza = dishOf(menu, 'pizza');
+const pizza = getDish(menu, 'pizza');
 const evening = at('Mo 18:00');
 
 const set = (group: string, item: string, amount: number): SelectionAction => ({
@@ -56,8 +56,8 @@ const countExtras = ({ extras }: Selection) => Object.fromEntries(extras.map(({ 
 describe('the dialog opens', () => {
   it('on the first size that can be had, with one and nothing else', () => {
     expect(after()).toMatchObject({ size: { id: 'klein' }, amount: 1, without: [], extras: [], ownExtras: null });
-    expect(startSelection(dishOf(menu, 'ausverkauft-gross'), 'delivery', evening).size?.id).toBe('klein');
-    expect(startSelection(dishOf(menu, 'salat'), 'delivery', evening).size).toBeNull();
+    expect(startSelection(getDish(menu, 'ausverkauft-gross'), 'delivery', evening).size?.id).toBe('klein');
+    expect(startSelection(getDish(menu, 'salat'), 'delivery', evening).size).toBeNull();
   });
 });
 
@@ -173,7 +173,7 @@ describe("'Popular combination' (S1 §4, spec 3 P6)", () => {
   it('is offered where it adds something', () => {
     expect(hasPopularCombination(after())).toBe(true);
     expect(hasPopularCombination(after(set('sauce', 'scharf', 1)))).toBe(true);
-    expect(hasPopularCombination(startSelection(dishOf(menu, 'salat'), 'delivery', evening))).toBe(false);
+    expect(hasPopularCombination(startSelection(getDish(menu, 'salat'), 'delivery', evening))).toBe(false);
   });
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aCombo, aDish, aMenu, anExtraGroup, at, dishOf } from '../../testing/index.ts';
+import { aCombo, aDish, aMenu, anExtraGroup, at, getDish } from '../../testing/index.ts';
 import { comboId, groupId, itemId, sizeId } from '../ids.ts';
 import { toComboSelection, reduceCombo, startCombo } from './combo-selection.ts';
 import { leftOutIds } from './left-out.ts';
@@ -27,7 +27,7 @@ const menu = aMenu({
   ],
   menus: [aCombo({ id: 'menü', slots: { 'haupt:klein': ['pizza'], getränk: ['cola', 'bier'] } })],
 });
-const pizza = dishOf(menu, 'pizza');
+const pizza = getDish(menu, 'pizza');
 const evening = at('Mo 18:00');
 const fresh = startSelection(pizza, 'delivery', evening);
 const set = (group: string, item: string, amount: number): SelectionAction => ({
@@ -66,7 +66,7 @@ describe('a dialog after a reload', () => {
       dishes: [aDish({ id: 'pizza', price: { klein: 800 }, extras: ['belag'] })],
       extraGroups: [anExtraGroup({ id: 'belag', items: { salami: 100 } })],
     });
-    const restored = restoreSelection(startSelection(dishOf(smaller, 'pizza'), 'delivery', evening), kept(saved));
+    const restored = restoreSelection(startSelection(getDish(smaller, 'pizza'), 'delivery', evening), kept(saved));
     expect(restored.size?.id).toBe('klein');
     expect(restored.extras.map(({ item }) => item.id)).toEqual(['salami']);
   });
@@ -85,7 +85,7 @@ describe('a dialog after a reload', () => {
     const left = [
       { type: 'changeDish', action: set('teig', 'dunkel', 1) } as const,
       { type: 'showSlot', index: 1 } as const,
-      { type: 'chooseDish', dish: dishOf(menu, 'bier') } as const,
+      { type: 'chooseDish', dish: getDish(menu, 'bier') } as const,
     ].reduce(reduceCombo, first);
     expect(restoreCombo(first, kept(saveCombo(left)), menu)).toEqual(left);
     expect(restoreCombo(first, { slots: [{}, {}], current: 9, reached: -4 }, menu)).toEqual(first);

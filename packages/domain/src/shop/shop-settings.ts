@@ -1,5 +1,5 @@
 import type { DeliveryType } from '../menu/delivery-type.ts';
-import type { PricingSettings } from '../pricing/circumstances.ts';
+import type { PricingSettings } from '../pricing/pricing-context.ts';
 import type { ShopConfig } from './shop-config.ts';
 
 /** The settings of a shop that pricing reads. */

@@ -1,7 +1,7 @@
 import type { OrderRequest } from '@tischlein/contract/shop';
 import { saveCart } from '@tischlein/domain/cart';
 import { type AdvertisingVersion, allowedPaymentMethods, type OrderToCheck } from '@tischlein/domain/checkout';
-import { promotionsThatApply } from '@tischlein/domain/offers';
+import { listAppliedPromotions } from '@tischlein/domain/offers';
 import { filterValidChoices } from '../../guest/choose-offers.ts';
 import type { Order } from '../../guest/use-order.ts';
 import { dateInShop } from '../../shop-dates.ts';
@@ -87,7 +87,7 @@ export function toOrderRequest({ fields, consents, order, answers }: Submission)
     createAccount: consents.createAccount,
     skipGoogleValidation: answers.skipGoogleValidation,
     // Agreeing to another total includes agreeing to the promotions behind it.
-    expectedTwoForOnePromotions: agreed ? null : promotionsThatApply(priced.hints.twoForOne),
+    expectedTwoForOnePromotions: agreed ? null : listAppliedPromotions(priced.hints.twoForOne),
     expectedTotal: agreed?.total ?? priced.steps.total,
   };
 }

@@ -1,5 +1,5 @@
 import { type BasePrice, basePrice, type Size, unitPrice } from '@tischlein/domain/menu';
-import { sizeDiscountsOf } from '@tischlein/domain/offers';
+import { listSizeDiscounts } from '@tischlein/domain/offers';
 import type { Selection, SelectionAction } from '@tischlein/domain/selection';
 import { euro } from '@tischlein/wording';
 import { DISH, MENU } from '@tischlein/wording/storefront';
@@ -44,7 +44,7 @@ export function SizeChoice({
 
 function SizePrice({ selection, size }: { readonly selection: Selection; readonly size: Size }) {
   const { menu, shop } = useShop();
-  const discount = sizeDiscountsOf(menu, selection.dish, selection).get(size.id);
+  const discount = listSizeDiscounts(menu, selection.dish, selection).get(size.id);
   if (!discount) return null;
   const { listPrice, resultPrice, hasDiscount } = discount;
   return (

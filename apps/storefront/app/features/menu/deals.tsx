@@ -1,5 +1,5 @@
 import type { Dish, Menu, OrderContext } from '@tischlein/domain/menu';
-import { type Offer, offerDetails, type Selected, visibleOffers } from '@tischlein/domain/offers';
+import { type Offer, offerDetails, type Selected, listVisibleOffers } from '@tischlein/domain/offers';
 import { euro } from '@tischlein/wording';
 import { MENU } from '@tischlein/wording/storefront';
 import { pictureSet, pictureUrl } from '../../media.ts';
@@ -14,7 +14,7 @@ interface DealsProps {
 /** The current offers (S1 §3 Offer kinds, §5); each opens its details. */
 export function Deals({ occasion, onOpen }: DealsProps) {
   const { menu } = useShop();
-  const offers = visibleOffers(menu, occasion);
+  const offers = listVisibleOffers(menu, occasion);
   if (offers.length === 0) return null;
   return (
     <section className="deals" id="deals" aria-label={MENU.deals}>

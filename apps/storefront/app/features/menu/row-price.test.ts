@@ -1,4 +1,4 @@
-import { aDish, aMenu, anExtraGroup, anOffer, at, dishOf, percent, selection } from '@tischlein/domain/testing';
+import { aDish, aMenu, anExtraGroup, anOffer, at, getDish, percent, selection } from '@tischlein/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { dishRowPrice, leastExtraPrice } from './row-price.ts';
 
@@ -20,7 +20,7 @@ const menu = aMenu({
 });
 const shop = { useDishDeposit: true, dishDeposits: {} };
 const priceRow = (id: string) =>
-  dishRowPrice({ menu, shop }, dishOf(menu, id), { deliveryType: 'delivery', time: at('Mi 18:00') });
+  dishRowPrice({ menu, shop }, getDish(menu, id), { deliveryType: 'delivery', time: at('Mi 18:00') });
 
 describe('the price in a menu row', () => {
   it("is the lowest after discounts, with 'ab' for several sizes", () => {
@@ -38,8 +38,8 @@ describe('the price in a menu row', () => {
 
   it('can name the cheapest extra that is not free', () => {
     const occasion = { deliveryType: 'delivery', time: at('Mi 18:00') } as const;
-    expect(leastExtraPrice(dishOf(menu, 'margherita'), occasion)).toBe(150);
-    expect(leastExtraPrice(dishOf(menu, 'cola'), occasion)).toBeNull();
+    expect(leastExtraPrice(getDish(menu, 'margherita'), occasion)).toBe(150);
+    expect(leastExtraPrice(getDish(menu, 'cola'), occasion)).toBeNull();
   });
 
   it('is null if the dish is not sold for this order type', () => {

@@ -14,7 +14,7 @@ import {
   type OrderContext,
   type Size,
 } from '@tischlein/domain/menu';
-import { dishDiscountOf, twoForOneFor, twoForOneLabel } from '@tischlein/domain/offers';
+import { findDishDiscount, listTwoForOneOffers, twoForOneLabel } from '@tischlein/domain/offers';
 
 export interface RowPrice {
   readonly now: Cents;
@@ -44,7 +44,7 @@ export function dishRowPrice(
     hasSizes: others.length > 0,
     labels: [
       cheapest.label,
-      ...twoForOneFor(menu, { dish, sizeId: cheapest.size?.id ?? null }, occasion).map(twoForOneLabel),
+      ...listTwoForOneOffers(menu, { dish, sizeId: cheapest.size?.id ?? null }, occasion).map(twoForOneLabel),
     ].filter(Boolean),
     deposit: calculateDeposit(dish, { sizeId: cheapest.size?.id ?? null, deliveryType: occasion.deliveryType }, shop),
     basePrice: basePrice({ dish, size: cheapest.size }, cheapest.now, shop),
@@ -56,7 +56,7 @@ export function comboRowPrice(
   combo: Combo,
   occasion: OrderContext,
 ): Pick<RowPrice, 'now' | 'before' | 'labels'> | null {
-  const discount = dishDiscountOf(menu, { combo }, occasion);
+  const discount = findDishDiscount(menu, { combo }, occasion);
   if (!discount) return null;
   return { now: discount.resultPrice, before: discount.listPrice, labels: [discount.label].filter(Boolean) };
 }
@@ -77,7 +77,7 @@ function sizePrice(
   occasion: OrderContext,
 ) {
   const list = fromPrice(size ? { ...dish, sizes: [size] } : dish, occasion.deliveryType, occasion.time);
-  const discount = dishDiscountOf(menu, { dish, sizeId: size?.id ?? null }, occasion);
+  const discount = findDishDiscount(menu, { dish, sizeId: size?.id ?? null }, occasion);
   if (!list || !discount) return null;
   const saving = subtract(discount.listPrice, discount.resultPrice);
   return { size, before: list.price, now: subtract(list.price, saving), label: discount.label };

@@ -48,7 +48,7 @@ export function freeItemChoices(
 ): FreeItemChoice[] {
   return menu.categories
     .flatMap((category) => category.dishes)
-    .flatMap((dish) => sizesOf(dish).map((size) => ({ dish, size, sizeId: size?.id ?? null })))
+    .flatMap((dish) => listSizes(dish).map((size) => ({ dish, size, sizeId: size?.id ?? null })))
     .filter((target) => isSelected(offer.selected, target))
     .filter(({ dish, sizeId }) => unitPrice(dish, sizeId, deliveryType) !== null)
     .filter(({ dish }) => !dish.soldOut && isAvailableAt(menu, dish, time))
@@ -59,4 +59,4 @@ export function freeItemChoices(
     }));
 }
 
-const sizesOf = (dish: Dish): readonly (Size | null)[] => (dish.sizes.length === 0 ? [null] : dish.sizes);
+const listSizes = (dish: Dish): readonly (Size | null)[] => (dish.sizes.length === 0 ? [null] : dish.sizes);

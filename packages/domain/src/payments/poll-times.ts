@@ -1,11 +1,11 @@
 // Seconds (reliability §3): then hourly up to a day.
-const FIRST_LOOKS = [5, 15, 60, 300] as const;
+const FIRST_POLLS = [5, 15, 60, 300] as const;
 const HOUR = 3600;
-const LOOKS = FIRST_LOOKS.length + 24;
+const MAX_POLLS = FIRST_POLLS.length + 24;
 
 /** Seconds until the next look at a payment that was looked at so often; null: after a day it is left to the provider's messages. */
-export function secondsToNextLook(looks: number): number | null {
-  return looks >= LOOKS ? null : (FIRST_LOOKS[looks] ?? HOUR);
+export function secondsToNextPoll(polls: number): number | null {
+  return polls >= MAX_POLLS ? null : (FIRST_POLLS[polls] ?? HOUR);
 }
 
 /** Minutes after the end of which money for an order as soon as possible comes too late to cook it. */

@@ -2,7 +2,7 @@ import type { Cents } from '../money.ts';
 import type { OfferId } from '../ids.ts';
 import type { DeliveryTerms } from '../delivery/delivery-terms.ts';
 import type { DeliveryType } from '../menu/delivery-type.ts';
-import type { SelectedFreeItem } from '../offers/free-item.ts';
+import type { SelectedFreeItem } from '../offers/free-item-choices.ts';
 import type { Coupon } from '../offers/offer.ts';
 import type { GroupOrderDiscount } from '../offers/offer-document.ts';
 import type { ShopTime } from '../shop-time.ts';
@@ -17,7 +17,7 @@ export interface PricingSettings {
 }
 
 /** Everything that is neither menu nor cart and changes a price. */
-export interface Circumstances {
+export interface PricingContext {
   readonly settings: PricingSettings;
   readonly deliveryType: DeliveryType;
   /** The serving time (spec 3 T14). */
