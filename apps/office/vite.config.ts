@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-// The first browsers that know light-dark() and relative colours, on which the tokens build.
+// The first versions with light-dark() and relative colours, which the tokens use.
 const BROWSERS = ['chrome123', 'edge123', 'firefox128', 'safari17.5'];
 
 export default defineConfig({

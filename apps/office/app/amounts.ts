@@ -1,6 +1,6 @@
 import { type Cents, toCents } from '@tischlein/domain';
 
-/** Euros as people type them: '2,50', '2.5', '2 €'; null: that is no amount. */
+/** Reads euros as people type them: '2,50', '2.5', '2 €'; null: not an amount. */
 export function readAmount(text: string): Cents | null {
   const match = /^(\d{1,5})(?:[.,](\d{1,2}))?\s*€?$/.exec(text.trim());
   if (!match) return null;

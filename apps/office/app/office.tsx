@@ -14,7 +14,7 @@ import { TasksPage } from './tasks/tasks-page.tsx';
 import { SignInPage } from './sign-in/sign-in-page.tsx';
 import { ZonesPage } from './zones/zones-page.tsx';
 
-/** The pages of a shop's office by their addresses below it. */
+/** Office pages by their path below the shop. */
 const PAGES: Readonly<Record<string, (office: ShopOffice) => ReactNode>> = {
   '': ({ shop }) => <DeskPage shop={shop} />,
   '/zeiten': ({ session, shop }) => <OpeningPage session={session} shop={shop} />,
@@ -25,7 +25,7 @@ const PAGES: Readonly<Record<string, (office: ShopOffice) => ReactNode>> = {
   '/mails': () => <MailsPage />,
 };
 
-/** The back office: who is signed in decides what there is to see. */
+/** The back office: sign-in page or the pages of the signed-in user's shops. */
 export function Office() {
   const [session, setSession] = useState<OfficeSession | 'unknown' | null>('unknown');
   useEffect(() => {

@@ -8,12 +8,12 @@ interface AlertDialogProps {
   /** null: there is nothing to decide. */
   readonly cancel: string | null;
   readonly onConfirm: () => void;
-  /** It was closed without being confirmed. */
+  /** Called when the dialog is closed without confirming. */
   readonly onDeclined?: () => void;
   readonly onClosed: () => void;
 }
 
-/** Says something that must be read, or asks yes or no. */
+/** Shows a message that must be read, or asks a yes/no question. */
 export function AlertDialog({ title, texts, confirm, cancel, onConfirm, onDeclined, onClosed }: AlertDialogProps) {
   const titleId = useId();
   const isAccepted = useRef(false);
@@ -21,7 +21,7 @@ export function AlertDialog({ title, texts, confirm, cancel, onConfirm, onDeclin
     isAccepted.current = true;
     closeContainingDialog(button);
   };
-  // What follows may ask the next question; this one has to be gone by then.
+  // The callbacks may open the next dialog, so this one must be closed first.
   const handleClosed = (): void => {
     onClosed();
     if (isAccepted.current) onConfirm();

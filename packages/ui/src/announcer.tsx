@@ -5,19 +5,19 @@ import { createStore, useStore } from './store.ts';
 
 const message = createStore('');
 
-/** Says something to screen readers. */
+/** Announces a text to screen readers. */
 export function announce(text: string): void {
-  // The same words twice are said twice.
+  // A trailing space makes the browser announce a repeated text again.
   message.set(message.get() === text ? `${text}\u00a0` : text);
 }
 
-/** Where it is said; stands once in the page. While a dialog is open it is said in there, for all around it is silent. */
+/** Live region. Rendered once; moves into the open modal because everything outside is inert. */
 export function Announcer() {
   const text = useStore(message);
   const open = useStore(openDialogs);
   const dialog = open.at(-1);
   useEffect(() => {
-    // What was said before a dialog opened is no part of it.
+    // Do not repeat an earlier message inside a dialog that opens now.
     if (open.length > 0) message.set('');
   }, [open.length]);
   return (

@@ -1,7 +1,7 @@
 import { waitForHistory } from './dialog-history.ts';
 import { openDialogs } from './open-dialogs.ts';
 
-/** Closes every dialog; done when their steps of the history are given back, for that would scroll the page to where it was. */
+/** Closes all dialogs and waits until their history entries are removed, because that restores the scroll position. */
 export async function closeDialogs(): Promise<void> {
   const open = openDialogs.get().toReversed();
   if (open.length === 0) return;

@@ -5,7 +5,7 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Shows something else where a part of the page could not be loaded or drawn. React knows no other way than a class. */
+/** Shows a fallback if a part of the page fails to load or render. React requires a class for this. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly isBroken: boolean }> {
   override state = { isBroken: false };
 

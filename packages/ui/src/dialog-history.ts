@@ -1,15 +1,15 @@
 import { countDialogsInHistory, openDialogs } from './open-dialogs.ts';
 
-// Each open dialog has a step of the history: the back button closes the topmost.
+// Each open dialog has a history entry, so the back button closes the topmost one.
 const addresses = new WeakMap<HTMLDialogElement, string>();
 let isNavigating = false;
-/** Stands while steps of closed dialogs are to be given back. */
+/** Set while history entries of closed dialogs are being removed. */
 let unwinding: PromiseWithResolvers<void> | null = null;
 let unwindTimer: ReturnType<typeof setTimeout> | undefined;
 
 const UNWIND_TIMEOUT_MS = 2000;
 
-/** A dialog opens: from now on the back button closes it. While it is the topmost, the page has this address. */
+/** Adds a history entry for the dialog. The page has this address while the dialog is topmost. */
 export function pushDialog(dialog: HTMLDialogElement, address: string | undefined): void {
   window.addEventListener('popstate', handlePopState);
   if (address) addresses.set(dialog, address);
@@ -17,23 +17,26 @@ export function pushDialog(dialog: HTMLDialogElement, address: string | undefine
   syncHistory();
 }
 
-/** A dialog has been closed; its step goes, unless another dialog opens in the same moment. */
+/** Removes the entry of a closed dialog, unless another dialog opens in the same task and reuses it. */
 export function popDialog(dialog: HTMLDialogElement): void {
   if (!remove(dialog)) return;
   unwinding ??= Promise.withResolvers();
   window.addEventListener('click', deferLinkClick, true);
   setTimeout(syncHistory, 0);
-  // Should a browser swallow the way back, links lead on all the same.
+  // Fallback: release held links after 2 s if `popstate` never fires.
   clearTimeout(unwindTimer);
   unwindTimer = setTimeout(finishUnwinding, UNWIND_TIMEOUT_MS);
 }
 
-/** Done once closed dialogs have given back their steps: the browser goes back in its own time, and would undo what leads elsewhere meanwhile. */
+/**
+ * Resolves when the entries of closed dialogs are removed. `history.go` is asynchronous and would undo a navigation that
+ * starts earlier.
+ */
 export async function waitForHistory(): Promise<void> {
   await unwinding?.promise;
 }
 
-/** A link that is touched meanwhile leads on as soon as it may. */
+/** Delays clicks on links until the entries of closed dialogs are removed. */
 function deferLinkClick(event: MouseEvent): void {
   const link = event.target instanceof Element && event.target.closest('a');
   const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || (link && link.target !== '');
@@ -48,12 +51,12 @@ function finishUnwinding(): void {
   unwinding = null;
 }
 
-/** A dialog goes away with its page, whose step the next page has taken over. */
+/** Forgets a dialog that is unmounted with its page; the next page reuses the entry. */
 export function discardDialog(dialog: HTMLDialogElement): void {
   remove(dialog);
 }
 
-/** Brings the history in step with what is open: a step for each dialog, none without one. */
+/** Adjusts the history to one entry per open dialog. */
 export function syncHistory(): void {
   if (isNavigating) return;
   window.addEventListener('popstate', handlePopState);
@@ -65,7 +68,7 @@ export function syncHistory(): void {
   }
   while (countDialogsInHistory() < open.length) pushEntry(countDialogsInHistory() + 1);
   if (surplus <= 0 && open.length > 0) replaceAddress(open.length);
-  // Whoever else hears of the way back hears of it before anybody goes on.
+  // Let other `popstate` listeners run before `waitForHistory()` resolves.
   if (surplus <= 0 && unwinding) setTimeout(() => countSurplusEntries() > 0 || finishUnwinding(), 0);
 }
 
@@ -76,13 +79,13 @@ function pushEntry(level: number): void {
   history.pushState({ ...history.state, dialogs: level, page }, '', findAddress(level));
 }
 
-// Where one dialog follows another in the same moment, it takes over the step.
+// A dialog that replaces another one in the same task reuses its entry.
 function replaceAddress(level: number): void {
   const address = new URL(findAddress(level), location.href).href;
   if (address !== location.href) history.replaceState(history.state, '', address);
 }
 
-/** The address of a dialog, of the one below it, or of the page. */
+/** The address of the dialog, of the nearest one below that has an address, or of the page. */
 function findAddress(level: number): string {
   const open = openDialogs.get().slice(0, level).toReversed();
   const own = open.map((dialog) => addresses.get(dialog)).find((address) => address !== undefined);
@@ -92,7 +95,7 @@ function findAddress(level: number): string {
 
 const pageAddress = (): string => location.pathname + location.search + location.hash;
 
-/** The guest went back: what is above the step closes. He went forward: there is no dialog any more. */
+/** Back closes the dialogs above the new entry. Forward reopens nothing, so surplus entries are removed again. */
 function handlePopState(): void {
   const wasOurs = isNavigating;
   isNavigating = false;

@@ -5,19 +5,22 @@ import { pushDialog, discardDialog, popDialog } from './dialog-history.ts';
 
 interface DialogProps {
   readonly titleId: string;
-  /** Class of this kind of dialog: 'dish-dialog'. */
+  /** CSS class of this kind of dialog: 'dish-dialog'. */
   readonly kind?: string;
-  /** What the dialog is about, in a slim line once its title has scrolled away. */
+  /** Shown in a slim bar once the title has scrolled out of view. */
   readonly name?: string;
-  /** Address of the page while this dialog is the topmost: '?gericht=pizza'. */
+  /** Address of the page while this dialog is topmost: '?gericht=pizza'. */
   readonly address?: string | undefined;
-  /** Called once it is closed, whoever closed it; takes it out of the page. */
+  /** Called after the dialog has closed by any means; must unmount it. */
   readonly onClosed: () => void;
   readonly foot?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A modal dialog: a sheet on phones, a card from `md` up. Escape, the veil and the back button close it; focus returns to where it was. */
+/**
+ * A modal dialog: a sheet on phones, a card from `md` up. Escape, the backdrop and the back button close it; focus returns
+ * to the element that had it.
+ */
 export function Dialog({ titleId, kind = '', name, address, onClosed, foot, children }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const closed = useEffectEvent(onClosed);
@@ -50,7 +53,7 @@ export function Dialog({ titleId, kind = '', name, address, onClosed, foot, chil
   );
 }
 
-/** Closes the dialog in which an element stands. */
+/** Closes the dialog that contains the element. */
 export function closeContainingDialog(element: Element): void {
   element.closest('dialog')?.close();
 }
@@ -64,17 +67,17 @@ function openModal(
   const finish = async (): Promise<void> => {
     popDialog(dialog);
     await Promise.allSettled(dialog.getAnimations().map((animation) => animation.finished));
-    // Another dialog may have taken its place meanwhile, and that one stays.
+    // The component may have been unmounted during the animation; do not close the dialog that replaced it.
     if (!isGone) closed();
   };
   const handleClose = (): void => void finish();
   dialog.addEventListener('close', handleClose);
-  // A caret left in the page makes the browser look for it at each step from here on, through all that has become inert.
+  // A caret left in the page slows down every layout: the browser searches for it through all inert content.
   getSelection()?.removeAllRanges();
   dialog.showModal();
   opened(dialog);
   const scroller = dialog.querySelector<HTMLElement>('.dialog-scroll');
-  // Without anything to focus in it, the keyboard must reach the text itself to scroll it.
+  // A dialog without focusable elements must itself be focusable, so that the keyboard can scroll it.
   if (scroller && !scroller.querySelector('a, button, input, select, textarea')) scroller.tabIndex = 0;
   (dialog.querySelector<HTMLElement>('[data-first-focus]') ?? scroller)?.focus();
   const stopWatching = watchTitle(dialog);
@@ -86,7 +89,7 @@ function openModal(
   };
 }
 
-/** Says in `data-scrolled` whether the title is out of sight. */
+/** Sets `data-scrolled` while the title is scrolled out of view. */
 function watchTitle(dialog: HTMLDialogElement): () => void {
   const title = document.getElementById(dialog.getAttribute('aria-labelledby') ?? '');
   if (!title || !dialog.querySelector('.dialog-name')) return () => {};

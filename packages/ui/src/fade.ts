@@ -1,12 +1,12 @@
 import { flushSync } from 'react-dom';
 
 /**
- * Changes what is shown so that one fades into the other, as a view transition: where the browser knows them and the guest does not
- * want less motion. Everywhere else it changes at once. What fades can be touched already.
+ * Applies a change as a view transition, where the browser supports it and the guest has not asked for reduced motion;
+ * otherwise at once. The new content can be clicked during the transition.
  */
 export function fade(change: () => void): void {
   if (!('startViewTransition' in document) || matchMedia('(prefers-reduced-motion: reduce)').matches) return change();
   const { ready, finished } = document.startViewTransition(() => flushSync(change));
-  // Whoever goes on before it has faded skips the rest of it.
+  // A second change skips the running transition, which rejects these promises.
   for (const step of [ready, finished]) step.catch(() => {});
 }

@@ -3,11 +3,11 @@ import { Icon } from './icon.tsx';
 
 interface FieldProps {
   readonly label: string;
-  /** Words behind the label: 'optional'. */
+  /** Added to the label: 'optional'. */
   readonly remark?: string | undefined;
   readonly help?: string | undefined;
   readonly error?: string | null | undefined;
-  /** Sixths of the form's width on wide screens. */
+  /** Width in sixths of the form on wide screens. */
   readonly span?: 2 | 3 | 4 | undefined;
 }
 
@@ -17,7 +17,7 @@ interface Control {
   readonly 'aria-invalid': true | undefined;
 }
 
-/** A label, its control, and what belongs to it, tied together by ids. */
+/** A form control with label, help and error, linked by ids. */
 export function Field({
   label,
   remark,
@@ -48,7 +48,7 @@ export function Field({
   );
 }
 
-/** A field of one line. */
+/** A single-line text field. */
 export function TextField({ label, remark, help, error, span, ...input }: FieldProps & ComponentProps<'input'>) {
   return (
     <Field label={label} remark={remark} help={help} error={error} span={span}>

@@ -1,4 +1,4 @@
-/** Drawings of the icons, 24 by 24, stroked. They stand once in each document; `Icon` refers to them. */
+/** Icon shapes, 24 × 24, stroked. Each document contains the sprite once; `Icon` refers to it. */
 const DRAWINGS = {
   alert: '<path d="M12 4 2.8 19.5h18.4L12 4Z"/><path d="M12 10v4.5M12 17v.01"/>',
   back: '<path d="m14.5 6.5-5.5 5.5 5.5 5.5"/>',

@@ -1,6 +1,6 @@
 import type { IconName } from './icon-sprite.ts';
 
-/** An icon of the document's sprite; says nothing to screen readers. */
+/** An icon from the document's sprite; hidden from screen readers. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg className="icon" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { latestOnly } from './in-order.ts';
 
-/** What was shown, where the questions 1, 2, 3 are answered in this order. */
+/** Returns the results applied when calls 1, 2, 3 are answered in this order. */
 function shownAfter(answered: readonly number[]): readonly number[] {
   const shown: number[] = [];
   const newest = latestOnly();
@@ -24,6 +24,6 @@ it.each([
     [1, 3, 2],
     [1, 3],
   ],
-])('answers that come as %j are shown as %j: never an older one over a newer', (answered, shown) => {
+])('calls answered as %j apply %j: never an older result over a newer one', (answered, shown) => {
   expect(shownAfter(answered)).toEqual(shown);
 });

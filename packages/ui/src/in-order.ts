@@ -1,6 +1,6 @@
 /**
- * Answers overtake each other, and an older one must not be shown over a newer. Called when something is asked; what it gives takes the
- * answer, unless a newer one was taken before.
+ * Drops results that arrive after a newer one. Call the returned function when a request starts; it wraps the callback
+ * that takes the result.
  */
 export function latestOnly(): <Answer>(take: (answer: Answer) => void) => (answer: Answer) => void {
   let lastStarted = 0;

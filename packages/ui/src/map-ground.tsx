@@ -1,10 +1,10 @@
 import { MAP } from '@tischlein/wording/storefront';
 import { type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** Draws a map on an element; `onTiles` is called once the first tile is there. */
+/** Draws a map into an element; calls `onTiles` when the first tile is loaded. */
 type DrawMap<Drawn> = (element: HTMLElement, onTiles: () => void) => Drawn;
 
-/** A map as long as its component lives; `load` brings its code, which comes only where a map is shown. */
+/** A map that lives as long as its component. `load` imports its code lazily. */
 export function useMapGround<Drawn extends { readonly remove: () => void }>(load: () => Promise<DrawMap<Drawn>>) {
   const ground = useRef<HTMLDivElement>(null);
   const [drawn, setDrawn] = useState<Drawn | null>(null);
@@ -18,7 +18,7 @@ export function useMapGround<Drawn extends { readonly remove: () => void }>(load
   });
   useEffect(() => {
     let isWanted = true;
-    // Without the map's code the words beside it are enough.
+    // If the code does not load, the text beside the map is enough.
     const drawing = ground.current && draw(ground.current, () => isWanted).catch(() => null);
     return () => {
       isWanted = false;
@@ -28,20 +28,20 @@ export function useMapGround<Drawn extends { readonly remove: () => void }>(load
   return { ground, drawn, hasTiles };
 }
 
-/** Address of a shop's tiles with {z}, {x} and {y} (S2 §7). */
+/** Tile URL template of a shop with {z}, {x} and {y} (S2 §7 map tiles). */
 export const tileAddress = (shopId: string): string => `/api/shop/${encodeURIComponent(shopId)}/osm/tile/{z}/{x}/{y}`;
 
 interface MapGroundProps {
   readonly ground: Ref<HTMLDivElement>;
-  /** There is something whose makers must be named. */
+  /** Tiles are shown, so their source must be credited. */
   readonly hasTiles: boolean;
-  /** Class of this kind of map: 'place-map-ground'. */
+  /** CSS class of this kind of map: 'place-map-ground'. */
   readonly kind: string;
-  /** Something is being drawn on it. */
+  /** The user is drawing on the map. */
   readonly isDrawing?: boolean;
 }
 
-/** The ground of a map, and under its tiles whose they are. */
+/** The element of a map, and the credit for its tiles. */
 export function MapGround({ ground, hasTiles, kind, isDrawing = false }: MapGroundProps) {
   return (
     <>

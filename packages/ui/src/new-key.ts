@@ -1,4 +1,4 @@
-/** A random UUID (version 4). `randomUUID` of browsers exists on https only. */
+/** A random UUID (version 4). `crypto.randomUUID` exists on https only. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

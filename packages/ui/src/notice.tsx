@@ -10,7 +10,7 @@ interface NoticeProps {
   readonly children: ReactNode;
 }
 
-/** A few words in a box: what is and what helps. */
+/** A box with a short message. */
 export function Notice({ kind, icon, role, id, children }: NoticeProps) {
   return (
     <div className="notice" data-kind={kind} role={role} id={id}>

@@ -2,7 +2,7 @@ import type { Cents } from '@tischlein/domain';
 import { euro } from '@tischlein/wording';
 import { PRICE } from '@tischlein/wording/storefront';
 
-/** A price as it is paid, with the old one where it is reduced. */
+/** The current price, and the old one if it is reduced. */
 export function Price({
   now,
   before,

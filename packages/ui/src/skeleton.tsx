@@ -1,6 +1,6 @@
 import { FRAME } from '@tischlein/wording/storefront';
 
-/** The true shape of what is being loaded, in grey. */
+/** A grey placeholder in the shape of the content being loaded. */
 export function Skeleton() {
   return (
     <div className="skeleton" aria-busy="true" aria-label={FRAME.loading} role="status">

@@ -11,12 +11,12 @@ interface StepperProps {
   readonly least: number;
   readonly most: number;
   readonly words: Words;
-  /** What stands between the buttons, where it is not just the number. */
+  /** Shown between the buttons in place of the number. */
   readonly valueText?: string;
   readonly onChange: (count: number) => void;
 }
 
-/** Minus, number, plus. With nothing chosen only the plus. */
+/** Minus, number, plus; only plus while nothing is chosen. */
 export function Stepper({ count, least, most, words, valueText, onChange }: StepperProps) {
   const isEmpty = least === 0 && count === 0;
   return (

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that lives beside React and tells who listens. */
+/** A value outside React with subscribers. */
 export interface Store<State> {
   readonly get: () => State;
   readonly set: (next: State) => void;
   readonly subscribe: (listener: () => void) => () => void;
-  /** What the server renders and what hydration begins with. */
+  /** The value used for server rendering and at the start of hydration. */
   readonly serverState: State;
 }
 
@@ -26,12 +26,12 @@ export function createStore<State>(serverState: State): Store<State> {
   };
 }
 
-/** The store's value; the same for every guest until the page is hydrated. */
+/** Subscribes to the store; uses `serverState` until the page is hydrated. */
 export function useStore<State>(store: Store<State>): State {
   return useSyncExternalStore(store.subscribe, store.get, () => store.serverState);
 }
 
-/** Something about the store's value, a number or a word; only a change of it draws anew. */
+/** Subscribes to a primitive derived from the store; rerenders only when it changes. */
 export function useFromStore<State, Fact extends number | string | boolean>(
   store: Store<State>,
   select: (state: State) => Fact,

@@ -3,7 +3,7 @@ import { useId } from 'react';
 interface SwitchOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  /** Why it cannot be chosen. */
+  /** Why it cannot be chosen, or null. */
   readonly unavailable: string | null;
 }
 
@@ -14,7 +14,7 @@ interface SwitchProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** A choice of a few, side by side. */
+/** A segmented choice of a few options. */
 export function Switch<Value extends string>({ legend, value, options, onChange }: SwitchProps<Value>) {
   const name = useId();
   return (

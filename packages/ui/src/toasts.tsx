@@ -7,11 +7,11 @@ import { createStore, useStore } from './store.ts';
 
 const SHOW_MS = 5000;
 
-/** A short message with, at times, a way back. */
+/** A short message, optionally with an action such as undo. */
 interface Toast {
   readonly icon: IconName;
   readonly text: string;
-  /** How long it is shown; five seconds unless said otherwise. */
+  /** Milliseconds; five seconds by default. */
   readonly forMs?: number;
   readonly action?: { readonly label: string; readonly run: () => void };
 }
@@ -21,7 +21,7 @@ type NumberedToast = Toast & { readonly number: number };
 const toasts = createStore<readonly NumberedToast[]>([]);
 let lastNumber = 0;
 
-/** Shows a message, for five seconds unless it says otherwise (S1 §9). */
+/** Shows a message for five seconds, or for `forMs`. */
 export function showToast(toast: Toast): void {
   lastNumber += 1;
   toasts.set([...toasts.get(), { ...toast, number: lastNumber }].slice(-3));
@@ -31,7 +31,7 @@ function dismiss(number: number): void {
   toasts.set(toasts.get().filter((toast) => toast.number !== number));
 }
 
-/** Where messages appear; stands once in each page. An open dialog takes them in, for all around it is out of reach. */
+/** Renders the toasts, once per page. They move into an open dialog, because everything outside is inert. */
 export function Toasts() {
   const visible = useStore(toasts);
   const dialog = useStore(openDialogs).at(-1);

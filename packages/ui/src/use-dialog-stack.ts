@@ -6,7 +6,7 @@ interface Entry<Kind> {
   readonly dialog: Kind;
 }
 
-/** Dialogs that lie on top of each other, the last one uppermost; only who shows them is drawn anew when one opens. */
+/** A stack of dialogs, topmost last. Opening one rerenders only the components that subscribe to `entries`. */
 export interface DialogStack<Kind> {
   readonly entries: Store<readonly Entry<Kind>[]>;
   readonly open: (dialog: Kind) => void;
@@ -26,7 +26,7 @@ function createDialogStack<Kind extends object>(): DialogStack<Kind> {
     open: (dialog) => {
       const before = entries.get();
       const top = before.at(-1)?.dialog;
-      // Whoever asks again because its code is still on the way gets it once.
+      // Ignore a repeated click while the dialog's code is still loading.
       if (top && isStillLoading(before.length) && isSameDialog(top, dialog)) return;
       last += 1;
       entries.set([...before, { key: last, dialog }]);
@@ -37,6 +37,6 @@ function createDialogStack<Kind extends object>(): DialogStack<Kind> {
 
 const isStillLoading = (count: number): boolean => document.querySelectorAll('dialog').length < count;
 
-/** About the same; what follows upon either is the same, too. */
+/** Compares everything except callbacks. */
 const isSameDialog = (one: object, other: object): boolean =>
   Object.entries(one).every(([key, value]) => typeof value === 'function' || value === Reflect.get(other, key));

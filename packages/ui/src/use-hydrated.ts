@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribeToNothing = (): (() => void) => () => {};
 
-/** False while the server renders and hydration begins, true from then on: what only this browser knows may be shown. */
+/** False during server rendering and hydration, then true: content that only the browser knows may be rendered. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,

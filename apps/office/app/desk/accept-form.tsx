@@ -17,7 +17,7 @@ interface AcceptFormProps {
   readonly onRefuse: () => void;
 }
 
-/** How long it takes, and the two answers. An order for a wanted time can be promised just then. */
+/** Accepts with a preparation time, or refuses. An order for a set time can be promised for exactly that time. */
 export function AcceptForm({ order, now, onAccept, onRefuse }: AcceptFormProps) {
   const choices = order.serveAt
     ? [AT_REQUESTED_TIME, ...CHOICES[order.deliveryType].slice(1)]

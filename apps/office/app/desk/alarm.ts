@@ -1,5 +1,5 @@
 const REPEAT_EVERY_MS = 3500;
-/** Two bright notes, then the same again: heard over an extractor fan, not mistaken for an oven. */
+/** Two bright notes, twice: audible over an extractor fan and unlike an oven timer. */
 const NOTES = [
   { at: 0, frequency: 880 },
   { at: 0.18, frequency: 1174.66 },
@@ -7,11 +7,11 @@ const NOTES = [
   { at: 0.68, frequency: 1174.66 },
 ] as const;
 
-/** A sound that repeats until it is stopped. Browsers want a touch or a key before the first one. */
+/** A sound that repeats until stopped. Browsers require a user gesture before the first one. */
 export interface Alarm {
   readonly start: () => void;
   readonly stop: () => void;
-  /** false: the browser still waits for a touch. */
+  /** false: the browser still requires a user gesture. */
   readonly unlock: () => Promise<boolean>;
 }
 

@@ -7,11 +7,11 @@ interface DeskBarProps {
   readonly now: number;
   readonly isSoundOn: boolean;
   readonly onSound: () => void;
-  /** Opens what stops orders for a while. */
+  /** Opens the pause panel. */
   readonly onPause: () => void;
 }
 
-/** What time it is, and the few things one sets during a shift. */
+/** The office bar with clock, sound and pause. */
 export function DeskBar({ now, isSoundOn, onSound, onPause }: DeskBarProps) {
   return (
     <OfficeBar>

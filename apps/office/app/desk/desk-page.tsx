@@ -17,7 +17,7 @@ interface DeskPageProps {
   readonly shop: OfficeSession['shops'][number];
 }
 
-/** The order desk: new orders, what is cooking, what is ready; the chosen one always open beside them. */
+/** The order desk: columns for new, cooking and ready orders, with the chosen order in full beside them. */
 export function DeskPage({ shop }: DeskPageProps) {
   const { desk, isConnected, run, seesToWithdrawals } = useDesk(shop.id);
   const [chosenId, setChosenId] = useState<string | null>(null);

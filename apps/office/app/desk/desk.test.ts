@@ -58,20 +58,20 @@ const anOrder = (id: string, change: Partial<DeskOrder>): DeskOrder => ({
 const EMPTY: Desk = createDesk({ orders: [], sequence: 4, now: '2026-11-21T18:00:00Z' }, 0);
 
 describe('the order desk', () => {
-  it('shows an order once, however often its event comes', () => {
+  it('shows an order once, however often its event arrives', () => {
     const event = { sequence: 5, order: anOrder('a', {}) };
     const once = applyEvent(EMPTY, event);
     expect(listOrders(once, 'new')).toHaveLength(1);
     expect(applyEvent(once, event)).toBe(once);
   });
 
-  it('does not go back to an older state when events overlap after a reconnect', () => {
+  it('does not return to an older state when events overlap after a reconnect', () => {
     const accepted = applyEvent(EMPTY, { sequence: 6, order: anOrder('a', { status: 'accepted' }) });
     const late = applyEvent(accepted, { sequence: 5, order: anOrder('a', { status: 'placed' }) });
     expect(listOrders(late, 'cooking').map((order) => order.id)).toEqual(['a']);
   });
 
-  it('does not go back when the answer to an own action comes after what another tablet did', () => {
+  it('does not return to an older state when the response to its own action arrives after an event from another tablet', () => {
     const asked = anOrder('a', { status: 'accepted' });
     const desk = applyEvent(EMPTY, { sequence: 5, order: asked });
     const answer = anOrder('a', { status: 'ready' });
@@ -80,7 +80,7 @@ describe('the order desk', () => {
     expect(replace(handedOver, asked, answer)).toBe(handedOver);
   });
 
-  it('sorts what is cooking by the promised time, not by arrival', () => {
+  it('sorts cooking orders by promised time, not by arrival', () => {
     const desk = [
       { sequence: 5, order: anOrder('late', { status: 'accepted', promisedAt: '2026-11-21T19:40:00+01:00' }) },
       { sequence: 6, order: anOrder('soon', { status: 'accepted', promisedAt: '2026-11-21T18:20:00Z' }) },
@@ -88,13 +88,13 @@ describe('the order desk', () => {
     expect(listOrders(desk, 'cooking').map((order) => order.id)).toEqual(['soon', 'late']);
   });
 
-  it('keeps refused orders out of the columns and in the list of the day', () => {
+  it("moves refused orders from the columns to today's list", () => {
     const desk = applyEvent(EMPTY, { sequence: 5, order: anOrder('a', { status: 'refused' }) });
     expect(listOrders(desk, 'new')).toHaveLength(0);
     expect(doneOrders(desk)).toHaveLength(1);
   });
 
-  it('says how many minutes are left, and how many it is late', () => {
+  it('counts the minutes left, and how many minutes an order is late', () => {
     const now = Date.parse('2026-11-21T18:00:00Z');
     expect(countMinutesLeft(anOrder('a', { promisedAt: '2026-11-21T18:11:00Z' }), now)).toBe(11);
     expect(countMinutesLeft(anOrder('a', { promisedAt: '2026-11-21T17:56:00Z' }), now)).toBe(-4);

@@ -1,10 +1,10 @@
 import type { DeskEvent, DeskOrder, DeskOrders } from '@tischlein/contract/office';
 
-/** What the desk knows: every order once, and how far in the stream of events it is. */
+/** The desk's state: each order once, and the last event applied. */
 export interface Desk {
   readonly orders: ReadonlyMap<string, DeskOrder>;
   readonly sequence: number;
-  /** Milliseconds by which the server's clock is before this machine's. */
+  /** Server time minus local time in milliseconds. */
   readonly clockOffset: number;
 }
 
@@ -24,19 +24,22 @@ export function createDesk({ orders, sequence, now }: DeskOrders, clientNow: num
 
 const indexById = (orders: readonly DeskOrder[]): Desk['orders'] => new Map(orders.map((order) => [order.id, order]));
 
-/** Takes an event in; one that was seen already changes nothing, so a reconnect shows no order twice. */
+/** Applies an event. Events already seen change nothing, so a reconnect is harmless. */
 export function applyEvent(desk: Desk, event: DeskEvent): Desk {
   if (event.sequence <= desk.sequence) return desk;
   return { ...desk, orders: new Map(desk.orders).set(event.order.id, event.order), sequence: event.sequence };
 }
 
-/** Takes the answer to an own action in, before its event arrives. Where the order has changed since it was `asked` for, the events know it newer. */
+/**
+ * Applies the response to our own action before its event arrives. If the order has changed since the request, an event
+ * was faster and is newer.
+ */
 export function replace(desk: Desk, asked: DeskOrder, answer: DeskOrder): Desk {
   if (desk.orders.get(asked.id) !== asked) return desk;
   return { ...desk, orders: new Map(desk.orders).set(answer.id, answer) };
 }
 
-/** The orders of a column: new ones as they came, the others by the time they are due. */
+/** The orders of a column: new ones by arrival, the others by due time. */
 export function listOrders(desk: Desk, column: Column): readonly DeskOrder[] {
   const due = (order: DeskOrder): string =>
     column === 'new' ? order.placedAt : (order.promisedAt ?? order.serveAt ?? order.placedAt);
@@ -45,20 +48,20 @@ export function listOrders(desk: Desk, column: Column): readonly DeskOrder[] {
     .toSorted((left, right) => Date.parse(due(left)) - Date.parse(due(right)) || left.number - right.number);
 }
 
-/** Orders that are done but for a withdrawal that nobody has seen to, the oldest first. */
+/** Finished orders with an unhandled withdrawal, oldest first. */
 export const withdrawnOrders = (desk: Desk): readonly DeskOrder[] =>
   [...desk.orders.values()]
     .filter((order) => COLUMN_OF[order.status] === undefined && order.withdrawals.length > 0)
     .toSorted((left, right) => left.number - right.number);
 
-/** Done, refused and cancelled orders of today, the last one first. */
+/** Today's finished, refused and cancelled orders, newest first. */
 export function doneOrders(desk: Desk): readonly DeskOrder[] {
   return [...desk.orders.values()]
     .filter((order) => COLUMN_OF[order.status] === undefined && order.withdrawals.length === 0)
     .toSorted((left, right) => right.number - left.number);
 }
 
-/** Whole minutes from now until the order is due; negative when it is late. null: nothing was promised. */
+/** Whole minutes until the order is due; negative: late. null: no time was promised. */
 export function countMinutesLeft(order: DeskOrder, now: number): number | null {
   const due = order.promisedAt ?? order.serveAt;
   return due === null ? null : Math.round((Date.parse(due) - now) / 60_000);

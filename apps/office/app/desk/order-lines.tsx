@@ -5,7 +5,7 @@ import { formatDishTitle, formatExtra, formatWithout } from './ticket-words.ts';
 type Line = DeskOrder['quote']['lines'][number];
 type Dish = NonNullable<Line['dish']>;
 
-/** What has to be cooked: how many, what, what not, what more. The same on the screen and on paper. */
+/** The dishes to cook, on screen and on paper. */
 export function OrderLines({ order }: { readonly order: DeskOrder }) {
   return (
     <ul className="ticket-lines">

@@ -4,7 +4,7 @@ import { ageNotice, paymentLine } from '@tischlein/wording/office';
 import { OrderLines } from './order-lines.tsx';
 import { formatAddress, formatDestination } from './ticket-words.ts';
 
-/** The ticket on paper, 80 mm wide: what a cook reads in two seconds, what the driver needs below it. Hidden on the screen. */
+/** The ticket on 80 mm paper: first what the cook needs, below it what the driver needs. Hidden on screen. */
 export function PrintedTicket({ order, shop }: { readonly order: DeskOrder; readonly shop: string }) {
   const total = order.quote.steps.TOTAL;
   return (

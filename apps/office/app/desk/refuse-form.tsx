@@ -8,7 +8,7 @@ interface RefuseFormProps {
   readonly onBack: () => void;
 }
 
-/** Why an order is refused or cancelled, in the place of the buttons: no dialog stands over a kitchen. */
+/** Asks why an order is refused or cancelled, in place of the buttons: a dialog would cover the kitchen's orders. */
 export function RefuseForm({ submitLabel, onRefuse, onBack }: RefuseFormProps) {
   const [reason, setReason] = useState<string>(REFUSAL_REASONS[0]);
   return (

@@ -22,7 +22,7 @@ interface TicketDetailProps {
   readonly onWithdrawalsHandled: LiveDesk['seesToWithdrawals'];
 }
 
-/** One order in full: what to cook, where it goes, what to answer. */
+/** One order in full, with the actions it allows. */
 export function TicketDetail({ shop, order, now, run, onWithdrawalsHandled }: TicketDetailProps) {
   const money = useMoney(shop, isPaidOnline(order) ? order.id : null, order);
   const [isGiving, setGiving] = useState(false);
@@ -91,7 +91,7 @@ function Note({ label, text }: { readonly label: string; readonly text: string }
 }
 
 interface TicketActionsProps extends Omit<TicketDetailProps, 'shop' | 'onWithdrawalsHandled'> {
-  /** What goes back to the guest when the order ends here. */
+  /** Amount refunded if the order is refused or cancelled. */
   readonly refundable: Cents;
 }
 

@@ -7,14 +7,14 @@ type QuotedDish = NonNullable<DeskOrder['quote']['lines'][number]['dish']>;
 export const pickIcon = (order: DeskOrder): IconName =>
   order.deliveryType === 'delivery' ? 'bicycle' : order.deliveryType === 'pickup' ? 'bag' : 'table';
 
-/** Where it goes, in one line: 'Torstraße 12, Ada Köhler'. */
+/** The destination in one line: 'Torstraße 12, Ada Köhler'. */
 export function formatDestination(order: DeskOrder): string {
   const { contact } = order;
   if (order.deliveryType === 'delivery') return `${contact.street} ${contact.streetNumber}, ${contact.name}`;
   return order.table === null ? pickupBy(contact.name) : tableNotice(order.table);
 }
 
-/** The whole address for the driver. */
+/** The full address for the driver. */
 export function formatAddress({ contact }: DeskOrder): string {
   const floor = contact.floor ? ` – ${contact.floor}` : '';
   return `${contact.street} ${contact.streetNumber}, ${contact.zip} ${contact.city}${floor}`;

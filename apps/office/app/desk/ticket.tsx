@@ -14,7 +14,7 @@ interface TicketProps {
   readonly onAct: (action: OrderAction) => void;
 }
 
-/** An order in its column: number, when, where, and the one next thing to do. */
+/** An order in its column: number, due time, destination and the next action. */
 export function Ticket({ order, now, isChosen, isUnseen, onChoose, onAct }: TicketProps) {
   const left = countMinutesLeft(order, now);
   const isLate = order.status !== 'placed' && left !== null && left < 0;
@@ -55,7 +55,7 @@ function describeTicket(order: DeskOrder): string {
   return order.status === 'underway' ? DESK_STATUS.underway : articles(countArticles(order));
 }
 
-/** The step that leads on; refusing and cancelling are no step on. */
+/** The next forward step; refusing and cancelling do not count. */
 function findNextAction(order: DeskOrder): OrderAction | null {
   const forward = actionsFor(order.status, order.deliveryType === 'delivery').filter(
     (action) => action !== 'refuse' && action !== 'cancel',

@@ -7,23 +7,23 @@ import { type Desk, createDesk, applyEvent, replace } from './desk.ts';
 
 const RETRY_AFTER_MS = 3000;
 const RECONNECT_AFTER_MS = 500;
-// Two of the server's heartbeats and a bit: then the line is dead, even if the browser has not noticed.
+// A little more than two heartbeats: after that the connection is dead, even if the browser has not noticed.
 const SILENCE_TIMEOUT_MS = 35_000;
 
 export interface LiveDesk {
-  /** null until the first answer. */
+  /** null until the first response. */
   readonly desk: Desk | null;
   readonly isConnected: boolean;
-  /** Does it and answers null, or the sentence why not. */
+  /** Runs an action; resolves to null or an error message. */
   readonly run: (order: DeskOrder, action: OrderAction, details?: OrderActionRequest) => Promise<string | null>;
-  /** What was withdrawn from the order is seen to; answers like `run`. */
+  /** Marks the withdrawals of the order as handled; resolves like `run`. */
   readonly seesToWithdrawals: (order: DeskOrder) => Promise<string | null>;
 }
 
-// One event of our own server, as the contract says.
+// Events come from our own server and follow the contract.
 const parseEvent = (data: string): DeskEvent => JSON.parse(data);
 
-/** The desk of a shop, followed live: orders are read once, then every event counts once. */
+/** The desk of a shop, kept current: reads the orders once, then applies each event. */
 export function useDesk(shop: string): LiveDesk {
   const [desk, setDesk] = useState<Desk | null>(null);
   const [isConnected, setConnected] = useState(true);
@@ -47,7 +47,7 @@ export function useDesk(shop: string): LiveDesk {
 
 type Update = (change: (before: Desk | null) => Desk | null) => void;
 
-/** Keeps a line open to the server and calls again when it falls silent; says when nobody answers. Answers how to stop. */
+/** Keeps an event stream open and reconnects when it falls silent. Returns a function that stops it. */
 function followDesk(shop: string, update: Update, setConnected: (isConnected: boolean) => void): () => void {
   let closeStream = (): void => {};
   let timer: number | undefined;
@@ -83,12 +83,12 @@ function followDesk(shop: string, update: Update, setConnected: (isConnected: bo
 interface StreamCallbacks {
   readonly update: Update;
   readonly heard: () => void;
-  /** The server closed the stream, as it does from time to time. */
+  /** The server ends streams from time to time. */
   readonly ended: () => void;
   readonly lost: () => void;
 }
 
-/** Reads the orders and listens from there on. Answers how to hang up. */
+/** Reads the orders, then follows their events. Returns a function that closes the stream. */
 function openStream(shop: string, { update, heard, ended, lost }: StreamCallbacks): () => void {
   let stream: EventSource | null = null;
   let isOpen = true;

@@ -8,7 +8,7 @@ interface WithdrawalsProps {
   readonly onHandled: LiveDesk['seesToWithdrawals'];
 }
 
-/** What the guest has withdrawn from, until somebody has seen to it (§ 356a BGB). */
+/** The guest's withdrawals (§ 356a BGB), until staff have handled them. */
 export function Withdrawals({ order, onHandled }: WithdrawalsProps) {
   const [problem, setProblem] = useState<string | null>(null);
   if (order.withdrawals.length === 0) return null;

@@ -1,6 +1,6 @@
 import { DESK, OFFICE_PAGES } from '@tischlein/wording/office';
 
-/** What somebody sees who works for no shop yet. */
+/** Shown to staff who are not assigned to a shop yet. */
 export function NoShop({ signOut }: { readonly signOut: () => void }) {
   return (
     <main className="office-page">

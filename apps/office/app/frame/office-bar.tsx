@@ -6,7 +6,7 @@ import { useOffice } from './office-context.ts';
 
 const TASKS_PATH = '/aufgaben';
 
-/** The pages of a shop's office, in the order in which they are offered. */
+/** The office pages of a shop, in the order of the navigation. */
 const PAGES = [
   { path: '', name: OFFICE_PAGES.desk },
   { path: TASKS_PATH, name: OFFICE_PAGES.tasks },
@@ -17,7 +17,7 @@ const PAGES = [
   { path: '/mails', name: DESK.mails },
 ] as const;
 
-/** Which shop, its pages, and what one sets during a shift. */
+/** The bar of every office page: shop, navigation and tools. */
 export function OfficeBar({ children }: { readonly children?: ReactNode }) {
   const { signOut } = useOffice();
   return (
@@ -34,7 +34,7 @@ export function OfficeBar({ children }: { readonly children?: ReactNode }) {
   );
 }
 
-/** The shop, to be changed where there are several; the page stays the same. */
+/** The shop's name, or a menu to switch shops and stay on the same page. */
 function ShopName() {
   const { session, shop } = useOffice();
   const navigate = useNavigate();
@@ -59,7 +59,7 @@ function ShopName() {
 function PageLinks() {
   const { shop } = useOffice();
   const nav = useRef<HTMLElement>(null);
-  // Where the links do not fit, the row begins with the page that is open.
+  // On narrow screens, scroll the navigation to the current page.
   useEffect(() => {
     nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, []);

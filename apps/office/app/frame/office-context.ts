@@ -1,7 +1,7 @@
 import type { OfficeSession } from '@tischlein/contract/office';
 import { createContext, useContext } from 'react';
 
-/** Who works here, and on which shop. */
+/** The signed-in staff member and the shop they are working on. */
 export interface ShopOffice {
   readonly session: OfficeSession;
   readonly shop: OfficeSession['shops'][number];
@@ -10,7 +10,7 @@ export interface ShopOffice {
 
 export const OfficeContext = createContext<ShopOffice | null>(null);
 
-/** The shop whose office this page is part of. */
+/** Throws outside a shop's office pages. */
 export function useOffice(): ShopOffice {
   const office = useContext(OfficeContext);
   if (!office) throw new Error('A page of a shop stands outside of its office.');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { OfficeBar } from './office-bar.tsx';
 
-/** A page of the office beside the desk: which shop, where else to go, and the page itself. */
+/** Layout of all office pages except the desk. */
 export function OfficeFrame({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <>

@@ -9,7 +9,7 @@ interface ShopRouteProps {
   readonly page: (office: ShopOffice) => ReactNode;
 }
 
-/** A page of the shop that the address names, in that shop's colours. */
+/** Renders a page for the shop in the URL, in that shop's colours. */
 export function ShopRoute({ session, signOut, page }: ShopRouteProps) {
   const { slug } = useParams();
   const shop = session.shops.find((each) => each.slug === slug);

@@ -6,7 +6,7 @@ import { OfficeFrame } from '../frame/office-frame.tsx';
 
 const WHEN = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', dateStyle: 'short', timeStyle: 'short' });
 
-/** The mails that were written to files because no SMTP server is set: what a guest would have got. */
+/** Mails written to files when no SMTP server is configured: what guests would have received. */
 export function MailsPage() {
   const [mails, setMails] = useState<Mails | null>(null);
   const [problem, setProblem] = useState('');

@@ -20,7 +20,7 @@ const USUAL: SlotCapacity = {
   minutesOfDishes: {},
 };
 
-/** What the kitchen manages: as many orders and as much work in a slot, no more. */
+/** Kitchen capacity: orders and minutes of work per slot. */
 export function CapacityForm({ slotMinutes, capacity, menu, onSlot, onChange }: CapacityFormProps) {
   return (
     <div className="form-grid">

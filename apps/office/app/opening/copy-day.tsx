@@ -9,7 +9,7 @@ interface CopyDayProps {
   readonly onCopy: (days: readonly DayIndex[]) => void;
 }
 
-/** Takes a day's hours over to others. */
+/** Copies a day's hours to other days. */
 export function CopyDay({ day, onCopy }: CopyDayProps) {
   const others = WEEK.filter((each) => each !== day);
   const [chosen, setChosen] = useState<readonly DayIndex[]>([]);

@@ -9,7 +9,7 @@ interface HoursInputsProps {
   readonly onChange: (hours: readonly Hours[]) => void;
 }
 
-/** The hours of a day as times to type or tap: several with a break between them, or none. */
+/** The hours of one day as time inputs: any number of spans. */
 export function HoursInputs({ name, hours, onChange }: HoursInputsProps) {
   const problem = findHoursProblem(hours);
   const addText = hours.length === 0 ? HOURS.addFirst : HOURS.add;
@@ -19,7 +19,7 @@ export function HoursInputs({ name, hours, onChange }: HoursInputsProps) {
     <div className="hours-inputs">
       {hours.length === 0 && <span className="soft">{HOURS.closed}</span>}
       {hours.map(({ from, to }, index) => (
-        // The place in the row is what an entry is known by.
+        // Spans have no id; their position identifies them.
         <div className="hours-range" key={index}>
           <input
             className="input"

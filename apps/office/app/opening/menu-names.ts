@@ -5,7 +5,7 @@ interface Named {
   readonly name: string;
 }
 
-/** The menu as a list of names, for settings that are made by dish. */
+/** The menu reduced to names, for settings per dish. */
 export interface MenuNames {
   readonly categories: readonly (Named & { readonly dishes: readonly Named[] })[];
 }

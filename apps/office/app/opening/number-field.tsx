@@ -8,7 +8,7 @@ interface NumberFieldProps {
   readonly onChange: (value: number) => void;
 }
 
-/** A whole number, typed or stepped. */
+/** An input for a whole number. */
 export function NumberField({ label, help, value, bounds, onChange }: NumberFieldProps) {
   return (
     <Field label={label} help={help}>

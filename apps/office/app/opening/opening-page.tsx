@@ -18,7 +18,7 @@ interface OpeningPageProps {
   readonly shop: OfficeSession['shops'][number];
 }
 
-/** When the shop is open, delivers and takes orders, for owners to change; everyone may pause. */
+/** Opening hours, delivery hours and capacity, editable by owners; all staff may pause. */
 export function OpeningPage({ session, shop }: OpeningPageProps) {
   const pause = usePause(shop.id);
   const edited = useOpening(shop.id);

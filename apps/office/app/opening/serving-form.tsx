@@ -8,7 +8,7 @@ interface ServingFormProps {
   readonly onChange: (change: Partial<OpeningHours>) => void;
 }
 
-/** How long it takes, and how far ahead can be ordered. */
+/** Preparation times and pre-orders. */
 export function ServingForm({ opening, onChange }: ServingFormProps) {
   const { preparationMinutes, allowASAP } = opening;
   return (

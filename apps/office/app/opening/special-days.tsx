@@ -10,7 +10,7 @@ interface SpecialDaysProps {
   readonly onChange: (days: readonly SpecialOpening[]) => void;
 }
 
-/** Days on which it is another way: closed, or open at other times. */
+/** Days with exceptional hours, or closed. */
 export function SpecialDays({ days, today, onChange }: SpecialDaysProps) {
   const replace = (index: number, next: SpecialOpening | null): void =>
     onChange(days.flatMap((day, place) => (place === index ? (next ?? []) : day)));

@@ -5,27 +5,27 @@ import { readMenu, readOpening, writeOpening } from '../api.ts';
 import { type MenuNames, listMenuNames } from './menu-names.ts';
 import { findHoursProblem, listHours, WEEK } from './week.ts';
 
-/** Hours and capacity as they are being changed. */
+/** Hours and capacity being edited. */
 export interface OpeningDraft {
   readonly opening: OpeningHours;
   readonly slotCapacity: SlotCapacity | null;
 }
 
 export interface EditedOpening {
-  /** null until they are read. */
+  /** null until loaded. */
   readonly draft: OpeningDraft | null;
   readonly menu: MenuNames;
   readonly isChanged: boolean;
   readonly isValid: boolean;
   readonly isSaving: boolean;
-  /** What the server said when it did not save; empty: nothing. */
+  /** Error message of the last save; empty: none. */
   readonly problem: string;
   readonly change: (draft: OpeningDraft) => void;
   readonly save: () => Promise<boolean>;
   readonly discard: () => void;
 }
 
-/** A shop's hours, read once, changed here, saved as a whole. */
+/** A shop's hours: loaded once, edited locally, saved as a whole. */
 export function useOpening(shop: string): EditedOpening {
   const [saved, setSaved] = useState<OpeningSettings | null>(null);
   const [draft, setDraft] = useState<OpeningDraft | null>(null);
@@ -50,7 +50,7 @@ export function useOpening(shop: string): EditedOpening {
     setProblem(answer.ok ? '' : answer.problem.message);
     if (!answer.ok) return false;
     setSaved(answer.value);
-    // What was typed meanwhile stays.
+    // Keep edits made while saving.
     setDraft((now) => (now === draft ? answer.value : now));
     return true;
   };

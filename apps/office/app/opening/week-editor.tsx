@@ -13,7 +13,7 @@ interface WeekEditorProps {
   readonly onChange: (timetable: Timetable) => void;
 }
 
-/** A week at a glance: each day as a bar and as times, to change and to copy. */
+/** A week with each day as a bar and as time inputs; days can be copied. */
 export function WeekEditor({ title, timetable, onChange }: WeekEditorProps) {
   return (
     <ul className="week" aria-label={title}>

@@ -4,8 +4,8 @@ import { calculateBar, suggestHours, listHours, findHoursProblem, replaceDays } 
 const EVENING = { from: '18:00', to: '02:00' };
 const LUNCH = { from: '11:30', to: '14:30' };
 
-describe('a week of hours', () => {
-  it('copies a day to others and leaves the rest as it is', () => {
+describe('weekly hours', () => {
+  it('copies a day to others and leaves the rest unchanged', () => {
     const week = replaceDays(replaceDays([], [1], [LUNCH, EVENING]), [0], [LUNCH]);
     const copied = replaceDays(week, [2, 3], listHours(week, 1));
     expect(([0, 1, 2, 3, 4] as const).map((day) => listHours(copied, day))).toEqual([
@@ -35,7 +35,7 @@ describe('a week of hours', () => {
     ]);
   });
 
-  it('draws hours over midnight beyond the end of the day', () => {
+  it('draws hours past midnight beyond the end of the day', () => {
     expect(calculateBar(EVENING)).toEqual({ from: 0.6, length: 8 / 30 });
   });
 });

@@ -1,22 +1,22 @@
 import { type DayIndex, type Timetable, parseTimeOfDay, toSpan } from '@tischlein/domain';
 import type { Hours } from '@tischlein/domain/opening';
 
-/** Monday first, as a German week is read. */
+/** Monday first, as usual in Germany. */
 export const WEEK: readonly DayIndex[] = [1, 2, 3, 4, 5, 6, 0];
 
 const DAY_MINUTES = 1440;
 
-/** The hours of one day, in their order. */
+/** The hours of one day, in the order of the timetable. */
 export const listHours = (timetable: Timetable, day: DayIndex): readonly Hours[] =>
   timetable.filter(({ dayIndex }) => dayIndex === day).map(({ from, to }) => ({ from, to }));
 
-/** The timetable with other hours on these days. */
+/** Replaces the hours of these days. */
 export function replaceDays(timetable: Timetable, days: readonly DayIndex[], hours: readonly Hours[]): Timetable {
   const others = timetable.filter(({ dayIndex }) => !days.includes(dayIndex));
   return [...others, ...days.flatMap((dayIndex) => hours.map(({ from, to }) => ({ dayIndex, from, to })))];
 }
 
-/** Further hours for a day: lunch and dinner where there are none, else two hours after the last. */
+/** Suggests another span: 11:30 to 22:00 for an empty day, otherwise four hours after a break of two. */
 export function suggestHours(hours: readonly Hours[]): Hours {
   const last = hours.at(-1);
   if (!last) return { from: '11:30', to: '22:00' };
@@ -24,14 +24,14 @@ export function suggestHours(hours: readonly Hours[]): Hours {
   return { from: formatMinutes(start), to: formatMinutes((start + 240) % DAY_MINUTES) };
 }
 
-/** What is wrong with the hours of a day; null: nothing. */
+/** The problem with a day's hours, or null. */
 export function findHoursProblem(hours: readonly Hours[]): 'incomplete' | 'overlap' | null {
   const spans = hours.flatMap((each) => toSpan(each) ?? []).toSorted((one, other) => one.from - other.from);
   if (spans.length < hours.length) return 'incomplete';
   return spans.some(({ from }, index) => from < (spans[index - 1]?.to ?? 0)) ? 'overlap' : null;
 }
 
-/** Where hours lie on a day's bar of 30 hours, as parts of its length; over midnight they go on beyond 24:00. */
+/** Position on a bar of 30 hours, as fractions of its length; hours past midnight continue beyond 24:00. */
 export function calculateBar(hours: Hours): { readonly from: number; readonly length: number } {
   const { from, to } = toSpan(hours) ?? { from: 0, to: 0 };
   const whole = DAY_MINUTES * 1.25;

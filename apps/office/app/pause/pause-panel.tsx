@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { formatTime } from '../clock.ts';
 import type { LivePause } from './use-pause.ts';
 
-/** Stops orders for a while, or takes them again. */
+/** Pauses or resumes orders. */
 export function PausePanel({ pause, onStart }: { readonly pause: LivePause; readonly onStart?: () => void }) {
   const [scope, setScope] = useState<PauseScope>('all');
   if (pause.pause) return <RunningPause pause={pause} />;
@@ -40,7 +40,7 @@ export function PausePanel({ pause, onStart }: { readonly pause: LivePause; read
   );
 }
 
-/** That orders are stopped, how long still, and the way back. */
+/** The running pause with its countdown and the button to end it. */
 function RunningPause({ pause: { pause, secondsLeft, resume } }: { readonly pause: LivePause }) {
   if (!pause) return null;
   return (

@@ -6,22 +6,22 @@ import { useNow } from '../clock.ts';
 import { latestOnly } from '@tischlein/ui/in-order';
 
 export interface LivePause {
-  /** null: orders are taken. */
+  /** null: not paused. */
   readonly pause: PauseState['pause'];
-  /** Whole seconds that are left of it. */
+  /** Whole seconds until the pause ends. */
   readonly secondsLeft: number;
-  /** Why the last wish was not followed; empty: it was. */
+  /** Error message of the last change; empty: none. */
   readonly problem: string;
   readonly start: (request: PauseRequest) => void;
   readonly resume: () => void;
 }
 
 interface PauseWithOffset extends PauseState {
-  /** Milliseconds by which the server's clock is before this machine's. */
+  /** Server time minus local time in milliseconds. */
   readonly clockOffset: number;
 }
 
-/** Whether orders are stopped, followed live: whoever stops them or takes them again, every desk knows. */
+/** The pause of a shop, kept current: changes made on other devices appear here too. */
 export function usePause(shop: string): LivePause {
   const [state, setKnown] = useState<PauseWithOffset | null>(null);
   const [problem, setProblem] = useState('');

@@ -16,7 +16,7 @@ interface AccountCardProps {
 
 const { accounts: SAY } = PAYMENTS;
 
-/** One provider: whether it is connected and how, what its check answered, and how to connect or part. */
+/** One provider: its connection, the result of the last check, and buttons to connect or disconnect. */
 export function AccountCard({ provider, account, accounts }: AccountCardProps) {
   const [open, setOpen] = useState<'keys' | 'remove' | null>(null);
   const check = accounts.checks[provider];

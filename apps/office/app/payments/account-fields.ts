@@ -3,12 +3,12 @@ import type { ACCOUNT_FIELDS } from '@tischlein/wording/office';
 
 type FieldName = keyof typeof ACCOUNT_FIELDS;
 
-/** One of the keys that an owner copies from the provider's pages. */
+/** A key that owners copy from the provider's dashboard. */
 export interface KeyField {
   readonly name: FieldName;
-  /** Never shown, not even while it is typed. */
+  /** Hidden even while it is typed. */
   readonly isSecret: boolean;
-  /** How it begins, by mode; null: anything goes. */
+  /** Allowed prefixes by mode; null: any. */
   readonly prefixes: Readonly<Record<Exclude<PaymentAccountMode, 'demo'>, readonly string[]>> | null;
   readonly minLength: number;
 }
@@ -30,7 +30,7 @@ const inBothModes = (...beginnings: readonly string[]): KeyField['prefixes'] => 
   test: beginnings,
 });
 
-/** What each provider's account needs, in the order in which its pages show it. */
+/** The keys of each provider, in the order of its dashboard. */
 export const KEY_FIELDS: Readonly<Record<PaymentProviderName, readonly KeyField[]>> = {
   stripe: [
     publicField('publishableKey', { live: ['pk_live_'], test: ['pk_test_'] }),

@@ -8,7 +8,7 @@ import { type AccountForm, findKeyProblems, type KeyProblems } from './read-acco
 
 interface ConnectFormProps {
   readonly provider: PaymentProviderName;
-  /** What the server said when it did not keep them; empty: nothing. */
+  /** Error message of the last save; empty: none. */
   readonly problem: string;
   readonly onBack: () => void;
   readonly onSave: (form: AccountForm) => Promise<void>;
@@ -18,7 +18,7 @@ const { accounts: SAY } = PAYMENTS;
 const MODES = ['live', 'test'] as const;
 const VARIANTS = ['paypal', 'bank'] as const;
 
-/** Where the keys of a provider are pasted; what was there before is replaced as a whole. */
+/** Form for a provider's keys; saving replaces all earlier keys. */
 export function ConnectForm({ provider, problem, onBack, onSave }: ConnectFormProps) {
   const [form, setForm] = useState<AccountForm>({
     provider,
@@ -117,7 +117,7 @@ function KeyInput({ field, value, problem, onChange }: KeyInputProps) {
       label={label}
       error={problem}
       type={field.isSecret ? 'password' : 'text'}
-      // A browser that keeps it would keep it for the sign-in.
+      // Otherwise browsers would save the key as the password of this site.
       autoComplete={field.isSecret ? 'one-time-code' : 'off'}
       spellCheck={false}
       value={value}

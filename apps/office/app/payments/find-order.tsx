@@ -9,7 +9,7 @@ import { useMoney } from '../refunds/use-money.ts';
 
 const { find: SAY } = PAYMENTS;
 
-/** An order of any day by the number on its ticket: how its money stands, and the way to give some back. */
+/** Finds an order of any day by number, shows its payment and allows refunds. */
 export function FindOrder({ shop }: { readonly shop: string }) {
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string | null>(null);

@@ -13,7 +13,7 @@ interface MethodsFormProps {
 
 const { methods: SAY } = PAYMENTS;
 
-/** Which ways to pay there are, for delivery and for pickup, and over whose account. */
+/** Payment methods for delivery and pickup, with the provider of each. */
 export function MethodsForm({ shop, methods, accounts, onChange }: MethodsFormProps) {
   const types = typesToSwitch(shop);
   const isTableToo = shop.supportDineIn && !types.includes('dineIn');
@@ -60,7 +60,7 @@ export function MethodsForm({ shop, methods, accounts, onChange }: MethodsFormPr
   );
 }
 
-/** How a method is paid now, in words for one that is on and one that is off. */
+/** How a method is paid, in words for when it is on and when it is off. */
 function describeRoute(
   method: PaymentMethod,
   { accounts, routes }: MaskedAccounts,

@@ -9,7 +9,7 @@ const CONFIG: MethodConfig = {
 const BOTH = ['delivery', 'pickup'] as const;
 
 describe('the payment methods of a shop', () => {
-  // S2 §2: paymentMethodsOnlyPickup, paymentMethodsOnlyDelivery
+  // S2 §2 Checkout page: paymentMethodsOnlyPickup, paymentMethodsOnlyDelivery
   it.each([
     ['offline', 'delivery', true],
     ['offline', 'pickup', true],
@@ -35,19 +35,19 @@ describe('the payment methods of a shop', () => {
       for (const each of BOTH) expect(isSwitchedOn(after, other, each)).toBe(isSwitchedOn(CONFIG, other, each));
   });
 
-  it('a shop that only delivers says nothing about pickup', () => {
+  it('a shop that only delivers shows no pickup column', () => {
     const after = switchMethod(CONFIG, { method: 'Sofort', type: 'delivery', isOn: true }, ['delivery']);
     expect(after.paymentMethodsOnlyDelivery).toEqual(CONFIG.paymentMethodsOnlyDelivery);
     expect(after.paymentMethods.at(-1)).toBe('Sofort');
   });
 
-  it('are switched for delivery and pickup, at the table only where there is nothing else', () => {
+  it('are switched for delivery and pickup; for the table only if there is nothing else', () => {
     const shop = { supportDelivery: true, supportPickup: true, supportDineIn: true };
     expect(typesToSwitch(shop)).toEqual(['delivery', 'pickup']);
     expect(typesToSwitch({ ...shop, supportDelivery: false, supportPickup: false })).toEqual(['dineIn']);
   });
 
-  it('Klarna is there once; a method that ended is kept where it is configured', () => {
+  it('Klarna appears once; a discontinued method is kept where it is configured', () => {
     const klarna = (paymentMethods: MethodConfig['paymentMethods']) =>
       methodsToShow({ ...CONFIG, paymentMethods }).filter((method) => method.toLowerCase().includes('sofort'));
     expect(klarna([])).toEqual(['Sofort']);

@@ -1,13 +1,13 @@
 import type { DeliveryType } from '@tischlein/domain/menu';
 import { PAYMENT_METHODS, type PaymentMethod, type ShopConfig } from '@tischlein/domain/shop';
 
-/** Where the methods of a shop stand in its configuration (S2 §2). */
+/** The part of a shop's configuration that lists payment methods (S2 §2 Checkout page). */
 export type MethodConfig = Pick<
   ShopConfig,
   'paymentMethods' | 'paymentMethodsOnlyPickup' | 'paymentMethodsOnlyDelivery'
 >;
 
-/** The order types for which a method is switched on or off; at the table goes what goes elsewhere. */
+/** The order types with a switch of their own; the table follows the others unless it is the only one. */
 export function typesToSwitch(
   shop: Pick<ShopConfig, 'supportDelivery' | 'supportPickup' | 'supportDineIn'>,
 ): readonly DeliveryType[] {
@@ -17,7 +17,7 @@ export function typesToSwitch(
   return types.length === 0 && shop.supportDineIn ? ['dineIn'] : types;
 }
 
-/** The methods to choose from: of the two that have become Klarna one, unless a shop has both (spec 3 K2). */
+/** The methods to choose from: only one of the two that are now Klarna, unless the shop has both (S3 K2). */
 export function methodsToShow({ paymentMethods }: MethodConfig): readonly PaymentMethod[] {
   const has = (method: PaymentMethod): boolean => paymentMethods.includes(method);
   return PAYMENT_METHODS.filter((method) => {
@@ -26,7 +26,6 @@ export function methodsToShow({ paymentMethods }: MethodConfig): readonly Paymen
   });
 }
 
-/** Whether guests may pay this way for this order type. */
 export function isSwitchedOn(config: MethodConfig, method: PaymentMethod, type: DeliveryType): boolean {
   if (!config.paymentMethods.includes(method)) return false;
   if (type === 'delivery') return !config.paymentMethodsOnlyPickup.includes(method);
@@ -40,7 +39,7 @@ interface Switch {
   readonly isOn: boolean;
 }
 
-/** Switches a method on or off for an order type; off for all of `types` it is gone. */
+/** Switches a method for one order type. A method that is off for all `types` is removed. */
 export function switchMethod(
   config: MethodConfig,
   { method, type, isOn }: Switch,
@@ -56,7 +55,7 @@ export function switchMethod(
   };
 }
 
-/** A list with or without a method; what is there keeps its place, what is new comes last. */
+/** Adds the method at the end or removes it; the others keep their order. */
 function toggleMethod(list: readonly PaymentMethod[], method: PaymentMethod, isIn: boolean): readonly PaymentMethod[] {
   if (!isIn) return list.filter((each) => each !== method);
   return list.includes(method) ? list : [...list, method];

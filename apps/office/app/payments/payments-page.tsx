@@ -13,7 +13,7 @@ interface PaymentsPageProps {
   readonly shop: OfficeSession['shops'][number];
 }
 
-/** Money that guests pay online: one order's for everyone who works here, methods and accounts for owners. */
+/** Online payments: finding an order for all staff; methods and accounts for owners. */
 export function PaymentsPage({ session, shop }: PaymentsPageProps) {
   const { find, methods, accounts } = PAYMENTS;
   return (

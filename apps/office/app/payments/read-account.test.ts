@@ -9,7 +9,7 @@ const STRIPE: AccountForm = {
   cookWhenPromised: true,
 };
 
-it('keys that can be right are not found fault with; blanks around them do not matter', () => {
+it('accepts well-formed keys, with or without surrounding spaces', () => {
   expect(findKeyProblems(STRIPE)).toEqual({});
 });
 
@@ -23,7 +23,7 @@ it.each([
   expect(findKeyProblems({ ...STRIPE, keys: { ...STRIPE.keys, secretKey } }).secretKey).toMatch(problem);
 });
 
-it('a private key of Amazon Pay is the whole file', () => {
+it('a private key of Amazon Pay must be the whole file', () => {
   const amazon: AccountForm = { ...STRIPE, provider: 'amazonPay', keys: { privateKey: 'MIIEvQ' } };
   expect(findKeyProblems(amazon).privateKey).toContain('-----BEGIN');
   const whole = `-----BEGIN PRIVATE KEY-----\n${'A'.repeat(100)}\n-----END PRIVATE KEY-----\n`;

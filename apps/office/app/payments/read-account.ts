@@ -2,7 +2,7 @@ import type { PaymentAccountMode, PaymentProviderName } from '@tischlein/contrac
 import { PAYMENTS } from '@tischlein/wording/office';
 import { KEY_FIELDS, type KeyField } from './account-fields.ts';
 
-/** Keys as they are being pasted. */
+/** Keys being entered. */
 export interface AccountForm {
   readonly provider: PaymentProviderName;
   readonly mode: Exclude<PaymentAccountMode, 'demo'>;
@@ -11,12 +11,12 @@ export interface AccountForm {
   readonly cookWhenPromised: boolean;
 }
 
-/** What is wrong with a key, as a sentence. */
+/** Error messages by key. */
 export type KeyProblems = Partial<Record<KeyField['name'], string>>;
 
 const { problems: SAY } = PAYMENTS.accounts;
 
-/** Whether every key can be one: pasted whole, into the right field, of the right world. The server and the provider have the last word. */
+/** Checks that every key is complete, in the right field and of the right mode. The server and the provider decide in the end. */
 export function findKeyProblems({ provider, mode, keys }: AccountForm): KeyProblems {
   const problems: KeyProblems = {};
   for (const field of KEY_FIELDS[provider]) {
@@ -41,7 +41,7 @@ function findKeyProblem(
   return key.length < minLength && name !== 'merchantId' ? SAY.short : null;
 }
 
-/** The account as the call wants it. */
+/** Builds the request body. */
 export function toAccountRequest({ provider, mode, keys, heidelpayVariant, cookWhenPromised }: AccountForm): object {
   const trimmed = Object.fromEntries(
     KEY_FIELDS[provider].map(({ name }) => [name, (keys[name] ?? '').trim()] as const),

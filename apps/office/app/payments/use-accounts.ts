@@ -6,12 +6,12 @@ import { checkAccount, readAccounts, removeAccount, writeAccount } from '../api.
 import { toAccountRequest, type AccountForm } from './read-account.ts';
 
 export interface LiveAccounts {
-  /** null until they are read. */
+  /** null until loaded. */
   readonly known: MaskedAccounts | null;
   readonly problem: string;
-  /** What the last check of each account answered; 'running' while it is asked. */
+  /** Result of each account's last check; 'running' during a check. */
   readonly checks: Readonly<Partial<Record<PaymentProviderName, AccountCheck | 'running'>>>;
-  /** Keeps the keys and asks the provider whether they work; false: not kept. */
+  /** Saves the keys, then checks them with the provider; false: not saved. */
   readonly save: (form: AccountForm) => Promise<boolean>;
   readonly check: (provider: PaymentProviderName) => Promise<void>;
   readonly reload: () => void;
@@ -29,7 +29,7 @@ export function useAccounts(shop: string): LiveAccounts {
     setProblem(answer.ok ? '' : answer.problem.message);
     if (answer.ok) setKnown(answer.value);
   };
-  // Whatever was asked before is older than the answer to a change.
+  // Registers the response of a change as the latest, so that reads started earlier are dropped.
   const applyLatest = (answer: ApiResult<MaskedAccounts>): boolean => {
     latest(applyResult)(answer);
     return answer.ok;
@@ -57,7 +57,7 @@ export function useAccounts(shop: string): LiveAccounts {
   return { known, problem, checks, save, check, reload, remove };
 }
 
-/** Answers in order, about each of several by itself. */
+/** One `latestOnly` per name. */
 function latestOnlyFor<Name>(): (name: Name) => ReturnType<typeof latestOnly> {
   const all = new Map<Name, ReturnType<typeof latestOnly>>();
   return (name) => {

@@ -6,21 +6,21 @@ import { readConfig, writeConfig } from '../api.ts';
 import { type MethodConfig, toMethodConfig } from './methods.ts';
 
 export interface EditedMethods {
-  /** null until it is read. */
+  /** null until loaded. */
   readonly config: ShopConfig | null;
-  /** As they are being changed. */
+  /** The methods being edited. */
   readonly methods: MethodConfig | null;
   readonly isChanged: boolean;
   readonly isValid: boolean;
   readonly isSaving: boolean;
-  /** What the server said when it did not save; empty: nothing. */
+  /** Error message of the last save; empty: none. */
   readonly problem: string;
   readonly change: (methods: MethodConfig) => void;
   readonly save: () => Promise<boolean>;
   readonly discard: () => void;
 }
 
-/** How guests may pay, read once, changed here, saved as a whole. */
+/** Payment methods: loaded once, edited locally, saved as a whole. */
 export function useMethods(shop: string, onSaved: () => void): EditedMethods {
   const [config, setConfig] = useState<ShopConfig | null>(null);
   const [methods, setMethods] = useState<MethodConfig | null>(null);
@@ -58,7 +58,10 @@ export function useMethods(shop: string, onSaved: () => void): EditedMethods {
   };
 }
 
-/** Writes the methods into the configuration as it is now; keys that were entered meanwhile raised its version too, so only other methods stand against these. */
+/**
+ * Writes the methods into the current configuration. Saving keys raises its version too, so only changed methods count as a
+ * conflict.
+ */
 async function saveMethods(
   shop: string,
   saved: MethodConfig,

@@ -7,11 +7,11 @@ import type { Money } from './use-money.ts';
 
 interface MoneyPanelProps {
   readonly money: Money;
-  /** Told when the form is opened and closed. */
+  /** Called when the form opens or closes. */
   readonly onForm?: (isOpen: boolean) => void;
 }
 
-/** How an order's money stands, each refund of it, and the way to give some back. */
+/** An order's payment and refunds, with a form for another refund. */
 export function MoneyPanel({ money, onForm }: MoneyPanelProps) {
   const [isGiving, setGiving] = useState(false);
   const element = useRef<HTMLElement>(null);

@@ -33,12 +33,12 @@ it.each([
   expect(read).toMatchObject({ ok: true, value: { amount: cents, request: { amount: cents, reason: 'Kalt.' } } });
 });
 
-// Spec 3 W3: the sum of refunds never exceeds what was paid.
-it.each(['', '0', '0,00', '-5', '5,001', 'fünf', '20,01', '99999'])('%j is refused, with the field', (amount) => {
+// S3 W3: refunds never exceed what was paid.
+it.each(['', '0', '0,00', '-5', '5,001', 'fünf', '20,01', '99999'])('%j is rejected with the field', (amount) => {
   expect(readRefund({ ...FORM, amount }, PAYMENT)).toMatchObject({ ok: false, problem: { field: 'amount' } });
 });
 
-it('all is what is left; lines come with what is left of them, at most what is left of the whole', () => {
+it('a full refund is the remaining amount; lines are capped by their own and the total remainder', () => {
   expect(readRefund({ ...FORM, kind: 'whole' }, PAYMENT)).toMatchObject({ value: { amount: 2000 } });
   const lines = readRefund({ ...FORM, kind: 'lines', positions: [2, 0] }, PAYMENT);
   expect(lines).toMatchObject({
@@ -56,6 +56,6 @@ it('all is what is left; lines come with what is left of them, at most what is l
     expect(readRefund({ ...FORM, kind: 'lines', positions }, PAYMENT)).toMatchObject({ problem: { field: 'lines' } });
 });
 
-it('the guest is told why', () => {
+it('requires a reason for the guest', () => {
   expect(readRefund({ ...FORM, reason: ' ' }, PAYMENT)).toMatchObject({ problem: { field: 'reason' } });
 });

@@ -3,17 +3,17 @@ import { type Cents, type Result, sum } from '@tischlein/domain';
 import { REFUND } from '@tischlein/wording/office';
 import { readAmount } from '../amounts.ts';
 
-/** A refund as it is being put together. */
+/** A refund being entered. */
 export interface RefundForm {
   readonly kind: 'whole' | 'lines' | 'part';
-  /** Positions of the lines that are chosen. */
+  /** Positions of the chosen lines. */
   readonly positions: readonly number[];
   /** '2,50' */
   readonly amount: string;
   readonly reason: string;
 }
 
-/** What is given back and why; the server makes the same checks. */
+/** A valid refund; the server repeats all checks. */
 export interface ReadRefund {
   readonly amount: Cents;
   readonly request: Omit<RefundRequest, 'key'>;
@@ -26,7 +26,7 @@ export interface RefundProblem {
 
 const { problems: SAY } = REFUND;
 
-/** Reads a form: never more than what was paid and has not gone back yet. */
+/** Reads the form; the amount never exceeds what was paid and not yet refunded. */
 export function readRefund(form: RefundForm, payment: OrderPayment): Result<ReadRefund, RefundProblem> {
   const requestedParts = readParts(form, payment);
   if (!requestedParts.ok) return requestedParts;

@@ -3,15 +3,15 @@ import { useId } from 'react';
 interface ReasonChoiceProps {
   readonly legend: string;
   readonly reasons: readonly string[];
-  /** Label of the choice to write one. */
+  /** Label of the free-text option. */
   readonly ownReason: string;
-  /** One of the reasons, or other words. */
+  /** One of the reasons, or free text. */
   readonly reason: string;
   readonly problem: string | null;
   readonly onReason: (reason: string) => void;
 }
 
-/** A reason that the guest reads: one of the usual, or one's own words. */
+/** A reason for the guest: one of the usual ones or free text. */
 export function ReasonChoice({ legend, reasons, ownReason, reason, problem, onReason }: ReasonChoiceProps) {
   const name = useId();
   const choice = reasons.includes(reason) ? reason : '';

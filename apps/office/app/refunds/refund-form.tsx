@@ -15,7 +15,7 @@ interface RefundFormProps {
 
 const EMPTY: Form = { kind: 'whole', positions: [], amount: '', reason: REFUND.reasons[0] };
 
-/** What is given back and why; then once more with the amount on the button, since money does not come back. */
+/** Asks for scope and reason, then for a confirmation that shows the amount, because refunds cannot be undone. */
 export function RefundForm({ payment, onBack, onGive }: RefundFormProps) {
   const [form, setForm] = useState(EMPTY);
   const element = useInitialFocus<HTMLFormElement>();

@@ -12,7 +12,7 @@ interface RefundScopeProps {
   readonly onChange: (part: Partial<RefundForm>) => void;
 }
 
-/** All of it, some of its lines, or an amount. */
+/** Chooses between a full refund, lines and an amount. */
 export function RefundScope({ payment, form, problem, onChange }: RefundScopeProps) {
   const names = { whole: REFUND.whole(payment.refundable), lines: REFUND.lines, part: REFUND.part } as const;
   return (

@@ -7,14 +7,14 @@ import { requestRefund, readPayment } from '../api.ts';
 const POLL_EVERY_MS = 2000;
 
 export interface Money {
-  /** null until it is known, or where nothing is paid online. */
+  /** null until loaded, and for orders not paid online. */
   readonly payment: OrderPayment | null;
   readonly problem: string;
-  /** Asks for a refund; the same key twice is one. True: it is on its way. */
+  /** Requests a refund, idempotent by key; true: requested. */
   readonly refund: (request: RefundRequest) => Promise<boolean>;
 }
 
-/** An order's money; looked at again while something of it is on its way. `heard` is what was last heard of the order: something new makes it look too. */
+/** An order's payment; polled while a refund is pending. Reloads whenever `orderState` changes. */
 export function useMoney(shop: string, orderId: string | null, orderState: unknown = null): Money {
   const [payment, setPayment] = useState<OrderPayment | null>(null);
   const [problem, setProblem] = useState('');
@@ -40,7 +40,7 @@ export function useMoney(shop: string, orderId: string | null, orderState: unkno
       if (orderId === null) return false;
       const answer = await requestRefund(shop, orderId, request);
       setProblem(answer.ok ? '' : answer.problem.message);
-      // Whatever was asked before is older than this.
+      // Reads started before this response are older; drop them.
       if (answer.ok) latest(setPayment)(answer.value);
       return answer.ok;
     },

@@ -3,7 +3,7 @@ import { SIGN_IN } from '@tischlein/wording/office';
 import { type FormEvent, useState } from 'react';
 import { signIn } from '../api.ts';
 
-/** E-mail and password; the answer to a wrong one says the same for both. */
+/** Sign-in with e-mail and password; the error does not reveal which was wrong. */
 export function SignInPage({ onSignedIn }: { readonly onSignedIn: (session: OfficeSession) => void }) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');

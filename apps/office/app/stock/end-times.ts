@@ -4,7 +4,7 @@ import { formatDate, formatTime, formatWeekday } from '../clock.ts';
 const HALF_HOUR_MS = 30 * 60_000;
 const HALF_HOURS = 24;
 
-/** The half hours of the next twelve hours, as instants. */
+/** The half hours of the next twelve hours, as ISO instants. */
 export function listEndTimes(now: string): readonly string[] {
   const first = Math.floor(Date.parse(now) / HALF_HOUR_MS) + 1;
   return Array.from({ length: HALF_HOURS }, (_, index) => new Date((first + index) * HALF_HOUR_MS).toISOString());

@@ -13,7 +13,7 @@ interface StockPageProps {
   readonly shop: OfficeSession['shops'][number];
 }
 
-/** What the kitchen has run out of: on top what is out, below all that can be switched off. */
+/** Items out of stock, and below them everything that can be switched off. */
 export function StockPage({ shop }: StockPageProps) {
   const stock = useStock(shop.id);
   return (

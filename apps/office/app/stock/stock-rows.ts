@@ -1,7 +1,7 @@
 import { foldText, type MenuDocument, type StockItem, type StockKind } from '@tischlein/domain/menu';
 import { STOCK } from '@tischlein/wording/office';
 
-/** Something that can be out, with its name and where it belongs. */
+/** An item that can be out of stock, with its name and where it belongs. */
 export interface StockRow {
   readonly key: string;
   readonly item: StockItem;
@@ -11,12 +11,12 @@ export interface StockRow {
 
 export const toStockKey = ({ kind, group, id }: StockItem): string => `${kind} ${group} ${id}`;
 
-/** All that can be out of stock, in the order of the menu; ingredients by name. */
+/** All items that can be out of stock, in menu order; ingredients by name. */
 export function listStockRows(menu: MenuDocument): readonly StockRow[] {
   return [...listDishRows(menu), ...listIngredientRows(menu), ...listExtraRows(menu)];
 }
 
-/** The rows of a kind that a search finds; 'kase' finds 'Käse'. */
+/** Filters the rows by kind and search text, ignoring accents: 'kase' finds 'Käse'. */
 export function searchRows(rows: readonly StockRow[], kind: StockKind, words: string): readonly StockRow[] {
   const needle = foldText(words.trim());
   return rows.filter(({ item, name, place }) => item.kind === kind && foldText(`${name} ${place}`).includes(needle));

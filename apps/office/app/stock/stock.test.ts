@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatEnd, listEndTimes } from './end-times.ts';
 import { searchRows, listStockRows } from './stock-rows.ts';
 
-describe('the page of the stock', () => {
+describe('the stock page', () => {
   const rows = listStockRows(
     aMenuDocument({
       dishes: [aDish({ name: 'Margherita' }), aDish({ name: 'Käsespätzle' })],
@@ -20,7 +20,7 @@ describe('the page of the stock', () => {
     expect(found('extra', ' bel ')).toEqual(['Käse (Belag)']);
   });
 
-  it('offers the coming half hours and says when something ends', () => {
+  it('offers the next half hours and says when something ends', () => {
     const now = '2026-11-21T18:40:00.000Z';
     expect(listEndTimes(now).slice(0, 2)).toEqual(['2026-11-21T19:00:00.000Z', '2026-11-21T19:30:00.000Z']);
     expect(formatEnd('2026-11-21T19:00:00.000Z', now)).toBe('bis 20:00 Uhr');

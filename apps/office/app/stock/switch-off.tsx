@@ -12,7 +12,7 @@ interface SwitchOffProps {
   readonly onOut: (out: Exclude<StockRequest['out'], 'back'>) => void;
 }
 
-/** Off until tomorrow with one tap; with a second one until a time or for good. */
+/** Switches an item off until tomorrow with one tap, or until a chosen time or for good with two. */
 export function SwitchOff({ name, now, onOut }: SwitchOffProps) {
   const [isOpen, setOpen] = useState(false);
   return (

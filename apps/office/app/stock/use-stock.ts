@@ -7,16 +7,16 @@ import { latestOnly } from '@tischlein/ui/in-order';
 import { type StockRow, listStockRows } from './stock-rows.ts';
 
 export interface LiveStock {
-  /** All that can be out. */
+  /** All items that can be out of stock. */
   readonly rows: readonly StockRow[];
-  /** null until it is read. */
+  /** null until loaded. */
   readonly state: StockState | null;
-  /** Why the last wish was not followed; empty: it was. */
+  /** Error message of the last change; empty: none. */
   readonly problem: string;
   readonly switchStock: (item: StockItem, out: StockRequest['out']) => void;
 }
 
-/** What a shop is out of, followed live: whoever switches something, every tablet knows. */
+/** A shop's stock, kept current: changes made on other devices appear here too. */
 export function useStock(shop: string): LiveStock {
   const [rows, setRows] = useState<readonly StockRow[]>([]);
   const [state, setState] = useState<StockState | null>(null);

@@ -1,7 +1,7 @@
 import { TASKS } from '@tischlein/wording/office';
 import { useTasks } from './use-tasks.ts';
 
-/** How many tasks are open, beside the word in the navigation; nothing where there is none. */
+/** The number of open tasks for the navigation; nothing if there are none. */
 export function TaskCount({ shop }: { readonly shop: string }) {
   const count = useTasks(shop).tasks?.length ?? 0;
   if (count === 0) return null;

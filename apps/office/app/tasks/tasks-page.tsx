@@ -9,7 +9,7 @@ import { useTasks } from './use-tasks.ts';
 
 type Task = PaymentTasks[number];
 
-/** What the shop could not settle by itself: what happened, what to do, and a tick. */
+/** Problems that the shop could not resolve automatically: what happened and what to do, to tick off. */
 export function TasksPage({ shop }: { readonly shop: OfficeSession['shops'][number] }) {
   const { tasks, problem, finish } = useTasks(shop.id);
   const [announcement, setAnnouncement] = useState('');

@@ -8,7 +8,7 @@ import { finishTask, readTasks } from '../api.ts';
 const POLL_EVERY_MS = 15_000;
 
 interface KnownTasks {
-  /** null until they are read. */
+  /** null until loaded. */
   readonly tasks: PaymentTasks | null;
   readonly problem: string;
 }
@@ -18,7 +18,7 @@ interface FollowedTasks {
   readonly latest: ReturnType<typeof latestOnly>;
 }
 
-/** One for each shop: navigation and page show the same. */
+/** One store per shop, shared by navigation and page. */
 const followed = new Map<string, FollowedTasks>();
 
 function getFollowedTasks(shop: string): FollowedTasks {
@@ -40,11 +40,11 @@ async function refreshTasks(shop: string): Promise<void> {
 }
 
 interface LiveTasks extends KnownTasks {
-  /** Ticks one off; false: it was not possible, `problem` says why. */
+  /** Marks a task as done; false: failed, see `problem`. */
   readonly finish: (task: PaymentTasks[number]) => Promise<boolean>;
 }
 
-/** What is open in a shop, looked at again from time to time. */
+/** The open tasks of a shop, polled. */
 export function useTasks(shop: string): LiveTasks {
   const { store } = getFollowedTasks(shop);
   const known = useStore(store);
@@ -55,7 +55,7 @@ export function useTasks(shop: string): LiveTasks {
   }, [shop]);
   const finish = async (task: PaymentTasks[number]): Promise<boolean> => {
     const answer = await finishTask(shop, task);
-    // Somebody else was faster: that is as good.
+    // 404: another device was faster, which is fine.
     const isDone = answer.ok || answer.status === 404;
     if (isDone) await refreshTasks(shop);
     else store.set({ tasks: store.get().tasks, problem: answer.problem.message });

@@ -17,7 +17,7 @@ const SHAPES = {
 
 export type IconName = keyof typeof SHAPES;
 
-/** A line drawing that says nothing to screen readers; the words beside it do. */
+/** A line drawing, hidden from screen readers; the text beside it says the same. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

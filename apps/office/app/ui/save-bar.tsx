@@ -6,16 +6,16 @@ interface SaveBarProps {
     readonly isChanged: boolean;
     readonly isValid: boolean;
     readonly isSaving: boolean;
-    /** What the server said when it did not save; empty: nothing. */
+    /** Error message of the last save; empty: none. */
     readonly problem: string;
     readonly save: () => Promise<boolean>;
     readonly discard: () => void;
   };
-  /** What is said once it is saved. */
+  /** Message after saving. */
   readonly saved: string;
 }
 
-/** Saves a page as a whole or goes back to what is saved. */
+/** Saves or discards all changes of a page. */
 export function SaveBar({ edited, saved }: SaveBarProps) {
   const { isChanged, isValid, isSaving, problem, save, discard } = edited;
   const [isSaved, setSaved] = useState(false);

@@ -12,12 +12,12 @@ import type { ZoneForm } from './zone-form.ts';
 interface AddressCheckProps {
   readonly config: ShopConfig;
   readonly forms: readonly ZoneForm[];
-  /** null: unknown where that is. */
+  /** null: the address was not found. */
   readonly onLocated: (located: LocatedAnswer | null) => void;
   readonly located: LocatedAnswer | null;
 }
 
-/** Says of an address in which zone it lies and what delivery there costs, as the zones stand in the form. */
+/** Shows the zone and the delivery cost of an address, using the unsaved zones of the form. */
 export function AddressCheck({ config, forms, located, onLocated }: AddressCheckProps) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState('');

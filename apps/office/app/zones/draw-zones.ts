@@ -16,10 +16,10 @@ import {
 } from 'leaflet';
 import { addTiles } from '@tischlein/ui/tiles';
 
-/** What of a zone can be drawn. */
+/** The drawable part of a zone. */
 export interface ZoneShape {
   readonly id: string;
-  /** Its place in the list. */
+  /** Its number in the list. */
   readonly label: string;
   readonly outline:
     | { readonly kind: 'circle'; readonly kilometres: number; readonly isEstimated: boolean }
@@ -30,31 +30,30 @@ export interface ZonePicture {
   readonly branch: Point | null;
   readonly shapes: readonly ZoneShape[];
   readonly chosen: string | null;
-  /** Corners to move; null: nothing is being drawn. */
+  /** Draggable corners; null: not drawing. */
   readonly corners: readonly Point[] | null;
-  /** The corner that was tapped last. */
+  /** Index of the corner tapped last. */
   readonly corner: number | null;
-  /** The address that was tried. */
+  /** The address that was checked. */
   readonly triedPoint: Point | null;
 }
 
 export interface ZonesDrawing {
-  /** Address of a tile with {z}, {x} and {y}; null: there are none. */
+  /** URL template with {z}, {x} and {y}; null: no tiles. */
   readonly tiles: string | null;
-  /** The first tile is there. */
+  /** Called when the first tile is loaded. */
   readonly onTiles: () => void;
-  /** The plain ground was tapped. */
+  /** Called for taps on the map itself. */
   readonly onTap: (point: Point) => void;
   readonly onCornerTap: (index: number) => void;
   readonly onCornerMove: (index: number, point: Point) => void;
-  /** Between a corner and the next one. */
+  /** Called for taps between a corner and the next one. */
   readonly onInsert: (index: number, point: Point) => void;
 }
 
-/** A map that is drawn. */
 export interface DrawnZones {
   readonly show: (picture: ZonePicture) => void;
-  /** Brings all that is drawn into view. */
+  /** Zooms to everything drawn. */
   readonly fit: (picture: ZonePicture) => void;
   readonly zoom: (by: 1 | -1) => void;
   readonly remove: () => void;
@@ -63,10 +62,10 @@ export interface DrawnZones {
 const MAX_ZOOM = 19;
 const GERMANY: LatLngTuple = [51.2, 10.4];
 const METRES = 1000;
-// A finger's touch; the dot that is seen is smaller.
+// Size of a touch target; the visible dot is smaller.
 const TOUCH_SIZE = 44;
 
-/** Draws a map that zones are shown and drawn on; whatever it does can be typed, too. */
+/** Creates a map that shows zones and lets users draw them; everything can be typed as well. */
 export function drawZones(element: HTMLElement, drawing: ZonesDrawing): DrawnZones {
   const drawn = map(element, {
     maxZoom: MAX_ZOOM,
@@ -92,7 +91,7 @@ export function drawZones(element: HTMLElement, drawing: ZonesDrawing): DrawnZon
 
 const toLatLng = ({ latitude, longitude }: Point): LatLngTuple => [latitude, longitude];
 
-// Six decimals are a decimetre.
+// Six decimals are about a decimetre.
 const toPoint = ({ lat, lng }: { readonly lat: number; readonly lng: number }): Point => ({
   latitude: Number(lat.toFixed(6)),
   longitude: Number(lng.toFixed(6)),
@@ -110,7 +109,7 @@ function fitAll(drawn: LeafletMap, { branch, shapes, triedPoint }: ZonePicture):
 
 function drawPicture(layers: LayerGroup, picture: ZonePicture, drawing: ZonesDrawing): void {
   const { branch, shapes, chosen, corners, triedPoint } = picture;
-  // The zones that count first lie on top.
+  // Zones earlier in the list take precedence, so draw them on top.
   const outlines = shapes
     .toReversed()
     .map((shape) => drawShape(layers, shape, { branch, isChosen: shape.id === chosen }));

@@ -16,7 +16,7 @@ const zone = (name: string, area: ZoneArea): DeliveryZone => ({
   freeAfter: null,
 });
 
-describe('a zone as it is typed', () => {
+describe('a zone form', () => {
   it.each<[string, Partial<ZoneForm>, Partial<DeliveryZone>]>([
     ['postcodes, each once', { postcodes: '10115, 10117;10115\n10119' }, { area: postcodes('10115 10117 10119') }],
     ['kilometres with a comma', { kind: 'radius', kilometres: '3,5' }, { area: { kind: 'radius', kilometres: 3.5 } }],
@@ -55,7 +55,7 @@ describe('a zone as it is typed', () => {
     [{ kind: 'polygon', points: '52.5, 13.4\n52.6, 13.4' }, 'Eine Fläche braucht mindestens drei Eckpunkte.'],
     [{ kind: 'polygon', points: '52.5, 13.4\nhier' }, 'Zeile 2 ist kein Punkt. So sieht einer aus: 52.5289, 13.4113'],
     [{ kind: 'polygon', points: '95, 13.4' }, 'Zeile 1 ist kein Punkt. So sieht einer aus: 52.5289, 13.4113'],
-  ])('%o is refused', (typed, sentence) => {
+  ])('%o is rejected', (typed, sentence) => {
     const { zone: none, problems } = read(typed);
     expect([none, Object.values(problems)]).toEqual([null, [sentence]]);
   });
@@ -72,7 +72,7 @@ describe('a zone as it is typed', () => {
         { latitude: 54, longitude: 13.45 },
       ],
     },
-  ])('$kind stays as it is when it is only looked at', (area) => {
+  ])('$kind is unchanged by opening and saving the form', (area) => {
     const saved = { ...zone('Mitte', area), freeAfter: toCents(5) };
     expect(readZone(toForm(saved)).zone).toEqual(saved);
   });
@@ -84,21 +84,21 @@ describe('hints', () => {
   const centre = zone('Mitte', postcodes('10115 10117'));
   const north = zone('Nord', postcodes('10117 13355'));
 
-  it('says which postcodes stand further up', () => {
+  it('names postcodes that a zone further up already has', () => {
     expect(listZoneHints([centre, north], north, true)).toEqual([
       '10117 steht schon weiter oben in „Mitte“ und gilt dort.',
     ]);
     expect(listZoneHints([centre, north], centre, true)).toEqual([]);
   });
 
-  it('says which step by distance never counts', () => {
+  it('reports a distance zone that is never reached', () => {
     expect(listZoneHints([near, far], far, true)).toEqual([]);
     expect(listZoneHints([far, near], near, true)).toEqual([
       'Gilt nie: „Fern“ steht weiter oben und reicht mindestens so weit.',
     ]);
   });
 
-  it('says that a radius needs a middle', () => {
+  it('reports a radius without a branch location', () => {
     expect(listZoneHints([near], near, false)).toEqual([
       'Gilt nie, solange von Deiner Filiale kein Ort auf der Karte bekannt ist.',
     ]);

@@ -7,14 +7,14 @@ import type { ZoneForm } from './zone-form.ts';
 
 type Field = Exclude<keyof ZoneForm, 'id' | 'kind'>;
 
-/** What is wrong with a field, as a sentence. */
+/** Error messages by field. */
 export type ZoneProblems = Partial<Record<Field, string>>;
 
 const { problems: SAY } = ZONES;
 const MAX_KILOMETRES = 200;
 const MAX_POINTS = 2000;
 
-/** Reads what was typed; `zone` null: something is wrong. */
+/** Reads a form; `zone` is null if there are problems. */
 export function readZone(form: ZoneForm): { readonly zone: DeliveryZone | null; readonly problems: ZoneProblems } {
   const name = form.name.trim();
   const area = readArea(form);
@@ -34,7 +34,7 @@ export function readZone(form: ZoneForm): { readonly zone: DeliveryZone | null; 
   return { zone: { id: form.id, name, area: area.value, deliveryFee, minimumOrderValue, freeAfter }, problems };
 }
 
-/** The zones that are whole, in their order. */
+/** The complete zones, in order. */
 export const readZones = (forms: readonly ZoneForm[]): readonly DeliveryZone[] =>
   forms.flatMap((form) => readZone(form).zone ?? []);
 
@@ -78,10 +78,10 @@ function readPolygon(text: string): Result<ZoneArea, ZoneProblems> {
   return accepted({ kind: 'polygon', points });
 }
 
-/** The corners that are typed whole. */
+/** The lines that are complete points. */
 export const readPoints = (text: string): readonly Point[] => text.split('\n').flatMap((line) => readPoint(line) ?? []);
 
-// '52.5289, 13.4113' as maps give it, and '52,5289; 13,4113' as one types it here.
+// '52.5289, 13.4113' as copied from maps, and '52,5289; 13,4113' as typed in Germany.
 function readPoint(line: string): Point | null {
   const match = /^\s*(-?\d{1,2}(?:[.,]\d+)?)\s*(?:[,;]\s*|\s)(-?\d{1,3}(?:[.,]\d+)?)\s*$/.exec(line);
   if (!match) return null;

@@ -3,16 +3,16 @@ import { useEffect, useState } from 'react';
 import type { Versioned } from '../api.ts';
 import { toForm, type ZoneForm } from './zone-form.ts';
 
-/** Zones as they are being changed, and the configuration that they were read with. */
+/** Edited zones and the configuration they are based on. */
 export interface ZoneDraft {
   readonly saved: Versioned<ShopConfig>;
   readonly forms: readonly ZoneForm[];
 }
 
-// Who looks at another page of the office and comes back finds the zones as he left them.
+// Unsaved zones survive a visit to another page of the office.
 const unsavedDrafts = new Map<string, ZoneDraft>();
 
-/** What is being changed of a shop's zones: never lost by a look at another page, nor without a question by closing this one. */
+/** The unsaved zones of a shop: kept when switching pages; closing the tab asks first. */
 export function useZoneDraft(shop: string) {
   const [draft, setDraft] = useState<ZoneDraft | null>(unsavedDrafts.get(shop) ?? null);
   const isChanged = draft !== null && isDraftChanged(draft);
@@ -27,12 +27,11 @@ export function useZoneDraft(shop: string) {
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [isChanged]);
-  /** What was changed up to this moment, also since the page was drawn; undefined: nothing. */
+  /** The latest edits, including those made since the last render; undefined: none. */
   const readChangedDraft = (): ZoneDraft | undefined => unsavedDrafts.get(shop);
   return { draft, isChanged, saveDraft, readChangedDraft };
 }
 
-/** The forms of zones that were just read. */
 export const toForms = ({ deliveryZones }: ShopConfig): readonly ZoneForm[] => deliveryZones.map(toForm);
 
 const isDraftChanged = ({ saved, forms }: ZoneDraft): boolean =>

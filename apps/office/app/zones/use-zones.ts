@@ -7,20 +7,20 @@ import { toForms, useZoneDraft, type ZoneDraft } from './use-zone-draft.ts';
 import type { ZoneForm } from './zone-form.ts';
 
 export interface EditedZones {
-  /** null until it is read. */
+  /** null until loaded. */
   readonly config: ShopConfig | null;
   readonly forms: readonly ZoneForm[];
   readonly isChanged: boolean;
   readonly isValid: boolean;
   readonly isSaving: boolean;
-  /** What the server said when it did not save; empty: nothing. */
+  /** Error message of the last save; empty: none. */
   readonly problem: string;
   readonly change: (forms: readonly ZoneForm[]) => void;
   readonly save: () => Promise<boolean>;
   readonly discard: () => void;
 }
 
-/** A shop's delivery zones, read once, changed here, saved as a whole. */
+/** A shop's delivery zones: loaded once, edited locally, saved as a whole. */
 export function useZones(shop: string): EditedZones {
   const { draft, isChanged, saveDraft, readChangedDraft } = useZoneDraft(shop);
   const [isSaving, setSaving] = useState(false);
@@ -41,7 +41,7 @@ export function useZones(shop: string): EditedZones {
     const answer = await writeZones(shop, draft);
     setSaving(false);
     const now = readChangedDraft();
-    // What was typed meanwhile stays.
+    // Keep edits made while saving.
     return applyResult(answer, now === draft ? undefined : now?.forms);
   };
   const forms = draft?.forms ?? [];
@@ -51,13 +51,13 @@ export function useZones(shop: string): EditedZones {
   };
   const discard = (): void => {
     if (draft) saveDraft({ ...draft, forms: toForms(draft.saved.value) });
-    // Read anew: somebody else may have saved meanwhile. Who types on already, goes on from what he sees.
+    // Reload after discarding: another user may have saved. Skip if the form was edited again.
     void readConfig(shop).then((fresh) => readChangedDraft() || applyResult(fresh));
   };
   return { config: draft?.saved.value ?? null, forms, isChanged, isValid, isSaving, problem, change, save, discard };
 }
 
-/** Saves them and reads what is saved now. */
+/** Saves the zones and reads the configuration back. */
 async function writeZones(shop: string, { saved, forms }: ZoneDraft): Promise<ApiResult<Versioned<ShopConfig>>> {
   const { value, version } = saved;
   const answer = await writeConfig(shop, { ...value, deliveryZones: readZones(forms) }, version);

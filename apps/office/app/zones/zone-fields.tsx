@@ -9,7 +9,7 @@ interface ZoneFieldsProps {
   readonly onChange: (form: ZoneForm) => void;
 }
 
-/** What a zone is called, where it is and what delivery there costs. */
+/** Name, area and delivery terms of a zone. */
 export function ZoneFields({ form, problems, onChange }: ZoneFieldsProps) {
   const fields = { form, problems, onChange };
   return (

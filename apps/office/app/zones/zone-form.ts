@@ -5,7 +5,7 @@ import { formatAmount } from '../amounts.ts';
 
 export const ZONE_KINDS = ['postcodes', 'radius', 'distance', 'polygon'] as const satisfies readonly ZoneArea['kind'][];
 
-/** A zone as it is being typed. What another kind needs is kept, so that changing the kind loses nothing. */
+/** A zone being edited. Fields of the other kinds are kept, so that switching kinds loses nothing. */
 export interface ZoneForm {
   readonly id: ZoneId;
   readonly name: string;
@@ -14,7 +14,7 @@ export interface ZoneForm {
   readonly postcodes: string;
   /** '3,5' */
   readonly kilometres: string;
-  /** A corner a line: '52.5289, 13.4113'. */
+  /** One corner per line: '52.5289, 13.4113'. */
   readonly points: string;
   /** Euros: '2,50'. */
   readonly deliveryFee: string;
@@ -23,7 +23,6 @@ export interface ZoneForm {
   readonly freeAfter: string;
 }
 
-/** A zone that is new. */
 export const createForm = (id: ZoneId, name: string): ZoneForm => ({
   id,
   name,
@@ -36,7 +35,6 @@ export const createForm = (id: ZoneId, name: string): ZoneForm => ({
   freeAfter: '',
 });
 
-/** A zone as it stands in the form. */
 export function toForm({ id, name, area, deliveryFee, minimumOrderValue, freeAfter }: DeliveryZone): ZoneForm {
   return {
     ...createForm(id, name),
@@ -54,13 +52,13 @@ function toAreaFields(area: ZoneArea): Partial<ZoneForm> {
       return { postcodes: area.postcodes.join(' ') };
     case 'radius':
     case 'distance':
-      // Unrounded: what is only looked at must not change.
+      // Not rounded: opening and saving a form must not change the zone.
       return { kilometres: String(area.kilometres).replace('.', ',') };
     case 'polygon':
       return { points: formatPoints(area.points) };
   }
 }
 
-/** Corners as lines, about a decimetre exact where they come from the map. */
+/** One corner per line; points from the map are exact to about a decimetre. */
 export const formatPoints = (points: readonly Point[]): string =>
   points.map(({ latitude, longitude }) => `${latitude}, ${longitude}`).join('\n');

@@ -1,7 +1,7 @@
 import type { DeliveryZone } from '@tischlein/domain/shop';
 import { ZONES } from '@tischlein/wording/office';
 
-/** What a zone does not do because of its place in the list, or since nobody has said where the branch is; empty: all is well. */
+/** Reasons why a zone has no effect: its place in the list, or a missing branch location. */
 export function listZoneHints(
   zones: readonly DeliveryZone[],
   zone: DeliveryZone,

@@ -10,7 +10,7 @@ import { describeZone } from './zone-summary.ts';
 interface ZoneItemProps {
   readonly place: { readonly index: number; readonly count: number };
   readonly form: ZoneForm;
-  /** All of them, in their order. */
+  /** All zones, in order. */
   readonly forms: readonly ZoneForm[];
   readonly isOwner: boolean;
   readonly isOpen: boolean;
@@ -21,7 +21,7 @@ interface ZoneItemProps {
   readonly onRemove: () => void;
 }
 
-/** A zone of the list: a line to read, opened a form. */
+/** A zone in the list: a summary, or a form when open. */
 export function ZoneItem(props: ZoneItemProps) {
   const { place, form, isOwner, isOpen, onOpen, onChange, onRemove } = props;
   const { zone, problems } = readZone(form);
@@ -55,7 +55,7 @@ export function ZoneItem(props: ZoneItemProps) {
 
 function Moves({ form, place, onMove }: ZoneItemProps) {
   const name = form.name || ZONES.unnamed;
-  // A button that moves with its zone would lose the focus.
+  // Moving the element in the DOM would lose the focus.
   const move = (by: -1 | 1, button: HTMLButtonElement): void => {
     flushSync(() => onMove(by));
     button.focus();

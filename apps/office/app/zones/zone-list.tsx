@@ -15,7 +15,7 @@ interface ZoneListProps {
   readonly onChoose: (zone: ZoneId | null) => void;
 }
 
-/** The zones in the order in which they count: to move, to open, to add and to remove. */
+/** The zones by precedence, to reorder, edit, add and remove. */
 export function ZoneList({ config, edited, isOwner, chosen, onChoose }: ZoneListProps) {
   const { forms, change } = edited;
   const [moved, setMoved] = useState('');
@@ -85,5 +85,5 @@ function Removed({ removed: { form }, onUndo }: { readonly removed: RemovedZone;
   );
 }
 
-// The button that was just used is gone with its zone.
+// The removed zone took the focused button with it.
 const focusOnce = (button: HTMLButtonElement | null): void => button?.focus();

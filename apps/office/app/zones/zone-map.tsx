@@ -12,13 +12,13 @@ interface ZoneMapProps {
   readonly hasMapTiles: boolean;
   readonly forms: readonly ZoneForm[];
   readonly chosen: ZoneForm | null;
-  /** The address that was tried. */
+  /** The address that was checked. */
   readonly triedPoint: Point | null;
-  /** null: the zones are only shown. */
+  /** null: read only. */
   readonly onChange: ((form: ZoneForm) => void) | null;
 }
 
-/** Zones on a map; a polygon that is chosen is drawn here. Whatever it shows can be read and typed beside it, too. */
+/** Zones on a map; the chosen polygon can be edited here. Everything it shows is also available as text. */
 export function ZoneMap(props: ZoneMapProps) {
   const { hasMapTiles, chosen, onChange } = props;
   const [tapped, setTapped] = useState<{ readonly zone: string; readonly corner: number | null } | null>(null);
@@ -109,7 +109,7 @@ function useDrawing(
   useEffect(() => {
     if (drawn) show(drawn);
   }, [drawn, key]);
-  // What is opened or grows comes into view; what is drawn with a finger stays under it.
+  // Fit the map when a zone is opened or resized, but do not move it while a polygon is being drawn.
   const fit = useEffectEvent((made: DrawnZones) => made.fit(picture));
   const extent = JSON.stringify([
     picture.chosen,
@@ -127,7 +127,7 @@ function toPicture({ config, forms, chosen, triedPoint }: ZoneMapProps): Omit<Zo
 }
 
 function toShapes(form: ZoneForm, label: string): readonly ZoneShape[] {
-  // A polygon is seen while it grows.
+  // Shown while incomplete.
   if (form.kind === 'polygon')
     return [{ id: form.id, label, outline: { kind: 'polygon', points: readPoints(form.points) } }];
   const area = readZone(form).zone?.area;

@@ -15,7 +15,7 @@ interface ZonesPageProps {
   readonly shop: OfficeSession['shops'][number];
 }
 
-/** Where a shop delivers and for what, for owners to change; an address can be tried before it is saved. */
+/** Delivery zones, editable by owners; addresses can be checked before saving. */
 export function ZonesPage({ session, shop }: ZonesPageProps) {
   const edited = useZones(shop.id);
   const isOwner = session.role === 'owner';

@@ -12,7 +12,7 @@ const NO_PROFILE = {
   birthday: null,
 };
 
-/** What its holder is told of his account (S2 §3). */
+/** The account as its owner sees it (S2 §3 User account). */
 export async function toAccountAnswer(deps: Deps, account: StoredAccount): Promise<AccountAnswer> {
   const { account_id: id, email, profile } = account;
   const shopIds = listShopsSharingAccounts(deps, account.shop_id);

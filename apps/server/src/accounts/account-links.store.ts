@@ -7,7 +7,7 @@ export async function insertLink(writer: Writer, row: AccountLinkRow): Promise<v
   await writer.insertInto('account_links').values(row).execute();
 }
 
-/** How many links of an account were asked for since then and not used. */
+/** Counts the unused links of an account that were requested after `since`. */
 export async function countLinksSince(
   reader: Reader,
   { shop_id, account_id }: AccountKey,
@@ -23,13 +23,13 @@ export async function countLinksSince(
   return rows.length;
 }
 
-/** The link with this id; null: there is none, or it was used. */
+/** null: unknown or already used. */
 export async function readLink(reader: Reader, shopId: ShopId, linkId: string): Promise<AccountLinkRow | null> {
   const query = reader.selectFrom('account_links').selectAll().where('shop_id', '=', shopId);
   return (await query.where('link_id', '=', linkId).executeTakeFirst()) ?? null;
 }
 
-/** Uses a link up; false: somebody else has. */
+/** Deletes the link, so that it works once; false: it was already used. */
 export async function takeLink(writer: Writer, { shop_id, link_id }: AccountLinkRow): Promise<boolean> {
   const taken = await writer
     .deleteFrom('account_links')
@@ -40,7 +40,6 @@ export async function takeLink(writer: Writer, { shop_id, link_id }: AccountLink
   return taken.length > 0;
 }
 
-/** Forgets links that sign nobody in any more. */
 export async function deleteLinksBefore(writer: Writer, before: string): Promise<void> {
   await writer.deleteFrom('account_links').where('requested_at', '<=', before).execute();
 }

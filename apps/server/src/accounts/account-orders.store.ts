@@ -6,7 +6,7 @@ import type { Contact } from '../orders/orders.store.ts';
 
 type OrderKey = Pick<OrderRow, 'shop_id' | 'order_id'>;
 
-/** Says of an order that an account is to be made with it; false: it was said before. */
+/** Marks the order as creating an account; false: it was already marked. */
 export async function requestAccount(
   writer: Writer,
   { shop_id, order_id }: OrderKey,
@@ -22,7 +22,7 @@ export async function requestAccount(
   return changed.numUpdatedRows > 0n;
 }
 
-/** Says whose order it is, once he has shown that the mailbox it was made with is his. */
+/** Assigns the order to the account once its owner has confirmed the mailbox. */
 export async function claimOrder(
   writer: Writer,
   { shop_id, order_id }: OrderKey,
@@ -39,8 +39,8 @@ export async function claimOrder(
 }
 
 /**
- * Replaces who ordered in the orders of accounts that are gone; all else of a receipt stays (spec 3 A4). Only where the
- * order has ended and was placed before this instant: the kitchen may still need to know where it goes.
+ * Replaces the contact in orders of deleted accounts; the rest of a receipt stays (S3 A4). Only finished orders placed
+ * before `placedBefore`: until then the kitchen may need the address.
  */
 export async function anonymizeBuyers(
   writer: Writer,

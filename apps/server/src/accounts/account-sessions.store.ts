@@ -8,7 +8,7 @@ export async function insertAccountSession(writer: Writer, row: AccountSessionRo
   await writer.insertInto('account_sessions').values(row).execute();
 }
 
-/** Whose session this is, while it lasts; null: nobody's. */
+/** null: unknown or expired. */
 export async function readSessionAccount(
   reader: Reader,
   { shop_id, token_hash }: SessionKey,
@@ -53,7 +53,6 @@ export async function deleteAccountSession(writer: Writer, { shop_id, token_hash
     .execute();
 }
 
-/** Forgets the sessions that are over, of every shop. */
 export async function deleteExpiredAccountSessions(writer: Writer, now: string): Promise<void> {
   await writer.deleteFrom('account_sessions').where('expires_at', '<=', now).execute();
 }

@@ -14,11 +14,11 @@ import type { AccountKey, StoredAccount } from './accounts.store.ts';
 type SessionDeps = Pick<Deps, 'database' | 'clock'>;
 
 const DAY_SECONDS = 24 * 60 * 60;
-/** So long after the last visit somebody stays signed in. */
+/** Sessions last this long after the last visit. */
 export const SESSION_SECONDS = 90 * DAY_SECONDS;
 const TOKEN = /^([\w.:-]{1,80})\.([\w-]{43})$/;
 
-/** Opens a session for whoever has shown who he is; returns its token, which says the shop and holds 256 random bits. Only its hash is kept. */
+/** Opens a session and returns its token: the shop and 256 random bits. Only its hash is stored. */
 export async function openAccountSession(
   writer: Writer,
   { shop_id, account_id }: AccountKey,
@@ -36,13 +36,13 @@ export async function openAccountSession(
   return token;
 }
 
-/** The shop whose account a token belongs to, whether it is right or not; null: it is none. */
+/** Reads the shop from a token without verifying it; null: malformed. */
 export function readShopOfToken(token: string): ShopId | null {
   const [, shop] = TOKEN.exec(token) ?? [];
   return shop === undefined ? null : shopId(shop);
 }
 
-/** Whose token it is; null: nobody's. Whoever comes back stays signed in. */
+/** The account of a valid token, or null. Extends sessions older than a day. */
 export async function findAccountByToken(
   { database, clock }: SessionDeps,
   token: string,
@@ -58,7 +58,6 @@ export async function findAccountByToken(
   return session.account;
 }
 
-/** Ends the session of a token, if there is one. */
 export async function endAccountSession({ database }: SessionDeps, token: string): Promise<void> {
   const shop_id = readShopOfToken(token);
   if (shop_id)

@@ -4,13 +4,12 @@ import type { LoadedShop } from '../shops/shop-directory.ts';
 
 type ShopDeps = Pick<Deps, 'shops'>;
 
-/** The shop whose accounts a shop uses: the overview of its franchise, else itself. */
+/** The shop that holds the accounts of a shop: the overview of its franchise, or the shop itself. */
 export function findAccountShop({ shops }: ShopDeps, shop: LoadedShop): LoadedShop {
   const franchise = shop.config.franchise && shops.shopByRef(shop.config.franchise.id);
   return franchise?.config.isFranchiseOverview ? franchise : shop;
 }
 
-/** All shops that use the accounts of this one. */
 export const listShopsSharingAccounts = (deps: ShopDeps, accountShop: ShopId): ShopId[] =>
   deps.shops
     .allShops()

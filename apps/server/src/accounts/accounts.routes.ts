@@ -21,7 +21,7 @@ const DELETE = {
   response: { 204: z.undefined() },
 };
 
-/** What a guest does with his account (S2 §7 'Platform calls', spec 3 A4). */
+/** Guests reading and deleting their account (S2 §7 Platform calls, S3 A4). */
 export const accountRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, { deps }) => {
   app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
 

@@ -3,7 +3,7 @@ import type { AccountAddress, AccountProfile } from '@tischlein/domain/account';
 import type { AccountRow } from '../db/account-tables.ts';
 import type { Reader, Writer } from '../db/database.ts';
 
-/** An account as it is kept; its profile is null until it is confirmed. */
+/** A stored account; `profile` is null until it is confirmed. */
 export interface StoredAccount extends Omit<AccountRow, 'address' | 'first_name' | 'last_name' | 'birthday'> {
   readonly profile: AccountProfile | null;
 }
@@ -13,21 +13,19 @@ export type NewAccount = Pick<
   'shop_id' | 'account_id' | 'email' | 'order_shop_id' | 'order_id' | 'created_at'
 >;
 
-/** The account with this address; null: there is none. */
 export async function readAccountByEmail(reader: Reader, shopId: ShopId, email: string): Promise<StoredAccount | null> {
   const query = reader.selectFrom('accounts').selectAll().where('shop_id', '=', shopId);
   const row = await query.where('email', '=', email).executeTakeFirst();
   return row ? toStoredAccount(row) : null;
 }
 
-/** The account with this id; null: there is none. */
 export async function readAccount(reader: Reader, { shop_id, account_id }: AccountKey): Promise<StoredAccount | null> {
   const query = reader.selectFrom('accounts').selectAll().where('shop_id', '=', shop_id);
   const row = await query.where('account_id', '=', account_id).executeTakeFirst();
   return row ? toStoredAccount(row) : null;
 }
 
-/** Keeps an account about whose holder nothing is known. One with this address that waits for its confirmation waits anew; one that is confirmed stays as it is. */
+/** Inserts an unconfirmed account. Restarts the deadline of an unconfirmed one with this address; keeps a confirmed one. */
 export async function insertAccount(writer: Writer, account: NewAccount): Promise<void> {
   const emptyProfile = { confirmed_at: null, address: null, first_name: '', last_name: '', birthday: null };
   await writer
@@ -42,7 +40,7 @@ export async function insertAccount(writer: Writer, account: NewAccount): Promis
     .execute();
 }
 
-/** Its holder has shown that the mailbox is his, with this profile; the first time counts. */
+/** Confirms an account with this profile, unless it is already confirmed. */
 export async function confirmAccount(
   writer: Writer,
   { shop_id, account_id }: AccountKey,
@@ -57,7 +55,6 @@ export async function confirmAccount(
     .execute();
 }
 
-/** Changes part of a profile. */
 export async function updateProfile(
   writer: Writer,
   { shop_id, account_id }: AccountKey,
@@ -71,12 +68,11 @@ export async function updateProfile(
     .execute();
 }
 
-/** Removes an account with its links and sessions. */
+/** Links and sessions are deleted with it (on delete cascade). */
 export async function deleteAccountRow(writer: Writer, { shop_id, account_id }: AccountKey): Promise<void> {
   await writer.deleteFrom('accounts').where('shop_id', '=', shop_id).where('account_id', '=', account_id).execute();
 }
 
-/** Forgets accounts that nobody confirmed. */
 export async function deleteUnconfirmedAccounts(writer: Writer, before: string): Promise<void> {
   await writer.deleteFrom('accounts').where('confirmed_at', 'is', null).where('created_at', '<=', before).execute();
 }
@@ -88,7 +84,6 @@ const toProfileColumns = ({ address, firstName, lastName, birthday }: Partial<Ac
   ...(birthday !== undefined && { birthday }),
 });
 
-/** The account of a row. */
 export function toStoredAccount({ address, first_name, last_name, birthday, ...row }: AccountRow): StoredAccount {
   if (address === null) return { ...row, profile: null };
   const savedAddress: AccountAddress = JSON.parse(address);

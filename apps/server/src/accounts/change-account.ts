@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import { listShopsSharingAccounts } from './account-shop.ts';
 import { readAccount, type StoredAccount, updateProfile } from './accounts.store.ts';
 
-/** Changes part of a profile; null: the account was deleted meanwhile. */
+/** Changes part of a profile; null: the account has been deleted since. */
 export function changeProfile(
   { database }: Pick<Deps, 'database'>,
   account: StoredAccount,
@@ -23,7 +23,10 @@ interface AdvertisementChange {
   readonly advertisingVersion: AdvertisingVersion | null;
 }
 
-/** To want advertising is asked back by mail as everywhere (spec 3 K6), for the shop of the account's order; not to want it ends it at once, at all shops of the account. */
+/**
+ * Subscribing sends a confirmation mail for the shop of the account's order (S3 K6). Unsubscribing takes effect at once
+ * for all shops of the account.
+ */
 export async function changeAdvertisement(
   deps: Deps,
   account: StoredAccount,

@@ -8,7 +8,7 @@ import { anonymizeBuyers } from './account-orders.store.ts';
 import { listShopsSharingAccounts } from './account-shop.ts';
 import { deleteAccountRow, type StoredAccount } from './accounts.store.ts';
 
-// As long somebody may still call about the food; also money that comes late finds its guest.
+// Time in which someone may still call about the food, and in which a late capture must find its guest.
 const KEEP_BUYER_SECONDS = 24 * 60 * 60;
 
 const ANONYMOUS: Contact = {
@@ -26,7 +26,7 @@ const ANONYMOUS: Contact = {
   messageDriver: '',
 };
 
-/** Profile, consents, links and sessions go; receipts stay, without saying whose they are (spec 3 A4). */
+/** Deletes profile, consents, links and sessions; receipts stay without the buyer's name (S3 A4). */
 export async function deleteAccount(deps: Deps, account: StoredAccount): Promise<void> {
   const shopIds = listShopsSharingAccounts(deps, account.shop_id);
   await deps.database.write(async (writer) => {
@@ -36,6 +36,6 @@ export async function deleteAccount(deps: Deps, account: StoredAccount): Promise
   });
 }
 
-/** Forgets who ordered where his account is gone, a day after the order; until then it is not over for the kitchen. */
+/** Anonymizes orders of deleted accounts a day after they were placed. */
 export const anonymizeOrphanedBuyers = (writer: Writer, now: string): Promise<void> =>
   anonymizeBuyers(writer, { placedBefore: plusSeconds(now, -KEEP_BUYER_SECONDS), now, contact: ANONYMOUS });

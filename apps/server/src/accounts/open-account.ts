@@ -9,8 +9,8 @@ import { sendLink } from './send-link.ts';
 type AccountOrder = Pick<NewOrder, 'shop_id' | 'order_id' | 'contact' | 'account_shop_id' | 'account_id'>;
 
 /**
- * Makes the account that an order asks for, unless its address has one, and sends the link that shows whose mailbox it is
- * (S2 §2). Nothing of the order gets into it before. Belongs into the transaction in which the restaurant gets the order.
+ * Creates the account that an order asks for, unless its e-mail address has one, and sends the confirmation link.
+ * The profile stays empty until the link is used. Call it in the transaction that releases the order to the kitchen.
  */
 export async function openAccount(writer: Writer, order: AccountOrder, now: string): Promise<void> {
   const { shop_id: order_shop_id, order_id, account_shop_id: shop_id, account_id } = order;

@@ -4,20 +4,20 @@ import type { LoadedShop } from '../shops/shop-directory.ts';
 import { findAccountShop } from './account-shop.ts';
 import type { StoredAccount } from './accounts.store.ts';
 
-/** Whose an order is, or that it is to make somebody an account. */
+/** The owner of an order. Only `account_shop_id` is set while the order still has to create the account. */
 export interface OrderAccount {
   readonly account_shop_id: ShopId | null;
   readonly account_id: UserId | null;
 }
 
 interface OrderingGuest {
-  /** Who is signed in; null: nobody. */
+  /** null: not signed in. */
   readonly holder: StoredAccount | null;
   readonly createAccount: boolean;
   readonly isAtTable: boolean;
 }
 
-/** Of whoever is signed in; else of the account that it is to make. At a table there is neither (S2 §4 'Login'). */
+/** The signed-in account, or the one the order is to create. Orders at a table have neither (S2 §4 Login). */
 export function chooseOrderAccount(
   deps: Pick<Deps, 'shops'>,
   shop: LoadedShop,

@@ -21,7 +21,7 @@ const ADDRESS = { ...user, summary: 'Keeps the address of an account', body: add
 const NAME = { ...user, summary: 'Keeps the name of an account', body: nameChange };
 const BIRTHDAY = { ...user, summary: 'Keeps or removes a birthday', body: birthdayChange };
 
-/** What a guest says of himself in his account (S2 §7 'Platform calls'). */
+/** Guests editing their profile (S2 §7 Platform calls). */
 export const profileRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, { deps }) => {
   app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
 
@@ -50,7 +50,7 @@ export const profileRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, {
 
 async function saveProfile(deps: Deps, accountOwner: StoredAccount, change: Partial<AccountProfile>) {
   const changed = await changeProfile(deps, accountOwner, change);
-  // Deleted meanwhile, on another device.
+  // Deleted on another device since the session was checked.
   if (!changed) throw httpProblem('signInNeeded');
   return toAccountAnswer(deps, changed);
 }

@@ -11,13 +11,13 @@ import { openAccountSession } from './account-sessions.ts';
 import { confirmAccount, readAccount, type StoredAccount } from './accounts.store.ts';
 import { isLinkExpired, isSignInToken } from './send-link.ts';
 
-/** Whom a link would sign in; null: it is wrong, used up or too old. Changes nothing. */
+/** The account that a link would sign in, without using the link; null: invalid, used or expired. */
 export async function previewLink(deps: Deps, accountShop: ShopId, token: string): Promise<StoredAccount | null> {
   const link = await findLink(deps, accountShop, token);
   return link && readAccount(deps.database.read, link);
 }
 
-/** Signs in with a link, once; the first one confirms the account. null: it is wrong, used up or too old. */
+/** Signs in with a link, once; the first link confirms the account. null: invalid, used or expired. */
 export async function redeemLink(
   deps: Deps,
   accountShop: ShopId,
@@ -44,8 +44,8 @@ async function findLink(
   return link && isSignInToken(token, link, secretKey) && !isLinkExpired(link, clock.now()) ? link : null;
 }
 
-// A new account takes over the address of the very order whose mail was answered: anybody could have ordered with this e-mail
-// address before. One that is confirmed takes over nothing.
+// A new account takes its profile from the order whose mail was answered: anyone may have ordered with this e-mail
+// address before. A confirmed account keeps its profile.
 async function claimOrders(
   writer: Writer,
   account: StoredAccount,

@@ -5,7 +5,7 @@ import { findAccountShop } from './account-shop.ts';
 import { readAccountByEmail } from './accounts.store.ts';
 import { sendLink } from './send-link.ts';
 
-/** Has a link to sign in with sent to an address; false: nobody has an account with it. */
+/** Sends a sign-in link; false: no account has this address. */
 export async function requestLink(deps: Deps, shop: LoadedShop, typedEmail: string): Promise<boolean> {
   const { database, clock, outbox } = deps;
   const account = await readAccountByEmail(database.read, findAccountShop(deps, shop).id, foldEmail(typedEmail));

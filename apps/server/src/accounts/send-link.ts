@@ -8,21 +8,21 @@ import { isTokenFor, createLinkToken } from '../mail/link-token.ts';
 import { countLinksSince, insertLink } from './account-links.store.ts';
 import type { StoredAccount } from './accounts.store.ts';
 
-/** 'Signed, one use, 10 minutes for login' (spec 3 A3). */
+/** 'Signed, one use, 10 minutes for login' (S3 A3). */
 const LINK_LIFETIME_SECONDS = 10 * 60;
-/** Nobody fills the mailbox of somebody else. */
+/** Limit per hour, so that nobody can flood a stranger's mailbox. */
 const MAX_LINKS = 5;
 export const LINK_WINDOW_SECONDS = 60 * 60;
 
 interface LinkRequest {
-  /** On whose pages it was asked for: there it leads. */
+  /** The shop on whose pages the link was requested; the link leads there. */
   readonly viaShopId: ShopId;
-  /** The order of that shop it comes with; null: it was asked for alone. */
+  /** The order in that shop that creates the account; null: requested by signing in. */
   readonly orderId: OrderId | null;
   readonly now: string;
 }
 
-/** Has a mail with a link sent that signs in once; no more than a few an hour. */
+/** Queues a mail with a link that signs in once, unless the hourly limit is reached. */
 export async function sendLink(writer: Writer, account: StoredAccount, request: LinkRequest): Promise<void> {
   const { viaShopId, orderId, now } = request;
   if ((await countLinksSince(writer, account, plusSeconds(now, -LINK_WINDOW_SECONDS))) >= MAX_LINKS) return;
@@ -36,11 +36,10 @@ export async function sendLink(writer: Writer, account: StoredAccount, request: 
     order_id: orderId,
     requested_at: now,
   });
-  // What is to be done hangs on an order; this one has as many as the account: one.
+  // Outbox rows need an order id; use the order that created the account.
   await addToOutbox(writer, { shopId: order_shop_id, orderId: order_id, at: now }, [`signInLink ${link_id}`]);
 }
 
-/** What the mail's link carries. */
 export const createSignInToken = (link: AccountLinkRow, secretKey: string): string =>
   createLinkToken(toSubject(link), secretKey);
 

@@ -14,20 +14,19 @@ interface SignInMailDeps {
   readonly secretKey: string;
 }
 
-/** What the mail with a link to sign in says. */
 export interface SignInMail {
-  /** On whose pages it was asked for. */
+  /** The shop on whose pages the link was requested. */
   readonly shop: LoadedShop;
   readonly email: string;
   readonly name: string;
   readonly token: string;
-  /** Nobody has shown yet that the mailbox is his. */
+  /** The mailbox has not been confirmed yet. */
   readonly isNew: boolean;
-  /** The order it came with; null: it was asked for alone. */
+  /** The order that creates the account; null: requested by signing in. */
   readonly order: StoredOrder | null;
 }
 
-/** The letter for a link; null: the link was used, is over or went with its account, so there is nothing to send. */
+/** null: the link was used, has expired or was deleted with its account; send nothing. */
 export async function readSignInMail(
   { database: { read }, shops, clock, secretKey }: SignInMailDeps,
   { shop_id, order_id }: OutboxRow,

@@ -22,7 +22,7 @@ const REQUEST_LINK = {
 const LOOK = { ...platform, summary: 'Whom a link signs in', body: linkToken, response: { 200: linkOwner } };
 const REDEEM = { ...platform, summary: 'Signs in with a link, once', body: linkToken, response: { 200: account } };
 
-/** Signing guests in by a link (S2 §7 'Platform calls', spec 3 A1 to A3). */
+/** Signing guests in by a mailed link (S2 §7 Platform calls, S3 A1 to A3). */
 export const signInRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, { deps }) => {
   const isRefusalAllowed = createRefusalLimiter();
   app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));

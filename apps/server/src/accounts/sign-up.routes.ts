@@ -18,7 +18,7 @@ const SIGN_UP = {
 };
 const SIGN_OUT = { ...platform, summary: 'Signs a guest out', body: signOutRequest, response: { 204: z.undefined() } };
 
-/** Signing guests up by order (S2 §6), and out. */
+/** Sign-up by order (S2 §6 sign-up by order) and sign-out. */
 export const signUpRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, { deps }) => {
   app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
 

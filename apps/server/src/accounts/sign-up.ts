@@ -17,15 +17,15 @@ interface SignUp {
 export type SignUpOutcome = 'signedUp' | 'orderUnknown' | 'advertisingNotAccepted';
 
 /**
- * Makes an account of an order that was placed, for the session that ordered (S2 §6 'sign-up by order'). The same again
- * changes nothing. Whether its address had an account before is not said: only the mailbox hears of it.
+ * Creates an account from a placed order, for the session that ordered (S2 §6 sign-up by order). Idempotent. The answer
+ * does not reveal whether the address had an account; only the mailbox learns it.
  */
 export async function signUp(deps: Deps, shop: LoadedShop, request: SignUp): Promise<SignUpOutcome> {
   const orderAccess = await findOrder(deps, shop, { id: request.order, session: request.session });
   if (!orderAccess?.isOwn || orderAccess.order.contact.email === '') return 'orderUnknown';
   const { order } = orderAccess;
   const isAccepted = order.accept_advertising === 1 || request.acceptAdvertising;
-  // S2 §5.8, spec 3 K6.
+  // S2 §5.8, S3 K6.
   if (!isAccepted && !shop.config.uncoupleAccountConsent) return 'advertisingNotAccepted';
   const now = deps.clock.now();
   const account_shop_id = findAccountShop(deps, shop).id;
@@ -35,7 +35,7 @@ export async function signUp(deps: Deps, shop: LoadedShop, request: SignUp): Pro
   };
   await deps.database.write(async (writer) => {
     if (!(await requestAccount(writer, order, { account_shop_id, ...advertising }))) return;
-    // What is not paid yet goes on when it is.
+    // Unpaid orders continue once payment arrives.
     if (order.released_at === null) return;
     await openAccount(writer, { ...order, account_shop_id }, now);
     if (order.accept_advertising === 0) await askForConsent(writer, { ...order, ...advertising }, now);

@@ -14,7 +14,7 @@ const ANSWER = {
   response: { 200: advertisingConsent },
 };
 
-/** What the page behind the mail's link calls. Looking is a POST too, so that the token reaches no log. */
+/** Called by the page behind the mailed link. Looking is a POST too, so that the token reaches no log. */
 export const advertisingRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, { deps }) => {
   app.post('/api/shop/:shop/advertising/:step', { schema: ANSWER }, async (request, reply) => {
     const { shop, step } = request.params;

@@ -4,7 +4,6 @@ import type { Reader, Writer } from '../db/database.ts';
 
 type ConsentKey = Pick<AdvertisingConsentRow, 'shop_id' | 'consent_id'>;
 
-/** The consent with this id; null: there is none. */
 export async function readConsent(reader: Reader, shopId: ShopId, id: string): Promise<AdvertisingConsentRow | null> {
   const row = await reader
     .selectFrom('advertising_consents')
@@ -15,7 +14,7 @@ export async function readConsent(reader: Reader, shopId: ShopId, id: string): P
   return row ?? null;
 }
 
-/** What an address was asked last; null: it never was. */
+/** The most recent request to an address. */
 export async function readLatestConsent(
   reader: Reader,
   shopId: ShopId,
@@ -32,7 +31,7 @@ export async function readLatestConsent(
   return row ?? null;
 }
 
-/** Every address that has confirmed and not withdrawn, the first to confirm first. */
+/** All addresses that confirmed and did not withdraw, by time of confirmation. */
 export const readGivenConsents = (reader: Reader, shopId: ShopId): Promise<AdvertisingConsentRow[]> =>
   reader
     .selectFrom('advertising_consents')
@@ -43,7 +42,7 @@ export const readGivenConsents = (reader: Reader, shopId: ShopId): Promise<Adver
     .orderBy('confirmed_at')
     .execute();
 
-/** Keeps a request; one with the same id is replaced. */
+/** Upserts a request. */
 export async function saveConsent(writer: Writer, row: AdvertisingConsentRow): Promise<void> {
   await writer
     .insertInto('advertising_consents')
@@ -52,7 +51,7 @@ export async function saveConsent(writer: Writer, row: AdvertisingConsentRow): P
     .execute();
 }
 
-/** The first confirmation counts; what was withdrawn stays withdrawn. */
+/** Does nothing if the consent is already confirmed or withdrawn. */
 export async function markConfirmed(
   writer: Writer,
   { shop_id, consent_id }: ConsentKey,
@@ -78,7 +77,6 @@ export async function markWithdrawn(writer: Writer, { shop_id, consent_id }: Con
     .execute();
 }
 
-/** Forgets what nobody confirmed. */
 export async function deleteUnconfirmedBefore(writer: Writer, before: string): Promise<void> {
   await writer
     .deleteFrom('advertising_consents')
@@ -87,7 +85,7 @@ export async function deleteUnconfirmedBefore(writer: Writer, before: string): P
     .execute();
 }
 
-/** What an address agreed to at these shops, the last first. */
+/** All consents of an address at these shops, newest first. */
 export const readConsentsByEmail = (
   reader: Reader,
   shopIds: readonly ShopId[],
@@ -101,7 +99,7 @@ export const readConsentsByEmail = (
     .orderBy('requested_at', 'desc')
     .execute();
 
-/** Forgets what an address agreed to at these shops (spec 3 A4). */
+/** Deletes all consents of an address at these shops (S3 A4). */
 export async function deleteConsentsByEmail(writer: Writer, shopIds: readonly ShopId[], email: string): Promise<void> {
   await writer.deleteFrom('advertising_consents').where('shop_id', 'in', shopIds).where('email', '=', email).execute();
 }

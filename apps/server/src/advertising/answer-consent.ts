@@ -7,17 +7,17 @@ import { markConfirmed, markWithdrawn, readConsent, readLatestConsent } from './
 import { readTokenId } from '../mail/link-token.ts';
 import { hashAddress, isConsentToken } from './consent-token.ts';
 
-/** So long an unconfirmed request can be confirmed; then it is deleted. */
+/** Unconfirmed requests are deleted after this time. */
 export const CONFIRM_WITHIN_SECONDS = 30 * 24 * 60 * 60;
 
 interface ConsentAnswer {
   readonly step: AdvertisingStep;
   readonly token: string;
-  /** The network address it comes from. */
+  /** IP address of the request. */
   readonly ip: string;
 }
 
-/** Looks at, confirms or withdraws a consent, as often as one likes; null: the token is wrong or its time is over. */
+/** Looks at, confirms or withdraws a consent; idempotent. null: the token is invalid or has expired. */
 export async function answerConsent(
   deps: Deps,
   shopId: ShopId,
@@ -35,7 +35,7 @@ export async function answerConsent(
   return after && { email: after.email, state: toState(after) };
 }
 
-/** The link of an older mail speaks for the same mailbox: it leads to what was asked last. */
+/** A token from an older mail is accepted for the newest consent of the same address. */
 async function findConsent(
   { database, secretKey }: Deps,
   shopId: ShopId,

@@ -6,18 +6,18 @@ import type { NewOrder } from '../orders/orders.store.ts';
 import { addToOutbox } from '../outbox/outbox.store.ts';
 import { readLatestConsent, saveConsent } from './advertising.store.ts';
 
-/** So often at most an address is asked by a shop: anybody can type the address of somebody else. */
+/** A shop asks an address at most this often: anyone can type someone else's address. */
 const ASKED_AGAIN_AFTER_SECONDS = 24 * 60 * 60;
 
 interface ConsentOrder extends Pick<NewOrder, 'shop_id' | 'order_id' | 'accept_advertising' | 'advertising_version'> {
   readonly contact: { readonly email: string };
-  /** Whoever asks has shown that the mailbox is his: he may think again on the same day. */
+  /** The mailbox is confirmed, so its owner may change their mind on the same day. */
   readonly isOwnMailbox?: boolean;
 }
 
 /**
- * Asks by mail whoever ticked the box whether it was him (spec 3 K6), unless he has confirmed before. Belongs into the
- * transaction in which the restaurant gets the order: that one lets no other order of the shop pass.
+ * Sends a confirmation mail to a guest who ticked the advertising box (S3 K6), unless they have already confirmed. Call it in
+ * the transaction that releases the order: it holds the shop's lock.
  */
 export async function askForConsent(writer: Writer, order: ConsentOrder, now: string): Promise<void> {
   const { shop_id, order_id, contact, accept_advertising, advertising_version: text_version } = order;
@@ -39,10 +39,8 @@ function mayAskAgain(earlier: AdvertisingConsentRow, { isOwnMailbox = false }: C
   );
 }
 
-/** Confirmed and not withdrawn. */
 export const isConsentGiven = ({ confirmed_at, withdrawn_at }: AdvertisingConsentRow): boolean =>
   confirmed_at !== null && withdrawn_at === null;
 
-/** Neither confirmed nor withdrawn. */
 export const isConsentPending = ({ confirmed_at, withdrawn_at }: AdvertisingConsentRow): boolean =>
   confirmed_at === null && withdrawn_at === null;

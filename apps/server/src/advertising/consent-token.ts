@@ -3,14 +3,13 @@ import { isTokenFor, hashWithKey, createLinkToken } from '../mail/link-token.ts'
 
 type ConsentRequest = Pick<AdvertisingConsentRow, 'shop_id' | 'consent_id' | 'requested_at'>;
 
-/** What the link of the mail carries. */
 export const createConsentToken = (request: ConsentRequest, secretKey: string): string =>
   createLinkToken(toSubject(request), secretKey);
 
 export const isConsentToken = (token: string, request: ConsentRequest, secretKey: string): boolean =>
   isTokenFor(token, toSubject(request), secretKey);
 
-/** A network address that can be compared but not read. */
+/** A keyed hash, so that addresses can be compared but not read. */
 export const hashAddress = (ip: string, secretKey: string): string =>
   hashWithKey(secretKey, `advertising address ${ip}`);
 

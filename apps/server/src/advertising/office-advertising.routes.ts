@@ -12,7 +12,7 @@ const CONSENTS = {
   response: { 200: advertisingConsents },
 };
 
-/** To whom a shop may send advertising, for owners. */
+/** The addresses to which a shop may send advertising; for owners. */
 export const officeAdvertisingRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, { deps }) => {
   app.get('/api/office/shop/:shop/advertising-consents', { schema: CONSENTS }, async (request, reply) => {
     const shop = await requireOwnShop(request, deps, request.params.shop);

@@ -14,7 +14,7 @@ export class CommandProblem extends Error {}
 
 interface Usage {
   readonly name: keyof typeof COMMAND_USAGE;
-  /** How many words it needs, options aside. */
+  /** Number of required positional arguments. */
   readonly words: number;
   readonly options?: ParseArgsOptionsConfig;
 }
@@ -26,7 +26,7 @@ export interface CommandLine {
   readonly has: (option: string) => boolean;
 }
 
-/** Runs a command: exit code 0 when it did its work, 1 when it could not, 2 when it was called in a wrong way. */
+/** Runs a command. Exit code 0: done, 1: failed, 2: wrong usage. */
 export async function runCommand(usage: Usage, work: (line: CommandLine) => Promise<void>): Promise<void> {
   const line = readLine(usage);
   if (!line) return;
@@ -66,7 +66,7 @@ function parseArguments(options: ParseArgsOptionsConfig) {
   }
 }
 
-/** Opens the database for one piece of work. */
+/** Opens the database for `work` and closes it afterwards. */
 export async function withDatabase<Result>(
   settings: Settings,
   work: (database: Database) => Promise<Result>,
@@ -79,7 +79,7 @@ export async function withDatabase<Result>(
   }
 }
 
-/** Opens the shops for one piece of work. */
+/** Opens the database and the shop directory for `work` and closes them afterwards. */
 export function withShops<Result>(
   settings: Settings,
   work: (deps: Pick<Deps, 'database' | 'shops' | 'clock' | 'places'>) => Promise<Result>,

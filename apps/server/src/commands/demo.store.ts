@@ -21,11 +21,11 @@ const ORDER_TABLES = [
 const VERSIONS = ['config_version', 'menu_version', 'period_version', 'stock_version'] as const;
 type Versions = Readonly<Record<(typeof VERSIONS)[number], number>>;
 
-/** How often a shop has changed; undefined: there is none. */
+/** Version counters of a shop; undefined: no such shop. */
 export const readVersions = (reader: Reader, shopId: ShopId): Promise<Versions | undefined> =>
   reader.selectFrom('shop_counters').select(VERSIONS).where('shop_id', '=', shopId).executeTakeFirst();
 
-/** Goes on counting the changes of a shop that was written anew, so that every process finds it changed. */
+/** Raises the counters of a rewritten shop above those it had, so that every process notices the change. */
 export async function continueVersions(writer: Writer, shopId: ShopId, before: Versions): Promise<void> {
   await writer
     .updateTable('shop_counters')
@@ -39,7 +39,7 @@ export async function continueVersions(writer: Writer, shopId: ShopId, before: V
     .execute();
 }
 
-/** Removes a shop with everything that hangs on it, its orders included. */
+/** Deletes a shop with all its rows, including orders. */
 export async function deleteShop(writer: Writer, shopId: ShopId): Promise<void> {
   for (const table of ORDER_TABLES) await writer.deleteFrom(table).where('shop_id', '=', shopId).execute();
   await writer.deleteFrom('shops').where('shop_id', '=', shopId).execute();

@@ -44,7 +44,7 @@ await runCommand({ name: 'demo', words: 0, options }, async ({ settings, has }) 
   }
 });
 
-/** Each shop takes the place of the one that is there. */
+/** Replaces existing shops instead of refusing to create them again. */
 function replaceShops(deps: Deps, call: OfficeCall): OfficeCall {
   return async (method, path, body) => {
     if (path !== '/api/office/shop') return call(method, path, body);

@@ -3,7 +3,10 @@ import type { Deps } from '../deps.ts';
 import { writeWholeShop } from '../shops/save-shop.ts';
 import { continueVersions, deleteShop, readVersions } from './demo.store.ts';
 
-/** Begins a shop anew, its orders forgotten, in one step: nobody ever finds it missing, nor its branches without their franchise. */
+/**
+ * Replaces a shop and deletes its orders, in one transaction: no request finds the shop missing, or branches without their
+ * franchise.
+ */
 export async function replaceShop(deps: Pick<Deps, 'database' | 'shops'>, shop: ShopDocument): Promise<void> {
   const { id, slug } = shop.config;
   await deps.database.write(async (writer) => {

@@ -9,7 +9,7 @@ type PricedDish = NonNullable<Line['dish']>;
 const WIDTH = 56;
 const STEPS = ['G', 'S0', 'T', 'S1', 'C', 'S2', 'K', 'D', 'L', 'TOTAL'] as const;
 
-/** A quote as a till slip: every line, every discount with its source, every step of the calculation, VAT, hints, problems. */
+/** Formats a quote as a till slip: lines, discounts with their sources, price steps, VAT, hints and problems. */
 export function tillSlip(quote: Quote): string {
   return [
     ...quote.lines.flatMap(slipLine),

@@ -25,7 +25,7 @@ const category = z.looseObject({
   items: z.array(item),
 });
 
-/** The format of the bistro menu: a German delivery menu as one configuration file. */
+/** The bistro format: a German delivery menu in one configuration file. */
 export const bistroFile = z.looseObject({
   openAt: z.array(window).default([]),
   footNote: z

@@ -8,7 +8,7 @@ import type { Notebook } from './imported.ts';
 import { createPlainDish } from './plain-dish.ts';
 import { toSlug } from './slug.ts';
 
-/** What is kept while a bistro file is read. */
+/** State shared while a bistro file is read. */
 export interface ReadingContext {
   readonly notebook: Notebook;
   readonly slugs: (name: string) => string;
@@ -17,7 +17,7 @@ export interface ReadingContext {
 
 const NUMBER = /^([A-Z]?\d+[a-zA-Z]?)\s+(.+)$/;
 
-/** A dish of the file: number and content come out of its name, words become tags and declarations. */
+/** Reads a dish: number and content are taken from its name, words become tags and declarations. */
 export function readItem(
   item: BistroItem,
   category: BistroCategory,
@@ -60,7 +60,7 @@ function readTags(item: BistroItem, traits: readonly string[], notebook: Noteboo
     const tag = TAG_WORDS[trait.toLowerCase()];
     if (tag) tags.add(tag);
   }
-  // 'vegetarisch-NEG' takes back what the category says of all its dishes.
+  // 'vegetarisch-NEG' removes a tag that the category gives to all its dishes.
   for (const trait of traits.filter((each) => each.endsWith('-NEG'))) {
     const tag = TAG_WORDS[trait.slice(0, -4).toLowerCase()];
     if (tag) tags.delete(tag);
@@ -74,7 +74,7 @@ function readTags(item: BistroItem, traits: readonly string[], notebook: Noteboo
 
 function readDeclarations(item: BistroItem, notebook: Notebook): Declaration[] | null {
   const written = [...(item.allergens ?? []), ...(item.additives ?? [])];
-  // A menu that names additives only has not said a word about allergens.
+  // A dish with additives only makes no statement about allergens.
   if (item.allergens === undefined) {
     notebook.assumed('allergensUnknown', item.name, written.join(', '));
     if (written.length === 0) return null;

@@ -6,7 +6,7 @@ import { eurosToCents, toTimetable } from './bistro-values.ts';
 import { DECLARATION_WORDS } from './declaration-words.ts';
 import type { Imported, Notebook } from './imported.ts';
 
-/** The merchant's own letters and numbers. */
+/** The merchant's own letters and numbers for declarations. */
 export function readCodes(file: BistroFile, notebook: Notebook): MenuDocument['declarationCodes'] {
   const codes: Partial<Record<Declaration, string>> = {};
   for (const [word, code] of [...Object.entries(file.footNote.allergens), ...Object.entries(file.footNote.additives)]) {
@@ -17,7 +17,7 @@ export function readCodes(file: BistroFile, notebook: Notebook): MenuDocument['d
   return codes;
 }
 
-/** Postcodes with the same minimum are one zone; the format knows no fee. */
+/** Groups postcodes with the same minimum into one zone; the format has no delivery fee. */
 export function readZones(file: BistroFile, notebook: Notebook): DeliveryZone[] {
   const byMinimum = Map.groupBy(file.supportedZipCodes, (entry) => entry.minimalSum);
   return [...byMinimum]
@@ -36,7 +36,7 @@ export function readZones(file: BistroFile, notebook: Notebook): DeliveryZone[] 
     });
 }
 
-/** Opening hours; the file knows no special days. */
+/** Opening hours; the format has no special days. */
 export function readOpening(file: BistroFile): Pick<Imported['config'], 'opening'> | Record<string, never> {
   if (file.openAt.length === 0) return {};
   return {
@@ -81,7 +81,7 @@ const ITEM_FIELDS: ReadonlySet<string> = new Set([
   'onlyAsSupplement',
 ]);
 
-/** Takes note of every field of the file that has no counterpart. */
+/** Notes every field that has no counterpart. */
 export function noteUnknownFields(file: BistroFile, notebook: Notebook): void {
   const noteUnknown = (known: ReadonlySet<string>, record: object, where: string): void => {
     for (const [field, value] of Object.entries(record))

@@ -11,9 +11,7 @@ const DAYS: Readonly<Record<BistroWindow['day'], DayIndex>> = {
   Saturday: 6,
 };
 
-/** Opening and serving hours of the file. */
 export const toTimetable = (windows: readonly BistroWindow[]): Timetable =>
   windows.map(({ day, from, to }) => ({ dayIndex: DAYS[day], from, to }));
 
-/** The file's euros. */
 export const eurosToCents = (euros: number): number => Math.round(euros * 100);

@@ -15,7 +15,7 @@ import { type Imported, type Notebook, openNotebook } from './imported.ts';
 import { NO_MENU } from './plain-dish.ts';
 import { toSlug, createSlugger } from './slug.ts';
 
-/** Reads the bistro format: every dish, and a note for everything that has no exact counterpart. */
+/** Reads the bistro format: every dish, with a note for everything that has no exact counterpart. */
 export function readBistro(file: BistroFile): Imported {
   const notebook = openNotebook();
   const slugs = createSlugger();

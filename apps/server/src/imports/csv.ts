@@ -5,7 +5,7 @@ import { DECLARATION_WORDS, TAG_WORDS } from './declaration-words.ts';
 import { NO_MENU, createPlainDish } from './plain-dish.ts';
 import { toSlug, createSlugger } from './slug.ts';
 
-/** Columns of a menu as a table; only category, name and price are needed. */
+/** Columns of a menu table; only category, name and price are required. */
 const COLUMNS = [
   'kategorie',
   'nummer',
@@ -20,7 +20,7 @@ const COLUMNS = [
 type Column = (typeof COLUMNS)[number];
 type Row = Readonly<Partial<Record<Column, string>>>;
 
-/** Reads a table: one line a dish or, with the same name again, one more size of it. Separator ; or , or tab. */
+/** Reads a table with one row per dish and size. Separator: ; or , or tab. */
 export function readCsv(text: string): Imported {
   const notebook = openNotebook();
   const rows = readRows(text.replace(/^\uFEFF/, ''), notebook);
@@ -77,7 +77,7 @@ function readTags(row: Row, notebook: Notebook): Tag[] {
   return [...new Set(tags)];
 }
 
-/** 'keine' says that there are none; an empty cell says nothing. */
+/** 'keine' means none; an empty cell means unknown. */
 function readDeclarations(row: Row, notebook: Notebook): Declaration[] | null {
   if (!row.deklarationen) {
     notebook.assumed('allergensUnknown', row.name ?? '');
@@ -93,7 +93,7 @@ function readDeclarations(row: Row, notebook: Notebook): Declaration[] | null {
   return [...new Set(declarations)];
 }
 
-/** '8,90 €', '8.90', '1.234,50' → cents; null where it is no price. */
+/** '8,90 €', '8.90', '1.234,50' → cents; null: not a price. */
 function readPrice(text: string): number | null {
   const plain = text
     .replaceAll(/[€\s]/g, '')
@@ -121,7 +121,7 @@ function readRows(text: string, notebook: Notebook): Row[] {
 
 const CELL = /("(?:[^"]|"")*"|[^;,\t\n]*)([;,\t]|\n|$)/y;
 
-/** Cells of a table whose separator is the one its first line uses most; quotes may hold separators and line ends. */
+/** Splits a table into cells. The separator is the one used most in the first line; quoted cells may contain it and newlines. */
 function readTable(text: string): string[][] {
   const plain = text.replaceAll('\r\n', '\n').replaceAll('\r', '\n').trimEnd();
   const head = plain.split('\n', 1)[0] ?? '';

@@ -1,6 +1,6 @@
 import type { Declaration, Tag } from '@tischlein/domain/menu';
 
-/** Words of German menus for what has to be declared, misspelled ones too. */
+/** Words in German menus for declarations, including common misspellings. */
 export const DECLARATION_WORDS: Readonly<Record<string, Declaration>> = {
   weizen: 'wheat',
   roggen: 'rye',
@@ -68,7 +68,7 @@ export const MISSPELLED: ReadonlySet<string> = new Set([
   'pecanuss',
 ]);
 
-/** Words of German menus for our tags. */
+/** Words in German menus for tags. */
 export const TAG_WORDS: Readonly<Record<string, Tag>> = {
   fisch: 'fish',
   lachs: 'fish',

@@ -4,7 +4,7 @@ import type { Imported } from './imported.ts';
 
 const KINDS = ['lost', 'changed', 'assumed'] as const;
 
-/** What came in, what did not and why: as lines for a terminal, notes of one kind together, every name in full. */
+/** Lists what was imported, lost, changed or assumed, as lines for a terminal, grouped by kind of note. */
 export function formatImportReport(imported: Imported): string[] {
   const { menu, notes } = imported;
   const counts = importCounts({

@@ -2,10 +2,10 @@ import type { ImportNote, OfficeCoupon } from '@tischlein/contract/office';
 import type { MenuDocument } from '@tischlein/domain/menu';
 import type { ShopConfig } from '@tischlein/domain/shop';
 
-/** What came out of a file: a shop's parts as far as the file tells, and what did not fit. */
+/** The content of an imported file, as far as it has any, and notes on what did not fit. */
 export interface Imported {
   readonly format: 'tischlein' | 'bistro' | 'square' | 'csv';
-  /** Only own JSON tells everything about the shop; the others bring the menu and what they know. */
+  /** Complete only in our own JSON format. */
   readonly config: Partial<ShopConfig>;
   readonly menu: MenuDocument;
   readonly coupons: readonly OfficeCoupon[] | null;
@@ -14,7 +14,7 @@ export interface Imported {
 
 type TakeNote = (code: ImportNote['code'], where: string, value?: string) => void;
 
-/** Collects notes while a file is read, by what became of the thing. */
+/** Collects notes while a file is read: lost, changed or assumed. */
 export interface Notebook extends Readonly<Record<ImportNote['kind'], TakeNote>> {
   readonly notes: readonly ImportNote[];
 }

@@ -21,12 +21,12 @@ describe('the bistro menu', () => {
   const bistro = imported('asia-bistro.json', sample('asia-bistro.json'));
   const dish = (name: string) => bistro.menu.dishes.find((each) => each.id === name);
 
-  it('brings in all 24 categories and 255 dishes', () => {
+  it('imports all 24 categories and 255 dishes', () => {
     expect(bistro.menu.categories).toHaveLength(24);
     expect(bistro.menu.dishes).toHaveLength(255);
   });
 
-  it('takes the number out of the name and keeps price, text and declarations', () => {
+  it('takes the number from the name and keeps price, text and declarations', () => {
     expect(dish('m2-gebratenes-gemuese')).toMatchObject({
       number: 'M2',
       name: 'Gebratenes Gemüse',
@@ -37,13 +37,13 @@ describe('the bistro menu', () => {
     });
   });
 
-  it('knows the difference between no allergens and no word about them', () => {
+  it('distinguishes no allergens from unknown allergens', () => {
     expect(dish('11-krupuk')?.declarations).toBeNull();
     expect(dish('2-peking-suppe')?.declarations).toEqual(['flavourEnhancer']);
     expect(findNotes(bistro, 'allergensUnknown')).toHaveLength(255 - 162);
   });
 
-  it('serves lunch from Monday to Friday, 11:00 to 14:30, with a starter that has to be chosen', () => {
+  it('serves lunch from Monday to Friday, 11:00 to 14:30, with a mandatory starter', () => {
     const lunch = bistro.menu.dishes.filter((each) => each.category === 'mittagsmenu');
     expect(lunch).toHaveLength(49);
     expect(lunch[0]?.timetable).toEqual([1, 2, 3, 4, 5].map((dayIndex) => ({ dayIndex, from: '11:00', to: '14:30' })));
@@ -80,7 +80,7 @@ describe('the bistro menu', () => {
     expect(hours.some((entry) => entry.dayIndex === 6)).toBe(false);
   });
 
-  it('turns what names say about content into sizes, so that the base price is right', () => {
+  it('turns contents in names into sizes, so that the base price is right', () => {
     expect(dish('131a-pinot-grigio-fl-0-75l-1l-12')).toMatchObject({
       name: 'Pinot Grigio',
       sizes: ['v-0-75-l'],
@@ -90,7 +90,7 @@ describe('the bistro menu', () => {
     expect(bistro.menu.sizes).toContainEqual({ id: 'v-0-75-l', name: '0,75 l', contentAmount: 750, contentUnit: 'ml' });
   });
 
-  it("takes a category's word back where a dish says so", () => {
+  it("removes a category's tag where a dish says so", () => {
     expect(dish('263-gebr-fischfilet-ca-chua-ngot')?.tags).not.toContain('vegetarian');
   });
 
@@ -115,14 +115,14 @@ describe('the bistro menu', () => {
 describe('a Square catalogue', () => {
   const square = imported('square-cafe.json', sample('square-cafe.json'));
 
-  it('brings in every item, variations as sizes, amounts as they stand', () => {
+  it('imports every item, with variations as sizes and unchanged amounts', () => {
     expect(square.menu.dishes).toHaveLength(8);
     const croissant = square.menu.dishes.find((each) => each.name === 'Croissant');
     expect(Object.values(croissant?.prices.delivery?.size ?? {})).toEqual(expect.arrayContaining([375, 425]));
     expect(square.menu.categories.map((category) => category.name)).toEqual(['Baked Goods', 'Drinks', 'Breakfast']);
   });
 
-  it('says that dollars are taken for euros and the sales tax is not', () => {
+  it('notes that dollars become euros and that the sales tax is ignored', () => {
     expect(findNotes(square, 'currency')).toContain('Croissant|USD');
     expect(findNotes(square, 'taxIgnored')).toEqual(['Sales tax|10 %']);
   });
@@ -132,12 +132,12 @@ describe('a Square catalogue', () => {
   });
 });
 
-describe('a table', () => {
+describe('a CSV table', () => {
   const table =
     'Kategorie;Nummer;Name;Beschreibung;Größe;Preis;Merkmale;Deklarationen;Getränk;Lager\nPizza;1;Margherita;"Tomate; Mozzarella";26 cm;8,90 €;vegetarisch;Weizen, Milch;;12\nPizza;1;Margherita;;32 cm;10,90;;;;\nGetränke;;Cola;;;2,50;;keine;ja;\nPizza;2;Salami;;;nach Tagespreis;;;;';
   const csv = imported('karte.csv', table);
 
-  it('makes lines of the same dish its sizes', () => {
+  it('turns rows of the same dish into its sizes', () => {
     expect(csv.menu.dishes.map((dish) => dish.name)).toEqual(['Margherita', 'Cola']);
     expect(csv.menu.dishes[0]).toMatchObject({
       subtext: 'Tomate; Mozzarella',
@@ -148,13 +148,13 @@ describe('a table', () => {
     expect(csv.menu.dishes[1]).toMatchObject({ isDrink: true, declarations: [] });
   });
 
-  it('names the line and the column that did not fit', () => {
+  it('names the row and the column that did not fit', () => {
     expect(findNotes(csv, 'priceMissing')).toEqual([expect.stringContaining('Salami|')]);
     expect(findNotes(csv, 'fieldWithoutPlace')).toEqual(['Spalte|Lager']);
   });
 });
 
-describe('a file that cannot be read', () => {
+describe('an unreadable file', () => {
   it.each([
     ['karte.json', '{', 'noJson'],
     ['karte.json', '{"hallo": 1}', 'formatUnknown'],

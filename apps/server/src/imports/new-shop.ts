@@ -13,7 +13,7 @@ const NO_HOURS: OpeningHours = {
   allowASAP: { delivery: true, pickup: true },
 };
 
-/** What every new shop starts with: it sells in cash, for delivery and pickup. */
+/** Defaults of a new shop: cash only, delivery and pickup. */
 const DEFAULTS = {
   restaurantStreet: '',
   restaurantZip: '',
@@ -52,7 +52,7 @@ const DEFAULTS = {
   opening: NO_HOURS,
 } satisfies Partial<ShopConfig>;
 
-/** A shop of which only the slug is known. */
+/** Creates a shop of which only the slug is known. */
 export function newShop(slug: string): ShopConfig {
   return { ...DEFAULTS, id: shopId(slug), slug, title: slug, restaurantId: slug, restaurantName: slug };
 }

@@ -1,18 +1,18 @@
 import { type CategoryId, type DishId, type SizeId, toCents } from '@tischlein/domain';
 import { DELIVERY_TYPES, type DishDocument } from '@tischlein/domain/menu';
 
-/** What every file tells about a dish, prices in cents. */
+/** What every format knows about a dish; prices in cents. */
 interface PlainDish {
   readonly id: DishId;
   readonly category: CategoryId;
   readonly name: string;
   readonly price: number | null;
-  /** Size id → price; empty for a dish without sizes. */
+  /** Price by size id; empty: no sizes. */
   readonly sizes: ReadonlyMap<SizeId, number>;
   readonly isDrink: boolean;
 }
 
-/** A dish document with nothing but the plain facts, at the same price for every order type. */
+/** Creates a dish document with the same price for every order type. */
 export function createPlainDish(dish: PlainDish): DishDocument {
   const bySize = Object.fromEntries([...dish.sizes].map(([size, price]) => [size, toCents(price)]));
   const prices = dish.sizes.size > 0 ? { size: bySize } : { base: toCents(dish.price ?? 0) };
@@ -40,7 +40,6 @@ export function createPlainDish(dish: PlainDish): DishDocument {
   };
 }
 
-/** An empty menu to fill. */
 export const NO_MENU = {
   ingredients: [],
   sizes: [],

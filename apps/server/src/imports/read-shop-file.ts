@@ -10,13 +10,13 @@ import type { Imported } from './imported.ts';
 import { newShop } from './new-shop.ts';
 import { readSquare, squareFile } from './square.ts';
 
-/** Why a file could not be read at all; `detail` names the place. */
+/** Why a file could not be read; `detail` names the place. */
 export interface FileProblem {
   readonly code: 'noJson' | 'formatUnknown' | 'formatBroken';
   readonly detail: string;
 }
 
-/** Reads a shop or a menu from a file's text: own JSON, the bistro format, a Square catalogue, CSV. */
+/** Reads a shop or a menu from a file: our own JSON, the bistro format, a Square catalogue or CSV. */
 export function readShopFile(fileName: string, text: string): Result<Imported, FileProblem> {
   if (/\.(csv|tsv)$/i.test(fileName)) return ok(addMenuProblems(readCsv(text)));
   const json = parseJson(text);
@@ -25,7 +25,7 @@ export function readShopFile(fileName: string, text: string): Result<Imported, F
   return read.ok ? ok(addMenuProblems(read.value)) : read;
 }
 
-/** The shop that an import makes of what is there already, or of nothing. */
+/** Merges an import into the existing shop, or into a new one. */
 export function mergeImport(imported: Imported, slug: string, existing: ShopDocument | null): ShopDocument {
   const base = existing?.config ?? newShop(slug);
   const ownId = imported.config.slug === slug ? imported.config.id : undefined;
@@ -73,7 +73,7 @@ const readOwn = (document: ShopDocument): Imported => ({
   notes: [],
 });
 
-/** What only shows when the menu is put together: references to nothing, combos with an empty slot, prices that stand for something else. */
+/** Adds problems that show only in the whole menu: dangling references, combos with an empty slot, contradicting prices. */
 function addMenuProblems(imported: Imported): Imported {
   const { problems } = readMenu(imported.menu);
   const notes = problems.map(

@@ -1,6 +1,6 @@
 const TRANSLITERATIONS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
-/** 'Süß-saure Sauce' → 'suess-saure-sauce': ids that people can read. */
+/** 'Süß-saure Sauce' → 'suess-saure-sauce', for readable ids. */
 export function toSlug(name: string): string {
   const plain = name
     .toLowerCase()
@@ -13,7 +13,7 @@ export function toSlug(name: string): string {
     .slice(0, 60);
 }
 
-/** Hands out ids that are readable and never given twice. */
+/** Returns a function that makes slugs and numbers repeated ones. */
 export function createSlugger(): (name: string) => string {
   const useCounts = new Map<string, number>();
   return (name) => {

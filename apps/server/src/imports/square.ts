@@ -34,7 +34,7 @@ const entry = z.discriminatedUnion('type', [
   }),
 ]);
 
-/** A Square catalogue: ITEM, ITEM_VARIATION, CATEGORY, TAX; amounts in minor units. Other kinds are kept aside and noted. */
+/** A Square catalogue: ITEM, ITEM_VARIATION, CATEGORY, TAX; amounts in minor units. Other types are noted. */
 export const squareFile = z.looseObject({
   catalog: z.array(z.union([entry, z.looseObject({ type: z.string(), id: z.string().default('') })])),
 });
@@ -55,7 +55,7 @@ const ITEM_FIELDS: ReadonlySet<string> = new Set([
 ]);
 const OTHER = { id: 'other', name: 'Weitere' } as const;
 
-/** Reads a Square catalogue: an item is a dish, several variations are its sizes. */
+/** Reads a Square catalogue: an item is a dish; several variations are its sizes. */
 export function readSquare(file: SquareFile): Imported {
   const notebook = openNotebook();
   const entries = file.catalog.flatMap((each) => {

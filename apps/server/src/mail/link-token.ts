@@ -1,7 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { ShopId } from '@tischlein/domain';
 
-/** What the link of a mail speaks of. */
 interface LinkSubject {
   readonly purpose: 'advertising' | 'account';
   readonly shopId: ShopId;
@@ -10,13 +9,13 @@ interface LinkSubject {
 }
 
 /**
- * What the link of a mail carries. It is computed, not kept: nobody follows it with a copy of the database alone. Asking again
- * gives another one.
+ * The token in a mailed link. It is computed from the secret key, not stored, so a copy of the database is not enough to use
+ * a link. A new request gives a new token.
  */
 export const createLinkToken = ({ purpose, shopId, id, requestedAt }: LinkSubject, secretKey: string): string =>
   `${id}.${hashWithKey(secretKey, `${purpose} ${JSON.stringify([shopId, id, requestedAt])}`)}`;
 
-/** Of what a token speaks, whether it is right or not. */
+/** Reads the id without verifying the token. */
 export const readTokenId = (token: string): string => token.split('.')[0] ?? '';
 
 export function isTokenFor(token: string, subject: LinkSubject, secretKey: string): boolean {
@@ -29,6 +28,6 @@ export function isTokenFor(token: string, subject: LinkSubject, secretKey: strin
   );
 }
 
-/** A text that can be compared but not read. */
+/** HMAC-SHA-256: can be compared but not read. */
 export const hashWithKey = (secretKey: string, text: string): string =>
   createHmac('sha256', secretKey).update(text).digest('base64url');

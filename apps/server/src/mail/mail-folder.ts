@@ -5,14 +5,14 @@ import type { Mailbox, OutgoingMail } from './mailbox.ts';
 
 const MAX_LISTED = 100;
 
-/** Writes each mail as a file into DATA_DIR/mail; the same mail again replaces itself. */
+/** Writes each mail to a file in DATA_DIR/mail; sending a mail again overwrites its file. */
 export function openMailFolder(dataDir: string): Mailbox {
   const folder = join(dataDir, 'mail');
   return {
     send: async (mail) => {
       const file = join(folder, `${mail.createdAt.replaceAll(':', '-')}_${mail.id}.json`);
       const write = (): Promise<void> => writeFile(`${file}.part`, JSON.stringify(mail, null, 2));
-      // The folder is there but for the first time.
+      // The folder is missing only the first time.
       await write().catch(() => mkdir(folder, { recursive: true }).then(write));
       await rename(`${file}.part`, file);
     },
@@ -20,7 +20,7 @@ export function openMailFolder(dataDir: string): Mailbox {
   };
 }
 
-/** The newest mails of these shops in DATA_DIR/mail, newest first. */
+/** The mails of these shops in DATA_DIR/mail, newest first. */
 export async function listMails(dataDir: string, shopIds: readonly string[]): Promise<Mails> {
   const folder = join(dataDir, 'mail');
   const files = await readdir(folder).catch(() => []);

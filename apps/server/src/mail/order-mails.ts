@@ -32,19 +32,19 @@ import { formatDeclaredAt } from '../withdrawals/format-declared-at.ts';
 import { readWithdrawal } from '../withdrawals/withdrawals.store.ts';
 import type { Mailbox } from './mailbox.ts';
 
-/** The mails that follow an order, as kinds of the outbox. */
+/** Outbox kinds that render a mail from the order alone. */
 const ORDER_MAILS = ['orderPlaced', 'orderAccepted', 'orderRefused', 'orderCancelled'] as const;
 export type OrderMailKind = (typeof ORDER_MAILS)[number];
-/** One mail for each refund, by its id. */
+/** One mail per refund, with the refund's id. */
 const REFUNDED = /^orderRefunded (\S+)$/;
-/** Two for each withdrawal, by its id: to the guest and to the restaurant. */
+/** Two mails per withdrawal, with its id: to the guest and to the restaurant. */
 const WITHDRAWN = /^withdrawal(Received|Declared) (\S+)$/;
-/** One mail for each request for advertising, by the id of the consent. */
+/** One mail per advertising request, with the consent's id. */
 const ADVERTISING = /^advertisingAsked (\S+)$/;
-/** One for each link to sign in with, by its id. */
+/** One mail per sign-in link, with the link's id. */
 const SIGN_IN = /^signInLink (\S+)$/;
 
-/** What was to be said concerns nobody any more. */
+/** The mail is obsolete (link used, consent withdrawn, account deleted): skip it. */
 const OBSOLETE = 'gone';
 
 interface MailDeps {
@@ -57,7 +57,7 @@ interface MailDeps {
   readonly pauseAt: PauseAt;
 }
 
-/** Sends the mail that an outbox row asks for, from the order as it is kept. */
+/** Sends the mail that an outbox row asks for, from the order as it is stored. */
 export async function sendOrderMail(deps: MailDeps, row: OutboxRow): Promise<void> {
   const { database, shops, mailbox, publicUrl } = deps;
   const draft = await draftMail(deps, row);
@@ -67,7 +67,7 @@ export async function sendOrderMail(deps: MailDeps, row: OutboxRow): Promise<voi
   if (!draft || !shop || !order) throw new Error(`no mail for ${row.kind}`);
   const { restaurantName: name, email } = shop.config;
   const { replyTo = email, to = order.contact } = draft.people?.(shop) ?? {};
-  // Whoever deleted his account has no address here any more.
+  // Deleting an account removes the address from its orders.
   if (to.email.trim() === '') return;
   await mailbox.send({
     id: row.outbox_id,
@@ -81,10 +81,10 @@ export async function sendOrderMail(deps: MailDeps, row: OutboxRow): Promise<voi
 }
 
 interface MailDraft {
-  /** Who sends it, where it is not the restaurant of the order. */
+  /** Sender, if not the restaurant of the order. */
   readonly shop?: LoadedShop;
   readonly content: (order: StoredOrder, mail: OrderMail, shop: LoadedShop) => Mail;
-  /** Who gets it and who gets the answers, where it is not the usual: from the restaurant to whoever ordered. */
+  /** Recipient and reply address, if not the guest and the restaurant. */
   readonly people?: (shop: LoadedShop) => {
     readonly replyTo?: string;
     readonly to?: { readonly name: string; readonly email: string };
@@ -176,7 +176,7 @@ function renderOrderMail(kind: OrderMailKind, order: StoredOrder, { mail, shop }
   }
 }
 
-/** What a guest has to get on a durable medium, word for word and not as a link only (§ 312f (2) BGB). */
+/** The contract texts the guest must get on a durable medium, in full and not only as a link (§ 312f (2) BGB). */
 const attachLegalTexts = ({ config }: LoadedShop): NonNullable<Mail['attachments']> =>
   config.pages
     .filter(({ legalRole }) => legalRole === 'terms' || legalRole === 'withdrawal')
@@ -201,7 +201,7 @@ function toOrderMail(order: StoredOrder, { config }: LoadedShop, publicUrl: stri
     ageCheck: order.age_check,
     statusUrl: `${address}/checkout/success/${order.order_id}`,
     receiptUrl: `${address}/checkout/success/${order.order_id}/beleg`,
-    // Behind the '#', where no log and no other site sees it.
+    // In the fragment, which is not sent to servers and so reaches no log.
     withdrawalUrl: `${address}/static/${WITHDRAWAL_PAGE}#${order.order_id}`,
     legalPages: config.pages.flatMap(({ id, title, legalRole }) =>
       legalRole ? [{ title, url: `${address}/static/${id}` }] : [],
@@ -214,5 +214,5 @@ function formatPlacedAt({ placed_at }: Pick<StoredOrder, 'placed_at'>): string {
   return `${longDate(date)}, ${timeOfDay(minute)}`;
 }
 
-// '19:30' on the day of the order, else with its weekday.
+// '19:30' on the day of the order, otherwise with the weekday.
 const formatTime = (placedAt: string, instant: string): string => dayAndTime(toWallTime(placedAt), toWallTime(instant));

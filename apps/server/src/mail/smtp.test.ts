@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openMailbox, type OutgoingMail } from './mailbox.ts';
 
-// Speaks as much SMTP as a mail needs and keeps what it was told.
+// A minimal SMTP server that records what it receives.
 function startMailServer(received: string[]) {
   return createServer((socket: Socket) => {
     let isData = false;
@@ -51,7 +51,7 @@ const aMail = (parts: Partial<OutgoingMail> = {}): OutgoingMail => ({
 
 const mailbox = () => openMailbox({ smtpUrl, dataDir: 'nowhere', publicUrl: 'https://shop.test' });
 
-it('sends a mail whose Message-ID is that of its outbox row, with answers to the restaurant', async () => {
+it('uses the id of the outbox row as Message-ID and sends replies to the restaurant', async () => {
   const box = mailbox();
   await box.send(aMail());
   box.close();
@@ -64,7 +64,7 @@ it('sends a mail whose Message-ID is that of its outbox row, with answers to the
   expect(text).toContain('Content-Type: text/html; charset=utf-8');
 });
 
-it('brings texts along that are to be kept', async () => {
+it('attaches texts', async () => {
   const box = mailbox();
   await box.send(aMail({ attachments: [{ name: 'AGB.txt', text: 'Preise mit Umlaut: 5 €' }] }));
   box.close();
@@ -73,7 +73,7 @@ it('brings texts along that are to be kept', async () => {
   expect(text).toContain('Content-Disposition: attachment; filename=AGB.txt');
 });
 
-it('lets no line break of a guest become a header or a recipient', async () => {
+it('lets no line break in guest input become a header or a recipient', async () => {
   const box = mailbox();
   await box.send(aMail({ to: { name: 'Petra\r\nBcc: all@example.com', address: 'petra@example.com' } }));
   box.close();
@@ -81,7 +81,7 @@ it('lets no line break of a guest become a header or a recipient', async () => {
   expect(received.filter((line) => line.startsWith('Bcc'))).toEqual([]);
 });
 
-it('fails with a code where the server refuses, so that it is tried again', async () => {
+it('fails with an error code if the server refuses, so that it is retried', async () => {
   const box = mailbox();
   const refused = box.send(aMail({ to: { name: '', address: 'refused@example.com' } }));
   await expect(refused).rejects.toMatchObject({ code: 'EENVELOPE' });

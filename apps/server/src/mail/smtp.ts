@@ -3,7 +3,7 @@ import type { Mailbox } from './mailbox.ts';
 
 const TIMEOUT_MS = 20_000;
 
-/** Sends by SMTP; `host` names the senders and the Message-IDs. */
+/** Sends by SMTP; `host` is used in sender addresses and Message-IDs. */
 export function openSmtp(smtpUrl: string, host: string): Mailbox {
   const timeouts = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS };
   const transport = createTransport({ url: smtpUrl, pool: true, maxConnections: 2, ...timeouts });
@@ -32,7 +32,7 @@ export function openSmtp(smtpUrl: string, host: string): Mailbox {
   };
 }
 
-// A mail server takes mails from the account that signs in to it.
+// Mail servers accept only senders that match the signed-in account.
 function findSender(smtpUrl: string, host: string): string {
   const account = decodeURIComponent(new URL(smtpUrl).username);
   return account.includes('@') ? account : `bestellung@${host}`;

@@ -35,7 +35,7 @@ const EVENTS = {
 };
 const MAILS = { tags: ['office'], summary: 'Mails written to files, newest first', response: { 200: mails } };
 
-/** The order desk, for everyone who works for the shop. */
+/** The order desk, for all staff of the shop. */
 export const deskRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, { deps }) => {
   app.get('/api/office/shop/:shop/orders', { schema: ORDERS }, async (request, reply) => {
     const shop = await requireShop(request, deps, request.params.shop);

@@ -16,7 +16,7 @@ const LOCATE = {
   response: { 200: locatedAnswer },
 };
 
-/** POST …/locate: says of an address what `geo` and the order know of it, so that zones can be tried before they count. */
+/** Geocodes an address without the shop's zones, so that zones can be tried before they are saved. */
 export const locateRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, { deps }) => {
   app.post('/api/office/shop/:shop/locate', { schema: LOCATE }, async (request) => {
     await requireShop(request, deps, request.params.shop);

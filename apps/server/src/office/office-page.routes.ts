@@ -7,7 +7,7 @@ export interface OfficePageOptions {
   readonly files: StaticFiles;
 }
 
-/** The back office: one page, which finds its way by itself. */
+/** The back office: a single-page application. */
 export const officePage: FastifyPluginAsync<OfficePageOptions> = async (app, { files }) => {
   for (const url of ['/office', '/office/*']) {
     app.get(url, { schema: { hide: true } }, async (request, reply) => {

@@ -19,7 +19,7 @@ const PAUSE = { ...ofShop, summary: 'Whether orders are stopped for now', respon
 const STOP = { ...PAUSE, summary: 'Stops orders for now; goes on by itself', body: pauseRequest };
 const RESUME = { ...PAUSE, summary: 'Takes orders again' };
 
-/** When a shop takes orders: owners set the hours, everyone who works there may pause. */
+/** Opening settings: owners set the hours, all staff may pause. */
 export const officeOpeningRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, { deps }) => {
   app.get('/api/office/shop/:shop/opening', { schema: READ }, async (request) =>
     toSettings(await requireShop(request, deps, request.params.shop)),

@@ -1,20 +1,20 @@
 import { randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto';
 
-// As costly as is advised for scrypt with 32 MiB a hash.
+// OWASP's recommendation for scrypt with 32 MiB per hash.
 const COST = { N: 2 ** 15, r: 8, p: 3 } as const;
 const HASH_BYTES = 32;
 const MAX_MEMORY = 64 * 1024 * 1024;
-// Without signs that look alike.
+// Without characters that look alike.
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** A password as it is stored: 'scrypt$N$r$p$salt$hash'. */
+/** A password hash as stored: 'scrypt$N$r$p$salt$hash'. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const hash = await scryptHash(password, salt, COST);
   return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64url'), hash.toString('base64url')].join('$');
 }
 
-/** Whether this is the password; takes as long for a wrong one. */
+/** Takes the same time for right and wrong passwords. */
 export async function verifyPassword(password: string, stored: string): Promise<boolean> {
   const [, N, r, p, salt = '', hash = ''] = stored.split('$');
   const actual = await scryptHash(password, Buffer.from(salt, 'base64url'), {
@@ -26,7 +26,7 @@ export async function verifyPassword(password: string, stored: string): Promise<
   return actual.length === expected.length && timingSafeEqual(actual, expected);
 }
 
-/** A password of 99 random bits that can be typed from paper: 'k7mwp-…'. */
+/** Generates a password of 99 random bits that can be typed from paper: 'k7mwp-…'. */
 export function generatePassword(): string {
   const group = (): string => Array.from({ length: 5 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
   return [group(), group(), group(), group()].join('-');

@@ -15,7 +15,7 @@ const UPLOAD = {
   response: { 204: z.undefined() },
 };
 
-/** Pictures of a shop, uploaded by owners. */
+/** Uploading pictures of a shop, for owners. */
 export const pictureUploadRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, { deps }) => {
   app.addContentTypeParser<Buffer>(RASTER, { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes));
 

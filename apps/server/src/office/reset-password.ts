@@ -3,7 +3,10 @@ import { hashPassword, generatePassword } from './password.ts';
 import { foldEmail } from './sessions.ts';
 import { deleteOtherSessions, readCredentials, updatePassword } from './staff.store.ts';
 
-/** Gives someone a new password and signs him out everywhere, for whoever works on the machine itself; null: nobody has this e-mail address. */
+/**
+ * Sets a new password and signs the staff member out everywhere; for the command line. null: no staff member has this e-mail
+ * address.
+ */
 export async function resetPassword({ database }: Pick<Deps, 'database'>, email: string): Promise<string | null> {
   const known = await readCredentials(database.read, foldEmail(email));
   if (!known) return null;
@@ -11,7 +14,7 @@ export async function resetPassword({ database }: Pick<Deps, 'database'>, email:
   const passwordHash = await hashPassword(password);
   await database.write(async (writer) => {
     await updatePassword(writer, known.id, passwordHash);
-    // No session's: all of them end.
+    // '' matches no session, so all of them end.
     await deleteOtherSessions(writer, known.id, '');
   });
   return password;

@@ -9,7 +9,7 @@ import { dropSession, requireStaff, resendSession, sendSession, findSignedInStaf
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { foldEmail, renewSession, signIn, type SignedIn, signOut, worksFor } from './sessions.ts';
 
-// From one address for one account.
+// Per IP address and account.
 const FIVE_IN_FIFTEEN_MINUTES = { burst: 5, everySeconds: 180 };
 
 export interface SessionRoutesOptions extends RoutesOptions {
@@ -21,7 +21,7 @@ const WHO = { tags: ['office'], summary: 'Who is signed in', response: { 200: se
 const SIGN_OUT = { tags: ['office'], summary: 'Signs out', response: { 204: z.undefined() } };
 const SHOPS = { tags: ['office'], summary: 'The shops one works for', response: { 200: session.shape.shops } };
 
-/** Signing in to the office, and out. */
+/** Signing in to the office and out. */
 export const sessionRoutes: FastifyPluginAsyncZod<SessionRoutesOptions> = async (app, { deps, now }) => {
   const takeAttempt = createRateLimiter(now);
 

@@ -15,17 +15,17 @@ import {
 } from './staff.store.ts';
 
 const DAY_MINUTES = 24 * 60;
-/** A tablet in the kitchen stays signed in as long as it is used once a month. */
+/** A kitchen tablet stays signed in if it is used once a month. */
 export const SESSION_DAYS = 30;
 
 type SessionDeps = Pick<Deps, 'database' | 'clock'>;
 
-/** Someone of the staff who is signed in; only hashes of tokens are stored. */
+/** A signed-in staff member; only token hashes are stored. */
 export interface SignedIn extends StoredStaff {
   readonly tokenHash: string;
 }
 
-/** Opens a session; null where e-mail address or password is wrong, which takes as long for both. */
+/** Opens a session; null: wrong e-mail address or password, both in the same time. */
 export async function signIn(
   deps: SessionDeps,
   email: string,
@@ -39,7 +39,7 @@ export async function signIn(
   return staff && { token, staff };
 }
 
-/** Opens a session for someone who has shown who he is; returns its token of 256 bits. */
+/** Opens a session for a verified staff member; returns its token of 256 random bits. */
 export async function openSession(deps: SessionDeps, staffId: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const createdAt = deps.clock.now();
@@ -48,14 +48,14 @@ export async function openSession(deps: SessionDeps, staffId: string): Promise<s
   return token;
 }
 
-/** Who is signed in with this token; null: nobody. */
+/** The staff member signed in with this token, or null. */
 export async function findSession(deps: SessionDeps, token: string): Promise<SignedIn | null> {
   const tokenHash = hashToken(token);
   const session = await readSessionStaff(deps.database.read, tokenHash, deps.clock.now());
   return session && { ...session.member, tokenHash };
 }
 
-/** Lets a session last its full time from now on. */
+/** Extends a session to its full length from now. */
 export async function renewSession(deps: SessionDeps, { tokenHash }: SignedIn): Promise<void> {
   await deps.database.write((writer) => extendSession(writer, tokenHash, calculateExpiry(deps.clock.now())));
 }
@@ -64,7 +64,7 @@ export async function signOut(deps: SessionDeps, { tokenHash }: SignedIn): Promi
   await deps.database.write((writer) => deleteSession(writer, tokenHash));
 }
 
-/** Changes one's own password and signs out all other devices; false where the current one is wrong. */
+/** Changes the staff member's own password and signs out all other devices; false: the current password is wrong. */
 export async function changePassword(
   deps: SessionDeps,
   { id, email, tokenHash }: SignedIn,
@@ -80,7 +80,6 @@ export async function changePassword(
   return true;
 }
 
-/** Whether someone works for this shop. */
 export const worksFor = ({ role, shopIds }: StoredStaff, shopId: ShopId): boolean =>
   role === 'owner' || shopIds.includes(shopId);
 

@@ -29,7 +29,7 @@ const PUT_MENU = { ...ofShop, summary: 'Replaces the menu', body: menu, response
 const COUPONS = { ...ofShop, summary: 'The coupons', response: { 200: coupons } };
 const PUT_COUPONS = { ...ofShop, summary: 'Replaces the coupons', body: coupons, response: nothing };
 
-/** A shop as a whole, and its configuration: read by its staff, written by owners. */
+/** Whole shops and their configuration: staff read, owners write. */
 export const officeShopRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, { deps }) => {
   app.post('/api/office/shop', { ...large, schema: CREATE }, async (request, reply) => {
     await requireOwner(request, deps);
@@ -55,7 +55,7 @@ export const officeShopRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app
   });
 };
 
-/** A shop's menu and coupons: read by its staff, written by owners. */
+/** A shop's menu and coupons: staff read, owners write. */
 export const officeMenuRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, { deps }) => {
   app.get('/api/office/shop/:shop/menu', { schema: MENU }, async (request, reply) => {
     const shop = await requireShop(request, deps, request.params.shop);

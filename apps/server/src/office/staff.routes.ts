@@ -29,7 +29,7 @@ const CHANGE_PASSWORD = {
   response: nothing,
 };
 
-/** Who may sign in to the office, for owners; and everyone's own password. */
+/** Owners manage staff; all staff change their own password. */
 export const staffRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, { deps }) => {
   app.get('/api/office/staff', { schema: LIST }, async (request) => {
     await requireOwner(request, deps);

@@ -4,7 +4,7 @@ import type { StaffRow } from '../db/tables.ts';
 
 export type StaffRole = StaffRow['role'];
 
-/** Someone of the staff; owners work for every shop. */
+/** A staff member; owners work for every shop. */
 export interface StoredStaff {
   readonly id: string;
   readonly email: string;
@@ -27,7 +27,7 @@ export interface NewSession {
 const staffQuery = (reader: Reader) =>
   reader.selectFrom('staff').select(['staff.staff_id as id', 'email', 'role', 'staff.created_at as createdAt']);
 
-/** Everyone, in the order in which they came. */
+/** All staff, oldest first. */
 export async function readStaff(reader: Reader): Promise<StoredStaff[]> {
   const members = await staffQuery(reader).orderBy('created_at').orderBy('staff.staff_id').execute();
   const assignments = await reader.selectFrom('staff_shops').selectAll().execute();
@@ -35,7 +35,7 @@ export async function readStaff(reader: Reader): Promise<StoredStaff[]> {
   return members.map((member) => ({ ...member, shopIds: (shopsOf.get(member.id) ?? []).map((row) => row.shop_id) }));
 }
 
-/** Whose session this is, while it lasts. */
+/** null: unknown or expired. */
 export async function readSessionStaff(
   reader: Reader,
   tokenHash: string,
@@ -53,7 +53,6 @@ export async function readSessionStaff(
   return { member: { ...member, shopIds: shops.map((shop) => shop.shop_id) }, expiresAt };
 }
 
-/** Id and password hash behind an e-mail address. */
 export async function readCredentials(
   reader: Reader,
   email: string,
@@ -62,7 +61,7 @@ export async function readCredentials(
   return (await query.where('email', '=', email).executeTakeFirst()) ?? null;
 }
 
-/** Adds someone; false where the e-mail address is taken. */
+/** Adds a staff member; false: the e-mail address is taken. */
 export async function insertStaff(writer: Writer, member: NewStaff): Promise<boolean> {
   const { id, email, role, createdAt, passwordHash, shopIds } = member;
   const inserted = await writer
@@ -106,7 +105,7 @@ export async function deleteSession(writer: Writer, tokenHash: string): Promise<
   await writer.deleteFrom('staff_sessions').where('token_hash', '=', tokenHash).execute();
 }
 
-/** Signs someone out everywhere but here. */
+/** Signs a staff member out on all other devices. */
 export async function deleteOtherSessions(writer: Writer, staffId: string, tokenHash: string): Promise<void> {
   await writer
     .deleteFrom('staff_sessions')

@@ -10,21 +10,21 @@ type StaffDeps = Pick<Deps, 'database' | 'clock'>;
 
 const FIRST_OWNER = 'inhaber@tischlein.local';
 
-/** E-mail address and password, to be shown once. */
+/** Generated credentials, shown once. */
 export interface FirstSignIn {
   readonly staffId: string;
   readonly email: string;
   readonly password: string;
 }
 
-/** The owner's account of a new installation; null where there is one already. */
+/** Creates the owner account of a new installation; null: there are staff already. */
 export async function createFirstOwner(deps: StaffDeps): Promise<FirstSignIn | null> {
   if ((await readStaff(deps.database.read)).length > 0) return null;
   const outcome = await addStaff(deps, { email: FIRST_OWNER, role: 'owner', shops: [] });
   return outcome && { staffId: outcome.member.id, email: FIRST_OWNER, password: outcome.password };
 }
 
-/** Adds someone with a generated password; null where the e-mail address is taken. */
+/** Adds a staff member with a generated password; null: the e-mail address is taken. */
 export async function addStaff(
   deps: StaffDeps,
   { email, role, shops }: { readonly email: string; readonly role: StaffRole; readonly shops: readonly ShopId[] },
@@ -37,14 +37,13 @@ export async function addStaff(
   return isNew ? { member: toMember(stored), password } : null;
 }
 
-/** Everyone who works in the office. */
 export async function listStaff(deps: StaffDeps): Promise<StaffMember[]> {
   return (await readStaff(deps.database.read)).map(toMember);
 }
 
 export type RemoveStaffOutcome = 'removed' | 'staffUnknown' | 'lastOwner';
 
-/** Removes someone with all sessions; the last owner stays. */
+/** Removes a staff member with all sessions, except the last owner. */
 export function removeStaff(deps: StaffDeps, staffId: string): Promise<RemoveStaffOutcome> {
   return deps.database.write(async (writer) => {
     const members = await readStaff(writer);

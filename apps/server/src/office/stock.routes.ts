@@ -9,7 +9,7 @@ const ofShop = { tags: ['office'], params: z.object({ shop: z.string() }) };
 const READ = { ...ofShop, summary: 'What is out of stock now, and until when', response: { 200: stockState } };
 const SWITCH = { ...READ, summary: 'Switches a dish, an ingredient or an extra off or on again', body: stockRequest };
 
-/** What a shop is out of: everyone who works there may say it. */
+/** Dishes and ingredients that are out of stock; all staff may change them. */
 export const officeStockRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, { deps }) => {
   app.get('/api/office/shop/:shop/stock', { schema: READ }, async (request, reply) => {
     const shop = await requireShop(request, deps, request.params.shop);

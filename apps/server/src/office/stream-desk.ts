@@ -4,12 +4,12 @@ import { listDeskEventsAfter } from '../orders/desk-orders.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 
 interface DeskSubscription {
-  /** What the desk has seen. */
+  /** Sequence number of the last event the desk has seen. */
   readonly after: number;
   readonly stream: EventStream;
 }
 
-/** Sends a desk what it has not seen yet, then every change: each once, in the order of their sequence. Returns how to stop. */
+/** Replays missed events, then sends every change, each once and in sequence. Returns a function that stops it. */
 export function streamDesk(deps: Deps, shop: LoadedShop, { after, stream }: DeskSubscription): () => void {
   let sequence = after;
   let sending: Promise<void> = Promise.resolve();
@@ -24,7 +24,7 @@ export function streamDesk(deps: Deps, shop: LoadedShop, { after, stream }: Desk
       events = await listDeskEventsAfter(deps, shop, sequence);
     }
   };
-  // One after the other, so that nothing is sent twice.
+  // Serialized, so that no event is sent twice.
   const queueSend = (): void => {
     sending = sending.then(sendNew).catch(() => stream.close());
   };

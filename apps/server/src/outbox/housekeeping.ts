@@ -26,7 +26,7 @@ interface HousekeepingDeps {
   readonly clock: Clock;
 }
 
-/** Forgets once an hour what nobody needs any more, so that no table grows for ever. Returns how to stop. */
+/** Deletes expired rows once an hour. Returns a function that stops it. */
 export function startHousekeeping(deps: HousekeepingDeps): () => Promise<void> {
   const stopping = new AbortController();
   const running = runHousekeeping(deps, stopping.signal);
@@ -36,7 +36,7 @@ export function startHousekeeping(deps: HousekeepingDeps): () => Promise<void> {
   };
 }
 
-/** Deletes keys that have expired, slots of the kitchen that are over, what a geocoder said and the outbox did a month ago, coupons set aside half a year ago, requests for advertising and accounts that nobody confirmed, links and sessions of guests that are over, and who ordered where he has deleted his account. */
+/** Deletes expired rows of every room and anonymizes orders of deleted accounts. */
 export function cleanUp({ database, clock }: HousekeepingDeps): Promise<void> {
   const now = clock.now();
   return database.write(async (writer) => {

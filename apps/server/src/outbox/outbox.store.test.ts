@@ -45,7 +45,7 @@ describe.each(databases)('the outbox on $name', ({ open }) => {
     await place.close();
   });
 
-  it('does each thing once, though several work on it', async () => {
+  it('runs each job once, even with several workers', async () => {
     await add(200);
     while ((await rows()).some((row) => row.done_at === null))
       await Promise.all([workOnce(worker()), workOnce(worker()), workOnce(worker())]);
@@ -53,7 +53,7 @@ describe.each(databases)('the outbox on $name', ({ open }) => {
     expect(new Set(done).size).toBe(200);
   });
 
-  it('leaves what a dead worker had claimed to another, after a minute', async () => {
+  it('hands the jobs of a dead worker to another one after a minute', async () => {
     await add(1);
     void workOnce(worker(() => new Promise(() => {})));
     await expect.poll(async () => (await rows())[0]?.locked_until, { timeout: 5000 }).toBe('2026-11-21T18:31:00.000Z');
@@ -63,7 +63,7 @@ describe.each(databases)('the outbox on $name', ({ open }) => {
     expect(done).toEqual([(await rows())[0]?.outbox_id]);
   });
 
-  it('tries again later and later, and gives up in the end with a reason that names nobody', async () => {
+  it('retries with growing delays and gives up in the end, with a reason that names no guest', async () => {
     await add(1);
     const fail = async () => {
       throw Object.assign(new Error('550 petra@example.com unknown'), { code: 'EENVELOPE' });
@@ -80,7 +80,7 @@ describe.each(databases)('the outbox on $name', ({ open }) => {
     expect(tasks).toMatchObject([{ order_id: orderIdOf(1), kind: 'mailFailed', created_at: now, done_at: null }]);
   });
 
-  it('is forgotten a month after it was done, and so are keys that have expired', async () => {
+  it('deletes done jobs and expired keys after a month', async () => {
     await add(2);
     await workOnce(worker());
     await database.write((writer) =>
@@ -107,7 +107,7 @@ describe.each(databases)('the outbox on $name', ({ open }) => {
     expect(keys.map(({ key }) => key)).toEqual(['new']);
   });
 
-  it('starts by itself and hears when there is something new', async () => {
+  it('starts by itself and can be woken', async () => {
     await add(1);
     const outbox = startOutbox(worker());
     await expect.poll(() => done.length, { timeout: 5000 }).toBe(1);

@@ -4,14 +4,14 @@ import type { Database, Writer } from '../db/database.ts';
 import { insertRows } from '../db/insert-rows.ts';
 import { addPaymentTask } from '../payments/refunds.store.ts';
 
-/** The order that something is to be done for, and when that was decided. */
+/** The order that the jobs concern, and the time they are added. */
 interface JobContext {
   readonly shopId: ShopId;
   readonly orderId: OrderId;
   readonly at: string;
 }
 
-/** Notes what is to be done after this transaction, by kind. */
+/** Queues jobs that run after this transaction has committed. */
 export async function addToOutbox(
   writer: Writer,
   { shopId, orderId, at }: JobContext,
@@ -32,7 +32,7 @@ export async function addToOutbox(
   await insertRows(writer, 'outbox', rows);
 }
 
-/** What came of an attempt: done, given up with a reason, or to be tried again. */
+/** The result of an attempt: done, abandoned with a reason, or to be retried. */
 export interface Attempt {
   readonly outboxId: string;
   readonly shopId: ShopId;
@@ -42,7 +42,7 @@ export interface Attempt {
   readonly failure: string | null;
 }
 
-/** Writes down what came of the attempts, all in one transaction. */
+/** Saves the results of all attempts in one transaction. */
 export function saveAttempts(database: Database, attempts: readonly Attempt[]): Promise<void> {
   return database.write(async (writer) => {
     for (const { outboxId, doneAt, runAt, failure, ...about } of attempts) {
@@ -51,13 +51,12 @@ export function saveAttempts(database: Database, attempts: readonly Attempt[]): 
         .set({ done_at: doneAt, run_at: runAt, failure, locked_until: null })
         .where('outbox_id', '=', outboxId)
         .execute();
-      // Given up: now a person has to know.
+      // Abandoned: staff have to contact the guest.
       if (doneAt && failure) await addPaymentTask(writer, about, { kind: 'mailFailed', at: doneAt });
     }
   });
 }
 
-/** Forgets what was done before this instant. */
 export async function deleteDone(writer: Writer, before: string): Promise<void> {
   await writer.deleteFrom('outbox').where('done_at', '<', before).execute();
 }

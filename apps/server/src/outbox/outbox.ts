@@ -7,27 +7,27 @@ import type { PauseAt } from '../faults.ts';
 import { type Worker, startWorker } from './worker.ts';
 import { type Attempt, saveAttempts } from './outbox.store.ts';
 
-/** The worker that does what orders left to be done after their commit. */
+/** The worker that runs jobs queued by transactions. */
 export type Outbox = Worker;
 
 interface OutboxDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly events: Events;
-  /** Does one thing; throws where it is to be tried again. Doing it twice has the effect of doing it once (reliability I11). */
+  /** Runs one job; throws to have it retried. Must be idempotent (docs/reliability.md I11). */
   readonly handle: (row: OutboxRow) => Promise<void>;
   readonly pauseAt: PauseAt;
 }
 
-// At most 160 mails a second, so that a rush of orders is not slowed down by its own mails.
+// With 250 ms between rounds at most 160 mails a second, so that mails do not slow down a rush of orders.
 const BATCH_SIZE = 40;
 const ROUND_EVERY_MS = 250;
 const POLL_EVERY_MS = 5000;
-/** Whoever claimed something and died leaves it to the others after this time (reliability I16). */
+/** Lease: a job that was claimed and not finished is retried after this time (docs/reliability.md I16). */
 const LEASE_SECONDS = 60;
 const RETRY_AFTER_SECONDS = [5, 15, 60, 300, 900, 3600, 3600, 10_800, 21_600, 43_200] as const;
 
-/** Starts the worker; several processes may work on one outbox. */
+/** Starts the worker; several processes may share one outbox. */
 export const startOutbox = (deps: OutboxDeps): Outbox =>
   startWorker({
     work: async () => (await workOnce(deps)) === BATCH_SIZE,
@@ -35,7 +35,7 @@ export const startOutbox = (deps: OutboxDeps): Outbox =>
     pollEveryMs: POLL_EVERY_MS,
   });
 
-/** One round: what is due is claimed, tried and written down. Returns how many were tried. */
+/** Claims, runs and saves the jobs that are due; returns how many. */
 export async function workOnce(deps: OutboxDeps): Promise<number> {
   const { database, clock } = deps;
   const now = clock.now();
@@ -50,7 +50,7 @@ export async function workOnce(deps: OutboxDeps): Promise<number> {
 async function attempt({ handle, clock, events }: OutboxDeps, row: OutboxRow): Promise<Attempt> {
   const { outbox_id: outboxId, shop_id: shopId, order_id: orderId, kind } = row;
   const rowKey = { outboxId, shopId, orderId };
-  // What it is about stands behind the kind: of that there is no end.
+  // Metrics count by kind, without the id that follows it.
   const [mail = kind] = kind.split(' ');
   try {
     await handle(row);
@@ -66,7 +66,7 @@ async function attempt({ handle, clock, events }: OutboxDeps, row: OutboxRow): P
   }
 }
 
-// Messages of mail servers name addresses; their codes do not.
+// Messages of mail servers contain addresses; error codes do not.
 function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   return 'code' in error ? `${error.name} ${String(error.code)}` : error.name;

@@ -1,22 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { storageProblemOf } from '../db/storage-problem.ts';
 
-/** Work that goes on by itself, in rounds. */
+/** A background loop. */
 export interface Worker {
-  /** There may be something new. */
+  /** Starts the next round early. */
   wake(): void;
-  /** Ends after the round that runs. */
+  /** Resolves when the current round is done. */
   stop(): Promise<void>;
 }
 
 interface WorkerOptions {
-  /** Does what is due; says whether there may be more at once. */
+  /** Does what is due; returns whether there may be more right away. */
   readonly work: () => Promise<boolean>;
   readonly roundEveryMs: number;
   readonly pollEveryMs: number;
 }
 
-/** Works round after round: at once while there is more, else when it is woken, else after a while. */
+/** Runs rounds: immediately while there is more, otherwise when woken or after `pollEveryMs`. */
 export function startWorker(rounds: WorkerOptions): Worker {
   const stopping = new AbortController();
   const wakeSignal = createWakeSignal(stopping.signal, rounds.pollEveryMs);
@@ -32,7 +32,7 @@ export function startWorker(rounds: WorkerOptions): Worker {
 
 type WakeSignal = ReturnType<typeof createWakeSignal>;
 
-// A ring that comes while nobody listens is heard at the next listening.
+// A wake-up during a round is remembered for the next wait.
 function createWakeSignal(stopping: AbortSignal, pollEveryMs: number) {
   let woken = new AbortController();
   return {
