@@ -1,14 +1,14 @@
 import { shopId } from '@tischlein/domain';
 import { openingState } from '@tischlein/domain/opening';
 import { aShop, during } from '@tischlein/domain/testing';
-import { deliveryPeriodAt } from '../apps/server/src/opening/delivery-period.ts';
-import { shopSchedule } from '../apps/server/src/opening/shop-schedule.ts';
+import { calculateDeliveryPeriod } from '../apps/server/src/opening/delivery-period.ts';
+import { createShopSchedule } from '../apps/server/src/opening/shop-schedule.ts';
 import { atMost, type Figure, median, withoutBound } from './figure.ts';
 
 const SHOPS = 10_000;
 const ROUNDS = 5;
 const INSTANT = '2027-10-31T01:30:00.000Z';
-const NO_ORDERS = { slots: { loadsOf: () => new Map(), refresh: async () => {}, close: async () => {} } };
+const NO_ORDERS = { slots: { getUsage: () => new Map(), refresh: async () => {}, close: async () => {} } };
 const DAYS = ['So', 'Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa'] as const;
 
 /** What it costs to say of 10 000 shops, each with hours of its own, how they are at one instant and when they serve next. */
@@ -31,8 +31,8 @@ export async function benchOpening(): Promise<Figure[]> {
         return performance.now() - started;
       }),
     );
-  const state = medianTime((shop) => openingState(shopSchedule(NO_ORDERS, shop, INSTANT)));
-  const period = medianTime((shop) => deliveryPeriodAt(NO_ORDERS, shop, INSTANT));
+  const state = medianTime((shop) => openingState(createShopSchedule(NO_ORDERS, shop, INSTANT)));
+  const period = medianTime((shop) => calculateDeliveryPeriod(NO_ORDERS, shop, INSTANT));
   return [
     atMost('state of 10 000 shops at one instant', state, { bound: 1000, unit: 'ms' }),
     withoutBound('the same with every serve time', period, 'ms'),

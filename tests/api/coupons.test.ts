@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { OfficeCoupon } from '@tischlein/contract/office';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readCoupons } from '../../apps/server/src/coupons/coupons.store.ts';
-import { brokenInvariants } from '../../apps/server/src/db/invariants.ts';
+import { findViolations } from '../../apps/server/src/db/invariants.ts';
 import { saveCoupons } from '../../apps/server/src/shops/save-shop.ts';
 import { databases, type OpenDatabase } from '../support/databases.ts';
 import { ROMA } from '../support/order-row.ts';
@@ -50,7 +50,7 @@ describe.each(databases)('coupons of the office on $name', ({ open }) => {
     expect((await order('PIZZA10')).json().code).toBe(6);
     await save([tenPercent({ maximumUses: 3 })]);
     expect((await order('PIZZA10')).statusCode).toBe(200);
-    expect(await brokenInvariants(server.deps.database.read)).toEqual([]);
+    expect(await findViolations(server.deps.database.read)).toEqual([]);
   });
 
   it('may be used once by each customer', async () => {

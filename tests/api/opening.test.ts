@@ -4,7 +4,7 @@ import type { OrderRequest } from '@tischlein/contract/shop';
 import type { DeliveryPeriod } from '@tischlein/domain/opening';
 import type { OpeningHours, SlotCapacity } from '@tischlein/domain/shop';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { brokenInvariants } from '../../apps/server/src/db/invariants.ts';
+import { findViolations } from '../../apps/server/src/db/invariants.ts';
 import { pauseOrders } from '../../apps/server/src/opening/pause-orders.ts';
 import { databases, type OpenDatabase } from '../support/databases.ts';
 import type { Desk, TestShop } from '../support/open-shop.ts';
@@ -181,7 +181,7 @@ describe.each(databases)('when a shop takes orders, on $name', ({ open }) => {
     const rows = await shop.deps.database.read.selectFrom('orders').select(['serve_at', 'serve_day']).execute();
     expect(rows).toEqual([{ serve_at: '2026-11-22T11:00:00.000Z', serve_day: 0 }]);
     await shop.deps.database.write((writer) => writer.updateTable('orders').set({ serve_day: 1 }).execute());
-    expect((await brokenInvariants(shop.deps.database.read)).map(({ rule }) => rule)).toEqual([
+    expect((await findViolations(shop.deps.database.read)).map(({ rule }) => rule)).toEqual([
       'an order is served on the weekday that was stored with it',
     ]);
     await shop.deps.database.write((writer) => writer.updateTable('orders').set({ serve_day: 0 }).execute());

@@ -3,7 +3,7 @@ import type { OrderRequest, OrderResponse, OrderStatusAnswer } from '@tischlein/
 import { orderId } from '@tischlein/domain';
 import type { OrderAction } from '@tischlein/domain/orders';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { brokenInvariants } from '../../apps/server/src/db/invariants.ts';
+import { findViolations } from '../../apps/server/src/db/invariants.ts';
 import { listMails } from '../../apps/server/src/mail/mail-folder.ts';
 import { actOnOrder } from '../../apps/server/src/orders/act-on-order.ts';
 import { listDeskEventsAfter, listDeskOrders } from '../../apps/server/src/orders/desk-orders.ts';
@@ -77,7 +77,7 @@ describe.each(databases)('the order desk on $name', ({ open }) => {
         { status: 'handedOver', label: 'Angekommen' },
       ],
     });
-    expect(await brokenInvariants(server.deps.database.read)).toEqual([]);
+    expect(await findViolations(server.deps.database.read)).toEqual([]);
   });
 
   it('promises the time the guest wanted when none is named', async () => {
@@ -97,7 +97,7 @@ describe.each(databases)('the order desk on $name', ({ open }) => {
     expect(outcomes.filter(({ code }) => code === 'conflictingAction')).toHaveLength(4 - done);
     const events = await server.deps.database.read.selectFrom('order_events').select(['action', 'sequence']).execute();
     expect(events).toHaveLength(1 + done);
-    expect(await brokenInvariants(server.deps.database.read)).toEqual([]);
+    expect(await findViolations(server.deps.database.read)).toEqual([]);
   });
 
   it('knows no order of another shop', async () => {
@@ -113,7 +113,7 @@ describe.each(databases)('the order desk on $name', ({ open }) => {
     const id = await order({ couponCode: 'PIZZA10' });
     await act(id, 'refuse', { reason: 'Zu viel los.' });
     await order({ couponCode: 'PIZZA10' });
-    expect(await brokenInvariants(server.deps.database.read)).toEqual([]);
+    expect(await findViolations(server.deps.database.read)).toEqual([]);
   });
 
   it('tells each order that changed once, with its last event', async () => {

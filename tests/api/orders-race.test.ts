@@ -6,7 +6,7 @@ import type { ShopDocument } from '@tischlein/contract/office';
 import type { OrderRequest } from '@tischlein/contract/shop';
 import { shopId } from '@tischlein/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { brokenInvariants } from '../../apps/server/src/db/invariants.ts';
+import { findViolations } from '../../apps/server/src/db/invariants.ts';
 import { databases, type OpenDatabase } from '../support/databases.ts';
 import { openServer, type TestServer } from '../support/open-server.ts';
 import type { PlacedOrders, PlaceOrders } from '../support/order-process.ts';
@@ -53,7 +53,7 @@ describe.each(databases)('two processes on $name', ({ open }) => {
     expect(placed.map(({ total }) => total)).toEqual(Array.from({ length: limit }, () => 20.5));
     const refused = answers.filter(({ status }) => status !== 200).map(({ status, code }) => ({ status, code }));
     expect(refused).toEqual(Array.from({ length: PARALLEL - limit }, () => ({ status: 409, code: 6 })));
-    expect(await brokenInvariants(server.deps.database.read)).toEqual([]);
+    expect(await findViolations(server.deps.database.read)).toEqual([]);
   };
 
   it.each(LIMITS)('let a coupon be used %i times, of 100 orders at once', async (limit) => {
@@ -101,7 +101,7 @@ describe.each(databases)('two processes on $name', ({ open }) => {
     expect(refused.map(({ code }) => code)).toEqual(refused.map(() => 4));
     const loads = await server.deps.database.read.selectFrom('slot_loads').select(['orders', 'make_minutes']).execute();
     expect(loads).toEqual(SLOTS.map(() => ({ orders: 1, make_minutes: 16 })));
-    expect(await brokenInvariants(server.deps.database.read)).toEqual([]);
+    expect(await findViolations(server.deps.database.read)).toEqual([]);
   });
 
   const numbers = async () => {

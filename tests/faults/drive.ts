@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { brokenInvariants } from '../../apps/server/src/db/invariants.ts';
+import { findViolations } from '../../apps/server/src/db/invariants.ts';
 import { type Database, openDatabase } from '../../apps/server/src/db/database.ts';
 import type { OpenDatabase } from '../support/databases.ts';
 import { openServer } from '../support/open-server.ts';
@@ -98,7 +98,7 @@ async function compare(
   return withDatabase(place, async ({ read }) => {
     const orders = await read.selectFrom('orders').select(['order_id', 'total', 'coupon_code']).execute();
     const totals = new Map<string, number>(orders.map(({ order_id, total }) => [order_id, total]));
-    const rules = await brokenInvariants(read);
+    const rules = await findViolations(read);
     const outbox = await read.selectFrom('outbox').select(['outbox_id', 'done_at']).execute();
     return {
       orders: orders.length,

@@ -1,5 +1,5 @@
 import { PAYMENT_METHODS } from '@tischlein/domain/shop';
-import { brokenInvariants } from '../../apps/server/src/db/invariants.ts';
+import { findViolations } from '../../apps/server/src/db/invariants.ts';
 import type { OpenDatabase } from '../support/fresh-databases.ts';
 import { openPaidShop, type PaidShop } from '../support/open-payments.ts';
 import { chanceFrom } from './chance.ts';
@@ -82,7 +82,7 @@ async function runSideBySide(shop: PaidShop, { seed, hasFaults }: Batch): Promis
   }
   shop.fake.mend();
   for (const minutes of TO_THE_END) await timePasses(shop, minutes);
-  const broken = await brokenInvariants(shop.deps.database.read);
+  const broken = await findViolations(shop.deps.database.read);
   const ends = await Promise.all(orders.map((order) => howItEnded(shop, order, broken)));
   return [...ends.flat(), ...shop.fake.practice.violations];
 }

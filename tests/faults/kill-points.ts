@@ -1,4 +1,4 @@
-import { brokenInvariants } from '../../apps/server/src/db/invariants.ts';
+import { findViolations } from '../../apps/server/src/db/invariants.ts';
 import type { OpenDatabase } from '../support/fresh-databases.ts';
 import { notifying } from './desk-way.ts';
 import type { FaultPoint, House } from './house.ts';
@@ -80,6 +80,6 @@ async function lookAfter(house: House, goOn: GoOn | undefined): Promise<string[]
 }
 
 async function broken(house: House): Promise<string[]> {
-  const rules = await brokenInvariants(house.database().read);
+  const rules = await findViolations(house.database().read);
   return rules.map(({ rule, about }) => `broken: ${rule} (${about})`);
 }

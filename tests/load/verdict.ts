@@ -1,4 +1,4 @@
-import { brokenInvariants } from '../../apps/server/src/db/invariants.ts';
+import { findViolations } from '../../apps/server/src/db/invariants.ts';
 import { openDatabase } from '../../apps/server/src/db/database.ts';
 import type { OpenDatabase } from '../support/fresh-databases.ts';
 import type { GuestResult } from './guests.ts';
@@ -36,7 +36,7 @@ export async function findProblems(
     const rows = await database.read.selectFrom('orders').select(['order_id', 'total', 'placed_at']).execute();
     const stored = new Map<string, StoredOrder>(rows.map((row) => [row.order_id, row]));
     const confirmed = new Set(results.flatMap(listOrderIds));
-    const broken = await brokenInvariants(database.read);
+    const broken = await findViolations(database.read);
     return {
       lost: [...confirmed].filter((id) => !stored.has(id)),
       doubled: [

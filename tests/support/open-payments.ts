@@ -3,7 +3,7 @@ import type { DeskOrder, OrderPayment, PaymentTasks } from '@tischlein/contract/
 import type { OrderRequest, PaymentResponse, SettleResponse } from '@tischlein/contract/shop';
 import type { PaymentMethod } from '@tischlein/domain/shop';
 import { PAYMENT_METHODS } from '@tischlein/domain/shop';
-import { brokenInvariants } from '../../apps/server/src/db/invariants.ts';
+import { findViolations } from '../../apps/server/src/db/invariants.ts';
 import { processDuePayments } from '../../apps/server/src/payments/payment-worker.ts';
 import type { PaymentRow } from '../../apps/server/src/db/payment-tables.ts';
 import { saveAccount } from '../../apps/server/src/payments/save-account.ts';
@@ -86,7 +86,7 @@ export async function openPaidShop(
     money: async (orderId) => (await office.call('GET', `/api/office/shop/roma/orders/${orderId}/payment`)).json(),
     tasks: async () => (await office.call('GET', '/api/office/shop/roma/payment-tasks')).json(),
     close: async () => {
-      const broken = [...(await brokenInvariants(shop.deps.database.read)), ...fake.practice.violations];
+      const broken = [...(await findViolations(shop.deps.database.read)), ...fake.practice.violations];
       await shop.close();
       await fake.close();
       if (broken.length > 0) throw new Error(`broken: ${JSON.stringify(broken)}`);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach } from 'vitest';
-import { brokenInvariants } from '../../apps/server/src/db/invariants.ts';
+import { findViolations } from '../../apps/server/src/db/invariants.ts';
 import type { OpenDatabase } from './databases.ts';
 import type { TestServerOptions } from './open-server.ts';
 import { type Desk, openShop, type TestShop } from './open-shop.ts';
@@ -28,7 +28,7 @@ export function openShopForEach(
     if (!current) return;
     const { place, shop } = current;
     current = null;
-    const broken = await brokenInvariants(shop.deps.database.read);
+    const broken = await findViolations(shop.deps.database.read);
     await shop.close();
     await place.close();
     if (broken.length > 0) throw new Error(JSON.stringify(broken));

@@ -30,7 +30,7 @@ import { addSecurityHeaders, pagePolicy, securityHeaders } from './http/security
 import { requireStaff } from './http/staff-session.ts';
 import { readStaticFiles, type StaticFiles } from './http/static-files.ts';
 import { mediaRoutes } from './media/media.routes.ts';
-import { readyMenuCall } from './menu/call-answer.ts';
+import { findMenuResponse } from './menu/call-response.ts';
 import { menuRoutes } from './menu/menu.routes.ts';
 import { eventRoutes } from './metrics/events.routes.ts';
 import { createMetrics } from './metrics/metrics.ts';
@@ -54,7 +54,7 @@ import { paymentMessageRoutes } from './payments/messages.routes.ts';
 import { paymentRoutes } from './payments/payments.routes.ts';
 import type { PracticeProviders } from './payments/practice.ts';
 import { practiceRoutes } from './payments/practice.routes.ts';
-import { pageAddressOf } from './storefront/page-address.ts';
+import { findPageAddress } from './storefront/page-address.ts';
 import type { Development } from './storefront/development.ts';
 import type { Renderer } from './storefront/render.ts';
 import { openRenderedPages } from './storefront/rendered-pages.ts';
@@ -68,22 +68,21 @@ export interface AppOptions {
   readonly renderer: Renderer;
   /** Folder of the builds: storefront/client and office. */
   readonly builds: string;
-  /** Sources instead of builds. */
+  /** Set in development: serves the sources instead of builds. */
   readonly development?: Development;
-  /** Shop for addresses that name none. */
+  /** Slug of the shop for addresses that name none. */
   readonly defaultShop: string | null;
   readonly trustedProxies: readonly string[];
-  /** Multiplies every rate limit. */
   readonly rateLimitFactor: number;
   readonly logLevel: LogLevel;
   readonly errorReportDsn?: string | null;
-  /** With DEMO on: where its payments go. */
+  /** Where demo payments go; only with DEMO on. */
   readonly practice?: PracticeProviders | null;
   /** Milliseconds, for rate limits. */
   readonly now: () => number;
 }
 
-/** The whole server, each part named, in the order in which a request meets it. */
+/** Builds the server. Parts are registered in the order in which a request meets them. */
 export async function buildApp(deps: Deps, options: AppOptions): Promise<FastifyInstance> {
   const { renderer, development } = options;
   const app = newFastify(options);
@@ -115,9 +114,9 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   return app;
 
   function findCached(host: string, url: string) {
-    const answer = files.get(url) ?? readyMenuCall(deps, url);
-    const address = answer ? null : pageAddressOf(deps.shops, { host, url, defaultShop: options.defaultShop });
-    return address ? pages.ready(address) : answer;
+    const answer = files.get(url) ?? findMenuResponse(deps, url);
+    const address = answer ? null : findPageAddress(deps.shops, { host, url, defaultShop: options.defaultShop });
+    return address ? pages.findCached(address) : answer;
   }
 }
 
@@ -142,7 +141,7 @@ function newFastify({ logLevel, trustedProxies }: AppOptions): FastifyInstance {
   });
 }
 
-/** What every request has to pass, and every problem becomes. */
+/** Registers what every request passes through, and the error handlers. */
 function guard(app: FastifyInstance, deps: Deps, { rateLimitFactor: factor, now, errorReportDsn }: AppOptions): void {
   const report = createErrorReporter(errorReportDsn ?? null);
   answerProblems(app, (error, route) => report(error, route, deps.clock.now()));
@@ -154,7 +153,7 @@ function guard(app: FastifyInstance, deps: Deps, { rateLimitFactor: factor, now,
   app.setSerializerCompiler(serializerCompiler);
 }
 
-/** Calls for everyone (S1 §7, S2 §7). */
+/** Calls for everyone (S1 §7, S2 §7 Shop calls). */
 const shopCalls: FastifyPluginAsync<RoutesOptions> = async (app, options) => {
   await app.register(menuRoutes, options);
   await app.register(openingRoutes, options);
@@ -172,7 +171,7 @@ const shopCalls: FastifyPluginAsync<RoutesOptions> = async (app, options) => {
   await app.register(eventRoutes, options);
 };
 
-/** Calls about guests' accounts (S2 §7 'Platform calls'). */
+/** Calls about guest accounts (S2 §7 Platform calls). */
 const platformCalls: FastifyPluginAsync<RoutesOptions> = async (app, options) => {
   await app.register(signInRoutes, options);
   await app.register(signUpRoutes, options);
@@ -180,7 +179,7 @@ const platformCalls: FastifyPluginAsync<RoutesOptions> = async (app, options) =>
   await app.register(profileRoutes, options);
 };
 
-/** Calls for whoever is signed in; nobody else gets as far as sending a body. */
+/** Calls for signed-in staff. The hook runs before the body is read. */
 const officeCalls: FastifyPluginAsync<RoutesOptions> = async (app, options) => {
   app.addHook('onRequest', async (request) => {
     await requireStaff(request, options.deps);

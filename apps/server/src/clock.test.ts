@@ -30,16 +30,16 @@ describe('the instant of a wall time', () => {
     expect(toWallTime(instant)).toMatchObject({ date, minute });
   });
 
-  it.each([120, 150, 179])('minute %i does not exist on the night to summer time', (minute) => {
+  it.each([120, 150, 179])('minute %i does not exist in the night that summer time begins', (minute) => {
     expect(toInstant('2027-03-28', minute)).toBeNull();
   });
 
-  it.each([120, 150, 179])('minute %i of the night to winter time names its first instant', (minute) => {
+  it.each([120, 150, 179])('minute %i in the night that summer time ends means its first instant', (minute) => {
     expect(toInstant('2027-10-31', minute)).toMatch(/\+02:00$/);
   });
 });
 
-it('counts calendar days over the changeovers and the turn of the year', () => {
+it('counts calendar days across clock changes and the turn of the year', () => {
   expect(calendarAround('2027-03-28', 1, 1)).toEqual([
     { date: '2027-03-27', day: 6 },
     { date: '2027-03-28', day: 0, clockChange: { kind: 'skipped', from: 120, to: 180 } },
@@ -56,16 +56,16 @@ it.each([
   ['2027-10-31T02:30:00+01:00', true],
   ['2027-10-31T02:59:59.999+01:00', true],
   ['2027-10-31T03:00:00+01:00', undefined],
-])('tells the hour that comes twice apart: %s', (instant, isRepeated) => {
+])('marks the second pass of the repeated hour: %s', (instant, isRepeated) => {
   expect(toNow(instant).isRepeated).toBe(isRepeated);
 });
 
-it('finds the start of a day that is 23 or 25 hours long', () => {
+it('finds the start of a day with 23 or 25 hours', () => {
   expect(startOfDay('2027-03-28T20:00:00.000Z')).toBe('2027-03-27T23:00:00.000Z');
   expect(startOfDay('2027-10-31T20:00:00.000Z')).toBe('2027-10-30T22:00:00.000Z');
 });
 
-it('stores instants in one form', () => {
+it('stores instants in one format', () => {
   expect(toUtc('2026-11-21T19:30:00+01:00')).toBe('2026-11-21T18:30:00.000Z');
   expect(plusMinutes('2026-12-31T23:59:00.000Z', 2)).toBe('2027-01-01T00:01:00.000Z');
 });

@@ -6,22 +6,21 @@ const MS_PER_MINUTE = 60_000;
 const NS_PER_MINUTE = MS_PER_MINUTE * 1_000_000;
 const DAY_NAMES = [0, 1, 2, 3, 4, 5, 6] as const;
 
-/** The present. Injected, so that tests choose it. */
+/** Source of the current time; injected so that tests can set it. */
 export interface Clock {
   /** UTC with milliseconds: '2026-11-21T18:30:00.000Z'. */
   now(): string;
 }
 
-/** The clock of the machine. */
 export const systemClock: Clock = { now: () => new Date().toISOString() };
 
-/** A clock that shows this instant now and runs on from there. */
+/** A clock that starts at the given instant and runs from there. */
 export function clockFrom(start: string): Clock {
   const ahead = Date.parse(start) - Date.now();
   return { now: () => new Date(Date.now() + ahead).toISOString() };
 }
 
-/** A moment on the shops' wall clocks, with its day in the calendar. */
+/** A local date and time in Europe/Berlin. */
 export interface WallTime {
   /** 'YYYY-MM-DD' */
   readonly date: string;
@@ -29,7 +28,7 @@ export interface WallTime {
   readonly minute: MinuteOfDay;
 }
 
-/** The wall time of an instant in Europe/Berlin (spec 3 O3). */
+/** The wall time of an instant in Europe/Berlin (S3 O3). */
 export function toWallTime(instant: string): WallTime {
   const local = Temporal.Instant.from(instant).toZonedDateTimeISO(ZONE);
   return {
@@ -39,13 +38,13 @@ export function toWallTime(instant: string): WallTime {
   };
 }
 
-/** An instant as the opening rules look at it: the second time of an hour that comes twice is told from the first. */
+/** An instant as the opening rules need it; marks the second pass of an hour that is repeated in autumn. */
 export function toNow(instant: string): Now {
   if (lastNow.instant !== instant) lastNow = { instant, now: findNow(instant) };
   return lastNow.now;
 }
 
-// Asked of every shop at the same moment.
+// One-entry cache: every shop asks for the same instant.
 let lastNow: { readonly instant: string; readonly now: Now } = {
   instant: '',
   now: { date: '', day: 0, minute: minuteOfDayFrom(0) },
@@ -58,7 +57,10 @@ function findNow(instant: string): Now {
   return isRepeated ? { ...wall, isRepeated } : wall;
 }
 
-/** The instant of a wall time as ISO with offset; null where daylight saving leaves that time out. A time that comes twice is its first. */
+/**
+ * The instant of a wall time as ISO with offset; null if daylight saving skips that time.
+ * A repeated time means its first occurrence.
+ */
 export function toInstant(date: string, minute: number): string | null {
   const key = `${date} ${minute}`;
   const known = instants.get(key);
@@ -69,7 +71,7 @@ export function toInstant(date: string, minute: number): string | null {
   return instant;
 }
 
-// Every shop offers much the same times, and a calendar is slow to ask.
+// Cache: shops offer mostly the same times, and Temporal's time zone lookups are slow.
 const instants = new Map<string, string | null>();
 const MAX_INSTANTS = 20_000;
 
@@ -80,7 +82,7 @@ function findInstant(date: string, minute: number): string | null {
   return local.toString({ timeZoneName: 'never', smallestUnit: 'second' });
 }
 
-/** The same instant on the shops' clocks: '2026-11-22T11:00:00+01:00'. */
+/** Formats an instant with the offset of Europe/Berlin: '2026-11-22T11:00:00+01:00'. */
 export const toShopZone = (instant: string): string =>
   Temporal.Instant.from(instant).toZonedDateTimeISO(ZONE).toString({ timeZoneName: 'never', smallestUnit: 'second' });
 
@@ -106,13 +108,13 @@ function clockChangeOn(date: Temporal.PlainDate): ClockChange | null {
     : { kind: 'repeated', from: minute, to: minute - gained };
 }
 
-/** Whether an instant is no earlier than another, however both are written. */
+/** Compares two instants written in any format. */
 export const isAtOrAfter = (instant: string, other: string): boolean => Date.parse(instant) >= Date.parse(other);
 
-/** The same instant in UTC with milliseconds, the form in which instants are stored and compared. */
+/** Formats an instant as UTC with milliseconds, the format for storing and comparing instants. */
 export const toUtc = (instant: string): string => new Date(instant).toISOString();
 
-/** An instant so many seconds later; negative: earlier. */
+/** Adds seconds to an instant; negative values subtract. */
 export const plusSeconds = (instant: string, seconds: number): string =>
   new Date(Date.parse(instant) + seconds * 1000).toISOString();
 
@@ -123,19 +125,19 @@ export const minutesUntil = (from: string, to: string): number =>
 /** Whole minutes since 1970, rounded down. */
 export const epochMinute = (instant: string): number => Math.floor(Date.parse(instant) / MS_PER_MINUTE);
 
-/** The instant so many minutes after 1970 began, as it is stored. */
+/** Inverse of `epochMinute`, in the stored format. */
 export const atEpochMinute = (minute: number): string => new Date(minute * MS_PER_MINUTE).toISOString();
 
-/** Seconds since 1970, as providers count. */
+/** Seconds since 1970, the unit payment providers use. */
 export const unixSeconds = (instant: string): number => Math.floor(Date.parse(instant) / 1000);
 
 export const plusMinutes = (instant: string, minutes: number): string => plusSeconds(instant, minutes * 60);
 
-/** Midnight at the start of the day, on the shops' clocks, that this instant lies in. */
+/** Local midnight before this instant, in Europe/Berlin. */
 export function startOfDay(instant: string): string {
   const start = Temporal.Instant.from(instant).toZonedDateTimeISO(ZONE).startOfDay();
   return toUtc(start.toInstant().toString());
 }
 
-// Temporal counts Monday 1 to Sunday 7, the shops Sunday 0 to Saturday 6 (S1 §9).
+// Temporal counts Monday 1 to Sunday 7, the shops Sunday 0 to Saturday 6 (S3 O3).
 const toDayIndex = (dayOfWeek: number): DayIndex => DAY_NAMES[dayOfWeek % 7] ?? 0;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSettings } from './env.ts';
 
-describe('settings (spec 4)', () => {
+describe('settings (S4 Settings)', () => {
   it('are all optional', () => {
     expect(readSettings({})).toMatchObject({
       ok: true,
@@ -9,7 +9,7 @@ describe('settings (spec 4)', () => {
     });
   });
 
-  it('take what is given', () => {
+  it('are read from the environment', () => {
     const settings = readSettings({
       PORT: '8080',
       DATABASE_URL: 'postgres://anna@db/tischlein',
@@ -52,12 +52,12 @@ describe('settings (spec 4)', () => {
     ['RATE_LIMIT_FACTOR', '0'],
     ['TISCHLEIN_DEV', 'ja'],
     ['TISCHLEIN_PROT', '80'],
-  ])('stop the start with a sentence that names %s when it is %j', (name, value) => {
+  ])('stop the start with a message that names %s when it is %j', (name, value) => {
     const settings = readSettings({ [name]: value });
     expect(settings.ok ? '' : settings.problem).toContain(name);
   });
 
-  it('refuse a geocoder without its address', () => {
+  it('reject a geocoder without its URL', () => {
     expect(readSettings({ GEOCODER: 'photon' })).toMatchObject({ ok: false });
   });
 });

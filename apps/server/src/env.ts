@@ -4,35 +4,38 @@ const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 const GEOCODERS = ['photon', 'nominatim', 'google'] as const;
 
-/** The settings of spec 4, read and checked once at start. */
+/** The settings (S4 Settings), read and checked once at start. */
 export interface Settings {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
   /** null: SQLite in dataDir. */
   readonly databaseUrl: string | null;
-  /** Origin under which guests reach the shop, without a slash at the end; null: as the request says. */
+  /** Public origin, without a trailing slash; null: the server's own address. */
   readonly publicUrl: string | null;
-  /** null: mails become files in dataDir/mail. */
+  /** null: mails are written to dataDir/mail. */
   readonly smtpUrl: string | null;
   /** null: the embedded postcode geocoder. */
   readonly geocoder: { readonly kind: (typeof GEOCODERS)[number]; readonly url: string } | null;
   readonly tilesUrl: string | null;
   readonly errorReportDsn: string | null;
-  /** Whether an empty database gets the demo shops. */
+  /** Whether an empty database is filled with the demo shops. */
   readonly demo: boolean;
   readonly logLevel: LogLevel;
   /** null: generated into dataDir on first start. */
   readonly secretKey: string | null;
-  /** Slug of the shop that answers where neither host nor /f= names one; null: the only shop, or the first franchise overview. */
+  /**
+   * Slug of the shop to show where neither host nor /f= names one;
+   * null: the only shop, or the first franchise overview.
+   */
   readonly defaultShop: string | null;
-  /** Addresses of reverse proxies whose X-Forwarded-For is believed. */
+  /** Reverse proxies whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[];
   /** Multiplies every rate limit. */
   readonly rateLimitFactor: number;
-  /** Sources are served by Vite and reload. */
+  /** Serves the sources through Vite with hot reload. */
   readonly isDevelopment: boolean;
-  /** Instant at which the server's clock starts, for tests and demonstrations; null: the machine's time. */
+  /** Start time of the server's clock, for tests and demonstrations; null: the machine's time. */
   readonly clockStart: string | null;
 }
 
@@ -87,10 +90,10 @@ const TABLE = {
 } as const satisfies Record<string, Setting<unknown>>;
 type Name = keyof typeof TABLE;
 
-/** The settings of this process; a sentence in German and English where one of them cannot be read. */
+/** Settings of this process; the problem is a sentence in German and English. */
 export const readEnvironment = (): Result<Settings, string> => readSettings(process.env);
 
-/** Reads the settings; the first malformed value, or an unknown one of ours, is the problem. */
+/** Reads the settings; the problem is the first malformed value or the first unknown TISCHLEIN_ variable. */
 export function readSettings(variables: Variables): Result<Settings, string> {
   const problem = firstProblem(variables);
   if (problem) return fail(problem);
@@ -131,7 +134,7 @@ function firstProblem(variables: Variables): string | null {
     : null;
 }
 
-// An empty value counts as none, as in most .env files.
+// An empty value counts as unset, as in most .env files.
 function readSetting<Key extends Name>(variables: Variables, name: Key): (typeof TABLE)[Key]['fallback'] {
   const text = variables[name]?.trim();
   const { read, fallback }: Setting<(typeof TABLE)[Key]['fallback']> = TABLE[name];

@@ -1,7 +1,7 @@
 import type { OrderAction } from '@tischlein/domain/orders';
 import type { OrderId, ShopId } from '@tischlein/domain';
 
-/** How often what happened since the start, for /metrics. */
+/** Counters since start, for /metrics. */
 export interface EventCounts {
   ordersPlaced: number;
   ordersReplayed: number;
@@ -18,44 +18,44 @@ export interface EventCounts {
   slowSubmits: number;
 }
 
-/** Told which order changed; null: any may have, in another process. */
+/** null: another process changed an order, and we do not know which. */
 type OrderListener = (orderId: OrderId | null) => void;
 
-/** Reports what happened in the business; no function of it throws. */
+/** Business events: counts and logs them and notifies listeners. No method throws. */
 export interface Events {
   orderPlaced(shopId: ShopId, orderId: OrderId): void;
-  /** A key or a double click asked again for an order that exists. */
+  /** An idempotency key or a double click asked again for an existing order. */
   orderReplayed(shopId: ShopId, orderId: OrderId): void;
   orderRejected(shopId: ShopId, code: string): void;
   orderMoved(shopId: ShopId, orderId: OrderId, action: OrderAction): void;
   mailSent(kind: string): void;
   mailFailed(kind: string, reason: string): void;
   paymentMoved(shopId: ShopId, orderId: OrderId, status: string): void;
-  /** A provider did not answer, or something went wrong on the way. */
+  /** A provider did not answer, or the call failed. */
   paymentUnknown(shopId: ShopId, orderId: OrderId, reason: string): void;
-  /** Somebody has to look at it. */
+  /** Staff have to look at this payment. */
   paymentAlarm(shopId: ShopId, orderId: OrderId, kind: string): void;
   refundDone(shopId: ShopId, orderId: OrderId): void;
-  /** A message came that its provider did not send. */
+  /** A webhook with an invalid signature. */
   messageForged(shopId: ShopId, provider: string): void;
-  /** A browser reports something (S2 §7). */
+  /** Reported by a browser (S2 §7 POST /event). */
   guestEvent(shopId: ShopId, event: { readonly type: string; readonly action: string }): void;
-  /** What is stored of a shop cannot be used; it stays as it was. */
+  /** The stored shop cannot be parsed; the previous version stays in use. */
   shopUnreadable(shopId: ShopId, reason: string): void;
   /** Orders of this shop changed in another process. */
   ordersChanged(shopId: ShopId, orderId: OrderId | null): void;
-  /** Calls the listener after each change of this shop's orders until the returned function is called. */
+  /** Subscribes to changes of this shop's orders; returns the unsubscribe function. */
   onOrdersChanged(shopId: ShopId, listener: OrderListener): () => void;
-  /** Calls the listener after each change of any shop's orders until the returned function is called. */
+  /** Subscribes to order changes of any shop; returns the unsubscribe function. */
   onAnyOrdersChanged(listener: (shopId: ShopId) => void): () => void;
-  /** Something of the shop is not as it was: configuration, menu, a pause. */
+  /** The shop's configuration, menu, stock or pause changed. */
   shopChanged(shopId: ShopId): void;
-  /** Calls the listener after each such change until the returned function is called. */
+  /** Subscribes to `shopChanged`; returns the unsubscribe function. */
   onShopChanged(shopId: ShopId, listener: () => void): () => void;
   readonly counts: Readonly<EventCounts>;
 }
 
-/** Where events are written down, without personal data. */
+/** Logs an event, without personal data. */
 export type ReportEvent = (event: string, details: Readonly<Record<string, string>>) => void;
 
 const NO_COUNTS: EventCounts = {
@@ -74,7 +74,6 @@ const NO_COUNTS: EventCounts = {
   slowSubmits: 0,
 };
 
-/** The events of one process. */
 export function createEvents(report: ReportEvent): Events {
   const counts = { ...NO_COUNTS };
   const count = (event: keyof EventCounts, details: Readonly<Record<string, string>>): void => {
@@ -150,7 +149,7 @@ function createChangeListeners() {
   };
 }
 
-// A listener runs after the caller is done, so that it can neither delay nor break him.
+// Listeners run in setImmediate, so that they can neither delay the caller nor throw into it.
 function createListenersByShop<Listener>() {
   const byShop = new Map<ShopId, Set<Listener>>();
   return {

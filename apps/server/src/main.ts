@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { buildApp } from './app.ts';
 import { clockFrom, systemClock } from './clock.ts';
-import { storageProblemOf } from './db/storage-problem.ts';
+import { toStorageProblem } from './db/storage-problem.ts';
 import { readEnvironment, type Settings } from './env.ts';
 import { actAs } from './http/office-call.ts';
 import { loadDemo } from './office/demo.ts';
@@ -12,7 +12,7 @@ import { resolvePort, toLocalUrl } from './own-address.ts';
 import { readSecretKey } from './secret-key.ts';
 import { formatStartText } from './start-text.ts';
 import { openDevelopment } from './storefront/development.ts';
-import { builtRenderer } from './storefront/load-renderer.ts';
+import { createBuiltRenderer } from './storefront/load-renderer.ts';
 
 type App = Awaited<ReturnType<typeof buildApp>>;
 
@@ -21,7 +21,6 @@ if (environment.ok)
   await start(environment.value).catch((error: unknown) => stop(describeStartFailure(error, environment.value)));
 else stop(environment.problem);
 
-/** Settings, database, demo, server; closed again in reverse. */
 async function start(settings: Settings): Promise<void> {
   const port = await resolvePort(settings);
   const ownUrl = toLocalUrl(settings.host, port);
@@ -44,7 +43,7 @@ async function start(settings: Settings): Promise<void> {
     : {};
   const app = await buildApp(server.deps, {
     ...settings,
-    renderer: development.development ?? builtRenderer(resolve('dist/storefront')),
+    renderer: development.development ?? createBuiltRenderer(resolve('dist/storefront')),
     builds: resolve('dist'),
     ...development,
     practice,
@@ -59,7 +58,7 @@ async function start(settings: Settings): Promise<void> {
   process.stdout.write(formatStartText({ ownUrl, publicUrl: server.deps.publicUrl, shops, firstSignIn }));
 }
 
-// Fastify's own line would stand before ours.
+// Suppresses Fastify's own line: the first line of the output is an interface (S4 Commands).
 async function listenWithoutLog(app: App, host: string, port: number): Promise<void> {
   const { level } = app.log;
   app.log.level = 'silent';
@@ -70,13 +69,13 @@ async function listenWithoutLog(app: App, host: string, port: number): Promise<v
 async function loadDemoIfEmpty(app: App, { deps }: OpenDeps, { staffId }: FirstSignIn): Promise<void> {
   if (deps.shops.allShops().length > 0) return;
   process.stdout.write('Loading the demo (once) …\n');
-  // A demo that fails keeps nobody from working, and the password has to be shown.
+  // Continue after a failure: the shop works without its demo, and the password has to be shown.
   await actAs(app, deps, { staffId, work: (call) => loadDemo(resolve('demo'), call) }).catch((error: unknown) =>
     app.log.error({ err: error }, 'the demo could not be loaded'),
   );
 }
 
-/** Takes no more requests, answers those that came, then gives everything back. */
+/** Stops accepting requests, finishes those in flight, then closes everything. */
 function closeOnSignals(app: App, server: OpenDeps): void {
   const close = (): void => {
     void app.close().then(() => server.close());
@@ -92,7 +91,7 @@ function describeStartFailure(error: unknown, { host, port, dataDir }: Settings)
   if (code === 'EADDRNOTAVAIL') return `HOST: ${host} gehört nicht zu diesem Rechner. / is no address of this machine.`;
   if (code === 'EACCES' || code === 'EROFS' || code === 'ENOTDIR')
     return `DATA_DIR: In ${dataDir} lässt sich nicht schreiben. / cannot be written to.`;
-  if (storageProblemOf(error))
+  if (toStorageProblem(error))
     return 'Die Datenbank ist nicht erreichbar oder nimmt nichts an. / The database cannot be reached or takes nothing.';
   throw error;
 }

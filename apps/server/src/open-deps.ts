@@ -7,7 +7,7 @@ import { neverPause, type PauseAt } from './faults.ts';
 import { createEvents, type ReportEvent } from './events.ts';
 import { openMailbox } from './mail/mailbox.ts';
 import { sendOrderMail } from './mail/order-mails.ts';
-import { openSlotBoard } from './opening/slot-board.ts';
+import { openCapacityCache } from './opening/capacity-cache.ts';
 import { startHousekeeping } from './outbox/housekeeping.ts';
 import { startOutbox } from './outbox/outbox.ts';
 import { readUsableAccounts } from './payments/accounts.ts';
@@ -21,9 +21,9 @@ export interface DepsSettings {
   readonly dataDir: string;
   /** null: SQLite in dataDir. */
   readonly databaseUrl: string | null;
-  /** null: mails become files in dataDir/mail. */
+  /** null: mails are written to dataDir/mail. */
   readonly smtpUrl: string | null;
-  /** null: the list of postcodes that comes along. */
+  /** null: the embedded list of postcodes. */
   readonly geocoder?: Settings['geocoder'];
   /** null: no maps. */
   readonly tilesUrl?: string | null;
@@ -35,13 +35,13 @@ export interface DepsSettings {
   readonly pauseAt?: PauseAt;
 }
 
-/** A running house; `close` ends its workers and gives everything back. */
+/** The running services; `close` stops the workers and releases everything. */
 export interface OpenDeps {
   readonly deps: Deps;
   close(): Promise<void>;
 }
 
-/** Opens everything that the rooms of the server need, and starts what works by itself. */
+/** Opens the services and starts the background workers. */
 export async function openDeps(settings: DepsSettings): Promise<OpenDeps> {
   const { dataDir, publicUrl, secretKey, geocoder = null, tilesUrl = null } = settings;
   const { clock = systemClock, providers, pauseAt = neverPause } = settings;
@@ -50,7 +50,7 @@ export async function openDeps(settings: DepsSettings): Promise<OpenDeps> {
   const connectAccount = accountConnector(clock, providers);
   const usableAccounts = readUsableAccounts({ database, secretKey, connectAccount });
   const shops = await openShopDirectory({ database, events, clock, usableAccounts });
-  const slots = await openSlotBoard({ database, shops, clock, events });
+  const slots = await openCapacityCache({ database, shops, clock, events });
   const tiles = openTiles({ tilesUrl, dataDir, clock });
   const places = openPlaces({ database, clock, geocoder, publicUrl });
   const mailbox = openMailbox(settings);

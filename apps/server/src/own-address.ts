@@ -1,7 +1,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** The port to listen on, known to be free before anything else begins; 0 becomes a number, since links need it early. */
+/**
+ * Checks that the port is free before anything else starts. For 0, picks a free one: links need the number before
+ * the server listens.
+ */
 export async function resolvePort({ host, port }: { readonly host: string; readonly port: number }): Promise<number> {
   const server = createServer().listen(port, host);
   await once(server, 'listening');
@@ -11,7 +14,7 @@ export async function resolvePort({ host, port }: { readonly host: string; reado
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** Where a browser on this machine finds the server. */
+/** The URL of the server for a browser on this machine. */
 export function toLocalUrl(host: string, port: number): string {
   const isEverywhere = host === '0.0.0.0' || host === '::';
   const name = host.includes(':') ? `[${host}]` : host;

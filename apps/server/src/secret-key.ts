@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The key of this installation: SECRET_KEY, else the one in DATA_DIR, which is made on first start (spec 4). */
+/** The installation's key: SECRET_KEY, else the file in DATA_DIR, created on first start (S4 Settings). */
 export async function readSecretKey({
   secretKey,
   dataDir,
@@ -13,7 +13,7 @@ export async function readSecretKey({
   if (secretKey) return secretKey;
   await mkdir(dataDir, { recursive: true });
   const file = join(dataDir, 'secret-key');
-  // Whoever is first makes it; a second process reads what the first has written.
+  // `wx` fails if another process created the file first; both then read the same key.
   await writeFile(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 }).catch(ignoreExisting);
   return (await readFile(file, 'utf8')).trim();
 }

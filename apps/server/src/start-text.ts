@@ -1,5 +1,5 @@
 import type { FirstSignIn } from './office/staff.ts';
-import { shopAddress } from './shops/shop-address.ts';
+import { toShopUrl } from './shops/shop-url.ts';
 import type { LoadedShop } from './shops/shop-directory.ts';
 
 interface Started {
@@ -9,10 +9,10 @@ interface Started {
   readonly firstSignIn: FirstSignIn | null;
 }
 
-/** What whoever starts the server wants to know; its first line is an interface (spec 4). */
+/** The start message; its first line is an interface (S4 Commands). */
 export function formatStartText({ ownUrl, publicUrl, shops, firstSignIn }: Started): string {
   const rows: (readonly [string, string])[] = [
-    ...shops.map(({ config }) => [config.restaurantName, shopAddress(publicUrl, config)] as const),
+    ...shops.map(({ config }) => [config.restaurantName, toShopUrl(publicUrl, config)] as const),
     ['Office', `${publicUrl}/office`],
     ...(firstSignIn ? [['First sign-in', `${firstSignIn.email} / ${firstSignIn.password}`] as const] : []),
     ['API', `${publicUrl}/api/docs`],
@@ -23,7 +23,7 @@ export function formatStartText({ ownUrl, publicUrl, shops, firstSignIn }: Start
   return [`Tischlein ready: ${ownUrl}`, '', ...lines, '', ''].join('\n');
 }
 
-// Configured, and hidden from guests: no account can do it (spec 3 K2).
+// Payment methods that are configured but hidden from guests, because no account can serve them (S3 K2).
 function formatHiddenMethods({ config, payments }: Started['shops'][number]): readonly (readonly [string, string])[] {
   if (config.isFranchiseOverview || payments.hidden.length === 0) return [];
   return [['Not offered', `${config.restaurantName}: ${payments.hidden.join(', ')} (no account at a provider)`]];

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
-import { shopOfAddress } from '../shops/shop-of-address.ts';
+import { requireShopByRef } from '../shops/require-shop-by-ref.ts';
 import { answerConsent } from './answer-consent.ts';
 
 const ANSWER = {
@@ -18,7 +18,7 @@ const ANSWER = {
 export const advertisingRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, { deps }) => {
   app.post('/api/shop/:shop/advertising/:step', { schema: ANSWER }, async (request, reply) => {
     const { shop, step } = request.params;
-    const { id } = shopOfAddress(deps, shop);
+    const { id } = requireShopByRef(deps, shop);
     reply.header('cache-control', 'no-store');
     const consent = await answerConsent(deps, id, { step, token: request.body.token, ip: request.ip });
     if (!consent) throw httpProblem('consentUnknown');

@@ -2,7 +2,7 @@ import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 import { COMMAND_SENTENCES, COMMAND_USAGE } from '@tischlein/wording/commands';
 import { systemClock } from '../clock.ts';
 import { type Database, openDatabase } from '../db/database.ts';
-import { storageProblemOf } from '../db/storage-problem.ts';
+import { toStorageProblem } from '../db/storage-problem.ts';
 import { openPlaces } from '../delivery/open-places.ts';
 import type { Deps } from '../deps.ts';
 import { readEnvironment, type Settings } from '../env.ts';
@@ -33,7 +33,7 @@ export async function runCommand(usage: Usage, work: (line: CommandLine) => Prom
   try {
     await work(line);
   } catch (error) {
-    if (!(error instanceof CommandProblem) && !storageProblemOf(error)) throw error;
+    if (!(error instanceof CommandProblem) && !toStorageProblem(error)) throw error;
     console.error(error instanceof CommandProblem ? error.message : COMMAND_SENTENCES.databaseAway);
     process.exitCode = 1;
   }

@@ -8,7 +8,7 @@ import { loadDemo } from '../office/demo.ts';
 import { createFirstOwner, listStaff } from '../office/staff.ts';
 import { openDeps } from '../open-deps.ts';
 import { readSecretKey } from '../secret-key.ts';
-import { builtRenderer } from '../storefront/load-renderer.ts';
+import { createBuiltRenderer } from '../storefront/load-renderer.ts';
 import { CommandProblem, runCommand } from './command-line.ts';
 import { replaceShop } from './replace-shop.ts';
 
@@ -22,7 +22,7 @@ await runCommand({ name: 'demo', words: 0, options }, async ({ settings, has }) 
     secretKey: await readSecretKey(settings),
     report: () => {},
   });
-  const renderer = builtRenderer(resolve('dist/storefront'));
+  const renderer = createBuiltRenderer(resolve('dist/storefront'));
   const now = (): number => performance.now();
   const app = await buildApp(server.deps, {
     ...settings,

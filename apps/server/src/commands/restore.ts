@@ -1,6 +1,6 @@
 import { access, constants } from 'node:fs/promises';
 import { COMMAND_SENTENCES } from '@tischlein/wording/commands';
-import { NoBackup, restoreBackup } from '../db/backup.ts';
+import { InvalidBackup, restoreBackup } from '../db/backup.ts';
 import { CommandProblem, runCommand, withDatabase } from './command-line.ts';
 
 const options = { replace: { type: 'boolean' } } as const;
@@ -11,7 +11,7 @@ await runCommand({ name: 'restore', words: 1, options }, async ({ words: [file =
   });
   const restoring = withDatabase(settings, (database) => restoreBackup(database, file, { replace: has('replace') }));
   const rows = await restoring.catch((error: unknown) => {
-    throw error instanceof NoBackup ? new CommandProblem(COMMAND_SENTENCES.noBackup) : error;
+    throw error instanceof InvalidBackup ? new CommandProblem(COMMAND_SENTENCES.noBackup) : error;
   });
   if (rows === 'notEmpty') throw new CommandProblem(COMMAND_SENTENCES.notEmpty);
   console.log(`${COMMAND_SENTENCES.restored}: ${rows} ${COMMAND_SENTENCES.rows}`);

@@ -10,9 +10,9 @@ import { z } from 'zod';
 import type { RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
 import { ensureGuestSession, readGuestSession } from '../http/guest-session.ts';
-import { shopOfAddress } from '../shops/shop-of-address.ts';
+import { requireShopByRef } from '../shops/require-shop-by-ref.ts';
 import { findUsableCoupon } from './coupons.store.ts';
-import { checkReservation, findReservation, reserve } from './reserve-coupon.ts';
+import { checkReservation, findReservation, reserveForPhone } from './reserve-coupon.ts';
 
 const ofShop = { tags: ['shop'], params: z.object({ shop: z.string() }) };
 const VALIDATE = {
@@ -40,31 +40,31 @@ const LOOKUP = {
   response: { 200: couponAnswer.nullable() },
 };
 
-/** GET …/validate_coupon, …/coupon_reservation/check/{id}, and the lookup by phone number (S1 §7). */
+/** Coupon validation and coupon reservations (S1 §7 validate_coupon, coupon_reservation). */
 export const couponRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, { deps }) => {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
 
   app.get('/api/shop/:shop/validate_coupon', { schema: VALIDATE }, (request) => {
-    const shop = shopOfAddress(deps, request.params.shop);
+    const shop = requireShopByRef(deps, request.params.shop);
     return findUsableCoupon(deps.database.read, shop.id, { code: request.query.code, now: deps.clock.now() });
   });
 
   app.get('/api/shop/:shop/coupon_reservation/check/:reservation', { schema: CHECK }, async (request) => {
-    const shop = shopOfAddress(deps, request.params.shop);
+    const shop = requireShopByRef(deps, request.params.shop);
     const code = await checkReservation(deps, shop, request.params.reservation);
     if (code === null) throw httpProblem('couponUnknown');
     return { code };
   });
 
   app.post('/api/shop/:shop/coupon_reservation', { schema: RESERVE }, (request, reply) => {
-    const shop = shopOfAddress(deps, request.params.shop);
-    return reserve(deps, shop, { ...request.body, session: ensureGuestSession(request, reply, deps) });
+    const shop = requireShopByRef(deps, request.params.shop);
+    return reserveForPhone(deps, shop, { ...request.body, session: ensureGuestSession(request, reply, deps) });
   });
 
   app.post('/api/shop/:shop/coupon_reservation/lookup', { schema: LOOKUP }, async (request) => {
-    const shop = shopOfAddress(deps, request.params.shop);
+    const shop = requireShopByRef(deps, request.params.shop);
     const session = readGuestSession(request, deps);
     return session === null ? null : findReservation(deps, shop, { ...request.body, session });
   });

@@ -6,7 +6,7 @@ import type { Reader, Writer } from '../db/database.ts';
 import { insertRows } from '../db/insert-rows.ts';
 import type { CouponRow } from '../db/coupon-tables.ts';
 
-/** The coupon, if it may be used at this instant by somebody. */
+/** The coupon with this code, if it is active and within its dates and limits; null otherwise. */
 export async function findUsableCoupon(
   reader: Reader,
   shopId: ShopId,
@@ -18,7 +18,7 @@ export async function findUsableCoupon(
     .where('shop_id', '=', shopId)
     .where('code', '=', couponCodeKey(code))
     .executeTakeFirst();
-  return row && isUsable(row, now) ? couponOf(row) : null;
+  return row && isUsable(row, now) ? toCoupon(row) : null;
 }
 
 function isUsable(row: CouponRow, now: string): boolean {
@@ -30,7 +30,7 @@ function isUsable(row: CouponRow, now: string): boolean {
   );
 }
 
-const couponOf = (row: CouponRow): Coupon => ({
+const toCoupon = (row: CouponRow): Coupon => ({
   code: row.shown_code,
   type: row.type,
   value: row.type === 'percent' ? toBasisPoints(row.value) : toCents(row.value),
@@ -38,7 +38,7 @@ const couponOf = (row: CouponRow): Coupon => ({
   exclusive: row.exclusive === 1,
 });
 
-/** An order that uses a coupon; `customers` are the hashes by which its customer is known again. */
+/** The use of a coupon by an order; `customers` are hashes that identify its customer. */
 export interface CouponUse {
   readonly orderId: OrderId;
   readonly code: string;
@@ -46,7 +46,10 @@ export interface CouponUse {
   readonly now: string;
 }
 
-/** Counts the use; false, with nothing counted for good, where a limit is reached or the coupon is gone. Only inside the order's transaction. */
+/**
+ * Counts a use; false if a limit is reached or the coupon is gone. Call it in the order's transaction only and roll
+ * back on false: the counter may have been raised already.
+ */
 export async function countCouponUse(writer: Writer, shopId: ShopId, use: CouponUse): Promise<boolean> {
   const code = couponCodeKey(use.code);
   const counted = await writer
@@ -61,15 +64,15 @@ export async function countCouponUse(writer: Writer, shopId: ShopId, use: Coupon
     .returning('maximum_uses_per_customer as most')
     .executeTakeFirst();
   if (!counted) return false;
-  // The row above stays locked until the commit, so that two orders of one customer cannot count past each other.
-  const earlier = counted.most === null ? 0 : await usesOf(writer, shopId, { code, customers: use.customers });
+  // The coupon's row stays locked until the commit, so concurrent orders of one customer are counted correctly.
+  const earlier = counted.most === null ? 0 : await countUses(writer, shopId, { code, customers: use.customers });
   if (counted.most !== null && earlier >= counted.most) return false;
   const rows = use.customers.map((customer) => ({ shop_id: shopId, code, order_id: use.orderId, customer }));
   await insertRows(writer, 'coupon_uses', rows);
   return true;
 }
 
-async function usesOf(
+async function countUses(
   writer: Writer,
   shopId: ShopId,
   { code, customers }: { readonly code: string; readonly customers: readonly string[] },
@@ -84,7 +87,7 @@ async function usesOf(
   return uses;
 }
 
-/** Gives the use of a refused or cancelled order back. */
+/** Releases the use of a refused or cancelled order. */
 export async function releaseCouponUse(writer: Writer, shopId: ShopId, orderId: OrderId): Promise<void> {
   const released = await writer
     .deleteFrom('coupon_uses')
@@ -102,7 +105,6 @@ export async function releaseCouponUse(writer: Writer, shopId: ShopId, orderId: 
     .execute();
 }
 
-/** Every coupon of a shop as the office writes it. */
 export async function readCoupons(reader: Reader, shopId: ShopId): Promise<OfficeCoupon[]> {
   const rows = await reader.selectFrom('coupons').selectAll().where('shop_id', '=', shopId).orderBy('code').execute();
   return rows.map((row) => ({
@@ -121,21 +123,21 @@ export async function readCoupons(reader: Reader, shopId: ShopId): Promise<Offic
 
 const ROWS_AT_ONCE = 500;
 
-/** Replaces the coupons of a shop; uses stay counted, also those of a code that comes back. */
+/** Replaces the coupons of a shop. Counted uses are kept, even for a code that is removed and added again. */
 export async function writeCoupons(writer: Writer, shopId: ShopId, coupons: readonly OfficeCoupon[]): Promise<void> {
   const byCode = new Map(coupons.map((coupon) => [couponCodeKey(coupon.code), coupon]));
-  const present = await writer.selectFrom('coupons').select('code').where('shop_id', '=', shopId).execute();
-  for (const { code } of present) {
+  const existing = await writer.selectFrom('coupons').select('code').where('shop_id', '=', shopId).execute();
+  for (const { code } of existing) {
     if (byCode.has(code)) continue;
     await writer.deleteFrom('coupons').where('shop_id', '=', shopId).where('code', '=', code).execute();
   }
-  const used = await usesByCode(writer, shopId);
-  const rows = [...byCode].map(([code, coupon]) => rowOf(shopId, coupon, { code, used: used.get(code) ?? 0 }));
+  const used = await countUsesByCode(writer, shopId);
+  const rows = [...byCode].map(([code, coupon]) => toRow(shopId, coupon, { code, used: used.get(code) ?? 0 }));
   for (let start = 0; start < rows.length; start += ROWS_AT_ONCE)
     await upsertCoupons(writer, rows.slice(start, start + ROWS_AT_ONCE));
 }
 
-async function usesByCode(reader: Reader, shopId: ShopId): Promise<ReadonlyMap<string, number>> {
+async function countUsesByCode(reader: Reader, shopId: ShopId): Promise<ReadonlyMap<string, number>> {
   const rows = await reader
     .selectFrom('coupon_uses')
     .select(['code', ({ fn }) => fn.count<number>('order_id').distinct().as('uses')])
@@ -145,7 +147,7 @@ async function usesByCode(reader: Reader, shopId: ShopId): Promise<ReadonlyMap<s
   return new Map(rows.map(({ code, uses }) => [code, uses]));
 }
 
-const rowOf = (
+const toRow = (
   shopId: ShopId,
   coupon: OfficeCoupon,
   { code, used }: { readonly code: string; readonly used: number },

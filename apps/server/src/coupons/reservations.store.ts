@@ -2,7 +2,7 @@ import type { ShopId } from '@tischlein/domain';
 import { couponCodeKey } from '@tischlein/domain/offers';
 import type { Reader, Writer } from '../db/database.ts';
 
-/** Who set a coupon aside: hashes of the session and of the phone number. */
+/** The owner of a reservation: hashes of session and phone number. */
 export interface Reserver {
   readonly session: string;
   readonly customer: string;
@@ -14,7 +14,7 @@ interface NewReservation extends Reserver {
   readonly now: string;
 }
 
-/** Sets a coupon aside; who has done so before gets the same reservation again. Returns its id. */
+/** Reserves a coupon, or renews an existing reservation; returns its id. */
 export async function reserveCoupon(writer: Writer, shopId: ShopId, reservation: NewReservation): Promise<string> {
   const { reservation_id: id } = await writer
     .insertInto('coupon_reservations')
@@ -34,8 +34,7 @@ export async function reserveCoupon(writer: Writer, shopId: ShopId, reservation:
   return id;
 }
 
-/** The code that a reservation keeps; null: there is none with this id. */
-export async function reservedCode(reader: Reader, shopId: ShopId, id: string): Promise<string | null> {
+export async function findReservedCode(reader: Reader, shopId: ShopId, id: string): Promise<string | null> {
   const row = await reader
     .selectFrom('coupon_reservations')
     .select('code')
@@ -45,8 +44,8 @@ export async function reservedCode(reader: Reader, shopId: ShopId, id: string): 
   return row?.code ?? null;
 }
 
-/** The codes that somebody has set aside, the last first, without those he has used as often as he may. */
-export async function codesReservedBy(
+/** Reserved codes, latest first, without those the customer has used up. */
+export async function listReservedCodes(
   reader: Reader,
   shopId: ShopId,
   { session, customer }: Reserver,
@@ -82,7 +81,6 @@ export async function codesReservedBy(
   return rows.map(({ code }) => code);
 }
 
-/** Forgets reservations made before an instant. */
 export async function deleteReservationsBefore(writer: Writer, instant: string): Promise<void> {
   await writer.deleteFrom('coupon_reservations').where('reserved_at', '<', instant).execute();
 }

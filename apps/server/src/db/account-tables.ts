@@ -1,18 +1,18 @@
 import type { OrderId, ShopId, UserId } from '@tischlein/domain';
 
-/** A guest's account; `shop_id` is the overview of the franchise where there is one. */
+/** A guest account; `shop_id` is the franchise overview if there is one. */
 export interface AccountRow {
   shop_id: ShopId;
   account_id: UserId;
-  /** In small letters. */
+  /** Lower case. */
   email: string;
-  /** The order it was made with. */
+  /** The order that created it. */
   order_shop_id: ShopId;
   order_id: OrderId;
   created_at: string;
-  /** When the first link was followed; null: nobody has shown yet that the mailbox is his. */
+  /** When the first link was followed; null: the guest has not proved that they own the address. */
   confirmed_at: string | null;
-  /** AccountAddress as JSON; null: not confirmed, so nothing is known of its holder. */
+  /** AccountAddress as JSON; null until confirmed, because nothing is known about the owner. */
   address: string | null;
   first_name: string;
   last_name: string;
@@ -20,14 +20,14 @@ export interface AccountRow {
   birthday: string | null;
 }
 
-/** A link that signs in once; gone when it was used. */
+/** A single-use sign-in link; deleted once used. */
 export interface AccountLinkRow {
   shop_id: ShopId;
   link_id: string;
   account_id: UserId;
-  /** On whose pages it was asked for. */
+  /** The shop whose pages requested it. */
   via_shop_id: ShopId;
-  /** The order of that shop it came with; null: it was asked for alone. */
+  /** The order of that shop it was requested with; null: requested on its own. */
   order_id: OrderId | null;
   requested_at: string;
 }

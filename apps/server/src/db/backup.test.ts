@@ -5,7 +5,7 @@ import { imageId } from '@tischlein/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { databases, type OpenDatabase } from '../../../../tests/support/databases.ts';
 import { addShopRow, anOrderRow, ROMA } from '../../../../tests/support/order-row.ts';
-import { NoBackup, restoreBackup, saveBackup } from './backup.ts';
+import { InvalidBackup, restoreBackup, saveBackup } from './backup.ts';
 import { type Database, openDatabase, type Reader, type Writer } from './database.ts';
 
 const picture = Buffer.from([0, 255, 13, 10, 0, 39]);
@@ -50,7 +50,7 @@ describe.each(pairs)('a backup from $name', ({ from, to }) => {
     await Promise.all(places.map((place) => place.close()));
   });
 
-  it('brings everything back but the sessions', async () => {
+  it('restores everything but the sessions', async () => {
     const rows = await saveBackup(source, file);
     expect(await restoreBackup(target, file, { replace: false })).toBe(rows);
     expect(await orderNumbers(target.read)).toEqual(Array.from({ length: 700 }, (_, index) => index + 1));
@@ -64,7 +64,7 @@ describe.each(pairs)('a backup from $name', ({ from, to }) => {
     expect(await target.read.selectFrom('staff_sessions').selectAll().execute()).toEqual([]);
   });
 
-  it('replaces only when told to, raises versions and gives no number out twice', async () => {
+  it('replaces data only on request, raises versions and reuses no order number', async () => {
     await saveBackup(source, file);
     await target.write(fill);
     await target.write((writer) =>
@@ -78,7 +78,7 @@ describe.each(pairs)('a backup from $name', ({ from, to }) => {
   });
 });
 
-describe('a file', () => {
+describe('a backup file', () => {
   let place: OpenDatabase;
   let database: Database;
   beforeEach(async () => {
@@ -91,14 +91,14 @@ describe('a file', () => {
     await place.close();
   });
 
-  it.each(['no database at all', ''])('that is %j is no backup, and nothing is touched', async (content) => {
+  it.each(['no database at all', ''])('that contains %j is rejected, and nothing changes', async (content) => {
     const file = join(place.dataDir, 'wrong');
     await writeFile(file, content);
-    await expect(restoreBackup(database, file, { replace: true })).rejects.toBeInstanceOf(NoBackup);
+    await expect(restoreBackup(database, file, { replace: true })).rejects.toBeInstanceOf(InvalidBackup);
     expect(await orderNumbers(database.read)).toHaveLength(700);
   });
 
-  it('of one database, whole and readable by any SQLite, while orders come in', async () => {
+  it('is one complete SQLite database, even while orders come in', async () => {
     const file = join(place.dataDir, 'backup.sqlite');
     const [rows] = await Promise.all([
       saveBackup(database, file),

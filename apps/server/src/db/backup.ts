@@ -12,9 +12,9 @@ import type { ShopCountersRow, Tables } from './tables.ts';
 type TableName = keyof Tables;
 type Row = Tables[TableName];
 
-// By table its key, in an order in which no row comes before one it refers to. Sessions are left out: whoever works with a
-// copy signs in again; so is what a geocoder said: it can be asked again.
-const KEPT_TABLES: readonly (readonly [table: TableName, key: readonly string[]])[] = [
+// Tables with their keys, in foreign key order. Sessions are skipped: people sign in again on a copy.
+// Geocoded addresses are skipped, too: they can be looked up again.
+const COPIED_TABLES: readonly (readonly [table: TableName, key: readonly string[]])[] = [
   ['shops', ['shop_id']],
   ['shop_counters', ['shop_id']],
   ['menus', ['shop_id']],
@@ -43,14 +43,19 @@ const KEPT_TABLES: readonly (readonly [table: TableName, key: readonly string[]]
   ['staff', ['staff_id']],
   ['staff_shops', ['staff_id', 'shop_id']],
 ];
-const LEFT_OUT: readonly TableName[] = ['geocoded_addresses', 'staff_sessions', 'account_sessions', 'account_links'];
+const SKIPPED_TABLES: readonly TableName[] = [
+  'geocoded_addresses',
+  'staff_sessions',
+  'account_sessions',
+  'account_links',
+];
 
-/** The file is no backup, or a damaged one, or one of a newer version. */
-export class NoBackup extends Error {}
+/** The file is not a backup, is damaged, or comes from a newer version. */
+export class InvalidBackup extends Error {}
 
 /**
- * Writes everything, pictures too, as it is at one moment, into one SQLite file; from either engine, and while orders come in.
- * Returns how many rows.
+ * Writes a consistent snapshot of all data, including pictures, to one SQLite file. Works with either engine and while
+ * orders come in. Returns the number of rows.
  */
 export async function saveBackup(database: Database, file: string): Promise<number> {
   const part = `${file}.part`;
@@ -72,8 +77,8 @@ async function fillCopy(database: Database, file: string): Promise<number> {
 }
 
 /**
- * Puts a backup back, all or nothing, into either engine; running servers take it over within a second. Returns how many rows;
- * 'notEmpty' where something would have to be replaced that is not to be.
+ * Restores a backup into either engine in one transaction; running servers reload within a second. Returns the number
+ * of rows, or 'notEmpty' if there is data and `replace` is false.
  */
 export async function restoreBackup(
   database: Database,
@@ -93,17 +98,17 @@ export async function restoreBackup(
   }
 }
 
-// A copy, because a backup of an older version is migrated first.
+// Works on a copy, because a backup of an older version has to be migrated first.
 async function openBackup(file: string, copyPath: string): Promise<Engine> {
   await copyFile(file, copyPath);
-  if (!isBackup(copyPath)) throw new NoBackup(file);
+  if (!isBackup(copyPath)) throw new InvalidBackup(file);
   const copy = openSqliteFile(copyPath);
   try {
     await migrate(copy);
     return copy;
   } catch (error) {
     await copy.close();
-    throw new NoBackup(file, { cause: error });
+    throw new InvalidBackup(file, { cause: error });
   }
 }
 
@@ -122,15 +127,16 @@ function isBackup(file: string): boolean {
 async function replaceAll(copy: Engine, writer: Writer, replace: boolean): Promise<number | 'notEmpty'> {
   const before = await writer.selectFrom('shop_counters').selectAll().execute();
   if (before.length > 0 && !replace) return 'notEmpty';
-  for (const table of [...LEFT_OUT, ...KEPT_TABLES.map(([name]) => name).toReversed()])
+  for (const table of [...SKIPPED_TABLES, ...COPIED_TABLES.map(([name]) => name).toReversed()])
     await sql`delete from ${sql.table(table)}`.execute(writer);
   const rows = await copyTables(copy.read, writer);
-  await goOnCounting(writer, before);
+  await continueCounters(writer, before);
   return rows;
 }
 
-// Versions rise, so that every process reloads; numbers that were given out are not given out again (reliability I12).
-async function goOnCounting(writer: Writer, before: readonly ShopCountersRow[]): Promise<void> {
+// Raises versions, so that every process reloads, and keeps counters from falling: order numbers are never reused
+// (docs/reliability.md I12).
+async function continueCounters(writer: Writer, before: readonly ShopCountersRow[]): Promise<void> {
   const versions =
     Math.max(
       0,
@@ -154,7 +160,7 @@ async function goOnCounting(writer: Writer, before: readonly ShopCountersRow[]):
 
 async function copyTables(from: Reader, to: Writer): Promise<number> {
   let rows = 0;
-  for (const [table, key] of KEPT_TABLES) rows += await copyTable(from, to, { table, key });
+  for (const [table, key] of COPIED_TABLES) rows += await copyTable(from, to, { table, key });
   return rows;
 }
 
@@ -175,16 +181,16 @@ async function copyTable(from: Reader, to: Writer, keyed: KeyedTable): Promise<n
   return copied;
 }
 
-const ROWS_AT_ONCE = 200;
-const PICTURES_AT_ONCE = 4;
+const ROWS_PER_PAGE = 200;
+const PICTURES_PER_PAGE = 4;
 
 async function readPage(from: Reader, { table, key }: KeyedTable, after: Row | undefined): Promise<readonly Row[]> {
   const columns = sql.join(key.map((column) => sql.ref(column)));
   const last: Readonly<Record<string, unknown>> = { ...after };
   const values = sql.join(key.map((column) => last[column]));
-  const further = after === undefined ? sql`` : sql`where (${columns}) > (${values})`;
-  const most = table === 'media' ? PICTURES_AT_ONCE : ROWS_AT_ONCE;
-  const page = sql<Row>`select * from ${sql.table(table)} ${further} order by ${columns} limit ${most}`;
+  const condition = after === undefined ? sql`` : sql`where (${columns}) > (${values})`;
+  const limit = table === 'media' ? PICTURES_PER_PAGE : ROWS_PER_PAGE;
+  const page = sql<Row>`select * from ${sql.table(table)} ${condition} order by ${columns} limit ${limit}`;
   return (await page.execute(from)).rows;
 }
 

@@ -5,7 +5,7 @@ type Flag = 0 | 1;
 
 export interface CouponRow {
   shop_id: ShopId;
-  /** Folded: compared without case and surrounding blanks (spec 3 C7). */
+  /** Normalized: trimmed and case-folded (S3 C7). */
   code: string;
   shown_code: string;
   type: Coupon['type'];
@@ -20,23 +20,23 @@ export interface CouponRow {
   used: number;
 }
 
-/** One row for each way by which a customer of the order is known again. */
+/** One row per identity (phone, mail) of the order's customer. */
 export interface CouponUseRow {
   shop_id: ShopId;
   code: string;
   order_id: OrderId;
-  /** Hash of the folded phone number or e-mail address. */
+  /** Hash of the normalized phone number or mail address. */
   customer: string;
 }
 
-/** A coupon that a guest has set aside for a phone number. */
+/** A coupon reserved for a phone number. */
 export interface CouponReservationRow {
   shop_id: ShopId;
   session_hash: string;
-  /** Hash of the folded phone number. */
+  /** Hash of the normalized phone number. */
   customer: string;
   code: string;
-  /** Random, for links. */
+  /** Random, used in links. */
   reservation_id: string;
   reserved_at: string;
 }

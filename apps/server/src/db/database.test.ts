@@ -18,7 +18,7 @@ const addShop = (writer: Writer, slug: string) =>
 const slugs = async (reader: Reader) =>
   (await reader.selectFrom('shops').select('slug').orderBy('slug').execute()).map(({ slug }) => slug);
 
-describe.each(databases)('database on $name', ({ name, open }) => {
+describe.each(databases)('the database on $name', ({ name, open }) => {
   let place: OpenDatabase;
   let database: Database;
   const openHere = () => openDatabase({ databaseUrl: place.url || null, dataDir: place.dataDir });
@@ -32,7 +32,7 @@ describe.each(databases)('database on $name', ({ name, open }) => {
     await place.close();
   });
 
-  it('keeps what was written, and finds nothing to migrate the second time', async () => {
+  it('keeps its data, and needs no migration on the second start', async () => {
     await database.write((writer) => addShop(writer, 'roma'));
     const again = await openHere();
     expect(await slugs(again.read)).toEqual(['roma']);
@@ -55,7 +55,7 @@ describe.each(databases)('database on $name', ({ name, open }) => {
     await expect(openHere()).rejects.toThrow('9999-from-tomorrow');
   });
 
-  it('takes back only the work that fails of those that share a commit', async () => {
+  it('rolls back only the failed transaction of a shared commit', async () => {
     const outcomes = await Promise.allSettled([
       database.write((writer) => addShop(writer, 'roma')),
       database.write(async (writer) => {
@@ -66,14 +66,14 @@ describe.each(databases)('database on $name', ({ name, open }) => {
       database.write((writer) => addShop(writer, 'roma')),
     ]);
     const [roma, napoli, torino, romaAgain] = outcomes.map(({ status }) => status);
-    // Which of two that want the same comes first is for the engine to say.
+    // The engine decides which of the two conflicting inserts wins.
     expect(new Set([roma, romaAgain])).toEqual(new Set(['fulfilled', 'rejected']));
     expect([napoli, torino]).toEqual(['rejected', 'fulfilled']);
     expect(outcomes[1]).toMatchObject({ reason: { message: 'changed my mind' } });
     expect(await slugs(database.read)).toEqual(['roma', 'torino']);
   });
 
-  it('shows readers nothing before the commit', async () => {
+  it('shows readers only committed data', async () => {
     const seen = await database.write(async (writer) => {
       await addShop(writer, 'roma');
       return { inside: await slugs(writer), outside: await slugs(database.read) };
@@ -82,7 +82,7 @@ describe.each(databases)('database on $name', ({ name, open }) => {
     expect(await slugs(database.read)).toEqual(['roma']);
   });
 
-  it('reads one unchanging picture for a backup', async () => {
+  it('provides a consistent snapshot for a backup', async () => {
     await database.write((writer) => addShop(writer, 'roma'));
     const seen = await database.snapshot(async (reader) => {
       const before = await slugs(reader);
@@ -92,7 +92,7 @@ describe.each(databases)('database on $name', ({ name, open }) => {
     expect(seen).toEqual([['roma'], ['roma']]);
   });
 
-  it('counts a number from 64 bits and from a sum as a number', async () => {
+  it('returns 64-bit columns and sums as numbers', async () => {
     await database.write(async (writer) => {
       await addShop(writer, 'roma');
       const counters = {
@@ -115,7 +115,7 @@ describe.each(databases)('database on $name', ({ name, open }) => {
     expect(sum).toBe(2_000_000_000);
   });
 
-  it.runIf(name === 'postgres')('reports a lost connection as a storage problem and gets a new one', async () => {
+  it.runIf(name === 'postgres')('reports a lost connection as a storage problem and reconnects', async () => {
     const hangUp = database.write((writer) =>
       writer.executeQuery(CompiledQuery.raw('select pg_terminate_backend(pg_backend_pid())')),
     );
@@ -125,19 +125,19 @@ describe.each(databases)('database on $name', ({ name, open }) => {
   });
 });
 
-it('reports a server that cannot be reached as a storage problem', async () => {
+it('reports an unreachable server as a storage problem', async () => {
   const nowhere = openDatabase({ databaseUrl: 'postgres://nobody@127.0.0.1:1/nothing', dataDir: '.' });
   await expect(nowhere).rejects.toBeInstanceOf(StorageProblem);
 });
 
-describe('one SQLite file, several writers', () => {
+describe('one SQLite file with several writers', () => {
   let place: OpenDatabase;
   beforeEach(async () => {
     place = await (databases[0] ?? expect.fail()).open();
   });
   afterEach(() => place.close());
 
-  it('refuses what would be bound wrong', async () => {
+  it('rejects values that SQLite would bind wrongly', async () => {
     const database = await openDatabase({ databaseUrl: null, dataDir: place.dataDir });
     const addWrong = (value: string) =>
       database.write((writer) =>
@@ -165,7 +165,7 @@ describe('one SQLite file, several writers', () => {
     await database.close();
   });
 
-  it('says that the storage is at its end when the disk is full, and goes on once there is space', async () => {
+  it('reports a full disk as a storage problem, and recovers once there is space', async () => {
     const database = await openDatabase({ databaseUrl: null, dataDir: place.dataDir });
     const connection = new DatabaseSync(join(place.dataDir, 'tischlein.sqlite'));
     const writer = new Kysely<Tables>({ dialect: new SqliteDialect({ database: adaptSqlite(connection) }) });

@@ -6,30 +6,30 @@ import { openSqlite } from './sqlite.ts';
 import { throwStorageProblem } from './typed-problems.ts';
 import type { Tables } from './tables.ts';
 
-/** Reads what has been committed. */
+/** Reads committed data. */
 export type Reader = Pick<Kysely<Tables>, 'selectFrom' | 'fn' | 'getExecutor'>;
 
-/** Hands out of `Database.write`: reads and writes inside one transaction. */
+/** Reads and writes within a transaction; passed to the callback of `Database.write`. */
 export type Writer = Reader & Pick<Kysely<Tables>, 'insertInto' | 'updateTable' | 'deleteFrom' | 'executeQuery'>;
 
-/** The shops' data, on either engine. */
+/** The database, on either engine. */
 export interface Database {
   readonly engine: ColumnTypes['engine'];
   readonly read: Reader;
-  /** Does the work all or not at all; what it returns is durable. Throws StorageProblem where the engine cannot. */
+  /** Runs a transaction; its result is durable. Throws StorageProblem if the engine is unavailable. */
   write<Result>(work: (transaction: Writer) => Promise<Result>): Promise<Result>;
-  /** Reads one unchanging picture of everything, for backups. */
+  /** Reads a consistent snapshot, for backups. */
   snapshot<Result>(work: (reader: Reader) => Promise<Result>): Promise<Result>;
-  /** Calls back when another process changed an order, where the engine can tell; returns how to stop. */
+  /** Subscribes to order changes of other processes, on PostgreSQL only; returns the unsubscribe function. */
   listen(changed: (shopId: ShopId, orderId: OrderId) => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
 
-/** What an engine gives to make a Database of. */
+/** The engine-specific part of a Database. */
 export interface Engine extends Omit<Database, 'engine' | 'write'> {
   readonly columnTypes: ColumnTypes;
   transaction<Result>(work: (transaction: Writer) => Promise<Result>): Promise<Result>;
-  /** Keeps other processes from migrating at the same time. */
+  /** Prevents concurrent migrations. */
   lockSchema(transaction: Writer): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export interface DatabaseSettings {
   readonly dataDir: string;
 }
 
-/** Opens the database and brings its tables up to date. */
+/** Opens the database and migrates it. */
 export async function openDatabase({ databaseUrl, dataDir }: DatabaseSettings): Promise<Database> {
   const engine = databaseUrl ? openPostgres(databaseUrl) : await openSqlite(dataDir);
   try {

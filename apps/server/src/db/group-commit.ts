@@ -1,24 +1,24 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Engine, Writer } from './database.ts';
-import { isBusy, storageProblemOf } from './storage-problem.ts';
+import { isBusy, toStorageProblem } from './storage-problem.ts';
 
 const BUSY_FOR_MS = 5000;
 const BUSY_PAUSE_MS = 5;
 
-/** A work that waits for its turn. */
+/** A transaction in the queue. */
 interface WaitingWork {
-  /** Does the work; says how it failed, if it did. */
+  /** Runs it; returns the failure, if any. */
   run(): Promise<Failure | null>;
-  /** Answers the caller, once what came of it is durable. */
+  /** Resolves or rejects the caller's promise, once the commit is durable. */
   settle(): void;
   reject(error: unknown): void;
 }
 type Failure = { readonly error: unknown };
 
 /**
- * Writes of one SQLite connection. Works that wait at the same moment share one commit, each in a savepoint of its own: a
- * commit is the dear part, and a work that fails takes back only what it did itself.
+ * Group commit for a SQLite connection: queued transactions share one commit, because the commit is the expensive
+ * part. Each runs in its own savepoint, so a failure rolls back only itself.
  */
 export function groupCommit(connection: DatabaseSync, writer: Writer): Engine['transaction'] {
   let waiting: WaitingWork[] = [];
@@ -26,7 +26,7 @@ export function groupCommit(connection: DatabaseSync, writer: Writer): Engine['t
   const schedule = (): void => {
     if (isScheduled || waiting.length === 0) return;
     isScheduled = true;
-    // Requests that have arrived by now are parsed before this runs, and join.
+    // Deferred so that requests which have already arrived can join.
     setImmediate(() => void commitWaiting());
   };
   const commitWaiting = async (): Promise<void> => {
@@ -38,12 +38,12 @@ export function groupCommit(connection: DatabaseSync, writer: Writer): Engine['t
   };
   return (work) =>
     new Promise((resolve, reject) => {
-      waiting.push(waitingWork(() => work(writer), resolve, reject));
+      waiting.push(createWaitingWork(() => work(writer), resolve, reject));
       schedule();
     });
 }
 
-function waitingWork<Result>(
+function createWaitingWork<Result>(
   work: () => Promise<Result>,
   resolve: (result: Result) => void,
   reject: (error: unknown) => void,
@@ -78,21 +78,21 @@ async function runInSavepoint(connection: DatabaseSync, work: WaitingWork): Prom
   connection.exec('savepoint work');
   const failure = await work.run();
   if (failure) {
-    // A full disk may have ended the whole transaction, not only this work.
-    if (storageProblemOf(failure.error) || !connection.isTransaction) throw failure.error;
+    // A full disk may have ended the whole transaction, not only this savepoint.
+    if (toStorageProblem(failure.error) || !connection.isTransaction) throw failure.error;
     connection.exec('rollback to work');
   }
   connection.exec('release work');
 }
 
-// Another process may be writing: wait without blocking this one.
+// Another process may hold the write lock: wait without blocking this process.
 async function begin(connection: DatabaseSync): Promise<void> {
-  const giveUpAt = performance.now() + BUSY_FOR_MS;
+  const deadline = performance.now() + BUSY_FOR_MS;
   for (;;) {
     try {
       return connection.exec('begin immediate');
     } catch (error) {
-      if (!isBusy(error) || performance.now() > giveUpAt) throw error;
+      if (!isBusy(error) || performance.now() > deadline) throw error;
       await pause(BUSY_PAUSE_MS);
     }
   }

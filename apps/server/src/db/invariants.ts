@@ -3,23 +3,23 @@ import { sum } from '@tischlein/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { toWallTime } from '../clock.ts';
 import type { Reader } from './database.ts';
-import { brokenPaymentRules } from './payment-invariants.ts';
+import { findPaymentViolations } from './payment-invariants.ts';
 import type { OrderRow } from './tables.ts';
 
-/** Something in the database that cannot be if nothing ever went wrong. */
+/** A broken invariant and the key of the row that breaks it. */
 export interface Violation {
   readonly rule: string;
   readonly about: string;
 }
 
-/** All that breaks a rule which holds at every moment, whatever crashed before: nothing, it is hoped. */
-export async function brokenInvariants(reader: Reader): Promise<Violation[]> {
+/** Checks the invariants of docs/reliability.md that hold at any time, even right after a crash. */
+export async function findViolations(reader: Reader): Promise<Violation[]> {
   const violations: Violation[] = [];
   for (const [rule, query] of Object.entries(RULES)) {
     const { rows } = await query.execute(reader);
     violations.push(...rows.map(({ about }) => ({ rule, about })));
   }
-  return [...violations, ...(await ordersUnlikeThemselves(reader)), ...(await brokenPaymentRules(reader))];
+  return [...violations, ...(await checkOrders(reader)), ...(await findPaymentViolations(reader))];
 }
 
 const RULES: Readonly<Record<string, RawBuilder<{ readonly about: string }>>> = {
@@ -82,13 +82,13 @@ const RULES: Readonly<Record<string, RawBuilder<{ readonly about: string }>>> = 
         select coalesce(max(sequence), 0) from order_events where order_events.shop_id = shop_counters.shop_id)`,
 };
 
-const ORDERS_AT_ONCE = 200;
+const ORDERS_PER_PAGE = 200;
 
-async function ordersUnlikeThemselves(reader: Reader): Promise<Violation[]> {
+async function checkOrders(reader: Reader): Promise<Violation[]> {
   const violations: Violation[] = [];
   for (let last: OrderRow | undefined, orders = await readOrders(reader, last); orders.length > 0;) {
     for (const order of orders) {
-      const rule = brokenRule(order);
+      const rule = findBrokenRule(order);
       if (rule !== null) violations.push({ rule, about: order.order_id });
     }
     last = orders.at(-1);
@@ -98,23 +98,23 @@ async function ordersUnlikeThemselves(reader: Reader): Promise<Violation[]> {
 }
 
 function readOrders(reader: Reader, after: OrderRow | undefined): Promise<OrderRow[]> {
-  const orders = reader.selectFrom('orders').selectAll().orderBy('shop_id').orderBy('order_id').limit(ORDERS_AT_ONCE);
+  const orders = reader.selectFrom('orders').selectAll().orderBy('shop_id').orderBy('order_id').limit(ORDERS_PER_PAGE);
   if (!after) return orders.execute();
   return orders
     .where((row) => row(row.refTuple('shop_id', 'order_id'), '>', row.tuple(after.shop_id, after.order_id)))
     .execute();
 }
 
-// The weekday that was stored is the one computed again (reliability I13).
-function brokenRule(order: OrderRow): string | null {
+// The stored weekday equals the recomputed one (docs/reliability.md I13).
+function findBrokenRule(order: OrderRow): string | null {
   const { serve_at: serveAt, serve_day: day } = order;
   if (day !== null && (serveAt === null || toWallTime(serveAt).day !== day))
     return 'an order is served on the weekday that was stored with it';
-  return brokenSum(order, JSON.parse(order.quote));
+  return findBrokenSum(order, JSON.parse(order.quote));
 }
 
-// The calculation that the guest was shown is the one that was kept in columns; its VAT parts are the whole total.
-function brokenSum(order: OrderRow, { steps, vat }: Quote): string | null {
+// The quote the guest saw equals the stored columns, and its VAT parts add up to the total.
+function findBrokenSum(order: OrderRow, { steps, vat }: Quote): string | null {
   if (steps.TOTAL !== order.total || steps.G !== order.list_total || steps.S1 !== order.subtotal)
     return 'an order says what its calculation says';
   return sum(vat.map(({ gross }) => gross)) === order.total ? null : 'the VAT parts of an order are its total';

@@ -6,22 +6,22 @@ import { geocodedAddresses } from './migrations/0003-geocoded-addresses.ts';
 import { payments } from './migrations/0004-payments.ts';
 import { couponReservations } from './migrations/0005-coupon-reservations.ts';
 import { stock } from './migrations/0006-stock.ts';
-import { givenUpOrders } from './migrations/0007-given-up-orders.ts';
+import { abandonedOrders } from './migrations/0007-given-up-orders.ts';
 import { advertisingText } from './migrations/0008-advertising-text.ts';
 import { sellers } from './migrations/0009-sellers.ts';
 import { withdrawals } from './migrations/0010-withdrawals.ts';
 import { advertisingConsents } from './migrations/0011-advertising-consents.ts';
 import { accounts } from './migrations/0012-accounts.ts';
 
-/** How the engines spell what they do not spell alike. */
+/** SQL that differs between the engines. */
 export interface ColumnTypes {
   readonly engine: 'sqlite' | 'postgres';
-  /** 64-bit whole number. */
+  /** Type of a 64-bit integer. */
   readonly bigint: string;
   readonly bytes: string;
-  /** Ends a table: SQLite then checks types as PostgreSQL always does. */
+  /** Suffix of a table: makes SQLite check types as PostgreSQL always does. */
   readonly strict: string;
-  /** Ends a table of small rows: SQLite then keeps them in the order of their key. */
+  /** Suffix of a table with small rows: SQLite stores them in key order. */
   readonly keyed: string;
 }
 
@@ -40,7 +40,7 @@ export const POSTGRES_TYPES: ColumnTypes = {
   keyed: '',
 };
 
-// Forward only; a migration that has been released is never changed.
+// Forward only; a released migration is never changed.
 const MIGRATIONS: readonly { readonly name: string; readonly statements: (types: ColumnTypes) => readonly string[] }[] =
   [
     { name: '0001-first-order', statements: firstOrder },
@@ -49,7 +49,7 @@ const MIGRATIONS: readonly { readonly name: string; readonly statements: (types:
     { name: '0004-payments', statements: payments },
     { name: '0005-coupon-reservations', statements: couponReservations },
     { name: '0006-stock', statements: stock },
-    { name: '0007-given-up-orders', statements: givenUpOrders },
+    { name: '0007-given-up-orders', statements: abandonedOrders },
     { name: '0008-advertising-text', statements: advertisingText },
     { name: '0009-sellers', statements: sellers },
     { name: '0010-withdrawals', statements: withdrawals },
@@ -57,23 +57,23 @@ const MIGRATIONS: readonly { readonly name: string; readonly statements: (types:
     { name: '0012-accounts', statements: accounts },
   ];
 
-/** Brings the tables to what this build needs, all in one transaction; a second process that starts waits and finds nothing to do. */
+/** Migrates the tables in one transaction; a second process waits and finds nothing to do. */
 export async function migrate(engine: Engine): Promise<void> {
   await engine.transaction(async (transaction) => {
     await engine.lockSchema(transaction);
     await run(transaction, 'create table if not exists migrations (name text not null primary key)');
-    const done = await namesOf(transaction);
-    const unknown = [...done].find((name) => !MIGRATIONS.some((migration) => migration.name === name));
+    const applied = await readAppliedMigrations(transaction);
+    const unknown = [...applied].find((name) => !MIGRATIONS.some((migration) => migration.name === name));
     if (unknown) throw new Error(`the database has been changed by a newer version (${unknown})`);
     for (const { name, statements } of MIGRATIONS) {
-      if (done.has(name)) continue;
+      if (applied.has(name)) continue;
       for (const statement of statements(engine.columnTypes)) await run(transaction, statement);
       await run(transaction, `insert into migrations (name) values ('${name}')`);
     }
   });
 }
 
-async function namesOf(transaction: Writer): Promise<ReadonlySet<string>> {
+async function readAppliedMigrations(transaction: Writer): Promise<ReadonlySet<string>> {
   const { rows } = await transaction.executeQuery<{ name: string }>(CompiledQuery.raw('select name from migrations'));
   return new Set(rows.map(({ name }) => name));
 }

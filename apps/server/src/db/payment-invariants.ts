@@ -3,14 +3,14 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Reader } from './database.ts';
 import type { Violation } from './invariants.ts';
 
-/** What breaks a rule about money that holds at every moment (reliability I5 to I7, I10). */
-export async function brokenPaymentRules(reader: Reader): Promise<Violation[]> {
+/** Checks the payment invariants (docs/reliability.md I5 to I7, I10). */
+export async function findPaymentViolations(reader: Reader): Promise<Violation[]> {
   const violations: Violation[] = [];
   for (const [rule, query] of Object.entries(RULES)) {
     const { rows } = await query.execute(reader);
     violations.push(...rows.map(({ about }) => ({ rule, about })));
   }
-  return [...violations, ...(await movesThatDoNotExist(reader))];
+  return [...violations, ...(await findInvalidMoves(reader))];
 }
 
 const RULES: Readonly<Record<string, RawBuilder<{ readonly about: string }>>> = {
@@ -60,8 +60,8 @@ const RULES: Readonly<Record<string, RawBuilder<{ readonly about: string }>>> = 
           and payment_events.to_status = payments.status))`,
 };
 
-// Each move begins where the one before ended, along an edge that exists (reliability I10).
-async function movesThatDoNotExist(reader: Reader): Promise<Violation[]> {
+// Each transition starts where the previous one ended and follows an existing edge (docs/reliability.md I10).
+async function findInvalidMoves(reader: Reader): Promise<Violation[]> {
   const events = await reader
     .selectFrom('payment_events')
     .selectAll()

@@ -13,7 +13,7 @@ export interface PaymentTables {
   payment_tasks: PaymentTaskRow;
 }
 
-/** A shop's account at a provider. */
+/** A shop's account at a payment provider. */
 export interface PaymentAccountRow {
   shop_id: ShopId;
   provider: PaymentProviderName;
@@ -23,7 +23,7 @@ export interface PaymentAccountRow {
   changed_by: string;
 }
 
-/** One attempt to pay an order at a provider. */
+/** One attempt to pay an order through a provider. */
 export interface PaymentRow {
   shop_id: ShopId;
   payment_id: string;
@@ -33,29 +33,29 @@ export interface PaymentRow {
   provider: PaymentProviderName;
   means: PaymentMeans;
   status: OnlinePaymentStatus;
-  /** Number of moves so far; whoever moves it says from which. */
+  /** Number of transitions so far; an update names the version it is based on. */
   version: number;
   amount: number;
   captured: number;
   refunded: number;
-  /** The provider's id of its object; null: there is none, or we do not know it yet. */
+  /** The provider's id of the payment; null: none, or not known yet. */
   reference: string | null;
-  /** What the browser was told to do, as JSON: told again when it asks again (reliability K11). */
+  /** The response for the browser, as JSON: repeated if it asks again. */
   answer: string | null;
   created_at: string;
-  /** Until when the guest can pay. */
+  /** Deadline for the guest. */
   expires_at: string;
-  /** How often a capture was declined for good: each try after that has a key of its own. */
+  /** Number of declined captures; part of the idempotency key of the next attempt. */
   declines: number;
   looks: number;
-  /** When the provider's object is looked at next; null: only when a message comes. */
+  /** When to poll the provider next; null: only after a webhook. */
   look_at: string | null;
-  /** While somebody prepares it or looks at it. */
+  /** Lease while a worker prepares or polls the payment. */
   locked_until: string | null;
   alarm: PaymentAlarm | null;
 }
 
-/** History of a payment; only ever added to (reliability I10). */
+/** Append-only history of a payment (docs/reliability.md I10). */
 export interface PaymentEventRow {
   shop_id: ShopId;
   payment_id: string;
@@ -66,12 +66,12 @@ export interface PaymentEventRow {
   at: string;
 }
 
-/** A provider's message, once by its id (reliability I11). */
+/** A provider message, stored once by its event id (docs/reliability.md I11). */
 export interface PaymentInboxRow {
   shop_id: ShopId;
   provider: PaymentProviderName;
   event_id: string;
-  /** null: about nothing we know, or not yet. */
+  /** null: unknown payment, or not matched yet. */
   payment_id: string | null;
   reference: string | null;
   received_at: string;
@@ -84,11 +84,11 @@ export interface RefundRow {
   order_id: OrderId;
   amount: number;
   reason: string;
-  /** What of which line, as JSON; empty: of the order as a whole. */
+  /** Refunded lines as JSON; empty: the order as a whole. */
   lines: string;
-  /** Its parts by VAT rate, as JSON. */
+  /** Amounts by VAT rate, as JSON. */
   vat: string;
-  /** Member of staff, or 'automatic'. */
+  /** Id of a member of staff, or 'automatic'. */
   requested_by: string;
   requested_at: string;
   state: 'requested' | 'done' | 'failed';
@@ -100,7 +100,7 @@ export interface RefundRow {
   failure: string | null;
 }
 
-/** Something about a payment that somebody at the desk has to know or do. */
+/** A payment that staff have to look at. */
 interface PaymentTaskRow {
   shop_id: ShopId;
   order_id: OrderId;

@@ -5,20 +5,23 @@ import { Client } from 'pg';
 const CHANNEL = 'order_events';
 const RECONNECT_AFTER_MS = 1000;
 
-/** Calls back with what other processes committed; comes back by itself when the server was gone. What was missed meanwhile is found by the look once a second. */
+/**
+ * Subscribes to order events of other processes and reconnects after a failure. Events missed in between are found by
+ * the one-second poll (watch-changes.ts).
+ */
 export async function listenToOrderEvents(
   databaseUrl: string,
   changed: (shopId: ShopId, orderId: OrderId) => void,
 ): Promise<() => Promise<void>> {
   const stopping = new AbortController();
-  const running = keepListening(databaseUrl, changed, stopping.signal);
+  const running = listenUntilAborted(databaseUrl, changed, stopping.signal);
   return async () => {
     stopping.abort();
     await running;
   };
 }
 
-async function keepListening(
+async function listenUntilAborted(
   databaseUrl: string,
   changed: (shopId: ShopId, orderId: OrderId) => void,
   signal: AbortSignal,
@@ -29,7 +32,7 @@ async function keepListening(
   }
 }
 
-// Ends when the connection does.
+// Resolves when the connection ends.
 async function listenOnce(
   databaseUrl: string,
   changed: (shopId: ShopId, orderId: OrderId) => void,

@@ -15,19 +15,18 @@ const POOL: PoolConfig = {
   application_name: 'tischlein',
 };
 
-// Any number, as long as nobody else takes it.
+// Arbitrary id of the advisory lock.
 const SCHEMA_LOCK = 7_468_102;
 
-// pg gives 64-bit numbers and sums as texts; ours are far below 2^53.
+// pg returns 64-bit numbers and sums as strings; ours are far below 2^53.
 const INT8 = 20;
 const NUMERIC = 1700;
 types.setTypeParser(INT8, Number);
 types.setTypeParser(NUMERIC, Number);
 
-/** Opens a PostgreSQL database; each write is a transaction of its own. */
 export function openPostgres(databaseUrl: string): Engine {
   const pool = new Pool({ ...POOL, connectionString: databaseUrl });
-  // A connection that breaks is replaced, and its query fails by itself; without listeners it would end the process.
+  // Without these listeners a broken connection would end the process; the pool replaces it, its query fails.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const kysely = new Kysely<Tables>({ dialect: withStorageProblems(new PostgresDialect({ pool })) });

@@ -1,9 +1,9 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 
-const MOST_STATEMENTS = 500;
+const MAX_STATEMENTS = 500;
 
-/** Node's SQLite as Kysely wants it, with each statement prepared once and nothing bound silently wrong. */
+/** Adapts node:sqlite to Kysely; prepares each statement once and rejects values that Node would bind wrongly. */
 export function adaptSqlite(connection: DatabaseSync): SqliteDatabase {
   const statements = new Map<string, SqliteStatement>();
   return {
@@ -11,7 +11,7 @@ export function adaptSqlite(connection: DatabaseSync): SqliteDatabase {
     prepare: (text) => {
       const known = statements.get(text);
       if (known) return known;
-      if (statements.size >= MOST_STATEMENTS) statements.clear();
+      if (statements.size >= MAX_STATEMENTS) statements.clear();
       const statement = adaptStatement(connection.prepare(text));
       statements.set(text, statement);
       return statement;
@@ -28,7 +28,7 @@ function adaptStatement(statement: StatementSync): SqliteStatement {
   };
 }
 
-// Node binds every JS number as REAL, undefined as NULL and a Date not at all.
+// Node binds every number as REAL, undefined as NULL and a Date not at all.
 function bind(value: unknown): SQLInputValue {
   if (typeof value === 'string' || typeof value === 'bigint' || value === null) return value;
   if (typeof value === 'number' && Number.isSafeInteger(value)) return BigInt(value);

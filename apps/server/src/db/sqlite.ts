@@ -12,21 +12,21 @@ import { withStorageProblems } from './typed-problems.ts';
 const BUSY_TIMEOUT_MS = 5000;
 const WAL_LIMIT_BYTES = 64 * 1024 * 1024;
 
-/** Opens the SQLite file of a data directory; makes it where there is none. */
+/** Opens the SQLite file in a data directory; creates both if needed. */
 export async function openSqlite(dataDir: string): Promise<Engine> {
   await mkdir(dataDir, { recursive: true });
   return openSqliteFile(join(dataDir, 'tischlein.sqlite'));
 }
 
-/** Opens this SQLite file: one connection writes, another reads what has been committed. */
+/** Opens a SQLite file with one connection for writing and one for reading committed data. */
 export function openSqliteFile(file: string): Engine {
   const writing = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: BUSY_TIMEOUT_MS });
-  // FULL: a commit that was reported survives a power cut.
+  // FULL: a reported commit survives a power cut.
   writing.exec(`pragma journal_mode = wal; pragma synchronous = full; pragma journal_size_limit = ${WAL_LIMIT_BYTES}`);
-  // Waiting for another writer is the group commit's business: SQLite itself would block the process.
+  // Group commit does the waiting: SQLite's own busy handler would block the process.
   writing.exec('pragma busy_timeout = 0');
-  const writer = kyselyOf(writing);
-  const reader = kyselyOf(openReadOnly(file));
+  const writer = createKysely(writing);
+  const reader = createKysely(openReadOnly(file));
   return {
     columnTypes: SQLITE_TYPES,
     read: reader,
@@ -45,7 +45,7 @@ async function readSnapshot<Result>(file: string, work: (reader: Reader) => Prom
   const connection = openReadOnly(file);
   try {
     connection.exec('begin');
-    return await work(kyselyOf(connection));
+    return await work(createKysely(connection));
   } finally {
     connection.close();
   }
@@ -54,5 +54,5 @@ async function readSnapshot<Result>(file: string, work: (reader: Reader) => Prom
 const openReadOnly = (file: string): DatabaseSync =>
   new DatabaseSync(file, { readOnly: true, timeout: BUSY_TIMEOUT_MS });
 
-const kyselyOf = (connection: DatabaseSync): Kysely<Tables> =>
+const createKysely = (connection: DatabaseSync): Kysely<Tables> =>
   new Kysely<Tables>({ dialect: withStorageProblems(new SqliteDialect({ database: adaptSqlite(connection) })) });

@@ -11,8 +11,8 @@ import type { CouponReservationRow, CouponRow, CouponUseRow } from './coupon-tab
 import type { AdvertisingConsentRow } from './advertising-tables.ts';
 import type { WithdrawalRow } from './withdrawal-tables.ts';
 
-// Rows as both engines give them: text, whole numbers, bytes. Instants are UTC texts with milliseconds, flags 0 or 1,
-// money is cents, JSON is text. Every key begins with the shop, so that no query crosses shops by accident.
+// Rows as both engines return them: text, integers, bytes. Instants are UTC text with milliseconds, flags 0 or 1,
+// money is cents, JSON is text. Every key starts with the shop, so that no query crosses shops by accident.
 
 export interface Tables extends PaymentTables {
   shops: ShopRow;
@@ -52,12 +52,12 @@ interface ShopRow {
   config: string;
 }
 
-/** What is counted per shop; a version rises with each change, so that every process reloads. */
+/** Counters per shop; each change raises a version, so that every process reloads. */
 export interface ShopCountersRow {
   shop_id: ShopId;
   config_version: number;
   menu_version: number;
-  /** Rises with each pause, its end and other things that only concern the delivery period. */
+  /** Raised by pauses and other changes that affect only the delivery period. */
   period_version: number;
   stock_version: number;
   order_number: number;
@@ -70,14 +70,14 @@ interface MenuRow {
   document: string;
 }
 
-/** Until when a shop takes no orders for now. */
+/** A pause of new orders, until an instant. */
 interface PauseRow {
   shop_id: ShopId;
   scope: PauseScope;
   until: string;
 }
 
-/** What a shop is out of; it ends by itself, null: never. */
+/** An item out of stock, until an instant; null: until further notice. */
 interface StockEntryRow {
   shop_id: ShopId;
   kind: StockKind;
@@ -86,7 +86,7 @@ interface StockEntryRow {
   until: string | null;
 }
 
-/** What the kitchen has promised for a slot; the slots of a shop without limits are not counted. */
+/** Promised capacity of a kitchen slot; only for shops with limits. */
 interface SlotLoadRow {
   shop_id: ShopId;
   slot_at: string;
@@ -94,11 +94,11 @@ interface SlotLoadRow {
   make_minutes: number;
 }
 
-/** Pictures as they were uploaded. */
+/** Pictures as uploaded. */
 interface MediaRow {
   shop_id: ShopId;
   image_id: ImageId;
-  /** Of the bytes: names what is cached of the picture. */
+  /** Hash of the bytes: part of cache file names. */
   hash: string;
   bytes: Uint8Array;
 }
@@ -113,20 +113,20 @@ export interface OrderRow {
   delivery_type: DeliveryType;
   placed_at: string;
   serve_at: string | null;
-  /** Weekday of `serve_at` on the shop's wall, as it was when the order was placed (reliability I13). */
+  /** Local weekday of `serve_at` when the order was placed (docs/reliability.md I13). */
   serve_day: DayIndex | null;
-  /** The kitchen's slot that holds the order, and what it takes of it. */
+  /** The kitchen slot of the order; `make_minutes` is what it takes of the slot. */
   slot_at: string | null;
   make_minutes: number;
   promised_at: string | null;
   refusal_reason: string | null;
-  /** Hash of the session that ordered: only it sees personal data (spec 3 K8). */
+  /** Hash of the session that ordered: only this session sees personal data (S3 K8). */
   session_hash: string;
   table_number: number | null;
   age_check: number | null;
-  /** Set when the coupon's use was counted. */
+  /** Set if the coupon's use was counted. */
   coupon_code: string | null;
-  /** The steps of spec 3 §2. */
+  /** The calculation steps (S3 §2). */
   list_total: number;
   discounted_total: number;
   subtotal: number;
@@ -136,21 +136,21 @@ export interface OrderRow {
   delivery_fee: number;
   total: number;
   accept_advertising: Flag;
-  /** The text that was agreed to; null: none, or it is not known. */
+  /** The accepted text; null: none, or unknown. */
   advertising_version: AdvertisingVersion | null;
-  /** Name, address, phone, e-mail and notes as JSON: all personal data of the order is here. */
+  /** Name, address, phone, mail and notes as JSON: all personal data of the order. */
   contact: string;
-  /** The whole calculation as the guest saw it, as JSON. */
+  /** The whole quote as the guest saw it, as JSON. */
   quote: string;
-  /** Since when the desk has it; null: it is not paid yet (reliability I7). */
+  /** When the desk got it; null: not paid yet (docs/reliability.md I7). */
   released_at: string | null;
-  /** Since when the guest orders otherwise instead; money that comes after its end goes back. */
+  /** When the guest abandoned the payment; money that arrives afterwards is refunded. */
   given_up_at: string | null;
-  /** Who sold it, as JSON: a receipt stays what it was when the restaurant moves; null: ordered before this was kept. */
+  /** The seller as JSON, so that a receipt keeps its address if the restaurant moves; null for older orders. */
   seller: string | null;
-  /** The shop whose accounts it concerns: its guest has one, or wants one made; null: neither. */
+  /** The shop that owns the account; set if the guest has one or asked for one. */
   account_shop_id: ShopId | null;
-  /** Whose order it is; null: nobody's, or he has not confirmed his address yet. */
+  /** The owner of the order; null: no account, or its address is not confirmed yet. */
   account_id: UserId | null;
 }
 
@@ -158,7 +158,7 @@ export interface OrderLineRow {
   shop_id: ShopId;
   order_id: OrderId;
   position: number;
-  /** Dish or combo, or the dish of a free item. */
+  /** Dish, combo, or the dish of a free item. */
   item_id: string;
   size_id: string | null;
   name: string;
@@ -178,22 +178,25 @@ export interface OrderAdjustmentRow {
   offer_id: string | null;
   label: string;
   amount: number;
-  /** null: about the whole cart. */
+  /** null: applies to the whole cart. */
   line_position: number | null;
 }
 
-/** History of all orders of a shop, numbered without gaps in the order in which it was committed. */
+/** History of a shop's orders, numbered without gaps in commit order. */
 export interface OrderEventRow {
   shop_id: ShopId;
   sequence: number;
   order_id: OrderId;
-  /** pay: an order that waited for its payment goes to the desk · expire: it was not paid in time · refund: money of it went back · withdraw: its guest withdrew, or the desk is done with that. */
+  /**
+   * pay: the order is paid and goes to the desk · expire: not paid in time · refund: money was returned ·
+   * withdraw: the guest withdrew, or the desk has handled the withdrawal.
+   */
   action: 'place' | 'pay' | 'expire' | 'refund' | 'withdraw' | OrderAction;
   status: OrderStatus;
   at: string;
 }
 
-/** Which order a client's key, or a double click, led to. */
+/** Maps a client's idempotency key, or a double click, to its order. */
 interface OrderKeyRow {
   shop_id: ShopId;
   key: string;
@@ -202,7 +205,7 @@ interface OrderKeyRow {
   expires_at: string;
 }
 
-/** What is to be done after a commit, at least once. */
+/** A job to run after a commit, at least once. */
 export interface OutboxRow {
   outbox_id: string;
   shop_id: ShopId;
@@ -212,7 +215,7 @@ export interface OutboxRow {
   run_at: string;
   locked_until: string | null;
   attempts: number;
-  /** Set when it is done, or given up with a reason. */
+  /** Set when the job succeeded, or was abandoned with a failure. */
   done_at: string | null;
   failure: string | null;
 }
@@ -225,7 +228,7 @@ export interface StaffRow {
   created_at: string;
 }
 
-/** Which shops a member of staff works for; owners work for all. */
+/** The shops of a member of staff; owners have access to all. */
 interface StaffShopRow {
   staff_id: string;
   shop_id: ShopId;
@@ -238,10 +241,10 @@ interface StaffSessionRow {
   expires_at: string;
 }
 
-/** What a geocoder said about an address; nothing about who asked. */
+/** A cached geocoder answer, without a reference to the guest. */
 interface GeocodedAddressRow {
   address_key: string;
-  /** JSON of a GeocodedPlace; null: there is no such address. */
+  /** GeocodedPlace as JSON; null: the address does not exist. */
   place: string | null;
   asked_at: string;
 }

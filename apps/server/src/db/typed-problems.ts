@@ -1,32 +1,32 @@
 import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult } from 'kysely';
-import { storageProblemOf } from './storage-problem.ts';
+import { toStorageProblem } from './storage-problem.ts';
 
-/** The dialect, with an engine that cannot answer reported as a StorageProblem. */
+/** Wraps a dialect so that it throws StorageProblem where the engine is unavailable. */
 export function withStorageProblems(dialect: Dialect): Dialect {
   return {
     createAdapter: () => dialect.createAdapter(),
     createQueryCompiler: () => dialect.createQueryCompiler(),
     createIntrospector: (kysely) => dialect.createIntrospector(kysely),
-    createDriver: () => reportingDriver(dialect.createDriver()),
+    createDriver: () => createReportingDriver(dialect.createDriver()),
   };
 }
 
-/** Throws the error, as a StorageProblem where it is one. */
+/** Rethrows an error, as a StorageProblem if it is one. */
 export function throwStorageProblem(error: unknown): never {
-  throw storageProblemOf(error) ?? error;
+  throw toStorageProblem(error) ?? error;
 }
 
-function reportingDriver(driver: Driver): Driver {
+function createReportingDriver(driver: Driver): Driver {
   return {
     init: () => driver.init(),
     acquireConnection: async () => {
       const connection = await driver.acquireConnection().catch(throwStorageProblem);
       return new ReportingConnection(connection);
     },
-    beginTransaction: (connection, settings) => driver.beginTransaction(innerOf(connection), settings),
-    commitTransaction: (connection) => driver.commitTransaction(innerOf(connection)),
-    rollbackTransaction: (connection) => driver.rollbackTransaction(innerOf(connection)),
-    releaseConnection: (connection) => driver.releaseConnection(innerOf(connection)),
+    beginTransaction: (connection, settings) => driver.beginTransaction(unwrapConnection(connection), settings),
+    commitTransaction: (connection) => driver.commitTransaction(unwrapConnection(connection)),
+    rollbackTransaction: (connection) => driver.rollbackTransaction(unwrapConnection(connection)),
+    releaseConnection: (connection) => driver.releaseConnection(unwrapConnection(connection)),
     destroy: () => driver.destroy(),
   };
 }
@@ -47,5 +47,5 @@ class ReportingConnection implements DatabaseConnection {
   }
 }
 
-const innerOf = (connection: DatabaseConnection): DatabaseConnection =>
+const unwrapConnection = (connection: DatabaseConnection): DatabaseConnection =>
   connection instanceof ReportingConnection ? connection.inner : connection;

@@ -5,8 +5,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
-import { shopOfAddress } from '../shops/shop-of-address.ts';
-import { geoOf } from './geo-of.ts';
+import { requireShopByRef } from '../shops/require-shop-by-ref.ts';
+import { answerGeo } from './answer-geo.ts';
 
 const ofShop = { tags: ['shop'], params: z.object({ shop: z.string() }) };
 const GEO = {
@@ -22,18 +22,18 @@ const GEOLOCATION = {
   response: { 200: geolocationAnswer },
 };
 
-/** POST …/geo: 400 with what is wrong with the location as code, 404 where nobody can be found (S2 §5, §8); GET …/geolocation. */
+/** POST …/geo: 400 with the problem's code, 404 if the location cannot be found (S2 §5, §8); GET …/geolocation. */
 export const deliveryRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, { deps }) => {
   app.post('/api/shop/:shop/geo', { schema: GEO }, async (request) => {
-    const { config } = shopOfAddress(deps, request.params.shop);
-    const geo = await geoOf(deps, config, request.body.location);
+    const { config } = requireShopByRef(deps, request.params.shop);
+    const geo = await answerGeo(deps, config, request.body.location);
     if (geo.ok) return geo.value;
     const status = geo.problem === 'notFound' ? 'notFound' : 'invalidRequest';
     throw httpProblem(status, { code: geo.problem, message: addressProblem(geo.problem) });
   });
 
   app.get('/api/shop/:shop/geolocation', { schema: GEOLOCATION }, async (request) => {
-    shopOfAddress(deps, request.params.shop);
+    requireShopByRef(deps, request.params.shop);
     const { lat: latitude, long: longitude, acc = 0 } = request.query;
     const nearby = await deps.places.nearby({ latitude, longitude });
     if (nearby.status !== 'found')

@@ -2,10 +2,10 @@ import { type Address, correctCity, type Point } from '@tischlein/domain/deliver
 import { openPostcodes, type Postcode, type Postcodes } from './postcodes.ts';
 import type { AddressNearby, LocatedAddress, Places } from './places.ts';
 
-const FARTHEST_KILOMETRES = 25;
+const MAX_KILOMETRES = 25;
 
-/** Places without the internet: an address is where the middle of its postcode is (law-and-services C1). */
-export function embeddedPlaces(file: string): Places {
+/** Offline places: an address is located at the centre of its postcode. */
+export function createEmbeddedPlaces(file: string): Places {
   let opening: Promise<Postcodes> | undefined;
   const postcodes = (): Promise<Postcodes> => (opening ??= openPostcodes(file));
   return {
@@ -16,14 +16,14 @@ export function embeddedPlaces(file: string): Places {
 
 function locate(postcodes: Postcodes, address: Address): LocatedAddress {
   const postcode = postcodes.find(address.zip.trim());
-  // A large customer's own postcode, or none at all: the list cannot say.
+  // Unknown or assigned to a single large customer: not in the list.
   if (!postcode) return { status: 'unavailable', around: null };
   const { street, streetNumber, zip } = address;
   const { city, isCorrected } = correctCity(address.city, postcode, postcodes.isTown);
   return {
     status: 'found',
     address: { street, streetNumber, zip, city },
-    point: middleOf(postcode),
+    point: toPoint(postcode),
     isEstimated: true,
     isCorrected,
   };
@@ -31,9 +31,9 @@ function locate(postcodes: Postcodes, address: Address): LocatedAddress {
 
 function nearby(postcodes: Postcodes, point: Point): AddressNearby {
   const nearest = postcodes.nearest(point);
-  if (!nearest || nearest.kilometres > FARTHEST_KILOMETRES) return { status: 'notFound' };
+  if (!nearest || nearest.kilometres > MAX_KILOMETRES) return { status: 'notFound' };
   const { zip, towns } = nearest.postcode;
   return { status: 'found', address: { street: '', streetNumber: '', zip, city: towns[0] ?? '' } };
 }
 
-const middleOf = ({ latitude, longitude }: Postcode): Point => ({ latitude, longitude });
+const toPoint = ({ latitude, longitude }: Postcode): Point => ({ latitude, longitude });

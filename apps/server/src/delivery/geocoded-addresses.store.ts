@@ -1,14 +1,13 @@
 import type { Reader, Writer } from '../db/database.ts';
 
-/** What a geocoder said about an address. */
+/** A cached geocoder answer. */
 interface GeocodedAddress {
   readonly addressKey: string;
-  /** JSON of a GeocodedPlace; null: there is no such address. */
+  /** GeocodedPlace as JSON; null: the address does not exist. */
   readonly place: string | null;
   readonly askedAt: string;
 }
 
-/** What was said about an address; null: nothing. */
 export async function readGeocoded(reader: Reader, addressKey: string): Promise<GeocodedAddress | null> {
   const row = await reader
     .selectFrom('geocoded_addresses')
@@ -18,7 +17,7 @@ export async function readGeocoded(reader: Reader, addressKey: string): Promise<
   return row ?? null;
 }
 
-/** Keeps what was said, instead of what was said before. */
+/** Upserts a cached geocoder answer. */
 export async function writeGeocoded(writer: Writer, { addressKey, place, askedAt }: GeocodedAddress): Promise<void> {
   const row = { place, asked_at: askedAt };
   await writer
@@ -28,7 +27,6 @@ export async function writeGeocoded(writer: Writer, { addressKey, place, askedAt
     .execute();
 }
 
-/** Forgets what was said before then. */
 export async function deleteGeocodedBefore(writer: Writer, before: string): Promise<void> {
   await writer.deleteFrom('geocoded_addresses').where('asked_at', '<=', before).execute();
 }

@@ -2,32 +2,32 @@ import { readFile } from 'node:fs/promises';
 import type { Point } from '@tischlein/domain/delivery';
 import { beeline } from '@tischlein/domain/delivery';
 
-/** A German postcode: its middle, its towns with the one named most often first, their districts. */
+/** A German postcode: its centre, its towns (most frequent first) and their districts. */
 export interface Postcode extends Point {
   readonly zip: string;
   readonly towns: readonly string[];
   readonly districts: readonly string[];
 }
 
-/** All postcodes of Germany (apps/server/data/LICENCES.md), kept as one text that is searched where it lies. */
+/** All German postcodes (apps/server/data/LICENCES.md), held as one string and searched in place. */
 export interface Postcodes {
   find(zip: string): Postcode | null;
   nearest(point: Point): { readonly postcode: Postcode; readonly kilometres: number } | null;
-  /** Whether a town of this name is somewhere in Germany. */
+  /** Returns whether a German town has this name. */
   isTown(name: string): boolean;
 }
 
-/** Reads the postcodes of a file; call it when they are first wanted, not at the start. */
+/** Reads the postcode file; call it on first use, not at start. */
 export async function openPostcodes(file: string): Promise<Postcodes> {
   const text = `\n${await readFile(file, 'utf8')}`;
   return {
-    find: (zip) => findIn(text, zip),
-    nearest: (point) => nearestIn(text, point),
+    find: (zip) => findPostcode(text, zip),
+    nearest: (point) => findNearest(text, point),
     isTown: (name) => new RegExp(`[|/]${name.replace(/[^\p{L}\p{N} ]/gu, '.')}[|/\\n]`, 'iu').test(text),
   };
 }
 
-function findIn(text: string, zip: string): Postcode | null {
+function findPostcode(text: string, zip: string): Postcode | null {
   if (!/^\d{5}$/.test(zip)) return null;
   const start = text.indexOf(`\n${zip}|`);
   return start < 0 ? null : readLine(text.slice(start + 1, text.indexOf('\n', start + 1)));
@@ -44,7 +44,7 @@ function readLine(line: string): Postcode {
   };
 }
 
-function nearestIn(text: string, point: Point): ReturnType<Postcodes['nearest']> {
+function findNearest(text: string, point: Point): ReturnType<Postcodes['nearest']> {
   let nearest: { line: string; kilometres: number } | null = null;
   for (const [line, latitude, longitude] of text.matchAll(/\d{5}\|([\d.]+)\|([\d.]+)\|.*/g)) {
     const kilometres = beeline(point, { latitude: Number(latitude), longitude: Number(longitude) });

@@ -4,48 +4,48 @@ import { sortByRank, type RankedBranch, rankBranches, type Readiness } from '@ti
 import type { ShopConfig } from '@tischlein/domain/shop';
 import type { Deps } from '../deps.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
-import { type BranchDeps, candidatesOf, type OrderTime, readinessAt } from './branch-state.ts';
+import { type BranchDeps, listCandidates, type OrderTime, calculateReadinessAt } from './branch-state.ts';
 
-// The list of all shops is another one when any of them changed.
-const branchesOfLists = new WeakMap<readonly LoadedShop[], ReadonlyMap<ShopId | undefined, readonly LoadedShop[]>>();
+// Keyed by the list of all shops, which is replaced whenever a shop changes.
+const branchesByList = new WeakMap<readonly LoadedShop[], ReadonlyMap<ShopId | undefined, readonly LoadedShop[]>>();
 
-/** The branches of a franchise in the order of their slugs; its overview is none. */
-export function branchesOf({ shops }: Pick<Deps, 'shops'>, franchise: ShopId): readonly LoadedShop[] {
+/** The branches of a franchise, sorted by slug, without its overview. */
+export function listBranches({ shops }: Pick<Deps, 'shops'>, franchise: ShopId): readonly LoadedShop[] {
   const all = shops.allShops();
-  const known = branchesOfLists.get(all);
+  const known = branchesByList.get(all);
   if (known) return known.get(franchise) ?? [];
   const branches = all.filter(({ config }) => config.franchise && !config.isFranchiseOverview);
-  branchesOfLists.set(
+  branchesByList.set(
     all,
     Map.groupBy(branches, ({ config }) => config.franchise?.id),
   );
-  return branchesOf({ shops }, franchise);
+  return listBranches({ shops }, franchise);
 }
 
-/** The franchise that a shop is the overview or a branch of; null: it stands alone. */
-export function franchiseOf({ id, franchise, isFranchiseOverview }: ShopConfig): ShopId | null {
+/** The franchise of a branch or overview; null for a single shop. */
+export function getFranchiseId({ id, franchise, isFranchiseOverview }: ShopConfig): ShopId | null {
   return franchise?.id ?? (isFranchiseOverview ? id : null);
 }
 
-/** A chosen time is looked up for the nearest of those that come into question: nobody scrolls further. */
-const LOOKED_UP = 30;
+/** Requested times are checked for the best branches only: guests do not scroll further. */
+const MAX_TIME_CHECKS = 30;
 
-/** The branches, the best for an order at a place first; place null: nobody knows where the guest is. */
-export function rankedBranches(
+/** Branches, best first; place null: the guest's location is unknown. */
+export function listRankedBranches(
   deps: BranchDeps,
   shops: readonly LoadedShop[],
   { place, deliveryType, serveAt }: OrderTime & { readonly place: Place | null },
 ): readonly RankedBranch[] {
-  const ranked = rankBranches(candidatesOf(deps, shops), { deliveryType, place });
+  const ranked = rankBranches(listCandidates(deps, shops), { deliveryType, place });
   if (serveAt === null) return ranked;
   const byId = new Map(shops.map((shop) => [shop.id, shop]));
-  const looked = ranked.slice(0, LOOKED_UP).map((each) => {
+  const checked = ranked.slice(0, MAX_TIME_CHECKS).map((each) => {
     const shop = byId.get(each.branch.id);
     if (!shop || each.readiness === 'never') return each;
-    return { ...each, readiness: readinessAt(deps, shop, { deliveryType, serveAt }) };
+    return { ...each, readiness: calculateReadinessAt(deps, shop, { deliveryType, serveAt }) };
   });
-  const rest = ranked.slice(LOOKED_UP).map((each) => ({ ...each, readiness: laterAtBest(each.readiness) }));
-  return sortByRank([...looked, ...rest]);
+  const rest = ranked.slice(MAX_TIME_CHECKS).map((each) => ({ ...each, readiness: capAtLater(each.readiness) }));
+  return sortByRank([...checked, ...rest]);
 }
 
-const laterAtBest = (readiness: Readiness): Readiness => (readiness === 'never' ? 'never' : 'later');
+const capAtLater = (readiness: Readiness): Readiness => (readiness === 'never' ? 'never' : 'later');

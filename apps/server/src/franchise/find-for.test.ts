@@ -6,9 +6,9 @@ import { aShop } from '@tischlein/domain/testing';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { plusMinutes } from '../clock.ts';
-import { servability, shopSchedule } from '../opening/shop-schedule.ts';
+import { checkServability, createShopSchedule } from '../opening/shop-schedule.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
-import { type BranchWish, findFor } from './find-for.ts';
+import { type BranchQuery, findFor } from './find-for.ts';
 
 type GeneratedShop = Pick<LoadedShop, 'id' | 'config' | 'pause'>;
 const HEAD_OFFICE = shopId('kette');
@@ -21,7 +21,7 @@ const KITCHEN = { orders: 1, makeMinutes: null, minutesPerDish: 5, minutesOfCate
 const depsAt = (shops: readonly GeneratedShop[], clock: { readonly now: () => string }, loads: Loads) => ({
   shops: { ...NO_SHOPS, allShops: () => shops as readonly LoadedShop[] },
   clock,
-  slots: { loadsOf: () => loads, refresh: async () => {}, close: async () => {} },
+  slots: { getUsage: () => loads, refresh: async () => {}, close: async () => {} },
   publicUrl: 'http://shop.test',
   places: {
     locate: async () =>
@@ -32,13 +32,13 @@ const depsAt = (shops: readonly GeneratedShop[], clock: { readonly now: () => st
 type Loads = ReadonlyMap<number, SlotUsage>;
 const NO_SHOPS = { shopByRef: () => null, shopByHost: () => null, refresh: async () => {} };
 
-/** Everything of every branch, made from nothing (spec 3 F3). */
-function plainly(shops: readonly GeneratedShop[], wish: BranchWish, now: string, loads: Loads) {
+/** Reference implementation without caches (S3 F3). */
+function plainly(shops: readonly GeneratedShop[], wish: BranchQuery, now: string, loads: Loads) {
   const place = wish.location === '' ? null : PLACE;
   return shops
     .map(({ id, pause, config: known }) => {
       const config = structuredClone(known);
-      const schedule = shopSchedule({ slots: { loadsOf: () => loads } as never }, { id, pause, config }, now);
+      const schedule = createShopSchedule({ slots: { getUsage: () => loads } as never }, { id, pause, config }, now);
       const { isOpen, hoursToday } = openingState(schedule);
       const isNow = (type: 'delivery' | 'pickup') => listSoonestPlacements(schedule, type).length > 0;
       const isEver = (type: 'delivery' | 'pickup') => isNow(type) || serveSlots(schedule, type).length > 0;
@@ -49,12 +49,14 @@ function plainly(shops: readonly GeneratedShop[], wish: BranchWish, now: string,
       const pickup = { now: config.supportPickup && isNow('pickup'), ever: config.supportPickup && isEver('pickup') };
       const wanted = wish.deliveryType === 'delivery' ? delivery : pickup;
       const isAsWished =
-        wish.serveAt === null ? wanted.now : wanted.ever && servability(schedule, wish.deliveryType, wish) === 'ok';
+        wish.serveAt === null
+          ? wanted.now
+          : wanted.ever && checkServability(schedule, wish.deliveryType, wish) === 'ok';
       const delivers =
         place && wish.deliveryType === 'delivery' ? deliveryTermsAt(config, place).minimumOrderValue !== null : null;
       const distance = (place && distanceFrom(config, place)) ?? 0;
       return {
-        // Where a chosen time does not tell them apart, whoever is open now comes first.
+        // If the requested time does not decide, branches that are open now come first.
         order: [
           delivers === false ? 1 : 0,
           isAsWished ? 0 : wanted.ever ? 1 : 2,
@@ -168,8 +170,8 @@ const wishes = fc.record({
   ),
 });
 
-describe('the answer of find-for (S2 §7, spec 3 F3)', () => {
-  it('is the one that is computed plainly, minute after minute and through the night in which the clocks change', async () => {
+describe('the answer of find-for (S2 §7, S3 F3)', () => {
+  it('equals the plain calculation, minute by minute, even on the night the clocks change', async () => {
     const steps = fc.array(fc.record({ minutes: fc.oneof(fc.nat(3), fc.nat(40), fc.nat(900)), wish: wishes }), {
       minLength: 1,
       maxLength: 12,
@@ -189,7 +191,7 @@ describe('the answer of find-for (S2 §7, spec 3 F3)', () => {
     );
   });
 
-  it('lists the hundred best for a place, and every branch without one', async () => {
+  it('lists the hundred best branches for a place, and all without one', async () => {
     const [parts] = fc.sample(branch, { numRuns: 1, seed: 1 });
     if (!parts) throw new Error('no branch was made');
     const shops = Array.from({ length: 130 }, (_, index) =>

@@ -9,25 +9,28 @@ import {
 import { findAccountShop } from '../accounts/account-shop.ts';
 import type { StoredAccount } from '../accounts/accounts.store.ts';
 import type { Deps } from '../deps.ts';
-import { shopOfAddress } from '../shops/shop-of-address.ts';
+import { requireShopByRef } from '../shops/require-shop-by-ref.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { readCookie, setCookie } from './cookies.ts';
 import { httpProblem } from './errors.ts';
 
 const isHttps = ({ publicUrl }: Pick<Deps, 'publicUrl'>): boolean => publicUrl.startsWith('https:');
-// Several shops live on one host: somebody may be signed in at each.
+// One cookie per shop: several shops share a host, and a guest may be signed in to each.
 const toCookieName = (accountShop: ShopId): string => `tischlein-account-${accountShop.replaceAll(':', '-')}`;
 
-/** The shop a platform call is about: the one it names, else that of the token, else that of the host; it must have accounts. */
+/**
+ * The shop of a platform call: the named one, else that of the token, else that of the host.
+ * Throws 404 if the shop has no accounts.
+ */
 export function findPlatformShop(request: FastifyRequest, deps: Deps, named: string | undefined): LoadedShop {
   const bearer = readBearer(request);
   const reference = named ?? (bearer && readShopOfToken(bearer)) ?? deps.shops.shopByHost(request.hostname)?.id ?? '';
-  const shop = shopOfAddress(deps, reference);
+  const shop = requireShopByRef(deps, reference);
   if (!shop.config.enableLogin) throw httpProblem('loginOff');
   return shop;
 }
 
-/** Who is signed in at this shop, by cookie or bearer token (spec 3 A1); null: nobody. */
+/** The signed-in account, by cookie or bearer token (S3 A1); null if none. */
 export async function findSignedInAccount(
   request: FastifyRequest,
   deps: Deps,
@@ -39,7 +42,7 @@ export async function findSignedInAccount(
   return account?.shop_id === accountShop ? account : null;
 }
 
-/** Who is signed in at this shop; nobody: 401. */
+/** Like `findSignedInAccount`, but throws 401. */
 export async function requireAccount(
   request: FastifyRequest,
   deps: Deps,
@@ -60,7 +63,7 @@ export function sendAccountSession(reply: FastifyReply, deps: Deps, { accountSho
   setCookie(reply, { ...cookie, secure: isHttps(deps) });
 }
 
-/** Sends the cookie of this request again, for its full time. */
+/** Renews the cookie of this request for its full lifetime. */
 export function resendAccountSession(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -75,7 +78,7 @@ interface SessionContext {
   readonly accountShop: ShopId;
 }
 
-/** Ends the session this request came with, here and in the browser. */
+/** Ends the session of this request and removes its cookie. */
 export async function dropAccountSession(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -2,17 +2,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { type CachedResponse, sendCached } from './cached-response.ts';
 
-/** What is ready for this address on this host; null: somebody has to work for it. */
+/** The cached response for host and URL; null on a miss. */
 export type FindCached = (host: string, url: string) => CachedResponse | null;
 
 /**
- * Gives what is ready before anything else costs time: on the wire before Fastify begins, and as its first hook for requests that
- * come in another way. Register it before all other hooks.
+ * Answers from the cache before Fastify starts its own work, and again as its first hook for injected requests.
+ * Register it before all other hooks.
  */
 export function answerFromCache(app: FastifyInstance, findCached: FindCached, count: (status: number) => void): void {
   app.server.removeAllListeners('request');
   app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    // A server that closes keeps no connection: Fastify says so.
+    // While closing, Fastify has to answer: it sends `connection: close`.
     const answer = app.server.listening ? findCachedResponse(request, findCached) : null;
     if (!answer) return app.routing(request, response);
     sendCached(request, response, answer);
@@ -27,7 +27,7 @@ export function answerFromCache(app: FastifyInstance, findCached: FindCached, co
 }
 
 function findCachedResponse({ method, url, headers }: IncomingMessage, findCached: FindCached): CachedResponse | null {
-  // Whether a proxy may speak of another host is Fastify's to decide.
+  // Only Fastify knows whether the proxy is trusted.
   if (method !== 'GET' || url === undefined || 'x-forwarded-host' in headers) return null;
   return findCached(stripPort(headers.host ?? ''), url);
 }

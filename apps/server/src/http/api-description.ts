@@ -18,7 +18,7 @@ const START = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#swagger-ui'
 const STYLES = new URL(import.meta.resolve('@fastify/swagger-ui/static/swagger-ui.css'));
 const SCRIPT = new URL(import.meta.resolve('@fastify/swagger-ui/static/swagger-ui-bundle.js'));
 
-/** GET /api/openapi.json, generated from the contract (spec 4). Register before the routes. */
+/** GET /api/openapi.json, generated from the contract (S4 Addresses). Register it before the routes. */
 export async function describeApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', info: INFO, servers: [{ url: '/' }] },
@@ -32,7 +32,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
   showDescription(app);
 }
 
-// Every call may end in a problem.
+// Any call can answer with a problem.
 const withProblem = (schema: FastifySchema): FastifySchema => ({
   ...schema,
   response: {
@@ -41,7 +41,7 @@ const withProblem = (schema: FastifySchema): FastifySchema => ({
   },
 });
 
-// Swagger UI's files under our own page: its plugin costs more of the start than all our calls.
+// Serves Swagger UI's files from our own page: its plugin takes longer to start than all our routes.
 function showDescription(app: FastifyInstance): void {
   const policy = pagePolicy();
   const serve = (path: string, type: string, content: () => string | Promise<Buffer>): void => {

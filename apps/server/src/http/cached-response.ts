@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseEncoding, type Encoding, type EncodedBody } from './encoded-body.ts';
 
 interface EncodedVersion {
-  /** Name and value in turn, as node writes them fastest. */
+  /** Alternating names and values, the fastest form for node:http. */
   readonly headers: string[];
   readonly body: Buffer;
 }
 
-/** An answer that waits in memory with its headers, so that giving it costs no more than writing it out. */
+/** A response prepared in advance: headers and one body per encoding. */
 export interface CachedResponse {
   readonly status: number;
   readonly etag: string;
@@ -17,11 +17,11 @@ export interface CachedResponse {
 
 interface CacheOptions {
   readonly status?: number;
-  /** Pictures and fonts are sent as they are. */
+  /** Already compressed, such as pictures and fonts: sent as is. */
   readonly isCompressed?: boolean;
 }
 
-/** Puts a prepared answer together with its headers. */
+/** Combines an encoded body with its headers. */
 export function cacheResponse(
   encoded: EncodedBody,
   headers: Readonly<Record<string, string>>,
@@ -45,7 +45,7 @@ export function cacheResponse(
   };
 }
 
-/** Writes the answer out in the best encoding the guest takes; 304 where he has it already. */
+/** Sends the response in the best accepted encoding, or 304 if the client's ETag matches. */
 export function sendCached(request: IncomingMessage, response: ServerResponse, answer: CachedResponse): void {
   if (answer.status === 200 && request.headers['if-none-match'] === answer.etag) {
     response.writeHead(304, answer.notModifiedHeaders).end();
@@ -55,7 +55,7 @@ export function sendCached(request: IncomingMessage, response: ServerResponse, a
   response.writeHead(answer.status, headers).end(request.method === 'HEAD' ? undefined : body);
 }
 
-// Browsers send a handful of different lists.
+// Browsers send only a handful of different Accept-Encoding values.
 const encodings = new Map<string, Encoding>();
 const MAX_ENCODINGS = 100;
 

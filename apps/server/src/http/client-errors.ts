@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import { type HttpProblem, httpProblem } from './errors.ts';
 
-/** Answers what is no readable request at all; there is nothing but the socket to answer on. */
+/** Answers a request that could not be parsed; only the raw socket is available. */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { endEventStreams } from './event-stream.ts';
 
-/** On closing, what is in flight is answered, streams end, and no connection is kept for a next request. */
+/** Graceful shutdown: finishes requests in flight, ends streams, closes keep-alive connections. */
 export function closeGently(app: FastifyInstance): void {
   let isClosing = false;
   app.addHook('preClose', async () => {

@@ -8,7 +8,6 @@ export interface Cookie {
   readonly secure: boolean;
 }
 
-/** The value of a cookie of ours; null where there is none. */
 export function readCookie(request: FastifyRequest, name: string, secure: boolean): string | null {
   const prefix = `${toCookieName(name, secure)}=`;
   const pairs = request.headers.cookie?.split(';') ?? [];
@@ -16,7 +15,7 @@ export function readCookie(request: FastifyRequest, name: string, secure: boolea
   return pair?.slice(prefix.length) || null;
 }
 
-/** Sets a cookie that scripts cannot read and other sites cannot send along (ASVS 3.3.1 to 3.3.4). */
+/** Sets an HttpOnly, SameSite=Lax cookie (ASVS 3.3.1 to 3.3.4). */
 export function setCookie(reply: FastifyReply, { name, value, maxAgeSeconds, secure }: Cookie): void {
   const parts = [
     `${toCookieName(name, secure)}=${value}`,
@@ -28,5 +27,5 @@ export function setCookie(reply: FastifyReply, { name, value, maxAgeSeconds, sec
   reply.header('set-cookie', [...parts, ...(secure ? ['Secure'] : [])].join('; '));
 }
 
-/** Browsers accept __Host- only from this very host over https. */
+/** Adds the __Host- prefix on HTTPS; browsers reject it otherwise. */
 export const toCookieName = (name: string, secure: boolean): string => (secure ? `__Host-${name}` : name);

@@ -3,16 +3,14 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 export type Encoding = 'identity' | 'gzip' | 'br';
 
-/** An answer that stays the same for a while: serialised once, compressed when first asked for, told apart by its ETag. */
+/** A body that is serialized once, compressed on first use and identified by its ETag. */
 export interface EncodedBody {
   readonly etag: string;
   bytes(encoding: Encoding): Buffer;
 }
 
-/** Prepares a value as JSON. */
 export const encodeJson = (value: unknown): EncodedBody => encodeBytes(Buffer.from(JSON.stringify(value)));
 
-/** Prepares what has been serialised already. */
 export function encodeBytes(identity: Buffer): EncodedBody {
   const encodings: Partial<Record<Encoding, Buffer>> = { identity };
   const digest = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
@@ -22,7 +20,7 @@ export function encodeBytes(identity: Buffer): EncodedBody {
   };
 }
 
-/** The best encoding that the reader names in Accept-Encoding. */
+/** The best encoding that Accept-Encoding allows. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   const accepted = (acceptEncoding ?? '').split(',').flatMap((part) => {
     const [name, quality] = part.split(';').map((text) => text.trim());

@@ -34,7 +34,7 @@ afterEach(() => {
   tracker.close();
 });
 
-it('tells the tracker what went wrong and on which route', async () => {
+it('sends the error and its route to the tracker', async () => {
   createErrorReporter(`http://key@${host}/17`)(
     new RangeError('no such step'),
     'GET /x/:id',
@@ -49,7 +49,7 @@ it('tells the tracker what went wrong and on which route', async () => {
   });
 });
 
-it('tells at most thirty a minute', async () => {
+it('sends at most thirty reports a minute', async () => {
   const report = createErrorReporter(`http://key@${host}/17`);
   for (let errors = 0; errors < 50; errors += 1) report(new Error('again'), 'GET /', '2026-11-21T18:30:00.000Z');
   report(new Error('later'), 'GET /', '2026-11-21T18:31:00.000Z');
@@ -57,7 +57,7 @@ it('tells at most thirty a minute', async () => {
   expect(received.filter(({ lines }) => JSON.stringify(lines).includes('again'))).toHaveLength(30);
 });
 
-it('does nothing without a tracker, and does not mind one that is away', () => {
+it('does nothing without a tracker, and ignores a tracker that is down', () => {
   expect(() => createErrorReporter(null)(new Error('x'), 'GET /', '')).not.toThrow();
   expect(() => createErrorReporter('http://key@127.0.0.1:1/17')(new Error('x'), 'GET /', '')).not.toThrow();
 });

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
-/** Tells the operator's error tracker what went wrong and where; never waits and never fails itself. */
+/** Sends an error to the operator's error tracker; never waits, never throws. */
 export type ReportError = (error: Error, route: string, at: string) => void;
 
 const MAX_PER_MINUTE = 30;
 const TIMEOUT_MS = 5000;
 
-/** Reports to a tracker that speaks Sentry's protocol (ERROR_REPORT_DSN: https://KEY@HOST/PROJECT); null: nowhere. */
+/** Reports to a Sentry-compatible tracker (ERROR_REPORT_DSN: https://KEY@HOST/PROJECT); null disables reports. */
 export function createErrorReporter(dsn: string | null): ReportError {
   if (dsn === null) return () => {};
   const { protocol, host, username, pathname } = new URL(dsn);
@@ -23,7 +23,7 @@ export function createErrorReporter(dsn: string | null): ReportError {
     reported.count += 1;
     if (reported.count > MAX_PER_MINUTE) return;
     const signal = AbortSignal.timeout(TIMEOUT_MS);
-    // A tracker that is away must not be another error.
+    // An unreachable tracker must not cause another error.
     fetch(address, { method: 'POST', headers, body: toEnvelope(error, route, at), signal }).catch(() => {});
   };
 }

@@ -1,7 +1,7 @@
 import type { Problem } from '@tischlein/contract/problems';
 import { type ProblemCode, problemMessage } from '@tischlein/wording';
 
-// Every problem of our calls: code and status; the wording holds its German sentence under the same code.
+// The HTTP status of each problem code; the wording package has the German message under the same code.
 const STATUS = {
   invalidJson: 400,
   invalidRequest: 400,
@@ -55,7 +55,7 @@ const STATUS = {
   temporarilyUnavailable: 503,
 } as const satisfies Record<ProblemCode, number>;
 
-/** A problem on its way to the guest; thrown at the edge only. */
+/** A problem that is sent to the client; thrown by routes and hooks only. */
 export class HttpProblem extends Error {
   override readonly name = 'HttpProblem';
   readonly status: number;
@@ -68,7 +68,7 @@ export class HttpProblem extends Error {
   }
 }
 
-/** The problem with this code; `more` adds what its answer carries beside code and sentence. */
+/** Creates the problem with this code; `more` adds fields to its body. */
 export function httpProblem(code: ProblemCode, more: Partial<Problem> = {}): HttpProblem {
   return new HttpProblem(STATUS[code], { code, message: problemMessage(code), ...more });
 }

@@ -1,7 +1,7 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** One server-sent event; `id` is what the browser sends back as Last-Event-ID. */
+/** One server-sent event; browsers send `id` back as Last-Event-ID. */
 interface StreamedEvent {
   readonly id?: number;
   readonly event: string;
@@ -14,18 +14,18 @@ export interface EventStream {
 }
 
 const HEARTBEAT_MS = 15_000;
-// An event, not a comment: so a reader notices a line that died in silence.
+// An event rather than a comment, so that clients can detect a dead connection.
 const HEARTBEAT = 'event: heartbeat\ndata: still here\n\n';
-/** Then the reader comes back by himself, and has to show again who he is. */
+/** After this time the client reconnects, which checks its session again. */
 const MAX_DURATION_MS = 30 * 60_000;
-/** A reader this far behind is let go; he comes back with his last event id. */
+/** A client this far behind is disconnected; it reconnects with its last event id. */
 const MAX_BUFFERED_BYTES = 1024 * 1024;
 
 const openStreams = new WeakMap<Server, Set<ServerResponse>>();
 
 /**
- * Keeps the answer open and sends events until the guest or the server leaves. `start` is given the stream and returns what
- * is to be done at its end.
+ * Keeps the response open and sends events until the client or the server disconnects.
+ * `start` gets the stream and returns the cleanup function.
  */
 export function streamEvents(
   request: FastifyRequest,
@@ -59,7 +59,7 @@ export function endEventStreams(app: FastifyInstance): void {
   for (const response of getOpenStreams(app.server)) response.end();
 }
 
-/** What a reader has seen last, as his browser says when it comes back. */
+/** The Last-Event-ID that a reconnecting browser sends. */
 export function lastEventId(request: FastifyRequest): number | undefined {
   const header = request.headers['last-event-id'];
   return typeof header === 'string' && /^\d{1,15}$/.test(header) ? Number(header) : undefined;

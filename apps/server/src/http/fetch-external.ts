@@ -1,7 +1,6 @@
 import { type IncomingMessage, request as overHttp } from 'node:http';
 import { request as overHttps } from 'node:https';
 
-/** A question to a server of somebody else. */
 interface ExternalRequest {
   readonly url: URL;
   readonly headers?: Readonly<Record<string, string>>;
@@ -10,7 +9,7 @@ interface ExternalRequest {
   readonly responseTimeoutMs?: number;
 }
 
-/** What it answered; a redirection is an answer like any other and is not followed. */
+/** The response of another server; redirects are not followed. */
 export interface ExternalResponse {
   readonly status: number;
   readonly headers: IncomingMessage['headers'];
@@ -20,7 +19,10 @@ export interface ExternalResponse {
 const CONNECT_TIMEOUT_MS = 3000;
 const RESPONSE_TIMEOUT_MS = 5000;
 
-/** Asks another server, with bounds for everything: connecting, the whole answer, its size. null: it did not answer within them. */
+/**
+ * Calls another server with limits on connecting, total time and response size.
+ * Returns null if a limit is exceeded or the connection fails.
+ */
 export function fetchExternal(externalRequest: ExternalRequest): Promise<ExternalResponse | null> {
   return new Promise((resolve) => {
     const { url, headers = {}, connectTimeoutMs = CONNECT_TIMEOUT_MS } = externalRequest;
@@ -36,7 +38,6 @@ export function fetchExternal(externalRequest: ExternalRequest): Promise<Externa
       socket.once(url.protocol === 'https:' ? 'secureConnect' : 'connect', () => clearTimeout(connecting));
     });
     request.on('close', () => clearTimeout(connecting));
-    // Whatever went wrong on the way: there is no answer.
     request.on('error', () => resolve(null));
     request.end();
   });

@@ -7,13 +7,13 @@ const NAME = 'tischlein-guest';
 const A_YEAR = 365 * 24 * 60 * 60;
 const TOKEN = /^[\w-]{22}$/;
 
-/** The secret by which a browser is known again (spec 3 K8); null: it has none yet. */
+/** The secret that identifies a browser (S3 K8); null if it has none yet. */
 export function readGuestSession(request: FastifyRequest, { publicUrl }: Pick<Deps, 'publicUrl'>): string | null {
   const token = readCookie(request, NAME, publicUrl.startsWith('https:'));
   return token && TOKEN.test(token) ? token : null;
 }
 
-/** Like `guestSession`, but gives the browser a secret of 128 bits where it has none. */
+/** Like `readGuestSession`, but sets a new 128-bit secret if there is none. */
 export function ensureGuestSession(
   request: FastifyRequest,
   reply: FastifyReply,

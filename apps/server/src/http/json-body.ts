@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { httpProblem } from './errors.ts';
 
-// Whoever writes NUL or half a character as an escape is the only one who has to pay for a closer look.
+// Only bodies with an escaped NUL or surrogate need the full check.
 const SUSPICIOUS_ESCAPE = /\\u(?:0000|[dD][89a-fA-F])/;
 
-/** Bodies are JSON in UTF-8 and nothing else, without prototype tricks, NUL or halves of characters. */
+/** Accepts JSON bodies in UTF-8 only; rejects prototype pollution, NUL and lone surrogates. */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
@@ -18,7 +18,7 @@ export function readJsonBodies(app: FastifyInstance): void {
   });
 }
 
-// It could not be stored as it is.
+// PostgreSQL cannot store such text.
 const isBrokenText = (text: string): boolean => text.includes('\u0000') || !text.isWellFormed();
 
 function containsBrokenText(root: unknown): boolean {

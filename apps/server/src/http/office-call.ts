@@ -3,14 +3,14 @@ import type { Deps } from '../deps.ts';
 import { openSession, findSession, signOut } from '../office/sessions.ts';
 import { sessionCookie } from './staff-session.ts';
 
-/** A call of the office, made as a signed-in owner; bytes are a picture. */
+/** An office call as a signed-in member of staff; a Buffer body is a picture. */
 export type OfficeCall = (
   method: string,
   path: string,
   body: unknown,
 ) => Promise<{ readonly status: number; readonly answer: unknown }>;
 
-/** Lets work be done through the office's calls as this member of staff, without a network. */
+/** Runs office calls as this member of staff, without a network. */
 export async function actAs(
   app: FastifyInstance,
   deps: Deps,

@@ -3,7 +3,10 @@ import { httpProblem } from './errors.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** Remembers every route from now on; what it returns, called at the end, answers 405 where an address exists for other methods only. */
+/**
+ * Records every route from now on. Call the returned function at the end: it answers 405 for the other methods of
+ * each address.
+ */
 export function watchRoutes(app: FastifyInstance): () => void {
   const methodsByUrl = new Map<string, Set<string>>();
   let isComplete = false;
@@ -26,7 +29,7 @@ function refuseOtherMethods(app: FastifyInstance, url: string, known: ReadonlySe
     url,
     method: others,
     schema: { hide: true },
-    // Before any body is read.
+    // Runs before a body is read.
     onRequest: (_request, reply, done) => {
       reply.header('allow', [...known].join(', '));
       done(httpProblem('methodNotAllowed'));

@@ -17,7 +17,10 @@ const PROBLEM_OF_FASTIFY = {
 
 type ReportFailure = (error: Error, route: string) => void;
 
-/** Every problem becomes an answer with code and sentence: JSON for calls, a page for people; never a stack. `failed` is told of what is our fault. */
+/**
+ * Answers every problem with code and message: JSON for calls, a page for people, never a stack trace.
+ * `reportFailure` gets the errors with status 500 and above.
+ */
 export function answerProblems(app: FastifyInstance, reportFailure: ReportFailure): void {
   app.setErrorHandler((error, request, reply) => {
     const status = answerProblem(error, request, reply);
@@ -37,7 +40,7 @@ export function answerProblem(error: unknown, request: FastifyRequest, reply: Fa
   return status;
 }
 
-// The pattern, since the address itself may name an order.
+// Logs the pattern: the address itself may contain an order id.
 const getRoutePattern = (request: FastifyRequest): string => `${request.method} ${request.routeOptions.url ?? '?'}`;
 
 function toProblem(error: unknown): { readonly status: number; readonly body: Problem } {
@@ -55,7 +58,7 @@ function toInvalidRequest(
   issues: readonly { readonly instancePath: string }[],
   context: FastifyError['validationContext'],
 ): HttpProblem {
-  // An id of the wrong shape cannot name anything.
+  // An id with an invalid format cannot exist.
   if (context === 'params') return httpProblem('notFound');
   const fields = issues.map(({ instancePath }) =>
     instancePath

@@ -1,10 +1,10 @@
-/** So many tries at once, and one more each time so many seconds have passed. */
+/** Token bucket: a burst, refilled by one token every `everySeconds`. */
 export interface Allowance {
   readonly burst: number;
   readonly everySeconds: number;
 }
 
-/** Seconds to wait; 0: go on. */
+/** Returns the seconds to wait; 0 if the call is allowed. */
 export type TakeToken = (key: string, allowance: Allowance) => number;
 
 interface Bucket {
@@ -15,7 +15,7 @@ interface Bucket {
 
 const MAX_BUCKETS = 100_000;
 
-/** Token buckets in memory, one per key; `now` in milliseconds. A full bucket is forgotten, so memory stays bounded. */
+/** In-memory token buckets, one per key; `now` in milliseconds. Full buckets are dropped to limit memory. */
 export function createRateLimiter(now: () => number): TakeToken {
   const buckets = new Map<string, Bucket>();
   return (key, { burst, everySeconds }) => {
@@ -33,7 +33,7 @@ export function createRateLimiter(now: () => number): TakeToken {
 
 function evictBuckets(buckets: Map<string, Bucket>, time: number): void {
   for (const [key, { fullAt }] of buckets) if (fullAt <= time) buckets.delete(key);
-  // Under attack from everywhere: the oldest half goes.
+  // Still full, as in a distributed attack: drop the oldest half.
   if (buckets.size < MAX_BUCKETS) return;
   for (const key of [...buckets.keys()].slice(0, MAX_BUCKETS / 2)) buckets.delete(key);
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { httpProblem } from './errors.ts';
 import { type Allowance, createRateLimiter } from './rate-limiter.ts';
 
-// By call; several calls may share a family, and so a bucket. Behind one address may sit an office or a school.
+// Calls of one family share a bucket. Limits are generous: an office or a school may share one address.
 const FAMILIES = {
   signIn: { burst: 20, everySeconds: 30 },
   order: { burst: 30, everySeconds: 3 },
@@ -10,10 +10,10 @@ const FAMILIES = {
   coupon: { burst: 20, everySeconds: 6 },
   orderPage: { burst: 240, everySeconds: 0.25 },
   document: { burst: 30, everySeconds: 2 },
-  // Its numbers can be guessed, its names not.
+  // Order numbers can be guessed, names cannot.
   withdrawal: { burst: 10, everySeconds: 60 },
   consent: { burst: 20, everySeconds: 10 },
-  // Each may send a mail.
+  // Each call may send a mail.
   signInLink: { burst: 20, everySeconds: 30 },
   tile: { burst: 400, everySeconds: 0.05 },
   call: { burst: 600, everySeconds: 0.1 },
@@ -54,7 +54,7 @@ export interface RateLimitOptions {
   readonly now: () => number;
 }
 
-/** Answers 429 to whoever calls too often from one address; pages and pictures are not counted. */
+/** Answers 429 to addresses that call too often; pages and pictures are not counted. */
 export function limitRates(app: FastifyInstance, { factor, now }: RateLimitOptions): void {
   const take = createRateLimiter(now);
   const allowances = new Map<string, Allowance>(
@@ -74,7 +74,7 @@ const scaleAllowance = ({ burst, everySeconds }: Allowance, factor: number): All
   everySeconds: everySeconds / factor,
 });
 
-/** By what somebody on the network is known: a household has a whole IPv6 network, its first half names it. */
+/** The key of a client: the IPv4 address, or the /64 prefix of an IPv6 address, since a household has a whole /64. */
 export function toNetwork(address: string): string {
   return address.includes(':') && !address.includes('.') ? address.split(':').slice(0, 4).join(':') : address;
 }

@@ -1,10 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../metrics/metrics.ts';
 
-/**
- * Counts and logs each answer by its route. Neither addresses nor names nor networks of guests are written: an address may name
- * an order.
- */
+/** Counts and logs each response by its route pattern, never by address: an address may contain an order id. */
 export function logResponses(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', (request, reply, done) => {
     const route = `${request.method} ${request.routeOptions.url ?? '(unknown)'}`;

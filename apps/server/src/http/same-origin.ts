@@ -2,19 +2,19 @@ import type { FastifyRequest } from 'fastify';
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
-/** Whether a browser fetches ahead of what its user may want; a call with an effect must not be one of these (spec 3 W2). */
+/** Returns whether a browser prefetches; calls with an effect must reject this (S3 W2). */
 function isPrefetch(request: FastifyRequest): boolean {
   const { 'sec-purpose': secPurpose, purpose, 'x-moz': mozilla, 'x-purpose': other } = request.headers;
   return [secPurpose, purpose, mozilla, other].some((value) => /prefetch|preview|prerender/i.test(String(value)));
 }
 
-/** Like `isForeign`, for a reading call that has an effect. */
+/** Like `isForeign`, for GET calls with an effect. */
 export function isForeignEffect(request: FastifyRequest): boolean {
   const site = request.headers['sec-fetch-site'];
   return isPrefetch(request) || (site !== undefined && site !== 'same-origin');
 }
 
-/** Whether another site makes this browser change something here; clients that are no browsers send neither header (ASVS 3.5.1). */
+/** Returns whether another site sends this request through a browser; other clients send neither header (ASVS 3.5.1). */
 export function isForeign(request: FastifyRequest): boolean {
   if (SAFE_METHODS.includes(request.method)) return false;
   const site = request.headers['sec-fetch-site'];

@@ -25,20 +25,20 @@ const formatPolicy = (policy: Policy): string =>
     .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
     .join('; ');
 
-/** For answers that show nothing: calls, pictures, problems. */
+/** For responses that are not pages: calls, pictures, problems. */
 export const CLOSED_POLICY = formatPolicy({ ...CLOSED, 'style-src': [PLAIN_PAGE_STYLE_HASH] });
 
 interface PagePolicyOptions {
-  /** Hashes of what stands inline. */
+  /** Hashes of inline styles. */
   readonly styles?: readonly string[];
   readonly scripts?: readonly string[];
-  /** What scripts of others need that the page loads. */
+  /** Sources that third-party scripts of the page need. */
   readonly foreign?: Policy;
 }
 
-/** For our pages: own scripts and styles, those inline ones that have these hashes, and what was let in by name. */
+/** The policy of our pages: own scripts and styles, inline ones by hash, and the given third-party sources. */
 export function pagePolicy({ styles = [], scripts = [], foreign = {} }: PagePolicyOptions = {}): string {
-  // Beside a hash, browsers ignore that everything inline is let in.
+  // Browsers ignore 'unsafe-inline' next to a hash.
   const hashes = foreign['style-src']?.includes("'unsafe-inline'") ? [] : styles;
   const own: Policy = { ...OWN, 'style-src': ["'self'", ...hashes], 'script-src': ["'self'", ...scripts] };
   const directives = [...new Set([...Object.keys(own), ...Object.keys(foreign)])];
@@ -47,7 +47,7 @@ export function pagePolicy({ styles = [], scripts = [], foreign = {} }: PagePoli
   );
 }
 
-/** On every answer (ASVS 3.4.1 to 3.4.6). */
+/** Headers of every response (ASVS 3.4.1 to 3.4.6). */
 export function securityHeaders(isHttps: boolean): Readonly<Record<string, string>> {
   return {
     'x-content-type-options': 'nosniff',
@@ -59,7 +59,7 @@ export function securityHeaders(isHttps: boolean): Readonly<Record<string, strin
   };
 }
 
-/** Puts them on every answer; a route that shows a page sets its own policy. */
+/** Sets them on every response; routes that serve a page set their own policy. */
 export function addSecurityHeaders(app: FastifyInstance, isHttps: boolean): void {
   const headers = { ...securityHeaders(isHttps), 'content-security-policy': CLOSED_POLICY };
   app.addHook('onRequest', (_request, reply, done) => {

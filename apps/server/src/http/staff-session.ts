@@ -10,7 +10,7 @@ const isHttps = ({ publicUrl }: Pick<Deps, 'publicUrl'>): boolean => publicUrl.s
 
 const staffByRequest = new WeakMap<FastifyRequest, Promise<SignedIn | null>>();
 
-/** Who of the staff calls; null: nobody. */
+/** The signed-in member of staff; null if none. */
 export function findSignedInStaff(request: FastifyRequest, deps: Deps): Promise<SignedIn | null> {
   const token = readCookie(request, NAME, isHttps(deps));
   const staff = staffByRequest.get(request) ?? (token ? findSession(deps, token) : Promise.resolve(null));
@@ -18,26 +18,26 @@ export function findSignedInStaff(request: FastifyRequest, deps: Deps): Promise<
   return staff;
 }
 
-/** Who of the staff calls; nobody: 401. */
+/** Like `findSignedInStaff`, but throws 401. */
 export async function requireStaff(request: FastifyRequest, deps: Deps): Promise<SignedIn> {
   const staff = await findSignedInStaff(request, deps);
   if (!staff) throw httpProblem('signInNeeded');
   return staff;
 }
 
-/** Like `requireStaff`, but only owners; others: 403. */
+/** Like `requireStaff`, but throws 403 for anyone but owners. */
 export async function requireOwner(request: FastifyRequest, deps: Deps): Promise<SignedIn> {
   const staff = await requireStaff(request, deps);
   if (staff.role !== 'owner') throw httpProblem('forbidden');
   return staff;
 }
 
-/** The shop a member of staff asks for; the shops of others are as good as unknown. */
+/** The shop with this id or slug; throws 404 if the member of staff does not work for it. */
 export async function requireShop(request: FastifyRequest, deps: Deps, reference: string): Promise<LoadedShop> {
   return findStaffShop(await requireStaff(request, deps), deps, reference);
 }
 
-/** Like `requireShop`, but only for owners. */
+/** Like `requireShop`, for owners only. */
 export async function requireOwnShop(request: FastifyRequest, deps: Deps, reference: string): Promise<LoadedShop> {
   return findStaffShop(await requireOwner(request, deps), deps, reference);
 }
@@ -52,12 +52,12 @@ export function sendSession(reply: FastifyReply, deps: Deps, token: string): voi
   setCookie(reply, { name: NAME, value: token, maxAgeSeconds: SESSION_DAYS * 24 * 60 * 60, secure: isHttps(deps) });
 }
 
-/** Sends the same session again, for its full time. */
+/** Renews the cookie for its full lifetime. */
 export function resendSession(request: FastifyRequest, reply: FastifyReply, deps: Deps): void {
   sendSession(reply, deps, readCookie(request, NAME, isHttps(deps)) ?? '');
 }
 
-/** The session as a browser would send it. */
+/** The session as a Cookie header. */
 export const sessionCookie = (deps: Deps, token: string): string => `${toCookieName(NAME, isHttps(deps))}=${token}`;
 
 export function dropSession(reply: FastifyReply, deps: Deps): void {

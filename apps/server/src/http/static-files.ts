@@ -3,7 +3,7 @@ import { extname, join, relative } from 'node:path';
 import { encodeBytes } from './encoded-body.ts';
 import { type CachedResponse, cacheResponse } from './cached-response.ts';
 
-/** Files of a build, by their address; all in memory, for they are few and everyone needs them. */
+/** The files of a build by address, all in memory. */
 export type StaticFiles = ReadonlyMap<string, CachedResponse>;
 
 interface FileKind {
@@ -30,7 +30,7 @@ const KINDS: Readonly<Record<string, FileKind>> = {
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** Reads a build's folder; what the build has hashed into assets/ never changes. `headers` come with each file. */
+/** Reads a build folder. Files in assets/ have hashed names and are cached forever. `headers` are sent with each file. */
 export async function readStaticFiles(
   folder: string,
   prefix: string,

@@ -1,4 +1,4 @@
-/** Lets works begin one after the other, so many a second; false: too many are waiting already. */
+/** Spaces out calls to `perSecond`; returns false if too many are waiting already. */
 export function createThrottle(perSecond: number, maxWaiting: number): () => Promise<boolean> {
   const everyMs = 1000 / perSecond;
   let nextAt = 0;

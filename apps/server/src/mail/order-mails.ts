@@ -26,7 +26,7 @@ import type { PauseAt } from '../faults.ts';
 import { readOrder, type StoredOrder } from '../orders/orders.store.ts';
 import { calculateRefundVat } from '../payments/refund-vat.ts';
 import { readRefunds } from '../payments/refunds.store.ts';
-import { shopAddress } from '../shops/shop-address.ts';
+import { toShopUrl } from '../shops/shop-url.ts';
 import type { LoadedShop, ShopDirectory } from '../shops/shop-directory.ts';
 import { formatDeclaredAt } from '../withdrawals/format-declared-at.ts';
 import { readWithdrawal } from '../withdrawals/withdrawals.store.ts';
@@ -131,7 +131,7 @@ async function draftSignInMail(deps: MailDeps, row: OutboxRow): Promise<MailDraf
 }
 
 function toSignInDraft({ publicUrl }: MailDeps, { shop, email, name, token, isNew, order }: SignInMail): MailDraft {
-  const address = shopAddress(publicUrl, shop.config);
+  const address = toShopUrl(publicUrl, shop.config);
   const link = { address, url: `${address}/static/${SIGN_IN_PAGE}#${token}`, isNew };
   return {
     shop,
@@ -151,7 +151,7 @@ async function draftAdvertisingMail(
   const token = createConsentToken(consent, deps.secretKey);
   return {
     content: (_order, mail, { config }) => {
-      const url = `${shopAddress(deps.publicUrl, config)}/static/${ADVERTISING_PAGE}#${token}`;
+      const url = `${toShopUrl(deps.publicUrl, config)}/static/${ADVERTISING_PAGE}#${token}`;
       return advertisingAskedMail(mail, { version: consent.text_version, url });
     },
   };
@@ -186,7 +186,7 @@ const attachLegalTexts = ({ config }: LoadedShop): NonNullable<Mail['attachments
     }));
 
 function toOrderMail(order: StoredOrder, { config }: LoadedShop, publicUrl: string): OrderMail {
-  const address = shopAddress(publicUrl, config);
+  const address = toShopUrl(publicUrl, config);
   return {
     shop: config,
     number: order.number,

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import type { RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
-import { openPictures, type SizedPicture } from './picture-of.ts';
-import { PICTURE_FORMATS, pictureSizeOf } from './picture-sizes.ts';
+import { openPictures, type SizedPicture } from './open-pictures.ts';
+import { PICTURE_FORMATS, findPictureSize } from './picture-sizes.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const FOR_A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
@@ -16,9 +16,12 @@ const PICTURE = {
   querystring: z.object({ v: z.string().max(80).optional() }),
 };
 
-/** GET /media/{shopId}/{imageId}/{width}x{height}.webp, in the sizes of S1 §9 only (spec 4), one also as AVIF; with `?v=` it never changes. */
+/**
+ * GET /media/{shopId}/{imageId}/{width}x{height}.webp, only in the sizes of S1 §9 (S4 Addresses), one also as AVIF.
+ * With `?v=` the response is cached forever.
+ */
 export const mediaRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, { deps }) => {
-  const pictureOf = openPictures(deps);
+  const getPicture = openPictures(deps);
 
   for (const format of PICTURE_FORMATS)
     app.get(`/media/:shop/:image/:size.${format}`, { schema: PICTURE }, async (request, reply) => {
@@ -34,11 +37,11 @@ export const mediaRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, { d
   });
 
   async function find(shop: LoadedShop | null, image: string, file: string): Promise<SizedPicture | null> {
-    const size = pictureSizeOf(file);
+    const size = findPictureSize(file);
     if (!shop || !size) return null;
-    const at = (shopId: ShopId): Promise<SizedPicture | null> => pictureOf({ shopId, imageId: imageId(image) }, size);
+    const at = (shopId: ShopId): Promise<SizedPicture | null> => getPicture({ shopId, imageId: imageId(image) }, size);
     const franchise = shop.config.franchise?.id;
-    // A branch shows the pictures of its franchise where it has none of its own.
+    // A branch without the picture shows the one of its franchise.
     return (await at(shop.id)) ?? (franchise === undefined ? null : at(franchise));
   }
 };

@@ -6,7 +6,7 @@ export interface PictureKey {
   readonly imageId: ImageId;
 }
 
-/** Keeps a picture under its id, instead of the one that was there. */
+/** Upserts a picture. */
 export async function writePicture(
   writer: Writer,
   { shopId, imageId }: PictureKey,
@@ -19,7 +19,6 @@ export async function writePicture(
     .execute();
 }
 
-/** The hash of a picture; null where there is none with this id. */
 export async function readPictureHash(reader: Reader, { shopId, imageId }: PictureKey): Promise<string | null> {
   const row = await reader
     .selectFrom('media')
@@ -30,7 +29,6 @@ export async function readPictureHash(reader: Reader, { shopId, imageId }: Pictu
   return row?.hash ?? null;
 }
 
-/** The picture as it is kept; null where there is none with this id. */
 export async function readPicture(reader: Reader, { shopId, imageId }: PictureKey): Promise<Uint8Array | null> {
   const row = await reader
     .selectFrom('media')

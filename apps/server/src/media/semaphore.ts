@@ -1,4 +1,4 @@
-/** Lets so many works go on at once; the others wait for their turn. */
+/** Runs at most `max` tasks at once; the others wait in order. */
 export function createSemaphore(max: number): <Value>(work: () => Promise<Value>) => Promise<Value> {
   const waiting: (() => void)[] = [];
   let running = 0;

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Deps } from '../deps.ts';
 import { type PictureKey, writePicture } from './media.store.ts';
 
-/** Keeps an uploaded picture, written anew; false where it is none we take. */
+/** Stores an upload after re-encoding it; false if it is not a supported picture. */
 export async function storePicture(
   deps: Pick<Deps, 'database'>,
   key: PictureKey,
   upload: Uint8Array,
 ): Promise<boolean> {
-  // Loaded with the first picture: the decoders take time that nobody should wait for at the start.
+  // Loaded on first use: the decoders would slow down the start.
   const { acceptPicture } = await import('./render-picture.ts');
   const bytes = await acceptPicture(upload);
   if (!bytes) return false;

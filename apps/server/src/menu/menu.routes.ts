@@ -3,24 +3,24 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { RoutesOptions } from '../deps.ts';
 import { sendCached } from '../http/cached-response.ts';
-import { shopOfAddress } from '../shops/shop-of-address.ts';
-import { callAnswer } from './call-answer.ts';
+import { requireShopByRef } from '../shops/require-shop-by-ref.ts';
+import { toCallResponse } from './call-response.ts';
 
 const ofShop = { tags: ['shop'], params: z.object({ shop: z.string() }) };
 const CONFIG = { ...ofShop, summary: 'What the storefront needs of a shop', response: { 200: publicShopConfig } };
 const MENU = { ...ofShop, summary: 'The whole menu with its offers, prices in cents', response: { 200: menuDocument } };
 
-/** GET …/config and …/menu (spec 4): from memory, compressed, 304 for whoever has them. */
+/** GET …/config and …/menu (S4 Addresses): from memory, compressed, 304 if unchanged. */
 export const menuRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, { deps }) => {
   app.get('/api/shop/:shop/config', { schema: CONFIG }, (request, reply) => {
-    const { configAnswer } = shopOfAddress(deps, request.params.shop);
+    const { configBody } = requireShopByRef(deps, request.params.shop);
     reply.hijack();
-    sendCached(request.raw, reply.raw, callAnswer(deps, configAnswer));
+    sendCached(request.raw, reply.raw, toCallResponse(deps, configBody));
   });
 
   app.get('/api/shop/:shop/menu', { schema: MENU }, (request, reply) => {
-    const { menuAnswer } = shopOfAddress(deps, request.params.shop);
+    const { menuBody } = requireShopByRef(deps, request.params.shop);
     reply.hijack();
-    sendCached(request.raw, reply.raw, callAnswer(deps, menuAnswer));
+    sendCached(request.raw, reply.raw, toCallResponse(deps, menuBody));
   });
 };

@@ -2,7 +2,7 @@ import { shopEvent } from '@tischlein/contract/shop';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { RoutesOptions } from '../deps.ts';
-import { shopOfAddress } from '../shops/shop-of-address.ts';
+import { requireShopByRef } from '../shops/require-shop-by-ref.ts';
 
 const nothing = { 204: z.undefined() };
 const EVENT = {
@@ -13,10 +13,10 @@ const EVENT = {
   response: nothing,
 };
 
-/** What browsers report (S2 §7). */
+/** POST …/event: events reported by browsers (S2 §7). */
 export const eventRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, { deps }) => {
   app.post('/api/shop/:shop/event', { schema: EVENT }, async ({ params, body: { type, action } }, reply) => {
-    deps.events.guestEvent(shopOfAddress(deps, params.shop).id, { type, action });
+    deps.events.guestEvent(requireShopByRef(deps, params.shop).id, { type, action });
     return reply.code(204).send();
   });
 };

@@ -18,7 +18,7 @@ const NOTHING_YET = {
 };
 
 describe('metrics', () => {
-  it('count answers by route and status, and sort their durations', () => {
+  it('count responses by route and status, and group their durations', () => {
     const metrics = createMetrics();
     metrics.countResponse('GET /api/shop/:shop/menu', 200, 3);
     metrics.countResponse('GET /api/shop/:shop/menu', 200, 30);
@@ -32,7 +32,7 @@ describe('metrics', () => {
     expect(text).toContain('tischlein_orders_placed_total 7\n');
   });
 
-  it('are lines that Prometheus reads', () => {
+  it('use the Prometheus text format', () => {
     const metrics = createMetrics();
     metrics.countResponse('GET /*', 200, 1);
     for (const line of metrics.format(NOTHING_YET).trimEnd().split('\n')) {

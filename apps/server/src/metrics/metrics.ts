@@ -1,22 +1,22 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { EventCounts } from '../events.ts';
 
-/** Upper bounds in seconds. */
+/** Upper bounds of the histogram, in seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 interface RouteStats {
   readonly byStatus: Map<number, number>;
-  /** How many took at most as long as the bound at the same place. */
+  /** Number of responses per bucket. */
   readonly buckets: number[];
   sum: number;
   count: number;
 }
 
-/** Figures of this process since its start. */
+/** Metrics of this process since its start. */
 export interface Metrics {
-  /** `route` is the pattern, never the address: that may name an order. */
+  /** `route` is the pattern, never the address: an address may contain an order id. */
   countResponse(route: string, status: number, milliseconds: number): void;
-  /** In the text format of Prometheus. */
+  /** Prometheus text format. */
   format(counts: Readonly<EventCounts>): string;
 }
 

@@ -1,13 +1,13 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { RoutesOptions } from '../deps.ts';
-import { isReady } from './is-ready.ts';
+import { findReadinessProblems } from './readiness.ts';
 import type { Metrics } from './metrics.ts';
 
 export interface ProbesOptions extends RoutesOptions {
   readonly metrics: Metrics;
 }
 
-/** For operators (spec 4): /healthz alive, /readyz ready to take orders, /metrics figures for Prometheus. */
+/** Probes for operators (S4 Addresses): /healthz alive, /readyz ready to take orders, /metrics for Prometheus. */
 export const probes: FastifyPluginAsync<ProbesOptions> = async (app, { deps, metrics }) => {
   const schema = { hide: true };
   app.addHook('onSend', async (_request, reply) => {
@@ -15,7 +15,7 @@ export const probes: FastifyPluginAsync<ProbesOptions> = async (app, { deps, met
   });
   app.get('/healthz', { schema }, async (_request, reply) => reply.type('text/plain').send('ok\n'));
   app.get('/readyz', { schema }, async (_request, reply) => {
-    const problems = await isReady(deps);
+    const problems = await findReadinessProblems(deps);
     const text = problems.length === 0 ? 'ok\n' : `${problems.join('\n')}\n`;
     return reply
       .code(problems.length === 0 ? 200 : 503)

@@ -6,7 +6,7 @@ import type { Deps, RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
 import { requireOwnShop, requireShop } from '../http/staff-session.ts';
 import { refuseOutdated } from '../http/version-tag.ts';
-import { pauseOrders, pauseState as pauseStateOf, resumeOrders } from '../opening/pause-orders.ts';
+import { pauseOrders, getPauseState as pauseStateOf, resumeOrders } from '../opening/pause-orders.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { saveShop } from '../shops/save-shop.ts';
 

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { RoutesOptions } from '../deps.ts';
 import { requireShop } from '../http/staff-session.ts';
-import { stockState as stockStateOf, switchStock } from '../stock/switch-stock.ts';
+import { getStockState as stockStateOf, switchStock } from '../stock/switch-stock.ts';
 
 const ofShop = { tags: ['office'], params: z.object({ shop: z.string() }) };
 const READ = { ...ofShop, summary: 'What is out of stock now, and until when', response: { 200: stockState } };

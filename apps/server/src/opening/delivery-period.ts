@@ -14,7 +14,7 @@ import { atEpochMinute, epochMinute, toShopZone, plusMinutes, toWallTime } from 
 import type { Deps } from '../deps.ts';
 import { type EncodedBody, encodeJson } from '../http/encoded-body.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
-import { serveTimes, shopSchedule } from './shop-schedule.ts';
+import { listServeTimes, createShopSchedule } from './shop-schedule.ts';
 
 type PeriodDeps = Pick<Deps, 'clock' | 'slots'>;
 
@@ -25,43 +25,44 @@ interface LastPeriod {
   readonly answer: EncodedBody;
 }
 
-// It changes with the minute; computing hundreds of instants for each page of a busy shop would be a waste.
+// Cached per minute: each calculation involves hundreds of instants.
 const lastPeriods = new WeakMap<LoadedShop, LastPeriod>();
 
-/** What is open now and when an order can be served (S1 §3 'Delivery period'). */
-export const deliveryPeriodOf = (deps: PeriodDeps, shop: LoadedShop): DeliveryPeriod => lastPeriod(deps, shop).period;
+/** What is open now and when an order can be served (S1 §3 Delivery period). */
+export const getDeliveryPeriod = (deps: PeriodDeps, shop: LoadedShop): DeliveryPeriod =>
+  getLastPeriod(deps, shop).period;
 
-/** The same, serialised. */
-export const deliveryPeriodAnswer = (deps: PeriodDeps, shop: LoadedShop): EncodedBody => lastPeriod(deps, shop).answer;
+export const encodeDeliveryPeriod = (deps: PeriodDeps, shop: LoadedShop): EncodedBody =>
+  getLastPeriod(deps, shop).answer;
 
-function lastPeriod(deps: PeriodDeps, shop: LoadedShop): LastPeriod {
+function getLastPeriod(deps: PeriodDeps, shop: LoadedShop): LastPeriod {
   const now = deps.clock.now();
   const minute = now.slice(0, 16);
-  const loads = deps.slots.loadsOf(shop.id);
+  const loads = deps.slots.getUsage(shop.id);
   const last = lastPeriods.get(shop);
   if (last?.minute === minute && last.loads === loads) return last;
-  const period = deliveryPeriodAt(deps, shop, now);
+  const period = calculateDeliveryPeriod(deps, shop, now);
   const made = { minute, loads, period, answer: encodeJson(period) };
   lastPeriods.set(shop, made);
   return made;
 }
 
-/** What was or will be open at an instant, with the pause and the orders of now. */
-export function deliveryPeriodAt(
+/** The delivery period at another instant, with the current pause and orders. */
+export function calculateDeliveryPeriod(
   deps: Pick<Deps, 'slots'>,
   shop: Pick<LoadedShop, 'id' | 'config' | 'pause' | 'configVersion' | 'periodVersion'>,
   now: string,
 ): DeliveryPeriod {
   const { config } = shop;
-  const schedule = shopSchedule(deps, shop, now);
+  const schedule = createShopSchedule(deps, shop, now);
   const state = openingState(schedule);
-  const delivery = config.supportDelivery ? possibilities(schedule, 'delivery') : IMPOSSIBLE;
-  const pickup = config.supportPickup ? possibilities(schedule, 'pickup') : IMPOSSIBLE;
+  const delivery = config.supportDelivery ? describeAvailability(schedule, 'delivery') : UNAVAILABLE;
+  const pickup = config.supportPickup ? describeAvailability(schedule, 'pickup') : UNAVAILABLE;
   const minutes = config.opening.preparationMinutes;
   return {
-    ...nowOf(schedule, state, now),
-    ...hoursOf(config),
-    customerInfo: customerInfo(config, schedule, { state, now }),
+    ...describeNow(schedule, state, now),
+    ...describeHours(config),
+    customerInfo: formatCustomerInfo(config, schedule, { state, now }),
     acceptOrders: delivery.soonest !== null || pickup.soonest !== null,
     allowOrders: delivery.allowed || pickup.allowed,
     allowASAP: { delivery: delivery.soonest !== null, pickup: pickup.soonest !== null },
@@ -74,13 +75,13 @@ export function deliveryPeriodAt(
   };
 }
 
-function nowOf(schedule: Schedule, state: OpeningState, instant: string) {
+function describeNow(schedule: Schedule, state: OpeningState, instant: string) {
   const { now } = schedule;
   const { opensAt, minutesUntilOpen, minutesUntilChange } = state;
   const minute = atEpochMinute(epochMinute(instant));
   const pausedUntil = {
-    delivery: pauseEnd(schedule, 'delivery', instant),
-    pickup: pauseEnd(schedule, 'pickup', instant),
+    delivery: findPauseEnd(schedule, 'delivery', instant),
+    pickup: findPauseEnd(schedule, 'pickup', instant),
   };
   const changes = [minutesUntilChange, schedule.pause?.minutesLeft ?? null].filter((minutes) => minutes !== null);
   return {
@@ -88,7 +89,7 @@ function nowOf(schedule: Schedule, state: OpeningState, instant: string) {
     dayIndex: now.day,
     dayOfWeek: weekday(now.day),
     minOffset: now.minute,
-    sticker: openingSticker(state, now, timeText(pausedUntil.pickup)),
+    sticker: openingSticker(state, now, formatTime(pausedUntil.pickup)),
     nextOpeningTimeString: openingTimeText(opensAt, now),
     openInMinutes: minutesUntilOpen,
     openAt: minutesUntilOpen === null ? null : toShopZone(plusMinutes(minute, minutesUntilOpen)),
@@ -97,15 +98,15 @@ function nowOf(schedule: Schedule, state: OpeningState, instant: string) {
   };
 }
 
-/** UTC, so late that the pause is over. */
-function pauseEnd(schedule: Schedule, deliveryType: DeliveryType, instant: string): string | null {
+/** UTC; the first instant after the pause. */
+function findPauseEnd(schedule: Schedule, deliveryType: DeliveryType, instant: string): string | null {
   const { pause } = schedule;
   return pause && isPaused(schedule, deliveryType) ? plusMinutes(instant, pause.minutesLeft) : null;
 }
 
-const timeText = (instant: string | null): string | null => instant && timeOfDay(toWallTime(instant).minute);
+const formatTime = (instant: string | null): string | null => instant && timeOfDay(toWallTime(instant).minute);
 
-function hoursOf({ opening }: ShopConfig) {
+function describeHours({ opening }: ShopConfig) {
   return {
     enablePreOrder: opening.enablePreOrder,
     openingTimes: opening.openingTimes,
@@ -114,21 +115,21 @@ function hoursOf({ opening }: ShopConfig) {
   };
 }
 
-function customerInfo(
+function formatCustomerInfo(
   config: ShopConfig,
   schedule: Schedule,
   { state, now }: { readonly state: OpeningState; readonly now: string },
 ): string {
   const supports = { delivery: config.supportDelivery, pickup: config.supportPickup };
-  const until = timeText(pauseEnd(schedule, 'delivery', now));
+  const until = formatTime(findPauseEnd(schedule, 'delivery', now));
   const pause = schedule.pause && until !== null && state.isOpen ? pauseText(schedule.pause.scope, until) : '';
   return [pause, openingNotice(state, supports), config.opening.customerInfo ?? ''].filter(Boolean).join('\n');
 }
 
-const IMPOSSIBLE = { soonest: null, allowed: false, times: [] };
+const UNAVAILABLE = { soonest: null, allowed: false, times: [] };
 
-function possibilities(schedule: Schedule, deliveryType: DeliveryType) {
-  const times = serveTimes(schedule, deliveryType);
+function describeAvailability(schedule: Schedule, deliveryType: DeliveryType) {
+  const times = listServeTimes(schedule, deliveryType);
   const [place] = listSoonestPlacements(schedule, deliveryType);
   const soonest = place?.wait ?? null;
   return { soonest, allowed: soonest !== null || times.length > 0, times };

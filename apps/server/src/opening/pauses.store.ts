@@ -2,14 +2,14 @@ import type { ShopId } from '@tischlein/domain';
 import type { PauseScope } from '@tischlein/domain/opening';
 import type { Reader, Writer } from '../db/database.ts';
 
-/** A stop of orders for now; it ends by itself. */
+/** A pause of new orders; it ends by itself. */
 export interface Pause {
   readonly scope: PauseScope;
   /** UTC. */
   readonly until: string;
 }
 
-/** What was said last about a pause; null: nothing, or that it goes on. */
+/** The latest pause, which may be over; null if orders were resumed or never paused. */
 export async function readPause(reader: Reader, shopId: ShopId): Promise<Pause | null> {
   const pause = await reader
     .selectFrom('pauses')

@@ -1,8 +1,8 @@
 import { aShop, during } from '@tischlein/domain/testing';
 import type { ShopConfig } from '@tischlein/domain/shop';
 import { describe, expect, it } from 'vitest';
-import { deliveryPeriodAt } from './delivery-period.ts';
-import { nextServeTimes, servability, serveTimes, shopSchedule } from './shop-schedule.ts';
+import { calculateDeliveryPeriod } from './delivery-period.ts';
+import { listNextServeTimes, checkServability, listServeTimes, createShopSchedule } from './shop-schedule.ts';
 
 const NIGHTS = {
   ...aShop().opening,
@@ -11,15 +11,16 @@ const NIGHTS = {
   preOrderDays: 0,
 };
 const bar = aShop({ opening: NIGHTS });
-const NO_ORDERS = { slots: { loadsOf: () => new Map(), refresh: async () => {}, close: async () => {} } };
-const scheduleOf = (config: ShopConfig, now: string) =>
-  shopSchedule(NO_ORDERS, { id: config.id, config, pause: null }, now);
-const periodOf = (config: ShopConfig, now: string) =>
-  deliveryPeriodAt(NO_ORDERS, { id: config.id, config, pause: null, configVersion: 1, periodVersion: 1 }, now);
-const timesAt = (instant: string) => serveTimes(scheduleOf(bar, instant), 'pickup').map(({ serveAt }) => serveAt);
+const NO_ORDERS = { slots: { getUsage: () => new Map(), refresh: async () => {}, close: async () => {} } };
+const createSchedule = (config: ShopConfig, now: string) =>
+  createShopSchedule(NO_ORDERS, { id: config.id, config, pause: null }, now);
+const calculatePeriod = (config: ShopConfig, now: string) =>
+  calculateDeliveryPeriod(NO_ORDERS, { id: config.id, config, pause: null, configVersion: 1, periodVersion: 1 }, now);
+const timesAt = (instant: string) =>
+  listServeTimes(createSchedule(bar, instant), 'pickup').map(({ serveAt }) => serveAt);
 
 describe('a bar that is open until four on the nights when the clocks change', () => {
-  it('serves nothing in the hour that is left out in March', () => {
+  it('serves nothing in the hour that is skipped in March', () => {
     expect(timesAt('2027-03-28T00:05:00+01:00')).toEqual([
       '2027-03-28T00:30:00+01:00',
       '2027-03-28T01:00:00+01:00',
@@ -32,7 +33,7 @@ describe('a bar that is open until four on the nights when the clocks change', (
     ]);
   });
 
-  it('serves the hour that comes twice in October once', () => {
+  it('serves the repeated hour in October once', () => {
     expect(timesAt('2027-10-31T00:05:00+02:00').slice(0, 7)).toEqual([
       '2027-10-31T00:30:00+02:00',
       '2027-10-31T01:00:00+02:00',
@@ -52,28 +53,31 @@ describe('a bar that is open until four on the nights when the clocks change', (
     ['2027-10-31T02:00:10+01:00', 'ok'],
     ['2027-10-31T04:00:00+01:00', 'closed'],
   ])('at %s it is %s to order now', (instant, answer) => {
-    expect(servability(scheduleOf(bar, instant), 'pickup', { serveAt: null })).toBe(answer);
+    expect(checkServability(createSchedule(bar, instant), 'pickup', { serveAt: null })).toBe(answer);
   });
 });
 
-it('takes every time that it offers', () => {
-  const schedule = scheduleOf(aShop(), '2026-11-21T18:30:00.000Z');
-  const times = serveTimes(schedule, 'delivery');
+it('accepts every time that it offers', () => {
+  const schedule = createSchedule(aShop(), '2026-11-21T18:30:00.000Z');
+  const times = listServeTimes(schedule, 'delivery');
   expect(times.length).toBeGreaterThan(10);
-  expect(times.map(({ serveAt }) => servability(schedule, 'delivery', { serveAt }))).toEqual(times.map(() => 'ok'));
+  expect(times.map(({ serveAt }) => checkServability(schedule, 'delivery', { serveAt }))).toEqual(
+    times.map(() => 'ok'),
+  );
 });
 
-it('offers the next times from the wanted one on', () => {
-  const schedule = scheduleOf(aShop(), '2026-11-21T18:30:00.000Z');
-  const labels = (serveAt: string | null) => nextServeTimes(schedule, 'pickup', { serveAt }).map(({ label }) => label);
+it('offers the next times after the requested one', () => {
+  const schedule = createSchedule(aShop(), '2026-11-21T18:30:00.000Z');
+  const labels = (serveAt: string | null) =>
+    listNextServeTimes(schedule, 'pickup', { serveAt }).map(({ label }) => label);
   expect(labels(null)).toEqual(['20:00', '20:15', '20:30']);
   expect(labels('2026-11-22T12:05:00+01:00')).toEqual(['Sonntag 12:15', 'Sonntag 12:30', 'Sonntag 12:45']);
   expect(labels('2027-01-01T12:00:00+01:00')).toEqual(['20:00', '20:15', '20:30']);
 });
 
 describe('the delivery period', () => {
-  it('says what is open and what can be had', () => {
-    expect(periodOf(aShop(), '2026-11-21T18:30:00.000Z')).toMatchObject({
+  it('says what is open and which orders are possible', () => {
+    expect(calculatePeriod(aShop(), '2026-11-21T18:30:00.000Z')).toMatchObject({
       insideOpenHours: true,
       acceptOrders: true,
       allowOrders: true,
@@ -91,7 +95,7 @@ describe('the delivery period', () => {
   });
 
   it('says when it opens again', () => {
-    expect(periodOf(aShop(), '2026-11-21T22:30:00.000Z')).toMatchObject({
+    expect(calculatePeriod(aShop(), '2026-11-21T22:30:00.000Z')).toMatchObject({
       insideOpenHours: false,
       acceptOrders: false,
       allowOrders: true,
@@ -101,8 +105,8 @@ describe('the delivery period', () => {
     });
   });
 
-  it('offers no times for what the shop does not support', () => {
-    const period = periodOf(aShop({ supportDelivery: false }), '2026-11-21T18:30:00.000Z');
+  it('offers no times for an order type that the shop does not support', () => {
+    const period = calculatePeriod(aShop({ supportDelivery: false }), '2026-11-21T18:30:00.000Z');
     expect([period.allowDelivery, period.validServeTimes.delivery, period.allowPickup]).toEqual([false, [], true]);
   });
 });

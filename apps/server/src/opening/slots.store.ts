@@ -5,8 +5,8 @@ import { atEpochMinute, epochMinute } from '../clock.ts';
 import type { Reader, Writer } from '../db/database.ts';
 import type { OrderRow } from '../db/tables.ts';
 
-/** What is promised, by the start of the slot in minutes since 1970; from an instant on. */
-export async function readSlotLoads(
+/** Usage from an instant on, by start of the slot in minutes since 1970. */
+export async function readSlotUsage(
   reader: Reader,
   shopId: ShopId,
   from: string,
@@ -20,19 +20,19 @@ export async function readSlotLoads(
   return new Map(rows.map((row) => [epochMinute(row.slot_at), { orders: row.orders, makeMinutes: row.make_minutes }]));
 }
 
-export interface SlotWish {
+export interface SlotRequest {
   readonly slot: number;
   readonly makeMinutes: number;
   readonly capacity: SlotCapacity;
 }
 
-/** Takes a place in the slot, all or nothing; false where there is none left. A second taker waits here until the first is through. */
-export async function takeSlot(
+/** Reserves capacity in a slot; false if it is full. Concurrent reservations of one slot are serialized by its row. */
+export async function reserveCapacity(
   writer: Writer,
   shopId: ShopId,
-  { slot, makeMinutes, capacity }: SlotWish,
+  { slot, makeMinutes, capacity }: SlotRequest,
 ): Promise<boolean> {
-  const taken = await writer
+  const reserved = await writer
     .insertInto('slot_loads')
     .values({ shop_id: shopId, slot_at: atEpochMinute(slot), orders: 1, make_minutes: makeMinutes })
     .onConflict((conflict) =>
@@ -47,7 +47,7 @@ export async function takeSlot(
           const left = limit === null ? null : limit - makeMinutes;
           return row.and([
             ...(orders === null ? [] : [row('slot_loads.orders', '<', orders)]),
-            // An order larger than a slot takes an empty one.
+            // An order larger than a slot needs an empty one.
             ...(left === null
               ? []
               : [row.or([row('slot_loads.make_minutes', '=', 0), row('slot_loads.make_minutes', '<=', left)])]),
@@ -56,10 +56,10 @@ export async function takeSlot(
     )
     .returning('slot_at')
     .execute();
-  return taken.length > 0;
+  return reserved.length > 0;
 }
 
-/** Gives back what an order took. */
+/** Releases the capacity that an order reserved. */
 export async function releaseSlot(
   writer: Writer,
   { shop_id, slot_at, make_minutes }: Pick<OrderRow, 'shop_id' | 'slot_at' | 'make_minutes'>,
@@ -73,8 +73,8 @@ export async function releaseSlot(
     .execute();
 }
 
-/** Notes where an order has found its place, and what was promised for it. */
-export async function noteSlot(
+/** Stores the slot of an order and the promised time. */
+export async function saveSlot(
   writer: Writer,
   { shop_id, order_id }: Pick<OrderRow, 'shop_id' | 'order_id'>,
   { slot, promisedAt }: { readonly slot: number; readonly promisedAt: string | null },
@@ -87,7 +87,7 @@ export async function noteSlot(
     .execute();
 }
 
-/** Forgets slots that are long over. */
+/** Deletes past slots. */
 export async function deleteSlotsBefore(writer: Writer, before: string): Promise<void> {
   await writer.deleteFrom('slot_loads').where('slot_at', '<', before).execute();
 }

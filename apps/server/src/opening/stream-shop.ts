@@ -3,16 +3,15 @@ import type { Deps } from '../deps.ts';
 import type { EventStream } from '../http/event-stream.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 
-/** Rises with what guests see of the menu: the menu itself and what is out of stock. */
-export const guestMenuVersion = ({ menuVersion, stockVersion }: LoadedShop): number => menuVersion + stockVersion;
+/** Raised by changes to the menu and to stock, both of which guests see. */
+export const getGuestMenuVersion = ({ menuVersion, stockVersion }: LoadedShop): number => menuVersion + stockVersion;
 
-/** Which state of the shop a page has to have. */
-const shopVersionsOf = (shop: LoadedShop): ShopVersions => ({
+const toShopVersions = (shop: LoadedShop): ShopVersions => ({
   period: shop.configVersion + shop.periodVersion,
-  menu: guestMenuVersion(shop),
+  menu: getGuestMenuVersion(shop),
 });
 
-/** Tells a page at once where it is behind, then of each change of the shop. Returns how to stop. */
+/** Sends the current versions if the page is behind, then each change. Returns the unsubscribe function. */
 export function streamShop(
   { shops, events }: Pick<Deps, 'shops' | 'events'>,
   shop: LoadedShop,
@@ -22,7 +21,7 @@ export function streamShop(
   const send = (): void => {
     const current = shops.shopByRef(shop.id);
     if (!current) return stream.close();
-    const versions = shopVersionsOf(current);
+    const versions = toShopVersions(current);
     const sum = versions.period + versions.menu;
     if (sum === sent) return;
     sent = sum;

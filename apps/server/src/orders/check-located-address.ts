@@ -1,6 +1,6 @@
 import type { ParsedOrderRequest } from '@tischlein/contract/shop';
 import type { DeliverySite } from '@tischlein/domain/delivery';
-import { termsAt } from '../delivery/delivery-to.ts';
+import { findTerms } from '../delivery/resolve-delivery.ts';
 import type { LocatedAddress } from '../delivery/places.ts';
 import type { Refusal } from './check-order-request.ts';
 
@@ -18,7 +18,7 @@ export function checkLocatedAddress(
   if (located.status === 'found') {
     const { isCorrected, address, point } = located;
     if (!isCorrected || skipGoogleValidation) return refusal;
-    const isReached = termsAt(site, { zip: address.zip, point })?.minimumOrderValue !== null;
+    const isReached = findTerms(site, { zip: address.zip, point })?.minimumOrderValue !== null;
     return isReached ? { code: 'addressCorrected', address } : refusal;
   }
   const { street, streetNumber, zip } = formValues;

@@ -3,7 +3,7 @@ import { allowedPaymentMethods, checkOrder, type OrderProblem } from '@tischlein
 import type { Schedule, ServeTime } from '@tischlein/domain/opening';
 import type { Address, DeliveryTerms } from '@tischlein/domain/delivery';
 import type { PaymentMethod, ShopConfig } from '@tischlein/domain/shop';
-import { nextServeTimes, servability } from '../opening/shop-schedule.ts';
+import { listNextServeTimes, checkServability } from '../opening/shop-schedule.ts';
 import type { OrderDetails } from './order-details.ts';
 import type { PricedRequest } from './price-request.ts';
 
@@ -22,9 +22,9 @@ export function checkServeTime(
   makeMinutes?: number,
 ): Refusal | null {
   const wanted = { serveAt, ...(makeMinutes !== undefined && { makeMinutes }) };
-  const answer = servability(schedule, deliveryType, wanted);
+  const answer = checkServability(schedule, deliveryType, wanted);
   if (answer === 'ok') return null;
-  return { code: answer, serveTimes: nextServeTimes(schedule, deliveryType, wanted) };
+  return { code: answer, serveTimes: listNextServeTimes(schedule, deliveryType, wanted) };
 }
 
 interface OrderToCheck {

@@ -7,7 +7,7 @@ import { httpProblem } from '../http/errors.ts';
 import { type EventStream, streamEvents } from '../http/event-stream.ts';
 import { readGuestSession } from '../http/guest-session.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
-import { shopOfAddress } from '../shops/shop-of-address.ts';
+import { requireShopByRef } from '../shops/require-shop-by-ref.ts';
 import { readOrderInfo, readOrderStatus } from './order-info.ts';
 
 const ofOrder = { tags: ['shop'], params: z.object({ shop: z.string(), orderId: z.string() }) };
@@ -18,7 +18,7 @@ const EVENTS = { ...ofOrder, summary: 'How far the kitchen is, as server-sent ev
 /** The calls of the order pages; the order id is the secret (S2 §7 Shop calls, S3 K8). */
 export const orderPageRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, { deps }) => {
   app.get('/api/shop/:shop/info/:orderId', { schema: INFO }, async (request, reply) => {
-    const shop = shopOfAddress(deps, request.params.shop);
+    const shop = requireShopByRef(deps, request.params.shop);
     reply.header('cache-control', 'no-store');
     const session = readGuestSession(request, deps);
     const info = await readOrderInfo(deps, shop, { id: request.params.orderId, session });
@@ -27,7 +27,7 @@ export const orderPageRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app,
   });
 
   app.get('/api/shop/:shop/status/:orderId', { schema: STATUS }, async (request, reply) => {
-    const shop = shopOfAddress(deps, request.params.shop);
+    const shop = requireShopByRef(deps, request.params.shop);
     reply.header('cache-control', 'no-store');
     const status = await readOrderStatus(deps, shop, request.params.orderId);
     if (!status) throw httpProblem('orderUnknown');
@@ -35,7 +35,7 @@ export const orderPageRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app,
   });
 
   app.get('/api/shop/:shop/status/:orderId/events', { schema: EVENTS }, async (request, reply) => {
-    const shop = shopOfAddress(deps, request.params.shop);
+    const shop = requireShopByRef(deps, request.params.shop);
     const { orderId: id } = request.params;
     if (!(await readOrderStatus(deps, shop, id))) throw httpProblem('orderUnknown');
     streamEvents(request, reply, (stream) => streamStatus(deps, shop, { id, stream }));

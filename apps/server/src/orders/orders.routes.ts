@@ -6,7 +6,7 @@ import { findSignedInAccount } from '../http/account-session.ts';
 import { httpProblem } from '../http/errors.ts';
 import { ensureGuestSession, readGuestSession } from '../http/guest-session.ts';
 import { requireShop } from '../http/staff-session.ts';
-import { shopOfAddress } from '../shops/shop-of-address.ts';
+import { requireShopByRef } from '../shops/require-shop-by-ref.ts';
 import { placeOrder } from './place-order.ts';
 import { quoteForGuest } from './quote-cart.ts';
 import { toRefusalProblem } from './refusal-problem.ts';
@@ -31,13 +31,13 @@ const ORDER = {
 /** POST …/quote and …/order (S2 §7 Shop calls, S4 Addresses). */
 export const orderRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, { deps }) => {
   app.post('/api/shop/:shop/quote', { schema: QUOTE }, async (request) => {
-    const shop = shopOfAddress(deps, request.params.shop);
+    const shop = requireShopByRef(deps, request.params.shop);
     if (request.body.at !== undefined) await requireShop(request, deps, shop.id);
     return quoteForGuest(deps, shop, request.body);
   });
 
   app.post('/api/shop/:shop/order', { schema: ORDER }, async (request, reply) => {
-    const shop = shopOfAddress(deps, request.params.shop);
+    const shop = requireShopByRef(deps, request.params.shop);
     const clientKey = readClientKey(request.headers['idempotency-key']);
     const isNewSession = readGuestSession(request, deps) === null;
     const session = ensureGuestSession(request, reply, deps);

@@ -7,11 +7,11 @@ import { openAccount } from '../accounts/open-account.ts';
 import { askForConsent } from '../advertising/ask-for-consent.ts';
 import { countCouponUse } from '../coupons/coupons.store.ts';
 import type { Writer } from '../db/database.ts';
-import { deliveryTo } from '../delivery/delivery-to.ts';
+import { resolveDelivery } from '../delivery/resolve-delivery.ts';
 import type { Deps } from '../deps.ts';
-import { otherBranchFor } from '../franchise/other-branch.ts';
+import { findOtherBranch } from '../franchise/other-branch.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
-import { kitchenPlaces, nextServeTimes, shopSchedule } from '../opening/shop-schedule.ts';
+import { listKitchenPlaces, listNextServeTimes, createShopSchedule } from '../opening/shop-schedule.ts';
 import { checkPricedOrder, checkServeTime, type Refusal } from './check-order-request.ts';
 import { KitchenFull, reserveSlot } from './reserve-slot.ts';
 import { checkLocatedAddress } from './check-located-address.ts';
@@ -72,16 +72,16 @@ async function decide(
 ): Promise<Decision> {
   const { config } = shop;
   const wish = readOrderDetails(request);
-  const schedule = shopSchedule(deps, shop, now);
+  const schedule = createShopSchedule(deps, shop, now);
   const wrongTime = checkServeTime(schedule, wish);
   if (wrongTime) return { code: 'refused', refusal: wrongTime, quote: null };
   const { deliveryType, serveAt, values } = wish;
-  const delivery = deliveryType === 'delivery' ? await deliveryTo(deps, config, values) : null;
+  const delivery = deliveryType === 'delivery' ? await resolveDelivery(deps, config, values) : null;
   const terms = delivery?.terms ?? null;
   const priced = await priceRequest(deps, shop, { ...request, deliveryType, serveAt, terms, at: now });
   const quote = toQuote(shop.menu, priced);
   const offeredMethods = shop.payments.offered;
-  const otherBranch = delivery && otherBranchFor(deps, shop, { ...delivery, serveAt });
+  const otherBranch = delivery && findOtherBranch(deps, shop, { ...delivery, serveAt });
   const checked = checkPricedOrder({ config, offeredMethods, request, wish, terms, priced, otherBranch });
   const refusal = delivery
     ? checkLocatedAddress(request, { site: config, located: delivery.located }, checked)
@@ -132,13 +132,13 @@ async function saveOrder(deps: Deps, shop: LoadedShop, toKeep: OrderToSave): Pro
 }
 
 const listPlaces = ({ delivery_type, serve_at: serveAt, make_minutes: makeMinutes }: NewOrder, schedule: Schedule) =>
-  kitchenPlaces(schedule, delivery_type, { serveAt, makeMinutes });
+  listKitchenPlaces(schedule, delivery_type, { serveAt, makeMinutes });
 
 // Another order took the last slot while this one was priced.
 async function refuseFull(deps: Deps, shop: LoadedShop, { order }: OrderToSave): Promise<Refused> {
   await deps.slots.refresh(shop.id);
   const { delivery_type: deliveryType, serve_at: serveAt, make_minutes: makeMinutes, placed_at: now } = order;
-  const serveTimes = nextServeTimes(shopSchedule(deps, shop, now), deliveryType, { serveAt, makeMinutes });
+  const serveTimes = listNextServeTimes(createShopSchedule(deps, shop, now), deliveryType, { serveAt, makeMinutes });
   return reportRefusal(deps, shop, { code: 'refused', refusal: { code: 'slotGone', serveTimes }, quote: null });
 }
 

@@ -1,9 +1,9 @@
 import type { ParsedQuoteRequest, Quote } from '@tischlein/contract/shop';
 import { type DeliveryTerms, type Place, toDeliveryTerms } from '@tischlein/domain/delivery';
 import type { ShopConfig } from '@tischlein/domain/shop';
-import { deliveryTo } from '../delivery/delivery-to.ts';
+import { resolveDelivery } from '../delivery/resolve-delivery.ts';
 import type { Deps } from '../deps.ts';
-import { otherBranchFor } from '../franchise/other-branch.ts';
+import { findOtherBranch } from '../franchise/other-branch.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { priceRequest } from './price-request.ts';
 import { toQuote } from './quote-answer.ts';
@@ -24,7 +24,7 @@ export async function quoteForGuest(
   const delivery = await findDelivery(deps, shop.config, request);
   const quote = await priceAndQuote(deps, shop, { request, delivery });
   if (request.deliveryType !== 'delivery' || !delivery) return quote;
-  const otherBranch = otherBranchFor(deps, shop, { ...delivery, serveAt: request.serveAt });
+  const otherBranch = findOtherBranch(deps, shop, { ...delivery, serveAt: request.serveAt });
   return otherBranch ? { ...quote, otherBranch } : quote;
 }
 
@@ -52,5 +52,5 @@ async function findDelivery(
     const terms = toDeliveryTerms(config.deliveryZones.find(({ id }) => id === zone) ?? null);
     return { terms, place: { zip: address?.zip.trim() ?? '' } };
   }
-  return address ? deliveryTo(deps, config, address) : null;
+  return address ? resolveDelivery(deps, config, address) : null;
 }

@@ -2,7 +2,7 @@ import type { Kitchen } from '@tischlein/domain/opening';
 import { epochMinute } from '../clock.ts';
 import type { Writer } from '../db/database.ts';
 import type { KitchenPlace } from '../opening/shop-schedule.ts';
-import { noteSlot, takeSlot } from '../opening/slots.store.ts';
+import { saveSlot, reserveCapacity } from '../opening/slots.store.ts';
 import type { NewOrder } from './orders.store.ts';
 
 /** Rolls the order back: the kitchen has no slot left. */
@@ -21,9 +21,9 @@ export async function reserveSlot(writer: Writer, order: NewOrder, { kitchen, pl
   if (order.delivery_type === 'dineIn') return;
   const { capacity } = kitchen;
   for (const { slot, at } of places) {
-    if (!(await takeSlot(writer, order.shop_id, { slot, makeMinutes: order.make_minutes, capacity }))) continue;
+    if (!(await reserveCapacity(writer, order.shop_id, { slot, makeMinutes: order.make_minutes, capacity }))) continue;
     const hasToWait = order.serve_at === null && slot === epochMinute(at);
-    return noteSlot(writer, order, { slot, promisedAt: hasToWait ? at : null });
+    return saveSlot(writer, order, { slot, promisedAt: hasToWait ? at : null });
   }
   throw new KitchenFull();
 }

@@ -10,8 +10,8 @@ import { type Clock, plusSeconds } from '../clock.ts';
 import { deleteReservationsBefore } from '../coupons/reservations.store.ts';
 import type { Database } from '../db/database.ts';
 import { deleteGeocodedBefore } from '../delivery/geocoded-addresses.store.ts';
-import { GEOCODED_IS_KEPT_SECONDS } from '../delivery/geocoder-memory.ts';
-import { storageProblemOf } from '../db/storage-problem.ts';
+import { GEOCODED_TTL_SECONDS } from '../delivery/geocoder-cache.ts';
+import { toStorageProblem } from '../db/storage-problem.ts';
 import { deleteSlotsBefore } from '../opening/slots.store.ts';
 import { deleteExpiredKeys } from '../orders/orders.store.ts';
 import { deleteDone } from './outbox.store.ts';
@@ -42,7 +42,7 @@ export function cleanUp({ database, clock }: HousekeepingDeps): Promise<void> {
   return database.write(async (writer) => {
     await deleteExpiredKeys(writer, now);
     await deleteSlotsBefore(writer, plusSeconds(now, -2 * DAY_SECONDS));
-    await deleteGeocodedBefore(writer, plusSeconds(now, -GEOCODED_IS_KEPT_SECONDS));
+    await deleteGeocodedBefore(writer, plusSeconds(now, -GEOCODED_TTL_SECONDS));
     await deleteReservationsBefore(writer, plusSeconds(now, -KEEP_RESERVED_SECONDS));
     await deleteUnconfirmedBefore(writer, plusSeconds(now, -CONFIRM_WITHIN_SECONDS));
     await deleteUnconfirmedAccounts(writer, plusSeconds(now, -CONFIRM_WITHIN_SECONDS));
@@ -61,5 +61,5 @@ async function runHousekeeping(deps: HousekeepingDeps, signal: AbortSignal): Pro
 }
 
 function ignoreStorageProblem(error: unknown): void {
-  if (!storageProblemOf(error)) throw error;
+  if (!toStorageProblem(error)) throw error;
 }

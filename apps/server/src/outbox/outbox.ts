@@ -1,5 +1,5 @@
 import { type Clock, plusSeconds } from '../clock.ts';
-import { claimWork, isWorkDue } from '../db/claim-work.ts';
+import { claimJobs, hasDueJobs } from '../db/claim-jobs.ts';
 import type { Database } from '../db/database.ts';
 import type { OutboxRow } from '../db/tables.ts';
 import type { Events } from '../events.ts';
@@ -39,10 +39,10 @@ export const startOutbox = (deps: OutboxDeps): Outbox =>
 export async function workOnce(deps: OutboxDeps): Promise<number> {
   const { database, clock } = deps;
   const now = clock.now();
-  if (!(await isWorkDue(database, 'outbox', now))) return 0;
+  if (!(await hasDueJobs(database, 'outbox', now))) return 0;
   await deps.pauseAt('K8');
   const lease = { now, lockedUntil: plusSeconds(now, LEASE_SECONDS), most: BATCH_SIZE };
-  const rows = await claimWork(database, 'outbox', lease);
+  const rows = await claimJobs(database, 'outbox', lease);
   await saveAttempts(database, await Promise.all(rows.map((row) => attempt(deps, row))));
   return rows.length;
 }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { storageProblemOf } from '../db/storage-problem.ts';
+import { toStorageProblem } from '../db/storage-problem.ts';
 
 /** A background loop. */
 export interface Worker {
@@ -61,6 +61,6 @@ async function runRounds(
 }
 
 function ignoreStorageProblem(error: unknown): boolean {
-  if (!storageProblemOf(error)) throw error;
+  if (!toStorageProblem(error)) throw error;
   return false;
 }

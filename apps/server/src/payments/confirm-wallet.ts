@@ -3,9 +3,9 @@ import { toCents } from '@tischlein/domain';
 import { paymentDescription } from '@tischlein/wording';
 import type { PaymentRow } from '../db/payment-tables.ts';
 import type { Deps } from '../deps.ts';
-import { deliveryTo } from '../delivery/delivery-to.ts';
+import { resolveDelivery } from '../delivery/resolve-delivery.ts';
 import { setOrderPayment, type StoredOrder } from '../orders/orders.store.ts';
-import { shopAddress } from '../shops/shop-address.ts';
+import { toShopUrl } from '../shops/shop-url.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { findProvider } from './accounts.ts';
 import { toPaymentResponse, serializeAnswer } from './payment-answer.ts';
@@ -42,7 +42,7 @@ export async function confirmWallet(deps: Deps, shop: LoadedShop, wallet: Wallet
     amount: toCents(payment.amount),
     currency: 'EUR',
     description: paymentDescription(order.number, shop.config.restaurantName),
-    returnUrl: buildReturnUrl(shopAddress(deps.publicUrl, shop.config), order),
+    returnUrl: buildReturnUrl(toShopUrl(deps.publicUrl, shop.config), order),
   });
   if (confirmed.code === 'unknown') return { code: 'unreachable' };
   const answer = toPaymentResponse(confirmed);
@@ -62,8 +62,8 @@ async function hasSameTerms(
   { order, address }: { readonly order: StoredOrder; readonly address: WalletAddress },
 ): Promise<boolean> {
   if (order.delivery_type !== 'delivery') return true;
-  const { terms: agreed } = await deliveryTo(deps, config, order.contact);
-  const { terms: wanted } = await deliveryTo(deps, config, address);
+  const { terms: agreed } = await resolveDelivery(deps, config, order.contact);
+  const { terms: wanted } = await resolveDelivery(deps, config, address);
   if (!agreed || !wanted || wanted.minimumOrderValue === null) return false;
   return (
     wanted.minimumOrderValue <= order.subtotal &&

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
-import { shopOfAddress } from '../shops/shop-of-address.ts';
+import { requireShopByRef } from '../shops/require-shop-by-ref.ts';
 import { receiveMessage } from './receive-message.ts';
 
 // More than any provider sends. Larger bodies fail the signature check.
@@ -24,7 +24,7 @@ export const paymentMessageRoutes: FastifyPluginAsyncZod<RoutesOptions> = async 
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 
   app.post('/api/shop/:shop/payment-events/:provider', { schema: MESSAGE, bodyLimit: MOST_BYTES }, async (request) => {
-    const shop = shopOfAddress(deps, request.params.shop);
+    const shop = requireShopByRef(deps, request.params.shop);
     const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
     const headers = Object.fromEntries(
       Object.entries(request.headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]),

@@ -3,7 +3,7 @@ import { paymentDescription } from '@tischlein/wording';
 import type { PaymentRow } from '../db/payment-tables.ts';
 import type { Deps } from '../deps.ts';
 import type { StoredOrder } from '../orders/orders.store.ts';
-import { shopAddress } from '../shops/shop-address.ts';
+import { toShopUrl } from '../shops/shop-url.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { toBasket } from './basket.ts';
 import { prepareKey } from './new-payment.ts';
@@ -15,7 +15,7 @@ export function buildPaymentToPrepare(
   { config }: LoadedShop,
   { order, payment }: { readonly order: StoredOrder; readonly payment: PaymentRow },
 ): PaymentToPrepare {
-  const address = shopAddress(publicUrl, config);
+  const address = toShopUrl(publicUrl, config);
   return {
     key: prepareKey(payment),
     ourId: payment.payment_id,

@@ -1,6 +1,6 @@
 import { plusSeconds } from '../clock.ts';
-import { claimWork, isWorkDue } from '../db/claim-work.ts';
-import { storageProblemOf } from '../db/storage-problem.ts';
+import { claimJobs, hasDueJobs } from '../db/claim-jobs.ts';
+import { toStorageProblem } from '../db/storage-problem.ts';
 import type { PaymentRow } from '../db/payment-tables.ts';
 import type { Deps } from '../deps.ts';
 import { type Worker, startWorker } from '../outbox/worker.ts';
@@ -29,8 +29,8 @@ export async function processDuePayments(deps: Deps): Promise<number> {
   const now = deps.clock.now();
   const claim = { now, lockedUntil: plusSeconds(now, LEASE_SECONDS), most: AT_ONCE };
   const { database } = deps;
-  const payments = (await isWorkDue(database, 'payments', now)) ? await claimWork(database, 'payments', claim) : [];
-  const refunds = (await isWorkDue(database, 'refunds', now)) ? await claimWork(database, 'refunds', claim) : [];
+  const payments = (await hasDueJobs(database, 'payments', now)) ? await claimJobs(database, 'payments', claim) : [];
+  const refunds = (await hasDueJobs(database, 'refunds', now)) ? await claimJobs(database, 'refunds', claim) : [];
   await Promise.all([
     ...payments.map((payment) => runGuarded(deps, payment, () => pollPayment(deps, payment))),
     ...refunds.map((refund) => runGuarded(deps, refund, () => carryOutRefund(deps, refund))),
@@ -45,7 +45,7 @@ async function runGuarded(deps: Deps, about: About, work: () => Promise<void>): 
   try {
     await work();
   } catch (error) {
-    if (storageProblemOf(error)) throw error;
+    if (toStorageProblem(error)) throw error;
     deps.events.paymentUnknown(about.shop_id, about.order_id, error instanceof Error ? error.message : 'unknown');
   }
 }

@@ -5,7 +5,7 @@ import type { RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
 import { readGuestSession } from '../http/guest-session.ts';
 import { isForeignEffect } from '../http/same-origin.ts';
-import { shopOfAddress } from '../shops/shop-of-address.ts';
+import { requireShopByRef } from '../shops/require-shop-by-ref.ts';
 import { capturePayment, returnFromPayment } from './capture-payment.ts';
 import { abandonPayment } from './abandon-payment.ts';
 import { preparePayment } from './prepare-payment.ts';
@@ -48,7 +48,7 @@ export const paymentRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, {
     const { walletSession } = request.body;
     const wallet = walletSession === null ? {} : { walletSession };
     const wish = { gateway, orderId, session: readGuestSession(request, deps), ...wallet };
-    const outcome = await preparePayment(deps, shopOfAddress(deps, reference), wish);
+    const outcome = await preparePayment(deps, requireShopByRef(deps, reference), wish);
     if (outcome.code !== 'answer') throw httpProblem(PROBLEMS[outcome.code]);
     return outcome.answer;
   });
@@ -56,7 +56,7 @@ export const paymentRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, {
   app.post('/api/shop/:shop/payment/:gateway/:orderId/settle', { schema: SETTLE }, async (request) => {
     const { shop: reference, gateway, orderId } = request.params;
     const wish = { gateway, orderId, session: readGuestSession(request, deps) };
-    const outcome = await returnFromPayment(deps, shopOfAddress(deps, reference), wish);
+    const outcome = await returnFromPayment(deps, requireShopByRef(deps, reference), wish);
     if (outcome.code !== 'answer') throw httpProblem(PROBLEMS[outcome.code]);
     return outcome.answer;
   });
@@ -64,7 +64,7 @@ export const paymentRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, {
   app.post('/api/shop/:shop/payment/:gateway/:orderId/give-up', { schema: GIVE_UP }, async (request) => {
     const { shop: reference, gateway, orderId } = request.params;
     const wish = { gateway, orderId, session: readGuestSession(request, deps) };
-    const outcome = await abandonPayment(deps, shopOfAddress(deps, reference), wish);
+    const outcome = await abandonPayment(deps, requireShopByRef(deps, reference), wish);
     if (outcome.code !== 'answer') throw httpProblem(PROBLEMS[outcome.code]);
     return outcome.answer;
   });
@@ -73,7 +73,7 @@ export const paymentRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, {
     if (isForeignEffect(request)) throw httpProblem('foreignOrigin');
     const { shop: shopReference, gateway, orderId, reference } = request.params;
     const wish = { gateway, orderId, reference, session: readGuestSession(request, deps) };
-    const outcome = await capturePayment(deps, shopOfAddress(deps, shopReference), wish);
+    const outcome = await capturePayment(deps, requireShopByRef(deps, shopReference), wish);
     if (outcome.code !== 'answer') throw httpProblem(PROBLEMS[outcome.code]);
     return outcome.answer;
   });

@@ -7,7 +7,7 @@ import { askForConsent } from '../advertising/ask-for-consent.ts';
 import { countCouponUse, releaseCouponUse } from '../coupons/coupons.store.ts';
 import type { Writer } from '../db/database.ts';
 import type { PaymentRow } from '../db/payment-tables.ts';
-import { kitchenPlaces, servability } from '../opening/shop-schedule.ts';
+import { listKitchenPlaces, checkServability } from '../opening/shop-schedule.ts';
 import { releaseSlot } from '../opening/slots.store.ts';
 import { listReleaseMails } from '../orders/new-order.ts';
 import { changeOrder, type StoredOrder } from '../orders/orders.store.ts';
@@ -44,7 +44,7 @@ export async function reviveOrder(
   const use = code === null ? null : { orderId, code, customers: hashCustomer(contact, order.session_hash), now };
   if (use && !(await countCouponUse(writer, order.shop_id, use))) throw new NotRevivable();
   const { kitchen } = schedule;
-  const places = kitchenPlaces(schedule, delivery_type, { serveAt, makeMinutes: order.make_minutes });
+  const places = listKitchenPlaces(schedule, delivery_type, { serveAt, makeMinutes: order.make_minutes });
   if (kitchen) await reserveSlot(writer, order, { kitchen, places });
   return releaseOrder(writer, order, now);
 }
@@ -74,5 +74,5 @@ export function canStillBeMade(schedule: Schedule, order: StoredOrder, now: stri
   const { placed_at, serve_at, delivery_type } = order;
   const waitsUntil = serve_at ?? plusMinutes(placed_at, MINUTES_TO_PAY + MINUTES_TOO_LATE);
   if (isAtOrAfter(now, waitsUntil)) return false;
-  return servability(schedule, delivery_type, { serveAt: serve_at }) === 'ok';
+  return checkServability(schedule, delivery_type, { serveAt: serve_at }) === 'ok';
 }

@@ -14,7 +14,7 @@ import { readOrder } from '../orders/orders.store.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import type { ProviderReport, PaymentToSettle } from './ask-provider.ts';
 import { KitchenFull } from '../orders/reserve-slot.ts';
-import { shopSchedule } from '../opening/shop-schedule.ts';
+import { createShopSchedule } from '../opening/shop-schedule.ts';
 import { canStillBeMade, endUnpaidOrder, NotRevivable, releaseOrder, reviveOrder } from './transition-order.ts';
 import { scheduleNextPoll } from './next-poll.ts';
 import { updateOrderPayment } from './update-order-payment.ts';
@@ -44,7 +44,7 @@ export async function writeSettlement(
   settlement: Settlement,
 ): Promise<'written' | 'raced'> {
   const now = deps.clock.now();
-  const dated = { ...settlement, now, schedule: shopSchedule(deps, shop, now) };
+  const dated = { ...settlement, now, schedule: createShopSchedule(deps, shop, now) };
   try {
     const followed = await writeOrTreatAsLate(deps, shop, dated);
     await deps.pauseAt('K13');

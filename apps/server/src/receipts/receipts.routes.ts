@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
 import { readGuestSession } from '../http/guest-session.ts';
-import { shopOfAddress } from '../shops/shop-of-address.ts';
+import { requireShopByRef } from '../shops/require-shop-by-ref.ts';
 import { readReceipt } from './read-receipt.ts';
 
 const ofOrder = { tags: ['shop'], params: z.object({ shop: z.string(), orderId: z.string() }) };
@@ -32,7 +32,7 @@ export const receiptRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, {
   });
 
   async function read(request: FastifyRequest, { shop: reference, orderId: id }: { shop: string; orderId: string }) {
-    const found = await readReceipt(deps, shopOfAddress(deps, reference), {
+    const found = await readReceipt(deps, requireShopByRef(deps, reference), {
       id,
       session: readGuestSession(request, deps),
     });

@@ -10,7 +10,7 @@ import type { MenuDocument } from '@tischlein/domain/menu';
 import type { ShopConfig } from '@tischlein/domain/shop';
 import { z } from 'zod';
 
-// A branch is stored as what it does differently (decision 011); every other document is stored as it is.
+// A branch is stored as its difference from the franchise (decision 011); other documents are stored whole.
 const difference: z.ZodType<Difference | null> = z
   .lazy(() =>
     z.union([
@@ -26,41 +26,41 @@ const branchDocument = z.object({
   difference,
 });
 
-/** The franchise that a stored document differs from; null: it is whole. */
-export function franchiseOfDocument(stored: string): ShopId | null {
+/** The franchise that a stored document is based on; null if it is stored whole. */
+export function readFranchiseOfDocument(stored: string): ShopId | null {
   const named = /^\{"differsFrom":"([^"]+)"/.exec(stored)?.[1];
   return named === undefined ? null : shopId(named);
 }
 
-/** Whether a stored document is that of its franchise in everything. */
-export const isAsInFranchise = (stored: string): boolean =>
+/** Returns whether a stored document equals that of its franchise. */
+export const isSameAsFranchise = (stored: string): boolean =>
   /^\{"differsFrom":"[^"]+","difference":null\}$/.test(stored);
 
-/** A configuration as it is stored beside that of its franchise. */
-export function storedConfig(config: ShopConfig, franchise: string): string {
+/** Serializes a branch's configuration as a difference from its franchise. */
+export function toStoredConfig(config: ShopConfig, franchise: string): string {
   return JSON.stringify({
     differsFrom: config.franchise?.id,
-    ...splitBranchConfig(JSON.parse(franchise), plain(config)),
+    ...splitBranchConfig(JSON.parse(franchise), toPlainJson(config)),
   });
 }
 
-/** A menu as it is stored beside that of its franchise. */
-export function storedMenu(menu: MenuDocument, franchiseId: ShopId, franchise: string): string {
-  const own = differenceBetween(JSON.parse(franchise), plain(menu));
+/** Serializes a branch's menu as a difference from its franchise. */
+export function toStoredMenu(menu: MenuDocument, franchiseId: ShopId, franchise: string): string {
+  const own = differenceBetween(JSON.parse(franchise), toPlainJson(menu));
   return JSON.stringify({ differsFrom: franchiseId, difference: own });
 }
 
-/** The whole configuration of a stored one. */
-export function wholeConfig(stored: string, franchise: string | null): unknown {
+/** Restores the whole configuration. */
+export function mergeConfig(stored: string, franchise: string | null): unknown {
   if (franchise === null) return JSON.parse(stored);
   return resolveBranchConfig(JSON.parse(franchise), branchDocument.parse(JSON.parse(stored)));
 }
 
-/** The whole menu of a stored one. */
-export function wholeMenu(stored: string, franchise: string | null): unknown {
+/** Restores the whole menu. */
+export function mergeMenu(stored: string, franchise: string | null): unknown {
   if (franchise === null) return JSON.parse(stored);
   return withDifference(JSON.parse(franchise), branchDocument.parse(JSON.parse(stored)).difference);
 }
 
-// As JSON keeps it: nothing that is undefined.
-const plain = <Document>(document: Document): Document => JSON.parse(JSON.stringify(document));
+// Drops undefined properties, as JSON does.
+const toPlainJson = <Document>(document: Document): Document => JSON.parse(JSON.stringify(document));

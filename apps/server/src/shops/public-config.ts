@@ -11,8 +11,8 @@ interface PublishedShop {
   readonly payments: ShopPayments;
 }
 
-/** What of a shop's configuration everybody may read, pickup minimums in euros (S1 §3). */
-export function publicConfigOf({ config, menuDocument: menu, payments }: PublishedShop): PublicShopConfig {
+/** The public part of a shop's configuration, with pickup minimums in euros (S1 §3 Shop config). */
+export function toPublicConfig({ config, menuDocument: menu, payments }: PublishedShop): PublicShopConfig {
   const { taxNumber, slotCapacity, paymentMethodsPickupMinimumOrderValue, ...open } = config;
   const { paypalPlatformClientId, heidelpayPublicKey, scripts } = payments;
   return {
@@ -22,7 +22,7 @@ export function publicConfigOf({ config, menuDocument: menu, payments }: Publish
     ...(Object.keys(scripts).length > 0 && { paymentScripts: scripts }),
     pages: hasWithdrawal(menu) ? [...open.pages, WITHDRAWAL_LINK] : open.pages,
     paymentMethods: payments.offered,
-    paymentMethodsPickupMinimumOrderValue: inEuros(paymentMethodsPickupMinimumOrderValue),
+    paymentMethodsPickupMinimumOrderValue: toEuroMinimums(paymentMethodsPickupMinimumOrderValue),
     offers: menu.offers,
     dailyDishes: menu.dailyDishes,
   };
@@ -30,10 +30,10 @@ export function publicConfigOf({ config, menuDocument: menu, payments }: Publish
 
 const WITHDRAWAL_LINK: StaticPage = { id: WITHDRAWAL_PAGE, name: WITHDRAWAL.title, title: WITHDRAWAL.title, text: '' };
 
-/** Where something is sold that can be sent back, every page leads to the withdrawal (§ 356a BGB: 'permanently available'). */
+/** Shops that sell returnable goods need a withdrawal link on every page (§ 356a BGB: 'permanently available'). */
 const hasWithdrawal = ({ dishes }: MenuDocument): boolean => dishes.some((dish) => dish.withdrawalAllowed === true);
 
-function inEuros(
+function toEuroMinimums(
   minimums: ShopConfig['paymentMethodsPickupMinimumOrderValue'],
 ): PublicShopConfig['paymentMethodsPickupMinimumOrderValue'] {
   return Object.fromEntries(

@@ -5,33 +5,33 @@ import { RESERVED_PAGES, type ShopConfig } from '@tischlein/domain/shop';
 import { writeCoupons } from '../coupons/coupons.store.ts';
 import type { Reader, Writer } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { franchiseOfDocument, storedConfig, storedMenu } from './branch-documents.ts';
+import { readFranchiseOfDocument, toStoredConfig, toStoredMenu } from './branch-documents.ts';
 import { isSlugTaken, readShop, type StoredShop, writeConfig, writeMenu } from './shops.store.ts';
 
 type SaveDeps = Pick<Deps, 'database' | 'shops'>;
 export type SaveShopOutcome = 'saved' | SaveShopRefusal;
 type SaveShopRefusal = 'slugTaken' | 'pageReserved';
 
-/** Saves a whole shop, new or not: configuration, menu and coupons, all or nothing. */
+/** Creates or replaces a shop with configuration, menu and coupons, in one transaction. */
 export const saveWholeShop = (deps: SaveDeps, shop: ShopDocument): Promise<SaveShopOutcome> =>
   save(deps, (writer) => writeWholeShop(writer, shop));
 
-/** The same inside of a transaction. */
+/** Like `saveWholeShop`, within a transaction. */
 export async function writeWholeShop(
   writer: Writer,
   { config, menu, coupons }: ShopDocument,
 ): Promise<SaveShopOutcome> {
-  const refusal = await refusalOf(writer, config);
+  const refusal = await findRefusal(writer, config);
   if (refusal) return refusal;
   await writeShop(writer, config, menu);
   await writeCoupons(writer, config.id, coupons);
   return 'saved';
 }
 
-/** Saves the configuration of a shop that exists. */
+/** Saves the configuration of an existing shop. */
 export async function saveShop(deps: SaveDeps, config: ShopConfig): Promise<SaveShopOutcome> {
   return save(deps, async (writer) => {
-    const refusal = await refusalOf(writer, config);
+    const refusal = await findRefusal(writer, config);
     if (refusal) return refusal;
     const before = deps.shops.shopByRef(config.id);
     const changesFranchise = before !== null && before.config.franchise?.id !== config.franchise?.id;
@@ -40,45 +40,44 @@ export async function saveShop(deps: SaveDeps, config: ShopConfig): Promise<Save
   });
 }
 
-/** Saves the menu of a shop. */
 export async function saveMenu(deps: SaveDeps, shopId: ShopId, menu: MenuDocument): Promise<void> {
   const config = deps.shops.shopByRef(shopId)?.config;
   await save(deps, async (writer) => {
-    const franchise = config ? await franchiseToDifferFrom(writer, config) : null;
+    const franchise = config ? await findBaseFranchise(writer, config) : null;
     await writeMenu(
       writer,
       shopId,
-      franchise ? storedMenu(menu, franchise.shopId, franchise.menu) : JSON.stringify(menu),
+      franchise ? toStoredMenu(menu, franchise.shopId, franchise.menu) : JSON.stringify(menu),
     );
   });
 }
 
-/** Saves the coupons of a shop; what has been used of them stays counted. */
+/** Saves the coupons of a shop; counted uses are kept. */
 export const saveCoupons = (deps: SaveDeps, shopId: ShopId, coupons: readonly OfficeCoupon[]): Promise<void> =>
   save(deps, (writer) => writeCoupons(writer, shopId, coupons));
 
-async function refusalOf(reader: Reader, config: ShopConfig): Promise<SaveShopRefusal | null> {
+async function findRefusal(reader: Reader, config: ShopConfig): Promise<SaveShopRefusal | null> {
   if (config.pages.some(({ id }) => RESERVED_PAGES.includes(id.toLowerCase()))) return 'pageReserved';
   return (await isSlugTaken(reader, config)) ? 'slugTaken' : null;
 }
 
-// What a branch has in common with its franchise is the franchise's to change; null: the menu stays as it is.
+// A branch stores only its differences from the franchise. null: the menu stays as it is.
 async function writeShop(writer: Writer, config: ShopConfig, menu: MenuDocument | null): Promise<void> {
-  const franchise = await franchiseToDifferFrom(writer, config);
-  await writeConfig(writer, config, franchise ? storedConfig(config, franchise.config) : JSON.stringify(config));
+  const franchise = await findBaseFranchise(writer, config);
+  await writeConfig(writer, config, franchise ? toStoredConfig(config, franchise.config) : JSON.stringify(config));
   if (!menu) return;
-  const stored = franchise ? storedMenu(menu, franchise.shopId, franchise.menu) : JSON.stringify(menu);
+  const stored = franchise ? toStoredMenu(menu, franchise.shopId, franchise.menu) : JSON.stringify(menu);
   await writeMenu(writer, config.id, stored);
 }
 
-// The overview is the franchise; a branch of a branch stands for itself.
-async function franchiseToDifferFrom(
+// Only an overview is a franchise; a branch cannot be based on another branch.
+async function findBaseFranchise(
   reader: Reader,
   { id, franchise, isFranchiseOverview }: ShopConfig,
 ): Promise<StoredShop | null> {
   if (!franchise || franchise.id === id || isFranchiseOverview) return null;
   const stored = await readShop(reader, franchise.id);
-  return stored && franchiseOfDocument(stored.config) === null ? stored : null;
+  return stored && readFranchiseOfDocument(stored.config) === null ? stored : null;
 }
 
 async function save<Result>(deps: SaveDeps, work: (writer: Writer) => Promise<Result>): Promise<Result> {

@@ -6,7 +6,7 @@ import { createEvents } from '../events.ts';
 import { writeWholeShop } from './save-shop.ts';
 import { openShopDirectory } from './shop-directory.ts';
 
-describe.each(databases)('the shops in memory, over $name', ({ open }) => {
+describe.each(databases)('the shop directory on $name', ({ open }) => {
   let place: OpenDatabase;
   let database: Database;
 
@@ -24,7 +24,7 @@ describe.each(databases)('the shops in memory, over $name', ({ open }) => {
     await database.write((writer) => writeWholeShop(writer, { ...shop, config: { ...shop.config, restaurantName } }));
   };
 
-  it('what was read later is not replaced by what was read before and took longer', async () => {
+  it('keeps the later read when an earlier, slower read finishes after it', async () => {
     await save('Roma');
     const arrived = Promise.withResolvers<void>();
     const goesOn = Promise.withResolvers<void>();
@@ -41,7 +41,7 @@ describe.each(databases)('the shops in memory, over $name', ({ open }) => {
         return [];
       },
     });
-    const nameOf = (slug: string): string | undefined => directory.shopByRef(slug)?.config.restaurantName;
+    const findName = (slug: string): string | undefined => directory.shopByRef(slug)?.config.restaurantName;
 
     await save('Roma I');
     isSlow = true;
@@ -50,10 +50,10 @@ describe.each(databases)('the shops in memory, over $name', ({ open }) => {
     await save('Roma II');
     await save('Napoli', 'napoli');
     const quick = directory.refresh();
-    // Time enough for whoever reads past the slow one.
+    // Enough time for a later read to finish first.
     for (let reads = 0; reads < 50; reads += 1) await database.read.selectFrom('shops').selectAll().execute();
     goesOn.resolve();
     await Promise.all([slow, quick]);
-    expect([nameOf('roma'), nameOf('napoli')]).toEqual(['Roma II', 'Napoli']);
+    expect([findName('roma'), findName('napoli')]).toEqual(['Roma II', 'Napoli']);
   });
 });

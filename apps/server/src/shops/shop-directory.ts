@@ -8,64 +8,62 @@ import type { ShopCountersRow } from '../db/tables.ts';
 import type { Events } from '../events.ts';
 import { type EncodedBody, encodeJson } from '../http/encoded-body.ts';
 import { type ShopPayments, resolveShopPayments } from '../payments/shop-payments.ts';
-import { publicConfigOf } from './public-config.ts';
+import { toPublicConfig } from './public-config.ts';
 import { type Pause, readPause } from '../opening/pauses.store.ts';
-import { franchiseOfDocument, isAsInFranchise, wholeConfig, wholeMenu } from './branch-documents.ts';
+import { readFranchiseOfDocument, isSameAsFranchise, mergeConfig, mergeMenu } from './branch-documents.ts';
 import { readStock } from '../stock/stock.store.ts';
 import { readCounters, readShop, type StoredShop } from './shops.store.ts';
-import { type ReadyMenu, readyMenu, type StockedMenu, stockedMenu, stockVersionAt } from './stocked-menu.ts';
+import { type PreparedMenu, prepareMenu, type StockedMenu, applyStock, calculateStockVersion } from './stocked-menu.ts';
 
-/** A shop ready to be asked; immutable, replaced as a whole when something of it changes. */
+/** A shop in memory; immutable, replaced as a whole after a change. */
 export interface LoadedShop extends StockedMenu {
   readonly id: ShopId;
   readonly config: ShopConfig;
   readonly payments: ShopPayments;
   readonly configVersion: number;
   readonly menuVersion: number;
-  /** The franchise that it takes over what it does not say itself from; its versions count in those above. */
-  readonly follows: ShopId | null;
-  /** Rises with what concerns the delivery period only. */
+  /** The franchise that supplies its defaults; the versions above include those of the franchise. */
+  readonly franchiseId: ShopId | null;
+  /** Raised by changes that affect only the delivery period. */
   readonly periodVersion: number;
-  /** The last that was said; it may be over. */
+  /** The latest pause; it may be over. */
   readonly pause: Pause | null;
-  /** Answer of GET …/config. */
-  readonly configAnswer: EncodedBody;
+  /** Body of GET …/config. */
+  readonly configBody: EncodedBody;
 }
 
-/** Every shop, in memory: a read costs no SQL. */
+/** All shops in memory: reads need no SQL. */
 export interface ShopDirectory {
-  /** By id or slug (spec 4). */
+  /** By id or slug (S4 Addresses). */
   shopByRef(reference: string): LoadedShop | null;
   /** By its own domain. */
   shopByHost(host: string): LoadedShop | null;
-  /** In the order of their slugs. */
+  /** Sorted by slug. */
   allShops(): readonly LoadedShop[];
-  /** Takes over what was changed in the database, here or by another process. */
+  /** Loads changes from the database, made here or by another process. */
   refresh(): Promise<void>;
 }
 
-/** Where a directory reads from. */
 export interface ShopSource {
   readonly database: Database;
   readonly events: Events;
   readonly clock: Clock;
-  /** The accounts of a shop that can be paid through here. */
+  /** Payment accounts of a shop that this server can use. */
   readonly usableAccounts: (shopId: ShopId) => Promise<readonly PaymentAccount[]>;
 }
 
-/** Loads every shop. */
 export async function openShopDirectory(source: ShopSource): Promise<ShopDirectory> {
-  let shops = indexed([]);
-  const takeOver = async (): Promise<void> => {
+  let shops = indexShops([]);
+  const reload = async (): Promise<void> => {
     const before = shops;
-    const current = await currentShops(source, before.byReference);
-    // What did not change stays the same list, so that what was made of it stays too.
+    const current = await loadCurrentShops(source, before.byReference);
+    // Keep the same list if nothing changed, so that caches keyed by it stay valid.
     const isSame = current.every((shop) => before.byReference.get(shop.id) === shop);
     if (isSame && current.length === before.all.length) return;
-    shops = indexed(current);
+    shops = indexShops(current);
     for (const shop of shops.all) if (before.byReference.get(shop.id) !== shop) source.events.shopChanged(shop.id);
   };
-  const refresh = oneAfterTheOther(takeOver);
+  const refresh = serializeRefreshes(reload);
   await refresh();
   return {
     shopByRef: (reference) => shops.byReference.get(reference) ?? null,
@@ -75,8 +73,11 @@ export async function openShopDirectory(source: ShopSource): Promise<ShopDirecto
   };
 }
 
-/** Two at once would read past each other, and the older reading might stand last. Whoever asks while one is under way is answered by the next, which begins after he asked. */
-function oneAfterTheOther(work: () => Promise<void>): () => Promise<void> {
+/**
+ * Serializes refreshes: a caller that arrives during a refresh gets the next one, so it never sees data older than its
+ * call.
+ */
+function serializeRefreshes(work: () => Promise<void>): () => Promise<void> {
   let last: Promise<void> = Promise.resolve();
   let next: Promise<void> | null = null;
   return () => {
@@ -91,58 +92,63 @@ function oneAfterTheOther(work: () => Promise<void>): () => Promise<void> {
   };
 }
 
-async function currentShops(source: ShopSource, known: ReadonlyMap<string, LoadedShop>): Promise<LoadedShop[]> {
+async function loadCurrentShops(source: ShopSource, known: ReadonlyMap<string, LoadedShop>): Promise<LoadedShop[]> {
   const all = await readCounters(source.database.read);
   const byShop = new Map(all.map((counters) => [counters.shop_id, counters]));
-  const load = shopLoader(source);
+  const load = createShopLoader(source);
   const shops: LoadedShop[] = [];
   for (const counters of all) {
     const shop = known.get(counters.shop_id);
-    const isCurrent = shop !== undefined && areCurrent(shop, counters, shop.follows && byShop.get(shop.follows));
+    const isCurrent =
+      shop !== undefined && isUpToDate(shop, counters, shop.franchiseId && byShop.get(shop.franchiseId));
     const current = isCurrent
-      ? await withStockOfNow(source, await withPeriod(source, shop, counters.period_version), counters.stock_version)
+      ? await updateStock(source, await updatePeriod(source, shop, counters.period_version), counters.stock_version)
       : ((await load(counters.shop_id)) ?? shop);
     if (current) shops.push(current);
   }
   return shops;
 }
 
-function areCurrent(shop: LoadedShop, own: ShopCountersRow, followed: ShopCountersRow | null | undefined): boolean {
+function isUpToDate(
+  shop: LoadedShop,
+  own: ShopCountersRow,
+  franchiseCounters: ShopCountersRow | null | undefined,
+): boolean {
   return (
-    shop.configVersion === own.config_version + (followed?.config_version ?? 0) &&
-    shop.menuVersion === own.menu_version + (followed?.menu_version ?? 0)
+    shop.configVersion === own.config_version + (franchiseCounters?.config_version ?? 0) &&
+    shop.menuVersion === own.menu_version + (franchiseCounters?.menu_version ?? 0)
   );
 }
 
-async function withPeriod({ database }: ShopSource, shop: LoadedShop, periodVersion: number): Promise<LoadedShop> {
+async function updatePeriod({ database }: ShopSource, shop: LoadedShop, periodVersion: number): Promise<LoadedShop> {
   if (shop.periodVersion === periodVersion) return shop;
   return { ...shop, periodVersion, pause: await readPause(database.read, shop.id) };
 }
 
-async function withStockOfNow({ database, clock }: ShopSource, shop: LoadedShop, version: number): Promise<LoadedShop> {
+async function updateStock({ database, clock }: ShopSource, shop: LoadedShop, version: number): Promise<LoadedShop> {
   const isKnown = shop.stock.version === version;
   const stock = isKnown ? shop.stock : { entries: await readStock(database.read, shop.id), version };
   const now = clock.now();
-  if (isKnown && stockVersionAt(stock, now) === shop.stockVersion) return shop;
-  return { ...shop, ...stockedMenu(shop.wholeMenu, stock, now) };
+  if (isKnown && calculateStockVersion(stock, now) === shop.stockVersion) return shop;
+  return { ...shop, ...applyStock(shop.fullMenu, stock, now) };
 }
 
-/** Loads one shop after the other; a franchise with a thousand branches is read once, and so is the menu they share. */
-function shopLoader(source: ShopSource): (shopId: ShopId) => Promise<LoadedShop | null> {
+/** Loads shops one by one; a franchise, and the menu its branches share, is loaded once. */
+function createShopLoader(source: ShopSource): (shopId: ShopId) => Promise<LoadedShop | null> {
   const { database, events, clock, usableAccounts } = source;
   const franchises = new Map<ShopId, Promise<StoredShop | null>>();
-  const franchiseOf = (stored: StoredShop): Promise<StoredShop | null> | null => {
-    const id = franchiseOfDocument(stored.config) ?? franchiseOfDocument(stored.menu);
+  const readFranchise = (stored: StoredShop): Promise<StoredShop | null> | null => {
+    const id = readFranchiseOfDocument(stored.config) ?? readFranchiseOfDocument(stored.menu);
     if (id === null) return null;
     const reading = franchises.get(id) ?? readShop(database.read, id);
     franchises.set(id, reading);
     return reading;
   };
-  const menus = new Map<ShopId, ReadyMenu>();
-  const menuOf = (stored: StoredShop, franchise: StoredShop | null): ReadyMenu => {
-    if (franchise === null || !isAsInFranchise(stored.menu))
-      return readyMenu(menuDocument.parse(wholeMenu(stored.menu, followed(stored, 'menu', franchise))));
-    const shared = menus.get(franchise.shopId) ?? readyMenu(menuDocument.parse(JSON.parse(franchise.menu)));
+  const menus = new Map<ShopId, PreparedMenu>();
+  const loadMenu = (stored: StoredShop, franchise: StoredShop | null): PreparedMenu => {
+    if (franchise === null || !isSameAsFranchise(stored.menu))
+      return prepareMenu(menuDocument.parse(mergeMenu(stored.menu, findBaseDocument(stored, 'menu', franchise))));
+    const shared = menus.get(franchise.shopId) ?? prepareMenu(menuDocument.parse(JSON.parse(franchise.menu)));
     menus.set(franchise.shopId, shared);
     return shared;
   };
@@ -150,20 +156,20 @@ function shopLoader(source: ShopSource): (shopId: ShopId) => Promise<LoadedShop 
     const stored = await readShop(database.read, shopId);
     try {
       if (!stored) return null;
-      const franchise = await franchiseOf(stored);
-      const config = shopConfig.parse(wholeConfig(stored.config, followed(stored, 'config', franchise)));
+      const franchise = await readFranchise(stored);
+      const config = shopConfig.parse(mergeConfig(stored.config, findBaseDocument(stored, 'config', franchise)));
       const payments = resolveShopPayments(config, await usableAccounts(shopId));
-      const menu = stockedMenu(menuOf(stored, franchise), stored.stock, clock.now());
-      return loadedShop(stored, franchise, { config, payments, ...menu });
+      const menu = applyStock(loadMenu(stored, franchise), stored.stock, clock.now());
+      return toLoadedShop(stored, franchise, { config, payments, ...menu });
     } catch (error) {
-      // One shop that cannot be read must not take the others down.
+      // One unreadable shop must not affect the others.
       events.shopUnreadable(shopId, String(error));
       return null;
     }
   };
 }
 
-function loadedShop(
+function toLoadedShop(
   stored: StoredShop,
   franchise: StoredShop | null,
   parts: StockedMenu & Pick<LoadedShop, 'config' | 'payments'>,
@@ -173,21 +179,21 @@ function loadedShop(
     ...parts,
     configVersion: stored.configVersion + (franchise?.configVersion ?? 0),
     menuVersion: stored.menuVersion + (franchise?.menuVersion ?? 0),
-    follows: franchise && franchise.shopId,
+    franchiseId: franchise && franchise.shopId,
     periodVersion: stored.periodVersion,
     pause: stored.pause,
-    configAnswer: encodeJson(publicConfigOf(parts)),
+    configBody: encodeJson(toPublicConfig(parts)),
   };
 }
 
-/** The document that a stored one differs from; null: it is whole. */
-function followed(stored: StoredShop, part: 'config' | 'menu', franchise: StoredShop | null): string | null {
-  if (franchiseOfDocument(stored[part]) === null) return null;
+/** The document that a stored one is based on; null if it is stored whole. */
+function findBaseDocument(stored: StoredShop, part: 'config' | 'menu', franchise: StoredShop | null): string | null {
+  if (readFranchiseOfDocument(stored[part]) === null) return null;
   if (!franchise) throw new Error(`the franchise of ${stored.shopId} is not there`);
   return franchise[part];
 }
 
-function indexed(shops: readonly LoadedShop[]) {
+function indexShops(shops: readonly LoadedShop[]) {
   const all = shops.toSorted((left, right) => (left.config.slug < right.config.slug ? -1 : 1));
   const byReference = new Map<string, LoadedShop>();
   const byHost = new Map<string, LoadedShop>();
@@ -195,7 +201,7 @@ function indexed(shops: readonly LoadedShop[]) {
     byReference.set(shop.config.slug, shop);
     if (shop.config.domain) byHost.set(shop.config.domain, shop);
   }
-  // An id wins over a slug that looks like it.
+  // Ids take precedence over slugs.
   for (const shop of all) byReference.set(shop.id, shop);
   return { all, byReference, byHost };
 }

@@ -6,12 +6,11 @@ import { type Pause, readPause } from '../opening/pauses.store.ts';
 import { readStock } from '../stock/stock.store.ts';
 import type { StoredStock } from './stocked-menu.ts';
 
-/** A shop as it is stored. */
 export interface StoredShop {
   readonly shopId: ShopId;
-  /** JSON of a ShopConfig, of a branch that of what differs from its franchise. */
+  /** ShopConfig as JSON; for a branch, its difference from the franchise. */
   readonly config: string;
-  /** JSON of a MenuDocument, of a branch likewise. */
+  /** MenuDocument as JSON; for a branch, its difference from the franchise. */
   readonly menu: string;
   readonly configVersion: number;
   readonly menuVersion: number;
@@ -35,7 +34,6 @@ const shopQuery = (reader: Reader) =>
       'shop_counters.stock_version as stockVersion',
     ]);
 
-/** One shop; null where there is none. */
 export async function readShop(reader: Reader, shopId: ShopId): Promise<StoredShop | null> {
   const shop = await shopQuery(reader).where('shops.shop_id', '=', shopId).executeTakeFirst();
   if (!shop) return null;
@@ -44,11 +42,11 @@ export async function readShop(reader: Reader, shopId: ShopId): Promise<StoredSh
   return { ...stored, pause: await readPause(reader, shopId), stock };
 }
 
-/** What tells whether something changed, for every shop. */
+/** The versions and counters of every shop. */
 export const readCounters = (reader: Reader): Promise<ShopCountersRow[]> =>
   reader.selectFrom('shop_counters').selectAll().execute();
 
-/** Whether another shop has this slug or this domain. */
+/** Returns whether another shop has this slug or domain. */
 export async function isSlugTaken(reader: Reader, config: ShopConfig): Promise<boolean> {
   const other = await reader
     .selectFrom('shops')
@@ -59,7 +57,7 @@ export async function isSlugTaken(reader: Reader, config: ShopConfig): Promise<b
   return other !== undefined;
 }
 
-/** Makes a shop with an empty history, or replaces what it says about itself. */
+/** Upserts the configuration of a shop. */
 export async function writeConfig(writer: Writer, config: ShopConfig, stored: string): Promise<void> {
   const row = { slug: config.slug, domain: config.domain ?? null, config: stored };
   await writer
@@ -70,7 +68,7 @@ export async function writeConfig(writer: Writer, config: ShopConfig, stored: st
   await raiseVersion(writer, config.id, 'config_version');
 }
 
-/** Replaces the menu of a shop. */
+/** Upserts the menu of a shop. */
 export async function writeMenu(writer: Writer, shopId: ShopId, document: string): Promise<void> {
   const row = { document };
   await writer
@@ -81,11 +79,11 @@ export async function writeMenu(writer: Writer, shopId: ShopId, document: string
   await raiseVersion(writer, shopId, 'menu_version');
 }
 
-/** Something that belongs to the configuration and is kept elsewhere has changed. */
+/** Call it after changing data that belongs to the configuration but is stored elsewhere. */
 export const raiseConfigVersion = (writer: Writer, shopId: ShopId): Promise<void> =>
   raiseVersion(writer, shopId, 'config_version');
 
-/** Lets every process take over what changed. */
+/** Makes every process reload. */
 export async function raiseVersion(
   writer: Writer,
   shopId: ShopId,

@@ -9,59 +9,59 @@ import {
 } from '@tischlein/domain/menu';
 import { type EncodedBody, encodeJson } from '../http/encoded-body.ts';
 
-/** A menu ready to be asked. */
-export interface ReadyMenu {
+/** A parsed menu with its encoded body. */
+export interface PreparedMenu {
   readonly document: MenuDocument;
   readonly menu: Menu;
   readonly problems: readonly MenuProblem[];
-  readonly answer: EncodedBody;
+  readonly body: EncodedBody;
 }
 
-export function readyMenu(document: MenuDocument): ReadyMenu {
-  return { document, ...readMenu(document), answer: encodeJson(document) };
+export function prepareMenu(document: MenuDocument): PreparedMenu {
+  return { document, ...readMenu(document), body: encodeJson(document) };
 }
 
-/** What is out as it is stored; some of it may be over. */
+/** Stored stock entries; some may have expired. */
 export interface StoredStock {
   readonly entries: readonly StockEntry[];
   readonly version: number;
 }
 
-/** A shop's menu at a moment. */
+/** A shop's menu at an instant. */
 export interface StockedMenu {
-  /** As if nothing were out; branches that are alike share it. */
-  readonly wholeMenu: ReadyMenu;
-  /** As the office knows it, without what is out of stock. */
+  /** Ignores stock; shared by branches with the same menu. */
+  readonly fullMenu: PreparedMenu;
+  /** As the office edits it, without stock. */
   readonly menuDocument: MenuDocument;
-  /** What of the document could not be used. */
+  /** The parts of the document that are invalid and ignored. */
   readonly menuProblems: readonly MenuProblem[];
-  /** As guests see it, what is out marked. */
+  /** As guests see it, with items out of stock marked. */
   readonly menu: Menu;
-  readonly shownMenu: MenuDocument;
-  /** Answer of GET …/menu. */
-  readonly menuAnswer: EncodedBody;
+  readonly guestMenuDocument: MenuDocument;
+  /** Body of GET …/menu. */
+  readonly menuBody: EncodedBody;
   readonly stock: StoredStock;
-  /** Rises with each change of the stock and with each entry that ends. */
+  /** Raised by each stock change and each entry that expires. */
   readonly stockVersion: number;
 }
 
-/** The menu with what is out of stock now. */
-export function stockedMenu(wholeMenu: ReadyMenu, stock: StoredStock, now: string): StockedMenu {
-  const { document, problems } = wholeMenu;
-  const shownMenu = withStock(document, stock.entries, now);
-  const { menu, answer } = shownMenu === document ? wholeMenu : readyMenu(shownMenu);
+/** Applies the current stock to a menu. */
+export function applyStock(fullMenu: PreparedMenu, stock: StoredStock, now: string): StockedMenu {
+  const { document, problems } = fullMenu;
+  const guestMenuDocument = withStock(document, stock.entries, now);
+  const { menu, body } = guestMenuDocument === document ? fullMenu : prepareMenu(guestMenuDocument);
   return {
-    wholeMenu,
+    fullMenu,
     menuDocument: document,
     menuProblems: problems,
     menu,
-    shownMenu,
-    menuAnswer: answer,
+    guestMenuDocument,
+    menuBody: body,
     stock,
-    stockVersion: stockVersionAt(stock, now),
+    stockVersion: calculateStockVersion(stock, now),
   };
 }
 
-/** The version of a stock at a moment, the same in every process: ended entries count until the next change forgets them. */
-export const stockVersionAt = ({ entries, version }: StoredStock, now: string): number =>
+/** Stock version at an instant, the same in every process: expired entries count until the next change deletes them. */
+export const calculateStockVersion = ({ entries, version }: StoredStock, now: string): number =>
   entries.reduce((count, entry) => (isStillOut(entry, now) ? count : count + 1), version);

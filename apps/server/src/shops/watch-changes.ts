@@ -1,47 +1,47 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ShopId } from '@tischlein/domain';
 import type { Database } from '../db/database.ts';
-import { storageProblemOf } from '../db/storage-problem.ts';
+import { toStorageProblem } from '../db/storage-problem.ts';
 import type { Events } from '../events.ts';
 import type { ShopDirectory } from './shop-directory.ts';
 import { readCounters } from './shops.store.ts';
 
-const LOOK_EVERY_MS = 1000;
+const POLL_EVERY_MS = 1000;
 
-interface Watched {
+interface WatchDeps {
   readonly database: Database;
   readonly shops: ShopDirectory;
   readonly events: Events;
 }
 
 /**
- * Notices what other processes change: shops and menus, and orders where the engine did not tell already. Looks once a second,
- * in one query. Returns how to stop.
+ * Polls once a second, with one query, for changes by other processes: shops and menus, and orders where the engine
+ * sends no notifications. Returns the stop function.
  */
-export function watchChanges(watched: Watched): () => Promise<void> {
+export function watchChanges(watched: WatchDeps): () => Promise<void> {
   const stopping = new AbortController();
-  const running = keepLooking(watched, stopping.signal);
+  const running = pollUntilAborted(watched, stopping.signal);
   return async () => {
     stopping.abort();
     await running;
   };
 }
 
-async function keepLooking(watched: Watched, signal: AbortSignal): Promise<void> {
+async function pollUntilAborted(watched: WatchDeps, signal: AbortSignal): Promise<void> {
   let seen: Sequences | null = null;
   while (!signal.aborted) {
-    seen = await look(watched, seen).catch((error: unknown) => {
-      if (!storageProblemOf(error)) throw error;
+    seen = await poll(watched, seen).catch((error: unknown) => {
+      if (!toStorageProblem(error)) throw error;
       return seen;
     });
-    await pause(LOOK_EVERY_MS, undefined, { signal, ref: false }).catch(() => {});
+    await pause(POLL_EVERY_MS, undefined, { signal, ref: false }).catch(() => {});
   }
 }
 
 type Sequences = ReadonlyMap<ShopId, number>;
 
-// The first look only takes note.
-async function look({ database, shops, events }: Watched, seen: Sequences | null): Promise<Sequences> {
+// The first poll only records the current state.
+async function poll({ database, shops, events }: WatchDeps, seen: Sequences | null): Promise<Sequences> {
   await shops.refresh();
   const counters = await readCounters(database.read);
   for (const { shop_id: shopId, event_sequence: sequence } of counters)

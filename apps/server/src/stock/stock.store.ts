@@ -2,7 +2,7 @@ import type { ShopId } from '@tischlein/domain';
 import type { StockEntry, StockItem } from '@tischlein/domain/menu';
 import type { Reader, Writer } from '../db/database.ts';
 
-/** What was said last of what is out; some of it may be over. */
+/** Stock entries; some may have expired. */
 export function readStock(reader: Reader, shopId: ShopId): Promise<StockEntry[]> {
   return reader
     .selectFrom('stock_entries')
@@ -33,7 +33,7 @@ export async function deleteEntry(writer: Writer, shopId: ShopId, { kind, id, gr
     .execute();
 }
 
-/** Forgets what is over. Returns how many that were, for each has been counted as a change of the stock. */
+/** Deletes expired entries and returns their number: each has already counted as a change of the stock version. */
 export async function deleteEnded(writer: Writer, shopId: ShopId, now: string): Promise<number> {
   const [deleted] = await writer
     .deleteFrom('stock_entries')
@@ -43,7 +43,7 @@ export async function deleteEnded(writer: Writer, shopId: ShopId, now: string): 
   return Number(deleted?.numDeletedRows ?? 0);
 }
 
-/** Lets every process take over what changed. */
+/** Makes every process reload. */
 export async function raiseStockVersion(writer: Writer, shopId: ShopId, by: number): Promise<void> {
   await writer
     .updateTable('shop_counters')

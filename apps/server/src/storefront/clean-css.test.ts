@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cleanCss } from './clean-css.ts';
 
-describe("a merchant's stylesheet (spec 3 A8)", () => {
+describe("a merchant's stylesheet (S3 A8)", () => {
   it.each([
     ['.dish-card { border-radius: 0 }', '.dish-card{border-radius:0}'],
     [':root { --accent: oklch(0.7 0.2 30) }', ':root{--accent:oklch(0.7 0.2 30)}'],
@@ -40,12 +40,12 @@ describe("a merchant's stylesheet (spec 3 A8)", () => {
     'input[value^="a"] { background: url(https://evil.example/a) }',
     '</style><script>alert(1)</script>',
     '.x { color: red } } .y { background: url(https://evil.example) }',
-  ])('takes the danger out of %s', (css) => {
+  ])('neutralizes %s', (css) => {
     const clean = cleanCss(css);
     expect(clean).not.toMatch(/evil|import|expression|behavior|binding|fixed|<\/|script|svg|url\(/i);
   });
 
-  it('does not stumble over rubbish', () => {
+  it('accepts malformed CSS', () => {
     for (const css of ['', '}}}', '{', '@', 'a{b:c', '\u0000', '/*', '"'.repeat(5000), '('.repeat(2000)]) {
       expect(typeof cleanCss(css)).toBe('string');
     }

@@ -2,20 +2,20 @@ import { type CssNode, type Declaration, generate, ident, parse, walk } from 'cs
 
 const DANGEROUS_AT_RULES = ['import', 'charset', 'namespace', 'document', '-moz-document'];
 const DANGEROUS_PROPERTIES = ['behavior', '-moz-binding', '-ms-behavior'];
-// Functions whose strings are addresses.
+// Functions whose string arguments are URLs.
 const LOADING_FUNCTIONS = ['src', 'image', 'image-set', '-webkit-image-set', 'cross-fade', '-webkit-cross-fade'];
 const OWN_PICTURE = /^\/media\/[\w.:-]+\/[\w.:-]+\/\d+x\d+\.webp(?:\?v=[\w-]*)?$/;
 
 /**
- * A merchant's stylesheet as it is served (spec 3 A8): no @import, no address but the shop's own pictures, no `</`, nothing old
- * browsers would run, and nothing fixed that could cover the order button. What cannot be read is left out.
+ * Sanitizes a merchant's stylesheet (S3 A8): no @import, no URLs but the shop's own pictures, no `</`, nothing that old
+ * browsers would execute, and no fixed elements that could cover the order button. Drops what cannot be parsed.
  */
 export function cleanCss(css: string): string {
   const sheet = parse(css, { parseCustomProperty: true, onParseError: () => {} });
   walk(sheet, {
     visit: 'Atrule',
     enter: (node, item, list) => {
-      if (DANGEROUS_AT_RULES.includes(nameOf(node.name))) list?.remove(item);
+      if (DANGEROUS_AT_RULES.includes(decodeName(node.name))) list?.remove(item);
     },
   });
   walk(sheet, {
@@ -35,7 +35,7 @@ export function cleanCss(css: string): string {
 }
 
 function isDangerous(declaration: Declaration): boolean {
-  const property = nameOf(declaration.property);
+  const property = decodeName(declaration.property);
   if (DANGEROUS_PROPERTIES.includes(property)) return true;
   if (generate(declaration.value).includes('</')) return true;
   let found = false;
@@ -49,7 +49,7 @@ function isDangerousPart(node: CssNode): boolean {
   if (node.type === 'Url') return !OWN_PICTURE.test(node.value);
   if (node.type === 'Raw') return true;
   if (node.type !== 'Function') return false;
-  const name = nameOf(node.name);
+  const name = decodeName(node.name);
   if (name === 'expression' || name === 'url') return true;
   return (
     LOADING_FUNCTIONS.includes(name) &&
@@ -57,7 +57,7 @@ function isDangerousPart(node: CssNode): boolean {
   );
 }
 
-const isFixed = (node: CssNode): boolean => node.type === 'Identifier' && nameOf(node.name) === 'fixed';
+const isFixed = (node: CssNode): boolean => node.type === 'Identifier' && decodeName(node.name) === 'fixed';
 
-// Names may be written with escapes: `u\72l` is url.
-const nameOf = (written: string): string => ident.decode(written).toLowerCase();
+// CSS names may contain escapes: `u\72l` is url.
+const decodeName = (written: string): string => ident.decode(written).toLowerCase();

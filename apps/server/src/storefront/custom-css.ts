@@ -3,13 +3,13 @@ import { securityHeaders } from '../http/security-headers.ts';
 import { encodeBytes } from '../http/encoded-body.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 
-const cleaned = new WeakMap<LoadedShop, CachedResponse>();
+const cachedSheets = new WeakMap<LoadedShop, CachedResponse>();
 
-/** A shop's own stylesheet, cleaned (spec 3 A8); its address changes with the configuration. */
-export async function customCssOf(shop: LoadedShop, isHttps: boolean): Promise<CachedResponse> {
-  const known = cleaned.get(shop);
+/** A shop's sanitized stylesheet (S3 A8); its address contains the configuration's version. */
+export async function getCustomCss(shop: LoadedShop, isHttps: boolean): Promise<CachedResponse> {
+  const known = cachedSheets.get(shop);
   if (known) return known;
-  // The parser is loaded when the first stylesheet wants it.
+  // Loads the parser on first use.
   const { cleanCss } = await import('./clean-css.ts');
   const headers = {
     ...securityHeaders(isHttps),
@@ -17,6 +17,6 @@ export async function customCssOf(shop: LoadedShop, isHttps: boolean): Promise<C
     'cache-control': 'public, max-age=31536000, immutable',
   };
   const answer = cacheResponse(encodeBytes(Buffer.from(cleanCss(shop.config.customCss ?? ''))), headers);
-  cleaned.set(shop, answer);
+  cachedSheets.set(shop, answer);
   return answer;
 }

@@ -11,8 +11,8 @@ interface Built {
   readonly stylesheets: Stylesheets;
 }
 
-/** The built storefront in this folder; loaded with the first page, so that the server starts without waiting for it. */
-export function builtRenderer(folder: string): Renderer {
+/** The built storefront, loaded with the first page so that the server starts faster. */
+export function createBuiltRenderer(folder: string): Renderer {
   let loading: Promise<Built> | undefined;
   return {
     render: async (request) => {
@@ -26,15 +26,15 @@ async function load(folder: string): Promise<Built> {
   const manifest: ClientManifest = JSON.parse(await readFile(join(folder, 'client/.vite/manifest.json'), 'utf8'));
   const entry: unknown = await import(/* @vite-ignore */ pathToFileURL(join(folder, 'server/entry.server.js')).href);
   if (!hasRender(entry)) throw new Error(`${folder}/server/entry.server.js exports no render`);
-  return { render: entry.render, manifest, stylesheets: await stylesheetsOf(folder, manifest) };
+  return { render: entry.render, manifest, stylesheets: await readStylesheets(folder, manifest) };
 }
 
-async function stylesheetsOf(folder: string, manifest: ClientManifest): Promise<Stylesheets> {
+async function readStylesheets(folder: string, manifest: ClientManifest): Promise<Stylesheets> {
   const files = new Set(Object.values(manifest).flatMap(({ css = [] }) => css));
   const read = async (file: string) => [file, await readFile(join(folder, 'client', file), 'utf8')] as const;
   return Object.fromEntries(await Promise.all(Array.from(files, read)));
 }
 
-// The apps know each other by this function only; its types are those of the storefront's render-types.ts.
+// The only interface between the apps; its types are those of the storefront's render-types.ts.
 const hasRender = (entry: unknown): entry is { readonly render: Render } =>
   typeof entry === 'object' && entry !== null && 'render' in entry && typeof entry.render === 'function';

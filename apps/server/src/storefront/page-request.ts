@@ -1,26 +1,26 @@
 import type { Deps } from '../deps.ts';
-import { deliveryPeriodOf } from '../opening/delivery-period.ts';
-import { guestMenuVersion } from '../opening/stream-shop.ts';
-import { publicConfigOf } from '../shops/public-config.ts';
+import { getDeliveryPeriod } from '../opening/delivery-period.ts';
+import { getGuestMenuVersion } from '../opening/stream-shop.ts';
+import { toPublicConfig } from '../shops/public-config.ts';
 import type { PageAddress } from './page-address.ts';
 import type { PageRequest } from './render.ts';
 
-/** What the storefront is given to render a page. */
-export function pageRequest(deps: Deps, { shop, basename, path, query }: PageAddress): PageRequest {
-  const { config, shownMenu, configVersion } = shop;
+/** Collects the data for rendering a page. */
+export function createPageRequest(deps: Deps, { shop, basename, path, query }: PageAddress): PageRequest {
+  const { config, guestMenuDocument, configVersion } = shop;
   return {
     url: `${basename}${path}${query}`,
     basename,
-    // From the configuration: a Host header may be anyone's.
+    // Taken from the configuration, because clients control the Host header.
     origin: config.domain && basename === '' ? `https://${config.domain}` : deps.publicUrl,
-    shop: publicConfigOf(shop),
-    menu: shownMenu,
-    menuVersion: guestMenuVersion(shop),
-    period: deliveryPeriodOf(deps, shop),
+    shop: toPublicConfig(shop),
+    menu: guestMenuDocument,
+    menuVersion: getGuestMenuVersion(shop),
+    period: getDeliveryPeriod(deps, shop),
     hasMapTiles: deps.tiles !== null,
-    ...(config.customCss ? { customCssHref: customCssPath(shop.id, configVersion) } : {}),
+    ...(config.customCss ? { customCssHref: toCustomCssPath(shop.id, configVersion) } : {}),
   };
 }
 
-const customCssPath = (shopId: string, version: number): string =>
+const toCustomCssPath = (shopId: string, version: number): string =>
   `/api/shop/${encodeURIComponent(shopId)}/custom.css?v=${version}`;

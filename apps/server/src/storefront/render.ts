@@ -5,27 +5,27 @@ import type { DeliveryPeriod } from '@tischlein/domain/opening';
 /** Vite's `.vite/manifest.json` of the client build. */
 export type ClientManifest = Readonly<Record<string, { readonly file: string; readonly css?: readonly string[] }>>;
 
-/** The built stylesheets by their file: 'assets/entry-1.css'. */
+/** Built stylesheets by file name: 'assets/entry-1.css'. */
 export type Stylesheets = Readonly<Record<string, string>>;
 
-/** What the storefront needs to render a page; its own `render-types.ts` says the same. */
+/** The data for rendering a page; same as the storefront's `render-types.ts`. */
 export interface PageRequest {
-  /** Path and query as asked for, the prefix included: '/f=tramonto-mitte/checkout?a=1'. */
+  /** Path and query including the prefix: '/f=tramonto-mitte/checkout?a=1'. */
   readonly url: string;
   /** '' or '/f=tramonto-mitte'. */
   readonly basename: string;
-  /** 'https://shop.example', for canonical addresses. */
+  /** 'https://shop.example', for canonical URLs. */
   readonly origin: string;
   readonly shop: PublicShopConfig;
   readonly menu: MenuDocument;
-  /** Which state of it, as the shop's events tell it. */
+  /** The menu version that the shop's events refer to. */
   readonly menuVersion: number;
   readonly period: DeliveryPeriod;
-  /** Whether maps have tiles. */
+  /** Whether map tiles are available. */
   readonly hasMapTiles: boolean;
-  /** The order of `/checkout/success/{orderId}`, without `contact`; null: there is none with this id. */
+  /** The order of `/checkout/success/{orderId}`, without `contact`; null if there is none. */
   readonly order?: OrderInfo | null;
-  /** The receipt of `/checkout/success/{orderId}/beleg`, without its buyer; null: there is none. */
+  /** The receipt of `/checkout/success/{orderId}/beleg`, without its buyer; null if there is none. */
   readonly receipt?: Receipt | null;
   /** The merchant's stylesheet, linked last. */
   readonly customCssHref?: string;
@@ -39,13 +39,13 @@ export interface RenderResult {
   readonly status: number;
   /** The whole document. */
   readonly html: string;
-  /** Text of each inline <style>, in order, for the hashes of the Content-Security-Policy. */
+  /** Contents of the inline <style> elements in order, for the hashes of the Content-Security-Policy. */
   readonly inlineStyles: readonly string[];
-  /** Text of each inline <script> that runs, likewise. */
+  /** Contents of the inline scripts, likewise. */
   readonly inlineScripts: readonly string[];
 }
 
-/** The storefront, ready to render: built, or by Vite in development. */
+/** Renders the storefront: the build, or Vite in development. */
 export interface Renderer {
   render(request: PageRequest): Promise<RenderResult>;
 }

@@ -2,95 +2,96 @@ import { createHash } from 'node:crypto';
 import type { Deps } from '../deps.ts';
 import { type CachedResponse, cacheResponse } from '../http/cached-response.ts';
 import { pagePolicy, securityHeaders } from '../http/security-headers.ts';
-import { guestMenuVersion } from '../opening/stream-shop.ts';
+import { getGuestMenuVersion } from '../opening/stream-shop.ts';
 import { PAYPAL_PAGES, scriptPolicy } from '../payments/script-policy.ts';
 import { encodeBytes } from '../http/encoded-body.ts';
 import type { PageAddress } from './page-address.ts';
-import { pageRequest } from './page-request.ts';
+import { createPageRequest } from './page-request.ts';
 import type { PageRequest, Renderer, RenderResult } from './render.ts';
 
-interface KeptPage {
-  /** Of what the page was made: the shop's versions and the minute, in which its opening hours hold. */
+interface CachedPage {
+  /** Cache key: the shop's versions and the minute, because pages show opening hours. */
   readonly state: string;
   readonly answer: CachedResponse;
 }
 
 export interface RenderedPages {
-  /** The page if it is ready for this minute; costs a look into a map. */
-  ready(address: PageAddress): CachedResponse | null;
-  /** Renders the page, once for all who ask at the same moment. */
+  /** The cached page for this minute; null on a miss. */
+  findCached(address: PageAddress): CachedResponse | null;
+  /** Renders the page; concurrent requests share one rendering. */
   render(address: PageAddress): Promise<CachedResponse>;
-  /** Renders a page about an order, for this guest only. */
+  /** Renders a page about an order, without caching. */
   renderOrder(address: PageAddress, about: Pick<PageRequest, 'order' | 'receipt'>): Promise<CachedResponse>;
 }
 
 interface PagesOptions {
   readonly renderer: Renderer;
-  /** Pages are rendered each time, and without the policy that forbids what reloading needs. */
+  /** Disables caching, and the policy that would block hot reload. */
   readonly isDevelopment: boolean;
 }
 
-const MOST_PAGES = 500;
+const MAX_PAGES = 500;
 
-/** Pages are the same for every guest, so each is rendered once a minute and kept with its compressed forms. */
+/** Pages are the same for all guests: each is rendered once a minute and cached with its compressed forms. */
 export function openRenderedPages(deps: Deps, { renderer, isDevelopment }: PagesOptions): RenderedPages {
-  const pages = new Map<string, KeptPage>();
-  const underway = new Map<string, Promise<CachedResponse>>();
+  const pages = new Map<string, CachedPage>();
+  const pending = new Map<string, Promise<CachedResponse>>();
   const isHttps = deps.publicUrl.startsWith('https:');
-  const answerOf = (address: PageAddress, result: RenderResult, caching: string): CachedResponse =>
-    pageAnswer(result, {
+  const toResponse = (address: PageAddress, result: RenderResult, caching: string): CachedResponse =>
+    createPageResponse(result, {
       ...securityHeaders(isHttps),
       'cache-control': caching,
-      ...(isDevelopment ? {} : policyOf(address, result)),
+      ...(isDevelopment ? {} : buildPolicyHeaders(address, result)),
     });
 
-  async function renderAndKeep(address: PageAddress, state: string): Promise<CachedResponse> {
-    const result = await renderer.render(pageRequest(deps, address));
-    const answer = answerOf(address, result, 'no-cache');
-    // A page with a query or an unknown address is nobody else's: only pages that exist are kept.
-    if (result.status === 200 && address.query === '' && !isDevelopment) keep(pages, keyOf(address), { state, answer });
+  async function renderAndCache(address: PageAddress, state: string): Promise<CachedResponse> {
+    const result = await renderer.render(createPageRequest(deps, address));
+    const answer = toResponse(address, result, 'no-cache');
+    // Pages with a query or an error status are not cached, so that clients cannot fill the cache.
+    if (result.status === 200 && address.query === '' && !isDevelopment)
+      cachePage(pages, toKey(address), { state, answer });
     return answer;
   }
 
   return {
-    ready: (address) => {
-      const page = address.query === '' ? pages.get(keyOf(address)) : undefined;
-      return page && page.state === stateOf(deps, address) ? page.answer : null;
+    findCached: (address) => {
+      const page = address.query === '' ? pages.get(toKey(address)) : undefined;
+      return page && page.state === describeState(deps, address) ? page.answer : null;
     },
     render: (address) => {
-      const state = stateOf(deps, address);
-      const key = `${keyOf(address)}${address.query} ${state}`;
-      const work = underway.get(key) ?? renderAndKeep(address, state).finally(() => underway.delete(key));
-      underway.set(key, work);
+      const state = describeState(deps, address);
+      const key = `${toKey(address)}${address.query} ${state}`;
+      const work = pending.get(key) ?? renderAndCache(address, state).finally(() => pending.delete(key));
+      pending.set(key, work);
       return work;
     },
     renderOrder: async (address, about) =>
-      answerOf(address, await renderer.render({ ...pageRequest(deps, address), ...about }), 'no-store'),
+      toResponse(address, await renderer.render({ ...createPageRequest(deps, address), ...about }), 'no-store'),
   };
 }
 
-const keyOf = ({ shop, basename, path }: PageAddress): string => `${shop.id} ${basename}${path}`;
+const toKey = ({ shop, basename, path }: PageAddress): string => `${shop.id} ${basename}${path}`;
 
-const stateOf = ({ clock }: Deps, { shop }: PageAddress): string =>
-  `${shop.configVersion} ${guestMenuVersion(shop)} ${shop.periodVersion} ${clock.now().slice(0, 16)}`;
+const describeState = ({ clock }: Deps, { shop }: PageAddress): string =>
+  `${shop.configVersion} ${getGuestMenuVersion(shop)} ${shop.periodVersion} ${clock.now().slice(0, 16)}`;
 
-function keep(pages: Map<string, KeptPage>, key: string, page: KeptPage): void {
+function cachePage(pages: Map<string, CachedPage>, key: string, page: CachedPage): void {
   pages.delete(key);
   pages.set(key, page);
   const [oldest] = pages.keys();
-  if (pages.size > MOST_PAGES && oldest !== undefined) pages.delete(oldest);
+  if (pages.size > MAX_PAGES && oldest !== undefined) pages.delete(oldest);
 }
 
-function pageAnswer({ html, status }: RenderResult, headers: Readonly<Record<string, string>>): CachedResponse {
+function createPageResponse({ html, status }: RenderResult, headers: Readonly<Record<string, string>>): CachedResponse {
   const type = { 'content-type': 'text/html; charset=utf-8' };
   return cacheResponse(encodeBytes(Buffer.from(html)), { ...type, ...headers }, { status });
 }
 
-function policyOf({ shop, path }: PageAddress, { inlineStyles, inlineScripts }: RenderResult) {
+function buildPolicyHeaders({ shop, path }: PageAddress, { inlineStyles, inlineScripts }: RenderResult) {
   const { scripts } = shop.payments;
   const foreign = CHECKOUT.test(path) ? scriptPolicy(scripts) : {};
-  const policy = pagePolicy({ styles: inlineStyles.map(hashOf), scripts: inlineScripts.map(hashOf), foreign });
-  // Its window has to reach the page that opened it.
+  const policy = pagePolicy({ styles: inlineStyles.map(hashInline), scripts: inlineScripts.map(hashInline), foreign });
+  // PayPal's window needs access to the page that opened it.
   const opensWindows = foreign['frame-src']?.includes(PAYPAL_PAGES) === true;
   return {
     'content-security-policy': policy,
@@ -98,7 +99,7 @@ function policyOf({ shop, path }: PageAddress, { inlineStyles, inlineScripts }: 
   };
 }
 
-// The checkout itself: only there the scripts of providers are loaded.
+// Only the checkout itself loads the providers' scripts.
 const CHECKOUT = /^\/checkout(?:\/[^/]*)?$/;
 
-const hashOf = (inline: string): string => `'sha256-${createHash('sha256').update(inline).digest('base64')}'`;
+const hashInline = (inline: string): string => `'sha256-${createHash('sha256').update(inline).digest('base64')}'`;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { newShop } from '../imports/new-shop.ts';
-import { shopIcon } from './shop-icon.ts';
+import { renderShopIcon } from './shop-icon.ts';
 
-const icon = (title: string, primaryColor: string): string => shopIcon({ ...newShop('x'), title, primaryColor });
+const icon = (title: string, primaryColor: string): string => renderShopIcon({ ...newShop('x'), title, primaryColor });
 
 describe('the icon of a shop', () => {
   it.each([

@@ -1,14 +1,14 @@
 import { NO_SHOP_YET, SHOP_LIST_TITLE } from '@tischlein/wording';
 import { escapeHtml, plainPage } from '../http/plain-page.ts';
-import { shopAddress } from '../shops/shop-address.ts';
+import { toShopUrl } from '../shops/shop-url.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 
-/** The page of an installation with several shops, none of which stands for all. */
-export function shopListPage(shops: readonly LoadedShop[], publicUrl: string): string {
+/** The start page of an installation with several shops and no default. */
+export function renderShopList(shops: readonly LoadedShop[], publicUrl: string): string {
   if (shops.length === 0) return plainPage(`<p>${escapeHtml(NO_SHOP_YET)}</p>`);
   const links = shops.map(
     (shop) =>
-      `<li><a href="${escapeHtml(shopAddress(publicUrl, shop.config))}/">${escapeHtml(shop.config.title)}</a></li>`,
+      `<li><a href="${escapeHtml(toShopUrl(publicUrl, shop.config))}/">${escapeHtml(shop.config.title)}</a></li>`,
   );
   return plainPage(`<h1>${escapeHtml(SHOP_LIST_TITLE)}</h1><ul>${links.join('')}</ul>`);
 }

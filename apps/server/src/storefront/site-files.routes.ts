@@ -2,34 +2,37 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
 import { sendCached } from '../http/cached-response.ts';
-import { customCssOf } from './custom-css.ts';
-import { shopIcon } from './shop-icon.ts';
-import { robots, siteMap } from './site-map.ts';
+import { getCustomCss } from './custom-css.ts';
+import { renderShopIcon } from './shop-icon.ts';
+import { renderRobots, renderSiteMap } from './site-map.ts';
 
-/** robots.txt, sitemap.xml, and the merchants' stylesheets and icons. */
+/** robots.txt, sitemap.xml, and each shop's stylesheet and icon. */
 export const siteFiles: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
   const schema = { hide: true };
 
   app.get('/robots.txt', { schema }, async (request, reply) => {
     const own = deps.shops.shopByHost(request.hostname);
-    return reply.type('text/plain').send(robots(own ? `https://${request.hostname}` : deps.publicUrl));
+    return reply.type('text/plain').send(renderRobots(own ? `https://${request.hostname}` : deps.publicUrl));
   });
 
   app.get('/sitemap.xml', { schema }, async (request, reply) => {
     const own = deps.shops.shopByHost(request.hostname);
-    return reply.type('application/xml').send(siteMap(own ? [own] : deps.shops.allShops(), deps.publicUrl));
+    return reply.type('application/xml').send(renderSiteMap(own ? [own] : deps.shops.allShops(), deps.publicUrl));
   });
 
   app.get<{ Params: { shop: string } }>('/api/shop/:shop/icon.svg', { schema }, async (request, reply) => {
     const shop = deps.shops.shopByRef(request.params.shop);
     if (!shop) throw httpProblem('shopUnknown');
-    return reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(shopIcon(shop.config));
+    return reply
+      .type('image/svg+xml')
+      .header('cache-control', 'public, max-age=86400')
+      .send(renderShopIcon(shop.config));
   });
 
   app.get<{ Params: { shop: string } }>('/api/shop/:shop/custom.css', { schema }, async (request, reply) => {
     const shop = deps.shops.shopByRef(request.params.shop);
     if (!shop) throw httpProblem('shopUnknown');
-    const sheet = await customCssOf(shop, deps.publicUrl.startsWith('https:'));
+    const sheet = await getCustomCss(shop, deps.publicUrl.startsWith('https:'));
     reply.hijack();
     sendCached(request.raw, reply.raw, sheet);
     return reply;

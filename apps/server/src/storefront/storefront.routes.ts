@@ -5,9 +5,9 @@ import { createRateLimiter } from '../http/rate-limiter.ts';
 import { type CachedResponse, sendCached } from '../http/cached-response.ts';
 import { readOrderInfo } from '../orders/order-info.ts';
 import { readReceipt } from '../receipts/read-receipt.ts';
-import { type PageAddress, pageAddressOf } from './page-address.ts';
+import { type PageAddress, findPageAddress } from './page-address.ts';
 import type { RenderedPages } from './rendered-pages.ts';
-import { shopListPage } from './shop-list-page.ts';
+import { renderShopList } from './shop-list-page.ts';
 
 export interface StorefrontOptions extends RoutesOptions {
   readonly pages: RenderedPages;
@@ -17,10 +17,10 @@ export interface StorefrontOptions extends RoutesOptions {
 }
 
 const ORDER_PAGE = /^\/checkout\/success\/(?<id>[^/]+)(?<isReceipt>\/beleg)?$/;
-// Pages that have to be rendered, from one address; those that are ready are not counted.
+// Limits renderings per address; cached pages are not counted.
 const RENDERINGS = { burst: 120, everySeconds: 0.25 };
 
-/** Every page of every shop (S1 §2, S2 §2), each also below /f={slug}. */
+/** The pages of every shop (S1 §2, S2 §2), each also below /f={slug}. */
 export const storefrontRoutes: FastifyPluginAsync<StorefrontOptions> = async (app, options) => {
   const { deps, pages, defaultShop, rateLimitFactor: factor, now } = options;
   const take = createRateLimiter(now);
@@ -28,24 +28,24 @@ export const storefrontRoutes: FastifyPluginAsync<StorefrontOptions> = async (ap
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const { hostname: host, url } = request;
-    const address = pageAddressOf(deps.shops, { host, url, defaultShop });
+    const address = findPageAddress(deps.shops, { host, url, defaultShop });
     if (!address && url !== '/') throw httpProblem('notFound');
-    if (!address) return reply.type('text/html').send(shopListPage(deps.shops.allShops(), deps.publicUrl));
+    if (!address) return reply.type('text/html').send(renderShopList(deps.shops.allShops(), deps.publicUrl));
     if (take(request.ip, allowance) > 0) throw httpProblem('tooManyRequests');
-    const page = await pageOf(address);
+    const page = await getPage(address);
     reply.hijack();
     sendCached(request.raw, reply.raw, page);
     return reply;
   });
 
-  async function pageOf(address: PageAddress): Promise<CachedResponse> {
+  async function getPage(address: PageAddress): Promise<CachedResponse> {
     const { id, isReceipt } = ORDER_PAGE.exec(address.path)?.groups ?? {};
-    if (id === undefined) return pages.ready(address) ?? pages.render(address);
-    // Nobody's session: what is personal comes to the browser by a call of its own (spec 3 K8).
-    const asked = { id, session: null };
-    const about = isReceipt
-      ? { receipt: await readReceipt(deps, address.shop, asked) }
-      : { order: await readOrderInfo(deps, address.shop, asked) };
-    return pages.renderOrder(address, about);
+    if (id === undefined) return pages.findCached(address) ?? pages.render(address);
+    // Without a session: the browser loads personal data with its own call (S3 K8).
+    const request = { id, session: null };
+    const data = isReceipt
+      ? { receipt: await readReceipt(deps, address.shop, request) }
+      : { order: await readOrderInfo(deps, address.shop, request) };
+    return pages.renderOrder(address, data);
   }
 };

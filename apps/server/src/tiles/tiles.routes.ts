@@ -3,8 +3,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
-import { shopOfAddress } from '../shops/shop-of-address.ts';
-import { tileAddressOf } from './tile-address.ts';
+import { requireShopByRef } from '../shops/require-shop-by-ref.ts';
+import { readTileAddress } from './tile-address.ts';
 
 const FOR_A_WEEK = 'public, max-age=604800';
 const TILE = {
@@ -13,15 +13,15 @@ const TILE = {
   params: z.object({ shop: z.string(), z: z.string(), x: z.string(), y: z.string() }),
 };
 
-/** GET …/osm/tile/{z}/{x}/{y} (S2 §7): 404 `tilesOff` without TILES_URL; whatever is no tile's address is refused unasked. */
+/** GET …/osm/tile/{z}/{x}/{y} (S2 §7): 404 `tilesOff` without TILES_URL; invalid addresses are rejected locally. */
 export const tileRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, { deps }) => {
   app.get('/api/shop/:shop/osm/tile/:z/:x/:y', { schema: TILE }, async (request, reply) => {
-    const { config } = shopOfAddress(deps, request.params.shop);
-    const address = tileAddressOf(request.params);
+    const { config } = requireShopByRef(deps, request.params.shop);
+    const address = readTileAddress(request.params);
     if (!address) throw httpProblem('invalidRequest');
     if (!deps.tiles) throw httpProblem('tilesOff');
     const userAgent = `Tischlein (${deps.publicUrl}; ${config.email})`;
-    const referer = pageOf(request.headers.referer) ?? `${deps.publicUrl}/`;
+    const referer = toPageUrl(request.headers.referer) ?? `${deps.publicUrl}/`;
     const tile = await deps.tiles(address, { userAgent, referer });
     if (!tile) throw httpProblem('temporarilyUnavailable');
     const etag = `"${createHash('sha256').update(tile.bytes).digest('base64url').slice(0, 22)}"`;
@@ -31,8 +31,8 @@ export const tileRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, { de
   });
 };
 
-// The page on which the map is, without what a guest has in its query.
-function pageOf(referer: string | undefined): string | null {
+// Drops the query: it may contain guest data.
+function toPageUrl(referer: string | undefined): string | null {
   const url = URL.parse(referer ?? '');
   return url && /^https?:$/.test(url.protocol) ? `${url.origin}${url.pathname}` : null;
 }

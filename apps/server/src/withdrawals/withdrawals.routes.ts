@@ -4,7 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
-import { shopOfAddress } from '../shops/shop-of-address.ts';
+import { requireShopByRef } from '../shops/require-shop-by-ref.ts';
 import { declareWithdrawal } from './declare-withdrawal.ts';
 import { formatDeclaredAt } from './format-declared-at.ts';
 
@@ -19,7 +19,7 @@ const DECLARE = {
 /** The second of the two steps of § 356a BGB. Needs no sign-in. */
 export const withdrawalRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, { deps }) => {
   app.post('/api/shop/:shop/withdrawal', { schema: DECLARE }, async (request, reply) => {
-    const shop = shopOfAddress(deps, request.params.shop);
+    const shop = requireShopByRef(deps, request.params.shop);
     reply.header('cache-control', 'no-store');
     const outcome = await declareWithdrawal(deps, shop, request.body);
     switch (outcome.code) {

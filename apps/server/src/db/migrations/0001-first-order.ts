@@ -1,6 +1,6 @@
 import type { ColumnTypes } from '../migrate.ts';
 
-/** Everything a first order needs: shops, menus, pictures, orders, coupons, outbox, staff. */
+/** Shops, menus, pictures, orders, coupons, outbox, staff. */
 export const firstOrder = ({ engine, bigint, bytes, strict, keyed }: ColumnTypes): readonly string[] => [
   `create table shops (
     shop_id text not null primary key,
@@ -165,7 +165,7 @@ export const firstOrder = ({ engine, bigint, bytes, strict, keyed }: ColumnTypes
   ...(engine === 'postgres' ? announceEvents : []),
 ];
 
-// Tells the other processes at commit which order changed; SQLite has no such call, there they look once a second.
+// Notifies other processes at commit; on SQLite they poll once a second instead.
 const announceEvents = [
   `create function announce_event() returns trigger language plpgsql as $$
   begin

@@ -1,6 +1,6 @@
 import type { ColumnTypes } from '../migrate.ts';
 
-/** What the kitchen's slots hold, who has stopped orders until when, and on which weekday an order is served. */
+/** Kitchen slots, pauses and the weekday of an order. */
 export const slotsAndPauses = ({ keyed }: ColumnTypes): readonly string[] => [
   `alter table shop_counters add column period_version integer not null default 0`,
   `alter table orders add column serve_day integer`,

@@ -1,6 +1,6 @@
 import type { ColumnTypes } from '../migrate.ts';
 
-/** What a geocoder said about an address, so that it is asked once a month. */
+/** Cached geocoder answers. */
 export const geocodedAddresses = ({ keyed }: ColumnTypes): readonly string[] => [
   `create table geocoded_addresses (
     address_key text not null primary key,

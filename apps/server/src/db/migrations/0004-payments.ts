@@ -1,6 +1,6 @@
 import type { ColumnTypes } from '../migrate.ts';
 
-/** Payments at providers: accounts, attempts with their history, messages, refunds, and what the desk has to look at. */
+/** Payment accounts, attempts with history, provider messages, refunds and tasks for the desk. */
 export const payments = ({ bigint, strict, keyed }: ColumnTypes): readonly string[] => [
   `alter table orders add column released_at text`,
   `update orders set released_at = placed_at`,

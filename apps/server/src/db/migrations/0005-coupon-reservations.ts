@@ -1,6 +1,6 @@
 import type { ColumnTypes } from '../migrate.ts';
 
-/** Coupons that a guest has set aside for a phone number, in one browser. */
+/** Coupons reserved for a phone number in one browser. */
 export const couponReservations = ({ keyed }: ColumnTypes): readonly string[] => [
   `create table coupon_reservations (
     shop_id text not null,

@@ -1,6 +1,6 @@
 import type { ColumnTypes } from '../migrate.ts';
 
-/** What a shop is out of, and until when; `until` is null for good. */
+/** Items out of stock; `until` is null if they do not come back by themselves. */
 export const stock = ({ keyed }: ColumnTypes): readonly string[] => [
   `alter table shop_counters add column stock_version integer not null default 0`,
   `create table stock_entries (

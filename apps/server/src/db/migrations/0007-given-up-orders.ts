@@ -1,2 +1,2 @@
-/** Since when the guest no longer wants to pay an order. */
-export const givenUpOrders = (): readonly string[] => [`alter table orders add column given_up_at text`];
+/** When the guest abandoned the payment of an order. */
+export const abandonedOrders = (): readonly string[] => [`alter table orders add column given_up_at text`];

@@ -1,2 +1,2 @@
-/** Which of the two texts a guest agreed to who wants advertising; orders from before know only that he did. */
+/** Which of the two advertising texts the guest accepted; unknown for older orders. */
 export const advertisingText = (): readonly string[] => [`alter table orders add column advertising_version integer`];

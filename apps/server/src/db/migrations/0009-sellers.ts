@@ -1,2 +1,2 @@
-/** Who sold an order, as the restaurant was called and reached on that day: for its receipt. */
+/** Name and address of the restaurant at the time of the order, for the receipt. */
 export const sellers = (): readonly string[] => [`alter table orders add column seller text`];

@@ -1,6 +1,6 @@
 import type { ColumnTypes } from '../migrate.ts';
 
-/** Withdrawals from contracts, as guests declared them (§ 356a BGB). */
+/** Withdrawals from contracts (§ 356a BGB). */
 export const withdrawals = ({ strict }: ColumnTypes): readonly string[] => [
   `create table withdrawals (
     shop_id text not null,

@@ -1,6 +1,6 @@
 import type { ColumnTypes } from '../migrate.ts';
 
-/** Who agreed to advertising, to which text, and confirmed it by mail (spec 3 K6). */
+/** Consents to advertising, their text and their confirmation by mail (S3 K6). */
 export const advertisingConsents = ({ strict }: ColumnTypes): readonly string[] => [
   `create table advertising_consents (
     shop_id text not null,

@@ -1,6 +1,6 @@
 import type { ColumnTypes } from '../migrate.ts';
 
-/** Accounts of guests, their links and sessions, and which orders are theirs (S2 §3, spec 3 A1 to A4). */
+/** Guest accounts, their links, sessions and orders (S2 §3 User account, S3 A1 to A4). */
 export const accounts = ({ strict, keyed }: ColumnTypes): readonly string[] => [
   `create table accounts (
     shop_id text not null references shops,

@@ -1,6 +1,6 @@
 import { type Address, formatLocation } from '@tischlein/domain/delivery';
 import { z } from 'zod';
-import { type GeocoderWire, under } from './wire.ts';
+import { type GeocoderWire, buildUrl } from './wire.ts';
 
 const text = z.string().default('');
 const properties = z.object({
@@ -23,31 +23,31 @@ const collection = z.object({
   ),
 });
 
-/** Photon's GeoJSON: GEOCODER_URL is where its /api and /reverse are. */
+/** Photon's GeoJSON; GEOCODER_URL is the parent of /api and /reverse. */
 export const photon: GeocoderWire = {
-  search: (base, address) => under(base, '/api', { q: formatLocation(address), lang: 'de', limit: '5' }),
+  search: (base, address) => buildUrl(base, '/api', { q: formatLocation(address), lang: 'de', limit: '5' }),
   readSearch: (answer) => {
     const parsed = collection.safeParse(answer);
     if (!parsed.success) return 'unreadable';
     const [best] = parsed.data.features.flatMap(({ properties: found, geometry }) => {
-      const address = addressOf(found);
+      const address = toAddress(found);
       const [longitude, latitude] = geometry.coordinates;
       return address ? [{ address, point: { latitude, longitude }, isPartial: false }] : [];
     });
     return best ?? 'nothing';
   },
   reverse: (base, { latitude, longitude }) =>
-    under(base, '/reverse', { lat: String(latitude), lon: String(longitude), lang: 'de', limit: '1' }),
+    buildUrl(base, '/reverse', { lat: String(latitude), lon: String(longitude), lang: 'de', limit: '1' }),
   readReverse: (answer) => {
     const parsed = collection.safeParse(answer);
     if (!parsed.success) return 'unreadable';
-    const [nearest] = parsed.data.features.flatMap(({ properties: found }) => addressOf(found) ?? []);
+    const [nearest] = parsed.data.features.flatMap(({ properties: found }) => toAddress(found) ?? []);
     return nearest ?? 'nothing';
   },
 };
 
-// A street is named by itself, a house by its street; what has neither is no address.
-function addressOf(found: z.output<typeof properties>): Address | null {
+// A street has its own name, a house names its street; anything else is not an address.
+function toAddress(found: z.output<typeof properties>): Address | null {
   if (found.countrycode.toUpperCase() !== 'DE') return null;
   const isStreet = found.type === 'street' || found.osm_key === 'highway';
   const street = found.street || (isStreet ? found.name : '');

@@ -9,35 +9,35 @@ import {
 import type { Deps } from '../deps.ts';
 import type { LocatedAddress } from './places.ts';
 
-/** What delivery to an address costs and needs, and what is known about the way there. */
-export interface DeliveryTo {
+/** Delivery terms for an address, and its location. */
+export interface ResolvedDelivery {
   readonly located: LocatedAddress;
-  /** null: nobody can say, since the place is not known and a postcode is not enough. */
+  /** null: unknown, because the place was not found and the postcode alone is not enough. */
   readonly terms: DeliveryTerms | null;
   readonly place: Place;
 }
 
-/** Asks where an address is and what delivery there costs: the one way for quote, order and geo, so that they never differ. */
-export async function deliveryTo(
+/** Locates an address and finds its delivery terms. Shared by quote, order and geo, so that they never differ. */
+export async function resolveDelivery(
   { places }: Pick<Deps, 'places'>,
   site: DeliverySite,
   address: Address,
-): Promise<DeliveryTo> {
+): Promise<ResolvedDelivery> {
   const { street, streetNumber, zip, city } = address;
   const located = await places.locate({ street, streetNumber, zip, city });
-  const place = placeOf(zip.trim(), located);
-  return { located, place, terms: termsAt(site, place) };
+  const place = toPlace(zip.trim(), located);
+  return { located, place, terms: findTerms(site, place) };
 }
 
-/** What delivery to a place costs and needs; null: there is no postcode yet, or it takes a point to say so. */
-export function termsAt(site: DeliverySite, place: Place): DeliveryTerms | null {
+/** Delivery terms for a place; null without a postcode, or if the zones need a point. */
+export function findTerms(site: DeliverySite, place: Place): DeliveryTerms | null {
   if (place.zip === '') return null;
   const terms = deliveryTermsAt(site, place);
   return terms.minimumOrderValue === null && !place.point && needsPoint(site) ? null : terms;
 }
 
-/** Where an address with this postcode is, as far as it could be found out. */
-export function placeOf(zip: string, located: LocatedAddress): Place {
+/** Combines a postcode with the result of locating its address. */
+export function toPlace(zip: string, located: LocatedAddress): Place {
   if (located.status === 'found') return { zip, point: located.point };
   return { zip, point: null, around: located.status === 'unavailable' ? located.around : null };
 }

@@ -3,21 +3,21 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path';
 import { z } from 'zod';
 
-const about = z.object({ etag: z.string().nullable(), type: z.string(), freshUntil: z.string() });
+const metadata = z.object({ etag: z.string().nullable(), type: z.string(), freshUntil: z.string() });
 
-/** A tile as it is kept: what its server said about it, and the picture. */
-export interface KeptTile extends z.output<typeof about> {
+/** A cached tile with its response metadata. */
+export interface CachedTile extends z.output<typeof metadata> {
   readonly bytes: Buffer;
 }
 
-/** Tiles on the disk; what was wanted longest ago makes room. */
-export interface KeptTiles {
-  read(name: string): Promise<KeptTile | null>;
-  write(name: string, tile: KeptTile): Promise<void>;
+/** A disk cache of tiles that evicts the least recently used ones. */
+export interface TileCache {
+  read(name: string): Promise<CachedTile | null>;
+  write(name: string, tile: CachedTile): Promise<void>;
 }
 
-/** Opens the folder when the first tile is wanted. */
-export function openKeptTiles(folder: string, mostBytes: number): KeptTiles {
+/** Reads the folder on first use. */
+export function openTileCache(folder: string, maxBytes: number): TileCache {
   let opening: Promise<Map<string, number>> | undefined;
   const sizes = (): Promise<Map<string, number>> => (opening ??= readSizes(folder));
   return {
@@ -25,19 +25,19 @@ export function openKeptTiles(folder: string, mostBytes: number): KeptTiles {
       const known = await sizes();
       const size = known.get(name);
       if (size === undefined) return null;
-      // The last to be used is the last to go.
+      // Move to the end: the map is in order of last use.
       known.delete(name);
       known.set(name, size);
       return readTile(join(folder, name));
     },
     write: async (name, tile) => {
       const known = await sizes();
-      const { bytes, ...said } = tile;
-      const file = Buffer.concat([Buffer.from(`${JSON.stringify(said)}\n`), bytes]);
+      const { bytes, ...meta } = tile;
+      const file = Buffer.concat([Buffer.from(`${JSON.stringify(meta)}\n`), bytes]);
       await replace(join(folder, name), file);
       known.delete(name);
       known.set(name, file.length);
-      await makeRoom(folder, known, mostBytes);
+      await evictTiles(folder, known, maxBytes);
     },
   };
 }
@@ -53,15 +53,15 @@ async function readSizes(folder: string): Promise<Map<string, number>> {
   return new Map(files.toSorted((left, right) => left.mtimeMs - right.mtimeMs).map(({ name, size }) => [name, size]));
 }
 
-async function readTile(file: string): Promise<KeptTile | null> {
+async function readTile(file: string): Promise<CachedTile | null> {
   const content = await readFile(file).catch(() => null);
   const end = content?.indexOf('\n') ?? -1;
   if (!content || end < 0) return null;
-  const said = about.safeParse(parsed(content.subarray(0, end).toString()));
-  return said.success ? { ...said.data, bytes: content.subarray(end + 1) } : null;
+  const meta = metadata.safeParse(parseJson(content.subarray(0, end).toString()));
+  return meta.success ? { ...meta.data, bytes: content.subarray(end + 1) } : null;
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -69,17 +69,17 @@ function parsed(text: string): unknown {
   }
 }
 
-// A tile appears under its name only when it is whole.
+// Rename makes the write atomic.
 async function replace(file: string, content: Buffer): Promise<void> {
   const unfinished = `${file}.${randomUUID()}`;
   await writeFile(unfinished, content);
   await rename(unfinished, file);
 }
 
-async function makeRoom(folder: string, sizes: Map<string, number>, mostBytes: number): Promise<void> {
+async function evictTiles(folder: string, sizes: Map<string, number>, maxBytes: number): Promise<void> {
   let total = sizes.values().reduce((sum, size) => sum + size, 0);
   for (const [name, size] of sizes) {
-    if (total <= mostBytes) return;
+    if (total <= maxBytes) return;
     sizes.delete(name);
     total -= size;
     await rm(join(folder, name), { force: true });

@@ -2,8 +2,8 @@ import type { Deps } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
 import type { LoadedShop } from './shop-directory.ts';
 
-/** The shop that an address names by id or slug; 404 where there is none. */
-export function shopOfAddress({ shops }: Pick<Deps, 'shops'>, reference: string): LoadedShop {
+/** The shop with this id or slug; throws 404 if there is none. */
+export function requireShopByRef({ shops }: Pick<Deps, 'shops'>, reference: string): LoadedShop {
   const shop = shops.shopByRef(reference);
   if (!shop) throw httpProblem('shopUnknown');
   return shop;

@@ -9,17 +9,17 @@ export interface SizedPicture {
   readonly etag: string;
   readonly bytes: Buffer;
 }
-export type PictureOf = (key: PictureKey, size: PictureSize) => Promise<SizedPicture | null>;
+export type GetPicture = (key: PictureKey, size: PictureSize) => Promise<SizedPicture | null>;
 
-/** Pictures in the listed sizes: rendered once, kept on disk, however many ask at the same moment. */
-export function openPictures({ database, dataDir }: Pick<Deps, 'database' | 'dataDir'>): PictureOf {
-  const underway = new Map<string, Promise<Buffer | null>>();
+/** Pictures in the listed sizes, cached on disk; concurrent requests share one rendering. */
+export function openPictures({ database, dataDir }: Pick<Deps, 'database' | 'dataDir'>): GetPicture {
+  const pending = new Map<string, Promise<Buffer | null>>();
   return async (key, size) => {
     const hash = await readPictureHash(database.read, key);
     if (hash === null) return null;
-    const name = cacheName(key, size, hash);
+    const name = toCacheName(key, size, hash);
     const file = join(dataDir, 'media-cache', name.slice(0, 2), `${name}.${size.format}`);
-    const bytes = (await cached(file)) ?? (await once(underway, file, () => renderInto(file, key, size)));
+    const bytes = (await readCached(file)) ?? (await renderOnce(pending, file, () => renderInto(file, key, size)));
     return bytes && { etag: `"${name}"`, bytes };
   };
 
@@ -28,33 +28,33 @@ export function openPictures({ database, dataDir }: Pick<Deps, 'database' | 'dat
     if (!original) return null;
     const { renderPicture } = await import('./render-picture.ts');
     const bytes = await renderPicture(original, size);
-    await keep(file, bytes);
+    await writeAtomically(file, bytes);
     return bytes;
   }
 }
 
-// Ids are the merchant's; a hash of them is a file name that leads nowhere else.
-function cacheName({ shopId, imageId }: PictureKey, { width, height, format }: PictureSize, hash: string): string {
+// Merchants choose the ids; hashing them makes a safe file name.
+function toCacheName({ shopId, imageId }: PictureKey, { width, height, format }: PictureSize, hash: string): string {
   return createHash('sha256')
     .update(JSON.stringify([shopId, imageId, width, height, hash, ...(format === 'webp' ? [] : [format])]))
     .digest('hex')
     .slice(0, 40);
 }
 
-const cached = (file: string): Promise<Buffer | null> => readFile(file).catch(() => null);
+const readCached = (file: string): Promise<Buffer | null> => readFile(file).catch(() => null);
 
-async function once(
-  underway: Map<string, Promise<Buffer | null>>,
+async function renderOnce(
+  pending: Map<string, Promise<Buffer | null>>,
   file: string,
   render: () => Promise<Buffer | null>,
 ): Promise<Buffer | null> {
-  const work = underway.get(file) ?? render().finally(() => underway.delete(file));
-  underway.set(file, work);
+  const work = pending.get(file) ?? render().finally(() => pending.delete(file));
+  pending.set(file, work);
   return work;
 }
 
-// A picture appears under its name only when it is whole.
-async function keep(file: string, bytes: Buffer): Promise<void> {
+// Rename makes the write atomic.
+async function writeAtomically(file: string, bytes: Buffer): Promise<void> {
   const unfinished = `${file}.${randomUUID()}`;
   await mkdir(dirname(file), { recursive: true });
   await writeFile(unfinished, bytes);

@@ -8,29 +8,29 @@ import {
   parseLocation,
 } from '@tischlein/domain/delivery';
 import type { Deps } from '../deps.ts';
-import { deliveryTo, type DeliveryTo, termsAt } from './delivery-to.ts';
+import { resolveDelivery, type ResolvedDelivery, findTerms } from './resolve-delivery.ts';
 
-/** What delivery to a typed location costs and needs; out of range: `minimumOrderValue` null (S2 §3, §8). */
-export async function geoOf(
+/** Delivery terms for a typed location; out of range: `minimumOrderValue` is null (S2 §3 Distance/delivery info, §8). */
+export async function answerGeo(
   deps: Pick<Deps, 'places'>,
   site: DeliverySite,
   location: string,
 ): Promise<Result<GeoAnswer, AddressProblem>> {
   const address = parseLocation(location);
   if (!address.ok) return fail(address.problem);
-  const { located, place, terms } = await deliveryTo(deps, site, address.value);
-  if (located.status !== 'found') return notLocated({ located, place, terms }, address.value, site);
-  // The guest is shown the address as it is written, and that one counts from now on.
+  const { located, place, terms } = await resolveDelivery(deps, site, address.value);
+  if (located.status !== 'found') return answerUnlocated({ located, place, terms }, address.value, site);
+  // Use the corrected address: it is the one the guest sees from now on.
   const at = { ...place, zip: located.address.zip };
-  const known = termsAt(site, at);
-  if (!known) return fail('notFound');
+  const knownTerms = findTerms(site, at);
+  if (!knownTerms) return fail('notFound');
   const { address: addr, isEstimated } = located;
-  return ok({ ...known, distance: distanceFrom(site, at), isEstimated, addr });
+  return ok({ ...knownTerms, distance: distanceFrom(site, at), isEstimated, addr });
 }
 
-// While nobody can be asked a postcode of the list is enough; an address that does not exist is none.
-function notLocated(
-  { located, place, terms }: DeliveryTo,
+// If the geocoder is unavailable, the postcode may be enough; an address that does not exist is an error.
+function answerUnlocated(
+  { located, place, terms }: ResolvedDelivery,
   addr: Address,
   site: DeliverySite,
 ): Result<GeoAnswer, AddressProblem> {

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openKeptTiles } from './kept-tiles.ts';
+import { openTileCache } from './tile-cache.ts';
 
 let folder = '';
 beforeEach(async () => {
@@ -17,8 +17,8 @@ const tile = (bytes: number) => ({
   bytes: Buffer.alloc(bytes, 7),
 });
 
-it('makes room by what was wanted longest ago', async () => {
-  const tiles = openKeptTiles(folder, 3500);
+it('evicts the least recently used tile', async () => {
+  const tiles = openTileCache(folder, 3500);
   for (const name of ['1-0-0', '1-0-1', '1-1-0']) await tiles.write(name, tile(1000));
   await tiles.read('1-0-0');
   await tiles.write('1-1-1', tile(1000));
@@ -26,10 +26,10 @@ it('makes room by what was wanted longest ago', async () => {
   expect(await tiles.read('1-0-1')).toBeNull();
 });
 
-it('goes on with what is there, and takes a damaged file for none', async () => {
-  await openKeptTiles(folder, 10_000).write('2-0-0', tile(10));
+it('reuses an existing folder and ignores damaged files', async () => {
+  await openTileCache(folder, 10_000).write('2-0-0', tile(10));
   await writeFile(join(folder, '2-0-1'), 'no tile');
-  const tiles = openKeptTiles(folder, 10_000);
+  const tiles = openTileCache(folder, 10_000);
   expect(await tiles.read('2-0-0')).toEqual(tile(10));
   expect(await tiles.read('2-0-1')).toBeNull();
 });
