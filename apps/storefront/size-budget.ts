@@ -6,7 +6,7 @@ interface Budget {
   readonly stylesKb: number;
 }
 
-/** Fails the client build when the first load of the start page, which is part of the entry, weighs more than promised. */
+/** Fails the client build if the first load of the start page, which is part of the entry, exceeds the budget. */
 export function sizeBudget(budget: Budget): Plugin {
   return {
     name: 'size-budget',
@@ -24,7 +24,7 @@ export function sizeBudget(budget: Budget): Plugin {
   };
 }
 
-/** The entry and everything it imports statically. */
+/** The entry chunk and all its static imports. */
 function firstLoad(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
   const found = new Set<Rolldown.OutputChunk>();

@@ -2,10 +2,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { sizeBudget } from './size-budget.ts';
 
-// The first browsers that know light-dark() and relative colours, on which the tokens build.
+// The first versions with light-dark() and relative colours, which the tokens use.
 const BROWSERS = ['chrome123', 'edge123', 'firefox128', 'safari17.5'];
 
-// The first load lists every later part by its file, so scripts have no names but in the manifest. The server calls fonts the same.
+// The entry lists every later chunk by file name, so chunks have short names without words. The server names fonts the
+// same way.
 const ASSETS = 'assets/[name]-[hash:6][extname]';
 
 export default defineConfig(({ isSsrBuild }) => ({

@@ -8,8 +8,8 @@ const page = (id: string, title: string, legalRole?: 'privacy' | 'terms' | 'impr
   ...(legalRole ? { legalRole } : {}),
 });
 
-describe('links to legal pages (S1 §2, spec 3 K12)', () => {
-  it('go by the role', () => {
+describe('links to legal pages (S1 §2, S3 K12)', () => {
+  it('use the role', () => {
     const pages = [page('a', 'Datenschutz alt'), page('b', 'Was wir speichern', 'privacy')];
     expect(legalPath(pages, 'privacy')).toBe('/static/b');
   });
@@ -20,15 +20,15 @@ describe('links to legal pages (S1 §2, spec 3 K12)', () => {
     ['terms', 'AGB'],
     ['terms', 'Bedingungen'],
     ['imprint', 'Impressum'],
-  ] as const)('else by the title: %s is %s', (role, title) => {
+  ] as const)('otherwise use the title: %s is %s', (role, title) => {
     expect(legalPage([page('x', 'Jobs'), page('y', title)], role)?.id).toBe('y');
   });
 
-  it('else to the start page', () => {
+  it('otherwise link to the start page', () => {
     expect(legalPath([page('x', 'Jobs')], 'terms')).toBe('/');
   });
 
-  it('a page with another role is not taken by its title', () => {
+  it('ignore the title of a page with another role', () => {
     expect(legalPage([page('x', 'Allgemeine Angaben', 'imprint')], 'terms')).toBeNull();
   });
 });

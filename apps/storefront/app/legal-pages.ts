@@ -4,7 +4,7 @@ import { PATHS, staticPath } from './paths.ts';
 
 type Page = ShopView['pages'][number];
 
-// What a page's name or title says where the merchant has not given it a role (S1 §2).
+// Words in a page's name or title that identify it if it has no role (S1 §2: 'Links to privacy and terms pages').
 const TITLES: Readonly<Record<LegalRole, readonly string[]>> = {
   imprint: ['Impressum'],
   privacy: ['Datenschutz'],
@@ -13,7 +13,7 @@ const TITLES: Readonly<Record<LegalRole, readonly string[]>> = {
   accessibility: ['Barrierefrei'],
 };
 
-/** The page that has this legal role: by its role, else by its title (spec 3 K12). */
+/** Finds the page with a legal role: by role, otherwise by title (S3 K12). */
 export function legalPage(pages: readonly Page[], role: LegalRole): Page | null {
   const named = pages.find((page) => page.legalRole === role);
   if (named) return named;
@@ -22,7 +22,7 @@ export function legalPage(pages: readonly Page[], role: LegalRole): Page | null 
   return free.find((page) => words.some((word) => page.name.includes(word) || page.title.includes(word))) ?? null;
 }
 
-/** Where a link to that page leads; to the start page where there is none (S1 §2). */
+/** Link to that page; to the start page if there is none (S1 §2). */
 export function legalPath(pages: readonly Page[], role: LegalRole): string {
   const page = legalPage(pages, role);
   return page ? staticPath(page.id) : PATHS.start;

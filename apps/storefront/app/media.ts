@@ -1,4 +1,7 @@
-/** The sizes in which pictures are served: those of S1 §9 and those for fine screens; '0x300' is as wide as its height makes it. */
+/**
+ * Sizes in which pictures are served: those of S1 §9 Images and larger ones for high-density screens; width 0 means
+ * automatic.
+ */
 export type PictureSize =
   | '138x138'
   | '195x195'
@@ -18,15 +21,14 @@ export function pictureUrl(shopId: string, imageId: string, size: PictureSize): 
 const pictureFolder = (shopId: string, imageId: string): string =>
   `/media/${encodeURIComponent(shopId)}/${encodeURIComponent(imageId)}`;
 
-/** A picture in some of its widths, for `srcset` with `sizes`. */
 export function pictureSet(shopId: string, imageId: string, sizes: readonly PictureSize[]): string {
   return sizes.map((size) => `${pictureUrl(shopId, imageId, size)} ${size.split('x')[0]}w`).join(', ');
 }
 
-/** From here on the header stands beside its picture. */
+/** From this width on the header is beside its picture. */
 export const WIDE_SCREEN = '(min-width: 64rem)';
 
-/** The header's picture for wide screens and for phones; null: the shop has none. */
+/** The header pictures for wide screens and phones; null if the shop has none. */
 export function headerPictures(shop: {
   readonly id: string;
   readonly header?: string;

@@ -6,7 +6,7 @@ type PageCode = ComponentType<PageProps>;
 
 const codes = new Map<Page['name'], () => Promise<PageCode>>();
 
-/** The code of a page, loaded once. */
+/** Loads a page's code, once. */
 export function pageCode({ name, load }: Page): Promise<PageCode> {
   const code = codes.get(name) ?? readyCode(async () => (await load()).default);
   codes.set(name, code);

@@ -1,7 +1,7 @@
-/** A promise that tells `use` at once when its code is here; then nothing is shown in between. */
+/** A promise that `use` can read synchronously once resolved, so that no fallback is shown. */
 type Loading<Code> = Promise<Code> & { status?: 'fulfilled'; value?: Code };
 
-/** Loads some code once; a failed download may be tried again. */
+/** Loads code once; a failed download is retried on the next call. */
 export function readyCode<Code>(load: () => Promise<Code>): () => Promise<Code> {
   let loading: Loading<Code> | null = null;
   return () => {

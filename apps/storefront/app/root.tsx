@@ -20,13 +20,13 @@ import { Toasts } from '@tischlein/ui/toasts';
 interface RootProps {
   readonly page: ShopPage;
   readonly period: DeliveryPeriod;
-  /** What the shop's events call this menu. */
+  /** Version of this menu as announced by the shop's events. */
   readonly menuVersion: number;
-  /** What came along with the document: a static page's text, an order. */
+  /** Data that came with the document: a static page's text, an order, a receipt. */
   readonly document: PageDocument;
 }
 
-/** The shop in its contexts, showing the page of the address. */
+/** Provides the contexts and renders the page of the URL. */
 export function Root({ page, period, menuVersion, document }: RootProps) {
   const { page: fresh, isRefreshing, onMenuChanged } = useFreshPage(page);
   const automatic = useShopClock(period, { api: page.api, shopId: page.shop.id, menuVersion, onMenuChanged });
@@ -55,7 +55,7 @@ export function Root({ page, period, menuVersion, document }: RootProps) {
   );
 }
 
-/** The shop as this browser's developer mode shows it; the very same page while nothing is switched. */
+/** Applies this browser's developer flags; returns the same page if none is set. */
 function useFlaggedPage(page: ShopPage): ShopPage {
   const shop = withFlags(page.shop, useStore(page.guest.flags));
   return shop === page.shop ? page : { ...page, shop };
@@ -78,7 +78,7 @@ function CurrentPage({ title }: { readonly title: string }) {
   return <Content key={pathname} id={id} />;
 }
 
-/** Does what the guest did before the page's code was there; a part that still sleeps wakes up for it. */
+/** Replays events held back before hydration; a part not yet hydrated is hydrated by them. */
 function useEventReplay(): void {
   useEffect(() => {
     const timer = setTimeout(() => window.catchUp?.());

@@ -3,9 +3,8 @@ import { matchPath } from 'react-router';
 import StartPage from './pages/start.tsx';
 import { PATHS } from './paths.ts';
 
-/** What a page gets from its address. */
 export interface PageProps {
-  /** The variable part of the path: an order's id, a static page's id; '' where there is none. */
+  /** The variable part of the path, such as an order's id; '' if there is none. */
   readonly id: string;
 }
 
@@ -13,7 +12,6 @@ interface PageModule {
   readonly default: ComponentType<PageProps>;
 }
 
-/** A page: its address and its code. */
 export interface Page {
   readonly name:
     | 'start'
@@ -36,7 +34,7 @@ const NOT_FOUND: Page = {
   load: () => import('./pages/not-found.tsx'),
 };
 
-// Most visits begin with the menu, so its code comes along with every page.
+// The start page is part of the entry: most visits begin there.
 const PAGES: readonly Page[] = [
   {
     name: 'start',
@@ -85,7 +83,7 @@ const PAGES: readonly Page[] = [
   },
 ];
 
-/** The page at a path below the shop's address, and the variable part of the path. */
+/** Finds the page for a path below the shop's URL, with the variable part of the path. */
 export function matchPage(pathname: string): { readonly page: Page; readonly id: string } {
   for (const page of PAGES) {
     const match = matchPath(page.path, pathname);

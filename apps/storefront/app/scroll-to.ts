@@ -1,16 +1,19 @@
 const OFFSET_PX = 125;
 const ANIMATION_MS = 400;
-// What comes into view on the way may still find its height.
+// Frames to keep correcting the position: content scrolled into view may still change its height.
 const SETTLE_FRAMES = 8;
 
 interface ScrollSettings {
-  /** How far below the upper edge it comes to stand. */
+  /** Distance from the upper edge in px. */
   readonly offset?: number;
-  /** At once instead of in 400 ms. */
+  /** Scrolls without animation. */
   readonly isJump?: boolean;
 }
 
-/** Scrolls the page to an element in 400 ms, 125 px below the edge (S1 §2); the guest's own scrolling ends it. */
+/**
+ * Scrolls to an element in 400 ms, 125 px below the edge (S1 §2 Page scroll anchors); the guest's own scrolling ends
+ * it.
+ */
 export function scrollToElement(target: Element, { offset = OFFSET_PX, isJump = false }: ScrollSettings = {}): void {
   const from = window.scrollY;
   const started = performance.now();

@@ -3,17 +3,19 @@ import type { DeliveryPeriod } from '@tischlein/domain/opening';
 import { useEffect, useRef, useState } from 'react';
 import type { FollowedShop, PeriodFollower } from './follow-period.ts';
 
-/** What is open and what time it is in the shop. */
 export interface ShopClock {
   readonly period: DeliveryPeriod;
   readonly time: ShopTime;
-  /** The time was set by hand in the developer mode. */
+  /** The time was set in the developer mode. */
   readonly isManual?: boolean;
-  /** Asks the server anew. */
+  /** Refreshes the delivery period. */
   readonly refresh: () => void;
 }
 
-/** Starts from the server's shop time and counts minutes; asks anew every five minutes and whenever something may have changed (S1 §4). */
+/**
+ * Starts from the server's shop time, counts minutes, and refreshes every five minutes (S1 §4 Shop time) and when
+ * something may have changed.
+ */
 export function useShopClock(
   first: DeliveryPeriod,
   { api, shopId, menuVersion, onMenuChanged }: FollowedShop,
@@ -22,12 +24,12 @@ export function useShopClock(
   const follower = useRef<PeriodFollower | null>(null);
   useEffect(() => {
     let isGone = false;
-    // Nothing of it is needed before the page stands.
+    // Loaded lazily: the first render does not need it.
     const follow = async (): Promise<void> => {
       const { followPeriod } = await import('./follow-period.ts');
       if (!isGone) follower.current = followPeriod(first, { api, shopId, menuVersion, onMenuChanged }, setKnown);
     };
-    // Without it the page shows what it came with.
+    // If it cannot be loaded, the page keeps its initial state.
     follow().catch(() => {});
     return () => {
       isGone = true;

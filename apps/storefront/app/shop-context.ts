@@ -6,7 +6,7 @@ import type { Guest } from './guest/guest.ts';
 import type { ShopClock } from './shop-clock.ts';
 import type { ShopView } from './shop-view.ts';
 
-/** What every page may ask for; it does not change while the page lives. */
+/** What every page can access. */
 export interface ShopPage {
   readonly shop: ShopView;
   readonly menu: Menu;
@@ -14,7 +14,7 @@ export interface ShopPage {
   readonly guest: Guest;
 }
 
-/** What came with the document beside the shop; other pages of the same visit ask for theirs. */
+/** Data that came with the document; pages opened by links load theirs. */
 export interface PageDocument {
   readonly pageText: string | null;
   readonly order: OrderInfo | null;
@@ -29,7 +29,7 @@ export function useShop(): ShopPage {
   return required(use(ShopContext));
 }
 
-/** What is open and the time in the shop; changes with the minute. */
+/** Opening state and shop time; changes every minute. */
 export function useClock(): ShopClock {
   return required(use(ClockContext));
 }

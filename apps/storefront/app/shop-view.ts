@@ -4,12 +4,12 @@ import { PAYMENT_METHODS, type ShopConfig } from '@tischlein/domain/shop';
 
 type Page = PublicShopConfig['pages'][number];
 
-/** The shop as its pages need it: without what the menu holds already and without the long texts of other pages. */
+/** The shop as its pages need it, without data that is in the menu and without texts of other pages. */
 export type ShopView = Omit<
   PublicShopConfig,
   'customCss' | 'offers' | 'dailyDishes' | 'deliveryZones' | 'pages' | 'paymentMethodsPickupMinimumOrderValue'
 > & {
-  /** In cents, as the domain asks for them. */
+  /** In cents, as the domain expects. */
   readonly paymentMethodsPickupMinimumOrderValue: ShopConfig['paymentMethodsPickupMinimumOrderValue'];
   readonly pages: readonly Omit<Page, 'text'>[];
   readonly zones: readonly ZoneView[];
@@ -18,7 +18,6 @@ export type ShopView = Omit<
 
 type Zone = PublicShopConfig['deliveryZones'][number];
 
-/** A delivery zone as it is told to guests. */
 type ZoneView = Pick<Zone, 'name' | 'deliveryFee' | 'minimumOrderValue' | 'freeAfter'>;
 
 export function shopView(config: PublicShopConfig, hasMapTiles: boolean): ShopView {

@@ -1,24 +1,23 @@
 type Area = 'local' | 'session';
 
-/** Where something is kept. */
 interface Place {
   readonly area: Area;
-  /** null: of all shops of this address, under its bare name (S1 §3 'dev-mode'). */
+  /** null: shared by all shops on this host, stored under the bare name (S1 §3 Developer-mode flags). */
   readonly shopId: string | null;
   readonly name: string;
 }
 
-// Keys of this shop begin with its id, so that shops on one host never meet (S2 §2 'remembered per shop').
+// Keys include the shop's id, so that shops on one host stay separate (S2 §2 'remembered per shop').
 const toKey = (shopId: string | null, name: string): string => (shopId === null ? name : `tischlein:${shopId}:${name}`);
 
-// Browsers may refuse storage (private windows, full disk): the shop then forgets at the end of the visit.
+// Fallback if the browser refuses storage (private windows, full disk): values last until the page is left.
 const fallback = new Map<string, string>();
 
 function getArea(area: Area): Storage {
   return area === 'local' ? window.localStorage : window.sessionStorage;
 }
 
-/** What was kept under this name, as JSON; null where nothing is or where it cannot be read. */
+/** Reads a stored JSON value; null if there is none or it cannot be parsed. */
 export function readStored({ area, shopId, name }: Place): unknown {
   const key = toKey(shopId, name);
   try {
@@ -29,7 +28,7 @@ export function readStored({ area, shopId, name }: Place): unknown {
   }
 }
 
-/** Keeps a value under this name; null takes it away. */
+/** Stores a value as JSON; null deletes it. */
 export function writeStored({ area, shopId, name }: Place, value: unknown): void {
   const key = toKey(shopId, name);
   try {
@@ -41,7 +40,7 @@ export function writeStored({ area, shopId, name }: Place, value: unknown): void
   }
 }
 
-/** Calls back when another tab changes the value; returns the way to stop. */
+/** Calls back when another tab changes the value. Returns a function that unsubscribes. */
 export function onStored({ shopId, name }: Place, changed: () => void): () => void {
   const heard = (event: StorageEvent): void => {
     if (event.key === null || event.key === toKey(shopId, name)) changed();

@@ -7,13 +7,16 @@ const RETRY_AFTER_MS = 3000;
 
 interface FreshPage {
   readonly page: ShopPage;
-  /** The guest came back after a long while and waits for the shop of now (S1 §2 'while shop data refreshes'). */
+  /**
+   * The guest came back after a long time and the shop is being reloaded (S1 §2 App shell: 'while shop data
+   * refreshes').
+   */
   readonly isRefreshing: boolean;
-  /** Takes over another menu without a word. */
+  /** Loads the new menu in the background. */
   readonly onMenuChanged: () => void;
 }
 
-/** The page with the shop and menu of now: fetched anew after a long sleep and when the shop says that its menu changed. */
+/** Keeps shop and menu up to date: reloads them after a long sleep and when the shop announces a new menu. */
 export function useFreshPage(first: ShopPage): FreshPage {
   const [page, setPage] = useState(first);
   const [isRefreshing, setRefreshing] = useState(false);
@@ -21,7 +24,7 @@ export function useFreshPage(first: ShopPage): FreshPage {
   const [ifLatest] = useState(latestOnly);
   const refresh = useCallback(async (): Promise<boolean> => {
     const take = ifLatest((fresh: Partial<ShopPage>) => setPage((before) => ({ ...before, ...fresh })));
-    // Without a connection what is known stays.
+    // Offline: keep the current data.
     const fresh = await import('./fetch-shop.ts').then(({ fetchShop }) => fetchShop(api, shop)).catch(() => null);
     if (fresh) take(fresh);
     return fresh !== null;
@@ -42,7 +45,7 @@ export function useFreshPage(first: ShopPage): FreshPage {
       window.removeEventListener('pageshow', onVisible);
     };
   }, [refresh]);
-  // What sold out must not stay on offer because the connection failed for a moment.
+  // Retry until it succeeds, so that sold-out dishes do not stay on offer after a short connection failure.
   const refreshUntilDone = useCallback(async (): Promise<void> => {
     while (!(await refresh())) await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
   }, [refresh]);

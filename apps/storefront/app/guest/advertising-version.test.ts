@@ -4,7 +4,7 @@ import { advertisingVersion } from './advertising-version.ts';
 const VISITS = 1000;
 
 // S2 §9: 'Advertising-text variant chosen at random, 50/50, versions 1 and 2'.
-it('is one of two texts, each half of the time, and the same for all of a visit', () => {
+it('picks one of two texts at random, half of the time each, and keeps it for the visit', () => {
   const shops = Array.from({ length: VISITS }, (_, visit) => `shop-${visit}`);
   const first = shops.map(advertisingVersion);
   expect(shops.map(advertisingVersion)).toEqual(first);

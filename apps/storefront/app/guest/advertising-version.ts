@@ -3,7 +3,7 @@ import { readStored, writeStored } from '../storage.ts';
 
 const toPlace = (shopId: string) => ({ area: 'session', shopId, name: 'advertising' }) as const;
 
-/** 'Advertising-text variant chosen at random, 50/50, versions 1 and 2' (S2 §9); it stays the same for the visit. */
+/** S2 §9: 'Advertising-text variant chosen at random, 50/50, versions 1 and 2'; kept for the visit. */
 export function advertisingVersion(shopId: string): AdvertisingVersion {
   const kept = readStored(toPlace(shopId));
   const known = ADVERTISING_VERSIONS.find((version) => version === kept);

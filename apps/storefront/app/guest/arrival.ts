@@ -1,17 +1,16 @@
 import { useFromStore } from '@tischlein/ui/store';
 import { useShop } from '../shop-context.ts';
 
-/** What is still to be said or shown after a change of the branch (S1 §4 'Franchise switch handover'), or when an order is made once more. */
+/** Notices pending after a branch switch (S1 §4 Franchise switch handover) or after ordering again. */
 export interface Arrival {
   readonly from: 'branch' | 'order';
-  /** What changed in the cart, in words. */
+  /** Cart changes, in words. */
   readonly problems: readonly string[];
-  /** Name of the dish or combo to open. */
   readonly selectedDish: string | null;
   readonly isAllClosed: boolean;
 }
 
-/** Does the guest come from another branch, with something still to be said or shown? */
+/** Returns whether notices are pending. */
 export function useHasArrived(): boolean {
   return useFromStore(useShop().guest.arrival, (arrival) => arrival !== null);
 }

@@ -2,26 +2,26 @@ import { PAYMENT_METHODS, type PaymentMethod } from '@tischlein/domain/shop';
 import { readStored, writeStored } from '../storage.ts';
 import { readFields } from './order-options.ts';
 
-/** What a guest has chosen and agreed to at the checkout, beside what he typed. */
+/** Choices and consents at the checkout, in addition to the typed fields. */
 export interface CheckoutChoices {
   readonly paymentMethod: PaymentMethod | null;
   readonly legalAccepted: boolean;
   readonly acceptAdvertising: boolean;
   readonly createAccount: boolean;
-  /** This order goes elsewhere than to the saved address (S2 §2). */
+  /** This order is delivered to another address than the saved one (S2 §2 Checkout page). */
   readonly isTemporaryAddress: boolean;
-  /** Where it goes is the saved address from then on. */
+  /** The order's address becomes the saved one. */
   readonly replacesSavedAddress: boolean;
 }
 
 const toPlace = (shopId: string) => ({ area: 'session', shopId, name: 'checkout' }) as const;
 
-/** Keeps the choices for this order, at the branch where the guest goes on with it; null: there are none any more. */
+/** Stores the choices for this order, also for another branch where it continues; null deletes them. */
 export function saveChoices(shopId: string, choices: CheckoutChoices | null): void {
   writeStored(toPlace(shopId), choices);
 }
 
-/** The choices of this order as they were left, here or at another branch; null: none were made. */
+/** The stored choices of this order; null if there are none. */
 export function readChoices(shopId: string): CheckoutChoices | null {
   const stored = readStored(toPlace(shopId));
   if (stored === null) return null;

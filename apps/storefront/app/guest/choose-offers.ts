@@ -9,7 +9,7 @@ import type { PricedCart } from '@tischlein/domain/pricing';
 import type { Guest } from './guest.ts';
 import type { OfferChoices } from './offer-choices.ts';
 
-/** Applies a promotion or keeps the dish discount (S1 §4 'Two-for-one confirmation'); can be changed at any time. */
+/** Applies a promotion or keeps the dish discount; can be changed at any time (S1 §4 Two-for-one confirmation). */
 export function decideTwoForOne({ choices }: Guest, id: OfferId, decision: 'confirmed' | 'denied'): void {
   const { confirmedTwoForOnePromotions: confirmed, deniedTwoForOnePromotions: denied, ...rest } = choices.get();
   const others = (ids: readonly OfferId[]): OfferId[] => ids.filter((other) => other !== id);
@@ -20,20 +20,22 @@ export function decideTwoForOne({ choices }: Guest, id: OfferId, decision: 'conf
   });
 }
 
-/** Takes a free item (spec 3 T9). */
+/** Selects a free item (S3 T9). */
 export function takeFreeItem({ choices }: Guest, item: SelectedFreeItem, states: readonly FreeItemState[]): void {
   const before = choices.get();
   choices.set({ ...before, selectedFreeItems: selectFreeItem(before.selectedFreeItems, item, states) });
 }
 
-/** Gives a free item back. */
 export function removeFreeItem({ choices }: Guest, id: OfferId): void {
   const before = choices.get();
   const selectedFreeItems = before.selectedFreeItems.filter((item) => item.offerId !== id);
   choices.set({ ...before, selectedFreeItems });
 }
 
-/** The choices that still count: free items that are reached, decisions with enough units in the cart (S1 §4, spec 3 T6). */
+/**
+ * Choices that are still valid: free items still reached, decisions with enough units (S1 §4 Free-item threshold, S3
+ * T6).
+ */
 export function filterValidChoices(choices: OfferChoices, { freeItems, hints }: PricedCart) {
   const isGiven = (item: SelectedFreeItem): boolean =>
     freeItems.some(

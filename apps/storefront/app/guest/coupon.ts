@@ -3,7 +3,7 @@ import type { Coupon } from '@tischlein/domain/offers';
 import { toCents } from '@tischlein/domain';
 import type { Guest } from './guest.ts';
 
-/** Where a coupon stands (S1 §4): none → validating → valid or invalid; clearing returns to none. */
+/** S1 §4 Coupon: none → validating → valid or invalid; clearing returns to none. */
 export type CouponState =
   | { readonly state: 'none' }
   | { readonly state: 'validating' | 'invalid'; readonly code: string }
@@ -11,7 +11,10 @@ export type CouponState =
 
 export const NO_COUPON = { state: 'none' } as const;
 
-/** Asks the shop whether a code is a coupon; keeps the code for the visit. An unknown answer counts as no coupon (S1 §8). */
+/**
+ * Validates a code with the shop and remembers it for the visit. A failed check counts as invalid (S1 §8 Failed coupon
+ * check).
+ */
 export async function applyCoupon(guest: Guest, api: ShopClient, typed: string): Promise<void> {
   const code = typed.trim();
   if (code === '') return clearCoupon(guest);

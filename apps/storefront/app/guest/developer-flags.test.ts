@@ -9,7 +9,7 @@ const SHOP = {
   enableLogin: false,
 };
 
-describe('the flags of the developer mode (S1 §3)', () => {
+describe('developer flags (S1 §3)', () => {
   it('are false, except trackEventsOnConsole and automaticPollGroupOrder, and those from the configuration', () => {
     const flags = resolveFlags(SHOP, NOTHING_SWITCHED);
     expect(DEVELOPER_FLAGS.filter((flag) => flags[flag])).toEqual([
@@ -19,7 +19,7 @@ describe('the flags of the developer mode (S1 §3)', () => {
     ]);
   });
 
-  it('change what the shop shows, and nothing while none is switched', () => {
+  it('change what the shop shows, and nothing if none is set', () => {
     expect(withFlags(SHOP, NOTHING_SWITCHED)).toBe(SHOP);
     expect(
       withFlags(SHOP, { verticalMenu: true, showDishPictures: true, showLogin: true, showDishNumbers: true }),
@@ -33,11 +33,14 @@ describe('the flags of the developer mode (S1 §3)', () => {
     expect(withFlags(SHOP, { isFranchiseOverview: false }).isFranchiseOverview).toBe(false);
   });
 
-  it.each([null, 'ja', 7, [true], { verticalMenu: 'true', gibtEsNicht: true }])('forget what is none: %j', (kept) => {
-    expect(readFlags(kept)).toEqual({});
-  });
+  it.each([null, 'ja', 7, [true], { verticalMenu: 'true', gibtEsNicht: true }])(
+    'ignore values that are not flags: %j',
+    (kept) => {
+      expect(readFlags(kept)).toEqual({});
+    },
+  );
 
-  it('are read as they were kept', () => {
+  it('are read as they were stored', () => {
     expect(readFlags({ verticalMenu: true, trackEventsOnConsole: false, other: 1 })).toEqual({
       verticalMenu: true,
       trackEventsOnConsole: false,

@@ -1,7 +1,7 @@
 import type { ShopView } from '../shop-view.ts';
 import { readFields } from './order-options.ts';
 
-/** What a developer switches in this browser only (S1 §3 'Developer-mode flags'). */
+/** Flags for this browser only (S1 §3 Developer-mode flags). */
 export const DEVELOPER_FLAGS = [
   'autoOpenSidebar',
   'hideTopWelcome',
@@ -20,7 +20,7 @@ export type DeveloperFlag = (typeof DEVELOPER_FLAGS)[number];
 
 export type DeveloperFlags = Readonly<Record<DeveloperFlag, boolean>>;
 
-/** What was switched; everything else is as the shop has it. */
+/** Flags set explicitly; the others keep their defaults. */
 export type SwitchedFlags = Readonly<Partial<DeveloperFlags>>;
 
 export const NOTHING_SWITCHED: SwitchedFlags = {};
@@ -30,7 +30,9 @@ type FlagSettings = Pick<
   'isFranchiseOverview' | 'showDishNumbers' | 'verticalMenu' | 'enableDishPictures' | 'enableLogin'
 >;
 
-/** All flags: 'Defaults false, except trackEventsOnConsole and automaticPollGroupOrder' and what comes from the configuration. */
+/**
+ * Resolves all flags: 'defaults false except trackEventsOnConsole and automaticPollGroupOrder', or the configuration's.
+ */
 export function resolveFlags(
   shop: Pick<FlagSettings, 'isFranchiseOverview' | 'showDishNumbers'>,
   switched: SwitchedFlags,
@@ -52,7 +54,7 @@ export function resolveFlags(
   };
 }
 
-/** The shop as the flags show it: dish numbers, pictures, login by configuration or developer mode (S1 §1). */
+/** Applies the flags to the shop's settings; returns the same object if none is set (S1 §1). */
 export function withFlags<Shop extends FlagSettings>(shop: Shop, switched: SwitchedFlags): Shop {
   if (Object.keys(switched).length === 0) return shop;
   const flags = resolveFlags(shop, switched);
@@ -66,7 +68,7 @@ export function withFlags<Shop extends FlagSettings>(shop: Shop, switched: Switc
   };
 }
 
-/** Reads what storage holds; what is no flag is forgotten. */
+/** Reads stored flags; ignores unknown ones. */
 export function readFlags(value: unknown): SwitchedFlags {
   const fields = readFields(value);
   return Object.fromEntries(

@@ -4,7 +4,7 @@ import type { ShopPage } from '../shop-context.ts';
 import { findFranchise } from './find-franchise.ts';
 import type { OrderSettings } from './use-order-settings.ts';
 
-/** Asks for the branches of the franchise, the best for the wish first; the location may be empty (S2 §7 'find-for'). */
+/** Requests the franchise's branches, best match first; the location may be empty (S2 §7 find-for). */
 export function findBranches(
   { shop, api }: Pick<ShopPage, 'shop' | 'api'>,
   { orderType, serveTime }: Pick<OrderSettings, 'orderType' | 'serveTime'>,

@@ -1,6 +1,6 @@
 import type { ShopView } from '../shop-view.ts';
 
-/** The franchise that a shop is the overview or a branch of; null: it stands alone. */
+/** Id of the franchise the shop belongs to, as overview or branch; null for an independent shop. */
 export function findFranchise({ id, franchise, isFranchiseOverview }: ShopView): string | null {
   return franchise?.id ?? (isFranchiseOverview ? id : null);
 }

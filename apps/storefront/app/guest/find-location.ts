@@ -4,15 +4,15 @@ import { ADDRESS_PROBLEMS, type AddressProblem, type DeliveryTerms, parseLocatio
 import type { DeliveryPeriod } from '@tischlein/domain/opening';
 import type { GuestLocation } from './order-options.ts';
 
-/** What came of looking up where a guest is. */
+/** Result of looking up the guest's location. */
 export type LocationAnswer = { readonly ok: true; readonly location: GuestLocation } | LocationProblem;
 
-/** Why a location cannot be taken; with a code of S2 §8, or in other words. */
+/** Why a location is refused: a code of S2 §8, or a message from the server. */
 export type LocationProblem =
   | { readonly ok: false; readonly problem: AddressProblem; readonly terms: DeliveryTerms | null }
   | { readonly ok: false; readonly problem: null; readonly message: string };
 
-/** Reads a typed location and asks the shop what delivery there costs (S2 §4 'Address dialog', §5, §8). */
+/** Parses a typed location and asks the shop for its delivery terms (S2 §4, §5, §8 Address dialog). */
 export async function findLocation(api: ShopClient, period: DeliveryPeriod, typed: string): Promise<LocationAnswer> {
   const parsed = parseLocation(typed);
   if (!parsed.ok) return { ok: false, problem: parsed.problem, terms: null };
@@ -30,7 +30,7 @@ export async function findLocation(api: ShopClient, period: DeliveryPeriod, type
   return { ok: true, location: { address: addr, terms } };
 }
 
-/** 'HTTP 400 uses the server's error text as the error key; 404 gives notFound' (S2 §5). */
+/** S2 §5: 'HTTP 400 uses the server's error text as the error key; 404 gives notFound'. */
 function refused(status: number, code: string | number, message: string): LocationAnswer {
   const known = ADDRESS_PROBLEMS.find((problem) => problem === code);
   if (known) return { ok: false, problem: known, terms: null };

@@ -10,30 +10,30 @@ import { NO_OPTIONS, type OrderOptions, readOptions } from './order-options.ts';
 import type { ShopView } from '../shop-view.ts';
 import { NO_VISIT, readVisit, type Visit } from './visit.ts';
 
-/** What a guest has put together so far: lives in the browser only, never in a rendered page. */
+/** The state of one guest. It exists in the browser only, never in a rendered page. */
 export interface Guest {
   readonly options: Store<OrderOptions>;
-  /** As it is kept, never trusted; `useOrder` restores it against the menu. */
+  /** As stored, not validated; `useOrder` restores it against the menu. */
   readonly cart: Store<SavedCart>;
-  /** Free items taken, promotions confirmed or denied. */
+  /** Selected free items and two-for-one decisions. */
   readonly choices: Store<OfferChoices>;
   readonly coupon: Store<CouponState>;
   readonly visit: Store<Visit>;
-  /** The developer mode of this browser (S1 §3). */
+  /** Developer mode of this browser (S1 §3 Developer-mode flags). */
   readonly flags: Store<SwitchedFlags>;
-  /** The shop time set by hand in the developer mode, until the page is left; null: automatic (S1 §4 'Shop time'). */
+  /** Manual shop time of the developer mode, until the page is left; null: automatic (S1 §4 Shop time). */
   readonly manualTime: Store<ShopTime | null>;
-  /** Has this browser signed in? Only a mark: the session itself is a cookie that no code reads (spec 3 A1). */
+  /** Marks that this browser has signed in. The session itself is a cookie that scripts cannot read (S3 A1). */
   readonly signedIn: Store<boolean>;
-  /** What changed in the cart without the guest's doing, in words. */
+  /** Automatic cart changes to show, in words. */
   readonly changes: Store<readonly string[]>;
-  /** null: the guest comes from nowhere else. */
+  /** null: no notices pending. */
   readonly arrival: Store<Arrival | null>;
 }
 
 const EMPTY: SavedCart = { items: [] };
 
-/** Nobody yet: what the server renders for. */
+/** An empty guest, used for server rendering. */
 export function createEmptyGuest(): Guest {
   return {
     options: createStore(NO_OPTIONS),
@@ -49,9 +49,9 @@ export function createEmptyGuest(): Guest {
   };
 }
 
-/** The guest in this browser, with what is kept for this shop (S2 §2). */
+/** Loads the guest's stored state for this shop (S2 §2 'remembered per shop'). */
 export function loadGuest({ id: shopId, franchise }: ShopView, readCart: (value: unknown) => SavedCart): Guest {
-  // A franchise has accounts of its own, with which its guests are known in every branch.
+  // Accounts belong to the franchise and are shared by its branches.
   const accountShopId = franchise?.id ?? shopId;
   return {
     options: persistedStore({ area: 'local', shopId, name: 'options', atServer: NO_OPTIONS, read: readOptions }),

@@ -3,7 +3,7 @@ import type { ShopPage } from '../shop-context.ts';
 import { settleCart } from './settle-cart.ts';
 import type { OrderSettings } from './use-order-settings.ts';
 
-/** The whole cart by names, with what does not suit the way of ordering here: it may suit there. */
+/** The cart by names, including items unsuitable for the order type here: they may be suitable at the other branch. */
 export function namedCart({ menu, guest }: ShopPage, { occasion }: OrderSettings): readonly NamedItem[] {
   const { cart, unsuitable } = settleCart(guest.cart.get(), menu, occasion);
   const otherType = occasion.deliveryType === 'delivery' ? 'pickup' : 'delivery';

@@ -12,13 +12,13 @@ const states = [cake, lemonade].map(({ offerId: id }) => ({ offerId: id, combina
 const aGuest = () => ({ ...createEmptyGuest(), choices: createStore(NO_CHOICES) });
 
 describe('choices among offers', () => {
-  it('come back as they were kept', () => {
+  it('survive a round trip through storage', () => {
     const choices = { ...NO_CHOICES, selectedFreeItems: [cake], deniedTwoForOnePromotions: [PASTA] };
     expect(readChoices(JSON.parse(JSON.stringify(choices)))).toEqual(choices);
   });
 
   it.each([null, 'x', [], { selectedFreeItems: [{ offerId: 'kuchen' }, 5], confirmedTwoForOnePromotions: [5, null] }])(
-    'forget what does not fit: %j',
+    'ignore malformed values: %j',
     (kept) => {
       expect(readChoices(kept)).toEqual(NO_CHOICES);
     },
@@ -33,7 +33,7 @@ describe('choices among offers', () => {
     expect(guest.choices.get()).toEqual({ ...NO_CHOICES, confirmedTwoForOnePromotions: [PASTA] });
   });
 
-  it('let a free item that does not combine stand alone (spec 3 T9)', () => {
+  it('a free item that cannot be combined replaces the others (S3 T9)', () => {
     const guest = aGuest();
     takeFreeItem(guest, cake, states as never);
     takeFreeItem(guest, lemonade, states as never);

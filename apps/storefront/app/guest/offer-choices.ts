@@ -2,7 +2,7 @@ import { dishId, type OfferId, offerId, sizeId } from '@tischlein/domain';
 import type { SelectedFreeItem, TwoForOneDecisions } from '@tischlein/domain/offers';
 import { readFields } from './order-options.ts';
 
-/** What a guest has chosen among the offers (S2 §3 'Order payload'). */
+/** The guest's choices among offers (S2 §3 Order payload). */
 export interface OfferChoices extends TwoForOneDecisions {
   readonly selectedFreeItems: readonly SelectedFreeItem[];
 }
@@ -13,10 +13,9 @@ export const NO_CHOICES: OfferChoices = {
   deniedTwoForOnePromotions: [],
 };
 
-/** Where they are kept, beside the cart. */
 export const offerChoicesPlace = (shopId: string) => ({ area: 'local', shopId, name: 'offers' }) as const;
 
-/** Reads what storage holds; what does not fit is forgotten. */
+/** Reads stored choices; drops malformed ones. */
 export function readChoices(value: unknown): OfferChoices {
   const { selectedFreeItems, confirmedTwoForOnePromotions, deniedTwoForOnePromotions } = readFields(value);
   return {

@@ -5,7 +5,10 @@ import type { ShopPage } from '../shop-context.ts';
 import { toSavedCart, settleCart } from './settle-cart.ts';
 import { resolveOccasion } from './use-order-settings.ts';
 
-/** Adds to the cart what of an order can still be had, at today's prices; what changed is said ('Warenkorb Probleme'). Returns how many lines came in. */
+/**
+ * Adds the available items of an order to the cart at today's prices and reports the others ('Warenkorb Probleme').
+ * Returns the number of lines added.
+ */
 export function orderAgain(
   { shop, menu, guest }: ShopPage,
   clock: Pick<ShopClock, 'period' | 'time' | 'isManual'>,

@@ -3,18 +3,18 @@ import { toCents } from '@tischlein/domain';
 import type { DeliveryType } from '@tischlein/domain/menu';
 import type { ShopView } from '../shop-view.ts';
 
-/** The ways a guest orders from afar. */
+/** Order types of the web shop. */
 export type OrderType = Exclude<DeliveryType, 'dineIn'>;
 
-/** Where the guest is, and what delivery there costs and needs. */
+/** The guest's location and its delivery terms. */
 export interface GuestLocation {
   readonly address: Address;
   readonly terms: DeliveryTerms;
 }
 
-/** How, where to and when the guest wants the order. */
+/** How, where and when the guest wants the order. */
 export interface OrderOptions {
-  /** The guest's own choice; null: the shop's first way (S1 §3 'pre-selection'). */
+  /** The guest's preselection; null: the shop's default (S1 §4 Delivery type). */
   readonly wishedType: OrderType | null;
   readonly location: GuestLocation | null;
   /** Instant of a valid serve time; null: as soon as possible. */
@@ -23,7 +23,7 @@ export interface OrderOptions {
 
 export const NO_OPTIONS: OrderOptions = { wishedType: null, location: null, serveAt: null };
 
-/** The way that counts: the guest's choice where the shop supports it, else delivery, else pickup (S1 §3). */
+/** The effective order type: the preselection if supported, else delivery, else pickup (S2 §4 Address dialog). */
 export function activeOrderType(
   options: OrderOptions,
   shop: Pick<ShopView, 'supportDelivery' | 'supportPickup'>,
@@ -33,12 +33,12 @@ export function activeOrderType(
   return shop.supportDelivery || !shop.supportPickup ? 'delivery' : 'pickup';
 }
 
-/** Does the shop, or a branch that it leads to, take orders from afar? Else its menu is there to be read (spec 3 O6). */
+/** Returns whether the shop, or a branch of it, takes orders; otherwise its menu is read-only (S3 O6). */
 export const takesOrders = (
   shop: Pick<ShopView, 'supportDelivery' | 'supportPickup' | 'isFranchiseOverview'>,
 ): boolean => shop.supportDelivery || shop.supportPickup || shop.isFranchiseOverview;
 
-/** Reads what storage holds; what does not fit is forgotten. */
+/** Reads stored options; drops malformed ones. */
 export function readOptions(value: unknown): OrderOptions {
   const { wishedType, location, serveAt } = readFields(value);
   return {
@@ -66,7 +66,7 @@ function readLocation(value: unknown): GuestLocation | null {
 
 const isAmount = (value: unknown): value is number => Number.isSafeInteger(value);
 
-/** The fields of an object from outside, none of anything else. */
+/** The fields of an untrusted object; {} for any other value. */
 export function readFields(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }

@@ -6,17 +6,17 @@ interface Persisted<State> {
   readonly shopId: string | null;
   readonly name: string;
   readonly atServer: State;
-  /** Reads what storage holds; anything may be in there. */
+  /** Parses the stored value, which is not validated. */
   readonly read: (value: unknown) => State;
 }
 
-/** A store whose value is kept in the browser, in step with other tabs where it is local. */
+/** A store persisted in browser storage; a local one stays in sync with other tabs. */
 export function persistedStore<State>({ area, shopId, name, atServer, read }: Persisted<State>): Store<State> {
   const place = { area, shopId, name };
   const store = createStore(atServer);
   const load = (): void => {
     const kept = readStored(place);
-    // With nothing kept, the value stays the very one that was hydrated.
+    // If nothing is stored, keep the hydrated object itself, so that nothing re-renders.
     store.set(kept === null ? atServer : read(kept));
   };
   load();

@@ -3,13 +3,13 @@ import { formatLocation } from '@tischlein/domain/delivery';
 import { readStored, writeStored } from '../storage.ts';
 import { readFields } from './order-options.ts';
 
-/** Where the checkout keeps who orders and where to (S2 §2 'remembered per shop'). */
+/** Storage of the checkout's contact and address fields (S2 §2 'remembered per shop'). */
 export const contactPlace = (shopId: string) => ({ area: 'local', shopId, name: 'contact' }) as const;
 
-/** Where the checkout keeps what is said to kitchen and driver, for this visit only. */
+/** Storage of the messages to kitchen and driver, for this visit only. */
 export const messagesPlace = (shopId: string) => ({ area: 'session', shopId, name: 'messages' }) as const;
 
-/** The address of the last time as one line; empty where there is none. */
+/** The remembered address on one line; '' if there is none. */
 export function rememberedLocation(shopId: string): string {
   const { street, streetNumber, zip, city } = readFields(readStored(contactPlace(shopId)));
   const [a = '', b = '', c = '', d = ''] = [street, streetNumber, zip, city].map((part) =>
@@ -18,13 +18,13 @@ export function rememberedLocation(shopId: string): string {
   return a === '' || c === '' ? '' : formatLocation({ street: a, streetNumber: b, zip: c, city: d });
 }
 
-/** Remembers of a guest what is not empty, beside what else is known of him. */
+/** Merges non-empty contact fields into the remembered ones. */
 export function rememberContact(shopId: string, contact: Readonly<Record<string, string>>): void {
   const said = Object.entries(contact).filter(([, value]) => value !== '');
   writeStored(contactPlace(shopId), { ...readFields(readStored(contactPlace(shopId))), ...Object.fromEntries(said) });
 }
 
-/** Remembers an address beside what else is known of the guest. */
+/** Merges an address into the remembered contact. */
 export function rememberAddress(shopId: string, { street, streetNumber, zip, city }: Address): void {
   const known = readFields(readStored(contactPlace(shopId)));
   writeStored(contactPlace(shopId), { ...known, street, streetNumber, zip, city });

@@ -3,12 +3,12 @@ import { minuteOfDayFrom } from '@tischlein/domain';
 import type { DeliveryPeriod, ServeTime } from '@tischlein/domain/opening';
 import type { OrderOptions, OrderType } from './order-options.ts';
 
-/** The serve time the guest chose, while it can still be had. */
+/** The chosen serve time, if it is still available. */
 export function chosenServeTime({ serveAt }: OrderOptions, period: DeliveryPeriod, type: OrderType): ServeTime | null {
   return period.validServeTimes[type].find((slot) => slot.serveAt === serveAt) ?? null;
 }
 
-/** The time that counts for prices and availability: the chosen one, else now, else the first that is possible (spec 3 T14). */
+/** The time that prices and availability depend on: the chosen one, else now, else the first possible one (S3 T14). */
 export function servingTime(
   options: OrderOptions,
   period: DeliveryPeriod,
@@ -19,5 +19,8 @@ export function servingTime(
   return slot ? { day: slot.day, minute: minuteOfDayFrom(slot.minute) } : now.time;
 }
 
-/** Can the order be had as soon as possible? The server says so, for it knows pauses and what the kitchen has promised. */
+/**
+ * Returns whether ordering for 'as soon as possible' is allowed. Decided by the server, which knows pauses and the
+ * kitchen's capacity.
+ */
 export const canServeNow = (period: DeliveryPeriod, orderType: OrderType): boolean => period.allowASAP[orderType];

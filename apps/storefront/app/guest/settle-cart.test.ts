@@ -17,8 +17,8 @@ const settle = (items: ReturnType<typeof item>[], deliveryType: 'delivery' | 'pi
 const names = ({ cart }: ReturnType<typeof settle>) =>
   cart.lines.map((line) => (line.kind === 'dish' ? line.choice.dish.name : line.combo.name));
 
-describe('a kept cart against the menu of the moment', () => {
-  it('keeps what does not suit the way of ordering apart, for the way may change back (S2 §5.10)', () => {
+describe('a stored cart against the current menu', () => {
+  it('keeps items unsuitable for the order type apart, because it may change back (S2 §5.10)', () => {
     const settled = settle([item('margherita'), item('eis', 2)]);
     expect(names(settled)).toEqual(['Margherita']);
     expect(settled.unsuitable.map(({ problem }) => problem.item)).toEqual(['Eis']);
@@ -30,7 +30,7 @@ describe('a kept cart against the menu of the moment', () => {
     ]);
   });
 
-  it('drops with a reason what cannot be had now or is no longer there (S1 §4, §5)', () => {
+  it('drops items that are unavailable now or gone, with the reason (S1 §4, §5)', () => {
     const settled = settle([item('margherita'), item('mittagstisch'), item('gibts-nicht')]);
     expect(names(settled)).toEqual(['Margherita']);
     expect(settled.problems.map(({ code, dropped }) => [code, dropped])).toEqual([
@@ -40,7 +40,7 @@ describe('a kept cart against the menu of the moment', () => {
     expect(toSavedCart(settled.cart, settled.unsuitable).items).toHaveLength(1);
   });
 
-  it('adds the same dish up (spec 3 P12)', () => {
+  it('merges equal items (S3 P12)', () => {
     expect(settle([item('margherita'), item('margherita', 2)]).cart.lines.map(({ amount }) => amount)).toEqual([3]);
   });
 });

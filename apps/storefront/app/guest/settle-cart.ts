@@ -8,13 +8,13 @@ import {
 } from '@tischlein/domain/cart';
 import type { Menu, OrderContext } from '@tischlein/domain/menu';
 
-/** A kept cart, seen against the menu of the moment. */
+/** A stored cart, checked against the current menu. */
 export interface SettledCart {
-  /** What can be ordered. */
+  /** Lines that can be ordered. */
   readonly cart: Cart;
-  /** What the guest keeps but cannot have in this way of ordering (S2 §5.10). */
+  /** Items kept although they do not suit the order type (S2 §5.10). */
   readonly unsuitable: readonly UnsuitableItem[];
-  /** What is gone or was repaired, beside the unsuitable (S1 §5). */
+  /** Dropped or repaired items, without the unsuitable ones (S1 §5 Cart restore). */
   readonly problems: readonly CartProblem[];
 }
 
@@ -23,7 +23,7 @@ export interface UnsuitableItem {
   readonly problem: CartProblem;
 }
 
-/** Sorts a kept cart into what can be ordered, what does not suit the way of ordering, and what is gone. */
+/** Splits a stored cart into orderable lines, unsuitable items and problems. */
 export function settleCart(saved: SavedCart, menu: Menu, occasion: OrderContext): SettledCart {
   const unsuitable: UnsuitableItem[] = [];
   const rest: SavedItem[] = [];
@@ -38,7 +38,7 @@ export function settleCart(saved: SavedCart, menu: Menu, occasion: OrderContext)
   return { cart, unsuitable, problems };
 }
 
-/** What to keep of a cart after a change: the unsuitable stay, for the guest may change the way of ordering back. */
+/** The cart to store after a change; unsuitable items stay because the order type may change back. */
 export function toSavedCart(cart: Cart, unsuitable: readonly UnsuitableItem[]): SavedCart {
   return { items: [...saveCart(cart).items, ...unsuitable.map(({ item }) => item)] };
 }

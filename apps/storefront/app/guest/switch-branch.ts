@@ -10,24 +10,24 @@ import { offerChoicesPlace } from './offer-choices.ts';
 import { contactPlace, messagesPlace } from './remembered-address.ts';
 import type { OrderSettings } from './use-order-settings.ts';
 
-/** What must be known of a branch to go there. */
+/** The part of a branch needed to go there. */
 export type BranchAddress = Pick<FoundBranch, 'id' | 'slug' | 'url'>;
 
-/** Where a guest goes, and what he has said so far. */
+/** The target branch and the state to hand over. */
 interface BranchTarget {
   readonly branch: BranchAddress;
   readonly allShops: readonly FoundBranch[];
   readonly location: string;
-  /** Name of the dish or combo that he wanted to see. */
+  /** Name of the dish or combo the guest wanted to open. */
   readonly selectedDish: string | null;
-  /** He stands at the checkout and goes on there with what he has chosen; undefined: at the menu. */
+  /** Choices to continue with at the other checkout; undefined: go to the menu. */
   readonly checkout?: CheckoutChoices;
 }
 
-// The hash may have 64 kB; beyond the nearest ones nobody looks for another branch (spec 3 F1).
+// The hash is limited to 64 kB (S3 F1); more distant branches are of no use.
 const MOST_BRANCHES = 20;
 
-/** Goes to another branch and takes along what the guest has said and chosen (S1 §2, S2 §3 'Franchise handover'). */
+/** Navigates to another branch and hands over the order so far (S1 §2, S2 §3 Franchise handover). */
 export function switchToBranch(page: ShopPage, settings: OrderSettings, target: BranchTarget): void {
   const { branch, allShops, location: locationString, selectedDish, checkout } = target;
   const serveAt = settings.serveTime?.serveAt ?? null;
@@ -36,7 +36,7 @@ export function switchToBranch(page: ShopPage, settings: OrderSettings, target: 
     locationString,
     geo: {
       allShops: allShops.slice(0, MOST_BRANCHES),
-      // Who orders for later does not mind that all are closed now.
+      // For pre-orders it does not matter that all branches are closed now.
       acceptOrders: serveAt !== null || allShops.some(({ acceptOrders }) => acceptOrders),
     },
     selectedDish,
@@ -45,7 +45,7 @@ export function switchToBranch(page: ShopPage, settings: OrderSettings, target: 
   });
   copyTypedFields(page.shop.id, branch.id, checkout !== undefined);
   if (checkout) saveChoices(branch.id, checkout);
-  // The cart there becomes this one, and so does what was chosen for it.
+  // The cart replaces the one there, so its offer choices have to come along.
   if (page.guest.cart.get().items.length > 0) writeStored(offerChoicesPlace(branch.id), page.guest.choices.get());
   const address = branchAddress(branch) + (checkout ? 'checkout' : '') + hash;
   void waitForHistory().then(() => window.location.assign(address));
@@ -54,8 +54,9 @@ export function switchToBranch(page: ShopPage, settings: OrderSettings, target: 
 const visitPlace = (shopId: string) => ({ area: 'session', shopId, name: 'visit' }) as const;
 
 /**
- * What the guest typed and confirmed is told to a branch on this host only: personal data never stand in an address. From the
- * checkout the form comes as it is; from the menu, what is known there of the guest and not here stays.
+ * Copies typed data and confirmations in storage, so it reaches branches on this host only: personal data must not be
+ * in a URL. From the checkout the form is copied as is; from the menu, empty values do not overwrite what is known
+ * there.
  */
 function copyTypedFields(from: string, to: string, isWholeForm: boolean): void {
   for (const toPlace of [contactPlace, messagesPlace, visitPlace]) {

@@ -12,7 +12,9 @@ import { rememberAddress } from './remembered-address.ts';
 import { toSavedCart, settleCart } from './settle-cart.ts';
 import { changeOptions } from './use-order-settings.ts';
 
-/** Takes over what a guest brings along from another branch: read once, gone at once; what is no handover does nothing (S1 §2, spec 3 F1). */
+/**
+ * Applies the handover in the URL hash: read once and removed at once; anything malformed is ignored (S1 §2, S3 F1).
+ */
 export function takeHandover(page: ShopPage, period: DeliveryPeriod): void {
   const { hash, pathname, search } = location;
   history.replaceState(history.state, '', pathname + search);
@@ -27,7 +29,7 @@ export function takeHandover(page: ShopPage, period: DeliveryPeriod): void {
     page.guest.arrival.set({ from: 'branch', problems, selectedDish, isAllClosed });
 }
 
-/** Puts the cart together anew from the names on this branch's card; what changed is said (S1 §5). */
+/** Rebuilds the cart from names on this branch's menu; returns what changed (S1 §5 Import by names). */
 function takeCart({ shop, menu, guest }: ShopPage, period: DeliveryPeriod, { cart }: FranchiseHandover): string[] {
   if (cart.length === 0) return [];
   const options = guest.options.get();
@@ -43,13 +45,13 @@ function takeCart({ shop, menu, guest }: ShopPage, period: DeliveryPeriod, { car
   ];
 }
 
-/** Asks this branch what delivery costs; until it answers, the address is only remembered. */
+/** Requests this branch's delivery terms; until they arrive, the address is only remembered. */
 async function takeLocation({ shop, api, guest }: ShopPage, period: DeliveryPeriod, typed: string): Promise<void> {
   const parsed = parseLocation(typed);
   if (!parsed.ok) return;
   rememberAddress(shop.id, parsed.value);
   changeOptions(guest, { location: null });
   const answer = await findLocation(api, period, typed);
-  // Where the guest has said that he is meanwhile, counts.
+  // Keep a location the guest has chosen since the request was sent.
   if (answer.ok && guest.options.get().location === null) changeOptions(guest, { location: answer.location });
 }

@@ -15,7 +15,7 @@ const cart = (words: string): SavedCart => ({
     }),
 });
 
-describe('a change of the cart that is taken back', () => {
+describe('undoing a change of the cart', () => {
   it.each([
     ['nothing else was done', 'pizza 2, cola', 'cola', 'cola', 'pizza 2, cola'],
     ['something came since then', 'pizza, cola', 'cola', 'cola, eis', 'pizza, cola, eis'],
@@ -26,14 +26,14 @@ describe('a change of the cart that is taken back', () => {
     expect(undoChange({ before: cart(before), after: cart(after) }, cart(now))).toEqual(cart(expected));
   });
 
-  it('two of them one after the other, the older one first', () => {
+  it('undoes two changes one after the other, the older one first', () => {
     const [whole, without, empty] = [cart('pizza, cola'), cart('cola'), cart('')];
     const once = undoChange({ before: whole, after: without }, empty);
     expect(undoChange({ before: without, after: empty }, once).items).toEqual(expect.arrayContaining([...whole.items]));
   });
 });
 
-describe('choices among the offers that went with it', () => {
+describe('offer choices removed with the change', () => {
   const [pasta, cake, soda] = [offerId('pasta'), offerId('kuchen'), offerId('limo')];
   const free = (id: typeof pasta, dish: string) => ({ offerId: id, dishId: dishId(dish), sizeId: null });
 
@@ -46,7 +46,7 @@ describe('choices among the offers that went with it', () => {
     expect(undoChoices(before, NO_CHOICES)).toEqual(before);
   });
 
-  it('stay away where the guest has chosen otherwise since then', () => {
+  it('stay away if the guest has chosen differently since', () => {
     const before = {
       ...NO_CHOICES,
       selectedFreeItems: [free(cake, 'tiramisu')],

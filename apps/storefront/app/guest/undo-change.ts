@@ -1,13 +1,13 @@
 import type { SavedCart, SavedItem } from '@tischlein/domain/cart';
 import type { OfferChoices } from './offer-choices.ts';
 
-/** A kept cart before a change and right after it. */
+/** The stored cart before and right after a change. */
 interface Change {
   readonly before: SavedCart;
   readonly after: SavedCart;
 }
 
-/** 'Rückgängig': the cart of now as it were without one change; what was done since then stays. */
+/** 'Rückgängig': reverts one change in the current cart and keeps later ones. */
 export function undoChange({ before, after }: Change, now: SavedCart): SavedCart {
   const items = new Map([...before.items, ...now.items].map((item) => [toKey(item), item]));
   return {
@@ -18,7 +18,7 @@ export function undoChange({ before, after }: Change, now: SavedCart): SavedCart
   };
 }
 
-/** The choices among the offers that went with a change; where the guest has chosen since then, that stays. */
+/** Restores offer choices dropped with a change, unless the guest has chosen differently since. */
 export function undoChoices(before: OfferChoices, now: OfferChoices): OfferChoices {
   const decided = new Set([...now.confirmedTwoForOnePromotions, ...now.deniedTwoForOnePromotions]);
   const isTaken = (offerId: string): boolean => now.selectedFreeItems.some((item) => item.offerId === offerId);

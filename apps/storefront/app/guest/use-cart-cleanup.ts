@@ -12,7 +12,10 @@ import { changeOptions, resolveOccasion } from './use-order-settings.ts';
 import type { Order } from './use-order.ts';
 import type { SavedCart } from '@tischlein/domain/cart';
 
-/** Takes out of what is kept what can no longer be had, and says so (S1 §4 'Cart availability', 'Free-item threshold', spec 3 T15). */
+/**
+ * Removes unavailable items and invalid choices from the stored cart and says so (S1 §4 Cart availability, Free-item
+ * threshold; S3 T15).
+ */
 export function useCartCleanup(order: Order): void {
   useItemCleanup(order);
   useChoiceCleanup(order);
@@ -35,7 +38,7 @@ function useItemCleanup(order: Order): void {
     const before = lastValid.current;
     const undo = before && isPossible(before) ? before : null;
     const words = problems.map((problem) => cartProblem(problem, clock.time.day));
-    // As it is at this moment: what was drawn may be older than what the guest has just put in.
+    // Read the cart now: it may have changed since the last render.
     const { cart, unsuitable } = settleCart(guest.cart.get(), menu, order.occasion);
     const after = toSavedCart(cart, unsuitable);
     guest.cart.set(after);
@@ -58,7 +61,7 @@ function useItemCleanup(order: Order): void {
   }, [key, order.cart, options]);
 }
 
-/** What went comes back, with the way of ordering and the time at which it can be had; what was done meanwhile stays. */
+/** Undo: restores removed items, order type and time; keeps later changes. */
 function undoCleanup(
   guest: Guest,
   { cart: before, options: { wishedType, serveAt } }: ValidCart,
@@ -69,7 +72,7 @@ function undoCleanup(
   guest.changes.set([]);
 }
 
-/** Several messages lead to the same way back. */
+/** Several toasts share one undo. */
 function once(act: () => void): () => void {
   let isDone = false;
   return () => {

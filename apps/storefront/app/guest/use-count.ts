@@ -2,12 +2,11 @@ import type { SavedCart } from '@tischlein/domain/cart';
 import { useShop } from '../shop-context.ts';
 import { useFromStore } from '@tischlein/ui/store';
 
-/** How many units of a dish or combo the kept cart holds. */
+/** Units of a dish or combo in the stored cart. */
 export function useCount(id: string): number {
   return useFromStore(useShop().guest.cart, (cart) => countUnits(cart, id));
 }
 
-/** Is there anything in the kept cart? */
 export function useHasCart(): boolean {
   return useFromStore(useShop().guest.cart, ({ items }) => items.length > 0);
 }

@@ -9,13 +9,13 @@ import type { Guest } from './guest.ts';
 import { chosenServeTime, servingTime } from './serve-time.ts';
 import { activeOrderType, type OrderOptions, type OrderType } from './order-options.ts';
 
-/** How, where to and when the guest orders. */
+/** How, where and when the guest orders. */
 export interface OrderSettings {
   readonly options: OrderOptions;
   readonly orderType: OrderType;
   /** null: as soon as possible. */
   readonly serveTime: ServeTime | null;
-  /** The time that was chosen cannot be had any more; nothing takes its place unasked (spec 3 O5). */
+  /** The chosen time is no longer available; it is not replaced without asking (S3 O5). */
   readonly isTimeGone: boolean;
   readonly occasion: OrderContext;
 }
@@ -32,12 +32,12 @@ export function useOrderSettings(): OrderSettings {
     orderType,
     serveTime,
     isTimeGone: options.serveAt !== null && serveTime === null,
-    // The same until it changes: every row of the menu depends on it.
+    // Memoized: every menu row depends on its identity.
     occasion: useMemo(() => resolveOccasion(options, shop, clock), [options, shop, clock]),
   };
 }
 
-/** What the options come to at this moment: the way of ordering and the time that counts. */
+/** Resolves the options to the effective order type and time. */
 export function resolveOccasion(
   options: OrderOptions,
   shop: ShopView,
@@ -47,7 +47,6 @@ export function resolveOccasion(
   return { deliveryType, time: isManual ? time : servingTime(options, period, { type: deliveryType, time }) };
 }
 
-/** Changes how, where to or when. */
 export function changeOptions({ options }: Guest, change: Partial<OrderOptions>): void {
   options.set({ ...options.get(), ...change });
 }

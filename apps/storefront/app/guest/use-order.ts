@@ -12,14 +12,14 @@ import { toSavedCart, type SettledCart, settleCart } from './settle-cart.ts';
 import { undoChoices, undoChange } from './undo-change.ts';
 import { type OrderSettings, useOrderSettings } from './use-order-settings.ts';
 
-/** The order as it stands: what, how, where to, when, and what it costs. */
+/** The current order: cart, settings, offers and price. */
 export interface Order extends SettledCart, OrderSettings {
   readonly coupon: CouponState;
   readonly choices: OfferChoices;
   readonly priced: PricedCart;
 }
 
-/** The guest's order, priced by the rules of the server (spec 3 §2). */
+/** The guest's order, priced with the same rules as on the server (S3 §2). */
 export function useOrder(): Order {
   const { shop, menu, guest } = useShop();
   const settings = useOrderSettings();
@@ -38,7 +38,7 @@ export function useOrder(): Order {
   return { ...settings, ...settled, coupon, choices, priced };
 }
 
-/** Changes what is in the cart; the way back for an undo, which leaves alone what is done meanwhile. */
+/** Changes the cart. Returns an undo that keeps later changes. */
 export function changeCart(
   { menu, guest }: Pick<ShopPage, 'menu' | 'guest'>,
   occasion: OrderContext,

@@ -1,14 +1,14 @@
 import type { Age } from '@tischlein/domain/menu';
 import { readFields } from './order-options.ts';
 
-/** What a guest has said once in this visit. */
+/** Confirmations of this visit. */
 export interface Visit {
-  /** 'trotzdem anzeigen' while the shop is closed (S1 §4). */
+  /** 'trotzdem anzeigen' while the shop is closed (S1 §4 Opening). */
   readonly showNevertheless: boolean;
-  /** Ages that were confirmed (S1 §4 'Age confirmation'). */
+  /** Confirmed ages (S1 §4 Age confirmation). */
   readonly ages: readonly Age[];
   readonly couponCode: string;
-  /** Coupons set aside that were offered and not wanted. */
+  /** Reserved coupons the guest has declined. */
   readonly declinedCoupons: readonly string[];
 }
 
@@ -25,5 +25,5 @@ export function readVisit(value: unknown): Visit {
   };
 }
 
-/** Has the guest said to be this old? Whoever is over 18 is over 16. */
+/** Returns whether the guest has confirmed this age or a higher one. */
 export const hasConfirmed = (visit: Visit, age: Age): boolean => visit.ages.some((confirmed) => confirmed >= age);

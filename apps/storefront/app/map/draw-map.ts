@@ -12,26 +12,24 @@ import {
 import { addTiles } from '@tischlein/ui/tiles';
 import type { MapPlace, MapPoint } from './map-place.ts';
 
-/** What is drawn, and who is told about it. */
 interface MapDrawing {
   readonly places: readonly MapPlace[];
-  /** Where the guest is. */
+  /** The guest's location. */
   readonly home: MapPoint | null;
-  /** Address of a tile with {z}, {x} and {y}; null: there are none. */
+  /** Tile URL with {z}, {x} and {y}; null: no tiles. */
   readonly tiles: string | null;
-  /** null: the places are only shown. */
+  /** null: places cannot be selected. */
   readonly onSelect: ((id: string) => void) | null;
-  /** The first tile is there. */
+  /** Called when the first tile has loaded. */
   readonly onTiles: () => void;
 }
 
-/** A map that is drawn. */
 export interface DrawnMap {
   readonly highlight: (id: string | null) => void;
   readonly remove: () => void;
 }
 
-// S2 §9: zoomSnap 0.1, max tile zoom 19, marker icon 38x95. The tip of the pin is the middle of the icon.
+// S2 §9 Map: zoomSnap 0.1, max tile zoom 19, marker icon 38x95. The pin's tip is the icon's centre.
 const MAX_ZOOM = 19;
 const PIN_ICON = divIcon({
   className: 'map-pin',
@@ -47,7 +45,7 @@ const ROOM_FOR_PINS: FitBoundsOptions = {
   animate: false,
 };
 
-/** Draws a map on which only the markers react (S2 §2 'Branch map'). */
+/** Draws a map on which only the markers are interactive (S2 §2 Branch map). */
 export function drawMap(element: HTMLElement, drawing: MapDrawing): DrawnMap {
   const drawn = map(element, {
     zoomSnap: 0.1,

@@ -7,15 +7,15 @@ import '../styles/map.css';
 
 interface PlaceMapProps {
   readonly label: string;
-  /** The same as long as the map lives. */
+  /** Must not change while the map is mounted. */
   readonly places: readonly MapPlace[];
   readonly home: MapPoint | null;
   readonly highlighted: string | null;
-  /** null: the places are only shown. */
+  /** null: places cannot be selected. */
   readonly onSelect: ((id: string) => void) | null;
 }
 
-/** A small map of places, 180 px high; whatever it shows can be read beside it, too (S2 §2 'Branch map'). */
+/** A map of places, 180 px high; its content is also available as text beside it (S2 §2 Branch map). */
 export function PlaceMap({ label, places, home, highlighted, onSelect }: PlaceMapProps) {
   const { shop } = useShop();
   const select = useEffectEvent((id: string) => onSelect?.(id));

@@ -9,7 +9,7 @@ import type { ShopPage } from '../shop-context.ts';
 import { announce } from '@tischlein/ui/announcer';
 import type { OpenStartDialog } from './start-dialog.ts';
 
-/** Puts one of a dish into the cart as it is on the card; false: something must be chosen first. */
+/** Adds one unit of a dish with its defaults; returns false if something has to be chosen first. */
 export function addWithoutDialog(page: ShopPage, occasion: OrderContext, dish: Dish): boolean {
   const choice = toChoice(startSelection(dish, occasion.deliveryType, occasion.time));
   if (!choice || dish.sizes.length > 1) return false;
@@ -26,13 +26,16 @@ export function addToCart(
   announce(CART.added(choice.dish.name));
 }
 
-/** 'then the location is asked if needed' (S1 §4 'Saving a dish'); goes on once it is known, never without. */
+/** S1 §4 Saving a dish: 'then the location is asked if needed'. Calls `next` only once it is known. */
 export function askLocation(page: ShopPage, open: OpenStartDialog, next: () => void = () => {}): void {
   if (isLocationNeeded(page)) open({ kind: 'address', next });
   else next();
 }
 
-/** 'no minimum order value is known, delivery is chosen or unset, and neither reorder-link mode …' (S2 §4). */
+/**
+ * S2 §4 Address dialog: 'no minimum order value is known, delivery is chosen or unset, and neither reorder-link mode
+ * …'.
+ */
 export function isLocationNeeded({ guest, shop }: ShopPage): boolean {
   const options = guest.options.get();
   if (resolveFlags(shop, guest.flags.get()).rorderLink) return false;

@@ -5,15 +5,15 @@ import type { SavedDialog, OpenStartDialog } from './start-dialog.ts';
 
 interface AgeQuestion {
   readonly age: Age | null;
-  /** What it is about. */
+  /** Name of the item. */
   readonly name: string;
   readonly open: OpenStartDialog;
   readonly next: () => void;
-  /** What `next` opens, for a reload meanwhile. */
+  /** The dialog `next` opens, to restore it after a reload. */
   readonly leadsTo?: SavedDialog;
 }
 
-/** Asks for an age that was not confirmed yet; goes on at once where none is asked for (S1 §4 'Age confirmation'). */
+/** Asks for an age unless it is confirmed or not needed, then calls `next` (S1 §4 Age confirmation). */
 export function askAge({ visit }: ShopPage['guest'], { age, name, open, next, leadsTo }: AgeQuestion): void {
   if (age === null || hasConfirmed(visit.get(), age)) next();
   else open({ kind: 'age', age, name, next, leadsTo });

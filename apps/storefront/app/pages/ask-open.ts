@@ -5,18 +5,18 @@ import type { SavedDialog, OpenStartDialog } from './start-dialog.ts';
 
 interface OpenQuestion {
   readonly period: DeliveryPeriod;
-  /** Of the dish or combo that is wanted. */
+  /** Name of the dish or combo. */
   readonly name: string;
   readonly isCombo: boolean;
   readonly open: OpenStartDialog;
   readonly next: () => void;
-  /** What `next` opens, for a reload meanwhile. */
+  /** The dialog `next` opens, to restore it after a reload. */
   readonly leadsTo?: SavedDialog;
 }
 
 /**
- * Goes on where orders are allowed; else 'shop closed -> the closed-dialog path' (S1 §4 'Saving a dish'). 'In a franchise shop the
- * franchise dialog opens instead of the closed notice; in franchise overview it always opens' (S1 §4 'Opening').
+ * Calls `next` if orders are allowed; otherwise opens the closed dialog (S1 §4 Saving a dish). S1 §4 Opening: 'In a
+ * franchise shop the franchise dialog opens instead of the closed notice; in franchise overview it always opens'.
  */
 export function askOpen({ shop, guest }: ShopPage, { period, name, isCombo, open, next, leadsTo }: OpenQuestion): void {
   const isOpen = period.allowOrders || guest.visit.get().showNevertheless;

@@ -35,7 +35,7 @@ import { Icon } from '@tischlein/ui/icon';
 import { Skeleton } from '@tischlein/ui/skeleton';
 import { useHydrated } from '@tischlein/ui/use-hydrated';
 
-/** The checkout: one column, the whole order directly above the button. */
+/** The checkout: one column, the complete order directly above the button. */
 export default function CheckoutPage({ id: paymentCanceled }: PageProps) {
   const order = useOrder();
   useCartCleanup(order);
@@ -63,7 +63,9 @@ export default function CheckoutPage({ id: paymentCanceled }: PageProps) {
   );
 }
 
-/** Reloads the checkout where scripts of others are to be let in that the page before did not name. */
+/**
+ * Reloads the page if its document does not allow the provider scripts the checkout needs (Content-Security-Policy).
+ */
 function useOwnDocument(): boolean {
   const { paymentScripts = {} } = useShop().shop;
   const isHydrated = useHydrated();
@@ -76,9 +78,9 @@ function useOwnDocument(): boolean {
 
 interface CheckoutFormProps {
   readonly order: Order;
-  /** null: nobody is signed in. */
+  /** null: not signed in. */
   readonly account: AccountAnswer | null;
-  /** The guest has come back from the provider without paying (S2 §2). */
+  /** The guest came back from the provider without paying (S2 §2 /checkout/{paymentCanceled}). */
   readonly isCancelled: boolean;
 }
 
@@ -135,7 +137,6 @@ function CheckoutForm({ order, account, isCancelled }: CheckoutFormProps) {
 interface WhereAndWhenProps {
   readonly order: Order;
   readonly timeError: string | null;
-  /** The address. */
   readonly children: ReactNode;
 }
 
@@ -155,7 +156,7 @@ function WhereAndWhen({ order, timeError, children }: WhereAndWhenProps) {
   );
 }
 
-/** 'Leerer Warenkorb' (spec 3 K7); also where the last dish goes while the guest fills in the form. */
+/** 'Leerer Warenkorb' (S3 K7); also shown if the last item becomes unavailable while the form is filled in. */
 function NothingToOrder() {
   return (
     <div className="empty" role="alert">

@@ -3,7 +3,7 @@ import type { OrderType } from '../guest/order-options.ts';
 import type { ShopView } from '../shop-view.ts';
 import type { StartDialog } from './start-dialog.ts';
 
-/** What a tap on the address asks: how to order; who fetches from a branch can only want another one. */
+/** The dialog for the address button: order options, or the branch list for pickup at a branch. */
 export function chooseAddressDialog(shop: ShopView, orderType: OrderType): StartDialog {
   const isAtBranch = findFranchise(shop) !== null && !shop.isFranchiseOverview;
   if (orderType === 'delivery' || !isAtBranch) return { kind: 'address' };

@@ -7,7 +7,7 @@ import { PageFrame } from '../features/pages/page-frame.tsx';
 import { PATHS } from '../paths.ts';
 import type { PageProps } from '../routes.tsx';
 
-/** /f/{drivercode}: the coupon that a driver has handed over, to be kept for later. */
+/** /f/{drivercode}: reserves a coupon handed out by a driver. */
 export default function CouponReservationPage({ id }: PageProps) {
   return (
     <>

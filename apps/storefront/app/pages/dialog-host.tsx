@@ -9,11 +9,11 @@ import type { StartDialog } from './start-dialog.ts';
 
 interface DialogHostProps {
   readonly stack: DialogStack<StartDialog>;
-  /** What shows the dialogs, once its code is here. */
+  /** Renders the dialogs; its code is loaded lazily. */
   readonly children: ReactNode;
 }
 
-/** Where dialogs appear; says what helps where their code cannot come. */
+/** Renders the dialogs, or offers a reload if their code cannot be loaded. */
 export function DialogHost({ stack, children }: DialogHostProps) {
   return (
     <ErrorBoundary fallback={<LoadFailed stack={stack} />}>
@@ -33,7 +33,7 @@ function LoadFailed({ stack }: Pick<DialogHostProps, 'stack'>) {
   return null;
 }
 
-/** Loads the page anew, with what the guest wanted. */
+/** Reloads the page with the requested dialog in the URL. */
 function reload(dialog: StartDialog): void {
   location.search = dialog.kind === 'dish' ? linkTo(dialog.dish) : dialog.kind === 'combo' ? linkTo(dialog.combo) : '';
 }

@@ -8,7 +8,7 @@ import { WayLinks } from '../features/pages/way-links.tsx';
 import { PlaceMap } from '../map/place-map.tsx';
 import { useShop } from '../shop-context.ts';
 
-/** /anfahrt: where it is and how to come (S1 §2). */
+/** /anfahrt: location and directions (S1 §2) */
 export default function DirectionsPage() {
   const { shop } = useShop();
   const { id, restaurantName: name, latitude, longitude } = shop;

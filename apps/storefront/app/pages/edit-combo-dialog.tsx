@@ -27,18 +27,18 @@ import { saveDialog } from './saved-dialogs.ts';
 import type { OpenStartDialog } from './start-dialog.ts';
 
 interface EditComboDialogProps {
-  /** A combo of the menu, or a line of the cart that is changed. */
+  /** A combo of the menu, or the cart line being edited. */
   readonly subject: Combo | ComboLine;
-  /** What was set before a reload. */
+  /** The selection before a reload; not validated. */
   readonly draft: unknown;
-  /** On the stack of dialogs. */
+  /** Key of the dialog on the stack. */
   readonly place: number;
   readonly occasion: OrderContext;
   readonly open: OpenStartDialog;
   readonly onClosed: () => void;
 }
 
-/** The combo dialog, saving into the cart. */
+/** Connects the combo dialog to the cart. */
 export function EditComboDialog({ subject, draft, place, occasion, open, onClosed }: EditComboDialogProps) {
   const page = useShop();
   const { period } = useClock();
@@ -52,7 +52,7 @@ export function EditComboDialog({ subject, draft, place, occasion, open, onClose
       changeCart(page, occasion, (cart) => replaceCombo(cart, id, { wish, amount }));
       return close();
     }
-    // 'If asking for location fails when saving: … for menus, the item is not added' (S1 §8).
+    // S1 §8: 'If asking for location fails when saving: … for menus, the item is not added'.
     askLocation(page, open, () => {
       changeCart(page, occasion, (cart) => addCombo(cart, wish, { amount: 1, memberName: '' }));
       close();

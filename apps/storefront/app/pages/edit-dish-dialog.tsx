@@ -21,18 +21,18 @@ import { saveDialog } from './saved-dialogs.ts';
 import type { OpenStartDialog } from './start-dialog.ts';
 
 interface EditDishDialogProps {
-  /** A dish of the menu, or a line of the cart that is changed. */
+  /** A dish of the menu, or the cart line being edited. */
   readonly subject: Dish | DishLine;
-  /** What was set before a reload. */
+  /** The selection before a reload; not validated. */
   readonly draft: unknown;
-  /** On the stack of dialogs. */
+  /** Key of the dialog on the stack. */
   readonly place: number;
   readonly occasion: OrderContext;
   readonly open: OpenStartDialog;
   readonly onClosed: () => void;
 }
 
-/** The dish dialog, saving into the cart (S1 §4 'Saving a dish in the customise dialog'). */
+/** Connects the dish dialog to the cart (S1 §4 Saving a dish). */
 export function EditDishDialog({ subject, draft, place, occasion, open, onClosed }: EditDishDialogProps) {
   const page = useShop();
   const { period } = useClock();
@@ -44,7 +44,7 @@ export function EditDishDialog({ subject, draft, place, occasion, open, onClosed
     addToCart(page, occasion, { choice, amount });
     askLocation(page, open);
   };
-  // The dialog stays until it is clear that the dish is wanted: a refused question blocks it, nothing more.
+  // The dialog stays open until all questions are confirmed; declining one only cancels saving.
   const save = (choice: DishChoice, amount: number, close: () => void): void => {
     const next = (): void => {
       close();

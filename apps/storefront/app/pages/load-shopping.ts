@@ -2,12 +2,15 @@ import { useEffect, useState } from 'react';
 import { linkedItem } from '../dish/dish-link.ts';
 import { countDialogsInHistory } from '@tischlein/ui/open-dialogs';
 
-/** The code of cart and dialogs; the menu can be read without it. */
+/** Loads the code of cart and dialogs, which reading the menu does not need. */
 export const loadShopping = () => import('./shopping.tsx');
 
 const INTERACTIONS = ['pointermove', 'pointerdown', 'click', 'keydown', 'scroll', 'focusin'] as const;
 
-/** Is the code of cart and dialogs wanted? As soon as there is a cart or a dialog to open, else with the guest's first move; from then on always. */
+/**
+ * Returns whether the code of cart and dialogs is needed: for a cart or an open dialog at once, otherwise from the
+ * first interaction on.
+ */
 export function useIsShoppingNeeded(isNeeded: boolean): boolean {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { SiteFoot } from '../features/frame/site-foot.tsx';
 import { PageFrame } from '../features/pages/page-frame.tsx';
 import { PATHS } from '../paths.ts';
 
-/** Anything else (S1 §2), answered with 404. */
+/** Any other URL (S1 §2), answered with 404. */
 export default function NotFoundPage() {
   return (
     <>

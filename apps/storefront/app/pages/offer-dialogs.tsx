@@ -13,12 +13,11 @@ import { saveDialog } from './saved-dialogs.ts';
 import { showInMenu } from './show-in-menu.ts';
 import type { SavedDialog, OpenStartDialog, StartDialog } from './start-dialog.ts';
 
-/** A dialog about an offer. */
 type OfferDialogKind = Extract<StartDialog, { kind: 'offer' | 'freeItem' | 'twoForOne' }>;
 
 interface OfferDialogProps {
   readonly dialog: OfferDialogKind;
-  /** On the stack of dialogs. */
+  /** Key of the dialog on the stack. */
   readonly place: number;
   readonly order: Order;
   readonly actions: MenuActions;
@@ -26,7 +25,7 @@ interface OfferDialogProps {
   readonly onClosed: () => void;
 }
 
-/** Details of an offer, the choice of a free item, the choice between two discounts. */
+/** Offer details, the choice of a free item, or the two-for-one choice. */
 export function OfferDialog({ dialog, place, order, actions, open, onClosed }: OfferDialogProps) {
   const { shop } = useShop();
   switch (dialog.kind) {
@@ -78,7 +77,7 @@ function createLinks({ openCombo }: MenuActions): OfferLinks {
   };
 }
 
-/** 'Zur Aktion' leads to what the offer is about, 'Losbestellen' to the menu. */
+/** 'Zur Aktion' links to the offer's items, 'Losbestellen' to the menu. */
 function toAnchor({ button, categories, combos }: OfferDetails): string {
   const [first] = categories;
   if (button === 'toOffer' && first) return categoryAnchor(first.id);

@@ -21,8 +21,8 @@ interface OpenContext {
 }
 
 /**
- * Opens the dialog of a dish by its id or name, as after a change of the branch (S1 §4 'Franchise switch handover'); where
- * this location has none, 'Gericht nicht verfügbar' (S1 §8).
+ * Opens a dish by id or name, as after a branch switch (S1 §4 Franchise switch handover). If this location has none,
+ * shows 'Gericht nicht verfügbar' (S1 §8).
  */
 export function openDishByName(named: string, { page, occasion, actions, open }: OpenContext): void {
   const { menu } = page;
@@ -32,7 +32,7 @@ export function openDishByName(named: string, { page, occasion, actions, open }:
   else open({ kind: 'info', dish, canOrder: false });
 }
 
-/** Opens the dialog of a combo by its id or name. */
+/** Opens a combo by id or name. */
 export function openComboByName(named: string, { page, occasion, actions, open }: OpenContext): void {
   const { menu } = page;
   const combo = findNamed([...menu.combos.values()], named);

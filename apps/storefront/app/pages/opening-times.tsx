@@ -9,7 +9,7 @@ import { SpecialHours } from '../features/pages/special-hours.tsx';
 import { useClock, useShop } from '../shop-context.ts';
 import '../styles/hours.css';
 
-/** /oeffnungszeiten: how it is now, the week, and the days that are other. */
+/** /oeffnungszeiten: the current state, the week, and special days */
 export default function OpeningTimesPage() {
   const { shop } = useShop();
   const { period, time } = useClock();

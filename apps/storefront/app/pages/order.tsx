@@ -19,7 +19,7 @@ import { Icon } from '@tischlein/ui/icon';
 import { Notice } from '@tischlein/ui/notice';
 import '../styles/order.css';
 
-/** /checkout/success/{orderId}: thanks, and from then on the order live. */
+/** /checkout/success/{orderId}: confirmation and live status of an order */
 export default function OrderPage({ id }: PageProps) {
   const { shop } = useShop();
   const live = useLiveOrder(id);
@@ -72,7 +72,6 @@ export default function OrderPage({ id }: PageProps) {
   );
 }
 
-/** What a guest may want with an order that is placed. */
 function OrderWays({ id, canWithdraw }: { readonly id: string; readonly canWithdraw: boolean }) {
   return (
     <p className="order-ways">

@@ -11,7 +11,7 @@ import type { PageProps } from '../routes.tsx';
 import { useShop } from '../shop-context.ts';
 import { Notice } from '@tischlein/ui/notice';
 
-/** /checkout/success/{orderId}/beleg: the receipt, to be read, printed and kept. */
+/** /checkout/success/{orderId}/beleg: the receipt on screen, to print or as a PDF */
 export default function ReceiptPage({ id }: PageProps) {
   const { shop } = useShop();
   const { receipt, isOffline } = useReceipt(id);

@@ -8,12 +8,12 @@ import type { Order } from '../guest/use-order.ts';
 import type { ShopPage } from '../shop-context.ts';
 import type { SavedDialog, OpenStartDialog, StartDialog } from './start-dialog.ts';
 
-/** What a dialog that was open is about now. */
+/** Current state that a saved dialog is restored against. */
 export interface RestoreContext {
   readonly page: ShopPage;
   readonly order: Order;
   readonly actions: MenuActions;
-  /** Orders are taken at this moment. */
+  /** Orders are currently allowed. */
   readonly isOpen: boolean;
   readonly open: OpenStartDialog;
 }
@@ -25,7 +25,7 @@ interface SavedFields {
   readonly draft: unknown;
 }
 
-// What the menu and the cart no longer have, opens no more.
+// Each entry returns null if the menu or cart no longer has the item.
 const RESTORE: Readonly<Record<SavedDialog['kind'], Restore>> = {
   cart: () => ({ kind: 'cart' }),
   time: () => ({ kind: 'time' }),
@@ -87,13 +87,13 @@ const RESTORE: Readonly<Record<SavedDialog['kind'], Restore>> = {
   },
 };
 
-/** A dialog as it was before a reload; null where the menu or the cart no longer have what it is about. */
+/** Restores a dialog after a reload; null if its item is gone or the state is malformed. */
 export function restoreDialog(kept: unknown, scene: RestoreContext): StartDialog | null {
   const { kind, id, draft } = readFields(kept);
   return isKind(kind) ? RESTORE[kind]({ id: readText(id), draft }, scene) : null;
 }
 
-/** To where a question leads that was asked before the reload; a dish or a combo may ask the next one first. */
+/** Opens the dialog a confirmed question leads to; opening a dish or combo may ask the next question first. */
 function openNext(leadsTo: unknown, scene: RestoreContext): void {
   const dialog = restoreDialog(leadsTo, scene);
   if (dialog?.kind === 'dish') scene.actions.openDish(dialog.dish);

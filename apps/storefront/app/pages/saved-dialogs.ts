@@ -12,22 +12,22 @@ import type { SavedDialog, StartDialog } from './start-dialog.ts';
 
 const toPlace = (shopId: string) => ({ area: 'session', shopId, name: 'dialogs' }) as const;
 
-// By their places on the stack, the topmost last.
+// By key on the stack; the topmost dialog has the highest key.
 const savedDialogs = new Map<number, SavedDialog>();
 
-/** Keeps what is set in a dialog. */
+/** Saves a dialog's state. */
 export function saveDialog(shopId: string, place: number, dialog: SavedDialog): void {
   savedDialogs.set(place, dialog);
   write(shopId);
 }
 
-/** Keeps nothing of dialogs that are closed. */
+/** Deletes the state of closed dialogs. */
 export function dropClosedDialogs(shopId: string, places: readonly number[]): void {
   for (const place of savedDialogs.keys()) if (!places.includes(place)) savedDialogs.delete(place);
   write(shopId);
 }
 
-/** What was kept of the dialogs that were open; anything may be in there. */
+/** The saved dialogs; not validated. */
 export function readSavedDialogs(shopId: string): readonly unknown[] {
   const stored = readStored(toPlace(shopId));
   return Array.isArray(stored) ? stored : [];
@@ -38,7 +38,7 @@ function write(shopId: string): void {
   writeStored(toPlace(shopId), byPlace.length > 0 ? byPlace : null);
 }
 
-/** What is kept of a dialog in which nothing is set; null: it keeps itself. */
+/** State of a dialog without a draft of its own; null if the dialog saves itself. */
 export function toSavedDialog(dialog: StartDialog, occasion: OrderContext): SavedDialog | null {
   switch (dialog.kind) {
     case 'cart':

@@ -39,7 +39,7 @@ export function CartAside({ stack }: Pick<ShoppingProps, 'stack'>) {
   );
 }
 
-/** What lies over the menu: the cart's bar on phones and the dialogs. */
+/** The cart bar on phones, and the dialogs. */
 export function CartOverlays({ stack, actions, filterStore }: ShoppingProps) {
   const order = useOrder();
   useCartCleanup(order);

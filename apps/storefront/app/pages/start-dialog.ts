@@ -8,7 +8,7 @@ import type { DialogPurpose } from '../features/service/initial-info/dialog-purp
 /** A dialog of the start page. */
 export type StartDialog =
   | { readonly kind: 'time' | 'cart' | 'without' }
-  /** Goes on once it is known where to. */
+  /** Calls `next` once the location is known. */
   | ({ readonly kind: 'address'; readonly next?: () => void } & Draft)
   | ({ readonly kind: 'branch'; readonly purpose: DialogPurpose } & Draft)
   | ({ readonly kind: 'dish'; readonly dish: Dish } & Draft)
@@ -24,21 +24,24 @@ export type StartDialog =
   | { readonly kind: 'alert'; readonly alert: Alert };
 
 interface Draft {
-  /** What was set in it before a reload; anything may be in there. */
+  /** State before a reload; not validated. */
   readonly draft?: unknown;
 }
 
-/** Asked before something goes on. */
+/** A question to confirm before continuing. */
 interface Question {
   readonly next: () => void;
-  /** The kept dialog to which it goes on after a reload; without one, to what lies below. Anything may be in there. */
+  /**
+   * Serialized dialog to open after confirming, if the page was reloaded; not validated. If absent, the guest returns
+   * to the dialog below.
+   */
   readonly leadsTo?: unknown;
 }
 
-/** An open dialog as it is kept for a reload. */
+/** An open dialog, serialized for a reload. */
 export interface SavedDialog {
   readonly kind: StartDialog['kind'] | 'comboInfoAsChosen';
-  /** Of the dish, the combo, the offer or the line in the cart. */
+  /** Id of the dish, combo, offer or cart line. */
   readonly id?: string;
   readonly draft?: unknown;
 }

@@ -32,7 +32,7 @@ const WithoutDialog = lazy(async () => ({
 
 interface OpenDialogProps {
   readonly dialog: StartDialog;
-  /** On the stack. */
+  /** Key of the dialog on the stack. */
   readonly place: number;
   readonly order: Order;
   readonly coupon: ReactNode;
@@ -43,7 +43,7 @@ interface OpenDialogProps {
   readonly onClosed: () => void;
 }
 
-/** A dialog of the start page that is open. */
+/** Renders an open dialog. */
 export function OpenDialog(props: OpenDialogProps) {
   const { dialog, place, order, coupon, actions, filterStore, cartActions, open, onClosed } = props;
   const editing = { place, occasion: order.occasion, open, onClosed };
@@ -88,7 +88,7 @@ export function OpenDialog(props: OpenDialogProps) {
   }
 }
 
-/** From the list, BESTELLEN leads to the dialog in which the dish is put together (spec 3 A6). */
+/** From the list, BESTELLEN opens the dialog to customise the dish (S3 A6). */
 function InfoFromList({
   dish,
   canOrder,
@@ -125,7 +125,7 @@ interface LocationQuestionProps {
   readonly onClosed: () => void;
 }
 
-/** How to order in this shop, or which branch. */
+/** The order options of this shop, or the choice of a branch. */
 function LocationQuestion({ dialog, place, onClosed }: LocationQuestionProps) {
   const page = useShop();
   const usual = { isFranchise: page.shop.isFranchiseOverview, isListOnly: false, selectedDish: null };

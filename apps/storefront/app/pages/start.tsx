@@ -37,7 +37,7 @@ const ShowMoreButton = lazy(async () => ({
 }));
 const CartOverlays = lazy(async () => ({ default: (await loadShopping()).CartOverlays }));
 
-/** The start page: the menu is the page. Cart and dialogs come after it. */
+/** The start page: the menu, with cart and dialogs loaded later. */
 export default function StartPage() {
   const { shop, guest } = useShop();
   const settings = useOrderSettings();
@@ -87,11 +87,10 @@ interface MenuColumnsProps {
   readonly occasion: OrderContext;
   readonly actions: MenuActions;
   readonly onWithout: () => void;
-  /** The cart. */
   readonly children: ReactNode;
 }
 
-/** Rail, menu and cart side by side; on phones the menu alone. */
+/** Category rail, menu and cart in columns; on phones, the menu only. */
 function MenuColumns({ filterStore, occasion, actions, onWithout, children }: MenuColumnsProps) {
   const [isSearchOpen, setSearchOpen] = useState(false);
   const filter = useFilter(filterStore, () => setSearchOpen(true));
@@ -109,7 +108,7 @@ function MenuColumns({ filterStore, occasion, actions, onWithout, children }: Me
         <SearchArea {...{ filterStore, filter, view, occasion, actions, onWithout }} />
         {view.isSearching && <MenuList sections={view.sections} occasion={occasion} actions={actions} />}
         <Suspense>{view.rest > 0 && <ShowMoreButton rest={view.rest} onMore={view.showMore} />}</Suspense>
-        {/* Without a class: no merchant's style brings back what is hidden. */}
+        {/* No class here, so that no merchant stylesheet can make it visible. */}
         <div hidden={view.isSearching}>
           <MenuList sections={view.allSections} occasion={occasion} actions={actions} isHidden={view.isSearching} />
         </div>

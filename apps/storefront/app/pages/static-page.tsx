@@ -13,7 +13,7 @@ import { useHydrated } from '@tischlein/ui/use-hydrated';
 
 const SignInSteps = lazy(async () => ({ default: (await import('../account/sign-in-steps.tsx')).SignInSteps }));
 
-/** /static/{id}: a page of the merchant's own, or one that is no text: withdrawing from a contract, confirming advertising, signing in. */
+/** /static/{id}: a merchant's page, or a built-in one: withdrawal, advertising consent, signing in. */
 export default function StaticPage({ id }: PageProps) {
   return (
     <>
@@ -49,12 +49,12 @@ function Content({ id }: PageProps) {
   }
 }
 
-/** Its token is known in the browser only, and few come here: its code comes then. */
+/** Loaded lazily: few guests come here, and its token is only known in the browser. */
 function SignIn() {
   return <Suspense>{useHydrated() && <SignInSteps />}</Suspense>;
 }
 
-/** Links to a page of the merchant's own load a document, so its text is there. */
+/** The text comes with the document; links to these pages load a new one. */
 function OwnPage({ id }: PageProps) {
   const page = useShop().shop.pages.find((each) => each.id === id);
   const { pageText } = useDocument();

@@ -6,7 +6,9 @@ import { WIDE_SCREEN } from '../media.ts';
 import { useShop } from '../shop-context.ts';
 import type { StartDialog } from './start-dialog.ts';
 
-/** Opens the cart where something is added to it, in developer mode (S1 §3 'autoOpenSidebar'); on wide screens it is open anyway. */
+/**
+ * Developer mode: opens the cart when something is added (S1 §3 autoOpenSidebar). On wide screens it is always visible.
+ */
 export function useAutoOpenCart({ open, entries }: DialogStack<StartDialog>): void {
   const { cart } = useShop().guest;
   const isOn = useFlag('autoOpenSidebar');

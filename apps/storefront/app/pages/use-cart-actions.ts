@@ -13,7 +13,6 @@ import { useShop } from '../shop-context.ts';
 import { showToast } from '@tischlein/ui/toasts';
 import type { OpenStartDialog } from './start-dialog.ts';
 
-/** What a guest does with the lines of the cart. */
 export function useCartActions(occasion: OrderContext, open: OpenStartDialog): CartActions {
   const page = useShop();
   const remove = (line: CartLine): void => {

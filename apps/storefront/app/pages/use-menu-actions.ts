@@ -9,7 +9,7 @@ import { askOpen } from './ask-open.ts';
 import { loadShopping } from './load-shopping.ts';
 import type { OpenStartDialog } from './start-dialog.ts';
 
-/** What the rows of the menu lead to: a dialog, or straight into the cart; the same until the occasion changes. */
+/** Actions of the menu's rows; memoized so that rows do not re-render. */
 export function useMenuActions(occasion: OrderContext, open: OpenStartDialog): MenuActions {
   const page = useShop();
   const { period } = useClock();
@@ -26,7 +26,7 @@ interface ActionParts {
 function menuActions({ page, period, occasion, open }: ActionParts): MenuActions {
   const canOrder = takesOrders(page.shop);
 
-  // Closed, then age, then the thing itself (S1 §4).
+  // First 'closed', then the age, then the item itself (S1 §4 Saving a dish, Age confirmation).
   const whenAllowed = (item: Dish | Combo, next: () => void): void => {
     const isCombo = 'slots' in item;
     const question = { name: item.name, open, leadsTo: { kind: isCombo ? 'combo' : 'dish', id: item.id } } as const;
@@ -34,7 +34,7 @@ function menuActions({ page, period, occasion, open }: ActionParts): MenuActions
     askOpen(page, { ...question, period, isCombo, next: afterOpen });
   };
   const addDish = async (dish: Dish): Promise<void> => {
-    // Where the code cannot come, the dialog says so.
+    // If the code cannot be loaded, opening the dialog reports it.
     const shopping = await loadShopping().catch(() => null);
     if (shopping?.addWithoutDialog(page, occasion, dish)) shopping.askLocation(page, open);
     else open({ kind: 'dish', dish });

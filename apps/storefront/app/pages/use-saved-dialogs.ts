@@ -12,17 +12,17 @@ import { openComboByName, openDishByName } from './open-by-name.ts';
 import { restoreDialog } from './restore-dialog.ts';
 import type { StartDialog } from './start-dialog.ts';
 
-/** Opens what was open before a reload or what the address names, and keeps in mind what is open. */
+/** Restores the dialogs open before a reload, or opens the item named in the URL; saves open dialogs. */
 export function useSavedDialogs(stack: DialogStack<StartDialog>, order: Order, actions: MenuActions): void {
   const page = useShop();
   const { shop } = page;
   const isOpen = useClock().period.allowOrders;
   const entries = useStore(stack.entries);
   const openFirst = useEffectEvent(() => {
-    // Whoever tapped a dish before this code was here has his dialog already.
+    // The guest has opened a dialog before this code was loaded.
     if (entries.length > 0) return;
     const scene = { page, order, actions, isOpen, open: stack.open };
-    // One that was on its way out is kept until it is gone, but has given back its step of the history.
+    // A dialog that was closing is still saved, but its history entry is already gone.
     const kept = readSavedDialogs(shop.id).slice(0, countDialogsInHistory());
     const before = kept.flatMap((dialog) => restoreDialog(dialog, scene) ?? []);
     const linked = linkedItem(location.search);

@@ -8,10 +8,10 @@ import type { DialogStack } from '@tischlein/ui/use-dialog-stack';
 import { openComboByName, openDishByName } from './open-by-name.ts';
 import type { StartDialog } from './start-dialog.ts';
 
-// S1 §4: 'after a switch, a selected dish opens after 250 ms'.
+// S1 §4 Franchise switch handover: 'after a switch, a selected dish opens after 250 ms'.
 const SETTLING_MS = 250;
 
-/** Opens the dish or combo for which the guest has come from another branch, once nothing else is to be said. */
+/** Opens the dish or combo selected at another branch, once all notices are dismissed. */
 export function useSelectedDish(stack: DialogStack<StartDialog>, { occasion }: Order, actions: MenuActions): void {
   const page = useShop();
   const { menu, guest } = page;

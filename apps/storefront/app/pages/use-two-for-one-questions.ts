@@ -8,8 +8,8 @@ import type { StartDialog } from './start-dialog.ts';
 type PromotionState = Order['priced']['hints']['twoForOne'][number];
 
 /**
- * When more of a promotion comes into the cart and a dish discount stands beside it: asks which of them counts (S1 §4 'Two-for-one
- * confirmation'). Nobody is asked on arrival, nor while another dialog wants an answer.
+ * Asks for a decision when more units of a promotion are added while a dish discount competes with it (S1 §4
+ * Two-for-one confirmation). Does not ask on page load or while another dialog is open.
  */
 export function useTwoForOneQuestions(order: Order, { entries, open }: DialogStack<StartDialog>): void {
   const known = useRef<ReadonlyMap<OfferId, number> | null>(null);
@@ -20,7 +20,7 @@ export function useTwoForOneQuestions(order: Order, { entries, open }: DialogSta
     const units = new Map(states.map(({ offerId, eligibleUnits }) => [offerId, eligibleUnits]));
     const before = known.current ?? units;
     const isMore = ({ offerId, eligibleUnits }: PromotionState): boolean => eligibleUnits > (before.get(offerId) ?? 0);
-    // Meanwhile what became less is known at once; what became more is asked about afterwards.
+    // While a dialog is open, record only decreases; increases are asked about afterwards.
     known.current = isBusy
       ? new Map([...units].map(([id, count]) => [id, Math.min(count, before.get(id) ?? 0)]))
       : units;

@@ -1,7 +1,7 @@
 import { readFields } from '../guest/order-options.ts';
 import { loadProviderScript } from './provider-script.ts';
 
-/** What the wallet's button is made of, signed by the shop (S2 §3 'payload, signature and keyid'). */
+/** Configuration of the wallet's button, signed by the server (S2 §3 Payment response). */
 export interface WalletButton {
   readonly payload: string;
   readonly signature: string;
@@ -15,7 +15,10 @@ interface AmazonPay {
   initCheckout(checkout: object): void;
 }
 
-/** Leads to the wallet's pages as its button does (S2 §4 'EUR, locale de_DE, PayAndShip'); false: its script did not come. */
+/**
+ * Opens the wallet's checkout (S2 §4 Checkout steps: 'EUR, locale de_DE, PayAndShip'); false if its script could not be
+ * loaded.
+ */
 export async function openAmazonPay(script: string, button: WalletButton): Promise<boolean> {
   const amazon = await loadProviderScript(script, readAmazonPay);
   amazon?.initCheckout({

@@ -5,7 +5,7 @@ import { forgetOrder } from './forget-order.ts';
 import { createOrdersApi } from './orders-api.ts';
 import { saveUnpaid, readUnpaid, type UnpaidOrder } from './unpaid-order.ts';
 
-/** How the order stands that waits for its money; null: none waits, or nobody could be asked. */
+/** State of the unpaid order; null: there is none, or no answer. */
 export interface UnpaidState {
   readonly orderId: string;
   readonly result: SettleResponse['result'];
@@ -14,11 +14,11 @@ export interface UnpaidState {
 
 type Page = Pick<ShopPage, 'guest' | 'shop'>;
 
-/** Asks what became of the order that waited for its money; once it is paid or over, it waits no more. */
+/** Asks for the state of the unpaid order; forgets it once it is paid or over. */
 export const checkUnpaid = (page: Page): Promise<UnpaidState | null> =>
   updateUnpaid(page, (unpaid) => createOrdersApi(page.shop.id).settle(unpaid));
 
-/** Gives up the order that waits for its money, so that another can be placed instead of it; paid meanwhile, it stays. */
+/** Abandons the unpaid order so that another can be placed. If it has been paid since, it stays. */
 export const abandonUnpaid = (page: Page): Promise<UnpaidState | null> =>
   updateUnpaid(page, (unpaid) => createOrdersApi(page.shop.id).giveUp(unpaid));
 
@@ -29,10 +29,10 @@ async function updateUnpaid(
   const unpaid = readUnpaid(page.shop.id);
   if (!unpaid) return null;
   const answer = await ask(unpaid);
-  // Another one may wait by now, of which this answer says nothing.
+  // Another order may be unpaid by now; this answer does not concern it.
   const isStillUnpaid = readUnpaid(page.shop.id)?.orderId === unpaid.orderId;
   if (!answer.ok) {
-    // Another session, or long ago: nobody here can pay it any more.
+    // 404: another session or an old order, so it cannot be paid from here.
     if (answer.status === 404 && isStillUnpaid) saveUnpaid(page.shop.id, null);
     return null;
   }

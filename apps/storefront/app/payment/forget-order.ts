@@ -7,11 +7,11 @@ import type { ShopPage } from '../shop-context.ts';
 import { writeStored } from '../storage.ts';
 import { saveUnpaid } from './unpaid-order.ts';
 
-/** Nothing of an order that has arrived is left behind (S2 §4); what was said about it is not said about the next. */
+/** Clears cart, choices, coupon and messages after an order is placed (S2 §4 Checkout steps). */
 export function forgetOrder({ guest, shop }: Pick<ShopPage, 'guest' | 'shop'>): void {
   saveUnpaid(shop.id, null);
   writeStored(messagesPlace(shop.id), null);
-  // Elsewhere was for this order: the next one goes to the saved address again (S2 §2).
+  // A temporary address was for this order only (S2 §2 Checkout page).
   const choices = readChoices(shop.id);
   if (choices?.isTemporaryAddress && !choices.replacesSavedAddress) changeOptions(guest, { location: null });
   saveChoices(shop.id, null);

@@ -1,5 +1,5 @@
 import { createOrderClient, type OrderClient } from '@tischlein/contract/order-client';
 
-/** The calls about orders at this shop, made by the browser. */
+/** Creates the client for the order calls of this shop. */
 export const createOrdersApi = (shopId: string): OrderClient =>
   createOrderClient((path, init) => fetch(path, { ...init, credentials: 'same-origin' }), shopId);

@@ -1,10 +1,10 @@
 import { readFields } from '../guest/order-options.ts';
 import { loadProviderScript } from './provider-script.ts';
 
-/** What PayPal's button asks of the shop. */
+/** Callbacks of PayPal's button. */
 export interface PayPalSteps {
   onClick(data: unknown, actions: { resolve(): Promise<void>; reject(): Promise<void> }): Promise<void>;
-  /** Gives PayPal's own order. */
+  /** Resolves to PayPal's order id. */
   createOrder(): Promise<string>;
   onApprove(data: { readonly orderID: string }, actions: { restart(): Promise<void> }): Promise<void>;
   onCancel(): void;
@@ -21,7 +21,7 @@ interface PayPal {
   Buttons(options: object): PayPalButtons;
 }
 
-/** PayPal's own button, labelled 'buynow' (spec 3 K1); null: its script did not come. */
+/** Creates PayPal's button, labelled 'buynow' (S3 K1); null if its script could not be loaded. */
 export async function payPalButtons(script: string, steps: PayPalSteps): Promise<PayPalButtons | null> {
   const paypal = await loadProviderScript(script, readPayPal);
   if (!paypal) return null;

@@ -5,17 +5,20 @@ import type { PaymentRequest, PaymentResponse } from '@tischlein/contract/shop';
 const ATTEMPTS = 3;
 const RETRY_AFTER_MS = 1000;
 
-/** What comes after the preparation (S2 §4). */
+/** The step after preparing a payment (S2 §4 Checkout steps). */
 export type NextStep =
   | { readonly kind: 'paid' | 'failed' | 'waiting' }
-  /** The guest goes on at the provider. */
+  /** Redirects to the provider. */
   | { readonly kind: 'external'; readonly url: string }
-  /** PayPal's own button goes on with PayPal's order. */
+  /** Continues with PayPal's button. */
   | { readonly kind: 'payPal'; readonly id: string }
   | { readonly kind: 'wallet'; readonly button: WalletButton }
   | { readonly kind: 'addressHint'; readonly address: NonNullable<PaymentResponse['address']> };
 
-/** Where this order is paid: up to three attempts, 1 s apart, each about the same order and by the same key (S2 §4, spec 3 K3). */
+/**
+ * Prepares the payment: up to three attempts, 1 s apart, with the same key for the same order (S2 §4 Payment
+ * preparation, S3 K3).
+ */
 export async function preparePayment(
   orders: Pick<OrderClient, 'prepare'>,
   order: OrderToPay,
@@ -30,7 +33,7 @@ export async function preparePayment(
   }
 }
 
-// Asked again, these would be answered the same.
+// Client errors do not change on a retry.
 const isRefused = (status: number): boolean => status >= 400 && status < 500 && status !== 429;
 
 function toNextStep(answer: PaymentResponse): NextStep {

@@ -1,9 +1,9 @@
-// 'retries with a growing delay when the provider script is not ready' (S2 §4).
+// S2 §4 Checkout steps: 'retries with a growing delay when the provider script is not ready'.
 const DELAYS_MS = [50, 100, 200, 400, 800, 1600, 3200];
 
 const loading = new Map<string, Promise<boolean>>();
 
-/** Loads a provider's script and gives what it puts into the page; null: it did not come. */
+/** Loads a provider's script and returns the global it defines; null if it could not be loaded. */
 export async function loadProviderScript<Surface>(
   address: string,
   read: () => Surface | null,
@@ -11,7 +11,7 @@ export async function loadProviderScript<Surface>(
   const work = loading.get(address) ?? load(address);
   loading.set(address, work);
   if (!(await work)) {
-    // The next touch tries again.
+    // The next tap tries again.
     loading.delete(address);
     return null;
   }
@@ -37,12 +37,12 @@ function load(address: string): Promise<boolean> {
 }
 
 /**
- * Whether scripts of others need another document: only the checkout's own lets them in. Whoever came by a link within the shop has
- * the document of the page before.
+ * Returns whether provider scripts need a new document: only the checkout's own Content-Security-Policy allows them,
+ * and links within the shop keep the previous document.
  */
 export function needsOwnDocument(scripts: readonly string[], documentPage: string): boolean {
   return documentPage !== 'checkout' && scripts.some((script) => !script.startsWith('/'));
 }
 
-/** The page for which this document was made; the address says less, for it changes with every link. */
+/** The page this document was rendered for; the URL changes with every link. */
 export const documentPage = (): string => document.getElementById('root')?.dataset['page'] ?? '';

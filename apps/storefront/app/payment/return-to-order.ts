@@ -3,17 +3,17 @@ import type { Address } from '@tischlein/domain/delivery';
 import { preparePayment } from './prepare-payment.ts';
 import { readStored, writeStored } from '../storage.ts';
 
-/** How an order stands that its guest looks at before it is paid. */
+/** Payment state of an order its guest has returned to. */
 export type ReturnState =
   | 'paid'
   | 'waiting'
   | 'unpaid'
   | 'ended'
   | 'leaving'
-  /** The wallet would have it delivered there, which is not on the terms that were agreed to (spec 3 K11). */
+  /** The wallet holds another address, for which the agreed terms do not apply (S3 K11). */
   | { readonly otherAddress: Address };
 
-/** What the provider has added to the address with which it sent the guest back. */
+/** Query parameters the provider adds on return. */
 interface ReturnQuery {
   /** The wallet's session, to be confirmed once. */
   readonly walletSession: string | null;
@@ -24,7 +24,7 @@ export function readReturnQuery(query: string): ReturnQuery {
   return { walletSession: params.get('amazonCheckoutSessionId') };
 }
 
-/** Asks how an order stands to which a guest has come back, and takes the steps that are his browser's (S2 §4, spec 3 K11). */
+/** Asks for the state of the payment and confirms a wallet's session (S2 §4 Checkout steps, S3 K11). */
 export async function returnToOrder(
   orders: OrderClient,
   order: OrderToPay,
@@ -37,7 +37,7 @@ export async function returnToOrder(
   return confirmWallet(orders, order, walletSession);
 }
 
-/** Leads to where the order is paid. */
+/** Continues the payment where the provider requires it. */
 export async function goToPay(
   orders: OrderClient,
   order: OrderToPay,
@@ -50,7 +50,7 @@ export async function goToPay(
       return 'leaving';
     case 'payPal':
     case 'wallet':
-      // Their scripts are let in at the checkout only.
+      // Their scripts are allowed at the checkout only.
       location.assign(location.pathname.replace(/\/success\/.*$/, ''));
       return 'leaving';
     case 'addressHint':
@@ -62,7 +62,7 @@ export async function goToPay(
   }
 }
 
-// The wallet sends the guest back from its second page with the same session.
+// The wallet returns with the same session a second time.
 const confirmedSessionPlace = { area: 'session', shopId: null, name: 'tischlein:wallet' } as const;
 const isConfirmed = (session: string): boolean => readStored(confirmedSessionPlace) === session;
 

@@ -3,18 +3,18 @@ import type { OrderRequest } from '@tischlein/contract/shop';
 import { readFields } from '../guest/order-options.ts';
 import { readStored, writeStored } from '../storage.ts';
 
-/** An order that was placed and waits for its money; cart and form stay as they are until then. */
+/** An order that is placed but not paid; cart and form are kept until it is. */
 export interface UnpaidOrder extends OrderToPay {
-  /** What was ordered, to know the same order again. */
+  /** Serialized content, to recognise the same order again. */
   readonly content: string;
   readonly acceptAdvertising: boolean;
   readonly createAccount: boolean;
 }
 
-// Banks and wallets may come back in another tab.
+// Local, because banks and wallets may return in another tab.
 const toPlace = (shopId: string) => ({ area: 'local', shopId, name: 'unpaid' }) as const;
 
-/** The order of this guest that waits for its money; null: none does. */
+/** The guest's unpaid order, or null. */
 export function readUnpaid(shopId: string): UnpaidOrder | null {
   const { orderId, gateway, content, acceptAdvertising, createAccount } = readFields(readStored(toPlace(shopId)));
   const isKept = typeof orderId === 'string' && typeof gateway === 'string' && typeof content === 'string';
@@ -32,7 +32,7 @@ export function saveUnpaid(shopId: string, unpaid: UnpaidOrder | null): void {
   writeStored(toPlace(shopId), unpaid);
 }
 
-/** What an order consists of, so that two of the same are one; how its address was checked does not matter. */
+/** Serializes an order for comparison, without how its address was checked. */
 export function serializeContent({
   skipGoogleValidation,
   expectedTwoForOnePromotions,

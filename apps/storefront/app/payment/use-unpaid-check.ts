@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useShop } from '../shop-context.ts';
 import { checkUnpaid } from './check-unpaid.ts';
 
-/** Whoever paid and closed the provider's page comes back to an empty cart: his order has arrived. */
+/** Empties the cart if its order was paid after the guest closed the provider's page. */
 export function useUnpaidCheck(): void {
   const { guest, shop } = useShop();
   useEffect(() => void checkUnpaid({ guest, shop }), [guest, shop]);

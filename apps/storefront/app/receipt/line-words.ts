@@ -7,11 +7,11 @@ import { adjustmentName, depositText, dishDetails, dishTitle, euro, slotTitle } 
 /** A line of an order in words. */
 export interface LineWords {
   readonly title: string;
-  /** What belongs to it, a line each. */
+  /** Options and notes, one per line. */
   readonly details: readonly string[];
 }
 
-/** 'Salame piccante, 32 cm' and 'mit Peperoni · ohne Oregano'. */
+/** 'Salame piccante, 32 cm' and 'mit Peperoni · ohne Oregano' */
 export function lineWords(menu: Menu, line: CartLine): LineWords {
   if (line.kind === 'dish')
     return {
@@ -26,25 +26,24 @@ export function lineWords(menu: Menu, line: CartLine): LineWords {
   return { title: line.combo.name, details };
 }
 
-/** What belongs to a priced line: whose it is, what it is made of, its deposit. */
+/** Member name, options and deposit of a priced line. */
 export function lineDetails(menu: Menu, { line, deposit }: PricedLine): readonly string[] {
   const { details } = lineWords(menu, line);
   return [line.memberName, ...details, deposit > 0 ? depositText(deposit) : ''].filter(Boolean);
 }
 
-/** Every change of a line's price: 'Heute -20% −2,78 €'. */
+/** A line's price adjustments: 'Heute -20% −2,78 €' */
 export const savingWords = (line: CartLine, adjustments: readonly Adjustment[]): readonly string[] =>
   adjustments
     .filter(({ lineId }) => lineId === line.id)
     .map((adjustment) => `${adjustmentName(adjustment)} ${euro(adjustment.amount)}`);
 
-/** A line with what its price is made of. */
 export function pricedLineWords(menu: Menu, priced: PricedLine, adjustments: readonly Adjustment[]): LineWords {
   const { title } = lineWords(menu, priced.line);
   return { title, details: [...lineDetails(menu, priced), ...savingWords(priced.line, adjustments)] };
 }
 
-/** A free item in words; only its deposit costs anything. */
+/** A free item in words; only its deposit is charged. */
 export function freeItemWords(menu: Menu, { dishId, sizeId, name, deposit }: PricedFreeItem): LineWords {
   const dish = menu.dishes.get(dishId);
   const size = dish?.sizes.find(({ id }) => id === sizeId);

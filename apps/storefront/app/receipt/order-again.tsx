@@ -9,7 +9,7 @@ import { createOrdersApi } from '../payment/orders-api.ts';
 import { useClock, useShop } from '../shop-context.ts';
 import { showToast } from '@tischlein/ui/toasts';
 
-/** Puts what was ordered into the cart once more and leads to the menu, where the cart is. */
+/** Adds the order's items to the cart and returns to the menu. */
 export function OrderAgain({ id }: { readonly id: string }) {
   const page = useShop();
   const clock = useClock();

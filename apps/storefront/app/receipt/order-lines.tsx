@@ -8,7 +8,6 @@ interface OrderLine extends LineWords {
   readonly price: Cents;
 }
 
-/** What is ordered, line by line, as on a slip. */
 export function OrderLines({ lines }: { readonly lines: readonly OrderLine[] }) {
   return (
     <ul className="order-lines">

@@ -2,7 +2,7 @@ import { type SumRow, type Sums as SumsOfOrder, sumRows } from '@tischlein/wordi
 import type { Order } from '../guest/use-order.ts';
 import '../styles/receipt.css';
 
-/** From 'Zwischensumme' to 'Gesamt', with every adjustment; the note below is the VAT. */
+/** From 'Zwischensumme' to 'Gesamt', with all adjustments; `note` is the VAT. */
 export function Sums({ sums, note = '' }: { readonly sums: SumsOfOrder; readonly note?: string }) {
   return (
     <div className="sums-box">
@@ -16,7 +16,7 @@ export function Sums({ sums, note = '' }: { readonly sums: SumsOfOrder; readonly
   );
 }
 
-/** The sums of an order; what delivery costs is not said before the address is known. */
+/** The sums of an order; the delivery fee is left out until the address is known. */
 export function toSums({ priced, orderType, options }: Pick<Order, 'priced' | 'orderType' | 'options'>): SumsOfOrder {
   const { subtotal, deposits, deliveryFee, total } = priced.steps;
   const isFeeKnown = orderType !== 'delivery' || options.location !== null;
