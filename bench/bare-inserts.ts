@@ -2,7 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** The yardstick of ordering: rows of so many bytes, each in a durable transaction of its own, nothing else. Answers rows per second. */
+/**
+ * Baseline for orders per second: inserts rows of `bytes` bytes, one durable transaction each; returns rows per
+ * second.
+ */
 export function bareInserts(folder: string, bytes: number, seconds: number): number {
   const directory = mkdtempSync(join(folder, 'bare-'));
   const database = new DatabaseSync(join(directory, 'bare.sqlite'));

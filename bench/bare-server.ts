@@ -1,4 +1,5 @@
-// The yardstick of reading: bare Node http that answers every request with the same bytes from memory. Arguments: size in bytes.
+// Baseline for requests per second: bare Node http, the same bytes from memory for every request. Argument: size
+// in bytes.
 import { createServer } from 'node:http';
 
 const body = Buffer.alloc(Number(process.argv[2] ?? '0'), 'x');

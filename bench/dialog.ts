@@ -13,7 +13,7 @@ interface Phone {
   readonly processor: CDPSession;
 }
 
-/** How soon the dish dialog answers on a phone whose processor is four times slower: from the touch until it is drawn. */
+/** Measures the dish dialog on a phone with a four times slower processor, from the tap until it is painted. */
 export async function benchDialog(folder: string): Promise<Figure[]> {
   await using server = await startServer(join(folder, 'dialog'));
   const executablePath = ensureBrowser();
@@ -22,7 +22,7 @@ export async function benchDialog(folder: string): Promise<Figure[]> {
     const page = await browser.newPage(PHONE);
     await page.goto(`http://127.0.0.1:${server.port}/f=tramonto-mitte/`, { waitUntil: 'networkidle' });
     const phone = { page, processor: await page.context().newCDPSession(page) };
-    // The first visit brings the code along, as a guest's first touch does before he lifts his finger.
+    // The first visit loads the code, as pointerdown does for a guest.
     await measureVisit(phone);
     const visits: Visit[] = [];
     for (let round = 0; round < ROUNDS; round++) visits.push(await measureVisit(phone));
@@ -34,7 +34,7 @@ export async function benchDialog(folder: string): Promise<Figure[]> {
 
 interface Visit {
   readonly opening: number;
-  /** A figure for each kind of click, always in the same order. */
+  /** One duration per kind of click, always in the same order. */
   readonly clicks: readonly number[];
 }
 
@@ -67,7 +67,7 @@ async function measureVisit(phone: Phone): Promise<Visit> {
   return { opening, clicks };
 }
 
-/** Milliseconds from a click until the browser has drawn what it changed. */
+/** Milliseconds from a click until the browser has painted the change. */
 async function timeClick({ page, processor }: Phone, target: Locator): Promise<number> {
   await target.scrollIntoViewIfNeeded();
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
@@ -77,7 +77,7 @@ async function timeClick({ page, processor }: Phone, target: Locator): Promise<n
       new Promise<number>((resolve) => {
         const started = performance.now();
         if (element instanceof HTMLElement) element.click();
-        // A task after the next frame: what was changed is drawn.
+        // A task after the next frame: the change is painted by then.
         requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - started), 0));
       }),
   );

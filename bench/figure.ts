@@ -1,9 +1,8 @@
-/** One measured figure with the bound it has to keep. */
 export interface Figure {
   readonly name: string;
   readonly value: number;
   readonly unit: string;
-  /** 'at least 0.5' */
+  /** 'at least 0.5'; empty for a figure without a bound. */
   readonly bound: string;
   readonly holds: boolean;
 }
@@ -23,7 +22,7 @@ export function atMost(name: string, value: number, { bound, unit = '' }: Bound)
   return { name, value: roundValue(value), unit, bound: `at most ${bound}`, holds: value <= bound };
 }
 
-/** A figure that explains another one and has no bound of its own. */
+/** A figure that explains another one and has no bound. */
 export const withoutBound = (name: string, value: number, unit: string): Figure => ({
   name,
   value: roundValue(value),

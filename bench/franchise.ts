@@ -19,7 +19,7 @@ const BERLIN: Point = { latitude: 52.53, longitude: 13.4 };
 const MENU = '/api/shop/tramonto-mitte/menu';
 const ADDRESSES = ['Torstraße 12, 10119 Berlin', 'Zeil 5, 60313 Frankfurt am Main', 'Marienplatz 8, 80331 München'];
 
-/** find-for over a thousand branches with polygons, and what they cost the menu page of one of them. */
+/** Measures find-for over a thousand branches with polygons, and what they add to the menu call of one branch. */
 export async function benchFranchise(folder: string): Promise<Figure[]> {
   const few = await openServer(join(folder, 'few'), 3);
   const many = await openServer(join(folder, 'many'), BRANCHES);
@@ -94,7 +94,7 @@ async function openServer(dataDir: string, branches: number) {
   return { once, setClock, close: async () => app.close().then(close) };
 }
 
-// A thousand shops are written before they are read once.
+// Keeps the directory from reloading after each of a thousand writes.
 const NO_DIRECTORY = { shopByRef: () => null, shopByHost: () => null, allShops: () => [], refresh: async () => {} };
 
 function createFranchise(branches: number): ShopDocument[] {
@@ -104,7 +104,7 @@ function createFranchise(branches: number): ShopDocument[] {
   return [overview, mitte, ...others];
 }
 
-/** One of a grid of branches over Germany, each with two drawn zones. */
+/** A branch on a grid over Germany with two polygon zones. */
 function createBranch(overview: ShopDocument, index: number): ShopDocument {
   const latitude = 47.5 + (index % 40) * 0.18;
   const longitude = 6.5 + Math.floor(index / 40) * 0.32;

@@ -4,7 +4,7 @@ import { openDeps } from '../apps/server/src/open-deps.ts';
 import { saveWholeShop } from '../apps/server/src/shops/save-shop.ts';
 import { DEMO_SHOPS } from '../demo/demo-shops.ts';
 
-/** Fills a data folder with shops whose menus have so many dishes; a shop is called after their number: 'karte-1000'. */
+/** Fills a data folder with shops of the given menu sizes; the slug names the size: 'karte-1000'. */
 export async function saveLargeMenus(dataDir: string, counts: readonly number[]): Promise<void> {
   const { deps, close } = await openDeps({
     dataDir,
@@ -22,10 +22,10 @@ export async function saveLargeMenus(dataDir: string, counts: readonly number[])
   await close();
 }
 
-// No menu has more than 500 categories.
+// A menu has at most 500 categories.
 const CATEGORY_ROUNDS = 12;
 
-/** The demo's branch in Mitte, its categories and dishes again and again under names of their own. */
+/** Repeats the categories and dishes of the demo's branch in Mitte under numbered names. */
 function createLargeShop(count: number): ShopDocument {
   const demo = DEMO_SHOPS.find(({ config }) => config.slug === 'tramonto-mitte');
   if (!demo) throw new Error('the demo has a branch in Mitte');

@@ -12,10 +12,10 @@ import { startServer } from './server-process.ts';
 const PAGE = '/f=tramonto-mitte/';
 const ROUNDS = 3;
 const BOUNDS = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
-/** Of its simulated phone: the largest thing is drawn, the page is blocked, the layout shifts. */
+/** Largest contentful paint and blocking time in ms on the simulated phone; layout shift is a score. */
 const LIMITS = { 'largest-contentful-paint': 1500, 'total-blocking-time': 100, 'cumulative-layout-shift': 0 } as const;
 
-/** Lighthouse's mobile scores and times of the built start page with the franchise menu, the median of some runs. */
+/** Runs Lighthouse (mobile) on the built start page with the franchise menu and takes the median of each score. */
 export async function benchLighthouse(folder: string): Promise<Figure[]> {
   await using server = await startServer(join(folder, 'lighthouse'));
   await using browser = await startBrowser(folder);
@@ -77,7 +77,7 @@ async function startBrowser(folder: string): Promise<{ readonly port: number } &
     port,
     [Symbol.asyncDispose]: async () => {
       const exit = once(child, 'close');
-      // Debian's start script leaves the browser to itself; the group has both.
+      // Debian's start script forks the browser; killing the process group ends both.
       if (child.pid) process.kill(-child.pid, 'SIGKILL');
       await exit;
       rmSync(profile, { recursive: true, force: true });

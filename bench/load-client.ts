@@ -4,22 +4,22 @@ export interface Load {
   readonly port: number;
   readonly connections: number;
   readonly seconds: number;
-  /** The bytes of the n-th request. */
   readonly request: (n: number) => Buffer;
 }
 
 export interface LoadResult {
   readonly perSecond: number;
   readonly responseBytes: number;
-  /** Status → how many. */
+  /** Status → count. */
   readonly statuses: ReadonlyMap<number, number>;
 }
 
 const HEAD_END = Buffer.from('\r\n\r\n');
 
 /**
- * Sends one request after the other on each of some kept-alive connections for some seconds. It reads no more of an answer
- * than its status and length, so that what is measured is the server and not the client.
+ * Sends one request after the other on each keep-alive connection. Parses only status and length of a response, so
+ * that the
+ * server is measured and not the client.
  */
 export async function runLoad({ port, connections, seconds, request }: Load): Promise<LoadResult> {
   const statuses = new Map<number, number>();
@@ -49,7 +49,7 @@ export async function runLoad({ port, connections, seconds, request }: Load): Pr
   return { perSecond: responses / ((performance.now() - started) / 1000), responseBytes: bytes, statuses };
 }
 
-/** Cuts the bytes of a connection into answers; every answer of ours has a length. */
+/** Splits the bytes of a connection into responses; every response of ours has a Content-Length. */
 function parseResponses(onResponse: (status: number, length: number) => void): (chunk: Buffer) => void {
   let head: Buffer = Buffer.alloc(0);
   let remaining = 0;
@@ -78,12 +78,10 @@ function parseResponses(onResponse: (status: number, length: number) => void): (
   };
 }
 
-/** A GET as a browser sends it. */
 export function getRequest(path: string): Buffer {
   return Buffer.from(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept: */*\r\nAccept-Encoding: br, gzip\r\n\r\n`);
 }
 
-/** A POST of JSON with more headers. */
 export function postRequest(path: string, body: string, headers: string): Buffer {
   return Buffer.from(
     `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n${headers}\r\n${body}`,

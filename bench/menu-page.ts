@@ -9,12 +9,12 @@ const SEARCHED_DISHES = 12_000;
 const SCROLLED_DISHES = 1000;
 const TYPED = ['pizza', 'spaghetti', 'xyz'];
 const ROUNDS = 3;
-// As fast as people type on glass.
+// The pace of typing on a phone.
 const KEY_EVERY_MS = 150;
 const WHEEL_TURNS = 120;
 const PHONE = { viewport: { width: 390, height: 844 } };
 
-/** What a guest feels of a large menu in his browser: each key of a search, and scrolling. */
+/** Measures a large menu in the browser: each key of a search, and scrolling. */
 export async function benchMenuPage(folder: string): Promise<Figure[]> {
   const dataDir = join(folder, 'menu-page');
   await saveLargeMenus(dataDir, [SCROLLED_DISHES, SEARCHED_DISHES]);
@@ -34,7 +34,7 @@ export async function benchMenuPage(folder: string): Promise<Figure[]> {
 
 async function benchSearchField(page: Page, address: string): Promise<Figure[]> {
   await page.goto(address, { waitUntil: 'networkidle' });
-  // By class: to find a role among so many elements takes longer than all that is measured.
+  // By class: finding a role among so many elements takes longer than what is measured.
   await page.locator('.menu-bar > button').click();
   const field = page.locator('.search input');
   await field.fill('p');
@@ -81,15 +81,15 @@ async function benchScrolling(page: Page, address: string): Promise<Figure[]> {
 
 declare global {
   interface Window {
-    /** From each key until what it changed is drawn. */
+    /** Milliseconds from each key until its change is painted. */
     keyTimes: number[];
-    /** Tasks that kept the page from answering. */
+    /** Milliseconds of each long task. */
     frameTimes: number[];
     layoutShift: number;
   }
 }
 
-/** Begins to note how long keys, tasks and shifts of the layout take. */
+/** Starts to record keys, long tasks and layout shifts. */
 function recordTimings(page: Page): Promise<void> {
   return page.evaluate(() => {
     window.keyTimes = [];

@@ -11,7 +11,7 @@ const INSTANT = '2027-10-31T01:30:00.000Z';
 const NO_ORDERS = { slots: { getUsage: () => new Map(), refresh: async () => {}, close: async () => {} } };
 const DAYS = ['So', 'Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa'] as const;
 
-/** What it costs to say of 10 000 shops, each with hours of its own, how they are at one instant and when they serve next. */
+/** Measures the opening state of 10 000 shops with different hours at one instant, and their next serve times. */
 export async function benchOpening(): Promise<Figure[]> {
   const shops = Array.from({ length: SHOPS }, (_, index) => {
     const minute = String(index % 60).padStart(2, '0');

@@ -1,12 +1,15 @@
 import { beeline, type Point } from '@tischlein/domain/delivery';
 import type { DeliveryZone } from '@tischlein/domain/shop';
 
-/** A branch as far as a search without any preparation looks at it. */
+/** The fields of a branch that an unindexed search reads. */
 export interface PlainSite extends Point {
   readonly deliveryZones: readonly DeliveryZone[];
 }
 
-/** The yardstick of find-for: the beeline to every branch, every corner of every polygon, and all of them sorted; nothing prepared, nothing answered. */
+/**
+ * Baseline for find-for: no index; computes the distance to every branch, tests every polygon corner and sorts all
+ * branches.
+ */
 export function findBranch(point: Point, sites: readonly PlainSite[]): PlainSite | undefined {
   return sites
     .map((site) => {

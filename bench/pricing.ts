@@ -20,7 +20,10 @@ import { atMost, type Figure, median, withoutBound } from './figure.ts';
 const DISHES = 120;
 const LINES = [62, 125, 250, 500, 1000];
 
-/** What `priceCart` costs: a usual cart, a huge one, and how it grows with lines and with offers that do not apply. */
+/**
+ * Measures `priceCart` for a usual and a huge cart, and its growth with the number of lines and of inapplicable
+ * offers.
+ */
 export async function benchPricing(): Promise<Figure[]> {
   const usual = createBigMenu(TWELVE_OFFERS);
   const crowded = createBigMenu([...TWELVE_OFFERS, ...createInapplicableOffers(188)]);
@@ -47,7 +50,10 @@ export async function benchPricing(): Promise<Figure[]> {
   ];
 }
 
-/** Dishes of rising prices in ten categories, each with extras of which one is free; every tenth is a drink with deposit. */
+/**
+ * Dishes of rising prices in ten categories, with extras of which one is free; every tenth is a drink with a
+ * deposit.
+ */
 function createBigMenu(offers: readonly OfferDocument[]): Menu {
   const dishes = Array.from({ length: DISHES }, (_, index) =>
     aDish({
@@ -69,7 +75,10 @@ function createBigMenu(offers: readonly OfferDocument[]): Menu {
 
 const categories = (...numbers: readonly number[]) => selection({ categories: numbers.map((number) => `c${number}`) });
 
-/** Twelve offers that all work: stacked dish discounts, two-for-one over several categories, cart discounts, a free item. */
+/**
+ * Twelve offers that all apply: stacked dish discounts, two-for-one over several categories, cart discounts, a
+ * free item.
+ */
 const TWELVE_OFFERS: readonly OfferDocument[] = [
   anOffer({ kind: 'dishDiscount', ...percent(10), accumulative: true, itemSelection: categories(0, 1, 2) }),
   anOffer({ kind: 'dishDiscount', ...euroOff(100), accumulative: true, itemSelection: categories(1, 2) }),
@@ -85,7 +94,7 @@ const TWELVE_OFFERS: readonly OfferDocument[] = [
   anOffer({ kind: 'freeDelivery', minimumOrderValue: toCents(3000) }),
 ];
 
-/** Offers for another day, for other dishes, or from a minimum that is not reached. */
+/** Offers for another day, for other dishes, or with a minimum the cart does not reach. */
 function createInapplicableOffers(count: number): OfferDocument[] {
   const kinds = [
     anOffer({
@@ -125,7 +134,7 @@ function createApplicableOffers(count: number): OfferDocument[] {
   });
 }
 
-/** Every line another configuration, so that none are alike. */
+/** Each line has a different configuration, so that none are merged. */
 function createCart(menu: Menu, lines: number): Cart {
   return aCart(
     menu,
@@ -139,7 +148,7 @@ function createCart(menu: Menu, lines: number): Cart {
 
 const DELIVERY = aPricingContext({ groupActive: true });
 
-/** The lower quartile of many runs, after warming up: what the code costs, not what else the machine does. */
+/** The lower quartile of many runs after a warm-up, to leave out the noise of the machine. */
 function measureMicroseconds(menu: () => Menu, cart: Cart): number {
   const once = (): number => {
     const currentMenu = menu();
@@ -158,7 +167,7 @@ function measureBytesPerOffer(usual: Menu, crowded: Menu): number {
   return Math.max(0, measureBytesPerCall(crowded) - measureBytesPerCall(usual)) / offers;
 }
 
-/** What one call leaves on the heap; a collection in between shows as less and falls out of the median. */
+/** Heap growth per call; a run with a garbage collection in it yields less and falls out of the median. */
 function measureBytesPerCall(menu: Menu): number {
   const cart = createCart(menu, 20);
   const calls = 20;
@@ -171,7 +180,7 @@ function measureBytesPerCall(menu: Menu): number {
   );
 }
 
-/** How much steeper than n log n the cost has grown from the first to the last point. */
+/** Ratio of the cost's growth, from the first to the last point, to n log n. */
 function compareGrowth(curve: readonly { readonly lines: number; readonly cost: number }[]): number {
   const [first, last] = [curve[0], curve.at(-1)];
   if (!first || !last) return Number.NaN;

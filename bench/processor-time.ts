@@ -4,19 +4,18 @@ const ROUNDS = 9;
 const CALLS_PER_ROUND = 40;
 const MICROSECONDS = 1000;
 
-/** Something to be measured, and the yardstick it is measured against. */
 interface Comparison {
   readonly ours: () => unknown;
   readonly yardstick: () => unknown;
 }
 
-/** What something takes of the processor, in milliseconds, and how many times its yardstick. */
+/** Milliseconds of processor time per call, and the ratio to the baseline. */
 export interface ProcessorTime {
   readonly milliseconds: number;
   readonly ratio: number;
 }
 
-/** Both in turns. The processor's time, not the clock's: who else works on the machine does not count. */
+/** Runs both alternately and compares processor time, which other load on the machine does not change. */
 export async function compareProcessorTime({ ours, yardstick }: Comparison): Promise<ProcessorTime> {
   const rounds: ProcessorTime[] = [];
   await measureProcessorTime(ours);

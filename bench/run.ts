@@ -1,4 +1,4 @@
-// npm run bench [-- NAME …]: every figure beside its bound; ratios are taken in one run against the yardstick they name.
+// npm run bench [-- NAME …]: prints every figure with its bound; ratios compare with a baseline of the same run.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';

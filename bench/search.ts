@@ -13,7 +13,7 @@ const FILTERS = {
 } as const;
 const NO_FILTERS = { preferences: [], withoutTags: [], withoutDeclarations: [] } as const;
 
-/** What each key of a search costs on a menu of 12 000 dishes, with and without filters. */
+/** Measures each key of a search on a menu of 12 000 dishes, with and without filters. */
 export async function benchSearch(): Promise<Figure[]> {
   const menu = createLargeMenu();
   const first = measureSearch(menu, toQuery('p', NO_FILTERS));
@@ -29,7 +29,7 @@ export async function benchSearch(): Promise<Figure[]> {
 const NAMES = ['Pizza Käse', 'Spaghetti Bolognese', 'Tiramisù della Nonna', 'Insalata mista', 'Risotto ai funghi'];
 const INGREDIENTS = ['Tomatensauce', 'Mozzarella', 'Basilikum', 'Gorgonzola', 'Steinpilze', 'Rucola', 'Parmesan'];
 
-/** Dishes of five ingredients each, every one with a number of its own. */
+/** Dishes of five ingredients, each with a number in its name. */
 function createLargeMenu(): Menu {
   const ingredients = INGREDIENTS.map((name, place) => anIngredient(name, { declarations: place % 2 ? ['milk'] : [] }));
   const dishes = Array.from({ length: DISHES }, (_, place) =>
@@ -50,7 +50,7 @@ const toQuery = (words: string, filters: Omit<MenuQuery, 'words' | 'deliveryType
   deliveryType: 'delivery',
 });
 
-/** For each key that is typed the median of some rounds: a pause of the machine is none of ours. */
+/** The median of several rounds for each typed key. */
 function measureKeys(menu: Menu, filters: Omit<MenuQuery, 'words' | 'deliveryType'>): readonly number[] {
   const typed = TYPED.flatMap((words) => Array.from(words, (_, place) => words.slice(0, place + 1)));
   const rounds = Array.from({ length: ROUNDS }, () =>

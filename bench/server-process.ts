@@ -5,17 +5,17 @@ import { createInterface } from 'node:readline';
 export interface ServerProcess extends AsyncDisposable {
   readonly port: number;
   readonly process: ChildProcess;
-  /** Milliseconds from the start of the process until it said that it listens. */
+  /** Milliseconds from the start of the process until it reports its port. */
   readonly startedAfter: number;
 }
 
 interface Command {
-  /** Of Node. */
+  /** Node flags. */
   readonly flags?: readonly string[];
   readonly file: string;
   readonly args?: readonly string[];
   readonly env?: NodeJS.ProcessEnv;
-  /** Its first group is the port. */
+  /** Matches the line with the port in its first group. */
   readonly readyLine: RegExp;
 }
 
@@ -50,10 +50,10 @@ export async function startProcess({
   throw new Error(`${file} ended before it listened`);
 }
 
-/** Starts the built server on this folder as `npm start` does, its limits wide open for one client. */
+/** Starts the built server on this folder as `npm start` does, without effective rate limits. */
 export function startServer(dataDir: string, env: NodeJS.ProcessEnv = {}): Promise<ServerProcess> {
   return startProcess({
-    // A small young generation and a heap that grows in small steps cost no speed that could be measured and 100 MB less; `npm start` has them too.
+    // The flags of `npm start`: a small young generation and small heap steps save 100 MB at no measurable cost.
     flags: ['--max-semi-space-size=2', '--heap-growing-percent=60'],
     file: 'dist/server/main.js',
     env: {

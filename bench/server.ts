@@ -14,7 +14,10 @@ const ROUNDS = 3;
 const SECONDS = 4;
 const MEGABYTE = 1024 * 1024;
 
-/** The built server against its yardsticks: reading, ordering, memory, start. `folder` is empty and on the disk that is measured. */
+/**
+ * Compares the built server with its baselines: reads, orders, memory, start. `folder` is empty and on the
+ * measured disk.
+ */
 export async function benchServer(folder: string): Promise<Figure[]> {
   const dataDir = join(folder, 'data');
   const figures: Figure[] = [];
@@ -32,13 +35,13 @@ export async function benchServer(folder: string): Promise<Figure[]> {
   return figures;
 }
 
-/** The first start fills the database; what is measured is every later one. */
+/** The first start fills the database; only later ones are measured. */
 async function createDemo(dataDir: string): Promise<void> {
   const server = await startServer(dataDir);
   await server[Symbol.asyncDispose]();
 }
 
-/** Requests per second of a page against bare Node http with the same bytes, in turns. */
+/** Requests per second of a page, alternating with bare Node http that serves the same number of bytes. */
 async function benchReading(server: ServerProcess, name: string, path: string): Promise<Figure[]> {
   const request = getRequest(path);
   const run = (port: number, seconds: number): Promise<LoadResult> =>
@@ -67,7 +70,7 @@ async function benchReading(server: ServerProcess, name: string, path: string): 
   ];
 }
 
-/** Orders per second over HTTP against bare durable inserts of the same bytes on the same disk, in turns. */
+/** Orders per second over HTTP, alternating with bare durable inserts of the same bytes on the same disk. */
 async function benchOrdering(server: ServerProcess, dataDir: string): Promise<Figure[]> {
   const body = JSON.stringify(await createOrderRequest(server));
   const request = (): Buffer => postRequest(`/api/shop/${SHOP}/order`, body, `Idempotency-Key: ${randomUUID()}\r\n`);
@@ -92,7 +95,7 @@ async function benchOrdering(server: ServerProcess, dataDir: string): Promise<Fi
   ];
 }
 
-/** Two dishes for pickup at the first time there is. */
+/** Two dishes for pickup in the first slot. */
 async function createOrderRequest(server: ServerProcess): Promise<object> {
   const client = createClient((path, init) => fetch(`http://127.0.0.1:${server.port}${path}`, init), SHOP);
   const period = await client.deliveryPeriod();
@@ -113,7 +116,7 @@ async function createOrderRequest(server: ServerProcess): Promise<object> {
   };
 }
 
-/** Bytes that one order put into all tables, text and numbers, without what the engine adds. */
+/** Bytes of one order in all tables, without the overhead of the engine. */
 function measureOrderBytes(dataDir: string): number {
   const database = new DatabaseSync(join(dataDir, 'tischlein.sqlite'), { readOnly: true });
   const tables = ['orders', 'order_lines', 'order_adjustments', 'order_events', 'order_keys', 'outbox'];
@@ -136,7 +139,7 @@ function readResidentBytes(server: ServerProcess): number {
   return Number(kilobytes ?? 0) * 1024;
 }
 
-/** Seconds from the start of the process to the last byte of a menu; the median of some starts. */
+/** Median seconds from the start of the process to the last byte of a menu. */
 async function benchColdStart(dataDir: string): Promise<Figure> {
   const seconds: number[] = [];
   for (let round = 0; round < 5; round++) {

@@ -27,7 +27,7 @@ const coupon = (code: string, change: Partial<OfficeCoupon>): OfficeCoupon => ({
   ...change,
 });
 
-/** The coupons of spec 4 and two that show limits. */
+/** The coupons of S4 Demo and two that show limits. */
 const COUPONS: readonly OfficeCoupon[] = [
   coupon('HUNGER5', {}),
   coupon('PIZZA10', { type: 'percent', value: toBasisPoints(1000), minimumOrderValue: toCents(1500) }),
@@ -41,7 +41,7 @@ const COUPONS: readonly OfficeCoupon[] = [
   }),
 ];
 
-/** A branch leaves dishes out, with everything that names them. */
+/** Removes dishes together with every combo slot and daily dish that names them. */
 function removeDishes(menu: MenuDocument, names: readonly string[]): MenuDocument {
   const removed = new Set(names.map(toDishId));
   return {
@@ -55,7 +55,7 @@ function removeDishes(menu: MenuDocument, names: readonly string[]): MenuDocumen
   };
 }
 
-/** A branch sells a category for another price. */
+/** Raises the prices of a category by `by` cents. */
 function raisePrices(menu: MenuDocument, category: string, by: number): MenuDocument {
   const raise = (price: Cents | null): Cents | null => (price === null ? null : toCents(price + by));
   const raisePrice = (prices: DishPricesDocument): DishPricesDocument => ({
@@ -81,10 +81,10 @@ const markSoldOut = (menu: MenuDocument, name: string): MenuDocument => ({
 });
 
 const toDocument = (config: ShopConfig, menu: MenuDocument): ShopDocument =>
-  // JSON is what an import reads: a document that only works as objects of this process would be no document.
+  // Round-trips through JSON, because an import reads JSON.
   JSON.parse(JSON.stringify({ format: 'tischlein-shop/1', config, menu, coupons: COUPONS }));
 
-/** The demo of spec 4: a franchise with its overview and three branches that differ, and a single shop. */
+/** The demo of S4 Demo: a franchise with its overview and three different branches, and a single shop. */
 export const DEMO_SHOPS: readonly ShopDocument[] = [
   toDocument(TRAMONTO_OVERVIEW, TRAMONTO_MENU),
   toDocument(TRAMONTO_MITTE, markSoldOut(TRAMONTO_MENU, 'Pizza Frutti di Mare')),

@@ -238,13 +238,13 @@ function readMenu(shop: DemoShop, menu: Menu): DemoDish[] {
   );
 }
 
-/** All demo dishes of both shops in menu order (spec 4, Demo). */
+/** All demo dishes of both shops in menu order (S4 Demo). */
 export const dishList: readonly DemoDish[] = [
   ...readMenu('tramonto', tramontoMenu),
   ...readMenu('wok-garten', wokGartenMenu),
 ];
 
-/** Every picture that has to exist: dishes, drinks and the two header scenes. */
+/** Every picture that must exist: dishes, drinks and the two headers. */
 export const pictureNames: readonly string[] = [
   ...new Set([...Object.values(headerPictures), ...dishList.map((dish) => dish.imageName)]),
 ];

@@ -12,7 +12,7 @@ type Rules = Partial<
   Pick<ExtraGroupDocument, 'min' | 'limit' | 'maxAmount' | 'forceGroup' | 'allowDifferentDishes' | 'timetable'>
 >;
 
-/** Prices by size in cents; null: not in this size. */
+/** Cents by size; null: not available in this size. */
 export type ItemPrices = Readonly<Record<string, number | null>>;
 
 function toPriceBySize(prices: ItemPrices): PriceBySize {
@@ -24,7 +24,7 @@ function toPriceBySize(prices: ItemPrices): PriceBySize {
 const forEveryType = (prices: ItemPrices): NonNullable<ExtraItemDocument['prices']> =>
   Object.fromEntries(DELIVERY_TYPES.map((type) => [type, toPriceBySize(prices)]));
 
-/** A group of ingredients that can be added; prices for all dishes that use it. */
+/** A group of ingredients to add; the prices apply to every dish that uses it. */
 export function extras(
   [id, name]: readonly [id: string, name: string],
   items: Readonly<Record<string, ItemPrices>>,
@@ -48,7 +48,7 @@ export function extras(
   };
 }
 
-/** A group of dishes that come along; the price is the surcharge in the main dish. */
+/** A group of side dishes; the price is the surcharge on the main dish. */
 export function sides(
   [id, name]: readonly [id: string, name: string],
   items: readonly { readonly dish: string; readonly size?: SizeId; readonly prices: ItemPrices }[],

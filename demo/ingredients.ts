@@ -9,7 +9,7 @@ import {
 } from '@tischlein/domain/menu';
 import { toSlug } from './slug.ts';
 
-/** What has to be declared → the ingredients that hold it. */
+/** Declaration → the ingredients that contain it. */
 const CONTAINS: Partial<Record<Declaration, string>> = {
   wheat: `Röstbrot, Mehl, Semmelbrösel, Croûtons, Spaghetti, Penne, Rigatoni, Fusilli, Tagliatelle, Ravioli, Tortellini, Pastablätter, Cannelloni, Béchamel,
     Kartoffelgnocchi, Fleischbällchen, Löffelbiskuit, Teigröllchen, Pizzateig, Klassischer Teig, Vollkornteig, Teigtaschen, Wan-Tan-Teig, Wan-Tan, Sojasauce, Frühlingsrollen,
@@ -64,7 +64,7 @@ const TASTE: Partial<Record<Tag, string>> = {
   nut: 'Pistazien, Pinienkerne, Erdnüsse, Erdnuss-Sauce, Pistazieneis',
 };
 
-/** Parts of animals that are neither meat nor in the declarations above. */
+/** Ingredients of animal origin that are neither meat nor declared above. */
 const OTHER_ANIMAL_PRODUCTS = new Set(['Honig']);
 
 const splitNames = (list: string): string[] => list.split(',').map((name) => name.trim());
@@ -91,7 +91,7 @@ function deriveTags(name: string): Tag[] {
 
 export const toIngredientId = (name: string): IngredientId => ingredientId(`i-${toSlug(name)}`);
 
-/** Per 100 g, from the suppliers' sheets. */
+/** Per 100 g, from the suppliers' data sheets. */
 const NUTRIENTS: Readonly<Record<string, NutrientInformation>> = {
   Mozzarella: {
     per: '100g',
@@ -128,7 +128,10 @@ const NUTRIENTS: Readonly<Record<string, NutrientInformation>> = {
   },
 };
 
-/** An ingredient of the demo kitchens with what it holds; all of them are checked, so nothing found means nothing in it. */
+/**
+ * An ingredient of the demo with its declarations. All of them are checked, so an empty list means 'contains
+ * nothing'.
+ */
 export function toIngredient(name: string): IngredientDocument {
   const nutrientInformation = NUTRIENTS[name];
   return {
@@ -140,7 +143,7 @@ export function toIngredient(name: string): IngredientDocument {
   };
 }
 
-/** The tags that follow from a dish's ingredients: diets need every ingredient, tastes and meats one. */
+/** The tags of a dish: diets need every ingredient, tastes and meats one. */
 export function deriveDishTags(ingredients: readonly string[]): Tag[] {
   const each = ingredients.map((name) => new Set(deriveTags(name)));
   const diets: readonly Tag[] = ['vegetarian', 'vegan'];

@@ -24,13 +24,13 @@ import type { DemoDish } from './dish-list.ts';
 import { toIngredientId, deriveDishTags } from './ingredients.ts';
 import { toSlug } from './slug.ts';
 
-/** A size that every dish of a section comes in, and what it costs more than the first. */
+/** A size of every dish of a section and its surcharge over the first size, in cents. */
 interface SectionSize {
   readonly id: SizeId;
   readonly surcharge: number;
 }
 
-/** A section of the card: how its dishes are priced and what can be chosen with them. */
+/** A section of the menu: how its dishes are priced and which groups they have. */
 export interface Section {
   readonly category: string;
   readonly subtitle: string;
@@ -41,13 +41,13 @@ export interface Section {
   /** Cents, one for each line of the dish list. */
   readonly prices: readonly number[];
   readonly sizes?: readonly SectionSize[];
-  /** How much less it costs to fetch it. */
+  /** Cents off for pickup. */
   readonly pickupRebate?: number;
   readonly groups?: readonly GroupId[];
   readonly sides?: readonly GroupId[];
-  /** Ingredients every dish is made with but nobody writes on a card. */
+  /** Ingredients of every dish of the section that the menu does not print. */
   readonly base?: readonly string[];
-  /** Those of the ingredients that cannot be left out. */
+  /** Ingredients that cannot be left out. */
   readonly fixed?: readonly string[];
   readonly deposit?: { readonly cents: number; readonly kind: 'reusable' | 'singleUse' };
 }
@@ -78,7 +78,7 @@ function readEntries(section: Section, dishes: readonly DemoDish[]): Entry[] {
   });
 }
 
-/** Litres and centilitres of the card as sizes with their content, for the base price. */
+/** Turns the litres and centilitres in dish names into sizes with their content, for the base price. */
 export function toVolumeSizes(sections: readonly Section[], dishes: readonly DemoDish[]): SizeDocument[] {
   const volumes = new Set(sections.flatMap((section) => readEntries(section, dishes)).map((entry) => entry.volume));
   volumes.delete('');
@@ -101,7 +101,7 @@ export function toCategories(sections: readonly Section[], dishes: readonly Demo
       name: section.category,
       subtitle: section.subtitle,
       showTopDishes: section.compact !== true,
-      // Not the first dish's: that one stands right below.
+      // Not the first dish's picture: that dish is right below.
       ...(third ? { imageName: imageId(third.imageName) } : {}),
       ...(section.commonSubtext ? { commonSubtext: section.commonSubtext } : {}),
       compact: section.compact ?? false,
@@ -131,7 +131,6 @@ function sizesFor(section: Section, entries: readonly Entry[]): SizeId[] {
   return (section.sizes ?? []).map((size) => size.id);
 }
 
-/** What a dish has that its line does not say. */
 const DISH_DEFAULTS = {
   primarySubDishes: [],
   secondarySubDishes: [],
@@ -185,7 +184,7 @@ function ingredientsFor(
   };
 }
 
-/** Every dish of the sections; lines that differ in their volume only are one dish with sizes. */
+/** All dishes of the sections; lines that differ only in volume become one dish with sizes. */
 export function toDishes(sections: readonly Section[], dishes: readonly DemoDish[]): DishDocument[] {
   return sections.flatMap((section) => {
     const byName = Map.groupBy(readEntries(section, dishes), (entry) => entry.name);
@@ -193,7 +192,7 @@ export function toDishes(sections: readonly Section[], dishes: readonly DemoDish
   });
 }
 
-/** Gives single dishes what only they have. */
+/** Overrides fields of single dishes by name. */
 export function refine(
   dishes: readonly DishDocument[],
   changes: Readonly<Record<string, Partial<DishDocument>>>,

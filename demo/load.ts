@@ -6,7 +6,7 @@ import type { ShopDocument } from '@tischlein/contract/office';
 import { DEMO_SHOPS } from './demo-shops.ts';
 import { practiceAccounts } from './payments/accounts.ts';
 
-/** A call of the office, made as a signed-in owner; bytes are a picture. */
+/** A call of the office, made as a signed-in owner; a body of bytes is a picture. */
 export type OfficeCall = (
   method: string,
   path: string,
@@ -29,7 +29,7 @@ const listMenuPictures = (menu: MenuDocument): (string | undefined)[] =>
     (entry) => entry.imageName,
   );
 
-/** Pictures a shop needs of its own; a branch shows those of its franchise. */
+/** Pictures a shop needs of its own; a branch uses those of its franchise. */
 function listPictures({ config, menu }: ShopDocument): string[] {
   if (config.franchise && config.franchise.id !== config.id) return [];
   return [...new Set([...listConfigPictures(config), ...listMenuPictures(menu)])].filter((name) => name !== undefined);
@@ -40,7 +40,7 @@ async function uploadPicture(call: OfficeCall, shop: string, picture: string): P
   await callOffice(call, 'PUT', `/api/office/shop/${shop}/media/${picture}`, bytes);
 }
 
-/** Creates the demo shops through the office's own calls, as a merchant would (spec 4 'Demo'). */
+/** Creates the demo shops through the office's calls, as a merchant would (S4 Demo). */
 export async function loadDemo(call: OfficeCall): Promise<void> {
   for (const document of DEMO_SHOPS) {
     const { id } = document.config;

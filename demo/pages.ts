@@ -1,6 +1,6 @@
 import type { StaticPage } from '@tischlein/domain/shop';
 
-/** The texts a German shop has to have; a demo's, with made-up data. */
+/** The legal texts of a German shop, with made-up data. */
 export function legalPages(owner: string, address: string, email: string): readonly StaticPage[] {
   return [
     {

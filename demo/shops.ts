@@ -201,7 +201,7 @@ export const WOK_GARTEN: ShopConfig = {
   id: shopId('wok-garten'),
   slug: 'wok-garten',
   title: 'Wok-Garten',
-  // Together with the other shops, every method there is.
+  // Together with the other shops this covers every method.
   paymentMethods: ['offline', 'offline_debit', 'Stripe_card', 'PayPal_Rest', 'Sofort', 'Stripe_alipay'],
   restaurantId: 'wok-garten',
   restaurantName: 'Wok-Garten',

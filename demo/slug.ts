@@ -1,6 +1,6 @@
 const SPELLED: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
-/** 'Süß-saure Sauce' → 'suess-saure-sauce': ids that people can read. */
+/** 'Süß-saure Sauce' → 'suess-saure-sauce': readable ids. */
 export function toSlug(name: string): string {
   return name
     .toLowerCase()

@@ -9,7 +9,7 @@ const MAC_APPLICATIONS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The browser of CHROMIUM_PATH, of the system or of Playwright; undefined where there is none. */
+/** The browser from CHROMIUM_PATH, the system or Playwright, or undefined. */
 export function findBrowser(): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(':');
   const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
@@ -17,7 +17,7 @@ export function findBrowser(): string | undefined {
   return candidates.find((path) => path !== '' && existsSync(path));
 }
 
-/** Like findBrowser, but installs one where there is none: from Debian as root, else Playwright's own. */
+/** Like findBrowser, but installs one if missing: Debian's as root, else Playwright's. */
 export function ensureBrowser(): string | undefined {
   return findBrowser() ?? tryInstall(installWithApt) ?? tryInstall(installWithPlaywright);
 }
@@ -26,7 +26,7 @@ function tryInstall(install: () => void): string | undefined {
   try {
     install();
   } catch {
-    return undefined; // The next way is tried; the caller tells the reader when none worked.
+    return undefined; // Try the next source; the caller reports if none worked.
   }
   return findBrowser();
 }

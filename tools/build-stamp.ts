@@ -4,12 +4,12 @@ import { glob, readFile, writeFile } from 'node:fs/promises';
 const STAMP = 'dist/.sources';
 const SOURCES = ['packages/**/*', 'apps/**/*', 'tools/build.ts', 'package-lock.json'];
 
-/** Whether dist/ was built from the sources as they are now. */
+/** Returns whether dist/ was built from the current sources. */
 export async function isBuilt(): Promise<boolean> {
   return (await readFile(STAMP, 'utf8').catch(() => '')) === (await hashSources());
 }
 
-/** One fingerprint over everything that goes into the build. */
+/** A hash over everything that goes into the build. */
 export async function hashSources(): Promise<string> {
   const hash = createHash('sha256');
   for (const path of await listSources()) hash.update(path).update(await readFile(path));

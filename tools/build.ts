@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { build, type InlineConfig } from 'vite';
 import { hashSources, writeBuildStamp } from './build-stamp.ts';
 
-// Native, or reading files of their own folder at run time, or for development only: these stay outside the bundle.
+// Not bundled: native modules, modules that read files from their own folder, and development-only ones.
 const EXTERNAL = ['sharp', '@fastify/swagger-ui', 'css-tree', 'pdfkit', 'vite'];
 
 if (import.meta.main) await buildAll();

@@ -2,7 +2,7 @@ import { runSteps, type Step } from './steps.ts';
 
 const SOURCES = ['packages', 'apps', 'demo', 'bench', 'tests', 'tools', 'vitest.config.ts'];
 
-/** What holds the house's rules besides the tests; oxlint crawls node_modules unless it is told where to look. */
+/** The checks besides the tests. oxlint gets its folders, otherwise it crawls node_modules. */
 export const RULES: readonly Step[] = [
   { name: 'types', command: ['tsc', '-b'] },
   { name: 'lint', command: ['oxlint', ...SOURCES] },

@@ -1,7 +1,8 @@
 import { requireFreePort } from './free-port.ts';
 import { runInForeground } from './run-in-foreground.mjs';
 
-// Only what the server itself runs on: Vite reloads the pages, and its own temporary files would restart us for ever.
+// Only what the server runs on: Vite reloads the pages itself, and its temporary files would cause endless
+// restarts.
 const WATCHED = ['apps/server/src', 'packages', 'demo'];
 
 await requireFreePort();

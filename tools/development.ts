@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import { createServer } from 'vite';
 
-// What the build's manifest says, for sources: one entry, which brings its styles along.
+// Stands in for the build's manifest: one entry, which loads its styles itself.
 const MANIFEST = { 'app/entry.client.tsx': { file: 'app/entry.client.tsx', isEntry: true } };
 
 type Handle = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** The storefront and the office from their sources, reloading; the server asks for it in `npm run dev`. */
+/** Serves storefront and office from their sources with hot reload; the server loads this in `npm run dev`. */
 export async function openDevelopment(): Promise<{
   readonly handle: Handle;
   readonly render: (request: object) => Promise<unknown>;

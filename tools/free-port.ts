@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { stop } from './stop.mjs';
 
-/** Stops with a sentence where something listens on our port already. A malformed PORT is the server's to refuse. */
+/** Exits with a message if our port is in use. A malformed PORT is left to the server to refuse. */
 export async function requireFreePort(): Promise<void> {
   const port = Number(process.env['PORT'] ?? 3000);
   if (!Number.isInteger(port) || port < 0 || port > 65535) return;

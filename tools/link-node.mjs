@@ -1,5 +1,6 @@
-// Runs after every install: makes node_modules/.bin/node point at the pinned Node (npm up to 11.3 installs the package
-// but forgets the link, and every script would then run on the system's Node) and notes which lockfile was installed.
+// Runs after every install: links node_modules/.bin/node to the pinned Node and stamps the lockfile. npm up to
+// 11.3 installs
+// the package without the link, and every script would run on the system's Node.
 import { chmodSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -6,7 +6,7 @@ import { stop } from './stop.mjs';
 const STAMP = 'node_modules/.tischlein-packages';
 const NEEDED_MEGABYTES = 1200;
 
-/** Installs the packages of the lockfile where they are missing or older than it. */
+/** Installs the packages of the lockfile if they are missing or outdated. */
 export async function ensurePackages() {
   requireNode20();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hashLockfile()) return;
@@ -15,7 +15,7 @@ export async function ensurePackages() {
   await import('./link-node.mjs');
 }
 
-/** Remembers which lockfile the packages were installed from. */
+/** Records the lockfile the packages were installed from. */
 export function stampPackages() {
   writeFileSync(STAMP, hashLockfile());
 }
@@ -55,7 +55,7 @@ async function install() {
   process.stdout.write(` ${Math.round((Date.now() - started) / 1000)} s\n`);
 }
 
-// Unlike `npm ci` this keeps what is there already, the Node we may be running on included.
+// Unlike `npm ci` this keeps existing packages, including the Node we may be running on.
 function npmInstall() {
   const npm = spawn('npm', ['install', '--no-save', '--no-progress'], {
     stdio: ['ignore', 'pipe', 'pipe'],

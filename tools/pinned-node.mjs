@@ -6,7 +6,8 @@ import { stop } from './stop.mjs';
 const OLDEST_MAJOR = 26;
 
 /**
- * The Node that the lockfile pins; where no package exists for the platform, the running one if it is new enough.
+ * Returns the Node that the lockfile pins; where no package exists for the platform, the running one if it is new
+ * enough.
  * @returns {string}
  */
 export function findPinnedNode() {
@@ -26,7 +27,7 @@ function requireRunningNode() {
   );
 }
 
-// Slim images lack this library of the C compiler.
+// Slim images lack this C library.
 function installLibatomic(link) {
   const install = 'apt-get install -y libatomic1';
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a program in the foreground and answers its exit code; interruptions are its to answer.
+ * Runs a program in the foreground and resolves with its exit code; the child handles signals.
  * @param {string} command
  * @param {string[]} parameters
  * @param {NodeJS.ProcessEnv} environment

@@ -1,5 +1,5 @@
-// node tools/run.mjs SCRIPT [ARGUMENTS]: brings what a fresh clone lacks, then runs SCRIPT on the pinned Node.
-// Every command of package.json comes through here, so it runs on any Node from 20 on and uses built-in modules only.
+// node tools/run.mjs SCRIPT [ARGUMENTS]: installs what a fresh clone lacks, then runs SCRIPT on the pinned Node.
+// Every command of package.json starts here, so this file supports Node 20 and uses built-in modules only.
 import { fileURLToPath } from 'node:url';
 import { ensurePackages } from './packages.mjs';
 import { findPinnedNode } from './pinned-node.mjs';

@@ -5,7 +5,7 @@ import { ensureBrowser } from './browser.ts';
 import { isBuilt } from './build-stamp.ts';
 import { runStep } from './steps.ts';
 
-// npm run shots [-- -g dish]: pictures of every scene, on a phone and a desk, light and dark.
+// npm run shots [-- -g dish]: takes screenshots of every scene, on phone and desktop, light and dark.
 const FOLDER = 'test-results/shots';
 const SCREENS = ['phone', 'desktop'];
 const SCHEMES = ['light', 'dark'];
@@ -28,7 +28,7 @@ function takeScreenshots(): boolean {
   return status === 0;
 }
 
-/** All pictures on one page, a row for each scene. */
+/** All screenshots on one page, one row per scene. */
 function renderIndex(files: readonly string[]): string {
   const scenes = [...new Set(files.filter((file) => file.endsWith('.png')).map((file) => file.split('.')[0] ?? ''))];
   const style =

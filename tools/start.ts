@@ -12,7 +12,8 @@ const NEEDED_MEGABYTES = 200;
 requireDiskSpace();
 await requireFreePort();
 await ensureBuild();
-// The first interruption stops the server; one more, often the same passed on by npm, must not cut off orders in flight.
+// The first signal stops the server; a second one, often npm passing on the same, must not cut off orders in
+// flight.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});
 process.env['NODE_ENV'] = 'production';
 enableCompileCache(resolve('node_modules/.cache/compiled'));
@@ -22,7 +23,7 @@ async function ensureBuild(): Promise<void> {
   if (await isBuilt()) return;
   const started = Date.now();
   process.stdout.write('Building (once after every change) …');
-  // In a process of its own: what the build needs in memory, the server must not keep.
+  // In a process of its own, so that the server does not keep the memory of the build.
   if ((await runInForeground(process.execPath, ['tools/build.ts'])) !== 0) process.exit(1);
   process.stdout.write(` ${Math.round((Date.now() - started) / 1000)} s\n`);
 }

@@ -5,13 +5,13 @@ import { join, resolve } from 'node:path';
 export type Step = { readonly name: string; readonly command: readonly [string, ...string[]] };
 export type Outcome = { readonly passed: boolean; readonly output: string };
 
-/** Runs the steps one after the other, one line each, until one fails; then shows what it said. */
+/** Runs the steps one after the other until one fails, and prints that step's output. */
 export async function runSteps(steps: readonly Step[]): Promise<boolean> {
   for (const step of steps) if (!(await runStep(step))) return false;
   return true;
 }
 
-/** Runs one step and tells on one line how it went; its words are kept in test-results/ and shown when it fails. */
+/** Runs one step and prints its result on one line; the output goes to test-results/ and is printed on failure. */
 export async function runStep({ name, command }: Step): Promise<boolean> {
   const started = performance.now();
   process.stdout.write(`${name.padEnd(22)} `);
@@ -25,7 +25,7 @@ export async function runStep({ name, command }: Step): Promise<boolean> {
   return passed;
 }
 
-/** Runs a command of the packages in a folder and answers whether it passed and everything it said. */
+/** Runs a command of node_modules/.bin in a folder and returns whether it passed, with its output. */
 export function runCommand([program, ...parameters]: Step['command'], folder = '.'): Promise<Outcome> {
   const PATH = `${resolve('node_modules/.bin')}:${process.env['PATH'] ?? ''}`;
   const env = { ...process.env, PATH, NO_COLOR: '1' };

@@ -1,5 +1,5 @@
 /**
- * Ends with one sentence for the person in front of the screen, in both languages, instead of a stack trace.
+ * Exits with one sentence in both languages instead of a stack trace.
  * @param {string} german
  * @param {string} english
  * @returns {never}

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { added, ofPlaywright, ofStep, ofVitest } from './verdict.ts';
 
 describe('the verdict of npm test', () => {
-  it('adds up what the steps say', () => {
+  it('adds up the results of the steps', () => {
     expect(added([ofStep(true), ofStep(false), { passed: 40, failed: 2, skipped: 1 }])).toEqual({
       passed: 41,
       failed: 3,
@@ -27,16 +27,16 @@ describe('the verdict of npm test', () => {
     });
   });
 
-  it('takes a story that passed only on its second try for a failure', async () => {
+  it('counts a story that passed only on its second try as a failure', async () => {
     const report = await saved({ stats: { expected: 5, unexpected: 0, flaky: 1, skipped: 2 } });
     expect(await ofPlaywright(true, report)).toEqual({ passed: 5, failed: 1, skipped: 2 });
   });
 
-  it.each([ofVitest, ofPlaywright])('never takes a run without a report for a success', async (verdict) => {
+  it.each([ofVitest, ofPlaywright])('counts a run without a report as a failure', async (verdict) => {
     expect(await verdict(true, '/nowhere/report.json')).toEqual({ passed: 0, failed: 1, skipped: 0 });
   });
 
-  it('never takes a crash for a success because its tests passed', async () => {
+  it('counts a crash as a failure even if all tests passed', async () => {
     const report = await saved({ stats: { expected: 5, unexpected: 0, flaky: 0, skipped: 0 } });
     expect(await ofPlaywright(false, report)).toEqual({ passed: 5, failed: 1, skipped: 0 });
   });

@@ -20,12 +20,12 @@ type PlaywrightReport = {
 
 const NOTHING: Verdict = { passed: 0, failed: 0, skipped: 0 };
 
-/** A step without tests of its own counts as one. */
+/** A step without tests counts as one test. */
 export function ofStep(passed: boolean): Verdict {
   return { ...NOTHING, [passed ? 'passed' : 'failed']: 1 };
 }
 
-/** The tests of a Vitest report; a file that could not even be loaded is a failure too. */
+/** The tests of a Vitest report; a file that could not be loaded counts as a failure. */
 export async function ofVitest(stepPassed: boolean, path: string): Promise<Verdict> {
   const report = await read<VitestReport>(path);
   if (!report) return ofStep(false);
@@ -37,7 +37,7 @@ export async function ofVitest(stepPassed: boolean, path: string): Promise<Verdi
   });
 }
 
-/** The stories of a Playwright report; one that passed only on a second try counts as failed. */
+/** The stories of a Playwright report; a flaky one counts as failed. */
 export async function ofPlaywright(stepPassed: boolean, path: string): Promise<Verdict> {
   const report = await read<PlaywrightReport>(path);
   if (!report) return ofStep(false);
@@ -45,7 +45,6 @@ export async function ofPlaywright(stepPassed: boolean, path: string): Promise<V
   return neverSilent(stepPassed, { passed: expected, failed: unexpected + flaky, skipped });
 }
 
-/** The sum of several verdicts. */
 export function added(verdicts: readonly Verdict[]): Verdict {
   const sum = (key: keyof Verdict) => verdicts.reduce((total, verdict) => total + verdict[key], 0);
   return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };

@@ -1,4 +1,5 @@
-// node demo/logos/draw.ts: the logos of the demo shops, white on nothing, 480 pixels high, into demo/media.
+// node demo/logos/draw.ts: draws the logos of the demo shops into demo/media: white on transparent, 480 pixels
+// high.
 import { join } from 'node:path';
 import sharp from 'sharp';
 

@@ -7,7 +7,7 @@ export type PracticeProvider = (typeof PRACTICE_PROVIDERS)[number];
 
 const PREFIX = 'practice_';
 
-/** A shop's accounts at the practice providers; whose they are can be read from their names. */
+/** A shop's accounts at the practice providers; the credentials contain the shop's slug. */
 export function practiceAccounts(shop: string): PaymentAccount[] {
   const name = `${PREFIX}${shop}`;
   return [
@@ -44,14 +44,14 @@ export function practiceAccounts(shop: string): PaymentAccount[] {
   ];
 }
 
-/** The shop named in a credential; null: it is none of ours. */
+/** Returns the shop a credential names, or null if it is none of ours. */
 export const findShopByCredential = (credential: string): string | null =>
   /practice_([a-z0-9][a-z0-9-]*)$/.exec(credential)?.[1] ?? null;
 
 export const toWebhookSecret = (shop: string): string => `whsec_${PREFIX}${shop}`;
 
-// PayPal's ids hold letters and digits only.
+// PayPal's ids contain letters and digits only.
 export const toWebhookId = (shop: string): string => `WH${Buffer.from(shop).toString('hex').slice(0, 40)}`;
-// Thirteen signs of PayPal's alphabet, which leaves out what can be mistaken.
+// Thirteen characters of PayPal's alphabet, which leaves out 0 and 1.
 export const toMerchantId = (shop: string): string =>
   createHash('sha256').update(shop).digest('hex').slice(0, 13).toUpperCase().replaceAll('0', 'G').replaceAll('1', 'H');

@@ -1,6 +1,6 @@
 import { formatDecimal, type Practice, type PracticePayment, type PracticeRefund, sumRefunds } from './practice.ts';
 
-/** A Checkout Session as Amazon writes it. */
+/** A Checkout Session in Amazon's format. */
 export function toSession(practice: Practice, payment: PracticePayment): object {
   const { id, shop, ourId, state, returnUrl } = payment;
   const isOpen = state === 'open' || state === 'approved';
@@ -23,7 +23,7 @@ export function toSession(practice: Practice, payment: PracticePayment): object 
       chargeAmount: toPrice(payment, payment.amount),
     },
     merchantMetadata: { merchantReferenceId: ourId },
-    // Demo guests keep the address that they typed, unless they say otherwise.
+    // Amazon returns an address only if the guest chose another one there.
     shippingAddress: payment.shipsElsewhere ? OTHER_ADDRESS : null,
     constraints: [],
     chargeId: hasCharge ? `${id}-C1` : null,
@@ -43,7 +43,7 @@ const OTHER_ADDRESS = {
   phoneNumber: null,
 };
 
-/** A charge as Amazon writes it. */
+/** A charge in Amazon's format. */
 export const toCharge = (payment: PracticePayment): object => ({
   chargeId: `${payment.id}-C1`,
   chargeAmount: toPrice(payment, payment.amount),
@@ -57,7 +57,7 @@ export const toCharge = (payment: PracticePayment): object => ({
 
 const REFUND_STATE = { done: 'Refunded', pending: 'RefundInitiated', failed: 'Declined' } as const;
 
-/** A refund as Amazon writes it. */
+/** A refund in Amazon's format. */
 export const toRefund = (payment: PracticePayment, { id, amount, status }: PracticeRefund): object => ({
   refundId: id,
   chargeId: `${payment.id}-C1`,

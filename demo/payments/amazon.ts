@@ -32,7 +32,10 @@ interface AmazonCall {
 const SALTS: Readonly<Record<string, number>> = { 'AMZN-PAY-RSASSA-PSS': 20, 'AMZN-PAY-RSASSA-PSS-V2': 32 };
 const IDEMPOTENCY_TTL_MS = 24 * HOURS_MS;
 
-/** Amazon Pay's API, Checkout v2, as far as our adapter uses it; every request must be signed. `path` begins with /v2. */
+/**
+ * The part of Amazon Pay's API (Checkout v2) that our adapter uses; every request must be signed. `path` starts
+ * with /v2.
+ */
 export function handleAmazon(practice: Practice, request: PracticeRequest, path: string): PracticeResponse {
   const shop = findSigningShop(practice, request);
   if (!shop) return errorResponse(403, 'InvalidRequestSignature');
@@ -76,7 +79,7 @@ function findSigningShop({ apiUrl }: Practice, request: PracticeRequest): string
   return isSignedByPractice(canonical, algorithm, signature) ? findShopByCredential(keyId) : null;
 }
 
-/** Whether the demo shops' key signed this, with the salt of this algorithm. */
+/** Returns whether the demo shops' key signed this text, with the salt length of the algorithm. */
 export function isSignedByPractice(text: string, algorithm: string, signature: string): boolean {
   const saltLength = SALTS[algorithm];
   if (saltLength === undefined) return false;
@@ -88,7 +91,10 @@ export function isSignedByPractice(text: string, algorithm: string, signature: s
 
 const hashSha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** The guest pressed the button: Amazon makes the session from what the shop has signed; null: it has not. */
+/**
+ * Amazon creates the session when the guest presses the button, from the payload the shop signed; null if the
+ * signature is invalid.
+ */
 export function openSession(practice: Practice, query: URLSearchParams): PracticePayment | null {
   const payload = query.get('payload') ?? '';
   const shop = findShopByCredential(query.get('keyid') ?? '');
@@ -127,7 +133,7 @@ function handleGet({ practice, shop }: AmazonCall, path: string): PracticeRespon
   return paid ? jsonResponse(200, toCharge(paid)) : errorResponse(404, 'ResourceNotFound');
 }
 
-// The guest has chosen; the shop names its amount and sends him to the second page.
+// After the guest has chosen, the shop sets the amount and redirects to the second page.
 function updateSession({ practice, shop, body }: AmazonCall, path: string): PracticeResponse {
   const [, id = ''] = /^\/v2\/checkoutSessions\/([^/]+)$/.exec(path) ?? [];
   const payment = findPayment(practice, shop, id);

@@ -3,9 +3,9 @@ import { randomLowerCase, type Practice, type PracticePayment } from './practice
 
 export interface GuestAction {
   readonly name: string;
-  /** On the button. */
+  /** The text of the button. */
   readonly label: string;
-  /** What happens then, in small letters. */
+  /** Small print below the button. */
   readonly hint: string;
 }
 
@@ -53,7 +53,7 @@ const PAY_UNSETTLED: GuestAction = {
   hint: 'Die Überweisung scheitert nach einer halben Minute; die Filiale bekommt eine Aufgabe.',
 };
 
-/** What a guest can do on the pay page of a payment. */
+/** The actions a guest can take on the pay page of a payment. */
 export function listActions({ provider, type, state }: PracticePayment): readonly GuestAction[] {
   if (state !== 'open') return [];
   if (provider === 'paypal') return [PAY, PAY_WITHOUT_RETURN, DECLINE_SOURCE, OUTAGE, CANCEL];
@@ -64,7 +64,7 @@ export function listActions({ provider, type, state }: PracticePayment): readonl
     : [PAY, PAY_WITHOUT_RETURN, PAY_LATER, DECLINE, CANCEL];
 }
 
-/** Does what the guest chose; the address he is sent to, or null: he stays. */
+/** Applies the guest's action. Returns the address to redirect to, or null to stay on the page. */
 export function applyAction(practice: Practice, payment: PracticePayment, name: string): string | null {
   if (!listActions(payment).some((action) => action.name === name)) return null;
   switch (name) {
@@ -86,12 +86,12 @@ export function applyAction(practice: Practice, payment: PracticePayment, name: 
   }
   payment.state = nextState(payment, name);
   if (payment.state === 'captured') payment.captured = payment.amount;
-  // The shop hears of it first from the page that the guest is on.
+  // The shop is told by the return page first, so no message is sent.
   if (name !== 'declineSource') notify(practice, payment);
   return name === 'payAndStay' ? null : buildReturnUrl(payment, true);
 }
 
-// Who charges himself is paid at once; the others wait for the shop's capture.
+// Providers that charge by themselves are paid at once; the others wait for the shop's capture.
 function nextState({ provider, type }: PracticePayment, name: string): PracticePayment['state'] {
   if (name === 'wait') return 'processing';
   if (provider === 'paypal' || provider === 'amazonPay') return provider === 'paypal' ? 'approved' : 'open';
@@ -100,7 +100,7 @@ function nextState({ provider, type }: PracticePayment, name: string): PracticeP
   return 'captured';
 }
 
-// A guest may come back to Stripe's and PayPal's pages; at Unzer he has given up.
+// A guest may return to the pages of Stripe and PayPal; at Unzer a cancellation is final.
 function cancel(practice: Practice, payment: PracticePayment): string {
   if (payment.provider === 'unzer') {
     payment.state = 'cancelled';
@@ -115,7 +115,7 @@ function expire(practice: Practice, payment: PracticePayment): string {
   return buildReturnUrl(payment, false);
 }
 
-// A card that is refused leaves Stripe's page open for another one; elsewhere that was it.
+// After a refused card Stripe's page stays open for another one; elsewhere the payment has failed.
 function decline(practice: Practice, payment: PracticePayment): string | null {
   if (payment.provider === 'stripe' && payment.type === 'card') return null;
   payment.state = 'failed';
@@ -123,7 +123,7 @@ function decline(practice: Practice, payment: PracticePayment): string | null {
   return buildReturnUrl(payment, payment.provider === 'unzer');
 }
 
-/** What the provider makes of what it promised: the money came, or it never will. */
+/** Resolves a promised payment: the money arrives, or it never will. */
 export function settlePayment(practice: Practice, payment: PracticePayment, isPaid: boolean): void {
   if (payment.state !== 'processing' && payment.state !== 'promised') return;
   payment.state = isPaid ? 'captured' : 'failed';
@@ -131,7 +131,7 @@ export function settlePayment(practice: Practice, payment: PracticePayment, isPa
   notify(practice, payment);
 }
 
-/** Where the provider sends the guest, with what it adds to the address. */
+/** The address the provider sends the guest to, with the parameters it adds. */
 export function buildReturnUrl({ provider, id, returnUrl, cancelUrl }: PracticePayment, isPaid: boolean): string {
   const url = new URL(isPaid ? returnUrl : cancelUrl);
   if (provider === 'paypal') url.searchParams.set('token', id);

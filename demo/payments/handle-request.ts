@@ -10,7 +10,7 @@ import { handleUnzer } from './unzer.ts';
 
 const SETTLES_AFTER_MS = 30_000;
 
-/** Answers an adapter's call, or shows a guest his pay page. */
+/** Answers an adapter's call or shows a guest the pay page. */
 export function handlePracticeRequest(practice: Practice, request: PracticeRequest): PracticeResponse {
   const [, endpoint = '', rest = ''] = /^\/([^/]+)(\/.*)?$/.exec(request.path) ?? [];
   switch (endpoint) {
@@ -54,16 +54,16 @@ function handlePayPage(practice: Practice, request: PracticeRequest, id: string)
   return payPage(payment, name === 'decline' ? 'Die Karte wurde abgelehnt. Versuch es mit einer anderen.' : 'Bezahlt.');
 }
 
-// PayPal's button has opened a window, which goes nowhere.
+// PayPal's button opens a popup that ends on one of these pages.
 const getPopupResult = ({ state }: PracticePayment): string => (state === 'approved' ? 'approved' : 'cancelled');
 
-/** What a provider says later, it says in the demo while the visitor still looks. */
+/** Later results of a provider arrive after 30 s, while the visitor of the demo still watches. */
 export function settleLater(practice: Practice, payment: PracticePayment, name = 'pay'): void {
   if (payment.state !== 'processing' && payment.state !== 'promised') return;
   setTimeout(() => settlePayment(practice, payment, name !== 'neverSettle'), SETTLES_AFTER_MS).unref();
 }
 
-/** Amazon's button: what the browser got from the shop comes along as a query. */
+/** Amazon's button: the browser passes on the shop's signed payload as a query. */
 function handleAmazonButton(practice: Practice, { query }: PracticeRequest): PracticeResponse {
   const payment = openSession(practice, query);
   return payment

@@ -1,6 +1,7 @@
 /**
- * The one key pair of the practice providers: with it they sign their messages, and with it the demo shops sign for Amazon Pay.
- * It is public like everything here and protects nothing; no money moves at practice providers.
+ * The only key pair of the practice providers: it signs their messages, and the demo shops sign with it for Amazon
+ * Pay.
+ * It is public and protects nothing; practice providers move no money.
  */
 export const PRACTICE_KEY = `-----BEGIN PRIVATE KEY-----
 MIIEvQIBADANBgkqhkiG9w0BAQEFAASCBKcwggSjAgEAAoIBAQC34S4UabfA+nDw

@@ -12,13 +12,13 @@ import {
 } from './practice.ts';
 import { toIntentId, toSession } from './stripe-objects.ts';
 
-/** Tells the shop of a payment as it is now, in its provider's words and signed in its way. */
+/** Sends the shop a message about the payment's current state, in its provider's format and with its signature. */
 export function notify(practice: Practice, payment: PracticePayment): void {
   const message = buildMessage(practice, payment);
   if (message) practice.send(message);
 }
 
-/** The provider's message about a payment as it is now; null: the provider says nothing about this. */
+/** The provider's message about the current state, or null if it sends none. */
 function buildMessage(practice: Practice, payment: PracticePayment): PracticeMessage | null {
   switch (payment.provider) {
     case 'stripe':
@@ -68,7 +68,7 @@ function toStripeObject(practice: Practice, payment: PracticePayment, type: stri
   return { object: 'charge', id: `ch_${randomLowerCase(24)}`, metadata: { payment: payment.ourId ?? '' } };
 }
 
-/** Stripe's header over these bytes at this second. */
+/** The Stripe-Signature header for these bytes at this second. */
 export const signStripe = (secret: string, body: string, seconds: number): string =>
   `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
 
@@ -119,7 +119,7 @@ function buildPaypalMessage(practice: Practice, payment: PracticePayment): Pract
   return { provider: 'paypal', shop: payment.shop, headers: { ...headers, 'paypal-transmission-sig': sig }, body };
 }
 
-/** What PayPal signs: id, time, webhook and the checksum of the bytes. */
+/** The text PayPal signs: id, time, webhook and the checksum of the bytes. */
 export const toPaypalSignedText = (of: {
   readonly id: string;
   readonly time: string;
@@ -157,7 +157,7 @@ function buildAmazonMessage(practice: Practice, payment: PracticePayment): Pract
   return { provider: 'amazonPay', shop: payment.shop, headers: { 'content-type': 'text/plain; charset=UTF-8' }, body };
 }
 
-/** Amazon's message service signs its fields by name, each on a line of its own. */
+/** Amazon's message service signs its fields sorted by name, name and value each on a line. */
 export function signSns(fields: Readonly<Record<string, string>>, hash: 'RSA-SHA1' | 'RSA-SHA256'): string {
   const text = ['Message', 'MessageId', 'Timestamp', 'TopicArn', 'Type'].map((name) => `${name}\n${fields[name]}\n`);
   return createSign(hash).update(text.join('')).sign(PRACTICE_KEY, 'base64');

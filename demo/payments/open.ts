@@ -3,40 +3,40 @@ import { handlePracticeRequest, settleLater } from './handle-request.ts';
 import { openPaymentFile } from './payment-file.ts';
 import { type PracticeResponse, type PracticeRequest, createPractice, type PracticeMessage } from './practice.ts';
 
-/** Where the practice providers are, and whom they tell. */
+/** The addresses of the practice providers and of the shops they notify. */
 interface PracticeSettings {
-  /** Where the server reaches them, without a slash at the end. */
+  /** The base address for the server, without a trailing slash. */
   readonly apiUrl: string;
-  /** Where guests reach their pages. */
+  /** The base address for guests. */
   readonly pagesUrl: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Where a shop takes a provider's messages. */
+  /** The shop's webhook address for a provider. */
   readonly messagesUrl: (shop: string, provider: PracticeProvider) => string;
-  /** Where payments are kept beyond a restart. */
+  /** The file that keeps payments over a restart. */
   readonly file: string;
 }
 
 const RETRY_DELAYS_MS = [400, 2000, 10_000, 60_000];
 
-/** Opens the practice providers of the demo: the only thing of its payments that the server knows. */
+/** Opens the demo's practice providers. The server knows nothing else of demo/payments. */
 export async function openPracticeProviders(settings: PracticeSettings) {
   const practice = createPractice({ ...settings, send: (message) => deliver(settings, message, 0) });
   const save = await openPaymentFile(practice, settings.file);
-  // What was promised before a restart is kept after it.
+  // Continues what was pending before the restart.
   for (const payment of practice.payments.values()) settleLater(practice, payment);
   return {
     hosts: Object.fromEntries(PRACTICE_PROVIDERS.map((name) => [name, `${settings.apiUrl}/${name}`])),
     answer: async (request: PracticeRequest): Promise<PracticeResponse> => {
       const response = handlePracticeRequest(practice, request);
-      // Nobody is told of what a restart would forget.
+      // Save first: nobody may be told of a payment that a restart would lose.
       if (request.method !== 'GET' || response.status === 303) await save();
       return response;
     },
   };
 }
 
-// As real providers do: soon, again where nobody takes it, and never in the way of an answer.
+// Like real providers: asynchronously, with retries.
 function deliver(settings: PracticeSettings, message: PracticeMessage, attempt: number): void {
   const wait = RETRY_DELAYS_MS[attempt];
   if (wait === undefined) return;

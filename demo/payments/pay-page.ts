@@ -57,7 +57,7 @@ ${controls}`,
   );
 }
 
-/** A page for what is not there, or not genuine. */
+/** A page for something unknown or forged. */
 export const messagePage = (status: number, text: string): PracticeResponse =>
   renderPage(status, 'Übungszahlung', `<h1>Übungszahlung</h1><p>${escapeHtml(text)}</p>`);
 

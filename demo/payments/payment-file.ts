@@ -1,7 +1,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { evictOldest, parseJson, type Practice, type PracticePayment } from './practice.ts';
 
-/** Brings the payments back that a file holds; what it returns writes them there, one after the other. */
+/** Restores the payments of a file; returns a function that saves them, one write after the other. */
 export async function openPaymentFile({ payments }: Practice, file: string): Promise<() => Promise<void>> {
   const stored = parseJson(await readFile(file, 'utf8').catch(() => '[]'));
   for (const payment of Array.isArray(stored) ? stored.filter(isPayment) : []) payments.set(payment.id, payment);
@@ -16,6 +16,6 @@ export async function openPaymentFile({ payments }: Practice, file: string): Pro
   };
 }
 
-// Our own file: what has an id and an amount has the rest too.
+// We wrote the file: an object with an id and an amount is complete.
 const isPayment = (value: unknown): value is PracticePayment =>
   typeof value === 'object' && value !== null && 'id' in value && 'amount' in value && 'refunds' in value;

@@ -1,6 +1,6 @@
 import { valueAt, parseCents, textAt } from './practice.ts';
 
-/** What PayPal says of a purchase unit whose sums do not add up; the official description does not hold these rules. */
+/** PayPal's error for a purchase unit whose sums do not add up. The official OpenAPI description lacks these rules. */
 export function findAmountProblem(unit: unknown): string | null {
   const total = parseCents(textAt(unit, 'amount', 'value'));
   if (total === null) return 'DECIMAL_PRECISION';

@@ -7,7 +7,7 @@ const ORDER_STATUS: Readonly<Record<string, string>> = {
   cancelled: 'VOIDED',
 };
 
-/** An order as PayPal writes it. */
+/** An order in PayPal's format. */
 export function toOrder(practice: Practice, payment: PracticePayment): object {
   const { id, ourId, state, refunds } = payment;
   const hasCapture = state === 'captured' || state === 'processing' || state === 'failed';
@@ -48,7 +48,7 @@ function toCapture(payment: PracticePayment): object {
 
 const REFUND_STATUS = { done: 'COMPLETED', pending: 'PENDING', failed: 'FAILED' } as const;
 
-/** A refund as PayPal writes it. */
+/** A refund in PayPal's format. */
 export const toRefund = (payment: PracticePayment, { id, key, amount, status }: PracticeRefund): object => ({
   id,
   status: REFUND_STATUS[status],

@@ -32,7 +32,7 @@ interface PaypalCall {
 
 const IDEMPOTENCY_TTL_MS = 6 * HOURS_MS;
 
-/** PayPal's API as far as our adapter uses it: token, Orders v2, refunds, verification of messages. */
+/** The part of PayPal's API that our adapter uses: token, Orders v2, refunds, webhook verification. */
 export function handlePaypal(practice: Practice, request: PracticeRequest, path: string): PracticeResponse {
   if (path === '/v1/oauth2/token') return issueToken(request);
   const [, bearer = ''] = /^Bearer A-(.+)$/.exec(request.headers['authorization'] ?? '') ?? [];
@@ -58,7 +58,7 @@ export function handlePaypal(practice: Practice, request: PracticeRequest, path:
 
 const OUTAGE_MS = 60_000;
 
-/** An outage begins with the capture that it swallows. */
+/** An outage starts with the capture that it swallows. */
 function isDown(practice: Practice, shop: string, path: string): boolean {
   const [, id = '', end] = /^\/v2\/checkout\/orders\/([^/]+)(\/capture)?$/.exec(path) ?? [];
   const payment = findPayment(practice, shop, id);
@@ -139,7 +139,7 @@ function createRefund({ practice, body }: PaypalCall, payment: PracticePayment):
   return jsonResponse(201, toRefund(payment, refunded));
 }
 
-// Over the bytes as they were sent, as PayPal does it: what was written anew has another checksum.
+// Verifies the bytes as they were sent: re-serialized JSON has another checksum.
 function verifyMessage({ request, shop, body }: PaypalCall): PracticeResponse {
   const start = request.body.indexOf('"webhook_event":');
   const signed = toPaypalSignedText({

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PracticeProvider } from './accounts.ts';
 
-/** A request as it came, without the prefix under which the practice providers live. */
+/** A request without the path prefix of the practice providers. */
 export interface PracticeRequest {
   readonly method: string;
   /** '/stripe/v1/checkout/sessions' */
@@ -25,13 +25,13 @@ export interface PracticeRefund {
   status: 'done' | 'pending' | 'failed';
 }
 
-/** One payment at any of the practice providers; each shows it in its own words. */
+/** A payment at any of the practice providers; each renders it in its own format. */
 export interface PracticePayment {
   readonly id: string;
   readonly provider: PracticeProvider;
-  /** Whose account it belongs to. */
+  /** The shop that owns the account. */
   readonly shop: string;
-  /** 'card', 'klarna', 'paypal', 'openbanking-pis' … as the provider calls it. */
+  /** The provider's name of the method: 'card', 'klarna', 'paypal', 'openbanking-pis' … */
   readonly type: string;
   ourId: string | null;
   amount: number;
@@ -42,20 +42,20 @@ export interface PracticePayment {
   state: 'open' | 'approved' | 'processing' | 'promised' | 'captured' | 'failed' | 'cancelled' | 'expired';
   captured: number;
   refunds: PracticeRefund[];
-  /** The guest has disputed it at his bank. */
+  /** The guest has disputed the payment at the bank. */
   isDisputed?: boolean;
-  /** What becomes of the next capture. */
+  /** The result of the next capture. */
   nextCapture: 'done' | 'pending' | 'sourceDeclined' | 'declined' | 'outage';
-  /** Until then the provider answers nothing about it, as in an outage. */
+  /** Simulates an outage until this time: every call about the payment fails. */
   silentUntil?: number;
   /** Amazon Pay: the guest has been on the second page. */
   isConfirmed: boolean;
-  /** Amazon Pay: the guest chose another address there than he typed in the shop. */
+  /** Amazon Pay: the guest chose another address there than in the shop. */
   shipsElsewhere?: boolean;
   readonly createdAt: number;
 }
 
-/** A message to the shop, signed as its provider signs. */
+/** A webhook message to the shop, signed as its provider signs. */
 export interface PracticeMessage {
   readonly provider: PracticeProvider;
   readonly shop: string;
@@ -63,7 +63,7 @@ export interface PracticeMessage {
   readonly body: string;
 }
 
-/** A call of an adapter, decoded; who inspects it says what is wrong with it. */
+/** A decoded call of an adapter; the inspector returns what is wrong with it. */
 export interface InspectedCall {
   readonly provider: PracticeProvider;
   readonly method: string;
@@ -74,9 +74,9 @@ export interface InspectedCall {
 }
 
 export interface PracticeOptions {
-  /** Where the shop's server reaches the practice providers, without a slash at the end. */
+  /** The base address for the shop's server, without a trailing slash. */
   readonly apiUrl: string;
-  /** Where guests reach them. */
+  /** The base address for guests. */
   readonly pagesUrl: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -86,11 +86,11 @@ export interface PracticeOptions {
 
 export interface Practice extends PracticeOptions {
   readonly payments: Map<string, PracticePayment>;
-  /** What was answered under a key. */
+  /** Responses by idempotency key. */
   readonly replays: Map<string, { readonly at: number; readonly request: string; readonly answer: PracticeResponse }>;
-  /** Things that a payment is made of and that nobody asks for again: types, customers, baskets. */
+  /** Objects a payment refers to and nobody reads again: types, customers, baskets. */
   readonly parts: Map<string, unknown>;
-  /** What adapters did wrong, for tests. */
+  /** Mistakes of adapters, for tests. */
   readonly violations: string[];
 }
 
@@ -134,12 +134,12 @@ export function addPayment(practice: Practice, payment: NewPayment): PracticePay
 
 const MAX_ENTRIES = 5000;
 
-/** The memory of the practice providers has an end, whoever calls them. */
+/** Bounds the memory of the practice providers, whoever calls them. */
 export function evictOldest(entries: Map<string, unknown>): void {
   for (const key of entries.keys().take(Math.max(0, entries.size - MAX_ENTRIES))) entries.delete(key);
 }
 
-/** A payment of this shop; nobody sees another's. */
+/** Finds a payment of this shop, never another shop's. */
 export function findPayment(practice: Practice, shop: string, id: string): PracticePayment | null {
   const payment = practice.payments.get(id);
   return payment?.shop === shop ? payment : null;
@@ -148,7 +148,7 @@ export function findPayment(practice: Practice, shop: string, id: string): Pract
 export const sumRefunds = ({ refunds }: PracticePayment): number =>
   refunds.filter(({ status }) => status !== 'failed').reduce((all, { amount }) => all + amount, 0);
 
-/** Gives back what is left to give back; null: that is less. */
+/** Refunds `amount`, or returns null if less than that is left. */
 export function addRefund(payment: PracticePayment, id: string, key: string, amount: number): PracticeRefund | null {
   if (payment.captured === 0 || amount <= 0 || amount > payment.captured - sumRefunds(payment)) return null;
   const refund: PracticeRefund = { id, key, amount, status: 'done' };
@@ -163,7 +163,7 @@ interface IdempotencyOptions {
   readonly ttlMs: number;
 }
 
-/** Answers a key again as long as the provider keeps it; `reused` where the request is another. */
+/** Replays the response of an idempotency key while the provider keeps it; calls `reused` if the request differs. */
 export function withIdempotency(
   { replays, now }: Practice,
   { scope, key, request, ttlMs }: IdempotencyOptions,
@@ -177,7 +177,7 @@ export function withIdempotency(
     return { ...replay.answer, headers: { ...replay.answer.headers, 'idempotent-replayed': 'true' } };
   }
   const answer = work();
-  // What was refused before anything began is not kept.
+  // Requests refused before anything began are not kept.
   if (answer.status < 400 || answer.status >= 500) replays.set(`${scope} ${key}`, { at: now(), request, answer });
   evictOldest(replays);
   return answer;
@@ -188,7 +188,7 @@ export const HOURS_MS = 3_600_000;
 export const formatDecimal = (amount: number): string =>
   `${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, '0')}`;
 
-/** Cents of a decimal text; null: it is no amount with at most two decimals. */
+/** Parses a decimal text into cents; null unless it has at most two decimals. */
 export const parseCents = (text: unknown): number | null =>
   typeof text === 'string' && /^\d{1,9}(\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : null;
 
@@ -196,7 +196,7 @@ export const randomLetters = (count: number): string =>
   randomUUID().replaceAll('-', '').toUpperCase().slice(0, count).padEnd(count, '0');
 export const randomLowerCase = (count: number): string => randomLetters(count).toLowerCase();
 
-/** A value out of parsed JSON by its path; undefined: it is not there. */
+/** Reads a value from parsed JSON by its path, or undefined. */
 export function valueAt(value: unknown, ...path: readonly (string | number)[]): unknown {
   let current = value;
   for (const step of path) {
@@ -219,7 +219,7 @@ export function parseJson(body: string): unknown {
   }
 }
 
-/** Notes what an adapter did wrong; null: nothing. */
+/** Records a mistake of an adapter and returns it, or null if there is none. */
 export function inspectCall(practice: Practice, call: InspectedCall): string | null {
   const problem = practice.inspect?.(call) ?? null;
   if (problem !== null) practice.violations.push(`${call.provider} ${call.method} ${call.path}: ${problem}`);

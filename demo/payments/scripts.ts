@@ -1,6 +1,6 @@
 import type { PracticeResponse } from './practice.ts';
 
-// Both have the surface of the real scripts as far as the checkout uses it, and nothing of their looks.
+// Both offer the part of the real scripts that the checkout uses, without their looks.
 
 const PAYPAL = `(() => {
   const pages = new URL('.', document.currentScript.src);

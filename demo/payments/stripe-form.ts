@@ -1,4 +1,7 @@
-/** A body in Stripe's notation, 'a[b][0]=c', as an object; lists are objects with numbers as names, all values are texts. */
+/**
+ * Parses Stripe's form notation, 'a[b][0]=c', into an object; lists become objects with numeric keys, all values
+ * are strings.
+ */
 export function readForm(body: string): unknown {
   const root: Record<string, unknown> = {};
   for (const [name, value] of new URLSearchParams(body)) {

@@ -1,9 +1,9 @@
 import { type Practice, type PracticePayment, type PracticeRefund, sumRefunds } from './practice.ts';
 
-/** Stripe's id of the intent behind a session. */
+/** The id of the payment intent behind a session. */
 export const toIntentId = ({ id }: PracticePayment): string => id.replace('cs_test_', 'pi_');
 
-/** A Checkout Session as Stripe writes it. */
+/** A Checkout Session in Stripe's format. */
 export function toSession(practice: Practice, payment: PracticePayment, isExpanded: boolean): object {
   const { id, state, amount, currency, ourId, returnUrl, cancelUrl, type } = payment;
   const isComplete = state === 'captured' || state === 'processing' || state === 'failed';
@@ -34,7 +34,7 @@ const INTENT_STATUS: Readonly<Record<string, string>> = {
   failed: 'requires_payment_method',
 };
 
-/** A payment intent as Stripe writes it. */
+/** A payment intent in Stripe's format. */
 export function toIntent(payment: PracticePayment): object {
   const { state, amount, currency, ourId, captured } = payment;
   return {
@@ -58,7 +58,7 @@ export function toIntent(payment: PracticePayment): object {
 
 const REFUND_STATUS = { done: 'succeeded', pending: 'pending', failed: 'failed' } as const;
 
-/** A refund as Stripe writes it. */
+/** A refund in Stripe's format. */
 export const toRefund = (payment: PracticePayment, { id, key, amount, status }: PracticeRefund): object => ({
   id,
   object: 'refund',

@@ -26,11 +26,11 @@ interface StripeCall {
   readonly form: unknown;
 }
 
-// What Stripe still takes; 'sofort' ended on 2025-03-31, though the descriptions name it.
+// Stripe ended 'sofort' on 2025-03-31, though its descriptions still name it.
 const METHOD_TYPES = ['card', 'klarna', 'alipay'];
 const IDEMPOTENCY_TTL_MS = 24 * HOURS_MS;
 
-/** Stripe's API as far as our adapter uses it: Checkout Sessions, refunds, the account. */
+/** The part of Stripe's API that our adapter uses: Checkout Sessions, refunds, the account. */
 export function handleStripe(practice: Practice, request: PracticeRequest, path: string): PracticeResponse {
   const [, credential = ''] = /^Bearer (.+)$/.exec(request.headers['authorization'] ?? '') ?? [];
   const shop = findShopByCredential(credential);

@@ -3,7 +3,7 @@ import { formatDecimal, type Practice, type PracticePayment, type PracticeRefund
 const STATE_ID: Readonly<Record<string, number>> = { open: 0, approved: 0, processing: 4, cancelled: 2, expired: 2 };
 const CHARGE_STATUS: Readonly<Record<string, string>> = { captured: 'success', failed: 'error', cancelled: 'error' };
 
-/** A payment as Unzer writes it; a bank transfer is completed long before its charge is. */
+/** A payment in Unzer's format; a bank transfer is completed long before its charge. */
 export function toPaymentResource({ apiUrl }: Practice, payment: PracticePayment): object {
   const { id, amount, currency, ourId, state, type } = payment;
   const at = `${apiUrl}/unzer/v1/payments/${id}`;
@@ -29,7 +29,7 @@ export function toPaymentResource({ apiUrl }: Practice, payment: PracticePayment
   }));
   return {
     id,
-    // A transfer that never came stays 'completed'; its charge says that it failed.
+    // A transfer that never arrives stays 'completed'; its charge is in error.
     state: { id: payment.isDisputed ? 5 : (STATE_ID[state] ?? 1), name: state },
     amount: { total: total, charged: formatFourDecimals(payment.captured), canceled: '0.0000', remaining: '0.0000' },
     currency,
@@ -38,7 +38,7 @@ export function toPaymentResource({ apiUrl }: Practice, payment: PracticePayment
   };
 }
 
-/** The answer to a charge or an authorization. */
+/** The response to a charge or an authorization. */
 export function toTransaction({ pagesUrl }: Practice, payment: PracticePayment): object {
   const { id, state, type, amount, currency, ourId } = payment;
   const isSuccess = state === 'captured' || (type === 'klarna' && state === 'approved');
@@ -57,7 +57,7 @@ export function toTransaction({ pagesUrl }: Practice, payment: PracticePayment):
   };
 }
 
-/** The answer to a refund. */
+/** The response to a refund. */
 export const toCancellation = ({ id, key, amount, status }: PracticeRefund): object => ({
   id,
   isSuccess: status === 'done',

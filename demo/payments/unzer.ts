@@ -27,7 +27,7 @@ interface UnzerCall {
 const TYPES = { paypal: 'ppl', 'openbanking-pis': 'obp', klarna: 'kla' } as const;
 const isType = (type: string): type is keyof typeof TYPES => Object.hasOwn(TYPES, type);
 
-/** Unzer's API as far as our adapter uses it. It keeps no keys; an order id is taken once. */
+/** The part of Unzer's API that our adapter uses. It has no idempotency keys; an order id is accepted once. */
 export function handleUnzer(practice: Practice, request: PracticeRequest, path: string): PracticeResponse {
   const basic = Buffer.from((request.headers['authorization'] ?? '').replace(/^Basic /, ''), 'base64').toString('utf8');
   const shop = basic.startsWith('s-priv-') && basic.endsWith(':') ? findShopByCredential(basic.slice(0, -1)) : null;

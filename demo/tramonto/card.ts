@@ -32,7 +32,7 @@ const PASTA_BASES = [
   'Kartoffelgnocchi',
 ];
 
-/** The card of the Trattoria, section by section; prices in cents in the order of the dish list. */
+/** The sections of the Trattoria's menu; prices in cents in the order of the dish list. */
 export const TRAMONTO_CARD: readonly Section[] = [
   {
     category: 'Pizza',

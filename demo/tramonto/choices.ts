@@ -5,7 +5,7 @@ import { FAMILY, LARGE, SMALL } from './card.ts';
 const topping = (price: number): ItemPrices => ({ [SMALL]: price, [LARGE]: price + 50, [FAMILY]: price * 2 + 100 });
 const anySize = (price: number): ItemPrices => ({ [ANY_SIZE]: price });
 
-/** Ingredients that only appear as a choice. */
+/** Ingredients that appear only as a choice. */
 export const CHOICE_INGREDIENTS = [
   'Klassischer Teig',
   'Vollkornteig',
@@ -18,7 +18,7 @@ export const CHOICE_INGREDIENTS = [
   'Hafermilch',
 ];
 
-/** Everything that can be chosen with a dish of the Trattoria. */
+/** The groups of choices of the Trattoria. */
 export const TRAMONTO_CHOICES: readonly ExtraGroupDocument[] = [
   extras(
     ['teig', 'Teig'],

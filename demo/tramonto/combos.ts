@@ -105,7 +105,7 @@ const PLANS: readonly Plan[] = [
   },
 ];
 
-/** The Trattoria's combos; a slot takes every dish of its categories that comes in its size. */
+/** The Trattoria's combos; a slot accepts every dish of its categories that has its size. */
 export function createTramontoCombos(dishes: readonly DishDocument[]): ComboDocument[] {
   return PLANS.map((plan, index) => ({
     id: comboId(plan.id),

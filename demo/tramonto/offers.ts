@@ -11,7 +11,7 @@ const LUNCH: Timetable = [1, 2, 3, 4, 5].map((dayIndex) => ({
 const SHOWN = { showInShop: true, showFirst: false, type: 'all' } as const;
 const nothing = { dishes: [], categories: [], menus: [] };
 
-/** Every offer kind of S1 §3 once and more. */
+/** Every offer kind of S1 §3 Offer kinds at least once. */
 export const TRAMONTO_OFFERS: readonly OfferDocument[] = [
   {
     ...SHOWN,

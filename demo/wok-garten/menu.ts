@@ -187,7 +187,6 @@ const combos: readonly ComboDocument[] = [
   },
 ];
 
-/** The menu of the single shop. */
 export const WOK_GARTEN_MENU: MenuDocument = {
   ingredients: [
     ...new Set([

@@ -7,7 +7,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from '../../tools/browser.ts';
 import { FRIDAY_EVENING } from './support/shop-clock.ts';
 
-// The workers read this file too; they meet the server that the first reading chose.
+// Workers evaluate this file again and must use the server that the first evaluation chose.
 const port = (process.env['STORIES_PORT'] ??= String(await freePort()));
 const dataDir = (process.env['STORIES_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'tischlein-stories-')));
 process.env['STORIES_STARTED_AT'] ??= String(Date.now());
@@ -38,7 +38,7 @@ export default defineConfig({
     {
       name: 'phone',
       testMatch: 'guest/*.story.ts',
-      // What these tell is the same on every screen; the keyboard is told on the one that has one.
+      // These are the same on every screen; the keyboard story needs the screen that has one.
       testIgnore:
         'guest/{documents,payment-methods,refusals,times,cart-states,texts,keyboard,after-order,account}.story.ts',
       dependencies: [signIn],
@@ -47,7 +47,7 @@ export default defineConfig({
     {
       name: 'desktop',
       testMatch: 'guest/*.story.ts',
-      // Whoever looks for a branch is on the way; 400 % is the same from every screen.
+      // Branch search is a phone story; 400 % zoom is the same on every screen.
       testIgnore: 'guest/{franchise,own-domain,senses}.story.ts',
       dependencies: [signIn],
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
@@ -70,18 +70,18 @@ export default defineConfig({
       DATA_DIR: dataDir,
       DEMO: 'on',
       LOG_LEVEL: 'warn',
-      // All guests of the stories come from one address.
+      // All guests share one IP address.
       RATE_LIMIT_FACTOR: '1000',
       TISCHLEIN_CLOCK: FRIDAY_EVENING,
     },
-    // The line that `npm start` ends with; the first sign-in comes along in the environment.
+    // The last line of `npm start`; its groups become environment variables.
     wait: { stdout: /First sign-in\s+(?<owner_email>\S+) \/ (?<owner_password>\S+)/ },
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },
 });
 
-/** Not one of those that the system gives away by itself: until the server listens, nobody else is given it. */
+/** Picks a port outside the ephemeral range, so that nothing else gets it before the server listens. */
 async function freePort(): Promise<number> {
   for (let tries = 0; tries < 100; tries += 1) {
     const port = 20_000 + Math.floor(Math.random() * 10_000);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import stories from './playwright.config.ts';
 
-/** Pictures instead of stories: the same server, the same two screens. */
+/** Screenshots instead of stories: the same server and screens. */
 export default defineConfig({
   ...stories,
   outputDir: join(import.meta.dirname, '../../test-results/shots-unfinished'),

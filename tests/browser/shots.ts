@@ -18,7 +18,7 @@ for (const scene of SCENES) {
   });
 }
 
-/** Waits for what is in view; pictures further down are loaded when somebody scrolls to them. */
+/** Waits for the images in view; the ones below load lazily. */
 async function waitForPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const inView = Array.from(document.images).filter((image) => {

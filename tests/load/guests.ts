@@ -3,14 +3,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { LoadSettings } from './settings.ts';
 import { drawBasket, toRequest, type Basket } from './shop.ts';
 
-/** What one guest was told; he asks with one key until he has an answer. */
+/** The responses to one guest, who retries with the same key until answered. */
 export interface GuestResult {
   readonly key: string;
   readonly basket: Basket;
   readonly answers: OrderResult[];
-  /** From the moment at which he wanted to order until he was first answered. */
+  /** From the time the order was due until its first response. */
   milliseconds: number;
-  /** Tries that were not answered, or with 'later'. */
+  /** Attempts without a response, or with 'later'. */
   failed: number;
 }
 interface OrderResult {
@@ -27,12 +27,12 @@ const MAX_ATTEMPTS = 40;
 const CONCURRENT_GUESTS = 64;
 const DOUBLE_CLICK_SHARE = 0.1;
 
-/** Guests order as the settings say; each asks one of these addresses, and another one when he asks again. */
+/** Sends orders at the configured rate; each guest starts at one address and retries at the others. */
 export async function runGuests(addresses: readonly string[], settings: LoadSettings): Promise<GuestResult[]> {
   return settings.rate === 0 ? orderBackToBack(addresses, settings) : orderAtRate(addresses, settings);
 }
 
-// Whoever waits for the one before is not measured too kindly: what counts is when he wanted to order.
+// Latency counts from the due time, so that queueing behind slow orders is not hidden.
 async function orderAtRate(addresses: readonly string[], settings: LoadSettings): Promise<GuestResult[]> {
   const guests: Promise<GuestResult>[] = [];
   const start = performance.now();
@@ -47,7 +47,7 @@ async function orderAtRate(addresses: readonly string[], settings: LoadSettings)
 /** Milliseconds until the next guest. */
 function drawGapMs(second: number, { rate, burst, seconds }: LoadSettings): number {
   const isBurst = burst > 0 && Math.floor((second / seconds) * 8) % 4 === 3;
-  // As guests come: by chance, and by themselves.
+  // Poisson arrivals: exponential gaps.
   return (-Math.log(1 - Math.random()) * 1000) / (isBurst ? burst : rate);
 }
 
@@ -68,7 +68,7 @@ async function orderBackToBack(
 
 interface GuestStart {
   readonly dueAt: number;
-  /** How manieth guest. */
+  /** Number of the guest, starting at 0. */
   readonly index: number;
 }
 

@@ -1,18 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-// A page asks again after five minutes (apps/storefront, follow-period); by then half of the guests have gone and others came.
+// A page polls every five minutes (apps/storefront, follow-period). Pages close after one to two intervals.
 const REFRESH_INTERVAL_MS = 5 * 60_000;
 const RAMP_UP_MS = 10_000;
 
 const randomBetween = (least: number, most: number): number => Math.round(least + Math.random() * (most - least));
 
 export interface OpenPages {
-  /** How many have the line to the shop open now. */
+  /** Number of currently open event streams. */
   count(): number;
   close(): Promise<void>;
 }
 
-/** Guests who look at the menu: each loads page and menu, keeps the shop's event stream open and asks for its times now and then. */
+/** Simulates guests who read the menu: each loads page and menu, keeps the event stream open and polls the times. */
 export async function openPages(addresses: readonly string[], pageCount: number): Promise<OpenPages> {
   const aborter = new AbortController();
   let open = 0;

@@ -1,5 +1,6 @@
-// npm run load [-- --database sqlite|postgres --processes N --rate N --burst N --seconds N --orders N --pages N --p99 N]:
-// guests order at the built server, and what they were told is compared with what is kept.
+// npm run load [-- --database sqlite|postgres --processes N --rate N --burst N --seconds N --orders N --pages N
+// --p99 N]:
+// sends orders to the built server and compares the responses with the database.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -21,7 +22,7 @@ const loads = readLoads(process.argv.slice(2));
 if (!(await isBuilt())) await buildAll();
 for (const settings of loads) if (!(await runLoad(settings))) process.exitCode = 1;
 
-/** Runs one load and says how it went; whether nothing was wrong. */
+/** Runs one load and prints the result; returns whether it passed. */
 async function runLoad(settings: LoadSettings): Promise<boolean> {
   const postgres = settings.database === 'postgres' ? await startPostgres({ isDurable: true }) : null;
   const place = postgres ? await freshPostgres(postgres.url) : await createSqlite();
@@ -41,7 +42,7 @@ async function runLoad(settings: LoadSettings): Promise<boolean> {
   }
 }
 
-// On the disk of this checkout: /tmp may be memory, which commits for nothing.
+// In this checkout: /tmp may be a RAM disk with free commits.
 async function createSqlite(): Promise<OpenDatabase> {
   const dataDir = await mkdtemp(join(process.cwd(), 'bench', '.run-'));
   return { url: '', dataDir, close: () => rm(dataDir, { recursive: true }) };
@@ -61,7 +62,7 @@ async function executeLoad(place: OpenDatabase, settings: LoadSettings): Promise
     const { port } = servers.use(await startServer(place.dataDir, env));
     addresses.push(`http://127.0.0.1:${port}`);
   }
-  // Neither the compiler's first look at the code nor the opening of the pages is measured.
+  // Warms up the JIT and opens the pages before measuring.
   const warmUp = await runGuests(addresses, { ...settings, rate: 20, burst: 0, seconds: 2 });
   const openedPages = await openPages(addresses, settings.pages);
   const started = performance.now();

@@ -10,7 +10,7 @@ import { openServer } from '../support/open-server.ts';
 import { aDelivery } from '../support/trattoria.ts';
 import { shopAroundTheClock } from '../faults/shop-around-the-clock.ts';
 
-// So few that several guests want the last one.
+// So few that guests compete for the last one.
 const COUPONS = 100;
 const SHOP_DOCUMENT = shopAroundTheClock(COUPONS);
 const { menu } = readMenu(SHOP_DOCUMENT.menu);
@@ -22,13 +22,12 @@ const TEN_PERCENT: Coupon = {
   exclusive: false,
 };
 
-/** An open shop in this database, with one coupon for a hundred guests. */
+/** Creates an open shop in this database, with one coupon for a hundred guests. */
 export async function prepareShop(place: OpenDatabase): Promise<void> {
   const server = await openServer(place, { shops: [SHOP_DOCUMENT] });
   await server.close();
 }
 
-/** What a guest wants. */
 export interface Basket {
   readonly items: readonly WishedItem[];
   readonly couponCode: string | null;
@@ -48,7 +47,7 @@ export function drawBasket(): Basket {
   return { items, couponCode: Math.random() < 0.1 ? 'FEW' : null };
 }
 
-/** The wish as a browser sends it; every guest has a telephone of his own. */
+/** The basket as a browser sends it; every guest has a different phone number. */
 export function toRequest({ items, couponCode }: Basket): OrderRequest {
   const phone = `030 ${1_000_000 + randomUpTo(8_999_999)}`;
   const orderItems = items.flatMap((item) => {
@@ -60,7 +59,10 @@ export function toRequest({ items, couponCode }: Basket): OrderRequest {
   return { formValues, couponCode, orderItems };
 }
 
-/** What it costs when it is placed at this instant, by the second reading of the price rules. */
+/**
+ * The expected total at this instant in cents, by the independent price calculation of
+ * tests/support/naive-pricing.
+ */
 export function calculateTotal({ items, couponCode }: Basket, placedAt: string): number {
   const { day, minute, date } = toWallTime(placedAt);
   const coupon = couponCode === null ? null : TEN_PERCENT;

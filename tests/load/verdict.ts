@@ -4,17 +4,17 @@ import type { OpenDatabase } from '../support/fresh-databases.ts';
 import type { GuestResult } from './guests.ts';
 import { calculateTotal } from './shop.ts';
 
-/** What must not be, each with the keys or orders that it is about. */
+/** Violations by kind, each with the keys or orders concerned. */
 export interface OrderProblems {
-  /** Confirmed to a guest and not there. */
+  /** Confirmed to a guest but not stored. */
   readonly lost: readonly string[];
-  /** Two orders of one key, or orders that nobody was told of. */
+  /** Two orders for one key, or orders no guest was told of. */
   readonly doubled: readonly string[];
-  /** Said, kept and computed again are not one sum. */
+  /** Response, database and recalculation differ. */
   readonly mispriced: readonly string[];
-  /** Answered with neither an order nor 'this coupon is used up', or never. */
+  /** Answered with neither an order nor 'coupon used up', or never. */
   readonly refused: readonly string[];
-  /** Rules of the database (reliability §2). */
+  /** Violated invariants (docs/reliability.md). */
   readonly broken: readonly string[];
 }
 
@@ -26,7 +26,7 @@ interface StoredOrder {
   readonly placed_at: string;
 }
 
-/** Compares what guests were told with what is kept, and every price with the second reading of the price rules. */
+/** Compares the responses with the stored orders, and every price with the independent calculation. */
 export async function findProblems(
   { url, dataDir }: OpenDatabase,
   results: readonly GuestResult[],

@@ -11,13 +11,13 @@ const COMMAND = /npm run ([a-z][\w:-]*)/g;
 const sources = committedFiles(/\.(ts|tsx|mjs|css|json|yml|sh)$|^\.ci\//);
 const documents = committedFiles(/^(README|CONTRIBUTING|CHANGELOG)\.md$|^docs\/.*\.md$/);
 
-describe('everything committed', () => {
-  it('names no folder of one machine and no host of a package registry', () => {
+describe('all committed files', () => {
+  it('contain no machine-specific path and no package registry host', () => {
     const everything = [...sources, ...documents];
     expect([...linesWith(MACHINE_PATH, everything), ...linesWith(PACKAGE_HOST, everything)]).toEqual([]);
   });
 
-  it('switches no rule off', () => {
+  it('disable no lint rule', () => {
     const code = sources.filter(
       ({ path }) => /\.(ts|tsx|mjs)$/.test(path) && path !== 'tests/rules/committed-files.test.ts',
     );
@@ -30,7 +30,7 @@ describe('the documents', () => {
     sources.find(({ path }) => path === 'package.json')?.text ?? '{}',
   ).scripts;
 
-  it('name only commands that exist', () => {
+  it('name only existing commands', () => {
     // The specification also names commands of issues that are still open.
     const ours = documents.filter(({ path }) => !path.startsWith('docs/specification/'));
     const named = ours.flatMap(({ path, text }) =>
@@ -39,14 +39,14 @@ describe('the documents', () => {
     expect(named.filter(({ command }) => !(command in scripts))).toEqual([]);
   });
 
-  it('link only to files that exist', () => {
+  it('link only to existing files', () => {
     const links = documents.flatMap(({ path, text }) =>
       Array.from(text.matchAll(/\]\((?!\w+:|#)([^)#\s]+)/g), ([, link = '']) => ({ path, link })),
     );
     expect(links.filter(({ path, link }) => !existsSync(join(dirname(path), link)))).toEqual([]);
   });
 
-  it('name only files and folders that exist', () => {
+  it('name only existing files and folders', () => {
     const spans = documents.flatMap(({ path, text }) =>
       Array.from(
         text.matchAll(/`((?:packages|apps|tools|tests|docs|demo|bench)\/[^`\s{}*<>…]*)`/g),

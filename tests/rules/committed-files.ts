@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 
 export type SourceFile = { readonly path: string; readonly text: string };
 
-/** The files that are, or are about to be, committed: everything git does not ignore whose name matches. */
+/** Files that are or will be committed (not ignored by git) and match the pattern. */
 export function committedFiles(name: RegExp): SourceFile[] {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     encoding: 'utf8',
@@ -12,7 +12,7 @@ export function committedFiles(name: RegExp): SourceFile[] {
   return paths.map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 }
 
-/** `path:line: text` of every line that a pattern finds. */
+/** `path:line: text` of every matching line. */
 export function linesWith(pattern: RegExp, files: readonly SourceFile[]): string[] {
   return files.flatMap(({ path, text }) =>
     text

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { committedFiles } from './committed-files.ts';
 
-// 'The German texts of the specification stand as they are'; {…} stands for a value.
+// The German texts of the specification are fixed; {…} is a placeholder.
 const FROM_S1 = [
   'gleich da...',
   'Ladeanzeige',
@@ -173,7 +173,7 @@ const FROM_S3 = [
   'Wir öffnen in {1 Minute}.',
 ];
 
-/** Said in the shop's words, but in no story of a guest or a merchant yet. */
+/** Texts that the wording contains, but no story asserts yet. */
 const WORDING_ONLY: readonly string[] = [
   'Gruppe starten',
   'Dir',
@@ -212,7 +212,7 @@ const WORDING_ONLY: readonly string[] = [
   'einschließen',
 ];
 
-// What stands between quotes, backticks or the slashes of a pattern; comments are left out.
+// String, template and regular expression literals; comments are removed first.
 const LITERAL = /'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`|"((?:[^"\\\n]|\\.)*)"|\/((?:[^/\\\n]|\\.)+)\//g;
 const SHORT_LENGTH = 8;
 
@@ -225,7 +225,7 @@ const wording = committedFiles(/^packages\/wording\/src\/.*(?<!\.test)\.ts$/)
   .map(({ text }) => text)
   .join('\n');
 
-/** A literal as it is read: without escapes, a value for a pattern's digits. */
+/** A literal without escapes, with '7' for each placeholder. */
 function toPlainText(literal: string): string {
   return literal
     .replaceAll(String.raw`\u00a0`, ' ')
@@ -240,7 +240,7 @@ const toPattern = (text: string, value: string): string =>
     .map(escapeRegExp)
     .join(value);
 
-/** Asserted from a page: a literal says it, a short one nothing else. */
+/** Returns whether a story's literal contains the text; short texts must match the whole literal. */
 function isAsserted(text: string): boolean {
   const pattern = toPattern(text, '.+');
   const whole = new RegExp(`^\\^?${pattern}\\$?$`);
@@ -250,14 +250,14 @@ function isAsserted(text: string): boolean {
 
 const isInWording = (text: string): boolean => new RegExp(toPattern(text, String.raw`\$\{.*\}`)).test(wording);
 
-describe('the texts of the specification stand as they are', () => {
+describe('the texts of the specification', () => {
   const all = [...FROM_S1, ...FROM_S2, ...FROM_S3];
 
-  it.each(all.filter((text) => !WORDING_ONLY.includes(text)))('a story asserts it from the page: %s', (text) => {
+  it.each(all.filter((text) => !WORDING_ONLY.includes(text)))('a story asserts it on the page: %s', (text) => {
     expect(isAsserted(text)).toBe(true);
   });
 
-  it.each(WORDING_ONLY)('the words of the shop say it: %s', (text) => {
+  it.each(WORDING_ONLY)('the wording contains it: %s', (text) => {
     expect(isInWording(text)).toBe(true);
   });
 });

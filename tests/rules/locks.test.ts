@@ -5,8 +5,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { RULES } from '../../tools/check.ts';
 import { type Outcome, runCommand } from '../../tools/steps.ts';
 
-// Some of these tools pass in silence when they are set up wrongly, so each rule is broken once on purpose: every
-// sample goes into a copy of the house, each step of `npm run check` runs over it once and must name the sample.
+// Misconfigured tools pass silently, so each rule is broken once on purpose: all samples go into a copy of the
+// repository,
+// each step of `npm run check` runs over it once and must name the sample.
 
 type Sample = {
   readonly breaks: string;
@@ -234,7 +235,7 @@ it.each(SAMPLES)('npm run check refuses: $breaks', ({ step, path, says }) => {
   expect(complaintsAbout(basename(path), output)).toMatch(says);
 });
 
-// A complaint names its file on the same line or, in the linter's pictures, on the line below.
+// A complaint names its file on the same line or, in the linter's frames, on the next line.
 function complaintsAbout(file: string, output: string): string {
   const lines = output.split('\n');
   return lines.flatMap((line, at) => (line.includes(file) ? lines.slice(Math.max(0, at - 3), at + 4) : [])).join('\n');

@@ -8,22 +8,22 @@ const CLASS = /\.([a-z_][\w-]*)/gi;
 const stylesheets = committedFiles(/^(apps\/(storefront|office)|packages\/ui)\/.*\.css$/).map(blankStrings);
 const components = committedFiles(/^(apps\/(storefront|office)|packages\/ui)\/.*\.tsx$/);
 
-describe('what merchants write their stylesheets against', () => {
-  it('keeps raw colours in tokens.css', () => {
+describe('stylesheets that merchants build on', () => {
+  it('keep raw colours in tokens.css', () => {
     const others = stylesheets.filter(({ path }) => !path.endsWith('/tokens.css'));
     expect(others).not.toHaveLength(0);
     expect(linesWith(RAW_COLOUR, others)).toEqual([]);
   });
 
-  it('never shouts, since !important inside a layer beats the merchant', () => {
+  it('never use !important, since inside a layer it beats the merchant', () => {
     expect(linesWith(/!\s*important/, stylesheets)).toEqual([]);
   });
 
-  it('sets only custom properties inline', () => {
+  it('set only custom properties inline', () => {
     expect(linesWith(/style=\{\{(?!\s*(\[?['"]--|$))/, components)).toEqual([]);
   });
 
-  it('lists every class in docs/theming.md', () => {
+  it('list every class in docs/theming.md', () => {
     const [theming] = committedFiles(/^docs\/theming\.md$/);
     const code = Array.from(theming?.text.matchAll(/`+([^`]+)`+/g) ?? [], ([, span]) => span).join(' ');
     const listed = new Set(code.match(/[a-z_][\w-]*/gi));
@@ -32,7 +32,7 @@ describe('what merchants write their stylesheets against', () => {
   });
 });
 
-// Line breaks stay, so that a finding names its line.
+// Keeps line breaks, so that a finding names its line.
 function blankStrings({ path, text }: SourceFile): SourceFile {
   const blank = (found: string) => found.replaceAll(/[^\n]/g, ' ');
   return { path, text: text.replaceAll(/\/\*[^]*?\*\/|url\([^)]*\)|"[^"\n]*"|'[^'\n]*'|@layer[^;{]*/g, blank) };

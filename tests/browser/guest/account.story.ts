@@ -4,60 +4,63 @@ import { ADA, HOME, ORDER_BUTTON } from '../support/guest.ts';
 import { tabTo } from '../support/keyboard.ts';
 import { story } from '../support/story.ts';
 
-// A franchise knows its guests in every branch, so each story has an address of its own.
+// A franchise shares its accounts among branches, so each story needs its own address.
 const newMailbox = (): string => `ada-${randomUUID().slice(0, 8)}@example.org`;
 
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name });
 
-story('a guest orders with an account, and next time his address is there', async ({ guest, stranger, owner }) => {
-  const shop = await owner.opensBranch({ uncoupleAccountConsent: false });
-  const email = newMailbox();
-  const { page } = guest;
-  await guest.opensMenu(shop.slug);
-  await guest.adds('Pizza Margherita', { size: '32 cm', dough: 'Klassischer Teig', amount: 2 });
-  await guest.entersAddress(HOME);
-  await guest.goesToCheckout();
-  await guest.entersContact({ ...ADA, email });
+story(
+  'a guest orders with an account, and the next time their address is filled in',
+  async ({ guest, stranger, owner }) => {
+    const shop = await owner.opensBranch({ uncoupleAccountConsent: false });
+    const email = newMailbox();
+    const { page } = guest;
+    await guest.opensMenu(shop.slug);
+    await guest.adds('Pizza Margherita', { size: '32 cm', dough: 'Klassischer Teig', amount: 2 });
+    await guest.entersAddress(HOME);
+    await guest.goesToCheckout();
+    await guest.entersContact({ ...ADA, email });
 
-  // S2 §5.8: an account needs the box for advertising.
-  await box(page, 'Konto anlegen').check();
-  await page.getByRole('button', { name: ORDER_BUTTON }).click();
-  const advertising = box(page, 'Angebote und Gutscheine');
-  await expect(advertising).toBeFocused();
-  await expect(advertising).toHaveAccessibleDescription(
-    'Wir benötigen deine Zustimmung um dir den vollen Funktionsumfang des Kontos bieten zu können.',
-  );
-  await guest.wantsAdvertising();
-  await expect(advertising).toHaveAccessibleDescription('');
-  await guest.orders();
-  await expect(page.getByRole('status').filter({ hasText: 'Dein Konto ist da.' })).toContainText(email);
+    // S2 §5.8: an account requires the advertising box.
+    await box(page, 'Konto anlegen').check();
+    await page.getByRole('button', { name: ORDER_BUTTON }).click();
+    const advertising = box(page, 'Angebote und Gutscheine');
+    await expect(advertising).toBeFocused();
+    await expect(advertising).toHaveAccessibleDescription(
+      'Wir benötigen deine Zustimmung um dir den vollen Funktionsumfang des Kontos bieten zu können.',
+    );
+    await guest.wantsAdvertising();
+    await expect(advertising).toHaveAccessibleDescription('');
+    await guest.orders();
+    await expect(page.getByRole('status').filter({ hasText: 'Dein Konto ist da.' })).toContainText(email);
 
-  // Mail programs open links too, in a browser of their own: that alone signs nobody in.
-  const link = await owner.mailedLink(shop, 'anmelden');
-  await stranger.opens(link);
-  await expect(stranger.page.getByRole('main')).toContainText(email);
-  await expect(stranger.page.getByRole('button', { name: 'Jetzt anmelden' })).toBeVisible();
-  await expect(stranger.page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  await guest.signsInBy(link);
+    // Mail scanners open links too, in a browser of their own: opening alone must not sign anyone in.
+    const link = await owner.mailedLink(shop, 'anmelden');
+    await stranger.opens(link);
+    await expect(stranger.page.getByRole('main')).toContainText(email);
+    await expect(stranger.page.getByRole('button', { name: 'Jetzt anmelden' })).toBeVisible();
+    await expect(stranger.page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await guest.signsInBy(link);
 
-  await page.getByRole('link', { name: 'Zur Speisekarte' }).first().click();
-  await guest.adds('Pizza Margherita', { size: '32 cm', dough: 'Klassischer Teig', amount: 2 });
-  await guest.goesToCheckout();
-  await expect(page.getByRole('radio', { name: 'Gespeicherte Adresse' })).toBeChecked();
-  await expect(page.getByText(HOME).first()).toBeVisible();
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(ADA.name);
-  await expect(page.getByLabel('E-Mail', { exact: true })).toHaveValue(email);
-  await expect(box(page, 'Konto anlegen')).toHaveCount(0);
-  await page.getByRole('radio', { name: 'Bar' }).check();
-  await box(page, 'Ich akzeptiere die AGB').check();
-  await guest.orders();
-  await expect(page.getByText('Torstraße 12, 10119 Berlin')).toBeVisible();
-});
+    await page.getByRole('link', { name: 'Zur Speisekarte' }).first().click();
+    await guest.adds('Pizza Margherita', { size: '32 cm', dough: 'Klassischer Teig', amount: 2 });
+    await guest.goesToCheckout();
+    await expect(page.getByRole('radio', { name: 'Gespeicherte Adresse' })).toBeChecked();
+    await expect(page.getByText(HOME).first()).toBeVisible();
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue(ADA.name);
+    await expect(page.getByLabel('E-Mail', { exact: true })).toHaveValue(email);
+    await expect(box(page, 'Konto anlegen')).toHaveCount(0);
+    await page.getByRole('radio', { name: 'Bar' }).check();
+    await box(page, 'Ich akzeptiere die AGB').check();
+    await guest.orders();
+    await expect(page.getByText('Torstraße 12, 10119 Berlin')).toBeVisible();
+  },
+);
 
-story('whoever is signed in orders elsewhere, and may keep that address', async ({ guest, owner, browserErrors }) => {
+story('a signed-in guest orders to another address and saves it', async ({ guest, owner, browserErrors }) => {
   const shop = await owner.opensBranch();
   const { page } = guest;
-  // An address by halves, and a link for the second time.
+  // The incomplete address and the used link answer with these.
   browserErrors.allow(/status of 40[04]/);
   await owner.receivesOrder(shop, { newAccount: newMailbox() });
   const link = await owner.mailedLink(shop, 'anmelden');
@@ -75,7 +78,7 @@ story('whoever is signed in orders elsewhere, and may keep that address', async 
   await expect(dialog.getByRole('button', { name: 'Adresse' })).toContainText(HOME);
   await page.keyboard.press('Escape');
 
-  // S2 §4: 'Logged-in customers get the location prefilled from the saved address.'
+  // S2 §4 Address dialog: 'Logged-in customers get the location prefilled from the saved address.'
   await page.getByRole('link', { name: 'Zur Speisekarte' }).first().click();
   await guest.adds('Pizza Margherita', { size: '32 cm', dough: 'Klassischer Teig', amount: 2 });
   await expect(guest.dialog.getByLabel('Dein Standort')).toHaveValue(HOME);
@@ -90,7 +93,7 @@ story('whoever is signed in orders elsewhere, and may keep that address', async 
   await page.getByRole('radio', { name: 'Bar' }).check();
   await box(page, 'Ich akzeptiere die AGB').check();
   await box(page, 'Als meine Adresse im Konto speichern').check();
-  // What delivery there costs is known: what is agreed to is the sum that is shown.
+  // The delivery fee for the new address is known, so the guest agrees to the sum on screen.
   await expect(page.getByRole('region', { name: 'Deine Bestellung' })).toContainText(
     'Lieferung an Karl-Liebknecht-Straße 5',
   );
@@ -100,7 +103,7 @@ story('whoever is signed in orders elsewhere, and may keep that address', async 
     'Karl-Liebknecht-Straße 5, 10178 Berlin',
   );
 
-  // Whoever closes the dialog before he is signed out is signed out all the same.
+  // Closing the dialog early must not cancel the sign-out.
   const { promise: closed, resolve: hasClosed } = Promise.withResolvers<void>();
   await page.route('**/sign-out', (route) => closed.then(() => route.continue()));
   await guest.dialog.getByRole('button', { name: 'Abmelden' }).click();
@@ -117,7 +120,7 @@ story('whoever is signed in orders elsewhere, and may keep that address', async 
 story(
   'an account by keyboard: name, birthday, offers, sign out, sign in, delete',
   async ({ guest, owner, browserErrors }) => {
-    // Nobody is born in 1815, and another tab looks at the link that has been used.
+    // The birthday in 1815 is refused, and another tab opens the used link.
     browserErrors.allow(/status of 40[04]/);
     const shop = await owner.opensBranch();
     const email = newMailbox();
@@ -172,7 +175,7 @@ story(
     const tab = await guest.opensAnotherTab();
     const before = page.url();
     await tab.signsInBy(await owner.mailedLink(shop, 'anmelden', { before: link }));
-    // The tab in which the link was asked for knows of it.
+    // The tab that asked for the link notices the sign-in.
     await expect(dialog.getByRole('heading', { name: 'Mein Konto' })).toBeFocused();
     await row('Konto löschen').press('Enter');
     await expect(dialog.getByText('Belege zu Deinen Bestellungen')).toBeVisible();

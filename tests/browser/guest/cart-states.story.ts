@@ -20,7 +20,7 @@ async function redeemCoupon(place: Locator, code: string): Promise<void> {
   await place.getByRole('button', { name: 'Einlösen' }).click();
 }
 
-story('the cart reads as it looks', async ({ guest }) => {
+story('the cart has the right accessibility tree', async ({ guest }) => {
   await guest.opensMenu('tramonto-mitte');
   await guest.picksUp();
   await guest.adds('Pizza Salame', { size: '32 cm', dough: 'Klassischer Teig', amount: 2 });
@@ -58,7 +58,7 @@ story('the cart reads as it looks', async ({ guest }) => {
   `);
 });
 
-story('an open question survives a reload', async ({ guest, page }) => {
+story('an open dialog survives a reload', async ({ guest, page }) => {
   const { dialog } = guest;
   await guest.opensMenu('tramonto-mitte');
   await page.getByRole('button', { name: /So schnell wie möglich/ }).click();
@@ -89,7 +89,7 @@ story('an open question survives a reload', async ({ guest, page }) => {
   await expect(page).toHaveURL(/[?&]ohne=milk/);
 });
 
-story('what was chosen in a dialog survives a reload', async ({ guest, page }) => {
+story('choices in a dialog survive a reload', async ({ guest, page }) => {
   const { dialog } = guest;
   await guest.opensMenu('tramonto-mitte');
   await guest.opensDish('Menü per Due');
@@ -120,7 +120,7 @@ story('what was chosen in a dialog survives a reload', async ({ guest, page }) =
   await expect(free.getByRole('radio', { name: 'Panna cotta' })).toBeChecked();
 });
 
-story('an address that is corrected while it is looked up counts as corrected', async ({ guest, page }) => {
+story('an address that is corrected during the lookup counts as corrected', async ({ guest, page }) => {
   const answer = Promise.withResolvers<void>();
   await page.route('**/geo', async (route) => {
     if (route.request().postData()?.includes('Torstraße 1,')) await answer.promise;
@@ -142,13 +142,13 @@ story('an address that is corrected while it is looked up counts as corrected', 
   await expect(page.getByRole('button', { name: HOME })).toBeVisible();
 });
 
-story('how far it is to the minimum and to free delivery is said at every step', async ({ guest }) => {
+story('the cart shows the gap to the minimum order and to free delivery at every step', async ({ guest }) => {
   await guest.opensMenu('tramonto-mitte');
   await guest.adds('Insalata mista', { dough: 'Hausdressing' });
   await guest.entersAddress(HOME);
   const cart = await guest.opensCart();
   const more = cart.getByRole('button', { name: 'Insalata mista: mehr' });
-  // 7,90 each; 20 to order, 30 for free delivery.
+  // 7.90 each; minimum order 20, free delivery from 30.
   await expect(cart).toContainText('Noch 12,10\u00a0€ bis zum Mindestbestellwert');
   await expect(cart).toContainText('Gratis Lieferung ab 30\u00a0€!*');
   await expect(cart.getByRole('button', { name: 'Noch 12,10\u00a0€' })).toHaveAttribute('aria-disabled', 'true');
@@ -162,7 +162,7 @@ story('how far it is to the minimum and to free delivery is said at every step',
 });
 
 story(
-  'what cannot be had at the chosen time goes with a word, and comes back with the time',
+  'a dish that is unavailable at the chosen time is removed with a notice and comes back with the time',
   async ({ guest, page }) => {
     await guest.opensMenu('tramonto-mitte');
     await guest.picksUp();
@@ -180,7 +180,7 @@ story(
   },
 );
 
-/** Tiramisù is only delivered; the pizza costs nearly 9999 €, with salami more. */
+/** Tiramisù is delivery only; a pizza with salami costs more than the limit of 9999 €. */
 const createOddMenu = (menu: MenuDocument): MenuDocument => ({
   ...menu,
   dishes: menu.dishes.map((dish) => {
@@ -191,24 +191,27 @@ const createOddMenu = (menu: MenuDocument): MenuDocument => ({
   }),
 });
 
-story('what does not suit the way of ordering waits; what is worth too much goes', async ({ guest, owner, page }) => {
-  const shop = await owner.opensBranch({}, createOddMenu);
-  await guest.opensMenu(shop.slug);
-  await guest.adds('Tiramisù della Nonna');
-  await guest.entersAddress(HOME);
-  await guest.picksUp();
-  const cart = await guest.opensCart();
-  await expect(cart).toContainText('Nicht für die Abholung');
-  await cart.getByRole('button', { name: 'Tiramisù della Nonna entfernen' }).click();
-  await page.getByRole('button', { name: 'Rückgängig' }).click();
-  await guest.wantsDelivery();
-  await expect(cart.getByRole('button', { name: 'Tiramisù della Nonna ändern' })).toBeVisible();
-  await guest.picksUp();
-  await guest.adds('Pizza Margherita', { dough: 'Klassischer Teig', extras: ['Salami'] });
-  await expect(cart).toContainText('Ungültiges Gericht: Pizza Margherita. Es wurde entfernt.');
-});
+story(
+  'a dish that does not suit the order type waits in the cart; a dish above the price limit is removed',
+  async ({ guest, owner, page }) => {
+    const shop = await owner.opensBranch({}, createOddMenu);
+    await guest.opensMenu(shop.slug);
+    await guest.adds('Tiramisù della Nonna');
+    await guest.entersAddress(HOME);
+    await guest.picksUp();
+    const cart = await guest.opensCart();
+    await expect(cart).toContainText('Nicht für die Abholung');
+    await cart.getByRole('button', { name: 'Tiramisù della Nonna entfernen' }).click();
+    await page.getByRole('button', { name: 'Rückgängig' }).click();
+    await guest.wantsDelivery();
+    await expect(cart.getByRole('button', { name: 'Tiramisù della Nonna ändern' })).toBeVisible();
+    await guest.picksUp();
+    await guest.adds('Pizza Margherita', { dough: 'Klassischer Teig', extras: ['Salami'] });
+    await expect(cart).toContainText('Ungültiges Gericht: Pizza Margherita. Es wurde entfernt.');
+  },
+);
 
-story('a coupon below its minimum says what is missing, and survives a reload', async ({ guest }) => {
+story('a coupon below its minimum shows the gap and survives a reload', async ({ guest }) => {
   await guest.opensMenu('tramonto-mitte');
   await guest.picksUp();
   await guest.adds('Insalata mista', { dough: 'Hausdressing' });
@@ -222,7 +225,7 @@ story('a coupon below its minimum says what is missing, and survives a reload', 
   await expect(cart.getByLabel('Gutscheincode')).toHaveValue('');
 });
 
-story('a coupon that was set aside is offered at the checkout; who declines keeps his own', async ({ guest, page }) => {
+story('a reserved coupon is offered at the checkout; declining keeps the current code', async ({ guest, page }) => {
   let letAnswerThrough: () => void = () => {};
   const answerMayCome = new Promise<void>((resolve) => (letAnswerThrough = resolve));
   await page.route('**/validate_coupon?*', async (route) => {

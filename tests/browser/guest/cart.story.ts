@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { story } from '../support/story.ts';
 
-story('a pizza is put together and counted up to the cent', async ({ guest }) => {
+story('a customised pizza is priced to the cent', async ({ guest }) => {
   await guest.opensMenu('tramonto-mitte');
   await guest.adds('Pizza Margherita', {
     size: '32 cm',
@@ -12,7 +12,7 @@ story('a pizza is put together and counted up to the cent', async ({ guest }) =>
   });
   await guest.entersAddress('Torstraße 12, 10119 Berlin');
   const cart = await guest.opensCart();
-  // 10,90 for 32 cm, 1,50 for the dough, 2,00 for the salami; twice.
+  // 10.90 for 32 cm, 1.50 for the dough, 2.00 for the salami; twice.
   await expect(cart).toContainText('Pizza Margherita, 32 cm');
   await expect(cart).toContainText('ohne Basilikum');
   await expect(cart).toContainText('28,80 €');
@@ -20,7 +20,7 @@ story('a pizza is put together and counted up to the cent', async ({ guest }) =>
   await expect(cart).toContainText('31,30 €');
 });
 
-story('what must be chosen is asked for, and nothing is put into the cart before', async ({ guest }) => {
+story('required choices are enforced before a dish goes into the cart', async ({ guest }) => {
   await guest.opensMenu('tramonto-mitte');
   const dialog = await guest.opensDish('Pizza Margherita');
   await dialog.getByRole('button', { name: 'IN DEN WARENKORB' }).click();
@@ -60,7 +60,7 @@ story('each shop has a cart of its own', async ({ guest, page }) => {
   await expect(page.getByRole('button', { name: 'Zum Warenkorb' })).toHaveCount(0);
 });
 
-story('what was removed by mistake comes back', async ({ guest, page }) => {
+story('a dish removed by mistake can be restored', async ({ guest, page }) => {
   await guest.opensMenu('tramonto-mitte');
   await guest.picksUp();
   await guest.adds('Tiramisù della Nonna', { amount: 2 });
@@ -69,13 +69,13 @@ story('what was removed by mistake comes back', async ({ guest, page }) => {
   await cart.getByRole('button', { name: 'Tiramisù della Nonna entfernen' }).click();
   await cart.getByRole('button', { name: /^Limonata.* entfernen$/ }).click();
   await expect(cart).toContainText('Noch nichts im Warenkorb');
-  // What went after it stays away.
+  // The line removed after it stays removed.
   await page.getByRole('button', { name: 'Rückgängig' }).first().click();
   await expect(cart.getByRole('button', { name: 'Tiramisù della Nonna: weniger' })).toBeEnabled();
   await expect(cart.getByRole('button', { name: /^Limonata/ })).toHaveCount(0);
 });
 
-story('a line of the cart is changed in its dialog', async ({ guest }) => {
+story('a line of the cart is edited in its dialog', async ({ guest }) => {
   await guest.opensMenu('tramonto-mitte');
   await guest.picksUp();
   await guest.adds('Pizza Marinara', { dough: 'Klassischer Teig' });
@@ -86,7 +86,7 @@ story('a line of the cart is changed in its dialog', async ({ guest }) => {
   await expect(cart).toContainText('Pizza Marinara, 32 cm');
 });
 
-story('a coupon nobody knows is refused with a sentence, a good one takes its five euros', async ({ guest }) => {
+story('an unknown coupon is refused with a message, a valid one takes off five euros', async ({ guest }) => {
   await guest.opensMenu('tramonto-mitte');
   await guest.picksUp();
   await guest.adds('Tagliata di Manzo', { dough: 'Rosmarinkartoffeln' });
@@ -101,7 +101,7 @@ story('a coupon nobody knows is refused with a sentence, a good one takes its fi
   await expect(cart).toContainText('−5,00 €');
 });
 
-story('below the minimum order the way to the checkout says what is missing', async ({ guest }) => {
+story('below the minimum order the cart shows the gap instead of the checkout link', async ({ guest }) => {
   await guest.opensMenu('tramonto-mitte');
   await guest.adds('Tiramisù della Nonna');
   await guest.entersAddress('Torstraße 12, 10119 Berlin');
@@ -110,7 +110,7 @@ story('below the minimum order the way to the checkout says what is missing', as
   await expect(cart.getByRole('link', { name: 'Zur Kasse' })).toHaveCount(0);
 });
 
-story('an address out of reach is said in German, fetching it is offered', async ({ guest }) => {
+story('an address out of reach is refused in German, and pickup is offered', async ({ guest }) => {
   await guest.opensMenu('tramonto-mitte');
   await guest.adds('Tiramisù della Nonna');
   await guest.dialog.getByLabel('Dein Standort').fill('Marienplatz 1, 80331 München');

@@ -7,91 +7,96 @@ import { story } from '../support/story.ts';
 
 const MANIFEST = join(import.meta.dirname, '../../../dist/storefront/client/.vite/manifest.json');
 
-/** The built file of a part of the pages. */
+/** The built file of a source module. */
 function findBuiltFile(source: string): string {
   const built: Readonly<Record<string, { readonly file: string }>> = JSON.parse(readFileSync(MANIFEST, 'utf8'));
   return built[source]?.file ?? '';
 }
 
-story("'Customise dish': whatever the card allows, and nothing else (S1 §2, §4, §5, §9)", async ({ guest, page }) => {
-  await guest.opensMenu('tramonto-mitte');
-  await guest.picksUp();
-  const dialog = await guest.opensDish('Pizza Diavola');
-  const group = (name: string) => dialog.getByRole('group', { name, exact: true });
-  const button = (name: string) => dialog.getByRole('button', { name, exact: true });
-  for (const name of [
-    'Größe',
-    'Teig (1 Auswählen)',
-    'Bitte Ohne',
-    'Dips dazu (0/4)',
-    'Fleisch & Fisch Extras',
-    'Vegetarische Extras',
-    'Vegane Extras',
-  ])
-    await expect(group(name)).toBeAttached();
-  await expect(dialog.getByRole('heading', { name: 'EXTRAS' })).toBeAttached();
-  await expect(dialog.getByText('Anzahl:')).toBeVisible();
+story(
+  "'Customise dish': everything the menu allows, and nothing else (S1 §2 Customise dish, §4 Popular combination, §9 Fold limit)",
+  async ({ guest, page }) => {
+    await guest.opensMenu('tramonto-mitte');
+    await guest.picksUp();
+    const dialog = await guest.opensDish('Pizza Diavola');
+    const group = (name: string) => dialog.getByRole('group', { name, exact: true });
+    const button = (name: string) => dialog.getByRole('button', { name, exact: true });
+    for (const name of [
+      'Größe',
+      'Teig (1 Auswählen)',
+      'Bitte Ohne',
+      'Dips dazu (0/4)',
+      'Fleisch & Fisch Extras',
+      'Vegetarische Extras',
+      'Vegane Extras',
+    ])
+      await expect(group(name)).toBeAttached();
+    await expect(dialog.getByRole('heading', { name: 'EXTRAS' })).toBeAttached();
+    await expect(dialog.getByText('Anzahl:')).toBeVisible();
 
-  await button('IN DEN WARENKORB').click();
-  await expect(group('Teig (1 Auswählen)').getByRole('alert')).toHaveText('Bitte wählen!');
-  await expect(dialog.getByRole('radio', { name: 'Klassischer Teig' })).toBeFocused();
-  await expect(group('Teig (1 Auswählen)')).toBeInViewport();
+    await button('IN DEN WARENKORB').click();
+    await expect(group('Teig (1 Auswählen)').getByRole('alert')).toHaveText('Bitte wählen!');
+    await expect(dialog.getByRole('radio', { name: 'Klassischer Teig' })).toBeFocused();
+    await expect(group('Teig (1 Auswählen)')).toBeInViewport();
 
-  await dialog.getByRole('radio', { name: 'Glutenfreier Teig' }).check();
-  await dialog.getByRole('radio', { name: '32 cm' }).check();
-  const lost = dialog.getByRole('radio', { name: 'Glutenfreier Teig (In der Größe nicht verfügbar)' });
-  await expect(lost).toBeDisabled();
-  await expect(lost).not.toBeChecked();
-  await expect(dialog.getByRole('status').getByText('Glutenfreier Teig (In der Größe nicht verfügbar)')).toBeVisible();
-  await dialog.getByRole('radio', { name: 'Klassischer Teig' }).check();
-  await expect(dialog.getByRole('alert')).toHaveCount(0);
+    await dialog.getByRole('radio', { name: 'Glutenfreier Teig' }).check();
+    await dialog.getByRole('radio', { name: '32 cm' }).check();
+    const lost = dialog.getByRole('radio', { name: 'Glutenfreier Teig (In der Größe nicht verfügbar)' });
+    await expect(lost).toBeDisabled();
+    await expect(lost).not.toBeChecked();
+    await expect(
+      dialog.getByRole('status').getByText('Glutenfreier Teig (In der Größe nicht verfügbar)'),
+    ).toBeVisible();
+    await dialog.getByRole('radio', { name: 'Klassischer Teig' }).check();
+    await expect(dialog.getByRole('alert')).toHaveCount(0);
 
-  await dialog.getByRole('checkbox', { name: 'Zwiebeln' }).check();
-  await expect(dialog.getByRole('list', { name: 'Zutaten' }).getByRole('deletion')).toHaveText('ohne Zwiebeln');
+    await dialog.getByRole('checkbox', { name: 'Zwiebeln' }).check();
+    await expect(dialog.getByRole('list', { name: 'Zutaten' }).getByRole('deletion')).toHaveText('ohne Zwiebeln');
 
-  const meat = group('Fleisch & Fisch Extras');
-  await expect(meat.getByRole('button', { name: /hinzufügen$/ })).toHaveCount(3);
-  await meat.getByRole('button', { name: 'Mehr anzeigen' }).click();
-  await meat.getByRole('button', { name: 'Garnelen hinzufügen' }).click();
-  await meat.getByRole('button', { name: 'Weniger anzeigen' }).click();
-  await expect(meat.getByRole('button', { name: 'Garnelen: mehr' })).toBeVisible();
-  await expect(meat.getByRole('button', { name: /hinzufügen$/ })).toHaveCount(3);
+    const meat = group('Fleisch & Fisch Extras');
+    await expect(meat.getByRole('button', { name: /hinzufügen$/ })).toHaveCount(3);
+    await meat.getByRole('button', { name: 'Mehr anzeigen' }).click();
+    await meat.getByRole('button', { name: 'Garnelen hinzufügen' }).click();
+    await meat.getByRole('button', { name: 'Weniger anzeigen' }).click();
+    await expect(meat.getByRole('button', { name: 'Garnelen: mehr' })).toBeVisible();
+    await expect(meat.getByRole('button', { name: /hinzufügen$/ })).toHaveCount(3);
 
-  await dialog.getByRole('radio', { name: /^Beliebte Kombination/ }).check();
-  await expect(button('Knoblauch: weniger')).toBeVisible();
-  await expect(button('Garnelen: mehr')).toHaveCount(0);
-  await dialog.getByRole('radio', { name: 'Individuelle Kombination' }).check();
-  await expect(button('Garnelen: mehr')).toBeVisible();
-  await expect(button('Knoblauch: weniger')).toHaveCount(0);
-  await dialog.getByRole('radio', { name: /^Beliebte Kombination/ }).check();
-  await button('Salami hinzufügen').click();
-  await expect(dialog.getByRole('radio', { name: 'Individuelle Kombination' })).toBeChecked();
-  await expect(button('Garnelen: mehr')).toBeVisible();
+    await dialog.getByRole('radio', { name: /^Beliebte Kombination/ }).check();
+    await expect(button('Knoblauch: weniger')).toBeVisible();
+    await expect(button('Garnelen: mehr')).toHaveCount(0);
+    await dialog.getByRole('radio', { name: 'Individuelle Kombination' }).check();
+    await expect(button('Garnelen: mehr')).toBeVisible();
+    await expect(button('Knoblauch: weniger')).toHaveCount(0);
+    await dialog.getByRole('radio', { name: /^Beliebte Kombination/ }).check();
+    await button('Salami hinzufügen').click();
+    await expect(dialog.getByRole('radio', { name: 'Individuelle Kombination' })).toBeChecked();
+    await expect(button('Garnelen: mehr')).toBeVisible();
 
-  for (const press of ['Aioli hinzufügen', 'Aioli: mehr', 'Aioli: mehr', 'Aioli: mehr']) await button(press).click();
-  await expect(group('Dips dazu (4/4)')).toBeAttached();
-  await button('Basilikumpesto hinzufügen').click();
-  await expect(dialog.getByRole('status').getByText('Bei „Dips dazu“ gehen höchstens 4.')).toBeVisible();
-  await expect(button('Basilikumpesto hinzufügen')).toBeVisible();
+    for (const press of ['Aioli hinzufügen', 'Aioli: mehr', 'Aioli: mehr', 'Aioli: mehr']) await button(press).click();
+    await expect(group('Dips dazu (4/4)')).toBeAttached();
+    await button('Basilikumpesto hinzufügen').click();
+    await expect(dialog.getByRole('status').getByText('Bei „Dips dazu“ gehen höchstens 4.')).toBeVisible();
+    await expect(button('Basilikumpesto hinzufügen')).toBeVisible();
 
-  await expect(button('Anzahl: weniger')).toBeDisabled();
-  await button('Anzahl: mehr').click();
-  await expect(dialog.getByText('x2')).toBeVisible();
-  await button('IN DEN WARENKORB').click();
-  await expect(dialog).toBeHidden();
+    await expect(button('Anzahl: weniger')).toBeDisabled();
+    await button('Anzahl: mehr').click();
+    await expect(dialog.getByText('x2')).toBeVisible();
+    await button('IN DEN WARENKORB').click();
+    await expect(dialog).toBeHidden();
 
-  const cart = await guest.opensCart();
-  await cart.getByRole('button', { name: 'Pizza Diavola, 32 cm ändern' }).click();
-  await expect(button('ABBRECHEN')).toBeVisible();
-  await expect(dialog.getByRole('checkbox', { name: 'Zwiebeln' })).toBeChecked();
-  await button('Anzahl: weniger').click();
-  await button('SPEICHERN').click();
-  await expect(page.getByRole('button', { name: 'SPEICHERN' })).toHaveCount(0);
-  await expect(cart.getByRole('button', { name: 'Pizza Diavola, 32 cm: weniger' })).toBeDisabled();
-});
+    const cart = await guest.opensCart();
+    await cart.getByRole('button', { name: 'Pizza Diavola, 32 cm ändern' }).click();
+    await expect(button('ABBRECHEN')).toBeVisible();
+    await expect(dialog.getByRole('checkbox', { name: 'Zwiebeln' })).toBeChecked();
+    await button('Anzahl: weniger').click();
+    await button('SPEICHERN').click();
+    await expect(page.getByRole('button', { name: 'SPEICHERN' })).toHaveCount(0);
+    await expect(cart.getByRole('button', { name: 'Pizza Diavola, 32 cm: weniger' })).toBeDisabled();
+  },
+);
 
 story(
-  "'Customise menu': tab by tab, by keyboard, with the question for the age (S1 §2, §4)",
+  "'Customise menu': tab by tab, by keyboard, with the age question (S1 §2 Customise menu, §4 Menu wizard)",
   async ({ guest, page, owner }) => {
     const shop = await owner.opensBranch({}, addBeer);
     await guest.opensMenu(shop.slug);
@@ -139,7 +144,7 @@ story(
 );
 
 story(
-  "'Customise menu': without an address nothing is added and nothing lost; in the cart it is changed",
+  "'Customise menu': without an address nothing is added and nothing lost; editing in the cart saves it",
   async ({ guest, page }) => {
     await guest.opensMenu('tramonto-mitte');
     const dialog = await guest.opensDish('Menü per Due');
@@ -154,7 +159,7 @@ story(
     await press('WEITER');
     await expect(tab('4. Zweites Getränk')).toHaveAttribute('aria-selected', 'true');
 
-    // Nobody says where to deliver to: the menu is not added, and nothing is lost.
+    // Without a delivery address the menu is not added, and the choices stay.
     await press('IN DEN WARENKORB');
     await expect(page.getByLabel('Dein Standort')).toBeVisible();
     await keyboard.press('Escape');
@@ -173,7 +178,7 @@ story(
   },
 );
 
-story('each dialog has its step in the history, and a reload changes nothing', async ({ guest, page }) => {
+story('each dialog is one step of the history, and a reload changes nothing', async ({ guest, page }) => {
   await guest.opensMenu('tramonto-mitte');
   const dialog = await guest.opensDish('Pizza Diavola');
   await expect(page).toHaveURL(/\?gericht=pizza-diavola$/);
@@ -201,7 +206,7 @@ story('each dialog has its step in the history, and a reload changes nothing', a
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-story('a dialog that was closed stays closed over a reload; a combo opens where it was', async ({ guest, page }) => {
+story('a closed dialog stays closed over a reload; a combo reopens at its step', async ({ guest, page }) => {
   await guest.opensMenu('tramonto-mitte');
   const dialog = await guest.opensDish('Pizza Diavola');
   await expect(dialog.getByText('x1')).toBeVisible();
@@ -220,7 +225,7 @@ story('a dialog that was closed stays closed over a reload; a combo opens where 
 });
 
 story(
-  'an address opens a dish, a combo or a category; one that is not there says so (S1 §8)',
+  "an address opens a dish, a combo or a category; an unknown dish gets a message (S1 §8 'Gericht nicht verfügbar')",
   async ({ guest, stranger, page }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await guest.opensMenu('tramonto-mitte');
@@ -249,7 +254,7 @@ story(
 );
 
 story(
-  "'Informationen über das Gericht' speaks of the dish as it was put together (S1 §2, spec 3 A6)",
+  "'Informationen über das Gericht' describes the dish as customised (S1 §2 Dish info, S3 A6)",
   async ({ guest, page }) => {
     await guest.opensMenu('tramonto-mitte');
     await guest.picksUp();
@@ -284,7 +289,7 @@ story(
   },
 );
 
-story('a dialog whose code cannot come says what helps', async ({ guest, page, browserErrors }) => {
+story('a dialog whose code fails to load offers a reload', async ({ guest, page, browserErrors }) => {
   browserErrors.allow(/Failed to load resource|dynamically imported module/);
   await page.route(`**/${findBuiltFile('app/pages/shopping.tsx')}`, (route) => route.abort());
   await guest.opensMenu('tramonto-mitte');
@@ -295,7 +300,7 @@ story('a dialog whose code cannot come says what helps', async ({ guest, page, b
   await expect(guest.dialog.getByRole('button', { name: 'IN DEN WARENKORB' })).toBeVisible();
 });
 
-story('a dish of the day that is touched before its code is here opens as soon as it is', async ({ page }) => {
+story('a dish of the day tapped before its code has loaded opens afterwards', async ({ page }) => {
   const code = Promise.withResolvers<void>();
   await page.route(`**/${findBuiltFile('app/features/menu/daily-slider.tsx')}`, async (route) => {
     await code.promise;
@@ -309,7 +314,7 @@ story('a dish of the day that is touched before its code is here opens as soon a
   await expect(page.getByRole('dialog', { name: 'Bist Du über 16?' })).toBeVisible();
 });
 
-story('the dish dialog as a screen reader tells it', async ({ guest }) => {
+story('the dish dialog has the right accessibility tree', async ({ guest }) => {
   await guest.opensMenu('tramonto-mitte');
   const dialog = await guest.opensDish('Pizza Diavola');
   await expect(dialog).toMatchAriaSnapshot(`
@@ -347,7 +352,7 @@ story('the dish dialog as a screen reader tells it', async ({ guest }) => {
   `);
 });
 
-/** The card on which the drinks of 'Menü per Due' may be beer. */
+/** The drinks of 'Menü per Due' may be beer. */
 function addBeer(menu: MenuDocument): MenuDocument {
   const beers = menu.dishes.filter(({ category }) => category === 'bier').map(({ id }) => id);
   return {

@@ -6,14 +6,14 @@ import { story } from '../support/story.ts';
 const SHOP = '/f=tramonto-mitte';
 const PAGES = ['', '/oeffnungszeiten', '/anfahrt', '/ueber-uns', '/static/impressum', '/checkout'];
 
-/** Where they lead, read in one moment. */
+/** Reads all hrefs at the same moment. */
 const listHrefs = (links: Locator): Promise<string[]> =>
   links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
 
 story.describe('without JavaScript', () => {
   story.use({ javaScriptEnabled: false });
 
-  story('the whole menu reads', async ({ page, request }) => {
+  story('the whole menu is readable', async ({ page, request }) => {
     const menu: MenuDocument = await (await request.get('/api/shop/tramonto-mitte/menu')).json();
     await page.goto(SHOP);
     await expect(page.getByRole('heading', { name: 'Trattoria Tramonto', level: 1 })).toBeVisible();
@@ -28,7 +28,7 @@ story.describe('without JavaScript', () => {
       ).toBe(true);
   });
 
-  story('the imprint and the opening times read', async ({ page }) => {
+  story('the imprint and the opening times are readable', async ({ page }) => {
     await page.goto(`${SHOP}/static/impressum`);
     await expect(page.getByText('Tramonto Gastronomie GmbH (Demo)')).toBeVisible();
     await page.goto(`${SHOP}/oeffnungszeiten`);
@@ -36,7 +36,7 @@ story.describe('without JavaScript', () => {
   });
 });
 
-story('what is pressed, chosen and typed before the code is here counts as soon as it is', async ({ guest, page }) => {
+story('clicks, choices and text from before hydration are replayed', async ({ guest, page }) => {
   let letCodeThrough: () => void = () => {};
   const codeMayCome = new Promise<void>((resolve) => (letCodeThrough = resolve));
   await page.route('**/assets/*.js', async (route) => {
@@ -57,7 +57,7 @@ story('what is pressed, chosen and typed before the code is here counts as soon 
   await expect(guest.dish('Pizza Marinara')).toBeVisible();
 });
 
-story('a dish that is taken while the code takes over the page is taken once', async ({ guest, page }) => {
+story('a dish added during hydration is added once', async ({ guest, page }) => {
   await page.addInitScript(pressAtHydration, 'Tiramisù della Nonna');
   await page.goto(SHOP);
   await guest.entersAddress(HOME);
@@ -65,7 +65,7 @@ story('a dish that is taken while the code takes over the page is taken once', a
   await expect(cart.getByRole('status').filter({ hasText: /^1$/ })).toBeVisible();
 });
 
-/** In the page: puts a dish into the cart in the moment in which React begins to take over the page. */
+/** Runs in the page: clicks 'add' at the moment React starts to hydrate. */
 function pressAtHydration(name: string): void {
   const waiting = setInterval(() => {
     const root = document.getElementById('root') ?? {};
@@ -78,7 +78,7 @@ function pressAtHydration(name: string): void {
   }, 5);
 }
 
-story('every link of a shop keeps the shop', async ({ guest, page }) => {
+story('every link of a shop stays in the shop', async ({ guest, page }) => {
   const left: string[] = [];
   for (const path of PAGES) {
     await guest.opens(`${SHOP}${path}`);
@@ -92,7 +92,7 @@ story('every link of a shop keeps the shop', async ({ guest, page }) => {
   expect(left).toEqual([]);
 });
 
-story('following the links through the shop never leaves it', async ({ guest, page }) => {
+story('following the links never leaves the shop', async ({ guest, page }) => {
   await guest.opens(`${SHOP}/oeffnungszeiten`);
   await expect(page).toHaveURL(new RegExp(`${SHOP}/oeffnungszeiten$`));
   await page.getByRole('link', { name: 'Zurück zur Karte' }).click();
@@ -102,7 +102,7 @@ story('following the links through the shop never leaves it', async ({ guest, pa
   await expect(page.getByText('Tramonto Gastronomie GmbH (Demo)')).toBeVisible();
 });
 
-story('a link that is touched while a dialog still closes leads on', async ({ guest, page }) => {
+story('a link tapped while a dialog is closing still navigates', async ({ guest, page }) => {
   await guest.opensMenu('tramonto-mitte');
   await page.evaluate(delayHistoryBack);
   await (await guest.opensDish('Pizza Diavola')).getByRole('button', { name: 'ABBRECHEN' }).click();
@@ -112,7 +112,7 @@ story('a link that is touched while a dialog still closes leads on', async ({ gu
   await expect(page.getByRole('heading', { name: 'Öffnungszeiten', level: 1 })).toBeVisible();
 });
 
-/** In the page: the browser finds the time to go back only after the next touch, and says so. */
+/** Runs in the page: delays history.go until after the next tap and marks the document when it has happened. */
 function delayHistoryBack(): void {
   const go = history.go.bind(history);
   history.go = (delta) => {
@@ -121,7 +121,7 @@ function delayHistoryBack(): void {
   };
 }
 
-story('an address that names a dish carries its name and picture to whoever gets it', async ({ page, baseURL }) => {
+story('a link to a dish has its name and picture for previews', async ({ page, baseURL }) => {
   await page.goto(`${SHOP}/?gericht=pizza-diavola`);
   const property = (name: string) => page.locator(`meta[property="og:${name}"]`);
   await expect(property('title')).toHaveAttribute('content', /^Pizza Diavola – Trattoria Tramonto/);
@@ -130,7 +130,7 @@ story('an address that names a dish carries its name and picture to whoever gets
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${SHOP}/`);
 });
 
-story('each page has a title of its own and says where it lives', async ({ page, baseURL }) => {
+story('each page has its own title and canonical address', async ({ page, baseURL }) => {
   const titles: string[] = [];
   for (const path of ['', '/oeffnungszeiten', '/anfahrt', '/ueber-uns', '/static/impressum']) {
     await page.goto(`${SHOP}${path}`);
@@ -147,7 +147,7 @@ story('checkout and order pages stay out of search engines', async ({ page }) =>
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
 });
 
-story('search engines read the restaurant and its menu', async ({ page }) => {
+story('search engines can read the restaurant and its menu', async ({ page }) => {
   await page.goto(SHOP);
   const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
   expect(data).toMatchObject({
@@ -172,7 +172,7 @@ story('the sitemap names every shop, and robots.txt names the sitemap', async ({
     expect(sitemap).toContain(`<loc>${baseURL}/f=${slug}`);
 });
 
-story('a page that is not there answers 404 and leads back to the menu', async ({ guest, page, browserErrors }) => {
+story('an unknown page answers 404 and links back to the menu', async ({ guest, page, browserErrors }) => {
   browserErrors.allow(/status of 404/);
   for (const path of ['/gibt-es-nicht', '/static/gibt-es-nicht', '/checkout/success/gibt-es-nicht']) {
     const answer = await page.goto(`${SHOP}${path}`);
@@ -184,7 +184,7 @@ story('a page that is not there answers 404 and leads back to the menu', async (
   await expect(page.getByRole('heading', { name: 'Pizza Margherita' })).toBeVisible();
 });
 
-story('the address of the house is the shop itself, without a prefix', async ({ guest, page }) => {
+story("the server's own address is the default shop, without a prefix", async ({ guest, page }) => {
   await guest.opens('/');
   await expect(page.getByRole('heading', { name: 'Trattoria Tramonto', level: 1 })).toBeVisible();
   for (const address of await listHrefs(page.getByRole('contentinfo').getByRole('link')))

@@ -47,36 +47,39 @@ story('the overview leads to the branch that delivers and opens the dish there',
   await expect(page.getByRole('button', { name: KREUZBERG })).toContainText('Ab 18 €');
 });
 
-story('whoever fetches confirms the nearest branch or takes another on the map', async ({ guest, page, owner }) => {
-  const { overview, kreuzberg } = await openFranchise(owner);
-  await guest.opensMenu(overview.slug);
-  await guest.picksUp();
-  await guest.dish('Tiramisù della Nonna').getByRole('button').first().click();
-  const { dialog } = guest;
-  await enterLocation(guest, '');
-  await expect(dialog.getByRole('alert')).toHaveText(
-    'Wir benötigen Deine Adresse damit wir Dich zu dem Shop in Deiner Nähe leiten können. Den Shop kannst Du später wenn du magst auch wechseln.',
-  );
-  await enterLocation(guest, HOME);
-  await expect(dialog.getByRole('heading')).toHaveText('FILIALE BESTÄTIGEN');
-  await expect(dialog).toContainText('Torstraße 1, 10119 Berlin');
-  await expect(dialog).toContainText(/ca\. [\d,]+ km entfernt/);
-  await dialog.getByRole('button', { name: 'Andere Filiale wählen' }).click();
-  await expect(dialog.getByRole('heading')).toHaveText('WÄHLE DEINE FILIALE');
-  await expect(dialog.getByRole('radio', { name: /^Mitte/ })).toBeChecked();
-  const pin = dialog.getByRole('group', { name: 'Karte der Filialen' }).getByRole('button', { name: 'Kreuzberg' });
-  await pin.focus();
-  await page.keyboard.press('Space');
-  await expect(pin).toHaveAttribute('aria-pressed', 'true');
-  await expect(dialog.getByRole('radio', { name: /^Kreuzberg.*geöffnet 11:30–01:00/s })).toBeChecked();
-  await guest.reloads();
-  await expect(dialog.getByRole('radio', { name: /^Kreuzberg/ })).toBeChecked();
-  await dialog.getByRole('button', OK).click();
-  await expectShop(page, kreuzberg.slug);
-  await expect(guest.dialog.getByRole('heading', { name: 'Tiramisù della Nonna' })).toBeVisible();
-});
+story(
+  'for pickup the guest confirms the nearest branch or picks another on the map',
+  async ({ guest, page, owner }) => {
+    const { overview, kreuzberg } = await openFranchise(owner);
+    await guest.opensMenu(overview.slug);
+    await guest.picksUp();
+    await guest.dish('Tiramisù della Nonna').getByRole('button').first().click();
+    const { dialog } = guest;
+    await enterLocation(guest, '');
+    await expect(dialog.getByRole('alert')).toHaveText(
+      'Wir benötigen Deine Adresse damit wir Dich zu dem Shop in Deiner Nähe leiten können. Den Shop kannst Du später wenn du magst auch wechseln.',
+    );
+    await enterLocation(guest, HOME);
+    await expect(dialog.getByRole('heading')).toHaveText('FILIALE BESTÄTIGEN');
+    await expect(dialog).toContainText('Torstraße 1, 10119 Berlin');
+    await expect(dialog).toContainText(/ca\. [\d,]+ km entfernt/);
+    await dialog.getByRole('button', { name: 'Andere Filiale wählen' }).click();
+    await expect(dialog.getByRole('heading')).toHaveText('WÄHLE DEINE FILIALE');
+    await expect(dialog.getByRole('radio', { name: /^Mitte/ })).toBeChecked();
+    const pin = dialog.getByRole('group', { name: 'Karte der Filialen' }).getByRole('button', { name: 'Kreuzberg' });
+    await pin.focus();
+    await page.keyboard.press('Space');
+    await expect(pin).toHaveAttribute('aria-pressed', 'true');
+    await expect(dialog.getByRole('radio', { name: /^Kreuzberg.*geöffnet 11:30–01:00/s })).toBeChecked();
+    await guest.reloads();
+    await expect(dialog.getByRole('radio', { name: /^Kreuzberg/ })).toBeChecked();
+    await dialog.getByRole('button', OK).click();
+    await expectShop(page, kreuzberg.slug);
+    await expect(guest.dialog.getByRole('heading', { name: 'Tiramisù della Nonna' })).toBeVisible();
+  },
+);
 
-story('the cart goes along to another branch, and what that one lacks is listed', async ({ guest, page, owner }) => {
+story('the cart moves to another branch, and missing dishes are listed', async ({ guest, page, owner }) => {
   const { mitte, kreuzberg } = await openFranchise(owner);
   await guest.opensMenu(mitte.slug);
   await guest.picksUp();
@@ -105,25 +108,28 @@ story('the cart goes along to another branch, and what that one lacks is listed'
   await expect(cart).not.toContainText('Hawaii');
 });
 
-story('when all branches are closed, the guest is told instead of shown the dish', async ({ guest, page, owner }) => {
-  const { overview, mitte } = await openFranchise(owner, { opening: await owner.getOpeningHours(NOT_OPEN_YET) });
-  await guest.opensMenu(overview.slug);
-  await guest.picksUp();
-  await guest.dish('Tiramisù della Nonna').getByRole('button').first().click();
-  await enterLocation(guest, HOME);
-  await expect(guest.dialog.getByRole('heading')).toHaveText('WÄHLE DEINE FILIALE');
-  await expect(guest.dialog.getByRole('radio', { name: /^Mitte.*geschlossen\. Heute: 22:00–23:00/s })).toBeVisible();
-  await guest.dialog.getByRole('radio', { name: /^Mitte/ }).check();
-  await guest.dialog.getByRole('button', OK).click();
-  await expectShop(page, mitte.slug);
-  await expect(guest.dialog.getByRole('heading')).toHaveText('Zurzeit sind alle Filialen geschlossen.');
-  await guest.reloads();
-  await expect(guest.dialog.getByRole('heading')).toHaveText('Zurzeit sind alle Filialen geschlossen.');
-  await guest.dialog.getByRole('button', OK).click();
-  await expect(guest.dialog).toBeHidden();
-});
+story(
+  'when all branches are closed, the guest is told instead of being shown the dish',
+  async ({ guest, page, owner }) => {
+    const { overview, mitte } = await openFranchise(owner, { opening: await owner.getOpeningHours(NOT_OPEN_YET) });
+    await guest.opensMenu(overview.slug);
+    await guest.picksUp();
+    await guest.dish('Tiramisù della Nonna').getByRole('button').first().click();
+    await enterLocation(guest, HOME);
+    await expect(guest.dialog.getByRole('heading')).toHaveText('WÄHLE DEINE FILIALE');
+    await expect(guest.dialog.getByRole('radio', { name: /^Mitte.*geschlossen\. Heute: 22:00–23:00/s })).toBeVisible();
+    await guest.dialog.getByRole('radio', { name: /^Mitte/ }).check();
+    await guest.dialog.getByRole('button', OK).click();
+    await expectShop(page, mitte.slug);
+    await expect(guest.dialog.getByRole('heading')).toHaveText('Zurzeit sind alle Filialen geschlossen.');
+    await guest.reloads();
+    await expect(guest.dialog.getByRole('heading')).toHaveText('Zurzeit sind alle Filialen geschlossen.');
+    await guest.dialog.getByRole('button', OK).click();
+    await expect(guest.dialog).toBeHidden();
+  },
+);
 
-story('a branch that does not deliver suggests the one that does', async ({ guest, page, owner }) => {
+story('a branch that does not deliver suggests one that does', async ({ guest, page, owner }) => {
   const { mitte, kreuzberg } = await openFranchise(owner);
   await guest.opensMenu(mitte.slug);
   await page.getByRole('button', { name: 'Adresse eingeben' }).first().click();
@@ -136,7 +142,7 @@ story('a branch that does not deliver suggests the one that does', async ({ gues
   await expectShop(page, kreuzberg.slug);
 });
 
-story('at the checkout the branch that delivers takes over what was typed', async ({ guest, page, owner }) => {
+story('switching the branch at the checkout keeps what was typed', async ({ guest, page, owner }) => {
   const { mitte, kreuzberg } = await openFranchise(owner);
   await guest.opensMenu(mitte.slug);
   await guest.adds('Pizza Margherita', { size: '32 cm', dough: 'Klassischer Teig', amount: 3 });
@@ -165,7 +171,7 @@ story('at the checkout the branch that delivers takes over what was typed', asyn
   await expect(page.getByRole('main')).toContainText('Pizza Margherita');
 });
 
-story('the shop finds where the guest is, if his browser lets it', async ({ guest, page, owner, stranger }) => {
+story("the shop finds the guest's position if the browser allows it", async ({ guest, page, owner, stranger }) => {
   const { mitte } = await openFranchise(owner);
   await page.context().grantPermissions(['geolocation']);
   await page.context().setGeolocation({ latitude: 52.5305, longitude: 13.4049 });
@@ -177,7 +183,7 @@ story('the shop finds where the guest is, if his browser lets it', async ({ gues
   await expect(guest.dialog.getByLabel('Dein Standort')).toHaveValue('10119 Berlin');
   await expect(guest.dialog.getByRole('alert')).toHaveText('Bitte ergänze noch Straße und Hausnummer.');
 
-  // A browser that nobody has allowed anything.
+  // A browser without the permission.
   await stranger.opensMenu(mitte.slug);
   await stranger.page.getByRole('button', { name: 'Adresse eingeben' }).first().click();
   const complaint = stranger.nextReportedEvent('address');
@@ -193,7 +199,7 @@ story('the shop finds where the guest is, if his browser lets it', async ({ gues
 });
 
 story(
-  'where nothing is delivered today the guest reads the terms and when it is open',
+  'where nothing is delivered today the guest reads the terms and the next opening time',
   async ({ guest, page, owner }) => {
     const opening = await owner.getOpeningHours({
       allowASAP: { delivery: false, pickup: true },
@@ -229,7 +235,7 @@ story('a forged or oversized handover does nothing', async ({ guest, page }) => 
 });
 
 story(
-  'a corrected address is shown and ordered only when the guest agrees',
+  'a corrected address is shown and used only if the guest agrees',
   async ({ guest, page, owner, browserErrors }) => {
     browserErrors.allow(/status of 409/);
     const { mitte } = await openFranchise(owner);

@@ -3,7 +3,7 @@ import { createSceneMenu } from '../scenes/scene-menu.ts';
 import { expectNoSidewaysScroll } from '../support/page-checks.ts';
 import { story } from '../support/story.ts';
 
-story('the menu shows dishes by category with names, prices and what is in them', async ({ guest, page }) => {
+story('the menu shows dishes by category with names, prices and ingredients', async ({ guest, page }) => {
   await guest.opensMenu('tramonto-mitte');
   await expect(page.getByRole('heading', { name: 'Trattoria Tramonto', level: 1 })).toBeVisible();
   await expect(page.getByText('Geöffnet bis 01:00')).toBeVisible();
@@ -16,14 +16,14 @@ story('the menu shows dishes by category with names, prices and what is in them'
   await expect(guest.dish('Pizza Frutti di Mare')).toContainText('Heute ausverkauft');
 });
 
-story('fetching it shows the prices of fetching it', async ({ guest }) => {
+story('pickup shows pickup prices', async ({ guest }) => {
   await guest.opensMenu('tramonto-mitte');
   const delivered = await guest.dish('Pizza Marinara').textContent();
   await guest.picksUp();
   await expect(guest.dish('Pizza Marinara')).not.toHaveText(delivered ?? '');
 });
 
-story('searching finds dishes by what is in them', async ({ guest, page }) => {
+story('search finds dishes by ingredient', async ({ guest, page }) => {
   await guest.opensMenu('tramonto-mitte');
   await guest.opensSearch();
   await page.getByRole('searchbox').fill('büffelmozzarella');
@@ -33,7 +33,7 @@ story('searching finds dishes by what is in them', async ({ guest, page }) => {
   await expect(page.getByRole('heading', { name: 'Kein Gericht passt zu „zzzz“' })).toBeVisible();
 });
 
-story('of a long list the rest is shown on request, and the keyboard goes on there', async ({ guest, page }) => {
+story('a long list shows the rest on request, and the focus continues there', async ({ guest, page }) => {
   await guest.opensMenu('tramonto-mitte');
   await guest.opensSearch();
   await page.getByRole('searchbox').fill('e');
@@ -52,7 +52,7 @@ story('a category in the rail leads to its dishes', async ({ guest, page }) => {
   await expect(page.getByRole('heading', { name: 'Dolci', exact: true })).toBeInViewport();
 });
 
-story("the dishes of the day: today's can be ordered, those of the week can be looked at", async ({ guest, page }) => {
+story("today's dish of the day can be ordered, those of the week can be viewed", async ({ guest, page }) => {
   await guest.opensMenu('tramonto-mitte');
   const slider = page.getByRole('region', { name: 'Tagesgerichte' });
   const cards = slider.getByRole('listitem');
@@ -81,7 +81,7 @@ story('a shop without dishes of the day has no slider', async ({ guest, page, ow
   await expect(page.getByRole('region', { name: 'Tagesgerichte' })).toHaveCount(0);
 });
 
-story('a dish tells its allergens in full', async ({ guest, page }) => {
+story('a dish shows its allergens in full', async ({ guest, page }) => {
   await guest.opensMenu('tramonto-mitte');
   await guest.dish('Pizza Margherita').getByRole('button', { name: 'Allergene und Zusatzstoffe' }).click();
   const dialog = page.getByRole('dialog', { name: 'Pizza Margherita' });
@@ -92,7 +92,7 @@ story('a dish tells its allergens in full', async ({ guest, page }) => {
   await expect(dialog).toBeHidden();
 });
 
-story('a sold-out dish tells what is in it but cannot be ordered', async ({ guest, page }) => {
+story('a sold-out dish shows its details but cannot be ordered', async ({ guest, page }) => {
   await guest.opensMenu('tramonto-mitte');
   const row = guest.dish('Pizza Frutti di Mare');
   await expect(row.getByRole('button', { name: 'hinzufügen' })).toHaveCount(0);
@@ -102,7 +102,7 @@ story('a sold-out dish tells what is in it but cannot be ordered', async ({ gues
   await expect(page.getByRole('button', { name: 'BESTELLEN', exact: true })).toHaveCount(0);
 });
 
-story('alcohol is sold after the question for the age', async ({ guest, page }) => {
+story('alcohol is sold only after the age question', async ({ guest, page }) => {
   await guest.opensMenu('tramonto-mitte');
   await guest.picksUp();
   await guest.dish('Aperitivo Spritz').getByRole('button', { name: 'hinzufügen' }).click();
@@ -114,7 +114,7 @@ story('alcohol is sold after the question for the age', async ({ guest, page }) 
   await expect(await guest.opensCart()).toContainText('Aperitivo Spritz');
 });
 
-story('the back button closes a dialog and leaves the menu where it was', async ({ guest, page }) => {
+story('the back button closes a dialog and keeps the scroll position', async ({ guest, page }) => {
   await guest.opensMenu('tramonto-mitte');
   await guest.opensDish('Pizza Diavola');
   await page.goBack();
@@ -139,30 +139,24 @@ story('no page needs more than 320 pixels of width', async ({ guest, page }) => 
   }
 });
 
-story(
-  'what was searched for stands in the address: reloading and coming back find it again',
-  async ({ guest, page }) => {
-    await guest.opensMenu('tramonto-mitte');
-    await guest.opensSearch();
-    await page.getByRole('searchbox').fill('mozzarella tomate');
-    await page.getByRole('button', { name: 'Vegetarisch', exact: true }).click();
-    await expect(page).toHaveURL(/suche=mozzarella\+tomate&filter=vegetarian/);
-    await guest.reloads();
-    await expect(page.getByRole('searchbox')).toHaveValue('mozzarella tomate');
-    await expect(page.getByRole('button', { name: 'Vegetarisch', exact: true })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-    await expect(guest.dish('Tiramisù della Nonna')).toHaveCount(0);
-    await guest.opensDish('Pizza Margherita');
-    await page.goBack();
-    await expect(page.getByRole('searchbox')).toHaveValue('mozzarella tomate');
-    await expect(page).toHaveURL(/suche=mozzarella/);
-  },
-);
+story('the search is kept in the address, over reloads and the back button', async ({ guest, page }) => {
+  await guest.opensMenu('tramonto-mitte');
+  await guest.opensSearch();
+  await page.getByRole('searchbox').fill('mozzarella tomate');
+  await page.getByRole('button', { name: 'Vegetarisch', exact: true }).click();
+  await expect(page).toHaveURL(/suche=mozzarella\+tomate&filter=vegetarian/);
+  await guest.reloads();
+  await expect(page.getByRole('searchbox')).toHaveValue('mozzarella tomate');
+  await expect(page.getByRole('button', { name: 'Vegetarisch', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await expect(guest.dish('Tiramisù della Nonna')).toHaveCount(0);
+  await guest.opensDish('Pizza Margherita');
+  await page.goBack();
+  await expect(page.getByRole('searchbox')).toHaveValue('mozzarella tomate');
+  await expect(page).toHaveURL(/suche=mozzarella/);
+});
 
 story(
-  'a search says aloud what it found, the filter without allergens what it cannot know',
+  'a search announces its result count, and the allergen filter how many dishes lack data',
   async ({ guest, page, owner }) => {
     const shop = await owner.opensBranch({}, createSceneMenu);
     await owner.changesDish(shop, 'Pizza Marinara', {
@@ -185,51 +179,45 @@ story(
   },
 );
 
-story('scrollTo with jumpScroll leads to the menu at once', async ({ guest, page }) => {
+story('scrollTo with jumpScroll jumps to the menu at once', async ({ guest, page }) => {
   await guest.opens('/f=tramonto-mitte?scrollTo=menu_sticky_boundary&jumpScroll=1');
   await expect(page.getByRole('banner')).not.toBeInViewport();
   await guest.opens('/f=tramonto-mitte?scrollTo=menu');
   await expect(page.getByRole('banner')).toBeInViewport();
 });
 
-story(
-  'a category is 125 pixels below the edge when its link was followed, and the keyboard goes on there',
-  async ({ guest, page }) => {
-    await guest.opensMenu('tramonto-mitte');
-    const dolci = page.getByRole('region', { name: 'Dolci', exact: true });
-    await page.getByRole('navigation', { name: 'Kategorien' }).getByRole('link', { name: 'Dolci' }).click();
-    await expect.poll(async () => Math.round((await dolci.boundingBox())?.y ?? 0)).toBe(125);
-    await page.keyboard.press('Tab');
-    await expect(dolci.locator(':focus')).toHaveCount(1);
-  },
-);
+story('following a category link puts it 125 pixels below the edge, with the focus inside', async ({ guest, page }) => {
+  await guest.opensMenu('tramonto-mitte');
+  const dolci = page.getByRole('region', { name: 'Dolci', exact: true });
+  await page.getByRole('navigation', { name: 'Kategorien' }).getByRole('link', { name: 'Dolci' }).click();
+  await expect.poll(async () => Math.round((await dolci.boundingBox())?.y ?? 0)).toBe(125);
+  await page.keyboard.press('Tab');
+  await expect(dolci.locator(':focus')).toHaveCount(1);
+});
 
-story(
-  'before anything is ordered the page says where it is delivered and how it can be paid',
-  async ({ guest, page }) => {
-    await guest.opensMenu('tramonto-mitte');
-    await expect(page.getByText('Liefergebiet: Mitte, Rund um Mitte')).toBeVisible();
-    const methods = page.getByRole('list', { name: 'Zahlungsarten' });
-    await expect(methods.getByRole('listitem')).toHaveText([
-      'Bar',
-      'EC-Karte',
-      'Karte, Apple Pay, Google Pay',
-      'PayPal',
-      'Amazon Pay',
-      'Klarna',
-      'PayPal oder Überweisung',
-    ]);
-    await guest.picksUp();
-    await expect(page.getByText('Liefergebiet: Mitte, Rund um Mitte')).toBeHidden();
-    await expect(page.getByText('Steinofen seit 1998')).toBeVisible();
-    await expect(page.getByRole('link', { name: '1.284 Empfehlungen**' })).toBeVisible();
-    await expect(page.getByText('** Bewerten kann nur, wer bestellt hat')).toBeAttached();
-    const pizza = page.getByRole('region', { name: 'Pizza', exact: true });
-    await expect(pizza).toContainText('Alle mit Pizzateig, Tomatensauce · Fast alle mit Mozzarella');
-  },
-);
+story('before ordering, the page shows delivery area and payment methods', async ({ guest, page }) => {
+  await guest.opensMenu('tramonto-mitte');
+  await expect(page.getByText('Liefergebiet: Mitte, Rund um Mitte')).toBeVisible();
+  const methods = page.getByRole('list', { name: 'Zahlungsarten' });
+  await expect(methods.getByRole('listitem')).toHaveText([
+    'Bar',
+    'EC-Karte',
+    'Karte, Apple Pay, Google Pay',
+    'PayPal',
+    'Amazon Pay',
+    'Klarna',
+    'PayPal oder Überweisung',
+  ]);
+  await guest.picksUp();
+  await expect(page.getByText('Liefergebiet: Mitte, Rund um Mitte')).toBeHidden();
+  await expect(page.getByText('Steinofen seit 1998')).toBeVisible();
+  await expect(page.getByRole('link', { name: '1.284 Empfehlungen**' })).toBeVisible();
+  await expect(page.getByText('** Bewerten kann nur, wer bestellt hat')).toBeAttached();
+  const pizza = page.getByRole('region', { name: 'Pizza', exact: true });
+  await expect(pizza).toContainText('Alle mit Pizzateig, Tomatensauce · Fast alle mit Mozzarella');
+});
 
-story('the developer mode sets the shop time by hand (S1 §4)', async ({ guest, page }) => {
+story('the developer mode sets the shop time by hand (S1 §4 Shop time)', async ({ guest, page }) => {
   await guest.opens('/f=tramonto-mitte?dev-mode');
   const panel = page.getByRole('dialog', { name: 'Entwicklermodus' });
   await panel.getByRole('checkbox', { name: 'von Hand' }).check();
@@ -244,7 +232,7 @@ story('the developer mode sets the shop time by hand (S1 §4)', async ({ guest, 
   await expect(daily).toContainText('Heute Freitag ist Fischtag');
 });
 
-story('the developer mode shows every flag and what it does, and forgets it all', async ({ guest, page }) => {
+story('the developer mode shows every flag with its effect and can be reset', async ({ guest, page }) => {
   await guest.opens('/f=tramonto-mitte?dev-mode');
   const panel = page.getByRole('dialog', { name: 'Entwicklermodus' });
   await expect(panel.getByRole('checkbox')).toHaveCount(13);
@@ -259,7 +247,7 @@ story('the developer mode shows every flag and what it does, and forgets it all'
   expect(await page.evaluate(() => localStorage.getItem('dev-mode'))).toContain('"hideTopWelcome":true');
   await guest.picksUp();
   await guest.adds('Tiramisù della Nonna');
-  // Nobody opened it on the phone.
+  // On the phone the sheet opened by itself.
   const cart = page
     .getByRole('dialog', { name: 'Warenkorb' })
     .or(page.getByRole('complementary', { name: 'Warenkorb' }));
@@ -272,27 +260,24 @@ story('the developer mode shows every flag and what it does, and forgets it all'
   await expect(page.getByText('Steinofen seit 1998')).toBeVisible();
 });
 
-story(
-  'back after a long while, the page fetches the shop anew and says that it is gleich da',
-  async ({ guest, page, owner }) => {
-    const shop = await owner.opensBranch({}, createSceneMenu);
-    await guest.opensMenu(shop.slug);
-    await owner.changesDish(shop, 'Pizza Marinara', { name: 'Pizza alla Marinara' });
-    const answer = Promise.withResolvers<void>();
-    await page.route('**/menu', async (route) => {
-      await answer.promise;
-      await route.continue();
-    });
-    await page.clock.fastForward('20:00');
-    await page.evaluate(() => window.dispatchEvent(new Event('pageshow')));
-    await expect(page.getByText('Tramonto Mitte ist gleich da...')).toBeVisible();
-    answer.resolve();
-    await expect(guest.dish('Pizza alla Marinara')).toBeVisible();
-    await expect(page.getByText('Tramonto Mitte ist gleich da...')).toBeHidden();
-  },
-);
+story("after a long absence the page reloads the shop and shows 'gleich da...'", async ({ guest, page, owner }) => {
+  const shop = await owner.opensBranch({}, createSceneMenu);
+  await guest.opensMenu(shop.slug);
+  await owner.changesDish(shop, 'Pizza Marinara', { name: 'Pizza alla Marinara' });
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/menu', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await page.clock.fastForward('20:00');
+  await page.evaluate(() => window.dispatchEvent(new Event('pageshow')));
+  await expect(page.getByText('Tramonto Mitte ist gleich da...')).toBeVisible();
+  answer.resolve();
+  await expect(guest.dish('Pizza alla Marinara')).toBeVisible();
+  await expect(page.getByText('Tramonto Mitte ist gleich da...')).toBeHidden();
+});
 
-story('a shop that takes no orders here shows its menu to read', async ({ guest, page, owner }) => {
+story('a shop that takes no orders shows its menu read-only', async ({ guest, page, owner }) => {
   const shop = await owner.opensBranch({ supportDelivery: false, supportPickup: false }, createSceneMenu);
   await guest.opensMenu(shop.slug);
   await expect(

@@ -20,14 +20,14 @@ const findTile = (page: Page, name: string): Locator =>
 
 async function openOffer(page: Page, name: string): Promise<Locator> {
   const details = page.getByRole('dialog', { name: 'Angebotsdetails' });
-  // The one before may still be on its way out.
+  // The previous dialog may still be fading out.
   await expect(details).toHaveCount(0);
   await findTile(page, name).click();
   await expect(details).toBeVisible();
   return details;
 }
 
-/** Spaghetti alle Vongole, twice: 13,90 €, on Fridays 3 € less, part of 'Kauf 2, zahl 1', cooked with wine. */
+/** Adds Spaghetti alle Vongole twice: 13.90 €, on Fridays 3 € off, part of 'Kauf 2, zahl 1', contains wine. */
 async function addVongoleTwice(guest: Guest, page: Page): Promise<void> {
   const dish = guest.dish('Spaghetti alle Vongole');
   await dish.getByRole('button', { name: 'hinzufügen' }).click();
@@ -45,18 +45,18 @@ async function choosePromotion(guest: Guest, page: Page): Promise<void> {
   );
 }
 
-story('every offer of the hour has its tile, those to be shown first come first', async ({ guest, page }) => {
+story("every current offer has its tile, and those marked 'show first' come first", async ({ guest, page }) => {
   await guest.opensMenu('tramonto-mitte');
   const tiles = page.getByRole('region', { name: 'Angebote' }).getByRole('button');
   await expect(tiles).toHaveText(OFFERS.map(([label, words]) => new RegExp(`^${label}\\s*${words}$`)));
   await expect(tiles.first().locator('img')).toHaveAttribute('srcset', /240x240\.webp/);
-  // For delivery only; for fetching only.
+  // One is delivery only, the other pickup only.
   await guest.picksUp();
   await expect(findTile(page, 'Gratis Lieferung!')).toHaveCount(0);
   await expect(findTile(page, '-5% beim Abholen')).toHaveCount(1);
 });
 
-story('the details say what an offer is worth and about, and lead there', async ({ guest, page }) => {
+story('the offer details show value and scope and lead to the dishes', async ({ guest, page }) => {
   await guest.opensMenu('tramonto-mitte');
   const twoForOne = await openOffer(page, 'Kauf 2, zahl 1');
   await expect(twoForOne.getByRole('listitem')).toHaveText(['Auf alle Pasta', 'die günstigere ist gratis', 'Pasta']);
@@ -75,7 +75,7 @@ story('the details say what an offer is worth and about, and lead there', async 
   await expect(hungry).toContainText('Ab 60\u00a0€ Bestellwert');
   await expect(hungry.getByRole('button', { name: 'Losbestellen' })).toBeVisible();
   await page.keyboard.press('Escape');
-  // What a shared banner is about is what its offers are about.
+  // A shared banner covers the scope of all its offers.
   const shared = await openOffer(page, 'Bis zu 10%');
   await expect(shared).toContainText('jeder wählt selbst');
   await expect(shared).toContainText('Für Gruppenbestellungen ab 50 €');
@@ -85,7 +85,7 @@ story('the details say what an offer is worth and about, and lead there', async 
   await expect(dish.getByText('Tipp', { exact: true })).toBeVisible();
 });
 
-story('two discounts at once: the guest chooses, with the keyboard too', async ({ guest, page }) => {
+story('two competing discounts: the guest chooses, also by keyboard', async ({ guest, page }) => {
   await guest.opensMenu('tramonto-mitte');
   await guest.picksUp();
   await addVongoleTwice(guest, page);
@@ -102,7 +102,7 @@ story('two discounts at once: the guest chooses, with the keyboard too', async (
   await expect(findDiscountDialog(page)).toHaveCount(0);
   const cart = await guest.opensCart();
   await expect(cart).toContainText('13,90\u00a0€');
-  // Switched in the cart, any time.
+  // The choice can be changed in the cart at any time.
   await cart.getByRole('button', { name: 'Rabatt wechseln' }).click();
   await expect(choice.getByRole('radio', { name: /anwenden/ })).toBeChecked();
   await choice.getByRole('radio', { name: /behalten/ }).check();
@@ -112,7 +112,7 @@ story('two discounts at once: the guest chooses, with the keyboard too', async (
   await expect(cart).toContainText('21,80\u00a0€');
 });
 
-story('a cancelled choice keeps the discount; with too few left it is asked again', async ({ guest, page }) => {
+story('cancelling the choice keeps the discount; dropping below the quantity asks again', async ({ guest, page }) => {
   await guest.opensMenu('tramonto-mitte');
   await guest.picksUp();
   await addVongoleTwice(guest, page);
@@ -131,7 +131,7 @@ story('a cancelled choice keeps the discount; with too few left it is asked agai
   await expect(findDiscountDialog(page)).toBeVisible();
 });
 
-story('a free item is far, near, reached, taken, and dropped with a word', async ({ guest, page }) => {
+story('a free item: far, near, reached, chosen, and dropped with a notice', async ({ guest, page }) => {
   await guest.opensMenu('tramonto-mitte');
   await guest.picksUp();
   await guest.adds('Tagliata di Manzo', { dough: 'Rosmarinkartoffeln' });
@@ -143,7 +143,7 @@ story('a free item is far, near, reached, taken, and dropped with a word', async
   await cart.getByRole('button', { name: 'Auswählen' }).first().click();
   const choice = page.getByRole('dialog', { name: 'Tiramisù gratis' });
   await choice.getByRole('radio', { name: 'Tiramisù della Nonna' }).check();
-  // What was closed does not come back, even while it still fades.
+  // A reload during the closing animation must not reopen the dialog.
   const browser = await page.context().newCDPSession(page);
   await browser.send('Animation.enable');
   await browser.send('Animation.setPlaybackRate', { playbackRate: 0.02 });
@@ -159,7 +159,7 @@ story('a free item is far, near, reached, taken, and dropped with a word', async
 });
 
 story(
-  'a free item that stands alone clears the other, charges its deposit and refuses the coupon',
+  'an exclusive free item replaces the other, charges its deposit and refuses the coupon',
   async ({ guest, page }) => {
     await guest.opensMenu('tramonto-mitte');
     await guest.picksUp();
@@ -190,7 +190,7 @@ story(
   },
 );
 
-story('what the guest chose of the offers is what he orders', async ({ guest, page }) => {
+story('the order contains the offers the guest chose', async ({ guest, page }) => {
   await guest.opensMenu('tramonto-mitte');
   await guest.picksUp();
   await addVongoleTwice(guest, page);

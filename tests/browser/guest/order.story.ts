@@ -3,7 +3,7 @@ import { goToDeliveryCheckout } from '../support/checkout-steps.ts';
 import { ADA, HOME } from '../support/guest.ts';
 import { story } from '../support/story.ts';
 
-story('a guest orders a pizza, fetches it, and follows the kitchen live', async ({ guest, desk, owner }) => {
+story('a guest orders a pizza for pickup and follows the kitchen live', async ({ guest, desk, owner }) => {
   const shop = await owner.opensBranch();
   await desk.opens(shop);
   await guest.opensMenu(shop.slug);
@@ -31,7 +31,7 @@ story('a guest orders a pizza, fetches it, and follows the kitchen live', async 
   await expect(guest.status).toContainText('Guten Appetit!');
 });
 
-story('a guest has it delivered, with everything the driver needs', async ({ guest, desk, owner }) => {
+story('a guest orders delivery with everything the driver needs', async ({ guest, desk, owner }) => {
   const shop = await owner.opensBranch();
   await guest.opensMenu(shop.slug);
   await guest.adds('Pizza Margherita', { size: '32 cm', dough: 'Klassischer Teig', amount: 2 });
@@ -63,7 +63,7 @@ story('a guest has it delivered, with everything the driver needs', async ({ gue
   await expect(guest.status).toContainText('Guten Appetit!');
 });
 
-story('after an order the cart is empty, and whoever comes back orders anew', async ({ guest, owner }) => {
+story('after an order the cart is empty, and a returning guest orders anew', async ({ guest, owner }) => {
   const shop = await owner.opensBranch();
   await guest.opensMenu(shop.slug);
   await guest.picksUp();
@@ -98,7 +98,7 @@ story('a refusal reaches the guest with its reason', async ({ guest, desk, owner
   await expect(guest.status).toContainText('Wir haben gerade zu viel zu tun.');
 });
 
-story('the confirmation comes by mail', async ({ guest, desk, owner }) => {
+story('the confirmation is sent by mail', async ({ guest, desk, owner }) => {
   const shop = await owner.opensBranch();
   await guest.opensMenu(shop.slug);
   await guest.picksUp();
@@ -117,21 +117,18 @@ story('the confirmation comes by mail', async ({ guest, desk, owner }) => {
   await expect(desk.page.getByText(String(number)).filter({ visible: true }).first()).toBeVisible();
 });
 
-story(
-  'the page of an order shows a stranger how far it is, but not whose it is',
-  async ({ guest, stranger, owner }) => {
-    const shop = await owner.opensBranch();
-    await goToDeliveryCheckout(guest, shop.slug);
-    await guest.orders();
-    await stranger.opens(guest.page.url());
-    await expect(stranger.currentStep).toContainText('Bestellt');
-    await expect(stranger.page.getByText('Ada')).toHaveCount(0);
-    await expect(stranger.page.getByText('Torstraße 12')).toHaveCount(0);
-  },
-);
+story('the order page shows a stranger its progress, but not whose order it is', async ({ guest, stranger, owner }) => {
+  const shop = await owner.opensBranch();
+  await goToDeliveryCheckout(guest, shop.slug);
+  await guest.orders();
+  await stranger.opens(guest.page.url());
+  await expect(stranger.currentStep).toContainText('Bestellt');
+  await expect(stranger.page.getByText('Ada')).toHaveCount(0);
+  await expect(stranger.page.getByText('Torstraße 12')).toHaveCount(0);
+});
 
 story(
-  'an order whose answer is lost arrives once; that it took long is reported',
+  'an order whose response is lost arrives once, and the timeout is reported',
   async ({ guest, owner, browserErrors }) => {
     browserErrors.allow(/ERR_FAILED|status of 409/);
     const shop = await owner.opensBranch();
@@ -162,7 +159,7 @@ story(
   },
 );
 
-story('an order that a coupon pays in full asks for no way to pay', async ({ guest, page, owner }) => {
+story('an order fully paid by a coupon asks for no payment method', async ({ guest, page, owner }) => {
   const shop = await owner.opensBranch();
   await owner.addsFullCoupon(shop, 'GESCHENK');
   await guest.opensMenu(shop.slug);
@@ -180,7 +177,7 @@ story('an order that a coupon pays in full asks for no way to pay', async ({ gue
   expect(order).toMatchObject({ paymentMethod: null, paymentStatus: 'notNeeded' });
 });
 
-story('an order that meets no connection arrives once when it is back', async ({ guest, owner, browserErrors }) => {
+story('an order sent while offline arrives once after reconnecting', async ({ guest, owner, browserErrors }) => {
   browserErrors.allow(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK|ERR_FAILED/);
   const shop = await owner.opensBranch();
   await guest.opensMenu(shop.slug);

@@ -7,7 +7,7 @@ import { story } from '../support/story.ts';
 const OK = { name: 'OK', exact: true } as const;
 
 story(
-  'to a branch under a domain of its own a guest takes his cart, his time and the dish that he wanted',
+  'switching to a branch on its own domain keeps cart, time and the chosen dish',
   async ({ guest, page, owner, browserErrors, baseURL }) => {
     const { overview, mitte, kreuzberg } = await openFranchise(owner);
     const domain = `${kreuzberg.slug}.example`;

@@ -19,7 +19,7 @@ for (const [method, name] of REDIRECT_METHODS)
     expect(await owner.orders(shop)).toHaveLength(1);
   });
 
-story('a debit card pays at the counter, from its least value on', async ({ guest, owner }) => {
+story('a debit card is paid on pickup, from its minimum amount on', async ({ guest, owner }) => {
   const shop = await goToOnlineCheckout(guest, owner, { name: 'EC-Karte', only: ['offline', 'offline_debit'] });
   await guest.presses(ORDER_BUTTON);
   await expect(guest.dialog).toContainText('4,50 €');
@@ -28,7 +28,7 @@ story('a debit card pays at the counter, from its least value on', async ({ gues
   await guest.adds('Tiramisù della Nonna');
   await guest.goesToCheckout();
   await guest.paysBy('EC-Karte');
-  // The code of the next page takes its time; meanwhile nobody reads that his cart is empty.
+  // Delays the code of the next page: until then the page must not claim an empty cart.
   const { promise: seen, resolve: hasSeen } = Promise.withResolvers<void>();
   await guest.page.route('**/*.js', (route) => seen.then(() => route.fallback()));
   await guest.presses(ORDER_BUTTON);

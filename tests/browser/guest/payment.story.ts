@@ -3,63 +3,54 @@ import { goToOnlineCheckout } from '../support/checkout-steps.ts';
 import { ADA, HOME, ORDER_BUTTON } from '../support/guest.ts';
 import { story } from '../support/story.ts';
 
-story(
-  'whoever pays by card is led to the provider and back, and the restaurant has the order',
-  async ({ guest, owner }) => {
-    const shop = await goToOnlineCheckout(guest, owner, 'Karte, Apple Pay');
-    await guest.goesToPayPage();
-    expect(await owner.orders(shop)).toHaveLength(0);
-    await guest.presses('Zahlung ablehnen');
-    await expect(guest.page.getByText('Die Karte wurde abgelehnt.')).toBeVisible();
-    await guest.page.getByRole('button', { name: 'Bezahlen', exact: true }).click();
-    await expect(guest.status).toContainText('Danke, Ada.');
-    await expect(guest.page.getByText('Karte, Apple Pay, Google Pay · bezahlt')).toBeVisible();
-    expect(await owner.orders(shop)).toHaveLength(1);
-    await guest.opensMenu(shop.slug);
-    await expect(guest.page.getByRole('button', { name: 'Zum Warenkorb' })).toHaveCount(0);
-  },
-);
+story('paying by card leads to the provider and back, and the restaurant gets the order', async ({ guest, owner }) => {
+  const shop = await goToOnlineCheckout(guest, owner, 'Karte, Apple Pay');
+  await guest.goesToPayPage();
+  expect(await owner.orders(shop)).toHaveLength(0);
+  await guest.presses('Zahlung ablehnen');
+  await expect(guest.page.getByText('Die Karte wurde abgelehnt.')).toBeVisible();
+  await guest.page.getByRole('button', { name: 'Bezahlen', exact: true }).click();
+  await expect(guest.status).toContainText('Danke, Ada.');
+  await expect(guest.page.getByText('Karte, Apple Pay, Google Pay · bezahlt')).toBeVisible();
+  expect(await owner.orders(shop)).toHaveLength(1);
+  await guest.opensMenu(shop.slug);
+  await expect(guest.page.getByRole('button', { name: 'Zum Warenkorb' })).toHaveCount(0);
+});
+
+story('cancelling, going back or reloading keeps everything, and the same order is paid', async ({ guest, owner }) => {
+  const shop = await goToOnlineCheckout(guest, owner, 'Karte, Apple Pay');
+  await guest.page.getByLabel('Nachricht für die Küche').fill('Bitte zwei Löffel.');
+  await guest.goesToPayPage();
+  await guest.page.reload();
+  await guest.presses('Abbrechen');
+  await expect(guest.page.getByText('Du hast die Zahlung abgebrochen.')).toBeVisible();
+  await expect(guest.page.getByLabel('Name', { exact: true })).toHaveValue(ADA.name);
+  await expect(guest.page.getByLabel('Nachricht für die Küche')).toHaveValue('Bitte zwei Löffel.');
+  await expect(guest.page.getByRole('radio', { name: 'Karte, Apple Pay' })).toBeChecked();
+  await expect(guest.page.getByRole('region', { name: 'Deine Bestellung' })).toContainText('Tiramisù');
+
+  await guest.goesToPayPage();
+  await guest.page.goBack();
+  await expect(guest.page.getByText('Du hast die Zahlung abgebrochen.')).toBeVisible();
+  await guest.goesToPayPage();
+  await guest.page.getByRole('button', { name: 'Bezahlen', exact: true }).click();
+  await expect(guest.status).toContainText('Danke, Ada.');
+  expect(await owner.orders(shop)).toHaveLength(1);
+});
+
+story('a declined payment returns to the form, and another method goes through', async ({ guest, owner }) => {
+  const shop = await goToOnlineCheckout(guest, owner, 'Klarna');
+  await guest.goesToPayPage();
+  await guest.presses('Zahlung ablehnen');
+  await expect(guest.page.getByRole('alert')).toContainText('Die Zahlung ist fehlgeschlagen');
+  await guest.paysBy('Bar');
+  await guest.orders();
+  await expect(guest.page.getByText('Bar · wird bei der Übergabe bezahlt')).toBeVisible();
+  expect(await owner.orders(shop)).toHaveLength(1);
+});
 
 story(
-  'whoever cancels, goes back or reloads finds everything as it was and pays the same order',
-  async ({ guest, owner }) => {
-    const shop = await goToOnlineCheckout(guest, owner, 'Karte, Apple Pay');
-    await guest.page.getByLabel('Nachricht für die Küche').fill('Bitte zwei Löffel.');
-    await guest.goesToPayPage();
-    await guest.page.reload();
-    await guest.presses('Abbrechen');
-    await expect(guest.page.getByText('Du hast die Zahlung abgebrochen.')).toBeVisible();
-    await expect(guest.page.getByLabel('Name', { exact: true })).toHaveValue(ADA.name);
-    await expect(guest.page.getByLabel('Nachricht für die Küche')).toHaveValue('Bitte zwei Löffel.');
-    await expect(guest.page.getByRole('radio', { name: 'Karte, Apple Pay' })).toBeChecked();
-    await expect(guest.page.getByRole('region', { name: 'Deine Bestellung' })).toContainText('Tiramisù');
-
-    await guest.goesToPayPage();
-    await guest.page.goBack();
-    await expect(guest.page.getByText('Du hast die Zahlung abgebrochen.')).toBeVisible();
-    await guest.goesToPayPage();
-    await guest.page.getByRole('button', { name: 'Bezahlen', exact: true }).click();
-    await expect(guest.status).toContainText('Danke, Ada.');
-    expect(await owner.orders(shop)).toHaveLength(1);
-  },
-);
-
-story(
-  'a payment that is declined leads back to the form, and another way to pay goes through',
-  async ({ guest, owner }) => {
-    const shop = await goToOnlineCheckout(guest, owner, 'Klarna');
-    await guest.goesToPayPage();
-    await guest.presses('Zahlung ablehnen');
-    await expect(guest.page.getByRole('alert')).toContainText('Die Zahlung ist fehlgeschlagen');
-    await guest.paysBy('Bar');
-    await guest.orders();
-    await expect(guest.page.getByText('Bar · wird bei der Übergabe bezahlt')).toBeVisible();
-    expect(await owner.orders(shop)).toHaveLength(1);
-  },
-);
-
-story(
-  'whoever lets the time to pay pass, or orders otherwise while nobody knows of the first payment, is told how it stands',
+  'a guest whose payment expired, or who orders otherwise while the first payment is unknown, is told its state',
   async ({ guest, page, owner }) => {
     const only = ['offline', 'Stripe_card', 'PayPal_Rest'] as const;
     const shop = await goToOnlineCheckout(guest, owner, { name: 'Karte, Apple Pay', only });
@@ -79,13 +70,13 @@ story(
   },
 );
 
-story("PayPal is ordered with PayPal's own button", async ({ guest, owner }) => {
+story("PayPal orders use PayPal's own button", async ({ guest, owner }) => {
   const shop = await goToOnlineCheckout(guest, owner, 'PayPal Sofort online');
   await guest.presses(ORDER_BUTTON);
   await expect(guest.dialog).toContainText(
     'Bitte nutze den PayPal Button unter den Zahlungsmitteln um deine Bestellung abzuschließen.',
   );
-  // Quicker than the message goes away: what is asked next is asked all the same (S2 §5.9).
+  // The second question must appear even if the first dialog is still closing (S2 §5.9).
   await guest.pressesAtOnce(guest.dialog.getByRole('button').last(), 'Jetzt kaufen mit PayPal');
   await guest.presses('Ja, ich hole ab');
   await expect(guest.page.getByText('Tippe jetzt noch einmal auf den PayPal-Button.')).toBeVisible();
@@ -98,19 +89,19 @@ story("PayPal is ordered with PayPal's own button", async ({ guest, owner }) => 
   await guest.presses('Jetzt kaufen mit PayPal');
   const window = await opened;
   await window.getByRole('button', { name: 'Zahlungsquelle ablehnen lassen' }).click();
-  // PayPal's window stays open for another source of money.
+  // PayPal's window stays open for another funding source.
   await window.getByRole('button', { name: 'Bezahlen', exact: true }).click();
   await expect(guest.status).toContainText('Danke, Ada.');
   expect(await owner.orders(shop)).toHaveLength(1);
 });
 
-// The surface of PayPal's script; what its button does is told above.
+// A stub of PayPal's script; the button's flow is covered above.
 const PAYPAL_SCRIPT = `window.paypal = { FUNDING: { PAYPAL: 'paypal' }, Buttons: () => ({
   render: async (place) => place.append(Object.assign(document.createElement('button'), { textContent: 'PayPal von paypal.com' })),
   close: async () => {},
 }) };`;
 
-story("the button of a real account comes from PayPal's own address", async ({ guest, page, owner, browserErrors }) => {
+story("the button of a real account loads from PayPal's own address", async ({ guest, page, owner, browserErrors }) => {
   browserErrors.allow(/^asks https:\/\/www\.paypal\.com\/sdk\/js/);
   const shop = await owner.opensBranch();
   await owner.enablesRealPayPal(shop);
@@ -131,7 +122,7 @@ story("the button of a real account comes from PayPal's own address", async ({ g
   expect(asked.map((address) => new URL(address).searchParams.get('currency'))).toEqual(['EUR']);
 });
 
-story('Amazon Pay is confirmed with the shop before it is paid', async ({ guest, owner }) => {
+story('Amazon Pay is confirmed in the shop before it is charged', async ({ guest, owner }) => {
   const shop = await goToOnlineCheckout(guest, owner, 'Amazon Pay');
   await guest.goesToPayPage();
   await guest.page.getByRole('button', { name: 'Bezahlen', exact: true }).click();
@@ -140,7 +131,7 @@ story('Amazon Pay is confirmed with the shop before it is paid', async ({ guest,
   expect(await owner.orders(shop)).toHaveLength(1);
 });
 
-story('a transfer that the bank has promised is as good as paid', async ({ guest, owner }) => {
+story('a transfer promised by the bank counts as paid', async ({ guest, owner }) => {
   const shop = await goToOnlineCheckout(guest, owner, 'PayPal oder Überweisung');
   await guest.goesToPayPage();
   await guest.page.getByRole('button', { name: 'Bezahlen', exact: true }).click();
@@ -148,7 +139,7 @@ story('a transfer that the bank has promised is as good as paid', async ({ guest
   expect((await owner.orders(shop)).map(({ paymentStatus }) => paymentStatus)).toEqual(['authorised']);
 });
 
-story('an address that Amazon Pay names instead is taken over with one touch', async ({ guest, owner }) => {
+story('an address changed at Amazon Pay is adopted with one tap', async ({ guest, owner }) => {
   const shop = await owner.opensBranch();
   await owner.enablesOnlinePayments(shop);
   await guest.opensMenu(shop.slug);
@@ -173,7 +164,7 @@ story('an address that Amazon Pay names instead is taken over with one touch', a
 });
 
 story(
-  'in two tabs, and with another way to pay: one order goes through, the other cannot be paid any more',
+  'two tabs with different methods: one order goes through, the other can no longer be paid',
   async ({ guest, owner }) => {
     const shop = await goToOnlineCheckout(guest, owner, 'Karte, Apple Pay');
     const other = await guest.opensAnotherTab();
@@ -190,7 +181,7 @@ story(
   },
 );
 
-story('two quick touches of the order button make one order', async ({ guest, owner }) => {
+story('a double tap on the order button makes one order', async ({ guest, owner }) => {
   const shop = await goToOnlineCheckout(guest, owner, 'Bar');
   await guest.presses(ORDER_BUTTON);
   await guest.page.getByRole('button', { name: 'Ja, ich hole ab' }).dblclick();

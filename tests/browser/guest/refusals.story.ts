@@ -7,27 +7,24 @@ import type { Owner, OwnShop } from '../support/owner.ts';
 import { openSingleShop } from '../support/franchise.ts';
 import { story } from '../support/story.ts';
 
-story(
-  'what is missing in the form is said in German, all at once, and the first of it has the focus',
-  async ({ guest, page }) => {
-    await guest.opensMenu('tramonto-mitte');
-    await guest.adds('Pizza Margherita', { size: '32 cm', dough: 'Klassischer Teig', amount: 2 });
-    await guest.entersAddress(HOME);
-    await guest.goesToCheckout();
-    await page.getByLabel('E-Mail', { exact: true }).fill('ada.koehler@');
-    await guest.presses(ORDER_BUTTON);
-    await expect(page.getByText('Bitte gib Deinen Namen ein.')).toBeVisible();
-    await expect(page.getByText('Bitte gib eine gültige Email Adresse ein.')).toBeVisible();
-    await expect(
-      page.getByText('Bitte gib Deine Telefonnummer ein, damit wir Dich bei Fragen zur Lieferung erreichen.'),
-    ).toBeVisible();
-    await expect(page.getByText('Bitte wähle eine Zahlungsmethode.')).toBeVisible();
-    await expect(page.getByText('Bitte akzeptiere die AGB und die Datenschutzerklärung.')).toBeVisible();
-    await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
-    await expect(page.getByLabel('Anrede').locator('option:checked')).toHaveText('keine Angabe');
-    await expect(page).toHaveURL(/\/checkout$/);
-  },
-);
+story('all form errors appear at once in German, and the first field gets the focus', async ({ guest, page }) => {
+  await guest.opensMenu('tramonto-mitte');
+  await guest.adds('Pizza Margherita', { size: '32 cm', dough: 'Klassischer Teig', amount: 2 });
+  await guest.entersAddress(HOME);
+  await guest.goesToCheckout();
+  await page.getByLabel('E-Mail', { exact: true }).fill('ada.koehler@');
+  await guest.presses(ORDER_BUTTON);
+  await expect(page.getByText('Bitte gib Deinen Namen ein.')).toBeVisible();
+  await expect(page.getByText('Bitte gib eine gültige Email Adresse ein.')).toBeVisible();
+  await expect(
+    page.getByText('Bitte gib Deine Telefonnummer ein, damit wir Dich bei Fragen zur Lieferung erreichen.'),
+  ).toBeVisible();
+  await expect(page.getByText('Bitte wähle eine Zahlungsmethode.')).toBeVisible();
+  await expect(page.getByText('Bitte akzeptiere die AGB und die Datenschutzerklärung.')).toBeVisible();
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('Anrede').locator('option:checked')).toHaveText('keine Angabe');
+  await expect(page).toHaveURL(/\/checkout$/);
+});
 
 story('an address outside the delivery area is refused at the checkout, too', async ({ guest, page }) => {
   await goToDeliveryCheckout(guest, 'tramonto-mitte');
@@ -43,7 +40,7 @@ story('an address outside the delivery area is refused at the checkout, too', as
 });
 
 story(
-  'the checks of an order are met one after another, in their order, and nothing that was typed is lost',
+  'the checks of an order run one after another, in their order, and no input is lost',
   async ({ guest, page, owner }) => {
     const shop = await openRestrictedShop(owner);
     const alert = async (title: string, text: string): Promise<void> => {
@@ -105,7 +102,7 @@ story(
   },
 );
 
-/** Minestrone is delivered only, and cash at the counter is taken from five euros on. */
+/** Minestrone is delivery only, and cash on pickup starts at five euros. */
 async function openRestrictedShop(owner: Owner): Promise<OwnShop> {
   const shop = await owner.opensBranch(
     { paymentMethodsPickupMinimumOrderValue: { offline: toCents(500) } },
@@ -124,7 +121,7 @@ const makeDeliveryOnly = (dish: DishDocument): DishDocument => ({
 });
 
 story(
-  'a dish that sold out between cart and order is named, and nothing is ordered',
+  'a dish sold out between cart and order is named, and nothing is ordered',
   async ({ guest, page, owner, browserErrors }) => {
     browserErrors.allow(/status of 409/);
     const shop = await owner.opensBranch();
@@ -149,7 +146,7 @@ story(
 );
 
 story(
-  'what stands between guest and shop may answer in words of its own: the guest is told, and orders once',
+  "a proxy's error page is reported, and the guest still orders only once",
   async ({ guest, page, owner, browserErrors }) => {
     browserErrors.allow(/status of (400|502)/);
     const shop = await owner.opensBranch();
@@ -177,7 +174,7 @@ story(
 );
 
 story(
-  'a price that changed between cart and order is shown before anything is ordered',
+  'a price changed between cart and order is shown before anything is ordered',
   async ({ guest, page, owner, browserErrors }) => {
     browserErrors.allow(/status of 409/);
     const shop = await owner.opensBranch();
@@ -201,7 +198,7 @@ story(
 );
 
 story(
-  'a coupon that ended between cart and order is taken off before anything is ordered',
+  'a coupon ended between cart and order is removed before anything is ordered',
   async ({ guest, page, owner, browserErrors }) => {
     browserErrors.allow(/status of 409/);
     const shop = await owner.opensBranch();
@@ -228,7 +225,7 @@ story(
 );
 
 story(
-  'what is typed while an order is on its way stays, and a corrected address counts once the guest says that it is right',
+  'input made while an order is being sent stays, and a corrected address counts only after the guest confirms it',
   async ({ guest, page, owner, browserErrors }) => {
     browserErrors.allow(/status of 409/);
     const shop = await owner.opensBranch();
@@ -255,22 +252,25 @@ story(
   },
 );
 
-story('a minimum that rose between cart and order is said in German', async ({ guest, page, owner, browserErrors }) => {
-  browserErrors.allow(/status of 400/);
-  const shop = await owner.opensBranch();
-  await guest.blocksShopEvents();
-  await goToDeliveryCheckout(guest, shop.slug);
-  await owner.changesShop(shop, (config) => ({
-    ...config,
-    deliveryZones: config.deliveryZones.map((zone) => ({ ...zone, minimumOrderValue: toCents(5000) })),
-  }));
-  await guest.presses(ORDER_BUTTON);
-  const dialog = page.getByRole('dialog', { name: 'Mindestbestellwert' });
-  await expect(dialog).toContainText('Du hast den Mindestbestellwert noch nicht erreicht. Es fehlen noch 28,20 €.');
-  expect(await owner.orders(shop)).toHaveLength(0);
-});
+story(
+  'a minimum raised between cart and order is reported in German',
+  async ({ guest, page, owner, browserErrors }) => {
+    browserErrors.allow(/status of 400/);
+    const shop = await owner.opensBranch();
+    await guest.blocksShopEvents();
+    await goToDeliveryCheckout(guest, shop.slug);
+    await owner.changesShop(shop, (config) => ({
+      ...config,
+      deliveryZones: config.deliveryZones.map((zone) => ({ ...zone, minimumOrderValue: toCents(5000) })),
+    }));
+    await guest.presses(ORDER_BUTTON);
+    const dialog = page.getByRole('dialog', { name: 'Mindestbestellwert' });
+    await expect(dialog).toContainText('Du hast den Mindestbestellwert noch nicht erreicht. Es fehlen noch 28,20 €.');
+    expect(await owner.orders(shop)).toHaveLength(0);
+  },
+);
 
-story('a shop that closed between cart and order asks for another time', async ({ guest, page, owner }) => {
+story('a shop closed between cart and order asks for another time', async ({ guest, page, owner }) => {
   const shop = await owner.opensBranch();
   await guest.opensMenu(shop.slug);
   await guest.picksUp();
@@ -287,7 +287,7 @@ story('a shop that closed between cart and order asks for another time', async (
 
 const ONLY_SATURDAY = { openingTimes: [{ dayIndex: 6, from: '12:00', to: '22:00' }] } as const;
 
-story('a closed shop says when it opens and takes the order for then', async ({ guest, page, owner }) => {
+story('a closed shop shows when it opens and takes the order for then', async ({ guest, page, owner }) => {
   const shop = await owner.opensBranch({ opening: await owner.getOpeningHours(ONLY_SATURDAY) });
   await guest.opensMenu(shop.slug);
   await expect(page.getByText('Wir öffnen am Samstag um 12:00 Uhr.').first()).toBeVisible();
@@ -302,7 +302,7 @@ story('a closed shop says when it opens and takes the order for then', async ({ 
   await expect(guest.status).toContainText('Samstag 13:00 Uhr');
 });
 
-story('a closed shop that takes nothing for later shows its dishes all the same', async ({ guest, owner }) => {
+story('a closed shop without pre-orders still shows its dishes', async ({ guest, owner }) => {
   const opening = await owner.getOpeningHours({ ...ONLY_SATURDAY, enablePreOrder: false });
   const shop = await openSingleShop(owner, { opening });
   await guest.opensMenu(shop.slug);

@@ -2,13 +2,13 @@ import { expect, type Page } from '@playwright/test';
 import { expectNoSidewaysScroll } from '../support/page-checks.ts';
 import { story } from '../support/story.ts';
 
-/** Nothing moves by itself, neither now nor when something opens. */
+/** Milliseconds of the longest running animation. */
 const measureLongestAnimation = (page: Page): Promise<number> =>
   page.evaluate(() =>
     Math.max(0, ...document.getAnimations().map((animation) => Number(animation.effect?.getComputedTiming().duration))),
   );
 
-// 1280 by 1024 at 400 % are 320 by 256 (WCAG 2.2, 1.4.10).
+// 1280 by 1024 at 400 % is 320 by 256 (WCAG 2.2, 1.4.10).
 story('menu, dish and cart at 400 %, in forced colours and without motion', async ({ guest, page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
@@ -32,12 +32,12 @@ story('menu, dish and cart at 400 %, in forced colours and without motion', asyn
   await expect(checkout).toBeInViewport();
 });
 
-story('with the finger alone: a dish, an offer and the cart', async ({ guest, page }) => {
+story('by touch alone: a dish, an offer and the cart', async ({ guest, page }) => {
   await guest.opensMenu('tramonto-mitte');
   await page.getByText('Abholung', { exact: true }).first().tap();
   await page.getByRole('region', { name: 'Angebote' }).getByRole('button', { name: 'Kauf 2, zahl 1' }).tap();
   await expect(page.getByRole('button', { name: 'Zur Aktion' })).toBeVisible();
-  // On what lies behind the dialog.
+  // On the backdrop of the dialog.
   await page.touchscreen.tap(40, 30);
   await expect(guest.dialog).toBeHidden();
   await guest.dish('Pizza Diavola').getByRole('heading').getByRole('button').tap();
@@ -58,7 +58,7 @@ story('with the finger alone: a dish, an offer and the cart', async ({ guest, pa
   await expect(cart).toBeHidden();
 });
 
-story('the steps of a menu fade into each other; without motion they are there at once', async ({ guest, page }) => {
+story('the steps of a combo fade into each other; with reduced motion they switch at once', async ({ guest, page }) => {
   const openNextStep = async (reducedMotion: 'reduce' | 'no-preference'): Promise<() => Promise<boolean>> => {
     await page.emulateMedia({ reducedMotion });
     await guest.opensMenu('tramonto-mitte');
@@ -73,14 +73,14 @@ story('the steps of a menu fade into each other; without motion they are there a
     await expect(dialog.getByRole('tab', { name: '2. Zweite Pizza' })).toHaveAttribute('aria-selected', 'true');
     return async () => (await startedAnimations.jsonValue()).some((part) => part.startsWith('::view-transition-new'));
   };
-  // It begins some frames after the step itself.
+  // The fade starts some frames after the step.
   await expect.poll(await openNextStep('no-preference')).toBe(true);
   const hasFaded = await openNextStep('reduce');
   await page.evaluate(waitForFrames, 10);
   expect(await hasFaded()).toBe(false);
 });
 
-/** In the page: done once it has been drawn so many times. */
+/** Runs in the page. */
 async function waitForFrames(frames: number): Promise<void> {
   for (let frame = 0; frame < frames; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
 }

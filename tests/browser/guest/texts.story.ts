@@ -8,11 +8,11 @@ import type { Owner, OwnShop } from '../support/owner.ts';
 import { clockIn } from '../support/shop-clock.ts';
 import { story } from '../support/story.ts';
 
-// Sentences of S1 that no other story comes by.
+// Texts of S1 that no other story covers.
 
 const NO_HEADER = { header: undefined, headerMobile: undefined, logo: undefined, logoMobile: undefined };
 
-/** A shop that belongs to no franchise, with combos and offers; pictures belong to the franchise. */
+/** Opens a shop outside the franchise, with combos and offers; the pictures belong to the franchise. */
 const openSingleShop = (owner: Owner, change: (menu: MenuDocument) => MenuDocument): Promise<OwnShop> =>
   owner.opensBranch({ ...NO_HEADER, franchise: undefined }, (menu) => change(removePictures(createSceneMenu(menu))));
 
@@ -30,7 +30,7 @@ function removePictures(menu: MenuDocument): MenuDocument {
   };
 }
 
-story('closed, in all its words (S1 §2, §4)', async ({ guest, page, owner }) => {
+story('every message of a closed shop (S1 §2 Closed dialog, §4 Opening)', async ({ guest, page, owner }) => {
   const shop = await openSingleShop(owner, (menu) => menu);
   const closing = async (opening: Parameters<Owner['getOpeningHours']>[0]): Promise<void> => {
     await owner.changesShop(shop, (config) => ({
@@ -42,7 +42,7 @@ story('closed, in all its words (S1 §2, §4)', async ({ guest, page, owner }) =
   await closing({ openingTimes: [{ dayIndex: 5, from: clockIn(40), to: '23:30' }] });
   await expect(page.getByText(/Wir öffnen in \d+ Minuten\./).first()).toBeVisible();
   await closing({ openingTimes: [{ dayIndex: 5, from: clockIn(3), to: '23:30' }] });
-  // What counts the minutes comes after the page.
+  // The minute counter is hydrated after the page.
   await expect(async () => {
     await page.clock.runFor(60_000);
     await expect(page.getByText('Wir öffnen in 1 Minute.').first()).toBeVisible({ timeout: 500 });
@@ -69,21 +69,24 @@ story('closed, in all its words (S1 §2, §4)', async ({ guest, page, owner }) =
   await expect(page.getByRole('radio', { name: 'Lieferung' })).toBeDisabled();
 });
 
-story('groups with a minimum, and several percents at once (S1 §5, §9)', async ({ guest, page, owner }) => {
-  const shop = await openSingleShop(owner, (menu) => ({
-    ...menu,
-    ...createPercentOffers(menu),
-    ...requireExtras(menu),
-  }));
-  await guest.opensMenu(shop.slug);
-  await expect(guest.dish('Pizza Margherita')).toContainText('Jetzt -20% & mehr');
-  const dialog = await guest.opensDish('Pizza Margherita');
-  await expect(dialog.getByRole('group', { name: 'Teig (min 1, max 3)' })).toBeAttached();
-  await expect(dialog.getByRole('group', { name: 'Rand (min 1)' })).toBeAttached();
-  await page.keyboard.press('Escape');
-});
+story(
+  'groups with a minimum, and several percentages at once (S1 §5 Group header text, §9 Discount types)',
+  async ({ guest, page, owner }) => {
+    const shop = await openSingleShop(owner, (menu) => ({
+      ...menu,
+      ...createPercentOffers(menu),
+      ...requireExtras(menu),
+    }));
+    await guest.opensMenu(shop.slug);
+    await expect(guest.dish('Pizza Margherita')).toContainText('Jetzt -20% & mehr');
+    const dialog = await guest.opensDish('Pizza Margherita');
+    await expect(dialog.getByRole('group', { name: 'Teig (min 1, max 3)' })).toBeAttached();
+    await expect(dialog.getByRole('group', { name: 'Rand (min 1)' })).toBeAttached();
+    await page.keyboard.press('Escape');
+  },
+);
 
-/** On Fridays two percents meet on Pizza Margherita. */
+/** On Fridays two percentage discounts apply to Pizza Margherita. */
 function createPercentOffers({ offers }: MenuDocument): Pick<MenuDocument, 'offers'> {
   const [salame] = offers.filter(({ id }) => id === 'salame-20');
   const timetable = [{ dayIndex: 5, from: '10:00', to: '23:00' }] as const;
@@ -107,7 +110,7 @@ const requireExtras = ({ extraGroups }: MenuDocument): Pick<MenuDocument, 'extra
   extraGroups: extraGroups.map((group) => ({ ...group, ...RULES[group.name] })),
 });
 
-story('a handed over cart says by name what it could not find (S1 §5)', async ({ guest, owner }) => {
+story('an imported cart names what it could not find (S1 §5 Import by names)', async ({ guest, owner }) => {
   const shop = await openSingleShop(owner, (menu) => menu);
   const pizza = { dish: 'Pizza Margherita', amount: 1 } as const;
   const dough = { group: 'Teig', item: 'Klassischer Teig', amount: 1 } as const;

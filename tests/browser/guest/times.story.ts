@@ -5,7 +5,7 @@ import { story } from '../support/story.ts';
 const WITHIN_FIVE_SECONDS = { timeout: 5000 };
 const FULL_HANDS = 'Wir haben gerade alle Hände voll zu tun.';
 
-story('a pause reaches an open page within five seconds, and so does its end', async ({ guest, page, owner }) => {
+story('a pause and its end reach an open page within five seconds', async ({ guest, page, owner }) => {
   const shop = await owner.opensBranch();
   await guest.opensMenuWithEvents(shop);
   await expect(page.getByText('Geöffnet bis')).toBeVisible();
@@ -16,7 +16,7 @@ story('a pause reaches an open page within five seconds, and so does its end', a
   await expect(page.getByText(FULL_HANDS)).toBeHidden(WITHIN_FIVE_SECONDS);
 });
 
-story('hours that change reach an open page within five seconds', async ({ guest, page, owner }) => {
+story('changed hours reach an open page within five seconds', async ({ guest, page, owner }) => {
   const shop = await owner.opensBranch();
   await guest.opensMenuWithEvents(shop);
   const opening = await owner.getOpeningHours({ openingTimes: [{ dayIndex: 6, from: '12:00', to: '22:00' }] });
@@ -25,7 +25,7 @@ story('hours that change reach an open page within five seconds', async ({ guest
 });
 
 story(
-  'a slot that somebody else took is answered with the next three',
+  'a slot taken by another guest is answered with the next three',
   async ({ guest, page, owner, browserErrors }) => {
     browserErrors.allow(/status of 409/);
     const shop = await owner.opensBranch({
@@ -55,7 +55,7 @@ story(
 );
 
 story(
-  'an order for another day names it once, and a time that is gone is not replaced',
+  'an order for another day shows the day, and a lost time is not replaced silently',
   async ({ guest, page, owner }) => {
     const shop = await owner.opensBranch();
     await guest.opensMenu(shop.slug);
@@ -77,7 +77,7 @@ story(
   },
 );
 
-story('the opening times show today and how it is now', async ({ guest, page, owner }) => {
+story('the opening times highlight today and show the current state', async ({ guest, page, owner }) => {
   const shop = await owner.opensBranch();
   await guest.opens(`/f=${shop.slug}/oeffnungszeiten`);
   await expect(page.getByRole('row', { name: /^Freitag heute/ })).toContainText('11:30–01:00');

@@ -2,14 +2,14 @@ import { expect } from '@playwright/test';
 import { expectAccessibleInLightAndDark } from '../support/page-checks.ts';
 import { story } from '../support/story.ts';
 
-story('the sign-in keeps nobody out', async ({ page, browserErrors }) => {
+story('the sign-in is accessible', async ({ page, browserErrors }) => {
   browserErrors.allow(/status of 401/);
   await page.goto('/office');
   await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
   await expectAccessibleInLightAndDark(page);
 });
 
-story('the desk keeps nobody out, in the colours of every merchant', async ({ desk, owner }) => {
+story('the desk is accessible in every brand colour', async ({ desk, owner }) => {
   const shop = await owner.opensBranch({ primaryColor: '#ffe600', accentColor: '#ff00c8' });
   const [waiting, cooking, ready] = [
     await owner.receivesOrder(shop),

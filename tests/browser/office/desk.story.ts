@@ -14,7 +14,7 @@ story('a new order appears within a second', async ({ desk, owner }) => {
   await expect(desk.page.getByText('1 neue Bestellung', { exact: true })).toBeAttached();
 });
 
-story('an order goes from new to fetched', async ({ desk, owner }) => {
+story('an order goes from new to picked up', async ({ desk, owner }) => {
   const shop = await owner.opensBranch();
   const { number } = await owner.receivesOrder(shop);
   await desk.opens(shop);
@@ -62,7 +62,7 @@ story('a new order rings until someone opens it', async ({ desk, owner }) => {
   expect(await desk.countNotes()).toBe(silent);
 });
 
-story('two tablets show the same', async ({ desk, owner }) => {
+story('two tablets show the same state', async ({ desk, owner }) => {
   const shop = await owner.opensBranch();
   const { number } = await owner.receivesOrder(shop);
   await desk.opens(shop);
@@ -71,7 +71,7 @@ story('two tablets show the same', async ({ desk, owner }) => {
   await expect(second.ticketIn('In Zubereitung', number)).toBeVisible(WITHIN_A_SECOND);
 });
 
-story('after a lost connection no order is lost and none is shown twice', async ({ desk, owner, browserErrors }) => {
+story('after a lost connection no order is missing or shown twice', async ({ desk, owner, browserErrors }) => {
   browserErrors.allow(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_NETWORK/);
   const shop = await owner.opensBranch();
   await desk.opens(shop);
@@ -101,7 +101,7 @@ story('the printed ticket shows number, dishes and total', async ({ desk, owner 
   await expect(desk.page.getByRole('button').filter({ visible: true })).toHaveCount(0);
 });
 
-story('the desk is worked by keyboard alone', async ({ desk, owner }) => {
+story('the desk works by keyboard alone', async ({ desk, owner }) => {
   const shop = await owner.opensBranch();
   const { number } = await owner.receivesOrder(shop);
   await desk.opens(shop);
@@ -116,7 +116,7 @@ story('the desk is worked by keyboard alone', async ({ desk, owner }) => {
   await expect(desk.ticketIn('Fertig', number)).toBeVisible();
 });
 
-story('someone of the staff sees only the own shop and signs out again', async ({ page, owner, browserErrors }) => {
+story('a staff member sees only their own shop and signs out again', async ({ page, owner, browserErrors }) => {
   browserErrors.allow(/status of 401/);
   const shop = await owner.opensBranch({ restaurantName: 'Tramonto Wedding' });
   const { email, password } = await owner.addsStaff(shop);

@@ -3,7 +3,7 @@ import { expectAccessibleInLightAndDark } from '../support/page-checks.ts';
 import { story } from '../support/story.ts';
 
 story(
-  'part of the money goes back from the desk: never more than was paid, the amount on the button, the guest reads it',
+  'a partial refund from the desk: capped at the paid amount, the amount on the button, visible to the guest',
   async ({ desk, guest, owner }) => {
     const shop = await owner.opensBranch();
     await owner.enablesOnlinePayments(shop);
@@ -42,7 +42,7 @@ story(
   },
 );
 
-story('single dishes are given back at what they cost', async ({ desk, owner }) => {
+story('single dishes are refunded at their price', async ({ desk, owner }) => {
   const shop = await owner.opensBranch();
   await owner.enablesOnlinePayments(shop);
   const { number } = await owner.receivesPaidOrder(shop);
@@ -58,62 +58,56 @@ story('single dishes are given back at what they cost', async ({ desk, owner }) 
   await expect(order.getByRole('list', { name: 'Erstattungen' })).toContainText('6,50 € · Etwas hat gefehlt.');
 });
 
-story(
-  'an accepted order that is paid is cancelled with a reason, and its money goes back with it',
-  async ({ desk, guest, owner }) => {
-    const shop = await owner.opensBranch();
-    await owner.enablesOnlinePayments(shop);
-    const { id, number } = await owner.receivesPaidOrder(shop);
-    await guest.opens(`/f=${shop.slug}/checkout/success/${id}`);
-    await desk.opens(shop);
-    await desk.accepts(number, 30);
-    const order = await desk.opensOrder(number);
-    await order.getByRole('button', { name: 'Stornieren', exact: true }).click();
-    await order.getByRole('radio', { name: 'Ein Gericht ist leider ausverkauft.' }).check();
-    await order.getByRole('button', { name: 'Bestellung stornieren, 17,50 € zurückgeben' }).click();
-    await expect(order.getByRole('list', { name: 'Erstattungen' })).toContainText('erstattet (');
-    await expect(order.getByRole('button', { name: 'Geld zurückgeben' })).toBeHidden();
-    await expect(guest.status).toContainText('Deine Bestellung wurde storniert.');
-    await expect(guest.status).toContainText('Ein Gericht ist leider ausverkauft.');
-    await expect(guest.status).toContainText('Wir haben Dir 17,50 € zurückgegeben.');
-  },
-);
+story('cancelling an accepted, paid order needs a reason and refunds the money', async ({ desk, guest, owner }) => {
+  const shop = await owner.opensBranch();
+  await owner.enablesOnlinePayments(shop);
+  const { id, number } = await owner.receivesPaidOrder(shop);
+  await guest.opens(`/f=${shop.slug}/checkout/success/${id}`);
+  await desk.opens(shop);
+  await desk.accepts(number, 30);
+  const order = await desk.opensOrder(number);
+  await order.getByRole('button', { name: 'Stornieren', exact: true }).click();
+  await order.getByRole('radio', { name: 'Ein Gericht ist leider ausverkauft.' }).check();
+  await order.getByRole('button', { name: 'Bestellung stornieren, 17,50 € zurückgeben' }).click();
+  await expect(order.getByRole('list', { name: 'Erstattungen' })).toContainText('erstattet (');
+  await expect(order.getByRole('button', { name: 'Geld zurückgeben' })).toBeHidden();
+  await expect(guest.status).toContainText('Deine Bestellung wurde storniert.');
+  await expect(guest.status).toContainText('Ein Gericht ist leider ausverkauft.');
+  await expect(guest.status).toContainText('Wir haben Dir 17,50 € zurückgegeben.');
+});
+
+story('a failed refund becomes a counted task: cause, advice, retry, done', async ({ desk, owner }) => {
+  const shop = await owner.opensBranch();
+  await owner.enablesOnlinePayments(shop);
+  const { number } = await owner.receivesPaidOrder(shop);
+  await owner.enablesOnlinePayments(shop, 'somebody-else');
+  await desk.opens(shop);
+  const { page } = desk;
+  const order = await desk.opensOrder(number);
+  await order.getByRole('button', { name: 'Geld zurückgeben' }).click();
+  await order.getByRole('button', { name: 'Weiter' }).click();
+  await order.getByRole('button', { name: '17,50 € zurückgeben' }).click();
+  await expect(order.getByRole('list', { name: 'Erstattungen' })).toContainText('nicht geklappt.');
+
+  await owner.enablesOnlinePayments(shop);
+  await page.goto(`/office/${shop.slug}/zeiten`);
+  await page.getByRole('link', { name: 'Aufgaben 1 offen' }).click();
+  const task = page.getByRole('listitem').filter({ hasText: `Bestellung ${number}` });
+  await expect(task).toContainText('Eine Erstattung hat nicht geklappt.');
+  await expect(task).toContainText('Sag dem Gast Bescheid.');
+  await task.getByRole('button', { name: `Zahlung ansehen ${number}` }).click();
+  await task.getByRole('button', { name: 'Geld zurückgeben' }).click();
+  await task.getByRole('button', { name: 'Weiter' }).click();
+  await task.getByRole('button', { name: '17,50 € zurückgeben' }).click();
+  await expect(task).toContainText('erstattet (');
+  await expectAccessibleInLightAndDark(page);
+  await task.getByRole('button', { name: `Erledigt: Bestellung ${number}` }).click();
+  await expect(page.getByText('Nichts zu tun.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Aufgaben', exact: true })).toBeVisible();
+});
 
 story(
-  'a refund that fails becomes a task with a count: what happened, what to do, another try, a tick',
-  async ({ desk, owner }) => {
-    const shop = await owner.opensBranch();
-    await owner.enablesOnlinePayments(shop);
-    const { number } = await owner.receivesPaidOrder(shop);
-    await owner.enablesOnlinePayments(shop, 'somebody-else');
-    await desk.opens(shop);
-    const { page } = desk;
-    const order = await desk.opensOrder(number);
-    await order.getByRole('button', { name: 'Geld zurückgeben' }).click();
-    await order.getByRole('button', { name: 'Weiter' }).click();
-    await order.getByRole('button', { name: '17,50 € zurückgeben' }).click();
-    await expect(order.getByRole('list', { name: 'Erstattungen' })).toContainText('nicht geklappt.');
-
-    await owner.enablesOnlinePayments(shop);
-    await page.goto(`/office/${shop.slug}/zeiten`);
-    await page.getByRole('link', { name: 'Aufgaben 1 offen' }).click();
-    const task = page.getByRole('listitem').filter({ hasText: `Bestellung ${number}` });
-    await expect(task).toContainText('Eine Erstattung hat nicht geklappt.');
-    await expect(task).toContainText('Sag dem Gast Bescheid.');
-    await task.getByRole('button', { name: `Zahlung ansehen ${number}` }).click();
-    await task.getByRole('button', { name: 'Geld zurückgeben' }).click();
-    await task.getByRole('button', { name: 'Weiter' }).click();
-    await task.getByRole('button', { name: '17,50 € zurückgeben' }).click();
-    await expect(task).toContainText('erstattet (');
-    await expectAccessibleInLightAndDark(page);
-    await task.getByRole('button', { name: `Erledigt: Bestellung ${number}` }).click();
-    await expect(page.getByText('Nichts zu tun.')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Aufgaben', exact: true })).toBeVisible();
-  },
-);
-
-story(
-  'whoever works in the shop finds an order by its number and gives money back; keys are none of their business',
+  'staff find an order by its number and refund it, but never see the keys',
   async ({ page, owner, browserErrors }) => {
     browserErrors.allow(/status of 401/);
     const shop = await owner.opensBranch();

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { expectAccessibleInLightAndDark } from '../support/page-checks.ts';
 import { story } from '../support/story.ts';
 
-story('the owner sets a week: a break, over midnight, copied to the other days', async ({ desk, guest, owner }) => {
+story('the owner sets a week: a break, past midnight, copied to the other days', async ({ desk, guest, owner }) => {
   const shop = await owner.opensBranch();
   await desk.opens(shop);
   const { page } = desk;
@@ -22,7 +22,7 @@ story('the owner sets a week: a break, over midnight, copied to the other days',
   await expect(guest.page.getByRole('row', { name: /^Dienstag/ })).toContainText('11:30–14:3018:00–02:00');
 });
 
-story('what is typed while the hours are being saved stays, to be saved as well', async ({ desk, owner }) => {
+story('input made while the hours are being saved stays and can be saved, too', async ({ desk, owner }) => {
   const shop = await owner.opensBranch();
   const { page } = desk;
   await page.goto(`/office/${shop.slug}/zeiten`);
@@ -45,7 +45,7 @@ story('what is typed while the hours are being saved stays, to be saved as well'
   await expect(week.getByLabel('Dienstag, 1. Zeit: bis')).toHaveValue('15:00');
 });
 
-story('hours that overlap are not saved', async ({ desk, owner }) => {
+story('overlapping hours are not saved', async ({ desk, owner }) => {
   const shop = await owner.opensBranch();
   await desk.page.goto(`/office/${shop.slug}/zeiten`);
   const week = desk.page.getByRole('list', { name: 'Öffnungszeiten' });
@@ -55,7 +55,7 @@ story('hours that overlap are not saved', async ({ desk, owner }) => {
   await expect(desk.page.getByRole('button', { name: 'Speichern' })).toBeDisabled();
 });
 
-story('special days and the hours keep nobody out', async ({ desk, owner }) => {
+story('special days and hours are accessible', async ({ desk, owner }) => {
   const shop = await owner.opensBranch();
   await desk.page.goto(`/office/${shop.slug}/zeiten`);
   await desk.page.getByRole('button', { name: 'Besonderen Tag eintragen' }).click();
@@ -63,7 +63,7 @@ story('special days and the hours keep nobody out', async ({ desk, owner }) => {
   await expectAccessibleInLightAndDark(desk.page);
 });
 
-story('the kitchen stops orders from the desk and takes them again', async ({ desk, owner }) => {
+story('the kitchen pauses orders from the desk and resumes them', async ({ desk, owner }) => {
   const shop = await owner.opensBranch();
   await desk.opens(shop);
   const { page } = desk;

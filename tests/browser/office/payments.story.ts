@@ -36,7 +36,7 @@ story(
   },
 );
 
-story('a method is switched off for pickups; guests see it at once', async ({ desk, guest, owner }) => {
+story('a method switched off for pickup disappears for guests at once', async ({ desk, guest, owner }) => {
   const shop = await owner.opensBranch();
   await owner.enablesOnlinePayments(shop);
   const { page } = desk;

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { OWNER_SESSION, story } from '../support/story.ts';
 
-story('the owner signs in with the password that the first start has shown', async ({ page, browserErrors }) => {
+story('the owner signs in with the password from the first start', async ({ page, browserErrors }) => {
   browserErrors.allow(/status of 401/);
   await page.goto('/office');
   const signIn = async (email: string, password: string): Promise<void> => {

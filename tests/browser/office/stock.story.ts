@@ -5,7 +5,7 @@ import { story } from '../support/story.ts';
 const TIRAMISU = 'Tiramisù della Nonna';
 
 story(
-  'the cook switches a dish off; the open page hears of it within 5 seconds, and of its return',
+  'the cook marks a dish as out; an open page shows it within 5 seconds, and its return',
   async ({ desk, guest, owner }) => {
     const shop = await owner.opensBranch();
     await guest.opensMenuWithEvents(shop);
@@ -30,7 +30,7 @@ story(
 );
 
 story(
-  'an open dialog hears that its dish is out, and keeps what was set until it is back',
+  'an open dialog shows that its dish is out and keeps the choices until it is back',
   async ({ guest, owner, page }) => {
     const shop = await owner.opensBranch();
     await guest.opensMenuWithEvents(shop);
@@ -49,20 +49,17 @@ story(
   },
 );
 
-story(
-  'a part of a combo that is out goes from the open dialog, and the guest hears which',
-  async ({ guest, owner }) => {
-    const shop = await owner.opensBranch();
-    await guest.opensMenuWithEvents(shop);
-    await guest.picksUp();
-    const dialog = await guest.opensDish('Menü per Due');
-    const part = dialog.getByLabel('Erste Pizza wählen');
-    await part.selectOption({ label: 'Pizza Funghi' });
-    await guest.seesStatusDuring('Pizza Funghi ist heute ausverkauft', async () => {
-      await owner.setsStock(shop, 'Pizza Funghi', 'untilTomorrow');
-      await expect(part.getByRole('option', { name: 'Pizza Funghi' })).toHaveCount(0, { timeout: 5000 });
-    });
-    await owner.setsStock(shop, 'Pizza Funghi', 'back');
-    await expect(part.getByRole('option', { name: 'Pizza Funghi' })).toHaveCount(1, { timeout: 5000 });
-  },
-);
+story('a combo part that is out disappears from the open dialog, with a notice', async ({ guest, owner }) => {
+  const shop = await owner.opensBranch();
+  await guest.opensMenuWithEvents(shop);
+  await guest.picksUp();
+  const dialog = await guest.opensDish('Menü per Due');
+  const part = dialog.getByLabel('Erste Pizza wählen');
+  await part.selectOption({ label: 'Pizza Funghi' });
+  await guest.seesStatusDuring('Pizza Funghi ist heute ausverkauft', async () => {
+    await owner.setsStock(shop, 'Pizza Funghi', 'untilTomorrow');
+    await expect(part.getByRole('option', { name: 'Pizza Funghi' })).toHaveCount(0, { timeout: 5000 });
+  });
+  await owner.setsStock(shop, 'Pizza Funghi', 'back');
+  await expect(part.getByRole('option', { name: 'Pizza Funghi' })).toHaveCount(1, { timeout: 5000 });
+});

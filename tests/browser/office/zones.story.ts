@@ -3,47 +3,44 @@ import { HOME } from '../support/guest.ts';
 import { expectAccessibleInLightAndDark, expectNoSidewaysScroll } from '../support/page-checks.ts';
 import { story } from '../support/story.ts';
 
-story(
-  'the owner draws up where the shop delivers, tries it, and the guest pays that fee',
-  async ({ desk, guest, owner }) => {
-    const shop = await owner.opensBranch({ deliveryZones: [] });
-    const { page } = desk;
-    await desk.opens(shop);
-    await page.getByRole('link', { name: 'Liefergebiete' }).click();
-    await addZone(page.getByRole('region', { name: 'Gebiete in ihrer Reihenfolge' }), {
-      Name: 'Umland',
-      Art: 'Umkreis (Luftlinie)',
-      'Umkreis in km': '6,5',
-      'Liefergebühr in €': '4,90',
-    });
-    await addZone(page.getByRole('region', { name: 'Gebiete in ihrer Reihenfolge' }), {
-      Name: 'Nachbarn',
-      Postleitzahlen: '10119 1011',
-      'Liefergebühr in €': '0,99',
-    });
-    await expect(page.getByText('„1011“ ist keine Postleitzahl: Sie hat fünf Ziffern.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Speichern' })).toBeDisabled();
-    await page.getByLabel('Postleitzahlen', { exact: true }).fill('10119');
+story('the owner draws delivery zones, tests them, and the guest pays the fee', async ({ desk, guest, owner }) => {
+  const shop = await owner.opensBranch({ deliveryZones: [] });
+  const { page } = desk;
+  await desk.opens(shop);
+  await page.getByRole('link', { name: 'Liefergebiete' }).click();
+  await addZone(page.getByRole('region', { name: 'Gebiete in ihrer Reihenfolge' }), {
+    Name: 'Umland',
+    Art: 'Umkreis (Luftlinie)',
+    'Umkreis in km': '6,5',
+    'Liefergebühr in €': '4,90',
+  });
+  await addZone(page.getByRole('region', { name: 'Gebiete in ihrer Reihenfolge' }), {
+    Name: 'Nachbarn',
+    Postleitzahlen: '10119 1011',
+    'Liefergebühr in €': '0,99',
+  });
+  await expect(page.getByText('„1011“ ist keine Postleitzahl: Sie hat fünf Ziffern.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Speichern' })).toBeDisabled();
+  await page.getByLabel('Postleitzahlen', { exact: true }).fill('10119');
 
-    const check = page.getByRole('region', { name: 'Adresse prüfen' });
-    await check.getByLabel('Adresse').fill(HOME);
-    await check.getByRole('button', { name: 'Prüfen' }).click();
-    await expect(check.getByText(`${HOME} liegt in „Umland“.`)).toBeVisible();
-    await page.getByRole('button', { name: '„Nachbarn“ nach oben' }).press('Enter');
-    await expect(page.getByText('„Nachbarn“ ist jetzt Gebiet 1 von 2.')).toBeAttached();
-    await expect(page.getByRole('button', { name: '„Nachbarn“ nach oben' })).toBeFocused();
-    await expect(check.getByText(`${HOME} liegt in „Nachbarn“.`)).toBeVisible();
-    await expectAccessibleInLightAndDark(page);
-    await page.getByRole('button', { name: 'Speichern' }).click();
-    await expect(page.getByText('Gespeichert.')).toBeVisible();
+  const check = page.getByRole('region', { name: 'Adresse prüfen' });
+  await check.getByLabel('Adresse').fill(HOME);
+  await check.getByRole('button', { name: 'Prüfen' }).click();
+  await expect(check.getByText(`${HOME} liegt in „Umland“.`)).toBeVisible();
+  await page.getByRole('button', { name: '„Nachbarn“ nach oben' }).press('Enter');
+  await expect(page.getByText('„Nachbarn“ ist jetzt Gebiet 1 von 2.')).toBeAttached();
+  await expect(page.getByRole('button', { name: '„Nachbarn“ nach oben' })).toBeFocused();
+  await expect(check.getByText(`${HOME} liegt in „Nachbarn“.`)).toBeVisible();
+  await expectAccessibleInLightAndDark(page);
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByText('Gespeichert.')).toBeVisible();
 
-    await guest.opensMenu(shop.slug);
-    await guest.entersAddress(HOME);
-    await expect(guest.page.getByText('Lieferung 0,99 €').first()).toBeVisible();
-  },
-);
+  await guest.opensMenu(shop.slug);
+  await guest.entersAddress(HOME);
+  await expect(guest.page.getByText('Lieferung 0,99 €').first()).toBeVisible();
+});
 
-story('a zone that was removed comes back, and nothing typed is lost on the way', async ({ desk, owner }) => {
+story('a removed zone can be restored, and unsaved input is kept between pages', async ({ desk, owner }) => {
   const shop = await owner.opensBranch();
   const { page } = desk;
   await page.goto(`/office/${shop.slug}/liefergebiete`);
@@ -62,7 +59,7 @@ story('a zone that was removed comes back, and nothing typed is lost on the way'
   await expect(page.getByRole('button', { name: /^1 Mitte/ })).toBeVisible();
 });
 
-story('a zone is drawn with a finger or typed as coordinates', async ({ desk, owner }) => {
+story('a zone is drawn by touch or typed as coordinates', async ({ desk, owner }) => {
   const shop = await owner.opensBranch({ deliveryZones: [] });
   const { page } = desk;
   await page.goto(`/office/${shop.slug}/liefergebiete`);
@@ -71,7 +68,7 @@ story('a zone is drawn with a finger or typed as coordinates', async ({ desk, ow
   await expect(list.getByText('Eine Fläche braucht mindestens drei Eckpunkte.')).toBeVisible();
   const ground = page.locator('.zone-map-ground.leaflet-container');
   const corners = page.locator('.zone-map-corner');
-  // The map shows its part of the world by now: what is tapped lies where the finger is.
+  // The map has its final position by now, so a tap hits where it should.
   await expect(ground.locator('.zone-map-branch')).toBeVisible();
   for (const [count, position] of [
     { x: 120, y: 60 },
@@ -87,7 +84,7 @@ story('a zone is drawn with a finger or typed as coordinates', async ({ desk, ow
   await check.getByLabel('Adresse').fill(HOME);
   await check.getByRole('button', { name: 'Prüfen' }).click();
   await expect(check.getByText(`${HOME} liegt in „Kiez“.`)).toBeVisible();
-  // With the place that was found everything on the map is drawn anew.
+  // The address result redraws everything on the map.
   await expect(ground.locator('.zone-map-found')).toBeVisible();
   await corners.first().click();
   await page.getByRole('button', { name: 'Punkt entfernen' }).click();

@@ -4,7 +4,7 @@ import { ORDER_BUTTON } from '../support/guest.ts';
 import { openCheckout } from './checkout.ts';
 import type { Scene, SceneCast } from './scene.ts';
 
-/** Signing in, and the account of whoever has. */
+/** Signing in and the account. */
 export const ACCOUNT_SCENES: readonly Scene[] = [
   {
     name: 'account-sign-in',
@@ -70,7 +70,7 @@ export const ACCOUNT_SCENES: readonly Scene[] = [
   },
 ];
 
-/** The link of an account of his own, for each scene. */
+/** Creates a new account for each scene and opens its sign-in link. */
 async function openSignInLink({ guest, owner, shop, page }: SceneCast): Promise<void> {
   const newAccount = `${randomUUID()}@example.org`;
   await owner.receivesOrder(shop, { newAccount });

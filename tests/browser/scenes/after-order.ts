@@ -2,10 +2,10 @@ import { expect } from '@playwright/test';
 import type { MenuDocument } from '@tischlein/domain/menu';
 import type { Scene, SceneCast } from './scene.ts';
 
-// A shop of their own, for it gets accounts at the providers.
+// Forces a separate shop, because it gets accounts at the providers.
 const PAID_ONLINE = { paymentMethodsPickupMinimumOrderValue: {} };
 
-/** What comes after an order that somebody placed somewhere. */
+/** Pages after an order. */
 export const AFTER_ORDER_SCENES: readonly Scene[] = [
   { name: 'order-refunded', config: PAID_ONLINE, menu: keepWholeMenu, isWholePage: true, show: openRefundedOrder },
   {
@@ -33,7 +33,7 @@ export const AFTER_ORDER_SCENES: readonly Scene[] = [
       await expect(page.getByRole('heading', { name: 'Dein Widerruf ist eingegangen' })).toBeVisible();
     },
   },
-  // In another shop than the next: the newest mail there is to be its own.
+  // In another shop than the next scene, so that each finds its own mail as the newest.
   {
     name: 'advertising-confirmed',
     config: PAID_ONLINE,

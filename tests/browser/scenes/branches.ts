@@ -3,7 +3,7 @@ import { openFranchise, type OwnFranchise } from '../support/franchise.ts';
 import { HOME } from '../support/guest.ts';
 import type { Scene, SceneCast } from './scene.ts';
 
-/** The way to the right branch: every page of its dialog. */
+/** Choosing a branch: every page of the dialog. */
 export const BRANCH_SCENES: readonly Scene[] = [
   {
     name: 'branch-question',
@@ -47,7 +47,7 @@ export const BRANCH_SCENES: readonly Scene[] = [
   },
 ];
 
-// One franchise is enough for all of them: they change nothing in it.
+// One franchise serves all scenes, since they change nothing in it.
 let sharedFranchise: Promise<OwnFranchise> | undefined;
 const openSharedFranchise = (owner: SceneCast['owner']): Promise<OwnFranchise> =>
   (sharedFranchise ??= openFranchise(owner));

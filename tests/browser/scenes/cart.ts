@@ -2,7 +2,6 @@ import { expect } from '@playwright/test';
 import { HOME } from '../support/guest.ts';
 import type { Scene } from './scene.ts';
 
-/** The cart and what it says. */
 export const CART_SCENES: readonly Scene[] = [
   {
     name: 'cart',

@@ -4,10 +4,10 @@ import { ADA, HOME, ORDER_BUTTON } from '../support/guest.ts';
 import { createSceneMenu } from './scene-menu.ts';
 import type { Scene, SceneCast } from './scene.ts';
 
-// A shop of their own, for it gets accounts at the providers.
+// Forces a separate shop, because it gets accounts at the providers.
 const PAID_ONLINE = { paymentMethodsPickupMinimumOrderValue: {} };
 
-/** From the checkout to the page of the order. */
+/** From the checkout to the order page. */
 export const CHECKOUT_SCENES: readonly Scene[] = [
   { name: 'checkout', isWholePage: true, show: openCheckout },
   {
@@ -145,7 +145,7 @@ export async function openCheckout({ guest, shop }: SceneCast): Promise<void> {
   await guest.goesToCheckout();
 }
 
-/** Two pizzas, of which the shop only delivers, and a dessert. */
+/** Two delivery-only pizzas and a dessert. */
 async function openOnlineCheckout({ guest, owner, shop }: SceneCast): Promise<void> {
   await owner.enablesOnlinePayments(shop);
   await guest.opensMenu(shop.slug);

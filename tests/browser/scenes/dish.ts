@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Scene } from './scene.ts';
 
-/** A dish or a combo being put together, and what is in it. */
+/** Customising a dish or a combo, and their details. */
 export const DISH_SCENES: readonly Scene[] = [
   {
     name: 'dish',

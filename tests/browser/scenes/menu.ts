@@ -103,7 +103,7 @@ function removePictures(menu: MenuDocument): MenuDocument {
   };
 }
 
-/** As many as are shown at once, and five more. */
+/** One page of search results and five dishes more. */
 function createLongMenu(menu: MenuDocument): MenuDocument {
   const { dishes, categories } = removePictures(menu);
   const [first] = dishes;

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Scene } from './scene.ts';
 
-/** Offers and what a guest chooses among them. */
 export const OFFER_SCENES: readonly Scene[] = [
   {
     name: 'offer-details',

@@ -5,7 +5,7 @@ const PER_CATEGORY = 6;
 // One that is sold out, one with dips that have a limit, and the dips.
 const REQUIRED_DISHES = ['Pizza Frutti di Mare', 'Pizza Diavola', 'Aioli', 'Basilikumpesto'];
 
-/** A card that has something of everything and is looked through quickly. */
+/** A small menu with something of everything, so that axe is fast. */
 export function createSceneMenu(menu: MenuDocument): MenuDocument {
   const dishes = CATEGORIES.flatMap((category) => {
     const inCategory = menu.dishes.filter((dish) => dish.category === category);

@@ -4,29 +4,31 @@ import type { ShopConfig } from '@tischlein/domain/shop';
 import type { Guest } from '../support/guest.ts';
 import type { OwnShop, Owner } from '../support/owner.ts';
 
-/** Who is there while a scene is shown. */
 export interface SceneCast {
   readonly page: Page;
   readonly guest: Guest;
   readonly owner: Owner;
-  /** The shop in which it plays, in the colours of the merchant whose turn it is. */
+  /** The shop of the scene, in the colours of the current merchant. */
   readonly shop: OwnShop;
 }
 
-/** A dialog or a state of the shop: pictured by `npm run shots`, looked through by axe in every colour (CONTRIBUTING.md). */
+/**
+ * A dialog or a state of the shop: photographed by `npm run shots`, checked by axe in every colour
+ * (CONTRIBUTING.md).
+ */
 export interface Scene {
-  /** Words with hyphens, the screen first: 'dish-invalid'. The name of its pictures. */
+  /** Kebab case, the screen first: 'dish-invalid'. Also the file name of its screenshots. */
   readonly name: string;
-  /** What its shop has that the demo's branch has not. */
+  /** Differences from the demo's branch. */
   readonly config?: Partial<Record<keyof ShopConfig, unknown>>;
-  /** Its card, where the small one of all scenes does not do; the same function for the same card. */
+  /** A menu other than the scenes' small one; scenes with the same function share a shop. */
   readonly menu?: (menu: MenuDocument) => MenuDocument;
-  /** Pictured from top to bottom instead of one screen. */
+  /** Photographs the whole page instead of one screen. */
   readonly isWholePage?: true;
-  /** What of it axe looks at, where other scenes have the rest. */
+  /** The part axe checks, if other scenes cover the rest. */
   readonly part?: string;
-  /** What the browser may complain about: 'status of 404'. */
+  /** Console errors to expect: 'status of 404'. */
   readonly expectedErrors?: RegExp;
-  /** Leads a new guest there. Ends with something visible, so that the picture is of the state itself. */
+  /** Leads a new guest there. Ends with a visibility assertion, so that the screenshot shows the final state. */
   readonly show: (cast: SceneCast) => Promise<unknown>;
 }

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Scene } from './scene.ts';
 
-/** How, where to and when. */
+/** Order type, address and time. */
 export const SERVICE_SCENES: readonly Scene[] = [
   {
     name: 'address',

@@ -5,7 +5,7 @@ import type { BrowserErrors } from '../support/browser-errors.ts';
 import type { Scene } from './scene.ts';
 import { createSceneMenu } from './scene-menu.ts';
 
-/** A merchant's two colours. */
+/** A merchant's brand colours. */
 export interface Merchant {
   readonly name: string;
   readonly colours: { readonly primaryColor?: string; readonly accentColor?: string };
@@ -23,7 +23,7 @@ interface SceneFixtures {
   readonly browserErrors: BrowserErrors;
 }
 
-/** Shows a scene to a new guest. Scenes that change nothing share a shop. */
+/** Shows a scene to a new guest. Scenes with the same config and menu share a shop. */
 export async function showScene(
   scene: Scene,
   merchant: Merchant,
@@ -34,7 +34,7 @@ export async function showScene(
   await test.step(scene.name, () => scene.show({ page: guest.page, guest, owner, shop }));
 }
 
-// Each worker opens a shop once: opening costs more than looking at it.
+// Opening a shop costs more than viewing it, so each worker opens it once.
 const shops = new Map<string, Promise<OwnShop>>();
 const menus = new Map<Scene['menu'], number>();
 

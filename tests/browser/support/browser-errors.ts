@@ -1,6 +1,6 @@
 import { type BrowserContext, type ConsoleMessage, expect } from '@playwright/test';
 
-/** Whatever a browser complains about while a story is told, and every request that leaves the house. */
+/** Collects console errors, warnings and requests to other hosts during a story. */
 export class BrowserErrors {
   readonly #found: string[] = [];
   readonly #foretold: RegExp[] = [];
@@ -15,7 +15,7 @@ export class BrowserErrors {
     });
   }
 
-  /** A story that leads to a refusal says which complaint the browser may log about it. */
+  /** Permits an error that the story provokes. */
   allow(complaint: RegExp): void {
     this.#foretold.push(complaint);
   }

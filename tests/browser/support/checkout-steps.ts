@@ -2,13 +2,13 @@ import type { PaymentMethod } from '@tischlein/domain/shop';
 import { ADA, type Guest, HOME } from './guest.ts';
 import type { Owner, OwnShop } from './owner.ts';
 
-/** A way to pay by its name, in a shop that takes only these. */
+/** A payment method by its label, in a shop that accepts only these. */
 interface MethodChoice {
   readonly name: string;
   readonly only?: readonly PaymentMethod[];
 }
 
-/** A guest with two pizzas in the checkout of a shop that delivers to him. */
+/** Leads the guest to the checkout with two pizzas and delivery. */
 export async function goToDeliveryCheckout(guest: Guest, slug: string): Promise<void> {
   await guest.opensMenu(slug);
   await guest.adds('Pizza Margherita', { size: '32 cm', dough: 'Klassischer Teig', amount: 2 });
@@ -17,7 +17,7 @@ export async function goToDeliveryCheckout(guest: Guest, slug: string): Promise<
   await guest.entersContact(ADA);
 }
 
-/** A guest with a dessert in the checkout of a shop that is paid online. */
+/** Leads the guest to the checkout with a dessert, in a shop with online payments. */
 export async function goToOnlineCheckout(guest: Guest, owner: Owner, by: string | MethodChoice): Promise<OwnShop> {
   const { name, only } = typeof by === 'string' ? { name: by } : by;
   const shop = await owner.opensBranch(only ? { paymentMethods: [...only] } : {});

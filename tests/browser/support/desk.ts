@@ -16,7 +16,7 @@ export class Desk {
     await expect(this.column('Neu')).toBeVisible();
   }
 
-  /** Counts the notes that the tablet plays from now on. */
+  /** Counts the sounds the tablet plays from now on. */
   async recordsSounds(): Promise<void> {
     await this.page.addInitScript(() => {
       const play = OscillatorNode.prototype.start;
@@ -37,7 +37,7 @@ export class Desk {
     return this.page.getByRole('region', { name, exact: true });
   }
 
-  /** An order in the columns, as the kitchen sees it. */
+  /** An order in the columns. */
   ticket(number: number): Locator {
     return filterByNumber(this.page.getByRole('article'), number);
   }
@@ -46,7 +46,7 @@ export class Desk {
     return filterByNumber(this.column(column).getByRole('article'), number);
   }
 
-  /** The order that lies open beside the columns. */
+  /** The open order beside the columns. */
   order(number: number): Locator {
     return this.page.getByRole('region', { name: `Bestellungen ${number}`, exact: true });
   }
@@ -85,7 +85,7 @@ export class Desk {
     await this.page.context().setOffline(false);
   }
 
-  /** The one next step of an order: 'Fertig', 'Abgeholt', 'Unterwegs', 'Übergeben'. */
+  /** Presses an order's next step: 'Fertig', 'Abgeholt', 'Unterwegs', 'Übergeben'. */
   async advances(step: string, number: number): Promise<void> {
     await this.ticket(number)
       .getByRole('button', { name: `${step} ${number}` })

@@ -3,10 +3,10 @@ import type { MenuDocument } from '@tischlein/domain/menu';
 import type { DeliveryZone } from '@tischlein/domain/shop';
 import type { Owner, OwnShop } from './owner.ts';
 
-/** A franchise of a story's own: nobody else's branches stand in its lists. */
+/** A franchise for one story, so that its lists contain no other branches. */
 export interface OwnFranchise {
   readonly overview: OwnShop;
-  /** Delivers to 10119 from 20 euros; all of the card. */
+  /** Delivers to 10119 from 20 euros; the full menu. */
   readonly mitte: OwnShop;
   /** Delivers to 10999 from 18 euros; no Pizza Hawaii. */
   readonly kreuzberg: OwnShop;
@@ -46,7 +46,7 @@ export async function openFranchise(owner: Owner, change: Change = {}): Promise<
   return { overview, mitte, kreuzberg };
 }
 
-/** Opens a shop that belongs to no franchise. */
+/** Opens a shop outside any franchise. */
 export const openSingleShop = (owner: Owner, change: Change): Promise<OwnShop> =>
   owner.opensBranch({ ...NO_PICTURES, ...change, franchise: undefined }, createPlainMenu);
 
@@ -59,7 +59,7 @@ const zone = (postcode: string, minimum: number): DeliveryZone => ({
   freeAfter: null,
 });
 
-/** Pizza and sweets without pictures and offers: the franchise has no pictures of its own. */
+/** Pizza and desserts without pictures and offers: the new franchise has no pictures. */
 function createPlainMenu({ categories, dishes, ...rest }: MenuDocument): MenuDocument {
   const keptCategories = ['pizza', 'dolci'];
   return {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import type { OwnShop, PlacedOrder } from './owner.ts';
 
-/** What a guest wants of a dish. */
+/** The choices of a dish. */
 export interface DishChoice {
   readonly size?: string;
   readonly dough?: string;
@@ -20,7 +20,7 @@ export const ADA: Contact = { name: 'Ada Köhler', email: 'ada@example.org', pho
 export const HOME = 'Torstraße 12, 10119 Berlin';
 export const ORDER_BUTTON = 'Zahlungspflichtig bestellen';
 
-/** Someone hungry with a browser. */
+/** A guest with a browser; methods read as a story. */
 export class Guest {
   readonly page: Page;
 
@@ -28,7 +28,6 @@ export class Guest {
     this.page = page;
   }
 
-  /** Opens the menu of a shop; it is there once it answers to a touch. */
   async opensMenu(slug: string): Promise<void> {
     await this.opens(`/f=${slug}`);
   }
@@ -39,25 +38,25 @@ export class Guest {
     await waitForHydration(this.page);
   }
 
-  /** Goes to no shop at all, so that the next address is opened anew, even where only what follows its # differs. */
+  /** Leaves for about:blank, so that the next address loads anew even if it differs only after #. */
   async leaves(): Promise<void> {
     await this.page.waitForFunction(isHistorySettled);
     await this.page.goto('about:blank');
   }
 
-  /** Opens the menu of a shop, and the line to the shop stands: from now on his page is told what changes there. */
+  /** Opens the menu and waits for the shop's event stream. */
   async opensMenuWithEvents({ slug }: OwnShop): Promise<void> {
     const line = this.page.waitForResponse(/\/events\?after=/);
     await this.opensMenu(slug);
     await line;
   }
 
-  /** From now on no news of the shop reaches his pages, as in a tunnel: what he sees is what he saw. */
+  /** Blocks the event stream: the page keeps showing an old state. */
   async blocksShopEvents(): Promise<void> {
     await this.page.route(/\/events\?after=/, () => {});
   }
 
-  /** The next thing of this type that his page tells the shop about his visit, without who he is. */
+  /** The action of the next visit event of this type that the page reports. */
   async nextReportedEvent(type: string): Promise<string> {
     const isMeant = (request: Request): boolean =>
       request.url().endsWith('/event') && request.postDataJSON().type === type;
@@ -65,7 +64,7 @@ export class Guest {
     return request.postDataJSON().action;
   }
 
-  /** Hears words that are gone again a moment later; `cause` is what brings them. */
+  /** Waits for a short-lived status text; `cause` triggers it. */
   async seesStatusDuring(words: string, cause: () => Promise<void>): Promise<void> {
     await Promise.all([this.page.evaluate(waitForStatusText, words), cause()]);
   }
@@ -76,7 +75,7 @@ export class Guest {
     await waitForHydration(this.page);
   }
 
-  /** The same guest in another tab of the same browser. */
+  /** The same guest in another tab. */
   async opensAnotherTab(): Promise<Guest> {
     const tab = new Guest(await this.page.context().newPage());
     await tab.opens(this.page.url());
@@ -88,7 +87,7 @@ export class Guest {
     return this.page.getByRole('listitem').filter({ has: this.#dishHeading(name) });
   }
 
-  /** The search: beside the menu on wide screens, behind the lens on phones. */
+  /** The search: beside the menu on wide screens, behind an icon on phones. */
   async opensSearch(): Promise<void> {
     const lens = this.page.getByRole('button', { name: 'Suchen und filtern' });
     if (await lens.isVisible()) await lens.click();
@@ -105,7 +104,7 @@ export class Guest {
     return this.dialog;
   }
 
-  /** Puts a dish into the cart by its dialog, choosing what was wished. */
+  /** Adds a dish through its dialog with these choices. */
   async adds(name: string, choice: DishChoice = {}): Promise<void> {
     const dialog = await this.opensDish(name);
     if (choice.size) await dialog.getByRole('radio', { name: choice.size }).check();
@@ -126,10 +125,10 @@ export class Guest {
     await this.page.getByRole('radio', { name: 'Lieferung' }).first().check();
   }
 
-  /** Says where to deliver to, in the dialog that asks for it. */
+  /** Enters the delivery address in its dialog. */
   async entersAddress(location: string): Promise<void> {
     const field = this.dialog.getByLabel('Dein Standort');
-    // After the first dish the question comes by itself, when its code is here.
+    // After the first dish the dialog opens by itself once its code has loaded.
     await expect(async () => {
       if (!(await field.isVisible()))
         await this.page.getByRole('button', { name: 'Adresse eingeben' }).first().click({ timeout: 2000 });
@@ -159,7 +158,7 @@ export class Guest {
     await expect(this.page.getByRole('heading', { name: 'Kasse', level: 1 })).toBeVisible();
   }
 
-  /** Fills in who orders and how to pay, and agrees to the terms. */
+  /** Fills in contact and payment method and accepts the terms. */
   async entersContact(contact: Contact): Promise<void> {
     await this.page.getByLabel('Name', { exact: true }).fill(contact.name);
     await this.page.getByLabel('E-Mail', { exact: true }).fill(contact.email);
@@ -168,7 +167,6 @@ export class Guest {
     await this.page.getByRole('checkbox', { name: 'Ich akzeptiere die AGB' }).check();
   }
 
-  /** Ticks the box that nobody has to tick. */
   async wantsAdvertising(): Promise<void> {
     await this.page.getByRole('checkbox', { name: 'Angebote und Gutscheine' }).check();
   }
@@ -186,19 +184,19 @@ export class Guest {
     return this.dialog;
   }
 
-  /** Chooses how to pay: 'Karte', 'PayPal Sofort online'. */
+  /** Selects a payment method: 'Karte', 'PayPal Sofort online'. */
   async paysBy(method: string): Promise<void> {
     await this.page.getByRole('radio', { name: method }).check();
   }
 
-  /** Orders and is led to the pay page of the provider. */
+  /** Orders for pickup and ends on the provider's pay page. */
   async goesToPayPage(button = ORDER_BUTTON): Promise<void> {
     await this.presses(button);
     await this.presses('Ja, ich hole ab');
     await expect(this.page.getByText('Test-Zahlung, es fließt kein Geld')).toBeVisible();
   }
 
-  /** Presses two buttons within the same moment. */
+  /** Presses two buttons in the same task. */
   async pressesAtOnce(first: Locator, second: string): Promise<void> {
     const other = await this.page.getByRole('button', { name: second, includeHidden: true }).elementHandle();
     await first.evaluate((button: HTMLElement, next) => {
@@ -211,7 +209,7 @@ export class Guest {
     await this.page.getByRole('button', { name: button }).click();
   }
 
-  /** Presses the order button and answers the question whether all is meant so; leads to the page of the order. */
+  /** Orders, confirms the question if there is one, and ends on the order page. */
   async orders(): Promise<PlacedOrder> {
     await this.presses(ORDER_BUTTON);
     const yes = this.page.getByRole('button', { name: /^Ja, / });
@@ -222,12 +220,12 @@ export class Guest {
     return { id: this.page.url().split('/').at(-1) ?? '', number: Number(number) };
   }
 
-  /** Where the order stands, as the page of the order says it. */
+  /** The order's state on its page. */
   get status(): Locator {
     return this.page.getByRole('status').filter({ hasText: /Bestellung \d+/ });
   }
 
-  /** The step that the order has reached. */
+  /** The current step of the order's progress. */
   get currentStep(): Locator {
     return this.page.getByRole('list', { name: 'Stand Deiner Bestellung' }).locator('[aria-current=step]');
   }
@@ -239,14 +237,14 @@ export class Guest {
   async #addsExtra(dialog: Locator, extra: string): Promise<void> {
     const add = dialog.getByRole('button', { name: `${extra} hinzufügen`, exact: true });
     const more = dialog.getByRole('button', { name: 'Mehr anzeigen' });
-    // The extras follow what must be chosen.
+    // Extras come after the required choices.
     await expect(add.or(more).first()).toBeVisible();
     if (!(await add.isVisible()) && (await more.count()) > 0) await more.last().click();
     await add.click();
   }
 }
 
-/** Waits until the page answers at once: React has taken it over, and what was done before is caught up on. */
+/** Waits until React has hydrated the page and earlier events are replayed. */
 async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.getElementById('root');
@@ -255,7 +253,7 @@ async function waitForHydration(page: Page): Promise<void> {
   });
 }
 
-/** In the page: however briefly it is said. */
+/** Runs in the page: resolves when the text appears, however briefly. */
 function waitForStatusText(words: string): Promise<void> {
   const isSaid = (): boolean =>
     [...document.querySelectorAll('[role=status]')].some(
@@ -271,6 +269,6 @@ function waitForStatusText(words: string): Promise<void> {
   });
 }
 
-/** In the page: a dialog that was closed has given back its step of the history, which would break off what comes next. */
+/** Runs in the page: a closed dialog has left the history; navigating earlier would be cancelled by its step back. */
 const isHistorySettled = (): boolean =>
   (Object(history.state).dialogs ?? 0) === document.querySelectorAll('dialog[open]').length;

@@ -14,7 +14,7 @@ import type { DishDocument, MenuDocument } from '@tischlein/domain/menu';
 import type { OpeningHours, PaymentMethod, ShopConfig } from '@tischlein/domain/shop';
 import { practiceAccounts } from '../../../demo/payments/accounts.ts';
 
-/** Where a shop of a story lives. */
+/** A shop opened for a story. */
 export interface OwnShop {
   readonly slug: string;
 }
@@ -29,13 +29,13 @@ interface OrderOptions {
   readonly serveAt?: string | null;
   readonly paymentMethod?: PaymentMethod;
   readonly acceptAdvertising?: boolean;
-  /** With whose mail address an account is made. */
+  /** Creates an account with this address. */
   readonly newAccount?: string;
 }
 
 type ConfigChange = Partial<Record<keyof ShopConfig, unknown>>;
 
-/** Whoever owns the restaurants, working through the office's calls. */
+/** The restaurants' owner, working through the office's calls. */
 export class Owner {
   readonly #api: APIRequestContext;
 
@@ -43,7 +43,7 @@ export class Owner {
     this.#api = api;
   }
 
-  /** Opens a branch like 'tramonto-mitte' for one story, so that no other story disturbs it. */
+  /** Opens a copy of 'tramonto-mitte' for one story, so that stories do not disturb each other. */
   async opensBranch(
     change: ConfigChange = {},
     choose: (menu: MenuDocument) => MenuDocument = (menu) => menu,
@@ -62,41 +62,40 @@ export class Owner {
     return { slug };
   }
 
-  /** Lets a shop be paid at the practice providers, by whatever it offers; over the accounts of another one refunds fail. */
+  /** Connects the practice providers; with another shop's accounts, refunds fail. */
   async enablesOnlinePayments({ slug }: OwnShop, whoseAccounts = slug): Promise<void> {
     for (const account of practiceAccounts(whoseAccounts))
       await this.#send('put', `/api/office/shop/${slug}/payment-accounts`, account);
   }
 
-  /** Lets a shop be paid by PayPal itself, which no story ever reaches. */
+  /** Connects a real PayPal account, which no story calls. */
   async enablesRealPayPal({ slug }: OwnShop): Promise<void> {
     const account = practiceAccounts(slug).find(({ provider }) => provider === 'paypal');
     await this.#send('put', `/api/office/shop/${slug}/payment-accounts`, { ...account, mode: 'test' });
   }
 
-  /** The opening hours of 'tramonto-mitte', changed. */
+  /** The opening hours of 'tramonto-mitte' with changes. */
   async getOpeningHours(change: Partial<OpeningHours>): Promise<OpeningHours> {
     const { opening } = (await this.#read('/api/office/shop/tramonto-mitte/config')) as ShopConfig;
     return { ...opening, ...change };
   }
 
-  /** Changes the settings of a shop while guests are in it. */
   async changesShop({ slug }: OwnShop, change: (config: ShopConfig) => ShopConfig): Promise<void> {
     const address = `/api/office/shop/${slug}/config`;
     await this.#send('put', address, change((await this.#read(address)) as ShopConfig));
   }
 
-  /** 'Stopp für 20 Minuten'. */
+  /** Presses 'Stopp für 20 Minuten'. */
   async pauses({ slug }: OwnShop, request: PauseRequest): Promise<void> {
     await this.#send('put', `/api/office/shop/${slug}/pause`, request);
   }
 
-  /** 'Weiter annehmen'. */
+  /** Presses 'Weiter annehmen'. */
   async endsPause({ slug }: OwnShop): Promise<void> {
     await requireSuccess(await this.#api.delete(`/api/office/shop/${slug}/pause`));
   }
 
-  /** A dish that is out of stock, or back. */
+  /** Marks a dish as out of stock, or back. */
   async setsStock({ slug }: OwnShop, name: string, out: StockRequest['out']): Promise<void> {
     const menu = (await this.#read(`/api/office/shop/${slug}/menu`)) as MenuDocument;
     const dish = menu.dishes.find((each) => each.name === name);
@@ -105,7 +104,7 @@ export class Owner {
     await this.#send('put', `/api/office/shop/${slug}/stock`, request);
   }
 
-  /** A coupon that pays for everything. */
+  /** Creates a coupon of 100 %. */
   async addsFullCoupon({ slug }: OwnShop, code: string): Promise<void> {
     const address = `/api/office/shop/${slug}/coupons`;
     const [model] = (await this.#read(address)) as OfficeCoupon[];
@@ -124,7 +123,7 @@ export class Owner {
     });
   }
 
-  /** Gives a dish another price, the same in every size and way of ordering. */
+  /** Sets one price for every size and order type of a dish. */
   async pricesDish(shop: OwnShop, name: string, cents: number): Promise<void> {
     await this.#changesMenu(shop, (menu) => ({
       ...menu,
@@ -132,7 +131,7 @@ export class Owner {
     }));
   }
 
-  /** An order that somebody somewhere places: a Tiramisù and a Calzone, to be fetched. */
+  /** Places an order for pickup through the API: two Tiramisù. */
   async receivesOrder(
     shop: OwnShop,
     {
@@ -166,7 +165,7 @@ export class Owner {
     return order;
   }
 
-  /** The same with a soup for 6,50, paid by card at the practice provider. */
+  /** The same plus a soup for 6.50 €, paid by card at the practice provider. */
   async receivesPaidOrder(shop: OwnShop, wish: OrderOptions = {}): Promise<PlacedOrder> {
     const order = await this.receivesOrder(shop, { ...wish, paymentMethod: 'Stripe_card' });
     const path = `/api/shop/${shop.slug}/payment/Stripe_card/${order.id}`;
@@ -176,13 +175,13 @@ export class Owner {
     return order;
   }
 
-  /** Gives a part of an order's money back. */
+  /** Refunds part of an order. */
   async refunds({ slug }: OwnShop, { id }: PlacedOrder, amount: number): Promise<void> {
     const refund = { key: randomUUID(), reason: 'Die Suppe war kalt.', amount };
     await this.#send('post', `/api/office/shop/${slug}/orders/${id}/refunds`, refund);
   }
 
-  /** Takes someone on who works in this shop only; the password is shown once. */
+  /** Adds a staff member of this shop; returns the password, which is shown once. */
   async addsStaff(shop: OwnShop): Promise<{ readonly email: string; readonly password: string }> {
     const email = `${randomUUID()}@tramonto.example`;
     const answer = await this.#send('post', '/api/office/staff', { email, role: 'staff', shops: [shop.slug] });
@@ -190,7 +189,7 @@ export class Owner {
     return { email, password };
   }
 
-  /** The newest link to this page of the shop that went out by mail: to somebody, and another than the one before. */
+  /** Waits for the newest mailed link to this page, to the recipient `to` and other than `before`. */
   async mailedLink({ slug }: OwnShop, page: string, { to = '', before = '' } = {}): Promise<string> {
     const link = new RegExp(`\\S*(/f=${slug}/static/${page}#\\S+)`);
     const find = async (): Promise<string> => {
@@ -202,7 +201,7 @@ export class Owner {
     return find();
   }
 
-  /** Who has confirmed that he wants advertising. */
+  /** Addresses with confirmed consent to advertising. */
   async listsAdvertisingConsents({ slug }: OwnShop): Promise<string[]> {
     const consents = (await this.#read(`/api/office/shop/${slug}/advertising-consents`)) as AdvertisingConsents;
     return consents.map(({ email }) => email);

@@ -5,9 +5,9 @@ const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'bes
 
 const OPEN_DIALOG = 'dialog:modal';
 
-/** Nothing that keeps people out: axe finds no serious and no critical violation. What lies behind an open dialog is out of reach. */
+/** axe finds no serious or critical violation. With an open dialog only the dialog is checked: the rest is inert. */
 async function expectAccessible(page: Page, part: string | undefined): Promise<void> {
-  // Contrast is judged on what stands still.
+  // Contrast is measured after all animations.
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
   const axe = new AxeBuilder({ page }).setLegacyMode().withTags(WCAG_22_AA);
   await disableContentVisibility(page);
@@ -22,7 +22,7 @@ async function expectAccessible(page: Page, part: string | undefined): Promise<v
   expect(found, page.url()).toEqual([]);
 }
 
-/** Parts of the menu that are far off have no layout yet; they are judged by the one that they get. */
+/** Distant parts of the menu have no layout because of content-visibility; axe needs one. */
 async function disableContentVisibility(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -33,7 +33,7 @@ async function disableContentVisibility(page: Page): Promise<void> {
 
 const hasOpenDialog = async (page: Page): Promise<boolean> => (await page.locator(OPEN_DIALOG).count()) > 0;
 
-/** The same in both schemes that a browser may ask for; of the whole page, or of a part of it. */
+/** Checks both colour schemes, of the whole page or of one part. */
 export async function expectAccessibleInLightAndDark(page: Page, part?: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -41,7 +41,7 @@ export async function expectAccessibleInLightAndDark(page: Page, part?: string):
   }
 }
 
-/** Everything is within the width: nobody has to scroll sideways. */
+/** The page does not scroll horizontally. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const widths = await page.evaluate(() => ({
     needed: document.documentElement.scrollWidth,

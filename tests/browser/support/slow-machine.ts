@@ -1,14 +1,14 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** How many times slower than this machine the browsers are (`STORIES_SLOWED=4`); whatever they ask for comes late, too. */
+/** Slows the browsers down by this factor (`STORIES_SLOWED=4`) and delays their requests. */
 const SLOWDOWN = Number(process.env['STORIES_SLOWED'] ?? 0);
 
-/** What pages wait for. */
+/** Resource types that pages wait for. */
 const DELAYED_TYPES = ['document', 'script', 'fetch', 'eventsource'];
 const MAX_DELAY_MS = 300;
 const PLAYBACK_RATE = 0.3;
 
-/** Lets everything take its time, each time another: a story that still ends well waits for what it means. */
+/** Adds random delays: a story that still passes waits for the right things. */
 export async function slowDown(context: BrowserContext): Promise<void> {
   if (!SLOWDOWN) return;
   context.on('page', async (page) => {
@@ -18,7 +18,7 @@ export async function slowDown(context: BrowserContext): Promise<void> {
       await session.send('Animation.enable');
       await session.send('Animation.setPlaybackRate', { playbackRate: PLAYBACK_RATE });
     } catch {
-      // The page is gone already.
+      // The page has already closed.
     }
   });
   await context.addInitScript(slowHistory, MAX_DELAY_MS);
@@ -29,7 +29,7 @@ export async function slowDown(context: BrowserContext): Promise<void> {
   });
 }
 
-/** In the page: a step back in the history takes its time, as where the browser has much to do. */
+/** Runs in the page: delays steps of the history, as under load. */
 function slowHistory(maxDelayMs: number): void {
   const go = history.go.bind(history);
   history.go = (delta) => void setTimeout(go, Math.random() * maxDelayMs, delta);

@@ -8,19 +8,19 @@ import { slowDown } from './slow-machine.ts';
 import { BrowserErrors } from './browser-errors.ts';
 
 interface Cast {
-  /** What browsers complain about; a story ends well only without any. */
+  /** Console errors and foreign requests; any unexpected one fails the story. */
   readonly browserErrors: BrowserErrors;
   readonly guest: Guest;
-  /** Someone with another browser. */
+  /** A guest with another browser. */
   readonly stranger: Guest;
   readonly desk: Desk;
   readonly owner: Owner;
 }
 
-/** Where the session of the owner is kept who has signed in before all other stories. */
+/** The saved session of the owner, who signs in before all other stories. */
 export const OWNER_SESSION = join(process.env['STORIES_DATA_DIR'] ?? '', 'owner-session.json');
 
-/** Tells a story in a browser on the built system. Everyone in it is ready as soon as he is named. */
+/** A Playwright test on the built system with its participants as fixtures. */
 export const story = test.extend<Cast>({
   browserErrors: async ({}, use) => {
     const browserErrors = new BrowserErrors();
