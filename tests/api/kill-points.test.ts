@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FAULT_POINTS } from '../faults/house.ts';
+import { KILL_POINTS } from '../faults/house.ts';
 import { killAtPoints } from '../faults/kill-points.ts';
 import { databases } from '../support/databases.ts';
 
@@ -7,9 +7,9 @@ const KILLS = 20;
 const WITHIN_MS = 300_000;
 
 // More often by `npm run faults -- --kills N`.
-describe.each(databases)('kill -9 at each point of reliability §3 on $name', ({ open }) => {
+describe.each(databases)('kill -9 at each fault point on $name', ({ open }) => {
   it(
-    `${KILLS} times at each of ${FAULT_POINTS.length}: everybody goes on, nothing is lost or doubled`,
+    `${KILLS} times at each of ${KILL_POINTS.length}: everything resumes, nothing is lost or doubled`,
     { timeout: WITHIN_MS },
     async () => {
       expect(await killAtPoints({ open, kills: KILLS })).toEqual([]);

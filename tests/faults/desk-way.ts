@@ -9,7 +9,7 @@ interface Seen {
   readonly orderId: string;
 }
 
-/** K16: the desk was told of an order and the server died; it goes on after the last event it has, and sees each one once. */
+/** A desk receives an order event and the server dies. The desk resumes after its last event and sees each one once. */
 export const notifying: Way = async (house) => {
   const orders = await house.desk.call({ method: 'GET', path: '/api/office/shop/roma/orders' });
   const seen: Seen[] = [];

@@ -18,7 +18,7 @@ export function newFindings(): Findings {
   };
 }
 
-/** Looks again and again until it is so, ten seconds at most (reliability K8); how it looked at last. */
+/** Polls until the condition holds, for ten seconds at most. Returns the last value. */
 export async function within10Seconds<Seen>(look: () => Promise<Seen>, isSo: (seen: Seen) => boolean): Promise<Seen> {
   const giveUpAt = performance.now() + 10_000;
   for (;;) {

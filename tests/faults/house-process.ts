@@ -1,5 +1,5 @@
 // Houses of several shops in one process, to be killed together: each stands still at the point that the driver has named.
-import type { KillPoint } from '../../apps/server/src/faults.ts';
+import type { FaultPoint } from '../../apps/server/src/faults.ts';
 import type { ProviderHosts } from '../../apps/server/src/payments/provider.ts';
 import { openServer } from '../support/open-server.ts';
 
@@ -14,14 +14,14 @@ export interface HouseToOpen {
 
 /** What the driver says about the house of this number. */
 export type ToHouse =
-  | { readonly kind: 'arm'; readonly house: number; readonly point: KillPoint }
+  | { readonly kind: 'arm'; readonly house: number; readonly point: FaultPoint }
   | { readonly kind: 'clock'; readonly house: number; readonly at: string };
 export type FromHouses =
   | { readonly kind: 'ready'; readonly addresses: readonly string[] }
   | { readonly kind: 'paused'; readonly house: number };
 
 const tell = (message: FromHouses): void => void process.send?.(message);
-const armed = new Map<number, KillPoint>();
+const armed = new Map<number, FaultPoint>();
 
 const toOpen: readonly HouseToOpen[] = JSON.parse(process.argv[2] ?? '[]');
 const houses = await Promise.all(toOpen.map(openHouse));
@@ -43,7 +43,7 @@ async function openHouse({ hosts, at, ...place }: HouseToOpen, house: number) {
   return { server, address: await server.app.listen({ host: '127.0.0.1', port: 0 }) };
 }
 
-function standStill(house: number, point: KillPoint): Promise<void> | undefined {
+function standStill(house: number, point: FaultPoint): Promise<void> | undefined {
   if (armed.get(house) !== point) return undefined;
   tell({ kind: 'paused', house });
   return new Promise(() => {});

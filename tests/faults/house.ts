@@ -1,5 +1,5 @@
 import { type Database, openDatabase } from '../../apps/server/src/db/database.ts';
-import { KILL_POINTS } from '../../apps/server/src/faults.ts';
+import { FAULT_POINTS } from '../../apps/server/src/faults.ts';
 import { saveAccount } from '../../apps/server/src/payments/save-account.ts';
 import { practiceAccounts } from '../../demo/payments/accounts.ts';
 import type { OpenDatabase } from '../support/fresh-databases.ts';
@@ -9,13 +9,13 @@ import type { HouseToOpen } from './house-process.ts';
 import { shopAroundTheClock } from './shop-around-the-clock.ts';
 import { newVisitor, type Visitor } from './visitor.ts';
 
-/** Where a house is killed: the points of reliability §3, and with a refund that the provider has carried out and not answered. */
-export const FAULT_POINTS = [...KILL_POINTS, 'refund'] as const;
-export type FaultPoint = (typeof FAULT_POINTS)[number];
+/** The fault points, and one kill after a refund whose answer the fake provider withholds. */
+export const KILL_POINTS = [...FAULT_POINTS, 'refundReplyLost'] as const;
+export type KillPoint = (typeof KILL_POINTS)[number];
 
 /** A shop with a database and providers of its own, killed always at the same point. */
 export interface House {
-  readonly point: FaultPoint;
+  readonly point: KillPoint;
   readonly place: OpenDatabase;
   readonly fake: FakeProviders;
   /** The owner, signed in. */
@@ -43,7 +43,7 @@ export interface OwnHouse extends House {
 
 interface NewHouse {
   readonly place: OpenDatabase;
-  readonly point: FaultPoint;
+  readonly point: KillPoint;
   /** How often it is killed; its coupon is used up with the last order. */
   readonly kills: number;
   /** Tells its process that it is later. */
@@ -80,8 +80,8 @@ export async function newHouse({ place, point, kills, tellTime, tellToStand }: N
     reached: () => now.paused.resolve(),
     arm: () => {
       now.paused = Promise.withResolvers();
-      // The way of a refund leads by itself to where it stands.
-      if (point === 'refund') now.paused.resolve();
+      // No pause in the server: the fake provider withholds its answer.
+      if (point === 'refundReplyLost') now.paused.resolve();
       else tellToStand();
     },
     toOpen: () => ({ url: place.url, dataDir: place.dataDir, hosts: fake.hosts, at: clock() }),

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { OpenDatabase } from '../support/fresh-databases.ts';
-import { FAULT_POINTS, type House, newHouse, type OwnHouse } from './house.ts';
+import { KILL_POINTS, type House, newHouse, type OwnHouse } from './house.ts';
 import type { FromHouses, ToHouse } from './house-process.ts';
 
 export interface Houses {
@@ -30,10 +30,10 @@ export async function openHouses({ open, kills }: HousesToOpen): Promise<Houses>
   let child: ChildProcess | null = null;
   const tell = (message: ToHouse): void => void child?.send(message);
   const houses: OwnHouse[] = [];
-  for (const [house, point] of FAULT_POINTS.entries()) {
+  for (const [house, point] of KILL_POINTS.entries()) {
     const tellTime = (at: string): void => tell({ kind: 'clock', house, at });
     const tellToStand = (): void => {
-      if (point !== 'refund') tell({ kind: 'arm', house, point });
+      if (point !== 'refundReplyLost') tell({ kind: 'arm', house, point });
     };
     houses.push(await newHouse({ place: await open(), point, kills, tellTime, tellToStand }));
   }

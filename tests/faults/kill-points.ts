@@ -1,29 +1,29 @@
 import { findViolations } from '../../apps/server/src/db/invariants.ts';
 import type { OpenDatabase } from '../support/fresh-databases.ts';
 import { notifying } from './desk-way.ts';
-import type { FaultPoint, House } from './house.ts';
+import type { House, KillPoint } from './house.ts';
 import { type Houses, openHouses } from './houses.ts';
 import { type GoOn, mailing, placing, type Way } from './order-ways.ts';
 import { capturing, preparing, receiving, refunding, settling } from './payment-ways.ts';
 
-const WAYS: Readonly<Record<FaultPoint, Way>> = {
-  K1: placing,
-  K2: placing,
-  K3: placing,
-  K4: placing,
-  K5: placing,
-  K6: placing,
-  K7: placing,
-  K8: placing,
-  K9: preparing,
-  K10: preparing,
-  K11: preparing,
-  K12: receiving,
-  K13: settling,
-  K14: capturing,
-  K15: mailing,
-  K16: notifying,
-  refund: refunding,
+const WAYS: Readonly<Record<KillPoint, Way>> = {
+  beforePlaceOrder: placing,
+  afterPricing: placing,
+  afterClaimKey: placing,
+  afterInsertOrder: placing,
+  afterUseCoupon: placing,
+  beforeCommit: placing,
+  afterCommitBeforeReply: placing,
+  beforeClaimJobs: placing,
+  beforePrepareCall: preparing,
+  afterPrepareCall: preparing,
+  afterSavePrepared: preparing,
+  beforeSaveMessage: receiving,
+  afterSettle: settling,
+  afterCaptureCall: capturing,
+  afterSendMail: mailing,
+  afterSendDeskEvent: notifying,
+  refundReplyLost: refunding,
 };
 
 interface ToKill {
@@ -35,8 +35,8 @@ interface ToKill {
 }
 
 /**
- * Kills a server exactly where it stands at each point, so often, and goes on after its restart (reliability §3). Each point has a
- * shop and a database of its own; they live in one process and die together, so that one start does for all. Returns what was wrong.
+ * Kills the server `kills` times at each point and continues after each restart (docs/reliability.md, Fault points). Each point has
+ * its own shop and database. All share one process, so that one restart serves every point. Returns the violations found.
  */
 export async function killAtPoints({ open, kills, report = () => {} }: ToKill): Promise<string[]> {
   const fleet = await openHouses({ open, kills });

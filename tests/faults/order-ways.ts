@@ -9,16 +9,16 @@ export type GoOn = () => Promise<readonly string[]>;
 /** Leads a house to its point; `round` lets one point be gone on from in several ways. */
 export type Way = (house: House, round: number) => Promise<GoOn>;
 
-const WRITTEN_FROM_HERE = ['K7', 'K8'];
+const AFTER_COMMIT = ['afterCommitBeforeReply', 'beforeClaimJobs'];
 
-/** K1 to K8: a guest orders, and asks with the same key again. */
+/** A guest orders, and retries with the same key after the crash. */
 export const placing: Way = async (house) => {
   const [key, wanted] = [randomUUID(), withCoupon()];
   const first = newVisitor(house.address).order(wanted, key);
   return async () => {
     const found = newFindings();
     const before = await ordersOf(house, key);
-    found.mustBe('orders after the crash', before.length, WRITTEN_FROM_HERE.includes(house.point) ? 1 : 0);
+    found.mustBe('orders after the crash', before.length, AFTER_COMMIT.includes(house.point) ? 1 : 0);
     const again = await newVisitor(house.address).order(wanted, key);
     const told = await first;
     const orderId = again?.body.order?.id ?? '';
@@ -26,14 +26,14 @@ export const placing: Way = async (house) => {
     if (told) found.mustBe('the order of both answers', told.body.order?.id, orderId);
     found.mustBe('orders of the key', await ordersOf(house, key), [orderId]);
     // The worker may have claimed the mail before it died; its lease runs out.
-    if (house.point === 'K7') house.later(2);
+    if (house.point === 'afterCommitBeforeReply') house.later(2);
     await mustBeMailed(house, { found, orderId });
     await mustBeOnDesk(house, found, orderId);
     return found.all;
   };
 };
 
-/** K15: a mail is handed over, and nobody notes that it was. */
+/** A mail is handed over, but not marked as sent. */
 export const mailing: Way = async (house) => {
   const placed = await newVisitor(house.address).order(withCoupon(), randomUUID());
   const orderId = placed?.body.order?.id ?? '';

@@ -60,14 +60,14 @@ async function mustBePaid(house: House, found: Findings, orderId: string): Promi
   await mustBeOnDesk(house, found, orderId);
 }
 
-/** K9 to K11: the guest is led to where he pays; odd rounds leave it to the worker to find out what became of the call. */
+/** The server prepares a payment. In odd rounds the worker finds out what became of the call. */
 export const preparing: Way = async (house, round) => {
   const guest = await orderToPay(house, 'Stripe_card');
   void guest.prepare();
   return async () => {
     const found = newFindings();
     const crashed = await paymentOf(house, guest.orderId);
-    found.mustBe('objects after the crash', objectsFor(house, crashed), house.point === 'K9' ? 0 : 1);
+    found.mustBe('objects after the crash', objectsFor(house, crashed), house.point === 'beforePrepareCall' ? 0 : 1);
     if (round % 2 === 1) {
       house.later(2);
       const isKnown = ({ reference }: PaymentRow): boolean => reference !== null;
@@ -76,7 +76,7 @@ export const preparing: Way = async (house, round) => {
     }
     const prepared = await guest.prepare();
     const kept: { readonly url?: string } = JSON.parse(crashed.answer ?? '{}');
-    if (house.point === 'K11') found.mustBe('the same address again', prepared?.body.url, kept.url);
+    if (house.point === 'afterSavePrepared') found.mustBe('the same address again', prepared?.body.url, kept.url);
     await pay(house, prepared);
     found.mustBe('coming back', (await guest.comeBack())?.body.result, 'paid');
     await mustBePaid(house, found, guest.orderId);
@@ -84,7 +84,7 @@ export const preparing: Way = async (house, round) => {
   };
 };
 
-/** K12: a message is received, nothing is written; its provider sends it again, or the guest comes back first. */
+/** A provider message is received and not stored. The provider repeats it, or the guest returns first. */
 export const receiving: Way = async (house, round) => {
   const guest = await orderToPay(house, 'Stripe_card');
   const message = await pay(house, await guest.prepare());
@@ -101,7 +101,7 @@ export const receiving: Way = async (house, round) => {
   };
 };
 
-/** K13: what the provider said is written and nobody is told, whether it came by message, return page or poll. */
+/** A settlement (by message, return page or poll) is committed, and nobody has been notified. */
 export const settling: Way = async (house, round) => {
   const guest = await orderToPay(house, 'Stripe_card');
   const message = await pay(house, await guest.prepare());
@@ -121,7 +121,7 @@ export const settling: Way = async (house, round) => {
   };
 };
 
-/** K14: PayPal has the money, and its answer is lost; it is asked how the order stands and never captures twice. */
+/** PayPal has captured, and its answer is lost. The order is read again, never captured twice. */
 export const capturing: Way = async (house, round) => {
   const guest = await orderToPay(house, 'PayPal_Rest');
   await pay(house, await guest.prepare());
@@ -139,7 +139,7 @@ export const capturing: Way = async (house, round) => {
   };
 };
 
-/** The provider gave the money back, and its answer is lost. */
+/** The provider has refunded, and its answer is lost. */
 export const refunding: Way = async (house) => {
   const guest = await orderToPay(house, 'Stripe_card');
   await pay(house, await guest.prepare());

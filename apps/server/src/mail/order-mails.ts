@@ -77,7 +77,7 @@ export async function sendOrderMail(deps: MailDeps, row: OutboxRow): Promise<voi
     to: { name: to.name, address: to.email.trim() },
     ...draft.content(order, toOrderMail(order, shop, publicUrl), shop),
   });
-  await deps.pauseAt('K15');
+  await deps.pauseAt('afterSendMail');
 }
 
 interface MailDraft {

@@ -18,7 +18,7 @@ export function streamDesk(deps: Deps, shop: LoadedShop, { after, stream }: Desk
     while (events.length > 0) {
       for (const event of events) {
         stream.send({ id: event.sequence, event: 'order', data: event });
-        void deps.pauseAt('K16');
+        void deps.pauseAt('afterSendDeskEvent');
         sequence = event.sequence;
       }
       events = await listDeskEventsAfter(deps, shop, sequence);

@@ -51,7 +51,7 @@ interface Refused {
 
 /** Places an order, once per key. The server alone prices, checks and stores it (S3 K3 to K5). */
 export async function placeOrder(deps: Deps, shop: LoadedShop, incoming: IncomingOrder): Promise<PlaceOrderOutcome> {
-  await deps.pauseAt('K1');
+  await deps.pauseAt('beforePlaceOrder');
   const now = deps.clock.now();
   const { request, clientKey, session, isNewSession, holder } = incoming;
   const key = createRequestKey(request, clientKey, { guest: isNewSession ? '' : session, now });
@@ -59,7 +59,7 @@ export async function placeOrder(deps: Deps, shop: LoadedShop, incoming: Incomin
   if (earlier) return replay(deps, shop, { earlier, key });
   const decision = await decide(deps, shop, { request, session, holder, now });
   if (decision.code === 'refused') return reportRefusal(deps, shop, decision);
-  await deps.pauseAt('K3');
+  await deps.pauseAt('afterPricing');
   return saveOrder(deps, shop, { ...decision, key, session });
 }
 
@@ -108,17 +108,17 @@ async function saveOrder(deps: Deps, shop: LoadedShop, toKeep: OrderToSave): Pro
   try {
     const number = await deps.database.write(async (writer) => {
       if (!(await claimKey(writer, order, key))) return null;
-      await deps.pauseAt('K2');
+      await deps.pauseAt('afterClaimKey');
       const drawn = await insertOrder(writer, order);
       if (kitchen) await reserveSlot(writer, order, { kitchen, places: listPlaces(order, schedule) });
-      await deps.pauseAt('K5');
+      await deps.pauseAt('afterInsertOrder');
       await useCoupon(writer, order, session);
-      await deps.pauseAt('K4');
+      await deps.pauseAt('afterUseCoupon');
       await addFollowUps(writer, shop, order);
-      await deps.pauseAt('K6');
+      await deps.pauseAt('beforeCommit');
       return drawn;
     });
-    await deps.pauseAt('K7');
+    await deps.pauseAt('afterCommitBeforeReply');
     if (number === null) return await replayConcurrent(deps, shop, { key, now: order.placed_at });
     if (kitchen) await deps.slots.refresh(shop.id);
     deps.events.orderPlaced(shop.id, order.order_id);

@@ -40,7 +40,7 @@ export async function workOnce(deps: OutboxDeps): Promise<number> {
   const { database, clock } = deps;
   const now = clock.now();
   if (!(await hasDueJobs(database, 'outbox', now))) return 0;
-  await deps.pauseAt('K8');
+  await deps.pauseAt('beforeClaimJobs');
   const lease = { now, lockedUntil: plusSeconds(now, LEASE_SECONDS), most: BATCH_SIZE };
   const rows = await claimJobs(database, 'outbox', lease);
   await saveAttempts(database, await Promise.all(rows.map((row) => attempt(deps, row))));

@@ -80,7 +80,7 @@ async function capturePayment(
 ): Promise<ProviderReport> {
   const amount = toCents(payment.amount);
   const outcome = await provider.capture({ key: captureKey(payment), reference, amount, currency: 'EUR' });
-  await deps.pauseAt('K14');
+  await deps.pauseAt('afterCaptureCall');
   switch (outcome.code) {
     case 'done':
       return toReport(await provider.look(reference), payment);

@@ -21,7 +21,7 @@ export function toPaymentResponse(prepared: KnownPrepared): PaymentResponse {
   }
 }
 
-/** The answer as it is kept, to be given again (reliability K11); null: there is nothing to go on with. */
+/** Serializes the answer for a repeated request; null: there is nothing to continue with. */
 export const serializeAnswer = (prepared: KnownPrepared): string | null =>
   prepared.code === 'refused' ? null : JSON.stringify(toPaymentResponse(prepared));
 

@@ -20,7 +20,7 @@ export async function pollPayment(deps: Deps, payment: PaymentRow): Promise<void
 const isHalfPrepared = (deps: Deps, { status, reference, expires_at }: PaymentRow): boolean =>
   reference === null && (status === 'preparing' || status === 'unknown') && !isAtOrAfter(deps.clock.now(), expires_at);
 
-// Somebody began and died, or was not answered: the same call with the same key says what became of it (reliability K9, K10).
+// A preparation was interrupted or not answered: repeating the call with the same key returns its result.
 async function finishPreparing(deps: Deps, shop: LoadedShop, payment: PaymentRow): Promise<void> {
   const order = await readOrder(deps.database.read, shop.id, payment.order_id);
   const provider = await findProvider(deps, shop.id, payment.provider);

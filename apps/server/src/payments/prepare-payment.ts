@@ -106,15 +106,15 @@ async function prepare(deps: Deps, shop: LoadedShop, to: ToPrepare): Promise<Pre
   const payment = await startPreparing(deps, to);
   // Abandoned in another tab.
   if (isAbandoned(payment.status)) return failed;
-  await deps.pauseAt('K9');
+  await deps.pauseAt('beforePrepareCall');
   const prepared = await provider.prepare(buildPaymentToPrepare(deps, shop, { ...to, payment }));
-  await deps.pauseAt('K10');
+  await deps.pauseAt('afterPrepareCall');
   if (prepared.code === 'unknown') {
     deps.events.paymentUnknown(shop.id, payment.order_id, prepared.reason);
     return { code: 'unreachable' };
   }
   const outcome = await savePrepared(deps, payment, prepared);
-  await deps.pauseAt('K11');
+  await deps.pauseAt('afterSavePrepared');
   return outcome;
 }
 

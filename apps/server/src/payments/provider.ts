@@ -3,17 +3,15 @@ import type { PaymentAccountMode, PaymentProviderName } from '@tischlein/contrac
 import type { Basket } from './basket.ts';
 
 /**
- * What every payment provider's adapter does (S2 §3 and §7, reliability §3). An adapter translates between these words and one
- * provider's wire, and keeps nothing: no state, no database, no decision. `settle` decides.
+ * The adapter of one payment provider (S2 §3 Payment response). It translates between these types and the provider's
+ * wire format, and has no state, no database and no decisions: `settlePayment` decides.
  *
- * The rules for all of them:
- * - Every request that changes something carries the `key` it was given, as the provider's idempotency key. Tried again, the same
- *   key with the same arguments has the effect of one call; K9 to K14 rest on it.
- * - Requests go through `connection.send` only: it knows the time limits, follows no redirect and never throws. What is not a
- *   complete, well-formed answer of this provider (cut off, timed out, 429, 5xx, HTML, JSON that the schema refuses) is `unknown`,
- *   never `refused`: money may have moved.
- * - Amounts are Cents inside; each adapter writes and reads its provider's notation. An amount that cannot be read is `unknown`.
- * - No text that a provider or guest wrote, and no credential, gets into a reason: reasons are short codes, fit for a log.
+ * - Every request that changes something carries its `key` as the provider's idempotency key. Repeated with the same
+ *   key and arguments, it has the effect of one call. Recovery after a crash relies on it.
+ * - Requests use `connection.send` only. Anything but a complete, well-formed response (cut off, timed out, 429, 5xx,
+ *   HTML, JSON that the schema rejects) is `unknown`, never `refused`: money may have moved.
+ * - Amounts are Cents; each adapter converts its provider's notation. An unreadable amount is `unknown`.
+ * - Reasons are short codes fit for a log: no text of a provider or guest, no credentials.
  */
 export interface PaymentProvider {
   /**
@@ -109,12 +107,8 @@ export type Prepared =
 export interface ProviderPayment {
   readonly code: 'found';
   /**
-   * - open: the guest has not finished
-   * - approved: the guest has finished, and we have to capture
-   * - processing: the provider is working on it, nothing is promised
-   * - promised: the provider treats it as paid, the money comes later (Unzer Direct Bank Transfer)
-   * - captured: paid, also after a refund
-   * - failed, cancelled, expired: can no longer be paid
+   * approved: the guest has finished, and we have to capture · promised: the provider treats it as paid, the money
+   * comes later (Unzer Direct Bank Transfer) · captured: paid, also after a refund
    */
   readonly state: 'open' | 'approved' | 'processing' | 'promised' | 'captured' | 'failed' | 'cancelled' | 'expired';
   /** The object's amount, paid or not. */
@@ -221,7 +215,7 @@ export interface Unknown {
   readonly reason: string;
 }
 
-/** Access to one provider's host, and the time. */
+/** Access to one provider's host, and the time as UTC instant. */
 export interface ProviderConnection {
   /**
    * Origin and path prefix, no trailing slash. Adapters call no other host, except for the certificate of Amazon's
@@ -229,7 +223,6 @@ export interface ProviderConnection {
    */
   readonly apiUrl: string;
   readonly send: SendRequest;
-  /** UTC instant. */
   readonly now: () => string;
 }
 

@@ -21,7 +21,7 @@ export async function receiveMessage(
   const reading = await provider.readWebhook(message);
   if (reading.code === 'forged') return reportForged(deps, shop, name);
   if (reading.code === 'unknown') return 'later';
-  await deps.pauseAt('K12');
+  await deps.pauseAt('beforeSaveMessage');
   return deduplicate(deps, `${shop.id} ${name} ${reading.eventId}`, () => settleMessage(deps, shop, { name, reading }));
 }
 

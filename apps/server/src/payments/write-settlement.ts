@@ -47,7 +47,7 @@ export async function writeSettlement(
   const dated = { ...settlement, now, schedule: createShopSchedule(deps, shop, now) };
   try {
     const followed = await writeOrTreatAsLate(deps, shop, dated);
-    await deps.pauseAt('K13');
+    await deps.pauseAt('afterSettle');
     if (followed) await notify(deps, settlement, followed);
     return 'written';
   } catch (error) {
