@@ -2,11 +2,11 @@ import { PAYMENT_METHODS } from '@tischlein/domain/shop';
 import { describe, expect, it } from 'vitest';
 import { cleanUp } from '../../apps/server/src/outbox/housekeeping.ts';
 import { type AccountShop, anOrder, INFO, openAccountShopForEach, PETRA } from '../support/account-shop.ts';
-import { databases } from '../support/databases.ts';
+import { databases, preparedAccountShops } from '../support/databases.ts';
 import { openPaidShop } from '../support/open-payments.ts';
 import { aDelivery, trattoria, withAccounts } from '../support/trattoria.ts';
 
-describe.each(databases)('signing up on $name', ({ open }) => {
+describe.each(preparedAccountShops)('signing up on $name', ({ open }) => {
   let shop: AccountShop;
   openAccountShopForEach(open, (opened) => (shop = opened));
 

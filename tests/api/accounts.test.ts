@@ -2,11 +2,11 @@ import type { Mails } from '@tischlein/contract/office';
 import { describe, expect, it } from 'vitest';
 import { cleanUp } from '../../apps/server/src/outbox/housekeeping.ts';
 import { type AccountShop, INFO, openAccountShopForEach, PETRA } from '../support/account-shop.ts';
-import { databases } from '../support/databases.ts';
+import { preparedAccountShops } from '../support/databases.ts';
 import type { Guest } from '../support/open-shop.ts';
 import { aDelivery } from '../support/trattoria.ts';
 
-describe.each(databases)('guest accounts on $name', ({ open }) => {
+describe.each(preparedAccountShops)('guest accounts on $name', ({ open }) => {
   let shop: AccountShop;
   openAccountShopForEach(open, (opened) => (shop = opened));
 

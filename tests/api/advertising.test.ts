@@ -2,21 +2,21 @@ import type { AdvertisingConsents, Mails } from '@tischlein/contract/office';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cleanUp } from '../../apps/server/src/outbox/housekeeping.ts';
 import { everythingIsSent } from '../support/account-shop.ts';
-import { databases, type OpenDatabase } from '../support/databases.ts';
+import { type OpenDatabase, preparedPaidTrattoria, preparedTwoShops } from '../support/databases.ts';
 import { openPaidShop } from '../support/open-payments.ts';
 import { openShop, type TestShop } from '../support/open-shop.ts';
-import { aDelivery, trattoria } from '../support/trattoria.ts';
+import { aDelivery } from '../support/trattoria.ts';
 
 const ASKED = 'Bitte bestätige';
 const NEXT_DAY = '2026-11-22T18:30:00.000Z';
 
-describe.each(databases)('consent to advertising (spec 3 K6) on $name', ({ open }) => {
+describe.each(preparedTwoShops)('consent to advertising (spec 3 K6) on $name', ({ open }) => {
   let place: OpenDatabase;
   let shop: TestShop;
 
   beforeEach(async () => {
     place = await open();
-    shop = await openShop(place, { shops: [trattoria(), trattoria({ slug: 'napoli' })] });
+    shop = await openShop(place);
   });
   afterEach(async () => {
     await shop.close();
@@ -185,7 +185,7 @@ describe.each(databases)('consent to advertising (spec 3 K6) on $name', ({ open 
   });
 });
 
-describe.each(databases)('consent to advertising at other shops on $name', ({ open }) => {
+describe.each(preparedPaidTrattoria)('consent to advertising at other shops on $name', ({ open }) => {
   it('is asked for when an order that is paid online is paid, not before', async () => {
     const place = await open();
     const shop = await openPaidShop(place);

@@ -4,17 +4,17 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readCoupons } from '../../apps/server/src/coupons/coupons.store.ts';
 import { findViolations } from '../../apps/server/src/db/invariants.ts';
 import { saveCoupons } from '../../apps/server/src/shops/save-shop.ts';
-import { databases, type OpenDatabase } from '../support/databases.ts';
+import { type OpenDatabase, preparedTwoShops } from '../support/databases.ts';
 import { ROMA } from '../support/order-row.ts';
 import { openServer, type TestServer } from '../support/open-server.ts';
-import { aCoupon, aDelivery, tenPercent, trattoria } from '../support/trattoria.ts';
+import { aCoupon, aDelivery, tenPercent } from '../support/trattoria.ts';
 
-describe.each(databases)('coupons of the office on $name', ({ open }) => {
+describe.each(preparedTwoShops)('coupons of the office on $name', ({ open }) => {
   let place: OpenDatabase;
   let server: TestServer;
   beforeEach(async () => {
     place = await open();
-    server = await openServer(place, { shops: [trattoria(), trattoria({ slug: 'napoli' })] });
+    server = await openServer(place);
   });
   afterEach(async () => {
     await server.close();

@@ -1,12 +1,9 @@
 import { Client } from 'pg';
 import { describe, expect, it } from 'vitest';
-import { databases, databasesPreparedBy } from '../support/databases.ts';
+import { emptyDatabases, preparedTrattoria } from '../support/databases.ts';
+import { openShop } from '../support/open-shop.ts';
 
-const pizzas = databasesPreparedBy(async ({ url }) => {
-  if (url) await run(url, 'create table pizza (name text)');
-});
-
-describe.each(databases)('$name', ({ name, open }) => {
+describe.each(emptyDatabases)('$name', ({ name, open }) => {
   it('opens empty databases that know nothing of each other', async () => {
     const first = await open();
     const second = await open();
@@ -20,11 +17,15 @@ describe.each(databases)('$name', ({ name, open }) => {
   });
 });
 
-describe.each(pizzas)('prepared $name', ({ name, open }) => {
-  it('copies what the preparation left', async () => {
-    const database = await open();
-    expect(name === 'postgres' ? await run(database.url, 'select * from pizza') : []).toEqual([]);
-    await database.close();
+describe.each(preparedTrattoria)('prepared $name', ({ open }) => {
+  it('opens copies with the shop and its owner; an order in one is not in the next', async () => {
+    for (const copy of [await open(), await open()]) {
+      const shop = await openShop(copy);
+      expect((await shop.guest().order()).number).toBe(1);
+      expect((await (await shop.desk()).orders()).orders).toHaveLength(1);
+      await shop.close();
+      await copy.close();
+    }
   });
 });
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { practiceAccounts } from '../../demo/payments/accounts.ts';
 import { notify } from '../../demo/payments/messages.ts';
 import { listDeskEventsAfter } from '../../apps/server/src/orders/desk-orders.ts';
-import { databases, type OpenDatabase } from '../support/databases.ts';
+import { type OpenDatabase, preparedPaidTrattoria } from '../support/databases.ts';
 import { openPaidShop, type PaidShop, type PayingGuest } from '../support/open-payments.ts';
 import type { Desk } from '../support/open-shop.ts';
 
@@ -16,7 +16,7 @@ const centsOf = (text: string): number => Number(text.replaceAll(/\D/g, ''));
 const sumOf = (texts: readonly string[], pattern: RegExp): number =>
   texts.reduce((total, text) => total + centsOf(pattern.exec(text)?.[1] ?? ''), 0);
 
-describe.each(databases)('the money of orders at the desk on $name', ({ open }) => {
+describe.each(preparedPaidTrattoria)('the money of orders at the desk on $name', ({ open }) => {
   let place: OpenDatabase;
   let shop: PaidShop;
 

@@ -2,20 +2,19 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MenuDocument } from '@tischlein/domain/menu';
 import type { ShopConfig } from '@tischlein/domain/shop';
-import { databases, type OpenDatabase } from '../support/databases.ts';
+import { type OpenDatabase, preparedTramonto } from '../support/databases.ts';
 import { type Desk, openShop, type TestShop } from '../support/open-shop.ts';
 import { replaceShop } from '../../apps/server/src/commands/replace-shop.ts';
 import { openServer } from '../support/open-server.ts';
-import { tramonto } from '../support/tramonto.ts';
 
-describe.each(databases)('one franchise feeds its branches on $name', ({ open }) => {
+describe.each(preparedTramonto)('one franchise feeds its branches on $name', ({ open }) => {
   let place: OpenDatabase;
   let server: TestShop;
   let office: Desk;
 
   beforeAll(async () => {
     place = await open();
-    server = await openShop(place, { shops: tramonto() });
+    server = await openShop(place);
     office = await server.desk();
   });
   afterAll(async () => {

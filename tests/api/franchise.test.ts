@@ -1,18 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BranchLookupAnswer, FindForQuery } from '@tischlein/contract/shop';
 import { createClient } from '@tischlein/contract/client';
-import { databases, type OpenDatabase } from '../support/databases.ts';
+import { onSqlite, type OpenDatabase, preparedTramonto } from '../support/databases.ts';
 import { openServer, type TestServer } from '../support/open-server.ts';
-import { tramonto } from '../support/tramonto.ts';
 import { aDelivery } from '../support/trattoria.ts';
 
-describe.each(databases)('the branches of a franchise on $name', ({ open }) => {
+describe.each(onSqlite(preparedTramonto))('the branches of a franchise on $name', ({ open }) => {
   let place: OpenDatabase;
   let server: TestServer;
 
   beforeAll(async () => {
     place = await open();
-    server = await openServer(place, { shops: tramonto() });
+    server = await openServer(place);
   });
   afterAll(async () => {
     await server.close();

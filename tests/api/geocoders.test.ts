@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OrderRequest } from '@tischlein/contract/shop';
-import { databases, type OpenDatabase } from '../support/databases.ts';
+import { databases, onSqlite, type OpenDatabase } from '../support/databases.ts';
 import { FAULTS, json, openOutsideServer, type OutsideServer } from '../support/outside/outside-server.ts';
 import { GOOGLE_REFUSALS, RECORDED } from '../support/outside/geocoder-answers.ts';
 import { openServer, type TestServer } from '../support/open-server.ts';
@@ -57,7 +57,7 @@ const ADDRESSES_OF_THE_WEB = [
 const faultsOf = (kind: string): readonly string[] =>
   Object.keys(FAULTS).filter((fault) => kind === 'photon' || !fault.startsWith('nothing for'));
 
-describe.each(databases)('geocoders on $name', ({ name: engine, open }) => {
+describe.each(onSqlite(databases))('geocoders on $name', ({ name: engine, open }) => {
   let place: OpenDatabase;
   let outside: OutsideServer;
   let server: TestServer;

@@ -1,30 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { notify } from '../../demo/payments/messages.ts';
-import { databases, type OpenDatabase } from '../support/databases.ts';
+import { type OpenDatabase, preparedPaidTrattoria } from '../support/databases.ts';
 import { openPaidShop, type PaidShop, type PayingGuest } from '../support/open-payments.ts';
-import { aCoupon, trattoria } from '../support/trattoria.ts';
 
 const TOTAL = 2250;
 const WITH_COUPON = { couponCode: 'HUNGER5', orderItems: [{ dishId: 'salami', amount: 2 }] };
 
-describe.each(databases)('an order that its guest gives up to order otherwise, on $name', ({ open }) => {
+describe.each(preparedPaidTrattoria)('an order that its guest gives up to order otherwise, on $name', ({ open }) => {
   let place: OpenDatabase;
   let shop: PaidShop;
 
   beforeEach(async () => {
     place = await open();
-    const document = trattoria({ coupons: [aCoupon({ maximumUses: 1 })] });
-    const paymentMethods = [
-      'offline',
-      'Stripe_card',
-      'Stripe_sofort',
-      'PayPal_Platform',
-      'PayPal_Rest',
-      'AmazonPay_Checkout',
-    ];
-    const config = { ...document.config, paymentMethods };
     const limits = { connect: 1000, whole: 1500, capture: 1500 };
-    shop = await openPaidShop(place, { shops: [{ ...document, config } as never], providers: { limits } });
+    shop = await openPaidShop(place, { providers: { limits } });
   });
   afterEach(async () => {
     await shop.close();

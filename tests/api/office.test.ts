@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { databases, type OpenDatabase } from '../support/databases.ts';
+import { onSqlite, type OpenDatabase, preparedTwoShops } from '../support/databases.ts';
 import { type Desk, openShop, type TestShop } from '../support/open-shop.ts';
 import { aCoupon, trattoria } from '../support/trattoria.ts';
 
@@ -25,14 +25,14 @@ const CALLS = [
   ['GET', 'mails'],
 ] as const;
 
-describe.each(databases)('the office on $name', ({ open }) => {
+describe.each(onSqlite(preparedTwoShops))('the office on $name', ({ open }) => {
   let place: OpenDatabase;
   let shop: TestShop;
   let owner: Desk;
 
   beforeEach(async () => {
     place = await open();
-    shop = await openShop(place, { shops: [trattoria(), trattoria({ slug: 'napoli' })] });
+    shop = await openShop(place);
     owner = await shop.desk();
   });
   afterEach(async () => {

@@ -6,7 +6,7 @@ import type { OpeningHours, SlotCapacity } from '@tischlein/domain/shop';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { findViolations } from '../../apps/server/src/db/invariants.ts';
 import { pauseOrders } from '../../apps/server/src/opening/pause-orders.ts';
-import { databases, type OpenDatabase } from '../support/databases.ts';
+import { type OpenDatabase, preparedTrattoria } from '../support/databases.ts';
 import type { Desk, TestShop } from '../support/open-shop.ts';
 import { openServer } from '../support/open-server.ts';
 import { openShopForEach, takesOnCook } from '../support/shop-for-each.ts';
@@ -21,7 +21,7 @@ const TWO_ORDERS: SlotCapacity = {
 };
 
 // Saturday, 19:30; open until 22:00, delivery takes 40 minutes, pickup 20.
-describe.each(databases)('when a shop takes orders, on $name', ({ open }) => {
+describe.each(preparedTrattoria)('when a shop takes orders, on $name', ({ open }) => {
   let place: OpenDatabase;
   let shop: TestShop;
   let owner: Desk;

@@ -1,10 +1,10 @@
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { databases, type OpenDatabase } from '../support/databases.ts';
+import { type OpenDatabase, preparedTrattoria } from '../support/databases.ts';
 import { openShop, type TestShop } from '../support/open-shop.ts';
 import { aDelivery } from '../support/trattoria.ts';
 
-describe.each(databases)('operations on $name', ({ open }) => {
+describe.each(preparedTrattoria)('operations on $name', ({ open }) => {
   let place: OpenDatabase;
   let shop: TestShop;
 

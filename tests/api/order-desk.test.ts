@@ -7,17 +7,17 @@ import { findViolations } from '../../apps/server/src/db/invariants.ts';
 import { listMails } from '../../apps/server/src/mail/mail-folder.ts';
 import { actOnOrder } from '../../apps/server/src/orders/act-on-order.ts';
 import { listDeskEventsAfter, listDeskOrders } from '../../apps/server/src/orders/desk-orders.ts';
-import { databases, type OpenDatabase } from '../support/databases.ts';
+import { type OpenDatabase, preparedCouponTrattoria } from '../support/databases.ts';
 import { openServer, type TestServer } from '../support/open-server.ts';
-import { aDelivery, tenPercent, trattoria } from '../support/trattoria.ts';
+import { aDelivery } from '../support/trattoria.ts';
 
-describe.each(databases)('the order desk on $name', ({ open }) => {
+describe.each(preparedCouponTrattoria)('the order desk on $name', ({ open }) => {
   let place: OpenDatabase;
   let server: TestServer;
 
   beforeEach(async () => {
     place = await open();
-    server = await openServer(place, { shops: [trattoria({ coupons: [tenPercent({ maximumUses: 1 })] })] });
+    server = await openServer(place);
   });
   afterEach(async () => {
     await server.close();

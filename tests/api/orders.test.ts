@@ -1,22 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { OrderRequest, OrderResponse, Quote } from '@tischlein/contract/shop';
-import { toBasisPoints } from '@tischlein/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { databases, type OpenDatabase } from '../support/databases.ts';
+import { type OpenDatabase, preparedCouponTrattoria } from '../support/databases.ts';
 import { openServer, type TestServer } from '../support/open-server.ts';
-import { aCoupon, aDelivery, tenPercent, trattoria } from '../support/trattoria.ts';
+import { aDelivery } from '../support/trattoria.ts';
 
-const ALL_FOR_NOTHING = tenPercent({ code: 'GESCHENK', value: toBasisPoints(10_000) });
-
-describe.each(databases)('orders on $name', ({ open }) => {
+describe.each(preparedCouponTrattoria)('orders on $name', ({ open }) => {
   let place: OpenDatabase;
   let server: TestServer;
 
   beforeEach(async () => {
     place = await open();
-    server = await openServer(place, {
-      shops: [trattoria({ coupons: [aCoupon(), tenPercent({ maximumUses: 1 }), ALL_FOR_NOTHING] })],
-    });
+    server = await openServer(place);
   });
   afterEach(async () => {
     await server.close();

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { notify } from '../../demo/payments/messages.ts';
-import { databases, type OpenDatabase } from '../support/databases.ts';
+import { type OpenDatabase, preparedPaidTrattoria } from '../support/databases.ts';
 import { openPaidShop, type PaidShop, type PayingGuest } from '../support/open-payments.ts';
 import { FAULTS, type Fault } from '../support/providers/fake-providers.ts';
-import { aCoupon, trattoria } from '../support/trattoria.ts';
 
 const TOTAL = 2250;
 const HOUR = 60;
@@ -11,15 +10,13 @@ const FAULT_NAMES = Object.keys(FAULTS) as Fault[];
 // A hanging provider is given up soon here; the limits of real life are 3, 10 and 30 s.
 const SHORT = { connect: 1000, whole: 1500, capture: 1500 };
 
-describe.each(databases)('what goes wrong with payments on $name', ({ open }) => {
+describe.each(preparedPaidTrattoria)('what goes wrong with payments on $name', ({ open }) => {
   let place: OpenDatabase;
   let shop: PaidShop;
 
   beforeEach(async () => {
     place = await open();
-    const document = trattoria({ coupons: [aCoupon({ maximumUses: 1 })] });
-    const config = { ...document.config, paymentMethods: ['offline', 'Stripe_card', 'PayPal_Rest', 'Stripe_sofort'] };
-    shop = await openPaidShop(place, { shops: [{ ...document, config } as never], providers: { limits: SHORT } });
+    shop = await openPaidShop(place, { providers: { limits: SHORT } });
   });
   afterEach(async () => {
     await shop.close();
@@ -247,9 +244,11 @@ describe.each(databases)('what goes wrong with payments on $name', ({ open }) =>
       expect((await shop.office.call('POST', `${base}/stripe/check`)).json()).toMatchObject({ works: true });
       await shop.office.call('DELETE', `${base}/stripe`);
       const config = (await shop.guest().call('GET', '/api/shop/roma/config')).json();
-      expect(config.paymentMethods).toEqual(['offline', 'PayPal_Rest', 'Stripe_sofort']);
+      // Klarna is left: Unzer has it, too.
+      expect(config.paymentMethods).toEqual(expect.arrayContaining(['offline', 'PayPal_Rest', 'Stripe_sofort']));
+      expect(config.paymentMethods).not.toContain('Stripe_card');
       const { hiddenMethods } = (await shop.office.call('GET', base)).json();
-      expect(hiddenMethods).toMatchObject([{ method: 'Stripe_card' }]);
+      expect(hiddenMethods).toContainEqual(expect.objectContaining({ method: 'Stripe_card' }));
     });
   });
 });

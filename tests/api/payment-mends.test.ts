@@ -2,13 +2,13 @@ import type { PaymentMethod } from '@tischlein/domain/shop';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { notify } from '../../demo/payments/messages.ts';
 import type { PracticePayment } from '../../demo/payments/practice.ts';
-import { databases, type OpenDatabase } from '../support/databases.ts';
+import { type OpenDatabase, preparedPaidTrattoria } from '../support/databases.ts';
 import { openPaidShop, type PaidShop, type PayingGuest } from '../support/open-payments.ts';
 
 const TOTAL = 2250;
 
 // Found by random events (payment-sequences.test.ts), told here one by one.
-describe.each(databases)('what random events have found on $name', ({ open }) => {
+describe.each(preparedPaidTrattoria)('what random events have found on $name', ({ open }) => {
   let place: OpenDatabase;
   let shop: PaidShop;
   beforeEach(async () => {

@@ -1,12 +1,12 @@
 import type { PaymentMethod } from '@tischlein/domain/shop';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { notify } from '../../demo/payments/messages.ts';
-import { databases, type OpenDatabase } from '../support/databases.ts';
+import { type OpenDatabase, preparedPaidTrattoria } from '../support/databases.ts';
 import { openPaidShop, type PaidShop, type PayingGuest } from '../support/open-payments.ts';
 
 const TOTAL = 2250;
 
-describe.each(databases)('paying on $name', ({ open }) => {
+describe.each(preparedPaidTrattoria)('paying on $name', ({ open }) => {
   let place: OpenDatabase;
   let shop: PaidShop;
 

@@ -10,7 +10,7 @@ import { PRACTICE_PATH } from '../../apps/server/src/payments/practice-path.ts';
 import { scriptPolicy } from '../../apps/server/src/payments/script-policy.ts';
 import { openPractice } from '../../apps/server/src/payments/practice.ts';
 import { practiceAccounts } from '../../demo/payments/accounts.ts';
-import { databases, type OpenDatabase } from '../support/databases.ts';
+import { databases, onSqlite, type OpenDatabase } from '../support/databases.ts';
 import { openShop, type TestShop } from '../support/open-shop.ts';
 import { aDelivery, trattoria } from '../support/trattoria.ts';
 
@@ -52,7 +52,7 @@ async function openDemo(database: OpenDatabase, { isDemo = true } = {}) {
 }
 type Demo = TestShop & { readonly ownUrl: string };
 
-describe.each(databases)('the demo on $name', ({ open }) => {
+describe.each(onSqlite(databases))('the demo on $name', ({ open }) => {
   let demo: Demo;
   let database: OpenDatabase;
   beforeAll(async () => {

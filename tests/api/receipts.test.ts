@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Receipt } from '@tischlein/contract/shop';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { databases, type OpenDatabase } from '../support/databases.ts';
+import { databases, onSqlite, type OpenDatabase } from '../support/databases.ts';
 import { pdfText } from '../support/pdf-text.ts';
 import { openShop, type TestShop } from '../support/open-shop.ts';
 import { aCoupon, aDelivery, trattoria } from '../support/trattoria.ts';
@@ -9,7 +9,7 @@ import { aCoupon, aDelivery, trattoria } from '../support/trattoria.ts';
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 const centsOf = (text: string): number => Number(text.replaceAll(/[^\d−]/g, '').replace('−', '-'));
 
-describe.each(databases)('receipts on $name', ({ open }) => {
+describe.each(onSqlite(databases))('receipts on $name', ({ open }) => {
   let place: OpenDatabase;
   let shop: TestShop;
 

@@ -3,11 +3,11 @@ import type { MenuDocument } from '@tischlein/domain/menu';
 import { toCents } from '@tischlein/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { saveMenu, saveShop } from '../../apps/server/src/shops/save-shop.ts';
-import { databases, type OpenDatabase } from '../support/databases.ts';
+import { databases, onSqlite, type OpenDatabase } from '../support/databases.ts';
 import { openServer, type TestServer } from '../support/open-server.ts';
 import { aCoupon, trattoria } from '../support/trattoria.ts';
 
-describe.each(databases)('calls of a shop on $name', ({ open }) => {
+describe.each(onSqlite(databases))('calls of a shop on $name', ({ open }) => {
   let place: OpenDatabase;
   let server: TestServer;
   const get = (url: string, headers: Record<string, string> = {}) =>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { StockRequest, StockState } from '@tischlein/contract/office';
 import { describe, expect, it } from 'vitest';
-import { databases, type OpenDatabase } from '../support/databases.ts';
+import { type OpenDatabase, preparedTrattoria } from '../support/databases.ts';
 import { openServer } from '../support/open-server.ts';
 import type { Desk, TestShop } from '../support/open-shop.ts';
 import { openShopForEach, takesOnCook } from '../support/shop-for-each.ts';
@@ -11,7 +11,7 @@ const SALAMI = { kind: 'dish', id: 'salami', group: '' } as const;
 const CHEESE = { kind: 'extra', id: 'kaese', group: 'belag' } as const;
 
 // Saturday, 19:30; open until 22:00, on Sunday from 11:00.
-describe.each(databases)('what is out of stock, on $name', ({ open }) => {
+describe.each(preparedTrattoria)('what is out of stock, on $name', ({ open }) => {
   let place: OpenDatabase;
   let shop: TestShop;
   let owner: Desk;

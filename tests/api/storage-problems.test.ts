@@ -3,16 +3,16 @@ import { DatabaseSync } from 'node:sqlite';
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { databases, type OpenDatabase } from '../support/databases.ts';
+import { type OpenDatabase, preparedTrattoria } from '../support/databases.ts';
 import { openServer, type TestServer } from '../support/open-server.ts';
-import { aDelivery, trattoria } from '../support/trattoria.ts';
+import { aDelivery } from '../support/trattoria.ts';
 
-describe.each(databases)('a storage in trouble on $name', ({ name, open }) => {
+describe.each(preparedTrattoria)('a storage in trouble on $name', ({ name, open }) => {
   let place: OpenDatabase;
   let server: TestServer;
   beforeEach(async () => {
     place = await open();
-    server = await openServer(place, { shops: [trattoria()] });
+    server = await openServer(place);
   });
   afterEach(async () => {
     await server.close();

@@ -5,7 +5,7 @@ import type { PageRequest, Renderer } from '../../apps/server/src/storefront/ren
 import { PROVIDER_HOSTS } from '../../apps/server/src/payments/adapters.ts';
 import { saveAccount } from '../../apps/server/src/payments/save-account.ts';
 import { practiceAccounts } from '../../demo/payments/accounts.ts';
-import { databases, type OpenDatabase } from '../support/databases.ts';
+import { databases, onSqlite, type OpenDatabase } from '../support/databases.ts';
 import { openShop, type TestShop } from '../support/open-shop.ts';
 import { trattoria } from '../support/trattoria.ts';
 
@@ -24,7 +24,7 @@ class Pages implements Renderer {
   };
 }
 
-describe.each(databases)('pages on $name', ({ open }) => {
+describe.each(onSqlite(databases))('pages on $name', ({ open }) => {
   let place: OpenDatabase;
   let shop: TestShop;
   let pages: Pages;

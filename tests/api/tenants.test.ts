@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { databases, type OpenDatabase } from '../support/databases.ts';
+import { type OpenDatabase, preparedTwoShops } from '../support/databases.ts';
 import { openServer, type TestServer } from '../support/open-server.ts';
-import { aDelivery, trattoria } from '../support/trattoria.ts';
+import { aDelivery } from '../support/trattoria.ts';
 
-describe.each(databases)('two shops on $name', ({ open }) => {
+describe.each(preparedTwoShops)('two shops on $name', ({ open }) => {
   let place: OpenDatabase;
   let server: TestServer;
   beforeEach(async () => {
     place = await open();
-    server = await openServer(place, { shops: [trattoria(), trattoria({ slug: 'napoli' })] });
+    server = await openServer(place);
   });
   afterEach(async () => {
     await server.close();

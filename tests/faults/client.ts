@@ -2,23 +2,30 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { OrderRequest } from '@tischlein/contract/shop';
 import { aDelivery } from '../support/trattoria.ts';
+import type { Chance } from './chance.ts';
 import type { Answer, Ledger } from './ledger.ts';
 import type { ServerProcess } from './server-process.ts';
 
 const NO_ANSWER_WITHIN_MS = 10_000;
 const RETRY_AFTER_MS = 20;
 
-/** A guest who orders again and again, and asks with the same key until he has an answer. */
-export async function orderUntil(stopped: AbortSignal, server: ServerProcess, ledger: Ledger): Promise<void> {
+interface OrderingGuest {
+  readonly server: ServerProcess;
+  readonly ledger: Ledger;
+  readonly chance: Chance;
+}
+
+/** Orders again and again, as one guest; repeats each order with the same key until it is answered. */
+export async function orderUntil(stopped: AbortSignal, { server, ledger, chance }: OrderingGuest): Promise<void> {
   while (!stopped.aborted) {
     const key = randomUUID();
-    const request = anyOrder();
+    const request = anyOrder(chance);
     ledger.write({ key, answer: null });
     // Some guests click twice.
-    const asks = Math.random() < 0.2 ? [askUntilAnswered, askUntilAnswered] : [askUntilAnswered];
+    const asks = chance.below(5) === 0 ? [askUntilAnswered, askUntilAnswered] : [askUntilAnswered];
     const answers = await Promise.all(asks.map((ask) => ask(server, key, request)));
     for (const answer of answers) ledger.write({ key, answer });
-    await pause(Math.random() * 10);
+    await pause(chance.below(10));
   }
 }
 
@@ -44,10 +51,10 @@ async function ask(server: ServerProcess, key: string, request: OrderRequest): P
   return { status: response.status, code: body.code ?? '' };
 }
 
-function anyOrder(): OrderRequest {
-  const amount = 2 + Math.floor(Math.random() * 3);
-  const couponCode = Math.random() < 0.3 ? 'FEW' : null;
-  const phone = `030 ${Math.floor(Math.random() * 10_000_000)}`;
+function anyOrder(chance: Chance): OrderRequest {
+  const amount = 2 + chance.below(3);
+  const couponCode = chance.below(10) < 3 ? 'FEW' : null;
+  const phone = `030 ${chance.below(10_000_000)}`;
   const formValues = { ...aDelivery().formValues, phone, email: `${phone.slice(4)}@example.com` };
   return aDelivery({
     formValues,

@@ -6,6 +6,7 @@ import { findViolations } from '../../apps/server/src/db/invariants.ts';
 import { type Database, openDatabase } from '../../apps/server/src/db/database.ts';
 import type { OpenDatabase } from '../support/databases.ts';
 import { openServer } from '../support/open-server.ts';
+import { chanceFrom } from './chance.ts';
 import { orderUntil } from './client.ts';
 import { type Ledger, openLedger } from './ledger.ts';
 import { shopAroundTheClock } from './shop-around-the-clock.ts';
@@ -19,6 +20,8 @@ const MAILS_WITHIN_MS = 180_000;
 export interface Drive {
   readonly place: Pick<OpenDatabase, 'url' | 'dataDir'>;
   readonly kills: number;
+  /** Of when the server is killed. */
+  readonly seed: number;
   /** The server's first file. */
   readonly main: string;
   readonly report?: (line: string) => void;
@@ -40,6 +43,7 @@ export interface DriveReport {
 export async function drive({
   place,
   kills,
+  seed,
   main,
   waitForMails = false,
   report = () => {},
@@ -52,8 +56,10 @@ export async function drive({
     server.start();
     await server.address();
     const stopping = new AbortController();
-    const clients = Array.from({ length: CLIENTS }, () => orderUntil(stopping.signal, server, ledger));
-    await killAgainAndAgain(server, kills, report);
+    const clients = Array.from({ length: CLIENTS }, (_, client) =>
+      orderUntil(stopping.signal, { server, ledger, chance: chanceFrom(seed + client) }),
+    );
+    await killAgainAndAgain(server, { kills, seed, report });
     stopping.abort();
     await Promise.all(clients);
     if (waitForMails) await mailsAreSent(place);
@@ -70,11 +76,15 @@ async function prepareShop(place: Drive['place']): Promise<void> {
   await server.close();
 }
 
-async function killAgainAndAgain(server: ServerProcess, kills: number, report: (line: string) => void): Promise<void> {
+async function killAgainAndAgain(
+  server: ServerProcess,
+  { kills, seed, report = () => {} }: Pick<Drive, 'kills' | 'seed' | 'report'>,
+): Promise<void> {
+  const chance = chanceFrom(seed);
   for (let kill = 1; kill <= kills; kill += 1) {
     // Some die while they start.
-    if (Math.random() < 0.9) await server.address();
-    await pause(Math.random() * LONGEST_LIFE_MS);
+    if (chance.below(10) > 0) await server.address();
+    await pause(chance.below(LONGEST_LIFE_MS));
     await server.kill();
     server.start();
     report(`kill ${kill} of ${kills}`);

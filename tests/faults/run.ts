@@ -32,7 +32,14 @@ async function faultsOn(name: string, open: () => Promise<OpenDatabase>, share: 
   const sequences = Math.ceil(Number(values.sequences) * share);
   const report = (line: string): void => void process.stdout.write(`\r${name}: ${line}   `);
   const place = await open();
-  const random = await drive({ place, kills, main: values.main, waitForMails: true, report });
+  const random = await drive({
+    place,
+    kills,
+    seed: Number(values.seed),
+    main: values.main,
+    waitForMails: true,
+    report,
+  });
   await place.close();
   say(`${name}: ${random.kills} kills at random, ${random.orders} orders`, random.violations);
   const atPoints = await killAtPoints({ open, kills, report });

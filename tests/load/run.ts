@@ -45,7 +45,7 @@ async function runLoad(settings: LoadSettings): Promise<boolean> {
 // In this checkout: /tmp may be a RAM disk with free commits.
 async function createSqlite(): Promise<OpenDatabase> {
   const dataDir = await mkdtemp(join(process.cwd(), 'bench', '.run-'));
-  return { url: '', dataDir, close: () => rm(dataDir, { recursive: true }) };
+  return { url: '', dataDir, preparedShop: null, close: () => rm(dataDir, { recursive: true }) };
 }
 
 interface LoadRun {

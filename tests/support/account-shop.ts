@@ -5,7 +5,7 @@ import type { Deps } from '../../apps/server/src/deps.ts';
 import type { OpenDatabase } from './databases.ts';
 import type { Answer, Guest, TestShop } from './open-shop.ts';
 import { openShopForEach } from './shop-for-each.ts';
-import { aDelivery, trattoria, withAccounts } from './trattoria.ts';
+import { aDelivery } from './trattoria.ts';
 
 /** Who orders with `anOrder`. */
 export const PETRA = 'petra@example.com';
@@ -24,12 +24,9 @@ export interface AccountShop extends TestShop {
   accountOwner(form?: object): Promise<Guest & { readonly account: AccountAnswer }>;
 }
 
-/** Opens them before each test and closes them behind. */
+/** Opens them before each test and closes them after it; `open` is of preparedAccountShops. */
 export function openAccountShopForEach(open: () => Promise<OpenDatabase>, opened: (shop: AccountShop) => void): void {
-  const napoli = trattoria({ slug: 'napoli' });
-  const coupled = { ...napoli, config: { ...napoli.config, enableLogin: true, uncoupleAccountConsent: false } };
-  const shops = [withAccounts(trattoria()), coupled];
-  openShopForEach(open, ({ place, shop }) => opened(accountShop(place, shop)), { shops });
+  openShopForEach(open, ({ place, shop }) => opened(accountShop(place, shop)));
 }
 
 /** An order that is to make an account. */

@@ -4,28 +4,35 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 
-/** An empty database: `url` is what DATABASE_URL would hold (empty means SQLite in `dataDir`). */
-export type OpenDatabase = { readonly url: string; readonly dataDir: string; readonly close: () => Promise<void> };
+/** `url` is what DATABASE_URL would hold (empty means SQLite in `dataDir`). */
+export type OpenDatabase = {
+  readonly url: string;
+  readonly dataDir: string;
+  /** The first shop that the database was prepared with; null: there is none. */
+  readonly preparedShop: string | null;
+  readonly close: () => Promise<void>;
+};
+type Copy = { readonly of: string; readonly preparedShop: string | null };
 
-/** A new folder for SQLite; a copy of another one, if said. */
-export async function freshSqlite(copyOf?: string): Promise<OpenDatabase> {
+/** A new folder for SQLite: empty, or a copy of another folder. */
+export async function freshSqlite(copy?: Copy): Promise<OpenDatabase> {
   const dataDir = await newDataDir();
-  if (copyOf) await cp(copyOf, dataDir, { recursive: true });
-  return { url: '', dataDir, close: () => removeFolder(dataDir) };
+  if (copy) await cp(copy.of, dataDir, { recursive: true });
+  return { url: '', dataDir, preparedShop: copy?.preparedShop ?? null, close: () => removeFolder(dataDir) };
 }
 
-/** A new database of this PostgreSQL server; a copy of another one of its own, if said. */
-export async function freshPostgres(serverUrl: string, copyOf = 'template1'): Promise<OpenDatabase> {
+/** A new database of this PostgreSQL server: empty, or a copy of another database of the server. */
+export async function freshPostgres(serverUrl: string, copy?: Copy): Promise<OpenDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const dataDir = await newDataDir();
-  await onServer(serverUrl, `create database ${name} template ${copyOf}`);
+  await onServer(serverUrl, `create database ${name} template ${copy?.of ?? 'template1'} strategy file_copy`);
   const close = async () => {
     await onServer(serverUrl, `drop database ${name} with (force)`);
     await removeFolder(dataDir);
   };
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  return { url: url.href, dataDir, close };
+  return { url: url.href, dataDir, preparedShop: copy?.preparedShop ?? null, close };
 }
 
 export const databaseName = (url: string): string => new URL(url).pathname.slice(1);

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { DeskOrder, OrderPayment, PaymentTasks } from '@tischlein/contract/office';
 import type { OrderRequest, PaymentResponse, SettleResponse } from '@tischlein/contract/shop';
 import type { PaymentMethod } from '@tischlein/domain/shop';
-import { PAYMENT_METHODS } from '@tischlein/domain/shop';
 import { findViolations } from '../../apps/server/src/db/invariants.ts';
 import { processDuePayments } from '../../apps/server/src/payments/payment-worker.ts';
 import type { PaymentRow } from '../../apps/server/src/db/payment-tables.ts';
@@ -11,9 +10,9 @@ import { practiceAccounts } from '../../demo/payments/accounts.ts';
 import type { PracticeMessage, PracticePayment } from '../../demo/payments/practice.ts';
 import type { OpenDatabase } from './databases.ts';
 import { type Answer, type Desk, openShop, type TestShop } from './open-shop.ts';
-import type { TestServerOptions } from './open-server.ts';
+import type { TestServer, TestServerOptions } from './open-server.ts';
 import { type FakeProviders, openFakeProviders } from './providers/fake-providers.ts';
-import { aDelivery, trattoria } from './trattoria.ts';
+import { aDelivery } from './trattoria.ts';
 
 /** A guest who has placed an order that is to be paid online. */
 export interface PayingGuest {
@@ -50,21 +49,15 @@ export interface PaidShop extends TestShop {
 }
 
 /** A shop with an account at each practice provider; every method can be paid with. */
-export async function openPaidShop(
-  database: Pick<OpenDatabase, 'url' | 'dataDir'>,
-  options: TestServerOptions = {},
-): Promise<PaidShop> {
+export async function openPaidShop(database: OpenDatabase, options: TestServerOptions = {}): Promise<PaidShop> {
   const time = { now: () => Date.now() };
   const fake = await openFakeProviders({ now: () => time.now() });
-  const document = trattoria();
-  const shops = options.shops ?? [{ ...document, config: { ...document.config, paymentMethods: PAYMENT_METHODS } }];
   const limits = options.providers?.limits ?? { connect: 1000, whole: 5000, capture: 5000 };
-  const shop = await openShop(database, { ...options, shops, providers: { hosts: fake.hosts, limits } });
+  const shop = await openShop(database, { ...options, providers: { hosts: fake.hosts, limits } });
   // What is due is done when a test says so.
   await shop.deps.paymentWork.stop();
   time.now = () => Date.parse(shop.clock.now());
-  for (const account of practiceAccounts('roma'))
-    await saveAccount(shop.deps, shop.deps.shops.allShops()[0]?.id ?? ('roma' as never), { account, by: 'test' });
+  if (database.preparedShop === null) await addPracticeAccounts(shop);
   const office = await shop.desk();
   return {
     ...shop,
@@ -92,6 +85,12 @@ export async function openPaidShop(
       if (broken.length > 0) throw new Error(`broken: ${JSON.stringify(broken)}`);
     },
   };
+}
+
+/** Adds an account at each practice provider to the first shop. */
+export async function addPracticeAccounts({ deps }: TestServer): Promise<void> {
+  const shop = deps.shops.allShops()[0]?.id ?? ('roma' as never);
+  for (const account of practiceAccounts('roma')) await saveAccount(deps, shop, { account, by: 'test' });
 }
 
 async function guestPays(

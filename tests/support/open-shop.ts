@@ -36,14 +36,16 @@ export interface TestShop extends TestServer {
 /** Who signs in at every test shop. */
 export const OWNER = { email: 'chefin@roma.test', password: 'nur zum Testen' };
 
-/** A shop that is open, on a server of its own: `const shop = await openShop(database); await shop.guest().order();` */
+/** An open shop on a server of its own: `const shop = await openShop(database); await shop.guest().order();` */
 export async function openShop(
-  database: Pick<OpenDatabase, 'url' | 'dataDir'>,
-  { shops = [trattoria()], ...options }: TestServerOptions = {},
+  database: Pick<OpenDatabase, 'url' | 'dataDir'> & { readonly preparedShop?: OpenDatabase['preparedShop'] },
+  { shops, ...options }: TestServerOptions = {},
 ): Promise<TestShop> {
-  const server = await openServer(database, { shops, ...options });
-  const slug = shops[0]?.config.slug ?? '';
-  await addOwner(server);
+  const { preparedShop = null } = database;
+  const toSave = shops ?? (preparedShop === null ? [trattoria()] : []);
+  const server = await openServer(database, { shops: toSave, ...options });
+  const slug = toSave[0]?.config.slug ?? preparedShop ?? '';
+  if (preparedShop === null) await addOwner(server);
   return {
     ...server,
     owner: OWNER,
@@ -57,8 +59,8 @@ export async function openShop(
   };
 }
 
-// Hashed at a cost that is right for tests only.
-async function addOwner({ deps }: TestServer): Promise<void> {
+/** Adds OWNER; the password is hashed at a cost that is right for tests only. */
+export async function addOwner({ deps }: TestServer): Promise<void> {
   const salt = randomBytes(16);
   const hash = scryptSync(OWNER.password, salt, 32, { N: 1024 });
   const passwordHash = ['scrypt', 1024, 8, 1, salt.toString('base64url'), hash.toString('base64url')].join('$');

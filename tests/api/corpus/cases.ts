@@ -1,3 +1,6 @@
+import { chanceFrom } from '../../faults/chance.ts';
+import { SEED } from '../../support/tier.ts';
+
 type Path = readonly (string | number)[];
 
 /** A body in which one leaf of the sample was replaced, as it goes over the wire. */
@@ -6,7 +9,7 @@ export interface BodyCase {
   readonly body: string;
 }
 
-/** Every text and number of the sample once with every replacement; `as` writes a replacement into JSON. At most so many, spread over all. */
+/** Every text and number of the sample once with every replacement; `as` writes a replacement into JSON. At most `most` of them: a spread over all of them that follows SEED. */
 export function bodiesWith(
   sample: unknown,
   replacements: readonly string[],
@@ -19,8 +22,10 @@ export function bodiesWith(
       body: JSON.stringify(replaced(sample, path)).replace(`"${MARK}"`, () => as(replacement)),
     })),
   );
+  const chance = chanceFrom(SEED);
   const stride = Math.max(1, all.length / most);
-  return Array.from({ length: Math.min(most, all.length) }, (_, at) => all[Math.floor(at * stride)]?.()).filter(
+  const pick = (at: number): number => Math.floor(at * stride + (chance.below(1000) / 1000) * (stride - 1));
+  return Array.from({ length: Math.min(most, all.length) }, (_, at) => all[pick(at)]?.()).filter(
     (each) => each !== undefined,
   );
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { imageId } from '@tischlein/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { databases, type OpenDatabase } from '../../../../tests/support/databases.ts';
+import { emptyDatabases, type OpenDatabase } from '../../../../tests/support/databases.ts';
 import { addShopRow, anOrderRow, ROMA } from '../../../../tests/support/order-row.ts';
 import { InvalidBackup, restoreBackup, saveBackup } from './backup.ts';
 import { type Database, openDatabase, type Reader, type Writer } from './database.ts';
@@ -29,7 +29,9 @@ const aStaff = { staff_id: 's', email: 'a@b.de', password_hash: 'h', role: 'owne
 const orderNumbers = async (reader: Reader) =>
   (await reader.selectFrom('orders').select('number').orderBy('number').execute()).map(({ number }) => number);
 
-const pairs = databases.flatMap((from) => databases.map((to) => ({ name: `${from.name} to ${to.name}`, from, to })));
+const pairs = emptyDatabases.flatMap((from) =>
+  emptyDatabases.map((to) => ({ name: `${from.name} to ${to.name}`, from, to })),
+);
 
 describe.each(pairs)('a backup from $name', ({ from, to }) => {
   let places: OpenDatabase[];
@@ -82,7 +84,7 @@ describe('a backup file', () => {
   let place: OpenDatabase;
   let database: Database;
   beforeEach(async () => {
-    place = await (databases[0] ?? expect.fail()).open();
+    place = await (emptyDatabases[0] ?? expect.fail()).open();
     database = await openDatabase({ databaseUrl: null, dataDir: place.dataDir });
     await database.write(fill);
   });

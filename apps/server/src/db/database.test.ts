@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { type ShopId, shopId } from '@tischlein/domain';
 import { CompiledQuery, Kysely, SqliteDialect } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { databases, type OpenDatabase } from '../../../../tests/support/databases.ts';
+import { emptyDatabases, type OpenDatabase } from '../../../../tests/support/databases.ts';
 import { type Database, openDatabase, type Reader, type Writer } from './database.ts';
 import { groupCommit } from './group-commit.ts';
 import { adaptSqlite } from './sqlite-adapter.ts';
@@ -18,7 +18,7 @@ const addShop = (writer: Writer, slug: string) =>
 const slugs = async (reader: Reader) =>
   (await reader.selectFrom('shops').select('slug').orderBy('slug').execute()).map(({ slug }) => slug);
 
-describe.each(databases)('the database on $name', ({ name, open }) => {
+describe.each(emptyDatabases)('the database on $name', ({ name, open }) => {
   let place: OpenDatabase;
   let database: Database;
   const openHere = () => openDatabase({ databaseUrl: place.url || null, dataDir: place.dataDir });
@@ -133,7 +133,7 @@ it('reports an unreachable server as a storage problem', async () => {
 describe('one SQLite file with several writers', () => {
   let place: OpenDatabase;
   beforeEach(async () => {
-    place = await (databases[0] ?? expect.fail()).open();
+    place = await (emptyDatabases[0] ?? expect.fail()).open();
   });
   afterEach(() => place.close());
 

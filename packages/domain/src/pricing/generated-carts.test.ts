@@ -5,14 +5,14 @@ import { fourOrders, type GeneratedOrder } from '../../../../tests/support/gener
 import { lettersOf } from '../../../../tests/support/letters.ts';
 import { naivePrice } from '../../../../tests/support/naive-pricing/index.ts';
 import { sumsThatDoNotHold } from '../../../../tests/support/sums.ts';
+import { amount, SEED } from '../../../../tests/support/tier.ts';
 import { aCart } from '../../testing/index.ts';
 import { sum } from '../money.ts';
 import { memberShares } from './member-shares.ts';
 import { priceCart } from './price-cart.ts';
 import type { Adjustment, PricedCart } from './priced-cart.ts';
 
-const CARTS = 20_000;
-const SEED = Number(process.env['FC_SEED'] ?? Date.now() % 2 ** 31);
+const CARTS = amount({ usual: 2000, thorough: 20_000 });
 
 it(
   `${CARTS} generated carts keep every promise and agree with the naive reading (seed ${SEED})`,

@@ -1,0 +1,37 @@
+import { ensureBrowser } from './browser.ts';
+import { isBuilt } from './build-stamp.ts';
+import { runStep } from './steps.ts';
+import { addVerdicts, formatVerdict, judgePlaywright, judgeStep, judgeVitest, type Verdict } from './verdict.ts';
+
+const VITEST_REPORT = 'test-results/tests.json';
+const STORIES_REPORT = 'test-results/stories.json';
+
+/** Runs Vitest with these arguments. */
+export async function runTests(name: string, parameters: readonly string[]): Promise<Verdict> {
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`];
+  const passed = await runStep({ name, command: ['vitest', 'run', ...parameters, ...reporters] });
+  return judgeVitest(passed, VITEST_REPORT);
+}
+
+/** Builds what is not built yet and runs the browser stories with these arguments. */
+export async function runStories(name: string, parameters: readonly string[] = []): Promise<Verdict> {
+  const isReady = (await isBuilt()) || (await runStep({ name: 'build', command: ['node', 'tools/build.ts'] }));
+  if (!isReady) return addVerdicts([judgeStep(false), judgeStep(false)]);
+  const passed = await runStep({ name, command: ['playwright', 'test', '-c', 'tests/browser', ...parameters] });
+  return addVerdicts([judgeStep(true), await judgePlaywright(passed, STORIES_REPORT)]);
+}
+
+/** Names the browser to all steps that need one; a run without a browser fails. */
+export function findBrowserForSteps(): Verdict {
+  const browser = ensureBrowser();
+  if (browser) process.env['CHROMIUM_PATH'] = browser;
+  else process.stdout.write('No browser found and none could be installed: install Chromium or set CHROMIUM_PATH.\n');
+  return judgeStep(browser !== undefined);
+}
+
+/** Prints the closing lines and sets the exit code. */
+export function conclude(verdicts: readonly Verdict[]): void {
+  const verdict = addVerdicts(verdicts);
+  process.exitCode = verdict.failed > 0 ? 1 : 0;
+  process.stdout.write(`\n${formatVerdict(verdict)}\n`);
+}
