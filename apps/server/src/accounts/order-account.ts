@@ -12,7 +12,7 @@ export interface OrderAccount {
 
 interface OrderingGuest {
   /** null: not signed in. */
-  readonly holder: StoredAccount | null;
+  readonly accountOwner: StoredAccount | null;
   readonly createAccount: boolean;
   readonly isAtTable: boolean;
 }
@@ -21,9 +21,9 @@ interface OrderingGuest {
 export function chooseOrderAccount(
   deps: Pick<Deps, 'shops'>,
   shop: LoadedShop,
-  { holder, createAccount, isAtTable }: OrderingGuest,
+  { accountOwner, createAccount, isAtTable }: OrderingGuest,
 ): OrderAccount {
   if (isAtTable || !shop.config.enableLogin) return { account_shop_id: null, account_id: null };
-  if (holder) return { account_shop_id: holder.shop_id, account_id: holder.account_id };
+  if (accountOwner) return { account_shop_id: accountOwner.shop_id, account_id: accountOwner.account_id };
   return { account_shop_id: createAccount ? findAccountShop(deps, shop).id : null, account_id: null };
 }

@@ -59,10 +59,10 @@ function planChange(
 ): OrderChange | null {
   const status = nextOrderStatus(order.status, action, order.delivery_type === 'delivery');
   if (!status) return null;
-  const wanted = order.serve_at ?? order.promised_at;
+  const expected = order.serve_at ?? order.promised_at;
   const promised =
-    minutes === undefined && wanted !== null
-      ? wanted
+    minutes === undefined && expected !== null
+      ? expected
       : plusMinutes(now, minutes ?? config.opening.preparationMinutes[order.delivery_type]);
   return {
     action,

@@ -21,17 +21,17 @@ export function checkServeTime(
   { deliveryType, serveAt }: OrderDetails,
   makeMinutes?: number,
 ): Refusal | null {
-  const wanted = { serveAt, ...(makeMinutes !== undefined && { makeMinutes }) };
-  const answer = checkServability(schedule, deliveryType, wanted);
+  const request = { serveAt, ...(makeMinutes !== undefined && { makeMinutes }) };
+  const answer = checkServability(schedule, deliveryType, request);
   if (answer === 'ok') return null;
-  return { code: answer, serveTimes: listNextServeTimes(schedule, deliveryType, wanted) };
+  return { code: answer, serveTimes: listNextServeTimes(schedule, deliveryType, request) };
 }
 
 interface OrderToCheck {
   readonly config: ShopConfig;
   readonly offeredMethods: readonly PaymentMethod[];
   readonly request: ParsedOrderRequest;
-  readonly wish: OrderDetails;
+  readonly details: OrderDetails;
   readonly terms: DeliveryTerms | null;
   readonly priced: PricedRequest;
   /** A branch that delivers where this shop does not. */
@@ -49,9 +49,9 @@ export function checkPricedOrder(order: OrderToCheck): Refusal | null {
 }
 
 function findOrderProblem(order: OrderToCheck): OrderProblem | null {
-  const { config, offeredMethods, request, wish, terms, otherBranch } = order;
+  const { config, offeredMethods, request, details, terms, otherBranch } = order;
   const { cart, priced } = order.priced;
-  const { deliveryType, values } = wish;
+  const { deliveryType, values } = details;
   const offered = { ...config, paymentMethods: offeredMethods };
   return checkOrder({
     values,

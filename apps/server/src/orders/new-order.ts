@@ -19,7 +19,7 @@ interface AcceptedRequest {
   readonly request: ParsedOrderRequest;
   readonly session: string;
   readonly account: OrderAccount;
-  readonly wish: OrderDetails;
+  readonly details: OrderDetails;
   readonly priced: PricedRequest;
   readonly quote: Quote;
   readonly makeMinutes: number;
@@ -27,10 +27,10 @@ interface AcceptedRequest {
 
 /** Builds the order row: details, contact and every amount. */
 export function createOrder({ id, menu, config }: LoadedShop, accepted: AcceptedRequest): NewOrder {
-  const { request, session, account, wish, priced, quote, makeMinutes } = accepted;
+  const { request, session, account, details, priced, quote, makeMinutes } = accepted;
   const { steps } = priced.priced;
   const isFree = steps.total === 0;
-  const method = wish.values.paymentMethod;
+  const method = details.values.paymentMethod;
   const isOnline = !isFree && method !== null && isOnlineMethod(method);
   return {
     shop_id: id,
@@ -39,22 +39,22 @@ export function createOrder({ id, menu, config }: LoadedShop, accepted: Accepted
     status: 'placed',
     payment_status: isFree ? 'notNeeded' : isOnline ? 'new' : 'offline',
     payment_method: isFree ? null : method,
-    delivery_type: wish.deliveryType,
+    delivery_type: details.deliveryType,
     placed_at: priced.at,
-    serve_at: wish.serveAt,
-    serve_day: wish.serveAt === null ? null : toWallTime(wish.serveAt).day,
+    serve_at: details.serveAt,
+    serve_day: details.serveAt === null ? null : toWallTime(details.serveAt).day,
     slot_at: null,
     make_minutes: makeMinutes,
     promised_at: null,
     refusal_reason: null,
     session_hash: hashSession(session),
-    table_number: wish.table,
+    table_number: details.table,
     age_check: findAgeCheck(menu, priced.cart),
     coupon_code: findUsedCoupon(priced),
     ...toStepColumns(steps),
     accept_advertising: request.acceptAdvertising ? 1 : 0,
     advertising_version: request.acceptAdvertising ? request.advertisingVersion : null,
-    contact: toContact(wish),
+    contact: toContact(details),
     quote,
     released_at: isOnline ? null : priced.at,
     given_up_at: null,

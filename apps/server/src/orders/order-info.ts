@@ -26,20 +26,20 @@ export async function readOrderStatus(deps: Deps, shop: LoadedShop, id: string):
  * Returns the order, with personal data only for the session that ordered (S3 K8), or null if the shop has no
  * such order.
  */
-export async function readOrderInfo(deps: Deps, shop: LoadedShop, asked: OrderLookup): Promise<OrderInfo | null> {
-  const found = await readWithStatus(deps, shop, asked);
-  return found && toOrderInfo(found.status, found.order, found);
+export async function readOrderInfo(deps: Deps, shop: LoadedShop, lookup: OrderLookup): Promise<OrderInfo | null> {
+  const match = await readWithStatus(deps, shop, lookup);
+  return match && toOrderInfo(match.status, match.order, match);
 }
 
-async function readWithStatus({ database, clock }: Deps, shop: LoadedShop, asked: OrderLookup) {
-  const found = await findOrder({ database }, shop, asked);
-  if (!found) return null;
-  const events = await readOrderEvents(database.read, shop.id, found.order.order_id);
-  const payments = await readPayments(database.read, shop.id, found.order.order_id);
+async function readWithStatus({ database, clock }: Deps, shop: LoadedShop, lookup: OrderLookup) {
+  const match = await findOrder({ database }, shop, lookup);
+  if (!match) return null;
+  const events = await readOrderEvents(database.read, shop.id, match.order.order_id);
+  const payments = await readPayments(database.read, shop.id, match.order.order_id);
   const refunded = sum(payments.map((payment) => toCents(payment.refunded)));
   const now = clock.now();
-  const canWithdraw = canWithdrawFrom(found.order, events, now);
-  return { ...found, canWithdraw, status: toOrderStatusAnswer(found.order, events, { refunded, now }) };
+  const canWithdraw = canWithdrawFrom(match.order, events, now);
+  return { ...match, canWithdraw, status: toOrderStatusAnswer(match.order, events, { refunded, now }) };
 }
 
 /** An order that is not made needs no withdrawal. Otherwise the period runs from the hand-over (§ 356 BGB). */

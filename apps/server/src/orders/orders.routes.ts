@@ -41,8 +41,8 @@ export const orderRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, { d
     const clientKey = readClientKey(request.headers['idempotency-key']);
     const isNewSession = readGuestSession(request, deps) === null;
     const session = ensureGuestSession(request, reply, deps);
-    const holder = await findSignedInAccount(request, deps, shop);
-    const incoming = { request: request.body, clientKey, session, isNewSession, holder };
+    const accountOwner = await findSignedInAccount(request, deps, shop);
+    const incoming = { request: request.body, clientKey, session, isNewSession, accountOwner };
     const outcome = await placeOrder(deps, shop, incoming);
     switch (outcome.code) {
       case 'placed':

@@ -35,7 +35,7 @@ export interface IncomingOrder {
   /** The session was created by this request. */
   readonly isNewSession: boolean;
   /** The signed-in account, or null. */
-  readonly holder: StoredAccount | null;
+  readonly accountOwner: StoredAccount | null;
 }
 
 export type PlaceOrderOutcome =
@@ -53,11 +53,11 @@ interface Refused {
 export async function placeOrder(deps: Deps, shop: LoadedShop, incoming: IncomingOrder): Promise<PlaceOrderOutcome> {
   await deps.pauseAt('beforePlaceOrder');
   const now = deps.clock.now();
-  const { request, clientKey, session, isNewSession, holder } = incoming;
+  const { request, clientKey, session, isNewSession } = incoming;
   const key = createRequestKey(request, clientKey, { guest: isNewSession ? '' : session, now });
   const earlier = await findOrderByKey(deps.database.read, shop.id, { key: key.key, now });
   if (earlier) return replay(deps, shop, { earlier, key });
-  const decision = await decide(deps, shop, { request, session, holder, now });
+  const decision = await decide(deps, shop, { ...incoming, now });
   if (decision.code === 'refused') return reportRefusal(deps, shop, decision);
   await deps.pauseAt('afterPricing');
   return saveOrder(deps, shop, { ...decision, key, session });
@@ -68,30 +68,34 @@ type Decision = Refused | { readonly code: 'taken'; readonly order: NewOrder; re
 async function decide(
   deps: Deps,
   shop: LoadedShop,
-  { request, session, holder, now }: Pick<IncomingOrder, 'request' | 'session' | 'holder'> & { readonly now: string },
+  { request, session, accountOwner, now }: IncomingOrder & { readonly now: string },
 ): Promise<Decision> {
   const { config } = shop;
-  const wish = readOrderDetails(request);
+  const details = readOrderDetails(request);
   const schedule = createShopSchedule(deps, shop, now);
-  const wrongTime = checkServeTime(schedule, wish);
+  const wrongTime = checkServeTime(schedule, details);
   if (wrongTime) return { code: 'refused', refusal: wrongTime, quote: null };
-  const { deliveryType, serveAt, values } = wish;
+  const { deliveryType, serveAt, values } = details;
   const delivery = deliveryType === 'delivery' ? await resolveDelivery(deps, config, values) : null;
   const terms = delivery?.terms ?? null;
   const priced = await priceRequest(deps, shop, { ...request, deliveryType, serveAt, terms, at: now });
   const quote = toQuote(shop.menu, priced);
   const offeredMethods = shop.payments.offered;
   const otherBranch = delivery && findOtherBranch(deps, shop, { ...delivery, serveAt });
-  const checked = checkPricedOrder({ config, offeredMethods, request, wish, terms, priced, otherBranch });
+  const checked = checkPricedOrder({ config, offeredMethods, request, details, terms, priced, otherBranch });
   const refusal = delivery
     ? checkLocatedAddress(request, { site: config, located: delivery.located }, checked)
     : checked;
   const makeMinutes = schedule.kitchen ? countMakeMinutes(shop.menu, priced.cart, schedule.kitchen.capacity) : 0;
-  const problem = refusal ?? checkServeTime(schedule, wish, makeMinutes);
+  const problem = refusal ?? checkServeTime(schedule, details, makeMinutes);
   if (problem) return { code: 'refused', refusal: problem, quote };
   const { createAccount } = request;
-  const account = chooseOrderAccount(deps, shop, { holder, createAccount, isAtTable: wish.deliveryType === 'dineIn' });
-  const accepted = { request, session, account, wish, priced, quote, makeMinutes };
+  const account = chooseOrderAccount(deps, shop, {
+    accountOwner,
+    createAccount,
+    isAtTable: details.deliveryType === 'dineIn',
+  });
+  const accepted = { request, session, account, details, priced, quote, makeMinutes };
   return { code: 'taken', schedule, order: createOrder(shop, accepted) };
 }
 

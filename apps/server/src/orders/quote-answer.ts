@@ -128,6 +128,6 @@ function toQuotedProblem({ availableAt, ...problem }: CartProblem, { day }: Wall
   const sentence = cartProblem({ ...problem, ...(availableAt && { availableAt }) }, day);
   if (!availableAt) return { ...problem, message: sentence };
   const time = timeOfDay(availableAt.minute);
-  const shown = availableAt.day === day ? time : `${weekday(availableAt.day)} ${time}`;
-  return { ...problem, availableAt: shown, message: sentence };
+  const label = availableAt.day === day ? time : `${weekday(availableAt.day)} ${time}`;
+  return { ...problem, availableAt: label, message: sentence };
 }

@@ -38,8 +38,8 @@ async function priceAndQuote(
   shop: LoadedShop,
   { request, delivery }: { readonly request: ParsedQuoteRequest; readonly delivery: Delivery | null },
 ): Promise<Quote> {
-  const { at = deps.clock.now(), ...wanted } = request;
-  const priced = await priceRequest(deps, shop, { ...wanted, terms: delivery?.terms ?? null, at });
+  const { at = deps.clock.now(), ...rest } = request;
+  const priced = await priceRequest(deps, shop, { ...rest, terms: delivery?.terms ?? null, at });
   return toQuote(shop.menu, priced);
 }
 

@@ -11,10 +11,10 @@ import { settlePayment } from './settle-payment.ts';
  * The guest orders another way instead of paying this order: its time to pay ends at once, so that never both
  * orders go through. Money that has already arrived wins; money that arrives later is refunded.
  */
-export async function abandonPayment(deps: Deps, shop: LoadedShop, wish: PayRequest): Promise<ReturnOutcome> {
-  const found = await findOrderToPay(deps, shop, wish);
-  if (found.code !== 'found') return found;
-  const { order } = found;
+export async function abandonPayment(deps: Deps, shop: LoadedShop, request: PayRequest): Promise<ReturnOutcome> {
+  const lookup = await findOrderToPay(deps, shop, request);
+  if (lookup.code !== 'found') return lookup;
+  const { order } = lookup;
   const now = deps.clock.now();
   const latest = await deps.database.write(async (writer) => {
     const attempts = await lockPayments(writer, shop.id, order.order_id);
@@ -24,7 +24,7 @@ export async function abandonPayment(deps: Deps, shop: LoadedShop, wish: PayRequ
     return last;
   });
   // The desk has the order, or it has ended.
-  if (!latest) return returnFromPayment(deps, shop, wish);
+  if (!latest) return returnFromPayment(deps, shop, request);
   const settled = await settlePayment(deps, shop, { paymentId: latest.payment_id, cause: 'givenUp' });
   return toReturnOutcome(settled.order, settled.payment);
 }

@@ -39,12 +39,12 @@ export async function askProvider(
   if (!provider) return expireIfOverdue(deps, to, unreachable);
   if (reference === null) return expireIfOverdue(deps, to, noNews);
   const look = await provider.look(reference);
-  const asked = isToCapture(to, look)
+  const report = isToCapture(to, look)
     ? await capturePayment(deps, provider, { ...to, reference })
     : toReport(look, to.payment);
-  if (asked.event?.type === 'seen' && isMoney(asked.event.seen)) return asked;
+  if (report.event?.type === 'seen' && isMoney(report.event.seen)) return report;
   // After a decline or an unknown capture, the next poll decides before anything expires.
-  if (asked.isDeclined || asked.event?.type === 'outcomeUnknown' || !isTimeOver(deps, to)) return asked;
+  if (report.isDeclined || report.event?.type === 'outcomeUnknown' || !isTimeOver(deps, to)) return report;
   return endPayment(deps, provider, { ...to, reference });
 }
 
@@ -109,11 +109,11 @@ async function endPayment(deps: Deps, provider: PaymentProvider, to: WithReferen
 
 // If the provider does not answer, an order waits a while longer, unless its guest has abandoned it. Later money
 // is a late capture.
-function expireIfOverdue(deps: Deps, { payment, order }: PaymentToSettle, asked: ProviderReport): ProviderReport {
-  const wait = asked.isUnreachable && order.given_up_at === null ? GRACE_MINUTES : 0;
+function expireIfOverdue(deps: Deps, { payment, order }: PaymentToSettle, report: ProviderReport): ProviderReport {
+  const wait = report.isUnreachable && order.given_up_at === null ? GRACE_MINUTES : 0;
   const isOver = isUnderWay(payment.status) && isAtOrAfter(deps.clock.now(), plusMinutes(payment.expires_at, wait));
-  if (!isOver || isStillPolled(deps, payment)) return asked;
-  return { ...reportEvent({ type: 'timeOver' }), isUnanswered: asked.isUnreachable && payment.reference !== null };
+  if (!isOver || isStillPolled(deps, payment)) return report;
+  return { ...reportEvent({ type: 'timeOver' }), isUnanswered: report.isUnreachable && payment.reference !== null };
 }
 
 // A payment with unknown outcome is polled for a day.

@@ -16,12 +16,12 @@ export type CaptureOutcome =
 export async function capturePayment(
   deps: Deps,
   shop: LoadedShop,
-  wish: PayRequest & { readonly reference: string },
+  request: PayRequest & { readonly reference: string },
 ): Promise<CaptureOutcome> {
-  const found = await findOrderToPay(deps, shop, wish);
-  if (found.code !== 'found') return found;
-  const { payment } = found;
-  if (payment?.means !== 'paypalButton' || payment.reference !== wish.reference) return { code: 'orderUnknown' };
+  const lookup = await findOrderToPay(deps, shop, request);
+  if (lookup.code !== 'found') return lookup;
+  const { payment } = lookup;
+  if (payment?.means !== 'paypalButton' || payment.reference !== request.reference) return { code: 'orderUnknown' };
   const settled = await settlePayment(deps, shop, { paymentId: payment.payment_id, cause: 'capture' });
   if (settled.order.released_at !== null) return { code: 'answer', answer: { status: 'success' } };
   if (settled.isDeclined) return { code: 'answer', answer: { status: 'INSTRUMENT_DECLINED' } };
@@ -35,10 +35,10 @@ export type ReturnOutcome =
   | { readonly code: 'orderUnknown' | 'methodNotAllowed' };
 
 /** Settles after the guest returned from the provider. The return itself proves nothing: the provider is asked. */
-export async function returnFromPayment(deps: Deps, shop: LoadedShop, wish: PayRequest): Promise<ReturnOutcome> {
-  const found = await findOrderToPay(deps, shop, wish);
-  if (found.code !== 'found') return found;
-  const { order, payment } = found;
+export async function returnFromPayment(deps: Deps, shop: LoadedShop, request: PayRequest): Promise<ReturnOutcome> {
+  const lookup = await findOrderToPay(deps, shop, request);
+  if (lookup.code !== 'found') return lookup;
+  const { order, payment } = lookup;
   const isDone = !payment || order.released_at !== null || order.status !== 'placed';
   if (isDone) return toReturnOutcome(order, payment);
   const settled = await settlePayment(deps, shop, { paymentId: payment.payment_id, cause: 'return' });

@@ -63,12 +63,12 @@ async function hasSameTerms(
 ): Promise<boolean> {
   if (order.delivery_type !== 'delivery') return true;
   const { terms: agreed } = await resolveDelivery(deps, config, order.contact);
-  const { terms: wanted } = await resolveDelivery(deps, config, address);
-  if (!agreed || !wanted || wanted.minimumOrderValue === null) return false;
+  const { terms: actual } = await resolveDelivery(deps, config, address);
+  if (!agreed || !actual || actual.minimumOrderValue === null) return false;
   return (
-    wanted.minimumOrderValue <= order.subtotal &&
-    wanted.deliveryFee === agreed.deliveryFee &&
-    wanted.freeAfter === agreed.freeAfter
+    actual.minimumOrderValue <= order.subtotal &&
+    actual.deliveryFee === agreed.deliveryFee &&
+    actual.freeAfter === agreed.freeAfter
   );
 }
 

@@ -31,10 +31,10 @@ export async function readOrderPayment(deps: Deps, shop: LoadedShop, id: string)
     captured: sum(payments.map((payment) => toCents(payment.captured))),
     refunded,
     refundable: sum(payments.map((payment) => calculateRefundable(payment, refunds))),
-    lines: listRefundableLines(order, refunds).map(({ position, price, refunded: gone }) => ({
+    lines: listRefundableLines(order, refunds).map(({ position, price, refunded: refundedOfLine }) => ({
       position,
       name: order.quote.lines[position]?.name ?? '',
-      left: subtract(price, gone),
+      left: subtract(price, refundedOfLine),
     })),
     refunds: refunds.map((row) => toRefund(row, names.get(row.requested_by) ?? null)),
     history: events.map(({ at, to_status: status, cause }) => ({

@@ -22,11 +22,11 @@ type OrderToPay =
   | { readonly code: 'orderUnknown' | 'methodNotAllowed' };
 
 /** Finds the order to pay: only for the session that placed it, and by the method it was placed with. */
-export async function findOrderToPay(deps: Deps, shop: LoadedShop, asked: PaymentLookup): Promise<OrderToPay> {
-  const order = await readOrder(deps.database.read, shop.id, orderId(asked.orderId));
-  const isOwn = order !== null && asked.session !== null && hashSession(asked.session) === order.session_hash;
+export async function findOrderToPay(deps: Deps, shop: LoadedShop, lookup: PaymentLookup): Promise<OrderToPay> {
+  const order = await readOrder(deps.database.read, shop.id, orderId(lookup.orderId));
+  const isOwn = order !== null && lookup.session !== null && hashSession(lookup.session) === order.session_hash;
   if (!isOwn) return { code: 'orderUnknown' };
-  if (asked.gateway !== order.payment_method) return { code: 'methodNotAllowed' };
+  if (lookup.gateway !== order.payment_method) return { code: 'methodNotAllowed' };
   const attempts = await readPayments(deps.database.read, shop.id, order.order_id);
   return { code: 'found', order, payment: attempts.at(-1) ?? null };
 }

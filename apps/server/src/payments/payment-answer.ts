@@ -25,7 +25,7 @@ export function toPaymentResponse(prepared: KnownPrepared): PaymentResponse {
 export const serializeAnswer = (prepared: KnownPrepared): string | null =>
   prepared.code === 'refused' ? null : JSON.stringify(toPaymentResponse(prepared));
 
-export const parseAnswer = (kept: string): PaymentResponse => paymentResponse.parse(JSON.parse(kept));
+export const parseAnswer = (stored: string): PaymentResponse => paymentResponse.parse(JSON.parse(stored));
 
 /** Returns the provider's id of the object; null: the guest brings it (Amazon Pay), or nothing was made. */
 export const findReference = (prepared: KnownPrepared): string | null =>

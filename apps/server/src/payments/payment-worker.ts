@@ -38,14 +38,14 @@ export async function processDuePayments(deps: Deps): Promise<number> {
   return payments.length + refunds.length;
 }
 
-type About = Pick<PaymentRow, 'shop_id' | 'order_id'>;
+type Owner = Pick<PaymentRow, 'shop_id' | 'order_id'>;
 
 // One failing payment must not stop the others. It is retried when its lease expires.
-async function runGuarded(deps: Deps, about: About, work: () => Promise<void>): Promise<void> {
+async function runGuarded(deps: Deps, owner: Owner, work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
     if (toStorageProblem(error)) throw error;
-    deps.events.paymentUnknown(about.shop_id, about.order_id, error instanceof Error ? error.message : 'unknown');
+    deps.events.paymentUnknown(owner.shop_id, owner.order_id, error instanceof Error ? error.message : 'unknown');
   }
 }

@@ -47,24 +47,24 @@ export const paymentRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, {
     const { shop: reference, gateway, orderId } = request.params;
     const { walletSession } = request.body;
     const wallet = walletSession === null ? {} : { walletSession };
-    const wish = { gateway, orderId, session: readGuestSession(request, deps), ...wallet };
-    const outcome = await preparePayment(deps, requireShopByRef(deps, reference), wish);
+    const payRequest = { gateway, orderId, session: readGuestSession(request, deps), ...wallet };
+    const outcome = await preparePayment(deps, requireShopByRef(deps, reference), payRequest);
     if (outcome.code !== 'answer') throw httpProblem(PROBLEMS[outcome.code]);
     return outcome.answer;
   });
 
   app.post('/api/shop/:shop/payment/:gateway/:orderId/settle', { schema: SETTLE }, async (request) => {
     const { shop: reference, gateway, orderId } = request.params;
-    const wish = { gateway, orderId, session: readGuestSession(request, deps) };
-    const outcome = await returnFromPayment(deps, requireShopByRef(deps, reference), wish);
+    const payRequest = { gateway, orderId, session: readGuestSession(request, deps) };
+    const outcome = await returnFromPayment(deps, requireShopByRef(deps, reference), payRequest);
     if (outcome.code !== 'answer') throw httpProblem(PROBLEMS[outcome.code]);
     return outcome.answer;
   });
 
   app.post('/api/shop/:shop/payment/:gateway/:orderId/give-up', { schema: GIVE_UP }, async (request) => {
     const { shop: reference, gateway, orderId } = request.params;
-    const wish = { gateway, orderId, session: readGuestSession(request, deps) };
-    const outcome = await abandonPayment(deps, requireShopByRef(deps, reference), wish);
+    const payRequest = { gateway, orderId, session: readGuestSession(request, deps) };
+    const outcome = await abandonPayment(deps, requireShopByRef(deps, reference), payRequest);
     if (outcome.code !== 'answer') throw httpProblem(PROBLEMS[outcome.code]);
     return outcome.answer;
   });
@@ -72,8 +72,8 @@ export const paymentRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, {
   app.get('/api/shop/:shop/payment/:gateway/:orderId/paypal/:reference', { schema: CAPTURE }, async (request) => {
     if (isForeignEffect(request)) throw httpProblem('foreignOrigin');
     const { shop: shopReference, gateway, orderId, reference } = request.params;
-    const wish = { gateway, orderId, reference, session: readGuestSession(request, deps) };
-    const outcome = await capturePayment(deps, requireShopByRef(deps, shopReference), wish);
+    const payRequest = { gateway, orderId, reference, session: readGuestSession(request, deps) };
+    const outcome = await capturePayment(deps, requireShopByRef(deps, shopReference), payRequest);
     if (outcome.code !== 'answer') throw httpProblem(PROBLEMS[outcome.code]);
     return outcome.answer;
   });

@@ -30,7 +30,7 @@ async function finishPreparing(deps: Deps, shop: LoadedShop, payment: PaymentRow
     await savePrepared(deps, payment, prepared);
     return;
   }
-  const asked = { event: { type: 'outcomeUnknown' }, isDeclined: false, isUnreachable: true } as const;
+  const report = { event: { type: 'outcomeUnknown' }, isDeclined: false, isUnreachable: true } as const;
   const call = { paymentId: payment.payment_id, cause: 'poll' } as const;
-  await writeSettlement(deps, shop, { order, payment, isPaidOtherwise: false, asked, call, cooksWhenPromised: true });
+  await writeSettlement(deps, shop, { order, payment, isPaidOtherwise: false, report, call, cooksWhenPromised: true });
 }

@@ -39,13 +39,13 @@ const FIRST_LOOK_SECONDS = 5;
  * Returns where the guest can pay, or that the order is paid. Repeated, it returns the same place (S2 §3 Payment
  * response, S3 K3).
  */
-export async function preparePayment(deps: Deps, shop: LoadedShop, wish: PayRequest): Promise<PrepareOutcome> {
-  const found = await findOrderToPay(deps, shop, wish);
-  if (found.code !== 'found') return found;
-  const { order, payment } = found;
+export async function preparePayment(deps: Deps, shop: LoadedShop, request: PayRequest): Promise<PrepareOutcome> {
+  const lookup = await findOrderToPay(deps, shop, request);
+  if (lookup.code !== 'found') return lookup;
+  const { order, payment } = lookup;
   if (!payment || order.released_at !== null) return captured;
   if (order.status !== 'placed' || isAtOrAfter(deps.clock.now(), payment.expires_at)) return failed;
-  const { walletSession: session } = wish;
+  const { walletSession: session } = request;
   if (session !== undefined && payment.means === 'amazonWallet' && payment.status === 'pending')
     return confirmWallet(deps, shop, { order, payment, session });
   return resumePayment(deps, shop, { order, payment });
@@ -77,12 +77,12 @@ const waiting: PrepareOutcome = { code: 'answer', answer: { status: 'pending' } 
 
 // No guest was ever redirected to this attempt, so no guest can have paid it.
 async function replaceUnprepared(deps: Deps, shop: LoadedShop, { order, payment }: ToPrepare): Promise<PrepareOutcome> {
-  const given = nextPayment(toPaymentFacts(payment), { type: 'refused' });
+  const refused = nextPayment(toPaymentFacts(payment), { type: 'refused' });
   const at = deps.clock.now();
-  const change = { moves: given.moves, cause: 'never led to', at, columns: {} };
+  const change = { moves: refused.moves, cause: 'never led to', at, columns: {} };
   const isMoved = await deps.database.write((writer) => changePayment(writer, payment, change));
   if (!isMoved) return { code: 'unreachable' };
-  return startNextAttempt(deps, shop, { order, payment: { ...payment, status: given.status } });
+  return startNextAttempt(deps, shop, { order, payment: { ...payment, status: refused.status } });
 }
 
 async function startNextAttempt(deps: Deps, shop: LoadedShop, { order, payment }: ToPrepare): Promise<PrepareOutcome> {

@@ -47,9 +47,9 @@ interface GenuineMessage {
 }
 
 async function settleMessage(deps: Deps, shop: LoadedShop, { name, reading }: GenuineMessage): Promise<ReceiveOutcome> {
-  const about = { shopId: shop.id, provider: name };
-  if (await isMessageKnown(deps.database.read, { ...about, eventId: reading.eventId })) return 'taken';
-  const payment = reading.code === 'genuine' ? await findPayment(deps.database.read, about, reading) : null;
+  const scope = { shopId: shop.id, provider: name };
+  if (await isMessageKnown(deps.database.read, { ...scope, eventId: reading.eventId })) return 'taken';
+  const payment = reading.code === 'genuine' ? await findPayment(deps.database.read, scope, reading) : null;
   const row: PaymentInboxRow = {
     shop_id: shop.id,
     provider: name,

@@ -37,11 +37,18 @@ export async function refundOrder(deps: Deps, shop: LoadedShop, desk: DeskRefund
     const refunds = await readRefunds(writer, shop.id, id);
     if (refunds.some(({ refund_id }) => refund_id === desk.key)) return { code: 'requested' };
     const payment = payments.find((each) => calculateRefundable(each, refunds) > 0);
-    const left = payment ? calculateRefundable(payment, refunds) : toCents(0);
+    const refundable = payment ? calculateRefundable(payment, refunds) : toCents(0);
     const lines = listRefundableLines(order, refunds);
-    const decision = decideRefund({ captured: left, refunded: toCents(0), lines }, toRefundWish(desk, left));
+    const decision = decideRefund(
+      { captured: refundable, refunded: toCents(0), lines },
+      toRefundWish(desk, refundable),
+    );
     if (decision.code !== 'refund' || !payment)
-      return { code: 'refused', problem: decision.code === 'refund' ? 'nothingToRefund' : decision.code, most: left };
+      return {
+        code: 'refused',
+        problem: decision.code === 'refund' ? 'nothingToRefund' : decision.code,
+        most: refundable,
+      };
     const { key, reason, by } = desk;
     const { amount } = decision;
     await insertRefund(
@@ -54,16 +61,16 @@ export async function refundOrder(deps: Deps, shop: LoadedShop, desk: DeskRefund
   return outcome;
 }
 
-function toRefundWish({ amount, lines }: RefundRequest, left: Cents): RequestedRefund {
-  return lines ? { kind: 'lines', lines } : { kind: 'amount', amount: amount ?? left };
+function toRefundWish({ amount, lines }: RefundRequest, refundable: Cents): RequestedRefund {
+  return lines ? { kind: 'lines', lines } : { kind: 'amount', amount: amount ?? refundable };
 }
 
 /** Lists the lines of an order with their price after all discounts and the amount already refunded. */
 export function listRefundableLines({ quote }: StoredOrder, refunds: readonly RefundRow[]): RefundableLine[] {
-  const gone = refunds.filter(({ state }) => state !== 'failed').flatMap(readRefundLines);
+  const refundedLines = refunds.filter(({ state }) => state !== 'failed').flatMap(readRefundLines);
   return quote.lines.map((line, position) => ({
     position,
     price: line.vat ? sum(line.vat.map(({ gross }) => gross)) : line.price,
-    refunded: sum(gone.filter((each) => each.position === position).map(({ amount }) => amount)),
+    refunded: sum(refundedLines.filter((each) => each.position === position).map(({ amount }) => amount)),
   }));
 }

@@ -16,10 +16,10 @@ export interface RefundCause {
 
 /** Calculates what can still be refunded. Refunds made elsewhere count too. */
 export function calculateRefundable(payment: PaymentRow, refunds: readonly RefundRow[]): Cents {
-  const own = refunds.filter(({ payment_id, state }) => payment_id === payment.payment_id && state !== 'failed');
-  const asked = sum(own.map(({ amount }) => toCents(amount)));
-  const gone = payment.refunded > asked ? toCents(payment.refunded) : asked;
-  return subtract(toCents(payment.captured), gone);
+  const active = refunds.filter(({ payment_id, state }) => payment_id === payment.payment_id && state !== 'failed');
+  const requested = sum(active.map(({ amount }) => toCents(amount)));
+  const refunded = payment.refunded > requested ? toCents(payment.refunded) : requested;
+  return subtract(toCents(payment.captured), refunded);
 }
 
 /** Requests a refund of everything left, in the transaction that decided it (docs/reliability.md I6). */

@@ -37,13 +37,13 @@ export async function settlePayment(deps: Deps, shop: LoadedShop, call: SettleCa
     const before = await readSettlementState(deps, shop, call.paymentId);
     const accounts = await readAccounts(deps, shop.id);
     const account = accounts.find(({ provider }) => provider === before.payment.provider);
-    const asked = await askProvider(deps, account ? deps.connectAccount(account) : null, before);
+    const report = await askProvider(deps, account ? deps.connectAccount(account) : null, before);
     // A message whose object could not be read is not stored: the provider repeats it. An attempted capture is.
-    if (asked.isUnreachable && call.message && !asked.event) return toSettled(deps, shop, { call, asked });
-    const kept = asked.isUnreachable ? { paymentId: call.paymentId, cause: call.cause } : call;
+    if (report.isUnreachable && call.message && !report.event) return toSettled(deps, shop, { call, report });
+    const recorded = report.isUnreachable ? { paymentId: call.paymentId, cause: call.cause } : call;
     const cooksWhenPromised = account?.provider !== 'unzer' || account.cookWhenPromised !== false;
-    const written = await writeSettlement(deps, shop, { ...before, asked, call: kept, cooksWhenPromised });
-    if (written !== 'raced') return toSettled(deps, shop, { call, asked });
+    const written = await writeSettlement(deps, shop, { ...before, report, call: recorded, cooksWhenPromised });
+    if (written !== 'raced') return toSettled(deps, shop, { call, report });
   }
   throw new Error(`payment ${call.paymentId} was moved by others again and again`);
 }
@@ -60,11 +60,11 @@ async function readSettlementState({ database }: Deps, shop: LoadedShop, payment
 async function toSettled(
   deps: Deps,
   shop: LoadedShop,
-  { call, asked }: { readonly call: SettleCall; readonly asked: ProviderReport },
+  { call, report }: { readonly call: SettleCall; readonly report: ProviderReport },
 ): Promise<Settled> {
   const { payment, order } = await readSettlementState(deps, shop, call.paymentId);
-  const code = asked.isUnreachable ? 'unreachable' : 'settled';
-  return { code, payment, order, isDeclined: asked.isDeclined || isLeftOpen(asked, payment) };
+  const code = report.isUnreachable ? 'unreachable' : 'settled';
+  return { code, payment, order, isDeclined: report.isDeclined || isLeftOpen(report, payment) };
 }
 
 // A poll or message may have seen the decline first: the object waits for the guest again.

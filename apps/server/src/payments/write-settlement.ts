@@ -25,7 +25,7 @@ import { requestRemainder } from './request-refund.ts';
 import type { SettleCall } from './settle-payment.ts';
 
 export interface Settlement extends PaymentToSettle {
-  readonly asked: ProviderReport;
+  readonly report: ProviderReport;
   readonly call: SettleCall;
   readonly cooksWhenPromised: boolean;
 }
@@ -46,9 +46,9 @@ export async function writeSettlement(
   const now = deps.clock.now();
   const dated = { ...settlement, now, schedule: createShopSchedule(deps, shop, now) };
   try {
-    const followed = await writeOrTreatAsLate(deps, shop, dated);
+    const result = await writeOrTreatAsLate(deps, shop, dated);
     await deps.pauseAt('afterSettle');
-    if (followed) await notify(deps, settlement, followed);
+    if (result) await notify(deps, settlement, result);
     return 'written';
   } catch (error) {
     if (error instanceof PaymentRaced) return 'raced';
@@ -93,18 +93,18 @@ async function writeTransaction(
   const order = await readOrder(writer, shop.id, payment.order_id);
   if (!order) throw new Error(`no order for payment ${payment.payment_id}`);
   const isPaidOtherwise = attempts.some((other) => other.payment_id !== payment.payment_id && hasMoney(other));
-  const fresh = { ...settlement, order, isPaidOtherwise };
-  const seen = settlement.asked.event
-    ? nextPayment(toPaymentFacts(payment), settlement.asked.event)
+  const current = { ...settlement, order, isPaidOtherwise };
+  const seen = settlement.report.event
+    ? nextPayment(toPaymentFacts(payment), settlement.report.event)
     : keepUnchanged(payment);
-  const consequence = await applyConsequence(writer, shop, { ...fresh, moves: seen.moves });
+  const consequence = await applyConsequence(writer, shop, { ...current, moves: seen.moves });
   const next = consequence === 'late' ? acceptLate(seen) : seen;
-  await savePayment(writer, fresh, next);
+  await savePayment(writer, current, next);
   const after: PaymentRow = { ...payment, status: next.status, captured: next.captured, refunded: next.refunded };
   const isLatest = attempts.at(-1)?.payment_id === payment.payment_id;
   await updateOrderPayment(writer, order);
   if (consequence === 'refund') await requestRemainder(writer, order, { payments: [after], now: settlement.now });
-  await addTasks(writer, fresh, { next, consequence });
+  await addTasks(writer, current, { next, consequence });
   const hasEnded = isLatest && (await endUnpaidOrder(writer, order, { payment: after, now: settlement.now }));
   return { next, consequence: consequence === 'late' ? 'revive' : consequence, hasEnded };
 }
@@ -122,7 +122,7 @@ async function applyConsequence(
   shop: LoadedShop,
   { order, isPaidOtherwise, cooksWhenPromised, schedule, now, moves }: DatedSettlement & Pick<NextPayment, 'moves'>,
 ): Promise<OrderConsequence | 'late'> {
-  const wanted = orderConsequence(moves, {
+  const intended = orderConsequence(moves, {
     status: order.status,
     isReleased: order.released_at !== null,
     hasExpired: order.status === 'cancelled' && order.released_at === null && order.given_up_at === null,
@@ -130,18 +130,18 @@ async function applyConsequence(
     cooksWhenPromised,
     canStillBeMade: schedule !== null && canStillBeMade(schedule, order, now),
   });
-  if (wanted !== 'release' && wanted !== 'revive') return wanted;
+  if (intended !== 'release' && intended !== 'revive') return intended;
   const isDone =
-    wanted === 'revive' && schedule
+    intended === 'revive' && schedule
       ? await reviveOrder(writer, order, { now, schedule })
       : await releaseOrder(writer, order, now);
   if (!isDone) return 'refund';
-  return moves.includes('capturedLate') ? 'late' : wanted;
+  return moves.includes('capturedLate') ? 'late' : intended;
 }
 
 async function savePayment(
   writer: Writer,
-  { payment, asked, call, now }: DatedSettlement,
+  { payment, report, call, now }: DatedSettlement,
   next: NextPayment,
 ): Promise<void> {
   const columns = {
@@ -149,22 +149,22 @@ async function savePayment(
     refunded: next.refunded,
     locked_until: null,
     ...(next.alarm && { alarm: next.alarm }),
-    ...(asked.isDeclined && { declines: payment.declines + 1 }),
+    ...(report.isDeclined && { declines: payment.declines + 1 }),
     ...scheduleNextPoll(payment, { moves: next.moves, isPoll: call.cause === 'poll', now }),
   };
-  const cause = asked.event ? `${call.cause}: ${asked.event.type}` : call.cause;
+  const cause = report.event ? `${call.cause}: ${report.event.type}` : call.cause;
   if (!(await changePayment(writer, payment, { moves: next.moves, cause, at: now, columns }))) throw new PaymentRaced();
 }
 
 async function addTasks(
   writer: Writer,
-  { order, payment, now, isPaidOtherwise, asked, call }: DatedSettlement,
+  { order, payment, now, isPaidOtherwise, report, call }: DatedSettlement,
   { next, consequence }: { readonly next: NextPayment; readonly consequence: OrderConsequence | 'late' },
 ): Promise<void> {
   const kinds: PaymentTaskKind[] = [];
   if (next.alarm && payment.alarm !== next.alarm) kinds.push(next.alarm);
   if (call.isDispute) kinds.push('disputed');
-  if (payment.status === 'unknown' && asked.isUnanswered) kinds.push('outcomeUnknown');
+  if (payment.status === 'unknown' && report.isUnanswered) kinds.push('outcomeUnknown');
   if (consequence === 'late') kinds.push('lateAccepted');
   if (consequence === 'refund' && (isLate(next.moves) || isPaidOtherwise)) kinds.push('lateRefunded');
   for (const kind of kinds)
@@ -173,10 +173,10 @@ async function addTasks(
 
 const isLate = (moves: readonly OnlinePaymentStatus[]): boolean => moves.includes('capturedLate');
 
-async function notify(deps: Deps, { payment, call }: Settlement, followed: SettlementResult): Promise<void> {
+async function notify(deps: Deps, { payment, call }: Settlement, result: SettlementResult): Promise<void> {
   const { shop_id: shopId, order_id: orderId } = payment;
   if (call.isDispute) deps.events.paymentAlarm(shopId, orderId, 'disputed');
-  const { next, consequence, hasEnded } = followed;
+  const { next, consequence, hasEnded } = result;
   if (next.alarm) deps.events.paymentAlarm(shopId, orderId, next.alarm);
   if (consequence === 'refund') deps.paymentWork.wake();
   if (consequence === 'release' || consequence === 'revive') deps.outbox.wake();

@@ -48,15 +48,15 @@ export function openPaper({ title, author }: { readonly title: string; readonly 
   const root = doc.struct('Document');
   doc.addStructure(root);
   const canPrint = glyphsOf(doc);
-  const shown = (text: string): string => toPrintable(text, canPrint);
+  const print = (text: string): string => toPrintable(text, canPrint);
   return {
     heading: (text, level) => {
       ensureRoom(doc, 60);
-      root.add(doc.struct(`H${level}`, {}, () => applyStyle(doc, 'strong', SIZES[level]).text(shown(text), MARGIN)));
+      root.add(doc.struct(`H${level}`, {}, () => applyStyle(doc, 'strong', SIZES[level]).text(print(text), MARGIN)));
       doc.moveDown(0.3);
     },
     lines: (texts, isStrong = false) => {
-      for (const text of texts.map(shown))
+      for (const text of texts.map(print))
         root.add(
           doc.struct('P', {}, () =>
             applyStyle(doc, isStrong ? 'strong' : 'regular', SIZES.text).text(text, MARGIN, doc.y, FULL),
@@ -67,7 +67,7 @@ export function openPaper({ title, author }: { readonly title: string; readonly 
       const table = doc.struct('Table');
       root.add(table);
       for (const { cells, details = [], ...row } of rows)
-        drawRow(doc, table, { columns, row: { ...row, cells: cells.map(shown), details: details.map(shown) } });
+        drawRow(doc, table, { columns, row: { ...row, cells: cells.map(print), details: details.map(print) } });
     },
     gap: (points = 14) => void (doc.y += points),
     finish: async () => {

@@ -11,9 +11,9 @@ export function toPrintable(text: string, canPrint: (codePoint: number) => boole
     if (canPrint(character.codePointAt(0) ?? 0)) return character;
     return /[\p{L}\p{N}]/u.test(character) ? MISSING : '';
   });
-  const shown = characters.join('');
-  if (shown === text) return text;
-  return shown
+  const printed = characters.join('');
+  if (printed === text) return text;
+  return printed
     .replaceAll(/\uFFFD(?:[\s\uFFFD]*\uFFFD)?/g, RECEIPT.unprintable)
     .replaceAll(/ {2,}/g, ' ')
     .trim();

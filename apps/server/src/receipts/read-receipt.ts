@@ -29,9 +29,9 @@ export async function readReceipt(
   shop: LoadedShop,
   { id, session }: ReceiptLookup,
 ): Promise<Receipt | null> {
-  const found = await findOrder(deps, shop, { id, session });
-  if (!found || found.order.released_at === null) return null;
-  const { order, isOwn } = found;
+  const match = await findOrder(deps, shop, { id, session });
+  if (!match || match.order.released_at === null) return null;
+  const { order, isOwn } = match;
   const { read } = deps.database;
   const events = await readOrderEvents(read, shop.id, order.order_id);
   const refunds = await readRefunds(read, shop.id, order.order_id);

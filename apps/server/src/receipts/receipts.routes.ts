@@ -32,11 +32,11 @@ export const receiptRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, {
   });
 
   async function read(request: FastifyRequest, { shop: reference, orderId: id }: { shop: string; orderId: string }) {
-    const found = await readReceipt(deps, requireShopByRef(deps, reference), {
+    const content = await readReceipt(deps, requireShopByRef(deps, reference), {
       id,
       session: readGuestSession(request, deps),
     });
-    if (!found) throw httpProblem('orderUnknown');
-    return found;
+    if (!content) throw httpProblem('orderUnknown');
+    return content;
   }
 };

@@ -43,8 +43,8 @@ export async function declareWithdrawal(
     deps.events.ordersChanged(shop.id, order.order_id);
     deps.outbox.wake();
   }
-  const kept = isNew ? row : await readWithdrawal(deps.database.read, shop.id, row.withdrawal_id);
-  return { code: 'declared', withdrawal: kept ?? row, number: order.number };
+  const stored = isNew ? row : await readWithdrawal(deps.database.read, shop.id, row.withdrawal_id);
+  return { code: 'declared', withdrawal: stored ?? row, number: order.number };
 }
 
 function findMissingFields({ order, name, email }: ParsedWithdrawalRequest): Field[] {
@@ -64,8 +64,8 @@ async function findContract(
   shop: LoadedShop,
   { order: reference, name, email }: ParsedWithdrawalRequest,
 ): Promise<StoredOrder | null> {
-  const found = await findOrder({ database }, shop, { id: reference.trim(), session: null });
-  if (found) return found.order;
+  const match = await findOrder({ database }, shop, { id: reference.trim(), session: null });
+  if (match) return match.order;
   const [, number] = /^(?:nr\.? ?|#)?(\d{1,9})$/i.exec(reference.trim()) ?? [];
   const id = number === undefined ? null : await findOrderByNumber(database.read, shop.id, Number(number));
   const order = id && (await readOrder(database.read, shop.id, id));

@@ -12,11 +12,11 @@ import { markHandled } from './withdrawals.store.ts';
 export async function handleWithdrawal(deps: Deps, shop: LoadedShop, id: string): Promise<StoredOrder | null> {
   const at = deps.clock.now();
   const order = await deps.database.write(async (writer) => {
-    const found = await readOrder(writer, shop.id, orderId(id));
-    if (!found) return null;
-    const isNew = await markHandled(writer, { shopId: shop.id, orderId: found.order_id, at });
-    if (isNew) await addOrderEvent(writer, found, { action: 'withdraw', at });
-    return found;
+    const existing = await readOrder(writer, shop.id, orderId(id));
+    if (!existing) return null;
+    const isNew = await markHandled(writer, { shopId: shop.id, orderId: existing.order_id, at });
+    if (isNew) await addOrderEvent(writer, existing, { action: 'withdraw', at });
+    return existing;
   });
   if (order) deps.events.ordersChanged(shop.id, order.order_id);
   return order;

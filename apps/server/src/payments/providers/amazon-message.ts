@@ -36,19 +36,19 @@ const notification = z.preprocess(
 );
 
 /** Reads an Instant Payment Notification, signed by Amazon SNS, about an object of this account. */
-export async function readAmazonMessage({ rawBody }: WebhookMessage, room: AmazonContext): Promise<WebhookReading> {
+export async function readAmazonMessage({ rawBody }: WebhookMessage, context: AmazonContext): Promise<WebhookReading> {
   const message = envelope.safeParse(parseJson(rawBody.toString('utf8'))).data;
-  if (!message || !isAmazonCertificateUrl(message.SigningCertURL, room)) return { code: 'forged' };
-  const certificate = await readCertificate(message.SigningCertURL, room.connection);
+  if (!message || !isAmazonCertificateUrl(message.SigningCertURL, context)) return { code: 'forged' };
+  const certificate = await readCertificate(message.SigningCertURL, context.connection);
   if (certificate === null) return unknown('certificate');
   if (!isSigned(message, certificate)) return { code: 'forged' };
   const eventId = message.MessageId;
-  const about = notification.safeParse(parseJson(message.Message)).data;
-  if (!about || about.merchantid !== room.account.merchantId) return { code: 'irrelevant', eventId };
-  const changed = { eventId, type: about.objecttype.toUpperCase(), id: about.objectid };
+  const notice = notification.safeParse(parseJson(message.Message)).data;
+  if (!notice || notice.merchantid !== context.account.merchantId) return { code: 'irrelevant', eventId };
+  const changed = { eventId, type: notice.objecttype.toUpperCase(), id: notice.objectid };
   return changed.type === 'CHARGEBACK'
-    ? readChargeback(room, { ...changed, id: about.chargepermissionid ?? '' })
-    : readObject(room, changed);
+    ? readChargeback(context, { ...changed, id: notice.chargepermissionid ?? '' })
+    : readObject(context, changed);
 }
 
 // A certificate from any other host would let anyone sign.
@@ -85,12 +85,12 @@ interface ChangedObject {
   readonly id: string;
 }
 
-async function readObject(room: AmazonContext, { eventId, type, id }: ChangedObject): Promise<WebhookReading> {
+async function readObject(context: AmazonContext, { eventId, type, id }: ChangedObject): Promise<WebhookReading> {
   if (type !== 'CHARGE' && type !== 'REFUND') return { code: 'irrelevant', eventId };
-  const chargeId = type === 'CHARGE' ? id : await findChargeId(room, id);
+  const chargeId = type === 'CHARGE' ? id : await findChargeId(context, id);
   if (chargeId === null) return unknown('lookFailed');
   const charge = await callAmazon(
-    room,
+    context,
     { method: 'GET', path: `/charges/${encodeURIComponent(chargeId)}` },
     amazonCharge,
   );
@@ -99,8 +99,8 @@ async function readObject(room: AmazonContext, { eventId, type, id }: ChangedObj
   return ourId ? { code: 'genuine', eventId, reference: null, ourId } : { code: 'irrelevant', eventId };
 }
 
-async function findChargeId(room: AmazonContext, id: string): Promise<string | null> {
-  const refund = await callAmazon(room, { method: 'GET', path: `/refunds/${encodeURIComponent(id)}` }, amazonRefund);
+async function findChargeId(context: AmazonContext, id: string): Promise<string | null> {
+  const refund = await callAmazon(context, { method: 'GET', path: `/refunds/${encodeURIComponent(id)}` }, amazonRefund);
   return refund.code === 'ok' ? refund.value.chargeId : null;
 }
 
@@ -108,9 +108,9 @@ async function findChargeId(room: AmazonContext, id: string): Promise<string | n
  * A dispute names the charge permission, which carries our payment id
  * (https://developer.amazon.com/docs/amazon-pay-checkout/set-up-instant-payment-notifications.html).
  */
-async function readChargeback(room: AmazonContext, { eventId, id }: ChangedObject): Promise<WebhookReading> {
+async function readChargeback(context: AmazonContext, { eventId, id }: ChangedObject): Promise<WebhookReading> {
   const path = `/chargePermissions/${encodeURIComponent(id)}`;
-  const permission = await callAmazon(room, { method: 'GET', path }, amazonChargePermission);
+  const permission = await callAmazon(context, { method: 'GET', path }, amazonChargePermission);
   if (permission.code === 'unknown') return permission;
   const ourId = permission.code === 'ok' ? permission.value.merchantMetadata?.merchantReferenceId : null;
   return ourId

@@ -26,17 +26,17 @@ export type AmazonAccount = Extract<PaymentAccount, { provider: 'amazonPay' }>;
 export function connectAmazonPay(account: AmazonAccount, connection: ProviderConnection): PaymentProvider {
   const key = amazonKey(account.privateKey);
   if (!key) return WITHOUT_VALID_KEY;
-  const room = { account, connection, key };
+  const context = { account, connection, key };
   return {
-    prepare: async (payment) => signButton(room, payment),
-    look: (reference) => look(room, reference),
-    confirmWallet: (wallet) => confirmSession(room, wallet),
-    capture: (call) => completeSession(room, call),
+    prepare: async (payment) => signButton(context, payment),
+    look: (reference) => look(context, reference),
+    confirmWallet: (wallet) => confirmSession(context, wallet),
+    capture: (call) => completeSession(context, call),
     // Nothing is paid before our completion, and an uncompleted session expires by itself.
     cancel: async () => ({ code: 'done' }),
-    refund: (call) => refund(room, call),
-    readWebhook: (message) => readAmazonMessage(message, room),
-    check: () => check(room),
+    refund: (call) => refund(context, call),
+    readWebhook: (message) => readAmazonMessage(message, context),
+    check: () => check(context),
   };
 }
 
@@ -77,63 +77,63 @@ const sessionTerms = ({ amount, ourId, description }: Pick<WalletToConfirm, 'amo
   merchantMetadata: { merchantReferenceId: ourId, noteToBuyer: description.slice(0, 255) },
 });
 
-async function look(room: AmazonContext, reference: string): Promise<LookResult> {
-  const session = await readSession(room, reference);
+async function look(context: AmazonContext, reference: string): Promise<LookResult> {
+  const session = await readSession(context, reference);
   if (session.code !== 'ok') return toLookFailure(session);
   const { chargeId } = session.value;
-  if (!chargeId) return toAmazonPayment(session.value, null, room.account.storeId);
+  if (!chargeId) return toAmazonPayment(session.value, null, context.account.storeId);
   const charge = await callAmazon(
-    room,
+    context,
     { method: 'GET', path: `/charges/${encodeURIComponent(chargeId)}` },
     amazonCharge,
   );
   if (charge.code !== 'ok') return charge.code === 'unknown' ? charge : unknown(`charge${charge.status}`);
-  return toAmazonPayment(session.value, charge.value, room.account.storeId);
+  return toAmazonPayment(session.value, charge.value, context.account.storeId);
 }
 
-const readSession = (room: AmazonContext, reference: string): Promise<Reply<AmazonSession>> =>
-  callAmazon(room, { method: 'GET', path: sessionPath(reference) }, amazonSession);
+const readSession = (context: AmazonContext, reference: string): Promise<Reply<AmazonSession>> =>
+  callAmazon(context, { method: 'GET', path: sessionPath(reference) }, amazonSession);
 
-async function confirmSession(room: AmazonContext, wallet: WalletToConfirm): Promise<Prepared> {
+async function confirmSession(context: AmazonContext, wallet: WalletToConfirm): Promise<Prepared> {
   const { reference } = wallet;
   const body = { webCheckoutDetails: { checkoutResultReturnUrl: wallet.returnUrl }, ...sessionTerms(wallet) };
-  const reply = await callAmazon(room, { method: 'PATCH', path: sessionPath(reference), body }, amazonSession);
+  const reply = await callAmazon(context, { method: 'PATCH', path: sessionPath(reference), body }, amazonSession);
   if (reply.code !== 'ok') return toFailure(reply);
   const url = reply.value.webCheckoutDetails.amazonPayRedirectUrl;
-  return url && isPayPage(url, room.connection) ? { code: 'redirect', reference, url } : unknown('noPayPage');
+  return url && isPayPage(url, context.connection) ? { code: 'redirect', reference, url } : unknown('noPayPage');
 }
 
-async function completeSession(room: AmazonContext, { key, reference, amount }: CaptureCall): Promise<Captured> {
+async function completeSession(context: AmazonContext, { key, reference, amount }: CaptureCall): Promise<Captured> {
   const body = { chargeAmount: { amount: formatDecimal(amount), currencyCode: 'EUR' } };
   const path = `${sessionPath(reference)}/complete`;
-  const reply = await callAmazon(room, { method: 'POST', path, key, body, isCapture: true }, amazonSession);
+  const reply = await callAmazon(context, { method: 'POST', path, key, body, isCapture: true }, amazonSession);
   if (reply.code === 'ok') return { code: 'done' };
   // Already completed, or not confirmed yet: neither tells about the money, a look does.
   if (reply.code === 'rejected' && readReasonCode(reply) === 'InvalidCheckoutSessionStatus') return unknown('notReady');
   return toFailure(reply);
 }
 
-async function refund(room: AmazonContext, { key, reference, amount }: RefundCall): Promise<Refunded> {
-  const session = await readSession(room, reference);
+async function refund(context: AmazonContext, { key, reference, amount }: RefundCall): Promise<Refunded> {
+  const session = await readSession(context, reference);
   if (session.code !== 'ok') return toFailure(session);
   const { chargeId } = session.value;
   if (!chargeId) return refused('notPaid');
   const body = { chargeId, refundAmount: { amount: formatDecimal(amount), currencyCode: 'EUR' } };
-  const made = await callAmazon(room, { method: 'POST', path: '/refunds', key, body }, amazonRefund);
+  const made = await callAmazon(context, { method: 'POST', path: '/refunds', key, body }, amazonRefund);
   if (made.code !== 'ok') return toFailure(made);
   // The same key returns the first answer again, so read the current state.
   const path = `/refunds/${encodeURIComponent(made.value.refundId)}`;
-  const now = await callAmazon(room, { method: 'GET', path }, amazonRefund);
+  const now = await callAmazon(context, { method: 'GET', path }, amazonRefund);
   const { refundId: refundReference, statusDetails } = now.code === 'ok' ? now.value : made.value;
   if (statusDetails.state === 'Refunded') return { code: 'done', refundReference };
   return statusDetails.state === 'Declined' ? refused('Declined') : { code: 'pending', refundReference };
 }
 
 // Amazon has no call to check credentials: read a session that cannot exist.
-async function check(room: AmazonContext): Promise<Checked> {
-  const reply = await readSession(room, '00000000-0000-0000-0000-000000000000');
+async function check(context: AmazonContext): Promise<Checked> {
+  const reply = await readSession(context, '00000000-0000-0000-0000-000000000000');
   if (reply.code === 'rejected' && reply.status === 404)
-    return { code: 'works', isTest: room.account.mode !== 'live', means: ['amazonWallet'] };
+    return { code: 'works', isTest: context.account.mode !== 'live', means: ['amazonWallet'] };
   return reply.code === 'ok' ? unknown('unreadable') : toFailure(reply);
 }
 

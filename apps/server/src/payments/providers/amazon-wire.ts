@@ -24,11 +24,11 @@ interface AmazonCall {
 
 /** Sends a signed request to Amazon Pay's API. */
 export function callAmazon<Schema extends z.ZodType>(
-  room: AmazonContext,
+  context: AmazonContext,
   call: AmazonCall,
   schema: Schema,
 ): Promise<Reply<z.output<Schema>>> {
-  return callProvider(room.connection, signRequest(room, call), schema);
+  return callProvider(context.connection, signRequest(context, call), schema);
 }
 
 function signRequest({ account, connection, key }: AmazonContext, call: AmazonCall): ProviderRequest {

@@ -45,14 +45,14 @@ type PaypalEvent = z.output<typeof paypalEvent>;
 /** Reads a webhook. PayPal itself verifies it, over the bytes received. */
 export async function readPaypalWebhook(
   { rawBody, headers }: WebhookMessage,
-  room: PaypalContext,
+  context: PaypalContext,
 ): Promise<WebhookReading> {
   const text = rawBody.toString('utf8');
   const event = paypalEvent.safeParse(parseJson(text)).data;
   const sent = transmission.safeParse(headers).data;
-  if (!event || !sent || !isPaypalCertificateUrl(sent['paypal-cert-url'], room)) return { code: 'forged' };
-  const body = buildVerification(sent, room.account.webhookId, text);
-  const reply = await room.wire.post('/v1/notifications/verify-webhook-signature', { body }, verdict);
+  if (!event || !sent || !isPaypalCertificateUrl(sent['paypal-cert-url'], context)) return { code: 'forged' };
+  const body = buildVerification(sent, context.account.webhookId, text);
+  const reply = await context.wire.post('/v1/notifications/verify-webhook-signature', { body }, verdict);
   if (reply.code === 'unknown') return reply;
   if (reply.code === 'rejected')
     return reply.status === 400 || reply.status === 422 ? { code: 'forged' } : unknown(`status${reply.status}`);

@@ -35,39 +35,39 @@ interface PaypalConnection {
 
 /** Signs in when needed, and once more if PayPal rejects the token. */
 export function openPaypalWire(account: PaypalAccount, connection: ProviderConnection): PaypalWire {
-  const room: PaypalConnection = { account, connection, token: null };
+  const context: PaypalConnection = { account, connection, token: null };
   return {
-    get: (path, schema) => call(room, { method: 'GET', url: `${connection.apiUrl}${path}`, headers: {} }, schema),
+    get: (path, schema) => call(context, { method: 'GET', url: `${connection.apiUrl}${path}`, headers: {} }, schema),
     post: (path, { key, body, isCapture = false }, schema) => {
       const headers = { prefer: 'return=representation', ...(key && { 'paypal-request-id': key }) };
       const text = typeof body === 'string' ? body : JSON.stringify(body);
       const url = `${connection.apiUrl}${path}`;
-      return call(room, { method: 'POST', url, headers, body: text, isCapture }, schema);
+      return call(context, { method: 'POST', url, headers, body: text, isCapture }, schema);
     },
-    signIn: () => signIn(room),
+    signIn: () => signIn(context),
   };
 }
 
 async function call<Schema extends z.ZodType>(
-  room: PaypalConnection,
+  context: PaypalConnection,
   request: ProviderRequest,
   schema: Schema,
 ): Promise<Reply<z.output<Schema>>> {
-  const { token, connection } = room;
+  const { token, connection } = context;
   const isOld = token !== null && !isAtOrAfter(connection.now(), token.until);
   if (!isOld) {
-    const signedIn = await signIn(room);
+    const signedIn = await signIn(context);
     if (signedIn.code !== 'ok') return signedIn;
   }
-  const headers = { ...request.headers, ...buildHeaders(room) };
+  const headers = { ...request.headers, ...buildHeaders(context) };
   const reply = await callProvider(connection, { ...request, headers }, schema);
   if (!isOld || reply.code !== 'rejected' || reply.status !== 401) return reply;
-  room.token = null;
-  return call(room, request, schema);
+  context.token = null;
+  return call(context, request, schema);
 }
 
-async function signIn(room: PaypalConnection): Promise<Reply<unknown>> {
-  const { account, connection } = room;
+async function signIn(context: PaypalConnection): Promise<Reply<unknown>> {
+  const { account, connection } = context;
   const credentials = Buffer.from(`${account.clientId}:${account.clientSecret}`).toString('base64');
   const reply = await callProvider(
     connection,
@@ -81,7 +81,7 @@ async function signIn(room: PaypalConnection): Promise<Reply<unknown>> {
   );
   if (reply.code !== 'ok') return reply;
   const { access_token: text, expires_in: seconds } = reply.value;
-  room.token = { text, until: plusSeconds(connection.now(), seconds - SPARE_SECONDS) };
+  context.token = { text, until: plusSeconds(connection.now(), seconds - SPARE_SECONDS) };
   return reply;
 }
 

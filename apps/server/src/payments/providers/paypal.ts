@@ -35,16 +35,16 @@ interface PaypalContext {
 
 /** PayPal Orders v2, with redirect or PayPal's own button. */
 export function connectPaypal(account: PaypalAccount, connection: ProviderConnection): PaymentProvider {
-  const room = { account, connection, wire: openPaypalWire(account, connection) };
+  const context = { account, connection, wire: openPaypalWire(account, connection) };
   return {
-    prepare: (payment) => prepare(room, payment),
-    look: (reference) => look(room, reference),
-    capture: (call) => capture(room, call),
+    prepare: (payment) => prepare(context, payment),
+    look: (reference) => look(context, reference),
+    capture: (call) => capture(context, call),
     // Only our capture moves money, and an uncaptured order expires by itself.
     cancel: async () => ({ code: 'done' }),
-    refund: (call) => refund(room, call),
-    readWebhook: (message) => readPaypalWebhook(message, room),
-    check: () => check(room),
+    refund: (call) => refund(context, call),
+    readWebhook: (message) => readPaypalWebhook(message, context),
+    check: () => check(context),
   };
 }
 
@@ -59,9 +59,9 @@ async function prepare({ account, connection, wire }: PaypalContext, payment: Pa
   return url && isPayPage(url, connection) ? { code: 'redirect', reference: id, url } : unknown('noPayPage');
 }
 
-async function look(room: PaypalContext, reference: string): Promise<LookResult> {
-  const reply = await readOrder(room, reference);
-  return reply.code === 'ok' ? toPaypalPayment(reply.value, room.account.merchantId) : toLookFailure(reply);
+async function look(context: PaypalContext, reference: string): Promise<LookResult> {
+  const reply = await readOrder(context, reference);
+  return reply.code === 'ok' ? toPaypalPayment(reply.value, context.account.merchantId) : toLookFailure(reply);
 }
 
 const readOrder = ({ wire }: PaypalContext, reference: string): Promise<Reply<PaypalOrder>> =>
@@ -78,8 +78,8 @@ async function capture({ wire }: PaypalContext, { key, reference }: CaptureCall)
   return issue === 'ORDER_ALREADY_CAPTURED' ? { code: 'done' } : toFailure(reply);
 }
 
-async function refund(room: PaypalContext, { key, reference, amount, note }: RefundCall): Promise<Refunded> {
-  const order = await readOrder(room, reference);
+async function refund(context: PaypalContext, { key, reference, amount, note }: RefundCall): Promise<Refunded> {
+  const order = await readOrder(context, reference);
   if (order.code !== 'ok') return toFailure(order);
   const unit = order.value.purchase_units[0];
   // After six hours PayPal has forgotten the key and would refund again.
@@ -89,7 +89,7 @@ async function refund(room: PaypalContext, { key, reference, amount, note }: Ref
   if (!captured) return refused('notPaid');
   const body = { amount: paypalMoney(amount), custom_id: key, ...(note && { note_to_payer: note.slice(0, 255) }) };
   const path = `/v2/payments/captures/${encodeURIComponent(captured.id)}/refund`;
-  const reply = await room.wire.post(path, { key, body }, paypalRefund);
+  const reply = await context.wire.post(path, { key, body }, paypalRefund);
   return reply.code === 'ok' ? refundAnswer(reply.value) : toFailure(reply);
 }
 

@@ -49,56 +49,56 @@ const API_VERSION = '2026-07-29.dahlia';
 
 /** Stripe's hosted page: Checkout Sessions with card and wallets, Klarna, Alipay. */
 export function connectStripe(account: StripeAccount, connection: ProviderConnection): PaymentProvider {
-  const room = { account, connection };
+  const context = { account, connection };
   return {
-    prepare: (payment) => prepare(room, payment),
-    look: (reference) => look(room, reference),
+    prepare: (payment) => prepare(context, payment),
+    look: (reference) => look(context, reference),
     // A session captures by itself as soon as the guest has paid.
     capture: async () => ({ code: 'done' }),
-    cancel: (call) => cancel(room, call),
-    refund: (call) => refund(room, call),
+    cancel: (call) => cancel(context, call),
+    refund: (call) => refund(context, call),
     readWebhook: async (message) => {
       const reading = readStripeWebhook(message, account, connection.now());
-      return reading.code === 'dispute' ? readDispute(room, reading) : reading;
+      return reading.code === 'dispute' ? readDispute(context, reading) : reading;
     },
-    check: () => check(room),
+    check: () => check(context),
   };
 }
 
-async function prepare(room: StripeContext, payment: PaymentToPrepare): Promise<Prepared> {
+async function prepare(context: StripeContext, payment: PaymentToPrepare): Promise<Prepared> {
   const form = buildSessionForm(payment);
   if (!form) return refused('means');
   const reply = await callProvider(
-    room.connection,
-    buildPost(room, '/v1/checkout/sessions', { key: payment.key, form }),
+    context.connection,
+    buildPost(context, '/v1/checkout/sessions', { key: payment.key, form }),
     stripeSession,
   );
   if (reply.code === 'rejected') return toStripeRefusal(reply);
   if (reply.code === 'unknown') return reply;
   const { id, url } = reply.value;
-  if (!url || !isPayPage(url, room.connection)) return unknown('noPayPage');
+  if (!url || !isPayPage(url, context.connection)) return unknown('noPayPage');
   return { code: 'redirect', reference: id, url, sessionId: id };
 }
 
-async function look(room: StripeContext, reference: string): Promise<LookResult> {
-  const reply = await readSession(room, reference);
+async function look(context: StripeContext, reference: string): Promise<LookResult> {
+  const reply = await readSession(context, reference);
   return reply.code === 'ok' ? toStripePayment(reply.value) : toLookFailure(reply);
 }
 
-const readSession = (room: StripeContext, reference: string): Promise<Reply<StripeSession>> =>
+const readSession = (context: StripeContext, reference: string): Promise<Reply<StripeSession>> =>
   callProvider(
-    room.connection,
-    buildGet(room, `/v1/checkout/sessions/${encodeURIComponent(reference)}?expand[0]=payment_intent.latest_charge`),
+    context.connection,
+    buildGet(context, `/v1/checkout/sessions/${encodeURIComponent(reference)}?expand[0]=payment_intent.latest_charge`),
     stripeSession,
   );
 
 // Only an open session can be expired; any other can no longer be paid.
-async function cancel(room: StripeContext, { key, reference }: KeyedCall): Promise<Done> {
+async function cancel(context: StripeContext, { key, reference }: KeyedCall): Promise<Done> {
   const path = `/v1/checkout/sessions/${encodeURIComponent(reference)}/expire`;
-  const reply = await callProvider(room.connection, buildPost(room, path, { key, form: {} }), stripeSession);
+  const reply = await callProvider(context.connection, buildPost(context, path, { key, form: {} }), stripeSession);
   if (reply.code === 'unknown') return reply;
   if (reply.code === 'ok') return { code: 'done' };
-  const session = await readSession(room, reference);
+  const session = await readSession(context, reference);
   if (session.code === 'ok') return session.value.status === 'open' ? toStripeRefusal(reply) : { code: 'done' };
   return session.code === 'rejected' && session.status === 404 ? { code: 'done' } : unknown('lookFailed');
 }
@@ -106,12 +106,12 @@ async function cancel(room: StripeContext, { key, reference }: KeyedCall): Promi
 const intentOfDispute = z.looseObject({ metadata: z.record(z.string(), z.string()).nullish() });
 
 async function readDispute(
-  room: StripeContext,
+  context: StripeContext,
   { eventId, intent }: { readonly eventId: string; readonly intent: string },
 ): Promise<WebhookReading> {
   const reply = await callProvider(
-    room.connection,
-    buildGet(room, `/v1/payment_intents/${encodeURIComponent(intent)}`),
+    context.connection,
+    buildGet(context, `/v1/payment_intents/${encodeURIComponent(intent)}`),
     intentOfDispute,
   );
   if (reply.code === 'unknown') return reply;
@@ -123,30 +123,32 @@ async function readDispute(
     : { code: 'irrelevant', eventId };
 }
 
-async function refund(room: StripeContext, { key, reference, amount }: RefundCall): Promise<Refunded> {
-  const session = await readSession(room, reference);
+async function refund(context: StripeContext, { key, reference, amount }: RefundCall): Promise<Refunded> {
+  const session = await readSession(context, reference);
   if (session.code === 'rejected') return toStripeRefusal(session);
   if (session.code === 'unknown') return session;
   const intent = session.value.payment_intent;
   if (!intent) return refused('notPaid');
   const intentId = typeof intent === 'string' ? intent : intent.id;
-  const made = await findEarlierRefund(room, intentId, key);
+  const made = await findEarlierRefund(context, intentId, key);
   if (made.code !== 'none') return made;
   const form = { payment_intent: intentId, amount: String(amount), 'metadata[key]': key };
-  return refundAnswer(await callProvider(room.connection, buildPost(room, '/v1/refunds', { key, form }), stripeRefund));
+  return refundAnswer(
+    await callProvider(context.connection, buildPost(context, '/v1/refunds', { key, form }), stripeRefund),
+  );
 }
 
 // Stripe forgets keys after a day, and repeats the first answer for a key even if the refund has changed since.
 async function findEarlierRefund(
-  room: StripeContext,
+  context: StripeContext,
   intentId: string,
   key: string,
 ): Promise<Refunded | { readonly code: 'none' }> {
   const path = `/v1/refunds?payment_intent=${encodeURIComponent(intentId)}&limit=100`;
-  const reply = await callProvider(room.connection, buildGet(room, path), stripeRefundList);
+  const reply = await callProvider(context.connection, buildGet(context, path), stripeRefundList);
   if (reply.code !== 'ok') return reply.code === 'rejected' ? toStripeRefusal(reply) : reply;
-  const found = reply.value.data.find(({ metadata }) => metadata?.['key'] === key);
-  return found ? refundAnswer({ code: 'ok', status: 200, value: found }) : { code: 'none' };
+  const earlier = reply.value.data.find(({ metadata }) => metadata?.['key'] === key);
+  return earlier ? refundAnswer({ code: 'ok', status: 200, value: earlier }) : { code: 'none' };
 }
 
 function refundAnswer(reply: Reply<z.output<typeof stripeRefund>>): Refunded {
@@ -160,15 +162,15 @@ function refundAnswer(reply: Reply<z.output<typeof stripeRefund>>): Refunded {
 const CAPABILITIES = { card_payments: 'card', klarna_payments: 'klarna', alipay_payments: 'alipay' } as const;
 const stripeAccount = z.looseObject({ id: z.string(), capabilities: z.record(z.string(), z.string()) });
 
-async function check(room: StripeContext): Promise<Checked> {
-  const reply = await callProvider(room.connection, buildGet(room, '/v1/account'), stripeAccount);
+async function check(context: StripeContext): Promise<Checked> {
+  const reply = await callProvider(context.connection, buildGet(context, '/v1/account'), stripeAccount);
   if (reply.code === 'rejected') return toStripeRefusal(reply);
   if (reply.code === 'unknown') return reply;
   const { capabilities } = reply.value;
   const means = Object.entries(CAPABILITIES).flatMap(([name, mean]): PaymentMeans[] =>
     capabilities[name] === 'active' ? [mean] : [],
   );
-  return { code: 'works', isTest: /^[sr]k_test_/.test(room.account.secretKey), means };
+  return { code: 'works', isTest: /^[sr]k_test_/.test(context.account.secretKey), means };
 }
 
 const problem = z.looseObject({ error: z.looseObject({ code: z.exactOptional(z.string()), type: z.string() }) });

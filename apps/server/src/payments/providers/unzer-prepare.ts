@@ -25,16 +25,16 @@ interface Resources {
  * Creates the payment under our id. Unzer has no idempotency keys: an existing payment with this id comes from an
  * earlier call.
  */
-export async function prepareUnzer(room: UnzerContext, payment: PaymentToPrepare): Promise<Prepared> {
+export async function prepareUnzer(context: UnzerContext, payment: PaymentToPrepare): Promise<Prepared> {
   if (!TYPE_OF[payment.means]) return refused('means');
-  const before = await readPayment(room, payment.ourId);
-  if (before.code === 'ok') return resumePrepared(room, before.value);
+  const before = await readPayment(context, payment.ourId);
+  if (before.code === 'ok') return resumePrepared(context, before.value);
   if (before.code === 'unknown' || before.status !== 404) return toUnzerFailure(before);
-  const resources = await makeResources(room, payment);
+  const resources = await makeResources(context, payment);
   if ('code' in resources) return resources;
-  const reply = await postUnzer(room, { path: choosePath(payment), body: buildBody(payment, resources) }, unzerMade);
+  const reply = await postUnzer(context, { path: choosePath(payment), body: buildBody(payment, resources) }, unzerMade);
   if (reply.code === 'rejected' && readUnzerCode(reply) === ORDER_ID_IN_USE) return unknown('madeMeanwhile');
-  return toPrepared(room, reply);
+  return toPrepared(context, reply);
 }
 
 // Klarna is authorized first and charged by our capture; the other means are charged at once.
@@ -52,11 +52,11 @@ function buildBody({ amount, ourId, returnUrl, description }: PaymentToPrepare, 
   };
 }
 
-async function resumePrepared(room: UnzerContext, { id, transactions }: UnzerPayment): Promise<Prepared> {
+async function resumePrepared(context: UnzerContext, { id, transactions }: UnzerPayment): Promise<Prepared> {
   const first = transactions.find(({ type }) => type === 'charge' || type === 'authorize');
   const charge = first && /\/charges\/([sp]-chg-\d+)$/.exec(first.url)?.[1];
   const path = `/v1/payments/${id}/${charge ? `charges/${charge}` : 'authorize'}`;
-  return toPrepared(room, await getUnzer(room, path, unzerMade));
+  return toPrepared(context, await getUnzer(context, path, unzerMade));
 }
 
 function toPrepared({ connection }: UnzerContext, reply: Reply<z.output<typeof unzerMade>>): Prepared {
@@ -67,21 +67,21 @@ function toPrepared({ connection }: UnzerContext, reply: Reply<z.output<typeof u
   return { code: 'redirect', reference: resources.paymentId, url };
 }
 
-async function makeResources(room: UnzerContext, payment: PaymentToPrepare): Promise<Resources | Prepared> {
+async function makeResources(context: UnzerContext, payment: PaymentToPrepare): Promise<Resources | Prepared> {
   const kind = TYPE_OF[payment.means];
-  const typeId = await make(room, `/v1/types/${kind?.type}`, kind?.body ?? {});
+  const typeId = await make(context, `/v1/types/${kind?.type}`, kind?.body ?? {});
   if (typeof typeId !== 'string') return typeId;
   if (payment.means !== 'klarna') return { typeId };
   const customer = toCustomer(payment);
   if (!customer) return refused('addressNeeded');
-  const customerId = await make(room, '/v1/customers', customer);
+  const customerId = await make(context, '/v1/customers', customer);
   if (typeof customerId !== 'string') return customerId;
-  const basketId = await make(room, '/v2/baskets', toUnzerBasket(payment));
+  const basketId = await make(context, '/v2/baskets', toUnzerBasket(payment));
   return typeof basketId === 'string' ? { typeId, customerId, basketId } : basketId;
 }
 
-async function make(room: UnzerContext, path: string, body: object): Promise<string | Prepared> {
-  const reply = await postUnzer(room, { path, body }, withId);
+async function make(context: UnzerContext, path: string, body: object): Promise<string | Prepared> {
+  const reply = await postUnzer(context, { path, body }, withId);
   return reply.code === 'ok' ? reply.value.id : toUnzerFailure(reply);
 }
 

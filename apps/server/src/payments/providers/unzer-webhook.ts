@@ -15,12 +15,12 @@ const unzerEvent = z.looseObject({
  * Reads a webhook. It is unsigned: only the payment id is used, and read at the configured host, never its
  * `retrieveUrl`.
  */
-export async function readUnzerWebhook({ rawBody }: WebhookMessage, room: UnzerContext): Promise<WebhookReading> {
+export async function readUnzerWebhook({ rawBody }: WebhookMessage, context: UnzerContext): Promise<WebhookReading> {
   const message = unzerEvent.safeParse(parseJson(rawBody.toString('utf8'))).data;
-  if (!message || message.publicKey !== room.account.publicKey) return { code: 'forged' };
+  if (!message || message.publicKey !== context.account.publicKey) return { code: 'forged' };
   const { event, paymentId } = message;
   if (!paymentId) return { code: 'irrelevant', eventId: digest([event, rawBody.toString('utf8')]) };
-  const reply = await readPayment(room, paymentId);
+  const reply = await readPayment(context, paymentId);
   if (reply.code === 'unknown') return reply;
   if (reply.code === 'rejected') return reply.status === 404 ? { code: 'forged' } : unknown(`status${reply.status}`);
   const eventId = digest([event, ...describeState(reply.value)]);

@@ -15,24 +15,24 @@ interface UnzerPost {
 }
 
 export const getUnzer = <Schema extends z.ZodType>(
-  room: UnzerContext,
+  context: UnzerContext,
   path: string,
   schema: Schema,
-): Promise<Reply<z.output<Schema>>> => callProvider(room.connection, requestTo(room, path), schema);
+): Promise<Reply<z.output<Schema>>> => callProvider(context.connection, requestTo(context, path), schema);
 
 /** Reads a payment by Unzer's id or by ours. */
-export const readPayment = (room: UnzerContext, reference: string): Promise<Reply<UnzerPayment>> =>
-  getUnzer(room, `/v1/payments/${encodeURIComponent(reference)}`, unzerPayment);
+export const readPayment = (context: UnzerContext, reference: string): Promise<Reply<UnzerPayment>> =>
+  getUnzer(context, `/v1/payments/${encodeURIComponent(reference)}`, unzerPayment);
 
 /** Posts to Unzer, which has no idempotency keys: callers look for an earlier result first. */
 export const postUnzer = <Schema extends z.ZodType>(
-  room: UnzerContext,
+  context: UnzerContext,
   { path, body, isCapture = false }: UnzerPost & { readonly path: string },
   schema: Schema,
 ): Promise<Reply<z.output<Schema>>> =>
   callProvider(
-    room.connection,
-    { ...requestTo(room, path), method: 'POST', body: JSON.stringify(body), isCapture },
+    context.connection,
+    { ...requestTo(context, path), method: 'POST', body: JSON.stringify(body), isCapture },
     schema,
   );
 
