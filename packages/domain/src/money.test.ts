@@ -15,7 +15,7 @@ import {
 
 const amount = fc.integer({ min: 0, max: 100_000_000 }).map(toCents);
 
-describe("'Integer half-up. No floats anywhere' (spec 3 P4)", () => {
+describe("'Integer half-up. No floats anywhere' (S3 P4)", () => {
   it.each([
     [1999, 1000, 200],
     [1995, 1000, 200],
@@ -30,7 +30,7 @@ describe("'Integer half-up. No floats anywhere' (spec 3 P4)", () => {
     expect(calculatePercent(toCents(cents), toBasisPoints(basisPoints))).toBe(expected);
   });
 
-  it('is never further from the exact value than half a cent, and goes up in the middle', () => {
+  it('is off by half a cent at most, and rounds half up', () => {
     fc.assert(
       fc.property(amount, fc.integer({ min: 0, max: 10_000 }).map(toBasisPoints), (cents, percent) => {
         const twice = BigInt(calculatePercent(cents, percent)) * 20_000n - BigInt(cents) * BigInt(percent) * 2n;
@@ -41,10 +41,13 @@ describe("'Integer half-up. No floats anywhere' (spec 3 P4)", () => {
 });
 
 describe('amounts', () => {
-  it.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('%d is no whole number of cents', (value) => {
-    expect(() => toCents(value)).toThrow();
-    expect(() => toBasisPoints(value)).toThrow();
-  });
+  it.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])(
+    'rejects %d, which is not a whole number of cents',
+    (value) => {
+      expect(() => toCents(value)).toThrow();
+      expect(() => toBasisPoints(value)).toThrow();
+    },
+  );
 
   it('add up, subtract, multiply and stay within bounds', () => {
     const [five, three] = [toCents(500), toCents(300)];
@@ -61,7 +64,7 @@ describe('amounts', () => {
   });
 });
 
-describe("'spread over the lines by gross value, largest remainder' (spec 3 §4)", () => {
+describe("'spread over the lines by gross value, largest remainder' (S3 §4)", () => {
   it.each([
     [810, [2500, 600], [653, 157]],
     [100, [1, 1, 1], [34, 33, 33]],
@@ -74,7 +77,7 @@ describe("'spread over the lines by gross value, largest remainder' (spec 3 §4)
     expect(share(toCents(total), weights)).toEqual(parts);
   });
 
-  it('always adds up, and no part is a cent or more from its exact share', () => {
+  it('always adds up, and every part is less than a cent from its exact share', () => {
     const weights = fc.array(fc.integer({ min: 0, max: 100_000 }), { minLength: 1, maxLength: 30 });
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000 }).map(toCents), weights, (total, given) => {
@@ -87,7 +90,7 @@ describe("'spread over the lines by gross value, largest remainder' (spec 3 §4)
     );
   });
 
-  it('has nothing to share by where no weight is above 0', () => {
+  it('fails if no weight is above 0', () => {
     expect(() => share(toCents(5), [0, 0])).toThrow('nothing to share by');
   });
 });

@@ -1,28 +1,27 @@
 declare const cents: unique symbol;
 
-/** Money: a whole number of euro cents. Euros exist only on the wire and in texts. */
+/** Money in whole euro cents. Euros exist only on the wire and in texts. */
 export type Cents = number & { readonly [cents]: true };
 
 declare const basisPoints: unique symbol;
 
-/** A percentage as hundredths of a percent: 1250 is 12,5 %. */
+/** A percentage in hundredths of a percent: 1250 is 12.5 %. */
 export type BasisPoints = number & { readonly [basisPoints]: true };
 
 export const NO_CENTS: Cents = 0 as Cents;
 
-/** Brands a whole number as money; a fraction is a broken assumption. */
+/** Brands a whole number of cents; throws on fractions. */
 export function toCents(value: number): Cents {
   if (!Number.isSafeInteger(value)) throw new Error(`not a whole number of cents: ${value}`);
   return value as Cents;
 }
 
-/** Brands a whole number as a percentage in hundredths of a percent. */
+/** Brands a whole number of hundredths of a percent; throws on fractions. */
 export function toBasisPoints(value: number): BasisPoints {
   if (!Number.isSafeInteger(value)) throw new Error(`not a whole number of basis points: ${value}`);
   return value as BasisPoints;
 }
 
-/** Adds amounts up. */
 export function sum(amounts: Iterable<Cents>): Cents {
   let total = 0;
   for (const amount of amounts) total += amount;
@@ -35,14 +34,14 @@ export const times = (amount: Cents, count: number): Cents => toCents(amount * c
 export const atMost = (amount: Cents, limit: Cents): Cents => (amount > limit ? limit : amount);
 export const atLeast = (amount: Cents, limit: Cents): Cents => (amount < limit ? limit : amount);
 
-/** A percentage of an amount of 0 or more, rounded half up once (spec 3 P4). percentOf(1999, 1000) is 200. */
+/** A percentage of a non-negative amount, rounded half up once (S3 P4). calculatePercent(1999, 1000) is 200. */
 export function calculatePercent(amount: Cents, percent: BasisPoints): Cents {
   return Math.floor((amount * percent + 5000) / 10_000) as Cents;
 }
 
 /**
- * Shares an amount out in the ratio of the weights, by largest remainder, ties to the larger, then to the earlier weight: the
- * parts always add up (spec 3 §4, C16). share(810, [2500, 600]) is [653, 157].
+ * Splits an amount in proportion to the weights by largest remainder; ties go to the larger, then to the earlier
+ * weight. The parts always add up (S3 §4, C16); throws if no weight is above 0. share(810, [2500, 600]) is [653, 157].
  */
 export function share(amount: Cents, weights: readonly number[]): Cents[] {
   const total = weights.reduce((all, weight) => all + weight, 0);
@@ -58,7 +57,7 @@ export function share(amount: Cents, weights: readonly number[]): Cents[] {
   return parts.map(({ whole, index }) => toCents(gains.has(index) ? whole + 1 : whole));
 }
 
-/** amount x weight / total, exact for products beyond the safe integers too. */
+/** amount x weight / total, exact even if the product exceeds the safe integers. */
 function divide(amount: number, weight: number, total: number): { readonly whole: number; readonly remainder: number } {
   const product = amount * weight;
   if (product <= Number.MAX_SAFE_INTEGER) return { whole: Math.floor(product / total), remainder: product % total };

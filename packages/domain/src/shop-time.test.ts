@@ -16,39 +16,39 @@ import {
   type TimetableEntry,
 } from './shop-time.ts';
 
-describe("timetables: '0 = Sunday; to <= from means the next day; end exclusive' (spec 3 O3)", () => {
+describe("timetables: '0 = Sunday; to <= from means the next day; end exclusive' (S3 O3)", () => {
   it.each([
-    ['the start belongs to it', 'Mo 11:30-14:00', 'Mo 11:30', true],
-    ['a minute before does not', 'Mo 11:30-14:00', 'Mo 11:29', false],
-    ['the last minute does', 'Mo 11:30-14:00', 'Mo 13:59', true],
+    ['the start is inclusive', 'Mo 11:30-14:00', 'Mo 11:30', true],
+    ['a minute before the start', 'Mo 11:30-14:00', 'Mo 11:29', false],
+    ['the last minute', 'Mo 11:30-14:00', 'Mo 13:59', true],
     ['end exclusive', 'Mo 11:30-14:00', 'Mo 14:00', false],
     ['another day', 'Mo 11:30-14:00', 'Di 12:00', false],
     ['over midnight, before it', 'Fr 18:00-02:00', 'Fr 23:59', true],
     ['over midnight, after it', 'Fr 18:00-02:00', 'Sa 01:59', true],
-    ['over midnight, its end', 'Fr 18:00-02:00', 'Sa 02:00', false],
-    ['over midnight, not the night before', 'Fr 18:00-02:00', 'Fr 01:00', false],
+    ['over midnight, at its end', 'Fr 18:00-02:00', 'Sa 02:00', false],
+    ['over midnight, the night before', 'Fr 18:00-02:00', 'Fr 01:00', false],
     ['the week wraps from Saturday to Sunday', 'Sa 18:00-03:00', 'So 02:59', true],
-    ['the week wraps, its end', 'Sa 18:00-03:00', 'So 03:00', false],
-    ['to equal to from is a whole day', 'Mi 10:00-10:00', 'Do 09:59', true],
-    ['a whole day ends', 'Mi 10:00-10:00', 'Do 10:00', false],
-    ["'24:00' is the midnight at a day's end", 'Do 20:00-24:00', 'Do 23:59', true],
+    ['the week wraps, at its end', 'Sa 18:00-03:00', 'So 03:00', false],
+    ['`to` equal to `from` is a whole day', 'Mi 10:00-10:00', 'Do 09:59', true],
+    ['the end of a whole day', 'Mi 10:00-10:00', 'Do 10:00', false],
+    ["'24:00' is midnight at the end of the day", 'Do 20:00-24:00', 'Do 23:59', true],
     ["'24:00' does not reach into the next day", 'Do 20:00-24:00', 'Fr 00:00', false],
     ["'00:00' as an end is the same midnight", 'Do 20:00-00:00', 'Do 23:59', true],
-    ['from midnight to midnight', 'Do 00:00-24:00', 'Do 00:00', true],
-    ["from '24:00' is the next day", 'Do 24:00-02:00', 'Fr 01:00', true],
-    ["from '24:00' is not this day", 'Do 24:00-02:00', 'Do 01:00', false],
-    ["from '24:00' to '00:00' is a whole day, the next", 'Do 24:00-00:00', 'Fr 23:59', true],
-    ['no time of day, never', 'Do 25:00-26:00', 'Do 12:00', false],
+    ['midnight to midnight', 'Do 00:00-24:00', 'Do 00:00', true],
+    ["from '24:00' starts the next day", 'Do 24:00-02:00', 'Fr 01:00', true],
+    ["from '24:00' is not on this day", 'Do 24:00-02:00', 'Do 01:00', false],
+    ["from '24:00' to '00:00' is the whole next day", 'Do 24:00-00:00', 'Fr 23:59', true],
+    ['invalid times are never active', 'Do 25:00-26:00', 'Do 12:00', false],
   ] as const)('%s: %s at %s', (_, entry, time, expected) => {
     expect(isActiveAt([during(entry)], at(time))).toBe(expected);
   });
 
-  it("'An empty timetable means always' (spec 3 C8)", () => {
+  it("'An empty timetable means always' (S3 C8)", () => {
     expect(isActiveAt([], at('So 03:00'))).toBe(true);
     expect(nextStart([], at('So 03:00'))).toBeNull();
   });
 
-  it('runs when one of its entries runs', () => {
+  it('is active while one of its entries is', () => {
     const lunchAndDinner = [during('Mo 11:30-14:00'), during('Mo 17:00-22:00')];
     expect(
       ['Mo 12:00', 'Mo 15:00', 'Mo 18:00'].map((time) => isActiveAt(lunchAndDinner, at(time as 'Mo 12:00'))),
@@ -56,13 +56,13 @@ describe("timetables: '0 = Sunday; to <= from means the next day; end exclusive'
   });
 });
 
-describe("'um {time} bestellbar' (spec 3 T15)", () => {
+describe("'um {time} bestellbar' (S3 T15)", () => {
   it.each([
     ['later today', ['Mo 11:30-14:00', 'Mo 17:00-22:00'], 'Mo 15:00', 'Mo 17:00'],
     ['tomorrow', ['Mo 11:30-14:00', 'Di 11:00-12:00'], 'Mo 15:00', 'Di 11:00'],
     ['next week, same day', ['Mo 11:30-14:00'], 'Mo 15:00', 'Mo 11:30'],
-    ['over the end of the week', ['So 10:00-12:00'], 'Sa 23:00', 'So 10:00'],
-    ['a start that is now is a week away', ['Mo 11:30-14:00'], 'Mo 11:30', 'Mo 11:30'],
+    ['across the end of the week', ['So 10:00-12:00'], 'Sa 23:00', 'So 10:00'],
+    ['a start right now is a week away', ['Mo 11:30-14:00'], 'Mo 11:30', 'Mo 11:30'],
   ] as const)('%s', (_, entries, time, expected) => {
     expect(
       nextStart(
@@ -72,7 +72,7 @@ describe("'um {time} bestellbar' (spec 3 T15)", () => {
     ).toEqual(at(expected));
   });
 
-  it('waits until dish and category both run', () => {
+  it('waits until both dish and category are active', () => {
     const category = [during('Mo 11:00-15:00'), during('Di 11:00-15:00')];
     expect(nextCommonStart([category, [during('Di 09:00-22:00')]], at('Mo 10:00'))).toEqual(at('Di 11:00'));
     expect(nextCommonStart([category, [during('Mi 09:00-22:00')]], at('Mo 10:00'))).toBeNull();
@@ -126,7 +126,7 @@ const someEntry: fc.Arbitrary<TimetableEntry> = fc.record({
 });
 
 describe('for any timetable', () => {
-  it('the next start is when it begins to run, and nothing starts before it', () => {
+  it('the next start is the first moment it becomes active', () => {
     fc.assert(
       fc.property(fc.array(someEntry, { minLength: 1, maxLength: 4 }), someTime, (timetable, time) => {
         const start = nextStart(timetable, time);
@@ -143,7 +143,7 @@ describe('for any timetable', () => {
     );
   });
 
-  it('an entry runs for its length, counted minute by minute over the week', () => {
+  it('an entry is active for its length, counted minute by minute over the week', () => {
     const toMinutes = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3));
     fc.assert(
       fc.property(someEntry, (entry) => {
@@ -158,7 +158,7 @@ describe('for any timetable', () => {
     );
   });
 
-  it('times add up around the week', () => {
+  it('adding minutes wraps around the week', () => {
     fc.assert(
       fc.property(someTime, fc.integer({ min: -30_000, max: 30_000 }), (time, minutes) => {
         expect(laterBy(laterBy(time, minutes), -minutes)).toEqual(time);

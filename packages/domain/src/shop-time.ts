@@ -11,13 +11,13 @@ export const MINUTES_PER_WEEK = 10_080;
 /** Minutes since local midnight in Europe/Berlin, 0 to 1439. */
 export type MinuteOfDay = number & { readonly [minuteOfDay]: true };
 
-/** A moment as a shop sees it: weekday and wall-clock minute (S1 §4 'day index plus minute offset'). */
+/** Weekday and wall-clock minute in the shop (S1 §4 Shop time). */
 export interface ShopTime {
   readonly day: DayIndex;
   readonly minute: MinuteOfDay;
 }
 
-/** A stretch of the week as it is written down: from inclusive, to exclusive; to at or before from means the next day (spec 3 O3). */
+/** Weekly hours. `from` is inclusive, `to` exclusive; `to` <= `from` ends on the next day (S3 O3). */
 export interface TimetableEntry {
   readonly dayIndex: DayIndex;
   /** 'HH:MM' */
@@ -26,23 +26,23 @@ export interface TimetableEntry {
   readonly to: string;
 }
 
-/** Minutes from the midnight at which a day begins; from inclusive, to exclusive, beyond 1440 is the next day. */
+/** Minutes from midnight; `from` inclusive, `to` exclusive, values beyond 1440 are on the next day. */
 export interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-/** Empty or absent means always (spec 3 C8). */
+/** Empty or absent means always (S3 C8). */
 export type Timetable = readonly TimetableEntry[];
 
-/** Brands a whole number of minutes since midnight. */
+/** Brands minutes since midnight; throws unless they are a whole number from 0 to 1439. */
 export function minuteOfDayFrom(value: number): MinuteOfDay {
   if (!Number.isInteger(value) || value < 0 || value >= MINUTES_PER_DAY)
     throw new Error(`not a minute of a day: ${value}`);
   return value as MinuteOfDay;
 }
 
-/** Reads 'HH:MM'; null where it is no time of day. '24:00' is the midnight at a day's end. */
+/** Parses 'HH:MM'; null if invalid. '24:00' is midnight, 0. */
 export function parseTimeOfDay(text: string): MinuteOfDay | null {
   const match = /^(\d{2}):(\d{2})$/.exec(text);
   if (!match) return null;
@@ -55,7 +55,7 @@ export function parseTimeOfDay(text: string): MinuteOfDay | null {
 /** Minutes since the start of Sunday, 0 to 10079. */
 export const minuteOfWeek = (time: ShopTime): number => time.day * MINUTES_PER_DAY + time.minute;
 
-/** The time that lies so many whole minutes after another; the week wraps, negative minutes go back. */
+/** Adds whole minutes, negative ones too; wraps around the week. */
 export function laterBy(time: ShopTime, minutes: number): ShopTime {
   const minute = wrapped(minuteOfWeek(time) + minutes);
   const day = DAY_INDEXES[Math.floor(minute / MINUTES_PER_DAY)];
@@ -63,17 +63,17 @@ export function laterBy(time: ShopTime, minutes: number): ShopTime {
   return { day, minute: minuteOfDayFrom(minute % MINUTES_PER_DAY) };
 }
 
-/** Is the timetable running? From inclusive, to exclusive, over midnight where it must; no entries: always (spec 3 O3, C8). */
+/** Returns whether the timetable is active; an empty one always is (S3 O3, C8). */
 export function isActiveAt(timetable: Timetable, time: ShopTime): boolean {
   return timetable.length === 0 || timetable.some((entry) => isWithin(entry, time));
 }
 
-/** When the timetable starts next after the time; null where it always runs. */
+/** The next start after `time`; null for an empty timetable. */
 export function nextStart(timetable: Timetable, time: ShopTime): ShopTime | null {
   return nextCommonStart([timetable], time);
 }
 
-/** The first start after the time at which all timetables run; null where there is none or they always run. */
+/** The next start after `time` at which all timetables are active; null if there is none, or if all are empty. */
 export function nextCommonStart(timetables: readonly Timetable[], time: ShopTime): ShopTime | null {
   const waits = timetables.flat().flatMap((entry) => {
     const from = minutesInto(entry.from);
@@ -88,12 +88,12 @@ export function nextCommonStart(timetables: readonly Timetable[], time: ShopTime
   return null;
 }
 
-/** Is something with this filter for this way of ordering? 'webshop' leaves out dineIn (S1 §5). */
+/** Returns whether the filter includes the order type; 'webshop' excludes dineIn (S1 §5). */
 export function isForOrderType(filter: OrderTypeFilter, deliveryType: DeliveryType): boolean {
   return filter === 'all' || filter === deliveryType || (filter === 'webshop' && deliveryType !== 'dineIn');
 }
 
-/** Where hours of a day lie: minutes into the day, 0 to 1440, up to a whole day long; to at or before from means the next day (spec 3 O3). Null: never. */
+/** Converts hours to minutes; `to` <= `from` ends on the next day (S3 O3). Returns null if either is invalid. */
 export function toSpan(hours: Pick<TimetableEntry, 'from' | 'to'>): Span | null {
   const from = minutesInto(hours.from);
   const to = minutesInto(hours.to);
@@ -108,7 +108,7 @@ function isWithin(entry: TimetableEntry, time: ShopTime): boolean {
   return wrapped(minuteOfWeek(time) - entry.dayIndex * MINUTES_PER_DAY - span.from) < span.to - span.from;
 }
 
-/** Minutes into the day; '24:00' is its end. */
+/** Minutes since midnight; '24:00' is 1440. */
 const minutesInto = (text: string): number | null => (text === '24:00' ? MINUTES_PER_DAY : parseTimeOfDay(text));
 
 const wrapped = (minutes: number): number => ((minutes % MINUTES_PER_WEEK) + MINUTES_PER_WEEK) % MINUTES_PER_WEEK;

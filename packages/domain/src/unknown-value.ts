@@ -1,4 +1,4 @@
-/** A field of any value: what the value itself says, never what it inherits. */
+/** Reads an own property of any value; undefined if there is none. */
 export function readField(value: unknown, key: string): unknown {
   if (typeof value !== 'object' || value === null) return undefined;
   return Object.getOwnPropertyDescriptor(value, key)?.value;

@@ -9,7 +9,7 @@ export interface WishedDish {
   /** 'margherita', 'margherita:gross' */
   readonly dish: string;
   readonly without?: readonly string[];
-  /** Item id → amount; items are looked for in all groups of the dish. */
+  /** Item id → amount; searched in all groups of the dish. */
   readonly extras?: Readonly<Record<string, number>>;
 }
 interface Wish {
@@ -24,7 +24,7 @@ export function aCart(menu: Menu, items: readonly WishedItem[]): Cart {
   return { lines: items.map((item) => aLine(menu, item)) };
 }
 
-/** A dish as it is wanted, not checked against the rules. */
+/** A configured dish, not checked against the rules. */
 export function aChoice(menu: Menu, { dish: key, without = [], extras = {} }: WishedDish): DishChoice {
   const [id = '', sizeId] = key.split(':');
   const dish = getDish(menu, id);

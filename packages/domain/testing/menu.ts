@@ -15,7 +15,7 @@ import type { Dish, Menu } from '../src/menu/menu.ts';
 import { readMenu } from '../src/menu/read-menu.ts';
 import { toCents } from '../src/money.ts';
 
-/** Cents for every size, or by size id; null: not to be had. */
+/** Cents for every size, or by size id; null: not available. */
 export type Price = number | null | Readonly<Record<string, number | null>>;
 
 type DishParts = Partial<
@@ -23,22 +23,22 @@ type DishParts = Partial<
 > & {
   readonly id?: string;
   readonly category?: string;
-  /** Cents of a dish without sizes, or by size id: { klein: 800, gross: 1100 } also names the sizes. */
+  /** Cents of a dish without sizes, or by size id: { klein: 800, gross: 1100 } also defines the sizes. */
   readonly price?: number | Readonly<Record<string, number | null>>;
-  /** Where it can be ordered; everywhere, if not said. */
+  /** Order types with a price; all by default. */
   readonly for?: readonly DeliveryType[];
   readonly deposit?: number;
-  /** Ids of extra groups, then of side-dish groups. */
+  /** Ids of extra groups; `sides` are ids of side-dish groups. */
   readonly extras?: readonly string[];
   readonly sides?: readonly string[];
   /** Ids of ingredients that can be left out. */
   readonly canLeaveOut?: readonly string[];
-  /** Item ids. */
+  /** Item ids; so is `ranking`. */
   readonly popular?: readonly string[];
   readonly ranking?: readonly string[];
 };
 
-/** aDish({ name: 'Margherita', price: 900 }): its id is its name in small letters, its category 'pizza'. */
+/** aDish({ name: 'Margherita', price: 900 }): the id is the lower-case name, the category 'pizza'. */
 export function aDish(parts: DishParts = {}): DishDocument {
   const { id, category = 'pizza', price = 1000, for: types = DELIVERY_TYPES, deposit, ...others } = parts;
   const { extras = [], sides = [], canLeaveOut = [], popular = [], ranking = [], ...rest } = others;
@@ -91,7 +91,10 @@ export function anExtraGroup(parts: GroupParts = {}): ExtraGroupDocument {
   };
 }
 
-/** aSideGroup({ id: 'beilagen', items: { cola: 250 } }): side dishes by dish id, 'cola:klein' for a size; the item has the same id. */
+/**
+ * aSideGroup({ id: 'beilagen', items: { cola: 250 } }): side dishes by dish id, 'cola:klein' with a size; item ids are
+ * the same.
+ */
 export function aSideGroup(
   parts: GroupParts & { readonly items: Readonly<Record<string, Price>> },
 ): ExtraGroupDocument {
@@ -149,7 +152,7 @@ export const aCategory = (id: string, parts: Partial<CategoryDocument> = {}): Ca
   id: categoryId(id),
 });
 
-/** A whole menu document; ingredients, sizes and categories that are only referred to come by themselves. */
+/** A whole menu document; ingredients, sizes and categories that are only referred to are added. */
 export function aMenuDocument(parts: Partial<MenuDocument> = {}): MenuDocument {
   const { dishes = [aDish()], extraGroups = [], menus = [] } = parts;
   const ingredients = [
@@ -178,7 +181,7 @@ export function aMenuDocument(parts: Partial<MenuDocument> = {}): MenuDocument {
   };
 }
 
-/** The menu of these parts; a reference that does not hold is a mistake in the test. */
+/** The menu of these parts; throws if a reference does not resolve. */
 export function aMenu(parts: Partial<MenuDocument> = {}): Menu {
   const { menu, problems } = readMenu(aMenuDocument(parts));
   const mistakes = problems.filter(({ code }) => code !== 'priceSuspicious' && code !== 'minimumUnreachable');
@@ -186,7 +189,7 @@ export function aMenu(parts: Partial<MenuDocument> = {}): Menu {
   return menu;
 }
 
-/** The dish of a menu, by its id. */
+/** Looks up a dish by id; throws if there is none. */
 export function getDish(menu: Menu, id: string): Dish {
   const dish = menu.dishes.get(dishId(id));
   if (!dish) throw new Error(`no dish ${id}`);

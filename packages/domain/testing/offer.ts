@@ -40,7 +40,7 @@ type DailyDishParts = Partial<Omit<DailyDishDocument, 'id' | 'size' | 'dishes' |
   readonly menus?: readonly string[];
 };
 
-/** A dish of the day, on Wednesday if not said otherwise, 10 % off. */
+/** A daily dish with 10 % off, on Wednesday by default. */
 export function aDailyDish({
   id = 'daily',
   size,

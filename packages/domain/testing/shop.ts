@@ -4,7 +4,7 @@ import type { PricingContext, PricingSettings } from '../src/pricing/pricing-con
 import type { ShopConfig } from '../src/shop/shop-config.ts';
 import { at, during } from './time.ts';
 
-/** A shop that is open every day from 11:00 to 22:00. */
+/** A shop that is open from 11:00 to 22:00 every day. */
 export function aShop(parts: Partial<ShopConfig> = {}): ShopConfig {
   return {
     id: shopId('roma'),
@@ -60,7 +60,7 @@ export function aShop(parts: Partial<ShopConfig> = {}): ShopConfig {
   };
 }
 
-/** A delivery on a Wednesday evening at 18:00, for a fee of 2,50 from 15,00 on; settings are filled up. */
+/** A delivery on Wednesday at 18:00 with a fee of €2.50 and a minimum of €15.00; settings are merged with defaults. */
 export function aPricingContext({
   settings,
   ...parts

@@ -1,12 +1,12 @@
 import type { AccountAddress, AccountProfile } from './account.ts';
 import { splitPersonName } from './person-name.ts';
 
-/** What a new account takes over from the order it was made with (S2 §2, 'create an account by order'). */
+/** The profile of an account created with an order, taken from the order's contact (S2 §2 Checkout page). */
 export function toAccountProfile(contact: AccountAddress): AccountProfile {
   return { address: trimAddress(contact), ...splitPersonName(contact.name), birthday: null };
 }
 
-/** An address as it is kept: without blanks around, and nothing but its own fields. */
+/** Trims every field and drops fields that are not part of an address. */
 export const trimAddress = (address: AccountAddress): AccountAddress => ({
   name: address.name.trim(),
   street: address.street.trim(),

@@ -18,7 +18,7 @@ const ADDRESS: AccountAddress = {
 };
 const NO_ADDRESS = { street: '', streetNumber: '', floor: '', zip: '', city: '' };
 
-describe("the two parts of an account's name (S2 §3)", () => {
+describe('first and last name (S2 §3 User account)', () => {
   it.each([
     ['Petra Müller', 'Petra', 'Müller'],
     ['  Ada   Köhler ', 'Ada', 'Köhler'],
@@ -42,13 +42,13 @@ describe("the two parts of an account's name (S2 §3)", () => {
     ['Petra', '', true],
     ['', 'Müller', true],
     [' ', '  ', false],
-  ])('one of them is enough: %j %j', (firstName, lastName, isName) => {
+  ])('one part is enough: %j %j', (firstName, lastName, isName) => {
     expect(isPersonName({ firstName, lastName })).toBe(isName);
   });
 });
 
 describe("'has a saved address that is used at checkout, can create an account by order' (S2 §1)", () => {
-  it('the account takes over the address of its order, and nothing else of it', () => {
+  it('takes over the address of the order and nothing else', () => {
     const contact = { ...ADDRESS, name: ' Petra Müller ', email: 'petra@example.com', messageCook: 'ohne Zwiebeln' };
     expect(toAccountProfile(contact)).toEqual({
       address: ADDRESS,
@@ -78,19 +78,19 @@ describe("'has a saved address that is used at checkout, can create an account b
   const holder = { email: 'petra@example.com' };
 
   it.each<[string, AccountAddress, Partial<CheckoutFormValues>]>([
-    ['fills the whole address and who it is', ADDRESS, { ...ADDRESS, ...holder }],
+    ['fills the whole address, name and e-mail', ADDRESS, { ...ADDRESS, ...holder }],
     [
-      'an address counts as a whole: no floor of another house stays',
+      'replaces the address as a whole: no floor of another address remains',
       { ...ADDRESS, floor: '' },
       { ...ADDRESS, floor: '', ...holder },
     ],
     [
-      'without an address what was typed stays',
+      'keeps the typed address if the account has none',
       { ...ADDRESS, ...NO_ADDRESS },
       { name: 'Petra Müller', phone: '030 123456', company: 'Müller GmbH', ...holder },
     ],
     [
-      'what the account does not know stays',
+      'keeps what the account does not know',
       { ...ADDRESS, phone: '', company: '', name: '' },
       {
         street: 'Torstraße',
@@ -106,19 +106,19 @@ describe("'has a saved address that is used at checkout, can create an account b
   });
 });
 
-describe('an address that is to be kept', () => {
+describe('a saved address', () => {
   it.each<[string, Partial<AccountAddress>, readonly string[]]>([
-    ['is taken when it is whole', {}, []],
-    ['is empty for whoever always fetches his food', NO_ADDRESS, []],
+    ['is valid when complete', {}, []],
+    ['is empty for guests who always pick up', NO_ADDRESS, []],
     ['needs no phone number', { phone: '' }, []],
     [
-      'is not kept by halves',
+      'is not valid when incomplete',
       { ...NO_ADDRESS, street: 'Torstraße' },
       ['streetNumberMissing', 'zipMissing', 'cityMissing'],
     ],
-    ['has a number', { streetNumber: ' ' }, ['streetNumberMissing']],
+    ['needs a street number', { streetNumber: ' ' }, ['streetNumberMissing']],
     ["'postcode check: exactly five digits' (S2 §9)", { zip: '1011' }, ['zipInvalid']],
-    ['has a phone number that can be called', { phone: 'ruf mich an' }, ['phoneInvalid']],
+    ['needs a valid phone number, if any', { phone: 'ruf mich an' }, ['phoneInvalid']],
   ])('%s', (_, change, expected) => {
     expect(savedAddressProblems({ ...ADDRESS, ...change }).map(({ code }) => code)).toEqual(expected);
   });
@@ -126,11 +126,11 @@ describe('an address that is to be kept', () => {
 
 describe('a birthday', () => {
   it.each([
-    ['is a day in the past', '1990-02-28', true],
+    ['is in the past', '1990-02-28', true],
     ['may be today', '2026-11-21', true],
     ['is not tomorrow', '2026-11-22', false],
-    ['may be a hundred and twenty years ago', '1906-11-21', true],
-    ['is not before anybody alive was born', '1906-11-20', false],
+    ['may be 120 years ago', '1906-11-21', true],
+    ['is not more than 120 years ago', '1906-11-20', false],
     ['is not in the year 1', '0001-01-01', false],
   ])('%s', (_, date, isPossible) => {
     expect(isBirthday(date, '2026-11-21')).toBe(isPossible);

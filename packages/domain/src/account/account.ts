@@ -1,7 +1,7 @@
 import type { Address } from '../delivery/address.ts';
 import type { UserId } from '../ids.ts';
 
-/** The address that an account keeps (S2 §3); what is not known is empty. */
+/** The saved address of an account; unknown parts are empty strings (S2 §3 User account). */
 export interface AccountAddress extends Address {
   readonly name: string;
   readonly floor: string;
@@ -9,7 +9,7 @@ export interface AccountAddress extends Address {
   readonly company: string;
 }
 
-/** What an account says of its holder. */
+/** What the account owner can edit. */
 export interface AccountProfile {
   readonly address: AccountAddress;
   readonly firstName: string;
@@ -18,7 +18,7 @@ export interface AccountProfile {
   readonly birthday: string | null;
 }
 
-/** A customer's account (S2 §3). */
+/** A customer's account (S2 §3 User account). */
 export interface Account extends AccountProfile {
   readonly id: UserId;
   readonly email: string;

@@ -4,17 +4,17 @@ import type { PersonName } from './person-name.ts';
 
 const OLDEST_YEARS = 120;
 
-/** What is wrong with an address that is to be kept. Whoever always fetches his food has none: then all of it is empty. */
+/** Problems of a saved address. Guests who always pick up have none: an entirely empty address is valid. */
 export function savedAddressProblems(address: AccountAddress): readonly AddressFormProblem[] {
   const { street, streetNumber, zip, city, phone } = address;
   const isGiven = [street, streetNumber, zip, city].some((part) => part.trim() !== '');
   return [...(isGiven ? addressProblems(address) : []), ...phoneProblems(phone)];
 }
 
-/** At least one part of a name is there. */
+/** Returns whether at least one part of the name is filled in. */
 export const isPersonName = ({ firstName, lastName }: PersonName): boolean => `${firstName}${lastName}`.trim() !== '';
 
-/** Whether somebody who is alive can be born on this day; both are days of the calendar, 'YYYY-MM-DD'. */
+/** Returns whether a living person can be born on `date`; both dates are 'YYYY-MM-DD'. */
 export function isBirthday(date: string, today: string): boolean {
   const oldest = String(Number(today.slice(0, 4)) - OLDEST_YEARS).padStart(4, '0');
   return date <= today && date >= `${oldest}${today.slice(4)}`;

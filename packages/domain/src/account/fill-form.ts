@@ -4,8 +4,8 @@ import type { Account, AccountAddress } from './account.ts';
 type FilledValues = Pick<CheckoutFormValues, 'email' | keyof AccountAddress>;
 
 /**
- * The checkout's fields with what the account knows: 'a logged-in customer's saved address is used' (S2 §2). An address counts as a
- * whole; name, phone and company that the account does not know stay as they are.
+ * Fills the checkout form from the account (S2 §2 Checkout page). The address is replaced as a whole; name, phone and
+ * company only where the account has them.
  */
 export function fillForm<Values extends FilledValues>(
   values: Values,

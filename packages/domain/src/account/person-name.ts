@@ -1,15 +1,14 @@
-/** A name in its two parts. */
 export interface PersonName {
   readonly firstName: string;
   readonly lastName: string;
 }
 
-// They begin a last name: 'von der Leyen', 'ten Brink', 'al Assad'.
+// Particles that start a last name: 'von der Leyen', 'ten Brink', 'al Assad'.
 const PARTICLES = new Set(
   'von vom zu zum zur van de den der du da di do dos del della la le ten ter af al el bin ibn'.split(' '),
 );
 
-/** The parts of a name as it is typed at the checkout: 'Anna Lena von der Heide' is 'Anna Lena' and 'von der Heide'. */
+/** Splits a full name: 'Anna Lena von der Heide' is 'Anna Lena' and 'von der Heide'; 'Heide, Anna' works too. */
 export function splitPersonName(typed: string): PersonName {
   const [beforeComma = '', afterComma] = typed.split(',', 2).map(tidy);
   if (afterComma !== undefined) return { firstName: afterComma, lastName: beforeComma };

@@ -4,10 +4,10 @@ import type { ComboChoice, DishChoice } from '../selection/choice.ts';
 export type { ComboChoice };
 
 interface LineCommon {
-  /** Says the configuration and the member: the same wish has the same id (spec 3 P12). */
+  /** Derived from configuration and member, so equal choices of a member share a line (S3 P12). */
   readonly id: LineId;
   readonly amount: number;
-  /** Who in the group wants it; empty without a group. */
+  /** The group member who ordered it; empty without a group. */
   readonly memberName: string;
 }
 
@@ -15,7 +15,7 @@ export type DishLine = LineCommon & { readonly kind: 'dish'; readonly choice: Di
 export type ComboLine = LineCommon & ComboChoice & { readonly kind: 'combo' };
 export type CartLine = DishLine | ComboLine;
 
-/** A cart that is valid against this menu. Made by `restoreCart`; it holds no prices. */
+/** A cart that is valid for its menu, without prices. Only `restoreCart` creates one from saved data. */
 export interface Cart {
   readonly lines: readonly CartLine[];
 }

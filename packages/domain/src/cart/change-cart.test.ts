@@ -37,7 +37,7 @@ const idAt = (cart: Cart, index: number) => {
   return line.id;
 };
 
-describe("'Same configuration and same member: amounts add up. Otherwise separate lines' (spec 3 P12)", () => {
+describe("'Same configuration and same member: amounts add up. Otherwise separate lines' (S3 P12)", () => {
   it.each([
     ['the same', small, '', [3]],
     ['another size', big, '', [2, 1]],
@@ -49,35 +49,35 @@ describe("'Same configuration and same member: amounts add up. Otherwise separat
     expect(cart.lines.map(({ amount }) => amount)).toEqual(amounts);
   });
 
-  it('combos alike', () => {
+  it('adds up equal combos', () => {
     const cart = buildCart({ menu: 'menü', slots: { haupt: { dish: 'pizza:klein' }, dazu: { dish: 'bier' } } });
     expect(addCombo(cart, comboWish(cart), { amount: 2, memberName: '' }).lines.map(({ amount }) => amount)).toEqual([
       3,
     ]);
   });
 
-  it('ids that look alike when written one after another are different', () => {
+  it('keeps ids apart that would be equal when concatenated', () => {
     const tricky = aMenu({ dishes: [aDish({ id: 'a","b' }), aDish({ id: 'a' })] });
     const ids = ['a","b', 'a'].map((dish) => toLineId(aChoice(tricky, { dish }), ''));
     expect(new Set([...ids, toLineId(aChoice(tricky, { dish: 'a' }), 'b')]).size).toBe(3);
   });
 });
 
-describe('changes', () => {
+describe('changes of a line', () => {
   const cart = buildCart(
     { dish: 'pizza:klein', amount: 2, member: 'Anna' },
     { dish: 'pizza:gross', member: 'Anna' },
     { dish: 'bier' },
   );
 
-  it('a line changes in its place and keeps its member', () => {
+  it('keep its place and its member', () => {
     const choice = aChoice(menu, { dish: 'pizza:klein', extras: { pilze: 2 } });
     const changed = replaceLine(cart, idAt(cart, 0), { choice, amount: 5 });
     expect(changed.lines[0]).toMatchObject({ amount: 5, memberName: 'Anna', choice: { extras: [{ amount: 2 }] } });
     expect(changed.lines.slice(1)).toEqual(cart.lines.slice(1));
   });
 
-  it('a line that becomes like another one adds up', () => {
+  it('merge it with a line that it becomes equal to', () => {
     const changed = replaceLine(cart, idAt(cart, 1), { choice: small, amount: 1 });
     expect(changed.lines.map(({ amount, kind }) => [kind, amount])).toEqual([
       ['dish', 3],
@@ -85,7 +85,7 @@ describe('changes', () => {
     ]);
   });
 
-  it('a combo changes in its place', () => {
+  it('keep the place of a combo', () => {
     const combos = buildCart(
       { menu: 'menü', slots: { haupt: { dish: 'pizza:klein' }, dazu: { dish: 'bier' } } },
       { dish: 'bier' },
@@ -110,12 +110,12 @@ describe('changes', () => {
     expect(setAmount(cart, idAt(cart, 1), amount).lines[1]?.amount).toBe(expected);
   });
 
-  it('a line goes, the others stay', () => {
+  it('removes one line and keeps the others', () => {
     expect(removeLine(cart, idAt(cart, 1)).lines).toEqual([cart.lines[0], cart.lines[2]]);
     expect(removeLine(cart, toLineId(big, 'niemand'))).toEqual(cart);
   });
 
-  it('nothing is changed in the cart that was given', () => {
+  it('never mutates the cart it was given', () => {
     const before = JSON.stringify(cart);
     addChoice(cart, small, one);
     setAmount(cart, idAt(cart, 0), 9);
@@ -125,7 +125,7 @@ describe('changes', () => {
   });
 });
 
-it("'Lines keep memberName; order: owner, then by joining' (spec 3 G3)", () => {
+it("'Lines keep memberName; order: owner, then by joining' (S3 G3)", () => {
   const merged = mergeMemberCarts([
     { name: 'Olga', cart: buildCart({ dish: 'bier' }) },
     {

@@ -7,23 +7,23 @@ import { toLineId } from './line-id.ts';
 
 export const EMPTY_CART: Cart = { lines: [] };
 
-/** How many, and who in the group wants them; empty without a group. */
+/** An amount and the group member who ordered it; the name is empty without a group. */
 export interface MemberAmount {
   readonly amount: number;
   readonly memberName: string;
 }
 
-/** The cart with a dish more; the same configuration of the same member adds up (spec 3 P12). */
+/** Adds a dish; the same configuration for the same member adds up (S3 P12). */
 export function addChoice(cart: Cart, choice: DishChoice, wished: MemberAmount): Cart {
   return mergeLines([...cart.lines, dishLine(choice, wished)]);
 }
 
-/** The cart with a combo more. */
+/** Adds a combo; equal combos of the same member add up. */
 export function addCombo(cart: Cart, wish: ComboChoice, wished: MemberAmount): Cart {
   return mergeLines([...cart.lines, comboLine(wish, wished)]);
 }
 
-/** The cart with a dish line changed in its place; where it becomes the same as another line, they add up. */
+/** Replaces a dish line in place; if it becomes equal to another line, the two add up. */
 export function replaceLine(
   cart: Cart,
   lineId: LineId,
@@ -32,7 +32,7 @@ export function replaceLine(
   return changeLine(cart, lineId, ({ memberName }) => dishLine(choice, { amount, memberName }));
 }
 
-/** The cart with a combo line changed in its place. */
+/** Replaces a combo line in place; see `replaceLine`. */
 export function replaceCombo(
   cart: Cart,
   lineId: LineId,
@@ -41,7 +41,7 @@ export function replaceCombo(
   return changeLine(cart, lineId, ({ memberName }) => comboLine(wish, { amount, memberName }));
 }
 
-/** 'Cart item amount never goes below 1' (S1 §5). */
+/** Sets the amount of a line: 'Cart item amount never goes below 1' (S1 §5). */
 export function setAmount(cart: Cart, lineId: LineId, amount: number): Cart {
   return changeLine(cart, lineId, (line) => ({ ...line, amount: bounded(amount) }));
 }
@@ -50,12 +50,12 @@ export function removeLine(cart: Cart, lineId: LineId): Cart {
   return { lines: cart.lines.filter((line) => line.id !== lineId) };
 }
 
-/** One cart of all members, the owner's first, then by joining; every line keeps its member (spec 3 G3). */
+/** Merges the carts of a group: the owner's first, then by joining; every line keeps its member (S3 G3). */
 export function mergeMemberCarts(members: readonly { readonly name: string; readonly cart: Cart }[]): Cart {
   return mergeLines(members.flatMap(({ name, cart }) => cart.lines.map((line) => lineFor(line, name))));
 }
 
-/** The age that the cart asks for (S1 §4 'Age confirmation'). */
+/** The minimum age that the cart requires, or null (S1 §4 Age confirmation). */
 export function findCartMinimumAge(menu: Menu, cart: Cart): Age | null {
   const choices = cart.lines.flatMap((line) =>
     line.kind === 'dish' ? line.choice : line.slots.map(({ choice }) => choice),
@@ -63,7 +63,7 @@ export function findCartMinimumAge(menu: Menu, cart: Cart): Age | null {
   return highestAge(choices.map((choice) => findChoiceMinimumAge(choice, menu)));
 }
 
-/** A cart of lines; those with the same id add up in the place of the first. */
+/** Builds a cart; lines with the same id add up in the place of the first. */
 export function mergeLines(lines: readonly CartLine[]): Cart {
   const byId = new Map<LineId, CartLine>();
   for (const line of lines) {

@@ -4,7 +4,7 @@ import { leftOutNames } from '../selection/left-out.ts';
 import type { Cart } from './cart.ts';
 import type { NamedDish, NamedItem } from './import-by-names.ts';
 
-/** A cart by the names on the card, to be taken to another branch (S1 §4 'Franchise switch handover'). */
+/** The cart by the names on the menu, for another branch (S1 §4 Franchise switch handover). */
 export function exportByNames(cart: Cart, menu: Menu): NamedItem[] {
   return cart.lines.map((line): NamedItem => {
     const common = { amount: line.amount, memberName: line.memberName };

@@ -5,7 +5,7 @@ import { importByNames, type NamedItem } from './import-by-names.ts';
 import { restoreCart } from './restore-cart.ts';
 import { saveCart } from './save-cart.ts';
 
-/** Two branches with the same names and their own ids. */
+/** A branch with the same names as any other and its own ids. */
 const branch = (prefix: string) =>
   aMenu({
     sizes: [aSize(`${prefix}klein`, { name: 'Klein' }), aSize(`${prefix}gross`, { name: 'Groß' })],
@@ -37,7 +37,7 @@ const evening = { deliveryType: 'delivery', time: at('Mo 18:00') } as const;
 
 const pizza = (parts: object = {}): NamedItem => ({ dish: 'Pizza', size: 'Groß', amount: 1, ...parts });
 
-describe('a cart goes to another branch by its names (S1 §4 franchise switch handover)', () => {
+describe('a cart moves to another branch by its names (S1 §4 Franchise switch handover)', () => {
   it('and is the same there', () => {
     const cart = aCart(mitte, [
       { dish: 'pizza:gross', amount: 2, member: 'Anna', without: ['käse'], extras: { salami: 3 } },
@@ -68,7 +68,7 @@ describe('a cart goes to another branch by its names (S1 §4 franchise switch ha
     );
   });
 
-  it('blanks and capitals do not matter', () => {
+  it('ignores case and surrounding blanks', () => {
     const { saved } = importByNames(
       [pizza({ dish: ' pizza ', size: 'GROSS' }), pizza({ dish: 'PIZZA', size: 'groß' })],
       mitte,
@@ -101,11 +101,11 @@ describe("'Import by names reports unmatched items' (S1 §5)", () => {
       { code: 'comboIncomplete', item: 'Sparmenü', part: 'b', dropped: true },
     ],
     [
-      'a dish that its slot does not have',
+      'a dish that the slot does not have',
       { menu: 'Sparmenü', dishes: [{ dish: 'Cola' }, { dish: 'Cola' }], amount: 1 },
       { code: 'slotDishUnsuitable', item: 'Sparmenü', part: 'Cola', dropped: true },
     ],
-  ])('%s: the item is left out', (_, item, problem) => {
+  ])('%s: drops the item', (_, item, problem) => {
     const { saved, problems } = importByNames([item, { dish: 'Cola', amount: 1 }], mitte);
     expect(problems).toEqual([problem]);
     expect(saveCart(restoreCart(saved, mitte, evening).cart).items).toMatchObject([{ dishId: 'cola' }]);
@@ -122,8 +122,8 @@ describe("'Import by names reports unmatched items' (S1 §5)", () => {
       pizza({ extras: [{ group: 'Belag', item: 'Trüffel', amount: 1 }] }),
       { code: 'itemUnknown', part: 'Trüffel' },
     ],
-    ['something to leave out', pizza({ without: ['Zwiebeln'] }), { code: 'itemUnknown', part: 'Zwiebeln' }],
-  ])('%s: the item stays without it', (_, item, problem) => {
+    ['an ingredient to leave out', pizza({ without: ['Zwiebeln'] }), { code: 'itemUnknown', part: 'Zwiebeln' }],
+  ])('%s: keeps the item without it', (_, item, problem) => {
     const { saved, problems } = importByNames([item], mitte);
     expect(problems).toEqual([{ ...problem, item: 'Pizza', dropped: false }]);
     expect(restoreCart(saved, mitte, evening).cart).toEqual(aCart(mitte, [{ dish: 'pizza:gross' }]));

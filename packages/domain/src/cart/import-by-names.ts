@@ -5,7 +5,7 @@ import { leftOutIds, leftOutNames } from '../selection/left-out.ts';
 import { type ItemNotes, createItemNotes } from './item-notes.ts';
 import type { CartProblem, SavedCart, SavedComboItem, SavedDishItem, SavedExtra, SavedItem } from './saved-cart.ts';
 
-/** A dish by the names on the card, as another branch's menu may have it too. */
+/** A dish by its names, to be found again in another branch's menu. */
 export interface NamedDish {
   readonly dish: string;
   readonly size?: string;
@@ -35,7 +35,10 @@ interface ImportContext {
   readonly notes: ItemNotes;
 }
 
-/** A cart by names as one of this menu, still to be restored; what is not found is left out and reported (S1 §5 'Import by names'). */
+/**
+ * Finds named items in this menu. Returns a saved cart, which still has to be restored, and a problem for everything
+ * not found (S1 §5 Import by names).
+ */
 export function importByNames(
   items: readonly NamedItem[],
   menu: Menu,

@@ -3,28 +3,28 @@ import type { Menu } from '../menu/menu.ts';
 import type { ShopTime } from '../shop-time.ts';
 import type { CartProblem } from './saved-cart.ts';
 
-/** What a saved cart is restored against, and what was noted so far. */
+/** The target of a restore, and the problems found so far. */
 export interface CartRestoreContext {
   readonly menu: Menu;
   readonly at: OrderContext;
   readonly problems: CartProblem[];
 }
 
-/** Notes what happens to one item of a saved cart. */
+/** Records problems of one item; both functions return null for use in a `return`. */
 export interface ItemNotes {
-  /** The whole item goes. */
+  /** The whole item is dropped. */
   readonly dropped: (code: CartProblem['code'], details?: Details) => null;
-  /** The item stays, a part of it goes. */
+  /** The item stays, a part of it is dropped. */
   readonly repaired: (code: CartProblem['code'], details?: Details) => null;
 }
 
 interface Details {
-  /** Size, group or extra. */
+  /** Name of the size, group or extra concerned. */
   readonly part?: string;
   readonly availableAt?: ShopTime | null;
 }
 
-/** Notes about an item, by its name. */
+/** Records the problems of the item with this name. */
 export function createItemNotes(problems: CartProblem[], item: string): ItemNotes {
   const note = (code: CartProblem['code'], { part, availableAt }: Details, dropped: boolean) => {
     problems.push({

@@ -1,7 +1,7 @@
 import { type LineId, lineId } from '../ids.ts';
 import type { ComboChoice, DishChoice } from '../selection/choice.ts';
 
-/** The id of a wish: the same configuration of the same member has the same id (spec 3 P12). */
+/** The same configuration for the same member has the same id (S3 P12). */
 export function toLineId(wish: DishChoice | ComboChoice, memberName: string): LineId {
   const key =
     'combo' in wish

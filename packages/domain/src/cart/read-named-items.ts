@@ -5,7 +5,10 @@ const LONGEST_NAME = 200;
 const MOST_ITEMS = 500;
 const MOST_PARTS = 100;
 
-/** Any value as a cart by names: it never fails; what has no name is left out, what is no amount becomes 0 (spec 3 F1). */
+/**
+ * Parses named items from untrusted data; never fails. Items without a name are dropped, invalid amounts become 0 (S3
+ * F1).
+ */
 export function readNamedItems(value: unknown): readonly NamedItem[] {
   return readList(value)
     .slice(0, MOST_ITEMS)

@@ -2,14 +2,14 @@ import type { SavedCart, SavedComboItem, SavedDishItem, SavedExtra, SavedItem } 
 import { readField, readList, readText } from '../unknown-value.ts';
 
 const EXTRA_TYPES = ['ingredient', 'dish', 'deposit'] as const;
-/** Longer texts are no ids. */
+/** Longer strings are not ids. */
 const LONGEST_ID = 80;
 const LONGEST_MEMBER_NAME = 40;
 const LONGEST_ITEM_NAME = 200;
 
 /**
- * Any value as a saved cart: it never fails and drops no item. What is missing gets its default, what is no id becomes an empty
- * one and what is no amount 0, so that `restoreCart` says what is wrong.
+ * Parses a saved cart from untrusted data; never fails and drops no item. Missing values get defaults; invalid ids
+ * become '' and invalid amounts 0, so `restoreCart` can report them.
  */
 export function readSavedCart(value: unknown): SavedCart {
   return { items: readList(Array.isArray(value) ? value : readField(value, 'items')).map(readItem) };

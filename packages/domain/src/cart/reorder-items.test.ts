@@ -24,12 +24,12 @@ const saved = {
   extras: [{ groupId: 'belag', itemId: 'kaese', itemName: 'Käse', type: 'ingredient', amount: 2 }],
 };
 
-describe('an order to be ordered once more', () => {
-  it('is its dishes by ids and amounts, without prices', () => {
+describe('the items of an old order', () => {
+  it('are dishes by ids and amounts, without prices', () => {
     expect(reorderItems([{ amount: 3, dish: pizza, menu: null }])).toEqual([{ ...saved, amount: 3 }]);
   });
 
-  it('is its combos slot by slot', () => {
+  it('are combos slot by slot', () => {
     const menu = { menuId: 'mittag', slots: [{ slotId: 'pizza', dish: pizza }] };
     expect(reorderItems([{ amount: 1, dish: null, menu }])).toEqual([
       { menuId: 'mittag', amount: 1, subitems: [{ slotId: 'pizza', dish: saved }] },

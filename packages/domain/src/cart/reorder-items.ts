@@ -7,7 +7,7 @@ interface OrderedDish {
   readonly extras: SavedDishItem['extras'];
 }
 
-/** A line as it is kept with an order: by ids, with the prices of then. */
+/** A line as stored with an order: by ids, with the prices of that day. */
 export interface OrderedLine {
   readonly amount: number;
   readonly dish: OrderedDish | null;
@@ -17,7 +17,10 @@ export interface OrderedLine {
   } | null;
 }
 
-/** What was ordered, to be ordered once more: ids and amounts only, so that today's menu and prices count. Whose line it was in a group is left out. */
+/**
+ * The items of an order, to order them again: ids and amounts only, because today's menu and prices apply. Member names
+ * are left out.
+ */
 export const reorderItems = (lines: readonly OrderedLine[]): readonly SavedItem[] =>
   lines.flatMap(({ amount, dish, menu }): readonly SavedItem[] => {
     if (dish) return [{ ...savedDish(dish), amount }];

@@ -72,7 +72,7 @@ const restored = (item: object, occasion = evening as Parameters<typeof restoreC
 const gone = (code: string, item: string, details = {}) => ({ code, item, ...details, dropped: true });
 const changed = (code: string, item: string, part: string) => ({ code, item, part, dropped: false });
 
-describe('what cannot be had is dropped with its reason (S1 §5, spec 3 P11, C11)', () => {
+describe('drops what cannot be ordered, with the reason (S1 §5 Cart restore, S3 P11, C11)', () => {
   it.each<[string, object, object]>([
     [
       "'a dish must exist, else it is skipped with a warning'",
@@ -106,7 +106,7 @@ describe('what cannot be had is dropped with its reason (S1 §5, spec 3 P11, C11
       gone('itemUnknown', 'Pizza', { part: 'salami' }),
     ],
     [
-      "'its type be ingredient or dish': another one",
+      "'its type be ingredient or dish': another type",
       pizza({ extras: [tomato, { ...extra('salami'), type: 'dish' }] }),
       gone('itemUnknown', 'Pizza', { part: 'salami' }),
     ],
@@ -124,7 +124,7 @@ describe('what cannot be had is dropped with its reason (S1 §5, spec 3 P11, C11
     ['a negative amount', pizza({ amount: -1 }), gone('amountInvalid', 'Pizza')],
     ['half an amount', pizza({ amount: 0.5 }), gone('amountInvalid', 'Pizza')],
     ['an absurd amount', pizza({ amount: 1e9 }), gone('amountInvalid', 'Pizza')],
-    ['no number', pizza({ amount: '2' }), gone('amountInvalid', 'Pizza')],
+    ['not a number', pizza({ amount: '2' }), gone('amountInvalid', 'Pizza')],
     [
       'half an extra',
       pizza({ extras: [tomato, extra('salami', 0.5)] }),
@@ -136,9 +136,9 @@ describe('what cannot be had is dropped with its reason (S1 §5, spec 3 P11, C11
       gone('dishNotAvailableNow', 'Suppe', { availableAt: at('Di 11:00') }),
     ],
     ['sold out', { dishId: 'aus', amount: 1 }, gone('dishSoldOut', 'Aus')],
-    ['not for this way of ordering', { dishId: 'abholung', amount: 1 }, gone('dishNotForOrderType', 'Abholung')],
+    ['not sold for the order type', { dishId: 'abholung', amount: 1 }, gone('dishNotForOrderType', 'Abholung')],
     [
-      'a size that is not for it',
+      'a size not sold for the order type',
       pizza({ sizeId: 'riesig' }),
       gone('dishNotForOrderType', 'Pizza', { part: 'riesig' }),
     ],
@@ -148,7 +148,7 @@ describe('what cannot be had is dropped with its reason (S1 §5, spec 3 P11, C11
       gone('priceAboveLimit', 'Zu teuer'),
     ],
     ['with its extras', { dishId: 'teuer', amount: 1, extras: [extra('salami')] }, gone('priceAboveLimit', 'Teuer')],
-    ['a combo that is unknown', combo({ menuId: 'x' }), gone('comboUnknown', 'x')],
+    ['an unknown combo', combo({ menuId: 'x' }), gone('comboUnknown', 'x')],
     ['a combo with an absurd amount', combo({ amount: -2 }), gone('amountInvalid', 'Menü')],
     [
       'a combo outside its timetable',
@@ -156,7 +156,7 @@ describe('what cannot be had is dropped with its reason (S1 §5, spec 3 P11, C11
       gone('comboNotAvailableNow', 'Mittagsmenü', { availableAt: at('Di 11:00') }),
     ],
     [
-      'a combo for another way of ordering',
+      'a combo for another order type',
       { menuId: 'tisch', amount: 1, subitems: [] },
       gone('dishNotForOrderType', 'Tischmenü'),
     ],
@@ -176,12 +176,12 @@ describe('what cannot be had is dropped with its reason (S1 §5, spec 3 P11, C11
       gone('slotDishUnsuitable', 'Menü', { part: 'Pizza' }),
     ],
     [
-      'a dish of a slot that is not there now',
+      'a slot with a dish that is not available',
       combo({ subitems: [combo().subitems[0], { slotId: 'dazu', dish: { dishId: 'suppe' } }] }),
       gone('slotDishUnsuitable', 'Menü', { part: 'Suppe' }),
     ],
     [
-      'a combo whose dish is not valid',
+      'a combo with an invalid dish',
       combo({ subitems: [{ slotId: 'haupt', dish: { dishId: 'pizza' } }, combo().subitems[1]] }),
       gone('groupBelowMinimum', 'Menü', { part: 'Sauce' }),
     ],
@@ -200,21 +200,21 @@ describe('what cannot be had is dropped with its reason (S1 §5, spec 3 P11, C11
     expect(problems).toEqual([problem]);
   });
 
-  it('exactly 9999 euros stay (spec 3 P1: strictly)', () => {
+  it('keeps exactly 9999 euros (S3 P1: strictly)', () => {
     expect(restored({ dishId: 'teuer', amount: 1 })).toMatchObject({
       cart: { lines: [{ choice: { dish: { id: 'teuer' } } }] },
       problems: [],
     });
   });
 
-  it('more than 1000 of the same are not cut in silence', () => {
+  it('reports more than 1000 of the same item instead of cutting the amount', () => {
     const salad = { dishId: 'salat', amount: 600 };
     const { cart, problems } = restoreCart(readSavedCart([salad, salad, { ...salad, amount: 400 }]), menu, evening);
     expect(cart.lines.map(({ amount }) => amount)).toEqual([1000]);
     expect(problems).toEqual([gone('amountInvalid', 'Salat')]);
   });
 
-  it('only the first 500 lines', () => {
+  it('restores the first 500 lines only', () => {
     const items = Array.from({ length: 503 }, (_, index) => ({
       dishId: 'salat',
       amount: 1,
@@ -226,7 +226,7 @@ describe('what cannot be had is dropped with its reason (S1 §5, spec 3 P11, C11
   });
 });
 
-describe("'A quote repairs nothing but maxAmount and extras without a price' (spec 3 C11)", () => {
+describe("'A quote repairs nothing but maxAmount and extras without a price' (S3 C11)", () => {
   it.each<[string, object, object, object]>([
     [
       "'Clamp to maxAmount, then check the group sums' (P11)",
@@ -247,7 +247,7 @@ describe("'A quote repairs nothing but maxAmount and extras without a price' (sp
       changed('extraNotInSize', 'Pizza', 'trüffel'),
     ],
     [
-      'an extra that cannot be set',
+      'an extra that cannot be chosen',
       pizza({ extras: [tomato, extra('gold')] }),
       { tomate: 1 },
       changed('extraNotInSize', 'Pizza', 'gold'),
@@ -259,7 +259,7 @@ describe("'A quote repairs nothing but maxAmount and extras without a price' (sp
       changed('groupNotAvailableNow', 'Pizza', 'Mittags'),
     ],
     [
-      'the same extra twice adds up first',
+      'duplicate extras add up first',
       pizza({ extras: [tomato, extra('salami', 2), extra('salami', 2)] }),
       { tomate: 1, salami: 3 },
       changed('extraAmountReduced', 'Pizza', 'salami'),
@@ -274,7 +274,7 @@ describe("'A quote repairs nothing but maxAmount and extras without a price' (sp
     expect(problems).toEqual([problem]);
   });
 
-  it('what a repair breaks is dropped, with both reasons', () => {
+  it('drops what a repair makes invalid, with both reasons', () => {
     const { cart, problems } = restored(pizza({ extras: [extra('scharf', 1, 'sauce')] }));
     expect(cart.lines).toEqual([]);
     expect(problems).toEqual([
@@ -283,14 +283,14 @@ describe("'A quote repairs nothing but maxAmount and extras without a price' (sp
     ]);
   });
 
-  it('a group inside its timetable counts', () => {
+  it('checks a group inside its timetable', () => {
     expect(restored(pizza(), noon).problems).toEqual([gone('groupBelowMinimum', 'Pizza', { part: 'Mittags' })]);
     expect(restored(pizza({ extras: [tomato, extra('brot', 1, 'mittags')] }), noon).problems).toEqual([]);
   });
 });
 
 describe('what is restored', () => {
-  it('a dish with all its choices, in the order of the menu', () => {
+  it('a dish with all its choices, in menu order', () => {
     const item = pizza({
       amount: 2,
       without: ['salat', 'käse'],
@@ -326,7 +326,7 @@ describe('what is restored', () => {
     );
   });
 
-  it('a size is not asked of a dish without sizes, and deposits are computed anew', () => {
+  it('a dish without sizes needs no size, and saved deposits are ignored', () => {
     const { cart, problems } = restored({
       dishId: 'salat',
       sizeId: 'gross',
@@ -336,7 +336,7 @@ describe('what is restored', () => {
     expect([cart, problems]).toEqual([aCart(menu, [{ dish: 'salat' }]), []]);
   });
 
-  it("'Same configuration and same member: amounts add up. Otherwise separate lines' (spec 3 P12)", () => {
+  it("'Same configuration and same member: amounts add up. Otherwise separate lines' (S3 P12)", () => {
     const salad = { dishId: 'salat', amount: 2 };
     const { cart } = restoreCart(
       readSavedCart([salad, pizza(), salad, { ...salad, memberName: 'Anna' }]),
@@ -401,7 +401,7 @@ describe('for any JSON', () => {
     ),
   }));
 
-  it('reading and restoring never fail, and a cart holds only what is valid', () => {
+  it('reading and restoring never fail, and a cart holds only valid items', () => {
     fc.assert(
       fc.property(fc.oneof(node, fc.jsonValue()), (value) => {
         const { cart } = restoreCart(readSavedCart(JSON.parse(JSON.stringify(value))), menu, evening);
@@ -420,9 +420,9 @@ describe('for any JSON', () => {
       { items: [{ dishId: ['pizza'], sizeId: ['klein'], amount: [1], without: 'käse', extras: {} }] },
     ],
     ['a prototype', JSON.parse('{"items":[{"__proto__":{"dishId":"salat","amount":1}}]}')],
-    ['what is inherited', { items: [Object.create({ dishId: 'salat', amount: 1 })] }],
+    ['inherited properties', { items: [Object.create({ dishId: 'salat', amount: 1 })] }],
     [
-      'a value that throws when read',
+      'a getter that throws',
       {
         items: [
           {
@@ -433,7 +433,7 @@ describe('for any JSON', () => {
         ],
       },
     ],
-    ['an id as long as a book', { items: [{ dishId: 'x'.repeat(100_000), amount: 1 }] }],
+    ['a very long id', { items: [{ dishId: 'x'.repeat(100_000), amount: 1 }] }],
   ])('%s', (_, value) => {
     const { cart, problems } = restoreCart(readSavedCart(value), menu, evening);
     expect(cart.lines).toEqual([]);
@@ -484,7 +484,7 @@ describe('for any cart', () => {
     time: fc.constantFrom(evening.time, noon.time),
   });
 
-  it('saved → restored → saved is stable, and restoring what is valid finds no problem', () => {
+  it('saving and restoring are stable, and a valid cart has no problems', () => {
     let restoredLines = 0;
     fc.assert(
       fc.property(fc.array(someItem, { maxLength: 6 }), occasion, (items, when) => {
@@ -497,7 +497,7 @@ describe('for any cart', () => {
       }),
       { numRuns: 500 },
     );
-    // the generator makes carts, not only problems
+    // The generator must yield carts, not only problems.
     expect(restoredLines).toBeGreaterThan(200);
   });
 

@@ -9,12 +9,11 @@ import { restoreCombo } from './restore-combo.ts';
 import { restoreDish } from './restore-dish.ts';
 import type { CartProblem, SavedCart, SavedItem } from './saved-cart.ts';
 
-/** The most lines of a cart. */
 export const MAX_CART_LINES = 500;
 
 /**
- * The only door from a saved cart to a cart that is valid against the menu, for a way of ordering and a serving time. Nothing is
- * dropped or changed without a problem that says so (S1 §5 'Cart restore', spec 3 P11, C11).
+ * The only way from a saved cart to a cart that is valid for this menu, order type and serving time. Everything dropped
+ * or changed is reported as a problem (S1 §5 Cart restore, S3 P11, C11).
  */
 export function restoreCart(
   saved: SavedCart,
@@ -31,7 +30,7 @@ export function restoreCart(
   return { cart: mergeLines(withoutSurplus(lines, problems)), problems };
 }
 
-/** Lines that would add up to more than the most of one thing go, rather than being cut in silence. */
+/** Drops lines that together exceed MAX_AMOUNT, because cutting the amount would go unnoticed. */
 function withoutSurplus(lines: readonly CartLine[], problems: CartProblem[]): CartLine[] {
   const amounts = new Map<LineId, number>();
   return lines.filter((line) => {

@@ -16,7 +16,7 @@ interface ChoiceRestoreContext {
   readonly notes: ItemNotes;
 }
 
-/** The choices inside a saved dish; null, with the reason noted, where they do not hold (spec 3 P11, C11). */
+/** Restores the choices of a saved dish; null if they are invalid, with the reason recorded (S3 P11, C11). */
 export function restoreChoice(
   saved: Pick<SavedDishItem, 'without' | 'extras'>,
   { dish, size }: DishInItsSize,
@@ -37,7 +37,7 @@ export function restoreChoice(
   return { dish, size, without: restoreWithout(saved.without, dish, { menu, notes }), extras };
 }
 
-/** What is out of stock is left out, and the guest is told. */
+/** Leaves out sold-out parts and reports them. */
 function restoreWithout(
   saved: SavedDishItem['without'],
   dish: Dish,
@@ -49,7 +49,7 @@ function restoreWithout(
   return ids.filter((id) => saved.includes(id) || dish.missing.includes(id));
 }
 
-/** Is a unit with its extras 'priced above 9999 euros' (S1 §4, strictly: spec 3 P1)? */
+/** Returns whether a unit with its extras is 'priced above 9999 euros' (S1 §4 Cart availability; strictly: S3 P1). */
 export function isPriceAboveLimit(price: Cents, choices: readonly DishChoice[], deliveryType: DeliveryType): boolean {
   const extras = choices.flatMap(({ dish, size, extras: chosen }) =>
     chosen.flatMap(({ item, amount }) => {
@@ -60,7 +60,7 @@ export function isPriceAboveLimit(price: Cents, choices: readonly DishChoice[], 
   return add(price, sum(extras)) > NOT_AVAILABLE_FROM;
 }
 
-/** The saved extras by the menu, the same one twice added up; deposits are computed anew. */
+/** Finds the saved extras in the menu and adds up duplicates. Saved deposits are skipped; pricing computes them. */
 function findExtras(saved: readonly SavedExtra[], dish: Dish, notes: ItemNotes): ChosenExtra[] | null {
   const byItem = new Map<ExtraItem, ChosenExtra>();
   for (const extra of saved.filter(({ type }) => type !== 'deposit')) {
@@ -93,7 +93,7 @@ function withoutAbsentGroups(
   return extras.filter(({ group }) => !absent.has(group));
 }
 
-/** 'A quote repairs nothing but maxAmount and extras without a price' (spec 3 C11). */
+/** 'A quote repairs nothing but maxAmount and extras without a price' (S3 C11). */
 function repaired(
   extra: ChosenExtra,
   { dish, size }: DishInItsSize,

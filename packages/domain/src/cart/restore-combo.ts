@@ -11,7 +11,7 @@ import type { SavedComboItem } from './saved-cart.ts';
 
 type ComboRestoreContext = Pick<CartRestoreContext, 'menu' | 'at'> & { readonly notes: ItemNotes };
 
-/** A saved combo as a line, every slot filled with a dish that fits; null, with the reason noted, where it cannot be had. */
+/** Restores a saved combo; null if it cannot be ordered, with the reason recorded. */
 export function restoreCombo(item: SavedComboItem, { menu, at, problems }: CartRestoreContext): CartLine | null {
   const { deliveryType, time } = at;
   const combo = menu.combos.get(comboId(item.menuId));

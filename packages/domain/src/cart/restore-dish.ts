@@ -9,7 +9,7 @@ import { type ItemNotes, createItemNotes, type CartRestoreContext } from './item
 import { isPriceAboveLimit, restoreChoice } from './restore-choice.ts';
 import type { SavedDishItem } from './saved-cart.ts';
 
-/** A saved dish as a line; null, with the reason noted, where it cannot be had (S1 §5 'Cart restore'). */
+/** Restores a saved dish; null if it cannot be ordered, with the reason recorded (S1 §5 Cart restore). */
 export function restoreDish(item: SavedDishItem, { menu, at, problems }: CartRestoreContext): CartLine | null {
   const { deliveryType, time } = at;
   const dish = menu.dishes.get(dishId(item.dishId));
@@ -31,7 +31,7 @@ export function restoreDish(item: SavedDishItem, { menu, at, problems }: CartRes
   return dishLine(choice, { amount: item.amount, memberName: item.memberName ?? '' });
 }
 
-/** 'if the dish has sizes a valid sizeId is required' (S1 §5); undefined: there is none. */
+/** 'if the dish has sizes a valid sizeId is required' (S1 §5). Returns undefined if it is missing or unknown. */
 function restoreSize(dish: Dish, id: string | null, notes: ItemNotes): Size | null | undefined {
   if (dish.sizes.length === 0) return null;
   const size = dish.sizes.find((candidate) => candidate.id === id);

@@ -2,7 +2,7 @@ import type { DishChoice } from '../selection/choice.ts';
 import type { Cart, CartLine } from './cart.ts';
 import type { SavedCart, SavedDishItem, SavedItem } from './saved-cart.ts';
 
-/** A cart as it is stored and sent: ids and amounts, no prices (S1 §3 'Cart dish item'). */
+/** A cart as stored and sent: ids and amounts, no prices (S1 §3 Cart dish item). */
 export function saveCart(cart: Cart): SavedCart {
   return { items: cart.lines.map(saveLine) };
 }

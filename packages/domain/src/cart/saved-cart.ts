@@ -1,6 +1,6 @@
 import type { ShopTime } from '../shop-time.ts';
 
-/** A chosen extra as it is stored and sent (S1 §3 'Cart dish item'). */
+/** A chosen extra as stored and sent (S1 §3 Cart dish item). */
 export interface SavedExtra {
   readonly groupId: string;
   readonly itemId: string;
@@ -30,12 +30,15 @@ export interface SavedComboItem {
 
 export type SavedItem = SavedDishItem | SavedComboItem;
 
-/** A cart from storage, the address bar, a member or an order: never trusted. `restoreCart` is the only door to a `Cart`. */
+/**
+ * An untrusted cart from storage, the address bar, a group member or an order. Only `restoreCart` turns it into a
+ * `Cart`.
+ */
 export interface SavedCart {
   readonly items: readonly SavedItem[];
 }
 
-/** Why something of a saved cart is not there any more ('Warenkorb Probleme'); names are those of the menu or, unknown, the ids. */
+/** Why part of a saved cart was dropped or repaired ('Warenkorb Probleme'). */
 export const CART_PROBLEM_CODES = [
   'dishUnknown',
   'dishNotAvailableNow',
@@ -63,12 +66,12 @@ export const CART_PROBLEM_CODES = [
 
 export interface CartProblem {
   readonly code: (typeof CART_PROBLEM_CODES)[number];
-  /** Name of the dish or combo. */
+  /** Name of the dish or combo; its id if it is unknown. */
   readonly item: string;
-  /** Size, group or extra that it is about. */
+  /** Name or id of the size, group or extra concerned. */
   readonly part?: string;
-  /** When it can be had again (spec 3 T15). */
+  /** When it can be ordered again (S3 T15). */
   readonly availableAt?: ShopTime;
-  /** true: the whole item is gone; false: it was repaired. */
+  /** true: the whole item was dropped; false: it was repaired. */
   readonly dropped: boolean;
 }

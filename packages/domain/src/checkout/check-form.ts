@@ -3,7 +3,6 @@ import type { DeliveryType } from '../menu/delivery-type.ts';
 import type { PaymentMethod } from '../shop/shop-config.ts';
 import type { CheckoutFormValues } from './form-values.ts';
 
-/** What can be wrong with the checkout's fields. */
 export const FORM_PROBLEM_CODES = [
   'nameMissing',
   'streetMissing',
@@ -21,7 +20,7 @@ export const FORM_PROBLEM_CODES = [
 ] as const;
 export type FormProblemCode = (typeof FORM_PROBLEM_CODES)[number];
 
-/** A field of the form: a value, or one of the choices beside them. */
+/** A field of the form, or one of its two consent boxes. */
 export type FormField = keyof CheckoutFormValues | 'legalAccepted' | 'acceptAdvertising';
 
 export interface FormProblem {
@@ -29,25 +28,26 @@ export interface FormProblem {
   readonly code: FormProblemCode;
 }
 
-/** A problem of an address or a phone number. */
 export type AddressFormProblem = FormProblem & {
   readonly field: 'street' | 'streetNumber' | 'zip' | 'city' | 'phone';
 };
 
-/** What the form's fields are checked against. */
 export interface FormContext {
   readonly deliveryType: DeliveryType;
   readonly allowedPaymentMethods: readonly PaymentMethod[];
-  /** The total is 0: no method is needed (spec 3 T11). */
+  /** The total is 0, so no payment method is needed (S3 T11). */
   readonly nothingToPay: boolean;
   readonly legalAccepted: boolean;
   readonly createAccount: boolean;
   readonly acceptAdvertising: boolean;
-  /** The shop lets an account be made without advertising (spec 3 K6). */
+  /** The shop allows accounts without advertising consent (S3 K6). */
   readonly uncoupleAccountConsent: boolean;
 }
 
-/** All that is wrong with the form, in the order of its fields (S2 §5.4 to §5.6 and §5.8, spec 3 K7, K9); at a table only the payment counts. */
+/**
+ * All problems of the form in field order (S2 §5.4 to §5.6 and §5.8, S3 K7, K9). At a table only the payment method is
+ * checked.
+ */
 export function checkForm(values: CheckoutFormValues, context: FormContext): readonly FormProblem[] {
   const payment = paymentProblems(values, context);
   if (context.deliveryType === 'dineIn') return payment;
@@ -55,12 +55,14 @@ export function checkForm(values: CheckoutFormValues, context: FormContext): rea
   return [...address, ...contactProblems(values, context), ...payment, ...consentProblems(context)];
 }
 
-/** S2 §5.5: 'a loose pattern with an at-sign and a dot'; one address, nothing that a mail header could be broken with. */
+/**
+ * S2 §5.5: 'a loose pattern with an at-sign and a dot'. Allows one address and nothing that could inject a mail header.
+ */
 export function isEmail(text: string): boolean {
   return /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>"]+$/.test(text.trim());
 }
 
-/** What is wrong with an address to deliver to. */
+/** Problems of a delivery address. */
 export function addressProblems(values: Address): readonly AddressFormProblem[] {
   const zip = values.zip.trim();
   return [
@@ -82,7 +84,7 @@ function contactProblems(values: CheckoutFormValues, { deliveryType }: FormConte
   ];
 }
 
-/** What is wrong with a phone number that is given. */
+/** Problems of a phone number; an empty one is valid here. */
 export const phoneProblems = (phone: string): readonly AddressFormProblem[] =>
   problem(phone.trim() !== '' && !isPhone(phone.trim()), 'phone', 'phoneInvalid');
 
@@ -102,7 +104,7 @@ function consentProblems(context: FormContext): readonly FormProblem[] {
 
 const isEmpty = (text: string): boolean => text.trim() === '';
 
-// Any way of writing a number, with at least five digits: a short local number may have no more.
+// Any notation with at least five digits: short local numbers have no more.
 const isPhone = (text: string): boolean => /^[\d\s()+/.-]+$/.test(text) && text.replace(/\D/g, '').length >= 5;
 
 const problem = <Field extends FormField>(isWrong: boolean, field: Field, code: FormProblemCode) =>

@@ -8,7 +8,7 @@ import { type FormContext, type FormProblem, checkForm } from './check-form.ts';
 import type { CheckoutFormValues } from './form-values.ts';
 import { paymentMethodMinimum } from './payment-methods.ts';
 
-/** Why an order cannot be sent as it is. */
+/** Why an order cannot be placed. */
 export type OrderProblem =
   | { readonly code: 'cartEmpty' }
   | { readonly code: 'deliveryTypeNotSupported'; readonly deliveryType: DeliveryType }
@@ -20,30 +20,33 @@ export type OrderProblem =
   | { readonly code: 'confirmationNeeded'; readonly about: 'pickup' | 'otherDay' }
   | { readonly code: 'itemsUnsuitable'; readonly which: 'all' | 'some'; readonly deliveryType: DeliveryType };
 
-/** An order that is about to be sent, with what it is checked against. Browser and server ask the same questions of it. */
+/** An order about to be placed, with everything it is checked against. Browser and server run the same checks. */
 export interface OrderToCheck extends FormContext {
   readonly values: CheckoutFormValues;
   readonly config: Pick<
     ShopConfig,
     'supportDelivery' | 'supportPickup' | 'supportDineIn' | 'paymentMethodsPickupMinimumOrderValue'
   >;
-  /** Units in the cart, those unsuitable for the order type included. */
+  /** Units in the cart, including those unsuitable for the order type. */
   readonly itemCount: number;
   readonly unsuitableCount: number;
-  /** The guest said 'Trotzdem fortfahren'. */
+  /** The guest chose 'Trotzdem fortfahren'. */
   readonly acceptsWithoutUnsuitable: boolean;
-  /** Pressed with the provider's own button. */
+  /** Submitted with the provider's own button. */
   readonly viaPayPalButton: boolean;
   readonly terms: DeliveryTerms | null;
   readonly otherBranchDelivers: boolean;
   readonly minimumOrder: Hints['minimumOrder'];
   readonly steps: Pick<PriceSteps, 'afterCartDiscount' | 'couponValue'>;
   readonly isServedToday: boolean;
-  /** The guest agreed to come for it, or to the other day (spec 3 O5). */
+  /** The guest confirmed the pickup or the other day (S3 O5). */
   readonly isConfirmed: boolean;
 }
 
-/** The first thing that keeps an order from being sent: an empty cart, then S2 §5 in its order; the form's fields come together (spec 3 K7). */
+/**
+ * Returns the first problem: an empty cart, then the order of S2 §5; form problems come together (S3 K7). null: the
+ * order can be placed.
+ */
 export function checkOrder(order: OrderToCheck): OrderProblem | null {
   for (const check of CHECKS) {
     const problem = check(order);
@@ -74,7 +77,7 @@ function typeIsSupported({ config, deliveryType }: OrderToCheck): OrderProblem |
   return supportsDeliveryType(config, deliveryType) ? null : { code: 'deliveryTypeNotSupported', deliveryType };
 }
 
-// Where there is nothing to pay, there is no list of methods and no button; one chosen before does not count (spec 3 T11).
+// With nothing to pay, no methods and no button are shown, so an earlier choice is ignored (S3 T11).
 function payPalHasItsButton({ values, viaPayPalButton, nothingToPay }: OrderToCheck): OrderProblem | null {
   const isByPayPal = values.paymentMethod === 'PayPal_Platform' && !nothingToPay;
   return isByPayPal && !viaPayPalButton ? { code: 'usePayPalButton' } : null;
@@ -85,7 +88,7 @@ function addressIsInArea({ deliveryType, terms, otherBranchDelivers }: OrderToCh
   return isOut ? { code: 'outOfDeliveryArea', otherBranchDelivers } : null;
 }
 
-// Unknown counts as not reached for deliveries only (S2 §5.3, spec 3 O4).
+// An unknown minimum counts as not reached for delivery only (S2 §5.3, S3 O4).
 function minimumIsReached({ deliveryType, minimumOrder }: OrderToCheck): OrderProblem | null {
   const isUnknown = deliveryType === 'delivery' && minimumOrder.minimumOrderValue === null;
   const isMissed = deliveryType !== 'dineIn' && minimumOrder.minimumOrderValue !== null && minimumOrder.missing > 0;

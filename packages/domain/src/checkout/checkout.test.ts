@@ -81,7 +81,7 @@ describe('checkForm', () => {
     expect(codes({})).toEqual([]);
   });
 
-  it('shows all field errors at once, in the order of the fields (spec 3 K7)', () => {
+  it('returns all field errors at once, in field order (S3 K7)', () => {
     expect(codes(EMPTY, { legalAccepted: false, createAccount: true })).toEqual([
       'street: streetMissing',
       'streetNumber: streetNumberMissing',
@@ -103,30 +103,30 @@ describe('checkForm', () => {
       { deliveryType: 'pickup' },
       ['name: nameMissing', 'email: emailInvalid', 'paymentMethod: paymentMethodMissing'],
     ],
-    ['phone is required for delivery (spec 3 K9)', { phone: ' ' }, {}, ['phone: phoneMissing']],
-    ['phone is optional for pickup (spec 3 K9)', { phone: '' }, { deliveryType: 'pickup' }, []],
-    ['a phone that is none', { phone: 'auf Nachfrage' }, { deliveryType: 'pickup' }, ['phone: phoneInvalid']],
-    ['a phone in any way of writing', { phone: '+49 (0)30/12 34-567' }, {}, []],
-    ['five digits for a postcode (S2 §9)', { zip: '1011' }, {}, ['zip: zipInvalid']],
-    ['blanks are nothing', { name: '  ', street: '\t' }, {}, ['street: streetMissing', 'name: nameMissing']],
-    ['salutation is optional (spec 3 K9)', { salutation: '' }, {}, []],
+    ['phone is required for delivery (S3 K9)', { phone: ' ' }, {}, ['phone: phoneMissing']],
+    ['phone is optional for pickup (S3 K9)', { phone: '' }, { deliveryType: 'pickup' }, []],
+    ['an invalid phone number', { phone: 'auf Nachfrage' }, { deliveryType: 'pickup' }, ['phone: phoneInvalid']],
+    ['a phone number in any notation', { phone: '+49 (0)30/12 34-567' }, {}, []],
+    ['a postcode has five digits (S2 §9)', { zip: '1011' }, {}, ['zip: zipInvalid']],
+    ['blanks count as empty', { name: '  ', street: '\t' }, {}, ['street: streetMissing', 'name: nameMissing']],
+    ['salutation is optional (S3 K9)', { salutation: '' }, {}, []],
     [
-      'at a table: only the payment (S2 §5)',
+      'at a table: only the payment method (S2 §5 Table order)',
       EMPTY,
       { deliveryType: 'dineIn', legalAccepted: false },
       ['paymentMethod: paymentMethodMissing'],
     ],
-    ['a method that is not offered', { paymentMethod: 'Sofort' }, {}, ['paymentMethod: paymentMethodNotAllowed']],
-    ['total 0 needs no method (spec 3 T11)', { paymentMethod: null }, { nothingToPay: true }, []],
+    ['a method that is not allowed', { paymentMethod: 'Sofort' }, {}, ['paymentMethod: paymentMethodNotAllowed']],
+    ['total 0 needs no method (S3 T11)', { paymentMethod: null }, { nothingToPay: true }, []],
     ['legal acceptance (S2 §5.4)', {}, { legalAccepted: false }, ['legalAccepted: legalNotAccepted']],
     [
-      'an account by order needs advertising (S2 §5.8)',
+      'an account by order needs advertising consent (S2 §5.8)',
       {},
       { createAccount: true },
       ['acceptAdvertising: advertisingNotAccepted'],
     ],
-    ['an account with advertising', {}, { createAccount: true, acceptAdvertising: true }, []],
-    ['unless the shop uncouples it (spec 3 K6)', {}, { createAccount: true, uncoupleAccountConsent: true }, []],
+    ['an account with advertising consent', {}, { createAccount: true, acceptAdvertising: true }, []],
+    ['unless the shop uncouples it (S3 K6)', {}, { createAccount: true, uncoupleAccountConsent: true }, []],
   ] as const)('%s', (_, values, circumstances, expected) => {
     expect(codes(values, circumstances)).toEqual(expected);
   });
@@ -154,14 +154,14 @@ describe('checkForm', () => {
 describe('checkOrder', () => {
   const check = (change: Partial<OrderToCheck>): unknown => checkOrder({ ...ORDER, ...change });
 
-  it('lets a complete order through', () => {
+  it('accepts a complete order', () => {
     expect(check({})).toBeNull();
   });
 
   it.each<[string, Partial<OrderToCheck>, unknown]>([
-    ["an empty cart: 'Leerer Warenkorb' (spec 3 K7)", { itemCount: 0 }, { code: 'cartEmpty' }],
+    ["an empty cart: 'Leerer Warenkorb' (S3 K7)", { itemCount: 0 }, { code: 'cartEmpty' }],
     [
-      'a type the shop does not support (S1 §4)',
+      'a type the shop does not support (S1 §4 Delivery type)',
       { config: { ...ORDER.config, supportDelivery: false } },
       { code: 'deliveryTypeNotSupported', deliveryType: 'delivery' },
     ],
@@ -171,12 +171,12 @@ describe('checkOrder', () => {
       { code: 'usePayPalButton' },
     ],
     [
-      '1. PayPal_Platform: its own button is not',
+      '1. PayPal_Platform: its own button is accepted',
       { values: { ...VALUES, paymentMethod: 'PayPal_Platform' }, viaPayPalButton: true },
       null,
     ],
     [
-      '1. where there is nothing to pay, PayPal chosen before has no button (spec 3 T11)',
+      '1. with nothing to pay, an earlier choice of PayPal is ignored (S3 T11)',
       { values: { ...VALUES, paymentMethod: 'PayPal_Platform' }, nothingToPay: true },
       null,
     ],
@@ -202,16 +202,16 @@ describe('checkOrder', () => {
       { code: 'minimumNotReached', minimumOrderValue: null, missing: 0 },
     ],
     [
-      '3. unknown blocks delivery only (spec 3 O4)',
+      '3. an unknown minimum blocks delivery only (S3 O4)',
       { minimumOrder: minimum(null, 0), deliveryType: 'pickup', isConfirmed: true },
       null,
     ],
     [
-      '3. pickup has an optional minimum of its own (spec 3 O4)',
+      '3. pickup has an optional minimum of its own (S3 O4)',
       { minimumOrder: minimum(1000, 400), deliveryType: 'pickup' },
       { code: 'minimumNotReached', minimumOrderValue: 1000, missing: 400 },
     ],
-    ['3. dine-in has none (spec 3 O4)', { minimumOrder: minimum(1000, 400), deliveryType: 'dineIn' }, null],
+    ['3. dine-in has none (S3 O4)', { minimumOrder: minimum(1000, 400), deliveryType: 'dineIn' }, null],
     [
       '4. to 6. and 8. the form, all fields at once',
       { values: { ...VALUES, email: 'ada' }, legalAccepted: false },
@@ -243,7 +243,7 @@ describe('checkOrder', () => {
       null,
     ],
     [
-      '7. not where there is nothing to pay (spec 3 T11)',
+      '7. not with nothing to pay (S3 T11)',
       {
         deliveryType: 'pickup',
         isConfirmed: true,
@@ -258,9 +258,9 @@ describe('checkOrder', () => {
       { deliveryType: 'pickup' },
       { code: 'confirmationNeeded', about: 'pickup' },
     ],
-    ['9. so does next-day delivery', { isServedToday: false }, { code: 'confirmationNeeded', about: 'otherDay' }],
+    ['9. next-day delivery too', { isServedToday: false }, { code: 'confirmationNeeded', about: 'otherDay' }],
     [
-      '9. one confirm for pickup on another day (spec 3 O5)',
+      '9. one confirmation for pickup on another day (S3 O5)',
       { deliveryType: 'pickup', isServedToday: false },
       { code: 'confirmationNeeded', about: 'otherDay' },
     ],
@@ -282,7 +282,7 @@ describe('checkOrder', () => {
       { code: 'formInvalid', problems: [{ field: 'paymentMethod', code: 'paymentMethodMissing' }] },
     ],
     [
-      'at a table: nothing else is',
+      'at a table: nothing else is checked',
       { deliveryType: 'dineIn', values: { ...EMPTY, paymentMethod: 'offline' }, legalAccepted: false, terms: null },
       null,
     ],
@@ -290,7 +290,7 @@ describe('checkOrder', () => {
     expect(check(change)).toEqual(expected);
   });
 
-  it('asks in the order of S2 §5: what is repaired gives way to the next', () => {
+  it('checks in the order of S2 §5: the next problem shows once one is fixed', () => {
     const everythingWrong: OrderToCheck = {
       ...ORDER,
       itemCount: 0,
@@ -329,7 +329,7 @@ describe('checkOrder', () => {
   });
 });
 
-describe('allowedPaymentMethods (S1 §5, S2 §2)', () => {
+describe('allowedPaymentMethods (S1 §5 and S2 §5 Payment method availability)', () => {
   const config = {
     paymentMethods: ['offline', 'offline_debit', 'PayPal_Platform'],
     paymentMethodsOnlyPickup: ['offline_debit'],
@@ -338,7 +338,7 @@ describe('allowedPaymentMethods (S1 §5, S2 §2)', () => {
   it.each([
     ['pickup-only methods are hidden for delivery', 'delivery', ['offline', 'PayPal_Platform']],
     ['delivery-only methods are hidden for pickup', 'pickup', ['offline', 'offline_debit']],
-    ['type not known: all', null, ['offline', 'offline_debit', 'PayPal_Platform']],
+    ['type unknown: all', null, ['offline', 'offline_debit', 'PayPal_Platform']],
     ['at a table: all', 'dineIn', ['offline', 'offline_debit', 'PayPal_Platform']],
   ] as const)('%s', (_, deliveryType, expected) => {
     expect(allowedPaymentMethods(config, deliveryType)).toEqual(expected);
@@ -353,7 +353,7 @@ describe('allowedPaymentMethods (S1 §5, S2 §2)', () => {
     expect(allowedPaymentMethods(none, null)).toEqual([]);
   });
 
-  it('knows a minimum for pickup only', () => {
+  it('has a minimum for pickup only', () => {
     expect(paymentMethodMinimum(ORDER.config, 'offline', 'pickup')).toBe(1500);
     expect(paymentMethodMinimum(ORDER.config, 'offline', 'delivery')).toBeNull();
     expect(paymentMethodMinimum(ORDER.config, 'offline_debit', 'pickup')).toBeNull();

@@ -2,7 +2,7 @@ import type { PaymentMethod } from '../shop/shop-config.ts';
 
 export const SALUTATIONS = ['', 'Frau', 'Herr'] as const;
 
-/** What a guest types at the checkout (S2 §2). `serveAt` null: as soon as possible. */
+/** The checkout form (S2 §2 Checkout page). `serveAt` null: as soon as possible. */
 export interface CheckoutFormValues {
   readonly salutation: (typeof SALUTATIONS)[number];
   readonly name: string;
@@ -21,6 +21,6 @@ export interface CheckoutFormValues {
   readonly serveAt: string | null;
 }
 
-/** 'The advertising text is shown in one of two versions' (S2 §2, §9). */
+/** The advertising text has two versions for an A/B test (S2 §2 Checkout page). */
 export const ADVERTISING_VERSIONS = [1, 2] as const;
 export type AdvertisingVersion = (typeof ADVERTISING_VERSIONS)[number];

@@ -4,7 +4,9 @@ import type { PaymentMethod, ShopConfig } from '../shop/shop-config.ts';
 
 type PaymentConfig = Pick<ShopConfig, 'paymentMethods' | 'paymentMethodsOnlyPickup' | 'paymentMethodsOnlyDelivery'>;
 
-/** The shop's payment methods for an order type; null, not known yet: all of them (S1 §5, S2 §2). */
+/**
+ * The shop's payment methods for an order type; all of them while the type is null (S1 §5 Payment-method availability).
+ */
 export function allowedPaymentMethods(
   config: PaymentConfig,
   deliveryType: DeliveryType | null,
@@ -16,7 +18,7 @@ export function allowedPaymentMethods(
   });
 }
 
-/** Least value of S2 - K that a pickup paid with this method needs; null without one (S2 §5.7). */
+/** Minimum of S2 - K for a pickup paid with this method; null if there is none (S2 §5.7). */
 export function paymentMethodMinimum(
   config: Pick<ShopConfig, 'paymentMethodsPickupMinimumOrderValue'>,
   method: PaymentMethod | null,

@@ -1,4 +1,3 @@
-/** Where an order goes to. */
 export interface Address {
   readonly street: string;
   readonly streetNumber: string;
@@ -6,12 +5,12 @@ export interface Address {
   readonly city: string;
 }
 
-/** An address as one line: 'Pariser Platz 9, 10117 Berlin'. */
+/** Formats an address on one line: 'Pariser Platz 9, 10117 Berlin'. */
 export function formatLocation(address: Address): string {
   return `${address.street} ${address.streetNumber}, ${address.zip} ${address.city}`.trim();
 }
 
-/** What is wrong with a typed location (S2 §8 'Address dialog messages'). */
+/** Why a typed location is not accepted (S2 §8 Address dialog messages). */
 export const ADDRESS_PROBLEMS = [
   'empty',
   'franchisePickupEmpty',

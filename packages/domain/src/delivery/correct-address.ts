@@ -2,24 +2,24 @@ import type { Address } from './address.ts';
 import type { Point } from './distance.ts';
 import { foldPlace } from './fold-place.ts';
 
-/** What a geocoder found for an address. */
+/** A geocoder's answer. */
 export interface GeocodedPlace {
   readonly address: Address;
   readonly point: Point;
-  /** The geocoder itself says that it only matched a part of what it was asked for. */
+  /** The geocoder reports that it matched only part of the query. */
   readonly isPartial: boolean;
 }
 
-/** An address as the guest should see it, and whether he has to be asked about it (spec 3 K5, code 2). */
+/** The address to show; if it was corrected, the guest has to confirm it (S3 K5, code 2). */
 export interface AddressReading {
   readonly address: Address;
   readonly isCorrected: boolean;
 }
 
 /**
- * Puts what was typed and what was found together: street, postcode and city as the geocoder writes them, the house number as it
- * was typed. Corrected means more than another spelling: 'Torstr. 12' is 'Torstraße 12', 'Trostraße 12' is
- * corrected to it. Where only a part was matched, a district is no spelling of its town.
+ * Merges typed and geocoded address: street, postcode and city as the geocoder writes them, the house number as typed.
+ * A mere spelling variant is not a correction: 'Torstr. 12' becomes 'Torstraße 12' silently, 'Trostraße 12' counts as
+ * corrected. With a partial match, a district is not accepted as a variant of its town.
  */
 export function correctAddress(typed: Address, { address: found, isPartial }: GeocodedPlace): AddressReading {
   const address = {
@@ -36,7 +36,10 @@ export function correctAddress(typed: Address, { address: found, isPartial }: Ge
 
 const foldsAlike = (left: string, right: string): boolean => foldPlace(left) === foldPlace(right);
 
-/** Whether one name is the other with something more: 'Frankfurt' and 'Frankfurt am Main', 'Berlin Mitte' and 'Berlin'. */
+/**
+ * Returns whether one name contains the other as words: 'Frankfurt' and 'Frankfurt am Main', 'Berlin Mitte' and
+ * 'Berlin'.
+ */
 export function isPartOfName(left: string, right: string): boolean {
   const [one, other] = [` ${foldPlace(left)} `, ` ${foldPlace(right)} `];
   return one.includes(other) || other.includes(one);
@@ -45,13 +48,16 @@ export function isPartOfName(left: string, right: string): boolean {
 const STREET_IS_KNOWN_WITHIN_METRES = 1000;
 const NUMBER_IS_KNOWN_WITHIN_METRES = 150;
 
-/** An address found for a device's point, without what the device cannot know: a street needs it to be sure within a kilometre. */
+/**
+ * Drops street and house number from a reverse-geocoded address if the device's accuracy (metres) does not support
+ * them.
+ */
 export function limitToAccuracy(address: Address, metres: number): Address {
   if (metres > STREET_IS_KNOWN_WITHIN_METRES) return { ...address, street: '', streetNumber: '' };
   return metres > NUMBER_IS_KNOWN_WITHIN_METRES ? { ...address, streetNumber: '' } : address;
 }
 
-/** What an address is remembered by: alike however it is written, and without anything about a person. */
+/** Cache key of an address: independent of spelling and free of personal data. */
 export function addressKey({ street, streetNumber, zip, city }: Address): string {
   const number = streetNumber.toLowerCase().replace(/\s+/g, '');
   return [foldPlace(street), number, zip.trim(), foldPlace(city)].join('|');

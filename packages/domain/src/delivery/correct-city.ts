@@ -1,21 +1,21 @@
 import { isPartOfName } from './correct-address.ts';
 import { foldPlace, lettersApart } from './fold-place.ts';
 
-/** What a list of postcodes knows about one of them. */
+/** Towns and districts of one postcode. */
 export interface PostcodeTowns {
   readonly towns: readonly string[];
   readonly districts: readonly string[];
 }
 
-/** A city as it should stand in the address; corrected: the guest has to be asked whether that is right (spec 3 K5). */
+/** The city to show; if it was corrected, the guest has to confirm it (S3 K5). */
 export interface CityReading {
   readonly city: string;
   readonly isCorrected: boolean;
 }
 
 /**
- * The city of a postcode, spelled as the list spells it. A slip of the pen and the name of another town are corrected; what may
- * be a village or a district stays as it was typed: '10117 Berln' is Berlin, '10117 Hamburg' too, '12555 Köpenick' is left alone.
+ * The city of a postcode as the list spells it. Typos and other towns are corrected, possible villages and districts
+ * are kept: '10117 Berln' and '10117 Hamburg' become Berlin, '12555 Köpenick' stays.
  */
 export function correctCity(
   typed: string,

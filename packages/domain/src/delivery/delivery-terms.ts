@@ -1,6 +1,9 @@
 import type { Cents } from '../money.ts';
 
-/** What delivery to the guest's address costs and needs; `minimumOrderValue` null: not known, out of range (S2 §3). */
+/**
+ * Fee and minimum for a delivery address. `minimumOrderValue` is null if the address is unknown or out of range (S2 §3
+ * Distance/delivery info).
+ */
 export interface DeliveryTerms {
   readonly deliveryFee: Cents;
   readonly minimumOrderValue: Cents | null;

@@ -1,4 +1,4 @@
-/** A place on the map, in degrees. */
+/** Coordinates in degrees. */
 export interface Point {
   readonly latitude: number;
   readonly longitude: number;
@@ -6,10 +6,10 @@ export interface Point {
 
 const EARTH_RADIUS_IN_KILOMETRES = 6371;
 
-// Roads in a German town are about this much longer than the beeline.
+// Ratio of road distance to beeline in German towns.
 const DETOUR = 1.3;
 
-/** Kilometres through the air. */
+/** Great-circle distance in kilometres. */
 export function beeline(from: Point, to: Point): number {
   const height = radians(to.latitude - from.latitude);
   const width = radians(to.longitude - from.longitude);
@@ -19,12 +19,12 @@ export function beeline(from: Point, to: Point): number {
   return 2 * EARTH_RADIUS_IN_KILOMETRES * Math.asin(Math.min(1, Math.sqrt(half)));
 }
 
-/** Kilometres by road, estimated, to one decimal: what a guest is told as 'ca.'. */
+/** Estimated kilometres by road with one decimal, shown with 'ca.'. */
 export function estimatedDistance(from: Point, to: Point): number {
   return Math.round(beeline(from, to) * DETOUR * 10) / 10;
 }
 
-/** As far as that by road, through the air: the radius of what lies within a distance. */
+/** The beeline that corresponds to a distance by road, both in kilometres. */
 export const beelineWithin = (kilometresByRoad: number): number => kilometresByRoad / DETOUR;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;

@@ -1,6 +1,6 @@
 import { foldText } from '../menu/fold-text.ts';
 
-/** A name of a street or town to be compared: 'Kölner Str.' and 'koelner strasse' fold alike. */
+/** Normalises a street or town name for comparison: 'Kölner Str.' and 'koelner strasse' fold alike. */
 export function foldPlace(name: string): string {
   return foldText(name)
     .replace(/([aou])e/g, '$1')
@@ -10,7 +10,10 @@ export function foldPlace(name: string): string {
     .trim();
 }
 
-/** How many letters have to be changed, added, taken out or swapped with the next to make one of the other; stops counting above `most`. */
+/**
+ * Edit distance with transpositions (optimal string alignment). Returns more than `most` if the lengths alone differ by
+ * more.
+ */
 export function lettersApart(left: string, right: string, most: number): number {
   if (Math.abs(left.length - right.length) > most) return most + 1;
   let beforeLast: readonly number[] = [];

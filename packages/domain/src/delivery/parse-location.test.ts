@@ -4,11 +4,11 @@ import { ADDRESS_PROBLEMS } from './address.ts';
 import { formatLocation } from './address.ts';
 import { parseLocation } from './parse-location.ts';
 
-describe('reads the addresses people type (law-and-services C1)', () => {
+describe('reads addresses as people type them', () => {
   it.each([
     // the placeholder of S2 §2
     ['Pariser Platz 9, 10117 Berlin', 'Pariser Platz', '9', '10117', 'Berlin'],
-    // odd names and numbers
+    // unusual names and numbers
     ['Müßiggäßchen 1½, 07743 Jena', 'Müßiggäßchen', '1½', '07743', 'Jena'],
     ['Müßiggäßchen 1 1/2, 07743 Jena', 'Müßiggäßchen', '1 1/2', '07743', 'Jena'],
     ['Str. des 17. Juni 135, 10623 Berlin', 'Str. des 17. Juni', '135', '10623', 'Berlin'],
@@ -38,7 +38,7 @@ describe('reads the addresses people type (law-and-services C1)', () => {
     // house number first
     ['9 Pariser Platz, 10117 Berlin', 'Pariser Platz', '9', '10117', 'Berlin'],
     ['135a Straße des 17. Juni, 10623 Berlin', 'Straße des 17. Juni', '135a', '10623', 'Berlin'],
-    // comma where it is not expected, or missing
+    // misplaced or missing commas
     ['Pariser Platz, 9, 10117 Berlin', 'Pariser Platz', '9', '10117', 'Berlin'],
     ['Pariser Platz 9 10117 Berlin', 'Pariser Platz', '9', '10117', 'Berlin'],
     ['Pariser Platz 9,10117 Berlin', 'Pariser Platz', '9', '10117', 'Berlin'],
@@ -72,11 +72,11 @@ describe('reads the addresses people type (law-and-services C1)', () => {
     ['Schulstraße 2, 67098 Bad Dürkheim', 'Schulstraße', '2', '67098', 'Bad Dürkheim'],
     ['Ringstraße 4, 06108 Halle (Saale)', 'Ringstraße', '4', '06108', 'Halle (Saale)'],
     ['Ringstraße 4, 33790 Halle/Westfalen', 'Ringstraße', '4', '33790', 'Halle/Westfalen'],
-    // umlauts as two letters
+    // umlauts written as two letters
     ['Muessiggaesschen 1, 07743 Jena', 'Muessiggaesschen', '1', '07743', 'Jena'],
     ['Koelner Strasse 8, 50667 Koeln', 'Koelner Strasse', '8', '50667', 'Koeln'],
     ['Mu\u0308llerstraße 8, 13353 Berlin', 'Müllerstraße', '8', '13353', 'Berlin'],
-    // what does not belong to the street
+    // parts that do not belong to the street
     ['Torstraße 12, Hinterhaus, 2. OG, 10119 Berlin', 'Torstraße', '12', '10119', 'Berlin'],
     ['Torstr. 12 HH 2. Etage, 10119 Berlin', 'Torstr.', '12', '10119', 'Berlin'],
     ['Torstr. 12 2. OG, 10119 Berlin', 'Torstr.', '12', '10119', 'Berlin'],
@@ -85,7 +85,7 @@ describe('reads the addresses people type (law-and-services C1)', () => {
     ['Torstraße 12, 10119 Berlin, Deutschland', 'Torstraße', '12', '10119', 'Berlin'],
     ['Torstraße 12, 10119 Berlin Deutschland', 'Torstraße', '12', '10119', 'Berlin'],
     ['Torstraße 12, 10119 Berlin, 2. Etage', 'Torstraße', '12', '10119', 'Berlin'],
-    // as a phone keyboard leaves them
+    // as phone keyboards leave them
     ['torstraße 12, 10119 berlin', 'torstraße', '12', '10119', 'berlin'],
     ['TORSTRASSE 12, 10119 BERLIN', 'TORSTRASSE', '12', '10119', 'BERLIN'],
     ['Torstraße\u00a012,\u200b 10119\u00a0Berlin', 'Torstraße', '12', '10119', 'Berlin'],
@@ -94,7 +94,7 @@ describe('reads the addresses people type (law-and-services C1)', () => {
   });
 });
 
-describe('says what is wrong (S2 §5, §8, spec 3 F4)', () => {
+describe('names the problem (S2 §5 Address dialog, S2 §8 Address dialog messages, S3 F4)', () => {
   it.each([
     ['', 'empty'],
     ['   ', 'empty'],
@@ -120,7 +120,7 @@ describe('says what is wrong (S2 §5, §8, spec 3 F4)', () => {
     expect(parseLocation(text)).toEqual({ ok: false, problem });
   });
 
-  it('answers any text at once, with an address or a documented problem', () => {
+  it('answers any text with an address or a documented problem', () => {
     const pieces = fc.constantFrom(
       'Straße ',
       '10117',
@@ -158,7 +158,7 @@ describe('says what is wrong (S2 §5, §8, spec 3 F4)', () => {
     );
   });
 
-  it('is not slowed down by a hostile text', () => {
+  it('takes linear time on hostile input', () => {
     const before = process.threadCpuUsage();
     for (const text of [
       '9-'.repeat(2000),
@@ -168,12 +168,12 @@ describe('says what is wrong (S2 §5, §8, spec 3 F4)', () => {
       ' ,'.repeat(10_000),
     ])
       parseLocation(text);
-    // What it computes, however busy the machine is with other things.
+    // CPU time, so that other load on the machine does not matter.
     expect(process.threadCpuUsage(before).user).toBeLessThan(200_000);
   });
 });
 
-describe('writes an address as one line', () => {
+describe('formats an address on one line', () => {
   it.each(['Pariser Platz 9, 10117 Berlin', 'C 4 12, 68159 Mannheim'])('%s', (line) => {
     const read = parseLocation(line);
     expect(read.ok && formatLocation(read.value)).toBe(line);

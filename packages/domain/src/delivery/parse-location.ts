@@ -5,15 +5,15 @@ import { type StreetAndNumber, streetAndNumberIn } from './street-and-number.ts'
 const MOST_CHARACTERS = 200;
 const ZIP = /(?<![\p{L}\d])(?:DE?-\s?)?(\d{5})(?!\d)/giu;
 const COUNTRY = /^(?:deutschland|germany)[\s,]+|[\s,]+(?:deutschland|germany)$/iu;
-// What no address holds, but an address of the web or a piece of code does.
+// Appears in URLs and code, never in an address.
 const NO_ADDRESS = /[<>{}\\^`=]|:\/\//u;
 const PICK_UP_POINT = /\b(?:packstation|postfach|postfiliale)\b/iu;
 const STREET_WORD =
   /(?:str\.?|stra(?:ß|ss)e|platz|weg|allee|gasse|gäßchen|gässchen|ufer|damm|ring|chaussee|promenade|markt|hof|steig|pfad)(?=\s|$)/iu;
 
 /**
- * Reads a location typed as 'Straße, Hausnummer, PLZ Ort' (S2 §2), in other orders and without commas too (spec 3 F4).
- * The city is empty where only the postcode was typed.
+ * Parses a location typed as 'Straße, Hausnummer, PLZ Ort' (S2 §2 Initial info dialog), also in other orders and
+ * without commas (S3 F4). The city is empty if only the postcode was typed.
  */
 export function parseLocation(text: string): Result<Address, AddressProblem> {
   if (text.length > MOST_CHARACTERS) return fail('invalid and Incomplete');
@@ -40,7 +40,7 @@ function tidy(text: string): string {
     .replace(/[\u200b-\u200f\u2060\ufeff]/g, '')
     .replace(/["„“”]/g, '')
     .replace(/[\s\u0000-\u001f\u007f]+/g, ' ')
-    // '12 / 10119 Berlin', '12. 10119 Berlin', '10119 Berlin - Torstraße 12': as good as a comma.
+    // Separators that act as a comma: '12 / 10119 Berlin', '12. 10119 Berlin', '10119 Berlin - Torstraße 12'.
     .replace(/(?: [-–/]|(?<=\d)\.) (?=(?:DE?[- ]?)?\d{5}(?!\d))| [-–] (?=\p{L}{3})/gu, ', ')
     .replace(/ \.$/, '');
   return trimmed(trimmed(visible).replace(COUNTRY, ''));
@@ -58,11 +58,12 @@ interface Postcode {
   readonly zip: string;
   readonly before: readonly string[];
   readonly after: readonly string[];
-  /** A comma stands between it and what follows. */
+  /** A comma separates it from what follows. */
   readonly isApart: boolean;
 }
 
-// A house number may have five digits too: a postcode begins a part, and a town follows it.
+// House numbers can have five digits too. Prefer a match at the start of a part and before a word; the last one wins
+// ties.
 function postcodeIn(location: string): Postcode | null {
   let best: Postcode | null = null;
   let bestLikelihood = -1;
@@ -103,7 +104,7 @@ function behindPostcode(after: readonly string[], isApart: boolean): Found {
 const BEFORE_A_NAME = /^(?:bad|sankt|st\.|neu|alt|groß|klein|hohen|markt)$/iu;
 const INSIDE_A_NAME = /^(?:am|an|im|in|bei|vor|ob|auf|unter|der|dem|den|a\.?d?\.|i\.|b\.|\(.*\))$/u;
 
-// 'Frankfurt am Main Zeil 5': a town is one word, with what belongs to it; the street is the rest.
+// 'Frankfurt am Main Zeil 5': the town is one word plus its affixes, the rest is the street.
 function splitCity({ street, streetNumber }: StreetAndNumber): Found {
   const words = street.split(' ');
   let length = BEFORE_A_NAME.test(words[0] ?? '') ? 2 : 1;

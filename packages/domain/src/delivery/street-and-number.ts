@@ -1,4 +1,3 @@
-/** A street with its house number, as typed. */
 export interface StreetAndNumber {
   readonly street: string;
   readonly streetNumber: string;
@@ -16,14 +15,17 @@ const NUMBER_LAST = new RegExp(
 const ONLY_NUMBER = new RegExp(String.raw`^${HOUSE_NUMBER}$`, 'iu');
 const NUMBER_FIRST = new RegExp(String.raw`^(${HOUSE_NUMBER})(?![.\d])\s+(.+)$`, 'iu');
 
-// A square of Mannheim's centre is a street: 'C 4', 'Q7'.
+// In central Mannheim a square is a street: 'C 4', 'Q7'.
 const IS_STREET = /\p{L}.*\p{L}|^[a-u]\s?\d{1,2}$/iu;
 
-// What stands behind a house number and belongs to the floor: '2. OG', 'Hinterhaus', '(bei Maas)'.
+// Floor and access notes behind a house number: '2. OG', 'Hinterhaus', '(bei Maas)'.
 const ADDITION =
   /\s(?:\(|\d+\.\s?(?:og|ug|etage|stock|obergeschoss)|(?:hinter|vorder|garten|quer)(?:haus|gebäude)|seitenflügel|aufgang|haus|etage|stock|[ehdovsu][ghf]\b|erdgeschoss|dachgeschoss|c\/o|bei|klingel|whg|wohnung|apartment|app|zimmer|links|rechts|mitte)/giu;
 
-/** Finds street and house number: 'Straße des 17. Juni 135', '9 Pariser Platz', 'Torstr. 12 Hinterhaus', or over two parts: 'C 4', '12'. */
+/**
+ * Finds street and house number: 'Straße des 17. Juni 135', '9 Pariser Platz', 'Torstr. 12 Hinterhaus', or in two
+ * parts: 'C 4', '12'. Returns null if there is none.
+ */
 export function streetAndNumberIn(parts: readonly string[]): StreetAndNumber | null {
   for (const [index, part] of parts.entries()) {
     const next = parts[index + 1];

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { formatLocation } from './address.ts';
 import { parseLocation } from './parse-location.ts';
 
-// What people type, and what it is: street | number | postcode | town, or the problem (law-and-services C1).
+// Typed text and its reading: street | number | postcode | town, or the problem.
 const TYPED: readonly (readonly [typed: string, means: string])[] = [
-  // as it should be
+  // regular input
   ['Friedrichstraße 43, 10117 Berlin', 'Friedrichstraße|43|10117|Berlin'],
   ['Unter den Linden 77, 10117 Berlin', 'Unter den Linden|77|10117|Berlin'],
   ['Kurfürstendamm 195, 10707 Berlin', 'Kurfürstendamm|195|10707|Berlin'],
@@ -27,7 +27,7 @@ const TYPED: readonly (readonly [typed: string, means: string])[] = [
   ['Dr.-Kurt-Schumacher-Platz 3, 28195 Bremen', 'Dr.-Kurt-Schumacher-Platz|3|28195|Bremen'],
   ['St.-Georgs-Ring 5, 06618 Naumburg', 'St.-Georgs-Ring|5|06618|Naumburg'],
   ["Rue de l'Eglise 3, 66111 Saarbrücken", "Rue de l'Eglise|3|66111|Saarbrücken"],
-  // numbers in the names of streets
+  // numbers in street names
   ['Platz der Vereinten Nationen 26, 10249 Berlin', 'Platz der Vereinten Nationen|26|10249|Berlin'],
   ['Straße des 18. Oktober 23, 04103 Leipzig', 'Straße des 18. Oktober|23|04103|Leipzig'],
   ['Straße 229 Nr. 14, 12347 Berlin', 'Straße 229|14|12347|Berlin'],
@@ -38,7 +38,7 @@ const TYPED: readonly (readonly [typed: string, means: string])[] = [
   ['8. Maistraße 12, 15537 Erkner', '8. Maistraße|12|15537|Erkner'],
   ['R 7 18, 68161 Mannheim', 'R 7|18|68161|Mannheim'],
   ['K1, 5, 68159 Mannheim', 'K1|5|68159|Mannheim'],
-  // numbers of houses
+  // house numbers
   ['Torstraße 1 a, 10119 Berlin', 'Torstraße|1 a|10119|Berlin'],
   ['Torstraße 1A, 10119 Berlin', 'Torstraße|1A|10119|Berlin'],
   ['Torstraße 12-14, 10119 Berlin', 'Torstraße|12-14|10119|Berlin'],
@@ -53,14 +53,14 @@ const TYPED: readonly (readonly [typed: string, means: string])[] = [
   ['Torstraße nr.12, 10119 Berlin', 'Torstraße|12|10119|Berlin'],
   ['Torstraße, Nr. 12, 10119 Berlin', 'Torstraße|12|10119|Berlin'],
   ['Hauptstraße 10117, 04109 Leipzig', 'Hauptstraße|10117|04109|Leipzig'],
-  // the other way round
+  // reverse order
   ['12 Torstraße, 10119 Berlin', 'Torstraße|12|10119|Berlin'],
   ['12a, Torstraße, 10119 Berlin', 'Torstraße|12a|10119|Berlin'],
   ['10119 Berlin, Torstraße 12', 'Torstraße|12|10119|Berlin'],
   ['10119 Berlin - Torstraße 12', 'Torstraße|12|10119|Berlin'],
   ['10119, Berlin, Torstraße 12', 'Torstraße|12|10119|Berlin'],
   ['10119, Torstraße 12, Berlin', 'Torstraße|12|10119|Berlin'],
-  // A name may stand there as well as a town; the postcode knows the town.
+  // The last part may be a person's name instead of a town; the postcode decides.
   ['Berlin, Torstraße 12, 10119', 'Torstraße|12|10119|'],
   ['Berlin 10119, Torstraße 12', 'Torstraße|12|10119|Berlin'],
   ['Deutschland, 10119 Berlin, Torstraße 12', 'Torstraße|12|10119|Berlin'],
@@ -71,7 +71,7 @@ const TYPED: readonly (readonly [typed: string, means: string])[] = [
   ['55116 Mainz Große Bleiche 1', 'Große Bleiche|1|55116|Mainz'],
   ['83646 Bad Tölz Marktstraße 1', 'Marktstraße|1|83646|Bad Tölz'],
   ['65549 Limburg an der Lahn Bahnhofsplatz 2', 'Bahnhofsplatz|2|65549|Limburg an der Lahn'],
-  // marks and their absence
+  // punctuation
   ['Torstraße 12 10119 Berlin', 'Torstraße|12|10119|Berlin'],
   ['Torstraße 12,10119,Berlin', 'Torstraße|12|10119|Berlin'],
   ['Torstraße 12. 10119 Berlin', 'Torstraße|12|10119|Berlin'],
@@ -99,14 +99,14 @@ const TYPED: readonly (readonly [typed: string, means: string])[] = [
   ['MUENCHNER STRASSE 5, 60329 FRANKFURT', 'MUENCHNER STRASSE|5|60329|FRANKFURT'],
   ['Stra\u00dfe am Fluß 3, 04277 Leipzig', 'Straße am Fluß|3|04277|Leipzig'],
   ['Schlo\u00dfstr. 1 , 12163 Berlin .', 'Schloßstr.|1|12163|Berlin'],
-  // what the courier needs, but the map does not
+  // notes for the courier that a map does not know
   ['Torstraße 12, 3. OG links, 10119 Berlin', 'Torstraße|12|10119|Berlin'],
   ['Torstraße 12 (Hof 2), 10119 Berlin', 'Torstraße|12|10119|Berlin'],
   ['Torstraße 12 c/o Weber, 10119 Berlin', 'Torstraße|12|10119|Berlin'],
   ['Torstraße 12 VH EG, 10119 Berlin', 'Torstraße|12|10119|Berlin'],
   ['Torstraße 12 Aufgang B, 10119 Berlin', 'Torstraße|12|10119|Berlin'],
   ['Hotel Adler, Torstraße 12, 10119 Berlin', 'Torstraße|12|10119|Berlin'],
-  // not enough
+  // incomplete input
   [',,,', '!empty'],
   ['\u00a0', '!empty'],
   ['01067', '!zipInsteadOfAddressEntered'],
@@ -123,12 +123,12 @@ const TYPED: readonly (readonly [typed: string, means: string])[] = [
   ['18055 Rostock, Am Markt', '!MissingStreetNumber'],
   ['Packstation 123, 04109 Leipzig', '!notFound'],
   ['12345678 Packstation 7, 10119 Berlin', '!notFound'],
-  // no address at all (reliability §6)
+  // not an address
   ['http://10.0.0.1/ 5, 10117 Berlin', '!invalid and Incomplete'],
   ['<script>alert(1)</script> 5, 10117 Berlin', '!invalid and Incomplete'],
 ];
 
-describe('reads what people type', () => {
+describe('reads it', () => {
   it.each(TYPED)('%s', (typed, means) => {
     const read = parseLocation(typed);
     const { street, streetNumber, zip, city } = read.ok
@@ -137,7 +137,7 @@ describe('reads what people type', () => {
     expect(read.ok ? [street, streetNumber, zip, city].join('|') : `!${read.problem}`).toBe(means);
   });
 
-  it('reads again what it wrote', () => {
+  it('reads its own output again', () => {
     const read = TYPED.map(([typed]) => parseLocation(typed)).filter(({ ok }) => ok);
     expect(read.map((each) => (each.ok ? parseLocation(formatLocation(each.value)) : each))).toEqual(read);
   });

@@ -32,7 +32,7 @@ describe('zoneFor', () => {
     ['postcode in the list', [zone('a', postcodes('10117', '10119'))], { zip: '10119' }, 'a'],
     ['postcode not in the list', [zone('a', postcodes('10117'))], { zip: '10119' }, null],
     [
-      'the first zone that holds the address counts',
+      'the first zone that contains the address counts',
       [zone('a', postcodes('10119')), zone('b', postcodes('10119'))],
       { zip: '10119' },
       'a',
@@ -48,17 +48,17 @@ describe('zoneFor', () => {
     expect(zoneFor(zones, place, SHOP)?.id ?? null).toBe(expected);
   });
 
-  it('needs to know where the shop is for a radius', () => {
+  it("needs the shop's coordinates for a radius", () => {
     expect(zoneFor([zone('a', { kind: 'radius', kilometres: 2 })], { zip: '10119', point: NEAR })).toBeNull();
   });
 });
 
-describe('termsOf', () => {
+describe('toDeliveryTerms', () => {
   it('takes fee, minimum and threshold from the zone', () => {
     expect(toDeliveryTerms(zone('a', SQUARE))).toEqual({ deliveryFee: 250, minimumOrderValue: 2000, freeAfter: null });
   });
 
-  it('knows no minimum out of range (S2 §3)', () => {
+  it('has no minimum out of range (S2 §3 Distance/delivery info)', () => {
     expect(toDeliveryTerms(null)).toBe(OUT_OF_RANGE);
     expect(OUT_OF_RANGE.minimumOrderValue).toBeNull();
   });

@@ -3,18 +3,18 @@ import type { DeliveryZone } from '../shop/shop-config.ts';
 import type { DeliveryTerms } from './delivery-terms.ts';
 import { type Point, beeline, estimatedDistance } from './distance.ts';
 
-/** What is known about where an order goes to. */
+/** What is known about a delivery destination. */
 export interface Place {
   readonly zip: string;
   readonly point?: Point | null;
-  /** Somewhere near, where the point is not known: for distances, never for a zone. */
+  /** An approximate point, used for distances but never to choose a zone. */
   readonly around?: Point | null;
 }
 
-/** Out of the delivery area, or not known yet (S2 §3: 'null means out of range'). */
+/** S2 §3 Distance/delivery info: 'null means out of range'. Also used while the address is unknown. */
 export const OUT_OF_RANGE: DeliveryTerms = { deliveryFee: NO_CENTS, minimumOrderValue: null, freeAfter: null };
 
-/** The first zone of the list that holds the place; radius and distance need the shop's own point. */
+/** The first zone that contains the place, or null; radius and distance zones need the shop's coordinates. */
 export function zoneFor(
   zones: readonly DeliveryZone[],
   place: Place,
@@ -37,7 +37,7 @@ interface Box {
   readonly east: number;
 }
 
-// Of a franchise with a thousand branches nearly every zone is ruled out at a glance; a changed list is another list.
+// Sets and boxes rule out most zones cheaply in a franchise with a thousand branches. A changed list is a new key.
 const preparedZones = new WeakMap<readonly DeliveryZone[], readonly PreparedZone[]>();
 
 function prepare(zones: readonly DeliveryZone[]): readonly PreparedZone[] {
@@ -64,7 +64,7 @@ function boxAround(points: readonly Point[]): Box {
 const isInBox = ({ south, north, west, east }: Box, { latitude, longitude }: Point): boolean =>
   latitude >= south && latitude <= north && longitude >= west && longitude <= east;
 
-/** What delivery to a zone costs and needs; without a zone: out of range. */
+/** Delivery terms of a zone; out of range without one. */
 export function toDeliveryTerms(zone: DeliveryZone | null): DeliveryTerms {
   if (!zone) return OUT_OF_RANGE;
   return { deliveryFee: zone.deliveryFee, minimumOrderValue: zone.minimumOrderValue, freeAfter: zone.freeAfter };
@@ -84,7 +84,7 @@ function isInside(prepared: PreparedZone, { zip, point = null }: Place, shopPoin
   }
 }
 
-// A ray to the east crosses the edge of a polygon an odd number of times from inside.
+// Ray casting: a ray to the east crosses the boundary an odd number of times from inside.
 function isInPolygon(corners: readonly Point[], point: Point): boolean {
   let isIn = false;
   let previous = corners.at(-1);

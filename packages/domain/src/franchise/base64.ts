@@ -2,14 +2,16 @@ import { type Result, fail, ok } from '../result.ts';
 
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-/** Any text as base64 of its UTF-8. */
+/** Encodes a text as base64 of its UTF-8 bytes. */
 export function toBase64(text: string): string {
   const bytes = toUtf8(text);
   const digits = Array.from({ length: Math.ceil((bytes.length * 4) / 3) }, (_, index) => DIGITS[sixBits(bytes, index)]);
   return digits.join('').padEnd(Math.ceil(bytes.length / 3) * 4, '=');
 }
 
-/** The text of base64, in the alphabet of the web's addresses too; a problem where it is none, or no UTF-8 (S1 §2). */
+/**
+ * Decodes base64, including the URL-safe alphabet, with or without padding; fails on invalid base64 or UTF-8 (S1 §2).
+ */
 export function fromBase64(encoded: string): Result<string, 'Invalid base64 input'> {
   const digits = encoded
     .replace(/={1,2}$/, '')
@@ -21,7 +23,7 @@ export function fromBase64(encoded: string): Result<string, 'Invalid base64 inpu
   return decodeUtf8(bytes);
 }
 
-// Three bytes are four digits: digit 0 the top six bits of byte 0, digit 1 the rest of it and the top of byte 1, …
+// Three bytes are four digits: digit 0 holds the top six bits of byte 0, digit 1 its rest and the top of byte 1, …
 function sixBits(bytes: readonly number[], index: number): number {
   const first = Math.floor((index * 6) / 8);
   const pair = ((bytes[first] ?? 0) << 8) | (bytes[first + 1] ?? 0);

@@ -2,7 +2,7 @@ import type { ShopConfig } from '../shop/shop-config.ts';
 import { readField } from '../unknown-value.ts';
 import { type Difference, differenceBetween, withDifference } from './difference.ts';
 
-// What makes a branch this branch, and is never taken over from the franchise.
+// Identity of a branch, never inherited from the franchise.
 const OWN_FIELDS = [
   'id',
   'slug',
@@ -22,13 +22,13 @@ const OWN_FIELDS = [
 
 const isOwn = (key: string): boolean => OWN_FIELDS.some((field) => field === key);
 
-/** What a branch says about itself: who it is, and what it does differently from its franchise. */
+/** A branch as stored: its own fields and its difference from the franchise. */
 export interface BranchConfig {
   readonly own: object;
   readonly difference: Difference | null;
 }
 
-/** Takes apart a branch's whole configuration; what is as in the franchise stays the franchise's to change. */
+/** Splits the full configuration of a branch; fields equal to the franchise's keep following the franchise. */
 export function splitBranchConfig(franchise: unknown, config: ShopConfig): BranchConfig {
   return {
     own: pickKeys(config, isOwn),
@@ -36,7 +36,7 @@ export function splitBranchConfig(franchise: unknown, config: ShopConfig): Branc
   };
 }
 
-/** The whole configuration of a branch, as its franchise is now. */
+/** Restores the full configuration of a branch from the current configuration of its franchise. */
 export function resolveBranchConfig(franchise: unknown, { own, difference }: BranchConfig): unknown {
   return { ...pickKeys(withDifference(withoutOwnFields(franchise), difference), () => true), ...pickKeys(own, isOwn) };
 }

@@ -5,7 +5,7 @@ import type { ShopId } from '../ids.ts';
 import type { Cents } from '../money.ts';
 import type { DeliveryType } from '../menu/delivery-type.ts';
 
-/** A branch as a guest chooses it (S2 §3). */
+/** A branch as guests choose it (S2 §3 Branch). */
 export interface Branch {
   readonly id: ShopId;
   readonly slug: string;
@@ -13,7 +13,7 @@ export interface Branch {
   readonly address: string;
   readonly latitude: number;
   readonly longitude: number;
-  /** Kilometres; 0 = not known. */
+  /** Kilometres; 0 means unknown. */
   readonly distance: number;
   readonly insideOpenHours: boolean;
   readonly acceptOrders: boolean;
@@ -22,19 +22,19 @@ export interface Branch {
   readonly allowDelivery: boolean;
 }
 
-/** A branch as find-for answers it: what it can do for the address, and where its pages begin (spec 3 F2). */
+/** A branch as returned by find-for (S3 F2). */
 export interface FoundBranch extends Branch {
-  /** Whether it delivers to the address asked for; null: none was asked for. */
+  /** Delivers to the requested address; null if none was given. */
   readonly delivers: boolean | null;
   readonly url: string;
 }
 
-/** Answer of find-for (S2 §3 'Branch lookup response', 'Franchise search result'). */
+/** Response of find-for (S2 §3 Branch lookup response). */
 export interface BranchLookup {
-  /** The best for the wish first (spec 3 F3). */
+  /** Best match first (S3 F3). */
   readonly allShops: readonly FoundBranch[];
   readonly addr: (Address & Point) | null;
-  /** null: the search failed, `err` says why; false: no location was given. */
+  /** null: the search failed, see `err`; false: no location was given. */
   readonly found: boolean | null;
   readonly slug: string | null;
   readonly id: ShopId | null;
@@ -47,14 +47,14 @@ export interface BranchLookup {
   readonly message: string | null;
 }
 
-/** What a guest takes along to another branch, in the address bar's hash (S1 §2). */
+/** What a guest takes to another branch in the URL hash (S1 §2, S2 §3 Franchise handover). */
 export interface FranchiseHandover {
   readonly deliveryType: DeliveryType;
   readonly locationString: string;
   readonly geo: { readonly allShops: readonly Branch[]; readonly acceptOrders: boolean } | null;
-  /** Name of the dish or combo that the guest wanted to see. */
+  /** Name of the dish or combo that the guest was opening. */
   readonly selectedDish: string | null;
   readonly serveAt: string | null;
-  /** By names: each branch has a menu of its own. */
+  /** By names, because each branch has its own menu. */
   readonly cart: readonly NamedItem[];
 }

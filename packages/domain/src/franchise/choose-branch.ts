@@ -4,8 +4,8 @@ import type { DeliveryType } from '../menu/delivery-type.ts';
 import type { RankedBranch } from './find-branch.ts';
 
 /**
- * The branch a guest is led to, of branches in the order of `rankBranches`: for delivery only one that delivers to him, for pickup
- * the first of the list where none takes orders (S2 §4).
+ * Chooses from branches sorted by `rankBranches`: for delivery only one that delivers there and takes orders, for
+ * pickup always the first (S2 §4 Address dialog / branch selection).
  */
 export function chooseBranch(
   ranked: readonly RankedBranch[],

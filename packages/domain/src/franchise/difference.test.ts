@@ -10,26 +10,26 @@ const dishes = (...names: readonly (readonly [id: string, price: number])[]) => 
 });
 const FRANCHISE = dishes(['margherita', 900], ['funghi', 1100], ['tonno', 1200]);
 
-describe('a branch follows its franchise in everything but what differs', () => {
+describe('a branch follows its franchise except where it differs', () => {
   it.each([
-    ['nothing differs', FRANCHISE, dishes(['margherita', 950], ['funghi', 1100], ['tonno', 1200])],
+    ['no difference', FRANCHISE, dishes(['margherita', 950], ['funghi', 1100], ['tonno', 1200])],
     [
-      'a price of its own stays',
+      'keeps a price of its own',
       dishes(['margherita', 900], ['funghi', 1300], ['tonno', 1200]),
       dishes(['margherita', 950], ['funghi', 1300], ['tonno', 1200]),
     ],
     [
-      'a dish it does not sell stays away',
+      'keeps out a dish it does not sell',
       dishes(['margherita', 900], ['funghi', 1100]),
       dishes(['margherita', 950], ['funghi', 1100]),
     ],
     [
-      'a dish of its own stays',
+      'keeps a dish of its own',
       dishes(['margherita', 900], ['funghi', 1100], ['tonno', 1200], ['calzone', 1400]),
       dishes(['margherita', 950], ['funghi', 1100], ['tonno', 1200], ['calzone', 1400]),
     ],
     [
-      'an order of its own stays',
+      'keeps an order of its own',
       dishes(['tonno', 1200], ['margherita', 900], ['funghi', 1100]),
       dishes(['tonno', 1200], ['margherita', 950], ['funghi', 1100]),
     ],
@@ -40,14 +40,14 @@ describe('a branch follows its franchise in everything but what differs', () => 
     expect(withDifference(dearer, difference)).toEqual(after);
   });
 
-  it('gets what is new, where it stands, and loses what is gone, changed or not', () => {
+  it('gets new items in their place and loses deleted ones, changed or not', () => {
     const own = dishes(['margherita', 900], ['funghi', 1300], ['tonno', 1200]);
     const difference = differenceBetween(FRANCHISE, own);
     const next = dishes(['marinara', 800], ['margherita', 900], ['tonno', 1200]);
     expect(withDifference(next, difference)).toEqual(next);
   });
 
-  it('keeps only what differs', () => {
+  it('stores only what differs', () => {
     expect(differenceBetween(FRANCHISE, dishes(['margherita', 900], ['funghi', 1300], ['tonno', 1200]))).toEqual({
       fields: {
         dishes: {
@@ -58,7 +58,7 @@ describe('a branch follows its franchise in everything but what differs', () => 
     expect(differenceBetween(FRANCHISE, structuredClone(FRANCHISE))).toBeNull();
   });
 
-  it('any two documents: base and difference make the other again', () => {
+  it('restores any document from base and difference', () => {
     const item = fc.record({ id: fc.constantFrom('a', 'b', 'c', 'd'), value: fc.jsonValue() });
     const list = fc.uniqueArray(item, { selector: ({ id }) => id });
     const document = fc.oneof(
@@ -87,11 +87,11 @@ describe('the configuration of a branch', () => {
   });
   const stored = splitBranchConfig(franchise, branch);
 
-  it('is whole again', () => {
+  it('is restored in full', () => {
     expect(resolveBranchConfig(franchise, JSON.parse(JSON.stringify(stored)))).toEqual(branch);
   });
 
-  it('takes over what the franchise changes, never who the franchise is', () => {
+  it('inherits changes of the franchise, but never its identity', () => {
     const { domain, ...later } = franchise;
     const next = { ...later, domain, welcome: 'Ciao', phone: '9', opening: { ...franchise.opening, preOrderDays: 7 } };
     expect(resolveBranchConfig(next, stored)).toEqual({

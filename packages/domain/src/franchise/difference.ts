@@ -1,16 +1,22 @@
 import { readField, readList } from '../unknown-value.ts';
 
-/** What one document says differently from another: another value, other fields, other items of a list with ids; null: it is gone. */
+/**
+ * How a document differs from its base: a new value, changed fields, or changed items of a list with ids; null marks a
+ * deletion.
+ */
 export type Difference =
   | { readonly set: unknown }
   | { readonly fields: Readonly<Record<string, Difference | null>> }
   | {
       readonly items: Readonly<Record<string, Difference | null>>;
-      /** Ids in their own order, where that is another one too. */
+      /** All ids in order, if the order differs too. */
       readonly order?: readonly string[];
     };
 
-/** What `own` says differently from `base`; null: nothing. Lists whose items have ids are compared item by item, others as a whole. */
+/**
+ * Compares `own` with `base`; null if they are equal. Lists whose items have unique ids are compared item by item,
+ * others as a whole.
+ */
 export function differenceBetween(base: unknown, own: unknown): Difference | null {
   const [baseItems, ownItems] = [indexById(base), indexById(own)];
   if (baseItems && ownItems) return betweenLists(baseItems, ownItems);
@@ -21,7 +27,7 @@ export function differenceBetween(base: unknown, own: unknown): Difference | nul
   return isSame(base, own) ? null : { set: own };
 }
 
-/** The document that differs so from `base`; a change of what `base` has no more is dropped. */
+/** Applies a difference to `base`; changes of fields and items that `base` no longer has are dropped. */
 export function withDifference(base: unknown, difference: Difference | null): unknown {
   if (difference === null) return base;
   if ('set' in difference) return difference.set;
@@ -61,7 +67,7 @@ function applyDifferences(base: Parts, differences: Readonly<Record<string, Diff
   return parts;
 }
 
-// What came to the base since then follows at the end.
+// Items added to the base later come last.
 function sortByIds(items: Parts, order: readonly string[]): readonly unknown[] {
   const known = new Set(order);
   const rest = [...items].filter(([id]) => !known.has(id)).map(([, item]) => item);
@@ -71,7 +77,7 @@ function sortByIds(items: Parts, order: readonly string[]): readonly unknown[] {
 const isRecord = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The items of a list by their ids; null: it is no list, or not every item has an id of its own. */
+/** Indexes a list by id; null if it is not a list or its items have no unique string ids. */
 function indexById(value: unknown): Parts | null {
   if (!Array.isArray(value)) return null;
   const items = new Map(readList(value).map((item) => [readField(item, 'id'), item]));

@@ -4,23 +4,23 @@ import type { Place } from '../delivery/zones.ts';
 import type { DeliveryType } from '../menu/delivery-type.ts';
 import type { FoundBranch } from './branch.ts';
 
-/** Whether a branch takes the order at the wanted time, only at another, or not at all. */
+/** Takes the order at the requested time, only at another time, or not at all. */
 export type Readiness = 'wanted' | 'later' | 'never';
 
-/** A branch with what decides whether it is the right one. */
+/** A branch with the data to rank it by. */
 export interface BranchCandidate {
   readonly branch: Omit<FoundBranch, 'distance' | 'delivers'>;
   readonly site: DeliverySite;
   readonly readiness: Readonly<Record<DeliveryType, Readiness>>;
 }
 
-/** What a branch is searched for; place null: it is not known where the guest is. */
+/** `place` is null while the guest's location is unknown. */
 export interface BranchSearch {
   readonly deliveryType: DeliveryType;
   readonly place: Place | null;
 }
 
-/** A branch in the order of the answer, with what delivery from there costs and needs. */
+/** A ranked branch with its delivery terms for the searched place. */
 export interface RankedBranch extends Pick<FoundBranch, 'distance' | 'delivers'> {
   readonly branch: BranchCandidate['branch'];
   readonly terms: DeliveryTerms | null;
@@ -28,8 +28,8 @@ export interface RankedBranch extends Pick<FoundBranch, 'distance' | 'delivers'>
 }
 
 /**
- * All branches, the best first: it delivers to the place where that is wanted, takes the order at the wanted time, else at
- * another, and is the nearest (spec 3 F3). Where nothing tells them apart they stay in their order.
+ * Sorts branches, best first: delivers to the place if delivery is requested, takes the order at the requested time,
+ * then at another time, then the nearest (S3 F3). Ties keep their order.
  */
 export function rankBranches(
   candidates: readonly BranchCandidate[],
@@ -44,13 +44,13 @@ export function rankBranches(
   return sortByRank(ranked);
 }
 
-/** The same branches, the best first. */
+/** Sorts ranked branches again, best first. */
 export const sortByRank = (ranked: readonly RankedBranch[]): readonly RankedBranch[] =>
   ranked.toSorted(
     (left, right) => calculateRank(left) - calculateRank(right) || toSortDistance(left) - toSortDistance(right),
   );
 
-/** A branch as it is answered: of a thousand that are ranked only those that anyone sees are written out. */
+/** Converts for the response; called only for the branches that are shown, not for all that were ranked. */
 export const toFoundBranch = ({ branch, delivers, distance }: RankedBranch): FoundBranch => ({
   ...branch,
   delivers,
@@ -62,5 +62,5 @@ const READINESS_RANK = { wanted: 0, later: 1, never: 2 } as const satisfies Reco
 const calculateRank = ({ delivers, readiness }: RankedBranch): number =>
   (delivers === false ? 10 : 0) + READINESS_RANK[readiness];
 
-// 0 is a distance that is not known.
+// 0 means unknown, so it sorts last.
 const toSortDistance = ({ distance }: RankedBranch): number => (distance > 0 ? distance : Number.MAX_VALUE);

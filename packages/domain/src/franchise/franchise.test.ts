@@ -49,7 +49,7 @@ const HANDOVER: FranchiseHandover = {
 };
 
 describe('base64', () => {
-  it('is that of the rest of the world, for any text', () => {
+  it("matches the platform's encoder for any text", () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(toBase64(text)).toBe(Buffer.from(text.toWellFormed(), 'utf8').toString('base64'));
@@ -58,11 +58,11 @@ describe('base64', () => {
     );
   });
 
-  it.each([['YQ=='], ['YQ'], ['YWI='], ['YWJj']])('reads %s with and without its padding', (encoded) => {
+  it.each([['YQ=='], ['YQ'], ['YWI='], ['YWJj']])('reads %s with and without padding', (encoded) => {
     expect(fromBase64(encoded).ok).toBe(true);
   });
 
-  it("reads the web's alphabet", () => {
+  it('reads the URL-safe alphabet', () => {
     expect(fromBase64('w7_Dvw')).toEqual({ ok: true, value: 'ÿÿ' });
   });
 
@@ -72,7 +72,7 @@ describe('base64', () => {
 });
 
 describe('handover', () => {
-  it('arrives as it was sent, umlauts and all', () => {
+  it('survives the round trip, umlauts included', () => {
     expect(decodeHandover(encodeHandover(HANDOVER))).toEqual({ ok: true, value: HANDOVER });
   });
 
@@ -91,7 +91,7 @@ describe('handover', () => {
     expect(decodeHandover(hash)).toEqual({ ok: false, problem });
   });
 
-  it('takes only what it knows: no prices, no prototype, no address that is none', () => {
+  it('takes known fields only: no prices, no prototype, no invalid URL', () => {
     const evil = `{"deliveryType":"pickup","__proto__":{"admin":true},"constructor":1,"geo":{"allShops":[{"slug":"a","latitude":"x","distance":null},{"slug":7}]},"cart":[{"dish":"a","price":1,"__proto__":{"amount":9}},{"dish":7},{"menu":"m","dishes":"x","amount":"2"}]}`;
     const result = decodeHandover(`#franchise${toBase64(evil)}`);
     expect(result.ok && result.value).toEqual({
@@ -125,7 +125,7 @@ describe('handover', () => {
     expect(Object.getPrototypeOf({})).not.toHaveProperty('admin');
   });
 
-  it('never fails, whatever stands in the address', () => {
+  it('never fails, whatever the URL contains', () => {
     const json = fc.jsonValue().map((value) => `#franchise${toBase64(JSON.stringify(value))}`);
     const nearly = fc.record(
       {
@@ -154,7 +154,7 @@ describe('handover', () => {
       fc.property(hashes, (hash) => {
         const result = decodeHandover(hash);
         if (!result.ok) expect(HANDOVER_PROBLEMS).toContain(result.problem);
-        // What was read once is read the same again.
+        // Reading is idempotent.
         else expect(decodeHandover(encodeHandover(result.value))).toEqual(result);
       }),
       { numRuns: 3000 },
@@ -162,7 +162,7 @@ describe('handover', () => {
   });
 });
 
-describe('suggestBranch (S2 §4, spec 3 F3)', () => {
+describe('suggestBranch (S2 §4 Address dialog / branch selection, S3 F3)', () => {
   const far = aBranch('far', { distance: 9 });
   const near = aBranch('near', { distance: 2 });
   const closed = aBranch('closed', { distance: 1, insideOpenHours: false });
@@ -170,22 +170,22 @@ describe('suggestBranch (S2 §4, spec 3 F3)', () => {
   const full = aBranch('full', { distance: 0.5, acceptOrders: false });
   const delivers = aBranch('delivers', { allowPickup: false });
   it.each([
-    ['the nearest that is open', [far, near, closed], 'pickup', false, 'near', 'suggested_franchise'],
+    ['the nearest open branch', [far, near, closed], 'pickup', false, 'near', 'suggested_franchise'],
     [
-      'for later the nearest, open now or not, in the list',
+      'for later the nearest, open or not, in the list',
       [far, near, closed],
       'pickup',
       true,
       'closed',
       'list_franchises',
     ],
-    ['it has to accept orders', [full, far], 'pickup', false, 'far', 'suggested_franchise'],
-    ['it has to allow the type', [delivers, far], 'pickup', false, 'far', 'suggested_franchise'],
+    ['must accept orders', [full, far], 'pickup', false, 'far', 'suggested_franchise'],
+    ['must allow the type', [delivers, far], 'pickup', false, 'far', 'suggested_franchise'],
     ['outside opening hours: the list, preselected', [closed], 'pickup', false, 'closed', 'list_franchises'],
     ['otherwise the first branch', [full, delivers], 'pickup', false, 'full', 'suggested_franchise'],
-    ['a distance that is not known comes last', [unknown, far], 'delivery', false, 'far', 'suggested_franchise'],
+    ['an unknown distance comes last', [unknown, far], 'delivery', false, 'far', 'suggested_franchise'],
     [
-      'equal: the order of the list',
+      'ties keep the order of the list',
       [aBranch('first'), aBranch('second')],
       'delivery',
       false,
@@ -197,7 +197,7 @@ describe('suggestBranch (S2 §4, spec 3 F3)', () => {
     expect([suggestion?.branch.slug, suggestion?.page]).toEqual([slug, page]);
   });
 
-  it('knows nothing to suggest without branches', () => {
+  it('suggests nothing without branches', () => {
     expect(suggestBranch([], { deliveryType: 'pickup', isForLater: false })).toBeNull();
   });
 });

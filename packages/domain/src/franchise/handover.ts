@@ -10,16 +10,19 @@ const PREFIX = '#franchise';
 const MOST_CHARACTERS = 64 * 1024;
 const MOST_BRANCHES = 1000;
 
-/** Why a hash brings no handover; the text for invalid base64 is that of S1 §2. */
+/** Why a hash contains no handover; the base64 message is prescribed by S1 §2. */
 export const HANDOVER_PROBLEMS = ['noHandover', 'tooLarge', 'Invalid base64 input', 'invalidContent'] as const;
 export type HandoverProblem = (typeof HANDOVER_PROBLEMS)[number];
 
-/** The hash that takes a guest's wishes to another branch (S1 §2, spec 3 F1). */
+/** Encodes a handover as URL hash (S1 §2, S3 F1). */
 export function encodeHandover(handover: FranchiseHandover): string {
   return PREFIX + toBase64(JSON.stringify(handover));
 }
 
-/** Reads what another page put into the address: at most 64 kB, only the known fields, no prices; the cart still goes through `importByNames` and `restoreCart` (spec 3 F1). */
+/**
+ * Decodes a handover from untrusted input: at most 64 kB, known fields only, no prices. The cart still goes through
+ * `importByNames` and `restoreCart` (S3 F1).
+ */
 export function decodeHandover(hash: string): Result<FranchiseHandover, HandoverProblem> {
   if (!hash.startsWith(PREFIX)) return fail('noHandover');
   if (hash.length > MOST_CHARACTERS) return fail('tooLarge');

@@ -1,21 +1,22 @@
 import type { DeliveryType } from '../menu/delivery-type.ts';
 import type { Branch } from './branch.ts';
 
-/** The branch a guest is led to, and the page of the dialog that shows it (S2 §4). */
+/** The suggested branch and the dialog page that shows it (S2 §4 Address dialog / branch selection). */
 export interface BranchSuggestion<Known extends Branch> {
   readonly branch: Known;
   readonly page: 'suggested_franchise' | 'list_franchises';
 }
 
-/** What a branch is wanted for; a later time makes it no matter whether it is open now. */
+/** With `isForLater`, current opening hours do not matter. */
 export interface BranchRequest {
   readonly deliveryType: DeliveryType;
   readonly isForLater: boolean;
 }
 
 /**
- * Accepts orders and the type; open now unless it is for later; then the nearest (spec 3 F3). Where none accepts, the first of the list.
- * A branch outside its hours is shown in the list, preselected (S2 §4). null: there are no branches.
+ * Suggests a branch that accepts orders of this type: open ones first unless it is for later, then the nearest (S3 F3).
+ * If none accepts, the first of the list. A closed branch is shown preselected in the list (S2 §4 Address dialog /
+ * branch selection). Returns null without branches.
  */
 export function suggestBranch<Known extends Branch>(
   branches: readonly Known[],
@@ -34,5 +35,5 @@ function allows(branch: Branch, deliveryType: DeliveryType): boolean {
   return deliveryType === 'dineIn' || branch.allowPickup;
 }
 
-// 0 is a distance that is not known.
+// 0 means unknown, so it sorts last.
 const toSortDistance = ({ distance }: Branch): number => (distance > 0 ? distance : Number.MAX_VALUE);

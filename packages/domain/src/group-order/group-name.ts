@@ -3,7 +3,7 @@ import { type Result, fail, ok } from '../result.ts';
 const FEWEST = 3;
 const MOST = 40;
 
-/** A name of a group or a person: trimmed, 3 to 40 characters, no control characters (S2 §5, spec 3 G8). */
+/** Validates the name of a group or member: trimmed, 3 to 40 characters, no control characters (S2 §5 Group, S3 G8). */
 export function readGroupName(text: string): Result<string, 'tooShort' | 'tooLong' | 'invalid'> {
   const name = text.normalize('NFC').replace(/\s+/g, ' ').trim();
   if (/[\p{Cc}\p{Cf}\p{Cs}]/u.test(name)) return fail('invalid');

@@ -26,8 +26,8 @@ const aGroup = (...names: string[]): GroupOrder => ({
   orderId: null,
 });
 
-describe('stages (S2 §4)', () => {
-  it('go this way and no other', () => {
+describe('stages (S2 §4 Group order)', () => {
+  it('follow these transitions only', () => {
     const allowed = GROUP_STAGES.flatMap((from) =>
       GROUP_STAGES.filter((to) => canEnterStage(from, to)).map((to) => `${from} → ${to}`),
     );
@@ -45,8 +45,8 @@ describe('stages (S2 §4)', () => {
     ["'to /checkout/holding on checkout or paying'", 'checkout', null, 'holding', true],
     ["'to /checkout/holding on checkout or paying'", 'paying', 'o', 'holding', true],
     ["'to /checkout/success/{orderId} on completed'", 'completed', 'o', 'success', true],
-    ['completed, its order not known yet', 'completed', null, 'holding', true],
-  ] as const)('members are redirected %s', (_, stage, orderId, place, frozen) => {
+    ['completed, order id still unknown', 'completed', null, 'holding', true],
+  ] as const)('redirects members %s', (_, stage, orderId, place, frozen) => {
     expect(findMembersPage({ stage, orderId: orderId as OrderId | null })).toBe(place);
     expect(isFrozen({ stage })).toBe(frozen);
   });
@@ -57,29 +57,25 @@ describe('members', () => {
     result.ok ? result.value.members.map(({ name }) => name) : result.problem;
   it.each([
     ['joins at the end', joinGroup(aGroup('ben'), aMember('cem')), ['ada', 'ben', 'cem']],
-    ['joins as a member, whatever he says', joinGroup(aGroup(), aMember('ben', 'owner')), ['ada', 'ben']],
-    ['does not join twice', joinGroup(aGroup('ben'), aMember('ben')), 'alreadyMember'],
+    ['joins as a member, whatever status is claimed', joinGroup(aGroup(), aMember('ben', 'owner')), ['ada', 'ben']],
+    ['cannot join twice', joinGroup(aGroup('ben'), aMember('ben')), 'alreadyMember'],
+    ['cannot join while the owner checks out', joinGroup({ ...aGroup(), stage: 'checkout' }, aMember('ben')), 'frozen'],
     [
-      'does not join while the owner checks out',
-      joinGroup({ ...aGroup(), stage: 'checkout' }, aMember('ben')),
-      'frozen',
-    ],
-    [
-      'is not the 31st (spec 3 G2)',
+      'cannot be the 31st (S3 G2)',
       joinGroup(aGroup(...Array.from({ length: 29 }, (_, index) => `m${index}`)), aMember('ben')),
       'full',
     ],
     ['leaves', leaveGroup(aGroup('ben', 'cem'), id('ben'), id('ben')), ['ada', 'cem']],
-    ['is removed by the owner', leaveGroup(aGroup('ben', 'cem'), id('ben'), id('ada')), ['ada', 'cem']],
-    ['is not removed by another member', leaveGroup(aGroup('ben', 'cem'), id('ben'), id('cem')), 'notAllowed'],
+    ['can be removed by the owner', leaveGroup(aGroup('ben', 'cem'), id('ben'), id('ada')), ['ada', 'cem']],
+    ['cannot be removed by another member', leaveGroup(aGroup('ben', 'cem'), id('ben'), id('cem')), 'notAllowed'],
     ['the owner can only disband', leaveGroup(aGroup('ben'), id('ada'), id('ada')), 'ownerStays'],
-    ['who is not there cannot leave', leaveGroup(aGroup('ben'), id('cem'), id('cem')), 'notMember'],
+    ['cannot leave without being a member', leaveGroup(aGroup('ben'), id('cem'), id('cem')), 'notMember'],
   ])('%s', (_, result, expected) => {
     expect(names(result)).toEqual(expected);
     if (result.ok) expect(isWellFormed(result.value)).toBe(true);
   });
 
-  it('may re-join after being removed (S2 §4)', () => {
+  it('may re-join after being removed (S2 §4 Group order)', () => {
     const without = leaveGroup(aGroup('ben'), id('ben'), id('ada'));
     expect(without.ok && joinGroup(without.value, aMember('ben')).ok).toBe(true);
   });
@@ -94,7 +90,7 @@ describe('members', () => {
   });
 });
 
-describe('names (S2 §5, spec 3 G8)', () => {
+describe('names (S2 §5 Group, S3 G8)', () => {
   it.each([
     ['Ada', 'Ada'],
     ['  Ada  Köhler ', 'Ada Köhler'],
@@ -113,7 +109,7 @@ describe('names (S2 §5, spec 3 G8)', () => {
     expect(result.ok ? result.value : result.problem).toBe(expected);
   });
 
-  it('what was read once reads the same again', () => {
+  it('reading a name is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const result = readGroupName(text);

@@ -17,7 +17,7 @@ export interface GroupMember {
   };
 }
 
-/** A shared order (S2 §3): exactly one owner, unique member ids, at least one member. */
+/** A shared order with exactly one owner and unique member ids (S2 §3 Group order). */
 export interface GroupOrder {
   readonly id: GroupOrderId;
   readonly code: string;

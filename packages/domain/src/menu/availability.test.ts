@@ -8,7 +8,7 @@ import type { Combo, ComboSlot, Menu } from './menu.ts';
 const lunch = [during('Mo 11:00-14:00'), during('Di 11:00-14:00')];
 const findCombo = (menu: Menu) => menu.combos.get(comboId('menü')) as Combo;
 
-describe('a dish can be had while its timetable and that of its category run', () => {
+describe('a dish is available while its timetable and that of its category run', () => {
   const menu = aMenu({
     categories: [aCategory('mittag', { timetable: lunch }), aCategory('pizza')],
     dishes: [
@@ -31,7 +31,7 @@ describe('a dish can be had while its timetable and that of its category run', (
   });
 });
 
-it("'A group outside its timetable does not exist' (spec 3 C11)", () => {
+it("'A group outside its timetable does not exist' (S3 C11)", () => {
   const menu = aMenu({
     dishes: [aDish({ extras: ['mittags', 'immer'] })],
     extraGroups: [anExtraGroup({ id: 'mittags', timetable: lunch }), anExtraGroup({ id: 'immer' })],
@@ -62,13 +62,13 @@ describe("'dish choices are limited to dishes without sizes or with a size match
     expect(slotDishes(menu, slot, { deliveryType, time: at(time) }).map(({ id }) => id)).toEqual(expected);
   });
 
-  it('a dish with sizes has the size of the slot, another one none', () => {
+  it("a dish with sizes takes the slot's size, any other none", () => {
     expect(slotSize(slot, getDish(menu, 'pizza'))?.id).toBe('klein');
     expect(slotSize(slot, getDish(menu, 'pasta'))).toBeNull();
   });
 });
 
-describe("'The combo is hidden now' while a slot has nothing available (spec 3 P14), and by type and timetable (C8)", () => {
+describe("'The combo is hidden now' while a slot has nothing available (S3 P14), and by type and timetable (S3 C8)", () => {
   const dishes = [aDish({ id: 'suppe', timetable: lunch }), aDish({ id: 'cola' })];
   const slots = { vor: ['suppe'], getränk: ['cola'] };
   const isAvailable = (
@@ -82,15 +82,15 @@ describe("'The combo is hidden now' while a slot has nothing available (spec 3 P
 
   it.each([
     ['every slot has a dish', {}, 'Mo 12:00', 'delivery', true],
-    ['a slot is empty now', {}, 'Mo 18:00', 'delivery', false],
+    ['a slot is empty', {}, 'Mo 18:00', 'delivery', false],
     ['its own timetable', { timetable: [during('Mo 12:30-13:00')] }, 'Mo 12:00', 'delivery', false],
     ['its type', { type: 'pickup' }, 'Mo 12:00', 'delivery', false],
-    ['its type fits', { type: 'webshop' }, 'Mo 12:00', 'pickup', true],
+    ['its type matches', { type: 'webshop' }, 'Mo 12:00', 'pickup', true],
   ] as const)('%s', (_, parts, time, deliveryType, expected) => {
     expect(isAvailable(parts, time, deliveryType)).toBe(expected);
   });
 
-  it('and where it has no price', () => {
+  it('and without a price for the order type', () => {
     const menu = aMenu({ dishes, menus: [{ ...aCombo({ id: 'menü', slots }), price: {} }] });
     expect(isComboAvailable(menu, findCombo(menu), { deliveryType: 'delivery', time: at('Mo 12:00') })).toBe(false);
   });

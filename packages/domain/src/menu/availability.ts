@@ -2,33 +2,33 @@ import { isActiveAt, isForOrderType, nextCommonStart, type ShopTime, type Timeta
 import type { DeliveryType } from './delivery-type.ts';
 import type { Combo, ComboSlot, Dish, ExtraGroup, Menu, Size } from './menu.ts';
 
-/** How and when an order is wanted; the time is the serving time (spec 3 T14). */
+/** Order type and serving time, which decide what is available (S3 T14). */
 export interface OrderContext {
   readonly deliveryType: DeliveryType;
   readonly time: ShopTime;
 }
 
-/** Do the timetables of the dish and its category run? */
+/** Returns whether the timetables of both the dish and its category are active. */
 export function isAvailableAt(menu: Menu, dish: Dish, time: ShopTime): boolean {
   return listTimetables(menu, dish).every((timetable) => isActiveAt(timetable, time));
 }
 
-/** When the dish can be had next; null: always or never (spec 3 T15 'um {time} bestellbar'). */
+/** When the dish is available next; null if always or never (S3 T15 'um {time} bestellbar'). */
 export function nextAvailable(menu: Menu, dish: Dish, time: ShopTime): ShopTime | null {
   return nextCommonStart(listTimetables(menu, dish), time);
 }
 
-/** The groups of a dish that exist now: one outside its timetable does not (spec 3 C11). */
+/** The groups of a dish inside their timetable; the others do not exist at that time (S3 C11). */
 export const groupsAt = (dish: Dish, time: ShopTime): readonly ExtraGroup[] =>
   dish.groups.filter((group) => isActiveAt(group.timetable, time));
 
-/** The dishes that can be chosen for a slot now, the default first (S1 §5 'Menu slot'). */
+/** The available dishes of a slot, default first (S1 §5 Menu slot). */
 export function slotDishes(menu: Menu, slot: ComboSlot, context: OrderContext): Dish[] {
   const dishes = slot.dishIds.flatMap((id) => menu.dishes.get(id) ?? []);
   return dishes.filter((dish) => canFill(menu, slot, { ...context, dish }));
 }
 
-/** Can the dish be chosen for the slot now? Its own price does not matter, but it is sold this way. */
+/** Returns whether the dish can fill the slot. Its own price is irrelevant, but it must be sold for the order type. */
 export function canFill(
   menu: Menu,
   slot: ComboSlot,
@@ -38,14 +38,14 @@ export function canFill(
   return isAvailableAt(menu, dish, time);
 }
 
-/** Is the combo sold this way now? Hidden while a slot has nothing to choose (spec 3 P14). */
+/** Returns whether the combo is available; it is hidden while a slot has no dish (S3 P14). */
 export function isComboAvailable(menu: Menu, combo: Combo, context: OrderContext): boolean {
   const { deliveryType, time } = context;
   if (combo.price[deliveryType] === null || !isForOrderType(combo.type, deliveryType)) return false;
   return isActiveAt(combo.timetable, time) && combo.slots.every((slot) => slotDishes(menu, slot, context).length > 0);
 }
 
-/** The size a dish has in a slot: the slot's, or none where the dish has no sizes (S1 §5). */
+/** The slot's size, or null for a dish without sizes (S1 §5 Menu slot). */
 export const slotSize = (slot: ComboSlot, dish: Dish): Size | null => (dish.sizes.length > 0 ? slot.size : null);
 
 function listTimetables(menu: Menu, dish: Dish): Timetable[] {

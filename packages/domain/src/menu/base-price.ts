@@ -3,15 +3,16 @@ import { DELIVERY_TYPES } from './delivery-type.ts';
 import type { Dish, Size } from './menu.ts';
 import { type DepositSettings, calculateDeposit } from './prices.ts';
 
-/** What a litre or a kilogram costs. */
+/** Price per litre or kilogram (PAngV § 4). */
 export interface BasePrice {
   readonly amount: Cents;
   readonly per: 'l' | 'kg';
 }
 
 /**
- * The base price from the price to be paid, without deposit (spec 3 P9, C17): by the size's content, else, as S1 §5 has it, for
- * drinks with a deposit and a size name beginning with a litre value. A cola of 0,33 l for 2,50 € costs 7,58 € per l.
+ * Base price for a price without deposit (S3 P9, C17), from the size's content; otherwise, by S1 §5 Litre price, for
+ * drinks with a deposit whose size name starts with a litre value. 0.33 l for €2.50 is €7.58 per litre. Returns null if
+ * neither applies.
  */
 export function basePrice(
   { dish, size }: DishInItsSize,
@@ -36,7 +37,7 @@ function readLitres(dish: Dish, size: Size, settings: Pick<DepositSettings, 'dis
   return amount > 0 ? { amount, unit: 'ml' } : null;
 }
 
-/** By the chain of P10, for any way of ordering, and where the shop does not charge it, too. */
+/** Any deposit of the chain in S3 P10 counts, for any order type, even if the shop does not charge it. */
 function hasDeposit(dish: Dish, size: Size, { dishDeposits }: Pick<DepositSettings, 'dishDeposits'>): boolean {
   const settings = { useDishDeposit: true, dishDeposits };
   const deposits = DELIVERY_TYPES.map((deliveryType) =>

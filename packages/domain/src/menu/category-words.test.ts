@@ -11,8 +11,8 @@ const category = (dishes: readonly DishDocument[]) => {
 };
 const pizza = (name: string, canLeaveOut: readonly string[], rest = {}) => aDish({ name, canLeaveOut, ...rest });
 
-describe('what the dishes of a category have in common (S1 §3 commonIngredients)', () => {
-  it('is in all of them, or in at least 80 percent', () => {
+describe('common ingredients of a category (S1 §3 commonIngredients)', () => {
+  it('are in all dishes, or in at least 80 percent', () => {
     const common = commonIngredients(
       category([
         pizza('A', ['tomate', 'käse', 'salami']),
@@ -26,14 +26,14 @@ describe('what the dishes of a category have in common (S1 §3 commonIngredients
     expect(names(common.inMost)).toEqual(['käse']);
   });
 
-  it('is nothing where there are only two dishes, or four of five are not reached', () => {
+  it('need at least three dishes and 80 percent of them', () => {
     expect(names(commonIngredients(category([pizza('A', ['tomate']), pizza('B', ['tomate'])])).inAll)).toEqual([]);
     const four = category(['A', 'B', 'C', 'D'].map((name) => pizza(name, name === 'D' ? [] : ['tomate'])));
     expect(names(commonIngredients(four).inMost)).toEqual([]);
   });
 });
 
-describe('the top dishes of a category (S1 §3 showTopDishes)', () => {
+describe('top dishes of a category (S1 §3 showTopDishes)', () => {
   const rated = (name: string, average: number, count: number, rest = {}) =>
     aDish({ name, ratings: { average, count }, ...rest });
   const dishes = [
@@ -46,11 +46,11 @@ describe('the top dishes of a category (S1 §3 showTopDishes)', () => {
     aDish({ name: 'G' }),
   ];
 
-  it('are the three that guests rate best, only what enough of them rated and what is not sold out', () => {
+  it('are the three best rated with enough ratings, never sold out', () => {
     expect(names(topDishes({ ...category(dishes), showTopDishes: true }))).toEqual(['F', 'C', 'E']);
   });
 
-  it('are none where the category does not show them', () => {
+  it('are empty if the category does not show them', () => {
     expect(topDishes({ ...category(dishes), showTopDishes: false })).toEqual([]);
   });
 });

@@ -1,18 +1,17 @@
 import type { Category, Dish, Ingredient } from './menu.ts';
 
-/** Ingredients that the dishes of a category share. */
 export interface CommonIngredients {
-  /** In every dish. */
+  /** Ingredients of every dish. */
   readonly inAll: readonly Ingredient[];
-  /** In at least 80 percent of the dishes, but not in all. */
+  /** Ingredients of at least 80 percent of the dishes, but not of all. */
   readonly inMost: readonly Ingredient[];
 }
 
 const MOST_PERCENT = 80;
-// What two dishes share says nothing about a category.
+// With fewer dishes, common ingredients say nothing about the category.
 const LEAST_DISHES = 3;
 
-/** What the dishes of a category have in common, in the order of the first dish that has it (S1 §3 'commonIngredients'). */
+/** Ingredients common to the dishes of a category, by first appearance (S1 §3 Category, commonIngredients). */
 export function commonIngredients({ dishes }: Pick<Category, 'dishes'>): CommonIngredients {
   if (dishes.length < LEAST_DISHES) return { inAll: [], inMost: [] };
   const counts = new Map<Ingredient, number>();
@@ -26,10 +25,10 @@ export function commonIngredients({ dishes }: Pick<Category, 'dishes'>): CommonI
 }
 
 const TOP_DISHES = 3;
-// One guest's five stars are no top dish.
+// Fewer ratings are not representative.
 const LEAST_RATINGS = 5;
 
-/** The dishes that guests rate best, for a category that shows them (S1 §3 'showTopDishes'); ties in the order of the menu. */
+/** The best rated dishes of a category that shows them (S1 §3 Category, showTopDishes); ties in menu order. */
 export function topDishes({ showTopDishes, dishes }: Pick<Category, 'showTopDishes' | 'dishes'>): readonly Dish[] {
   if (!showTopDishes) return [];
   const rated = dishes.filter((dish) => !dish.soldOut && (dish.ratings?.count ?? 0) >= LEAST_RATINGS);

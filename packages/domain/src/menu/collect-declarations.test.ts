@@ -41,27 +41,27 @@ const menu = aMenu({
 
 describe('declarations of a dish: its own and those of its parts; unknown is not none', () => {
   it.each([
-    ['known by all its ingredients, in the order of the law', 'pizza', ['wheat', 'milk']],
-    ['its own word is complete, what parts add is named too', 'eigen', ['wheat', 'egg']],
+    ['known from all its ingredients, in the order of the law', 'pizza', ['wheat', 'milk']],
+    ['its own declaration is complete, declared parts are added', 'eigen', ['wheat', 'egg']],
     ['nothing declared', 'unbekannt', null],
     ['one part not declared', 'halb', null],
-    ['checked, there is none', 'nichts', []],
+    ['checked, contains none', 'nichts', []],
     ['sub-dishes', 'teller', ['wheat', 'egg', 'milk']],
     ['an unknown sub-dish', 'teller-2', null],
-    ['a dish inside itself', 'kreis', null],
+    ['a dish that contains itself', 'kreis', null],
   ])('%s', (_, id, expected) => {
     expect(collectDeclarations(menu, getDish(menu, id))).toEqual(expected);
     expect(collectDeclarations(menu, getDish(menu, id))).toEqual(expected);
   });
 });
 
-describe('declarations of a dish as it is chosen', () => {
+describe('declarations of a configured dish', () => {
   it.each([
-    ['as it is', { dish: 'pizza' }, ['wheat', 'milk']],
+    ['unchanged', { dish: 'pizza' }, ['wheat', 'milk']],
     ['without', { dish: 'pizza', without: ['käse'] }, ['wheat']],
     ['with extras', { dish: 'pizza', extras: { schinken: 1 } }, ['wheat', 'milk', 'nitriteCuringSalt', 'phosphate']],
     ['with a side dish', { dish: 'pizza', extras: { eigen: 1 } }, ['wheat', 'egg', 'milk']],
-    ['with an extra that is not declared', { dish: 'pizza', extras: { gewürz: 1 } }, null],
+    ['with an undeclared extra', { dish: 'pizza', extras: { gewürz: 1 } }, null],
     ['without a sub-dish', { dish: 'teller', without: ['eigen'] }, ['wheat', 'milk']],
   ])('%s', (_, wished, expected) => {
     expect(collectChoiceDeclarations(menu, aChoice(menu, wished))).toEqual(expected);

@@ -6,15 +6,15 @@ import type { Dish, DishInSize, Ingredient, Menu } from './menu.ts';
 const cache = new WeakMap<Menu, Map<DishId, Declarations>>();
 
 /**
- * Allergens and additives of a dish: its own and those of its ingredients and sub-dishes. A dish that declares nothing itself is
- * known only when all its parts are; null is 'not declared yet', never 'none'.
+ * Allergens and additives of a dish, its ingredients and sub-dishes. Returns null, 'not declared yet', if the dish
+ * declares nothing itself and a part is undeclared.
  */
 export function collectDeclarations(menu: Menu, dish: Dish): Declarations {
   const known = cache.get(menu) ?? new Map<DishId, Declarations>();
   cache.set(menu, known);
   const cached = known.get(dish.id);
   if (cached !== undefined) return cached;
-  // A sub-dish that contains itself finds an answer here.
+  // Breaks the recursion for a sub-dish that contains itself.
   known.set(dish.id, null);
   const parts = [
     ...ingredientDeclarations([...dish.primaryIngredients, ...dish.secondaryIngredients]),
@@ -25,7 +25,7 @@ export function collectDeclarations(menu: Menu, dish: Dish): Declarations {
   return declarations;
 }
 
-/** Declarations of a dish as it is chosen: without what is left out, with its extras and side dishes. */
+/** Declarations of a configured dish: without what is left out, with extras and side dishes. */
 export function collectChoiceDeclarations(menu: Menu, { dish, without, extras }: DishChoice): Declarations {
   const isLeft = (id: string) => !without.some((leftOut) => leftOut === id);
   const parts = [
@@ -44,7 +44,7 @@ export function collectChoiceDeclarations(menu: Menu, { dish, without, extras }:
   return united([ownOrParts(dish, parts), ...added]);
 }
 
-/** What the dish says of itself is complete; what its parts add is named all the same. */
+/** A dish's own declaration is complete; declared parts are added to it. */
 function ownOrParts(dish: Dish, parts: readonly Declarations[]): Declarations {
   if (dish.declarations) return united([dish.declarations, ...parts.filter((part) => part !== null)]);
   return parts.length > 0 ? united(parts) : null;

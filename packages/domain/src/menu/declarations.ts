@@ -1,4 +1,4 @@
-/** The allergens of EU 1169/2011 annex II, cereals and nuts named one by one. */
+/** Allergens of Regulation (EU) 1169/2011, Annex II, with cereals and nuts listed one by one. */
 export const ALLERGENS = [
   'wheat',
   'rye',
@@ -29,7 +29,7 @@ export const ALLERGENS = [
 ] as const;
 export type Allergen = (typeof ALLERGENS)[number];
 
-/** The additives that a German menu has to name (LMZDV). */
+/** Additives that a German menu has to declare (LMZDV). */
 export const ADDITIVES = [
   'colour',
   'preservative',
@@ -54,5 +54,5 @@ export type Additive = (typeof ADDITIVES)[number];
 export type Declaration = Allergen | Additive;
 export const DECLARATIONS: readonly Declaration[] = [...ALLERGENS, ...ADDITIVES];
 
-/** null: not declared yet. An empty list: checked, there is none (law: the difference must be shown). */
+/** null: not declared yet; empty: checked, contains none. The two must be shown differently. */
 export type Declarations = readonly Declaration[] | null;

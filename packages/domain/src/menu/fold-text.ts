@@ -1,9 +1,9 @@
-/** Text to be searched: small letters without marks, 'Käse' is 'kase'. */
+/** Normalises a text for searching: lower case, no diacritics. 'Käse' becomes 'kase'. */
 export function foldText(text: string): string {
   return text.toLowerCase().normalize('NFD').replace(COMBINING_MARKS, '').replaceAll('ß', 'ss');
 }
 
-/** The words of a search as patterns for folded text; 'kase', 'kaese' and 'Käse' all find 'Käse'. */
+/** Patterns for the words of a search, to match folded text; 'kase', 'kaese' and 'Käse' all find 'Käse'. */
 export function wordPatterns(text: string): RegExp[] {
   const words = foldText(text)
     .split(/\s+/)

@@ -4,16 +4,16 @@ import type { DeliveryType } from './delivery-type.ts';
 import type { Dish, ExtraGroup } from './menu.ts';
 import { extraPrice, isSelectable, unitPrice, type Variant } from './prices.ts';
 
-/** The price in the list: of the cheapest size, with the extras that nobody can do without. */
+/** The price in the dish list: cheapest size plus mandatory extras. */
 export interface FromPrice {
   readonly price: Cents;
-  /** More than one size can be had: say 'ab'. */
+  /** Several sizes are available, so the price is shown with 'ab'. */
   readonly hasSizes: boolean;
 }
 
 /**
- * The list price of a dish; null: cannot be ordered so. For each group with a minimum it adds min times its cheapest available
- * item (spec 3 P5). Without a time every group counts, with one only those that exist then (C11).
+ * The list price of a dish; null if it cannot be ordered this way. Each group with a minimum adds min times its
+ * cheapest available item (S3 P5). Without a time all groups count, otherwise those active then (S3 C11).
  */
 export function fromPrice(dish: Dish, deliveryType: DeliveryType, time: ShopTime | null = null): FromPrice | null {
   const sizeIds = dish.sizes.length === 0 ? [null] : dish.sizes.map((size) => size.id);

@@ -5,7 +5,7 @@ import { type Cents, toCents } from '../money.ts';
 import { basePrice } from './base-price.ts';
 import { fromPrice } from './from-price.ts';
 
-describe("'The list price (ab) adds, for each group with min, min x its cheapest available item' (spec 3 P5)", () => {
+describe("'The list price (ab) adds, for each group with min, min x its cheapest available item' (S3 P5)", () => {
   const groups = [
     anExtraGroup({ id: 'sauce', min: 2, maxAmount: 2, items: { tomate: { klein: 50, gross: 40 }, pesto: 200 } }),
     anExtraGroup({ id: 'extras', items: { salami: 10 } }),
@@ -19,34 +19,34 @@ describe("'The list price (ab) adds, for each group with min, min x its cheapest
   it.each([
     ['no sizes', { price: 900 }, { price: 900, hasSizes: false }],
     ['the cheapest size', { price: { gross: 1100, klein: 800 } }, { price: 800, hasSizes: true }],
-    ['one size that can be had', { price: { klein: 800, gross: null } }, { price: 800, hasSizes: false }],
+    ['one available size', { price: { klein: 800, gross: null } }, { price: 800, hasSizes: false }],
     ['min times the cheapest', { price: { klein: 800 }, extras: ['sauce'] }, { price: 900, hasSizes: false }],
     [
-      'the cheapest in its size',
+      'the cheapest extra in its size',
       { price: { klein: 800, gross: 810 }, extras: ['sauce'] },
       { price: 890, hasSizes: true },
     ],
     ['groups without min add nothing', { price: 900, extras: ['extras'] }, { price: 900, hasSizes: false }],
     ['every group counts without a time', { price: 900, extras: ['mittags'] }, { price: 1000, hasSizes: false }],
     [
-      'a size whose minimum cannot be had is none',
+      'skips a size whose minimum cannot be reached',
       { price: { klein: 800, gross: 1100 }, extras: ['nur-gross'] },
       { price: 1100, hasSizes: false },
     ],
-    ['nothing that can be ordered', { price: 900, extras: ['unmöglich'] }, null],
+    ['nothing available', { price: 900, extras: ['unmöglich'] }, null],
     ['not sold this way', { price: 900, for: ['pickup'] as const }, null],
   ])('%s', (_, parts, expected) => {
     expect(findFromPrice(parts)).toEqual(expected);
   });
 
-  it("'A group outside its timetable does not exist' (spec 3 C11)", () => {
+  it("'A group outside its timetable does not exist' (S3 C11)", () => {
     const parts = { price: 900, extras: ['mittags'] };
     expect(findFromPrice(parts, at('Mo 12:00'))?.price).toBe(1000);
     expect(findFromPrice(parts, at('Mo 18:00'))?.price).toBe(900);
   });
 });
 
-describe('base price (spec 3 P9, C17)', () => {
+describe('base price (S3 P9, C17)', () => {
   const cola = { id: 'cola', isDrink: true, deposit: 25 };
   const of = (
     size: Parameters<typeof aSize>[1] & { readonly name: string },
@@ -73,20 +73,20 @@ describe('base price (spec 3 P9, C17)', () => {
     },
   );
 
-  it("'drinks with a deposit': the shop's by size is one (S1 §5, spec 3 P10)", () => {
+  it("'drinks with a deposit': the shop's deposit by size counts (S1 §5, S3 P10)", () => {
     const given = { s: toCents(25) };
     expect(of({ name: '0,33 l' }, { isDrink: true }, 250, given)).toEqual({ amount: 758, per: 'l' });
     expect(of({ name: '0,33 l' }, { isDrink: true, deposit: 0 }, 250, given)).toBeNull();
   });
 
   it.each([
-    ['no drink', '0,5 l', { deposit: 25 }],
+    ['not a drink', '0,5 l', { deposit: 25 }],
     ['no deposit', '0,5 l', { isDrink: true }],
     ['no litre value', 'groß', cola],
-    ['a litre value that does not begin the name', 'Flasche 0,5 l', cola],
-    ['a word with l', '1 large', cola],
-    ['nothing in it', '0 l', cola],
-  ])('none: %s', (_, name, parts) => {
+    ['a litre value not at the start of the name', 'Flasche 0,5 l', cola],
+    ['a word that starts with l', '1 large', cola],
+    ['a volume of 0', '0 l', cola],
+  ])('no base price: %s', (_, name, parts) => {
     expect(of({ name }, parts, 250)).toBeNull();
   });
 
@@ -98,7 +98,7 @@ describe('base price (spec 3 P9, C17)', () => {
     expect(of({ name, ...content }, {}, price)).toEqual(expected);
   });
 
-  it('a dish without sizes has none', () => {
+  it('a dish without sizes has no base price', () => {
     const dish = getDish(aMenu(), 'margherita');
     expect(basePrice({ dish, size: null }, toCents(900), { dishDeposits: {} })).toBeNull();
   });

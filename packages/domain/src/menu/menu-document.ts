@@ -7,8 +7,8 @@ import type { OfferDocument, DailyDishDocument } from '../offers/offer-document.
 import type { CategoryId, ComboId, DishId, GroupId, ImageId, IngredientId, ItemId, SizeId, SlotId } from '../ids.ts';
 
 /**
- * A shop's whole menu as it is stored, sent and imported: plain JSON, field names of S1 §3, references by id, nothing checked
- * beyond its shape. `readMenu` is the only door from here to a `Menu`.
+ * A shop's whole menu as stored, sent and imported: plain JSON with the field names of S1 §3 and references by id,
+ * checked for shape only. `readMenu` turns it into a `Menu`.
  */
 export interface MenuDocument {
   readonly ingredients: readonly IngredientDocument[];
@@ -16,15 +16,15 @@ export interface MenuDocument {
   readonly extraGroups: readonly ExtraGroupDocument[];
   readonly categories: readonly CategoryDocument[];
   readonly dishes: readonly DishDocument[];
-  /** The combos (S1 §3 'Menu (combo)'). */
+  /** The combos (S1 §3 Menu (combo)). */
   readonly menus: readonly ComboDocument[];
   readonly offers: readonly OfferDocument[];
   readonly dailyDishes: readonly DailyDishDocument[];
-  /** The merchant's own codes of declarations: { wheat: 'A' }. */
+  /** The merchant's own codes for declarations: { wheat: 'A' }. */
   readonly declarationCodes: Readonly<Partial<Record<Declaration, string>>>;
 }
 
-/** Prices by size id; the key '*' stands for every size and for a dish without sizes. null: cannot be had (spec 3 P1). */
+/** Prices by size id; the key '*' is every size, or a dish without sizes. null: not available (S3 P1). */
 export type PriceBySize = Readonly<Record<string, Cents | null>>;
 export const ANY_SIZE = '*';
 
@@ -32,7 +32,7 @@ export interface SizeDocument {
   readonly id: SizeId;
   readonly name: string;
   readonly description?: string;
-  /** What is in it, for the base price (spec 3 P9): 330 with 'ml'. */
+  /** Content for the base price (S3 P9): 330 with 'ml'. */
   readonly contentAmount?: number;
   readonly contentUnit?: 'ml' | 'g';
 }
@@ -55,21 +55,23 @@ export interface IngredientDocument {
   readonly declarations: Declarations;
   readonly nutrientInformation?: NutrientInformation;
   readonly dishInfo?: string;
-  /** There is none of it. */
   readonly soldOut?: boolean;
   readonly tags: readonly Tag[];
 }
 
-/** A dish as part of a dish (primarySubDishes, secondarySubDishes) or a side dish: the dish and its size. */
+/** A dish, in a size if it has any, as part of another dish or as a side dish. */
 export interface DishReference {
   readonly dish: DishId;
   readonly size?: SizeId;
 }
 
-/** An item of a group: an ingredient as extra, or a dish in a size as side dish. Its price may be set here once for all dishes that use the group. */
+/**
+ * An ingredient as an extra, or a dish as a side dish. Its prices apply to every dish with the group, unless the dish
+ * sets its own.
+ */
 export type ExtraItemDocument = {
   readonly id: ItemId;
-  /** Per item, where it differs from the group's. */
+  /** Overrides the group's maxAmount. */
   readonly maxAmount?: number;
   readonly soldOut?: boolean;
   readonly prices?: Readonly<Partial<ByDeliveryType<PriceBySize>>>;
@@ -80,9 +82,9 @@ export interface ExtraGroupDocument {
   readonly name: string;
   readonly groupType: 'ingredient' | 'dish';
   readonly min: number;
-  /** Most that can be chosen in all, 0 = no limit. */
+  /** Maximum in total; 0 means no limit. */
   readonly limit: number;
-  /** Most of one item; 1 means checkbox. */
+  /** Maximum of one item; 1 means checkbox. */
   readonly maxAmount: number;
   readonly forceGroup: boolean;
   readonly allowDifferentDishes: boolean;
@@ -90,20 +92,20 @@ export interface ExtraGroupDocument {
   readonly items: readonly ExtraItemDocument[];
 }
 
-/** What a dish costs for one delivery type (S1 §3). */
+/** Prices of a dish for one delivery type (S1 §3 Dish). */
 export interface DishPricesDocument {
   /** Price of a dish without sizes. */
   readonly base?: Cents | null;
   readonly size?: Readonly<Record<string, Cents | null>>;
-  /** Extras by item id, before the price at the group's item. */
+  /** Extras by item id; takes precedence over the price of the group's item. */
   readonly extra?: Readonly<Record<string, PriceBySize>>;
-  /** Side dishes by item id: the surcharge in this dish (spec 3 C12). */
+  /** Side dishes by item id: the surcharge in this dish (S3 C12). */
   readonly sides?: Readonly<Record<string, PriceBySize>>;
-  /** Extras by ingredient id, where no item price is given. */
+  /** Extras by ingredient id; used if there is no price for the item. */
   readonly ingredient?: Readonly<Record<string, PriceBySize>>;
-  /** Ingredient id → ingredient id whose price counts. */
+  /** Maps an ingredient id to the one whose price applies. */
   readonly ingredientAlias?: Readonly<Record<string, IngredientId>>;
-  /** Deposit by size id or '*'. 0 is a value (spec 3 C10). */
+  /** Deposit by size id or '*'. 0 is a valid value (S3 C10). */
   readonly pfand?: Readonly<Record<string, Cents>>;
 }
 
@@ -120,7 +122,7 @@ export interface DishDocument {
   readonly isDrink: boolean;
   readonly vatClass?: VatClass;
   readonly primaryIngredients: readonly IngredientId[];
-  /** Those that can be left out, 'Bitte Ohne'. */
+  /** Ingredients that guests can leave out ('Bitte Ohne'). */
   readonly secondaryIngredients: readonly IngredientId[];
   readonly primarySubDishes: readonly DishReference[];
   readonly secondarySubDishes: readonly DishReference[];
@@ -132,19 +134,19 @@ export interface DishDocument {
   readonly tags: readonly Tag[];
   readonly negTags: readonly Tag[];
   readonly imageName?: ImageId;
-  /** Average of 1 to 5 and how many. */
+  /** `average` is 1 to 5. */
   readonly ratings?: { readonly average: number; readonly count: number };
   readonly timetable?: Timetable;
-  /** A delivery type that is missing here is not offered. */
+  /** Not offered for delivery types that are missing. */
   readonly prices: Readonly<Partial<ByDeliveryType<DishPricesDocument>>>;
   readonly declarations: Declarations;
   readonly deposit?: Cents;
   readonly label?: string;
-  /** Returnable or single-use bottle, shown beside the deposit. */
+  /** Returnable or single-use bottle, shown next to the deposit. */
   readonly depositKind?: 'reusable' | 'singleUse';
-  /** Sold out until switched on again. */
+  /** Sold out until the merchant changes it. */
   readonly soldOut?: boolean;
-  /** § 312g BGB: goods that can be sent back (bottles, packaged sweets). */
+  /** The right of withdrawal applies (§ 312g BGB): bottles, packaged sweets. */
   readonly withdrawalAllowed?: boolean;
 }
 
@@ -155,7 +157,7 @@ export interface CategoryDocument {
   readonly showTopDishes: boolean;
   readonly imageName?: ImageId;
   readonly commonSubtext?: string;
-  /** Small rows, for drinks and other small things. */
+  /** Shown in small rows, for drinks and the like. */
   readonly compact?: boolean;
   readonly timetable?: Timetable;
 }
@@ -175,7 +177,7 @@ export interface ComboDocument {
   readonly teaser?: string;
   readonly imageName?: ImageId;
   readonly price: Readonly<Partial<ByDeliveryType<Cents>>>;
-  /** Fallback rate where the slots tell nothing (spec 3 P15). */
+  /** VAT rate if the slots do not determine one (S3 P15). */
   readonly vat?: BasisPoints;
   readonly timetable?: Timetable;
   readonly type: OrderTypeFilter;

@@ -1,4 +1,4 @@
-/** What a menu document says that cannot be, or looks wrong (S1 §3, spec 3 P1). */
+/** Errors and warnings about a menu document (S1 §3 Menu (combo), S3 P1). */
 export const MENU_PROBLEM_CODES = [
   'duplicateId',
   'categoryUnknown',
@@ -17,11 +17,10 @@ export const MENU_PROBLEM_CODES = [
 
 export interface MenuProblem {
   readonly code: (typeof MENU_PROBLEM_CODES)[number];
-  /** Name of the dish, group, combo or offer that it is about. */
+  /** Name of the dish, group, combo or offer concerned. */
   readonly where: string;
-  /** The id that is unknown, double or wrong. */
+  /** The unknown, duplicate or invalid id, or the suspicious price. */
   readonly reference: string;
 }
 
-/** Takes note of a problem. */
 export type Report = (problem: MenuProblem) => void;

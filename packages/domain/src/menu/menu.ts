@@ -19,7 +19,7 @@ import type { ByDeliveryType, OrderTypeFilter } from './delivery-type.ts';
 import type { DishPricesDocument, NutrientInformation, PriceBySize, VatClass } from './menu-document.ts';
 import type { Tag } from './tags.ts';
 
-/** A valid menu: every reference holds, everything is in the order in which it is shown. Made by `readMenu`. */
+/** A valid menu: every reference resolves, everything is in display order. Created by `readMenu`. */
 export interface Menu {
   readonly categories: readonly Category[];
   readonly dishes: ReadonlyMap<DishId, Dish>;
@@ -60,7 +60,7 @@ export interface Ingredient {
   readonly tags: readonly Tag[];
 }
 
-/** A dish in a size, by id: look it up in `menu.dishes`. */
+/** A dish in a size by id, to be looked up in `menu.dishes`. */
 export interface DishInSize {
   readonly dishId: DishId;
   readonly sizeId: SizeId | null;
@@ -70,7 +70,7 @@ export type ExtraItem = {
   readonly id: ItemId;
   readonly name: string;
   readonly maxAmount: number;
-  /** Itself, or the ingredient or dish that it is. */
+  /** The item itself is sold out, or its ingredient or dish. */
   readonly soldOut: boolean;
   readonly prices: Readonly<Partial<ByDeliveryType<PriceBySize>>>;
 } & (
@@ -91,12 +91,12 @@ export interface ExtraGroup {
   readonly items: readonly ExtraItem[];
 }
 
-/** null: not sold in this way. */
+/** Prices for one order type with defaults filled in. */
 export type DishPrices = Required<DishPricesDocument>;
 
 export interface Dish {
   readonly id: DishId;
-  /** Place in the menu; ties in prices go to the earlier (spec 3 C4). */
+  /** Position in the menu; the earlier wins price ties (S3 C4). */
   readonly position: number;
   readonly categoryId: CategoryId;
   readonly name: string;
@@ -109,7 +109,7 @@ export interface Dish {
   readonly secondaryIngredients: readonly Ingredient[];
   readonly primarySubDishes: readonly DishInSize[];
   readonly secondarySubDishes: readonly DishInSize[];
-  /** Extra groups, then side-dish groups. */
+  /** Extra groups first, then side-dish groups. */
   readonly groups: readonly ExtraGroup[];
   readonly popularExtraCombination: readonly ItemId[];
   readonly extraIngredientsRanking: readonly ItemId[];
@@ -124,9 +124,9 @@ export interface Dish {
   readonly deposit: Cents | null;
   readonly depositKind: 'reusable' | 'singleUse' | null;
   readonly label: string;
-  /** Itself, or something it cannot be made without. */
+  /** The dish itself is sold out, or a part it cannot be made without. */
   readonly soldOut: boolean;
-  /** What it comes without, for it is out. */
+  /** Sold-out parts that the dish is served without. */
   readonly missing: readonly LeftOutId[];
   readonly withdrawalAllowed: boolean;
 }
@@ -140,7 +140,7 @@ export interface ComboSlot {
 
 export interface Combo {
   readonly id: ComboId;
-  /** Place in the menu, behind all dishes. */
+  /** Position in the menu, after all dishes. */
   readonly position: number;
   readonly name: string;
   readonly headline: string;

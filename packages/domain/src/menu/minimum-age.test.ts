@@ -34,17 +34,17 @@ describe("'Alcohol ages: 16 and 18' (S1 §9)", () => {
     ['immer', 16],
     ['schnaps', 18],
     ['gesagt', 16],
-  ])('a combo asks for the age that no choice avoids: %s', (id, age) => {
+  ])('a combo requires the age that no choice of dishes avoids: %s', (id, age) => {
     expect(findMinimumAge(menu.combos.get(comboId(id)) as Combo, menu)).toBe(age);
   });
 
-  it('a choice asks for the age of its extras and side dishes', () => {
+  it('a choice requires the age of its extras and side dishes', () => {
     expect(findChoiceMinimumAge(aChoice(menu, { dish: 'pizza' }), menu)).toBeNull();
     expect(findChoiceMinimumAge(aChoice(menu, { dish: 'pizza', extras: { bier: 1 } }), menu)).toBe(16);
     expect(findChoiceMinimumAge(aChoice(menu, { dish: 'pizza', extras: { bier: 1, rum: 1 } }), menu)).toBe(18);
   });
 
-  it("'the order carries the highest age' (spec 3 G7)", () => {
+  it("'the order carries the highest age' (S3 G7)", () => {
     expect(highestAge([null, 16, 18, 16])).toBe(18);
     expect(highestAge([])).toBeNull();
   });

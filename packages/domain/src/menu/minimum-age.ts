@@ -2,10 +2,10 @@ import type { DishChoice } from '../selection/choice.ts';
 import type { Combo, Dish, Menu } from './menu.ts';
 import type { Tag } from './tags.ts';
 
-/** The ages that alcohol asks for (S1 §9 'Alcohol ages: 16 and 18'). */
+/** S1 §9 'Alcohol ages: 16 and 18'. */
 export type Age = 16 | 18;
 
-/** The age a dish asks for; for a combo the one that no choice of its slots avoids. */
+/** The minimum age for a dish, or null; for a combo the age that no choice of dishes avoids. */
 export function findMinimumAge(item: Dish | Combo, menu: Menu): Age | null {
   if (!('slots' in item)) return readTagAge(item.tags);
   const ofSlots = item.slots.map((slot) => {
@@ -15,7 +15,7 @@ export function findMinimumAge(item: Dish | Combo, menu: Menu): Age | null {
   return highestAge([readTagAge(item.tags), ...ofSlots]);
 }
 
-/** The age for a dish with its extras and side dishes. */
+/** The minimum age for a configured dish with its extras and side dishes, or null. */
 export function findChoiceMinimumAge(choice: DishChoice, menu: Menu): Age | null {
   const ofExtras = choice.extras.map(({ item }) => {
     if (item.type === 'ingredient') return readTagAge(item.ingredient.tags);
@@ -25,7 +25,7 @@ export function findChoiceMinimumAge(choice: DishChoice, menu: Menu): Age | null
   return highestAge([findMinimumAge(choice.dish, menu), ...ofExtras]);
 }
 
-/** The highest of some ages (spec 3 G7). */
+/** The highest of several ages (S3 G7). */
 export function highestAge(ages: readonly (Age | null)[]): Age | null {
   if (ages.includes(18)) return 18;
   return ages.includes(16) ? 16 : null;

@@ -20,17 +20,17 @@ describe("'per-type prices (delivery, pickup, dineIn) each with base, size' (S1 
 
   it.each([
     ['a size', sized, 'klein', 'delivery', 800],
-    ['a size that is not sold so', sized, 'gross', 'delivery', null],
+    ['a size not sold for the order type', sized, 'gross', 'delivery', null],
     ["'*' stands for every size", sized, 'gross', 'pickup', 700],
     ['not sold at the table', sized, 'klein', 'dineIn', null],
-    ['a dish with sizes has none without', sized, null, 'delivery', null],
+    ['a dish with sizes needs one', sized, null, 'delivery', null],
     ['base', plain, null, 'delivery', 900],
-    ['no base', plain, null, 'pickup', null],
+    ['no base price', plain, null, 'pickup', null],
   ] as const)('%s', (_, dish, size, type, expected) => {
     expect(unitPrice(dish, size === null ? null : sizeId(size), type)).toBe(expected);
   });
 
-  it('is offered where it has a price', () => {
+  it('is offered if it has a price', () => {
     expect((['delivery', 'pickup', 'dineIn'] as const).map((type) => isOffered(sized, type))).toEqual([
       true,
       true,
@@ -44,7 +44,7 @@ describe("'per-type prices (delivery, pickup, dineIn) each with base, size' (S1 
   });
 });
 
-describe('price of an extra: the dish by item, the dish by ingredient or its alias, the group', () => {
+describe('price of an extra: by item of the dish, by ingredient or alias, by group', () => {
   const findExtraPrice = (
     own: DishPricesDocument,
     size: string | null,
@@ -66,28 +66,28 @@ describe('price of an extra: the dish by item, the dish by ingredient or its ali
   };
 
   it.each([
-    ['the price at the group', {}, 'gross', 150],
-    ["'An extra without an entry for the chosen size has no price in it' (spec 3 C12)", {}, 'riesig', null],
+    ['the price of the group', {}, 'gross', 150],
+    ["'An extra without an entry for the chosen size has no price in it' (S3 C12)", {}, 'riesig', null],
     ['the price of the dish for the item', { extra: { salami: cents({ '*': 90 }) } }, 'gross', 90],
     ['the size before every size', { extra: { salami: cents({ '*': 90, gross: 95 }) } }, 'gross', 95],
     ['the price of the dish for the ingredient', { ingredient: { salami: cents({ '*': 70 }) } }, 'gross', 70],
-    ['the price of the ingredient it stands for', alias, 'gross', 80],
+    ['the price of its alias', alias, 'gross', 80],
     ['the item before the ingredient', { ...alias, extra: { salami: cents({ '*': 90 }) } }, 'gross', 90],
     ['null ends the search: not in this size', { extra: { salami: cents({ gross: null }) } }, 'gross', null],
+    ["a size without a price in the dish uses the group's", { extra: { salami: cents({ klein: 60 }) } }, 'gross', 150],
     [
-      'a size that the dish leaves open is priced by the group',
-      { extra: { salami: cents({ klein: 60 }) } },
+      "'at 999900 or more' not available in the size (S1 §5)",
+      { extra: { salami: cents({ '*': 999_900 }) } },
       'gross',
-      150,
+      null,
     ],
-    ["'at 999900 or more' not in this size (S1 §5)", { extra: { salami: cents({ '*': 999_900 }) } }, 'gross', null],
-    ['below it stays a price', { extra: { salami: cents({ '*': 999_899 }) } }, 'gross', 999_899],
-    ['free is a price', { extra: { salami: cents({ '*': 0 }) } }, 'gross', 0],
+    ['a price just below', { extra: { salami: cents({ '*': 999_899 }) } }, 'gross', 999_899],
+    ['0 is a price', { extra: { salami: cents({ '*': 0 }) } }, 'gross', 0],
   ])('%s', (_, own, size, expected) => {
     expect(findExtraPrice(own, size)).toBe(expected);
   });
 
-  it('has none where the dish is not sold', () => {
+  it('has none if the dish is not sold', () => {
     const menu = aMenu({
       dishes: [aDish({ extras: ['belag'], for: ['pickup'] })],
       extraGroups: [anExtraGroup({ id: 'belag', items: { salami: 100 } })],
@@ -98,7 +98,7 @@ describe('price of an extra: the dish by item, the dish by ingredient or its ali
     ).toBeNull();
   });
 
-  it("'The price of a side dish is the surcharge in the main dish' (spec 3 C12)", () => {
+  it("'The price of a side dish is the surcharge in the main dish' (S3 C12)", () => {
     const side = (sides: DishPricesDocument['sides']) => {
       const menu = aMenu({
         dishes: [
@@ -124,7 +124,7 @@ describe('price of an extra: the dish by item, the dish by ingredient or its ali
   });
 });
 
-describe('deposit: the size, else the dish, else the shop (spec 3 P10, C10)', () => {
+describe('deposit: by size, by dish, by shop (S3 P10, C10)', () => {
   const settings = { useDishDeposit: true, dishDeposits: { klein: toCents(8), '*': toCents(9) } };
   const bottle = (pfand: Record<string, number>, deposit?: number) => {
     const price = { klein: 200, gross: 300 };
@@ -139,19 +139,19 @@ describe('deposit: the size, else the dish, else the shop (spec 3 P10, C10)', ()
     ['prices[type].pfand[size]', bottle({ klein: 25 }, 15), 'delivery', settings, 25],
     ['pfand of every size', bottle({ '*': 25 }, 15), 'delivery', settings, 25],
     ["'A pfand of 0 is a value and ends the chain'", bottle({ klein: 0 }, 15), 'delivery', settings, 0],
-    ['else dish.deposit', bottle({ gross: 25 }, 15), 'delivery', settings, 15],
-    ["else the shop's by size", bottle({}), 'delivery', settings, 8],
-    ["else the shop's for all", bottle({}), 'delivery', { ...settings, dishDeposits: { '*': toCents(9) } }, 9],
-    ['else none', bottle({}), 'delivery', { ...settings, dishDeposits: {} }, 0],
+    ['then dish.deposit', bottle({ gross: 25 }, 15), 'delivery', settings, 15],
+    ["then the shop's by size", bottle({}), 'delivery', settings, 8],
+    ["then the shop's for all", bottle({}), 'delivery', { ...settings, dishDeposits: { '*': toCents(9) } }, 9],
+    ['otherwise 0', bottle({}), 'delivery', { ...settings, dishDeposits: {} }, 0],
     [
-      'useDishDeposit=false switches all off',
+      'useDishDeposit=false disables all',
       bottle({ klein: 25 }, 15),
       'delivery',
       { ...settings, useDishDeposit: false },
       0,
     ],
     ['dine-in 0', bottle({}, 15), 'dineIn', settings, 0],
-    ['dine-in unless set', bottle({ klein: 25 }, 15), 'dineIn', settings, 25],
+    ['dine-in if set', bottle({ klein: 25 }, 15), 'dineIn', settings, 25],
   ] as const)('%s', (_, dish, deliveryType, given, expected) => {
     expect(calculateDeposit(dish, { sizeId: sizeId('klein'), deliveryType }, given)).toBe(expected);
   });

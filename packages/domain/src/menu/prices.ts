@@ -4,24 +4,24 @@ import type { DeliveryType } from './delivery-type.ts';
 import { ANY_SIZE } from './menu-document.ts';
 import type { Dish, DishPrices, ExtraItem } from './menu.ts';
 
-/** From here on an extra is shown but cannot be set (S1 §9). */
+/** From this price on an extra is shown but cannot be chosen (S1 §9 Extra price thresholds). */
 export const NOT_SELECTABLE_FROM = 9999;
-/** From here on a price says: not in this size (S1 §9, spec 3 P1). */
+/** From this price on an extra is not available in the size (S1 §9 Extra price thresholds, S3 P1). */
 export const NOT_AVAILABLE_FROM = 999_900;
 
-/** Which of a dish's prices: its size and the way it is ordered. */
+/** Selects a price of a dish: size and order type. */
 export interface Variant {
   readonly sizeId: SizeId | null;
   readonly deliveryType: DeliveryType;
 }
 
-/** The shop's settings about deposits (spec 3 P10). */
+/** The shop's deposit settings (S3 P10). */
 export interface DepositSettings {
   readonly useDishDeposit: boolean;
   readonly dishDeposits: Readonly<Record<string, Cents>>;
 }
 
-/** The price of a dish in a size, or of a dish without sizes; null: not sold so (S1 §3). */
+/** Price of a dish in a size, or of a dish without sizes; null if not sold this way (S1 §3 Dish). */
 export function unitPrice(dish: Dish, sizeId: SizeId | null, deliveryType: DeliveryType): Cents | null {
   const prices = dish.prices[deliveryType];
   if (!prices) return null;
@@ -29,15 +29,15 @@ export function unitPrice(dish: Dish, sizeId: SizeId | null, deliveryType: Deliv
   return prices.base ?? findBySize(prices.size, null) ?? null;
 }
 
-/** Has the dish a price for this way of ordering? */
+/** Returns whether the dish has a price for the order type. */
 export function isOffered(dish: Dish, deliveryType: DeliveryType): boolean {
   if (dish.sizes.length === 0) return unitPrice(dish, null, deliveryType) !== null;
   return dish.sizes.some((size) => unitPrice(dish, size.id, deliveryType) !== null);
 }
 
 /**
- * What one unit of an extra or side dish adds to a dish; null: not in this size (spec 3 P1, C12). The dish's price for the item
- * comes first, then its price for the ingredient, then the group's; a null ends the search.
+ * Price of one unit of an extra or side dish; null if not available in the size (S3 P1, C12). The dish's price for the
+ * item takes precedence over its price for the ingredient, then over the group's; an explicit null ends the search.
  */
 export function extraPrice(dish: Dish, item: ExtraItem, variant: Variant): Cents | null {
   const prices = dish.prices[variant.deliveryType];
@@ -46,10 +46,10 @@ export function extraPrice(dish: Dish, item: ExtraItem, variant: Variant): Cents
   return price !== null && price < NOT_AVAILABLE_FROM ? price : null;
 }
 
-/** Can an extra with this price be chosen? (S1 §5, §9) */
+/** Returns whether an extra with this price can be chosen (S1 §5, §9 Extra price thresholds). */
 export const isSelectable = (price: Cents | null): price is Cents => price !== null && price < NOT_SELECTABLE_FROM;
 
-/** Deposit of one unit: the dish's by size, the dish's, the shop's; dine-in only what is set for it (spec 3 P10, C10). */
+/** Deposit of one unit: by size of the dish, by dish, by shop; for dine-in only the first (S3 P10, C10). */
 export function calculateDeposit(dish: Dish, variant: Variant, settings: DepositSettings): Cents {
   if (!settings.useDishDeposit) return NO_CENTS;
   const own = findBySize(dish.prices[variant.deliveryType]?.pfand, variant.sizeId);
@@ -81,7 +81,7 @@ function findBySize<Value>(
   return own === undefined ? getOwnEntry(values, ANY_SIZE) : own;
 }
 
-/** Only what the document itself says: an id 'constructor' is an id. */
+/** Own properties only, so that an id such as 'constructor' is safe. */
 function getOwnEntry<Value>(values: Readonly<Record<string, Value>> | undefined, key: string): Value | undefined {
   return values !== undefined && Object.hasOwn(values, key) ? values[key] : undefined;
 }

@@ -3,7 +3,7 @@ import type { ComboDocument, ComboSlotDocument } from './menu-document.ts';
 import type { Combo, ComboSlot } from './menu.ts';
 import { firstOfEach, type MenuParts } from './read-parts.ts';
 
-/** The combos in their order; one with a slot that nothing fits is dropped and reported (S1 §3 'Menu (combo)'). */
+/** Sorts the combos; drops and reports one with a slot that no dish fits (S1 §3 Menu (combo)). */
 export function readCombos(documents: readonly ComboDocument[], parts: MenuParts): Combo[] {
   const combos = [...firstOfEach(documents, parts.report).values()].toSorted((left, right) => left.sort - right.sort);
   return combos.flatMap((document, index) => readCombo(document, parts.dishes.size + index, parts) ?? []);

@@ -3,7 +3,7 @@ import type { DailyDishDocument } from '../offers/offer-document.ts';
 import type { DailyDish, Selected } from '../offers/offer.ts';
 import { pickDiscount, type OfferTargets, readSelection } from './read-offers.ts';
 
-/** The dishes of the day that are switched on, their weekday spelled out as a timetable (S1 §3 'Daily dish'). */
+/** The active daily dishes, their weekday converted to a timetable (S1 §3 Daily dish). */
 export function readDailyDishes(documents: readonly DailyDishDocument[], targets: OfferTargets): DailyDish[] {
   return documents.filter((document) => document.active).map((document) => readDailyDish(document, targets));
 }
@@ -33,7 +33,7 @@ function readDailySelection(document: DailyDishDocument, targets: OfferTargets):
   return size === undefined ? selected : onlyInSize(selected, size, targets);
 }
 
-/** With a size, a category means those of its dishes that come in it. */
+/** Resolves categories to those of their dishes that come in the size. */
 function onlyInSize(selected: Selected, size: SizeId, { categories }: OfferTargets): Selected {
   const dishes = new Map<DishId, ReadonlySet<SizeId> | null>(selected.dishes);
   for (const id of selected.categories) {

@@ -6,7 +6,7 @@ import { reportSuspicious } from './read-groups.ts';
 import { lacksChoices, missingParts } from './sold-out.ts';
 import { pickKnown, type MenuParts, readReference, createReporter } from './read-parts.ts';
 
-/** A dish whose references hold; what does not exist is left out and reported. */
+/** Resolves all references of a dish; unknown ones are left out and reported. */
 export function readDish(document: DishDocument, position: number, parts: MenuParts): Dish {
   const { name } = document;
   const missingIngredient = createReporter(parts.report, 'ingredientUnknown', name);
@@ -48,7 +48,7 @@ function plainFields(document: DishDocument) {
     number: document.number ?? '',
     subtext: document.subtext ?? '',
     isDrink: document.isDrink,
-    // spec 3 C16
+    // S3 C16
     vatClass: document.vatClass ?? (document.isDrink ? 'drink' : 'food'),
     freeIngredients: document.freeIngredients,
     tags: document.tags,
@@ -85,7 +85,7 @@ function knownItems<Id extends string>(
   });
 }
 
-/** One for all: a menu has thousands of price lists, most of them with nothing of a kind. */
+/** Shared, because a menu has thousands of price lists with mostly empty maps. */
 const NOTHING = {};
 
 function readPrices(document: DishPricesDocument | undefined): DishPrices | null {

@@ -8,7 +8,7 @@ import { calculateMaximum } from './sold-out.ts';
 
 type Parts = Omit<MenuParts, 'groups'>;
 
-/** Extra and side-dish groups with the items that exist (S1 §3 'Extra / side-dish group'). */
+/** Extra and side-dish groups; unknown items are left out and reported (S1 §3 Extra / side-dish group). */
 export function readGroups(documents: readonly ExtraGroupDocument[], parts: Parts): Map<GroupId, ExtraGroup> {
   const groups = new Map<GroupId, ExtraGroup>();
   for (const document of firstOfEach(documents, parts.report).values())
@@ -16,7 +16,7 @@ export function readGroups(documents: readonly ExtraGroupDocument[], parts: Part
   return groups;
 }
 
-/** Warns of prices that hide an extra without saying so (spec 3 P1). */
+/** Warns of prices that make an extra unselectable by accident (S3 P1). */
 export function reportSuspicious(prices: PriceBySize, where: string, report: Report): void {
   for (const price of Object.values(prices)) {
     if (price === null || price < NOT_SELECTABLE_FROM || price >= NOT_AVAILABLE_FROM) continue;

@@ -35,7 +35,7 @@ import { readMenu } from './read-menu.ts';
 
 const listProblems = (document: MenuDocument) => readMenu(document).problems;
 
-describe('the menu has the order of the document', () => {
+describe('the menu keeps the order of the document', () => {
   const menu = aMenu({
     categories: [aCategory('pasta'), aCategory('pizza')],
     dishes: [aDish({ id: 'funghi' }), aDish({ id: 'penne', category: 'pasta' }), aDish({ id: 'salami' })],
@@ -45,7 +45,7 @@ describe('the menu has the order of the document', () => {
     ],
   });
 
-  it('categories in theirs, dishes in theirs inside a category, and positions count through', () => {
+  it('categories in their order, dishes in theirs inside a category, positions counted through', () => {
     expect(menu.categories.map(({ id, dishes }) => [id, dishes.map((dish) => dish.id)])).toEqual([
       ['pasta', ['penne']],
       ['pizza', ['funghi', 'salami']],
@@ -57,7 +57,7 @@ describe('the menu has the order of the document', () => {
     ]);
   });
 
-  it('combos by sort, behind all dishes', () => {
+  it('combos by sort, after all dishes', () => {
     expect([...menu.combos.values()].map(({ id, position }) => [id, position])).toEqual([
       ['klein', 3],
       ['gross', 4],
@@ -73,7 +73,7 @@ describe('the menu has the order of the document', () => {
 });
 
 describe('a dish', () => {
-  it('has extra groups, then side-dish groups, each once', () => {
+  it('lists extra groups, then side-dish groups, without duplicates', () => {
     const menu = aMenu({
       dishes: [aDish({ extras: ['belag', 'belag'], sides: ['beilagen'] }), aDish({ id: 'cola' })],
       extraGroups: [aSideGroup({ items: { cola: 250 } }), anExtraGroup({ id: 'belag', items: { salami: 100 } })],
@@ -81,7 +81,7 @@ describe('a dish', () => {
     expect(getDish(menu, 'margherita').groups.map(({ id }) => id)).toEqual(['belag', 'beilagen']);
   });
 
-  it('without a VAT class is a drink when it is a drink, else food (spec 3 C16)', () => {
+  it('defaults its VAT class to drink for a drink, otherwise to food (S3 C16)', () => {
     const menu = aMenu({
       dishes: [
         aDish(),
@@ -92,7 +92,7 @@ describe('a dish', () => {
     expect([...menu.dishes.values()].map(({ vatClass }) => vatClass)).toEqual(['food', 'drink', 'milkDrink']);
   });
 
-  it('keeps everything that it says of itself', () => {
+  it('keeps all its other fields', () => {
     const said = {
       number: '12a',
       subtext: 'scharf',
@@ -114,7 +114,7 @@ describe('a dish', () => {
     });
   });
 
-  it('may be a part of another dish, or its side dish in a size', () => {
+  it('can be part of another dish, or its side dish in a size', () => {
     const menu = aMenu({
       dishes: [
         aDish({
@@ -132,7 +132,7 @@ describe('a dish', () => {
   });
 });
 
-describe('what does not exist is left out and reported', () => {
+describe('leaves out and reports unknown references', () => {
   const dishes = [aDish({ price: { gross: 900 }, extras: ['belag'] })];
   const extraGroups = [anExtraGroup({ id: 'belag', items: { salami: 100 } })];
   const dish = (parts: Parameters<typeof aDish>[0]) => ({
@@ -205,7 +205,7 @@ describe('what does not exist is left out and reported', () => {
     expect(listProblems(document)).toEqual([problem]);
   });
 
-  it('of the same id twice the first counts', () => {
+  it('keeps the first of duplicate ids', () => {
     const { menu } = readMenu(aMenuDocument({ dishes: [aDish({ price: 900 }), aDish({ price: 1 })] }));
     expect(getDish(menu, 'margherita').prices.delivery?.base).toBe(900);
   });
@@ -220,21 +220,21 @@ describe("'A menu with an empty slot is dropped and reported' (S1 §3)", () => {
   const dishes = [aDish({ price: { klein: 800, gross: 1100 } }), aDish({ id: 'cola' })];
 
   it.each([
-    ['no dish at all', { pizza: [] }, ['slotEmpty']],
-    ['a dish that does not exist', { pizza: ['funghi'] }, ['dishUnknown', 'slotEmpty']],
+    ['no dish', { pizza: [] }, ['slotEmpty']],
+    ['an unknown dish', { pizza: ['funghi'] }, ['dishUnknown', 'slotEmpty']],
     [
-      "'dishes without sizes or with a size matching the slot size' (S1 §5): no such size",
+      "'dishes without sizes or with a size matching the slot size' (S1 §5): another size",
       { 'pizza:riesig': ['margherita'] },
       ['slotDishUnsuitable', 'slotEmpty'],
     ],
-    ['a dish with sizes in a slot without', { pizza: ['margherita'] }, ['slotDishUnsuitable', 'slotEmpty']],
+    ['a dish with sizes in a slot without one', { pizza: ['margherita'] }, ['slotDishUnsuitable', 'slotEmpty']],
   ])('%s', (_, slots, codes) => {
     const { menu, problems } = readMenu(aMenuDocument({ dishes, menus: [aCombo({ slots })] }));
     expect(menu.combos.size).toBe(0);
     expect(problems.map(({ code }) => code)).toEqual(codes);
   });
 
-  it('a slot keeps what fits', () => {
+  it('a slot keeps the dishes that fit', () => {
     const menu = aMenu({ dishes, menus: [aCombo({ slots: { 'pizza:klein': ['margherita', 'cola'] } })] });
     expect([...menu.combos.values()][0]?.slots[0]).toMatchObject({
       size: { id: 'klein' },
@@ -243,18 +243,18 @@ describe("'A menu with an empty slot is dropped and reported' (S1 §3)", () => {
   });
 });
 
-describe('the merchant is warned', () => {
+describe('warns the merchant', () => {
   it.each([
     [9998, 0],
     [9999, 1],
     [999_899, 1],
     [999_900, 0],
-  ])("'9999 to 999899: visible, cannot be set, and the merchant is warned' (spec 3 P1): %i", (price, warnings) => {
+  ])("'9999 to 999899: visible, cannot be set, and the merchant is warned' (S3 P1): %i", (price, warnings) => {
     const document = aMenuDocument({
       dishes: [aDish({ extras: ['belag'] })],
       extraGroups: [anExtraGroup({ id: 'belag', items: { salami: { '*': price } } })],
     });
-    // once for each way of ordering
+    // Once for each order type.
     expect(listProblems(document).filter(({ code }) => code === 'priceSuspicious')).toHaveLength(warnings * 3);
     const own = aDish({ prices: { delivery: { base: toCents(900), extra: { salami: { '*': toCents(price) } } } } });
     expect(listProblems(aMenuDocument({ dishes: [own] }))).toHaveLength(warnings);
@@ -265,20 +265,20 @@ describe('the merchant is warned', () => {
     [{ min: 2, maxAmount: 1 }, 0],
     [{ min: 3, maxAmount: 2 }, 0],
     [{ min: 2, limit: 1, maxAmount: 5 }, 1],
-  ])('of a group that nobody can fill: %j', (parts, warnings) => {
+  ])('of a group whose minimum cannot be reached: %j', (parts, warnings) => {
     const group = anExtraGroup({ id: 'belag', items: { salami: 100, pilze: 100 }, ...parts });
     expect(listProblems(aMenuDocument({ extraGroups: [group] }))).toHaveLength(warnings);
   });
 });
 
-describe('offers and dishes of the day', () => {
+describe('offers and daily dishes', () => {
   const dishes = [
     aDish({ price: { klein: 800, gross: 1100 } }),
     aDish({ id: 'funghi', price: { gross: 1200 } }),
     aDish({ id: 'cola', category: 'getränke' }),
   ];
 
-  it("'A dish selected without sizes means every size' (spec 3 C8)", () => {
+  it("'A dish selected without sizes means every size' (S3 C8)", () => {
     const itemSelection = selection({ dishes: ['margherita:klein', 'funghi'], categories: ['getränke'] });
     const [offer] = aMenu({
       dishes,
@@ -296,9 +296,9 @@ describe('offers and dishes of the day', () => {
 
   it.each([
     ['size by size', ['margherita:klein', 'margherita:gross'], new Set(['klein', 'gross'])],
-    ["'without sizes means every size', before", ['margherita', 'margherita:klein'], null],
-    ["'without sizes means every size', behind", ['margherita:klein', 'margherita'], null],
-  ])('a dish that is selected twice is meant in the sizes of both (spec 3 C8): %s', (_, names, expected) => {
+    ["'without sizes means every size', first", ['margherita', 'margherita:klein'], null],
+    ["'without sizes means every size', last", ['margherita:klein', 'margherita'], null],
+  ])('a dish selected twice counts in the sizes of both (S3 C8): %s', (_, names, expected) => {
     const [offer] = aMenu({
       dishes,
       offers: [anOffer({ kind: 'dishDiscount', itemSelection: selection({ dishes: names }) })],
@@ -320,7 +320,7 @@ describe('offers and dishes of the day', () => {
   });
 
   it.each([
-    ['a category means its dishes in the size', { size: 'klein', categories: ['pizza'] }, [['margherita', ['klein']]]],
+    ['a category: its dishes in the size', { size: 'klein', categories: ['pizza'] }, [['margherita', ['klein']]]],
     [
       'dishes in the size',
       { size: 'gross', dishes: ['margherita', 'funghi'] },
@@ -330,13 +330,13 @@ describe('offers and dishes of the day', () => {
       ],
     ],
     ['dishes in every size', { dishes: ['margherita'] }, [['margherita', null]]],
-  ])('a dish of the day: %s', (_, parts, expected) => {
+  ])('a daily dish: %s', (_, parts, expected) => {
     const [daily] = aMenu({ dishes, dailyDishes: [aDailyDish(parts)] }).dailyDishes;
     expect([...(daily?.selected.dishes ?? [])].map(([id, sizes]) => [id, sizes && [...sizes]])).toEqual(expected);
     expect(daily?.selected.categories.size).toBe(0);
   });
 
-  it('a dish of the day runs on its day, all day or in its timespan, when it is active', () => {
+  it('an active daily dish runs on its day, all day or in its timespan', () => {
     const { dailyDishes } = aMenu({
       dishes,
       dailyDishes: [
@@ -386,7 +386,7 @@ describe('whatever a document refers to', () => {
     }),
   });
 
-  it('in the menu every reference holds, and nothing is lost without a problem', () => {
+  it('every reference in the menu resolves, and nothing is lost without a problem', () => {
     fc.assert(
       fc.property(someDocument, (parts) => {
         const { menu, problems } = readMenu({ ...aMenuDocument({ dishes: [] }), ...parts });
@@ -418,7 +418,7 @@ describe('whatever a document refers to', () => {
   });
 });
 
-it('ids like those of every object are plain ids', () => {
+it("ids such as 'constructor' are plain ids", () => {
   const menu = aMenu({
     categories: [aCategory('constructor')],
     dishes: [aDish({ id: '__proto__', category: 'constructor', extras: ['toString'] })],

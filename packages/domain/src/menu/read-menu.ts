@@ -10,8 +10,8 @@ import { readOffer } from './read-offers.ts';
 import { firstOfEach, type MenuParts, readParts } from './read-parts.ts';
 
 /**
- * The only door from a menu document to a menu. It never fails: what refers to something unknown is left out, and every such
- * thing is a problem for the merchant (S1 §3: 'A menu with an empty slot is dropped and reported').
+ * The only way from a menu document to a menu. Never fails: unknown references are left out and reported to the
+ * merchant (S1 §3: 'A menu with an empty slot is dropped and reported').
  */
 export function readMenu(document: MenuDocument): { readonly menu: Menu; readonly problems: readonly MenuProblem[] } {
   const problems: MenuProblem[] = [];

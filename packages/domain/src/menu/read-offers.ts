@@ -6,7 +6,7 @@ import type { Category, Combo, Dish } from './menu.ts';
 import type { Report } from './menu-problem.ts';
 import { pickKnown, createReporter } from './read-parts.ts';
 
-/** What offers can be about. */
+/** Lookup tables for everything an offer can apply to. */
 export interface OfferTargets {
   readonly dishes: ReadonlyMap<DishId, Dish>;
   readonly categories: ReadonlyMap<CategoryId, Category>;
@@ -14,7 +14,7 @@ export interface OfferTargets {
   readonly report: Report;
 }
 
-/** An offer whose references hold (S1 §3 'Offer kinds'). */
+/** Resolves the references of an offer (S1 §3 Offer kinds). */
 export function readOffer(
   document: OfferDocument,
   all: ReadonlyMap<OfferId, OfferDocument>,
@@ -47,13 +47,13 @@ export function readOffer(
   }
 }
 
-/** A percentage or an amount, without what else the document says. */
+/** Extracts the discount from a document with further fields. */
 export function pickDiscount(document: Discount): Discount {
   if (document.discountType === 'percent') return { discountType: document.discountType, value: document.value };
   return { discountType: document.discountType, value: document.value };
 }
 
-/** What an offer is about; what does not exist is left out and reported. */
+/** Resolves the items an offer applies to; unknown ones are left out and reported. */
 export function readSelection(document: ItemSelection, where: string, targets: OfferTargets): Selected {
   const { dishes, categories, combos, report } = targets;
   const selected = new Map<DishId, Sizes>();
@@ -98,7 +98,7 @@ function knownSizes(dish: Dish, sizes: readonly SizeId[], missing: (reference: S
   return toIdSet(pickKnown(sizes, new Map(dish.sizes.map((size) => [size.id, size])), missing));
 }
 
-/** A dish that is named twice is meant in the sizes of both; null is every size (spec 3 C8). */
+/** A dish named twice counts in the sizes of both; null is every size (S3 C8). */
 function inAllSizes(before: Sizes | undefined, named: Sizes): Sizes {
   if (before === undefined) return named;
   return before && named && new Set([...before, ...named]);

@@ -4,18 +4,17 @@ import type { DishInSize, ExtraGroup, Ingredient, Size } from './menu.ts';
 import type { MenuProblem, Report } from './menu-problem.ts';
 import { soldOutDishes } from './sold-out.ts';
 
-/** What dishes refer to, by id; `dishes` are the documents that will become dishes. */
+/** The parts that dishes refer to, by id; `dishes` are documents, not dishes yet. */
 export interface MenuParts {
   readonly sizes: ReadonlyMap<SizeId, Size>;
   readonly ingredients: ReadonlyMap<IngredientId, Ingredient>;
   readonly dishes: ReadonlyMap<DishId, DishDocument>;
   readonly groups: ReadonlyMap<GroupId, ExtraGroup>;
-  /** The dishes that cannot be made. */
   readonly soldOut: ReadonlySet<DishId>;
   readonly report: Report;
 }
 
-/** Sizes, ingredients and the dishes that have a category. */
+/** Sizes, ingredients and the dishes whose category exists. */
 export function readParts(document: MenuDocument, report: Report): Omit<MenuParts, 'groups'> {
   const categories = new Set(document.categories.map((category) => category.id));
   const dishes = document.dishes.filter((dish) => {
@@ -34,7 +33,7 @@ export function readParts(document: MenuDocument, report: Report): Omit<MenuPart
   };
 }
 
-/** By id; of the same id twice the first counts. */
+/** Indexes entries by id; reports duplicates and keeps the first. */
 export function firstOfEach<Entry extends { readonly id: string; readonly name: string }>(
   entries: readonly Entry[],
   report: Report,
@@ -47,7 +46,7 @@ export function firstOfEach<Entry extends { readonly id: string; readonly name: 
   return byId;
 }
 
-/** The values of the ids that exist; the others are reported. */
+/** Looks up ids; reports unknown ones and leaves them out. */
 export function pickKnown<Id extends string, Value>(
   ids: readonly Id[],
   values: ReadonlyMap<Id, Value>,
@@ -62,13 +61,13 @@ export function pickKnown<Id extends string, Value>(
   return found;
 }
 
-/** Says a kind of problem of one thing, reference by reference. */
+/** Creates a function that reports one kind of problem of one entry. */
 export const createReporter =
   (report: Report, code: MenuProblem['code'], where: string) =>
   (reference: string): void =>
     report({ code, where, reference });
 
-/** A dish in a size by id, null where there is no such dish or size. */
+/** Resolves a dish in a size; null, and reported, if either does not exist. */
 export function readReference(
   reference: DishReference,
   parts: Omit<MenuParts, 'groups'>,

@@ -7,10 +7,10 @@ import type { Category, Combo, Dish, Menu } from './menu.ts';
 import { isOffered } from './prices.ts';
 import type { Tag } from './tags.ts';
 
-/** What a guest looks for; empty parts ask for nothing. */
+/** Empty fields do not restrict the search. */
 export interface MenuQuery {
   readonly words: string;
-  /** A dish with any of these is included. */
+  /** Includes dishes with any of these tags. */
   readonly preferences: readonly Tag[];
   readonly withoutTags: readonly Tag[];
   readonly withoutDeclarations: readonly Declaration[];
@@ -19,13 +19,16 @@ export interface MenuQuery {
 
 export interface SearchResult {
   readonly dishIds: ReadonlySet<DishId>;
-  /** Only where no filter is set: filters are about dishes. */
+  /** Empty while a filter is set, because filters apply to dishes only. */
   readonly comboIds: ReadonlySet<ComboId>;
-  /** Dishes that would fit but whose declarations are not known (spec 3 A7). */
+  /** Matching dishes that are hidden because their declarations are unknown (S3 A7). */
   readonly hiddenUnknown: number;
 }
 
-/** Finds dishes: every word in name, number, subtext, ingredients or category; then the filters (S1 §5 'Search'). */
+/**
+ * Finds dishes with every word in name, number, subtext, ingredients or category, then applies the filters (S1 §5
+ * Search).
+ */
 export function searchMenu(menu: Menu, query: MenuQuery): SearchResult {
   const words = wordPatterns(query.words);
   const dishIds = new Set<DishId>();
@@ -52,7 +55,7 @@ const hasWords = (text: string, words: readonly RegExp[]): boolean => words.ever
 
 const cache = new WeakMap<Menu, readonly { readonly dish: Dish; readonly text: string }[]>();
 
-/** The dishes with their folded text, made once for each menu; folding all at once is twice as fast as one by one. */
+/** Folded texts of all dishes, cached per menu; folding one joined text is twice as fast as folding each. */
 function searchTexts(menu: Menu) {
   const cached = cache.get(menu);
   if (cached) return cached;
@@ -74,7 +77,7 @@ function listDishTexts({ name: category, dishes }: Category): string[] {
 
 const toComboText = ({ name, headline, teaser }: Combo): string => foldText([name, headline, teaser].join('\n'));
 
-/** What the filters 'not-…' keep out. */
+/** Tags excluded by the 'not-…' filters. */
 const AVOIDED_BY: ReadonlyMap<Tag, readonly Tag[]> = new Map([
   ['not-piquant', ['piquant']],
   ['not-alcohol', ['alcohol16', 'alcohol18']],
@@ -100,7 +103,7 @@ function contains(dish: Dish, tag: Tag): boolean {
   return isTagged(dish) || dish.primaryIngredients.some(isTagged) || dish.secondaryIngredients.some(isTagged);
 }
 
-/** null: nobody knows. */
+/** Returns null if the declarations are unknown. */
 function fitsDeclarations(menu: Menu, dish: Dish, without: readonly Declaration[]): boolean | null {
   if (without.length === 0) return true;
   const declarations = collectDeclarations(menu, dish);

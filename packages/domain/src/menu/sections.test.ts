@@ -26,7 +26,7 @@ const menu = aMenu({
 });
 const dish = getDish(menu, 'margherita');
 
-describe("'groups with a limit, min or forced get numbered markers from 1; ungrouped extras fall into 9991, 9992, 9993' (S1 §9, spec 3 P8)", () => {
+describe("'groups with a limit, min or forced get numbered markers from 1; ungrouped extras fall into 9991, 9992, 9993' (S1 §9, S3 P8)", () => {
   it('the headings of a dialog, side dishes under their own', () => {
     expect(
       listSections(dish).map(({ marker, group, items }) => [
@@ -35,12 +35,12 @@ describe("'groups with a limit, min or forced get numbered markers from 1; ungro
         items.map(({ item }) => item.id),
       ]),
     ).toEqual([
-      // extraIngredientsRanking first, then the order of the menu
+      // extraIngredientsRanking first, then menu order
       [1, 'sauce', ['pesto', 'tomate']],
       [2, 'mindestens', ['teig']],
       [3, 'eigene', ['öl']],
       [4, 'beilagen', ['cola']],
-      // meat and fish, out of two groups
+      // Meat and fish, from two groups.
       [9991, null, ['speck', 'salami', 'mais', 'oliven']],
       [9992, null, ['käse']],
       [9993, null, ['pilze']],

@@ -1,6 +1,6 @@
 import type { Dish, ExtraGroup, ExtraItem } from './menu.ts';
 
-/** Markers of extras that belong to no numbered group (S1 §9). */
+/** Markers of extras outside numbered groups (S1 §9 Marker ids). */
 export const MEAT_AND_FISH_MARKER = 9991;
 export const VEGETARIAN_MARKER = 9992;
 export const VEGAN_MARKER = 9993;
@@ -10,17 +10,17 @@ export interface GroupItem {
   readonly item: ExtraItem;
 }
 
-/** What the dish dialog shows under one heading. */
+/** One heading of the dish dialog with its items. */
 export interface Section {
-  /** From 1 for groups, 9991 to 9993 for the extras without one. */
+  /** 1 and up for groups, 9991 to 9993 for extras outside numbered groups. */
   readonly marker: number;
-  /** null: extras of several groups, 'Fleisch & Fisch Extras', 'Vegetarische Extras', 'Vegane Extras'. */
+  /** null for extras of several groups: 'Fleisch & Fisch Extras', 'Vegetarische Extras', 'Vegane Extras'. */
   readonly group: ExtraGroup | null;
-  /** The ranked ones first, then the order of the menu. */
+  /** Ranked items first, then menu order. */
   readonly items: readonly GroupItem[];
 }
 
-/** The headings of a dish's dialog: numbered groups in their order, then 9991, 9992, 9993 (S1 §9, spec 3 P8). */
+/** The headings of a dish's dialog: numbered groups in their order, then 9991, 9992, 9993 (S1 §9 Marker ids, S3 P8). */
 export function listSections(dish: Pick<Dish, 'groups' | 'extraIngredientsRanking'>): readonly Section[] {
   const numbered = dish.groups
     .filter(isNumbered)
@@ -36,12 +36,12 @@ export function listSections(dish: Pick<Dish, 'groups' | 'extraIngredientsRankin
     .map((section) => ({ ...section, items: sortByRanking(dish, section.items) }));
 }
 
-/** The marker of an item in a dish. */
+/** The marker of the heading that lists the item. */
 export function findMarker(dish: Dish, group: ExtraGroup, item: ExtraItem): number {
   return isNumbered(group) ? dish.groups.filter(isNumbered).indexOf(group) + 1 : unnumberedMarker(item);
 }
 
-/** 'groups with a limit, min or forced get numbered markers' (S1 §9); side dishes are no extras and stay together. */
+/** 'groups with a limit, min or forced get numbered markers' (S1 §9); side dishes always keep their own heading. */
 const isNumbered = (group: ExtraGroup): boolean =>
   group.min > 0 || group.limit > 0 || group.forceGroup || group.groupType === 'dish';
 

@@ -3,7 +3,7 @@ import type { LeftOutId } from '../selection/choice.ts';
 import type { DishDocument } from './menu-document.ts';
 import type { Dish, ExtraGroup, Ingredient } from './menu.ts';
 
-/** The dishes that cannot be made: switched off, or a part is out that no one can leave out. */
+/** Dishes that are switched off or contain a sold-out part that cannot be left out. */
 export function soldOutDishes(
   dishes: ReadonlyMap<DishId, DishDocument>,
   ingredients: ReadonlyMap<IngredientId, Ingredient>,
@@ -20,14 +20,14 @@ export function soldOutDishes(
   return out;
 }
 
-/** Whether too much of a group is out to choose what must be chosen. */
+/** Returns whether sold-out items make the minimum of a group unreachable. Groups with a timetable do not count. */
 export const lacksChoices = ({ min, limit, timetable, items }: ExtraGroup): boolean =>
   timetable.length === 0 &&
   min > 0 &&
   calculateMaximum({ limit, items }) >= min &&
   calculateMaximum({ limit, items: items.filter(({ soldOut }) => !soldOut) }) < min;
 
-/** What a dish comes without as long as it is out. */
+/** Sold-out parts that can be left out, so the dish is sold without them. */
 export function missingParts(
   { secondaryIngredients, secondarySubDishes }: Pick<Dish, 'secondaryIngredients' | 'secondarySubDishes'>,
   soldOut: ReadonlySet<DishId>,
@@ -38,7 +38,7 @@ export function missingParts(
   ];
 }
 
-/** The most that can be chosen in all. */
+/** Maximum number of items that can be chosen in a group. */
 export function calculateMaximum(group: Pick<ExtraGroup, 'limit' | 'items'>): number {
   const all = group.items.reduce((total, item) => total + item.maxAmount, 0);
   return group.limit > 0 ? Math.min(group.limit, all) : all;

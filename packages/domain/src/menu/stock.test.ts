@@ -43,28 +43,28 @@ const extrasOut = (dish: string, ...stock: StockEntry[]) =>
     .dishes.get(dishId(dish))
     ?.groups.flatMap(({ items }) => items.filter((item) => item.soldOut).map(({ id }) => id));
 
-describe('what is out of stock (issue 5)', () => {
+describe('out of stock', () => {
   it.each([
     ['a dish', [out('dish', 'salami')], ['salami']],
-    ['a dish that is part of another', [out('dish', 'brot')], ['brot', 'platte']],
-    ['what a dish cannot be made without', [out('ingredient', 'wurst')], ['salami']],
-    ['what a dish can be had without', [out('ingredient', 'zwiebel')], []],
-    ['one of two that must be chosen', [out('extra', 'dick', 'teig')], []],
-    ['all that must be chosen', [out('extra', 'dick', 'teig'), out('ingredient', 'dünn')], ['salami']],
+    ['a dish inside another', [out('dish', 'brot')], ['brot', 'platte']],
+    ['a mandatory ingredient', [out('ingredient', 'wurst')], ['salami']],
+    ['an optional ingredient', [out('ingredient', 'zwiebel')], []],
+    ['one of two mandatory extras', [out('extra', 'dick', 'teig')], []],
+    ['all mandatory extras', [out('extra', 'dick', 'teig'), out('ingredient', 'dünn')], ['salami']],
     ['an extra of another group', [out('extra', 'dick', 'belag')], []],
-    ['what is over', [out('dish', 'salami', '', now)], []],
-    ['what is not over yet', [out('dish', 'salami', '', '2026-11-21T18:30:00.001Z')], ['salami']],
-  ])('%s makes sold out what needs it', (_, stock, expected) => {
+    ['an expired entry', [out('dish', 'salami', '', now)], []],
+    ['an entry just before it expires', [out('dish', 'salami', '', '2026-11-21T18:30:00.001Z')], ['salami']],
+  ])('%s: sells out what depends on it', (_, stock, expected) => {
     expect(soldOut(...stock)).toEqual(expected);
   });
 
-  it('an ingredient or a dish that is out cannot be chosen as an extra', () => {
+  it('an ingredient or dish out of stock cannot be chosen as an extra', () => {
     expect(extrasOut('salami', out('ingredient', 'wurst'))).toEqual(['wurst']);
     expect(extrasOut('salami', out('extra', 'käse', 'belag'))).toEqual(['käse']);
     expect(extrasOut('salat', out('dish', 'brot'))).toEqual(['brot']);
   });
 
-  it('a combo goes on with what is left for a slot, and is hidden where nothing is (spec 3 P14)', () => {
+  it('a combo offers the remaining dishes of a slot and is hidden if none is left (S3 P14)', () => {
     const isShown = (...stock: StockEntry[]) => {
       const menu = menuWithout(...stock);
       return [...menu.combos.values()].map((combo) => isComboAvailable(menu, combo, evening));
@@ -76,9 +76,9 @@ describe('what is out of stock (issue 5)', () => {
   it.each([
     ['the dish', [out('dish', 'salami')], 'dishSoldOut', undefined, true],
     ['an extra', [out('ingredient', 'käse')], 'partSoldOut', 'käse', false],
-    ['an extra that must be chosen', [out('extra', 'dick', 'teig')], 'partSoldOut', 'dick', false],
-    ['what it then comes without', [out('ingredient', 'zwiebel')], 'partSoldOut', 'zwiebel', false],
-  ])('a cart says that it has lost %s', (_, stock, code, part, dropped) => {
+    ['a mandatory extra', [out('extra', 'dick', 'teig')], 'partSoldOut', 'dick', false],
+    ['an optional ingredient', [out('ingredient', 'zwiebel')], 'partSoldOut', 'zwiebel', false],
+  ])('a cart reports the loss of %s', (_, stock, code, part, dropped) => {
     const extras = [
       { groupId: 'belag', itemId: 'käse', amount: 1 },
       { groupId: 'teig', itemId: 'dick', amount: 1 },
@@ -91,7 +91,7 @@ describe('what is out of stock (issue 5)', () => {
     expect(problems[0]).toEqual({ code, item: 'Salami', ...(part && { part }), dropped });
   });
 
-  it('whoever knows that something is left out is not told again', () => {
+  it('a part that the guest already left out is not reported', () => {
     const menu = menuWithout(out('dish', 'brot'));
     const saved = (without: string[]) => ({ items: [{ dishId: 'teller', amount: 1, without, extras: [] }] });
     const [line] = restoreCart(saved([]), menu, evening).cart.lines;
@@ -99,7 +99,7 @@ describe('what is out of stock (issue 5)', () => {
     expect(restoreCart(saved(['brot']), menu, evening).problems).toEqual([]);
   });
 
-  it('what the menu itself says is sold out can be switched on again', () => {
+  it('marks sold-out entries of the menu itself as available again', () => {
     const own = withStock(document, [out('dish', 'salami'), out('extra', 'käse', 'belag')], now);
     expect(listSoldOut(own)).toEqual([
       { kind: 'dish', id: 'salami', group: '' },

@@ -3,33 +3,33 @@ import type { MenuDocument } from './menu-document.ts';
 export const STOCK_KINDS = ['dish', 'ingredient', 'extra'] as const;
 export type StockKind = (typeof STOCK_KINDS)[number];
 
-/** What can be out: a dish, wherever it is offered, an ingredient with all that needs it, or an extra of one group. */
+/** Something that can run out: a dish, an ingredient with everything that needs it, or an extra of one group. */
 export interface StockItem {
   readonly kind: StockKind;
   readonly id: string;
-  /** Of an extra; else empty. */
+  /** The extra's group; empty otherwise. */
   readonly group: string;
 }
 
-/** What is out, and until when: UTC with milliseconds; null: for good. */
+/** `until` is UTC in ISO format with milliseconds; null: indefinitely. */
 export interface StockEntry extends StockItem {
   readonly until: string | null;
 }
 
-/** Whether an entry still counts; it ends by itself. */
+/** Returns whether an entry has not expired yet. */
 export const isStillOut = ({ until }: StockEntry, now: string): boolean => until === null || until > now;
 
-/** The menu with what is out of stock marked; `readMenu` draws the consequences. */
+/** Marks everything out of stock in the menu; `readMenu` derives what else is sold out. */
 export function withStock(document: MenuDocument, stock: readonly StockEntry[], now: string): MenuDocument {
   const out = new Set(stock.filter((entry) => isStillOut(entry, now)).map(toKey));
   return out.size === 0 ? document : withMarks(document, (item, isOut) => isOut || out.has(toKey(item)));
 }
 
-/** The menu with one thing back that the menu itself says is sold out. */
+/** Removes the sold-out mark that the menu itself has for one item. */
 export const markAvailable = (document: MenuDocument, back: StockItem): MenuDocument =>
   withMarks(document, (item, isOut) => isOut && toKey(item) !== toKey(back));
 
-/** What the menu itself says is sold out. */
+/** Items that the menu itself marks as sold out. */
 export function listSoldOut(document: MenuDocument): readonly StockItem[] {
   const out: StockItem[] = [];
   withMarks(document, (item, isOut) => {
@@ -39,7 +39,6 @@ export function listSoldOut(document: MenuDocument): readonly StockItem[] {
   return out;
 }
 
-/** Whether the menu has such a thing. */
 export function hasStockItem(document: MenuDocument, { kind, id, group }: StockItem): boolean {
   if (kind === 'dish') return document.dishes.some((dish) => dish.id === id);
   if (kind === 'ingredient') return document.ingredients.some((ingredient) => ingredient.id === id);

@@ -1,4 +1,4 @@
-/** Tags of dishes and ingredients (S1 §3). */
+/** Tags of dishes and ingredients (S1 §3 Tags). */
 export const TAGS = [
   'fish',
   'chicken',

@@ -5,17 +5,19 @@ import { type CartDiscountRule, cartDiscountRules } from './cart-discount.ts';
 import { lowestFreeDelivery } from './free-delivery.ts';
 import { freeItemChoices, type OfferedFreeItem } from './free-item-choices.ts';
 
-/** The offers on a whole cart that work now; apart from those on dishes, which the menu shows before there is a cart. */
+/**
+ * Offers on the whole cart that are active. Separate from `ActiveOffers`, which the menu needs before there is a cart.
+ */
 export interface ActiveCartOffers {
   readonly cartDiscounts: readonly CartDiscountRule[];
   readonly freeItems: readonly OfferedFreeItem[];
-  /** The lowest visible free-delivery offer. */
+  /** Lowest threshold of the visible free-delivery offers. */
   readonly freeDeliveryFrom: Cents | null;
 }
 
 const cache = new WeakMap<ActiveOffers, ActiveCartOffers>();
 
-/** Which offers work on the whole cart, at the same occasion (S1 §5: by timetable and by order type). */
+/** The offers on the whole cart in the same context, filtered by timetable and order type (S1 §5 Discounts). */
 export function activeCartOffers(menu: Menu, active: ActiveOffers): ActiveCartOffers {
   const cartOffers = cache.get(active) ?? selectActive(menu, active);
   cache.set(active, cartOffers);

@@ -8,26 +8,26 @@ import { bestDiscount, type BestDiscount, type DiscountRule } from './dish-disco
 import { isSelected, type OfferTarget } from './offer-target.ts';
 import type { Selected, TwoForOneOffer } from './offer.ts';
 
-/** The offers on dishes and combos that work for one way of ordering at one time, in the order of the configuration (spec 3 C8). */
+/** Active offers on dishes and combos for an order type and time, in configuration order (S3 C8). */
 export interface ActiveOffers {
   readonly context: OrderContext;
   readonly dishDiscounts: readonly (DiscountRule & { readonly selected: Selected | null })[];
   readonly twoForOne: readonly TwoForOneOffer[];
 }
 
-/** What offers do to one dish in a size or one combo. */
+/** Effect of the active offers on a dish in a size, or on a combo. */
 export interface TargetOffers {
-  /** null: not sold for this way of ordering. */
+  /** null: not sold for this order type. */
   readonly discount: BestDiscount | null;
   readonly twoForOne: readonly TwoForOneOffer[];
 }
 
-// A menu is asked for the same minute again and again: by each quote, for each dish of the page.
+// Quotes and pages ask for the same minute again and again.
 const CONTEXTS_CACHED = 16;
 const activeByMenu = new WeakMap<Menu, Map<string, ActiveOffers>>();
 const targetsByActive = new WeakMap<ActiveOffers, Map<string, TargetOffers>>();
 
-/** Which offers work now (S1 §5: by timetable and by order type). */
+/** The offers that are active, filtered by timetable and order type (S1 §5 Discounts). */
 export function activeOffers(menu: Menu, context: OrderContext): ActiveOffers {
   const known = activeByMenu.get(menu) ?? new Map<string, ActiveOffers>();
   activeByMenu.set(menu, known);
@@ -40,7 +40,7 @@ export function activeOffers(menu: Menu, context: OrderContext): ActiveOffers {
   return active;
 }
 
-/** What the active offers do to a dish in a size or a combo. */
+/** The effect of the active offers on a dish in a size, or on a combo. */
 export function offersFor(active: ActiveOffers, target: OfferTarget): TargetOffers {
   const known = targetsByActive.get(active) ?? new Map<string, TargetOffers>();
   targetsByActive.set(active, known);
@@ -64,13 +64,13 @@ function selectActive(menu: Menu, context: OrderContext): ActiveOffers {
   };
 }
 
-/** Is an offer or a dish of the day for this way of ordering and this time? */
+/** Returns whether an offer or daily dish is active for the order type and time. */
 export const isActive = (
   offer: { readonly type: OrderTypeFilter; readonly timetable: Timetable },
   context: OrderContext,
 ): boolean => isForOrderType(offer.type, context.deliveryType) && isActiveAt(offer.timetable, context.time);
 
-/** The offers in their order, then the dishes of the day in theirs. */
+/** Dish discounts in configuration order, then daily dishes in theirs. */
 function discountRules(menu: Menu, context: OrderContext): ActiveOffers['dishDiscounts'] {
   const discounts = menu.offers.filter((offer) => offer.kind === 'dishDiscount');
   return [

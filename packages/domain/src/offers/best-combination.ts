@@ -1,13 +1,13 @@
 import { type Cents, NO_CENTS, subtract } from '../money.ts';
 
-/** A discount among others: alone, or together with all others that accumulate (spec 3 P2, T8). */
+/** A discount that applies alone, or stacks with all other accumulative ones (S3 P2, T8). */
 export interface Combinable {
   readonly accumulative: boolean;
-  /** Place in the configuration. */
+  /** Position in the configuration. */
   readonly order: number;
 }
 
-/** Discounts in the order in which they come off, with what each of them takes. */
+/** Discounts in order of application with the saving of each. */
 export interface Combination<Rule> {
   readonly rules: readonly Rule[];
   readonly savings: readonly Cents[];
@@ -15,8 +15,8 @@ export interface Combination<Rule> {
 }
 
 /**
- * The combination that saves most: each discount that does not accumulate alone, or the stack of all that do; with the same
- * saving fewer discounts win, then the order of the configuration (spec 3 P2).
+ * The combination with the largest saving: each non-accumulative discount alone, or all accumulative ones together.
+ * Ties go to fewer discounts, then to configuration order (S3 P2).
  */
 export function bestCombination<Rule extends Combinable>(
   rules: readonly Rule[],
@@ -27,7 +27,7 @@ export function bestCombination<Rule extends Combinable>(
   return [[], ...alone, together].map(combine).reduce((best, other) => (isBetter(other, best) ? other : best));
 }
 
-/** A combination from what has been taken off in all after each of its discounts. */
+/** Builds a combination from the cumulative savings after each discount. */
 export function toCombination<Rule>(rules: readonly Rule[], takenAfterEach: readonly Cents[]): Combination<Rule> {
   const savings = takenAfterEach.map((taken, index) => subtract(taken, takenAfterEach[index - 1] ?? NO_CENTS));
   return { rules, savings, saving: takenAfterEach.at(-1) ?? NO_CENTS };

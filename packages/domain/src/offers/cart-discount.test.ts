@@ -38,7 +38,7 @@ function discount(offers: readonly OfferDocument[], items: readonly WishedItem[]
 const PIZZA: WishedItem[] = [{ dish: 'pizza' }];
 const BOTH: WishedItem[] = [{ dish: 'pizza' }, { dish: 'pasta' }];
 
-describe('cart discounts (S1 §5, spec 3 T7, T8, C5, C6)', () => {
+describe('cart discounts (S1 §5 Discounts, S3 T7, T8, C5, C6)', () => {
   it.each<[string, readonly OfferDocument[], readonly WishedItem[], [number, unknown[]]]>([
     ["'only if S1 >= its minimum': reached exactly", [percentOff('ten', 10, from(3000))], BOTH, [300, [['ten', -300]]]],
     ["'only if S1 >= its minimum': a cent missing", [percentOff('ten', 10, from(3001))], BOTH, [0, []]],
@@ -58,7 +58,7 @@ describe('cart discounts (S1 §5, spec 3 T7, T8, C5, C6)', () => {
       ],
     ],
     [
-      'two percentages: the second of what the first left',
+      'two percentages: the second applies to the remainder',
       [percentOff('ten', 10), percentOff('half', 50)],
       BOTH,
       [
@@ -87,7 +87,12 @@ describe('cart discounts (S1 §5, spec 3 T7, T8, C5, C6)', () => {
         ],
       ],
     ],
-    ['the best of those alone', [percentOff('a', 10, ALONE), percentOff('b', 15, ALONE)], BOTH, [450, [['b', -450]]]],
+    [
+      'the best non-accumulative one',
+      [percentOff('a', 10, ALONE), percentOff('b', 15, ALONE)],
+      BOTH,
+      [450, [['b', -450]]],
+    ],
     [
       "'itemSelection of a cart discount limits its base where it is given'",
       [percentOff('pasta', 10, { itemSelection: onlyPasta })],
@@ -150,12 +155,12 @@ describe('cart discounts (S1 §5, spec 3 T7, T8, C5, C6)', () => {
       100,
     ],
     [
-      "'when its base price is below list' (C5): extras of a reduced pizza do not count either",
+      "'when its base price is below list' (C5): extras of a discounted pizza do not count either",
       [twenty, percentOff('ten', 10, ALONE)],
       [{ dish: 'pizza', extras: { käse: 1 } }],
       0,
     ],
-    ['selection and benefit together', [twenty, percentOff('ten', 10, { ...ALONE, itemSelection: pizza })], BOTH, 0],
+    ['selection and benefit combined', [twenty, percentOff('ten', 10, { ...ALONE, itemSelection: pizza })], BOTH, 0],
   ])('%s', (_, offers, items, C) => {
     expect(discount(offers, items).C).toBe(C);
   });
@@ -174,7 +179,7 @@ describe('cart discounts (S1 §5, spec 3 T7, T8, C5, C6)', () => {
   });
 });
 
-describe('discounts for groups', () => {
+describe('group discounts', () => {
   const settings = (...tiers: readonly [number, number][]) => ({
     groupOrderDiscounts: tiers.map(([value, minimum]) => ({
       ...euroOff(value),
@@ -192,7 +197,7 @@ describe('discounts for groups', () => {
       [0, []],
     ],
     [
-      'with a group',
+      "'group-only discounts need an active group order': with",
       [percentOff('group', 10, { groupOrderOnly: true })],
       { groupActive: true },
       [300, [['group', -300]]],
@@ -204,7 +209,7 @@ describe('discounts for groups', () => {
       [0, []],
     ],
     [
-      'of several the best that is reached',
+      'the best of those reached',
       [],
       { groupActive: true, settings: settings([100, 0], [400, 3000], [900, 3001]) },
       [400, [[null, -400]]],
@@ -216,7 +221,7 @@ describe('discounts for groups', () => {
       [400, [['offer', -400]]],
     ],
     [
-      'against a stack of offers the larger saving counts',
+      'the larger saving wins against a stack of offers',
       [off('offer', 100), percentOff('ten', 10)],
       { groupActive: true, settings: settings([391, 0]) },
       [391, [[null, -391]]],

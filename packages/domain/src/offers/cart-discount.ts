@@ -7,16 +7,15 @@ import { isSelected, type OfferTarget } from './offer-target.ts';
 import type { CartDiscountOffer } from './offer.ts';
 import { type Remaining, toRemaining, takenFrom, takeOff, type TakeOff } from './take-off.ts';
 
-/** A line as cart discounts see it. */
 interface DiscountableLine {
   readonly unit: { readonly target: OfferTarget };
-  /** Its share in S1. */
+  /** Share of the line in S1. */
   readonly price: Cents;
-  /** Of this, the units without another benefit, with their extras (spec 3 T7, C5). */
+  /** The part of `price` without another benefit, extras included (S3 T7, C5). */
   readonly untouchedPrice: Cents;
 }
 
-/** What cart discounts are measured against: the lines and S1. */
+/** The lines and S1, which thresholds are compared with. */
 export interface DiscountableCart {
   readonly lines: readonly DiscountableLine[];
   readonly subtotal: Cents;
@@ -27,7 +26,6 @@ export interface GroupContext {
   readonly settings: { readonly groupOrderDiscounts: readonly GroupOrderDiscount[] };
 }
 
-/** One discount on the cart and what it takes off. */
 export interface AppliedCartDiscount {
   readonly source: 'cartDiscount' | 'groupDiscount';
   readonly offerId: OfferId | null;
@@ -35,22 +33,22 @@ export interface AppliedCartDiscount {
   readonly saving: Cents;
 }
 
-/** A discount on the cart, ready to be asked. */
+/** A cart discount, from an offer or the shop's group discounts. */
 export interface CartDiscountRule extends Combinable, Omit<AppliedCartDiscount, 'saving'> {
   readonly discount: TakeOff;
   readonly minimumOrderValue: Cents;
   readonly groupOrderOnly: boolean;
-  /** What of a line it is about. */
+  /** The part of a line's price that the discount covers. */
   readonly coveredPrice: (line: DiscountableLine) => Cents;
 }
 
-/** What several lines cost and which discounts of a stack are about them. */
+/** Total of the lines that are covered by the same discounts of a stack. */
 interface Part {
   readonly covered: readonly boolean[];
   readonly amount: Cents;
 }
 
-/** The cart discounts among the offers, in their order. */
+/** Converts offers to discount rules, in their order. */
 export function cartDiscountRules(offers: readonly CartDiscountOffer[]): CartDiscountRule[] {
   return offers.map((offer, order) => ({
     source: 'cartDiscount',
@@ -65,7 +63,10 @@ export function cartDiscountRules(offers: readonly CartDiscountOffer[]): CartDis
   }));
 }
 
-/** The discounts that save most together of those whose minimum S1 reaches: C is their sum (S1 §5, spec 3 T8). */
+/**
+ * The combination with the largest saving among the discounts whose minimum S1 reaches; C is the sum (S1 §5 Discounts,
+ * S3 T8).
+ */
 export function bestCartDiscounts(
   rules: readonly CartDiscountRule[],
   { lines, subtotal }: DiscountableCart,
@@ -84,7 +85,7 @@ export function bestCartDiscounts(
   }));
 }
 
-/** The shop's discounts for groups come after the offers; one of them alone counts, on the whole cart (spec 3 C15). */
+/** The shop's group discounts follow the offers; only one applies, alone and to the whole cart (S3 C15). */
 function groupRules(discounts: readonly GroupOrderDiscount[], firstOrder: number): CartDiscountRule[] {
   return discounts.map((discount, index) => ({
     source: 'groupDiscount',
@@ -99,13 +100,15 @@ function groupRules(discounts: readonly GroupOrderDiscount[], firstOrder: number
   }));
 }
 
-/** Not accumulative: only units without another benefit; with a selection: only what it names (spec 3 T7, C6). */
+/**
+ * Non-accumulative discounts cover only units without another benefit, item selections only their items (S3 T7, C6).
+ */
 function calculateCoveredPrice(offer: CartDiscountOffer, line: DiscountableLine): Cents {
   if (offer.selected !== null && !isSelected(offer.selected, line.unit.target)) return NO_CENTS;
   return offer.accumulative ? line.price : line.untouchedPrice;
 }
 
-/** Amounts before percentages, each of what the ones before left; C is rounded once, half up (spec 3 T8, C6). */
+/** Applies amounts before percentages, each to the remainder, and rounds C once, half up (S3 T8, C6). */
 function combine(
   rules: readonly CartDiscountRule[],
   lines: readonly DiscountableLine[],
@@ -125,7 +128,7 @@ function combine(
   );
 }
 
-/** The lines, those added up that the same discounts are about; a stack takes a line whole or not at all. */
+/** Adds up lines that the same discounts cover. In a stack every discount covers a line entirely or not at all. */
 function groupByCoverage(stack: readonly CartDiscountRule[], lines: readonly DiscountableLine[]): Part[] {
   const [only, ...others] = stack;
   if (only && others.length === 0) return [{ covered: [true], amount: sum(lines.map(only.coveredPrice)) }];

@@ -21,17 +21,17 @@ const aCoupon = (parts: Partial<Coupon>): Coupon => ({
 const percentCoupon = (value: number) => aCoupon({ type: 'percent', value: toBasisPoints(value) });
 const twoPizzas = [{ dish: 'pizza', amount: 2 }];
 
-describe("'K = coupon: 0 if S1 < its minimum; its value, or its percent of S1; at most S2' (spec 3 §2)", () => {
+describe("'K = coupon: 0 if S1 < its minimum; its value, or its percent of S1; at most S2' (S3 §2)", () => {
   const half = anOffer({ kind: 'cartDiscount', value: toBasisPoints(5000) });
   it.each<[string, Coupon, readonly ReturnType<typeof anOffer>[], number]>([
-    ['its value', aCoupon({}), [], 500],
+    ['a fixed value', aCoupon({}), [], 500],
     ["'type value is a fixed amount' (S1 §9), at most S2", aCoupon({ value: toCents(5000) }), [], 2010],
     ['S1 reaches the minimum exactly', aCoupon({ minimumOrderValue: toCents(2010) }), [], 500],
     ['a cent below the minimum', aCoupon({ minimumOrderValue: toCents(2011) }), [], 0],
     ["the minimum is on S1, not on S2 ('coupon S1')", aCoupon({ minimumOrderValue: toCents(2000) }), [half], 500],
     ["'percent applies to the subtotal' (S1 §9), not to S2", percentCoupon(2000), [half], 402],
     ['rounded half up once (C6): 2,5 % of 20,10', percentCoupon(250), [], 50],
-    ['at most what the cart discount left', percentCoupon(9000), [half], 1005],
+    ['at most the remainder after the cart discount', percentCoupon(9000), [half], 1005],
     ["'A percentage counts as at most 100 %' (C6)", percentCoupon(20_000), [], 2010],
   ])('%s', (_, coupon, offers, K) => {
     const { steps, adjustments, hints } = priced({ dishes, offers }, twoPizzas, { coupon });
@@ -42,7 +42,7 @@ describe("'K = coupon: 0 if S1 < its minimum; its value, or its percent of S1; a
     expect(hints.coupon?.status).toBe(K === 0 ? 'belowMinimum' : 'applied');
   });
 
-  it('says what is missing', () => {
+  it('reports the missing amount', () => {
     const { hints } = priced({ dishes }, twoPizzas, { coupon: aCoupon({ minimumOrderValue: toCents(2500) }) });
     expect(hints.coupon).toMatchObject({ status: 'belowMinimum', missing: 490 });
   });
@@ -54,7 +54,7 @@ describe("'K = coupon: 0 if S1 < its minimum; its value, or its percent of S1; a
   });
 });
 
-describe('which coupon works beside what', () => {
+describe('combining coupons with other benefits', () => {
   const pizza = selection({ categories: ['pizza'] });
   const free = (combinable: boolean) =>
     anOffer({
@@ -85,7 +85,7 @@ describe('which coupon works beside what', () => {
     ],
     ['a free item', { offers: [free(true)] }, { selectedFreeItems }, ['freeItem']],
     [
-      'several of them',
+      'several benefits',
       {
         offers: [
           anOffer({ kind: 'cartDiscount' }),
@@ -114,7 +114,7 @@ describe('which coupon works beside what', () => {
     });
   });
 
-  it('an offer that does nothing in this cart refuses nothing', () => {
+  it('an offer without effect on this cart refuses nothing', () => {
     const offers = [anOffer({ kind: 'dishDiscount', itemSelection: selection({ dishes: ['wasser'] }) })];
     expect(priced({ dishes, offers }, twoPizzas, { coupon: exclusive }).steps.couponValue).toBe(500);
   });

@@ -10,19 +10,22 @@ import {
 } from '../shop-time.ts';
 import type { DailyDish } from './offer.ts';
 
-/** A dish of the day and when it is there. */
+/** A daily dish and when it is available. */
 export interface DailyDishAhead {
   readonly daily: DailyDish;
-  /** The time asked for while it is there, else when it starts. */
+  /** The requested time if it is available then, otherwise its next start. */
   readonly time: ShopTime;
   readonly isNow: boolean;
-  /** 0: today. */
+  /** 0 is today. */
   readonly daysAhead: number;
 }
 
 const DAYS_SHOWN = 7;
 
-/** The dishes of the day for the slider: today's, then those of the six days to come; what is over today comes no more (S1 §3 'Daily dish'). */
+/**
+ * Daily dishes for the slider: today's, then those of the next six days; dishes that are over today are left out (S1 §3
+ * Daily dish).
+ */
 export function dailyDishesAhead(menu: Menu, { deliveryType, time }: OrderContext): DailyDishAhead[] {
   return menu.dailyDishes
     .filter((daily) => daily.shownInSlider && isForOrderType(daily.type, deliveryType))

@@ -25,7 +25,7 @@ function best(listPrice: number, rules: readonly Partial<DiscountRule>[]) {
   return [resultPrice, offers.map((offer) => [offer.offerId, offer.saving])];
 }
 
-describe('how dish discounts combine (spec 3 P2)', () => {
+describe('how dish discounts combine (S3 P2)', () => {
   it.each([
     ['no discount: the list price', 1200, [], [1200, []]],
     [
@@ -47,7 +47,7 @@ describe('how dish discounts combine (spec 3 P2)', () => {
       ],
     ],
     [
-      'the stack against one alone: the stack is lower',
+      'stack versus single discount: the stack is lower',
       1000,
       [alone(percent(25)), more(percent(20)), more(euroOff(100))],
       [
@@ -59,7 +59,7 @@ describe('how dish discounts combine (spec 3 P2)', () => {
       ],
     ],
     [
-      'the stack against one alone: the one alone is lower',
+      'stack versus single discount: the single one is lower',
       1000,
       [more(percent(10)), alone(percent(25)), more(percent(10))],
       [750, [['o1', 250]]],
@@ -71,9 +71,9 @@ describe('how dish discounts combine (spec 3 P2)', () => {
       [900, [['o1', 300]]],
     ],
     ["'(ignored when above list)'", 1200, [more(fixedPrice(1500)), more(percent(10))], [1080, [['o1', 120]]]],
-    ['a fixed price alone above list does nothing', 1200, [alone(fixedPrice(1300))], [1200, []]],
+    ['a single fixed price above list has no effect', 1200, [alone(fixedPrice(1300))], [1200, []]],
     [
-      "'then every euro comes off, then every percent', whatever the order of the configuration",
+      "'then every euro comes off, then every percent', in any configuration order",
       1200,
       [more(percent(50)), more(euroOff(100)), more(fixedPrice(1000)), more(euroOff(100))],
       [
@@ -114,7 +114,7 @@ describe('how dish discounts combine (spec 3 P2)', () => {
     ],
     ["'tie: fewer discounts'", 1000, [more(percent(50)), more(percent(50)), alone(percent(75))], [250, [['o2', 750]]]],
     ["'then configuration order'", 1000, [alone(euroOff(100)), alone(percent(10))], [900, [['o0', 100]]]],
-    ['a discount that saves nothing is none', 1000, [alone(percent(0)), alone(fixedPrice(1000))], [1000, []]],
+    ['a discount without saving is not applied', 1000, [alone(percent(0)), alone(fixedPrice(1000))], [1000, []]],
     ["'A percentage counts as at most 100 %' (C6)", 1000, [alone(percent(150))], [0, [['o0', 1000]]]],
     [
       'a stack of percentages stays exact: 999 900 x 0,6667³ = 296 311,1',
@@ -136,7 +136,7 @@ describe('how dish discounts combine (spec 3 P2)', () => {
 
 const pizza = selection({ categories: ['pizza'] });
 
-describe('which discounts a dish has', () => {
+describe('which discounts apply to a dish', () => {
   const menu = aMenu({
     dishes: [
       aDish({ id: 'margherita', price: { klein: 800, gross: 1100 } }),
@@ -243,7 +243,7 @@ describe('which discounts a dish has', () => {
     ]);
   });
 
-  it('a dish that is not sold so has no price and no promotion', () => {
+  it('has no price and no promotion if the dish is not sold for the order type', () => {
     const only = aMenu({ dishes: [aDish({ id: 'suppe', for: ['pickup'] })] });
     const target = { dish: getDish(only, 'suppe'), sizeId: null };
     expect(findDishDiscount(only, target, { deliveryType: 'delivery', time: NOW })).toBeNull();

@@ -6,13 +6,13 @@ import type { Discount } from './offer-document.ts';
 import { discountLabel, type TimedDiscount } from './offer-label.ts';
 import { leftOver, type Remaining, toRemaining, takeOff } from './take-off.ts';
 
-/** A dish discount or a dish of the day that is active for a dish. */
+/** A dish discount or daily dish that applies to a dish. */
 export interface DiscountRule extends TimedDiscount, Combinable {
   readonly id: OfferId;
   readonly source: 'dishDiscount' | 'dailyDish';
 }
 
-/** One discount of a combination and what it takes off one unit. */
+/** One discount of a combination and its saving on one unit. */
 export interface AppliedDiscount {
   readonly offerId: OfferId;
   readonly source: DiscountRule['source'];
@@ -20,17 +20,17 @@ export interface AppliedDiscount {
   readonly saving: Cents;
 }
 
-/** The `bestDiscountCombination` of a dish in a size, or of a combo (S1 §3). */
+/** The `bestDiscountCombination` of a dish in a size, or of a combo (S1 §3 Dish). */
 export interface BestDiscount {
   readonly listPrice: Cents;
   readonly resultPrice: Cents;
   readonly hasDiscount: boolean;
   readonly label: string;
-  /** In the order in which they come off. */
+  /** In order of application. */
   readonly offers: readonly AppliedDiscount[];
 }
 
-/** The lowest price that dish discounts give one unit (spec 3 P2). */
+/** The lowest price of one unit that dish discounts allow (S3 P2). */
 export function bestDiscount(listPrice: Cents, rules: readonly DiscountRule[], time: ShopTime): BestDiscount {
   const { rules: best, savings, saving } = bestCombination(rules, (some) => combine(listPrice, some));
   return {
@@ -54,21 +54,24 @@ function combine(listPrice: Cents, rules: readonly DiscountRule[]): Combination<
   return toCombination(stack, savingsOfStack(listPrice, stack));
 }
 
-/** What one discount takes off; the price is rounded half up, a fixed price above list is none (spec 3 P2, P4). */
+/**
+ * Saving of a single discount; the price is rounded half up, a fixed price above the list price has no effect (S3 P2,
+ * P4).
+ */
 function calculateSaving(listPrice: Cents, { discountType, value }: Discount): Cents {
   if (discountType === 'fixed') return atLeast(subtract(listPrice, value), NO_CENTS);
   if (discountType === 'euro') return atMost(value, listPrice);
   return subtract(listPrice, calculatePercent(listPrice, toBasisPoints(Math.max(0, 10_000 - value))));
 }
 
-/** What has been taken off after each discount: one after another and exact, so that only the price is rounded (spec 3 P2). */
+/** Cumulative savings after each discount, calculated exactly so that only prices are rounded (S3 P2). */
 function savingsOfStack(listPrice: Cents, stack: readonly DiscountRule[]): Cents[] {
   const steps: Remaining[] = [];
   for (const { discount } of stack) steps.push(afterDiscount(steps.at(-1) ?? toRemaining([listPrice]), discount));
   return steps.map((step) => subtract(listPrice, leftOver(step)));
 }
 
-/** The lowest fixed price unless it is above list, then every amount, then every percentage (spec 3 P2). */
+/** The lowest fixed price unless it is above the list price, then amounts, then percentages (S3 P2). */
 function orderStack(listPrice: Cents, rules: readonly DiscountRule[]): DiscountRule[] {
   const ofType = (type: Discount['discountType']) => rules.filter((rule) => rule.discount.discountType === type);
   const fixed = ofType('fixed')

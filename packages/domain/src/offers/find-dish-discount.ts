@@ -6,11 +6,11 @@ import type { BestDiscount } from './dish-discount.ts';
 import type { OfferTarget } from './offer-target.ts';
 import type { TwoForOneOffer } from './offer.ts';
 
-/** The best discount of a dish in a size or of a combo now; null: not sold so (spec 3 P2, P3, C9). */
+/** The best discount of a dish in a size, or of a combo; null if not sold this way (S3 P2, P3, C9). */
 export const findDishDiscount = (menu: Menu, target: OfferTarget, context: OrderContext): BestDiscount | null =>
   offersFor(activeOffers(menu, context), target).discount;
 
-/** The best discount of each size of a dish that is sold (S1 §3 'sizeDiscounts'). */
+/** The best discount of each size that is sold (S1 §3 Dish, sizeDiscounts). */
 export function listSizeDiscounts(menu: Menu, dish: Dish, context: OrderContext): ReadonlyMap<SizeId, BestDiscount> {
   return new Map(
     dish.sizes.flatMap((size) => {
@@ -20,7 +20,7 @@ export function listSizeDiscounts(menu: Menu, dish: Dish, context: OrderContext)
   );
 }
 
-/** The two-for-one promotions that name a dish in a size or a combo now (S1 §2 'Tip box'). */
+/** Active two-for-one promotions for a dish in a size, or a combo (S1 §2 Tip box). */
 export const listTwoForOneOffers = (
   menu: Menu,
   target: OfferTarget,

@@ -24,7 +24,7 @@ function delivery(offers: readonly OfferDocument[], amount: number, given: objec
 
 describe("'L = 0 for pickup and dine-in; 0 if S1 >= the smaller of freeAfter and the lowest visible free-delivery offer; else the fee'", () => {
   it.each<[string, readonly OfferDocument[], number, object, number, unknown]>([
-    ['no threshold: the fee, nothing to say', [], 2, { terms: terms(null) }, 250, null],
+    ['no threshold: the fee, no hint', [], 2, { terms: terms(null) }, 250, null],
     ['freeAfter not reached', [], 2, { terms: terms(3000) }, 250, ['near', 3000, 1000]],
     ['freeAfter reached exactly', [], 3, { terms: terms(3000) }, 0, ['reached', 3000, 0]],
     ['an offer below freeAfter decides', [from(2500)], 2, { terms: terms(4000) }, 250, ['near', 2500, 500]],
@@ -72,7 +72,7 @@ describe("'L = 0 for pickup and dine-in; 0 if S1 >= the smaller of freeAfter and
     expect(delivery(offers, amount, given)).toEqual({ fee, hint });
   });
 
-  it("is measured against S1: 'free delivery S1', cart discount and coupon do not count", () => {
+  it("compares S1: 'free delivery S1'; cart discount and coupon do not count", () => {
     const offers = [anOffer({ kind: 'cartDiscount' }), from(2000)];
     const coupon = {
       code: 'X',
@@ -84,7 +84,7 @@ describe("'L = 0 for pickup and dine-in; 0 if S1 >= the smaller of freeAfter and
     expect(delivery(offers, 2, { terms: terms(null), coupon }).fee).toBe(0);
   });
 
-  it('dish discounts and two-for-one do count', () => {
+  it('counts dish discounts and two-for-one', () => {
     const two = anOffer({
       kind: 'twoForOnePromotion',
       itemSelection: { dishes: [], categories: ['pizza' as never], menus: [] },

@@ -3,31 +3,33 @@ import type { DeliveryTerms } from '../delivery/delivery-terms.ts';
 import type { DeliveryType } from '../menu/delivery-type.ts';
 import type { FreeDeliveryOffer } from './offer.ts';
 
-// S1 §9: 'Noch {amount} bis zur kostenlosen Lieferung!*' with at most so much missing
+// S1 §9: largest missing amount for 'Noch {amount} bis zur kostenlosen Lieferung!*'
 const NEARLY_FREE = 1000;
 
-/** What to say about free delivery (S1 §9): reached, near ('Noch {missing} …') or far ('Gratis Lieferung ab {threshold}!*'). */
+/**
+ * Hint about free delivery (S1 §9): reached, near ('Noch {missing} …') or far ('Gratis Lieferung ab {threshold}!*').
+ */
 export interface FreeDeliveryHint {
   readonly threshold: Cents;
   readonly missing: Cents;
   readonly status: 'reached' | 'near' | 'far';
 }
 
-/** L and what to say about it. */
+/** L and the hint that goes with it. */
 export interface PricedDelivery {
   readonly fee: Cents;
-  /** null: nothing to say (no delivery, no threshold). */
+  /** null if there is no delivery or no threshold. */
   readonly hint: FreeDeliveryHint | null;
 }
 
-/** Free delivery must be visible to count (spec 3 C8). */
+/** Only visible free-delivery offers count (S3 C8). */
 export function lowestFreeDelivery(offers: readonly FreeDeliveryOffer[]): Cents | null {
   return lowest(offers.filter((offer) => offer.showInShop).map((offer) => offer.minimumOrderValue));
 }
 
 /**
- * The fee by S1: nothing for pickup, at a table, for an empty cart, and from the smaller of freeAfter and the lowest offer on
- * (spec 3 §2, C13).
+ * The fee by S1: 0 for pickup, dine-in and an empty cart, and from the lower of freeAfter and the lowest offer on (S3
+ * §2, C13).
  */
 export function priceDelivery(
   lowestOffer: Cents | null,
@@ -44,7 +46,7 @@ export function priceDelivery(
 const lowest = (amounts: readonly Cents[]): Cents | null =>
   amounts.length === 0 ? null : toCents(Math.min(...amounts));
 
-/** It names the threshold that decides; exactly 10,00 missing is still near (spec 3 C13). */
+/** The deciding threshold; exactly €10.00 missing is still near (S3 C13). */
 function freeDeliveryHint(threshold: Cents | null, subtotal: Cents): FreeDeliveryHint | null {
   if (threshold === null) return null;
   const missing = atLeast(subtract(threshold, subtotal), NO_CENTS);

@@ -6,27 +6,26 @@ import { unitPrice } from '../menu/prices.ts';
 import { isSelected } from './offer-target.ts';
 import type { FreeItemOffer } from './offer.ts';
 
-/** Which dish a guest takes as the free item of an offer (spec 3 T9: one per offer). */
+/** The free item chosen by the guest, one per offer (S3 T9). */
 export interface SelectedFreeItem {
   readonly offerId: OfferId;
   readonly dishId: DishId;
   readonly sizeId: SizeId | null;
 }
 
-/** A dish in a size that can be had for nothing. */
+/** A dish in a size that the offer includes. */
 export interface FreeItemChoice {
   readonly dishId: DishId;
   readonly sizeId: SizeId | null;
   readonly name: string;
 }
 
-/** A free-item offer with everything that can be chosen now. */
 export interface OfferedFreeItem {
   readonly offer: FreeItemOffer;
   readonly choices: readonly FreeItemChoice[];
 }
 
-/** Where the guest stands with a free item (S1 §4 'Free-item threshold'). */
+/** Progress towards a free item (S1 §4 Free-item threshold). */
 export interface FreeItemState {
   readonly offerId: OfferId;
   readonly title: string;
@@ -34,13 +33,13 @@ export interface FreeItemState {
   readonly status: 'reached' | 'nearly-reached' | 'not-reached';
   readonly missing: Cents;
   readonly choices: readonly FreeItemChoice[];
-  /** false: taking it clears other free items and refuses the coupon. */
+  /** false: choosing it clears other free items and refuses the coupon. */
   readonly combinable: boolean;
-  /** Why it is hidden now. */
+  /** Why it is hidden; null if it is not. */
   readonly blockedBy: 'twoForOne' | null;
 }
 
-/** The dishes and sizes of an offer that are sold now, in the order of the menu. */
+/** The available dishes and sizes of the offer, in menu order. */
 export function freeItemChoices(
   menu: Menu,
   offer: FreeItemOffer,

@@ -41,7 +41,7 @@ describe("'Offer details (Angebotsdetails)' (S1 §2)", () => {
     });
   });
 
-  it("'shared-banner descriptions': its own, then those of its offers, with all that they apply to", () => {
+  it("'shared-banner descriptions': its own, then those of its offers, with everything they apply to", () => {
     const banner = anOffer({
       id: 'banner',
       kind: 'sharedBanner',
@@ -75,7 +75,7 @@ describe("'Offer details (Angebotsdetails)' (S1 §2)", () => {
     ['startOrder', anOffer({ kind: 'freeItem' })],
     ['startOrder', anOffer({ kind: 'freeDelivery' })],
     ['toOffer', anOffer({ kind: 'twoForOnePromotion' })],
-  ])('its button: %s', (button, offer) => {
+  ])('button: %s', (button, offer) => {
     expect(details([offer]).button).toBe(button);
   });
 });

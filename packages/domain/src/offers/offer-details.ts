@@ -3,23 +3,22 @@ import type { ShopTime } from '../shop-time.ts';
 import { offerLabel } from './offer-label.ts';
 import type { Offer, Selected } from './offer.ts';
 
-/** What the button of the details does (S1 §2): 'Gruppe starten', 'Losbestellen' or 'Zur Aktion'. */
+/** Button of the details (S1 §2 Offer details): 'Gruppe starten', 'Losbestellen' or 'Zur Aktion'. */
 export type OfferButton = 'startGroup' | 'startOrder' | 'toOffer';
 
-/** What the dialog 'Angebotsdetails' shows (S1 §2). */
+/** Content of the dialog 'Angebotsdetails' (S1 §2 Offer details). */
 export interface OfferDetails {
   readonly title: string;
   /** '-10%', 'Kauf 2, zahl 1' */
   readonly label: string;
   /** The description, split on ' - '; a shared banner adds those of its offers. */
   readonly descriptions: readonly string[];
-  /** Categories it is about, also by their dishes, in the order of the menu. */
+  /** Categories that are selected, entirely or by single dishes, in menu order. */
   readonly categories: readonly Category[];
   readonly combos: readonly Combo[];
   readonly button: OfferButton;
 }
 
-/** The details of an offer (S1 §2 'Offer details'). */
 export function offerDetails(menu: Menu, offer: Offer, time: ShopTime): OfferDetails {
   const shared = offer.kind === 'sharedBanner' ? offer.offerIds.flatMap((id) => menu.offersById.get(id) ?? []) : [];
   const all = [offer, ...shared];

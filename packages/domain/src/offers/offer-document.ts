@@ -3,15 +3,15 @@ import type { CategoryId, ComboId, DishId, ImageId, OfferId, SizeId } from '../i
 import type { OrderTypeFilter } from '../menu/delivery-type.ts';
 import type { DayIndex, Timetable, TimetableEntry } from '../shop-time.ts';
 
-/** What an offer is about. Nothing listed: nothing selected (spec 3 C8). */
+/** What an offer applies to; empty lists select nothing (S3 C8). */
 export interface ItemSelection {
-  /** No sizes given: every size. */
+  /** No sizes: every size. */
   readonly dishes: readonly { readonly dish: DishId; readonly sizes?: readonly SizeId[] }[];
   readonly categories: readonly CategoryId[];
   readonly menus: readonly ComboId[];
 }
 
-/** fixed and euro in cents, percent in basis points. */
+/** `fixed` and `euro` are in cents, `percent` in basis points. */
 export type Discount =
   | { readonly discountType: 'fixed' | 'euro'; readonly value: Cents }
   | { readonly discountType: 'percent'; readonly value: BasisPoints };
@@ -64,7 +64,7 @@ export type SharedBannerDocument = OfferCommon & {
   readonly offers: readonly OfferId[];
 };
 
-/** An offer as it is stored, sent and imported. */
+/** An offer as stored, sent and imported. */
 export type OfferDocument =
   | DishDiscountDocument
   | FreeDeliveryDocument
@@ -73,7 +73,7 @@ export type OfferDocument =
   | TwoForOneDocument
   | SharedBannerDocument;
 
-/** A dish of the day (S1 §3): a dish discount of one weekday with a headline and a place in the slider. */
+/** A daily dish: a dish discount for one weekday, with a headline and optionally in the slider (S1 §3 Daily dish). */
 export type DailyDishDocument = {
   readonly id: OfferId;
   readonly day: DayIndex;
@@ -91,7 +91,7 @@ export type DailyDishDocument = {
   readonly imageName?: ImageId;
 } & Discount;
 
-/** A discount for groups only, from the shop's configuration (spec 3 C15). */
+/** A discount for group orders from the shop's configuration (S3 C15). */
 export interface GroupOrderDiscount {
   readonly discountType: 'euro' | 'percent';
   readonly value: Cents | BasisPoints;

@@ -30,7 +30,7 @@ describe("labels of dish discounts: 'Sonderpreis', '-X%' (comma decimals), '& me
   });
 });
 
-describe("'Heute' and 'Jetzt' (spec 3 T13)", () => {
+describe("'Heute' and 'Jetzt' (S3 T13)", () => {
   const everyDay = (hours: '11:00-14:00' | '00:00-24:00') =>
     (['So', 'Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa'] as const).map((day) => during(`${day} ${hours}`));
   it.each<[string, Timetable, string]>([
@@ -40,13 +40,13 @@ describe("'Heute' and 'Jetzt' (spec 3 T13)", () => {
     ['today until midnight, written as 00:00', [during('Mi 00:00-00:00'), during('Fr 00:00-00:00')], 'Heute -10%'],
     ["'or all seven days' without hours", everyDay('00:00-24:00'), 'Heute -10%'],
     ["'all seven days means Heute' (S1 §9), with hours too", everyDay('11:00-14:00'), 'Heute -10%'],
-    ['another day is without limit, today is not', [during('Di 00:00-24:00'), during('Mi 11:00-14:00')], 'Jetzt -10%'],
+    ['all day on another day, limited today', [during('Di 00:00-24:00'), during('Mi 11:00-14:00')], 'Jetzt -10%'],
   ])('%s', (_, timetable, expected) => {
     expect(label([percent(10)], timetable)).toBe(expected);
   });
 });
 
-describe('the label of each kind of offer (S1 §3, §9)', () => {
+describe('the label of each kind of offer (S1 §3 Offer kinds, S1 §9)', () => {
   const cart = { kind: 'cartDiscount' } as const;
   it.each<[string, OfferDocument]>([
     ['-15%', anOffer({ kind: 'dishDiscount', ...percent(15) })],
@@ -66,7 +66,7 @@ describe('the label of each kind of offer (S1 §3, §9)', () => {
     expect(offerLabel(offer, NOON)).toBe(expected);
   });
 
-  it('of a discount for groups', () => {
+  it('of a group discount', () => {
     expect(
       groupDiscountLabel({ discountType: 'percent', value: toBasisPoints(500), minimumOrderValue: toCents(0) }),
     ).toBe('-5%');

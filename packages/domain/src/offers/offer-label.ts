@@ -4,7 +4,7 @@ import { unreachable } from '../result.ts';
 import type { CartDiscountOffer, Offer, TwoForOneOffer } from './offer.ts';
 import type { Discount, GroupOrderDiscount } from './offer-document.ts';
 
-// The labels of S1 §9: German words that the specification defines as part of an offer.
+// German, because S1 §9 defines these labels as part of an offer.
 const SPECIAL_PRICE = 'Sonderpreis';
 const AND_MORE = '& mehr';
 const TODAY = 'Heute';
@@ -12,13 +12,13 @@ const NOW = 'Jetzt';
 const FREE_DELIVERY = 'Gratis Lieferung!';
 const NOT_REDUCED_ONLY = 'auf nicht reduzierte Artikel';
 
-/** Something that is discounted at certain times. */
+/** A discount with the times at which it applies. */
 export interface TimedDiscount {
   readonly discount: Discount;
   readonly timetable: Timetable;
 }
 
-/** The short label of an offer, as on its tile and on a changed price (S1 §3, §9). */
+/** The short label of an offer, for its tile and for price changes (S1 §3, §9 Discount types). */
 export function offerLabel(offer: Offer, time: ShopTime): string {
   switch (offer.kind) {
     case 'dishDiscount':
@@ -38,7 +38,10 @@ export function offerLabel(offer: Offer, time: ShopTime): string {
   }
 }
 
-/** The label of dish discounts that work together: 'Sonderpreis', '-20%', 'Heute -12,5% & mehr'; '' for none (S1 §9, spec 3 T13). */
+/**
+ * The label of combined dish discounts: 'Sonderpreis', '-20%', 'Heute -12,5% & mehr'; '' for none (S1 §9 Discount
+ * types, S3 T13).
+ */
 export function discountLabel(discounts: readonly TimedDiscount[], time: ShopTime): string {
   if (discounts.length === 0) return '';
   const percents = discounts.filter(({ discount }) => discount.discountType === 'percent');
@@ -49,15 +52,15 @@ export function discountLabel(discounts: readonly TimedDiscount[], time: ShopTim
   return words.filter(Boolean).join(' ');
 }
 
-/** '-10%' or '-5,00 €', and what it leaves out (spec 3 T7). */
+/** '-10%' or '-5,00 €', followed by the restriction to undiscounted items if there is one (S3 T7). */
 export function cartDiscountLabel(offer: CartDiscountOffer): string {
   return offer.accumulative ? amountLabel(offer.discount) : `${amountLabel(offer.discount)} ${NOT_REDUCED_ONLY}`;
 }
 
-/** '-10%' or '-5,00 €' of a discount for groups. */
+/** '-10%' or '-5,00 €'. */
 export const groupDiscountLabel = (discount: GroupOrderDiscount): string => amountLabel(discount);
 
-/** 'Kauf X, zahl Y' unless the merchant calls it otherwise (S1 §3). */
+/** The merchant's label, or 'Kauf X, zahl Y' (S1 §3 Two-for-one promotion). */
 export const twoForOneLabel = (offer: TwoForOneOffer): string =>
   offer.label || `Kauf ${offer.totalQuantity}, zahl ${offer.paidQuantity}`;
 
@@ -79,7 +82,9 @@ function decimals(hundredths: number): string {
   return `${digits.slice(0, -2)},${digits.slice(-2)}`;
 }
 
-/** Limited in hours: 'Jetzt'; today all day, or every day of the week: 'Heute'; always: nothing (spec 3 T13). */
+/**
+ * 'Jetzt' if limited to certain hours, 'Heute' if all day or on all seven days, nothing without a timetable (S3 T13).
+ */
 function timePrefix(discounts: readonly Pick<TimedDiscount, 'timetable'>[], time: ShopTime): string {
   const limited = discounts.filter(({ timetable }) => timetable.length > 0);
   if (limited.some(({ timetable }) => isLimitedInHours(timetable, time))) return NOW;

@@ -2,10 +2,13 @@ import type { SizeId } from '../ids.ts';
 import type { Combo, Dish } from '../menu/menu.ts';
 import type { Selected } from './offer.ts';
 
-/** What an offer can be about: a dish in a size, or a combo as one unit (spec 3 P13). */
+/** A dish in a size, or a combo as one unit (S3 P13). */
 export type OfferTarget = { readonly dish: Dish; readonly sizeId: SizeId | null } | { readonly combo: Combo };
 
-/** Does the selection name the target? Nothing named: nothing selected; a dish without sizes means every size (spec 3 C8). */
+/**
+ * Returns whether the selection includes the target; an empty one includes nothing, a dish without sizes means every
+ * size (S3 C8).
+ */
 export function isSelected(selected: Selected | null, target: OfferTarget): boolean {
   if (selected === null) return false;
   if ('combo' in target) return selected.combos.has(target.combo.id);

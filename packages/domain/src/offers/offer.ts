@@ -4,7 +4,7 @@ import type { OrderTypeFilter } from '../menu/delivery-type.ts';
 import type { Timetable } from '../shop-time.ts';
 import type { Discount } from './offer-document.ts';
 
-/** What an offer is about, ready to be asked; a dish maps to its sizes, null for every size. */
+/** Resolved selection of an offer; a dish maps to its sizes, or to null for every size. */
 export interface Selected {
   readonly dishes: ReadonlyMap<DishId, ReadonlySet<SizeId> | null>;
   readonly categories: ReadonlySet<CategoryId>;
@@ -21,7 +21,7 @@ interface OfferBase {
   readonly showFirst: boolean;
   readonly type: OrderTypeFilter;
   readonly timetable: Timetable;
-  /** null where the offer is not limited to items. */
+  /** null: not limited to certain items. */
   readonly selected: Selected | null;
 }
 
@@ -66,7 +66,7 @@ export type Offer =
   | TwoForOneOffer
   | SharedBannerOffer;
 
-/** A dish of the day: a dish discount with its timetable spelled out, and its place in the slider. */
+/** A daily dish: a dish discount with its timetable, optionally in the slider. */
 export interface DailyDish {
   readonly id: OfferId;
   readonly headline: string;
@@ -82,7 +82,7 @@ export interface DailyDish {
 
 export const COUPON_TYPES = ['percent', 'value'] as const;
 
-/** A coupon that has been found valid (S1 §3). */
+/** A coupon that was found valid (S1 §3 Coupon). */
 export interface Coupon {
   readonly code: string;
   readonly type: (typeof COUPON_TYPES)[number];

@@ -1,12 +1,12 @@
 import { type BasisPoints, type Cents, toCents } from '../money.ts';
 
-/** Amounts from which discounts come off one after another, exact: each stands for left / scale cents. */
+/** Exact intermediate amounts between discounts; each is left / scale cents. */
 export interface Remaining {
   readonly left: readonly bigint[];
   readonly scale: bigint;
 }
 
-/** An amount in cents or a percentage in basis points. */
+/** Cents for euro, basis points for percent. */
 export interface TakeOff {
   readonly discountType: 'euro' | 'percent';
   readonly value: Cents | BasisPoints;
@@ -17,8 +17,8 @@ const HUNDRED_PERCENT = 10_000n;
 export const toRemaining = (amounts: readonly Cents[]): Remaining => ({ left: amounts.map(BigInt), scale: 1n });
 
 /**
- * Takes a discount off the covered amounts, in proportion; a percentage counts as at most 100 %, an amount takes at most what
- * is there (spec 3 C6). 10 % off what 5,00 € have left of 25,00 € are 2,00 €.
+ * Takes a discount off the covered amounts in proportion; a percentage is capped at 100 %, an amount at what is left
+ * (S3 C6). After €5.00 off €25.00, 10 % is €2.00.
  */
 export function takeOff(remaining: Remaining, discount: TakeOff, covers: (index: number) => boolean): Remaining {
   const base = remaining.left.reduce((total, amount, index) => (covers(index) ? total + amount : total), 0n);
@@ -30,14 +30,14 @@ export function takeOff(remaining: Remaining, discount: TakeOff, covers: (index:
   };
 }
 
-/** What is left in all, rounded half up. */
+/** The total that is left, rounded half up. */
 export const leftOver = ({ left, scale }: Remaining): Cents => halfUp(total(left), scale);
 
-/** What has been taken off an amount, rounded half up. */
+/** The total taken off `amount`, rounded half up. */
 export const takenFrom = (amount: Cents, { left, scale }: Remaining): Cents =>
   halfUp(BigInt(amount) * scale - total(left), scale);
 
-/** The part that stays as a fraction [kept, of]. */
+/** The remaining share as a fraction [kept, of]. */
 function keptShare(base: bigint, scale: bigint, discount: TakeOff): readonly [bigint, bigint] {
   const value = BigInt(discount.value);
   if (discount.discountType === 'euro') return [notBelowZero(base - value * scale), base];

@@ -21,7 +21,7 @@ const take = (offer: string, dish = 'tiramisu', size: string | null = null): Sel
 });
 const pizzas = (amount: number) => [{ dish: 'pizza', amount }];
 
-describe('free-item threshold: reached, nearly-reached, not-reached (S1 §4)', () => {
+describe('free-item threshold: reached, nearly-reached, not-reached (S1 §4 Free-item threshold)', () => {
   it.each([
     [2000, 'reached', 0, 'at or above minimum'],
     [2001, 'nearly-reached', 1, 'within 500 cents below'],
@@ -32,7 +32,7 @@ describe('free-item threshold: reached, nearly-reached, not-reached (S1 §4)', (
     expect(hints.freeItems).toMatchObject([{ offerId: 'gift', status, missing, minimumOrderValue: minimum }]);
   });
 
-  it("'subtotal after cart discount' (S1 §4), S2 (spec 3 §2): a coupon does not count", () => {
+  it("'subtotal after cart discount' (S1 §4 Free-item threshold), S2 (S3 §2): a coupon does not count", () => {
     const offers = [free('gift'), anOffer({ kind: 'cartDiscount', discountType: 'euro', value: toCents(1) })];
     expect(priced({ dishes, offers }, pizzas(2)).hints.freeItems[0]?.status).toBe('nearly-reached');
     const coupon = {
@@ -47,7 +47,7 @@ describe('free-item threshold: reached, nearly-reached, not-reached (S1 §4)', (
     );
   });
 
-  it('offers what is selected, sold so and to be had now, in the order of the menu', () => {
+  it('offers selected dishes that are sold for the order type and available, in menu order', () => {
     const all = [
       ...dishes,
       aDish({ id: 'soldOut', category: 'dolci', soldOut: true }),
@@ -68,7 +68,7 @@ describe('free-item threshold: reached, nearly-reached, not-reached (S1 §4)', (
   });
 });
 
-describe('what the guest gets (spec 3 T9, C10)', () => {
+describe('what the guest gets (S3 T9, C10)', () => {
   const given = (offers: readonly FreeItemDocument[], selectedFreeItems: readonly SelectedFreeItem[], amount = 2) =>
     priced({ dishes, offers }, pizzas(amount), { selectedFreeItems });
 
@@ -95,17 +95,17 @@ describe('what the guest gets (spec 3 T9, C10)', () => {
       ['cola'],
     ],
     [
-      'in whatever order they are sent',
+      'in any order',
       [free('a'), free('b', { combinable: false })],
       [take('b', 'cola', 'klein'), take('a')],
       2,
       ['cola'],
     ],
     ["'Selections for offers no longer reached are dropped' (S1 §4)", [free('gift')], [take('gift')], 1, []],
-    ['a dish that the offer does not name', [free('gift')], [take('gift', 'pizza')], 2, []],
-    ['a size that the offer does not name', [free('gift')], [take('gift', 'cola', 'gross')], 2, []],
+    ['a dish the offer does not include', [free('gift')], [take('gift', 'pizza')], 2, []],
+    ['a size the offer does not include', [free('gift')], [take('gift', 'cola', 'gross')], 2, []],
     ['an offer that does not exist', [free('gift')], [take('constructor')], 2, []],
-    ['nothing without an order (C13)', [free('gift', { minimumOrderValue: toCents(0) })], [take('gift')], 0, []],
+    ['nothing for an empty cart (C13)', [free('gift', { minimumOrderValue: toCents(0) })], [take('gift')], 0, []],
   ])('%s', (_, offers, selected, amount, expected) => {
     const cart = amount === 0 ? [] : pizzas(amount);
     const { freeItems } = priced({ dishes, offers }, cart, { selectedFreeItems: selected });
@@ -123,17 +123,17 @@ describe('what the guest gets (spec 3 T9, C10)', () => {
   });
 });
 
-describe('choosing free items one after another (spec 3 T9)', () => {
+describe('choosing free items one after another (S3 T9)', () => {
   const { freeItems: states } = priced(
     { dishes, offers: [free('a'), free('b'), free('alone', { combinable: false })] },
     pizzas(2),
   ).hints;
   it.each([
-    ['the first', [], take('a'), ['a']],
-    ['another offer joins', [take('a')], take('b'), ['a', 'b']],
-    ['one per offer', [take('a'), take('b')], take('a', 'cola', 'klein'), ['b', 'a']],
-    ['one that does not combine clears the others', [take('a'), take('b')], take('alone'), ['alone']],
-    ['and leaves when another is chosen', [take('alone')], take('a'), ['a']],
+    ['the first one', [], take('a'), ['a']],
+    ['adds one of another offer', [take('a')], take('b'), ['a', 'b']],
+    ['replaces the one of the same offer', [take('a'), take('b')], take('a', 'cola', 'klein'), ['b', 'a']],
+    ['a non-combinable one clears the others', [take('a'), take('b')], take('alone'), ['alone']],
+    ['and is cleared by another one', [take('alone')], take('a'), ['a']],
   ])('%s', (_, selected, item, expected) => {
     expect(selectFreeItem(selected, item, states).map((each) => each.offerId)).toEqual(expected);
   });

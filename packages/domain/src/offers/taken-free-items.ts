@@ -5,7 +5,10 @@ import type { FreeItemChoice, FreeItemState, OfferedFreeItem, SelectedFreeItem }
 // S1 §9: 'Free-item nearly-reached margin: 500 cents'
 const NEARLY_REACHED = 500;
 
-/** Reached at S2, nearly reached with at most 5,00 missing; some are hidden while a two-for-one applies (spec 3 §2, T9, C13). */
+/**
+ * Compares the threshold with S2; nearly reached up to €5.00 below. Some offers are blocked while a two-for-one applies
+ * (S3 §2, T9, C13).
+ */
 export function freeItemState(
   { offer, choices }: OfferedFreeItem,
   afterCartDiscount: Cents,
@@ -24,12 +27,12 @@ export function freeItemState(
   };
 }
 
-/** A choice that the guest has taken; not combinable: it stands alone and refuses the coupon (spec 3 T9). */
+/** A free item the guest gets; a non-combinable one excludes all others and refuses the coupon (S3 T9). */
 export type TakenFreeItem = FreeItemChoice & Pick<FreeItemState, 'offerId' | 'combinable'>;
 
 /**
- * What the guest gets of what he selected: one item per offer that is reached and not hidden; one that does not combine stands
- * alone, the one chosen last (spec 3 T9).
+ * The free items the guest gets: one per offer that is reached and not blocked. The last non-combinable one chosen
+ * excludes all others (S3 T9).
  */
 export function takenFreeItems(
   selected: readonly SelectedFreeItem[],
@@ -49,7 +52,7 @@ export function takenFreeItems(
   return alone ? [alone] : items;
 }
 
-/** Adds a free item to those selected: one per offer, and nothing stays beside one that does not combine (spec 3 T9). */
+/** Adds a free item to the selection: one per offer, and none next to a non-combinable one (S3 T9). */
 export function selectFreeItem(
   selected: readonly SelectedFreeItem[],
   item: SelectedFreeItem,

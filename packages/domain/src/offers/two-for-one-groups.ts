@@ -2,44 +2,44 @@ import type { LineId } from '../ids.ts';
 import { type Cents, toCents } from '../money.ts';
 import type { TwoForOneOffer } from './offer.ts';
 
-/** The equal units of one line, as two-for-one promotions see them; prices are base or size prices of one unit (spec 3 T1, T2). */
+/** The units of one line as two-for-one sees them; prices are base or size prices of one unit (S3 T1, T2). */
 export interface UnitRun {
   readonly lineId: LineId;
   readonly amount: number;
   readonly listPrice: Cents;
   readonly discountedPrice: Cents;
   readonly discountLabel: string;
-  /** What a unit costs with its extras, where all else is equal. */
+  /** Unit price with extras, the last price to sort by. */
   readonly wholePrice: Cents;
-  /** Place of the dish or combo in the menu, and of the size in the dish. */
+  /** Position of the dish or combo in the menu, and of the size in the dish. */
   readonly position: number;
   readonly sizePosition: number;
   readonly promotions: readonly TwoForOneOffer[];
 }
 
-/** A promotion and the units it names, dearest first; groups lie within one partition. */
+/** A promotion with its eligible units, dearest first; groups never span partitions. */
 export interface Candidate {
   readonly promotion: TwoForOneOffer;
   readonly partitions: readonly (readonly UnitRun[])[];
 }
 
-/** What a promotion would do with the units that are left. */
+/** The effect a promotion would have on the remaining units. */
 export interface Attempt {
   readonly hasGroups: boolean;
   readonly promotionSaving: Cents;
   readonly discountSaving: Cents;
   readonly discountLabel: string;
-  /** What the guest would pay less than otherwise. */
+  /** How much less the guest would pay. */
   readonly reduction: number;
 }
 
-/** Units of a run that no promotion has taken. */
+/** Returns how many units of a run are not used by a promotion yet. */
 export type Left = (run: UnitRun) => number;
 
-/** Told of the units of a run that lie in complete groups, and how many of them are free. */
+/** Called with the units of a run in complete groups and how many of them are free. */
 type Visit = (run: UnitRun, units: number, freeUnits: number) => void;
 
-/** Every promotion that names a unit, in the order of the configuration. */
+/** Promotions with at least one eligible unit, in configuration order. */
 export function listCandidates(runs: readonly UnitRun[], configured: readonly TwoForOneOffer[]): readonly Candidate[] {
   const named = new Map<TwoForOneOffer, UnitRun[]>();
   for (const run of runs.toSorted(dearestFirst)) {
@@ -54,7 +54,7 @@ export function listCandidates(runs: readonly UnitRun[], configured: readonly Tw
     .map((promotion) => ({ promotion, partitions: partitionRuns(promotion, named.get(promotion) ?? []) }));
 }
 
-/** Both savings over the units in complete groups, measured against list price (spec 3 T3, T4). */
+/** Calculates both savings over the units in complete groups, relative to the list price (S3 T3, T4). */
 export function evaluateCandidate(candidate: Candidate, left: Left): Attempt {
   const { accumulative } = candidate.promotion;
   let hasGroups = false;
@@ -76,7 +76,10 @@ export function evaluateCandidate(candidate: Candidate, left: Left): Attempt {
   };
 }
 
-/** Cuts each partition, dearest first, into groups of totalQuantity; in each complete group the cheapest are free (spec 3 T1). */
+/**
+ * Splits each partition, dearest first, into groups of totalQuantity; in each complete group the cheapest are free (S3
+ * T1).
+ */
 export function visitGroups({ promotion, partitions }: Candidate, left: Left, visit: Visit): void {
   for (const runs of partitions) {
     const units = unitsLeft(runs, left);
@@ -101,13 +104,13 @@ export function unitsLeft(runs: readonly UnitRun[], left: Left): number {
   return units;
 }
 
-/** How many of the first so many units are free. */
+/** How many of the first `units` units are free. */
 function freeUpTo({ totalQuantity, paidQuantity }: TwoForOneOffer, units: number): number {
   const freeInGroup = Math.max(0, totalQuantity - paidQuantity);
   return Math.floor(units / totalQuantity) * freeInGroup + Math.max(0, (units % totalQuantity) - paidQuantity);
 }
 
-/** By list price, then by discounted price, dearer first, then by the menu; never by the order of the cart (spec 3 C4). */
+/** Sorts by list price, then discounted price, dearest first, then menu order; never by cart order (S3 C4). */
 function dearestFirst(left: UnitRun, right: UnitRun): number {
   return (
     right.listPrice - left.listPrice ||
@@ -119,7 +122,7 @@ function dearestFirst(left: UnitRun, right: UnitRun): number {
   );
 }
 
-/** Without allowDifferentDishes each dish in each size for itself: its runs lie together once they are sorted (spec 3 T1). */
+/** Without allowDifferentDishes each dish and size is its own partition; sorting made its runs adjacent (S3 T1). */
 function partitionRuns(promotion: TwoForOneOffer, runs: UnitRun[]): UnitRun[][] {
   if (promotion.allowDifferentDishes) return [runs];
   const partitions: UnitRun[][] = [];

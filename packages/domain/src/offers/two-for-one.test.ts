@@ -51,7 +51,7 @@ function order(offers: readonly OfferDocument[], items: readonly WishedItem[], g
   };
 }
 
-describe('which units are free (spec 3 T1, T2, C4)', () => {
+describe('which units are free (S3 T1, T2, C4)', () => {
   it.each<[string, OfferDocument, readonly WishedItem[], Record<string, number>, number]>([
     [
       "'Sort eligible units by base or size price, dearest first; cut into groups of totalQuantity' (example A)",
@@ -81,7 +81,7 @@ describe('which units are free (spec 3 T1, T2, C4)', () => {
       { a12: 1, d8: 1 },
       2000,
     ],
-    ['as many paid as taken: nothing is free', two({ paidQuantity: 2 }), [item('a12', 4)], {}, 0],
+    ['paidQuantity equals totalQuantity: nothing is free', two({ paidQuantity: 2 }), [item('a12', 4)], {}, 0],
     [
       "'allowDifferentDishes=false: partition by dish and size first'",
       two({ allowDifferentDishes: false }),
@@ -89,7 +89,7 @@ describe('which units are free (spec 3 T1, T2, C4)', () => {
       { a12: 1, sizes: 1 },
       2000,
     ],
-    ['a single unit makes no group', two(), [item('a12')], {}, 0],
+    ['a single unit is not a group', two(), [item('a12')], {}, 0],
     [
       "'Combos and dishes mix where allowDifferentDishes' (C4)",
       two({ itemSelection: selection({ menus: ['combo'], dishes: ['a12'] }) }),
@@ -127,10 +127,10 @@ describe('which units are free (spec 3 T1, T2, C4)', () => {
   });
 });
 
-describe('promotion or dish discount (S1 §4, spec 3 T3, T4, C1, C2; example B)', () => {
+describe('promotion or dish discount (S1 §4 Two-for-one confirmation, S3 T3, T4, C1, C2; example B)', () => {
   const pair = [item('a12'), item('b12')];
 
-  it("'discount saves 4,80, promotion 12,00, so the dialog opens'; until then the discount stays", () => {
+  it("'discount saves 4,80, promotion 12,00, so the dialog opens'; until then the discount applies", () => {
     const { state, subtotal } = order([twenty, two()], pair);
     expect(state).toMatchObject({
       status: 'needsChoice',
@@ -164,7 +164,7 @@ describe('promotion or dish discount (S1 §4, spec 3 T3, T4, C1, C2; example B)'
     ]);
   });
 
-  it("'Accumulative: the discounted price is waived' (T4), without a question", () => {
+  it("'Accumulative: the discounted price is waived' (T4), without asking", () => {
     const { subtotal, state } = order([twenty, two({ accumulative: true })], pair);
     expect([subtotal, state?.status]).toEqual([960, 'applied']);
   });
@@ -196,7 +196,7 @@ describe('promotion or dish discount (S1 §4, spec 3 T3, T4, C1, C2; example B)'
   });
 });
 
-describe('several promotions (spec 3 T5, C3)', () => {
+describe('several promotions (S3 T5, C3)', () => {
   const pastaToo = selection({ categories: ['pizza', 'pasta'] });
   const three = anOffer({
     id: 'three',
@@ -231,7 +231,7 @@ describe('several promotions (spec 3 T5, C3)', () => {
     expect(order(offers, [item('a12', 4)], confirmed).subtotal).toBe(2 * 1200);
   });
 
-  it('one that waits for an answer is tried again on what is left, and there it may have nothing to ask', () => {
+  it('a pending promotion is tried again on the remaining units and may not need to ask there', () => {
     const onlyA = anOffer({
       id: 'onlyA',
       kind: 'dishDiscount',
@@ -251,7 +251,7 @@ describe('several promotions (spec 3 T5, C3)', () => {
   });
 });
 
-describe('what a cart says about a promotion', () => {
+describe('state of a promotion in the cart', () => {
   it.each([
     [1, 1, 'incomplete'],
     [2, 2, 'applied'],
@@ -265,7 +265,7 @@ describe('what a cart says about a promotion', () => {
     });
   });
 
-  it('a promotion that names nothing of the cart says nothing', () => {
+  it('there is no state without an eligible unit', () => {
     expect(order([two()], [item('pasta', 2)]).states).toEqual([]);
   });
 

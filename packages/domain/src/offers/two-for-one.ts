@@ -14,13 +14,13 @@ import {
   visitGroups,
 } from './two-for-one-groups.ts';
 
-/** What the guest has decided, by promotion (spec 3 C2). */
+/** The guest's decisions by promotion (S3 C2). */
 export interface TwoForOneDecisions {
   readonly confirmedTwoForOnePromotions: readonly OfferId[];
   readonly deniedTwoForOnePromotions: readonly OfferId[];
 }
 
-/** Units of a run that lie in complete groups of an applied promotion, and how many of them are free. */
+/** Units of a run in complete groups of an applied promotion, and how many of them are free. */
 export interface Allocation {
   readonly promotion: TwoForOneOffer;
   readonly run: UnitRun;
@@ -29,9 +29,9 @@ export interface Allocation {
 }
 
 /**
- * applied: without a question. confirmed: instead of the dish discount. needsChoice: would save more than the dish discount and
- * waits for an answer. denied: the dish discount stays. outweighed: complete groups that save no more than the dish discount.
- * incomplete: units are missing, or another promotion has them.
+ * applied: without asking. confirmed: replaces the dish discount. needsChoice: saves more than the dish discount and
+ * waits for an answer. denied: the dish discount stays. outweighed: complete groups that save no more than the dish
+ * discount. incomplete: units are missing, or another promotion uses them.
  */
 export const TWO_FOR_ONE_STATUSES = [
   'applied',
@@ -43,25 +43,28 @@ export const TWO_FOR_ONE_STATUSES = [
 ] as const;
 type Status = (typeof TWO_FOR_ONE_STATUSES)[number];
 
-/** Where the guest stands with a two-for-one promotion (S1 §4). */
+/** State of a two-for-one promotion (S1 §4 Two-for-one confirmation). */
 export interface TwoForOneState {
   readonly offerId: OfferId;
   readonly label: string;
   readonly status: Status;
-  /** What the promotion and what the dish discount save on the units of complete groups, measured against list price (spec 3 T3). */
+  /**
+   * Savings of the promotion and of the dish discount on the units in complete groups, relative to the list price (S3
+   * T3).
+   */
   readonly promotionSaving: Cents;
   readonly discountSaving: Cents;
   readonly discountLabel: string;
-  /** Units in the cart that the promotion names. */
+  /** Units in the cart that the promotion includes. */
   readonly eligibleUnits: number;
   readonly totalQuantity: number;
-  /** Units missing to the next complete group, beside those that promotions have taken. */
+  /** Units missing to the next complete group, in addition to those that promotions use. */
   readonly missingUnits: number;
 }
 
 export interface TwoForOneOutcome {
   readonly allocations: readonly Allocation[];
-  /** Of every promotion that names a unit of the cart, in the order of the configuration. */
+  /** For every promotion with an eligible unit, in configuration order. */
   readonly states: readonly TwoForOneState[];
 }
 
@@ -72,9 +75,9 @@ interface Evaluation {
 }
 
 /**
- * Gives units to promotions round by round: each one not yet used is tried on the units not yet taken, and the one with the
- * largest reduction takes the units of its complete groups; one that waits for an answer or is denied takes nothing (spec 3 C2,
- * C3, T5). `configured` says the order of ties.
+ * Allocates units to promotions in rounds: every unused promotion is evaluated on the unused units, and the one with
+ * the largest reduction takes the units of its complete groups. Pending and denied promotions take nothing (S3 C2, C3,
+ * T5). `configured` decides ties.
  */
 export function applyTwoForOne(
   runs: readonly UnitRun[],
@@ -106,22 +109,28 @@ export function applyTwoForOne(
   return { allocations, states: candidates.flatMap((candidate) => describeState(settled.get(candidate), left)) };
 }
 
-/** Decisions that still count: below totalQuantity units a promotion is pending again (S1 §4, spec 3 T6). */
+/**
+ * Keeps decisions that are still valid: with fewer than totalQuantity units a promotion is pending again (S1 §4
+ * Two-for-one confirmation, S3 T6).
+ */
 export function keepValidDecisions(decided: readonly OfferId[], states: readonly TwoForOneState[]): OfferId[] {
   const enough = states.filter((state) => state.eligibleUnits >= state.totalQuantity);
   const staying = new Set(enough.map((state) => state.offerId));
   return decided.filter((id) => staying.has(id));
 }
 
-/** The promotions that apply, as `expectedTwoForOnePromotions` lists them (spec 3 C18). */
+/** The applied promotions, as `expectedTwoForOnePromotions` lists them (S3 C18). */
 export const listAppliedPromotions = (states: readonly TwoForOneState[]): OfferId[] =>
   states.filter(({ status }) => status === 'applied' || status === 'confirmed').map((state) => state.offerId);
 
-/** Is something of the promotion in the cart, and not enough yet? */
+/** Returns whether some units of an incomplete group are in the cart. */
 export const isStarted = ({ status, missingUnits, totalQuantity }: TwoForOneState): boolean =>
   status === 'incomplete' && missingUnits < totalQuantity;
 
-/** A promotion asks only where it would push aside a dish discount; a denial counts only while there is something to ask (spec 3 C2). */
+/**
+ * A promotion asks only if it would replace a dish discount; a denial counts only while there is something to ask (S3
+ * C2).
+ */
 function decideStatus(candidate: Candidate, attempt: Attempt, decisions: TwoForOneDecisions): Evaluation {
   const { id, accumulative } = candidate.promotion;
   const hasToAsk = !accumulative && attempt.discountSaving > 0;
@@ -131,7 +140,7 @@ function decideStatus(candidate: Candidate, attempt: Attempt, decisions: TwoForO
   return { candidate, attempt, status: isConfirmed ? 'confirmed' : 'needsChoice' };
 }
 
-/** The one that takes units in this round, and those that would if the guest let them; ties go by the configuration. */
+/** The promotion that takes units this round, and the better ones that need an answer; ties by configuration order. */
 function rank(open: readonly Evaluation[]): {
   readonly winner: Evaluation | null;
   readonly asking: readonly Evaluation[];

@@ -1,32 +1,32 @@
 import type { DayIndex, TimetableEntry } from '../shop-time.ts';
 import type { SpecialOpening } from '../shop/shop-config.ts';
 
-/** A time at which an order can be served: the instant, and what a German reads. */
+/** A time at which an order can be served. */
 export interface ServeTime {
   /** ISO instant with offset. */
   readonly serveAt: string;
-  /** '19:30' today, 'Montag 11:30' on other days (S1 §9). */
+  /** '19:30' for today, 'Montag 11:30' for other days (S1 §9 Minutes per day). */
   readonly label: string;
   readonly day: DayIndex;
   readonly minute: number;
 }
 
-/** What is open now and when an order can be served (S1 §3 'Delivery period'). */
+/** Opening state and serving times of a shop (S1 §3 Delivery period). */
 export interface DeliveryPeriod {
   readonly insideOpenHours: boolean;
   readonly acceptOrders: boolean;
   readonly allowOrders: boolean;
-  /** Shop time of the answer. */
+  /** Shop time of the response. */
   readonly dayIndex: DayIndex;
   readonly dayOfWeek: string;
   readonly minOffset: number;
-  /** Least minutes from now to the guest, by delivery; pickupTime alike. The kitchen's full slots count. */
+  /** Minimum minutes from now to delivery; `pickupTime` to pickup. Full kitchen slots are skipped. */
   readonly time: number;
   readonly pickupTime: number;
-  /** What a guest should know about today, a line for each thing: a pause, the special notice, the shop's own words (S1 §4). */
+  /** Notices about today, one per line: a pause, the special opening, the shop's own text (S1 §4 Opening). */
   readonly customerInfo: string;
   readonly enablePreOrder: boolean;
-  /** Whether an order for as soon as possible can be placed now: allowed, open, not paused, and the kitchen has room. */
+  /** Orders for as soon as possible are allowed, the shop is open and not paused, and the kitchen has room. */
   readonly allowASAP: { readonly pickup: boolean; readonly delivery: boolean };
   readonly validServeTimes: { readonly delivery: readonly ServeTime[]; readonly pickup: readonly ServeTime[] };
   readonly allowDelivery: boolean;
@@ -34,16 +34,16 @@ export interface DeliveryPeriod {
   readonly openingTimes: readonly TimetableEntry[];
   readonly deliveryTimes: readonly TimetableEntry[];
   readonly specialOpeningTimes: readonly SpecialOpening[];
-  /** Short words for the header: 'Geöffnet bis 22:30'. */
+  /** Short text for the header: 'Geöffnet bis 22:30'. */
   readonly sticker: string;
   readonly nextOpeningTimeString: string;
   readonly openInMinutes: number | null;
   /** ISO instant of the next opening. */
   readonly openAt: string | null;
-  /** ISO instants until which orders for now are stopped; null: they are not. */
+  /** ISO instants until which orders for now are paused; null: not paused. */
   readonly pausedUntil: { readonly delivery: string | null; readonly pickup: string | null };
-  /** After how many minutes something of this is another way, so that it is asked for again; null: none in sight. */
+  /** Minutes until part of this response changes and it should be fetched again; null: unknown. */
   readonly changesInMinutes: number | null;
-  /** Rises when the shop changes something of this; the shop's event stream names it. */
+  /** Increases whenever the shop changes part of this; announced in the shop's event stream. */
   readonly version: number;
 }

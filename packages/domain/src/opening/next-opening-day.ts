@@ -3,8 +3,8 @@ import { listStretches } from './stretches.ts';
 import { momentOnAxis, timeAxis } from './time-axis.ts';
 
 /**
- * When the shop's next opening day begins: the first hours that begin on a later day than those that run now, or than today
- * while it is closed. After midnight in yesterday's hours that is today. null: none is in sight.
+ * Start of the next opening day: the first hours that begin on a later day than the current ones, or than today while
+ * closed. After midnight, during yesterday's hours, that can be today. null: none known.
  */
 export function nextOpeningDay(schedule: Schedule): Moment | null {
   const axis = timeAxis(schedule);

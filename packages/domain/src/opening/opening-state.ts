@@ -3,31 +3,31 @@ import type { Moment, Schedule } from './schedule.ts';
 import { type Hours, hoursOn, joinStretches, specialOpeningOn, findStretchAt, listStretches } from './stretches.ts';
 import { momentOnAxis, timeAxis, type TimeAxis } from './time-axis.ts';
 
-/** Whether a shop is open, and what comes next (S1 §3 'Delivery period'). */
+/** Whether the shop is open, and what changes next (S1 §3 Delivery period). */
 export interface OpeningState {
   readonly isOpen: boolean;
-  /** null while closed, and where no end is in sight. */
+  /** null while closed, or if no end is known. */
   readonly closesAt: Moment | null;
-  /** null while open, and where no opening is in sight. */
+  /** null while open, or if no opening is known. */
   readonly opensAt: Moment | null;
-  /** As they pass, also in a night in which the clocks change. */
+  /** Real minutes, also across clock changes. */
   readonly minutesUntilOpen: number | null;
   readonly minutesUntilClosed: number | null;
-  /** Until anything of this is another way; null where no end is in sight. */
+  /** Minutes until any field changes; null if unknown. */
   readonly minutesUntilChange: number | null;
   readonly isDeliveryOpen: boolean;
-  /** null while delivering, and where no delivery is in sight. */
+  /** null while delivering, or if no delivery is known. */
   readonly deliveryOpensAt: Moment | null;
-  /** The hours that begin today. */
+  /** Hours that begin today. */
   readonly hoursToday: readonly Hours[];
   readonly deliveryHoursToday: readonly Hours[];
-  /** Today's delivery times are not the opening times (S1 §4 'deviating opening and delivery times'). */
+  /** Today's delivery times differ from the opening times (S1 §4 Opening). */
   readonly deliveryDeviates: boolean;
-  /** The special opening of today. */
+  /** Today's special opening. */
   readonly special: SpecialOpening | null;
 }
 
-/** Open now? Until when? If not, from when? (S1 §4 'Opening', spec 3 O3) */
+/** Calculates the opening state (S1 §4 Opening, S3 O3). */
 export function openingState(schedule: Schedule): OpeningState {
   const { opening, now } = schedule;
   const axis = timeAxis(schedule);

@@ -6,14 +6,14 @@ import { nextOpeningDay } from './next-opening-day.ts';
 import type { CalendarDay, Moment, Schedule } from './schedule.ts';
 import { isServable, serveSlots } from './serve-slots.ts';
 
-// Saturday 2026-11-14 … Monday 2026-11-23; 'today' is Sunday the 15th unless a row says otherwise.
+// Saturday 2026-11-14 … Monday 2026-11-23; today is Sunday the 15th unless a row says otherwise.
 const CALENDAR: readonly CalendarDay[] = Array.from({ length: 10 }, (_, index) => ({
   date: `2026-11-${14 + index}`,
   day: ((index + 6) % 7) as DayIndex,
 }));
 const DAYS = ['So', 'Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa'];
 
-/** 'So 18:30' → the moment in the calendar, its first such day from the 15th on (the 14th is yesterday). */
+/** 'So 18:30' → the first such day from the 15th on; the 14th is yesterday. */
 function at(words: string): Moment {
   const [day = '', time = ''] = words.split(' ');
   const found = CALENDAR.slice(1).find((one) => DAYS[one.day] === day);
@@ -52,7 +52,7 @@ function hours(openingTimes: string, more: Partial<OpeningHours> = {}): OpeningH
   };
 }
 
-// A calendar around the moment's own day, so that every weekday can be today.
+// A calendar around the day of the moment, so that every weekday can be today.
 function schedule(opening: OpeningHours, now: string): Schedule {
   const moment = at(now);
   const today = CALENDAR.findIndex((day) => day.date === moment.date && day.day === moment.day);
@@ -88,7 +88,7 @@ describe('openingState', () => {
       { isOpen: true, opensAt: null, minutesUntilOpen: null, closesAt: 'So 15:00' },
     ],
     [
-      'end exclusive (spec 3 O3)',
+      'end exclusive (S3 O3)',
       LUNCH_AND_DINNER,
       'So 15:00',
       { isOpen: false, opensAt: 'So 17:00', minutesUntilOpen: 120, closesAt: null },
@@ -148,19 +148,19 @@ describe('openingState', () => {
       { isOpen: true, opensAt: null, minutesUntilOpen: null, closesAt: 'So 02:00' },
     ],
     [
-      'hours that touch are one',
+      'hours that touch are merged',
       'So 11:00-15:00, So 15:00-22:00',
       'So 14:00',
       { isOpen: true, opensAt: null, minutesUntilOpen: null, closesAt: 'So 22:00' },
     ],
     [
-      'hours that overlap are one',
+      'hours that overlap are merged',
       'So 11:00-16:00, So 15:00-22:00, So 12:00-13:00',
       'So 14:00',
       { isOpen: true, opensAt: null, minutesUntilOpen: null, closesAt: 'So 22:00' },
     ],
     [
-      'midnight to midnight every day: no end in sight',
+      'midnight to midnight every day: never closes',
       'So-Sa 00:00-24:00',
       'So 14:00',
       { isOpen: true, opensAt: null, minutesUntilOpen: null, closesAt: null },
@@ -187,25 +187,25 @@ describe('openingState', () => {
     ['no hours: closed all day', [HOLIDAY], 'Mo 12:00', { isOpen: false, opensAt: 'Mi 11:30', special: 'holiday' }],
     ['both dates are inclusive', [HOLIDAY], 'Di 12:00', { isOpen: false, opensAt: 'Mi 11:30', special: 'holiday' }],
     [
-      'the day before is as always, and looks beyond',
+      'the day before is regular and looks past it',
       [HOLIDAY],
       'So 23:00',
       { isOpen: false, opensAt: 'Mi 11:30', special: null },
     ],
     [
-      'other hours replace those of the day',
+      'special hours replace the regular ones',
       [{ ...HOLIDAY, hours: [{ from: '14:00', to: '18:00' }] }],
       'Mo 12:00',
       { isOpen: false, opensAt: 'Mo 14:00', special: 'holiday' },
     ],
     [
-      'other hours over midnight',
+      'special hours over midnight',
       [{ ...HOLIDAY, to: '2026-11-16', hours: [{ from: '20:00', to: '02:00' }] }],
       'Di 01:59',
       { isOpen: true, opensAt: null, special: null },
     ],
     [
-      'the first special opening of the list counts',
+      'the first matching special opening counts',
       [{ ...HOLIDAY, hours: [{ from: '10:00', to: '13:00' }] }, HOLIDAY],
       'Mo 12:00',
       { isOpen: true, opensAt: null, special: 'holiday' },
@@ -217,21 +217,21 @@ describe('openingState', () => {
     );
   });
 
-  it('special opening: the night before a holiday goes on to its own end', () => {
+  it('special opening: the night before a holiday ends as usual', () => {
     const opening = hours('So-Sa 18:00-03:00', { specialOpeningTimes: [HOLIDAY] });
     expect(words(openingState(schedule(opening, 'Mo 01:00')).closesAt)).toBe('Mo 03:00');
     expect(words(openingState(schedule(opening, 'Mo 03:00')).opensAt)).toBe('Mi 18:00');
   });
 
   it.each([
-    ['no delivery times: as the opening times', '', 'So 12:00', { open: true, from: null, deviates: false }],
+    ['no delivery times: same as the opening times', '', 'So 12:00', { open: true, from: null, deviates: false }],
     [
-      'own delivery times, before them',
+      'delivery times, before they start',
       'So-Sa 17:00-22:00',
       'So 12:00',
       { open: false, from: 'So 17:00', deviates: true },
     ],
-    ['own delivery times, inside them', 'So-Sa 17:00-22:00', 'So 17:00', { open: true, from: null, deviates: true }],
+    ['delivery times, inside them', 'So-Sa 17:00-22:00', 'So 17:00', { open: true, from: null, deviates: true }],
     [
       'the same times in another order',
       'So-Sa 17:00-22:30, So-Sa 11:30-15:00',
@@ -259,9 +259,9 @@ describe('serveSlots', () => {
       'pickup',
       ['So 17:00', 'So 17:15', 'So 17:30', 'So 17:45'],
     ],
-    ['the closing minute is no slot', hours('So 17:00-17:30'), 'So 12:00', 'pickup', ['So 17:00', 'So 17:15']],
+    ['no slot at the closing minute', hours('So 17:00-17:30'), 'So 12:00', 'pickup', ['So 17:00', 'So 17:15']],
     ['no earlier than the preparation takes', hours(EVENING), 'So 17:05', 'pickup', ['So 17:30', 'So 17:45']],
-    ['exactly the preparation is enough', hours(EVENING), 'So 17:10', 'pickup', ['So 17:30', 'So 17:45']],
+    ['exactly the preparation time is enough', hours(EVENING), 'So 17:10', 'pickup', ['So 17:30', 'So 17:45']],
     ['each order type has its own preparation', hours(EVENING), 'So 17:05', 'delivery', []],
     [
       'every slotMinutes from the start of the hours',
@@ -286,7 +286,7 @@ describe('serveSlots', () => {
       ['Fr 23:30', 'Fr 23:45', 'Sa 00:00', 'Sa 00:15'],
     ],
     [
-      'after midnight the hours of yesterday go on',
+      "after midnight yesterday's hours continue",
       hours('Fr 23:30-00:30'),
       'Sa 00:00',
       'dineIn',
@@ -300,7 +300,7 @@ describe('serveSlots', () => {
       ['So 11:30', 'So 17:00'],
     ],
     [
-      'hours that overlap give each time once',
+      'overlapping hours yield each time once',
       hours('So 17:00-17:30, So 17:15-17:45'),
       'So 09:00',
       'pickup',
@@ -336,7 +336,7 @@ describe('serveSlots', () => {
     expect(serveSlots(schedule(opening, now), deliveryType).map(words)).toEqual(expected);
   });
 
-  it('around the clock: no more than the days that can be ordered ahead', () => {
+  it('around the clock: only as many days as can be pre-ordered', () => {
     const slots = serveSlots(
       schedule(hours('So-Sa 00:00-24:00', { preOrderDays: 2, slotMinutes: 60 }), 'So 12:00'),
       'pickup',
@@ -349,7 +349,7 @@ describe('serveSlots', () => {
   });
 });
 
-describe('isServable (spec 3 O1, O7)', () => {
+describe('isServable (S3 O1, O7)', () => {
   const EVENING = 'So-Sa 17:00-18:00';
   it.each([
     ['as soon as possible while open', hours(EVENING), 'So 17:30', 'pickup', null, 'ok'],
@@ -357,7 +357,7 @@ describe('isServable (spec 3 O1, O7)', () => {
     ['as soon as possible at the closing minute', hours(EVENING), 'So 18:00', 'delivery', null, 'closed'],
     ['as soon as possible while closed', hours(EVENING), 'So 12:00', 'pickup', null, 'closed'],
     [
-      'as soon as possible is not allowed',
+      'as soon as possible not allowed',
       hours(EVENING, { allowASAP: { delivery: false, pickup: true } }),
       'So 17:01',
       'delivery',
@@ -365,26 +365,26 @@ describe('isServable (spec 3 O1, O7)', () => {
       'slotGone',
     ],
     [
-      'at a table a time is never needed',
+      'at a table no time is needed',
       hours(EVENING, { allowASAP: { delivery: false, pickup: false } }),
       'So 17:01',
       'dineIn',
       null,
       'ok',
     ],
-    ['a slot that is offered', hours(EVENING), 'So 12:00', 'pickup', 'So 17:15', 'ok'],
-    ['a slot that is too near', hours(EVENING), 'So 17:00', 'pickup', 'So 17:15', 'slotGone'],
-    ['a time between the slots', hours(EVENING), 'So 12:00', 'pickup', 'So 17:07', 'slotGone'],
+    ['an offered slot', hours(EVENING), 'So 12:00', 'pickup', 'So 17:15', 'ok'],
+    ['a slot that is too soon', hours(EVENING), 'So 17:00', 'pickup', 'So 17:15', 'slotGone'],
+    ['a time between slots', hours(EVENING), 'So 12:00', 'pickup', 'So 17:07', 'slotGone'],
     ['a slot outside the hours', hours(EVENING), 'So 12:00', 'pickup', 'So 21:00', 'slotGone'],
     ['a slot too many days ahead', hours(EVENING), 'So 12:00', 'pickup', 'Mo 17:00', 'slotGone'],
-    ['a slot when nothing is served any more', hours(EVENING), 'So 18:00', 'pickup', 'So 17:45', 'closed'],
-    ['a slot of today after the last one, still open', hours(EVENING), 'So 17:50', 'delivery', 'So 17:45', 'slotGone'],
+    ['a slot when nothing is served anymore', hours(EVENING), 'So 18:00', 'pickup', 'So 17:45', 'closed'],
+    ["a slot after today's last one, still open", hours(EVENING), 'So 17:50', 'delivery', 'So 17:45', 'slotGone'],
   ] as const)('%s', (_, opening, now, deliveryType, slot, expected) => {
     expect(isServable(schedule(opening, now), deliveryType, { slot: slot && at(slot) })).toBe(expected);
   });
 });
 
-describe('the next opening day, until which something is out of stock', () => {
+describe('the next opening day, until which an item is out of stock', () => {
   it.each([
     ['So-Sa 11:30-22:00', 'Mo 10:00', 'Di 11:30'],
     ['So-Sa 11:30-22:00', 'Mo 23:00', 'Di 11:30'],

@@ -5,22 +5,21 @@ import type { Moment, Schedule } from './schedule.ts';
 import { joinStretches, type Stretch, findStretchAt, listStretches } from './stretches.ts';
 import { isSkipped, momentOnAxis, onAxis, type TimeAxis, timeAxis } from './time-axis.ts';
 
-/** Where an order goes: its time on the axis of today, and the kitchen's slot, where the kitchen has some. */
+/** When an order is served and, if capacity is limited, in which kitchen slot. */
 export interface SlotPlacement {
-  /** Real minutes from today's midnight to when the guest has it. */
+  /** Real minutes from midnight today until the guest has the order. */
   readonly at: number;
-  /** The same from now. */
+  /** Real minutes from now. */
   readonly wait: number;
-  /** Start of the kitchen's slot in minutes since 1970. */
+  /** Start of the kitchen slot in minutes since 1970; null without a capacity limit. */
   readonly slot: number | null;
 }
 
-// Every order has something to make.
 const LEAST_MAKE_MINUTES = 1;
 
 /**
- * The times an order can be served at, earliest first: inside the hours of the order type, no earlier than the preparation takes, every
- * `slotMinutes` from the start of the hours, where the kitchen has room. Without pre-orders only while open, and until closing.
+ * Possible serving times, earliest first: every `slotMinutes` within the hours of the order type, after the preparation
+ * time, where the kitchen has room. Without pre-orders only while open, until closing.
  */
 export function serveSlots(
   schedule: Schedule,
@@ -39,7 +38,7 @@ export function serveSlots(
     .flatMap((at) => momentOnAxis(axis, at) ?? []);
 }
 
-/** Whether an order of this type can be served at any time: whether `serveSlots` are any, without laying out days of them. */
+/** Returns whether `serveSlots` has any entry, without calculating all of them. */
 export function hasServeSlot(schedule: Schedule, deliveryType: DeliveryType): boolean {
   const axis = timeAxis(schedule);
   if (!axis) return false;
@@ -54,7 +53,7 @@ export function hasServeSlot(schedule: Schedule, deliveryType: DeliveryType): bo
   );
 }
 
-/** Whether an order for this time can be placed now; null is as soon as possible (spec 3 O1, O7). */
+/** Checks whether an order for this time can be placed now; null is as soon as possible (S3 O1, O7). */
 export function isServable(
   schedule: Schedule,
   deliveryType: DeliveryType,
@@ -67,8 +66,8 @@ export function isServable(
 }
 
 /**
- * Where an order for as soon as possible can go, the earliest first: when the preparation is done, else the start of a later slot in
- * which the kitchen has room, but no later than an order of the last open minute. None while closed or paused.
+ * Placements for as soon as possible, earliest first: after the preparation time, otherwise at the start of a later
+ * slot with room, at most as late as an order in the last open minute. Empty while closed or paused.
  */
 export function listSoonestPlacements(
   schedule: Schedule,
@@ -95,12 +94,12 @@ export function listSoonestPlacements(
     });
 }
 
-/** Whether the shop takes orders of this type without a time. */
+/** Returns whether the shop accepts orders of this type without a time. */
 export function allowsAsSoonAsPossible(opening: OpeningHours, deliveryType: DeliveryType): boolean {
   return deliveryType === 'dineIn' || opening.allowASAP[deliveryType];
 }
 
-/** Whether orders of this type are stopped for a while; at the tables they never are. */
+/** Returns whether orders of this type are paused; dine-in never is. */
 export function isPaused({ pause }: Schedule, deliveryType: DeliveryType): boolean {
   if (!pause || pause.minutesLeft <= 0) return false;
   return deliveryType === 'delivery' || (deliveryType === 'pickup' && pause.scope === 'all');
@@ -136,7 +135,7 @@ function servableStretches(schedule: Schedule, axis: TimeAxis, deliveryType: Del
     : [];
 }
 
-// On the wall clock, so that the times look the same on every day; the hour that comes twice is served once.
+// Based on the wall clock, so that times look the same every day; a repeated hour is served once.
 function slotsIn({ opening }: Schedule, axis: TimeAxis, { day, end, wall }: Stretch): readonly number[] {
   if (end <= axis.now) return [];
   const { slotMinutes } = opening;

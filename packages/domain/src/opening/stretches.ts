@@ -4,15 +4,15 @@ import { type Span, toSpan } from '../shop-time.ts';
 import type { CalendarDay, Schedule } from './schedule.ts';
 import { onAxis, type TimeAxis } from './time-axis.ts';
 
-/** Hours of one day as they are written down: 'HH:MM', to at or before from means the next day (spec 3 O3). */
+/** Hours of one day as 'HH:MM'; `to` <= `from` ends on the next day (S3 O3). */
 export interface Hours {
   readonly from: string;
   readonly to: string;
 }
 
-/** Open time on the axis; the end is exclusive (spec 3 O3). */
+/** A stretch of opening time on the axis; the end is exclusive (S3 O3). */
 export interface Stretch {
-  /** The day whose hours these are, by its place in the calendar. */
+  /** Calendar index of the day that the hours belong to. */
   readonly day: number;
   readonly start: number;
   readonly end: number;
@@ -20,14 +20,14 @@ export interface Stretch {
   readonly wall: Span;
 }
 
-/** The special opening that replaces a day's hours; the first of the list counts. */
+/** The special opening that replaces the day's hours, or null; the first match applies. */
 export function specialOpeningOn(opening: OpeningHours, date: string): SpecialOpening | null {
   return opening.specialOpeningTimes.find((special) => special.from <= date && date <= special.to) ?? null;
 }
 
 /**
- * The hours that begin on a day: those of a special opening, with its own for deliveries where it has some, else the delivery times for
- * deliveries, else the opening times.
+ * Hours that begin on a day: those of a special opening, with its delivery hours for deliveries if it has any;
+ * otherwise the delivery times for deliveries if there are any, otherwise the opening times.
  */
 export function hoursOn(
   opening: OpeningHours,
@@ -41,7 +41,7 @@ export function hoursOn(
   return timetable.filter((entry) => entry.dayIndex === day.day);
 }
 
-/** All hours of the calendar, in order, one stretch for each that is written down. */
+/** All stretches of the calendar, sorted, one for each entry. */
 export function listStretches({ opening }: Schedule, axis: TimeAxis, deliveryType: DeliveryType): readonly Stretch[] {
   const known = cache.get(opening);
   const current = known && known.days === axis.days && known.today === axis.today ? known : layOut(opening, axis);
@@ -53,7 +53,7 @@ interface CachedStretches extends Pick<TimeAxis, 'days' | 'today'> {
   readonly delivery: readonly Stretch[];
 }
 
-// Hours and calendar stay the same all day; only the minute moves along them.
+// Hours and calendar are the same all day; only the current minute changes.
 const cache = new WeakMap<OpeningHours, CachedStretches>();
 
 function layOut(opening: OpeningHours, axis: TimeAxis): CachedStretches {
@@ -73,7 +73,7 @@ const stretchesOn = (opening: OpeningHours, axis: TimeAxis, deliveryType: Delive
     .flatMap((day, index) => hoursOn(opening, day, deliveryType).flatMap((hours) => toStretch(axis, index, hours)))
     .toSorted((left, right) => left.start - right.start || left.end - right.end);
 
-/** The stretches with what overlaps or touches made one: when it really closes. */
+/** Merges stretches that overlap or touch, to find the actual closing time. */
 export function joinStretches(stretches: readonly Stretch[]): readonly Stretch[] {
   const result: Stretch[] = [];
   for (const stretch of stretches) {
@@ -85,7 +85,6 @@ export function joinStretches(stretches: readonly Stretch[]): readonly Stretch[]
   return result;
 }
 
-/** The stretch that holds a minute of the axis. */
 export function findStretchAt(stretches: readonly Stretch[], minute: number): Stretch | undefined {
   return stretches.find((stretch) => stretch.start <= minute && minute < stretch.end);
 }
@@ -95,6 +94,6 @@ function toStretch(axis: TimeAxis, day: number, hours: Hours): readonly Stretch[
   if (!wall) return [];
   const start = onAxis(axis, day, wall.from);
   const end = onAxis(axis, day, wall.to);
-  // Hours that lie in the hour that is left out are none.
+  // Hours inside a skipped hour do not exist.
   return start < end ? [{ day, start, end, wall }] : [];
 }

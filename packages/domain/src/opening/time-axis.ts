@@ -2,19 +2,19 @@ import { MINUTES_PER_DAY, minuteOfDayFrom } from '../shop-time.ts';
 import type { CalendarDay, Moment, Schedule } from './schedule.ts';
 
 /**
- * The days of a schedule on one axis of minutes as they really pass; its 0 is today's midnight. A night in which the clocks
- * change is an hour shorter or longer on it (spec 3 O3).
+ * The days of a schedule on an axis of real minutes; 0 is midnight today. A night with a clock change is an hour
+ * shorter or longer (S3 O3).
  */
 export interface TimeAxis {
   readonly days: readonly CalendarDay[];
-  /** Where each day begins, by its place in `days`. */
+  /** Start of each day in `days`. */
   readonly starts: readonly number[];
-  /** Place of today in `days`. */
+  /** Index of today in `days`. */
   readonly today: number;
   readonly now: number;
 }
 
-/** Lays the days of a schedule out; null where today is not among them. */
+/** Builds the axis; null if the calendar does not contain today. */
 export function timeAxis({ calendar, now }: Schedule): TimeAxis | null {
   const today = calendar.findIndex((day) => day.date === now.date);
   const current = calendar[today];
@@ -35,18 +35,18 @@ export function timeAxis({ calendar, now }: Schedule): TimeAxis | null {
   };
 }
 
-/** A wall minute of a day on the axis; one that is left out is the moment at which the clocks jump. */
+/** Converts a wall minute of a day to the axis; a skipped minute becomes the moment of the clock change. */
 export function onAxis(axis: TimeAxis, day: number, minute: number): number {
   const ahead = Math.floor(minute / MINUTES_PER_DAY);
   const calendarDay = axis.days[day + ahead];
   const start = axis.starts[day + ahead];
   const minuteOfDay = minute - ahead * MINUTES_PER_DAY;
   if (calendarDay && start !== undefined) return start + passedAt(calendarDay, minuteOfDay);
-  // Beyond the calendar no clock is known to change.
+  // No clock changes are known beyond the calendar.
   return (axis.starts.at(-1) ?? 0) + (day + ahead - axis.days.length + 1) * MINUTES_PER_DAY + minuteOfDay;
 }
 
-/** Whether a wall minute of a day is left out by the clocks. */
+/** Returns whether the clock change skips a wall minute. */
 export function isSkipped({ days }: TimeAxis, day: number, minute: number): boolean {
   const ahead = Math.floor(minute / MINUTES_PER_DAY);
   const change = days[day + ahead]?.clockChange;
@@ -54,7 +54,7 @@ export function isSkipped({ days }: TimeAxis, day: number, minute: number): bool
   return change?.kind === 'skipped' && change.from <= minuteOfDay && minuteOfDay < change.to;
 }
 
-/** A minute of the axis as the wall shows it; null beyond the calendar. */
+/** Converts a minute of the axis to wall time; null beyond the calendar. */
 export function momentOnAxis({ days, starts }: TimeAxis, minute: number): Moment | null {
   const index = starts.findLastIndex((start) => start <= minute);
   const day = days[index];

@@ -3,7 +3,7 @@ import type { PaymentStatus } from './payment-status.ts';
 
 const WITH_US: readonly PaymentStatus[] = ['authorised', 'captured', 'partlyRefunded', 'capturedLate', 'accepted'];
 
-/** Whether an order has ended in the restaurant and money of the guest is still on its way back. */
+/** Returns whether a refused or cancelled order still has money to be refunded. */
 export const waitsForMoneyBack = ({
   status,
   paymentStatus,

@@ -1,4 +1,4 @@
-/** Where an order stands in the restaurant. */
+/** Status of an order in the restaurant. */
 export const ORDER_STATUSES = [
   'placed',
   'accepted',
@@ -10,7 +10,7 @@ export const ORDER_STATUSES = [
 ] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** What the order desk can do. */
+/** Actions of the order desk. */
 export const ORDER_ACTIONS = ['accept', 'refuse', 'ready', 'depart', 'handOver', 'cancel'] as const;
 export type OrderAction = (typeof ORDER_ACTIONS)[number];
 
@@ -24,7 +24,7 @@ const TRANSITIONS: Readonly<Record<OrderStatus, Readonly<Partial<Record<OrderAct
   cancelled: {},
 };
 
-/** The status an action leads to; null where it is not allowed. Only deliveries depart. */
+/** The status after an action; null if it is not allowed. Only deliveries depart. */
 export function nextOrderStatus(status: OrderStatus, action: OrderAction, isDelivery: boolean): OrderStatus | null {
   if (action === 'depart' && !isDelivery) return null;
   return TRANSITIONS[status][action] ?? null;

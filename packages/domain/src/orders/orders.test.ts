@@ -17,7 +17,7 @@ describe('actionsFor', () => {
     expect(actionsFor(status, isDelivery)).toEqual(expected);
   });
 
-  it.each([true, false])('the usual next step leads along the path, delivery %s', (isDelivery) => {
+  it.each([true, false])('the usual next step follows the path, delivery %s', (isDelivery) => {
     const walked: string[] = ['placed'];
     for (let status = walked.at(-1); status && walked.length < 10; status = walked.at(-1)) {
       const current = ORDER_STATUSES.find((one) => one === status) ?? 'cancelled';
@@ -29,7 +29,7 @@ describe('actionsFor', () => {
     expect(walked).toEqual(statusPath(isDelivery));
   });
 
-  it('a finished order is never moved again', () => {
+  it('a finished order never changes again', () => {
     for (const status of ORDER_STATUSES.filter(isFinished)) {
       for (const action of ORDER_ACTIONS) expect(nextOrderStatus(status, action, true)).toBeNull();
     }
@@ -37,7 +37,7 @@ describe('actionsFor', () => {
   });
 });
 
-describe('money of an order that has ended', () => {
+describe('money of a refused or cancelled order', () => {
   it.each([
     ['cancelled', 'captured', true],
     ['refused', 'authorised', true],
@@ -46,7 +46,7 @@ describe('money of an order that has ended', () => {
     ['cancelled', 'expired', false],
     ['cancelled', 'offline', false],
     ['handedOver', 'captured', false],
-  ] as const)('%s, %s: is on its way back %s', (status, paymentStatus, expected) => {
+  ] as const)('%s, %s: to be refunded %s', (status, paymentStatus, expected) => {
     expect(waitsForMoneyBack({ status, paymentStatus })).toBe(expected);
   });
 });

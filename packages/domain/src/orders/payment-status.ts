@@ -1,4 +1,4 @@
-/** States of a payment (reliability §4); only `settle` moves between them. */
+/** Payment states (docs/reliability.md); only `settlePayment` changes them. */
 export const PAYMENT_STATUSES = [
   'notNeeded',
   'offline',

@@ -4,13 +4,13 @@ const FIXED = ['1-1', '5-1', '10-3', '12-25', '12-26'] as const;
 // Good Friday, Easter Monday, Ascension Day, Whit Monday.
 const AFTER_EASTER = [-2, 1, 39, 50] as const;
 
-/** The public holidays of a year in all of Germany, as day numbers; those of single Länder are not among them. */
+/** Nationwide public holidays in Germany as day numbers; those of single states are not included. */
 export function publicHolidays(year: number): readonly number[] {
   const easter = easterSunday(year);
   return [...FIXED.map((day) => dayNumber(`${year}-${day}`)), ...AFTER_EASTER.map((days) => easter + days)];
 }
 
-/** As a day number; by the rule of Gauss and Lichtenberg, of which only the Gregorian calendar is here. */
+/** Easter Sunday as day number, by Gauss's algorithm with Lichtenberg's correction. */
 function easterSunday(year: number): number {
   const century = Math.floor(year / 100);
   const moon = 15 + Math.floor((3 * century + 3) / 4) - Math.floor((8 * century + 13) / 25);

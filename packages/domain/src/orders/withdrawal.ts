@@ -7,8 +7,9 @@ const WITHDRAWAL_DAYS = 14;
 const A_SUNDAY = dayNumber('2026-11-22');
 
 /**
- * Whether the guest may send it back: bottles and packaged goods that the menu marks so, not what is cooked for him
- * (§ 312g (2) Nr. 2 BGB), and nothing ordered at the table, which is no distance contract. A combo only if all of it may.
+ * Returns whether the right of withdrawal applies: to goods that the menu marks, such as bottles, but not to freshly
+ * prepared food (§ 312g (2) Nr. 2 BGB) or orders at a table, which are no distance contracts. A combo only if all its
+ * dishes qualify.
  */
 export function mayBeWithdrawn(line: CartLine, deliveryType: DeliveryType): boolean {
   if (deliveryType === 'dineIn') return false;
@@ -17,14 +18,14 @@ export function mayBeWithdrawn(line: CartLine, deliveryType: DeliveryType): bool
 }
 
 /**
- * Whether the period runs: fourteen days after the goods came (§ 356 (2) BGB), to the end of the last one; a last day on a weekend
- * or a public holiday moves it to the next working day (§ 193 BGB). It does not begin before they came. Dates are 'YYYY-MM-DD'.
+ * Returns whether the withdrawal period is open: until the end of the 14th day after delivery (§ 356 (2) BGB), extended
+ * to the next working day if that is on a weekend or public holiday (§ 193 BGB). Dates are 'YYYY-MM-DD'.
  */
 export function isWithdrawalOpen({
   receivedOn,
   today,
 }: {
-  /** null: the guest does not have them yet. */
+  /** null: not received yet. */
   readonly receivedOn: string | null;
   readonly today: string;
 }): boolean {

@@ -30,7 +30,7 @@ describe('a payment', () => {
     );
   });
 
-  it('reaches every status there is', () => {
+  it('reaches every status', () => {
     const reached = new Set(Object.values(PAYMENT_EDGES).flat());
     expect([...reached, 'new'].toSorted()).toEqual([...ONLINE_PAYMENT_STATUSES].toSorted());
   });

@@ -1,7 +1,7 @@
 import { type Cents, NO_CENTS } from '../money.ts';
 import { isAbandoned, findMoves, type OnlinePaymentStatus } from './payment-machine.ts';
 
-/** What of a payment the next step depends on. */
+/** The part of a payment that the next step depends on. */
 export interface PaymentFacts {
   readonly status: OnlinePaymentStatus;
   readonly amount: Cents;
@@ -9,7 +9,7 @@ export interface PaymentFacts {
   readonly refunded: Cents;
 }
 
-/** What the provider's object says, and whether it is about this payment at all. */
+/** The provider's view of a payment. */
 export interface SeenPayment {
   readonly state: 'open' | 'approved' | 'processing' | 'promised' | 'captured' | 'failed' | 'cancelled' | 'expired';
   readonly amount: Cents;
@@ -20,31 +20,30 @@ export interface SeenPayment {
   readonly isOurs: boolean;
 }
 
-/** Something that happened to a payment. */
 export type PaymentEvent =
   | { readonly type: 'prepareStarted' }
   | { readonly type: 'prepared' }
-  /** The provider said no, or took back what it made. */
+  /** The provider refused, or undid what it had created. */
   | { readonly type: 'refused' }
-  /** A call that may have moved money was not answered. */
+  /** A call that may have moved money got no answer. */
   | { readonly type: 'outcomeUnknown' }
-  /** The guest's time is over and the object can no longer be paid. */
+  /** The guest's time is up and the object can no longer be paid. */
   | { readonly type: 'timeOver' }
   | { readonly type: 'seen'; readonly seen: SeenPayment }
-  /** A late capture is used after all, since the order can still be made. */
+  /** A late capture is accepted, because the order can still be made. */
   | { readonly type: 'lateAccepted' };
 
-/** Why somebody has to look at a payment himself. */
+/** Reasons why staff have to check a payment. */
 export const PAYMENT_ALARMS = ['wrongAmount', 'wrongCurrency', 'foreignObject', 'settlementFailed'] as const;
 export type PaymentAlarm = (typeof PAYMENT_ALARMS)[number];
 
 export interface NextPayment extends PaymentFacts {
-  /** The statuses it went through, the new one last; empty: it stays where it is. */
+  /** The statuses it passed through, the new one last; empty if it did not change. */
   readonly moves: readonly OnlinePaymentStatus[];
   readonly alarm: PaymentAlarm | null;
 }
 
-/** A payment after something happened; what the edges of reliability §4 do not allow moves nothing. */
+/** Applies an event to a payment; transitions without an edge in `PAYMENT_EDGES` change nothing. */
 export function nextPayment(payment: PaymentFacts, event: PaymentEvent): NextPayment {
   switch (event.type) {
     case 'prepareStarted':
@@ -64,7 +63,7 @@ export function nextPayment(payment: PaymentFacts, event: PaymentEvent): NextPay
   }
 }
 
-/** Why a provider's object must not count as this payment; null: it may (reliability §6: amount, currency, payee and our id are compared). */
+/** Why a provider's object must not count as this payment: amount, currency, payee or id differ. null: it may. */
 export function findAlarm({ amount }: Pick<PaymentFacts, 'amount'>, seen: SeenPayment): PaymentAlarm | null {
   if (!seen.isOurs) return 'foreignObject';
   if (seen.currency !== 'EUR') return 'wrongCurrency';
@@ -93,7 +92,7 @@ function applySeen(payment: PaymentFacts, seen: SeenPayment): NextPayment {
   }
 }
 
-// Money that nobody waited for any more comes late; what was refunded meanwhile comes with it.
+// A capture after we gave up is `capturedLate`; keep refunds already seen.
 function afterCapture(payment: PaymentFacts, { captured, refunded }: SeenPayment): NextPayment {
   const arrived = moveTo(payment, isAbandoned(payment.status) ? 'capturedLate' : 'captured');
   const known = { ...arrived, captured, refunded: refunded > payment.refunded ? refunded : payment.refunded };
@@ -106,7 +105,7 @@ function afterRefund(known: NextPayment): NextPayment {
   return { ...further, moves: [...known.moves, ...further.moves] };
 }
 
-// A promise that is broken leaves the order cooked and unpaid: somebody has to know.
+// A broken promise leaves the order cooked but unpaid, so staff have to know.
 function afterEnd(payment: PaymentFacts, state: 'failed' | 'cancelled' | 'expired'): NextPayment {
   if (payment.status === 'authorised') return keepStatus(payment, 'settlementFailed');
   return moveTo(payment, payment.status === 'unknown' ? 'failed' : state);

@@ -1,28 +1,28 @@
 import type { OrderStatus } from '../orders/order-status.ts';
 import type { OnlinePaymentStatus } from './payment-machine.ts';
 
-/** What the arrival of money depends on besides the payment. */
+/** The state of the order that a payment belongs to. */
 export interface PaidOrder {
   readonly status: OrderStatus;
-  /** The desk has it. */
+  /** The order desk has it. */
   readonly isReleased: boolean;
-  /** The order ended because nobody paid it in time, not because somebody ended it. */
+  /** The order ended because it was not paid in time, not because someone ended it. */
   readonly hasExpired: boolean;
-  /** Another payment of the same order has brought the money already. */
+  /** Another payment of the same order already captured the money. */
   readonly isPaidOtherwise: boolean;
-  /** The kitchen begins when the bank has promised the money. */
+  /** The kitchen starts once the bank has promised the money. */
   readonly cooksWhenPromised: boolean;
-  /** The shop can still make it for the time that was wanted, and its coupon is still to be had. */
+  /** The shop can still make it for the requested time, and its coupon is still available. */
   readonly canStillBeMade: boolean;
 }
 
 /**
- * release: the desk gets it · revive: it had expired and is placed again · refund: the money goes back by itself ·
- * null: nothing to do.
+ * release: send it to the order desk · revive: it had expired and is placed again · refund: return the money · null:
+ * nothing to do.
  */
 export type OrderConsequence = 'release' | 'revive' | 'refund' | null;
 
-/** What becomes of an order when its payment has moved this way (reliability I6, I7). */
+/** What happens to an order when its payment moved through these statuses (docs/reliability.md I6, I7). */
 export function orderConsequence(moves: readonly OnlinePaymentStatus[], order: PaidOrder): OrderConsequence {
   if (moves.includes('refunded')) return null;
   if (moves.includes('capturedLate')) return afterLateCapture(order);

@@ -2,8 +2,8 @@ import { isPaid, isUnderWay, type OnlinePaymentStatus } from './payment-machine.
 import type { PaymentFacts } from './next-payment.ts';
 
 /**
- * How an order is paid, said by all attempts to pay it, the first one first: the one that it is paid with, else the one that the
- * guest is at, else the one whose money went back, else the last one. An order that the desk has waits for no other attempt.
+ * The payment status of an order from all payment attempts, oldest first: the paid one, otherwise the one under way
+ * unless the order is released, otherwise the refunded one, otherwise the last.
  */
 export function orderPaymentStatus(
   attempts: readonly Pick<PaymentFacts, 'status' | 'captured' | 'refunded'>[],

@@ -13,7 +13,7 @@ const ofLines = (...lines: readonly (readonly [position: number, amount: number]
   lines: lines.map(([position, amount]) => ({ position, amount: toCents(amount) })),
 });
 
-/** A pizza, a cola and a combo with both rates; the fee lies beside the lines. */
+/** A pizza, a cola and a combo with both rates; the fee is not part of a line. */
 const ORDER: TaxedOrder = {
   vat: at([7, 2600], [19, 900]),
   lines: [{ vat: at([7, 1500]) }, { vat: at([19, 300]) }, { vat: at([7, 900], [19, 450]) }],
@@ -25,7 +25,7 @@ function made(refunds: readonly RefundToTax[], order = ORDER): TaxedRefund[] {
   return done;
 }
 
-describe("'Refund lines carry the rate of what they refund' (spec 3 §4)", () => {
+describe("'Refund lines carry the rate of what they refund' (S3 §4)", () => {
   it.each<[string, RefundToTax[], [number, number][][]]>([
     ['a dish at one rate', [ofLines([0, 1500])], [[[7, 1500]]]],
     ['a part of a drink', [ofLines([1, 100])], [[[19, 100]]]],
@@ -50,7 +50,7 @@ describe("'Refund lines carry the rate of what they refund' (spec 3 §4)", () =>
       ],
     ],
     [
-      'an amount as the whole order',
+      'an amount, split like the whole order',
       [all(350)],
       [
         [
@@ -61,7 +61,7 @@ describe("'Refund lines carry the rate of what they refund' (spec 3 §4)", () =>
     ],
     ['a cent goes to the larger rest', [all(1)], [[[7, 1]]]],
     [
-      'an amount after a dish: as what is left',
+      'an amount after a dish, split like the rest',
       [ofLines([0, 1500]), all(200)],
       [
         [[7, 1500]],
@@ -72,7 +72,7 @@ describe("'Refund lines carry the rate of what they refund' (spec 3 §4)", () =>
       ],
     ],
     [
-      'a dish after an amount: no rate gives more than it has',
+      'a dish after an amount: no rate refunds more than it has left',
       [all(3000), ofLines([0, 500])],
       [
         [
@@ -110,7 +110,7 @@ describe("'Refund lines carry the rate of what they refund' (spec 3 §4)", () =>
     expect(made(refunds).map(({ vat }) => shown(vat))).toEqual(expected);
   });
 
-  it('states VAT to the cent: 1,00 + 1,00 + 1,00 at 19 % hold the VAT of 3,00', () => {
+  it('calculates VAT to the cent: 1,00 + 1,00 + 1,00 at 19 % contain the VAT of 3,00', () => {
     const vat = splitRefundVat([at([19, 100]), at([19, 100]), at([19, 100])]).flat();
     expect(vat.map((part) => part.vat)).toEqual([16, 16, 16]);
     expect(splitRefundVat([at([7, 5]), at([7, 5])]).flat()).toMatchObject([{ vat: 0 }, { vat: 1 }]);
@@ -125,7 +125,7 @@ describe("'Refund lines carry the rate of what they refund' (spec 3 §4)", () =>
     maxLength: 8,
   });
 
-  it('any refunds add up, no rate gives back more than was paid at it, and all of it holds all of the VAT', () => {
+  it('any refunds add up, no rate refunds more than was paid, and a full refund contains all VAT', () => {
     fc.assert(
       fc.property(orders, wishes, ({ lines, fee }, wanted) => {
         const order = { lines, vat: addUpByRate([...lines.flatMap(({ vat }) => vat), ...at([7, fee])]) };

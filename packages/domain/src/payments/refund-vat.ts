@@ -2,13 +2,13 @@ import { atMost, type Cents, NO_CENTS, subtract, sum } from '../money.ts';
 import { addUpByRate, sumGross, subtractByRate, type RateAmount, splitByRate, vatIn } from '../pricing/rate-amounts.ts';
 import type { VatPart } from '../pricing/vat.ts';
 
-/** What was paid, by rate, and of which lines. */
+/** Amounts paid by rate, in total and per line. */
 export interface TaxedOrder {
   readonly vat: readonly RateAmount[];
   readonly lines: readonly { readonly vat: readonly RateAmount[] }[];
 }
 
-/** Money that goes back: of the order as a whole, or amounts of its lines. */
+/** A refund of the order as a whole, or of amounts of its lines. */
 export interface RefundToTax {
   readonly amount: Cents;
   readonly lines: readonly { readonly position: number; readonly amount: Cents }[];
@@ -19,9 +19,9 @@ export interface TaxedRefund extends RefundToTax {
 }
 
 /**
- * The rates of what goes back, after what has gone back before: 'Refund lines carry the rate of what they refund' (spec 3 §4), an
- * amount of the whole order those of the goods that are left, by largest remainder. No rate ever gives back more than was paid at it,
- * so that once everything is back, everything is back at every rate.
+ * Splits a refund by VAT rate, after earlier refunds: 'Refund lines carry the rate of what they refund' (S3 §4); an
+ * amount of the whole order is split over the remaining goods by largest remainder. No rate refunds more than was paid
+ * at it, so a full refund is exact at every rate.
  */
 export function refundRates(
   order: TaxedOrder,
@@ -39,12 +39,12 @@ export function refundRates(
   );
   const named = requested.map(({ rate, gross }) => ({ rate, gross: atMost(gross, grossAt(left, rate)) }));
   const others = subtractByRate(left, named).filter(({ gross }) => gross > NO_CENTS);
-  // More than the goods came to, say of an order that was paid twice, is taxed at no rate.
+  // Anything beyond the goods, as in an order paid twice, has no rate.
   const rest = atMost(subtract(amount, sumGross(named)), sumGross(others));
   return groupPaidByRate([...named, ...splitByRate(rest, others)]);
 }
 
-/** VAT of refunds in the order in which they were made; together exactly that of all that went back at each rate. */
+/** VAT of refunds in order; together exactly the VAT of everything refunded at each rate. */
 export function splitRefundVat(refunds: readonly (readonly RateAmount[])[]): readonly (readonly VatPart[])[] {
   return refunds.map((refund, index) => {
     const before = addUpByRate(refunds.slice(0, index).flat());
@@ -57,7 +57,7 @@ export function splitRefundVat(refunds: readonly (readonly RateAmount[])[]): rea
 
 type LineAmounts = RefundToTax['lines'];
 
-/** A line with two rates gives back in the ratio of what is left of it. */
+/** Refunds a line with several rates in proportion to what is left of each. */
 function splitLinesByRate(order: TaxedOrder, before: LineAmounts, requested: LineAmounts): RateAmount[] {
   const left = order.lines.map(({ vat }) => vat);
   const take = ({ position, amount }: LineAmounts[number]): readonly RateAmount[] => {

@@ -1,20 +1,19 @@
 import { type Cents, NO_CENTS, subtract, sum } from '../money.ts';
 
-/** A line of an order with what it came to, and what of it went back already. */
 export interface RefundableLine {
   readonly position: number;
   readonly price: Cents;
   readonly refunded: Cents;
 }
 
-/** What the desk gives back: named lines with amounts, or an amount of the whole order. */
+/** Lines with amounts, or an amount of the whole order. */
 export type RequestedRefund =
   | { readonly kind: 'amount'; readonly amount: Cents }
   | { readonly kind: 'lines'; readonly lines: readonly { readonly position: number; readonly amount: Cents }[] };
 
 export interface RefundableOrder {
   readonly captured: Cents;
-  /** Everything asked for that has not failed. */
+  /** All refunds requested so far, except failed ones. */
   readonly refunded: Cents;
   readonly lines: readonly RefundableLine[];
 }
@@ -24,7 +23,7 @@ export type RefundDecision =
   | { readonly code: 'refund'; readonly amount: Cents }
   | { readonly code: RefundProblem; readonly most: Cents };
 
-/** What is given back; the sum of all refunds never exceeds what was paid, nor a line's refunds the line (spec 3 W3). */
+/** Decides on a refund: in total at most the amount paid, per line at most its price (S3 W3). */
 export function decideRefund(order: RefundableOrder, request: RequestedRefund): RefundDecision {
   const left = subtract(order.captured, order.refunded);
   if (request.kind === 'lines') {

@@ -5,7 +5,7 @@ import { twoForOneLabel } from '../offers/offer-label.ts';
 import { calculateSaving, type SettledLine } from './price-lines.ts';
 import type { Adjustment } from './priced-cart.ts';
 
-/** What changed the price of a line: each dish discount, then each two-for-one. */
+/** Adjustments of a line: each dish discount, then each two-for-one. */
 export function lineAdjustments({ line, unit, allocations }: SettledLine): Adjustment[] {
   const discounts = unit.base.offers.map(({ source, offerId, label, saving }) => ({
     source,
@@ -24,7 +24,7 @@ export function lineAdjustments({ line, unit, allocations }: SettledLine): Adjus
   return [...discounts, ...promotions].filter(({ amount }) => amount !== 0);
 }
 
-/** What changed the price of the cart; the discounts that save something. */
+/** Adjustments of the cart, for discounts with a saving. */
 export function cartAdjustments(discounts: readonly AppliedCartDiscount[]): Adjustment[] {
   return discounts
     .filter(({ saving }) => saving > 0)

@@ -13,7 +13,7 @@ import type { PricedCart } from './priced-cart.ts';
 const MENUS = amount({ usual: 100, thorough: 500 });
 
 it(
-  `the minified build for browsers and the source that the server runs agree bit for bit (seed ${SEED})`,
+  `the minified browser build and the source that the server runs return the same (seed ${SEED})`,
   { timeout: 60_000 },
   async () => {
     const outDir = await mkdtemp(join(tmpdir(), 'pricing-'));
@@ -30,6 +30,6 @@ it(
   },
 );
 
-/** Everything but the cart's own lines, which both were given. */
+/** Without the cart's lines, which are the same object in both. */
 const toText = (priced: PricedCart): string =>
   JSON.stringify(priced, (key, value: unknown) => (key === 'line' ? null : value));

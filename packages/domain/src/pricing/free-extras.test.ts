@@ -9,7 +9,7 @@ interface Groups {
   readonly sideMin?: number;
 }
 
-/** What the extras of one dish cost: item → price and free amount. */
+/** Extras of one dish: item → price and free amount. */
 function buildExtras(
   freeIngredients: number,
   extras: Record<string, number>,
@@ -34,9 +34,9 @@ function buildExtras(
 
 const ITEMS = { käse: 100, oliven: 80, schinken: 150 };
 
-describe('free extras (spec 3 P5, C12)', () => {
+describe('free extras (S3 P5, C12)', () => {
   it.each<[string, number, Record<string, number>, Groups, Record<string, [number, number]>]>([
-    ['without an allowance everything is charged', 0, { käse: 2 }, { items: ITEMS }, { käse: [200, 0] }],
+    ['everything is charged without free extras', 0, { käse: 2 }, { items: ITEMS }, { käse: [200, 0] }],
     [
       "'dearest first: the first freeIngredients units cost 0'",
       1,
@@ -46,13 +46,13 @@ describe('free extras (spec 3 P5, C12)', () => {
     ],
     ["'an extra with amount 3 can be partly free'", 2, { käse: 3 }, { items: ITEMS }, { käse: [100, 2] }],
     [
-      'over several extras',
+      'across several extras',
       3,
       { käse: 2, oliven: 1, schinken: 2 },
       { items: ITEMS },
       { käse: [100, 1], oliven: [80, 0], schinken: [0, 2] },
     ],
-    ['more allowance than extras', 9, { käse: 1 }, { items: ITEMS }, { käse: [0, 1] }],
+    ['more free extras than chosen', 9, { käse: 1 }, { items: ITEMS }, { käse: [0, 1] }],
     [
       "'In a group with min m, the m cheapest chosen units are the mandatory ones: charged at their own price'",
       1,
@@ -68,7 +68,7 @@ describe('free extras (spec 3 P5, C12)', () => {
       { käse: [100, 0], oliven: [80, 0] },
     ],
     [
-      'two mandatory units of one extra, the third is free',
+      'two mandatory units of an extra, the third is free',
       1,
       { käse: 3 },
       { items: ITEMS, min: 2 },
@@ -82,7 +82,7 @@ describe('free extras (spec 3 P5, C12)', () => {
       { a: [0, 1], b: [100, 0] },
     ],
     [
-      'of equal price with a minimum: the first is free, the last is mandatory',
+      'equal price with a minimum: the first is free, the last is mandatory',
       1,
       { a: 1, b: 1 },
       { items: { a: 100, b: 100 }, min: 1 },
@@ -103,14 +103,14 @@ describe('free extras (spec 3 P5, C12)', () => {
       { cola: [120, 0], käse: [0, 1] },
     ],
     [
-      'by size: the price of the chosen one',
+      'the price of the chosen size',
       1,
       { käse: 2 },
       { items: { käse: { klein: 90, gross: 110 } } },
       { käse: [110, 1] },
     ],
     [
-      "'*' counts for every other size",
+      "'*' applies to every other size",
       0,
       { käse: 1 },
       { items: { käse: { klein: 90, '*': 130 } } },

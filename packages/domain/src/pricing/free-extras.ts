@@ -1,15 +1,15 @@
 import type { Cents } from '../money.ts';
 import type { ChosenExtra } from '../selection/choice.ts';
 
-/** A chosen extra and what one unit of it costs. */
+/** A chosen extra with the price of one unit. */
 export interface ExtraWithPrice extends ChosenExtra {
   readonly unitPrice: Cents;
 }
 
 /**
- * How many units of each extra cost nothing. In a group with a minimum the cheapest chosen units are the mandatory ones and are
- * charged; of the other ingredient units the dearest are free first. Of equal prices the one first in the menu is free
- * (spec 3 P5, C12). One free extra, cheese 1,00 three times and ham 1,50 once: the ham is free.
+ * How many units of each extra are free. In a group with a minimum the cheapest units are mandatory and charged; of the
+ * other ingredients the dearest are free first, ties in menu order (S3 P5, C12). With one free extra, three cheese at
+ * €1.00 and one ham at €1.50, the ham is free.
  */
 export function freeAmounts(extras: readonly ExtraWithPrice[], freeIngredients: number): readonly number[] {
   const free = extras.map(() => 0);
@@ -27,7 +27,10 @@ export function freeAmounts(extras: readonly ExtraWithPrice[], freeIngredients: 
   return free;
 }
 
-/** Takes the cheapest units of each group up to its minimum; of equal prices the last of the menu, so that the first can be free. */
+/**
+ * Marks the cheapest units of each group as mandatory up to its minimum; ties in reverse menu order, so that the first
+ * can be free.
+ */
 function mandatoryAmounts(extras: readonly ExtraWithPrice[], cheapestFirst: readonly number[]): readonly number[] {
   const mandatory = extras.map(() => 0);
   const missing = new Map(extras.filter(({ group }) => group.min > 0).map(({ group }) => [group, group.min]));

@@ -10,7 +10,7 @@ import type { PricedFreeItem } from './priced-cart.ts';
 
 type Context = PricingContext & { readonly menu: Menu; readonly cartOffers: ActiveCartOffers };
 
-/** The free items that the guest gets by S2, and where he stands with all; an empty cart gets nothing (spec 3 T9, C13). */
+/** The free items the guest gets by S2, and the state of all; none for an empty cart (S3 T9, C13). */
 export function giveFreeItems(
   context: Context,
   { isEmpty, twoForOne }: PricedGoods,
@@ -24,7 +24,7 @@ export function giveFreeItems(
   return { freeItems: taken.flatMap((item) => priceFreeItem(item, context)), freeItemStates };
 }
 
-/** What it would cost, and its deposit, which is charged (spec 3 P10, C10). */
+/** Its list price, and its deposit, which is charged (S3 P10, C10). */
 function priceFreeItem(item: TakenFreeItem, { menu, deliveryType, settings }: Context): PricedFreeItem[] {
   const dish = menu.dishes.get(item.dishId);
   if (!dish) return [];

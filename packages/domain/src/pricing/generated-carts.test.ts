@@ -27,7 +27,7 @@ it(
 
 const price = ({ menu, cart, circumstances }: GeneratedOrder): PricedCart => priceCart(menu, cart, circumstances);
 
-/** What does not hold; plain comparisons, because twenty thousand carts make hundreds of thousands of them. */
+/** Violated rules. Plain comparisons, because twenty thousand carts need hundreds of thousands of them. */
 function brokenPromises(order: GeneratedOrder, chance: number): unknown[] {
   const priced = price(order);
   const naive = naivePrice(order.menu, order.cart, order.circumstances);
@@ -42,7 +42,7 @@ function brokenPromises(order: GeneratedOrder, chance: number): unknown[] {
   return [...sumsThatDoNotHold(priced), ...promises.filter((held) => held !== true)];
 }
 
-/** The cart's own lines are the same objects. */
+/** The lines of the cart are the same objects. */
 const isSame = (left: PricedCart, right: PricedCart): boolean =>
   isDeepStrictEqual(withLineIds(left), withLineIds(right));
 
@@ -62,7 +62,10 @@ const byLine = (adjustments: readonly Adjustment[]): readonly Adjustment[] =>
     (left.lineId ?? '') < (right.lineId ?? '') ? -1 : Number(left.lineId !== right.lineId),
   );
 
-/** Two units that no two-for-one names leave every other line as it is; thresholds that they help to reach show as adjustments. */
+/**
+ * Two more units without a two-for-one leave every other line unchanged; thresholds they help to reach appear as
+ * adjustments.
+ */
 function leavesOthersAlone(order: GeneratedOrder, priced: PricedCart): boolean {
   const [added] = aCart(order.menu, [{ dish: 'd3', amount: 2, member: 'someone else' }]).lines;
   if (!added) throw new Error('the generated menu has a d3');

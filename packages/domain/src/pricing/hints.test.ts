@@ -13,7 +13,7 @@ const minimum = (minimumOrderValue: number | null) => ({
 });
 const pizzas = (amount: number) => (amount === 0 ? [] : [{ dish: 'pizza', amount }]);
 
-describe('minimum order value (S2 §4, spec 3 T12, O4, C14)', () => {
+describe('minimum order value (S2 §4 Minimum order status, S3 T12, O4, C14)', () => {
   it.each<[string, number, object, object]>([
     ['nothing ordered', 0, minimum(1500), { status: 'not-ordered', missing: 1500, progressPercent: 0 }],
     [
@@ -38,7 +38,7 @@ describe('minimum order value (S2 §4, spec 3 T12, O4, C14)', () => {
       { status: 'not-reached', minimumOrderValue: null, missing: 0, progressPercent: 0 },
     ],
     [
-      'no address yet: unknown',
+      'no address yet: minimum unknown',
       9,
       { terms: null },
       { status: 'not-reached', minimumOrderValue: null, progressPercent: 0 },
@@ -81,7 +81,7 @@ describe("'Suggest a group order when the subtotal exceeds 2500 cents and groups
     expect(priced({ dishes }, items, given).hints.suggestGroupOrder).toBe(expected);
   });
 
-  it("'group suggestion S1' (spec 3 §2): before the cart discount", () => {
+  it("'group suggestion S1' (S3 §2): before the cart discount", () => {
     const offers = [anOffer({ kind: 'cartDiscount' })];
     expect(priced({ dishes, offers }, [{ dish: 'cent', amount: 2501 }]).hints.suggestGroupOrder).toBe(true);
   });

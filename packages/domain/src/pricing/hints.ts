@@ -6,22 +6,22 @@ const GROUP_SUGGESTED_ABOVE = 2500;
 
 export const MINIMUM_ORDER_STATUSES = ['not-ordered', 'not-reached', 'reached'] as const;
 
-/** How far the cart is from the least that can be ordered (S2 §4, spec 3 T12). */
+/** How far the cart is from the minimum order value (S2 §4 Minimum order status, S3 T12). */
 export interface MinimumOrder {
   readonly status: (typeof MINIMUM_ORDER_STATUSES)[number];
-  /** null: not known. 0: there is none. */
+  /** null: unknown. 0: no minimum. */
   readonly minimumOrderValue: Cents | null;
   readonly missing: Cents;
   readonly progressPercent: number;
 }
 
-/** S1, and whether there is anything at all. */
+/** `subtotal` is S1. */
 interface OrderedGoods {
   readonly subtotal: Cents;
   readonly isEmpty: boolean;
 }
 
-/** Measured against S1; an unknown minimum is not reached (spec 3 §2, O4, C14). */
+/** Compares S1 with the minimum; an unknown minimum is not reached (S3 §2, O4, C14). */
 export function checkMinimumOrder({ subtotal, isEmpty }: OrderedGoods, context: PricingContext): MinimumOrder {
   const minimumOrderValue = findMinimumOrderValue(context);
   const missing = minimumOrderValue === null ? NO_CENTS : atLeast(subtract(minimumOrderValue, subtotal), NO_CENTS);
@@ -41,7 +41,7 @@ export function checkMinimumOrder({ subtotal, isEmpty }: OrderedGoods, context: 
 export const suggestsGroupOrder = ({ subtotal }: OrderedGoods, { groupActive }: PricingContext): boolean =>
   !groupActive && subtotal > GROUP_SUGGESTED_ABOVE;
 
-/** Delivery's from the terms, pickup's own if there is one, none at a table (spec 3 O4). */
+/** From the delivery terms, from the pickup setting if there is one, or 0 at a table (S3 O4). */
 function findMinimumOrderValue({ deliveryType, terms, settings }: PricingContext): Cents | null {
   switch (deliveryType) {
     case 'delivery':

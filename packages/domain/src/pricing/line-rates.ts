@@ -6,7 +6,6 @@ import type { ClassedAmount, PricedUnit } from './price-unit.ts';
 import { addUpByRate, sumGross, type RateAmount, splitByRate } from './rate-amounts.ts';
 import { vatRate } from './vat-rate.ts';
 
-/** What decides a rate. */
 export interface RateContext {
   readonly deliveryType: DeliveryType;
   readonly date: string;
@@ -18,8 +17,8 @@ export function toRateAmounts(amounts: readonly ClassedAmount[], { deliveryType,
 }
 
 /**
- * The price of so many units over the VAT rates. What is taken off a dish comes off its base price, extras and side dishes stand
- * at their own rates; a combo is split as a whole (spec 3 C16).
+ * Splits the price of `amount` units by VAT rate. Discounts come off the dish's base price, extras and side dishes keep
+ * their own rate; a combo is split as a whole (S3 C16).
  */
 export function splitUnitsByRate(
   unit: PricedUnit,
@@ -35,7 +34,10 @@ export function splitUnitsByRate(
   return [{ rate: own.rate, gross: subtract(price, sumGross(sides)) }, ...sides];
 }
 
-/** By stand-alone prices, or 30 % as drinks; its own rate only where the slots tell nothing (spec 3 §4, P15). */
+/**
+ * By stand-alone prices, or with 30 % as drinks; by the combo's own rate only if its slots do not determine one (S3 §4,
+ * P15).
+ */
 function splitComboByRate(
   combo: Combo,
   price: Cents,

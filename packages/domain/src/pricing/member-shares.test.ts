@@ -23,7 +23,7 @@ const coupon = {
   exclusive: false,
 } as const;
 
-describe("a member's share of the group's cart (spec 3 C19, G6)", () => {
+describe("a member's share of the group's cart (S3 C19, G6)", () => {
   it("'cart discount and coupon by goods value in S1', largest remainder; 'the fee equally among members with lines'; the owner first", () => {
     const cart = priced({ dishes, offers: [anOffer({ kind: 'cartDiscount', value: toBasisPoints(1000) })] }, items, {
       coupon,
@@ -68,7 +68,7 @@ describe("a member's share of the group's cart (spec 3 C19, G6)", () => {
     ]);
   });
 
-  it('nobody pays or gets a rounded cent when cart discount and coupon use up everything', () => {
+  it('no member pays or gets a rounded cent when cart discount and coupon cover everything', () => {
     const two: WishedItem[] = [
       { dish: 'pizza', member: 'Ada' },
       { dish: 'pasta', member: 'Ada' },

@@ -1,10 +1,10 @@
 import { add, type Cents, NO_CENTS, share, subtract, sum } from '../money.ts';
 import type { PricedCart } from './priced-cart.ts';
 
-/** What one member of a group pays of the group's cart. */
+/** A member's share of the group's cart. */
 export interface MemberShare {
   readonly memberName: string;
-  /** His lines in S1: dish discounts and two-for-one stay with the line they fell on. */
+  /** The member's lines in S1, with dish discounts and two-for-one of these lines. */
   readonly goods: Cents;
   readonly cartDiscount: Cents;
   readonly couponValue: Cents;
@@ -14,8 +14,8 @@ export interface MemberShare {
 }
 
 /**
- * The group's cart among its members, the owner first: cart discount and coupon by goods value, the fee equally among members
- * with lines, the deposit of free items with the owner; the shares add up to the total (spec 3 C19, G6).
+ * Splits the group's cart among its members, owner first: cart discount and coupon by goods value, the fee equally
+ * among members with lines, deposits of free items to the owner. The shares add up to the total (S3 C19, G6).
  */
 export function memberShares({ lines, freeItems, steps }: PricedCart, ownerName: string): MemberShare[] {
   const linesByMember = Map.groupBy(lines, ({ line }) => line.memberName);
@@ -23,7 +23,7 @@ export function memberShares({ lines, freeItems, steps }: PricedCart, ownerName:
   const listLines = (name: string) => linesByMember.get(name) ?? [];
   const goods = names.map((name) => sum(listLines(name).map((line) => line.price)));
   const cartDiscounts = shareOut(steps.cartDiscount, goods);
-  // By what the cart discount left of the goods: nobody's share falls below nothing by a rounded cent.
+  // By what the cart discount left, so that rounding never makes a share negative.
   const left = goods.map((amount, index) => subtract(amount, cartDiscounts[index] ?? NO_CENTS));
   const couponValues = shareOut(steps.couponValue, left);
   const fees = shareOut(

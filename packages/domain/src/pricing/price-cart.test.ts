@@ -29,7 +29,7 @@ const coupon = {
 } as const;
 const confirmed = { confirmedTwoForOnePromotions: [offerId('two')] };
 
-describe('the worked examples of spec 3 §2', () => {
+describe('the worked examples of S3 §2', () => {
   const twoForOne = anOffer({ id: 'two', kind: 'twoForOnePromotion', itemSelection: pizza });
 
   it("A: pizzas 12,00 / 12,00 / 9,50 / 8,00 and 'Kauf 2, zahl 1': free are 12,00 and 8,00; T = 20,00; S1 = 21,50", () => {
@@ -94,7 +94,7 @@ describe('the worked examples of spec 3 §2', () => {
   });
 });
 
-describe('every change of price is an adjustment with its source', () => {
+describe('every price change is an adjustment with its source', () => {
   const everything = {
     dishes: [aDish({ id: 'pizza', price: 1000 }), aDish({ id: 'pasta', category: 'pasta', price: 2000 })],
     offers: [
@@ -106,7 +106,7 @@ describe('every change of price is an adjustment with its source', () => {
     dailyDishes: [aDailyDish({ id: 'daily', ...euroOff(300), categories: ['pasta'] })],
   };
 
-  it('line by line, then the cart, then the coupon; each discount of a stack with its own part', () => {
+  it('lines first, then the cart, then the coupon; each discount of a stack with its own saving', () => {
     const { adjustments, lines } = priced(everything, [{ dish: 'pizza', amount: 2 }, { dish: 'pasta' }], { coupon });
     const pizzaLine = lines[0]?.line.id;
     const pastaLine = lines[1]?.line.id;
@@ -120,7 +120,7 @@ describe('every change of price is an adjustment with its source', () => {
     ]);
   });
 
-  it('lines carry what a slip needs: list price, S0, S1, label, free units', () => {
+  it('lines have everything for a slip: list price, S0, S1, label, free units', () => {
     const { lines } = priced(everything, [{ dish: 'pizza', amount: 2 }]);
     expect(lines).toMatchObject([
       {
@@ -136,7 +136,7 @@ describe('every change of price is an adjustment with its source', () => {
   });
 });
 
-describe('deposits (spec 3 P10, C10)', () => {
+describe('deposits (S3 P10, C10)', () => {
   const parts = {
     dishes: [
       aDish({ id: 'cola', category: 'getränke', isDrink: true, price: 250, deposit: 25 }),
@@ -181,7 +181,7 @@ describe('deposits (spec 3 P10, C10)', () => {
   });
 });
 
-describe('the order of the steps', () => {
+describe('order of the steps', () => {
   it("'Free extras stand in the list price already: G is net of them' (C12)", () => {
     const dishes = [aDish({ id: 'pizza', price: 1000, extras: ['extras'], freeIngredients: 1 })];
     const extraGroups = [anExtraGroup({ id: 'extras', maxAmount: 3, items: { käse: 100 } })];
@@ -202,13 +202,13 @@ describe('the order of the steps', () => {
     expect([steps.total, steps.deliveryFee, vat, lines, adjustments]).toEqual([0, 0, [], [], []]);
   });
 
-  it('what is not sold so is not priced', () => {
+  it('does not price items that are not sold for the order type', () => {
     const dishes = [aDish({ id: 'suppe', for: ['pickup'], price: 500 }), aDish({ id: 'pizza', price: 1000 })];
     const { steps, lines } = priced({ dishes }, [{ dish: 'suppe' }, { dish: 'pizza' }]);
     expect([steps.listTotal, lines.length]).toEqual([1000, 1]);
   });
 
-  it('the largest cart that can be sent: 500 lines of 1000 units just below 9999 euros, to the cent', () => {
+  it('the largest cart possible: 500 lines of 1000 units just below 9999 euros, to the cent', () => {
     const dishes = Array.from({ length: 500 }, (_, index) =>
       aDish({ id: `d${index}`, price: 999_899, isDrink: index % 2 === 0 }),
     );

@@ -14,10 +14,7 @@ import { calculateLineDeposit, toPricedLine, priceGoods } from './price-lines.ts
 import type { PricedCart, PriceSteps } from './priced-cart.ts';
 import { calculateVat } from './vat.ts';
 
-/**
- * Prices a cart, the same for browser, server, order desk and receipt: the steps of spec 3 §2 in their order, of which none
- * depends on a later one.
- */
+/** Prices a cart, in browser and server alike: the steps of S3 §2 in order, none of which depends on a later one. */
 export function priceCart(menu: Menu, cart: Cart, context: PricingContext): PricedCart {
   const active = activeOffers(menu, context);
   const cartOffers = activeCartOffers(menu, active);
@@ -58,7 +55,7 @@ export function priceCart(menu: Menu, cart: Cart, context: PricingContext): Pric
 
 type CalculatedAmounts = Pick<PriceSteps, 'cartDiscount' | 'couponValue' | 'deposits' | 'deliveryFee'>;
 
-/** The amounts of spec 3 §2, each from those before it. */
+/** The amounts of S3 §2, each from those before it. */
 function calculateSteps(
   { listTotal, discountedTotal, subtotal }: Pick<PriceSteps, 'listTotal' | 'discountedTotal' | 'subtotal'>,
   { cartDiscount, couponValue, deposits, deliveryFee }: CalculatedAmounts,

@@ -30,7 +30,7 @@ const menu = aMenu({
 });
 const here = aPricingContext();
 
-describe('one unit, as the dialog shows it (spec 3 §1)', () => {
+describe('one unit in the dialog (S3 §1)', () => {
   it("'The base or size price only. Extras, side-dish surcharges and deposit stay full' (P3)", () => {
     const choice = aChoice(menu, { dish: 'pizza', extras: { käse: 2, cola: 1 } });
     expect(priceChoice(menu, choice, here)).toMatchObject({ listPrice: 1400, price: 1200, deposit: 25, label: '-20%' });
@@ -60,7 +60,7 @@ describe('one unit, as the dialog shows it (spec 3 §1)', () => {
     expect(priceChoice(menu, aChoice(menu, { dish: 'cola' }), off)?.deposit).toBe(0);
   });
 
-  it('what is not sold so has no price', () => {
+  it('has no price if not sold for the order type', () => {
     expect(priceChoice(menu, aChoice(menu, { dish: 'suppe' }), here)).toBeNull();
     expect(priceChoice(menu, aChoice(menu, { dish: 'suppe' }), { ...here, deliveryType: 'pickup' })?.price).toBe(500);
   });

@@ -8,13 +8,13 @@ import type { DishChoice } from '../selection/choice.ts';
 import { calculateDiscountedPrice, calculateListPrice, priceCombo, priceDish } from './price-unit.ts';
 import type { PricedExtra } from './priced-extra.ts';
 
-/** One unit as the dialog shows it. */
+/** Price of one unit for the dialog. */
 export interface ChoicePrice {
   /** Base or size price with extras, without deposit. */
   readonly listPrice: Cents;
   readonly price: Cents;
   readonly deposit: Cents;
-  /** Label of the dish discount, '' without. */
+  /** Label of the dish discount; '' without one. */
   readonly label: string;
   readonly extras: readonly PricedExtra[];
 }
@@ -23,7 +23,7 @@ export interface ChoiceContext extends OrderContext {
   readonly settings: DepositSettings;
 }
 
-/** What one dish or combo costs as it is chosen, by the rules of the cart; null: not sold so (spec 3 §1). */
+/** Prices one configured dish or combo by the rules of the cart; null if not sold this way (S3 §1). */
 export function priceChoice(menu: Menu, wish: DishChoice | ComboChoice, context: ChoiceContext): ChoicePrice | null {
   const { deliveryType, settings } = context;
   const unitContext = { menu, deliveryType, settings, active: activeOffers(menu, context) };

@@ -18,7 +18,7 @@ import {
   type UnitContext,
 } from './price-unit.ts';
 
-/** A line before two-for-one: its share in G and S0. */
+/** A line before two-for-one, with its share in G and S0. */
 interface ListedLine {
   readonly line: CartLine;
   readonly unit: PricedUnit;
@@ -27,11 +27,11 @@ interface ListedLine {
   readonly run: UnitRun;
 }
 
-/** A line after two-for-one: its share in S1. */
+/** A line after two-for-one, with its share in S1. */
 export interface SettledLine extends ListedLine {
   readonly allocations: readonly Allocation[];
   readonly price: Cents;
-  /** Of the price, the units without another benefit (spec 3 T7). */
+  /** The part of the price without another benefit (S3 T7). */
   readonly untouchedPrice: Cents;
 }
 
@@ -45,7 +45,7 @@ export interface PricedGoods {
   readonly subtotal: Cents;
 }
 
-/** From list prices over dish discounts to two-for-one (spec 3 §2 G to S1). */
+/** Calculates G to S1: list prices, dish discounts, two-for-one (S3 §2). */
 export function priceGoods(cart: Cart, context: UnitContext & TwoForOneDecisions): PricedGoods {
   const listed = listLines(cart, context);
   const runs = listed.map((line) => line.run);
@@ -61,7 +61,7 @@ export function priceGoods(cart: Cart, context: UnitContext & TwoForOneDecisions
   };
 }
 
-/** What is not sold so, which `restoreCart` takes out, is not priced. */
+/** Skips items not sold for the order type; `restoreCart` removes them. */
 function listLines(cart: Cart, context: UnitContext): ListedLine[] {
   return cart.lines.flatMap((line) => {
     const unit = line.kind === 'combo' ? priceCombo(line, context) : priceDish(line.choice, context);
@@ -89,7 +89,7 @@ function toListedLine(line: CartLine, unit: PricedUnit): ListedLine {
   };
 }
 
-/** The lines after two-for-one; only base prices are waived, extras stay charged (spec 3 T2). */
+/** Applies two-for-one; only base prices are waived, extras are charged (S3 T2). */
 function settleLines(lines: readonly ListedLine[], allocations: readonly Allocation[]): SettledLine[] {
   const byRun = Map.groupBy(allocations, ({ run }) => run);
   return lines.map((listed) => {
@@ -105,15 +105,15 @@ function settleLines(lines: readonly ListedLine[], allocations: readonly Allocat
 }
 
 /**
- * What a promotion takes off a line. Accumulative: the discounted price of the free units. Otherwise units in complete groups
- * return to list price before the free ones are waived, so that a line with paid units only can cost more (spec 3 T4).
+ * Saving of a promotion on a line. Accumulative: the discounted price of the free units. Otherwise units in complete
+ * groups return to the list price first, so a line with only paid units can cost more (S3 T4).
  */
 export function calculateSaving({ promotion, run, units, freeUnits }: Allocation): Cents {
   if (promotion.accumulative) return times(run.discountedPrice, freeUnits);
   return toCents(freeUnits * run.listPrice - units * (run.listPrice - run.discountedPrice));
 }
 
-/** A line as it is shown. */
+/** Converts a line for display. */
 export function toPricedLine(settled: SettledLine, rates: readonly RateAmount[]): PricedLine {
   const { line, unit, allocations, listPrice, discountedPrice, price } = settled;
   return {
@@ -130,7 +130,7 @@ export function toPricedLine(settled: SettledLine, rates: readonly RateAmount[])
   };
 }
 
-/** Deposits of all units, paid and free (spec 3 §2 D). */
+/** Deposits of all units, paid and free (S3 §2 D). */
 export const calculateLineDeposit = ({ line, unit }: SettledLine): Cents =>
   times(sum(unit.deposits.map(({ amount }) => amount)), line.amount);
 

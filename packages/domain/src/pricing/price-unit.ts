@@ -13,29 +13,29 @@ export interface UnitContext extends ExtraContext {
   readonly active: ActiveOffers;
 }
 
-/** An amount that has a VAT class. */
+/** An amount with its VAT class. */
 export interface ClassedAmount {
   readonly vatClass: VatClass;
   readonly amount: Cents;
 }
 
-/** One unit of a line before two-for-one: a dish or a combo with everything that was chosen. */
+/** One unit of a line before two-for-one: a configured dish or combo. */
 export interface PricedUnit {
   readonly target: OfferTarget;
-  /** Place of the dish or combo in the menu, and of the size in the dish. */
+  /** Position of the dish or combo in the menu, and of the size in the dish. */
   readonly position: number;
   readonly sizePosition: number;
-  /** Base, size or combo price, before and after dish discounts (spec 3 P3, P13). */
+  /** Base, size or combo price, before and after dish discounts (S3 P3, P13). */
   readonly base: BestDiscount;
   readonly twoForOne: readonly TwoForOneOffer[];
   readonly extras: readonly PricedExtra[];
   readonly extrasPrice: Cents;
   readonly deposits: readonly ClassedAmount[];
-  /** What its dishes, extras and side dishes cost alone, by VAT class (spec 3 §4). */
+  /** Separate prices of its dishes, extras and side dishes by VAT class (S3 §4). */
   readonly standAlone: readonly ClassedAmount[];
 }
 
-/** A dish at its price; null: not sold so. */
+/** Prices one unit of a dish; null if not sold this way. */
 export function priceDish(choice: DishChoice, context: UnitContext): PricedUnit | null {
   const target = { dish: choice.dish, sizeId: choice.size?.id ?? null };
   const place = {
@@ -45,7 +45,10 @@ export function priceDish(choice: DishChoice, context: UnitContext): PricedUnit 
   return priceUnit({ target, ...place }, [{ choice, extras: priceExtras(choice, context) }], context);
 }
 
-/** A combo at its price, which its slots' extras and side dishes come on top of (spec 3 P13). */
+/**
+ * Prices one unit of a combo: its own price plus extras and side dishes of its slots (S3 P13); null if not sold this
+ * way.
+ */
 export function priceCombo({ combo, slots }: ComboChoice, context: UnitContext): PricedUnit | null {
   const dishes = slots.map(({ slot, choice }) => ({ choice, extras: priceExtras(choice, context, slot.id) }));
   return priceUnit({ target: { combo }, position: combo.position, sizePosition: 0 }, dishes, context);
@@ -75,7 +78,7 @@ function priceUnit(
   };
 }
 
-/** The deposit of the dish, then those of its side dishes (spec 3 P10, C10). */
+/** Deposits of the dish and its side dishes (S3 P10, C10). */
 function listDeposits({ choice, extras }: DishWithExtras, { deliveryType, settings }: UnitContext): ClassedAmount[] {
   const own = calculateDeposit(choice.dish, { sizeId: choice.size?.id ?? null, deliveryType }, settings);
   const ofSides = extras.map(({ vatClass, deposit }) => ({ vatClass, amount: deposit }));

@@ -11,7 +11,7 @@ import type { PricedExtra } from './priced-extra.ts';
 import type { RateAmount } from './rate-amounts.ts';
 import type { VatPart } from './vat.ts';
 
-/** Where a change of price comes from. */
+/** Sources of price changes. */
 export const ADJUSTMENT_SOURCES = [
   'dishDiscount',
   'dailyDish',
@@ -22,43 +22,43 @@ export const ADJUSTMENT_SOURCES = [
 ] as const;
 
 /**
- * One change of price; the amount is negative where the guest saves. listTotal + adjustments + deposits + deliveryFee are the
- * total, always: free extras are off the list price already (spec 3 C12), a free item costs nothing and stands in `freeItems`,
- * and a delivery that is free has no fee.
+ * A price change, negative where the guest saves. listTotal + adjustments + deposits + deliveryFee is always the total:
+ * free extras are already off the list price (S3 C12), free items cost nothing and are in `freeItems`, and free
+ * delivery has no fee.
  */
 export interface Adjustment {
   readonly source: (typeof ADJUSTMENT_SOURCES)[number];
-  /** null: a coupon, or a discount for groups of the shop's configuration. */
+  /** null for coupons and the shop's group discounts. */
   readonly offerId: OfferId | null;
-  /** '-20%', 'Kauf 2, zahl 1', the coupon's code. */
+  /** '-20%', 'Kauf 2, zahl 1', or the coupon code. */
   readonly label: string;
   readonly amount: Cents;
-  /** null: it is about the whole cart. */
+  /** null: applies to the whole cart. */
   readonly lineId: LineId | null;
 }
 
-/** A line with its money, all for the whole line (amount x unit). */
+/** A line with its amounts, all for the whole line (amount x unit). */
 export interface PricedLine {
   readonly line: CartLine;
-  /** Unit price from the card: base or size and extras, without deposit. */
+  /** Price of one unit on the menu: base or size price with extras, without deposit. */
   readonly unitListPrice: Cents;
-  /** Share of the line in G. */
+  /** Share in G. */
   readonly listPrice: Cents;
   /** Share in S0. */
   readonly discountedPrice: Cents;
-  /** Share in S1: what the line costs in the subtotal. */
+  /** Share in S1, the price in the subtotal. */
   readonly price: Cents;
   readonly deposit: Cents;
-  /** Of one unit; those of a combo slot by slot. */
+  /** Of one unit; for a combo slot by slot. */
   readonly extras: readonly PricedExtra[];
-  /** Label of the best dish discount: '-20%', 'Sonderpreis'; empty without. */
+  /** Label of the best dish discount: '-20%', 'Sonderpreis'; '' without one. */
   readonly discountLabel: string;
   readonly freeUnits: number;
-  /** By VAT rate: the price after its share of cart discount and coupon, with the deposit. */
+  /** By VAT rate: the price after its share of cart discount and coupon, plus deposit. */
   readonly rates: readonly RateAmount[];
 }
 
-/** A free item in the order: costs nothing but its deposit. */
+/** A free item in the order; only its deposit is charged. */
 export interface PricedFreeItem {
   readonly offerId: OfferId;
   readonly dishId: DishId;
@@ -67,11 +67,11 @@ export interface PricedFreeItem {
   readonly listPrice: Cents;
   readonly deposit: Cents;
   readonly vatClass: VatClass;
-  /** false: it stands alone and refuses the coupon (spec 3 T9). */
+  /** false: it excludes other free items and refuses the coupon (S3 T9). */
   readonly combinable: boolean;
 }
 
-/** The steps of spec 3 §2; the letters are those of the page. */
+/** The amounts of S3 §2, with their letters there. */
 export interface PriceSteps {
   /** G: lines at list price. */
   readonly listTotal: Cents;
@@ -96,7 +96,7 @@ export interface PriceSteps {
 
 export interface Hints {
   readonly minimumOrder: MinimumOrder;
-  /** null: nothing to say (no threshold, no delivery). */
+  /** null if there is no threshold or no delivery. */
   readonly freeDelivery: FreeDeliveryHint | null;
   readonly freeItems: readonly FreeItemState[];
   readonly twoForOne: readonly TwoForOneState[];
@@ -104,7 +104,7 @@ export interface Hints {
   readonly suggestGroupOrder: boolean;
 }
 
-/** A cart with every cent explained. */
+/** A priced cart that accounts for every cent. */
 export interface PricedCart {
   readonly lines: readonly PricedLine[];
   readonly freeItems: readonly PricedFreeItem[];

@@ -7,21 +7,21 @@ import type { Menu } from '../menu/menu.ts';
 import type { DishChoice } from '../selection/choice.ts';
 import { type ExtraWithPrice, freeAmounts } from './free-extras.ts';
 
-/** What one extra adds to one unit of its dish. */
+/** An extra of one unit of its dish. */
 export interface PricedExtra {
-  /** The slot of a combo; null in a dish. */
+  /** The slot of a combo; null for a dish. */
   readonly slotId: SlotId | null;
   readonly groupId: string;
   readonly itemId: string;
   readonly itemName: string;
   readonly type: 'ingredient' | 'dish';
   readonly amount: number;
-  /** For the whole amount, free units already off (spec 3 C12). */
+  /** For the whole amount, without free units (S3 C12). */
   readonly price: Cents;
   readonly freeAmount: number;
-  /** A side dish brings the deposit of the dish it names, for the whole amount (spec 3 C10). */
+  /** A side dish adds the deposit of its dish, for the whole amount (S3 C10). */
   readonly deposit: Cents;
-  /** An extra as its dish, a side as the dish it names (spec 3 C16). */
+  /** Extras have the class of the dish, side dishes that of their own dish (S3 C16). */
   readonly vatClass: VatClass;
 }
 
@@ -31,7 +31,7 @@ export interface ExtraContext {
   readonly settings: DepositSettings;
 }
 
-/** The extras of a dish with what they cost; one without a price in this size is left out (spec 3 P1, P5). */
+/** Prices the extras of a dish; extras not available in the size are left out (S3 P1, P5). */
 export function priceExtras(choice: DishChoice, context: ExtraContext, slotId: SlotId | null = null): PricedExtra[] {
   const variant = { sizeId: choice.size?.id ?? null, deliveryType: context.deliveryType };
   const extras = choice.extras.flatMap((extra) => {

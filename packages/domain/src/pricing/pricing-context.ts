@@ -7,7 +7,7 @@ import type { Coupon } from '../offers/offer.ts';
 import type { GroupOrderDiscount } from '../offers/offer-document.ts';
 import type { ShopTime } from '../shop-time.ts';
 
-/** The shop's settings that pricing reads. */
+/** Settings of the shop that pricing depends on. */
 export interface PricingSettings {
   readonly useDishDeposit: boolean;
   readonly dishDeposits: Readonly<Record<string, Cents>>;
@@ -16,15 +16,15 @@ export interface PricingSettings {
   readonly pickupMinimumOrderValue: Cents | null;
 }
 
-/** Everything that is neither menu nor cart and changes a price. */
+/** Everything that affects a price, besides menu and cart. */
 export interface PricingContext {
   readonly settings: PricingSettings;
   readonly deliveryType: DeliveryType;
-  /** The serving time (spec 3 T14). */
+  /** Serving time (S3 T14). */
   readonly time: ShopTime;
-  /** The day of serving, 'YYYY-MM-DD', for dated VAT rates. */
+  /** Serving day 'YYYY-MM-DD', for dated VAT rates. */
   readonly date: string;
-  /** null: the address is not known yet, or it is no delivery. */
+  /** null: the address is unknown, or it is no delivery. */
   readonly terms: DeliveryTerms | null;
   readonly coupon: Coupon | null;
   readonly groupActive: boolean;

@@ -6,7 +6,7 @@ export interface RateAmount {
   readonly gross: Cents;
 }
 
-/** Adds up what has the same rate, in the order in which the rates come. */
+/** Adds up amounts with the same rate, in order of first appearance. */
 export function addUpByRate(amounts: readonly RateAmount[]): RateAmount[] {
   const sums: { rate: BasisPoints; gross: Cents }[] = [];
   for (const { rate, gross } of amounts) {
@@ -17,7 +17,7 @@ export function addUpByRate(amounts: readonly RateAmount[]): RateAmount[] {
   return sums;
 }
 
-/** Splits an amount in the ratio of others, ties to the larger, then to the earlier (spec 3 §4, C16). */
+/** Splits an amount in the ratio of others; ties go to the larger, then to the earlier (S3 §4, C16). */
 export function splitByRate(amount: Cents, ratio: readonly RateAmount[]): RateAmount[] {
   const [only, ...others] = ratio;
   if (amount === 0) return [];
@@ -29,13 +29,13 @@ export function splitByRate(amount: Cents, ratio: readonly RateAmount[]): RateAm
   return ratio.map(({ rate }, index) => ({ rate, gross: parts[index] ?? NO_CENTS }));
 }
 
-/** Takes amounts off others rate by rate. */
+/** Subtracts amounts rate by rate. */
 export const subtractByRate = (from: readonly RateAmount[], taken: readonly RateAmount[]): RateAmount[] =>
   addUpByRate([...from, ...taken.map(({ rate, gross }) => ({ rate, gross: subtract(NO_CENTS, gross) }))]);
 
 export const sumGross = (amounts: readonly RateAmount[]): Cents => sum(amounts.map(({ gross }) => gross));
 
-/** The VAT in a gross amount: gross - round(gross / (1 + rate)), half up (spec 3 §4). vatIn(2049, 700) is 134. */
+/** The VAT contained in a gross amount: gross - round(gross / (1 + rate)), half up (S3 §4). vatIn(2049, 700) is 134. */
 export function vatIn(gross: Cents, rate: BasisPoints): Cents {
   const divisor = 10_000 + rate;
   const net = Math.floor((gross * 10_000 + Math.floor(divisor / 2)) / divisor);

@@ -16,12 +16,12 @@ const beforeAll: Rates = {
   other: everywhere(STANDARD_RATE),
 };
 
-/** The rates by the day from which on they count, the newest first (spec 3 §4; § 12 (2) Nr. 15 UStG). */
+/** Rates by the day they take effect, latest first (S3 §4; § 12 (2) Nr. 15 UStG). */
 const RATES: readonly { readonly from: string; readonly rates: Rates }[] = [
   { from: '2026-01-01', rates: { ...beforeAll, food: everywhere(REDUCED_RATE) } },
 ];
 
-/** The VAT rate of what is served on a day, 'YYYY-MM-DD' (spec 3 §4, C16). */
+/** The VAT rate on a serving day 'YYYY-MM-DD' (S3 §4, C16). */
 export function vatRate(vatClass: VatClass, deliveryType: DeliveryType, date: string): BasisPoints {
   const rates = RATES.find(({ from }) => from <= date)?.rates ?? beforeAll;
   return rates[vatClass][deliveryType];

@@ -9,7 +9,7 @@ const part = (rate: number, gross: number) => {
 };
 
 describe('VAT by rate on a receipt', () => {
-  it("is that of spec 3 §2 C: '7 % gross 20,49 (VAT 1,34); 19 % gross 5,41 with deposit (VAT 0,86)', total 25,90", () => {
+  it("matches S3 §2 C: '7 % gross 20,49 (VAT 1,34); 19 % gross 5,41 with deposit (VAT 0,86)', total 25,90", () => {
     expect(vatTable([part(700, 2049), part(1900, 541)])).toEqual({
       rows: [
         { rate: 700, net: 1915, vat: 134, gross: 2049 },

@@ -3,7 +3,7 @@ import { aCart, aDish, aMenu, anOffer, aPricingContext, euroOff } from '../../te
 import { sum } from '../money.ts';
 import { priceCart } from './price-cart.ts';
 
-/** What each line of a pickup costs after its share of a discount. */
+/** Price of each line of a pickup after its share of a discount. */
 function paidByLine(dishes: readonly string[], discount: number): readonly number[] {
   const menu = aMenu({
     dishes: [
@@ -18,11 +18,11 @@ function paidByLine(dishes: readonly string[], discount: number): readonly numbe
 }
 
 it.each([
-  // 0,5 and 1,5 cents
+  // 0.5 and 1.5 cents
   ['to the larger line', 2, ['zuppa:tasse', 'acqua:karaffe'], [500, 1498]],
   ['then by the order of the menu', 1, ['acqua:flasche', 'zuppa:becher'], [1000, 999]],
   ['and of the sizes of a dish', 1, ['zuppa:becher', 'zuppa:schale'], [1000, 999]],
-])("'ties to the larger line, then the order of the menu' (spec 3 C16): %s", (_, discount, dishes, expected) => {
+])("'ties to the larger line, then the order of the menu' (S3 C16): %s", (_, discount, dishes, expected) => {
   expect(paidByLine(dishes, discount)).toEqual(expected);
   expect(paidByLine(dishes.toReversed(), discount)).toEqual(expected.toReversed());
 });

@@ -16,12 +16,12 @@ import { toBasisPoints, toCents } from '../money.ts';
 import { vatIn } from './rate-amounts.ts';
 import { vatRate } from './vat-rate.ts';
 
-describe('dated rates (spec 3 §4)', () => {
+describe('dated rates (S3 §4)', () => {
   it.each<[string, VatClass, DeliveryType, string, number]>([
     ["'food 7 % for delivery, pickup and dine-in': delivery", 'food', 'delivery', '2026-01-01', 700],
     ["'food 7 % for delivery, pickup and dine-in': dine-in", 'food', 'dineIn', '2026-01-01', 700],
-    ['food at a table before 2026', 'food', 'dineIn', '2025-12-31', 1900],
-    ['food taken away before 2026', 'food', 'pickup', '2025-12-31', 700],
+    ['food for dine-in before 2026', 'food', 'dineIn', '2025-12-31', 1900],
+    ['food for pickup before 2026', 'food', 'pickup', '2025-12-31', 700],
     ["'drinks 19 %'", 'drink', 'delivery', '2026-07-01', 1900],
     ["'milk drinks … 7 % for delivery and pickup'", 'milkDrink', 'pickup', '2026-07-01', 700],
     ["'19 % dine-in'", 'milkDrink', 'dineIn', '2026-07-01', 1900],
@@ -81,7 +81,7 @@ function grossByRate(
   );
 }
 
-describe('what has which rate (spec 3 §4, P15, C16)', () => {
+describe('rates of different items (S3 §4, P15, C16)', () => {
   const here = { deliveryType: 'dineIn' };
   const flat = { settings: { comboVatRule: 'thirtyPercentDrinks' } };
   it.each<[string, readonly WishedItem[], object, Record<number, number>]>([
@@ -97,13 +97,8 @@ describe('what has which rate (spec 3 §4, P15, C16)', () => {
       { deliveryType: 'pickup', settings: { useDishDeposit: false } },
       { 700: 2200, 1900: 400 },
     ],
-    ['a milk drink as side dish, taken away', [{ dish: 'pizza', extras: { latte: 1 } }], {}, { 700: 1150 }],
-    [
-      'a milk drink as side dish, at a table',
-      [{ dish: 'pizza', extras: { latte: 1 } }],
-      here,
-      { 700: 1000, 1900: 150 },
-    ],
+    ['a milk drink as side dish, pickup', [{ dish: 'pizza', extras: { latte: 1 } }], {}, { 700: 1150 }],
+    ['a milk drink as side dish, dine-in', [{ dish: 'pizza', extras: { latte: 1 } }], here, { 700: 1000, 1900: 150 }],
     ["'Deposit takes its drink's rate'", [{ dish: 'cola' }], {}, { 1900: 325 }],
     [
       "'A combo splits by stand-alone prices': 11,00 in the ratio 10,00 : 3,00",
@@ -125,13 +120,13 @@ describe('what has which rate (spec 3 §4, P15, C16)', () => {
     ],
     ["'a milk drink at 7 % is no drink for it'", [combo('mitLatte', 'pizza', 'latte')], flat, { 700: 1100 }],
     [
-      'a milk drink at 19 % is one',
+      'a milk drink at 19 % counts as a drink',
       [combo('mitLatte', 'pizza', 'latte')],
       { ...here, ...flat },
       { 700: 770, 1900: 330 },
     ],
     [
-      "'menu.vat is only a fallback' (P15): where the slots tell nothing",
+      "'menu.vat is only a fallback' (P15): if the slots determine no rate",
       [combo('ungewiss', 'free', 'freeDrink')],
       {},
       { 1900: 1000 },
@@ -140,7 +135,7 @@ describe('what has which rate (spec 3 §4, P15, C16)', () => {
     expect(grossByRate(items, given)).toEqual(expected);
   });
 
-  it('without a rate of its own such a combo is food', () => {
+  it('such a combo without a rate of its own is food', () => {
     const menus = [aCombo({ id: 'ungewiss', price: 1000, slots: { a: ['free'], b: ['freeDrink'] } })];
     expect(grossByRate([combo('ungewiss', 'free', 'freeDrink')], {}, { menus })).toEqual({ 700: 1000 });
   });
@@ -151,7 +146,7 @@ describe('what has which rate (spec 3 §4, P15, C16)', () => {
   });
 });
 
-describe('discounts over the rates (spec 3 §4, C16)', () => {
+describe('discounts split by rate (S3 §4, C16)', () => {
   const offers = [
     anOffer({ kind: 'dishDiscount', ...percent(50), itemSelection: selection({ categories: ['pizza'] }) }),
   ];
@@ -180,17 +175,17 @@ describe('discounts over the rates (spec 3 §4, C16)', () => {
       { ...off(300), deliveryType: 'pickup', settings: { useDishDeposit: false } },
       { 700: 750, 1900: 150 },
     ],
-    ['everything off: only the deposit is left', [{ dish: 'pizza' }, { dish: 'cola' }], off(9999), { 1900: 25 }],
+    ['everything discounted: only the deposit is left', [{ dish: 'pizza' }, { dish: 'cola' }], off(9999), { 1900: 25 }],
   ])('%s', (_, items, given, expected) => {
     expect(grossByRate(items, given)).toEqual(expected);
   });
 
-  it('a dish discount stays with its dish: the side dish keeps its price', () => {
+  it('a dish discount applies to its dish only: the side dish keeps its price', () => {
     const item = { dish: 'pizza', extras: { cola: 1 } };
     expect(grossByRate([item], { deliveryType: 'dineIn' }, { offers })).toEqual({ 700: 500, 1900: 200 });
   });
 
-  it("'VAT by line': what each line costs after its share, with its deposit", () => {
+  it("'VAT by line': each line after its share of discounts, with its deposit", () => {
     const { lines } = priced(
       MENU,
       [
@@ -206,7 +201,7 @@ describe('discounts over the rates (spec 3 §4, C16)', () => {
   });
 });
 
-describe('the delivery fee (spec 3 §4, C16)', () => {
+describe('delivery fee (S3 §4, C16)', () => {
   const all = (cents: number) => ({ ...off(9999), ...fee(cents) });
   it.each<[string, readonly WishedItem[], object, Record<number, number>]>([
     [
@@ -216,7 +211,7 @@ describe('the delivery fee (spec 3 §4, C16)', () => {
       { 700: 1200, 1900: 300 + 60 + 25 },
     ],
     [
-      'a cent that is left over goes to the larger part',
+      'a leftover cent goes to the larger part',
       [{ dish: 'pizza' }, { dish: 'latte' }, { dish: 'wein' }],
       fee(3),
       { 700: 1302, 1900: 1001 },

@@ -11,7 +11,7 @@ export interface VatPart extends RateAmount {
   readonly vat: Cents;
 }
 
-/** A line as VAT sees it: what it costs by list and in S1. */
+/** A line with its list price and its share in S1. */
 export interface VatLine {
   readonly line: { readonly id: LineId; readonly amount: number };
   readonly unit: PricedUnit;
@@ -19,7 +19,7 @@ export interface VatLine {
   readonly price: Cents;
 }
 
-/** What is not in the lines: C and K, L, and free items, of which only the deposit counts. */
+/** Amounts outside the lines: C, K, L and the deposits of free items. */
 export interface OtherVatAmounts {
   readonly cartDiscount: Cents;
   readonly couponValue: Cents;
@@ -28,12 +28,12 @@ export interface OtherVatAmounts {
 }
 
 export interface Vat {
-  /** Line by line: what it costs after its share of C + K, with its deposit. */
+  /** For each line: its price after its share of C + K, plus deposit. */
   readonly lines: readonly (readonly RateAmount[])[];
   readonly parts: readonly VatPart[];
 }
 
-/** VAT by line and by rate; the shares add up to the total to the cent (spec 3 §4). */
+/** VAT by line and by rate; the parts add up to the total to the cent (S3 §4). */
 export function calculateVat(lines: readonly VatLine[], others: OtherVatAmounts, context: RateContext): Vat {
   const shares = discountShares(lines, add(others.cartDiscount, others.couponValue));
   const goods = lines.map((each) => {
@@ -51,7 +51,7 @@ export function calculateVat(lines: readonly VatLine[], others: OtherVatAmounts,
   };
 }
 
-/** C + K in one step over the lines by what they cost, ties to the larger line, then by the menu (spec 3 C16). */
+/** Splits C + K over the lines by price in one step; ties go to the larger line, then to menu order (S3 C16). */
 function discountShares(lines: readonly VatLine[], discount: Cents): ReadonlyMap<VatLine, Cents> {
   if (discount === 0) return new Map();
   const inOrder = lines.toSorted(byMenu);
@@ -71,7 +71,7 @@ function listDepositRates({ line, unit }: VatLine, context: RateContext): RateAm
   return toRateAmounts(unit.deposits, context).map(({ rate, gross }) => ({ rate, gross: times(gross, line.amount) }));
 }
 
-/** As what is left of the goods; where nothing is left as S1, then as the list prices, then 19 % (spec 3 C16). */
+/** In the ratio of the remaining goods; if nothing is left, of S1, then of the list prices, otherwise 19 % (S3 C16). */
 function feeRatio(left: readonly RateAmount[], lines: readonly VatLine[], context: RateContext): RateAmount[] {
   const ratesAt = (priceName: 'price' | 'listPrice') =>
     lines.flatMap((each) => splitUnitsByRate(each.unit, { amount: each.line.amount, price: each[priceName] }, context));
@@ -83,7 +83,7 @@ function feeRatio(left: readonly RateAmount[], lines: readonly VatLine[], contex
   return [{ rate: STANDARD_RATE, gross: toCents(1) }];
 }
 
-/** By rate, the lowest first, without what is nothing. */
+/** Adds up by rate, lowest first, without zero amounts. */
 const paidByRate = (amounts: readonly RateAmount[]): RateAmount[] =>
   addUpByRate(amounts)
     .filter(({ gross }) => gross !== 0)

@@ -1,12 +1,12 @@
 import type { Dish, ExtraGroup } from '../menu/menu.ts';
 import type { ChosenExtra } from './choice.ts';
 
-/** How many are chosen in a group. */
+/** Number of items chosen in a group. */
 export function countIn(group: ExtraGroup, extras: readonly ChosenExtra[]): number {
   return extras.reduce((count, extra) => (extra.group.id === group.id ? count + extra.amount : count), 0);
 }
 
-/** Extras in the order of the menu, those with an amount. */
+/** Sorts extras by menu order and drops those with amount 0. */
 export function inMenuOrder(dish: Dish, extras: readonly ChosenExtra[]): ChosenExtra[] {
   const chosen = extras.filter((extra) => extra.amount > 0);
   if (chosen.length < 2) return chosen;
@@ -19,5 +19,5 @@ function findMenuPosition(dish: Dish, { group, item }: ChosenExtra): number {
   return place * MOST_ITEMS + group.items.findIndex(({ id }) => id === item.id);
 }
 
-/** More than a group can have. */
+/** Larger than any group. */
 const MOST_ITEMS = 10_000;

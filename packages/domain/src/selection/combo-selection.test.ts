@@ -50,7 +50,7 @@ const dish = (id: string): ComboAction => ({ type: 'chooseDish', dish: getDish(m
 const TOMATO = extra('sauce', 'tomate');
 
 describe("'the slot default is the first such dish' (S1 §5)", () => {
-  it('in the size of the slot, of those that can be had now', () => {
+  it("in the slot's size, among the available dishes", () => {
     expect(started().slots.map(({ selection }) => [selection.dish.id, selection.size?.id ?? null])).toEqual([
       ['pizza', 'klein'],
       ['cola', null],
@@ -58,12 +58,12 @@ describe("'the slot default is the first such dish' (S1 §5)", () => {
     ]);
   });
 
-  it('a combo with a slot that has nothing now does not open (spec 3 P14)', () => {
+  it('a combo does not open if a slot has nothing available (S3 P14)', () => {
     expect(startCombo(menu, findCombo('mittag'), occasion)).toBeNull();
   });
 });
 
-describe("'Menu wizard' (S1 §4)", () => {
+describe("'Menu wizard' (S1 §4 Menu wizard)", () => {
   it("'moving forward requires the current slot to be valid'", () => {
     expect(after(show(1)).current).toBe(0);
     expect(after(TOMATO, show(1))).toMatchObject({ current: 1, reached: 1 });
@@ -77,7 +77,7 @@ describe("'Menu wizard' (S1 §4)", () => {
     expect([0, 1, 2, 3].map((index) => canShow(first, index))).toEqual([true, true, true, false]);
   });
 
-  it("'going back is free', forward again is not", () => {
+  it("'going back is free', moving forward again is not", () => {
     const back = after(TOMATO, show(1), show(0), dish('pizza'));
     expect(back).toMatchObject({ current: 0, reached: 1 });
     expect(canShow(back, 1)).toBe(false);
@@ -94,12 +94,12 @@ describe("'Menu wizard' (S1 §4)", () => {
   });
 });
 
-describe('what goes into the cart', () => {
-  it('nothing while a slot is not valid', () => {
+describe('the resulting choice', () => {
+  it('is null while a slot is invalid', () => {
     expect(toComboChoice(started())).toBeNull();
   });
 
-  it("a dish for every slot; 'in edit mode all slots are reachable' (S1 §4)", () => {
+  it("has a dish for every slot; 'in edit mode all slots are reachable' (S1 §4 Menu wizard)", () => {
     const wish = toComboChoice(after(TOMATO));
     if (!wish) throw new Error('valid');
     expect(wish.slots.map(({ slot, choice }) => [slot.id, choice.dish.id])).toEqual([

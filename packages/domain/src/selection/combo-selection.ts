@@ -4,13 +4,13 @@ import type { ComboChoice } from './choice.ts';
 import { reduceSelection, type SelectionAction } from './reduce-selection.ts';
 import { toChoice, invalidGroups, type Selection, toSelection } from './selection.ts';
 
-/** What is set in the dialog of a combo: the dish of each slot, and how far the guest has come (S1 §4 'Menu wizard'). */
+/** State of the combo dialog: the dish of each slot and the wizard's progress (S1 §4 Menu wizard). */
 export interface ComboSelection {
   readonly combo: Combo;
   readonly slots: readonly SlotSelection[];
-  /** Index of the slot that is shown. */
+  /** Index of the current slot. */
   readonly current: number;
-  /** Highest index that was shown. */
+  /** Highest index reached so far. */
   readonly reached: number;
 }
 
@@ -19,13 +19,12 @@ export interface SlotSelection {
   readonly selection: Selection;
 }
 
-/** What a guest does in the combo dialog. */
 export type ComboAction =
   | { readonly type: 'showSlot'; readonly index: number }
   | { readonly type: 'chooseDish'; readonly dish: Dish }
   | { readonly type: 'changeDish'; readonly action: SelectionAction };
 
-/** The combo dialog as it opens, each slot with its default dish; null where a slot has nothing to choose (spec 3 P14). */
+/** Initial state with the default dish of each slot; null if a slot has nothing available (S3 P14). */
 export function startCombo(menu: Menu, combo: Combo, context: OrderContext): ComboSelection | null {
   const slots = combo.slots.flatMap((slot) => {
     const [dish] = slotDishes(menu, slot, context);
@@ -34,13 +33,13 @@ export function startCombo(menu: Menu, combo: Combo, context: OrderContext): Com
   return slots.length === combo.slots.length ? { combo, slots, current: 0, reached: 0 } : null;
 }
 
-/** The combo dialog in edit mode: every slot can be reached. */
+/** State for editing a combo: every slot is reachable. */
 export function toComboSelection({ combo, slots }: ComboChoice, context: OrderContext): ComboSelection {
   const selections = slots.map(({ slot, choice }) => ({ slot, selection: toSelection(choice, 1, context) }));
   return { combo, slots: selections, current: 0, reached: slots.length - 1 };
 }
 
-/** The combo dialog after a step; what is not possible changes nothing. */
+/** Applies an action; impossible actions change nothing. */
 export function reduceCombo(state: ComboSelection, action: ComboAction): ComboSelection {
   switch (action.type) {
     case 'showSlot':
@@ -50,20 +49,22 @@ export function reduceCombo(state: ComboSelection, action: ComboAction): ComboSe
     case 'chooseDish':
       return changed(state, ({ slot, selection }) => slotSelection(slot, action.dish, selection));
     case 'changeDish':
-      // The slot names the size.
+      // The slot determines the size.
       if (action.action.type === 'chooseSize') return state;
       return changed(state, ({ selection }) => reduceSelection(selection, action.action));
   }
 }
 
-/** Going back is free; forward needs a valid slot, and goes one step beyond the highest reached. */
+/**
+ * Going back is free. Moving forward needs a valid current slot and goes at most one step beyond the highest reached.
+ */
 export function canShow({ slots, current, reached }: ComboSelection, index: number): boolean {
   const shown = slots[current];
   if (!shown || !slots[index]) return false;
   return index <= current || (index <= Math.max(reached, current + 1) && invalidGroups(shown.selection).length === 0);
 }
 
-/** What can be put into the cart; null while a slot is not valid. */
+/** The combo for the cart; null while a slot is invalid. */
 export function toComboChoice({ combo, slots }: ComboSelection): ComboChoice | null {
   const choices = slots.flatMap(({ slot, selection }) => {
     const choice = toChoice(selection);

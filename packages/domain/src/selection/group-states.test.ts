@@ -33,7 +33,7 @@ describe("'Group header text' (S1 §5)", () => {
     expect(only(choose(openDialog(parts), 'a')).header).toEqual(header);
   });
 
-  it('extras of no group have none', () => {
+  it('extras outside groups have none', () => {
     expect(only(openDialog({}))).toMatchObject({ marker: 9991, group: null, header: null, isInvalid: false });
   });
 });
@@ -65,7 +65,7 @@ describe('rows', () => {
     expect(listRows(openDialog({ maxAmount: 2 }))['a']?.isCheckbox).toBe(false);
   });
 
-  it('one more is possible up to maxAmount and the limit; a checkbox of limit 1 replaces', () => {
+  it('can add up to maxAmount and the limit; a checkbox with limit 1 replaces', () => {
     expect(listRows(choose(openDialog({ maxAmount: 2 }), 'a', 2))['a']?.canAdd).toBe(false);
     expect(listRows(choose(openDialog({ maxAmount: 2, limit: 2 }), 'a', 2))['d']?.canAdd).toBe(false);
     expect(listRows(choose(openDialog({ maxAmount: 2, limit: 3 }), 'a', 2))['d']?.canAdd).toBe(true);
@@ -77,12 +77,12 @@ describe('rows', () => {
     expect(only(openDialog({ items: { a: 1, b: 1, c: 1 } })).hasFold).toBe(false);
     const isAboveFold = (selection: Selection) => only(selection).items.map((row) => row.isAboveFold);
     expect(isAboveFold(openDialog({}))).toEqual([true, true, true, false, false]);
-    // what is chosen does not hide
+    // Chosen items stay visible.
     expect(isAboveFold(choose(openDialog({}), 'e'))).toEqual([true, true, true, false, true]);
   });
 });
 
-it("'A group outside its timetable does not exist' (spec 3 C11)", () => {
+it("'A group outside its timetable does not exist' (S3 C11)", () => {
   const timetable = [during('Mo 11:00-14:00')];
   expect(groupStates(openDialog({ min: 1, timetable }))).toEqual([]);
   expect(groupStates(openDialog({ min: 1, timetable }, at('Mo 12:00')))).toHaveLength(1);

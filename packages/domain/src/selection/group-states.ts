@@ -7,10 +7,10 @@ import { countIn } from './chosen-extras.ts';
 import { replaces } from './reduce-selection.ts';
 import type { Selection } from './selection.ts';
 
-/** So many extras of a marker are visible before 'Mehr anzeigen' (S1 §9). */
+/** Extras visible per marker before 'Mehr anzeigen' (S1 §9 Fold limit). */
 export const FOLD_LIMIT = 3;
 
-/** What the heading of a group says (S1 §5 'Group header text'); null: nothing. */
+/** Rule shown in the heading of a group (S1 §5 Group header text); null if there is none. */
 export type GroupHeader =
   | { readonly rule: 'exactly'; readonly limit: number }
   | { readonly rule: 'upTo'; readonly count: number; readonly limit: number }
@@ -18,35 +18,33 @@ export type GroupHeader =
   | { readonly rule: 'atLeast'; readonly min: number }
   | null;
 
-/** A row of the dialog. */
 export interface ItemState extends GroupItem {
   /** null: '(In der Größe nicht verfügbar)'. */
   readonly price: Cents | null;
   readonly isSelectable: boolean;
   readonly amount: number;
-  /** One at most: a checkbox; else minus and plus. */
+  /** Shown as a checkbox instead of minus and plus, because at most one is possible. */
   readonly isCheckbox: boolean;
-  /** One more is possible; where it replaces another one, too. */
+  /** One more is possible, possibly by replacing another item. */
   readonly canAdd: boolean;
-  /** Visible without 'Mehr anzeigen': the first three and what is chosen. */
+  /** Visible without 'Mehr anzeigen': the first three, and everything chosen. */
   readonly isAboveFold: boolean;
 }
 
-/** A heading of the dialog with its rows. */
 export interface GroupState {
   readonly marker: number;
-  /** null: extras of several groups under a heading of their own. */
+  /** null for extras of several groups under a common heading. */
   readonly group: ExtraGroup | null;
   readonly header: GroupHeader;
   readonly count: number;
-  /** 'Bitte wählen!' */
+  /** Shows 'Bitte wählen!'. */
   readonly isInvalid: boolean;
-  /** Says 'Mehr anzeigen'. */
+  /** Shows 'Mehr anzeigen'. */
   readonly hasFold: boolean;
   readonly items: readonly ItemState[];
 }
 
-/** Everything that the dialog shows of extras and side dishes, heading by heading. */
+/** The extras and side dishes of the dish dialog by heading. */
 export function groupStates(selection: Selection): readonly GroupState[] {
   const { dish, time } = selection;
   const { extraIngredientsRanking } = dish;

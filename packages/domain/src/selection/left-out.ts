@@ -1,12 +1,12 @@
 import type { Dish, Menu } from '../menu/menu.ts';
 import type { DishChoice, LeftOutId } from './choice.ts';
 
-/** What a dish can be had without, in the order of the menu (S1 §5). */
+/** Everything that can be left out of a dish, in menu order (S1 §5 Cart restore). */
 export function leftOutIds(dish: Dish): LeftOutId[] {
   return [...dish.secondaryIngredients.map(({ id }) => id), ...dish.secondarySubDishes.map(({ dishId }) => dishId)];
 }
 
-/** Names of what is left out, for 'ohne Zwiebeln'. */
+/** Names of the left-out parts, for 'ohne Zwiebeln'. */
 export function leftOutNames(menu: Menu, { dish, without }: Pick<DishChoice, 'dish' | 'without'>): string[] {
   const names = new Map<string, string>([
     ...dish.secondaryIngredients.map(({ id, name }) => [id, name] as const),

@@ -53,8 +53,8 @@ const after = (...actions: SelectionAction[]): Selection =>
   actions.reduce(reduceSelection, startSelection(pizza, 'delivery', evening));
 const countExtras = ({ extras }: Selection) => Object.fromEntries(extras.map(({ item, amount }) => [item.id, amount]));
 
-describe('the dialog opens', () => {
-  it('on the first size that can be had, with one and nothing else', () => {
+describe('opening the dialog', () => {
+  it('selects the first available size, amount 1 and nothing else', () => {
     expect(after()).toMatchObject({ size: { id: 'klein' }, amount: 1, without: [], extras: [], ownExtras: null });
     expect(startSelection(getDish(menu, 'ausverkauft-gross'), 'delivery', evening).size?.id).toBe('klein');
     expect(startSelection(getDish(menu, 'salat'), 'delivery', evening).size).toBeNull();
@@ -66,14 +66,14 @@ describe('extras', () => {
     ["'clamped to 0..maxAmount' (S1 §5)", [set('belag', 'salami', 9)], { salami: 3 }],
     ['not below 0', [set('belag', 'salami', 1), set('belag', 'salami', -5)], {}],
     ['no fractions', [set('belag', 'salami', 1.9)], { salami: 1 }],
-    ['no numbers that are none', [set('belag', 'salami', Number.NaN)], {}],
+    ['NaN is the minimum', [set('belag', 'salami', Number.NaN)], {}],
     [
       "'the group total cannot exceed limit (the amount is reduced)' (S1 §5)",
       [set('belag', 'salami', 3), set('belag', 'pilze', 3)],
       { salami: 3, pilze: 1 },
     ],
     [
-      "'The item just changed is cut, the others stay' (spec 3 P7)",
+      "'The item just changed is cut, the others stay' (S3 P7)",
       [set('belag', 'pilze', 3), set('belag', 'salami', 3)],
       { pilze: 3, salami: 1 },
     ],
@@ -89,16 +89,16 @@ describe('extras', () => {
     ],
     ['a checkbox can be cleared', [set('rand', 'dünn', 1), set('rand', 'dünn', 0)], {}],
     ["'9999 cents or more cannot be set' (S1 §5)", [set('belag', 'gold', 1)], {}],
-    ['what the size does not have cannot be set', [set('belag', 'trüffel', 1)], {}],
-    ['in a size that has it, it can', [size('gross'), set('belag', 'trüffel', 1)], { trüffel: 1 }],
-    ["'A group outside its timetable does not exist' (spec 3 C11)", [set('mittags', 'brot', 1)], {}],
+    ['an extra the size does not have cannot be set', [set('belag', 'trüffel', 1)], {}],
+    ['but in a size that has it', [size('gross'), set('belag', 'trüffel', 1)], { trüffel: 1 }],
+    ["'A group outside its timetable does not exist' (S3 C11)", [set('mittags', 'brot', 1)], {}],
     ['an unknown item changes nothing', [set('belag', 'sushi', 1), set('x', 'salami', 1)], {}],
-    ['side dishes alike', [set('beilagen', 'salat', 1)], { salat: 1 }],
+    ['side dishes too', [set('beilagen', 'salat', 1)], { salat: 1 }],
   ])('%s', (_, actions, expected) => {
     expect(countExtras(after(...actions))).toEqual(expected);
   });
 
-  it('stay in the order of the menu', () => {
+  it('stay in menu order', () => {
     expect(
       Object.keys(countExtras(after(set('rand', 'dick', 1), set('belag', 'pilze', 1), set('belag', 'salami', 1)))),
     ).toEqual(['salami', 'pilze', 'dick']);
@@ -119,26 +119,26 @@ describe('sizes', () => {
 });
 
 describe("'Bitte Ohne' (S1 §2)", () => {
-  it('is switched on and off, in the order of the menu', () => {
+  it('can be toggled, in menu order', () => {
     const both = after(without('salat'), without('käse'));
     expect(both.without).toEqual(['käse', 'salat']);
     expect(reduceSelection(both, without('käse')).without).toEqual(['salat']);
     expect(leftOutNames(menu, { dish: pizza, without: both.without })).toEqual(['käse', 'Beilagensalat']);
   });
 
-  it('only for what can be left out', () => {
+  it('works only for parts that can be left out', () => {
     expect(after(without('salami')).without).toEqual([]);
   });
 });
 
-describe("'Popular combination' (S1 §4, spec 3 P6)", () => {
+describe("'Popular combination' (S1 §4 Popular combination, S3 P6)", () => {
   // salami, pilze twice; no gold (9999), no trüffel (not in this size), no sauce (min > 0); then dünn
   const popular = { salami: 1, pilze: 2, dünn: 1 };
 
   it.each<[string, SelectionAction[], Record<string, number>]>([
-    ['is applied in its order, skipping what has no price', [POPULAR], popular],
+    ['is applied in order, skipping extras without a price', [POPULAR], popular],
     [
-      "'groups with min > 0 are excluded from the popular set', their extras stay",
+      "'groups with min > 0 are excluded from the popular set', their extras are kept",
       [set('sauce', 'scharf', 1), POPULAR],
       { ...popular, scharf: 1 },
     ],
@@ -153,11 +153,19 @@ describe("'Popular combination' (S1 §4, spec 3 P6)", () => {
       [set('belag', 'salami', 3), POPULAR, set('belag', 'pilze', 1)],
       { salami: 3, pilze: 1 },
     ],
-    ['twice is once', [set('belag', 'salami', 3), POPULAR, POPULAR, INDIVIDUAL], { salami: 3 }],
-    ['individual without popular changes nothing', [set('belag', 'salami', 3), INDIVIDUAL], { salami: 3 }],
-    ['a size with more of it applies it anew, up to the limit', [POPULAR, size('gross')], { ...popular, trüffel: 1 }],
     [
-      'saved extras that the size does not have are gone',
+      'applying it twice has no further effect',
+      [set('belag', 'salami', 3), POPULAR, POPULAR, INDIVIDUAL],
+      { salami: 3 },
+    ],
+    ['chooseIndividual without it changes nothing', [set('belag', 'salami', 3), INDIVIDUAL], { salami: 3 }],
+    [
+      'a size with more of its extras applies it again, up to the limit',
+      [POPULAR, size('gross')],
+      { ...popular, trüffel: 1 },
+    ],
+    [
+      'saved extras that the size does not have are dropped',
       [size('gross'), set('belag', 'trüffel', 2), POPULAR, size('klein'), INDIVIDUAL],
       {},
     ],
@@ -165,12 +173,12 @@ describe("'Popular combination' (S1 §4, spec 3 P6)", () => {
     expect(countExtras(after(...actions))).toEqual(expected);
   });
 
-  it('a change that is not possible leaves it on', () => {
+  it('stays active after an impossible change', () => {
     expect(after(POPULAR, set('belag', 'gold', 1)).ownExtras).not.toBeNull();
     expect(after(POPULAR, set('belag', 'salami', 2)).ownExtras).toBeNull();
   });
 
-  it('is offered where it adds something', () => {
+  it('is offered if it adds something', () => {
     expect(hasPopularCombination(after())).toBe(true);
     expect(hasPopularCombination(after(set('sauce', 'scharf', 1)))).toBe(true);
     expect(hasPopularCombination(startSelection(getDish(menu, 'salat'), 'delivery', evening))).toBe(false);
@@ -183,7 +191,7 @@ describe("'when min > 0 and the summed selected amounts are below min, the group
     expect(toChoice(after())).toBeNull();
   });
 
-  it('a group that has it', () => {
+  it('a group that reaches its minimum', () => {
     const valid = after(set('sauce', 'tomate', 1), set('belag', 'pilze', 2), without('käse'));
     expect(invalidGroups(valid)).toEqual([]);
     expect(toChoice(valid)).toMatchObject({
@@ -197,7 +205,7 @@ describe("'when min > 0 and the summed selected amounts are below min, the group
     });
   });
 
-  it('the minimum of a group outside its timetable does not count (spec 3 C11)', () => {
+  it('the minimum of a group outside its timetable does not count (S3 C11)', () => {
     const noon = reduceSelection(startSelection(pizza, 'delivery', at('Mo 12:00')), set('sauce', 'tomate', 1));
     expect(invalidGroups(noon)).toEqual(['mittags']);
     expect(toChoice(reduceSelection(noon, set('mittags', 'brot', 1)))).not.toBeNull();
@@ -207,7 +215,7 @@ describe("'when min > 0 and the summed selected amounts are below min, the group
     expect(toChoice({ ...after(set('sauce', 'tomate', 1)), size: null })).toBeNull();
   });
 
-  it('edit mode begins with what was chosen', () => {
+  it('edit mode starts with the previous choice', () => {
     const choice = toChoice(after(set('sauce', 'tomate', 1)));
     if (!choice) throw new Error('valid');
     expect(toChoice(toSelection(choice, 3, { deliveryType: 'delivery', time: evening }))).toEqual(choice);
@@ -244,7 +252,7 @@ describe('whatever a guest does', () => {
     fc.integer({ min: -5, max: 2000 }).map((amount): SelectionAction => ({ type: 'setAmount', amount })),
   );
 
-  it('no limit is exceeded, every extra can be had in the size, and amounts are whole', () => {
+  it('no limit is exceeded, every extra is available in the size, and amounts are whole numbers', () => {
     fc.assert(
       fc.property(fc.array(action, { maxLength: 25 }), (actions) => {
         const selection = after(...actions);
@@ -265,7 +273,7 @@ describe('whatever a guest does', () => {
     );
   });
 
-  it('popular and back is as before', () => {
+  it('switching the popular combination on and off restores the extras', () => {
     fc.assert(
       fc.property(fc.array(action, { maxLength: 10 }), (actions) => {
         const before = after(...actions, INDIVIDUAL);

@@ -7,7 +7,6 @@ import { countIn, inMenuOrder } from './chosen-extras.ts';
 import { leftOutIds } from './left-out.ts';
 import type { Selection } from './selection.ts';
 
-/** What a guest does in the dish dialog. */
 export type SelectionAction =
   | { readonly type: 'chooseSize'; readonly sizeId: SizeId }
   | { readonly type: 'toggleWithout'; readonly id: LeftOutId }
@@ -16,7 +15,7 @@ export type SelectionAction =
   | { readonly type: 'chooseIndividual' }
   | { readonly type: 'setAmount'; readonly amount: number };
 
-/** The dialog after a step; what is not possible changes nothing (S1 §4 'Popular combination', §5). */
+/** Applies an action; impossible actions change nothing (S1 §4 Popular combination, S1 §5). */
 export function reduceSelection(selection: Selection, action: SelectionAction): Selection {
   switch (action.type) {
     case 'chooseSize':
@@ -35,7 +34,7 @@ export function reduceSelection(selection: Selection, action: SelectionAction): 
   }
 }
 
-/** Does the popular combination add anything? */
+/** Returns whether the popular combination adds anything. */
 export function hasPopularCombination(selection: Selection): boolean {
   return popularExtras(selection).some(({ group }) => group.min === 0);
 }
@@ -63,7 +62,7 @@ function toggledWithout({ dish, without }: Selection, id: LeftOutId): LeftOutId[
   return leftOutIds(dish).filter((candidate) => (candidate === id) !== without.includes(candidate));
 }
 
-/** 'any manual change to an extra while active first switches it off' (S1 §4). */
+/** 'any manual change to an extra while active first switches it off' (S1 §4 Popular combination). */
 function setExtra(selection: Selection, action: Extract<SelectionAction, { type: 'setExtra' }>): Selection {
   const group = groupsAt(selection.dish, selection.time).find(({ id }) => id === action.groupId);
   const item = group?.items.find(({ id }) => id === action.itemId);
@@ -84,7 +83,7 @@ function chooseIndividual(selection: Selection): Selection {
   return selection.ownExtras ? { ...selection, extras: selection.ownExtras, ownExtras: null } : selection;
 }
 
-/** The mandatory extras and, one after another, the popular ones as far as they fit (spec 3 P6). */
+/** Keeps mandatory extras and adds the popular ones one by one as far as they fit (S3 P6). */
 function popularExtras(selection: Selection): ChosenExtra[] {
   const optional = groupsAt(selection.dish, selection.time).filter((group) => group.min === 0);
   return selection.dish.popularExtraCombination.reduce(
@@ -111,7 +110,7 @@ function canSet({ dish, size, deliveryType }: Selection, item: ExtraItem): boole
   return !item.soldOut && isSelectable(extraPrice(dish, item, { sizeId: size?.id ?? null, deliveryType }));
 }
 
-/** A whole number within bounds; what is no number is the least. */
+/** Truncates to a whole number within bounds; NaN becomes `least`. */
 function clamp(value: number, least: number, most: number): number {
   return value > least ? Math.min(Math.trunc(value), most) : least;
 }

@@ -35,7 +35,7 @@ const extra = (item: string): SelectionAction => ({
 });
 
 describe('a menu that changes while a dialog is open', () => {
-  it('takes what is out and keeps the rest; what is left out stays left out when it is back', () => {
+  it('removes sold-out parts and keeps the rest; parts left out stay out when back in stock', () => {
     const { deliveryType, time } = evening;
     const steps: SelectionAction[] = [
       { type: 'chooseSize', sizeId: sizeId('gross') },
@@ -53,7 +53,7 @@ describe('a menu that changes while a dialog is open', () => {
     expect(renewSelection(renewed, findPizza(menuWithout()))).toMatchObject({ ...kept, without: ['zwiebel', 'pilze'] });
   });
 
-  it('gives a slot of a combo another dish, as long as there is one', () => {
+  it('puts another dish into a combo slot as long as there is one', () => {
     const menu = menuWithout();
     const combo = menu.combos.get(comboId('menü'));
     const first = combo && startCombo(menu, combo, evening);

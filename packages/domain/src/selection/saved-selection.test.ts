@@ -51,7 +51,7 @@ const action: fc.Arbitrary<SelectionAction> = fc.oneof(
 );
 
 describe('a dialog after a reload', () => {
-  it('stands as it was left, whatever the guest did', () => {
+  it('is restored, whatever the guest did', () => {
     fc.assert(
       fc.property(fc.array(action, { maxLength: 12 }), (actions) => {
         const left = after(...actions);
@@ -60,7 +60,7 @@ describe('a dialog after a reload', () => {
     );
   });
 
-  it('holds nothing of what the menu no longer has', () => {
+  it('drops what the menu no longer has', () => {
     const saved = saveSelection(after(size('gross'), set('belag', 'trüffel', 1), set('belag', 'salami', 1)));
     const smaller = aMenu({
       dishes: [aDish({ id: 'pizza', price: { klein: 800 }, extras: ['belag'] })],
@@ -72,13 +72,13 @@ describe('a dialog after a reload', () => {
   });
 
   it.each([null, 'x', 7, {}, { dishId: 'cola' }, { dishId: 'pizza', steps: 'x' }, { dishId: 'pizza', steps: [1, {}] }])(
-    'is fresh where %j was kept',
+    'is fresh if %j was stored',
     (value) => {
       expect(restoreSelection(fresh, value)).toEqual(fresh);
     },
   );
 
-  it('of a combo shows the slot that was reached, with its dish', () => {
+  it('of a combo shows the current slot with its dish', () => {
     const combo = menu.combos.get(comboId('menü'));
     const first = combo && startCombo(menu, combo, { deliveryType: 'delivery', time: evening });
     if (!first) throw new Error('the combo is there');
@@ -99,12 +99,12 @@ describe('a dialog after a reload', () => {
   });
 });
 
-describe("'The item just changed is cut, the others stay, and a live region says so' (spec 3 P7)", () => {
+describe("'The item just changed is cut, the others stay, and a live region says so' (S3 P7)", () => {
   it.each<[string, Selection, SelectionAction, unknown]>([
     ['a full group', after(set('belag', 'salami', 2), set('belag', 'pilze', 1)), set('belag', 'pilze', 2), 'limit'],
     ['room left', after(set('belag', 'salami', 2)), set('belag', 'pilze', 1), undefined],
-    ['taking away', after(set('belag', 'salami', 2), set('belag', 'pilze', 1)), set('belag', 'salami', 1), undefined],
-    ['one for another', after(set('teig', 'hell', 1)), set('teig', 'dunkel', 1), undefined],
+    ['removing one', after(set('belag', 'salami', 2), set('belag', 'pilze', 1)), set('belag', 'salami', 1), undefined],
+    ['replacing one', after(set('teig', 'hell', 1)), set('teig', 'dunkel', 1), undefined],
     ['a size without an extra', after(size('gross'), set('belag', 'trüffel', 1)), size('klein'), 'notInSize'],
     ['a size with all extras', after(set('belag', 'salami', 1)), size('gross'), undefined],
   ])('%s', (_, selection, step, code) => {

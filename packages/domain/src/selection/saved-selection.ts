@@ -8,20 +8,20 @@ import { leftOutIds } from './left-out.ts';
 import { reduceSelection, type SelectionAction } from './reduce-selection.ts';
 import { type Selection, toSelection, startSelection } from './selection.ts';
 
-/** What was set in a dish dialog, as it can be kept: the steps that lead there. */
+/** State of a dish dialog in serializable form: the actions that reproduce it. */
 export interface SavedSelection {
   readonly dishId: string;
   readonly steps: readonly SelectionAction[];
 }
 
-/** What was set in a combo dialog, and how far the guest had come. */
+/** State of a combo dialog in serializable form. */
 export interface SavedCombo {
   readonly slots: readonly SavedSelection[];
   readonly current: number;
   readonly reached: number;
 }
 
-/** The steps that lead from a fresh dialog to this one, for a reload. */
+/** The actions that reproduce this state from a fresh dialog. */
 export function saveSelection({ dish, size, without, extras, ownExtras, amount }: Selection): SavedSelection {
   return {
     dishId: dish.id,
@@ -35,7 +35,7 @@ export function saveSelection({ dish, size, without, extras, ownExtras, amount }
   };
 }
 
-/** The dialog as it was left; of what is kept no longer holds, or was never possible, nothing remains. */
+/** Replays saved actions from untrusted data; invalid and impossible ones are skipped. Another dish returns `first`. */
 export function restoreSelection(first: Selection, saved: unknown): Selection {
   const { dish, size, deliveryType, time } = first;
   if (readText(readField(saved, 'dishId')) !== dish.id) return first;
@@ -50,13 +50,13 @@ export function saveCombo({ slots, current, reached }: ComboSelection): SavedCom
   return { slots: slots.map(({ selection }) => saveSelection(selection)), current, reached };
 }
 
-/** The dialog of a dish after the menu has changed: what still holds stays. */
+/** Carries the state of a dish dialog over to a changed menu, as far as it is still valid. */
 export function renewSelection(selection: Selection, dish: Dish): Selection {
   const { deliveryType, time } = selection;
   return restoreSelection(startSelection(dish, deliveryType, time), saveSelection({ ...selection, dish }));
 }
 
-/** The dialog of a combo after the menu has changed; null: a slot has nothing to choose any more. */
+/** Carries the state of a combo dialog over to a changed menu; null if a slot has nothing available. */
 export function renewCombo(state: ComboSelection, menu: Menu): ComboSelection | null {
   const combo = menu.combos.get(state.combo.id);
   const [slot] = state.slots;
@@ -64,7 +64,7 @@ export function renewCombo(state: ComboSelection, menu: Menu): ComboSelection | 
   return fresh && restoreCombo(fresh, saveCombo(state), menu);
 }
 
-/** The combo dialog as it was left, each slot as far as it still holds. */
+/** Restores a combo dialog from untrusted data, each slot as far as it is still valid. */
 export function restoreCombo(first: ComboSelection, saved: unknown, menu: Menu): ComboSelection {
   const kept = readList(readField(saved, 'slots'));
   if (kept.length !== first.slots.length) return first;

@@ -3,13 +3,13 @@ import type { ExtraGroup } from '../menu/menu.ts';
 import { reduceSelection, type SelectionAction } from './reduce-selection.ts';
 import type { Selection } from './selection.ts';
 
-/** What a step of the guest could not do, or undid; he is told (S1 §5, spec 3 P7). */
+/** Why an action had no full effect, to be announced (S1 §5, S3 P7). */
 export type StepNotice =
   | { readonly code: 'limit'; readonly group: ExtraGroup }
   | { readonly code: 'notInSize'; readonly names: readonly string[] }
   | null;
 
-/** What a guest has to be told about a step: the group's total was full, or a size lacks extras he had chosen. */
+/** Returns a notice if the group's limit cut the amount, or if the new size lacks chosen extras. */
 export function findStepNotice(selection: Selection, action: SelectionAction): StepNotice {
   const next = reduceSelection(selection, action);
   if (action.type === 'chooseSize') return lostExtras(selection, next);

@@ -5,7 +5,7 @@ import type { Tag } from '../menu/tags.ts';
 import type { GroupOrderDiscount } from '../offers/offer-document.ts';
 import type { Timetable } from '../shop-time.ts';
 
-/** Payment methods, every identifier of S1 §9. */
+/** All payment method identifiers of S1 §9. */
 export const PAYMENT_METHODS = [
   'offline',
   'offline_debit',
@@ -23,19 +23,19 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 export const LEGAL_ROLES = ['imprint', 'privacy', 'terms', 'withdrawal', 'accessibility'] as const;
 export type LegalRole = (typeof LEGAL_ROLES)[number];
 
-/** Id of the page that is no text: there a guest withdraws from a contract (§ 356a BGB). */
+/** Id of the page where guests withdraw from a contract (§ 356a BGB). */
 export const WITHDRAWAL_PAGE = 'vertrag-widerrufen';
 
-/** Id of another: there somebody confirms that he wants advertising, or ends it (spec 3 K6). */
+/** Id of the page where guests confirm or end their consent to advertising (S3 K6). */
 export const ADVERTISING_PAGE = 'werbung-bestaetigen';
 
-/** Id of a third: there the link of a mail signs a guest in to his account (spec 3 A3). */
+/** Id of the page where a link from a mail signs guests in (S3 A3). */
 export const SIGN_IN_PAGE = 'anmelden';
 
-/** Ids that no page of a merchant may have: those addresses are the shop's own. */
+/** Page ids that merchants cannot use. */
 export const RESERVED_PAGES: readonly string[] = [WITHDRAWAL_PAGE, ADVERTISING_PAGE, SIGN_IN_PAGE];
 
-/** A static page of the shop, its text in Markdown. */
+/** A static page; the text is Markdown. */
 export interface StaticPage {
   readonly id: string;
   readonly name: string;
@@ -44,7 +44,7 @@ export interface StaticPage {
   readonly text: string;
 }
 
-/** Everything that makes a shop this shop (S1 §3 'Shop config'), as it is stored, sent and imported. */
+/** The whole configuration of a shop as stored, sent and imported (S1 §3 Shop config). */
 export interface ShopConfig {
   readonly id: ShopId;
   readonly slug: string;
@@ -91,36 +91,36 @@ export interface ShopConfig {
   readonly paymentMethods: readonly PaymentMethod[];
   readonly paymentMethodsOnlyPickup: readonly PaymentMethod[];
   readonly paymentMethodsOnlyDelivery: readonly PaymentMethod[];
-  /** Payment method to least order value on pickup, in cents (the wire of S1 §3 says euros). */
+  /** Minimum order value on pickup by payment method, in cents (euros on the wire, S1 §3 Shop config). */
   readonly paymentMethodsPickupMinimumOrderValue: Readonly<Partial<Record<PaymentMethod, Cents>>>;
   readonly paypalPlatformClientId?: string;
   readonly heidelpayPublicKey?: string;
   readonly nearbyRestaurants: readonly { readonly name: string; readonly url: string }[];
   readonly groupOrderDiscounts: readonly GroupOrderDiscount[];
-  /** The shop's deposit by size id or '*', the end of the chain of spec 3 P10. */
+  /** Deposits by size id or '*'; last in the chain of S3 P10. */
   readonly dishDeposits: Readonly<Record<string, Cents>>;
   readonly useDishDeposit: boolean;
-  /** How a combo's price is split over VAT rates (spec 3 §4). */
+  /** How a combo's price is split by VAT rate (S3 §4). */
   readonly comboVatRule: 'standAlonePrices' | 'thirtyPercentDrinks';
   readonly uncoupleAccountConsent: boolean;
   readonly pickupMinimumOrderValue?: Cents;
   readonly deliveryZones: readonly DeliveryZone[];
   readonly opening: OpeningHours;
-  /** Absent: the kitchen takes whatever comes. */
+  /** Absent: no limit. */
   readonly slotCapacity?: SlotCapacity;
-  /** 'Mehrweg' notice (VerpackG § 33), shown before the order. */
+  /** 'Mehrweg' notice (VerpackG § 33), shown before ordering. */
   readonly reusableNotice?: string;
   readonly taxNumber?: string;
 }
 
-/** Where a zone is; the first zone of the list that holds the address counts. A radius is the beeline, a distance the way by road. */
+/** Area of a zone; the first matching zone of the list applies. A radius is the beeline, a distance is by road. */
 export type ZoneArea =
   | { readonly kind: 'postcodes'; readonly postcodes: readonly string[] }
   | { readonly kind: 'radius'; readonly kilometres: number }
   | { readonly kind: 'distance'; readonly kilometres: number }
   | { readonly kind: 'polygon'; readonly points: readonly { readonly latitude: number; readonly longitude: number }[] };
 
-/** Where a shop delivers to and for what; `freeAfter` null is never free, 0 always (spec 3 C13). */
+/** A delivery zone with its terms; `freeAfter` null is never free, 0 always (S3 C13). */
 export interface DeliveryZone {
   readonly id: ZoneId;
   readonly name: string;
@@ -133,22 +133,22 @@ export interface DeliveryZone {
 export const SPECIAL_OPENING_REASONS = ['holiday', 'vacation', 'renovation', 'other'] as const;
 export type SpecialOpeningReason = (typeof SPECIAL_OPENING_REASONS)[number];
 
-/** Calendar dates 'YYYY-MM-DD', both inclusive, on which other hours count; no hours: closed. */
+/** Special hours from `from` to `to`, both inclusive 'YYYY-MM-DD'; no hours: closed. */
 export interface SpecialOpening {
   readonly from: string;
   readonly to: string;
   readonly reason: SpecialOpeningReason;
   readonly message?: string;
   readonly hours: readonly { readonly from: string; readonly to: string }[];
-  /** Where deliveries are made at other times than `hours`; none: no deliveries. */
+  /** Delivery hours if they differ from `hours`; empty: no deliveries. */
   readonly deliveryHours?: readonly { readonly from: string; readonly to: string }[];
 }
 
-/** What the kitchen manages in a slot of `slotMinutes`, delivery and pickup together; null: no limit. */
+/** Capacity of the kitchen per slot of `slotMinutes`, delivery and pickup together; null: no limit. */
 export interface SlotCapacity {
   readonly orders: number | null;
   readonly makeMinutes: number | null;
-  /** What a dish takes that neither list names. */
+  /** Minutes for dishes that neither map names. */
   readonly minutesPerDish: number;
   readonly minutesOfCategories: Readonly<Record<string, number>>;
   readonly minutesOfDishes: Readonly<Record<string, number>>;
@@ -156,14 +156,14 @@ export interface SlotCapacity {
 
 export interface OpeningHours {
   readonly openingTimes: Timetable;
-  /** Empty: as openingTimes. */
+  /** Empty: same as openingTimes. */
   readonly deliveryTimes: Timetable;
   readonly specialOpeningTimes: readonly SpecialOpening[];
-  /** Least minutes from order to hand-over. */
+  /** Minimum minutes from order to hand-over. */
   readonly preparationMinutes: ByDeliveryType<number>;
   readonly slotMinutes: number;
   readonly enablePreOrder: boolean;
-  /** How many days ahead can be ordered, 0 = today only. */
+  /** How many days ahead guests can order; 0: today only. */
   readonly preOrderDays: number;
   readonly allowASAP: { readonly delivery: boolean; readonly pickup: boolean };
   readonly customerInfo?: string;

@@ -2,7 +2,6 @@ import type { DeliveryType } from '../menu/delivery-type.ts';
 import type { PricingSettings } from '../pricing/pricing-context.ts';
 import type { ShopConfig } from './shop-config.ts';
 
-/** The settings of a shop that pricing reads. */
 export function toPricingSettings(
   config: Pick<
     ShopConfig,
@@ -13,7 +12,7 @@ export function toPricingSettings(
   return { useDishDeposit, dishDeposits, comboVatRule, groupOrderDiscounts, pickupMinimumOrderValue };
 }
 
-/** Whether a shop takes orders of this type at all (S1 §4). */
+/** Returns whether the shop offers this order type at all (S1 §4 Delivery type). */
 export function supportsDeliveryType(
   config: Pick<ShopConfig, 'supportDelivery' | 'supportPickup' | 'supportDineIn'>,
   deliveryType: DeliveryType,

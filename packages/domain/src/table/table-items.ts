@@ -1,7 +1,7 @@
 import type { ComboId, DishId } from '../ids.ts';
 import type { Cents } from '../money.ts';
 
-/** Something that was booked for a table (S2 §3 'Table data'). */
+/** An item booked for a table (S2 §3 Table data). */
 export interface TableItem {
   readonly id: string;
   readonly amount: number;
@@ -15,5 +15,5 @@ export interface TableOrderGroup {
   readonly items: readonly TableItem[];
 }
 
-/** Marks a negative line that gives money back at the table. */
+/** Promotion of the negative line that refunds an item (S2 §4 Table and waiter mode). */
 export const WAITER_REFUND = 'waiter-refund';

@@ -1,6 +1,6 @@
 const HIGHEST = 9999;
 
-/** A table number as typed: numeric, at least 1 (S2 §5). */
+/** Parses a table number: numeric, 1 to 9999; null if invalid (S2 §5 Table number). */
 export function readTableNumber(text: string): number | null {
   const number = /^\s*\d{1,4}\s*$/.test(text) ? Number(text) : 0;
   return number >= 1 && number <= HIGHEST ? number : null;

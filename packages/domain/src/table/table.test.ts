@@ -13,14 +13,14 @@ const anItem = (id: string, price: number): TableItem => ({
   menu: null,
 });
 
-describe('refunds (S2 §5, spec 3 W3)', () => {
+describe('refunds (S2 §5 Refund, S3 W3)', () => {
   it.each([
     ["'amount above 0'", 0, 1000, [], 'tooSmall'],
     ['a negative amount', -1, 1000, [], 'tooSmall'],
-    ['the smallest', 1, 1000, [], null],
+    ['the smallest amount', 1, 1000, [], null],
     ["'and not above the item price'", 1000, 1000, [], null],
     ["'and not above the item price'", 1001, 1000, [], 'tooLarge'],
-    ['in parts: the rest', 400, 1000, [600], null],
+    ['partial refunds: the rest', 400, 1000, [600], null],
     ["'the sum of refunds of a line never exceeds the line'", 401, 1000, [500, 100], 'tooLarge'],
   ] as const)('%s: %d of %d', (_, amount, price, refunded, expected) => {
     expect(refundProblem(toCents(amount), toCents(price), refunded.map(toCents))).toBe(expected);
