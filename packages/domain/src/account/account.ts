@@ -9,7 +9,7 @@ export interface AccountAddress extends Address {
   readonly company: string;
 }
 
-/** What the account owner can edit. */
+/** The parts of an account that its owner can edit. */
 export interface AccountProfile {
   readonly address: AccountAddress;
   readonly firstName: string;

@@ -38,7 +38,7 @@ export interface SavedCart {
   readonly items: readonly SavedItem[];
 }
 
-/** Why part of a saved cart was dropped or repaired ('Warenkorb Probleme'). */
+/** Reasons for dropping or repairing part of a saved cart ('Warenkorb Probleme'). */
 export const CART_PROBLEM_CODES = [
   'dishUnknown',
   'dishNotAvailableNow',
@@ -70,7 +70,7 @@ export interface CartProblem {
   readonly item: string;
   /** Name or id of the size, group or extra concerned. */
   readonly part?: string;
-  /** When it can be ordered again (S3 T15). */
+  /** The next time it can be ordered (S3 T15). */
   readonly availableAt?: ShopTime;
   /** true: the whole item was dropped; false: it was repaired. */
   readonly dropped: boolean;

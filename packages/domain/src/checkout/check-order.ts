@@ -8,7 +8,7 @@ import { type FormContext, type FormProblem, checkForm } from './check-form.ts';
 import type { CheckoutFormValues } from './form-values.ts';
 import { paymentMethodMinimum } from './payment-methods.ts';
 
-/** Why an order cannot be placed. */
+/** Reasons why an order cannot be placed. */
 export type OrderProblem =
   | { readonly code: 'cartEmpty' }
   | { readonly code: 'deliveryTypeNotSupported'; readonly deliveryType: DeliveryType }

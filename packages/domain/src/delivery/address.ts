@@ -10,7 +10,7 @@ export function formatLocation(address: Address): string {
   return `${address.street} ${address.streetNumber}, ${address.zip} ${address.city}`.trim();
 }
 
-/** Why a typed location is not accepted (S2 §8 Address dialog messages). */
+/** Reasons to reject a typed location (S2 §8 Address dialog messages). */
 export const ADDRESS_PROBLEMS = [
   'empty',
   'franchisePickupEmpty',

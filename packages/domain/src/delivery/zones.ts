@@ -3,7 +3,7 @@ import type { DeliveryZone } from '../shop/shop-config.ts';
 import type { DeliveryTerms } from './delivery-terms.ts';
 import { type Point, beeline, estimatedDistance } from './distance.ts';
 
-/** What is known about a delivery destination. */
+/** A delivery destination, as far as it is known. */
 export interface Place {
   readonly zip: string;
   readonly point?: Point | null;

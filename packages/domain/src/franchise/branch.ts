@@ -47,7 +47,7 @@ export interface BranchLookup {
   readonly message: string | null;
 }
 
-/** What a guest takes to another branch in the URL hash (S1 §2, S2 §3 Franchise handover). */
+/** The guest's choices, taken to another branch in the URL hash (S1 §2, S2 §3 Franchise handover). */
 export interface FranchiseHandover {
   readonly deliveryType: DeliveryType;
   readonly locationString: string;

@@ -10,7 +10,7 @@ const PREFIX = '#franchise';
 const MOST_CHARACTERS = 64 * 1024;
 const MOST_BRANCHES = 1000;
 
-/** Why a hash contains no handover; the base64 message is prescribed by S1 §2. */
+/** Reasons why a hash contains no handover; the base64 message is prescribed by S1 §2. */
 export const HANDOVER_PROBLEMS = ['noHandover', 'tooLarge', 'Invalid base64 input', 'invalidContent'] as const;
 export type HandoverProblem = (typeof HANDOVER_PROBLEMS)[number];
 

@@ -9,6 +9,6 @@ export * from './dish-discount.ts';
 export * from './find-dish-discount.ts';
 export * from './two-for-one.ts';
 export * from './free-item-choices.ts';
-export * from './taken-free-items.ts';
+export * from './free-item.ts';
 export * from './free-delivery.ts';
 export * from './coupon.ts';

@@ -3,7 +3,7 @@ import type { CategoryId, ComboId, DishId, ImageId, OfferId, SizeId } from '../i
 import type { OrderTypeFilter } from '../menu/delivery-type.ts';
 import type { DayIndex, Timetable, TimetableEntry } from '../shop-time.ts';
 
-/** What an offer applies to; empty lists select nothing (S3 C8). */
+/** The items of an offer; empty lists select nothing (S3 C8). */
 export interface ItemSelection {
   /** No sizes: every size. */
   readonly dishes: readonly { readonly dish: DishId; readonly sizes?: readonly SizeId[] }[];

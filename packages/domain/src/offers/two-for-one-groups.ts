@@ -104,7 +104,7 @@ export function unitsLeft(runs: readonly UnitRun[], left: Left): number {
   return units;
 }
 
-/** How many of the first `units` units are free. */
+/** Returns how many of the first `units` units are free. */
 function freeUpTo({ totalQuantity, paidQuantity }: TwoForOneOffer, units: number): number {
   const freeInGroup = Math.max(0, totalQuantity - paidQuantity);
   return Math.floor(units / totalQuantity) * freeInGroup + Math.max(0, (units % totalQuantity) - paidQuantity);

@@ -3,7 +3,7 @@ import type { Moment, Schedule } from './schedule.ts';
 import { type Hours, hoursOn, joinStretches, specialOpeningOn, findStretchAt, listStretches } from './stretches.ts';
 import { momentOnAxis, timeAxis, type TimeAxis } from './time-axis.ts';
 
-/** Whether the shop is open, and what changes next (S1 §3 Delivery period). */
+/** The opening state of a shop and its next change (S1 §3 Delivery period). */
 export interface OpeningState {
   readonly isOpen: boolean;
   /** null while closed, or if no end is known. */

@@ -63,7 +63,7 @@ export function nextPayment(payment: PaymentFacts, event: PaymentEvent): NextPay
   }
 }
 
-/** Why a provider's object must not count as this payment: amount, currency, payee or id differ. null: it may. */
+/** Compares a provider's object with our payment (amount, currency, payee, id); returns the first mismatch, or null. */
 export function findAlarm({ amount }: Pick<PaymentFacts, 'amount'>, seen: SeenPayment): PaymentAlarm | null {
   if (!seen.isOurs) return 'foreignObject';
   if (seen.currency !== 'EUR') return 'wrongCurrency';

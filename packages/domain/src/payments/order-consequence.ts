@@ -22,7 +22,7 @@ export interface PaidOrder {
  */
 export type OrderConsequence = 'release' | 'revive' | 'refund' | null;
 
-/** What happens to an order when its payment moved through these statuses (docs/reliability.md I6, I7). */
+/** Decides what happens to an order after its payment moved through these statuses (docs/reliability.md I6, I7). */
 export function orderConsequence(moves: readonly OnlinePaymentStatus[], order: PaidOrder): OrderConsequence {
   if (moves.includes('refunded')) return null;
   if (moves.includes('capturedLate')) return afterLateCapture(order);

@@ -3,7 +3,7 @@ import type { Menu } from '../menu/menu.ts';
 import { calculateDeposit, unitPrice } from '../menu/prices.ts';
 import type { ActiveCartOffers } from '../offers/active-cart-offers.ts';
 import type { FreeItemState } from '../offers/free-item-choices.ts';
-import { freeItemState, type TakenFreeItem, takenFreeItems } from '../offers/taken-free-items.ts';
+import { freeItemState, type TakenFreeItem, takenFreeItems } from '../offers/free-item.ts';
 import type { PricingContext } from './pricing-context.ts';
 import type { PricedGoods } from './price-lines.ts';
 import type { PricedFreeItem } from './priced-cart.ts';

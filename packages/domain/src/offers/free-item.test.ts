@@ -4,7 +4,7 @@ import { aCategory, aDish, anOffer, at, during, selection } from '../../testing/
 import { dishId, offerId, sizeId } from '../ids.ts';
 import { toBasisPoints, toCents } from '../money.ts';
 import type { SelectedFreeItem } from './free-item-choices.ts';
-import { selectFreeItem } from './taken-free-items.ts';
+import { selectFreeItem } from './free-item.ts';
 import type { FreeItemDocument } from './offer-document.ts';
 
 const dishes = [
