@@ -1,4 +1,4 @@
-import type { DeliveryType, OrderTypeFilter } from './menu/delivery-type.ts';
+import type { DeliveryType, OrderTypeFilter } from './delivery-type.ts';
 
 declare const minuteOfDay: unique symbol;
 

@@ -10,7 +10,7 @@ import type {
   PriceBySize,
   SizeDocument,
 } from '../src/menu/menu-document.ts';
-import { DELIVERY_TYPES, type DeliveryType } from '../src/menu/delivery-type.ts';
+import { DELIVERY_TYPES, type DeliveryType } from '../src/delivery-type.ts';
 import type { Dish, Menu } from '../src/menu/menu.ts';
 import { readMenu } from '../src/menu/read-menu.ts';
 import { toCents } from '../src/money.ts';

@@ -1,6 +1,6 @@
 import { categoryId, comboId, dishId, offerId, sizeId } from '../src/ids.ts';
 import { toBasisPoints, toCents } from '../src/money.ts';
-import type { DailyDishDocument, Discount, ItemSelection, OfferDocument } from '../src/offers/offer-document.ts';
+import type { DailyDishDocument, Discount, ItemSelection, OfferDocument } from '../src/menu/offer-document.ts';
 
 type Kind = OfferDocument['kind'];
 type OfferOf<Name extends Kind> = Extract<OfferDocument, { kind: Name }>;

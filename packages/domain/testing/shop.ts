@@ -1,6 +1,7 @@
 import { shopId } from '../src/ids.ts';
 import { toCents } from '../src/money.ts';
-import type { PricingContext, PricingSettings } from '../src/pricing/pricing-context.ts';
+import type { PricingContext } from '../src/pricing/pricing-context.ts';
+import type { PricingSettings } from '../src/pricing/pricing-settings.ts';
 import type { ShopConfig } from '../src/shop/shop-config.ts';
 import { at, during } from './time.ts';
 

@@ -3,8 +3,7 @@ import { type Cart, type CartProblem, restoreCart } from '@tischlein/domain/cart
 import type { DeliveryTerms } from '@tischlein/domain/delivery';
 import type { DeliveryType } from '@tischlein/domain/menu';
 import type { Coupon } from '@tischlein/domain/offers';
-import { type PricingContext, type PricedCart, priceCart, type PricingSettings } from '@tischlein/domain/pricing';
-import type { ShopConfig } from '@tischlein/domain/shop';
+import { type PricedCart, priceCart, type PricingContext, toPricingSettings } from '@tischlein/domain/pricing';
 import { toUtc, type WallTime, toWallTime } from '../clock.ts';
 import { findUsableCoupon } from '../coupons/coupons.store.ts';
 import type { Deps } from '../deps.ts';
@@ -73,11 +72,3 @@ export async function priceRequest(
     priced: priceCart(shop.menu, cart, circumstances),
   };
 }
-
-const toPricingSettings = (config: ShopConfig): PricingSettings => ({
-  useDishDeposit: config.useDishDeposit,
-  dishDeposits: config.dishDeposits,
-  comboVatRule: config.comboVatRule,
-  groupOrderDiscounts: config.groupOrderDiscounts,
-  pickupMinimumOrderValue: config.pickupMinimumOrderValue ?? null,
-});

@@ -1,9 +1,9 @@
 import { groupsAt, type OrderContext } from '../menu/availability.ts';
-import type { DeliveryType } from '../menu/delivery-type.ts';
-import type { Dish, ExtraGroup, ExtraItem, Menu } from '../menu/menu.ts';
+import type { DeliveryType } from '../delivery-type.ts';
+import type { Dish, ExtraGroup, ExtraItem, LeftOutId, Menu } from '../menu/menu.ts';
 import { extraPrice, isSelectable, NOT_AVAILABLE_FROM } from '../menu/prices.ts';
 import { add, type Cents, sum, times } from '../money.ts';
-import type { ChosenExtra, DishChoice, LeftOutId } from '../selection/choice.ts';
+import type { ChosenExtra, DishChoice } from '../selection/choice.ts';
 import { countIn, inMenuOrder } from '../selection/chosen-extras.ts';
 import { leftOutIds, leftOutNames } from '../selection/left-out.ts';
 import type { ItemNotes } from './item-notes.ts';

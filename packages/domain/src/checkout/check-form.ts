@@ -1,5 +1,5 @@
 import type { Address } from '../delivery/address.ts';
-import type { DeliveryType } from '../menu/delivery-type.ts';
+import type { DeliveryType } from '../delivery-type.ts';
 import type { PaymentMethod } from '../shop/shop-config.ts';
 import type { CheckoutFormValues } from './form-values.ts';
 

@@ -1,8 +1,8 @@
 import { type Cents, atLeast, NO_CENTS, subtract } from '../money.ts';
-import type { DeliveryTerms } from '../delivery/delivery-terms.ts';
-import type { DeliveryType } from '../menu/delivery-type.ts';
+import type { DeliveryTerms } from '../delivery-terms.ts';
+import type { DeliveryType } from '../delivery-type.ts';
 import type { Hints, PriceSteps } from '../pricing/priced-cart.ts';
-import { supportsDeliveryType } from '../shop/shop-settings.ts';
+import { supportsDeliveryType } from '../shop/supports-delivery-type.ts';
 import type { ShopConfig } from '../shop/shop-config.ts';
 import { type FormContext, type FormProblem, checkForm } from './check-form.ts';
 import type { CheckoutFormValues } from './form-values.ts';

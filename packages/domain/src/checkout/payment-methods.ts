@@ -1,5 +1,5 @@
 import type { Cents } from '../money.ts';
-import type { DeliveryType } from '../menu/delivery-type.ts';
+import type { DeliveryType } from '../delivery-type.ts';
 import type { PaymentMethod, ShopConfig } from '../shop/shop-config.ts';
 
 type PaymentConfig = Pick<ShopConfig, 'paymentMethods' | 'paymentMethodsOnlyPickup' | 'paymentMethodsOnlyDelivery'>;

@@ -1,5 +1,5 @@
 import type { ShopConfig } from '../shop/shop-config.ts';
-import type { DeliveryTerms } from './delivery-terms.ts';
+import type { DeliveryTerms } from '../delivery-terms.ts';
 import { estimatedDistance, type Point } from './distance.ts';
 import { type Place, toDeliveryTerms, zoneFor } from './zones.ts';
 

@@ -1,6 +1,6 @@
 import { NO_CENTS } from '../money.ts';
 import type { DeliveryZone } from '../shop/shop-config.ts';
-import type { DeliveryTerms } from './delivery-terms.ts';
+import type { DeliveryTerms } from '../delivery-terms.ts';
 import { type Point, beeline, estimatedDistance } from './distance.ts';
 
 /** A delivery destination, as far as it is known. */

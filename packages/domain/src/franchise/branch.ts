@@ -3,7 +3,7 @@ import type { Address, AddressProblem } from '../delivery/address.ts';
 import type { Point } from '../delivery/distance.ts';
 import type { ShopId } from '../ids.ts';
 import type { Cents } from '../money.ts';
-import type { DeliveryType } from '../menu/delivery-type.ts';
+import type { DeliveryType } from '../delivery-type.ts';
 
 /** A branch as guests choose it (S2 §3 Branch). */
 export interface Branch {

@@ -1,6 +1,6 @@
 import { type Result, fail, ok } from '../result.ts';
 import type { AddressProblem } from '../delivery/address.ts';
-import type { DeliveryType } from '../menu/delivery-type.ts';
+import type { DeliveryType } from '../delivery-type.ts';
 import type { RankedBranch } from './find-branch.ts';
 
 /**

@@ -1,7 +1,7 @@
-import type { DeliveryTerms } from '../delivery/delivery-terms.ts';
+import type { DeliveryTerms } from '../delivery-terms.ts';
 import { type DeliverySite, deliveryTermsAt, distanceFrom } from '../delivery/delivery-site.ts';
 import type { Place } from '../delivery/zones.ts';
-import type { DeliveryType } from '../menu/delivery-type.ts';
+import type { DeliveryType } from '../delivery-type.ts';
 import type { FoundBranch } from './branch.ts';
 
 /** Takes the order at the requested time, only at another time, or not at all. */

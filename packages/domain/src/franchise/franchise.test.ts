@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { shopId } from '../ids.ts';
-import { DELIVERY_TYPES } from '../menu/delivery-type.ts';
+import { DELIVERY_TYPES } from '../delivery-type.ts';
 import { fromBase64, toBase64 } from './base64.ts';
 import type { Branch, FranchiseHandover } from './branch.ts';
 import { HANDOVER_PROBLEMS, decodeHandover, encodeHandover } from './handover.ts';

@@ -1,6 +1,6 @@
 import { readNamedItems } from '../cart/read-named-items.ts';
 import { shopId } from '../ids.ts';
-import { DELIVERY_TYPES } from '../menu/delivery-type.ts';
+import { DELIVERY_TYPES } from '../delivery-type.ts';
 import { type Result, fail, ok } from '../result.ts';
 import { readField, readList, readText } from '../unknown-value.ts';
 import { fromBase64, toBase64 } from './base64.ts';

@@ -1,4 +1,4 @@
-import type { DeliveryType } from '../menu/delivery-type.ts';
+import type { DeliveryType } from '../delivery-type.ts';
 import type { Branch } from './branch.ts';
 
 /** The suggested branch and the dialog page that shows it (S2 §4 Address dialog / branch selection). */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aCategory, aCombo, aDish, aMenu, anExtraGroup, at, getDish, during } from '../../testing/index.ts';
 import { comboId } from '../ids.ts';
 import { groupsAt, isAvailableAt, isComboAvailable, nextAvailable, slotDishes, slotSize } from './availability.ts';
-import type { DeliveryType } from './delivery-type.ts';
+import type { DeliveryType } from '../delivery-type.ts';
 import type { Combo, ComboSlot, Menu } from './menu.ts';
 
 const lunch = [during('Mo 11:00-14:00'), during('Di 11:00-14:00')];

@@ -1,5 +1,5 @@
 import { isActiveAt, isForOrderType, nextCommonStart, type ShopTime, type Timetable } from '../shop-time.ts';
-import type { DeliveryType } from './delivery-type.ts';
+import type { DeliveryType } from '../delivery-type.ts';
 import type { Combo, ComboSlot, Dish, ExtraGroup, Menu, Size } from './menu.ts';
 
 /** Order type and serving time, which decide what is available (S3 T14). */

@@ -1,5 +1,5 @@
 import { type Cents, toCents } from '../money.ts';
-import { DELIVERY_TYPES } from './delivery-type.ts';
+import { DELIVERY_TYPES } from '../delivery-type.ts';
 import type { Dish, Size } from './menu.ts';
 import { type DepositSettings, calculateDeposit } from './prices.ts';
 

@@ -1,7 +1,6 @@
 import type { DishId } from '../ids.ts';
-import type { DishChoice } from '../selection/choice.ts';
 import { type Declaration, DECLARATIONS, type Declarations } from './declarations.ts';
-import type { Dish, DishInSize, Ingredient, Menu } from './menu.ts';
+import type { ConfiguredDish, Dish, DishInSize, Ingredient, Menu } from './menu.ts';
 
 const cache = new WeakMap<Menu, Map<DishId, Declarations>>();
 
@@ -26,7 +25,7 @@ export function collectDeclarations(menu: Menu, dish: Dish): Declarations {
 }
 
 /** Declarations of a configured dish: without what is left out, with extras and side dishes. */
-export function collectChoiceDeclarations(menu: Menu, { dish, without, extras }: DishChoice): Declarations {
+export function collectChoiceDeclarations(menu: Menu, { dish, without, extras }: ConfiguredDish): Declarations {
   const isLeft = (id: string) => !without.some((leftOut) => leftOut === id);
   const parts = [
     ...ingredientDeclarations([

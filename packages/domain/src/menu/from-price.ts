@@ -1,6 +1,6 @@
 import { add, type Cents, NO_CENTS, sum, times } from '../money.ts';
 import { isActiveAt, type ShopTime } from '../shop-time.ts';
-import type { DeliveryType } from './delivery-type.ts';
+import type { DeliveryType } from '../delivery-type.ts';
 import type { Dish, ExtraGroup } from './menu.ts';
 import { extraPrice, isSelectable, unitPrice, type Variant } from './prices.ts';
 

@@ -1,4 +1,4 @@
-export * from './delivery-type.ts';
+export * from '../delivery-type.ts';
 export * from './tags.ts';
 export * from './declarations.ts';
 export * from './menu-document.ts';

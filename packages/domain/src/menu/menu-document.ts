@@ -1,9 +1,9 @@
 import type { BasisPoints, Cents } from '../money.ts';
 import type { Timetable } from '../shop-time.ts';
 import type { Declaration, Declarations } from './declarations.ts';
-import type { ByDeliveryType, OrderTypeFilter } from './delivery-type.ts';
+import type { ByDeliveryType, OrderTypeFilter } from '../delivery-type.ts';
 import type { Tag } from './tags.ts';
-import type { OfferDocument, DailyDishDocument } from '../offers/offer-document.ts';
+import type { OfferDocument, DailyDishDocument } from './offer-document.ts';
 import type { CategoryId, ComboId, DishId, GroupId, ImageId, IngredientId, ItemId, SizeId, SlotId } from '../ids.ts';
 
 /**

@@ -11,11 +11,10 @@ import type {
   SizeId,
   SlotId,
 } from '../ids.ts';
-import type { DailyDish, Offer } from '../offers/offer.ts';
+import type { DailyDish, Offer } from './offer.ts';
 import type { Timetable } from '../shop-time.ts';
-import type { LeftOutId } from '../selection/choice.ts';
 import type { Declaration, Declarations } from './declarations.ts';
-import type { ByDeliveryType, OrderTypeFilter } from './delivery-type.ts';
+import type { ByDeliveryType, OrderTypeFilter } from '../delivery-type.ts';
 import type { DishPricesDocument, NutrientInformation, PriceBySize, VatClass } from './menu-document.ts';
 import type { Tag } from './tags.ts';
 
@@ -94,6 +93,9 @@ export interface ExtraGroup {
 /** Prices for one order type with defaults filled in. */
 export type DishPrices = Required<DishPricesDocument>;
 
+/** A secondary ingredient or sub-dish, which can be left out (S1 §5 Cart restore). */
+export type LeftOutId = IngredientId | DishId;
+
 export interface Dish {
   readonly id: DishId;
   /** Position in the menu; the earlier wins price ties (S3 C4). */
@@ -129,6 +131,13 @@ export interface Dish {
   /** Sold-out parts that the dish is served without. */
   readonly missing: readonly LeftOutId[];
   readonly withdrawalAllowed: boolean;
+}
+
+/** A dish with what is left out and added; `DishChoice` is one that is valid. */
+export interface ConfiguredDish {
+  readonly dish: Dish;
+  readonly without: readonly LeftOutId[];
+  readonly extras: readonly { readonly item: ExtraItem }[];
 }
 
 export interface ComboSlot {

@@ -1,5 +1,4 @@
-import type { DishChoice } from '../selection/choice.ts';
-import type { Combo, Dish, Menu } from './menu.ts';
+import type { Combo, ConfiguredDish, Dish, Menu } from './menu.ts';
 import type { Tag } from './tags.ts';
 
 /** S1 §9 'Alcohol ages: 16 and 18'. */
@@ -16,7 +15,7 @@ export function findMinimumAge(item: Dish | Combo, menu: Menu): Age | null {
 }
 
 /** The minimum age for a configured dish with its extras and side dishes, or null. */
-export function findChoiceMinimumAge(choice: DishChoice, menu: Menu): Age | null {
+export function findChoiceMinimumAge(choice: Pick<ConfiguredDish, 'dish' | 'extras'>, menu: Menu): Age | null {
   const ofExtras = choice.extras.map(({ item }) => {
     if (item.type === 'ingredient') return readTagAge(item.ingredient.tags);
     const dish = menu.dishes.get(item.dish.dishId);

@@ -1,6 +1,6 @@
 import { type Cents, NO_CENTS } from '../money.ts';
 import type { SizeId } from '../ids.ts';
-import type { DeliveryType } from './delivery-type.ts';
+import type { DeliveryType } from '../delivery-type.ts';
 import { ANY_SIZE } from './menu-document.ts';
 import type { Dish, DishPrices, ExtraItem } from './menu.ts';
 

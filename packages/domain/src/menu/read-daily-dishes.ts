@@ -1,6 +1,6 @@
 import type { DishId, SizeId } from '../ids.ts';
-import type { DailyDishDocument } from '../offers/offer-document.ts';
-import type { DailyDish, Selected } from '../offers/offer.ts';
+import type { DailyDishDocument } from './offer-document.ts';
+import type { DailyDish, Selected } from './offer.ts';
 import { pickDiscount, type OfferTargets, readSelection } from './read-offers.ts';
 
 /** The active daily dishes, their weekday converted to a timetable (S1 §3 Daily dish). */

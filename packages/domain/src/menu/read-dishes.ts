@@ -1,5 +1,5 @@
 import type { GroupId } from '../ids.ts';
-import { DELIVERY_TYPES } from './delivery-type.ts';
+import { DELIVERY_TYPES } from '../delivery-type.ts';
 import type { DishDocument, DishPricesDocument, DishReference } from './menu-document.ts';
 import type { Dish, DishInSize, DishPrices, ExtraGroup } from './menu.ts';
 import { reportSuspicious } from './read-groups.ts';

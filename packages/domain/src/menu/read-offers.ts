@@ -1,7 +1,7 @@
 import type { CategoryId, ComboId, DishId, OfferId, SizeId } from '../ids.ts';
 import { toBasisPoints, toCents } from '../money.ts';
-import type { CartDiscountDocument, Discount, ItemSelection, OfferDocument } from '../offers/offer-document.ts';
-import type { CartDiscountOffer, Offer, Selected } from '../offers/offer.ts';
+import type { CartDiscountDocument, Discount, ItemSelection, OfferDocument } from './offer-document.ts';
+import type { CartDiscountOffer, Offer, Selected } from './offer.ts';
 import type { Category, Combo, Dish } from './menu.ts';
 import type { Report } from './menu-problem.ts';
 import { pickKnown, createReporter } from './read-parts.ts';

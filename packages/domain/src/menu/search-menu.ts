@@ -1,7 +1,7 @@
 import type { ComboId, DishId } from '../ids.ts';
 import type { Declaration } from './declarations.ts';
 import { collectDeclarations } from './collect-declarations.ts';
-import type { DeliveryType } from './delivery-type.ts';
+import type { DeliveryType } from '../delivery-type.ts';
 import { foldText, wordPatterns } from './fold-text.ts';
 import type { Category, Combo, Dish, Menu } from './menu.ts';
 import { isOffered } from './prices.ts';

@@ -1,7 +1,6 @@
 import type { DishId, IngredientId } from '../ids.ts';
-import type { LeftOutId } from '../selection/choice.ts';
 import type { DishDocument } from './menu-document.ts';
-import type { Dish, ExtraGroup, Ingredient } from './menu.ts';
+import type { Dish, ExtraGroup, Ingredient, LeftOutId } from './menu.ts';
 
 /** Dishes that are switched off or contain a sold-out part that cannot be left out. */
 export function soldOutDishes(

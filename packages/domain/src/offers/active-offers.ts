@@ -3,10 +3,10 @@ import type { OrderContext } from '../menu/availability.ts';
 import type { Menu } from '../menu/menu.ts';
 import { unitPrice } from '../menu/prices.ts';
 import { isActiveAt, isForOrderType, type Timetable } from '../shop-time.ts';
-import type { OrderTypeFilter } from '../menu/delivery-type.ts';
+import type { OrderTypeFilter } from '../delivery-type.ts';
 import { bestDiscount, type BestDiscount, type DiscountRule } from './dish-discount.ts';
 import { isSelected, type OfferTarget } from './offer-target.ts';
-import type { Selected, TwoForOneOffer } from './offer.ts';
+import type { Selected, TwoForOneOffer } from '../menu/offer.ts';
 
 /** Active offers on dishes and combos for an order type and time, in configuration order (S3 C8). */
 export interface ActiveOffers {

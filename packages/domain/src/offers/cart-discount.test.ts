@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { priced } from '../../../../tests/support/priced.ts';
 import { aDish, anExtraGroup, anOffer, euroOff, percent, selection, type WishedItem } from '../../testing/index.ts';
 import { toBasisPoints, toCents } from '../money.ts';
-import type { CartDiscountDocument, OfferDocument } from './offer-document.ts';
+import type { CartDiscountDocument, OfferDocument } from '../menu/offer-document.ts';
 
 const MENU = {
   dishes: [

@@ -1,10 +1,10 @@
 import { add, type Cents, NO_CENTS, sum } from '../money.ts';
 import type { OfferId } from '../ids.ts';
 import { bestCombination, type Combinable, type Combination, toCombination } from './best-combination.ts';
-import type { GroupOrderDiscount } from './offer-document.ts';
+import type { GroupOrderDiscount } from '../menu/offer-document.ts';
 import { cartDiscountLabel, groupDiscountLabel } from './offer-label.ts';
 import { isSelected, type OfferTarget } from './offer-target.ts';
-import type { CartDiscountOffer } from './offer.ts';
+import type { CartDiscountOffer } from '../menu/offer.ts';
 import { type Remaining, toRemaining, takenFrom, takeOff, type TakeOff } from './take-off.ts';
 
 interface DiscountableLine {

@@ -4,7 +4,7 @@ import { aDailyDish, aDish, anOffer, percent, selection } from '../../testing/in
 import { dishId, offerId } from '../ids.ts';
 import { toBasisPoints, toCents } from '../money.ts';
 import { couponCodeKey } from './coupon.ts';
-import type { Coupon } from './offer.ts';
+import type { Coupon } from './coupon.ts';
 
 const dishes = [
   aDish({ id: 'pizza', price: 1005 }),

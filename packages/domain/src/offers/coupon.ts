@@ -1,5 +1,26 @@
-import { atLeast, atMost, type Cents, NO_CENTS, calculatePercent, subtract, toBasisPoints, toCents } from '../money.ts';
-import type { Coupon } from './offer.ts';
+import {
+  atLeast,
+  atMost,
+  type BasisPoints,
+  type Cents,
+  NO_CENTS,
+  calculatePercent,
+  subtract,
+  toBasisPoints,
+  toCents,
+} from '../money.ts';
+
+export const COUPON_TYPES = ['percent', 'value'] as const;
+
+/** A coupon that was found valid (S1 §3 Coupon). */
+export interface Coupon {
+  readonly code: string;
+  readonly type: (typeof COUPON_TYPES)[number];
+  /** Cents for value, basis points for percent. */
+  readonly value: Cents | BasisPoints;
+  readonly minimumOrderValue: Cents;
+  readonly exclusive: boolean;
+}
 
 /** Benefits that an exclusive coupon is refused with, or any coupon with a non-combinable free item (S3 T9, C7). */
 export const COUPON_REFUSALS = [

@@ -8,7 +8,7 @@ import {
   nextStart,
   type ShopTime,
 } from '../shop-time.ts';
-import type { DailyDish } from './offer.ts';
+import type { DailyDish } from '../menu/offer.ts';
 
 /** A daily dish and when it is available. */
 export interface DailyDishAhead {

@@ -5,7 +5,7 @@ import { comboId, offerId, sizeId } from '../ids.ts';
 import { toCents } from '../money.ts';
 import { bestDiscount, type DiscountRule } from './dish-discount.ts';
 import { findDishDiscount, listSizeDiscounts, listTwoForOneOffers } from './find-dish-discount.ts';
-import type { Discount } from './offer-document.ts';
+import type { Discount } from '../menu/offer-document.ts';
 
 const NOW = at('Mi 18:00');
 const alone = (discount: Discount): Partial<DiscountRule> => ({ discount, accumulative: false });

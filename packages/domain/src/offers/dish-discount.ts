@@ -2,7 +2,7 @@ import { atLeast, atMost, type Cents, NO_CENTS, calculatePercent, subtract, toBa
 import type { OfferId } from '../ids.ts';
 import type { ShopTime } from '../shop-time.ts';
 import { bestCombination, type Combinable, type Combination, toCombination } from './best-combination.ts';
-import type { Discount } from './offer-document.ts';
+import type { Discount } from '../menu/offer-document.ts';
 import { discountLabel, type TimedDiscount } from './offer-label.ts';
 import { leftOver, type Remaining, toRemaining, takeOff } from './take-off.ts';
 

@@ -4,7 +4,7 @@ import type { Dish, Menu } from '../menu/menu.ts';
 import { activeOffers, offersFor } from './active-offers.ts';
 import type { BestDiscount } from './dish-discount.ts';
 import type { OfferTarget } from './offer-target.ts';
-import type { TwoForOneOffer } from './offer.ts';
+import type { TwoForOneOffer } from '../menu/offer.ts';
 
 /** The best discount of a dish in a size, or of a combo; null if not sold this way (S3 P2, P3, C9). */
 export const findDishDiscount = (menu: Menu, target: OfferTarget, context: OrderContext): BestDiscount | null =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { priced } from '../../../../tests/support/priced.ts';
 import { aDish, anOffer } from '../../testing/index.ts';
 import { toCents } from '../money.ts';
-import type { OfferDocument } from './offer-document.ts';
+import type { OfferDocument } from '../menu/offer-document.ts';
 
 const dishes = [aDish({ id: 'pizza', price: 1000 })];
 const terms = (freeAfter: number | null, deliveryFee = 250) => ({

@@ -1,7 +1,7 @@
 import { atLeast, type Cents, NO_CENTS, subtract, toCents } from '../money.ts';
-import type { DeliveryTerms } from '../delivery/delivery-terms.ts';
-import type { DeliveryType } from '../menu/delivery-type.ts';
-import type { FreeDeliveryOffer } from './offer.ts';
+import type { DeliveryTerms } from '../delivery-terms.ts';
+import type { DeliveryType } from '../delivery-type.ts';
+import type { FreeDeliveryOffer } from '../menu/offer.ts';
 
 // S1 §9: largest missing amount for 'Noch {amount} bis zur kostenlosen Lieferung!*'
 const NEARLY_FREE = 1000;

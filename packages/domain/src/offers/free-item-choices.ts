@@ -4,7 +4,7 @@ import { isAvailableAt, type OrderContext } from '../menu/availability.ts';
 import type { Dish, Menu, Size } from '../menu/menu.ts';
 import { unitPrice } from '../menu/prices.ts';
 import { isSelected } from './offer-target.ts';
-import type { FreeItemOffer } from './offer.ts';
+import type { FreeItemOffer } from '../menu/offer.ts';
 
 /** The free item chosen by the guest, one per offer (S3 T9). */
 export interface SelectedFreeItem {

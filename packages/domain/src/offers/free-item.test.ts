@@ -5,7 +5,7 @@ import { dishId, offerId, sizeId } from '../ids.ts';
 import { toBasisPoints, toCents } from '../money.ts';
 import type { SelectedFreeItem } from './free-item-choices.ts';
 import { selectFreeItem } from './free-item.ts';
-import type { FreeItemDocument } from './offer-document.ts';
+import type { FreeItemDocument } from '../menu/offer-document.ts';
 
 const dishes = [
   aDish({ id: 'pizza', price: 1000 }),

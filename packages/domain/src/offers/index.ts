@@ -1,5 +1,5 @@
-export * from './offer-document.ts';
-export * from './offer.ts';
+export * from '../menu/offer-document.ts';
+export * from '../menu/offer.ts';
 export * from './offer-target.ts';
 export * from './offer-label.ts';
 export * from './offer-details.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aCombo, aDailyDish, aDish, aMenu, anOffer, at, during, percent, selection } from '../../testing/index.ts';
 import { offerId } from '../ids.ts';
-import type { OfferDocument } from './offer-document.ts';
+import type { OfferDocument } from '../menu/offer-document.ts';
 import { offerDetails } from './offer-details.ts';
 import { dailyDishesAhead } from './daily-dishes-ahead.ts';
 import { listVisibleOffers } from './visible-offers.ts';

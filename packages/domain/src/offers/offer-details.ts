@@ -1,7 +1,7 @@
 import type { Category, Combo, Menu } from '../menu/menu.ts';
 import type { ShopTime } from '../shop-time.ts';
 import { offerLabel } from './offer-label.ts';
-import type { Offer, Selected } from './offer.ts';
+import type { Offer, Selected } from '../menu/offer.ts';
 
 /** Button of the details (S1 §2 Offer details): 'Gruppe starten', 'Losbestellen' or 'Zur Aktion'. */
 export type OfferButton = 'startGroup' | 'startOrder' | 'toOffer';

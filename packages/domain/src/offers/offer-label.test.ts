@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aMenu, anOffer, at, during, euroOff, fixedPrice, percent } from '../../testing/index.ts';
 import { toBasisPoints, toCents } from '../money.ts';
 import type { Timetable } from '../shop-time.ts';
-import type { Discount, OfferDocument } from './offer-document.ts';
+import type { Discount, OfferDocument } from '../menu/offer-document.ts';
 import { discountLabel, groupDiscountLabel, offerLabel } from './offer-label.ts';
 
 const NOON = at('Mi 12:00');

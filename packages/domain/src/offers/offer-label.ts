@@ -1,8 +1,8 @@
 import type { BasisPoints, Cents } from '../money.ts';
 import { isActiveAt, type ShopTime, type Timetable } from '../shop-time.ts';
 import { unreachable } from '../result.ts';
-import type { CartDiscountOffer, Offer, TwoForOneOffer } from './offer.ts';
-import type { Discount, GroupOrderDiscount } from './offer-document.ts';
+import type { CartDiscountOffer, Offer, TwoForOneOffer } from '../menu/offer.ts';
+import type { Discount, GroupOrderDiscount } from '../menu/offer-document.ts';
 
 // German, because S1 §9 defines these labels as part of an offer.
 const SPECIAL_PRICE = 'Sonderpreis';

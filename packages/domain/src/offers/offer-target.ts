@@ -1,6 +1,6 @@
 import type { SizeId } from '../ids.ts';
 import type { Combo, Dish } from '../menu/menu.ts';
-import type { Selected } from './offer.ts';
+import type { Selected } from '../menu/offer.ts';
 
 /** A dish in a size, or a combo as one unit (S3 P13). */
 export type OfferTarget = { readonly dish: Dish; readonly sizeId: SizeId | null } | { readonly combo: Combo };

@@ -1,6 +1,6 @@
 import type { LineId } from '../ids.ts';
 import { type Cents, toCents } from '../money.ts';
-import type { TwoForOneOffer } from './offer.ts';
+import type { TwoForOneOffer } from '../menu/offer.ts';
 
 /** The units of one line as two-for-one sees them; prices are base or size prices of one unit (S3 T1, T2). */
 export interface UnitRun {

@@ -11,7 +11,7 @@ import {
   type WishedItem,
 } from '../../testing/index.ts';
 import { offerId } from '../ids.ts';
-import type { OfferDocument } from './offer-document.ts';
+import type { OfferDocument } from '../menu/offer-document.ts';
 import { keepValidDecisions, listAppliedPromotions } from './two-for-one.ts';
 
 const pizza = selection({ categories: ['pizza'] });

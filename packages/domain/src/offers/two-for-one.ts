@@ -1,7 +1,7 @@
 import type { Cents } from '../money.ts';
 import type { OfferId } from '../ids.ts';
 import { twoForOneLabel } from './offer-label.ts';
-import type { TwoForOneOffer } from './offer.ts';
+import type { TwoForOneOffer } from '../menu/offer.ts';
 import {
   type Attempt,
   evaluateCandidate,

@@ -1,7 +1,7 @@
 import type { OrderContext } from '../menu/availability.ts';
 import type { Menu } from '../menu/menu.ts';
 import { isActive } from './active-offers.ts';
-import type { Offer } from './offer.ts';
+import type { Offer } from '../menu/offer.ts';
 
 /** The active offers shown in the shop, showFirst ones first (S1 §5 Discounts, S3 C8). */
 export function listVisibleOffers(menu: Menu, context: OrderContext): Offer[] {

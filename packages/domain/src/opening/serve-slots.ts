@@ -1,4 +1,4 @@
-import type { DeliveryType } from '../menu/delivery-type.ts';
+import type { DeliveryType } from '../delivery-type.ts';
 import type { OpeningHours } from '../shop/shop-config.ts';
 import { hasRoom, slotStart } from './kitchen.ts';
 import type { Moment, Schedule } from './schedule.ts';

@@ -1,4 +1,4 @@
-import type { DeliveryType } from '../menu/delivery-type.ts';
+import type { DeliveryType } from '../delivery-type.ts';
 import type { OpeningHours, SpecialOpening } from '../shop/shop-config.ts';
 import { type Span, toSpan } from '../shop-time.ts';
 import type { CalendarDay, Schedule } from './schedule.ts';

@@ -1,5 +1,5 @@
 import type { CartLine } from '../cart/cart.ts';
-import type { DeliveryType } from '../menu/delivery-type.ts';
+import type { DeliveryType } from '../delivery-type.ts';
 import { dayNumber } from '../opening/day-number.ts';
 import { publicHolidays } from './public-holidays.ts';
 

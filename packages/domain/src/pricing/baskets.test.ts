@@ -6,7 +6,7 @@ import { lettersOf } from '../../../../tests/support/letters.ts';
 import { naivePrice } from '../../../../tests/support/naive-pricing/index.ts';
 import { expectTotalsToAddUp } from '../../../../tests/support/sums.ts';
 import { aCart, aMenu, aPricingContext } from '../../testing/index.ts';
-import { DELIVERY_TYPES } from '../menu/delivery-type.ts';
+import { DELIVERY_TYPES } from '../delivery-type.ts';
 import { priceCart } from './price-cart.ts';
 
 describe.each(BASKETS)('$name', ({ offers = [], items, given = {}, ...sums }) => {

@@ -1,4 +1,5 @@
 export * from './pricing-context.ts';
+export * from './pricing-settings.ts';
 export * from './priced-cart.ts';
 export * from './priced-extra.ts';
 export * from './price-choice.ts';

@@ -1,7 +1,7 @@
 import { type Cents, subtract, times, toCents } from '../money.ts';
-import type { DeliveryType } from '../menu/delivery-type.ts';
+import type { DeliveryType } from '../delivery-type.ts';
 import type { Combo } from '../menu/menu.ts';
-import type { PricingSettings } from './pricing-context.ts';
+import type { PricingSettings } from './pricing-settings.ts';
 import type { ClassedAmount, PricedUnit } from './price-unit.ts';
 import { addUpByRate, sumGross, type RateAmount, splitByRate } from './rate-amounts.ts';
 import { vatRate } from './vat-rate.ts';

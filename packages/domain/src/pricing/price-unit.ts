@@ -5,7 +5,7 @@ import { calculateDeposit, unitPrice } from '../menu/prices.ts';
 import { type ActiveOffers, offersFor } from '../offers/active-offers.ts';
 import type { BestDiscount } from '../offers/dish-discount.ts';
 import type { OfferTarget } from '../offers/offer-target.ts';
-import type { TwoForOneOffer } from '../offers/offer.ts';
+import type { TwoForOneOffer } from '../menu/offer.ts';
 import type { DishChoice } from '../selection/choice.ts';
 import { type ExtraContext, type PricedExtra, priceExtras } from './priced-extra.ts';
 

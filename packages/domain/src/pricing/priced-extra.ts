@@ -1,7 +1,7 @@
 import { type Cents, NO_CENTS, times } from '../money.ts';
 import { calculateDeposit, extraPrice, type DepositSettings } from '../menu/prices.ts';
 import type { SlotId } from '../ids.ts';
-import type { DeliveryType } from '../menu/delivery-type.ts';
+import type { DeliveryType } from '../delivery-type.ts';
 import type { VatClass } from '../menu/menu-document.ts';
 import type { Menu } from '../menu/menu.ts';
 import type { DishChoice } from '../selection/choice.ts';

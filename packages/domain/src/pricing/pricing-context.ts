@@ -1,20 +1,10 @@
-import type { Cents } from '../money.ts';
 import type { OfferId } from '../ids.ts';
-import type { DeliveryTerms } from '../delivery/delivery-terms.ts';
-import type { DeliveryType } from '../menu/delivery-type.ts';
+import type { DeliveryTerms } from '../delivery-terms.ts';
+import type { DeliveryType } from '../delivery-type.ts';
 import type { SelectedFreeItem } from '../offers/free-item-choices.ts';
-import type { Coupon } from '../offers/offer.ts';
-import type { GroupOrderDiscount } from '../offers/offer-document.ts';
+import type { Coupon } from '../offers/coupon.ts';
 import type { ShopTime } from '../shop-time.ts';
-
-/** Settings of the shop that pricing depends on. */
-export interface PricingSettings {
-  readonly useDishDeposit: boolean;
-  readonly dishDeposits: Readonly<Record<string, Cents>>;
-  readonly comboVatRule: 'standAlonePrices' | 'thirtyPercentDrinks';
-  readonly groupOrderDiscounts: readonly GroupOrderDiscount[];
-  readonly pickupMinimumOrderValue: Cents | null;
-}
+import type { PricingSettings } from './pricing-settings.ts';
 
 /** Everything that affects a price, besides menu and cart. */
 export interface PricingContext {

@@ -1,5 +1,5 @@
 import { type BasisPoints, toBasisPoints } from '../money.ts';
-import type { ByDeliveryType, DeliveryType } from '../menu/delivery-type.ts';
+import type { ByDeliveryType, DeliveryType } from '../delivery-type.ts';
 import type { VatClass } from '../menu/menu-document.ts';
 
 type Rates = Readonly<Record<VatClass, ByDeliveryType<BasisPoints>>>;

@@ -10,7 +10,7 @@ import {
   selection,
   type WishedItem,
 } from '../../testing/index.ts';
-import type { DeliveryType } from '../menu/delivery-type.ts';
+import type { DeliveryType } from '../delivery-type.ts';
 import type { MenuDocument, VatClass } from '../menu/menu-document.ts';
 import { toBasisPoints, toCents } from '../money.ts';
 import { vatIn } from './rate-amounts.ts';

@@ -1,5 +1,4 @@
-import type { DishId, IngredientId } from '../ids.ts';
-import type { Combo, ComboSlot, Dish, ExtraGroup, ExtraItem, Size } from '../menu/menu.ts';
+import type { Combo, ComboSlot, Dish, ExtraGroup, ExtraItem, LeftOutId, Size } from '../menu/menu.ts';
 
 /** Maximum amount of one line; more is a mistake or a joke. */
 export const MAX_AMOUNT = 1000;
@@ -13,9 +12,6 @@ export interface ChosenExtra {
   readonly item: ExtraItem;
   readonly amount: number;
 }
-
-/** A secondary ingredient or sub-dish, which can be left out (S1 §5 Cart restore). */
-export type LeftOutId = IngredientId | DishId;
 
 /** A configured dish, valid against the menu. */
 export interface DishChoice {

@@ -1,5 +1,5 @@
-import type { Dish, Menu } from '../menu/menu.ts';
-import type { DishChoice, LeftOutId } from './choice.ts';
+import type { Dish, LeftOutId, Menu } from '../menu/menu.ts';
+import type { DishChoice } from './choice.ts';
 
 /** Everything that can be left out of a dish, in menu order (S1 §5 Cart restore). */
 export function leftOutIds(dish: Dish): LeftOutId[] {

@@ -1,8 +1,8 @@
 import type { GroupId, ItemId, SizeId } from '../ids.ts';
 import { groupsAt } from '../menu/availability.ts';
-import type { ExtraGroup, ExtraItem, Size } from '../menu/menu.ts';
+import type { ExtraGroup, ExtraItem, LeftOutId, Size } from '../menu/menu.ts';
 import { extraPrice, isSelectable, unitPrice } from '../menu/prices.ts';
-import { type ChosenExtra, type LeftOutId, MAX_AMOUNT } from './choice.ts';
+import { type ChosenExtra, MAX_AMOUNT } from './choice.ts';
 import { countIn, inMenuOrder } from './chosen-extras.ts';
 import { leftOutIds } from './left-out.ts';
 import type { Selection } from './selection.ts';

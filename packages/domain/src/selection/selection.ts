@@ -1,10 +1,10 @@
 import type { GroupId } from '../ids.ts';
 import { groupsAt, type OrderContext } from '../menu/availability.ts';
-import type { DeliveryType } from '../menu/delivery-type.ts';
-import type { Dish, Size } from '../menu/menu.ts';
+import type { DeliveryType } from '../delivery-type.ts';
+import type { Dish, LeftOutId, Size } from '../menu/menu.ts';
 import { unitPrice } from '../menu/prices.ts';
 import type { ShopTime } from '../shop-time.ts';
-import type { ChosenExtra, DishChoice, LeftOutId } from './choice.ts';
+import type { ChosenExtra, DishChoice } from './choice.ts';
 import { countIn } from './chosen-extras.ts';
 
 /** State of the dish dialog, not necessarily valid (S1 §2 Customise dish). */

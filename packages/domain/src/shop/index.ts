@@ -1,2 +1,2 @@
-export * from './shop-settings.ts';
+export * from './supports-delivery-type.ts';
 export * from './shop-config.ts';

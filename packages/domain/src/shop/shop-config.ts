@@ -1,8 +1,8 @@
 import type { Cents } from '../money.ts';
 import type { ImageId, ShopId, ZoneId } from '../ids.ts';
-import type { ByDeliveryType } from '../menu/delivery-type.ts';
+import type { ByDeliveryType } from '../delivery-type.ts';
 import type { Tag } from '../menu/tags.ts';
-import type { GroupOrderDiscount } from '../offers/offer-document.ts';
+import type { GroupOrderDiscount } from '../menu/offer-document.ts';
 import type { Timetable } from '../shop-time.ts';
 
 /** All payment method identifiers of S1 §9. */

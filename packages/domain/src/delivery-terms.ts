@@ -1,4 +1,4 @@
-import type { Cents } from '../money.ts';
+import type { Cents } from './money.ts';
 
 /**
  * Fee and minimum for a delivery address. `minimumOrderValue` is null if the address is unknown or out of range (S2 §3

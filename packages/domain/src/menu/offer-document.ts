@@ -1,6 +1,6 @@
 import type { BasisPoints, Cents } from '../money.ts';
 import type { CategoryId, ComboId, DishId, ImageId, OfferId, SizeId } from '../ids.ts';
-import type { OrderTypeFilter } from '../menu/delivery-type.ts';
+import type { OrderTypeFilter } from '../delivery-type.ts';
 import type { DayIndex, Timetable, TimetableEntry } from '../shop-time.ts';
 
 /** The items of an offer; empty lists select nothing (S3 C8). */

@@ -1,6 +1,6 @@
-import type { BasisPoints, Cents } from '../money.ts';
+import type { Cents } from '../money.ts';
 import type { CategoryId, ComboId, DishId, ImageId, OfferId, SizeId } from '../ids.ts';
-import type { OrderTypeFilter } from '../menu/delivery-type.ts';
+import type { OrderTypeFilter } from '../delivery-type.ts';
 import type { Timetable } from '../shop-time.ts';
 import type { Discount } from './offer-document.ts';
 
@@ -78,16 +78,4 @@ export interface DailyDish {
   readonly timetable: Timetable;
   readonly selected: Selected;
   readonly discount: Discount;
-}
-
-export const COUPON_TYPES = ['percent', 'value'] as const;
-
-/** A coupon that was found valid (S1 §3 Coupon). */
-export interface Coupon {
-  readonly code: string;
-  readonly type: (typeof COUPON_TYPES)[number];
-  /** Cents for value, basis points for percent. */
-  readonly value: Cents | BasisPoints;
-  readonly minimumOrderValue: Cents;
-  readonly exclusive: boolean;
 }

@@ -1,0 +1,22 @@
+import type { GroupOrderDiscount } from '../menu/offer-document.ts';
+import type { Cents } from '../money.ts';
+import type { ShopConfig } from '../shop/shop-config.ts';
+
+/** Settings of the shop that pricing depends on. */
+export interface PricingSettings {
+  readonly useDishDeposit: boolean;
+  readonly dishDeposits: Readonly<Record<string, Cents>>;
+  readonly comboVatRule: 'standAlonePrices' | 'thirtyPercentDrinks';
+  readonly groupOrderDiscounts: readonly GroupOrderDiscount[];
+  readonly pickupMinimumOrderValue: Cents | null;
+}
+
+export function toPricingSettings(
+  config: Pick<
+    ShopConfig,
+    'useDishDeposit' | 'dishDeposits' | 'comboVatRule' | 'groupOrderDiscounts' | 'pickupMinimumOrderValue'
+  >,
+): PricingSettings {
+  const { useDishDeposit, dishDeposits, comboVatRule, groupOrderDiscounts, pickupMinimumOrderValue = null } = config;
+  return { useDishDeposit, dishDeposits, comboVatRule, groupOrderDiscounts, pickupMinimumOrderValue };
+}
