@@ -1,6 +1,6 @@
 import type { Mails } from '@tischlein/contract/office';
 import { describe, expect, it } from 'vitest';
-import { cleanUp } from '../../apps/server/src/outbox/housekeeping.ts';
+import { cleanUp } from '../../apps/server/src/app/housekeeping.ts';
 import {
   type AccountShop,
   anOrder,

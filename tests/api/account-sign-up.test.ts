@@ -1,6 +1,6 @@
 import { PAYMENT_METHODS } from '@tischlein/domain/shop';
 import { describe, expect, it } from 'vitest';
-import { cleanUp } from '../../apps/server/src/outbox/housekeeping.ts';
+import { cleanUp } from '../../apps/server/src/app/housekeeping.ts';
 import { type AccountShop, anOrder, INFO, openAccountShopForEach, PETRA } from '../support/account-shop.ts';
 import { databases, preparedAccountShops } from '../support/databases.ts';
 import { openPaidShop } from '../support/open-payments.ts';

@@ -1,6 +1,6 @@
 import type { Mails } from '@tischlein/contract/office';
 import { describe, expect, it } from 'vitest';
-import { cleanUp } from '../../apps/server/src/outbox/housekeeping.ts';
+import { cleanUp } from '../../apps/server/src/app/housekeeping.ts';
 import { type AccountShop, INFO, openAccountShopForEach, PETRA } from '../support/account-shop.ts';
 import { preparedAccountShops } from '../support/databases.ts';
 import type { Guest } from '../support/open-shop.ts';

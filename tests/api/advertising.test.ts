@@ -1,6 +1,6 @@
 import type { AdvertisingConsents, Mails } from '@tischlein/contract/office';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { cleanUp } from '../../apps/server/src/outbox/housekeeping.ts';
+import { cleanUp } from '../../apps/server/src/app/housekeeping.ts';
 import { everythingIsSent } from '../support/account-shop.ts';
 import { type OpenDatabase, preparedPaidTrattoria, preparedTwoShops } from '../support/databases.ts';
 import { openPaidShop } from '../support/open-payments.ts';

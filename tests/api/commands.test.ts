@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { aDish, aMenuDocument, aShop } from '@tischlein/domain/testing';
 import { systemClock } from '../../apps/server/src/clock.ts';
 import { openDatabase } from '../../apps/server/src/db/database.ts';
-import { findSession, signIn } from '../../apps/server/src/office/sessions.ts';
-import { createFirstOwner } from '../../apps/server/src/office/staff.ts';
+import { findSession, signIn } from '../../apps/server/src/staff/sessions.ts';
+import { createFirstOwner } from '../../apps/server/src/staff/staff.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const SHOP = {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cleanUp } from '../../apps/server/src/outbox/housekeeping.ts';
+import { cleanUp } from '../../apps/server/src/app/housekeeping.ts';
 import { saveCoupons } from '../../apps/server/src/shops/save-shop.ts';
 import { databases, type OpenDatabase } from '../support/databases.ts';
 import { ROMA } from '../support/order-row.ts';

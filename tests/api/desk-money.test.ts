@@ -3,7 +3,7 @@ import type { Receipt } from '@tischlein/contract/shop';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { practiceAccounts } from '../../demo/payments/accounts.ts';
 import { notify } from '../../demo/payments/messages.ts';
-import { listDeskEventsAfter } from '../../apps/server/src/orders/desk-orders.ts';
+import { listDeskEventsAfter } from '../../apps/server/src/office/desk-orders.ts';
 import { type OpenDatabase, preparedPaidTrattoria } from '../support/databases.ts';
 import { openPaidShop, type PaidShop, type PayingGuest } from '../support/open-payments.ts';
 import type { Desk } from '../support/open-shop.ts';

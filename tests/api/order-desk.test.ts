@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findViolations } from '../../apps/server/src/db/invariants.ts';
 import { listMails } from '../../apps/server/src/mail/mail-folder.ts';
 import { actOnOrder } from '../../apps/server/src/orders/act-on-order.ts';
-import { listDeskEventsAfter, listDeskOrders } from '../../apps/server/src/orders/desk-orders.ts';
+import { listDeskEventsAfter, listDeskOrders } from '../../apps/server/src/office/desk-orders.ts';
 import { type OpenDatabase, preparedCouponTrattoria } from '../support/databases.ts';
 import { openServer, type TestServer } from '../support/open-server.ts';
 import { aDelivery } from '../support/trattoria.ts';

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { resolvePort, toLocalUrl } from '../../apps/server/src/own-address.ts';
 import { sealAccount } from '../../apps/server/src/payments/accounts.ts';
 import { writeAccountRow } from '../../apps/server/src/payments/accounts.store.ts';
-import { PRACTICE_PATH } from '../../apps/server/src/payments/practice-path.ts';
+import { PRACTICE_PATH } from '../../apps/server/src/shops/practice-path.ts';
 import { scriptPolicy } from '../../apps/server/src/payments/script-policy.ts';
 import { openPractice } from '../../apps/server/src/payments/practice.ts';
 import { practiceAccounts } from '../../demo/payments/accounts.ts';

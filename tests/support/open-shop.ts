@@ -2,7 +2,7 @@ import { randomBytes, randomUUID, scryptSync } from 'node:crypto';
 import type { DeskOrders, OfficeSession } from '@tischlein/contract/office';
 import type { OrderRequest, OrderResponse } from '@tischlein/contract/shop';
 import type { OrderAction } from '@tischlein/domain/orders';
-import { insertStaff } from '../../apps/server/src/office/staff.store.ts';
+import { insertStaff } from '../../apps/server/src/staff/staff.store.ts';
 import type { OpenDatabase } from './databases.ts';
 import { openServer, type TestServer, type TestServerOptions } from './open-server.ts';
 import { aDelivery, trattoria } from './trattoria.ts';

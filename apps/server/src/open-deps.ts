@@ -8,7 +8,7 @@ import { createEvents, type ReportEvent } from './events.ts';
 import { openMailbox } from './mail/mailbox.ts';
 import { sendOrderMail } from './mail/order-mails.ts';
 import { openCapacityCache } from './opening/capacity-cache.ts';
-import { startHousekeeping } from './outbox/housekeeping.ts';
+import { startHousekeeping } from './app/housekeeping.ts';
 import { startOutbox } from './outbox/outbox.ts';
 import { readUsableAccounts } from './payments/accounts.ts';
 import { accountConnector, type ProviderSettings } from './payments/connect-account.ts';

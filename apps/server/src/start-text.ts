@@ -1,4 +1,4 @@
-import type { FirstSignIn } from './office/staff.ts';
+import type { FirstSignIn } from './staff/staff.ts';
 import { toShopUrl } from './shops/shop-url.ts';
 import type { LoadedShop } from './shops/shop-directory.ts';
 

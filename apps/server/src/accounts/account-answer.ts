@@ -2,7 +2,7 @@ import type { AccountAnswer } from '@tischlein/contract/shop';
 import { readConsentsByEmail } from '../advertising/advertising.store.ts';
 import { isConsentGiven, isConsentPending } from '../advertising/ask-for-consent.ts';
 import type { Deps } from '../deps.ts';
-import { listShopsSharingAccounts } from './account-shop.ts';
+import { listShopsSharingAccounts } from '../shops/account-shop.ts';
 import type { StoredAccount } from './accounts.store.ts';
 
 const NO_PROFILE = {

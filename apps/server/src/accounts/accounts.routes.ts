@@ -2,7 +2,7 @@ import { account, accountQuery, advertisementChange } from '@tischlein/contract/
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { RoutesOptions } from '../deps.ts';
-import { dropAccountSession, requireAccount, resendAccountSession } from '../http/account-session.ts';
+import { dropAccountSession, requireAccount, resendAccountSession } from './account-session.http.ts';
 import { toAccountAnswer } from './account-answer.ts';
 import { changeAdvertisement } from './change-account.ts';
 import { deleteAccount } from './delete-account.ts';

@@ -3,7 +3,7 @@ import type { AdvertisingVersion } from '@tischlein/domain/checkout';
 import { markWithdrawn, readConsentsByEmail } from '../advertising/advertising.store.ts';
 import { askForConsent } from '../advertising/ask-for-consent.ts';
 import type { Deps } from '../deps.ts';
-import { listShopsSharingAccounts } from './account-shop.ts';
+import { listShopsSharingAccounts } from '../shops/account-shop.ts';
 import { readAccount, type StoredAccount, updateProfile } from './accounts.store.ts';
 
 /** Changes part of a profile; null: the account has been deleted since. */

@@ -5,7 +5,7 @@ import type { Writer } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import type { Contact } from '../orders/orders.store.ts';
 import { anonymizeBuyers } from './account-orders.store.ts';
-import { listShopsSharingAccounts } from './account-shop.ts';
+import { listShopsSharingAccounts } from '../shops/account-shop.ts';
 import { deleteAccountRow, type StoredAccount } from './accounts.store.ts';
 
 // Time in which someone may still call about the food, and in which a late capture must find its guest.

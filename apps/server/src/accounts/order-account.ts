@@ -1,7 +1,7 @@
 import type { ShopId, UserId } from '@tischlein/domain';
 import type { Deps } from '../deps.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
-import { findAccountShop } from './account-shop.ts';
+import { findAccountShop } from '../shops/account-shop.ts';
 import type { StoredAccount } from './accounts.store.ts';
 
 /** The owner of an order. Only `account_shop_id` is set while the order still has to create the account. */

@@ -10,7 +10,7 @@ import { BIRTHDAY_INVALID, formProblem } from '@tischlein/wording';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { toWallTime } from '../clock.ts';
 import type { Deps, RoutesOptions } from '../deps.ts';
-import { requireAccount } from '../http/account-session.ts';
+import { requireAccount } from './account-session.http.ts';
 import { httpProblem } from '../http/errors.ts';
 import { toAccountAnswer } from './account-answer.ts';
 import type { StoredAccount } from './accounts.store.ts';

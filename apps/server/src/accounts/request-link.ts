@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts';
-import { foldEmail } from '../office/sessions.ts';
+import { foldEmail } from '../staff/sessions.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
-import { findAccountShop } from './account-shop.ts';
+import { findAccountShop } from '../shops/account-shop.ts';
 import { readAccountByEmail } from './accounts.store.ts';
 import { sendLink } from './send-link.ts';
 

@@ -3,10 +3,10 @@ import { formProblem } from '@tischlein/wording';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { RoutesOptions } from '../deps.ts';
-import { dropAccountSession, findPlatformShop } from '../http/account-session.ts';
+import { dropAccountSession, findPlatformShop } from './account-session.http.ts';
 import { httpProblem } from '../http/errors.ts';
 import { readGuestSession } from '../http/guest-session.ts';
-import { findAccountShop } from './account-shop.ts';
+import { findAccountShop } from '../shops/account-shop.ts';
 import { signUp } from './sign-up.ts';
 
 const platform = { tags: ['platform'] };

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { findOrder } from '../orders/find-order.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { requestAccount } from './account-orders.store.ts';
-import { findAccountShop } from './account-shop.ts';
+import { findAccountShop } from '../shops/account-shop.ts';
 import { openAccount } from './open-account.ts';
 
 interface SignUp {

@@ -2,7 +2,7 @@ import { advertisingConsents } from '@tischlein/contract/office';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { RoutesOptions } from '../deps.ts';
-import { requireOwnShop } from '../http/staff-session.ts';
+import { requireOwnShop } from '../staff/staff-session.http.ts';
 import { readGivenConsents } from './advertising.store.ts';
 
 const CONSENTS = {

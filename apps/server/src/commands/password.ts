@@ -1,6 +1,6 @@
 import { COMMAND_SENTENCES } from '@tischlein/wording/commands';
-import { resetPassword } from '../office/reset-password.ts';
-import { readStaff } from '../office/staff.store.ts';
+import { resetPassword } from '../staff/reset-password.ts';
+import { readStaff } from '../staff/staff.store.ts';
 import { CommandProblem, runCommand, withDatabase } from './command-line.ts';
 
 await runCommand({ name: 'password', words: 1 }, async ({ words: [email = ''], settings }) =>

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { OfficeCall } from '../http/office-call.ts';
+import type { OfficeCall } from './office-call.http.ts';
 
 type LoadDemo = (call: OfficeCall) => Promise<void>;
 

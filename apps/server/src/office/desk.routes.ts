@@ -5,13 +5,13 @@ import { z } from 'zod';
 import type { RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
 import { lastEventId, streamEvents } from '../http/event-stream.ts';
-import { requireShop, requireStaff } from '../http/staff-session.ts';
+import { requireShop, requireStaff } from '../staff/staff-session.http.ts';
 import { listMails } from '../mail/mail-folder.ts';
 import { actOnOrder } from '../orders/act-on-order.ts';
-import { readDeskOrder, listDeskOrders as deskOrdersOf } from '../orders/desk-orders.ts';
+import { readDeskOrder, listDeskOrders as deskOrdersOf } from './desk-orders.ts';
 import { handleWithdrawal } from '../withdrawals/handle-withdrawal.ts';
 import { streamDesk } from './stream-desk.ts';
-import { worksFor } from './sessions.ts';
+import { worksFor } from '../staff/sessions.ts';
 
 const ofShop = { tags: ['office'], params: z.object({ shop: z.string() }) };
 const ORDERS = { ...ofShop, summary: 'Open orders and those of today', response: { 200: deskOrders } };

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { LocatedAddress } from '../delivery/places.ts';
 import type { RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
-import { requireShop } from '../http/staff-session.ts';
+import { requireShop } from '../staff/staff-session.http.ts';
 
 const LOCATE = {
   tags: ['office'],

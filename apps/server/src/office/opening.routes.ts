@@ -4,7 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Deps, RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
-import { requireOwnShop, requireShop } from '../http/staff-session.ts';
+import { requireOwnShop, requireShop } from '../staff/staff-session.http.ts';
 import { refuseOutdated } from '../http/version-tag.ts';
 import { pauseOrders, getPauseState as pauseStateOf, resumeOrders } from '../opening/pause-orders.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
 import { LIMITS } from '../http/limits.ts';
-import { requireOwnShop } from '../http/staff-session.ts';
+import { requireOwnShop } from '../staff/staff-session.http.ts';
 import { storePicture } from '../media/store-picture.ts';
 
 const RASTER = /^image\/(?:jpeg|png|webp|avif|gif)$/;

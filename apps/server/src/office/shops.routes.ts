@@ -9,7 +9,7 @@ import { readCoupons } from '../coupons/coupons.store.ts';
 import type { RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
 import { LIMITS } from '../http/limits.ts';
-import { requireOwner, requireOwnShop, requireShop } from '../http/staff-session.ts';
+import { requireOwner, requireOwnShop, requireShop } from '../staff/staff-session.http.ts';
 import { refuseOutdated, versionTag } from '../http/version-tag.ts';
 import { saveCoupons, saveMenu, saveShop, saveWholeShop } from '../shops/save-shop.ts';
 

@@ -2,7 +2,7 @@ import { stockRequest, stockState } from '@tischlein/contract/office';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { RoutesOptions } from '../deps.ts';
-import { requireShop } from '../http/staff-session.ts';
+import { requireShop } from '../staff/staff-session.http.ts';
 import { getStockState as stockStateOf, switchStock } from '../stock/switch-stock.ts';
 
 const ofShop = { tags: ['office'], params: z.object({ shop: z.string() }) };

@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
 import type { EventStream } from '../http/event-stream.ts';
-import { listDeskEventsAfter } from '../orders/desk-orders.ts';
+import { listDeskEventsAfter } from './desk-orders.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 
 interface DeskSubscription {

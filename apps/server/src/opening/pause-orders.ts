@@ -5,7 +5,7 @@ import type { Writer } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { raiseVersion } from '../shops/shops.store.ts';
-import { deletePause, writePause } from './pauses.store.ts';
+import { deletePause, writePause } from '../shops/pauses.store.ts';
 import { createShopSchedule } from './shop-schedule.ts';
 
 // Length of a pause 'until closing' if no closing time is in sight.

@@ -2,10 +2,10 @@ import { orderRequest, orderResponse, quote, quoteRequest } from '@tischlein/con
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { RoutesOptions } from '../deps.ts';
-import { findSignedInAccount } from '../http/account-session.ts';
+import { findSignedInAccount } from '../accounts/account-session.http.ts';
 import { httpProblem } from '../http/errors.ts';
 import { ensureGuestSession, readGuestSession } from '../http/guest-session.ts';
-import { requireShop } from '../http/staff-session.ts';
+import { requireShop } from '../staff/staff-session.http.ts';
 import { requireShopByRef } from '../shops/require-shop-by-ref.ts';
 import { placeOrder } from './place-order.ts';
 import { quoteForGuest } from './quote-cart.ts';

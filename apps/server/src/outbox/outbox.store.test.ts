@@ -4,7 +4,7 @@ import { addShopRow, anOrderRow, orderIdOf, ROMA } from '../../../../tests/suppo
 import { plusSeconds } from '../clock.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { createEvents } from '../events.ts';
-import { cleanUp } from './housekeeping.ts';
+import { cleanUp } from '../app/housekeeping.ts';
 import { startOutbox, workOnce } from './outbox.ts';
 import { addToOutbox } from './outbox.store.ts';
 

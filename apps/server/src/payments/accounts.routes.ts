@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
-import { requireOwner, requireOwnShop } from '../http/staff-session.ts';
+import { requireOwner, requireOwnShop } from '../staff/staff-session.http.ts';
 import { checkAccount, listMaskedAccounts as maskedAccountsOf, removeAccount, saveAccount } from './save-account.ts';
 
 const ofShop = { tags: ['office'], params: z.object({ shop: z.string() }) };

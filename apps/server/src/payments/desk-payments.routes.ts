@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
 import { findOrderByNumber } from '../orders/desk.store.ts';
-import { requireShop, requireStaff } from '../http/staff-session.ts';
+import { requireShop, requireStaff } from '../staff/staff-session.http.ts';
 import { readOrderPayment as orderPaymentOf } from './order-payment.ts';
 import { refundOrder } from './refund-order.ts';
 

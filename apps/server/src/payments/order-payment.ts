@@ -3,7 +3,7 @@ import { orderId, subtract, sum, toCents } from '@tischlein/domain';
 import { paidWords, paymentStatusWords, paymentTaskWords, refundWords } from '@tischlein/wording';
 import type { RefundRow } from '../db/payment-tables.ts';
 import type { Deps } from '../deps.ts';
-import { readStaff } from '../office/staff.store.ts';
+import { readStaff } from '../staff/staff.store.ts';
 import { type Contact, readOrder } from '../orders/orders.store.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { listRefundableLines } from './refund-order.ts';

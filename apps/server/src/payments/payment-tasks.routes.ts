@@ -4,7 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
-import { requireShop, requireStaff } from '../http/staff-session.ts';
+import { requireShop, requireStaff } from '../staff/staff-session.http.ts';
 import { listPaymentTasks as paymentTasksOf } from './order-payment.ts';
 import { finishPaymentTask } from './refunds.store.ts';
 

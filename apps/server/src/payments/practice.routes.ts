@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
-import { PRACTICE_PATH } from './practice-path.ts';
+import { PRACTICE_PATH } from '../shops/practice-path.ts';
 import type { PracticeProviders } from './practice.ts';
 
 const MOST_BYTES = 64 * 1024;

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { PaymentProviderName } from '@tischlein/contract/office';
 import { type Clock, unixSeconds } from '../clock.ts';
 import { PROVIDER_HOSTS } from './adapters.ts';
-import { PRACTICE_PATH } from './practice-path.ts';
+import { PRACTICE_PATH } from '../shops/practice-path.ts';
 import type { ProviderHosts } from './provider.ts';
 
 /** A request for the practice providers. */

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { readUsableAccounts, unsealAccount, findProvider, readAccounts, sealAccount } from './accounts.ts';
 import { deleteAccountRow, readAccountRows, writeAccountRow } from './accounts.store.ts';
-import { isOnlineMethod, methodRoute, providersFor } from './method-routes.ts';
+import { isOnlineMethod, methodRoute, providersFor } from '../shops/method-routes.ts';
 import type { Checked } from './provider.ts';
 
 /**

@@ -12,7 +12,7 @@ import { type StoredOrder } from '../orders/orders.store.ts';
 import { calculateRefundVat } from '../payments/refund-vat.ts';
 import { readRefunds } from '../payments/refunds.store.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
-import { toSeller } from './to-seller.ts';
+import { toSeller } from '../orders/to-seller.ts';
 
 interface ReceiptLookup {
   readonly id: string;

@@ -1,7 +1,7 @@
 import type { PublicShopConfig } from '@tischlein/contract/shop';
 import { toEuros } from '@tischlein/contract/wire-money';
 import type { MenuDocument } from '@tischlein/domain/menu';
-import type { ShopPayments } from '../payments/shop-payments.ts';
+import type { ShopPayments } from './shop-payments.ts';
 import { PAYMENT_METHODS, type ShopConfig, type StaticPage, WITHDRAWAL_PAGE } from '@tischlein/domain/shop';
 import { WITHDRAWAL } from '@tischlein/wording/storefront';
 

@@ -7,11 +7,11 @@ import type { Database } from '../db/database.ts';
 import type { ShopCountersRow } from '../db/tables.ts';
 import type { Events } from '../events.ts';
 import { type EncodedBody, encodeJson } from '../http/encoded-body.ts';
-import { type ShopPayments, resolveShopPayments } from '../payments/shop-payments.ts';
+import { type ShopPayments, resolveShopPayments } from './shop-payments.ts';
 import { toPublicConfig } from './public-config.ts';
-import { type Pause, readPause } from '../opening/pauses.store.ts';
+import { type Pause, readPause } from './pauses.store.ts';
 import { readFranchiseOfDocument, isSameAsFranchise, mergeConfig, mergeMenu } from './branch-documents.ts';
-import { readStock } from '../stock/stock.store.ts';
+import { readStock } from './stock.store.ts';
 import { readCounters, readShop, type StoredShop } from './shops.store.ts';
 import { type PreparedMenu, prepareMenu, type StockedMenu, applyStock, calculateStockVersion } from './stocked-menu.ts';
 

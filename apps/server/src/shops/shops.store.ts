@@ -2,8 +2,8 @@ import type { ShopId } from '@tischlein/domain';
 import type { ShopConfig } from '@tischlein/domain/shop';
 import type { Reader, Writer } from '../db/database.ts';
 import type { ShopCountersRow } from '../db/tables.ts';
-import { type Pause, readPause } from '../opening/pauses.store.ts';
-import { readStock } from '../stock/stock.store.ts';
+import { type Pause, readPause } from './pauses.store.ts';
+import { readStock } from './stock.store.ts';
 import type { StoredStock } from './stocked-menu.ts';
 
 export interface StoredShop {

@@ -14,7 +14,7 @@ import { httpProblem } from '../http/errors.ts';
 import { createShopSchedule } from '../opening/shop-schedule.ts';
 import { saveMenu } from '../shops/save-shop.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
-import { deleteEnded, deleteEntry, raiseStockVersion, writeEntry } from './stock.store.ts';
+import { deleteEnded, deleteEntry, raiseStockVersion, writeEntry } from '../shops/stock.store.ts';
 
 // Used to find 'tomorrow' if no opening is in sight.
 const MINUTES_PER_DAY = 24 * 60;

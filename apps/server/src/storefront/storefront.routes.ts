@@ -3,7 +3,7 @@ import type { RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
 import { createRateLimiter } from '../http/rate-limiter.ts';
 import { type CachedResponse, sendCached } from '../http/cached-response.ts';
-import { readOrderInfo } from '../orders/order-info.ts';
+import { readOrderInfo } from '../tracking/order-info.ts';
 import { readReceipt } from '../receipts/read-receipt.ts';
 import { type PageAddress, findPageAddress } from './page-address.ts';
 import type { RenderedPages } from './rendered-pages.ts';

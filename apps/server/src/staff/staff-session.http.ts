@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { SESSION_DAYS, findSession, type SignedIn, worksFor } from '../office/sessions.ts';
+import { SESSION_DAYS, findSession, type SignedIn, worksFor } from './sessions.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
-import { toCookieName, readCookie, setCookie } from './cookies.ts';
-import { httpProblem } from './errors.ts';
+import { toCookieName, readCookie, setCookie } from '../http/cookies.ts';
+import { httpProblem } from '../http/errors.ts';
 
 const NAME = 'tischlein-office';
 const isHttps = ({ publicUrl }: Pick<Deps, 'publicUrl'>): boolean => publicUrl.startsWith('https:');

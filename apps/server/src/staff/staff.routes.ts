@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
-import { requireOwner, requireStaff } from '../http/staff-session.ts';
+import { requireOwner, requireStaff } from './staff-session.http.ts';
 import { changePassword } from './sessions.ts';
 import { addStaff, removeStaff, listStaff } from './staff.ts';
 

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Deps, RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
 import { createRateLimiter } from '../http/rate-limiter.ts';
-import { dropSession, requireStaff, resendSession, sendSession, findSignedInStaff } from '../http/staff-session.ts';
+import { dropSession, requireStaff, resendSession, sendSession, findSignedInStaff } from './staff-session.http.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { foldEmail, renewSession, signIn, type SignedIn, signOut, worksFor } from './sessions.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Development } from '../storefront/development.ts';
+import type { Development } from './development.ts';
 
 // Addresses that the server answers itself in development, too.
 const OWN = /^\/(?:api|media)\/|^\/(?:healthz|readyz|metrics|robots\.txt|sitemap\.xml)$/;

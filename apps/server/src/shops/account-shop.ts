@@ -1,6 +1,6 @@
 import type { ShopId } from '@tischlein/domain';
 import type { Deps } from '../deps.ts';
-import type { LoadedShop } from '../shops/shop-directory.ts';
+import type { LoadedShop } from './shop-directory.ts';
 
 type ShopDeps = Pick<Deps, 'shops'>;
 

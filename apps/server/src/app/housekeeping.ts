@@ -14,7 +14,7 @@ import { GEOCODED_TTL_SECONDS } from '../delivery/geocoder-cache.ts';
 import { toStorageProblem } from '../db/storage-problem.ts';
 import { deleteSlotsBefore } from '../opening/slots.store.ts';
 import { deleteExpiredKeys } from '../orders/orders.store.ts';
-import { deleteDone } from './outbox.store.ts';
+import { deleteDone } from '../outbox/outbox.store.ts';
 
 const EVERY_MS = 60 * 60 * 1000;
 const DAY_SECONDS = 24 * 60 * 60;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { openSession, findSession, signOut } from '../office/sessions.ts';
-import { sessionCookie } from './staff-session.ts';
+import { openSession, findSession, signOut } from '../staff/sessions.ts';
+import { sessionCookie } from '../staff/staff-session.http.ts';
 
 /** An office call as a signed-in member of staff; a Buffer body is a picture. */
 export type OfficeCall = (

@@ -6,8 +6,8 @@ import type { WithdrawalRow } from '../db/withdrawal-tables.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { formatDeclaredAt } from '../withdrawals/format-declared-at.ts';
 import { readOpenWithdrawals } from '../withdrawals/withdrawals.store.ts';
-import { readDeskOrders, readEventsAfter } from './desk.store.ts';
-import type { StoredOrder } from './orders.store.ts';
+import { readDeskOrders, readEventsAfter } from '../orders/desk.store.ts';
+import type { StoredOrder } from '../orders/orders.store.ts';
 
 /** Returns the open orders, today's orders, and the sequence from which the event stream continues. */
 export async function listDeskOrders({ database, clock }: Deps, shop: LoadedShop): Promise<DeskOrders> {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Metrics } from '../metrics/metrics.ts';
+import type { Metrics } from './metrics.ts';
 
 /** Counts and logs each response by its route pattern, never by address: an address may contain an order id. */
 export function logResponses(app: FastifyInstance, metrics: Metrics): void {

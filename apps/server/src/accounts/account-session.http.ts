@@ -1,18 +1,13 @@
 import type { ShopId } from '@tischlein/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import {
-  findAccountByToken,
-  endAccountSession,
-  readShopOfToken,
-  SESSION_SECONDS,
-} from '../accounts/account-sessions.ts';
-import { findAccountShop } from '../accounts/account-shop.ts';
-import type { StoredAccount } from '../accounts/accounts.store.ts';
+import { findAccountByToken, endAccountSession, readShopOfToken, SESSION_SECONDS } from './account-sessions.ts';
+import { findAccountShop } from '../shops/account-shop.ts';
+import type { StoredAccount } from './accounts.store.ts';
 import type { Deps } from '../deps.ts';
 import { requireShopByRef } from '../shops/require-shop-by-ref.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
-import { readCookie, setCookie } from './cookies.ts';
-import { httpProblem } from './errors.ts';
+import { readCookie, setCookie } from '../http/cookies.ts';
+import { httpProblem } from '../http/errors.ts';
 
 const isHttps = ({ publicUrl }: Pick<Deps, 'publicUrl'>): boolean => publicUrl.startsWith('https:');
 // One cookie per shop: several shops share a host, and a guest may be signed in to each.

@@ -6,10 +6,10 @@ import type { OrderEventRow } from '../db/tables.ts';
 import type { Deps } from '../deps.ts';
 import { readPayments } from '../payments/payments.store.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
-import { findOrder } from './find-order.ts';
-import { toOrderInfo, toOrderStatusAnswer } from './order-answers.ts';
-import { readOrderEvents } from './order-events.store.ts';
-import { type StoredOrder } from './orders.store.ts';
+import { findOrder } from '../orders/find-order.ts';
+import { toOrderInfo, toOrderStatusAnswer } from '../orders/order-answers.ts';
+import { readOrderEvents } from '../orders/order-events.store.ts';
+import { type StoredOrder } from '../orders/orders.store.ts';
 
 interface OrderLookup {
   readonly id: string;
