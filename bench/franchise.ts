@@ -4,7 +4,7 @@ import { shopId, toCents, zoneId } from '@tischlein/domain';
 import type { Point } from '@tischlein/domain/delivery';
 import { buildApp } from '../apps/server/src/app.ts';
 import { openDeps } from '../apps/server/src/open-deps.ts';
-import { saveWholeShop } from '../apps/server/src/shops/save-shop.ts';
+import { saveShopDocument } from '../apps/server/src/office/save-shop-document.ts';
 import { DEMO_SHOPS } from '../demo/demo-shops.ts';
 import { atMost, type Figure, withoutBound } from './figure.ts';
 import { findBranch, type PlainSite } from './plain-search.ts';
@@ -71,7 +71,7 @@ async function openServer(dataDir: string, branches: number) {
     report: () => {},
     clock,
   });
-  for (const shop of createFranchise(branches)) await saveWholeShop({ ...deps, shops: NO_DIRECTORY }, shop);
+  for (const shop of createFranchise(branches)) await saveShopDocument({ ...deps, shops: NO_DIRECTORY }, shop);
   await deps.shops.refresh();
   const app = await buildApp(deps, {
     renderer: { render: async () => ({ status: 200, html: '', inlineStyles: [], inlineScripts: [] }) },

@@ -1,7 +1,7 @@
 import type { ShopDocument } from '@tischlein/contract/office';
 import { categoryId, dishId, shopId } from '@tischlein/domain';
 import { openDeps } from '../apps/server/src/open-deps.ts';
-import { saveWholeShop } from '../apps/server/src/shops/save-shop.ts';
+import { saveShopDocument } from '../apps/server/src/office/save-shop-document.ts';
 import { DEMO_SHOPS } from '../demo/demo-shops.ts';
 
 /** Fills a data folder with shops of the given menu sizes; the slug names the size: 'karte-1000'. */
@@ -16,7 +16,7 @@ export async function saveLargeMenus(dataDir: string, counts: readonly number[])
     clock: { now: () => new Date().toISOString() },
   });
   for (const count of counts) {
-    const outcome = await saveWholeShop(deps, createLargeShop(count));
+    const outcome = await saveShopDocument(deps, createLargeShop(count));
     if (outcome !== 'saved') throw new Error(`the shop with ${count} dishes was not saved: ${outcome}`);
   }
   await close();

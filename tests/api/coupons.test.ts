@@ -3,7 +3,7 @@ import type { OfficeCoupon } from '@tischlein/contract/office';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readCoupons } from '../../apps/server/src/coupons/coupons.store.ts';
 import { findViolations } from '../../apps/server/src/db/invariants.ts';
-import { saveCoupons } from '../../apps/server/src/shops/save-shop.ts';
+import { saveCoupons } from '../../apps/server/src/office/save-shop-document.ts';
 import { type OpenDatabase, preparedTwoShops } from '../support/databases.ts';
 import { ROMA } from '../support/order-row.ts';
 import { openServer, type TestServer } from '../support/open-server.ts';

@@ -10,7 +10,7 @@ import type { ProviderSettings } from '../../apps/server/src/payments/connect-ac
 import type { PracticeProviders } from '../../apps/server/src/payments/practice.ts';
 import type { ProviderHosts } from '../../apps/server/src/payments/provider.ts';
 import type { Renderer } from '../../apps/server/src/storefront/render.ts';
-import { saveWholeShop } from '../../apps/server/src/shops/save-shop.ts';
+import { saveShopDocument } from '../../apps/server/src/office/save-shop-document.ts';
 import type { OpenDatabase } from './databases.ts';
 
 /** A clock that stands where it was put. */
@@ -71,7 +71,7 @@ export async function openServer(
     providers,
     pauseAt,
   });
-  for (const shop of shops) await saveWholeShop(deps, shop);
+  for (const shop of shops) await saveShopDocument(deps, shop);
   const app = await buildApp(deps, {
     renderer,
     builds: join(dataDir, 'no-builds'),

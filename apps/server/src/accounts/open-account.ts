@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { userId } from '@tischlein/domain';
 import type { Writer } from '../db/database.ts';
 import type { NewOrder } from '../orders/orders.store.ts';
-import { foldEmail } from '../staff/sessions.ts';
+import { foldEmail } from '../identity.ts';
 import { insertAccount, readAccountByEmail } from './accounts.store.ts';
 import { sendLink } from './send-link.ts';
 

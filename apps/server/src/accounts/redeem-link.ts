@@ -3,7 +3,7 @@ import { toAccountProfile } from '@tischlein/domain/account';
 import type { AccountLinkRow } from '../db/account-tables.ts';
 import type { Writer } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { readTokenId } from '../mail/link-token.ts';
+import { readTokenId } from '../link-token.ts';
 import { readOrder } from '../orders/orders.store.ts';
 import { readLink, takeLink } from './account-links.store.ts';
 import { claimOrder } from './account-orders.store.ts';

@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts';
-import { foldEmail } from '../staff/sessions.ts';
+import { foldEmail } from '../identity.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { findAccountShop } from '../shops/account-shop.ts';
 import { readAccountByEmail } from './accounts.store.ts';

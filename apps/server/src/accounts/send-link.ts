@@ -4,7 +4,7 @@ import { isAtOrAfter, plusSeconds } from '../clock.ts';
 import type { AccountLinkRow } from '../db/account-tables.ts';
 import type { Writer } from '../db/database.ts';
 import { addToOutbox } from '../outbox/outbox.store.ts';
-import { isTokenFor, createLinkToken } from '../mail/link-token.ts';
+import { isTokenFor, createLinkToken } from '../link-token.ts';
 import { countLinksSince, insertLink } from './account-links.store.ts';
 import type { StoredAccount } from './accounts.store.ts';
 

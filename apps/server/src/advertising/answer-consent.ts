@@ -4,7 +4,7 @@ import { isAtOrAfter, plusSeconds } from '../clock.ts';
 import type { AdvertisingConsentRow } from '../db/advertising-tables.ts';
 import type { Deps } from '../deps.ts';
 import { markConfirmed, markWithdrawn, readConsent, readLatestConsent } from './advertising.store.ts';
-import { readTokenId } from '../mail/link-token.ts';
+import { readTokenId } from '../link-token.ts';
 import { hashAddress, isConsentToken } from './consent-token.ts';
 
 /** Unconfirmed requests are deleted after this time. */

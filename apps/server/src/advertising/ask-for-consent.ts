@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { isAtOrAfter, plusSeconds } from '../clock.ts';
 import type { AdvertisingConsentRow } from '../db/advertising-tables.ts';
 import type { Writer } from '../db/database.ts';
+import { foldEmail } from '../identity.ts';
 import type { NewOrder } from '../orders/orders.store.ts';
 import { addToOutbox } from '../outbox/outbox.store.ts';
 import { readLatestConsent, saveConsent } from './advertising.store.ts';
@@ -21,7 +22,7 @@ interface ConsentOrder extends Pick<NewOrder, 'shop_id' | 'order_id' | 'accept_a
  */
 export async function askForConsent(writer: Writer, order: ConsentOrder, now: string): Promise<void> {
   const { shop_id, order_id, contact, accept_advertising, advertising_version: text_version } = order;
-  const email = contact.email.trim().toLowerCase();
+  const email = foldEmail(contact.email);
   if (accept_advertising === 0 || email === '') return;
   const earlier = await readLatestConsent(writer, shop_id, email);
   if (earlier && !mayAskAgain(earlier, order, now)) return;

@@ -1,5 +1,5 @@
 import type { AdvertisingConsentRow } from '../db/advertising-tables.ts';
-import { isTokenFor, hashWithKey, createLinkToken } from '../mail/link-token.ts';
+import { isTokenFor, hashWithKey, createLinkToken } from '../link-token.ts';
 
 type ConsentRequest = Pick<AdvertisingConsentRow, 'shop_id' | 'consent_id' | 'requested_at'>;
 

@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts';
 import { formatImportReport } from '../imports/import-report.ts';
 import { mergeImport, readShopFile } from '../imports/read-shop-file.ts';
 import type { Imported } from '../imports/imported.ts';
-import { saveWholeShop } from '../shops/save-shop.ts';
+import { saveShopDocument } from '../office/save-shop-document.ts';
 import { CommandProblem, runCommand, withShops } from './command-line.ts';
 
 const options = { shop: { type: 'string' }, 'dry-run': { type: 'boolean' } } as const;
@@ -21,7 +21,7 @@ await runCommand({ name: 'import', words: 1, options }, async ({ words: [file = 
   if (has('dry-run')) return console.log(`\n${COMMAND_SENTENCES.nothingWritten}`);
   await withShops(settings, async (deps) => {
     const document = mergeImport(imported, slug, await readShopDocument(deps, slug));
-    const outcome = await saveWholeShop(deps, document);
+    const outcome = await saveShopDocument(deps, document);
     if (outcome !== 'saved') throw new CommandProblem(COMMAND_SENTENCES[outcome]);
   });
   return console.log(`\n${COMMAND_SENTENCES.imported} ${slug}.`);

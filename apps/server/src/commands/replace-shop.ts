@@ -1,6 +1,6 @@
 import type { ShopDocument } from '@tischlein/contract/office';
 import type { Deps } from '../deps.ts';
-import { writeWholeShop } from '../shops/save-shop.ts';
+import { writeShopDocument } from '../office/save-shop-document.ts';
 import { continueVersions, deleteShop, readVersions } from './demo.store.ts';
 
 /**
@@ -12,7 +12,7 @@ export async function replaceShop(deps: Pick<Deps, 'database' | 'shops'>, shop: 
   await deps.database.write(async (writer) => {
     const before = await readVersions(writer, id);
     await deleteShop(writer, id);
-    const outcome = await writeWholeShop(writer, shop);
+    const outcome = await writeShopDocument(writer, shop);
     if (outcome !== 'saved') throw new Error(`${slug} was not replaced: ${outcome}`);
     if (before) await continueVersions(writer, id, before);
   });

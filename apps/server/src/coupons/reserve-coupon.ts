@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Coupon } from '@tischlein/domain/offers';
 import type { Deps } from '../deps.ts';
-import { hashCustomer, hashSession } from '../orders/request-key.ts';
+import { hashCustomer, hashSession } from '../identity.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { findUsableCoupon } from './coupons.store.ts';
 import { listReservedCodes, type Reserver, reserveCoupon, findReservedCode } from './reservations.store.ts';

@@ -2,7 +2,24 @@ import type { PaymentProviderName, PaymentTaskKind } from '@tischlein/contract/o
 import type { OrderId, ShopId } from '@tischlein/domain';
 import type { OnlinePaymentStatus, PaymentAlarm } from '@tischlein/domain/payments';
 import type { PaymentMethod } from '@tischlein/domain/shop';
-import type { PaymentMeans } from '../payments/provider.ts';
+
+/** How a guest pays at a provider; decides what the adapter creates. */
+export type PaymentMeans =
+  /** Stripe: hosted card page with Apple and Google Pay. */
+  | 'card'
+  /** Klarna by Stripe or Unzer, the successor of Sofort (S3 K2). */
+  | 'klarna'
+  | 'alipay'
+  /** Amazon Pay: signed button. */
+  | 'amazonWallet'
+  /** PayPal Orders v2 with redirect. */
+  | 'paypalRedirect'
+  /** PayPal Orders v2 with PayPal's own button. */
+  | 'paypalButton'
+  /** PayPal at Unzer. */
+  | 'unzerPaypal'
+  /** Unzer Direct Bank Transfer. */
+  | 'unzerBank';
 
 export interface PaymentTables {
   payment_accounts: PaymentAccountRow;

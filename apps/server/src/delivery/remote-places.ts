@@ -1,7 +1,6 @@
 import { type Address, addressKey, correctAddress, type GeocodedPlace, type Point } from '@tischlein/domain/delivery';
+import { createSemaphore, createSingleFlight, createThrottle } from '../concurrency.ts';
 import { fetchExternal } from '../http/fetch-external.ts';
-import { createThrottle } from '../http/throttle.ts';
-import { createSemaphore } from '../media/semaphore.ts';
 import type { GeocoderWire, Reading } from './geocoders/wire.ts';
 import type { AddressNearby, Places } from './places.ts';
 
@@ -31,7 +30,7 @@ export interface Geocoder {
 /** Places by the operator's geocoder; concurrent requests for one address share one call, and answers are cached. */
 export function createRemotePlaces(geocoder: Geocoder): Places {
   const { wire, url, cache, embedded } = geocoder;
-  const pending = new Map<string, Promise<Reading<GeocodedPlace>>>();
+  const shareRun = createSingleFlight<Reading<GeocodedPlace>>();
   const ask = createClient(geocoder);
   const find = async (key: string, address: Address): Promise<Reading<GeocodedPlace>> => {
     const known = await cache.get(key);
@@ -40,16 +39,11 @@ export function createRemotePlaces(geocoder: Geocoder): Places {
     if (found !== 'unreadable') await cache.set(key, found === 'nothing' ? null : found);
     return found;
   };
-  const findOnce = (address: Address): Promise<Reading<GeocodedPlace>> => {
-    const key = addressKey(address);
-    const work = pending.get(key) ?? find(key, address).finally(() => pending.delete(key));
-    pending.set(key, work);
-    return work;
-  };
   return {
     locate: async (address) => {
       if (!isWhole(address)) return embedded.locate(address);
-      const found = await findOnce(address);
+      const key = addressKey(address);
+      const found = await shareRun(key, () => find(key, address));
       if (found === 'nothing') return { status: 'notFound' };
       if (found === 'unreadable') return { status: 'unavailable', around: await findMiddle(embedded, address) };
       return { status: 'found', ...correctAddress(address, found), point: found.point, isEstimated: false };

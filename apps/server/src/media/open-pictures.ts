@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { createSingleFlight } from '../concurrency.ts';
 import type { Deps } from '../deps.ts';
 import { type PictureKey, readPicture, readPictureHash } from './media.store.ts';
 import type { PictureSize } from './picture-sizes.ts';
@@ -13,13 +14,13 @@ export type GetPicture = (key: PictureKey, size: PictureSize) => Promise<SizedPi
 
 /** Pictures in the listed sizes, cached on disk; concurrent requests share one rendering. */
 export function openPictures({ database, dataDir }: Pick<Deps, 'database' | 'dataDir'>): GetPicture {
-  const pending = new Map<string, Promise<Buffer | null>>();
+  const shareRun = createSingleFlight<Buffer | null>();
   return async (key, size) => {
     const hash = await readPictureHash(database.read, key);
     if (hash === null) return null;
     const name = toCacheName(key, size, hash);
     const file = join(dataDir, 'media-cache', name.slice(0, 2), `${name}.${size.format}`);
-    const bytes = (await readCached(file)) ?? (await renderOnce(pending, file, () => renderInto(file, key, size)));
+    const bytes = (await readCached(file)) ?? (await shareRun(file, () => renderInto(file, key, size)));
     return bytes && { etag: `"${name}"`, bytes };
   };
 
@@ -42,16 +43,6 @@ function toCacheName({ shopId, imageId }: PictureKey, { width, height, format }:
 }
 
 const readCached = (file: string): Promise<Buffer | null> => readFile(file).catch(() => null);
-
-async function renderOnce(
-  pending: Map<string, Promise<Buffer | null>>,
-  file: string,
-  render: () => Promise<Buffer | null>,
-): Promise<Buffer | null> {
-  const work = pending.get(file) ?? render().finally(() => pending.delete(file));
-  pending.set(file, work);
-  return work;
-}
 
 // Rename makes the write atomic.
 async function writeAtomically(file: string, bytes: Buffer): Promise<void> {

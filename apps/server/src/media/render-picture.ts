@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
+import { createSemaphore } from '../concurrency.ts';
 import type { PictureSize } from './picture-sizes.ts';
-import { createSemaphore } from './semaphore.ts';
 
 const MAX_PIXELS = 20_000_000;
 const MAX_SIDE = 2400;

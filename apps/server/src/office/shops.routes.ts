@@ -11,7 +11,8 @@ import { httpProblem } from '../http/errors.ts';
 import { LIMITS } from '../http/limits.ts';
 import { requireOwner, requireOwnShop, requireShop } from '../staff/staff-session.http.ts';
 import { refuseOutdated, versionTag } from '../http/version-tag.ts';
-import { saveCoupons, saveMenu, saveShop, saveWholeShop } from '../shops/save-shop.ts';
+import { saveMenu, saveShop } from '../shops/save-shop.ts';
+import { saveCoupons, saveShopDocument } from './save-shop-document.ts';
 
 const config: z.ZodType<ShopConfig> = shopConfig;
 const menu: z.ZodType<MenuDocument> = menuDocument;
@@ -34,7 +35,7 @@ export const officeShopRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app
   app.post('/api/office/shop', { ...large, schema: CREATE }, async (request, reply) => {
     await requireOwner(request, deps);
     if (deps.shops.shopByRef(request.body.config.id)) throw httpProblem('slugTaken');
-    const outcome = await saveWholeShop(deps, request.body);
+    const outcome = await saveShopDocument(deps, request.body);
     if (outcome !== 'saved') throw httpProblem(outcome);
     return reply.code(204).send();
   });

@@ -1,8 +1,8 @@
 import { orderId } from '@tischlein/domain';
 import type { Deps } from '../deps.ts';
+import { hashSession } from '../identity.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { readOrder, type StoredOrder } from './orders.store.ts';
-import { hashSession } from './request-key.ts';
 
 const ORDER_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 

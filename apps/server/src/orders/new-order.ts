@@ -6,6 +6,7 @@ import { type Age, findMinimumAge, findChoiceMinimumAge, type Menu, highestAge }
 import type { PriceSteps } from '@tischlein/domain/pricing';
 import type { OrderAccount } from '../accounts/order-account.ts';
 import { toWallTime } from '../clock.ts';
+import { hashSession } from '../identity.ts';
 import type { OrderMailKind } from '../mail/order-mails.ts';
 import { isOnlineMethod } from '../shops/method-routes.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
@@ -13,7 +14,6 @@ import { toSeller } from './to-seller.ts';
 import type { OrderDetails } from './order-details.ts';
 import type { Contact, NewOrder } from './orders.store.ts';
 import type { PricedRequest } from './price-request.ts';
-import { hashSession } from './request-key.ts';
 
 interface AcceptedRequest {
   readonly request: ParsedOrderRequest;

@@ -10,6 +10,7 @@ import type { Writer } from '../db/database.ts';
 import { resolveDelivery } from '../delivery/resolve-delivery.ts';
 import type { Deps } from '../deps.ts';
 import { findOtherBranch } from '../franchise/other-branch.ts';
+import { hashCustomer } from '../identity.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { listKitchenPlaces, listNextServeTimes, createShopSchedule } from '../opening/shop-schedule.ts';
 import { checkPricedOrder, checkServeTime, type Refusal } from './check-order-request.ts';
@@ -24,7 +25,7 @@ import { readOrderDetails } from './order-details.ts';
 import { claimKey, findOrderByKey, insertOrder, type NewOrder, readOrder } from './orders.store.ts';
 import { priceRequest } from './price-request.ts';
 import { toQuote } from './quote-answer.ts';
-import { hashCustomer, createRequestKey, type RequestKey } from './request-key.ts';
+import { createRequestKey, type RequestKey } from './request-key.ts';
 
 export interface IncomingOrder {
   readonly request: ParsedOrderRequest;

@@ -27,28 +27,4 @@ export function createRequestKey(
   return { key, requestHash, expiresAt: plusSeconds(now, DOUBLE_CLICK_SECONDS) };
 }
 
-/** Hash stored instead of the session id, so that it recognizes the session but cannot be used as one. */
-export const hashSession = (session: string): string => sha256(`session ${session}`);
-
-/**
- * Hashes phone number and e-mail address (normalized) for the coupon limit per customer; without either, the
- * session.
- */
-export function hashCustomer(
-  { phone, email }: { readonly phone: string; readonly email: string },
-  session: string,
-): string[] {
-  const marks = [phone && `phone ${foldPhone(phone)}`, email && `email ${foldEmail(email)}`].filter(Boolean);
-  return (marks.length > 0 ? marks : [`session ${session}`]).map(sha256);
-}
-
-// '+49 (0)30 123-45' and '030 12345' are the same number.
-const foldPhone = (phone: string): string =>
-  phone
-    .replaceAll('(0)', '')
-    .replace(/[^\d+]/g, '')
-    .replace(/^(?:\+|00)49/, '0');
-
-const foldEmail = (email: string): string => email.trim().toLowerCase();
-
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url');

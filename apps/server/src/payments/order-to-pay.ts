@@ -2,7 +2,7 @@ import { orderId } from '@tischlein/domain';
 import type { PaymentRow } from '../db/payment-tables.ts';
 import type { Deps } from '../deps.ts';
 import { readOrder, type StoredOrder } from '../orders/orders.store.ts';
-import { hashSession } from '../orders/request-key.ts';
+import { hashSession } from '../identity.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { readPayments } from './payments.store.ts';
 

@@ -1,6 +1,9 @@
 import type { Cents } from '@tischlein/domain';
 import type { PaymentAccountMode, PaymentProviderName } from '@tischlein/contract/office';
+import type { PaymentMeans } from '../db/payment-tables.ts';
 import type { Basket } from './basket.ts';
+
+export type { PaymentMeans };
 
 /**
  * The adapter of one payment provider (S2 §3 Payment response). It translates between these types and the provider's
@@ -36,24 +39,6 @@ export interface PaymentProvider {
   /** 'Verbindung prüfen' in the office: a read that shows whether the credentials work and which means are active. */
   check(): Promise<Checked>;
 }
-
-/** How a guest pays at a provider; decides what the adapter creates. */
-export type PaymentMeans =
-  /** Stripe: hosted card page with Apple and Google Pay. */
-  | 'card'
-  /** Klarna by Stripe or Unzer, the successor of Sofort (S3 K2). */
-  | 'klarna'
-  | 'alipay'
-  /** Amazon Pay: signed button. */
-  | 'amazonWallet'
-  /** PayPal Orders v2 with redirect. */
-  | 'paypalRedirect'
-  /** PayPal Orders v2 with PayPal's own button. */
-  | 'paypalButton'
-  /** PayPal at Unzer. */
-  | 'unzerPaypal'
-  /** Unzer Direct Bank Transfer. */
-  | 'unzerBank';
 
 export interface PaymentToPrepare {
   readonly key: string;

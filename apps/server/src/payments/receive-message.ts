@@ -1,4 +1,5 @@
 import type { PaymentProviderName } from '@tischlein/contract/office';
+import { createSingleFlight } from '../concurrency.ts';
 import type { PaymentInboxRow } from '../db/payment-tables.ts';
 import type { Deps } from '../deps.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
@@ -22,19 +23,13 @@ export async function receiveMessage(
   if (reading.code === 'forged') return reportForged(deps, shop, name);
   if (reading.code === 'unknown') return 'later';
   await deps.pauseAt('beforeSaveMessage');
-  return deduplicate(deps, `${shop.id} ${name} ${reading.eventId}`, () => settleMessage(deps, shop, { name, reading }));
+  const shareRun = singleFlights.get(deps) ?? createSingleFlight();
+  singleFlights.set(deps, shareRun);
+  return shareRun(`${shop.id} ${name} ${reading.eventId}`, () => settleMessage(deps, shop, { name, reading }));
 }
 
-// Duplicates may arrive concurrently: only one of them asks the provider.
-const pendingByDeps = new WeakMap<Deps, Map<string, Promise<ReceiveOutcome>>>();
-
-function deduplicate(deps: Deps, key: string, settle: () => Promise<ReceiveOutcome>): Promise<ReceiveOutcome> {
-  const ofHouse = pendingByDeps.get(deps) ?? new Map<string, Promise<ReceiveOutcome>>();
-  pendingByDeps.set(deps, ofHouse);
-  const running = ofHouse.get(key) ?? settle().finally(() => ofHouse.delete(key));
-  ofHouse.set(key, running);
-  return running;
-}
+// Duplicates may arrive concurrently: only one of them asks the provider. By deps, because tests run several servers.
+const singleFlights = new WeakMap<Deps, ReturnType<typeof createSingleFlight<ReceiveOutcome>>>();
 
 function reportForged(deps: Deps, shop: LoadedShop, name: PaymentProviderName): 'forged' {
   deps.events.messageForged(shop.id, name);

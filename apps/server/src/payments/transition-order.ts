@@ -11,7 +11,7 @@ import { listKitchenPlaces, checkServability } from '../opening/shop-schedule.ts
 import { releaseSlot } from '../opening/slots.store.ts';
 import { listReleaseMails } from '../orders/new-order.ts';
 import { changeOrder, type StoredOrder } from '../orders/orders.store.ts';
-import { hashCustomer } from '../orders/request-key.ts';
+import { hashCustomer } from '../identity.ts';
 import { reserveSlot } from '../orders/reserve-slot.ts';
 
 /**

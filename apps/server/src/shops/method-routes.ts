@@ -1,6 +1,6 @@
 import type { PaymentAccount, PaymentProviderName } from '@tischlein/contract/office';
 import type { PaymentMethod } from '@tischlein/domain/shop';
-import type { PaymentMeans } from '../payments/provider.ts';
+import type { PaymentMeans } from '../db/payment-tables.ts';
 
 /** Payment methods that need a provider. */
 export type OnlineMethod = Exclude<PaymentMethod, 'offline' | 'offline_debit'>;

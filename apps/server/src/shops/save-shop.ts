@@ -1,8 +1,6 @@
-import type { OfficeCoupon, ShopDocument } from '@tischlein/contract/office';
 import type { ShopId } from '@tischlein/domain';
 import type { MenuDocument } from '@tischlein/domain/menu';
 import { RESERVED_PAGES, type ShopConfig } from '@tischlein/domain/shop';
-import { writeCoupons } from '../coupons/coupons.store.ts';
 import type { Reader, Writer } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { readFranchiseOfDocument, toStoredConfig, toStoredMenu } from './branch-documents.ts';
@@ -12,31 +10,12 @@ type SaveDeps = Pick<Deps, 'database' | 'shops'>;
 export type SaveShopOutcome = 'saved' | SaveShopRefusal;
 type SaveShopRefusal = 'slugTaken' | 'pageReserved';
 
-/** Creates or replaces a shop with configuration, menu and coupons, in one transaction. */
-export const saveWholeShop = (deps: SaveDeps, shop: ShopDocument): Promise<SaveShopOutcome> =>
-  save(deps, (writer) => writeWholeShop(writer, shop));
-
-/** Like `saveWholeShop`, within a transaction. */
-export async function writeWholeShop(
-  writer: Writer,
-  { config, menu, coupons }: ShopDocument,
-): Promise<SaveShopOutcome> {
-  const refusal = await findRefusal(writer, config);
-  if (refusal) return refusal;
-  await writeShop(writer, config, menu);
-  await writeCoupons(writer, config.id, coupons);
-  return 'saved';
-}
-
 /** Saves the configuration of an existing shop. */
 export async function saveShop(deps: SaveDeps, config: ShopConfig): Promise<SaveShopOutcome> {
   return save(deps, async (writer) => {
-    const refusal = await findRefusal(writer, config);
-    if (refusal) return refusal;
     const before = deps.shops.shopByRef(config.id);
     const changesFranchise = before !== null && before.config.franchise?.id !== config.franchise?.id;
-    await writeShop(writer, config, changesFranchise ? before.menuDocument : null);
-    return 'saved';
+    return writeShop(writer, config, changesFranchise ? before.menuDocument : null);
   });
 }
 
@@ -52,22 +31,28 @@ export async function saveMenu(deps: SaveDeps, shopId: ShopId, menu: MenuDocumen
   });
 }
 
-/** Saves the coupons of a shop; counted uses are kept. */
-export const saveCoupons = (deps: SaveDeps, shopId: ShopId, coupons: readonly OfficeCoupon[]): Promise<void> =>
-  save(deps, (writer) => writeCoupons(writer, shopId, coupons));
-
 async function findRefusal(reader: Reader, config: ShopConfig): Promise<SaveShopRefusal | null> {
   if (config.pages.some(({ id }) => RESERVED_PAGES.includes(id.toLowerCase()))) return 'pageReserved';
   return (await isSlugTaken(reader, config)) ? 'slugTaken' : null;
 }
 
-// A branch stores only its differences from the franchise. null: the menu stays as it is.
-async function writeShop(writer: Writer, config: ShopConfig, menu: MenuDocument | null): Promise<void> {
+/**
+ * Creates a shop or replaces its configuration; menu null: the menu stays as it is. A branch stores only its differences
+ * from the franchise.
+ */
+export async function writeShop(
+  writer: Writer,
+  config: ShopConfig,
+  menu: MenuDocument | null,
+): Promise<SaveShopOutcome> {
+  const refusal = await findRefusal(writer, config);
+  if (refusal) return refusal;
   const franchise = await findBaseFranchise(writer, config);
   await writeConfig(writer, config, franchise ? toStoredConfig(config, franchise.config) : JSON.stringify(config));
-  if (!menu) return;
+  if (!menu) return 'saved';
   const stored = franchise ? toStoredMenu(menu, franchise.shopId, franchise.menu) : JSON.stringify(menu);
   await writeMenu(writer, config.id, stored);
+  return 'saved';
 }
 
 // Only an overview is a franchise; a branch cannot be based on another branch.

@@ -3,7 +3,7 @@ import { databases, type OpenDatabase } from '../../../../tests/support/database
 import { trattoria } from '../../../../tests/support/trattoria.ts';
 import { type Database, openDatabase } from '../db/database.ts';
 import { createEvents } from '../events.ts';
-import { writeWholeShop } from './save-shop.ts';
+import { writeShopDocument } from '../office/save-shop-document.ts';
 import { openShopDirectory } from './shop-directory.ts';
 
 describe.each(databases)('the shop directory on $name', ({ open }) => {
@@ -21,7 +21,9 @@ describe.each(databases)('the shop directory on $name', ({ open }) => {
 
   const save = async (restaurantName: string, slug = 'roma'): Promise<void> => {
     const shop = trattoria({ slug });
-    await database.write((writer) => writeWholeShop(writer, { ...shop, config: { ...shop.config, restaurantName } }));
+    await database.write((writer) =>
+      writeShopDocument(writer, { ...shop, config: { ...shop.config, restaurantName } }),
+    );
   };
 
   it('keeps the later read when an earlier, slower read finishes after it', async () => {

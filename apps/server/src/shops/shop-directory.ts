@@ -3,6 +3,7 @@ import type { PaymentAccount } from '@tischlein/contract/office';
 import type { ShopId } from '@tischlein/domain';
 import type { ShopConfig } from '@tischlein/domain/shop';
 import type { Clock } from '../clock.ts';
+import { serializeRefreshes } from '../concurrency.ts';
 import type { Database } from '../db/database.ts';
 import type { ShopCountersRow } from '../db/tables.ts';
 import type { Events } from '../events.ts';
@@ -70,25 +71,6 @@ export async function openShopDirectory(source: ShopSource): Promise<ShopDirecto
     shopByHost: (host) => shops.byHost.get(host.toLowerCase()) ?? null,
     allShops: () => shops.all,
     refresh,
-  };
-}
-
-/**
- * Serializes refreshes: a caller that arrives during a refresh gets the next one, so it never sees data older than its
- * call.
- */
-function serializeRefreshes(work: () => Promise<void>): () => Promise<void> {
-  let last: Promise<void> = Promise.resolve();
-  let next: Promise<void> | null = null;
-  return () => {
-    next ??= last
-      .catch(() => {})
-      .then(() => {
-        next = null;
-        last = work();
-        return last;
-      });
-    return next;
   };
 }
 

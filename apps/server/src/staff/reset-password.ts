@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts';
+import { foldEmail } from '../identity.ts';
 import { hashPassword, generatePassword } from './password.ts';
-import { foldEmail } from './sessions.ts';
 import { deleteOtherSessions, readCredentials, updatePassword } from './staff.store.ts';
 
 /**

@@ -6,8 +6,9 @@ import type { Deps, RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
 import { createRateLimiter } from '../http/rate-limiter.ts';
 import { dropSession, requireStaff, resendSession, sendSession, findSignedInStaff } from './staff-session.http.ts';
+import { foldEmail } from '../identity.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
-import { foldEmail, renewSession, signIn, type SignedIn, signOut, worksFor } from './sessions.ts';
+import { renewSession, signIn, type SignedIn, signOut, worksFor } from './sessions.ts';
 
 // Per IP address and account.
 const FIVE_IN_FIFTEEN_MINUTES = { burst: 5, everySeconds: 180 };

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { ShopId } from '@tischlein/domain';
 import { plusMinutes } from '../clock.ts';
 import type { Deps } from '../deps.ts';
+import { foldEmail } from '../identity.ts';
 import { hashPassword, verifyPassword, generatePassword } from './password.ts';
 import {
   deleteOtherSessions,
@@ -82,8 +83,6 @@ export async function changePassword(
 
 export const worksFor = ({ role, shopIds }: StoredStaff, shopId: ShopId): boolean =>
   role === 'owner' || shopIds.includes(shopId);
-
-export const foldEmail = (email: string): string => email.trim().toLowerCase();
 
 let decoyHash: Promise<string> | undefined;
 const getDecoyHash = (): Promise<string> => (decoyHash ??= hashPassword(generatePassword()));

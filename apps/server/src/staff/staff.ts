@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { StaffMember } from '@tischlein/contract/office';
 import type { ShopId } from '@tischlein/domain';
 import type { Deps } from '../deps.ts';
+import { foldEmail } from '../identity.ts';
 import { hashPassword, generatePassword } from './password.ts';
-import { foldEmail } from './sessions.ts';
 import { deleteStaff, insertStaff, readStaff, type StaffRole, type StoredStaff } from './staff.store.ts';
 
 type StaffDeps = Pick<Deps, 'database' | 'clock'>;

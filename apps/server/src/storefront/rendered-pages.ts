@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { createSingleFlight } from '../concurrency.ts';
 import type { Deps } from '../deps.ts';
 import { type CachedResponse, cacheResponse } from '../http/cached-response.ts';
 import { pagePolicy, securityHeaders } from '../http/security-headers.ts';
@@ -35,7 +36,7 @@ const MAX_PAGES = 500;
 /** Pages are the same for all guests: each is rendered once a minute and cached with its compressed forms. */
 export function openRenderedPages(deps: Deps, { renderer, isDevelopment }: PagesOptions): RenderedPages {
   const pages = new Map<string, CachedPage>();
-  const pending = new Map<string, Promise<CachedResponse>>();
+  const shareRun = createSingleFlight<CachedResponse>();
   const isHttps = deps.publicUrl.startsWith('https:');
   const toResponse = (address: PageAddress, result: RenderResult, caching: string): CachedResponse =>
     createPageResponse(result, {
@@ -60,10 +61,7 @@ export function openRenderedPages(deps: Deps, { renderer, isDevelopment }: Pages
     },
     render: (address) => {
       const state = describeState(deps, address);
-      const key = `${toKey(address)}${address.query} ${state}`;
-      const work = pending.get(key) ?? renderAndCache(address, state).finally(() => pending.delete(key));
-      pending.set(key, work);
-      return work;
+      return shareRun(`${toKey(address)}${address.query} ${state}`, () => renderAndCache(address, state));
     },
     renderOrder: async (address, about) =>
       toResponse(address, await renderer.render({ ...createPageRequest(deps, address), ...about }), 'no-store'),

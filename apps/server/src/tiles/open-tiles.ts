@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Clock, plusSeconds } from '../clock.ts';
+import { createSingleFlight, createThrottle } from '../concurrency.ts';
 import { fetchExternal, type ExternalResponse } from '../http/fetch-external.ts';
-import { createThrottle } from '../http/throttle.ts';
 import { type CachedTile, openTileCache } from './tile-cache.ts';
 import type { TileAddress } from './tile-address.ts';
 
@@ -33,7 +33,7 @@ export type Tiles = (address: TileAddress, asker: TileClient) => Promise<CachedT
 export function openTiles({ tilesUrl, dataDir, clock }: TilesSettings): Tiles | null {
   if (tilesUrl === null) return null;
   const cache = openTileCache(join(dataDir, 'tiles'), MAX_CACHE_BYTES);
-  const pending = new Map<string, Promise<CachedTile | null>>();
+  const shareRun = createSingleFlight<CachedTile | null>();
   const waitForTurn = createThrottle(PER_SECOND, MAX_WAITING);
 
   const current = async (name: string, address: TileAddress, client: TileClient): Promise<CachedTile | null> => {
@@ -46,11 +46,9 @@ export function openTiles({ tilesUrl, dataDir, clock }: TilesSettings): Tiles | 
     await cache.write(name, tile);
     return tile;
   };
-  return (address, asker) => {
+  return (address, client) => {
     const name = `${address.z}-${address.x}-${address.y}`;
-    const work = pending.get(name) ?? current(name, address, asker).finally(() => pending.delete(name));
-    pending.set(name, work);
-    return work;
+    return shareRun(name, () => current(name, address, client));
   };
 }
 

@@ -1,0 +1,33 @@
+import type { OfficeCoupon, ShopDocument } from '@tischlein/contract/office';
+import type { ShopId } from '@tischlein/domain';
+import { writeCoupons } from '../coupons/coupons.store.ts';
+import type { Writer } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { type SaveShopOutcome, writeShop } from '../shops/save-shop.ts';
+
+/** Creates or replaces a shop with configuration, menu and coupons, in one transaction. */
+export async function saveShopDocument(
+  { database, shops }: Pick<Deps, 'database' | 'shops'>,
+  document: ShopDocument,
+): Promise<SaveShopOutcome> {
+  const outcome = await database.write((writer) => writeShopDocument(writer, document));
+  await shops.refresh();
+  return outcome;
+}
+
+/** Like `saveShopDocument`, within a transaction. */
+export async function writeShopDocument(
+  writer: Writer,
+  { config, menu, coupons }: ShopDocument,
+): Promise<SaveShopOutcome> {
+  const outcome = await writeShop(writer, config, menu);
+  if (outcome === 'saved') await writeCoupons(writer, config.id, coupons);
+  return outcome;
+}
+
+/** Saves the coupons of a shop; counted uses are kept. */
+export const saveCoupons = (
+  { database }: Pick<Deps, 'database'>,
+  shopId: ShopId,
+  coupons: readonly OfficeCoupon[],
+): Promise<void> => database.write((writer) => writeCoupons(writer, shopId, coupons));
