@@ -1,7 +1,7 @@
 import type { OfficeSession } from '@tischlein/contract/office';
 import { type ReactNode, useEffect, useState } from 'react';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router';
-import { readSession, signOut } from './api.ts';
+import { readSession, signOut } from './api/office-api.ts';
 import { DeskPage } from './desk/desk-page.tsx';
 import type { ShopOffice } from './frame/office-context.ts';
 import { ShopRoute } from './frame/shop-route.tsx';

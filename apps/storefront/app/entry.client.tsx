@@ -4,14 +4,14 @@ import { type MenuDocument, readMenu } from '@tischlein/domain/menu';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { createShopApi } from './api.ts';
+import { createShopApi } from './api/shop-api.ts';
 import { dailyCode } from './features/menu/daily-code.ts';
 import { applyCoupon } from './guest/coupon.ts';
 import { loadGuest } from './guest/guest.ts';
-import { pageCode } from './page-code.ts';
-import type { ShopData } from './render-types.ts';
+import { pageCode } from './routes/page-code.ts';
+import type { ShopData } from './document/render-types.ts';
 import { Root } from './root.tsx';
-import { matchPage } from './routes.tsx';
+import { matchPage } from './routes/routes.tsx';
 import '@tischlein/ui/styles/tokens.css';
 import '@tischlein/ui/styles/reset.css';
 import '@tischlein/ui/styles/text.css';
@@ -28,7 +28,7 @@ declare global {
     /** Menu data, requested by the document together with this module; null: the request failed. */
     readonly menuAhead?: Promise<MenuDocument | null>;
     /** Replays the events held back before hydration; removed once it has run. */
-    readonly catchUp?: () => void;
+    readonly replayEvents?: () => void;
   }
 }
 
@@ -54,7 +54,7 @@ async function start(): Promise<void> {
   await yieldToMain();
   const guest = loadGuest(shop, readSavedCart);
   const page = { shop, menu, api, guest };
-  if (location.hash.startsWith('#franchise')) (await import('./guest/take-handover.ts')).takeHandover(page, period);
+  if (location.hash.startsWith('#franchise')) (await import('./ordering/take-handover.ts')).takeHandover(page, period);
   await pageCode(matchPage(decodeURI(location.pathname).slice(basename.length) || '/').page);
   await dailyDishesCode;
   startTransition(() => {

@@ -11,11 +11,11 @@ import { sectionRows } from './document/section-rows.ts';
 import { merchantColours } from './document/merchant-colours.ts';
 import { dailyCode } from './features/menu/daily-code.ts';
 import { createEmptyGuest } from './guest/guest.ts';
-import { pageCode } from './page-code.ts';
-import type { Render, RenderRequest, ShopData } from './render-types.ts';
+import { pageCode } from './routes/page-code.ts';
+import type { Render, RenderRequest, ShopData } from './document/render-types.ts';
 import { Root } from './root.tsx';
-import { matchPage, type Page } from './routes.tsx';
-import { shopView } from './shop-view.ts';
+import { matchPage, type Page } from './routes/routes.tsx';
+import { shopView } from './shop/shop-view.ts';
 import layerOrder from './styles/layers.css?inline';
 
 /** Renders a page as a complete document, the same for every guest. */

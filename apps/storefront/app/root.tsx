@@ -3,12 +3,18 @@ import { FRAME } from '@tischlein/wording/storefront';
 import { Suspense, use, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { withFlags } from './guest/developer-flags.ts';
-import { pageTitle } from './page-title.ts';
-import { pageCode } from './page-code.ts';
-import { matchPage } from './routes.tsx';
-import { useFreshPage } from './use-fresh-page.ts';
-import { useShopClock } from './shop-clock.ts';
-import { ClockContext, DocumentContext, type PageDocument, ShopContext, type ShopPage } from './shop-context.ts';
+import { pageTitle } from './routes/page-title.ts';
+import { pageCode } from './routes/page-code.ts';
+import { matchPage } from './routes/routes.tsx';
+import { useFreshPage } from './context/use-fresh-page.ts';
+import { useShopClock } from './context/shop-clock.ts';
+import {
+  ClockContext,
+  DocumentContext,
+  type PageDocument,
+  ShopContext,
+  type ShopPage,
+} from './context/shop-context.ts';
 import { DeveloperMode } from './features/developer/developer-mode.tsx';
 import { ReloadNotice } from './features/frame/reload-notice.tsx';
 import { Splash } from './features/frame/splash.tsx';
@@ -81,7 +87,7 @@ function CurrentPage({ title }: { readonly title: string }) {
 /** Replays events held back before hydration; a part not yet hydrated is hydrated by them. */
 function useEventReplay(): void {
   useEffect(() => {
-    const timer = setTimeout(() => window.catchUp?.());
+    const timer = setTimeout(() => window.replayEvents?.());
     return () => clearTimeout(timer);
   }, []);
 }

@@ -249,7 +249,7 @@ async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.getElementById('root');
     const isTakenOver = root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
-    return isTakenOver && !('catchUp' in window);
+    return isTakenOver && !('replayEvents' in window);
   });
 }
 

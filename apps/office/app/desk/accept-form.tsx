@@ -1,7 +1,7 @@
 import type { DeskOrder } from '@tischlein/contract/office';
 import { atTime, DESK } from '@tischlein/wording/office';
 import { useState } from 'react';
-import { formatTime } from '../clock.ts';
+import { formatTime } from '../values/clock.ts';
 
 const CHOICES: Readonly<Record<DeskOrder['deliveryType'], readonly number[]>> = {
   delivery: [20, 30, 40, 50, 60, 75],

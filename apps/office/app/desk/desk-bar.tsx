@@ -1,5 +1,5 @@
 import { DESK, PAUSE } from '@tischlein/wording/office';
-import { formatTime } from '../clock.ts';
+import { formatTime } from '../values/clock.ts';
 import { OfficeBar } from '../frame/office-bar.tsx';
 import { Icon } from '../ui/icon.tsx';
 

@@ -1,7 +1,7 @@
 import type { DeskOrder, OfficeSession } from '@tischlein/contract/office';
 import { DESK, newOrders } from '@tischlein/wording/office';
 import { type ReactNode, useState } from 'react';
-import { useNow } from '../clock.ts';
+import { useNow } from '../values/clock.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PausePanel } from '../pause/pause-panel.tsx';
 import { usePause } from '../pause/use-pause.ts';

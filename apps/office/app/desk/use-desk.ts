@@ -2,7 +2,7 @@ import type { ApiResult } from '@tischlein/contract/client';
 import type { DeskEvent, DeskOrder, OrderActionRequest } from '@tischlein/contract/office';
 import type { OrderAction } from '@tischlein/domain/orders';
 import { useCallback, useEffect, useState } from 'react';
-import { runOrderAction, eventsAddress, handleWithdrawals, readOrders } from '../api.ts';
+import { runOrderAction, eventsAddress, handleWithdrawals, readOrders } from '../api/office-api.ts';
 import { type Desk, createDesk, applyEvent, replace } from './desk.ts';
 
 const RETRY_AFTER_MS = 3000;

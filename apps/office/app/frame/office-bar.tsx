@@ -1,7 +1,7 @@
 import { DESK, OFFICE_PAGES } from '@tischlein/wording/office';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { NavLink, useLocation, useNavigate } from 'react-router';
-import { TaskCount } from '../tasks/task-count.tsx';
+import { TaskCount } from '../open-tasks/task-count.tsx';
 import { useOffice } from './office-context.ts';
 
 const TASKS_PATH = '/aufgaben';

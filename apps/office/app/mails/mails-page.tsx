@@ -1,7 +1,7 @@
 import type { Mails } from '@tischlein/contract/office';
 import { DESK } from '@tischlein/wording/office';
 import { useEffect, useState } from 'react';
-import { readMails } from '../api.ts';
+import { readMails } from '../api/office-api.ts';
 import { OfficeFrame } from '../frame/office-frame.tsx';
 
 const WHEN = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', dateStyle: 'short', timeStyle: 'short' });

@@ -3,7 +3,7 @@ import type { OpeningHours } from '@tischlein/domain/shop';
 import { HOURS } from '@tischlein/wording/office';
 import type { ReactNode } from 'react';
 import { OfficeFrame } from '../frame/office-frame.tsx';
-import { todayInShop } from '../clock.ts';
+import { todayInShop } from '../values/clock.ts';
 import { PausePanel } from '../pause/pause-panel.tsx';
 import { usePause } from '../pause/use-pause.ts';
 import { SaveBar } from '../ui/save-bar.tsx';

@@ -1,7 +1,7 @@
 import type { OpeningRequest, OpeningSettings } from '@tischlein/contract/office';
 import type { OpeningHours, SlotCapacity } from '@tischlein/domain/shop';
 import { useEffect, useState } from 'react';
-import { readMenu, readOpening, writeOpening } from '../api.ts';
+import { readMenu, readOpening, writeOpening } from '../api/office-api.ts';
 import { type MenuNames, listMenuNames } from './menu-names.ts';
 import { findHoursProblem, listHours, WEEK } from './week.ts';
 

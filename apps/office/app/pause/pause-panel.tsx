@@ -1,7 +1,7 @@
 import { PAUSE_MINUTES, type PauseScope } from '@tischlein/domain/opening';
 import { PAUSE } from '@tischlein/wording/office';
 import { useState } from 'react';
-import { formatTime } from '../clock.ts';
+import { formatTime } from '../values/clock.ts';
 import type { LivePause } from './use-pause.ts';
 
 /** Pauses or resumes orders. */

@@ -1,8 +1,8 @@
 import type { PauseRequest, PauseState } from '@tischlein/contract/office';
 import type { ApiResult } from '@tischlein/contract/client';
 import { useEffect, useState } from 'react';
-import { endPause, readPause, shopEventsAddress, startPause } from '../api.ts';
-import { useNow } from '../clock.ts';
+import { endPause, readPause, shopEventsAddress, startPause } from '../api/office-api.ts';
+import { useNow } from '../values/clock.ts';
 import { latestOnly } from '@tischlein/ui/in-order';
 
 export interface LivePause {

@@ -2,8 +2,8 @@ import { TextField } from '@tischlein/ui/field';
 import { latestOnly } from '@tischlein/ui/in-order';
 import { PAYMENTS } from '@tischlein/wording/office';
 import { type FormEvent, useState } from 'react';
-import { findPayment } from '../api.ts';
-import { formatDateTime } from '../clock.ts';
+import { findPayment } from '../api/office-api.ts';
+import { formatDateTime } from '../values/clock.ts';
 import { MoneyPanel } from '../refunds/money-panel.tsx';
 import { useMoney } from '../refunds/use-money.ts';
 

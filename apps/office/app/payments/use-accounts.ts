@@ -2,7 +2,7 @@ import type { ApiResult } from '@tischlein/contract/client';
 import type { AccountCheck, MaskedAccounts, PaymentProviderName } from '@tischlein/contract/office';
 import { latestOnly } from '@tischlein/ui/in-order';
 import { useCallback, useEffect, useState } from 'react';
-import { checkAccount, readAccounts, removeAccount, writeAccount } from '../api.ts';
+import { checkAccount, readAccounts, removeAccount, writeAccount } from '../api/office-api.ts';
 import { toAccountRequest, type AccountForm } from './read-account.ts';
 
 export interface LiveAccounts {

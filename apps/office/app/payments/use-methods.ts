@@ -2,7 +2,7 @@ import type { Result } from '@tischlein/domain';
 import type { ShopConfig } from '@tischlein/domain/shop';
 import { PAYMENTS } from '@tischlein/wording/office';
 import { useEffect, useState } from 'react';
-import { readConfig, writeConfig } from '../api.ts';
+import { readConfig, writeConfig } from '../api/office-api.ts';
 import { type MethodConfig, toMethodConfig } from './methods.ts';
 
 export interface EditedMethods {

@@ -1,7 +1,7 @@
 import type { OrderPayment, RefundRequest } from '@tischlein/contract/office';
 import { type Cents, type Result, sum } from '@tischlein/domain';
 import { REFUND } from '@tischlein/wording/office';
-import { readAmount } from '../amounts.ts';
+import { readAmount } from '../values/amounts.ts';
 
 /** A refund being entered. */
 export interface RefundForm {

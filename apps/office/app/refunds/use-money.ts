@@ -2,7 +2,7 @@ import type { OrderPayment, RefundRequest } from '@tischlein/contract/office';
 import type { ApiResult } from '@tischlein/contract/client';
 import { latestOnly } from '@tischlein/ui/in-order';
 import { useCallback, useEffect, useState } from 'react';
-import { requestRefund, readPayment } from '../api.ts';
+import { requestRefund, readPayment } from '../api/office-api.ts';
 
 const POLL_EVERY_MS = 2000;
 

@@ -1,7 +1,7 @@
 import type { OfficeSession } from '@tischlein/contract/office';
 import { SIGN_IN } from '@tischlein/wording/office';
 import { type FormEvent, useState } from 'react';
-import { signIn } from '../api.ts';
+import { signIn } from '../api/office-api.ts';
 
 /** Sign-in with e-mail and password; the error does not reveal which was wrong. */
 export function SignInPage({ onSignedIn }: { readonly onSignedIn: (session: OfficeSession) => void }) {

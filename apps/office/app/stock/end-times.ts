@@ -1,5 +1,5 @@
 import { STOCK } from '@tischlein/wording/office';
-import { formatDate, formatTime, formatWeekday } from '../clock.ts';
+import { formatDate, formatTime, formatWeekday } from '../values/clock.ts';
 
 const HALF_HOUR_MS = 30 * 60_000;
 const HALF_HOURS = 24;

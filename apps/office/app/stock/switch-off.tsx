@@ -2,7 +2,7 @@ import type { StockRequest } from '@tischlein/contract/office';
 import { Field } from '@tischlein/ui/field';
 import { STOCK } from '@tischlein/wording/office';
 import { useState } from 'react';
-import { formatTime } from '../clock.ts';
+import { formatTime } from '../values/clock.ts';
 import { listEndTimes } from './end-times.ts';
 
 interface SwitchOffProps {

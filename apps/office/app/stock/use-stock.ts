@@ -2,7 +2,7 @@ import type { ApiResult } from '@tischlein/contract/client';
 import type { StockRequest, StockState } from '@tischlein/contract/office';
 import type { MenuDocument, StockItem } from '@tischlein/domain/menu';
 import { useEffect, useState } from 'react';
-import { readMenu, readStock, shopEventsAddress, writeStock } from '../api.ts';
+import { readMenu, readStock, shopEventsAddress, writeStock } from '../api/office-api.ts';
 import { latestOnly } from '@tischlein/ui/in-order';
 import { type StockRow, listStockRows } from './stock-rows.ts';
 

@@ -1,11 +1,11 @@
 import type { OfficeSession, PaymentTasks } from '@tischlein/contract/office';
 import { TASKS } from '@tischlein/wording/office';
 import { useRef, useState } from 'react';
-import { formatDateTime } from '../clock.ts';
+import { formatDateTime } from '../values/clock.ts';
 import { OfficeFrame } from '../frame/office-frame.tsx';
 import { MoneyPanel } from '../refunds/money-panel.tsx';
 import { useMoney } from '../refunds/use-money.ts';
-import { useTasks } from './use-tasks.ts';
+import { useTasks } from '../open-tasks/use-tasks.ts';
 
 type Task = PaymentTasks[number];
 

@@ -5,7 +5,7 @@ import { TextField } from '@tischlein/ui/field';
 import { decimal, termsText } from '@tischlein/wording';
 import { ZONES } from '@tischlein/wording/office';
 import { type SubmitEvent, useState } from 'react';
-import { locate } from '../api.ts';
+import { locate } from '../api/office-api.ts';
 import { readZones } from './read-zone.ts';
 import type { ZoneForm } from './zone-form.ts';
 

@@ -2,7 +2,7 @@ import type { Result } from '@tischlein/domain';
 import type { Point } from '@tischlein/domain/delivery';
 import type { DeliveryZone, ZoneArea } from '@tischlein/domain/shop';
 import { ZONES } from '@tischlein/wording/office';
-import { readAmount } from '../amounts.ts';
+import { readAmount } from '../values/amounts.ts';
 import type { ZoneForm } from './zone-form.ts';
 
 type Field = Exclude<keyof ZoneForm, 'id' | 'kind'>;

@@ -1,7 +1,7 @@
 import type { ApiResult } from '@tischlein/contract/client';
 import type { ShopConfig } from '@tischlein/domain/shop';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { readConfig, type Versioned, writeConfig } from '../api.ts';
+import { readConfig, type Versioned, writeConfig } from '../api/office-api.ts';
 import { readZone, readZones } from './read-zone.ts';
 import { toForms, useZoneDraft, type ZoneDraft } from './use-zone-draft.ts';
 import type { ZoneForm } from './zone-form.ts';

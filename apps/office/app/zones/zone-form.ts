@@ -1,7 +1,7 @@
 import type { ZoneId } from '@tischlein/domain';
 import type { Point } from '@tischlein/domain/delivery';
 import type { DeliveryZone, ZoneArea } from '@tischlein/domain/shop';
-import { formatAmount } from '../amounts.ts';
+import { formatAmount } from '../values/amounts.ts';
 
 export const ZONE_KINDS = ['postcodes', 'radius', 'distance', 'polygon'] as const satisfies readonly ZoneArea['kind'][];
 

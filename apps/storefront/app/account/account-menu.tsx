@@ -6,10 +6,10 @@ import { Icon } from '@tischlein/ui/icon';
 import { Notice } from '@tischlein/ui/notice';
 import { showToast } from '@tischlein/ui/toasts';
 import { useState } from 'react';
-import { useShop } from '../shop-context.ts';
+import { useShop } from '../context/shop-context.ts';
 import { forgetUser } from './account.ts';
 import type { AccountPage, AccountPageProps } from './account-page.ts';
-import { createAccountsApi } from './accounts-api.ts';
+import { createAccountsApi } from '../api/accounts-api.ts';
 import { isWholeAddress } from './take-over-address.ts';
 
 /** Lists what the account holds; each row leads to the page that changes it. */

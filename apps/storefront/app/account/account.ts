@@ -6,10 +6,10 @@ import { createStore, useStore } from '@tischlein/ui/store';
 import { useEffect } from 'react';
 import { saveChoices } from '../guest/checkout-choices.ts';
 import { contactPlace, messagesPlace, rememberContact } from '../guest/remembered-address.ts';
-import { changeOptions } from '../guest/use-order-settings.ts';
-import { type ShopPage, useShop } from '../shop-context.ts';
-import { writeStored } from '../storage.ts';
-import { createAccountsApi } from './accounts-api.ts';
+import { changeOptions } from '../ordering/use-order-settings.ts';
+import { type ShopPage, useShop } from '../context/shop-context.ts';
+import { writeStored } from '../browser/storage.ts';
+import { createAccountsApi } from '../api/accounts-api.ts';
 
 type Page = Pick<ShopPage, 'guest' | 'shop'>;
 

@@ -2,7 +2,7 @@ import type { AccountAnswer } from '@tischlein/contract/shop';
 import { ACCOUNT } from '@tischlein/wording/storefront';
 import { Notice } from '@tischlein/ui/notice';
 import { advertisingVersion } from '../guest/advertising-version.ts';
-import { useShop } from '../shop-context.ts';
+import { useShop } from '../context/shop-context.ts';
 import type { AccountPageProps } from './account-page.ts';
 import { useSaving } from './use-saving.ts';
 

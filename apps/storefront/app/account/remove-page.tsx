@@ -2,10 +2,10 @@ import { ACCOUNT } from '@tischlein/wording/storefront';
 import { Notice } from '@tischlein/ui/notice';
 import { showToast } from '@tischlein/ui/toasts';
 import { useState } from 'react';
-import { useShop } from '../shop-context.ts';
+import { useShop } from '../context/shop-context.ts';
 import { forgetUser } from './account.ts';
 import type { AccountPageProps } from './account-page.ts';
-import { createAccountsApi } from './accounts-api.ts';
+import { createAccountsApi } from '../api/accounts-api.ts';
 
 /** Asks for confirmation, then deletes the account (S3 A4). */
 export function RemovePage({ go, leave }: AccountPageProps) {

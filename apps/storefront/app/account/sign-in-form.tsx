@@ -3,8 +3,8 @@ import { formProblem } from '@tischlein/wording';
 import { SIGN_IN } from '@tischlein/wording/storefront';
 import { TextField } from '@tischlein/ui/field';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useShop } from '../shop-context.ts';
-import { createAccountsApi } from './accounts-api.ts';
+import { useShop } from '../context/shop-context.ts';
+import { createAccountsApi } from '../api/accounts-api.ts';
 
 /** Requests a sign-in link by mail; S2 §4 Login: 'answers success, 'user-not-found' or a generic 'error' state'. */
 export function SignInForm() {

@@ -2,12 +2,12 @@ import { SIGN_IN } from '@tischlein/wording/storefront';
 import { Notice } from '@tischlein/ui/notice';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { useHasCart } from '../guest/use-count.ts';
-import { PATHS } from '../paths.ts';
-import { useClock, useShop } from '../shop-context.ts';
+import { useHasCart } from '../ordering/use-count.ts';
+import { PATHS } from '../shop/paths.ts';
+import { useClock, useShop } from '../context/shop-context.ts';
 import { rememberSession } from './account.ts';
 import { AccountDialogs } from './account-dialogs.tsx';
-import { createAccountsApi } from './accounts-api.ts';
+import { createAccountsApi } from '../api/accounts-api.ts';
 import { takeOverAddress } from './take-over-address.ts';
 
 /** The page a sign-in link opens. Signing in needs a click because mail programs open links on their own (S3 A3). */

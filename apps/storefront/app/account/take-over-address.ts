@@ -2,8 +2,8 @@ import type { AccountAddress } from '@tischlein/contract/shop';
 import { type Address, formatLocation } from '@tischlein/domain/delivery';
 import type { DeliveryPeriod } from '@tischlein/domain/opening';
 import { findLocation } from '../guest/find-location.ts';
-import { changeOptions } from '../guest/use-order-settings.ts';
-import type { ShopPage } from '../shop-context.ts';
+import { changeOptions } from '../ordering/use-order-settings.ts';
+import type { ShopPage } from '../context/shop-context.ts';
 
 /** Returns whether the address is complete enough for a delivery. */
 export const isWholeAddress = ({ street, streetNumber, zip, city }: Address): boolean =>

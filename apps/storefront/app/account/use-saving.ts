@@ -4,7 +4,7 @@ import type { AccountAnswer } from '@tischlein/contract/shop';
 import { ACCOUNT } from '@tischlein/wording/storefront';
 import { showToast } from '@tischlein/ui/toasts';
 import { useRef, useState } from 'react';
-import { useShop } from '../shop-context.ts';
+import { useShop } from '../context/shop-context.ts';
 import { changeAccount } from './account.ts';
 
 /** The state of saving a change to the account. */

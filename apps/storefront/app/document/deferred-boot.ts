@@ -4,7 +4,7 @@ import { escapeHtml } from './escape.ts';
 /**
  * Inline script that lets text and pictures load first: it fetches the entry module and the menu data once the header
  * picture is painted, or on the first touch. Until the page is hydrated it holds back clicks and input and replays them
- * in `catchUp`; during hydration React would lose them or handle them twice.
+ * in `replayEvents`; during hydration React would lose them or handle them twice.
  */
 export const DEFERRED_BOOT = `{
 const { entry, preloads, menu } = document.currentScript.dataset;
@@ -39,8 +39,8 @@ const keep = (event) => {
   }
 };
 for (const type of touches) addEventListener(type, keep, { capture: true });
-window.catchUp = () => {
-  delete window.catchUp;
+window.replayEvents = () => {
+  delete window.replayEvents;
   for (const type of touches) removeEventListener(type, keep, { capture: true });
   for (const [field, { value, checked }] of fields) {
     if (field.matches('[type=radio], [type=checkbox]')) {

@@ -1,7 +1,7 @@
 import { ADVERTISING_PAGE, SIGN_IN_PAGE } from '@tischlein/domain/shop';
-import { headerPictures, WIDE_SCREEN } from '../media.ts';
-import type { RenderRequest, ShopData } from '../render-types.ts';
-import type { Page } from '../routes.tsx';
+import { headerPictures, WIDE_SCREEN } from '../shop/media.ts';
+import type { RenderRequest, ShopData } from './render-types.ts';
+import type { Page } from '../routes/routes.tsx';
 import fontUrl from '@tischlein/ui/fonts/instrument-sans-core.woff2?url';
 import { ICON_SPRITE } from '@tischlein/ui/icon-sprite';
 import { bootTag } from './deferred-boot.ts';

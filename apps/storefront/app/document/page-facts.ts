@@ -1,4 +1,4 @@
-import type { Page } from '../routes.tsx';
+import type { Page } from '../routes/routes.tsx';
 
 interface PageFacts {
   /** Path below the storefront, as the client manifest names it. */

@@ -1,10 +1,10 @@
 import { ADVERTISING_PAGE, SIGN_IN_PAGE, WITHDRAWAL_PAGE } from '@tischlein/domain/shop';
 import { ADVERTISING_CONSENT, PAGES, PAGE_TITLES, SIGN_IN, WITHDRAWAL } from '@tischlein/wording/storefront';
 import { findNamed, linkedItem } from '../dish/dish-link.ts';
-import { headerPictures, pictureUrl } from '../media.ts';
-import { pageTitle } from '../page-title.ts';
-import type { RenderRequest } from '../render-types.ts';
-import type { Page } from '../routes.tsx';
+import { headerPictures, pictureUrl } from '../shop/media.ts';
+import { pageTitle } from '../routes/page-title.ts';
+import type { RenderRequest } from './render-types.ts';
+import type { Page } from '../routes/routes.tsx';
 
 export interface PageMeta {
   readonly title: string;

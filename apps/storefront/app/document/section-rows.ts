@@ -1,5 +1,5 @@
 import type { MenuDocument } from '@tischlein/domain/menu';
-import { categoryAnchor } from '../paths.ts';
+import { categoryAnchor } from '../shop/paths.ts';
 
 /** Row counts per menu section: reserves the height of sections that `content-visibility` has not laid out yet. */
 export function sectionRows({ categories, dishes }: MenuDocument): string {

@@ -1,5 +1,5 @@
 import { ADVERTISING_VERSIONS, type AdvertisingVersion } from '@tischlein/domain/checkout';
-import { readStored, writeStored } from '../storage.ts';
+import { readStored, writeStored } from '../browser/storage.ts';
 
 const toPlace = (shopId: string) => ({ area: 'session', shopId, name: 'advertising' }) as const;
 

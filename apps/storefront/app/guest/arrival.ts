@@ -1,6 +1,3 @@
-import { useFromStore } from '@tischlein/ui/store';
-import { useShop } from '../shop-context.ts';
-
 /** Notices pending after a branch switch (S1 §4 Franchise switch handover) or after ordering again. */
 export interface Arrival {
   readonly from: 'branch' | 'order';
@@ -8,9 +5,4 @@ export interface Arrival {
   readonly problems: readonly string[];
   readonly selectedDish: string | null;
   readonly isAllClosed: boolean;
-}
-
-/** Returns whether notices are pending. */
-export function useHasArrived(): boolean {
-  return useFromStore(useShop().guest.arrival, (arrival) => arrival !== null);
 }

@@ -1,6 +1,6 @@
 import { PAYMENT_METHODS, type PaymentMethod } from '@tischlein/domain/shop';
-import { readStored, writeStored } from '../storage.ts';
-import { readFields } from './order-options.ts';
+import { readStored, writeStored } from '../browser/storage.ts';
+import { readFields } from '../browser/read-fields.ts';
 
 /** Choices and consents at the checkout, in addition to the typed fields. */
 export interface CheckoutChoices {

@@ -1,5 +1,5 @@
-import type { ShopView } from '../shop-view.ts';
-import { readFields } from './order-options.ts';
+import type { ShopView } from '../shop/shop-view.ts';
+import { readFields } from '../browser/read-fields.ts';
 
 /** Flags for this browser only (S1 §3 Developer-mode flags). */
 export const DEVELOPER_FLAGS = [

@@ -7,7 +7,7 @@ import { NOTHING_SWITCHED, readFlags, type SwitchedFlags } from './developer-fla
 import { persistedStore } from './persisted-store.ts';
 import { NO_CHOICES, offerChoicesPlace, type OfferChoices, readChoices } from './offer-choices.ts';
 import { NO_OPTIONS, type OrderOptions, readOptions } from './order-options.ts';
-import type { ShopView } from '../shop-view.ts';
+import type { ShopView } from '../shop/shop-view.ts';
 import { NO_VISIT, readVisit, type Visit } from './visit.ts';
 
 /** The state of one guest. It exists in the browser only, never in a rendered page. */

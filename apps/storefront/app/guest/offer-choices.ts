@@ -1,6 +1,6 @@
 import { dishId, type OfferId, offerId, sizeId } from '@tischlein/domain';
 import type { SelectedFreeItem, TwoForOneDecisions } from '@tischlein/domain/offers';
-import { readFields } from './order-options.ts';
+import { readFields } from '../browser/read-fields.ts';
 
 /** The guest's choices among offers (S2 §3 Order payload). */
 export interface OfferChoices extends TwoForOneDecisions {

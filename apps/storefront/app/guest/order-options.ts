@@ -1,7 +1,8 @@
 import type { Address, DeliveryTerms } from '@tischlein/domain/delivery';
 import { toCents } from '@tischlein/domain';
 import type { DeliveryType } from '@tischlein/domain/menu';
-import type { ShopView } from '../shop-view.ts';
+import { readFields } from '../browser/read-fields.ts';
+import type { ShopView } from '../shop/shop-view.ts';
 
 /** Order types of the web shop. */
 export type OrderType = Exclude<DeliveryType, 'dineIn'>;
@@ -65,8 +66,3 @@ function readLocation(value: unknown): GuestLocation | null {
 }
 
 const isAmount = (value: unknown): value is number => Number.isSafeInteger(value);
-
-/** The fields of an untrusted object; {} for any other value. */
-export function readFields(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
-}

@@ -1,4 +1,4 @@
-import { onStored, readStored, writeStored } from '../storage.ts';
+import { onStored, readStored, writeStored } from '../browser/storage.ts';
 import { createStore, type Store } from '@tischlein/ui/store';
 
 interface Persisted<State> {

@@ -1,7 +1,7 @@
 import type { Address } from '@tischlein/domain/delivery';
 import { formatLocation } from '@tischlein/domain/delivery';
-import { readStored, writeStored } from '../storage.ts';
-import { readFields } from './order-options.ts';
+import { readStored, writeStored } from '../browser/storage.ts';
+import { readFields } from '../browser/read-fields.ts';
 
 /** Storage of the checkout's contact and address fields (S2 §2 'remembered per shop'). */
 export const contactPlace = (shopId: string) => ({ area: 'local', shopId, name: 'contact' }) as const;

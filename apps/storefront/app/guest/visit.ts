@@ -1,5 +1,5 @@
 import type { Age } from '@tischlein/domain/menu';
-import { readFields } from './order-options.ts';
+import { readFields } from '../browser/read-fields.ts';
 
 /** Confirmations of this visit. */
 export interface Visit {

@@ -1,6 +1,6 @@
 import { MapGround, tileAddress, useMapGround } from '@tischlein/ui/map-ground';
 import { useEffect, useEffectEvent } from 'react';
-import { useShop } from '../shop-context.ts';
+import { useShop } from '../context/shop-context.ts';
 import { isOnMap, type MapPlace, type MapPoint } from './map-place.ts';
 import '@tischlein/ui/styles/map-ground.css';
 import '../styles/map.css';

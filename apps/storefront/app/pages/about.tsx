@@ -4,7 +4,7 @@ import { Bar } from '../features/frame/bar.tsx';
 import { SiteFoot } from '../features/frame/site-foot.tsx';
 import { Markdown } from '../features/pages/markdown.tsx';
 import { PageFrame } from '../features/pages/page-frame.tsx';
-import { useShop } from '../shop-context.ts';
+import { useShop } from '../context/shop-context.ts';
 
 /** /ueber-uns */
 export default function AboutPage() {

@@ -4,8 +4,8 @@ import { toChoice, type DishChoice, startSelection } from '@tischlein/domain/sel
 import { CART } from '@tischlein/wording/storefront';
 import { resolveFlags } from '../guest/developer-flags.ts';
 import { activeOrderType } from '../guest/order-options.ts';
-import { changeCart } from '../guest/use-order.ts';
-import type { ShopPage } from '../shop-context.ts';
+import { changeCart } from '../ordering/use-order.ts';
+import type { ShopPage } from '../context/shop-context.ts';
 import { announce } from '@tischlein/ui/announcer';
 import type { OpenStartDialog } from './start-dialog.ts';
 

@@ -1,6 +1,6 @@
 import type { Age } from '@tischlein/domain/menu';
 import { hasConfirmed } from '../guest/visit.ts';
-import type { ShopPage } from '../shop-context.ts';
+import type { ShopPage } from '../context/shop-context.ts';
 import type { SavedDialog, OpenStartDialog } from './start-dialog.ts';
 
 interface AgeQuestion {

@@ -1,6 +1,6 @@
 import type { DeliveryPeriod } from '@tischlein/domain/opening';
-import { findFranchise } from '../guest/find-franchise.ts';
-import type { ShopPage } from '../shop-context.ts';
+import { findFranchise } from '../shop/find-franchise.ts';
+import type { ShopPage } from '../context/shop-context.ts';
 import type { SavedDialog, OpenStartDialog } from './start-dialog.ts';
 
 interface OpenQuestion {

@@ -1,6 +1,6 @@
-import { findFranchise } from '../guest/find-franchise.ts';
+import { findFranchise } from '../shop/find-franchise.ts';
 import type { OrderType } from '../guest/order-options.ts';
-import type { ShopView } from '../shop-view.ts';
+import type { ShopView } from '../shop/shop-view.ts';
 import type { StartDialog } from './start-dialog.ts';
 
 /** The dialog for the address button: order options, or the branch list for pickup at a branch. */

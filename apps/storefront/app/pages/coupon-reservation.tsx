@@ -4,8 +4,8 @@ import { CouponOffer } from '../features/coupon/coupon-offer.tsx';
 import { Bar } from '../features/frame/bar.tsx';
 import { SiteFoot } from '../features/frame/site-foot.tsx';
 import { PageFrame } from '../features/pages/page-frame.tsx';
-import { PATHS } from '../paths.ts';
-import type { PageProps } from '../routes.tsx';
+import { PATHS } from '../shop/paths.ts';
+import type { PageProps } from './page-props.ts';
 
 /** /f/{drivercode}: reserves a coupon handed out by a driver. */
 export default function CouponReservationPage({ id }: PageProps) {

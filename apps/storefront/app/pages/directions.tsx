@@ -6,7 +6,7 @@ import { DeliveryAreas } from '../features/pages/delivery-areas.tsx';
 import { PageFrame } from '../features/pages/page-frame.tsx';
 import { WayLinks } from '../features/pages/way-links.tsx';
 import { PlaceMap } from '../map/place-map.tsx';
-import { useShop } from '../shop-context.ts';
+import { useShop } from '../context/shop-context.ts';
 
 /** /anfahrt: location and directions (S1 §2) */
 export default function DirectionsPage() {

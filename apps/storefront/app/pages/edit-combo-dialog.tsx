@@ -17,8 +17,8 @@ import {
 import { CART } from '@tischlein/wording/storefront';
 import { useState } from 'react';
 import { ComboDialog } from '../features/dish-dialog/combo-dialog.tsx';
-import { changeCart } from '../guest/use-order.ts';
-import { useClock, useShop } from '../shop-context.ts';
+import { changeCart } from '../ordering/use-order.ts';
+import { useClock, useShop } from '../context/shop-context.ts';
 import { announce } from '@tischlein/ui/announcer';
 import { askLocation } from './add-to-cart.ts';
 import { askAge } from './ask-age.ts';

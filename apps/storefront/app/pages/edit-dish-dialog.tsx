@@ -12,8 +12,8 @@ import {
 import { useState } from 'react';
 import { DishDialog } from '../features/dish-dialog/dish-dialog.tsx';
 import { TipBox } from '../features/offers/tip-box.tsx';
-import { changeCart } from '../guest/use-order.ts';
-import { useClock, useShop } from '../shop-context.ts';
+import { changeCart } from '../ordering/use-order.ts';
+import { useClock, useShop } from '../context/shop-context.ts';
 import { addToCart, askLocation } from './add-to-cart.ts';
 import { askAge } from './ask-age.ts';
 import { askOpen } from './ask-open.ts';

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Bar } from '../features/frame/bar.tsx';
 import { SiteFoot } from '../features/frame/site-foot.tsx';
 import { PageFrame } from '../features/pages/page-frame.tsx';
-import { PATHS } from '../paths.ts';
+import { PATHS } from '../shop/paths.ts';
 
 /** Any other URL (S1 §2), answered with 404. */
 export default function NotFoundPage() {

@@ -5,9 +5,9 @@ import { OfferDetailsDialog, type OfferLinks } from '../features/offers/offer-de
 import { TwoForOneDialog } from '../features/offers/two-for-one-dialog.tsx';
 import type { MenuActions } from '../features/menu/menu-actions.ts';
 import { takeFreeItem } from '../guest/choose-offers.ts';
-import type { Order } from '../guest/use-order.ts';
-import { categoryAnchor } from '../paths.ts';
-import { useShop } from '../shop-context.ts';
+import type { Order } from '../ordering/use-order.ts';
+import { categoryAnchor } from '../shop/paths.ts';
+import { useShop } from '../context/shop-context.ts';
 import { askAge } from './ask-age.ts';
 import { saveDialog } from './saved-dialogs.ts';
 import { showInMenu } from './show-in-menu.ts';

@@ -9,8 +9,8 @@ import {
 import { dishNotAvailable } from '@tischlein/wording';
 import { findNamed } from '../dish/dish-link.ts';
 import type { MenuActions } from '../features/menu/menu-actions.ts';
-import { track } from '../guest/track.ts';
-import type { ShopPage } from '../shop-context.ts';
+import { track } from '../ordering/track.ts';
+import type { ShopPage } from '../context/shop-context.ts';
 import type { OpenStartDialog } from './start-dialog.ts';
 
 interface OpenContext {

@@ -6,7 +6,7 @@ import { HoursState } from '../features/pages/hours-state.tsx';
 import { HoursTable } from '../features/pages/hours-table.tsx';
 import { PageFrame } from '../features/pages/page-frame.tsx';
 import { SpecialHours } from '../features/pages/special-hours.tsx';
-import { useClock, useShop } from '../shop-context.ts';
+import { useClock, useShop } from '../context/shop-context.ts';
 import '../styles/hours.css';
 
 /** /oeffnungszeiten: the current state, the week, and special days */

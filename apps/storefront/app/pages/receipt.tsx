@@ -1,14 +1,14 @@
 import { ORDER } from '@tischlein/wording/storefront';
 import { Link } from 'react-router';
-import { receiptPdfPath } from '../api.ts';
+import { receiptPdfPath } from '../api/shop-api.ts';
 import { Bar } from '../features/frame/bar.tsx';
 import { SiteFoot } from '../features/frame/site-foot.tsx';
 import { ReceiptSheet } from '../features/receipt/receipt-sheet.tsx';
 import { useReceipt } from '../features/receipt/use-receipt.ts';
-import { orderPath } from '../paths.ts';
+import { orderPath } from '../shop/paths.ts';
 import { OrderAgain } from '../receipt/order-again.tsx';
-import type { PageProps } from '../routes.tsx';
-import { useShop } from '../shop-context.ts';
+import type { PageProps } from './page-props.ts';
+import { useShop } from '../context/shop-context.ts';
 import { Notice } from '@tischlein/ui/notice';
 
 /** /checkout/success/{orderId}/beleg: the receipt on screen, to print or as a PDF */

@@ -3,9 +3,9 @@ import type { Dish } from '@tischlein/domain/menu';
 import { restoreCombo, restoreSelection, startCombo, startSelection } from '@tischlein/domain/selection';
 import type { MenuActions } from '../features/menu/menu-actions.ts';
 import type { DialogPurpose } from '../features/service/initial-info/dialog-purpose.ts';
-import { readFields } from '../guest/order-options.ts';
-import type { Order } from '../guest/use-order.ts';
-import type { ShopPage } from '../shop-context.ts';
+import { readFields } from '../browser/read-fields.ts';
+import type { Order } from '../ordering/use-order.ts';
+import type { ShopPage } from '../context/shop-context.ts';
 import type { SavedDialog, OpenStartDialog, StartDialog } from './start-dialog.ts';
 
 /** Current state that a saved dialog is restored against. */

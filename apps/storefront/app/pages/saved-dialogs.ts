@@ -7,7 +7,7 @@ import {
   saveSelection,
   toSelection,
 } from '@tischlein/domain/selection';
-import { readStored, writeStored } from '../storage.ts';
+import { readStored, writeStored } from '../browser/storage.ts';
 import type { SavedDialog, StartDialog } from './start-dialog.ts';
 
 const toPlace = (shopId: string) => ({ area: 'session', shopId, name: 'dialogs' }) as const;

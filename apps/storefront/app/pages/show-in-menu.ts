@@ -1,5 +1,5 @@
 import { closeDialogs } from '@tischlein/ui/close-dialogs';
-import { goToAnchor } from '../go-to-anchor.ts';
+import { goToAnchor } from '../browser/go-to-anchor.ts';
 
 /** Closes all dialogs and scrolls to an anchor in the menu. */
 export async function showInMenu(anchor: string): Promise<void> {

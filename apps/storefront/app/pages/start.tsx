@@ -18,10 +18,10 @@ import { createMenuFilterStore, type MenuFilterStore, useFilter } from '../featu
 import { useMenuView } from '../features/menu/use-menu-view.ts';
 import { ServiceNotices } from '../features/service/service-notices.tsx';
 import { Service } from '../features/service/service.tsx';
-import { useHasArrived } from '../guest/arrival.ts';
-import { useHasCart } from '../guest/use-count.ts';
-import { changeOptions, useOrderSettings } from '../guest/use-order-settings.ts';
-import { useShop } from '../shop-context.ts';
+import { useHasArrived } from '../ordering/use-has-arrived.ts';
+import { useHasCart } from '../ordering/use-count.ts';
+import { changeOptions, useOrderSettings } from '../ordering/use-order-settings.ts';
+import { useShop } from '../context/shop-context.ts';
 import { ErrorBoundary } from '@tischlein/ui/code-boundary';
 import { useDialogStack } from '@tischlein/ui/use-dialog-stack';
 import { chooseAddressDialog } from './choose-address-dialog.ts';

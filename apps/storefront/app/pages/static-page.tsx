@@ -7,8 +7,8 @@ import { SiteFoot } from '../features/frame/site-foot.tsx';
 import { Markdown } from '../features/pages/markdown.tsx';
 import { PageFrame } from '../features/pages/page-frame.tsx';
 import { WithdrawalSteps } from '../features/withdrawal/withdrawal-steps.tsx';
-import type { PageProps } from '../routes.tsx';
-import { useDocument, useShop } from '../shop-context.ts';
+import type { PageProps } from './page-props.ts';
+import { useDocument, useShop } from '../context/shop-context.ts';
 import { useHydrated } from '@tischlein/ui/use-hydrated';
 
 const SignInSteps = lazy(async () => ({ default: (await import('../account/sign-in-steps.tsx')).SignInSteps }));

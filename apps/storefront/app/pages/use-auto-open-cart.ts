@@ -1,9 +1,9 @@
 import type { SavedCart } from '@tischlein/domain/cart';
 import type { DialogStack } from '@tischlein/ui/use-dialog-stack';
 import { useEffect } from 'react';
-import { useFlag } from '../guest/use-flag.ts';
-import { WIDE_SCREEN } from '../media.ts';
-import { useShop } from '../shop-context.ts';
+import { useFlag } from '../ordering/use-flag.ts';
+import { WIDE_SCREEN } from '../shop/media.ts';
+import { useShop } from '../context/shop-context.ts';
 import type { StartDialog } from './start-dialog.ts';
 
 /**

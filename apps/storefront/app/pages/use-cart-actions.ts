@@ -7,9 +7,9 @@ import type { CartActions } from '../features/cart/cart-actions.ts';
 import { removeFreeItem } from '../guest/choose-offers.ts';
 import type { UnsuitableItem } from '../guest/settle-cart.ts';
 import { undoChange } from '../guest/undo-change.ts';
-import { changeCart } from '../guest/use-order.ts';
+import { changeCart } from '../ordering/use-order.ts';
 import { lineWords } from '../receipt/line-words.ts';
-import { useShop } from '../shop-context.ts';
+import { useShop } from '../context/shop-context.ts';
 import { showToast } from '@tischlein/ui/toasts';
 import type { OpenStartDialog } from './start-dialog.ts';
 

@@ -3,7 +3,7 @@ import type { DeliveryPeriod } from '@tischlein/domain/opening';
 import { useMemo } from 'react';
 import type { MenuActions } from '../features/menu/menu-actions.ts';
 import { takesOrders } from '../guest/order-options.ts';
-import { type ShopPage, useClock, useShop } from '../shop-context.ts';
+import { type ShopPage, useClock, useShop } from '../context/shop-context.ts';
 import { askAge } from './ask-age.ts';
 import { askOpen } from './ask-open.ts';
 import { loadShopping } from './load-shopping.ts';

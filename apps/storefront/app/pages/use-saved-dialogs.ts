@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { linkedItem, withoutLink } from '../dish/dish-link.ts';
 import type { MenuActions } from '../features/menu/menu-actions.ts';
-import type { Order } from '../guest/use-order.ts';
-import { useClock, useShop } from '../shop-context.ts';
+import type { Order } from '../ordering/use-order.ts';
+import { useClock, useShop } from '../context/shop-context.ts';
 import { syncHistory } from '@tischlein/ui/dialog-history';
 import { countDialogsInHistory } from '@tischlein/ui/open-dialogs';
 import { useStore } from '@tischlein/ui/store';

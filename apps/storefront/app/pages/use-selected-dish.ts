@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { findNamed } from '../dish/dish-link.ts';
 import type { MenuActions } from '../features/menu/menu-actions.ts';
-import type { Order } from '../guest/use-order.ts';
-import { useShop } from '../shop-context.ts';
+import type { Order } from '../ordering/use-order.ts';
+import { useShop } from '../context/shop-context.ts';
 import { useStore } from '@tischlein/ui/store';
 import type { DialogStack } from '@tischlein/ui/use-dialog-stack';
 import { openComboByName, openDishByName } from './open-by-name.ts';

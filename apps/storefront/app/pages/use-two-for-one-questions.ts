@@ -1,6 +1,6 @@
 import type { OfferId } from '@tischlein/domain';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { Order } from '../guest/use-order.ts';
+import type { Order } from '../ordering/use-order.ts';
 import { useStore } from '@tischlein/ui/store';
 import type { DialogStack } from '@tischlein/ui/use-dialog-stack';
 import type { StartDialog } from './start-dialog.ts';

@@ -1,8 +1,8 @@
 import type { ApiResult } from '@tischlein/contract/client';
 import type { SettleResponse } from '@tischlein/contract/shop';
-import type { ShopPage } from '../shop-context.ts';
+import type { ShopPage } from '../context/shop-context.ts';
 import { forgetOrder } from './forget-order.ts';
-import { createOrdersApi } from './orders-api.ts';
+import { createOrdersApi } from '../api/orders-api.ts';
 import { saveUnpaid, readUnpaid, type UnpaidOrder } from './unpaid-order.ts';
 
 /** State of the unpaid order; null: there is none, or no answer. */

@@ -2,9 +2,9 @@ import { saveChoices, readChoices } from '../guest/checkout-choices.ts';
 import { clearCoupon } from '../guest/coupon.ts';
 import { NO_CHOICES } from '../guest/offer-choices.ts';
 import { messagesPlace } from '../guest/remembered-address.ts';
-import { changeOptions } from '../guest/use-order-settings.ts';
-import type { ShopPage } from '../shop-context.ts';
-import { writeStored } from '../storage.ts';
+import { changeOptions } from '../ordering/use-order-settings.ts';
+import type { ShopPage } from '../context/shop-context.ts';
+import { writeStored } from '../browser/storage.ts';
 import { saveUnpaid } from './unpaid-order.ts';
 
 /** Clears cart, choices, coupon and messages after an order is placed (S2 §4 Checkout steps). */

@@ -1,4 +1,4 @@
-import { readFields } from '../guest/order-options.ts';
+import { readFields } from '../browser/read-fields.ts';
 import { loadProviderScript } from './provider-script.ts';
 
 /** Callbacks of PayPal's button. */

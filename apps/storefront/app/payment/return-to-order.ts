@@ -1,7 +1,7 @@
 import type { OrderToPay, OrderClient } from '@tischlein/contract/order-client';
 import type { Address } from '@tischlein/domain/delivery';
 import { preparePayment } from './prepare-payment.ts';
-import { readStored, writeStored } from '../storage.ts';
+import { readStored, writeStored } from '../browser/storage.ts';
 
 /** Payment state of an order its guest has returned to. */
 export type ReturnState =

@@ -1,7 +1,7 @@
 import type { OrderToPay } from '@tischlein/contract/order-client';
 import type { OrderRequest } from '@tischlein/contract/shop';
-import { readFields } from '../guest/order-options.ts';
-import { readStored, writeStored } from '../storage.ts';
+import { readFields } from '../browser/read-fields.ts';
+import { readStored, writeStored } from '../browser/storage.ts';
 
 /** An order that is placed but not paid; cart and form are kept until it is. */
 export interface UnpaidOrder extends OrderToPay {

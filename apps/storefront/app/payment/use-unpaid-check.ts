@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useShop } from '../shop-context.ts';
+import { useShop } from '../context/shop-context.ts';
 import { checkUnpaid } from './check-unpaid.ts';
 
 /** Empties the cart if its order was paid after the guest closed the provider's page. */

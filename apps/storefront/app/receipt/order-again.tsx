@@ -3,10 +3,10 @@ import { ORDER } from '@tischlein/wording/storefront';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { takesOrders } from '../guest/order-options.ts';
-import { orderAgain } from '../guest/order-again.ts';
-import { PATHS } from '../paths.ts';
-import { createOrdersApi } from '../payment/orders-api.ts';
-import { useClock, useShop } from '../shop-context.ts';
+import { orderAgain } from '../ordering/order-again.ts';
+import { PATHS } from '../shop/paths.ts';
+import { createOrdersApi } from '../api/orders-api.ts';
+import { useClock, useShop } from '../context/shop-context.ts';
 import { showToast } from '@tischlein/ui/toasts';
 
 /** Adds the order's items to the cart and returns to the menu. */

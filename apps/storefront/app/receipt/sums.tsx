@@ -1,5 +1,5 @@
 import { type SumRow, type Sums as SumsOfOrder, sumRows } from '@tischlein/wording';
-import type { Order } from '../guest/use-order.ts';
+import type { Order } from '../ordering/use-order.ts';
 import '../styles/receipt.css';
 
 /** From 'Zwischensumme' to 'Gesamt', with all adjustments; `note` is the VAT. */

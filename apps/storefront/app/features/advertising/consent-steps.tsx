@@ -3,8 +3,8 @@ import { ADVERTISING_CONSENT } from '@tischlein/wording/storefront';
 import { Notice } from '@tischlein/ui/notice';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { createOrdersApi } from '../../payment/orders-api.ts';
-import { useShop } from '../../shop-context.ts';
+import { createOrdersApi } from '../../api/orders-api.ts';
+import { useShop } from '../../context/shop-context.ts';
 
 /** Confirms or ends advertising consent. Each needs a click because mail programs open links on their own (S3 K6). */
 export function ConsentSteps() {

@@ -2,7 +2,7 @@ import { ALL_BRANCHES_CLOSED, BRANCHES, closedText, ORDER_AGAIN_PROBLEMS } from 
 import { DIALOG } from '@tischlein/wording/storefront';
 import { useId } from 'react';
 import type { Arrival } from '../../guest/arrival.ts';
-import { useClock, useShop } from '../../shop-context.ts';
+import { useClock, useShop } from '../../context/shop-context.ts';
 import { AlertDialog } from '@tischlein/ui/alert-dialog';
 import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
 import { useStore } from '@tischlein/ui/store';

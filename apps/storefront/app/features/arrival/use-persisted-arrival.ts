@@ -1,9 +1,9 @@
 import { countDialogsInHistory } from '@tischlein/ui/open-dialogs';
 import { useEffect } from 'react';
 import type { Arrival } from '../../guest/arrival.ts';
-import { readFields } from '../../guest/order-options.ts';
-import { useShop } from '../../shop-context.ts';
-import { readStored, writeStored } from '../../storage.ts';
+import { readFields } from '../../browser/read-fields.ts';
+import { useShop } from '../../context/shop-context.ts';
+import { readStored, writeStored } from '../../browser/storage.ts';
 
 /** Restores pending arrival notices after a reload. */
 export function usePersistedArrival(): void {

@@ -1,7 +1,7 @@
 import { isStarted } from '@tischlein/domain/offers';
 import { euro, freeDeliveryHint, minimumOrderHint, twoForOneMissing } from '@tischlein/wording';
 import { CART } from '@tischlein/wording/storefront';
-import type { Order } from '../../guest/use-order.ts';
+import type { Order } from '../../ordering/use-order.ts';
 
 /** The cart's bar on phones: item count and total; hidden while the cart is empty. */
 export function CartBar({ order, onOpen }: { readonly order: Order; readonly onOpen: () => void }) {

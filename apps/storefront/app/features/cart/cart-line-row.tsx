@@ -2,7 +2,7 @@ import type { Adjustment, PricedLine } from '@tischlein/domain/pricing';
 import { MAX_AMOUNT } from '@tischlein/domain/selection';
 import { CART } from '@tischlein/wording/storefront';
 import { lineDetails, lineWords, savingWords } from '../../receipt/line-words.ts';
-import { useShop } from '../../shop-context.ts';
+import { useShop } from '../../context/shop-context.ts';
 import { Icon } from '@tischlein/ui/icon';
 import { Price } from '@tischlein/ui/price';
 import { Stepper } from '@tischlein/ui/stepper';

@@ -1,6 +1,6 @@
 import { CART } from '@tischlein/wording/storefront';
-import type { Order } from '../../guest/use-order.ts';
-import { useShop } from '../../shop-context.ts';
+import type { Order } from '../../ordering/use-order.ts';
+import { useShop } from '../../context/shop-context.ts';
 import { Icon } from '@tischlein/ui/icon';
 import { Notice } from '@tischlein/ui/notice';
 import { useStore } from '@tischlein/ui/store';

@@ -1,7 +1,7 @@
 import { type FreeItemState, isStarted, type TwoForOneState } from '@tischlein/domain/offers';
 import { euro, freeItemHint, OFFERS, twoForOneTip } from '@tischlein/wording';
 import type { ReactNode } from 'react';
-import type { Order } from '../../guest/use-order.ts';
+import type { Order } from '../../ordering/use-order.ts';
 import { Icon } from '@tischlein/ui/icon';
 import type { CartActions } from './cart-actions.ts';
 

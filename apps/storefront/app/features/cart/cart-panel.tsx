@@ -1,7 +1,7 @@
 import type { OfferId } from '@tischlein/domain';
 import { CART, COUPON } from '@tischlein/wording/storefront';
 import type { ReactNode } from 'react';
-import type { Order } from '../../guest/use-order.ts';
+import type { Order } from '../../ordering/use-order.ts';
 import { CartLineRow } from './cart-line-row.tsx';
 import { CartNotices } from './cart-notices.tsx';
 import { CartOffers } from './cart-offers.tsx';

@@ -1,6 +1,6 @@
 import { CART } from '@tischlein/wording/storefront';
 import { type ReactNode, useId } from 'react';
-import type { Order } from '../../guest/use-order.ts';
+import type { Order } from '../../ordering/use-order.ts';
 import { Dialog } from '@tischlein/ui/dialog';
 import type { CartActions } from './cart-actions.ts';
 import { CartPanel } from './cart-panel.tsx';

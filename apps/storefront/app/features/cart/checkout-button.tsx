@@ -1,8 +1,8 @@
 import { euro } from '@tischlein/wording';
 import { CART } from '@tischlein/wording/storefront';
 import { Link } from 'react-router';
-import type { Order } from '../../guest/use-order.ts';
-import { PATHS } from '../../paths.ts';
+import type { Order } from '../../ordering/use-order.ts';
+import { PATHS } from '../../shop/paths.ts';
 
 interface CheckoutButtonProps {
   readonly order: Order;

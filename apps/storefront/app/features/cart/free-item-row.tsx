@@ -3,7 +3,7 @@ import { OFFERS } from '@tischlein/wording';
 import { CART, PRICE } from '@tischlein/wording/storefront';
 import { euro } from '@tischlein/wording';
 import { freeItemWords } from '../../receipt/line-words.ts';
-import { useShop } from '../../shop-context.ts';
+import { useShop } from '../../context/shop-context.ts';
 import { Icon } from '@tischlein/ui/icon';
 
 interface FreeItemRowProps {

@@ -1,7 +1,7 @@
 import { freeDeliveryHint, minimumOrderHint } from '@tischlein/wording';
 import { CART } from '@tischlein/wording/storefront';
 import type { CSSProperties } from 'react';
-import type { Order } from '../../guest/use-order.ts';
+import type { Order } from '../../ordering/use-order.ts';
 import { Icon } from '@tischlein/ui/icon';
 
 /** One progress track: a tick at the minimum order, its end at free delivery. The words carry the information. */

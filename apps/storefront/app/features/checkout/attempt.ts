@@ -1,8 +1,8 @@
 import { newKey } from '@tischlein/ui/new-key';
 import type { ApiResult, ShopClient } from '@tischlein/contract/client';
 import type { OrderRequest, OrderResponse } from '@tischlein/contract/shop';
-import { readFields } from '../../guest/order-options.ts';
-import { readStored, writeStored } from '../../storage.ts';
+import { readFields } from '../../browser/read-fields.ts';
+import { readStored, writeStored } from '../../browser/storage.ts';
 
 /** An order whose outcome may still be unknown. */
 interface Attempt {

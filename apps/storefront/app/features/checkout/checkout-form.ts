@@ -1,8 +1,8 @@
 import type { CheckoutFormValues } from '@tischlein/domain/checkout';
 import { SALUTATIONS } from '@tischlein/domain/checkout';
-import { readFields } from '../../guest/order-options.ts';
+import { readFields } from '../../browser/read-fields.ts';
 import { contactPlace, messagesPlace } from '../../guest/remembered-address.ts';
-import { readStored, writeStored } from '../../storage.ts';
+import { readStored, writeStored } from '../../browser/storage.ts';
 
 /** The typed values, without order type and time, which are stored elsewhere. */
 export type CheckoutFields = Omit<CheckoutFormValues, 'isPickup' | 'serveAt'>;

@@ -1,8 +1,8 @@
 import { CHECKOUT } from '@tischlein/wording/storefront';
 import { useId } from 'react';
 import { clearCoupon } from '../../guest/coupon.ts';
-import { changeOptions } from '../../guest/use-order-settings.ts';
-import { useShop } from '../../shop-context.ts';
+import { changeOptions } from '../../ordering/use-order-settings.ts';
+import { useShop } from '../../context/shop-context.ts';
 import { AlertDialog } from '@tischlein/ui/alert-dialog';
 import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
 import { waitForHistory } from '@tischlein/ui/dialog-history';

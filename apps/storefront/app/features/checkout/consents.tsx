@@ -1,8 +1,8 @@
 import { CHECKOUT } from '@tischlein/wording/storefront';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
-import { legalPath } from '../../legal-pages.ts';
-import { useShop } from '../../shop-context.ts';
+import { legalPath } from '../../shop/legal-pages.ts';
+import { useShop } from '../../context/shop-context.ts';
 import { Icon } from '@tischlein/ui/icon';
 import { offersAccount } from './initial-input.ts';
 import type { CheckoutState } from './use-checkout-fields.ts';

@@ -1,9 +1,9 @@
 import type { AccountAnswer } from '@tischlein/contract/shop';
 import { advertisingVersion } from '../../guest/advertising-version.ts';
 import { type CheckoutChoices, readChoices } from '../../guest/checkout-choices.ts';
-import type { Order } from '../../guest/use-order.ts';
+import type { Order } from '../../ordering/use-order.ts';
 import { readUnpaid } from '../../payment/unpaid-order.ts';
-import type { ShopView } from '../../shop-view.ts';
+import type { ShopView } from '../../shop/shop-view.ts';
 import { type CheckoutFields, rememberedFields } from './checkout-form.ts';
 import { type DeliveryTarget, prefillFields, isElsewhere, savedAddress } from './delivery-target.ts';
 import type { Consents } from './order-request.ts';

@@ -3,9 +3,9 @@ import { saveCart } from '@tischlein/domain/cart';
 import { type AdvertisingVersion, allowedPaymentMethods, type OrderToCheck } from '@tischlein/domain/checkout';
 import { listAppliedPromotions } from '@tischlein/domain/offers';
 import { filterValidChoices } from '../../guest/choose-offers.ts';
-import type { Order } from '../../guest/use-order.ts';
-import { dateInShop } from '../../shop-dates.ts';
-import type { ShopView } from '../../shop-view.ts';
+import type { Order } from '../../ordering/use-order.ts';
+import { dateInShop } from '../../shop/shop-dates.ts';
+import type { ShopView } from '../../shop/shop-view.ts';
 import { type CheckoutFields, formValues } from './checkout-form.ts';
 
 export interface Consents {

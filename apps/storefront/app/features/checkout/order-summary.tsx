@@ -4,12 +4,12 @@ import { vatText } from '@tischlein/wording';
 import { CART, CHECKOUT, SERVICE } from '@tischlein/wording/storefront';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
-import type { Order } from '../../guest/use-order.ts';
-import { PATHS } from '../../paths.ts';
+import type { Order } from '../../ordering/use-order.ts';
+import { PATHS } from '../../shop/paths.ts';
 import { freeItemWords, pricedLineWords } from '../../receipt/line-words.ts';
 import { OrderLines } from '../../receipt/order-lines.tsx';
 import { Sums, toSums } from '../../receipt/sums.tsx';
-import { useClock, useShop } from '../../shop-context.ts';
+import { useClock, useShop } from '../../context/shop-context.ts';
 import { Icon } from '@tischlein/ui/icon';
 import { Notice } from '@tischlein/ui/notice';
 

@@ -1,10 +1,10 @@
 import { type Address, formatLocation } from '@tischlein/domain/delivery';
 import { outOfDeliveryArea } from '@tischlein/wording';
-import { findBranches } from '../../guest/find-branches.ts';
-import { findFranchise } from '../../guest/find-franchise.ts';
-import { type BranchAddress, switchToBranch } from '../../guest/switch-branch.ts';
-import type { Order } from '../../guest/use-order.ts';
-import { type ShopPage, useShop } from '../../shop-context.ts';
+import { findBranches } from '../../ordering/find-branches.ts';
+import { findFranchise } from '../../shop/find-franchise.ts';
+import { type BranchAddress, switchToBranch } from '../../ordering/switch-branch.ts';
+import type { Order } from '../../ordering/use-order.ts';
+import { type ShopPage, useShop } from '../../context/shop-context.ts';
 import { toCheckoutChoices } from './initial-input.ts';
 import type { Question } from './question.ts';
 import type { CheckoutState, RefusedAddress } from './use-checkout-fields.ts';

@@ -2,7 +2,7 @@ import { CHECKOUT } from '@tischlein/wording/storefront';
 import { Notice } from '@tischlein/ui/notice';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type PayPalButtons, payPalButtons } from '../../payment/paypal-buttons.ts';
-import { useShop } from '../../shop-context.ts';
+import { useShop } from '../../context/shop-context.ts';
 import { payPalSteps } from './paypal-steps.ts';
 import type { OrderSubmission } from './use-submission.ts';
 

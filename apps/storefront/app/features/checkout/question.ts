@@ -1,4 +1,4 @@
-import type { BranchAddress } from '../../guest/switch-branch.ts';
+import type { BranchAddress } from '../../ordering/switch-branch.ts';
 import type { Address } from '@tischlein/domain/delivery';
 import type { Alert } from '@tischlein/wording';
 import type { Answers } from './order-request.ts';

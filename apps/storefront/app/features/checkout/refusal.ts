@@ -1,6 +1,6 @@
 import type { Problem } from '@tischlein/contract/problems';
 import type { GeoAnswer, OtherBranch } from '@tischlein/contract/shop';
-import { readFields } from '../../guest/order-options.ts';
+import { readFields } from '../../browser/read-fields.ts';
 
 /** What a refused order requires of the guest (S2 §8 Order submit, S3 K5). */
 export type Refusal =

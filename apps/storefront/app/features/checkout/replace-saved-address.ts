@@ -1,7 +1,7 @@
 import { CHECKOUT } from '@tischlein/wording/storefront';
 import { showToast } from '@tischlein/ui/toasts';
 import { changeAccount } from '../../account/account.ts';
-import type { ShopPage } from '../../shop-context.ts';
+import type { ShopPage } from '../../context/shop-context.ts';
 import { toAccountAddress, isAddressTyped } from './delivery-target.ts';
 import type { Submission } from './order-request.ts';
 import type { CheckoutState } from './use-checkout-fields.ts';

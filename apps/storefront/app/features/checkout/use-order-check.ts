@@ -5,8 +5,8 @@ import { formProblem, type OrderAlertContext, problemMessage } from '@tischlein/
 import { CHECKOUT, SERVICE } from '@tischlein/wording/storefront';
 import { showToast } from '@tischlein/ui/toasts';
 import { canServeNow } from '../../guest/serve-time.ts';
-import type { Order } from '../../guest/use-order.ts';
-import { type ShopPage, useClock, useShop } from '../../shop-context.ts';
+import type { Order } from '../../ordering/use-order.ts';
+import { type ShopPage, useClock, useShop } from '../../context/shop-context.ts';
 import { orderToCheck, type Submission } from './order-request.ts';
 import type { Question } from './question.ts';
 import { toProblemQuestion } from './to-question.ts';

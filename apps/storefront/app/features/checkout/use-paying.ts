@@ -2,13 +2,13 @@ import type { OrderToPay } from '@tischlein/contract/order-client';
 import { waitForHistory } from '@tischlein/ui/dialog-history';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { orderPath } from '../../paths.ts';
+import { orderPath } from '../../shop/paths.ts';
 import { openAmazonPay, type WalletButton } from '../../payment/amazon-pay.ts';
 import { forgetOrder } from '../../payment/forget-order.ts';
-import { createOrdersApi } from '../../payment/orders-api.ts';
+import { createOrdersApi } from '../../api/orders-api.ts';
 import { preparePayment } from '../../payment/prepare-payment.ts';
 import { readUnpaid } from '../../payment/unpaid-order.ts';
-import { useShop } from '../../shop-context.ts';
+import { useShop } from '../../context/shop-context.ts';
 import { startNavigatingToOrder } from './navigating-to-order.ts';
 import type { PaymentOutcome, PaymentNotice, PaymentSteps } from './use-payment-steps.ts';
 

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { checkUnpaid, abandonUnpaid, type UnpaidState } from '../../payment/check-unpaid.ts';
 import { forgetOrder } from '../../payment/forget-order.ts';
 import { serializeContent, saveUnpaid, readUnpaid } from '../../payment/unpaid-order.ts';
-import { useShop } from '../../shop-context.ts';
+import { useShop } from '../../context/shop-context.ts';
 import { rememberNewAccount } from '../../guest/new-account.ts';
 import { usePaying, useTakePayPal } from './use-paying.ts';
 

@@ -1,7 +1,7 @@
 import { CHECKOUT } from '@tischlein/wording/storefront';
 import { showToast } from '@tischlein/ui/toasts';
 import { useRef } from 'react';
-import type { Order } from '../../guest/use-order.ts';
+import type { Order } from '../../ordering/use-order.ts';
 import { type Answers, NO_ANSWERS } from './order-request.ts';
 
 /** Ordering with PayPal's own button, whose window opens only on a tap. */

@@ -1,9 +1,9 @@
 import { type Address, type DeliveryTerms, formatLocation } from '@tischlein/domain/delivery';
 import { findLocation, type LocationAnswer } from '../../guest/find-location.ts';
 import { describeLocationProblem } from '../../guest/describe-location-problem.ts';
-import { changeOptions } from '../../guest/use-order-settings.ts';
-import type { Order } from '../../guest/use-order.ts';
-import { useClock, useShop } from '../../shop-context.ts';
+import { changeOptions } from '../../ordering/use-order-settings.ts';
+import type { Order } from '../../ordering/use-order.ts';
+import { useClock, useShop } from '../../context/shop-context.ts';
 import { latestOnly } from '@tischlein/ui/in-order';
 import { useState } from 'react';
 

@@ -1,9 +1,9 @@
 import type { Address } from '@tischlein/domain/delivery';
 import { useRef, useState } from 'react';
-import { track } from '../../guest/track.ts';
-import type { BranchAddress } from '../../guest/switch-branch.ts';
-import type { Order } from '../../guest/use-order.ts';
-import { useClock, useShop } from '../../shop-context.ts';
+import { track } from '../../ordering/track.ts';
+import type { BranchAddress } from '../../ordering/switch-branch.ts';
+import type { Order } from '../../ordering/use-order.ts';
+import { useClock, useShop } from '../../context/shop-context.ts';
 import { sendOrder } from './attempt.ts';
 import { isSamePlace } from './delivery-target.ts';
 import { replaceSavedAddress } from './replace-saved-address.ts';

@@ -3,7 +3,7 @@ import { COUPON_INVALID, couponHint } from '@tischlein/wording';
 import { COUPON } from '@tischlein/wording/storefront';
 import { type KeyboardEvent, useState } from 'react';
 import { applyCoupon, clearCoupon, type CouponState } from '../../guest/coupon.ts';
-import { useShop } from '../../shop-context.ts';
+import { useShop } from '../../context/shop-context.ts';
 import { TextField } from '@tischlein/ui/field';
 import { Notice } from '@tischlein/ui/notice';
 import '../../styles/coupon.css';

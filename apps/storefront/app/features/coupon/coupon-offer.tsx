@@ -4,7 +4,7 @@ import { COUPON_INVALID, couponValueText, euro } from '@tischlein/wording';
 import { COUPON } from '@tischlein/wording/storefront';
 import { type FormEvent, useEffect, useState } from 'react';
 import { applyCoupon } from '../../guest/coupon.ts';
-import { useShop } from '../../shop-context.ts';
+import { useShop } from '../../context/shop-context.ts';
 import { TextField } from '@tischlein/ui/field';
 import { Notice } from '@tischlein/ui/notice';
 import { Skeleton } from '@tischlein/ui/skeleton';

@@ -4,7 +4,7 @@ import { NEW_COUPON_TITLE, newCouponQuestion } from '@tischlein/wording';
 import { COUPON, DIALOG } from '@tischlein/wording/storefront';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { applyCoupon } from '../../guest/coupon.ts';
-import { useShop } from '../../shop-context.ts';
+import { useShop } from '../../context/shop-context.ts';
 import { AlertDialog } from '@tischlein/ui/alert-dialog';
 
 // Debounce: looks up the number once typing has paused this long.

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useStore } from '@tischlein/ui/store';
 import { useHydrated } from '@tischlein/ui/use-hydrated';
-import { useShop } from '../../shop-context.ts';
+import { useShop } from '../../context/shop-context.ts';
 
 const DeveloperPanel = lazy(async () => ({ default: (await import('./developer-panel.tsx')).DeveloperPanel }));
 

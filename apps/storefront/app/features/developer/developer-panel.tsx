@@ -4,11 +4,11 @@ import { useId, useState } from 'react';
 import { Dialog } from '@tischlein/ui/dialog';
 import { useStore } from '@tischlein/ui/store';
 import { DEVELOPER_FLAGS, resolveFlags, NOTHING_SWITCHED } from '../../guest/developer-flags.ts';
-import { namedCart } from '../../guest/named-cart.ts';
-import { type OrderSettings, useOrderSettings } from '../../guest/use-order-settings.ts';
+import { namedCart } from '../../ordering/named-cart.ts';
+import { type OrderSettings, useOrderSettings } from '../../ordering/use-order-settings.ts';
 import { ManualTimeFields, ManualTimeMark } from './manual-time.tsx';
 import '../../styles/developer.css';
-import { type ShopPage, useShop } from '../../shop-context.ts';
+import { type ShopPage, useShop } from '../../context/shop-context.ts';
 
 /** The panel, until it is closed, and a notice while a manual time is set. */
 export function DeveloperPanel() {

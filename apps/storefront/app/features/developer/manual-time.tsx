@@ -4,7 +4,7 @@ import { DEVELOPER } from '@tischlein/wording/storefront';
 import { Field } from '@tischlein/ui/field';
 import { Notice } from '@tischlein/ui/notice';
 import { useStore } from '@tischlein/ui/store';
-import { useClock, useShop } from '../../shop-context.ts';
+import { useClock, useShop } from '../../context/shop-context.ts';
 
 /** Shop time: automatic, or a fixed day and minute (S1 §4 Shop time). */
 export function ManualTimeFields() {

@@ -4,7 +4,7 @@ import { reduceSelection, type Selection, type SelectionAction } from '@tischlei
 import { euro } from '@tischlein/wording';
 import { DISH } from '@tischlein/wording/storefront';
 import { useId } from 'react';
-import { useShop } from '../../shop-context.ts';
+import { useShop } from '../../context/shop-context.ts';
 
 /** 'Beliebte Kombination' or 'Individuelle Kombination' (S1 §4 Popular combination). */
 export function CombinationMode({

@@ -10,7 +10,7 @@ import {
 } from '@tischlein/domain/selection';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { linkTo } from '../../dish/dish-link.ts';
-import { useShop } from '../../shop-context.ts';
+import { useShop } from '../../context/shop-context.ts';
 import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
 import { fade } from '@tischlein/ui/fade';
 import { ComboFoot } from './combo-foot.tsx';

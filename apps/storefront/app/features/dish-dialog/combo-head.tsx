@@ -2,7 +2,7 @@ import type { Combo } from '@tischlein/domain/menu';
 import { DISH } from '@tischlein/wording/storefront';
 import { linkTo } from '../../dish/dish-link.ts';
 import { DishTags } from '../../dish/dish-tags.tsx';
-import { useShop } from '../../shop-context.ts';
+import { useShop } from '../../context/shop-context.ts';
 import { Icon } from '@tischlein/ui/icon';
 import { ShareButton } from './share-button.tsx';
 

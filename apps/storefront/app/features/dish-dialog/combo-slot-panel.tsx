@@ -2,8 +2,8 @@ import { type Dish, slotDishes } from '@tischlein/domain/menu';
 import type { PricedExtra } from '@tischlein/domain/pricing';
 import { groupStates, type SelectionAction, type SlotSelection } from '@tischlein/domain/selection';
 import { COMBO } from '@tischlein/wording/storefront';
-import { pictureSet, pictureUrl } from '../../media.ts';
-import { useShop } from '../../shop-context.ts';
+import { pictureSet, pictureUrl } from '../../shop/media.ts';
+import { useShop } from '../../context/shop-context.ts';
 import { Field } from '@tischlein/ui/field';
 import { DishChoices } from './dish-choices.tsx';
 

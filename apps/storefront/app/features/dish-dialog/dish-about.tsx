@@ -12,8 +12,8 @@ import { declarationName } from '@tischlein/wording';
 import { DISH } from '@tischlein/wording/storefront';
 import { linkTo } from '../../dish/dish-link.ts';
 import { DishTags } from '../../dish/dish-tags.tsx';
-import { pictureSet, pictureUrl } from '../../media.ts';
-import { useShop } from '../../shop-context.ts';
+import { pictureSet, pictureUrl } from '../../shop/media.ts';
+import { useShop } from '../../context/shop-context.ts';
 import { Icon } from '@tischlein/ui/icon';
 import { ShareButton } from './share-button.tsx';
 

@@ -9,7 +9,7 @@ import {
 } from '@tischlein/domain/selection';
 import { DISH } from '@tischlein/wording/storefront';
 import { type CSSProperties, useDeferredValue } from 'react';
-import { useShop } from '../../shop-context.ts';
+import { useShop } from '../../context/shop-context.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 import { CombinationMode } from './combination-mode.tsx';
 import { ExtraGroup } from './extra-group.tsx';

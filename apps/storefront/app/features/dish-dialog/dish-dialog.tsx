@@ -9,7 +9,7 @@ import {
 } from '@tischlein/domain/selection';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { linkTo } from '../../dish/dish-link.ts';
-import { useShop } from '../../shop-context.ts';
+import { useShop } from '../../context/shop-context.ts';
 import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
 import { DishAbout } from './dish-about.tsx';
 import { DishChoices } from './dish-choices.tsx';

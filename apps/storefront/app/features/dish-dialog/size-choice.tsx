@@ -4,7 +4,7 @@ import type { Selection, SelectionAction } from '@tischlein/domain/selection';
 import { euro } from '@tischlein/wording';
 import { DISH, MENU } from '@tischlein/wording/storefront';
 import { useId } from 'react';
-import { useShop } from '../../shop-context.ts';
+import { useShop } from '../../context/shop-context.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 
 /** 'Größe': each size with its discounted price (S1 §2 Customise dish). */

@@ -1,6 +1,6 @@
 import { type ComboAction, type ComboSelection, reduceCombo, renewCombo } from '@tischlein/domain/selection';
 import { useEffect, useEffectEvent, useReducer } from 'react';
-import { useShop } from '../../shop-context.ts';
+import { useShop } from '../../context/shop-context.ts';
 import { showSoldOutToast } from './show-step-notice.ts';
 
 type Step = ComboAction | { readonly type: 'renew'; readonly state: ComboSelection };

@@ -7,7 +7,7 @@ import {
   type SelectionAction,
 } from '@tischlein/domain/selection';
 import { useEffect, useEffectEvent, useReducer } from 'react';
-import { useShop } from '../../shop-context.ts';
+import { useShop } from '../../context/shop-context.ts';
 import { showSoldOutToast } from './show-step-notice.ts';
 
 type Step = SelectionAction | { readonly type: 'renew'; readonly dish: Dish };

@@ -9,7 +9,7 @@ import {
 import type { DishChoice } from '@tischlein/domain/selection';
 import { declarationName } from '@tischlein/wording';
 import { DISH_INFO } from '@tischlein/wording/storefront';
-import { useShop } from '../../shop-context.ts';
+import { useShop } from '../../context/shop-context.ts';
 
 /** Allergens and additives of a dish as configured, with the merchant's codes. */
 export function Declared({ choice }: { readonly choice: DishChoice }) {

@@ -1,7 +1,7 @@
 import { type DishChoice, leftOutNames } from '@tischlein/domain/selection';
 import { dishDetails, dishTitle, PACKAGING_WARNING, TRACE_WARNING } from '@tischlein/wording';
 import { DISH_INFO } from '@tischlein/wording/storefront';
-import { useShop } from '../../shop-context.ts';
+import { useShop } from '../../context/shop-context.ts';
 import { Declared, ExtraDeclarations } from './declaration-list.tsx';
 import { NutrientTable } from './nutrient-table.tsx';
 

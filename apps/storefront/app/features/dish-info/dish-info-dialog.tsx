@@ -3,7 +3,7 @@ import type { ComboChoice, DishChoice } from '@tischlein/domain/selection';
 import { DISH_INFO } from '@tischlein/wording/storefront';
 import { useId } from 'react';
 import { DishTags } from '../../dish/dish-tags.tsx';
-import { useShop } from '../../shop-context.ts';
+import { useShop } from '../../context/shop-context.ts';
 import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
 import { DishFacts } from './dish-facts.tsx';
 import '../../styles/dish-info.css';

@@ -1,7 +1,7 @@
 import { FRAME } from '@tischlein/wording/storefront';
 import { useStore } from '@tischlein/ui/store';
 import { lazy } from 'react';
-import { useShop } from '../../shop-context.ts';
+import { useShop } from '../../context/shop-context.ts';
 import { DialogButton } from './dialog-button.tsx';
 
 const AccountDialogs = lazy(async () => ({

@@ -1,7 +1,7 @@
 import { FRAME } from '@tischlein/wording/storefront';
 import { Link } from 'react-router';
-import { PATHS } from '../../paths.ts';
-import { useShop } from '../../shop-context.ts';
+import { PATHS } from '../../shop/paths.ts';
+import { useShop } from '../../context/shop-context.ts';
 import { Icon } from '@tischlein/ui/icon';
 import { AccountButton } from './account-button.tsx';
 import { ShopLogo } from './shop-logo.tsx';

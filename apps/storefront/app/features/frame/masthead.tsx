@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FRAME } from '@tischlein/wording/storefront';
-import { headerPictures, WIDE_SCREEN } from '../../media.ts';
-import { useShop } from '../../shop-context.ts';
+import { headerPictures, WIDE_SCREEN } from '../../shop/media.ts';
+import { useShop } from '../../context/shop-context.ts';
 import { AccountButton } from './account-button.tsx';
 import { ShopLogo } from './shop-logo.tsx';
 import { SiteLinks } from './site-links.tsx';

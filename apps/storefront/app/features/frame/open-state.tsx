@@ -1,7 +1,7 @@
 import type { OrderType } from '../../guest/order-options.ts';
 import { canServeNow } from '../../guest/serve-time.ts';
 import { FRAME } from '@tischlein/wording/storefront';
-import { useClock } from '../../shop-context.ts';
+import { useClock } from '../../context/shop-context.ts';
 import { Icon } from '@tischlein/ui/icon';
 
 export function OpenState({ orderType }: { readonly orderType: OrderType }) {

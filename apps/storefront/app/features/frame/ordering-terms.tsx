@@ -6,8 +6,8 @@ import type { IconName } from '@tischlein/ui/icon-sprite';
 import { Icon } from '@tischlein/ui/icon';
 import { Link } from 'react-router';
 import type { OrderType } from '../../guest/order-options.ts';
-import { PATHS } from '../../paths.ts';
-import { useShop } from '../../shop-context.ts';
+import { PATHS } from '../../shop/paths.ts';
+import { useShop } from '../../context/shop-context.ts';
 
 /** Delivery areas and payment methods, stated before ordering begins (§ 312j (1) BGB). */
 export function OrderingTerms({ orderType }: { readonly orderType: OrderType }) {

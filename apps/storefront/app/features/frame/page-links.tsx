@@ -1,8 +1,8 @@
 import { LEGAL_ROLES } from '@tischlein/domain/shop';
 import { Link } from 'react-router';
-import { legalPage } from '../../legal-pages.ts';
-import { staticPath } from '../../paths.ts';
-import { useShop } from '../../shop-context.ts';
+import { legalPage } from '../../shop/legal-pages.ts';
+import { staticPath } from '../../shop/paths.ts';
+import { useShop } from '../../context/shop-context.ts';
 
 /**
  * Links to the shop's own pages, legal ones first (S3 K12). They load a document because the page's text only comes

@@ -1,5 +1,5 @@
-import { pictureUrl, WIDE_SCREEN } from '../../media.ts';
-import { useShop } from '../../shop-context.ts';
+import { pictureUrl, WIDE_SCREEN } from '../../shop/media.ts';
+import { useShop } from '../../context/shop-context.ts';
 
 /** The logo, with a separate one for phones if the shop has two. */
 export function ShopLogo() {

@@ -1,6 +1,6 @@
 import type { Menu } from '@tischlein/domain/menu';
 import { FRAME } from '@tischlein/wording/storefront';
-import { useShop } from '../../shop-context.ts';
+import { useShop } from '../../context/shop-context.ts';
 import { PageLinks } from './page-links.tsx';
 import '../../styles/site-foot.css';
 

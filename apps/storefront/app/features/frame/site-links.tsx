@@ -1,6 +1,6 @@
 import { FRAME } from '@tischlein/wording/storefront';
 import { Link } from 'react-router';
-import { PATHS } from '../../paths.ts';
+import { PATHS } from '../../shop/paths.ts';
 
 /** Links to the restaurant's pages. `replace`: inside a dialog, whose history entry the page replaces. */
 export function SiteLinks({ replace = false }: { readonly replace?: boolean }) {

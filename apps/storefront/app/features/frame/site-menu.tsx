@@ -1,7 +1,7 @@
 import { FRAME } from '@tischlein/wording/storefront';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { PATHS } from '../../paths.ts';
+import { PATHS } from '../../shop/paths.ts';
 import { Dialog } from '@tischlein/ui/dialog';
 import { PageLinks } from './page-links.tsx';
 import { SiteLinks } from './site-links.tsx';

@@ -1,7 +1,7 @@
 import { FRAME } from '@tischlein/wording/storefront';
 import type { IconName } from '@tischlein/ui/icon-sprite';
 import { Icon } from '@tischlein/ui/icon';
-import { useShop } from '../../shop-context.ts';
+import { useShop } from '../../context/shop-context.ts';
 import '../../styles/splash.css';
 
 const ICONS: readonly IconName[] = ['leaf', 'flame', 'bike'];

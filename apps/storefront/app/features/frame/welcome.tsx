@@ -1,9 +1,9 @@
 import { wholeNumber } from '@tischlein/wording';
 import { FRAME } from '@tischlein/wording/storefront';
 import { Link } from 'react-router';
-import { useFlag } from '../../guest/use-flag.ts';
-import { PATHS } from '../../paths.ts';
-import { useShop } from '../../shop-context.ts';
+import { useFlag } from '../../ordering/use-flag.ts';
+import { PATHS } from '../../shop/paths.ts';
+import { useShop } from '../../context/shop-context.ts';
 import '../../styles/welcome.css';
 
 /** The shop's sticker, recommendations, greeting and latest news (S1 §3 Shop config). */

@@ -1,7 +1,7 @@
 import { type Category, commonIngredients, type Dish, topDishes } from '@tischlein/domain/menu';
 import { MENU } from '@tischlein/wording/storefront';
-import { pictureSet, pictureUrl } from '../../media.ts';
-import { useShop } from '../../shop-context.ts';
+import { pictureSet, pictureUrl } from '../../shop/media.ts';
+import { useShop } from '../../context/shop-context.ts';
 import '../../styles/category-head.css';
 
 interface CategoryHeadProps {

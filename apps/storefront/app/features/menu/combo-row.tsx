@@ -1,6 +1,6 @@
 import type { Combo } from '@tischlein/domain/menu';
 import { MENU } from '@tischlein/wording/storefront';
-import { useShop } from '../../shop-context.ts';
+import { useShop } from '../../context/shop-context.ts';
 import { Price } from '@tischlein/ui/price';
 import { AddButton, RowPicture } from './dish-row.tsx';
 import { DishTags } from '../../dish/dish-tags.tsx';

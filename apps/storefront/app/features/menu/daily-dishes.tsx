@@ -1,6 +1,6 @@
 import { Suspense, use } from 'react';
 import { ErrorBoundary } from '@tischlein/ui/code-boundary';
-import { useShop } from '../../shop-context.ts';
+import { useShop } from '../../context/shop-context.ts';
 import { dailyCode } from './daily-code.ts';
 import type { DailyProps } from './daily-slider.tsx';
 

@@ -7,7 +7,7 @@ import {
   type OrderContext,
 } from '@tischlein/domain/menu';
 import { type DailyDishAhead, type Selected } from '@tischlein/domain/offers';
-import type { ShopPage } from '../../shop-context.ts';
+import type { ShopPage } from '../../context/shop-context.ts';
 import { comboRowPrice, dishRowPrice, type RowPrice } from './row-price.ts';
 
 /**

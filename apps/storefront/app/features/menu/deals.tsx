@@ -2,8 +2,8 @@ import type { Dish, Menu, OrderContext } from '@tischlein/domain/menu';
 import { type Offer, offerDetails, type Selected, listVisibleOffers } from '@tischlein/domain/offers';
 import { euro } from '@tischlein/wording';
 import { MENU } from '@tischlein/wording/storefront';
-import { pictureSet, pictureUrl } from '../../media.ts';
-import { useShop } from '../../shop-context.ts';
+import { pictureSet, pictureUrl } from '../../shop/media.ts';
+import { useShop } from '../../context/shop-context.ts';
 import '../../styles/deals.css';
 
 interface DealsProps {

@@ -2,10 +2,10 @@ import { type Declaration, collectDeclarations, type Dish, type OrderContext } f
 import { decimal, declarationName, euro } from '@tischlein/wording';
 import { MENU } from '@tischlein/wording/storefront';
 import type { ReactNode } from 'react';
-import { useCount } from '../../guest/use-count.ts';
-import { useFlag } from '../../guest/use-flag.ts';
-import { pictureSet, pictureUrl } from '../../media.ts';
-import { useShop } from '../../shop-context.ts';
+import { useCount } from '../../ordering/use-count.ts';
+import { useFlag } from '../../ordering/use-flag.ts';
+import { pictureSet, pictureUrl } from '../../shop/media.ts';
+import { useShop } from '../../context/shop-context.ts';
 import { Icon } from '@tischlein/ui/icon';
 import { Price } from '@tischlein/ui/price';
 import { DishTags } from '../../dish/dish-tags.tsx';

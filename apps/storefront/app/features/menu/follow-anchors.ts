@@ -1,6 +1,6 @@
-import { isAnchor } from '../../paths.ts';
-import { goToAnchor } from '../../go-to-anchor.ts';
-import { scrollToElement } from '../../scroll-to.ts';
+import { isAnchor } from '../../shop/paths.ts';
+import { goToAnchor } from '../../browser/go-to-anchor.ts';
+import { scrollToElement } from '../../browser/scroll-to.ts';
 
 // Sections get their real height only when they come into view, which moves everything below them.
 const MAX_STEPS = 10;

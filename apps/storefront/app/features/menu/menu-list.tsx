@@ -2,7 +2,7 @@ import { type Combo, type Dish, isAvailableAt, nextAvailable, type OrderContext 
 import { availableText } from '@tischlein/wording';
 import { MENU } from '@tischlein/wording/storefront';
 import { memo, Suspense } from 'react';
-import { useClock, useShop } from '../../shop-context.ts';
+import { useClock, useShop } from '../../context/shop-context.ts';
 import { CategoryHead } from './category-head.tsx';
 import { ComboRow } from './combo-row.tsx';
 import { DishRow } from './dish-row.tsx';

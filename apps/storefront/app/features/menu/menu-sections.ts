@@ -8,7 +8,7 @@ import {
   type SearchResult,
 } from '@tischlein/domain/menu';
 import { MENU } from '@tischlein/wording/storefront';
-import { categoryAnchor } from '../../paths.ts';
+import { categoryAnchor } from '../../shop/paths.ts';
 
 /** A section of the menu with its anchor: a category, or the combos. */
 export type MenuSection = { readonly anchor: string; readonly name: string } & (

@@ -1,7 +1,7 @@
 import { type DeliveryType, searchMenu, type SearchResult } from '@tischlein/domain/menu';
 import { FOUND } from '@tischlein/wording/storefront';
 import { useEffect } from 'react';
-import { useShop } from '../../shop-context.ts';
+import { useShop } from '../../context/shop-context.ts';
 import { announce } from '@tischlein/ui/announcer';
 import { isFiltering, isSearching, type MenuFilter, NO_FILTER, toMenuQuery } from './menu-filter.ts';
 

@@ -6,7 +6,7 @@ import {
   type Tag,
 } from '@tischlein/domain/menu';
 import { useMemo, useState } from 'react';
-import { useShop } from '../../shop-context.ts';
+import { useShop } from '../../context/shop-context.ts';
 import { isSearching, type MenuFilter, NO_FILTER, toMenuQuery } from './menu-filter.ts';
 import { firstRows, type MenuSection, menuSections, countRows } from './menu-sections.ts';
 

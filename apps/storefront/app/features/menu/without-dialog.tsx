@@ -2,7 +2,7 @@ import { type Declaration, DECLARATIONS, collectDeclarations, type Menu } from '
 import { withoutDeclaration } from '@tischlein/wording';
 import { FOUND } from '@tischlein/wording/storefront';
 import { useId, useState } from 'react';
-import { useShop } from '../../shop-context.ts';
+import { useShop } from '../../context/shop-context.ts';
 import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
 import { useStore } from '@tischlein/ui/store';
 import type { MenuFilterStore } from './use-filter.ts';

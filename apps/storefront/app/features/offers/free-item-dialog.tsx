@@ -3,7 +3,7 @@ import { calculateDeposit, type DeliveryType, unitPrice } from '@tischlein/domai
 import type { FreeItemChoice, FreeItemState, SelectedFreeItem } from '@tischlein/domain/offers';
 import { depositText, dishTitle, euro, FREE_ITEM_ALONE, OFFERS } from '@tischlein/wording';
 import { PRICE } from '@tischlein/wording/storefront';
-import { type ShopPage, useShop } from '../../shop-context.ts';
+import { type ShopPage, useShop } from '../../context/shop-context.ts';
 import { OptionDialog } from './option-dialog.tsx';
 
 interface FreeItemDialogProps {

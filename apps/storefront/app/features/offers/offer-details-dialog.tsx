@@ -2,9 +2,9 @@ import type { Category, Combo } from '@tischlein/domain/menu';
 import { type Offer, type OfferDetails, offerDetails } from '@tischlein/domain/offers';
 import { euro, groupDiscountText, offerButtonText, offerHeadline, OFFERS } from '@tischlein/wording';
 import { useId } from 'react';
-import { pictureSet, pictureUrl } from '../../media.ts';
-import { categoryAnchor } from '../../paths.ts';
-import { useClock, useShop } from '../../shop-context.ts';
+import { pictureSet, pictureUrl } from '../../shop/media.ts';
+import { categoryAnchor } from '../../shop/paths.ts';
+import { useClock, useShop } from '../../context/shop-context.ts';
 import { Dialog } from '@tischlein/ui/dialog';
 import '../../styles/offers.css';
 

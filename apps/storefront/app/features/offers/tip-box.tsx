@@ -2,7 +2,7 @@ import type { TwoForOneOffer } from '@tischlein/domain/offers';
 import type { Dish } from '@tischlein/domain/menu';
 import { OFFERS, twoForOneTip } from '@tischlein/wording';
 import { twoForOneLabel } from '@tischlein/domain/offers';
-import { useShop } from '../../shop-context.ts';
+import { useShop } from '../../context/shop-context.ts';
 import { Icon } from '@tischlein/ui/icon';
 import '../../styles/offers.css';
 

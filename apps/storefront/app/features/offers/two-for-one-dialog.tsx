@@ -1,7 +1,7 @@
 import type { TwoForOneState } from '@tischlein/domain/offers';
 import { euro, OFFERS, twoForOneChosen } from '@tischlein/wording';
 import { decideTwoForOne } from '../../guest/choose-offers.ts';
-import { useShop } from '../../shop-context.ts';
+import { useShop } from '../../context/shop-context.ts';
 import { showToast } from '@tischlein/ui/toasts';
 import { OptionDialog } from './option-dialog.tsx';
 

@@ -2,7 +2,7 @@ import { ORDER } from '@tischlein/wording/storefront';
 import { Notice } from '@tischlein/ui/notice';
 import { useHydrated } from '@tischlein/ui/use-hydrated';
 import { isNewAccount } from '../../guest/new-account.ts';
-import { useShop } from '../../shop-context.ts';
+import { useShop } from '../../context/shop-context.ts';
 import type { PlacedOrder } from './use-live-order.ts';
 
 /** Says that this order has created an account. */

@@ -1,7 +1,7 @@
 import { type OrderStatus, statusPath } from '@tischlein/domain/orders';
 import { orderStatusText } from '@tischlein/wording';
 import { ORDER } from '@tischlein/wording/storefront';
-import { timeInShop } from '../../shop-dates.ts';
+import { timeInShop } from '../../shop/shop-dates.ts';
 import { Icon } from '@tischlein/ui/icon';
 import type { IconName } from '@tischlein/ui/icon-sprite';
 import type { PlacedOrder } from './use-live-order.ts';

@@ -3,9 +3,9 @@ import type { OrderInfo, OrderStatusAnswer } from '@tischlein/contract/shop';
 import { isFinished, waitsForMoneyBack } from '@tischlein/domain/orders';
 import { latestOnly } from '@tischlein/ui/in-order';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { statusEventsPath } from '../../api.ts';
-import { createOrdersApi } from '../../payment/orders-api.ts';
-import { useDocument, useShop } from '../../shop-context.ts';
+import { statusEventsPath } from '../../api/shop-api.ts';
+import { createOrdersApi } from '../../api/orders-api.ts';
+import { useDocument, useShop } from '../../context/shop-context.ts';
 
 const POLL_EVERY_MS = 5000;
 // More than two server heartbeats (15 s each): the stream is dead even if the browser has not noticed.

@@ -4,12 +4,12 @@ import { isPaid } from '@tischlein/domain/payments';
 import { isPaidInPerson } from '@tischlein/wording';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { PAYMENT_FAILED_PATH } from '../../paths.ts';
+import { PAYMENT_FAILED_PATH } from '../../shop/paths.ts';
 import { forgetOrder } from '../../payment/forget-order.ts';
-import { createOrdersApi } from '../../payment/orders-api.ts';
+import { createOrdersApi } from '../../api/orders-api.ts';
 import { readReturnQuery, goToPay, type ReturnState, returnToOrder } from '../../payment/return-to-order.ts';
 import { readUnpaid } from '../../payment/unpaid-order.ts';
-import { useShop } from '../../shop-context.ts';
+import { useShop } from '../../context/shop-context.ts';
 import type { LiveOrder, PlacedOrder } from './use-live-order.ts';
 
 const POLL_EVERY_MS = 4000;

@@ -6,9 +6,9 @@ import { useNavigate } from 'react-router';
 import { findLocation } from '../../guest/find-location.ts';
 import { describeLocationProblem } from '../../guest/describe-location-problem.ts';
 import { rememberAddress } from '../../guest/remembered-address.ts';
-import { changeOptions } from '../../guest/use-order-settings.ts';
-import { PATHS } from '../../paths.ts';
-import { useClock, useShop } from '../../shop-context.ts';
+import { changeOptions } from '../../ordering/use-order-settings.ts';
+import { PATHS } from '../../shop/paths.ts';
+import { useClock, useShop } from '../../context/shop-context.ts';
 
 /** Offers the address chosen in the wallet for the order (S2 §4 Checkout steps, address-hint; S3 K11). */
 export interface WalletAddress {

@@ -2,9 +2,9 @@ import type { FoundBranch } from '@tischlein/domain/franchise';
 import { branchHours, BRANCHES } from '@tischlein/wording';
 import { MAP } from '@tischlein/wording/storefront';
 import { useEffect, useState } from 'react';
-import { branchAddress } from '../../guest/branch-address.ts';
+import { branchAddress } from '../../shop/branch-address.ts';
 import { PlaceMap } from '../../map/place-map.tsx';
-import { useShop } from '../../shop-context.ts';
+import { useShop } from '../../context/shop-context.ts';
 
 /** A franchise's branches on a map and as links (S1 §2 '/anfahrt'). */
 export function BranchDirectory() {

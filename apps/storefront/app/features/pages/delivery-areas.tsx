@@ -1,6 +1,6 @@
 import { euro } from '@tischlein/wording';
 import { PAGES } from '@tischlein/wording/storefront';
-import { useShop } from '../../shop-context.ts';
+import { useShop } from '../../context/shop-context.ts';
 
 /** Delivery zones and their terms, stated before ordering begins (§ 312j BGB). */
 export function DeliveryAreas() {

@@ -1,8 +1,8 @@
 import { closedText } from '@tischlein/wording';
 import { PAGES } from '@tischlein/wording/storefront';
 import { Link } from 'react-router';
-import { PATHS } from '../../paths.ts';
-import { useClock } from '../../shop-context.ts';
+import { PATHS } from '../../shop/paths.ts';
+import { useClock } from '../../context/shop-context.ts';
 
 /** The current opening state, special notices of the day and a link to the menu. */
 export function HoursState() {

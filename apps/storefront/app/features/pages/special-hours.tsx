@@ -1,7 +1,7 @@
 import type { SpecialOpening } from '@tischlein/domain/shop';
 import { hoursText, longDate } from '@tischlein/wording';
 import { PAGES } from '@tischlein/wording/storefront';
-import { dateInShop } from '../../shop-dates.ts';
+import { dateInShop } from '../../shop/shop-dates.ts';
 
 /** Upcoming days with special hours. */
 export function SpecialHours({ days }: { readonly days: readonly SpecialOpening[] }) {

@@ -2,7 +2,7 @@ import type { Age } from '@tischlein/domain/menu';
 import { olderThan } from '@tischlein/wording';
 import { AGE, DIALOG } from '@tischlein/wording/storefront';
 import { useId } from 'react';
-import { useShop } from '../../shop-context.ts';
+import { useShop } from '../../context/shop-context.ts';
 import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
 
 interface AgeDialogProps {

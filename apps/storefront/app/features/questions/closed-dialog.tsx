@@ -1,7 +1,7 @@
 import { closedText, hoursText } from '@tischlein/wording';
 import { CLOSED, DIALOG, SERVICE } from '@tischlein/wording/storefront';
 import { useId } from 'react';
-import { useClock, useShop } from '../../shop-context.ts';
+import { useClock, useShop } from '../../context/shop-context.ts';
 import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
 
 interface ClosedDialogProps {

@@ -1,7 +1,7 @@
 import type { Receipt } from '@tischlein/contract/shop';
 import { useEffect, useState } from 'react';
-import { createOrdersApi } from '../../payment/orders-api.ts';
-import { useDocument, useShop } from '../../shop-context.ts';
+import { createOrdersApi } from '../../api/orders-api.ts';
+import { useDocument, useShop } from '../../context/shop-context.ts';
 
 interface ReceiptState {
   /** null: there is none; undefined: not known yet. */

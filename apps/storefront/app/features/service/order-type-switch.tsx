@@ -1,6 +1,6 @@
 import { SERVICE } from '@tischlein/wording/storefront';
 import type { OrderType } from '../../guest/order-options.ts';
-import { useShop } from '../../shop-context.ts';
+import { useShop } from '../../context/shop-context.ts';
 import { Switch } from '@tischlein/ui/switch';
 
 /** Delivery or pickup; unsupported types say 'nicht möglich' (S1 §2). */

@@ -1,7 +1,7 @@
 import { closedText, NO_DELIVERY_TODAY, NO_ORDERS_HERE } from '@tischlein/wording';
 import { SERVICE } from '@tischlein/wording/storefront';
 import type { DeliveryPeriod } from '@tischlein/domain/opening';
-import { useClock, useShop } from '../../shop-context.ts';
+import { useClock, useShop } from '../../context/shop-context.ts';
 import { Notice } from '@tischlein/ui/notice';
 
 /** Notices about today's service (S1 §4 Opening: 'Opening messages'). */

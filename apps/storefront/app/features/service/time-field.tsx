@@ -4,7 +4,7 @@ import { Field } from '@tischlein/ui/field';
 import { useStore } from '@tischlein/ui/store';
 import { canServeNow } from '../../guest/serve-time.ts';
 import type { OrderType } from '../../guest/order-options.ts';
-import { useClock, useShop } from '../../shop-context.ts';
+import { useClock, useShop } from '../../context/shop-context.ts';
 
 interface TimeFieldProps {
   readonly orderType: OrderType;

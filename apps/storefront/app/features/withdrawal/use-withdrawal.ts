@@ -4,8 +4,8 @@ import { isEmail } from '@tischlein/domain/checkout';
 import { withdrawalFormProblem } from '@tischlein/wording';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { createOrdersApi } from '../../payment/orders-api.ts';
-import { useShop } from '../../shop-context.ts';
+import { createOrdersApi } from '../../api/orders-api.ts';
+import { useShop } from '../../context/shop-context.ts';
 
 interface WithdrawalFields {
   readonly order: string;

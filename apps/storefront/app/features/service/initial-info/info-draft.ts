@@ -1,4 +1,4 @@
-import { readFields } from '../../../guest/order-options.ts';
+import { readFields } from '../../../browser/read-fields.ts';
 import type { DialogPurpose } from './dialog-purpose.ts';
 import type { InfoState } from './info-state.ts';
 

@@ -1,9 +1,9 @@
 import { BRANCHES } from '@tischlein/wording';
 import { ADDRESS_DIALOG, SERVICE, TIME_FIELD } from '@tischlein/wording/storefront';
 import type { FormEvent } from 'react';
-import { findFranchise } from '../../../guest/find-franchise.ts';
-import { changeOptions } from '../../../guest/use-order-settings.ts';
-import { useShop } from '../../../shop-context.ts';
+import { findFranchise } from '../../../shop/find-franchise.ts';
+import { changeOptions } from '../../../ordering/use-order-settings.ts';
+import { useShop } from '../../../context/shop-context.ts';
 import { OrderTypeSwitch } from '../order-type-switch.tsx';
 import { TimeField } from '../time-field.tsx';
 import { LocationField } from './location-field.tsx';

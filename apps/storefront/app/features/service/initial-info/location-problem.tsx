@@ -3,7 +3,7 @@ import { ADDRESS_DIALOG } from '@tischlein/wording/storefront';
 import { Link } from 'react-router';
 import type { LocationProblem } from '../../../guest/find-location.ts';
 import type { OrderType } from '../../../guest/order-options.ts';
-import { PATHS } from '../../../paths.ts';
+import { PATHS } from '../../../shop/paths.ts';
 import { Icon } from '@tischlein/ui/icon';
 
 interface LocationProblemTextProps {

@@ -3,10 +3,10 @@ import { formatLocation } from '@tischlein/domain/delivery';
 import { type FoundBranch, suggestBranch } from '@tischlein/domain/franchise';
 import { toCents } from '@tischlein/domain';
 import type { LocationProblem } from '../../../guest/find-location.ts';
-import { findBranches } from '../../../guest/find-branches.ts';
+import { findBranches } from '../../../ordering/find-branches.ts';
 import type { GuestLocation } from '../../../guest/order-options.ts';
-import type { OrderSettings } from '../../../guest/use-order-settings.ts';
-import type { ShopPage } from '../../../shop-context.ts';
+import type { OrderSettings } from '../../../ordering/use-order-settings.ts';
+import type { ShopPage } from '../../../context/shop-context.ts';
 
 type BranchSearchResult =
   | { readonly kind: 'problem'; readonly problem: LocationProblem }

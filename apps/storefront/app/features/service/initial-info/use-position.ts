@@ -1,7 +1,7 @@
 import { ADDRESS_DIALOG } from '@tischlein/wording/storefront';
 import { useState } from 'react';
-import { track } from '../../../guest/track.ts';
-import { useShop } from '../../../shop-context.ts';
+import { track } from '../../../ordering/track.ts';
+import { useShop } from '../../../context/shop-context.ts';
 
 /** Result of asking the device for its position. */
 export type Position =

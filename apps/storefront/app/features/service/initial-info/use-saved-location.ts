@@ -2,7 +2,7 @@ import { formatLocation } from '@tischlein/domain/delivery';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { readAccount } from '../../../account/account.ts';
 import { isWholeAddress } from '../../../account/take-over-address.ts';
-import { useShop } from '../../../shop-context.ts';
+import { useShop } from '../../../context/shop-context.ts';
 
 /**
  * S2 §4 Address dialog: 'Logged-in customers get the location prefilled from the saved address', unless another was

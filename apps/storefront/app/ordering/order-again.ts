@@ -1,8 +1,8 @@
 import { reorderItems, type OrderedLine } from '@tischlein/domain/cart';
 import { cartProblem } from '@tischlein/wording';
-import type { ShopClock } from '../shop-clock.ts';
-import type { ShopPage } from '../shop-context.ts';
-import { toSavedCart, settleCart } from './settle-cart.ts';
+import type { ShopClock } from '../context/shop-clock.ts';
+import type { ShopPage } from '../context/shop-context.ts';
+import { toSavedCart, settleCart } from '../guest/settle-cart.ts';
 import { resolveOccasion } from './use-order-settings.ts';
 
 /**

@@ -25,7 +25,7 @@ export function useFreshPage(first: ShopPage): FreshPage {
   const refresh = useCallback(async (): Promise<boolean> => {
     const take = ifLatest((fresh: Partial<ShopPage>) => setPage((before) => ({ ...before, ...fresh })));
     // Offline: keep the current data.
-    const fresh = await import('./fetch-shop.ts').then(({ fetchShop }) => fetchShop(api, shop)).catch(() => null);
+    const fresh = await import('../shop/fetch-shop.ts').then(({ fetchShop }) => fetchShop(api, shop)).catch(() => null);
     if (fresh) take(fresh);
     return fresh !== null;
   }, [api, shop, ifLatest]);

@@ -3,7 +3,7 @@ import type { PaymentTasks } from '@tischlein/contract/office';
 import { latestOnly } from '@tischlein/ui/in-order';
 import { createStore, type Store, useStore } from '@tischlein/ui/store';
 import { useEffect } from 'react';
-import { finishTask, readTasks } from '../api.ts';
+import { finishTask, readTasks } from '../api/office-api.ts';
 
 const POLL_EVERY_MS = 15_000;
 

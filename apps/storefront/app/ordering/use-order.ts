@@ -2,14 +2,14 @@ import { toCents } from '@tischlein/domain';
 import type { Cart } from '@tischlein/domain/cart';
 import type { OrderContext } from '@tischlein/domain/menu';
 import { priceCart, type PricedCart, type PricingSettings } from '@tischlein/domain/pricing';
-import { dateInShop } from '../shop-dates.ts';
-import { type ShopPage, useShop } from '../shop-context.ts';
-import type { ShopView } from '../shop-view.ts';
+import { dateInShop } from '../shop/shop-dates.ts';
+import { type ShopPage, useShop } from '../context/shop-context.ts';
+import type { ShopView } from '../shop/shop-view.ts';
 import { useStore } from '@tischlein/ui/store';
-import type { CouponState } from './coupon.ts';
-import type { OfferChoices } from './offer-choices.ts';
-import { toSavedCart, type SettledCart, settleCart } from './settle-cart.ts';
-import { undoChoices, undoChange } from './undo-change.ts';
+import type { CouponState } from '../guest/coupon.ts';
+import type { OfferChoices } from '../guest/offer-choices.ts';
+import { toSavedCart, type SettledCart, settleCart } from '../guest/settle-cart.ts';
+import { undoChoices, undoChange } from '../guest/undo-change.ts';
 import { type OrderSettings, useOrderSettings } from './use-order-settings.ts';
 
 /** The current order: cart, settings, offers and price. */

@@ -1,13 +1,13 @@
 import type { OrderContext } from '@tischlein/domain/menu';
 import type { ServeTime } from '@tischlein/domain/opening';
 import { useMemo } from 'react';
-import type { ShopClock } from '../shop-clock.ts';
-import { useClock, useShop } from '../shop-context.ts';
-import type { ShopView } from '../shop-view.ts';
+import type { ShopClock } from '../context/shop-clock.ts';
+import { useClock, useShop } from '../context/shop-context.ts';
+import type { ShopView } from '../shop/shop-view.ts';
 import { useStore } from '@tischlein/ui/store';
-import type { Guest } from './guest.ts';
-import { chosenServeTime, servingTime } from './serve-time.ts';
-import { activeOrderType, type OrderOptions, type OrderType } from './order-options.ts';
+import type { Guest } from '../guest/guest.ts';
+import { chosenServeTime, servingTime } from '../guest/serve-time.ts';
+import { activeOrderType, type OrderOptions, type OrderType } from '../guest/order-options.ts';
 
 /** How, where and when the guest orders. */
 export interface OrderSettings {

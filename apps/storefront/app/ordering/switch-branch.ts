@@ -1,13 +1,13 @@
 import { encodeHandover, type FoundBranch } from '@tischlein/domain/franchise';
-import type { ShopPage } from '../shop-context.ts';
-import { readStored, writeStored } from '../storage.ts';
+import type { ShopPage } from '../context/shop-context.ts';
+import { readStored, writeStored } from '../browser/storage.ts';
 import { waitForHistory } from '@tischlein/ui/dialog-history';
-import { branchAddress } from './branch-address.ts';
-import { type CheckoutChoices, saveChoices } from './checkout-choices.ts';
+import { branchAddress } from '../shop/branch-address.ts';
+import { type CheckoutChoices, saveChoices } from '../guest/checkout-choices.ts';
 import { namedCart } from './named-cart.ts';
-import { readFields } from './order-options.ts';
-import { offerChoicesPlace } from './offer-choices.ts';
-import { contactPlace, messagesPlace } from './remembered-address.ts';
+import { readFields } from '../browser/read-fields.ts';
+import { offerChoicesPlace } from '../guest/offer-choices.ts';
+import { contactPlace, messagesPlace } from '../guest/remembered-address.ts';
 import type { OrderSettings } from './use-order-settings.ts';
 
 /** The part of a branch needed to go there. */

@@ -3,7 +3,7 @@ import type { ShopVersions } from '@tischlein/contract/shop';
 import type { DeliveryPeriod } from '@tischlein/domain/opening';
 import { startTransition } from 'react';
 import { latestOnly } from '@tischlein/ui/in-order';
-import { shopEventsPath } from './api.ts';
+import { shopEventsPath } from '../api/shop-api.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;

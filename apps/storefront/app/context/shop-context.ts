@@ -2,9 +2,9 @@ import type { ShopClient } from '@tischlein/contract/client';
 import type { OrderInfo, Receipt } from '@tischlein/contract/shop';
 import type { Menu } from '@tischlein/domain/menu';
 import { createContext, use } from 'react';
-import type { Guest } from './guest/guest.ts';
+import type { Guest } from '../guest/guest.ts';
 import type { ShopClock } from './shop-clock.ts';
-import type { ShopView } from './shop-view.ts';
+import type { ShopView } from '../shop/shop-view.ts';
 
 /** What every page can access. */
 export interface ShopPage {

@@ -1,7 +1,7 @@
 import type { ApiResult } from '@tischlein/contract/client';
 import type { BranchLookupAnswer } from '@tischlein/contract/shop';
-import type { ShopPage } from '../shop-context.ts';
-import { findFranchise } from './find-franchise.ts';
+import type { ShopPage } from '../context/shop-context.ts';
+import { findFranchise } from '../shop/find-franchise.ts';
 import type { OrderSettings } from './use-order-settings.ts';
 
 /** Requests the franchise's branches, best match first; the location may be empty (S2 §7 find-for). */

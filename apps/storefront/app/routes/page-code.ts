@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
-import { readyCode } from './ready-code.ts';
-import type { Page, PageProps } from './routes.tsx';
+import { readyCode } from '../browser/ready-code.ts';
+import type { PageProps } from '../pages/page-props.ts';
+import type { Page } from './routes.tsx';
 
 type PageCode = ComponentType<PageProps>;
 

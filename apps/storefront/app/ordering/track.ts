@@ -1,6 +1,6 @@
-import { createOrdersApi } from '../payment/orders-api.ts';
-import type { ShopPage } from '../shop-context.ts';
-import { resolveFlags } from './developer-flags.ts';
+import { createOrdersApi } from '../api/orders-api.ts';
+import type { ShopPage } from '../context/shop-context.ts';
+import { resolveFlags } from '../guest/developer-flags.ts';
 
 /** Tracked events (S1 §8, S2 §4, §7 Failed event tracking). */
 export type TrackedEvent =

@@ -1,6 +1,6 @@
 import { useFromStore } from '@tischlein/ui/store';
-import { useShop } from '../shop-context.ts';
-import { type DeveloperFlag, resolveFlags } from './developer-flags.ts';
+import { useShop } from '../context/shop-context.ts';
+import { type DeveloperFlag, resolveFlags } from '../guest/developer-flags.ts';
 
 /** Returns whether a developer flag is on in this browser (S1 §3 Developer-mode flags). */
 export function useFlag(flag: DeveloperFlag): boolean {

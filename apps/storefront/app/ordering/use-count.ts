@@ -1,5 +1,5 @@
 import type { SavedCart } from '@tischlein/domain/cart';
-import { useShop } from '../shop-context.ts';
+import { useShop } from '../context/shop-context.ts';
 import { useFromStore } from '@tischlein/ui/store';
 
 /** Units of a dish or combo in the stored cart. */

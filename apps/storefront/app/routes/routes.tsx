@@ -1,12 +1,8 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router';
-import StartPage from './pages/start.tsx';
-import { PATHS } from './paths.ts';
-
-export interface PageProps {
-  /** The variable part of the path, such as an order's id; '' if there is none. */
-  readonly id: string;
-}
+import type { PageProps } from '../pages/page-props.ts';
+import StartPage from '../pages/start.tsx';
+import { PATHS } from '../shop/paths.ts';
 
 interface PageModule {
   readonly default: ComponentType<PageProps>;
@@ -31,7 +27,7 @@ export interface Page {
 const NOT_FOUND: Page = {
   name: 'notFound',
   path: '*',
-  load: () => import('./pages/not-found.tsx'),
+  load: () => import('../pages/not-found.tsx'),
 };
 
 // The start page is part of the entry: most visits begin there.
@@ -44,42 +40,42 @@ const PAGES: readonly Page[] = [
   {
     name: 'checkout',
     path: `${PATHS.checkout}/:paymentCanceled?`,
-    load: () => import('./pages/checkout.tsx'),
+    load: () => import('../pages/checkout.tsx'),
   },
   {
     name: 'order',
     path: PATHS.order,
-    load: () => import('./pages/order.tsx'),
+    load: () => import('../pages/order.tsx'),
   },
   {
     name: 'receipt',
     path: PATHS.receipt,
-    load: () => import('./pages/receipt.tsx'),
+    load: () => import('../pages/receipt.tsx'),
   },
   {
     name: 'openingTimes',
     path: PATHS.openingTimes,
-    load: () => import('./pages/opening-times.tsx'),
+    load: () => import('../pages/opening-times.tsx'),
   },
   {
     name: 'directions',
     path: PATHS.directions,
-    load: () => import('./pages/directions.tsx'),
+    load: () => import('../pages/directions.tsx'),
   },
   {
     name: 'about',
     path: PATHS.about,
-    load: () => import('./pages/about.tsx'),
+    load: () => import('../pages/about.tsx'),
   },
   {
     name: 'staticPage',
     path: PATHS.staticPage,
-    load: () => import('./pages/static-page.tsx'),
+    load: () => import('../pages/static-page.tsx'),
   },
   {
     name: 'couponReservation',
     path: PATHS.couponReservation,
-    load: () => import('./pages/coupon-reservation.tsx'),
+    load: () => import('../pages/coupon-reservation.tsx'),
   },
 ];
 

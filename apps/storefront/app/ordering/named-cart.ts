@@ -1,6 +1,6 @@
 import { exportByNames, type NamedItem, restoreCart } from '@tischlein/domain/cart';
-import type { ShopPage } from '../shop-context.ts';
-import { settleCart } from './settle-cart.ts';
+import type { ShopPage } from '../context/shop-context.ts';
+import { settleCart } from '../guest/settle-cart.ts';
 import type { OrderSettings } from './use-order-settings.ts';
 
 /** The cart by names, including items unsuitable for the order type here: they may be suitable at the other branch. */

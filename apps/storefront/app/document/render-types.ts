@@ -1,7 +1,7 @@
 import type { OrderInfo, PublicShopConfig, Receipt } from '@tischlein/contract/shop';
 import type { MenuDocument } from '@tischlein/domain/menu';
 import type { DeliveryPeriod } from '@tischlein/domain/opening';
-import type { ShopView } from './shop-view.ts';
+import type { ShopView } from '../shop/shop-view.ts';
 
 /**
  * The data of a page without the menu, which its code fetches. It is the same for every guest, so rendered pages can be

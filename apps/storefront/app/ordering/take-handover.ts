@@ -3,13 +3,13 @@ import { parseLocation } from '@tischlein/domain/delivery';
 import { decodeHandover, type FranchiseHandover } from '@tischlein/domain/franchise';
 import type { DeliveryPeriod } from '@tischlein/domain/opening';
 import { cartProblem, importProblem } from '@tischlein/wording';
-import { toShopTime } from '../shop-clock.ts';
-import type { ShopPage } from '../shop-context.ts';
-import { findLocation } from './find-location.ts';
-import { servingTime } from './serve-time.ts';
-import { activeOrderType } from './order-options.ts';
-import { rememberAddress } from './remembered-address.ts';
-import { toSavedCart, settleCart } from './settle-cart.ts';
+import { toShopTime } from '../context/shop-clock.ts';
+import type { ShopPage } from '../context/shop-context.ts';
+import { findLocation } from '../guest/find-location.ts';
+import { servingTime } from '../guest/serve-time.ts';
+import { activeOrderType } from '../guest/order-options.ts';
+import { rememberAddress } from '../guest/remembered-address.ts';
+import { toSavedCart, settleCart } from '../guest/settle-cart.ts';
 import { changeOptions } from './use-order-settings.ts';
 
 /**
