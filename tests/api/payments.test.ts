@@ -30,7 +30,7 @@ describe.each(preparedPaidTrattoria)('paying on $name', ({ open }) => {
       .select('kind')
       .where('order_id', '=', orderId as never)
       .execute();
-    return rows.map(({ kind }) => kind.split(' ')[0] ?? '');
+    return rows.map(({ kind }) => kind);
   };
 
   // Answer shapes of S2 §3; then the guest pays at the provider and comes back.

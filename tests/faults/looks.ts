@@ -50,7 +50,7 @@ export async function mailsOf(house: House, orderId: string, kind = 'orderPlaced
     .select(['outbox_id', 'kind', 'done_at'])
     .where('order_id', '=', orderId as never)
     .execute();
-  const mails = rows.filter((row) => row.kind.split(' ')[0] === kind);
+  const mails = rows.filter((row) => row.kind === kind);
   const files = await readdir(join(house.place.dataDir, 'mail')).catch(() => []);
   return {
     asked: mails.length,

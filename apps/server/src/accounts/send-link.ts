@@ -7,6 +7,7 @@ import { addToOutbox } from '../outbox/outbox.store.ts';
 import { isTokenFor, createLinkToken } from '../link-token.ts';
 import { countLinksSince, insertLink } from './account-links.store.ts';
 import type { StoredAccount } from './accounts.store.ts';
+import { SIGN_IN_LINK } from './jobs.ts';
 
 /** 'Signed, one use, 10 minutes for login' (S3 A3). */
 const LINK_LIFETIME_SECONDS = 10 * 60;
@@ -26,7 +27,7 @@ interface LinkRequest {
 export async function sendLink(writer: Writer, account: StoredAccount, request: LinkRequest): Promise<void> {
   const { viaShopId, orderId, now } = request;
   if ((await countLinksSince(writer, account, plusSeconds(now, -LINK_WINDOW_SECONDS))) >= MAX_LINKS) return;
-  const { shop_id, account_id, order_shop_id, order_id } = account;
+  const { shop_id, account_id } = account;
   const link_id = randomBytes(12).toString('base64url');
   await insertLink(writer, {
     shop_id,
@@ -36,8 +37,8 @@ export async function sendLink(writer: Writer, account: StoredAccount, request: 
     order_id: orderId,
     requested_at: now,
   });
-  // Outbox rows need an order id; use the order that created the account.
-  await addToOutbox(writer, { shopId: order_shop_id, orderId: order_id, at: now }, [`signInLink ${link_id}`]);
+  const job = SIGN_IN_LINK.create({ accountShopId: shop_id, linkId: link_id });
+  await addToOutbox(writer, { shopId: viaShopId, orderId: null, at: now }, [job]);
 }
 
 export const createSignInToken = (link: AccountLinkRow, secretKey: string): string =>

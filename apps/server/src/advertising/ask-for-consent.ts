@@ -6,6 +6,7 @@ import { foldEmail } from '../identity.ts';
 import type { NewOrder } from '../orders/orders.store.ts';
 import { addToOutbox } from '../outbox/outbox.store.ts';
 import { readLatestConsent, saveConsent } from './advertising.store.ts';
+import { ADVERTISING_ASKED } from './jobs.ts';
 
 /** A shop asks an address at most this often: anyone can type someone else's address. */
 const ASKED_AGAIN_AFTER_SECONDS = 24 * 60 * 60;
@@ -29,7 +30,9 @@ export async function askForConsent(writer: Writer, order: ConsentOrder, now: st
   const consent_id = earlier && isConsentPending(earlier) ? earlier.consent_id : randomBytes(12).toString('base64url');
   const open = { confirmed_at: null, confirmed_from: null, withdrawn_at: null };
   await saveConsent(writer, { shop_id, consent_id, order_id, email, text_version, requested_at: now, ...open });
-  await addToOutbox(writer, { shopId: shop_id, orderId: order_id, at: now }, [`advertisingAsked ${consent_id}`]);
+  // Without an order, so that a failure does not ask staff to contact the guest about advertising.
+  const job = ADVERTISING_ASKED.create({ consentId: consent_id });
+  await addToOutbox(writer, { shopId: shop_id, orderId: null, at: now }, [job]);
 }
 
 function mayAskAgain(earlier: AdvertisingConsentRow, { isOwnMailbox = false }: ConsentOrder, now: string): boolean {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { Database } from './database.ts';
 import type { PaymentRow, RefundRow } from './payment-tables.ts';
-import type { OutboxRow } from './tables.ts';
+import type { OutboxRow } from './outbox-tables.ts';
 
 /** Job tables; a process claims a row by setting `locked_until`. */
 interface JobTables {

@@ -74,7 +74,8 @@ const RULES: Readonly<Record<string, RawBuilder<{ readonly about: string }>>> = 
       select max(later.sequence) from order_events as later
       where later.shop_id = orders.shop_id and later.order_id = orders.order_id)`,
   'the same is to be done once for an order': sql`
-    select order_id as about from outbox group by shop_id, order_id, kind having count(*) > 1`,
+    select order_id as about from outbox where order_id is not null
+    group by shop_id, order_id, kind, payload having count(*) > 1`,
   'numbers and sequences were counted': sql`
     select shop_counters.shop_id as about from shop_counters
     where order_number < (select coalesce(max(number), 0) from orders where orders.shop_id = shop_counters.shop_id)

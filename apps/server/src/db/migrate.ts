@@ -12,6 +12,7 @@ import { sellers } from './migrations/0009-sellers.ts';
 import { withdrawals } from './migrations/0010-withdrawals.ts';
 import { advertisingConsents } from './migrations/0011-advertising-consents.ts';
 import { accounts } from './migrations/0012-accounts.ts';
+import { typedJobs } from './migrations/0013-typed-jobs.ts';
 
 /** SQL that differs between the engines. */
 export interface ColumnTypes {
@@ -55,6 +56,7 @@ const MIGRATIONS: readonly { readonly name: string; readonly statements: (types:
     { name: '0010-withdrawals', statements: withdrawals },
     { name: '0011-advertising-consents', statements: advertisingConsents },
     { name: '0012-accounts', statements: accounts },
+    { name: '0013-typed-jobs', statements: typedJobs },
   ];
 
 /** Migrates the tables in one transaction; a second process waits and finds nothing to do. */

@@ -6,6 +6,7 @@ import type { AdvertisingVersion } from '@tischlein/domain/checkout';
 import type { OrderAction, OrderStatus, PaymentStatus } from '@tischlein/domain/orders';
 import type { PaymentMethod } from '@tischlein/domain/shop';
 import type { AccountLinkRow, AccountRow, AccountSessionRow } from './account-tables.ts';
+import type { OutboxRow } from './outbox-tables.ts';
 import type { PaymentTables } from './payment-tables.ts';
 import type { CouponReservationRow, CouponRow, CouponUseRow } from './coupon-tables.ts';
 import type { AdvertisingConsentRow } from './advertising-tables.ts';
@@ -203,21 +204,6 @@ interface OrderKeyRow {
   order_id: OrderId;
   request_hash: string;
   expires_at: string;
-}
-
-/** A job to run after a commit, at least once. */
-export interface OutboxRow {
-  outbox_id: string;
-  shop_id: ShopId;
-  order_id: OrderId;
-  kind: string;
-  created_at: string;
-  run_at: string;
-  locked_until: string | null;
-  attempts: number;
-  /** Set when the job succeeded, or was abandoned with a failure. */
-  done_at: string | null;
-  failure: string | null;
 }
 
 export interface StaffRow {

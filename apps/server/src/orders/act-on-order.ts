@@ -5,10 +5,11 @@ import { plusMinutes } from '../clock.ts';
 import { releaseCouponUse } from '../coupons/coupons.store.ts';
 import type { Deps } from '../deps.ts';
 import { releaseSlot } from '../opening/slots.store.ts';
-import type { OrderMailKind } from '../mail/order-mails.ts';
+import type { NewJob } from '../outbox/job-kind.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { lockPayments } from '../payments/payments.store.ts';
 import { requestRemainder } from '../payments/request-refund.ts';
+import { ORDER_ACCEPTED, ORDER_CANCELLED, ORDER_REFUSED } from './jobs.ts';
 import { changeOrder, readOrder, type OrderChange, type StoredOrder } from './orders.store.ts';
 
 export interface DeskAction extends OrderActionRequest {
@@ -78,11 +79,11 @@ function planChange(
 
 const isEnd = (action: OrderAction): boolean => action === 'refuse' || action === 'cancel';
 
-const MAILS: Readonly<Record<OrderAction, readonly OrderMailKind[]>> = {
-  accept: ['orderAccepted'],
-  refuse: ['orderRefused'],
+const MAILS: Readonly<Record<OrderAction, readonly NewJob[]>> = {
+  accept: [ORDER_ACCEPTED.create({})],
+  refuse: [ORDER_REFUSED.create({})],
   ready: [],
   depart: [],
   handOver: [],
-  cancel: ['orderCancelled'],
+  cancel: [ORDER_CANCELLED.create({})],
 };

@@ -7,10 +7,11 @@ import type { PriceSteps } from '@tischlein/domain/pricing';
 import type { OrderAccount } from '../accounts/order-account.ts';
 import { toWallTime } from '../clock.ts';
 import { hashSession } from '../identity.ts';
-import type { OrderMailKind } from '../mail/order-mails.ts';
+import type { NewJob } from '../outbox/job-kind.ts';
 import { isOnlineMethod } from '../shops/method-routes.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { toSeller } from './to-seller.ts';
+import { ORDER_PLACED } from './jobs.ts';
 import type { OrderDetails } from './order-details.ts';
 import type { Contact, NewOrder } from './orders.store.ts';
 import type { PricedRequest } from './price-request.ts';
@@ -75,8 +76,8 @@ const toStepColumns = (steps: PriceSteps) => ({
 });
 
 /** Returns the mails to send when the restaurant receives the order. */
-export const listReleaseMails = ({ contact }: Pick<NewOrder, 'contact'>): readonly OrderMailKind[] =>
-  contact.email === '' ? [] : ['orderPlaced'];
+export const listReleaseMails = ({ contact }: Pick<NewOrder, 'contact'>): readonly NewJob[] =>
+  contact.email === '' ? [] : [ORDER_PLACED.create({})];
 
 // A coupon that saves nothing is not used up.
 function findUsedCoupon({ priced }: PricedRequest): string | null {

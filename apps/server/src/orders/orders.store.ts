@@ -6,6 +6,7 @@ import type { Seller } from '@tischlein/wording/receipt';
 import type { Reader, Writer } from '../db/database.ts';
 import { insertRows } from '../db/insert-rows.ts';
 import type { OrderAdjustmentRow, OrderEventRow, OrderLineRow, OrderRow } from '../db/tables.ts';
+import type { NewJob } from '../outbox/job-kind.ts';
 import { addToOutbox } from '../outbox/outbox.store.ts';
 import { drawEventSequence } from './order-events.store.ts';
 import type { RequestKey } from './request-key.ts';
@@ -146,7 +147,7 @@ export interface OrderChange {
   readonly at: string;
   readonly columns: Pick<OrderRow, 'status'> &
     Partial<Pick<OrderRow, 'promised_at' | 'refusal_reason' | 'released_at'>>;
-  readonly mails: readonly string[];
+  readonly mails: readonly NewJob[];
 }
 
 /** Updates the order, its events and the outbox. Returns false if the order has changed since it was read. */

@@ -1,13 +1,17 @@
+import type { OrderId } from '@tischlein/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { databases, type OpenDatabase } from '../../../../tests/support/databases.ts';
 import { addShopRow, anOrderRow, orderIdOf, ROMA } from '../../../../tests/support/order-row.ts';
 import { plusSeconds } from '../clock.ts';
-import { type Database, openDatabase } from '../db/database.ts';
+import { type Database, openDatabase, type Writer } from '../db/database.ts';
 import { createEvents } from '../events.ts';
-import { cleanUp } from '../app/housekeeping.ts';
+import { type Job, jobKind, type NewJob } from './job-kind.ts';
 import { startOutbox, workOnce } from './outbox.ts';
-import { addToOutbox } from './outbox.store.ts';
+import { addToOutbox, type AttemptedJob } from './outbox.store.ts';
 
+const NUMBERED = jobKind('numbered', z.object({ number: z.int() }));
+const numbered = (number: number): NewJob => NUMBERED.create({ number });
 const START = '2026-11-21T18:30:00.000Z';
 
 describe.each(databases)('the outbox on $name', ({ open }) => {
@@ -15,19 +19,30 @@ describe.each(databases)('the outbox on $name', ({ open }) => {
   let database: Database;
   let now: string;
   let done: string[];
+  let abandoned: (OrderId | null)[];
   const events = createEvents(() => {});
-  const worker = (handle = async ({ outbox_id }: { outbox_id: string }) => void done.push(outbox_id)) => ({
+  const worker = (run = async (_payload: object, { id }: Job) => void done.push(id)) => ({
     database,
     events,
     clock: { now: () => now },
-    handle,
+    handlers: [NUMBERED.handle(run)],
+    onAbandoned: async (_writer: Writer, { orderId }: AttemptedJob) => void abandoned.push(orderId),
     pauseAt: () => undefined,
   });
-  const add = (count: number) =>
+  const add = (count: number, job = numbered(0)) =>
     database.write(async (writer) => {
       for (let index = 0; index < count; index += 1)
-        await addToOutbox(writer, { shopId: ROMA, orderId: orderIdOf(1), at: START }, [`kind-${index}`]);
+        await addToOutbox(writer, { shopId: ROMA, orderId: orderIdOf(1), at: START }, [job]);
     });
+  const workUntilAbandoned = async (deps: ReturnType<typeof worker>): Promise<number[]> => {
+    const waits: number[] = [];
+    for (let row = (await rows())[0]; row?.done_at === null; row = (await rows())[0]) {
+      waits.push((Date.parse(row.run_at) - Date.parse(now)) / 1000);
+      now = row.run_at;
+      await workOnce(deps);
+    }
+    return waits;
+  };
   const rows = () => database.read.selectFrom('outbox').selectAll().orderBy('kind').execute();
 
   beforeEach(async () => {
@@ -39,6 +54,7 @@ describe.each(databases)('the outbox on $name', ({ open }) => {
     });
     now = START;
     done = [];
+    abandoned = [];
   });
   afterEach(async () => {
     await database.close();
@@ -68,43 +84,29 @@ describe.each(databases)('the outbox on $name', ({ open }) => {
     const fail = async () => {
       throw Object.assign(new Error('550 petra@example.com unknown'), { code: 'EENVELOPE' });
     };
-    const waits: number[] = [];
-    for (let row = (await rows())[0]; row?.done_at === null; row = (await rows())[0]) {
-      waits.push((Date.parse(row.run_at) - Date.parse(now)) / 1000);
-      now = row.run_at;
-      await workOnce(worker(fail));
-    }
-    expect(waits).toEqual([0, 5, 15, 60, 300, 900, 3600, 3600, 10_800, 21_600, 43_200]);
+    expect(await workUntilAbandoned(worker(fail))).toEqual([
+      0, 5, 15, 60, 300, 900, 3600, 3600, 10_800, 21_600, 43_200,
+    ]);
     expect((await rows())[0]).toMatchObject({ attempts: 11, failure: 'Error EENVELOPE' });
-    const tasks = await database.read.selectFrom('payment_tasks').selectAll().execute();
-    expect(tasks).toMatchObject([{ order_id: orderIdOf(1), kind: 'mailFailed', created_at: now, done_at: null }]);
+    expect(abandoned).toEqual([orderIdOf(1)]);
   });
 
-  it('deletes done jobs and expired keys after a month', async () => {
-    await add(2);
-    await workOnce(worker());
-    await database.write((writer) =>
-      writer
-        .insertInto('order_keys')
-        .values([
-          { shop_id: ROMA, key: 'old', order_id: orderIdOf(1), request_hash: '', expires_at: START },
-          {
-            shop_id: ROMA,
-            key: 'new',
-            order_id: orderIdOf(1),
-            request_hash: '',
-            expires_at: '2027-01-01T00:00:00.000Z',
-          },
-        ])
-        .execute(),
-    );
-    await cleanUp({ database, clock: { now: () => now } });
-    expect(await rows()).toHaveLength(2);
-    now = plusSeconds(START, 31 * 24 * 60 * 60);
-    await cleanUp({ database, clock: { now: () => now } });
-    expect(await rows()).toHaveLength(0);
-    const keys = await database.read.selectFrom('order_keys').select('key').execute();
-    expect(keys.map(({ key }) => key)).toEqual(['new']);
+  it('abandons a job whose payload does not match its schema like any other failure', async () => {
+    const broken = jobKind('broken', z.object({ refundId: z.string() })).handle(async () => {});
+    await add(1, { kind: 'broken', payload: { refundId: 7 } });
+    await add(1, { kind: 'unknown', payload: {} });
+    await workUntilAbandoned({ ...worker(), handlers: [broken] });
+    expect(await rows()).toMatchObject([
+      { kind: 'broken', attempts: 11, failure: 'InvalidColumn' },
+      { kind: 'unknown', attempts: 11, failure: 'UnknownJobKind' },
+    ]);
+    expect(abandoned).toEqual([orderIdOf(1), orderIdOf(1)]);
+  });
+
+  it('runs jobs without an order', async () => {
+    await database.write((writer) => addToOutbox(writer, { shopId: ROMA, orderId: null, at: START }, [numbered(7)]));
+    expect(await workOnce(worker())).toBe(1);
+    expect(await rows()).toMatchObject([{ order_id: null, payload: '{"number":7}', failure: null }]);
   });
 
   it('starts by itself and can be woken', async () => {

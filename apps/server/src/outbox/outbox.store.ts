@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { OrderId, ShopId } from '@tischlein/domain';
 import type { Database, Writer } from '../db/database.ts';
 import { insertRows } from '../db/insert-rows.ts';
-import { addPaymentTask } from '../payments/refunds.store.ts';
+import type { Job, NewJob } from './job-kind.ts';
 
-/** The order that the jobs concern, and the time they are added. */
+/** The shop, and the order if there is one, that the jobs are about; and the time they are added. */
 interface JobContext {
   readonly shopId: ShopId;
-  readonly orderId: OrderId;
+  readonly orderId: OrderId | null;
   readonly at: string;
 }
 
@@ -15,13 +15,14 @@ interface JobContext {
 export async function addToOutbox(
   writer: Writer,
   { shopId, orderId, at }: JobContext,
-  kinds: readonly string[],
+  jobs: readonly NewJob[],
 ): Promise<void> {
-  const rows = kinds.map((kind) => ({
+  const rows = jobs.map(({ kind, payload }) => ({
     outbox_id: randomUUID(),
     shop_id: shopId,
     order_id: orderId,
     kind,
+    payload: JSON.stringify(payload),
     created_at: at,
     run_at: at,
     locked_until: null,
@@ -34,25 +35,31 @@ export async function addToOutbox(
 
 /** The result of an attempt: done, abandoned with a reason, or to be retried. */
 export interface Attempt {
-  readonly outboxId: string;
-  readonly shopId: ShopId;
-  readonly orderId: OrderId;
+  readonly job: AttemptedJob;
   readonly doneAt: string | null;
   readonly runAt: string;
   readonly failure: string | null;
 }
 
+export type AttemptedJob = Pick<Job, 'id' | 'shopId' | 'orderId'>;
+
+/** Called in the transaction that abandons a job. */
+export type OnAbandoned = (writer: Writer, job: AttemptedJob, at: string) => Promise<void>;
+
 /** Saves the results of all attempts in one transaction. */
-export function saveAttempts(database: Database, attempts: readonly Attempt[]): Promise<void> {
+export function saveAttempts(
+  database: Database,
+  attempts: readonly Attempt[],
+  onAbandoned: OnAbandoned,
+): Promise<void> {
   return database.write(async (writer) => {
-    for (const { outboxId, doneAt, runAt, failure, ...about } of attempts) {
+    for (const { job, doneAt, runAt, failure } of attempts) {
       await writer
         .updateTable('outbox')
         .set({ done_at: doneAt, run_at: runAt, failure, locked_until: null })
-        .where('outbox_id', '=', outboxId)
+        .where('outbox_id', '=', job.id)
         .execute();
-      // Abandoned: staff have to contact the guest.
-      if (doneAt && failure) await addPaymentTask(writer, about, { kind: 'mailFailed', at: doneAt });
+      if (doneAt && failure) await onAbandoned(writer, job, doneAt);
     }
   });
 }

@@ -1,11 +1,12 @@
 import { type Clock, plusSeconds } from '../clock.ts';
 import { claimJobs, hasDueJobs } from '../db/claim-jobs.ts';
 import type { Database } from '../db/database.ts';
-import type { OutboxRow } from '../db/tables.ts';
+import type { OutboxRow } from '../db/outbox-tables.ts';
 import type { Events } from '../events.ts';
 import type { PauseAt } from '../faults.ts';
+import type { JobHandler } from './job-kind.ts';
+import { type Attempt, type OnAbandoned, saveAttempts } from './outbox.store.ts';
 import { type Worker, startWorker } from './worker.ts';
-import { type Attempt, saveAttempts } from './outbox.store.ts';
 
 /** The worker that runs jobs queued by transactions. */
 export type Outbox = Worker;
@@ -14,8 +15,9 @@ interface OutboxDeps {
   readonly database: Database;
   readonly clock: Clock;
   readonly events: Events;
-  /** Runs one job; throws to have it retried. Must be idempotent (docs/reliability.md I11). */
-  readonly handle: (row: OutboxRow) => Promise<void>;
+  /** One per kind. */
+  readonly handlers: readonly JobHandler[];
+  readonly onAbandoned: OnAbandoned;
   readonly pauseAt: PauseAt;
 }
 
@@ -37,33 +39,43 @@ export const startOutbox = (deps: OutboxDeps): Outbox =>
 
 /** Claims, runs and saves the jobs that are due; returns how many. */
 export async function workOnce(deps: OutboxDeps): Promise<number> {
-  const { database, clock } = deps;
+  const { database, clock, onAbandoned } = deps;
   const now = clock.now();
   if (!(await hasDueJobs(database, 'outbox', now))) return 0;
   await deps.pauseAt('beforeClaimJobs');
   const lease = { now, lockedUntil: plusSeconds(now, LEASE_SECONDS), most: BATCH_SIZE };
   const rows = await claimJobs(database, 'outbox', lease);
-  await saveAttempts(database, await Promise.all(rows.map((row) => attempt(deps, row))));
+  const attempts = await Promise.all(rows.map((row) => attempt(deps, row)));
+  await saveAttempts(database, attempts, onAbandoned);
   return rows.length;
 }
 
-async function attempt({ handle, clock, events }: OutboxDeps, row: OutboxRow): Promise<Attempt> {
-  const { outbox_id: outboxId, shop_id: shopId, order_id: orderId, kind } = row;
-  const rowKey = { outboxId, shopId, orderId };
-  // Metrics count by kind, without the id that follows it.
-  const [mail = kind] = kind.split(' ');
+async function attempt({ handlers, clock, events }: OutboxDeps, row: OutboxRow): Promise<Attempt> {
+  const { outbox_id: id, shop_id: shopId, order_id: orderId, kind } = row;
+  const job = { id, shopId, orderId };
   try {
-    await handle(row);
-    events.mailSent(mail);
-    return { ...rowKey, doneAt: clock.now(), runAt: row.run_at, failure: null };
+    await runJob(handlers, row);
+    events.mailSent(kind);
+    return { job, doneAt: clock.now(), runAt: row.run_at, failure: null };
   } catch (error) {
     const failure = describeFailure(error);
-    events.mailFailed(mail, failure);
+    events.mailFailed(kind, failure);
     const wait = RETRY_AFTER_SECONDS[row.attempts - 1];
     const now = clock.now();
-    if (wait === undefined) return { ...rowKey, doneAt: now, runAt: row.run_at, failure };
-    return { ...rowKey, doneAt: null, runAt: plusSeconds(now, wait), failure };
+    if (wait === undefined) return { job, doneAt: now, runAt: row.run_at, failure };
+    return { job, doneAt: null, runAt: plusSeconds(now, wait), failure };
   }
+}
+
+/** A newer version may have queued the job: it is retried, so that a process of that version can run it. */
+class UnknownJobKind extends Error {
+  override readonly name = 'UnknownJobKind';
+}
+
+async function runJob(handlers: readonly JobHandler[], row: OutboxRow): Promise<void> {
+  const handler = handlers.find(({ kind }) => kind === row.kind);
+  if (!handler) throw new UnknownJobKind(row.kind);
+  await handler.run(row);
 }
 
 // Messages of mail servers contain addresses; error codes do not.

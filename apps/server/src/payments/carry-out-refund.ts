@@ -8,6 +8,7 @@ import { addOrderEvent } from '../orders/order-events.store.ts';
 import { readOrder, type StoredOrder } from '../orders/orders.store.ts';
 import { addToOutbox } from '../outbox/outbox.store.ts';
 import { findProvider } from './accounts.ts';
+import { ORDER_REFUNDED } from './jobs.ts';
 import { updateOrderPayment } from './update-order-payment.ts';
 import { toPaymentFacts } from './payment-facts.ts';
 import { changePayment, lockPayments, readPayment } from './payments.store.ts';
@@ -80,7 +81,7 @@ async function finishRefund(deps: Deps, refund: RefundRow, { reference, refunded
     const { order } = await syncRefunded(writer, refund, { refunded, now });
     await addOrderEvent(writer, order, { action: 'refund', at: now });
     if (order.contact.email !== '')
-      await addToOutbox(writer, { shopId, orderId, at: now }, [`orderRefunded ${refund.refund_id}`]);
+      await addToOutbox(writer, { shopId, orderId, at: now }, [ORDER_REFUNDED.create({ refundId: refund.refund_id })]);
   });
   deps.outbox.wake();
   deps.events.refundDone(shopId, orderId);

@@ -9,6 +9,7 @@ import { addOrderEvent } from '../orders/order-events.store.ts';
 import { readOrder, type StoredOrder } from '../orders/orders.store.ts';
 import { addToOutbox } from '../outbox/outbox.store.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
+import { WITHDRAWAL_DECLARED, WITHDRAWAL_RECEIVED } from './jobs.ts';
 import { insertWithdrawal, readWithdrawal } from './withdrawals.store.ts';
 
 type Field = 'order' | 'name' | 'email';
@@ -35,8 +36,9 @@ export async function declareWithdrawal(
     if (!(await insertWithdrawal(writer, row))) return false;
     await addOrderEvent(writer, order, { action: 'withdraw', at: row.declared_at });
     const cause = { shopId: shop.id, orderId: order.order_id, at: row.declared_at };
-    const toShop = shop.config.email ? [`withdrawalDeclared ${row.withdrawal_id}`] : [];
-    await addToOutbox(writer, cause, [`withdrawalReceived ${row.withdrawal_id}`, ...toShop]);
+    const payload = { withdrawalId: row.withdrawal_id };
+    const toShop = shop.config.email ? [WITHDRAWAL_DECLARED.create(payload)] : [];
+    await addToOutbox(writer, cause, [WITHDRAWAL_RECEIVED.create(payload), ...toShop]);
     return true;
   });
   if (isNew) {

@@ -1,0 +1,49 @@
+import type { OrderId, ShopId } from '@tischlein/domain';
+import type { z } from 'zod';
+import { jsonColumn } from '../db/json-column.ts';
+import type { OutboxRow } from '../db/outbox-tables.ts';
+
+/** A job to queue. */
+export interface NewJob {
+  readonly kind: string;
+  readonly payload: object;
+}
+
+/** A queued job. A mail uses the id as its Message-ID. */
+export interface Job {
+  readonly id: string;
+  readonly kind: string;
+  readonly shopId: ShopId;
+  /** The order it is about, if any: if the job fails for good, the shop gets a task about this order. */
+  readonly orderId: OrderId | null;
+  readonly createdAt: string;
+}
+
+/** Runs the jobs of one kind; throws to have a job retried. Must be idempotent (docs/reliability.md I11). */
+export interface JobHandler {
+  readonly kind: string;
+  readonly run: (row: OutboxRow) => Promise<void>;
+}
+
+/**
+ * A kind of job with the schema of its payload. Both are stored: the schema must accept the payloads of earlier versions,
+ * and a kind must keep its handler until no row of it can be pending.
+ */
+export function jobKind<Payload extends object>(kind: string, schema: z.ZodType<Payload>) {
+  const column = jsonColumn('outbox.payload', schema);
+  return {
+    create: (payload: Payload): NewJob => ({ kind, payload }),
+    handle: (run: (payload: Payload, job: Job) => Promise<void>): JobHandler => ({
+      kind,
+      run: async (row) => run(column.read(row.payload), toJob(row)),
+    }),
+  };
+}
+
+const toJob = (row: OutboxRow): Job => ({
+  id: row.outbox_id,
+  kind: row.kind,
+  shopId: row.shop_id,
+  orderId: row.order_id,
+  createdAt: row.created_at,
+});
