@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { openSync } from 'fontkit';
 import PDFDocument from 'pdfkit';
 import { toPrintable } from './printable.ts';
 
@@ -40,6 +41,11 @@ const require = createRequire(import.meta.url);
 const REGULAR = require.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf');
 const STRONG = require.resolve('@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf');
 
+// Both weights have the same glyphs.
+const glyphs = openSync(REGULAR);
+const canPrint = (codePoint: number): boolean =>
+  'hasGlyphForCodePoint' in glyphs && glyphs.hasGlyphForCodePoint(codePoint);
+
 // Missing in the type declarations.
 const UNIVERSAL_ACCESS: object = { subset: 'PDF/UA' };
 
@@ -47,7 +53,6 @@ export function openPaper({ title, author }: { readonly title: string; readonly 
   const doc = emptySheet(title, author);
   const root = doc.struct('Document');
   doc.addStructure(root);
-  const canPrint = glyphsOf(doc);
   const print = (text: string): string => toPrintable(text, canPrint);
   return {
     heading: (text, level) => {
@@ -94,17 +99,6 @@ function emptySheet(title: string, author: string): PDFKit.PDFDocument {
   });
   return doc.registerFont('regular', REGULAR).registerFont('strong', STRONG);
 }
-
-// pdfkit does not expose the glyphs of a font. Both weights have the same.
-function glyphsOf(doc: PDFKit.PDFDocument): (codePoint: number) => boolean {
-  const font = fieldOf(fieldOf(doc, '_font'), 'font');
-  const has = fieldOf(font, 'hasGlyphForCodePoint');
-  if (typeof has !== 'function') throw new Error('pdfkit no longer tells which characters a font has');
-  return (codePoint) => Reflect.apply(has, font, [codePoint]) === true;
-}
-
-const fieldOf = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
 const FULL = { width: PAPER_WIDTH } as const;
 

@@ -15,8 +15,8 @@ import type {
 } from '../provider.ts';
 import { amazonCharge, amazonRefund, amazonSession, type AmazonSession, toAmazonPayment } from './amazon-answers.ts';
 import { readAmazonMessage } from './amazon-message.ts';
-import { amazonKey, signForAmazon } from './amazon-signing.ts';
-import { AMAZON_ALGORITHM, type AmazonContext, callAmazon } from './amazon-wire.ts';
+import { AMAZON_ALGORITHM, readAmazonKey, signForAmazon } from './amazon-signing.ts';
+import { type AmazonContext, callAmazon } from './amazon-wire.ts';
 import { isPayPage, type Rejected, toRefusal, refused, type Reply, unknown, toLookFailure } from './call-provider.ts';
 import { formatDecimal } from './decimal-amount.ts';
 
@@ -24,7 +24,7 @@ export type AmazonAccount = Extract<PaymentAccount, { provider: 'amazonPay' }>;
 
 /** Amazon Pay, Checkout v2: signed button, review on our page, completion. */
 export function connectAmazonPay(account: AmazonAccount, connection: ProviderConnection): PaymentProvider {
-  const key = amazonKey(account.privateKey);
+  const key = readAmazonKey(account.privateKey);
   if (!key) return WITHOUT_VALID_KEY;
   const context = { account, connection, key };
   return {
@@ -62,7 +62,7 @@ function signButton({ account, key }: AmazonContext, payment: PaymentToPrepare):
     deliverySpecifications: { addressRestrictions: { type: 'Allowed', restrictions: { DE: {} } } },
     ...sessionTerms(payment),
   });
-  const signature = signForAmazon(payload, key, AMAZON_ALGORITHM);
+  const signature = signForAmazon(payload, key);
   const { publicKeyId: keyId, merchantId } = account;
   const isSandbox = account.mode !== 'live';
   return { code: 'wallet', payload, signature, keyId, merchantId, algorithm: AMAZON_ALGORITHM, isSandbox };

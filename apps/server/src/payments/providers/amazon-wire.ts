@@ -2,10 +2,8 @@ import type { KeyObject } from 'node:crypto';
 import type { z } from 'zod';
 import type { ProviderConnection, ProviderRequest } from '../provider.ts';
 import type { AmazonAccount } from './amazon-pay.ts';
-import { type AmazonAlgorithm, canonicalRequest, signedNames, signForAmazon } from './amazon-signing.ts';
+import { AMAZON_ALGORITHM, canonicalRequest, listSignedHeaders, signForAmazon } from './amazon-signing.ts';
 import { callProvider, type Reply } from './call-provider.ts';
-
-export const AMAZON_ALGORITHM: AmazonAlgorithm = 'AMZN-PAY-RSASSA-PSS-V2';
 
 export interface AmazonContext {
   readonly account: AmazonAccount;
@@ -43,8 +41,8 @@ function signRequest({ account, connection, key }: AmazonContext, call: AmazonCa
     'x-amz-pay-region': 'eu',
     ...(call.key && { 'x-amz-pay-idempotency-key': call.key }),
   };
-  const signature = signForAmazon(canonicalRequest({ method, url, headers, body }), key, AMAZON_ALGORITHM);
-  const names = signedNames(headers).join(';');
+  const signature = signForAmazon(canonicalRequest({ method, url, headers, body }), key);
+  const names = listSignedHeaders(headers).join(';');
   const authorization = `${AMAZON_ALGORITHM} PublicKeyId=${account.publicKeyId}, SignedHeaders=${names}, Signature=${signature}`;
   return { method, url: url.href, headers: { ...headers, authorization }, ...(body && { body }), isCapture };
 }
