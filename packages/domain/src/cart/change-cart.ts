@@ -14,13 +14,13 @@ export interface MemberAmount {
 }
 
 /** Adds a dish; the same configuration for the same member adds up (S3 P12). */
-export function addChoice(cart: Cart, choice: DishChoice, wished: MemberAmount): Cart {
-  return mergeLines([...cart.lines, dishLine(choice, wished)]);
+export function addChoice(cart: Cart, choice: DishChoice, memberAmount: MemberAmount): Cart {
+  return mergeLines([...cart.lines, dishLine(choice, memberAmount)]);
 }
 
 /** Adds a combo; equal combos of the same member add up. */
-export function addCombo(cart: Cart, wish: ComboChoice, wished: MemberAmount): Cart {
-  return mergeLines([...cart.lines, comboLine(wish, wished)]);
+export function addCombo(cart: Cart, choice: ComboChoice, memberAmount: MemberAmount): Cart {
+  return mergeLines([...cart.lines, comboLine(choice, memberAmount)]);
 }
 
 /** Replaces a dish line in place; if it becomes equal to another line, the two add up. */

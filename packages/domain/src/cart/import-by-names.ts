@@ -44,17 +44,17 @@ export function importByNames(
   menu: Menu,
 ): { readonly saved: SavedCart; readonly problems: readonly CartProblem[] } {
   const problems: CartProblem[] = [];
-  const found = items.flatMap((item) => {
+  const savedItems = items.flatMap((item) => {
     const name = 'menu' in item ? item.menu : item.dish;
     return findItem(item, { menu, notes: createItemNotes(problems, name) }) ?? [];
   });
-  return { saved: { items: found }, problems };
+  return { saved: { items: savedItems }, problems };
 }
 
 function findItem(item: NamedItem, context: ImportContext): SavedItem | null {
   const common = { amount: item.amount, memberName: item.memberName ?? null };
-  const found = 'menu' in item ? findCombo(item, context) : findDish(item, context);
-  return found && { ...found, ...common };
+  const match = 'menu' in item ? findCombo(item, context) : findDish(item, context);
+  return match && { ...match, ...common };
 }
 
 function findDish(named: NamedDish, context: ImportContext): SavedChoice | null {

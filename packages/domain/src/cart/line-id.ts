@@ -2,11 +2,11 @@ import { type LineId, lineId } from '../ids.ts';
 import type { ComboChoice, DishChoice } from '../selection/choice.ts';
 
 /** The same configuration for the same member has the same id (S3 P12). */
-export function toLineId(wish: DishChoice | ComboChoice, memberName: string): LineId {
+export function toLineId(item: DishChoice | ComboChoice, memberName: string): LineId {
   const key =
-    'combo' in wish
-      ? [wish.combo.id, wish.slots.map(({ slot, choice }) => [slot.id, toChoiceKey(choice)])]
-      : toChoiceKey(wish);
+    'combo' in item
+      ? [item.combo.id, item.slots.map(({ slot, choice }) => [slot.id, toChoiceKey(choice)])]
+      : toChoiceKey(item);
   return lineId(JSON.stringify(memberName === '' ? key : [key, memberName]));
 }
 

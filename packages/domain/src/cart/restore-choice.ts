@@ -25,10 +25,10 @@ export function restoreChoice(
   const canLeaveOut = leftOutIds(dish);
   const unknown = saved.without.find((id) => canLeaveOut.every((candidate) => candidate !== id));
   if (unknown !== undefined) return notes.dropped('withoutUnknown', { part: unknown });
-  const found = findExtras(saved.extras, dish, notes);
-  if (!found) return null;
+  const extrasInMenu = findExtras(saved.extras, dish, notes);
+  if (!extrasInMenu) return null;
   const groups = groupsAt(dish, at.time);
-  const existing = withoutAbsentGroups(found, groups, notes);
+  const existing = withoutAbsentGroups(extrasInMenu, groups, notes);
   const extras = inMenuOrder(
     dish,
     existing.flatMap((extra) => repaired(extra, { dish, size }, { at, notes })),
@@ -64,9 +64,9 @@ export function isPriceAboveLimit(price: Cents, choices: readonly DishChoice[], 
 function findExtras(saved: readonly SavedExtra[], dish: Dish, notes: ItemNotes): ChosenExtra[] | null {
   const byItem = new Map<ExtraItem, ChosenExtra>();
   for (const extra of saved.filter(({ type }) => type !== 'deposit')) {
-    const found = findExtra(extra, dish, notes);
-    if (!found) return null;
-    byItem.set(found.item, { ...found, amount: found.amount + (byItem.get(found.item)?.amount ?? 0) });
+    const match = findExtra(extra, dish, notes);
+    if (!match) return null;
+    byItem.set(match.item, { ...match, amount: match.amount + (byItem.get(match.item)?.amount ?? 0) });
   }
   return [...byItem.values()];
 }

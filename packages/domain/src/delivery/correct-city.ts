@@ -25,8 +25,8 @@ export function correctCity(
   const [main = typed] = towns;
   const folded = foldPlace(typed);
   if (folded === '') return { city: main, isCorrected: false };
-  const same = towns.find((town) => foldPlace(town) === folded);
-  if (same !== undefined) return { city: same, isCorrected: false };
+  const sameTown = towns.find((town) => foldPlace(town) === folded);
+  if (sameTown !== undefined) return { city: sameTown, isCorrected: false };
   if ([...towns, ...districts].some((name) => isPartOfName(name, typed))) return { city: typed, isCorrected: false };
   const meant = towns.find((town) => isSlip(folded, foldPlace(town)));
   if (meant !== undefined) return { city: meant, isCorrected: true };

@@ -25,13 +25,13 @@ export function parseLocation(text: string): Result<Address, AddressProblem> {
   const postcode = postcodeIn(location);
   if (!postcode) return fail('invalid and Incomplete');
   const { zip, before, after, isApart } = postcode;
-  const found = before.length > 0 ? aroundPostcode(before, after) : behindPostcode(after, isApart);
-  return typeof found === 'string'
-    ? fail(found)
-    : ok({ street: found.street, streetNumber: found.streetNumber, zip, city: found.city });
+  const parsed = before.length > 0 ? aroundPostcode(before, after) : behindPostcode(after, isApart);
+  return typeof parsed === 'string'
+    ? fail(parsed)
+    : ok({ street: parsed.street, streetNumber: parsed.streetNumber, zip, city: parsed.city });
 }
 
-type Found = (StreetAndNumber & { readonly city: string }) | AddressProblem;
+type ParsedParts = (StreetAndNumber & { readonly city: string }) | AddressProblem;
 
 function tidy(text: string): string {
   const visible = text
@@ -80,7 +80,7 @@ function postcodeIn(location: string): Postcode | null {
 }
 
 // 'Pariser Platz 9, 10117 Berlin', and 'Berlin 10117 Pariser Platz 9'.
-function aroundPostcode(before: readonly string[], after: readonly string[]): Found {
+function aroundPostcode(before: readonly string[], after: readonly string[]): ParsedParts {
   const street = streetAndNumberIn(before);
   if (street) return { ...street, city: after[0] ?? '' };
   const streetBehind = before.some((part) => STREET_WORD.test(part)) ? null : streetAndNumberIn(after);
@@ -89,7 +89,7 @@ function aroundPostcode(before: readonly string[], after: readonly string[]): Fo
 }
 
 // '10117 Berlin, Pariser Platz 9', without a comma, and '10117, Pariser Platz 9, Berlin'.
-function behindPostcode(after: readonly string[], isApart: boolean): Found {
+function behindPostcode(after: readonly string[], isApart: boolean): ParsedParts {
   const [first = '', ...rest] = after;
   const street = streetAndNumberIn(rest);
   if (street) return { ...street, city: first };
@@ -105,7 +105,7 @@ const BEFORE_A_NAME = /^(?:bad|sankt|st\.|neu|alt|groß|klein|hohen|markt)$/iu;
 const INSIDE_A_NAME = /^(?:am|an|im|in|bei|vor|ob|auf|unter|der|dem|den|a\.?d?\.|i\.|b\.|\(.*\))$/u;
 
 // 'Frankfurt am Main Zeil 5': the town is one word plus its affixes, the rest is the street.
-function splitCity({ street, streetNumber }: StreetAndNumber): Found {
+function splitCity({ street, streetNumber }: StreetAndNumber): ParsedParts {
   const words = street.split(' ');
   let length = BEFORE_A_NAME.test(words[0] ?? '') ? 2 : 1;
   while (INSIDE_A_NAME.test(words[length] ?? ''))

@@ -29,8 +29,8 @@ const ADDITION =
 export function streetAndNumberIn(parts: readonly string[]): StreetAndNumber | null {
   for (const [index, part] of parts.entries()) {
     const next = parts[index + 1];
-    const found = inOnePart(part) ?? (next ? overTwoParts(part, next) : null);
-    if (found) return found;
+    const match = inOnePart(part) ?? (next ? overTwoParts(part, next) : null);
+    if (match) return match;
   }
   return null;
 }
@@ -52,8 +52,8 @@ function numberLast(text: string): StreetAndNumber | null {
 
 function numberBeforeAddition(text: string): StreetAndNumber | null {
   for (const addition of text.matchAll(ADDITION)) {
-    const found = numberLast(text.slice(0, addition.index));
-    if (found) return found;
+    const match = numberLast(text.slice(0, addition.index));
+    if (match) return match;
   }
   return null;
 }

@@ -21,8 +21,8 @@ export function zoneFor(
   shopPoint: Point | null = null,
 ): DeliveryZone | null {
   const prepared = preparedZones.get(zones) ?? prepare(zones);
-  const found = prepared.find((zone) => isInside(zone, place, shopPoint));
-  return found ? found.zone : null;
+  const match = prepared.find((zone) => isInside(zone, place, shopPoint));
+  return match ? match.zone : null;
 }
 
 interface PreparedZone {

@@ -9,18 +9,18 @@ const cache = new WeakMap<Menu, Map<DishId, Declarations>>();
  * declares nothing itself and a part is undeclared.
  */
 export function collectDeclarations(menu: Menu, dish: Dish): Declarations {
-  const known = cache.get(menu) ?? new Map<DishId, Declarations>();
-  cache.set(menu, known);
-  const cached = known.get(dish.id);
+  const byDish = cache.get(menu) ?? new Map<DishId, Declarations>();
+  cache.set(menu, byDish);
+  const cached = byDish.get(dish.id);
   if (cached !== undefined) return cached;
   // Breaks the recursion for a sub-dish that contains itself.
-  known.set(dish.id, null);
+  byDish.set(dish.id, null);
   const parts = [
     ...ingredientDeclarations([...dish.primaryIngredients, ...dish.secondaryIngredients]),
     ...subDishDeclarations(menu, [...dish.primarySubDishes, ...dish.secondarySubDishes]),
   ];
   const declarations = ownOrParts(dish, parts);
-  known.set(dish.id, declarations);
+  byDish.set(dish.id, declarations);
   return declarations;
 }
 

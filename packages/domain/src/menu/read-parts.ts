@@ -52,13 +52,13 @@ export function pickKnown<Id extends string, Value>(
   values: ReadonlyMap<Id, Value>,
   missing: (reference: Id) => void,
 ): Value[] {
-  const found: Value[] = [];
+  const resolved: Value[] = [];
   for (const id of ids) {
     const value = values.get(id);
     if (value === undefined) missing(id);
-    else found.push(value);
+    else resolved.push(value);
   }
-  return found;
+  return resolved;
 }
 
 /** Creates a function that reports one kind of problem of one entry. */

@@ -45,10 +45,10 @@ export function searchMenu(menu: Menu, query: MenuQuery): SearchResult {
 function searchCombos(menu: Menu, words: readonly RegExp[], query: MenuQuery): Set<ComboId> {
   const filters = [query.preferences, query.withoutTags, query.withoutDeclarations];
   if (filters.some((filter) => filter.length > 0)) return new Set();
-  const found = [...menu.combos.values()].filter(
+  const matches = [...menu.combos.values()].filter(
     (combo) => combo.price[query.deliveryType] !== null && hasWords(toComboText(combo), words),
   );
-  return new Set(found.map((combo) => combo.id));
+  return new Set(matches.map((combo) => combo.id));
 }
 
 const hasWords = (text: string, words: readonly RegExp[]): boolean => words.every((word) => word.test(text));

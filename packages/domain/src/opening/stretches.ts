@@ -43,8 +43,8 @@ export function hoursOn(
 
 /** All stretches of the calendar, sorted, one for each entry. */
 export function listStretches({ opening }: Schedule, axis: TimeAxis, deliveryType: DeliveryType): readonly Stretch[] {
-  const known = cache.get(opening);
-  const current = known && known.days === axis.days && known.today === axis.today ? known : layOut(opening, axis);
+  const cached = cache.get(opening);
+  const current = cached && cached.days === axis.days && cached.today === axis.today ? cached : layOut(opening, axis);
   return deliveryType === 'delivery' ? current.delivery : current.shop;
 }
 

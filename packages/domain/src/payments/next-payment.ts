@@ -95,14 +95,14 @@ function applySeen(payment: PaymentFacts, seen: SeenPayment): NextPayment {
 // A capture after we gave up is `capturedLate`; keep refunds already seen.
 function afterCapture(payment: PaymentFacts, { captured, refunded }: SeenPayment): NextPayment {
   const arrived = moveTo(payment, isAbandoned(payment.status) ? 'capturedLate' : 'captured');
-  const known = { ...arrived, captured, refunded: refunded > payment.refunded ? refunded : payment.refunded };
-  return refunded > NO_CENTS ? afterRefund(known) : known;
+  const updated = { ...arrived, captured, refunded: refunded > payment.refunded ? refunded : payment.refunded };
+  return refunded > NO_CENTS ? afterRefund(updated) : updated;
 }
 
-function afterRefund(known: NextPayment): NextPayment {
-  const isWhole = known.refunded >= known.captured;
-  const further = moveTo(known, isWhole ? 'refunded' : 'partlyRefunded');
-  return { ...further, moves: [...known.moves, ...further.moves] };
+function afterRefund(updated: NextPayment): NextPayment {
+  const isWhole = updated.refunded >= updated.captured;
+  const further = moveTo(updated, isWhole ? 'refunded' : 'partlyRefunded');
+  return { ...further, moves: [...updated.moves, ...further.moves] };
 }
 
 // A broken promise leaves the order cooked but unpaid, so staff have to know.

@@ -24,10 +24,10 @@ export interface ChoiceContext extends OrderContext {
 }
 
 /** Prices one configured dish or combo by the rules of the cart; null if not sold this way (S3 §1). */
-export function priceChoice(menu: Menu, wish: DishChoice | ComboChoice, context: ChoiceContext): ChoicePrice | null {
+export function priceChoice(menu: Menu, choice: DishChoice | ComboChoice, context: ChoiceContext): ChoicePrice | null {
   const { deliveryType, settings } = context;
   const unitContext = { menu, deliveryType, settings, active: activeOffers(menu, context) };
-  const unit = 'combo' in wish ? priceCombo(wish, unitContext) : priceDish(wish, unitContext);
+  const unit = 'combo' in choice ? priceCombo(choice, unitContext) : priceDish(choice, unitContext);
   if (unit === null) return null;
   return {
     listPrice: calculateListPrice(unit),

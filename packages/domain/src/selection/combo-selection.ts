@@ -59,9 +59,11 @@ export function reduceCombo(state: ComboSelection, action: ComboAction): ComboSe
  * Going back is free. Moving forward needs a valid current slot and goes at most one step beyond the highest reached.
  */
 export function canShow({ slots, current, reached }: ComboSelection, index: number): boolean {
-  const shown = slots[current];
-  if (!shown || !slots[index]) return false;
-  return index <= current || (index <= Math.max(reached, current + 1) && invalidGroups(shown.selection).length === 0);
+  const currentSlot = slots[current];
+  if (!currentSlot || !slots[index]) return false;
+  return (
+    index <= current || (index <= Math.max(reached, current + 1) && invalidGroups(currentSlot.selection).length === 0)
+  );
 }
 
 /** The combo for the cart; null while a slot is invalid. */

@@ -69,11 +69,12 @@ function setExtra(selection: Selection, action: Extract<SelectionAction, { type:
   if (!group || !item || !canSet(selection, item)) return selection;
   const individual = chooseIndividual(selection);
   const others = individual.extras.filter((extra) => !(extra.group.id === group.id && extra.item.id === item.id));
-  const wanted = clamp(action.amount, 0, item.maxAmount);
-  const kept = wanted > 0 && replaces(group, item) ? others.filter((extra) => extra.group.id !== group.id) : others;
-  const room = group.limit > 0 ? group.limit - countIn(group, kept) : wanted;
-  const extra = { group, item, amount: Math.min(wanted, Math.max(room, 0)) };
-  return { ...individual, extras: inMenuOrder(selection.dish, [...kept, extra]) };
+  const requested = clamp(action.amount, 0, item.maxAmount);
+  const otherExtras =
+    requested > 0 && replaces(group, item) ? others.filter((extra) => extra.group.id !== group.id) : others;
+  const room = group.limit > 0 ? group.limit - countIn(group, otherExtras) : requested;
+  const extra = { group, item, amount: Math.min(requested, Math.max(room, 0)) };
+  return { ...individual, extras: inMenuOrder(selection.dish, [...otherExtras, extra]) };
 }
 
 /** 'Groups with limit 1 and checkbox style: choosing another item first clears the others' (S1 §5). */

@@ -66,13 +66,13 @@ export function renewCombo(state: ComboSelection, menu: Menu): ComboSelection | 
 
 /** Restores a combo dialog from untrusted data, each slot as far as it is still valid. */
 export function restoreCombo(first: ComboSelection, saved: unknown, menu: Menu): ComboSelection {
-  const kept = readList(readField(saved, 'slots'));
-  if (kept.length !== first.slots.length) return first;
+  const savedSlots = readList(readField(saved, 'slots'));
+  if (savedSlots.length !== first.slots.length) return first;
   const last = first.slots.length - 1;
   const reached = readIndex(readField(saved, 'reached'), first.reached, last);
   return {
     ...first,
-    slots: first.slots.map((slot, index) => restoreSlot(slot, kept[index], menu)),
+    slots: first.slots.map((slot, index) => restoreSlot(slot, savedSlots[index], menu)),
     reached,
     current: readIndex(readField(saved, 'current'), 0, reached),
   };

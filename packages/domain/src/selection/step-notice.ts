@@ -22,7 +22,7 @@ export function findStepNotice(selection: Selection, action: SelectionAction): S
 function lostExtras(before: Selection, { extras }: Selection): StepNotice {
   const own = before.ownExtras ? [] : before.extras;
   const lost = own.filter(
-    ({ group, item }) => !extras.some((kept) => kept.group.id === group.id && kept.item.id === item.id),
+    ({ group, item }) => !extras.some((remaining) => remaining.group.id === group.id && remaining.item.id === item.id),
   );
   return lost.length > 0 ? { code: 'notInSize', names: lost.map(({ item }) => item.name) } : null;
 }
