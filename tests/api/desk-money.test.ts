@@ -12,11 +12,11 @@ const TOTAL = 2250;
 const BASE = '/api/office/shop/roma';
 
 const plain = (texts: readonly string[]): string[] => texts.map((text) => text.replaceAll('\u00a0', ' '));
-const centsOf = (text: string): number => Number(text.replaceAll(/\D/g, ''));
-const sumOf = (texts: readonly string[], pattern: RegExp): number =>
-  texts.reduce((total, text) => total + centsOf(pattern.exec(text)?.[1] ?? ''), 0);
+const readCents = (text: string): number => Number(text.replaceAll(/\D/g, ''));
+const sumMatches = (texts: readonly string[], pattern: RegExp): number =>
+  texts.reduce((total, text) => total + readCents(pattern.exec(text)?.[1] ?? ''), 0);
 
-describe.each(preparedPaidTrattoria)('the money of orders at the desk on $name', ({ open }) => {
+describe.each(preparedPaidTrattoria)('payments and refunds at the desk on $name', ({ open }) => {
   let place: OpenDatabase;
   let shop: PaidShop;
 
@@ -42,7 +42,7 @@ describe.each(preparedPaidTrattoria)('the money of orders at the desk on $name',
       reason: 'Die Pizza war kalt.',
       ...body,
     });
-  /** The keys of this shop's account; over another's, refunds are refused. */
+  /** The keys of this shop's account; with another's, refunds are refused. */
   const connects = async (whose: string): Promise<void> => {
     await shop.office.call('PUT', `${BASE}/payment-accounts`, practiceAccounts(whose)[0]);
   };
@@ -57,7 +57,7 @@ describe.each(preparedPaidTrattoria)('the money of orders at the desk on $name',
     return shop.desk(wanted.email, password);
   };
 
-  it('says of each line what of it can still be given back, after all discounts', async () => {
+  it('shows how much of each line can still be refunded, after all discounts', async () => {
     const guest = await paid();
     const before = await shop.money(guest.orderId);
     expect(before.lines).toEqual([
@@ -69,7 +69,7 @@ describe.each(preparedPaidTrattoria)('the money of orders at the desk on $name',
     expect(after.refunds).toMatchObject([{ state: 'requested', words: 'wird gerade erstattet' }]);
   });
 
-  it('the receipt states the VAT of every refund by rate; all of it together is the VAT of the order', async () => {
+  it('the receipt states the VAT of every refund by rate; together they are the VAT of the order', async () => {
     const guest = await shop.guestPays('Stripe_card', {
       orderItems: [
         { dishId: 'margherita', amount: 2 },
@@ -95,12 +95,12 @@ describe.each(preparedPaidTrattoria)('the money of orders at the desk on $name',
       const parts = refunds
         .flatMap((each) => plain(each.vat))
         .filter((part) => part.startsWith(plain([rate])[0] ?? ''));
-      expect(sumOf(parts, /MwSt. −([\d,]+)/)).toBe(centsOf(whole));
-      expect(sumOf(parts, /Brutto −([\d,]+)/)).toBe(centsOf(gross));
+      expect(sumMatches(parts, /MwSt. −([\d,]+)/)).toBe(readCents(whole));
+      expect(sumMatches(parts, /Brutto −([\d,]+)/)).toBe(readCents(gross));
     }
   });
 
-  it('everyone who works for the shop may give money back, nobody else', async () => {
+  it('all staff of the shop may refund, nobody else may', async () => {
     const guest = await paid();
     const luca = await hired();
     expect((await refund(guest.orderId, { amount: 500 }, luca)).json()).toMatchObject({
@@ -110,7 +110,7 @@ describe.each(preparedPaidTrattoria)('the money of orders at the desk on $name',
     expect(stranger.statusCode).toBe(401);
   });
 
-  it('every desk hears that money went back, the guest reads no step of the kitchen in it', async () => {
+  it('every desk is notified of a refund; the guest sees no kitchen step in it', async () => {
     const guest = await paid();
     const { sequence } = await shop.office.orders();
     await refund(guest.orderId, { amount: 500 });
@@ -122,7 +122,7 @@ describe.each(preparedPaidTrattoria)('the money of orders at the desk on $name',
     expect(steps.map(({ label }: { label: string }) => label)).toEqual(['Bestellt']);
   });
 
-  it('a refund that the provider refuses is a task with what to do; another try goes through; ticked off it is gone', async () => {
+  it('a refund that the provider refuses becomes a task; a retry succeeds; a finished task disappears', async () => {
     const guest = await paid();
     await connects('somebody-else');
     await refund(guest.orderId, {});
@@ -146,7 +146,7 @@ describe.each(preparedPaidTrattoria)('the money of orders at the desk on $name',
     expect(await shop.tasks()).toEqual([]);
   });
 
-  it('what fails again after it was ticked off is a task again', async () => {
+  it('a refund that fails again after its task was finished reopens it', async () => {
     const guest = await paid();
     await connects('somebody-else');
     await refund(guest.orderId, { amount: 500 });
@@ -157,7 +157,7 @@ describe.each(preparedPaidTrattoria)('the money of orders at the desk on $name',
     expect(await shop.tasks()).toMatchObject([{ orderId: guest.orderId, kind: 'refundFailed' }]);
   });
 
-  it('a capture that nobody answers for a day ends as a task: money may lie at the provider', async () => {
+  it('a capture without an answer for a day becomes a task: the provider may have the money', async () => {
     const guest = await shop.guestPays('PayPal_Rest');
     const { url = '' } = await guest.prepare();
     await shop.fake.press(url, 'pay');
@@ -176,7 +176,7 @@ describe.each(preparedPaidTrattoria)('the money of orders at the desk on $name',
   });
 
   it.each(['Stripe_card', 'PayPal_Rest'] as const)(
-    '%s: a payment that the guest disputes is a task once, and moves no money',
+    '%s: a disputed payment becomes one task and moves no money',
     async (method) => {
       const guest = await shop.guestPays(method);
       const { url = '' } = await guest.prepare();
@@ -212,10 +212,10 @@ describe.each(preparedPaidTrattoria)('the money of orders at the desk on $name',
     expect((await shop.guest().call('GET', `${BASE}/order-numbers/1/payment`)).statusCode).toBe(401);
   });
 
-  describe('the accounts', () => {
+  describe('payment accounts', () => {
     const accounts = `${BASE}/payment-accounts`;
 
-    it('say of each method over whose account it goes, and whose it could', async () => {
+    it('show the provider of each method, and the possible ones', async () => {
       const { routes } = (await shop.office.call('GET', accounts)).json();
       expect(routes).toContainEqual({ method: 'Sofort', provider: 'stripe', possible: ['stripe', 'unzer'] });
       await shop.office.call('DELETE', `${accounts}/stripe`);
@@ -224,13 +224,13 @@ describe.each(preparedPaidTrattoria)('the money of orders at the desk on $name',
       expect(after.routes).toContainEqual({ method: 'Stripe_card', provider: null, possible: ['stripe'] });
     });
 
-    it('are the business of owners', async () => {
+    it('are for owners only', async () => {
       const luca = await hired();
       expect((await luca.call('GET', accounts)).statusCode).toBe(403);
       expect((await luca.call('POST', `${accounts}/stripe/check`)).statusCode).toBe(403);
     });
 
-    it('keys that are refused are not said back, and none is in an export', async () => {
+    it('rejected keys are not repeated in the answer, and no key is in an export', async () => {
       const account = { ...practiceAccounts('roma')[0], webhookSecret: 'whsec_geheim mit Leerzeichen' };
       const refused = await shop.office.call('PUT', accounts, account);
       expect(refused.statusCode).toBe(400);

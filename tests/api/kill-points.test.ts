@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { KILL_POINTS } from '../faults/house.ts';
+import { KILL_POINTS } from '../faults/fault-shop.ts';
 import { killAtPoints } from '../faults/kill-points.ts';
 import { databases } from '../support/databases.ts';
 

@@ -24,7 +24,7 @@ describe.each(preparedCouponTrattoria)('the order desk on $name', ({ open }) => 
     await place.close();
   });
 
-  const shopOf = ({ deps }: TestServer) => deps.shops.shopByRef('roma') ?? expect.fail('no shop');
+  const findShop = ({ deps }: TestServer) => deps.shops.shopByRef('roma') ?? expect.fail('no shop');
   const order = async (parts: Partial<OrderRequest> = {}) => {
     const headers = { 'idempotency-key': randomUUID() };
     const answer = await server.app.inject({
@@ -36,19 +36,19 @@ describe.each(preparedCouponTrattoria)('the order desk on $name', ({ open }) => 
     return answer.json<OrderResponse>().order?.id ?? expect.fail(answer.body);
   };
   const act = (id: string, action: OrderAction, more: { minutes?: number; reason?: string } = {}, at = server) =>
-    actOnOrder(at.deps, shopOf(at), { orderId: orderId(id), action, by: 'test', ...more });
-  const statusOf = async (id: string) =>
+    actOnOrder(at.deps, findShop(at), { orderId: orderId(id), action, by: 'test', ...more });
+  const readStatus = async (id: string) =>
     (await server.app.inject({ url: `/api/shop/roma/status/${id}` })).json<OrderStatusAnswer>();
 
-  it('shows open orders and those of today, with where events go on', async () => {
+  it("shows open orders and today's, and from where events continue", async () => {
     const ids = [await order(), await order(), await order()];
     await act(ids[0] ?? '', 'refuse', { reason: 'Zu viel los.' });
     server.clock.set('2026-11-23T10:00:00.000Z');
-    const later = await listDeskOrders(server.deps, shopOf(server));
+    const later = await listDeskOrders(server.deps, findShop(server));
     expect(later.orders.map(({ id }) => id)).toEqual(ids.slice(1));
     expect(later.sequence).toBe(4);
     server.clock.set('2026-11-21T20:00:00.000Z');
-    const today = await listDeskOrders(server.deps, shopOf(server));
+    const today = await listDeskOrders(server.deps, findShop(server));
     expect(
       today.orders.map(({ number, status, refusalReason, dueLabel }) => [number, status, refusalReason, dueLabel]),
     ).toEqual([
@@ -66,7 +66,7 @@ describe.each(preparedCouponTrattoria)('the order desk on $name', ({ open }) => 
       order: { promised_at: '2026-11-21T19:05:00.000Z' },
     });
     for (const action of ['ready', 'depart', 'handOver'] as const) expect((await act(id, action)).code).toBe('done');
-    expect(await statusOf(id)).toMatchObject({
+    expect(await readStatus(id)).toMatchObject({
       status: 'handedOver',
       expectedLabel: '20:05',
       steps: [
@@ -80,19 +80,19 @@ describe.each(preparedCouponTrattoria)('the order desk on $name', ({ open }) => 
     expect(await findViolations(server.deps.database.read)).toEqual([]);
   });
 
-  it('promises the time the guest wanted when none is named', async () => {
+  it("promises the guest's requested time if the desk names none", async () => {
     const id = await order({ formValues: { ...aDelivery().formValues, serveAt: '2026-11-22T13:00:00+01:00' } });
     await act(id, 'accept');
-    expect(await statusOf(id)).toMatchObject({
+    expect(await readStatus(id)).toMatchObject({
       promisedAt: '2026-11-22T12:00:00.000Z',
       expectedLabel: 'Sonntag 13:00',
     });
   });
 
-  it('lets only one of several who act at once', async () => {
+  it('lets only one of several concurrent actions succeed', async () => {
     const id = await order();
     const outcomes = await Promise.all([act(id, 'accept'), act(id, 'refuse'), act(id, 'accept'), act(id, 'cancel')]);
-    // An accepted order may be cancelled: at most these two can both have come true, one after the other.
+    // An accepted order may be cancelled, so at most these two can both succeed, one after the other.
     const done = outcomes.filter(({ code }) => code === 'done').length;
     expect(outcomes.filter(({ code }) => code === 'conflictingAction')).toHaveLength(4 - done);
     const events = await server.deps.database.read.selectFrom('order_events').select(['action', 'sequence']).execute();
@@ -100,39 +100,39 @@ describe.each(preparedCouponTrattoria)('the order desk on $name', ({ open }) => 
     expect(await findViolations(server.deps.database.read)).toEqual([]);
   });
 
-  it('knows no order of another shop', async () => {
+  it('finds no order of another shop', async () => {
     const id = await order();
-    const other = { ...shopOf(server), id: 'other' as never };
+    const other = { ...findShop(server), id: 'other' as never };
     expect(await actOnOrder(server.deps, other, { orderId: orderId(id), action: 'accept', by: 'test' })).toEqual({
       code: 'orderUnknown',
     });
     expect((await listDeskOrders(server.deps, other)).orders).toEqual([]);
   });
 
-  it('gives the coupon of a refused order back', async () => {
+  it('frees the coupon of a refused order', async () => {
     const id = await order({ couponCode: 'PIZZA10' });
     await act(id, 'refuse', { reason: 'Zu viel los.' });
     await order({ couponCode: 'PIZZA10' });
     expect(await findViolations(server.deps.database.read)).toEqual([]);
   });
 
-  it('tells each order that changed once, with its last event', async () => {
+  it('reports each changed order once, with its last event', async () => {
     const [first, second] = [await order(), await order()];
     await act(first, 'accept');
-    const events = await listDeskEventsAfter(server.deps, shopOf(server), 0);
+    const events = await listDeskEventsAfter(server.deps, findShop(server), 0);
     expect(events.map(({ sequence, order: { id, status } }) => [sequence, id, status])).toEqual([
       [2, second, 'placed'],
       [3, first, 'accepted'],
     ]);
-    expect(await listDeskEventsAfter(server.deps, shopOf(server), 3)).toEqual([]);
+    expect(await listDeskEventsAfter(server.deps, findShop(server), 3)).toEqual([]);
   });
 
-  it('hears within a second of what another process did', async () => {
+  it('sees changes of another process within a second', async () => {
     const other = await openServer(place);
     const id = await order();
 
     const heard = new Promise<number>((resolve) => {
-      server.deps.events.onOrdersChanged(shopOf(server).id, () => resolve(performance.now()));
+      server.deps.events.onOrdersChanged(findShop(server).id, () => resolve(performance.now()));
     });
     await act(id, 'accept', {}, other);
     const acted = performance.now();
@@ -156,7 +156,7 @@ describe.each(preparedCouponTrattoria)('the order desk on $name', ({ open }) => 
     expect(text).not.toMatch(/Petra|example\.com/);
   });
 
-  it('writes the guest a mail for each step that matters to him, once', async () => {
+  it('sends the guest one mail for each relevant step', async () => {
     const id = await order();
     await act(id, 'accept', { minutes: 35 });
     await act(id, 'cancel', { reason: 'Der Ofen ist kaputt.' });

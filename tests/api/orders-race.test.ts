@@ -56,11 +56,11 @@ describe.each(databases)('two processes on $name', ({ open }) => {
     expect(await findViolations(server.deps.database.read)).toEqual([]);
   };
 
-  it.each(LIMITS)('let a coupon be used %i times, of 100 orders at once', async (limit) => {
+  it.each(LIMITS)('let a coupon be used %i times, of 100 concurrent orders', async (limit) => {
     await expectOnly(limit, (index) => guest(index, `only${limit}`));
   });
 
-  it.each(LIMITS)('let a customer use a coupon %i times, however he writes his number or address', async (limit) => {
+  it.each(LIMITS)('let a customer use a coupon %i times, however they write their number or address', async (limit) => {
     await expectOnly(limit, (index) => ({
       ...aDelivery({ couponCode: `EACH${limit}` }),
       formValues: {
@@ -72,7 +72,7 @@ describe.each(databases)('two processes on $name', ({ open }) => {
     }));
   });
 
-  it('answer the same key, asked of both at once, with one order', async () => {
+  it('answer the same key, sent to both at once, with one order', async () => {
     const key = randomUUID();
     const requests = Array.from({ length: 10 }, () => aDelivery());
     const answers = (await Promise.all(processes.map((child) => placeIn(child, requests, { key })))).flat();
@@ -80,7 +80,7 @@ describe.each(databases)('two processes on $name', ({ open }) => {
     expect(new Set(answers.map(({ orderId }) => orderId)).size).toBe(1);
   });
 
-  it('give each order its own number and leave none out', async () => {
+  it('give each order its own number, without gaps', async () => {
     const before = await numbers();
     const answers = await placeInBoth((index) => guest(index));
     expect(answers.every(({ status }) => status === 200)).toBe(true);
@@ -119,7 +119,7 @@ const guest = (index: number, couponCode: string | null = null): OrderRequest =>
   formValues: { ...aDelivery().formValues, phone: `030 555${1000 + index}`, email: `guest${index}@example.com` },
 });
 
-/** Every five minutes of the next day, from noon on. */
+/** Every five minutes of the next day, from noon. */
 const SLOTS = Array.from({ length: 100 }, (_, index) =>
   new Date(Date.parse('2026-11-22T12:00:00+01:00') + index * 5 * 60_000).toISOString(),
 );

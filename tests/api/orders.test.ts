@@ -66,12 +66,12 @@ describe.each(preparedCouponTrattoria)('orders on $name', ({ open }) => {
     expect(await orderCount()).toBe(1);
   });
 
-  it('refuses a key that is none', async () => {
+  it('refuses a malformed key', async () => {
     const answer = await send(aDelivery(), { 'idempotency-key': '1' });
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'idempotencyKeyInvalid']);
   });
 
-  it('takes a double click without a key as one order, and the same wish later as another', async () => {
+  it('takes a double click without a key as one order, and the same order later as another', async () => {
     const [one, two] = await Promise.all([send(aDelivery(), {}), send(aDelivery(), {})]);
     expect(one?.body).toBe(two?.body);
     server.clock.set('2026-11-21T18:30:09.000Z');
@@ -80,7 +80,7 @@ describe.each(preparedCouponTrattoria)('orders on $name', ({ open }) => {
     expect(placed(await send(aDelivery(), {})).number).toBe(2);
   });
 
-  it('keeps nothing of an order that was refused, so that its key can be used again', async () => {
+  it('stores nothing of a refused order, so that its key can be used again', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     const refused = await send(aDelivery({ expectedTotal: 1 }), headers);
     expect(refused.statusCode).toBe(409);
@@ -116,12 +116,12 @@ describe.each(preparedCouponTrattoria)('orders on $name', ({ open }) => {
     expect(await orderCount()).toBe(0);
   });
 
-  it('names the fields that are wrong', async () => {
+  it('names the invalid fields', async () => {
     const answer = await send(aDelivery({ formValues: { zip: '10117', email: 'petra@', paymentMethod: 'offline' } }));
     expect(Object.keys(answer.json().form)).toEqual(['street', 'streetNumber', 'city', 'name', 'email', 'phone']);
   });
 
-  it('offers the next times when it is closed', async () => {
+  it('offers the next times when the shop is closed', async () => {
     server.clock.set('2026-11-21T22:00:00.000Z');
     const answer = await send(aDelivery());
     expect([answer.statusCode, answer.json().code]).toEqual([409, 5]);
@@ -167,7 +167,7 @@ describe.each(preparedCouponTrattoria)('orders on $name', ({ open }) => {
     expect(placed(await send({ ...pickup({}), orderItems: items })).total).toBe(6.16);
   });
 
-  it('counts a coupon once for each order that it made cheaper', async () => {
+  it('counts a coupon once for each order it reduced', async () => {
     const request = aDelivery({ couponCode: 'PIZZA10' });
     expect(placed(await send(request)).total).toBe(20.5);
     const second = await send(request);
@@ -176,7 +176,7 @@ describe.each(preparedCouponTrattoria)('orders on $name', ({ open }) => {
     expect(known.json()).toBeNull();
   });
 
-  it('is placed as paid where a coupon covers all, by no method, whatever was chosen before (spec 3 T11)', async () => {
+  it('needs no payment if a coupon covers the total, whatever method was chosen (S3 T11)', async () => {
     const request = aDelivery({ couponCode: 'GESCHENK', expectedTotal: 0 });
     const formValues = { ...request.formValues, isPickup: true, paymentMethod: 'offline_debit' as const };
     const answer = await send({ ...request, formValues });
@@ -189,7 +189,7 @@ describe.each(preparedCouponTrattoria)('orders on $name', ({ open }) => {
     expect(rows).toEqual([{ payment_method: null, payment_status: 'notNeeded', status: 'placed' }]);
   });
 
-  it('keeps which of the two texts a guest agreed to who wants advertising (S2 §9)', async () => {
+  it('stores which of the two advertising texts a guest agreed to (S2 §9 advertising)', async () => {
     await send(aDelivery({ acceptAdvertising: true, advertisingVersion: 2 }));
     await send(aDelivery({ acceptAdvertising: true, messageCook: 'Ohne Text.' }));
     await send(aDelivery({ acceptAdvertising: false, advertisingVersion: 1, messageCook: 'Nein.' }));
@@ -207,7 +207,7 @@ describe.each(preparedCouponTrattoria)('orders on $name', ({ open }) => {
     ]);
   });
 
-  it('shows an order only to who knows its id, and personal data only to the session that ordered', async () => {
+  it('shows an order only with its id, and personal data only to the session that ordered', async () => {
     const answer = await send(aDelivery());
     const { id } = placed(answer);
     const cookie = String(answer.headers['set-cookie']).split(';')[0] ?? '';

@@ -7,10 +7,10 @@ import { FAULTS, type Fault } from '../support/providers/fake-providers.ts';
 const TOTAL = 2250;
 const HOUR = 60;
 const FAULT_NAMES = Object.keys(FAULTS) as Fault[];
-// A hanging provider is given up soon here; the limits of real life are 3, 10 and 30 s.
+// Short limits for the tests; the real ones are 3, 10 and 30 s.
 const SHORT = { connect: 1000, whole: 1500, capture: 1500 };
 
-describe.each(preparedPaidTrattoria)('what goes wrong with payments on $name', ({ open }) => {
+describe.each(preparedPaidTrattoria)('payment failures on $name', ({ open }) => {
   let place: OpenDatabase;
   let shop: PaidShop;
 
@@ -23,10 +23,10 @@ describe.each(preparedPaidTrattoria)('what goes wrong with payments on $name', (
     await place.close();
   });
 
-  const statusOf = async (guest: PayingGuest): Promise<string> => (await guest.payment()).status;
-  const orderOf = async (orderId: string) =>
+  const readStatus = async (guest: PayingGuest): Promise<string> => (await guest.payment()).status;
+  const readStoredOrder = async (orderId: string) =>
     (await shop.app.inject({ url: `/api/shop/roma/status/${orderId}` })).json();
-  const refundsOf = async (orderId: string) => (await shop.money(orderId)).refunds;
+  const listRefunds = async (orderId: string) => (await shop.money(orderId)).refunds;
   const pay = async (guest: PayingGuest): Promise<void> => {
     const { url = '' } = await guest.prepare();
     await shop.fake.press(url, 'pay');
@@ -39,42 +39,42 @@ describe.each(preparedPaidTrattoria)('what goes wrong with payments on $name', (
       shop.later(minutes);
       const atProvider = await guest.atProvider();
       await shop.work();
-      expect(await statusOf(guest)).toBe('expired');
-      expect(await orderOf(guest.orderId)).toMatchObject({ status: 'cancelled' });
+      expect(await readStatus(guest)).toBe('expired');
+      expect(await readStoredOrder(guest.orderId)).toMatchObject({ status: 'cancelled' });
       Object.assign(atProvider, { state: 'captured', captured: atProvider.amount });
       return guest;
     };
 
-    it('31 minutes: the shop is open, the guest still waits, the order is made after all', async () => {
+    it('after 31 minutes: the shop is open, the guest still waits, the order is made after all', async () => {
       const guest = await lateBy(31);
       expect(await guest.comeBack()).toMatchObject({ result: 'ended' });
       shop.later(2);
       await shop.work();
-      expect(await statusOf(guest)).toBe('expired');
+      expect(await readStatus(guest)).toBe('expired');
       await tell(guest);
-      expect(await statusOf(guest)).toBe('accepted');
+      expect(await readStatus(guest)).toBe('accepted');
       expect(await shop.onDesk(guest.orderId)).toMatchObject({ status: 'placed', paymentStatus: 'accepted' });
       expect(await shop.tasks()).toMatchObject([{ kind: 'lateAccepted' }]);
-      expect(await refundsOf(guest.orderId)).toEqual([]);
+      expect(await listRefunds(guest.orderId)).toEqual([]);
     });
 
     it.each([
       ['6 hours and a minute', 6 * HOUR + 1],
       ['25 hours', 25 * HOUR],
       ['7 days', 7 * 24 * HOUR],
-    ])('%s: the money goes back by itself, desk and guest are told', async (_what, minutes) => {
+    ])('%s: the money is refunded automatically, desk and guest are notified', async (_what, minutes) => {
       const guest = await lateBy(minutes);
       await tell(guest);
       await shop.work();
-      expect(await statusOf(guest)).toBe('refunded');
-      expect(await refundsOf(guest.orderId)).toMatchObject([{ amount: TOTAL, state: 'done', requestedBy: null }]);
+      expect(await readStatus(guest)).toBe('refunded');
+      expect(await listRefunds(guest.orderId)).toMatchObject([{ amount: TOTAL, state: 'done', requestedBy: null }]);
       expect(await shop.tasks()).toMatchObject([{ kind: 'lateRefunded' }]);
       expect(await shop.onDesk(guest.orderId)).toBeUndefined();
       const mails = await shop.deps.database.read.selectFrom('outbox').select('kind').execute();
       expect(mails.map(({ kind }) => kind)).toEqual(['orderRefunded']);
     });
 
-    it('its coupon is used by another meanwhile: the money goes back', async () => {
+    it('another order has used its coupon: the money is refunded', async () => {
       const guest = await lateBy(31, { couponCode: 'HUNGER5', orderItems: [{ dishId: 'salami', amount: 2 }] });
       const other = await shop.guestPays('offline', {
         couponCode: 'HUNGER5',
@@ -83,8 +83,8 @@ describe.each(preparedPaidTrattoria)('what goes wrong with payments on $name', (
       expect(await shop.onDesk(other.orderId)).toBeDefined();
       await tell(guest);
       await shop.work();
-      expect(await statusOf(guest)).toBe('refunded');
-      expect(await orderOf(guest.orderId)).toMatchObject({ status: 'cancelled' });
+      expect(await readStatus(guest)).toBe('refunded');
+      expect(await readStoredOrder(guest.orderId)).toMatchObject({ status: 'cancelled' });
     });
 
     const tell = async (guest: PayingGuest): Promise<void> => {
@@ -94,41 +94,41 @@ describe.each(preparedPaidTrattoria)('what goes wrong with payments on $name', (
     };
   });
 
-  it('an order that nobody pays ends after 30 minutes and gives its coupon back', async () => {
+  it('an unpaid order ends after 30 minutes and frees its coupon', async () => {
     const parts = { couponCode: 'HUNGER5', orderItems: [{ dishId: 'salami', amount: 2 }] };
     const guest = await shop.guestPays('Stripe_card', parts);
     await expect(shop.guestPays('offline', parts)).rejects.toThrow('409');
     shop.later(29);
     await shop.work();
-    expect(await orderOf(guest.orderId)).toMatchObject({ status: 'placed' });
+    expect(await readStoredOrder(guest.orderId)).toMatchObject({ status: 'placed' });
     shop.later(2);
     await shop.work();
-    expect(await orderOf(guest.orderId)).toMatchObject({ status: 'cancelled', paymentStatus: 'expired' });
+    expect(await readStoredOrder(guest.orderId)).toMatchObject({ status: 'cancelled', paymentStatus: 'expired' });
     expect(await guest.prepare()).toEqual({ status: 'failed' });
     await shop.guestPays('offline', parts);
   });
 
   describe('a provider that', () => {
-    it.each(FAULT_NAMES)('answers with %s while it prepares: the same key again, one object', async (fault) => {
+    it.each(FAULT_NAMES)('answers with %s while preparing: retried with the same key, one object', async (fault) => {
       const guest = await shop.guestPays();
       shop.fake.fail(fault, /checkout\/sessions$/, 2);
       const tries = [await guest.call('POST', '', {}), await guest.call('POST', '', {})];
       expect(tries.map(({ statusCode }) => statusCode)).toEqual([503, 503]);
-      expect(await statusOf(guest)).toBe('preparing');
+      expect(await readStatus(guest)).toBe('preparing');
       await pay(guest);
       await guest.comeBack();
-      expect(await statusOf(guest)).toBe('captured');
+      expect(await readStatus(guest)).toBe('captured');
       expect(shop.fake.practice.payments.size).toBe(1);
     });
 
-    it('never says what became of it: the payment is unknown, looked at again and again, and settled in the end', async () => {
+    it('never reports the outcome: the payment is unknown, polled, and settled in the end', async () => {
       const guest = await shop.guestPays();
       shop.fake.fail('lostReset', /checkout\/sessions$/, 3);
       for (let attempt = 0; attempt < 3; attempt += 1) await guest.call('POST', '', {});
       shop.fake.fail('serverError', /./, 1);
       shop.later(2);
       await shop.work();
-      expect(await statusOf(guest)).toBe('unknown');
+      expect(await readStatus(guest)).toBe('unknown');
       shop.later(1);
       await shop.work();
       expect((await guest.payment()).reference).not.toBeNull();
@@ -136,25 +136,25 @@ describe.each(preparedPaidTrattoria)('what goes wrong with payments on $name', (
       Object.assign(atProvider, { state: 'captured', captured: atProvider.amount });
       shop.later(6);
       await shop.work();
-      expect(await statusOf(guest)).toBe('captured');
+      expect(await readStatus(guest)).toBe('captured');
       expect(await shop.onDesk(guest.orderId)).toBeDefined();
       expect(shop.fake.practice.payments.size).toBe(1);
     });
 
-    it.each(FAULT_NAMES)('answers with %s while it captures: never twice, and paid in the end', async (fault) => {
+    it.each(FAULT_NAMES)('answers with %s while capturing: never twice, and paid in the end', async (fault) => {
       const guest = await shop.guestPays('PayPal_Rest');
       await pay(guest);
       shop.fake.fail(fault, /capture$/);
       await guest.comeBack();
-      expect(['unknown', 'captured', 'pending']).toContain(await statusOf(guest));
+      expect(['unknown', 'captured', 'pending']).toContain(await readStatus(guest));
       shop.later(6);
       await shop.work();
-      expect(await statusOf(guest)).toBe('captured');
+      expect(await readStatus(guest)).toBe('captured');
       expect((await guest.atProvider()).captured).toBe(TOTAL);
       expect(await shop.onDesk(guest.orderId)).toMatchObject({ paymentStatus: 'captured' });
     });
 
-    it.each(FAULT_NAMES)('answers with %s while it refunds: once in the end', async (fault) => {
+    it.each(FAULT_NAMES)('answers with %s while refunding: once in the end', async (fault) => {
       const guest = await shop.guestPays();
       await pay(guest);
       await guest.comeBack();
@@ -163,19 +163,21 @@ describe.each(preparedPaidTrattoria)('what goes wrong with payments on $name', (
       await shop.work();
       shop.later(30);
       await shop.work();
-      expect(await refundsOf(guest.orderId)).toMatchObject([{ amount: TOTAL, state: 'done', reason: 'Ofen kaputt.' }]);
+      expect(await listRefunds(guest.orderId)).toMatchObject([
+        { amount: TOTAL, state: 'done', reason: 'Ofen kaputt.' },
+      ]);
       expect((await guest.atProvider()).refunds).toHaveLength(1);
-      expect(await statusOf(guest)).toBe('refunded');
+      expect(await readStatus(guest)).toBe('refunded');
     });
 
-    it('is away when its message is to be settled is asked to send it again', async () => {
+    it('is unreachable when its message is settled has to send it again', async () => {
       const guest = await shop.guestPays();
       await pay(guest);
       const [message] = shop.fake.messages;
       shop.fake.fail('serverError', /GET/, 1);
       expect((await shop.receive(message as never)).statusCode).toBe(503);
       expect((await shop.receive(message as never)).statusCode).toBe(200);
-      expect(await statusOf(guest)).toBe('captured');
+      expect(await readStatus(guest)).toBe('captured');
     });
   });
 
@@ -187,14 +189,14 @@ describe.each(preparedPaidTrattoria)('what goes wrong with payments on $name', (
         ...body,
       });
 
-    it('in parts, by line, with the VAT of the line, never more than the line or the whole', async () => {
+    it('in parts, by line, with the VAT of the line, never more than the line or the total', async () => {
       const guest = await shop.guestPays();
       await pay(guest);
       await guest.comeBack();
       const first = await refund(guest.orderId, { lines: [{ position: 0, amount: 500 }] });
       expect(first.json()).toMatchObject({ refundable: TOTAL - 500, refunds: [{ vat: [{ rate: 700, gross: 500 }] }] });
       await shop.work();
-      expect(await statusOf(guest)).toBe('partlyRefunded');
+      expect(await readStatus(guest)).toBe('partlyRefunded');
       expect((await refund(guest.orderId, { lines: [{ position: 0, amount: 401 }] })).statusCode).toBe(409);
       expect((await refund(guest.orderId, { amount: TOTAL - 499 })).statusCode).toBe(409);
       expect((await refund(guest.orderId, { amount: 0 })).statusCode).toBe(409);
@@ -202,11 +204,11 @@ describe.each(preparedPaidTrattoria)('what goes wrong with payments on $name', (
       await refund(guest.orderId, {});
       await shop.work();
       expect(await shop.money(guest.orderId)).toMatchObject({ captured: TOTAL, refunded: TOTAL, refundable: 0 });
-      expect(await statusOf(guest)).toBe('refunded');
+      expect(await readStatus(guest)).toBe('refunded');
       expect((await guest.atProvider()).refunds.map(({ amount }) => amount)).toEqual([500, TOTAL - 500]);
     });
 
-    it('the same key twice is one refund; twenty at once never give back more than was paid', async () => {
+    it('the same key twice is one refund; twenty at once never refund more than was paid', async () => {
       const guest = await shop.guestPays();
       await pay(guest);
       await guest.comeBack();
@@ -217,14 +219,14 @@ describe.each(preparedPaidTrattoria)('what goes wrong with payments on $name', (
       expect((await shop.money(guest.orderId)).refunded).toBe(2000);
     });
 
-    it('says who asked, and the guest hears of it', async () => {
+    it('name who requested them, and the guest is notified', async () => {
       const guest = await shop.guestPays();
       await pay(guest);
       await guest.comeBack();
       await shop.office.act(guest.orderId, 'accept');
       await shop.office.act(guest.orderId, 'cancel', { reason: 'Leider ausverkauft.' });
       await shop.work();
-      expect(await refundsOf(guest.orderId)).toMatchObject([
+      expect(await listRefunds(guest.orderId)).toMatchObject([
         { amount: TOTAL, requestedBy: shop.owner.email, reason: 'Leider ausverkauft.', state: 'done' },
       ]);
       expect(await shop.onDesk(guest.orderId)).toMatchObject({ status: 'cancelled', paymentStatus: 'refunded' });
@@ -234,7 +236,7 @@ describe.each(preparedPaidTrattoria)('what goes wrong with payments on $name', (
   describe('accounts', () => {
     const base = '/api/office/shop/roma/payment-accounts';
 
-    it('show nothing of a secret, are encrypted in the database, and can be checked and removed', async () => {
+    it('expose no secret, are encrypted in the database, and can be checked and removed', async () => {
       const { accounts } = (await shop.office.call('GET', base)).json();
       const text = JSON.stringify(accounts);
       for (const secret of ['sk_test_practice_roma', 'whsec_practice_roma', 'secret_practice_roma', 's-priv-', 'BEGIN'])
@@ -244,7 +246,7 @@ describe.each(preparedPaidTrattoria)('what goes wrong with payments on $name', (
       expect((await shop.office.call('POST', `${base}/stripe/check`)).json()).toMatchObject({ works: true });
       await shop.office.call('DELETE', `${base}/stripe`);
       const config = (await shop.guest().call('GET', '/api/shop/roma/config')).json();
-      // Klarna is left: Unzer has it, too.
+      // Klarna remains: Unzer supports it too.
       expect(config.paymentMethods).toEqual(expect.arrayContaining(['offline', 'PayPal_Rest', 'Stripe_sofort']));
       expect(config.paymentMethods).not.toContain('Stripe_card');
       const { hiddenMethods } = (await shop.office.call('GET', base)).json();

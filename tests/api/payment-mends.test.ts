@@ -7,8 +7,8 @@ import { openPaidShop, type PaidShop, type PayingGuest } from '../support/open-p
 
 const TOTAL = 2250;
 
-// Found by random events (payment-sequences.test.ts), told here one by one.
-describe.each(preparedPaidTrattoria)('what random events have found on $name', ({ open }) => {
+// Regressions found by random events (payment-sequences.test.ts).
+describe.each(preparedPaidTrattoria)('regressions found by random events on $name', ({ open }) => {
   let place: OpenDatabase;
   let shop: PaidShop;
   beforeEach(async () => {
@@ -42,7 +42,7 @@ describe.each(preparedPaidTrattoria)('what random events have found on $name', (
     await shop.work();
   };
 
-  it('a refund that could not be made at first is made, whatever was given back elsewhere before', async () => {
+  it('a refund that failed at first is made, whatever was refunded elsewhere before', async () => {
     const guest = await guestWhoPaid();
     const atProvider = await guest.atProvider();
     givenBackElsewhere(atProvider, 1500);
@@ -53,7 +53,7 @@ describe.each(preparedPaidTrattoria)('what random events have found on $name', (
     expect(await shop.money(guest.orderId)).toMatchObject({ captured: TOTAL, refunded: TOTAL, refundable: 0 });
   });
 
-  it('where a part was given back elsewhere and nobody told, the rest goes back, and the desk has nothing to do', async () => {
+  it('if a part was refunded elsewhere without a message, the rest is refunded, and the desk has no task', async () => {
     const guest = await guestWhoPaid();
     const atProvider = await guest.atProvider();
     givenBackElsewhere(atProvider, 800);
@@ -63,7 +63,7 @@ describe.each(preparedPaidTrattoria)('what random events have found on $name', (
     expect(await shop.tasks()).toEqual([]);
   });
 
-  it('a provider that refuses to give back is asked once, and the desk is told', async () => {
+  it('a provider that refuses a refund is asked once, and the desk is notified', async () => {
     const guest = await guestWhoPaid();
     const atProvider = await guest.atProvider();
     atProvider.captured = 1;
@@ -72,7 +72,7 @@ describe.each(preparedPaidTrattoria)('what random events have found on $name', (
     expect(await shop.tasks()).toMatchObject([{ orderId: guest.orderId, kind: 'refundFailed' }]);
   });
 
-  it('what a bank promises is cooked also where nobody knew what became of the call before', async () => {
+  it('a promised payment is cooked even after an earlier call with unknown outcome', async () => {
     const guest = await shop.guestPays('Heidelpay');
     shop.fake.fail('serverError', /POST /, 1);
     expect((await guest.call('POST', '', {})).statusCode).toBe(503);
@@ -86,7 +86,7 @@ describe.each(preparedPaidTrattoria)('what random events have found on $name', (
     expect(await shop.onDesk(guest.orderId)).toMatchObject({ paymentStatus: 'authorised' });
   });
 
-  it('paid twice, the second money goes back, and the order stays paid', async () => {
+  it('if an order is paid twice, the second payment is refunded and the order stays paid', async () => {
     const guest = await shop.guestPays('Stripe_sofort');
     const first = await guest.prepare();
     const early = await guest.atProvider();
@@ -102,7 +102,7 @@ describe.each(preparedPaidTrattoria)('what random events have found on $name', (
     expect(await shop.onDesk(guest.orderId)).toMatchObject({ status: 'placed', paymentStatus: 'captured' });
   });
 
-  it('another attempt that nobody pays does not make a paid order unpaid', async () => {
+  it('another unpaid attempt does not make a paid order unpaid', async () => {
     const guest = await shop.guestPays('Stripe_sofort');
     const first = await guest.prepare();
     const early = await guest.atProvider();

@@ -6,8 +6,8 @@ import { amount, SEED } from '../support/tier.ts';
 const SEQUENCES = amount({ usual: 80, thorough: 2000 });
 const WITHIN_MS = 1_200_000;
 
-// More, and others, by `npm run faults -- --sequences N --seed N`.
-describe.each(databases)('an order that is paid online on $name', ({ open }) => {
+// More with `npm run faults -- --sequences N --seed N`.
+describe.each(databases)('an order paid online on $name', ({ open }) => {
   it(
     `keeps no money for nothing, whatever happens in which order (${SEQUENCES} sequences, seed ${SEED})`,
     { timeout: WITHIN_MS },

@@ -19,7 +19,7 @@ describe.each(preparedPaidTrattoria)('paying on $name', ({ open }) => {
     await place.close();
   });
 
-  const statusOf = async (guest: PayingGuest): Promise<string> => (await guest.payment()).status;
+  const readStatus = async (guest: PayingGuest): Promise<string> => (await guest.payment()).status;
   const expectPaid = async (guest: PayingGuest): Promise<void> => {
     expect(await shop.onDesk(guest.orderId)).toMatchObject({ status: 'placed', paymentStatus: 'captured' });
     expect(await shop.money(guest.orderId)).toMatchObject({ captured: TOTAL, refunded: 0, refundable: TOTAL });
@@ -33,14 +33,14 @@ describe.each(preparedPaidTrattoria)('paying on $name', ({ open }) => {
     return rows.map(({ kind }) => kind);
   };
 
-  // Answer shapes of S2 §3; then the guest pays at the provider and comes back.
+  // Answer shapes of S2 §3 Payment response; then the guest pays at the provider and returns.
   it.each([
     ['Stripe_card', ['sessionid', 'url']],
     ['Stripe_sofort', ['sessionid', 'url']],
     ['Stripe_alipay', ['sessionid', 'url']],
     ['Sofort', ['sessionid', 'url']],
     ['PayPal_Rest', ['url']],
-  ] as const)('%s: the guest is led to %j, pays and comes back', async (method: PaymentMethod, shape) => {
+  ] as const)('%s: the guest is redirected to %j, pays and returns', async (method: PaymentMethod, shape) => {
     const guest = await shop.guestPays(method);
     const answer = await guest.prepare();
     expect(Object.keys(answer).toSorted()).toEqual(shape);
@@ -53,7 +53,7 @@ describe.each(preparedPaidTrattoria)('paying on $name', ({ open }) => {
     expect(await guest.prepare()).toEqual({ status: 'captured' });
   });
 
-  it('PayPal_Platform: the button has an order of its own; only that one is captured, by the page itself', async () => {
+  it('PayPal_Platform: the button has its own PayPal order; only that one is captured, by the page itself', async () => {
     const guest = await shop.guestPays('PayPal_Platform');
     const { id = '' } = await guest.prepare();
     const atProvider = await guest.atProvider();
@@ -69,7 +69,7 @@ describe.each(preparedPaidTrattoria)('paying on $name', ({ open }) => {
       (await shop.guest().call('GET', `/api/shop/roma/payment/PayPal_Platform/${guest.orderId}/paypal/${id}`))
         .statusCode,
     ).toBe(404);
-    expect(await statusOf(guest)).toBe('pending');
+    expect(await readStatus(guest)).toBe('pending');
     atProvider.nextCapture = 'sourceDeclined';
     expect((await guest.call('GET', `/paypal/${id}`)).json()).toEqual({ status: 'INSTRUMENT_DECLINED' });
     atProvider.nextCapture = 'done';
@@ -79,7 +79,7 @@ describe.each(preparedPaidTrattoria)('paying on $name', ({ open }) => {
     await expectPaid(guest);
   });
 
-  it('PayPal_Platform: a source that somebody else heard to be declined is declined for the guest too (S2 §4)', async () => {
+  it('PayPal_Platform: a decline that a poll saw first is reported to the guest too (S2 §4 Checkout steps)', async () => {
     const guest = await shop.guestPays('PayPal_Platform');
     const { id = '' } = await guest.prepare();
     const atProvider = await guest.atProvider();
@@ -93,7 +93,7 @@ describe.each(preparedPaidTrattoria)('paying on $name', ({ open }) => {
     await expectPaid(guest);
   });
 
-  it('AmazonPay_Checkout: an address in the wallet that changes the terms is offered before anything is paid (spec 3 K11)', async () => {
+  it('AmazonPay_Checkout: an address in the wallet that changes the terms is shown before payment (S3 K11)', async () => {
     const visit = async (guest: PayingGuest, action: string): Promise<object> => {
       const { payload = '', signature = '', keyid = '', algorithm = '' } = await guest.prepare();
       const button = { payload, signature, keyid, algorithm };
@@ -113,7 +113,7 @@ describe.each(preparedPaidTrattoria)('paying on $name', ({ open }) => {
     await expectPaid(guest);
   });
 
-  it('Heidelpay: what the bank promises is cooked; money that never comes is a task for the desk', async () => {
+  it('Heidelpay: a promised payment is cooked; if the money never comes, the desk gets a task', async () => {
     const guest = await shop.guestPays('Heidelpay');
     const { url = '' } = await guest.prepare();
     await shop.fake.press(url, 'pay');
@@ -123,11 +123,11 @@ describe.each(preparedPaidTrattoria)('paying on $name', ({ open }) => {
     atProvider.state = 'failed';
     shop.later(61);
     await shop.work();
-    expect(await statusOf(guest)).toBe('authorised');
+    expect(await readStatus(guest)).toBe('authorised');
     expect(await shop.tasks()).toMatchObject([{ orderId: guest.orderId, kind: 'settlementFailed' }]);
   });
 
-  it('asked three times, the guest is led to the same place, and the provider has one object', async () => {
+  it('prepared three times, the guest is redirected to the same place, and the provider has one object', async () => {
     const guest = await shop.guestPays();
     const answers = await Promise.all([guest.prepare(), guest.prepare(), guest.prepare()]);
     expect(new Set(answers.map(({ url }) => url)).size).toBe(1);
@@ -135,7 +135,7 @@ describe.each(preparedPaidTrattoria)('paying on $name', ({ open }) => {
     expect(shop.fake.practice.payments.size).toBe(1);
   });
 
-  it('belongs to the session that ordered, by the method that it was ordered with', async () => {
+  it('is for the session that ordered, by the method it was ordered with', async () => {
     const guest = await shop.guestPays();
     const stranger = shop.guest();
     await stranger.order();
@@ -154,14 +154,14 @@ describe.each(preparedPaidTrattoria)('paying on $name', ({ open }) => {
     expect(shop.fake.calls).toEqual([]);
   });
 
-  it('a return page alone marks nothing as paid', async () => {
+  it('returning alone marks nothing as paid', async () => {
     const guest = await shop.guestPays();
     await guest.prepare();
     expect(await guest.comeBack()).toEqual({ paymentStatus: 'pending', result: 'waiting' });
     expect(await shop.onDesk(guest.orderId)).toBeUndefined();
   });
 
-  it('after a refusal the guest tries again, with an attempt of its own', async () => {
+  it('after a refusal the guest retries with a new attempt', async () => {
     const guest = await shop.guestPays('Stripe_sofort');
     const first = await guest.prepare();
     await shop.fake.press(first.url ?? '', 'decline');
@@ -232,21 +232,21 @@ describe.each(preparedPaidTrattoria)('paying on $name', ({ open }) => {
       expect(await mailsFor(guest.orderId)).toEqual(['orderPlaced']);
     });
 
-    it('a message that comes before the answer of our own call is matched later', async () => {
+    it('a message that arrives before the answer of our own call is matched later', async () => {
       const guest = await shop.guestPays();
       shop.fake.fail('lostReset', /checkout\/sessions$/);
       expect((await guest.call('POST', '', {})).statusCode).toBe(503);
       const atProvider = await guest.atProvider();
       await shop.fake.press(`${shop.fake.url}/pay/${atProvider.id}`, 'payAndStay');
       for (const message of shop.fake.messages) expect((await shop.receive(message)).statusCode).toBe(200);
-      expect(await statusOf(guest)).toBe('preparing');
+      expect(await readStatus(guest)).toBe('preparing');
       await guest.prepare();
       await shop.work();
       await expectPaid(guest);
     });
   });
 
-  it('forty forged messages are refused, and nothing of them is kept', async () => {
+  it('forty forged messages are refused and nothing of them is stored', async () => {
     const guest = await shop.guestPays();
     const { url = '' } = await guest.prepare();
     await shop.fake.press(url, 'pay');
@@ -283,14 +283,14 @@ describe.each(preparedPaidTrattoria)('paying on $name', ({ open }) => {
     expect((await shop.receive(message)).statusCode).toBe(400);
     expect(await shop.deps.database.read.selectFrom('payment_inbox').selectAll().execute()).toEqual([]);
     expect(shop.deps.events.counts.messagesForged).toBe(41);
-    expect(await statusOf(guest)).toBe('pending');
+    expect(await readStatus(guest)).toBe('pending');
   });
 
   it.each([
     ['another amount', { amount: 1 }, 'wrongAmount'],
     ['another currency', { currency: 'USD' }, 'wrongCurrency'],
     ['the id of another payment', { ourId: '7c9e6679-7425-40de-944b-e07fc1f90ae7' }, 'foreignObject'],
-  ] as const)('%s is never paid, and the desk is told', async (_what, lie, kind) => {
+  ] as const)('%s is never paid, and the desk is notified', async (_what, lie, kind) => {
     const guest = await shop.guestPays();
     await guest.prepare();
     Object.assign(await guest.atProvider(), { state: 'captured', captured: 2250 }, lie);

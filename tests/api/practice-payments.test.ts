@@ -25,10 +25,10 @@ const METHODS = [
   'Sofort',
 ] as const satisfies readonly PaymentMethod[];
 
-// Saturday evening; the practice providers live at the same moment as the shop.
+// Saturday evening; the practice providers share the shop's clock.
 const NOW = '2026-11-21T18:30:00.000Z';
 
-/** A server with the practice providers below its own path, as `npm start` brings the demo. */
+/** A server with the practice providers below its own path, like the demo of `npm start`. */
 async function openDemo(database: OpenDatabase, { isDemo = true } = {}) {
   const ownUrl = toLocalUrl('127.0.0.1', await resolvePort({ host: '127.0.0.1', port: 0 }));
   const place = { ownUrl, publicUrl: ownUrl, dataDir: database.dataDir, clock: { now: () => NOW } };
@@ -83,7 +83,7 @@ describe.each(onSqlite(databases))('the demo on $name', ({ open }) => {
     expect(settled.json()).toMatchObject({ result: 'paid' });
   });
 
-  it('has scripts with the surface of the real ones, and lets in nobody else for them', async () => {
+  it('has scripts with the API of the real ones, and its policy allows no other host', async () => {
     const config = (await demo.app.inject({ url: '/api/shop/roma/config' })).json<PublicShopConfig>();
     const scripts = Object.values(config.paymentScripts ?? {}).toSorted();
     expect(scripts.map((script) => script.split('?')[0])).toEqual([
@@ -105,7 +105,7 @@ describe.each(onSqlite(databases))('the demo on $name', ({ open }) => {
   });
 });
 
-/** What the storefront does with the answer, and the visitor on the pay page. */
+/** What the storefront does with the answer, and the guest on the pay page. */
 async function payWith(
   demo: Demo,
   guest: ReturnType<Demo['guest']>,
@@ -141,7 +141,7 @@ const amazonButton = (
   { payload = '', signature = '', keyid = '', algorithm = '' }: PaymentResponse,
 ) => `${ownUrl}${PRACTICE_PATH}/amazon-button?${new URLSearchParams({ payload, signature, keyid, algorithm })}`;
 
-it('without the demo there is no such page, and accounts of the demo offer nothing', async () => {
+it('without the demo there is no such page, and demo accounts offer nothing', async () => {
   const [{ open }] = databases as [(typeof databases)[0]];
   const database = await open();
   const shop = await openDemo(database, { isDemo: false });

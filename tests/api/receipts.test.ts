@@ -7,7 +7,7 @@ import { openShop, type TestShop } from '../support/open-shop.ts';
 import { aCoupon, aDelivery, trattoria } from '../support/trattoria.ts';
 
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
-const centsOf = (text: string): number => Number(text.replaceAll(/[^\d−]/g, '').replace('−', '-'));
+const readCents = (text: string): number => Number(text.replaceAll(/[^\d−]/g, '').replace('−', '-'));
 
 describe.each(onSqlite(databases))('receipts on $name', ({ open }) => {
   let place: OpenDatabase;
@@ -35,7 +35,7 @@ describe.each(onSqlite(databases))('receipts on $name', ({ open }) => {
   const receiptFor = async (guest: ReturnType<TestShop['guest']>, id: string) =>
     (await guest.call('GET', `/api/shop/roma/receipt/${id}`)).json<Receipt>();
 
-  it('says who sold what and when, and VAT by rate that adds up to the total', async () => {
+  it('state seller, time and lines, and VAT by rate that adds up to the total', async () => {
     const guest = shop.guest();
     const order = await guest.order(pizzasAndBeer);
     const receipt = await receiptFor(guest, order.id);
@@ -52,21 +52,21 @@ describe.each(onSqlite(databases))('receipts on $name', ({ open }) => {
     expect(receipt.buyer).toEqual(['Petra Müller', 'Lange Straße 1b', '10117 Berlin']);
     expect(receipt.lines.map(({ rates }) => plain(rates))).toEqual(['7 %', '7 %', '19 %']);
     const { rows, total } = receipt.vat;
-    for (const row of [...rows, total]) expect(centsOf(row.net) + centsOf(row.vat)).toBe(centsOf(row.gross));
+    for (const row of [...rows, total]) expect(readCents(row.net) + readCents(row.vat)).toBe(readCents(row.gross));
     for (const column of ['net', 'vat', 'gross'] as const)
-      expect(rows.reduce((amount, row) => amount + centsOf(row[column]), 0)).toBe(centsOf(total[column]));
-    expect(centsOf(total.gross)).toBe(Math.round(order.total * 100));
+      expect(rows.reduce((amount, row) => amount + readCents(row[column]), 0)).toBe(readCents(total[column]));
+    expect(readCents(total.gross)).toBe(Math.round(order.total * 100));
     expect(receipt.sums.at(-1)?.amount).toBe(total.gross);
   });
 
-  it('shows the buyer to the session that ordered only (spec 3 K8)', async () => {
+  it('show the buyer only to the session that ordered (S3 K8)', async () => {
     const { id } = await shop.guest().order();
     const receipt = await receiptFor(shop.guest(), id);
     expect(receipt.buyer).toEqual([]);
     expect(JSON.stringify(receipt)).not.toMatch(/Petra|petra@|1b/);
   });
 
-  it('stays the receipt of that day when the restaurant changes its name', async () => {
+  it('keep the name of that day when the restaurant changes it', async () => {
     const guest = shop.guest();
     const { id } = await guest.order();
     const before = await receiptFor(guest, id);
@@ -82,14 +82,14 @@ describe.each(onSqlite(databases))('receipts on $name', ({ open }) => {
     expect((await receiptFor(guest, id)).seller).toEqual(before.seller);
   });
 
-  it('says so where the order was cancelled', async () => {
+  it('say that an order was cancelled', async () => {
     const guest = shop.guest();
     const { id } = await guest.order();
     await (await shop.desk()).act(id, 'refuse');
     expect((await receiptFor(guest, id)).void).toContain('gilt nicht als Rechnung');
   });
 
-  it('is a PDF with a title, a language and fonts of its own', async () => {
+  it('are PDFs with a title, a language and embedded fonts', async () => {
     const guest = shop.guest();
     const { id } = await guest.order(pizzasAndBeer);
     const answer = await guest.call('GET', `/api/shop/roma/receipt/${id}/pdf`);
@@ -106,7 +106,7 @@ describe.each(onSqlite(databases))('receipts on $name', ({ open }) => {
     expect(pdf).not.toContain('/Helvetica');
   });
 
-  it('prints Greek, Cyrillic and Vietnamese names, and says where a script is not there', async () => {
+  it('print Greek, Cyrillic and Vietnamese names, and mark text in a missing script', async () => {
     const names = ['Ρένα Müller', 'Юлия Ünal', 'Nguyễn Văn An', '王小明', 'محمد علي', 'Ada 🍕 Köhler'];
     const wanted = aDelivery();
     const printed = [];
@@ -121,7 +121,7 @@ describe.each(onSqlite(databases))('receipts on $name', ({ open }) => {
     expect(printed).toEqual([...names.slice(0, 3), '[nicht druckbar]', '[nicht druckbar]', 'Ada Köhler']);
   });
 
-  it.each(['/pdf', ''])('knows no order by its number or by a guessed id%s', async (end) => {
+  it.each(['/pdf', ''])('are not found by the order number or a guessed id%s', async (end) => {
     await shop.guest().order();
     for (const id of ['1', randomUUID(), '..', 'null']) {
       const answer = await shop.guest().call('GET', `/api/shop/roma/receipt/${id}${end}`);
@@ -129,7 +129,7 @@ describe.each(onSqlite(databases))('receipts on $name', ({ open }) => {
     }
   });
 
-  it('gives none while an order waits for its money (reliability I7)', async () => {
+  it('do not exist while an order waits for its payment (docs/reliability.md I7)', async () => {
     const guest = shop.guest();
     const { id } = await guest.order();
     await shop.deps.database.write((writer) => writer.updateTable('orders').set({ released_at: null }).execute());

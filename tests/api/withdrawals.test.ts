@@ -44,7 +44,7 @@ describe.each(databases)('withdrawal (§ 356a BGB) on $name', ({ open }) => {
     return found;
   };
 
-  it('is kept, acknowledged with its content, date and time, and reported to the restaurant', async () => {
+  it('is stored, acknowledged with content, date and time, and reported to the restaurant', async () => {
     const order = await shop.guest().order(withBeer);
     const answer = await declare({ order: order.id, email: 'neu@example.com', items: 'nur das Bier' });
     expect(answer.json<WithdrawalAnswer>()).toEqual({
@@ -63,7 +63,7 @@ describe.each(databases)('withdrawal (§ 356a BGB) on $name', ({ open }) => {
     expect(toShop?.text).toContain('die der Gast zurückgeben darf: 2× Bier');
   });
 
-  it('stands at the order desk until somebody has seen to it, days later too', async () => {
+  it('stays at the order desk until it is handled, even days later', async () => {
     const order = await shop.guest().order(withBeer);
     const desk = await shop.desk();
     for (const action of ['accept', 'ready', 'depart', 'handOver'] as const) await desk.act(order.id, action);
@@ -79,7 +79,7 @@ describe.each(databases)('withdrawal (§ 356a BGB) on $name', ({ open }) => {
     expect((await late.orders()).orders).toEqual([]);
   });
 
-  it('is one however often the same is sent, and another when it says something else', async () => {
+  it('counts once however often it is sent, and again with other content', async () => {
     const { id } = await shop.guest().order(withBeer);
     const first = (await declare({ order: id })).json<WithdrawalAnswer>();
     shop.clock.set('2026-11-21T18:35:00.000Z');
@@ -102,7 +102,7 @@ describe.each(databases)('withdrawal (§ 356a BGB) on $name', ({ open }) => {
     expect(await kept()).toHaveLength(status === 200 ? 1 : 0);
   });
 
-  it('says at each field what is missing', async () => {
+  it('names each missing field', async () => {
     const answer = await declare({ order: ' ', name: '', email: 'petra' });
     expect(answer.statusCode).toBe(400);
     expect(Object.keys(answer.json<{ form: object }>().form)).toEqual(['order', 'name', 'email']);
@@ -122,7 +122,7 @@ describe.each(databases)('withdrawal (§ 356a BGB) on $name', ({ open }) => {
     expect(info.order?.canWithdraw).toBe(expected);
   });
 
-  it('is not offered for what is cooked for the guest (§ 312g (2) Nr. 2 BGB)', async () => {
+  it('is not offered for food cooked to order (§ 312g (2) Nr. 2 BGB)', async () => {
     const { id } = await shop.guest().order();
     const info = (await shop.guest().call('GET', `/api/shop/roma/info/${id}`)).json<OrderInfo>();
     expect(info.order?.canWithdraw).toBe(false);

@@ -1,6 +1,6 @@
-/** Chance that comes again the same way from the same seed. */
+/** Seeded random numbers: the same seed repeats the same sequence. */
 export interface Chance {
-  /** From 0 up to, not including, this. */
+  /** From 0 up to, but not including, `limit`. */
   below(limit: number): number;
   oneOf<Item>(items: readonly [Item, ...Item[]]): Item;
 }

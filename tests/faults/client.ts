@@ -15,7 +15,7 @@ interface OrderingGuest {
   readonly chance: Chance;
 }
 
-/** Orders again and again, as one guest; repeats each order with the same key until it is answered. */
+/** Places orders until stopped, as one guest. Repeats each order with the same key until it is answered. */
 export async function orderUntil(stopped: AbortSignal, { server, ledger, chance }: OrderingGuest): Promise<void> {
   while (!stopped.aborted) {
     const key = randomUUID();
@@ -37,7 +37,7 @@ async function askUntilAnswered(server: ServerProcess, key: string, request: Ord
   }
 }
 
-// null: no answer, or one that says 'later'.
+// null: no answer, or one that asks to retry later.
 async function ask(server: ServerProcess, key: string, request: OrderRequest): Promise<Answer | null> {
   const response = await fetch(`${await server.address()}/api/shop/roma/order`, {
     method: 'POST',

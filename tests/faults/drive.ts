@@ -22,23 +22,23 @@ export interface Drive {
   readonly kills: number;
   /** Of when the server is killed. */
   readonly seed: number;
-  /** The server's first file. */
+  /** The server's entry file. */
   readonly main: string;
   readonly report?: (line: string) => void;
-  /** Whether to wait until the outbox is empty, and look at every mail. */
+  /** Wait until the outbox is empty, and check every mail. */
   readonly waitForMails?: boolean;
 }
 
 export interface DriveReport {
   readonly kills: number;
   readonly orders: number;
-  /** What must not be: a confirmed order that is missing, doubled or wrong, or a broken rule. */
+  /** Confirmed orders that are missing, doubled or wrong, and broken invariants. */
   readonly violations: readonly string[];
 }
 
 /**
- * Kills the server again and again while guests order, starts it again, and compares in the end what the guests were told
- * with what is in the database (reliability §3).
+ * Kills and restarts the server while guests order, then compares what the guests were told with the database
+ * (docs/reliability.md, Fault points).
  */
 export async function drive({
   place,
@@ -82,7 +82,7 @@ async function killAgainAndAgain(
 ): Promise<void> {
   const chance = chanceFrom(seed);
   for (let kill = 1; kill <= kills; kill += 1) {
-    // Some die while they start.
+    // Some are killed during startup.
     if (chance.below(10) > 0) await server.address();
     await pause(chance.below(LONGEST_LIFE_MS));
     await server.kill();

@@ -4,21 +4,21 @@ import type { OpenDatabase } from '../support/fresh-databases.ts';
 import { openPaidShop, type PaidShop } from '../support/open-payments.ts';
 import { chanceFrom } from './chance.ts';
 import { actOn, placeOrder, STEPS, STEPS_WITHOUT_FAULTS } from './order-under-test.ts';
-import { howItEnded } from './order-end.ts';
+import { checkEnd } from './order-end.ts';
 import { shopAroundTheClock } from './shop-around-the-clock.ts';
 
 const AT_ONCE = 40;
-// A shop with many orders is slow to look through.
+// A shop with many orders is slow to check.
 const IN_ONE_SHOP = 400;
 const LENGTH = 10;
 const MANY_COUPONS = 1_000_000;
 /** Minutes between two steps; mostly none. */
 const PAUSES = [0, 0, 0, 0, 1, 1, 10, 31] as const;
-/** Minutes until nobody waits for anything any more. */
+/** Minutes until every payment has reached its end. */
 const TO_THE_END = [31, 31, 90, 26 * 60, 26 * 60] as const;
 
 interface ToRun {
-  /** An empty database, each time another one. */
+  /** Opens another empty database on each call. */
   readonly open: () => Promise<OpenDatabase>;
   readonly sequences: number;
   readonly seed: number;
@@ -26,10 +26,10 @@ interface ToRun {
 }
 
 /**
- * Leads orders through random events: guests pay, come back and try again, providers change their minds, tell it twice or not at
- * all and fail, time passes, the desk refuses and refunds, some of it at the same moment. Forty orders go along side by side. Where no
- * call goes wrong a payment is after each event where the model says (reliability §4); in the end, and whatever went wrong, no money
- * is kept for nothing. Returns what was wrong.
+ * Leads orders through random events: guests pay, return and retry; providers change state, repeat or lose
+ * messages and fail; time passes; the desk refuses and refunds, partly at the same moment. Forty orders run side
+ * by side. Without failing calls each payment must follow the model (tests/support/payment-model.ts); in the end
+ * no money may be kept for nothing. Returns the violations found.
  */
 export async function runEventSequences({ open, sequences, seed, report = () => {} }: ToRun): Promise<string[]> {
   for (let begun = 0; begun < sequences; begun += IN_ONE_SHOP) {
@@ -55,7 +55,7 @@ async function runInOneShop(
     const found = await runSideBySide(shop, { seed: seed + done, hasFaults: (done / AT_ONCE) % 2 === 1 });
     wrong.push(...found.map((what) => `seed ${seed + done}: ${what}`));
   }
-  // Closing looks for broken rules once more; what is known already says more.
+  // Closing checks the invariants once more; the first finding says more.
   await shop.close().catch((error: unknown) => wrong.push(String(error)));
   return wrong;
 }
@@ -67,7 +67,7 @@ function paidAroundTheClock() {
 
 interface Batch {
   readonly seed: number;
-  /** Calls to providers go wrong. */
+  /** Calls to providers fail. */
   readonly hasFaults: boolean;
 }
 
@@ -83,7 +83,7 @@ async function runSideBySide(shop: PaidShop, { seed, hasFaults }: Batch): Promis
   shop.fake.mend();
   for (const minutes of TO_THE_END) await timePasses(shop, minutes);
   const broken = await findViolations(shop.deps.database.read);
-  const ends = await Promise.all(orders.map((order) => howItEnded(shop, order, broken)));
+  const ends = await Promise.all(orders.map((order) => checkEnd(shop, order, broken)));
   return [...ends.flat(), ...shop.fake.practice.violations];
 }
 

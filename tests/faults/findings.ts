@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 
-/** What is not as it must be, in words. */
+/** Violations, in words. */
 export interface Findings {
   readonly all: readonly string[];
   mustBe(what: string, found: unknown, wanted: unknown): void;

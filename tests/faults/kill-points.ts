@@ -1,12 +1,12 @@
 import { findViolations } from '../../apps/server/src/db/invariants.ts';
 import type { OpenDatabase } from '../support/fresh-databases.ts';
-import { notifying } from './desk-way.ts';
-import type { House, KillPoint } from './house.ts';
-import { type Houses, openHouses } from './houses.ts';
-import { type GoOn, mailing, placing, type Way } from './order-ways.ts';
-import { capturing, preparing, receiving, refunding, settling } from './payment-ways.ts';
+import { notifying } from './desk-scenario.ts';
+import type { FaultShop, KillPoint } from './fault-shop.ts';
+import { type FaultFleet, openFaultFleet } from './fault-fleet.ts';
+import { type Resume, mailing, placing, type Scenario } from './order-scenarios.ts';
+import { capturing, preparing, receiving, refunding, settling } from './payment-scenarios.ts';
 
-const WAYS: Readonly<Record<KillPoint, Way>> = {
+const SCENARIOS: Readonly<Record<KillPoint, Scenario>> = {
   beforePlaceOrder: placing,
   afterPricing: placing,
   afterClaimKey: placing,
@@ -26,30 +26,31 @@ const WAYS: Readonly<Record<KillPoint, Way>> = {
   refundReplyLost: refunding,
 };
 
-interface ToKill {
-  /** An empty database, each time another one. */
+interface KillRun {
+  /** Opens another empty database on each call. */
   readonly open: () => Promise<OpenDatabase>;
-  /** At each point. */
+  /** Kills per point. */
   readonly kills: number;
   readonly report?: (line: string) => void;
 }
 
 /**
- * Kills the server `kills` times at each point and continues after each restart (docs/reliability.md, Fault points). Each point has
- * its own shop and database. All share one process, so that one restart serves every point. Returns the violations found.
+ * Kills the server `kills` times at each point and continues after each restart (docs/reliability.md, Fault
+ * points). Each point has its own shop and database. All share one process, so that one restart serves every
+ * point. Returns the violations found.
  */
-export async function killAtPoints({ open, kills, report = () => {} }: ToKill): Promise<string[]> {
-  const fleet = await openHouses({ open, kills });
+export async function killAtPoints({ open, kills, report = () => {} }: KillRun): Promise<string[]> {
+  const fleet = await openFaultFleet({ open, kills });
   const wrong: string[] = [];
   try {
-    let goOns: readonly GoOn[] = [];
+    let resumes: readonly Resume[] = [];
     for (let round = 0; round <= kills; round += 1) {
       await fleet.start();
-      const after = fleet.houses.map((house, index) => lookAfter(house, goOns[index]));
+      const after = fleet.shops.map((shop, index) => resumeAndCheck(shop, resumes[index]));
       wrong.push(...(await Promise.all(after)).flat());
       if (round === kills) break;
-      goOns = await killOnce(fleet, round, wrong);
-      report(`kill ${round + 1} of ${kills} at each of ${fleet.houses.length} points`);
+      resumes = await killOnce(fleet, round, wrong);
+      report(`kill ${round + 1} of ${kills} at each of ${fleet.shops.length} points`);
     }
   } finally {
     await fleet.close();
@@ -57,29 +58,29 @@ export async function killAtPoints({ open, kills, report = () => {} }: ToKill): 
   return wrong;
 }
 
-async function killOnce(fleet: Houses, round: number, wrong: string[]): Promise<readonly GoOn[]> {
+async function killOnce(fleet: FaultFleet, round: number, wrong: string[]): Promise<readonly Resume[]> {
   fleet.arm();
-  const goOns = await Promise.all(fleet.houses.map((house) => WAYS[house.point](house, round)));
+  const resumes = await Promise.all(fleet.shops.map((shop) => SCENARIOS[shop.point](shop, round)));
   const late = AbortSignal.timeout(20_000);
   const given = new Promise<void>((resolve) => late.addEventListener('abort', () => resolve()));
   await Promise.all(
-    fleet.houses.map(async (house) => {
-      await Promise.race([house.paused(), given]);
-      if (late.aborted) wrong.push(`${house.point}: never came to its point`);
+    fleet.shops.map(async (shop) => {
+      await Promise.race([shop.paused(), given]);
+      if (late.aborted) wrong.push(`${shop.point}: never came to its point`);
     }),
   );
   await fleet.kill();
-  return goOns;
+  return resumes;
 }
 
-async function lookAfter(house: House, goOn: GoOn | undefined): Promise<string[]> {
-  const crashed = await broken(house);
-  const told = goOn ? await goOn().catch((error: unknown) => [`could not go on: ${String(error)}`]) : [];
-  const all = [...crashed, ...told, ...(await broken(house)), ...house.fake.practice.violations];
-  return all.map((what) => `${house.point}: ${what}`);
+async function resumeAndCheck(shop: FaultShop, resume: Resume | undefined): Promise<string[]> {
+  const crashed = await findBrokenRules(shop);
+  const told = resume ? await resume().catch((error: unknown) => [`could not go on: ${String(error)}`]) : [];
+  const all = [...crashed, ...told, ...(await findBrokenRules(shop)), ...shop.fake.practice.violations];
+  return all.map((what) => `${shop.point}: ${what}`);
 }
 
-async function broken(house: House): Promise<string[]> {
-  const rules = await findViolations(house.database().read);
+async function findBrokenRules(shop: FaultShop): Promise<string[]> {
+  const rules = await findViolations(shop.database().read);
   return rules.map(({ rule, about }) => `broken: ${rule} (${about})`);
 }

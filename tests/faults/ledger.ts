@@ -1,9 +1,9 @@
 import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs';
 
-/** What a client knows for certain of one key. */
+/** What a client was told about one key. */
 interface Entry {
   readonly key: string;
-  /** null: asked, not answered yet. */
+  /** null: sent, not answered yet. */
   readonly answer: Answer | null;
 }
 export type Answer =
@@ -12,11 +12,11 @@ export type Answer =
 
 export interface Ledger extends Disposable {
   write(entry: Entry): void;
-  /** By key the answers that clients have received; of a key that was answered twice, both. */
+  /** The answers that clients received, by key; several if a key was answered several times. */
   answers(): ReadonlyMap<string, readonly Answer[]>;
 }
 
-/** The clients' own book, kept apart from the server's: each line is on the disk before anything else happens. */
+/** The clients' own record, separate from the server's. Each line is synced to disk before the client continues. */
 export function openLedger(file: string): Ledger {
   const descriptor = openSync(file, 'a');
   const answers = new Map<string, Answer[]>();

@@ -3,10 +3,10 @@ import type { Violation } from '../../apps/server/src/db/invariants.ts';
 import { sumRefunds } from '../../demo/payments/practice.ts';
 import type { PaidShop } from '../support/open-payments.ts';
 import { newFindings } from './findings.ts';
-import { attemptsOf, objectOf, type OrderUnderTest } from './order-under-test.ts';
+import { readAttempts, findObject, type OrderUnderTest } from './order-under-test.ts';
 
-/** When nobody waits any more: whether money and order fit together, and what was wrong on the way. */
-export async function howItEnded(
+/** Checks that money and order fit together in the end, and returns all violations on the way. */
+export async function checkEnd(
   shop: PaidShop,
   order: OrderUnderTest,
   violations: readonly Violation[],
@@ -33,7 +33,7 @@ export async function howItEnded(
 async function readEnd(shop: PaidShop, order: OrderUnderTest) {
   const { read } = shop.deps.database;
   const orderId = order.guest.orderId as never;
-  const attempts = await attemptsOf(shop, order);
+  const attempts = await readAttempts(shop, order);
   const mails = await read.selectFrom('outbox').select('kind').where('order_id', '=', orderId).execute();
   return {
     row: await read
@@ -42,7 +42,7 @@ async function readEnd(shop: PaidShop, order: OrderUnderTest) {
       .where('order_id', '=', orderId)
       .executeTakeFirstOrThrow(),
     attempts,
-    objects: attempts.flatMap((attempt) => objectOf(shop, attempt) ?? []),
+    objects: attempts.flatMap((attempt) => findObject(shop, attempt) ?? []),
     refunds: await read
       .selectFrom('refunds')
       .select(['payment_id', 'amount', 'state', 'failure', 'attempts'])

@@ -8,15 +8,15 @@ import { MODEL } from '../support/payment-model.ts';
 import type { Fault } from '../support/providers/fake-providers.ts';
 import { eventSeen } from './event-seen.ts';
 
-/** An order that is led through random events. */
+/** An order that goes through random events. */
 export interface OrderUnderTest {
   readonly guest: PayingGuest;
-  /** What happened, for whoever reads that something was wrong. */
+  /** The steps so far, for the failure message. */
   readonly history: string[];
   readonly wrong: string[];
 }
 
-/** What can happen at one moment; the guest, the provider, the desk, or nothing good. */
+/** Possible steps of guest, provider and desk. */
 export const STEPS_WITHOUT_FAULTS = [
   'prepare',
   'prepare',
@@ -57,19 +57,19 @@ export async function placeOrder(shop: PaidShop, index: number): Promise<OrderUn
 interface Moment {
   readonly order: OrderUnderTest;
   readonly step: Step;
-  /** From 0 to 999, for what the step leaves open. */
+  /** From 0 to 999; decides what the step leaves open. */
   readonly dice: number;
-  /** Calls go wrong, so that nobody knows exactly what comes of one. */
+  /** Calls fail, so the result of a step is not exactly predictable. */
   readonly hasFaults: boolean;
 }
 
-/** Lets it happen, and compares with the model. */
+/** Runs the step and compares with the model. */
 export async function actOn(shop: PaidShop, moment: Moment): Promise<void> {
   const { order, step, dice } = moment;
   order.history.push(step);
-  const attempts = await attemptsOf(shop, order);
+  const attempts = await readAttempts(shop, order);
   const payment = attempts[dice % Math.max(1, attempts.length)];
-  const object = payment && objectOf(shop, payment);
+  const object = payment && findObject(shop, payment);
   switch (step) {
     case 'prepare':
       return void (await order.guest.call('POST', '', {}));
@@ -78,23 +78,23 @@ export async function actOn(shop: PaidShop, moment: Moment): Promise<void> {
         return (await order.guest.call('POST', '/settle')).statusCode;
       });
     case 'message':
-      return object && comparing(shop, { ...moment, payment }, () => tell(shop, object));
+      return object && comparing(shop, { ...moment, payment }, () => sendMessage(shop, object));
     case 'refuse':
       return void (await shop.office.act(order.guest.orderId, 'refuse', { reason: 'Ofen kaputt.' }));
     case 'refund':
       return refund(shop, order, dice);
     case 'together':
-      return together(shop, { ...moment, object });
+      return actConcurrently(shop, { ...moment, object });
     case 'fault':
       return shop.fake.fail(FAULTS[dice % FAULTS.length] ?? 'serverError');
     default:
-      // Nobody pays where nobody was led to.
-      if (object && payment.reference !== null) change(object, step, dice);
+      // Nobody can pay an object to which no guest was redirected.
+      if (object && payment.reference !== null) changeObject(object, step, dice);
   }
 }
 
-/** All attempts to pay the order, the first one first. */
-export const attemptsOf = (shop: PaidShop, { guest }: OrderUnderTest): Promise<PaymentRow[]> =>
+/** Reads all attempts to pay the order, the first one first. */
+export const readAttempts = (shop: PaidShop, { guest }: OrderUnderTest): Promise<PaymentRow[]> =>
   shop.deps.database.read
     .selectFrom('payments')
     .selectAll()
@@ -102,12 +102,12 @@ export const attemptsOf = (shop: PaidShop, { guest }: OrderUnderTest): Promise<P
     .orderBy('attempt')
     .execute();
 
-/** The provider's object of an attempt; undefined: it has made none. */
-export const objectOf = (shop: PaidShop, { payment_id }: PaymentRow): PracticePayment | undefined =>
+/** Returns the provider's object of an attempt, if there is one. */
+export const findObject = (shop: PaidShop, { payment_id }: PaymentRow): PracticePayment | undefined =>
   shop.fake.practice.payments.values().find(({ ourId }) => ourId === payment_id);
 
-// A provider never takes back that it was paid, and pays back no more than that.
-function change(object: PracticePayment, step: Step, dice: number): void {
+// A provider never withdraws a payment, and refunds no more than was paid.
+function changeObject(object: PracticePayment, step: Step, dice: number): void {
   const left = object.captured - sumRefunds(object);
   const isOpen = object.state === 'open';
   if (step === 'approve' && isOpen && object.provider === 'paypal') object.state = 'approved';
@@ -120,7 +120,7 @@ function change(object: PracticePayment, step: Step, dice: number): void {
     addRefund(object, `s-cnl-${object.refunds.length + 1}`, randomUUID(), amount);
 }
 
-async function tell(shop: PaidShop, object: PracticePayment): Promise<number> {
+async function sendMessage(shop: PaidShop, object: PracticePayment): Promise<number> {
   const from = shop.fake.messages.length;
   notify(shop.fake.practice, object);
   const message = shop.fake.messages[from];
@@ -132,8 +132,8 @@ async function refund(shop: PaidShop, { guest }: OrderUnderTest, dice: number): 
   await shop.office.call('POST', `/api/office/shop/roma/orders/${guest.orderId}/refunds`, body);
 }
 
-// Whatever comes at the same moment; who is first, nobody knows.
-async function together(
+// Concurrent steps, in any order.
+async function actConcurrently(
   shop: PaidShop,
   { order, dice, hasFaults, object }: Moment & { readonly object: PracticePayment | undefined },
 ): Promise<void> {
@@ -141,25 +141,25 @@ async function together(
   await Promise.all([
     guest.call('POST', '/settle'),
     guest.call('POST', '', {}),
-    ...(object ? [tell(shop, object), tell(shop, object)] : []),
+    ...(object ? [sendMessage(shop, object), sendMessage(shop, object)] : []),
     ...(dice % 3 === 0 ? [shop.office.act(guest.orderId, 'refuse', { reason: 'Ofen kaputt.' })] : []),
     ...(dice % 4 === 0 ? [refund(shop, order, dice), refund(shop, order, dice)] : []),
-    // Its work is for all orders: where each is compared with the model, it would come in between.
+    // The worker processes all orders, so it would disturb orders that are compared with the model.
     ...(hasFaults && dice % 5 === 0 ? [shop.work()] : []),
   ]);
 }
 
-// What the model says of a look at the object, unless nobody could look or looking was not due.
+// The model's event, unless the look failed or was not due.
 async function comparing(
   shop: PaidShop,
   { order, step, payment, hasFaults }: Moment & { readonly payment: PaymentRow | undefined },
   look: () => Promise<number>,
 ): Promise<void> {
   if (!payment) return;
-  const event = eventSeen(objectOf(shop, payment));
+  const event = eventSeen(findObject(shop, payment));
   const isOver = shop.clock.now() >= payment.expires_at;
   const status = await look();
-  const after = (await attemptsOf(shop, order)).find(({ payment_id }) => payment_id === payment.payment_id)?.status;
+  const after = (await readAttempts(shop, order)).find(({ payment_id }) => payment_id === payment.payment_id)?.status;
   const wanted: OnlinePaymentStatus = (event && MODEL[payment.status][event]) ?? payment.status;
   const allowed = [wanted, ...(wanted === 'capturedLate' ? (['accepted'] as const) : [])];
   const isExact = !hasFaults && !isOver && status === 200 && payment.reference !== null;

@@ -1,5 +1,5 @@
-// npm run faults -- [--kills N] [--sequences N] [--seed N] [--main FILE]: kills a server that takes orders and leads paid orders through
-// random events, on SQLite and (a quarter as often) on PostgreSQL.
+// npm run faults -- [--kills N] [--sequences N] [--seed N] [--main FILE]: kills a server that takes orders, and
+// leads paid orders through random events, on SQLite and (a quarter as often) on PostgreSQL.
 import { parseArgs } from 'node:util';
 import { freshPostgres, freshSqlite, type OpenDatabase } from '../support/fresh-databases.ts';
 import { startPostgres } from '../support/postgres.ts';

@@ -5,16 +5,16 @@ import type { OpenDatabase } from '../support/databases.ts';
 
 const READY = /^Tischlein ready: (http:\/\/\S+)/;
 
-/** The real server as a process of its own, to be killed and started again. */
+/** The real server in its own process, to be killed and restarted. */
 export interface ServerProcess {
-  /** Where it answers; a promise while it starts. */
+  /** Its origin; resolves once it is listening. */
   address(): Promise<string>;
   start(): void;
-  /** kill -9; returns when it is gone. */
+  /** SIGKILL; resolves when the process is gone. */
   kill(): Promise<void>;
 }
 
-/** A server on this database; `main` is its first file, source or built. */
+/** A server on this database. `main` is its entry file, source or built. */
 export function serverProcess({ url, dataDir }: Pick<OpenDatabase, 'url' | 'dataDir'>, main: string): ServerProcess {
   let child: ChildProcess | null = null;
   let address: Promise<string> = new Promise(() => {});

@@ -2,7 +2,7 @@ import type { ShopDocument } from '@tischlein/contract/office';
 import { DAY_INDEXES } from '@tischlein/domain';
 import { tenPercent, trattoria } from '../support/trattoria.ts';
 
-/** A shop that is always open, with a coupon FEW that can be used so often. */
+/** A shop that is always open, with the coupon FEW, valid `uses` times. */
 export function shopAroundTheClock(uses: number): ShopDocument {
   const shop = trattoria({ coupons: [tenPercent({ code: 'FEW', maximumUses: uses })] });
   const openingTimes = DAY_INDEXES.map((dayIndex) => ({ dayIndex, from: '00:00', to: '24:00' }));

@@ -2,8 +2,7 @@ import type { OrderRequest } from '@tischlein/contract/shop';
 import type { PaymentMethod } from '@tischlein/domain/shop';
 import { aDelivery } from '../support/trattoria.ts';
 
-/** What was answered. */
-export interface Told {
+export interface ReceivedAnswer {
   readonly status: number;
   readonly body: {
     readonly order?: { readonly id: string; readonly total: number };
@@ -22,19 +21,19 @@ interface Call {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Somebody with a browser: keeps cookies; null is told where the server died before it answered. */
+/** A client that keeps cookies. Calls resolve to null if the server died before it answered. */
 export interface Visitor {
-  call(call: Call): Promise<Told | null>;
-  order(request: OrderRequest, key: string): Promise<Told | null>;
-  /** The cookies as a browser would send them. */
+  call(call: Call): Promise<ReceivedAnswer | null>;
+  order(request: OrderRequest, key: string): Promise<ReceivedAnswer | null>;
+  /** The Cookie header. */
   cookie(): string;
 }
 
-/** A new visitor of the server that answers here now. */
+/** Creates a visitor of the server that currently listens at `address`. */
 export function newVisitor(address: () => string): Visitor {
   const cookies = new Map<string, string>();
   const cookie = (): string => [...cookies].map((pair) => pair.join('=')).join('; ');
-  const call = async ({ method, path, body, headers = {} }: Call): Promise<Told | null> => {
+  const call = async ({ method, path, body, headers = {} }: Call): Promise<ReceivedAnswer | null> => {
     const json = typeof body === 'object' ? { 'content-type': 'application/json' } : {};
     const answer = await fetch(`${address()}${path}`, {
       method,
@@ -45,9 +44,9 @@ export function newVisitor(address: () => string): Visitor {
       const [name = '', value = ''] = (line.split(';')[0] ?? '').split('=');
       cookies.set(name, value);
     }
-    return { status: answer.status, body: (await answer.json()) as Told['body'] };
+    return { status: answer.status, body: (await answer.json()) as ReceivedAnswer['body'] };
   };
-  const callOrDie = (wanted: Call): Promise<Told | null> => call(wanted).catch(() => null);
+  const callOrDie = (wanted: Call): Promise<ReceivedAnswer | null> => call(wanted).catch(() => null);
   return {
     call: callOrDie,
     order: (body, key) =>
@@ -56,10 +55,10 @@ export function newVisitor(address: () => string): Visitor {
   };
 }
 
-/** An order with the coupon that there are just enough of. */
+/** An order with the coupon that is limited to the number of kills. */
 export const withCoupon = (): OrderRequest => aDelivery({ couponCode: 'FEW' });
 
-/** The same to be paid by this method. */
+/** An order paid by this method. */
 export function paidBy(paymentMethod: PaymentMethod): OrderRequest {
   const order = aDelivery();
   return { ...order, formValues: { ...order.formValues, paymentMethod } };

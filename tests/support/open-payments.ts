@@ -14,47 +14,47 @@ import type { TestServer, TestServerOptions } from './open-server.ts';
 import { type FakeProviders, openFakeProviders } from './providers/fake-providers.ts';
 import { aDelivery } from './trattoria.ts';
 
-/** A guest who has placed an order that is to be paid online. */
+/** A guest with an order to pay online. */
 export interface PayingGuest {
   readonly orderId: string;
   call(method: 'GET' | 'POST', path: string, body?: object, headers?: Record<string, string>): Promise<Answer>;
-  /** POST payment/{a}/{b}: its answer. */
+  /** POST payment/{a}/{b}. */
   prepare(body?: object): Promise<PaymentResponse>;
-  /** Comes back from the provider. */
+  /** Returns from the provider. */
   comeBack(): Promise<SettleResponse>;
-  /** Orders otherwise instead. */
+  /** Orders another way instead. */
   giveUp(): Promise<SettleResponse>;
-  /** The latest attempt as it is kept. */
+  /** The latest attempt in the database. */
   payment(): Promise<PaymentRow>;
-  /** The same at the provider. */
+  /** The provider's object of it. */
   atProvider(): Promise<PracticePayment>;
 }
 
 export interface PaidShop extends TestShop {
   readonly fake: FakeProviders;
   readonly office: Desk;
-  /** A new guest orders and wants to pay by this method. */
+  /** A new guest orders, to be paid by this method. */
   guestPays(method?: PaymentMethod, request?: Partial<OrderRequest>): Promise<PayingGuest>;
-  /** A provider's message arrives. */
+  /** Delivers a provider's message. */
   receive(message: PracticeMessage, body?: string): Promise<Answer>;
-  /** What is due is done now. */
+  /** Runs the workers until nothing is due. */
   work(): Promise<void>;
-  /** So many minutes later. */
+  /** Advances the clock. */
   later(minutes: number): void;
   onDesk(orderId: string): Promise<DeskOrder | undefined>;
   money(orderId: string): Promise<OrderPayment>;
   tasks(): Promise<PaymentTasks>;
-  /** Ends it; throws where a rule of the database is broken or an adapter spoke wrongly. */
+  /** Closes the shop. Throws on a broken invariant, or if an adapter broke the provider's rules. */
   close(): Promise<void>;
 }
 
-/** A shop with an account at each practice provider; every method can be paid with. */
+/** A shop with an account at each practice provider, so that every method can be used. */
 export async function openPaidShop(database: OpenDatabase, options: TestServerOptions = {}): Promise<PaidShop> {
   const time = { now: () => Date.now() };
   const fake = await openFakeProviders({ now: () => time.now() });
   const limits = options.providers?.limits ?? { connect: 1000, whole: 5000, capture: 5000 };
   const shop = await openShop(database, { ...options, providers: { hosts: fake.hosts, limits } });
-  // What is due is done when a test says so.
+  // Tests run the workers themselves.
   await shop.deps.paymentWork.stop();
   time.now = () => Date.parse(shop.clock.now());
   if (database.preparedShop === null) await addPracticeAccounts(shop);

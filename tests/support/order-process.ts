@@ -1,13 +1,13 @@
-// A server of its own on a given database, for races between processes: places orders when its parent says so.
+// A server process on a given database, for races between processes: places orders when its parent tells it to.
 import { randomUUID } from 'node:crypto';
 import type { OrderRequest } from '@tischlein/contract/shop';
 import { openServer } from './open-server.ts';
 
 export interface PlaceOrders {
   readonly requests: readonly OrderRequest[];
-  /** 'roma', if not said. */
+  /** Default: 'roma'. */
   readonly shop?: string;
-  /** One key for all of them; each its own, if not said. */
+  /** One key for all orders; absent: each has its own. */
   readonly key?: string;
 }
 export interface PlacedOrders {

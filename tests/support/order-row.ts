@@ -4,7 +4,7 @@ import type { OrderRow } from '../../apps/server/src/db/tables.ts';
 
 export const ROMA: ShopId = shopId('roma');
 
-/** A shop without a menu, for what hangs on one. */
+/** A shop row without a menu, for foreign keys. */
 export async function addShopRow(writer: Writer): Promise<void> {
   await writer
     .insertInto('shops')
@@ -24,12 +24,12 @@ export async function addShopRow(writer: Writer): Promise<void> {
     .execute();
 }
 
-export const orderIdOf = (number: number): OrderId => orderId(`order-${number}`);
+export const toOrderId = (number: number): OrderId => orderId(`order-${number}`);
 
-/** An order of which only the number matters. */
+/** An order row of which only the number matters. */
 export const anOrderRow = (number: number): OrderRow => ({
   shop_id: ROMA,
-  order_id: orderIdOf(number),
+  order_id: toOrderId(number),
   number,
   status: 'placed',
   payment_status: 'offline',

@@ -1,6 +1,6 @@
 import type { OnlinePaymentStatus } from '@tischlein/domain/payments';
 
-/** What can happen to a payment, as the model calls it. */
+/** The model's events. */
 export const EVENTS = [
   'prepareStarted',
   'prepared',
@@ -22,7 +22,7 @@ export type EventName = (typeof EVENTS)[number];
 
 type Steps = Partial<Record<EventName, OnlinePaymentStatus>>;
 
-// Until the provider knows: any word of his counts, and so does his silence.
+// Until the provider has decided, any of its reports counts, and so does a missing answer.
 const UNDER_WAY: Steps = {
   refused: 'failed',
   outcomeUnknown: 'unknown',
@@ -37,7 +37,7 @@ const UNDER_WAY: Steps = {
 };
 const GIVEN_UP: Steps = { captured: 'capturedLate', partlyRefunded: 'capturedLate', refunded: 'refunded' };
 
-/** The model: where each event leads from each status; what is not named leads nowhere (reliability §4). */
+/** Where each event leads from each status. Missing events change nothing (docs/reliability.md, Payment states). */
 export const MODEL: Readonly<Record<OnlinePaymentStatus, Steps>> = {
   new: { ...UNDER_WAY, prepareStarted: 'preparing', prepared: 'pending' },
   preparing: { ...UNDER_WAY, prepared: 'pending' },

@@ -2,12 +2,12 @@ import { inflateSync } from 'node:zlib';
 
 /** The text of a PDF as a reader would copy it: what is shown, by the characters that its fonts say it means. */
 export function pdfText(pdf: Buffer): string {
-  const streams = streamsOf(pdf);
+  const streams = readStreams(pdf);
   // Both weights are subsets of their own, numbered as they come: named by the object that each font refers to.
   const source = pdf.toString('latin1');
   const maps = new Map(
     Array.from(source.matchAll(/\/(F\d+) (\d+) 0 R/g), ([, name = '', font = '']) => {
-      const [, cmap = ''] = /\/ToUnicode (\d+) 0 R/.exec(objectOf(source, font)) ?? [];
+      const [, cmap = ''] = /\/ToUnicode (\d+) 0 R/.exec(findObject(source, font)) ?? [];
       return [name, characters(streams.get(cmap) ?? '')] as const;
     }),
   );
@@ -16,12 +16,12 @@ export function pdfText(pdf: Buffer): string {
     .join('\n');
 }
 
-function objectOf(source: string, id: string): string {
+function findObject(source: string, id: string): string {
   const start = source.search(new RegExp(String.raw`(?<!\d)${id} 0 obj`));
   return source.slice(start, source.indexOf('endobj', start));
 }
 
-function streamsOf(pdf: Buffer): Map<string, string> {
+function readStreams(pdf: Buffer): Map<string, string> {
   const source = pdf.toString('latin1');
   const streams = new Map<string, string>();
   for (const { index, 0: head, 1: id = '' } of source.matchAll(/(\d+) 0 obj\n<<(?:(?!endobj)[\s\S])*?>>\nstream\n/g)) {
@@ -44,12 +44,12 @@ function shownBy(stream: string, maps: ReadonlyMap<string, readonly string[]>): 
   const lines: string[] = [];
   for (const [, name, glyphs] of stream.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
     if (name !== undefined) font = maps.get(name) ?? [];
-    else lines.push(textOf(glyphs ?? '', font));
+    else lines.push(toText(glyphs ?? '', font));
   }
   return lines;
 }
 
-const textOf = (glyphs: string, font: readonly string[]): string =>
+const toText = (glyphs: string, font: readonly string[]): string =>
   Array.from(glyphs.matchAll(/<([0-9a-f]+)>/g), ([, hex = '']) =>
     Array.from(hex.match(/.{4}/g) ?? [], (glyph) => font[Number.parseInt(glyph, 16)] ?? '').join(''),
   ).join('');

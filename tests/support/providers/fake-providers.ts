@@ -13,8 +13,8 @@ import {
 import { inspectRequest } from './official-requests.ts';
 
 /**
- * What goes wrong with a call. With 'lost…' the provider does what it was asked, and its answer does not arrive whole;
- * with the others it does nothing.
+ * How a call fails. With 'lost…' the provider executes it and its response is lost; with the others it does
+ * nothing.
  */
 export const FAULTS = {
   hang: 'nothing',
@@ -39,23 +39,23 @@ interface PlannedFault {
 }
 
 export interface FakeProviders {
-  /** Their whole memory: payments can be changed to make them lie. */
+  /** Their state; tests change payments to make them lie. */
   readonly practice: Practice;
-  /** Everything they would have told a shop, in order; none is sent by itself unless `deliverTo` was given. */
+  /** The messages they would have sent, in order. They are delivered only with `deliverTo`. */
   readonly messages: PracticeMessage[];
   /** 'POST /stripe/v1/refunds' … */
   readonly calls: string[];
   readonly url: string;
   readonly hosts: ProviderHosts;
-  /** The next calls to paths like this go wrong. */
+  /** Makes the next calls to matching paths fail. */
   fail(fault: Fault, path?: RegExp, times?: number): void;
-  /** Nothing goes wrong any more. */
+  /** Stops all failures. */
   mend(): void;
-  /** Answers are this late. */
+  /** Delay of each response. */
   delayMs: number;
-  /** The payment with our id. */
+  /** Returns the payment with our id. */
   byOurId(ourId: string): PracticePayment;
-  /** A guest opens his pay page and presses a button there; where he is sent, or null: he stays. */
+  /** A guest opens the pay page and presses a button. Returns where they are redirected, or null. */
   press(payUrl: string, action: string): Promise<string | null>;
   close(): Promise<void>;
 }
@@ -66,7 +66,10 @@ interface FakeOptions {
   readonly deliverTo?: (message: PracticeMessage) => void;
 }
 
-/** Providers over real HTTP on a port of their own; every request is checked against the official descriptions. */
+/**
+ * Serves the practice providers over HTTP on their own port. Every request is checked against the official
+ * descriptions.
+ */
 export async function openFakeProviders({
   now = () => Date.now(),
   deliverTo,

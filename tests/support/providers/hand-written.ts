@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { InspectedCall } from '../../../demo/payments/practice.ts';
 
-// Amazon Pay and Unzer describe their requests in prose only; these are the parts of it that we use, closed.
+// Amazon Pay and Unzer describe their requests in prose only. These schemas cover what we use and allow nothing
+// else.
 const decimal = z.string().regex(/^\d{1,7}\.\d{2}$/);
 const webUrl = z.url({ protocol: /^https?$/ }).max(512);
 const price = z.strictObject({ amount: decimal, currencyCode: z.literal('EUR') });

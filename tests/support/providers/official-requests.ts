@@ -17,7 +17,7 @@ interface Description {
   readonly schemas: Record<string, Schema>;
 }
 
-// PayPal's pattern of an e-mail address is illegal with the flag 'u', and some formats are its own.
+// PayPal's e-mail pattern is invalid with the flag 'u', and some of its formats are non-standard.
 const OPTIONS = {
   strict: false,
   unicodeRegExp: false,
@@ -26,10 +26,10 @@ const OPTIONS = {
   logger: false,
 } as const;
 
-// What Stripe's description allows and its API refuses, or has long given up.
+// Allowed by Stripe's description, but refused by its API or long removed.
 const STRIPE_TYPES = ['card', 'klarna', 'alipay'];
 
-/** What is wrong with a request by the provider's own description and by the rules that it leaves out; null: nothing. */
+/** Checks a request against the provider's description and the rules it omits. Returns the problem, or null. */
 export function inspectRequest(call: InspectedCall): string | null {
   switch (call.provider) {
     case 'stripe':
@@ -45,7 +45,7 @@ export function inspectRequest(call: InspectedCall): string | null {
 
 function stripeProblem(call: InspectedCall): string | null {
   if (call.path === '/v1/account') return null;
-  const operation = operationOf('stripe', call);
+  const operation = findOperation('stripe', call);
   if (!operation) return 'no such operation';
   const schema = operation.body ?? {};
   const body = shaped(call.body, schema);
@@ -55,7 +55,7 @@ function stripeProblem(call: InspectedCall): string | null {
 }
 
 function paypalProblem(call: InspectedCall): string | null {
-  const operation = operationOf('paypal', call);
+  const operation = findOperation('paypal', call);
   if (!operation) return 'no such operation';
   const problem = queryProblem(operation, call) ?? bodyProblem('paypal', operation, call.body);
   if (problem || call.path.startsWith('/v1/notifications')) return problem;
@@ -63,7 +63,7 @@ function paypalProblem(call: InspectedCall): string | null {
 }
 
 const descriptions = new Map<string, Description>();
-function descriptionOf(provider: 'stripe' | 'paypal'): Description {
+function readDescription(provider: 'stripe' | 'paypal'): Description {
   const known = descriptions.get(provider);
   if (known) return known;
   const read = JSON.parse(readFileSync(join(import.meta.dirname, `official/${provider}.json`), 'utf8')) as Description;
@@ -71,8 +71,8 @@ function descriptionOf(provider: 'stripe' | 'paypal'): Description {
   return read;
 }
 
-const operationOf = (provider: 'stripe' | 'paypal', { method, path }: InspectedCall): Operation | undefined =>
-  descriptionOf(provider).operations.find(
+const findOperation = (provider: 'stripe' | 'paypal', { method, path }: InspectedCall): Operation | undefined =>
+  readDescription(provider).operations.find(
     (one) => one.method === method && new RegExp(`^${one.path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`).test(path),
   );
 
@@ -84,7 +84,7 @@ function bodyProblem(provider: 'stripe' | 'paypal', operation: Operation, body: 
   if (!validate) {
     const ajv = new Ajv(OPTIONS);
     formats.default(ajv);
-    validate = ajv.compile({ ...operation.body, components: { schemas: descriptionOf(provider).schemas } });
+    validate = ajv.compile({ ...operation.body, components: { schemas: readDescription(provider).schemas } });
     validators.set(name, validate);
   }
   if (validate(body)) return null;
@@ -99,7 +99,7 @@ function queryProblem({ parameters }: Operation, { query }: InspectedCall): stri
   return parameters.find(({ name, required }) => required && !query.has(name))?.name ?? null;
 }
 
-/** A decoded form in the types of its schema: Stripe sends everything as text, and lists as numbered names. */
+/** Converts a decoded form to its schema's types: Stripe sends everything as text, and lists as indexed names. */
 function shaped(value: unknown, schema: Schema): unknown {
   const options = (schema['anyOf'] as Schema[] | undefined) ?? [schema];
   if (typeof value === 'string') return asText(value, options);
@@ -119,12 +119,12 @@ function asText(value: string, options: readonly Schema[]): unknown {
   return value;
 }
 
-/** PayPal's description allows what it does not name; we send nothing of that kind. */
+/** Forbids unknown properties, which PayPal's description allows. */
 function unknownProperty(value: unknown, schema: Schema | null): string | null {
   if (typeof value !== 'object' || value === null || !schema) return null;
-  const names = propertiesOf(schema);
+  const names = listProperties(schema);
   if (Array.isArray(value))
-    return value.map((one) => unknownProperty(one, itemsOf(schema))).find((problem) => problem !== null) ?? null;
+    return value.map((one) => unknownProperty(one, findItems(schema))).find((problem) => problem !== null) ?? null;
   for (const [name, one] of Object.entries(value)) {
     const next = names.get(name);
     if (names.size > 0 && !next) return `unknown property ${name}`;
@@ -136,18 +136,18 @@ function unknownProperty(value: unknown, schema: Schema | null): string | null {
 
 function resolved(schema: Schema): Schema {
   const name = (schema['$ref'] as string | undefined)?.split('/').at(-1);
-  return name ? (descriptionOf('paypal').schemas[name] ?? {}) : schema;
+  return name ? (readDescription('paypal').schemas[name] ?? {}) : schema;
 }
 
-function propertiesOf(given: Schema): Map<string, Schema> {
+function listProperties(given: Schema): Map<string, Schema> {
   const schema = resolved(given);
-  const parts = ((schema['allOf'] ?? schema['anyOf'] ?? []) as Schema[]).flatMap((part) => [...propertiesOf(part)]);
+  const parts = ((schema['allOf'] ?? schema['anyOf'] ?? []) as Schema[]).flatMap((part) => [...listProperties(part)]);
   return new Map([...parts, ...Object.entries((schema['properties'] ?? {}) as Record<string, Schema>)]);
 }
 
-const itemsOf = (schema: Schema): Schema | null => (resolved(schema)['items'] as Schema | undefined) ?? null;
+const findItems = (schema: Schema): Schema | null => (resolved(schema)['items'] as Schema | undefined) ?? null;
 
-/** Euros have two decimals; PayPal's description knows nothing of it. */
+/** Euro amounts have two decimals, which PayPal's description does not require. */
 function moneyProblem(value: unknown): string | null {
   if (typeof value !== 'object' || value === null) return null;
   const { currency_code: currency, value: amount } = value as { currency_code?: string; value?: string };

@@ -13,7 +13,7 @@ import { PROVIDER_LIMITS, createProviderSender } from '../../../apps/server/src/
 import { practiceAccounts } from '../../../demo/payments/accounts.ts';
 import type { FakeProviders } from './fake-providers.ts';
 
-/** Each means once, and at which provider it is paid. */
+/** Each means once, with its provider. */
 export const ROADS = [
   ['stripe', 'card'],
   ['stripe', 'klarna'],
@@ -35,7 +35,7 @@ export function accountAt(name: PaymentProviderName): PaymentAccount {
   return account;
 }
 
-/** The adapter as the server makes it. */
+/** The adapter, created as the server creates it. */
 export function adapterAt(
   fake: FakeProviders,
   name: PaymentProviderName,
@@ -73,8 +73,8 @@ export function aPayment(means: PaymentMeans, changes: Partial<PaymentToPrepare>
   };
 }
 
-/** Where the guest's browser goes with what `prepare` answered. */
-function payPageOf(fake: FakeProviders, prepared: Prepared): string {
+/** Where the browser goes with the answer of `prepare`. */
+function buildPayPageUrl(fake: FakeProviders, prepared: Prepared): string {
   switch (prepared.code) {
     case 'redirect':
       return prepared.url;
@@ -89,17 +89,17 @@ function payPageOf(fake: FakeProviders, prepared: Prepared): string {
   }
 }
 
-/** A payment that is prepared, the guest on his pay page, and what the adapter calls it. */
+/** A prepared payment with the guest on the pay page, and its reference. */
 export async function onPayPage(fake: FakeProviders, adapter: PaymentProvider, payment: PaymentToPrepare) {
   const prepared = await adapter.prepare(payment);
-  const first = payPageOf(fake, prepared);
+  const first = buildPayPageUrl(fake, prepared);
   const opened = await fetch(first, { redirect: 'manual' });
   await opened.text();
   const page = opened.headers.get('location') ?? first;
   return { prepared, page, reference: fake.byOurId(payment.ourId).id };
 }
 
-/** The guest pays, confirms in the wallet where there is one, and the money is taken. */
+/** The guest pays, confirms in the wallet if there is one, and the money is captured. */
 export async function paid(fake: FakeProviders, adapter: PaymentProvider, payment: PaymentToPrepare): Promise<string> {
   const { page, reference } = await onPayPage(fake, adapter, payment);
   await fake.press(page, payment.means === 'unzerBank' ? 'settle' : 'pay');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { databases } from '../../../../tests/support/databases.ts';
-import { addShopRow, anOrderRow, orderIdOf, ROMA } from '../../../../tests/support/order-row.ts';
+import { addShopRow, anOrderRow, toOrderId, ROMA } from '../../../../tests/support/order-row.ts';
 import { plusSeconds } from '../clock.ts';
 import { openDatabase } from '../db/database.ts';
 import { cleanUp } from './housekeeping.ts';
@@ -24,7 +24,7 @@ describe.each(databases)('housekeeping on $name', ({ open }) => {
           { outbox_id: 'pending', ...job, ...state, done_at: null },
         ])
         .execute();
-      const key = { shop_id: ROMA, order_id: orderIdOf(1), request_hash: '' };
+      const key = { shop_id: ROMA, order_id: toOrderId(1), request_hash: '' };
       await writer
         .insertInto('order_keys')
         .values([

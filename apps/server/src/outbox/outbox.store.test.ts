@@ -2,7 +2,7 @@ import type { OrderId } from '@tischlein/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { databases, type OpenDatabase } from '../../../../tests/support/databases.ts';
-import { addShopRow, anOrderRow, orderIdOf, ROMA } from '../../../../tests/support/order-row.ts';
+import { addShopRow, anOrderRow, toOrderId, ROMA } from '../../../../tests/support/order-row.ts';
 import { plusSeconds } from '../clock.ts';
 import { type Database, openDatabase, type Writer } from '../db/database.ts';
 import { createEvents } from '../events.ts';
@@ -32,7 +32,7 @@ describe.each(databases)('the outbox on $name', ({ open }) => {
   const add = (count: number, job = numbered(0)) =>
     database.write(async (writer) => {
       for (let index = 0; index < count; index += 1)
-        await addToOutbox(writer, { shopId: ROMA, orderId: orderIdOf(1), at: START }, [job]);
+        await addToOutbox(writer, { shopId: ROMA, orderId: toOrderId(1), at: START }, [job]);
     });
   const workUntilAbandoned = async (deps: ReturnType<typeof worker>): Promise<number[]> => {
     const waits: number[] = [];
@@ -88,7 +88,7 @@ describe.each(databases)('the outbox on $name', ({ open }) => {
       0, 5, 15, 60, 300, 900, 3600, 3600, 10_800, 21_600, 43_200,
     ]);
     expect((await rows())[0]).toMatchObject({ attempts: 11, failure: 'Error EENVELOPE' });
-    expect(abandoned).toEqual([orderIdOf(1)]);
+    expect(abandoned).toEqual([toOrderId(1)]);
   });
 
   it('abandons a job whose payload does not match its schema like any other failure', async () => {
@@ -100,7 +100,7 @@ describe.each(databases)('the outbox on $name', ({ open }) => {
       { kind: 'broken', attempts: 11, failure: 'InvalidColumn' },
       { kind: 'unknown', attempts: 11, failure: 'UnknownJobKind' },
     ]);
-    expect(abandoned).toEqual([orderIdOf(1), orderIdOf(1)]);
+    expect(abandoned).toEqual([toOrderId(1), toOrderId(1)]);
   });
 
   it('runs jobs without an order', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { newFindings } from './findings.ts';
-import type { House } from './house.ts';
-import type { Way } from './order-ways.ts';
+import type { FaultShop } from './fault-shop.ts';
+import type { Scenario } from './order-scenarios.ts';
 import { newVisitor, paidBy } from './visitor.ts';
 
 interface Seen {
@@ -10,15 +10,15 @@ interface Seen {
 }
 
 /** A desk receives an order event and the server dies. The desk resumes after its last event and sees each one once. */
-export const notifying: Way = async (house) => {
-  const orders = await house.desk.call({ method: 'GET', path: '/api/office/shop/roma/orders' });
+export const notifying: Scenario = async (shop) => {
+  const orders = await shop.desk.call({ method: 'GET', path: '/api/office/shop/roma/orders' });
   const seen: Seen[] = [];
-  const lost = await watch(house, { after: orders?.body.sequence ?? 0, seen });
-  const placed = await place(house);
+  const lost = await watch(shop, { after: orders?.body.sequence ?? 0, seen });
+  const placed = await place(shop);
   return async () => {
     await lost.ended;
-    const again = await watch(house, { after: seen.at(-1)?.sequence ?? orders?.body.sequence ?? 0, seen });
-    const next = await place(house);
+    const again = await watch(shop, { after: seen.at(-1)?.sequence ?? orders?.body.sequence ?? 0, seen });
+    const next = await place(shop);
     await again.until(next);
     const found = newFindings();
     found.mustBe(
@@ -36,23 +36,26 @@ export const notifying: Way = async (house) => {
   };
 };
 
-async function place(house: House): Promise<string> {
-  const placed = await newVisitor(house.address).order(paidBy('offline'), randomUUID());
+async function place(shop: FaultShop): Promise<string> {
+  const placed = await newVisitor(shop.address).order(paidBy('offline'), randomUUID());
   return placed?.body.order?.id ?? `answered ${placed?.status}`;
 }
 
 interface Watch {
-  /** The line is dead. */
+  /** The connection is closed. */
   readonly ended: Promise<void>;
   until(orderId: string): Promise<void>;
   leave(): Promise<void>;
 }
 
-/** The desk listens, and goes on after what it has seen. */
-async function watch(house: House, { after, seen }: { readonly after: number; readonly seen: Seen[] }): Promise<Watch> {
+/** Listens as a desk, resuming after the last event seen. */
+async function watch(
+  shop: FaultShop,
+  { after, seen }: { readonly after: number; readonly seen: Seen[] },
+): Promise<Watch> {
   const leaving = new AbortController();
-  const answer = await fetch(`${house.address()}/api/office/shop/roma/events`, {
-    headers: { cookie: house.desk.cookie(), 'last-event-id': String(after) },
+  const answer = await fetch(`${shop.address()}/api/office/shop/roma/events`, {
+    headers: { cookie: shop.desk.cookie(), 'last-event-id': String(after) },
     signal: AbortSignal.any([leaving.signal, AbortSignal.timeout(10_000)]),
   });
   let heard = Promise.withResolvers<void>();

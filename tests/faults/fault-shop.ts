@@ -5,7 +5,7 @@ import { practiceAccounts } from '../../demo/payments/accounts.ts';
 import type { OpenDatabase } from '../support/fresh-databases.ts';
 import { openShop, OWNER } from '../support/open-shop.ts';
 import { type FakeProviders, openFakeProviders } from '../support/providers/fake-providers.ts';
-import type { HouseToOpen } from './house-process.ts';
+import type { ShopToOpen } from './fleet-process.ts';
 import { shopAroundTheClock } from './shop-around-the-clock.ts';
 import { newVisitor, type Visitor } from './visitor.ts';
 
@@ -13,40 +13,40 @@ import { newVisitor, type Visitor } from './visitor.ts';
 export const KILL_POINTS = [...FAULT_POINTS, 'refundReplyLost'] as const;
 export type KillPoint = (typeof KILL_POINTS)[number];
 
-/** A shop with a database and providers of its own, killed always at the same point. */
-export interface House {
+/** A shop with its own database and providers, always killed at the same point. */
+export interface FaultShop {
   readonly point: KillPoint;
   readonly place: OpenDatabase;
   readonly fake: FakeProviders;
-  /** The owner, signed in. */
+  /** The signed-in owner. */
   readonly desk: Visitor;
-  /** Where it answers; another place after each start. */
+  /** Origin of the server; changes with each start. */
   address(): string;
-  /** Its database; another connection after each start. */
+  /** A new connection after each start. */
   database(): Database;
-  /** So many minutes later, and its workers look what is due. */
+  /** Advances the clock and wakes the workers. */
   later(minutes: number): void;
-  /** Resolves when it stands at its point. */
+  /** Resolves when the shop has reached its point. */
   paused(): Promise<void>;
 }
 
-/** The same for who starts and kills it. */
-export interface OwnHouse extends House {
-  /** How its process is to open it. */
-  toOpen(): HouseToOpen;
+/** With what the fleet needs to start and kill it. */
+export interface ManagedFaultShop extends FaultShop {
+  /** What the process needs to open it. */
+  toOpen(): ShopToOpen;
   opened(address: string): Promise<void>;
-  /** It is to stand still at its point from now on. */
+  /** From now on it pauses at its point. */
   arm(): void;
   reached(): void;
   closeDatabase(): Promise<void>;
 }
 
-interface NewHouse {
+interface NewFaultShop {
   readonly place: OpenDatabase;
   readonly point: KillPoint;
-  /** How often it is killed; its coupon is used up with the last order. */
+  /** Number of kills; the coupon is used up by the last order. */
   readonly kills: number;
-  /** Tells its process that it is later. */
+  /** Sets the clock in the process. */
   readonly tellTime: (at: string) => void;
   readonly tellToStand: () => void;
 }
@@ -54,12 +54,18 @@ interface NewHouse {
 const START = Date.parse('2026-11-21T18:30:00.000Z');
 const MINUTE = 60_000;
 
-/** A shop on an empty database, with accounts at providers of its own. */
-export async function newHouse({ place, point, kills, tellTime, tellToStand }: NewHouse): Promise<OwnHouse> {
+/** Creates a shop on an empty database, with accounts at its own providers. */
+export async function createFaultShop({
+  place,
+  point,
+  kills,
+  tellTime,
+  tellToStand,
+}: NewFaultShop): Promise<ManagedFaultShop> {
   const now = { at: START, address: '', paused: Promise.withResolvers<void>() };
   let database: Database | null = null;
   const fake = await openFakeProviders({ now: () => now.at });
-  await prepare(place, fake, kills);
+  await prepareShop(place, fake, kills);
   const desk = newVisitor(() => now.address);
   const clock = (): string => new Date(now.at).toISOString();
   return {
@@ -69,7 +75,7 @@ export async function newHouse({ place, point, kills, tellTime, tellToStand }: N
     desk,
     address: () => now.address,
     database: () => {
-      if (!database) throw new Error('the house is dead');
+      if (!database) throw new Error('the server is not running');
       return database;
     },
     later: (minutes) => {
@@ -97,7 +103,7 @@ export async function newHouse({ place, point, kills, tellTime, tellToStand }: N
   };
 }
 
-async function prepare(place: OpenDatabase, fake: FakeProviders, kills: number): Promise<void> {
+async function prepareShop(place: OpenDatabase, fake: FakeProviders, kills: number): Promise<void> {
   const shop = await openShop(place, { shops: [shopAroundTheClock(kills)], providers: { hosts: fake.hosts } });
   const [{ id } = { id: '' as never }] = shop.deps.shops.allShops();
   for (const account of practiceAccounts('roma')) await saveAccount(shop.deps, id, { account, by: 'test' });

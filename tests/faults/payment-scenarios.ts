@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import type { PaymentMethod } from '@tischlein/domain/shop';
+import type { PaymentRow } from '../../apps/server/src/db/payment-tables.ts';
+import type { PracticeMessage } from '../../demo/payments/practice.ts';
+import { type Findings, newFindings, within10Seconds } from './findings.ts';
+import type { FaultShop } from './fault-shop.ts';
+import { countMessages, checkMailed, checkOnDesk, readOnlyPayment } from './checks.ts';
+import type { Scenario } from './order-scenarios.ts';
+import { newVisitor, paidBy, type ReceivedAnswer } from './visitor.ts';
+
+interface Paying {
+  readonly orderId: string;
+  prepare(): Promise<ReceivedAnswer | null>;
+  comeBack(): Promise<ReceivedAnswer | null>;
+}
+
+async function orderToPay(shop: FaultShop, method: PaymentMethod): Promise<Paying> {
+  const guest = newVisitor(shop.address);
+  const placed = await guest.order(paidBy(method), randomUUID());
+  const orderId = placed?.body.order?.id ?? '';
+  const path = `/api/shop/roma/payment/${placed?.body.paymentGatewayId}/${orderId}`;
+  return {
+    orderId,
+    prepare: () => guest.call({ method: 'POST', path, body: {} }),
+    comeBack: () => guest.call({ method: 'POST', path: `${path}/settle` }),
+  };
+}
+
+const pay = async (shop: FaultShop, prepared: ReceivedAnswer | null): Promise<PracticeMessage> => {
+  const from = shop.fake.messages.length;
+  await shop.fake.press(prepared?.body.url ?? '', 'pay');
+  const message = shop.fake.messages[from];
+  if (!message) throw new Error(`nothing to be paid: ${JSON.stringify(prepared)}`);
+  return message;
+};
+
+const deliver = async (
+  shop: FaultShop,
+  { shop: slug, provider, headers, body }: PracticeMessage,
+): Promise<number | undefined> =>
+  (
+    await newVisitor(shop.address).call({
+      method: 'POST',
+      path: `/api/shop/${slug}/payment-events/${provider}`,
+      headers,
+      body,
+    })
+  )?.status;
+
+const objectsFor = ({ fake }: FaultShop, { payment_id }: PaymentRow): number =>
+  [...fake.practice.payments.values()].filter(({ ourId }) => ourId === payment_id).length;
+
+async function mustBePaid(shop: FaultShop, found: Findings, orderId: string): Promise<void> {
+  const payment = await within10Seconds(
+    () => readOnlyPayment(shop, orderId),
+    ({ status }) => status === 'captured',
+  );
+  const { status, captured, amount } = payment;
+  found.mustBe('the payment', { status, captured }, { status: 'captured', captured: amount });
+  found.mustBe('captured at the provider', shop.fake.byOurId(payment.payment_id).captured, amount);
+  found.mustBe("objects at the provider's", objectsFor(shop, payment), 1);
+  await checkMailed(shop, { found, orderId });
+  await checkOnDesk(shop, found, orderId);
+}
+
+/** The server prepares a payment. In odd rounds the worker finds out what became of the call. */
+export const preparing: Scenario = async (shop, round) => {
+  const guest = await orderToPay(shop, 'Stripe_card');
+  void guest.prepare();
+  return async () => {
+    const found = newFindings();
+    const crashed = await readOnlyPayment(shop, guest.orderId);
+    found.mustBe('objects after the crash', objectsFor(shop, crashed), shop.point === 'beforePrepareCall' ? 0 : 1);
+    if (round % 2 === 1) {
+      shop.later(2);
+      const isKnown = ({ reference }: PaymentRow): boolean => reference !== null;
+      const known = await within10Seconds(() => readOnlyPayment(shop, guest.orderId), isKnown);
+      found.mustBe('the worker has found the object', isKnown(known), true);
+    }
+    const prepared = await guest.prepare();
+    const kept: { readonly url?: string } = JSON.parse(crashed.answer ?? '{}');
+    if (shop.point === 'afterSavePrepared') found.mustBe('the same address again', prepared?.body.url, kept.url);
+    await pay(shop, prepared);
+    found.mustBe('coming back', (await guest.comeBack())?.body.result, 'paid');
+    await mustBePaid(shop, found, guest.orderId);
+    return found.all;
+  };
+};
+
+/** A provider message is received and not stored. The provider repeats it, or the guest returns first. */
+export const receiving: Scenario = async (shop, round) => {
+  const guest = await orderToPay(shop, 'Stripe_card');
+  const message = await pay(shop, await guest.prepare());
+  void deliver(shop, message);
+  return async () => {
+    const found = newFindings();
+    const payment = await readOnlyPayment(shop, guest.orderId);
+    found.mustBe('messages after the crash', await countMessages(shop, payment), 0);
+    if (round % 2 === 1) await guest.comeBack();
+    found.mustBe('sent again', [await deliver(shop, message), await deliver(shop, message)], [200, 200]);
+    found.mustBe('messages', await countMessages(shop, payment), 1);
+    await mustBePaid(shop, found, guest.orderId);
+    return found.all;
+  };
+};
+
+/** A settlement (by message, return page or poll) is committed, and nobody has been notified. */
+export const settling: Scenario = async (shop, round) => {
+  const guest = await orderToPay(shop, 'Stripe_card');
+  const message = await pay(shop, await guest.prepare());
+  const causes = [() => deliver(shop, message), () => guest.comeBack(), () => shop.later(1)] as const;
+  void causes[round % 3]?.();
+  return async () => {
+    const found = newFindings();
+    const { status } = await readOnlyPayment(shop, guest.orderId);
+    found.mustBe('the payment after the crash', status, 'captured');
+    // The worker may have claimed the mail before the crash: let its lease expire.
+    shop.later(2);
+    await mustBePaid(shop, found, guest.orderId);
+    found.mustBe('coming back', (await guest.comeBack())?.body.result, 'paid');
+    found.mustBe('sent again', await deliver(shop, message), 200);
+    await mustBePaid(shop, found, guest.orderId);
+    return found.all;
+  };
+};
+
+/** PayPal has captured, and its answer is lost. The order is read again, never captured twice. */
+export const capturing: Scenario = async (shop, round) => {
+  const guest = await orderToPay(shop, 'PayPal_Rest');
+  await pay(shop, await guest.prepare());
+  void guest.comeBack();
+  return async () => {
+    const found = newFindings();
+    const { status, reference } = await readOnlyPayment(shop, guest.orderId);
+    found.mustBe('the payment after the crash', status, 'pending');
+    if (round % 2 === 1) shop.later(2);
+    else found.mustBe('coming back', (await guest.comeBack())?.body.result, 'paid');
+    await mustBePaid(shop, found, guest.orderId);
+    const captures = shop.fake.calls.filter((call) => call.endsWith(`/${reference}/capture`));
+    found.mustBe('captures', captures.length, 1);
+    return found.all;
+  };
+};
+
+/** The provider has refunded, and its answer is lost. */
+export const refunding: Scenario = async (shop) => {
+  const guest = await orderToPay(shop, 'Stripe_card');
+  await pay(shop, await guest.prepare());
+  await guest.comeBack();
+  const { payment_id } = await readOnlyPayment(shop, guest.orderId);
+  const atProvider = shop.fake.byOurId(payment_id);
+  shop.fake.fail('lostHang', /POST .*refunds$/);
+  const path = `/api/office/shop/roma/orders/${guest.orderId}/refuse`;
+  await shop.desk.call({ method: 'POST', path, body: { reason: 'Ofen kaputt.' } });
+  await within10Seconds(
+    async () => atProvider.refunds.length,
+    (count) => count > 0,
+  );
+  return async () => {
+    const found = newFindings();
+    shop.later(2);
+    const { amount, ...after } = await within10Seconds(
+      () => readOnlyPayment(shop, guest.orderId),
+      ({ status }) => status === 'refunded',
+    );
+    found.mustBe(
+      'the payment',
+      { status: after.status, refunded: after.refunded },
+      { status: 'refunded', refunded: amount },
+    );
+    found.mustBe(
+      "refunds at the provider's",
+      atProvider.refunds.map((refund) => refund.amount),
+      [amount],
+    );
+    await checkMailed(shop, { found, orderId: guest.orderId, kind: 'orderRefunded' });
+    return found.all;
+  };
+};
