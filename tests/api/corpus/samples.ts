@@ -17,7 +17,8 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   reservation: '0f8fad5b-d9cb-469f-a165-70867728950e',
   staffId: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
   image: 'pizza',
-  size: '288x192',
+  file: '288x192.webp',
+  number: '999999',
 };
 
 /**
@@ -26,7 +27,7 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
  */
 export const BODIES: Readonly<Record<string, unknown>> = {
   // Its total is not what it costs.
-  'POST /api/shop/{shop}/order': {
+  placeOrder: {
     ...aDelivery({ expectedTotal: 1, messageCook: 'ohne Zwiebeln', couponCode: 'HUNGER5' }),
     orderItems: [
       { dishId: 'salami', amount: 2, without: [], extras: [{ groupId: 'belag', itemId: 'kaese', amount: 1 }] },
@@ -39,7 +40,7 @@ export const BODIES: Readonly<Record<string, unknown>> = {
     groupOrderId: 'g',
     account: 'a',
   },
-  'POST /api/shop/{shop}/quote': {
+  quoteCart: {
     deliveryType: 'delivery',
     serveAt: '2026-11-21T19:30:00+01:00',
     address: { street: 'Lange Straße', streetNumber: '1b', zip: '10117', city: 'Berlin' },
@@ -59,40 +60,40 @@ export const BODIES: Readonly<Record<string, unknown>> = {
     confirmedTwoForOnePromotions: ['zwei'],
     groupOrderId: 'g',
   },
-  'POST /api/shop/{shop}/advertising/{step}': { token: 'unbekannt.geheim' },
-  'POST /api/shop/{shop}/coupon_reservation': { code: 'GIBTSNICHT', phone: '030 1234567' },
-  'POST /api/shop/{shop}/coupon_reservation/lookup': { phone: '030 1234567' },
-  'POST /api/shop/{shop}/event': { type: 'checkout', action: 'submit-timeout', context: 'c', sessionId: 's' },
+  answerConsent: { token: 'unbekannt.geheim' },
+  reserveCoupon: { code: 'GIBTSNICHT', phone: '030 1234567' },
+  findReservedCoupon: { phone: '030 1234567' },
+  reportEvent: { type: 'checkout', action: 'submit-timeout', context: 'c', sessionId: 's' },
   // An order that there is not.
-  'POST /api/shop/{shop}/withdrawal': {
+  declareWithdrawal: {
     order: '999999',
     name: 'Ada',
     email: 'ada@example.org',
     items: 'Tiramisù',
   },
-  'POST /api/shop/{shop}/geo': { location: 'Lange Straße 1b, 10117 Berlin' },
+  findDeliveryTerms: { location: 'Lange Straße 1b, 10117 Berlin' },
   // The order is unknown, whatever else is right.
-  'POST /api/shop/{shop}/payment/{gateway}/{orderId}': { resourceId: 'r', method: 'card', walletSession: 'sitzung-1' },
-  'POST /api/office/shop/{shop}/orders/{orderId}/refunds': {
+  preparePayment: { resourceId: 'r', method: 'card', walletSession: 'sitzung-1' },
+  refundOrder: {
     key: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
     reason: 'Kalt angekommen.',
     amount: 100,
     lines: [{ position: 0, amount: 100 }],
   },
   // An account without its keys.
-  'PUT /api/office/shop/{shop}/payment-accounts': { provider: 'stripe', mode: 'test', secretKey: 'zu-kurz' },
+  savePaymentAccount: { provider: 'stripe', mode: 'test', secretKey: 'zu-kurz' },
   // Nobody is signed in, and no link leads to anybody.
-  'POST /api/platform/auth/request-link': { email: 'ada@example.org', webshop: 'roma', franchise: 'tramonto' },
-  'POST /api/platform/auth/link/look': { webshop: 'roma', token: 'unbekannt.geheim' },
-  'POST /api/platform/auth/link/redeem': { webshop: 'roma', token: 'unbekannt.geheim' },
-  'POST /api/platform/auth/signup': {
+  requestLink: { email: 'ada@example.org', webshop: 'roma', franchise: 'tramonto' },
+  lookAtLink: { webshop: 'roma', token: 'unbekannt.geheim' },
+  redeemLink: { webshop: 'roma', token: 'unbekannt.geheim' },
+  signUp: {
     webshop: 'roma',
     order: '0f8fad5b-d9cb-469f-a165-70867728950e',
     acceptAdvertising: true,
     advertisingVersion: 1,
   },
-  'POST /api/platform/auth/sign-out': { webshop: 'roma' },
-  'PUT /api/platform/user/addressData': {
+  signOut: { webshop: 'roma' },
+  changeAddress: {
     address: {
       name: 'Ada Köhler',
       street: 'Lange Straße',
@@ -104,27 +105,27 @@ export const BODIES: Readonly<Record<string, unknown>> = {
       company: '',
     },
   },
-  'PUT /api/platform/user/name': { firstName: 'Ada', lastName: 'Köhler' },
-  'PUT /api/platform/user/birthday': { date: '1990-02-28' },
-  'PUT /api/platform/user/advertisementAgreement': { subscribe: true, advertisingVersion: 1 },
-  'POST /api/office/session': { email: 'chefin@roma.test', password: 'falsch' },
-  'POST /api/office/staff': { email: 'luca@roma.test', role: 'staff', shops: ['unbekannt'] },
-  'PUT /api/office/password': { currentPassword: 'falsch', newPassword: 'ein langes neues Wort' },
-  'POST /api/office/shop': trattoria({ coupons: [aCoupon()] }),
-  'PUT /api/office/shop/{shop}/config': { ...trattoria().config, id: 'other' },
-  'PUT /api/office/shop/{shop}/menu': trattoria().menu,
-  'POST /api/office/shop/{shop}/locate': { location: 'Lange Straße 1b, 10117 Berlin' },
-  'PUT /api/office/shop/{shop}/stock': { item: { kind: 'dish', id: 'unbekannt', group: '' }, out: 'forGood' },
-  'PUT /api/office/shop/{shop}/coupons': [aCoupon()],
-  'PUT /api/office/shop/{shop}/opening': { opening: trattoria().config.opening, slotCapacity: null },
-  'PUT /api/office/shop/{shop}/pause': { scope: 'all', minutes: 20 },
-  'POST /api/office/shop/{shop}/orders/{orderId}/{action}': { minutes: 30, reason: 'Kein Teig mehr.' },
+  changeName: { firstName: 'Ada', lastName: 'Köhler' },
+  changeBirthday: { date: '1990-02-28' },
+  changeAdvertisement: { subscribe: true, advertisingVersion: 1 },
+  openSession: { email: 'chefin@roma.test', password: 'falsch' },
+  addStaff: { email: 'luca@roma.test', role: 'staff', shops: ['unbekannt'] },
+  changePassword: { currentPassword: 'falsch', newPassword: 'ein langes neues Wort' },
+  createShop: trattoria({ coupons: [aCoupon()] }),
+  saveShopConfig: { ...trattoria().config, id: 'other' },
+  saveShopMenu: trattoria().menu,
+  locateAddress: { location: 'Lange Straße 1b, 10117 Berlin' },
+  switchStock: { item: { kind: 'dish', id: 'unbekannt', group: '' }, out: 'forGood' },
+  saveCoupons: [aCoupon()],
+  saveOpening: { opening: trattoria().config.opening, slotCapacity: null },
+  startPause: { scope: 'all', minutes: 20 },
+  actOnOrder: { minutes: 30, reason: 'Kein Teig mehr.' },
 };
 
 /** Headers that keep a body from lasting, where the body itself cannot. */
 export const HEADERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'PUT /api/office/shop/{shop}/menu': { 'if-match': '"0"' },
-  'PUT /api/office/shop/{shop}/opening': { 'if-match': '"0"' },
+  saveShopMenu: { 'if-match': '"0"' },
+  saveOpening: { 'if-match': '"0"' },
 };
 
 /** Values of query parameters. */

@@ -1,4 +1,4 @@
-import { account, accountQuery, addressChange, birthdayChange, nameChange } from '@tischlein/contract/shop';
+import * as calls from '@tischlein/contract/calls';
 import {
   type AccountProfile,
   isBirthday,
@@ -7,39 +7,35 @@ import {
   trimAddress,
 } from '@tischlein/domain/account';
 import { BIRTHDAY_INVALID, formProblem } from '@tischlein/wording';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyPluginAsync } from 'fastify';
 import { toWallTime } from '../clock.ts';
 import type { Deps, RoutesOptions } from '../deps.ts';
 import { requireAccount } from './account-session.http.ts';
 import { httpProblem } from '../http/errors.ts';
+import { route } from '../http/route.ts';
 import { toAccountAnswer } from './account-answer.ts';
 import type { StoredAccount } from './accounts.store.ts';
 import { changeProfile } from './change-account.ts';
 
-const user = { tags: ['platform'], querystring: accountQuery, response: { 200: account } };
-const ADDRESS = { ...user, summary: 'Keeps the address of an account', body: addressChange };
-const NAME = { ...user, summary: 'Keeps the name of an account', body: nameChange };
-const BIRTHDAY = { ...user, summary: 'Keeps or removes a birthday', body: birthdayChange };
-
 /** Guests editing their profile (S2 §7 Platform calls). */
-export const profileRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, { deps }) => {
+export const profileRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
   app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
 
-  app.put('/api/platform/user/addressData', { schema: ADDRESS }, async (request) => {
+  route(app, calls.changeAddress, async (request) => {
     const accountOwner = await requireAccount(request, deps, request.query.webshop);
     const problems = savedAddressProblems(request.body.address);
     if (problems.length > 0) throw formInvalid(problems.map(({ field, code }) => [field, formProblem(code)]));
     return saveProfile(deps, accountOwner, { address: trimAddress(request.body.address) });
   });
 
-  app.put('/api/platform/user/name', { schema: NAME }, async (request) => {
+  route(app, calls.changeName, async (request) => {
     const accountOwner = await requireAccount(request, deps, request.query.webshop);
     const name = { firstName: request.body.firstName.trim(), lastName: request.body.lastName.trim() };
     if (!isPersonName(name)) throw formInvalid([['firstName', formProblem('nameMissing')]]);
     return saveProfile(deps, accountOwner, name);
   });
 
-  app.put('/api/platform/user/birthday', { schema: BIRTHDAY }, async (request) => {
+  route(app, calls.changeBirthday, async (request) => {
     const accountOwner = await requireAccount(request, deps, request.query.webshop);
     const { date } = request.body;
     const today = toWallTime(deps.clock.now()).date;

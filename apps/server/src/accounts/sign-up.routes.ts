@@ -1,28 +1,19 @@
-import { signOutRequest, signUpAnswer, signUpRequest } from '@tischlein/contract/shop';
+import * as calls from '@tischlein/contract/calls';
 import { formProblem } from '@tischlein/wording';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
+import type { FastifyPluginAsync } from 'fastify';
 import type { RoutesOptions } from '../deps.ts';
 import { dropAccountSession, findPlatformShop } from './account-session.http.ts';
 import { httpProblem } from '../http/errors.ts';
 import { readGuestSession } from '../http/guest-session.ts';
+import { route } from '../http/route.ts';
 import { findAccountShop } from '../shops/account-shop.ts';
 import { signUp } from './sign-up.ts';
 
-const platform = { tags: ['platform'] };
-const SIGN_UP = {
-  ...platform,
-  summary: 'Makes an account of an order, for the session that ordered',
-  body: signUpRequest,
-  response: { 200: signUpAnswer },
-};
-const SIGN_OUT = { ...platform, summary: 'Signs a guest out', body: signOutRequest, response: { 204: z.undefined() } };
-
 /** Sign-up by order (S2 §6 sign-up by order) and sign-out. */
-export const signUpRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, { deps }) => {
+export const signUpRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
   app.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
 
-  app.post('/api/platform/auth/signup', { schema: SIGN_UP }, async (request) => {
+  route(app, calls.signUp, async (request) => {
     const { webshop, ...wanted } = request.body;
     const shop = findPlatformShop(request, deps, webshop);
     const outcome = await signUp(deps, shop, { ...wanted, session: readGuestSession(request, deps) });
@@ -32,9 +23,8 @@ export const signUpRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, { 
     return { success: true as const };
   });
 
-  app.post('/api/platform/auth/sign-out', { schema: SIGN_OUT }, async (request, reply) => {
+  route(app, calls.signOut, async (request, reply) => {
     const accountShop = findAccountShop(deps, findPlatformShop(request, deps, request.body.webshop)).id;
     await dropAccountSession(request, reply, { deps, accountShop });
-    return reply.code(204).send();
   });
 };

@@ -1,20 +1,13 @@
-import { advertisingConsents } from '@tischlein/contract/office';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
+import * as calls from '@tischlein/contract/calls';
+import type { FastifyPluginAsync } from 'fastify';
 import type { RoutesOptions } from '../deps.ts';
+import { route } from '../http/route.ts';
 import { requireOwnShop } from '../staff/staff-session.http.ts';
 import { readGivenConsents } from './advertising.store.ts';
 
-const CONSENTS = {
-  tags: ['office'],
-  summary: 'Addresses that have confirmed advertising and not withdrawn it, with what they agreed to and when',
-  params: z.object({ shop: z.string() }),
-  response: { 200: advertisingConsents },
-};
-
 /** The addresses to which a shop may send advertising; for owners. */
-export const officeAdvertisingRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, { deps }) => {
-  app.get('/api/office/shop/:shop/advertising-consents', { schema: CONSENTS }, async (request, reply) => {
+export const officeAdvertisingRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
+  route(app, calls.listConsents, async (request, reply) => {
     const shop = await requireOwnShop(request, deps, request.params.shop);
     reply.header('cache-control', 'no-store');
     const rows = await readGivenConsents(deps.database.read, shop.id);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import swagger from '@fastify/swagger';
+import { type Call, listProblems } from '@tischlein/contract/calls';
 import { problem } from '@tischlein/contract/problems';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
@@ -22,7 +23,8 @@ const SCRIPT = new URL(import.meta.resolve('@fastify/swagger-ui/static/swagger-u
 export async function describeApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: { openapi: '3.1.0', info: INFO, servers: [{ url: '/' }] },
-    transform: (document) => jsonSchemaTransform({ ...document, schema: withProblem(document.schema) }),
+    transform: (document) =>
+      jsonSchemaTransform({ ...document, schema: withProblem(document.schema, document.route.config?.call) }),
     transformObject: jsonSchemaTransformObject,
   });
   let text: string | undefined;
@@ -33,11 +35,11 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
 }
 
 // Any call can answer with a problem.
-const withProblem = (schema: FastifySchema): FastifySchema => ({
+const withProblem = (schema: FastifySchema, call?: Call): FastifySchema => ({
   ...schema,
   response: {
     ...(typeof schema?.response === 'object' ? schema.response : {}),
-    default: problem.describe('A problem'),
+    default: problem.describe(call ? `A problem: ${listProblems(call).join(', ')}` : 'A problem'),
   },
 });
 

@@ -7,6 +7,8 @@ export const LIMITS = {
   /** A whole menu or shop, uploaded by the office. */
   documentBytes: kilobytes(16_384),
   pictureBytes: kilobytes(16_384),
+  /** More than any payment provider sends. */
+  messageBytes: kilobytes(2048),
   headerBytes: kilobytes(16),
   pathParameterCharacters: 200,
   headersWithinMs: seconds(5),

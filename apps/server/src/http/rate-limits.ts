@@ -1,3 +1,4 @@
+import type { LimitFamily } from '@tischlein/contract/calls';
 import type { FastifyInstance } from 'fastify';
 import { httpProblem } from './errors.ts';
 import { type Allowance, createRateLimiter } from './rate-limiter.ts';
@@ -17,36 +18,7 @@ const FAMILIES = {
   signInLink: { burst: 20, everySeconds: 30 },
   tile: { burst: 400, everySeconds: 0.05 },
   call: { burst: 600, everySeconds: 0.1 },
-} as const satisfies Record<string, Allowance>;
-const FAMILY_OF: Readonly<Record<string, keyof typeof FAMILIES>> = {
-  'POST /api/office/session': 'signIn',
-  'PUT /api/office/password': 'signIn',
-  'POST /api/shop/:shop/order': 'order',
-  'POST /api/shop/:shop/payment/:gateway/:orderId': 'order',
-  'POST /api/shop/:shop/payment/:gateway/:orderId/settle': 'orderPage',
-  'POST /api/shop/:shop/payment/:gateway/:orderId/give-up': 'order',
-  'POST /api/shop/:shop/geo': 'geo',
-  'GET /api/shop/:shop/geolocation': 'geo',
-  'POST /api/office/shop/:shop/locate': 'geo',
-  'GET /api/shop/:shop/osm/tile/:z/:x/:y': 'tile',
-  'GET /api/shop/:shop/franchise/:franchise/find-for': 'geo',
-  'GET /api/shop/:shop/validate_coupon': 'coupon',
-  'GET /api/shop/:shop/coupon_reservation/check/:reservation': 'coupon',
-  'POST /api/shop/:shop/coupon_reservation': 'coupon',
-  'POST /api/shop/:shop/coupon_reservation/lookup': 'coupon',
-  'GET /api/shop/:shop/info/:orderId': 'orderPage',
-  'GET /api/shop/:shop/receipt/:orderId': 'orderPage',
-  'GET /api/shop/:shop/receipt/:orderId/pdf': 'document',
-  'POST /api/shop/:shop/withdrawal': 'withdrawal',
-  'POST /api/shop/:shop/advertising/:step': 'consent',
-  'POST /api/platform/auth/request-link': 'signInLink',
-  'POST /api/platform/auth/signup': 'signInLink',
-  'PUT /api/platform/user/advertisementAgreement': 'signInLink',
-  'POST /api/platform/auth/link/look': 'consent',
-  'POST /api/platform/auth/link/redeem': 'consent',
-  'GET /api/shop/:shop/status/:orderId': 'orderPage',
-  'GET /api/shop/:shop/status/:orderId/events': 'orderPage',
-};
+} as const satisfies Record<LimitFamily | 'call', Allowance>;
 
 export interface RateLimitOptions {
   /** Multiplies every allowance. */
@@ -62,7 +34,7 @@ export function limitRates(app: FastifyInstance, { factor, now }: RateLimitOptio
   );
   app.addHook('onRequest', (request, reply, done) => {
     if (!request.url.startsWith('/api/')) return done();
-    const family = FAMILY_OF[`${request.method} ${request.routeOptions.url}`] ?? 'call';
+    const family = request.routeOptions.config.call?.limit ?? 'call';
     const wait = take(`${family} ${toNetwork(request.ip)}`, allowances.get(family) ?? FAMILIES.call);
     if (wait > 0) reply.header('retry-after', wait);
     return done(wait > 0 ? httpProblem('tooManyRequests') : undefined);

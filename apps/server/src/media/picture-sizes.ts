@@ -3,10 +3,8 @@ export interface PictureSize {
   readonly width: number;
   readonly height: number;
   readonly isHeader: boolean;
-  readonly format: (typeof PICTURE_FORMATS)[number];
+  readonly format: 'webp' | 'avif';
 }
-
-export const PICTURE_FORMATS = ['webp', 'avif'] as const;
 
 // The sizes of S1 §9, each also doubled for high-density screens.
 const LISTED_SIZES = [

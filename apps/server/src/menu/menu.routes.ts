@@ -1,26 +1,24 @@
-import { menuDocument, publicShopConfig } from '@tischlein/contract/shop';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
+import * as calls from '@tischlein/contract/calls';
+import type { FastifyPluginAsync } from 'fastify';
 import type { RoutesOptions } from '../deps.ts';
 import { sendCached } from '../http/cached-response.ts';
+import { route } from '../http/route.ts';
 import { requireShopByRef } from '../shops/require-shop-by-ref.ts';
 import { toCallResponse } from './call-response.ts';
 
-const ofShop = { tags: ['shop'], params: z.object({ shop: z.string() }) };
-const CONFIG = { ...ofShop, summary: 'What the storefront needs of a shop', response: { 200: publicShopConfig } };
-const MENU = { ...ofShop, summary: 'The whole menu with its offers, prices in cents', response: { 200: menuDocument } };
-
 /** GET …/config and …/menu (S4 Addresses): from memory, compressed, 304 if unchanged. */
-export const menuRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, { deps }) => {
-  app.get('/api/shop/:shop/config', { schema: CONFIG }, (request, reply) => {
+export const menuRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
+  route(app, calls.getConfig, (request, reply) => {
     const { configBody } = requireShopByRef(deps, request.params.shop);
     reply.hijack();
     sendCached(request.raw, reply.raw, toCallResponse(deps, configBody));
+    return reply;
   });
 
-  app.get('/api/shop/:shop/menu', { schema: MENU }, (request, reply) => {
+  route(app, calls.getMenu, (request, reply) => {
     const { menuBody } = requireShopByRef(deps, request.params.shop);
     reply.hijack();
     sendCached(request.raw, reply.raw, toCallResponse(deps, menuBody));
+    return reply;
   });
 };

@@ -1,24 +1,17 @@
-import { locatedAnswer, type LocatedAnswer, locateRequest } from '@tischlein/contract/office';
+import * as calls from '@tischlein/contract/calls';
+import { type LocatedAnswer } from '@tischlein/contract/office';
 import { type Address, type AddressProblem, parseLocation } from '@tischlein/domain/delivery';
 import { addressProblem } from '@tischlein/wording';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
+import type { FastifyPluginAsync } from 'fastify';
 import type { LocatedAddress } from '../delivery/places.ts';
 import type { RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
+import { route } from '../http/route.ts';
 import { requireShop } from '../staff/staff-session.http.ts';
 
-const LOCATE = {
-  tags: ['office'],
-  summary: 'Where a typed location is, to try zones before they are saved',
-  params: z.object({ shop: z.string() }),
-  body: locateRequest,
-  response: { 200: locatedAnswer },
-};
-
 /** Geocodes an address without the shop's zones, so that zones can be tried before they are saved. */
-export const locateRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, { deps }) => {
-  app.post('/api/office/shop/:shop/locate', { schema: LOCATE }, async (request) => {
+export const locateRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
+  route(app, calls.locateAddress, async (request) => {
     await requireShop(request, deps, request.params.shop);
     const address = parseLocation(request.body.location);
     if (!address.ok) throw toHttpProblem(address.problem);

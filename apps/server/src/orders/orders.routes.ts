@@ -1,10 +1,10 @@
-import { orderRequest, orderResponse, quote, quoteRequest } from '@tischlein/contract/shop';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
+import * as calls from '@tischlein/contract/calls';
+import type { FastifyPluginAsync } from 'fastify';
 import type { RoutesOptions } from '../deps.ts';
 import { findSignedInAccount } from '../accounts/account-session.http.ts';
 import { httpProblem } from '../http/errors.ts';
 import { ensureGuestSession, readGuestSession } from '../http/guest-session.ts';
+import { route } from '../http/route.ts';
 import { requireShop } from '../staff/staff-session.http.ts';
 import { requireShopByRef } from '../shops/require-shop-by-ref.ts';
 import { placeOrder } from './place-order.ts';
@@ -13,30 +13,15 @@ import { toRefusalProblem } from './refusal-problem.ts';
 
 const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
-const ofShop = { tags: ['shop'], params: z.object({ shop: z.string() }) };
-const QUOTE = {
-  ...ofShop,
-  summary: 'Prices a cart as its order would be',
-  body: quoteRequest,
-  response: { 200: quote },
-};
-const ORDER = {
-  ...ofShop,
-  summary: 'Places an order, once for each Idempotency-Key',
-  headers: z.object({ 'idempotency-key': z.string().optional() }),
-  body: orderRequest,
-  response: { 200: orderResponse },
-};
-
 /** POST …/quote and …/order (S2 §7 Shop calls, S4 Addresses). */
-export const orderRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, { deps }) => {
-  app.post('/api/shop/:shop/quote', { schema: QUOTE }, async (request) => {
+export const orderRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
+  route(app, calls.quoteCart, async (request) => {
     const shop = requireShopByRef(deps, request.params.shop);
     if (request.body.at !== undefined) await requireShop(request, deps, shop.id);
     return quoteForGuest(deps, shop, request.body);
   });
 
-  app.post('/api/shop/:shop/order', { schema: ORDER }, async (request, reply) => {
+  route(app, calls.placeOrder, async (request, reply) => {
     const shop = requireShopByRef(deps, request.params.shop);
     const clientKey = readClientKey(request.headers['idempotency-key']);
     const isNewSession = readGuestSession(request, deps) === null;

@@ -1,25 +1,21 @@
-import { receipt } from '@tischlein/contract/shop';
+import * as calls from '@tischlein/contract/calls';
 import type { FastifyRequest } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
+import type { FastifyPluginAsync } from 'fastify';
 import type { RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
 import { readGuestSession } from '../http/guest-session.ts';
+import { route } from '../http/route.ts';
 import { requireShopByRef } from '../shops/require-shop-by-ref.ts';
 import { readReceipt } from './read-receipt.ts';
 
-const ofOrder = { tags: ['shop'], params: z.object({ shop: z.string(), orderId: z.string() }) };
-const RECEIPT = { ...ofOrder, summary: 'The receipt of an order', response: { 200: receipt } };
-const PDF = { ...ofOrder, summary: 'The receipt of an order as PDF' };
-
 /** The receipt of an order; the order id is the secret (S3 K8). Not to be indexed. */
-export const receiptRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, { deps }) => {
-  app.get('/api/shop/:shop/receipt/:orderId', { schema: RECEIPT }, async (request, reply) => {
+export const receiptRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
+  route(app, calls.getReceipt, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     return read(request, request.params);
   });
 
-  app.get('/api/shop/:shop/receipt/:orderId/pdf', { schema: PDF }, async (request, reply) => {
+  route(app, calls.getReceiptPdf, async (request, reply) => {
     const content = await read(request, request.params);
     // Imported late: pdfkit takes 30 MB of memory.
     const { renderReceiptPdf } = await import('./receipt-pdf.ts');

@@ -1,7 +1,9 @@
+import * as calls from '@tischlein/contract/calls';
 import type { FastifyPluginAsync } from 'fastify';
 import type { RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
 import { sendCached } from '../http/cached-response.ts';
+import { route } from '../http/route.ts';
 import { getCustomCss } from './custom-css.ts';
 import { renderShopIcon } from './shop-icon.ts';
 import { renderRobots, renderSiteMap } from './site-map.ts';
@@ -20,7 +22,7 @@ export const siteFiles: FastifyPluginAsync<RoutesOptions> = async (app, { deps }
     return reply.type('application/xml').send(renderSiteMap(own ? [own] : deps.shops.allShops(), deps.publicUrl));
   });
 
-  app.get<{ Params: { shop: string } }>('/api/shop/:shop/icon.svg', { schema }, async (request, reply) => {
+  route(app, calls.getIcon, async (request, reply) => {
     const shop = deps.shops.shopByRef(request.params.shop);
     if (!shop) throw httpProblem('shopUnknown');
     return reply
@@ -29,7 +31,7 @@ export const siteFiles: FastifyPluginAsync<RoutesOptions> = async (app, { deps }
       .send(renderShopIcon(shop.config));
   });
 
-  app.get<{ Params: { shop: string } }>('/api/shop/:shop/custom.css', { schema }, async (request, reply) => {
+  route(app, calls.getCustomCss, async (request, reply) => {
     const shop = deps.shops.shopByRef(request.params.shop);
     if (!shop) throw httpProblem('shopUnknown');
     const sheet = await getCustomCss(shop, deps.publicUrl.startsWith('https:'));

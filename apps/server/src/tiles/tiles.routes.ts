@@ -1,21 +1,17 @@
+import * as calls from '@tischlein/contract/calls';
 import { createHash } from 'node:crypto';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
+import type { FastifyPluginAsync } from 'fastify';
 import type { RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
+import { route } from '../http/route.ts';
 import { requireShopByRef } from '../shops/require-shop-by-ref.ts';
 import { readTileAddress } from './tile-address.ts';
 
 const FOR_A_WEEK = 'public, max-age=604800';
-const TILE = {
-  tags: ['pictures'],
-  summary: 'A tile of the map, where the operator has chosen maps',
-  params: z.object({ shop: z.string(), z: z.string(), x: z.string(), y: z.string() }),
-};
 
 /** GET …/osm/tile/{z}/{x}/{y} (S2 §7): 404 `tilesOff` without TILES_URL; invalid addresses are rejected locally. */
-export const tileRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, { deps }) => {
-  app.get('/api/shop/:shop/osm/tile/:z/:x/:y', { schema: TILE }, async (request, reply) => {
+export const tileRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
+  route(app, calls.getMapTile, async (request, reply) => {
     const { config } = requireShopByRef(deps, request.params.shop);
     const address = readTileAddress(request.params);
     if (!address) throw httpProblem('invalidRequest');

@@ -1,23 +1,18 @@
-import { orderInfo, orderStatus } from '@tischlein/contract/shop';
+import * as calls from '@tischlein/contract/calls';
 import { orderId } from '@tischlein/domain';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { z } from 'zod';
+import type { FastifyPluginAsync } from 'fastify';
 import type { Deps, RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
 import { type EventStream, streamEvents } from '../http/event-stream.ts';
 import { readGuestSession } from '../http/guest-session.ts';
+import { route } from '../http/route.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { requireShopByRef } from '../shops/require-shop-by-ref.ts';
 import { readOrderInfo, readOrderStatus } from './order-info.ts';
 
-const ofOrder = { tags: ['shop'], params: z.object({ shop: z.string(), orderId: z.string() }) };
-const INFO = { ...ofOrder, summary: 'An order as it was placed', response: { 200: orderInfo } };
-const STATUS = { ...ofOrder, summary: 'How far the kitchen is', response: { 200: orderStatus } };
-const EVENTS = { ...ofOrder, summary: 'How far the kitchen is, as server-sent events' };
-
 /** The calls of the order pages; the order id is the secret (S2 §7 Shop calls, S3 K8). */
-export const orderPageRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app, { deps }) => {
-  app.get('/api/shop/:shop/info/:orderId', { schema: INFO }, async (request, reply) => {
+export const orderPageRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
+  route(app, calls.getOrder, async (request, reply) => {
     const shop = requireShopByRef(deps, request.params.shop);
     reply.header('cache-control', 'no-store');
     const session = readGuestSession(request, deps);
@@ -26,7 +21,7 @@ export const orderPageRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app,
     return info;
   });
 
-  app.get('/api/shop/:shop/status/:orderId', { schema: STATUS }, async (request, reply) => {
+  route(app, calls.getOrderStatus, async (request, reply) => {
     const shop = requireShopByRef(deps, request.params.shop);
     reply.header('cache-control', 'no-store');
     const status = await readOrderStatus(deps, shop, request.params.orderId);
@@ -34,7 +29,7 @@ export const orderPageRoutes: FastifyPluginAsyncZod<RoutesOptions> = async (app,
     return status;
   });
 
-  app.get('/api/shop/:shop/status/:orderId/events', { schema: EVENTS }, async (request, reply) => {
+  route(app, calls.orderStatusEvents, async (request, reply) => {
     const shop = requireShopByRef(deps, request.params.shop);
     const { orderId: id } = request.params;
     if (!(await readOrderStatus(deps, shop, id))) throw httpProblem('orderUnknown');

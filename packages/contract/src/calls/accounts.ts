@@ -1,0 +1,133 @@
+import {
+  account,
+  accountQuery,
+  addressChange,
+  advertisementChange,
+  birthdayChange,
+  linkAnswer,
+  linkOwner,
+  linkRequest,
+  linkToken,
+  nameChange,
+  signOutRequest,
+  signUpAnswer,
+  signUpRequest,
+} from '../shop/index.ts';
+import { call } from './call.ts';
+
+// S2 §7 Platform calls. The session is an HttpOnly cookie or a bearer token.
+
+export const requestLink = call({
+  method: 'POST',
+  path: '/api/platform/auth/request-link',
+  summary: 'Sends a sign-in link; it works once and for ten minutes',
+  caller: 'guest',
+  limit: 'signInLink',
+  body: linkRequest,
+  answer: linkAnswer,
+  problems: ['loginOff'],
+});
+
+export const lookAtLink = call({
+  method: 'POST',
+  path: '/api/platform/auth/link/look',
+  summary: 'Whom a link signs in; changes nothing',
+  caller: 'guest',
+  limit: 'consent',
+  body: linkToken,
+  answer: linkOwner,
+  problems: ['loginOff', 'linkUnknown'],
+});
+
+export const redeemLink = call({
+  method: 'POST',
+  path: '/api/platform/auth/link/redeem',
+  summary: 'Signs in with a link, once; the answer sets the cookie',
+  caller: 'guest',
+  limit: 'consent',
+  body: linkToken,
+  answer: account,
+  problems: ['loginOff', 'linkUnknown'],
+});
+
+export const signUp = call({
+  method: 'POST',
+  path: '/api/platform/auth/signup',
+  summary: 'Makes an account from an order, for the session that ordered; its link comes by mail',
+  caller: 'guest',
+  limit: 'signInLink',
+  body: signUpRequest,
+  answer: signUpAnswer,
+  problems: ['loginOff', 'orderUnknown'],
+});
+
+export const signOut = call({
+  method: 'POST',
+  path: '/api/platform/auth/sign-out',
+  summary: 'Signs a guest out',
+  caller: 'guest',
+  body: signOutRequest,
+  problems: ['loginOff'],
+});
+
+export const getAccount = call({
+  method: 'GET',
+  path: '/api/platform/user/info',
+  summary: 'The account that is signed in',
+  caller: 'account',
+  query: accountQuery,
+  answer: account,
+});
+
+/** 400 names the fields in `form`: street, streetNumber, zip, city, phone. */
+export const changeAddress = call({
+  method: 'PUT',
+  path: '/api/platform/user/addressData',
+  summary: 'Saves the address of an account',
+  caller: 'account',
+  query: accountQuery,
+  body: addressChange,
+  answer: account,
+});
+
+/** 400 with `form.firstName`. */
+export const changeName = call({
+  method: 'PUT',
+  path: '/api/platform/user/name',
+  summary: 'Saves the name of an account',
+  caller: 'account',
+  query: accountQuery,
+  body: nameChange,
+  answer: account,
+});
+
+/** 400 with `form.date`. */
+export const changeBirthday = call({
+  method: 'PUT',
+  path: '/api/platform/user/birthday',
+  summary: 'Saves or removes a birthday',
+  caller: 'account',
+  query: accountQuery,
+  body: birthdayChange,
+  answer: account,
+});
+
+/** Consent is confirmed by mail; withdrawing it works at once. */
+export const changeAdvertisement = call({
+  method: 'PUT',
+  path: '/api/platform/user/advertisementAgreement',
+  summary: 'Asks for advertising by mail, or ends it',
+  caller: 'account',
+  limit: 'signInLink',
+  query: accountQuery,
+  body: advertisementChange,
+  answer: account,
+});
+
+export const deleteAccount = call({
+  method: 'DELETE',
+  path: '/api/platform/user/delete',
+  summary: 'Deletes the account and signs out; receipts stay, without its owner',
+  caller: 'account',
+  query: accountQuery,
+});

@@ -1,0 +1,79 @@
+import type { z } from 'zod';
+
+/** Groups of calls that share one rate limit; the server holds the numbers. */
+export type LimitFamily =
+  | 'signIn'
+  | 'order'
+  | 'geo'
+  | 'coupon'
+  | 'orderPage'
+  | 'document'
+  | 'withdrawal'
+  | 'consent'
+  | 'signInLink'
+  | 'tile';
+
+/** Who may make a call: anyone, a guest with an account, staff of the shop, its owners, or a payment provider. */
+export type Caller = 'guest' | 'account' | 'staff' | 'owner' | 'provider';
+
+/** One definition per call: the server's route, the clients, rate limits and the API description read it. */
+export interface Call {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** '/api/shop/:shop/order'; a parameter is any text unless `params` gives it a schema. */
+  readonly path: string;
+  readonly summary: string;
+  readonly caller: Caller;
+  /** Absent: the general limit of a call. */
+  readonly limit?: LimitFamily;
+  readonly params?: Readonly<Record<string, z.ZodType>>;
+  readonly query?: z.ZodObject;
+  readonly headers?: z.ZodObject;
+  readonly body?: z.ZodType;
+  /** Absent: the general limit of a body; the server holds the numbers. */
+  readonly bodySize?: 'document' | 'picture' | 'message';
+  /** Absent: 204 without a body. */
+  readonly answer?: z.ZodType;
+  /** Status of the answer; 200 if absent. */
+  readonly status?: 201;
+  /** Error codes besides those that every call, its caller and its path imply. */
+  readonly problems?: readonly (string | number)[];
+  /** stream: server-sent events. file: bytes in a format of their own. */
+  readonly kind?: 'stream' | 'file';
+  /** Not part of the API description. */
+  readonly isHidden?: true;
+}
+
+export const call = <const Definition extends Call>(definition: Definition): Definition => definition;
+
+/** Server-sent events: `event` is the schema of their data. */
+export const stream = <const Definition extends Omit<Call, 'method' | 'kind'>, Event extends z.ZodType>(
+  definition: Definition & { readonly event: Event },
+) => ({ ...definition, method: 'GET', kind: 'stream' }) as const;
+
+/** Bytes a browser loads by their address. */
+export const file = <const Definition extends Omit<Call, 'method' | 'kind'>>(definition: Definition) =>
+  ({ ...definition, method: 'GET', kind: 'file' }) as const;
+
+type ParameterNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParameterNames<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** The path parameters of a call, as its sender writes them. */
+export type ParamsIn<C extends Pick<Call, 'path' | 'params'>> = {
+  readonly [Name in ParameterNames<C['path']>]: Name extends keyof C['params']
+    ? C['params'][Name] extends z.ZodType
+      ? z.input<C['params'][Name]>
+      : string
+    : string;
+};
+
+/** The path parameters of a call, as the server reads them. */
+export type ParamsOut<C extends Pick<Call, 'path' | 'params'>> = {
+  readonly [Name in ParameterNames<C['path']>]: Name extends keyof C['params']
+    ? C['params'][Name] extends z.ZodType
+      ? z.output<C['params'][Name]>
+      : string
+    : string;
+};

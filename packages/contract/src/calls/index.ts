@@ -1,0 +1,12 @@
+export * from './menu.ts';
+export * from './delivery.ts';
+export * from './coupons.ts';
+export * from './orders.ts';
+export * from './payments.ts';
+export * from './accounts.ts';
+export * from './pictures.ts';
+export * from './staff.ts';
+export * from './office.ts';
+export * from './desk.ts';
+export type { Call, Caller, LimitFamily, ParamsIn, ParamsOut } from './call.ts';
+export { listProblems } from './problems.ts';

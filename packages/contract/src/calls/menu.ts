@@ -1,0 +1,55 @@
+import type { MenuDocument } from '@tischlein/domain/menu';
+import type { DeliveryPeriod } from '@tischlein/domain/opening';
+import { z } from 'zod';
+import { deliveryPeriod, menuDocument, publicShopConfig, shopVersions } from '../shop/index.ts';
+import { call, file, stream } from './call.ts';
+
+const menu: z.ZodType<MenuDocument> = menuDocument;
+const period: z.ZodType<DeliveryPeriod> = deliveryPeriod;
+
+export const getConfig = call({
+  method: 'GET',
+  path: '/api/shop/:shop/config',
+  summary: 'What the storefront needs of a shop',
+  caller: 'guest',
+  answer: publicShopConfig,
+});
+
+export const getMenu = call({
+  method: 'GET',
+  path: '/api/shop/:shop/menu',
+  summary: 'The whole menu with its offers, prices in cents',
+  caller: 'guest',
+  answer: menu,
+});
+
+export const getDeliveryPeriod = call({
+  method: 'GET',
+  path: '/api/shop/:shop/config/deliveryPeriod',
+  summary: 'What is open now and when an order can be served',
+  caller: 'guest',
+  answer: period,
+});
+
+export const shopEvents = stream({
+  path: '/api/shop/:shop/events',
+  summary: 'The versions of period and menu when they rise, as server-sent events; at once if their sum is not ?after=',
+  caller: 'guest',
+  query: z.object({ after: z.coerce.number().int().min(0).optional() }),
+  event: shopVersions,
+});
+
+/** A merchant's stylesheet; changes with ?v=. */
+export const getCustomCss = file({
+  path: '/api/shop/:shop/custom.css',
+  summary: "The merchant's stylesheet",
+  caller: 'guest',
+  isHidden: true,
+});
+
+export const getIcon = file({
+  path: '/api/shop/:shop/icon.svg',
+  summary: "The shop's icon",
+  caller: 'guest',
+  isHidden: true,
+});

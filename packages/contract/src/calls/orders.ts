@@ -1,0 +1,131 @@
+import type { OrderProblem } from '@tischlein/domain/checkout';
+import { z } from 'zod';
+import { CONFLICT_CODES } from '../problems.ts';
+import {
+  advertisingConsent,
+  ADVERTISING_STEPS,
+  advertisingRequest,
+  orderInfo,
+  orderRequest,
+  orderResponse,
+  orderStatus,
+  quote,
+  quoteRequest,
+  receipt,
+  shopEvent,
+  withdrawalAnswer,
+  withdrawalRequest,
+} from '../shop/index.ts';
+import { call, file, stream } from './call.ts';
+
+export const quoteCart = call({
+  method: 'POST',
+  path: '/api/shop/:shop/quote',
+  summary: 'Prices a cart as its order would be',
+  caller: 'guest',
+  body: quoteRequest,
+  answer: quote,
+  problems: ['signInNeeded'],
+});
+
+// Refusals that name no number (S2 §5).
+const ORDER_PROBLEMS = [
+  'notFound',
+  'cartEmpty',
+  'deliveryTypeNotSupported',
+  'usePayPalButton',
+  'minimumNotReached',
+  'paymentMethodMinimumNotReached',
+  'confirmationNeeded',
+  'itemsUnsuitable',
+] as const satisfies readonly (OrderProblem['code'] | 'notFound')[];
+
+export const placeOrder = call({
+  method: 'POST',
+  path: '/api/shop/:shop/order',
+  summary: 'Places an order, once for each Idempotency-Key',
+  caller: 'guest',
+  limit: 'order',
+  headers: z.object({ 'idempotency-key': z.string().optional() }),
+  body: orderRequest,
+  answer: orderResponse,
+  problems: ['idempotencyKeyInvalid', 'idempotencyKeyReused', ...Object.values(CONFLICT_CODES), ...ORDER_PROBLEMS],
+});
+
+export const getOrder = call({
+  method: 'GET',
+  path: '/api/shop/:shop/info/:orderId',
+  summary: 'An order as it was placed',
+  caller: 'guest',
+  limit: 'orderPage',
+  answer: orderInfo,
+  problems: ['orderUnknown'],
+});
+
+export const getOrderStatus = call({
+  method: 'GET',
+  path: '/api/shop/:shop/status/:orderId',
+  summary: 'How far the kitchen is',
+  caller: 'guest',
+  limit: 'orderPage',
+  answer: orderStatus,
+  problems: ['orderUnknown'],
+});
+
+export const orderStatusEvents = stream({
+  path: '/api/shop/:shop/status/:orderId/events',
+  summary: 'How far the kitchen is, as server-sent events',
+  caller: 'guest',
+  limit: 'orderPage',
+  event: orderStatus,
+  problems: ['orderUnknown'],
+});
+
+export const getReceipt = call({
+  method: 'GET',
+  path: '/api/shop/:shop/receipt/:orderId',
+  summary: 'The receipt of an order',
+  caller: 'guest',
+  limit: 'orderPage',
+  answer: receipt,
+  problems: ['orderUnknown'],
+});
+
+export const getReceiptPdf = file({
+  path: '/api/shop/:shop/receipt/:orderId/pdf',
+  summary: 'The receipt of an order as PDF',
+  caller: 'guest',
+  limit: 'document',
+  problems: ['orderUnknown'],
+});
+
+export const declareWithdrawal = call({
+  method: 'POST',
+  path: '/api/shop/:shop/withdrawal',
+  summary: 'Declares a withdrawal from the contract about an order',
+  caller: 'guest',
+  limit: 'withdrawal',
+  body: withdrawalRequest,
+  answer: withdrawalAnswer,
+  problems: ['contractUnknown'],
+});
+
+export const answerConsent = call({
+  method: 'POST',
+  path: '/api/shop/:shop/advertising/:step',
+  summary: 'Looks at, confirms or withdraws the consent to advertising that a mail asked for',
+  caller: 'guest',
+  limit: 'consent',
+  params: { step: z.enum(ADVERTISING_STEPS) },
+  body: advertisingRequest,
+  answer: advertisingConsent,
+  problems: ['consentUnknown'],
+});
+
+export const reportEvent = call({
+  method: 'POST',
+  path: '/api/shop/:shop/event',
+  summary: 'Counts something that happened to a guest, without asking who they are',
+  caller: 'guest',
+  body: shopEvent,
+});

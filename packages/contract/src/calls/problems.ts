@@ -1,0 +1,32 @@
+import type { Call } from './call.ts';
+
+const EVERY_CALL = [
+  'invalidRequest',
+  'invalidJson',
+  'foreignOrigin',
+  'notFound',
+  'requestTimeout',
+  'bodyTooLarge',
+  'unsupportedMediaType',
+  'tooManyRequests',
+  'headersTooLarge',
+  'internal',
+  'storageFull',
+  'temporarilyUnavailable',
+] as const;
+
+const BY_CALLER = {
+  guest: [],
+  provider: [],
+  account: ['signInNeeded', 'loginOff', 'shopUnknown'],
+  staff: ['signInNeeded'],
+  owner: ['signInNeeded', 'forbidden'],
+} as const;
+
+/** Every error code a call may answer: those it names, and those that it, its caller and its path imply. */
+export const listProblems = ({ caller, path, problems = [] }: Call): readonly (string | number)[] => [
+  ...problems,
+  ...BY_CALLER[caller],
+  ...(path.includes('/:shop') || path.includes('/platform/') ? ['shopUnknown'] : []),
+  ...EVERY_CALL,
+];
