@@ -9,7 +9,7 @@ import { dailyCode } from './features/menu/daily-code.ts';
 import { applyCoupon } from './guest/coupon.ts';
 import { loadGuest } from './guest/guest.ts';
 import { pageCode } from './routes/page-code.ts';
-import type { ShopData } from './document/render-types.ts';
+import { readShopData } from './document/read-shop-data.ts';
 import { Root } from './root.tsx';
 import { matchPage } from './routes/routes.tsx';
 import '@tischlein/ui/styles/tokens.css';
@@ -42,9 +42,7 @@ async function start(): Promise<void> {
   const dailyDishesCode = document.querySelector('.daily') && dailyCode().catch(() => null);
   await yieldToMain();
   const root = document.getElementById('root');
-  const data: ShopData & { readonly basename: string } = JSON.parse(
-    document.getElementById('shop-data')?.textContent ?? '',
-  );
+  const data = readShopData(document.getElementById('shop-data')?.textContent ?? '');
   if (!root) throw new Error('no #root in the document');
   const { shop, period, menuVersion, basename } = data;
   const api = createShopApi(shop.id);

@@ -3,6 +3,7 @@ import type { ShopVersions } from '@tischlein/contract/shop';
 import type { DeliveryPeriod } from '@tischlein/domain/opening';
 import { startTransition } from 'react';
 import { latestOnly } from '@tischlein/ui/in-order';
+import { parseJson, readFields } from '../browser/read-fields.ts';
 import { shopEventsPath } from '../api/shop-api.ts';
 
 const SECOND_MS = 1000;
@@ -111,8 +112,11 @@ function scheduleRefresh(
   return setTimeout(refresh, Math.max(1, changesInMinutes) * MINUTE_MS + SECOND_MS);
 }
 
-// Sent by our own server in the contract's format.
-const readVersions = (data: string): ShopVersions => JSON.parse(data);
+/** Reads an event of the shop's stream; null if it is malformed. */
+function readVersions(data: string): ShopVersions | null {
+  const { period, menu } = readFields(parseJson(data));
+  return typeof period === 'number' && typeof menu === 'number' ? { period, menu } : null;
+}
 
 /** The shop's event stream, open only while the page is visible: browsers limit connections per host. */
 function createShopStream(shopId: string, hear: (versions: ShopVersions) => void) {
@@ -120,7 +124,10 @@ function createShopStream(shopId: string, hear: (versions: ShopVersions) => void
   const listen = (): void => {
     if (stream || document.visibilityState !== 'visible') return;
     stream = new EventSource(shopEventsPath(shopId));
-    stream.addEventListener('shop', (event) => hear(readVersions(event.data)));
+    stream.addEventListener('shop', (event) => {
+      const versions = readVersions(event.data);
+      if (versions) hear(versions);
+    });
   };
   const start = setTimeout(listen, LISTEN_AFTER_MS);
   const away = (): void => {

@@ -1,6 +1,7 @@
 import type { ApiResult, ShopClient } from '@tischlein/contract/client';
 import type { OrderRequest, OrderResponse } from '@tischlein/contract/shop';
 import { describe, expect, it } from 'vitest';
+import { writeStored } from '../../browser/storage.ts';
 import { sendOrder } from './attempt.ts';
 
 const request = (name: string): OrderRequest => ({ orderItems: [], messageCook: name });
@@ -58,6 +59,15 @@ describe('an order is placed once, however often it is sent (S3 K3)', () => {
     await sendOrder(api, `shop ${when}`, request('eins'));
     await sendOrder(api, `shop ${when}`, request('zwei'));
     expect(sent[0]?.key).not.toBe(sent[1]?.key);
+  });
+
+  it('keeps its key even if the stored request cannot be read', async () => {
+    const { api, sent } = aServer([refused(0, 'unreachable'), placed('a')]);
+    await sendOrder(api, 'shop-4', request('eins'));
+    const place = { area: 'session', shopId: 'shop-4', name: 'attempt' } as const;
+    writeStored(place, { key: sent[0]?.key, requests: [{ damaged: true }] });
+    await sendOrder(api, 'shop-4', request('eins'));
+    expect(sent[1]?.key).toBe(sent[0]?.key);
   });
 
   it('returns the order that arrived, even if the guest has changed it since', async () => {

@@ -3,6 +3,7 @@ import type { ApiResult, ShopClient } from '@tischlein/contract/client';
 import type { OrderRequest, OrderResponse } from '@tischlein/contract/shop';
 import { readFields } from '../../browser/read-fields.ts';
 import { readStored, writeStored } from '../../browser/storage.ts';
+import { isOrderRequest } from './is-order-request.ts';
 
 /** An order whose outcome may still be unknown. */
 interface Attempt {
@@ -50,8 +51,8 @@ async function sendWithKey(
 
 function readAttempt(shopId: string): Attempt | null {
   const { key, requests } = readFields(readStored(toPlace(shopId)));
-  return typeof key === 'string' && Array.isArray(requests) && requests.every(isRequest) ? { key, requests } : null;
+  // Even without a readable request the key is kept: with a new one the order could be placed twice.
+  return typeof key === 'string'
+    ? { key, requests: (Array.isArray(requests) ? requests : []).filter(isOrderRequest) }
+    : null;
 }
-
-// Only this browser writes it, and the server validates every order anyway.
-const isRequest = (value: unknown): value is OrderRequest => Array.isArray(readFields(value)['orderItems']);

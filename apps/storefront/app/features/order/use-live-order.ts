@@ -6,6 +6,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { statusEventsPath } from '../../api/shop-api.ts';
 import { createOrdersApi } from '../../api/orders-api.ts';
 import { useDocument, useShop } from '../../context/shop-context.ts';
+import { readStatus } from './read-status.ts';
 
 const POLL_EVERY_MS = 5000;
 // More than two server heartbeats (15 s each): the stream is dead even if the browser has not noticed.
@@ -77,9 +78,6 @@ interface FollowOptions {
   readonly poll: () => ReturnType<OrderClient['status']>;
 }
 
-// Sent by our own server in the contract's format.
-const readStatus = (data: string): OrderStatusAnswer => JSON.parse(data);
-
 /** Follows the order's event stream; polls while it is silent or disconnected. Returns a function that stops it. */
 function followOrder({ shop, id, receive, setConnected, poll }: FollowOptions): () => void {
   const stream = new EventSource(statusEventsPath(shop, id));
@@ -92,7 +90,8 @@ function followOrder({ shop, id, receive, setConnected, poll }: FollowOptions): 
   stream.addEventListener('heartbeat', noteEvent);
   stream.addEventListener('status', (event) => {
     noteEvent();
-    receive(readStatus(event.data));
+    const status = readStatus(event.data);
+    if (status) receive(status);
   });
   const ifLatest = latestOnly();
   const ask = (): void => {
