@@ -1,0 +1,204 @@
+import { FULL_TURN, HEIGHT, MID_X, MID_Y, WIDTH, elementAt, rounded, createRandom, smoothPath } from './geometry.ts';
+import type { Point } from './geometry.ts';
+import { DEFAULT_LIGHT, createLightFilter } from './light.ts';
+import type { Light } from './light.ts';
+
+/** The stops of a gradient, written `place colour opacity, …`: `0 #fff, .6 #ccc, 1 #000 .4`. */
+export type Stops = string;
+
+interface RadialShape {
+  cx?: number;
+  cy?: number;
+  r?: number;
+  inPixels?: boolean;
+}
+
+interface LinearShape {
+  x1?: number;
+  y1?: number;
+  x2?: number;
+  y2?: number;
+  inPixels?: boolean;
+}
+
+interface BlobShape {
+  /** Points on the outline. */
+  n?: number;
+  /** How far it is from round, and how nervous that is. */
+  wobble?: number;
+  jitter?: number;
+  stretchX?: number;
+  stretchY?: number;
+  /** Radians. */
+  turn?: number;
+}
+
+interface ScatterArea {
+  x?: number;
+  y?: number;
+  /** Keeps a disc of this radius free. */
+  inner?: number;
+}
+
+/** How spots grow. */
+export interface SpotNoise {
+  at?: number;
+  /** The noise level from which a spot shows, and how hard its edge is. */
+  from?: number;
+  hard?: number;
+  octaves?: number;
+}
+
+/** Where one dish is drawn: chance, definitions and the helpers that need both. */
+export interface Canvas {
+  random(this: void, low?: number, high?: number): number;
+  pick<const Item>(this: void, list: readonly Item[]): Item;
+  /** Writes a definition once per key and answers its reference. */
+  define(this: void, key: string, make: (id: string) => string): string;
+  radial(this: void, stops: Stops, shape?: RadialShape): string;
+  linear(this: void, stops: Stops, shape?: LinearShape): string;
+  /** An irregular round outline. */
+  blob(this: void, x: number, y: number, radius: number, shape?: BlobShape): string;
+  /** Places inside a disc that keep their distance from each other. */
+  scatter(this: void, count: number, reach: number, gap: number, area?: ScatterArea): Point[];
+  lightFilter(this: void, light?: Partial<Light>): string;
+  blur(this: void, radius: number): string;
+  /** Spots that grow by noise: char on crust, browning on cheese, speckles on stoneware. */
+  spotFilter(this: void, color: string, noise?: SpotNoise): string;
+  group(this: void, filter: string, content: string, attributes?: string): string;
+  place(this: void, x: number, y: number, turn: number, scale: number, content: string): string;
+  /** Comes closer: zoom, then move the dish. */
+  moveCamera(this: void, zoom: number, moveX?: number, moveY?: number): void;
+  /** Covers the canvas: what is drawn from now on has no table of its own. */
+  hideTable(this: void): void;
+  isTableShown(this: void): boolean;
+  /** The finished picture. */
+  svg(this: void, body: string, width?: number, height?: number): string;
+}
+
+/** Draws something onto an canvas and answers its SVG. */
+export type Draw = (canvas: Canvas) => string;
+
+function toStopTag(stop: string): string {
+  const [place, color, opacity] = stop.split(' ');
+  const through = opacity === undefined ? '' : ` stop-opacity="${Number(opacity)}"`;
+  return `<stop offset="${Number(place)}" stop-color="${color}"${through}/>`;
+}
+
+const toStopTags = (stops: Stops): string => stops.split(', ').map(toStopTag).join('');
+
+/** Stops for colours at even distances. */
+export const spaceEvenly = (colors: readonly string[]): Stops =>
+  colors.map((color, index) => `${index / (colors.length - 1)} ${color}`).join(', ');
+
+const getUnits = (inPixels = false): string => (inPixels ? ' gradientUnits="userSpaceOnUse"' : '');
+
+function createRandomTools(seed: number): Pick<Canvas, 'random' | 'pick' | 'blob' | 'scatter'> {
+  const next = createRandom(seed);
+  const random = (low = 1, high?: number): number => (high === undefined ? low * next() : low + (high - low) * next());
+  return {
+    random,
+    pick: (list) => elementAt(list, Math.floor(next() * list.length)),
+    blob: (x, y, radius, shape = {}) => {
+      const { n = 11, wobble = 0.1, jitter = 0.7, stretchX = 1, stretchY = 1, turn = 0 } = shape;
+      const [first, second] = [random(FULL_TURN), random(FULL_TURN)];
+      const outline = Array.from({ length: n }, (_, index): Point => {
+        const angle = (FULL_TURN * index) / n;
+        const waves = 0.5 * Math.sin(2 * angle + first) + 0.4 * Math.sin(3 * angle + second);
+        const reach = radius * (1 + wobble * (waves + jitter * (random() - 0.5)));
+        const [u, v] = [Math.cos(angle) * reach * stretchX, Math.sin(angle) * reach * stretchY];
+        const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+        return [x + u * cos - v * sin, y + u * sin + v * cos];
+      });
+      return smoothPath(outline);
+    },
+    scatter: (count, reach, gap, { x = MID_X, y = MID_Y, inner = 0 } = {}) => {
+      const places: Point[] = [];
+      for (let tries = 0; places.length < count && tries < count * 90; tries += 1) {
+        const angle = random(FULL_TURN);
+        const far = Math.sqrt(random((inner * inner) / (reach * reach), 1)) * reach;
+        const [px, py] = [x + Math.cos(angle) * far, y + Math.sin(angle) * far];
+        const room = gap * (tries > count * 60 ? 0.75 : 1);
+        if (places.every(([qx, qy]) => Math.hypot(qx - px, qy - py) >= room)) places.push([px, py]);
+      }
+      return places;
+    },
+  };
+}
+
+type PaintTools = Pick<Canvas, 'radial' | 'linear' | 'lightFilter' | 'blur' | 'spotFilter'>;
+
+function createPaintTools(define: Canvas['define'], random: Canvas['random']): PaintTools {
+  return {
+    radial: (stops, shape = {}) =>
+      define(`r${JSON.stringify([stops, shape])}`, (id) => {
+        const { cx = 0.5, cy = 0.5, r = 0.5, inPixels } = shape;
+        return `<radialGradient id="${id}" cx="${cx}" cy="${cy}" r="${r}" fx="${cx}" fy="${cy}"${getUnits(inPixels)}>${toStopTags(stops)}</radialGradient>`;
+      }),
+    linear: (stops, shape = {}) =>
+      define(`l${JSON.stringify([stops, shape])}`, (id) => {
+        const { x1 = 0, y1 = 0, x2 = 1, y2 = 1, inPixels } = shape;
+        return `<linearGradient id="${id}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}"${getUnits(inPixels)}>${toStopTags(stops)}</linearGradient>`;
+      }),
+    lightFilter: (wanted = {}) => {
+      const light = { ...DEFAULT_LIGHT, ...wanted };
+      return define(`f${JSON.stringify(light)}`, (id) => createLightFilter(id, light, Math.floor(random(1000))));
+    },
+    blur: (radius) =>
+      define(
+        `b${radius}`,
+        (id) =>
+          `<filter id="${id}" x="-.7" y="-.7" width="2.4" height="2.4"><feGaussianBlur stdDeviation="${radius}"/></filter>`,
+      ),
+    spotFilter: (color, { at: frequency = 0.02, from = 0.55, hard = 9, octaves = 3 } = {}) => {
+      const seed = Math.floor(random(999));
+      return define(
+        `s${color}${frequency}${from}${hard}${seed}`,
+        (id) =>
+          `<filter id="${id}" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="${octaves}" seed="${seed}"/><feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 ${hard} 0 0 0 ${rounded(-hard * from * 10) / 10}" result="n"/><feFlood flood-color="${color}"/><feComposite in2="n" operator="in"/><feComposite in2="SourceGraphic" operator="in"/></filter>`,
+      );
+    },
+  };
+}
+
+/** The one noise of librsvg that is torn: its lattice shows as dark brackets. */
+const BROKEN_NOISE = 'seed="514"';
+
+/** An empty canvas; the same seed draws the same picture. */
+export function createCanvas(seed: number): Canvas {
+  const definitions = new Map<string, { id: string; markup: string }>();
+  let ids = 0;
+  let camera = '';
+  let tableIsLaid = true;
+  const define: Canvas['define'] = (key, make) => {
+    let known = definitions.get(key);
+    if (!known) {
+      const id = `d${ids}`;
+      ids += 1;
+      known = { id, markup: make(id) };
+      definitions.set(key, known);
+    }
+    return `url(#${known.id})`;
+  };
+  const chance = createRandomTools(seed);
+  return {
+    ...chance,
+    ...createPaintTools(define, chance.random),
+    define,
+    group: (filter, content, attributes = '') => `<g${filter ? ` filter="${filter}"` : ''}${attributes}>${content}</g>`,
+    place: (x, y, turn, scale, content) =>
+      `<g transform="translate(${rounded(x)} ${rounded(y)}) rotate(${rounded(turn)}) scale(${rounded(scale * 100) / 100})">${content}</g>`,
+    moveCamera: (zoom, moveX = 0, moveY = 0) => {
+      camera = ` transform="translate(${MID_X + moveX} ${MID_Y + moveY}) scale(${zoom}) translate(${-MID_X} ${-MID_Y})"`;
+    },
+    hideTable: () => {
+      tableIsLaid = false;
+    },
+    isTableShown: () => tableIsLaid,
+    svg: (body, width = WIDTH, height = HEIGHT) => {
+      const markup = [...definitions.values()].map((definition) => definition.markup).join('');
+      const noises = markup.replaceAll(BROKEN_NOISE, 'seed="513"');
+      return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${noises}</defs><g${camera}>${body}</g></svg>\n`;
+    },
+  };
+}

@@ -1,0 +1,139 @@
+import { combine, scatter } from '../canvas/layers.ts';
+import type { Draw } from '../canvas/canvas.ts';
+import { blackPepper, parsley } from '../ingredients/colors.ts';
+import { dripPesto, drizzleOil, sprinkle } from '../ingredients/seasoning.ts';
+import { fusilli, palePenne, penne, ravioli, rigatoni, tortellini } from '../ingredients/shapes.ts';
+import { basilCrownOnDish, fillWithSauce, gratin, serveBaked } from '../recipes/baked.ts';
+import { serveNest, serveShortPasta } from '../recipes/pasta.ts';
+import {
+  creamBed,
+  creamSauce,
+  creamyNoodles,
+  grated,
+  pestoBed,
+  sauceBed,
+  sauceOnTop,
+  sauceSplash,
+  twirlSpaghetti,
+  twirlTagliatelle,
+  wheatNoodles,
+} from '../recipes/pasta-base.ts';
+import { bakePizza, basilPairs, creamSpread } from '../recipes/pizza-base.ts';
+import { serveGnocchi, serveRisotto } from '../recipes/risotto.ts';
+import { scatterToppings } from '../toppings.ts';
+import { chooseByWord } from './outline.ts';
+import type { Kind, Outline } from './outline.ts';
+
+type Sauce = 'tomato' | 'cream' | 'pesto' | 'oil';
+
+const findSauce = (text: string, rest: Sauce): Sauce =>
+  chooseByWord(
+    text,
+    [
+      [/pesto/, 'pesto'],
+      [/sahne|panna|cream|creme|alfredo|formaggi|kase|bianc|schmand|sugo bianco/, 'cream'],
+      [/tomat|pomodor|arrab|napoli|rosso/, 'tomato'],
+      [/ ol | olio|butter|burro/, 'oil'],
+    ],
+    rest,
+  );
+
+const herbs: Draw = sprinkle(110, 240, parsley, 4.5);
+const pepperDust: Draw = sprinkle(60, 210, blackPepper, 2.6);
+
+function composePizza({ text, toppings }: Outline): Draw {
+  const isWhite = /bianca|flammkuchen|creme fraiche|schmand/.test(text) && !/tomat|pomodor/.test(text);
+  const layers = toppings.length > 0 ? scatterToppings(toppings, 255) : [basilPairs];
+  const base = { cheese: { pools: 44, gap: 54, max: 56 }, ...(isWhite ? { spread: creamSpread } : {}) };
+  return bakePizza(base, ...layers, drizzleOil(34, 280), herbs);
+}
+
+function composeNest(outline: Outline): Draw {
+  const sauce = findSauce(outline.text, 'tomato');
+  const tones = sauce === 'cream' ? creamyNoodles : wheatNoodles;
+  const isFlat = /tagliatelle|fettuccin|pappardelle|bandnudel|tagliolini/.test(outline.text);
+  const noodles = isFlat ? twirlTagliatelle(tones) : twirlSpaghetti(tones);
+  const top = { tomato: sauceOnTop(), cream: creamSauce(34, 190), pesto: dripPesto(34, 190), oil: drizzleOil(60, 215) };
+  return serveNest(noodles, top[sauce], ...scatterToppings(outline.toppings, 190), grated, herbs);
+}
+
+const BEDS = { tomato: sauceBed(), cream: creamBed(), pesto: pestoBed, oil: sauceBed('#d9a441') };
+const SPLASHES = {
+  tomato: sauceSplash(),
+  cream: creamSauce(40, 210),
+  pesto: dripPesto(34, 205),
+  oil: drizzleOil(60, 215),
+};
+
+function composeShortPasta({ text, toppings }: Outline): Draw {
+  const sauce = findSauce(text, 'tomato');
+  const shape = chooseByWord(
+    text,
+    [
+      [/rigatoni|tortiglioni|maccheron|makkaron|paccheri/, rigatoni],
+      [/fusilli|farfalle|trofie|spatzle|orecchiette/, fusilli()],
+    ],
+    sauce === 'tomato' ? penne : palePenne,
+  );
+  return serveShortPasta(BEDS[sauce], shape, SPLASHES[sauce], ...scatterToppings(toppings, 195), grated, herbs);
+}
+
+function composeFilledPasta({ text, toppings }: Outline): Draw {
+  const sauce = findSauce(text, 'oil');
+  const shape = /tortell|cappell/.test(text)
+    ? scatter(34, 205, 62, tortellini)
+    : combine(scatter(13, 205, 108, ravioli), scatter(5, 90, 112, ravioli));
+  return serveNest(combine(BEDS[sauce], shape), SPLASHES[sauce], ...scatterToppings(toppings, 190), grated, herbs);
+}
+
+const composeBaked = ({ toppings }: Outline): Draw =>
+  serveBaked(
+    [fillWithSauce(), gratin, ...scatterToppings(toppings, 250), sprinkle(60, 380, parsley, 5)],
+    [basilCrownOnDish],
+  );
+
+const composeRisotto = ({ toppings }: Outline): Draw =>
+  serveRisotto(
+    '#ead6ae',
+    ['#f6e9cb', '#efdcb4', '#e5cc9c'],
+    '#7a5a2c',
+    ...scatterToppings(toppings, 190),
+    herbs,
+    pepperDust,
+  );
+
+function composeGnocchi({ text, toppings }: Outline): Draw {
+  const sauce = findSauce(text, 'tomato');
+  return serveGnocchi(BEDS[sauce], SPLASHES[sauce], undefined, ...scatterToppings(toppings, 190), grated, herbs);
+}
+
+export const ITALIAN_KINDS: readonly Kind[] = [
+  { name: 'pizza', words: '*pizza, pinsa, *flammkuchen, lahmacun, pide', isDrink: false, compose: composePizza },
+  {
+    name: 'pasta',
+    words: '*spaghetti, linguine, tagliatelle, fettuccin, pappardelle, *bandnudel, tagliolini, bucatini, pasta, *nudel',
+    isDrink: false,
+    compose: composeNest,
+  },
+  {
+    name: 'short-pasta',
+    words:
+      'penne, rigatoni, fusilli, farfalle, maccheron, *makkaron, tortiglioni, orecchiette, *spatzle, trofie, paccheri',
+    isDrink: false,
+    compose: composeShortPasta,
+  },
+  {
+    name: 'filled-pasta',
+    words: 'ravioli, tortell, cappelletti, *maultasche, panzerotti',
+    isDrink: false,
+    compose: composeFilledPasta,
+  },
+  {
+    name: 'gratin',
+    words: '*auflauf, gratin, *uberbacken, al forno, cannelloni, lasagn, moussaka',
+    isDrink: false,
+    compose: composeBaked,
+  },
+  { name: 'risotto', words: '*risotto', isDrink: false, compose: composeRisotto },
+  { name: 'gnocchi', words: 'gnocchi, *schupfnudel', isDrink: false, compose: composeGnocchi },
+];

@@ -1,0 +1,203 @@
+import type { Draw } from '../canvas/canvas.ts';
+import { MID_X, MID_Y } from '../canvas/geometry.ts';
+import { combine, createPiece, placeAt, scatter, withSize } from '../canvas/layers.ts';
+import type { SizedPiece } from '../canvas/layers.ts';
+import { MATERIALS } from '../canvas/materials.ts';
+import { blackPepper, ketchup, parsley, springOnion } from '../ingredients/colors.ts';
+import { escalope, schnitzel, steak } from '../ingredients/cutlets.ts';
+import { drawFries } from '../ingredients/fried.ts';
+import { basilLeaf, frillyLeaf, lettuceLeaf } from '../ingredients/greens.ts';
+import { chickenSlices } from '../ingredients/meat.ts';
+import { salmonCube, salmonFillet, shrimp } from '../ingredients/seafood.ts';
+import { drizzleOil, scatterRings, sprinkle } from '../ingredients/seasoning.ts';
+import { fillSection, serveRiceBowl, sesame } from '../recipes/bowls.ts';
+import { addPotatoes, mainPlate } from '../recipes/mains.ts';
+import { serveNoodleSoup } from '../recipes/noodle-soups.ts';
+import { scatterInSauce, serveRiceAndSauce } from '../recipes/rice-and-sauce.ts';
+import { green, pepperDust, saladBowl } from '../recipes/salads.ts';
+import { bakeFlatbread, serveBread, serveDip } from '../recipes/sides.ts';
+import { fillSoup, soupPlate } from '../recipes/soups.ts';
+import { serveFriedNoodles, serveFriedRice, wokNoodles } from '../recipes/wok.ts';
+import { onPlate, serve, shadeBowl } from '../tableware/serving.ts';
+import { drawDipBowl } from '../tableware/crockery.ts';
+import { scatterToppings } from '../toppings.ts';
+import { chooseByWord } from './outline.ts';
+import type { Kind, Outline } from './outline.ts';
+
+const SOUPS: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/tomat|gulasch|paprika|linse/, ['#e8692a', '#dd5420', '#c43c14', '#9c2709']],
+  [/kurbis|karott|mohre|curry|zucca/, ['#f8ab3c', '#f29a2a', '#e0801a', '#b95f0c']],
+  [/erbs|brokkoli|spinat|lauch|krauter|zucchini|barlauch/, ['#c9d27a', '#b3c25c', '#93a63e', '#667a24']],
+  [/creme|sahne|kartoffel|pilz|spargel|kokos|cream/, ['#fbecc8', '#f4dfb0', '#e3c78a', '#bf9c58']],
+];
+const BROTH = ['#f2cd85', '#e6b45f', '#cf9440', '#a06a22'];
+
+const composeSoup = ({ text, toppings }: Outline): Draw =>
+  serve(
+    soupPlate,
+    fillSoup(chooseByWord(text, SOUPS, BROTH)),
+    ...scatterToppings(toppings, 220),
+    shadeBowl(284),
+    drizzleOil(60, 250, '#f7c05a'),
+    sprinkle(110, 245, parsley, 5),
+  );
+
+const composeSalad = ({ toppings }: Outline): Draw =>
+  serve(saladBowl, green, ...scatterToppings(toppings, 250), pepperDust);
+
+const SAUCES: readonly (readonly [RegExp, string])[] = [
+  [/gelb|yellow|mango|kokos|korma|butter/, '0 #f0a437, .6 #e58a22, 1 #b75a0e'],
+  [/rot |red |tikka|tomat|scharf|vindaloo|suss/, '0 #ea7a3c, .6 #d9541f, 1 #a2300b'],
+  [/grun|green|spinat|palak|saag/, '0 #cdd183, .6 #a9b657, 1 #74832c'],
+];
+
+function composeCurry({ text, toppings }: Outline): Draw {
+  const pieces = toppings.map(({ piece, count, gap }) =>
+    scatterInSauce(Math.max(3, Math.round(count / toppings.length ** 0.6)), gap * 0.8, piece),
+  );
+  const sauce = chooseByWord(text, SAUCES, '0 #9a5a22, .6 #7a3f12, 1 #4a2207');
+  return serveRiceAndSauce('charcoal', sauce, pieces, [sprinkle(40, 120, ['#fff3d6', '#f3dba4'], 5, { x: 740 })]);
+}
+
+const composeBowl = ({ toppings }: Outline): Draw =>
+  serveRiceBowl(
+    'charcoal',
+    ...toppings.map(({ piece, count, gap }, index) =>
+      fillSection(-2.5 + (index / toppings.length) * 2 * Math.PI, Math.round(count * 0.7), gap * 0.7, piece),
+    ),
+    sesame,
+    scatterRings(14, 120, 40, 11, springOnion),
+  );
+
+const meats: readonly (readonly [RegExp, SizedPiece])[] = [
+  [/schnitzel|cordon|paniert|cotoletta/, withSize(schnitzel, 160)],
+  [/lachs|salmon|fisch|pesce|fish|dorad|forelle|zander|branzino|kabeljau|pangasius/, withSize(salmonFillet, 142)],
+  [/garnele|gamber|scampi|shrimp/, withSize(shrimp, 92)],
+  [/hahnchen|huhn|pollo|chicken|pute|geflugel/, chickenSlices],
+  [/steak|rind|manzo|beef|lamm|filet/, withSize(steak, 116)],
+];
+
+const composeMain = ({ text, toppings }: Outline): Draw =>
+  serve(
+    mainPlate,
+    placeAt(lettuceBed, 440, 520),
+    placeAt(chooseByWord(text, meats, withSize(escalope, 136)), 520, 390, -16),
+    addPotatoes(9, 760, 410),
+    ...scatterToppings(toppings.slice(1), 150),
+    sprinkle(90, 250, parsley, 5),
+    sprinkle(40, 240, blackPepper, 2.6),
+  );
+const lettuceBed: SizedPiece = (canvas, x, y) => frillyLeaf(canvas, x, y, 96) + frillyLeaf(canvas, x + 90, y + 60, 84);
+
+const bun = createPiece(
+  { ...MATERIALS.baked, round: 34, relief: 56, grain: 0.08, gloss: 0.3, shine: 14, drop: 22, soft: 16, pad: 0.1 },
+  (canvas, size) =>
+    `<path d="${canvas.blob(0, 0, size, { n: 26, wobble: 0.02 })}" fill="${canvas.radial('0 #eeb565, .6 #d9923f, .9 #b56d26, 1 #8f5119', { cx: 0.44, cy: 0.42, r: 0.6 })}"/>`,
+);
+
+const composeBurger = ({ toppings }: Outline): Draw =>
+  serve(
+    { table: 'oak', crockery: onPlate('charcoal', 372, 0.88), zoom: 1.16 },
+    (canvas) => drawFries(canvas, { x: 790, y: 380, spread: 110, count: 70, long: 86 }),
+    scatter(9, 168, 96, withSize(lettuceLeaf, 66, 84), { x: 480, y: 410, inner: 140 }),
+    ...scatterToppings(toppings, 172).map((draw) => moveTo(draw, -120, 10)),
+    placeAt(withSize(bun, 178), 480, 400),
+    sprinkle(70, 140, ['#fff6df', '#f6e6c2'], 6, { x: 480, y: 400 }),
+    (canvas) => drawDipBowl(canvas, 800, 590, ketchup),
+  );
+const moveTo =
+  (draw: Draw, x: number, y: number): Draw =>
+  (canvas) =>
+    `<g transform="translate(${x} ${y})">${draw(canvas)}</g>`;
+
+const maki = createPiece(
+  { ...MATERIALS.creamy, round: 5, relief: 9, drop: 10, soft: 7 },
+  (canvas, size) =>
+    `<circle r="${size}" fill="#1c241c"/><path d="${canvas.blob(0, 0, size * 0.86, { n: 20, wobble: 0.05 })}" fill="#fdfaf0"/>`,
+);
+const MAKI_PLACES = Array.from(
+  { length: 8 },
+  (_, index) => [MID_X - 210 + (index % 4) * 140, MID_Y - 80 + Math.floor(index / 4) * 160] as const,
+);
+
+function composeSushi({ toppings }: Outline): Draw {
+  const fillings = toppings.length > 0 ? toppings.map(({ piece }) => piece) : [withSize(salmonCube, 30, 34)];
+  const rolls = MAKI_PLACES.map(([x, y], index) => {
+    const filling = fillings[index % fillings.length];
+    return combine(placeAt(withSize(maki, 64), x, y), ...(filling ? [placeAt(shrink(filling), x, y)] : []));
+  });
+  return serve({ table: 'slate', crockery: onPlate('charcoal', 372, 0.88), zoom: 1.16 }, ...rolls, sesame);
+}
+const shrink =
+  (piece: SizedPiece): SizedPiece =>
+  (canvas, x, y, turn) =>
+    `<g transform="translate(${x} ${y}) scale(.55)">${piece(canvas, 0, 0, turn)}</g>`;
+
+const composeHandheld = ({ toppings }: Outline): Draw =>
+  serveBread(
+    bakeFlatbread(12),
+    scatter(11, 200, 90, withSize(lettuceLeaf, 60, 80)),
+    ...scatterToppings(toppings, 205),
+    drizzleOil(30, 220, '#f6e6c0'),
+    sprinkle(90, 230, parsley, 5),
+  );
+
+const composeDip = ({ text }: Outline): Draw =>
+  serveDip(
+    chooseByWord(
+      text,
+      [
+        [/ketchup|tomat|chili|salsa|bbq|barbecue/, ketchup],
+        [/soja|erdnuss|balsam|curry|senf/, ['#d99a52', '#c17d36', '#8f5418']],
+      ],
+      ['#fffdf2', '#f9edcb', '#e6cf96'],
+    ),
+    sprinkle(60, 170, parsley, 5),
+  );
+
+/** The last resort: what can be drawn of the ingredients on a plate, or a plate with a sprig of basil. */
+export const composePlate = ({ toppings }: Outline): Draw =>
+  serve(
+    { table: 'sand', crockery: onPlate('white', 362, 0.84), zoom: 1.2 },
+    ...scatterToppings(toppings, 190),
+    ...(toppings.length > 0 ? [sprinkle(90, 220, parsley, 5)] : [placeAt(basilSprig, MID_X, MID_Y)]),
+    drizzleOil(30, 230, '#d9b53a'),
+  );
+const basilSprig: SizedPiece = (canvas, x, y) =>
+  basilLeaf(canvas, x, y, 122, -38) + basilLeaf(canvas, x + 4, y, 104, 62) + basilLeaf(canvas, x, y, 84, 190);
+
+const food = (name: string, words: string, compose: Kind['compose']): Kind => ({
+  name,
+  words,
+  isDrink: false,
+  compose,
+});
+
+export const WORLD_KINDS: readonly Kind[] = [
+  food('soup', '*suppe, zuppa, soup, *eintopf, gazpacho, gulasch, borschtsch, *bouillon, crema', composeSoup),
+  food('noodle-soup', '*nudelsuppe, ramen, laksa', ({ toppings }) =>
+    serveNoodleSoup(...scatterToppings(toppings, 220)),
+  ),
+  food('salad', '*salat, insalata, salad, ensalada, bowl+salat', composeSalad),
+  food('curry', '*curry, masala, tikka, korma, vindaloo, wok, *pfanne, chili con carne, *geschnetzeltes', composeCurry),
+  food('fried-noodles', '*gebratene nudeln, *bratnudel, mie., mie goreng, *wok nudel, lo mein', ({ toppings }) =>
+    serveFriedNoodles(wokNoodles, 13, ...scatterToppings(toppings, 235)),
+  ),
+  food('fried-rice', '*gebratener reis, *reispfanne, paella, biryani, djuvec, reis', ({ toppings }) =>
+    serveFriedRice(...scatterToppings(toppings, 235)),
+  ),
+  food('bowl', '*bowl, poke, donburi, bibimbap', composeBowl),
+  food('burger', '*burger, cheeseburger', composeBurger),
+  food('sushi', 'sushi, maki, nigiri, sashimi, *inside out, uramaki, california roll', composeSushi),
+  food(
+    'handheld',
+    '*doner, durum, *wrap, *kebab, kebap, gyros, falafel, sandwich, panini, piadina, *toast, baguette, taco, burrito, quesadilla, *brot, *brotchen, hot dog, *pita',
+    composeHandheld,
+  ),
+  food(
+    'main',
+    '*schnitzel, *fleisch, *fisch, carne, pesce, *filet, *braten, *schwein, *kalb, *lamm, *rind, *hahnchen, *pute, pollo, *lachs, *forelle, dorade, *kotelett, spare ribs, *ente, *grill, *spiess, fish',
+    composeMain,
+  ),
+  food('dip', '*dip., *sauce, *sosse, ketchup, *senf, dressing', composeDip),
+];

@@ -1,0 +1,236 @@
+import { rounded, drawTimes, smoothPath } from '../canvas/geometry.ts';
+import { createPiece } from '../canvas/layers.ts';
+import type { Piece, SizedPiece } from '../canvas/layers.ts';
+import type { Light } from '../canvas/light.ts';
+import { MATERIALS } from '../canvas/materials.ts';
+import { drawChunk } from './meat.ts';
+import { drawStrand } from './noodles.ts';
+
+/** A cube of tofu, fried on one side. */
+export const tofu = createPiece(
+  {
+    ...MATERIALS.creamy,
+    round: 6,
+    relief: 9,
+    gloss: 0.25,
+    mottle: 0.14,
+    mottleAt: 0.05,
+    low: [0.8, 0.64, 0.42],
+  },
+  (canvas, size) => {
+    const side = rounded(size);
+    return `<rect x="${-side}" y="${-side}" width="${2 * side}" height="${2 * side}" rx="${rounded(size * 0.22)}" fill="#c98a3c"/><rect x="${rounded(-size * 0.9)}" y="${rounded(-size * 0.92)}" width="${rounded(size * 1.74)}" height="${rounded(size * 1.72)}" rx="${rounded(size * 0.2)}" fill="${canvas.radial('0 #fbe9bd, .6 #f5d795, .9 #e3b15f, 1 #c88a3a')}"/>`;
+  },
+);
+
+/** Silken tofu in its sauce. */
+export const softTofu = createPiece(
+  { ...MATERIALS.creamy, round: 7, relief: 12, gloss: 0.5 },
+  (canvas, size) =>
+    `<rect x="${rounded(-size)}" y="${rounded(-size)}" width="${rounded(2 * size)}" height="${rounded(2 * size)}" rx="${rounded(size * 0.3)}" fill="${canvas.linear('0 #fffaf0, 1 #f3e3c6')}"/>`,
+);
+
+/** Crisp duck, carved: slices side by side under one crackling skin. */
+export const duck: Piece = (canvas, x, y, size, turn) => {
+  const slices = drawTimes(6, (index) => {
+    const at = (index - 2.5) * size * 0.44;
+    const [top, bottom] = [-size * canvas.random(0.78, 0.95), size * canvas.random(0.78, 0.95)];
+    return `<path d="M${rounded(at - size * 0.19)} ${rounded(top)}Q${rounded(at)} ${rounded(top - 12)} ${rounded(at + size * 0.2)} ${rounded(top + 6)}L${rounded(at + size * 0.24)} ${rounded(bottom)}Q${rounded(at)} ${rounded(bottom + 14)} ${rounded(at - size * 0.16)} ${rounded(bottom)}Z" fill="${canvas.linear('0 #7c3410, .3 #b5591c, .5 #d98636, .72 #a14a15, 1 #6a2a0b', { x1: 0, y1: 0, x2: 1, y2: 0 })}"/><path d="M${rounded(at + size * 0.14)} ${rounded(top + 12)}L${rounded(at + size * 0.17)} ${rounded(bottom - 8)}" stroke="#e6bd94" stroke-width="${rounded(size * 0.085)}" stroke-linecap="round"/>`;
+  });
+  const light = {
+    round: 6,
+    relief: 12,
+    gloss: 0.6,
+    shine: 18,
+    grain: 0.8,
+    grainAt: 0.06,
+    mottle: 0.35,
+    mottleAt: 0.04,
+    drop: 10,
+    soft: 8,
+    dark: 0.5,
+    pad: 0.2,
+    low: [0.6, 0.4, 0.26],
+  } satisfies Partial<Light>;
+  return canvas.group(canvas.lightFilter(light), canvas.place(x, y, turn, 1, slices));
+};
+
+/** Beef strips from the wok, brown and glossy. */
+export const wokBeef: SizedPiece = (canvas, x, y, turn) => {
+  const outline = canvas.blob(0, 0, 30, {
+    n: 10,
+    wobble: 0.28,
+    stretchX: canvas.random(1.4, 1.9),
+    stretchY: 0.85,
+  });
+  const color = canvas.radial('0 #9c6240, .55 #7b452a, 1 #4c2514', { cx: 0.4, cy: 0.36, r: 0.66 });
+  return canvas.group(
+    canvas.lightFilter({
+      ...MATERIALS.meaty,
+      gloss: 0.55,
+      grain: 0.8,
+      grainAt: '.09 .03',
+      low: [0.56, 0.42, 0.34],
+    }),
+    canvas.place(x, y, turn, 1, `<path d="${outline}" fill="${color}"/>`),
+  );
+};
+
+/** Pak choi: a white rib that opens into a dark leaf. */
+export const pakChoi = createPiece(
+  { ...MATERIALS.leafy, round: 7, relief: 11, gloss: 0.4, grain: 0.5, low: [0.5, 0.56, 0.4] },
+  (canvas, size) => {
+    const leaf = canvas.blob(size * 0.45, 0, size * 0.58, {
+      n: 14,
+      wobble: 0.12,
+      stretchX: 1.1,
+      stretchY: 0.82,
+    });
+    const veins = [-0.34, -0.16, 0.16, 0.34].map(
+      (side) =>
+        `<path d="M${rounded(size * 0.2)} ${rounded(side * size * 0.3)}Q${rounded(size * 0.5)} ${rounded(side * size * 0.7)} ${rounded(size * 0.86)} ${rounded(side * size)}"/>`,
+    );
+    return `<path d="${leaf}" fill="${canvas.radial('0 #7cb34a, .6 #4b8a2e, 1 #2f6620', { cx: 0.35 })}"/><path d="M${rounded(-size)} ${rounded(-size * 0.26)}Q${rounded(-size * 0.3)} ${rounded(-size * 0.2)} ${rounded(size * 0.85)} 0Q${rounded(-size * 0.3)} ${rounded(size * 0.2)} ${rounded(-size)} ${rounded(size * 0.26)}Q${rounded(-size * 1.1)} 0 ${rounded(-size)} ${rounded(-size * 0.26)}Z" fill="${canvas.linear('0 #f6f8e6, .6 #e3eec0, 1 #b7d486', { x1: 0, y1: 0, x2: 1, y2: 0 })}"/><g fill="none" stroke="#d5e8b0" stroke-width="3" opacity=".7">${veins.join('')}</g>`;
+  },
+);
+
+/** A strip of bamboo shoot. */
+export const bamboo = createPiece(
+  { ...MATERIALS.wet, round: 3, relief: 5, grain: 0.5, grainAt: '.02 .14', low: [0.82, 0.7, 0.44] },
+  (canvas, size) =>
+    `<path d="M${rounded(-size)} ${rounded(-size * 0.2)}L${rounded(size)} ${rounded(-size * 0.24)}L${rounded(size * 0.96)} ${rounded(size * 0.2)}L${rounded(-size * 0.98)} ${rounded(size * 0.22)}Z" fill="${canvas.linear('0 #f8ebb8, 1 #e3c878')}" stroke="#e0c47a" stroke-width="4" stroke-linejoin="round"/>`,
+);
+
+/** A bean sprout. */
+export const sprout: SizedPiece = (canvas, x, y, turn) =>
+  canvas.place(
+    x,
+    y,
+    turn,
+    1,
+    `${drawStrand(`M-42 8Q-6 ${rounded(canvas.random(-22, -8))} 40 4`, 9, ['#cdbd98', '#f4ecd6', '#ffffff'], 0.25)}<ellipse cx="44" cy="5" rx="10" ry="7" fill="#e9d66a"/>`,
+  );
+
+/** Half a roasted peanut. */
+export const peanut = createPiece(
+  {
+    ...MATERIALS.crisp,
+    round: 5,
+    relief: 9,
+    grain: 0.4,
+    drop: 4,
+    soft: 3,
+    pad: 0.4,
+    low: [0.7, 0.52, 0.34],
+  },
+  (canvas, size) =>
+    `<path d="${canvas.blob(0, 0, size, { n: 8, wobble: 0.14, stretchX: 1.25, stretchY: 0.78 })}" fill="${canvas.pick(['#e3b575', '#d9a561', '#ecc48a'])}"/>`,
+);
+
+/** Star anise. */
+export const starAnise: SizedPiece = (canvas, x, y, turn) => {
+  const rays = drawTimes(
+    8,
+    (index) =>
+      `<path transform="rotate(${index * 45})" d="M0 -4Q-9 -18 0 -36Q9 -18 0 -4Z" fill="#6b3414"/><ellipse transform="rotate(${index * 45})" cy="-19" rx="3" ry="6" fill="#c98a4a"/>`,
+  );
+  return canvas.group(
+    canvas.lightFilter({
+      round: 3,
+      relief: 8,
+      gloss: 0.3,
+      drop: 5,
+      soft: 4,
+      dark: 0.45,
+      pad: 0.4,
+      low: [0.5, 0.4, 0.34],
+    }),
+    canvas.place(x, y, turn, 1, rays),
+  );
+};
+
+/** A soybean in or out of its pod. */
+export const edamame = createPiece(
+  {
+    round: 5,
+    relief: 11,
+    gloss: 0.45,
+    shine: 22,
+    drop: 4,
+    soft: 3,
+    dark: 0.4,
+    pad: 0.4,
+    low: [0.54, 0.6, 0.34],
+  },
+  (canvas, size) =>
+    `<ellipse rx="${rounded(size)}" ry="${rounded(size * 0.68)}" fill="${canvas.pick(['#9cc860', '#86b84c', '#aed474'])}"/>`,
+);
+
+/** A pod of edamame, salted. */
+export const edamamePod = createPiece(
+  {
+    ...MATERIALS.leafy,
+    round: 9,
+    relief: 15,
+    gloss: 0.35,
+    grain: 0.15,
+    grainAt: 0.05,
+    drop: 9,
+    soft: 7,
+    pad: 0.25,
+    low: [0.42, 0.5, 0.28],
+  },
+  (canvas, size) => {
+    const bulge = (at: number): string =>
+      `<ellipse cx="${rounded(at * size)}" rx="${rounded(size * 0.36)}" ry="${rounded(size * 0.3)}" fill="${canvas.radial('0 #a9d06a, .7 #7fb044, 1 #5f9332', { cx: 0.4, cy: 0.36 })}"/>`;
+    const hull = smoothPath([
+      [-size * 1.06, 0],
+      [-size * 0.6, -size * 0.3],
+      [0, -size * 0.32],
+      [size * 0.6, -size * 0.3],
+      [size * 1.1, -size * 0.04],
+      [size * 0.6, size * 0.3],
+      [0, size * 0.32],
+      [-size * 0.6, size * 0.3],
+    ]);
+    return `<path d="${hull}" fill="#78aa40"/>${bulge(-0.58)}${bulge(0)}${bulge(0.58)}<path d="M${rounded(-size * 1.3)} ${rounded(-size * 0.05)}L${rounded(-size)} 0" stroke="#5a8530" stroke-width="6" stroke-linecap="round"/>`;
+  },
+);
+
+/** Fried shallots. */
+export const friedOnion = createPiece(
+  { ...MATERIALS.crisp, round: 3, relief: 6, drop: 4, soft: 3, pad: 0.4 },
+  (canvas, size) =>
+    `<path d="M${rounded(-size)} 0Q0 ${rounded(-size * canvas.random(0.4, 1))} ${rounded(size)} ${rounded(size * 0.2)}" stroke="${canvas.pick(['#a8621f', '#c07c2e', '#8a4a15'])}" stroke-width="${rounded(size * 0.34)}" stroke-linecap="round" fill="none"/>`,
+);
+
+/** Chicken in batter, fried, glazed. */
+export const battered: Piece = (canvas, x, y, size) =>
+  drawChunk(canvas, x, y, size, ['#fbc664', '#ec9a34', '#b9601a'], {
+    ...MATERIALS.crisp,
+    round: 10,
+    relief: 16,
+    gloss: 0.5,
+    shine: 20,
+  });
+
+/** A dried red chilli. */
+export const driedChili = createPiece(
+  { ...MATERIALS.wet, round: 5, relief: 10, gloss: 0.5, low: [0.56, 0.32, 0.3] },
+  (canvas, size) =>
+    `<path d="${smoothPath([
+      [-size, 0],
+      [-size * 0.3, -size * 0.24],
+      [size * 0.5, -size * 0.16],
+      [size * 1.1, size * 0.24],
+      [size * 0.4, size * 0.16],
+      [-size * 0.4, size * 0.2],
+    ])}" fill="${canvas.linear('0 #b3261a, 1 #6f0f0a')}"/><path d="M${rounded(-size)} 0l-9 -4" stroke="#6b6a2c" stroke-width="5" stroke-linecap="round"/>`,
+);
+
+/** A thin slice of ginger. */
+export const ginger = createPiece(
+  { ...MATERIALS.wet, round: 3, relief: 5, gloss: 0.3, low: [0.82, 0.68, 0.42] },
+  (canvas, size) =>
+    `<path d="${canvas.blob(0, 0, size, { n: 10, wobble: 0.2, stretchX: 1.2, stretchY: 0.7 })}" fill="${canvas.radial('0 #fff0b8, .7 #f7de8e, 1 #d6ab52')}"/>`,
+);

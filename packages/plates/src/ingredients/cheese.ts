@@ -1,0 +1,197 @@
+import type { Canvas } from '../canvas/canvas.ts';
+import { FULL_TURN, HEIGHT, MID_X, MID_Y, WHOLE_PICTURE, WIDTH, elementAt, rounded } from '../canvas/geometry.ts';
+import type { Point } from '../canvas/geometry.ts';
+import { createPiece } from '../canvas/layers.ts';
+import type { Piece, SizedPiece } from '../canvas/layers.ts';
+import type { Light } from '../canvas/light.ts';
+import { MATERIALS } from '../canvas/materials.ts';
+import { drawChunk } from './meat.ts';
+import { drawFlecks } from './seasoning.ts';
+
+/** How cheese melts: pools from small to large, their colours from edge to top, how browned and how thick. */
+export interface Melt {
+  pools?: number;
+  min?: number;
+  max?: number;
+  gap?: number;
+  tone?: readonly [edge: string, body: string, top: string];
+  browned?: number;
+  thick?: number;
+}
+
+/** Melted cheese: many pools that flow together, thin and orange at the edge, browned where the oven was hottest. */
+export function meltCheese(canvas: Canvas, reach: number, melt: Melt = {}): string {
+  const {
+    pools = 60,
+    min = 30,
+    max = 60,
+    gap = 42,
+    tone = ['#e39a3a', '#f3d38c', '#fdf0cc'],
+    browned = 1,
+    thick = 1,
+  } = melt;
+  const shapes = canvas.scatter(pools, reach - min, gap).map(([x, y]) => ({
+    x,
+    y,
+    r: Math.min(canvas.random(min, max), reach + 8 - Math.hypot(x - MID_X, y - MID_Y)),
+    stretchX: canvas.random(0.8, 1.25),
+    turn: canvas.random(FULL_TURN),
+    d: canvas.blob(0, 0, 1, { wobble: 0.24 }),
+  }));
+  const unit = shapes.map((s) => canvas.blob(s.x, s.y, s.r, { stretchX: s.stretchX, turn: s.turn, wobble: 0.24 }));
+  const grown = (k: number): string =>
+    shapes
+      .map(
+        (s, i) =>
+          `<path transform="translate(${rounded(s.x)} ${rounded(s.y)}) scale(${k}) translate(${rounded(-s.x)} ${rounded(-s.y)})" d="${elementAt(unit, i)}"/>`,
+      )
+      .join('');
+  const soft = canvas.define(
+    'meltHalo',
+    (id) =>
+      `<filter id="${id}" x="-.05" y="-.05" width="1.1" height="1.1"><feTurbulence type="fractalNoise" baseFrequency=".03" numOctaves="3" seed="9" result="t"/><feDisplacementMap in="SourceGraphic" in2="t" scale="24" xChannelSelector="R" yChannelSelector="G"/><feGaussianBlur stdDeviation="8"/></filter>`,
+  );
+  const halo = canvas.group(soft, grown(1.12), ` fill="${tone[0]}" opacity=".8"`);
+  const body = canvas.group(
+    canvas.lightFilter({
+      ragged: 22,
+      goo: 7,
+      round: 9,
+      relief: 6 * thick,
+      gloss: 0.3,
+      shine: 30,
+      grain: 0.6,
+      grainAt: 0.02,
+      mottle: 0.16,
+      mottleAt: 0.02,
+      drop: 2,
+      soft: 4,
+      dark: 0.3,
+      pad: 0.05,
+      low: [0.86, 0.68, 0.44],
+    }),
+    grown(0.96),
+    ` fill="${tone[1]}"`,
+  );
+  const top = canvas.group(canvas.blur(8), grown(0.52), ` fill="${tone[2]}" opacity=".6"`);
+  const mask = canvas.define(
+    `cheese${canvas.random()}`,
+    (id) =>
+      `<mask id="${id}" maskUnits="userSpaceOnUse" x="0" y="0" width="${WIDTH}" height="${HEIGHT}"><g fill="#fff" filter="${canvas.blur(7)}">${grown(0.86)}</g></mask>`,
+  );
+  const brown = browned
+    ? `<g mask="${mask}">${canvas.group(canvas.spotFilter('#c8842f', { at: 0.024, from: 0.53, hard: 5 }), WHOLE_PICTURE, ` opacity="${0.55 * browned}"`)}${canvas.group(canvas.spotFilter('#8a4a17', { at: 0.034, from: 0.63, hard: 10 }), WHOLE_PICTURE, ` opacity="${0.6 * browned}"`)}</g>`
+    : '';
+  return halo + body + top + brown;
+}
+
+/** A shaving of parmesan. */
+export function shaving(canvas: Canvas, x: number, y: number, size: number, turn: number): string {
+  const pts = (
+    [
+      [-1, 0.05],
+      [-0.6, -0.34],
+      [0.3, -0.44],
+      [1, -0.2],
+      [0.78, 0.24],
+      [-0.25, 0.42],
+    ] satisfies Point[]
+  ).map(([u, v]): Point => [u * size * canvas.random(0.86, 1.14), v * size * 1.15 * canvas.random(0.75, 1.2)]);
+  const d = `M${pts.map((q) => `${rounded(q[0])} ${rounded(q[1])}`).join('L')}Z`;
+  return canvas.group(
+    canvas.lightFilter({
+      ragged: 5,
+      raggedAt: 0.06,
+      round: 2.4,
+      relief: 2.6,
+      grain: 0.8,
+      grainAt: '.02 .09',
+      mottle: 0.12,
+      mottleAt: 0.04,
+      drop: 5,
+      soft: 4,
+      dark: 0.4,
+      pad: 0.35,
+      low: [0.9, 0.78, 0.54],
+    }),
+    canvas.place(
+      x,
+      y,
+      turn,
+      1,
+      `<path d="${d}" fill="${canvas.linear('0 #fff6cf, .5 #f8e3a4, 1 #eccb7c', { x1: 0, y1: 0, x2: 0.6, y2: 1 })}" stroke="#f8e3a4" stroke-width="5" stroke-linejoin="round"/><path d="M${rounded(elementAt(pts, 0)[0] * 0.8)} ${rounded(elementAt(pts, 0)[1])}Q0 ${rounded(-size * 0.12)} ${rounded(elementAt(pts, 3)[0] * 0.85)} ${rounded(elementAt(pts, 3)[1] * 0.4)}" stroke="#fffbe6" stroke-width="3" fill="none" opacity=".7"/>`,
+    ),
+  );
+}
+
+/** A crumb of blue cheese, with its veins. */
+export const gorgonzola: Piece = (canvas, x, y, size) =>
+  drawChunk(canvas, x, y, size, ['#fbf4e2', '#f2e4c2', '#dcc590'], {
+    relief: 5,
+    low: [0.84, 0.72, 0.54],
+  }) + canvas.group(canvas.blur(1.4), drawFlecks(canvas, 9, 22, ['#4f6e6b', '#3f5c63', '#6b8a7d'], 6, { x, y }));
+
+/** A slice of fresh mozzarella. */
+export const mozzarellaSlice: SizedPiece = (canvas, x, y) => {
+  const light = {
+    round: 8,
+    relief: 10,
+    gloss: 0.34,
+    shine: 22,
+    grain: 0.35,
+    grainAt: 0.02,
+    drop: 9,
+    soft: 7,
+    dark: 0.42,
+    pad: 0.2,
+    low: [0.84, 0.78, 0.66],
+  } satisfies Partial<Light>;
+  return canvas.group(
+    canvas.lightFilter(light),
+    `<path d="${canvas.blob(x, y, 76, { wobble: 0.07, n: 16 })}" fill="${canvas.radial('0 #fffefa, .8 #fbf6ea, 1 #ebdfc6')}"/>`,
+  );
+};
+
+/** A ball of burrata, torn open so that its cream runs. */
+export const burrataBall: Piece = (canvas, x, y, size) => {
+  const light = {
+    ...MATERIALS.creamy,
+    round: 22,
+    relief: 38,
+    gloss: 0.4,
+    drop: 12,
+    soft: 10,
+    pad: 0.15,
+  } satisfies Partial<Light>;
+  const skin = canvas.blob(x, y, size, { n: 16, wobble: 0.05 });
+  const [midX, midY] = [x + size * 0.12, y + size * 0.16];
+  const tear = canvas.blob(midX, midY, size * 0.5, { n: 13, wobble: 0.34, stretchX: 1.2 });
+  const curds = canvas
+    .scatter(26, size * 0.42, size * 0.1, { x: midX, y: midY })
+    .map(([u, v]) => `<path d="${canvas.blob(u, v, size * canvas.random(0.08, 0.16), { wobble: 0.3 })}"/>`);
+  const running = {
+    ...MATERIALS.creamy,
+    ragged: 8,
+    goo: 5,
+    round: 7,
+    relief: 9,
+    drop: 3,
+    soft: 4,
+    gloss: 0.5,
+  } satisfies Partial<Light>;
+  return (
+    canvas.group(
+      canvas.lightFilter(light),
+      `<path d="${skin}" fill="${canvas.radial('0 #fffefa, .8 #fdf8ec, 1 #ece0c8')}"/>`,
+    ) +
+    `<path d="${tear}" fill="#d9c7a2" opacity=".75" filter="${canvas.blur(5)}"/>` +
+    canvas.group(canvas.lightFilter(running), curds.join(''), ' fill="#fffdf5"')
+  );
+};
+
+/** A spoonful of cream or ricotta. */
+export const cream = createPiece(
+  { ...MATERIALS.creamy, ragged: 8, gloss: 0.45 },
+  (canvas, size) =>
+    `<path d="${canvas.blob(0, 0, size, { n: 12, wobble: 0.2 })}" fill="${canvas.radial('0 #fffefa, .8 #fcf6ea, 1 #efe4cd')}"/>`,
+);

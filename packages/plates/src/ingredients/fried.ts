@@ -1,0 +1,57 @@
+import type { Canvas } from '../canvas/canvas.ts';
+import { FULL_TURN, rounded } from '../canvas/geometry.ts';
+import { drawFlecks } from './seasoning.ts';
+
+interface Heap {
+  x: number;
+  y: number;
+  spread: number;
+  count: number;
+  /** Half the length of the longest piece. */
+  long: number;
+}
+
+/** A heap of French fries, salted. */
+export function drawFries(canvas: Canvas, { x, y, spread, count, long }: Heap): string {
+  let out = '';
+  for (let i = 0; i < count; i++) {
+    const a = canvas.random(FULL_TURN),
+      d = Math.sqrt(canvas.random()) * spread * (1 - (0.35 * i) / count),
+      l = long * canvas.random(0.6, 1.1),
+      w = canvas.random(11, 14),
+      bend = canvas.random(-7, 7);
+    const top = `M${rounded(-l)} ${-rounded(w)}Q0 ${rounded(-w + bend)} ${rounded(l)} ${-rounded(w)}L${rounded(l + 3)} ${rounded(w * 0.5)}Q0 ${rounded(w * 0.5 + bend)} ${rounded(-l + 2)} ${rounded(w * 0.5)}Z`;
+    const side = `M${rounded(-l + 2)} ${rounded(w * 0.5)}Q0 ${rounded(w * 0.5 + bend)} ${rounded(l + 3)} ${rounded(w * 0.5)}L${rounded(l + 1)} ${rounded(w)}Q0 ${rounded(w + bend)} ${rounded(-l + 4)} ${rounded(w)}Z`;
+    const tone = canvas.pick([
+      ['#fddc74', '#e09e2e'],
+      ['#fbd05c', '#d58f22'],
+      ['#fee695', '#e8ad42'],
+      ['#f8c44c', '#cf861c'],
+    ]);
+    out += canvas.group(
+      canvas.lightFilter({
+        round: 3,
+        relief: 5,
+        gloss: 0.3,
+        shine: 20,
+        grain: 0.3,
+        grainAt: 0.04,
+        mottle: 0.13,
+        mottleAt: 0.02,
+        drop: 6,
+        soft: 5,
+        dark: 0.42,
+        pad: 0.2,
+        low: [0.82, 0.6, 0.34],
+      }),
+      canvas.place(
+        x + Math.cos(a) * d,
+        y + Math.sin(a) * d,
+        canvas.random(360),
+        1,
+        `<path d="${top}" fill="${tone[0]}"/><path d="${side}" fill="${tone[1]}"/><path d="M${rounded(-l)} ${-rounded(w)}h12l2 ${rounded(w * 1.7)}h-12Z" fill="#c67a1e" opacity=".3"/><path d="M${rounded(l - 9)} ${-rounded(w)}h9l2 ${rounded(w * 1.7)}h-9Z" fill="#c67a1e" opacity=".25"/>`,
+      ),
+    );
+  }
+  return out + drawFlecks(canvas, Math.round(count * 0.9), spread + 40, ['#fff', '#fffdf5'], 2, { x, y });
+}

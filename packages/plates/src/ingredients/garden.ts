@@ -1,0 +1,235 @@
+import { FULL_TURN, rounded, drawTimes, smoothPath } from '../canvas/geometry.ts';
+import { createPiece } from '../canvas/layers.ts';
+import type { Piece } from '../canvas/layers.ts';
+import type { Light } from '../canvas/light.ts';
+import { MATERIALS } from '../canvas/materials.ts';
+
+/** A floret of broccoli: a pale stem and a crown of buds. */
+export const broccoli: Piece = (canvas, x, y, size, turn) => {
+  const stem = canvas.group(
+    canvas.lightFilter({ ...MATERIALS.wet, gloss: 0.2, low: [0.6, 0.6, 0.36] }),
+    canvas.place(
+      x,
+      y,
+      turn,
+      1,
+      `<path d="M${rounded(-size * 0.2)} 0L${rounded(-size * 0.3)} ${rounded(size * 1.05)}Q0 ${rounded(size * 1.2)} ${rounded(size * 0.3)} ${rounded(size * 1.05)}L${rounded(size * 0.2)} 0Z" fill="${canvas.linear('0 #b9d27a, 1 #8fb255')}"/>`,
+    ),
+  );
+  const buds = drawTimes(9, () => {
+    const angle = canvas.random(FULL_TURN),
+      far = size * canvas.random(0.2, 0.55);
+    return `<path d="${canvas.blob(Math.cos(angle) * far, Math.sin(angle) * far * 0.8 - size * 0.1, size * canvas.random(0.34, 0.46), { wobble: 0.2 })}" fill="${canvas.pick(['#3f7a2c', '#356a26', '#4b8a35'])}"/>`;
+  });
+  const crown = {
+    round: 7,
+    relief: 13,
+    grain: 1,
+    grainAt: 0.13,
+    mottle: 0.3,
+    mottleAt: 0.08,
+    drop: 7,
+    soft: 5,
+    dark: 0.45,
+    pad: 0.3,
+    ragged: 9,
+    raggedAt: 0.09,
+    low: [0.4, 0.48, 0.3],
+  } satisfies Partial<Light>;
+  return stem + canvas.group(canvas.lightFilter(crown), canvas.place(x, y, turn, 1, buds));
+};
+
+/** A quartered artichoke heart. */
+export const artichoke = createPiece(
+  { ...MATERIALS.wet, round: 4, relief: 6, grain: 0.4, grainAt: 0.05, low: [0.58, 0.54, 0.36] },
+  (_easel, size) => {
+    const petal = (turn: number, long: number, fill: string): string =>
+      `<path transform="rotate(${turn})" d="M0 ${rounded(size * 0.5)}Q${rounded(-size * 0.42)} ${rounded(-long * 0.2)} 0 ${rounded(-long)}Q${rounded(size * 0.42)} ${rounded(-long * 0.2)} 0 ${rounded(size * 0.5)}Z" fill="${fill}" stroke="#76803f" stroke-width="2"/>`;
+    return (
+      petal(-46, size * 0.8, '#8f9a45') +
+      petal(46, size * 0.8, '#87923f') +
+      petal(-25, size * 0.95, '#b3b765') +
+      petal(25, size * 0.95, '#a9ae5c') +
+      petal(0, size, '#d3cf8c') +
+      `<path d="M${rounded(-size * 0.3)} ${rounded(size * 0.42)}Q0 ${rounded(size * 0.7)} ${rounded(size * 0.3)} ${rounded(size * 0.42)}Q0 ${rounded(size * 0.2)} ${rounded(-size * 0.3)} ${rounded(size * 0.42)}Z" fill="#ede6bd"/><path d="M0 ${rounded(-size * 0.6)}V${rounded(size * 0.3)}" stroke="#8f9250" stroke-width="2" opacity=".6"/>`
+    );
+  },
+);
+
+/** A few kernels of sweetcorn. */
+export const corn = createPiece(
+  {
+    round: 3.5,
+    relief: 8,
+    gloss: 0.6,
+    shine: 24,
+    drop: 3,
+    soft: 3,
+    dark: 0.4,
+    pad: 0.4,
+    low: [0.84, 0.62, 0.24],
+  },
+  (canvas, size) =>
+    drawTimes(
+      4,
+      (index) =>
+        `<path transform="translate(${rounded(canvas.random(-1, 1) * size * 0.6 + (index % 2 ? size : -size) * 0.55)} ${rounded((index < 2 ? -size : size) * 0.6)}) rotate(${rounded(canvas.random(360))})" d="M0 ${rounded(-size * 0.6)}Q${rounded(size * 0.62)} ${rounded(-size * 0.5)} ${rounded(size * 0.5)} ${rounded(size * 0.34)}Q0 ${rounded(size * 0.72)} ${rounded(-size * 0.5)} ${rounded(size * 0.34)}Q${rounded(-size * 0.62)} ${rounded(-size * 0.5)} 0 ${rounded(-size * 0.6)}Z" fill="${canvas.pick(['#fbd33e', '#f7c52a', '#ffe066'])}"/>`,
+    ),
+);
+
+/** A pickled green chilli. */
+export const pepperoncino = createPiece(
+  { ...MATERIALS.wet, round: 7, relief: 12, gloss: 0.6, low: [0.66, 0.62, 0.3] },
+  (canvas, size) => {
+    const bend = canvas.random(0.2, 0.45) * size;
+    const outline = smoothPath([
+      [-size, -size * 0.16],
+      [-size * 0.4, -size * 0.24 - bend * 0.5],
+      [size * 0.3, -size * 0.16 - bend * 0.4],
+      [size * 1.05, bend * 0.5],
+      [size * 0.3, size * 0.14 - bend * 0.1],
+      [-size * 0.4, size * 0.22 - bend * 0.2],
+      [-size, size * 0.18],
+    ]);
+    return `<path d="${outline}" fill="${canvas.linear('0 #e3e27a, .5 #c3ce4c, 1 #8fae34')}"/><path d="M${rounded(-size)} 0l${rounded(-size * 0.34)} ${rounded(-size * 0.1)}" stroke="#5f7a2c" stroke-width="${rounded(size * 0.13)}" stroke-linecap="round"/>`;
+  },
+);
+
+/** A caper. */
+export const caper = createPiece(
+  {
+    round: 5,
+    relief: 10,
+    gloss: 0.5,
+    shine: 20,
+    mottle: 0.3,
+    mottleAt: 0.08,
+    drop: 4,
+    soft: 3,
+    dark: 0.45,
+    pad: 0.5,
+    low: [0.5, 0.5, 0.36],
+  },
+  (canvas, size) =>
+    `<ellipse rx="${rounded(size)}" ry="${rounded(size * 0.84)}" fill="${canvas.pick(['#6f7d36', '#7f8c42', '#5f6d2c'])}"/>`,
+);
+
+/** A thin slice of garlic, golden at its edge. */
+export const garlic = createPiece(
+  {
+    round: 2.5,
+    relief: 4,
+    gloss: 0.4,
+    drop: 4,
+    soft: 3,
+    dark: 0.4,
+    pad: 0.5,
+    low: [0.84, 0.7, 0.46],
+  },
+  (canvas, size) =>
+    `<path d="${canvas.blob(0, 0, size, { n: 8, wobble: 0.16, stretchY: 0.66 })}" fill="${canvas.radial('0 #fff6da, .7 #f8e3ab, 1 #dba552')}"/><path d="M${rounded(-size * 0.4)} 0H${rounded(size * 0.4)}" stroke="#d9b872" stroke-width="2"/>`,
+);
+
+/** A slice of black truffle with its marbling. */
+export const truffle = createPiece(
+  {
+    round: 3,
+    relief: 4,
+    gloss: 0.15,
+    grain: 0.6,
+    grainAt: 0.06,
+    drop: 5,
+    soft: 4,
+    dark: 0.45,
+    pad: 0.3,
+    low: [0.56, 0.46, 0.38],
+  },
+  (canvas, size) => {
+    const veins = drawTimes(
+      7,
+      () =>
+        `<path d="M${rounded(canvas.random(-0.7, 0.7) * size)} ${rounded(canvas.random(-0.7, 0.7) * size)}q${rounded(canvas.random(-0.5, 0.5) * size)} ${rounded(canvas.random(-0.5, 0.5) * size)} ${rounded(canvas.random(-0.6, 0.6) * size)} ${rounded(canvas.random(-0.6, 0.6) * size)}"/>`,
+    );
+    return `<path d="${canvas.blob(0, 0, size, { n: 16, wobble: 0.16 })}" fill="#2a1c14"/><path d="${canvas.blob(0, 0, size * 0.88, { n: 14, wobble: 0.1 })}" fill="${canvas.radial('0 #6b513d, .7 #59412f, 1 #3c2a1e')}"/><g fill="none" stroke="#d9c3a2" stroke-width="${rounded(size / 13)}" stroke-linecap="round" opacity=".7">${veins}</g>`;
+  },
+);
+
+/** A thin slice of potato, browned at its edge. */
+export const potatoSlice = createPiece(
+  { ...MATERIALS.dough, round: 4, relief: 5, pad: 0.25, low: [0.8, 0.62, 0.36] },
+  (canvas, size) =>
+    `<path d="${canvas.blob(0, 0, size, { n: 14, wobble: 0.08, stretchX: 1.12 })}" fill="${canvas.radial('0 #fdeeb4, .55 #f9dd8c, .82 #eebb55, .95 #c98531, 1 #9c5f20')}"/>`,
+);
+
+/** A roasted potato wedge. */
+export const potatoWedge = createPiece(
+  { ...MATERIALS.crisp, round: 9, relief: 14, gloss: 0.34, grain: 0.22, low: [0.7, 0.5, 0.26] },
+  (canvas, size) => {
+    const outline = canvas.blob(0, 0, size, { n: 10, wobble: 0.14, stretchX: 1.3, stretchY: 0.82 });
+    return `<path d="${outline}" fill="${canvas.radial('0 #ffdf86, .5 #f3bd52, .82 #d8892e, 1 #a45a19', { cx: 0.42, cy: 0.38, r: 0.64 })}"/><path d="${canvas.blob(-size * 0.1, -size * 0.12, size * 0.5, { n: 8, wobble: 0.2, stretchX: 1.3, stretchY: 0.7 })}" fill="#ffe9a6" opacity=".5" filter="${canvas.blur(5)}"/>`;
+  },
+);
+
+/** A green pea. */
+export const peas = createPiece(
+  {
+    round: 4,
+    relief: 10,
+    gloss: 0.5,
+    shine: 22,
+    drop: 3,
+    soft: 3,
+    dark: 0.4,
+    pad: 0.4,
+    low: [0.5, 0.58, 0.3],
+  },
+  (canvas, size) => `<circle r="${rounded(size)}" fill="${canvas.pick(['#79b33c', '#8cc24b', '#6aa532'])}"/>`,
+);
+
+/** A slice of carrot. */
+export const carrotSlice = createPiece(
+  { ...MATERIALS.wet, round: 4, relief: 6, low: [0.76, 0.5, 0.26] },
+  (canvas, size) =>
+    `<path d="${canvas.blob(0, 0, size, { n: 14, wobble: 0.08 })}" fill="${canvas.radial('0 #ffc26a, .3 #fba03c, .38 #f28a26, .85 #ee7f1f, 1 #c55d0f')}"/>`,
+);
+
+/** Cooked green beans, cut. */
+export const greenBean = createPiece(
+  { ...MATERIALS.wet, round: 5, relief: 9, low: [0.46, 0.54, 0.3] },
+  (canvas, size) =>
+    `<path d="M${rounded(-size)} ${rounded(size * 0.1)}Q0 ${rounded(canvas.random(-0.4, 0.1) * size)} ${rounded(size)} 0" stroke="${canvas.pick(['#5c9a35', '#4c8a2c', '#6fab44'])}" stroke-width="${rounded(size * 0.34)}" stroke-linecap="round" fill="none"/>`,
+);
+
+/** A white bean. */
+export const whiteBean = createPiece(
+  { ...MATERIALS.creamy, round: 6, relief: 10, low: [0.84, 0.72, 0.52] },
+  (canvas, size) =>
+    `<path d="M${rounded(-size)} 0Q${rounded(-size * 0.9)} ${rounded(-size * 0.75)} 0 ${rounded(-size * 0.62)}Q${rounded(size * 0.9)} ${rounded(-size * 0.75)} ${rounded(size)} 0Q${rounded(size * 0.8)} ${rounded(size * 0.5)} 0 ${rounded(size * 0.34)}Q${rounded(-size * 0.8)} ${rounded(size * 0.5)} ${rounded(-size)} 0Z" fill="${canvas.pick(['#f3e3bd', '#eed9a8', '#f8ebcd'])}"/>`,
+);
+
+/** Shredded red cabbage. */
+export const redCabbage = createPiece(
+  {
+    round: 2.5,
+    relief: 5,
+    gloss: 0.3,
+    drop: 4,
+    soft: 3,
+    dark: 0.4,
+    pad: 0.4,
+    low: [0.56, 0.4, 0.54],
+  },
+  (canvas, size) =>
+    drawTimes(
+      6,
+      () =>
+        `<path d="M${rounded(canvas.random(-1, -0.4) * size)} ${rounded(canvas.random(-0.5, 0.5) * size)}Q${rounded(canvas.random(-0.3, 0.3) * size)} ${rounded(canvas.random(-0.8, 0.8) * size)} ${rounded(canvas.random(0.4, 1) * size)} ${rounded(canvas.random(-0.5, 0.5) * size)}" stroke="${canvas.pick(['#7b2d68', '#96407f', '#b774a8', '#672257'])}" stroke-width="${rounded(size * 0.15)}" stroke-linecap="round" fill="none"/>`,
+    ),
+);
+
+/** A pine nut. */
+export const pineNut = createPiece(
+  { ...MATERIALS.dough, round: 4, relief: 9, drop: 4, soft: 3, pad: 0.5 },
+  (canvas, size) =>
+    `<path d="M${rounded(-size)} 0Q${rounded(-size * 0.3)} ${rounded(-size * 0.66)} ${rounded(size)} 0Q${rounded(-size * 0.3)} ${rounded(size * 0.66)} ${rounded(-size)} 0Z" fill="${canvas.pick(['#f7e3b0', '#efd190', '#e5bf74'])}"/>`,
+);

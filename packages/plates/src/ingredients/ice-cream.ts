@@ -1,0 +1,71 @@
+import { rounded, drawTimes } from '../canvas/geometry.ts';
+import type { Piece } from '../canvas/layers.ts';
+import { MATERIALS } from '../canvas/materials.ts';
+import { drawFlecks } from './seasoning.ts';
+
+/** A scoop of ice cream: round above, ragged at its foot. */
+function createScoop(tones: readonly [string, string, string], specks?: readonly string[]): Piece {
+  return (canvas, x, y, size) => {
+    const skirt = canvas.blob(x, y + size * 0.08, size * 1.02, { n: 26, wobble: 0.06, jitter: 2 });
+    const ball = canvas.blob(x, y - size * 0.04, size * 0.92, { n: 16, wobble: 0.03 });
+    const color = canvas.radial(`0 ${tones[0]}, .6 ${tones[1]}, 1 ${tones[2]}`, {
+      cx: 0.42,
+      cy: 0.4,
+      r: 0.62,
+    });
+    return (
+      canvas.group(
+        canvas.lightFilter({
+          ...MATERIALS.creamy,
+          ragged: 14,
+          raggedAt: 0.06,
+          round: 8,
+          relief: 12,
+          grain: 0.9,
+          grainAt: 0.05,
+          drop: 9,
+          soft: 8,
+        }),
+        `<path d="${skirt}" fill="${tones[1]}"/>`,
+      ) +
+      canvas.group(
+        canvas.lightFilter({
+          ...MATERIALS.creamy,
+          round: 26,
+          relief: 44,
+          grain: 0.26,
+          grainAt: '.03 .09',
+          gloss: 0.22,
+          drop: 0,
+          low: [0.72, 0.6, 0.5],
+        }),
+        `<path d="${ball}" fill="${color}"/>`,
+      ) +
+      (specks ? drawFlecks(canvas, 40, size * 0.8, specks, 2.4, { x, y }) : '')
+    );
+  };
+}
+
+export const vanilla = createScoop(['#fff6d6', '#fbe6ad', '#e9c87c'], ['#3a2a1a']);
+export const chocolate = createScoop(['#8a5634', '#6b3d22', '#442313']);
+export const strawberryIce = createScoop(['#ffc3c0', '#f79aa0', '#dd6b78'], ['#b3203a']);
+export const lemonIce = createScoop(['#fffef0', '#fdf8d2', '#eee19c']);
+
+/** A wafer rolled into a tube. */
+export const wafer: Piece = (canvas, x, y, size, turn) => {
+  const rings = drawTimes(
+    9,
+    (index) =>
+      `<path d="M${rounded((index / 4.5 - 0.9) * size)} ${rounded(-size * 0.15)}l${rounded(size * 0.12)} ${rounded(size * 0.3)}"/>`,
+  );
+  return canvas.group(
+    canvas.lightFilter({ ...MATERIALS.crisp, round: 7, relief: 13, drop: 9, soft: 7 }),
+    canvas.place(
+      x,
+      y,
+      turn,
+      1,
+      `<rect x="${-size}" y="${rounded(-size * 0.16)}" width="${2 * size}" height="${rounded(size * 0.32)}" rx="8" fill="${canvas.linear('0 #f3c77a, 1 #c9853a', { x1: 0, y1: 0, x2: 0, y2: 1 })}"/><g stroke="#a8641f" stroke-width="5" opacity=".6">${rings}</g>`,
+    ),
+  );
+};

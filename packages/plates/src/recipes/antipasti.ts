@@ -1,0 +1,209 @@
+import { burrataBall, shaving } from '../ingredients/cheese.ts';
+import { blackPepper, mayonnaise, parsley } from '../ingredients/colors.ts';
+import { prosciutto, salamiSlice } from '../ingredients/cured.ts';
+import { drawChunkySauce } from '../ingredients/dough.ts';
+import { lemonWedge } from '../ingredients/fruit.ts';
+import { caper } from '../ingredients/garden.ts';
+import { basilLeaf, rucola } from '../ingredients/greens.ts';
+import { scatterRice } from '../ingredients/rice.ts';
+import { friedRing } from '../ingredients/seafood.ts';
+import { drizzleOil, sprinkle } from '../ingredients/seasoning.ts';
+import { aubergine, cherryTomato, courgette } from '../ingredients/slices.ts';
+import { blackOlive, greenOlive } from '../ingredients/vegetables.ts';
+import { drawDipBowl } from '../tableware/crockery.ts';
+import type { Glaze } from '../tableware/crockery.ts';
+import type { Draw } from '../canvas/canvas.ts';
+import { MID_X, MID_Y, rounded, drawTimes } from '../canvas/geometry.ts';
+import { combine, createPiece, placeAt, placeOnRing, withSize, scatter } from '../canvas/layers.ts';
+import type { Piece, SizedPiece } from '../canvas/layers.ts';
+import type { Light } from '../canvas/light.ts';
+import { MATERIALS } from '../canvas/materials.ts';
+import { onPlate, serve } from '../tableware/serving.ts';
+import type { Serving } from '../tableware/serving.ts';
+import { balsamicDrops } from './starters.ts';
+
+const starterPlate = (glaze: Glaze): Serving => ({
+  table: 'sand',
+  crockery: onPlate(glaze, 362, 0.84),
+  zoom: 1.2,
+});
+
+/** Meat sliced so thin that the plate shows through. */
+const createThinSlice =
+  (body: string, marbling: string): Piece =>
+  (canvas, x, y, size, turn) => {
+    const outline = canvas.blob(0, 0, size, { n: 16, wobble: 0.12, stretchX: 1.08 });
+    const threads = drawTimes(
+      8,
+      () =>
+        `<path d="M${rounded(canvas.random(-0.7, 0.2) * size)} ${rounded(canvas.random(-0.7, 0.7) * size)}q${rounded(canvas.random(0.1, 0.4) * size)} ${rounded(canvas.random(-0.3, 0.3) * size)} ${rounded(canvas.random(0.2, 0.6) * size)} ${rounded(canvas.random(-0.2, 0.2) * size)}"/>`,
+    );
+    return canvas.group(
+      canvas.lightFilter({
+        ...MATERIALS.wet,
+        round: 4,
+        relief: 5,
+        gloss: 0.35,
+        grain: 0.5,
+        grainAt: 0.03,
+        mottle: 0.2,
+        mottleAt: 0.03,
+        drop: 4,
+        soft: 4,
+        dark: 0.35,
+        low: [0.7, 0.46, 0.44],
+      }),
+      canvas.place(
+        x,
+        y,
+        turn,
+        1,
+        `<path d="${outline}" fill="${canvas.radial(body)}"/><g stroke="${marbling}" stroke-width="3" fill="none" opacity=".4" stroke-linecap="round">${threads}</g>`,
+      ),
+    );
+  };
+
+const beef = createThinSlice('0 #c6383c, .7 #b32a30, 1 #8e1c24', '#f0b0a8');
+const veal = createThinSlice('0 #eec3b0, .7 #e0a892, 1 #bf7f68', '#f8e2d8');
+
+/** Slices side by side over the whole plate. */
+const layFan = (piece: Piece, size: number): Draw =>
+  combine(
+    placeOnRing(11, 214, withSize(piece, size, size * 1.08)),
+    placeOnRing(6, 108, withSize(piece, size, size * 1.08), 0.4),
+    placeAt(withSize(piece, size), MID_X, MID_Y),
+  );
+
+const tunaSauce: Draw = (canvas) => {
+  const light = {
+    ragged: 14,
+    goo: 6,
+    round: 9,
+    relief: 9,
+    gloss: 0.4,
+    shine: 24,
+    grain: 0.4,
+    grainAt: 0.04,
+    drop: 5,
+    soft: 5,
+    dark: 0.35,
+    pad: 0.1,
+    low: [0.82, 0.7, 0.52],
+  } satisfies Partial<Light>;
+  const pools = canvas
+    .scatter(30, 170, 34)
+    .map(([x, y]) => `<path d="${canvas.blob(x, y, canvas.random(20, 40), { wobble: 0.35 })}"/>`);
+  return canvas.group(canvas.lightFilter(light), pools.join(''), ' fill="#f3dfba"');
+};
+
+/** A ball of rice, breaded and fried. */
+const arancino = createPiece(
+  {
+    ...MATERIALS.crisp,
+    round: 26,
+    relief: 46,
+    grain: 0.7,
+    grainAt: 0.07,
+    drop: 14,
+    soft: 11,
+    pad: 0.15,
+    low: [0.64, 0.44, 0.22],
+  },
+  (canvas, size) =>
+    `<path d="${canvas.blob(0, 0, size, { n: 18, wobble: 0.03 })}" fill="${canvas.radial('0 #f6bd58, .6 #e39c36, .9 #bd711e, 1 #8f4c10', { cx: 0.42, cy: 0.4, r: 0.62 })}"/>`,
+);
+
+/** One of them cut open: rice, ragù and melted cheese. */
+const openArancino: Piece = (canvas, x, y, size) =>
+  arancino(canvas, x, y, size, 0) +
+  canvas.group(
+    canvas.lightFilter({ ...MATERIALS.creamy, grain: 0.8, grainAt: 0.07, round: 6, relief: 9, drop: 0 }),
+    `<path d="${canvas.blob(x, y, size * 0.82, { n: 18, wobble: 0.03 })}" fill="${canvas.radial('0 #fbe7a8, .7 #f6d67e, 1 #eebb52')}"/>`,
+  ) +
+  scatterRice({
+    count: 130,
+    reach: size * 0.78,
+    x,
+    y,
+    colors: ['#fdeab0', '#f8da84', '#fff3cc'],
+    shadow: '#8a5a14',
+  })(canvas) +
+  drawChunkySauce(
+    canvas,
+    canvas
+      .scatter(6, size * 0.3, 12, { x, y })
+      .map(([u, v]) => `<path d="${canvas.blob(u, v, canvas.random(7, 14), { wobble: 0.4 })}"/>`)
+      .join(''),
+  ) +
+  canvas.group(
+    canvas.lightFilter({ ...MATERIALS.creamy, ragged: 6, goo: 2 }),
+    `<path d="${canvas.blob(x + 6, y - 4, size * 0.26, { wobble: 0.3 })}" fill="#fffaf0"/>`,
+  );
+
+const tomatoPool: Draw = (canvas) =>
+  drawChunkySauce(canvas, `<path d="${canvas.blob(MID_X, MID_Y + 20, 216, { wobble: 0.12, n: 18 })}"/>`);
+const leaf = (size: number): SizedPiece => withSize(basilLeaf, size);
+
+export const antipastoRecipes = {
+  carpaccio: serve(
+    starterPlate('white'),
+    layFan(beef, 76),
+    scatter(16, 120, 50, withSize(rucola, 96, 128)),
+    scatter(13, 190, 74, withSize(shaving, 34, 50)),
+    placeAt(lemonWedge, 810, 500, 60),
+    drizzleOil(60, 260, '#d9c24a'),
+    sprinkle(90, 260, blackPepper, 2.6),
+  ),
+  'vitello-tonnato': serve(
+    starterPlate('white'),
+    layFan(veal, 78),
+    tunaSauce,
+    scatter(24, 190, 48, withSize(caper, 12, 15)),
+    placeAt(lemonWedge, 806, 500, 60),
+    sprinkle(80, 220, parsley, 5),
+    sprinkle(40, 220, blackPepper, 2.6),
+  ),
+  'antipasto-misto': serve(
+    { table: 'oak', crockery: onPlate('cream', 372, 0.9), zoom: 1.16 },
+    scatter(4, 120, 86, withSize(prosciutto, 96, 112), { x: 450, y: 290 }),
+    scatter(7, 110, 66, withSize(salamiSlice, 46, 54), { x: 740, y: 270 }),
+    scatter(5, 110, 80, withSize(courgette, 52, 60), { x: 770, y: 490 }),
+    scatter(4, 100, 90, withSize(aubergine, 58, 66), { x: 600, y: 600 }),
+    scatter(7, 86, 56, withSize(greenOlive, 22, 26), { x: 420, y: 530 }),
+    scatter(7, 86, 50, withSize(blackOlive, 20, 24), { x: 460, y: 590 }),
+    scatter(8, 90, 64, withSize(cherryTomato, 34, 40), { x: 600, y: 420 }),
+    scatter(6, 90, 60, withSize(shaving, 44, 58), { x: 340, y: 420 }),
+    scatter(4, 200, 120, withSize(basilLeaf, 66, 86)),
+    drizzleOil(40, 280, '#d9b53a'),
+  ),
+  burrata: serve(
+    starterPlate('charcoal'),
+    scatter(16, 250, 76, withSize(rucola, 104, 138)),
+    scatter(17, 245, 84, withSize(cherryTomato, 38, 46), { inner: 110 }),
+    placeAt(withSize(burrataBall, 124), 594, 396),
+    placeAt(leaf(92), 640, 320, -40),
+    placeAt(leaf(80), 648, 326, 30),
+    balsamicDrops,
+    drizzleOil(60, 250, '#c8b63c'),
+    sprinkle(60, 240, blackPepper, 2.6),
+  ),
+  'calamari-fritti': serve(
+    { table: 'sand', crockery: onPlate('blue', 362, 0.84), zoom: 1.2 },
+    scatter(30, 225, 76, withSize(friedRing, 60, 74)),
+    scatter(13, 140, 84, withSize(friedRing, 56, 70)),
+    placeAt(lemonWedge, 400, 540, -30),
+    placeAt(lemonWedge, 470, 590, 10),
+    (canvas) => drawDipBowl(canvas, 806, 540, mayonnaise),
+    sprinkle(100, 240, parsley, 5),
+  ),
+  arancini: serve(
+    starterPlate('cream'),
+    tomatoPool,
+    placeAt(withSize(arancino, 112), 470, 310),
+    placeAt(withSize(arancino, 108), 722, 340),
+    placeAt(withSize(openArancino, 112), 590, 520),
+    sprinkle(60, 200, ['#fff6da', '#f3e2ae'], 6),
+    placeAt(leaf(100), 604, 380, -40),
+    placeAt(leaf(84), 608, 376, 50),
+  ),
+} satisfies Record<string, Draw>;

@@ -1,0 +1,108 @@
+import { cookedHam } from '../ingredients/cured.ts';
+import { drawChunkySauce } from '../ingredients/dough.ts';
+import { basilLeaf } from '../ingredients/greens.ts';
+import { mushroom } from '../ingredients/vegetables.ts';
+import type { Draw, Canvas } from '../canvas/canvas.ts';
+import { drawTimes, smoothPath } from '../canvas/geometry.ts';
+import type { Light } from '../canvas/light.ts';
+import { MATERIALS } from '../canvas/materials.ts';
+import { drawTable } from '../tableware/tables.ts';
+
+const OUTER = smoothPath([
+  [236, 452],
+  [250, 330],
+  [330, 214],
+  [470, 148],
+  [620, 134],
+  [770, 168],
+  [890, 256],
+  [950, 366],
+  [966, 456],
+  [900, 520],
+  [760, 566],
+  [600, 578],
+  [440, 566],
+  [300, 524],
+]);
+
+/** The crimped edge: one fold beside the next. */
+const drawCrimps = (canvas: Canvas): string =>
+  drawTimes(17, (index) => {
+    const share = index / 16;
+    const x = 250 + share * 700;
+    const y = 492 + Math.sin(share * Math.PI) * 76;
+    const turn = 62 - share * 124;
+    return canvas.place(
+      x,
+      y,
+      turn,
+      1,
+      `<path d="${canvas.blob(0, 0, 38, { wobble: 0.1, stretchX: 0.66, stretchY: 1.15 })}" fill="${canvas.radial('0 #f4d192, .6 #e6b263, .9 #c98436, 1 #a8641f')}"/>`,
+    );
+  });
+
+/** A pizza folded over its filling, with sauce and cheese on its back. */
+export const calzone: Draw = (canvas) => {
+  canvas.moveCamera(1.14, 0, 24);
+  const dough = canvas.radial('0 #f6d79a, .5 #ecbf74, .82 #d69845, 1 #b06f28', {
+    cx: 0.46,
+    cy: 0.4,
+    r: 0.62,
+  });
+  const body = `<path d="${OUTER}" fill="${dough}"/>`;
+  const light = {
+    round: 40,
+    relief: 62,
+    grain: 0.1,
+    grainAt: 0.03,
+    mottle: 0.22,
+    mottleAt: 0.02,
+    gloss: 0.16,
+    shine: 12,
+    drop: 22,
+    soft: 18,
+    dark: 0.55,
+    pad: 0.1,
+    low: [0.58, 0.42, 0.28],
+  } satisfies Partial<Light>;
+  const pool = canvas
+    .scatter(26, 120, 30, { x: 596, y: 330 })
+    .map(([x, y]) => `<path d="${canvas.blob(596 + (x - 596) * 1.5, y, canvas.random(24, 46), { wobble: 0.3 })}"/>`);
+  const cheese = canvas
+    .scatter(10, 96, 46, { x: 596, y: 326 })
+    .map(([x, y]) => `<path d="${canvas.blob(596 + (x - 596) * 1.5, y, canvas.random(16, 34), { wobble: 0.3 })}"/>`);
+  const melt = {
+    ragged: 18,
+    goo: 6,
+    round: 8,
+    relief: 7,
+    gloss: 0.34,
+    shine: 28,
+    grain: 0.5,
+    grainAt: 0.02,
+    mottle: 0.16,
+    drop: 3,
+    soft: 4,
+    dark: 0.3,
+    pad: 0.1,
+    low: [0.86, 0.68, 0.44],
+  } satisfies Partial<Light>;
+  return [
+    drawTable(canvas, 'oak'),
+    canvas.group(canvas.lightFilter(light), body),
+    canvas.group(canvas.spotFilter('#8a4a18', { at: 0.026, from: 0.5, hard: 3 }), body, ' opacity=".4"'),
+    canvas.group(canvas.spotFilter('#3a1906', { at: 0.05, from: 0.66, hard: 9 }), body, ' opacity=".4"'),
+    canvas.group(
+      canvas.lightFilter({ ...MATERIALS.baked, round: 11, relief: 15, drop: 6, soft: 5 }),
+      drawCrimps(canvas),
+    ),
+    drawChunkySauce(canvas, pool.join('')),
+    canvas.group(canvas.lightFilter(melt), cheese.join(''), ' fill="#f6dda0"'),
+    cookedHam(canvas, 500, 330, 66, 20) +
+      mushroom(canvas, 700, 318, 54, -30) +
+      mushroom(canvas, 590, 268, 50, 50) +
+      cookedHam(canvas, 660, 380, 62, -60),
+    basilLeaf(canvas, 592, 346, 84, -40) + basilLeaf(canvas, 596, 344, 72, 44),
+    canvas.group(canvas.spotFilter('#fff6e2', { at: 0.3, from: 0.6, hard: 5 }), body, ' opacity=".22"'),
+  ].join('');
+};

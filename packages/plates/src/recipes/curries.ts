@@ -1,0 +1,72 @@
+import { bamboo, duck, peanut, starAnise, wokBeef } from '../ingredients/asian.ts';
+import { greenBean, potatoWedge } from '../ingredients/garden.ts';
+import { basilLeaf } from '../ingredients/greens.ts';
+import { curryChicken } from '../ingredients/meat.ts';
+import { shrimp } from '../ingredients/seafood.ts';
+import { cherryTomato, courgetteRaw } from '../ingredients/slices.ts';
+import { onionRing, wokPepper } from '../ingredients/vegetables.ts';
+import type { Draw } from '../canvas/canvas.ts';
+import { placeAt, withSize, scaled } from '../canvas/layers.ts';
+import { basilPair, chili, coconutTrails, scatterInSauce, serveRiceAndSauce, thaiBasil } from './rice-and-sauce.ts';
+
+const yellow = '0 #f0a437, .6 #e58a22, 1 #b75a0e';
+const red = '0 #ea7a3c, .6 #d9541f, 1 #a2300b';
+const green = '0 #cdd183, .6 #a9b657, 1 #74832c';
+const brown = '0 #c98445, .6 #ab6128, 1 #713610';
+
+export const curryRecipes = {
+  'curry-mit-reis': serveRiceAndSauce(
+    'charcoal',
+    yellow,
+    [
+      coconutTrails,
+      scatterInSauce(17, 62, withSize(curryChicken, 32, 46)),
+      scatterInSauce(10, 66, withSize(wokPepper, 36, 50)),
+      chili,
+      thaiBasil,
+    ],
+    [basilPair],
+  ),
+  'curry-rot-ente': serveRiceAndSauce(
+    'terra',
+    red,
+    [
+      coconutTrails,
+      scatterInSauce(12, 72, withSize(bamboo, 42, 56)),
+      scatterInSauce(7, 90, withSize(cherryTomato, 30, 36)),
+      chili,
+      thaiBasil,
+    ],
+    [
+      placeAt(withSize(duck, 112), 742, 352, -32),
+      placeAt(withSize(basilLeaf, 92), 700, 520, -20),
+      placeAt(withSize(basilLeaf, 76), 706, 516, 70),
+    ],
+  ),
+  'curry-gruen-garnelen': serveRiceAndSauce(
+    'white',
+    green,
+    [
+      coconutTrails,
+      scatterInSauce(9, 84, scaled(courgetteRaw, 0.9)),
+      scatterInSauce(12, 66, withSize(greenBean, 36, 48)),
+      scatterInSauce(11, 84, withSize(shrimp, 46, 54)),
+      chili,
+      thaiBasil,
+    ],
+    [basilPair],
+  ),
+  'curry-massaman': serveRiceAndSauce(
+    'blue',
+    brown,
+    [
+      coconutTrails,
+      scatterInSauce(11, 76, withSize(potatoWedge, 36, 44)),
+      scatterInSauce(11, 70, wokBeef),
+      scatterInSauce(9, 70, withSize(onionRing, 28, 40)),
+      scatterInSauce(22, 36, withSize(peanut, 12, 16)),
+      scatterInSauce(5, 90, withSize(basilLeaf, 50, 66)),
+    ],
+    [placeAt(starAnise, 860, 500, 20)],
+  ),
+} satisfies Record<string, Draw>;

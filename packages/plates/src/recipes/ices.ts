@@ -1,0 +1,220 @@
+import { lemonHalf, strawberry } from '../ingredients/fruit.ts';
+import { mint } from '../ingredients/herbs.ts';
+import { chocolate, lemonIce, strawberryIce, vanilla, wafer } from '../ingredients/ice-cream.ts';
+import { drawNest } from '../ingredients/noodles.ts';
+import { coffeeBean } from '../ingredients/pastry.ts';
+import { heapRice } from '../ingredients/rice.ts';
+import { sprinkle } from '../ingredients/seasoning.ts';
+import { drawLiquid, drawPlateShape } from '../tableware/crockery.ts';
+import type { Draw, Canvas } from '../canvas/canvas.ts';
+import { drawTimes, smoothPath } from '../canvas/geometry.ts';
+import type { Point } from '../canvas/geometry.ts';
+import { placeAt, withSize } from '../canvas/layers.ts';
+import type { Light } from '../canvas/light.ts';
+import { MATERIALS } from '../canvas/materials.ts';
+import { drawGround, drawHeapShadow, shadeBowl, onPlate, serve } from '../tableware/serving.ts';
+import type { Serving } from '../tableware/serving.ts';
+
+/** A glass bowl for ice cream: light gathers in its wall. */
+const drawIceBowl =
+  (radius: number): Draw =>
+  (canvas) => {
+    const wall = canvas.radial('0 #fff .1, .8 #fff .14, .9 #fff .5, .96 #8fa3a6 .35, 1 #fff .75');
+    return `<circle cx="622" cy="430" r="${radius}" fill="#1f0d03" opacity=".36" filter="${canvas.blur(22)}"/><circle cx="600" cy="400" r="${radius}" fill="#eef3f2" opacity=".42"/><circle cx="600" cy="400" r="${radius}" fill="${wall}"/><circle cx="600" cy="400" r="${radius}" fill="none" stroke="#fff" stroke-width="4" opacity=".9"/><path d="M${600 - radius * 0.9} 330A${radius * 0.93} ${radius * 0.93} 0 0 1 520 ${400 - radius * 0.88}" fill="none" stroke="#fff" stroke-width="12" stroke-linecap="round" opacity=".7" filter="${canvas.blur(5)}"/>`;
+  };
+const inGlass: Serving = {
+  table: 'clay',
+  crockery: (canvas) => drawPlateShape(canvas, 356, 'white', 0.86) + drawIceBowl(270)(canvas),
+  zoom: 1.22,
+};
+
+const pour =
+  (color: string, path: string): Draw =>
+  (canvas) =>
+    canvas.group(
+      canvas.lightFilter({
+        ragged: 14,
+        goo: 4,
+        round: 8,
+        relief: 9,
+        gloss: 0.7,
+        shine: 26,
+        drop: 4,
+        soft: 4,
+        dark: 0.4,
+        pad: 0.1,
+        low: [0.6, 0.42, 0.36],
+      }),
+      path,
+      ` fill="${color}"`,
+    );
+const pourBlobs =
+  (places: readonly (readonly [number, number, number])[], color: string): Draw =>
+  (canvas) =>
+    pour(
+      color,
+      places.map(([x, y, r]) => `<path d="${canvas.blob(x, y, r, { wobble: 0.4, n: 14 })}"/>`).join(''),
+    )(canvas);
+
+/** Vanilla ice pressed into strands, as it looks like a plate of spaghetti. */
+const iceStrands: Draw = (canvas) =>
+  drawNest(canvas, {
+    radius: 240,
+    count: 170,
+    width: 15,
+    tones: [
+      ['#e3bf74', '#fbe8b4', '#fffaea'],
+      ['#dcb568', '#f7dea2', '#fff6dc'],
+    ],
+    loose: 0.9,
+    shadow: 0.22,
+  });
+
+export const iceRecipes = {
+  'gelato-misto': serve(
+    inGlass,
+    placeAt(withSize(wafer, 150), 720, 250, -52),
+    placeAt(withSize(vanilla, 118), 520, 330),
+    placeAt(withSize(chocolate, 116), 694, 384),
+    placeAt(withSize(strawberryIce, 118), 570, 500),
+    placeAt(withSize(strawberry, 46), 744, 530, 30),
+    placeAt(withSize(mint, 60), 600, 400, -20),
+  ),
+  affogato: serve(
+    inGlass,
+    (canvas) => drawLiquid(canvas, 232, ['#6b3a18', '#4a240d', '#2a1206'], { gloss: 0.4 }),
+    shadeBowl(234),
+    placeAt(withSize(vanilla, 132), 560, 390),
+    placeAt(withSize(vanilla, 108), 690, 450),
+    pourBlobs(
+      [
+        [600, 330, 34],
+        [640, 400, 40],
+        [560, 440, 26],
+        [690, 480, 24],
+      ],
+      '#4a240d',
+    ),
+    placeAt(withSize(coffeeBean, 20), 540, 350, 30),
+    placeAt(withSize(coffeeBean, 20), 580, 368, -30),
+    placeAt(withSize(coffeeBean, 20), 548, 400, 80),
+  ),
+  spaghettieis: serve(
+    { table: 'clay', crockery: onPlate('white', 356, 0.8), zoom: 1.28 },
+    drawHeapShadow(240),
+    drawGround(200, '#f7efdc'),
+    iceStrands,
+    pourBlobs(
+      [
+        [560, 370, 58],
+        [640, 380, 62],
+        [600, 440, 64],
+        [680, 450, 34],
+        [520, 450, 30],
+        [600, 320, 34],
+      ],
+      '#c9182f',
+    ),
+    sprinkle(90, 160, ['#fffdf6', '#fbf2dc', '#f3e4c0'], 8),
+    placeAt(withSize(strawberry, 50), 800, 300, 40),
+    placeAt(withSize(strawberry, 46), 396, 520, -30),
+  ),
+  'sorbetto-limone': serve(
+    inGlass,
+    placeAt(withSize(lemonIce, 128), 526, 350),
+    placeAt(withSize(lemonIce, 122), 686, 420),
+    placeAt(withSize(lemonIce, 118), 560, 510),
+    placeAt(withSize(lemonHalf, 62), 716, 280, 20),
+    placeAt(withSize(mint, 70), 600, 420, -30),
+    sprinkle(50, 190, ['#f3d84a', '#e3c22e'], 5),
+  ),
+  'gebackene-banane': serve(
+    { table: 'slate', crockery: onPlate('charcoal', 358, 0.82), zoom: 1.2 },
+    placeAt(withSize(bananaFritter, 116), 480, 290, -20),
+    placeAt(withSize(bananaFritter, 116), 510, 410, -14),
+    placeAt(withSize(bananaFritter, 116), 540, 530, -24),
+    honey,
+    sprinkle(120, 240, ['#fff8e6', '#f3e2bd'], 4),
+    placeAt(withSize(vanilla, 108), 770, 400),
+    placeAt(withSize(mint, 58), 790, 340, -20),
+  ),
+  'mango-sticky-rice': serve(
+    { table: 'slate', crockery: onPlate('blue', 358, 0.82), zoom: 1.2 },
+    heapRice(470, 390, 150, 520),
+    pour('#fffaf0', '<path d="M380 330Q450 290 540 330Q580 400 520 450Q470 520 420 470Q360 420 380 330Z"/>'),
+    sprinkle(60, 110, ['#2a2019', '#f3e2bd'], 4, { x: 470, y: 390 }),
+    mangoFan,
+    placeAt(withSize(mint, 64), 600, 560, 20),
+  ),
+} satisfies Record<string, Draw>;
+
+function bananaFritter(canvas: Canvas, x: number, y: number, size: number, turn: number): string {
+  const outline = smoothPath([
+    [-size * 1.4, size * 0.1],
+    [-size * 0.8, -size * 0.34],
+    [0, -size * 0.44],
+    [size * 0.9, -size * 0.3],
+    [size * 1.4, size * 0.14],
+    [size * 0.8, size * 0.36],
+    [0, size * 0.28],
+    [-size * 0.8, size * 0.38],
+  ]);
+  return canvas.group(
+    canvas.lightFilter({
+      ...MATERIALS.crisp,
+      round: 16,
+      relief: 30,
+      grain: 0.18,
+      ragged: 8,
+      raggedAt: 0.05,
+      gloss: 0.4,
+      drop: 13,
+      soft: 10,
+      low: [0.68, 0.46, 0.24],
+    }),
+    canvas.place(
+      x,
+      y,
+      turn,
+      1,
+      `<path d="${outline}" fill="${canvas.linear('0 #f9cf74, .5 #eeb048, 1 #bd7420', { x1: 0, y1: 0, x2: 0, y2: 1 })}"/>`,
+    ),
+  );
+}
+
+function honey(canvas: Canvas): string {
+  const drizzle = Array.from({ length: 15 }, (_, index): Point => [
+    360 + index * 20 + canvas.random(-6, 6),
+    (index % 2 ? 585 : 235) + canvas.random(-16, 16),
+  ]);
+  const light = {
+    round: 3,
+    relief: 7,
+    gloss: 0.8,
+    shine: 24,
+    drop: 4,
+    soft: 3,
+    dark: 0.4,
+    pad: 0.1,
+    low: [0.74, 0.5, 0.2],
+  } satisfies Partial<Light>;
+  return canvas.group(
+    canvas.lightFilter(light),
+    `<path d="${smoothPath(drizzle, false)}" fill="none" stroke="#e8a11c" stroke-width="9" stroke-linecap="round"/>`,
+  );
+}
+
+function mangoFan(canvas: Canvas): string {
+  return drawTimes(7, (index) =>
+    canvas.group(
+      canvas.lightFilter({ ...MATERIALS.wet, round: 9, relief: 13, mottle: 0.14, low: [0.8, 0.56, 0.28] }),
+      canvas.place(
+        720 + index * 9,
+        250 + index * 46,
+        -18 + index * 5,
+        1,
+        `<path d="M-118 8Q-30 -46 110 -16Q130 6 100 22Q-20 40 -118 8Z" fill="${canvas.linear('0 #ffdf70, .6 #fdb833, 1 #f0901c')}"/>`,
+      ),
+    ),
+  );
+}

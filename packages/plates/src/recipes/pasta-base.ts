@@ -1,0 +1,177 @@
+import { drawChunkySauce } from '../ingredients/dough.ts';
+import { basilLeaf } from '../ingredients/greens.ts';
+import { drawNest } from '../ingredients/noodles.ts';
+import type { Nest, NoodleTones } from '../ingredients/noodles.ts';
+import { sprinkle } from '../ingredients/seasoning.ts';
+import type { Draw } from '../canvas/canvas.ts';
+import { MID_X, MID_Y } from '../canvas/geometry.ts';
+import type { Light } from '../canvas/light.ts';
+import { onPlate } from '../tableware/serving.ts';
+import type { Serving } from '../tableware/serving.ts';
+
+/** How pasta is served. */
+export const pastaPlate: Serving = { table: 'sand', crockery: onPlate('white'), zoom: 1.32 };
+export const wheatNoodles: readonly NoodleTones[] = [
+  ['#cc7c26', '#eab04b', '#fbe0a0'],
+  ['#d08a30', '#f0bf5e', '#fdeab8'],
+  ['#c46c22', '#e59f40', '#f8d48c'],
+];
+export const creamyNoodles: readonly NoodleTones[] = [
+  ['#d3a052', '#f1d28a', '#fff3ce'],
+  ['#d8aa5e', '#f5dc9b', '#fff8df'],
+  ['#c99447', '#ebc97d', '#fbecbf'],
+];
+
+/** A nest of spaghetti. */
+export const twirlSpaghetti =
+  (tones: readonly NoodleTones[], look: Partial<Nest> = {}): Draw =>
+  (canvas) =>
+    drawNest(canvas, { radius: 248, count: 210, width: 11.5, tones, loose: 0.8, ...look });
+
+/** Sauce on top of a nest: a heap in the middle and splashes around it. */
+export const sauceOnTop =
+  (color?: string): Draw =>
+  (canvas) => {
+    const heap = canvas
+      .scatter(16, 92, 30, { y: MID_Y - 6 })
+      .map(([x, y]) => `<path d="${canvas.blob(x, y, canvas.random(20, 44), { wobble: 0.3 })}"/>`);
+    const splashes = canvas
+      .scatter(26, 225, 36)
+      .map(([x, y]) => `<path d="${canvas.blob(x, y, canvas.random(5, 15), { wobble: 0.5 })}"/>`);
+    return drawChunkySauce(canvas, [...heap, ...splashes].join(''), color);
+  };
+
+/** A raw yolk in the middle of the nest. */
+export const yolk: Draw = (canvas) => {
+  const filter = canvas.lightFilter({
+    round: 16,
+    relief: 22,
+    gloss: 0.8,
+    shine: 40,
+    drop: 7,
+    soft: 7,
+    dark: 0.4,
+    pad: 0.4,
+    low: [0.9, 0.56, 0.24],
+  });
+  const body = canvas.blob(MID_X - 4, MID_Y - 4, 58, { wobble: 0.03, n: 18, jitter: 0.3 });
+  const color = canvas.radial('0 #ffb92e, .7 #fba41c, 1 #ea8409', { cx: 0.4, cy: 0.38, r: 0.62 });
+  return `<g filter="${filter}"><path d="${body}" fill="${color}"/></g><g filter="${canvas.blur(1.6)}"><ellipse cx="${MID_X - 25}" cy="${MID_Y - 27}" rx="14" ry="8" transform="rotate(-40 ${MID_X - 25} ${MID_Y - 27})" fill="#fff" opacity=".85"/></g>`;
+};
+
+/** Three leaves of basil in the middle. */
+export const basilCrown: Draw = (canvas) =>
+  basilLeaf(canvas, MID_X - 14, MID_Y + 14, 122, -38) +
+  basilLeaf(canvas, MID_X - 4, MID_Y + 8, 104, 62) +
+  basilLeaf(canvas, MID_X - 18, MID_Y + 4, 84, 190);
+
+/** Sauce below short pasta. */
+export const sauceBed =
+  (color?: string): Draw =>
+  (canvas) =>
+    drawChunkySauce(canvas, `<path d="${canvas.blob(MID_X, MID_Y, 240, { wobble: 0.08, n: 18 })}"/>`, color);
+/** Sauce splashed over short pasta. */
+export const sauceSplash =
+  (color?: string): Draw =>
+  (canvas) =>
+    drawChunkySauce(
+      canvas,
+      canvas
+        .scatter(52, 215, 32)
+        .map(([x, y]) => `<path d="${canvas.blob(x, y, canvas.random(8, 26), { wobble: 0.45 })}"/>`)
+        .join(''),
+      color,
+    );
+
+/** Tagliatelle: a nest of wide ribbons. */
+export const twirlTagliatelle =
+  (tones: readonly NoodleTones[] = eggNoodles): Draw =>
+  (canvas) =>
+    drawNest(canvas, { radius: 248, count: 104, width: 25, tones, loose: 0.8, shadow: 0.36, flat: true });
+const eggNoodles: readonly NoodleTones[] = [
+  ['#c98f2c', '#edc05a', '#fbe5a4'],
+  ['#d19a38', '#f3cc6c', '#feefbc'],
+  ['#bf8426', '#e5b24a', '#f6da92'],
+];
+
+/** A creamy sauce that clings: thin, pale, glossy. */
+export const creamSauce =
+  (count: number, reach: number, color = '#fbecc6', from = 10, to = 30): Draw =>
+  (canvas) => {
+    const light = {
+      ragged: 14,
+      goo: 6,
+      round: 8,
+      relief: 7,
+      gloss: 0.5,
+      shine: 26,
+      grain: 0.4,
+      grainAt: 0.03,
+      drop: 3,
+      soft: 4,
+      dark: 0.3,
+      pad: 0.1,
+      low: [0.84, 0.7, 0.5],
+    } satisfies Partial<Light>;
+    const pools = canvas
+      .scatter(count, reach, from * 1.4)
+      .map(([x, y]) => `<path d="${canvas.blob(x, y, canvas.random(from, to), { wobble: 0.4 })}"/>`);
+    return canvas.group(canvas.lightFilter(light), pools.join(''), ` fill="${color}"`);
+  };
+
+/** A pool of cream below short pasta. */
+export const creamBed =
+  (color = '#f6dfae'): Draw =>
+  (canvas) => {
+    const light = {
+      ragged: 14,
+      round: 9,
+      relief: 6,
+      gloss: 0.5,
+      shine: 28,
+      grain: 0.5,
+      grainAt: 0.02,
+      drop: 5,
+      soft: 6,
+      dark: 0.35,
+      pad: 0.1,
+      low: [0.84, 0.68, 0.46],
+    } satisfies Partial<Light>;
+    return canvas.group(
+      canvas.lightFilter(light),
+      `<path d="${canvas.blob(MID_X, MID_Y, 240, { wobble: 0.08, n: 18 })}" fill="${color}"/>`,
+    );
+  };
+
+/** Grated hard cheese. */
+export const grated: Draw = sprinkle(90, 190, ['#fff6da', '#fdf0c8', '#f3e2ae'], 6);
+
+/** Pesto below short pasta. */
+export const pestoBed: Draw = sauceBed('#7d9a34');
+
+/** Melted butter on the plate. */
+export const butterPool: Draw = (canvas) =>
+  canvas.group(
+    canvas.lightFilter({
+      ragged: 14,
+      round: 8,
+      relief: 4,
+      gloss: 0.6,
+      shine: 26,
+      grain: 0.4,
+      grainAt: 0.02,
+      drop: 0,
+      low: [0.84, 0.64, 0.34],
+    }),
+    `<path d="${canvas.blob(MID_X, MID_Y, 236, { wobble: 0.1, n: 18 })}" fill="#f3cd6a"/>`,
+  );
+
+/** Tomato sauce run over what lies in the middle. */
+export const glazeOver: Draw = (canvas) =>
+  drawChunkySauce(
+    canvas,
+    canvas
+      .scatter(16, 130, 46)
+      .map(([x, y]) => `<path d="${canvas.blob(x, y, canvas.random(8, 24), { wobble: 0.5 })}"/>`)
+      .join(''),
+  );

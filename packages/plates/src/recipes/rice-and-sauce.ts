@@ -1,0 +1,108 @@
+import { redChili } from '../ingredients/colors.ts';
+import { basilLeaf } from '../ingredients/greens.ts';
+import { scatterRice, drawRiceHill } from '../ingredients/rice.ts';
+import { sprinkle, drawRings } from '../ingredients/seasoning.ts';
+import type { Glaze } from '../tableware/crockery.ts';
+import type { Draw } from '../canvas/canvas.ts';
+import { MID_X, MID_Y, rounded, drawTimes } from '../canvas/geometry.ts';
+import { drawAtEach, withSize } from '../canvas/layers.ts';
+import type { SizedPiece } from '../canvas/layers.ts';
+import type { Light } from '../canvas/light.ts';
+import { inBowl, shadeBowl, serve, clipToCircle } from '../tableware/serving.ts';
+
+/** Rice fills the left of the bowl, curry or wok dish the right; the border winds. */
+const getBorder = (y: number): number => MID_X - 94 + 52 * Math.sin((y - MID_Y) / 120 + 0.2);
+const riceSide = 'M520 100Q470 310 550 440Q610 560 530 700L280 720L280 80Z';
+const sauceSide = 'M510 92Q462 310 540 440Q602 560 520 708L960 730L960 70Z';
+
+/** Pieces that keep to the sauce's side. */
+export function scatterInSauce(count: number, gap: number, piece: SizedPiece): Draw {
+  return (canvas) => {
+    const places = canvas.scatter(count * 2, 265, gap).filter(([x, y]) => x > getBorder(y) + 62);
+    return drawAtEach(canvas, places.slice(0, count), (x, y, turn) => piece(canvas, x, y, turn));
+  };
+}
+
+export const coconutTrails: Draw = (canvas) => {
+  const trails = drawTimes(
+    5,
+    () =>
+      `<path d="M${rounded(MID_X + canvas.random(0, 220))} ${rounded(MID_Y + canvas.random(-200, 200))}q${rounded(canvas.random(20, 70))} ${rounded(canvas.random(-50, 10))} ${rounded(canvas.random(60, 110))} ${rounded(canvas.random(10, 60))}"/>`,
+  );
+  return `<g fill="none" stroke="#ffe9c2" stroke-width="13" stroke-linecap="round" opacity=".6" filter="${canvas.blur(4)}">${trails}</g>`;
+};
+
+const fillSauce =
+  (stops: string): Draw =>
+  (canvas) => {
+    const light = {
+      ragged: 14,
+      goo: 2,
+      round: 9,
+      relief: 10,
+      gloss: 0.45,
+      shine: 28,
+      grain: 0.7,
+      grainAt: 0.014,
+      mottle: 0.24,
+      mottleAt: 0.012,
+      drop: 5,
+      soft: 6,
+      dark: 0.4,
+      pad: 0.05,
+      low: [0.72, 0.46, 0.28],
+    } satisfies Partial<Light>;
+    return canvas.group(
+      canvas.lightFilter(light),
+      `<path d="${sauceSide}" fill="${canvas.radial(stops, { cx: 0.45, cy: 0.45, r: 0.7 })}"/>`,
+    );
+  };
+
+/** A bowl of rice and something saucy beside it; what lies on top goes last. */
+export function serveRiceAndSauce(
+  glaze: Glaze,
+  sauceStops: string,
+  inside: readonly Draw[],
+  onTop: readonly Draw[] = [],
+): Draw {
+  return serve(
+    { table: 'slate', crockery: inBowl(glaze, 348), zoom: 1.18 },
+    clipToCircle(
+      308,
+      drawRiceHill(riceSide),
+      scatterRice({ count: 1500, reach: 292, within: (x, y) => x <= getBorder(y) - 6 }),
+      fillSauce(sauceStops),
+      ...inside,
+      sprinkle(26, 180, ['#2a2019', '#fff6dd'], 4, { x: MID_X - 190, y: MID_Y }),
+      shadeBowl(310),
+    ),
+    ...onTop,
+  );
+}
+
+export const thaiBasil = scatterInSauce(8, 76, withSize(basilLeaf, 54, 76));
+export const chili: Draw = (canvas) =>
+  drawRings(
+    canvas,
+    canvas
+      .scatter(24, 265, 50)
+      .filter(([x, y]) => x > getBorder(y) + 62)
+      .slice(0, 12),
+    12,
+    redChili,
+  );
+export const basilPair: Draw = (canvas) => basilLeaf(canvas, 420, 370, 96, -20) + basilLeaf(canvas, 428, 370, 74, 80);
+
+/** Thin rings on the sauce only. */
+export function scatterRingsInSauce(tones: readonly [string, string]): Draw {
+  return (canvas) =>
+    drawRings(
+      canvas,
+      canvas
+        .scatter(40, 265, 44)
+        .filter(([x, y]) => x > getBorder(y) + 40)
+        .slice(0, 18),
+      12,
+      tones,
+    );
+}

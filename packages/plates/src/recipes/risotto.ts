@@ -1,0 +1,142 @@
+import { shaving } from '../ingredients/cheese.ts';
+import { blackPepper, parsley } from '../ingredients/colors.ts';
+import { pineNut } from '../ingredients/garden.ts';
+import { basilLeaf } from '../ingredients/greens.ts';
+import { scatterRice } from '../ingredients/rice.ts';
+import { dripPesto, sprinkle } from '../ingredients/seasoning.ts';
+import { gnocchi } from '../ingredients/shapes.ts';
+import { mushroom } from '../ingredients/vegetables.ts';
+import type { Draw, Canvas } from '../canvas/canvas.ts';
+import { MID_X, MID_Y } from '../canvas/geometry.ts';
+import { drawAtEach, placeAt, withSize, scatter } from '../canvas/layers.ts';
+import type { Light } from '../canvas/light.ts';
+import { onPlate, serve } from '../tableware/serving.ts';
+import { creamSauce, grated, pestoBed, sauceBed, sauceSplash } from './pasta-base.ts';
+
+/** Risotto flows: rice held by its own cream, on a flat plate. */
+export function serveRisotto(
+  color: string,
+  grains: readonly string[],
+  shadow: string,
+  ...layers: readonly Draw[]
+): Draw {
+  const bed: Draw = (canvas) => {
+    const light = {
+      ragged: 18,
+      round: 16,
+      relief: 18,
+      gloss: 0.4,
+      shine: 24,
+      grain: 0.7,
+      grainAt: 0.05,
+      mottle: 0.16,
+      drop: 8,
+      soft: 8,
+      dark: 0.4,
+      pad: 0.1,
+      low: [0.8, 0.66, 0.46],
+    } satisfies Partial<Light>;
+    return canvas.group(
+      canvas.lightFilter(light),
+      `<path d="${canvas.blob(MID_X, MID_Y, 246, { wobble: 0.06, n: 22 })}" fill="${color}"/>`,
+    );
+  };
+  return serve(
+    { table: 'sand', crockery: onPlate('white'), zoom: 1.32 },
+    bed,
+    scatterRice({ count: 1300, reach: 236, colors: grains, shadow }),
+    addGlaze(color),
+    ...layers,
+  );
+}
+
+/** The cream that binds the grains. */
+const addGlaze =
+  (color: string): Draw =>
+  (canvas) => {
+    const light = {
+      ragged: 16,
+      goo: 5,
+      round: 7,
+      relief: 6,
+      gloss: 0.6,
+      shine: 26,
+      drop: 0,
+      pad: 0.1,
+      low: [0.84, 0.7, 0.5],
+    } satisfies Partial<Light>;
+    const pools = canvas
+      .scatter(46, 225, 26)
+      .map(([x, y]) => `<path d="${canvas.blob(x, y, canvas.random(7, 20), { wobble: 0.4 })}"/>`);
+    return canvas.group(canvas.lightFilter(light), pools.join(''), ` fill="${color}" opacity=".82"`);
+  };
+
+export const serveGnocchi = (
+  bed: Draw,
+  splash: Draw,
+  tones: readonly string[] | undefined,
+  ...layers: readonly Draw[]
+): Draw =>
+  serve(
+    { table: 'sand', crockery: onPlate('white'), zoom: 1.32, move: [4, 6] },
+    bed,
+    scatter(44, 210, 56, gnocchi(tones)),
+    splash,
+    scatter(20, 165, 60, gnocchi(tones)),
+    ...layers,
+  );
+
+/** Mozzarella that pulls strings over hot gnocchi. */
+const meltedPatches = creamSauce(16, 170, '#fdf3dc', 24, 46);
+
+export const risottoRecipes = {
+  'risotto-funghi': serveRisotto(
+    '#ead6ae',
+    ['#f6e9cb', '#efdcb4', '#e5cc9c'],
+    '#7a5a2c',
+    scatter(10, 180, 104, withSize(mushroom, 58, 76)),
+    sprinkle(130, 215, parsley, 6),
+    scatter(7, 170, 84, withSize(shaving, 30, 44)),
+    sprinkle(60, 210, blackPepper, 2.6),
+  ),
+  'risotto-milanese': serveRisotto(
+    '#f4bf3a',
+    ['#fbd869', '#f7c945', '#f0b52e'],
+    '#8a5a0c',
+    scatter(9, 150, 80, withSize(shaving, 32, 46)),
+    saffron,
+    placeAt(withSize(basilLeaf, 84), 600, 400, -40),
+    placeAt(withSize(basilLeaf, 72), 604, 396, 50),
+    sprinkle(50, 210, blackPepper, 2.4),
+  ),
+  'gnocchi-sorrentina': serveGnocchi(
+    sauceBed(),
+    sauceSplash(),
+    undefined,
+    meltedPatches,
+    scatter(5, 150, 90, withSize(basilLeaf, 74, 96)),
+    grated,
+  ),
+  'gnocchi-pesto': serveGnocchi(
+    pestoBed,
+    dripPesto(40, 205),
+    ['#eadf9c', '#dfd488', '#f1e8b2'],
+    dripPesto(16, 190),
+    scatter(26, 195, 46, withSize(pineNut, 12, 15)),
+    scatter(7, 170, 80, withSize(shaving, 30, 44)),
+    scatter(4, 120, 100, withSize(basilLeaf, 66, 84)),
+  ),
+} satisfies Record<string, Draw>;
+
+/** Threads of saffron. */
+function saffron(canvas: Canvas): string {
+  return drawAtEach(canvas, canvas.scatter(26, 200, 50), (x, y, turn) =>
+    canvas.place(
+      x,
+      y,
+      turn,
+      1,
+      '<path d="M-13 2Q0 -6 13 0" stroke="#b3230c" stroke-width="3.4" stroke-linecap="round" fill="none"/>',
+    ),
+  );
+}

@@ -1,0 +1,174 @@
+import { shaving } from '../ingredients/cheese.ts';
+import { blackPepper, ketchup, mayonnaise, parsley, redChili } from '../ingredients/colors.ts';
+import { drawFries } from '../ingredients/fried.ts';
+import { garlic, pineNut, potatoWedge } from '../ingredients/garden.ts';
+import { basilLeaf } from '../ingredients/greens.ts';
+import { rosemary } from '../ingredients/herbs.ts';
+import { drizzleOil, scatterRings, sprinkle } from '../ingredients/seasoning.ts';
+import { aubergine, cherryTomato, courgette } from '../ingredients/slices.ts';
+import { pepper } from '../ingredients/vegetables.ts';
+import { drawBowl, drawDipBowl, drawLiquid, drawPlateShape } from '../tableware/crockery.ts';
+import type { Draw } from '../canvas/canvas.ts';
+import { MID_X, MID_Y, rounded } from '../canvas/geometry.ts';
+import { createPiece, placeAt, pickPiece, withSize, scatter } from '../canvas/layers.ts';
+import type { Piece } from '../canvas/layers.ts';
+import { MATERIALS } from '../canvas/materials.ts';
+import { drawDisc, inBowl, shadeBowl, onPlate, serve } from '../tableware/serving.ts';
+
+const placeDip =
+  (x: number, y: number, tones: readonly string[]): Draw =>
+  (canvas) =>
+    drawDipBowl(canvas, x, y, tones);
+
+/** A flat round of bread from the pizza oven, with its bumps. */
+export function bakeFlatbread(dimples: number): Draw {
+  return (canvas) => {
+    const outline = canvas.blob(MID_X, MID_Y, 300, { n: 34, wobble: 0.035, jitter: 0.5 });
+    const body = `<path d="${outline}" fill="${canvas.radial('0 #f6dca0, .6 #efc984, .86 #dea255, 1 #b57330')}"/>`;
+    const hollows = canvas
+      .scatter(dimples, 250, 62)
+      .map(([x, y]) => `<path d="${canvas.blob(x, y, canvas.random(14, 22), { wobble: 0.15 })}"/>`);
+    return [
+      canvas.group(
+        canvas.lightFilter({
+          ...MATERIALS.baked,
+          grain: 0.07,
+          round: 22,
+          relief: 32,
+          gloss: 0.26,
+          shine: 14,
+          mottle: 0.2,
+          drop: 20,
+          soft: 16,
+          pad: 0.1,
+        }),
+        body,
+      ),
+      canvas.group(canvas.spotFilter('#b06a22', { at: 0.02, from: 0.5, hard: 5 }), body, ' opacity=".5"'),
+      canvas.group(canvas.spotFilter('#5a2c0c', { at: 0.03, from: 0.63, hard: 10 }), body, ' opacity=".55"'),
+      `<g fill="#a5702c" opacity=".5" filter="${canvas.blur(5)}">${hollows.join('')}</g><g fill="#e9b64a" opacity=".7" filter="${canvas.blur(3)}" transform="translate(3 4) scale(.995)">${hollows.join('')}</g>`,
+    ].join('');
+  };
+}
+
+export const serveBread = (...layers: readonly Draw[]): Draw =>
+  serve({ table: 'oak', crockery: () => '', zoom: 1.3 }, ...layers);
+export const addSalt = (reach: number): Draw => sprinkle(110, reach, ['#fff', '#fffdf5'], 4.5);
+
+/** A dip alone: a large bowl, its swirl, what is sprinkled on it. */
+export function serveDip(tones: readonly string[], ...layers: readonly Draw[]): Draw {
+  return serve(
+    {
+      table: 'sand',
+      crockery: (canvas) => drawPlateShape(canvas, 352, 'white', 0.84) + drawBowl(canvas, 236, 'cream'),
+      zoom: 1.34,
+    },
+    (canvas) => drawLiquid(canvas, 208, tones, { relief: 12, grainAt: 0.014, gloss: 0.5 }),
+    drawSwirl(tones[0] ?? '#fff'),
+    shadeBowl(210),
+    ...layers,
+  );
+}
+
+const drawSwirl =
+  (color: string): Draw =>
+  (canvas) =>
+    `<path d="M480 430Q500 300 620 300Q730 310 720 410Q700 500 600 490Q530 470 560 400Q590 360 640 390" fill="none" stroke="${color}" stroke-width="26" stroke-linecap="round" opacity=".75" filter="${canvas.blur(7)}"/>`;
+
+const oliveWhole: Draw = scatter(
+  58,
+  235,
+  58,
+  pickPiece(
+    withSize(createWholeOlive('#8f9a3e', '#5d6a22'), 28, 34),
+    withSize(createWholeOlive('#a5ae55', '#6b7a2c'), 28, 34),
+    withSize(createWholeOlive('#4a3540', '#1f1319'), 26, 32),
+  ),
+);
+
+function createWholeOlive(skin: string, edge: string): Piece {
+  return createPiece(
+    {
+      round: 12,
+      relief: 24,
+      gloss: 0.7,
+      shine: 24,
+      drop: 8,
+      soft: 6,
+      dark: 0.45,
+      pad: 0.35,
+      low: [0.46, 0.44, 0.36],
+    },
+    (canvas, size) =>
+      `<ellipse rx="${rounded(size * 1.16)}" ry="${rounded(size * 0.9)}" fill="${canvas.radial(`0 ${skin}, .7 ${skin}, 1 ${edge}`, { cx: 0.42, cy: 0.4, r: 0.62 })}"/><circle cx="${rounded(size * 0.92)}" r="${rounded(size * 0.2)}" fill="#2c2412"/>`,
+  );
+}
+
+export const sideRecipes = {
+  pommes: serve(
+    { table: 'oak', crockery: inBowl('white', 330), zoom: 1.2, move: [0, -10] },
+    (canvas) => drawFries(canvas, { x: MID_X, y: MID_Y, spread: 235, count: 190, long: 112 }),
+    shadeBowl(300),
+    placeDip(900, 590, ketchup),
+    placeDip(284, 576, mayonnaise),
+  ),
+  focaccia: serveBread(
+    bakeFlatbread(34),
+    scatter(9, 240, 104, withSize(rosemary, 52, 66)),
+    scatter(7, 230, 120, withSize(cherryTomato, 27, 33)),
+    addSalt(270),
+    drizzleOil(50, 260, '#d9b53a'),
+  ),
+  'pizzabrot-knoblauch': serveBread(
+    bakeFlatbread(16),
+    scatter(34, 255, 52, withSize(garlic, 13, 18)),
+    sprinkle(190, 265, parsley, 5),
+    drizzleOil(60, 260, '#d9b53a'),
+  ),
+  rosmarinkartoffeln: serve(
+    { table: 'oak', crockery: inBowl('blue', 340), zoom: 1.18 },
+    drawDisc(300, '#8f5c22'),
+    scatter(60, 262, 66, withSize(potatoWedge, 44, 54)),
+    shadeBowl(308),
+    scatter(26, 200, 76, withSize(potatoWedge, 44, 54)),
+    scatter(9, 220, 96, withSize(rosemary, 50, 64)),
+    addSalt(260),
+  ),
+  'gemuese-griglia': serve(
+    { table: 'sage', crockery: onPlate('charcoal', 362, 0.84), zoom: 1.2 },
+    scatter(13, 240, 104, withSize(aubergine, 62, 72)),
+    scatter(15, 245, 92, withSize(courgette, 52, 62)),
+    scatter(18, 240, 74, withSize(pepper, 50, 66)),
+    scatter(7, 235, 110, withSize(cherryTomato, 34, 40)),
+    scatter(16, 230, 60, withSize(garlic, 13, 17)),
+    scatter(5, 200, 110, withSize(basilLeaf, 66, 84)),
+    drizzleOil(60, 260, '#d9b53a'),
+    addSalt(250),
+  ),
+  olive: serve(
+    { table: 'sage', crockery: inBowl('terra', 316), zoom: 1.26 },
+    drawDisc(276, '#5a4a1a'),
+    oliveWhole,
+    shadeBowl(284),
+    scatter(12, 200, 74, withSize(garlic, 14, 18)),
+    scatterRings(10, 210, 70, 12, redChili),
+    scatter(5, 190, 110, withSize(rosemary, 50, 62)),
+    drizzleOil(70, 240, '#d9b53a'),
+  ),
+  'dip-aioli': serveDip(
+    ['#fffdf2', '#f9edcb', '#e6cf96'],
+    scatter(9, 150, 60, withSize(garlic, 14, 19)),
+    sprinkle(60, 170, parsley, 5),
+    drizzleOil(24, 150, '#d9b53a'),
+    sprinkle(30, 160, blackPepper, 2.6),
+  ),
+  'dip-pesto': serveDip(
+    ['#8fae3e', '#6b8f2c', '#41611a'],
+    sprinkle(240, 195, ['#4d7a24', '#7ba23c', '#33581a', '#a5be5a'], 7),
+    scatter(12, 150, 50, withSize(pineNut, 15, 18)),
+    scatter(6, 150, 70, withSize(shaving, 20, 30)),
+    drizzleOil(30, 170, '#c9c23a'),
+    placeAt(withSize(basilLeaf, 84), 610, 400, -40),
+    placeAt(withSize(basilLeaf, 72), 614, 396, 50),
+  ),
+} satisfies Record<string, Draw>;

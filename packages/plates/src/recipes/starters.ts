@@ -1,0 +1,128 @@
+import { mozzarellaSlice } from '../ingredients/cheese.ts';
+import { basilLeaf } from '../ingredients/greens.ts';
+import { drawChunk } from '../ingredients/meat.ts';
+import { drizzleOil, sprinkle } from '../ingredients/seasoning.ts';
+import { tomatoSlice } from '../ingredients/slices.ts';
+import type { Draw, Canvas } from '../canvas/canvas.ts';
+import { FULL_TURN, MID_X, MID_Y, toDegrees, drawTimes } from '../canvas/geometry.ts';
+import type { Point } from '../canvas/geometry.ts';
+import { placeAt, withSize } from '../canvas/layers.ts';
+import type { SizedPiece } from '../canvas/layers.ts';
+import type { Light } from '../canvas/light.ts';
+import { MATERIALS } from '../canvas/materials.ts';
+import { onPlate, serve } from '../tableware/serving.ts';
+
+const toastLight = { ...MATERIALS.baked } satisfies Partial<Light>;
+
+/** A slice of toasted bread with tomato and basil. */
+const bruschetta: SizedPiece = (canvas, x, y, turn) => {
+  const outline = canvas.blob(0, 0, 128, {
+    n: 22,
+    wobble: 0.05,
+    jitter: 0.4,
+    stretchX: 1.42,
+    stretchY: 0.84,
+  });
+  const [cos, sin] = [Math.cos(turn / 57.3), Math.sin(turn / 57.3)];
+  const places = canvas
+    .scatter(44, 92, 22, { x: 0, y: 0 })
+    .map(([u, v]): Point => [x + u * 1.42 * cos - v * 0.8 * sin, y + u * 1.42 * sin + v * 0.8 * cos]);
+  const crumb = canvas.radial('0 #fbebc6, .66 #f3d69b, .88 #e2ae62, 1 #c5853a');
+  const bread = canvas.place(
+    x,
+    y,
+    turn,
+    1,
+    `<path d="${outline}" fill="#9a5c22"/><path d="${outline}" transform="scale(.945)" fill="${crumb}"/>`,
+  );
+  return (
+    canvas.group(canvas.lightFilter(toastLight), bread) +
+    canvas.group(
+      canvas.spotFilter('#8a4a18', { at: 0.05, from: 0.6, hard: 9 }),
+      canvas.place(x, y, turn, 1, `<path d="${outline}"/>`),
+      ' opacity=".4"',
+    ) +
+    places.map(([u, v]) => tomatoOrGarlic(canvas, u, v)).join('') +
+    places
+      .filter(() => canvas.random() < 0.2)
+      .map(([u, v]) => basilLeaf(canvas, u, v, canvas.random(40, 58), canvas.random(360)))
+      .join('')
+  );
+};
+
+function tomatoOrGarlic(canvas: Canvas, x: number, y: number): string {
+  if (canvas.random() < 0.14)
+    return drawChunk(canvas, x, y, canvas.random(7, 11), ['#fff8ea', '#f6e4cc', '#e0c7a6'], { drop: 3 });
+  const tones = [
+    ['#f77a4c', '#e0431f', '#ac210d'],
+    ['#f5653c', '#d5341a', '#9c1a0a'],
+  ];
+  const size = canvas.random(17, 25);
+  return drawChunk(canvas, x, y, size, canvas.pick(tones), {
+    gloss: 0.75,
+    shine: 30,
+    round: 5,
+    relief: 9,
+    low: [0.64, 0.34, 0.28],
+  });
+}
+
+/** Tomato and mozzarella by turns, in a ring, basil between them. */
+const capreseRing: Draw = (canvas) =>
+  drawTimes(13, (index) => {
+    const angle = (index / 13) * FULL_TURN - 2.2;
+    const [x, y] = [MID_X + Math.cos(angle) * 168, MID_Y + Math.sin(angle) * 168];
+    const piece = index % 2 ? mozzarellaSlice(canvas, x, y, 0) : tomatoSlice(canvas, x, y, 0);
+    if (index % 3 !== 1) return piece;
+    return (
+      piece +
+      basilLeaf(
+        canvas,
+        x + canvas.random(-10, 10),
+        y + canvas.random(-10, 10),
+        canvas.random(74, 94),
+        toDegrees(angle) + canvas.random(-50, 50),
+      )
+    );
+  });
+
+export const balsamicDrops: Draw = (canvas) => {
+  const drops = canvas
+    .scatter(40, 215, 24)
+    .map(([x, y]) => `<path d="${canvas.blob(x, y, canvas.random(2.5, 9), { n: 7, wobble: 0.2 })}"/>`);
+  return canvas.group(
+    canvas.lightFilter({
+      round: 2,
+      relief: 5,
+      gloss: 0.9,
+      shine: 30,
+      drop: 2,
+      soft: 2,
+      dark: 0.3,
+      pad: 0.1,
+    }),
+    drops.join(''),
+    ' fill="#35140b"',
+  );
+};
+
+export const starterRecipes = {
+  bruschetta: serve(
+    { table: 'sand', crockery: onPlate('blue', 362, 0.8), zoom: 1.2 },
+    placeAt(bruschetta, 504, 272, -24),
+    placeAt(bruschetta, 718, 304, 60),
+    placeAt(bruschetta, 478, 506, 66),
+    placeAt(bruschetta, 696, 530, -18),
+    drizzleOil(44, 290, '#c9b53a'),
+  ),
+  caprese: serve(
+    { table: 'sage', crockery: onPlate('white', 352, 0.8), zoom: 1.26, move: [0, 4] },
+    capreseRing,
+    placeAt(withSize(basilLeaf, 112), 592, 416, -50),
+    placeAt(withSize(basilLeaf, 96), 602, 408, 40),
+    placeAt(withSize(basilLeaf, 88), 588, 404, 160),
+    balsamicDrops,
+    drizzleOil(46, 250, '#c8b63c'),
+    sprinkle(60, 210, ['#2a2019', '#17110d'], 2.2),
+  ),
+} satisfies Record<string, Draw>;

@@ -1,0 +1,204 @@
+import { blueberry, raspberry, strawberry } from '../ingredients/fruit.ts';
+import { mint } from '../ingredients/herbs.ts';
+import { cannolo, cocoaTuft, coffeeBean } from '../ingredients/pastry.ts';
+import { sprinkle } from '../ingredients/seasoning.ts';
+import type { Glaze } from '../tableware/crockery.ts';
+import type { Draw } from '../canvas/canvas.ts';
+import { MID_X, MID_Y, drawTimes } from '../canvas/geometry.ts';
+import { placeAt, withSize } from '../canvas/layers.ts';
+import { MATERIALS } from '../canvas/materials.ts';
+import { onPlate, serve } from '../tableware/serving.ts';
+import type { Serving } from '../tableware/serving.ts';
+
+const TILT = -14;
+const cocoaSlab: Draw = (canvas) =>
+  canvas.group(
+    canvas.lightFilter({
+      round: 5,
+      relief: 8,
+      grain: 0.7,
+      grainAt: 0.12,
+      mottle: 0.3,
+      mottleAt: 0.06,
+      drop: 18,
+      soft: 14,
+      dark: 0.5,
+      pad: 0.1,
+    }),
+    `<path transform="translate(${MID_X} ${MID_Y}) rotate(${TILT})" d="M-226 -226H226V226H-226Z" fill="#5b331a"/>`,
+  );
+const cocoaTufts: Draw = (canvas) =>
+  drawTimes(16, (index) => {
+    const [u, v] = [((index % 4) - 1.5) * 108, (Math.floor(index / 4) - 1.5) * 108];
+    const [cos, sin] = [Math.cos(TILT / 57.3), Math.sin(TILT / 57.3)];
+    return cocoaTuft(canvas, MID_X + u * cos - v * sin, MID_Y + u * sin + v * cos, 0);
+  });
+const cocoaOnPlate: Draw = (canvas) =>
+  canvas.group(
+    canvas.spotFilter('#5a3219', { at: 0.34, from: 0.62, hard: 8, octaves: 2 }),
+    `<path d="${canvas.blob(620, 420, 300, { wobble: 0.1, n: 20 })}"/>`,
+    ' opacity=".5"',
+  );
+
+const berrySauce: Draw = (canvas) => {
+  const pool = `<path d="${canvas.blob(606, 408, 236, { wobble: 0.14, n: 18 })}"/>`;
+  const splashes = canvas
+    .scatter(12, 285, 60, { inner: 240 })
+    .map(([x, y]) => `<path d="${canvas.blob(x, y, canvas.random(6, 15), { wobble: 0.2 })}"/>`);
+  return canvas.group(
+    canvas.lightFilter({
+      ragged: 16,
+      goo: 4,
+      round: 9,
+      relief: 7,
+      gloss: 0.45,
+      shine: 34,
+      grain: 0.22,
+      grainAt: 0.012,
+      mottle: 0.24,
+      mottleAt: 0.012,
+      drop: 4,
+      soft: 5,
+      dark: 0.35,
+      pad: 0.1,
+      low: [0.66, 0.34, 0.4],
+    }),
+    pool + splashes.join(''),
+    ' fill="#b3173a"',
+  );
+};
+const unmoulded: Draw = (canvas) =>
+  canvas.group(
+    canvas.lightFilter({
+      round: 24,
+      relief: 40,
+      gloss: 0.36,
+      shine: 20,
+      drop: 16,
+      soft: 12,
+      dark: 0.42,
+      pad: 0.1,
+      low: [0.84, 0.76, 0.66],
+    }),
+    `<path d="${canvas.blob(MID_X, MID_Y, 150, { wobble: 0.015, n: 24, jitter: 0.3 })}" fill="${canvas.radial('0 #fffaf0, .8 #fbf1de, 1 #ecdcc0')}"/>`,
+  );
+const sauceOnCream: Draw = (canvas) =>
+  canvas.group(
+    canvas.lightFilter({
+      ragged: 10,
+      goo: 4,
+      round: 7,
+      relief: 9,
+      gloss: 0.6,
+      shine: 28,
+      drop: 4,
+      soft: 4,
+      dark: 0.35,
+      pad: 0.1,
+      low: [0.62, 0.3, 0.36],
+    }),
+    `<path d="${canvas.blob(MID_X, MID_Y, 74, { wobble: 0.3, n: 12 })}"/>`,
+    ' fill="#b3173a"',
+  );
+
+/** Powdered sugar, sifted. */
+export const siftSugar =
+  (reach: number): Draw =>
+  (canvas) =>
+    canvas.group(
+      canvas.spotFilter('#fffdf8', { at: 0.34, from: 0.5, hard: 7, octaves: 2 }),
+      `<path d="${canvas.blob(MID_X, MID_Y, reach, { wobble: 0.1, n: 20 })}" fill="${canvas.radial('0 #fff, .6 #fff .8, 1 #fff 0')}"/>`,
+      ' opacity=".85"',
+    );
+
+const fondant: Draw = (canvas) => {
+  const cake = canvas.group(
+    canvas.lightFilter({
+      ...MATERIALS.baked,
+      round: 20,
+      relief: 34,
+      grain: 0.8,
+      grainAt: 0.06,
+      gloss: 0.2,
+      drop: 18,
+      soft: 13,
+      pad: 0.1,
+      low: [0.5, 0.42, 0.38],
+    }),
+    `<path d="${canvas.blob(570, 390, 150, { wobble: 0.02, n: 24 })}" fill="${canvas.radial('0 #6b3d22, .7 #54301b, 1 #351b0d')}"/>`,
+  );
+  const heart = canvas.group(
+    canvas.lightFilter({
+      ragged: 12,
+      goo: 4,
+      round: 9,
+      relief: 10,
+      gloss: 0.75,
+      shine: 26,
+      drop: 3,
+      soft: 4,
+      pad: 0.1,
+      low: [0.5, 0.4, 0.36],
+    }),
+    `<path d="${canvas.blob(590, 410, 74, { wobble: 0.24, n: 12 })}"/><path d="M590 430Q680 460 720 540Q690 580 640 540Q600 490 570 450Z"/>`,
+    ' fill="#3a1a0c"',
+  );
+  return cake + sugarOnCake(canvas) + heart;
+};
+const sugarOnCake: Draw = (canvas) =>
+  canvas.group(
+    canvas.spotFilter('#fff8ee', { at: 0.3, from: 0.52, hard: 7, octaves: 2 }),
+    `<circle cx="560" cy="376" r="136" fill="${canvas.radial('0 #fff, .7 #fff .8, 1 #fff 0')}"/>`,
+    ' opacity=".8"',
+  );
+export const dessertPlate = (glaze: Glaze): Serving => ({
+  table: 'clay',
+  crockery: onPlate(glaze, 358, 0.82),
+  zoom: 1.22,
+});
+
+export const sweetRecipes = {
+  tiramisu: serve(
+    { table: 'clay', crockery: onPlate('cream', 364, 0.84), zoom: 1.2, move: [0, 4] },
+    cocoaOnPlate,
+    cocoaSlab,
+    cocoaTufts,
+    placeAt(withSize(coffeeBean, 22), 862, 250, 30),
+    placeAt(withSize(coffeeBean, 22), 892, 294, -20),
+    placeAt(withSize(coffeeBean, 22), 846, 292, 80),
+  ),
+  'panna-cotta': serve(
+    { ...dessertPlate('white'), crockery: onPlate('white', 352, 0.8) },
+    berrySauce,
+    unmoulded,
+    sauceOnCream,
+    placeAt(withSize(raspberry, 40), 574, 392),
+    placeAt(withSize(raspberry, 36), 648, 420),
+    placeAt(withSize(blueberry, 27), 618, 354),
+    placeAt(withSize(raspberry, 38), 410, 520),
+    placeAt(withSize(blueberry, 26), 458, 558),
+    placeAt(withSize(blueberry, 27), 806, 312),
+    placeAt(withSize(mint, 62), 600, 440, 60),
+  ),
+  cannoli: serve(
+    dessertPlate('blue'),
+    placeAt(withSize(cannolo, 108), 580, 270, -20),
+    placeAt(withSize(cannolo, 108), 600, 400, -14),
+    placeAt(withSize(cannolo, 108), 620, 530, -22),
+    siftSugar(290),
+    sprinkle(80, 260, ['#8fae4a', '#6b8731', '#a9c266'], 6),
+    placeAt(withSize(raspberry, 34), 840, 330),
+    placeAt(withSize(raspberry, 32), 380, 540),
+    placeAt(withSize(mint, 50), 856, 400, 20),
+  ),
+  'tortino-cioccolato': serve(
+    dessertPlate('white'),
+    siftSugar(280),
+    fondant,
+    placeAt(withSize(raspberry, 38), 760, 300),
+    placeAt(withSize(raspberry, 34), 800, 360),
+    placeAt(withSize(raspberry, 36), 420, 570),
+    placeAt(withSize(strawberry, 50), 790, 480, 30),
+    placeAt(withSize(mint, 60), 540, 350, -30),
+  ),
+} satisfies Record<string, Draw>;
