@@ -8,7 +8,7 @@ const GENERATED = [
   'packages/domain/src/payments/generated-events.test.ts',
 ];
 // Only in `npm run test:thorough`.
-const ONLY_THOROUGH = ['tests/api/kill-points.test.ts', 'demo/plates/**/*.test.ts'];
+const ONLY_THOROUGH = ['tests/api/kill-points.test.ts', 'demo/pictures/**/*.test.ts'];
 // In `npm run test:thorough` as well, with larger amounts (tests/support/tier.ts).
 const ALSO_THOROUGH = [...GENERATED, 'tests/api/{corpus,faults,payment-sequences}.test.ts'];
 const LOCKS = 'tests/rules/locks.test.ts';

@@ -187,6 +187,20 @@ const SAMPLES: readonly Sample[] = [
     code: "import { createClient } from '@tischlein/contract/client';\n\nexport const client = createClient;\n",
   },
   {
+    breaks: 'a drawing uses Node',
+    step: 'lint',
+    path: 'packages/plates/src/broken-node.ts',
+    says: /boundaries/,
+    code: "import { join } from 'node:path';\n\nexport const path = join;\n",
+  },
+  {
+    breaks: 'the storefront draws plates',
+    step: 'lint',
+    path: 'apps/storefront/app/broken-plates.ts',
+    says: /boundaries/,
+    code: "import { drawPlate } from '@tischlein/plates';\n\nexport const draw = drawPlate;\n",
+  },
+  {
     breaks: 'a feature reads the storage',
     step: 'lint',
     path: 'apps/storefront/app/features/broken-second/second.ts',
@@ -306,7 +320,7 @@ function copyRepository(): void {
     if (!['@tischlein', '.cache', '.vite'].includes(name))
       symlinkSync(resolve('node_modules', name), join(modules, name));
   }
-  for (const room of ['packages/domain', 'packages/contract', 'packages/wording', 'apps/server']) {
+  for (const room of ['packages/domain', 'packages/contract', 'packages/wording', 'packages/plates', 'apps/server']) {
     symlinkSync(join(copy, room), join(modules, '@tischlein', basename(room)));
   }
 }

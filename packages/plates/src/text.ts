@@ -23,7 +23,7 @@ function hasWord(text: string, word: string): boolean {
  * Scores a normalized text against alternatives separated by commas; 0 if none matches, longer matches score higher. All words
  * joined by '+' must occur, the first one before a 'mit' or 'con': 'pizza+tonno, *thunfischpizza'.
  */
-export function scoreText(text: string, alternatives: string): number {
+function scoreText(text: string, alternatives: string): number {
   const head = text.replace(TAIL, ' ');
   const scores = alternatives.split(', ').map((alternative) => {
     const [first = '', ...others] = alternative.split('+');

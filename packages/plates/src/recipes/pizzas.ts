@@ -1,5 +1,4 @@
-import { burrataBall, cream, gorgonzola, mozzarellaSlice, shaving } from '../ingredients/cheese.ts';
-import type { Melt } from '../ingredients/cheese.ts';
+import { burrataBall, cream, gorgonzola, mozzarellaSlice, shaving, type Melt } from '../ingredients/cheese.ts';
 import { blackPepper, parsley, redChili } from '../ingredients/colors.ts';
 import { bacon, cookedHam, mortadella, prosciutto, salamiSlice, smokedSalmon } from '../ingredients/cured.ts';
 import { friedEgg } from '../ingredients/eggs.ts';
@@ -14,8 +13,7 @@ import { aubergine, cherryTomato, courgette, tomatoSlice } from '../ingredients/
 import { blackOlive, mushroom, onionRing, pepper } from '../ingredients/vegetables.ts';
 import type { Draw } from '../canvas/canvas.ts';
 import { FULL_TURN, MID_X, MID_Y } from '../canvas/geometry.ts';
-import { placeAt, placeOnRing, withSize, scaled, scatter } from '../canvas/layers.ts';
-import type { SizedPiece } from '../canvas/layers.ts';
+import { placeAt, placeOnRing, withSize, scaled, scatter, type SizedPiece } from '../canvas/layers.ts';
 import { calzone } from './calzone.ts';
 import { basilPairs, creamSpread, bakePizza, bakePizzaWithPools } from './pizza-base.ts';
 

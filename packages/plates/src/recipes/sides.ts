@@ -53,7 +53,7 @@ export function bakeFlatbread(dimples: number): Draw {
 
 export const serveBread = (...layers: readonly Draw[]): Draw =>
   serve({ table: 'oak', crockery: () => '', zoom: 1.3 }, ...layers);
-export const addSalt = (reach: number): Draw => sprinkle(110, reach, ['#fff', '#fffdf5'], 4.5);
+const addSalt = (reach: number): Draw => sprinkle(110, reach, ['#fff', '#fffdf5'], 4.5);
 
 /** A dip alone: a large bowl, its swirl, what is sprinkled on it. */
 export function serveDip(tones: readonly string[], ...layers: readonly Draw[]): Draw {

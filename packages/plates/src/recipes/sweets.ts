@@ -102,7 +102,7 @@ const sauceOnCream: Draw = (canvas) =>
   );
 
 /** Powdered sugar, sifted. */
-export const siftSugar =
+const siftSugar =
   (reach: number): Draw =>
   (canvas) =>
     canvas.group(
@@ -151,7 +151,7 @@ const sugarOnCake: Draw = (canvas) =>
     `<circle cx="560" cy="376" r="136" fill="${canvas.radial('0 #fff, .7 #fff .8, 1 #fff 0')}"/>`,
     ' opacity=".8"',
   );
-export const dessertPlate = (glaze: Glaze): Serving => ({
+const dessertPlate = (glaze: Glaze): Serving => ({
   table: 'clay',
   crockery: onPlate(glaze, 358, 0.82),
   zoom: 1.22,
