@@ -4,6 +4,7 @@ import type { RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
 import { route } from '../http/route.ts';
 import { requireShopByRef } from '../shops/require-shop-by-ref.ts';
+import { joinHeaders } from './join-headers.ts';
 import { receiveMessage } from './receive-message.ts';
 
 /** Webhooks of providers: no session, raw bytes, a signature. */
@@ -14,10 +15,7 @@ export const paymentMessageRoutes: FastifyPluginAsync<RoutesOptions> = async (ap
   route(app, calls.receivePaymentMessage, async (request) => {
     const shop = requireShopByRef(deps, request.params.shop);
     const rawBody = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-    const headers = Object.fromEntries(
-      Object.entries(request.headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]),
-    );
-    const message = { rawBody, headers };
+    const message = { rawBody, headers: joinHeaders(request.headers) };
     const outcome = await receiveMessage(deps, shop, { provider: request.params.provider, message });
     if (outcome === 'forged') throw httpProblem('paymentMessageInvalid');
     if (outcome === 'later') throw httpProblem('paymentMessageLater');

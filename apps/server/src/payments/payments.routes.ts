@@ -21,35 +21,34 @@ export const paymentRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { de
     const { walletSession } = request.body;
     const wallet = walletSession === null ? {} : { walletSession };
     const payRequest = { gateway, orderId, session: readGuestSession(request, deps), ...wallet };
-    const outcome = await preparePayment(deps, requireShopByRef(deps, reference), payRequest);
-    if (outcome.code !== 'answer') throw httpProblem(PROBLEMS[outcome.code]);
-    return outcome.answer;
+    return requireAnswer(await preparePayment(deps, requireShopByRef(deps, reference), payRequest));
   });
 
   route(app, calls.settlePayment, async (request) => {
     const { shop: reference, gateway, orderId } = request.params;
     const payRequest = { gateway, orderId, session: readGuestSession(request, deps) };
-    const outcome = await returnFromPayment(deps, requireShopByRef(deps, reference), payRequest);
-    if (outcome.code !== 'answer') throw httpProblem(PROBLEMS[outcome.code]);
-    return outcome.answer;
+    return requireAnswer(await returnFromPayment(deps, requireShopByRef(deps, reference), payRequest));
   });
 
   route(app, calls.abandonPayment, async (request) => {
     const { shop: reference, gateway, orderId } = request.params;
     const payRequest = { gateway, orderId, session: readGuestSession(request, deps) };
-    const outcome = await abandonPayment(deps, requireShopByRef(deps, reference), payRequest);
-    if (outcome.code !== 'answer') throw httpProblem(PROBLEMS[outcome.code]);
-    return outcome.answer;
+    return requireAnswer(await abandonPayment(deps, requireShopByRef(deps, reference), payRequest));
   });
 
   route(app, calls.capturePayPal, async (request) => {
     if (isForeignEffect(request)) throw httpProblem('foreignOrigin');
     const { shop: shopReference, gateway, orderId, reference } = request.params;
     const payRequest = { gateway, orderId, reference, session: readGuestSession(request, deps) };
-    const outcome = await capturePayment(deps, requireShopByRef(deps, shopReference), payRequest);
-    if (outcome.code !== 'answer') throw httpProblem(PROBLEMS[outcome.code]);
-    return outcome.answer;
+    return requireAnswer(await capturePayment(deps, requireShopByRef(deps, shopReference), payRequest));
   });
 };
 
 const PROBLEMS = { orderUnknown: 'orderUnknown', methodNotAllowed: 7, unreachable: 'paymentUnreachable' } as const;
+
+type Outcome<Answer> = { readonly code: 'answer'; readonly answer: Answer } | { readonly code: keyof typeof PROBLEMS };
+
+function requireAnswer<Answer>(outcome: Outcome<Answer>): Answer {
+  if (outcome.code !== 'answer') throw httpProblem(PROBLEMS[outcome.code]);
+  return outcome.answer;
+}

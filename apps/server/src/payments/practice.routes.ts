@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { joinHeaders } from './join-headers.ts';
 import { PRACTICE_PATH } from '../shops/practice-path.ts';
 import type { PracticeProviders } from './practice.ts';
 
@@ -23,13 +24,10 @@ export const practiceRoutes: FastifyPluginAsync<{ readonly practice: PracticePro
         method: request.method,
         path: url.pathname.slice(PRACTICE_PATH.length),
         query: url.searchParams,
-        headers: toSingleHeaders(request.headers),
+        headers: joinHeaders(request.headers),
         body: typeof request.body === 'string' ? request.body : '',
       });
       return reply.status(status).headers(headers).send(body);
     },
   });
 };
-
-const toSingleHeaders = (headers: Readonly<Record<string, string | string[] | undefined>>) =>
-  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]));

@@ -1,5 +1,6 @@
 import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
+import { joinHeaders } from './join-headers.ts';
 import type { ProviderAnswer, ProviderRequest, SendRequest } from './provider.ts';
 
 /** Time limits for a provider's answer, in milliseconds. */
@@ -56,11 +57,10 @@ async function readAnswer(response: IncomingMessage): Promise<ProviderAnswer> {
     return { code: 'unknown', reason: 'connectionReset' };
   }
   const status = response.statusCode ?? 0;
-  return { code: 'answered', status, headers: joinHeaders(response), body: Buffer.concat(chunks).toString('utf8') };
-}
-
-function joinHeaders({ headers }: IncomingMessage): Record<string, string | undefined> {
-  return Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]),
-  );
+  return {
+    code: 'answered',
+    status,
+    headers: joinHeaders(response.headers),
+    body: Buffer.concat(chunks).toString('utf8'),
+  };
 }

@@ -1,14 +1,7 @@
 import { z } from 'zod';
-import type { ProviderConnection, WebhookMessage, WebhookReading } from '../provider.ts';
+import type { WebhookMessage, WebhookReading } from '../provider.ts';
 import { parseJson, unknown } from './call-provider.ts';
-import type { PaypalAccount } from './paypal.ts';
-import type { PaypalWire } from './paypal-wire.ts';
-
-interface PaypalContext {
-  readonly account: PaypalAccount;
-  readonly connection: ProviderConnection;
-  readonly wire: PaypalWire;
-}
+import type { PaypalContext } from './paypal-wire.ts';
 
 const DISPUTED = 'CUSTOMER.DISPUTE.CREATED';
 const CERTIFICATE_HOSTS: readonly string[] = ['api.paypal.com', 'api.sandbox.paypal.com'];

@@ -12,6 +12,12 @@ export interface PaypalWire {
   signIn(): Promise<Reply<unknown>>;
 }
 
+export interface PaypalContext {
+  readonly account: PaypalAccount;
+  readonly connection: ProviderConnection;
+  readonly wire: PaypalWire;
+}
+
 interface PaypalCall {
   readonly key?: string;
   readonly body: object | string;

@@ -23,15 +23,9 @@ import {
 } from './paypal-answers.ts';
 import { buildOrderRequest, paypalMoney } from './paypal-order.ts';
 import { readPaypalWebhook } from './paypal-webhook.ts';
-import { openPaypalWire, type PaypalWire } from './paypal-wire.ts';
+import { openPaypalWire, type PaypalContext } from './paypal-wire.ts';
 
 export type PaypalAccount = Extract<PaymentAccount, { provider: 'paypal' }>;
-
-interface PaypalContext {
-  readonly account: PaypalAccount;
-  readonly connection: ProviderConnection;
-  readonly wire: PaypalWire;
-}
 
 /** PayPal Orders v2, with redirect or PayPal's own button. */
 export function connectPaypal(account: PaypalAccount, connection: ProviderConnection): PaymentProvider {

@@ -13,6 +13,8 @@ import type {
   ProviderRequest,
   RefundCall,
   Refunded,
+  Refused,
+  Unknown,
   WebhookReading,
 } from '../provider.ts';
 import {
@@ -73,8 +75,7 @@ async function prepare(context: StripeContext, payment: PaymentToPrepare): Promi
     buildPost(context, '/v1/checkout/sessions', { key: payment.key, form }),
     stripeSession,
   );
-  if (reply.code === 'rejected') return toStripeRefusal(reply);
-  if (reply.code === 'unknown') return reply;
+  if (reply.code !== 'ok') return toFailure(reply);
   const { id, url } = reply.value;
   if (!url || !isPayPage(url, context.connection)) return unknown('noPayPage');
   return { code: 'redirect', reference: id, url, sessionId: id };
@@ -99,7 +100,7 @@ async function cancel(context: StripeContext, { key, reference }: KeyedCall): Pr
   if (reply.code === 'unknown') return reply;
   if (reply.code === 'ok') return { code: 'done' };
   const session = await readSession(context, reference);
-  if (session.code === 'ok') return session.value.status === 'open' ? toStripeRefusal(reply) : { code: 'done' };
+  if (session.code === 'ok') return session.value.status === 'open' ? toFailure(reply) : { code: 'done' };
   return session.code === 'rejected' && session.status === 404 ? { code: 'done' } : unknown('lookFailed');
 }
 
@@ -125,8 +126,7 @@ async function readDispute(
 
 async function refund(context: StripeContext, { key, reference, amount }: RefundCall): Promise<Refunded> {
   const session = await readSession(context, reference);
-  if (session.code === 'rejected') return toStripeRefusal(session);
-  if (session.code === 'unknown') return session;
+  if (session.code !== 'ok') return toFailure(session);
   const intent = session.value.payment_intent;
   if (!intent) return refused('notPaid');
   const intentId = typeof intent === 'string' ? intent : intent.id;
@@ -146,14 +146,13 @@ async function findEarlierRefund(
 ): Promise<Refunded | { readonly code: 'none' }> {
   const path = `/v1/refunds?payment_intent=${encodeURIComponent(intentId)}&limit=100`;
   const reply = await callProvider(context.connection, buildGet(context, path), stripeRefundList);
-  if (reply.code !== 'ok') return reply.code === 'rejected' ? toStripeRefusal(reply) : reply;
+  if (reply.code !== 'ok') return toFailure(reply);
   const earlier = reply.value.data.find(({ metadata }) => metadata?.['key'] === key);
   return earlier ? refundAnswer({ code: 'ok', status: 200, value: earlier }) : { code: 'none' };
 }
 
 function refundAnswer(reply: Reply<z.output<typeof stripeRefund>>): Refunded {
-  if (reply.code === 'rejected') return toStripeRefusal(reply);
-  if (reply.code === 'unknown') return reply;
+  if (reply.code !== 'ok') return toFailure(reply);
   const { id, status } = reply.value;
   if (status === 'succeeded') return { code: 'done', refundReference: id };
   return status === 'failed' || status === 'canceled' ? refused(status) : { code: 'pending', refundReference: id };
@@ -164,8 +163,7 @@ const stripeAccount = z.looseObject({ id: z.string(), capabilities: z.record(z.s
 
 async function check(context: StripeContext): Promise<Checked> {
   const reply = await callProvider(context.connection, buildGet(context, '/v1/account'), stripeAccount);
-  if (reply.code === 'rejected') return toStripeRefusal(reply);
-  if (reply.code === 'unknown') return reply;
+  if (reply.code !== 'ok') return toFailure(reply);
   const { capabilities } = reply.value;
   const means = Object.entries(CAPABILITIES).flatMap(([name, mean]): PaymentMeans[] =>
     capabilities[name] === 'active' ? [mean] : [],
@@ -175,7 +173,8 @@ async function check(context: StripeContext): Promise<Checked> {
 
 const problem = z.looseObject({ error: z.looseObject({ code: z.exactOptional(z.string()), type: z.string() }) });
 
-function toStripeRefusal(reply: Rejected) {
+function toFailure(reply: Rejected | Unknown): Refused | Unknown {
+  if (reply.code === 'unknown') return reply;
   const error = problem.safeParse(reply.body).data?.error;
   return toRefusal(reply, error?.code ?? error?.type);
 }
