@@ -2,7 +2,7 @@ import type { ShopId, UserId } from '@tischlein/domain';
 import { isFinished, ORDER_STATUSES } from '@tischlein/domain/orders';
 import type { Writer } from '../db/database.ts';
 import type { OrderRow } from '../db/tables.ts';
-import type { Contact } from '../orders/orders.store.ts';
+import { type Contact, contactColumn } from '../orders/order-columns.ts';
 
 type OrderKey = Pick<OrderRow, 'shop_id' | 'order_id'>;
 
@@ -48,7 +48,7 @@ export async function anonymizeBuyers(
 ): Promise<void> {
   await writer
     .updateTable('orders')
-    .set({ contact: JSON.stringify(contact), account_id: null })
+    .set({ contact: contactColumn.write(contact), account_id: null })
     .where('account_id', 'is not', null)
     .where('status', 'in', ORDER_STATUSES.filter(isFinished))
     .where('placed_at', '<=', placedBefore)

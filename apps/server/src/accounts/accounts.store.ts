@@ -1,7 +1,23 @@
 import type { ShopId } from '@tischlein/domain';
-import type { AccountAddress, AccountProfile } from '@tischlein/domain/account';
+import type { AccountProfile } from '@tischlein/domain/account';
+import { z } from 'zod';
 import type { AccountRow } from '../db/account-tables.ts';
 import type { Reader, Writer } from '../db/database.ts';
+import { jsonColumn } from '../db/json-column.ts';
+
+const addressColumn = jsonColumn(
+  'accounts.address',
+  z.object({
+    name: z.string(),
+    street: z.string(),
+    streetNumber: z.string(),
+    floor: z.string(),
+    zip: z.string(),
+    city: z.string(),
+    phone: z.string(),
+    company: z.string(),
+  }),
+);
 
 /** A stored account; `profile` is null until it is confirmed. */
 export interface StoredAccount extends Omit<AccountRow, 'address' | 'first_name' | 'last_name' | 'birthday'> {
@@ -78,7 +94,7 @@ export async function deleteUnconfirmedAccounts(writer: Writer, before: string):
 }
 
 const toProfileColumns = ({ address, firstName, lastName, birthday }: Partial<AccountProfile>) => ({
-  ...(address !== undefined && { address: JSON.stringify(address) }),
+  ...(address !== undefined && { address: addressColumn.write(address) }),
   ...(firstName !== undefined && { first_name: firstName }),
   ...(lastName !== undefined && { last_name: lastName }),
   ...(birthday !== undefined && { birthday }),
@@ -86,6 +102,8 @@ const toProfileColumns = ({ address, firstName, lastName, birthday }: Partial<Ac
 
 export function toStoredAccount({ address, first_name, last_name, birthday, ...row }: AccountRow): StoredAccount {
   if (address === null) return { ...row, profile: null };
-  const savedAddress: AccountAddress = JSON.parse(address);
-  return { ...row, profile: { address: savedAddress, firstName: first_name, lastName: last_name, birthday } };
+  return {
+    ...row,
+    profile: { address: addressColumn.read(address), firstName: first_name, lastName: last_name, birthday },
+  };
 }

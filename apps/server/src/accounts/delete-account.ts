@@ -3,7 +3,7 @@ import { deleteConsentsByEmail } from '../advertising/advertising.store.ts';
 import { plusSeconds } from '../clock.ts';
 import type { Writer } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import type { Contact } from '../orders/orders.store.ts';
+import type { Contact } from '../orders/order-columns.ts';
 import { anonymizeBuyers } from './account-orders.store.ts';
 import { listShopsSharingAccounts } from '../shops/account-shop.ts';
 import { deleteAccountRow, type StoredAccount } from './accounts.store.ts';

@@ -1,9 +1,20 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Mails } from '@tischlein/contract/office';
-import type { Mailbox, OutgoingMail } from './mailbox.ts';
+import { z } from 'zod';
+import type { Mailbox } from './mailbox.ts';
 
 const MAX_LISTED = 100;
+
+/** The part of a mail file that is listed. */
+const storedMail = z.object({
+  id: z.string(),
+  shopId: z.string(),
+  createdAt: z.string(),
+  to: z.object({ address: z.string() }),
+  subject: z.string(),
+  text: z.string(),
+});
 
 /** Writes each mail to a file in DATA_DIR/mail; sending a mail again overwrites its file. */
 export function openMailFolder(dataDir: string): Mailbox {
@@ -31,13 +42,13 @@ export async function listMails(dataDir: string, shopIds: readonly string[]): Pr
   const mails: Mails = [];
   for (const name of newestFirst) {
     if (mails.length >= MAX_LISTED) break;
-    const mail: OutgoingMail = JSON.parse(await readFile(join(folder, name), 'utf8'));
+    const mail = storedMail.parse(JSON.parse(await readFile(join(folder, name), 'utf8')));
     if (shopIds.includes(mail.shopId)) mails.push(toListedMail(mail));
   }
   return mails;
 }
 
-const toListedMail = ({ id, to, subject, createdAt, text }: OutgoingMail): Mails[number] => ({
+const toListedMail = ({ id, to, subject, createdAt, text }: z.infer<typeof storedMail>): Mails[number] => ({
   id,
   to: to.address,
   subject,

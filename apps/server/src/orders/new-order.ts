@@ -13,7 +13,8 @@ import type { LoadedShop } from '../shops/shop-directory.ts';
 import { toSeller } from './to-seller.ts';
 import { ORDER_PLACED } from './jobs.ts';
 import type { OrderDetails } from './order-details.ts';
-import type { Contact, NewOrder } from './orders.store.ts';
+import type { Contact } from './order-columns.ts';
+import type { NewOrder } from './orders.store.ts';
 import type { PricedRequest } from './price-request.ts';
 
 interface AcceptedRequest {

@@ -1,4 +1,3 @@
-import type { DeskOrder } from '@tischlein/contract/office';
 import type { Quote } from '@tischlein/contract/shop';
 import type { OrderId, ShopId } from '@tischlein/domain';
 import type { PaymentStatus } from '@tischlein/domain/orders';
@@ -8,11 +7,9 @@ import { insertRows } from '../db/insert-rows.ts';
 import type { OrderAdjustmentRow, OrderEventRow, OrderLineRow, OrderRow } from '../db/tables.ts';
 import type { NewJob } from '../outbox/job-kind.ts';
 import { addToOutbox } from '../outbox/outbox.store.ts';
+import { type Contact, contactColumn, quoteColumn, sellerColumn } from './order-columns.ts';
 import { drawEventSequence } from './order-events.store.ts';
 import type { RequestKey } from './request-key.ts';
-
-/** All personal data of an order. */
-export type Contact = DeskOrder['contact'] & { readonly messageCook: string; readonly messageDriver: string };
 
 /** An order row with its JSON columns parsed. */
 export type StoredOrder = Omit<OrderRow, 'quote' | 'contact' | 'seller'> & {
@@ -69,7 +66,11 @@ export async function deleteExpiredKeys(writer: Writer, now: string): Promise<vo
 export async function insertOrder(writer: Writer, order: NewOrder): Promise<number> {
   const { shop_id, order_id, quote, contact, seller } = order;
   const { number, sequence } = await drawNumbers(writer, shop_id);
-  const json = { quote: JSON.stringify(quote), contact: JSON.stringify(contact), seller: JSON.stringify(seller) };
+  const json = {
+    quote: quoteColumn.write(quote),
+    contact: contactColumn.write(contact),
+    seller: seller && sellerColumn.write(seller),
+  };
   const row: OrderRow = { ...order, number, ...json };
   await insertRows(writer, 'orders', [row]);
   await insertRows(writer, 'order_lines', lineRows(order));
@@ -180,7 +181,7 @@ export async function setOrderPayment(
 ): Promise<void> {
   await writer
     .updateTable('orders')
-    .set({ payment_status: paymentStatus, ...(contact && { contact: JSON.stringify(contact) }) })
+    .set({ payment_status: paymentStatus, ...(contact && { contact: contactColumn.write(contact) }) })
     .where('shop_id', '=', shop_id)
     .where('order_id', '=', order_id)
     .execute();
@@ -215,7 +216,7 @@ export async function readOrder(reader: Reader, shopId: ShopId, orderId: OrderId
 
 export const toStoredOrder = (row: OrderRow): StoredOrder => ({
   ...row,
-  quote: JSON.parse(row.quote),
-  contact: JSON.parse(row.contact),
-  seller: JSON.parse(row.seller ?? 'null'),
+  quote: quoteColumn.read(row.quote),
+  contact: contactColumn.read(row.contact),
+  seller: row.seller === null ? null : sellerColumn.read(row.seller),
 });

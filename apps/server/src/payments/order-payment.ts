@@ -4,10 +4,11 @@ import { paidWords, paymentStatusWords, paymentTaskWords, refundWords } from '@t
 import type { RefundRow } from '../db/payment-tables.ts';
 import type { Deps } from '../deps.ts';
 import { readStaff } from '../staff/staff.store.ts';
-import { type Contact, readOrder } from '../orders/orders.store.ts';
+import { contactColumn } from '../orders/order-columns.ts';
+import { readOrder } from '../orders/orders.store.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { listRefundableLines } from './refund-order.ts';
-import { readRefundLines } from './refund-vat.ts';
+import { refundLinesColumn, refundVatColumn } from './refund-vat.ts';
 import { readPaymentEvents, readPayments } from './payments.store.ts';
 import { readPaymentTasks, readRefunds } from './refunds.store.ts';
 import { calculateRefundable } from './request-refund.ts';
@@ -50,8 +51,8 @@ const toRefund = (row: RefundRow, requestedBy: string | null): Refund => ({
   id: row.refund_id,
   amount: toCents(row.amount),
   reason: row.reason,
-  lines: [...readRefundLines(row)],
-  vat: JSON.parse(row.vat),
+  lines: refundLinesColumn.read(row.lines),
+  vat: refundVatColumn.read(row.vat),
   state: row.state,
   words: refundWords(row.state),
   requestedAt: row.requested_at,
@@ -63,7 +64,7 @@ const toRefund = (row: RefundRow, requestedBy: string | null): Refund => ({
 export async function listPaymentTasks(deps: Deps, shop: LoadedShop): Promise<PaymentTasks> {
   const rows = await readPaymentTasks(deps.database.read, shop.id);
   return rows.map(({ order_id, number, contact, kind, created_at }) => {
-    const { name: guestName, phone }: Contact = JSON.parse(contact);
+    const { name: guestName, phone } = contactColumn.read(contact);
     return { orderId: order_id, number, guestName, phone, kind, createdAt: created_at, ...paymentTaskWords(kind) };
   });
 }

@@ -1,8 +1,13 @@
+import { refund } from '@tischlein/contract/office';
 import { toCents } from '@tischlein/domain';
 import { refundRates, type RefundToTax, type TaxedRefund, splitRefundVat } from '@tischlein/domain/payments';
 import type { RateAmount, VatPart } from '@tischlein/domain/pricing';
+import { jsonColumn } from '../db/json-column.ts';
 import type { RefundRow } from '../db/payment-tables.ts';
 import type { StoredOrder } from '../orders/orders.store.ts';
+
+export const refundLinesColumn = jsonColumn('refunds.lines', refund.shape.lines);
+export const refundVatColumn = jsonColumn('refunds.vat', refund.shape.vat);
 
 type Counting = Pick<RefundRow, 'payment_id' | 'amount' | 'lines' | 'vat' | 'state'>;
 
@@ -29,9 +34,10 @@ export function calculateRefundVat(refunds: readonly RefundRow[]): ReadonlyMap<s
   );
 }
 
-export const readRefundLines = ({ lines }: Pick<RefundRow, 'lines'>): RefundToTax['lines'] => JSON.parse(lines);
+export const readRefundLines = ({ lines }: Pick<RefundRow, 'lines'>): RefundToTax['lines'] =>
+  refundLinesColumn.read(lines);
 
-const readRefundRates = ({ vat }: Pick<RefundRow, 'vat'>): readonly RateAmount[] => JSON.parse(vat);
+const readRefundRates = ({ vat }: Pick<RefundRow, 'vat'>): readonly RateAmount[] => refundVatColumn.read(vat);
 
 const toTaxedRefund = (refund: Counting): TaxedRefund => ({
   amount: toCents(refund.amount),

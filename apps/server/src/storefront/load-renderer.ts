@@ -1,7 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { z } from 'zod';
 import type { ClientManifest, Renderer, RenderRequest, RenderResult, Stylesheets } from './render.ts';
+
+const clientManifest = z.record(
+  z.string(),
+  z.looseObject({ file: z.string(), css: z.exactOptional(z.array(z.string())) }),
+);
 
 type Render = (request: RenderRequest) => Promise<RenderResult>;
 
@@ -23,7 +29,7 @@ export function createBuiltRenderer(folder: string): Renderer {
 }
 
 async function load(folder: string): Promise<Built> {
-  const manifest: ClientManifest = JSON.parse(await readFile(join(folder, 'client/.vite/manifest.json'), 'utf8'));
+  const manifest = clientManifest.parse(JSON.parse(await readFile(join(folder, 'client/.vite/manifest.json'), 'utf8')));
   const entry: unknown = await import(/* @vite-ignore */ pathToFileURL(join(folder, 'server/entry.server.js')).href);
   if (!hasRender(entry)) throw new Error(`${folder}/server/entry.server.js exports no render`);
   return { render: entry.render, manifest, stylesheets: await readStylesheets(folder, manifest) };

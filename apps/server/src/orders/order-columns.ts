@@ -1,0 +1,22 @@
+import { deskOrder } from '@tischlein/contract/office';
+import { quote } from '@tischlein/contract/shop';
+import { z } from 'zod';
+import { jsonColumn } from '../db/json-column.ts';
+
+const contact = deskOrder.shape.contact.extend({ messageCook: z.string(), messageDriver: z.string() });
+/** All personal data of an order. */
+export type Contact = z.infer<typeof contact>;
+
+const seller = z.object({
+  restaurantName: z.string(),
+  restaurantStreet: z.string(),
+  restaurantZip: z.string(),
+  restaurantCity: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  taxNumber: z.exactOptional(z.string()),
+});
+
+export const quoteColumn = jsonColumn('orders.quote', quote);
+export const contactColumn = jsonColumn('orders.contact', contact);
+export const sellerColumn = jsonColumn('orders.seller', seller);
