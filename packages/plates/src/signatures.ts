@@ -1,4 +1,4 @@
-/** The words by which a dish with its own recipe is recognised, in the notation of `scoreText`. */
+/** The words that identify each recipe, in the notation of `scoreText`. */
 export const SIGNATURES: Readonly<Record<string, string>> = {
   'pizza-margherita': 'pizza+margherita, pizza+margarita, margherita',
   'pizza-marinara': 'pizza+marinara',

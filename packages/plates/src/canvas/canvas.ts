@@ -24,7 +24,7 @@ interface LinearShape {
 interface BlobShape {
   /** Points on the outline. */
   n?: number;
-  /** How far it is from round, and how nervous that is. */
+  /** Amplitude of the waves in the outline, and their randomness. */
   wobble?: number;
   jitter?: number;
   stretchX?: number;
@@ -36,47 +36,46 @@ interface BlobShape {
 interface ScatterArea {
   x?: number;
   y?: number;
-  /** Keeps a disc of this radius free. */
+  /** Keeps a disc of this radius empty. */
   inner?: number;
 }
 
-/** How spots grow. */
+/** The noise behind spots. */
 export interface SpotNoise {
   at?: number;
-  /** The noise level from which a spot shows, and how hard its edge is. */
+  /** Threshold of the noise, and the contrast of the edge. */
   from?: number;
   hard?: number;
   octaves?: number;
 }
 
-/** Where one dish is drawn: chance, definitions and the helpers that need both. */
+/** The drawing surface of one picture: seeded randomness, SVG definitions and the helpers that need both. */
 export interface Canvas {
   random(this: void, low?: number, high?: number): number;
   pick<const Item>(this: void, list: readonly Item[]): Item;
-  /** Writes a definition once per key and answers its reference. */
+  /** Adds a definition once per key and returns its url() reference. */
   define(this: void, key: string, make: (id: string) => string): string;
   radial(this: void, stops: Stops, shape?: RadialShape): string;
   linear(this: void, stops: Stops, shape?: LinearShape): string;
-  /** An irregular round outline. */
+  /** The path of an irregular disc. */
   blob(this: void, x: number, y: number, radius: number, shape?: BlobShape): string;
-  /** Places inside a disc that keep their distance from each other. */
+  /** Random points inside a disc with a minimum distance `gap`. */
   scatter(this: void, count: number, reach: number, gap: number, area?: ScatterArea): Point[];
   lightFilter(this: void, light?: Partial<Light>): string;
   blur(this: void, radius: number): string;
-  /** Spots that grow by noise: char on crust, browning on cheese, speckles on stoneware. */
+  /** A filter for organic spots: char on crust, browning on cheese, speckles on stoneware. */
   spotFilter(this: void, color: string, noise?: SpotNoise): string;
   group(this: void, filter: string, content: string, attributes?: string): string;
   place(this: void, x: number, y: number, turn: number, scale: number, content: string): string;
-  /** Comes closer: zoom, then move the dish. */
+  /** Zooms, then moves the dish. */
   moveCamera(this: void, zoom: number, moveX?: number, moveY?: number): void;
-  /** Covers the canvas: what is drawn from now on has no table of its own. */
+  /** From now on dishes are drawn without their table. */
   hideTable(this: void): void;
   isTableShown(this: void): boolean;
-  /** The finished picture. */
   svg(this: void, body: string, width?: number, height?: number): string;
 }
 
-/** Draws something onto an canvas and answers its SVG. */
+/** Draws something and returns its SVG. */
 export type Draw = (canvas: Canvas) => string;
 
 function toStopTag(stop: string): string {
@@ -87,7 +86,7 @@ function toStopTag(stop: string): string {
 
 const toStopTags = (stops: Stops): string => stops.split(', ').map(toStopTag).join('');
 
-/** Stops for colours at even distances. */
+/** Gradient stops at even distances. */
 export const spaceEvenly = (colors: readonly string[]): Stops =>
   colors.map((color, index) => `${index / (colors.length - 1)} ${color}`).join(', ');
 
@@ -161,10 +160,10 @@ function createPaintTools(define: Canvas['define'], random: Canvas['random']): P
   };
 }
 
-/** The one noise of librsvg that is torn: its lattice shows as dark brackets. */
+/** librsvg renders this turbulence seed with visible lattice artefacts. */
 const BROKEN_NOISE = 'seed="514"';
 
-/** An empty canvas; the same seed draws the same picture. */
+/** The same seed gives the same picture. */
 export function createCanvas(seed: number): Canvas {
   const definitions = new Map<string, { id: string; markup: string }>();
   let ids = 0;

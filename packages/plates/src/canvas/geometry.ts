@@ -1,23 +1,22 @@
-/** A place in the picture. */
 export type Point = readonly [x: number, y: number];
 
 export const WIDTH = 1200;
 export const HEIGHT = 800;
-/** The middle of every picture; the dish lies within the central 800 x 800. */
+/** The centre of every picture; the dish stays within the central 800 x 800. */
 export const MID_X = 600;
 export const MID_Y = 400;
 export const FULL_TURN = Math.PI * 2;
 
-/** A surface as large as the picture, for filters that fill it. */
+/** A rectangle of the whole picture, for filters that fill it. */
 export const WHOLE_PICTURE = `<rect width="${WIDTH}" height="${HEIGHT}"/>`;
 
-/** Degrees for SVG's rotate(). */
+/** For SVG's rotate(); the factor is part of every committed picture. */
 export const toDegrees = (radians: number): number => radians * 57.3;
 
-/** A number as it is written into the picture: one decimal is enough. */
+/** One decimal is precise enough for SVG coordinates. */
 export const rounded = (value: number): number => Number(value.toFixed(1));
 
-/** A repeatable source of chance between 0 and 1. */
+/** Mulberry32: reproducible numbers between 0 and 1. */
 export function createRandom(start: number): () => number {
   let seed = start;
   return () => {
@@ -28,26 +27,26 @@ export function createRandom(start: number): () => number {
   };
 }
 
-/** The seed of a name: the same dish is always the same plate. */
+/** FNV-1a hash: the same name always gives the same picture. */
 export function toSeed(name: string): number {
   return [...name].reduce((hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 16777619), 2166136261);
 }
 
-/** The element at an index that is known to exist. */
+/** Throws instead of returning undefined. */
 export function elementAt<Item>(list: readonly Item[], index: number): Item {
   const item = list[index];
   if (item === undefined) throw new RangeError(`Nothing at ${index} of ${list.length}`);
   return item;
 }
 
-/** As many results as asked for, joined into one drawing. */
+/** Joins `count` drawings. */
 export function drawTimes(count: number, make: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => make(index)).join('');
 }
 
 const formatPoint = ([x, y]: Point): string => `${rounded(x)} ${rounded(y)}`;
 
-/** Closed (or open) path through points, Catmull-Rom turned into Béziers. */
+/** A closed or open Catmull-Rom spline through the points, as Bézier curves. */
 export function smoothPath(points: readonly Point[], closed = true): string {
   const count = points.length;
   const near = (index: number): Point =>
@@ -62,6 +61,5 @@ export function smoothPath(points: readonly Point[], closed = true): string {
   return path + (closed ? 'Z' : '');
 }
 
-/** A circle as a path. */
 export const circlePath = (x: number, y: number, radius: number): string =>
   `M${rounded(x - radius)} ${rounded(y)}a${rounded(radius)} ${rounded(radius)} 0 1 0 ${rounded(2 * radius)} 0a${rounded(radius)} ${rounded(radius)} 0 1 0 ${rounded(-2 * radius)} 0Z`;

@@ -3,28 +3,28 @@ import { FULL_TURN, MID_X, MID_Y, toDegrees, rounded } from './geometry.ts';
 import type { Point } from './geometry.ts';
 import type { Light } from './light.ts';
 
-/** One piece of an ingredient: where it lies, how large it is, how it is turned (degrees). */
+/** One piece of an ingredient at a position; `turn` in degrees. */
 export type Piece = (canvas: Canvas, x: number, y: number, size: number, turn: number) => string;
-/** A piece whose size is settled. */
+/** A piece that chooses its size itself. */
 export type SizedPiece = (canvas: Canvas, x: number, y: number, turn: number) => string;
 
-/** A piece drawn around its own middle, lit as its material asks. */
+/** Creates a piece from art that is drawn around the origin. */
 export function createPiece(light: Partial<Light>, art: (canvas: Canvas, size: number) => string): Piece {
   return (canvas, x, y, size, turn) =>
     canvas.group(canvas.lightFilter(light), canvas.place(x, y, turn, 1, art(canvas, size)));
 }
 
-/** A piece of one size, or one that varies in size as nature does. */
+/** Fixes the size of a piece, or picks it from a range each time. */
 export function withSize(piece: Piece, from: number, to = from): SizedPiece {
   return (canvas, x, y, turn) => piece(canvas, x, y, canvas.random(from, to), turn);
 }
 
-/** Now this piece, now that one. */
+/** Picks one of the pieces each time. */
 export function pickPiece(...pieces: readonly SizedPiece[]): SizedPiece {
   return (canvas, x, y, turn) => canvas.pick(pieces)(canvas, x, y, turn);
 }
 
-/** Draws something at every place, turned as it fell. */
+/** Draws at every point with a random rotation. */
 export function drawAtEach(
   canvas: Canvas,
   places: readonly Point[],
@@ -33,25 +33,24 @@ export function drawAtEach(
   return places.map(([x, y]) => make(x, y, canvas.random(360))).join('');
 }
 
-/** A round area of the dish; `inner` keeps its middle free. */
+/** A disc of the dish; `inner` keeps its middle empty. */
 export interface Area {
   x?: number;
   y?: number;
   inner?: number;
 }
 
-/** A layer of pieces thrown into an area that keep their distance. */
+/** Scatters pieces over an area with a minimum distance `gap`. */
 export function scatter(count: number, reach: number, gap: number, piece: SizedPiece, area: Area = {}): Draw {
   return (canvas) =>
     drawAtEach(canvas, canvas.scatter(count, reach, gap, area), (x, y, turn) => piece(canvas, x, y, turn));
 }
 
-/** A piece laid down by hand. */
 export function placeAt(piece: SizedPiece, x: number, y: number, turn = 0): Draw {
   return (canvas) => piece(canvas, x, y, turn);
 }
 
-/** Pieces evenly on a ring, each pointing outwards. */
+/** Spaces pieces evenly on a ring, pointing outwards. */
 export function placeOnRing(count: number, radius: number, piece: SizedPiece, from = 0): Draw {
   return (canvas) =>
     Array.from({ length: count }, (_, index) => from + (index / count) * FULL_TURN)
@@ -62,18 +61,15 @@ export function placeOnRing(count: number, radius: number, piece: SizedPiece, fr
       .join('');
 }
 
-/** Layers drawn one on top of the other. */
 export function drawLayers(canvas: Canvas, layers: readonly Draw[]): string {
   return layers.map((draw) => draw(canvas)).join('');
 }
 
-/** The same piece, smaller or larger. */
 export function scaled(piece: SizedPiece, scale: number): SizedPiece {
   return (canvas, x, y, turn) =>
     `<g transform="translate(${rounded(x)} ${rounded(y)}) scale(${scale})">${piece(canvas, 0, 0, turn)}</g>`;
 }
 
-/** Several layers as one. */
 export function combine(...layers: readonly Draw[]): Draw {
   return (canvas) => drawLayers(canvas, layers);
 }

@@ -3,14 +3,14 @@ import { rounded } from './geometry.ts';
 type Shade = readonly [red: number, green: number, blue: number];
 
 /**
- * How the one sun (top left, 48° high) falls on a silhouette, whose blurred alpha is the relief.
- * Every length counts in pixels of the 1200 x 800 picture.
+ * How the only light (top left, 48° high) shades a silhouette; the blurred alpha serves as a height map.
+ * Lengths are in pixels of the 1200 x 800 picture.
  */
 export interface Light {
-  /** How far the edge curves, and how high the relief is. */
+  /** Blur of the edge, and the height of the relief. */
   round: number;
   relief: number;
-  /** Wetness, and how small its highlights are. */
+  /** Strength of the highlights, and their sharpness. */
   gloss: number;
   shine: number;
   /** Surface texture and its frequency. */
@@ -19,25 +19,25 @@ export interface Light {
   /** Uneven colour and its frequency. */
   mottle: number;
   mottleAt: number;
-  /** The shadow: length, softness, darkness. */
+  /** The shadow: offset, blur, opacity. */
   drop: number;
   soft: number;
   dark: number;
-  /** What the colour is multiplied with in shade and in full sun. */
+  /** Colour factors in shade and in full light. */
   low: Shade;
   high: number;
   /** Width of a browned edge. */
   rim: number;
-  /** Room around the shape, as a share of its size. */
+  /** Extra room around the shape for the filter, as a share of its size. */
   pad: number;
-  /** How far neighbouring shapes melt into each other. */
+  /** Radius within which neighbouring shapes merge. */
   goo: number;
-  /** How far the outline frays, and its frequency. */
+  /** Displacement of the outline, and its frequency. */
   ragged: number;
   raggedAt: number;
 }
 
-/** Light on a plain matt piece; every other light starts from this one. */
+/** A plain matt surface; every other light overrides parts of it. */
 export const DEFAULT_LIGHT: Light = {
   round: 5,
   relief: 8,
@@ -61,7 +61,7 @@ export const DEFAULT_LIGHT: Light = {
 
 const SUN = '<feDistantLight azimuth="225" elevation="48"/>';
 
-/** The shape the light falls on: its picture and its silhouette, by filter result name. */
+/** Names of the filter results for colours and silhouette. */
 interface Shape {
   source: string;
   alpha: string;
@@ -94,7 +94,7 @@ function addRelief({ round, grain, grainAt }: Light, alpha: string, seed: number
   );
 }
 
-/** Flat ground (.74) keeps its colour; away from the sun it sinks into a warm shadow, never into black. */
+/** Flat ground (0.74) keeps its colour; shade is a warm tone, never black. */
 function toRamp(low: number, high: number): string {
   const shade = (light: number): number =>
     light <= 0.74 ? low + (1 - low) * (light / 0.74) ** 0.9 : 1 + ((high - 1) * (light - 0.74)) / 0.26;
@@ -120,7 +120,7 @@ const addShadow = ({ drop, soft, dark }: Light, alpha: string): string =>
 
 const mergeNode = (result: string, isShown: number): string => (isShown ? `<feMergeNode in="${result}"/>` : '');
 
-/** The filter that shades a silhouette, wets it and throws its shadow. */
+/** The filter for shading, gloss and shadow of a silhouette. */
 export function createLightFilter(id: string, light: Light, seed: number): string {
   const { pad, goo, ragged, mottle, rim, gloss, drop } = light;
   const melted = goo > 0 || ragged > 0;

@@ -1,6 +1,6 @@
 import type { Light } from './light.ts';
 
-/** How the light falls on common surfaces; a piece of food starts from one of these. */
+/** Lights of common surfaces. */
 export const MATERIALS = {
   wet: {
     round: 6,

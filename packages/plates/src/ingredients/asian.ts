@@ -6,7 +6,6 @@ import { MATERIALS } from '../canvas/materials.ts';
 import { drawChunk } from './meat.ts';
 import { drawStrand } from './noodles.ts';
 
-/** A cube of tofu, fried on one side. */
 export const tofu = createPiece(
   {
     ...MATERIALS.creamy,
@@ -23,7 +22,6 @@ export const tofu = createPiece(
   },
 );
 
-/** Silken tofu in its sauce. */
 export const softTofu = createPiece(
   { ...MATERIALS.creamy, round: 7, relief: 12, gloss: 0.5 },
   (canvas, size) =>
@@ -55,7 +53,6 @@ export const duck: Piece = (canvas, x, y, size, turn) => {
   return canvas.group(canvas.lightFilter(light), canvas.place(x, y, turn, 1, slices));
 };
 
-/** Beef strips from the wok, brown and glossy. */
 export const wokBeef: SizedPiece = (canvas, x, y, turn) => {
   const outline = canvas.blob(0, 0, 30, {
     n: 10,
@@ -94,14 +91,12 @@ export const pakChoi = createPiece(
   },
 );
 
-/** A strip of bamboo shoot. */
 export const bamboo = createPiece(
   { ...MATERIALS.wet, round: 3, relief: 5, grain: 0.5, grainAt: '.02 .14', low: [0.82, 0.7, 0.44] },
   (canvas, size) =>
     `<path d="M${rounded(-size)} ${rounded(-size * 0.2)}L${rounded(size)} ${rounded(-size * 0.24)}L${rounded(size * 0.96)} ${rounded(size * 0.2)}L${rounded(-size * 0.98)} ${rounded(size * 0.22)}Z" fill="${canvas.linear('0 #f8ebb8, 1 #e3c878')}" stroke="#e0c47a" stroke-width="4" stroke-linejoin="round"/>`,
 );
 
-/** A bean sprout. */
 export const sprout: SizedPiece = (canvas, x, y, turn) =>
   canvas.place(
     x,
@@ -111,7 +106,6 @@ export const sprout: SizedPiece = (canvas, x, y, turn) =>
     `${drawStrand(`M-42 8Q-6 ${rounded(canvas.random(-22, -8))} 40 4`, 9, ['#cdbd98', '#f4ecd6', '#ffffff'], 0.25)}<ellipse cx="44" cy="5" rx="10" ry="7" fill="#e9d66a"/>`,
   );
 
-/** Half a roasted peanut. */
 export const peanut = createPiece(
   {
     ...MATERIALS.crisp,
@@ -127,7 +121,6 @@ export const peanut = createPiece(
     `<path d="${canvas.blob(0, 0, size, { n: 8, wobble: 0.14, stretchX: 1.25, stretchY: 0.78 })}" fill="${canvas.pick(['#e3b575', '#d9a561', '#ecc48a'])}"/>`,
 );
 
-/** Star anise. */
 export const starAnise: SizedPiece = (canvas, x, y, turn) => {
   const rays = drawTimes(
     8,
@@ -149,7 +142,6 @@ export const starAnise: SizedPiece = (canvas, x, y, turn) => {
   );
 };
 
-/** A soybean in or out of its pod. */
 export const edamame = createPiece(
   {
     round: 5,
@@ -166,7 +158,6 @@ export const edamame = createPiece(
     `<ellipse rx="${rounded(size)}" ry="${rounded(size * 0.68)}" fill="${canvas.pick(['#9cc860', '#86b84c', '#aed474'])}"/>`,
 );
 
-/** A pod of edamame, salted. */
 export const edamamePod = createPiece(
   {
     ...MATERIALS.leafy,
@@ -197,14 +188,12 @@ export const edamamePod = createPiece(
   },
 );
 
-/** Fried shallots. */
 export const friedOnion = createPiece(
   { ...MATERIALS.crisp, round: 3, relief: 6, drop: 4, soft: 3, pad: 0.4 },
   (canvas, size) =>
     `<path d="M${rounded(-size)} 0Q0 ${rounded(-size * canvas.random(0.4, 1))} ${rounded(size)} ${rounded(size * 0.2)}" stroke="${canvas.pick(['#a8621f', '#c07c2e', '#8a4a15'])}" stroke-width="${rounded(size * 0.34)}" stroke-linecap="round" fill="none"/>`,
 );
 
-/** Chicken in batter, fried, glazed. */
 export const battered: Piece = (canvas, x, y, size) =>
   drawChunk(canvas, x, y, size, ['#fbc664', '#ec9a34', '#b9601a'], {
     ...MATERIALS.crisp,
@@ -214,7 +203,6 @@ export const battered: Piece = (canvas, x, y, size) =>
     shine: 20,
   });
 
-/** A dried red chilli. */
 export const driedChili = createPiece(
   { ...MATERIALS.wet, round: 5, relief: 10, gloss: 0.5, low: [0.56, 0.32, 0.3] },
   (canvas, size) =>
@@ -228,7 +216,6 @@ export const driedChili = createPiece(
     ])}" fill="${canvas.linear('0 #b3261a, 1 #6f0f0a')}"/><path d="M${rounded(-size)} 0l-9 -4" stroke="#6b6a2c" stroke-width="5" stroke-linecap="round"/>`,
 );
 
-/** A thin slice of ginger. */
 export const ginger = createPiece(
   { ...MATERIALS.wet, round: 3, relief: 5, gloss: 0.3, low: [0.82, 0.68, 0.42] },
   (canvas, size) =>

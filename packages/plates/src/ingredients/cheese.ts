@@ -8,7 +8,7 @@ import { MATERIALS } from '../canvas/materials.ts';
 import { drawChunk } from './meat.ts';
 import { drawFlecks } from './seasoning.ts';
 
-/** How cheese melts: pools from small to large, their colours from edge to top, how browned and how thick. */
+/** Sizes and colours of melted cheese, from edge to top, and how browned and thick it is. */
 export interface Melt {
   pools?: number;
   min?: number;
@@ -19,7 +19,7 @@ export interface Melt {
   thick?: number;
 }
 
-/** Melted cheese: many pools that flow together, thin and orange at the edge, browned where the oven was hottest. */
+/** Melted cheese: pools that flow together, thin and orange at the edge, browned in places. */
 export function meltCheese(canvas: Canvas, reach: number, melt: Melt = {}): string {
   const {
     pools = 60,
@@ -85,7 +85,6 @@ export function meltCheese(canvas: Canvas, reach: number, melt: Melt = {}): stri
   return halo + body + top + brown;
 }
 
-/** A shaving of parmesan. */
 export function shaving(canvas: Canvas, x: number, y: number, size: number, turn: number): string {
   const pts = (
     [
@@ -124,14 +123,12 @@ export function shaving(canvas: Canvas, x: number, y: number, size: number, turn
   );
 }
 
-/** A crumb of blue cheese, with its veins. */
 export const gorgonzola: Piece = (canvas, x, y, size) =>
   drawChunk(canvas, x, y, size, ['#fbf4e2', '#f2e4c2', '#dcc590'], {
     relief: 5,
     low: [0.84, 0.72, 0.54],
   }) + canvas.group(canvas.blur(1.4), drawFlecks(canvas, 9, 22, ['#4f6e6b', '#3f5c63', '#6b8a7d'], 6, { x, y }));
 
-/** A slice of fresh mozzarella. */
 export const mozzarellaSlice: SizedPiece = (canvas, x, y) => {
   const light = {
     round: 8,
@@ -152,7 +149,6 @@ export const mozzarellaSlice: SizedPiece = (canvas, x, y) => {
   );
 };
 
-/** A ball of burrata, torn open so that its cream runs. */
 export const burrataBall: Piece = (canvas, x, y, size) => {
   const light = {
     ...MATERIALS.creamy,
@@ -189,7 +185,6 @@ export const burrataBall: Piece = (canvas, x, y, size) => {
   );
 };
 
-/** A spoonful of cream or ricotta. */
 export const cream = createPiece(
   { ...MATERIALS.creamy, ragged: 8, gloss: 0.45 },
   (canvas, size) =>

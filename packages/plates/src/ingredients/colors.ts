@@ -1,4 +1,3 @@
-/** The greens of chopped parsley. */
 export const parsley = ['#2f5a1f', '#3f7328', '#24491a', '#558a35'];
 /** Coarsely ground black pepper. */
 export const blackPepper = ['#2a2019', '#3a2c20', '#17110d'];

@@ -7,7 +7,6 @@ import type { Light } from '../canvas/light.ts';
 import { MATERIALS } from '../canvas/materials.ts';
 import { drawFlecks } from './seasoning.ts';
 
-/** A slice of salami with its crumbs of fat. */
 export function salamiSlice(canvas: Canvas, x: number, y: number, r: number): string {
   const disc = `<path d="${canvas.blob(x, y, r, { wobble: 0.05, n: 14 })}" fill="${canvas.radial('0 #c2402a, .72 #b33020, .9 #8f2114, 1 #6d160c')}"/>`;
   let fat = '';
@@ -34,7 +33,6 @@ export function salamiSlice(canvas: Canvas, x: number, y: number, r: number): st
   );
 }
 
-/** The colours of something sliced thinly and dropped in folds. */
 interface FoldedSlice {
   body: string;
   raised: string;
@@ -58,7 +56,7 @@ const foldedLight = {
   low: [0.72, 0.48, 0.46],
 } satisfies Partial<Light>;
 
-/** The middle line of a slice and half its width at every point. */
+/** Points along the middle of a slice with half its width. */
 function drawSpine(canvas: Canvas, size: number): (readonly [number, number, number])[] {
   const bend = canvas.random(-0.5, 0.5);
   return Array.from({ length: 12 }, (_, index) => {
@@ -86,7 +84,6 @@ function createFoldedSlice({ body, raised, hollow, rim }: FoldedSlice): Piece {
   };
 }
 
-/** Air-dried ham, thin, with its rim of fat. */
 export const prosciutto = createFoldedSlice({
   body: '0 #e29c92, .4 #cd6a68, .75 #b54b50, 1 #d98a84',
   raised: '#f6c3b6',
@@ -100,7 +97,6 @@ export const smokedSalmon = createFoldedSlice({
   rim: '#f7a877',
 });
 
-/** Cooked ham, cut into broad strips that curl a little. */
 export const cookedHam = createPiece(
   {
     ...MATERIALS.wet,
@@ -143,7 +139,6 @@ export const mortadella: Piece = (canvas, x, y, size, turn) =>
   mortadellaSlice(canvas, x, y, size, turn) +
   drawFlecks(canvas, 9, size * 0.6, ['#fff6ee', '#fdeee2'], size * 0.075, { x, y });
 
-/** A strip of bacon, guanciale or speck, fried. */
 export const bacon: SizedPiece = (canvas, x, y, turn) => {
   const [half, high] = [canvas.random(15, 34), canvas.random(10, 16)];
   const about = (value: number): number => rounded(value + canvas.random(-5, 5));

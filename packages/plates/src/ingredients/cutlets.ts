@@ -39,7 +39,6 @@ export const steak: Piece = (canvas, x, y, size, turn) => {
   return slices;
 };
 
-/** A thin escalope, sautéed. */
 export const escalope: Piece = (canvas, x, y, size, turn) => {
   const outline = canvas.blob(0, 0, size, { n: 16, wobble: 0.14, stretchX: 1.35, stretchY: 0.86 });
   const shape = canvas.place(
@@ -68,7 +67,6 @@ export const escalope: Piece = (canvas, x, y, size, turn) => {
   );
 };
 
-/** A breaded cutlet, fried golden. */
 export const schnitzel: Piece = (canvas, x, y, size, turn) => {
   const outline = canvas.blob(0, 0, size, { n: 20, wobble: 0.12, stretchX: 1.4, stretchY: 0.92 });
   return canvas.group(

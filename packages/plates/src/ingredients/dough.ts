@@ -1,7 +1,6 @@
 import type { Canvas } from '../canvas/canvas.ts';
 import { FULL_TURN, MID_X, MID_Y } from '../canvas/geometry.ts';
 
-/** A round of dough from the oven, risen and charred at its rim. */
 export function drawCrust(canvas: Canvas, radius: number): string {
   const wobbly = { n: 44, wobble: 0.022, jitter: 0.35 };
   const outer = canvas.blob(MID_X, MID_Y, radius, wobbly),
@@ -58,7 +57,6 @@ export function drawCrust(canvas: Canvas, radius: number): string {
 
 const tomatoRed = ['#cf4a20', '#bd3516', '#96260e'] as const;
 
-/** Sauce spread thinly on dough. */
 export function drawSauce(
   canvas: Canvas,
   radius: number,

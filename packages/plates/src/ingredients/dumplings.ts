@@ -4,7 +4,6 @@ import { createPiece } from '../canvas/layers.ts';
 import type { Piece } from '../canvas/layers.ts';
 import { MATERIALS } from '../canvas/materials.ts';
 
-/** A crisp spring roll. */
 export const springRoll = createPiece(
   {
     ...MATERIALS.crisp,
@@ -87,7 +86,6 @@ export const tofuRoll = createSummerRoll(
     ),
 );
 
-/** A pan-fried dumpling with its pleats. */
 export const gyoza = createPiece(
   {
     ...MATERIALS.dough,
@@ -133,7 +131,6 @@ export const wonton = createPiece(
     `<path d="${canvas.blob(0, 0, size, { n: 16, wobble: 0.26, jitter: 1.2 })}" fill="${canvas.radial('0 #f0c9a0, .34 #f6e0b6, .75 #fbf0d4, 1 #e9d2a0')}"/><path d="M${rounded(-size * 0.5)} ${rounded(-size * 0.2)}Q0 ${rounded(size * 0.1)} ${rounded(size * 0.5)} ${rounded(-size * 0.3)}M${rounded(-size * 0.3)} ${rounded(size * 0.4)}Q0 ${rounded(size * 0.1)} ${rounded(size * 0.4)} ${rounded(size * 0.3)}" stroke="#d3b078" stroke-width="4" fill="none" opacity=".7"/>`,
 );
 
-/** A wonton, fried until it blisters. */
 export const friedWonton = createPiece(
   {
     ...MATERIALS.crisp,
@@ -167,7 +164,6 @@ export const friedWonton = createPiece(
   },
 );
 
-/** A skewer of grilled chicken. */
 export const satay: Piece = (canvas, x, y, size, turn) => {
   const stick = canvas.group(
     canvas.lightFilter({ ...MATERIALS.baked, drop: 8, soft: 6 }),

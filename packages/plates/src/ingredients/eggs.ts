@@ -4,7 +4,6 @@ import type { Piece } from '../canvas/layers.ts';
 import { MATERIALS } from '../canvas/materials.ts';
 import { drawChunk } from './meat.ts';
 
-/** Half a boiled egg. */
 export const boiledEgg = createPiece(
   { ...MATERIALS.creamy, round: 7, relief: 9 },
   (canvas, size) =>
@@ -39,7 +38,6 @@ export const friedEgg: Piece = (canvas, x, y, size) => {
   );
 };
 
-/** Scrambled egg, torn. */
 export const eggShred: Piece = (canvas, x, y, size) =>
   drawChunk(canvas, x, y, size, ['#ffe58a', '#f9cc4c', '#e5a527'], {
     gloss: 0.3,

@@ -11,7 +11,6 @@ interface Heap {
   long: number;
 }
 
-/** A heap of French fries, salted. */
 export function drawFries(canvas: Canvas, { x, y, spread, count, long }: Heap): string {
   let out = '';
   for (let i = 0; i < count; i++) {

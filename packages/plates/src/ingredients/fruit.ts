@@ -37,7 +37,6 @@ export const lemonHalf = createCitrusHalf('#eab308', '#fdf6d2', ['#f8d23c', '#f5
 export const orangeHalf = createCitrusHalf('#f08a12', '#ffe9bd', ['#f99b21', '#fba62f', '#f69318']);
 export const limeHalf = createCitrusHalf('#5b8f22', '#eff3c0', ['#b9d45a', '#a9c94a', '#c5dc6e']);
 
-/** Half a lemon beside the dish, with a leaf. */
 export const placeLemon =
   (x: number, y: number, size: number): Draw =>
   (canvas) =>
@@ -110,7 +109,6 @@ export const blueberry = createPiece(
     `<circle r="${rounded(size)}" fill="#4a5590"/><path d="M-8 -2l5 -6 6 3 6 -3 2 8 -5 6 -8 1Z" fill="#232a55" opacity=".8"/>`,
 );
 
-/** Half a strawberry, cut side up. */
 export const strawberry = createPiece({ ...MATERIALS.wet, low: [0.62, 0.32, 0.3] }, (canvas, size) => {
   const outline = smoothPath([
     [0, size],
@@ -128,7 +126,6 @@ export const strawberry = createPiece({ ...MATERIALS.wet, low: [0.62, 0.32, 0.3]
   return `<path d="${outline}" fill="#c8152b"/><path d="${outline}" transform="scale(.86)" fill="${canvas.radial('0 #ffe3d6, .35 #f98f83, .8 #ea4a4a, 1 #d92a38', { cy: 0.42 })}"/>${leaves.join('')}`;
 });
 
-/** A chunk of pineapple. */
 export const pineapple = createPiece(
   { ...MATERIALS.wet, grain: 0.5, grainAt: '.08 .03', mottle: 0.16, low: [0.78, 0.6, 0.3] },
   (canvas, size) => {
@@ -141,7 +138,6 @@ export const pineapple = createPiece(
   },
 );
 
-/** A cube of mango. */
 export const mangoCube: Piece = (canvas, x, y, size) =>
   drawChunk(canvas, x, y, size, ['#ffd764', '#fbb02e', '#ec8a18'], {
     gloss: 0.55,

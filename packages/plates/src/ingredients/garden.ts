@@ -39,7 +39,6 @@ export const broccoli: Piece = (canvas, x, y, size, turn) => {
   return stem + canvas.group(canvas.lightFilter(crown), canvas.place(x, y, turn, 1, buds));
 };
 
-/** A quartered artichoke heart. */
 export const artichoke = createPiece(
   { ...MATERIALS.wet, round: 4, relief: 6, grain: 0.4, grainAt: 0.05, low: [0.58, 0.54, 0.36] },
   (_easel, size) => {
@@ -56,7 +55,6 @@ export const artichoke = createPiece(
   },
 );
 
-/** A few kernels of sweetcorn. */
 export const corn = createPiece(
   {
     round: 3.5,
@@ -77,7 +75,6 @@ export const corn = createPiece(
     ),
 );
 
-/** A pickled green chilli. */
 export const pepperoncino = createPiece(
   { ...MATERIALS.wet, round: 7, relief: 12, gloss: 0.6, low: [0.66, 0.62, 0.3] },
   (canvas, size) => {
@@ -95,7 +92,6 @@ export const pepperoncino = createPiece(
   },
 );
 
-/** A caper. */
 export const caper = createPiece(
   {
     round: 5,
@@ -114,7 +110,6 @@ export const caper = createPiece(
     `<ellipse rx="${rounded(size)}" ry="${rounded(size * 0.84)}" fill="${canvas.pick(['#6f7d36', '#7f8c42', '#5f6d2c'])}"/>`,
 );
 
-/** A thin slice of garlic, golden at its edge. */
 export const garlic = createPiece(
   {
     round: 2.5,
@@ -130,7 +125,6 @@ export const garlic = createPiece(
     `<path d="${canvas.blob(0, 0, size, { n: 8, wobble: 0.16, stretchY: 0.66 })}" fill="${canvas.radial('0 #fff6da, .7 #f8e3ab, 1 #dba552')}"/><path d="M${rounded(-size * 0.4)} 0H${rounded(size * 0.4)}" stroke="#d9b872" stroke-width="2"/>`,
 );
 
-/** A slice of black truffle with its marbling. */
 export const truffle = createPiece(
   {
     round: 3,
@@ -154,14 +148,12 @@ export const truffle = createPiece(
   },
 );
 
-/** A thin slice of potato, browned at its edge. */
 export const potatoSlice = createPiece(
   { ...MATERIALS.dough, round: 4, relief: 5, pad: 0.25, low: [0.8, 0.62, 0.36] },
   (canvas, size) =>
     `<path d="${canvas.blob(0, 0, size, { n: 14, wobble: 0.08, stretchX: 1.12 })}" fill="${canvas.radial('0 #fdeeb4, .55 #f9dd8c, .82 #eebb55, .95 #c98531, 1 #9c5f20')}"/>`,
 );
 
-/** A roasted potato wedge. */
 export const potatoWedge = createPiece(
   { ...MATERIALS.crisp, round: 9, relief: 14, gloss: 0.34, grain: 0.22, low: [0.7, 0.5, 0.26] },
   (canvas, size) => {
@@ -170,7 +162,6 @@ export const potatoWedge = createPiece(
   },
 );
 
-/** A green pea. */
 export const peas = createPiece(
   {
     round: 4,
@@ -186,28 +177,24 @@ export const peas = createPiece(
   (canvas, size) => `<circle r="${rounded(size)}" fill="${canvas.pick(['#79b33c', '#8cc24b', '#6aa532'])}"/>`,
 );
 
-/** A slice of carrot. */
 export const carrotSlice = createPiece(
   { ...MATERIALS.wet, round: 4, relief: 6, low: [0.76, 0.5, 0.26] },
   (canvas, size) =>
     `<path d="${canvas.blob(0, 0, size, { n: 14, wobble: 0.08 })}" fill="${canvas.radial('0 #ffc26a, .3 #fba03c, .38 #f28a26, .85 #ee7f1f, 1 #c55d0f')}"/>`,
 );
 
-/** Cooked green beans, cut. */
 export const greenBean = createPiece(
   { ...MATERIALS.wet, round: 5, relief: 9, low: [0.46, 0.54, 0.3] },
   (canvas, size) =>
     `<path d="M${rounded(-size)} ${rounded(size * 0.1)}Q0 ${rounded(canvas.random(-0.4, 0.1) * size)} ${rounded(size)} 0" stroke="${canvas.pick(['#5c9a35', '#4c8a2c', '#6fab44'])}" stroke-width="${rounded(size * 0.34)}" stroke-linecap="round" fill="none"/>`,
 );
 
-/** A white bean. */
 export const whiteBean = createPiece(
   { ...MATERIALS.creamy, round: 6, relief: 10, low: [0.84, 0.72, 0.52] },
   (canvas, size) =>
     `<path d="M${rounded(-size)} 0Q${rounded(-size * 0.9)} ${rounded(-size * 0.75)} 0 ${rounded(-size * 0.62)}Q${rounded(size * 0.9)} ${rounded(-size * 0.75)} ${rounded(size)} 0Q${rounded(size * 0.8)} ${rounded(size * 0.5)} 0 ${rounded(size * 0.34)}Q${rounded(-size * 0.8)} ${rounded(size * 0.5)} ${rounded(-size)} 0Z" fill="${canvas.pick(['#f3e3bd', '#eed9a8', '#f8ebcd'])}"/>`,
 );
 
-/** Shredded red cabbage. */
 export const redCabbage = createPiece(
   {
     round: 2.5,
@@ -227,7 +214,6 @@ export const redCabbage = createPiece(
     ),
 );
 
-/** A pine nut. */
 export const pineNut = createPiece(
   { ...MATERIALS.dough, round: 4, relief: 9, drop: 4, soft: 3, pad: 0.5 },
   (canvas, size) =>

@@ -51,7 +51,6 @@ export function basilLeaf(canvas: Canvas, x: number, y: number, size: number, tu
   );
 }
 
-/** A leaf of rocket, lobed, of the given length. */
 export function rucola(canvas: Canvas, x: number, y: number, length: number, turn: number): string {
   const l = length,
     up: Point[] = [],
@@ -99,10 +98,8 @@ const frillyColors = {
   dark: ['#b9d27a', '#5f9236', '#346a22', '#c3dc92'],
   radicchio: ['#f3dfe4', '#8d2a50', '#5e1738', '#f6e6ea'],
 } satisfies Record<string, readonly [string, string, string, string]>;
-/** The salads there are. */
 export type SaladLeaf = keyof typeof frillyColors;
 
-/** A leaf for a salad. */
 export function frillyLeaf(canvas: Canvas, x: number, y: number, r: number, kind: SaladLeaf = 'lettuce'): string {
   const k = frillyColors[kind];
   const d = canvas.blob(0, 0, r, { n: 30, wobble: 0.14, jitter: 1.5, stretchX: 1.15 });

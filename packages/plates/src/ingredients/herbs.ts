@@ -49,7 +49,6 @@ export const mint = createPiece({ ...MATERIALS.leafy, grain: 0.7 }, (canvas, siz
   return leaf(-35, size) + leaf(40, size * 0.92) + leaf(165, size * 0.7) + leaf(2, size * 0.6);
 });
 
-/** A sage leaf, crisped in butter. */
 export const sage = createPiece(
   { ...MATERIALS.leafy, grain: 0.9, grainAt: 0.06, low: [0.5, 0.52, 0.42] },
   (canvas, size) => {
@@ -66,7 +65,6 @@ export const sage = createPiece(
   },
 );
 
-/** Leaves of spinach, wilted together. */
 export const spinach = createPiece(
   {
     ...MATERIALS.leafy,

@@ -51,7 +51,6 @@ export const chocolate = createScoop(['#8a5634', '#6b3d22', '#442313']);
 export const strawberryIce = createScoop(['#ffc3c0', '#f79aa0', '#dd6b78'], ['#b3203a']);
 export const lemonIce = createScoop(['#fffef0', '#fdf8d2', '#eee19c']);
 
-/** A wafer rolled into a tube. */
 export const wafer: Piece = (canvas, x, y, size, turn) => {
   const rings = drawTimes(
     9,

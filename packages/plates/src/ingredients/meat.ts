@@ -35,7 +35,6 @@ export function drawChunk(
   );
 }
 
-/** Flakes of tuna, in a small heap. */
 export const tunaFlakes: SizedPiece = (canvas, x, y) =>
   drawTimes(4, () =>
     drawChunk(
@@ -51,7 +50,6 @@ export const tunaFlakes: SizedPiece = (canvas, x, y) =>
     ),
   );
 
-/** A strip of fried chicken. */
 export const chickenStrip: SizedPiece = (canvas, x, y, turn) => {
   const light = {
     round: 8,
@@ -78,7 +76,6 @@ export const chickenStrip: SizedPiece = (canvas, x, y, turn) => {
   return canvas.group(canvas.lightFilter(light), canvas.place(x, y, turn, 1, `<path d="${outline}" fill="${color}"/>`));
 };
 
-/** Chicken simmered in curry. */
 export const curryChicken: Piece = (canvas, x, y, size) =>
   drawChunk(canvas, x, y, size, ['#fbd793', '#efae55', '#cf7d24'], {
     round: 9,
@@ -88,7 +85,6 @@ export const curryChicken: Piece = (canvas, x, y, size) =>
     low: [0.72, 0.48, 0.3],
   });
 
-/** A thin slice of beef, boiled in the broth. */
 export const beefSlice: SizedPiece = (canvas, x, y) => {
   const outline = canvas.blob(0, 0, 66, { wobble: 0.22, n: 12, stretchX: 1.25 });
   const turn = canvas.random(-50, 30);
@@ -111,7 +107,6 @@ export const beefSlice: SizedPiece = (canvas, x, y) => {
   return canvas.group(canvas.lightFilter(light), canvas.place(x, y, turn, 1, art));
 };
 
-/** Crumbled fresh sausage. */
 export const sausage: Piece = (canvas, x, y, size) =>
   drawChunk(canvas, x, y, size, ['#d89a68', '#b9744a', '#844522'], {
     ...MATERIALS.meaty,
@@ -120,7 +115,6 @@ export const sausage: Piece = (canvas, x, y, size) =>
     gloss: 0.36,
   });
 
-/** Crumbs of minced meat in a ragù. */
 export const mince: Piece = (canvas, x, y, size) =>
   drawChunk(canvas, x, y, size, ['#b4653c', '#8f4526', '#5e2813'], {
     ...MATERIALS.meaty,
@@ -131,7 +125,6 @@ export const mince: Piece = (canvas, x, y, size) =>
     soft: 3,
   });
 
-/** A meatball, browned. */
 export const meatball = createPiece(
   {
     ...MATERIALS.meaty,
@@ -149,14 +142,12 @@ export const meatball = createPiece(
     `<path d="${canvas.blob(0, 0, size, { n: 14, wobble: 0.05 })}" fill="${canvas.radial('0 #cf8a56, .6 #aa6538, 1 #74401d', { cx: 0.42, cy: 0.4, r: 0.62 })}"/>`,
 );
 
-/** A cube of cooked ham. */
 export const hamCube = createPiece(
   { ...MATERIALS.wet, round: 4, relief: 6, gloss: 0.35, low: [0.78, 0.52, 0.46] },
   (canvas, size) =>
     `<rect x="${rounded(-size)}" y="${rounded(-size * 0.86)}" width="${rounded(size * 2)}" height="${rounded(size * 1.72)}" rx="5" fill="${canvas.linear('0 #fbcabd, .6 #f0a79b, 1 #dd8a80')}"/>`,
 );
 
-/** Chicken breast, grilled and sliced. */
 export const chickenSlices: SizedPiece = (canvas, x, y, turn) => {
   const light = {
     ...MATERIALS.meaty,
@@ -189,7 +180,6 @@ export const chickenSlices: SizedPiece = (canvas, x, y, turn) => {
   });
 };
 
-/** Chicken poached in coconut milk. */
 export const curryChickenPale: Piece = (canvas, x, y, size) =>
   drawChunk(canvas, x, y, size, ['#fff3dc', '#f6dfb8', '#e0bc86'], {
     round: 8,
@@ -198,7 +188,6 @@ export const curryChickenPale: Piece = (canvas, x, y, size) =>
     low: [0.8, 0.66, 0.48],
   });
 
-/** Chicken glazed with teriyaki, sliced. */
 export const teriyaki: SizedPiece = (canvas, x, y, turn) => {
   const slices = drawTimes(6, (index) => {
     const left = (index - 2.5) * 36;
@@ -220,7 +209,6 @@ export const teriyaki: SizedPiece = (canvas, x, y, turn) => {
   );
 };
 
-/** A braised chunk of beef. */
 export const braisedBeef: Piece = (canvas, x, y, size) =>
   drawChunk(canvas, x, y, size, ['#a8683e', '#83482a', '#522611'], {
     ...MATERIALS.meaty,

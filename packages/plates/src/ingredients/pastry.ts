@@ -3,7 +3,6 @@ import { createPiece } from '../canvas/layers.ts';
 import type { Piece, SizedPiece } from '../canvas/layers.ts';
 import { MATERIALS } from '../canvas/materials.ts';
 
-/** A tuft of mascarpone, dusted with cocoa. */
 export const cocoaTuft: SizedPiece = (canvas, x, y) => {
   const tuft = canvas.blob(x, y, 63, { wobble: 0.05, n: 16, jitter: 0.5 });
   const dust = ['#8a5a34', '#6b3f20', '#4a2812'].map((brown, index) => {
@@ -56,7 +55,6 @@ export const coffeeBean = createPiece(
     `<ellipse rx="${size}" ry="${rounded(size * 0.68)}" fill="#4a2814"/><path d="M${rounded(-size * 0.9)} -2Q-6 6 0 0T${rounded(size * 0.9)} 2" stroke="#1d0d05" stroke-width="4" fill="none"/>`,
 );
 
-/** A fried tube of dough with ricotta at both ends. */
 export const cannolo: Piece = (canvas, x, y, size, turn) => {
   const ends = [-1, 1].map((side) =>
     canvas.group(

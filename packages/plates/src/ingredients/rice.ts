@@ -51,7 +51,6 @@ export const drawRiceHill =
       `<path d="${path}" fill="${color}"/>`,
     );
 
-/** A round heap of rice on a plate or in a bowl. */
 export function heapRice(
   x: number,
   y: number,

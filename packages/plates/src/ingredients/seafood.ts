@@ -20,7 +20,6 @@ const shrimpLight = {
   low: [0.76, 0.46, 0.36],
 } satisfies Partial<Light>;
 
-/** A cooked shrimp, curled, with its tail. */
 export const shrimp = createPiece(shrimpLight, (canvas, size) => {
   const along = (share: number, far: number): Point => {
     const angle = -2.7 + share * 3.9;
@@ -46,7 +45,6 @@ export const shrimp = createPiece(shrimpLight, (canvas, size) => {
   return `${fan.join('')}<path d="${smoothPath([...outer, ...inner])}" fill="${color}"/><g stroke="#e5622f" stroke-width="${rounded(size * 0.07)}" opacity=".55" stroke-linecap="round">${bands.join('')}</g>`;
 });
 
-/** An open mussel in its blue-black shell. */
 export const mussel: Piece = (canvas, x, y, size, turn) => {
   const shell = smoothPath([
     [-size, 0],
@@ -100,7 +98,6 @@ export const mussel: Piece = (canvas, x, y, size, turn) => {
   );
 };
 
-/** An open clam, ribbed and pale. */
 export const clam: Piece = (canvas, x, y, size, turn) => {
   const shell = (side: number): string => {
     const ribs = drawTimes(
@@ -144,21 +141,18 @@ export const clam: Piece = (canvas, x, y, size, turn) => {
   );
 };
 
-/** A ring of squid. */
 export const squidRing = createPiece(
   { ...MATERIALS.creamy, gloss: 0.5, low: [0.82, 0.68, 0.62] },
   (canvas, size) =>
     `<path fill-rule="evenodd" d="${canvas.blob(0, 0, size, { wobble: 0.12, stretchY: 0.86 })}${canvas.blob(0, 0, size * 0.48, { wobble: 0.14, stretchY: 0.8 })}" fill="${canvas.radial('0 #fdeee4, .7 #fbe3d6, 1 #e7b3a8')}"/>`,
 );
 
-/** A ring of squid, fried golden. */
 export const friedRing = createPiece(
   { ...MATERIALS.crisp, ragged: 8, raggedAt: 0.06, low: [0.74, 0.52, 0.28] },
   (canvas, size) =>
     `<path fill-rule="evenodd" d="${canvas.blob(0, 0, size, { wobble: 0.12, n: 16 })}${canvas.blob(0, 0, size * 0.44, { wobble: 0.18 })}" fill="${canvas.radial('0 #e59a34, .6 #f6c464, .85 #eaa93f, 1 #c57d24')}"/>`,
 );
 
-/** An anchovy fillet. */
 export const anchovy = createPiece(
   {
     ...MATERIALS.wet,
@@ -191,7 +185,6 @@ const salmonLines = (canvas: Canvas, size: number, count: number): string =>
       `<path d="M${rounded(((index + 0.5) / count - 0.5) * size * 2.4)} ${rounded(-size)}q${rounded(size * 0.22 + canvas.random(-3, 3))} ${rounded(size)} ${rounded(-size * 0.1)} ${rounded(size * 2)}" stroke="#ffd9bf" stroke-width="${rounded(size * 0.055)}" fill="none" opacity=".75"/>`,
   );
 
-/** A cube of raw or just cooked salmon. */
 export const salmonCube: Piece = (canvas, x, y, size, turn) => {
   const outline = `M${rounded(-size)} ${rounded(-size * 0.8)}L${rounded(size * 0.9)} ${rounded(-size * 0.9)}L${rounded(size)} ${rounded(size * 0.8)}L${rounded(-size * 0.9)} ${rounded(size * 0.9)}Z`;
   const clip = canvas.define(`salmon${x}${y}`, (id) => `<clipPath id="${id}"><path d="${outline}"/></clipPath>`);
@@ -207,7 +200,6 @@ export const salmonCube: Piece = (canvas, x, y, size, turn) => {
   );
 };
 
-/** A fillet of salmon, grilled. */
 export const salmonFillet: Piece = (canvas, x, y, size, turn) => {
   const outline = smoothPath([
     [-size * 1.5, -size * 0.3],

@@ -22,7 +22,6 @@ export function drawFlecks(
     .join('');
 }
 
-/** Drops of oil that catch the light. */
 export function drawOil(canvas: Canvas, count: number, reach: number, color = '#e9a13a'): string {
   return canvas
     .scatter(count, reach, 18)
@@ -33,7 +32,6 @@ export function drawOil(canvas: Canvas, count: number, reach: number, color = '#
     .join('');
 }
 
-/** Thin rings of chili or spring onion. */
 export function drawRings(
   canvas: Canvas,
   places: readonly Point[],
@@ -67,25 +65,21 @@ export function drawRings(
     .join('');
 }
 
-/** Crumbs as a layer. */
 export const sprinkle =
   (count: number, reach: number, colors: readonly string[], size = 3, area: Area = {}): Draw =>
   (canvas) =>
     drawFlecks(canvas, count, reach, colors, size, area);
 
-/** Oil as a layer. */
 export const drizzleOil =
   (count: number, reach: number, color?: string): Draw =>
   (canvas) =>
     drawOil(canvas, count, reach, color);
 
-/** Thin rings as a layer. */
 export const scatterRings =
   (count: number, reach: number, gap: number, size: number, tones: readonly [string, string]): Draw =>
   (canvas) =>
     drawRings(canvas, canvas.scatter(count, reach, gap), size, tones);
 
-/** Drops and smears of pesto. */
 export const dripPesto =
   (count: number, reach: number): Draw =>
   (canvas) => {

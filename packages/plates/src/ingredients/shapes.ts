@@ -28,7 +28,6 @@ const createQuill =
     return canvas.group(filter, canvas.place(x, y, turn, 1, art));
   };
 
-/** Penne in tomato sauce, and penne in cream. */
 export const penne = createQuill(['#eda544', '#e8963a', '#f1b253', '#e58a35']);
 export const palePenne = createQuill(['#f6d084', '#f2c672', '#f9da98', '#efbf66']);
 
@@ -109,7 +108,6 @@ export const tortellini: SizedPiece = (canvas, x, y, turn) => {
   return canvas.group(canvas.lightFilter({ ...ribbedLight, round: 9, relief: 15 }), canvas.place(x, y, turn, 1, art));
 };
 
-/** A potato dumpling rolled over a fork. */
 export const gnocchi =
   (tones: readonly string[] = ['#f9de9c', '#f5d184', '#fbe6b0']): SizedPiece =>
   (canvas, x, y, turn) => {

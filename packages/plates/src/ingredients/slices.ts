@@ -12,7 +12,6 @@ const tomatoSeeds: readonly Point[] = [
   [0.42, 0.12],
 ];
 
-/** Half a cherry tomato, cut side up. */
 export function cherryTomato(canvas: Canvas, x: number, y: number, r: number, turn: number): string {
   let seeds = '';
   for (const a of [0, 120, 240])
@@ -97,11 +96,9 @@ export const courgette: Piece = (canvas, x, y, size) => drawSlice(canvas, x, y, 
 export const aubergine: Piece = (canvas, x, y, size) => drawSlice(canvas, x, y, size, 'aubergine');
 export const cucumber: Piece = (canvas, x, y, size) => drawSlice(canvas, x, y, size, 'cucumber');
 
-/** A wet piece of tomato. */
 export const tomatoPiece: Piece = (canvas, x, y, size) =>
   drawChunk(canvas, x, y, size, ['#f0703f', '#d3401e', '#9a200c'], { gloss: 0.6, drop: 3 });
 
-/** A slice of a large tomato. */
 export const tomatoSlice: SizedPiece = (canvas, x, y) => {
   const cells = drawTimes(6, (index) => {
     const seeds: Point[] = [
@@ -138,6 +135,5 @@ export const tomatoSlice: SizedPiece = (canvas, x, y) => {
   return canvas.group(filter, canvas.place(x, y, turn, 1, art));
 };
 
-/** A slice of courgette, cooked soft without a grill. */
 export const courgetteRaw: SizedPiece = (canvas, x, y) =>
   drawSlice(canvas, x, y, canvas.random(36, 44), 'courgette', false);

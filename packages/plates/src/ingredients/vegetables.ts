@@ -3,7 +3,6 @@ import { FULL_TURN, rounded, smoothPath } from '../canvas/geometry.ts';
 import type { Point } from '../canvas/geometry.ts';
 import type { Piece, SizedPiece } from '../canvas/layers.ts';
 
-/** A slice of mushroom. */
 export function mushroom(canvas: Canvas, x: number, y: number, size: number, turn: number): string {
   const body = smoothPath([
     [-42, 4],
@@ -64,7 +63,6 @@ function drawOlive(canvas: Canvas, x: number, y: number, r: number, green = fals
   );
 }
 
-/** A ring of red onion, whole or torn. */
 export function onionRing(canvas: Canvas, x: number, y: number, r: number, turn: number): string {
   const from = canvas.random(FULL_TURN),
     span = canvas.random() < 0.35 ? FULL_TURN * 0.98 : canvas.random(2, 4.6),
@@ -146,13 +144,10 @@ function drawPepperStrip(canvas: Canvas, x: number, y: number, size: number, tur
 export const blackOlive: Piece = (canvas, x, y, size) => drawOlive(canvas, x, y, size);
 export const greenOlive: Piece = (canvas, x, y, size) => drawOlive(canvas, x, y, size, true);
 
-/** Strips of sweet pepper, mostly red. */
 export const pepper: Piece = (canvas, x, y, size, turn) =>
   drawPepperStrip(canvas, x, y, size, turn, canvas.pick(['red', 'yellow', 'red', 'green']));
-/** Red and green strips for the wok. */
 export const wokPepper: Piece = (canvas, x, y, size, turn) =>
   drawPepperStrip(canvas, x, y, size, turn, canvas.pick(['red', 'green', 'red']));
 export const carrotStrip: Piece = (canvas, x, y, size, turn) => drawPepperStrip(canvas, x, y, size, turn, 'carrot');
 
-/** A strip of pepper, ready sized. */
 export const pepperSlice: SizedPiece = (canvas, x, y, turn) => pepper(canvas, x, y, canvas.random(38, 50), turn);

@@ -28,7 +28,7 @@ const starterPlate = (glaze: Glaze): Serving => ({
   zoom: 1.2,
 });
 
-/** Meat sliced so thin that the plate shows through. */
+/** A slice so thin that the plate shines through. */
 const createThinSlice =
   (body: string, marbling: string): Piece =>
   (canvas, x, y, size, turn) => {
@@ -96,7 +96,6 @@ const tunaSauce: Draw = (canvas) => {
   return canvas.group(canvas.lightFilter(light), pools.join(''), ' fill="#f3dfba"');
 };
 
-/** A ball of rice, breaded and fried. */
 const arancino = createPiece(
   {
     ...MATERIALS.crisp,
@@ -113,7 +112,7 @@ const arancino = createPiece(
     `<path d="${canvas.blob(0, 0, size, { n: 18, wobble: 0.03 })}" fill="${canvas.radial('0 #f6bd58, .6 #e39c36, .9 #bd711e, 1 #8f4c10', { cx: 0.42, cy: 0.4, r: 0.62 })}"/>`,
 );
 
-/** One of them cut open: rice, ragù and melted cheese. */
+/** One cut open: rice, ragù and melted cheese. */
 const openArancino: Piece = (canvas, x, y, size) =>
   arancino(canvas, x, y, size, 0) +
   canvas.group(

@@ -14,14 +14,14 @@ import type { Light } from '../canvas/light.ts';
 import { MATERIALS } from '../canvas/materials.ts';
 import { drawTable } from '../tableware/tables.ts';
 
-/** An oval-cornered baking dish, drawn this much smaller than its outer edge. */
+/** A baking dish with rounded corners, smaller by `inset`. */
 function outlineDish(inset: number, corner: number): string {
   const [w, h] = [470 - inset, 330 - inset];
   const [left, right, top, bottom] = [MID_X - w, MID_X + w, MID_Y - h, MID_Y + h];
   return `M${left + corner} ${top}H${right - corner}Q${right} ${top} ${right} ${top + corner}V${bottom - corner}Q${right} ${bottom} ${right - corner} ${bottom}H${left + corner}Q${left} ${bottom} ${left} ${bottom - corner}V${top + corner}Q${left} ${top} ${left + corner} ${top}Z`;
 }
 
-/** Something baked in an enamel dish: what lies in it, then what lies on top. */
+/** A dish baked in enamel; `onTop` may overlap its rim. */
 export function serveBaked(inside: readonly Draw[], onTop: readonly Draw[]): Draw {
   return (canvas) => {
     const clip = canvas.define(
@@ -39,7 +39,7 @@ export function serveBaked(inside: readonly Draw[], onTop: readonly Draw[]): Dra
   };
 }
 
-/** Sauce run over what lies in the dish. */
+/** Sauce splashed over the food. */
 const bakedSplash: Draw = (canvas) =>
   drawChunkySauce(
     canvas,
@@ -55,7 +55,7 @@ export const fillWithSauce =
   (canvas) =>
     drawChunkySauce(canvas, `<path d="${outlineDish(42, 34)}"/>`, color);
 
-/** Cheese that melted over the whole dish and browned. */
+/** Cheese melted over the whole dish and browned. */
 export const gratin: Draw = (canvas) => {
   const places = Array.from(
     { length: 130 },
@@ -96,7 +96,6 @@ export const basilCrownOnDish: Draw = combine(
   placeAt(leaf(84), 576, 406, 170),
 );
 
-/** Pieces in rows across the baking dish. */
 function placeInRows(columns: number, lines: number, piece: SizedPiece): Draw {
   return (canvas) =>
     drawTimes(columns * lines, (index) => {
@@ -107,7 +106,6 @@ function placeInRows(columns: number, lines: number, piece: SizedPiece): Draw {
     });
 }
 
-/** A roll of pasta filled with ricotta and spinach. */
 const cannellone: SizedPiece = (canvas, x, y, turn) => {
   const tube = `<path d="M-118 -44Q-130 0 -118 44H118Q130 0 118 -44Z" fill="${canvas.linear('0 #fbe6ae, .5 #f3d082, 1 #d9a44c', { x1: 0, y1: 0, x2: 0, y2: 1 })}"/>`;
   const filling = `<ellipse cx="120" rx="15" ry="36" fill="#f8f0d8"/>${drawTimes(9, () => `<path d="${canvas.blob(120 + canvas.random(-8, 8), canvas.random(-28, 28), canvas.random(3, 7), { wobble: 0.4 })}" fill="#5b7f33"/>`)}`;
@@ -117,7 +115,7 @@ const cannellone: SizedPiece = (canvas, x, y, turn) => {
   );
 };
 
-/** Melted mozzarella in patches, so that what lies below shows. */
+/** Patches of mozzarella that leave gaps. */
 const meltPatches =
   (count: number): Draw =>
   (canvas) => {

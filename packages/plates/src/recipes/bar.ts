@@ -65,7 +65,6 @@ const float = (piece: Piece, size: number, x: number, y: number, turn = 0): Draw
 const amberIce: readonly [string, string, string] = ['#7a2a00', '#ffd3a2', '#ff9d4a'];
 const paleIce: readonly [string, string, string] = ['#6a6a2a', '#fbfbe8', '#e6e2a0'];
 
-/** A shot glass, small and thick-walled. */
 const fillShotGlass = (x: number, y: number, drink: readonly string[], glow: readonly [string, string]): Draw =>
   fillGlass({ radius: 168, inner: 118, x, y, drink, glow });
 

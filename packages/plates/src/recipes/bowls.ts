@@ -19,7 +19,6 @@ import { placeAt, withSize, scatter } from '../canvas/layers.ts';
 import type { SizedPiece } from '../canvas/layers.ts';
 import { drawDisc, inBowl, shadeBowl, serve, clipToCircle } from '../tableware/serving.ts';
 
-/** A bowl in sections, around a mound of rice. */
 export function serveRiceBowl(glaze: Glaze, ...layers: readonly Draw[]): Draw {
   return serve(
     { table: 'slate', crockery: inBowl(glaze), zoom: 1.18 },
@@ -30,7 +29,7 @@ export function serveRiceBowl(glaze: Glaze, ...layers: readonly Draw[]): Draw {
   );
 }
 
-/** Pieces in one section of the bowl. */
+/** Scatters pieces in one section of the bowl; `angle` in radians. */
 export const fillSection = (
   angle: number,
   count: number,
@@ -59,7 +58,7 @@ const noodleBed: Draw = (canvas) =>
     shadow: 0.2,
   });
 
-/** Rice noodles on leaves, with everything on top: a Vietnamese bún. */
+/** Rice noodles on leaves with toppings: a Vietnamese bún. */
 function serveBun(...layers: readonly Draw[]): Draw {
   return serve(
     { table: 'slate', crockery: inBowl('cream'), zoom: 1.18 },

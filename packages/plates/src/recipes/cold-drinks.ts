@@ -43,7 +43,6 @@ const orangePicture =
 const colaPicture =
   '<path d="M-250 96C-170 -10 -90 -70 -10 -30S120 70 250 -70V-20C140 100 60 70 -10 30S-150 20 -250 140Z" fill="#fff6e8"/><path d="M-250 160C-170 60 -90 6 -10 50S130 110 250 4V22C130 134 60 110 -10 72S-150 90 -250 178Z" fill="#f6c27a" opacity=".9"/><g fill="#fff" opacity=".5"><circle cx="150" cy="-84" r="9"/><circle cx="176" cy="-62" r="6"/><circle cx="128" cy="-58" r="5"/></g>';
 
-/** Ice in a drink of this colour. */
 export const addIce = (
   dark: string,
   light: string,
@@ -53,7 +52,6 @@ export const addIce = (
 const float = (piece: Piece, size: number, x: number, y: number, turn = 0): Draw =>
   placeAt(withSize(piece, size), x, y, turn);
 
-/** A paper straw over the rim. */
 export const addStraw =
   (color: string): Draw =>
   (canvas) => {

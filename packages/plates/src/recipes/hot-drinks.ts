@@ -9,14 +9,14 @@ import { serve } from '../tableware/serving.ts';
 interface Cup {
   radius: number;
   glaze: Glaze;
-  /** What is in it, over the wall's shade. */
+  /** Drawn below the shade of the wall. */
   inside: readonly Draw[];
 }
 
 const CUP_X = 580;
 const CUP_Y = 392;
 
-/** The cup's ear, pointing to the lower right. */
+/** The handle of the cup, at the lower right. */
 const drawHandle = (canvas: Canvas, radius: number, color: string): string =>
   canvas.group(
     canvas.lightFilter({
@@ -56,7 +56,6 @@ const spoon: Draw = (canvas) => {
   );
 };
 
-/** A cup on its saucer. */
 function serveCup({ radius, glaze, inside }: Cup): Draw {
   return serve(
     { table: 'clay', crockery: (canvas) => drawPlateShape(canvas, 300, glaze, 0.62), zoom: 1.34 },
@@ -85,7 +84,7 @@ const addCrema =
     ) +
     `<circle cx="${CUP_X}" cy="${CUP_Y}" r="${radius - 4}" fill="none" stroke="#f0c07a" stroke-width="10" opacity=".7" filter="${canvas.blur(4)}"/>`;
 
-/** A leaf of milk poured into the coffee. */
+/** Latte art. */
 const latteArt: Draw = (canvas) => {
   const hearts = [0, 1, 2, 3].map((index) => {
     const [size, y] = [92 - index * 18, CUP_Y + 70 - index * 46];

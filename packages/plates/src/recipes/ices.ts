@@ -56,7 +56,7 @@ const pourBlobs =
       places.map(([x, y, r]) => `<path d="${canvas.blob(x, y, r, { wobble: 0.4, n: 14 })}"/>`).join(''),
     )(canvas);
 
-/** Vanilla ice pressed into strands, as it looks like a plate of spaghetti. */
+/** Vanilla ice cream in strands, like a plate of spaghetti. */
 const iceStrands: Draw = (canvas) =>
   drawNest(canvas, {
     radius: 240,

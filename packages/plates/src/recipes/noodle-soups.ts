@@ -33,7 +33,7 @@ const riceNoodles: readonly NoodleTones[] = [
 const gleam: Draw = (canvas) =>
   `<path d="M350 310A270 270 0 0 1 540 142" fill="none" stroke="#fff" stroke-width="10" stroke-linecap="round" opacity=".32" filter="${canvas.blur(6)}"/>`;
 
-/** A big bowl of broth: noodles below the surface and above it, then the toppings. */
+/** A large bowl of broth with noodles below and above the surface. */
 export function serveNoodleSoup(...toppings: readonly Draw[]): Draw {
   return serve(
     { table: 'slate', crockery: inBowl('blue'), zoom: 1.18 },
@@ -70,7 +70,6 @@ export function serveNoodleSoup(...toppings: readonly Draw[]): Draw {
   );
 }
 
-/** A clear or creamy Thai soup in a smaller bowl. */
 function serveBroth(glaze: Glaze, tones: readonly string[], oil: string, ...layers: readonly Draw[]): Draw {
   return serve(
     { table: 'slate', crockery: inBowl(glaze), zoom: 1.18 },

@@ -9,7 +9,6 @@ import type { Light } from '../canvas/light.ts';
 import { onPlate } from '../tableware/serving.ts';
 import type { Serving } from '../tableware/serving.ts';
 
-/** How pasta is served. */
 export const pastaPlate: Serving = { table: 'sand', crockery: onPlate('white'), zoom: 1.32 };
 export const wheatNoodles: readonly NoodleTones[] = [
   ['#cc7c26', '#eab04b', '#fbe0a0'],
@@ -22,7 +21,6 @@ export const creamyNoodles: readonly NoodleTones[] = [
   ['#c99447', '#ebc97d', '#fbecbf'],
 ];
 
-/** A nest of spaghetti. */
 export const twirlSpaghetti =
   (tones: readonly NoodleTones[], look: Partial<Nest> = {}): Draw =>
   (canvas) =>
@@ -41,7 +39,6 @@ export const sauceOnTop =
     return drawChunkySauce(canvas, [...heap, ...splashes].join(''), color);
   };
 
-/** A raw yolk in the middle of the nest. */
 export const yolk: Draw = (canvas) => {
   const filter = canvas.lightFilter({
     round: 16,
@@ -59,18 +56,15 @@ export const yolk: Draw = (canvas) => {
   return `<g filter="${filter}"><path d="${body}" fill="${color}"/></g><g filter="${canvas.blur(1.6)}"><ellipse cx="${MID_X - 25}" cy="${MID_Y - 27}" rx="14" ry="8" transform="rotate(-40 ${MID_X - 25} ${MID_Y - 27})" fill="#fff" opacity=".85"/></g>`;
 };
 
-/** Three leaves of basil in the middle. */
 export const basilCrown: Draw = (canvas) =>
   basilLeaf(canvas, MID_X - 14, MID_Y + 14, 122, -38) +
   basilLeaf(canvas, MID_X - 4, MID_Y + 8, 104, 62) +
   basilLeaf(canvas, MID_X - 18, MID_Y + 4, 84, 190);
 
-/** Sauce below short pasta. */
 export const sauceBed =
   (color?: string): Draw =>
   (canvas) =>
     drawChunkySauce(canvas, `<path d="${canvas.blob(MID_X, MID_Y, 240, { wobble: 0.08, n: 18 })}"/>`, color);
-/** Sauce splashed over short pasta. */
 export const sauceSplash =
   (color?: string): Draw =>
   (canvas) =>
@@ -119,7 +113,6 @@ export const creamSauce =
     return canvas.group(canvas.lightFilter(light), pools.join(''), ` fill="${color}"`);
   };
 
-/** A pool of cream below short pasta. */
 export const creamBed =
   (color = '#f6dfae'): Draw =>
   (canvas) => {
@@ -143,13 +136,10 @@ export const creamBed =
     );
   };
 
-/** Grated hard cheese. */
 export const grated: Draw = sprinkle(90, 190, ['#fff6da', '#fdf0c8', '#f3e2ae'], 6);
 
-/** Pesto below short pasta. */
 export const pestoBed: Draw = sauceBed('#7d9a34');
 
-/** Melted butter on the plate. */
 export const butterPool: Draw = (canvas) =>
   canvas.group(
     canvas.lightFilter({
@@ -166,7 +156,6 @@ export const butterPool: Draw = (canvas) =>
     `<path d="${canvas.blob(MID_X, MID_Y, 236, { wobble: 0.1, n: 18 })}" fill="#f3cd6a"/>`,
   );
 
-/** Tomato sauce run over what lies in the middle. */
 export const glazeOver: Draw = (canvas) =>
   drawChunkySauce(
     canvas,

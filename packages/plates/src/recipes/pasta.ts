@@ -44,12 +44,12 @@ const tomatoHalves = (count: number): Draw => scatter(count, 195, 84, withSize(c
 const greens: Draw = sprinkle(100, 215, parsley, 5);
 const chiliRings: Draw = scatterRings(16, 190, 60, 12, redChili);
 
-/** A nest on its plate: its shadow, the ground under it, the noodles, then what is on it. */
+/** A nest of noodles on its plate with layers on top. */
 export const serveNest = (noodles: Draw, ...layers: readonly Draw[]): Draw =>
   serve(pastaPlate, drawHeapShadow(), drawGround(205, '#a36a22'), noodles, ...layers);
 const darkPlate = { ...pastaPlate, crockery: onPlate('charcoal') };
 
-/** Short pasta: some in the sauce, some on top of it. */
+/** Short pasta, partly in the sauce and partly on top. */
 export function serveShortPasta(bed: Draw, shape: SizedPiece, splash: Draw, ...layers: readonly Draw[]): Draw {
   return serve(
     { ...pastaPlate, move: [4, 8] },

@@ -7,9 +7,8 @@ import type { Draw } from '../canvas/canvas.ts';
 import { drawLayers } from '../canvas/layers.ts';
 import { drawTable } from '../tableware/tables.ts';
 
-/** A pizza: crust, sauce or cream, melted cheese, then its toppings. */
+/** What is spread on the dough, tomato by default, and how the cheese melts. */
 export interface PizzaBase {
-  /** Colours of what is spread on the dough, tomato unless told otherwise. */
   spread?: readonly [string, string, string];
   cheese?: Melt;
 }
@@ -18,7 +17,6 @@ const RADIUS = 372;
 /** What is spread on a white pizza. */
 export const creamSpread = ['#f6dfae', '#f0d296', '#d9a858'] as const;
 
-/** A pizza with its toppings, bottom to top. */
 export function bakePizza({ spread, cheese }: PizzaBase, ...toppings: readonly Draw[]): Draw {
   return (canvas) => {
     const top = drawLayers(canvas, toppings);
@@ -33,7 +31,6 @@ export function bakePizza({ spread, cheese }: PizzaBase, ...toppings: readonly D
   };
 }
 
-/** Basil, one leaf or two together. */
 export const basilPairs: Draw = (canvas) =>
   canvas
     .scatter(6, 200, 120)
@@ -73,7 +70,7 @@ const mozzarellaPools: Melt = {
   thick: 1.4,
 };
 
-/** Mozzarella in pools instead of grated cheese. */
+/** A pizza with mozzarella in pools. */
 export function bakePizzaWithPools(look: readonly [number, number], ...toppings: readonly Draw[]): Draw {
   return (canvas) => {
     const top = toppings.map((draw) => draw(canvas)).join('');

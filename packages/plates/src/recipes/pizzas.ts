@@ -26,14 +26,14 @@ const tomatoes = (count: number): Draw => scatter(count, 250, 92, withSize(cherr
 const basil = (count: number): Draw => scatter(count, 190, 110, withSize(basilLeaf, 70, 96));
 const shavings = (count: number): Draw => scatter(count, 225, 84, withSize(shaving, 34, 48));
 const kernels = (count: number): Draw => scatter(count, 262, 44, withSize(corn, 11, 14));
-/** Cheese that leaves the sauce in sight. */
+/** Leaves gaps through which the sauce shows. */
 const airy: Melt = { pools: 44, gap: 54, max: 56 };
 const herbs: Draw = sprinkle(110, 285, parsley, 4);
 const oregano: Draw = sprinkle(190, 285, ['#5b6d2c', '#46591f', '#73803d'], 3.5);
 const oil: Draw = drizzleOil(34, 280);
 const chiliRings: Draw = scatterRings(14, 250, 70, 11, redChili);
 
-/** Pieces that keep to one quarter of the pizza. */
+/** Scatters pieces in one quarter of the pizza. */
 function fillQuarter(from: number, count: number, gap: number, piece: SizedPiece): Draw {
   const centre = from + FULL_TURN / 8;
   const [x, y] = [MID_X + Math.cos(centre) * 152, MID_Y + Math.sin(centre) * 152];

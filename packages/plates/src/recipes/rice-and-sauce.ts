@@ -10,12 +10,12 @@ import type { SizedPiece } from '../canvas/layers.ts';
 import type { Light } from '../canvas/light.ts';
 import { inBowl, shadeBowl, serve, clipToCircle } from '../tableware/serving.ts';
 
-/** Rice fills the left of the bowl, curry or wok dish the right; the border winds. */
+/** The x coordinate between rice on the left and sauce on the right; the border winds. */
 const getBorder = (y: number): number => MID_X - 94 + 52 * Math.sin((y - MID_Y) / 120 + 0.2);
 const riceSide = 'M520 100Q470 310 550 440Q610 560 530 700L280 720L280 80Z';
 const sauceSide = 'M510 92Q462 310 540 440Q602 560 520 708L960 730L960 70Z';
 
-/** Pieces that keep to the sauce's side. */
+/** Scatters pieces on the side of the sauce. */
 export function scatterInSauce(count: number, gap: number, piece: SizedPiece): Draw {
   return (canvas) => {
     const places = canvas.scatter(count * 2, 265, gap).filter(([x, y]) => x > getBorder(y) + 62);
@@ -58,7 +58,7 @@ const fillSauce =
     );
   };
 
-/** A bowl of rice and something saucy beside it; what lies on top goes last. */
+/** A bowl of rice with sauce beside it; `onTop` may overlap both. */
 export function serveRiceAndSauce(
   glaze: Glaze,
   sauceStops: string,
@@ -93,7 +93,6 @@ export const chili: Draw = (canvas) =>
   );
 export const basilPair: Draw = (canvas) => basilLeaf(canvas, 420, 370, 96, -20) + basilLeaf(canvas, 428, 370, 74, 80);
 
-/** Thin rings on the sauce only. */
 export function scatterRingsInSauce(tones: readonly [string, string]): Draw {
   return (canvas) =>
     drawRings(

@@ -13,7 +13,7 @@ import type { Light } from '../canvas/light.ts';
 import { onPlate, serve } from '../tableware/serving.ts';
 import { creamSauce, grated, pestoBed, sauceBed, sauceSplash } from './pasta-base.ts';
 
-/** Risotto flows: rice held by its own cream, on a flat plate. */
+/** Rice bound by its cream, on a flat plate. */
 export function serveRisotto(
   color: string,
   grains: readonly string[],
@@ -50,7 +50,6 @@ export function serveRisotto(
   );
 }
 
-/** The cream that binds the grains. */
 const addGlaze =
   (color: string): Draw =>
   (canvas) => {
@@ -86,7 +85,6 @@ export const serveGnocchi = (
     ...layers,
   );
 
-/** Mozzarella that pulls strings over hot gnocchi. */
 const meltedPatches = creamSauce(16, 170, '#fdf3dc', 24, 46);
 
 export const risottoRecipes = {
@@ -128,7 +126,6 @@ export const risottoRecipes = {
   ),
 } satisfies Record<string, Draw>;
 
-/** Threads of saffron. */
 function saffron(canvas: Canvas): string {
   return drawAtEach(canvas, canvas.scatter(26, 200, 50), (x, y, turn) =>
     canvas.place(

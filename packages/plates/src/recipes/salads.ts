@@ -14,7 +14,6 @@ import { drawDisc, inBowl, shadeBowl, serve, clipToCircle } from '../tableware/s
 import type { Serving } from '../tableware/serving.ts';
 import { balsamicDrops } from './starters.ts';
 
-/** A bed of leaves that fills a bowl to the rim. */
 function layLeafBed(...kinds: readonly SaladLeaf[]): Draw {
   const leaves: Draw = (canvas) =>
     drawAtEach(canvas, [...canvas.scatter(22, 275, 70, { inner: 190 }), ...canvas.scatter(26, 215, 60)], (x, y) =>

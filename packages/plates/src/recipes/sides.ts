@@ -20,7 +20,6 @@ const placeDip =
   (canvas) =>
     drawDipBowl(canvas, x, y, tones);
 
-/** A flat round of bread from the pizza oven, with its bumps. */
 export function bakeFlatbread(dimples: number): Draw {
   return (canvas) => {
     const outline = canvas.blob(MID_X, MID_Y, 300, { n: 34, wobble: 0.035, jitter: 0.5 });
@@ -55,7 +54,7 @@ export const serveBread = (...layers: readonly Draw[]): Draw =>
   serve({ table: 'oak', crockery: () => '', zoom: 1.3 }, ...layers);
 const addSalt = (reach: number): Draw => sprinkle(110, reach, ['#fff', '#fffdf5'], 4.5);
 
-/** A dip alone: a large bowl, its swirl, what is sprinkled on it. */
+/** A bowl of dip on its own plate. */
 export function serveDip(tones: readonly string[], ...layers: readonly Draw[]): Draw {
   return serve(
     {

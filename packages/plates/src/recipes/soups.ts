@@ -27,7 +27,6 @@ export const fillSoup =
   (canvas) =>
     drawLiquid(canvas, 282, tones);
 
-/** A spiral of cream, poured from a spoon. */
 const pourCreamSpiral =
   (glow: string, color = '#fff3e0'): Draw =>
   (canvas) => {

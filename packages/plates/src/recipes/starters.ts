@@ -14,7 +14,6 @@ import { onPlate, serve } from '../tableware/serving.ts';
 
 const toastLight = { ...MATERIALS.baked } satisfies Partial<Light>;
 
-/** A slice of toasted bread with tomato and basil. */
 const bruschetta: SizedPiece = (canvas, x, y, turn) => {
   const outline = canvas.blob(0, 0, 128, {
     n: 22,

@@ -101,7 +101,6 @@ const sauceOnCream: Draw = (canvas) =>
     ' fill="#b3173a"',
   );
 
-/** Powdered sugar, sifted. */
 const siftSugar =
   (reach: number): Draw =>
   (canvas) =>

@@ -47,7 +47,6 @@ export function serveFriedNoodles(tones: readonly NoodleTones[], width: number, 
 
 const friedTones = ['#f6dfae', '#eccb8c', '#e2b972', '#f9e8c0'];
 
-/** Fried rice heaped in a bowl. */
 export function serveFriedRice(...layers: readonly Draw[]): Draw {
   return serve(
     { table: 'slate', crockery: inBowl('blue'), zoom: 1.18 },

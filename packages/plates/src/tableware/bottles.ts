@@ -3,7 +3,6 @@ import { MID_X, MID_Y, rounded, drawTimes } from '../canvas/geometry.ts';
 import { drawTable } from './tables.ts';
 import type { TableKind } from './tables.ts';
 
-/** A bottle of water, beer or wine: its glass, what is in it, its cap and its label. */
 export interface Bottle {
   kind: keyof typeof LABEL_MARKS;
   glass: readonly [middle: string, side: string, edge: string, gleam: string];
@@ -84,7 +83,6 @@ export function drawBottle(canvas: Canvas, bottle: Bottle, x: number, y: number,
   );
 }
 
-/** A bottle alone on its table. */
 export function serveBottle(tableKind: TableKind, bottle: Bottle): Draw {
   return (canvas) => {
     canvas.moveCamera(1.14);

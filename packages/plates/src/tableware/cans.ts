@@ -5,7 +5,7 @@ const HALF_LENGTH = 250;
 const HALF = 132;
 const BODY = `M${-HALF_LENGTH} ${-HALF + 16}Q${-HALF_LENGTH + 18} ${-HALF} ${-HALF_LENGTH + 46} ${-HALF}H${HALF_LENGTH - 46}Q${HALF_LENGTH - 18} ${-HALF} ${HALF_LENGTH} ${-HALF + 16}V${HALF - 16}Q${HALF_LENGTH - 18} ${HALF} ${HALF_LENGTH - 46} ${HALF}H${-HALF_LENGTH + 46}Q${-HALF_LENGTH + 18} ${HALF} ${-HALF_LENGTH} ${HALF - 16}Z`;
 
-/** A can of lemonade: paper-white body, a band of colour, a tail in another, and a picture on it. */
+/** Colours of the body, the band and its tail, and the printed picture. */
 export interface Can {
   body: string;
   band: string;

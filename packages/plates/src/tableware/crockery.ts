@@ -3,7 +3,7 @@ import type { Canvas } from '../canvas/canvas.ts';
 import { MID_X, MID_Y, circlePath, rounded } from '../canvas/geometry.ts';
 import type { Light } from '../canvas/light.ts';
 
-/** Light, middle and dark side, and the gleam on the rim. */
+/** Colours of the light, middle and dark side, and of the gleam on the rim. */
 interface Glazing {
   light: string;
   middle: string;
@@ -19,10 +19,9 @@ const glazes = {
   terra: { light: '#cf8a62', middle: '#b9704a', dark: '#8b4b2d', gleam: '#eab493' },
   sage: { light: '#c3cbb0', middle: '#a6b08f', dark: '#7f8a69', gleam: '#e3e8d6' },
 } satisfies Record<string, Glazing>;
-/** The glazes there are. */
 export type Glaze = keyof typeof glazes;
 
-/** The shadow of something heavy: wide and soft far away, narrow and dark beneath it. */
+/** The shadow of crockery: wide and soft at a distance, narrow and dark beneath. */
 export function drawShadow(canvas: Canvas, outline: string, far = 24): string {
   return `<g fill="#1f0d03"><path d="${outline}" transform="translate(${far} ${far * 1.2})" opacity=".42" filter="${canvas.blur(22)}"/><path d="${outline}" transform="translate(7 9)" opacity=".5" filter="${canvas.blur(7)}"/></g>`;
 }
@@ -40,7 +39,7 @@ function drawSpeckles(canvas: Canvas, glaze: Glaze, x: number, y: number, radius
   );
 }
 
-/** A flat plate; `well` is the share of its radius that is not rim. */
+/** A flat plate; `well` is the share of the radius inside the rim. */
 export function drawPlateShape(
   canvas: Canvas,
   radius = 350,
@@ -82,7 +81,7 @@ export function drawBowl(canvas: Canvas, radius = 320, glaze: Glaze = 'charcoal'
   ].join('');
 }
 
-/** What lies in a bowl is in the shade of its wall at the top left. */
+/** The shade of a bowl's wall, at the top left. */
 export function drawWallShade(canvas: Canvas, radius: number, x = MID_X, y = MID_Y): string {
   const shade = canvas.radial('0 #1a0a02 0, .8 #1a0a02 0, .93 #1a0a02 .28, 1 #1a0a02 .6', {
     cx: 0.55,
@@ -92,7 +91,6 @@ export function drawWallShade(canvas: Canvas, radius: number, x = MID_X, y = MID
   return `<circle cx="${x}" cy="${y}" r="${radius}" fill="${shade}"/>`;
 }
 
-/** A still surface: soup, broth, dip. */
 export function drawLiquid(
   canvas: Canvas,
   radius: number,
@@ -118,7 +116,6 @@ export function drawLiquid(
   );
 }
 
-/** A small white bowl of dip, seen from above. */
 export function drawDipBowl(canvas: Canvas, x: number, y: number, tones: readonly string[]): string {
   const outside = canvas.linear('0 #fff, 1 #cfc7ba');
   const inside = canvas.linear('0 #b9ae9c, 1 #f6f2ea');

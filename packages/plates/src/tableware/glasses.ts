@@ -4,7 +4,7 @@ import { MID_X, MID_Y, rounded } from '../canvas/geometry.ts';
 import { drawLayers } from '../canvas/layers.ts';
 import type { Light } from '../canvas/light.ts';
 
-/** A drink in a glass, seen from above: light falls through it onto the table. */
+/** A drink seen from above; light falls through it onto the table. */
 export interface Glass {
   /** Radius of the glass, and of the drink in it. */
   radius: number;
@@ -13,9 +13,8 @@ export interface Glass {
   y?: number;
   /** Colours of the drink from the middle to the edge. */
   drink: readonly string[];
-  /** The coloured light the drink throws beside the glass: wide and soft, narrow and bright. */
+  /** Colours of the light beside the glass: wide and soft, narrow and bright. */
   glow: readonly [string, string];
-  /** What floats in it. */
   inside?: readonly Draw[];
 }
 
