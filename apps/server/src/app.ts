@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync, type FastifyRequest, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { findSignedInAccount } from './accounts/account-session.http.ts';
 import { accountRoutes } from './accounts/accounts.routes.ts';
 import { profileRoutes } from './accounts/profile.routes.ts';
 import { signInRoutes } from './accounts/sign-in.routes.ts';
@@ -161,7 +162,10 @@ const shopCalls: FastifyPluginAsync<RoutesOptions> = async (app, options) => {
   await app.register(franchiseRoutes, options);
   await app.register(tileRoutes, options);
   await app.register(couponRoutes, options);
-  await app.register(orderRoutes, options);
+  await app.register(orderRoutes, {
+    ...options,
+    findAccountOwner: (request, shop) => findSignedInAccount(request, options.deps, shop),
+  });
   await app.register(orderPageRoutes, options);
   await app.register(receiptRoutes, options);
   await app.register(withdrawalRoutes, options);

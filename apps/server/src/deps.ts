@@ -7,6 +7,7 @@ import type { PauseAt } from './faults.ts';
 import type { Worker } from './outbox/worker.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import type { ConnectAccount } from './payments/connect-account.ts';
+import type { OrderFollower } from './orders/order-follower.ts';
 import type { Tiles } from './tiles/open-tiles.ts';
 import type { ShopDirectory } from './shops/shop-directory.ts';
 
@@ -29,6 +30,7 @@ export interface Deps {
   readonly connectAccount: ConnectAccount;
   /** Polls payments and carries out refunds in the background. */
   readonly paymentWork: Worker;
+  readonly orderFollowers: readonly OrderFollower[];
   /** A named point of the fault driver; does nothing in any other run. */
   readonly pauseAt: PauseAt;
 }

@@ -1,3 +1,5 @@
+import { openAccount } from './accounts/open-account.ts';
+import { askForConsent } from './advertising/ask-for-consent.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { openPlaces } from './delivery/open-places.ts';
 import { openDatabase } from './db/database.ts';
@@ -11,6 +13,7 @@ import { openCapacityCache } from './opening/capacity-cache.ts';
 import { startHousekeeping } from './app/housekeeping.ts';
 import { readUsableAccounts } from './payments/accounts.ts';
 import { accountConnector, type ProviderSettings } from './payments/connect-account.ts';
+import { createPaymentFollower } from './payments/order-follower.ts';
 import { startPaymentWorker } from './payments/payment-worker.ts';
 import { openTiles } from './tiles/open-tiles.ts';
 import { openShopDirectory } from './shops/shop-directory.ts';
@@ -57,7 +60,8 @@ export async function openDeps(settings: DepsSettings): Promise<OpenDeps> {
   const base = { secretKey, publicUrl, dataDir, clock, pauseAt };
   const resources = { database, shops, slots, places, tiles, events, outbox, connectAccount };
   const paymentWork = startPaymentWorker(() => deps);
-  const deps: Deps = { ...base, ...resources, paymentWork };
+  const orderFollowers = [createPaymentFollower(paymentWork), { released: askForConsent }, { released: openAccount }];
+  const deps: Deps = { ...base, ...resources, paymentWork, orderFollowers };
   const stopCleaning = startHousekeeping({ database, clock });
   const stopWatching = watchChanges({ database, shops, events });
   const stopListening = await database.listen((shopId, orderId) => events.ordersChanged(shopId, orderId));

@@ -7,9 +7,8 @@ import type { Deps } from '../deps.ts';
 import { releaseSlot } from '../opening/slots.store.ts';
 import type { NewJob } from '../outbox/job-kind.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
-import { lockPayments } from '../payments/payments.store.ts';
-import { requestRemainder } from '../payments/request-refund.ts';
 import { ORDER_ACCEPTED, ORDER_CANCELLED, ORDER_REFUSED } from './jobs.ts';
+import type { OrderFollower } from './order-follower.ts';
 import { changeOrder, readOrder, type OrderChange, type StoredOrder } from './orders.store.ts';
 
 export interface DeskAction extends OrderActionRequest {
@@ -29,8 +28,9 @@ export type ActOutcome =
 export async function actOnOrder(deps: Deps, shop: LoadedShop, desk: DeskAction): Promise<ActOutcome> {
   const { action, orderId } = desk;
   const now = deps.clock.now();
+  const followers: readonly OrderFollower[] = isEnd(action) ? deps.orderFollowers : [];
   const outcome = await deps.database.write(async (writer): Promise<ActOutcome> => {
-    const payments = isEnd(action) ? await lockPayments(writer, shop.id, orderId) : [];
+    for (const { ending } of followers) await ending?.(writer, shop.id, orderId);
     const order = await readOrder(writer, shop.id, orderId);
     // The desk does not have unpaid orders (docs/reliability.md I7).
     if (!order || order.released_at === null) return { code: 'orderUnknown' };
@@ -40,7 +40,8 @@ export async function actOnOrder(deps: Deps, shop: LoadedShop, desk: DeskAction)
       await releaseSlot(writer, order);
       await releaseCouponUse(writer, shop.id, orderId);
       const reason = change.columns.refusal_reason ?? '';
-      await requestRemainder(writer, order, { payments, by: desk.by, now, ...(reason && { reason }) });
+      const cause = { by: desk.by, now, ...(reason && { reason }) };
+      for (const { ended } of followers) await ended?.(writer, order, cause);
     }
     return { code: 'done', order: { ...order, ...change.columns } };
   });
@@ -48,7 +49,7 @@ export async function actOnOrder(deps: Deps, shop: LoadedShop, desk: DeskAction)
     if (isEnd(action)) await deps.slots.refresh(shop.id);
     deps.events.orderMoved(shop.id, orderId, action);
     deps.outbox.wake();
-    if (isEnd(action)) deps.paymentWork.wake();
+    for (const { endCommitted } of followers) endCommitted?.();
   }
   return outcome;
 }

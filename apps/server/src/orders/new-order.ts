@@ -4,7 +4,7 @@ import { orderId } from '@tischlein/domain';
 import type { Cart, CartLine } from '@tischlein/domain/cart';
 import { type Age, findMinimumAge, findChoiceMinimumAge, type Menu, highestAge } from '@tischlein/domain/menu';
 import type { PriceSteps } from '@tischlein/domain/pricing';
-import type { OrderAccount } from '../accounts/order-account.ts';
+import type { OrderAccount } from './order-account.ts';
 import { toWallTime } from '../clock.ts';
 import { hashSession } from '../identity.ts';
 import type { NewJob } from '../outbox/job-kind.ts';

@@ -1,20 +1,28 @@
 import * as calls from '@tischlein/contract/calls';
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { RoutesOptions } from '../deps.ts';
-import { findSignedInAccount } from '../accounts/account-session.http.ts';
 import { httpProblem } from '../http/errors.ts';
 import { ensureGuestSession, readGuestSession } from '../http/guest-session.ts';
 import { route } from '../http/route.ts';
 import { requireShop } from '../staff/staff-session.http.ts';
 import { requireShopByRef } from '../shops/require-shop-by-ref.ts';
+import type { LoadedShop } from '../shops/shop-directory.ts';
+import type { AccountOwner } from './order-account.ts';
 import { placeOrder } from './place-order.ts';
 import { quoteForGuest } from './quote-cart.ts';
 import { toRefusalProblem } from './refusal-problem.ts';
 
 const UUID_V4 = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
+export interface OrderRoutesOptions extends RoutesOptions {
+  /** The signed-in guest, or null. Handed in, because the accounts room imports orders. */
+  readonly findAccountOwner: (request: FastifyRequest, shop: LoadedShop) => Promise<AccountOwner | null>;
+}
+
 /** POST …/quote and …/order (S2 §7 Shop calls, S4 Addresses). */
-export const orderRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
+export const orderRoutes: FastifyPluginAsync<OrderRoutesOptions> = async (app, options) => {
+  const { deps, findAccountOwner } = options;
+
   route(app, calls.quoteCart, async (request) => {
     const shop = requireShopByRef(deps, request.params.shop);
     if (request.body.at !== undefined) await requireShop(request, deps, shop.id);
@@ -26,7 +34,7 @@ export const orderRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps
     const clientKey = readClientKey(request.headers['idempotency-key']);
     const isNewSession = readGuestSession(request, deps) === null;
     const session = ensureGuestSession(request, reply, deps);
-    const accountOwner = await findSignedInAccount(request, deps, shop);
+    const accountOwner = await findAccountOwner(request, shop);
     const incoming = { request: request.body, clientKey, session, isNewSession, accountOwner };
     const outcome = await placeOrder(deps, shop, incoming);
     switch (outcome.code) {

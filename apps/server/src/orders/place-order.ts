@@ -1,10 +1,6 @@
 import type { OrderResponse, ParsedOrderRequest, Quote } from '@tischlein/contract/shop';
 import type { OrderId } from '@tischlein/domain';
 import { countMakeMinutes, type Schedule } from '@tischlein/domain/opening';
-import { chooseOrderAccount } from '../accounts/order-account.ts';
-import type { StoredAccount } from '../accounts/accounts.store.ts';
-import { openAccount } from '../accounts/open-account.ts';
-import { askForConsent } from '../advertising/ask-for-consent.ts';
 import { countCouponUse } from '../coupons/coupons.store.ts';
 import type { Writer } from '../db/database.ts';
 import { resolveDelivery } from '../delivery/resolve-delivery.ts';
@@ -18,10 +14,10 @@ import { KitchenFull, reserveSlot } from './reserve-slot.ts';
 import { checkLocatedAddress } from './check-located-address.ts';
 import { listReleaseMails, createOrder } from './new-order.ts';
 import { addToOutbox } from '../outbox/outbox.store.ts';
-import { createPayment } from '../payments/new-payment.ts';
-import { insertPayment } from '../payments/payments.store.ts';
+import { type AccountOwner, chooseOrderAccount } from './order-account.ts';
 import { toOrderResponse } from './order-answers.ts';
 import { readOrderDetails } from './order-details.ts';
+import type { WithOrderFollowers } from './order-follower.ts';
 import { claimKey, findOrderByKey, insertOrder, type NewOrder, readOrder } from './orders.store.ts';
 import { priceRequest } from './price-request.ts';
 import { toQuote } from './quote-answer.ts';
@@ -36,7 +32,7 @@ export interface IncomingOrder {
   /** The session was created by this request. */
   readonly isNewSession: boolean;
   /** The signed-in account, or null. */
-  readonly accountOwner: StoredAccount | null;
+  readonly accountOwner: AccountOwner | null;
 }
 
 export type PlaceOrderOutcome =
@@ -119,7 +115,7 @@ async function saveOrder(deps: Deps, shop: LoadedShop, toKeep: OrderToSave): Pro
       await deps.pauseAt('afterInsertOrder');
       await useCoupon(writer, order, session);
       await deps.pauseAt('afterUseCoupon');
-      await addFollowUps(writer, shop, order);
+      await addFollowUps(deps, writer, { shop, order });
       await deps.pauseAt('beforeCommit');
       return drawn;
     });
@@ -148,13 +144,16 @@ async function refuseFull(deps: Deps, shop: LoadedShop, { order }: OrderToSave):
 }
 
 // An order paid online is released and confirmed once it is paid (docs/reliability.md I7).
-async function addFollowUps(writer: Writer, shop: LoadedShop, order: NewOrder): Promise<void> {
+async function addFollowUps(
+  { orderFollowers }: WithOrderFollowers,
+  writer: Writer,
+  { shop, order }: { readonly shop: LoadedShop; readonly order: NewOrder },
+): Promise<void> {
+  for (const { placed } of orderFollowers) await placed?.(writer, shop, order);
+  if (order.released_at === null) return;
   const cause = { shopId: order.shop_id, orderId: order.order_id, at: order.placed_at };
-  if (order.released_at === null)
-    return insertPayment(writer, createPayment(shop, order, { attempt: 1, now: order.placed_at }));
   await addToOutbox(writer, cause, listReleaseMails(order));
-  await askForConsent(writer, order, order.placed_at);
-  await openAccount(writer, order, order.placed_at);
+  for (const { released } of orderFollowers) await released?.(writer, order, order.placed_at);
 }
 
 /** Rolls the order back: its coupon was used up while it was priced. */

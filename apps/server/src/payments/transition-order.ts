@@ -2,33 +2,16 @@ import { isAbandoned, MINUTES_TO_PAY, MINUTES_TOO_LATE } from '@tischlein/domain
 import type { Schedule } from '@tischlein/domain/opening';
 import { NOT_PAID_IN_TIME, ORDERED_OTHERWISE, PAYMENT_WENT_BACK } from '@tischlein/wording';
 import { isAtOrAfter, plusMinutes } from '../clock.ts';
-import { openAccount } from '../accounts/open-account.ts';
-import { askForConsent } from '../advertising/ask-for-consent.ts';
 import { countCouponUse, releaseCouponUse } from '../coupons/coupons.store.ts';
 import type { Writer } from '../db/database.ts';
 import type { PaymentRow } from '../db/payment-tables.ts';
 import { listKitchenPlaces, checkServability } from '../opening/shop-schedule.ts';
 import { releaseSlot } from '../opening/slots.store.ts';
-import { listReleaseMails } from '../orders/new-order.ts';
 import { changeOrder, type StoredOrder } from '../orders/orders.store.ts';
 import { hashCustomer } from '../identity.ts';
+import type { WithOrderFollowers } from '../orders/order-follower.ts';
+import { releaseOrder } from '../orders/release-order.ts';
 import { reserveSlot } from '../orders/reserve-slot.ts';
-
-/**
- * Releases a paid order to the desk and confirms it to the guest. Returns false if it was released or has ended.
- */
-export async function releaseOrder(writer: Writer, order: StoredOrder, now: string): Promise<boolean> {
-  const isReleased = await changeOrder(writer, order, {
-    action: 'pay',
-    at: now,
-    columns: { status: 'placed', released_at: now, refusal_reason: null },
-    mails: listReleaseMails(order),
-  });
-  if (!isReleased) return false;
-  await askForConsent(writer, order, now);
-  await openAccount(writer, order, now);
-  return true;
-}
 
 /** Rolls back: the order cannot be revived because its coupon is used up. */
 export class NotRevivable extends Error {}
@@ -37,7 +20,7 @@ export class NotRevivable extends Error {}
 export async function reviveOrder(
   writer: Writer,
   order: StoredOrder,
-  { now, schedule }: { readonly now: string; readonly schedule: Schedule },
+  { now, schedule, orderFollowers }: WithOrderFollowers & { readonly now: string; readonly schedule: Schedule },
 ): Promise<boolean> {
   const { order_id: orderId, coupon_code: code, contact, delivery_type, serve_at: serveAt } = order;
   // Without phone and e-mail the customer was identified by the session, of which only the hash is stored.
@@ -46,7 +29,7 @@ export async function reviveOrder(
   const { kitchen } = schedule;
   const places = listKitchenPlaces(schedule, delivery_type, { serveAt, makeMinutes: order.make_minutes });
   if (kitchen) await reserveSlot(writer, order, { kitchen, places });
-  return releaseOrder(writer, order, now);
+  return releaseOrder({ orderFollowers }, writer, { order, now });
 }
 
 /**

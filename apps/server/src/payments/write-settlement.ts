@@ -13,9 +13,11 @@ import type { Deps } from '../deps.ts';
 import { readOrder } from '../orders/orders.store.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import type { ProviderReport, PaymentToSettle } from './ask-provider.ts';
+import type { WithOrderFollowers } from '../orders/order-follower.ts';
+import { releaseOrder } from '../orders/release-order.ts';
 import { KitchenFull } from '../orders/reserve-slot.ts';
 import { createShopSchedule } from '../opening/shop-schedule.ts';
-import { canStillBeMade, endUnpaidOrder, NotRevivable, releaseOrder, reviveOrder } from './transition-order.ts';
+import { canStillBeMade, endUnpaidOrder, NotRevivable, reviveOrder } from './transition-order.ts';
 import { scheduleNextPoll } from './next-poll.ts';
 import { updateOrderPayment } from './update-order-payment.ts';
 import { toPaymentFacts } from './payment-facts.ts';
@@ -44,7 +46,8 @@ export async function writeSettlement(
   settlement: Settlement,
 ): Promise<'written' | 'raced'> {
   const now = deps.clock.now();
-  const dated = { ...settlement, now, schedule: createShopSchedule(deps, shop, now) };
+  const { orderFollowers } = deps;
+  const dated = { ...settlement, now, orderFollowers, schedule: createShopSchedule(deps, shop, now) };
   try {
     const result = await writeOrTreatAsLate(deps, shop, dated);
     await deps.pauseAt('afterSettle');
@@ -69,7 +72,7 @@ async function writeOrTreatAsLate(
   }
 }
 
-interface DatedSettlement extends Settlement {
+interface DatedSettlement extends Settlement, WithOrderFollowers {
   readonly now: string;
   /** null: too late to make the order. */
   readonly schedule: Schedule | null;
@@ -120,7 +123,15 @@ function acceptLate(seen: NextPayment): NextPayment {
 async function applyConsequence(
   writer: Writer,
   shop: LoadedShop,
-  { order, isPaidOtherwise, cooksWhenPromised, schedule, now, moves }: DatedSettlement & Pick<NextPayment, 'moves'>,
+  {
+    order,
+    isPaidOtherwise,
+    cooksWhenPromised,
+    schedule,
+    now,
+    moves,
+    orderFollowers,
+  }: DatedSettlement & Pick<NextPayment, 'moves'>,
 ): Promise<OrderConsequence | 'late'> {
   const intended = orderConsequence(moves, {
     status: order.status,
@@ -133,8 +144,8 @@ async function applyConsequence(
   if (intended !== 'release' && intended !== 'revive') return intended;
   const isDone =
     intended === 'revive' && schedule
-      ? await reviveOrder(writer, order, { now, schedule })
-      : await releaseOrder(writer, order, now);
+      ? await reviveOrder(writer, order, { now, schedule, orderFollowers })
+      : await releaseOrder({ orderFollowers }, writer, { order, now });
   if (!isDone) return 'refund';
   return moves.includes('capturedLate') ? 'late' : intended;
 }

@@ -1,8 +1,11 @@
 import type { ShopId, UserId } from '@tischlein/domain';
+import type { AccountRow } from '../db/account-tables.ts';
 import type { Deps } from '../deps.ts';
-import type { LoadedShop } from '../shops/shop-directory.ts';
 import { findAccountShop } from '../shops/account-shop.ts';
-import type { StoredAccount } from './accounts.store.ts';
+import type { LoadedShop } from '../shops/shop-directory.ts';
+
+/** The guest who is signed in. */
+export type AccountOwner = Pick<AccountRow, 'shop_id' | 'account_id'>;
 
 /** The owner of an order. Only `account_shop_id` is set while the order still has to create the account. */
 export interface OrderAccount {
@@ -12,7 +15,7 @@ export interface OrderAccount {
 
 interface OrderingGuest {
   /** null: not signed in. */
-  readonly accountOwner: StoredAccount | null;
+  readonly accountOwner: AccountOwner | null;
   readonly createAccount: boolean;
   readonly isAtTable: boolean;
 }

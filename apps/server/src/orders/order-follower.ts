@@ -1,0 +1,32 @@
+import type { OrderId, ShopId } from '@tischlein/domain';
+import type { Writer } from '../db/database.ts';
+import type { LoadedShop } from '../shops/shop-directory.ts';
+import type { NewOrder, StoredOrder } from './orders.store.ts';
+
+/**
+ * What another room does in the transactions of an order. Rooms such as payments import orders, so the composition hands
+ * their followers to orders.
+ */
+export interface OrderFollower {
+  /** When an order is placed, paid or not. */
+  readonly placed?: (writer: Writer, shop: LoadedShop, order: NewOrder) => Promise<void>;
+  /** When the desk gets an order: at once, or after it is paid online. */
+  readonly released?: (writer: Writer, order: NewOrder, now: string) => Promise<void>;
+  /** Before a refused or cancelled order is read: takes the locks that `ended` needs. */
+  readonly ending?: (writer: Writer, shopId: ShopId, orderId: OrderId) => Promise<void>;
+  /** When the desk refuses or cancels an order. */
+  readonly ended?: (writer: Writer, order: StoredOrder, cause: EndCause) => Promise<void>;
+  /** After the commit of `ended`. */
+  readonly endCommitted?: () => void;
+}
+
+interface EndCause {
+  readonly reason?: string;
+  /** Member of staff. */
+  readonly by: string;
+  readonly now: string;
+}
+
+export interface WithOrderFollowers {
+  readonly orderFollowers: readonly OrderFollower[];
+}

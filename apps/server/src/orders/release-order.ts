@@ -1,0 +1,21 @@
+import type { Writer } from '../db/database.ts';
+import { listReleaseMails } from './new-order.ts';
+import type { WithOrderFollowers } from './order-follower.ts';
+import { changeOrder, type StoredOrder } from './orders.store.ts';
+
+/** Hands a paid order to the desk and confirms it. Returns false if that was done before, or the order has ended. */
+export async function releaseOrder(
+  { orderFollowers }: WithOrderFollowers,
+  writer: Writer,
+  { order, now }: { readonly order: StoredOrder; readonly now: string },
+): Promise<boolean> {
+  const isReleased = await changeOrder(writer, order, {
+    action: 'pay',
+    at: now,
+    columns: { status: 'placed', released_at: now, refusal_reason: null },
+    mails: listReleaseMails(order),
+  });
+  if (!isReleased) return false;
+  for (const { released } of orderFollowers) await released?.(writer, order, now);
+  return true;
+}
