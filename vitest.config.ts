@@ -1,4 +1,11 @@
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { findBrowser } from './tools/browser.ts';
+import { findFreePort } from './tools/free-port.ts';
+
+// The workers read this file too; they use the port that the first reading chose.
+const COMPONENTS_PORT = (process.env['COMPONENTS_PORT'] ??= String(await findFreePort()));
+const executablePath = findBrowser();
 
 // Tests that need databases: both engines come from tests/support/global-setup.ts.
 const WITH_DATABASES = ['tests/api/**/*.test.ts', 'apps/server/**/*.store.test.ts', 'apps/server/src/db/**/*.test.ts'];
@@ -11,6 +18,7 @@ const GENERATED = [
 const ONLY_THOROUGH = ['tests/api/kill-points.test.ts', 'demo/pictures/**/*.test.ts'];
 // In `npm run test:thorough` as well, with larger amounts (tests/support/tier.ts).
 const ALSO_THOROUGH = [...GENERATED, 'tests/api/{corpus,faults,payment-sequences}.test.ts'];
+const COMPONENTS = 'apps/**/*.component.test.tsx';
 const LOCKS = 'tests/rules/locks.test.ts';
 
 const DATABASES = {
@@ -27,7 +35,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{packages,apps,demo,bench,tools}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', ...WITH_DATABASES, ...GENERATED, ...ONLY_THOROUGH],
+          exclude: ['**/node_modules/**', COMPONENTS, ...WITH_DATABASES, ...GENERATED, ...ONLY_THOROUGH],
           testTimeout: 30_000,
         },
       },
@@ -35,6 +43,28 @@ export default defineConfig({
       { test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], exclude: [LOCKS] } },
       { test: { name: 'locks', include: [LOCKS], testTimeout: 60_000, hookTimeout: 60_000 } },
       { test: { name: 'api', include: WITH_DATABASES, exclude: ONLY_THOROUGH, ...DATABASES } },
+      {
+        server: { proxy: { '/api': `http://127.0.0.1:${COMPONENTS_PORT}`, '/media': `http://127.0.0.1:${COMPONENTS_PORT}` } },
+        test: {
+          name: 'components',
+          include: [COMPONENTS],
+          globalSetup: ['tests/components/serve-demo.ts'],
+          testTimeout: 20_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: {
+                args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+                ...(executablePath ? { executablePath } : {}),
+              },
+              contextOptions: { locale: 'de-DE', timezoneId: 'Europe/Berlin' },
+            }),
+            instances: [{ browser: 'chromium', viewport: { width: 1440, height: 900 } }],
+          },
+        },
+      },
       {
         test: {
           name: 'thorough',

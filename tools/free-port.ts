@@ -12,6 +12,15 @@ export async function requireFreePort(): Promise<void> {
   );
 }
 
+/** A free port outside the range that the system assigns by itself, so that no other program gets it before the server listens. */
+export async function findFreePort(): Promise<number> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const port = 20_000 + Math.floor(Math.random() * 10_000);
+    if (await isPortFree(port, '127.0.0.1')) return port;
+  }
+  throw new Error('There is no free port.');
+}
+
 function isPortFree(port: number, host: string): Promise<boolean> {
   const server = createServer();
   return new Promise((resolve) => {

@@ -1,14 +1,13 @@
-import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from '../../tools/browser.ts';
+import { findFreePort } from '../../tools/free-port.ts';
 import { FRIDAY_EVENING } from './support/shop-clock.ts';
 
 // Workers evaluate this file again and must use the server that the first evaluation chose.
-const port = (process.env['STORIES_PORT'] ??= String(await freePort()));
+const port = (process.env['STORIES_PORT'] ??= String(await findFreePort()));
 const dataDir = (process.env['STORIES_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'tischlein-stories-')));
 process.env['STORIES_STARTED_AT'] ??= String(Date.now());
 const root = join(import.meta.dirname, '../..');
@@ -82,20 +81,3 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
   },
 });
-
-/** Picks a port outside the ephemeral range, so that nothing else gets it before the server listens. */
-async function freePort(): Promise<number> {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const port = 20_000 + Math.floor(Math.random() * 10_000);
-    const server = createServer().listen(port, '127.0.0.1');
-    try {
-      await once(server, 'listening');
-    } catch {
-      continue;
-    }
-    server.close();
-    await once(server, 'close');
-    return port;
-  }
-  throw new Error('There is no free port.');
-}

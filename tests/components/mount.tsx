@@ -1,0 +1,32 @@
+import { type ReactNode, StrictMode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach } from 'vitest';
+import '@tischlein/ui/styles/tokens.css';
+import '@tischlein/ui/styles/reset.css';
+import '@tischlein/ui/styles/text.css';
+import '@tischlein/ui/styles/button.css';
+import '@tischlein/ui/styles/notice.css';
+import '@tischlein/ui/styles/stepper.css';
+import '@tischlein/ui/styles/switch.css';
+import '@tischlein/ui/styles/field.css';
+import '@tischlein/ui/styles/dialog.css';
+import '@tischlein/ui/styles/choice.css';
+
+const mounted: { readonly root: Root; readonly element: HTMLElement }[] = [];
+
+/** Renders into the page until the end of the test. */
+export function mount(content: ReactNode): void {
+  const element = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(element);
+  mounted.push({ root, element });
+  root.render(<StrictMode>{content}</StrictMode>);
+}
+
+afterEach(() => {
+  for (const { root, element } of mounted.splice(0)) {
+    root.unmount();
+    element.remove();
+  }
+  localStorage.clear();
+  sessionStorage.clear();
+});
