@@ -44,7 +44,9 @@ export default defineConfig({
       { test: { name: 'locks', include: [LOCKS], testTimeout: 60_000, hookTimeout: 60_000 } },
       { test: { name: 'api', include: WITH_DATABASES, exclude: ONLY_THOROUGH, ...DATABASES } },
       {
-        server: { proxy: { '/api': `http://127.0.0.1:${COMPONENTS_PORT}`, '/media': `http://127.0.0.1:${COMPONENTS_PORT}` } },
+        server: {
+          proxy: { '/api': `http://127.0.0.1:${COMPONENTS_PORT}`, '/media': `http://127.0.0.1:${COMPONENTS_PORT}` },
+        },
         test: {
           name: 'components',
           include: [COMPONENTS],
@@ -54,6 +56,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            locators: { exact: false },
             provider: playwright({
               launchOptions: {
                 args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],

@@ -8,5 +8,5 @@ const browser = findBrowserForSteps();
 const tests = await runTests('thorough tests', ['--project=thorough']);
 process.env['STORIES_SLOWED'] = '2';
 // Axe judges pages at rest: slow browsers tell nothing new.
-const stories = await runStories('slowed stories', ['--grep-invert=keeps? nobody out']);
+const stories = await runStories('slowed stories', ['--grep-invert=accessible']);
 conclude([browser, tests, stories]);

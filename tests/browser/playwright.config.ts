@@ -13,6 +13,10 @@ process.env['STORIES_STARTED_AT'] ??= String(Date.now());
 const root = join(import.meta.dirname, '../..');
 const executablePath = findBrowser();
 const signIn = 'sign-in';
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
+// The same on every screen; the keyboard story needs the screen that has one.
+const DESKTOP_ONLY =
+  'guest/{documents,payment-methods,refusals,times,cart-states,texts,keyboard,after-order,account}.story.ts';
 
 export default defineConfig({
   outputDir: join(root, 'test-results/stories'),
@@ -39,19 +43,18 @@ export default defineConfig({
     {
       name: 'phone',
       testMatch: 'guest/*.story.ts',
-      // These are the same on every screen; the keyboard story needs the screen that has one.
-      testIgnore:
-        'guest/{documents,payment-methods,refusals,times,cart-states,texts,keyboard,after-order,account}.story.ts',
+      testIgnore: DESKTOP_ONLY,
       dependencies: [signIn],
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
+    { name: 'desktop', testMatch: DESKTOP_ONLY, dependencies: [signIn], use: desktop },
     {
-      name: 'desktop',
+      // Stories of the phone again, where the layout or the keyboard makes a difference.
+      name: 'layout',
       testMatch: 'guest/*.story.ts',
-      // Branch search is a phone story; 400 % zoom is the same on every screen.
-      testIgnore: 'guest/{franchise,own-domain,senses}.story.ts',
+      grep: /@desktop/,
       dependencies: [signIn],
-      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
+      use: desktop,
     },
     {
       name: 'tablet',

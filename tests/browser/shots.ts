@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { SCENES } from './scenes/index.ts';
-import { DEMO, showScene } from './scenes/show-scene.ts';
+import { showScene } from './scenes/show-scene.ts';
 import { story } from './support/story.ts';
 
 const FOLDER = join(import.meta.dirname, '../../test-results/shots');
 
 for (const scene of SCENES) {
   story(scene.name, async ({ page, guest, owner, browserErrors }, { project }) => {
-    await showScene(scene, DEMO, { guest, owner, browserErrors });
+    await showScene(scene, { guest, owner, browserErrors });
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await waitForPictures(page);

@@ -1,4 +1,4 @@
-import { type ReactNode, StrictMode } from 'react';
+import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach } from 'vitest';
 import '@tischlein/ui/styles/tokens.css';
@@ -19,7 +19,7 @@ export function mount(content: ReactNode): void {
   const element = document.body.appendChild(document.createElement('div'));
   const root = createRoot(element);
   mounted.push({ root, element });
-  root.render(<StrictMode>{content}</StrictMode>);
+  root.render(content);
 }
 
 afterEach(() => {

@@ -1,42 +1,92 @@
-import { readSavedCart, type SavedItem } from '@tischlein/domain/cart';
-import { type MenuDocument, readMenu } from '@tischlein/domain/menu';
-import type { PublicShopConfig } from '@tischlein/contract/shop';
 import { createClient } from '@tischlein/contract/client';
+import type { PublicShopConfig, ShopVersions } from '@tischlein/contract/shop';
+import { importByNames, type NamedItem, readSavedCart } from '@tischlein/domain/cart';
+import { type MenuDocument, readMenu } from '@tischlein/domain/menu';
 import { MemoryRouter } from 'react-router';
+import { page, type Locator } from 'vitest/browser';
+import { findLocation } from '../../apps/storefront/app/guest/find-location.ts';
 import { loadGuest } from '../../apps/storefront/app/guest/guest.ts';
-import type { OrderOptions } from '../../apps/storefront/app/guest/order-options.ts';
+import type { OrderType } from '../../apps/storefront/app/guest/order-options.ts';
 import { Root } from '../../apps/storefront/app/root.tsx';
 import { shopView } from '../../apps/storefront/app/shop-view.ts';
+import type { PageDocument } from '../../apps/storefront/app/shop-context.ts';
+import '../../apps/storefront/app/styles/layers.css';
 import { mount } from './mount.tsx';
+import './everything-laid-out.css';
 
 interface ShopToRender {
   /** Path below the shop's URL. */
   readonly path?: string;
   readonly config?: Partial<PublicShopConfig>;
   readonly menu?: (menu: MenuDocument) => MenuDocument;
-  /** The guest's cart and options, as their browser stored them. */
-  readonly items?: readonly SavedItem[];
-  readonly options?: Partial<OrderOptions>;
+  readonly document?: Partial<PageDocument>;
+  readonly orderType?: OrderType;
+  /** Where to deliver to. */
+  readonly address?: string;
+  readonly items?: readonly NamedItem[];
 }
 
+const api = createClient((call, init) => fetch(call, init), 'tramonto-mitte');
+
 /** Renders a page of the demo's branch in Mitte for a guest, with data and answers of the real server. */
-export async function renderShop({ path = '/', config, menu = (same) => same, items = [], options }: ShopToRender = {}) {
-  const api = createClient((call, init) => fetch(call, init), 'tramonto-mitte');
-  const [shopAnswer, menuAnswer, period] = await Promise.all([api.config(), api.menu(), api.deliveryPeriod()]);
-  if (!shopAnswer.ok || !menuAnswer.ok || !period.ok) throw new Error('the demo does not answer');
-  const shop = shopView({ ...shopAnswer.value, ...config }, false);
+export async function renderShop({
+  path = '/',
+  config,
+  menu: change = (menu) => menu,
+  document,
+  orderType,
+  address,
+  items = [],
+}: ShopToRender = {}): Promise<void> {
+  const [shopConfig, menuDocument, period] = [
+    requireValue(await api.config()),
+    requireValue(await api.menu()),
+    requireValue(await api.deliveryPeriod()),
+  ];
+  const { menu: menuVersion } = await readVersions();
+  const shop = shopView({ ...shopConfig, ...config }, false);
+  const { menu } = readMenu(change(menuDocument));
   const guest = loadGuest(shop, readSavedCart);
-  guest.cart.set({ items });
-  guest.options.set({ ...guest.options.get(), ...options });
+  guest.cart.set(importByNames(items, menu).saved);
+  if (orderType) guest.options.set({ ...guest.options.get(), wishedType: orderType });
+  if (address !== undefined) {
+    const found = await findLocation(api, period, address);
+    if (!found.ok) throw new Error(`${address} is not in the delivery area`);
+    guest.options.set({ ...guest.options.get(), location: found.location });
+  }
   mount(
     <MemoryRouter initialEntries={[path]}>
       <Root
-        page={{ shop, menu: readMenu(menu(menuAnswer.value)).menu, api, guest }}
-        period={period.value}
-        menuVersion={0}
-        document={{ pageText: null, order: null, receipt: null }}
+        page={{ shop, menu, api, guest }}
+        period={period}
+        menuVersion={menuVersion}
+        document={{ pageText: null, order: null, receipt: null, ...document }}
       />
     </MemoryRouter>,
   );
-  return { guest };
+}
+
+/** The row of a dish in the menu. */
+export const findDish = (name: string): Locator =>
+  page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3, name: new RegExp(`^(\\d+ ?)?${name}$`) }) });
+
+/** The cart beside the menu. */
+export const findCart = (): Locator => page.getByRole('complementary', { name: 'Warenkorb' });
+
+/** The versions that a page gets with its document; an older one would make it fetch its data anew. */
+function readVersions(): Promise<ShopVersions> {
+  const events = new EventSource('/api/shop/tramonto-mitte/events?after=0');
+  return new Promise((resolve) =>
+    events.addEventListener('shop', ({ data }) => {
+      events.close();
+      resolve(JSON.parse(data));
+    }),
+  );
+}
+
+function requireValue<Value>(answer: { readonly ok: true; readonly value: Value } | { readonly ok: false }): Value {
+  if (answer.ok) return answer.value;
+  throw new Error('the demo does not answer');
 }

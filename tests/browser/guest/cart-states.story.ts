@@ -1,6 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { MenuDocument } from '@tischlein/domain/menu';
-import { toCents } from '@tischlein/domain';
 import { ADA, HOME } from '../support/guest.ts';
 import { story } from '../support/story.ts';
 
@@ -19,44 +17,6 @@ async function redeemCoupon(place: Locator, code: string): Promise<void> {
   await place.getByLabel('Gutscheincode').fill(code);
   await place.getByRole('button', { name: 'Einlösen' }).click();
 }
-
-story('the cart has the right accessibility tree', async ({ guest }) => {
-  await guest.opensMenu('tramonto-mitte');
-  await guest.picksUp();
-  await guest.adds('Pizza Salame', { size: '32 cm', dough: 'Klassischer Teig', amount: 2 });
-  await guest.adds('Limonata');
-  await expect(await guest.opensCart()).toMatchAriaSnapshot(`
-    - complementary "Warenkorb":
-      - heading "Warenkorb" [level=2]
-      - list:
-        - listitem:
-          - button "Pizza Salame, 32 cm ändern"
-          - text: jetzt 19,84 €
-          - deletion: statt 24,80 €
-          - text: mit Klassischer Teig Heute -20% −4,96 €
-          - button "Pizza Salame, 32 cm entfernen"
-          - 'button "Pizza Salame, 32 cm: weniger"'
-          - status: "2"
-          - 'button "Pizza Salame, 32 cm: mehr"'
-        - listitem:
-          - button "Limonata, 0,33 l ändern"
-          - text: 3,30 € zzgl. 0,25 € Pfand
-          - button "Limonata, 0,33 l entfernen"
-          - 'button "Limonata, 0,33 l: weniger" [disabled]'
-          - status: "1"
-          - 'button "Limonata, 0,33 l: mehr"'
-      - paragraph: Tiramisù gratis ab 35 €
-      - paragraph: Noch 1,86 €, dann bekommst Du Limonata gratis
-      - term: Zwischensumme
-      - definition: 23,14 €
-      - term: Pfand
-      - definition: 0,25 €
-      - term: Gesamt
-      - definition: 23,39 €
-      - link "Zur Kasse"
-      - group: Gutschein einlösen
-  `);
-});
 
 story('an open dialog survives a reload', async ({ guest, page }) => {
   const { dialog } = guest;
@@ -142,25 +102,6 @@ story('an address that is corrected during the lookup counts as corrected', asyn
   await expect(page.getByRole('button', { name: HOME })).toBeVisible();
 });
 
-story('the cart shows the gap to the minimum order and to free delivery at every step', async ({ guest }) => {
-  await guest.opensMenu('tramonto-mitte');
-  await guest.adds('Insalata mista', { dough: 'Hausdressing' });
-  await guest.entersAddress(HOME);
-  const cart = await guest.opensCart();
-  const more = cart.getByRole('button', { name: 'Insalata mista: mehr' });
-  // 7.90 each; minimum order 20, free delivery from 30.
-  await expect(cart).toContainText('Noch 12,10\u00a0€ bis zum Mindestbestellwert');
-  await expect(cart).toContainText('Gratis Lieferung ab 30\u00a0€!*');
-  await expect(cart.getByRole('button', { name: 'Noch 12,10\u00a0€' })).toHaveAttribute('aria-disabled', 'true');
-  await more.click();
-  await more.click();
-  await expect(cart).toContainText('Noch 6,30\u00a0€ bis zur kostenlosen Lieferung!*');
-  await expect(cart).toContainText('Mindestbestellwert 20\u00a0€ erreicht');
-  await more.click();
-  await expect(cart).toContainText('Deine Lieferung ist kostenlos!*');
-  await expect(cart.getByRole('link', { name: 'Zur Kasse' })).toBeVisible();
-});
-
 story(
   'a dish that is unavailable at the chosen time is removed with a notice and comes back with the time',
   async ({ guest, page }) => {
@@ -177,37 +118,6 @@ story(
     await page.getByRole('button', { name: 'Rückgängig' }).click();
     await expect(cart.getByRole('button', { name: 'Risotto alla Milanese ändern' })).toBeVisible();
     await expect(page.getByRole('button', { name: /So schnell wie möglich/ })).toBeVisible();
-  },
-);
-
-/** Tiramisù is delivery only; a pizza with salami costs more than the limit of 9999 €. */
-const createOddMenu = (menu: MenuDocument): MenuDocument => ({
-  ...menu,
-  dishes: menu.dishes.map((dish) => {
-    if (dish.name === 'Tiramisù della Nonna') return { ...dish, prices: { delivery: { base: toCents(550) } } };
-    if (dish.name !== 'Pizza Margherita') return dish;
-    const size = Object.fromEntries(dish.sizes.map((id) => [id, toCents(999_850)]));
-    return { ...dish, prices: { ...dish.prices, pickup: { ...dish.prices.pickup, size } } };
-  }),
-});
-
-story(
-  'a dish that does not suit the order type waits in the cart; a dish above the price limit is removed',
-  async ({ guest, owner, page }) => {
-    const shop = await owner.opensBranch({}, createOddMenu);
-    await guest.opensMenu(shop.slug);
-    await guest.adds('Tiramisù della Nonna');
-    await guest.entersAddress(HOME);
-    await guest.picksUp();
-    const cart = await guest.opensCart();
-    await expect(cart).toContainText('Nicht für die Abholung');
-    await cart.getByRole('button', { name: 'Tiramisù della Nonna entfernen' }).click();
-    await page.getByRole('button', { name: 'Rückgängig' }).click();
-    await guest.wantsDelivery();
-    await expect(cart.getByRole('button', { name: 'Tiramisù della Nonna ändern' })).toBeVisible();
-    await guest.picksUp();
-    await guest.adds('Pizza Margherita', { dough: 'Klassischer Teig', extras: ['Salami'] });
-    await expect(cart).toContainText('Ungültiges Gericht: Pizza Margherita. Es wurde entfernt.');
   },
 );
 

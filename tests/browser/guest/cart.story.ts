@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { story } from '../support/story.ts';
 
-story('a customised pizza is priced to the cent', async ({ guest }) => {
+story('a customised pizza is priced to the cent', { tag: '@desktop' }, async ({ guest }) => {
   await guest.opensMenu('tramonto-mitte');
   await guest.adds('Pizza Margherita', {
     size: '32 cm',
@@ -84,30 +84,6 @@ story('a line of the cart is edited in its dialog', async ({ guest }) => {
   await guest.dialog.getByRole('radio', { name: '32 cm' }).check();
   await guest.dialog.getByRole('button', { name: 'SPEICHERN' }).click();
   await expect(cart).toContainText('Pizza Marinara, 32 cm');
-});
-
-story('an unknown coupon is refused with a message, a valid one takes off five euros', async ({ guest }) => {
-  await guest.opensMenu('tramonto-mitte');
-  await guest.picksUp();
-  await guest.adds('Tagliata di Manzo', { dough: 'Rosmarinkartoffeln' });
-  const cart = await guest.opensCart();
-  await cart.getByText('Gutschein einlösen').click();
-  await cart.getByLabel('Gutscheincode').fill('GIBTSNICHT');
-  await cart.getByRole('button', { name: 'Einlösen' }).click();
-  await expect(cart).toContainText('Diesen Gutschein gibt es nicht oder er ist abgelaufen. Bitte prüfe den Code.');
-  await cart.getByLabel('Gutscheincode').fill('hunger5');
-  await cart.getByLabel('Gutscheincode').press('Enter');
-  await expect(cart).toContainText('Gutschein HUNGER5');
-  await expect(cart).toContainText('−5,00 €');
-});
-
-story('below the minimum order the cart shows the gap instead of the checkout link', async ({ guest }) => {
-  await guest.opensMenu('tramonto-mitte');
-  await guest.adds('Tiramisù della Nonna');
-  await guest.entersAddress('Torstraße 12, 10119 Berlin');
-  const cart = await guest.opensCart();
-  await expect(cart).toContainText('Noch 14,50 € bis zum Mindestbestellwert');
-  await expect(cart.getByRole('link', { name: 'Zur Kasse' })).toHaveCount(0);
 });
 
 story('an address out of reach is refused in German, and pickup is offered', async ({ guest }) => {

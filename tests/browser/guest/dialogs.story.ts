@@ -97,6 +97,7 @@ story(
 
 story(
   "'Customise menu': tab by tab, by keyboard, with the age question (S1 §2 Customise menu, §4 Menu wizard)",
+  { tag: '@desktop' },
   async ({ guest, page, owner }) => {
     const shop = await owner.opensBranch({}, addBeer);
     await guest.opensMenu(shop.slug);

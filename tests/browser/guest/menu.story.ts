@@ -16,70 +16,37 @@ story('the menu shows dishes by category with names, prices and ingredients', as
   await expect(guest.dish('Pizza Frutti di Mare')).toContainText('Heute ausverkauft');
 });
 
-story('pickup shows pickup prices', async ({ guest }) => {
-  await guest.opensMenu('tramonto-mitte');
-  const delivered = await guest.dish('Pizza Marinara').textContent();
-  await guest.picksUp();
-  await expect(guest.dish('Pizza Marinara')).not.toHaveText(delivered ?? '');
-});
-
-story('search finds dishes by ingredient', async ({ guest, page }) => {
-  await guest.opensMenu('tramonto-mitte');
-  await guest.opensSearch();
-  await page.getByRole('searchbox').fill('büffelmozzarella');
-  await expect(guest.dish('Caprese di Bufala')).toBeVisible();
-  await expect(guest.dish('Pizza Marinara')).toBeHidden();
-  await page.getByRole('searchbox').fill('zzzz');
-  await expect(page.getByRole('heading', { name: 'Kein Gericht passt zu „zzzz“' })).toBeVisible();
-});
-
-story('a long list shows the rest on request, and the focus continues there', async ({ guest, page }) => {
-  await guest.opensMenu('tramonto-mitte');
-  await guest.opensSearch();
-  await page.getByRole('searchbox').fill('e');
-  const rows = page.getByRole('main').getByRole('heading', { level: 3 });
-  await expect(rows).toHaveCount(120);
-  await page.getByRole('button', { name: /weitere anzeigen$/ }).press('Enter');
-  await expect(rows.nth(120).getByRole('button')).toBeFocused();
-  await page.getByRole('searchbox').fill('');
-  await expect(page.getByRole('region', { name: 'Angebote' })).toBeVisible();
-  await expect(guest.dish('Pizza Margherita')).toBeVisible();
-});
-
-story('a category in the rail leads to its dishes', async ({ guest, page }) => {
+story('a category in the rail leads to its dishes', { tag: '@desktop' }, async ({ guest, page }) => {
   await guest.opensMenu('tramonto-mitte');
   await page.getByRole('navigation', { name: 'Kategorien' }).getByRole('link', { name: 'Dolci' }).click();
   await expect(page.getByRole('heading', { name: 'Dolci', exact: true })).toBeInViewport();
 });
 
-story("today's dish of the day can be ordered, those of the week can be viewed", async ({ guest, page }) => {
-  await guest.opensMenu('tramonto-mitte');
-  const slider = page.getByRole('region', { name: 'Tagesgerichte' });
-  const cards = slider.getByRole('listitem');
-  await expect(cards).toHaveCount(7);
-  await expect(cards.first()).toHaveText(
-    /Heute Freitag ist Fischtag Spaghetti alle Vongole jetzt 10,90\s€\s?statt 13,90\s€/,
-  );
-  await expect(cards.nth(1)).toContainText('Samstag Samstag vom Grill Tagliata di Manzo');
-  await expect(cards.getByRole('button')).toHaveCount(1);
-  await expect(guest.dish('Pizza Margherita')).toBeInViewport();
-  const next = slider.getByRole('button', { name: 'Weitere Tagesgerichte' });
-  if (await next.isVisible()) {
-    await next.press('Enter');
-    await expect(slider.getByRole('button', { name: 'Tagesgerichte davor' })).toBeVisible();
-    await slider.getByRole('button', { name: 'Tagesgerichte davor' }).click();
-  }
-  await cards.first().getByRole('button', { name: 'Freitag ist Fischtag' }).click();
-  await page.getByRole('button', { name: 'Ich bin über 16 Jahre alt' }).click();
-  await expect(page.getByRole('dialog', { name: 'Spaghetti alle Vongole' })).toContainText('10,90');
-});
-
-story('a shop without dishes of the day has no slider', async ({ guest, page, owner }) => {
-  const shop = await owner.opensBranch({}, (menu) => ({ ...menu, dailyDishes: [] }));
-  await guest.opensMenu(shop.slug);
-  await expect(guest.dish('Pizza Margherita')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Tagesgerichte' })).toHaveCount(0);
-});
+story(
+  "today's dish of the day can be ordered, those of the week can be viewed",
+  { tag: '@desktop' },
+  async ({ guest, page }) => {
+    await guest.opensMenu('tramonto-mitte');
+    const slider = page.getByRole('region', { name: 'Tagesgerichte' });
+    const cards = slider.getByRole('listitem');
+    await expect(cards).toHaveCount(7);
+    await expect(cards.first()).toHaveText(
+      /Heute Freitag ist Fischtag Spaghetti alle Vongole jetzt 10,90\s€\s?statt 13,90\s€/,
+    );
+    await expect(cards.nth(1)).toContainText('Samstag Samstag vom Grill Tagliata di Manzo');
+    await expect(cards.getByRole('button')).toHaveCount(1);
+    await expect(guest.dish('Pizza Margherita')).toBeInViewport();
+    const next = slider.getByRole('button', { name: 'Weitere Tagesgerichte' });
+    if (await next.isVisible()) {
+      await next.press('Enter');
+      await expect(slider.getByRole('button', { name: 'Tagesgerichte davor' })).toBeVisible();
+      await slider.getByRole('button', { name: 'Tagesgerichte davor' }).click();
+    }
+    await cards.first().getByRole('button', { name: 'Freitag ist Fischtag' }).click();
+    await page.getByRole('button', { name: 'Ich bin über 16 Jahre alt' }).click();
+    await expect(page.getByRole('dialog', { name: 'Spaghetti alle Vongole' })).toContainText('10,90');
+  },
+);
 
 story('a dish shows its allergens in full', async ({ guest, page }) => {
   await guest.opensMenu('tramonto-mitte');
@@ -186,36 +153,18 @@ story('scrollTo with jumpScroll jumps to the menu at once', async ({ guest, page
   await expect(page.getByRole('banner')).toBeInViewport();
 });
 
-story('following a category link puts it 125 pixels below the edge, with the focus inside', async ({ guest, page }) => {
-  await guest.opensMenu('tramonto-mitte');
-  const dolci = page.getByRole('region', { name: 'Dolci', exact: true });
-  await page.getByRole('navigation', { name: 'Kategorien' }).getByRole('link', { name: 'Dolci' }).click();
-  await expect.poll(async () => Math.round((await dolci.boundingBox())?.y ?? 0)).toBe(125);
-  await page.keyboard.press('Tab');
-  await expect(dolci.locator(':focus')).toHaveCount(1);
-});
-
-story('before ordering, the page shows delivery area and payment methods', async ({ guest, page }) => {
-  await guest.opensMenu('tramonto-mitte');
-  await expect(page.getByText('Liefergebiet: Mitte, Rund um Mitte')).toBeVisible();
-  const methods = page.getByRole('list', { name: 'Zahlungsarten' });
-  await expect(methods.getByRole('listitem')).toHaveText([
-    'Bar',
-    'EC-Karte',
-    'Karte, Apple Pay, Google Pay',
-    'PayPal',
-    'Amazon Pay',
-    'Klarna',
-    'PayPal oder Überweisung',
-  ]);
-  await guest.picksUp();
-  await expect(page.getByText('Liefergebiet: Mitte, Rund um Mitte')).toBeHidden();
-  await expect(page.getByText('Steinofen seit 1998')).toBeVisible();
-  await expect(page.getByRole('link', { name: '1.284 Empfehlungen**' })).toBeVisible();
-  await expect(page.getByText('** Bewerten kann nur, wer bestellt hat')).toBeAttached();
-  const pizza = page.getByRole('region', { name: 'Pizza', exact: true });
-  await expect(pizza).toContainText('Alle mit Pizzateig, Tomatensauce · Fast alle mit Mozzarella');
-});
+story(
+  'following a category link puts it 125 pixels below the edge, with the focus inside',
+  { tag: '@desktop' },
+  async ({ guest, page }) => {
+    await guest.opensMenu('tramonto-mitte');
+    const dolci = page.getByRole('region', { name: 'Dolci', exact: true });
+    await page.getByRole('navigation', { name: 'Kategorien' }).getByRole('link', { name: 'Dolci' }).click();
+    await expect.poll(async () => Math.round((await dolci.boundingBox())?.y ?? 0)).toBe(125);
+    await page.keyboard.press('Tab');
+    await expect(dolci.locator(':focus')).toHaveCount(1);
+  },
+);
 
 story('the developer mode sets the shop time by hand (S1 §4 Shop time)', async ({ guest, page }) => {
   await guest.opens('/f=tramonto-mitte?dev-mode');
@@ -275,18 +224,4 @@ story("after a long absence the page reloads the shop and shows 'gleich da...'",
   answer.resolve();
   await expect(guest.dish('Pizza alla Marinara')).toBeVisible();
   await expect(page.getByText('Tramonto Mitte ist gleich da...')).toBeHidden();
-});
-
-story('a shop that takes no orders shows its menu read-only', async ({ guest, page, owner }) => {
-  const shop = await owner.opensBranch({ supportDelivery: false, supportPickup: false }, createSceneMenu);
-  await guest.opensMenu(shop.slug);
-  await expect(
-    page.getByText('Hier kannst Du zurzeit nicht online bestellen. Die Karte zeigt Dir, was es bei uns gibt.'),
-  ).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'Lieferung' })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'hinzufügen' })).toHaveCount(0);
-  await expect(page.getByText('Noch nichts im Warenkorb')).toBeHidden();
-  await guest.dish('Pizza Margherita').getByRole('heading').getByRole('button').click();
-  await expect(guest.dialog).toContainText('Informationen über das Gericht');
-  await expect(guest.dialog.getByRole('button', { name: 'BESTELLEN' })).toHaveCount(0);
 });

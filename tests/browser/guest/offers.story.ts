@@ -45,16 +45,20 @@ async function choosePromotion(guest: Guest, page: Page): Promise<void> {
   );
 }
 
-story("every current offer has its tile, and those marked 'show first' come first", async ({ guest, page }) => {
-  await guest.opensMenu('tramonto-mitte');
-  const tiles = page.getByRole('region', { name: 'Angebote' }).getByRole('button');
-  await expect(tiles).toHaveText(OFFERS.map(([label, words]) => new RegExp(`^${label}\\s*${words}$`)));
-  await expect(tiles.first().locator('img')).toHaveAttribute('srcset', /240x240\.webp/);
-  // One is delivery only, the other pickup only.
-  await guest.picksUp();
-  await expect(findTile(page, 'Gratis Lieferung!')).toHaveCount(0);
-  await expect(findTile(page, '-5% beim Abholen')).toHaveCount(1);
-});
+story(
+  "every current offer has its tile, and those marked 'show first' come first",
+  { tag: '@desktop' },
+  async ({ guest, page }) => {
+    await guest.opensMenu('tramonto-mitte');
+    const tiles = page.getByRole('region', { name: 'Angebote' }).getByRole('button');
+    await expect(tiles).toHaveText(OFFERS.map(([label, words]) => new RegExp(`^${label}\\s*${words}$`)));
+    await expect(tiles.first().locator('img')).toHaveAttribute('srcset', /240x240\.webp/);
+    // One is delivery only, the other pickup only.
+    await guest.picksUp();
+    await expect(findTile(page, 'Gratis Lieferung!')).toHaveCount(0);
+    await expect(findTile(page, '-5% beim Abholen')).toHaveCount(1);
+  },
+);
 
 story('the offer details show value and scope and lead to the dishes', async ({ guest, page }) => {
   await guest.opensMenu('tramonto-mitte');

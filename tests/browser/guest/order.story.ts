@@ -3,33 +3,37 @@ import { goToDeliveryCheckout } from '../support/checkout-steps.ts';
 import { ADA, HOME } from '../support/guest.ts';
 import { story } from '../support/story.ts';
 
-story('a guest orders a pizza for pickup and follows the kitchen live', async ({ guest, desk, owner }) => {
-  const shop = await owner.opensBranch();
-  await desk.opens(shop);
-  await guest.opensMenu(shop.slug);
-  await guest.picksUp();
-  await guest.adds('Pizza Margherita', { size: '32 cm', dough: 'Klassischer Teig' });
-  await guest.goesToCheckout();
-  await guest.entersContact(ADA);
-  const order = await guest.orders();
-  await expect(guest.status).toContainText('Danke, Ada.');
-  await expect(guest.currentStep).toContainText('Bestellt');
+story(
+  'a guest orders a pizza for pickup and follows the kitchen live',
+  { tag: '@desktop' },
+  async ({ guest, desk, owner }) => {
+    const shop = await owner.opensBranch();
+    await desk.opens(shop);
+    await guest.opensMenu(shop.slug);
+    await guest.picksUp();
+    await guest.adds('Pizza Margherita', { size: '32 cm', dough: 'Klassischer Teig' });
+    await guest.goesToCheckout();
+    await guest.entersContact(ADA);
+    const order = await guest.orders();
+    await expect(guest.status).toContainText('Danke, Ada.');
+    await expect(guest.currentStep).toContainText('Bestellt');
 
-  await expect(desk.ticket(order.number)).toContainText('Abholung, Ada Köhler', { timeout: 1000 });
-  await desk.accepts(order.number, 40);
-  await expect(guest.currentStep).toContainText('In Zubereitung');
-  const promised =
-    (await desk
-      .order(order.number)
-      .getByText(/^\d\d:\d\d$/)
-      .first()
-      .textContent()) ?? 'no time';
-  await expect(guest.status).toContainText(`${promised} Uhr`);
-  await desk.advances('Fertig', order.number);
-  await expect(guest.currentStep).toContainText('Abholbereit');
-  await desk.advances('Abgeholt', order.number);
-  await expect(guest.status).toContainText('Guten Appetit!');
-});
+    await expect(desk.ticket(order.number)).toContainText('Abholung, Ada Köhler', { timeout: 1000 });
+    await desk.accepts(order.number, 40);
+    await expect(guest.currentStep).toContainText('In Zubereitung');
+    const promised =
+      (await desk
+        .order(order.number)
+        .getByText(/^\d\d:\d\d$/)
+        .first()
+        .textContent()) ?? 'no time';
+    await expect(guest.status).toContainText(`${promised} Uhr`);
+    await desk.advances('Fertig', order.number);
+    await expect(guest.currentStep).toContainText('Abholbereit');
+    await desk.advances('Abgeholt', order.number);
+    await expect(guest.status).toContainText('Guten Appetit!');
+  },
+);
 
 story('a guest orders delivery with everything the driver needs', async ({ guest, desk, owner }) => {
   const shop = await owner.opensBranch();

@@ -3,19 +3,23 @@ import { goToOnlineCheckout } from '../support/checkout-steps.ts';
 import { ADA, HOME, ORDER_BUTTON } from '../support/guest.ts';
 import { story } from '../support/story.ts';
 
-story('paying by card leads to the provider and back, and the restaurant gets the order', async ({ guest, owner }) => {
-  const shop = await goToOnlineCheckout(guest, owner, 'Karte, Apple Pay');
-  await guest.goesToPayPage();
-  expect(await owner.orders(shop)).toHaveLength(0);
-  await guest.presses('Zahlung ablehnen');
-  await expect(guest.page.getByText('Die Karte wurde abgelehnt.')).toBeVisible();
-  await guest.page.getByRole('button', { name: 'Bezahlen', exact: true }).click();
-  await expect(guest.status).toContainText('Danke, Ada.');
-  await expect(guest.page.getByText('Karte, Apple Pay, Google Pay · bezahlt')).toBeVisible();
-  expect(await owner.orders(shop)).toHaveLength(1);
-  await guest.opensMenu(shop.slug);
-  await expect(guest.page.getByRole('button', { name: 'Zum Warenkorb' })).toHaveCount(0);
-});
+story(
+  'paying by card leads to the provider and back, and the restaurant gets the order',
+  { tag: '@desktop' },
+  async ({ guest, owner }) => {
+    const shop = await goToOnlineCheckout(guest, owner, 'Karte, Apple Pay');
+    await guest.goesToPayPage();
+    expect(await owner.orders(shop)).toHaveLength(0);
+    await guest.presses('Zahlung ablehnen');
+    await expect(guest.page.getByText('Die Karte wurde abgelehnt.')).toBeVisible();
+    await guest.page.getByRole('button', { name: 'Bezahlen', exact: true }).click();
+    await expect(guest.status).toContainText('Danke, Ada.');
+    await expect(guest.page.getByText('Karte, Apple Pay, Google Pay · bezahlt')).toBeVisible();
+    expect(await owner.orders(shop)).toHaveLength(1);
+    await guest.opensMenu(shop.slug);
+    await expect(guest.page.getByRole('button', { name: 'Zum Warenkorb' })).toHaveCount(0);
+  },
+);
 
 story('cancelling, going back or reloading keeps everything, and the same order is paid', async ({ guest, owner }) => {
   const shop = await goToOnlineCheckout(guest, owner, 'Karte, Apple Pay');

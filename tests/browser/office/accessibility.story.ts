@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
-import { expectAccessibleInLightAndDark } from '../support/page-checks.ts';
+import { expectAccessible } from '../support/page-checks.ts';
 import { story } from '../support/story.ts';
 
 story('the sign-in is accessible', async ({ page, browserErrors }) => {
   browserErrors.allow(/status of 401/);
   await page.goto('/office');
   await expect(page.getByRole('heading', { name: 'Anmelden' })).toBeVisible();
-  await expectAccessibleInLightAndDark(page);
+  await expectAccessible(page);
 });
 
 story('the desk is accessible in every brand colour', async ({ desk, owner }) => {
@@ -21,10 +21,10 @@ story('the desk is accessible in every brand colour', async ({ desk, owner }) =>
   await desk.accepts(ready.number, 20);
   await desk.advances('Fertig', ready.number);
   await desk.opensOrder(waiting.number);
-  await expectAccessibleInLightAndDark(desk.page);
+  await expectAccessible(desk.page);
   await desk.order(waiting.number).getByRole('button', { name: 'Ablehnen' }).click();
-  await expectAccessibleInLightAndDark(desk.page);
+  await expectAccessible(desk.page);
   await desk.page.getByRole('link', { name: 'E-Mails' }).click();
   await expect(desk.page.getByRole('heading', { name: 'E-Mails' })).toBeVisible();
-  await expectAccessibleInLightAndDark(desk.page);
+  await expectAccessible(desk.page);
 });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectAccessibleInLightAndDark } from '../support/page-checks.ts';
+import { expectAccessible } from '../support/page-checks.ts';
 import { story } from '../support/story.ts';
 
 story(
@@ -17,7 +17,7 @@ story(
     await form.getByLabel('Betrag in €').fill('999');
     await form.getByRole('button', { name: 'Weiter' }).click();
     await expect(form.getByText('Das ist mehr, als bezahlt wurde. Höchstens 17,50 €.')).toBeVisible();
-    await expectAccessibleInLightAndDark(desk.page);
+    await expectAccessible(desk.page);
     await form.getByLabel('Betrag in €').fill('4,50');
     await form.getByRole('radio', { name: 'Anderer Grund' }).check();
     await form.getByRole('textbox', { name: 'Anderer Grund' }).fill('Die Suppe kam kalt an.');
@@ -27,7 +27,7 @@ story(
     await expect(refunds).toContainText('4,50 € · Die Suppe kam kalt an.');
     await expect(refunds).toContainText('erstattet (');
     await expect(order).toContainText('bezahlt, teilweise erstattet');
-    await expectAccessibleInLightAndDark(desk.page);
+    await expectAccessible(desk.page);
 
     await guest.opens(`/f=${shop.slug}/checkout/success/${id}`);
     await expect(guest.status).toContainText('Wir haben Dir 4,50 € zurückgegeben.');
@@ -100,7 +100,7 @@ story('a failed refund becomes a counted task: cause, advice, retry, done', asyn
   await task.getByRole('button', { name: 'Weiter' }).click();
   await task.getByRole('button', { name: '17,50 € zurückgeben' }).click();
   await expect(task).toContainText('erstattet (');
-  await expectAccessibleInLightAndDark(page);
+  await expectAccessible(page);
   await task.getByRole('button', { name: `Erledigt: Bestellung ${number}` }).click();
   await expect(page.getByText('Nichts zu tun.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Aufgaben', exact: true })).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectAccessibleInLightAndDark } from '../support/page-checks.ts';
+import { expectAccessible } from '../support/page-checks.ts';
 import { story } from '../support/story.ts';
 
 story(
@@ -19,7 +19,7 @@ story(
     await stripe.getByLabel('Geheimnis für Nachrichten').fill('whsec_abcdefgh3333');
     await stripe.getByRole('button', { name: 'Speichern und prüfen' }).click();
     await expect(stripe.getByText('Das beginnt mit sk_test_ oder rk_test_.')).toBeVisible();
-    await expectAccessibleInLightAndDark(page);
+    await expectAccessible(page);
     await stripe.getByRole('button', { name: 'Zurück' }).click();
 
     await owner.enablesOnlinePayments(shop);
@@ -29,7 +29,7 @@ story(
     await expect(stripe).not.toContainText('sk_test');
     await stripe.getByRole('button', { name: 'Verbindung prüfen: Stripe' }).click();
     await expect(stripe.getByRole('status')).toHaveText('Die Verbindung funktioniert.');
-    await expectAccessibleInLightAndDark(page);
+    await expectAccessible(page);
     await stripe.getByRole('button', { name: 'Trennen: Stripe' }).click();
     await stripe.getByRole('button', { name: 'Stripe wirklich trennen' }).click();
     await expect(stripe).toContainText('Nicht verbunden');

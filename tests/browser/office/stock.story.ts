@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectAccessibleInLightAndDark } from '../support/page-checks.ts';
+import { expectAccessible } from '../support/page-checks.ts';
 import { story } from '../support/story.ts';
 
 const TIRAMISU = 'Tiramisù della Nonna';
@@ -23,7 +23,7 @@ story(
 
     const out = page.getByRole('region', { name: 'Gerade aus' });
     await expect(out).toContainText(TIRAMISU);
-    await expectAccessibleInLightAndDark(page);
+    await expectAccessible(page);
     await out.getByRole('button', { name: `Wieder da: ${TIRAMISU}` }).click();
     await expect(guest.dish(TIRAMISU)).not.toContainText('Heute ausverkauft', { timeout: 5000 });
   },

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { HOME } from '../support/guest.ts';
-import { expectAccessibleInLightAndDark, expectNoSidewaysScroll } from '../support/page-checks.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/page-checks.ts';
 import { story } from '../support/story.ts';
 
 story('the owner draws delivery zones, tests them, and the guest pays the fee', async ({ desk, guest, owner }) => {
@@ -31,7 +31,7 @@ story('the owner draws delivery zones, tests them, and the guest pays the fee', 
   await expect(page.getByText('„Nachbarn“ ist jetzt Gebiet 1 von 2.')).toBeAttached();
   await expect(page.getByRole('button', { name: '„Nachbarn“ nach oben' })).toBeFocused();
   await expect(check.getByText(`${HOME} liegt in „Nachbarn“.`)).toBeVisible();
-  await expectAccessibleInLightAndDark(page);
+  await expectAccessible(page);
   await page.getByRole('button', { name: 'Speichern' }).click();
   await expect(page.getByText('Gespeichert.')).toBeVisible();
 

@@ -5,18 +5,6 @@ import type { BrowserErrors } from '../support/browser-errors.ts';
 import type { Scene } from './scene.ts';
 import { createSceneMenu } from './scene-menu.ts';
 
-/** A merchant's brand colours. */
-export interface Merchant {
-  readonly name: string;
-  readonly colours: { readonly primaryColor?: string; readonly accentColor?: string };
-}
-
-export const DEMO: Merchant = { name: 'the demo', colours: {} };
-export const GARISH: Merchant = {
-  name: 'a merchant in garish colours',
-  colours: { primaryColor: '#ffe600', accentColor: '#ff00c8' },
-};
-
 interface SceneFixtures {
   readonly guest: Guest;
   readonly owner: Owner;
@@ -24,13 +12,9 @@ interface SceneFixtures {
 }
 
 /** Shows a scene to a new guest. Scenes with the same config and menu share a shop. */
-export async function showScene(
-  scene: Scene,
-  merchant: Merchant,
-  { guest, owner, browserErrors }: SceneFixtures,
-): Promise<void> {
+export async function showScene(scene: Scene, { guest, owner, browserErrors }: SceneFixtures): Promise<void> {
   if (scene.expectedErrors) browserErrors.allow(scene.expectedErrors);
-  const shop = await openSceneShop(scene, merchant, owner);
+  const shop = await openSceneShop(scene, owner);
   await test.step(scene.name, () => scene.show({ page: guest.page, guest, owner, shop }));
 }
 
@@ -38,10 +22,10 @@ export async function showScene(
 const shops = new Map<string, Promise<OwnShop>>();
 const menus = new Map<Scene['menu'], number>();
 
-function openSceneShop({ config = {}, menu }: Scene, { colours }: Merchant, owner: Owner): Promise<OwnShop> {
+function openSceneShop({ config = {}, menu }: Scene, owner: Owner): Promise<OwnShop> {
   if (!menus.has(menu)) menus.set(menu, menus.size);
-  const key = JSON.stringify({ ...colours, ...config, menu: menus.get(menu) });
-  const known = shops.get(key) ?? owner.opensBranch({ ...config, ...colours }, menu ?? createSceneMenu);
+  const key = JSON.stringify({ ...config, menu: menus.get(menu) });
+  const known = shops.get(key) ?? owner.opensBranch(config, menu ?? createSceneMenu);
   shops.set(key, known);
   return known;
 }

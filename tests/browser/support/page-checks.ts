@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
+import { merchantColours } from '../../../apps/storefront/app/document/merchant-colours.ts';
 
 type RunOnly = { readonly type: 'tag' | 'rule'; readonly values: string[] };
 
@@ -12,28 +13,40 @@ const CONTRAST: RunOnly = { type: 'rule', values: ['color-contrast'] };
 
 const OPEN_DIALOG = 'dialog:modal';
 
+/** Any pair of brand colours has to be readable, even these. */
+const GARISH = merchantColours({ primaryColor: '#ffe600', accentColor: '#ff00c8' });
+
 /**
- * Fails if axe finds a serious or critical violation: by every rule in light, by contrast alone in dark. With an open dialog only
- * the dialog is examined, because everything behind it is inert; else the page or the given part of it.
+ * Fails if axe finds a serious or critical violation: every rule once in light, contrast alone in dark. With an open
+ * dialog only the dialog is checked, because the rest is inert; otherwise the page or the given part of it.
  */
-export async function expectAccessibleInLightAndDark(page: Page, part = ':root'): Promise<void> {
+export async function expectAccessible(page: Page, part?: string): Promise<void> {
   await disableContentVisibility(page);
-  const within = (await page.locator(OPEN_DIALOG).count()) > 0 ? OPEN_DIALOG : part;
   await page.evaluate(axe.source);
   await page.emulateMedia({ colorScheme: 'light' });
-  await expectNoViolation(page, within, ALL_RULES);
+  await expectNoViolation(page, part, ALL_RULES);
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expectNoViolation(page, within, CONTRAST);
+  await expectNoViolation(page, part, CONTRAST);
 }
 
-async function expectNoViolation(page: Page, within: string, runOnly: RunOnly): Promise<void> {
-  // Contrast can only be judged after transitions have ended.
+/** The same for a page of the storefront, whose contrast is checked in garish brand colours as well. */
+export async function expectAccessibleInAllColours(page: Page, part?: string): Promise<void> {
+  await expectAccessible(page, part);
+  await page.evaluate(addStyles, GARISH);
+  await expectNoViolation(page, part, CONTRAST);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectNoViolation(page, part, CONTRAST);
+}
+
+async function expectNoViolation(page: Page, part: string | undefined, runOnly: RunOnly): Promise<void> {
+  const hasDialog = (await page.locator(OPEN_DIALOG).count()) > 0;
+  // Contrast is measured after all animations.
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map((animation) => animation.finished)));
-  const found = await page.evaluate(runAxe, { within, runOnly });
+  const found = await page.evaluate(runAxe, { within: hasDialog ? OPEN_DIALOG : (part ?? ':root'), runOnly });
   expect(found, `${page.url()} (${runOnly.values.join(', ')})`).toEqual([]);
 }
 
-/** In the page: one line for each serious or critical violation. */
+/** Runs in the page: one line for each serious or critical violation. */
 async function runAxe({ within, runOnly }: { readonly within: string; readonly runOnly: RunOnly }): Promise<string[]> {
   const { violations } = await window.axe.run(within, { runOnly, resultTypes: ['violations'] });
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
@@ -51,12 +64,14 @@ declare global {
 }
 
 /** Distant parts of the menu have no layout because of content-visibility; axe needs one. */
-async function disableContentVisibility(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('.menu-section, .dish { content-visibility: visible }');
-    document.adoptedStyleSheets = [sheet];
-  });
+const disableContentVisibility = (page: Page): Promise<void> =>
+  page.evaluate(addStyles, '.menu-section, .dish { content-visibility: visible }');
+
+/** Runs in the page. */
+function addStyles(styles: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(styles);
+  document.adoptedStyleSheets.push(sheet);
 }
 
 /** The page does not scroll horizontally. */

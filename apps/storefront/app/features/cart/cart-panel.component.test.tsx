@@ -1,0 +1,145 @@
+import { toCents } from '@tischlein/domain';
+import type { NamedItem } from '@tischlein/domain/cart';
+import type { MenuDocument } from '@tischlein/domain/menu';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { findCart, renderShop } from '../../../../../tests/components/render-shop.tsx';
+
+const HOME = 'Torstraße 12, 10119 Berlin';
+const TIRAMISU: NamedItem = { dish: 'Tiramisù della Nonna', amount: 1 };
+const SALAD: NamedItem = {
+  dish: 'Insalata mista',
+  extras: [{ group: 'Dressing', item: 'Hausdressing', amount: 1 }],
+  amount: 1,
+};
+const STEAK: NamedItem = {
+  dish: 'Tagliata di Manzo',
+  extras: [{ group: 'Beilage', item: 'Rosmarinkartoffeln', amount: 1 }],
+  amount: 1,
+};
+
+describe('the cart', () => {
+  it('has the right accessibility tree', async () => {
+    const dough = { group: 'Teig', item: 'Klassischer Teig', amount: 1 };
+    await renderShop({
+      orderType: 'pickup',
+      items: [
+        { dish: 'Pizza Salame', size: '32 cm', extras: [dough], amount: 2 },
+        { dish: 'Limonata', size: '0,33 l', amount: 1 },
+      ],
+    });
+    await expect.element(findCart().getByRole('link', { name: 'Zur Kasse' })).toBeVisible();
+    await expect.element(findCart()).toMatchAriaInlineSnapshot(`
+      - complementary "Warenkorb":
+        - heading "Warenkorb" [level=2]
+        - list:
+          - listitem:
+            - button "Pizza Salame, 32 cm ändern": Pizza Salame, 32 cm
+            - text: jetzt 19,84 €
+            - deletion: statt 24,80 €
+            - text: mit Klassischer Teig Heute -20% −4,96 €
+            - button "Informationen über Pizza Salame, 32 cm"
+            - button "Pizza Salame, 32 cm entfernen"
+            - button "Pizza Salame, 32 cm: weniger"
+            - status: "2"
+            - button "Pizza Salame, 32 cm: mehr"
+          - listitem:
+            - button "Limonata, 0,33 l ändern": Limonata, 0,33 l
+            - text: 3,30 € zzgl. 0,25 € Pfand
+            - button "Informationen über Limonata, 0,33 l"
+            - button "Limonata, 0,33 l entfernen"
+            - button "Limonata, 0,33 l: weniger" [disabled]
+            - status: "1"
+            - button "Limonata, 0,33 l: mehr"
+        - paragraph: Tiramisù gratis ab 35 €
+        - paragraph: Noch 1,86 €, dann bekommst Du Limonata gratis
+        - term: Zwischensumme
+        - definition: 23,14 €
+        - term: Pfand
+        - definition: 0,25 €
+        - term: Gesamt
+        - definition: 23,39 €
+        - link "Zur Kasse":
+          - /url: /checkout
+        - group: Gutschein einlösen
+    `);
+  });
+
+  it('shows the gap to the minimum order and to free delivery at every step', async () => {
+    await renderShop({ address: HOME, items: [SALAD] });
+    const cart = findCart();
+    const more = cart.getByRole('button', { name: 'Insalata mista: mehr' });
+    // 7.90 each; 20 to order, 30 for free delivery.
+    await expect.element(cart).toMatchTextContent('Noch 12,10 € bis zum Mindestbestellwert');
+    await expect.element(cart).toMatchTextContent('Gratis Lieferung ab 30 €!*');
+    await expect.element(cart.getByRole('button', { name: 'Noch 12,10 €' })).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(cart.getByRole('link', { name: 'Zur Kasse' })).not.toBeInTheDocument();
+    await more.click();
+    await more.click();
+    await expect.element(cart).toMatchTextContent('Noch 6,30 € bis zur kostenlosen Lieferung!*');
+    await expect.element(cart).toMatchTextContent('Mindestbestellwert 20 € erreicht');
+    await more.click();
+    await expect.element(cart).toMatchTextContent('Deine Lieferung ist kostenlos!*');
+    await expect.element(cart.getByRole('link', { name: 'Zur Kasse' })).toBeVisible();
+  });
+
+  it('refuses an unknown coupon, and takes off five euros for a valid one', async () => {
+    await renderShop({ orderType: 'pickup', items: [STEAK] });
+    const cart = findCart();
+    await redeem('GIBTSNICHT');
+    await expect
+      .element(cart)
+      .toMatchTextContent('Diesen Gutschein gibt es nicht oder er ist abgelaufen. Bitte prüfe den Code.');
+    await cart.getByLabelText('Gutscheincode').fill('hunger5');
+    await cart.getByRole('button', { name: 'Einlösen' }).click();
+    await expect.element(cart).toMatchTextContent('Gutschein HUNGER5');
+    await expect.element(cart).toMatchTextContent('−5,00 €');
+  });
+
+  it('shows what a coupon below its minimum lacks', async () => {
+    await renderShop({ orderType: 'pickup', items: [SALAD] });
+    await redeem('hunger5');
+    await expect.element(findCart()).toMatchTextContent('Gilt ab 20,00 € Bestellwert, es fehlen noch 12,10 €.');
+  });
+
+  it('keeps a dish that does not suit the order type, until it suits again', async () => {
+    await renderShop({ menu: makeOdd, address: HOME, orderType: 'pickup', items: [TIRAMISU] });
+    const cart = findCart();
+    await expect.element(cart).toMatchTextContent('Nicht für die Abholung');
+    await cart.getByRole('button', { name: 'Tiramisù della Nonna entfernen' }).click();
+    await page.getByRole('button', { name: 'Rückgängig' }).click();
+    await page.getByRole('radio', { name: 'Lieferung' }).click();
+    await expect.element(cart.getByRole('button', { name: 'Tiramisù della Nonna ändern' })).toBeVisible();
+  });
+
+  it('removes a dish above the price limit with a notice', async () => {
+    const extras = [
+      { group: 'Teig', item: 'Klassischer Teig', amount: 1 },
+      { group: 'Extras', item: 'Salami', amount: 1 },
+    ];
+    await renderShop({
+      menu: makeOdd,
+      orderType: 'pickup',
+      items: [{ dish: 'Pizza Margherita', size: '26 cm', extras, amount: 1 }],
+    });
+    await expect.element(findCart()).toMatchTextContent('Ungültiges Gericht: Pizza Margherita. Es wurde entfernt.');
+  });
+});
+
+async function redeem(code: string): Promise<void> {
+  const cart = findCart();
+  await cart.getByText('Gutschein einlösen').click();
+  await cart.getByLabelText('Gutscheincode').fill(code);
+  await cart.getByRole('button', { name: 'Einlösen' }).click();
+}
+
+/** Tiramisù is delivery only; a pizza with salami costs more than the limit of 9999 €. */
+const makeOdd = (menu: MenuDocument): MenuDocument => ({
+  ...menu,
+  dishes: menu.dishes.map((dish) => {
+    if (dish.name === 'Tiramisù della Nonna') return { ...dish, prices: { delivery: { base: toCents(550) } } };
+    if (dish.name !== 'Pizza Margherita') return dish;
+    const size = Object.fromEntries(dish.sizes.map((id) => [id, toCents(999_850)]));
+    return { ...dish, prices: { ...dish.prices, pickup: { ...dish.prices.pickup, size } } };
+  }),
+});
