@@ -1,7 +1,7 @@
 import type { OfficeSession } from '@tischlein/contract/office';
 import type { ShopConfig } from '@tischlein/domain/shop';
 import { inject } from 'vitest';
-import { readConfig, readSession, signIn } from '../../apps/office/app/api.ts';
+import { readConfig, readSession, signIn } from '../../apps/office/app/api/office-api.ts';
 import { Office } from '../../apps/office/app/office.tsx';
 import '../../apps/office/app/styles/office.css';
 import { mount } from './mount.tsx';

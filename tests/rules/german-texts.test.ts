@@ -216,7 +216,7 @@ const WORDING_ONLY: readonly string[] = [
 const LITERAL = /'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`|"((?:[^"\\\n]|\\.)*)"|\/((?:[^/\\\n]|\\.)+)\//g;
 const SHORT_LENGTH = 8;
 
-const literals = committedFiles(/^tests\/browser\/.*\.ts$/).flatMap(({ text }) =>
+const literals = committedFiles(/^tests\/browser\/.*\.ts$|\.component\.test\.tsx$/).flatMap(({ text }) =>
   Array.from(text.replaceAll(/^\s*(?:\/\/|\/?\*).*$/gm, '').matchAll(LITERAL), (match) =>
     toPlainText(match.slice(1).join('')),
   ),
