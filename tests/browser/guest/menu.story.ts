@@ -225,3 +225,17 @@ story("after a long absence the page reloads the shop and shows 'gleich da...'",
   await expect(guest.dish('Pizza alla Marinara')).toBeVisible();
   await expect(page.getByText('Tramonto Mitte ist gleich da...')).toBeHidden();
 });
+
+story('a shop that takes no orders shows its menu read-only', async ({ guest, page, owner }) => {
+  const shop = await owner.opensBranch({ supportDelivery: false, supportPickup: false }, createSceneMenu);
+  await guest.opensMenu(shop.slug);
+  await expect(
+    page.getByText('Hier kannst Du zurzeit nicht online bestellen. Die Karte zeigt Dir, was es bei uns gibt.'),
+  ).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Lieferung' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'hinzufügen' })).toHaveCount(0);
+  await expect(page.getByText('Noch nichts im Warenkorb')).toBeHidden();
+  await guest.dish('Pizza Margherita').getByRole('heading').getByRole('button').click();
+  await expect(guest.dialog).toContainText('Informationen über das Gericht');
+  await expect(guest.dialog.getByRole('button', { name: 'BESTELLEN' })).toHaveCount(0);
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { findDish, renderShop } from '../../../../../tests/components/render-shop.tsx';
 
 describe('the menu', () => {
@@ -57,21 +57,5 @@ describe('the menu', () => {
     await expect
       .element(page.getByRole('region', { name: 'Pizza', exact: true }))
       .toMatchTextContent('Alle mit Pizzateig, Tomatensauce · Fast alle mit Mozzarella');
-  });
-
-  it('of a shop that takes no orders is read-only', async () => {
-    await renderShop({ config: { supportDelivery: false, supportPickup: false } });
-    await expect
-      .element(
-        page.getByText('Hier kannst Du zurzeit nicht online bestellen. Die Karte zeigt Dir, was es bei uns gibt.'),
-      )
-      .toBeVisible();
-    await expect.element(page.getByRole('radio', { name: 'Lieferung' })).not.toBeInTheDocument();
-    expect(page.getByRole('button', { name: 'hinzufügen' }).elements()).toEqual([]);
-    await findDish('Pizza Margherita').getByRole('heading').getByRole('button').click();
-    await expect.element(page.getByRole('dialog')).toMatchTextContent('Informationen über das Gericht');
-    await expect.element(page.getByRole('dialog').getByRole('button', { name: 'BESTELLEN' })).not.toBeInTheDocument();
-    await userEvent.keyboard('{Escape}');
-    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   });
 });
