@@ -44,7 +44,7 @@ export async function renderShop({
     requireValue(await api.deliveryPeriod()),
   ];
   const { menu: menuVersion } = await readVersions();
-  const shop = shopView({ ...shopConfig, ...config }, false);
+  const shop = shopView({ ...shopConfig, ...config }, { news: [], jobEntries: [], hasMapTiles: false });
   const { menu } = readMenu(change(menuDocument));
   const guest = loadGuest(shop, readSavedCart);
   guest.cart.set(importByNames(items, menu).saved);
@@ -60,7 +60,7 @@ export async function renderShop({
         page={{ shop, menu, api, guest }}
         period={period}
         menuVersion={menuVersion}
-        document={{ pageText: null, order: null, receipt: null, ...document }}
+        document={{ pageHtml: null, order: null, receipt: null, ...document }}
       />
     </MemoryRouter>,
   );

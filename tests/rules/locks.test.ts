@@ -201,6 +201,13 @@ const SAMPLES: readonly Sample[] = [
     code: "export type { Page } from '../routes/routes.tsx';\n",
   },
   {
+    breaks: "a page brings the Markdown parser into the browser's code",
+    step: 'lint',
+    path: 'apps/storefront/app/pages/broken-markdown.ts',
+    says: /boundaries/,
+    code: "export { micromark } from 'micromark';\n",
+  },
+  {
     breaks: "the office's frame imports a page",
     step: 'lint',
     path: 'apps/office/app/frame/broken-frame.ts',

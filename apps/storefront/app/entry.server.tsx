@@ -7,6 +7,7 @@ import { DEFERRED_BOOT } from './document/deferred-boot.ts';
 import { linkedFiles, inlineStylesheets } from './document/linked-files.ts';
 import { pageDocument } from './document/page-document.ts';
 import { PAGE_FACTS } from './document/page-facts.ts';
+import { renderMarkdown } from './document/render-markdown.ts';
 import { sectionRows } from './document/section-rows.ts';
 import { merchantColours } from './document/merchant-colours.ts';
 import { dailyCode } from './features/menu/daily-code.ts';
@@ -65,12 +66,21 @@ function pathInShop({ url, basename }: RenderRequest): string {
 
 function collectShopData(request: RenderRequest, page: Page, id: string): ShopData {
   const { shop, period, menuVersion, hasMapTiles, order = null, receipt = null } = request;
-  const pageText = page.name === 'staticPage' ? (shop.pages.find((other) => other.id === id)?.text ?? null) : null;
+  const ownPage = page.name === 'staticPage' ? shop.pages.find((other) => other.id === id) : null;
   const ownData = {
     order: page.name === 'order' ? order : null,
     receipt: page.name === 'receipt' ? receipt : null,
   };
-  return { shop: shopView(shop, hasMapTiles), period, menuVersion, pageText, ...ownData };
+  const view = shopView(shop, {
+    news: shop.news.map(renderText),
+    jobEntries: shop.jobEntries.map(renderText),
+    hasMapTiles,
+  });
+  return { shop: view, period, menuVersion, pageHtml: ownPage ? renderMarkdown(ownPage.text) : null, ...ownData };
+}
+
+function renderText<Entry extends { readonly text: string }>({ text, ...entry }: Entry) {
+  return { ...entry, html: renderMarkdown(text) };
 }
 
 const BUILT_IN_PAGES = [WITHDRAWAL_PAGE, ADVERTISING_PAGE, SIGN_IN_PAGE];

@@ -16,14 +16,14 @@ export interface ShopPage {
 
 /** Data that came with the document; pages opened by links load theirs. */
 export interface PageDocument {
-  readonly pageText: string | null;
+  readonly pageHtml: string | null;
   readonly order: OrderInfo | null;
   readonly receipt: Receipt | null;
 }
 
 export const ShopContext = createContext<ShopPage | null>(null);
 export const ClockContext = createContext<ShopClock | null>(null);
-export const DocumentContext = createContext<PageDocument>({ pageText: null, order: null, receipt: null });
+export const DocumentContext = createContext<PageDocument>({ pageHtml: null, order: null, receipt: null });
 
 export function useShop(): ShopPage {
   return required(use(ShopContext));

@@ -12,8 +12,8 @@ export interface ShopData {
   readonly period: DeliveryPeriod;
   /** The page's code fetches the menu of this version or a later one. */
   readonly menuVersion: number;
-  /** Markdown of the static page shown. */
-  readonly pageText: string | null;
+  /** Text of the static page shown. */
+  readonly pageHtml: string | null;
   readonly order: OrderInfo | null;
   readonly receipt: Receipt | null;
 }

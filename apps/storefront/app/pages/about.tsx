@@ -2,7 +2,7 @@ import { longDate } from '@tischlein/wording';
 import { PAGES, PAGE_TITLES } from '@tischlein/wording/storefront';
 import { Bar } from '../features/frame/bar.tsx';
 import { SiteFoot } from '../features/frame/site-foot.tsx';
-import { Markdown } from '../features/pages/markdown.tsx';
+import { MerchantText } from '../features/pages/merchant-text.tsx';
 import { PageFrame } from '../features/pages/page-frame.tsx';
 import { useShop } from '../context/shop-context.ts';
 
@@ -22,7 +22,7 @@ export default function AboutPage() {
                 <h3>
                   {entry.title} <small>{longDate(entry.date)}</small>
                 </h3>
-                <Markdown text={entry.text} />
+                <MerchantText html={entry.html} />
               </article>
             ))}
           </section>
@@ -33,7 +33,7 @@ export default function AboutPage() {
             {shop.jobEntries.map((job) => (
               <article key={job.id}>
                 <h3>{job.title}</h3>
-                <Markdown text={job.text} />
+                <MerchantText html={job.html} />
               </article>
             ))}
             {shop.email && <a href={`mailto:${shop.email}`}>{shop.email}</a>}

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { ConsentSteps } from '../features/advertising/consent-steps.tsx';
 import { Bar } from '../features/frame/bar.tsx';
 import { SiteFoot } from '../features/frame/site-foot.tsx';
-import { Markdown } from '../features/pages/markdown.tsx';
+import { MerchantText } from '../features/pages/merchant-text.tsx';
 import { PageFrame } from '../features/pages/page-frame.tsx';
 import { WithdrawalSteps } from '../features/withdrawal/withdrawal-steps.tsx';
 import type { PageProps } from './page-props.ts';
@@ -57,10 +57,10 @@ function SignIn() {
 /** The text comes with the document; links to these pages load a new one. */
 function OwnPage({ id }: PageProps) {
   const page = useShop().shop.pages.find((each) => each.id === id);
-  const { pageText } = useDocument();
+  const { pageHtml } = useDocument();
   return (
     <PageFrame title={page?.title ?? PAGES.notFoundText}>
-      <Markdown text={pageText ?? ''} />
+      <MerchantText html={pageHtml ?? ''} />
     </PageFrame>
   );
 }

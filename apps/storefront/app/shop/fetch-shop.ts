@@ -7,8 +7,8 @@ interface FetchedShop {
   readonly menu: Menu;
 }
 
-/** Fetches the current shop and menu; null if either fails. */
-export async function fetchShop(api: ShopClient, { hasMapTiles }: ShopView): Promise<FetchedShop | null> {
+/** Fetches the current shop and menu; null if either fails. News and jobs stay those of the document, which has their HTML. */
+export async function fetchShop(api: ShopClient, before: ShopView): Promise<FetchedShop | null> {
   const [config, menu] = await Promise.all([api.config(), api.menu()]);
-  return config.ok && menu.ok ? { shop: shopView(config.value, hasMapTiles), menu: readMenu(menu.value).menu } : null;
+  return config.ok && menu.ok ? { shop: shopView(config.value, before), menu: readMenu(menu.value).menu } : null;
 }
