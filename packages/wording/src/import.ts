@@ -32,6 +32,7 @@ export const IMPORT_FILE_PROBLEMS = {
   noJson: 'Die Datei ist kein gültiges JSON.',
   formatUnknown: 'Dieses Format kennen wir nicht. Wir lesen eigene Exporte, die Bistro-Karte, Square-Kataloge und CSV.',
   formatBroken: 'Die Datei weicht von ihrem Format ab.',
+  quoteNotClosed: 'In der Tabelle fehlt ein schließendes Anführungszeichen.',
 } as const;
 
 const COUNTED = {

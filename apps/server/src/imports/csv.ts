@@ -1,5 +1,6 @@
 import { categoryId, type CategoryId, dishId, type DishId, type SizeId, sizeId } from '@tischlein/domain';
 import type { Declaration, DishDocument, Tag } from '@tischlein/domain/menu';
+import { parse } from 'csv-parse/sync';
 import { type Imported, type Notebook, openNotebook } from './imported.ts';
 import { DECLARATION_WORDS, TAG_WORDS } from './declaration-words.ts';
 import { NO_MENU, createPlainDish } from './plain-dish.ts';
@@ -20,10 +21,10 @@ const COLUMNS = [
 type Column = (typeof COLUMNS)[number];
 type Row = Readonly<Partial<Record<Column, string>>>;
 
-/** Reads a table with one row per dish and size. Separator: ; or , or tab. */
+/** Reads a table with one row per dish and size. Separator: ; or , or tab. Throws a CsvError if a quote is never closed. */
 export function readCsv(text: string): Imported {
   const notebook = openNotebook();
-  const rows = readRows(text.replace(/^\uFEFF/, ''), notebook);
+  const rows = readRows(text, notebook);
   const slugs = createSlugger();
   const sizes = new Map(rows.flatMap((row) => (row.groesse ? [[toSizeId(row.groesse), row.groesse] as const] : [])));
   const categories = new Map(rows.map((row) => [toCategoryId(row), row.kategorie ?? 'Karte']));
@@ -119,22 +120,11 @@ function readRows(text: string, notebook: Notebook): Row[] {
   });
 }
 
-const CELL = /("(?:[^"]|"")*"|[^;,\t\n]*)([;,\t]|\n|$)/y;
-
-/** Splits a table into cells. The separator is the one used most in the first line; quoted cells may contain it and newlines. */
+/** Splits a table into cells, separated by the separator that is used most in the first line. */
 function readTable(text: string): string[][] {
-  const plain = text.replaceAll('\r\n', '\n').replaceAll('\r', '\n').trimEnd();
-  const head = plain.split('\n', 1)[0] ?? '';
-  const separator =
-    [';', '\t', ','].toSorted((left, right) => head.split(right).length - head.split(left).length)[0] ?? ';';
-  const cell = new RegExp(CELL.source.replaceAll(';,\\t', separator === '\t' ? '\\t' : separator), 'y');
-  const rows: string[][] = [[]];
-  while (cell.lastIndex < plain.length) {
-    const match = cell.exec(plain);
-    if (!match) break;
-    const value = match[1] ?? '';
-    rows.at(-1)?.push(value.startsWith('"') ? value.slice(1, -1).replaceAll('""', '"') : value);
-    if (match[2] === '\n') rows.push([]);
-  }
-  return rows;
+  const head = text.split(/[\r\n]/, 1)[0] ?? '';
+  const [delimiter = ';'] = [';', '\t', ','].toSorted(
+    (left, right) => head.split(right).length - head.split(left).length,
+  );
+  return parse(text, { bom: true, delimiter, relax_column_count: true, relax_quotes: true });
 }

@@ -157,6 +157,7 @@ describe('a CSV table', () => {
 describe('an unreadable file', () => {
   it.each([
     ['karte.json', '{', 'noJson'],
+    ['karte.csv', 'Kategorie;Name;Preis\nPizza;"Zita;8,90', 'quoteNotClosed'],
     ['karte.json', '{"hallo": 1}', 'formatUnknown'],
     ['karte.json', '[]', 'formatUnknown'],
     ['karte.json', '{"cafeData": 1}', 'formatBroken'],

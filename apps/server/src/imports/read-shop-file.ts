@@ -2,6 +2,7 @@ import { shopDocument, type ShopDocument } from '@tischlein/contract/office';
 import { fail, ok, type Result, shopId } from '@tischlein/domain';
 import { readMenu } from '@tischlein/domain/menu';
 import type { ShopConfig } from '@tischlein/domain/shop';
+import { CsvError } from 'csv-parse/sync';
 import type { z } from 'zod';
 import { readBistro } from './bistro.ts';
 import { bistroFile } from './bistro-file.ts';
@@ -12,17 +13,26 @@ import { readSquare, squareFile } from './square.ts';
 
 /** Why a file could not be read; `detail` names the place. */
 export interface FileProblem {
-  readonly code: 'noJson' | 'formatUnknown' | 'formatBroken';
+  readonly code: 'noJson' | 'formatUnknown' | 'formatBroken' | 'quoteNotClosed';
   readonly detail: string;
 }
 
 /** Reads a shop or a menu from a file: our own JSON, the bistro format, a Square catalogue or CSV. */
 export function readShopFile(fileName: string, text: string): Result<Imported, FileProblem> {
-  if (/\.(csv|tsv)$/i.test(fileName)) return ok(addMenuProblems(readCsv(text)));
+  if (/\.(csv|tsv)$/i.test(fileName)) return readTable(text);
   const json = parseJson(text);
   if (!json.ok) return json;
   const read = readJson(json.value);
   return read.ok ? ok(addMenuProblems(read.value)) : read;
+}
+
+function readTable(text: string): Result<Imported, FileProblem> {
+  try {
+    return ok(addMenuProblems(readCsv(text)));
+  } catch (error) {
+    if (error instanceof CsvError) return fail({ code: 'quoteNotClosed', detail: `Zeile ${String(error['lines'])}` });
+    throw error;
+  }
 }
 
 /** Merges an import into the existing shop, or into a new one. */
