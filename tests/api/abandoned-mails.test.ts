@@ -46,7 +46,7 @@ describe.each(databases)('a mail that cannot be sent, on $name', ({ open }) => {
     expect(await failForGood(columns)).toMatchObject([{ orderId: id, kind: 'mailFailed' }]);
   });
 
-  it('gives nobody a task if it is not about an order', async () => {
+  it('creates no task if it is not about an order', async () => {
     await shop.guest().order();
     expect(await failForGood({ order_id: null })).toEqual([]);
     const rows = await shop.deps.database.read.selectFrom('outbox').select('failure').execute();

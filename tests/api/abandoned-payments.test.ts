@@ -7,7 +7,7 @@ const TOTAL = 2250;
 const WITH_COUPON = { couponCode: 'HUNGER5', orderItems: [{ dishId: 'salami', amount: 2 }] };
 
 describe.each(preparedPaidTrattoria)(
-  'an order abandoned by its guest, who orders another way, on $name',
+  'an order abandoned by its guest, who places another one, on $name',
   ({ open }) => {
     let place: OpenDatabase;
     let shop: PaidShop;

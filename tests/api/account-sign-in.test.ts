@@ -17,8 +17,8 @@ describe.each(onSqlite(preparedAccountShops))('signing in on $name', ({ open }) 
   let shop: AccountShop;
   openAccountShopForEach(open, (opened) => (shop = opened));
 
-  describe('a link to sign in with (S2 §7, spec 3 A2, A3)', () => {
-    it('is sent to whoever has an account, and leads to the page that asks', async () => {
+  describe('a sign-in link (S2 §7, S3 A2, A3)', () => {
+    it('is sent to every account owner and leads to the sign-in page', async () => {
       await shop.accountOwner();
       shop.clock.set('2026-11-21T19:30:00.000Z');
       expect((await shop.askForLink(shop.guest(), 'PETRA@example.com ')).json()).toEqual({
@@ -109,7 +109,7 @@ describe.each(onSqlite(preparedAccountShops))('signing in on $name', ({ open }) 
     });
   });
 
-  describe('being signed in (S2 §4, spec 3 A1)', () => {
+  describe('being signed in (S2 §4, S3 A1)', () => {
     it('is known by a cookie that no script reads; of it only a hash is kept', async () => {
       await shop.guest().order(anOrder());
       const redeemed = await shop.platform(shop.guest(), 'link/redeem', { token: await shop.lastToken() });
@@ -119,7 +119,7 @@ describe.each(onSqlite(preparedAccountShops))('signing in on $name', ({ open }) 
       expect(JSON.stringify(await shop.rows('account_sessions'))).not.toContain(cookie?.value.split('.').at(-1));
     });
 
-    it('works with a bearer header too, which says its shop itself', async () => {
+    it('also works with a bearer header, which names its shop', async () => {
       await shop.guest().order(anOrder());
       const redeemed = await shop.platform(shop.guest(), 'link/redeem', { token: await shop.lastToken() });
       const info = (token: string) =>
@@ -162,7 +162,7 @@ describe.each(onSqlite(preparedAccountShops))('signing in on $name', ({ open }) 
 });
 
 describe.each(databases)('accounts of a franchise on $name', ({ open }) => {
-  it('are one for all of its branches; the mail comes from the branch where one asked', async () => {
+  it('are shared by all of its branches; the mail comes from the branch where the link was requested', async () => {
     const place = await open();
     const franchise = { id: 'tramonto' as never };
     const branch = (slug: string, isFranchiseOverview: boolean) => {

@@ -49,7 +49,7 @@ describe.each(preparedAccountShops)('signing up on $name', ({ open }) => {
       expect((await guest.call('GET', INFO)).json()).toMatchObject(known);
     });
 
-    it('asks for advertising first, where the shop does not uncouple the two (S2 §5.8, spec 3 K6)', async () => {
+    it('requires consent to advertising, unless the shop uncouples the two (S2 §5.8, S3 K6)', async () => {
       const refused = await shop.guest().call('POST', '/api/shop/napoli/order', anOrder());
       expect(refused.statusCode).toBe(400);
       expect(refused.json().form.acceptAdvertising).toContain('vollen Funktionsumfang des Kontos');
@@ -59,7 +59,7 @@ describe.each(preparedAccountShops)('signing up on $name', ({ open }) => {
       expect(await shop.rows('advertising_consents')).toMatchObject([{ shop_id: 'napoli', confirmed_at: null }]);
     });
 
-    it('comes after the order too, from the session that ordered only', async () => {
+    it('also works after the order, but only in the session that ordered', async () => {
       const guest = shop.guest();
       const { id: order } = await guest.order();
       expect((await shop.platform(shop.guest(), 'signup', { order })).json()).toMatchObject({ code: 'orderUnknown' });
@@ -104,7 +104,7 @@ describe.each(preparedAccountShops)('signing up on $name', ({ open }) => {
     });
   });
 
-  describe('whoever types the address of somebody else', () => {
+  describe("ordering with another person's address", () => {
     it('learns nothing of an account, changes nothing in it, and is answered as everybody', async () => {
       const { account } = await shop.accountOwner();
       shop.clock.set('2026-11-21T18:31:00.000Z');
@@ -121,7 +121,7 @@ describe.each(preparedAccountShops)('signing up on $name', ({ open }) => {
       expect((await owner.call('GET', `/api/shop/roma/info/${id}`)).json().order.contact).toBeNull();
     });
 
-    it('does not fill the account of whoever signs up later: each link brings the address of its own order', async () => {
+    it('does not fill a later account: each link brings the address of its own order', async () => {
       await shop.guest().order(anOrder({ name: 'Mallory Mies', street: 'Torweg', streetNumber: '9' }));
       await shop.linkMails();
       shop.clock.set('2026-11-21T18:31:00.000Z');
@@ -129,7 +129,7 @@ describe.each(preparedAccountShops)('signing up on $name', ({ open }) => {
       expect(account).toMatchObject({ lastName: 'Müller', address: { street: 'Lange Straße' } });
     });
 
-    it('leaves nothing behind: what nobody confirmed is deleted after thirty days', async () => {
+    it('leaves nothing behind: unconfirmed accounts are deleted after thirty days', async () => {
       await shop.guest().order(anOrder());
       await shop.linkMails();
       shop.clock.set('2026-12-21T18:29:00.000Z');

@@ -10,11 +10,11 @@ describe.each(preparedAccountShops)('guest accounts on $name', ({ open }) => {
   let shop: AccountShop;
   openAccountShopForEach(open, (opened) => (shop = opened));
 
-  describe('what is kept in an account (S2 §7)', () => {
+  describe('the profile of an account (S2 §7)', () => {
     const put = (guest: Guest, path: string, body: object) =>
       guest.call('PUT', `/api/platform/user/${path}?webshop=roma`, body);
 
-    it('is changed by its holder, and by nobody else', async () => {
+    it('can be changed by its owner only', async () => {
       const petra = await shop.accountOwner();
       const address = { ...petra.account.address, street: ' Torstraße ', streetNumber: '12', zip: '10119' };
       const changed = { ...address, street: 'Torstraße' };
@@ -33,7 +33,7 @@ describe.each(preparedAccountShops)('guest accounts on $name', ({ open }) => {
         expect((await put(shop.guest(), path, body)).json()).toMatchObject({ code: 'signInNeeded' });
     });
 
-    it('says at each field what is wrong', async () => {
+    it('names each invalid field', async () => {
       const petra = await shop.accountOwner();
       const address = { ...petra.account.address, zip: '1011', phone: 'ruf an' };
       for (const [path, body, fields] of [
@@ -47,7 +47,7 @@ describe.each(preparedAccountShops)('guest accounts on $name', ({ open }) => {
       expect((await petra.call('GET', INFO)).json()).toEqual(petra.account);
     });
 
-    it('agrees to advertising by the mail that asks everybody (spec 3 K6), and ends it at once', async () => {
+    it('requests consent to advertising by a confirmation mail (S3 K6), and withdraws it at once', async () => {
       const petra = await shop.accountOwner();
       const wish = { subscribe: true, advertisingVersion: 1 };
       const asked = await put(petra, 'advertisementAgreement', wish);
@@ -66,7 +66,7 @@ describe.each(preparedAccountShops)('guest accounts on $name', ({ open }) => {
     });
   });
 
-  describe('deleting the account (spec 3 A4)', () => {
+  describe('deleting the account (S3 A4)', () => {
     const remove = (guest: Guest) => guest.call('DELETE', '/api/platform/user/delete?webshop=roma');
     const contactOf = async (orderId: string) => {
       const query = shop.deps.database.read
@@ -91,7 +91,7 @@ describe.each(preparedAccountShops)('guest accounts on $name', ({ open }) => {
       expect(tasks).toEqual([]);
     });
 
-    it('leaves the receipts, without saying whose they are, once the kitchen is done and a day is over', async () => {
+    it('keeps the receipts without personal data, once the order is finished and a day old', async () => {
       const petra = await shop.accountOwner();
       const { id: later } = await petra.order(aDelivery());
       const { id: ofOther } = await shop.guest().order(aDelivery());

@@ -10,7 +10,7 @@ import { aDelivery } from '../support/trattoria.ts';
 const ASKED = 'Bitte bestätige';
 const NEXT_DAY = '2026-11-22T18:30:00.000Z';
 
-describe.each(preparedTwoShops)('consent to advertising (spec 3 K6) on $name', ({ open }) => {
+describe.each(preparedTwoShops)('consent to advertising (S3 K6) on $name', ({ open }) => {
   let place: OpenDatabase;
   let shop: TestShop;
 
@@ -48,7 +48,7 @@ describe.each(preparedTwoShops)('consent to advertising (spec 3 K6) on $name', (
       .map(({ text }) => /\/f=roma\/static\/werbung-bestaetigen#(\S+)/.exec(text)?.[1] ?? '');
   const tokenAsked = async (of = 'petra@example.com'): Promise<string> => (await tokensAsked(of)).at(-1) ?? '';
 
-  it('is asked for by one mail that says what was ticked, and counts only when it is confirmed', async () => {
+  it('is requested by one mail that quotes the ticked text, and counts only once confirmed', async () => {
     await shop.guest().order(ticked('Petra@Example.com'));
     const [mail, ...others] = await asked();
     expect(others).toEqual([]);
@@ -118,7 +118,7 @@ describe.each(preparedTwoShops)('consent to advertising (spec 3 K6) on $name', (
     expect((await answer('confirm', await tokenAsked(), 'napoli')).statusCode).toBe(404);
   });
 
-  it('sends no second mail to whoever has confirmed, not even later', async () => {
+  it('never asks again after a confirmation', async () => {
     await shop.guest().order(ticked());
     await answer('confirm', await tokenAsked());
     shop.clock.set('2026-11-28T18:30:00.000Z');
@@ -141,7 +141,7 @@ describe.each(preparedTwoShops)('consent to advertising (spec 3 K6) on $name', (
     expect((await answer('confirm', newer[0] ?? '')).json()).toMatchObject({ state: 'confirmed' });
   });
 
-  it('may be given again after it was withdrawn; the old link then ends it too', async () => {
+  it('can be given again after it was withdrawn; the old link then withdraws it too', async () => {
     await shop.guest().order(ticked());
     const old = await tokenAsked();
     await answer('confirm', old);
@@ -156,7 +156,7 @@ describe.each(preparedTwoShops)('consent to advertising (spec 3 K6) on $name', (
     expect(await given()).toEqual([]);
   });
 
-  it('can be confirmed for thirty days; then the request is deleted, while what was confirmed stays', async () => {
+  it('can be confirmed for thirty days; then the request is deleted, while confirmed consent stays', async () => {
     await shop.guest().order(ticked());
     const token = await tokenAsked();
     await shop.guest().order(ticked('eva@example.com'));
@@ -170,7 +170,7 @@ describe.each(preparedTwoShops)('consent to advertising (spec 3 K6) on $name', (
     expect(await kept()).toMatchObject([{ email: 'eva@example.com' }]);
   });
 
-  it('is not asked of whoever left the box empty', async () => {
+  it('is not requested if the box was left empty', async () => {
     await shop.guest().order();
     expect(await asked()).toEqual([]);
     expect(await kept()).toEqual([]);
@@ -204,7 +204,7 @@ describe.each(preparedPaidTrattoria)('consent to advertising at other shops on $
     await place.close();
   });
 
-  it('stops who guesses tokens, after twenty tries', async () => {
+  it('blocks guessing of tokens after twenty tries', async () => {
     const place = await open();
     const shop = await openShop(place, { rateLimitFactor: 1 });
     const guest = shop.guest();

@@ -39,7 +39,7 @@ describe('commands', { timeout: 60_000 }, () => {
       );
     });
 
-  it('export what import brought, and import makes the same of it again', async () => {
+  it('export writes a shop that import reads back unchanged', async () => {
     expect(await run('export', ['roma', at('one.json')])).toMatchObject({ code: 0 });
     expect(await run('import', [at('one.json')], 'other')).toMatchObject({ code: 0 });
     expect(await run('export', ['roma', at('two.json')], 'other')).toMatchObject({ code: 0 });
@@ -53,7 +53,7 @@ describe('commands', { timeout: 60_000 }, () => {
     expect((await run('export', ['napoli', at('napoli.json')])).code).toBe(1);
   });
 
-  it('bring a backup back into an empty place, and into a full one only when told to', async () => {
+  it('restore a backup into an empty place, and into a full one only when told to', async () => {
     expect(await run('backup', [at('backup')])).toMatchObject({ code: 0 });
     expect(await run('restore', [at('backup')], 'empty')).toMatchObject({ code: 0 });
     expect(await run('restore', [at('backup')], 'empty')).toMatchObject({
@@ -74,7 +74,7 @@ describe('commands', { timeout: 60_000 }, () => {
     expect(said).toContain('NIX: ');
   });
 
-  it('give somebody a new password, ending the sessions of the old one', async () => {
+  it('set a new password and end the sessions of the old one', async () => {
     const database = await openDatabase({ dataDir: at('data'), databaseUrl: null });
     const deps = { database, clock: systemClock };
     const first = await createFirstOwner(deps);

@@ -33,7 +33,7 @@ interface ListedCall {
   readonly isStream: boolean;
 }
 
-// Stacks, paths, and what databases say.
+// Stack traces, paths and database messages.
 const INSIDE =
   /node_modules|\bat \S+ \(|\.ts:\d|SQLITE_|constraint failed|syntax error at|select "|insert into "|relation "/;
 const MEGABYTE = 1024 * 1024;
@@ -101,7 +101,7 @@ describe.each(databases)(`bad input on $name (seed ${SEED})`, { timeout: 300_000
   /** No 500, no hang, nothing of the inside in the answer, a documented code and a sentence. */
   const send = async (call: ListedCall, label: string, parts: Parts = {}): Promise<Answer> => {
     const started = performance.now();
-    // Nobody's session ends by what a case does.
+    // No case ends the session of another.
     const visitor = call.path === contract.openSession.path ? shop.guest() : owner;
     const answer = await visitor.call(parts.method ?? call.method, addressOf(call, parts), parts.body, {
       ...HEADERS[call.name],

@@ -90,7 +90,7 @@ describe.each(preparedTramonto)('one franchise feeds its branches on $name', ({ 
     await other.close();
   });
 
-  it('a branch that was read before is not overwritten by what was changed in the franchise meanwhile', async () => {
+  it('a branch that was read earlier does not overwrite a later change of the franchise', async () => {
     const { headers } = await office.call('GET', '/api/office/shop/tramonto-mitte/menu');
     const menu = await read<MenuDocument>('tramonto-mitte', 'menu');
     await write('tramonto', 'menu', withPrice(await read<MenuDocument>('tramonto', 'menu'), 'salami', 1290));
@@ -100,7 +100,7 @@ describe.each(preparedTramonto)('one franchise feeds its branches on $name', ({ 
     );
   });
 
-  it('what is read can be written back, and changes nothing', async () => {
+  it('writing back what was read changes nothing', async () => {
     const rows = () =>
       server.deps.database.read.selectFrom('menus').select(['shop_id', 'document']).orderBy('shop_id').execute();
     const before = await rows();
@@ -112,7 +112,7 @@ describe.each(preparedTramonto)('one franchise feeds its branches on $name', ({ 
     expect(before.find(({ shop_id }) => shop_id === 'tramonto-pankow')?.document.length).toBeLessThan(100);
   });
 
-  it("a franchise that begins anew, as by 'npm run demo -- --reset', never leaves its branches alone", async () => {
+  it("'npm run demo -- --reset' never leaves a branch without its franchise", async () => {
     const other = await openServer(place);
     const answerOfBranch = async () => {
       await other.deps.shops.refresh();
@@ -130,7 +130,7 @@ describe.each(preparedTramonto)('one franchise feeds its branches on $name', ({ 
     await other.close();
   });
 
-  it('whoever leaves the franchise takes everything along', async () => {
+  it('a shop that leaves the franchise keeps everything', async () => {
     const config = await read<ShopConfig>('tramonto-kreuzberg', 'config');
     const menu = await read<MenuDocument>('tramonto-kreuzberg', 'menu');
     const { franchise: _, ...alone } = config;

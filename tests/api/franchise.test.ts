@@ -27,7 +27,7 @@ describe.each(onSqlite(preparedTramonto))('the branches of a franchise on $name'
     return answer.ok ? answer.value : expect.fail(JSON.stringify(answer.problem));
   };
 
-  it('leads a delivery to the branch whose zone holds the address, with its terms', async () => {
+  it('sends a delivery to the branch whose zone contains the address, with its terms', async () => {
     const answer = await findFor({ location: 'Torstraße 12, 10119 Berln', deliveryType: 'delivery' });
     expect(answer).toMatchObject({
       found: true,
@@ -71,7 +71,7 @@ describe.each(onSqlite(preparedTramonto))('the branches of a franchise on $name'
     ['Torstraße, 10119 Berlin', 'MissingStreetNumber', null],
     ['Zeil 5, 60313 Frankfurt am Main', 'notInRange', null],
     ['Zeil 5, 99999 Nirgendwo', 'notFound', null],
-  ])("'%s' lists every branch and says %s", async (location, err, found) => {
+  ])("'%s' lists every branch and answers %s", async (location, err, found) => {
     const answer = await findFor({ location, deliveryType: 'delivery' });
     expect([answer.err, answer.found, answer.slug, answer.allShops.length]).toEqual([err, found, null, 3]);
     if (err !== null) expect(answer.message).toMatch(/^[A-ZÄÖÜ]/);

@@ -18,7 +18,7 @@ const NOT_FOUND = {
   message: 'Zu dieser Adresse konnte keine Entfernung berechnet werden',
 };
 
-// Whatever a guest types, it selects no host (reliability §6).
+// A guest's input never selects a host.
 const ADDRESSES_OF_THE_WEB = [
   'http://127.0.0.1/',
   'http://127.0.0.1:3000/readyz',
@@ -77,7 +77,7 @@ describe.each(onSqlite(databases))('geocoders on $name', ({ name: engine, open }
     const answer = await server.app.inject({ method: 'POST', url: `/api/shop/${shop}/geo`, payload: { location } });
     return { status: answer.statusCode, body: answer.json() };
   };
-  // Each case is about an address nobody has asked for.
+  // Each case uses an address that is not cached.
   let houses = 100;
   const newHome = (): string => HOME.replace('12', String((houses += 1)));
 
@@ -89,7 +89,7 @@ describe.each(onSqlite(databases))('geocoders on $name', ({ name: engine, open }
       outside.asked.length = 0;
     });
 
-    it('finds a house, and asks no more for 30 days, however it is written', async () => {
+    it('finds a house and caches it for 30 days, whatever the spelling', async () => {
       outside.answerWith(json(recorded.house));
       const answers = await Promise.all([geo('by-radius', HOME), geo('by-radius', 'torstr. 12, 10119 berlin')]);
       for (const { body } of answers)
@@ -135,7 +135,7 @@ describe.each(onSqlite(databases))('geocoders on $name', ({ name: engine, open }
       );
     });
 
-    it.each(ADDRESSES_OF_THE_WEB)('%s is no location, and nobody is asked', async (location) => {
+    it.each(ADDRESSES_OF_THE_WEB)('%s is not a location, and the geocoder is not asked', async (location) => {
       const before = outside.connections();
       const answers = await Promise.all([
         geo('by-radius', location),
@@ -179,7 +179,7 @@ describe.each(onSqlite(databases))('geocoders on $name', ({ name: engine, open }
       return { status: answer.statusCode, body: answer.json() };
     };
 
-    it('an order with a slip is asked about, code 2, and goes through when the guest insists (spec 3 K5, K10)', async () => {
+    it('an order with a typing error gets code 2, and succeeds when the guest insists (S3 K5, K10)', async () => {
       outside.answerWith(json(RECORDED.google.house));
       const asked = await order('by-radius', {});
       expect(asked).toMatchObject({
@@ -202,7 +202,7 @@ describe.each(onSqlite(databases))('geocoders on $name', ({ name: engine, open }
       expect((await order('by-postcode', slip, { skipGoogleValidation: true })).body).toMatchObject({ code: 8 });
     });
 
-    it('an order is not taken to where nobody can say whether it is in the area', async () => {
+    it('an order is refused while the delivery area cannot be checked', async () => {
       outside.answerWith(json(RECORDED.google.nothing));
       expect(await order('by-radius', { street: 'Nirgendweg' })).toMatchObject({
         status: 400,
@@ -227,7 +227,7 @@ describe.each(onSqlite(databases))('geocoders on $name', ({ name: engine, open }
       expect(outside.asked.length).toBe(before + 1);
     });
 
-    it('keeps no more than an address: no name, no phone, no shop', async () => {
+    it('stores nothing but the address: no name, no phone, no shop', async () => {
       const rows = await server.deps.database.read.selectFrom('geocoded_addresses').selectAll().execute();
       expect(rows.length).toBeGreaterThan(0);
       expect(Object.keys(rows[0] ?? {}).toSorted()).toEqual(['address_key', 'asked_at', 'place']);

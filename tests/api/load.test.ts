@@ -8,8 +8,8 @@ import { openServer } from '../support/open-server.ts';
 
 const ORDERS = 20;
 
-// The load itself takes minutes and is no test; that its verdict sees what is wrong is one.
-describe.each(databases)('what the load test says of $name', ({ open }) => {
+// The load itself takes minutes and is not a test; these tests check its verdict.
+describe.each(databases)('the verdict of the load test on $name', ({ open }) => {
   let place: OpenDatabase;
   let asked: GuestResult[];
   beforeEach(async () => {
@@ -57,7 +57,7 @@ describe.each(databases)('what the load test says of $name', ({ open }) => {
     expect(await verdict()).toEqual({ ...NOTHING, ...found });
   });
 
-  it('a guest who wished for something else is told a wrong price', async () => {
+  it('a guest who requested something else is told a wrong price', async () => {
     asked = asked.map((each, index) =>
       index === 0 ? { ...each, basket: { items: [{ dish: 'bier' }], couponCode: null } } : each,
     );

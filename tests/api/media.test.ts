@@ -37,7 +37,7 @@ describe.each(onSqlite(databases))('pictures on $name', ({ open }) => {
     expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 288, height: 192 });
   });
 
-  it('keep their shape where only the height is given', async () => {
+  it('keep their proportions if only the height is given', async () => {
     await upload('logo', await red(800, 200).png().toBuffer(), 'image/png');
     const { rawPayload } = await picture('roma/logo/0x300.webp');
     expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 1200, height: 300 });
@@ -80,7 +80,7 @@ describe.each(onSqlite(databases))('pictures on $name', ({ open }) => {
     expect(await cachedFiles()).toBe(before + 1);
   });
 
-  it('come anew when they are replaced, and only then', async () => {
+  it('change when they are replaced, and only then', async () => {
     await upload('neu', await red(600, 400).jpeg().toBuffer());
     const first = await picture('roma/neu/138x138.webp?v=1');
     expect(first.headers['cache-control']).toContain('immutable');
@@ -90,7 +90,7 @@ describe.each(onSqlite(databases))('pictures on $name', ({ open }) => {
     expect((await picture('roma/neu/138x138.webp', etag)).statusCode).toBe(200);
   });
 
-  it('lose what the camera wrote about place and person', async () => {
+  it('lose the metadata of the camera', async () => {
     const bytes = await red(600, 400)
       .withExif({ IFD0: { Artist: 'Petra Müller' } })
       .jpeg()

@@ -48,7 +48,7 @@ describe.each(onSqlite(preparedTwoShops))('the office on $name', ({ open }) => {
   };
 
   describe('signing in', () => {
-    it('tells who one is and which shops one works for', () => {
+    it('returns the signed-in person and their shops', () => {
       expect(owner.session).toMatchObject({ email: 'chefin@roma.test', role: 'owner' });
       expect(owner.session.shops.map(({ slug }) => slug)).toEqual(['napoli', 'roma']);
     });
@@ -100,7 +100,7 @@ describe.each(onSqlite(preparedTwoShops))('the office on $name', ({ open }) => {
     });
   });
 
-  it('refuses every call but signing in to everyone who is not signed in', async () => {
+  it('refuses every call without a session, except signing in', async () => {
     for (const [method, path] of CALLS) {
       const answer = await shop.guest().call(method, `/api/office/${path}`, method === 'GET' ? undefined : {});
       expect([path, answer.statusCode, answer.json().code]).toEqual([path, 401, 'signInNeeded']);
@@ -194,7 +194,7 @@ describe.each(onSqlite(preparedTwoShops))('the office on $name', ({ open }) => {
       expect((await shop.guest().call('GET', '/api/shop/roma/menu')).json()).toEqual(dearer);
     });
 
-    it('refuses a change of what somebody else has changed meanwhile', async () => {
+    it('refuses a change if another person has changed the document since it was read', async () => {
       const read = await owner.call('GET', '/api/office/shop/roma/config');
       const match = { 'if-match': String(read.headers.etag) };
       expect((await owner.call('PUT', '/api/office/shop/roma/config', read.json(), match)).statusCode).toBe(204);
@@ -217,7 +217,7 @@ describe.each(onSqlite(preparedTwoShops))('the office on $name', ({ open }) => {
   describe('trying where a shop delivers', () => {
     const locate = (location: string) => owner.call('POST', '/api/office/shop/roma/locate', { location });
 
-    it('says where an address is, in a zone or not', async () => {
+    it('locates an address, whether in a zone or not', async () => {
       const answer = await locate('Marienplatz 1, 80331 München');
       expect([answer.statusCode, answer.json().address.zip]).toEqual([200, '80331']);
       expect(answer.json()).toMatchObject({ isEstimated: true, point: { latitude: expect.closeTo(48.1, 1) } });
@@ -226,7 +226,7 @@ describe.each(onSqlite(preparedTwoShops))('the office on $name', ({ open }) => {
     it.each([
       ['Marienplatz, 80331 München', 400, 'MissingStreetNumber'],
       ['80331', 400, 'zipInsteadOfAddressEntered'],
-    ])('%s is told as the guest is told', async (location, status, code) => {
+    ])('%s is reported as to a guest', async (location, status, code) => {
       const answer = await locate(location);
       expect([answer.statusCode, answer.json().code]).toEqual([status, code]);
     });
@@ -243,7 +243,7 @@ describe.each(onSqlite(preparedTwoShops))('the office on $name', ({ open }) => {
       });
     });
 
-    it('does what may be done, and nothing twice', async () => {
+    it('allows each action once and only in its state', async () => {
       const { id } = await shop.guest().order();
       expect((await owner.act(id, 'accept', { minutes: 40 })).json()).toMatchObject({
         status: 'accepted',

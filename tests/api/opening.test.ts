@@ -57,7 +57,7 @@ describe.each(preparedTrattoria)('when a shop takes orders, on $name', ({ open }
   describe('the slots of the kitchen', () => {
     beforeEach(() => change({ preOrderDays: 0 }, TWO_ORDERS));
 
-    it('full slots vanish from validServeTimes; who comes too late gets the next three (spec 3 O7)', async () => {
+    it('full slots vanish from validServeTimes; a late order gets the next three (S3 O7)', async () => {
       const wanted = { serveAt: '2026-11-21T20:30:00+01:00' };
       expect((await order(wanted)).statusCode).toBe(200);
       expect(await times()).toContain('20:30');
@@ -68,7 +68,7 @@ describe.each(preparedTrattoria)('when a shop takes orders, on $name', ({ open }
       expect(late.json().serveTimes.map(({ label }: { label: string }) => label)).toEqual(['20:45', '21:00', '21:15']);
     });
 
-    it('a cancelled or refused order gives its place back', async () => {
+    it('a cancelled or refused order frees its slot', async () => {
       const wanted = { serveAt: '2026-11-21T20:30:00+01:00' };
       const [first, second] = [await order(wanted), await order(wanted)];
       await owner.act(first.json().order.id, 'refuse', { reason: 'Zu viel los.' });
@@ -117,7 +117,7 @@ describe.each(preparedTrattoria)('when a shop takes orders, on $name', ({ open }
   });
 
   describe("'Stopp für 20 Minuten'", () => {
-    it('stops orders for now, keeps later times, and goes on by itself', async () => {
+    it('stops orders for now, keeps later times, and ends by itself', async () => {
       expect(await pause({ scope: 'all', minutes: 20 })).toEqual({
         now: '2026-11-21T18:30:00.000Z',
         pause: { scope: 'all', until: '2026-11-21T18:50:00.000Z' },
@@ -166,7 +166,7 @@ describe.each(preparedTrattoria)('when a shop takes orders, on $name', ({ open }
     });
   });
 
-  it('hours that somebody else has changed since are not overwritten', async () => {
+  it('hours that another person has changed since are not overwritten', async () => {
     const read = await owner.call('GET', '/api/office/shop/roma/opening');
     await change({ preOrderDays: 3 });
     const write = await owner.call('PUT', '/api/office/shop/roma/opening', read.json(), {
@@ -176,7 +176,7 @@ describe.each(preparedTrattoria)('when a shop takes orders, on $name', ({ open }
     expect((await settings()).opening.preOrderDays).toBe(3);
   });
 
-  it('an order keeps the weekday it is served on (reliability I13)', async () => {
+  it('an order keeps the weekday it is served on (docs/reliability.md I13)', async () => {
     expect((await order({ serveAt: '2026-11-22T12:00:00+01:00' })).statusCode).toBe(200);
     const rows = await shop.deps.database.read.selectFrom('orders').select(['serve_at', 'serve_day']).execute();
     expect(rows).toEqual([{ serve_at: '2026-11-22T11:00:00.000Z', serve_day: 0 }]);

@@ -35,7 +35,7 @@ describe.each(preparedTrattoria)('operations on $name', ({ open }) => {
       expect([answer.statusCode, answer.body]).toEqual([503, expect.stringContaining('outbox')]);
     });
 
-    it('count what was answered, by route and never by address', async () => {
+    it('count responses by route, never by address', async () => {
       const { id } = await shop.guest().order();
       await get(`/api/shop/roma/status/${id}`);
       await get('/api/shop/roma/menu');
@@ -47,7 +47,7 @@ describe.each(preparedTrattoria)('operations on $name', ({ open }) => {
     });
   });
 
-  it('count what browsers report, without who it was (S2 §7)', async () => {
+  it('count reports from browsers anonymously (S2 §7)', async () => {
     const report = (body: object) => shop.guest().call('POST', '/api/shop/roma/event', body);
     const slow = { type: 'checkout', action: 'submit-timeout', context: 'x'.repeat(500), sessionId: 'abc' };
     expect((await report(slow)).statusCode).toBe(204);
@@ -60,7 +60,7 @@ describe.each(preparedTrattoria)('operations on $name', ({ open }) => {
   });
 
   describe('the description of the calls', () => {
-    it('names every call, with what it takes and answers', async () => {
+    it('lists every call with its input and output', async () => {
       const document = (await get('/api/openapi.json')).json();
       expect(document.openapi).toBe('3.1.0');
       const paths = Object.keys(document.paths);
@@ -92,7 +92,7 @@ describe.each(preparedTrattoria)('operations on $name', ({ open }) => {
     });
   });
 
-  describe('what is no call', () => {
+  describe('addresses that are not calls', () => {
     it('is answered as JSON below /api, as a page for people', async () => {
       const call = await get('/api/gibt/es/nicht');
       expect([call.statusCode, call.json().code]).toEqual([404, 'notFound']);
@@ -122,7 +122,7 @@ describe.each(preparedTrattoria)('operations on $name', ({ open }) => {
   });
 
   describe('rate limits', () => {
-    it('stop who guesses passwords of one account after five tries', async () => {
+    it('block password guessing for one account after five tries', async () => {
       const guess = () => shop.guest().call('POST', '/api/office/session', { ...shop.owner, password: 'falsch' });
       const answers = [];
       for (let tries = 0; tries < 6; tries += 1) answers.push(await guess());
@@ -131,7 +131,7 @@ describe.each(preparedTrattoria)('operations on $name', ({ open }) => {
       expect(Number(answers[5]?.headers['retry-after'])).toBeGreaterThan(100);
     });
 
-    it('stop who guesses coupons, and nobody who reads the menu', async () => {
+    it('block coupon guessing, but not reading the menu', async () => {
       const coupons = [];
       for (let tries = 0; tries < 25; tries += 1)
         coupons.push((await get(`/api/shop/roma/validate_coupon?code=X${tries}`)).statusCode);
@@ -177,7 +177,7 @@ describe.each(preparedTrattoria)('operations on $name', ({ open }) => {
       expect((await get('/healthz')).statusCode).toBe(200);
     });
 
-    it('gives up on headers that never end', { timeout: 30_000 }, async () => {
+    it('closes a connection whose headers never end', { timeout: 30_000 }, async () => {
       const answer = await exchange('GET /healthz HTTP/1.1\r\nhost: x\r\nslow: ');
       expect(answer).toMatch(/^HTTP\/1.1 408 /);
       expect(answer).toContain('"code":"requestTimeout"');

@@ -23,7 +23,7 @@ describe.each(onSqlite(databases))('calls of a shop on $name', ({ open }) => {
     await place.close();
   });
 
-  it('gives the menu by id and slug, compressed, and nothing to who has it', async () => {
+  it('returns the menu by id and slug, compressed, and 304 for a known ETag', async () => {
     const answer = await get('roma/menu', { 'accept-encoding': 'gzip, br' });
     expect(answer.headers['content-encoding']).toBe('br');
     const menu: MenuDocument = JSON.parse(brotliDecompressSync(answer.rawPayload).toString());
@@ -32,7 +32,7 @@ describe.each(onSqlite(databases))('calls of a shop on $name', ({ open }) => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  it('gives a changed menu at once, under another ETag, and to other processes within a second', async () => {
+  it('returns a changed menu at once, under another ETag, and in other processes within a second', async () => {
     const other = await openServer(place);
     const before = await get('roma/menu');
     const menu = trattoria().menu;
@@ -49,7 +49,7 @@ describe.each(onSqlite(databases))('calls of a shop on $name', ({ open }) => {
     await other.close();
   });
 
-  it('gives the configuration with offers, minimums in euros and only what can be offered', async () => {
+  it('returns the configuration with offers, minimums in euros and only what can be offered', async () => {
     const shop = trattoria();
     const config = {
       ...shop.config,
@@ -72,7 +72,7 @@ describe.each(onSqlite(databases))('calls of a shop on $name', ({ open }) => {
     expect(await saveShop(server.deps, { ...config, id: 'other' as never })).toBe('slugTaken');
   });
 
-  it('gives the delivery period', async () => {
+  it('returns the delivery period', async () => {
     const period = (await get('roma/config/deliveryPeriod')).json();
     expect(period).toMatchObject({ insideOpenHours: true, sticker: 'Geöffnet bis 22:00' });
     expect(period.validServeTimes.pickup[0]).toEqual({

@@ -18,7 +18,7 @@ describe('starting the server', { timeout: 60_000 }, () => {
       env: { ...process.env, DATA_DIR: dataDir, PORT: '0', DEMO: 'off', LOG_LEVEL: 'error', ...settings },
     });
 
-  it('says where everything is, and the first password once', async () => {
+  it('prints every address, and the first password once', async () => {
     const first = await readyText(start());
     expect(first.text).toMatch(/^Tischlein ready: http:\/\/127\.0\.0\.1:\d+\n\n/);
     expect(first.text).toMatch(/First sign-in +\S+@\S+ \/ \S{5}-\S{5}-\S{5}-\S{5}\n/);

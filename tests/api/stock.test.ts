@@ -11,7 +11,7 @@ const SALAMI = { kind: 'dish', id: 'salami', group: '' } as const;
 const CHEESE = { kind: 'extra', id: 'kaese', group: 'belag' } as const;
 
 // Saturday, 19:30; open until 22:00, on Sunday from 11:00.
-describe.each(preparedTrattoria)('what is out of stock, on $name', ({ open }) => {
+describe.each(preparedTrattoria)('items that are out of stock, on $name', ({ open }) => {
   let place: OpenDatabase;
   let shop: TestShop;
   let owner: Desk;
@@ -52,7 +52,7 @@ describe.each(preparedTrattoria)('what is out of stock, on $name', ({ open }) =>
     expect((await order()).statusCode).toBe(200);
   });
 
-  it('an extra is refused as long as it is out, and the version rises with each change and each end', async () => {
+  it('an extra is refused while it is out, and the version rises with each change and each end', async () => {
     const versions = [shop.deps.shops.shopByRef('roma')?.stockVersion];
     const note = () => versions.push(shop.deps.shops.shopByRef('roma')?.stockVersion);
     await put({ item: CHEESE, out: { until: '2026-11-21T20:00:00+01:00' } });
@@ -83,7 +83,7 @@ describe.each(preparedTrattoria)('what is out of stock, on $name', ({ open }) =>
     }
   });
 
-  it('what the menu itself says is sold out is listed, and comes back', async () => {
+  it('items that the menu itself marks as sold out are listed, and can be switched on again', async () => {
     const menu = (await owner.call('GET', '/api/office/shop/roma/menu')).json();
     const dishes = menu.dishes.map((dish: { id: string }) =>
       dish.id === 'salami' ? { ...dish, soldOut: true } : dish,
@@ -94,7 +94,7 @@ describe.each(preparedTrattoria)('what is out of stock, on $name', ({ open }) =>
     expect([await soldOut(), (await state()).out]).toEqual([[], []]);
   });
 
-  it('staff may; what is not on the menu or lies in the past is refused', async () => {
+  it('staff may change it; items not on the menu and times in the past are refused', async () => {
     const cook = await takesOnCook({ shop, owner });
     expect((await put({ item: SALAMI, out: 'forGood' }, cook)).statusCode).toBe(200);
     expect((await put({ item: { ...SALAMI, id: 'lasagne' }, out: 'forGood' })).statusCode).toBe(400);

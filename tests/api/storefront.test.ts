@@ -11,7 +11,7 @@ import { trattoria } from '../support/trattoria.ts';
 
 const STYLE = ':root{--accent:#cf4420}';
 
-// Stands for the built storefront: says what it was asked to render.
+// A fake renderer that records its requests.
 class Pages implements Renderer {
   readonly requests: PageRequest[] = [];
 
@@ -31,7 +31,7 @@ describe.each(onSqlite(databases))('pages on $name', ({ open }) => {
 
   const openWith = async (shops = [trattoria(), trattoria({ slug: 'napoli' })], publicUrl = 'http://shop.test') => {
     pages = new Pages();
-    // Nobody asks a provider here; what its scripts need depends on where it is.
+    // No provider is called here; the hosts of its scripts depend on the configuration.
     const providers = { hosts: PROVIDER_HOSTS };
     shop = await openShop(place, { shops, publicUrl, renderer: pages, providers });
   };
@@ -90,7 +90,7 @@ describe.each(onSqlite(databases))('pages on $name', ({ open }) => {
       expect(pages.requests.map(({ url }) => url)).toEqual(['/f=napoli/', '/f=roma/checkout?a=1']);
     });
 
-    it('is unknown under a prefix that nobody has', async () => {
+    it('is unknown under a prefix that no shop has', async () => {
       for (const url of ['/f=nichts/', '/f=', '/f=%', '/f=%2e%2e/', '/f=roma%2f..%2fnapoli']) {
         expect([url, (await get(url)).statusCode]).toEqual([url, 404]);
       }
@@ -114,7 +114,7 @@ describe.each(onSqlite(databases))('pages on $name', ({ open }) => {
       expect((await get('/')).body).toContain('zentrale  / ');
     });
 
-    it('is to be chosen from a list where none stands for all', async () => {
+    it('is chosen from a list if there is no default shop', async () => {
       const answer = await get('/');
       expect(answer.body).toContain('<a href="http://shop.test/f=napoli/">');
       expect(answer.body).toContain('<a href="http://shop.test/f=roma/">');
@@ -137,7 +137,7 @@ describe.each(onSqlite(databases))('pages on $name', ({ open }) => {
       expect(pages.requests).toHaveLength(3);
     });
 
-    it('is rendered anew when its menu or configuration changes', async () => {
+    it('is rendered again when its menu or configuration changes', async () => {
       await get('/f=roma/');
       const owner = await shop.desk();
       const { config, menu } = trattoria();
@@ -149,7 +149,7 @@ describe.each(onSqlite(databases))('pages on $name', ({ open }) => {
       expect(pages.requests.map(({ shop: { title } }) => title)).toEqual([config.title, config.title, 'Neu']);
     });
 
-    it('comes compressed, and not again to who has it', async () => {
+    it('is compressed, and 304 for a known ETag', async () => {
       const plain = await get('/f=roma/');
       const br = await get('/f=roma/', { 'accept-encoding': 'gzip, deflate, br' });
       const gzip = await get('/f=roma/', { 'accept-encoding': 'gzip' });
@@ -170,7 +170,7 @@ describe.each(onSqlite(databases))('pages on $name', ({ open }) => {
       expect(policy).not.toContain('unsafe');
     });
 
-    it('that does not exist answers 404 with the page that says so', async () => {
+    it('answers 404 with the not-found page if it does not exist', async () => {
       const answer = await get('/f=roma/gibt/es/nicht');
       expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
     });
@@ -180,7 +180,7 @@ describe.each(onSqlite(databases))('pages on $name', ({ open }) => {
       expect([answer.statusCode, answer.body]).toEqual([200, '']);
     });
 
-    it('of an order holds nothing personal and is kept by nobody', async () => {
+    it('of an order contains nothing personal and is not cached', async () => {
       const guest = shop.guest();
       const { id } = await guest.order();
       const answer = await guest.call('GET', `/f=roma/checkout/success/${id}`);
@@ -193,7 +193,7 @@ describe.each(onSqlite(databases))('pages on $name', ({ open }) => {
     });
   });
 
-  it('tells search engines what there is, and what to leave alone', async () => {
+  it('tells search engines which pages to index', async () => {
     const map = await get('/sitemap.xml');
     expect(map.body).toContain('<loc>http://shop.test/f=roma/</loc>');
     expect(map.body).toContain('<loc>http://shop.test/f=napoli/oeffnungszeiten</loc>');

@@ -8,7 +8,7 @@ import { trattoria } from '../support/trattoria.ts';
 
 const PICTURE = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 
-// What is no tile inside the map, however it is written (reliability §6).
+// Spellings of coordinates that are not tiles of the map.
 const NO_TILES = [
   '20/0/0',
   '-1/0/0',
@@ -97,7 +97,7 @@ describe.each(databases.slice(0, 1))('tiles of the map', ({ open }) => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  it('is kept for a week, then asked about by its mark, and shown on when nobody answers', async () => {
+  it('is cached for a week, then revalidated, and served stale if the server does not answer', async () => {
     outside.answerWith(picture);
     await get('14/8802/5374');
     server.clock.set('2026-11-28T18:29:00.000Z');
@@ -131,7 +131,7 @@ describe.each(databases.slice(0, 1))('tiles of the map', ({ open }) => {
     expect(outside.asked).toHaveLength(1);
   });
 
-  it('asks no more than ten times a second', async () => {
+  it('requests at most ten tiles a second', async () => {
     outside.answerWith(picture);
     const started = performance.now();
     await Promise.all(Array.from({ length: 25 }, (_, x) => get(`15/${x}/0`)));

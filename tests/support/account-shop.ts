@@ -7,29 +7,29 @@ import type { Answer, Guest, TestShop } from './open-shop.ts';
 import { openShopForEach } from './shop-for-each.ts';
 import { aDelivery } from './trattoria.ts';
 
-/** Who orders with `anOrder`. */
+/** The guest who orders with `anOrder`. */
 export const PETRA = 'petra@example.com';
 export const INFO = '/api/platform/user/info?webshop=roma';
 
-/** Two shops with accounts, and what their guests do with them: 'roma', and 'napoli', which wants advertising agreed to (spec 3 K6). */
+/** Two shops with accounts and their guests: 'roma', and 'napoli', where an account requires consent to advertising (S3 K6). */
 export interface AccountShop extends TestShop {
   readonly place: OpenDatabase;
   platform(guest: Guest, path: string, body?: object): Promise<Answer>;
   askForLink(guest: Guest, email: string): Promise<Answer>;
   rows(table: 'accounts' | 'account_links' | 'account_sessions' | 'advertising_consents'): Promise<object[]>;
-  /** The mails with links, once everything that was to be sent has been sent; oldest first. */
+  /** The mails with links once the outbox is empty, oldest first. */
   linkMails(): Promise<Mails>;
   lastToken(): Promise<string>;
-  /** A new guest who has made an account with an order and followed the link. */
+  /** A new guest who created an account with an order and followed the link. */
   accountOwner(form?: object): Promise<Guest & { readonly account: AccountAnswer }>;
 }
 
-/** Opens them before each test and closes them after it; `open` is of preparedAccountShops. */
+/** Opens both shops before each test and closes them after it; `open` is of preparedAccountShops. */
 export function openAccountShopForEach(open: () => Promise<OpenDatabase>, opened: (shop: AccountShop) => void): void {
   openShopForEach(open, ({ place, shop }) => opened(accountShop(place, shop)));
 }
 
-/** An order that is to make an account. */
+/** An order that requests an account. */
 export const anOrder = (form: object = {}, parts: object = {}) =>
   aDelivery({ createAccount: true, ...parts, formValues: { ...aDelivery().formValues, ...form } });
 

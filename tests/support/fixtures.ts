@@ -6,7 +6,7 @@ import { aCoupon, tenPercent, trattoria, withAccounts } from './trattoria.ts';
 
 const ALL_FOR_NOTHING = tenPercent({ code: 'GESCHENK', value: toBasisPoints(10_000) });
 
-/** The shops of each prepared database; all but 'migrated' have an owner, too. */
+/** The shops of each prepared database; all but 'migrated' also have an owner. */
 export const FIXTURES = {
   migrated: () => [],
   trattoria: () => [trattoria()],
@@ -19,7 +19,7 @@ export const FIXTURES = {
 
 export type FixtureName = keyof typeof FIXTURES;
 
-/** Where each prepared database is: the folder of SQLite, the name at the PostgreSQL server. */
+/** Where each prepared database is: its folder for SQLite, its name on the PostgreSQL server. */
 export type PreparedFixtures = Readonly<Record<'sqlite' | 'postgres', Readonly<Record<FixtureName, string>>>>;
 
 const withConsentForAccounts = (shop: ShopDocument): ShopDocument => ({

@@ -8,7 +8,7 @@ import { Client } from 'pg';
 export type OpenDatabase = {
   readonly url: string;
   readonly dataDir: string;
-  /** The first shop that the database was prepared with; null: there is none. */
+  /** The first shop of a prepared database; null if there is none. */
   readonly preparedShop: string | null;
   readonly close: () => Promise<void>;
 };

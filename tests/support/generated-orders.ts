@@ -56,7 +56,7 @@ const extraPrice = fc.constantFrom(0, 50, 100, 100, 133, 150, 999);
 const extraPrices = fc.oneof(extraPrice, fc.record({ klein: extraPrice, '*': extraPrice }));
 const threshold = fc.constantFrom(0, 1, 500, 1000, 2000, 2500, 3500).map(toCents);
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: null, freq: 4 });
-/** Mostly the usual, so that enough offers meet in one cart. */
+/** Mostly the usual value, so that enough offers meet in one cart. */
 const mostly = <Value>(usual: Value, ...others: readonly Value[]) =>
   fc.oneof(
     { arbitrary: fc.constant(usual), weight: 4 * others.length },
@@ -298,7 +298,7 @@ export const fourOrders: fc.Arbitrary<readonly GeneratedOrder[]> = fc
     orders.map(({ items, circumstances: given }) => ({ menu: made, cart: cartOf(made, items), circumstances: given })),
   );
 
-/** Lines of one configuration and member are one line (spec 3 P12). */
+/** Lines of one configuration and member are one line (S3 P12). */
 function cartOf(made: Menu, items: readonly WishedItem[]): Cart {
   return { lines: [...new Map(aCart(made, items).lines.map((line) => [line.id, line])).values()] };
 }

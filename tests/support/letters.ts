@@ -1,7 +1,7 @@
 import type { PricedCart } from '@tischlein/domain/pricing';
 import type { NaivePrice } from './naive-pricing/index.ts';
 
-/** A priced cart in the letters of spec 3 §2, as the naive pricing answers it. */
+/** A priced cart in the letters of S3 §2, as the naive pricing returns it. */
 export function lettersOf({ steps, vat, hints, freeItems }: PricedCart): NaivePrice {
   return {
     G: steps.listTotal,

@@ -26,14 +26,14 @@ export interface PayingGuest {
   giveUp(): Promise<SettleResponse>;
   /** The latest attempt in the database. */
   payment(): Promise<PaymentRow>;
-  /** The provider's object of it. */
+  /** The provider's object for it. */
   atProvider(): Promise<PracticePayment>;
 }
 
 export interface PaidShop extends TestShop {
   readonly fake: FakeProviders;
   readonly office: Desk;
-  /** A new guest orders, to be paid by this method. */
+  /** A new guest orders with this payment method. */
   guestPays(method?: PaymentMethod, request?: Partial<OrderRequest>): Promise<PayingGuest>;
   /** Delivers a provider's message. */
   receive(message: PracticeMessage, body?: string): Promise<Answer>;

@@ -13,7 +13,7 @@ import type { Renderer } from '../../apps/server/src/storefront/render.ts';
 import { saveShopDocument } from '../../apps/server/src/office/save-shop-document.ts';
 import type { OpenDatabase } from './databases.ts';
 
-/** A clock that stands where it was put. */
+/** A clock that does not move by itself. */
 type TestClock = Clock & { set(instant: string): void };
 
 export interface TestServer {
@@ -25,23 +25,23 @@ export interface TestServer {
 
 export interface TestServerOptions {
   readonly shops?: readonly ShopDocument[];
-  /** Saturday evening, 19:30 in Berlin, if not said. */
+  /** Default: Saturday evening, 19:30 in Berlin. */
   readonly at?: string;
   readonly publicUrl?: string;
-  /** What rate limits are multiplied with; so high that nobody meets one, if not said. */
+  /** Multiplies rate limits. Default: so high that no test reaches one. */
   readonly rateLimitFactor?: number;
   readonly renderer?: Renderer;
   readonly geocoder?: Settings['geocoder'];
   readonly tilesUrl?: string | null;
-  /** Where providers are; the real ones, if not said, which no test ever reaches. */
+  /** Hosts of the providers. Default: the real ones, which no test reaches. */
   readonly providers?: ProviderSettings;
-  /** The demo's practice providers, shown by the server itself. */
+  /** The demo's practice providers, served by the server itself. */
   readonly practice?: PracticeProviders;
-  /** Where the fault driver lets it stand still. */
+  /** Pauses the server at fault points. */
   readonly pauseAt?: PauseAt;
 }
 
-/** A whole server over this database, with these shops; called through inject, no port is opened. */
+/** A whole server on this database, with these shops; called through inject, without a port. */
 export async function openServer(
   { url, dataDir }: Pick<OpenDatabase, 'url' | 'dataDir'>,
   {

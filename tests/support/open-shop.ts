@@ -10,7 +10,7 @@ import { aDelivery, trattoria } from './trattoria.ts';
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
 export type Answer = Awaited<ReturnType<TestServer['app']['inject']>>;
 
-/** A browser: it keeps its cookies. */
+/** A browser that keeps its cookies. */
 interface Visitor {
   call(method: Method, url: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Answer>;
 }
@@ -29,14 +29,14 @@ export interface TestShop extends TestServer {
   readonly owner: { readonly email: string; readonly password: string };
   /** A new guest. */
   guest(): Guest;
-  /** Someone of the staff who has just signed in; the owner, if not said. */
+  /** A member of staff who has just signed in; the owner by default. */
   desk(email?: string, password?: string): Promise<Desk>;
 }
 
-/** Who signs in at every test shop. */
+/** The owner of every test shop. */
 export const OWNER = { email: 'chefin@roma.test', password: 'nur zum Testen' };
 
-/** An open shop on a server of its own: `const shop = await openShop(database); await shop.guest().order();` */
+/** An open shop on its own server: `const shop = await openShop(database); await shop.guest().order();` */
 export async function openShop(
   database: Pick<OpenDatabase, 'url' | 'dataDir'> & { readonly preparedShop?: OpenDatabase['preparedShop'] },
   { shops, ...options }: TestServerOptions = {},
@@ -59,7 +59,7 @@ export async function openShop(
   };
 }
 
-/** Adds OWNER; the password is hashed at a cost that is right for tests only. */
+/** Adds OWNER; the cost of the password hash is for tests only. */
 export async function addOwner({ deps }: TestServer): Promise<void> {
   const salt = randomBytes(16);
   const hash = scryptSync(OWNER.password, salt, 32, { N: 1024 });

@@ -1,4 +1,4 @@
-// A server process on a given database, for races between processes: places orders when its parent tells it to.
+// A server process on an existing database, for races between processes: places orders when its parent tells it to.
 import { randomUUID } from 'node:crypto';
 import type { OrderRequest } from '@tischlein/contract/shop';
 import { openServer } from './open-server.ts';
@@ -7,7 +7,7 @@ export interface PlaceOrders {
   readonly requests: readonly OrderRequest[];
   /** Default: 'roma'. */
   readonly shop?: string;
-  /** One key for all orders; absent: each has its own. */
+  /** One key for all orders; without it each order has its own. */
   readonly key?: string;
 }
 export interface PlacedOrders {

@@ -26,7 +26,7 @@ export async function addShopRow(writer: Writer): Promise<void> {
 
 export const toOrderId = (number: number): OrderId => orderId(`order-${number}`);
 
-/** An order row of which only the number matters. */
+/** An order row in which only the number matters. */
 export const anOrderRow = (number: number): OrderRow => ({
   shop_id: ROMA,
   order_id: toOrderId(number),

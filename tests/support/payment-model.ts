@@ -1,6 +1,5 @@
 import type { OnlinePaymentStatus } from '@tischlein/domain/payments';
 
-/** The model's events. */
 export const EVENTS = [
   'prepareStarted',
   'prepared',
@@ -22,7 +21,7 @@ export type EventName = (typeof EVENTS)[number];
 
 type Steps = Partial<Record<EventName, OnlinePaymentStatus>>;
 
-// Until the provider has decided, any of its reports counts, and so does a missing answer.
+// Until the provider decides, any of its reports counts, and so does a missing answer.
 const UNDER_WAY: Steps = {
   refused: 'failed',
   outcomeUnknown: 'unknown',

@@ -1,9 +1,9 @@
 import { inflateSync } from 'node:zlib';
 
-/** The text of a PDF as a reader would copy it: what is shown, by the characters that its fonts say it means. */
+/** The text of a PDF as a reader copies it: glyphs mapped to characters by the fonts' tables. */
 export function pdfText(pdf: Buffer): string {
   const streams = readStreams(pdf);
-  // Both weights are subsets of their own, numbered as they come: named by the object that each font refers to.
+  // Each weight is a subset with its own numbering: find it through the object that the font refers to.
   const source = pdf.toString('latin1');
   const maps = new Map(
     Array.from(source.matchAll(/\/(F\d+) (\d+) 0 R/g), ([, name = '', font = '']) => {

@@ -7,13 +7,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 
-// docs/decisions/004-own-postgres-launcher.md says why the package's own start is not used.
+// docs/decisions/004-own-postgres-launcher.md explains why the package's own start is not used.
 
 export type RunningPostgres = { readonly url: string; readonly stop: () => Promise<void> };
-type User = { readonly uid?: number; readonly gid?: number }; // empty: whoever runs the tests
+type User = { readonly uid?: number; readonly gid?: number }; // empty: the user that runs the tests
 type Link = { readonly source: string; readonly target: string };
 
-/** Starts a throw-away PostgreSQL that listens on a unix socket only and leaves nothing behind; one that is measured keeps its commits on the disk. */
+/** Starts a temporary PostgreSQL that listens on a Unix socket only and leaves nothing behind. `isDurable` keeps fsync on, for measurements. */
 export async function startPostgres({ isDurable = false } = {}): Promise<RunningPostgres> {
   const folder = mkdtempSync('/tmp/tischlein-postgres-');
   const user = unprivilegedUser();

@@ -1,4 +1,4 @@
-// node prepare-databases.ts POSTGRES_URL: prepares every fixture on both engines, sends where they are, and removes them
+// node prepare-databases.ts POSTGRES_URL: prepares every fixture on both engines, reports where they are, and removes them
 // when the parent disconnects.
 import { once } from 'node:events';
 import { type FixtureName, FIXTURES, type PreparedFixtures } from './fixtures.ts';

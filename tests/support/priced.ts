@@ -5,7 +5,7 @@ import { expectTotalsToAddUp } from './sums.ts';
 
 type Given = Parameters<typeof aPricingContext>[0];
 
-/** A cart from a menu of these parts, priced; what is shown adds up. */
+/** Prices a cart from a menu of these parts and checks that the totals add up. */
 export function priced(parts: Partial<MenuDocument>, items: readonly WishedItem[], given: Given = {}): PricedCart {
   const menu = aMenu(parts);
   const result = priceCart(menu, aCart(menu, items), aPricingContext(given));

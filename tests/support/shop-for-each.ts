@@ -4,14 +4,14 @@ import type { OpenDatabase } from './databases.ts';
 import type { TestServerOptions } from './open-server.ts';
 import { type Desk, openShop, type TestShop } from './open-shop.ts';
 
-/** A shop of a test's own, and its owner, who has signed in. */
+/** A shop of its own for each test, and its owner, signed in. */
 interface OpenedShop {
   readonly place: OpenDatabase;
   readonly shop: TestShop;
   readonly owner: Desk;
 }
 
-/** Opens a shop before each test and closes it behind; a test that leaves broken data behind fails. */
+/** Opens a shop before each test and closes it afterwards; a test that breaks an invariant of the database fails. */
 export function openShopForEach(
   open: () => Promise<OpenDatabase>,
   opened: (shop: OpenedShop) => void,
@@ -35,7 +35,7 @@ export function openShopForEach(
   });
 }
 
-/** Someone of the staff who is no owner, signed in. */
+/** A signed-in member of staff who is not an owner. */
 export async function takesOnCook({ shop, owner }: Pick<OpenedShop, 'shop' | 'owner'>): Promise<Desk> {
   const email = 'koch@roma.test';
   const added = await owner.call('POST', '/api/office/staff', { email, role: 'staff', shops: ['roma'] });

@@ -2,12 +2,12 @@ import { sum } from '@tischlein/domain';
 import type { Adjustment, PricedCart } from '@tischlein/domain/pricing';
 import { expect } from 'vitest';
 
-/** After every pricing case: totals are sums of what is shown, and the total is never below deposits and fee (spec 3 §2). */
+/** After every pricing case: the totals are sums of visible amounts, and the total is never below deposits and fee (S3 §2). */
 export function expectTotalsToAddUp(priced: PricedCart): void {
   expect(sumsThatDoNotHold(priced)).toEqual([]);
 }
 
-/** Names what does not add up; one list, because asking for each sum by itself is slow in twenty thousand carts. */
+/** Names the sums that do not add up; one list, because a check per sum is slow for twenty thousand carts. */
 export function sumsThatDoNotHold({ lines, freeItems, adjustments, steps, vat }: PricedCart): string[] {
   const ofLines = lines.flatMap((line) => {
     const own = adjustments.filter(({ lineId }) => lineId === line.line.id);

@@ -3,7 +3,7 @@ import { toCents, zoneId } from '@tischlein/domain';
 import type { DeliveryZone, ShopConfig, ZoneArea } from '@tischlein/domain/shop';
 import { trattoria } from './trattoria.ts';
 
-/** A zone for 2,50 from 15,00 on, free from 40,00. */
+/** A zone for 2,50 from an order value of 15,00, free from 40,00. */
 export const aZone = (name: string, area: ZoneArea, parts: Partial<DeliveryZone> = {}): DeliveryZone => ({
   id: zoneId(name),
   name,

@@ -3,7 +3,7 @@ import type { OrderRequest } from '@tischlein/contract/shop';
 import { toBasisPoints, toCents, zoneId } from '@tischlein/domain';
 import { aDish, aMenuDocument, anExtraGroup, anOffer, aShop, percent, selection } from '@tischlein/domain/testing';
 
-/** A small shop with zones, extras, an offer and coupons: Margherita 9,00, Salami 11,00 with cheese for 1,50, beer 3,00 and 8 cents of deposit. */
+/** A small shop with zones, extras, an offer and coupons: Margherita 9,00, Salami 11,00 with cheese for 1,50, beer 3,00 with a deposit of 0,08. */
 export function trattoria(
   parts: { readonly slug?: string; readonly coupons?: readonly OfficeCoupon[] } = {},
 ): ShopDocument {
@@ -49,13 +49,13 @@ export function trattoria(
   } as ShopDocument;
 }
 
-/** The same shop where guests may have accounts, without having to want advertising. */
+/** The same shop with guest accounts that do not require consent to advertising. */
 export const withAccounts = (shop: ShopDocument): ShopDocument => ({
   ...shop,
   config: { ...shop.config, enableLogin: true, uncoupleAccountConsent: true },
 });
 
-/** Five euros off from twenty on. */
+/** Five euros off from an order value of twenty. */
 export const aCoupon = (parts: Partial<OfficeCoupon> = {}): OfficeCoupon => ({
   code: 'HUNGER5',
   type: 'value',
@@ -73,7 +73,7 @@ export const aCoupon = (parts: Partial<OfficeCoupon> = {}): OfficeCoupon => ({
 export const tenPercent = (parts: Partial<OfficeCoupon> = {}): OfficeCoupon =>
   aCoupon({ code: 'PIZZA10', type: 'percent', value: toBasisPoints(1000), minimumOrderValue: toCents(0), ...parts });
 
-/** Two pizzas to an address in the zone, paid in cash: 20,00 and 2,50 for the way. */
+/** Two pizzas to an address in the zone, paid in cash: 20,00 plus 2,50 delivery fee. */
 export function aDelivery(parts: Partial<OrderRequest> = {}): OrderRequest {
   return {
     formValues: {

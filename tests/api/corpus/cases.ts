@@ -3,7 +3,7 @@ import { SEED } from '../../support/tier.ts';
 
 type Path = readonly (string | number)[];
 
-/** A body in which one leaf of the sample was replaced, as it goes over the wire. */
+/** A sample body with one leaf replaced, as it is sent. */
 export interface BodyCase {
   readonly name: string;
   readonly body: string;

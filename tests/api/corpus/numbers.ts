@@ -1,4 +1,4 @@
-/** Category B: numbers, and what looks like them, as they stand in JSON. */
+/** Category B: numbers and look-alikes, as JSON text. */
 export const NUMBERS: readonly string[] = [
   '-1',
   '-0',

@@ -1,4 +1,4 @@
-/** Category A: what may stand where JSON of an object is expected. Never what the call wants. */
+/** Category A: structures in place of an object; never valid for the call. */
 export const STRUCTURES: readonly (readonly [name: string, body: string | Buffer])[] = [
   ['nothing', ''],
   ['a blank', ' '],

@@ -1,4 +1,4 @@
-/** Category C: what people and machines write where text is expected. */
+/** Category C: what people and machines write into text fields. */
 export const TEXTS: readonly string[] = [
   '',
   ' ',

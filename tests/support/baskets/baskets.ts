@@ -3,7 +3,7 @@ import type { OfferDocument } from '@tischlein/domain/offers';
 import { at, type aPricingContext, type WishedItem } from '@tischlein/domain/testing';
 import { COUPONS, GROSS, OFFERS } from './trattoria.ts';
 
-/** A cart at the trattoria with its sums for each way of ordering: the steps of spec 3 §2 in cents, then gross and VAT by rate. */
+/** A cart at the trattoria with its sums per order type: the steps of S3 §2 in cents, then gross and VAT by rate. */
 export interface Basket {
   readonly name: string;
   readonly offers?: readonly OfferDocument[];

@@ -14,7 +14,7 @@ import {
   selection,
 } from '@tischlein/domain/testing';
 
-/** Some dishes cost something else when they are fetched or eaten here. */
+/** Some dishes have another price for pickup or dine-in. */
 function withPrices(
   dish: DishDocument,
   prices: Readonly<Record<'delivery' | 'pickup' | 'dineIn', DishPricesDocument>>,
@@ -40,14 +40,14 @@ const PASTA = withPrices(aDish({ id: 'pasta', category: 'pasta', extras: ['sauce
   dineIn: base(940),
 });
 
-// The deposit stands at the size for what is taken away; at a table nothing is set.
+// Delivery and pickup have a deposit per size; dine-in has none.
 const COLA = withPrices(aDish({ id: 'cola', category: 'getränke', isDrink: true, price: { klein: 250, gross: 390 } }), {
   delivery: { ...sizes(250, 390), pfand: { klein: toCents(8), gross: toCents(25) } },
   pickup: { ...sizes(250, 390), pfand: { klein: toCents(8), gross: toCents(25) } },
   dineIn: sizes(250, 390),
 });
 
-/** The menu of the baskets, without offers: 7 % but for drinks, the latte at a table, and the candle. */
+/** The menu of the baskets, without offers: 7 % except for drinks, the latte at a table, and the candle. */
 export const TRATTORIA: Partial<MenuDocument> = {
   dishes: [
     MARGHERITA,
@@ -79,7 +79,7 @@ export const TRATTORIA: Partial<MenuDocument> = {
 const pizzas = selection({ categories: ['pizza'] });
 const cents = toCents;
 
-/** Offers by name; a basket says which of them are running. */
+/** Offers by name; each basket names those that are running. */
 export const OFFERS = {
   pizza20: anOffer({ id: 'pizza20', kind: 'dishDiscount', ...percent(20), itemSelection: pizzas }),
   pizza10More: anOffer({

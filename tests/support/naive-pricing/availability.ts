@@ -3,13 +3,13 @@ import type { OrderTypeFilter } from '@tischlein/domain/menu';
 
 const minutesOf = (text: string): number => Number(text.slice(0, 2)) * 60 + Number(text.slice(3));
 
-/** Is the timetable running? Looks the minute up in the written-down week. */
+/** Whether the timetable is running at this minute of the week. */
 export const runs = (timetable: Timetable, { day, minute }: ShopTime): boolean =>
   timetable.length === 0 || minutesOfWeek(timetable).has(day * 1440 + minute);
 
 const written = new WeakMap<Timetable, ReadonlySet<number>>();
 
-/** Writes down every single minute of the week at which the timetable runs. */
+/** Lists every minute of the week at which the timetable runs. */
 function minutesOfWeek(timetable: Timetable): ReadonlySet<number> {
   const known = written.get(timetable);
   if (known) return known;

@@ -10,7 +10,7 @@ import { statusesOf } from './two-for-one.ts';
 import { add, type Classed, deposit, dishPrice, names, type Unit, unitsOf } from './units.ts';
 import { vatOf, type VatLine } from './vat.ts';
 
-/** The letters of spec 3 §2, in cents, and VAT as [percent, gross, tax]. */
+/** The letters of S3 §2, in cents, and VAT as [percent, gross, tax]. */
 export interface NaivePrice {
   readonly G: number;
   readonly S0: number;
@@ -28,8 +28,8 @@ export interface NaivePrice {
 }
 
 /**
- * A second reading of spec 3 §1, §2, §4 and §7: slow, unit by unit, with exact fractions, sharing no code with the domain. It
- * exists so that the tests can compare.
+ * An independent implementation of S3 §1, §2, §4 and §7: slow, unit by unit, with exact fractions, sharing no code with the
+ * domain. Tests compare both.
  */
 export function naivePrice(menu: Menu, cart: Cart, circumstances: PricingContext): NaivePrice {
   const { deliveryType, time, terms, coupon } = circumstances;
@@ -80,7 +80,7 @@ interface FreeItem {
   readonly deposit: Classed;
 }
 
-/** T9: tries the chosen items one after another. */
+/** T9: tries the chosen items in order. */
 function freeItemsOf(
   menu: Menu,
   {

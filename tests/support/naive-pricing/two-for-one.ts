@@ -10,7 +10,7 @@ interface Attempt {
   readonly needsConfirmation: boolean;
 }
 
-/** Plays the rounds of C3 with single units and writes down what each unit costs; returns the promotions that took units. */
+/** Plays the rounds of C3 with single units and records the price of each unit; returns the promotions that took units. */
 function playRounds(
   units: readonly Unit[],
   offers: readonly TwoForOneOffer[],
@@ -41,7 +41,7 @@ function playRounds(
   }
 }
 
-/** What the guest has to be told of each promotion: would it apply if he confirmed it? */
+/** The state of each promotion: would it apply if the guest confirmed it? */
 export function statusesOf(
   units: readonly Unit[],
   offers: readonly TwoForOneOffer[],

@@ -7,13 +7,13 @@ import type { DishChoice } from '@tischlein/domain/selection';
 import { isFor, runs } from './availability.ts';
 import { divided, type Fraction, isLess, minus, multiplied, roundedHalfUp, whole, ZERO } from './fraction.ts';
 
-/** An amount of some VAT class. */
+/** An amount with its VAT class. */
 export interface Classed {
   readonly vatClass: Dish['vatClass'];
   readonly cents: number;
 }
 
-/** One single unit of a line; a line of 3 becomes 3 of them. */
+/** A single unit; a line of 3 becomes 3 units. */
 export interface Unit {
   readonly line: CartLine;
   readonly lineIndex: number;
@@ -23,10 +23,10 @@ export interface Unit {
   readonly list: number;
   readonly discounted: number;
   readonly extras: number;
-  /** What everything in it costs alone; the dish itself first. */
+  /** Stand-alone prices of all parts, the dish itself first. */
   readonly parts: readonly Classed[];
   readonly deposits: readonly Classed[];
-  /** What is to be paid for its base in the end; two-for-one changes it. */
+  /** Final price of the base; two-for-one changes it. */
   toPay: number;
   inPromotion: boolean;
 }
@@ -103,7 +103,7 @@ export function dishPrice(
   return prices.base ?? inSize(prices.size, null) ?? null;
 }
 
-/** P10: `prices[type].pfand[size]`, else `dish.deposit`, else the shop's; dine-in 0 unless set. */
+/** P10: `prices[type].pfand[size]`, else `dish.deposit`, else the shop's; dine-in is 0 unless set. */
 export function deposit(dish: Dish, sizeId: SizeId | null, { deliveryType, settings }: PricingContext): number {
   if (!settings.useDishDeposit) return 0;
   const own = inSize(dish.prices[deliveryType]?.pfand, sizeId);
@@ -121,11 +121,11 @@ interface SingleExtra {
   readonly min: number;
   readonly item: ExtraItem;
   readonly price: number;
-  /** Place in the menu. */
+  /** Position in the menu. */
   readonly place: number;
 }
 
-/** P5: extras are expanded to single units, then sorted out one by one. */
+/** P5: extras are expanded to single units, then processed one by one. */
 function extrasOf(menu: Menu, choice: DishChoice, circumstances: PricingContext): ExtraUnit[] {
   const singles: SingleExtra[] = [];
   choice.extras.forEach(({ group, item, amount }, place) => {
@@ -170,7 +170,7 @@ function priceOfExtra(choice: DishChoice, item: ExtraItem, { deliveryType }: Pri
   return price !== null && price >= 999900 ? null : price;
 }
 
-/** C8: nothing named, nothing selected; a dish without sizes means every size. */
+/** C8: an empty selection selects nothing; a dish without sizes means every size. */
 export function names(selected: Selected | null, item: Dish | Combo, sizeId: SizeId | null): boolean {
   if (!selected) return false;
   if ('slots' in item) return [...selected.combos].includes(item.id);

@@ -6,7 +6,7 @@ import { add, type Classed, type Unit } from './units.ts';
 /** Percent: 7 or 19. */
 type Rates = Map<number, number>;
 
-/** §4: the table of rates, written down once more. */
+/** §4: the table of rates, written independently of the domain. */
 function percentOf(vatClass: Classed['vatClass'], { deliveryType, date }: PricingContext): number {
   const isTakenAway = deliveryType !== 'dineIn';
   if (vatClass === 'food') return date >= '2026-01-01' || isTakenAway ? 7 : 19;
@@ -16,11 +16,11 @@ function percentOf(vatClass: Classed['vatClass'], { deliveryType, date }: Pricin
 
 interface Weighted {
   readonly weight: number;
-  /** Whoever comes first gets the cent when nothing else decides. */
+  /** Breaks ties: the first one gets the cent. */
   readonly order: number;
 }
 
-/** Gives whole cents, then the missing ones one by one to the largest remainder. */
+/** Distributes whole cents, then the missing ones one by one by largest remainder. */
 function sharedOut(amount: number, among: readonly Weighted[]): number[] {
   const all = add(among.map(({ weight }) => weight));
   if (amount === 0 || all === 0) return among.map(() => 0);
@@ -99,7 +99,7 @@ function split(amount: number, ratio: Rates): Rates {
   return new Map(entries.map(([percent], index) => [percent, parts[index] ?? 0]));
 }
 
-/** What of an order has which rate, and the tax in it. */
+/** Gross and tax of an order by rate. */
 export function vatOf(
   lines: readonly VatLine[],
   {

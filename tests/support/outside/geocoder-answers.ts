@@ -1,17 +1,17 @@
-// What the geocoders answer, in the form of their documentation: Photon docs/api-v1.md, Nominatim docs/api/Output.md,
+// Answers of the geocoders in their documented form: Photon docs/api-v1.md, Nominatim docs/api/Output.md,
 // Google 'Geocoding request and response'.
 
 interface Recorded {
   /** Torstraße 12, 10119 Berlin. */
   readonly house: unknown;
-  /** The street only: it knows no such house. */
+  /** The street only: the house number is unknown. */
   readonly street: unknown;
   /** Only the town was matched. */
   readonly town: unknown;
   readonly nothing: unknown;
   readonly reverse: unknown;
   readonly reverseNothing: unknown;
-  /** What the adapter asks for this address, and for this point. */
+  /** Request of the adapter for this address, and for this point. */
   readonly searchPath: string;
   readonly reversePath: string;
 }
@@ -132,7 +132,7 @@ const GOOGLE: Recorded = {
 
 export const RECORDED = { photon: PHOTON, nominatim: NOMINATIM, google: GOOGLE };
 
-/** What Google says with HTTP 200 when it does not answer. */
+/** Google's refusals, sent with HTTP 200. */
 export const GOOGLE_REFUSALS = ['OVER_QUERY_LIMIT', 'REQUEST_DENIED', 'INVALID_REQUEST', 'UNKNOWN_ERROR'].map(
   (status) => ({ results: [], status, error_message: 'The provided API key is invalid.' }),
 );

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 
-/** A server of somebody else, as it is met on the wire: it answers as told and remembers what it was asked. */
+/** A third party's server: it answers as told and records its requests. */
 export interface OutsideServer {
   readonly url: string;
-  /** Paths with their queries, decoded, and the headers they came with. */
+  /** Decoded paths with their queries, and the request headers. */
   readonly asked: { readonly path: string; readonly headers: Readonly<Record<string, string>> }[];
-  /** How many connections were opened. */
+  /** Number of connections opened so far. */
   connections(): number;
   answerWith(answer: OutsideAnswer): void;
   close(): Promise<void>;
@@ -14,13 +14,13 @@ export interface OutsideServer {
 
 type OutsideAnswer = (response: ServerResponse, path: string) => void;
 
-/** Says this as JSON. */
+/** Answers with this JSON. */
 export const json =
   (value: unknown): OutsideAnswer =>
   (response) =>
     response.setHeader('content-type', 'application/json').end(JSON.stringify(value));
 
-/** What may come instead of an answer. */
+/** Faults in place of an answer. */
 export const FAULTS: Readonly<Record<string, OutsideAnswer>> = {
   'nothing for ten seconds': () => {},
   'a torn connection': (response) => response.destroy(),
