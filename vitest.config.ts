@@ -51,7 +51,7 @@ export default defineConfig({
           name: 'components',
           include: [COMPONENTS],
           globalSetup: ['tests/components/serve-demo.ts'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,

@@ -147,8 +147,11 @@ describe.each(preparedPaidTrattoria)('payment failures on $name', ({ open }) => 
       shop.fake.fail(fault, /capture$/);
       await guest.comeBack();
       expect(['unknown', 'captured', 'pending']).toContain(await readStatus(guest));
-      shop.later(6);
-      await shop.work();
+      // On a busy machine a poll may exceed the short limits as well; the next one decides.
+      for (const minutes of [6, 16]) {
+        shop.later(minutes);
+        await shop.work();
+      }
       expect(await readStatus(guest)).toBe('captured');
       expect((await guest.atProvider()).captured).toBe(TOTAL);
       expect(await shop.onDesk(guest.orderId)).toMatchObject({ paymentStatus: 'captured' });
