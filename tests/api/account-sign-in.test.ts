@@ -9,11 +9,11 @@ import {
   openAccountShopForEach,
   PETRA,
 } from '../support/account-shop.ts';
-import { databases, onSqlite, preparedAccountShops } from '../support/databases.ts';
+import { databases, preparedAccountShops } from '../support/databases.ts';
 import { openShop } from '../support/open-shop.ts';
 import { aDelivery, trattoria, withAccounts } from '../support/trattoria.ts';
 
-describe.each(onSqlite(preparedAccountShops))('signing in on $name', ({ open }) => {
+describe.each(preparedAccountShops)('signing in on $name', ({ open }) => {
   let shop: AccountShop;
   openAccountShopForEach(open, (opened) => (shop = opened));
 

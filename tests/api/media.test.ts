@@ -2,14 +2,14 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { databases, onSqlite, type OpenDatabase } from '../support/databases.ts';
+import { databases, type OpenDatabase } from '../support/databases.ts';
 import { type Desk, openShop, type TestShop } from '../support/open-shop.ts';
 import { trattoria } from '../support/trattoria.ts';
 
 const red = (width: number, height: number): Sharp =>
   sharp({ create: { width, height, channels: 3, background: '#c00' } });
 
-describe.each(onSqlite(databases))('pictures on $name', ({ open }) => {
+describe.each(databases)('pictures on $name', ({ open }) => {
   let place: OpenDatabase;
   let shop: TestShop;
   let owner: Desk;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { onSqlite, type OpenDatabase, preparedTwoShops } from '../support/databases.ts';
+import { type OpenDatabase, preparedTwoShops } from '../support/databases.ts';
 import { type Desk, openShop, type TestShop } from '../support/open-shop.ts';
 import { aCoupon, trattoria } from '../support/trattoria.ts';
 
@@ -25,7 +25,7 @@ const CALLS = [
   ['GET', 'mails'],
 ] as const;
 
-describe.each(onSqlite(preparedTwoShops))('the office on $name', ({ open }) => {
+describe.each(preparedTwoShops)('the office on $name', ({ open }) => {
   let place: OpenDatabase;
   let shop: TestShop;
   let owner: Desk;
