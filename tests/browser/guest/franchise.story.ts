@@ -190,6 +190,9 @@ story("the shop finds the guest's position if the browser allows it", async ({ g
   await stranger.dialog.getByRole('button', { name: 'Meinen Standort finden' }).click();
   expect(await complaint).toBe('error');
   await expect(stranger.dialog.getByRole('alert')).toContainText('Dein Browser gibt Deinen Standort nicht frei.');
+  // An open dialog would come back after the next load.
+  await stranger.page.keyboard.press('Escape');
+  await expect(stranger.dialog).toHaveCount(0);
 
   await stranger.page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'geolocation'));
   await stranger.opensMenu(mitte.slug);
