@@ -19,7 +19,7 @@ it('comments use plain words', () => {
     comments.flatMap((comment) => Array.from(comment.matchAll(RIDDLES), ([word]) => `${path}: ${word}`)),
   );
   process.stdout.write(`${found.length} of at most ${MOST_RIDDLES} riddling words in comments\n`);
-  expect(found.length, found.join('\n')).toBeLessThanOrEqual(MOST_RIDDLES);
+  expect(found.slice(MOST_RIDDLES)).toEqual([]);
 });
 
 it('functions are verbs', () => {
@@ -27,7 +27,7 @@ it('functions are verbs', () => {
     functions.filter((name) => /[a-z]Of$/.test(name)).map((name) => `${path}: ${name}`),
   );
   process.stdout.write(`${found.length} of at most ${MOST_GENITIVES} functions named …Of\n`);
-  expect(found.length, found.join('\n')).toBeLessThanOrEqual(MOST_GENITIVES);
+  expect(found.slice(MOST_GENITIVES)).toEqual([]);
 });
 
 /** The names of everything declared as a function: declarations, methods, arrow functions in variables and properties. */
