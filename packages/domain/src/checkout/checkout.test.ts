@@ -4,25 +4,9 @@ import { PAYMENT_METHODS } from '../shop/shop-config.ts';
 import { type FormContext, checkForm, isEmail } from './check-form.ts';
 import { type OrderToCheck, checkOrder } from './check-order.ts';
 import type { CheckoutFormValues } from './form-values.ts';
+import { CIRCUMSTANCES, ORDER, VALUES } from '../../testing/order-to-check.ts';
 import { allowedPaymentMethods, paymentMethodMinimum } from './payment-methods.ts';
 
-const VALUES: CheckoutFormValues = {
-  salutation: '',
-  name: 'Ada Köhler',
-  company: '',
-  street: 'Torstraße',
-  streetNumber: '12',
-  floor: '',
-  zip: '10119',
-  city: 'Berlin',
-  email: 'ada@example.org',
-  phone: '030 1234567',
-  messageDriver: '',
-  messageCook: '',
-  paymentMethod: 'offline',
-  isPickup: false,
-  serveAt: null,
-};
 const EMPTY: CheckoutFormValues = {
   ...VALUES,
   name: '',
@@ -33,35 +17,6 @@ const EMPTY: CheckoutFormValues = {
   email: '',
   phone: '',
   paymentMethod: null,
-};
-const CIRCUMSTANCES: FormContext = {
-  deliveryType: 'delivery',
-  allowedPaymentMethods: ['offline', 'PayPal_Platform'],
-  nothingToPay: false,
-  legalAccepted: true,
-  createAccount: false,
-  acceptAdvertising: false,
-  uncoupleAccountConsent: false,
-};
-const ORDER: OrderToCheck = {
-  ...CIRCUMSTANCES,
-  values: VALUES,
-  config: {
-    supportDelivery: true,
-    supportPickup: true,
-    supportDineIn: true,
-    paymentMethodsPickupMinimumOrderValue: { offline: toCents(1500) },
-  },
-  itemCount: 3,
-  unsuitableCount: 0,
-  acceptsWithoutUnsuitable: false,
-  viaPayPalButton: false,
-  terms: { deliveryFee: toCents(250), minimumOrderValue: toCents(2000), freeAfter: null },
-  otherBranchDelivers: false,
-  minimumOrder: { status: 'reached', minimumOrderValue: toCents(2000), missing: toCents(0), progressPercent: 100 },
-  steps: { afterCartDiscount: toCents(2000), couponValue: toCents(0) },
-  isServedToday: true,
-  isConfirmed: false,
 };
 const OUT_OF_RANGE = { deliveryFee: toCents(0), minimumOrderValue: null, freeAfter: null };
 const minimum = (minimumOrderValue: number | null, missing: number): OrderToCheck['minimumOrder'] => ({
