@@ -1,4 +1,6 @@
+import * as calls from '@tischlein/contract/calls';
 import { join } from 'node:path';
+import { buildAddress } from '@tischlein/contract/client';
 import type { ShopDocument } from '@tischlein/contract/office';
 import { shopId, toCents, zoneId } from '@tischlein/domain';
 import type { Point } from '@tischlein/domain/delivery';
@@ -16,16 +18,17 @@ const SATURDAY_EVENING = '2026-11-21T18:30:00.000Z';
 const CLOSING_TIME = '2026-11-22T00:00:00.000Z';
 const NEXT_DAY = '2026-11-23T10:00:00.000Z';
 const BERLIN: Point = { latitude: 52.53, longitude: 13.4 };
-const MENU = '/api/shop/tramonto-mitte/menu';
+const MENU = buildAddress(calls.getMenu, { params: { shop: 'tramonto-mitte' } });
 const ADDRESSES = ['Torstraße 12, 10119 Berlin', 'Zeil 5, 60313 Frankfurt am Main', 'Marienplatz 8, 80331 München'];
 
 /** Measures find-for over a thousand branches with polygons, and what they add to the menu call of one branch. */
 export async function benchFranchise(folder: string): Promise<Figure[]> {
   const few = await openServer(join(folder, 'few'), 3);
   const many = await openServer(join(folder, 'many'), BRANCHES);
-  const queries = ADDRESSES.map((location) => `deliveryType=delivery&location=${encodeURIComponent(location)}`);
-  const paths = [...queries, 'deliveryType=pickup&location='].map(
-    (query) => `/api/shop/tramonto/franchise/tramonto/find-for?${query}`,
+  const params = { shop: 'tramonto', franchise: 'tramonto' };
+  const deliveries = ADDRESSES.map((location) => ({ deliveryType: 'delivery', location }) as const);
+  const paths = [...deliveries, { deliveryType: 'pickup', location: '' } as const].map((query) =>
+    buildAddress(calls.findBranches, { params, query }),
   );
   const [anyPath = ''] = paths;
   const firstCall = await many.once(anyPath);

@@ -1,15 +1,18 @@
+import * as calls from '@tischlein/contract/calls';
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as after } from 'node:timers/promises';
-import { createClient } from '@tischlein/contract/client';
+import { buildAddress, createSender } from '@tischlein/contract/client';
 import { bareInserts } from './bare-inserts.ts';
 import { atLeast, atMost, type Figure, median, withoutBound } from './figure.ts';
 import { getRequest, runLoad, type LoadResult, postRequest } from './load-client.ts';
 import { startProcess, type ServerProcess, startServer } from './server-process.ts';
 
 const SHOP = 'wok-garten';
+const MENU = buildAddress(calls.getMenu, { params: { shop: SHOP } });
+const ORDER = buildAddress(calls.placeOrder, { params: { shop: SHOP } });
 const ROUNDS = 3;
 const SECONDS = 4;
 const MEGABYTE = 1024 * 1024;
@@ -24,7 +27,7 @@ export async function benchServer(folder: string): Promise<Figure[]> {
   await createDemo(dataDir);
   {
     await using server = await startServer(dataDir);
-    figures.push(...(await benchReading(server, 'GET menu', `/api/shop/${SHOP}/menu`)));
+    figures.push(...(await benchReading(server, 'GET menu', MENU)));
     figures.push(...(await benchReading(server, 'start page', `/f=${SHOP}/`)));
     figures.push(...(await benchOrdering(server, dataDir)));
     figures.push(
@@ -73,7 +76,7 @@ async function benchReading(server: ServerProcess, name: string, path: string): 
 /** Orders per second over HTTP, alternating with bare durable inserts of the same bytes on the same disk. */
 async function benchOrdering(server: ServerProcess, dataDir: string): Promise<Figure[]> {
   const body = JSON.stringify(await createOrderRequest(server));
-  const request = (): Buffer => postRequest(`/api/shop/${SHOP}/order`, body, `Idempotency-Key: ${randomUUID()}\r\n`);
+  const request = (): Buffer => postRequest(ORDER, body, `Idempotency-Key: ${randomUUID()}\r\n`);
   const run = (seconds: number): Promise<LoadResult> =>
     runLoad({ port: server.port, connections: 64, seconds, request });
   await run(1);
@@ -97,8 +100,8 @@ async function benchOrdering(server: ServerProcess, dataDir: string): Promise<Fi
 
 /** Two dishes for pickup in the first slot. */
 async function createOrderRequest(server: ServerProcess): Promise<object> {
-  const client = createClient((path, init) => fetch(`http://127.0.0.1:${server.port}${path}`, init), SHOP);
-  const period = await client.deliveryPeriod();
+  const send = createSender((address, init) => fetch(`http://127.0.0.1:${server.port}${address}`, init));
+  const period = await send(calls.getDeliveryPeriod, { params: { shop: SHOP } });
   const slot = period.ok ? period.value.validServeTimes.pickup[0] : undefined;
   return {
     formValues: {
@@ -145,7 +148,7 @@ async function benchColdStart(dataDir: string): Promise<Figure> {
   for (let round = 0; round < 5; round++) {
     const started = performance.now();
     await using server = await startServer(dataDir);
-    const answer = await fetch(`http://127.0.0.1:${server.port}/api/shop/${SHOP}/menu`);
+    const answer = await fetch(`http://127.0.0.1:${server.port}${MENU}`);
     await answer.arrayBuffer();
     seconds.push((performance.now() - started) / 1000);
     await after(50);

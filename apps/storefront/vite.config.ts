@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { callsWithoutSchemas } from '../../tools/calls-without-schemas.ts';
 import { sizeBudget } from './size-budget.ts';
 
 // The first versions with light-dark() and relative colours, which the tokens use.
@@ -10,7 +11,7 @@ const BROWSERS = ['chrome123', 'edge123', 'firefox128', 'safari17.5'];
 const ASSETS = 'assets/[name]-[hash:6][extname]';
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), ...(isSsrBuild ? [] : [sizeBudget({ scriptsKb: 110, stylesKb: 15 })])],
+  plugins: [react(), callsWithoutSchemas(), ...(isSsrBuild ? [] : [sizeBudget({ scriptsKb: 110, stylesKb: 15 })])],
   build: {
     outDir: isSsrBuild ? '../../dist/storefront/server' : '../../dist/storefront/client',
     emptyOutDir: true,

@@ -1,6 +1,8 @@
+import * as calls from '@tischlein/contract/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { BranchLookupAnswer, FindForQuery } from '@tischlein/contract/shop';
-import { createClient } from '@tischlein/contract/client';
+import type { FindForQuery } from '@tischlein/contract/shop';
+import { createSender } from '@tischlein/contract/client';
+import type { BranchLookup } from '@tischlein/domain/franchise';
 import { onSqlite, type OpenDatabase, preparedTramonto } from '../support/databases.ts';
 import { openServer, type TestServer } from '../support/open-server.ts';
 import { aDelivery } from '../support/trattoria.ts';
@@ -18,12 +20,13 @@ describe.each(onSqlite(preparedTramonto))('the branches of a franchise on $name'
     await place.close();
   });
 
-  const findFor = async (wish: FindForQuery): Promise<BranchLookupAnswer> => {
-    const client = createClient(async (url, { method }) => {
+  const findFor = async (wish: FindForQuery): Promise<BranchLookup> => {
+    const send = createSender(async (url, { method }) => {
       const answer = await server.app.inject({ url, method: method as 'GET' });
       return { status: answer.statusCode, json: async () => answer.json() };
-    }, 'tramonto-kreuzberg');
-    const answer = await client.findFor('tramonto', wish);
+    });
+    const params = { shop: 'tramonto-kreuzberg', franchise: 'tramonto' };
+    const answer = await send(calls.findBranches, { params, query: wish });
     return answer.ok ? answer.value : expect.fail(JSON.stringify(answer.problem));
   };
 

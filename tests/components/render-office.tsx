@@ -1,7 +1,9 @@
+import * as calls from '@tischlein/contract/calls';
 import type { OfficeSession } from '@tischlein/contract/office';
+import { shopId } from '@tischlein/domain';
 import type { ShopConfig } from '@tischlein/domain/shop';
 import { inject } from 'vitest';
-import { readConfig, readSession, signIn } from '../../apps/office/app/api/office-api.ts';
+import { send } from '../../apps/office/app/api/send.ts';
 import { Office } from '../../apps/office/app/office.tsx';
 import '../../apps/office/app/styles/office.css';
 import { mount } from './mount.tsx';
@@ -13,30 +15,27 @@ export async function renderOffice(
 ) {
   await signInOnce();
   const slug = `branch-${crypto.randomUUID().slice(0, 8)}`;
-  const config = await readConfig('tramonto-mitte');
-  const menu = await (await fetch('/api/office/shop/tramonto-mitte/menu')).json();
-  if (!config.ok) throw new Error('the demo does not answer');
+  const params = { shop: 'tramonto-mitte' };
+  const config = await send(calls.getShopConfig, { params });
+  const menu = await send(calls.getShopMenu, { params });
+  if (!config.ok || !menu.ok) throw new Error('the demo does not answer');
   const document = {
-    format: 'tischlein-shop/1',
-    config: { ...config.value.value, ...change, id: slug, slug, restaurantId: slug },
-    menu,
+    format: 'tischlein-shop/1' as const,
+    config: { ...config.value, ...change, id: shopId(slug), slug, restaurantId: slug },
+    menu: menu.value,
     coupons: [],
   };
-  const created = await fetch('/api/office/shop', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(document),
-  });
-  if (!created.ok) throw new Error(await created.text());
+  const created = await send(calls.createShop, { body: document });
+  if (!created.ok) throw new Error(created.problem.message);
   history.replaceState(null, '', `/office/${slug}${page}`);
   mount(<Office />);
 }
 
 async function signInOnce(): Promise<OfficeSession> {
-  const known = await readSession();
+  const known = await send(calls.getSession);
   if (known.ok) return known.value;
   const { email, password } = inject('owner');
-  const session = await signIn(email, password);
+  const session = await send(calls.openSession, { body: { email, password } });
   if (!session.ok) throw new Error(session.problem.message);
   return session.value;
 }

@@ -1,9 +1,11 @@
-import { createClient } from '@tischlein/contract/client';
+import * as calls from '@tischlein/contract/calls';
+import { buildAddress, readEvent } from '@tischlein/contract/client';
 import type { PublicShopConfig, ShopVersions } from '@tischlein/contract/shop';
 import { importByNames, type NamedItem, readSavedCart } from '@tischlein/domain/cart';
 import { type MenuDocument, readMenu } from '@tischlein/domain/menu';
 import { MemoryRouter } from 'react-router';
 import { page, type Locator } from 'vitest/browser';
+import { send } from '../../apps/storefront/app/api/send.ts';
 import { findLocation } from '../../apps/storefront/app/guest/find-location.ts';
 import { loadGuest } from '../../apps/storefront/app/guest/guest.ts';
 import type { OrderType } from '../../apps/storefront/app/guest/order-options.ts';
@@ -26,7 +28,7 @@ interface ShopToRender {
   readonly items?: readonly NamedItem[];
 }
 
-const api = createClient((call, init) => fetch(call, init), 'tramonto-mitte');
+const params = { shop: 'tramonto-mitte' };
 
 /** Renders a page of the demo's branch in Mitte for a guest, with data and answers of the real server. */
 export async function renderShop({
@@ -39,9 +41,9 @@ export async function renderShop({
   items = [],
 }: ShopToRender = {}): Promise<void> {
   const [shopConfig, menuDocument, period] = [
-    requireValue(await api.config()),
-    requireValue(await api.menu()),
-    requireValue(await api.deliveryPeriod()),
+    requireValue(await send(calls.getConfig, { params })),
+    requireValue(await send(calls.getMenu, { params })),
+    requireValue(await send(calls.getDeliveryPeriod, { params })),
   ];
   const { menu: menuVersion } = await readVersions();
   const shop = shopView({ ...shopConfig, ...config }, { news: [], jobEntries: [], hasMapTiles: false });
@@ -50,14 +52,14 @@ export async function renderShop({
   guest.cart.set(importByNames(items, menu).saved);
   if (orderType) guest.options.set({ ...guest.options.get(), wishedType: orderType });
   if (address !== undefined) {
-    const found = await findLocation(api, period, address);
+    const found = await findLocation(params.shop, period, address);
     if (!found.ok) throw new Error(`${address} is not in the delivery area`);
     guest.options.set({ ...guest.options.get(), location: found.location });
   }
   mount(
     <MemoryRouter initialEntries={[path]}>
       <Root
-        page={{ shop, menu, api, guest }}
+        page={{ shop, menu, guest }}
         period={period}
         menuVersion={menuVersion}
         document={{ pageHtml: null, order: null, receipt: null, ...document }}
@@ -77,11 +79,11 @@ export const findCart = (): Locator => page.getByRole('complementary', { name: '
 
 /** The versions that a page gets with its document; an older one would make it fetch its data anew. */
 function readVersions(): Promise<ShopVersions> {
-  const events = new EventSource('/api/shop/tramonto-mitte/events?after=0');
+  const events = new EventSource(buildAddress(calls.shopEvents, { params, query: { after: 0 } }));
   return new Promise((resolve) =>
     events.addEventListener('shop', ({ data }) => {
       events.close();
-      resolve(JSON.parse(data));
+      resolve(readEvent(calls.shopEvents, data));
     }),
   );
 }

@@ -1,7 +1,8 @@
+import * as calls from '@tischlein/contract/calls';
 import type { OfficeSession } from '@tischlein/contract/office';
 import { type ReactNode, useEffect, useState } from 'react';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router';
-import { readSession, signOut } from './api/office-api.ts';
+import { send } from './api/send.ts';
 import { DeskPage } from './desk/desk-page.tsx';
 import type { ShopOffice } from './frame/office-context.ts';
 import { ShopRoute } from './frame/shop-route.tsx';
@@ -29,11 +30,11 @@ const PAGES: Readonly<Record<string, (office: ShopOffice) => ReactNode>> = {
 export function Office() {
   const [session, setSession] = useState<OfficeSession | 'unknown' | null>('unknown');
   useEffect(() => {
-    void readSession().then((answer) => setSession(answer.ok ? answer.value : null));
+    void send(calls.getSession).then((answer) => setSession(answer.ok ? answer.value : null));
   }, []);
   if (session === 'unknown') return null;
   if (session === null) return <SignInPage onSignedIn={setSession} />;
-  const leave = (): void => void signOut().then(() => setSession(null));
+  const leave = (): void => void send(calls.endSession).then(() => setSession(null));
   const [first] = session.shops.toSorted(
     (left, right) => Number(left.isFranchiseOverview) - Number(right.isFranchiseOverview),
   );

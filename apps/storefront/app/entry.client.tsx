@@ -1,10 +1,10 @@
-import type { ShopClient } from '@tischlein/contract/client';
+import * as calls from '@tischlein/contract/calls';
 import { readSavedCart } from '@tischlein/domain/cart';
 import { type MenuDocument, readMenu } from '@tischlein/domain/menu';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { createShopApi } from './api/shop-api.ts';
+import { send } from './api/send.ts';
 import { dailyCode } from './features/menu/daily-code.ts';
 import { applyCoupon } from './guest/coupon.ts';
 import { loadGuest } from './guest/guest.ts';
@@ -45,13 +45,12 @@ async function start(): Promise<void> {
   const data = readShopData(document.getElementById('shop-data')?.textContent ?? '');
   if (!root) throw new Error('no #root in the document');
   const { shop, period, menuVersion, basename } = data;
-  const api = createShopApi(shop.id);
   // In small steps with pauses, so that the page stays responsive.
   await yieldToMain();
-  const { menu } = readMenu((await window.menuAhead) ?? (await fetchMenuWithRetry(api)));
+  const { menu } = readMenu((await window.menuAhead) ?? (await fetchMenuWithRetry(shop.id)));
   await yieldToMain();
   const guest = loadGuest(shop, readSavedCart);
-  const page = { shop, menu, api, guest };
+  const page = { shop, menu, guest };
   if (location.hash.startsWith('#franchise')) (await import('./ordering/take-handover.ts')).takeHandover(page, period);
   await pageCode(matchPage(decodeURI(location.pathname).slice(basename.length) || '/').page);
   await dailyDishesCode;
@@ -64,13 +63,13 @@ async function start(): Promise<void> {
     );
   });
   const { couponCode } = guest.visit.get();
-  if (couponCode !== '') void applyCoupon(guest, api, couponCode);
+  if (couponCode !== '') void applyCoupon(guest, shop.id, couponCode);
 }
 
 /** Fetches the menu, retrying until it succeeds. */
-async function fetchMenuWithRetry(api: ShopClient): Promise<MenuDocument> {
+async function fetchMenuWithRetry(shop: string): Promise<MenuDocument> {
   for (;;) {
-    const answer = await api.menu();
+    const answer = await send(calls.getMenu, { params: { shop } });
     if (answer.ok) return answer.value;
     await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
   }

@@ -1,4 +1,3 @@
-import { createClient } from '@tischlein/contract/client';
 import { ADVERTISING_PAGE, SIGN_IN_PAGE, WITHDRAWAL_PAGE } from '@tischlein/domain/shop';
 import { readMenu, type Menu, type MenuDocument } from '@tischlein/domain/menu';
 import { renderToString } from 'react-dom/server';
@@ -27,7 +26,7 @@ export const render: Render = async (request) => {
   const root = renderToString(
     <StaticRouter basename={request.basename || '/'} location={request.url}>
       <Root
-        page={{ shop: data.shop, menu: readMenuOnce(request.menu), api: NO_API, guest: createEmptyGuest() }}
+        page={{ shop: data.shop, menu: readMenuOnce(request.menu), guest: createEmptyGuest() }}
         period={data.period}
         menuVersion={data.menuVersion}
         document={data}
@@ -46,9 +45,6 @@ export const render: Render = async (request) => {
   const html = pageDocument({ request, page, id, root, data, inlineStyles, files });
   return { status: toStatus(page, id, request), html, inlineStyles, inlineScripts: [DEFERRED_BOOT] };
 };
-
-// Rendering makes no calls: all data comes with the request.
-const NO_API = createClient(() => Promise.reject(new Error('no calls while rendering')), '');
 
 // Parses each menu document only once.
 const menus = new WeakMap<MenuDocument, Menu>();

@@ -35,7 +35,7 @@ interface RootProps {
 /** Provides the contexts and renders the page of the URL. */
 export function Root({ page, period, menuVersion, document }: RootProps) {
   const { page: fresh, isRefreshing, onMenuChanged } = useFreshPage(page);
-  const automatic = useShopClock(period, { api: page.api, shopId: page.shop.id, menuVersion, onMenuChanged });
+  const automatic = useShopClock(period, { shopId: page.shop.id, menuVersion, onMenuChanged });
   const manual = useStore(page.guest.manualTime);
   const clock = manual ? { ...automatic, time: manual, isManual: true } : automatic;
   const flaggedPage = useFlaggedPage(fresh);

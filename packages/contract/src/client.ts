@@ -1,22 +1,10 @@
-import type {
-  BranchLookupAnswer,
-  CouponAnswer,
-  FindForQuery,
-  GeoAnswer,
-  GeolocationAnswer,
-  OrderRequest,
-  OrderResponse,
-  PublicShopConfig,
-  ReservationRequest,
-  ReservedCoupon,
-} from './shop/index.ts';
-import type { MenuDocument } from '@tischlein/domain/menu';
-import type { DeliveryPeriod } from '@tischlein/domain/opening';
+import type { z } from 'zod';
+import type { Call, ParamsIn } from './calls/call.ts';
 import type { Problem } from './problems.ts';
 
-/** What a call needs from the world: the browser's fetch, or the server's own inject. */
+/** What sending a call needs: the browser's fetch, or the server's own inject. */
 export type Fetch = (
-  path: string,
+  address: string,
   init: { readonly method: string; readonly headers: Readonly<Record<string, string>>; readonly body?: string },
 ) => Promise<{ readonly status: number; json(): Promise<unknown> }>;
 
@@ -25,88 +13,99 @@ export type ApiResult<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly status: number; readonly problem: Problem };
 
+/** The answer of a call, as its definition describes it. */
+export type AnswerOf<C extends Call> = C['answer'] extends z.ZodType ? z.output<C['answer']> : null;
+
+/** Sends a call and never throws because of network or server: a problem is a result, too. */
+export type Send = <C extends Call>(
+  call: C,
+  ...input: Argument<AddressInput<C> & Part<'headers', In<C['headers']>> & Part<'body', In<C['body']>>>
+) => Promise<ApiResult<AnswerOf<C>>>;
+
+type Addressed = Pick<Call, 'path' | 'params' | 'query'>;
+type AddressInput<C extends Addressed> = Part<'params', ParamsIn<C>> & Part<'query', In<C['query']>>;
+type In<Schema> = Schema extends z.ZodType ? ReadonlyAll<z.input<Schema>> : undefined;
+type ReadonlyAll<Value> = Value extends string | number | boolean | null | undefined
+  ? Value
+  : { readonly [Key in keyof Value]: ReadonlyAll<Value[Key]> };
+type IsOptional<Value> = undefined extends Value ? true : Record<never, never> extends Value ? true : false;
+type Part<Name extends string, Value> =
+  IsOptional<Value> extends true ? { readonly [Key in Name]?: Value } : { readonly [Key in Name]: Value };
+type Argument<Input> = IsOptional<Input> extends true ? [input?: Input] : [input: Input];
+
+interface Input {
+  readonly params?: object;
+  readonly query?: object;
+  readonly headers?: object;
+  readonly body?: unknown;
+}
+
 const UNREACHABLE: Problem = {
   code: 'unreachable',
   message: 'Keine Verbindung. Bitte prüfe Dein Internet und versuche es noch einmal.',
 };
 
-// S2 §8: 'otherwise', where the answer itself says nothing.
+// S2 §8: 'otherwise', where the answer has no message.
 const UNREADABLE: Problem = {
   code: 'unreadable',
   message: 'Ein Fehler ist aufgetreten. Bitte versuche es noch einmal.',
 };
 
-// The one place where an answer of our own server is taken for what the contract says.
-const trusted = <Value>(value: unknown): Value => value as Value;
-
-/** One call: `path` begins with /api/. */
-export interface Call {
-  readonly method: string;
-  readonly path: string;
-  readonly body?: unknown;
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
-/** Makes a call and never throws: what went wrong is an answer too. */
-export async function call<Value>(fetch: Fetch, { method, path, body, headers = {} }: Call): Promise<ApiResult<Value>> {
-  const sent = body === undefined ? {} : { body: JSON.stringify(body) };
-  const type = body === undefined ? {} : { 'content-type': 'application/json' };
-  try {
-    const response = await fetch(path, {
-      method,
-      headers: { accept: 'application/json', ...type, ...headers },
-      ...sent,
-    });
-    const { status } = response;
-    if (status < 200 || status >= 300) return { ok: false, status, problem: await readProblem(response) };
-    return { ok: true, value: trusted<Value>(status === 204 ? null : await response.json()) };
-  } catch {
-    return { ok: false, status: 0, problem: UNREACHABLE };
-  }
-}
-
-// Whoever stands between the shop and its guests may answer in words of his own (S2 §8).
-async function readProblem(response: Awaited<ReturnType<Fetch>>): Promise<Problem> {
-  const problem = trusted<Problem | null>(await response.json().catch(() => null));
-  return problem?.message ? problem : UNREADABLE;
-}
-
-/** The calls of one shop (S1 §7, S2 §7, S4). */
-export interface ShopClient {
-  config(): Promise<ApiResult<PublicShopConfig>>;
-  menu(): Promise<ApiResult<MenuDocument>>;
-  deliveryPeriod(): Promise<ApiResult<DeliveryPeriod>>;
-  geo(location: string): Promise<ApiResult<GeoAnswer>>;
-  /** The address nearest to where a device says that it is; accuracy in metres. */
-  geolocation(at: { lat: number; long: number; acc: number }): Promise<ApiResult<GeolocationAnswer>>;
-  findFor(franchiseId: string, wish: FindForQuery): Promise<ApiResult<BranchLookupAnswer>>;
-  validateCoupon(code: string): Promise<ApiResult<CouponAnswer | null>>;
-  reserveCoupon(request: ReservationRequest): Promise<ApiResult<ReservedCoupon | null>>;
-  findReservedCoupon(phone: string): Promise<ApiResult<CouponAnswer | null>>;
-  order(request: OrderRequest, idempotencyKey: string): Promise<ApiResult<OrderResponse>>;
-}
-
-/** A client for the shop with this id or slug. */
-export function createClient(fetch: Fetch, shop: string): ShopClient {
-  const get = <Value>(path: string): Promise<ApiResult<Value>> => call(fetch, { method: 'GET', path: at(path) });
-  const post = <Value>(path: string, body: unknown, headers?: Call['headers']): Promise<ApiResult<Value>> =>
-    call(fetch, { method: 'POST', path: at(path), body, ...(headers ? { headers } : {}) });
-  const at = (path: string): string => `/api/shop/${encodeURIComponent(shop)}/${path}`;
-  return {
-    config: () => get('config'),
-    menu: () => get('menu'),
-    deliveryPeriod: () => get('config/deliveryPeriod'),
-    geo: (location) => post('geo', { location }),
-    geolocation: ({ lat, long, acc }) =>
-      get(`geolocation?lat=${lat.toFixed(6)}&long=${long.toFixed(6)}&acc=${Math.round(acc)}`),
-    findFor: (franchiseId, { location = '', deliveryType, serveAt }) => {
-      const time = serveAt ? `&serveAt=${encodeURIComponent(serveAt)}` : '';
-      const wish = `location=${encodeURIComponent(location)}&deliveryType=${deliveryType}${time}`;
-      return get(`franchise/${encodeURIComponent(franchiseId)}/find-for?${wish}`);
-    },
-    validateCoupon: (code) => get(`validate_coupon?code=${encodeURIComponent(code)}`),
-    reserveCoupon: (request) => post('coupon_reservation', request),
-    findReservedCoupon: (phone) => post('coupon_reservation/lookup', { phone }),
-    order: (request, key) => post('order', request, { 'idempotency-key': key }),
+/** Sends calls over this `fetch`. */
+export function createSender(fetch: Fetch): Send {
+  const send = async (call: Call, input: Input = {}): Promise<ApiResult<unknown>> => {
+    const response = await exchange(fetch, call, input).catch(() => null);
+    if (!response) return { ok: false, status: 0, problem: UNREACHABLE };
+    const { status, json } = response;
+    if (!isSuccess(status)) return { ok: false, status, problem: toProblem(json) };
+    return { ok: true, value: trust(call, call.answer, json) };
   };
+  return send as Send;
+}
+
+async function exchange(fetch: Fetch, { method, path }: Call, { headers, body, ...parts }: Input) {
+  const type = body === undefined ? {} : { 'content-type': 'application/json' };
+  const response = await fetch(writeAddress(path, parts), {
+    method,
+    headers: { accept: 'application/json', ...type, ...headers },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const { status } = response;
+  if (status === 204) return { status, json: null };
+  return { status, json: await (isSuccess(status) ? response.json() : response.json().catch(() => null)) };
+}
+
+const isSuccess = (status: number): boolean => status >= 200 && status < 300;
+
+// A proxy between the shop and its guests may answer in a format of its own (S2 §8).
+const toProblem = (json: unknown): Problem => ((json as Problem | null)?.message ? (json as Problem) : UNREADABLE);
+
+/** The address of a call, for event streams, files and links. */
+export const buildAddress = <C extends Addressed>({ path }: C, ...input: Argument<AddressInput<C>>): string =>
+  writeAddress(path, (input[0] ?? {}) as Input);
+
+function writeAddress(path: string, { params = {}, query = {} }: Input): string {
+  const filled = path.replaceAll(/:(\w+)/g, (_, name) => encode(Reflect.get(params, name)));
+  const search = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : `${name}=${encode(value)}`,
+  );
+  return search.length === 0 ? filled : `${filled}?${search.join('&')}`;
+}
+
+const encode = (value: unknown): string => encodeURIComponent(String(value));
+
+/** The data of a server-sent event. */
+export const readEvent = <Event extends z.ZodType>(
+  stream: Pick<Call, 'method' | 'path'> & { readonly event: Event },
+  data: string,
+): z.output<Event> => trust(stream, stream.event, JSON.parse(data));
+
+/**
+ * Checks what our own server has sent if the definition has a schema: in development and tests. Production builds have
+ * none (calls-without-schemas.ts) and trust it.
+ */
+function trust<Value>({ method, path }: Pick<Call, 'method' | 'path'>, schema: z.ZodType | undefined, value: unknown) {
+  const problem = schema?.safeParse(value).error;
+  if (problem) throw new Error(`${method} ${path}: ${problem.message}`);
+  return value as Value;
 }

@@ -1,8 +1,9 @@
-import type { ApiResult } from '@tischlein/contract/client';
-import type { DeskEvent, DeskOrder, OrderActionRequest } from '@tischlein/contract/office';
+import * as calls from '@tischlein/contract/calls';
+import { type ApiResult, buildAddress, readEvent } from '@tischlein/contract/client';
+import type { DeskOrder, OrderActionRequest } from '@tischlein/contract/office';
 import type { OrderAction } from '@tischlein/domain/orders';
 import { useCallback, useEffect, useState } from 'react';
-import { runOrderAction, eventsAddress, handleWithdrawals, readOrders } from '../api/office-api.ts';
+import { send } from '../api/send.ts';
 import { type Desk, createDesk, applyEvent, replace } from './desk.ts';
 
 const RETRY_AFTER_MS = 3000;
@@ -20,9 +21,6 @@ export interface LiveDesk {
   readonly seesToWithdrawals: (order: DeskOrder) => Promise<string | null>;
 }
 
-// Events come from our own server and follow the contract.
-const parseEvent = (data: string): DeskEvent => JSON.parse(data);
-
 /** The desk of a shop, kept current: reads the orders once, then applies each event. */
 export function useDesk(shop: string): LiveDesk {
   const [desk, setDesk] = useState<Desk | null>(null);
@@ -35,11 +33,12 @@ export function useDesk(shop: string): LiveDesk {
   }, []);
   const run = useCallback(
     async (order: DeskOrder, action: OrderAction, details: OrderActionRequest = {}) =>
-      take(order, await runOrderAction({ shop, id: order.id }, action, details)),
+      take(order, await send(calls.actOnOrder, { params: { shop, orderId: order.id, action }, body: details })),
     [shop, take],
   );
   const seesToWithdrawals = useCallback(
-    async (order: DeskOrder) => take(order, await handleWithdrawals(shop, order.id)),
+    async (order: DeskOrder) =>
+      take(order, await send(calls.handleWithdrawal, { params: { shop, orderId: order.id } })),
     [shop, take],
   );
   return { desk, isConnected, run, seesToWithdrawals };
@@ -93,16 +92,18 @@ function openStream(shop: string, { update, heard, ended, lost }: StreamCallback
   let stream: EventSource | null = null;
   let isOpen = true;
   const listen = async (): Promise<void> => {
-    const answer = await readOrders(shop);
+    const answer = await send(calls.listOrders, { params: { shop } });
     if (!isOpen) return;
     if (!answer.ok) return lost();
     update(() => createDesk(answer.value, Date.now()));
-    stream = new EventSource(eventsAddress(shop, answer.value.sequence));
+    stream = new EventSource(
+      buildAddress(calls.deskEvents, { params: { shop }, query: { after: answer.value.sequence } }),
+    );
     stream.addEventListener('open', heard);
     stream.addEventListener('heartbeat', heard);
     stream.addEventListener('order', (event) => {
       heard();
-      update((before) => before && applyEvent(before, parseEvent(event.data)));
+      update((before) => before && applyEvent(before, readEvent(calls.deskEvents, event.data)));
     });
     stream.addEventListener('error', ended);
   };

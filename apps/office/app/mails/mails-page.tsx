@@ -1,7 +1,8 @@
+import * as calls from '@tischlein/contract/calls';
 import type { Mails } from '@tischlein/contract/office';
 import { DESK } from '@tischlein/wording/office';
 import { useEffect, useState } from 'react';
-import { readMails } from '../api/office-api.ts';
+import { send } from '../api/send.ts';
 import { OfficeFrame } from '../frame/office-frame.tsx';
 
 const WHEN = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', dateStyle: 'short', timeStyle: 'short' });
@@ -11,7 +12,9 @@ export function MailsPage() {
   const [mails, setMails] = useState<Mails | null>(null);
   const [problem, setProblem] = useState('');
   useEffect(() => {
-    void readMails().then((answer) => (answer.ok ? setMails(answer.value) : setProblem(answer.problem.message)));
+    void send(calls.listMails).then((answer) =>
+      answer.ok ? setMails(answer.value) : setProblem(answer.problem.message),
+    );
   }, []);
   return (
     <OfficeFrame title={DESK.mails}>

@@ -1,9 +1,10 @@
+import * as calls from '@tischlein/contract/calls';
 import type { ApiResult } from '@tischlein/contract/client';
 import type { PaymentTasks } from '@tischlein/contract/office';
 import { latestOnly } from '@tischlein/ui/in-order';
 import { createStore, type Store, useStore } from '@tischlein/ui/store';
 import { useEffect } from 'react';
-import { finishTask, readTasks } from '../api/office-api.ts';
+import { send } from '../api/send.ts';
 
 const POLL_EVERY_MS = 15_000;
 
@@ -36,7 +37,7 @@ async function refreshTasks(shop: string): Promise<void> {
       answer.ok ? { tasks: answer.value, problem: '' } : { tasks: store.get().tasks, problem: answer.problem.message },
     ),
   );
-  take(await readTasks(shop));
+  take(await send(calls.listTasks, { params: { shop } }));
 }
 
 interface LiveTasks extends KnownTasks {
@@ -54,7 +55,7 @@ export function useTasks(shop: string): LiveTasks {
     return () => window.clearInterval(timer);
   }, [shop]);
   const finish = async (task: PaymentTasks[number]): Promise<boolean> => {
-    const answer = await finishTask(shop, task);
+    const answer = await send(calls.finishTask, { params: { shop, orderId: task.orderId, kind: task.kind } });
     // 404: another device was faster, which is fine.
     const isDone = answer.ok || answer.status === 404;
     if (isDone) await refreshTasks(shop);

@@ -1,7 +1,7 @@
-import type { OpeningRequest, OpeningSettings } from '@tischlein/contract/office';
+import * as calls from '@tischlein/contract/calls';
 import type { OpeningHours, SlotCapacity } from '@tischlein/domain/shop';
 import { useEffect, useState } from 'react';
-import { readMenu, readOpening, writeOpening } from '../api/office-api.ts';
+import { send } from '../api/send.ts';
 import { type MenuNames, listMenuNames } from './menu-names.ts';
 import { findHoursProblem, listHours, WEEK } from './week.ts';
 
@@ -9,6 +9,10 @@ import { findHoursProblem, listHours, WEEK } from './week.ts';
 export interface OpeningDraft {
   readonly opening: OpeningHours;
   readonly slotCapacity: SlotCapacity | null;
+}
+
+interface SavedOpening extends OpeningDraft {
+  readonly version: number;
 }
 
 export interface EditedOpening {
@@ -27,25 +31,24 @@ export interface EditedOpening {
 
 /** A shop's hours: loaded once, edited locally, saved as a whole. */
 export function useOpening(shop: string): EditedOpening {
-  const [saved, setSaved] = useState<OpeningSettings | null>(null);
+  const [saved, setSaved] = useState<SavedOpening | null>(null);
   const [draft, setDraft] = useState<OpeningDraft | null>(null);
   const [menu, setMenu] = useState<MenuNames>({ categories: [] });
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState('');
-  const applySettings = (settings: OpeningSettings): void => {
-    setSaved(settings);
-    setDraft(settings);
-  };
   useEffect(() => {
-    void readOpening(shop).then((answer) =>
-      answer.ok ? applySettings(answer.value) : setProblem(answer.problem.message),
-    );
-    void readMenu(shop).then((answer) => answer.ok && setMenu(listMenuNames(answer.value)));
+    const params = { shop };
+    void send(calls.getOpening, { params }).then((answer) => {
+      if (!answer.ok) return setProblem(answer.problem.message);
+      setSaved(answer.value);
+      setDraft(answer.value);
+    });
+    void send(calls.getShopMenu, { params }).then((answer) => answer.ok && setMenu(listMenuNames(answer.value)));
   }, [shop]);
   const save = async (): Promise<boolean> => {
     if (!draft || !saved) return false;
     setSaving(true);
-    const answer = await writeOpening(shop, toRequest(draft), saved.version);
+    const answer = await sendOpening(shop, draft, saved.version);
     setSaving(false);
     setProblem(answer.ok ? '' : answer.problem.message);
     if (!answer.ok) return false;
@@ -67,10 +70,13 @@ export function useOpening(shop: string): EditedOpening {
   };
 }
 
-function toRequest({ opening, slotCapacity }: OpeningDraft): OpeningRequest {
-  const plain: OpeningRequest = JSON.parse(JSON.stringify({ opening, slotCapacity }));
-  return plain;
-}
+/** Fails if the version has changed since it was read. */
+const sendOpening = (shop: string, { opening, slotCapacity }: OpeningDraft, version: number) =>
+  send(calls.saveOpening, {
+    params: { shop },
+    headers: { 'if-match': `"${version}"` },
+    body: { opening, slotCapacity },
+  });
 
 function isValid({ opening }: OpeningDraft): boolean {
   const { openingTimes, deliveryTimes, specialOpeningTimes } = opening;

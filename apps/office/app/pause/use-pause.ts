@@ -1,7 +1,8 @@
+import * as calls from '@tischlein/contract/calls';
 import type { PauseRequest, PauseState } from '@tischlein/contract/office';
-import type { ApiResult } from '@tischlein/contract/client';
+import { type ApiResult, buildAddress } from '@tischlein/contract/client';
 import { useEffect, useState } from 'react';
-import { endPause, readPause, shopEventsAddress, startPause } from '../api/office-api.ts';
+import { send } from '../api/send.ts';
 import { useNow } from '../values/clock.ts';
 import { latestOnly } from '@tischlein/ui/in-order';
 
@@ -32,9 +33,10 @@ export function usePause(shop: string): LivePause {
     if (answer.ok) setKnown({ ...answer.value, clockOffset: Date.parse(answer.value.now) - Date.now() });
   };
   useEffect(() => {
-    const read = (): void => void readPause(shop).then(latest(applyResult));
+    const params = { shop };
+    const read = (): void => void send(calls.getPause, { params }).then(latest(applyResult));
     read();
-    const stream = new EventSource(shopEventsAddress(shop));
+    const stream = new EventSource(buildAddress(calls.shopEvents, { params, query: { after: 0 } }));
     stream.addEventListener('shop', read);
     return () => stream.close();
   }, [shop, latest]);
@@ -43,7 +45,7 @@ export function usePause(shop: string): LivePause {
     pause: left > 0 ? (state?.pause ?? null) : null,
     secondsLeft: Math.max(0, left),
     problem,
-    start: (request) => void startPause(shop, request).then(latest(applyResult)),
-    resume: () => void endPause(shop).then(latest(applyResult)),
+    start: (request) => void send(calls.startPause, { params: { shop }, body: request }).then(latest(applyResult)),
+    resume: () => void send(calls.endPause, { params: { shop } }).then(latest(applyResult)),
   };
 }

@@ -1,8 +1,9 @@
+import * as calls from '@tischlein/contract/calls';
 import { TextField } from '@tischlein/ui/field';
 import { latestOnly } from '@tischlein/ui/in-order';
 import { PAYMENTS } from '@tischlein/wording/office';
 import { type FormEvent, useState } from 'react';
-import { findPayment } from '../api/office-api.ts';
+import { send } from '../api/send.ts';
 import { formatDateTime } from '../values/clock.ts';
 import { MoneyPanel } from '../refunds/money-panel.tsx';
 import { useMoney } from '../refunds/use-money.ts';
@@ -24,7 +25,7 @@ export function FindOrder({ shop }: { readonly shop: string }) {
       setOrderId(result.orderId);
     });
     if (!/^[1-9]\d{0,8}$/.test(number)) return applyResult({ orderId: null, problem: SAY.numberProblem });
-    const answer = await findPayment(shop, Number(number));
+    const answer = await send(calls.findOrderPayment, { params: { shop, number: Number(number) } });
     applyResult(
       answer.ok ? { orderId: answer.value.orderId, problem: null } : { orderId: null, problem: answer.problem.message },
     );

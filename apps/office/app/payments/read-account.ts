@@ -1,4 +1,4 @@
-import type { PaymentAccountMode, PaymentProviderName } from '@tischlein/contract/office';
+import type { PaymentAccount, PaymentAccountMode, PaymentProviderName } from '@tischlein/contract/office';
 import { PAYMENTS } from '@tischlein/wording/office';
 import { KEY_FIELDS, type KeyField } from './account-fields.ts';
 
@@ -42,10 +42,36 @@ function findKeyProblem(
 }
 
 /** Builds the request body. */
-export function toAccountRequest({ provider, mode, keys, heidelpayVariant, cookWhenPromised }: AccountForm): object {
-  const trimmed = Object.fromEntries(
-    KEY_FIELDS[provider].map(({ name }) => [name, (keys[name] ?? '').trim()] as const),
-  );
-  const more = provider === 'unzer' ? { heidelpayVariant, cookWhenPromised } : {};
-  return { provider, mode, ...trimmed, ...more };
+export function toAccountRequest({ provider, mode, keys, ...unzer }: AccountForm): PaymentAccount {
+  const key = (name: KeyField['name']): string => (keys[name] ?? '').trim();
+  switch (provider) {
+    case 'stripe':
+      return {
+        provider,
+        mode,
+        secretKey: key('secretKey'),
+        publishableKey: key('publishableKey'),
+        webhookSecret: key('webhookSecret'),
+      };
+    case 'paypal':
+      return {
+        provider,
+        mode,
+        clientId: key('clientId'),
+        clientSecret: key('clientSecret'),
+        webhookId: key('webhookId'),
+        merchantId: key('merchantId'),
+      };
+    case 'amazonPay':
+      return {
+        provider,
+        mode,
+        merchantId: key('merchantId'),
+        storeId: key('storeId'),
+        publicKeyId: key('publicKeyId'),
+        privateKey: key('privateKey'),
+      };
+    case 'unzer':
+      return { provider, mode, publicKey: key('publicKey'), privateKey: key('privateKey'), ...unzer };
+  }
 }

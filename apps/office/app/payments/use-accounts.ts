@@ -1,8 +1,9 @@
+import * as calls from '@tischlein/contract/calls';
 import type { ApiResult } from '@tischlein/contract/client';
 import type { AccountCheck, MaskedAccounts, PaymentProviderName } from '@tischlein/contract/office';
 import { latestOnly } from '@tischlein/ui/in-order';
 import { useCallback, useEffect, useState } from 'react';
-import { checkAccount, readAccounts, removeAccount, writeAccount } from '../api/office-api.ts';
+import { send } from '../api/send.ts';
 import { toAccountRequest, type AccountForm } from './read-account.ts';
 
 export interface LiveAccounts {
@@ -34,25 +35,27 @@ export function useAccounts(shop: string): LiveAccounts {
     latest(applyResult)(answer);
     return answer.ok;
   };
-  const reload = useCallback((): void => void readAccounts(shop).then(latest(applyResult)), [shop, latest]);
+  const reload = useCallback(() => {
+    void send(calls.listPaymentAccounts, { params: { shop } }).then(latest(applyResult));
+  }, [shop, latest]);
   useEffect(reload, [reload]);
   const check = async (provider: PaymentProviderName): Promise<void> => {
     setChecks((before) => ({ ...before, [provider]: 'running' }));
     const showResult = latestCheck(provider)((result: AccountCheck) =>
       setChecks((before) => ({ ...before, [provider]: result })),
     );
-    const answer = await checkAccount(shop, provider);
+    const answer = await send(calls.checkPaymentAccount, { params: { shop, provider } });
     showResult(answer.ok ? answer.value : { works: false, message: answer.problem.message, warnings: [] });
   };
   const save = async (form: AccountForm): Promise<boolean> => {
-    if (!applyLatest(await writeAccount(shop, toAccountRequest(form)))) return false;
-    void check(form.provider);
-    return true;
+    const answer = await send(calls.savePaymentAccount, { params: { shop }, body: toAccountRequest(form) });
+    if (answer.ok) void check(form.provider);
+    return applyLatest(answer);
   };
   const remove = async (provider: PaymentProviderName): Promise<boolean> => {
     const forget = latestCheck(provider)(() => setChecks(({ [provider]: _gone, ...others }) => others));
     forget(null);
-    return applyLatest(await removeAccount(shop, provider));
+    return applyLatest(await send(calls.removePaymentAccount, { params: { shop, provider } }));
   };
   return { known, problem, checks, save, check, reload, remove };
 }

@@ -2,7 +2,7 @@ import type { Result } from '@tischlein/domain';
 import type { ShopConfig } from '@tischlein/domain/shop';
 import { PAYMENTS } from '@tischlein/wording/office';
 import { useEffect, useState } from 'react';
-import { readConfig, writeConfig } from '../api/office-api.ts';
+import { readConfig, saveConfig } from '../api/shop-config.ts';
 import { type MethodConfig, toMethodConfig } from './methods.ts';
 
 export interface EditedMethods {
@@ -72,7 +72,7 @@ async function saveMethods(
   const { value, version } = fresh.value;
   if (!isEqual(toMethodConfig(value), saved)) return { ok: false, problem: PAYMENTS.methods.conflict };
   const changed = { ...value, ...methods };
-  const answer = await writeConfig(shop, changed, version);
+  const answer = await saveConfig(shop, changed, version);
   return answer.ok ? { ok: true, value: changed } : { ok: false, problem: answer.problem.message };
 }
 

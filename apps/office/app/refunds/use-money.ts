@@ -1,8 +1,9 @@
+import * as calls from '@tischlein/contract/calls';
 import type { OrderPayment, RefundRequest } from '@tischlein/contract/office';
 import type { ApiResult } from '@tischlein/contract/client';
 import { latestOnly } from '@tischlein/ui/in-order';
 import { useCallback, useEffect, useState } from 'react';
-import { requestRefund, readPayment } from '../api/office-api.ts';
+import { send } from '../api/send.ts';
 
 const POLL_EVERY_MS = 2000;
 
@@ -27,7 +28,8 @@ export function useMoney(shop: string, orderId: string | null, orderState: unkno
     const applyResult = (answer: ApiResult<OrderPayment>): void => {
       if (isMounted && answer.ok) setPayment(answer.value);
     };
-    const refresh = (): void => void readPayment(shop, orderId).then(latest(applyResult));
+    const refresh = (): void =>
+      void send(calls.getOrderPayment, { params: { shop, orderId } }).then(latest(applyResult));
     refresh();
     const timer = isRefundPending ? window.setInterval(refresh, POLL_EVERY_MS) : undefined;
     return () => {
@@ -38,7 +40,7 @@ export function useMoney(shop: string, orderId: string | null, orderState: unkno
   const refund = useCallback(
     async (request: RefundRequest) => {
       if (orderId === null) return false;
-      const answer = await requestRefund(shop, orderId, request);
+      const answer = await send(calls.refundOrder, { params: { shop, orderId }, body: request });
       setProblem(answer.ok ? '' : answer.problem.message);
       // Reads started before this response are older; drop them.
       if (answer.ok) latest(setPayment)(answer.value);

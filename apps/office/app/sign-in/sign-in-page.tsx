@@ -1,7 +1,8 @@
+import * as calls from '@tischlein/contract/calls';
 import type { OfficeSession } from '@tischlein/contract/office';
 import { SIGN_IN } from '@tischlein/wording/office';
 import { type FormEvent, useState } from 'react';
-import { signIn } from '../api/office-api.ts';
+import { send } from '../api/send.ts';
 
 /** Sign-in with e-mail and password; the error does not reveal which was wrong. */
 export function SignInPage({ onSignedIn }: { readonly onSignedIn: (session: OfficeSession) => void }) {
@@ -10,7 +11,7 @@ export function SignInPage({ onSignedIn }: { readonly onSignedIn: (session: Offi
   const [problem, setProblem] = useState('');
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const answer = await signIn(email, password);
+    const answer = await send(calls.openSession, { body: { email, password } });
     if (answer.ok) onSignedIn(answer.value);
     else setProblem(answer.problem.message);
   };

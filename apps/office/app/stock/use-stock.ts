@@ -1,8 +1,9 @@
-import type { ApiResult } from '@tischlein/contract/client';
+import * as calls from '@tischlein/contract/calls';
+import { type ApiResult, buildAddress } from '@tischlein/contract/client';
 import type { StockRequest, StockState } from '@tischlein/contract/office';
 import type { MenuDocument, StockItem } from '@tischlein/domain/menu';
 import { useEffect, useState } from 'react';
-import { readMenu, readStock, shopEventsAddress, writeStock } from '../api/office-api.ts';
+import { send } from '../api/send.ts';
 import { latestOnly } from '@tischlein/ui/in-order';
 import { type StockRow, listStockRows } from './stock-rows.ts';
 
@@ -29,12 +30,13 @@ export function useStock(shop: string): LiveStock {
     if (answer.ok) setState(answer.value);
   };
   useEffect(() => {
+    const params = { shop };
     const read = (): void => {
-      void readStock(shop).then(latest(applyState));
-      void readMenu(shop).then(latestMenu(applyMenu));
+      void send(calls.getStock, { params }).then(latest(applyState));
+      void send(calls.getShopMenu, { params }).then(latestMenu(applyMenu));
     };
     read();
-    const stream = new EventSource(shopEventsAddress(shop));
+    const stream = new EventSource(buildAddress(calls.shopEvents, { params, query: { after: 0 } }));
     stream.addEventListener('shop', read);
     return () => stream.close();
   }, [shop, latest, latestMenu]);
@@ -42,6 +44,7 @@ export function useStock(shop: string): LiveStock {
     rows,
     state,
     problem,
-    switchStock: (item, out) => void writeStock(shop, { item, out }).then(latest(applyState)),
+    switchStock: (item, out) =>
+      void send(calls.switchStock, { params: { shop }, body: { item, out } }).then(latest(applyState)),
   };
 }

@@ -1,3 +1,4 @@
+import * as calls from '@tischlein/contract/calls';
 import type { LocatedAnswer } from '@tischlein/contract/office';
 import { distanceFrom, getShopPoint, zoneFor } from '@tischlein/domain/delivery';
 import type { ShopConfig } from '@tischlein/domain/shop';
@@ -5,7 +6,7 @@ import { TextField } from '@tischlein/ui/field';
 import { decimal, termsText } from '@tischlein/wording';
 import { ZONES } from '@tischlein/wording/office';
 import { type SubmitEvent, useState } from 'react';
-import { locate } from '../api/office-api.ts';
+import { send } from '../api/send.ts';
 import { readZones } from './read-zone.ts';
 import type { ZoneForm } from './zone-form.ts';
 
@@ -25,7 +26,7 @@ export function AddressCheck({ config, forms, located, onLocated }: AddressCheck
   const check = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     setChecking(true);
-    const answer = await locate(config.id, text);
+    const answer = await send(calls.locateAddress, { params: { shop: config.id }, body: { location: text } });
     setChecking(false);
     setProblem(answer.ok ? '' : answer.problem.message);
     onLocated(answer.ok ? answer.value : null);

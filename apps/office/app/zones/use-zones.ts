@@ -1,7 +1,7 @@
 import type { ApiResult } from '@tischlein/contract/client';
 import type { ShopConfig } from '@tischlein/domain/shop';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { readConfig, type Versioned, writeConfig } from '../api/office-api.ts';
+import { readConfig, saveConfig, type Versioned } from '../api/shop-config.ts';
 import { readZone, readZones } from './read-zone.ts';
 import { toForms, useZoneDraft, type ZoneDraft } from './use-zone-draft.ts';
 import type { ZoneForm } from './zone-form.ts';
@@ -60,6 +60,6 @@ export function useZones(shop: string): EditedZones {
 /** Saves the zones and reads the configuration back. */
 async function writeZones(shop: string, { saved, forms }: ZoneDraft): Promise<ApiResult<Versioned<ShopConfig>>> {
   const { value, version } = saved;
-  const answer = await writeConfig(shop, { ...value, deliveryZones: readZones(forms) }, version);
+  const answer = await saveConfig(shop, { ...value, deliveryZones: readZones(forms) }, version);
   return answer.ok ? readConfig(shop) : answer;
 }

@@ -1,3 +1,4 @@
+import * as calls from '@tischlein/contract/calls';
 import { formatLocation } from '@tischlein/domain/delivery';
 import { longDate } from '@tischlein/wording';
 import { ACCOUNT } from '@tischlein/wording/storefront';
@@ -9,8 +10,8 @@ import { useState } from 'react';
 import { useShop } from '../context/shop-context.ts';
 import { forgetUser } from './account.ts';
 import type { AccountPage, AccountPageProps } from './account-page.ts';
-import { createAccountsApi } from '../api/accounts-api.ts';
 import { isWholeAddress } from './take-over-address.ts';
+import { send } from '../api/send.ts';
 
 /** Lists what the account holds; each row leads to the page that changes it. */
 export function AccountMenu({ account, go, leave }: AccountPageProps) {
@@ -42,7 +43,7 @@ function SignOut({ leave }: Pick<AccountPageProps, 'leave'>) {
   const page = useShop();
   const [problem, setProblem] = useState('');
   const signOut = async (): Promise<void> => {
-    const answer = await createAccountsApi(page.shop.id).signOut();
+    const answer = await send(calls.signOut, { body: { webshop: page.shop.id } });
     // 401: the session has expired, so the guest is already signed out.
     if (!answer.ok && answer.status !== 401) return setProblem(answer.problem.message);
     leave(() => {

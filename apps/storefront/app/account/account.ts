@@ -1,4 +1,4 @@
-import type { AccountClient } from '@tischlein/contract/account-client';
+import * as calls from '@tischlein/contract/calls';
 import type { ApiResult } from '@tischlein/contract/client';
 import type { AccountAnswer } from '@tischlein/contract/shop';
 import { latestOnly } from '@tischlein/ui/in-order';
@@ -9,7 +9,7 @@ import { contactPlace, messagesPlace, rememberContact } from '../guest/remembere
 import { changeOptions } from '../ordering/use-order-settings.ts';
 import { type ShopPage, useShop } from '../context/shop-context.ts';
 import { writeStored } from '../browser/storage.ts';
-import { createAccountsApi } from '../api/accounts-api.ts';
+import { send } from '../api/send.ts';
 
 type Page = Pick<ShopPage, 'guest' | 'shop'>;
 
@@ -51,16 +51,16 @@ async function fetchAccount(page: Page): Promise<AccountAnswer | null> {
     if (!answer.ok && answer.status === 401) forgetSession(page);
     else setAccount(answer.ok ? answer.value : null);
   });
-  take(await createAccountsApi(page.shop.id).info());
+  take(await send(calls.getAccount, { query: { webshop: page.shop.id } }));
   return accountStore.get() ?? null;
 }
 
+/** Makes a change to the account, which the query names. */
+export type ChangeAccount = (query: { readonly webshop: string }) => Promise<ApiResult<AccountAnswer>>;
+
 /** Changes the account and stores the answer; a 401 ends the session. */
-export async function changeAccount(
-  page: Page,
-  change: (accounts: AccountClient) => Promise<ApiResult<AccountAnswer>>,
-): Promise<ApiResult<AccountAnswer>> {
-  const answer = await change(createAccountsApi(page.shop.id));
+export async function changeAccount(page: Page, change: ChangeAccount): Promise<ApiResult<AccountAnswer>> {
+  const answer = await change({ webshop: page.shop.id });
   if (answer.ok) rememberSession(page, answer.value);
   else if (answer.status === 401) forgetSession(page);
   return answer;

@@ -1,3 +1,4 @@
+import * as calls from '@tischlein/contract/calls';
 import type { AccountAddress } from '@tischlein/contract/shop';
 import { ACCOUNT, CHECKOUT } from '@tischlein/wording/storefront';
 import { TextField } from '@tischlein/ui/field';
@@ -6,6 +7,7 @@ import { AccountForm } from './account-form.tsx';
 import type { AccountPageProps } from './account-page.ts';
 import { useSaving } from './use-saving.ts';
 import '../styles/checkout.css';
+import { send } from '../api/send.ts';
 
 type Input = Omit<ComponentProps<typeof TextField>, 'name' | 'label'> & {
   readonly name: keyof AccountAddress;
@@ -42,7 +44,11 @@ export function AddressPage({ account, go }: AccountPageProps) {
   const [address, setAddress] = useState(account.address);
   const saving = useSaving();
   return (
-    <AccountForm saving={saving} go={go} onSave={() => saving.save((accounts) => accounts.changeAddress(address))}>
+    <AccountForm
+      saving={saving}
+      go={go}
+      onSave={() => saving.save((query) => send(calls.changeAddress, { query, body: { address } }))}
+    >
       <p className="soft">{ACCOUNT.addressHelp}</p>
       <div className="form-fields">
         {FIELDS.map(({ name, ...field }) => (

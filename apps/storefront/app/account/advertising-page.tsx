@@ -1,3 +1,4 @@
+import * as calls from '@tischlein/contract/calls';
 import type { AccountAnswer } from '@tischlein/contract/shop';
 import { ACCOUNT } from '@tischlein/wording/storefront';
 import { Notice } from '@tischlein/ui/notice';
@@ -5,6 +6,7 @@ import { advertisingVersion } from '../guest/advertising-version.ts';
 import { useShop } from '../context/shop-context.ts';
 import type { AccountPageProps } from './account-page.ts';
 import { useSaving } from './use-saving.ts';
+import { send } from '../api/send.ts';
 
 /** The advertising agreement: agreeing needs a confirmation by mail, ending it takes effect at once (S3 K6). */
 export function AdvertisingPage({ account, go }: AccountPageProps) {
@@ -36,7 +38,7 @@ export function AdvertisingPage({ account, go }: AccountPageProps) {
           className={mayEnd ? 'button button-line' : 'button button-main'}
           type="button"
           aria-busy={isSaving}
-          onClick={() => void save((accounts) => accounts.changeAdvertisement(change))}
+          onClick={() => void save((query) => send(calls.changeAdvertisement, { query, body: change }))}
         >
           {mayEnd ? ACCOUNT.unsubscribe : ACCOUNT.subscribe}
         </button>

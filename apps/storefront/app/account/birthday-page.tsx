@@ -1,9 +1,11 @@
+import * as calls from '@tischlein/contract/calls';
 import { ACCOUNT } from '@tischlein/wording/storefront';
 import { TextField } from '@tischlein/ui/field';
 import { useState } from 'react';
 import { AccountForm } from './account-form.tsx';
 import type { AccountPageProps } from './account-page.ts';
 import { useSaving } from './use-saving.ts';
+import { send } from '../api/send.ts';
 
 /** The birthday is optional; an empty field deletes it. */
 export function BirthdayPage({ account, go }: AccountPageProps) {
@@ -13,7 +15,9 @@ export function BirthdayPage({ account, go }: AccountPageProps) {
     <AccountForm
       saving={saving}
       go={go}
-      onSave={() => saving.save((accounts) => accounts.changeBirthday(date === '' ? null : date))}
+      onSave={() =>
+        saving.save((query) => send(calls.changeBirthday, { query, body: { date: date === '' ? null : date } }))
+      }
     >
       <TextField
         label={ACCOUNT.birthday}

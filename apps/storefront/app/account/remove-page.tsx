@@ -1,3 +1,4 @@
+import * as calls from '@tischlein/contract/calls';
 import { ACCOUNT } from '@tischlein/wording/storefront';
 import { Notice } from '@tischlein/ui/notice';
 import { showToast } from '@tischlein/ui/toasts';
@@ -5,7 +6,7 @@ import { useState } from 'react';
 import { useShop } from '../context/shop-context.ts';
 import { forgetUser } from './account.ts';
 import type { AccountPageProps } from './account-page.ts';
-import { createAccountsApi } from '../api/accounts-api.ts';
+import { send } from '../api/send.ts';
 
 /** Asks for confirmation, then deletes the account (S3 A4). */
 export function RemovePage({ go, leave }: AccountPageProps) {
@@ -15,7 +16,7 @@ export function RemovePage({ go, leave }: AccountPageProps) {
   const remove = async (): Promise<void> => {
     if (isSending) return;
     setSending(true);
-    const answer = await createAccountsApi(page.shop.id).deleteAccount();
+    const answer = await send(calls.deleteAccount, { query: { webshop: page.shop.id } });
     setSending(false);
     if (!answer.ok) return setProblem(answer.problem.message);
     leave(() => {

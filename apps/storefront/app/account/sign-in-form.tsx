@@ -1,10 +1,11 @@
+import * as calls from '@tischlein/contract/calls';
 import { isEmail } from '@tischlein/domain/checkout';
 import { formProblem } from '@tischlein/wording';
 import { SIGN_IN } from '@tischlein/wording/storefront';
 import { TextField } from '@tischlein/ui/field';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useShop } from '../context/shop-context.ts';
-import { createAccountsApi } from '../api/accounts-api.ts';
+import { send } from '../api/send.ts';
 
 /** Requests a sign-in link by mail; S2 §4 Login: 'answers success, 'user-not-found' or a generic 'error' state'. */
 export function SignInForm() {
@@ -25,7 +26,7 @@ export function SignInForm() {
   };
   const request = async (): Promise<string> => {
     setState('sending');
-    const answer = await createAccountsApi(shop.id).requestLink(email.trim());
+    const answer = await send(calls.requestLink, { body: { webshop: shop.id, email: email.trim() } });
     if (answer.ok && answer.value.success) return '';
     if (answer.ok && answer.value.error === 'user-not-found') return SIGN_IN.unknown;
     return !answer.ok && answer.status === 0 ? answer.problem.message : SIGN_IN.error;

@@ -1,3 +1,4 @@
+import * as calls from '@tischlein/contract/calls';
 import { SIGN_IN } from '@tischlein/wording/storefront';
 import { Notice } from '@tischlein/ui/notice';
 import { useEffect, useRef, useState } from 'react';
@@ -7,8 +8,8 @@ import { PATHS } from '../shop/paths.ts';
 import { useClock, useShop } from '../context/shop-context.ts';
 import { rememberSession } from './account.ts';
 import { AccountDialogs } from './account-dialogs.tsx';
-import { createAccountsApi } from '../api/accounts-api.ts';
 import { takeOverAddress } from './take-over-address.ts';
+import { send } from '../api/send.ts';
 
 /** The page a sign-in link opens. Signing in needs a click because mail programs open links on their own (S3 A3). */
 export function SignInSteps() {
@@ -69,13 +70,11 @@ function useSignIn() {
   const shopId = page.shop.id;
   useEffect(() => {
     let isCurrent = true;
-    void createAccountsApi(shopId)
-      .lookAtLink(token)
-      .then((answer) => {
-        if (!isCurrent) return;
-        setProblem(answer.ok ? '' : answer.problem.message);
-        setEmail(answer.ok ? answer.value.email : null);
-      });
+    void send(calls.lookAtLink, { body: { webshop: shopId, token } }).then((answer) => {
+      if (!isCurrent) return;
+      setProblem(answer.ok ? '' : answer.problem.message);
+      setEmail(answer.ok ? answer.value.email : null);
+    });
     return () => {
       isCurrent = false;
     };
@@ -83,7 +82,7 @@ function useSignIn() {
   const confirm = async (): Promise<void> => {
     if (step !== 'asked') return;
     setStep('sending');
-    const answer = await createAccountsApi(shopId).redeemLink(token);
+    const answer = await send(calls.redeemLink, { body: { webshop: shopId, token } });
     if (!answer.ok) {
       setStep('asked');
       return setProblem(answer.problem.message);

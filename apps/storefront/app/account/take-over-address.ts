@@ -13,14 +13,14 @@ export const isWholeAddress = ({ street, streetNumber, zip, city }: Address): bo
  * Uses the saved address as the order's location after signing in, if the shop delivers there (S2 §2 Checkout page).
  */
 export async function takeOverAddress(
-  { api, guest }: ShopPage,
+  { shop, guest }: ShopPage,
   period: DeliveryPeriod,
   address: AccountAddress,
 ): Promise<void> {
   if (!isWholeAddress(address)) return;
   const { street, streetNumber, zip, city } = address;
   const { location } = guest.options.get();
-  const found = await findLocation(api, period, formatLocation(address));
+  const found = await findLocation(shop.id, period, formatLocation(address));
   // Keep a location the guest has chosen since the request was sent.
   if (found.ok && guest.options.get().location === location)
     changeOptions(guest, { location: { address: { street, streetNumber, zip, city }, terms: found.location.terms } });

@@ -1,11 +1,8 @@
-import type { AccountClient } from '@tischlein/contract/account-client';
-import type { ApiResult } from '@tischlein/contract/client';
-import type { AccountAnswer } from '@tischlein/contract/shop';
 import { ACCOUNT } from '@tischlein/wording/storefront';
 import { showToast } from '@tischlein/ui/toasts';
 import { useRef, useState } from 'react';
 import { useShop } from '../context/shop-context.ts';
-import { changeAccount } from './account.ts';
+import { type ChangeAccount, changeAccount } from './account.ts';
 
 /** The state of saving a change to the account. */
 export interface Saving {
@@ -14,7 +11,7 @@ export interface Saving {
   readonly problem: string;
   /** Error texts by field name. */
   readonly errors: Readonly<Record<string, string>>;
-  readonly save: (change: (accounts: AccountClient) => Promise<ApiResult<AccountAnswer>>) => Promise<boolean>;
+  readonly save: (change: ChangeAccount) => Promise<boolean>;
 }
 
 /** Saves a change to the account. Field errors go to the form's fields, any other error is shown above them. */

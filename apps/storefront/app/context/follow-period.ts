@@ -1,10 +1,11 @@
-import type { ShopClient } from '@tischlein/contract/client';
+import * as calls from '@tischlein/contract/calls';
+import { buildAddress } from '@tischlein/contract/client';
 import type { ShopVersions } from '@tischlein/contract/shop';
 import type { DeliveryPeriod } from '@tischlein/domain/opening';
 import { startTransition } from 'react';
 import { latestOnly } from '@tischlein/ui/in-order';
 import { parseJson, readFields } from '../browser/read-fields.ts';
-import { shopEventsPath } from '../api/shop-api.ts';
+import { send } from '../api/send.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -16,7 +17,6 @@ const SLEPT_AFTER_MS = 30 * SECOND_MS;
 const LISTEN_AFTER_MS = 2 * SECOND_MS;
 
 export interface FollowedShop {
-  readonly api: ShopClient;
   readonly shopId: string;
   readonly menuVersion: number;
   /** Called when the shop announces a new menu version. */
@@ -40,7 +40,7 @@ interface KnownPeriod {
  */
 export function followPeriod(
   first: DeliveryPeriod,
-  { api, shopId, menuVersion, onMenuChanged }: FollowedShop,
+  { shopId, menuVersion, onMenuChanged }: FollowedShop,
   show: (current: KnownPeriod) => void,
 ): PeriodFollower {
   let known: KnownPeriod = { period: first, passed: 0 };
@@ -56,7 +56,7 @@ export function followPeriod(
   };
   const refresh = (): void => {
     const takeIfNewest = ifLatest(take);
-    void api.deliveryPeriod().then((answer) => answer.ok && takeIfNewest(answer.value));
+    void fetchPeriod(shopId).then((answer) => answer.ok && takeIfNewest(answer.value));
   };
   const tick = (): void => {
     const hasSlept = Date.now() - tickedAt > SLEPT_AFTER_MS;
@@ -78,6 +78,8 @@ export function followPeriod(
     },
   };
 }
+
+const fetchPeriod = (shop: string) => send(calls.getDeliveryPeriod, { params: { shop } });
 
 /** Counts down to the opening, but never opens the shop: only the server decides that. */
 function countDownToOpening({ period, passed: before }: KnownPeriod, passed: number): KnownPeriod {
@@ -123,7 +125,7 @@ function createShopStream(shopId: string, hear: (versions: ShopVersions) => void
   let stream: EventSource | null = null;
   const listen = (): void => {
     if (stream || document.visibilityState !== 'visible') return;
-    stream = new EventSource(shopEventsPath(shopId));
+    stream = new EventSource(buildAddress(calls.shopEvents, { params: { shop: shopId }, query: { after: 0 } }));
     stream.addEventListener('shop', (event) => {
       const versions = readVersions(event.data);
       if (versions) hear(versions);

@@ -16,10 +16,7 @@ export interface ShopClock {
  * Starts from the server's shop time, counts minutes, and refreshes every five minutes (S1 §4 Shop time) and when
  * something may have changed.
  */
-export function useShopClock(
-  first: DeliveryPeriod,
-  { api, shopId, menuVersion, onMenuChanged }: FollowedShop,
-): ShopClock {
+export function useShopClock(first: DeliveryPeriod, { shopId, menuVersion, onMenuChanged }: FollowedShop): ShopClock {
   const [known, setKnown] = useState({ period: first, passed: 0 });
   const follower = useRef<PeriodFollower | null>(null);
   useEffect(() => {
@@ -27,7 +24,7 @@ export function useShopClock(
     // Loaded lazily: the first render does not need it.
     const follow = async (): Promise<void> => {
       const { followPeriod } = await import('./follow-period.ts');
-      if (!isGone) follower.current = followPeriod(first, { api, shopId, menuVersion, onMenuChanged }, setKnown);
+      if (!isGone) follower.current = followPeriod(first, { shopId, menuVersion, onMenuChanged }, setKnown);
     };
     // If it cannot be loaded, the page keeps its initial state.
     follow().catch(() => {});
@@ -35,7 +32,7 @@ export function useShopClock(
       isGone = true;
       follower.current?.stop();
     };
-  }, [first, api, shopId, menuVersion, onMenuChanged]);
+  }, [first, shopId, menuVersion, onMenuChanged]);
   return {
     period: known.period,
     time: laterBy(toShopTime(known.period), known.passed),

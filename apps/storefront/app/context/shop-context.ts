@@ -1,4 +1,3 @@
-import type { ShopClient } from '@tischlein/contract/client';
 import type { OrderInfo, Receipt } from '@tischlein/contract/shop';
 import type { Menu } from '@tischlein/domain/menu';
 import { createContext, use } from 'react';
@@ -10,7 +9,6 @@ import type { ShopView } from '../shop/shop-view.ts';
 export interface ShopPage {
   readonly shop: ShopView;
   readonly menu: Menu;
-  readonly api: ShopClient;
   readonly guest: Guest;
 }
 

@@ -20,15 +20,15 @@ interface FreshPage {
 export function useFreshPage(first: ShopPage): FreshPage {
   const [page, setPage] = useState(first);
   const [isRefreshing, setRefreshing] = useState(false);
-  const { api, shop } = first;
+  const { shop } = first;
   const [ifLatest] = useState(latestOnly);
   const refresh = useCallback(async (): Promise<boolean> => {
     const take = ifLatest((fresh: Partial<ShopPage>) => setPage((before) => ({ ...before, ...fresh })));
     // Offline: keep the current data.
-    const fresh = await import('../shop/fetch-shop.ts').then(({ fetchShop }) => fetchShop(api, shop)).catch(() => null);
+    const fresh = await import('../shop/fetch-shop.ts').then(({ fetchShop }) => fetchShop(shop)).catch(() => null);
     if (fresh) take(fresh);
     return fresh !== null;
-  }, [api, shop, ifLatest]);
+  }, [shop, ifLatest]);
   useEffect(() => {
     let seenAt = Date.now();
     const onVisible = (): void => {

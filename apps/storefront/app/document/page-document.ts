@@ -1,3 +1,5 @@
+import * as calls from '@tischlein/contract/calls';
+import { buildAddress } from '@tischlein/contract/client';
 import { ADVERTISING_PAGE, SIGN_IN_PAGE } from '@tischlein/domain/shop';
 import { headerPictures, WIDE_SCREEN } from '../shop/media.ts';
 import type { RenderRequest, ShopData } from './render-types.ts';
@@ -25,9 +27,10 @@ interface DocumentParts {
 /** Writes the whole document; React renders only the inside of #root. */
 export function pageDocument(parts: DocumentParts): string {
   const { request, page, root, data, files } = parts;
+  const params = { shop: data.shop.id };
   return `<!doctype html><html lang="de"><head>${renderHead(parts)}</head><body>${ICON_SPRITE}<div id="root" data-page="${page.name}">${root}</div>${
     page.name === 'start' ? `<script type="application/ld+json">${scriptJson(jsonLd(request))}</script>` : ''
-  }<script type="application/json" id="shop-data">${scriptJson({ ...data, basename: request.basename })}</script>${bootTag(files, `/api/shop/${encodeURIComponent(data.shop.id)}/menu`)}</body></html>`;
+  }<script type="application/json" id="shop-data">${scriptJson({ ...data, basename: request.basename })}</script>${bootTag(files, buildAddress(calls.getMenu, { params }))}</body></html>`;
 }
 
 function renderHead({ request, page, id, inlineStyles, files }: DocumentParts): string {
@@ -42,7 +45,7 @@ function renderHead({ request, page, id, inlineStyles, files }: DocumentParts): 
     ...inlineStyles.map((style) => `<style>${style}</style>`),
     `<meta name="description" content="${escapeHtml(description)}">`,
     `<meta name="theme-color" content="${request.shop.primaryColor}">`,
-    `<link rel="icon" href="/api/shop/${encodeURIComponent(request.shop.id)}/icon.svg" type="image/svg+xml">`,
+    `<link rel="icon" href="${buildAddress(calls.getIcon, { params: { shop: request.shop.id } })}" type="image/svg+xml">`,
     isIndexed ? openGraph(meta, request) : '',
     isIndexed ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '<meta name="robots" content="noindex">',
     `<link rel="preload" href="${fontUrl}" as="font" type="font/woff2" crossorigin>`,

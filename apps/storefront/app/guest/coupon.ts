@@ -1,7 +1,8 @@
-import type { ShopClient } from '@tischlein/contract/client';
+import * as calls from '@tischlein/contract/calls';
 import type { Coupon } from '@tischlein/domain/offers';
 import { toCents } from '@tischlein/domain';
 import type { Guest } from './guest.ts';
+import { send } from '../api/send.ts';
 
 /** S1 §4 Coupon: none → validating → valid or invalid; clearing returns to none. */
 export type CouponState =
@@ -15,11 +16,11 @@ export const NO_COUPON = { state: 'none' } as const;
  * Validates a code with the shop and remembers it for the visit. A failed check counts as invalid (S1 §8 Failed coupon
  * check).
  */
-export async function applyCoupon(guest: Guest, api: ShopClient, typed: string): Promise<void> {
+export async function applyCoupon(guest: Guest, shop: string, typed: string): Promise<void> {
   const code = typed.trim();
   if (code === '') return clearCoupon(guest);
   guest.coupon.set({ state: 'validating', code });
-  const answer = await api.validateCoupon(code);
+  const answer = await send(calls.validateCoupon, { params: { shop }, query: { code } });
   const current = guest.coupon.get();
   if (current.state === 'none' || current.code !== code) return;
   if (!answer.ok || !answer.value) return guest.coupon.set({ state: 'invalid', code });

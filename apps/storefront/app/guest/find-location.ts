@@ -1,8 +1,9 @@
-import type { ShopClient } from '@tischlein/contract/client';
+import * as calls from '@tischlein/contract/calls';
 import { toCents } from '@tischlein/domain';
 import { ADDRESS_PROBLEMS, type AddressProblem, type DeliveryTerms, parseLocation } from '@tischlein/domain/delivery';
 import type { DeliveryPeriod } from '@tischlein/domain/opening';
 import type { GuestLocation } from './order-options.ts';
+import { send } from '../api/send.ts';
 
 /** Result of looking up the guest's location. */
 export type LocationAnswer = { readonly ok: true; readonly location: GuestLocation } | LocationProblem;
@@ -13,10 +14,10 @@ export type LocationProblem =
   | { readonly ok: false; readonly problem: null; readonly message: string };
 
 /** Parses a typed location and asks the shop for its delivery terms (S2 §4, §5, §8 Address dialog). */
-export async function findLocation(api: ShopClient, period: DeliveryPeriod, typed: string): Promise<LocationAnswer> {
+export async function findLocation(shop: string, period: DeliveryPeriod, typed: string): Promise<LocationAnswer> {
   const parsed = parseLocation(typed);
   if (!parsed.ok) return { ok: false, problem: parsed.problem, terms: null };
-  const answer = await api.geo(typed);
+  const answer = await send(calls.findDeliveryTerms, { params: { shop }, body: { location: typed } });
   if (!answer.ok) return refused(answer.status, answer.problem.code, answer.problem.message);
   const { deliveryFee, minimumOrderValue, freeAfter, addr } = answer.value;
   if (minimumOrderValue === null) return { ok: false, problem: 'notInRange', terms: null };

@@ -46,12 +46,12 @@ function takeCart({ shop, menu, guest }: ShopPage, period: DeliveryPeriod, { car
 }
 
 /** Requests this branch's delivery terms; until they arrive, the address is only remembered. */
-async function takeLocation({ shop, api, guest }: ShopPage, period: DeliveryPeriod, typed: string): Promise<void> {
+async function takeLocation({ shop, guest }: ShopPage, period: DeliveryPeriod, typed: string): Promise<void> {
   const parsed = parseLocation(typed);
   if (!parsed.ok) return;
   rememberAddress(shop.id, parsed.value);
   changeOptions(guest, { location: null });
-  const answer = await findLocation(api, period, typed);
+  const answer = await findLocation(shop.id, period, typed);
   // Keep a location the guest has chosen since the request was sent.
   if (answer.ok && guest.options.get().location === null) changeOptions(guest, { location: answer.location });
 }

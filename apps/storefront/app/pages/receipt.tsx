@@ -1,6 +1,7 @@
+import * as calls from '@tischlein/contract/calls';
 import { ORDER } from '@tischlein/wording/storefront';
 import { Link } from 'react-router';
-import { receiptPdfPath } from '../api/shop-api.ts';
+import { buildAddress } from '@tischlein/contract/client';
 import { Bar } from '../features/frame/bar.tsx';
 import { SiteFoot } from '../features/frame/site-foot.tsx';
 import { ReceiptSheet } from '../features/receipt/receipt-sheet.tsx';
@@ -36,7 +37,10 @@ export default function ReceiptPage({ id }: PageProps) {
           <>
             <ReceiptSheet receipt={receipt} />
             <p className="receipt-ways">
-              <a className="button button-main" href={receiptPdfPath(shop.id, id)}>
+              <a
+                className="button button-main"
+                href={buildAddress(calls.getReceiptPdf, { params: { shop: shop.id, orderId: id } })}
+              >
                 {ORDER.receiptPdf}
               </a>
               <button className="button button-line" type="button" onClick={() => window.print()}>

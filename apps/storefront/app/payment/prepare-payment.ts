@@ -1,6 +1,8 @@
-import type { OrderToPay, OrderClient } from '@tischlein/contract/order-client';
+import * as calls from '@tischlein/contract/calls';
+import type { OrderToPay } from './unpaid-order.ts';
 import type { WalletButton } from './amazon-pay.ts';
 import type { PaymentRequest, PaymentResponse } from '@tischlein/contract/shop';
+import { send } from '../api/send.ts';
 
 const ATTEMPTS = 3;
 const RETRY_AFTER_MS = 1000;
@@ -19,13 +21,9 @@ export type NextStep =
  * Prepares the payment: up to three attempts, 1 s apart, with the same key for the same order (S2 §4 Payment
  * preparation, S3 K3).
  */
-export async function preparePayment(
-  orders: Pick<OrderClient, 'prepare'>,
-  order: OrderToPay,
-  request: PaymentRequest = {},
-): Promise<NextStep> {
+export async function preparePayment(shop: string, order: OrderToPay, request: PaymentRequest = {}): Promise<NextStep> {
   for (let attempt = 1; ; attempt += 1) {
-    const answer = await orders.prepare(order, request);
+    const answer = await send(calls.preparePayment, { params: { shop, ...order }, body: request });
     const step = answer.ok ? toNextStep(answer.value) : null;
     const isDefinite = answer.ok ? step?.kind !== 'waiting' : isRefused(answer.status);
     if (isDefinite || attempt === ATTEMPTS) return step ?? { kind: 'failed' };

@@ -1,7 +1,9 @@
-import type { OrderToPay, OrderClient } from '@tischlein/contract/order-client';
+import * as calls from '@tischlein/contract/calls';
+import type { OrderToPay } from './unpaid-order.ts';
 import type { Address } from '@tischlein/domain/delivery';
 import { preparePayment } from './prepare-payment.ts';
 import { readStored, writeStored } from '../browser/storage.ts';
+import { send } from '../api/send.ts';
 
 /** Payment state of an order its guest has returned to. */
 export type ReturnState =
@@ -25,25 +27,21 @@ export function readReturnQuery(query: string): ReturnQuery {
 }
 
 /** Asks for the state of the payment and confirms a wallet's session (S2 §4 Checkout steps, S3 K11). */
-export async function returnToOrder(
-  orders: OrderClient,
-  order: OrderToPay,
-  brought: ReturnQuery,
-): Promise<ReturnState> {
+export async function returnToOrder(shop: string, order: OrderToPay, brought: ReturnQuery): Promise<ReturnState> {
   const { walletSession } = brought;
-  const answer = await orders.settle(order);
+  const answer = await send(calls.settlePayment, { params: { shop, ...order } });
   const result = answer.ok ? answer.value.result : 'waiting';
   if (result !== 'waiting' || walletSession === null || isConfirmed(walletSession)) return result;
-  return confirmWallet(orders, order, walletSession);
+  return confirmWallet(shop, order, walletSession);
 }
 
 /** Continues the payment where the provider requires it. */
 export async function goToPay(
-  orders: OrderClient,
+  shop: string,
   order: OrderToPay,
   request?: { readonly walletSession: string },
 ): Promise<ReturnState> {
-  const next = await preparePayment(orders, order, request);
+  const next = await preparePayment(shop, order, request);
   switch (next.kind) {
     case 'external':
       location.assign(next.url);
@@ -66,8 +64,8 @@ export async function goToPay(
 const confirmedSessionPlace = { area: 'session', shopId: null, name: 'tischlein:wallet' } as const;
 const isConfirmed = (session: string): boolean => readStored(confirmedSessionPlace) === session;
 
-async function confirmWallet(orders: OrderClient, order: OrderToPay, walletSession: string): Promise<ReturnState> {
-  const state = await goToPay(orders, order, { walletSession });
+async function confirmWallet(shop: string, order: OrderToPay, walletSession: string): Promise<ReturnState> {
+  const state = await goToPay(shop, order, { walletSession });
   if (state === 'leaving') writeStored(confirmedSessionPlace, walletSession);
   return state;
 }

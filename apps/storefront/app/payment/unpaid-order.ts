@@ -1,7 +1,13 @@
-import type { OrderToPay } from '@tischlein/contract/order-client';
 import type { OrderRequest } from '@tischlein/contract/shop';
 import { readFields } from '../browser/read-fields.ts';
 import { readStored, writeStored } from '../browser/storage.ts';
+
+/** Which order is paid, and how: both as the answer of the order call named them. */
+export interface OrderToPay {
+  readonly orderId: string;
+  /** paymentGatewayId */
+  readonly gateway: string;
+}
 
 /** An order that is placed but not paid; cart and form are kept until it is. */
 export interface UnpaidOrder extends OrderToPay {

@@ -1,3 +1,4 @@
+import * as calls from '@tischlein/contract/calls';
 import { problemMessage } from '@tischlein/wording';
 import { ORDER } from '@tischlein/wording/storefront';
 import { useState } from 'react';
@@ -5,9 +6,9 @@ import { useNavigate } from 'react-router';
 import { takesOrders } from '../guest/order-options.ts';
 import { orderAgain } from '../ordering/order-again.ts';
 import { PATHS } from '../shop/paths.ts';
-import { createOrdersApi } from '../api/orders-api.ts';
 import { useClock, useShop } from '../context/shop-context.ts';
 import { showToast } from '@tischlein/ui/toasts';
+import { send } from '../api/send.ts';
 
 /** Adds the order's items to the cart and returns to the menu. */
 export function OrderAgain({ id }: { readonly id: string }) {
@@ -18,7 +19,7 @@ export function OrderAgain({ id }: { readonly id: string }) {
   if (!takesOrders(page.shop)) return null;
   const again = async (): Promise<void> => {
     setBusy(true);
-    const answer = await createOrdersApi(page.shop.id).info(id);
+    const answer = await send(calls.getOrder, { params: { shop: page.shop.id, orderId: id } });
     setBusy(false);
     if (!answer.ok || !answer.value.order) {
       showToast({ icon: 'alert', text: problemMessage('temporarilyUnavailable') });

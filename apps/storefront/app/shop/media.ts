@@ -1,3 +1,6 @@
+import * as calls from '@tischlein/contract/calls';
+import { buildAddress } from '@tischlein/contract/client';
+
 /**
  * Sizes in which pictures are served: those of S1 §9 Images and larger ones for high-density screens; width 0 means
  * automatic.
@@ -15,11 +18,11 @@ export type PictureSize =
   | '0x300';
 
 export function pictureUrl(shopId: string, imageId: string, size: PictureSize): string {
-  return `${pictureFolder(shopId, imageId)}/${size}.webp`;
+  return fileUrl(shopId, imageId, `${size}.webp`);
 }
 
-const pictureFolder = (shopId: string, imageId: string): string =>
-  `/media/${encodeURIComponent(shopId)}/${encodeURIComponent(imageId)}`;
+const fileUrl = (shop: string, image: string, file: string): string =>
+  buildAddress(calls.getPicture, { params: { shop, image, file } });
 
 export function pictureSet(shopId: string, imageId: string, sizes: readonly PictureSize[]): string {
   return sizes.map((size) => `${pictureUrl(shopId, imageId, size)} ${size.split('x')[0]}w`).join(', ');
@@ -37,5 +40,5 @@ export function headerPictures(shop: {
   const wide = shop.header ?? shop.headerMobile;
   const narrow = shop.headerMobile ?? shop.header;
   if (!wide || !narrow) return null;
-  return { wide: pictureUrl(shop.id, wide, '1920x1080'), narrow: `${pictureFolder(shop.id, narrow)}/780x195.avif` };
+  return { wide: pictureUrl(shop.id, wide, '1920x1080'), narrow: fileUrl(shop.id, narrow, '780x195.avif') };
 }

@@ -50,7 +50,7 @@ export const deskEvents = stream({
   path: '/api/office/shop/:shop/events',
   summary: 'Orders as they change, as server-sent events; continues after Last-Event-ID, else after ?after=',
   caller: 'staff',
-  query: z.object({ after: z.coerce.number().int().min(0).optional() }),
+  query: z.object({ after: z.coerce.number<number>().int().min(0).optional() }),
   event: deskEvent,
 });
 

@@ -35,7 +35,7 @@ export const shopEvents = stream({
   path: '/api/shop/:shop/events',
   summary: 'The versions of period and menu when they rise, as server-sent events; at once if their sum is not ?after=',
   caller: 'guest',
-  query: z.object({ after: z.coerce.number().int().min(0).optional() }),
+  query: z.object({ after: z.coerce.number<number>().int().min(0).optional() }),
   event: shopVersions,
 });
 

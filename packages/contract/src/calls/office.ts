@@ -19,6 +19,8 @@ import {
 import { menuDocument, shopConfig } from '../shop/index.ts';
 import { call } from './call.ts';
 
+/** The version that is replaced, as its ETag; without it, any. */
+const headers = z.object({ 'if-match': z.string().optional() });
 const config: z.ZodType<ShopConfig> = shopConfig;
 const menu: z.ZodType<MenuDocument> = menuDocument;
 const coupons = z.array(officeCoupon).max(10_000);
@@ -47,6 +49,7 @@ export const saveShopConfig = call({
   path: '/api/office/shop/:shop/config',
   summary: 'Replaces the configuration',
   caller: 'owner',
+  headers,
   bodySize: 'document',
   body: config,
   problems: ['slugTaken', 'pageReserved', 'versionConflict'],
@@ -65,6 +68,7 @@ export const saveShopMenu = call({
   path: '/api/office/shop/:shop/menu',
   summary: 'Replaces the menu',
   caller: 'owner',
+  headers,
   bodySize: 'document',
   body: menu,
   problems: ['versionConflict'],
@@ -100,6 +104,7 @@ export const saveOpening = call({
   path: '/api/office/shop/:shop/opening',
   summary: 'Replaces hours and capacity; If-Match the version',
   caller: 'owner',
+  headers,
   body: openingRequest,
   answer: hours,
   problems: ['slugTaken', 'pageReserved', 'versionConflict'],

@@ -75,4 +75,3 @@ export const branchLookup = z
     message: z.string().nullable().meta({ description: 'the German sentence for err' }),
   })
   .meta({ id: 'BranchLookup' }) satisfies z.ZodType<BranchLookup>;
-export type BranchLookupAnswer = z.infer<typeof branchLookup>;

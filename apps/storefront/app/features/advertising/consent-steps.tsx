@@ -1,10 +1,11 @@
+import * as calls from '@tischlein/contract/calls';
 import type { AdvertisingConsent, AdvertisingStep } from '@tischlein/contract/shop';
 import { ADVERTISING_CONSENT } from '@tischlein/wording/storefront';
 import { Notice } from '@tischlein/ui/notice';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { createOrdersApi } from '../../api/orders-api.ts';
 import { useShop } from '../../context/shop-context.ts';
+import { send } from '../../api/send.ts';
 
 /** Confirms or ends advertising consent. Each needs a click because mail programs open links on their own (S3 K6). */
 export function ConsentSteps() {
@@ -90,7 +91,7 @@ function useConsent() {
   const take = async (step: AdvertisingStep): Promise<void> => {
     if (isSending) return;
     setSending(true);
-    const answer = await createOrdersApi(shop.id).advertising(step, token);
+    const answer = await send(calls.answerConsent, { params: { shop: shop.id, step }, body: { token } });
     setSending(false);
     setAnswered(true);
     if (answer.ok) setConsent(answer.value);
@@ -98,13 +99,12 @@ function useConsent() {
   };
   useEffect(() => {
     let isCurrent = true;
-    void createOrdersApi(shop.id)
-      .advertising('look', token)
-      .then((answer) => {
-        if (!isCurrent) return;
-        setProblem(answer.ok ? '' : answer.problem.message);
-        setConsent(answer.ok ? answer.value : null);
-      });
+    const params = { shop: shop.id, step: 'look' } as const;
+    void send(calls.answerConsent, { params, body: { token } }).then((answer) => {
+      if (!isCurrent) return;
+      setProblem(answer.ok ? '' : answer.problem.message);
+      setConsent(answer.ok ? answer.value : null);
+    });
     return () => {
       isCurrent = false;
     };

@@ -1,3 +1,4 @@
+import * as calls from '@tischlein/contract/calls';
 import { CHECKOUT } from '@tischlein/wording/storefront';
 import { showToast } from '@tischlein/ui/toasts';
 import { changeAccount } from '../../account/account.ts';
@@ -5,6 +6,7 @@ import type { ShopPage } from '../../context/shop-context.ts';
 import { toAccountAddress, isAddressTyped } from './delivery-target.ts';
 import type { Submission } from './order-request.ts';
 import type { CheckoutState } from './use-checkout-fields.ts';
+import { send } from '../../api/send.ts';
 
 /**
  * Saves a temporary address as the default one if requested (S2 §2 Checkout page); only called once the order is
@@ -18,6 +20,8 @@ export async function replaceSavedAddress(
   const isRequested =
     account !== null && order.orderType === 'delivery' && target.replacesSaved && isAddressTyped(target);
   if (!isRequested) return;
-  const answer = await changeAccount(page, (accounts) => accounts.changeAddress(toAccountAddress(fields)));
+  const answer = await changeAccount(page, (query) =>
+    send(calls.changeAddress, { query, body: { address: toAccountAddress(fields) } }),
+  );
   if (!answer.ok) showToast({ icon: 'alert', text: CHECKOUT.addressNotKept });
 }

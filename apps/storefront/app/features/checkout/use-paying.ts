@@ -1,16 +1,16 @@
-import type { OrderToPay } from '@tischlein/contract/order-client';
+import * as calls from '@tischlein/contract/calls';
 import { waitForHistory } from '@tischlein/ui/dialog-history';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { orderPath } from '../../shop/paths.ts';
 import { openAmazonPay, type WalletButton } from '../../payment/amazon-pay.ts';
 import { forgetOrder } from '../../payment/forget-order.ts';
-import { createOrdersApi } from '../../api/orders-api.ts';
 import { preparePayment } from '../../payment/prepare-payment.ts';
-import { readUnpaid } from '../../payment/unpaid-order.ts';
+import { type OrderToPay, readUnpaid } from '../../payment/unpaid-order.ts';
 import { useShop } from '../../context/shop-context.ts';
 import { startNavigatingToOrder } from './navigating-to-order.ts';
 import type { PaymentOutcome, PaymentNotice, PaymentSteps } from './use-payment-steps.ts';
+import { send } from '../../api/send.ts';
 
 /** Prepares a payment and follows its next step. */
 export function usePaying() {
@@ -33,7 +33,7 @@ export function usePaying() {
   const pay = async (order: OrderToPay): Promise<PaymentOutcome> => {
     setStep('prepare');
     setNotice(null);
-    const next = await preparePayment(createOrdersApi(page.shop.id), order);
+    const next = await preparePayment(page.shop.id, order);
     if (next.kind === 'payPal') {
       setStep('address');
       return { payPalOrder: next.id };
@@ -64,7 +64,9 @@ export function useTakePayPal({ setStep, comeBack, showOrder }: PaymentCallbacks
     const unpaid = readUnpaid(page.shop.id);
     if (!unpaid) return 'gone';
     setStep('prepare');
-    const answer = await createOrdersApi(page.shop.id).capturePayPal(unpaid, payPalOrder);
+    const { gateway, orderId } = unpaid;
+    const params = { shop: page.shop.id, gateway, orderId, reference: payPalOrder };
+    const answer = await send(calls.capturePayPal, { params });
     // The order page keeps asking whether the money has arrived.
     const status = answer.ok ? answer.value.status : 'pending';
     if (status === 'failed' || status === 'INSTRUMENT_DECLINED') comeBack('failed');

@@ -11,7 +11,7 @@ type Settled = 'known' | 'changed' | { readonly problem: string; readonly isOutO
 
 /** Returns a function that asks for the terms of a typed address, unless they are known. */
 export function useSettleAddress({ orderType, options }: Order): (fields: Address) => Promise<Settled> {
-  const { api, guest } = useShop();
+  const { shop, guest } = useShop();
   const { period } = useClock();
   const applyAnswer = (address: Address, answer: LocationAnswer): Settled => {
     if (!answer.ok) return { problem: describeLocationProblem(answer), isOutOfRange: answer.problem === 'notInRange' };
@@ -31,7 +31,7 @@ export function useSettleAddress({ orderType, options }: Order): (fields: Addres
     const take = ifLatest((answer: LocationAnswer | null) => {
       settled = answer ? applyAnswer(typed, answer) : 'known';
     });
-    take(needsNothing ? null : await findLocation(api, period, formatLocation(typed)));
+    take(needsNothing ? null : await findLocation(shop.id, period, formatLocation(typed)));
     return settled;
   };
 }

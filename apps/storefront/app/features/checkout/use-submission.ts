@@ -90,7 +90,7 @@ function useQuestion() {
 /** Sends an order and applies the server's answer. */
 function useSending(form: CheckoutState, payment: PaymentSteps, ask: (question: Question | null) => void) {
   const page = useShop();
-  const { api, shop } = page;
+  const { shop } = page;
   const { refresh } = useClock();
   const [state, setState] = useState<SendingState>('idle');
   const [lastAnswers, setLastAnswers] = useState(NO_ANSWERS);
@@ -105,7 +105,7 @@ function useSending(form: CheckoutState, payment: PaymentSteps, ask: (question: 
     const request = toOrderRequest(submission);
     const before = await payment.resumePayment(request);
     if (before !== 'place') return finish(before);
-    const { answer, sent } = await trackSlowSubmit(sendOrder(api, shop.id, request), () =>
+    const { answer, sent } = await trackSlowSubmit(sendOrder(shop.id, request), () =>
       track(page, { type: 'checkout', action: 'submit-timeout' }),
     );
     if (answer.ok) {

@@ -15,9 +15,9 @@ interface CouponFieldProps {
 
 /** The coupon code: enter, check, remove (S1 §4 Coupon). */
 export function CouponField({ coupon, hint }: CouponFieldProps) {
-  const { guest, api } = useShop();
+  const { guest, shop } = useShop();
   const [typed, setTyped] = useState('');
-  const apply = (): void => void applyCoupon(guest, api, typed);
+  const apply = (): void => void applyCoupon(guest, shop.id, typed);
   const remove = (): void => {
     setTyped('');
     clearCoupon(guest);

@@ -1,3 +1,4 @@
+import * as calls from '@tischlein/contract/calls';
 import type { CouponAnswer } from '@tischlein/contract/shop';
 import { toCents } from '@tischlein/domain';
 import { COUPON_INVALID, couponValueText, euro } from '@tischlein/wording';
@@ -8,6 +9,7 @@ import { useShop } from '../../context/shop-context.ts';
 import { TextField } from '@tischlein/ui/field';
 import { Notice } from '@tischlein/ui/notice';
 import { Skeleton } from '@tischlein/ui/skeleton';
+import { send } from '../../api/send.ts';
 
 const LEAST_DIGITS = 5;
 
@@ -15,11 +17,13 @@ const LEAST_DIGITS = 5;
  * A coupon handed out on paper: its value, and a form to reserve it for a phone number (S1 §2 Coupon reservation page).
  */
 export function CouponOffer({ code }: { readonly code: string }) {
-  const { api } = useShop();
+  const { shop } = useShop();
   const [coupon, setCoupon] = useState<CouponAnswer | 'none' | null>(null);
   useEffect(() => {
-    void api.validateCoupon(code).then((answer) => setCoupon((answer.ok && answer.value) || 'none'));
-  }, [api, code]);
+    void send(calls.validateCoupon, { params: { shop: shop.id }, query: { code } }).then((answer) =>
+      setCoupon((answer.ok && answer.value) || 'none'),
+    );
+  }, [shop.id, code]);
   if (coupon === null) return <Skeleton />;
   if (coupon === 'none') {
     return (
@@ -43,22 +47,22 @@ export function CouponOffer({ code }: { readonly code: string }) {
 type State = { readonly kind: 'open' | 'sending' | 'kept' } | { readonly kind: 'wrong'; readonly message: string };
 
 function ReservationForm({ code }: { readonly code: string }) {
-  const { api, guest } = useShop();
+  const { shop, guest } = useShop();
   const [phone, setPhone] = useState('');
   const [state, setState] = useState<State>({ kind: 'open' });
-  const send = async (): Promise<void> => {
+  const reserve = async (): Promise<void> => {
     if (phone.replaceAll(/\D/g, '').length < LEAST_DIGITS)
       return setState({ kind: 'wrong', message: COUPON.phoneInvalid });
     setState({ kind: 'sending' });
-    const answer = await api.reserveCoupon({ code, phone });
+    const answer = await send(calls.reserveCoupon, { params: { shop: shop.id }, body: { code, phone } });
     if (!answer.ok) return setState({ kind: 'wrong', message: answer.problem.message });
     if (!answer.value) return setState({ kind: 'wrong', message: COUPON_INVALID });
-    await applyCoupon(guest, api, code);
+    await applyCoupon(guest, shop.id, code);
     setState({ kind: 'kept' });
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    void send();
+    void reserve();
   };
   if (state.kind === 'kept') {
     return (

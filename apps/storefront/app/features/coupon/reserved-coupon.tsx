@@ -1,3 +1,4 @@
+import * as calls from '@tischlein/contract/calls';
 import { toCents } from '@tischlein/domain';
 import { type Coupon, couponCodeKey } from '@tischlein/domain/offers';
 import { NEW_COUPON_TITLE, newCouponQuestion } from '@tischlein/wording';
@@ -6,6 +7,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { applyCoupon } from '../../guest/coupon.ts';
 import { useShop } from '../../context/shop-context.ts';
 import { AlertDialog } from '@tischlein/ui/alert-dialog';
+import { send } from '../../api/send.ts';
 
 // Debounce: looks up the number once typing has paused this long.
 const SETTLED_AFTER_MS = 700;
@@ -18,7 +20,7 @@ interface ReservedCouponProps {
 
 /** Offers a coupon reserved for this phone number once; declining keeps the current code (S1 §4 Coupon). */
 export function ReservedCoupon({ phone }: ReservedCouponProps) {
-  const { guest, api } = useShop();
+  const { guest, shop } = useShop();
   const [reserved, setReserved] = useState<Coupon | null>(null);
   const isNews = (code: string): boolean => {
     const coupon = guest.coupon.get();
@@ -26,7 +28,7 @@ export function ReservedCoupon({ phone }: ReservedCouponProps) {
     return couponCodeKey(code) !== current && !guest.visit.get().declinedCoupons.includes(code);
   };
   const lookUp = useEffectEvent(async (isCurrent: () => boolean) => {
-    const answer = await api.findReservedCoupon(phone);
+    const answer = await send(calls.findReservedCoupon, { params: { shop: shop.id }, body: { phone } });
     if (!isCurrent() || !answer.ok || !answer.value || !isNews(answer.value.code)) return;
     const { value, minimumOrderValue, ...rest } = answer.value;
     setReserved({ ...rest, value: toCents(value), minimumOrderValue: toCents(minimumOrderValue) });
@@ -52,7 +54,7 @@ export function ReservedCoupon({ phone }: ReservedCouponProps) {
       texts={[newCouponQuestion(reserved)]}
       confirm={COUPON.change}
       cancel={DIALOG.cancel}
-      onConfirm={() => void applyCoupon(guest, api, reserved.code)}
+      onConfirm={() => void applyCoupon(guest, shop.id, reserved.code)}
       onClosed={closed}
     />
   );

@@ -1,12 +1,12 @@
-import type { OrderClient } from '@tischlein/contract/order-client';
+import * as calls from '@tischlein/contract/calls';
+import { type ApiResult, buildAddress } from '@tischlein/contract/client';
 import type { OrderInfo, OrderStatusAnswer } from '@tischlein/contract/shop';
 import { isFinished, waitsForMoneyBack } from '@tischlein/domain/orders';
 import { latestOnly } from '@tischlein/ui/in-order';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { statusEventsPath } from '../../api/shop-api.ts';
-import { createOrdersApi } from '../../api/orders-api.ts';
 import { useDocument, useShop } from '../../context/shop-context.ts';
 import { readStatus } from './read-status.ts';
+import { send } from '../../api/send.ts';
 
 const POLL_EVERY_MS = 5000;
 // More than two server heartbeats (15 s each): the stream is dead even if the browser has not noticed.
@@ -24,7 +24,6 @@ export interface LiveOrder {
 /** An order with live status: loaded once with personal data, then updated by events. */
 export function useLiveOrder(id: string): LiveOrder {
   const { shop } = useShop();
-  const [orders] = useState(() => createOrdersApi(shop.id));
   const fromDocument = useDocument().order?.order ?? undefined;
   const [order, setOrder] = useState<PlacedOrder | null | undefined>(
     fromDocument?.id === id ? fromDocument : undefined,
@@ -37,12 +36,12 @@ export function useLiveOrder(id: string): LiveOrder {
   const reload = useCallback(() => {
     statusSince.current = null;
     const take = ifLatest((known: PlacedOrder | null) => setOrder(known && { ...known, ...statusSince.current }));
-    void orders.info(id).then((answer) => {
+    void send(calls.getOrder, { params: { shop: shop.id, orderId: id } }).then((answer) => {
       if (answer.ok) take(answer.value.order);
       else if (answer.status === 404) take(null);
       else setConnected(false);
     });
-  }, [orders, id, ifLatest]);
+  }, [shop.id, id, ifLatest]);
   useEffect(reload, [reload]);
   const isUnknown = order === undefined;
   useEffect(() => (isUnknown ? retryUntilKnown(reload) : undefined), [isUnknown, reload]);
@@ -54,8 +53,8 @@ export function useLiveOrder(id: string): LiveOrder {
       statusSince.current = status;
       setOrder((before) => before && { ...before, ...status });
     };
-    return followOrder({ shop: shop.id, id, receive, setConnected, poll: () => orders.status(id) });
-  }, [orders, shop.id, id, isLive]);
+    return followOrder({ params: { shop: shop.id, orderId: id }, receive, setConnected });
+  }, [shop.id, id, isLive]);
 
   return { order, isConnected, reload };
 }
@@ -71,16 +70,14 @@ function retryUntilKnown(ask: () => void): () => void {
 }
 
 interface FollowOptions {
-  readonly shop: string;
-  readonly id: string;
+  readonly params: { readonly shop: string; readonly orderId: string };
   readonly receive: (status: OrderStatusAnswer) => void;
   readonly setConnected: (isConnected: boolean) => void;
-  readonly poll: () => ReturnType<OrderClient['status']>;
 }
 
 /** Follows the order's event stream; polls while it is silent or disconnected. Returns a function that stops it. */
-function followOrder({ shop, id, receive, setConnected, poll }: FollowOptions): () => void {
-  const stream = new EventSource(statusEventsPath(shop, id));
+function followOrder({ params, receive, setConnected }: FollowOptions): () => void {
+  const stream = new EventSource(buildAddress(calls.orderStatusEvents, { params }));
   let lastEventAt = performance.now();
   const noteEvent = (): void => {
     lastEventAt = performance.now();
@@ -97,13 +94,13 @@ function followOrder({ shop, id, receive, setConnected, poll }: FollowOptions): 
   const ask = (): void => {
     const eventAtBefore = lastEventAt;
     if (stream.readyState === EventSource.OPEN && performance.now() - eventAtBefore < SILENCE_MS) return;
-    const take = ifLatest((answer: Awaited<ReturnType<typeof poll>>) => {
+    const take = ifLatest((answer: ApiResult<OrderStatusAnswer>) => {
       // The stream is back and has newer data.
       if (lastEventAt !== eventAtBefore) return;
       setConnected(answer.ok);
       if (answer.ok) receive(answer.value);
     });
-    void poll().then(take);
+    void send(calls.getOrderStatus, { params }).then(take);
   };
   const goOffline = (): void => setConnected(false);
   const timer = window.setInterval(ask, POLL_EVERY_MS);

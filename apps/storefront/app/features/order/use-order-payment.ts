@@ -6,7 +6,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { PAYMENT_FAILED_PATH } from '../../shop/paths.ts';
 import { forgetOrder } from '../../payment/forget-order.ts';
-import { createOrdersApi } from '../../api/orders-api.ts';
 import { readReturnQuery, goToPay, type ReturnState, returnToOrder } from '../../payment/return-to-order.ts';
 import { readUnpaid } from '../../payment/unpaid-order.ts';
 import { useShop } from '../../context/shop-context.ts';
@@ -33,7 +32,6 @@ export const waitsForMoney = ({ status, paymentStatus, paymentMethod }: PlacedOr
 /** Polls the outstanding payment, continues it, and returns to the checkout if it failed (S2 §4 Checkout steps). */
 export function useOrderPayment({ order, reload }: LiveOrder): OrderPayment {
   const { shop } = useShop();
-  const [orders] = useState(() => createOrdersApi(shop.id));
   const navigate = useNavigate();
   const [state, setState] = useState<ReturnState | null>(null);
   const isOwn = order?.contact !== null && order?.contact !== undefined;
@@ -53,12 +51,12 @@ export function useOrderPayment({ order, reload }: LiveOrder): OrderPayment {
     if (!toPay) return;
     const returnQuery = isFirst ? readReturnQuery(location.search) : EMPTY_RETURN_QUERY;
     const before = attempt.steps();
-    const next = await returnToOrder(orders, toPay, returnQuery);
+    const next = await returnToOrder(shop.id, toPay, returnQuery);
     // A payment was started since then: this answer is outdated, unless it is final.
     if (attempt.steps() === before || next === 'paid' || next === 'ended') follow(next);
   };
   const attempt = useSingleFlight(async () => {
-    if (toPay) follow(await goToPay(orders, toPay));
+    if (toPay) follow(await goToPay(shop.id, toPay));
   });
   usePaymentPolling(toPay !== null, ask);
 

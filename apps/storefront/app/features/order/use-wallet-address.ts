@@ -19,7 +19,7 @@ export interface WalletAddress {
 }
 
 export function useWalletAddress(): WalletAddress {
-  const { api, guest, shop } = useShop();
+  const { guest, shop } = useShop();
   const { period } = useClock();
   const navigate = useNavigate();
   const [problem, setProblem] = useState<string | null>(null);
@@ -27,7 +27,7 @@ export function useWalletAddress(): WalletAddress {
   const takeOver = async (address: Address): Promise<void> => {
     if (isBusy.current) return;
     isBusy.current = true;
-    const found = await findLocation(api, period, formatLocation(address));
+    const found = await findLocation(shop.id, period, formatLocation(address));
     if (!found.ok) return setProblem(describeLocationProblem(found));
     rememberAddress(shop.id, found.location.address);
     changeOptions(guest, { location: found.location });

@@ -1,7 +1,8 @@
+import * as calls from '@tischlein/contract/calls';
 import type { Receipt } from '@tischlein/contract/shop';
 import { useEffect, useState } from 'react';
-import { createOrdersApi } from '../../api/orders-api.ts';
 import { useDocument, useShop } from '../../context/shop-context.ts';
+import { send } from '../../api/send.ts';
 
 interface ReceiptState {
   /** null: there is none; undefined: not known yet. */
@@ -17,14 +18,12 @@ export function useReceipt(id: string): ReceiptState {
   const [shown, setShown] = useState<ReceiptState>({ receipt: useDocument().receipt ?? undefined, isOffline: false });
   useEffect(() => {
     let isUnmounted = false;
-    void createOrdersApi(shop.id)
-      .receipt(id)
-      .then((answer) => {
-        if (isUnmounted) return;
-        if (answer.ok) setShown({ receipt: answer.value, isOffline: false });
-        else if (answer.status === 404) setShown({ receipt: null, isOffline: false });
-        else setShown((before) => ({ ...before, isOffline: true }));
-      });
+    void send(calls.getReceipt, { params: { shop: shop.id, orderId: id } }).then((answer) => {
+      if (isUnmounted) return;
+      if (answer.ok) setShown({ receipt: answer.value, isOffline: false });
+      else if (answer.status === 404) setShown({ receipt: null, isOffline: false });
+      else setShown((before) => ({ ...before, isOffline: true }));
+    });
     return () => {
       isUnmounted = true;
     };

@@ -1,11 +1,12 @@
+import * as calls from '@tischlein/contract/calls';
 import type { ApiResult } from '@tischlein/contract/client';
 import type { WithdrawalAnswer, WithdrawalRequest } from '@tischlein/contract/shop';
 import { isEmail } from '@tischlein/domain/checkout';
 import { withdrawalFormProblem } from '@tischlein/wording';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { createOrdersApi } from '../../api/orders-api.ts';
 import { useShop } from '../../context/shop-context.ts';
+import { send } from '../../api/send.ts';
 
 interface WithdrawalFields {
   readonly order: string;
@@ -83,13 +84,13 @@ const pickTyped = (fields: WithdrawalFields, filled: PrefilledFields): Prefilled
 function useSending(request: WithdrawalRequest) {
   const { shop } = useShop();
   const [isSending, setSending] = useState(false);
-  const send = async (): Promise<ApiResult<WithdrawalAnswer>> => {
+  const sendRequest = async (): Promise<ApiResult<WithdrawalAnswer>> => {
     setSending(true);
-    const answer = await createOrdersApi(shop.id).withdraw(request);
+    const answer = await send(calls.declareWithdrawal, { params: { shop: shop.id }, body: request });
     setSending(false);
     return answer;
   };
-  return { send, isSending };
+  return { send: sendRequest, isSending };
 }
 
 function validate({ order, name, email }: WithdrawalFields): Errors {
@@ -114,17 +115,15 @@ function useLinkedOrder(onKnown: (known: PrefilledFields, before: PrefilledField
   const tell = useEffectEvent(onKnown);
   useEffect(() => {
     if (id === '') return;
-    void createOrdersApi(shop.id)
-      .info(id)
-      .then((found) => {
-        const order = found.ok ? found.value.order : null;
-        if (!order) return;
-        setLinked({ id, number: String(order.number) });
-        const { name = '', email = '' } = order.contact ?? {};
-        const known = { order: String(order.number), ...(name && { name }), ...(email && { email }) };
-        tell(known, filled.current);
-        filled.current = known;
-      });
+    void send(calls.getOrder, { params: { shop: shop.id, orderId: id } }).then((found) => {
+      const order = found.ok ? found.value.order : null;
+      if (!order) return;
+      setLinked({ id, number: String(order.number) });
+      const { name = '', email = '' } = order.contact ?? {};
+      const known = { order: String(order.number), ...(name && { name }), ...(email && { email }) };
+      tell(known, filled.current);
+      filled.current = known;
+    });
   }, [shop.id, id]);
   return linked;
 }

@@ -81,7 +81,7 @@ function goTo({ page, settings, purpose, state, update, close }: InfoFlow, branc
 
 async function checkThisBranch(flow: RequestFlow): Promise<void> {
   const { page, period, state, update } = flow;
-  const answer = await findLocation(page.api, period, state.typed);
+  const answer = await findLocation(page.shop.id, period, state.typed);
   if (!flow.isWanted()) return;
   if (answer.ok) return acceptLocation(flow, answer.location);
   // Another branch may deliver there; the guest confirms before switching.

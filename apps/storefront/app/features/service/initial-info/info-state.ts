@@ -1,4 +1,4 @@
-import type { BranchLookupAnswer } from '@tischlein/contract/shop';
+import type { BranchLookup } from '@tischlein/domain/franchise';
 import type { FoundBranch } from '@tischlein/domain/franchise';
 import type { LocationProblem } from '../../../guest/find-location.ts';
 
@@ -11,7 +11,7 @@ export interface InfoState {
   readonly typed: string;
   readonly problem: LocationProblem | null;
   readonly isAsking: boolean;
-  readonly lookup: BranchLookupAnswer | null;
+  readonly lookup: BranchLookup | null;
   readonly chosenId: string | null;
   /** The page 'Zurück' returns to; null: the list was opened directly. */
   readonly before: 'initial' | 'suggested_franchise' | null;

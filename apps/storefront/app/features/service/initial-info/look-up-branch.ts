@@ -1,4 +1,4 @@
-import type { BranchLookupAnswer } from '@tischlein/contract/shop';
+import type { BranchLookup } from '@tischlein/domain/franchise';
 import { formatLocation } from '@tischlein/domain/delivery';
 import { type FoundBranch, suggestBranch } from '@tischlein/domain/franchise';
 import { toCents } from '@tischlein/domain';
@@ -11,13 +11,13 @@ import type { ShopPage } from '../../../context/shop-context.ts';
 type BranchSearchResult =
   | { readonly kind: 'problem'; readonly problem: LocationProblem }
   /** For deliveries: the branch that delivers (S2 §4 Submit flow). */
-  | { readonly kind: 'found'; readonly branch: FoundBranch; readonly lookup: BranchLookupAnswer }
+  | { readonly kind: 'found'; readonly branch: FoundBranch; readonly lookup: BranchLookup }
   /** To be confirmed, or chosen from the list. */
   | {
       readonly kind: 'suggested';
       readonly branch: FoundBranch;
       readonly page: 'suggested_franchise' | 'list_franchises';
-      readonly lookup: BranchLookupAnswer;
+      readonly lookup: BranchLookup;
     };
 
 /** Looks up a branch for the order (S2 §4 Submit flow, S3 F3). */
@@ -39,7 +39,7 @@ export async function lookUpBranch(
 }
 
 /** The guest's location as normalised by the search; null: not found. */
-export function locationIn(lookup: BranchLookupAnswer): GuestLocation | null {
+export function locationIn(lookup: BranchLookup): GuestLocation | null {
   const terms = termsIn(lookup);
   if (!lookup.addr || !terms) return null;
   const { street, streetNumber, zip, city } = lookup.addr;
@@ -47,10 +47,9 @@ export function locationIn(lookup: BranchLookupAnswer): GuestLocation | null {
 }
 
 /** The location to hand over: normalised if found, otherwise as typed. */
-export const writtenLocation = ({ addr }: BranchLookupAnswer, typed: string): string =>
-  addr ? formatLocation(addr) : typed;
+export const writtenLocation = ({ addr }: BranchLookup, typed: string): string => (addr ? formatLocation(addr) : typed);
 
-function termsIn({ deliveryFee, minimumOrderValue, freeAfter }: BranchLookupAnswer): GuestLocation['terms'] | null {
+function termsIn({ deliveryFee, minimumOrderValue, freeAfter }: BranchLookup): GuestLocation['terms'] | null {
   if (deliveryFee === null || minimumOrderValue === null) return null;
   return {
     deliveryFee: toCents(deliveryFee),

@@ -1,7 +1,9 @@
+import * as calls from '@tischlein/contract/calls';
 import { ADDRESS_DIALOG } from '@tischlein/wording/storefront';
 import { useState } from 'react';
 import { track } from '../../../ordering/track.ts';
 import { useShop } from '../../../context/shop-context.ts';
+import { send } from '../../../api/send.ts';
 
 /** Result of asking the device for its position. */
 export type Position =
@@ -21,7 +23,8 @@ export function usePosition(): { readonly isAsking: boolean; readonly ask: () =>
     const coordinates = await readCoordinates(navigator.geolocation);
     if ('message' in coordinates) return { kind: 'problem', message: coordinates.message };
     const { latitude: lat, longitude: long, accuracy: acc } = coordinates;
-    const answer = await page.api.geolocation({ lat, long, acc });
+    const query = { lat: lat.toFixed(6), long: long.toFixed(6), acc: acc.toFixed() };
+    const answer = await send(calls.findNearestAddress, { params: { shop: page.shop.id }, query });
     if (!answer.ok) return { kind: 'problem', message: ADDRESS_DIALOG.positionUnknown };
     track(page, { type: 'address', action: 'geolocation' });
     const { streetName, streetNumber, postalCode, locality } = answer.value;
