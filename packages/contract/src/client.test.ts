@@ -105,9 +105,7 @@ describe('with schemas, as in development and tests', () => {
 
   it('an event that breaks the contract throws', () => {
     expect(readEvent(calls.shopEvents, '{"period":1,"menu":2}')).toEqual({ period: 1, menu: 2 });
-    expect(() => readEvent(calls.shopEvents, '{"period":1}')).toThrow(
-      /^GET \/api\/shop\/:shop\/events: .*"menu"/s,
-    );
+    expect(() => readEvent(calls.shopEvents, '{"period":1}')).toThrow(/^GET \/api\/shop\/:shop\/events: .*"menu"/s);
   });
 });
 
