@@ -20,7 +20,7 @@ import { call } from './call.ts';
 export const requestLink = call({
   method: 'POST',
   path: '/api/platform/auth/request-link',
-  summary: 'Sends a sign-in link; it works once and for ten minutes',
+  summary: 'Send a sign-in link; it works once and for ten minutes',
   caller: 'guest',
   limit: 'signInLink',
   body: linkRequest,
@@ -31,7 +31,7 @@ export const requestLink = call({
 export const lookAtLink = call({
   method: 'POST',
   path: '/api/platform/auth/link/look',
-  summary: 'Whom a link signs in; changes nothing',
+  summary: 'Get the address that a sign-in link belongs to; changes nothing',
   caller: 'guest',
   limit: 'consent',
   body: linkToken,
@@ -42,7 +42,7 @@ export const lookAtLink = call({
 export const redeemLink = call({
   method: 'POST',
   path: '/api/platform/auth/link/redeem',
-  summary: 'Signs in with a link, once; the answer sets the cookie',
+  summary: 'Sign in with a link, once; the answer sets the cookie',
   caller: 'guest',
   limit: 'consent',
   body: linkToken,
@@ -53,7 +53,7 @@ export const redeemLink = call({
 export const signUp = call({
   method: 'POST',
   path: '/api/platform/auth/signup',
-  summary: 'Makes an account from an order, for the session that ordered; its link comes by mail',
+  summary: 'Create an account from an order of this session; its sign-in link comes by mail',
   caller: 'guest',
   limit: 'signInLink',
   body: signUpRequest,
@@ -64,7 +64,7 @@ export const signUp = call({
 export const signOut = call({
   method: 'POST',
   path: '/api/platform/auth/sign-out',
-  summary: 'Signs a guest out',
+  summary: 'Sign a guest out',
   caller: 'guest',
   body: signOutRequest,
   problems: ['loginOff'],
@@ -73,7 +73,7 @@ export const signOut = call({
 export const getAccount = call({
   method: 'GET',
   path: '/api/platform/user/info',
-  summary: 'The account that is signed in',
+  summary: 'Get the account that is signed in',
   caller: 'account',
   query: accountQuery,
   answer: account,
@@ -83,7 +83,7 @@ export const getAccount = call({
 export const changeAddress = call({
   method: 'PUT',
   path: '/api/platform/user/addressData',
-  summary: 'Saves the address of an account',
+  summary: 'Change the address of an account',
   caller: 'account',
   query: accountQuery,
   body: addressChange,
@@ -94,7 +94,7 @@ export const changeAddress = call({
 export const changeName = call({
   method: 'PUT',
   path: '/api/platform/user/name',
-  summary: 'Saves the name of an account',
+  summary: 'Change the name of an account',
   caller: 'account',
   query: accountQuery,
   body: nameChange,
@@ -105,7 +105,7 @@ export const changeName = call({
 export const changeBirthday = call({
   method: 'PUT',
   path: '/api/platform/user/birthday',
-  summary: 'Saves or removes a birthday',
+  summary: 'Change or remove the birthday of an account',
   caller: 'account',
   query: accountQuery,
   body: birthdayChange,
@@ -116,7 +116,7 @@ export const changeBirthday = call({
 export const changeAdvertisement = call({
   method: 'PUT',
   path: '/api/platform/user/advertisementAgreement',
-  summary: 'Asks for advertising by mail, or ends it',
+  summary: 'Ask for advertising by mail, or end it',
   caller: 'account',
   limit: 'signInLink',
   query: accountQuery,
@@ -127,7 +127,7 @@ export const changeAdvertisement = call({
 export const deleteAccount = call({
   method: 'DELETE',
   path: '/api/platform/user/delete',
-  summary: 'Deletes the account and signs out; receipts stay, without its owner',
+  summary: 'Delete the account and sign out; receipts stay, without their owner',
   caller: 'account',
   query: accountQuery,
 });

@@ -11,7 +11,7 @@ import { call } from './call.ts';
 export const validateCoupon = call({
   method: 'GET',
   path: '/api/shop/:shop/validate_coupon',
-  summary: 'The coupon with this code; null if there is none to use',
+  summary: 'Get a coupon by its code; null if it cannot be used',
   caller: 'guest',
   limit: 'coupon',
   query: z.object({ code: z.string().max(40) }),
@@ -21,7 +21,7 @@ export const validateCoupon = call({
 export const checkCouponReservation = call({
   method: 'GET',
   path: '/api/shop/:shop/coupon_reservation/check/:reservation',
-  summary: 'The code that a reservation keeps; 404 if there is none to use',
+  summary: 'Get the coupon code of a reservation',
   caller: 'guest',
   limit: 'coupon',
   answer: couponReservation,
@@ -31,7 +31,7 @@ export const checkCouponReservation = call({
 export const reserveCoupon = call({
   method: 'POST',
   path: '/api/shop/:shop/coupon_reservation',
-  summary: 'Sets a coupon aside for a phone number; null if there is none to use',
+  summary: 'Reserve a coupon for a phone number; null if it cannot be used',
   caller: 'guest',
   limit: 'coupon',
   body: reservationRequest,
@@ -41,7 +41,7 @@ export const reserveCoupon = call({
 export const findReservedCoupon = call({
   method: 'POST',
   path: '/api/shop/:shop/coupon_reservation/lookup',
-  summary: 'The coupon this guest has set aside for a phone number; null if there is none to use',
+  summary: 'Find the coupon that this guest reserved for a phone number; null if there is none',
   caller: 'guest',
   limit: 'coupon',
   body: reservationLookup,

@@ -16,7 +16,7 @@ const lookup: z.ZodType<BranchLookup> = branchLookup;
 export const findDeliveryTerms = call({
   method: 'POST',
   path: '/api/shop/:shop/geo',
-  summary: 'What delivery to a typed location costs and needs',
+  summary: 'Get fee and minimum order for delivery to a typed address',
   caller: 'guest',
   limit: 'geo',
   body: geoRequest,
@@ -27,7 +27,7 @@ export const findDeliveryTerms = call({
 export const findNearestAddress = call({
   method: 'GET',
   path: '/api/shop/:shop/geolocation',
-  summary: 'The address nearest to the position of a device',
+  summary: "Find the address nearest to a device's position",
   caller: 'guest',
   limit: 'geo',
   query: geolocationQuery,
@@ -37,7 +37,7 @@ export const findNearestAddress = call({
 export const findBranches = call({
   method: 'GET',
   path: '/api/shop/:shop/franchise/:franchise/find-for',
-  summary: 'The branches of a franchise for what a guest wants, the best first',
+  summary: 'Find the branches of a franchise for an order, the best first',
   caller: 'guest',
   limit: 'geo',
   query: findForQuery,
@@ -46,7 +46,7 @@ export const findBranches = call({
 
 export const getMapTile = file({
   path: '/api/shop/:shop/osm/tile/:z/:x/:y',
-  summary: 'A tile of the map, where the operator has chosen maps',
+  summary: 'Get a map tile, if the operator has configured maps',
   caller: 'guest',
   limit: 'tile',
   problems: ['tilesOff'],

@@ -21,7 +21,7 @@ const provider = z.enum(PAYMENT_PROVIDER_NAMES);
 export const listOrders = call({
   method: 'GET',
   path: '/api/office/shop/:shop/orders',
-  summary: "Open orders and today's",
+  summary: "List open orders and today's",
   caller: 'staff',
   answer: deskOrders,
 });
@@ -29,7 +29,7 @@ export const listOrders = call({
 export const actOnOrder = call({
   method: 'POST',
   path: '/api/office/shop/:shop/orders/:orderId/:action',
-  summary: 'Moves an order: accept, refuse, ready, depart, handOver, cancel',
+  summary: 'Move an order on: accept, refuse, ready, depart, handOver, cancel',
   caller: 'staff',
   params: { action: orderAction },
   body: orderActionRequest,
@@ -40,7 +40,7 @@ export const actOnOrder = call({
 export const handleWithdrawal = call({
   method: 'POST',
   path: '/api/office/shop/:shop/orders/:orderId/withdrawal/handled',
-  summary: 'Marks the withdrawals from an order as handled',
+  summary: 'Mark the withdrawals from an order as handled',
   caller: 'staff',
   answer: deskOrder,
   problems: ['orderUnknown'],
@@ -48,7 +48,7 @@ export const handleWithdrawal = call({
 
 export const deskEvents = stream({
   path: '/api/office/shop/:shop/events',
-  summary: 'Orders as they change, as server-sent events; continues after Last-Event-ID, else after ?after=',
+  summary: 'Follow orders as server-sent events; continues after Last-Event-ID, else after ?after=',
   caller: 'staff',
   query: z.object({ after: z.coerce.number<number>().int().min(0).optional() }),
   event: deskEvent,
@@ -57,7 +57,7 @@ export const deskEvents = stream({
 export const getOrderPayment = call({
   method: 'GET',
   path: '/api/office/shop/:shop/orders/:orderId/payment',
-  summary: "An order's money, in words and figures",
+  summary: 'Get the payment and the refunds of an order',
   caller: 'staff',
   answer: orderPayment,
   problems: ['orderUnknown'],
@@ -66,7 +66,7 @@ export const getOrderPayment = call({
 export const findOrderPayment = call({
   method: 'GET',
   path: '/api/office/shop/:shop/order-numbers/:number/payment',
-  summary: 'The same, found by the number on the ticket',
+  summary: 'Get the payment and the refunds of an order by the number on its ticket',
   caller: 'staff',
   params: { number: z.coerce.number<number>().int().min(1).max(999_999_999) },
   answer: orderPayment,
@@ -76,7 +76,7 @@ export const findOrderPayment = call({
 export const refundOrder = call({
   method: 'POST',
   path: '/api/office/shop/:shop/orders/:orderId/refunds',
-  summary: 'Gives money back, whole or in part, with a reason',
+  summary: 'Refund an order, whole or in part, with a reason',
   caller: 'staff',
   body: refundRequest,
   answer: orderPayment,
@@ -86,7 +86,7 @@ export const refundOrder = call({
 export const listTasks = call({
   method: 'GET',
   path: '/api/office/shop/:shop/payment-tasks',
-  summary: 'What the desk has to know or do about payments',
+  summary: 'List open payment tasks',
   caller: 'staff',
   answer: paymentTasks,
 });
@@ -94,7 +94,7 @@ export const listTasks = call({
 export const finishTask = call({
   method: 'DELETE',
   path: '/api/office/shop/:shop/payment-tasks/:orderId/:kind',
-  summary: 'Ticks one of them off',
+  summary: 'Mark a payment task as done',
   caller: 'staff',
   params: { kind: z.enum(PAYMENT_TASK_KINDS) },
   problems: ['orderUnknown'],
@@ -103,7 +103,7 @@ export const finishTask = call({
 export const listPaymentAccounts = call({
   method: 'GET',
   path: '/api/office/shop/:shop/payment-accounts',
-  summary: 'Accounts at payment providers, masked',
+  summary: 'List accounts at payment providers, with masked secrets',
   caller: 'owner',
   answer: maskedAccounts,
 });
@@ -111,7 +111,7 @@ export const listPaymentAccounts = call({
 export const savePaymentAccount = call({
   method: 'PUT',
   path: '/api/office/shop/:shop/payment-accounts',
-  summary: 'Saves an account at a provider, encrypted; its secrets are never given out again',
+  summary: 'Save an account at a payment provider, encrypted; its secrets are never returned',
   caller: 'owner',
   body: paymentAccount,
   answer: maskedAccounts,
@@ -120,7 +120,7 @@ export const savePaymentAccount = call({
 export const removePaymentAccount = call({
   method: 'DELETE',
   path: '/api/office/shop/:shop/payment-accounts/:provider',
-  summary: 'Forgets an account',
+  summary: 'Remove an account at a payment provider',
   caller: 'owner',
   params: { provider },
   answer: maskedAccounts,
@@ -130,7 +130,7 @@ export const removePaymentAccount = call({
 export const checkPaymentAccount = call({
   method: 'POST',
   path: '/api/office/shop/:shop/payment-accounts/:provider/check',
-  summary: 'Whether an account works',
+  summary: 'Check with the provider whether an account works',
   caller: 'owner',
   params: { provider },
   answer: accountCheck,

@@ -10,7 +10,7 @@ const period: z.ZodType<DeliveryPeriod> = deliveryPeriod;
 export const getConfig = call({
   method: 'GET',
   path: '/api/shop/:shop/config',
-  summary: 'What the storefront needs of a shop',
+  summary: 'Get the public configuration of a shop',
   caller: 'guest',
   answer: publicShopConfig,
 });
@@ -18,7 +18,7 @@ export const getConfig = call({
 export const getMenu = call({
   method: 'GET',
   path: '/api/shop/:shop/menu',
-  summary: 'The whole menu with its offers, prices in cents',
+  summary: 'Get the whole menu with its offers, prices in cents',
   caller: 'guest',
   answer: menu,
 });
@@ -26,14 +26,15 @@ export const getMenu = call({
 export const getDeliveryPeriod = call({
   method: 'GET',
   path: '/api/shop/:shop/config/deliveryPeriod',
-  summary: 'What is open now and when an order can be served',
+  summary: 'Get whether the shop is open and when an order can be served',
   caller: 'guest',
   answer: period,
 });
 
 export const shopEvents = stream({
   path: '/api/shop/:shop/events',
-  summary: 'The versions of period and menu when they rise, as server-sent events; at once if their sum is not ?after=',
+  summary:
+    'Follow the versions of delivery period and menu as server-sent events; the first comes at once unless their sum is ?after=',
   caller: 'guest',
   query: z.object({ after: z.coerce.number<number>().int().min(0).optional() }),
   event: shopVersions,
@@ -42,14 +43,14 @@ export const shopEvents = stream({
 /** A merchant's stylesheet; changes with ?v=. */
 export const getCustomCss = file({
   path: '/api/shop/:shop/custom.css',
-  summary: "The merchant's stylesheet",
+  summary: "Get the merchant's stylesheet",
   caller: 'guest',
   isHidden: true,
 });
 
 export const getIcon = file({
   path: '/api/shop/:shop/icon.svg',
-  summary: "The shop's icon",
+  summary: "Get the shop's icon",
   caller: 'guest',
   isHidden: true,
 });

@@ -29,7 +29,7 @@ const hours: z.ZodType<{ opening: OpeningHours; slotCapacity: SlotCapacity | nul
 export const createShop = call({
   method: 'POST',
   path: '/api/office/shop',
-  summary: 'Makes a shop from a whole document',
+  summary: 'Create a shop from a whole document',
   caller: 'owner',
   bodySize: 'document',
   body: shopDocument,
@@ -39,7 +39,7 @@ export const createShop = call({
 export const getShopConfig = call({
   method: 'GET',
   path: '/api/office/shop/:shop/config',
-  summary: 'The whole configuration; its version as ETag',
+  summary: 'Get the whole configuration; its version is the ETag',
   caller: 'staff',
   answer: config,
 });
@@ -47,7 +47,7 @@ export const getShopConfig = call({
 export const saveShopConfig = call({
   method: 'PUT',
   path: '/api/office/shop/:shop/config',
-  summary: 'Replaces the configuration',
+  summary: 'Replace the configuration; If-Match names the version that is replaced',
   caller: 'owner',
   headers,
   bodySize: 'document',
@@ -58,7 +58,7 @@ export const saveShopConfig = call({
 export const getShopMenu = call({
   method: 'GET',
   path: '/api/office/shop/:shop/menu',
-  summary: 'The whole menu; its version as ETag',
+  summary: 'Get the whole menu; its version is the ETag',
   caller: 'staff',
   answer: menu,
 });
@@ -66,7 +66,7 @@ export const getShopMenu = call({
 export const saveShopMenu = call({
   method: 'PUT',
   path: '/api/office/shop/:shop/menu',
-  summary: 'Replaces the menu',
+  summary: 'Replace the menu; If-Match names the version that is replaced',
   caller: 'owner',
   headers,
   bodySize: 'document',
@@ -77,7 +77,7 @@ export const saveShopMenu = call({
 export const listCoupons = call({
   method: 'GET',
   path: '/api/office/shop/:shop/coupons',
-  summary: 'The coupons',
+  summary: 'List the coupons',
   caller: 'staff',
   answer: coupons,
 });
@@ -85,7 +85,7 @@ export const listCoupons = call({
 export const saveCoupons = call({
   method: 'PUT',
   path: '/api/office/shop/:shop/coupons',
-  summary: 'Replaces the coupons',
+  summary: 'Replace the coupons',
   caller: 'owner',
   bodySize: 'document',
   body: coupons,
@@ -94,7 +94,7 @@ export const saveCoupons = call({
 export const getOpening = call({
   method: 'GET',
   path: '/api/office/shop/:shop/opening',
-  summary: 'Hours and capacity with their version',
+  summary: 'Get opening hours and capacity with their version',
   caller: 'staff',
   answer: hours,
 });
@@ -102,7 +102,7 @@ export const getOpening = call({
 export const saveOpening = call({
   method: 'PUT',
   path: '/api/office/shop/:shop/opening',
-  summary: 'Replaces hours and capacity; If-Match the version',
+  summary: 'Replace opening hours and capacity; If-Match names the version that is replaced',
   caller: 'owner',
   headers,
   body: openingRequest,
@@ -113,7 +113,7 @@ export const saveOpening = call({
 export const getPause = call({
   method: 'GET',
   path: '/api/office/shop/:shop/pause',
-  summary: 'Whether orders are paused',
+  summary: 'Get the pause of ordering',
   caller: 'staff',
   answer: pauseState,
 });
@@ -121,7 +121,7 @@ export const getPause = call({
 export const startPause = call({
   method: 'PUT',
   path: '/api/office/shop/:shop/pause',
-  summary: 'Pauses orders; they resume by themselves',
+  summary: 'Pause ordering; it resumes by itself',
   caller: 'staff',
   body: pauseRequest,
   answer: pauseState,
@@ -130,7 +130,7 @@ export const startPause = call({
 export const endPause = call({
   method: 'DELETE',
   path: '/api/office/shop/:shop/pause',
-  summary: 'Takes orders again',
+  summary: 'End the pause of ordering',
   caller: 'staff',
   answer: pauseState,
 });
@@ -138,7 +138,7 @@ export const endPause = call({
 export const getStock = call({
   method: 'GET',
   path: '/api/office/shop/:shop/stock',
-  summary: 'What is out of stock now, and until when',
+  summary: 'List sold-out items and until when they are',
   caller: 'staff',
   answer: stockState,
 });
@@ -146,7 +146,7 @@ export const getStock = call({
 export const switchStock = call({
   method: 'PUT',
   path: '/api/office/shop/:shop/stock',
-  summary: 'Switches a dish, an ingredient or an extra off or on again',
+  summary: 'Mark a dish, an ingredient or an extra as sold out or available',
   caller: 'staff',
   body: stockRequest,
   answer: stockState,
@@ -155,7 +155,7 @@ export const switchStock = call({
 export const locateAddress = call({
   method: 'POST',
   path: '/api/office/shop/:shop/locate',
-  summary: 'Where a typed location is, to try zones before they are saved',
+  summary: 'Locate a typed address, to try zones before they are saved',
   caller: 'staff',
   limit: 'geo',
   body: locateRequest,
@@ -166,7 +166,7 @@ export const locateAddress = call({
 export const listConsents = call({
   method: 'GET',
   path: '/api/office/shop/:shop/advertising-consents',
-  summary: 'Addresses that have confirmed advertising and not withdrawn it, with what they agreed to and when',
+  summary: 'List confirmed consents to advertising with their text and time',
   caller: 'owner',
   answer: advertisingConsents,
 });
@@ -174,7 +174,7 @@ export const listConsents = call({
 export const listMails = call({
   method: 'GET',
   path: '/api/office/mails',
-  summary: 'Mails written to files, newest first',
+  summary: 'List mails written to files, newest first',
   caller: 'staff',
   answer: mails,
 });

@@ -21,7 +21,7 @@ import { call, file, stream } from './call.ts';
 export const quoteCart = call({
   method: 'POST',
   path: '/api/shop/:shop/quote',
-  summary: 'Prices a cart as its order would be',
+  summary: 'Price a cart as its order would be priced',
   caller: 'guest',
   body: quoteRequest,
   answer: quote,
@@ -43,7 +43,7 @@ const ORDER_PROBLEMS = [
 export const placeOrder = call({
   method: 'POST',
   path: '/api/shop/:shop/order',
-  summary: 'Places an order, once for each Idempotency-Key',
+  summary: 'Place an order, once for each Idempotency-Key',
   caller: 'guest',
   limit: 'order',
   headers: z.object({ 'idempotency-key': z.string().optional() }),
@@ -55,7 +55,7 @@ export const placeOrder = call({
 export const getOrder = call({
   method: 'GET',
   path: '/api/shop/:shop/info/:orderId',
-  summary: 'An order as it was placed',
+  summary: 'Get the order as it was placed',
   caller: 'guest',
   limit: 'orderPage',
   answer: orderInfo,
@@ -65,7 +65,7 @@ export const getOrder = call({
 export const getOrderStatus = call({
   method: 'GET',
   path: '/api/shop/:shop/status/:orderId',
-  summary: 'How far the kitchen is',
+  summary: 'Get the status of an order',
   caller: 'guest',
   limit: 'orderPage',
   answer: orderStatus,
@@ -74,7 +74,7 @@ export const getOrderStatus = call({
 
 export const orderStatusEvents = stream({
   path: '/api/shop/:shop/status/:orderId/events',
-  summary: 'How far the kitchen is, as server-sent events',
+  summary: 'Follow the status of an order as server-sent events',
   caller: 'guest',
   limit: 'orderPage',
   event: orderStatus,
@@ -84,7 +84,7 @@ export const orderStatusEvents = stream({
 export const getReceipt = call({
   method: 'GET',
   path: '/api/shop/:shop/receipt/:orderId',
-  summary: 'The receipt of an order',
+  summary: 'Get the receipt of an order',
   caller: 'guest',
   limit: 'orderPage',
   answer: receipt,
@@ -93,7 +93,7 @@ export const getReceipt = call({
 
 export const getReceiptPdf = file({
   path: '/api/shop/:shop/receipt/:orderId/pdf',
-  summary: 'The receipt of an order as PDF',
+  summary: 'Get the receipt of an order as a PDF',
   caller: 'guest',
   limit: 'document',
   problems: ['orderUnknown'],
@@ -102,7 +102,7 @@ export const getReceiptPdf = file({
 export const declareWithdrawal = call({
   method: 'POST',
   path: '/api/shop/:shop/withdrawal',
-  summary: 'Declares a withdrawal from the contract about an order',
+  summary: 'Declare a withdrawal from the contract of an order',
   caller: 'guest',
   limit: 'withdrawal',
   body: withdrawalRequest,
@@ -113,7 +113,7 @@ export const declareWithdrawal = call({
 export const answerConsent = call({
   method: 'POST',
   path: '/api/shop/:shop/advertising/:step',
-  summary: 'Looks at, confirms or withdraws the consent to advertising that a mail asked for',
+  summary: 'Look at, confirm or withdraw consent to advertising, with the token of its mail',
   caller: 'guest',
   limit: 'consent',
   params: { step: z.enum(ADVERTISING_STEPS) },
@@ -125,7 +125,7 @@ export const answerConsent = call({
 export const reportEvent = call({
   method: 'POST',
   path: '/api/shop/:shop/event',
-  summary: 'Counts something that happened to a guest, without asking who they are',
+  summary: 'Count an event of a visit, without identifying the guest',
   caller: 'guest',
   body: shopEvent,
 });

@@ -9,7 +9,7 @@ const problems = ['orderUnknown', CONFLICT_CODES.methodNotAllowed, 'paymentUnrea
 export const preparePayment = call({
   method: 'POST',
   path: '/api/shop/:shop/payment/:gateway/:orderId',
-  summary: 'Leads to where an order is paid; gateway is the paymentGatewayId of its answer',
+  summary: 'Prepare the payment of an order; gateway is the paymentGatewayId of the order call',
   caller: 'guest',
   limit: 'order',
   body: paymentRequest.prefault({}),
@@ -20,7 +20,7 @@ export const preparePayment = call({
 export const settlePayment = call({
   method: 'POST',
   path: '/api/shop/:shop/payment/:gateway/:orderId/settle',
-  summary: 'Asks the provider about the state of a payment, after the guest came back',
+  summary: 'Check a payment with its provider, after the guest has returned',
   caller: 'guest',
   limit: 'orderPage',
   answer: settleResponse,
@@ -30,7 +30,7 @@ export const settlePayment = call({
 export const abandonPayment = call({
   method: 'POST',
   path: '/api/shop/:shop/payment/:gateway/:orderId/give-up',
-  summary: 'Ends an unpaid order because its guest orders differently; money that has already arrived wins',
+  summary: 'Abandon an unpaid order; money that has already arrived wins',
   caller: 'guest',
   limit: 'order',
   answer: settleResponse,
@@ -40,7 +40,7 @@ export const abandonPayment = call({
 export const capturePayPal = call({
   method: 'GET',
   path: '/api/shop/:shop/payment/:gateway/:orderId/paypal/:reference',
-  summary: "Captures what was approved with PayPal's button",
+  summary: "Capture a payment approved with PayPal's button",
   caller: 'guest',
   answer: captureResponse,
   problems,
@@ -49,7 +49,7 @@ export const capturePayPal = call({
 export const receivePaymentMessage = call({
   method: 'POST',
   path: '/api/shop/:shop/payment-events/:provider',
-  summary: "A payment provider's message, in the provider's own format and with its signature",
+  summary: "Receive a payment provider's message, in the provider's own format and with its signature",
   caller: 'provider',
   bodySize: 'message',
   params: { provider: z.enum(PAYMENT_PROVIDER_NAMES) },

@@ -4,7 +4,7 @@ import { call } from './call.ts';
 export const openSession = call({
   method: 'POST',
   path: '/api/office/session',
-  summary: 'Signs in',
+  summary: 'Sign in',
   caller: 'guest',
   limit: 'signIn',
   body: signInRequest,
@@ -15,7 +15,7 @@ export const openSession = call({
 export const getSession = call({
   method: 'GET',
   path: '/api/office/session',
-  summary: 'Who is signed in',
+  summary: 'Get the session with its shops',
   caller: 'staff',
   answer: session,
 });
@@ -23,14 +23,14 @@ export const getSession = call({
 export const endSession = call({
   method: 'DELETE',
   path: '/api/office/session',
-  summary: 'Signs out',
+  summary: 'Sign out',
   caller: 'guest',
 });
 
 export const listShops = call({
   method: 'GET',
   path: '/api/office/shops',
-  summary: 'The shops one works for',
+  summary: 'List the shops of the signed-in member of staff',
   caller: 'staff',
   answer: session.shape.shops,
 });
@@ -38,7 +38,7 @@ export const listShops = call({
 export const listStaff = call({
   method: 'GET',
   path: '/api/office/staff',
-  summary: 'Who works here',
+  summary: 'List the members of staff',
   caller: 'owner',
   answer: staffMembers,
 });
@@ -46,7 +46,7 @@ export const listStaff = call({
 export const addStaff = call({
   method: 'POST',
   path: '/api/office/staff',
-  summary: 'Adds someone; answers the first password once',
+  summary: 'Add a member of staff; returns the first password once',
   caller: 'owner',
   body: newStaffRequest,
   answer: newStaff,
@@ -57,7 +57,7 @@ export const addStaff = call({
 export const removeStaff = call({
   method: 'DELETE',
   path: '/api/office/staff/:staffId',
-  summary: 'Removes someone with all sessions',
+  summary: 'Remove a member of staff and their sessions',
   caller: 'owner',
   problems: ['staffUnknown', 'lastOwner'],
 });
@@ -65,7 +65,7 @@ export const removeStaff = call({
 export const changePassword = call({
   method: 'PUT',
   path: '/api/office/password',
-  summary: "Changes one's own password and ends all other sessions",
+  summary: "Change one's own password and end all other sessions",
   caller: 'staff',
   limit: 'signIn',
   body: passwordRequest,
