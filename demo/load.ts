@@ -1,21 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import * as calls from '@tischlein/contract/calls';
+import { type ApiResult, buildAddress, createSender, type Fetch } from '@tischlein/contract/client';
 import type { MenuDocument } from '@tischlein/domain/menu';
 import type { ShopConfig } from '@tischlein/domain/shop';
 import type { ShopDocument } from '@tischlein/contract/office';
 import { DEMO_SHOPS } from './demo-shops.ts';
 import { practiceAccounts } from './payments/accounts.ts';
 
-/** A call of the office, made as a signed-in owner; a body of bytes is a picture. */
-export type OfficeCall = (
-  method: string,
-  path: string,
-  body: unknown,
-) => Promise<{ readonly status: number; readonly answer: unknown }>;
+/** Fetches from the office as a signed-in owner. */
+type OfficeFetch = Fetch<string | Buffer>;
 
-async function callOffice(call: OfficeCall, method: string, path: string, body: unknown): Promise<void> {
-  const { status, answer } = await call(method, path, body);
-  if (status >= 300) throw new Error(`${method} ${path} answered ${status}: ${JSON.stringify(answer)}`);
+function requireSuccess(answer: ApiResult<unknown>): void {
+  if (!answer.ok) throw new Error(`the office answered ${answer.status}: ${JSON.stringify(answer.problem)}`);
 }
 
 const listConfigPictures = (config: ShopConfig): (string | undefined)[] => [
@@ -35,21 +32,28 @@ function listPictures({ config, menu }: ShopDocument): string[] {
   return [...new Set([...listConfigPictures(config), ...listMenuPictures(menu)])].filter((name) => name !== undefined);
 }
 
-async function uploadPicture(call: OfficeCall, shop: string, picture: string): Promise<void> {
-  const bytes = await readFile(join(import.meta.dirname, 'media', `${picture}.webp`));
-  await callOffice(call, 'PUT', `/api/office/shop/${shop}/media/${picture}`, bytes);
+async function uploadPicture(fetch: OfficeFetch, shop: string, image: string): Promise<void> {
+  const body = await readFile(join(import.meta.dirname, 'media', `${image}.webp`));
+  const address = buildAddress(calls.uploadPicture, { params: { shop, image } });
+  const { status } = await fetch(address, {
+    method: calls.uploadPicture.method,
+    headers: { 'content-type': 'image/webp' },
+    body,
+  });
+  if (status >= 300) throw new Error(`${address} answered ${status}`);
 }
 
 /** Creates the demo shops through the office's calls, as a merchant would (S4 Demo). */
-export async function loadDemo(call: OfficeCall): Promise<void> {
+export async function loadDemo(fetch: OfficeFetch): Promise<void> {
+  const send = createSender(fetch);
   for (const document of DEMO_SHOPS) {
     const { id } = document.config;
-    await callOffice(call, 'POST', '/api/office/shop', document);
-    for (const account of practiceAccounts(id))
-      await callOffice(call, 'PUT', `/api/office/shop/${id}/payment-accounts`, account);
+    requireSuccess(await send(calls.createShop, { body: document }));
+    for (const body of practiceAccounts(id))
+      requireSuccess(await send(calls.savePaymentAccount, { params: { shop: id }, body }));
     const pictures = listPictures(document);
     for (let at = 0; at < pictures.length; at += 2) {
-      await Promise.all(pictures.slice(at, at + 2).map((picture) => uploadPicture(call, id, picture)));
+      await Promise.all(pictures.slice(at, at + 2).map((picture) => uploadPicture(fetch, id, picture)));
     }
   }
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
+import { type PageRequest, pageRequest, type RenderResult } from '@tischlein/contract/render';
 import { createServer } from 'vite';
 
 // Stands in for the build's manifest: one entry, which loads its styles itself.
@@ -10,7 +11,7 @@ type Handle = (request: IncomingMessage, response: ServerResponse, next: () => v
 /** Serves storefront and office from their sources with hot reload; the server loads this in `npm run dev`. */
 export async function openDevelopment(): Promise<{
   readonly handle: Handle;
-  readonly render: (request: object) => Promise<unknown>;
+  readonly render: (request: PageRequest) => Promise<RenderResult>;
   readonly close: () => Promise<void>;
 }> {
   const storefront = await serveSources('storefront', 24_678);
@@ -22,6 +23,7 @@ export async function openDevelopment(): Promise<{
     },
     render: async (request) => {
       const { render } = await storefront.ssrLoadModule('/app/entry.server.tsx');
+      pageRequest.parse(request);
       return render({ ...request, manifest: MANIFEST, stylesheets: {} });
     },
     close: async () => {

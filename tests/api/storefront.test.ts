@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { PageRequest, Renderer } from '../../apps/server/src/storefront/render.ts';
+import type { PageRequest, Renderer } from '@tischlein/contract/render';
 import { PROVIDER_HOSTS } from '../../apps/server/src/payments/adapters.ts';
 import { saveAccount } from '../../apps/server/src/payments/save-account.ts';
 import { practiceAccounts } from '../../demo/payments/accounts.ts';

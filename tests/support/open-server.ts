@@ -9,7 +9,7 @@ import { openDeps } from '../../apps/server/src/open-deps.ts';
 import type { ProviderSettings } from '../../apps/server/src/payments/connect-account.ts';
 import type { PracticeProviders } from '../../apps/server/src/payments/practice.ts';
 import type { ProviderHosts } from '../../apps/server/src/payments/provider.ts';
-import type { Renderer } from '../../apps/server/src/storefront/render.ts';
+import { pageRequest, type Renderer } from '@tischlein/contract/render';
 import { saveShopDocument } from '../../apps/server/src/office/save-shop-document.ts';
 import type { OpenDatabase } from './databases.ts';
 
@@ -73,7 +73,7 @@ export async function openServer(
   });
   for (const shop of shops) await saveShopDocument(deps, shop);
   const app = await buildApp(deps, {
-    renderer,
+    renderer: checkRequests(renderer),
     builds: join(dataDir, 'no-builds'),
     defaultShop: null,
     trustedProxies: [],
@@ -97,6 +97,14 @@ export async function openServer(
 const NOWHERE = { live: null, test: null, demo: null };
 const NO_HOSTS: ProviderHosts = { stripe: NOWHERE, paypal: NOWHERE, amazonPay: NOWHERE, unzer: NOWHERE };
 const NO_PROVIDERS: ProviderSettings = { hosts: NO_HOSTS };
+
+/** Throws if a request for a page breaks the contract. */
+const checkRequests = (renderer: Renderer): Renderer => ({
+  render: async (request) => {
+    pageRequest.parse(request);
+    return renderer.render(request);
+  },
+});
 
 const EMPTY_PAGES: Renderer = {
   render: async () => ({ status: 200, html: '<!doctype html>', inlineStyles: [], inlineScripts: [] }),

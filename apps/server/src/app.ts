@@ -57,7 +57,7 @@ import type { PracticeProviders } from './payments/practice.ts';
 import { practiceRoutes } from './payments/practice.routes.ts';
 import { findPageAddress } from './storefront/page-address.ts';
 import type { Development } from './storefront/development.ts';
-import type { Renderer } from './storefront/render.ts';
+import type { Renderer } from '@tischlein/contract/render';
 import { openRenderedPages } from './storefront/rendered-pages.ts';
 import { siteFiles } from './storefront/site-files.routes.ts';
 import { storefrontRoutes } from './storefront/storefront.routes.ts';

@@ -3,7 +3,7 @@ import { buildApp } from './app.ts';
 import { clockFrom, systemClock } from './clock.ts';
 import { toStorageProblem } from './db/storage-problem.ts';
 import { readEnvironment, type Settings } from './env.ts';
-import { actAs } from './office/office-call.http.ts';
+import { actAs } from './office/office-fetch.http.ts';
 import { loadDemo } from './office/demo.ts';
 import { createFirstOwner, type FirstSignIn } from './staff/staff.ts';
 import { type OpenDeps, openDeps } from './open-deps.ts';
@@ -70,7 +70,7 @@ async function loadDemoIfEmpty(app: App, { deps }: OpenDeps, { staffId }: FirstS
   if (deps.shops.allShops().length > 0) return;
   process.stdout.write('Loading the demo (once) …\n');
   // Continue after a failure: the shop works without its demo, and the password has to be shown.
-  await actAs(app, deps, { staffId, work: (call) => loadDemo(resolve('demo'), call) }).catch((error: unknown) =>
+  await actAs(app, deps, { staffId, work: (fetch) => loadDemo(resolve('demo'), fetch) }).catch((error: unknown) =>
     app.log.error({ err: error }, 'the demo could not be loaded'),
   );
 }

@@ -1,3 +1,4 @@
+import type { Render, RenderRequest } from '@tischlein/contract/render';
 import { ADVERTISING_PAGE, SIGN_IN_PAGE, WITHDRAWAL_PAGE } from '@tischlein/domain/shop';
 import { readMenu, type Menu, type MenuDocument } from '@tischlein/domain/menu';
 import { renderToString } from 'react-dom/server';
@@ -12,7 +13,7 @@ import { merchantColours } from './document/merchant-colours.ts';
 import { dailyCode } from './features/menu/daily-code.ts';
 import { createEmptyGuest } from './guest/guest.ts';
 import { pageCode } from './routes/page-code.ts';
-import type { Render, RenderRequest, ShopData } from './document/render-types.ts';
+import type { ShopData } from './document/shop-data.ts';
 import { Root } from './root.tsx';
 import { matchPage, type Page } from './routes/routes.tsx';
 import { shopView } from './shop/shop-view.ts';

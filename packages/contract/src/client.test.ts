@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as calls from './calls/index.ts';
+import { buildTileAddress } from './tile-address.ts';
 import { buildAddress, createSender, type Fetch, readEvent, type Send } from './client.ts';
 
 const RESERVATION = { phone: '030 5550100' };
@@ -67,6 +68,7 @@ describe('a call is sent as its definition describes it', () => {
     expect(buildAddress(calls.getReceiptPdf, { params: { shop: 'roma', orderId: 'o' } })).toBe(
       '/api/shop/roma/receipt/o/pdf',
     );
+    expect(buildTileAddress('roma')).toBe('/api/shop/roma/osm/tile/{z}/{x}/{y}');
   });
 });
 

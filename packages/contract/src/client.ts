@@ -3,9 +3,9 @@ import type { Call, ParamsIn } from './calls/call.ts';
 import type { Problem } from './problems.ts';
 
 /** What sending a call needs: the browser's fetch, or the server's own inject. */
-export type Fetch = (
+export type Fetch<Body = string> = (
   address: string,
-  init: { readonly method: string; readonly headers: Readonly<Record<string, string>>; readonly body?: string },
+  init: { readonly method: string; readonly headers: Readonly<Record<string, string>>; readonly body?: Body },
 ) => Promise<{ readonly status: number; json(): Promise<unknown> }>;
 
 /** A call's outcome: the answer, or what went wrong. Status 0: the server could not be reached. */

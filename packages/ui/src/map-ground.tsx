@@ -28,9 +28,6 @@ export function useMapGround<Drawn extends { readonly remove: () => void }>(load
   return { ground, drawn, hasTiles };
 }
 
-/** Tile URL template of a shop with {z}, {x} and {y} (S2 §7 map tiles). */
-export const tileAddress = (shopId: string): string => `/api/shop/${encodeURIComponent(shopId)}/osm/tile/{z}/{x}/{y}`;
-
 interface MapGroundProps {
   readonly ground: Ref<HTMLDivElement>;
   /** Tiles are shown, so their source must be credited. */

@@ -1,7 +1,8 @@
 import { beelineWithin, type Point, getShopPoint } from '@tischlein/domain/delivery';
 import type { ShopConfig } from '@tischlein/domain/shop';
 import { ZONES } from '@tischlein/wording/office';
-import { MapGround, tileAddress, useMapGround } from '@tischlein/ui/map-ground';
+import { buildTileAddress } from '@tischlein/contract/tile-address';
+import { MapGround, useMapGround } from '@tischlein/ui/map-ground';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { DrawnZones, ZonePicture, ZoneShape } from './draw-zones.ts';
 import { readPoints, readZone } from './read-zone.ts';
@@ -96,7 +97,7 @@ function useDrawing(
     const { drawZones } = await import('./draw-zones.ts');
     return (element, onTiles) =>
       drawZones(element, {
-        tiles: hasMapTiles ? tileAddress(config.id) : null,
+        tiles: hasMapTiles ? buildTileAddress(config.id) : null,
         onTiles,
         onTap: (point) => onTap(point),
         onCornerTap: (index) => onCornerTap(index),

@@ -1,9 +1,11 @@
 import { resolve } from 'node:path';
+import * as calls from '@tischlein/contract/calls';
+import { buildAddress } from '@tischlein/contract/client';
 import { shopDocument } from '@tischlein/contract/office';
 import { COMMAND_SENTENCES } from '@tischlein/wording/commands';
 import { buildApp } from '../app.ts';
 import type { Deps } from '../deps.ts';
-import { actAs, type OfficeCall } from '../office/office-call.http.ts';
+import { actAs, type OfficeFetch } from '../office/office-fetch.http.ts';
 import { loadDemo } from '../office/demo.ts';
 import { createFirstOwner, listStaff } from '../staff/staff.ts';
 import { openDeps } from '../open-deps.ts';
@@ -35,7 +37,7 @@ await runCommand({ name: 'demo', words: 0, options }, async ({ settings, has }) 
     const staffId = await findOrCreateOwner(server.deps);
     await actAs(app, server.deps, {
       staffId,
-      work: (call) => loadDemo(resolve('demo'), replaceShops(server.deps, call)),
+      work: (fetch) => loadDemo(resolve('demo'), replaceShops(server.deps, fetch)),
     });
     console.log(COMMAND_SENTENCES.demoReset);
   } finally {
@@ -45,11 +47,11 @@ await runCommand({ name: 'demo', words: 0, options }, async ({ settings, has }) 
 });
 
 /** Replaces existing shops instead of refusing to create them again. */
-function replaceShops(deps: Deps, call: OfficeCall): OfficeCall {
-  return async (method, path, body) => {
-    if (path !== '/api/office/shop') return call(method, path, body);
-    await replaceShop(deps, shopDocument.parse(body));
-    return { status: 204, answer: '' };
+function replaceShops(deps: Deps, fetch: OfficeFetch): OfficeFetch {
+  return async (address, init) => {
+    if (address !== buildAddress(calls.createShop)) return fetch(address, init);
+    await replaceShop(deps, shopDocument.parse(JSON.parse(String(init.body))));
+    return { status: 204, json: async () => null };
   };
 }
 

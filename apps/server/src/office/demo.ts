@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { OfficeCall } from './office-call.http.ts';
+import type { OfficeFetch } from './office-fetch.http.ts';
 
-type LoadDemo = (call: OfficeCall) => Promise<void>;
+type LoadDemo = (fetch: OfficeFetch) => Promise<void>;
 
 /** Creates the demo shops of a folder through the office API (S4 Demo). */
-export async function loadDemo(folder: string, call: OfficeCall): Promise<void> {
+export async function loadDemo(folder: string, fetch: OfficeFetch): Promise<void> {
   const module: unknown = await import(/* @vite-ignore */ pathToFileURL(join(folder, 'load.ts')).href);
   if (!isLoader(module)) throw new Error(`${folder}/load.ts exports no loadDemo`);
-  await module.loadDemo(call);
+  await module.loadDemo(fetch);
 }
 
 // The server knows the demo only by this function; the demo does not import the server.

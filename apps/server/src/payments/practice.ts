@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import * as calls from '@tischlein/contract/calls';
+import { buildAddress } from '@tischlein/contract/client';
 import type { PaymentProviderName } from '@tischlein/contract/office';
 import { type Clock, unixSeconds } from '../clock.ts';
 import { PROVIDER_HOSTS } from './adapters.ts';
@@ -46,7 +48,8 @@ export async function openPractice(folder: string, place: PracticeContext): Prom
     apiUrl: `${place.ownUrl}${PRACTICE_PATH}`,
     pagesUrl: `${place.publicUrl}${PRACTICE_PATH}`,
     now: () => unixSeconds(place.clock.now()) * 1000,
-    messagesUrl: (shop, provider) => `${place.ownUrl}/api/shop/${shop}/payment-events/${provider}`,
+    messagesUrl: (shop, provider) =>
+      `${place.ownUrl}${buildAddress(calls.receivePaymentMessage, { params: { shop, provider } })}`,
     file: join(place.dataDir, 'practice-payments.json'),
   });
   return { hosts: addDemoHosts(hosts), answer };

@@ -1,3 +1,5 @@
+import * as calls from '@tischlein/contract/calls';
+import { buildAddress } from '@tischlein/contract/client';
 import type { AccountCheck, MaskedAccounts, PaymentAccount, PaymentProviderName } from '@tischlein/contract/office';
 import type { ShopId } from '@tischlein/domain';
 import { PAYMENT_METHODS } from '@tischlein/domain/shop';
@@ -33,7 +35,8 @@ export async function listMaskedAccounts(deps: Deps, shop: LoadedShop): Promise<
 
 function listUses({ publicUrl }: Deps, { id, payments }: LoadedShop, provider: PaymentProviderName) {
   const methods = [...payments.routes].filter(([, route]) => route.provider === provider).map(([method]) => method);
-  return { methods, webhookUrl: `${publicUrl}/api/shop/${encodeURIComponent(id)}/payment-events/${provider}` };
+  const address = buildAddress(calls.receivePaymentMessage, { params: { shop: id, provider } });
+  return { methods, webhookUrl: `${publicUrl}${address}` };
 }
 
 // Public fields are shown in full, secrets by their last characters, so that two keys can be told apart.

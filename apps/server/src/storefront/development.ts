@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pathToFileURL } from 'node:url';
-import type { PageRequest, Renderer, RenderResult } from './render.ts';
+import type { PageRequest, Renderer, RenderResult } from '@tischlein/contract/render';
 
 /** Storefront and office, served from their sources. */
 export interface Development extends Renderer {

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { z } from 'zod';
-import type { ClientManifest, Renderer, RenderRequest, RenderResult, Stylesheets } from './render.ts';
+import {
+  type ClientManifest,
+  clientManifest,
+  type Render,
+  type Renderer,
+  type RenderRequest,
+} from '@tischlein/contract/render';
 
-const clientManifest = z.record(
-  z.string(),
-  z.looseObject({ file: z.string(), css: z.exactOptional(z.array(z.string())) }),
-);
-
-type Render = (request: RenderRequest) => Promise<RenderResult>;
+type Stylesheets = RenderRequest['stylesheets'];
 
 interface Built {
   readonly render: Render;
@@ -41,6 +41,6 @@ async function readStylesheets(folder: string, manifest: ClientManifest): Promis
   return Object.fromEntries(await Promise.all(Array.from(files, read)));
 }
 
-// The only interface between the apps; its types are those of the storefront's render-types.ts.
+// The only interface between the apps; the contract describes it.
 const hasRender = (entry: unknown): entry is { readonly render: Render } =>
   typeof entry === 'object' && entry !== null && 'render' in entry && typeof entry.render === 'function';

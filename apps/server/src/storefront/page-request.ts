@@ -1,9 +1,11 @@
+import * as calls from '@tischlein/contract/calls';
+import { buildAddress } from '@tischlein/contract/client';
 import type { Deps } from '../deps.ts';
 import { getDeliveryPeriod } from '../opening/delivery-period.ts';
 import { getGuestMenuVersion } from '../opening/stream-shop.ts';
 import { toPublicConfig } from '../shops/public-config.ts';
 import type { PageAddress } from './page-address.ts';
-import type { PageRequest } from './render.ts';
+import type { PageRequest } from '@tischlein/contract/render';
 
 /** Collects the data for rendering a page. */
 export function createPageRequest(deps: Deps, { shop, basename, path, query }: PageAddress): PageRequest {
@@ -23,4 +25,4 @@ export function createPageRequest(deps: Deps, { shop, basename, path, query }: P
 }
 
 const toCustomCssPath = (shopId: string, version: number): string =>
-  `/api/shop/${encodeURIComponent(shopId)}/custom.css?v=${version}`;
+  buildAddress(calls.getCustomCss, { params: { shop: shopId }, query: { v: String(version) } });

@@ -8,7 +8,7 @@ import { PAYPAL_PAGES, scriptPolicy } from '../payments/script-policy.ts';
 import { encodeBytes } from '../http/encoded-body.ts';
 import type { PageAddress } from './page-address.ts';
 import { createPageRequest } from './page-request.ts';
-import type { PageRequest, Renderer, RenderResult } from './render.ts';
+import type { PageRequest, Renderer, RenderResult } from '@tischlein/contract/render';
 
 interface CachedPage {
   /** Cache key: the shop's versions and the minute, because pages show opening hours. */

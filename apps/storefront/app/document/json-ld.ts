@@ -1,6 +1,6 @@
 import { DAY_INDEXES } from '@tischlein/domain';
 import type { DishDocument } from '@tischlein/domain/menu';
-import type { RenderRequest } from './render-types.ts';
+import type { RenderRequest } from '@tischlein/contract/render';
 
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 

@@ -1,4 +1,4 @@
-import type { ClientManifest } from './render-types.ts';
+import type { ClientManifest } from '@tischlein/contract/render';
 
 /** Files linked in a document's head. */
 export interface LinkedFiles {

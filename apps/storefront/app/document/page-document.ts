@@ -1,8 +1,9 @@
 import * as calls from '@tischlein/contract/calls';
 import { buildAddress } from '@tischlein/contract/client';
+import type { RenderRequest } from '@tischlein/contract/render';
 import { ADVERTISING_PAGE, SIGN_IN_PAGE } from '@tischlein/domain/shop';
 import { headerPictures, WIDE_SCREEN } from '../shop/media.ts';
-import type { RenderRequest, ShopData } from './render-types.ts';
+import type { ShopData } from './shop-data.ts';
 import type { Page } from '../routes/routes.tsx';
 import fontUrl from '@tischlein/ui/fonts/instrument-sans-core.woff2?url';
 import { ICON_SPRITE } from '@tischlein/ui/icon-sprite';

@@ -3,7 +3,7 @@ import { ADVERTISING_CONSENT, PAGES, PAGE_TITLES, SIGN_IN, WITHDRAWAL } from '@t
 import { findNamed, linkedItem } from '../dish/dish-link.ts';
 import { headerPictures, pictureUrl } from '../shop/media.ts';
 import { pageTitle } from '../routes/page-title.ts';
-import type { RenderRequest } from './render-types.ts';
+import type { RenderRequest } from '@tischlein/contract/render';
 import type { Page } from '../routes/routes.tsx';
 
 export interface PageMeta {

@@ -1,5 +1,5 @@
 import { readFields } from '../browser/read-fields.ts';
-import type { ShopData } from './render-types.ts';
+import type { ShopData } from './shop-data.ts';
 
 type PageData = ShopData & { readonly basename: string };
 

@@ -1,4 +1,5 @@
-import { MapGround, tileAddress, useMapGround } from '@tischlein/ui/map-ground';
+import { buildTileAddress } from '@tischlein/contract/tile-address';
+import { MapGround, useMapGround } from '@tischlein/ui/map-ground';
 import { useEffect, useEffectEvent } from 'react';
 import { useShop } from '../context/shop-context.ts';
 import { isOnMap, type MapPlace, type MapPoint } from './map-place.ts';
@@ -25,7 +26,7 @@ export function PlaceMap({ label, places, home, highlighted, onSelect }: PlaceMa
       drawMap(element, {
         places: places.filter(isOnMap),
         home: home && isOnMap(home) ? home : null,
-        tiles: shop.hasMapTiles ? tileAddress(shop.id) : null,
+        tiles: shop.hasMapTiles ? buildTileAddress(shop.id) : null,
         onSelect: onSelect && select,
         onTiles,
       });

@@ -45,6 +45,7 @@ export const getCustomCss = file({
   path: '/api/shop/:shop/custom.css',
   summary: "Get the merchant's stylesheet",
   caller: 'guest',
+  query: z.object({ v: z.string().optional() }),
   isHidden: true,
 });
 

@@ -1,0 +1,35 @@
+import type { Fetch } from '@tischlein/contract/client';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { openSession, findSession, signOut } from '../staff/sessions.ts';
+import { sessionCookie } from '../staff/staff-session.http.ts';
+
+/** Fetches from the office as a signed-in member of staff. */
+export type OfficeFetch = Fetch<string | Buffer>;
+
+/** Sends calls of the office as this member of staff, without a network. */
+export async function actAs(
+  app: FastifyInstance,
+  deps: Deps,
+  { staffId, work }: { readonly staffId: string; readonly work: (fetch: OfficeFetch) => Promise<void> },
+): Promise<void> {
+  const token = await openSession(deps, staffId);
+  const cookie = sessionCookie(deps, token);
+  try {
+    await work(async (url, { method, headers, body }) => {
+      const answer = await app.inject({
+        method: toMethod(method),
+        url,
+        headers: { ...headers, cookie },
+        ...(body !== undefined && { payload: body }),
+      });
+      return { status: answer.statusCode, json: async () => answer.json() };
+    });
+  } finally {
+    const session = await findSession(deps, token);
+    if (session) await signOut(deps, session);
+  }
+}
+
+const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const;
+const toMethod = (method: string): (typeof METHODS)[number] => METHODS.find((each) => each === method) ?? 'GET';

@@ -1,0 +1,18 @@
+import type { OrderInfo, Receipt } from '@tischlein/contract/shop';
+import type { DeliveryPeriod } from '@tischlein/domain/opening';
+import type { ShopView } from '../shop/shop-view.ts';
+
+/**
+ * The data of a page without the menu, which its code fetches. It is the same for every guest, so rendered pages can be
+ * cached.
+ */
+export interface ShopData {
+  readonly shop: ShopView;
+  readonly period: DeliveryPeriod;
+  /** The page's code fetches the menu of this version or a later one. */
+  readonly menuVersion: number;
+  /** Text of the static page shown. */
+  readonly pageHtml: string | null;
+  readonly order: OrderInfo | null;
+  readonly receipt: Receipt | null;
+}
