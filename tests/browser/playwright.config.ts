@@ -32,7 +32,7 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
       ...(executablePath ? { executablePath } : {}),
