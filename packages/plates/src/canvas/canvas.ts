@@ -1,7 +1,8 @@
 import { FULL_TURN, HEIGHT, MID_X, MID_Y, WIDTH, elementAt, rounded, createRandom, smoothPath } from './geometry.ts';
 import type { Point } from './geometry.ts';
-import { DEFAULT_LIGHT, createLightFilter } from './light.ts';
-import type { Light } from './light.ts';
+import { createLightFilter } from './light.ts';
+import { toLight } from './materials.ts';
+import type { Surface } from './materials.ts';
 
 /** The stops of a gradient, written `place colour opacity, …`: `0 #fff, .6 #ccc, 1 #000 .4`. */
 export type Stops = string;
@@ -61,7 +62,8 @@ export interface Canvas {
   blob(this: void, x: number, y: number, radius: number, shape?: BlobShape): string;
   /** Random points inside a disc with a minimum distance `gap`. */
   scatter(this: void, count: number, reach: number, gap: number, area?: ScatterArea): Point[];
-  lightFilter(this: void, light?: Partial<Light>): string;
+  /** Returns a function that puts a drawing into the light; later surfaces override parts of those before. */
+  light(this: void, ...surfaces: readonly Surface[]): (content: string, attributes?: string) => string;
   blur(this: void, radius: number): string;
   /** A filter for organic spots: char on crust, browning on cheese, speckles on stoneware. */
   spotFilter(this: void, color: string, noise?: SpotNoise): string;
@@ -125,7 +127,7 @@ function createRandomTools(seed: number): Pick<Canvas, 'random' | 'pick' | 'blob
   };
 }
 
-type PaintTools = Pick<Canvas, 'radial' | 'linear' | 'lightFilter' | 'blur' | 'spotFilter'>;
+type PaintTools = Pick<Canvas, 'radial' | 'linear' | 'light' | 'blur' | 'spotFilter'>;
 
 function createPaintTools(define: Canvas['define'], random: Canvas['random']): PaintTools {
   return {
@@ -139,9 +141,12 @@ function createPaintTools(define: Canvas['define'], random: Canvas['random']): P
         const { x1 = 0, y1 = 0, x2 = 1, y2 = 1, inPixels } = shape;
         return `<linearGradient id="${id}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}"${getUnits(inPixels)}>${toStopTags(stops)}</linearGradient>`;
       }),
-    lightFilter: (wanted = {}) => {
-      const light = { ...DEFAULT_LIGHT, ...wanted };
-      return define(`f${JSON.stringify(light)}`, (id) => createLightFilter(id, light, Math.floor(random(1000))));
+    light: (...surfaces) => {
+      const light = toLight(surfaces);
+      const filter = define(`f${JSON.stringify(light)}`, (id) =>
+        createLightFilter(id, light, Math.floor(random(1000))),
+      );
+      return (content, attributes) => group(filter, content, attributes);
     },
     blur: (radius) =>
       define(
@@ -159,6 +164,9 @@ function createPaintTools(define: Canvas['define'], random: Canvas['random']): P
     },
   };
 }
+
+const group: Canvas['group'] = (filter, content, attributes = '') =>
+  `<g${filter ? ` filter="${filter}"` : ''}${attributes}>${content}</g>`;
 
 /** librsvg renders this turbulence seed with visible lattice artefacts. */
 const BROKEN_NOISE = 'seed="514"';
@@ -184,7 +192,7 @@ export function createCanvas(seed: number): Canvas {
     ...chance,
     ...createPaintTools(define, chance.random),
     define,
-    group: (filter, content, attributes = '') => `<g${filter ? ` filter="${filter}"` : ''}${attributes}>${content}</g>`,
+    group,
     place: (x, y, turn, scale, content) =>
       `<g transform="translate(${rounded(x)} ${rounded(y)}) rotate(${rounded(turn)}) scale(${rounded(scale * 100) / 100})">${content}</g>`,
     moveCamera: (zoom, moveX = 0, moveY = 0) => {

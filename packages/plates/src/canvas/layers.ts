@@ -1,7 +1,7 @@
 import type { Draw, Canvas } from './canvas.ts';
 import { FULL_TURN, MID_X, MID_Y, toDegrees, rounded } from './geometry.ts';
 import type { Point } from './geometry.ts';
-import type { Light } from './light.ts';
+import type { Surface } from './materials.ts';
 
 /** One piece of an ingredient at a position; `turn` in degrees. */
 export type Piece = (canvas: Canvas, x: number, y: number, size: number, turn: number) => string;
@@ -9,9 +9,13 @@ export type Piece = (canvas: Canvas, x: number, y: number, size: number, turn: n
 export type SizedPiece = (canvas: Canvas, x: number, y: number, turn: number) => string;
 
 /** Creates a piece from art that is drawn around the origin. */
-export function createPiece(light: Partial<Light>, art: (canvas: Canvas, size: number) => string): Piece {
-  return (canvas, x, y, size, turn) =>
-    canvas.group(canvas.lightFilter(light), canvas.place(x, y, turn, 1, art(canvas, size)));
+export function createPiece(surface: Surface, art: (canvas: Canvas, size: number) => string): Piece {
+  return (canvas, x, y, size, turn) => canvas.light(surface)(canvas.place(x, y, turn, 1, art(canvas, size)));
+}
+
+/** The same for a piece that chooses its size itself. */
+export function createSizedPiece(surface: Surface, art: Draw): SizedPiece {
+  return (canvas, x, y, turn) => canvas.light(surface)(canvas.place(x, y, turn, 1, art(canvas)));
 }
 
 /** Fixes the size of a piece, or picks it from a range each time. */

@@ -2,20 +2,15 @@ import type { Canvas } from '../canvas/canvas.ts';
 import { rounded, drawTimes, smoothPath } from '../canvas/geometry.ts';
 import { createPiece } from '../canvas/layers.ts';
 import type { Piece } from '../canvas/layers.ts';
-import { MATERIALS } from '../canvas/materials.ts';
 
 export const springRoll = createPiece(
   {
-    ...MATERIALS.crisp,
-    round: 14,
-    relief: 22,
-    gloss: 0.4,
-    shine: 16,
-    grain: 0.12,
-    grainAt: 0.06,
+    like: 'crisp',
+    relief: [22, 14],
+    gloss: [0.4, 16],
+    grain: [0.12, 0.06],
     ragged: 5,
-    drop: 14,
-    soft: 10,
+    drop: [14, 10],
     pad: 0.2,
     low: [0.66, 0.44, 0.22],
   },
@@ -42,18 +37,7 @@ function createSummerRoll(filling: (canvas: Canvas, size: number) => string): Pi
     );
     const paper = `<path d="${outline}" fill="${canvas.linear('0 #fff .62, .3 #fff .2, .7 #fff .26, 1 #e9e2d0 .6', { x1: 0, y1: 0, x2: 0, y2: 1 })}"/>`;
     const art = `<path d="${outline}" fill="#eef0dc"/><g clip-path="${clip}">${noodles}${filling(canvas, size)}</g>${paper}`;
-    return canvas.group(
-      canvas.lightFilter({
-        round: 13,
-        relief: 20,
-        gloss: 0.6,
-        shine: 26,
-        drop: 12,
-        soft: 9,
-        dark: 0.4,
-        pad: 0.2,
-        low: [0.74, 0.72, 0.6],
-      }),
+    return canvas.light({ relief: [20, 13], gloss: [0.6, 26], drop: [12, 9, 0.4], pad: 0.2, low: [0.74, 0.72, 0.6] })(
       canvas.place(x, y, turn, 1, art),
     );
   };
@@ -87,16 +71,7 @@ export const tofuRoll = createSummerRoll(
 );
 
 export const gyoza = createPiece(
-  {
-    ...MATERIALS.dough,
-    round: 13,
-    relief: 24,
-    gloss: 0.5,
-    drop: 12,
-    soft: 9,
-    pad: 0.2,
-    low: [0.74, 0.6, 0.42],
-  },
+  { like: 'dough', relief: [24, 13], gloss: 0.5, drop: [12, 9], pad: 0.2, low: [0.74, 0.6, 0.42] },
   (canvas, size) => {
     const outline = smoothPath([
       [-size * 1.15, size * 0.3],
@@ -118,30 +93,19 @@ export const gyoza = createPiece(
 
 /** A wonton in broth: a filled knot with loose skirts. */
 export const wonton = createPiece(
-  {
-    ...MATERIALS.dough,
-    round: 11,
-    relief: 18,
-    gloss: 0.55,
-    ragged: 8,
-    pad: 0.25,
-    low: [0.8, 0.68, 0.5],
-  },
+  { like: 'dough', relief: [18, 11], gloss: 0.55, ragged: 8, pad: 0.25, low: [0.8, 0.68, 0.5] },
   (canvas, size) =>
     `<path d="${canvas.blob(0, 0, size, { n: 16, wobble: 0.26, jitter: 1.2 })}" fill="${canvas.radial('0 #f0c9a0, .34 #f6e0b6, .75 #fbf0d4, 1 #e9d2a0')}"/><path d="M${rounded(-size * 0.5)} ${rounded(-size * 0.2)}Q0 ${rounded(size * 0.1)} ${rounded(size * 0.5)} ${rounded(-size * 0.3)}M${rounded(-size * 0.3)} ${rounded(size * 0.4)}Q0 ${rounded(size * 0.1)} ${rounded(size * 0.4)} ${rounded(size * 0.3)}" stroke="#d3b078" stroke-width="4" fill="none" opacity=".7"/>`,
 );
 
 export const friedWonton = createPiece(
   {
-    ...MATERIALS.crisp,
-    grain: 0.16,
-    round: 9,
-    relief: 16,
+    like: 'crisp',
+    relief: [16, 9],
     gloss: 0.4,
-    ragged: 6,
-    raggedAt: 0.04,
-    drop: 12,
-    soft: 9,
+    grain: 0.16,
+    ragged: [6, 0.04],
+    drop: [12, 9],
     low: [0.7, 0.48, 0.24],
   },
   (canvas, size) => {
@@ -165,8 +129,7 @@ export const friedWonton = createPiece(
 );
 
 export const satay: Piece = (canvas, x, y, size, turn) => {
-  const stick = canvas.group(
-    canvas.lightFilter({ ...MATERIALS.baked, drop: 8, soft: 6 }),
+  const stick = canvas.light({ like: 'baked', drop: [8, 6] })(
     canvas.place(
       x,
       y,
@@ -187,19 +150,14 @@ export const satay: Piece = (canvas, x, y, size, turn) => {
   );
   return (
     stick +
-    canvas.group(
-      canvas.lightFilter({
-        ...MATERIALS.meaty,
-        grain: 0.25,
-        round: 10,
-        relief: 17,
-        gloss: 0.45,
-        drop: 11,
-        soft: 8,
-        pad: 0.2,
-        low: [0.64, 0.44, 0.26],
-      }),
-      canvas.place(x, y, turn, 1, `${meat}<g filter="${canvas.blur(1.6)}">${char}</g>`),
-    )
+    canvas.light({
+      like: 'meaty',
+      relief: [17, 10],
+      gloss: 0.45,
+      grain: 0.25,
+      drop: [11, 8],
+      pad: 0.2,
+      low: [0.64, 0.44, 0.26],
+    })(canvas.place(x, y, turn, 1, `${meat}<g filter="${canvas.blur(1.6)}">${char}</g>`))
   );
 };

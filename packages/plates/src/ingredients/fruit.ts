@@ -3,34 +3,21 @@ import { FULL_TURN, rounded, drawTimes, smoothPath } from '../canvas/geometry.ts
 import type { Point } from '../canvas/geometry.ts';
 import { createPiece } from '../canvas/layers.ts';
 import type { Piece, SizedPiece } from '../canvas/layers.ts';
-import type { Light } from '../canvas/light.ts';
-import { MATERIALS } from '../canvas/materials.ts';
 import { basilLeaf } from './greens.ts';
 import { drawChunk } from './meat.ts';
 
-const citrusLight = {
-  round: 6,
-  relief: 8,
-  gloss: 0.45,
-  shine: 24,
-  grain: 0.5,
-  grainAt: 0.05,
-  drop: 12,
-  soft: 9,
-  dark: 0.42,
-  pad: 0.2,
-  low: [0.74, 0.6, 0.36],
-} satisfies Partial<Light>;
-
 function createCitrusHalf(rind: string, pith: string, flesh: readonly string[]): Piece {
-  return createPiece(citrusLight, (canvas, size) => {
-    const segments = drawTimes(
-      9,
-      (index) =>
-        `<path transform="rotate(${index * 40 + 8})" d="M0 ${rounded(-size * 0.12)}L${rounded(-size * 0.25)} ${rounded(-size * 0.76)}Q0 ${rounded(-size * 0.92)} ${rounded(size * 0.25)} ${rounded(-size * 0.76)}Z" fill="${canvas.pick(flesh)}"/>`,
-    );
-    return `<circle r="${size}" fill="${rind}"/><circle r="${rounded(size * 0.92)}" fill="${pith}"/>${segments}<circle r="${rounded(size * 0.07)}" fill="${pith}"/>`;
-  });
+  return createPiece(
+    { relief: [8, 6], gloss: [0.45, 24], grain: [0.5, 0.05], drop: [12, 9], pad: 0.2, low: [0.74, 0.6, 0.36] },
+    (canvas, size) => {
+      const segments = drawTimes(
+        9,
+        (index) =>
+          `<path transform="rotate(${index * 40 + 8})" d="M0 ${rounded(-size * 0.12)}L${rounded(-size * 0.25)} ${rounded(-size * 0.76)}Q0 ${rounded(-size * 0.92)} ${rounded(size * 0.25)} ${rounded(-size * 0.76)}Z" fill="${canvas.pick(flesh)}"/>`,
+      );
+      return `<circle r="${size}" fill="${rind}"/><circle r="${rounded(size * 0.92)}" fill="${pith}"/>${segments}<circle r="${rounded(size * 0.07)}" fill="${pith}"/>`;
+    },
+  );
 }
 
 export const lemonHalf = createCitrusHalf('#eab308', '#fdf6d2', ['#f8d23c', '#f5c928', '#fadb58']);
@@ -48,9 +35,8 @@ function createCitrusWedge(rind: string, pith: string, flesh: string): SizedPiec
     const segments = [-62, -31, 0, 31, 62].map(
       (angle) => `<path d="M0 -4L-12 -50Q0 -58 12 -50Z" transform="rotate(${angle})" fill="${flesh}"/>`,
     );
-    const light = { ...MATERIALS.wet, pad: 0.3, low: [0.66, 0.62, 0.36] } satisfies Partial<Light>;
     const art = `<path d="M-70 0A70 70 0 0 1 70 0Q0 18 -70 0Z" fill="${rind}"/><path d="M-62 -1A62 62 0 0 1 62 -1Q0 14 -62 -1Z" fill="${pith}"/>${segments.join('')}`;
-    return canvas.group(canvas.lightFilter(light), canvas.place(x, y, turn, 1, art));
+    return canvas.light({ like: 'wet', pad: 0.3, low: [0.66, 0.62, 0.36] })(canvas.place(x, y, turn, 1, art));
   };
 }
 
@@ -72,20 +58,8 @@ const listBerryDots = (size: number): Point[] => {
 };
 
 export const raspberry: Piece = (canvas, x, y, size) => {
-  const light = {
-    round: 4,
-    relief: 10,
-    gloss: 0.55,
-    shine: 22,
-    drop: 2,
-    soft: 2,
-    dark: 0.5,
-    pad: 0.5,
-    low: [0.56, 0.3, 0.34],
-  } satisfies Partial<Light>;
   const dots = listBerryDots(size).map(([u, v]) =>
-    canvas.group(
-      canvas.lightFilter(light),
+    canvas.light({ relief: [10, 4], gloss: 0.55, drop: [2, 2, 0.5], pad: 0.5, low: [0.56, 0.3, 0.34] })(
       `<circle cx="${rounded(x + u)}" cy="${rounded(y + v)}" r="${rounded(size * 0.27)}" fill="${canvas.pick(['#d3244a', '#c21b40', '#dd3557'])}"/>`,
     ),
   );
@@ -93,23 +67,12 @@ export const raspberry: Piece = (canvas, x, y, size) => {
 };
 
 export const blueberry = createPiece(
-  {
-    round: 9,
-    relief: 18,
-    gloss: 0.35,
-    shine: 16,
-    drop: 7,
-    soft: 6,
-    dark: 0.5,
-    pad: 0.4,
-    mottle: 0.2,
-    low: [0.42, 0.42, 0.5],
-  },
+  { relief: [18, 9], gloss: [0.35, 16], mottle: 0.2, drop: [7, 6, 0.5], pad: 0.4, low: [0.42, 0.42, 0.5] },
   (_easel, size) =>
     `<circle r="${rounded(size)}" fill="#4a5590"/><path d="M-8 -2l5 -6 6 3 6 -3 2 8 -5 6 -8 1Z" fill="#232a55" opacity=".8"/>`,
 );
 
-export const strawberry = createPiece({ ...MATERIALS.wet, low: [0.62, 0.32, 0.3] }, (canvas, size) => {
+export const strawberry = createPiece({ like: 'wet', low: [0.62, 0.32, 0.3] }, (canvas, size) => {
   const outline = smoothPath([
     [0, size],
     [size * 0.62, size * 0.3],
@@ -127,7 +90,7 @@ export const strawberry = createPiece({ ...MATERIALS.wet, low: [0.62, 0.32, 0.3]
 });
 
 export const pineapple = createPiece(
-  { ...MATERIALS.wet, grain: 0.5, grainAt: '.08 .03', mottle: 0.16, low: [0.78, 0.6, 0.3] },
+  { like: 'wet', grain: [0.5, '.08 .03'], mottle: 0.16, low: [0.78, 0.6, 0.3] },
   (canvas, size) => {
     const outline = `M${rounded(-size)} ${rounded(-size * 0.4)}Q0 ${rounded(-size * 0.95)} ${rounded(size)} ${rounded(-size * 0.4)}L${rounded(size * 0.42)} ${rounded(size * 0.62)}Q0 ${rounded(size * 0.42)} ${rounded(-size * 0.42)} ${rounded(size * 0.62)}Z`;
     const fibres = [-0.6, -0.3, 0, 0.3, 0.6].map(
@@ -140,15 +103,14 @@ export const pineapple = createPiece(
 
 export const mangoCube: Piece = (canvas, x, y, size) =>
   drawChunk(canvas, x, y, size, ['#ffd764', '#fbb02e', '#ec8a18'], {
+    relief: [10, 7],
     gloss: 0.55,
     grain: 0.2,
-    round: 7,
-    relief: 10,
     low: [0.8, 0.56, 0.28],
   });
 
 /** Slices of avocado, fanned out. */
-export const avocadoFan = createPiece({ ...MATERIALS.creamy, low: [0.66, 0.66, 0.4] }, (canvas, size) =>
+export const avocadoFan = createPiece({ like: 'creamy', low: [0.66, 0.66, 0.4] }, (canvas, size) =>
   drawTimes(6, (index) => {
     const outline = smoothPath([
       [0, -size * 0.9],

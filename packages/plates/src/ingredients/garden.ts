@@ -1,13 +1,10 @@
 import { FULL_TURN, rounded, drawTimes, smoothPath } from '../canvas/geometry.ts';
 import { createPiece } from '../canvas/layers.ts';
 import type { Piece } from '../canvas/layers.ts';
-import type { Light } from '../canvas/light.ts';
-import { MATERIALS } from '../canvas/materials.ts';
 
 /** A floret of broccoli: a pale stem and a crown of buds. */
 export const broccoli: Piece = (canvas, x, y, size, turn) => {
-  const stem = canvas.group(
-    canvas.lightFilter({ ...MATERIALS.wet, gloss: 0.2, low: [0.6, 0.6, 0.36] }),
+  const stem = canvas.light({ like: 'wet', gloss: 0.2, low: [0.6, 0.6, 0.36] })(
     canvas.place(
       x,
       y,
@@ -21,26 +18,22 @@ export const broccoli: Piece = (canvas, x, y, size, turn) => {
       far = size * canvas.random(0.2, 0.55);
     return `<path d="${canvas.blob(Math.cos(angle) * far, Math.sin(angle) * far * 0.8 - size * 0.1, size * canvas.random(0.34, 0.46), { wobble: 0.2 })}" fill="${canvas.pick(['#3f7a2c', '#356a26', '#4b8a35'])}"/>`;
   });
-  const crown = {
-    round: 7,
-    relief: 13,
-    grain: 1,
-    grainAt: 0.13,
-    mottle: 0.3,
-    mottleAt: 0.08,
-    drop: 7,
-    soft: 5,
-    dark: 0.45,
-    pad: 0.3,
-    ragged: 9,
-    raggedAt: 0.09,
-    low: [0.4, 0.48, 0.3],
-  } satisfies Partial<Light>;
-  return stem + canvas.group(canvas.lightFilter(crown), canvas.place(x, y, turn, 1, buds));
+  return (
+    stem +
+    canvas.light({
+      relief: [13, 7],
+      grain: [1, 0.13],
+      mottle: [0.3, 0.08],
+      ragged: [9, 0.09],
+      drop: [7, 5, 0.45],
+      pad: 0.3,
+      low: [0.4, 0.48, 0.3],
+    })(canvas.place(x, y, turn, 1, buds))
+  );
 };
 
 export const artichoke = createPiece(
-  { ...MATERIALS.wet, round: 4, relief: 6, grain: 0.4, grainAt: 0.05, low: [0.58, 0.54, 0.36] },
+  { like: 'wet', relief: [6, 4], grain: [0.4, 0.05], low: [0.58, 0.54, 0.36] },
   (_easel, size) => {
     const petal = (turn: number, long: number, fill: string): string =>
       `<path transform="rotate(${turn})" d="M0 ${rounded(size * 0.5)}Q${rounded(-size * 0.42)} ${rounded(-long * 0.2)} 0 ${rounded(-long)}Q${rounded(size * 0.42)} ${rounded(-long * 0.2)} 0 ${rounded(size * 0.5)}Z" fill="${fill}" stroke="#76803f" stroke-width="2"/>`;
@@ -56,17 +49,7 @@ export const artichoke = createPiece(
 );
 
 export const corn = createPiece(
-  {
-    round: 3.5,
-    relief: 8,
-    gloss: 0.6,
-    shine: 24,
-    drop: 3,
-    soft: 3,
-    dark: 0.4,
-    pad: 0.4,
-    low: [0.84, 0.62, 0.24],
-  },
+  { relief: [8, 3.5], gloss: [0.6, 24], drop: [3, 3, 0.4], pad: 0.4, low: [0.84, 0.62, 0.24] },
   (canvas, size) =>
     drawTimes(
       4,
@@ -76,7 +59,7 @@ export const corn = createPiece(
 );
 
 export const pepperoncino = createPiece(
-  { ...MATERIALS.wet, round: 7, relief: 12, gloss: 0.6, low: [0.66, 0.62, 0.3] },
+  { like: 'wet', relief: [12, 7], gloss: 0.6, low: [0.66, 0.62, 0.3] },
   (canvas, size) => {
     const bend = canvas.random(0.2, 0.45) * size;
     const outline = smoothPath([
@@ -93,51 +76,19 @@ export const pepperoncino = createPiece(
 );
 
 export const caper = createPiece(
-  {
-    round: 5,
-    relief: 10,
-    gloss: 0.5,
-    shine: 20,
-    mottle: 0.3,
-    mottleAt: 0.08,
-    drop: 4,
-    soft: 3,
-    dark: 0.45,
-    pad: 0.5,
-    low: [0.5, 0.5, 0.36],
-  },
+  { relief: 10, gloss: [0.5, 20], mottle: [0.3, 0.08], drop: [4, 3, 0.45], pad: 0.5, low: [0.5, 0.5, 0.36] },
   (canvas, size) =>
     `<ellipse rx="${rounded(size)}" ry="${rounded(size * 0.84)}" fill="${canvas.pick(['#6f7d36', '#7f8c42', '#5f6d2c'])}"/>`,
 );
 
 export const garlic = createPiece(
-  {
-    round: 2.5,
-    relief: 4,
-    gloss: 0.4,
-    drop: 4,
-    soft: 3,
-    dark: 0.4,
-    pad: 0.5,
-    low: [0.84, 0.7, 0.46],
-  },
+  { relief: [4, 2.5], gloss: 0.4, drop: [4, 3, 0.4], pad: 0.5, low: [0.84, 0.7, 0.46] },
   (canvas, size) =>
     `<path d="${canvas.blob(0, 0, size, { n: 8, wobble: 0.16, stretchY: 0.66 })}" fill="${canvas.radial('0 #fff6da, .7 #f8e3ab, 1 #dba552')}"/><path d="M${rounded(-size * 0.4)} 0H${rounded(size * 0.4)}" stroke="#d9b872" stroke-width="2"/>`,
 );
 
 export const truffle = createPiece(
-  {
-    round: 3,
-    relief: 4,
-    gloss: 0.15,
-    grain: 0.6,
-    grainAt: 0.06,
-    drop: 5,
-    soft: 4,
-    dark: 0.45,
-    pad: 0.3,
-    low: [0.56, 0.46, 0.38],
-  },
+  { relief: [4, 3], gloss: 0.15, grain: [0.6, 0.06], drop: [5, 4, 0.45], pad: 0.3, low: [0.56, 0.46, 0.38] },
   (canvas, size) => {
     const veins = drawTimes(
       7,
@@ -149,13 +100,13 @@ export const truffle = createPiece(
 );
 
 export const potatoSlice = createPiece(
-  { ...MATERIALS.dough, round: 4, relief: 5, pad: 0.25, low: [0.8, 0.62, 0.36] },
+  { like: 'dough', relief: [5, 4], pad: 0.25, low: [0.8, 0.62, 0.36] },
   (canvas, size) =>
     `<path d="${canvas.blob(0, 0, size, { n: 14, wobble: 0.08, stretchX: 1.12 })}" fill="${canvas.radial('0 #fdeeb4, .55 #f9dd8c, .82 #eebb55, .95 #c98531, 1 #9c5f20')}"/>`,
 );
 
 export const potatoWedge = createPiece(
-  { ...MATERIALS.crisp, round: 9, relief: 14, gloss: 0.34, grain: 0.22, low: [0.7, 0.5, 0.26] },
+  { like: 'crisp', relief: [14, 9], gloss: 0.34, grain: 0.22, low: [0.7, 0.5, 0.26] },
   (canvas, size) => {
     const outline = canvas.blob(0, 0, size, { n: 10, wobble: 0.14, stretchX: 1.3, stretchY: 0.82 });
     return `<path d="${outline}" fill="${canvas.radial('0 #ffdf86, .5 #f3bd52, .82 #d8892e, 1 #a45a19', { cx: 0.42, cy: 0.38, r: 0.64 })}"/><path d="${canvas.blob(-size * 0.1, -size * 0.12, size * 0.5, { n: 8, wobble: 0.2, stretchX: 1.3, stretchY: 0.7 })}" fill="#ffe9a6" opacity=".5" filter="${canvas.blur(5)}"/>`;
@@ -163,49 +114,30 @@ export const potatoWedge = createPiece(
 );
 
 export const peas = createPiece(
-  {
-    round: 4,
-    relief: 10,
-    gloss: 0.5,
-    shine: 22,
-    drop: 3,
-    soft: 3,
-    dark: 0.4,
-    pad: 0.4,
-    low: [0.5, 0.58, 0.3],
-  },
+  { relief: [10, 4], gloss: 0.5, drop: [3, 3, 0.4], pad: 0.4, low: [0.5, 0.58, 0.3] },
   (canvas, size) => `<circle r="${rounded(size)}" fill="${canvas.pick(['#79b33c', '#8cc24b', '#6aa532'])}"/>`,
 );
 
 export const carrotSlice = createPiece(
-  { ...MATERIALS.wet, round: 4, relief: 6, low: [0.76, 0.5, 0.26] },
+  { like: 'wet', relief: [6, 4], low: [0.76, 0.5, 0.26] },
   (canvas, size) =>
     `<path d="${canvas.blob(0, 0, size, { n: 14, wobble: 0.08 })}" fill="${canvas.radial('0 #ffc26a, .3 #fba03c, .38 #f28a26, .85 #ee7f1f, 1 #c55d0f')}"/>`,
 );
 
 export const greenBean = createPiece(
-  { ...MATERIALS.wet, round: 5, relief: 9, low: [0.46, 0.54, 0.3] },
+  { like: 'wet', relief: [9, 5], low: [0.46, 0.54, 0.3] },
   (canvas, size) =>
     `<path d="M${rounded(-size)} ${rounded(size * 0.1)}Q0 ${rounded(canvas.random(-0.4, 0.1) * size)} ${rounded(size)} 0" stroke="${canvas.pick(['#5c9a35', '#4c8a2c', '#6fab44'])}" stroke-width="${rounded(size * 0.34)}" stroke-linecap="round" fill="none"/>`,
 );
 
 export const whiteBean = createPiece(
-  { ...MATERIALS.creamy, round: 6, relief: 10, low: [0.84, 0.72, 0.52] },
+  { like: 'creamy', relief: [10, 6], low: [0.84, 0.72, 0.52] },
   (canvas, size) =>
     `<path d="M${rounded(-size)} 0Q${rounded(-size * 0.9)} ${rounded(-size * 0.75)} 0 ${rounded(-size * 0.62)}Q${rounded(size * 0.9)} ${rounded(-size * 0.75)} ${rounded(size)} 0Q${rounded(size * 0.8)} ${rounded(size * 0.5)} 0 ${rounded(size * 0.34)}Q${rounded(-size * 0.8)} ${rounded(size * 0.5)} ${rounded(-size)} 0Z" fill="${canvas.pick(['#f3e3bd', '#eed9a8', '#f8ebcd'])}"/>`,
 );
 
 export const redCabbage = createPiece(
-  {
-    round: 2.5,
-    relief: 5,
-    gloss: 0.3,
-    drop: 4,
-    soft: 3,
-    dark: 0.4,
-    pad: 0.4,
-    low: [0.56, 0.4, 0.54],
-  },
+  { relief: [5, 2.5], gloss: 0.3, drop: [4, 3, 0.4], pad: 0.4, low: [0.56, 0.4, 0.54] },
   (canvas, size) =>
     drawTimes(
       6,
@@ -215,7 +147,7 @@ export const redCabbage = createPiece(
 );
 
 export const pineNut = createPiece(
-  { ...MATERIALS.dough, round: 4, relief: 9, drop: 4, soft: 3, pad: 0.5 },
+  { like: 'dough', relief: [9, 4], drop: [4, 3], pad: 0.5 },
   (canvas, size) =>
     `<path d="M${rounded(-size)} 0Q${rounded(-size * 0.3)} ${rounded(-size * 0.66)} ${rounded(size)} 0Q${rounded(-size * 0.3)} ${rounded(size * 0.66)} ${rounded(-size)} 0Z" fill="${canvas.pick(['#f7e3b0', '#efd190', '#e5bf74'])}"/>`,
 );

@@ -2,10 +2,9 @@ import type { Draw } from '../canvas/canvas.ts';
 import { rounded, drawTimes, smoothPath } from '../canvas/geometry.ts';
 import type { Point } from '../canvas/geometry.ts';
 import { drawAtEach, createPiece } from '../canvas/layers.ts';
-import { MATERIALS } from '../canvas/materials.ts';
 
 /** A sprig of rosemary: a stem and its needles. */
-export const rosemary = createPiece({ ...MATERIALS.leafy, round: 2.5, relief: 5 }, (canvas, size) => {
+export const rosemary = createPiece({ like: 'leafy', relief: [5, 2.5] }, (canvas, size) => {
   const needles = drawTimes(26, (index) => {
     const along = (index / 26) * 1.8 - 0.9;
     const side = index % 2 ? 1 : -1;
@@ -16,7 +15,7 @@ export const rosemary = createPiece({ ...MATERIALS.leafy, round: 2.5, relief: 5 
 });
 
 /** A sprig of dill: feathery. */
-export const dill = createPiece({ ...MATERIALS.leafy, round: 1.6, relief: 4, drop: 4, soft: 3 }, (canvas, size) => {
+export const dill = createPiece({ like: 'leafy', relief: [4, 1.6], drop: [4, 3] }, (canvas, size) => {
   const twigs = drawTimes(9, (index) => {
     const along = index / 9;
     const side = index % 2 ? 1 : -1;
@@ -31,7 +30,7 @@ export const dill = createPiece({ ...MATERIALS.leafy, round: 1.6, relief: 4, dro
 });
 
 /** A pair of mint leaves: toothed, bright. */
-export const mint = createPiece({ ...MATERIALS.leafy, grain: 0.7 }, (canvas, size) => {
+export const mint = createPiece({ like: 'leafy', grain: 0.7 }, (canvas, size) => {
   const leaf = (turn: number, long: number): string => {
     const edge = (side: number): Point[] =>
       Array.from({ length: 11 }, (_, index): Point => {
@@ -49,33 +48,21 @@ export const mint = createPiece({ ...MATERIALS.leafy, grain: 0.7 }, (canvas, siz
   return leaf(-35, size) + leaf(40, size * 0.92) + leaf(165, size * 0.7) + leaf(2, size * 0.6);
 });
 
-export const sage = createPiece(
-  { ...MATERIALS.leafy, grain: 0.9, grainAt: 0.06, low: [0.5, 0.52, 0.42] },
-  (canvas, size) => {
-    const outline = smoothPath([
-      [-size, 0],
-      [-size * 0.5, -size * 0.3],
-      [size * 0.2, -size * 0.36],
-      [size * 0.85, -size * 0.1],
-      [size, size * 0.06],
-      [size * 0.5, size * 0.3],
-      [-size * 0.3, size * 0.32],
-    ]);
-    return `<path d="${outline}" fill="${canvas.linear('0 #7d9468, 1 #a9b98c')}"/><path d="M${rounded(-size * 1.2)} 0Q0 ${rounded(-size * 0.08)} ${rounded(size * 0.9)} ${rounded(size * 0.03)}" stroke="#d9e0c0" stroke-width="${rounded(size / 18)}" fill="none" opacity=".8"/>`;
-  },
-);
+export const sage = createPiece({ like: 'leafy', grain: [0.9, 0.06], low: [0.5, 0.52, 0.42] }, (canvas, size) => {
+  const outline = smoothPath([
+    [-size, 0],
+    [-size * 0.5, -size * 0.3],
+    [size * 0.2, -size * 0.36],
+    [size * 0.85, -size * 0.1],
+    [size, size * 0.06],
+    [size * 0.5, size * 0.3],
+    [-size * 0.3, size * 0.32],
+  ]);
+  return `<path d="${outline}" fill="${canvas.linear('0 #7d9468, 1 #a9b98c')}"/><path d="M${rounded(-size * 1.2)} 0Q0 ${rounded(-size * 0.08)} ${rounded(size * 0.9)} ${rounded(size * 0.03)}" stroke="#d9e0c0" stroke-width="${rounded(size / 18)}" fill="none" opacity=".8"/>`;
+});
 
 export const spinach = createPiece(
-  {
-    ...MATERIALS.leafy,
-    round: 6,
-    relief: 10,
-    gloss: 0.35,
-    grain: 1,
-    grainAt: 0.035,
-    ragged: 14,
-    raggedAt: 0.04,
-  },
+  { like: 'leafy', relief: [10, 6], gloss: 0.35, grain: [1, 0.035], ragged: [14, 0.04] },
   (canvas, size) =>
     drawTimes(3, (index) => {
       const [x, y] = [canvas.random(-0.4, 0.4) * size, canvas.random(-0.4, 0.4) * size];

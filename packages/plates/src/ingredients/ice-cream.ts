@@ -1,6 +1,5 @@
 import { rounded, drawTimes } from '../canvas/geometry.ts';
 import type { Piece } from '../canvas/layers.ts';
-import { MATERIALS } from '../canvas/materials.ts';
 import { drawFlecks } from './seasoning.ts';
 
 /** A scoop of ice cream: round above, ragged at its foot. */
@@ -14,33 +13,17 @@ function createScoop(tones: readonly [string, string, string], specks?: readonly
       r: 0.62,
     });
     return (
-      canvas.group(
-        canvas.lightFilter({
-          ...MATERIALS.creamy,
-          ragged: 14,
-          raggedAt: 0.06,
-          round: 8,
-          relief: 12,
-          grain: 0.9,
-          grainAt: 0.05,
-          drop: 9,
-          soft: 8,
-        }),
+      canvas.light({ like: 'creamy', relief: [12, 8], grain: [0.9, 0.05], ragged: [14, 0.06], drop: [9, 8] })(
         `<path d="${skirt}" fill="${tones[1]}"/>`,
       ) +
-      canvas.group(
-        canvas.lightFilter({
-          ...MATERIALS.creamy,
-          round: 26,
-          relief: 44,
-          grain: 0.26,
-          grainAt: '.03 .09',
-          gloss: 0.22,
-          drop: 0,
-          low: [0.72, 0.6, 0.5],
-        }),
-        `<path d="${ball}" fill="${color}"/>`,
-      ) +
+      canvas.light({
+        like: 'creamy',
+        relief: [44, 26],
+        gloss: 0.22,
+        grain: [0.26, '.03 .09'],
+        drop: 0,
+        low: [0.72, 0.6, 0.5],
+      })(`<path d="${ball}" fill="${color}"/>`) +
       (specks ? drawFlecks(canvas, 40, size * 0.8, specks, 2.4, { x, y }) : '')
     );
   };
@@ -57,8 +40,7 @@ export const wafer: Piece = (canvas, x, y, size, turn) => {
     (index) =>
       `<path d="M${rounded((index / 4.5 - 0.9) * size)} ${rounded(-size * 0.15)}l${rounded(size * 0.12)} ${rounded(size * 0.3)}"/>`,
   );
-  return canvas.group(
-    canvas.lightFilter({ ...MATERIALS.crisp, round: 7, relief: 13, drop: 9, soft: 7 }),
+  return canvas.light({ like: 'crisp', relief: [13, 7] })(
     canvas.place(
       x,
       y,

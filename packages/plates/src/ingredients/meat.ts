@@ -1,10 +1,9 @@
+import type { Surface } from '../canvas/materials.ts';
 import { spaceEvenly } from '../canvas/canvas.ts';
 import type { Canvas } from '../canvas/canvas.ts';
 import { FULL_TURN, rounded, drawTimes } from '../canvas/geometry.ts';
 import { createPiece } from '../canvas/layers.ts';
 import type { Piece, SizedPiece } from '../canvas/layers.ts';
-import type { Light } from '../canvas/light.ts';
-import { MATERIALS } from '../canvas/materials.ts';
 
 /** An irregular chunk of anything: tones run from its middle to its edge. */
 export function drawChunk(
@@ -13,24 +12,12 @@ export function drawChunk(
   y: number,
   r: number,
   tones: readonly string[],
-  extra: Partial<Light> = {},
+  surface: Surface = {},
 ): string {
-  return canvas.group(
-    canvas.lightFilter({
-      round: 5,
-      relief: 8,
-      gloss: 0.3,
-      shine: 20,
-      grain: 0.6,
-      grainAt: 0.04,
-      mottle: 0.2,
-      mottleAt: 0.05,
-      drop: 5,
-      soft: 4,
-      dark: 0.42,
-      pad: 0.35,
-      ...extra,
-    }),
+  return canvas.light(
+    { like: 'chunk' },
+    surface,
+  )(
     `<path d="${canvas.blob(x, y, r, { wobble: 0.32, n: 9, stretchX: canvas.random(0.8, 1.35), turn: canvas.random(FULL_TURN) })}" fill="${canvas.radial(spaceEvenly(tones), { cx: 0.42, cy: 0.4, r: 0.62 })}"/>`,
   );
 }
@@ -46,26 +33,11 @@ export const tunaFlakes: SizedPiece = (canvas, x, y) =>
         ['#f7e0c6', '#e6c3a0', '#c59a74'],
         ['#f0d3b6', '#dbb08c', '#b98a65'],
       ]),
-      { grain: 0.7, grainAt: '.12 .05', relief: 4.5, mottle: 0.12, low: [0.78, 0.64, 0.5] },
+      { relief: 4.5, grain: [0.7, '.12 .05'], mottle: 0.12, low: [0.78, 0.64, 0.5] },
     ),
   );
 
 export const chickenStrip: SizedPiece = (canvas, x, y, turn) => {
-  const light = {
-    round: 8,
-    relief: 11,
-    gloss: 0.35,
-    shine: 20,
-    grain: 0.4,
-    grainAt: '.05 .02',
-    mottle: 0.28,
-    mottleAt: 0.03,
-    drop: 7,
-    soft: 5,
-    dark: 0.45,
-    pad: 0.35,
-    low: [0.66, 0.46, 0.32],
-  } satisfies Partial<Light>;
   const outline = canvas.blob(0, 0, 30, {
     n: 9,
     wobble: 0.22,
@@ -73,69 +45,62 @@ export const chickenStrip: SizedPiece = (canvas, x, y, turn) => {
     stretchY: 0.82,
   });
   const color = canvas.radial('0 #f0c184, .6 #d99a50, 1 #a9622a', { cx: 0.4, cy: 0.36, r: 0.66 });
-  return canvas.group(canvas.lightFilter(light), canvas.place(x, y, turn, 1, `<path d="${outline}" fill="${color}"/>`));
+  return canvas.light({
+    relief: [11, 8],
+    gloss: [0.35, 20],
+    grain: [0.4, '.05 .02'],
+    mottle: [0.28, 0.03],
+    drop: [7, 5, 0.45],
+    pad: 0.35,
+    low: [0.66, 0.46, 0.32],
+  })(canvas.place(x, y, turn, 1, `<path d="${outline}" fill="${color}"/>`));
 };
 
 export const curryChicken: Piece = (canvas, x, y, size) =>
   drawChunk(canvas, x, y, size, ['#fbd793', '#efae55', '#cf7d24'], {
-    round: 9,
-    relief: 13,
-    gloss: 0.5,
-    shine: 24,
+    relief: [13, 9],
+    gloss: [0.5, 24],
     low: [0.72, 0.48, 0.3],
   });
 
 export const beefSlice: SizedPiece = (canvas, x, y) => {
   const outline = canvas.blob(0, 0, 66, { wobble: 0.22, n: 12, stretchX: 1.25 });
   const turn = canvas.random(-50, 30);
-  const light = {
-    round: 7,
-    relief: 8,
-    gloss: 0.3,
-    shine: 18,
-    grain: 0.8,
-    grainAt: '.1 .02',
-    mottle: 0.28,
-    mottleAt: 0.03,
-    drop: 8,
-    soft: 6,
-    dark: 0.45,
+  const art = `<path d="${outline}" fill="${canvas.radial('0 #c99583, .55 #b47a66, .88 #8f5a46, 1 #6f4130')}"/><path d="M-60 -20Q0 -44 62 -14M-50 22Q0 6 56 26" stroke="#ecc5b4" stroke-width="5" fill="none" opacity=".55"/>`;
+  return canvas.light({
+    relief: [8, 7],
+    gloss: [0.3, 18],
+    grain: [0.8, '.1 .02'],
+    mottle: [0.28, 0.03],
+    drop: [8, 6, 0.45],
     pad: 0.3,
     low: [0.66, 0.46, 0.4],
-  } satisfies Partial<Light>;
-  const art = `<path d="${outline}" fill="${canvas.radial('0 #c99583, .55 #b47a66, .88 #8f5a46, 1 #6f4130')}"/><path d="M-60 -20Q0 -44 62 -14M-50 22Q0 6 56 26" stroke="#ecc5b4" stroke-width="5" fill="none" opacity=".55"/>`;
-  return canvas.group(canvas.lightFilter(light), canvas.place(x, y, turn, 1, art));
+  })(canvas.place(x, y, turn, 1, art));
 };
 
 export const sausage: Piece = (canvas, x, y, size) =>
   drawChunk(canvas, x, y, size, ['#d89a68', '#b9744a', '#844522'], {
-    ...MATERIALS.meaty,
-    grain: 0.9,
-    grainAt: 0.08,
+    like: 'meaty',
     gloss: 0.36,
+    grain: [0.9, 0.08],
   });
 
 export const mince: Piece = (canvas, x, y, size) =>
   drawChunk(canvas, x, y, size, ['#b4653c', '#8f4526', '#5e2813'], {
-    ...MATERIALS.meaty,
-    grain: 0.9,
-    grainAt: 0.09,
+    like: 'meaty',
     gloss: 0.45,
-    drop: 3,
-    soft: 3,
+    grain: [0.9, 0.09],
+    drop: [3, 3],
   });
 
 export const meatball = createPiece(
   {
-    ...MATERIALS.meaty,
-    round: 18,
-    relief: 32,
-    grain: 0.8,
-    grainAt: 0.06,
-    mottle: 0.35,
+    like: 'meaty',
+    relief: [32, 18],
     gloss: 0.34,
-    drop: 11,
-    soft: 8,
+    grain: [0.8, 0.06],
+    mottle: 0.35,
+    drop: [11, 8],
     low: [0.54, 0.4, 0.3],
   },
   (canvas, size) =>
@@ -143,22 +108,12 @@ export const meatball = createPiece(
 );
 
 export const hamCube = createPiece(
-  { ...MATERIALS.wet, round: 4, relief: 6, gloss: 0.35, low: [0.78, 0.52, 0.46] },
+  { like: 'wet', relief: [6, 4], gloss: 0.35, low: [0.78, 0.52, 0.46] },
   (canvas, size) =>
     `<rect x="${rounded(-size)}" y="${rounded(-size * 0.86)}" width="${rounded(size * 2)}" height="${rounded(size * 1.72)}" rx="5" fill="${canvas.linear('0 #fbcabd, .6 #f0a79b, 1 #dd8a80')}"/>`,
 );
 
 export const chickenSlices: SizedPiece = (canvas, x, y, turn) => {
-  const light = {
-    ...MATERIALS.meaty,
-    round: 7,
-    relief: 11,
-    grain: 0.3,
-    mottle: 0.16,
-    drop: 8,
-    soft: 6,
-    low: [0.74, 0.56, 0.4],
-  } satisfies Partial<Light>;
   const color = canvas.linear('0 #a9652a, .16 #e3ac66, .4 #fbe4b8, .78 #f3d09a, .93 #cf9450, 1 #9c5a22', {
     x1: 0,
     y1: 0,
@@ -173,17 +128,20 @@ export const chickenSlices: SizedPiece = (canvas, x, y, turn) => {
       stretchX: 0.58,
       stretchY: high,
     });
-    return canvas.group(
-      canvas.lightFilter(light),
-      canvas.place(x, y, turn, 1, `<path d="${outline}" fill="${color}"/>`),
-    );
+    return canvas.light({
+      like: 'meaty',
+      relief: [11, 7],
+      grain: 0.3,
+      mottle: 0.16,
+      drop: [8, 6],
+      low: [0.74, 0.56, 0.4],
+    })(canvas.place(x, y, turn, 1, `<path d="${outline}" fill="${color}"/>`));
   });
 };
 
 export const curryChickenPale: Piece = (canvas, x, y, size) =>
   drawChunk(canvas, x, y, size, ['#fff3dc', '#f6dfb8', '#e0bc86'], {
-    round: 8,
-    relief: 12,
+    relief: [12, 8],
     gloss: 0.4,
     low: [0.8, 0.66, 0.48],
   });
@@ -193,26 +151,19 @@ export const teriyaki: SizedPiece = (canvas, x, y, turn) => {
     const left = (index - 2.5) * 36;
     return `<path d="${canvas.blob(left, canvas.random(-5, 5), 44, { n: 12, wobble: 0.1, stretchX: 0.54, stretchY: 1.24 - Math.abs(index - 2.5) * 0.12 })}" fill="${canvas.linear('0 #5c260a, .2 #a3521a, .55 #d98a3c, .85 #a85a20, 1 #5a2509', { x1: 0, y1: 0, x2: 1, y2: 0.2 })}"/>`;
   });
-  return canvas.group(
-    canvas.lightFilter({
-      ...MATERIALS.meaty,
-      grain: 0.25,
-      round: 6,
-      relief: 12,
-      gloss: 0.65,
-      shine: 18,
-      drop: 10,
-      soft: 7,
-      low: [0.6, 0.42, 0.28],
-    }),
-    canvas.place(x, y, turn, 1, slices),
-  );
+  return canvas.light({
+    like: 'meaty',
+    relief: 12,
+    gloss: [0.65, 18],
+    grain: 0.25,
+    drop: [10, 7],
+    low: [0.6, 0.42, 0.28],
+  })(canvas.place(x, y, turn, 1, slices));
 };
 
 export const braisedBeef: Piece = (canvas, x, y, size) =>
   drawChunk(canvas, x, y, size, ['#a8683e', '#83482a', '#522611'], {
-    ...MATERIALS.meaty,
-    grain: 0.9,
-    grainAt: '.1 .03',
+    like: 'meaty',
     gloss: 0.5,
+    grain: [0.9, '.1 .03'],
   });

@@ -1,6 +1,5 @@
 import type { Draw } from '../canvas/canvas.ts';
 import { FULL_TURN, MID_X, MID_Y, rounded, drawTimes } from '../canvas/geometry.ts';
-import type { Light } from '../canvas/light.ts';
 
 const riceWhite = ['#fffdf6', '#faf5e8', '#f3ecd9', '#fffefb'];
 
@@ -39,15 +38,7 @@ export function scatterRice({
 export const drawRiceHill =
   (path: string, color = '#efe6d0'): Draw =>
   (canvas) =>
-    canvas.group(
-      canvas.lightFilter({
-        round: 26,
-        relief: 26,
-        grain: 0.3,
-        grainAt: 0.03,
-        drop: 0,
-        low: [0.78, 0.72, 0.62],
-      }),
+    canvas.light({ relief: [26, 26], grain: [0.3, 0.03], drop: 0, low: [0.78, 0.72, 0.62] })(
       `<path d="${path}" fill="${color}"/>`,
     );
 
@@ -61,18 +52,8 @@ export function heapRice(
   const { hill = '#efe6d0', ...grains } = look;
   return (canvas) => {
     const mound = `<path d="${canvas.blob(x, y, radius, { wobble: 0.05, n: 20 })}" fill="${hill}"/>`;
-    const light = {
-      round: 30,
-      relief: 34,
-      grain: 0.3,
-      grainAt: 0.03,
-      drop: 12,
-      soft: 10,
-      pad: 0.1,
-      low: [0.76, 0.68, 0.56],
-    } satisfies Partial<Light>;
     return (
-      canvas.group(canvas.lightFilter(light), mound) +
+      canvas.light({ relief: [34, 30], grain: [0.3, 0.03], drop: [12, 10], pad: 0.1, low: [0.76, 0.68, 0.56] })(mound) +
       scatterRice({ count, reach: radius * 0.97, x, y, ...grains })(canvas)
     );
   };

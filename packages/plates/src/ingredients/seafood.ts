@@ -3,47 +3,34 @@ import { rounded, drawTimes, smoothPath } from '../canvas/geometry.ts';
 import type { Point } from '../canvas/geometry.ts';
 import { createPiece } from '../canvas/layers.ts';
 import type { Piece } from '../canvas/layers.ts';
-import type { Light } from '../canvas/light.ts';
-import { MATERIALS } from '../canvas/materials.ts';
 
-const shrimpLight = {
-  round: 8,
-  relief: 12,
-  gloss: 0.5,
-  shine: 24,
-  mottle: 0.2,
-  mottleAt: 0.04,
-  drop: 8,
-  soft: 6,
-  dark: 0.45,
-  pad: 0.3,
-  low: [0.76, 0.46, 0.36],
-} satisfies Partial<Light>;
-
-export const shrimp = createPiece(shrimpLight, (canvas, size) => {
-  const along = (share: number, far: number): Point => {
-    const angle = -2.7 + share * 3.9;
-    return [Math.cos(angle) * size * far, Math.sin(angle) * size * far];
-  };
-  const steps = Array.from({ length: 10 }, (_, index) => index / 9);
-  const outer = steps.map((share) => along(share, 1 - share * 0.1));
-  const inner = steps.map((share) => along(share, 0.22 + share * 0.34)).reverse();
-  const bands = steps.slice(1, 8).map((share) => {
-    const [from, to] = [along(share, 0.98 - share * 0.1), along(share + 0.05, 0.24 + share * 0.34)];
-    return `<path d="M${rounded(from[0])} ${rounded(from[1])}L${rounded(to[0])} ${rounded(to[1])}"/>`;
-  });
-  const [tailX, tailY] = along(1.02, 0.78);
-  const fan = [-34, 0, 34].map(
-    (turn) =>
-      `<path transform="translate(${rounded(tailX)} ${rounded(tailY)}) rotate(${158 + turn})" d="M0 0Q${rounded(size * 0.18)} ${rounded(-size * 0.16)} ${rounded(size * 0.52)} 0Q${rounded(size * 0.18)} ${rounded(size * 0.16)} 0 0Z" fill="#e2592c"/>`,
-  );
-  const color = canvas.radial('0 #fff0e2, .45 #ffd3b4, .75 #fb9f6d, 1 #ec6f3c', {
-    cx: 0.5,
-    cy: 0.55,
-    r: 0.62,
-  });
-  return `${fan.join('')}<path d="${smoothPath([...outer, ...inner])}" fill="${color}"/><g stroke="#e5622f" stroke-width="${rounded(size * 0.07)}" opacity=".55" stroke-linecap="round">${bands.join('')}</g>`;
-});
+export const shrimp = createPiece(
+  { relief: [12, 8], gloss: [0.5, 24], mottle: [0.2, 0.04], drop: [8, 6, 0.45], pad: 0.3, low: [0.76, 0.46, 0.36] },
+  (canvas, size) => {
+    const along = (share: number, far: number): Point => {
+      const angle = -2.7 + share * 3.9;
+      return [Math.cos(angle) * size * far, Math.sin(angle) * size * far];
+    };
+    const steps = Array.from({ length: 10 }, (_, index) => index / 9);
+    const outer = steps.map((share) => along(share, 1 - share * 0.1));
+    const inner = steps.map((share) => along(share, 0.22 + share * 0.34)).reverse();
+    const bands = steps.slice(1, 8).map((share) => {
+      const [from, to] = [along(share, 0.98 - share * 0.1), along(share + 0.05, 0.24 + share * 0.34)];
+      return `<path d="M${rounded(from[0])} ${rounded(from[1])}L${rounded(to[0])} ${rounded(to[1])}"/>`;
+    });
+    const [tailX, tailY] = along(1.02, 0.78);
+    const fan = [-34, 0, 34].map(
+      (turn) =>
+        `<path transform="translate(${rounded(tailX)} ${rounded(tailY)}) rotate(${158 + turn})" d="M0 0Q${rounded(size * 0.18)} ${rounded(-size * 0.16)} ${rounded(size * 0.52)} 0Q${rounded(size * 0.18)} ${rounded(size * 0.16)} 0 0Z" fill="#e2592c"/>`,
+    );
+    const color = canvas.radial('0 #fff0e2, .45 #ffd3b4, .75 #fb9f6d, 1 #ec6f3c', {
+      cx: 0.5,
+      cy: 0.55,
+      r: 0.62,
+    });
+    return `${fan.join('')}<path d="${smoothPath([...outer, ...inner])}" fill="${color}"/><g stroke="#e5622f" stroke-width="${rounded(size * 0.07)}" opacity=".55" stroke-linecap="round">${bands.join('')}</g>`;
+  },
+);
 
 export const mussel: Piece = (canvas, x, y, size, turn) => {
   const shell = smoothPath([
@@ -63,8 +50,7 @@ export const mussel: Piece = (canvas, x, y, size, turn) => {
     [-size * 0.2, size * 0.2],
   ]);
   return (
-    canvas.group(
-      canvas.lightFilter({ ...MATERIALS.wet, gloss: 0.7, low: [0.5, 0.5, 0.56] }),
+    canvas.light({ like: 'wet', gloss: 0.7, low: [0.5, 0.5, 0.56] })(
       canvas.place(
         x,
         y,
@@ -73,20 +59,14 @@ export const mussel: Piece = (canvas, x, y, size, turn) => {
         `<path d="${shell}" fill="#23242f"/><path d="${shell}" transform="scale(.88)" fill="${canvas.linear('0 #8d93a8, .5 #d6dae2, 1 #6f7690')}"/>`,
       ),
     ) +
-    canvas.group(
-      canvas.lightFilter({
-        round: 6,
-        relief: 9,
-        gloss: 0.5,
-        shine: 22,
-        mottle: 0.3,
-        mottleAt: 0.05,
-        drop: 3,
-        soft: 3,
-        dark: 0.4,
-        pad: 0.3,
-        low: [0.78, 0.52, 0.28],
-      }),
+    canvas.light({
+      relief: [9, 6],
+      gloss: 0.5,
+      mottle: [0.3, 0.05],
+      drop: [3, 3, 0.4],
+      pad: 0.3,
+      low: [0.78, 0.52, 0.28],
+    })(
       canvas.place(
         x,
         y,
@@ -116,20 +96,10 @@ export const clam: Piece = (canvas, x, y, size, turn) => {
     return `<path d="${outline}" fill="${canvas.radial('0 #fffaf0, .6 #f3e4ca, .9 #d9b98c, 1 #b58a58')}"/><g stroke="#b08a5c" stroke-width="2" opacity=".5">${ribs}</g>`;
   };
   return (
-    canvas.group(
-      canvas.lightFilter({ ...MATERIALS.wet, gloss: 0.45, low: [0.72, 0.6, 0.48] }),
+    canvas.light({ like: 'wet', gloss: 0.45, low: [0.72, 0.6, 0.48] })(
       canvas.place(x, y, turn, 1, shell(1) + shell(-1)),
     ) +
-    canvas.group(
-      canvas.lightFilter({
-        round: 6,
-        relief: 9,
-        gloss: 0.5,
-        drop: 3,
-        soft: 3,
-        pad: 0.3,
-        low: [0.8, 0.58, 0.4],
-      }),
+    canvas.light({ relief: [9, 6], gloss: 0.5, drop: [3, 3], pad: 0.3, low: [0.8, 0.58, 0.4] })(
       canvas.place(
         x,
         y,
@@ -142,27 +112,19 @@ export const clam: Piece = (canvas, x, y, size, turn) => {
 };
 
 export const squidRing = createPiece(
-  { ...MATERIALS.creamy, gloss: 0.5, low: [0.82, 0.68, 0.62] },
+  { like: 'creamy', gloss: 0.5, low: [0.82, 0.68, 0.62] },
   (canvas, size) =>
     `<path fill-rule="evenodd" d="${canvas.blob(0, 0, size, { wobble: 0.12, stretchY: 0.86 })}${canvas.blob(0, 0, size * 0.48, { wobble: 0.14, stretchY: 0.8 })}" fill="${canvas.radial('0 #fdeee4, .7 #fbe3d6, 1 #e7b3a8')}"/>`,
 );
 
 export const friedRing = createPiece(
-  { ...MATERIALS.crisp, ragged: 8, raggedAt: 0.06, low: [0.74, 0.52, 0.28] },
+  { like: 'crisp', ragged: [8, 0.06], low: [0.74, 0.52, 0.28] },
   (canvas, size) =>
     `<path fill-rule="evenodd" d="${canvas.blob(0, 0, size, { wobble: 0.12, n: 16 })}${canvas.blob(0, 0, size * 0.44, { wobble: 0.18 })}" fill="${canvas.radial('0 #e59a34, .6 #f6c464, .85 #eaa93f, 1 #c57d24')}"/>`,
 );
 
 export const anchovy = createPiece(
-  {
-    ...MATERIALS.wet,
-    round: 4,
-    relief: 6,
-    gloss: 0.6,
-    grain: 0.5,
-    grainAt: '.02 .12',
-    low: [0.58, 0.46, 0.4],
-  },
+  { like: 'wet', relief: [6, 4], gloss: 0.6, grain: [0.5, '.02 .12'], low: [0.58, 0.46, 0.4] },
   (canvas, size) => {
     const bend = canvas.random(-0.3, 0.3) * size;
     const outline = smoothPath([
@@ -188,8 +150,7 @@ const salmonLines = (canvas: Canvas, size: number, count: number): string =>
 export const salmonCube: Piece = (canvas, x, y, size, turn) => {
   const outline = `M${rounded(-size)} ${rounded(-size * 0.8)}L${rounded(size * 0.9)} ${rounded(-size * 0.9)}L${rounded(size)} ${rounded(size * 0.8)}L${rounded(-size * 0.9)} ${rounded(size * 0.9)}Z`;
   const clip = canvas.define(`salmon${x}${y}`, (id) => `<clipPath id="${id}"><path d="${outline}"/></clipPath>`);
-  return canvas.group(
-    canvas.lightFilter({ ...MATERIALS.wet, round: 7, relief: 10, mottle: 0.14, low: [0.8, 0.5, 0.36] }),
+  return canvas.light({ like: 'wet', relief: [10, 7], mottle: 0.14, low: [0.8, 0.5, 0.36] })(
     canvas.place(
       x,
       y,
@@ -217,18 +178,13 @@ export const salmonFillet: Piece = (canvas, x, y, size, turn) => {
       `<path d="M${rounded(size * (share - 0.34))} ${rounded(-size)}L${rounded(size * (share + 0.34))} ${rounded(size)}"/>`,
   );
   const art = `<path d="${outline}" fill="${canvas.linear('0 #ffb27c, .45 #f88f56, 1 #d9652f')}"/><g clip-path="${clip}">${salmonLines(canvas, size, 9)}<g stroke="#6b2d0c" stroke-width="${rounded(size * 0.13)}" opacity=".5" filter="${canvas.blur(2.5)}">${grill.join('')}</g><path d="${outline}" fill="none" stroke="#8a3e14" stroke-width="16" opacity=".45" filter="${canvas.blur(8)}"/></g>`;
-  return canvas.group(
-    canvas.lightFilter({
-      ...MATERIALS.meaty,
-      round: 16,
-      relief: 24,
-      gloss: 0.4,
-      grain: 0.3,
-      drop: 14,
-      soft: 11,
-      pad: 0.15,
-      low: [0.74, 0.46, 0.32],
-    }),
-    canvas.place(x, y, turn, 1, art),
-  );
+  return canvas.light({
+    like: 'meaty',
+    relief: [24, 16],
+    gloss: 0.4,
+    grain: 0.3,
+    drop: [14, 11],
+    pad: 0.15,
+    low: [0.74, 0.46, 0.32],
+  })(canvas.place(x, y, turn, 1, art));
 };

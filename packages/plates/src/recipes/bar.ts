@@ -178,20 +178,14 @@ export const barRecipes = {
 } satisfies Record<string, Draw>;
 
 function plum(canvas: Canvas, x: number, y: number, size: number, turn: number): string {
-  return canvas.group(
-    canvas.lightFilter({
-      round: 24,
-      relief: 44,
-      gloss: 0.3,
-      shine: 14,
-      mottle: 0.3,
-      mottleAt: 0.03,
-      drop: 13,
-      soft: 10,
-      dark: 0.5,
-      pad: 0.2,
-      low: [0.42, 0.36, 0.44],
-    }),
+  return canvas.light({
+    relief: [44, 24],
+    gloss: [0.3, 14],
+    mottle: [0.3, 0.03],
+    drop: [13, 10, 0.5],
+    pad: 0.2,
+    low: [0.42, 0.36, 0.44],
+  })(
     canvas.place(
       x,
       y,

@@ -4,8 +4,6 @@ import { basilLeaf } from '../ingredients/greens.ts';
 import { mushroom } from '../ingredients/vegetables.ts';
 import type { Draw, Canvas } from '../canvas/canvas.ts';
 import { drawTimes, smoothPath } from '../canvas/geometry.ts';
-import type { Light } from '../canvas/light.ts';
-import { MATERIALS } from '../canvas/materials.ts';
 import { drawTable } from '../tableware/tables.ts';
 
 const OUTER = smoothPath([
@@ -50,54 +48,38 @@ export const calzone: Draw = (canvas) => {
     r: 0.62,
   });
   const body = `<path d="${OUTER}" fill="${dough}"/>`;
-  const light = {
-    round: 40,
-    relief: 62,
-    grain: 0.1,
-    grainAt: 0.03,
-    mottle: 0.22,
-    mottleAt: 0.02,
-    gloss: 0.16,
-    shine: 12,
-    drop: 22,
-    soft: 18,
-    dark: 0.55,
-    pad: 0.1,
-    low: [0.58, 0.42, 0.28],
-  } satisfies Partial<Light>;
   const pool = canvas
     .scatter(26, 120, 30, { x: 596, y: 330 })
     .map(([x, y]) => `<path d="${canvas.blob(596 + (x - 596) * 1.5, y, canvas.random(24, 46), { wobble: 0.3 })}"/>`);
   const cheese = canvas
     .scatter(10, 96, 46, { x: 596, y: 326 })
     .map(([x, y]) => `<path d="${canvas.blob(596 + (x - 596) * 1.5, y, canvas.random(16, 34), { wobble: 0.3 })}"/>`);
-  const melt = {
-    ragged: 18,
-    goo: 6,
-    round: 8,
-    relief: 7,
-    gloss: 0.34,
-    shine: 28,
-    grain: 0.5,
-    grainAt: 0.02,
-    mottle: 0.16,
-    drop: 3,
-    soft: 4,
-    dark: 0.3,
-    pad: 0.1,
-    low: [0.86, 0.68, 0.44],
-  } satisfies Partial<Light>;
   return [
     drawTable(canvas, 'oak'),
-    canvas.group(canvas.lightFilter(light), body),
+    canvas.light({
+      relief: [62, 40],
+      gloss: [0.16, 12],
+      grain: [0.1, 0.03],
+      mottle: 0.22,
+      drop: [22, 18, 0.55],
+      pad: 0.1,
+      low: [0.58, 0.42, 0.28],
+    })(body),
     canvas.group(canvas.spotFilter('#8a4a18', { at: 0.026, from: 0.5, hard: 3 }), body, ' opacity=".4"'),
     canvas.group(canvas.spotFilter('#3a1906', { at: 0.05, from: 0.66, hard: 9 }), body, ' opacity=".4"'),
-    canvas.group(
-      canvas.lightFilter({ ...MATERIALS.baked, round: 11, relief: 15, drop: 6, soft: 5 }),
-      drawCrimps(canvas),
-    ),
+    canvas.light({ like: 'baked', relief: [15, 11], drop: [6, 5] })(drawCrimps(canvas)),
     drawChunkySauce(canvas, pool.join('')),
-    canvas.group(canvas.lightFilter(melt), cheese.join(''), ' fill="#f6dda0"'),
+    canvas.light({
+      relief: [7, 8],
+      gloss: [0.34, 28],
+      grain: [0.5, 0.02],
+      mottle: 0.16,
+      ragged: 18,
+      goo: 6,
+      drop: [3, 4, 0.3],
+      pad: 0.1,
+      low: [0.86, 0.68, 0.44],
+    })(cheese.join(''), ' fill="#f6dda0"'),
     cookedHam(canvas, 500, 330, 66, 20) +
       mushroom(canvas, 700, 318, 54, -30) +
       mushroom(canvas, 590, 268, 50, 50) +

@@ -13,7 +13,6 @@ import { rounded, drawTimes } from '../canvas/geometry.ts';
 import { drawBubbles, fillGlass, drawIceCube } from '../tableware/glasses.ts';
 import { combine, placeAt, withSize } from '../canvas/layers.ts';
 import type { Piece } from '../canvas/layers.ts';
-import { MATERIALS } from '../canvas/materials.ts';
 import { serve } from '../tableware/serving.ts';
 
 const water: Bottle = {
@@ -56,8 +55,7 @@ export const addStraw =
   (color: string): Draw =>
   (canvas) => {
     const stripes = drawTimes(11, (index) => `<path d="M${-230 + index * 46} -16l22 32h22l-22 -32Z" fill="${color}"/>`);
-    return canvas.group(
-      canvas.lightFilter({ round: 8, relief: 14, gloss: 0.3, drop: 16, soft: 10, dark: 0.4, pad: 0.2 }),
+    return canvas.light({ relief: [14, 8], gloss: 0.3, drop: [16, 10, 0.4], pad: 0.2 })(
       canvas.place(
         730,
         270,
@@ -165,8 +163,7 @@ export const coldDrinkRecipes = {
 } satisfies Record<string, Draw>;
 
 function appleSlice(canvas: Canvas, x: number, y: number, size: number, turn: number): string {
-  return canvas.group(
-    canvas.lightFilter({ ...MATERIALS.wet, round: 5, relief: 7, low: [0.78, 0.66, 0.42] }),
+  return canvas.light({ like: 'wet', relief: [7, 5], low: [0.78, 0.66, 0.42] })(
     canvas.place(
       x,
       y,
@@ -178,8 +175,7 @@ function appleSlice(canvas: Canvas, x: number, y: number, size: number, turn: nu
 }
 
 function peach(canvas: Canvas, x: number, y: number, size: number, turn: number): string {
-  return canvas.group(
-    canvas.lightFilter({ ...MATERIALS.wet, round: 6, relief: 9, low: [0.8, 0.56, 0.34] }),
+  return canvas.light({ like: 'wet', relief: 9, low: [0.8, 0.56, 0.34] })(
     canvas.place(
       x,
       y,

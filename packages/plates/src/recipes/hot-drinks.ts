@@ -3,7 +3,6 @@ import type { Glaze } from '../tableware/crockery.ts';
 import type { Draw, Canvas } from '../canvas/canvas.ts';
 import { drawTimes } from '../canvas/geometry.ts';
 import { drawFoam, fillGlass } from '../tableware/glasses.ts';
-import { MATERIALS } from '../canvas/materials.ts';
 import { serve } from '../tableware/serving.ts';
 
 interface Cup {
@@ -18,34 +17,13 @@ const CUP_Y = 392;
 
 /** The handle of the cup, at the lower right. */
 const drawHandle = (canvas: Canvas, radius: number, color: string): string =>
-  canvas.group(
-    canvas.lightFilter({
-      round: 10,
-      relief: 18,
-      gloss: 0.4,
-      drop: 12,
-      soft: 9,
-      dark: 0.4,
-      pad: 0.3,
-      low: [0.74, 0.66, 0.58],
-    }),
+  canvas.light({ relief: [18, 10], gloss: 0.4, drop: [12, 9, 0.4], pad: 0.3, low: [0.74, 0.66, 0.58] })(
     `<path d="M${CUP_X + radius * 0.72} ${CUP_Y + radius * 0.55}q${radius * 0.62} ${radius * 0.1} ${radius * 0.5} ${radius * 0.46}q${-radius * 0.2} ${radius * 0.2} ${-radius * 0.66} ${-radius * 0.24}" fill="none" stroke="${color}" stroke-width="${radius * 0.2}" stroke-linecap="round"/>`,
   );
 
 const spoon: Draw = (canvas) => {
   const metal = canvas.linear('0 #f4f6f7, .4 #cfd4d7, .7 #969ca0, 1 #dfe3e5');
-  return canvas.group(
-    canvas.lightFilter({
-      round: 5,
-      relief: 10,
-      gloss: 0.7,
-      shine: 22,
-      drop: 9,
-      soft: 7,
-      dark: 0.45,
-      pad: 0.2,
-      low: [0.56, 0.54, 0.52],
-    }),
+  return canvas.light({ relief: 10, gloss: 0.7, drop: [9, 7, 0.45], pad: 0.2, low: [0.56, 0.54, 0.52] })(
     canvas.place(
       812,
       560,
@@ -105,8 +83,7 @@ const tea: Draw = (canvas) =>
         5,
         (petal) => `<ellipse transform="rotate(${petal * 72}) translate(0 -17)" rx="10" ry="17" fill="#fffdf4"/>`,
       );
-      return canvas.group(
-        canvas.lightFilter({ ...MATERIALS.creamy, round: 3, relief: 5, drop: 4, soft: 3 }),
+      return canvas.light({ like: 'creamy', relief: [5, 3], drop: [4, 3] })(
         canvas.place(x, y, index * 40, 1, `${petals}<circle r="7" fill="#f0c94a"/>`),
       );
     }),

@@ -10,8 +10,6 @@ import type { Draw, Canvas } from '../canvas/canvas.ts';
 import { drawTimes, smoothPath } from '../canvas/geometry.ts';
 import type { Point } from '../canvas/geometry.ts';
 import { placeAt, withSize } from '../canvas/layers.ts';
-import type { Light } from '../canvas/light.ts';
-import { MATERIALS } from '../canvas/materials.ts';
 import { drawGround, drawHeapShadow, shadeBowl, onPlate, serve } from '../tableware/serving.ts';
 import type { Serving } from '../tableware/serving.ts';
 
@@ -31,23 +29,15 @@ const inGlass: Serving = {
 const pour =
   (color: string, path: string): Draw =>
   (canvas) =>
-    canvas.group(
-      canvas.lightFilter({
-        ragged: 14,
-        goo: 4,
-        round: 8,
-        relief: 9,
-        gloss: 0.7,
-        shine: 26,
-        drop: 4,
-        soft: 4,
-        dark: 0.4,
-        pad: 0.1,
-        low: [0.6, 0.42, 0.36],
-      }),
-      path,
-      ` fill="${color}"`,
-    );
+    canvas.light({
+      relief: [9, 8],
+      gloss: [0.7, 26],
+      ragged: 14,
+      goo: 4,
+      drop: [4, 4, 0.4],
+      pad: 0.1,
+      low: [0.6, 0.42, 0.36],
+    })(path, ` fill="${color}"`);
 const pourBlobs =
   (places: readonly (readonly [number, number, number])[], color: string): Draw =>
   (canvas) =>
@@ -159,19 +149,15 @@ function bananaFritter(canvas: Canvas, x: number, y: number, size: number, turn:
     [0, size * 0.28],
     [-size * 0.8, size * 0.38],
   ]);
-  return canvas.group(
-    canvas.lightFilter({
-      ...MATERIALS.crisp,
-      round: 16,
-      relief: 30,
-      grain: 0.18,
-      ragged: 8,
-      raggedAt: 0.05,
-      gloss: 0.4,
-      drop: 13,
-      soft: 10,
-      low: [0.68, 0.46, 0.24],
-    }),
+  return canvas.light({
+    like: 'crisp',
+    relief: [30, 16],
+    gloss: 0.4,
+    grain: 0.18,
+    ragged: [8, 0.05],
+    drop: [13, 10],
+    low: [0.68, 0.46, 0.24],
+  })(
     canvas.place(
       x,
       y,
@@ -187,27 +173,14 @@ function honey(canvas: Canvas): string {
     360 + index * 20 + canvas.random(-6, 6),
     (index % 2 ? 585 : 235) + canvas.random(-16, 16),
   ]);
-  const light = {
-    round: 3,
-    relief: 7,
-    gloss: 0.8,
-    shine: 24,
-    drop: 4,
-    soft: 3,
-    dark: 0.4,
-    pad: 0.1,
-    low: [0.74, 0.5, 0.2],
-  } satisfies Partial<Light>;
-  return canvas.group(
-    canvas.lightFilter(light),
+  return canvas.light({ relief: [7, 3], gloss: [0.8, 24], drop: [4, 3, 0.4], pad: 0.1, low: [0.74, 0.5, 0.2] })(
     `<path d="${smoothPath(drizzle, false)}" fill="none" stroke="#e8a11c" stroke-width="9" stroke-linecap="round"/>`,
   );
 }
 
 function mangoFan(canvas: Canvas): string {
   return drawTimes(7, (index) =>
-    canvas.group(
-      canvas.lightFilter({ ...MATERIALS.wet, round: 9, relief: 13, mottle: 0.14, low: [0.8, 0.56, 0.28] }),
+    canvas.light({ like: 'wet', relief: [13, 9], mottle: 0.14, low: [0.8, 0.56, 0.28] })(
       canvas.place(
         720 + index * 9,
         250 + index * 46,

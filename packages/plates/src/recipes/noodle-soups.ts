@@ -17,7 +17,6 @@ import type { Glaze } from '../tableware/crockery.ts';
 import type { Draw } from '../canvas/canvas.ts';
 import { MID_X, MID_Y, rounded } from '../canvas/geometry.ts';
 import { createPiece, placeAt, withSize, scatter } from '../canvas/layers.ts';
-import { MATERIALS } from '../canvas/materials.ts';
 import { inBowl, shadeBowl, serve } from '../tableware/serving.ts';
 
 const clearBroth = ['#f2cd85', '#e6b45f', '#cf9440', '#a06a22'];
@@ -82,14 +81,7 @@ function serveBroth(glaze: Glaze, tones: readonly string[], oil: string, ...laye
 }
 
 const lemongrass = createPiece(
-  {
-    ...MATERIALS.wet,
-    round: 5,
-    relief: 10,
-    grain: 0.3,
-    grainAt: '.02 .14',
-    low: [0.7, 0.66, 0.44],
-  },
+  { like: 'wet', relief: [10, 5], grain: [0.3, '.02 .14'], low: [0.7, 0.66, 0.44] },
   (canvas, size) =>
     `<path d="M${rounded(-size)} ${rounded(-size * 0.12)}L${rounded(size)} ${rounded(-size * 0.16)}V${rounded(size * 0.12)}L${rounded(-size)} ${rounded(size * 0.13)}Z" fill="${canvas.linear('0 #f3efcb, .6 #d5dd9a, 1 #a9bd66', { x1: 0, y1: 0, x2: 1, y2: 0 })}"/><ellipse cx="${rounded(size)}" rx="6" ry="${rounded(size * 0.15)}" fill="#eef2cf" stroke="#93a955" stroke-width="2"/>`,
 );

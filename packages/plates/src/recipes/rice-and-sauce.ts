@@ -7,7 +7,6 @@ import type { Draw } from '../canvas/canvas.ts';
 import { MID_X, MID_Y, rounded, drawTimes } from '../canvas/geometry.ts';
 import { drawAtEach, withSize } from '../canvas/layers.ts';
 import type { SizedPiece } from '../canvas/layers.ts';
-import type { Light } from '../canvas/light.ts';
 import { inBowl, shadeBowl, serve, clipToCircle } from '../tableware/serving.ts';
 
 /** The x coordinate between rice on the left and sauce on the right; the border winds. */
@@ -35,27 +34,17 @@ export const coconutTrails: Draw = (canvas) => {
 const fillSauce =
   (stops: string): Draw =>
   (canvas) => {
-    const light = {
+    return canvas.light({
+      relief: [10, 9],
+      gloss: [0.45, 28],
+      grain: [0.7, 0.014],
+      mottle: [0.24, 0.012],
       ragged: 14,
       goo: 2,
-      round: 9,
-      relief: 10,
-      gloss: 0.45,
-      shine: 28,
-      grain: 0.7,
-      grainAt: 0.014,
-      mottle: 0.24,
-      mottleAt: 0.012,
-      drop: 5,
-      soft: 6,
-      dark: 0.4,
+      drop: [5, 6, 0.4],
       pad: 0.05,
       low: [0.72, 0.46, 0.28],
-    } satisfies Partial<Light>;
-    return canvas.group(
-      canvas.lightFilter(light),
-      `<path d="${sauceSide}" fill="${canvas.radial(stops, { cx: 0.45, cy: 0.45, r: 0.7 })}"/>`,
-    );
+    })(`<path d="${sauceSide}" fill="${canvas.radial(stops, { cx: 0.45, cy: 0.45, r: 0.7 })}"/>`);
   };
 
 /** A bowl of rice with sauce beside it; `onTop` may overlap both. */

@@ -9,7 +9,6 @@ import { mushroom } from '../ingredients/vegetables.ts';
 import type { Draw, Canvas } from '../canvas/canvas.ts';
 import { MID_X, MID_Y } from '../canvas/geometry.ts';
 import { drawAtEach, placeAt, withSize, scatter } from '../canvas/layers.ts';
-import type { Light } from '../canvas/light.ts';
 import { onPlate, serve } from '../tableware/serving.ts';
 import { creamSauce, grated, pestoBed, sauceBed, sauceSplash } from './pasta-base.ts';
 
@@ -21,25 +20,16 @@ export function serveRisotto(
   ...layers: readonly Draw[]
 ): Draw {
   const bed: Draw = (canvas) => {
-    const light = {
-      ragged: 18,
-      round: 16,
-      relief: 18,
-      gloss: 0.4,
-      shine: 24,
-      grain: 0.7,
-      grainAt: 0.05,
+    return canvas.light({
+      relief: [18, 16],
+      gloss: [0.4, 24],
+      grain: [0.7, 0.05],
       mottle: 0.16,
-      drop: 8,
-      soft: 8,
-      dark: 0.4,
+      ragged: 18,
+      drop: [8, 8, 0.4],
       pad: 0.1,
       low: [0.8, 0.66, 0.46],
-    } satisfies Partial<Light>;
-    return canvas.group(
-      canvas.lightFilter(light),
-      `<path d="${canvas.blob(MID_X, MID_Y, 246, { wobble: 0.06, n: 22 })}" fill="${color}"/>`,
-    );
+    })(`<path d="${canvas.blob(MID_X, MID_Y, 246, { wobble: 0.06, n: 22 })}" fill="${color}"/>`);
   };
   return serve(
     { table: 'sand', crockery: onPlate('white'), zoom: 1.32 },
@@ -53,21 +43,18 @@ export function serveRisotto(
 const addGlaze =
   (color: string): Draw =>
   (canvas) => {
-    const light = {
-      ragged: 16,
-      goo: 5,
-      round: 7,
-      relief: 6,
-      gloss: 0.6,
-      shine: 26,
-      drop: 0,
-      pad: 0.1,
-      low: [0.84, 0.7, 0.5],
-    } satisfies Partial<Light>;
     const pools = canvas
       .scatter(46, 225, 26)
       .map(([x, y]) => `<path d="${canvas.blob(x, y, canvas.random(7, 20), { wobble: 0.4 })}"/>`);
-    return canvas.group(canvas.lightFilter(light), pools.join(''), ` fill="${color}" opacity=".82"`);
+    return canvas.light({
+      relief: [6, 7],
+      gloss: [0.6, 26],
+      ragged: 16,
+      goo: 5,
+      drop: 0,
+      pad: 0.1,
+      low: [0.84, 0.7, 0.5],
+    })(pools.join(''), ` fill="${color}" opacity=".82"`);
   };
 
 export const serveGnocchi = (

@@ -12,7 +12,6 @@ import type { Draw } from '../canvas/canvas.ts';
 import { MID_X, MID_Y, rounded } from '../canvas/geometry.ts';
 import { createPiece, placeAt, pickPiece, withSize, scatter } from '../canvas/layers.ts';
 import type { Piece } from '../canvas/layers.ts';
-import { MATERIALS } from '../canvas/materials.ts';
 import { drawDisc, inBowl, shadeBowl, onPlate, serve } from '../tableware/serving.ts';
 
 const placeDip =
@@ -28,21 +27,15 @@ export function bakeFlatbread(dimples: number): Draw {
       .scatter(dimples, 250, 62)
       .map(([x, y]) => `<path d="${canvas.blob(x, y, canvas.random(14, 22), { wobble: 0.15 })}"/>`);
     return [
-      canvas.group(
-        canvas.lightFilter({
-          ...MATERIALS.baked,
-          grain: 0.07,
-          round: 22,
-          relief: 32,
-          gloss: 0.26,
-          shine: 14,
-          mottle: 0.2,
-          drop: 20,
-          soft: 16,
-          pad: 0.1,
-        }),
-        body,
-      ),
+      canvas.light({
+        like: 'baked',
+        relief: [32, 22],
+        gloss: [0.26, 14],
+        grain: 0.07,
+        mottle: 0.2,
+        drop: [20, 16],
+        pad: 0.1,
+      })(body),
       canvas.group(canvas.spotFilter('#b06a22', { at: 0.02, from: 0.5, hard: 5 }), body, ' opacity=".5"'),
       canvas.group(canvas.spotFilter('#5a2c0c', { at: 0.03, from: 0.63, hard: 10 }), body, ' opacity=".55"'),
       `<g fill="#a5702c" opacity=".5" filter="${canvas.blur(5)}">${hollows.join('')}</g><g fill="#e9b64a" opacity=".7" filter="${canvas.blur(3)}" transform="translate(3 4) scale(.995)">${hollows.join('')}</g>`,
@@ -62,7 +55,7 @@ export function serveDip(tones: readonly string[], ...layers: readonly Draw[]): 
       crockery: (canvas) => drawPlateShape(canvas, 352, 'white', 0.84) + drawBowl(canvas, 236, 'cream'),
       zoom: 1.34,
     },
-    (canvas) => drawLiquid(canvas, 208, tones, { relief: 12, grainAt: 0.014, gloss: 0.5 }),
+    (canvas) => drawLiquid(canvas, 208, tones, { relief: 12, gloss: 0.5, grain: [0.8, 0.014] }),
     drawSwirl(tones[0] ?? '#fff'),
     shadeBowl(210),
     ...layers,
@@ -87,17 +80,7 @@ const oliveWhole: Draw = scatter(
 
 function createWholeOlive(skin: string, edge: string): Piece {
   return createPiece(
-    {
-      round: 12,
-      relief: 24,
-      gloss: 0.7,
-      shine: 24,
-      drop: 8,
-      soft: 6,
-      dark: 0.45,
-      pad: 0.35,
-      low: [0.46, 0.44, 0.36],
-    },
+    { relief: [24, 12], gloss: [0.7, 24], drop: [8, 6, 0.45], pad: 0.35, low: [0.46, 0.44, 0.36] },
     (canvas, size) =>
       `<ellipse rx="${rounded(size * 1.16)}" ry="${rounded(size * 0.9)}" fill="${canvas.radial(`0 ${skin}, .7 ${skin}, 1 ${edge}`, { cx: 0.42, cy: 0.4, r: 0.62 })}"/><circle cx="${rounded(size * 0.92)}" r="${rounded(size * 0.2)}" fill="#2c2412"/>`,
   );

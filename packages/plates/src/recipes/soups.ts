@@ -11,8 +11,6 @@ import { MID_X, MID_Y, rounded, smoothPath } from '../canvas/geometry.ts';
 import type { Point } from '../canvas/geometry.ts';
 import { createPiece, placeAt, withSize, scaled, scatter } from '../canvas/layers.ts';
 import type { SizedPiece } from '../canvas/layers.ts';
-import type { Light } from '../canvas/light.ts';
-import { MATERIALS } from '../canvas/materials.ts';
 import { shadeBowl, serve } from '../tableware/serving.ts';
 import type { Serving } from '../tableware/serving.ts';
 
@@ -41,20 +39,14 @@ const pourCreamSpiral =
   };
 
 const crouton: SizedPiece = (canvas, x, y, turn) => {
-  const light = {
-    ...MATERIALS.baked,
-    round: 4,
-    relief: 9,
-    grain: 0.6,
-    grainAt: 0.07,
-    mottle: 0.3,
-    mottleAt: 0.05,
-    drop: 7,
-    soft: 5,
+  return canvas.light({
+    like: 'baked',
+    relief: [9, 4],
+    grain: [0.6, 0.07],
+    mottle: [0.3, 0.05],
+    drop: [7, 5],
     pad: 0.4,
-  } satisfies Partial<Light>;
-  return canvas.group(
-    canvas.lightFilter(light),
+  })(
     canvas.place(
       x,
       y,
@@ -69,7 +61,7 @@ const basilTrio: Draw = (canvas) =>
   basilLeaf(canvas, 662, 474, 112, -30) + basilLeaf(canvas, 670, 466, 92, 70) + basilLeaf(canvas, 658, 460, 78, 190);
 
 const pumpkinSeed = createPiece(
-  { ...MATERIALS.wet, round: 4, relief: 8, gloss: 0.35, low: [0.5, 0.52, 0.34] },
+  { like: 'wet', relief: [8, 4], gloss: 0.35, low: [0.5, 0.52, 0.34] },
   (canvas, size) =>
     `<path d="M${rounded(-size)} 0Q${rounded(-size * 0.3)} ${rounded(-size * 0.62)} ${rounded(size)} 0Q${rounded(-size * 0.3)} ${rounded(size * 0.62)} ${rounded(-size)} 0Z" fill="${canvas.pick(['#6b7f3a', '#7d9147', '#5a6d2e'])}"/>`,
 );
@@ -81,11 +73,7 @@ const seedOil: Draw = (canvas) => {
       ([x, y]) =>
         `<ellipse cx="${rounded(x)}" cy="${rounded(y)}" rx="${rounded(canvas.random(5, 17))}" ry="${rounded(canvas.random(4, 13))}"/>`,
     );
-  return canvas.group(
-    canvas.lightFilter({ round: 2, relief: 4, gloss: 0.8, shine: 30, drop: 0 }),
-    drops.join(''),
-    ' fill="#3c4a16" opacity=".85"',
-  );
+  return canvas.light({ relief: [4, 2], gloss: [0.8, 30], drop: 0 })(drops.join(''), ' fill="#3c4a16" opacity=".85"');
 };
 
 export const soupRecipes = {

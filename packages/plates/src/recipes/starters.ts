@@ -8,11 +8,7 @@ import { FULL_TURN, MID_X, MID_Y, toDegrees, drawTimes } from '../canvas/geometr
 import type { Point } from '../canvas/geometry.ts';
 import { placeAt, withSize } from '../canvas/layers.ts';
 import type { SizedPiece } from '../canvas/layers.ts';
-import type { Light } from '../canvas/light.ts';
-import { MATERIALS } from '../canvas/materials.ts';
 import { onPlate, serve } from '../tableware/serving.ts';
-
-const toastLight = { ...MATERIALS.baked } satisfies Partial<Light>;
 
 const bruschetta: SizedPiece = (canvas, x, y, turn) => {
   const outline = canvas.blob(0, 0, 128, {
@@ -35,7 +31,7 @@ const bruschetta: SizedPiece = (canvas, x, y, turn) => {
     `<path d="${outline}" fill="#9a5c22"/><path d="${outline}" transform="scale(.945)" fill="${crumb}"/>`,
   );
   return (
-    canvas.group(canvas.lightFilter(toastLight), bread) +
+    canvas.light({ like: 'baked' })(bread) +
     canvas.group(
       canvas.spotFilter('#8a4a18', { at: 0.05, from: 0.6, hard: 9 }),
       canvas.place(x, y, turn, 1, `<path d="${outline}"/>`),
@@ -57,13 +53,7 @@ function tomatoOrGarlic(canvas: Canvas, x: number, y: number): string {
     ['#f5653c', '#d5341a', '#9c1a0a'],
   ];
   const size = canvas.random(17, 25);
-  return drawChunk(canvas, x, y, size, canvas.pick(tones), {
-    gloss: 0.75,
-    shine: 30,
-    round: 5,
-    relief: 9,
-    low: [0.64, 0.34, 0.28],
-  });
+  return drawChunk(canvas, x, y, size, canvas.pick(tones), { relief: 9, gloss: [0.75, 30], low: [0.64, 0.34, 0.28] });
 }
 
 /** Tomato and mozzarella by turns, in a ring, basil between them. */
@@ -89,17 +79,7 @@ export const balsamicDrops: Draw = (canvas) => {
   const drops = canvas
     .scatter(40, 215, 24)
     .map(([x, y]) => `<path d="${canvas.blob(x, y, canvas.random(2.5, 9), { n: 7, wobble: 0.2 })}"/>`);
-  return canvas.group(
-    canvas.lightFilter({
-      round: 2,
-      relief: 5,
-      gloss: 0.9,
-      shine: 30,
-      drop: 2,
-      soft: 2,
-      dark: 0.3,
-      pad: 0.1,
-    }),
+  return canvas.light({ relief: [5, 2], gloss: [0.9, 30], drop: [2, 2, 0.3], pad: 0.1 })(
     drops.join(''),
     ' fill="#35140b"',
   );

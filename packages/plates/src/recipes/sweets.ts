@@ -6,25 +6,12 @@ import type { Glaze } from '../tableware/crockery.ts';
 import type { Draw } from '../canvas/canvas.ts';
 import { MID_X, MID_Y, drawTimes } from '../canvas/geometry.ts';
 import { placeAt, withSize } from '../canvas/layers.ts';
-import { MATERIALS } from '../canvas/materials.ts';
 import { onPlate, serve } from '../tableware/serving.ts';
 import type { Serving } from '../tableware/serving.ts';
 
 const TILT = -14;
 const cocoaSlab: Draw = (canvas) =>
-  canvas.group(
-    canvas.lightFilter({
-      round: 5,
-      relief: 8,
-      grain: 0.7,
-      grainAt: 0.12,
-      mottle: 0.3,
-      mottleAt: 0.06,
-      drop: 18,
-      soft: 14,
-      dark: 0.5,
-      pad: 0.1,
-    }),
+  canvas.light({ grain: [0.7, 0.12], mottle: [0.3, 0.06], drop: [18, 14, 0.5], pad: 0.1 })(
     `<path transform="translate(${MID_X} ${MID_Y}) rotate(${TILT})" d="M-226 -226H226V226H-226Z" fill="#5b331a"/>`,
   );
 const cocoaTufts: Draw = (canvas) =>
@@ -45,61 +32,32 @@ const berrySauce: Draw = (canvas) => {
   const splashes = canvas
     .scatter(12, 285, 60, { inner: 240 })
     .map(([x, y]) => `<path d="${canvas.blob(x, y, canvas.random(6, 15), { wobble: 0.2 })}"/>`);
-  return canvas.group(
-    canvas.lightFilter({
-      ragged: 16,
-      goo: 4,
-      round: 9,
-      relief: 7,
-      gloss: 0.45,
-      shine: 34,
-      grain: 0.22,
-      grainAt: 0.012,
-      mottle: 0.24,
-      mottleAt: 0.012,
-      drop: 4,
-      soft: 5,
-      dark: 0.35,
-      pad: 0.1,
-      low: [0.66, 0.34, 0.4],
-    }),
-    pool + splashes.join(''),
-    ' fill="#b3173a"',
-  );
+  return canvas.light({
+    relief: [7, 9],
+    gloss: [0.45, 34],
+    grain: [0.22, 0.012],
+    mottle: [0.24, 0.012],
+    ragged: 16,
+    goo: 4,
+    drop: [4, 5, 0.35],
+    pad: 0.1,
+    low: [0.66, 0.34, 0.4],
+  })(pool + splashes.join(''), ' fill="#b3173a"');
 };
 const unmoulded: Draw = (canvas) =>
-  canvas.group(
-    canvas.lightFilter({
-      round: 24,
-      relief: 40,
-      gloss: 0.36,
-      shine: 20,
-      drop: 16,
-      soft: 12,
-      dark: 0.42,
-      pad: 0.1,
-      low: [0.84, 0.76, 0.66],
-    }),
+  canvas.light({ relief: [40, 24], gloss: [0.36, 20], drop: [16, 12], pad: 0.1, low: [0.84, 0.76, 0.66] })(
     `<path d="${canvas.blob(MID_X, MID_Y, 150, { wobble: 0.015, n: 24, jitter: 0.3 })}" fill="${canvas.radial('0 #fffaf0, .8 #fbf1de, 1 #ecdcc0')}"/>`,
   );
 const sauceOnCream: Draw = (canvas) =>
-  canvas.group(
-    canvas.lightFilter({
-      ragged: 10,
-      goo: 4,
-      round: 7,
-      relief: 9,
-      gloss: 0.6,
-      shine: 28,
-      drop: 4,
-      soft: 4,
-      dark: 0.35,
-      pad: 0.1,
-      low: [0.62, 0.3, 0.36],
-    }),
-    `<path d="${canvas.blob(MID_X, MID_Y, 74, { wobble: 0.3, n: 12 })}"/>`,
-    ' fill="#b3173a"',
-  );
+  canvas.light({
+    relief: [9, 7],
+    gloss: [0.6, 28],
+    ragged: 10,
+    goo: 4,
+    drop: [4, 4, 0.35],
+    pad: 0.1,
+    low: [0.62, 0.3, 0.36],
+  })(`<path d="${canvas.blob(MID_X, MID_Y, 74, { wobble: 0.3, n: 12 })}"/>`, ' fill="#b3173a"');
 
 const siftSugar =
   (reach: number): Draw =>
@@ -111,34 +69,26 @@ const siftSugar =
     );
 
 const fondant: Draw = (canvas) => {
-  const cake = canvas.group(
-    canvas.lightFilter({
-      ...MATERIALS.baked,
-      round: 20,
-      relief: 34,
-      grain: 0.8,
-      grainAt: 0.06,
-      gloss: 0.2,
-      drop: 18,
-      soft: 13,
-      pad: 0.1,
-      low: [0.5, 0.42, 0.38],
-    }),
+  const cake = canvas.light({
+    like: 'baked',
+    relief: [34, 20],
+    gloss: 0.2,
+    grain: [0.8, 0.06],
+    drop: [18, 13],
+    pad: 0.1,
+    low: [0.5, 0.42, 0.38],
+  })(
     `<path d="${canvas.blob(570, 390, 150, { wobble: 0.02, n: 24 })}" fill="${canvas.radial('0 #6b3d22, .7 #54301b, 1 #351b0d')}"/>`,
   );
-  const heart = canvas.group(
-    canvas.lightFilter({
-      ragged: 12,
-      goo: 4,
-      round: 9,
-      relief: 10,
-      gloss: 0.75,
-      shine: 26,
-      drop: 3,
-      soft: 4,
-      pad: 0.1,
-      low: [0.5, 0.4, 0.36],
-    }),
+  const heart = canvas.light({
+    relief: [10, 9],
+    gloss: [0.75, 26],
+    ragged: 12,
+    goo: 4,
+    drop: [3, 4],
+    pad: 0.1,
+    low: [0.5, 0.4, 0.36],
+  })(
     `<path d="${canvas.blob(590, 410, 74, { wobble: 0.24, n: 12 })}"/><path d="M590 430Q680 460 720 540Q690 580 640 540Q600 490 570 450Z"/>`,
     ' fill="#3a1a0c"',
   );

@@ -1,7 +1,7 @@
+import type { Surface } from '../canvas/materials.ts';
 import { spaceEvenly } from '../canvas/canvas.ts';
 import type { Canvas } from '../canvas/canvas.ts';
 import { MID_X, MID_Y, circlePath, rounded } from '../canvas/geometry.ts';
-import type { Light } from '../canvas/light.ts';
 
 /** Colours of the light, middle and dark side, and of the gleam on the rim. */
 interface Glazing {
@@ -95,25 +95,10 @@ export function drawLiquid(
   canvas: Canvas,
   radius: number,
   tones: readonly string[],
-  { x = MID_X, y = MID_Y, ...light }: Partial<Light> & { x?: number; y?: number } = {},
+  { x = MID_X, y = MID_Y, ...surface }: Surface & { x?: number; y?: number } = {},
 ): string {
-  const wet = {
-    round: 6,
-    relief: 1.6,
-    gloss: 0.26,
-    shine: 34,
-    grain: 0.8,
-    grainAt: 0.009,
-    mottle: 0.2,
-    mottleAt: 0.01,
-    drop: 0,
-    pad: 0.02,
-  };
   const color = canvas.radial(spaceEvenly(tones), { cx: 0.47, cy: 0.46, r: 0.58 });
-  return canvas.group(
-    canvas.lightFilter({ ...wet, ...light }),
-    `<circle cx="${x}" cy="${y}" r="${radius}" fill="${color}"/>`,
-  );
+  return canvas.light({ like: 'liquid' }, surface)(`<circle cx="${x}" cy="${y}" r="${radius}" fill="${color}"/>`);
 }
 
 export function drawDipBowl(canvas: Canvas, x: number, y: number, tones: readonly string[]): string {
@@ -122,7 +107,7 @@ export function drawDipBowl(canvas: Canvas, x: number, y: number, tones: readonl
   return (
     drawShadow(canvas, circlePath(x, y, 82), 12) +
     `<circle cx="${x}" cy="${y}" r="82" fill="${outside}"/><circle cx="${x}" cy="${y}" r="72" fill="${inside}"/>` +
-    drawLiquid(canvas, 68, tones, { x, y, relief: 7, grainAt: 0.02, gloss: 0.5 }) +
+    drawLiquid(canvas, 68, tones, { x, y, relief: 7, gloss: 0.5, grain: [0.8, 0.02] }) +
     drawWallShade(canvas, 70, x, y)
   );
 }

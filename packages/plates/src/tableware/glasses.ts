@@ -2,7 +2,6 @@ import { spaceEvenly } from '../canvas/canvas.ts';
 import type { Draw, Canvas } from '../canvas/canvas.ts';
 import { MID_X, MID_Y, rounded } from '../canvas/geometry.ts';
 import { drawLayers } from '../canvas/layers.ts';
-import type { Light } from '../canvas/light.ts';
 
 /** A drink seen from above; light falls through it onto the table. */
 export interface Glass {
@@ -133,23 +132,16 @@ export function drawFoam(radius: number, color: string, x = MID_X, y = MID_Y): D
         ([u, v]) =>
           `<circle cx="${rounded(u)}" cy="${rounded(v)}" r="${rounded(canvas.random(1.5, 7))}" fill="none" stroke="#fff" stroke-width="1.6" opacity="${rounded(canvas.random(0.3, 0.8))}"/>`,
       );
-    const light = {
-      round: 8,
-      relief: 6,
-      grain: 0.3,
-      grainAt: 0.03,
-      mottle: 0.1,
-      mottleAt: 0.03,
-      gloss: 0.1,
-      drop: 0,
-      pad: 0.05,
-      low: [0.86, 0.78, 0.62],
-    } satisfies Partial<Light>;
     return (
-      canvas.group(
-        canvas.lightFilter(light),
-        `<path d="${canvas.blob(x, y, radius, { wobble: 0.02, n: 24 })}" fill="${color}"/>`,
-      ) + bubbles.join('')
+      canvas.light({
+        relief: [6, 8],
+        gloss: 0.1,
+        grain: [0.3, 0.03],
+        mottle: [0.1, 0.03],
+        drop: 0,
+        pad: 0.05,
+        low: [0.86, 0.78, 0.62],
+      })(`<path d="${canvas.blob(x, y, radius, { wobble: 0.02, n: 24 })}" fill="${color}"/>`) + bubbles.join('')
     );
   };
 }
