@@ -62,8 +62,8 @@ export interface Canvas {
   blob(this: void, x: number, y: number, radius: number, shape?: BlobShape): string;
   /** Random points inside a disc with a minimum distance `gap`. */
   scatter(this: void, count: number, reach: number, gap: number, area?: ScatterArea): Point[];
-  /** Returns a function that puts a drawing into the light; later surfaces override parts of those before. */
-  light(this: void, ...surfaces: readonly Surface[]): (content: string, attributes?: string) => string;
+  /** Returns a function that puts a drawing into the light. */
+  light(this: void, surface: Surface): (content: string, attributes?: string) => string;
   blur(this: void, radius: number): string;
   /** A filter for organic spots: char on crust, browning on cheese, speckles on stoneware. */
   spotFilter(this: void, color: string, noise?: SpotNoise): string;
@@ -141,8 +141,8 @@ function createPaintTools(define: Canvas['define'], random: Canvas['random']): P
         const { x1 = 0, y1 = 0, x2 = 1, y2 = 1, inPixels } = shape;
         return `<linearGradient id="${id}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}"${getUnits(inPixels)}>${toStopTags(stops)}</linearGradient>`;
       }),
-    light: (...surfaces) => {
-      const light = toLight(surfaces);
+    light: (surface) => {
+      const light = toLight(surface);
       const filter = define(`f${JSON.stringify(light)}`, (id) =>
         createLightFilter(id, light, Math.floor(random(1000))),
       );

@@ -12,7 +12,7 @@ export interface Light {
   readonly relief: Strength;
   /** Strength of the highlights, and their sharpness. */
   readonly gloss: Strength;
-  /** Surface texture and its frequency. */
+  /** Surface texture and its frequency, across and along if they differ. */
   readonly grain: Strength<number | string>;
   /** Uneven colour and its frequency. */
   readonly mottle: Strength;

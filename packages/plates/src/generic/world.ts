@@ -89,7 +89,7 @@ const composeMain = ({ text, toppings }: Outline): Draw =>
 const lettuceBed: SizedPiece = (canvas, x, y) => frillyLeaf(canvas, x, y, 96) + frillyLeaf(canvas, x + 90, y + 60, 84);
 
 const bun = createPiece(
-  { like: 'baked', relief: [56, 34], gloss: [0.3, 14], grain: 0.08, drop: [22, 16], pad: 0.1 },
+  'baked, relief 56 34, gloss .3 14, grain .08, drop 22 16, pad .1',
   (canvas, size) =>
     `<path d="${canvas.blob(0, 0, size, { n: 26, wobble: 0.02 })}" fill="${canvas.radial('0 #eeb565, .6 #d9923f, .9 #b56d26, 1 #8f5119', { cx: 0.44, cy: 0.42, r: 0.6 })}"/>`,
 );
@@ -110,7 +110,7 @@ const moveTo =
     `<g transform="translate(${x} ${y})">${draw(canvas)}</g>`;
 
 const maki = createPiece(
-  { like: 'creamy', relief: [9, 5], drop: [10, 7] },
+  'creamy, relief 9 5, drop 10 7',
   (canvas, size) =>
     `<circle r="${size}" fill="#1c241c"/><path d="${canvas.blob(0, 0, size * 0.86, { n: 20, wobble: 0.05 })}" fill="#fdfaf0"/>`,
 );

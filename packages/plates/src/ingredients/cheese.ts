@@ -50,17 +50,9 @@ export function meltCheese(canvas: Canvas, reach: number, melt: Melt = {}): stri
       `<filter id="${id}" x="-.05" y="-.05" width="1.1" height="1.1"><feTurbulence type="fractalNoise" baseFrequency=".03" numOctaves="3" seed="9" result="t"/><feDisplacementMap in="SourceGraphic" in2="t" scale="24" xChannelSelector="R" yChannelSelector="G"/><feGaussianBlur stdDeviation="8"/></filter>`,
   );
   const halo = canvas.group(soft, grown(1.12), ` fill="${tone[0]}" opacity=".8"`);
-  const body = canvas.light({
-    relief: [6 * thick, 9],
-    gloss: [0.3, 30],
-    grain: [0.6, 0.02],
-    mottle: 0.16,
-    ragged: 22,
-    goo: 7,
-    drop: [2, 4, 0.3],
-    pad: 0.05,
-    low: [0.86, 0.68, 0.44],
-  })(grown(0.96), ` fill="${tone[1]}"`);
+  const body = canvas.light(
+    `relief ${6 * thick} 9, gloss .3 30, grain .6 .02, mottle .16, ragged 22, goo 7, drop 2 4 .3, pad .05, low .86 .68 .44`,
+  )(grown(0.96), ` fill="${tone[1]}"`);
   const top = canvas.group(canvas.blur(8), grown(0.52), ` fill="${tone[2]}" opacity=".6"`);
   const mask = canvas.define(
     `cheese${canvas.random()}`,
@@ -85,15 +77,9 @@ export function shaving(canvas: Canvas, x: number, y: number, size: number, turn
     ] satisfies Point[]
   ).map(([u, v]): Point => [u * size * canvas.random(0.86, 1.14), v * size * 1.15 * canvas.random(0.75, 1.2)]);
   const d = `M${pts.map((q) => `${rounded(q[0])} ${rounded(q[1])}`).join('L')}Z`;
-  return canvas.light({
-    relief: [2.6, 2.4],
-    grain: [0.8, '.02 .09'],
-    mottle: [0.12, 0.04],
-    ragged: [5, 0.06],
-    drop: [5, 4, 0.4],
-    pad: 0.35,
-    low: [0.9, 0.78, 0.54],
-  })(
+  return canvas.light(
+    'relief 2.6 2.4, grain .8 .02 .09, mottle .12 .04, ragged 5 .06, drop 5 4 .4, pad .35, low .9 .78 .54',
+  )(
     canvas.place(
       x,
       y,
@@ -105,18 +91,11 @@ export function shaving(canvas: Canvas, x: number, y: number, size: number, turn
 }
 
 export const gorgonzola: Piece = (canvas, x, y, size) =>
-  drawChunk(canvas, x, y, size, ['#fbf4e2', '#f2e4c2', '#dcc590'], { relief: 5, low: [0.84, 0.72, 0.54] }) +
+  drawChunk(canvas, x, y, size, ['#fbf4e2', '#f2e4c2', '#dcc590'], 'relief 5, low .84 .72 .54') +
   canvas.group(canvas.blur(1.4), drawFlecks(canvas, 9, 22, ['#4f6e6b', '#3f5c63', '#6b8a7d'], 6, { x, y }));
 
 export const mozzarellaSlice: SizedPiece = (canvas, x, y) => {
-  return canvas.light({
-    relief: [10, 8],
-    gloss: 0.34,
-    grain: [0.35, 0.02],
-    drop: [9, 7],
-    pad: 0.2,
-    low: [0.84, 0.78, 0.66],
-  })(
+  return canvas.light('relief 10 8, gloss .34, grain .35 .02, drop 9 7, pad .2, low .84 .78 .66')(
     `<path d="${canvas.blob(x, y, 76, { wobble: 0.07, n: 16 })}" fill="${canvas.radial('0 #fffefa, .8 #fbf6ea, 1 #ebdfc6')}"/>`,
   );
 };
@@ -129,19 +108,16 @@ export const burrataBall: Piece = (canvas, x, y, size) => {
     .scatter(26, size * 0.42, size * 0.1, { x: midX, y: midY })
     .map(([u, v]) => `<path d="${canvas.blob(u, v, size * canvas.random(0.08, 0.16), { wobble: 0.3 })}"/>`);
   return (
-    canvas.light({ like: 'creamy', relief: [38, 22], gloss: 0.4, drop: [12, 10], pad: 0.15 })(
+    canvas.light('creamy, relief 38 22, gloss .4, drop 12 10, pad .15')(
       `<path d="${skin}" fill="${canvas.radial('0 #fffefa, .8 #fdf8ec, 1 #ece0c8')}"/>`,
     ) +
     `<path d="${tear}" fill="#d9c7a2" opacity=".75" filter="${canvas.blur(5)}"/>` +
-    canvas.light({ like: 'creamy', relief: [9, 7], gloss: 0.5, ragged: 8, goo: 5, drop: [3, 4] })(
-      curds.join(''),
-      ' fill="#fffdf5"',
-    )
+    canvas.light('creamy, relief 9 7, gloss .5, ragged 8, goo 5, drop 3 4')(curds.join(''), ' fill="#fffdf5"')
   );
 };
 
 export const cream = createPiece(
-  { like: 'creamy', gloss: 0.45, ragged: 8 },
+  'creamy, gloss .45, ragged 8',
   (canvas, size) =>
     `<path d="${canvas.blob(0, 0, size, { n: 12, wobble: 0.2 })}" fill="${canvas.radial('0 #fffefa, .8 #fcf6ea, 1 #efe4cd')}"/>`,
 );

@@ -11,15 +11,9 @@ export function salamiSlice(canvas: Canvas, x: number, y: number, r: number): st
   for (const [fx, fy] of canvas.scatter(Math.round(r * 0.62), r * 0.88, r * 0.15, { x, y }))
     fat += `<path d="${canvas.blob(fx, fy, canvas.random(r * 0.03, r * 0.085), { n: 6, wobble: 0.5, stretchX: canvas.random(0.7, 1.5) })}" fill="${canvas.pick(['#f0c9a8', '#e8b592', '#dfa07f'])}" opacity="${rounded(canvas.random(0.6, 0.95))}"/>`;
   const oil = `<path d="${canvas.blob(x + r * 0.1, y + r * 0.1, r * 0.55, { wobble: 0.2 })}" fill="${canvas.radial('0 #ff9a3c .35, 1 #ff9a3c 0')}"/>`;
-  return canvas.light({
-    relief: [5, 4],
-    gloss: 0.34,
-    grain: [0.5, 0.03],
-    mottle: [0.16, 0.04],
-    drop: [5, 4, 0.5],
-    rim: 4,
-    low: [0.6, 0.36, 0.3],
-  })(disc + fat + oil);
+  return canvas.light('relief 5 4, gloss .34, grain .5 .03, mottle .16 .04, drop 5 4 .5, rim 4, low .6 .36 .3')(
+    disc + fat + oil,
+  );
 }
 
 interface FoldedSlice {
@@ -53,14 +47,9 @@ function createFoldedSlice({ body, raised, hollow, rim }: FoldedSlice): Piece {
     const clip = canvas.define(`folded${x}${y}`, (id) => `<clipPath id="${id}"><path d="${outline}"/></clipPath>`);
     const fill = canvas.linear(body, { x1: 0, y1: 0, x2: 0.7, y2: 1 });
     const art = `<path d="${outline}" fill="${fill}"/><g clip-path="${clip}"><g fill="none" filter="${canvas.blur(4)}">${folds.join('')}</g><path d="${smoothPath(top, false)}" fill="none" stroke="${rim}" stroke-width="${rounded(size * 0.2)}" opacity=".9" filter="${canvas.blur(1.5)}"/></g>`;
-    return canvas.light({
-      relief: [12, 8],
-      gloss: [0.3, 20],
-      grain: [0.5, 0.02],
-      ragged: [10, 0.04],
-      pad: 0.3,
-      low: [0.72, 0.48, 0.46],
-    })(canvas.place(x, y, turn, 1, art));
+    return canvas.light('relief 12 8, gloss .3 20, grain .5 .02, ragged 10 .04, pad .3, low .72 .48 .46')(
+      canvas.place(x, y, turn, 1, art),
+    );
   };
 }
 
@@ -78,7 +67,7 @@ export const smokedSalmon = createFoldedSlice({
 });
 
 export const cookedHam = createPiece(
-  { like: 'wet', relief: [7, 5], gloss: 0.3, mottle: [0.12, 0.03], ragged: [7, 0.04], low: [0.78, 0.54, 0.48] },
+  'wet, relief 7 5, gloss .3, mottle .12 .03, ragged 7 .04, low .78 .54 .48',
   (canvas, size) => {
     const bend = canvas.random(-0.16, 0.16) * size;
     const [long, high] = [size * 0.74, size * canvas.random(0.34, 0.46)];
@@ -114,13 +103,7 @@ export const bacon: SizedPiece = (canvas, x, y, turn) => {
   const about = (value: number): number => rounded(value + canvas.random(-5, 5));
   const outline = `M${about(-half)} ${about(-high)}L${about(0)} ${about(-high - 2)}L${about(half)} ${about(-high)}L${about(half)} ${about(high)}L${about(0)} ${about(high + 2)}L${about(-half)} ${about(high)}Z`;
   const art = `<path d="${outline}" fill="#a8452a" stroke="#8a3015" stroke-width="5" stroke-linejoin="round"/><path d="M${rounded(-half)} ${rounded(-high * 0.5)}Q0 ${rounded(-high * 0.9)} ${rounded(half)} ${rounded(-high * 0.4)}" stroke="#f0cfa6" stroke-width="${rounded(high * 0.5)}" fill="none"/><path d="M${rounded(-half)} ${rounded(high * 0.5)}Q0 ${rounded(high * 0.2)} ${rounded(half)} ${rounded(high * 0.6)}" stroke="#d98a5c" stroke-width="3" fill="none"/>`;
-  return canvas.light({
-    relief: [7, 3.5],
-    gloss: [0.5, 20],
-    grain: [0.6, 0.05],
-    mottle: [0.3, 0.06],
-    drop: [6, 4, 0.48],
-    pad: 0.4,
-    low: [0.6, 0.42, 0.34],
-  })(canvas.place(x, y, turn, 1, art));
+  return canvas.light('relief 7 3.5, gloss .5 20, grain .6 .05, mottle .3 .06, drop 6 4 .48, pad .4, low .6 .42 .34')(
+    canvas.place(x, y, turn, 1, art),
+  );
 };

@@ -13,14 +13,7 @@ export const steak: Piece = (canvas, x, y, size, turn) => {
       stretchY: 1,
       turn: 0.12,
     });
-    return canvas.light({
-      like: 'meaty',
-      relief: 11,
-      gloss: 0.5,
-      grain: [0.6, '.1 .03'],
-      drop: [9, 6],
-      low: [0.62, 0.42, 0.36],
-    })(
+    return canvas.light('meaty, relief 11, gloss .5, grain .6 .1 .03, drop 9 6, low .62 .42 .36')(
       canvas.place(
         x,
         y,
@@ -43,29 +36,14 @@ export const escalope: Piece = (canvas, x, y, size, turn) => {
     `<path d="${outline}" fill="${canvas.radial('0 #efc78c, .55 #dfa962, .85 #b97835, 1 #8a4e1b', { cx: 0.45, cy: 0.42 })}"/>`,
   );
   return (
-    canvas.light({
-      like: 'meaty',
-      relief: [9, 8],
-      gloss: 0.45,
-      grain: [0.28, 0.04],
-      mottle: 0.3,
-      drop: [12, 9],
-      pad: 0.2,
-    })(shape) + canvas.group(canvas.spotFilter('#7a3d12', { at: 0.03, from: 0.56, hard: 6 }), shape, ' opacity=".45"')
+    canvas.light('meaty, relief 9 8, gloss .45, grain .28 .04, mottle .3, drop 12 9, pad .2')(shape) +
+    canvas.group(canvas.spotFilter('#7a3d12', { at: 0.03, from: 0.56, hard: 6 }), shape, ' opacity=".45"')
   );
 };
 
 export const schnitzel: Piece = (canvas, x, y, size, turn) => {
   const outline = canvas.blob(0, 0, size, { n: 20, wobble: 0.12, stretchX: 1.4, stretchY: 0.92 });
-  return canvas.light({
-    like: 'crisp',
-    relief: [20, 13],
-    grain: [0.5, 0.06],
-    ragged: [10, 0.06],
-    drop: [13, 10],
-    pad: 0.15,
-    low: [0.7, 0.48, 0.26],
-  })(
+  return canvas.light('crisp, relief 20 13, grain .5 .06, ragged 10 .06, drop 13 10, pad .15, low .7 .48 .26')(
     canvas.place(
       x,
       y,

@@ -4,16 +4,7 @@ import { createPiece } from '../canvas/layers.ts';
 import type { Piece } from '../canvas/layers.ts';
 
 export const springRoll = createPiece(
-  {
-    like: 'crisp',
-    relief: [22, 14],
-    gloss: [0.4, 16],
-    grain: [0.12, 0.06],
-    ragged: 5,
-    drop: [14, 10],
-    pad: 0.2,
-    low: [0.66, 0.44, 0.22],
-  },
+  'crisp, relief 22 14, gloss .4 16, grain .12 .06, ragged 5, drop 14 10, pad .2, low .66 .44 .22',
   (canvas, size) => {
     const outline = `M${rounded(-size * 1.5)} ${rounded(-size * 0.36)}Q${rounded(-size * 1.62)} 0 ${rounded(-size * 1.5)} ${rounded(size * 0.36)}Q0 ${rounded(size * 0.44)} ${rounded(size * 1.5)} ${rounded(size * 0.36)}Q${rounded(size * 1.62)} 0 ${rounded(size * 1.5)} ${rounded(-size * 0.36)}Q0 ${rounded(-size * 0.44)} ${rounded(-size * 1.5)} ${rounded(-size * 0.36)}Z`;
     const blisters = drawTimes(
@@ -37,7 +28,7 @@ function createSummerRoll(filling: (canvas: Canvas, size: number) => string): Pi
     );
     const paper = `<path d="${outline}" fill="${canvas.linear('0 #fff .62, .3 #fff .2, .7 #fff .26, 1 #e9e2d0 .6', { x1: 0, y1: 0, x2: 0, y2: 1 })}"/>`;
     const art = `<path d="${outline}" fill="#eef0dc"/><g clip-path="${clip}">${noodles}${filling(canvas, size)}</g>${paper}`;
-    return canvas.light({ relief: [20, 13], gloss: [0.6, 26], drop: [12, 9, 0.4], pad: 0.2, low: [0.74, 0.72, 0.6] })(
+    return canvas.light('relief 20 13, gloss .6 26, drop 12 9 .4, pad .2, low .74 .72 .6')(
       canvas.place(x, y, turn, 1, art),
     );
   };
@@ -70,44 +61,33 @@ export const tofuRoll = createSummerRoll(
     ),
 );
 
-export const gyoza = createPiece(
-  { like: 'dough', relief: [24, 13], gloss: 0.5, drop: [12, 9], pad: 0.2, low: [0.74, 0.6, 0.42] },
-  (canvas, size) => {
-    const outline = smoothPath([
-      [-size * 1.15, size * 0.3],
-      [-size * 0.8, -size * 0.4],
-      [0, -size * 0.72],
-      [size * 0.8, -size * 0.4],
-      [size * 1.15, size * 0.3],
-      [size * 0.5, size * 0.56],
-      [-size * 0.5, size * 0.56],
-    ]);
-    const pleats = drawTimes(7, (index) => {
-      const angle = -2.72 + index * 0.38;
-      const [x, y] = [Math.cos(angle) * size * 0.98, Math.sin(angle) * size * 0.62 + size * 0.06];
-      return `<path d="M${rounded(x)} ${rounded(y)}Q${rounded(x * 0.9)} ${rounded(y * 0.72)} ${rounded(x * 0.62)} ${rounded(y * 0.42 + size * 0.08)}" stroke="#c9a05a" stroke-width="5" fill="none" stroke-linecap="round" opacity=".7"/>`;
-    });
-    return `<path d="${outline}" fill="${canvas.radial('0 #fbeecb, .6 #f3dca6, 1 #dcb56c', { cy: 0.4 })}"/><path d="M${rounded(-size * 0.9)} ${rounded(size * 0.3)}Q0 ${rounded(size * 0.1)} ${rounded(size * 0.9)} ${rounded(size * 0.3)}Q${rounded(size * 0.5)} ${rounded(size * 0.54)} 0 ${rounded(size * 0.54)}Q${rounded(-size * 0.5)} ${rounded(size * 0.54)} ${rounded(-size * 0.9)} ${rounded(size * 0.3)}Z" fill="#b9702a" opacity=".75" filter="${canvas.blur(4)}"/>${pleats}`;
-  },
-);
+export const gyoza = createPiece('dough, relief 24 13, gloss .5, drop 12 9, pad .2, low .74 .6 .42', (canvas, size) => {
+  const outline = smoothPath([
+    [-size * 1.15, size * 0.3],
+    [-size * 0.8, -size * 0.4],
+    [0, -size * 0.72],
+    [size * 0.8, -size * 0.4],
+    [size * 1.15, size * 0.3],
+    [size * 0.5, size * 0.56],
+    [-size * 0.5, size * 0.56],
+  ]);
+  const pleats = drawTimes(7, (index) => {
+    const angle = -2.72 + index * 0.38;
+    const [x, y] = [Math.cos(angle) * size * 0.98, Math.sin(angle) * size * 0.62 + size * 0.06];
+    return `<path d="M${rounded(x)} ${rounded(y)}Q${rounded(x * 0.9)} ${rounded(y * 0.72)} ${rounded(x * 0.62)} ${rounded(y * 0.42 + size * 0.08)}" stroke="#c9a05a" stroke-width="5" fill="none" stroke-linecap="round" opacity=".7"/>`;
+  });
+  return `<path d="${outline}" fill="${canvas.radial('0 #fbeecb, .6 #f3dca6, 1 #dcb56c', { cy: 0.4 })}"/><path d="M${rounded(-size * 0.9)} ${rounded(size * 0.3)}Q0 ${rounded(size * 0.1)} ${rounded(size * 0.9)} ${rounded(size * 0.3)}Q${rounded(size * 0.5)} ${rounded(size * 0.54)} 0 ${rounded(size * 0.54)}Q${rounded(-size * 0.5)} ${rounded(size * 0.54)} ${rounded(-size * 0.9)} ${rounded(size * 0.3)}Z" fill="#b9702a" opacity=".75" filter="${canvas.blur(4)}"/>${pleats}`;
+});
 
 /** A wonton in broth: a filled knot with loose skirts. */
 export const wonton = createPiece(
-  { like: 'dough', relief: [18, 11], gloss: 0.55, ragged: 8, pad: 0.25, low: [0.8, 0.68, 0.5] },
+  'dough, relief 18 11, gloss .55, ragged 8, pad .25, low .8 .68 .5',
   (canvas, size) =>
     `<path d="${canvas.blob(0, 0, size, { n: 16, wobble: 0.26, jitter: 1.2 })}" fill="${canvas.radial('0 #f0c9a0, .34 #f6e0b6, .75 #fbf0d4, 1 #e9d2a0')}"/><path d="M${rounded(-size * 0.5)} ${rounded(-size * 0.2)}Q0 ${rounded(size * 0.1)} ${rounded(size * 0.5)} ${rounded(-size * 0.3)}M${rounded(-size * 0.3)} ${rounded(size * 0.4)}Q0 ${rounded(size * 0.1)} ${rounded(size * 0.4)} ${rounded(size * 0.3)}" stroke="#d3b078" stroke-width="4" fill="none" opacity=".7"/>`,
 );
 
 export const friedWonton = createPiece(
-  {
-    like: 'crisp',
-    relief: [16, 9],
-    gloss: 0.4,
-    grain: 0.16,
-    ragged: [6, 0.04],
-    drop: [12, 9],
-    low: [0.7, 0.48, 0.24],
-  },
+  'crisp, relief 16 9, gloss .4, grain .16, ragged 6 .04, drop 12 9, low .7 .48 .24',
   (canvas, size) => {
     const sheet = smoothPath([
       [0, -size],
@@ -129,7 +109,7 @@ export const friedWonton = createPiece(
 );
 
 export const satay: Piece = (canvas, x, y, size, turn) => {
-  const stick = canvas.light({ like: 'baked', drop: [8, 6] })(
+  const stick = canvas.light('baked, drop 8 6')(
     canvas.place(
       x,
       y,
@@ -150,14 +130,8 @@ export const satay: Piece = (canvas, x, y, size, turn) => {
   );
   return (
     stick +
-    canvas.light({
-      like: 'meaty',
-      relief: [17, 10],
-      gloss: 0.45,
-      grain: 0.25,
-      drop: [11, 8],
-      pad: 0.2,
-      low: [0.64, 0.44, 0.26],
-    })(canvas.place(x, y, turn, 1, `${meat}<g filter="${canvas.blur(1.6)}">${char}</g>`))
+    canvas.light('meaty, relief 17 10, gloss .45, grain .25, drop 11 8, pad .2, low .64 .44 .26')(
+      canvas.place(x, y, turn, 1, `${meat}<g filter="${canvas.blur(1.6)}">${char}</g>`),
+    )
   );
 };

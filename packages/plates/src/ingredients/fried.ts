@@ -27,15 +27,7 @@ export function drawFries(canvas: Canvas, { x, y, spread, count, long }: Heap): 
       ['#fee695', '#e8ad42'],
       ['#f8c44c', '#cf861c'],
     ]);
-    out += canvas.light({
-      relief: [5, 3],
-      gloss: [0.3, 20],
-      grain: [0.3, 0.04],
-      mottle: 0.13,
-      drop: [6, 5],
-      pad: 0.2,
-      low: [0.82, 0.6, 0.34],
-    })(
+    out += canvas.light('relief 5 3, gloss .3 20, grain .3 .04, mottle .13, drop 6 5, pad .2, low .82 .6 .34')(
       canvas.place(
         x + Math.cos(a) * d,
         y + Math.sin(a) * d,

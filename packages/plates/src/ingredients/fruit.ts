@@ -7,17 +7,14 @@ import { basilLeaf } from './greens.ts';
 import { drawChunk } from './meat.ts';
 
 function createCitrusHalf(rind: string, pith: string, flesh: readonly string[]): Piece {
-  return createPiece(
-    { relief: [8, 6], gloss: [0.45, 24], grain: [0.5, 0.05], drop: [12, 9], pad: 0.2, low: [0.74, 0.6, 0.36] },
-    (canvas, size) => {
-      const segments = drawTimes(
-        9,
-        (index) =>
-          `<path transform="rotate(${index * 40 + 8})" d="M0 ${rounded(-size * 0.12)}L${rounded(-size * 0.25)} ${rounded(-size * 0.76)}Q0 ${rounded(-size * 0.92)} ${rounded(size * 0.25)} ${rounded(-size * 0.76)}Z" fill="${canvas.pick(flesh)}"/>`,
-      );
-      return `<circle r="${size}" fill="${rind}"/><circle r="${rounded(size * 0.92)}" fill="${pith}"/>${segments}<circle r="${rounded(size * 0.07)}" fill="${pith}"/>`;
-    },
-  );
+  return createPiece('relief 8 6, gloss .45 24, grain .5 .05, drop 12 9, pad .2, low .74 .6 .36', (canvas, size) => {
+    const segments = drawTimes(
+      9,
+      (index) =>
+        `<path transform="rotate(${index * 40 + 8})" d="M0 ${rounded(-size * 0.12)}L${rounded(-size * 0.25)} ${rounded(-size * 0.76)}Q0 ${rounded(-size * 0.92)} ${rounded(size * 0.25)} ${rounded(-size * 0.76)}Z" fill="${canvas.pick(flesh)}"/>`,
+    );
+    return `<circle r="${size}" fill="${rind}"/><circle r="${rounded(size * 0.92)}" fill="${pith}"/>${segments}<circle r="${rounded(size * 0.07)}" fill="${pith}"/>`;
+  });
 }
 
 export const lemonHalf = createCitrusHalf('#eab308', '#fdf6d2', ['#f8d23c', '#f5c928', '#fadb58']);
@@ -36,7 +33,7 @@ function createCitrusWedge(rind: string, pith: string, flesh: string): SizedPiec
       (angle) => `<path d="M0 -4L-12 -50Q0 -58 12 -50Z" transform="rotate(${angle})" fill="${flesh}"/>`,
     );
     const art = `<path d="M-70 0A70 70 0 0 1 70 0Q0 18 -70 0Z" fill="${rind}"/><path d="M-62 -1A62 62 0 0 1 62 -1Q0 14 -62 -1Z" fill="${pith}"/>${segments.join('')}`;
-    return canvas.light({ like: 'wet', pad: 0.3, low: [0.66, 0.62, 0.36] })(canvas.place(x, y, turn, 1, art));
+    return canvas.light('wet, pad .3, low .66 .62 .36')(canvas.place(x, y, turn, 1, art));
   };
 }
 
@@ -59,7 +56,7 @@ const listBerryDots = (size: number): Point[] => {
 
 export const raspberry: Piece = (canvas, x, y, size) => {
   const dots = listBerryDots(size).map(([u, v]) =>
-    canvas.light({ relief: [10, 4], gloss: 0.55, drop: [2, 2, 0.5], pad: 0.5, low: [0.56, 0.3, 0.34] })(
+    canvas.light('relief 10 4, gloss .55, drop 2 2 .5, pad .5, low .56 .3 .34')(
       `<circle cx="${rounded(x + u)}" cy="${rounded(y + v)}" r="${rounded(size * 0.27)}" fill="${canvas.pick(['#d3244a', '#c21b40', '#dd3557'])}"/>`,
     ),
   );
@@ -67,12 +64,12 @@ export const raspberry: Piece = (canvas, x, y, size) => {
 };
 
 export const blueberry = createPiece(
-  { relief: [18, 9], gloss: [0.35, 16], mottle: 0.2, drop: [7, 6, 0.5], pad: 0.4, low: [0.42, 0.42, 0.5] },
+  'relief 18 9, gloss .35 16, mottle .2, drop 7 6 .5, pad .4, low .42 .42 .5',
   (_easel, size) =>
     `<circle r="${rounded(size)}" fill="#4a5590"/><path d="M-8 -2l5 -6 6 3 6 -3 2 8 -5 6 -8 1Z" fill="#232a55" opacity=".8"/>`,
 );
 
-export const strawberry = createPiece({ like: 'wet', low: [0.62, 0.32, 0.3] }, (canvas, size) => {
+export const strawberry = createPiece('wet, low .62 .32 .3', (canvas, size) => {
   const outline = smoothPath([
     [0, size],
     [size * 0.62, size * 0.3],
@@ -89,28 +86,20 @@ export const strawberry = createPiece({ like: 'wet', low: [0.62, 0.32, 0.3] }, (
   return `<path d="${outline}" fill="#c8152b"/><path d="${outline}" transform="scale(.86)" fill="${canvas.radial('0 #ffe3d6, .35 #f98f83, .8 #ea4a4a, 1 #d92a38', { cy: 0.42 })}"/>${leaves.join('')}`;
 });
 
-export const pineapple = createPiece(
-  { like: 'wet', grain: [0.5, '.08 .03'], mottle: 0.16, low: [0.78, 0.6, 0.3] },
-  (canvas, size) => {
-    const outline = `M${rounded(-size)} ${rounded(-size * 0.4)}Q0 ${rounded(-size * 0.95)} ${rounded(size)} ${rounded(-size * 0.4)}L${rounded(size * 0.42)} ${rounded(size * 0.62)}Q0 ${rounded(size * 0.42)} ${rounded(-size * 0.42)} ${rounded(size * 0.62)}Z`;
-    const fibres = [-0.6, -0.3, 0, 0.3, 0.6].map(
-      (share) =>
-        `<path d="M${rounded(size * share)} ${rounded(-size * 0.56)}L${rounded(size * share * 0.45)} ${rounded(size * 0.42)}"/>`,
-    );
-    return `<path d="${outline}" fill="${canvas.linear('0 #ffe98a, .6 #fbd04a, 1 #eeb02a', { x1: 0.3, y1: 0, x2: 0.5, y2: 1 })}" stroke="#e0a021" stroke-width="4" stroke-linejoin="round"/><g stroke="#d9941a" stroke-width="2.5" opacity=".5">${fibres.join('')}</g>`;
-  },
-);
+export const pineapple = createPiece('wet, grain .5 .08 .03, mottle .16, low .78 .6 .3', (canvas, size) => {
+  const outline = `M${rounded(-size)} ${rounded(-size * 0.4)}Q0 ${rounded(-size * 0.95)} ${rounded(size)} ${rounded(-size * 0.4)}L${rounded(size * 0.42)} ${rounded(size * 0.62)}Q0 ${rounded(size * 0.42)} ${rounded(-size * 0.42)} ${rounded(size * 0.62)}Z`;
+  const fibres = [-0.6, -0.3, 0, 0.3, 0.6].map(
+    (share) =>
+      `<path d="M${rounded(size * share)} ${rounded(-size * 0.56)}L${rounded(size * share * 0.45)} ${rounded(size * 0.42)}"/>`,
+  );
+  return `<path d="${outline}" fill="${canvas.linear('0 #ffe98a, .6 #fbd04a, 1 #eeb02a', { x1: 0.3, y1: 0, x2: 0.5, y2: 1 })}" stroke="#e0a021" stroke-width="4" stroke-linejoin="round"/><g stroke="#d9941a" stroke-width="2.5" opacity=".5">${fibres.join('')}</g>`;
+});
 
 export const mangoCube: Piece = (canvas, x, y, size) =>
-  drawChunk(canvas, x, y, size, ['#ffd764', '#fbb02e', '#ec8a18'], {
-    relief: [10, 7],
-    gloss: 0.55,
-    grain: 0.2,
-    low: [0.8, 0.56, 0.28],
-  });
+  drawChunk(canvas, x, y, size, ['#ffd764', '#fbb02e', '#ec8a18'], 'relief 10 7, gloss .55, grain .2, low .8 .56 .28');
 
 /** Slices of avocado, fanned out. */
-export const avocadoFan = createPiece({ like: 'creamy', low: [0.66, 0.66, 0.4] }, (canvas, size) =>
+export const avocadoFan = createPiece('creamy, low .66 .66 .4', (canvas, size) =>
   drawTimes(6, (index) => {
     const outline = smoothPath([
       [0, -size * 0.9],

@@ -32,14 +32,9 @@ export function basilLeaf(canvas: Canvas, x: number, y: number, size: number, tu
   const leaf =
     `<path d="${half(1)}" fill="${canvas.linear(`0 ${tone[0]}, 1 ${tone[1]}`, { x1: 0, y1: 1, x2: 0.4, y2: 0 })}"/><path d="${half(-1)}" fill="${canvas.linear(`0 ${tone[1]}, 1 ${tone[2]}`, { x1: 0, y1: 1, x2: 1, y2: 0 })}"/>` +
     `<g fill="none" stroke="#b6d98a" stroke-width="${rounded(size / 60)}" stroke-linecap="round" opacity=".34"><path d="M0 0Q${rounded(l * 0.5)} ${rounded(b * 0.35)} ${rounded(l * 0.97)} ${rounded(b)}" stroke-width="${rounded(size / 34)}"/>${veins}</g>`;
-  return canvas.light({
-    relief: [6.5, 6],
-    gloss: [0.3, 20],
-    grain: [0.55, 0.024],
-    drop: [8, 6, 0.5],
-    pad: 0.4,
-    low: [0.4, 0.5, 0.4],
-  })(canvas.place(x, y, turn, 1, leaf));
+  return canvas.light('relief 6.5 6, gloss .3 20, grain .55 .024, drop 8 6 .5, pad .4, low .4 .5 .4')(
+    canvas.place(x, y, turn, 1, leaf),
+  );
 }
 
 export function rucola(canvas: Canvas, x: number, y: number, length: number, turn: number): string {
@@ -72,7 +67,7 @@ export function rucola(canvas: Canvas, x: number, y: number, length: number, tur
       ['#34661f', '#5c9636'],
       ['#274f1a', '#477d2b'],
     ]);
-  return canvas.light({ like: 'leafy' })(
+  return canvas.light('leafy')(
     canvas.place(
       x,
       y,
@@ -98,14 +93,9 @@ export function frillyLeaf(canvas: Canvas, x: number, y: number, r: number, kind
     const a = -1.1 + i * 0.27 + canvas.random(-0.05, 0.05);
     veins += `<path d="M${rounded(-r * 0.95)} 0Q${rounded(-r * 0.2)} ${rounded(Math.sin(a) * r * 0.25)} ${rounded(Math.cos(a) * r * 0.85)} ${rounded(Math.sin(a) * r * 0.85)}" stroke-width="${rounded(i === 4 ? r * 0.09 : r * 0.03)}"/>`;
   }
-  return canvas.light({
-    relief: [13, 8],
-    gloss: [0.24, 16],
-    grain: [0.85, 0.026],
-    drop: [8, 7],
-    pad: 0.3,
-    low: kind === 'radicchio' ? [0.5, 0.36, 0.44] : [0.44, 0.54, 0.34],
-  })(
+  return canvas.light(
+    `relief 13 8, gloss .24 16, grain .85 .026, drop 8 7, pad .3, low ${kind === 'radicchio' ? '.5 .36 .44' : '.44 .54 .34'}`,
+  )(
     canvas.place(
       x,
       y,

@@ -4,7 +4,7 @@ import type { Point } from '../canvas/geometry.ts';
 import { drawAtEach, createPiece } from '../canvas/layers.ts';
 
 /** A sprig of rosemary: a stem and its needles. */
-export const rosemary = createPiece({ like: 'leafy', relief: [5, 2.5] }, (canvas, size) => {
+export const rosemary = createPiece('leafy, relief 5 2.5', (canvas, size) => {
   const needles = drawTimes(26, (index) => {
     const along = (index / 26) * 1.8 - 0.9;
     const side = index % 2 ? 1 : -1;
@@ -15,7 +15,7 @@ export const rosemary = createPiece({ like: 'leafy', relief: [5, 2.5] }, (canvas
 });
 
 /** A sprig of dill: feathery. */
-export const dill = createPiece({ like: 'leafy', relief: [4, 1.6], drop: [4, 3] }, (canvas, size) => {
+export const dill = createPiece('leafy, relief 4 1.6, drop 4 3', (canvas, size) => {
   const twigs = drawTimes(9, (index) => {
     const along = index / 9;
     const side = index % 2 ? 1 : -1;
@@ -30,7 +30,7 @@ export const dill = createPiece({ like: 'leafy', relief: [4, 1.6], drop: [4, 3] 
 });
 
 /** A pair of mint leaves: toothed, bright. */
-export const mint = createPiece({ like: 'leafy', grain: 0.7 }, (canvas, size) => {
+export const mint = createPiece('leafy, grain .7', (canvas, size) => {
   const leaf = (turn: number, long: number): string => {
     const edge = (side: number): Point[] =>
       Array.from({ length: 11 }, (_, index): Point => {
@@ -48,7 +48,7 @@ export const mint = createPiece({ like: 'leafy', grain: 0.7 }, (canvas, size) =>
   return leaf(-35, size) + leaf(40, size * 0.92) + leaf(165, size * 0.7) + leaf(2, size * 0.6);
 });
 
-export const sage = createPiece({ like: 'leafy', grain: [0.9, 0.06], low: [0.5, 0.52, 0.42] }, (canvas, size) => {
+export const sage = createPiece('leafy, grain .9 .06, low .5 .52 .42', (canvas, size) => {
   const outline = smoothPath([
     [-size, 0],
     [-size * 0.5, -size * 0.3],
@@ -61,19 +61,17 @@ export const sage = createPiece({ like: 'leafy', grain: [0.9, 0.06], low: [0.5, 
   return `<path d="${outline}" fill="${canvas.linear('0 #7d9468, 1 #a9b98c')}"/><path d="M${rounded(-size * 1.2)} 0Q0 ${rounded(-size * 0.08)} ${rounded(size * 0.9)} ${rounded(size * 0.03)}" stroke="#d9e0c0" stroke-width="${rounded(size / 18)}" fill="none" opacity=".8"/>`;
 });
 
-export const spinach = createPiece(
-  { like: 'leafy', relief: [10, 6], gloss: 0.35, grain: [1, 0.035], ragged: [14, 0.04] },
-  (canvas, size) =>
-    drawTimes(3, (index) => {
-      const [x, y] = [canvas.random(-0.4, 0.4) * size, canvas.random(-0.4, 0.4) * size];
-      const outline = canvas.blob(x, y, size * canvas.random(0.6, 0.85), {
-        n: 12,
-        wobble: 0.3,
-        stretchX: 1.3,
-        turn: index * 1.1,
-      });
-      return `<path d="${outline}" fill="${canvas.pick(['#2e5a1f', '#3a6b26', '#24491a'])}"/><path d="M${rounded(x - size * 0.5)} ${rounded(y)}Q${rounded(x)} ${rounded(y - size * 0.3)} ${rounded(x + size * 0.5)} ${rounded(y + size * 0.1)}" stroke="#86ad58" stroke-width="${rounded(size / 16)}" fill="none" opacity=".6"/>`;
-    }),
+export const spinach = createPiece('leafy, relief 10 6, gloss .35, grain 1 .035, ragged 14 .04', (canvas, size) =>
+  drawTimes(3, (index) => {
+    const [x, y] = [canvas.random(-0.4, 0.4) * size, canvas.random(-0.4, 0.4) * size];
+    const outline = canvas.blob(x, y, size * canvas.random(0.6, 0.85), {
+      n: 12,
+      wobble: 0.3,
+      stretchX: 1.3,
+      turn: index * 1.1,
+    });
+    return `<path d="${outline}" fill="${canvas.pick(['#2e5a1f', '#3a6b26', '#24491a'])}"/><path d="M${rounded(x - size * 0.5)} ${rounded(y)}Q${rounded(x)} ${rounded(y - size * 0.3)} ${rounded(x + size * 0.5)} ${rounded(y + size * 0.1)}" stroke="#86ad58" stroke-width="${rounded(size / 16)}" fill="none" opacity=".6"/>`;
+  }),
 );
 
 /** Chives or spring onion greens, cut. */

@@ -13,17 +13,12 @@ function createScoop(tones: readonly [string, string, string], specks?: readonly
       r: 0.62,
     });
     return (
-      canvas.light({ like: 'creamy', relief: [12, 8], grain: [0.9, 0.05], ragged: [14, 0.06], drop: [9, 8] })(
+      canvas.light('creamy, relief 12 8, grain .9 .05, ragged 14 .06, drop 9 8')(
         `<path d="${skirt}" fill="${tones[1]}"/>`,
       ) +
-      canvas.light({
-        like: 'creamy',
-        relief: [44, 26],
-        gloss: 0.22,
-        grain: [0.26, '.03 .09'],
-        drop: 0,
-        low: [0.72, 0.6, 0.5],
-      })(`<path d="${ball}" fill="${color}"/>`) +
+      canvas.light('creamy, relief 44 26, gloss .22, grain .26 .03 .09, drop 0, low .72 .6 .5')(
+        `<path d="${ball}" fill="${color}"/>`,
+      ) +
       (specks ? drawFlecks(canvas, 40, size * 0.8, specks, 2.4, { x, y }) : '')
     );
   };
@@ -40,7 +35,7 @@ export const wafer: Piece = (canvas, x, y, size, turn) => {
     (index) =>
       `<path d="M${rounded((index / 4.5 - 0.9) * size)} ${rounded(-size * 0.15)}l${rounded(size * 0.12)} ${rounded(size * 0.3)}"/>`,
   );
-  return canvas.light({ like: 'crisp', relief: [13, 7] })(
+  return canvas.light('crisp, relief 13 7')(
     canvas.place(
       x,
       y,

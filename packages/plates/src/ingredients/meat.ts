@@ -12,12 +12,9 @@ export function drawChunk(
   y: number,
   r: number,
   tones: readonly string[],
-  surface: Surface = {},
+  surface: Surface = 'chunk',
 ): string {
-  return canvas.light(
-    { like: 'chunk' },
-    surface,
-  )(
+  return canvas.light(`chunk, ${surface}`)(
     `<path d="${canvas.blob(x, y, r, { wobble: 0.32, n: 9, stretchX: canvas.random(0.8, 1.35), turn: canvas.random(FULL_TURN) })}" fill="${canvas.radial(spaceEvenly(tones), { cx: 0.42, cy: 0.4, r: 0.62 })}"/>`,
   );
 }
@@ -33,7 +30,7 @@ export const tunaFlakes: SizedPiece = (canvas, x, y) =>
         ['#f7e0c6', '#e6c3a0', '#c59a74'],
         ['#f0d3b6', '#dbb08c', '#b98a65'],
       ]),
-      { relief: 4.5, grain: [0.7, '.12 .05'], mottle: 0.12, low: [0.78, 0.64, 0.5] },
+      'relief 4.5, grain .7 .12 .05, mottle .12, low .78 .64 .5',
     ),
   );
 
@@ -45,70 +42,37 @@ export const chickenStrip: SizedPiece = (canvas, x, y, turn) => {
     stretchY: 0.82,
   });
   const color = canvas.radial('0 #f0c184, .6 #d99a50, 1 #a9622a', { cx: 0.4, cy: 0.36, r: 0.66 });
-  return canvas.light({
-    relief: [11, 8],
-    gloss: [0.35, 20],
-    grain: [0.4, '.05 .02'],
-    mottle: [0.28, 0.03],
-    drop: [7, 5, 0.45],
-    pad: 0.35,
-    low: [0.66, 0.46, 0.32],
-  })(canvas.place(x, y, turn, 1, `<path d="${outline}" fill="${color}"/>`));
+  return canvas.light(
+    'relief 11 8, gloss .35 20, grain .4 .05 .02, mottle .28 .03, drop 7 5 .45, pad .35, low .66 .46 .32',
+  )(canvas.place(x, y, turn, 1, `<path d="${outline}" fill="${color}"/>`));
 };
 
 export const curryChicken: Piece = (canvas, x, y, size) =>
-  drawChunk(canvas, x, y, size, ['#fbd793', '#efae55', '#cf7d24'], {
-    relief: [13, 9],
-    gloss: [0.5, 24],
-    low: [0.72, 0.48, 0.3],
-  });
+  drawChunk(canvas, x, y, size, ['#fbd793', '#efae55', '#cf7d24'], 'relief 13 9, gloss .5 24, low .72 .48 .3');
 
 export const beefSlice: SizedPiece = (canvas, x, y) => {
   const outline = canvas.blob(0, 0, 66, { wobble: 0.22, n: 12, stretchX: 1.25 });
   const turn = canvas.random(-50, 30);
   const art = `<path d="${outline}" fill="${canvas.radial('0 #c99583, .55 #b47a66, .88 #8f5a46, 1 #6f4130')}"/><path d="M-60 -20Q0 -44 62 -14M-50 22Q0 6 56 26" stroke="#ecc5b4" stroke-width="5" fill="none" opacity=".55"/>`;
-  return canvas.light({
-    relief: [8, 7],
-    gloss: [0.3, 18],
-    grain: [0.8, '.1 .02'],
-    mottle: [0.28, 0.03],
-    drop: [8, 6, 0.45],
-    pad: 0.3,
-    low: [0.66, 0.46, 0.4],
-  })(canvas.place(x, y, turn, 1, art));
+  return canvas.light('relief 8 7, gloss .3 18, grain .8 .1 .02, mottle .28 .03, drop 8 6 .45, pad .3, low .66 .46 .4')(
+    canvas.place(x, y, turn, 1, art),
+  );
 };
 
 export const sausage: Piece = (canvas, x, y, size) =>
-  drawChunk(canvas, x, y, size, ['#d89a68', '#b9744a', '#844522'], {
-    like: 'meaty',
-    gloss: 0.36,
-    grain: [0.9, 0.08],
-  });
+  drawChunk(canvas, x, y, size, ['#d89a68', '#b9744a', '#844522'], 'meaty, gloss .36, grain .9 .08');
 
 export const mince: Piece = (canvas, x, y, size) =>
-  drawChunk(canvas, x, y, size, ['#b4653c', '#8f4526', '#5e2813'], {
-    like: 'meaty',
-    gloss: 0.45,
-    grain: [0.9, 0.09],
-    drop: [3, 3],
-  });
+  drawChunk(canvas, x, y, size, ['#b4653c', '#8f4526', '#5e2813'], 'meaty, gloss .45, grain .9 .09, drop 3 3');
 
 export const meatball = createPiece(
-  {
-    like: 'meaty',
-    relief: [32, 18],
-    gloss: 0.34,
-    grain: [0.8, 0.06],
-    mottle: 0.35,
-    drop: [11, 8],
-    low: [0.54, 0.4, 0.3],
-  },
+  'meaty, relief 32 18, gloss .34, grain .8 .06, mottle .35, drop 11 8, low .54 .4 .3',
   (canvas, size) =>
     `<path d="${canvas.blob(0, 0, size, { n: 14, wobble: 0.05 })}" fill="${canvas.radial('0 #cf8a56, .6 #aa6538, 1 #74401d', { cx: 0.42, cy: 0.4, r: 0.62 })}"/>`,
 );
 
 export const hamCube = createPiece(
-  { like: 'wet', relief: [6, 4], gloss: 0.35, low: [0.78, 0.52, 0.46] },
+  'wet, relief 6 4, gloss .35, low .78 .52 .46',
   (canvas, size) =>
     `<rect x="${rounded(-size)}" y="${rounded(-size * 0.86)}" width="${rounded(size * 2)}" height="${rounded(size * 1.72)}" rx="5" fill="${canvas.linear('0 #fbcabd, .6 #f0a79b, 1 #dd8a80')}"/>`,
 );
@@ -128,42 +92,24 @@ export const chickenSlices: SizedPiece = (canvas, x, y, turn) => {
       stretchX: 0.58,
       stretchY: high,
     });
-    return canvas.light({
-      like: 'meaty',
-      relief: [11, 7],
-      grain: 0.3,
-      mottle: 0.16,
-      drop: [8, 6],
-      low: [0.74, 0.56, 0.4],
-    })(canvas.place(x, y, turn, 1, `<path d="${outline}" fill="${color}"/>`));
+    return canvas.light('meaty, relief 11 7, grain .3, mottle .16, drop 8 6, low .74 .56 .4')(
+      canvas.place(x, y, turn, 1, `<path d="${outline}" fill="${color}"/>`),
+    );
   });
 };
 
 export const curryChickenPale: Piece = (canvas, x, y, size) =>
-  drawChunk(canvas, x, y, size, ['#fff3dc', '#f6dfb8', '#e0bc86'], {
-    relief: [12, 8],
-    gloss: 0.4,
-    low: [0.8, 0.66, 0.48],
-  });
+  drawChunk(canvas, x, y, size, ['#fff3dc', '#f6dfb8', '#e0bc86'], 'relief 12 8, gloss .4, low .8 .66 .48');
 
 export const teriyaki: SizedPiece = (canvas, x, y, turn) => {
   const slices = drawTimes(6, (index) => {
     const left = (index - 2.5) * 36;
     return `<path d="${canvas.blob(left, canvas.random(-5, 5), 44, { n: 12, wobble: 0.1, stretchX: 0.54, stretchY: 1.24 - Math.abs(index - 2.5) * 0.12 })}" fill="${canvas.linear('0 #5c260a, .2 #a3521a, .55 #d98a3c, .85 #a85a20, 1 #5a2509', { x1: 0, y1: 0, x2: 1, y2: 0.2 })}"/>`;
   });
-  return canvas.light({
-    like: 'meaty',
-    relief: 12,
-    gloss: [0.65, 18],
-    grain: 0.25,
-    drop: [10, 7],
-    low: [0.6, 0.42, 0.28],
-  })(canvas.place(x, y, turn, 1, slices));
+  return canvas.light('meaty, relief 12, gloss .65 18, grain .25, drop 10 7, low .6 .42 .28')(
+    canvas.place(x, y, turn, 1, slices),
+  );
 };
 
 export const braisedBeef: Piece = (canvas, x, y, size) =>
-  drawChunk(canvas, x, y, size, ['#a8683e', '#83482a', '#522611'], {
-    like: 'meaty',
-    gloss: 0.5,
-    grain: [0.9, '.1 .03'],
-  });
+  drawChunk(canvas, x, y, size, ['#a8683e', '#83482a', '#522611'], 'meaty, gloss .5, grain .9 .1 .03');

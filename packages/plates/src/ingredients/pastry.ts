@@ -21,21 +21,20 @@ export const cocoaTuft: SizedPiece = (canvas, x, y) => {
     );
   });
   return (
-    canvas.light({ relief: [34, 19], gloss: [0.14, 12], drop: 6, pad: 0.2, low: [0.74, 0.6, 0.46] })(
-      `<path d="${tuft}" fill="#f7ead0"/>`,
-    ) + dust.join('')
+    canvas.light('relief 34 19, gloss .14 12, drop 6, pad .2, low .74 .6 .46')(`<path d="${tuft}" fill="#f7ead0"/>`) +
+    dust.join('')
   );
 };
 
 export const coffeeBean = createPiece(
-  { relief: 10, gloss: [0.5, 18], drop: [6, 5, 0.5], pad: 0.4, low: [0.5, 0.42, 0.38] },
+  'relief 10, gloss .5 18, drop 6 5 .5, pad .4, low .5 .42 .38',
   (_easel, size) =>
     `<ellipse rx="${size}" ry="${rounded(size * 0.68)}" fill="#4a2814"/><path d="M${rounded(-size * 0.9)} -2Q-6 6 0 0T${rounded(size * 0.9)} 2" stroke="#1d0d05" stroke-width="4" fill="none"/>`,
 );
 
 export const cannolo: Piece = (canvas, x, y, size, turn) => {
   const ends = [-1, 1].map((side) =>
-    canvas.light({ like: 'creamy', relief: [15, 9], ragged: 8 })(
+    canvas.light('creamy, relief 15 9, ragged 8')(
       canvas.place(
         x,
         y,
@@ -59,14 +58,9 @@ export const cannolo: Piece = (canvas, x, y, size, turn) => {
   const shell = `<path d="M${rounded(-size * 1.22)} ${rounded(-size * 0.42)}Q0 ${rounded(-size * 0.56)} ${rounded(size * 1.22)} ${rounded(-size * 0.42)}Q${rounded(size * 1.34)} 0 ${rounded(size * 1.22)} ${rounded(size * 0.42)}Q0 ${rounded(size * 0.56)} ${rounded(-size * 1.22)} ${rounded(size * 0.42)}Q${rounded(-size * 1.34)} 0 ${rounded(-size * 1.22)} ${rounded(-size * 0.42)}Z" fill="${canvas.linear('0 #e3a354, .4 #c9803a, 1 #8a4a18', { x1: 0, y1: 0, x2: 0, y2: 1 })}"/><path d="M${rounded(-size * 1.1)} ${rounded(size * 0.2)}Q0 ${rounded(-size * 0.2)} ${rounded(size * 1.1)} ${rounded(size * 0.1)}" stroke="#7a3d12" stroke-width="5" fill="none" opacity=".5"/>`;
   return (
     ends.join('') +
-    canvas.light({
-      like: 'crisp',
-      relief: [30, 16],
-      gloss: 0.3,
-      grain: 0.16,
-      drop: [14, 10],
-      low: [0.62, 0.42, 0.26],
-    })(canvas.place(x, y, turn, 1, shell)) +
+    canvas.light('crisp, relief 30 16, gloss .3, grain .16, drop 14 10, low .62 .42 .26')(
+      canvas.place(x, y, turn, 1, shell),
+    ) +
     nuts
   );
 };

@@ -38,9 +38,7 @@ export function scatterRice({
 export const drawRiceHill =
   (path: string, color = '#efe6d0'): Draw =>
   (canvas) =>
-    canvas.light({ relief: [26, 26], grain: [0.3, 0.03], drop: 0, low: [0.78, 0.72, 0.62] })(
-      `<path d="${path}" fill="${color}"/>`,
-    );
+    canvas.light('relief 26 26, grain .3 .03, drop 0, low .78 .72 .62')(`<path d="${path}" fill="${color}"/>`);
 
 export function heapRice(
   x: number,
@@ -53,7 +51,7 @@ export function heapRice(
   return (canvas) => {
     const mound = `<path d="${canvas.blob(x, y, radius, { wobble: 0.05, n: 20 })}" fill="${hill}"/>`;
     return (
-      canvas.light({ relief: [34, 30], grain: [0.3, 0.03], drop: [12, 10], pad: 0.1, low: [0.76, 0.68, 0.56] })(mound) +
+      canvas.light('relief 34 30, grain .3 .03, drop 12 10, pad .1, low .76 .68 .56')(mound) +
       scatterRice({ count, reach: radius * 0.97, x, y, ...grains })(canvas)
     );
   };

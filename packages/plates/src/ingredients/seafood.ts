@@ -5,7 +5,7 @@ import { createPiece } from '../canvas/layers.ts';
 import type { Piece } from '../canvas/layers.ts';
 
 export const shrimp = createPiece(
-  { relief: [12, 8], gloss: [0.5, 24], mottle: [0.2, 0.04], drop: [8, 6, 0.45], pad: 0.3, low: [0.76, 0.46, 0.36] },
+  'relief 12 8, gloss .5 24, mottle .2 .04, drop 8 6 .45, pad .3, low .76 .46 .36',
   (canvas, size) => {
     const along = (share: number, far: number): Point => {
       const angle = -2.7 + share * 3.9;
@@ -50,7 +50,7 @@ export const mussel: Piece = (canvas, x, y, size, turn) => {
     [-size * 0.2, size * 0.2],
   ]);
   return (
-    canvas.light({ like: 'wet', gloss: 0.7, low: [0.5, 0.5, 0.56] })(
+    canvas.light('wet, gloss .7, low .5 .5 .56')(
       canvas.place(
         x,
         y,
@@ -59,14 +59,7 @@ export const mussel: Piece = (canvas, x, y, size, turn) => {
         `<path d="${shell}" fill="#23242f"/><path d="${shell}" transform="scale(.88)" fill="${canvas.linear('0 #8d93a8, .5 #d6dae2, 1 #6f7690')}"/>`,
       ),
     ) +
-    canvas.light({
-      relief: [9, 6],
-      gloss: 0.5,
-      mottle: [0.3, 0.05],
-      drop: [3, 3, 0.4],
-      pad: 0.3,
-      low: [0.78, 0.52, 0.28],
-    })(
+    canvas.light('relief 9 6, gloss .5, mottle .3 .05, drop 3 3 .4, pad .3, low .78 .52 .28')(
       canvas.place(
         x,
         y,
@@ -96,10 +89,8 @@ export const clam: Piece = (canvas, x, y, size, turn) => {
     return `<path d="${outline}" fill="${canvas.radial('0 #fffaf0, .6 #f3e4ca, .9 #d9b98c, 1 #b58a58')}"/><g stroke="#b08a5c" stroke-width="2" opacity=".5">${ribs}</g>`;
   };
   return (
-    canvas.light({ like: 'wet', gloss: 0.45, low: [0.72, 0.6, 0.48] })(
-      canvas.place(x, y, turn, 1, shell(1) + shell(-1)),
-    ) +
-    canvas.light({ relief: [9, 6], gloss: 0.5, drop: [3, 3], pad: 0.3, low: [0.8, 0.58, 0.4] })(
+    canvas.light('wet, gloss .45, low .72 .6 .48')(canvas.place(x, y, turn, 1, shell(1) + shell(-1))) +
+    canvas.light('relief 9 6, gloss .5, drop 3 3, pad .3, low .8 .58 .4')(
       canvas.place(
         x,
         y,
@@ -112,32 +103,29 @@ export const clam: Piece = (canvas, x, y, size, turn) => {
 };
 
 export const squidRing = createPiece(
-  { like: 'creamy', gloss: 0.5, low: [0.82, 0.68, 0.62] },
+  'creamy, gloss .5, low .82 .68 .62',
   (canvas, size) =>
     `<path fill-rule="evenodd" d="${canvas.blob(0, 0, size, { wobble: 0.12, stretchY: 0.86 })}${canvas.blob(0, 0, size * 0.48, { wobble: 0.14, stretchY: 0.8 })}" fill="${canvas.radial('0 #fdeee4, .7 #fbe3d6, 1 #e7b3a8')}"/>`,
 );
 
 export const friedRing = createPiece(
-  { like: 'crisp', ragged: [8, 0.06], low: [0.74, 0.52, 0.28] },
+  'crisp, ragged 8 .06, low .74 .52 .28',
   (canvas, size) =>
     `<path fill-rule="evenodd" d="${canvas.blob(0, 0, size, { wobble: 0.12, n: 16 })}${canvas.blob(0, 0, size * 0.44, { wobble: 0.18 })}" fill="${canvas.radial('0 #e59a34, .6 #f6c464, .85 #eaa93f, 1 #c57d24')}"/>`,
 );
 
-export const anchovy = createPiece(
-  { like: 'wet', relief: [6, 4], gloss: 0.6, grain: [0.5, '.02 .12'], low: [0.58, 0.46, 0.4] },
-  (canvas, size) => {
-    const bend = canvas.random(-0.3, 0.3) * size;
-    const outline = smoothPath([
-      [-size, 0],
-      [-size * 0.4, -size * 0.24 + bend * 0.6],
-      [size * 0.4, -size * 0.22 + bend * 0.6],
-      [size, 0],
-      [size * 0.4, size * 0.17 + bend * 0.6],
-      [-size * 0.4, size * 0.2 + bend * 0.6],
-    ]);
-    return `<path d="${outline}" fill="${canvas.linear('0 #c79a78, .5 #9c6a50, 1 #6f4534', { x1: 0, y1: 0, x2: 0, y2: 1 })}"/><path d="M${rounded(-size * 0.9)} 0Q0 ${rounded(bend * 1.1)} ${rounded(size * 0.9)} 0" stroke="#e9cdb4" stroke-width="${rounded(size * 0.05)}" fill="none" opacity=".8"/>`;
-  },
-);
+export const anchovy = createPiece('wet, relief 6 4, gloss .6, grain .5 .02 .12, low .58 .46 .4', (canvas, size) => {
+  const bend = canvas.random(-0.3, 0.3) * size;
+  const outline = smoothPath([
+    [-size, 0],
+    [-size * 0.4, -size * 0.24 + bend * 0.6],
+    [size * 0.4, -size * 0.22 + bend * 0.6],
+    [size, 0],
+    [size * 0.4, size * 0.17 + bend * 0.6],
+    [-size * 0.4, size * 0.2 + bend * 0.6],
+  ]);
+  return `<path d="${outline}" fill="${canvas.linear('0 #c79a78, .5 #9c6a50, 1 #6f4534', { x1: 0, y1: 0, x2: 0, y2: 1 })}"/><path d="M${rounded(-size * 0.9)} 0Q0 ${rounded(bend * 1.1)} ${rounded(size * 0.9)} 0" stroke="#e9cdb4" stroke-width="${rounded(size * 0.05)}" fill="none" opacity=".8"/>`;
+});
 
 const salmonFlesh = '0 #ff9d6b, .5 #fb8350, 1 #ea6c3a';
 const salmonLines = (canvas: Canvas, size: number, count: number): string =>
@@ -150,7 +138,7 @@ const salmonLines = (canvas: Canvas, size: number, count: number): string =>
 export const salmonCube: Piece = (canvas, x, y, size, turn) => {
   const outline = `M${rounded(-size)} ${rounded(-size * 0.8)}L${rounded(size * 0.9)} ${rounded(-size * 0.9)}L${rounded(size)} ${rounded(size * 0.8)}L${rounded(-size * 0.9)} ${rounded(size * 0.9)}Z`;
   const clip = canvas.define(`salmon${x}${y}`, (id) => `<clipPath id="${id}"><path d="${outline}"/></clipPath>`);
-  return canvas.light({ like: 'wet', relief: [10, 7], mottle: 0.14, low: [0.8, 0.5, 0.36] })(
+  return canvas.light('wet, relief 10 7, mottle .14, low .8 .5 .36')(
     canvas.place(
       x,
       y,
@@ -178,13 +166,7 @@ export const salmonFillet: Piece = (canvas, x, y, size, turn) => {
       `<path d="M${rounded(size * (share - 0.34))} ${rounded(-size)}L${rounded(size * (share + 0.34))} ${rounded(size)}"/>`,
   );
   const art = `<path d="${outline}" fill="${canvas.linear('0 #ffb27c, .45 #f88f56, 1 #d9652f')}"/><g clip-path="${clip}">${salmonLines(canvas, size, 9)}<g stroke="#6b2d0c" stroke-width="${rounded(size * 0.13)}" opacity=".5" filter="${canvas.blur(2.5)}">${grill.join('')}</g><path d="${outline}" fill="none" stroke="#8a3e14" stroke-width="16" opacity=".45" filter="${canvas.blur(8)}"/></g>`;
-  return canvas.light({
-    like: 'meaty',
-    relief: [24, 16],
-    gloss: 0.4,
-    grain: 0.3,
-    drop: [14, 11],
-    pad: 0.15,
-    low: [0.74, 0.46, 0.32],
-  })(canvas.place(x, y, turn, 1, art));
+  return canvas.light('meaty, relief 24 16, gloss .4, grain .3, drop 14 11, pad .15, low .74 .46 .32')(
+    canvas.place(x, y, turn, 1, art),
+  );
 };

@@ -42,7 +42,7 @@ export function drawRings(
   return places
     .map(([x, y]) => {
       const q = r * canvas.random(0.75, 1.15);
-      return canvas.light({ relief: [4, 2], gloss: [0.5, 24], drop: [3, 2.5], pad: 0.6 })(
+      return canvas.light('relief 4 2, gloss .5 24, drop 3 2.5, pad .6')(
         canvas.place(
           x,
           y,

@@ -23,14 +23,9 @@ export function cherryTomato(canvas: Canvas, x: number, y: number, r: number, tu
       [r * 0.3, r * 0.3],
     ])}" fill="${canvas.radial('0 #f6a23e, .6 #e8662a, 1 #c53a1c')}"/>${tomatoSeeds.map(([u, v]) => `<ellipse cx="${rounded(r * u)}" cy="${rounded(r * v)}" rx="${rounded(r * 0.07)}" ry="${rounded(r * 0.045)}" fill="#ffe9b0"/>`).join('')}</g>`;
   const art = `<circle r="${r}" fill="#b3200f"/><circle r="${rounded(r * 0.93)}" fill="${canvas.radial('0 #f2694a, .7 #e2452c, .92 #cf2f1c, 1 #b32312')}"/>${seeds}<circle r="${rounded(r * 0.12)}" fill="#f7a184"/>`;
-  return canvas.light({
-    relief: 5,
-    gloss: [0.55, 30],
-    grain: [0.4, 0.05],
-    drop: [6, 4, 0.48],
-    pad: 0.4,
-    low: [0.64, 0.36, 0.3],
-  })(canvas.place(x, y, turn, 1, art));
+  return canvas.light('relief 5, gloss .55 30, grain .4 .05, drop 6 4 .48, pad .4, low .64 .36 .3')(
+    canvas.place(x, y, turn, 1, art),
+  );
 }
 
 const SLICE_COLORS = {
@@ -59,14 +54,7 @@ function drawSlice(canvas: Canvas, x: number, y: number, r: number, kind: SliceK
           )
           .join('');
   const d = canvas.blob(0, 0, r, { wobble: 0.05, n: 14 });
-  return canvas.light({
-    relief: [4.5, 4],
-    gloss: [0.36, 24],
-    mottle: [0.16, 0.04],
-    drop: [6, 4, 0.45],
-    pad: 0.35,
-    low: [0.6, 0.54, 0.38],
-  })(
+  return canvas.light('relief 4.5 4, gloss .36 24, mottle .16 .04, drop 6 4 .45, pad .35, low .6 .54 .38')(
     canvas.place(
       x,
       y,
@@ -82,7 +70,7 @@ export const aubergine: Piece = (canvas, x, y, size) => drawSlice(canvas, x, y, 
 export const cucumber: Piece = (canvas, x, y, size) => drawSlice(canvas, x, y, size, 'cucumber');
 
 export const tomatoPiece: Piece = (canvas, x, y, size) =>
-  drawChunk(canvas, x, y, size, ['#f0703f', '#d3401e', '#9a200c'], { gloss: 0.6, drop: 3 });
+  drawChunk(canvas, x, y, size, ['#f0703f', '#d3401e', '#9a200c'], 'gloss .6, drop 3');
 
 export const tomatoSlice: SizedPiece = (canvas, x, y) => {
   const cells = drawTimes(6, (index) => {
@@ -101,14 +89,7 @@ export const tomatoSlice: SizedPiece = (canvas, x, y) => {
       [28, 17],
     ])}" fill="${canvas.radial('0 #f5913c, .5 #e6592b, 1 #cc3a20')}"/>${seeds.map(([u, v]) => `<ellipse cx="${u}" cy="${v}" rx="4.5" ry="2.6" fill="#ffe7a8"/>`).join('')}</g>`;
   });
-  const light = canvas.light({
-    relief: [6, 6],
-    gloss: [0.55, 28],
-    grain: [0.4, 0.04],
-    drop: [9, 7, 0.46],
-    pad: 0.2,
-    low: [0.64, 0.36, 0.3],
-  });
+  const light = canvas.light('relief 6 6, gloss .55 28, grain .4 .04, drop 9 7 .46, pad .2, low .64 .36 .3');
   const turn = canvas.random(60);
   const art = `<path d="${canvas.blob(0, 0, 78, { wobble: 0.05, n: 16 })}" fill="#b0200f"/><path d="${canvas.blob(0, 0, 73, { wobble: 0.04, n: 16 })}" fill="${canvas.radial('0 #f47a58, .7 #e54e33, 1 #cf3320')}"/>${cells}<circle r="13" fill="#f79d80"/>`;
   return light(canvas.place(x, y, turn, 1, art));

@@ -25,21 +25,16 @@ export function mushroom(canvas: Canvas, x: number, y: number, size: number, tur
     `<path d="${body}" fill="${canvas.radial('0 #f8e6c2, .55 #ecca92, .82 #c68f50, 1 #84511f', { cy: 0.44, r: 0.56 })}"/>` +
     `<path d="M-33 3Q0 -9 33 3Q16 8 12 7Q0 2 -12 7Q-16 8 -33 3Z" fill="#7a5130" opacity=".85"/><path d="M-22 -16Q0 -26 22 -16" fill="none" stroke="#fff7e4" stroke-width="4" opacity=".45" stroke-linecap="round"/>` +
     `<path d="M-2 12L-3 32M4 12L4 31" stroke="#b48a5a" stroke-width="1.4" opacity=".6"/>`;
-  return canvas.light({
-    relief: [5, 4],
-    gloss: 0.22,
-    mottle: [0.2, 0.05],
-    drop: [5, 4, 0.45],
-    pad: 0.3,
-    low: [0.66, 0.5, 0.38],
-  })(canvas.place(x, y, turn, size / 42, art));
+  return canvas.light('relief 5 4, gloss .22, mottle .2 .05, drop 5 4 .45, pad .3, low .66 .5 .38')(
+    canvas.place(x, y, turn, size / 42, art),
+  );
 }
 
 function drawOlive(canvas: Canvas, x: number, y: number, r: number, green = false): string {
   const skin = green ? '#9aa24a' : '#4a3b4a',
     edge = green ? '#6c7429' : '#211822';
   const ring = `<path fill-rule="evenodd" d="${canvas.blob(x, y, r, { wobble: 0.05 })}${canvas.blob(x + 1, y + 1, r * 0.42, { wobble: 0.1 })}" fill="${canvas.radial(`0 ${skin}, .7 ${skin}, 1 ${edge}`)}"/>`;
-  return canvas.light({ relief: [6, 3], gloss: [0.7, 26], drop: [5, 4, 0.5], pad: 0.5, low: [0.5, 0.45, 0.45] })(ring);
+  return canvas.light('relief 6 3, gloss .7 26, drop 5 4 .5, pad .5, low .5 .45 .45')(ring);
 }
 
 export function onionRing(canvas: Canvas, x: number, y: number, r: number, turn: number): string {
@@ -54,7 +49,7 @@ export function onionRing(canvas: Canvas, x: number, y: number, r: number, turn:
     pts.push([Math.cos(a) * q, Math.sin(a) * q * sq]);
   }
   const arc = smoothPath(pts, false);
-  return canvas.light({ relief: [4, 2.5], gloss: [0.35, 26], drop: [4, 3, 0.4], pad: 0.4, low: [0.72, 0.5, 0.56] })(
+  return canvas.light('relief 4 2.5, gloss .35 26, drop 4 3 .4, pad .4, low .72 .5 .56')(
     canvas.place(
       x,
       y,
@@ -85,14 +80,7 @@ function drawPepperStrip(canvas: Canvas, x: number, y: number, size: number, tur
     ],
     d = smoothPath(pts, false),
     w = size * 0.42;
-  return canvas.light({
-    relief: [5, 4],
-    gloss: [0.4, 24],
-    mottle: [0.2, 0.03],
-    drop: [6, 4, 0.45],
-    pad: 0.5,
-    low: [0.62, 0.45, 0.36],
-  })(
+  return canvas.light('relief 5 4, gloss .4 24, mottle .2 .03, drop 6 4 .45, pad .5, low .62 .45 .36')(
     canvas.place(
       x,
       y,

@@ -36,15 +36,7 @@ const createThinSlice =
       () =>
         `<path d="M${rounded(canvas.random(-0.7, 0.2) * size)} ${rounded(canvas.random(-0.7, 0.7) * size)}q${rounded(canvas.random(0.1, 0.4) * size)} ${rounded(canvas.random(-0.3, 0.3) * size)} ${rounded(canvas.random(0.2, 0.6) * size)} ${rounded(canvas.random(-0.2, 0.2) * size)}"/>`,
     );
-    return canvas.light({
-      like: 'wet',
-      relief: [5, 4],
-      gloss: 0.35,
-      grain: [0.5, 0.03],
-      mottle: [0.2, 0.03],
-      drop: [4, 4, 0.35],
-      low: [0.7, 0.46, 0.44],
-    })(
+    return canvas.light('wet, relief 5 4, gloss .35, grain .5 .03, mottle .2 .03, drop 4 4 .35, low .7 .46 .44')(
       canvas.place(
         x,
         y,
@@ -70,20 +62,14 @@ const tunaSauce: Draw = (canvas) => {
   const pools = canvas
     .scatter(30, 170, 34)
     .map(([x, y]) => `<path d="${canvas.blob(x, y, canvas.random(20, 40), { wobble: 0.35 })}"/>`);
-  return canvas.light({
-    relief: [9, 9],
-    gloss: [0.4, 24],
-    grain: [0.4, 0.04],
-    ragged: 14,
-    goo: 6,
-    drop: [5, 5, 0.35],
-    pad: 0.1,
-    low: [0.82, 0.7, 0.52],
-  })(pools.join(''), ' fill="#f3dfba"');
+  return canvas.light('relief 9 9, gloss .4 24, grain .4 .04, ragged 14, goo 6, drop 5 5 .35, pad .1, low .82 .7 .52')(
+    pools.join(''),
+    ' fill="#f3dfba"',
+  );
 };
 
 const arancino = createPiece(
-  { like: 'crisp', relief: [46, 26], grain: [0.7, 0.07], drop: [14, 11], pad: 0.15, low: [0.64, 0.44, 0.22] },
+  'crisp, relief 46 26, grain .7 .07, drop 14 11, pad .15, low .64 .44 .22',
   (canvas, size) =>
     `<path d="${canvas.blob(0, 0, size, { n: 18, wobble: 0.03 })}" fill="${canvas.radial('0 #f6bd58, .6 #e39c36, .9 #bd711e, 1 #8f4c10', { cx: 0.42, cy: 0.4, r: 0.62 })}"/>`,
 );
@@ -91,7 +77,7 @@ const arancino = createPiece(
 /** One cut open: rice, ragù and melted cheese. */
 const openArancino: Piece = (canvas, x, y, size) =>
   arancino(canvas, x, y, size, 0) +
-  canvas.light({ like: 'creamy', relief: [9, 6], grain: [0.8, 0.07], drop: 0 })(
+  canvas.light('creamy, relief 9 6, grain .8 .07, drop 0')(
     `<path d="${canvas.blob(x, y, size * 0.82, { n: 18, wobble: 0.03 })}" fill="${canvas.radial('0 #fbe7a8, .7 #f6d67e, 1 #eebb52')}"/>`,
   ) +
   scatterRice({
@@ -109,7 +95,7 @@ const openArancino: Piece = (canvas, x, y, size) =>
       .map(([u, v]) => `<path d="${canvas.blob(u, v, canvas.random(7, 14), { wobble: 0.4 })}"/>`)
       .join(''),
   ) +
-  canvas.light({ like: 'creamy', ragged: 6, goo: 2 })(
+  canvas.light('creamy, ragged 6, goo 2')(
     `<path d="${canvas.blob(x + 6, y - 4, size * 0.26, { wobble: 0.3 })}" fill="#fffaf0"/>`,
   );
 

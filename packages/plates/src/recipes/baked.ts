@@ -64,17 +64,9 @@ export const gratin: Draw = (canvas) => {
   const browning = (color: string, noise: SpotNoise): string =>
     `<rect x="170" y="110" width="860" height="580" filter="${canvas.spotFilter(color, noise)}" opacity=".66"/>`;
   return (
-    canvas.light({
-      relief: [9, 10],
-      gloss: [0.32, 26],
-      grain: [0.6, 0.018],
-      mottle: 0.16,
-      ragged: 34,
-      goo: 8,
-      drop: [2, 4, 0.3],
-      pad: 0.05,
-      low: [0.86, 0.66, 0.42],
-    })(pools(0.95), ' fill="#f3d590"') +
+    canvas.light(
+      'relief 9 10, gloss .32 26, grain .6 .018, mottle .16, ragged 34, goo 8, drop 2 4 .3, pad .05, low .86 .66 .42',
+    )(pools(0.95), ' fill="#f3d590"') +
     canvas.group(canvas.blur(9), pools(0.4), ' fill="#fff0c8" opacity=".5"') +
     browning('#d8892c', { at: 0.012, from: 0.44, hard: 4 }) +
     browning('#8a4414', { at: 0.02, from: 0.6, hard: 8 })
@@ -101,9 +93,7 @@ function placeInRows(columns: number, lines: number, piece: SizedPiece): Draw {
 const cannellone: SizedPiece = (canvas, x, y, turn) => {
   const tube = `<path d="M-118 -44Q-130 0 -118 44H118Q130 0 118 -44Z" fill="${canvas.linear('0 #fbe6ae, .5 #f3d082, 1 #d9a44c', { x1: 0, y1: 0, x2: 0, y2: 1 })}"/>`;
   const filling = `<ellipse cx="120" rx="15" ry="36" fill="#f8f0d8"/>${drawTimes(9, () => `<path d="${canvas.blob(120 + canvas.random(-8, 8), canvas.random(-28, 28), canvas.random(3, 7), { wobble: 0.4 })}" fill="#5b7f33"/>`)}`;
-  return canvas.light({ like: 'dough', relief: [28, 15], drop: [9, 7], pad: 0.15 })(
-    canvas.place(x, y, turn, 1, tube + filling),
-  );
+  return canvas.light('dough, relief 28 15, drop 9 7, pad .15')(canvas.place(x, y, turn, 1, tube + filling));
 };
 
 /** Patches of mozzarella that leave gaps. */
@@ -117,17 +107,9 @@ const meltPatches =
     const pools = (scale: number): string =>
       places.map(([x, y, r]) => `<path d="${canvas.blob(x, y, r * scale, { wobble: 0.3 })}"/>`).join('');
     return (
-      canvas.light({
-        relief: [9, 10],
-        gloss: [0.34, 26],
-        grain: [0.5, 0.02],
-        mottle: 0.16,
-        ragged: 26,
-        goo: 8,
-        drop: [4, 5, 0.35],
-        pad: 0.05,
-        low: [0.86, 0.66, 0.42],
-      })(pools(0.9), ' fill="#f6dda2"') + canvas.group(canvas.blur(9), pools(0.45), ' fill="#fff2cf" opacity=".6"')
+      canvas.light(
+        'relief 9 10, gloss .34 26, grain .5 .02, mottle .16, ragged 26, goo 8, drop 4 5 .35, pad .05, low .86 .66 .42',
+      )(pools(0.9), ' fill="#f6dda2"') + canvas.group(canvas.blur(9), pools(0.45), ' fill="#fff2cf" opacity=".6"')
     );
   };
 

@@ -178,14 +178,7 @@ export const barRecipes = {
 } satisfies Record<string, Draw>;
 
 function plum(canvas: Canvas, x: number, y: number, size: number, turn: number): string {
-  return canvas.light({
-    relief: [44, 24],
-    gloss: [0.3, 14],
-    mottle: [0.3, 0.03],
-    drop: [13, 10, 0.5],
-    pad: 0.2,
-    low: [0.42, 0.36, 0.44],
-  })(
+  return canvas.light('relief 44 24, gloss .3 14, mottle .3 .03, drop 13 10 .5, pad .2, low .42 .36 .44')(
     canvas.place(
       x,
       y,

@@ -56,30 +56,14 @@ export const calzone: Draw = (canvas) => {
     .map(([x, y]) => `<path d="${canvas.blob(596 + (x - 596) * 1.5, y, canvas.random(16, 34), { wobble: 0.3 })}"/>`);
   return [
     drawTable(canvas, 'oak'),
-    canvas.light({
-      relief: [62, 40],
-      gloss: [0.16, 12],
-      grain: [0.1, 0.03],
-      mottle: 0.22,
-      drop: [22, 18, 0.55],
-      pad: 0.1,
-      low: [0.58, 0.42, 0.28],
-    })(body),
+    canvas.light('relief 62 40, gloss .16 12, grain .1 .03, mottle .22, drop 22 18 .55, pad .1, low .58 .42 .28')(body),
     canvas.group(canvas.spotFilter('#8a4a18', { at: 0.026, from: 0.5, hard: 3 }), body, ' opacity=".4"'),
     canvas.group(canvas.spotFilter('#3a1906', { at: 0.05, from: 0.66, hard: 9 }), body, ' opacity=".4"'),
-    canvas.light({ like: 'baked', relief: [15, 11], drop: [6, 5] })(drawCrimps(canvas)),
+    canvas.light('baked, relief 15 11, drop 6 5')(drawCrimps(canvas)),
     drawChunkySauce(canvas, pool.join('')),
-    canvas.light({
-      relief: [7, 8],
-      gloss: [0.34, 28],
-      grain: [0.5, 0.02],
-      mottle: 0.16,
-      ragged: 18,
-      goo: 6,
-      drop: [3, 4, 0.3],
-      pad: 0.1,
-      low: [0.86, 0.68, 0.44],
-    })(cheese.join(''), ' fill="#f6dda0"'),
+    canvas.light(
+      'relief 7 8, gloss .34 28, grain .5 .02, mottle .16, ragged 18, goo 6, drop 3 4 .3, pad .1, low .86 .68 .44',
+    )(cheese.join(''), ' fill="#f6dda0"'),
     cookedHam(canvas, 500, 330, 66, 20) +
       mushroom(canvas, 700, 318, 54, -30) +
       mushroom(canvas, 590, 268, 50, 50) +

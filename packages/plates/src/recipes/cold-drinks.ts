@@ -55,7 +55,7 @@ export const addStraw =
   (color: string): Draw =>
   (canvas) => {
     const stripes = drawTimes(11, (index) => `<path d="M${-230 + index * 46} -16l22 32h22l-22 -32Z" fill="${color}"/>`);
-    return canvas.light({ relief: [14, 8], gloss: 0.3, drop: [16, 10, 0.4], pad: 0.2 })(
+    return canvas.light('relief 14 8, gloss .3, drop 16 10 .4, pad .2')(
       canvas.place(
         730,
         270,
@@ -163,7 +163,7 @@ export const coldDrinkRecipes = {
 } satisfies Record<string, Draw>;
 
 function appleSlice(canvas: Canvas, x: number, y: number, size: number, turn: number): string {
-  return canvas.light({ like: 'wet', relief: [7, 5], low: [0.78, 0.66, 0.42] })(
+  return canvas.light('wet, relief 7 5, low .78 .66 .42')(
     canvas.place(
       x,
       y,
@@ -175,7 +175,7 @@ function appleSlice(canvas: Canvas, x: number, y: number, size: number, turn: nu
 }
 
 function peach(canvas: Canvas, x: number, y: number, size: number, turn: number): string {
-  return canvas.light({ like: 'wet', relief: 9, low: [0.8, 0.56, 0.34] })(
+  return canvas.light('wet, relief 9, low .8 .56 .34')(
     canvas.place(
       x,
       y,

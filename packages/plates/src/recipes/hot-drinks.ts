@@ -17,13 +17,13 @@ const CUP_Y = 392;
 
 /** The handle of the cup, at the lower right. */
 const drawHandle = (canvas: Canvas, radius: number, color: string): string =>
-  canvas.light({ relief: [18, 10], gloss: 0.4, drop: [12, 9, 0.4], pad: 0.3, low: [0.74, 0.66, 0.58] })(
+  canvas.light('relief 18 10, gloss .4, drop 12 9 .4, pad .3, low .74 .66 .58')(
     `<path d="M${CUP_X + radius * 0.72} ${CUP_Y + radius * 0.55}q${radius * 0.62} ${radius * 0.1} ${radius * 0.5} ${radius * 0.46}q${-radius * 0.2} ${radius * 0.2} ${-radius * 0.66} ${-radius * 0.24}" fill="none" stroke="${color}" stroke-width="${radius * 0.2}" stroke-linecap="round"/>`,
   );
 
 const spoon: Draw = (canvas) => {
   const metal = canvas.linear('0 #f4f6f7, .4 #cfd4d7, .7 #969ca0, 1 #dfe3e5');
-  return canvas.light({ relief: 10, gloss: 0.7, drop: [9, 7, 0.45], pad: 0.2, low: [0.56, 0.54, 0.52] })(
+  return canvas.light('relief 10, gloss .7, drop 9 7 .45, pad .2, low .56 .54 .52')(
     canvas.place(
       812,
       560,
@@ -49,7 +49,7 @@ function serveCup({ radius, glaze, inside }: Cup): Draw {
 const fillCup =
   (radius: number, tones: readonly string[]): Draw =>
   (canvas) =>
-    drawLiquid(canvas, radius, tones, { x: CUP_X, y: CUP_Y, gloss: 0.2 });
+    drawLiquid(canvas, radius, tones, { x: CUP_X, y: CUP_Y, surface: 'gloss .2' });
 
 /** Crema: tiger-striped foam on an espresso. */
 const addCrema =
@@ -83,7 +83,7 @@ const tea: Draw = (canvas) =>
         5,
         (petal) => `<ellipse transform="rotate(${petal * 72}) translate(0 -17)" rx="10" ry="17" fill="#fffdf4"/>`,
       );
-      return canvas.light({ like: 'creamy', relief: [5, 3], drop: [4, 3] })(
+      return canvas.light('creamy, relief 5 3, drop 4 3')(
         canvas.place(x, y, index * 40, 1, `${petals}<circle r="7" fill="#f0c94a"/>`),
       );
     }),

@@ -29,15 +29,10 @@ const inGlass: Serving = {
 const pour =
   (color: string, path: string): Draw =>
   (canvas) =>
-    canvas.light({
-      relief: [9, 8],
-      gloss: [0.7, 26],
-      ragged: 14,
-      goo: 4,
-      drop: [4, 4, 0.4],
-      pad: 0.1,
-      low: [0.6, 0.42, 0.36],
-    })(path, ` fill="${color}"`);
+    canvas.light('relief 9 8, gloss .7 26, ragged 14, goo 4, drop 4 4 .4, pad .1, low .6 .42 .36')(
+      path,
+      ` fill="${color}"`,
+    );
 const pourBlobs =
   (places: readonly (readonly [number, number, number])[], color: string): Draw =>
   (canvas) =>
@@ -72,7 +67,7 @@ export const iceRecipes = {
   ),
   affogato: serve(
     inGlass,
-    (canvas) => drawLiquid(canvas, 232, ['#6b3a18', '#4a240d', '#2a1206'], { gloss: 0.4 }),
+    (canvas) => drawLiquid(canvas, 232, ['#6b3a18', '#4a240d', '#2a1206'], { surface: 'gloss .4' }),
     shadeBowl(234),
     placeAt(withSize(vanilla, 132), 560, 390),
     placeAt(withSize(vanilla, 108), 690, 450),
@@ -149,15 +144,7 @@ function bananaFritter(canvas: Canvas, x: number, y: number, size: number, turn:
     [0, size * 0.28],
     [-size * 0.8, size * 0.38],
   ]);
-  return canvas.light({
-    like: 'crisp',
-    relief: [30, 16],
-    gloss: 0.4,
-    grain: 0.18,
-    ragged: [8, 0.05],
-    drop: [13, 10],
-    low: [0.68, 0.46, 0.24],
-  })(
+  return canvas.light('crisp, relief 30 16, gloss .4, grain .18, ragged 8 .05, drop 13 10, low .68 .46 .24')(
     canvas.place(
       x,
       y,
@@ -173,14 +160,14 @@ function honey(canvas: Canvas): string {
     360 + index * 20 + canvas.random(-6, 6),
     (index % 2 ? 585 : 235) + canvas.random(-16, 16),
   ]);
-  return canvas.light({ relief: [7, 3], gloss: [0.8, 24], drop: [4, 3, 0.4], pad: 0.1, low: [0.74, 0.5, 0.2] })(
+  return canvas.light('relief 7 3, gloss .8 24, drop 4 3 .4, pad .1, low .74 .5 .2')(
     `<path d="${smoothPath(drizzle, false)}" fill="none" stroke="#e8a11c" stroke-width="9" stroke-linecap="round"/>`,
   );
 }
 
 function mangoFan(canvas: Canvas): string {
   return drawTimes(7, (index) =>
-    canvas.light({ like: 'wet', relief: [13, 9], mottle: 0.14, low: [0.8, 0.56, 0.28] })(
+    canvas.light('wet, relief 13 9, mottle .14, low .8 .56 .28')(
       canvas.place(
         720 + index * 9,
         250 + index * 46,

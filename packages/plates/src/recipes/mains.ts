@@ -27,27 +27,15 @@ export const addPotatoes = (count: number, x: number, y: number): Draw =>
   );
 
 const lemonSauce: Draw = (canvas) =>
-  canvas.light({
-    relief: [6, 9],
-    gloss: [0.6, 28],
-    grain: [0.4, 0.014],
-    ragged: 18,
-    goo: 4,
-    drop: [4, 5, 0.3],
-    pad: 0.3,
-    low: [0.8, 0.62, 0.34],
-  })(`<path d="${canvas.blob(530, 420, 190, { wobble: 0.2, n: 16, stretchX: 1.1 })}"/>`, ' fill="#f0cf76"');
+  canvas.light('relief 6 9, gloss .6 28, grain .4 .014, ragged 18, goo 4, drop 4 5 .3, pad .3, low .8 .62 .34')(
+    `<path d="${canvas.blob(530, 420, 190, { wobble: 0.2, n: 16, stretchX: 1.1 })}"/>`,
+    ' fill="#f0cf76"',
+  );
 const winePool: Draw = (canvas) =>
-  canvas.light({
-    relief: [6, 9],
-    gloss: [0.6, 28],
-    grain: [0.4, 0.014],
-    ragged: 18,
-    goo: 4,
-    drop: [4, 5, 0.3],
-    pad: 0.3,
-    low: [0.7, 0.5, 0.3],
-  })(`<path d="${canvas.blob(520, 420, 190, { wobble: 0.2, n: 16, stretchX: 1.1 })}"/>`, ' fill="#b9803a"');
+  canvas.light('relief 6 9, gloss .6 28, grain .4 .014, ragged 18, goo 4, drop 4 5 .3, pad .3, low .7 .5 .3')(
+    `<path d="${canvas.blob(520, 420, 190, { wobble: 0.2, n: 16, stretchX: 1.1 })}"/>`,
+    ' fill="#b9803a"',
+  );
 const lemonSlice = scaled(sizedLemon, 1);
 
 function sizedLemon(canvas: Canvas, x: number, y: number, turn: number): string {
@@ -58,10 +46,7 @@ const balsamic: Draw = (canvas) => {
   const drops = canvas
     .scatter(26, 270, 50, { inner: 120 })
     .map(([x, y]) => `<path d="${canvas.blob(x, y, canvas.random(4, 13), { n: 8, wobble: 0.3 })}"/>`);
-  return canvas.light({ relief: [5, 2], gloss: [0.9, 30], drop: [2, 2, 0.3], pad: 0.1 })(
-    drops.join(''),
-    ' fill="#35140b"',
-  );
+  return canvas.light('relief 5 2, gloss .9 30, drop 2 2 .3, pad .1')(drops.join(''), ' fill="#35140b"');
 };
 
 export const mainRecipes = {
@@ -130,12 +115,7 @@ export const mainRecipes = {
 } satisfies Record<string, Draw>;
 
 function garlicOil(canvas: Canvas): string {
-  return canvas.light({
-    relief: [4, 7],
-    gloss: [0.6, 28],
-    grain: [0.5, 0.014],
-    ragged: 12,
-    drop: 0,
-    low: [0.8, 0.56, 0.26],
-  })(`<path d="${canvas.blob(MID_X, MID_Y, 262, { wobble: 0.05, n: 20 })}" fill="#e39a34"/>`);
+  return canvas.light('relief 4 7, gloss .6 28, grain .5 .014, ragged 12, drop 0, low .8 .56 .26')(
+    `<path d="${canvas.blob(MID_X, MID_Y, 262, { wobble: 0.05, n: 20 })}" fill="#e39a34"/>`,
+  );
 }

@@ -81,7 +81,7 @@ function serveBroth(glaze: Glaze, tones: readonly string[], oil: string, ...laye
 }
 
 const lemongrass = createPiece(
-  { like: 'wet', relief: [10, 5], grain: [0.3, '.02 .14'], low: [0.7, 0.66, 0.44] },
+  'wet, relief 10 5, grain .3 .02 .14, low .7 .66 .44',
   (canvas, size) =>
     `<path d="M${rounded(-size)} ${rounded(-size * 0.12)}L${rounded(size)} ${rounded(-size * 0.16)}V${rounded(size * 0.12)}L${rounded(-size)} ${rounded(size * 0.13)}Z" fill="${canvas.linear('0 #f3efcb, .6 #d5dd9a, 1 #a9bd66', { x1: 0, y1: 0, x2: 1, y2: 0 })}"/><ellipse cx="${rounded(size)}" rx="6" ry="${rounded(size * 0.15)}" fill="#eef2cf" stroke="#93a955" stroke-width="2"/>`,
 );

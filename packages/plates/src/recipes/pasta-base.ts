@@ -39,13 +39,7 @@ export const sauceOnTop =
   };
 
 export const yolk: Draw = (canvas) => {
-  const light = canvas.light({
-    relief: [22, 16],
-    gloss: [0.8, 40],
-    drop: [7, 7, 0.4],
-    pad: 0.4,
-    low: [0.9, 0.56, 0.24],
-  });
+  const light = canvas.light('relief 22 16, gloss .8 40, drop 7 7 .4, pad .4, low .9 .56 .24');
   const body = canvas.blob(MID_X - 4, MID_Y - 4, 58, { wobble: 0.03, n: 18, jitter: 0.3 });
   const color = canvas.radial('0 #ffb92e, .7 #fba41c, 1 #ea8409', { cx: 0.4, cy: 0.38, r: 0.62 });
   return `${light(`<path d="${body}" fill="${color}"/>`)}<g filter="${canvas.blur(1.6)}"><ellipse cx="${MID_X - 25}" cy="${MID_Y - 27}" rx="14" ry="8" transform="rotate(-40 ${MID_X - 25} ${MID_Y - 27})" fill="#fff" opacity=".85"/></g>`;
@@ -90,30 +84,18 @@ export const creamSauce =
     const pools = canvas
       .scatter(count, reach, from * 1.4)
       .map(([x, y]) => `<path d="${canvas.blob(x, y, canvas.random(from, to), { wobble: 0.4 })}"/>`);
-    return canvas.light({
-      relief: [7, 8],
-      gloss: [0.5, 26],
-      grain: [0.4, 0.03],
-      ragged: 14,
-      goo: 6,
-      drop: [3, 4, 0.3],
-      pad: 0.1,
-      low: [0.84, 0.7, 0.5],
-    })(pools.join(''), ` fill="${color}"`);
+    return canvas.light('relief 7 8, gloss .5 26, grain .4 .03, ragged 14, goo 6, drop 3 4 .3, pad .1, low .84 .7 .5')(
+      pools.join(''),
+      ` fill="${color}"`,
+    );
   };
 
 export const creamBed =
   (color = '#f6dfae'): Draw =>
   (canvas) => {
-    return canvas.light({
-      relief: [6, 9],
-      gloss: [0.5, 28],
-      grain: [0.5, 0.02],
-      ragged: 14,
-      drop: [5, 6, 0.35],
-      pad: 0.1,
-      low: [0.84, 0.68, 0.46],
-    })(`<path d="${canvas.blob(MID_X, MID_Y, 240, { wobble: 0.08, n: 18 })}" fill="${color}"/>`);
+    return canvas.light('relief 6 9, gloss .5 28, grain .5 .02, ragged 14, drop 5 6 .35, pad .1, low .84 .68 .46')(
+      `<path d="${canvas.blob(MID_X, MID_Y, 240, { wobble: 0.08, n: 18 })}" fill="${color}"/>`,
+    );
   };
 
 export const grated: Draw = sprinkle(90, 190, ['#fff6da', '#fdf0c8', '#f3e2ae'], 6);
@@ -121,7 +103,7 @@ export const grated: Draw = sprinkle(90, 190, ['#fff6da', '#fdf0c8', '#f3e2ae'],
 export const pestoBed: Draw = sauceBed('#7d9a34');
 
 export const butterPool: Draw = (canvas) =>
-  canvas.light({ relief: [4, 8], gloss: [0.6, 26], grain: [0.4, 0.02], ragged: 14, drop: 0, low: [0.84, 0.64, 0.34] })(
+  canvas.light('relief 4 8, gloss .6 26, grain .4 .02, ragged 14, drop 0, low .84 .64 .34')(
     `<path d="${canvas.blob(MID_X, MID_Y, 236, { wobble: 0.1, n: 18 })}" fill="#f3cd6a"/>`,
   );
 

@@ -34,17 +34,9 @@ export const coconutTrails: Draw = (canvas) => {
 const fillSauce =
   (stops: string): Draw =>
   (canvas) => {
-    return canvas.light({
-      relief: [10, 9],
-      gloss: [0.45, 28],
-      grain: [0.7, 0.014],
-      mottle: [0.24, 0.012],
-      ragged: 14,
-      goo: 2,
-      drop: [5, 6, 0.4],
-      pad: 0.05,
-      low: [0.72, 0.46, 0.28],
-    })(`<path d="${sauceSide}" fill="${canvas.radial(stops, { cx: 0.45, cy: 0.45, r: 0.7 })}"/>`);
+    return canvas.light(
+      'relief 10 9, gloss .45 28, grain .7 .014, mottle .24 .012, ragged 14, goo 2, drop 5 6 .4, pad .05, low .72 .46 .28',
+    )(`<path d="${sauceSide}" fill="${canvas.radial(stops, { cx: 0.45, cy: 0.45, r: 0.7 })}"/>`);
   };
 
 /** A bowl of rice with sauce beside it; `onTop` may overlap both. */

@@ -20,16 +20,9 @@ export function serveRisotto(
   ...layers: readonly Draw[]
 ): Draw {
   const bed: Draw = (canvas) => {
-    return canvas.light({
-      relief: [18, 16],
-      gloss: [0.4, 24],
-      grain: [0.7, 0.05],
-      mottle: 0.16,
-      ragged: 18,
-      drop: [8, 8, 0.4],
-      pad: 0.1,
-      low: [0.8, 0.66, 0.46],
-    })(`<path d="${canvas.blob(MID_X, MID_Y, 246, { wobble: 0.06, n: 22 })}" fill="${color}"/>`);
+    return canvas.light(
+      'relief 18 16, gloss .4 24, grain .7 .05, mottle .16, ragged 18, drop 8 8 .4, pad .1, low .8 .66 .46',
+    )(`<path d="${canvas.blob(MID_X, MID_Y, 246, { wobble: 0.06, n: 22 })}" fill="${color}"/>`);
   };
   return serve(
     { table: 'sand', crockery: onPlate('white'), zoom: 1.32 },
@@ -46,15 +39,10 @@ const addGlaze =
     const pools = canvas
       .scatter(46, 225, 26)
       .map(([x, y]) => `<path d="${canvas.blob(x, y, canvas.random(7, 20), { wobble: 0.4 })}"/>`);
-    return canvas.light({
-      relief: [6, 7],
-      gloss: [0.6, 26],
-      ragged: 16,
-      goo: 5,
-      drop: 0,
-      pad: 0.1,
-      low: [0.84, 0.7, 0.5],
-    })(pools.join(''), ` fill="${color}" opacity=".82"`);
+    return canvas.light('relief 6 7, gloss .6 26, ragged 16, goo 5, drop 0, pad .1, low .84 .7 .5')(
+      pools.join(''),
+      ` fill="${color}" opacity=".82"`,
+    );
   };
 
 export const serveGnocchi = (

@@ -27,15 +27,7 @@ export function bakeFlatbread(dimples: number): Draw {
       .scatter(dimples, 250, 62)
       .map(([x, y]) => `<path d="${canvas.blob(x, y, canvas.random(14, 22), { wobble: 0.15 })}"/>`);
     return [
-      canvas.light({
-        like: 'baked',
-        relief: [32, 22],
-        gloss: [0.26, 14],
-        grain: 0.07,
-        mottle: 0.2,
-        drop: [20, 16],
-        pad: 0.1,
-      })(body),
+      canvas.light('baked, relief 32 22, gloss .26 14, grain .07, mottle .2, drop 20 16, pad .1')(body),
       canvas.group(canvas.spotFilter('#b06a22', { at: 0.02, from: 0.5, hard: 5 }), body, ' opacity=".5"'),
       canvas.group(canvas.spotFilter('#5a2c0c', { at: 0.03, from: 0.63, hard: 10 }), body, ' opacity=".55"'),
       `<g fill="#a5702c" opacity=".5" filter="${canvas.blur(5)}">${hollows.join('')}</g><g fill="#e9b64a" opacity=".7" filter="${canvas.blur(3)}" transform="translate(3 4) scale(.995)">${hollows.join('')}</g>`,
@@ -55,7 +47,7 @@ export function serveDip(tones: readonly string[], ...layers: readonly Draw[]): 
       crockery: (canvas) => drawPlateShape(canvas, 352, 'white', 0.84) + drawBowl(canvas, 236, 'cream'),
       zoom: 1.34,
     },
-    (canvas) => drawLiquid(canvas, 208, tones, { relief: 12, gloss: 0.5, grain: [0.8, 0.014] }),
+    (canvas) => drawLiquid(canvas, 208, tones, { surface: 'relief 12, gloss .5, grain .8 .014' }),
     drawSwirl(tones[0] ?? '#fff'),
     shadeBowl(210),
     ...layers,
@@ -80,7 +72,7 @@ const oliveWhole: Draw = scatter(
 
 function createWholeOlive(skin: string, edge: string): Piece {
   return createPiece(
-    { relief: [24, 12], gloss: [0.7, 24], drop: [8, 6, 0.45], pad: 0.35, low: [0.46, 0.44, 0.36] },
+    'relief 24 12, gloss .7 24, drop 8 6 .45, pad .35, low .46 .44 .36',
     (canvas, size) =>
       `<ellipse rx="${rounded(size * 1.16)}" ry="${rounded(size * 0.9)}" fill="${canvas.radial(`0 ${skin}, .7 ${skin}, 1 ${edge}`, { cx: 0.42, cy: 0.4, r: 0.62 })}"/><circle cx="${rounded(size * 0.92)}" r="${rounded(size * 0.2)}" fill="#2c2412"/>`,
   );

@@ -39,14 +39,7 @@ const pourCreamSpiral =
   };
 
 const crouton: SizedPiece = (canvas, x, y, turn) => {
-  return canvas.light({
-    like: 'baked',
-    relief: [9, 4],
-    grain: [0.6, 0.07],
-    mottle: [0.3, 0.05],
-    drop: [7, 5],
-    pad: 0.4,
-  })(
+  return canvas.light('baked, relief 9 4, grain .6 .07, mottle .3 .05, drop 7 5, pad .4')(
     canvas.place(
       x,
       y,
@@ -61,7 +54,7 @@ const basilTrio: Draw = (canvas) =>
   basilLeaf(canvas, 662, 474, 112, -30) + basilLeaf(canvas, 670, 466, 92, 70) + basilLeaf(canvas, 658, 460, 78, 190);
 
 const pumpkinSeed = createPiece(
-  { like: 'wet', relief: [8, 4], gloss: 0.35, low: [0.5, 0.52, 0.34] },
+  'wet, relief 8 4, gloss .35, low .5 .52 .34',
   (canvas, size) =>
     `<path d="M${rounded(-size)} 0Q${rounded(-size * 0.3)} ${rounded(-size * 0.62)} ${rounded(size)} 0Q${rounded(-size * 0.3)} ${rounded(size * 0.62)} ${rounded(-size)} 0Z" fill="${canvas.pick(['#6b7f3a', '#7d9147', '#5a6d2e'])}"/>`,
 );
@@ -73,7 +66,7 @@ const seedOil: Draw = (canvas) => {
       ([x, y]) =>
         `<ellipse cx="${rounded(x)}" cy="${rounded(y)}" rx="${rounded(canvas.random(5, 17))}" ry="${rounded(canvas.random(4, 13))}"/>`,
     );
-  return canvas.light({ relief: [4, 2], gloss: [0.8, 30], drop: 0 })(drops.join(''), ' fill="#3c4a16" opacity=".85"');
+  return canvas.light('relief 4 2, gloss .8 30, drop 0')(drops.join(''), ' fill="#3c4a16" opacity=".85"');
 };
 
 export const soupRecipes = {

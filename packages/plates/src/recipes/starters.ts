@@ -31,7 +31,7 @@ const bruschetta: SizedPiece = (canvas, x, y, turn) => {
     `<path d="${outline}" fill="#9a5c22"/><path d="${outline}" transform="scale(.945)" fill="${crumb}"/>`,
   );
   return (
-    canvas.light({ like: 'baked' })(bread) +
+    canvas.light('baked')(bread) +
     canvas.group(
       canvas.spotFilter('#8a4a18', { at: 0.05, from: 0.6, hard: 9 }),
       canvas.place(x, y, turn, 1, `<path d="${outline}"/>`),
@@ -47,13 +47,13 @@ const bruschetta: SizedPiece = (canvas, x, y, turn) => {
 
 function tomatoOrGarlic(canvas: Canvas, x: number, y: number): string {
   if (canvas.random() < 0.14)
-    return drawChunk(canvas, x, y, canvas.random(7, 11), ['#fff8ea', '#f6e4cc', '#e0c7a6'], { drop: 3 });
+    return drawChunk(canvas, x, y, canvas.random(7, 11), ['#fff8ea', '#f6e4cc', '#e0c7a6'], 'drop 3');
   const tones = [
     ['#f77a4c', '#e0431f', '#ac210d'],
     ['#f5653c', '#d5341a', '#9c1a0a'],
   ];
   const size = canvas.random(17, 25);
-  return drawChunk(canvas, x, y, size, canvas.pick(tones), { relief: 9, gloss: [0.75, 30], low: [0.64, 0.34, 0.28] });
+  return drawChunk(canvas, x, y, size, canvas.pick(tones), 'relief 9, gloss .75 30, low .64 .34 .28');
 }
 
 /** Tomato and mozzarella by turns, in a ring, basil between them. */
@@ -79,10 +79,7 @@ export const balsamicDrops: Draw = (canvas) => {
   const drops = canvas
     .scatter(40, 215, 24)
     .map(([x, y]) => `<path d="${canvas.blob(x, y, canvas.random(2.5, 9), { n: 7, wobble: 0.2 })}"/>`);
-  return canvas.light({ relief: [5, 2], gloss: [0.9, 30], drop: [2, 2, 0.3], pad: 0.1 })(
-    drops.join(''),
-    ' fill="#35140b"',
-  );
+  return canvas.light('relief 5 2, gloss .9 30, drop 2 2 .3, pad .1')(drops.join(''), ' fill="#35140b"');
 };
 
 export const starterRecipes = {

@@ -11,7 +11,7 @@ import type { Serving } from '../tableware/serving.ts';
 
 const TILT = -14;
 const cocoaSlab: Draw = (canvas) =>
-  canvas.light({ grain: [0.7, 0.12], mottle: [0.3, 0.06], drop: [18, 14, 0.5], pad: 0.1 })(
+  canvas.light('grain .7 .12, mottle .3 .06, drop 18 14 .5, pad .1')(
     `<path transform="translate(${MID_X} ${MID_Y}) rotate(${TILT})" d="M-226 -226H226V226H-226Z" fill="#5b331a"/>`,
   );
 const cocoaTufts: Draw = (canvas) =>
@@ -32,32 +32,19 @@ const berrySauce: Draw = (canvas) => {
   const splashes = canvas
     .scatter(12, 285, 60, { inner: 240 })
     .map(([x, y]) => `<path d="${canvas.blob(x, y, canvas.random(6, 15), { wobble: 0.2 })}"/>`);
-  return canvas.light({
-    relief: [7, 9],
-    gloss: [0.45, 34],
-    grain: [0.22, 0.012],
-    mottle: [0.24, 0.012],
-    ragged: 16,
-    goo: 4,
-    drop: [4, 5, 0.35],
-    pad: 0.1,
-    low: [0.66, 0.34, 0.4],
-  })(pool + splashes.join(''), ' fill="#b3173a"');
+  return canvas.light(
+    'relief 7 9, gloss .45 34, grain .22 .012, mottle .24 .012, ragged 16, goo 4, drop 4 5 .35, pad .1, low .66 .34 .4',
+  )(pool + splashes.join(''), ' fill="#b3173a"');
 };
 const unmoulded: Draw = (canvas) =>
-  canvas.light({ relief: [40, 24], gloss: [0.36, 20], drop: [16, 12], pad: 0.1, low: [0.84, 0.76, 0.66] })(
+  canvas.light('relief 40 24, gloss .36 20, drop 16 12, pad .1, low .84 .76 .66')(
     `<path d="${canvas.blob(MID_X, MID_Y, 150, { wobble: 0.015, n: 24, jitter: 0.3 })}" fill="${canvas.radial('0 #fffaf0, .8 #fbf1de, 1 #ecdcc0')}"/>`,
   );
 const sauceOnCream: Draw = (canvas) =>
-  canvas.light({
-    relief: [9, 7],
-    gloss: [0.6, 28],
-    ragged: 10,
-    goo: 4,
-    drop: [4, 4, 0.35],
-    pad: 0.1,
-    low: [0.62, 0.3, 0.36],
-  })(`<path d="${canvas.blob(MID_X, MID_Y, 74, { wobble: 0.3, n: 12 })}"/>`, ' fill="#b3173a"');
+  canvas.light('relief 9 7, gloss .6 28, ragged 10, goo 4, drop 4 4 .35, pad .1, low .62 .3 .36')(
+    `<path d="${canvas.blob(MID_X, MID_Y, 74, { wobble: 0.3, n: 12 })}"/>`,
+    ' fill="#b3173a"',
+  );
 
 const siftSugar =
   (reach: number): Draw =>
@@ -69,26 +56,10 @@ const siftSugar =
     );
 
 const fondant: Draw = (canvas) => {
-  const cake = canvas.light({
-    like: 'baked',
-    relief: [34, 20],
-    gloss: 0.2,
-    grain: [0.8, 0.06],
-    drop: [18, 13],
-    pad: 0.1,
-    low: [0.5, 0.42, 0.38],
-  })(
+  const cake = canvas.light('baked, relief 34 20, gloss .2, grain .8 .06, drop 18 13, pad .1, low .5 .42 .38')(
     `<path d="${canvas.blob(570, 390, 150, { wobble: 0.02, n: 24 })}" fill="${canvas.radial('0 #6b3d22, .7 #54301b, 1 #351b0d')}"/>`,
   );
-  const heart = canvas.light({
-    relief: [10, 9],
-    gloss: [0.75, 26],
-    ragged: 12,
-    goo: 4,
-    drop: [3, 4],
-    pad: 0.1,
-    low: [0.5, 0.4, 0.36],
-  })(
+  const heart = canvas.light('relief 10 9, gloss .75 26, ragged 12, goo 4, drop 3 4, pad .1, low .5 .4 .36')(
     `<path d="${canvas.blob(590, 410, 74, { wobble: 0.24, n: 12 })}"/><path d="M590 430Q680 460 720 540Q690 580 640 540Q600 490 570 450Z"/>`,
     ' fill="#3a1a0c"',
   );

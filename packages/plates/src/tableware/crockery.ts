@@ -95,10 +95,10 @@ export function drawLiquid(
   canvas: Canvas,
   radius: number,
   tones: readonly string[],
-  { x = MID_X, y = MID_Y, ...surface }: Surface & { x?: number; y?: number } = {},
+  { x = MID_X, y = MID_Y, surface = 'liquid' }: { x?: number; y?: number; surface?: Surface } = {},
 ): string {
   const color = canvas.radial(spaceEvenly(tones), { cx: 0.47, cy: 0.46, r: 0.58 });
-  return canvas.light({ like: 'liquid' }, surface)(`<circle cx="${x}" cy="${y}" r="${radius}" fill="${color}"/>`);
+  return canvas.light(`liquid, ${surface}`)(`<circle cx="${x}" cy="${y}" r="${radius}" fill="${color}"/>`);
 }
 
 export function drawDipBowl(canvas: Canvas, x: number, y: number, tones: readonly string[]): string {
@@ -107,7 +107,7 @@ export function drawDipBowl(canvas: Canvas, x: number, y: number, tones: readonl
   return (
     drawShadow(canvas, circlePath(x, y, 82), 12) +
     `<circle cx="${x}" cy="${y}" r="82" fill="${outside}"/><circle cx="${x}" cy="${y}" r="72" fill="${inside}"/>` +
-    drawLiquid(canvas, 68, tones, { x, y, relief: 7, gloss: 0.5, grain: [0.8, 0.02] }) +
+    drawLiquid(canvas, 68, tones, { x, y, surface: 'relief 7, gloss .5, grain .8 .02' }) +
     drawWallShade(canvas, 70, x, y)
   );
 }

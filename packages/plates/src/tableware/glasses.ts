@@ -133,15 +133,9 @@ export function drawFoam(radius: number, color: string, x = MID_X, y = MID_Y): D
           `<circle cx="${rounded(u)}" cy="${rounded(v)}" r="${rounded(canvas.random(1.5, 7))}" fill="none" stroke="#fff" stroke-width="1.6" opacity="${rounded(canvas.random(0.3, 0.8))}"/>`,
       );
     return (
-      canvas.light({
-        relief: [6, 8],
-        gloss: 0.1,
-        grain: [0.3, 0.03],
-        mottle: [0.1, 0.03],
-        drop: 0,
-        pad: 0.05,
-        low: [0.86, 0.78, 0.62],
-      })(`<path d="${canvas.blob(x, y, radius, { wobble: 0.02, n: 24 })}" fill="${color}"/>`) + bubbles.join('')
+      canvas.light('relief 6 8, gloss .1, grain .3 .03, mottle .1 .03, drop 0, pad .05, low .86 .78 .62')(
+        `<path d="${canvas.blob(x, y, radius, { wobble: 0.02, n: 24 })}" fill="${color}"/>`,
+      ) + bubbles.join('')
     );
   };
 }
