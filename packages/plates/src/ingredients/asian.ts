@@ -61,14 +61,10 @@ export const bamboo = createPiece(
     `<path d="M${rounded(-size)} ${rounded(-size * 0.2)}L${rounded(size)} ${rounded(-size * 0.24)}L${rounded(size * 0.96)} ${rounded(size * 0.2)}L${rounded(-size * 0.98)} ${rounded(size * 0.22)}Z" fill="${canvas.linear('0 #f8ebb8, 1 #e3c878')}" stroke="#e0c47a" stroke-width="4" stroke-linejoin="round"/>`,
 );
 
-export const sprout: SizedPiece = (canvas, x, y, turn) =>
-  canvas.place(
-    x,
-    y,
-    turn,
-    1,
-    `${drawStrand(`M-42 8Q-6 ${rounded(canvas.random(-22, -8))} 40 4`, 9, ['#cdbd98', '#f4ecd6', '#ffffff'], 0.25)}<ellipse cx="44" cy="5" rx="10" ry="7" fill="#e9d66a"/>`,
-  );
+export const sprout: SizedPiece = (canvas, x, y, turn) => {
+  const art = `${drawStrand(`M-42 8Q-6 ${rounded(canvas.random(-22, -8))} 40 4`, 9, ['#cdbd98', '#f4ecd6', '#ffffff'], 0.25)}<ellipse cx="44" cy="5" rx="10" ry="7" fill="#e9d66a"/>`;
+  return canvas.place(x, y, turn, 1, art);
+};
 
 export const peanut = createPiece(
   'crisp, relief 9 5, grain .4, drop 4 3, pad .4, low .7 .52 .34',

@@ -77,17 +77,11 @@ export function shaving(canvas: Canvas, x: number, y: number, size: number, turn
     ] satisfies Point[]
   ).map(([u, v]): Point => [u * size * canvas.random(0.86, 1.14), v * size * 1.15 * canvas.random(0.75, 1.2)]);
   const d = `M${pts.map((q) => `${rounded(q[0])} ${rounded(q[1])}`).join('L')}Z`;
-  return canvas.light(
+  const light = canvas.light(
     'relief 2.6 2.4, grain .8 .02 .09, mottle .12 .04, ragged 5 .06, drop 5 4 .4, pad .35, low .9 .78 .54',
-  )(
-    canvas.place(
-      x,
-      y,
-      turn,
-      1,
-      `<path d="${d}" fill="${canvas.linear('0 #fff6cf, .5 #f8e3a4, 1 #eccb7c', { x1: 0, y1: 0, x2: 0.6, y2: 1 })}" stroke="#f8e3a4" stroke-width="5" stroke-linejoin="round"/><path d="M${rounded(elementAt(pts, 0)[0] * 0.8)} ${rounded(elementAt(pts, 0)[1])}Q0 ${rounded(-size * 0.12)} ${rounded(elementAt(pts, 3)[0] * 0.85)} ${rounded(elementAt(pts, 3)[1] * 0.4)}" stroke="#fffbe6" stroke-width="3" fill="none" opacity=".7"/>`,
-    ),
   );
+  const art = `<path d="${d}" fill="${canvas.linear('0 #fff6cf, .5 #f8e3a4, 1 #eccb7c', { x1: 0, y1: 0, x2: 0.6, y2: 1 })}" stroke="#f8e3a4" stroke-width="5" stroke-linejoin="round"/><path d="M${rounded(elementAt(pts, 0)[0] * 0.8)} ${rounded(elementAt(pts, 0)[1])}Q0 ${rounded(-size * 0.12)} ${rounded(elementAt(pts, 3)[0] * 0.85)} ${rounded(elementAt(pts, 3)[1] * 0.4)}" stroke="#fffbe6" stroke-width="3" fill="none" opacity=".7"/>`;
+  return light(canvas.place(x, y, turn, 1, art));
 }
 
 export const gorgonzola: Piece = (canvas, x, y, size) =>

@@ -13,15 +13,9 @@ export const steak: Piece = (canvas, x, y, size, turn) => {
       stretchY: 1,
       turn: 0.12,
     });
-    return canvas.light('meaty, relief 11, gloss .5, grain .6 .1 .03, drop 9 6, low .62 .42 .36')(
-      canvas.place(
-        x,
-        y,
-        turn,
-        1,
-        `<path d="${outline}" fill="${canvas.linear('0 #4a2010, .14 #7a3d22, .26 #c25f4e, .5 #cf4f4c, .74 #c4604e, .88 #7e4125, 1 #47200f', { x1: 0, y1: 0, x2: 0, y2: 1 })}"/>`,
-      ),
-    );
+    const light = canvas.light('meaty, relief 11, gloss .5, grain .6 .1 .03, drop 9 6, low .62 .42 .36');
+    const art = `<path d="${outline}" fill="${canvas.linear('0 #4a2010, .14 #7a3d22, .26 #c25f4e, .5 #cf4f4c, .74 #c4604e, .88 #7e4125, 1 #47200f', { x1: 0, y1: 0, x2: 0, y2: 1 })}"/>`;
+    return light(canvas.place(x, y, turn, 1, art));
   });
   return slices;
 };
@@ -43,13 +37,7 @@ export const escalope: Piece = (canvas, x, y, size, turn) => {
 
 export const schnitzel: Piece = (canvas, x, y, size, turn) => {
   const outline = canvas.blob(0, 0, size, { n: 20, wobble: 0.12, stretchX: 1.4, stretchY: 0.92 });
-  return canvas.light('crisp, relief 20 13, grain .5 .06, ragged 10 .06, drop 13 10, pad .15, low .7 .48 .26')(
-    canvas.place(
-      x,
-      y,
-      turn,
-      1,
-      `<path d="${outline}" fill="${canvas.radial('0 #f9cc6c, .6 #efb349, .88 #d68d2c, 1 #b06a1c', { cx: 0.45, cy: 0.42, r: 0.58 })}"/>`,
-    ),
-  );
+  const light = canvas.light('crisp, relief 20 13, grain .5 .06, ragged 10 .06, drop 13 10, pad .15, low .7 .48 .26');
+  const art = `<path d="${outline}" fill="${canvas.radial('0 #f9cc6c, .6 #efb349, .88 #d68d2c, 1 #b06a1c', { cx: 0.45, cy: 0.42, r: 0.58 })}"/>`;
+  return light(canvas.place(x, y, turn, 1, art));
 };

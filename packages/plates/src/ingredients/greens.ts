@@ -67,15 +67,9 @@ export function rucola(canvas: Canvas, x: number, y: number, length: number, tur
       ['#34661f', '#5c9636'],
       ['#274f1a', '#477d2b'],
     ]);
-  return canvas.light('leafy')(
-    canvas.place(
-      x,
-      y,
-      turn,
-      1,
-      `<path d="${d}" fill="${canvas.linear(`0 ${tone[1]}, 1 ${tone[0]}`, { x1: 0, y1: 0, x2: 0.5, y2: 1 })}"/><path d="${smoothPath([0, 0.3, 0.6, 0.92].map(mid), false)}" fill="none" stroke="#b9d78e" stroke-width="${rounded(l / 42)}" opacity=".65"/>`,
-    ),
-  );
+  const light = canvas.light('leafy');
+  const art = `<path d="${d}" fill="${canvas.linear(`0 ${tone[1]}, 1 ${tone[0]}`, { x1: 0, y1: 0, x2: 0.5, y2: 1 })}"/><path d="${smoothPath([0, 0.3, 0.6, 0.92].map(mid), false)}" fill="none" stroke="#b9d78e" stroke-width="${rounded(l / 42)}" opacity=".65"/>`;
+  return light(canvas.place(x, y, turn, 1, art));
 }
 
 const frillyColors = {

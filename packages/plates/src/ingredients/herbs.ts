@@ -78,12 +78,7 @@ export const spinach = createPiece('leafy, relief 10 6, gloss .35, grain 1 .035,
 export const scatterChives =
   (count: number, reach: number): Draw =>
   (canvas) =>
-    drawAtEach(canvas, canvas.scatter(count, reach, 14), (x, y, turn) =>
-      canvas.place(
-        x,
-        y,
-        turn,
-        1,
-        `<path d="M-11 1H11" stroke="#1f3d12" stroke-width="5" stroke-linecap="round" opacity=".35" transform="translate(2 2.6)"/><path d="M-11 0H11" stroke="${canvas.pick(['#4f8a2f', '#6aa242', '#3d7326'])}" stroke-width="4.6" stroke-linecap="round"/><path d="M-9 -1H9" stroke="#b5d98a" stroke-width="1.2" opacity=".8"/>`,
-      ),
-    );
+    drawAtEach(canvas, canvas.scatter(count, reach, 14), (x, y, turn) => {
+      const art = `<path d="M-11 1H11" stroke="#1f3d12" stroke-width="5" stroke-linecap="round" opacity=".35" transform="translate(2 2.6)"/><path d="M-11 0H11" stroke="${canvas.pick(['#4f8a2f', '#6aa242', '#3d7326'])}" stroke-width="4.6" stroke-linecap="round"/><path d="M-9 -1H9" stroke="#b5d98a" stroke-width="1.2" opacity=".8"/>`;
+      return canvas.place(x, y, turn, 1, art);
+    });

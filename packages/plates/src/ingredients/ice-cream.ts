@@ -35,13 +35,7 @@ export const wafer: Piece = (canvas, x, y, size, turn) => {
     (index) =>
       `<path d="M${rounded((index / 4.5 - 0.9) * size)} ${rounded(-size * 0.15)}l${rounded(size * 0.12)} ${rounded(size * 0.3)}"/>`,
   );
-  return canvas.light('crisp, relief 13 7')(
-    canvas.place(
-      x,
-      y,
-      turn,
-      1,
-      `<rect x="${-size}" y="${rounded(-size * 0.16)}" width="${2 * size}" height="${rounded(size * 0.32)}" rx="8" fill="${canvas.linear('0 #f3c77a, 1 #c9853a', { x1: 0, y1: 0, x2: 0, y2: 1 })}"/><g stroke="#a8641f" stroke-width="5" opacity=".6">${rings}</g>`,
-    ),
-  );
+  const light = canvas.light('crisp, relief 13 7');
+  const art = `<rect x="${-size}" y="${rounded(-size * 0.16)}" width="${2 * size}" height="${rounded(size * 0.32)}" rx="8" fill="${canvas.linear('0 #f3c77a, 1 #c9853a', { x1: 0, y1: 0, x2: 0, y2: 1 })}"/><g stroke="#a8641f" stroke-width="5" opacity=".6">${rings}</g>`;
+  return light(canvas.place(x, y, turn, 1, art));
 };

@@ -33,17 +33,11 @@ export const coffeeBean = createPiece(
 );
 
 export const cannolo: Piece = (canvas, x, y, size, turn) => {
-  const ends = [-1, 1].map((side) =>
-    canvas.light('creamy, relief 15 9, ragged 8')(
-      canvas.place(
-        x,
-        y,
-        turn,
-        1,
-        `<path d="${canvas.blob(side * size * 1.32, 0, size * 0.42, { wobble: 0.12 })}" fill="#fffaf0"/>`,
-      ),
-    ),
-  );
+  const ends = [-1, 1].map((side) => {
+    const light = canvas.light('creamy, relief 15 9, ragged 8');
+    const art = `<path d="${canvas.blob(side * size * 1.32, 0, size * 0.42, { wobble: 0.12 })}" fill="#fffaf0"/>`;
+    return light(canvas.place(x, y, turn, 1, art));
+  });
   const nuts = canvas.place(
     x,
     y,

@@ -138,15 +138,9 @@ const salmonLines = (canvas: Canvas, size: number, count: number): string =>
 export const salmonCube: Piece = (canvas, x, y, size, turn) => {
   const outline = `M${rounded(-size)} ${rounded(-size * 0.8)}L${rounded(size * 0.9)} ${rounded(-size * 0.9)}L${rounded(size)} ${rounded(size * 0.8)}L${rounded(-size * 0.9)} ${rounded(size * 0.9)}Z`;
   const clip = canvas.define(`salmon${x}${y}`, (id) => `<clipPath id="${id}"><path d="${outline}"/></clipPath>`);
-  return canvas.light('wet, relief 10 7, mottle .14, low .8 .5 .36')(
-    canvas.place(
-      x,
-      y,
-      turn,
-      1,
-      `<path d="${outline}" fill="${canvas.linear(salmonFlesh)}" stroke="#f4804c" stroke-width="7" stroke-linejoin="round"/><g clip-path="${clip}">${salmonLines(canvas, size, 4)}</g>`,
-    ),
-  );
+  const light = canvas.light('wet, relief 10 7, mottle .14, low .8 .5 .36');
+  const art = `<path d="${outline}" fill="${canvas.linear(salmonFlesh)}" stroke="#f4804c" stroke-width="7" stroke-linejoin="round"/><g clip-path="${clip}">${salmonLines(canvas, size, 4)}</g>`;
+  return light(canvas.place(x, y, turn, 1, art));
 };
 
 export const salmonFillet: Piece = (canvas, x, y, size, turn) => {

@@ -49,15 +49,9 @@ export function onionRing(canvas: Canvas, x: number, y: number, r: number, turn:
     pts.push([Math.cos(a) * q, Math.sin(a) * q * sq]);
   }
   const arc = smoothPath(pts, false);
-  return canvas.light('relief 4 2.5, gloss .35 26, drop 4 3 .4, pad .4, low .72 .5 .56')(
-    canvas.place(
-      x,
-      y,
-      turn,
-      1,
-      `<path d="${arc}" fill="none" stroke="#8b3766" stroke-width="6.6" stroke-linecap="round"/><path d="${arc}" fill="none" stroke="#e9cbd6" stroke-width="4.4" stroke-linecap="round"/><path d="${arc}" fill="none" stroke="#c98aa8" stroke-width="1.2"/>`,
-    ),
-  );
+  const light = canvas.light('relief 4 2.5, gloss .35 26, drop 4 3 .4, pad .4, low .72 .5 .56');
+  const art = `<path d="${arc}" fill="none" stroke="#8b3766" stroke-width="6.6" stroke-linecap="round"/><path d="${arc}" fill="none" stroke="#e9cbd6" stroke-width="4.4" stroke-linecap="round"/><path d="${arc}" fill="none" stroke="#c98aa8" stroke-width="1.2"/>`;
+  return light(canvas.place(x, y, turn, 1, art));
 }
 
 const STRIP_COLORS = {
@@ -80,15 +74,9 @@ function drawPepperStrip(canvas: Canvas, x: number, y: number, size: number, tur
     ],
     d = smoothPath(pts, false),
     w = size * 0.42;
-  return canvas.light('relief 5 4, gloss .4 24, mottle .2 .03, drop 6 4 .45, pad .5, low .62 .45 .36')(
-    canvas.place(
-      x,
-      y,
-      turn,
-      1,
-      `<path d="${d}" fill="none" stroke="${tone[1]}" stroke-width="${rounded(w)}"/><path d="${d}" transform="translate(-1 -1)" fill="none" stroke="${tone[0]}" stroke-width="${rounded(w * 0.8)}"/><path d="${d}" transform="translate(0 ${rounded(w * 0.36)})" fill="none" stroke="${tone[2]}" stroke-width="${rounded(w * 0.2)}" opacity=".8"/>`,
-    ),
-  );
+  const light = canvas.light('relief 5 4, gloss .4 24, mottle .2 .03, drop 6 4 .45, pad .5, low .62 .45 .36');
+  const art = `<path d="${d}" fill="none" stroke="${tone[1]}" stroke-width="${rounded(w)}"/><path d="${d}" transform="translate(-1 -1)" fill="none" stroke="${tone[0]}" stroke-width="${rounded(w * 0.8)}"/><path d="${d}" transform="translate(0 ${rounded(w * 0.36)})" fill="none" stroke="${tone[2]}" stroke-width="${rounded(w * 0.2)}" opacity=".8"/>`;
+  return light(canvas.place(x, y, turn, 1, art));
 }
 
 export const blackOlive: Piece = (canvas, x, y, size) => drawOlive(canvas, x, y, size);

@@ -36,15 +36,9 @@ const createThinSlice =
       () =>
         `<path d="M${rounded(canvas.random(-0.7, 0.2) * size)} ${rounded(canvas.random(-0.7, 0.7) * size)}q${rounded(canvas.random(0.1, 0.4) * size)} ${rounded(canvas.random(-0.3, 0.3) * size)} ${rounded(canvas.random(0.2, 0.6) * size)} ${rounded(canvas.random(-0.2, 0.2) * size)}"/>`,
     );
-    return canvas.light('wet, relief 5 4, gloss .35, grain .5 .03, mottle .2 .03, drop 4 4 .35, low .7 .46 .44')(
-      canvas.place(
-        x,
-        y,
-        turn,
-        1,
-        `<path d="${outline}" fill="${canvas.radial(body)}"/><g stroke="${marbling}" stroke-width="3" fill="none" opacity=".4" stroke-linecap="round">${threads}</g>`,
-      ),
-    );
+    const light = canvas.light('wet, relief 5 4, gloss .35, grain .5 .03, mottle .2 .03, drop 4 4 .35, low .7 .46 .44');
+    const art = `<path d="${outline}" fill="${canvas.radial(body)}"/><g stroke="${marbling}" stroke-width="3" fill="none" opacity=".4" stroke-linecap="round">${threads}</g>`;
+    return light(canvas.place(x, y, turn, 1, art));
   };
 
 const beef = createThinSlice('0 #c6383c, .7 #b32a30, 1 #8e1c24', '#f0b0a8');

@@ -178,13 +178,7 @@ export const barRecipes = {
 } satisfies Record<string, Draw>;
 
 function plum(canvas: Canvas, x: number, y: number, size: number, turn: number): string {
-  return canvas.light('relief 44 24, gloss .3 14, mottle .3 .03, drop 13 10 .5, pad .2, low .42 .36 .44')(
-    canvas.place(
-      x,
-      y,
-      turn,
-      1,
-      `<ellipse rx="${rounded(size * 1.1)}" ry="${rounded(size * 0.9)}" fill="${canvas.radial('0 #7a4a86, .7 #5a2c68, 1 #3a1846', { cx: 0.4, cy: 0.4 })}"/><path d="M${rounded(-size)} 0Q0 ${rounded(size * 0.36)} ${rounded(size)} 0" stroke="#2e1038" stroke-width="6" fill="none" opacity=".5"/>`,
-    ),
-  );
+  const light = canvas.light('relief 44 24, gloss .3 14, mottle .3 .03, drop 13 10 .5, pad .2, low .42 .36 .44');
+  const art = `<ellipse rx="${rounded(size * 1.1)}" ry="${rounded(size * 0.9)}" fill="${canvas.radial('0 #7a4a86, .7 #5a2c68, 1 #3a1846', { cx: 0.4, cy: 0.4 })}"/><path d="M${rounded(-size)} 0Q0 ${rounded(size * 0.36)} ${rounded(size)} 0" stroke="#2e1038" stroke-width="6" fill="none" opacity=".5"/>`;
+  return light(canvas.place(x, y, turn, 1, art));
 }

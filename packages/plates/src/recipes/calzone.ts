@@ -30,13 +30,8 @@ const drawCrimps = (canvas: Canvas): string =>
     const x = 250 + share * 700;
     const y = 492 + Math.sin(share * Math.PI) * 76;
     const turn = 62 - share * 124;
-    return canvas.place(
-      x,
-      y,
-      turn,
-      1,
-      `<path d="${canvas.blob(0, 0, 38, { wobble: 0.1, stretchX: 0.66, stretchY: 1.15 })}" fill="${canvas.radial('0 #f4d192, .6 #e6b263, .9 #c98436, 1 #a8641f')}"/>`,
-    );
+    const art = `<path d="${canvas.blob(0, 0, 38, { wobble: 0.1, stretchX: 0.66, stretchY: 1.15 })}" fill="${canvas.radial('0 #f4d192, .6 #e6b263, .9 #c98436, 1 #a8641f')}"/>`;
+    return canvas.place(x, y, turn, 1, art);
   });
 
 /** A pizza folded over its filling, with sauce and cheese on its back. */

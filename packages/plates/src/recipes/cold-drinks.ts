@@ -55,15 +55,9 @@ export const addStraw =
   (color: string): Draw =>
   (canvas) => {
     const stripes = drawTimes(11, (index) => `<path d="M${-230 + index * 46} -16l22 32h22l-22 -32Z" fill="${color}"/>`);
-    return canvas.light('relief 14 8, gloss .3, drop 16 10 .4, pad .2')(
-      canvas.place(
-        730,
-        270,
-        -38,
-        1,
-        `<rect x="-250" y="-16" width="500" height="32" rx="6" fill="#fffaf0"/>${stripes}`,
-      ),
-    );
+    const light = canvas.light('relief 14 8, gloss .3, drop 16 10 .4, pad .2');
+    const art = `<rect x="-250" y="-16" width="500" height="32" rx="6" fill="#fffaf0"/>${stripes}`;
+    return light(canvas.place(730, 270, -38, 1, art));
   };
 
 export const fillTumbler = (drink: readonly string[], glow: readonly [string, string], inside: readonly Draw[]): Draw =>
@@ -163,27 +157,15 @@ export const coldDrinkRecipes = {
 } satisfies Record<string, Draw>;
 
 function appleSlice(canvas: Canvas, x: number, y: number, size: number, turn: number): string {
-  return canvas.light('wet, relief 7 5, low .78 .66 .42')(
-    canvas.place(
-      x,
-      y,
-      turn,
-      1,
-      `<path d="M${-size} 0A${size} ${size} 0 0 1 ${size} 0Q${rounded(size * 0.5)} ${rounded(size * 0.3)} 0 ${rounded(size * 0.24)}Q${rounded(-size * 0.5)} ${rounded(size * 0.3)} ${-size} 0Z" fill="#c9282c"/><path d="M${rounded(-size * 0.92)} 0A${rounded(size * 0.92)} ${rounded(size * 0.92)} 0 0 1 ${rounded(size * 0.92)} 0Q${rounded(size * 0.46)} ${rounded(size * 0.26)} 0 ${rounded(size * 0.2)}Q${rounded(-size * 0.46)} ${rounded(size * 0.26)} ${rounded(-size * 0.92)} 0Z" fill="#fdf4cf"/><ellipse cx="-8" cy="-6" rx="9" ry="4" fill="#5a3212"/><ellipse cx="14" cy="-4" rx="9" ry="4" fill="#5a3212"/>`,
-    ),
-  );
+  const light = canvas.light('wet, relief 7 5, low .78 .66 .42');
+  const art = `<path d="M${-size} 0A${size} ${size} 0 0 1 ${size} 0Q${rounded(size * 0.5)} ${rounded(size * 0.3)} 0 ${rounded(size * 0.24)}Q${rounded(-size * 0.5)} ${rounded(size * 0.3)} ${-size} 0Z" fill="#c9282c"/><path d="M${rounded(-size * 0.92)} 0A${rounded(size * 0.92)} ${rounded(size * 0.92)} 0 0 1 ${rounded(size * 0.92)} 0Q${rounded(size * 0.46)} ${rounded(size * 0.26)} 0 ${rounded(size * 0.2)}Q${rounded(-size * 0.46)} ${rounded(size * 0.26)} ${rounded(-size * 0.92)} 0Z" fill="#fdf4cf"/><ellipse cx="-8" cy="-6" rx="9" ry="4" fill="#5a3212"/><ellipse cx="14" cy="-4" rx="9" ry="4" fill="#5a3212"/>`;
+  return light(canvas.place(x, y, turn, 1, art));
 }
 
 function peach(canvas: Canvas, x: number, y: number, size: number, turn: number): string {
-  return canvas.light('wet, relief 9, low .8 .56 .34')(
-    canvas.place(
-      x,
-      y,
-      turn,
-      1,
-      `<path d="M${-size} 10Q${rounded(-size * 0.4)} ${rounded(-size * 0.8)} ${rounded(size * 0.4)} ${rounded(-size * 0.7)}Q${size} ${rounded(-size * 0.4)} ${size} 14Q0 ${rounded(size * 0.1)} ${-size} 10Z" fill="${canvas.linear('0 #e8582f, .22 #fb9a3c, .8 #fdc45c, 1 #f0803a', { x1: 0.4, y1: 0, x2: 0.5, y2: 1 })}"/>`,
-    ),
-  );
+  const light = canvas.light('wet, relief 9, low .8 .56 .34');
+  const art = `<path d="M${-size} 10Q${rounded(-size * 0.4)} ${rounded(-size * 0.8)} ${rounded(size * 0.4)} ${rounded(-size * 0.7)}Q${size} ${rounded(-size * 0.4)} ${size} 14Q0 ${rounded(size * 0.1)} ${-size} 10Z" fill="${canvas.linear('0 #e8582f, .22 #fb9a3c, .8 #fdc45c, 1 #f0803a', { x1: 0.4, y1: 0, x2: 0.5, y2: 1 })}"/>`;
+  return light(canvas.place(x, y, turn, 1, art));
 }
 
 function yoghurtSwirl(canvas: Canvas): string {

@@ -23,15 +23,9 @@ const drawHandle = (canvas: Canvas, radius: number, color: string): string =>
 
 const spoon: Draw = (canvas) => {
   const metal = canvas.linear('0 #f4f6f7, .4 #cfd4d7, .7 #969ca0, 1 #dfe3e5');
-  return canvas.light('relief 10, gloss .7, drop 9 7 .45, pad .2, low .56 .54 .52')(
-    canvas.place(
-      812,
-      560,
-      -52,
-      1,
-      `<ellipse cx="-120" rx="52" ry="33" fill="${metal}"/><path d="M-74 -7H120Q150 -14 158 0Q150 14 120 7H-74Z" fill="${metal}"/>`,
-    ),
-  );
+  const light = canvas.light('relief 10, gloss .7, drop 9 7 .45, pad .2, low .56 .54 .52');
+  const art = `<ellipse cx="-120" rx="52" ry="33" fill="${metal}"/><path d="M-74 -7H120Q150 -14 158 0Q150 14 120 7H-74Z" fill="${metal}"/>`;
+  return light(canvas.place(812, 560, -52, 1, art));
 };
 
 function serveCup({ radius, glaze, inside }: Cup): Draw {

@@ -144,15 +144,9 @@ function bananaFritter(canvas: Canvas, x: number, y: number, size: number, turn:
     [0, size * 0.28],
     [-size * 0.8, size * 0.38],
   ]);
-  return canvas.light('crisp, relief 30 16, gloss .4, grain .18, ragged 8 .05, drop 13 10, low .68 .46 .24')(
-    canvas.place(
-      x,
-      y,
-      turn,
-      1,
-      `<path d="${outline}" fill="${canvas.linear('0 #f9cf74, .5 #eeb048, 1 #bd7420', { x1: 0, y1: 0, x2: 0, y2: 1 })}"/>`,
-    ),
-  );
+  const light = canvas.light('crisp, relief 30 16, gloss .4, grain .18, ragged 8 .05, drop 13 10, low .68 .46 .24');
+  const art = `<path d="${outline}" fill="${canvas.linear('0 #f9cf74, .5 #eeb048, 1 #bd7420', { x1: 0, y1: 0, x2: 0, y2: 1 })}"/>`;
+  return light(canvas.place(x, y, turn, 1, art));
 }
 
 function honey(canvas: Canvas): string {
@@ -166,15 +160,9 @@ function honey(canvas: Canvas): string {
 }
 
 function mangoFan(canvas: Canvas): string {
-  return drawTimes(7, (index) =>
-    canvas.light('wet, relief 13 9, mottle .14, low .8 .56 .28')(
-      canvas.place(
-        720 + index * 9,
-        250 + index * 46,
-        -18 + index * 5,
-        1,
-        `<path d="M-118 8Q-30 -46 110 -16Q130 6 100 22Q-20 40 -118 8Z" fill="${canvas.linear('0 #ffdf70, .6 #fdb833, 1 #f0901c')}"/>`,
-      ),
-    ),
-  );
+  return drawTimes(7, (index) => {
+    const light = canvas.light('wet, relief 13 9, mottle .14, low .8 .56 .28');
+    const art = `<path d="M-118 8Q-30 -46 110 -16Q130 6 100 22Q-20 40 -118 8Z" fill="${canvas.linear('0 #ffdf70, .6 #fdb833, 1 #f0901c')}"/>`;
+    return light(canvas.place(720 + index * 9, 250 + index * 46, -18 + index * 5, 1, art));
+  });
 }

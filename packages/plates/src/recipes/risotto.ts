@@ -102,13 +102,8 @@ export const risottoRecipes = {
 } satisfies Record<string, Draw>;
 
 function saffron(canvas: Canvas): string {
-  return drawAtEach(canvas, canvas.scatter(26, 200, 50), (x, y, turn) =>
-    canvas.place(
-      x,
-      y,
-      turn,
-      1,
-      '<path d="M-13 2Q0 -6 13 0" stroke="#b3230c" stroke-width="3.4" stroke-linecap="round" fill="none"/>',
-    ),
-  );
+  return drawAtEach(canvas, canvas.scatter(26, 200, 50), (x, y, turn) => {
+    const art = '<path d="M-13 2Q0 -6 13 0" stroke="#b3230c" stroke-width="3.4" stroke-linecap="round" fill="none"/>';
+    return canvas.place(x, y, turn, 1, art);
+  });
 }
