@@ -63,3 +63,12 @@ export function smoothPath(points: readonly Point[], closed = true): string {
 
 export const circlePath = (x: number, y: number, radius: number): string =>
   `M${rounded(x - radius)} ${rounded(y)}a${rounded(radius)} ${rounded(radius)} 0 1 0 ${rounded(2 * radius)} 0a${rounded(radius)} ${rounded(radius)} 0 1 0 ${rounded(-2 * radius)} 0Z`;
+
+/** A closed spline through points written `x y, x y, …`, in units of `size`. */
+export const tracePath = (size: number, points: string): string =>
+  smoothPath(
+    points.split(', ').map((point): Point => {
+      const [x = 0, y = 0] = point.split(' ').map(Number);
+      return [x * size, y * size];
+    }),
+  );

@@ -1,4 +1,4 @@
-import { rounded, drawTimes, smoothPath } from '../canvas/geometry.ts';
+import { rounded, drawTimes, tracePath } from '../canvas/geometry.ts';
 import { createPiece } from '../canvas/layers.ts';
 import type { Piece, SizedPiece } from '../canvas/layers.ts';
 import { drawChunk } from './meat.ts';
@@ -92,16 +92,7 @@ export const edamamePod = createPiece(
   (canvas, size) => {
     const bulge = (at: number): string =>
       `<ellipse cx="${rounded(at * size)}" rx="${rounded(size * 0.36)}" ry="${rounded(size * 0.3)}" fill="${canvas.radial('0 #a9d06a, .7 #7fb044, 1 #5f9332', { cx: 0.4, cy: 0.36 })}"/>`;
-    const hull = smoothPath([
-      [-size * 1.06, 0],
-      [-size * 0.6, -size * 0.3],
-      [0, -size * 0.32],
-      [size * 0.6, -size * 0.3],
-      [size * 1.1, -size * 0.04],
-      [size * 0.6, size * 0.3],
-      [0, size * 0.32],
-      [-size * 0.6, size * 0.3],
-    ]);
+    const hull = tracePath(size, '-1.06 0, -.6 -.3, 0 -.32, .6 -.3, 1.1 -.04, .6 .3, 0 .32, -.6 .3');
     return `<path d="${hull}" fill="#78aa40"/>${bulge(-0.58)}${bulge(0)}${bulge(0.58)}<path d="M${rounded(-size * 1.3)} ${rounded(-size * 0.05)}L${rounded(-size)} 0" stroke="#5a8530" stroke-width="6" stroke-linecap="round"/>`;
   },
 );
@@ -118,14 +109,7 @@ export const battered: Piece = (canvas, x, y, size) =>
 export const driedChili = createPiece(
   'wet, relief 10 5, low .56 .32 .3',
   (canvas, size) =>
-    `<path d="${smoothPath([
-      [-size, 0],
-      [-size * 0.3, -size * 0.24],
-      [size * 0.5, -size * 0.16],
-      [size * 1.1, size * 0.24],
-      [size * 0.4, size * 0.16],
-      [-size * 0.4, size * 0.2],
-    ])}" fill="${canvas.linear('0 #b3261a, 1 #6f0f0a')}"/><path d="M${rounded(-size)} 0l-9 -4" stroke="#6b6a2c" stroke-width="5" stroke-linecap="round"/>`,
+    `<path d="${tracePath(size, '-1 0, -.3 -.24, .5 -.16, 1.1 .24, .4 .16, -.4 .2')}" fill="${canvas.linear('0 #b3261a, 1 #6f0f0a')}"/><path d="M${rounded(-size)} 0l-9 -4" stroke="#6b6a2c" stroke-width="5" stroke-linecap="round"/>`,
 );
 
 export const ginger = createPiece(

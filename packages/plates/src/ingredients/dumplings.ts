@@ -1,5 +1,5 @@
 import type { Canvas } from '../canvas/canvas.ts';
-import { rounded, drawTimes, smoothPath } from '../canvas/geometry.ts';
+import { rounded, drawTimes, tracePath } from '../canvas/geometry.ts';
 import { createPiece } from '../canvas/layers.ts';
 import type { Piece } from '../canvas/layers.ts';
 
@@ -62,15 +62,7 @@ export const tofuRoll = createSummerRoll(
 );
 
 export const gyoza = createPiece('dough, relief 24 13, gloss .5, drop 12 9, pad .2, low .74 .6 .42', (canvas, size) => {
-  const outline = smoothPath([
-    [-size * 1.15, size * 0.3],
-    [-size * 0.8, -size * 0.4],
-    [0, -size * 0.72],
-    [size * 0.8, -size * 0.4],
-    [size * 1.15, size * 0.3],
-    [size * 0.5, size * 0.56],
-    [-size * 0.5, size * 0.56],
-  ]);
+  const outline = tracePath(size, '-1.15 .3, -.8 -.4, 0 -.72, .8 -.4, 1.15 .3, .5 .56, -.5 .56');
   const pleats = drawTimes(7, (index) => {
     const angle = -2.72 + index * 0.38;
     const [x, y] = [Math.cos(angle) * size * 0.98, Math.sin(angle) * size * 0.62 + size * 0.06];
@@ -89,15 +81,7 @@ export const wonton = createPiece(
 export const friedWonton = createPiece(
   'crisp, relief 16 9, gloss .4, grain .16, ragged 6 .04, drop 12 9, low .7 .48 .24',
   (canvas, size) => {
-    const sheet = smoothPath([
-      [0, -size],
-      [size * 0.36, -size * 0.34],
-      [size * 1.04, size * 0.5],
-      [size * 0.3, size * 0.6],
-      [-size * 0.3, size * 0.6],
-      [-size * 1.04, size * 0.5],
-      [-size * 0.36, -size * 0.34],
-    ]);
+    const sheet = tracePath(size, '0 -1, .36 -.34, 1.04 .5, .3 .6, -.3 .6, -1.04 .5, -.36 -.34');
     const filling = canvas.blob(0, size * 0.14, size * 0.44, { n: 12, wobble: 0.12 });
     const blisters = drawTimes(
       9,

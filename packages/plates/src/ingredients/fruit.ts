@@ -1,5 +1,5 @@
 import type { Draw } from '../canvas/canvas.ts';
-import { FULL_TURN, rounded, drawTimes, smoothPath } from '../canvas/geometry.ts';
+import { FULL_TURN, rounded, drawTimes, tracePath } from '../canvas/geometry.ts';
 import type { Point } from '../canvas/geometry.ts';
 import { createPiece } from '../canvas/layers.ts';
 import type { Piece, SizedPiece } from '../canvas/layers.ts';
@@ -70,15 +70,7 @@ export const blueberry = createPiece(
 );
 
 export const strawberry = createPiece('wet, low .62 .32 .3', (canvas, size) => {
-  const outline = smoothPath([
-    [0, size],
-    [size * 0.62, size * 0.3],
-    [size * 0.74, -size * 0.4],
-    [size * 0.3, -size * 0.74],
-    [-size * 0.3, -size * 0.74],
-    [-size * 0.74, -size * 0.4],
-    [-size * 0.62, size * 0.3],
-  ]);
+  const outline = tracePath(size, '0 1, .62 .3, .74 -.4, .3 -.74, -.3 -.74, -.74 -.4, -.62 .3');
   const leaves = [-50, -15, 20, 50].map(
     (turn) =>
       `<path transform="translate(0 ${rounded(-size * 0.66)}) rotate(${turn})" d="M0 0Q-9 -14 0 -30Q9 -14 0 0Z" fill="#4f8a2f"/>`,
@@ -101,14 +93,7 @@ export const mangoCube: Piece = (canvas, x, y, size) =>
 /** Slices of avocado, fanned out. */
 export const avocadoFan = createPiece('creamy, low .66 .66 .4', (canvas, size) =>
   drawTimes(6, (index) => {
-    const outline = smoothPath([
-      [0, -size * 0.9],
-      [size * 0.32, -size * 0.3],
-      [size * 0.3, size * 0.5],
-      [0, size * 0.8],
-      [-size * 0.12, size * 0.4],
-      [-size * 0.04, -size * 0.2],
-    ]);
+    const outline = tracePath(size, '0 -.9, .32 -.3, .3 .5, 0 .8, -.12 .4, -.04 -.2');
     return `<g transform="translate(${rounded((index - 2.5) * size * 0.34)} ${rounded(Math.abs(index - 2.5) * size * 0.07)}) rotate(${(index - 2.5) * 9})"><path d="${outline}" fill="#3f5f22"/><path d="${outline}" transform="translate(-3 0) scale(.93)" fill="${canvas.linear('0 #f1ecae, .55 #d9e08a, .85 #9fc04e, 1 #6f9a35', { x1: 0, y1: 0, x2: 1, y2: 0 })}"/></g>`;
   }),
 );

@@ -1,5 +1,5 @@
 import type { Draw } from '../canvas/canvas.ts';
-import { rounded, drawTimes, smoothPath } from '../canvas/geometry.ts';
+import { rounded, drawTimes, smoothPath, tracePath } from '../canvas/geometry.ts';
 import type { Point } from '../canvas/geometry.ts';
 import { drawAtEach, createPiece } from '../canvas/layers.ts';
 
@@ -49,15 +49,7 @@ export const mint = createPiece('leafy, grain .7', (canvas, size) => {
 });
 
 export const sage = createPiece('leafy, grain .9 .06, low .5 .52 .42', (canvas, size) => {
-  const outline = smoothPath([
-    [-size, 0],
-    [-size * 0.5, -size * 0.3],
-    [size * 0.2, -size * 0.36],
-    [size * 0.85, -size * 0.1],
-    [size, size * 0.06],
-    [size * 0.5, size * 0.3],
-    [-size * 0.3, size * 0.32],
-  ]);
+  const outline = tracePath(size, '-1 0, -.5 -.3, .2 -.36, .85 -.1, 1 .06, .5 .3, -.3 .32');
   return `<path d="${outline}" fill="${canvas.linear('0 #7d9468, 1 #a9b98c')}"/><path d="M${rounded(-size * 1.2)} 0Q0 ${rounded(-size * 0.08)} ${rounded(size * 0.9)} ${rounded(size * 0.03)}" stroke="#d9e0c0" stroke-width="${rounded(size / 18)}" fill="none" opacity=".8"/>`;
 });
 

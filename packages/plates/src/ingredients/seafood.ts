@@ -1,5 +1,5 @@
 import type { Canvas } from '../canvas/canvas.ts';
-import { rounded, drawTimes, smoothPath } from '../canvas/geometry.ts';
+import { rounded, drawTimes, smoothPath, tracePath } from '../canvas/geometry.ts';
 import type { Point } from '../canvas/geometry.ts';
 import { createPiece } from '../canvas/layers.ts';
 import type { Piece } from '../canvas/layers.ts';
@@ -33,22 +33,8 @@ export const shrimp = createPiece(
 );
 
 export const mussel: Piece = (canvas, x, y, size, turn) => {
-  const shell = smoothPath([
-    [-size, 0],
-    [-size * 0.4, -size * 0.5],
-    [size * 0.4, -size * 0.5],
-    [size, 0],
-    [size * 0.4, size * 0.44],
-    [-size * 0.4, size * 0.36],
-  ]);
-  const body = smoothPath([
-    [-size * 0.6, 0],
-    [-size * 0.2, -size * 0.26],
-    [size * 0.4, -size * 0.26],
-    [size * 0.68, 0],
-    [size * 0.3, size * 0.24],
-    [-size * 0.2, size * 0.2],
-  ]);
+  const shell = tracePath(size, '-1 0, -.4 -.5, .4 -.5, 1 0, .4 .44, -.4 .36');
+  const body = tracePath(size, '-.6 0, -.2 -.26, .4 -.26, .68 0, .3 .24, -.2 .2');
   return (
     canvas.light('wet, gloss .7, low .5 .5 .56')(
       canvas.place(
@@ -144,16 +130,7 @@ export const salmonCube: Piece = (canvas, x, y, size, turn) => {
 };
 
 export const salmonFillet: Piece = (canvas, x, y, size, turn) => {
-  const outline = smoothPath([
-    [-size * 1.5, -size * 0.3],
-    [-size * 0.9, -size * 0.66],
-    [size * 0.5, -size * 0.7],
-    [size * 1.4, -size * 0.4],
-    [size * 1.56, size * 0.1],
-    [size * 1.1, size * 0.56],
-    [-size * 0.4, size * 0.68],
-    [-size * 1.35, size * 0.4],
-  ]);
+  const outline = tracePath(size, '-1.5 -.3, -.9 -.66, .5 -.7, 1.4 -.4, 1.56 .1, 1.1 .56, -.4 .68, -1.35 .4');
   const clip = canvas.define('salmonFillet', (id) => `<clipPath id="${id}"><path d="${outline}"/></clipPath>`);
   const grill = [-0.9, -0.3, 0.3, 0.9].map(
     (share) =>

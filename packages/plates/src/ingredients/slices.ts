@@ -1,5 +1,5 @@
 import type { Canvas } from '../canvas/canvas.ts';
-import { FULL_TURN, rounded, drawTimes, smoothPath } from '../canvas/geometry.ts';
+import { FULL_TURN, rounded, drawTimes, tracePath } from '../canvas/geometry.ts';
 import type { Point } from '../canvas/geometry.ts';
 import type { Piece, SizedPiece } from '../canvas/layers.ts';
 import { drawChunk } from './meat.ts';
@@ -14,14 +14,7 @@ const tomatoSeeds: readonly Point[] = [
 export function cherryTomato(canvas: Canvas, x: number, y: number, r: number, turn: number): string {
   let seeds = '';
   for (const a of [0, 120, 240])
-    seeds += `<g transform="rotate(${a})"><path d="${smoothPath([
-      [r * 0.12, 0],
-      [r * 0.3, -r * 0.3],
-      [r * 0.62, -r * 0.34],
-      [r * 0.74, 0],
-      [r * 0.62, r * 0.34],
-      [r * 0.3, r * 0.3],
-    ])}" fill="${canvas.radial('0 #f6a23e, .6 #e8662a, 1 #c53a1c')}"/>${tomatoSeeds.map(([u, v]) => `<ellipse cx="${rounded(r * u)}" cy="${rounded(r * v)}" rx="${rounded(r * 0.07)}" ry="${rounded(r * 0.045)}" fill="#ffe9b0"/>`).join('')}</g>`;
+    seeds += `<g transform="rotate(${a})"><path d="${tracePath(r, '.12 0, .3 -.3, .62 -.34, .74 0, .62 .34, .3 .3')}" fill="${canvas.radial('0 #f6a23e, .6 #e8662a, 1 #c53a1c')}"/>${tomatoSeeds.map(([u, v]) => `<ellipse cx="${rounded(r * u)}" cy="${rounded(r * v)}" rx="${rounded(r * 0.07)}" ry="${rounded(r * 0.045)}" fill="#ffe9b0"/>`).join('')}</g>`;
   const art = `<circle r="${r}" fill="#b3200f"/><circle r="${rounded(r * 0.93)}" fill="${canvas.radial('0 #f2694a, .7 #e2452c, .92 #cf2f1c, 1 #b32312')}"/>${seeds}<circle r="${rounded(r * 0.12)}" fill="#f7a184"/>`;
   return canvas.light('relief 5, gloss .55 30, grain .4 .05, drop 6 4 .48, pad .4, low .64 .36 .3')(
     canvas.place(x, y, turn, 1, art),
@@ -80,14 +73,7 @@ export const tomatoSlice: SizedPiece = (canvas, x, y) => {
       [48, -8],
       [36, 8],
     ];
-    return `<g transform="rotate(${index * 60 + canvas.random(8)})"><path d="${smoothPath([
-      [16, 0],
-      [28, -17],
-      [50, -21],
-      [60, 0],
-      [50, 21],
-      [28, 17],
-    ])}" fill="${canvas.radial('0 #f5913c, .5 #e6592b, 1 #cc3a20')}"/>${seeds.map(([u, v]) => `<ellipse cx="${u}" cy="${v}" rx="4.5" ry="2.6" fill="#ffe7a8"/>`).join('')}</g>`;
+    return `<g transform="rotate(${index * 60 + canvas.random(8)})"><path d="${tracePath(1, '16 0, 28 -17, 50 -21, 60 0, 50 21, 28 17')}" fill="${canvas.radial('0 #f5913c, .5 #e6592b, 1 #cc3a20')}"/>${seeds.map(([u, v]) => `<ellipse cx="${u}" cy="${v}" rx="4.5" ry="2.6" fill="#ffe7a8"/>`).join('')}</g>`;
   });
   const light = canvas.light('relief 6 6, gloss .55 28, grain .4 .04, drop 9 7 .46, pad .2, low .64 .36 .3');
   const turn = canvas.random(60);

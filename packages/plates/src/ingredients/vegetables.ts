@@ -1,26 +1,13 @@
 import type { Canvas } from '../canvas/canvas.ts';
-import { FULL_TURN, rounded, smoothPath } from '../canvas/geometry.ts';
+import { FULL_TURN, rounded, smoothPath, tracePath } from '../canvas/geometry.ts';
 import type { Point } from '../canvas/geometry.ts';
 import type { Piece, SizedPiece } from '../canvas/layers.ts';
 
 export function mushroom(canvas: Canvas, x: number, y: number, size: number, turn: number): string {
-  const body = smoothPath([
-    [-42, 4],
-    [-40, -14],
-    [-24, -32],
-    [0, -38],
-    [24, -32],
-    [40, -14],
-    [42, 4],
-    [28, 9],
-    [12, 9],
-    [11, 26],
-    [9, 36],
-    [-9, 36],
-    [-11, 26],
-    [-12, 9],
-    [-28, 9],
-  ]);
+  const body = tracePath(
+    1,
+    '-42 4, -40 -14, -24 -32, 0 -38, 24 -32, 40 -14, 42 4, 28 9, 12 9, 11 26, 9 36, -9 36, -11 26, -12 9, -28 9',
+  );
   const art =
     `<path d="${body}" fill="${canvas.radial('0 #f8e6c2, .55 #ecca92, .82 #c68f50, 1 #84511f', { cy: 0.44, r: 0.56 })}"/>` +
     `<path d="M-33 3Q0 -9 33 3Q16 8 12 7Q0 2 -12 7Q-16 8 -33 3Z" fill="#7a5130" opacity=".85"/><path d="M-22 -16Q0 -26 22 -16" fill="none" stroke="#fff7e4" stroke-width="4" opacity=".45" stroke-linecap="round"/>` +

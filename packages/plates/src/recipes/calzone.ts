@@ -3,25 +3,13 @@ import { drawChunkySauce } from '../ingredients/dough.ts';
 import { basilLeaf } from '../ingredients/greens.ts';
 import { mushroom } from '../ingredients/vegetables.ts';
 import type { Draw, Canvas } from '../canvas/canvas.ts';
-import { drawTimes, smoothPath } from '../canvas/geometry.ts';
+import { drawTimes, tracePath } from '../canvas/geometry.ts';
 import { drawTable } from '../tableware/tables.ts';
 
-const OUTER = smoothPath([
-  [236, 452],
-  [250, 330],
-  [330, 214],
-  [470, 148],
-  [620, 134],
-  [770, 168],
-  [890, 256],
-  [950, 366],
-  [966, 456],
-  [900, 520],
-  [760, 566],
-  [600, 578],
-  [440, 566],
-  [300, 524],
-]);
+const OUTER = tracePath(
+  1,
+  '236 452, 250 330, 330 214, 470 148, 620 134, 770 168, 890 256, 950 366, 966 456, 900 520, 760 566, 600 578, 440 566, 300 524',
+);
 
 /** The crimped edge: one fold beside the next. */
 const drawCrimps = (canvas: Canvas): string =>

@@ -7,7 +7,7 @@ import { heapRice } from '../ingredients/rice.ts';
 import { sprinkle } from '../ingredients/seasoning.ts';
 import { drawLiquid, drawPlateShape } from '../tableware/crockery.ts';
 import type { Draw, Canvas } from '../canvas/canvas.ts';
-import { drawTimes, smoothPath } from '../canvas/geometry.ts';
+import { drawTimes, smoothPath, tracePath } from '../canvas/geometry.ts';
 import type { Point } from '../canvas/geometry.ts';
 import { placeAt, withSize } from '../canvas/layers.ts';
 import { drawGround, drawHeapShadow, shadeBowl, onPlate, serve } from '../tableware/serving.ts';
@@ -134,16 +134,7 @@ export const iceRecipes = {
 } satisfies Record<string, Draw>;
 
 function bananaFritter(canvas: Canvas, x: number, y: number, size: number, turn: number): string {
-  const outline = smoothPath([
-    [-size * 1.4, size * 0.1],
-    [-size * 0.8, -size * 0.34],
-    [0, -size * 0.44],
-    [size * 0.9, -size * 0.3],
-    [size * 1.4, size * 0.14],
-    [size * 0.8, size * 0.36],
-    [0, size * 0.28],
-    [-size * 0.8, size * 0.38],
-  ]);
+  const outline = tracePath(size, '-1.4 .1, -.8 -.34, 0 -.44, .9 -.3, 1.4 .14, .8 .36, 0 .28, -.8 .38');
   const light = canvas.light('crisp, relief 30 16, gloss .4, grain .18, ragged 8 .05, drop 13 10, low .68 .46 .24');
   const art = `<path d="${outline}" fill="${canvas.linear('0 #f9cf74, .5 #eeb048, 1 #bd7420', { x1: 0, y1: 0, x2: 0, y2: 1 })}"/>`;
   return light(canvas.place(x, y, turn, 1, art));
