@@ -2,8 +2,7 @@ import { createCanvas } from './canvas/canvas.ts';
 import { MID_X, MID_Y, toSeed, WIDTH } from './canvas/geometry.ts';
 import { findMotif } from './find-motif.ts';
 import type { PlateDish, PlatePicture } from './plate-dish.ts';
-import { drawTable } from './tableware/tables.ts';
-import type { TableKind } from './tableware/tables.ts';
+import { drawTable, type TableKind } from './tableware/tables.ts';
 
 /** Several dishes on one table, for a wide header. */
 export interface TableScene {

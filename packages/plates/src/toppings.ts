@@ -1,6 +1,5 @@
 import type { Draw } from './canvas/canvas.ts';
-import { scaled, scatter, withSize } from './canvas/layers.ts';
-import type { SizedPiece } from './canvas/layers.ts';
+import { scaled, scatter, withSize, type SizedPiece } from './canvas/layers.ts';
 import { edamame, duck, pakChoi, peanut, softTofu, sprout, tofu, wokBeef } from './ingredients/asian.ts';
 import { cream, gorgonzola, mozzarellaSlice, shaving } from './ingredients/cheese.ts';
 import { bacon, cookedHam, mortadella, prosciutto, salamiSlice, smokedSalmon } from './ingredients/cured.ts';

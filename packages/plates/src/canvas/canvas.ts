@@ -1,8 +1,17 @@
-import { FULL_TURN, HEIGHT, MID_X, MID_Y, WIDTH, elementAt, rounded, createRandom, smoothPath } from './geometry.ts';
-import type { Point } from './geometry.ts';
+import {
+  FULL_TURN,
+  HEIGHT,
+  MID_X,
+  MID_Y,
+  WIDTH,
+  elementAt,
+  rounded,
+  createRandom,
+  smoothPath,
+  type Point,
+} from './geometry.ts';
 import { createLightFilter } from './light.ts';
-import { toLight } from './materials.ts';
-import type { Surface } from './materials.ts';
+import { toLight, type Surface } from './materials.ts';
 
 /** The stops of a gradient, written `place colour opacity, …`: `0 #fff, .6 #ccc, 1 #000 .4`. */
 export type Stops = string;

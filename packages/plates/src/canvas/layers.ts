@@ -1,6 +1,5 @@
 import type { Draw, Canvas } from './canvas.ts';
-import { FULL_TURN, MID_X, MID_Y, toDegrees, rounded } from './geometry.ts';
-import type { Point } from './geometry.ts';
+import { FULL_TURN, MID_X, MID_Y, toDegrees, rounded, type Point } from './geometry.ts';
 import type { Surface } from './materials.ts';
 
 /** One piece of an ingredient at a position; `turn` in degrees. */

@@ -1,8 +1,7 @@
 import type { Draw } from '../canvas/canvas.ts';
 import { drawBubbles } from '../tableware/glasses.ts';
 import { addIce, addStraw, fillTumbler, serveOnSky } from '../recipes/cold-drinks.ts';
-import { chooseByWord } from './outline.ts';
-import type { Kind, Outline } from './outline.ts';
+import { chooseByWord, type Kind, type Outline } from './outline.ts';
 
 /** Colours from the middle to the edge, and the light that falls through them. */
 interface Tint {

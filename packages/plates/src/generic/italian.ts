@@ -21,8 +21,7 @@ import {
 import { bakePizza, basilPairs, creamSpread } from '../recipes/pizza-base.ts';
 import { serveGnocchi, serveRisotto } from '../recipes/risotto.ts';
 import { scatterToppings } from '../toppings.ts';
-import { chooseByWord } from './outline.ts';
-import type { Kind, Outline } from './outline.ts';
+import { chooseByWord, type Kind, type Outline } from './outline.ts';
 
 type Sauce = 'tomato' | 'cream' | 'pesto' | 'oil';
 

@@ -1,7 +1,6 @@
 import type { Draw } from '../canvas/canvas.ts';
 import { MID_X, MID_Y } from '../canvas/geometry.ts';
-import { combine, createPiece, placeAt, scatter, withSize } from '../canvas/layers.ts';
-import type { SizedPiece } from '../canvas/layers.ts';
+import { combine, createPiece, placeAt, scatter, withSize, type SizedPiece } from '../canvas/layers.ts';
 import { blackPepper, ketchup, parsley, springOnion } from '../ingredients/colors.ts';
 import { escalope, schnitzel, steak } from '../ingredients/cutlets.ts';
 import { drawFries } from '../ingredients/fried.ts';
@@ -20,8 +19,7 @@ import { serveFriedNoodles, serveFriedRice, wokNoodles } from '../recipes/wok.ts
 import { onPlate, serve, shadeBowl } from '../tableware/serving.ts';
 import { drawDipBowl } from '../tableware/crockery.ts';
 import { scatterToppings } from '../toppings.ts';
-import { chooseByWord } from './outline.ts';
-import type { Kind, Outline } from './outline.ts';
+import { chooseByWord, type Kind, type Outline } from './outline.ts';
 
 const SOUPS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/tomat|gulasch|paprika|linse/, ['#e8692a', '#dd5420', '#c43c14', '#9c2709']],

@@ -1,6 +1,5 @@
 import { rounded, drawTimes, tracePath } from '../canvas/geometry.ts';
-import { createPiece } from '../canvas/layers.ts';
-import type { Piece, SizedPiece } from '../canvas/layers.ts';
+import { createPiece, type Piece, type SizedPiece } from '../canvas/layers.ts';
 import { drawChunk } from './meat.ts';
 import { drawStrand } from './noodles.ts';
 

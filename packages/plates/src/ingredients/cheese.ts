@@ -1,8 +1,16 @@
 import type { Canvas } from '../canvas/canvas.ts';
-import { FULL_TURN, HEIGHT, MID_X, MID_Y, WHOLE_PICTURE, WIDTH, elementAt, rounded } from '../canvas/geometry.ts';
-import type { Point } from '../canvas/geometry.ts';
-import { createPiece } from '../canvas/layers.ts';
-import type { Piece, SizedPiece } from '../canvas/layers.ts';
+import {
+  FULL_TURN,
+  HEIGHT,
+  MID_X,
+  MID_Y,
+  WHOLE_PICTURE,
+  WIDTH,
+  elementAt,
+  rounded,
+  type Point,
+} from '../canvas/geometry.ts';
+import { createPiece, type Piece, type SizedPiece } from '../canvas/layers.ts';
 import { drawChunk } from './meat.ts';
 import { drawFlecks } from './seasoning.ts';
 

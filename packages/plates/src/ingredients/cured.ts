@@ -1,8 +1,6 @@
 import type { Canvas } from '../canvas/canvas.ts';
-import { rounded, smoothPath } from '../canvas/geometry.ts';
-import type { Point } from '../canvas/geometry.ts';
-import { createPiece } from '../canvas/layers.ts';
-import type { Piece, SizedPiece } from '../canvas/layers.ts';
+import { rounded, smoothPath, type Point } from '../canvas/geometry.ts';
+import { createPiece, type Piece, type SizedPiece } from '../canvas/layers.ts';
 import { drawFlecks } from './seasoning.ts';
 
 export function salamiSlice(canvas: Canvas, x: number, y: number, r: number): string {

@@ -1,6 +1,5 @@
 import { rounded } from '../canvas/geometry.ts';
-import { createPiece } from '../canvas/layers.ts';
-import type { Piece } from '../canvas/layers.ts';
+import { createPiece, type Piece } from '../canvas/layers.ts';
 import { drawChunk } from './meat.ts';
 
 export const boiledEgg = createPiece(

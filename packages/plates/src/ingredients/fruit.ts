@@ -1,8 +1,6 @@
 import type { Draw } from '../canvas/canvas.ts';
-import { FULL_TURN, rounded, drawTimes, tracePath } from '../canvas/geometry.ts';
-import type { Point } from '../canvas/geometry.ts';
-import { createPiece } from '../canvas/layers.ts';
-import type { Piece, SizedPiece } from '../canvas/layers.ts';
+import { FULL_TURN, rounded, drawTimes, tracePath, type Point } from '../canvas/geometry.ts';
+import { createPiece, type Piece, type SizedPiece } from '../canvas/layers.ts';
 import { basilLeaf } from './greens.ts';
 import { drawChunk } from './meat.ts';
 

@@ -1,6 +1,5 @@
 import { FULL_TURN, rounded, drawTimes, smoothPath } from '../canvas/geometry.ts';
-import { createPiece } from '../canvas/layers.ts';
-import type { Piece } from '../canvas/layers.ts';
+import { createPiece, type Piece } from '../canvas/layers.ts';
 
 /** A floret of broccoli: a pale stem and a crown of buds. */
 export const broccoli: Piece = (canvas, x, y, size, turn) => {

@@ -1,6 +1,5 @@
 import type { Canvas } from '../canvas/canvas.ts';
-import { rounded, smoothPath } from '../canvas/geometry.ts';
-import type { Point } from '../canvas/geometry.ts';
+import { rounded, smoothPath, type Point } from '../canvas/geometry.ts';
 import type { Piece } from '../canvas/layers.ts';
 
 /** A basil leaf, folded along its middle; it grows from the given point. */

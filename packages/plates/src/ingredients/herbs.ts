@@ -1,6 +1,5 @@
 import type { Draw } from '../canvas/canvas.ts';
-import { rounded, drawTimes, smoothPath, tracePath } from '../canvas/geometry.ts';
-import type { Point } from '../canvas/geometry.ts';
+import { rounded, drawTimes, smoothPath, tracePath, type Point } from '../canvas/geometry.ts';
 import { drawAtEach, createPiece } from '../canvas/layers.ts';
 
 /** A sprig of rosemary: a stem and its needles. */

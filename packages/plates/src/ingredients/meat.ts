@@ -1,9 +1,7 @@
 import type { Surface } from '../canvas/materials.ts';
-import { spaceEvenly } from '../canvas/canvas.ts';
-import type { Canvas } from '../canvas/canvas.ts';
+import { spaceEvenly, type Canvas } from '../canvas/canvas.ts';
 import { FULL_TURN, rounded, drawTimes } from '../canvas/geometry.ts';
-import { createPiece } from '../canvas/layers.ts';
-import type { Piece, SizedPiece } from '../canvas/layers.ts';
+import { createPiece, type Piece, type SizedPiece } from '../canvas/layers.ts';
 
 /** An irregular chunk of anything: tones run from its middle to its edge. */
 export function drawChunk(

@@ -1,6 +1,5 @@
 import type { Canvas } from '../canvas/canvas.ts';
-import { FULL_TURN, MID_X, MID_Y, rounded, smoothPath } from '../canvas/geometry.ts';
-import type { Point } from '../canvas/geometry.ts';
+import { FULL_TURN, MID_X, MID_Y, rounded, smoothPath, type Point } from '../canvas/geometry.ts';
 
 /** Dark side, body and light of a noodle. */
 export type NoodleTones = readonly [dark: string, middle: string, light: string];

@@ -1,6 +1,5 @@
 import type { Draw, Canvas } from '../canvas/canvas.ts';
-import { FULL_TURN, rounded } from '../canvas/geometry.ts';
-import type { Point } from '../canvas/geometry.ts';
+import { FULL_TURN, rounded, type Point } from '../canvas/geometry.ts';
 import type { Area } from '../canvas/layers.ts';
 import { drawChunkySauce } from './dough.ts';
 

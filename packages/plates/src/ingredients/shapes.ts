@@ -1,5 +1,4 @@
-import { rounded, drawTimes, smoothPath } from '../canvas/geometry.ts';
-import type { Point } from '../canvas/geometry.ts';
+import { rounded, drawTimes, smoothPath, type Point } from '../canvas/geometry.ts';
 import type { SizedPiece } from '../canvas/layers.ts';
 
 /** A quill of penne: cut aslant, ribbed, hollow. */

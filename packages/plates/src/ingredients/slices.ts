@@ -1,6 +1,5 @@
 import type { Canvas } from '../canvas/canvas.ts';
-import { FULL_TURN, rounded, drawTimes, tracePath } from '../canvas/geometry.ts';
-import type { Point } from '../canvas/geometry.ts';
+import { FULL_TURN, rounded, drawTimes, tracePath, type Point } from '../canvas/geometry.ts';
 import type { Piece, SizedPiece } from '../canvas/layers.ts';
 import { drawChunk } from './meat.ts';
 

@@ -10,14 +10,20 @@ import { friedRing } from '../ingredients/seafood.ts';
 import { drizzleOil, sprinkle } from '../ingredients/seasoning.ts';
 import { aubergine, cherryTomato, courgette } from '../ingredients/slices.ts';
 import { blackOlive, greenOlive } from '../ingredients/vegetables.ts';
-import { drawDipBowl } from '../tableware/crockery.ts';
-import type { Glaze } from '../tableware/crockery.ts';
+import { drawDipBowl, type Glaze } from '../tableware/crockery.ts';
 import type { Draw } from '../canvas/canvas.ts';
 import { MID_X, MID_Y, rounded, drawTimes } from '../canvas/geometry.ts';
-import { combine, createPiece, placeAt, placeOnRing, withSize, scatter } from '../canvas/layers.ts';
-import type { Piece, SizedPiece } from '../canvas/layers.ts';
-import { onPlate, serve } from '../tableware/serving.ts';
-import type { Serving } from '../tableware/serving.ts';
+import {
+  combine,
+  createPiece,
+  placeAt,
+  placeOnRing,
+  withSize,
+  scatter,
+  type Piece,
+  type SizedPiece,
+} from '../canvas/layers.ts';
+import { onPlate, serve, type Serving } from '../tableware/serving.ts';
 import { balsamicDrops } from './starters.ts';
 
 const starterPlate = (glaze: Glaze): Serving => ({

@@ -8,8 +8,7 @@ import { pepperSlice } from '../ingredients/vegetables.ts';
 import { drawShadow } from '../tableware/crockery.ts';
 import type { Draw, SpotNoise } from '../canvas/canvas.ts';
 import { MID_X, MID_Y, drawTimes } from '../canvas/geometry.ts';
-import { drawLayers, combine, placeAt, pickPiece, withSize, scaled } from '../canvas/layers.ts';
-import type { SizedPiece } from '../canvas/layers.ts';
+import { drawLayers, combine, placeAt, pickPiece, withSize, scaled, type SizedPiece } from '../canvas/layers.ts';
 import { drawTable } from '../tableware/tables.ts';
 
 /** A baking dish with rounded corners, smaller by `inset`. */

@@ -1,12 +1,10 @@
 import { lemonHalf, orangeHalf } from '../ingredients/fruit.ts';
 import { mint } from '../ingredients/herbs.ts';
-import { serveBottle, drawBottle } from '../tableware/bottles.ts';
-import type { Bottle } from '../tableware/bottles.ts';
+import { serveBottle, drawBottle, type Bottle } from '../tableware/bottles.ts';
 import type { Draw, Canvas } from '../canvas/canvas.ts';
 import { rounded } from '../canvas/geometry.ts';
 import { drawBubbles, drawFoam, fillGlass, drawIceCube } from '../tableware/glasses.ts';
-import { placeAt, withSize } from '../canvas/layers.ts';
-import type { Piece } from '../canvas/layers.ts';
+import { placeAt, withSize, type Piece } from '../canvas/layers.ts';
 import { serve } from '../tableware/serving.ts';
 
 const beer: Bottle = {

@@ -15,8 +15,7 @@ import { carrotStrip } from '../ingredients/vegetables.ts';
 import type { Glaze } from '../tableware/crockery.ts';
 import type { Draw } from '../canvas/canvas.ts';
 import { MID_X, MID_Y } from '../canvas/geometry.ts';
-import { placeAt, withSize, scatter } from '../canvas/layers.ts';
-import type { SizedPiece } from '../canvas/layers.ts';
+import { placeAt, withSize, scatter, type SizedPiece } from '../canvas/layers.ts';
 import { drawDisc, inBowl, shadeBowl, serve, clipToCircle } from '../tableware/serving.ts';
 
 export function serveRiceBowl(glaze: Glaze, ...layers: readonly Draw[]): Draw {

@@ -4,15 +4,12 @@ import { basilLeaf } from '../ingredients/greens.ts';
 import { mint } from '../ingredients/herbs.ts';
 import { coffeeBean } from '../ingredients/pastry.ts';
 import { sprinkle } from '../ingredients/seasoning.ts';
-import { serveBottle } from '../tableware/bottles.ts';
-import type { Bottle } from '../tableware/bottles.ts';
-import { drawCan, drawPrintedCitrus, PRINTED_LEAF } from '../tableware/cans.ts';
-import type { Can } from '../tableware/cans.ts';
+import { serveBottle, type Bottle } from '../tableware/bottles.ts';
+import { drawCan, drawPrintedCitrus, PRINTED_LEAF, type Can } from '../tableware/cans.ts';
 import type { Draw, Canvas } from '../canvas/canvas.ts';
 import { rounded, drawTimes } from '../canvas/geometry.ts';
 import { drawBubbles, fillGlass, drawIceCube } from '../tableware/glasses.ts';
-import { combine, placeAt, withSize } from '../canvas/layers.ts';
-import type { Piece } from '../canvas/layers.ts';
+import { combine, placeAt, withSize, type Piece } from '../canvas/layers.ts';
 import { serve } from '../tableware/serving.ts';
 
 const water: Bottle = {

@@ -1,5 +1,4 @@
-import { drawBowl, drawLiquid, drawPlateShape, drawWallShade } from '../tableware/crockery.ts';
-import type { Glaze } from '../tableware/crockery.ts';
+import { drawBowl, drawLiquid, drawPlateShape, drawWallShade, type Glaze } from '../tableware/crockery.ts';
 import type { Draw, Canvas } from '../canvas/canvas.ts';
 import { drawTimes } from '../canvas/geometry.ts';
 import { drawFoam, fillGlass } from '../tableware/glasses.ts';

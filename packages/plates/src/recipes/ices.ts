@@ -7,11 +7,9 @@ import { heapRice } from '../ingredients/rice.ts';
 import { sprinkle } from '../ingredients/seasoning.ts';
 import { drawLiquid, drawPlateShape } from '../tableware/crockery.ts';
 import type { Draw, Canvas } from '../canvas/canvas.ts';
-import { drawTimes, smoothPath, tracePath } from '../canvas/geometry.ts';
-import type { Point } from '../canvas/geometry.ts';
+import { drawTimes, smoothPath, tracePath, type Point } from '../canvas/geometry.ts';
 import { placeAt, withSize } from '../canvas/layers.ts';
-import { drawGround, drawHeapShadow, shadeBowl, onPlate, serve } from '../tableware/serving.ts';
-import type { Serving } from '../tableware/serving.ts';
+import { drawGround, drawHeapShadow, shadeBowl, onPlate, serve, type Serving } from '../tableware/serving.ts';
 
 /** A glass bowl for ice cream: light gathers in its wall. */
 const drawIceBowl =

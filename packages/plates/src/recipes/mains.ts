@@ -14,8 +14,7 @@ import { drawDipBowl } from '../tableware/crockery.ts';
 import type { Draw, Canvas } from '../canvas/canvas.ts';
 import { MID_X, MID_Y } from '../canvas/geometry.ts';
 import { combine, placeAt, withSize, scaled, scatter } from '../canvas/layers.ts';
-import { onPlate, serve } from '../tableware/serving.ts';
-import type { Serving } from '../tableware/serving.ts';
+import { onPlate, serve, type Serving } from '../tableware/serving.ts';
 
 export const mainPlate: Serving = { table: 'sand', crockery: onPlate('white', 364, 0.84), zoom: 1.2 };
 const darkPlate: Serving = { ...mainPlate, crockery: onPlate('charcoal', 364, 0.84) };

@@ -1,12 +1,10 @@
 import { drawChunkySauce } from '../ingredients/dough.ts';
 import { basilLeaf } from '../ingredients/greens.ts';
-import { drawNest } from '../ingredients/noodles.ts';
-import type { Nest, NoodleTones } from '../ingredients/noodles.ts';
+import { drawNest, type Nest, type NoodleTones } from '../ingredients/noodles.ts';
 import { sprinkle } from '../ingredients/seasoning.ts';
 import type { Draw } from '../canvas/canvas.ts';
 import { MID_X, MID_Y } from '../canvas/geometry.ts';
-import { onPlate } from '../tableware/serving.ts';
-import type { Serving } from '../tableware/serving.ts';
+import { onPlate, type Serving } from '../tableware/serving.ts';
 
 export const pastaPlate: Serving = { table: 'sand', crockery: onPlate('white'), zoom: 1.32 };
 export const wheatNoodles: readonly NoodleTones[] = [

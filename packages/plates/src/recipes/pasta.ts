@@ -13,8 +13,7 @@ import { aubergine, cherryTomato, tomatoPiece } from '../ingredients/slices.ts';
 import { mushroom, onionRing } from '../ingredients/vegetables.ts';
 import type { Draw } from '../canvas/canvas.ts';
 import { MID_Y } from '../canvas/geometry.ts';
-import { placeAt, withSize, scatter } from '../canvas/layers.ts';
-import type { SizedPiece } from '../canvas/layers.ts';
+import { placeAt, withSize, scatter, type SizedPiece } from '../canvas/layers.ts';
 import { drawGround, drawHeapShadow, onPlate, serve } from '../tableware/serving.ts';
 import {
   basilCrown,

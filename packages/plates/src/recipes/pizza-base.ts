@@ -1,5 +1,4 @@
-import { meltCheese } from '../ingredients/cheese.ts';
-import type { Melt } from '../ingredients/cheese.ts';
+import { meltCheese, type Melt } from '../ingredients/cheese.ts';
 import { drawCrust, drawSauce } from '../ingredients/dough.ts';
 import { basilLeaf } from '../ingredients/greens.ts';
 import { drawOil } from '../ingredients/seasoning.ts';

@@ -5,8 +5,7 @@ import { sprinkle, drawRings } from '../ingredients/seasoning.ts';
 import type { Glaze } from '../tableware/crockery.ts';
 import type { Draw } from '../canvas/canvas.ts';
 import { MID_X, MID_Y, rounded, drawTimes } from '../canvas/geometry.ts';
-import { drawAtEach, withSize } from '../canvas/layers.ts';
-import type { SizedPiece } from '../canvas/layers.ts';
+import { drawAtEach, withSize, type SizedPiece } from '../canvas/layers.ts';
 import { inBowl, shadeBowl, serve, clipToCircle } from '../tableware/serving.ts';
 
 /** The x coordinate between rice on the left and sauce on the right; the border winds. */

@@ -2,16 +2,14 @@ import { shaving } from '../ingredients/cheese.ts';
 import { parsley } from '../ingredients/colors.ts';
 import { boiledEgg } from '../ingredients/eggs.ts';
 import { corn } from '../ingredients/garden.ts';
-import { frillyLeaf, rucola } from '../ingredients/greens.ts';
-import type { SaladLeaf } from '../ingredients/greens.ts';
+import { frillyLeaf, rucola, type SaladLeaf } from '../ingredients/greens.ts';
 import { chickenSlices, tunaFlakes } from '../ingredients/meat.ts';
 import { sprinkle } from '../ingredients/seasoning.ts';
 import { cherryTomato, cucumber } from '../ingredients/slices.ts';
 import { blackOlive, onionRing, pepper } from '../ingredients/vegetables.ts';
 import type { Draw } from '../canvas/canvas.ts';
 import { drawAtEach, placeAt, withSize, scatter } from '../canvas/layers.ts';
-import { drawDisc, inBowl, shadeBowl, serve, clipToCircle } from '../tableware/serving.ts';
-import type { Serving } from '../tableware/serving.ts';
+import { drawDisc, inBowl, shadeBowl, serve, clipToCircle, type Serving } from '../tableware/serving.ts';
 import { balsamicDrops } from './starters.ts';
 
 function layLeafBed(...kinds: readonly SaladLeaf[]): Draw {

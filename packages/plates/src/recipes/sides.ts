@@ -10,8 +10,7 @@ import { pepper } from '../ingredients/vegetables.ts';
 import { drawBowl, drawDipBowl, drawLiquid, drawPlateShape } from '../tableware/crockery.ts';
 import type { Draw } from '../canvas/canvas.ts';
 import { MID_X, MID_Y, rounded } from '../canvas/geometry.ts';
-import { createPiece, placeAt, pickPiece, withSize, scatter } from '../canvas/layers.ts';
-import type { Piece } from '../canvas/layers.ts';
+import { createPiece, placeAt, pickPiece, withSize, scatter, type Piece } from '../canvas/layers.ts';
 import { drawDisc, inBowl, shadeBowl, onPlate, serve } from '../tableware/serving.ts';
 
 const placeDip =

@@ -7,12 +7,9 @@ import { drizzleOil, sprinkle } from '../ingredients/seasoning.ts';
 import { courgetteRaw, tomatoPiece } from '../ingredients/slices.ts';
 import { drawBowl, drawLiquid, drawPlateShape } from '../tableware/crockery.ts';
 import type { Draw } from '../canvas/canvas.ts';
-import { MID_X, MID_Y, rounded, smoothPath } from '../canvas/geometry.ts';
-import type { Point } from '../canvas/geometry.ts';
-import { createPiece, placeAt, withSize, scaled, scatter } from '../canvas/layers.ts';
-import type { SizedPiece } from '../canvas/layers.ts';
-import { shadeBowl, serve } from '../tableware/serving.ts';
-import type { Serving } from '../tableware/serving.ts';
+import { MID_X, MID_Y, rounded, smoothPath, type Point } from '../canvas/geometry.ts';
+import { createPiece, placeAt, withSize, scaled, scatter, type SizedPiece } from '../canvas/layers.ts';
+import { shadeBowl, serve, type Serving } from '../tableware/serving.ts';
 
 export const soupPlate: Serving = {
   table: 'clay',

@@ -4,10 +4,8 @@ import { drawChunk } from '../ingredients/meat.ts';
 import { drizzleOil, sprinkle } from '../ingredients/seasoning.ts';
 import { tomatoSlice } from '../ingredients/slices.ts';
 import type { Draw, Canvas } from '../canvas/canvas.ts';
-import { FULL_TURN, MID_X, MID_Y, toDegrees, drawTimes } from '../canvas/geometry.ts';
-import type { Point } from '../canvas/geometry.ts';
-import { placeAt, withSize } from '../canvas/layers.ts';
-import type { SizedPiece } from '../canvas/layers.ts';
+import { FULL_TURN, MID_X, MID_Y, toDegrees, drawTimes, type Point } from '../canvas/geometry.ts';
+import { placeAt, withSize, type SizedPiece } from '../canvas/layers.ts';
 import { onPlate, serve } from '../tableware/serving.ts';
 
 const bruschetta: SizedPiece = (canvas, x, y, turn) => {

@@ -6,8 +6,7 @@ import type { Glaze } from '../tableware/crockery.ts';
 import type { Draw } from '../canvas/canvas.ts';
 import { MID_X, MID_Y, drawTimes } from '../canvas/geometry.ts';
 import { placeAt, withSize } from '../canvas/layers.ts';
-import { onPlate, serve } from '../tableware/serving.ts';
-import type { Serving } from '../tableware/serving.ts';
+import { onPlate, serve, type Serving } from '../tableware/serving.ts';
 
 const TILT = -14;
 const cocoaSlab: Draw = (canvas) =>

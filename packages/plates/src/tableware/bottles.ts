@@ -1,7 +1,6 @@
 import type { Draw, Canvas } from '../canvas/canvas.ts';
 import { MID_X, MID_Y, rounded, drawTimes } from '../canvas/geometry.ts';
-import { drawTable } from './tables.ts';
-import type { TableKind } from './tables.ts';
+import { drawTable, type TableKind } from './tables.ts';
 
 export interface Bottle {
   kind: keyof typeof LABEL_MARKS;

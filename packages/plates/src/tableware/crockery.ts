@@ -1,6 +1,5 @@
 import type { Surface } from '../canvas/materials.ts';
-import { spaceEvenly } from '../canvas/canvas.ts';
-import type { Canvas } from '../canvas/canvas.ts';
+import { spaceEvenly, type Canvas } from '../canvas/canvas.ts';
 import { MID_X, MID_Y, circlePath, rounded } from '../canvas/geometry.ts';
 
 /** Colours of the light, middle and dark side, and of the gleam on the rim. */

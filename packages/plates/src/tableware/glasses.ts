@@ -1,5 +1,4 @@
-import { spaceEvenly } from '../canvas/canvas.ts';
-import type { Draw, Canvas } from '../canvas/canvas.ts';
+import { spaceEvenly, type Draw, type Canvas } from '../canvas/canvas.ts';
 import { MID_X, MID_Y, rounded } from '../canvas/geometry.ts';
 import { drawLayers } from '../canvas/layers.ts';
 

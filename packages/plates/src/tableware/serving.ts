@@ -1,10 +1,8 @@
-import { drawBowl, drawPlateShape, drawWallShade } from './crockery.ts';
-import type { Glaze } from './crockery.ts';
+import { drawBowl, drawPlateShape, drawWallShade, type Glaze } from './crockery.ts';
 import type { Draw } from '../canvas/canvas.ts';
 import { MID_X, MID_Y } from '../canvas/geometry.ts';
 import { drawLayers } from '../canvas/layers.ts';
-import { drawTable } from './tables.ts';
-import type { TableKind } from './tables.ts';
+import { drawTable, type TableKind } from './tables.ts';
 
 /** What a dish stands on and lies in, and how close the camera comes. */
 export interface Serving {
