@@ -1,5 +1,4 @@
-import { createCanvas } from './canvas/canvas.ts';
-import { HEIGHT, toSeed, WIDTH } from './canvas/geometry.ts';
+import { HEIGHT, WIDTH, createCanvas, toSeed } from './canvas/index.ts';
 import { findMotif } from './find-motif.ts';
 import type { PlateDish, PlatePicture } from './plate-dish.ts';
 

@@ -1,5 +1,4 @@
-import { createCanvas } from './canvas/canvas.ts';
-import { MID_X, MID_Y, toSeed, WIDTH } from './canvas/geometry.ts';
+import { MID_X, MID_Y, WIDTH, createCanvas, toSeed } from './canvas/index.ts';
 import { findMotif } from './find-motif.ts';
 import type { PlateDish, PlatePicture } from './plate-dish.ts';
 import { drawTable, type TableKind } from './tableware/tables.ts';

@@ -1,4 +1,4 @@
-import type { Draw } from './canvas/canvas.ts';
+import type { Draw } from './canvas/index.ts';
 import { ANY_DRINK } from './generic/drinks.ts';
 import { ITALIAN_KINDS } from './generic/italian.ts';
 import type { Kind } from './generic/outline.ts';

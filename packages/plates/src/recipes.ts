@@ -20,7 +20,7 @@ import { sweetRecipes } from './recipes/sweets.ts';
 import { wokPlateRecipes } from './recipes/wok-plates.ts';
 import { wokRecipes } from './recipes/wok.ts';
 import { SIGNATURES } from './signatures.ts';
-import type { Draw } from './canvas/canvas.ts';
+import type { Draw } from './canvas/index.ts';
 
 const FOOD: Readonly<Record<string, Draw>> = {
   ...pizzaRecipes,

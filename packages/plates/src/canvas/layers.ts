@@ -12,11 +12,6 @@ export function createPiece(surface: Surface, art: (canvas: Canvas, size: number
   return (canvas, x, y, size, turn) => canvas.light(surface)(canvas.place(x, y, turn, 1, art(canvas, size)));
 }
 
-/** The same for a piece that chooses its size itself. */
-export function createSizedPiece(surface: Surface, art: Draw): SizedPiece {
-  return (canvas, x, y, turn) => canvas.light(surface)(canvas.place(x, y, turn, 1, art(canvas)));
-}
-
 /** Fixes the size of a piece, or picks it from a range each time. */
 export function withSize(piece: Piece, from: number, to = from): SizedPiece {
   return (canvas, x, y, turn) => piece(canvas, x, y, canvas.random(from, to), turn);

@@ -1,4 +1,4 @@
-import type { Draw } from '../canvas/canvas.ts';
+import type { Draw } from '../canvas/index.ts';
 import { drawBubbles } from '../tableware/glasses.ts';
 import { addIce, addStraw, fillTumbler, serveOnSky } from '../recipes/cold-drinks.ts';
 import { chooseByWord, type Kind, type Outline } from './outline.ts';

@@ -1,8 +1,5 @@
-import { combine, scatter } from '../canvas/layers.ts';
-import type { Draw } from '../canvas/canvas.ts';
-import { blackPepper, parsley } from '../ingredients/colors.ts';
-import { dripPesto, drizzleOil, sprinkle } from '../ingredients/seasoning.ts';
-import { fusilli, palePenne, penne, ravioli, rigatoni, tortellini } from '../ingredients/shapes.ts';
+import { combine, scatter, type Draw } from '../canvas/index.ts';
+import * as food from '../ingredients/index.ts';
 import { basilCrownOnDish, fillWithSauce, gratin, serveBaked } from '../recipes/baked.ts';
 import { serveNest, serveShortPasta } from '../recipes/pasta.ts';
 import {
@@ -21,7 +18,7 @@ import {
 import { bakePizza, basilPairs, creamSpread } from '../recipes/pizza-base.ts';
 import { serveGnocchi, serveRisotto } from '../recipes/risotto.ts';
 import { scatterToppings } from '../toppings.ts';
-import { chooseByWord, type Kind, type Outline } from './outline.ts';
+import { chooseByWord, defineFood, type Kind, type Outline } from './outline.ts';
 
 type Sauce = 'tomato' | 'cream' | 'pesto' | 'oil';
 
@@ -37,14 +34,14 @@ const findSauce = (text: string, rest: Sauce): Sauce =>
     rest,
   );
 
-const herbs: Draw = sprinkle(110, 240, parsley, 4.5);
-const pepperDust: Draw = sprinkle(60, 210, blackPepper, 2.6);
+const herbs: Draw = food.sprinkle(110, 240, food.parsley, 4.5);
+const pepperDust: Draw = food.sprinkle(60, 210, food.blackPepper, 2.6);
 
 function composePizza({ text, toppings }: Outline): Draw {
   const isWhite = /bianca|flammkuchen|creme fraiche|schmand/.test(text) && !/tomat|pomodor/.test(text);
   const layers = toppings.length > 0 ? scatterToppings(toppings, 255) : [basilPairs];
   const base = { cheese: { pools: 44, gap: 54, max: 56 }, ...(isWhite ? { spread: creamSpread } : {}) };
-  return bakePizza(base, ...layers, drizzleOil(34, 280), herbs);
+  return bakePizza(base, ...layers, food.drizzleOil(34, 280), herbs);
 }
 
 function composeNest(outline: Outline): Draw {
@@ -52,7 +49,12 @@ function composeNest(outline: Outline): Draw {
   const tones = sauce === 'cream' ? creamyNoodles : wheatNoodles;
   const isFlat = /tagliatelle|fettuccin|pappardelle|bandnudel|tagliolini/.test(outline.text);
   const noodles = isFlat ? twirlTagliatelle(tones) : twirlSpaghetti(tones);
-  const top = { tomato: sauceOnTop(), cream: creamSauce(34, 190), pesto: dripPesto(34, 190), oil: drizzleOil(60, 215) };
+  const top = {
+    tomato: sauceOnTop(),
+    cream: creamSauce(34, 190),
+    pesto: food.dripPesto(34, 190),
+    oil: food.drizzleOil(60, 215),
+  };
   return serveNest(noodles, top[sauce], ...scatterToppings(outline.toppings, 190), grated, herbs);
 }
 
@@ -60,8 +62,8 @@ const BEDS = { tomato: sauceBed(), cream: creamBed(), pesto: pestoBed, oil: sauc
 const SPLASHES = {
   tomato: sauceSplash(),
   cream: creamSauce(40, 210),
-  pesto: dripPesto(34, 205),
-  oil: drizzleOil(60, 215),
+  pesto: food.dripPesto(34, 205),
+  oil: food.drizzleOil(60, 215),
 };
 
 function composeShortPasta({ text, toppings }: Outline): Draw {
@@ -69,10 +71,10 @@ function composeShortPasta({ text, toppings }: Outline): Draw {
   const shape = chooseByWord(
     text,
     [
-      [/rigatoni|tortiglioni|maccheron|makkaron|paccheri/, rigatoni],
-      [/fusilli|farfalle|trofie|spatzle|orecchiette/, fusilli()],
+      [/rigatoni|tortiglioni|maccheron|makkaron|paccheri/, food.rigatoni],
+      [/fusilli|farfalle|trofie|spatzle|orecchiette/, food.fusilli()],
     ],
-    sauce === 'tomato' ? penne : palePenne,
+    sauce === 'tomato' ? food.penne : food.palePenne,
   );
   return serveShortPasta(BEDS[sauce], shape, SPLASHES[sauce], ...scatterToppings(toppings, 195), grated, herbs);
 }
@@ -80,14 +82,14 @@ function composeShortPasta({ text, toppings }: Outline): Draw {
 function composeFilledPasta({ text, toppings }: Outline): Draw {
   const sauce = findSauce(text, 'oil');
   const shape = /tortell|cappell/.test(text)
-    ? scatter(34, 205, 62, tortellini)
-    : combine(scatter(13, 205, 108, ravioli), scatter(5, 90, 112, ravioli));
+    ? scatter(34, 205, 62, food.tortellini)
+    : combine(scatter(13, 205, 108, food.ravioli), scatter(5, 90, 112, food.ravioli));
   return serveNest(combine(BEDS[sauce], shape), SPLASHES[sauce], ...scatterToppings(toppings, 190), grated, herbs);
 }
 
 const composeBaked = ({ toppings }: Outline): Draw =>
   serveBaked(
-    [fillWithSauce(), gratin, ...scatterToppings(toppings, 250), sprinkle(60, 380, parsley, 5)],
+    [fillWithSauce(), gratin, ...scatterToppings(toppings, 250), food.sprinkle(60, 380, food.parsley, 5)],
     [basilCrownOnDish],
   );
 
@@ -107,32 +109,19 @@ function composeGnocchi({ text, toppings }: Outline): Draw {
 }
 
 export const ITALIAN_KINDS: readonly Kind[] = [
-  { name: 'pizza', words: '*pizza, pinsa, *flammkuchen, lahmacun, pide', isDrink: false, compose: composePizza },
-  {
-    name: 'pasta',
-    words: '*spaghetti, linguine, tagliatelle, fettuccin, pappardelle, *bandnudel, tagliolini, bucatini, pasta, *nudel',
-    isDrink: false,
-    compose: composeNest,
-  },
-  {
-    name: 'short-pasta',
-    words:
-      'penne, rigatoni, fusilli, farfalle, maccheron, *makkaron, tortiglioni, orecchiette, *spatzle, trofie, paccheri',
-    isDrink: false,
-    compose: composeShortPasta,
-  },
-  {
-    name: 'filled-pasta',
-    words: 'ravioli, tortell, cappelletti, *maultasche, panzerotti',
-    isDrink: false,
-    compose: composeFilledPasta,
-  },
-  {
-    name: 'gratin',
-    words: '*auflauf, gratin, *uberbacken, al forno, cannelloni, lasagn, moussaka',
-    isDrink: false,
-    compose: composeBaked,
-  },
-  { name: 'risotto', words: '*risotto', isDrink: false, compose: composeRisotto },
-  { name: 'gnocchi', words: 'gnocchi, *schupfnudel', isDrink: false, compose: composeGnocchi },
+  defineFood('pizza', '*pizza, pinsa, *flammkuchen, lahmacun, pide', composePizza),
+  defineFood(
+    'pasta',
+    '*spaghetti, linguine, tagliatelle, fettuccin, pappardelle, *bandnudel, tagliolini, bucatini, pasta, *nudel',
+    composeNest,
+  ),
+  defineFood(
+    'short-pasta',
+    'penne, rigatoni, fusilli, farfalle, maccheron, *makkaron, tortiglioni, orecchiette, *spatzle, trofie, paccheri',
+    composeShortPasta,
+  ),
+  defineFood('filled-pasta', 'ravioli, tortell, cappelletti, *maultasche, panzerotti', composeFilledPasta),
+  defineFood('gratin', '*auflauf, gratin, *uberbacken, al forno, cannelloni, lasagn, moussaka', composeBaked),
+  defineFood('risotto', '*risotto', composeRisotto),
+  defineFood('gnocchi', 'gnocchi, *schupfnudel', composeGnocchi),
 ];

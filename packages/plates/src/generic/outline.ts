@@ -1,4 +1,4 @@
-import type { Draw } from '../canvas/canvas.ts';
+import type { Draw } from '../canvas/index.ts';
 import type { Topping } from '../toppings.ts';
 
 /** A dish without a recipe of its own: its words and the ingredients that can be drawn. */
@@ -16,6 +16,13 @@ export interface Kind {
   readonly isDrink: boolean;
   readonly compose: (outline: Outline) => Draw;
 }
+
+export const defineFood = (name: string, words: string, compose: Kind['compose']): Kind => ({
+  name,
+  words,
+  isDrink: false,
+  compose,
+});
 
 /** The value of the first pattern that occurs in the text. */
 export const chooseByWord = <Value>(text: string, choices: readonly (readonly [RegExp, Value])[], rest: Value): Value =>

@@ -1,13 +1,6 @@
-import type { Draw } from '../canvas/canvas.ts';
-import { MID_X, MID_Y } from '../canvas/geometry.ts';
-import { combine, createPiece, placeAt, scatter, withSize, type SizedPiece } from '../canvas/layers.ts';
-import { blackPepper, ketchup, parsley, springOnion } from '../ingredients/colors.ts';
-import { escalope, schnitzel, steak } from '../ingredients/cutlets.ts';
-import { drawFries } from '../ingredients/fried.ts';
-import { basilLeaf, frillyLeaf, lettuceLeaf } from '../ingredients/greens.ts';
-import { chickenSlices } from '../ingredients/meat.ts';
-import { salmonCube, salmonFillet, shrimp } from '../ingredients/seafood.ts';
-import { drizzleOil, scatterRings, sprinkle } from '../ingredients/seasoning.ts';
+import type { Draw, SizedPiece } from '../canvas/index.ts';
+import { MID_X, MID_Y, combine, createPiece, placeAt, scatter, withSize } from '../canvas/index.ts';
+import * as food from '../ingredients/index.ts';
 import { fillSection, serveRiceBowl, sesame } from '../recipes/bowls.ts';
 import { addPotatoes, mainPlate } from '../recipes/mains.ts';
 import { serveNoodleSoup } from '../recipes/noodle-soups.ts';
@@ -19,7 +12,7 @@ import { serveFriedNoodles, serveFriedRice, wokNoodles } from '../recipes/wok.ts
 import { onPlate, serve, shadeBowl } from '../tableware/serving.ts';
 import { drawDipBowl } from '../tableware/crockery.ts';
 import { scatterToppings } from '../toppings.ts';
-import { chooseByWord, type Kind, type Outline } from './outline.ts';
+import { chooseByWord, defineFood, type Kind, type Outline } from './outline.ts';
 
 const SOUPS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/tomat|gulasch|paprika|linse/, ['#e8692a', '#dd5420', '#c43c14', '#9c2709']],
@@ -35,8 +28,8 @@ const composeSoup = ({ text, toppings }: Outline): Draw =>
     fillSoup(chooseByWord(text, SOUPS, BROTH)),
     ...scatterToppings(toppings, 220),
     shadeBowl(284),
-    drizzleOil(60, 250, '#f7c05a'),
-    sprinkle(110, 245, parsley, 5),
+    food.drizzleOil(60, 250, '#f7c05a'),
+    food.sprinkle(110, 245, food.parsley, 5),
   );
 
 const composeSalad = ({ toppings }: Outline): Draw =>
@@ -53,7 +46,7 @@ function composeCurry({ text, toppings }: Outline): Draw {
     scatterInSauce(Math.max(3, Math.round(count / toppings.length ** 0.6)), gap * 0.8, piece),
   );
   const sauce = chooseByWord(text, SAUCES, '0 #9a5a22, .6 #7a3f12, 1 #4a2207');
-  return serveRiceAndSauce('charcoal', sauce, pieces, [sprinkle(40, 120, ['#fff3d6', '#f3dba4'], 5, { x: 740 })]);
+  return serveRiceAndSauce('charcoal', sauce, pieces, [food.sprinkle(40, 120, ['#fff3d6', '#f3dba4'], 5, { x: 740 })]);
 }
 
 const composeBowl = ({ toppings }: Outline): Draw =>
@@ -63,28 +56,29 @@ const composeBowl = ({ toppings }: Outline): Draw =>
       fillSection(-2.5 + (index / toppings.length) * 2 * Math.PI, Math.round(count * 0.7), gap * 0.7, piece),
     ),
     sesame,
-    scatterRings(14, 120, 40, 11, springOnion),
+    food.scatterRings(14, 120, 40, 11, food.springOnion),
   );
 
 const meats: readonly (readonly [RegExp, SizedPiece])[] = [
-  [/schnitzel|cordon|paniert|cotoletta/, withSize(schnitzel, 160)],
-  [/lachs|salmon|fisch|pesce|fish|dorad|forelle|zander|branzino|kabeljau|pangasius/, withSize(salmonFillet, 142)],
-  [/garnele|gamber|scampi|shrimp/, withSize(shrimp, 92)],
-  [/hahnchen|huhn|pollo|chicken|pute|geflugel/, chickenSlices],
-  [/steak|rind|manzo|beef|lamm|filet/, withSize(steak, 116)],
+  [/schnitzel|cordon|paniert|cotoletta/, withSize(food.schnitzel, 160)],
+  [/lachs|salmon|fisch|pesce|fish|dorad|forelle|zander|branzino|kabeljau|pangasius/, withSize(food.salmonFillet, 142)],
+  [/garnele|gamber|scampi|shrimp/, withSize(food.shrimp, 92)],
+  [/hahnchen|huhn|pollo|chicken|pute|geflugel/, food.chickenSlices],
+  [/steak|rind|manzo|beef|lamm|filet/, withSize(food.steak, 116)],
 ];
 
 const composeMain = ({ text, toppings }: Outline): Draw =>
   serve(
     mainPlate,
     placeAt(lettuceBed, 440, 520),
-    placeAt(chooseByWord(text, meats, withSize(escalope, 136)), 520, 390, -16),
+    placeAt(chooseByWord(text, meats, withSize(food.escalope, 136)), 520, 390, -16),
     addPotatoes(9, 760, 410),
     ...scatterToppings(toppings.slice(1), 150),
-    sprinkle(90, 250, parsley, 5),
-    sprinkle(40, 240, blackPepper, 2.6),
+    food.sprinkle(90, 250, food.parsley, 5),
+    food.sprinkle(40, 240, food.blackPepper, 2.6),
   );
-const lettuceBed: SizedPiece = (canvas, x, y) => frillyLeaf(canvas, x, y, 96) + frillyLeaf(canvas, x + 90, y + 60, 84);
+const lettuceBed: SizedPiece = (canvas, x, y) =>
+  food.frillyLeaf(canvas, x, y, 96) + food.frillyLeaf(canvas, x + 90, y + 60, 84);
 
 const bun = createPiece(
   'baked, relief 56 34, gloss .3 14, grain .08, drop 22 16, pad .1',
@@ -95,12 +89,12 @@ const bun = createPiece(
 const composeBurger = ({ toppings }: Outline): Draw =>
   serve(
     { table: 'oak', crockery: onPlate('charcoal', 372, 0.88), zoom: 1.16 },
-    (canvas) => drawFries(canvas, { x: 790, y: 380, spread: 110, count: 70, long: 86 }),
-    scatter(9, 168, 96, withSize(lettuceLeaf, 66, 84), { x: 480, y: 410, inner: 140 }),
+    (canvas) => food.drawFries(canvas, { x: 790, y: 380, spread: 110, count: 70, long: 86 }),
+    scatter(9, 168, 96, withSize(food.lettuceLeaf, 66, 84), { x: 480, y: 410, inner: 140 }),
     ...scatterToppings(toppings, 172).map((draw) => moveTo(draw, -120, 10)),
     placeAt(withSize(bun, 178), 480, 400),
-    sprinkle(70, 140, ['#fff6df', '#f6e6c2'], 6, { x: 480, y: 400 }),
-    (canvas) => drawDipBowl(canvas, 800, 590, ketchup),
+    food.sprinkle(70, 140, ['#fff6df', '#f6e6c2'], 6, { x: 480, y: 400 }),
+    (canvas) => drawDipBowl(canvas, 800, 590, food.ketchup),
   );
 const moveTo =
   (draw: Draw, x: number, y: number): Draw =>
@@ -118,7 +112,7 @@ const MAKI_PLACES = Array.from(
 );
 
 function composeSushi({ toppings }: Outline): Draw {
-  const fillings = toppings.length > 0 ? toppings.map(({ piece }) => piece) : [withSize(salmonCube, 30, 34)];
+  const fillings = toppings.length > 0 ? toppings.map(({ piece }) => piece) : [withSize(food.salmonCube, 30, 34)];
   const rolls = MAKI_PLACES.map(([x, y], index) => {
     const filling = fillings[index % fillings.length];
     return combine(placeAt(withSize(maki, 64), x, y), ...(filling ? [placeAt(shrink(filling), x, y)] : []));
@@ -133,10 +127,10 @@ const shrink =
 const composeHandheld = ({ toppings }: Outline): Draw =>
   serveBread(
     bakeFlatbread(12),
-    scatter(11, 200, 90, withSize(lettuceLeaf, 60, 80)),
+    scatter(11, 200, 90, withSize(food.lettuceLeaf, 60, 80)),
     ...scatterToppings(toppings, 205),
-    drizzleOil(30, 220, '#f6e6c0'),
-    sprinkle(90, 230, parsley, 5),
+    food.drizzleOil(30, 220, '#f6e6c0'),
+    food.sprinkle(90, 230, food.parsley, 5),
   );
 
 const composeDip = ({ text }: Outline): Draw =>
@@ -144,12 +138,12 @@ const composeDip = ({ text }: Outline): Draw =>
     chooseByWord(
       text,
       [
-        [/ketchup|tomat|chili|salsa|bbq|barbecue/, ketchup],
+        [/ketchup|tomat|chili|salsa|bbq|barbecue/, food.ketchup],
         [/soja|erdnuss|balsam|curry|senf/, ['#d99a52', '#c17d36', '#8f5418']],
       ],
       ['#fffdf2', '#f9edcb', '#e6cf96'],
     ),
-    sprinkle(60, 170, parsley, 5),
+    food.sprinkle(60, 170, food.parsley, 5),
   );
 
 /** The last resort: what can be drawn of the ingredients on a plate, or a plate with a sprig of basil. */
@@ -157,44 +151,43 @@ export const composePlate = ({ toppings }: Outline): Draw =>
   serve(
     { table: 'sand', crockery: onPlate('white', 362, 0.84), zoom: 1.2 },
     ...scatterToppings(toppings, 190),
-    ...(toppings.length > 0 ? [sprinkle(90, 220, parsley, 5)] : [placeAt(basilSprig, MID_X, MID_Y)]),
-    drizzleOil(30, 230, '#d9b53a'),
+    ...(toppings.length > 0 ? [food.sprinkle(90, 220, food.parsley, 5)] : [placeAt(basilSprig, MID_X, MID_Y)]),
+    food.drizzleOil(30, 230, '#d9b53a'),
   );
 const basilSprig: SizedPiece = (canvas, x, y) =>
-  basilLeaf(canvas, x, y, 122, -38) + basilLeaf(canvas, x + 4, y, 104, 62) + basilLeaf(canvas, x, y, 84, 190);
-
-const food = (name: string, words: string, compose: Kind['compose']): Kind => ({
-  name,
-  words,
-  isDrink: false,
-  compose,
-});
+  food.basilLeaf(canvas, x, y, 122, -38) +
+  food.basilLeaf(canvas, x + 4, y, 104, 62) +
+  food.basilLeaf(canvas, x, y, 84, 190);
 
 export const WORLD_KINDS: readonly Kind[] = [
-  food('soup', '*suppe, zuppa, soup, *eintopf, gazpacho, gulasch, borschtsch, *bouillon, crema', composeSoup),
-  food('noodle-soup', '*nudelsuppe, ramen, laksa', ({ toppings }) =>
+  defineFood('soup', '*suppe, zuppa, soup, *eintopf, gazpacho, gulasch, borschtsch, *bouillon, crema', composeSoup),
+  defineFood('noodle-soup', '*nudelsuppe, ramen, laksa', ({ toppings }) =>
     serveNoodleSoup(...scatterToppings(toppings, 220)),
   ),
-  food('salad', '*salat, insalata, salad, ensalada, bowl+salat', composeSalad),
-  food('curry', '*curry, masala, tikka, korma, vindaloo, wok, *pfanne, chili con carne, *geschnetzeltes', composeCurry),
-  food('fried-noodles', '*gebratene nudeln, *bratnudel, mie., mie goreng, *wok nudel, lo mein', ({ toppings }) =>
+  defineFood('salad', '*salat, insalata, salad, ensalada, bowl+salat', composeSalad),
+  defineFood(
+    'curry',
+    '*curry, masala, tikka, korma, vindaloo, wok, *pfanne, chili con carne, *geschnetzeltes',
+    composeCurry,
+  ),
+  defineFood('fried-noodles', '*gebratene nudeln, *bratnudel, mie., mie goreng, *wok nudel, lo mein', ({ toppings }) =>
     serveFriedNoodles(wokNoodles, 13, ...scatterToppings(toppings, 235)),
   ),
-  food('fried-rice', '*gebratener reis, *reispfanne, paella, biryani, djuvec, reis', ({ toppings }) =>
+  defineFood('fried-rice', '*gebratener reis, *reispfanne, paella, biryani, djuvec, reis', ({ toppings }) =>
     serveFriedRice(...scatterToppings(toppings, 235)),
   ),
-  food('bowl', '*bowl, poke, donburi, bibimbap', composeBowl),
-  food('burger', '*burger, cheeseburger', composeBurger),
-  food('sushi', 'sushi, maki, nigiri, sashimi, *inside out, uramaki, california roll', composeSushi),
-  food(
+  defineFood('bowl', '*bowl, poke, donburi, bibimbap', composeBowl),
+  defineFood('burger', '*burger, cheeseburger', composeBurger),
+  defineFood('sushi', 'sushi, maki, nigiri, sashimi, *inside out, uramaki, california roll', composeSushi),
+  defineFood(
     'handheld',
     '*doner, durum, *wrap, *kebab, kebap, gyros, falafel, sandwich, panini, piadina, *toast, baguette, taco, burrito, quesadilla, *brot, *brotchen, hot dog, *pita',
     composeHandheld,
   ),
-  food(
+  defineFood(
     'main',
     '*schnitzel, *fleisch, *fisch, carne, pesce, *filet, *braten, *schwein, *kalb, *lamm, *rind, *hahnchen, *pute, pollo, *lachs, *forelle, dorade, *kotelett, spare ribs, *ente, *grill, *spiess, fish',
     composeMain,
   ),
-  food('dip', '*dip., *sauce, *sosse, ketchup, *senf, dressing', composeDip),
+  defineFood('dip', '*dip., *sauce, *sosse, ketchup, *senf, dressing', composeDip),
 ];

@@ -1,5 +1,4 @@
-import { rounded, drawTimes, tracePath } from '../canvas/geometry.ts';
-import { createPiece, type Piece, type SizedPiece } from '../canvas/layers.ts';
+import { createPiece, drawTimes, rounded, tracePath, type Piece, type SizedPiece } from '../canvas/index.ts';
 import { drawChunk } from './meat.ts';
 import { drawStrand } from './noodles.ts';
 

@@ -1,4 +1,4 @@
-import type { Canvas } from '../canvas/canvas.ts';
+import type { Canvas, Piece, Point, SizedPiece } from '../canvas/index.ts';
 import {
   FULL_TURN,
   HEIGHT,
@@ -6,11 +6,10 @@ import {
   MID_Y,
   WHOLE_PICTURE,
   WIDTH,
+  createPiece,
   elementAt,
   rounded,
-  type Point,
-} from '../canvas/geometry.ts';
-import { createPiece, type Piece, type SizedPiece } from '../canvas/layers.ts';
+} from '../canvas/index.ts';
 import { drawChunk } from './meat.ts';
 import { drawFlecks } from './seasoning.ts';
 

@@ -1,6 +1,5 @@
-import type { Canvas } from '../canvas/canvas.ts';
-import { rounded, smoothPath, type Point } from '../canvas/geometry.ts';
-import { createPiece, type Piece, type SizedPiece } from '../canvas/layers.ts';
+import type { Canvas, Piece, Point, SizedPiece } from '../canvas/index.ts';
+import { createPiece, rounded, smoothPath } from '../canvas/index.ts';
 import { drawFlecks } from './seasoning.ts';
 
 export function salamiSlice(canvas: Canvas, x: number, y: number, r: number): string {

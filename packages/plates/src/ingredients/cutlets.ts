@@ -1,5 +1,4 @@
-import { drawTimes } from '../canvas/geometry.ts';
-import type { Piece } from '../canvas/layers.ts';
+import { drawTimes, type Piece } from '../canvas/index.ts';
 
 /** Steak, carved: dark crust around a red heart. */
 export const steak: Piece = (canvas, x, y, size, turn) => {

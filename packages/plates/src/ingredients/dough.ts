@@ -1,5 +1,4 @@
-import type { Canvas } from '../canvas/canvas.ts';
-import { FULL_TURN, MID_X, MID_Y } from '../canvas/geometry.ts';
+import { FULL_TURN, MID_X, MID_Y, type Canvas } from '../canvas/index.ts';
 
 export function drawCrust(canvas: Canvas, radius: number): string {
   const wobbly = { n: 44, wobble: 0.022, jitter: 0.35 };

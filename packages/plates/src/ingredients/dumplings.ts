@@ -1,6 +1,4 @@
-import type { Canvas } from '../canvas/canvas.ts';
-import { rounded, drawTimes, tracePath } from '../canvas/geometry.ts';
-import { createPiece, type Piece } from '../canvas/layers.ts';
+import { createPiece, drawTimes, rounded, tracePath, type Canvas, type Piece } from '../canvas/index.ts';
 
 export const springRoll = createPiece(
   'crisp, relief 22 14, gloss .4 16, grain .12 .06, ragged 5, drop 14 10, pad .2, low .66 .44 .22',

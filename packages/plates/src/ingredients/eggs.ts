@@ -1,5 +1,4 @@
-import { rounded } from '../canvas/geometry.ts';
-import { createPiece, type Piece } from '../canvas/layers.ts';
+import { createPiece, rounded, type Piece } from '../canvas/index.ts';
 import { drawChunk } from './meat.ts';
 
 export const boiledEgg = createPiece(

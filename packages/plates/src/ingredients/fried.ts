@@ -1,5 +1,4 @@
-import type { Canvas } from '../canvas/canvas.ts';
-import { FULL_TURN, rounded } from '../canvas/geometry.ts';
+import { FULL_TURN, rounded, type Canvas } from '../canvas/index.ts';
 import { drawFlecks } from './seasoning.ts';
 
 interface Heap {

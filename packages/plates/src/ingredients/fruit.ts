@@ -1,6 +1,5 @@
-import type { Draw } from '../canvas/canvas.ts';
-import { FULL_TURN, rounded, drawTimes, tracePath, type Point } from '../canvas/geometry.ts';
-import { createPiece, type Piece, type SizedPiece } from '../canvas/layers.ts';
+import type { Draw, Piece, Point, SizedPiece } from '../canvas/index.ts';
+import { FULL_TURN, createPiece, drawTimes, rounded, tracePath } from '../canvas/index.ts';
 import { basilLeaf } from './greens.ts';
 import { drawChunk } from './meat.ts';
 

@@ -1,5 +1,4 @@
-import { FULL_TURN, rounded, drawTimes, smoothPath } from '../canvas/geometry.ts';
-import { createPiece, type Piece } from '../canvas/layers.ts';
+import { FULL_TURN, createPiece, drawTimes, rounded, smoothPath, type Piece } from '../canvas/index.ts';
 
 /** A floret of broccoli: a pale stem and a crown of buds. */
 export const broccoli: Piece = (canvas, x, y, size, turn) => {

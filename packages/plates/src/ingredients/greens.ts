@@ -1,6 +1,4 @@
-import type { Canvas } from '../canvas/canvas.ts';
-import { rounded, smoothPath, type Point } from '../canvas/geometry.ts';
-import type { Piece } from '../canvas/layers.ts';
+import { rounded, smoothPath, type Canvas, type Piece, type Point } from '../canvas/index.ts';
 
 /** A basil leaf, folded along its middle; it grows from the given point. */
 export function basilLeaf(canvas: Canvas, x: number, y: number, size: number, turn: number): string {

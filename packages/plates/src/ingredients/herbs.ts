@@ -1,6 +1,5 @@
-import type { Draw } from '../canvas/canvas.ts';
-import { rounded, drawTimes, smoothPath, tracePath, type Point } from '../canvas/geometry.ts';
-import { drawAtEach, createPiece } from '../canvas/layers.ts';
+import type { Draw, Point } from '../canvas/index.ts';
+import { createPiece, drawAtEach, drawTimes, rounded, smoothPath, tracePath } from '../canvas/index.ts';
 
 /** A sprig of rosemary: a stem and its needles. */
 export const rosemary = createPiece('leafy, relief 5 2.5', (canvas, size) => {

@@ -1,5 +1,4 @@
-import { rounded, drawTimes } from '../canvas/geometry.ts';
-import type { Piece } from '../canvas/layers.ts';
+import { drawTimes, rounded, type Piece } from '../canvas/index.ts';
 import { drawFlecks } from './seasoning.ts';
 
 /** A scoop of ice cream: round above, ragged at its foot. */

@@ -1,7 +1,5 @@
-import type { Surface } from '../canvas/materials.ts';
-import { spaceEvenly, type Canvas } from '../canvas/canvas.ts';
-import { FULL_TURN, rounded, drawTimes } from '../canvas/geometry.ts';
-import { createPiece, type Piece, type SizedPiece } from '../canvas/layers.ts';
+import type { Canvas, Piece, SizedPiece, Surface } from '../canvas/index.ts';
+import { FULL_TURN, createPiece, drawTimes, rounded, spaceEvenly } from '../canvas/index.ts';
 
 /** An irregular chunk of anything: tones run from its middle to its edge. */
 export function drawChunk(

@@ -1,5 +1,4 @@
-import type { Canvas } from '../canvas/canvas.ts';
-import { FULL_TURN, MID_X, MID_Y, rounded, smoothPath, type Point } from '../canvas/geometry.ts';
+import { FULL_TURN, MID_X, MID_Y, rounded, smoothPath, type Canvas, type Point } from '../canvas/index.ts';
 
 /** Dark side, body and light of a noodle. */
 export type NoodleTones = readonly [dark: string, middle: string, light: string];

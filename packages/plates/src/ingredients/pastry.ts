@@ -1,5 +1,4 @@
-import { rounded, drawTimes } from '../canvas/geometry.ts';
-import { createPiece, type Piece, type SizedPiece } from '../canvas/layers.ts';
+import { createPiece, drawTimes, rounded, type Piece, type SizedPiece } from '../canvas/index.ts';
 
 export const cocoaTuft: SizedPiece = (canvas, x, y) => {
   const tuft = canvas.blob(x, y, 63, { wobble: 0.05, n: 16, jitter: 0.5 });

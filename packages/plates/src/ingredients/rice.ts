@@ -1,5 +1,4 @@
-import type { Draw } from '../canvas/canvas.ts';
-import { FULL_TURN, MID_X, MID_Y, rounded, drawTimes } from '../canvas/geometry.ts';
+import { FULL_TURN, MID_X, MID_Y, drawTimes, rounded, type Draw } from '../canvas/index.ts';
 
 const riceWhite = ['#fffdf6', '#faf5e8', '#f3ecd9', '#fffefb'];
 

@@ -1,6 +1,5 @@
-import type { Canvas } from '../canvas/canvas.ts';
-import { rounded, drawTimes, smoothPath, tracePath, type Point } from '../canvas/geometry.ts';
-import { createPiece, type Piece } from '../canvas/layers.ts';
+import type { Canvas, Piece, Point } from '../canvas/index.ts';
+import { createPiece, drawTimes, rounded, smoothPath, tracePath } from '../canvas/index.ts';
 
 export const shrimp = createPiece(
   'relief 12 8, gloss .5 24, mottle .2 .04, drop 8 6 .45, pad .3, low .76 .46 .36',

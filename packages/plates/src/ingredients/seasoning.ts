@@ -1,6 +1,4 @@
-import type { Draw, Canvas } from '../canvas/canvas.ts';
-import { FULL_TURN, rounded, type Point } from '../canvas/geometry.ts';
-import type { Area } from '../canvas/layers.ts';
+import { FULL_TURN, rounded, type Area, type Canvas, type Draw, type Point } from '../canvas/index.ts';
 import { drawChunkySauce } from './dough.ts';
 
 /** Small irregular crumbs: herbs, pepper, salt, cheese. */

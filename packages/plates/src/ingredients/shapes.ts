@@ -1,5 +1,4 @@
-import { rounded, drawTimes, smoothPath, type Point } from '../canvas/geometry.ts';
-import type { SizedPiece } from '../canvas/layers.ts';
+import { drawTimes, rounded, smoothPath, type Point, type SizedPiece } from '../canvas/index.ts';
 
 /** A quill of penne: cut aslant, ribbed, hollow. */
 const createQuill =

@@ -1,6 +1,5 @@
-import type { Canvas } from '../canvas/canvas.ts';
-import { FULL_TURN, rounded, drawTimes, tracePath, type Point } from '../canvas/geometry.ts';
-import type { Piece, SizedPiece } from '../canvas/layers.ts';
+import type { Canvas, Piece, Point, SizedPiece } from '../canvas/index.ts';
+import { FULL_TURN, drawTimes, rounded, tracePath } from '../canvas/index.ts';
 import { drawChunk } from './meat.ts';
 
 const tomatoSeeds: readonly Point[] = [

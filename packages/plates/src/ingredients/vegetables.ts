@@ -1,6 +1,5 @@
-import type { Canvas } from '../canvas/canvas.ts';
-import { FULL_TURN, rounded, smoothPath, tracePath, type Point } from '../canvas/geometry.ts';
-import type { Piece, SizedPiece } from '../canvas/layers.ts';
+import type { Canvas, Piece, Point, SizedPiece } from '../canvas/index.ts';
+import { FULL_TURN, rounded, smoothPath, tracePath } from '../canvas/index.ts';
 
 export function mushroom(canvas: Canvas, x: number, y: number, size: number, turn: number): string {
   const body = tracePath(

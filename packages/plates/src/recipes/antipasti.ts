@@ -1,28 +1,18 @@
-import { burrataBall, shaving } from '../ingredients/cheese.ts';
-import { blackPepper, mayonnaise, parsley } from '../ingredients/colors.ts';
-import { prosciutto, salamiSlice } from '../ingredients/cured.ts';
-import { drawChunkySauce } from '../ingredients/dough.ts';
-import { lemonWedge } from '../ingredients/fruit.ts';
-import { caper } from '../ingredients/garden.ts';
-import { basilLeaf, rucola } from '../ingredients/greens.ts';
-import { scatterRice } from '../ingredients/rice.ts';
-import { friedRing } from '../ingredients/seafood.ts';
-import { drizzleOil, sprinkle } from '../ingredients/seasoning.ts';
-import { aubergine, cherryTomato, courgette } from '../ingredients/slices.ts';
-import { blackOlive, greenOlive } from '../ingredients/vegetables.ts';
+import * as food from '../ingredients/index.ts';
 import { drawDipBowl, type Glaze } from '../tableware/crockery.ts';
-import type { Draw } from '../canvas/canvas.ts';
-import { MID_X, MID_Y, rounded, drawTimes } from '../canvas/geometry.ts';
+import type { Draw, Piece, SizedPiece } from '../canvas/index.ts';
 import {
+  MID_X,
+  MID_Y,
   combine,
   createPiece,
+  drawTimes,
   placeAt,
   placeOnRing,
-  withSize,
+  rounded,
   scatter,
-  type Piece,
-  type SizedPiece,
-} from '../canvas/layers.ts';
+  withSize,
+} from '../canvas/index.ts';
 import { onPlate, serve, type Serving } from '../tableware/serving.ts';
 import { balsamicDrops } from './starters.ts';
 
@@ -80,7 +70,7 @@ const openArancino: Piece = (canvas, x, y, size) =>
   canvas.light('creamy, relief 9 6, grain .8 .07, drop 0')(
     `<path d="${canvas.blob(x, y, size * 0.82, { n: 18, wobble: 0.03 })}" fill="${canvas.radial('0 #fbe7a8, .7 #f6d67e, 1 #eebb52')}"/>`,
   ) +
-  scatterRice({
+  food.scatterRice({
     count: 130,
     reach: size * 0.78,
     x,
@@ -88,7 +78,7 @@ const openArancino: Piece = (canvas, x, y, size) =>
     colors: ['#fdeab0', '#f8da84', '#fff3cc'],
     shadow: '#8a5a14',
   })(canvas) +
-  drawChunkySauce(
+  food.drawChunkySauce(
     canvas,
     canvas
       .scatter(6, size * 0.3, 12, { x, y })
@@ -100,60 +90,60 @@ const openArancino: Piece = (canvas, x, y, size) =>
   );
 
 const tomatoPool: Draw = (canvas) =>
-  drawChunkySauce(canvas, `<path d="${canvas.blob(MID_X, MID_Y + 20, 216, { wobble: 0.12, n: 18 })}"/>`);
-const leaf = (size: number): SizedPiece => withSize(basilLeaf, size);
+  food.drawChunkySauce(canvas, `<path d="${canvas.blob(MID_X, MID_Y + 20, 216, { wobble: 0.12, n: 18 })}"/>`);
+const leaf = (size: number): SizedPiece => withSize(food.basilLeaf, size);
 
 export const antipastoRecipes = {
   carpaccio: serve(
     starterPlate('white'),
     layFan(beef, 76),
-    scatter(16, 120, 50, withSize(rucola, 96, 128)),
-    scatter(13, 190, 74, withSize(shaving, 34, 50)),
-    placeAt(lemonWedge, 810, 500, 60),
-    drizzleOil(60, 260, '#d9c24a'),
-    sprinkle(90, 260, blackPepper, 2.6),
+    scatter(16, 120, 50, withSize(food.rucola, 96, 128)),
+    scatter(13, 190, 74, withSize(food.shaving, 34, 50)),
+    placeAt(food.lemonWedge, 810, 500, 60),
+    food.drizzleOil(60, 260, '#d9c24a'),
+    food.sprinkle(90, 260, food.blackPepper, 2.6),
   ),
   'vitello-tonnato': serve(
     starterPlate('white'),
     layFan(veal, 78),
     tunaSauce,
-    scatter(24, 190, 48, withSize(caper, 12, 15)),
-    placeAt(lemonWedge, 806, 500, 60),
-    sprinkle(80, 220, parsley, 5),
-    sprinkle(40, 220, blackPepper, 2.6),
+    scatter(24, 190, 48, withSize(food.caper, 12, 15)),
+    placeAt(food.lemonWedge, 806, 500, 60),
+    food.sprinkle(80, 220, food.parsley, 5),
+    food.sprinkle(40, 220, food.blackPepper, 2.6),
   ),
   'antipasto-misto': serve(
     { table: 'oak', crockery: onPlate('cream', 372, 0.9), zoom: 1.16 },
-    scatter(4, 120, 86, withSize(prosciutto, 96, 112), { x: 450, y: 290 }),
-    scatter(7, 110, 66, withSize(salamiSlice, 46, 54), { x: 740, y: 270 }),
-    scatter(5, 110, 80, withSize(courgette, 52, 60), { x: 770, y: 490 }),
-    scatter(4, 100, 90, withSize(aubergine, 58, 66), { x: 600, y: 600 }),
-    scatter(7, 86, 56, withSize(greenOlive, 22, 26), { x: 420, y: 530 }),
-    scatter(7, 86, 50, withSize(blackOlive, 20, 24), { x: 460, y: 590 }),
-    scatter(8, 90, 64, withSize(cherryTomato, 34, 40), { x: 600, y: 420 }),
-    scatter(6, 90, 60, withSize(shaving, 44, 58), { x: 340, y: 420 }),
-    scatter(4, 200, 120, withSize(basilLeaf, 66, 86)),
-    drizzleOil(40, 280, '#d9b53a'),
+    scatter(4, 120, 86, withSize(food.prosciutto, 96, 112), { x: 450, y: 290 }),
+    scatter(7, 110, 66, withSize(food.salamiSlice, 46, 54), { x: 740, y: 270 }),
+    scatter(5, 110, 80, withSize(food.courgette, 52, 60), { x: 770, y: 490 }),
+    scatter(4, 100, 90, withSize(food.aubergine, 58, 66), { x: 600, y: 600 }),
+    scatter(7, 86, 56, withSize(food.greenOlive, 22, 26), { x: 420, y: 530 }),
+    scatter(7, 86, 50, withSize(food.blackOlive, 20, 24), { x: 460, y: 590 }),
+    scatter(8, 90, 64, withSize(food.cherryTomato, 34, 40), { x: 600, y: 420 }),
+    scatter(6, 90, 60, withSize(food.shaving, 44, 58), { x: 340, y: 420 }),
+    scatter(4, 200, 120, withSize(food.basilLeaf, 66, 86)),
+    food.drizzleOil(40, 280, '#d9b53a'),
   ),
   burrata: serve(
     starterPlate('charcoal'),
-    scatter(16, 250, 76, withSize(rucola, 104, 138)),
-    scatter(17, 245, 84, withSize(cherryTomato, 38, 46), { inner: 110 }),
-    placeAt(withSize(burrataBall, 124), 594, 396),
+    scatter(16, 250, 76, withSize(food.rucola, 104, 138)),
+    scatter(17, 245, 84, withSize(food.cherryTomato, 38, 46), { inner: 110 }),
+    placeAt(withSize(food.burrataBall, 124), 594, 396),
     placeAt(leaf(92), 640, 320, -40),
     placeAt(leaf(80), 648, 326, 30),
     balsamicDrops,
-    drizzleOil(60, 250, '#c8b63c'),
-    sprinkle(60, 240, blackPepper, 2.6),
+    food.drizzleOil(60, 250, '#c8b63c'),
+    food.sprinkle(60, 240, food.blackPepper, 2.6),
   ),
   'calamari-fritti': serve(
     { table: 'sand', crockery: onPlate('blue', 362, 0.84), zoom: 1.2 },
-    scatter(30, 225, 76, withSize(friedRing, 60, 74)),
-    scatter(13, 140, 84, withSize(friedRing, 56, 70)),
-    placeAt(lemonWedge, 400, 540, -30),
-    placeAt(lemonWedge, 470, 590, 10),
-    (canvas) => drawDipBowl(canvas, 806, 540, mayonnaise),
-    sprinkle(100, 240, parsley, 5),
+    scatter(30, 225, 76, withSize(food.friedRing, 60, 74)),
+    scatter(13, 140, 84, withSize(food.friedRing, 56, 70)),
+    placeAt(food.lemonWedge, 400, 540, -30),
+    placeAt(food.lemonWedge, 470, 590, 10),
+    (canvas) => drawDipBowl(canvas, 806, 540, food.mayonnaise),
+    food.sprinkle(100, 240, food.parsley, 5),
   ),
   arancini: serve(
     starterPlate('cream'),
@@ -161,7 +151,7 @@ export const antipastoRecipes = {
     placeAt(withSize(arancino, 112), 470, 310),
     placeAt(withSize(arancino, 108), 722, 340),
     placeAt(withSize(openArancino, 112), 590, 520),
-    sprinkle(60, 200, ['#fff6da', '#f3e2ae'], 6),
+    food.sprinkle(60, 200, ['#fff6da', '#f3e2ae'], 6),
     placeAt(leaf(100), 604, 380, -40),
     placeAt(leaf(84), 608, 376, 50),
   ),

@@ -1,14 +1,7 @@
-import { edamamePod } from '../ingredients/asian.ts';
-import { parsley, redChili, springOnion } from '../ingredients/colors.ts';
-import { friedWonton, gyoza, satay, shrimpRoll, springRoll, tofuRoll } from '../ingredients/dumplings.ts';
-import { frillyLeaf } from '../ingredients/greens.ts';
-import { mint } from '../ingredients/herbs.ts';
-import { scatterRings, sprinkle } from '../ingredients/seasoning.ts';
-import { cucumber } from '../ingredients/slices.ts';
+import * as food from '../ingredients/index.ts';
 import { drawDipBowl, type Glaze } from '../tableware/crockery.ts';
-import type { Draw } from '../canvas/canvas.ts';
-import { MID_X, MID_Y, toDegrees, type Point } from '../canvas/geometry.ts';
-import { placeAt, withSize, scatter, type SizedPiece } from '../canvas/layers.ts';
+import type { Draw, Point, SizedPiece } from '../canvas/index.ts';
+import { MID_X, MID_Y, placeAt, scatter, toDegrees, withSize } from '../canvas/index.ts';
 import { drawDisc, inBowl, shadeBowl, onPlate, serve, type Serving } from '../tableware/serving.ts';
 
 const sweetSour = ['#f7843a', '#e65a22', '#b3300c'];
@@ -24,11 +17,11 @@ const placeDip =
   (x: number, y: number, tones: readonly string[]): Draw =>
   (canvas) =>
     drawDipBowl(canvas, x, y, tones);
-const roll = (size = 118): SizedPiece => withSize(springRoll, size);
+const roll = (size = 118): SizedPiece => withSize(food.springRoll, size);
 const placeLettuce =
   (...places: readonly Point[]): Draw =>
   (canvas) =>
-    places.map(([x, y]) => frillyLeaf(canvas, x, y, 88)).join('');
+    places.map(([x, y]) => food.frillyLeaf(canvas, x, y, 88)).join('');
 
 export const asianStarterRecipes = {
   fruehlingsrollen: serve(
@@ -41,62 +34,67 @@ export const asianStarterRecipes = {
     placeAt(roll(112), 720, 280, 62),
     placeAt(roll(112), 560, 620, 8),
     placeDip(800, 470, sweetSour),
-    sprinkle(30, 260, parsley, 5),
+    food.sprinkle(30, 260, food.parsley, 5),
   ),
   'sommerrollen-garnelen': serve(
     starterPlate('cream'),
-    placeAt(withSize(shrimpRoll, 128), 520, 270, -14),
-    placeAt(withSize(shrimpRoll, 128), 560, 400, -14),
-    placeAt(withSize(shrimpRoll, 128), 600, 530, -14),
+    placeAt(withSize(food.shrimpRoll, 128), 520, 270, -14),
+    placeAt(withSize(food.shrimpRoll, 128), 560, 400, -14),
+    placeAt(withSize(food.shrimpRoll, 128), 600, 530, -14),
     placeDip(806, 300, peanutSauce),
-    placeAt(withSize(mint, 60), 800, 460, 30),
-    placeAt(withSize(mint, 52), 400, 560, 120),
-    sprinkle(40, 260, ['#e3b575', '#ecc48a'], 6),
+    placeAt(withSize(food.mint, 60), 800, 460, 30),
+    placeAt(withSize(food.mint, 52), 400, 560, 120),
+    food.sprinkle(40, 260, ['#e3b575', '#ecc48a'], 6),
   ),
   'sommerrollen-tofu': serve(
     starterPlate('blue'),
-    placeAt(withSize(tofuRoll, 128), 520, 270, 12),
-    placeAt(withSize(tofuRoll, 128), 570, 400, 12),
-    placeAt(withSize(tofuRoll, 128), 620, 530, 12),
+    placeAt(withSize(food.tofuRoll, 128), 520, 270, 12),
+    placeAt(withSize(food.tofuRoll, 128), 570, 400, 12),
+    placeAt(withSize(food.tofuRoll, 128), 620, 530, 12),
     placeDip(410, 520, peanutSauce),
-    placeAt(withSize(mint, 60), 800, 330, 30),
-    sprinkle(40, 260, ['#e3b575', '#ecc48a'], 6),
+    placeAt(withSize(food.mint, 60), 800, 330, 30),
+    food.sprinkle(40, 260, ['#e3b575', '#ecc48a'], 6),
   ),
   satay: serve(
     { ...starterPlate('terra'), zoom: 1.12 },
     placeLettuce([800, 550], [850, 480]),
-    placeAt(withSize(satay, 88), 540, 250, -16),
-    placeAt(withSize(satay, 88), 560, 350, -10),
-    placeAt(withSize(satay, 88), 570, 450, -14),
-    placeAt(withSize(satay, 88), 590, 550, -8),
+    placeAt(withSize(food.satay, 88), 540, 250, -16),
+    placeAt(withSize(food.satay, 88), 560, 350, -10),
+    placeAt(withSize(food.satay, 88), 570, 450, -14),
+    placeAt(withSize(food.satay, 88), 590, 550, -8),
     placeDip(800, 300, peanutSauce),
-    placeAt(withSize(cucumber, 44), 830, 430),
-    placeAt(withSize(cucumber, 44), 872, 392),
-    scatterRings(10, 240, 70, 10, redChili),
-    sprinkle(60, 240, ['#e3b575', '#ecc48a'], 6),
+    placeAt(withSize(food.cucumber, 44), 830, 430),
+    placeAt(withSize(food.cucumber, 44), 872, 392),
+    food.scatterRings(10, 240, 70, 10, food.redChili),
+    food.sprinkle(60, 240, ['#e3b575', '#ecc48a'], 6),
   ),
   gyoza: serve(
     starterPlate('blue'),
     ...[-2.3, -1.5, -0.7, 0.1, 0.9, 1.7, 2.5].map((angle) =>
-      placeAt(withSize(gyoza, 82), MID_X + Math.cos(angle) * 182, MID_Y + Math.sin(angle) * 182, toDegrees(angle) + 90),
+      placeAt(
+        withSize(food.gyoza, 82),
+        MID_X + Math.cos(angle) * 182,
+        MID_Y + Math.sin(angle) * 182,
+        toDegrees(angle) + 90,
+      ),
     ),
     placeDip(600, 400, soySauce),
-    scatterRings(30, 250, 44, 11, springOnion),
-    sprinkle(90, 250, ['#fff8e6', '#2a2019'], 4),
+    food.scatterRings(30, 250, 44, 11, food.springOnion),
+    food.sprinkle(90, 250, ['#fff8e6', '#2a2019'], 4),
   ),
   'wan-tan': serve(
     starterPlate('charcoal'),
-    scatter(10, 235, 124, withSize(friedWonton, 76, 88)),
-    scatter(3, 90, 110, withSize(friedWonton, 74, 84)),
+    scatter(10, 235, 124, withSize(food.friedWonton, 76, 88)),
+    scatter(3, 90, 110, withSize(food.friedWonton, 74, 84)),
     placeDip(800, 520, sweetSour),
-    scatterRings(18, 240, 60, 11, springOnion),
+    food.scatterRings(18, 240, 60, 11, food.springOnion),
   ),
   edamame: serve(
     { table: 'slate', crockery: inBowl('cream', 340), zoom: 1.18 },
     drawDisc(300, '#56702c'),
-    scatter(52, 262, 62, withSize(edamamePod, 62, 78)),
+    scatter(52, 262, 62, withSize(food.edamamePod, 62, 78)),
     shadeBowl(308),
-    scatter(26, 210, 74, withSize(edamamePod, 66, 82)),
-    sprinkle(120, 270, ['#fff', '#fdfdf8'], 4.5),
+    scatter(26, 210, 74, withSize(food.edamamePod, 66, 82)),
+    food.sprinkle(120, 270, ['#fff', '#fdfdf8'], 4.5),
   ),
 } satisfies Record<string, Draw>;

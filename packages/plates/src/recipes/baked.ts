@@ -1,14 +1,7 @@
-import { parsley } from '../ingredients/colors.ts';
-import { drawChunkySauce } from '../ingredients/dough.ts';
-import { basilLeaf } from '../ingredients/greens.ts';
-import { rosemary } from '../ingredients/herbs.ts';
-import { sprinkle } from '../ingredients/seasoning.ts';
-import { aubergine, courgette } from '../ingredients/slices.ts';
-import { pepperSlice } from '../ingredients/vegetables.ts';
+import * as food from '../ingredients/index.ts';
 import { drawShadow } from '../tableware/crockery.ts';
-import type { Draw, SpotNoise } from '../canvas/canvas.ts';
-import { MID_X, MID_Y, drawTimes } from '../canvas/geometry.ts';
-import { drawLayers, combine, placeAt, pickPiece, withSize, scaled, type SizedPiece } from '../canvas/layers.ts';
+import type { Draw, SizedPiece, SpotNoise } from '../canvas/index.ts';
+import { MID_X, MID_Y, combine, drawLayers, drawTimes, pickPiece, placeAt, scaled, withSize } from '../canvas/index.ts';
 import { drawTable } from '../tableware/tables.ts';
 
 /** A baking dish with rounded corners, smaller by `inset`. */
@@ -38,7 +31,7 @@ export function serveBaked(inside: readonly Draw[], onTop: readonly Draw[]): Dra
 
 /** Sauce splashed over the food. */
 const bakedSplash: Draw = (canvas) =>
-  drawChunkySauce(
+  food.drawChunkySauce(
     canvas,
     drawTimes(
       44,
@@ -50,7 +43,7 @@ const bakedSplash: Draw = (canvas) =>
 export const fillWithSauce =
   (color?: string): Draw =>
   (canvas) =>
-    drawChunkySauce(canvas, `<path d="${outlineDish(42, 34)}"/>`, color);
+    food.drawChunkySauce(canvas, `<path d="${outlineDish(42, 34)}"/>`, color);
 
 /** Cheese melted over the whole dish and browned. */
 export const gratin: Draw = (canvas) => {
@@ -72,7 +65,7 @@ export const gratin: Draw = (canvas) => {
   );
 };
 
-const leaf = (size: number): SizedPiece => withSize(basilLeaf, size);
+const leaf = (size: number): SizedPiece => withSize(food.basilLeaf, size);
 export const basilCrownOnDish: Draw = combine(
   placeAt(leaf(130), 580, 420, -50),
   placeAt(leaf(108), 594, 412, 40),
@@ -113,7 +106,7 @@ const meltPatches =
   };
 
 export const bakedRecipes = {
-  lasagne: serveBaked([fillWithSauce(), gratin, sprinkle(60, 380, parsley, 5)], [basilCrownOnDish]),
+  lasagne: serveBaked([fillWithSauce(), gratin, food.sprinkle(60, 380, food.parsley, 5)], [basilCrownOnDish]),
   'lasagne-verdure': serveBaked(
     [
       fillWithSauce(),
@@ -121,24 +114,30 @@ export const bakedRecipes = {
       placeInRows(
         5,
         3,
-        pickPiece(withSize(courgette, 58, 66), withSize(courgette, 56, 64), withSize(aubergine, 60, 70)),
+        pickPiece(withSize(food.courgette, 58, 66), withSize(food.courgette, 56, 64), withSize(food.aubergine, 60, 70)),
       ),
-      placeInRows(4, 2, scaled(pepperSlice, 1.2)),
-      sprinkle(90, 380, parsley, 5),
+      placeInRows(4, 2, scaled(food.pepperSlice, 1.2)),
+      food.sprinkle(90, 380, food.parsley, 5),
     ],
-    [placeAt(withSize(rosemary, 90), 620, 400, -30)],
+    [placeAt(withSize(food.rosemary, 90), 620, 400, -30)],
   ),
   cannelloni: serveBaked(
-    [fillWithSauce(), placeInRows(3, 4, cannellone), bakedSplash, meltPatches(26), sprinkle(90, 380, parsley, 5)],
+    [
+      fillWithSauce(),
+      placeInRows(3, 4, cannellone),
+      bakedSplash,
+      meltPatches(26),
+      food.sprinkle(90, 380, food.parsley, 5),
+    ],
     [basilCrownOnDish],
   ),
   parmigiana: serveBaked(
     [
       fillWithSauce(),
-      placeInRows(5, 3, withSize(aubergine, 92, 104)),
+      placeInRows(5, 3, withSize(food.aubergine, 92, 104)),
       bakedSplash,
       meltPatches(22),
-      sprinkle(80, 380, ['#fff6da', '#fdf0c8'], 6),
+      food.sprinkle(80, 380, ['#fff6da', '#fdf0c8'], 6),
     ],
     [basilCrownOnDish],
   ),

@@ -1,10 +1,7 @@
-import { lemonHalf, orangeHalf } from '../ingredients/fruit.ts';
-import { mint } from '../ingredients/herbs.ts';
+import * as food from '../ingredients/index.ts';
 import { serveBottle, drawBottle, type Bottle } from '../tableware/bottles.ts';
-import type { Draw, Canvas } from '../canvas/canvas.ts';
-import { rounded } from '../canvas/geometry.ts';
+import { placeAt, rounded, withSize, type Canvas, type Draw, type Piece } from '../canvas/index.ts';
 import { drawBubbles, drawFoam, fillGlass, drawIceCube } from '../tableware/glasses.ts';
-import { placeAt, withSize, type Piece } from '../canvas/layers.ts';
 import { serve } from '../tableware/serving.ts';
 
 const beer: Bottle = {
@@ -111,7 +108,7 @@ export const barRecipes = {
       drawIceCube(508, 326, 66, 22, amberIce),
       drawIceCube(644, 282, 58, -14, amberIce),
       drawIceCube(516, 492, 62, 48, amberIce),
-      float(orangeHalf, 118, 670, 454, 18),
+      float(food.orangeHalf, 118, 670, 454, 18),
       drawBubbles(90, 215),
     ],
   ),
@@ -122,9 +119,9 @@ export const barRecipes = {
       drawIceCube(508, 326, 66, 22, paleIce),
       drawIceCube(644, 282, 58, -14, paleIce),
       drawIceCube(516, 492, 62, 48, paleIce),
-      float(lemonHalf, 112, 670, 454, 18),
+      float(food.lemonHalf, 112, 670, 454, 18),
       drawBubbles(90, 215),
-      float(mint, 84, 590, 390, 20),
+      float(food.mint, 84, 590, 390, 20),
     ],
   ),
   negroni: serveBigGlass(
@@ -133,7 +130,7 @@ export const barRecipes = {
     [
       drawIceCube(560, 380, 98, 14, ['#5a0a00', '#ffc0a0', '#e0604a']),
       drawIceCube(700, 500, 54, -24, ['#5a0a00', '#ffc0a0', '#e0604a']),
-      float(orangeHalf, 96, 690, 320, 30),
+      float(food.orangeHalf, 96, 690, 320, 30),
     ],
   ),
   limoncello: serveOnSand(
@@ -144,7 +141,7 @@ export const barRecipes = {
       label: ['#fffbe8', '#d9a81c'],
     }),
     fillShotGlass(640, 420, ['#f6e04a', '#f0d53a', '#e3c22e', '#faf0a0'], ['#f0d53a', '#fff8b0']),
-    placeAt(withSize(lemonHalf, 80), 880, 560, 20),
+    placeAt(withSize(food.lemonHalf, 80), 880, 560, 20),
   ),
   grappa: serveOnSand(
     placeBottle({

@@ -1,9 +1,5 @@
-import { cookedHam } from '../ingredients/cured.ts';
-import { drawChunkySauce } from '../ingredients/dough.ts';
-import { basilLeaf } from '../ingredients/greens.ts';
-import { mushroom } from '../ingredients/vegetables.ts';
-import type { Draw, Canvas } from '../canvas/canvas.ts';
-import { drawTimes, tracePath } from '../canvas/geometry.ts';
+import * as food from '../ingredients/index.ts';
+import { drawTimes, tracePath, type Canvas, type Draw } from '../canvas/index.ts';
 import { drawTable } from '../tableware/tables.ts';
 
 const OUTER = tracePath(
@@ -43,15 +39,15 @@ export const calzone: Draw = (canvas) => {
     canvas.group(canvas.spotFilter('#8a4a18', { at: 0.026, from: 0.5, hard: 3 }), body, ' opacity=".4"'),
     canvas.group(canvas.spotFilter('#3a1906', { at: 0.05, from: 0.66, hard: 9 }), body, ' opacity=".4"'),
     canvas.light('baked, relief 15 11, drop 6 5')(drawCrimps(canvas)),
-    drawChunkySauce(canvas, pool.join('')),
+    food.drawChunkySauce(canvas, pool.join('')),
     canvas.light(
       'relief 7 8, gloss .34 28, grain .5 .02, mottle .16, ragged 18, goo 6, drop 3 4 .3, pad .1, low .86 .68 .44',
     )(cheese.join(''), ' fill="#f6dda0"'),
-    cookedHam(canvas, 500, 330, 66, 20) +
-      mushroom(canvas, 700, 318, 54, -30) +
-      mushroom(canvas, 590, 268, 50, 50) +
-      cookedHam(canvas, 660, 380, 62, -60),
-    basilLeaf(canvas, 592, 346, 84, -40) + basilLeaf(canvas, 596, 344, 72, 44),
+    food.cookedHam(canvas, 500, 330, 66, 20) +
+      food.mushroom(canvas, 700, 318, 54, -30) +
+      food.mushroom(canvas, 590, 268, 50, 50) +
+      food.cookedHam(canvas, 660, 380, 62, -60),
+    food.basilLeaf(canvas, 592, 346, 84, -40) + food.basilLeaf(canvas, 596, 344, 72, 44),
     canvas.group(canvas.spotFilter('#fff6e2', { at: 0.3, from: 0.6, hard: 5 }), body, ' opacity=".22"'),
   ].join('');
 };

@@ -1,15 +1,8 @@
-import { ginger } from '../ingredients/asian.ts';
-import { lemonHalf, placeLemon, limeHalf, mangoCube, orangeHalf } from '../ingredients/fruit.ts';
-import { basilLeaf } from '../ingredients/greens.ts';
-import { mint } from '../ingredients/herbs.ts';
-import { coffeeBean } from '../ingredients/pastry.ts';
-import { sprinkle } from '../ingredients/seasoning.ts';
+import * as food from '../ingredients/index.ts';
 import { serveBottle, type Bottle } from '../tableware/bottles.ts';
 import { drawCan, drawPrintedCitrus, PRINTED_LEAF, type Can } from '../tableware/cans.ts';
-import type { Draw, Canvas } from '../canvas/canvas.ts';
-import { rounded, drawTimes } from '../canvas/geometry.ts';
+import { combine, drawTimes, placeAt, rounded, withSize, type Canvas, type Draw, type Piece } from '../canvas/index.ts';
 import { drawBubbles, fillGlass, drawIceCube } from '../tableware/glasses.ts';
-import { combine, placeAt, withSize, type Piece } from '../canvas/layers.ts';
 import { serve } from '../tableware/serving.ts';
 
 const water: Bottle = {
@@ -25,7 +18,7 @@ const serveCan = (design: Can, ...beside: readonly Draw[]): Draw => serveOnSky(d
 const placeCitrus = (piece: Piece, x: number, y: number, size: number): Draw =>
   combine(
     placeAt(withSize(piece, size), x, y, 30),
-    placeAt(withSize(basilLeaf, size * 0.9), x - size * 0.7, y + size * 0.75, -20),
+    placeAt(withSize(food.basilLeaf, size * 0.9), x - size * 0.7, y + size * 0.75, -20),
   );
 
 const lemonPicture =
@@ -64,13 +57,13 @@ export const coldDrinkRecipes = {
   acqua: serveBottle('sky', water),
   limonata: serveCan(
     { body: '#f4f0df', band: '#2f6b4f', tail: '#f6c927', picture: lemonPicture },
-    placeLemon(900, 630, 92),
-    placeLemon(270, 190, 84),
+    food.placeLemon(900, 630, 92),
+    food.placeLemon(270, 190, 84),
   ),
   aranciata: serveCan(
     { body: '#fbf1df', band: '#c8501a', tail: '#f7a11f', picture: orangePicture },
-    placeCitrus(orangeHalf, 900, 630, 96),
-    placeCitrus(orangeHalf, 270, 190, 86),
+    placeCitrus(food.orangeHalf, 900, 630, 96),
+    placeCitrus(food.orangeHalf, 270, 190, 86),
   ),
   cola: serveCan(
     { body: '#8f1420', band: '#8f1420', tail: '#8f1420', picture: colaPicture },
@@ -93,10 +86,10 @@ export const coldDrinkRecipes = {
       ['#b5581a', '#bd6420', '#cf7f34', '#e5a55c'],
       ['#d9761f', '#ffc06a'],
       [
-        float(lemonHalf, 92, 660, 460, 20),
+        float(food.lemonHalf, 92, 660, 460, 20),
         float(peach, 80, 520, 480, 40),
         addIce('#5a2200', '#ffdcb0', '#e08a3a', [530, 320, 62, 22], [660, 310, 54, -14]),
-        float(mint, 74, 600, 390, 30),
+        float(food.mint, 74, 600, 390, 30),
       ],
     ),
     addStraw('#c8501a'),
@@ -107,12 +100,12 @@ export const coldDrinkRecipes = {
       ['#eef0b8', '#e6eaa2', '#d5de86', '#f0f4c8'],
       ['#cfdc6a', '#f4ffb0'],
       [
-        float(limeHalf, 84, 660, 470, 20),
-        float(limeHalf, 76, 520, 500, 60),
+        float(food.limeHalf, 84, 660, 470, 20),
+        float(food.limeHalf, 76, 520, 500, 60),
         drawBubbles(110, 215),
         addIce('#5a6a20', '#fbfde8', '#d9e59a', [540, 320, 60, 22], [664, 330, 52, -14]),
-        float(ginger, 42, 600, 560, 20),
-        float(mint, 84, 590, 400, 30),
+        float(food.ginger, 42, 600, 560, 20),
+        float(food.mint, 84, 590, 400, 30),
       ],
     ),
     addStraw('#3f7a3c'),
@@ -122,12 +115,12 @@ export const coldDrinkRecipes = {
     fillTumbler(
       ['#fcc64a', '#fabd40', '#f4ab2c', '#ffd77a'],
       ['#f7a81f', '#ffd98a'],
-      [yoghurtSwirl, sprinkle(50, 120, ['#8fae4a', '#6b8731'], 6), float(mint, 84, 610, 400, 20)],
+      [yoghurtSwirl, food.sprinkle(50, 120, ['#8fae4a', '#6b8731'], 6), float(food.mint, 84, 610, 400, 20)],
     ),
     addStraw('#d9861c'),
-    placeAt(withSize(mangoCube, 36), 330, 620),
-    placeAt(withSize(mangoCube, 32), 390, 660),
-    placeAt(withSize(mangoCube, 34), 300, 690),
+    placeAt(withSize(food.mangoCube, 36), 330, 620),
+    placeAt(withSize(food.mangoCube, 32), 390, 660),
+    placeAt(withSize(food.mangoCube, 34), 300, 690),
   ),
   'eiskaffee-vietnam': serve(
     { table: 'slate', crockery: () => '', zoom: 1.12 },
@@ -147,9 +140,9 @@ export const coldDrinkRecipes = {
         ),
       ],
     ),
-    placeAt(withSize(coffeeBean, 24), 300, 640, 30),
-    placeAt(withSize(coffeeBean, 24), 350, 676, -20),
-    placeAt(withSize(coffeeBean, 24), 300, 700, 80),
+    placeAt(withSize(food.coffeeBean, 24), 300, 640, 30),
+    placeAt(withSize(food.coffeeBean, 24), 350, 676, -20),
+    placeAt(withSize(food.coffeeBean, 24), 300, 700, 80),
   ),
 } satisfies Record<string, Draw>;
 

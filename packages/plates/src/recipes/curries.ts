@@ -1,12 +1,5 @@
-import { bamboo, duck, peanut, starAnise, wokBeef } from '../ingredients/asian.ts';
-import { greenBean, potatoWedge } from '../ingredients/garden.ts';
-import { basilLeaf } from '../ingredients/greens.ts';
-import { curryChicken } from '../ingredients/meat.ts';
-import { shrimp } from '../ingredients/seafood.ts';
-import { cherryTomato, courgetteRaw } from '../ingredients/slices.ts';
-import { onionRing, wokPepper } from '../ingredients/vegetables.ts';
-import type { Draw } from '../canvas/canvas.ts';
-import { placeAt, withSize, scaled } from '../canvas/layers.ts';
+import * as food from '../ingredients/index.ts';
+import { placeAt, scaled, withSize, type Draw } from '../canvas/index.ts';
 import { basilPair, chili, coconutTrails, scatterInSauce, serveRiceAndSauce, thaiBasil } from './rice-and-sauce.ts';
 
 const yellow = '0 #f0a437, .6 #e58a22, 1 #b75a0e';
@@ -20,8 +13,8 @@ export const curryRecipes = {
     yellow,
     [
       coconutTrails,
-      scatterInSauce(17, 62, withSize(curryChicken, 32, 46)),
-      scatterInSauce(10, 66, withSize(wokPepper, 36, 50)),
+      scatterInSauce(17, 62, withSize(food.curryChicken, 32, 46)),
+      scatterInSauce(10, 66, withSize(food.wokPepper, 36, 50)),
       chili,
       thaiBasil,
     ],
@@ -32,15 +25,15 @@ export const curryRecipes = {
     red,
     [
       coconutTrails,
-      scatterInSauce(12, 72, withSize(bamboo, 42, 56)),
-      scatterInSauce(7, 90, withSize(cherryTomato, 30, 36)),
+      scatterInSauce(12, 72, withSize(food.bamboo, 42, 56)),
+      scatterInSauce(7, 90, withSize(food.cherryTomato, 30, 36)),
       chili,
       thaiBasil,
     ],
     [
-      placeAt(withSize(duck, 112), 742, 352, -32),
-      placeAt(withSize(basilLeaf, 92), 700, 520, -20),
-      placeAt(withSize(basilLeaf, 76), 706, 516, 70),
+      placeAt(withSize(food.duck, 112), 742, 352, -32),
+      placeAt(withSize(food.basilLeaf, 92), 700, 520, -20),
+      placeAt(withSize(food.basilLeaf, 76), 706, 516, 70),
     ],
   ),
   'curry-gruen-garnelen': serveRiceAndSauce(
@@ -48,9 +41,9 @@ export const curryRecipes = {
     green,
     [
       coconutTrails,
-      scatterInSauce(9, 84, scaled(courgetteRaw, 0.9)),
-      scatterInSauce(12, 66, withSize(greenBean, 36, 48)),
-      scatterInSauce(11, 84, withSize(shrimp, 46, 54)),
+      scatterInSauce(9, 84, scaled(food.courgetteRaw, 0.9)),
+      scatterInSauce(12, 66, withSize(food.greenBean, 36, 48)),
+      scatterInSauce(11, 84, withSize(food.shrimp, 46, 54)),
       chili,
       thaiBasil,
     ],
@@ -61,12 +54,12 @@ export const curryRecipes = {
     brown,
     [
       coconutTrails,
-      scatterInSauce(11, 76, withSize(potatoWedge, 36, 44)),
-      scatterInSauce(11, 70, wokBeef),
-      scatterInSauce(9, 70, withSize(onionRing, 28, 40)),
-      scatterInSauce(22, 36, withSize(peanut, 12, 16)),
-      scatterInSauce(5, 90, withSize(basilLeaf, 50, 66)),
+      scatterInSauce(11, 76, withSize(food.potatoWedge, 36, 44)),
+      scatterInSauce(11, 70, food.wokBeef),
+      scatterInSauce(9, 70, withSize(food.onionRing, 28, 40)),
+      scatterInSauce(22, 36, withSize(food.peanut, 12, 16)),
+      scatterInSauce(5, 90, withSize(food.basilLeaf, 50, 66)),
     ],
-    [placeAt(starAnise, 860, 500, 20)],
+    [placeAt(food.starAnise, 860, 500, 20)],
   ),
 } satisfies Record<string, Draw>;

@@ -1,6 +1,5 @@
 import { drawBowl, drawLiquid, drawPlateShape, drawWallShade, type Glaze } from '../tableware/crockery.ts';
-import type { Draw, Canvas } from '../canvas/canvas.ts';
-import { drawTimes } from '../canvas/geometry.ts';
+import { drawTimes, type Canvas, type Draw } from '../canvas/index.ts';
 import { drawFoam, fillGlass } from '../tableware/glasses.ts';
 import { serve } from '../tableware/serving.ts';
 

@@ -1,14 +1,7 @@
-import { lemonHalf, strawberry } from '../ingredients/fruit.ts';
-import { mint } from '../ingredients/herbs.ts';
-import { chocolate, lemonIce, strawberryIce, vanilla, wafer } from '../ingredients/ice-cream.ts';
-import { drawNest } from '../ingredients/noodles.ts';
-import { coffeeBean } from '../ingredients/pastry.ts';
-import { heapRice } from '../ingredients/rice.ts';
-import { sprinkle } from '../ingredients/seasoning.ts';
+import * as food from '../ingredients/index.ts';
 import { drawLiquid, drawPlateShape } from '../tableware/crockery.ts';
-import type { Draw, Canvas } from '../canvas/canvas.ts';
-import { drawTimes, smoothPath, tracePath, type Point } from '../canvas/geometry.ts';
-import { placeAt, withSize } from '../canvas/layers.ts';
+import type { Canvas, Draw, Point } from '../canvas/index.ts';
+import { drawTimes, placeAt, smoothPath, tracePath, withSize } from '../canvas/index.ts';
 import { drawGround, drawHeapShadow, shadeBowl, onPlate, serve, type Serving } from '../tableware/serving.ts';
 
 /** A glass bowl for ice cream: light gathers in its wall. */
@@ -41,7 +34,7 @@ const pourBlobs =
 
 /** Vanilla ice cream in strands, like a plate of spaghetti. */
 const iceStrands: Draw = (canvas) =>
-  drawNest(canvas, {
+  food.drawNest(canvas, {
     radius: 240,
     count: 170,
     width: 15,
@@ -56,19 +49,19 @@ const iceStrands: Draw = (canvas) =>
 export const iceRecipes = {
   'gelato-misto': serve(
     inGlass,
-    placeAt(withSize(wafer, 150), 720, 250, -52),
-    placeAt(withSize(vanilla, 118), 520, 330),
-    placeAt(withSize(chocolate, 116), 694, 384),
-    placeAt(withSize(strawberryIce, 118), 570, 500),
-    placeAt(withSize(strawberry, 46), 744, 530, 30),
-    placeAt(withSize(mint, 60), 600, 400, -20),
+    placeAt(withSize(food.wafer, 150), 720, 250, -52),
+    placeAt(withSize(food.vanilla, 118), 520, 330),
+    placeAt(withSize(food.chocolate, 116), 694, 384),
+    placeAt(withSize(food.strawberryIce, 118), 570, 500),
+    placeAt(withSize(food.strawberry, 46), 744, 530, 30),
+    placeAt(withSize(food.mint, 60), 600, 400, -20),
   ),
   affogato: serve(
     inGlass,
     (canvas) => drawLiquid(canvas, 232, ['#6b3a18', '#4a240d', '#2a1206'], { surface: 'gloss .4' }),
     shadeBowl(234),
-    placeAt(withSize(vanilla, 132), 560, 390),
-    placeAt(withSize(vanilla, 108), 690, 450),
+    placeAt(withSize(food.vanilla, 132), 560, 390),
+    placeAt(withSize(food.vanilla, 108), 690, 450),
     pourBlobs(
       [
         [600, 330, 34],
@@ -78,9 +71,9 @@ export const iceRecipes = {
       ],
       '#4a240d',
     ),
-    placeAt(withSize(coffeeBean, 20), 540, 350, 30),
-    placeAt(withSize(coffeeBean, 20), 580, 368, -30),
-    placeAt(withSize(coffeeBean, 20), 548, 400, 80),
+    placeAt(withSize(food.coffeeBean, 20), 540, 350, 30),
+    placeAt(withSize(food.coffeeBean, 20), 580, 368, -30),
+    placeAt(withSize(food.coffeeBean, 20), 548, 400, 80),
   ),
   spaghettieis: serve(
     { table: 'clay', crockery: onPlate('white', 356, 0.8), zoom: 1.28 },
@@ -98,18 +91,18 @@ export const iceRecipes = {
       ],
       '#c9182f',
     ),
-    sprinkle(90, 160, ['#fffdf6', '#fbf2dc', '#f3e4c0'], 8),
-    placeAt(withSize(strawberry, 50), 800, 300, 40),
-    placeAt(withSize(strawberry, 46), 396, 520, -30),
+    food.sprinkle(90, 160, ['#fffdf6', '#fbf2dc', '#f3e4c0'], 8),
+    placeAt(withSize(food.strawberry, 50), 800, 300, 40),
+    placeAt(withSize(food.strawberry, 46), 396, 520, -30),
   ),
   'sorbetto-limone': serve(
     inGlass,
-    placeAt(withSize(lemonIce, 128), 526, 350),
-    placeAt(withSize(lemonIce, 122), 686, 420),
-    placeAt(withSize(lemonIce, 118), 560, 510),
-    placeAt(withSize(lemonHalf, 62), 716, 280, 20),
-    placeAt(withSize(mint, 70), 600, 420, -30),
-    sprinkle(50, 190, ['#f3d84a', '#e3c22e'], 5),
+    placeAt(withSize(food.lemonIce, 128), 526, 350),
+    placeAt(withSize(food.lemonIce, 122), 686, 420),
+    placeAt(withSize(food.lemonIce, 118), 560, 510),
+    placeAt(withSize(food.lemonHalf, 62), 716, 280, 20),
+    placeAt(withSize(food.mint, 70), 600, 420, -30),
+    food.sprinkle(50, 190, ['#f3d84a', '#e3c22e'], 5),
   ),
   'gebackene-banane': serve(
     { table: 'slate', crockery: onPlate('charcoal', 358, 0.82), zoom: 1.2 },
@@ -117,17 +110,17 @@ export const iceRecipes = {
     placeAt(withSize(bananaFritter, 116), 510, 410, -14),
     placeAt(withSize(bananaFritter, 116), 540, 530, -24),
     honey,
-    sprinkle(120, 240, ['#fff8e6', '#f3e2bd'], 4),
-    placeAt(withSize(vanilla, 108), 770, 400),
-    placeAt(withSize(mint, 58), 790, 340, -20),
+    food.sprinkle(120, 240, ['#fff8e6', '#f3e2bd'], 4),
+    placeAt(withSize(food.vanilla, 108), 770, 400),
+    placeAt(withSize(food.mint, 58), 790, 340, -20),
   ),
   'mango-sticky-rice': serve(
     { table: 'slate', crockery: onPlate('blue', 358, 0.82), zoom: 1.2 },
-    heapRice(470, 390, 150, 520),
+    food.heapRice(470, 390, 150, 520),
     pour('#fffaf0', '<path d="M380 330Q450 290 540 330Q580 400 520 450Q470 520 420 470Q360 420 380 330Z"/>'),
-    sprinkle(60, 110, ['#2a2019', '#f3e2bd'], 4, { x: 470, y: 390 }),
+    food.sprinkle(60, 110, ['#2a2019', '#f3e2bd'], 4, { x: 470, y: 390 }),
     mangoFan,
-    placeAt(withSize(mint, 64), 600, 560, 20),
+    placeAt(withSize(food.mint, 64), 600, 560, 20),
   ),
 } satisfies Record<string, Draw>;
 

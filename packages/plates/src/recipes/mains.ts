@@ -1,19 +1,6 @@
-import { shaving } from '../ingredients/cheese.ts';
-import { blackPepper, ketchup, parsley, redChili } from '../ingredients/colors.ts';
-import { prosciutto } from '../ingredients/cured.ts';
-import { escalope, schnitzel, steak } from '../ingredients/cutlets.ts';
-import { drawFries } from '../ingredients/fried.ts';
-import { lemonHalf, lemonWedge } from '../ingredients/fruit.ts';
-import { garlic, potatoWedge } from '../ingredients/garden.ts';
-import { rucola } from '../ingredients/greens.ts';
-import { dill, rosemary, sage, spinach } from '../ingredients/herbs.ts';
-import { salmonFillet, shrimp } from '../ingredients/seafood.ts';
-import { drizzleOil, scatterRings, sprinkle } from '../ingredients/seasoning.ts';
-import { cherryTomato } from '../ingredients/slices.ts';
+import * as food from '../ingredients/index.ts';
 import { drawDipBowl } from '../tableware/crockery.ts';
-import type { Draw, Canvas } from '../canvas/canvas.ts';
-import { MID_X, MID_Y } from '../canvas/geometry.ts';
-import { combine, placeAt, withSize, scaled, scatter } from '../canvas/layers.ts';
+import { MID_X, MID_Y, combine, placeAt, scaled, scatter, withSize, type Canvas, type Draw } from '../canvas/index.ts';
 import { onPlate, serve, type Serving } from '../tableware/serving.ts';
 
 export const mainPlate: Serving = { table: 'sand', crockery: onPlate('white', 364, 0.84), zoom: 1.2 };
@@ -21,8 +8,8 @@ const darkPlate: Serving = { ...mainPlate, crockery: onPlate('charcoal', 364, 0.
 
 export const addPotatoes = (count: number, x: number, y: number): Draw =>
   combine(
-    scatter(count, 112, 60, withSize(potatoWedge, 38, 46), { x, y }),
-    scatter(4, 96, 70, withSize(rosemary, 40, 50), { x, y }),
+    scatter(count, 112, 60, withSize(food.potatoWedge, 38, 46), { x, y }),
+    scatter(4, 96, 70, withSize(food.rosemary, 40, 50), { x, y }),
   );
 
 const lemonSauce: Draw = (canvas) =>
@@ -38,7 +25,7 @@ const winePool: Draw = (canvas) =>
 const lemonSlice = scaled(sizedLemon, 1);
 
 function sizedLemon(canvas: Canvas, x: number, y: number, turn: number): string {
-  return lemonHalf(canvas, x, y, 52, turn);
+  return food.lemonHalf(canvas, x, y, 52, turn);
 }
 
 const balsamic: Draw = (canvas) => {
@@ -51,65 +38,65 @@ const balsamic: Draw = (canvas) => {
 export const mainRecipes = {
   tagliata: serve(
     darkPlate,
-    scatter(26, 265, 60, withSize(rucola, 104, 140)),
-    placeAt(withSize(steak, 120), 596, 396, -14),
-    scatter(8, 255, 110, withSize(cherryTomato, 32, 38), { inner: 170 }),
-    scatter(10, 200, 82, withSize(shaving, 36, 50)),
+    scatter(26, 265, 60, withSize(food.rucola, 104, 140)),
+    placeAt(withSize(food.steak, 120), 596, 396, -14),
+    scatter(8, 255, 110, withSize(food.cherryTomato, 32, 38), { inner: 170 }),
+    scatter(10, 200, 82, withSize(food.shaving, 36, 50)),
     balsamic,
-    sprinkle(60, 190, ['#fff', '#f8f4ea', '#2a2019'], 4),
+    food.sprinkle(60, 190, ['#fff', '#f8f4ea', '#2a2019'], 4),
   ),
   'scaloppine-limone': serve(
     mainPlate,
     lemonSauce,
-    placeAt(withSize(escalope, 136), 470, 320, -20),
-    placeAt(withSize(escalope, 130), 540, 470, 14),
+    placeAt(withSize(food.escalope, 136), 470, 320, -20),
+    placeAt(withSize(food.escalope, 130), 540, 470, 14),
     placeAt(lemonSlice, 430, 400, 10),
     placeAt(lemonSlice, 560, 380, 50),
     placeAt(lemonSlice, 500, 540, 80),
     addPotatoes(9, 760, 400),
-    sprinkle(90, 250, parsley, 5),
-    sprinkle(40, 240, blackPepper, 2.6),
+    food.sprinkle(90, 250, food.parsley, 5),
+    food.sprinkle(40, 240, food.blackPepper, 2.6),
   ),
   saltimbocca: serve(
     mainPlate,
     winePool,
-    placeAt(withSize(escalope, 134), 460, 310, -16),
-    placeAt(withSize(prosciutto, 140), 462, 304, -12),
-    placeAt(withSize(escalope, 130), 520, 490, 12),
-    placeAt(withSize(prosciutto, 136), 522, 484, 16),
-    placeAt(withSize(sage, 74), 466, 300, -30),
-    placeAt(withSize(sage, 72), 526, 482, 0),
+    placeAt(withSize(food.escalope, 134), 460, 310, -16),
+    placeAt(withSize(food.prosciutto, 140), 462, 304, -12),
+    placeAt(withSize(food.escalope, 130), 520, 490, 12),
+    placeAt(withSize(food.prosciutto, 136), 522, 484, 16),
+    placeAt(withSize(food.sage, 74), 466, 300, -30),
+    placeAt(withSize(food.sage, 72), 526, 482, 0),
     addPotatoes(9, 760, 410),
-    sprinkle(50, 240, blackPepper, 2.6),
+    food.sprinkle(50, 240, food.blackPepper, 2.6),
   ),
   'salmone-griglia': serve(
     darkPlate,
-    scatter(9, 150, 74, withSize(spinach, 56, 70), { x: 520, y: 500 }),
-    placeAt(withSize(salmonFillet, 142), 540, 340, -12),
-    placeAt(lemonWedge, 400, 500, -20),
+    scatter(9, 150, 74, withSize(food.spinach, 56, 70), { x: 520, y: 500 }),
+    placeAt(withSize(food.salmonFillet, 142), 540, 340, -12),
+    placeAt(food.lemonWedge, 400, 500, -20),
     placeAt(lemonSlice, 600, 320, 30),
-    placeAt(withSize(dill, 74), 520, 330, -10),
+    placeAt(withSize(food.dill, 74), 520, 330, -10),
     addPotatoes(10, 756, 450),
-    sprinkle(50, 240, ['#fff', '#2a2019'], 3),
+    food.sprinkle(50, 240, ['#fff', '#2a2019'], 3),
   ),
   gamberoni: serve(
     { table: 'sand', crockery: onPlate('terra', 352, 0.86), zoom: 1.26 },
     garlicOil,
-    scatter(10, 205, 128, withSize(shrimp, 84, 98)),
-    scatter(4, 80, 110, withSize(shrimp, 80, 92)),
-    scatter(26, 225, 50, withSize(garlic, 16, 21)),
-    scatterRings(20, 220, 54, 13, redChili),
-    sprinkle(170, 245, parsley, 6),
-    placeAt(lemonWedge, 780, 280, 40),
-    drizzleOil(60, 230, '#f0b03a'),
+    scatter(10, 205, 128, withSize(food.shrimp, 84, 98)),
+    scatter(4, 80, 110, withSize(food.shrimp, 80, 92)),
+    scatter(26, 225, 50, withSize(food.garlic, 16, 21)),
+    food.scatterRings(20, 220, 54, 13, food.redChili),
+    food.sprinkle(170, 245, food.parsley, 6),
+    placeAt(food.lemonWedge, 780, 280, 40),
+    food.drizzleOil(60, 230, '#f0b03a'),
   ),
   'schnitzel-pommes': serve(
     { ...mainPlate, crockery: onPlate('blue', 372, 0.86) },
-    (canvas) => drawFries(canvas, { x: 770, y: 370, spread: 118, count: 74, long: 88 }),
-    placeAt(withSize(schnitzel, 168), 470, 400, -24),
-    placeAt(lemonWedge, 540, 570, 20),
-    (canvas) => drawDipBowl(canvas, 800, 590, ketchup),
-    sprinkle(50, 200, parsley, 5, { x: 470, y: 400 }),
+    (canvas) => food.drawFries(canvas, { x: 770, y: 370, spread: 118, count: 74, long: 88 }),
+    placeAt(withSize(food.schnitzel, 168), 470, 400, -24),
+    placeAt(food.lemonWedge, 540, 570, 20),
+    (canvas) => drawDipBowl(canvas, 800, 590, food.ketchup),
+    food.sprinkle(50, 200, food.parsley, 5, { x: 470, y: 400 }),
   ),
 } satisfies Record<string, Draw>;
 

@@ -1,27 +1,23 @@
-import { drawChunkySauce } from '../ingredients/dough.ts';
-import { basilLeaf } from '../ingredients/greens.ts';
-import { drawNest, type Nest, type NoodleTones } from '../ingredients/noodles.ts';
-import { sprinkle } from '../ingredients/seasoning.ts';
-import type { Draw } from '../canvas/canvas.ts';
-import { MID_X, MID_Y } from '../canvas/geometry.ts';
+import * as food from '../ingredients/index.ts';
+import { MID_X, MID_Y, type Draw } from '../canvas/index.ts';
 import { onPlate, type Serving } from '../tableware/serving.ts';
 
 export const pastaPlate: Serving = { table: 'sand', crockery: onPlate('white'), zoom: 1.32 };
-export const wheatNoodles: readonly NoodleTones[] = [
+export const wheatNoodles: readonly food.NoodleTones[] = [
   ['#cc7c26', '#eab04b', '#fbe0a0'],
   ['#d08a30', '#f0bf5e', '#fdeab8'],
   ['#c46c22', '#e59f40', '#f8d48c'],
 ];
-export const creamyNoodles: readonly NoodleTones[] = [
+export const creamyNoodles: readonly food.NoodleTones[] = [
   ['#d3a052', '#f1d28a', '#fff3ce'],
   ['#d8aa5e', '#f5dc9b', '#fff8df'],
   ['#c99447', '#ebc97d', '#fbecbf'],
 ];
 
 export const twirlSpaghetti =
-  (tones: readonly NoodleTones[], look: Partial<Nest> = {}): Draw =>
+  (tones: readonly food.NoodleTones[], look: Partial<food.Nest> = {}): Draw =>
   (canvas) =>
-    drawNest(canvas, { radius: 248, count: 210, width: 11.5, tones, loose: 0.8, ...look });
+    food.drawNest(canvas, { radius: 248, count: 210, width: 11.5, tones, loose: 0.8, ...look });
 
 /** Sauce on top of a nest: a heap in the middle and splashes around it. */
 export const sauceOnTop =
@@ -33,7 +29,7 @@ export const sauceOnTop =
     const splashes = canvas
       .scatter(26, 225, 36)
       .map(([x, y]) => `<path d="${canvas.blob(x, y, canvas.random(5, 15), { wobble: 0.5 })}"/>`);
-    return drawChunkySauce(canvas, [...heap, ...splashes].join(''), color);
+    return food.drawChunkySauce(canvas, [...heap, ...splashes].join(''), color);
   };
 
 export const yolk: Draw = (canvas) => {
@@ -44,18 +40,18 @@ export const yolk: Draw = (canvas) => {
 };
 
 export const basilCrown: Draw = (canvas) =>
-  basilLeaf(canvas, MID_X - 14, MID_Y + 14, 122, -38) +
-  basilLeaf(canvas, MID_X - 4, MID_Y + 8, 104, 62) +
-  basilLeaf(canvas, MID_X - 18, MID_Y + 4, 84, 190);
+  food.basilLeaf(canvas, MID_X - 14, MID_Y + 14, 122, -38) +
+  food.basilLeaf(canvas, MID_X - 4, MID_Y + 8, 104, 62) +
+  food.basilLeaf(canvas, MID_X - 18, MID_Y + 4, 84, 190);
 
 export const sauceBed =
   (color?: string): Draw =>
   (canvas) =>
-    drawChunkySauce(canvas, `<path d="${canvas.blob(MID_X, MID_Y, 240, { wobble: 0.08, n: 18 })}"/>`, color);
+    food.drawChunkySauce(canvas, `<path d="${canvas.blob(MID_X, MID_Y, 240, { wobble: 0.08, n: 18 })}"/>`, color);
 export const sauceSplash =
   (color?: string): Draw =>
   (canvas) =>
-    drawChunkySauce(
+    food.drawChunkySauce(
       canvas,
       canvas
         .scatter(52, 215, 32)
@@ -66,10 +62,10 @@ export const sauceSplash =
 
 /** Tagliatelle: a nest of wide ribbons. */
 export const twirlTagliatelle =
-  (tones: readonly NoodleTones[] = eggNoodles): Draw =>
+  (tones: readonly food.NoodleTones[] = eggNoodles): Draw =>
   (canvas) =>
-    drawNest(canvas, { radius: 248, count: 104, width: 25, tones, loose: 0.8, shadow: 0.36, flat: true });
-const eggNoodles: readonly NoodleTones[] = [
+    food.drawNest(canvas, { radius: 248, count: 104, width: 25, tones, loose: 0.8, shadow: 0.36, flat: true });
+const eggNoodles: readonly food.NoodleTones[] = [
   ['#c98f2c', '#edc05a', '#fbe5a4'],
   ['#d19a38', '#f3cc6c', '#feefbc'],
   ['#bf8426', '#e5b24a', '#f6da92'],
@@ -96,7 +92,7 @@ export const creamBed =
     );
   };
 
-export const grated: Draw = sprinkle(90, 190, ['#fff6da', '#fdf0c8', '#f3e2ae'], 6);
+export const grated: Draw = food.sprinkle(90, 190, ['#fff6da', '#fdf0c8', '#f3e2ae'], 6);
 
 export const pestoBed: Draw = sauceBed('#7d9a34');
 
@@ -106,7 +102,7 @@ export const butterPool: Draw = (canvas) =>
   );
 
 export const glazeOver: Draw = (canvas) =>
-  drawChunkySauce(
+  food.drawChunkySauce(
     canvas,
     canvas
       .scatter(16, 130, 46)

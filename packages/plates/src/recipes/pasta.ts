@@ -1,19 +1,5 @@
-import { cream, gorgonzola, shaving } from '../ingredients/cheese.ts';
-import { blackPepper, parsley, redChili } from '../ingredients/colors.ts';
-import { bacon } from '../ingredients/cured.ts';
-import { lemonWedge } from '../ingredients/fruit.ts';
-import { broccoli, carrotSlice, garlic, peas, pineNut, truffle } from '../ingredients/garden.ts';
-import { basilLeaf } from '../ingredients/greens.ts';
-import { dill, rosemary, sage } from '../ingredients/herbs.ts';
-import { braisedBeef, chickenStrip, hamCube, meatball, mince } from '../ingredients/meat.ts';
-import { clam, salmonCube } from '../ingredients/seafood.ts';
-import { drizzleOil, dripPesto, scatterRings, sprinkle } from '../ingredients/seasoning.ts';
-import { fusilli, palePenne, penne, ravioli, rigatoni, tortellini } from '../ingredients/shapes.ts';
-import { aubergine, cherryTomato, tomatoPiece } from '../ingredients/slices.ts';
-import { mushroom, onionRing } from '../ingredients/vegetables.ts';
-import type { Draw } from '../canvas/canvas.ts';
-import { MID_Y } from '../canvas/geometry.ts';
-import { placeAt, withSize, scatter, type SizedPiece } from '../canvas/layers.ts';
+import * as food from '../ingredients/index.ts';
+import { MID_Y, placeAt, scatter, withSize, type Draw, type SizedPiece } from '../canvas/index.ts';
 import { drawGround, drawHeapShadow, onPlate, serve } from '../tableware/serving.ts';
 import {
   basilCrown,
@@ -36,12 +22,12 @@ import {
 
 const RAGU = '#8f3a16';
 
-const basil = (count: number, reach = 170): Draw => scatter(count, reach, 92, withSize(basilLeaf, 60, 86));
-const shavings = (count: number): Draw => scatter(count, 165, 66, withSize(shaving, 28, 42));
-const minced: Draw = scatter(46, 110, 22, withSize(mince, 9, 16), { y: MID_Y - 4 });
-const tomatoHalves = (count: number): Draw => scatter(count, 195, 84, withSize(cherryTomato, 28, 34));
-const greens: Draw = sprinkle(100, 215, parsley, 5);
-const chiliRings: Draw = scatterRings(16, 190, 60, 12, redChili);
+const basil = (count: number, reach = 170): Draw => scatter(count, reach, 92, withSize(food.basilLeaf, 60, 86));
+const shavings = (count: number): Draw => scatter(count, 165, 66, withSize(food.shaving, 28, 42));
+const minced: Draw = scatter(46, 110, 22, withSize(food.mince, 9, 16), { y: MID_Y - 4 });
+const tomatoHalves = (count: number): Draw => scatter(count, 195, 84, withSize(food.cherryTomato, 28, 34));
+const greens: Draw = food.sprinkle(100, 215, food.parsley, 5);
+const chiliRings: Draw = food.scatterRings(16, 190, 60, 12, food.redChili);
 
 /** A nest of noodles on its plate with layers on top. */
 export const serveNest = (noodles: Draw, ...layers: readonly Draw[]): Draw =>
@@ -67,8 +53,8 @@ export const pastaRecipes = {
     drawGround(205, '#a34a12'),
     twirlSpaghetti(wheatNoodles),
     sauceOnTop(),
-    scatter(12, 84, 34, withSize(tomatoPiece, 11, 22), { y: MID_Y - 4 }),
-    sprinkle(60, 180, ['#fff6da', '#fdf0c8', '#f3e2ae'], 6),
+    scatter(12, 84, 34, withSize(food.tomatoPiece, 11, 22), { y: MID_Y - 4 }),
+    food.sprinkle(60, 180, ['#fff6da', '#fdf0c8', '#f3e2ae'], 6),
     basilCrown,
   ),
   'spaghetti-bolognese': serveNest(
@@ -76,114 +62,114 @@ export const pastaRecipes = {
     sauceOnTop(RAGU),
     sauceOnTop(RAGU),
     minced,
-    scatter(16, 100, 40, withSize(carrotSlice, 9, 12)),
+    scatter(16, 100, 40, withSize(food.carrotSlice, 9, 12)),
     grated,
     shavings(4),
-    placeAt(withSize(basilLeaf, 96), 596, 396, -40),
-    placeAt(withSize(basilLeaf, 82), 600, 392, 50),
+    placeAt(withSize(food.basilLeaf, 96), 596, 396, -40),
+    placeAt(withSize(food.basilLeaf, 82), 600, 392, 50),
   ),
   'spaghetti-carbonara': serve(
     { ...darkPlate, move: [-6, 4] },
     drawHeapShadow(236, '#000'),
     drawGround(205, '#a5722c'),
     twirlSpaghetti(creamyNoodles),
-    scatter(24, 205, 52, bacon),
-    sprinkle(90, 220, ['#fff8e2', '#fdf0cd'], 5),
+    scatter(24, 205, 52, food.bacon),
+    food.sprinkle(90, 220, ['#fff8e2', '#fdf0cd'], 5),
     yolk,
-    sprinkle(170, 230, blackPepper, 2.8),
-    sprinkle(34, 200, parsley, 5),
+    food.sprinkle(170, 230, food.blackPepper, 2.8),
+    food.sprinkle(34, 200, food.parsley, 5),
   ),
   'spaghetti-aglio-olio': serveNest(
     twirlSpaghetti(wheatNoodles),
-    scatter(30, 190, 46, withSize(garlic, 15, 20)),
-    scatterRings(24, 200, 48, 13, redChili),
-    sprinkle(170, 220, parsley, 6),
-    drizzleOil(60, 215, '#f2b83c'),
+    scatter(30, 190, 46, withSize(food.garlic, 15, 20)),
+    food.scatterRings(24, 200, 48, 13, food.redChili),
+    food.sprinkle(170, 220, food.parsley, 6),
+    food.drizzleOil(60, 215, '#f2b83c'),
   ),
   'spaghetti-vongole': serveNest(
     twirlSpaghetti(creamyNoodles),
-    scatter(9, 185, 118, withSize(clam, 52, 60)),
-    scatter(11, 190, 70, withSize(garlic, 12, 16)),
+    scatter(9, 185, 118, withSize(food.clam, 52, 60)),
+    scatter(11, 190, 70, withSize(food.garlic, 12, 16)),
     tomatoHalves(5),
-    sprinkle(150, 220, parsley, 6),
+    food.sprinkle(150, 220, food.parsley, 6),
     chiliRings,
   ),
   'spaghetti-polpette': serveNest(
     twirlSpaghetti(wheatNoodles),
     sauceOnTop(),
     sauceOnTop(),
-    placeAt(withSize(meatball, 60), 524, 318),
-    placeAt(withSize(meatball, 58), 672, 326),
-    placeAt(withSize(meatball, 60), 500, 466),
-    placeAt(withSize(meatball, 62), 668, 480),
+    placeAt(withSize(food.meatball, 60), 524, 318),
+    placeAt(withSize(food.meatball, 58), 672, 326),
+    placeAt(withSize(food.meatball, 60), 500, 466),
+    placeAt(withSize(food.meatball, 62), 668, 480),
     glazeOver,
     grated,
-    placeAt(withSize(basilLeaf, 84), 610, 380, -30),
-    placeAt(withSize(basilLeaf, 72), 612, 376, 60),
+    placeAt(withSize(food.basilLeaf, 84), 610, 380, -30),
+    placeAt(withSize(food.basilLeaf, 72), 612, 376, 60),
   ),
   'penne-arrabbiata': serveShortPasta(
     sauceBed(),
-    penne,
+    food.penne,
     sauceSplash(),
     chiliRings,
     greens,
-    scatter(9, 150, 60, withSize(shaving, 28, 40)),
+    scatter(9, 150, 60, withSize(food.shaving, 28, 40)),
   ),
   'penne-quattro-formaggi': serve(
     { ...darkPlate, move: [4, 8] },
     creamBed('#f3d89c'),
-    scatter(58, 212, 40, palePenne),
+    scatter(58, 212, 40, food.palePenne),
     creamSauce(56, 215, '#faeac0'),
-    scatter(22, 170, 54, palePenne),
+    scatter(22, 170, 54, food.palePenne),
     creamSauce(24, 190, '#fdf3d8', 8, 22),
-    scatter(9, 170, 76, withSize(gorgonzola, 18, 26)),
+    scatter(9, 170, 76, withSize(food.gorgonzola, 18, 26)),
     shavings(6),
-    sprinkle(110, 210, blackPepper, 2.8),
-    sprinkle(30, 190, parsley, 5),
+    food.sprinkle(110, 210, food.blackPepper, 2.8),
+    food.sprinkle(30, 190, food.parsley, 5),
   ),
   'penne-pollo': serveShortPasta(
     creamBed(),
-    palePenne,
+    food.palePenne,
     creamSauce(40, 210),
-    scatter(14, 200, 82, chickenStrip),
-    scatter(8, 200, 110, withSize(broccoli, 40, 48)),
+    scatter(14, 200, 82, food.chickenStrip),
+    scatter(8, 200, 110, withSize(food.broccoli, 40, 48)),
     tomatoHalves(7),
-    sprinkle(60, 210, blackPepper, 2.6),
+    food.sprinkle(60, 210, food.blackPepper, 2.6),
   ),
   'penne-salmone': serveShortPasta(
     creamBed('#f8dcb4'),
-    palePenne,
+    food.palePenne,
     creamSauce(40, 210, '#fce6c6'),
-    scatter(13, 195, 84, withSize(salmonCube, 28, 36)),
-    scatter(13, 200, 72, withSize(dill, 44, 56)),
-    placeAt(lemonWedge, 766, 320, 50),
-    sprinkle(60, 210, blackPepper, 2.6),
+    scatter(13, 195, 84, withSize(food.salmonCube, 28, 36)),
+    scatter(13, 200, 72, withSize(food.dill, 44, 56)),
+    placeAt(food.lemonWedge, 766, 320, 50),
+    food.sprinkle(60, 210, food.blackPepper, 2.6),
   ),
   'rigatoni-amatriciana': serveShortPasta(
     sauceBed(),
-    rigatoni,
+    food.rigatoni,
     sauceSplash(),
-    scatter(20, 200, 56, bacon),
-    scatter(10, 195, 76, withSize(onionRing, 24, 36)),
+    scatter(20, 200, 56, food.bacon),
+    scatter(10, 195, 76, withSize(food.onionRing, 24, 36)),
     grated,
     shavings(6),
-    placeAt(withSize(basilLeaf, 84), 600, 400, -40),
+    placeAt(withSize(food.basilLeaf, 84), 600, 400, -40),
   ),
   'rigatoni-norma': serveShortPasta(
     sauceBed(),
-    rigatoni,
+    food.rigatoni,
     sauceSplash(),
-    scatter(9, 190, 100, withSize(aubergine, 46, 54)),
-    scatter(14, 180, 64, withSize(cream, 13, 19)),
+    scatter(9, 190, 100, withSize(food.aubergine, 46, 54)),
+    scatter(14, 180, 64, withSize(food.cream, 13, 19)),
     basil(6),
   ),
   'fusilli-pesto': serve(
     { ...pastaPlate, move: [4, 8] },
     pestoBed,
-    scatter(58, 212, 40, fusilli(['#c9c25a', '#b9b648', '#d8cd6c', '#a9ab40'])),
-    dripPesto(34, 205),
-    scatter(22, 175, 54, fusilli(['#d8cd6c', '#cfc661', '#e3d67c'])),
-    scatter(24, 195, 46, withSize(pineNut, 12, 14)),
+    scatter(58, 212, 40, food.fusilli(['#c9c25a', '#b9b648', '#d8cd6c', '#a9ab40'])),
+    food.dripPesto(34, 205),
+    scatter(22, 175, 54, food.fusilli(['#d8cd6c', '#cfc661', '#e3d67c'])),
+    scatter(24, 195, 46, withSize(food.pineNut, 12, 14)),
     tomatoHalves(6),
     shavings(6),
     basil(4, 120),
@@ -191,20 +177,20 @@ export const pastaRecipes = {
   'tagliatelle-funghi': serveNest(
     twirlTagliatelle(),
     creamSauce(30, 170),
-    scatter(10, 185, 104, withSize(mushroom, 54, 68)),
-    sprinkle(130, 215, parsley, 6),
+    scatter(10, 185, 104, withSize(food.mushroom, 54, 68)),
+    food.sprinkle(130, 215, food.parsley, 6),
     shavings(5),
-    sprinkle(60, 210, blackPepper, 2.6),
+    food.sprinkle(60, 210, food.blackPepper, 2.6),
   ),
   'tagliatelle-ragu': serveNest(
     twirlTagliatelle(),
     sauceOnTop(RAGU),
     sauceOnTop(RAGU),
     minced,
-    scatter(9, 110, 60, withSize(braisedBeef, 24, 34)),
+    scatter(9, 110, 60, withSize(food.braisedBeef, 24, 34)),
     grated,
     shavings(5),
-    placeAt(withSize(rosemary, 70), 640, 360, -30),
+    placeAt(withSize(food.rosemary, 70), 640, 360, -30),
   ),
   'tagliatelle-tartufo': serve(
     darkPlate,
@@ -212,30 +198,30 @@ export const pastaRecipes = {
     drawGround(205, '#a5722c'),
     twirlTagliatelle(),
     creamSauce(20, 160, '#fdf0cc', 8, 20),
-    scatter(15, 185, 78, withSize(truffle, 36, 48)),
+    scatter(15, 185, 78, withSize(food.truffle, 36, 48)),
     shavings(7),
-    sprinkle(60, 210, blackPepper, 2.6),
-    sprinkle(40, 200, parsley, 5),
+    food.sprinkle(60, 210, food.blackPepper, 2.6),
+    food.sprinkle(40, 200, food.parsley, 5),
   ),
   'ravioli-ricotta': serve(
     { ...pastaPlate, zoom: 1.26 },
     butterPool,
-    scatter(13, 205, 108, ravioli),
-    scatter(5, 90, 112, ravioli),
-    drizzleOil(70, 230, '#e9a93a'),
-    scatter(9, 190, 92, withSize(sage, 40, 52)),
+    scatter(13, 205, 108, food.ravioli),
+    scatter(5, 90, 112, food.ravioli),
+    food.drizzleOil(70, 230, '#e9a93a'),
+    scatter(9, 190, 92, withSize(food.sage, 40, 52)),
     shavings(8),
-    sprinkle(50, 210, blackPepper, 2.6),
+    food.sprinkle(50, 210, food.blackPepper, 2.6),
   ),
   'tortellini-panna': serve(
     { ...pastaPlate, move: [4, 6] },
     creamBed('#f8e6bf'),
-    scatter(34, 210, 62, tortellini),
+    scatter(34, 210, 62, food.tortellini),
     creamSauce(34, 205, '#fdf2d6'),
-    scatter(16, 175, 74, tortellini),
-    scatter(16, 200, 60, withSize(hamCube, 14, 19)),
-    scatter(26, 205, 48, withSize(peas, 10, 12)),
-    sprinkle(60, 210, blackPepper, 2.6),
-    sprinkle(40, 200, parsley, 5),
+    scatter(16, 175, 74, food.tortellini),
+    scatter(16, 200, 60, withSize(food.hamCube, 14, 19)),
+    scatter(26, 205, 48, withSize(food.peas, 10, 12)),
+    food.sprinkle(60, 210, food.blackPepper, 2.6),
+    food.sprinkle(40, 200, food.parsley, 5),
   ),
 } satisfies Record<string, Draw>;

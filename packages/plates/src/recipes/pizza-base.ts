@@ -1,15 +1,11 @@
-import { meltCheese, type Melt } from '../ingredients/cheese.ts';
-import { drawCrust, drawSauce } from '../ingredients/dough.ts';
-import { basilLeaf } from '../ingredients/greens.ts';
-import { drawOil } from '../ingredients/seasoning.ts';
-import type { Draw } from '../canvas/canvas.ts';
-import { drawLayers } from '../canvas/layers.ts';
+import * as food from '../ingredients/index.ts';
+import { drawLayers, type Draw } from '../canvas/index.ts';
 import { drawTable } from '../tableware/tables.ts';
 
 /** What is spread on the dough, tomato by default, and how the cheese melts. */
 export interface PizzaBase {
   spread?: readonly [string, string, string];
-  cheese?: Melt;
+  cheese?: food.Melt;
 }
 
 const RADIUS = 372;
@@ -22,9 +18,9 @@ export function bakePizza({ spread, cheese }: PizzaBase, ...toppings: readonly D
     canvas.moveCamera(1.16, canvas.random(-14, 14), canvas.random(-10, 10));
     return (
       drawTable(canvas, 'oak') +
-      drawCrust(canvas, RADIUS) +
-      drawSauce(canvas, RADIUS * 0.86, spread) +
-      meltCheese(canvas, RADIUS * 0.82, cheese) +
+      food.drawCrust(canvas, RADIUS) +
+      food.drawSauce(canvas, RADIUS * 0.86, spread) +
+      food.meltCheese(canvas, RADIUS * 0.82, cheese) +
       top
     );
   };
@@ -35,11 +31,11 @@ export const basilPairs: Draw = (canvas) =>
     .scatter(6, 200, 120)
     .map(([x, y]) => {
       const turn = canvas.random(360);
-      const leaf = basilLeaf(canvas, x, y, canvas.random(86, 112), turn);
+      const leaf = food.basilLeaf(canvas, x, y, canvas.random(86, 112), turn);
       if (canvas.random() >= 0.55) return leaf;
       return (
         leaf +
-        basilLeaf(
+        food.basilLeaf(
           canvas,
           x + canvas.random(-6, 6),
           y + canvas.random(-6, 6),
@@ -50,7 +46,7 @@ export const basilPairs: Draw = (canvas) =>
     })
     .join('');
 
-const thinMelt: Melt = {
+const thinMelt: food.Melt = {
   pools: 34,
   min: 16,
   max: 40,
@@ -59,7 +55,7 @@ const thinMelt: Melt = {
   browned: 0.5,
   thick: 0.5,
 };
-const mozzarellaPools: Melt = {
+const mozzarellaPools: food.Melt = {
   pools: 17,
   min: 40,
   max: 62,
@@ -76,11 +72,11 @@ export function bakePizzaWithPools(look: readonly [number, number], ...toppings:
     canvas.moveCamera(1.16, ...look);
     return (
       drawTable(canvas, 'oak') +
-      drawCrust(canvas, RADIUS) +
-      drawSauce(canvas, RADIUS * 0.86) +
-      meltCheese(canvas, RADIUS * 0.8, thinMelt) +
-      meltCheese(canvas, RADIUS * 0.76, mozzarellaPools) +
-      drawOil(canvas, 46, 280) +
+      food.drawCrust(canvas, RADIUS) +
+      food.drawSauce(canvas, RADIUS * 0.86) +
+      food.meltCheese(canvas, RADIUS * 0.8, thinMelt) +
+      food.meltCheese(canvas, RADIUS * 0.76, mozzarellaPools) +
+      food.drawOil(canvas, 46, 280) +
       top
     );
   };

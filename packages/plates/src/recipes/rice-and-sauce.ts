@@ -1,11 +1,6 @@
-import { redChili } from '../ingredients/colors.ts';
-import { basilLeaf } from '../ingredients/greens.ts';
-import { scatterRice, drawRiceHill } from '../ingredients/rice.ts';
-import { sprinkle, drawRings } from '../ingredients/seasoning.ts';
+import * as food from '../ingredients/index.ts';
 import type { Glaze } from '../tableware/crockery.ts';
-import type { Draw } from '../canvas/canvas.ts';
-import { MID_X, MID_Y, rounded, drawTimes } from '../canvas/geometry.ts';
-import { drawAtEach, withSize, type SizedPiece } from '../canvas/layers.ts';
+import { MID_X, MID_Y, drawAtEach, drawTimes, rounded, withSize, type Draw, type SizedPiece } from '../canvas/index.ts';
 import { inBowl, shadeBowl, serve, clipToCircle } from '../tableware/serving.ts';
 
 /** The x coordinate between rice on the left and sauce on the right; the border winds. */
@@ -49,33 +44,34 @@ export function serveRiceAndSauce(
     { table: 'slate', crockery: inBowl(glaze, 348), zoom: 1.18 },
     clipToCircle(
       308,
-      drawRiceHill(riceSide),
-      scatterRice({ count: 1500, reach: 292, within: (x, y) => x <= getBorder(y) - 6 }),
+      food.drawRiceHill(riceSide),
+      food.scatterRice({ count: 1500, reach: 292, within: (x, y) => x <= getBorder(y) - 6 }),
       fillSauce(sauceStops),
       ...inside,
-      sprinkle(26, 180, ['#2a2019', '#fff6dd'], 4, { x: MID_X - 190, y: MID_Y }),
+      food.sprinkle(26, 180, ['#2a2019', '#fff6dd'], 4, { x: MID_X - 190, y: MID_Y }),
       shadeBowl(310),
     ),
     ...onTop,
   );
 }
 
-export const thaiBasil = scatterInSauce(8, 76, withSize(basilLeaf, 54, 76));
+export const thaiBasil = scatterInSauce(8, 76, withSize(food.basilLeaf, 54, 76));
 export const chili: Draw = (canvas) =>
-  drawRings(
+  food.drawRings(
     canvas,
     canvas
       .scatter(24, 265, 50)
       .filter(([x, y]) => x > getBorder(y) + 62)
       .slice(0, 12),
     12,
-    redChili,
+    food.redChili,
   );
-export const basilPair: Draw = (canvas) => basilLeaf(canvas, 420, 370, 96, -20) + basilLeaf(canvas, 428, 370, 74, 80);
+export const basilPair: Draw = (canvas) =>
+  food.basilLeaf(canvas, 420, 370, 96, -20) + food.basilLeaf(canvas, 428, 370, 74, 80);
 
 export function scatterRingsInSauce(tones: readonly [string, string]): Draw {
   return (canvas) =>
-    drawRings(
+    food.drawRings(
       canvas,
       canvas
         .scatter(40, 265, 44)

@@ -1,14 +1,5 @@
-import { shaving } from '../ingredients/cheese.ts';
-import { blackPepper, parsley } from '../ingredients/colors.ts';
-import { pineNut } from '../ingredients/garden.ts';
-import { basilLeaf } from '../ingredients/greens.ts';
-import { scatterRice } from '../ingredients/rice.ts';
-import { dripPesto, sprinkle } from '../ingredients/seasoning.ts';
-import { gnocchi } from '../ingredients/shapes.ts';
-import { mushroom } from '../ingredients/vegetables.ts';
-import type { Draw, Canvas } from '../canvas/canvas.ts';
-import { MID_X, MID_Y } from '../canvas/geometry.ts';
-import { drawAtEach, placeAt, withSize, scatter } from '../canvas/layers.ts';
+import * as food from '../ingredients/index.ts';
+import { MID_X, MID_Y, drawAtEach, placeAt, scatter, withSize, type Canvas, type Draw } from '../canvas/index.ts';
 import { onPlate, serve } from '../tableware/serving.ts';
 import { creamSauce, grated, pestoBed, sauceBed, sauceSplash } from './pasta-base.ts';
 
@@ -27,7 +18,7 @@ export function serveRisotto(
   return serve(
     { table: 'sand', crockery: onPlate('white'), zoom: 1.32 },
     bed,
-    scatterRice({ count: 1300, reach: 236, colors: grains, shadow }),
+    food.scatterRice({ count: 1300, reach: 236, colors: grains, shadow }),
     addGlaze(color),
     ...layers,
   );
@@ -54,9 +45,9 @@ export const serveGnocchi = (
   serve(
     { table: 'sand', crockery: onPlate('white'), zoom: 1.32, move: [4, 6] },
     bed,
-    scatter(44, 210, 56, gnocchi(tones)),
+    scatter(44, 210, 56, food.gnocchi(tones)),
     splash,
-    scatter(20, 165, 60, gnocchi(tones)),
+    scatter(20, 165, 60, food.gnocchi(tones)),
     ...layers,
   );
 
@@ -67,37 +58,37 @@ export const risottoRecipes = {
     '#ead6ae',
     ['#f6e9cb', '#efdcb4', '#e5cc9c'],
     '#7a5a2c',
-    scatter(10, 180, 104, withSize(mushroom, 58, 76)),
-    sprinkle(130, 215, parsley, 6),
-    scatter(7, 170, 84, withSize(shaving, 30, 44)),
-    sprinkle(60, 210, blackPepper, 2.6),
+    scatter(10, 180, 104, withSize(food.mushroom, 58, 76)),
+    food.sprinkle(130, 215, food.parsley, 6),
+    scatter(7, 170, 84, withSize(food.shaving, 30, 44)),
+    food.sprinkle(60, 210, food.blackPepper, 2.6),
   ),
   'risotto-milanese': serveRisotto(
     '#f4bf3a',
     ['#fbd869', '#f7c945', '#f0b52e'],
     '#8a5a0c',
-    scatter(9, 150, 80, withSize(shaving, 32, 46)),
+    scatter(9, 150, 80, withSize(food.shaving, 32, 46)),
     saffron,
-    placeAt(withSize(basilLeaf, 84), 600, 400, -40),
-    placeAt(withSize(basilLeaf, 72), 604, 396, 50),
-    sprinkle(50, 210, blackPepper, 2.4),
+    placeAt(withSize(food.basilLeaf, 84), 600, 400, -40),
+    placeAt(withSize(food.basilLeaf, 72), 604, 396, 50),
+    food.sprinkle(50, 210, food.blackPepper, 2.4),
   ),
   'gnocchi-sorrentina': serveGnocchi(
     sauceBed(),
     sauceSplash(),
     undefined,
     meltedPatches,
-    scatter(5, 150, 90, withSize(basilLeaf, 74, 96)),
+    scatter(5, 150, 90, withSize(food.basilLeaf, 74, 96)),
     grated,
   ),
   'gnocchi-pesto': serveGnocchi(
     pestoBed,
-    dripPesto(40, 205),
+    food.dripPesto(40, 205),
     ['#eadf9c', '#dfd488', '#f1e8b2'],
-    dripPesto(16, 190),
-    scatter(26, 195, 46, withSize(pineNut, 12, 15)),
-    scatter(7, 170, 80, withSize(shaving, 30, 44)),
-    scatter(4, 120, 100, withSize(basilLeaf, 66, 84)),
+    food.dripPesto(16, 190),
+    scatter(26, 195, 46, withSize(food.pineNut, 12, 15)),
+    scatter(7, 170, 80, withSize(food.shaving, 30, 44)),
+    scatter(4, 120, 100, withSize(food.basilLeaf, 66, 84)),
   ),
 } satisfies Record<string, Draw>;
 

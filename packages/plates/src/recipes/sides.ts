@@ -1,16 +1,7 @@
-import { shaving } from '../ingredients/cheese.ts';
-import { blackPepper, ketchup, mayonnaise, parsley, redChili } from '../ingredients/colors.ts';
-import { drawFries } from '../ingredients/fried.ts';
-import { garlic, pineNut, potatoWedge } from '../ingredients/garden.ts';
-import { basilLeaf } from '../ingredients/greens.ts';
-import { rosemary } from '../ingredients/herbs.ts';
-import { drizzleOil, scatterRings, sprinkle } from '../ingredients/seasoning.ts';
-import { aubergine, cherryTomato, courgette } from '../ingredients/slices.ts';
-import { pepper } from '../ingredients/vegetables.ts';
+import * as food from '../ingredients/index.ts';
 import { drawBowl, drawDipBowl, drawLiquid, drawPlateShape } from '../tableware/crockery.ts';
-import type { Draw } from '../canvas/canvas.ts';
-import { MID_X, MID_Y, rounded } from '../canvas/geometry.ts';
-import { createPiece, placeAt, pickPiece, withSize, scatter, type Piece } from '../canvas/layers.ts';
+import type { Draw, Piece } from '../canvas/index.ts';
+import { MID_X, MID_Y, createPiece, pickPiece, placeAt, rounded, scatter, withSize } from '../canvas/index.ts';
 import { drawDisc, inBowl, shadeBowl, onPlate, serve } from '../tableware/serving.ts';
 
 const placeDip =
@@ -36,7 +27,7 @@ export function bakeFlatbread(dimples: number): Draw {
 
 export const serveBread = (...layers: readonly Draw[]): Draw =>
   serve({ table: 'oak', crockery: () => '', zoom: 1.3 }, ...layers);
-const addSalt = (reach: number): Draw => sprinkle(110, reach, ['#fff', '#fffdf5'], 4.5);
+const addSalt = (reach: number): Draw => food.sprinkle(110, reach, ['#fff', '#fffdf5'], 4.5);
 
 /** A bowl of dip on its own plate. */
 export function serveDip(tones: readonly string[], ...layers: readonly Draw[]): Draw {
@@ -80,42 +71,42 @@ function createWholeOlive(skin: string, edge: string): Piece {
 export const sideRecipes = {
   pommes: serve(
     { table: 'oak', crockery: inBowl('white', 330), zoom: 1.2, move: [0, -10] },
-    (canvas) => drawFries(canvas, { x: MID_X, y: MID_Y, spread: 235, count: 190, long: 112 }),
+    (canvas) => food.drawFries(canvas, { x: MID_X, y: MID_Y, spread: 235, count: 190, long: 112 }),
     shadeBowl(300),
-    placeDip(900, 590, ketchup),
-    placeDip(284, 576, mayonnaise),
+    placeDip(900, 590, food.ketchup),
+    placeDip(284, 576, food.mayonnaise),
   ),
   focaccia: serveBread(
     bakeFlatbread(34),
-    scatter(9, 240, 104, withSize(rosemary, 52, 66)),
-    scatter(7, 230, 120, withSize(cherryTomato, 27, 33)),
+    scatter(9, 240, 104, withSize(food.rosemary, 52, 66)),
+    scatter(7, 230, 120, withSize(food.cherryTomato, 27, 33)),
     addSalt(270),
-    drizzleOil(50, 260, '#d9b53a'),
+    food.drizzleOil(50, 260, '#d9b53a'),
   ),
   'pizzabrot-knoblauch': serveBread(
     bakeFlatbread(16),
-    scatter(34, 255, 52, withSize(garlic, 13, 18)),
-    sprinkle(190, 265, parsley, 5),
-    drizzleOil(60, 260, '#d9b53a'),
+    scatter(34, 255, 52, withSize(food.garlic, 13, 18)),
+    food.sprinkle(190, 265, food.parsley, 5),
+    food.drizzleOil(60, 260, '#d9b53a'),
   ),
   rosmarinkartoffeln: serve(
     { table: 'oak', crockery: inBowl('blue', 340), zoom: 1.18 },
     drawDisc(300, '#8f5c22'),
-    scatter(60, 262, 66, withSize(potatoWedge, 44, 54)),
+    scatter(60, 262, 66, withSize(food.potatoWedge, 44, 54)),
     shadeBowl(308),
-    scatter(26, 200, 76, withSize(potatoWedge, 44, 54)),
-    scatter(9, 220, 96, withSize(rosemary, 50, 64)),
+    scatter(26, 200, 76, withSize(food.potatoWedge, 44, 54)),
+    scatter(9, 220, 96, withSize(food.rosemary, 50, 64)),
     addSalt(260),
   ),
   'gemuese-griglia': serve(
     { table: 'sage', crockery: onPlate('charcoal', 362, 0.84), zoom: 1.2 },
-    scatter(13, 240, 104, withSize(aubergine, 62, 72)),
-    scatter(15, 245, 92, withSize(courgette, 52, 62)),
-    scatter(18, 240, 74, withSize(pepper, 50, 66)),
-    scatter(7, 235, 110, withSize(cherryTomato, 34, 40)),
-    scatter(16, 230, 60, withSize(garlic, 13, 17)),
-    scatter(5, 200, 110, withSize(basilLeaf, 66, 84)),
-    drizzleOil(60, 260, '#d9b53a'),
+    scatter(13, 240, 104, withSize(food.aubergine, 62, 72)),
+    scatter(15, 245, 92, withSize(food.courgette, 52, 62)),
+    scatter(18, 240, 74, withSize(food.pepper, 50, 66)),
+    scatter(7, 235, 110, withSize(food.cherryTomato, 34, 40)),
+    scatter(16, 230, 60, withSize(food.garlic, 13, 17)),
+    scatter(5, 200, 110, withSize(food.basilLeaf, 66, 84)),
+    food.drizzleOil(60, 260, '#d9b53a'),
     addSalt(250),
   ),
   olive: serve(
@@ -123,25 +114,25 @@ export const sideRecipes = {
     drawDisc(276, '#5a4a1a'),
     oliveWhole,
     shadeBowl(284),
-    scatter(12, 200, 74, withSize(garlic, 14, 18)),
-    scatterRings(10, 210, 70, 12, redChili),
-    scatter(5, 190, 110, withSize(rosemary, 50, 62)),
-    drizzleOil(70, 240, '#d9b53a'),
+    scatter(12, 200, 74, withSize(food.garlic, 14, 18)),
+    food.scatterRings(10, 210, 70, 12, food.redChili),
+    scatter(5, 190, 110, withSize(food.rosemary, 50, 62)),
+    food.drizzleOil(70, 240, '#d9b53a'),
   ),
   'dip-aioli': serveDip(
     ['#fffdf2', '#f9edcb', '#e6cf96'],
-    scatter(9, 150, 60, withSize(garlic, 14, 19)),
-    sprinkle(60, 170, parsley, 5),
-    drizzleOil(24, 150, '#d9b53a'),
-    sprinkle(30, 160, blackPepper, 2.6),
+    scatter(9, 150, 60, withSize(food.garlic, 14, 19)),
+    food.sprinkle(60, 170, food.parsley, 5),
+    food.drizzleOil(24, 150, '#d9b53a'),
+    food.sprinkle(30, 160, food.blackPepper, 2.6),
   ),
   'dip-pesto': serveDip(
     ['#8fae3e', '#6b8f2c', '#41611a'],
-    sprinkle(240, 195, ['#4d7a24', '#7ba23c', '#33581a', '#a5be5a'], 7),
-    scatter(12, 150, 50, withSize(pineNut, 15, 18)),
-    scatter(6, 150, 70, withSize(shaving, 20, 30)),
-    drizzleOil(30, 170, '#c9c23a'),
-    placeAt(withSize(basilLeaf, 84), 610, 400, -40),
-    placeAt(withSize(basilLeaf, 72), 614, 396, 50),
+    food.sprinkle(240, 195, ['#4d7a24', '#7ba23c', '#33581a', '#a5be5a'], 7),
+    scatter(12, 150, 50, withSize(food.pineNut, 15, 18)),
+    scatter(6, 150, 70, withSize(food.shaving, 20, 30)),
+    food.drizzleOil(30, 170, '#c9c23a'),
+    placeAt(withSize(food.basilLeaf, 84), 610, 400, -40),
+    placeAt(withSize(food.basilLeaf, 72), 614, 396, 50),
   ),
 } satisfies Record<string, Draw>;

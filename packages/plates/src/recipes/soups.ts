@@ -1,14 +1,7 @@
-import { shaving } from '../ingredients/cheese.ts';
-import { blackPepper, parsley } from '../ingredients/colors.ts';
-import { carrotSlice, greenBean, peas, whiteBean } from '../ingredients/garden.ts';
-import { basilLeaf } from '../ingredients/greens.ts';
-import { sage } from '../ingredients/herbs.ts';
-import { drizzleOil, sprinkle } from '../ingredients/seasoning.ts';
-import { courgetteRaw, tomatoPiece } from '../ingredients/slices.ts';
+import * as food from '../ingredients/index.ts';
 import { drawBowl, drawLiquid, drawPlateShape } from '../tableware/crockery.ts';
-import type { Draw } from '../canvas/canvas.ts';
-import { MID_X, MID_Y, rounded, smoothPath, type Point } from '../canvas/geometry.ts';
-import { createPiece, placeAt, withSize, scaled, scatter, type SizedPiece } from '../canvas/layers.ts';
+import type { Draw, Point, SizedPiece } from '../canvas/index.ts';
+import { MID_X, MID_Y, createPiece, placeAt, rounded, scaled, scatter, smoothPath, withSize } from '../canvas/index.ts';
 import { shadeBowl, serve, type Serving } from '../tableware/serving.ts';
 
 export const soupPlate: Serving = {
@@ -48,7 +41,9 @@ const crouton: SizedPiece = (canvas, x, y, turn) => {
 };
 
 const basilTrio: Draw = (canvas) =>
-  basilLeaf(canvas, 662, 474, 112, -30) + basilLeaf(canvas, 670, 466, 92, 70) + basilLeaf(canvas, 658, 460, 78, 190);
+  food.basilLeaf(canvas, 662, 474, 112, -30) +
+  food.basilLeaf(canvas, 670, 466, 92, 70) +
+  food.basilLeaf(canvas, 658, 460, 78, 190);
 
 const pumpkinSeed = createPiece(
   'wet, relief 8 4, gloss .35, low .5 .52 .34',
@@ -72,26 +67,26 @@ export const soupRecipes = {
     fillSoup(['#e8692a', '#dd5420', '#c43c14', '#9c2709']),
     pourCreamSpiral('#f9c79a'),
     shadeBowl(284),
-    drizzleOil(60, 250, '#f7a83a'),
+    food.drizzleOil(60, 250, '#f7a83a'),
     scatter(11, 120, 50, crouton, { x: 530, y: 360 }),
     basilTrio,
-    sprinkle(80, 240, blackPepper, 2.6),
+    food.sprinkle(80, 240, food.blackPepper, 2.6),
   ),
   minestrone: serve(
     soupPlate,
     fillSoup(['#e0913c', '#d27c2c', '#b75f1c', '#8f4410']),
-    scatter(9, 225, 92, scaled(courgetteRaw, 0.9)),
-    scatter(20, 240, 60, withSize(carrotSlice, 24, 31)),
-    scatter(16, 245, 60, withSize(whiteBean, 22, 28)),
-    scatter(13, 240, 70, withSize(greenBean, 34, 44)),
-    scatter(16, 240, 60, withSize(tomatoPiece, 16, 26)),
-    scatter(12, 235, 70, withSize(peas, 9, 11)),
+    scatter(9, 225, 92, scaled(food.courgetteRaw, 0.9)),
+    scatter(20, 240, 60, withSize(food.carrotSlice, 24, 31)),
+    scatter(16, 245, 60, withSize(food.whiteBean, 22, 28)),
+    scatter(13, 240, 70, withSize(food.greenBean, 34, 44)),
+    scatter(16, 240, 60, withSize(food.tomatoPiece, 16, 26)),
+    scatter(12, 235, 70, withSize(food.peas, 9, 11)),
     shadeBowl(284),
-    drizzleOil(90, 255, '#f7c05a'),
-    sprinkle(120, 245, parsley, 5),
-    scatter(7, 150, 80, withSize(shaving, 26, 38)),
-    placeAt(withSize(basilLeaf, 96), 610, 420, -40),
-    placeAt(withSize(basilLeaf, 84), 616, 416, 50),
+    food.drizzleOil(90, 255, '#f7c05a'),
+    food.sprinkle(120, 245, food.parsley, 5),
+    scatter(7, 150, 80, withSize(food.shaving, 26, 38)),
+    placeAt(withSize(food.basilLeaf, 96), 610, 420, -40),
+    placeAt(withSize(food.basilLeaf, 84), 616, 416, 50),
   ),
   'crema-di-zucca': serve(
     soupPlate,
@@ -100,8 +95,8 @@ export const soupRecipes = {
     shadeBowl(284),
     seedOil,
     scatter(20, 120, 32, withSize(pumpkinSeed, 22, 28), { x: 590, y: 390 }),
-    placeAt(withSize(sage, 46), 664, 450, 20),
-    placeAt(withSize(sage, 40), 640, 486, 70),
-    sprinkle(60, 230, blackPepper, 2.4),
+    placeAt(withSize(food.sage, 46), 664, 450, 20),
+    placeAt(withSize(food.sage, 40), 640, 486, 70),
+    food.sprinkle(60, 230, food.blackPepper, 2.4),
   ),
 } satisfies Record<string, Draw>;

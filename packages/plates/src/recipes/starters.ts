@@ -1,11 +1,6 @@
-import { mozzarellaSlice } from '../ingredients/cheese.ts';
-import { basilLeaf } from '../ingredients/greens.ts';
-import { drawChunk } from '../ingredients/meat.ts';
-import { drizzleOil, sprinkle } from '../ingredients/seasoning.ts';
-import { tomatoSlice } from '../ingredients/slices.ts';
-import type { Draw, Canvas } from '../canvas/canvas.ts';
-import { FULL_TURN, MID_X, MID_Y, toDegrees, drawTimes, type Point } from '../canvas/geometry.ts';
-import { placeAt, withSize, type SizedPiece } from '../canvas/layers.ts';
+import * as food from '../ingredients/index.ts';
+import type { Canvas, Draw, Point, SizedPiece } from '../canvas/index.ts';
+import { FULL_TURN, MID_X, MID_Y, drawTimes, placeAt, toDegrees, withSize } from '../canvas/index.ts';
 import { onPlate, serve } from '../tableware/serving.ts';
 
 const bruschetta: SizedPiece = (canvas, x, y, turn) => {
@@ -38,20 +33,20 @@ const bruschetta: SizedPiece = (canvas, x, y, turn) => {
     places.map(([u, v]) => tomatoOrGarlic(canvas, u, v)).join('') +
     places
       .filter(() => canvas.random() < 0.2)
-      .map(([u, v]) => basilLeaf(canvas, u, v, canvas.random(40, 58), canvas.random(360)))
+      .map(([u, v]) => food.basilLeaf(canvas, u, v, canvas.random(40, 58), canvas.random(360)))
       .join('')
   );
 };
 
 function tomatoOrGarlic(canvas: Canvas, x: number, y: number): string {
   if (canvas.random() < 0.14)
-    return drawChunk(canvas, x, y, canvas.random(7, 11), ['#fff8ea', '#f6e4cc', '#e0c7a6'], 'drop 3');
+    return food.drawChunk(canvas, x, y, canvas.random(7, 11), ['#fff8ea', '#f6e4cc', '#e0c7a6'], 'drop 3');
   const tones = [
     ['#f77a4c', '#e0431f', '#ac210d'],
     ['#f5653c', '#d5341a', '#9c1a0a'],
   ];
   const size = canvas.random(17, 25);
-  return drawChunk(canvas, x, y, size, canvas.pick(tones), 'relief 9, gloss .75 30, low .64 .34 .28');
+  return food.drawChunk(canvas, x, y, size, canvas.pick(tones), 'relief 9, gloss .75 30, low .64 .34 .28');
 }
 
 /** Tomato and mozzarella by turns, in a ring, basil between them. */
@@ -59,11 +54,11 @@ const capreseRing: Draw = (canvas) =>
   drawTimes(13, (index) => {
     const angle = (index / 13) * FULL_TURN - 2.2;
     const [x, y] = [MID_X + Math.cos(angle) * 168, MID_Y + Math.sin(angle) * 168];
-    const piece = index % 2 ? mozzarellaSlice(canvas, x, y, 0) : tomatoSlice(canvas, x, y, 0);
+    const piece = index % 2 ? food.mozzarellaSlice(canvas, x, y, 0) : food.tomatoSlice(canvas, x, y, 0);
     if (index % 3 !== 1) return piece;
     return (
       piece +
-      basilLeaf(
+      food.basilLeaf(
         canvas,
         x + canvas.random(-10, 10),
         y + canvas.random(-10, 10),
@@ -87,16 +82,16 @@ export const starterRecipes = {
     placeAt(bruschetta, 718, 304, 60),
     placeAt(bruschetta, 478, 506, 66),
     placeAt(bruschetta, 696, 530, -18),
-    drizzleOil(44, 290, '#c9b53a'),
+    food.drizzleOil(44, 290, '#c9b53a'),
   ),
   caprese: serve(
     { table: 'sage', crockery: onPlate('white', 352, 0.8), zoom: 1.26, move: [0, 4] },
     capreseRing,
-    placeAt(withSize(basilLeaf, 112), 592, 416, -50),
-    placeAt(withSize(basilLeaf, 96), 602, 408, 40),
-    placeAt(withSize(basilLeaf, 88), 588, 404, 160),
+    placeAt(withSize(food.basilLeaf, 112), 592, 416, -50),
+    placeAt(withSize(food.basilLeaf, 96), 602, 408, 40),
+    placeAt(withSize(food.basilLeaf, 88), 588, 404, 160),
     balsamicDrops,
-    drizzleOil(46, 250, '#c8b63c'),
-    sprinkle(60, 210, ['#2a2019', '#17110d'], 2.2),
+    food.drizzleOil(46, 250, '#c8b63c'),
+    food.sprinkle(60, 210, ['#2a2019', '#17110d'], 2.2),
   ),
 } satisfies Record<string, Draw>;

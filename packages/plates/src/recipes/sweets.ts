@@ -1,11 +1,6 @@
-import { blueberry, raspberry, strawberry } from '../ingredients/fruit.ts';
-import { mint } from '../ingredients/herbs.ts';
-import { cannolo, cocoaTuft, coffeeBean } from '../ingredients/pastry.ts';
-import { sprinkle } from '../ingredients/seasoning.ts';
+import * as food from '../ingredients/index.ts';
 import type { Glaze } from '../tableware/crockery.ts';
-import type { Draw } from '../canvas/canvas.ts';
-import { MID_X, MID_Y, drawTimes } from '../canvas/geometry.ts';
-import { placeAt, withSize } from '../canvas/layers.ts';
+import { MID_X, MID_Y, drawTimes, placeAt, withSize, type Draw } from '../canvas/index.ts';
 import { onPlate, serve, type Serving } from '../tableware/serving.ts';
 
 const TILT = -14;
@@ -17,7 +12,7 @@ const cocoaTufts: Draw = (canvas) =>
   drawTimes(16, (index) => {
     const [u, v] = [((index % 4) - 1.5) * 108, (Math.floor(index / 4) - 1.5) * 108];
     const [cos, sin] = [Math.cos(TILT / 57.3), Math.sin(TILT / 57.3)];
-    return cocoaTuft(canvas, MID_X + u * cos - v * sin, MID_Y + u * sin + v * cos, 0);
+    return food.cocoaTuft(canvas, MID_X + u * cos - v * sin, MID_Y + u * sin + v * cos, 0);
   });
 const cocoaOnPlate: Draw = (canvas) =>
   canvas.group(
@@ -82,42 +77,42 @@ export const sweetRecipes = {
     cocoaOnPlate,
     cocoaSlab,
     cocoaTufts,
-    placeAt(withSize(coffeeBean, 22), 862, 250, 30),
-    placeAt(withSize(coffeeBean, 22), 892, 294, -20),
-    placeAt(withSize(coffeeBean, 22), 846, 292, 80),
+    placeAt(withSize(food.coffeeBean, 22), 862, 250, 30),
+    placeAt(withSize(food.coffeeBean, 22), 892, 294, -20),
+    placeAt(withSize(food.coffeeBean, 22), 846, 292, 80),
   ),
   'panna-cotta': serve(
     { ...dessertPlate('white'), crockery: onPlate('white', 352, 0.8) },
     berrySauce,
     unmoulded,
     sauceOnCream,
-    placeAt(withSize(raspberry, 40), 574, 392),
-    placeAt(withSize(raspberry, 36), 648, 420),
-    placeAt(withSize(blueberry, 27), 618, 354),
-    placeAt(withSize(raspberry, 38), 410, 520),
-    placeAt(withSize(blueberry, 26), 458, 558),
-    placeAt(withSize(blueberry, 27), 806, 312),
-    placeAt(withSize(mint, 62), 600, 440, 60),
+    placeAt(withSize(food.raspberry, 40), 574, 392),
+    placeAt(withSize(food.raspberry, 36), 648, 420),
+    placeAt(withSize(food.blueberry, 27), 618, 354),
+    placeAt(withSize(food.raspberry, 38), 410, 520),
+    placeAt(withSize(food.blueberry, 26), 458, 558),
+    placeAt(withSize(food.blueberry, 27), 806, 312),
+    placeAt(withSize(food.mint, 62), 600, 440, 60),
   ),
   cannoli: serve(
     dessertPlate('blue'),
-    placeAt(withSize(cannolo, 108), 580, 270, -20),
-    placeAt(withSize(cannolo, 108), 600, 400, -14),
-    placeAt(withSize(cannolo, 108), 620, 530, -22),
+    placeAt(withSize(food.cannolo, 108), 580, 270, -20),
+    placeAt(withSize(food.cannolo, 108), 600, 400, -14),
+    placeAt(withSize(food.cannolo, 108), 620, 530, -22),
     siftSugar(290),
-    sprinkle(80, 260, ['#8fae4a', '#6b8731', '#a9c266'], 6),
-    placeAt(withSize(raspberry, 34), 840, 330),
-    placeAt(withSize(raspberry, 32), 380, 540),
-    placeAt(withSize(mint, 50), 856, 400, 20),
+    food.sprinkle(80, 260, ['#8fae4a', '#6b8731', '#a9c266'], 6),
+    placeAt(withSize(food.raspberry, 34), 840, 330),
+    placeAt(withSize(food.raspberry, 32), 380, 540),
+    placeAt(withSize(food.mint, 50), 856, 400, 20),
   ),
   'tortino-cioccolato': serve(
     dessertPlate('white'),
     siftSugar(280),
     fondant,
-    placeAt(withSize(raspberry, 38), 760, 300),
-    placeAt(withSize(raspberry, 34), 800, 360),
-    placeAt(withSize(raspberry, 36), 420, 570),
-    placeAt(withSize(strawberry, 50), 790, 480, 30),
-    placeAt(withSize(mint, 60), 540, 350, -30),
+    placeAt(withSize(food.raspberry, 38), 760, 300),
+    placeAt(withSize(food.raspberry, 34), 800, 360),
+    placeAt(withSize(food.raspberry, 36), 420, 570),
+    placeAt(withSize(food.strawberry, 50), 790, 480, 30),
+    placeAt(withSize(food.mint, 60), 540, 350, -30),
   ),
 } satisfies Record<string, Draw>;

@@ -1,12 +1,5 @@
-import { battered, driedChili, duck, ginger, pakChoi, peanut, softTofu, tofu, wokBeef } from '../ingredients/asian.ts';
-import { springOnion } from '../ingredients/colors.ts';
-import { pineapple } from '../ingredients/fruit.ts';
-import { broccoli, carrotSlice } from '../ingredients/garden.ts';
-import { chickenStrip, mince } from '../ingredients/meat.ts';
-import { sprinkle } from '../ingredients/seasoning.ts';
-import { mushroom, onionRing, pepper, wokPepper } from '../ingredients/vegetables.ts';
-import type { Draw } from '../canvas/canvas.ts';
-import { placeAt, withSize } from '../canvas/layers.ts';
+import * as food from '../ingredients/index.ts';
+import { placeAt, withSize, type Draw } from '../canvas/index.ts';
 import { chili, scatterInSauce, serveRiceAndSauce, scatterRingsInSauce } from './rice-and-sauce.ts';
 
 const soyBrown = '0 #9a5a22, .6 #7a3f12, 1 #4a2207';
@@ -17,61 +10,68 @@ export const wokPlateRecipes = {
   'ente-knusprig': serveRiceAndSauce(
     'charcoal',
     soyBrown,
-    [scatterInSauce(6, 110, withSize(pakChoi, 66, 80)), scatterInSauce(12, 64, withSize(carrotSlice, 24, 30))],
     [
-      placeAt(withSize(duck, 116), 690, 300, -28),
-      placeAt(withSize(duck, 104), 706, 500, -10),
-      sprinkle(40, 120, ['#fff3d6', '#f3dba4'], 5, { x: 740, y: 420 }),
+      scatterInSauce(6, 110, withSize(food.pakChoi, 66, 80)),
+      scatterInSauce(12, 64, withSize(food.carrotSlice, 24, 30)),
+    ],
+    [
+      placeAt(withSize(food.duck, 116), 690, 300, -28),
+      placeAt(withSize(food.duck, 104), 706, 500, -10),
+      food.sprinkle(40, 120, ['#fff3d6', '#f3dba4'], 5, { x: 740, y: 420 }),
     ],
   ),
   'haehnchen-suess-sauer': serveRiceAndSauce(
     'white',
     sweetSour,
     [
-      scatterInSauce(15, 72, withSize(battered, 36, 46)),
-      scatterInSauce(9, 80, withSize(pineapple, 36, 44)),
-      scatterInSauce(12, 66, withSize(pepper, 38, 50)),
-      scatterInSauce(8, 70, withSize(onionRing, 28, 40)),
+      scatterInSauce(15, 72, withSize(food.battered, 36, 46)),
+      scatterInSauce(9, 80, withSize(food.pineapple, 36, 44)),
+      scatterInSauce(12, 66, withSize(food.pepper, 38, 50)),
+      scatterInSauce(8, 70, withSize(food.onionRing, 28, 40)),
     ],
-    [sprinkle(40, 120, ['#fff3d6', '#f3dba4'], 5, { x: 740, y: 400 })],
+    [food.sprinkle(40, 120, ['#fff3d6', '#f3dba4'], 5, { x: 740, y: 400 })],
   ),
   'gong-bao': serveRiceAndSauce(
     'terra',
     soyBrown,
     [
-      scatterInSauce(15, 66, chickenStrip),
-      scatterInSauce(10, 70, withSize(wokPepper, 38, 50)),
-      scatterInSauce(30, 32, withSize(peanut, 13, 17)),
-      scatterInSauce(9, 76, withSize(driedChili, 34, 44)),
+      scatterInSauce(15, 66, food.chickenStrip),
+      scatterInSauce(10, 70, withSize(food.wokPepper, 38, 50)),
+      scatterInSauce(30, 32, withSize(food.peanut, 13, 17)),
+      scatterInSauce(9, 76, withSize(food.driedChili, 34, 44)),
     ],
-    [scatterRingsInSauce(springOnion)],
+    [scatterRingsInSauce(food.springOnion)],
   ),
   'rind-zwiebeln': serveRiceAndSauce(
     'blue',
     soyBrown,
     [
-      scatterInSauce(20, 58, wokBeef),
-      scatterInSauce(15, 52, withSize(onionRing, 34, 50)),
-      scatterInSauce(14, 48, withSize(ginger, 13, 18)),
+      scatterInSauce(20, 58, food.wokBeef),
+      scatterInSauce(15, 52, withSize(food.onionRing, 34, 50)),
+      scatterInSauce(14, 48, withSize(food.ginger, 13, 18)),
     ],
-    [scatterRingsInSauce(springOnion)],
+    [scatterRingsInSauce(food.springOnion)],
   ),
   'mapo-tofu': serveRiceAndSauce(
     'charcoal',
     chiliRed,
-    [scatterInSauce(22, 52, withSize(softTofu, 25, 31)), scatterInSauce(22, 36, withSize(mince, 9, 15)), chili],
-    [scatterRingsInSauce(springOnion), sprinkle(60, 130, ['#3a2015', '#5a2a12'], 4, { x: 750, y: 400 })],
+    [
+      scatterInSauce(22, 52, withSize(food.softTofu, 25, 31)),
+      scatterInSauce(22, 36, withSize(food.mince, 9, 15)),
+      chili,
+    ],
+    [scatterRingsInSauce(food.springOnion), food.sprinkle(60, 130, ['#3a2015', '#5a2a12'], 4, { x: 750, y: 400 })],
   ),
   'buddhas-teller': serveRiceAndSauce(
     'white',
     '0 #d9a45a, .6 #bd8234, 1 #875213',
     [
-      scatterInSauce(6, 110, withSize(pakChoi, 64, 76)),
-      scatterInSauce(10, 66, withSize(carrotSlice, 24, 30)),
-      scatterInSauce(7, 84, withSize(mushroom, 44, 54)),
-      scatterInSauce(7, 84, withSize(tofu, 26, 32)),
-      scatterInSauce(9, 96, withSize(broccoli, 44, 54)),
+      scatterInSauce(6, 110, withSize(food.pakChoi, 64, 76)),
+      scatterInSauce(10, 66, withSize(food.carrotSlice, 24, 30)),
+      scatterInSauce(7, 84, withSize(food.mushroom, 44, 54)),
+      scatterInSauce(7, 84, withSize(food.tofu, 26, 32)),
+      scatterInSauce(9, 96, withSize(food.broccoli, 44, 54)),
     ],
-    [sprinkle(50, 130, ['#fff3d6', '#f3dba4'], 5, { x: 740, y: 400 })],
+    [food.sprinkle(50, 130, ['#fff3d6', '#f3dba4'], 5, { x: 740, y: 400 })],
   ),
 } satisfies Record<string, Draw>;

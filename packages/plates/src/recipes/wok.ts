@@ -1,46 +1,33 @@
-import { duck, friedOnion, pakChoi, peanut, sprout, tofu, wokBeef } from '../ingredients/asian.ts';
-import { blackPepper, redChili, springOnion } from '../ingredients/colors.ts';
-import { eggShred, friedEgg } from '../ingredients/eggs.ts';
-import { limeWedge } from '../ingredients/fruit.ts';
-import { broccoli, carrotSlice, peas } from '../ingredients/garden.ts';
-import { basilLeaf } from '../ingredients/greens.ts';
-import { chickenStrip } from '../ingredients/meat.ts';
-import { drawNest, type NoodleTones } from '../ingredients/noodles.ts';
-import { scatterRice } from '../ingredients/rice.ts';
-import { shrimp } from '../ingredients/seafood.ts';
-import { scatterRings, sprinkle } from '../ingredients/seasoning.ts';
-import { cucumber } from '../ingredients/slices.ts';
-import { carrotStrip, onionRing, pepper, wokPepper } from '../ingredients/vegetables.ts';
-import type { Draw } from '../canvas/canvas.ts';
-import { placeAt, withSize, scatter } from '../canvas/layers.ts';
+import * as food from '../ingredients/index.ts';
+import { placeAt, scatter, withSize, type Draw } from '../canvas/index.ts';
 import { drawDisc, inBowl, shadeBowl, serve } from '../tableware/serving.ts';
 
-export const wokNoodles: readonly NoodleTones[] = [
+export const wokNoodles: readonly food.NoodleTones[] = [
   ['#8f4f19', '#cf8b3a', '#f0c67c'],
   ['#9c5a20', '#d99a48', '#f6d592'],
   ['#824413', '#c27c30', '#e7b566'],
 ];
-const paleNoodles: readonly NoodleTones[] = [
+const paleNoodles: readonly food.NoodleTones[] = [
   ['#a8743a', '#dcae6a', '#f6dca8'],
   ['#b5813f', '#e4b975', '#fbe5b5'],
   ['#9c6830', '#d19f58', '#efd097'],
 ];
-const darkNoodles: readonly NoodleTones[] = [
+const darkNoodles: readonly food.NoodleTones[] = [
   ['#5e2f10', '#a0652c', '#d49f5c'],
   ['#6b3815', '#ad7236', '#dda968'],
   ['#522a0e', '#925a26', '#c58e4c'],
 ];
 
 /** Fried noodles in a terracotta bowl, then what was in the wok with them. */
-export function serveFriedNoodles(tones: readonly NoodleTones[], width: number, ...layers: readonly Draw[]): Draw {
+export function serveFriedNoodles(tones: readonly food.NoodleTones[], width: number, ...layers: readonly Draw[]): Draw {
   return serve(
     { table: 'slate', crockery: inBowl('terra'), zoom: 1.18 },
     drawDisc(306, '#6f3a10'),
-    (canvas) => drawNest(canvas, { radius: 300, count: 230, width, tones, loose: 1 }),
+    (canvas) => food.drawNest(canvas, { radius: 300, count: 230, width, tones, loose: 1 }),
     shadeBowl(314),
     ...layers,
-    scatterRings(22, 250, 48, 12, springOnion),
-    sprinkle(120, 260, ['#fff3d6', '#f8e6bd', '#efd9a4'], 5),
+    food.scatterRings(22, 250, 48, 12, food.springOnion),
+    food.sprinkle(120, 260, ['#fff3d6', '#f8e6bd', '#efd9a4'], 5),
   );
 }
 
@@ -50,10 +37,10 @@ export function serveFriedRice(...layers: readonly Draw[]): Draw {
   return serve(
     { table: 'slate', crockery: inBowl('blue'), zoom: 1.18 },
     drawDisc(306, '#b98a48'),
-    scatterRice({ count: 2300, reach: 296, colors: friedTones, shadow: '#5f3a10' }),
+    food.scatterRice({ count: 2300, reach: 296, colors: friedTones, shadow: '#5f3a10' }),
     shadeBowl(314),
     ...layers,
-    scatterRings(24, 250, 46, 11, springOnion),
+    food.scatterRings(24, 250, 46, 11, food.springOnion),
   );
 }
 
@@ -61,60 +48,60 @@ export const wokRecipes = {
   'gebratene-nudeln': serveFriedNoodles(
     wokNoodles,
     13,
-    scatter(17, 230, 80, chickenStrip),
-    scatter(18, 245, 70, withSize(pepper, 40, 56)),
-    scatter(12, 230, 70, withSize(carrotStrip, 34, 44)),
+    scatter(17, 230, 80, food.chickenStrip),
+    scatter(18, 245, 70, withSize(food.pepper, 40, 56)),
+    scatter(12, 230, 70, withSize(food.carrotStrip, 34, 44)),
   ),
   'nudeln-tofu': serveFriedNoodles(
     wokNoodles,
     13,
-    scatter(14, 232, 88, withSize(tofu, 26, 32)),
-    scatter(11, 235, 98, withSize(broccoli, 38, 46)),
-    scatter(12, 235, 72, withSize(carrotStrip, 34, 44)),
-    scatter(16, 235, 56, sprout),
+    scatter(14, 232, 88, withSize(food.tofu, 26, 32)),
+    scatter(11, 235, 98, withSize(food.broccoli, 38, 46)),
+    scatter(12, 235, 72, withSize(food.carrotStrip, 34, 44)),
+    scatter(16, 235, 56, food.sprout),
   ),
   'nudeln-ente': serveFriedNoodles(
     wokNoodles,
     13,
-    scatter(7, 240, 120, withSize(pakChoi, 62, 76)),
-    scatter(12, 240, 72, withSize(carrotStrip, 34, 44)),
-    placeAt(withSize(duck, 108), 560, 400, -24),
-    placeAt(withSize(duck, 92), 706, 452, 40),
+    scatter(7, 240, 120, withSize(food.pakChoi, 62, 76)),
+    scatter(12, 240, 72, withSize(food.carrotStrip, 34, 44)),
+    placeAt(withSize(food.duck, 108), 560, 400, -24),
+    placeAt(withSize(food.duck, 92), 706, 452, 40),
   ),
   'pad-thai': serveFriedNoodles(
     paleNoodles,
     15,
-    scatter(12, 215, 84, withSize(eggShred, 18, 28)),
-    scatter(18, 235, 58, sprout),
-    scatter(10, 220, 100, withSize(shrimp, 44, 52)),
-    scatter(26, 230, 40, withSize(peanut, 10, 14)),
-    scatterRings(10, 220, 70, 11, redChili),
-    placeAt(limeWedge, 800, 300, 40),
-    scatter(7, 200, 90, withSize(basilLeaf, 50, 64)),
+    scatter(12, 215, 84, withSize(food.eggShred, 18, 28)),
+    scatter(18, 235, 58, food.sprout),
+    scatter(10, 220, 100, withSize(food.shrimp, 44, 52)),
+    scatter(26, 230, 40, withSize(food.peanut, 10, 14)),
+    food.scatterRings(10, 220, 70, 11, food.redChili),
+    placeAt(food.limeWedge, 800, 300, 40),
+    scatter(7, 200, 90, withSize(food.basilLeaf, 50, 64)),
   ),
   'reis-haehnchen': serveFriedRice(
-    scatter(15, 232, 84, chickenStrip),
-    scatter(16, 240, 64, withSize(eggShred, 18, 28)),
-    scatter(24, 245, 54, withSize(peas, 10, 12)),
-    scatter(20, 245, 58, withSize(carrotSlice, 13, 18)),
+    scatter(15, 232, 84, food.chickenStrip),
+    scatter(16, 240, 64, withSize(food.eggShred, 18, 28)),
+    scatter(24, 245, 54, withSize(food.peas, 10, 12)),
+    scatter(20, 245, 58, withSize(food.carrotSlice, 13, 18)),
   ),
   'nasi-goreng': serveFriedRice(
-    scatter(12, 250, 84, chickenStrip, { inner: 120 }),
-    scatter(18, 245, 60, withSize(carrotSlice, 12, 17)),
-    scatter(20, 245, 54, withSize(peas, 10, 12)),
-    placeAt(withSize(friedEgg, 140), 590, 380),
-    placeAt(withSize(cucumber, 50), 800, 500),
-    placeAt(withSize(cucumber, 50), 770, 552),
-    placeAt(withSize(cucumber, 48), 826, 446),
-    scatterRings(8, 120, 60, 12, redChili),
-    scatter(28, 230, 34, withSize(friedOnion, 14, 20), { inner: 165 }),
+    scatter(12, 250, 84, food.chickenStrip, { inner: 120 }),
+    scatter(18, 245, 60, withSize(food.carrotSlice, 12, 17)),
+    scatter(20, 245, 54, withSize(food.peas, 10, 12)),
+    placeAt(withSize(food.friedEgg, 140), 590, 380),
+    placeAt(withSize(food.cucumber, 50), 800, 500),
+    placeAt(withSize(food.cucumber, 50), 770, 552),
+    placeAt(withSize(food.cucumber, 48), 826, 446),
+    food.scatterRings(8, 120, 60, 12, food.redChili),
+    scatter(28, 230, 34, withSize(food.friedOnion, 14, 20), { inner: 165 }),
   ),
   'udon-rind': serveFriedNoodles(
     darkNoodles,
     21,
-    scatter(16, 230, 80, wokBeef),
-    scatter(14, 240, 74, withSize(wokPepper, 40, 54)),
-    scatter(11, 235, 84, withSize(onionRing, 30, 44)),
-    sprinkle(130, 250, blackPepper, 3),
+    scatter(16, 230, 80, food.wokBeef),
+    scatter(14, 240, 74, withSize(food.wokPepper, 40, 54)),
+    scatter(11, 235, 84, withSize(food.onionRing, 30, 44)),
+    food.sprinkle(130, 250, food.blackPepper, 3),
   ),
 } satisfies Record<string, Draw>;

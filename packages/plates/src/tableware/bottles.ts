@@ -1,5 +1,4 @@
-import type { Draw, Canvas } from '../canvas/canvas.ts';
-import { MID_X, MID_Y, rounded, drawTimes } from '../canvas/geometry.ts';
+import { MID_X, MID_Y, drawTimes, rounded, type Canvas, type Draw } from '../canvas/index.ts';
 import { drawTable, type TableKind } from './tables.ts';
 
 export interface Bottle {

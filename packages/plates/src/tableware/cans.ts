@@ -1,5 +1,4 @@
-import type { Draw, Canvas } from '../canvas/canvas.ts';
-import { rounded, drawTimes } from '../canvas/geometry.ts';
+import { drawTimes, rounded, type Canvas, type Draw } from '../canvas/index.ts';
 
 const HALF_LENGTH = 250;
 const HALF = 132;

@@ -1,6 +1,4 @@
-import type { Surface } from '../canvas/materials.ts';
-import { spaceEvenly, type Canvas } from '../canvas/canvas.ts';
-import { MID_X, MID_Y, circlePath, rounded } from '../canvas/geometry.ts';
+import { MID_X, MID_Y, circlePath, rounded, spaceEvenly, type Canvas, type Surface } from '../canvas/index.ts';
 
 /** Colours of the light, middle and dark side, and of the gleam on the rim. */
 interface Glazing {

@@ -1,6 +1,4 @@
-import { spaceEvenly, type Draw, type Canvas } from '../canvas/canvas.ts';
-import { MID_X, MID_Y, rounded } from '../canvas/geometry.ts';
-import { drawLayers } from '../canvas/layers.ts';
+import { MID_X, MID_Y, drawLayers, rounded, spaceEvenly, type Canvas, type Draw } from '../canvas/index.ts';
 
 /** A drink seen from above; light falls through it onto the table. */
 export interface Glass {

@@ -1,7 +1,5 @@
 import { drawBowl, drawPlateShape, drawWallShade, type Glaze } from './crockery.ts';
-import type { Draw } from '../canvas/canvas.ts';
-import { MID_X, MID_Y } from '../canvas/geometry.ts';
-import { drawLayers } from '../canvas/layers.ts';
+import { MID_X, MID_Y, drawLayers, type Draw } from '../canvas/index.ts';
 import { drawTable, type TableKind } from './tables.ts';
 
 /** What a dish stands on and lies in, and how close the camera comes. */

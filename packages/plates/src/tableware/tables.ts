@@ -1,5 +1,4 @@
-import type { Canvas } from '../canvas/canvas.ts';
-import { HEIGHT, WIDTH } from '../canvas/geometry.ts';
+import { HEIGHT, WIDTH, type Canvas } from '../canvas/index.ts';
 
 const woods = {
   walnut: { ground: '#4a2e1e', tint: '.55 0 0 0 -.02 .36 0 0 0 -.03 .22 0 0 0 -.03' },

@@ -1,0 +1,4 @@
+export * from './canvas.ts';
+export * from './geometry.ts';
+export * from './layers.ts';
+export * from './materials.ts';
