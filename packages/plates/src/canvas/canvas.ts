@@ -31,7 +31,7 @@ interface LinearShape {
   inPixels?: boolean;
 }
 
-interface BlobShape {
+export interface BlobShape {
   /** Points on the outline. */
   n?: number;
   /** Amplitude of the waves in the outline, and their randomness. */

@@ -1,4 +1,4 @@
-import type { Draw, Canvas } from './canvas.ts';
+import type { BlobShape, Canvas, Draw } from './canvas.ts';
 import { FULL_TURN, MID_X, MID_Y, toDegrees, rounded, type Point } from './geometry.ts';
 import type { Surface } from './materials.ts';
 
@@ -48,6 +48,15 @@ export function placeAt(piece: SizedPiece, x: number, y: number, turn = 0): Draw
   return (canvas) => piece(canvas, x, y, turn);
 }
 
+/** Places pieces one by one, each written `size x y turn`. */
+export const placeEach = (piece: Piece, places: string): Draw =>
+  combine(
+    ...places.split(', ').map((place) => {
+      const [size = 0, x = 0, y = 0, turn] = place.split(' ').map(Number);
+      return placeAt(withSize(piece, size), x, y, turn);
+    }),
+  );
+
 /** Spaces pieces evenly on a ring, pointing outwards. */
 export function placeOnRing(count: number, radius: number, piece: SizedPiece, from = 0): Draw {
   return (canvas) =>
@@ -58,6 +67,14 @@ export function placeOnRing(count: number, radius: number, piece: SizedPiece, fr
       })
       .join('');
 }
+
+/** Blobs of random sizes, to be filled by what surrounds them. */
+export const drawBlobs = (
+  canvas: Canvas,
+  places: readonly Point[],
+  [from, to]: readonly [number, number],
+  shape: BlobShape,
+): string => places.map(([x, y]) => `<path d="${canvas.blob(x, y, canvas.random(from, to), shape)}"/>`).join('');
 
 export function drawLayers(canvas: Canvas, layers: readonly Draw[]): string {
   return layers.map((draw) => draw(canvas)).join('');

@@ -26,12 +26,7 @@ export const duck: Piece = (canvas, x, y, size, turn) => {
 };
 
 export const wokBeef: SizedPiece = (canvas, x, y, turn) => {
-  const outline = canvas.blob(0, 0, 30, {
-    n: 10,
-    wobble: 0.28,
-    stretchX: canvas.random(1.4, 1.9),
-    stretchY: 0.85,
-  });
+  const outline = canvas.blob(0, 0, 30, { n: 10, wobble: 0.28, stretchX: canvas.random(1.4, 1.9), stretchY: 0.85 });
   const color = canvas.radial('0 #9c6240, .55 #7b452a, 1 #4c2514', { cx: 0.4, cy: 0.36, r: 0.66 });
   return canvas.light('meaty, gloss .55, grain .8 .09 .03, low .56 .42 .34')(
     canvas.place(x, y, turn, 1, `<path d="${outline}" fill="${color}"/>`),
@@ -40,12 +35,7 @@ export const wokBeef: SizedPiece = (canvas, x, y, turn) => {
 
 /** Pak choi: a white rib that opens into a dark leaf. */
 export const pakChoi = createPiece('leafy, relief 11 7, gloss .4, low .5 .56 .4', (canvas, size) => {
-  const leaf = canvas.blob(size * 0.45, 0, size * 0.58, {
-    n: 14,
-    wobble: 0.12,
-    stretchX: 1.1,
-    stretchY: 0.82,
-  });
+  const leaf = canvas.blob(size * 0.45, 0, size * 0.58, { n: 14, wobble: 0.12, stretchX: 1.1, stretchY: 0.82 });
   const veins = [-0.34, -0.16, 0.16, 0.34].map(
     (side) =>
       `<path d="M${rounded(size * 0.2)} ${rounded(side * size * 0.3)}Q${rounded(size * 0.5)} ${rounded(side * size * 0.7)} ${rounded(size * 0.86)} ${rounded(side * size)}"/>`,

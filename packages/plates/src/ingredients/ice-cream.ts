@@ -6,11 +6,7 @@ function createScoop(tones: readonly [string, string, string], specks?: readonly
   return (canvas, x, y, size) => {
     const skirt = canvas.blob(x, y + size * 0.08, size * 1.02, { n: 26, wobble: 0.06, jitter: 2 });
     const ball = canvas.blob(x, y - size * 0.04, size * 0.92, { n: 16, wobble: 0.03 });
-    const color = canvas.radial(`0 ${tones[0]}, .6 ${tones[1]}, 1 ${tones[2]}`, {
-      cx: 0.42,
-      cy: 0.4,
-      r: 0.62,
-    });
+    const color = canvas.radial(`0 ${tones[0]}, .6 ${tones[1]}, 1 ${tones[2]}`, { cx: 0.42, cy: 0.4, r: 0.62 });
     return (
       canvas.light('creamy, relief 12 8, grain .9 .05, ragged 14 .06, drop 9 8')(
         `<path d="${skirt}" fill="${tones[1]}"/>`,

@@ -31,12 +31,7 @@ export const tunaFlakes: SizedPiece = (canvas, x, y) =>
   );
 
 export const chickenStrip: SizedPiece = (canvas, x, y, turn) => {
-  const outline = canvas.blob(0, 0, 30, {
-    n: 9,
-    wobble: 0.22,
-    stretchX: canvas.random(1.6, 2.1),
-    stretchY: 0.82,
-  });
+  const outline = canvas.blob(0, 0, 30, { n: 9, wobble: 0.22, stretchX: canvas.random(1.6, 2.1), stretchY: 0.82 });
   const color = canvas.radial('0 #f0c184, .6 #d99a50, 1 #a9622a', { cx: 0.4, cy: 0.36, r: 0.66 });
   return canvas.light(
     'relief 11 8, gloss .35 20, grain .4 .05 .02, mottle .28 .03, drop 7 5 .45, pad .35, low .66 .46 .32',

@@ -3,12 +3,7 @@ import { createPiece, drawTimes, rounded, type Piece, type SizedPiece } from '..
 export const cocoaTuft: SizedPiece = (canvas, x, y) => {
   const tuft = canvas.blob(x, y, 63, { wobble: 0.05, n: 16, jitter: 0.5 });
   const dust = ['#8a5a34', '#6b3f20', '#4a2812'].map((brown, index) => {
-    const noise = {
-      at: 0.12 + index * 0.14,
-      from: 0.3 + index * 0.1,
-      hard: 3 + index * 2.5,
-      octaves: 2,
-    };
+    const noise = { at: 0.12 + index * 0.14, from: 0.3 + index * 0.1, hard: 3 + index * 2.5, octaves: 2 };
     const fade = canvas.radial('0 #000 .95, .45 #000 .8, .8 #000 .35, 1 #000 0', {
       cx: canvas.random(0.42, 0.58),
       cy: canvas.random(0.42, 0.58),

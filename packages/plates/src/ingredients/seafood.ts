@@ -20,11 +20,7 @@ export const shrimp = createPiece(
       (turn) =>
         `<path transform="translate(${rounded(tailX)} ${rounded(tailY)}) rotate(${158 + turn})" d="M0 0Q${rounded(size * 0.18)} ${rounded(-size * 0.16)} ${rounded(size * 0.52)} 0Q${rounded(size * 0.18)} ${rounded(size * 0.16)} 0 0Z" fill="#e2592c"/>`,
     );
-    const color = canvas.radial('0 #fff0e2, .45 #ffd3b4, .75 #fb9f6d, 1 #ec6f3c', {
-      cx: 0.5,
-      cy: 0.55,
-      r: 0.62,
-    });
+    const color = canvas.radial('0 #fff0e2, .45 #ffd3b4, .75 #fb9f6d, 1 #ec6f3c', { cx: 0.5, cy: 0.55, r: 0.62 });
     return `${fan.join('')}<path d="${smoothPath([...outer, ...inner])}" fill="${color}"/><g stroke="#e5622f" stroke-width="${rounded(size * 0.07)}" opacity=".55" stroke-linecap="round">${bands.join('')}</g>`;
   },
 );

@@ -1,4 +1,4 @@
-import { FULL_TURN, rounded, type Area, type Canvas, type Draw, type Point } from '../canvas/index.ts';
+import { FULL_TURN, rounded, type Area, type Canvas, type Draw, type Point, drawBlobs } from '../canvas/index.ts';
 import { drawChunkySauce } from './dough.ts';
 
 /** Small irregular crumbs: herbs, pepper, salt, cheese. */
@@ -70,8 +70,6 @@ export const scatterRings =
 export const dripPesto =
   (count: number, reach: number): Draw =>
   (canvas) => {
-    const drops = canvas
-      .scatter(count, reach, 40)
-      .map(([x, y]) => `<path d="${canvas.blob(x, y, canvas.random(8, 20), { wobble: 0.4 })}"/>`);
-    return drawChunkySauce(canvas, drops.join(''), '#5c8a2a');
+    const drops = drawBlobs(canvas, canvas.scatter(count, reach, 40), [8, 20], { wobble: 0.4 });
+    return drawChunkySauce(canvas, drops, '#5c8a2a');
   };

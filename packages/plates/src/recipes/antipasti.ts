@@ -1,6 +1,6 @@
 import * as food from '../ingredients/index.ts';
 import { drawDipBowl, type Glaze } from '../tableware/crockery.ts';
-import type { Draw, Piece, SizedPiece } from '../canvas/index.ts';
+import { type Draw, type Piece, type SizedPiece, drawBlobs } from '../canvas/index.ts';
 import {
   MID_X,
   MID_Y,
@@ -12,6 +12,7 @@ import {
   rounded,
   scatter,
   withSize,
+  placeEach,
 } from '../canvas/index.ts';
 import { onPlate, serve, type Serving } from '../tableware/serving.ts';
 import { balsamicDrops } from './starters.ts';
@@ -49,11 +50,9 @@ const layFan = (piece: Piece, size: number): Draw =>
   );
 
 const tunaSauce: Draw = (canvas) => {
-  const pools = canvas
-    .scatter(30, 170, 34)
-    .map(([x, y]) => `<path d="${canvas.blob(x, y, canvas.random(20, 40), { wobble: 0.35 })}"/>`);
+  const pools = drawBlobs(canvas, canvas.scatter(30, 170, 34), [20, 40], { wobble: 0.35 });
   return canvas.light('relief 9 9, gloss .4 24, grain .4 .04, ragged 14, goo 6, drop 5 5 .35, pad .1, low .82 .7 .52')(
-    pools.join(''),
+    pools,
     ' fill="#f3dfba"',
   );
 };
@@ -80,10 +79,7 @@ const openArancino: Piece = (canvas, x, y, size) =>
   })(canvas) +
   food.drawChunkySauce(
     canvas,
-    canvas
-      .scatter(6, size * 0.3, 12, { x, y })
-      .map(([u, v]) => `<path d="${canvas.blob(u, v, canvas.random(7, 14), { wobble: 0.4 })}"/>`)
-      .join(''),
+    drawBlobs(canvas, canvas.scatter(6, size * 0.3, 12, { x, y }), [7, 14], { wobble: 0.4 }),
   ) +
   canvas.light('creamy, ragged 6, goo 2')(
     `<path d="${canvas.blob(x + 6, y - 4, size * 0.26, { wobble: 0.3 })}" fill="#fffaf0"/>`,
@@ -148,8 +144,7 @@ export const antipastoRecipes = {
   arancini: serve(
     starterPlate('cream'),
     tomatoPool,
-    placeAt(withSize(arancino, 112), 470, 310),
-    placeAt(withSize(arancino, 108), 722, 340),
+    placeEach(arancino, '112 470 310, 108 722 340'),
     placeAt(withSize(openArancino, 112), 590, 520),
     food.sprinkle(60, 200, ['#fff6da', '#f3e2ae'], 6),
     placeAt(leaf(100), 604, 380, -40),

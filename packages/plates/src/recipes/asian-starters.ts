@@ -1,7 +1,7 @@
 import * as food from '../ingredients/index.ts';
 import { drawDipBowl, type Glaze } from '../tableware/crockery.ts';
 import type { Draw, Point, SizedPiece } from '../canvas/index.ts';
-import { MID_X, MID_Y, placeAt, scatter, toDegrees, withSize } from '../canvas/index.ts';
+import { MID_X, MID_Y, placeAt, scatter, toDegrees, withSize, placeEach } from '../canvas/index.ts';
 import { drawDisc, inBowl, shadeBowl, onPlate, serve, type Serving } from '../tableware/serving.ts';
 
 const sweetSour = ['#f7843a', '#e65a22', '#b3300c'];
@@ -38,19 +38,14 @@ export const asianStarterRecipes = {
   ),
   'sommerrollen-garnelen': serve(
     starterPlate('cream'),
-    placeAt(withSize(food.shrimpRoll, 128), 520, 270, -14),
-    placeAt(withSize(food.shrimpRoll, 128), 560, 400, -14),
-    placeAt(withSize(food.shrimpRoll, 128), 600, 530, -14),
+    placeEach(food.shrimpRoll, '128 520 270 -14, 128 560 400 -14, 128 600 530 -14'),
     placeDip(806, 300, peanutSauce),
-    placeAt(withSize(food.mint, 60), 800, 460, 30),
-    placeAt(withSize(food.mint, 52), 400, 560, 120),
+    placeEach(food.mint, '60 800 460 30, 52 400 560 120'),
     food.sprinkle(40, 260, ['#e3b575', '#ecc48a'], 6),
   ),
   'sommerrollen-tofu': serve(
     starterPlate('blue'),
-    placeAt(withSize(food.tofuRoll, 128), 520, 270, 12),
-    placeAt(withSize(food.tofuRoll, 128), 570, 400, 12),
-    placeAt(withSize(food.tofuRoll, 128), 620, 530, 12),
+    placeEach(food.tofuRoll, '128 520 270 12, 128 570 400 12, 128 620 530 12'),
     placeDip(410, 520, peanutSauce),
     placeAt(withSize(food.mint, 60), 800, 330, 30),
     food.sprinkle(40, 260, ['#e3b575', '#ecc48a'], 6),
@@ -58,13 +53,9 @@ export const asianStarterRecipes = {
   satay: serve(
     { ...starterPlate('terra'), zoom: 1.12 },
     placeLettuce([800, 550], [850, 480]),
-    placeAt(withSize(food.satay, 88), 540, 250, -16),
-    placeAt(withSize(food.satay, 88), 560, 350, -10),
-    placeAt(withSize(food.satay, 88), 570, 450, -14),
-    placeAt(withSize(food.satay, 88), 590, 550, -8),
+    placeEach(food.satay, '88 540 250 -16, 88 560 350 -10, 88 570 450 -14, 88 590 550 -8'),
     placeDip(800, 300, peanutSauce),
-    placeAt(withSize(food.cucumber, 44), 830, 430),
-    placeAt(withSize(food.cucumber, 44), 872, 392),
+    placeEach(food.cucumber, '44 830 430, 44 872 392'),
     food.scatterRings(10, 240, 70, 10, food.redChili),
     food.sprinkle(60, 240, ['#e3b575', '#ecc48a'], 6),
   ),

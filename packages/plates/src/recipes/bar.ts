@@ -1,6 +1,6 @@
 import * as food from '../ingredients/index.ts';
 import { serveBottle, drawBottle, type Bottle } from '../tableware/bottles.ts';
-import { placeAt, rounded, withSize, type Canvas, type Draw, type Piece } from '../canvas/index.ts';
+import { placeAt, rounded, withSize, type Canvas, type Draw, type Piece, placeEach } from '../canvas/index.ts';
 import { drawBubbles, drawFoam, fillGlass, drawIceCube } from '../tableware/glasses.ts';
 import { serve } from '../tableware/serving.ts';
 
@@ -167,8 +167,7 @@ export const barRecipes = {
         drawIceCube(610, 430, 48, -20, ['#3a0a0a', '#f6c0b0', '#c05a54']),
       ],
     }),
-    placeAt(withSize(plum, 78), 850, 500, 20),
-    placeAt(withSize(plum, 70), 800, 610, -30),
+    placeEach(plum, '78 850 500 20, 70 800 610 -30'),
   ),
 } satisfies Record<string, Draw>;
 

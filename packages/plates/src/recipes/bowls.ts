@@ -1,6 +1,6 @@
 import * as food from '../ingredients/index.ts';
 import type { Glaze } from '../tableware/crockery.ts';
-import { MID_X, MID_Y, placeAt, scatter, withSize, type Draw, type SizedPiece } from '../canvas/index.ts';
+import { MID_X, MID_Y, placeAt, scatter, withSize, type Draw, type SizedPiece, placeEach } from '../canvas/index.ts';
 import { drawDisc, inBowl, shadeBowl, serve, clipToCircle } from '../tableware/serving.ts';
 
 export function serveRiceBowl(glaze: Glaze, ...layers: readonly Draw[]): Draw {
@@ -21,11 +21,7 @@ export const fillSection = (
   piece: SizedPiece,
   reach = 96,
   far = 178,
-): Draw =>
-  scatter(count, reach, gap, piece, {
-    x: MID_X + Math.cos(angle) * far,
-    y: MID_Y + Math.sin(angle) * far,
-  });
+): Draw => scatter(count, reach, gap, piece, { x: MID_X + Math.cos(angle) * far, y: MID_Y + Math.sin(angle) * far });
 
 export const sesame: Draw = food.sprinkle(110, 240, ['#fff8e6', '#f3e2bd', '#2a2019'], 4);
 
@@ -100,9 +96,7 @@ export const bowlRecipes = {
   ),
   'bun-nem': serveBun(
     scatter(22, 90, 28, withSize(food.carrotStrip, 28, 38), { x: 480, y: 540 }),
-    placeAt(withSize(food.springRoll, 92), 560, 300, -24),
-    placeAt(withSize(food.springRoll, 92), 640, 388, -10),
-    placeAt(withSize(food.springRoll, 88), 680, 490, -32),
+    placeEach(food.springRoll, '92 560 300 -24, 92 640 388 -10, 88 680 490 -32'),
     scatter(34, 220, 34, withSize(food.peanut, 11, 15)),
     scatter(5, 220, 140, withSize(food.mint, 50, 62)),
     food.scatterRings(9, 200, 70, 11, food.redChili),

@@ -21,11 +21,7 @@ const drawCrimps = (canvas: Canvas): string =>
 /** A pizza folded over its filling, with sauce and cheese on its back. */
 export const calzone: Draw = (canvas) => {
   canvas.moveCamera(1.14, 0, 24);
-  const dough = canvas.radial('0 #f6d79a, .5 #ecbf74, .82 #d69845, 1 #b06f28', {
-    cx: 0.46,
-    cy: 0.4,
-    r: 0.62,
-  });
+  const dough = canvas.radial('0 #f6d79a, .5 #ecbf74, .82 #d69845, 1 #b06f28', { cx: 0.46, cy: 0.4, r: 0.62 });
   const body = `<path d="${OUTER}" fill="${dough}"/>`;
   const pool = canvas
     .scatter(26, 120, 30, { x: 596, y: 330 })

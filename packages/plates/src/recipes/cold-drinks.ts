@@ -1,7 +1,17 @@
 import * as food from '../ingredients/index.ts';
 import { serveBottle, type Bottle } from '../tableware/bottles.ts';
 import { drawCan, drawPrintedCitrus, PRINTED_LEAF, type Can } from '../tableware/cans.ts';
-import { combine, drawTimes, placeAt, rounded, withSize, type Canvas, type Draw, type Piece } from '../canvas/index.ts';
+import {
+  combine,
+  drawTimes,
+  placeAt,
+  rounded,
+  withSize,
+  type Canvas,
+  type Draw,
+  type Piece,
+  placeEach,
+} from '../canvas/index.ts';
 import { drawBubbles, fillGlass, drawIceCube } from '../tableware/glasses.ts';
 import { serve } from '../tableware/serving.ts';
 
@@ -118,9 +128,7 @@ export const coldDrinkRecipes = {
       [yoghurtSwirl, food.sprinkle(50, 120, ['#8fae4a', '#6b8731'], 6), float(food.mint, 84, 610, 400, 20)],
     ),
     addStraw('#d9861c'),
-    placeAt(withSize(food.mangoCube, 36), 330, 620),
-    placeAt(withSize(food.mangoCube, 32), 390, 660),
-    placeAt(withSize(food.mangoCube, 34), 300, 690),
+    placeEach(food.mangoCube, '36 330 620, 32 390 660, 34 300 690'),
   ),
   'eiskaffee-vietnam': serve(
     { table: 'slate', crockery: () => '', zoom: 1.12 },
@@ -140,9 +148,7 @@ export const coldDrinkRecipes = {
         ),
       ],
     ),
-    placeAt(withSize(food.coffeeBean, 24), 300, 640, 30),
-    placeAt(withSize(food.coffeeBean, 24), 350, 676, -20),
-    placeAt(withSize(food.coffeeBean, 24), 300, 700, 80),
+    placeEach(food.coffeeBean, '24 300 640 30, 24 350 676 -20, 24 300 700 80'),
   ),
 } satisfies Record<string, Draw>;
 

@@ -1,7 +1,7 @@
 import * as food from '../ingredients/index.ts';
 import { drawLiquid, drawPlateShape } from '../tableware/crockery.ts';
 import type { Canvas, Draw, Point } from '../canvas/index.ts';
-import { drawTimes, placeAt, smoothPath, tracePath, withSize } from '../canvas/index.ts';
+import { drawTimes, placeAt, smoothPath, tracePath, withSize, placeEach } from '../canvas/index.ts';
 import { drawGround, drawHeapShadow, shadeBowl, onPlate, serve, type Serving } from '../tableware/serving.ts';
 
 /** A glass bowl for ice cream: light gathers in its wall. */
@@ -60,8 +60,7 @@ export const iceRecipes = {
     inGlass,
     (canvas) => drawLiquid(canvas, 232, ['#6b3a18', '#4a240d', '#2a1206'], { surface: 'gloss .4' }),
     shadeBowl(234),
-    placeAt(withSize(food.vanilla, 132), 560, 390),
-    placeAt(withSize(food.vanilla, 108), 690, 450),
+    placeEach(food.vanilla, '132 560 390, 108 690 450'),
     pourBlobs(
       [
         [600, 330, 34],
@@ -71,9 +70,7 @@ export const iceRecipes = {
       ],
       '#4a240d',
     ),
-    placeAt(withSize(food.coffeeBean, 20), 540, 350, 30),
-    placeAt(withSize(food.coffeeBean, 20), 580, 368, -30),
-    placeAt(withSize(food.coffeeBean, 20), 548, 400, 80),
+    placeEach(food.coffeeBean, '20 540 350 30, 20 580 368 -30, 20 548 400 80'),
   ),
   spaghettieis: serve(
     { table: 'clay', crockery: onPlate('white', 356, 0.8), zoom: 1.28 },
@@ -92,23 +89,18 @@ export const iceRecipes = {
       '#c9182f',
     ),
     food.sprinkle(90, 160, ['#fffdf6', '#fbf2dc', '#f3e4c0'], 8),
-    placeAt(withSize(food.strawberry, 50), 800, 300, 40),
-    placeAt(withSize(food.strawberry, 46), 396, 520, -30),
+    placeEach(food.strawberry, '50 800 300 40, 46 396 520 -30'),
   ),
   'sorbetto-limone': serve(
     inGlass,
-    placeAt(withSize(food.lemonIce, 128), 526, 350),
-    placeAt(withSize(food.lemonIce, 122), 686, 420),
-    placeAt(withSize(food.lemonIce, 118), 560, 510),
+    placeEach(food.lemonIce, '128 526 350, 122 686 420, 118 560 510'),
     placeAt(withSize(food.lemonHalf, 62), 716, 280, 20),
     placeAt(withSize(food.mint, 70), 600, 420, -30),
     food.sprinkle(50, 190, ['#f3d84a', '#e3c22e'], 5),
   ),
   'gebackene-banane': serve(
     { table: 'slate', crockery: onPlate('charcoal', 358, 0.82), zoom: 1.2 },
-    placeAt(withSize(bananaFritter, 116), 480, 290, -20),
-    placeAt(withSize(bananaFritter, 116), 510, 410, -14),
-    placeAt(withSize(bananaFritter, 116), 540, 530, -24),
+    placeEach(bananaFritter, '116 480 290 -20, 116 510 410 -14, 116 540 530 -24'),
     honey,
     food.sprinkle(120, 240, ['#fff8e6', '#f3e2bd'], 4),
     placeAt(withSize(food.vanilla, 108), 770, 400),

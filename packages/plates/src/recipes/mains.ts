@@ -1,6 +1,18 @@
 import * as food from '../ingredients/index.ts';
 import { drawDipBowl } from '../tableware/crockery.ts';
-import { MID_X, MID_Y, combine, placeAt, scaled, scatter, withSize, type Canvas, type Draw } from '../canvas/index.ts';
+import {
+  MID_X,
+  MID_Y,
+  combine,
+  placeAt,
+  scaled,
+  scatter,
+  withSize,
+  type Canvas,
+  type Draw,
+  placeEach,
+  drawBlobs,
+} from '../canvas/index.ts';
 import { onPlate, serve, type Serving } from '../tableware/serving.ts';
 
 export const mainPlate: Serving = { table: 'sand', crockery: onPlate('white', 364, 0.84), zoom: 1.2 };
@@ -29,10 +41,8 @@ function sizedLemon(canvas: Canvas, x: number, y: number, turn: number): string 
 }
 
 const balsamic: Draw = (canvas) => {
-  const drops = canvas
-    .scatter(26, 270, 50, { inner: 120 })
-    .map(([x, y]) => `<path d="${canvas.blob(x, y, canvas.random(4, 13), { n: 8, wobble: 0.3 })}"/>`);
-  return canvas.light('relief 5 2, gloss .9 30, drop 2 2 .3, pad .1')(drops.join(''), ' fill="#35140b"');
+  const drops = drawBlobs(canvas, canvas.scatter(26, 270, 50, { inner: 120 }), [4, 13], { n: 8, wobble: 0.3 });
+  return canvas.light('relief 5 2, gloss .9 30, drop 2 2 .3, pad .1')(drops, ' fill="#35140b"');
 };
 
 export const mainRecipes = {
@@ -48,8 +58,7 @@ export const mainRecipes = {
   'scaloppine-limone': serve(
     mainPlate,
     lemonSauce,
-    placeAt(withSize(food.escalope, 136), 470, 320, -20),
-    placeAt(withSize(food.escalope, 130), 540, 470, 14),
+    placeEach(food.escalope, '136 470 320 -20, 130 540 470 14'),
     placeAt(lemonSlice, 430, 400, 10),
     placeAt(lemonSlice, 560, 380, 50),
     placeAt(lemonSlice, 500, 540, 80),
@@ -64,8 +73,7 @@ export const mainRecipes = {
     placeAt(withSize(food.prosciutto, 140), 462, 304, -12),
     placeAt(withSize(food.escalope, 130), 520, 490, 12),
     placeAt(withSize(food.prosciutto, 136), 522, 484, 16),
-    placeAt(withSize(food.sage, 74), 466, 300, -30),
-    placeAt(withSize(food.sage, 72), 526, 482, 0),
+    placeEach(food.sage, '74 466 300 -30, 72 526 482 0'),
     addPotatoes(9, 760, 410),
     food.sprinkle(50, 240, food.blackPepper, 2.6),
   ),

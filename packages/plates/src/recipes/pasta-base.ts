@@ -1,5 +1,5 @@
 import * as food from '../ingredients/index.ts';
-import { MID_X, MID_Y, type Draw } from '../canvas/index.ts';
+import { MID_X, MID_Y, type Draw, drawBlobs } from '../canvas/index.ts';
 import { onPlate, type Serving } from '../tableware/serving.ts';
 
 export const pastaPlate: Serving = { table: 'sand', crockery: onPlate('white'), zoom: 1.32 };
@@ -23,13 +23,9 @@ export const twirlSpaghetti =
 export const sauceOnTop =
   (color?: string): Draw =>
   (canvas) => {
-    const heap = canvas
-      .scatter(16, 92, 30, { y: MID_Y - 6 })
-      .map(([x, y]) => `<path d="${canvas.blob(x, y, canvas.random(20, 44), { wobble: 0.3 })}"/>`);
-    const splashes = canvas
-      .scatter(26, 225, 36)
-      .map(([x, y]) => `<path d="${canvas.blob(x, y, canvas.random(5, 15), { wobble: 0.5 })}"/>`);
-    return food.drawChunkySauce(canvas, [...heap, ...splashes].join(''), color);
+    const heap = drawBlobs(canvas, canvas.scatter(16, 92, 30, { y: MID_Y - 6 }), [20, 44], { wobble: 0.3 });
+    const splashes = drawBlobs(canvas, canvas.scatter(26, 225, 36), [5, 15], { wobble: 0.5 });
+    return food.drawChunkySauce(canvas, heap + splashes, color);
   };
 
 export const yolk: Draw = (canvas) => {
@@ -51,14 +47,7 @@ export const sauceBed =
 export const sauceSplash =
   (color?: string): Draw =>
   (canvas) =>
-    food.drawChunkySauce(
-      canvas,
-      canvas
-        .scatter(52, 215, 32)
-        .map(([x, y]) => `<path d="${canvas.blob(x, y, canvas.random(8, 26), { wobble: 0.45 })}"/>`)
-        .join(''),
-      color,
-    );
+    food.drawChunkySauce(canvas, drawBlobs(canvas, canvas.scatter(52, 215, 32), [8, 26], { wobble: 0.45 }), color);
 
 /** Tagliatelle: a nest of wide ribbons. */
 export const twirlTagliatelle =
@@ -75,11 +64,9 @@ const eggNoodles: readonly food.NoodleTones[] = [
 export const creamSauce =
   (count: number, reach: number, color = '#fbecc6', from = 10, to = 30): Draw =>
   (canvas) => {
-    const pools = canvas
-      .scatter(count, reach, from * 1.4)
-      .map(([x, y]) => `<path d="${canvas.blob(x, y, canvas.random(from, to), { wobble: 0.4 })}"/>`);
+    const pools = drawBlobs(canvas, canvas.scatter(count, reach, from * 1.4), [from, to], { wobble: 0.4 });
     return canvas.light('relief 7 8, gloss .5 26, grain .4 .03, ragged 14, goo 6, drop 3 4 .3, pad .1, low .84 .7 .5')(
-      pools.join(''),
+      pools,
       ` fill="${color}"`,
     );
   };
@@ -102,10 +89,4 @@ export const butterPool: Draw = (canvas) =>
   );
 
 export const glazeOver: Draw = (canvas) =>
-  food.drawChunkySauce(
-    canvas,
-    canvas
-      .scatter(16, 130, 46)
-      .map(([x, y]) => `<path d="${canvas.blob(x, y, canvas.random(8, 24), { wobble: 0.5 })}"/>`)
-      .join(''),
-  );
+  food.drawChunkySauce(canvas, drawBlobs(canvas, canvas.scatter(16, 130, 46), [8, 24], { wobble: 0.5 }));

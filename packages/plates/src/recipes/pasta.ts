@@ -1,5 +1,5 @@
 import * as food from '../ingredients/index.ts';
-import { MID_Y, placeAt, scatter, withSize, type Draw, type SizedPiece } from '../canvas/index.ts';
+import { MID_Y, placeAt, scatter, withSize, type Draw, type SizedPiece, placeEach } from '../canvas/index.ts';
 import { drawGround, drawHeapShadow, onPlate, serve } from '../tableware/serving.ts';
 import {
   basilCrown,
@@ -65,8 +65,7 @@ export const pastaRecipes = {
     scatter(16, 100, 40, withSize(food.carrotSlice, 9, 12)),
     grated,
     shavings(4),
-    placeAt(withSize(food.basilLeaf, 96), 596, 396, -40),
-    placeAt(withSize(food.basilLeaf, 82), 600, 392, 50),
+    placeEach(food.basilLeaf, '96 596 396 -40, 82 600 392 50'),
   ),
   'spaghetti-carbonara': serve(
     { ...darkPlate, move: [-6, 4] },
@@ -98,14 +97,10 @@ export const pastaRecipes = {
     twirlSpaghetti(wheatNoodles),
     sauceOnTop(),
     sauceOnTop(),
-    placeAt(withSize(food.meatball, 60), 524, 318),
-    placeAt(withSize(food.meatball, 58), 672, 326),
-    placeAt(withSize(food.meatball, 60), 500, 466),
-    placeAt(withSize(food.meatball, 62), 668, 480),
+    placeEach(food.meatball, '60 524 318, 58 672 326, 60 500 466, 62 668 480'),
     glazeOver,
     grated,
-    placeAt(withSize(food.basilLeaf, 84), 610, 380, -30),
-    placeAt(withSize(food.basilLeaf, 72), 612, 376, 60),
+    placeEach(food.basilLeaf, '84 610 380 -30, 72 612 376 60'),
   ),
   'penne-arrabbiata': serveShortPasta(
     sauceBed(),

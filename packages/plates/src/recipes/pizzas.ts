@@ -1,6 +1,16 @@
 import * as food from '../ingredients/index.ts';
 import type { Draw, SizedPiece } from '../canvas/index.ts';
-import { FULL_TURN, MID_X, MID_Y, placeAt, placeOnRing, scaled, scatter, withSize } from '../canvas/index.ts';
+import {
+  FULL_TURN,
+  MID_X,
+  MID_Y,
+  placeAt,
+  placeOnRing,
+  scaled,
+  scatter,
+  withSize,
+  placeEach,
+} from '../canvas/index.ts';
 import { calzone } from './calzone.ts';
 import { basilPairs, creamSpread, bakePizza, bakePizzaWithPools } from './pizza-base.ts';
 
@@ -184,8 +194,7 @@ export const pizzaRecipes = {
     scatter(16, 252, 84, withSize(food.cherryTomato, 28, 35)),
     food.dripPesto(22, 250),
     placeAt(withSize(food.burrataBall, 104), 598, 398),
-    placeAt(withSize(food.basilLeaf, 92), 640, 330, -40),
-    placeAt(withSize(food.basilLeaf, 80), 650, 335, 30),
+    placeEach(food.basilLeaf, '92 640 330 -40, 80 650 335 30'),
     basil(4),
     oil,
   ),

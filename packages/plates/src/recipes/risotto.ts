@@ -1,5 +1,15 @@
 import * as food from '../ingredients/index.ts';
-import { MID_X, MID_Y, drawAtEach, placeAt, scatter, withSize, type Canvas, type Draw } from '../canvas/index.ts';
+import {
+  MID_X,
+  MID_Y,
+  drawAtEach,
+  scatter,
+  withSize,
+  type Canvas,
+  type Draw,
+  placeEach,
+  drawBlobs,
+} from '../canvas/index.ts';
 import { onPlate, serve } from '../tableware/serving.ts';
 import { creamSauce, grated, pestoBed, sauceBed, sauceSplash } from './pasta-base.ts';
 
@@ -27,11 +37,9 @@ export function serveRisotto(
 const addGlaze =
   (color: string): Draw =>
   (canvas) => {
-    const pools = canvas
-      .scatter(46, 225, 26)
-      .map(([x, y]) => `<path d="${canvas.blob(x, y, canvas.random(7, 20), { wobble: 0.4 })}"/>`);
+    const pools = drawBlobs(canvas, canvas.scatter(46, 225, 26), [7, 20], { wobble: 0.4 });
     return canvas.light('relief 6 7, gloss .6 26, ragged 16, goo 5, drop 0, pad .1, low .84 .7 .5')(
-      pools.join(''),
+      pools,
       ` fill="${color}" opacity=".82"`,
     );
   };
@@ -69,8 +77,7 @@ export const risottoRecipes = {
     '#8a5a0c',
     scatter(9, 150, 80, withSize(food.shaving, 32, 46)),
     saffron,
-    placeAt(withSize(food.basilLeaf, 84), 600, 400, -40),
-    placeAt(withSize(food.basilLeaf, 72), 604, 396, 50),
+    placeEach(food.basilLeaf, '84 600 400 -40, 72 604 396 50'),
     food.sprinkle(50, 210, food.blackPepper, 2.4),
   ),
   'gnocchi-sorrentina': serveGnocchi(

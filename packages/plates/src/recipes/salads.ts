@@ -1,5 +1,5 @@
 import * as food from '../ingredients/index.ts';
-import { drawAtEach, placeAt, scatter, withSize, type Draw } from '../canvas/index.ts';
+import { drawAtEach, placeAt, scatter, withSize, type Draw, placeEach } from '../canvas/index.ts';
 import { drawDisc, inBowl, shadeBowl, serve, clipToCircle, type Serving } from '../tableware/serving.ts';
 import { balsamicDrops } from './starters.ts';
 
@@ -48,10 +48,7 @@ export const saladRecipes = {
     scatter(16, 170, 70, food.tunaFlakes),
     onions(11),
     olives(9),
-    placeAt(withSize(food.boiledEgg, 58), 430, 300, 20),
-    placeAt(withSize(food.boiledEgg, 58), 770, 330, -40),
-    placeAt(withSize(food.boiledEgg, 58), 500, 590, 70),
-    placeAt(withSize(food.boiledEgg, 56), 730, 560, 110),
+    placeEach(food.boiledEgg, '58 430 300 20, 58 770 330 -40, 58 500 590 70, 56 730 560 110'),
     pepperDust,
   ),
   'insalata-rucola': serve(

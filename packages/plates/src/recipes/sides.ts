@@ -1,7 +1,7 @@
 import * as food from '../ingredients/index.ts';
 import { drawBowl, drawDipBowl, drawLiquid, drawPlateShape } from '../tableware/crockery.ts';
-import type { Draw, Piece } from '../canvas/index.ts';
-import { MID_X, MID_Y, createPiece, pickPiece, placeAt, rounded, scatter, withSize } from '../canvas/index.ts';
+import { type Draw, type Piece, drawBlobs } from '../canvas/index.ts';
+import { MID_X, MID_Y, createPiece, pickPiece, rounded, scatter, withSize, placeEach } from '../canvas/index.ts';
 import { drawDisc, inBowl, shadeBowl, onPlate, serve } from '../tableware/serving.ts';
 
 const placeDip =
@@ -13,14 +13,12 @@ export function bakeFlatbread(dimples: number): Draw {
   return (canvas) => {
     const outline = canvas.blob(MID_X, MID_Y, 300, { n: 34, wobble: 0.035, jitter: 0.5 });
     const body = `<path d="${outline}" fill="${canvas.radial('0 #f6dca0, .6 #efc984, .86 #dea255, 1 #b57330')}"/>`;
-    const hollows = canvas
-      .scatter(dimples, 250, 62)
-      .map(([x, y]) => `<path d="${canvas.blob(x, y, canvas.random(14, 22), { wobble: 0.15 })}"/>`);
+    const hollows = drawBlobs(canvas, canvas.scatter(dimples, 250, 62), [14, 22], { wobble: 0.15 });
     return [
       canvas.light('baked, relief 32 22, gloss .26 14, grain .07, mottle .2, drop 20 16, pad .1')(body),
       canvas.group(canvas.spotFilter('#b06a22', { at: 0.02, from: 0.5, hard: 5 }), body, ' opacity=".5"'),
       canvas.group(canvas.spotFilter('#5a2c0c', { at: 0.03, from: 0.63, hard: 10 }), body, ' opacity=".55"'),
-      `<g fill="#a5702c" opacity=".5" filter="${canvas.blur(5)}">${hollows.join('')}</g><g fill="#e9b64a" opacity=".7" filter="${canvas.blur(3)}" transform="translate(3 4) scale(.995)">${hollows.join('')}</g>`,
+      `<g fill="#a5702c" opacity=".5" filter="${canvas.blur(5)}">${hollows}</g><g fill="#e9b64a" opacity=".7" filter="${canvas.blur(3)}" transform="translate(3 4) scale(.995)">${hollows}</g>`,
     ].join('');
   };
 }
@@ -132,7 +130,6 @@ export const sideRecipes = {
     scatter(12, 150, 50, withSize(food.pineNut, 15, 18)),
     scatter(6, 150, 70, withSize(food.shaving, 20, 30)),
     food.drizzleOil(30, 170, '#c9c23a'),
-    placeAt(withSize(food.basilLeaf, 84), 610, 400, -40),
-    placeAt(withSize(food.basilLeaf, 72), 614, 396, 50),
+    placeEach(food.basilLeaf, '84 610 400 -40, 72 614 396 50'),
   ),
 } satisfies Record<string, Draw>;

@@ -1,7 +1,17 @@
 import * as food from '../ingredients/index.ts';
 import { drawBowl, drawLiquid, drawPlateShape } from '../tableware/crockery.ts';
 import type { Draw, Point, SizedPiece } from '../canvas/index.ts';
-import { MID_X, MID_Y, createPiece, placeAt, rounded, scaled, scatter, smoothPath, withSize } from '../canvas/index.ts';
+import {
+  MID_X,
+  MID_Y,
+  createPiece,
+  rounded,
+  scaled,
+  scatter,
+  smoothPath,
+  withSize,
+  placeEach,
+} from '../canvas/index.ts';
 import { shadeBowl, serve, type Serving } from '../tableware/serving.ts';
 
 export const soupPlate: Serving = {
@@ -85,8 +95,7 @@ export const soupRecipes = {
     food.drizzleOil(90, 255, '#f7c05a'),
     food.sprinkle(120, 245, food.parsley, 5),
     scatter(7, 150, 80, withSize(food.shaving, 26, 38)),
-    placeAt(withSize(food.basilLeaf, 96), 610, 420, -40),
-    placeAt(withSize(food.basilLeaf, 84), 616, 416, 50),
+    placeEach(food.basilLeaf, '96 610 420 -40, 84 616 416 50'),
   ),
   'crema-di-zucca': serve(
     soupPlate,
@@ -95,8 +104,7 @@ export const soupRecipes = {
     shadeBowl(284),
     seedOil,
     scatter(20, 120, 32, withSize(pumpkinSeed, 22, 28), { x: 590, y: 390 }),
-    placeAt(withSize(food.sage, 46), 664, 450, 20),
-    placeAt(withSize(food.sage, 40), 640, 486, 70),
+    placeEach(food.sage, '46 664 450 20, 40 640 486 70'),
     food.sprinkle(60, 230, food.blackPepper, 2.4),
   ),
 } satisfies Record<string, Draw>;

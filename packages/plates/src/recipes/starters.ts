@@ -1,16 +1,10 @@
 import * as food from '../ingredients/index.ts';
-import type { Canvas, Draw, Point, SizedPiece } from '../canvas/index.ts';
-import { FULL_TURN, MID_X, MID_Y, drawTimes, placeAt, toDegrees, withSize } from '../canvas/index.ts';
+import { type Canvas, type Draw, type Point, type SizedPiece, drawBlobs } from '../canvas/index.ts';
+import { FULL_TURN, MID_X, MID_Y, drawTimes, placeAt, toDegrees, placeEach } from '../canvas/index.ts';
 import { onPlate, serve } from '../tableware/serving.ts';
 
 const bruschetta: SizedPiece = (canvas, x, y, turn) => {
-  const outline = canvas.blob(0, 0, 128, {
-    n: 22,
-    wobble: 0.05,
-    jitter: 0.4,
-    stretchX: 1.42,
-    stretchY: 0.84,
-  });
+  const outline = canvas.blob(0, 0, 128, { n: 22, wobble: 0.05, jitter: 0.4, stretchX: 1.42, stretchY: 0.84 });
   const [cos, sin] = [Math.cos(turn / 57.3), Math.sin(turn / 57.3)];
   const places = canvas
     .scatter(44, 92, 22, { x: 0, y: 0 })
@@ -69,10 +63,8 @@ const capreseRing: Draw = (canvas) =>
   });
 
 export const balsamicDrops: Draw = (canvas) => {
-  const drops = canvas
-    .scatter(40, 215, 24)
-    .map(([x, y]) => `<path d="${canvas.blob(x, y, canvas.random(2.5, 9), { n: 7, wobble: 0.2 })}"/>`);
-  return canvas.light('relief 5 2, gloss .9 30, drop 2 2 .3, pad .1')(drops.join(''), ' fill="#35140b"');
+  const drops = drawBlobs(canvas, canvas.scatter(40, 215, 24), [2.5, 9], { n: 7, wobble: 0.2 });
+  return canvas.light('relief 5 2, gloss .9 30, drop 2 2 .3, pad .1')(drops, ' fill="#35140b"');
 };
 
 export const starterRecipes = {
@@ -87,9 +79,7 @@ export const starterRecipes = {
   caprese: serve(
     { table: 'sage', crockery: onPlate('white', 352, 0.8), zoom: 1.26, move: [0, 4] },
     capreseRing,
-    placeAt(withSize(food.basilLeaf, 112), 592, 416, -50),
-    placeAt(withSize(food.basilLeaf, 96), 602, 408, 40),
-    placeAt(withSize(food.basilLeaf, 88), 588, 404, 160),
+    placeEach(food.basilLeaf, '112 592 416 -50, 96 602 408 40, 88 588 404 160'),
     balsamicDrops,
     food.drizzleOil(46, 250, '#c8b63c'),
     food.sprinkle(60, 210, ['#2a2019', '#17110d'], 2.2),

@@ -1,6 +1,6 @@
 import * as food from '../ingredients/index.ts';
 import type { Glaze } from '../tableware/crockery.ts';
-import { MID_X, MID_Y, drawTimes, placeAt, withSize, type Draw } from '../canvas/index.ts';
+import { MID_X, MID_Y, drawTimes, placeAt, withSize, type Draw, placeEach, drawBlobs } from '../canvas/index.ts';
 import { onPlate, serve, type Serving } from '../tableware/serving.ts';
 
 const TILT = -14;
@@ -23,12 +23,10 @@ const cocoaOnPlate: Draw = (canvas) =>
 
 const berrySauce: Draw = (canvas) => {
   const pool = `<path d="${canvas.blob(606, 408, 236, { wobble: 0.14, n: 18 })}"/>`;
-  const splashes = canvas
-    .scatter(12, 285, 60, { inner: 240 })
-    .map(([x, y]) => `<path d="${canvas.blob(x, y, canvas.random(6, 15), { wobble: 0.2 })}"/>`);
+  const splashes = drawBlobs(canvas, canvas.scatter(12, 285, 60, { inner: 240 }), [6, 15], { wobble: 0.2 });
   return canvas.light(
     'relief 7 9, gloss .45 34, grain .22 .012, mottle .24 .012, ragged 16, goo 4, drop 4 5 .35, pad .1, low .66 .34 .4',
-  )(pool + splashes.join(''), ' fill="#b3173a"');
+  )(pool + splashes, ' fill="#b3173a"');
 };
 const unmoulded: Draw = (canvas) =>
   canvas.light('relief 40 24, gloss .36 20, drop 16 12, pad .1, low .84 .76 .66')(
@@ -77,41 +75,32 @@ export const sweetRecipes = {
     cocoaOnPlate,
     cocoaSlab,
     cocoaTufts,
-    placeAt(withSize(food.coffeeBean, 22), 862, 250, 30),
-    placeAt(withSize(food.coffeeBean, 22), 892, 294, -20),
-    placeAt(withSize(food.coffeeBean, 22), 846, 292, 80),
+    placeEach(food.coffeeBean, '22 862 250 30, 22 892 294 -20, 22 846 292 80'),
   ),
   'panna-cotta': serve(
     { ...dessertPlate('white'), crockery: onPlate('white', 352, 0.8) },
     berrySauce,
     unmoulded,
     sauceOnCream,
-    placeAt(withSize(food.raspberry, 40), 574, 392),
-    placeAt(withSize(food.raspberry, 36), 648, 420),
+    placeEach(food.raspberry, '40 574 392, 36 648 420'),
     placeAt(withSize(food.blueberry, 27), 618, 354),
     placeAt(withSize(food.raspberry, 38), 410, 520),
-    placeAt(withSize(food.blueberry, 26), 458, 558),
-    placeAt(withSize(food.blueberry, 27), 806, 312),
+    placeEach(food.blueberry, '26 458 558, 27 806 312'),
     placeAt(withSize(food.mint, 62), 600, 440, 60),
   ),
   cannoli: serve(
     dessertPlate('blue'),
-    placeAt(withSize(food.cannolo, 108), 580, 270, -20),
-    placeAt(withSize(food.cannolo, 108), 600, 400, -14),
-    placeAt(withSize(food.cannolo, 108), 620, 530, -22),
+    placeEach(food.cannolo, '108 580 270 -20, 108 600 400 -14, 108 620 530 -22'),
     siftSugar(290),
     food.sprinkle(80, 260, ['#8fae4a', '#6b8731', '#a9c266'], 6),
-    placeAt(withSize(food.raspberry, 34), 840, 330),
-    placeAt(withSize(food.raspberry, 32), 380, 540),
+    placeEach(food.raspberry, '34 840 330, 32 380 540'),
     placeAt(withSize(food.mint, 50), 856, 400, 20),
   ),
   'tortino-cioccolato': serve(
     dessertPlate('white'),
     siftSugar(280),
     fondant,
-    placeAt(withSize(food.raspberry, 38), 760, 300),
-    placeAt(withSize(food.raspberry, 34), 800, 360),
-    placeAt(withSize(food.raspberry, 36), 420, 570),
+    placeEach(food.raspberry, '38 760 300, 34 800 360, 36 420 570'),
     placeAt(withSize(food.strawberry, 50), 790, 480, 30),
     placeAt(withSize(food.mint, 60), 540, 350, -30),
   ),

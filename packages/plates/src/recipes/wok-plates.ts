@@ -1,5 +1,5 @@
 import * as food from '../ingredients/index.ts';
-import { placeAt, withSize, type Draw } from '../canvas/index.ts';
+import { withSize, type Draw, placeEach } from '../canvas/index.ts';
 import { chili, scatterInSauce, serveRiceAndSauce, scatterRingsInSauce } from './rice-and-sauce.ts';
 
 const soyBrown = '0 #9a5a22, .6 #7a3f12, 1 #4a2207';
@@ -15,8 +15,7 @@ export const wokPlateRecipes = {
       scatterInSauce(12, 64, withSize(food.carrotSlice, 24, 30)),
     ],
     [
-      placeAt(withSize(food.duck, 116), 690, 300, -28),
-      placeAt(withSize(food.duck, 104), 706, 500, -10),
+      placeEach(food.duck, '116 690 300 -28, 104 706 500 -10'),
       food.sprinkle(40, 120, ['#fff3d6', '#f3dba4'], 5, { x: 740, y: 420 }),
     ],
   ),

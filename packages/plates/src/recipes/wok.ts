@@ -1,5 +1,5 @@
 import * as food from '../ingredients/index.ts';
-import { placeAt, scatter, withSize, type Draw } from '../canvas/index.ts';
+import { placeAt, scatter, withSize, type Draw, placeEach } from '../canvas/index.ts';
 import { drawDisc, inBowl, shadeBowl, serve } from '../tableware/serving.ts';
 
 export const wokNoodles: readonly food.NoodleTones[] = [
@@ -65,8 +65,7 @@ export const wokRecipes = {
     13,
     scatter(7, 240, 120, withSize(food.pakChoi, 62, 76)),
     scatter(12, 240, 72, withSize(food.carrotStrip, 34, 44)),
-    placeAt(withSize(food.duck, 108), 560, 400, -24),
-    placeAt(withSize(food.duck, 92), 706, 452, 40),
+    placeEach(food.duck, '108 560 400 -24, 92 706 452 40'),
   ),
   'pad-thai': serveFriedNoodles(
     paleNoodles,
@@ -90,9 +89,7 @@ export const wokRecipes = {
     scatter(18, 245, 60, withSize(food.carrotSlice, 12, 17)),
     scatter(20, 245, 54, withSize(food.peas, 10, 12)),
     placeAt(withSize(food.friedEgg, 140), 590, 380),
-    placeAt(withSize(food.cucumber, 50), 800, 500),
-    placeAt(withSize(food.cucumber, 50), 770, 552),
-    placeAt(withSize(food.cucumber, 48), 826, 446),
+    placeEach(food.cucumber, '50 800 500, 50 770 552, 48 826 446'),
     food.scatterRings(8, 120, 60, 12, food.redChili),
     scatter(28, 230, 34, withSize(food.friedOnion, 14, 20), { inner: 165 }),
   ),

@@ -4,13 +4,7 @@ const woods = {
   walnut: { ground: '#4a2e1e', tint: '.55 0 0 0 -.02 .36 0 0 0 -.03 .22 0 0 0 -.03' },
   oak: { ground: '#9a6a40', tint: '.62 0 0 0 .27 .5 0 0 0 .14 .34 0 0 0 .06' },
 };
-const cloths = {
-  sand: '#dccbb2',
-  slate: '#45464a',
-  clay: '#cf9a78',
-  sage: '#b3bba0',
-  sky: '#b9c6c8',
-};
+const cloths = { sand: '#dccbb2', slate: '#45464a', clay: '#cf9a78', sage: '#b3bba0', sky: '#b9c6c8' };
 
 /**
  * What the dish stands on: oak for pizza and burgers, sand for pasta and wine, sage for salads and
