@@ -1,4 +1,4 @@
-import { HEIGHT, WIDTH, createCanvas, toSeed } from './canvas/index.ts';
+import { createCanvas, HEIGHT, toSeed, WIDTH } from './canvas/index.ts';
 import { findMotif } from './find-motif.ts';
 import type { PlateDish, PlatePicture } from './plate-dish.ts';
 

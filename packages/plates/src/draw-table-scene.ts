@@ -1,4 +1,4 @@
-import { MID_X, MID_Y, WIDTH, createCanvas, toSeed } from './canvas/index.ts';
+import { createCanvas, MID_X, MID_Y, toSeed, WIDTH } from './canvas/index.ts';
 import { findMotif } from './find-motif.ts';
 import type { PlateDish, PlatePicture } from './plate-dish.ts';
 import { drawTable, type TableKind } from './tableware/tables.ts';
@@ -24,10 +24,9 @@ export function drawTableScene({ name, table, plates }: TableScene): PlatePictur
   const canvas = createCanvas(toSeed(name));
   const surface = drawTable(canvas, table).replaceAll(`width="${WIDTH}"`, `width="${SCENE_WIDTH}"`);
   canvas.hideTable();
-  const dishes = plates.map(
-    ({ dish, x, y, scale }) =>
-      `<g transform="translate(${x} ${y}) scale(${scale}) translate(${-MID_X} ${-MID_Y})">${findMotif(dish).draw(canvas)}</g>`,
-  );
+  const dishes = plates.map(({ dish, x, y, scale }) => {
+    return `<g transform="translate(${x} ${y}) scale(${scale}) translate(${-MID_X} ${-MID_Y})">${findMotif(dish).draw(canvas)}</g>`;
+  });
   canvas.moveCamera(1);
   return {
     svg: canvas.svg(surface + dishes.join(''), SCENE_WIDTH, SCENE_HEIGHT),

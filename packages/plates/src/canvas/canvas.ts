@@ -1,15 +1,5 @@
-import {
-  FULL_TURN,
-  HEIGHT,
-  MID_X,
-  MID_Y,
-  WIDTH,
-  elementAt,
-  rounded,
-  createRandom,
-  smoothPath,
-  type Point,
-} from './geometry.ts';
+import type { Point } from './geometry.ts';
+import { createRandom, elementAt, FULL_TURN, HEIGHT, MID_X, MID_Y, rounded, smoothPath, WIDTH } from './geometry.ts';
 import { createLightFilter } from './light.ts';
 import { toLight, type Surface } from './materials.ts';
 

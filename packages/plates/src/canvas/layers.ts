@@ -1,5 +1,5 @@
 import type { BlobShape, Canvas, Draw } from './canvas.ts';
-import { FULL_TURN, MID_X, MID_Y, toDegrees, rounded, type Point } from './geometry.ts';
+import { FULL_TURN, MID_X, MID_Y, rounded, toDegrees, type Point } from './geometry.ts';
 import type { Surface } from './materials.ts';
 
 /** One piece of an ingredient at a position; `turn` in degrees. */
@@ -11,6 +11,12 @@ export type SizedPiece = (canvas: Canvas, x: number, y: number, turn: number) =>
 export function createPiece(surface: Surface, art: (canvas: Canvas, size: number) => string): Piece {
   return (canvas, x, y, size, turn) => canvas.light(surface)(canvas.place(x, y, turn, 1, art(canvas, size)));
 }
+
+/** Pieces on top of each other. */
+export const stack =
+  (...pieces: readonly Piece[]): Piece =>
+  (canvas, x, y, size, turn) =>
+    pieces.map((piece) => piece(canvas, x, y, size, turn)).join('');
 
 /** Fixes the size of a piece, or picks it from a range each time. */
 export function withSize(piece: Piece, from: number, to = from): SizedPiece {

@@ -2,19 +2,7 @@ import { combine, scatter, type Draw } from '../canvas/index.ts';
 import * as food from '../ingredients/index.ts';
 import { basilCrownOnDish, fillWithSauce, gratin, serveBaked } from '../recipes/baked.ts';
 import { serveNest, serveShortPasta } from '../recipes/pasta.ts';
-import {
-  creamBed,
-  creamSauce,
-  creamyNoodles,
-  grated,
-  pestoBed,
-  sauceBed,
-  sauceOnTop,
-  sauceSplash,
-  twirlSpaghetti,
-  twirlTagliatelle,
-  wheatNoodles,
-} from '../recipes/pasta-base.ts';
+import * as base from '../recipes/pasta-base.ts';
 import { bakePizza, basilPairs, creamSpread } from '../recipes/pizza-base.ts';
 import { serveGnocchi, serveRisotto } from '../recipes/risotto.ts';
 import { scatterToppings } from '../toppings.ts';
@@ -46,22 +34,22 @@ function composePizza({ text, toppings }: Outline): Draw {
 
 function composeNest(outline: Outline): Draw {
   const sauce = findSauce(outline.text, 'tomato');
-  const tones = sauce === 'cream' ? creamyNoodles : wheatNoodles;
+  const tones = sauce === 'cream' ? base.creamyNoodles : base.wheatNoodles;
   const isFlat = /tagliatelle|fettuccin|pappardelle|bandnudel|tagliolini/.test(outline.text);
-  const noodles = isFlat ? twirlTagliatelle(tones) : twirlSpaghetti(tones);
+  const noodles = isFlat ? base.twirlTagliatelle(tones) : base.twirlSpaghetti(tones);
   const top = {
-    tomato: sauceOnTop(),
-    cream: creamSauce(34, 190),
+    tomato: base.sauceOnTop(),
+    cream: base.creamSauce(34, 190),
     pesto: food.dripPesto(34, 190),
     oil: food.drizzleOil(60, 215),
   };
-  return serveNest(noodles, top[sauce], ...scatterToppings(outline.toppings, 190), grated, herbs);
+  return serveNest(noodles, top[sauce], ...scatterToppings(outline.toppings, 190), base.grated, herbs);
 }
 
-const BEDS = { tomato: sauceBed(), cream: creamBed(), pesto: pestoBed, oil: sauceBed('#d9a441') };
+const BEDS = { tomato: base.sauceBed(), cream: base.creamBed(), pesto: base.pestoBed, oil: base.sauceBed('#d9a441') };
 const SPLASHES = {
-  tomato: sauceSplash(),
-  cream: creamSauce(40, 210),
+  tomato: base.sauceSplash(),
+  cream: base.creamSauce(40, 210),
   pesto: food.dripPesto(34, 205),
   oil: food.drizzleOil(60, 215),
 };
@@ -76,7 +64,7 @@ function composeShortPasta({ text, toppings }: Outline): Draw {
     ],
     sauce === 'tomato' ? food.penne : food.palePenne,
   );
-  return serveShortPasta(BEDS[sauce], shape, SPLASHES[sauce], ...scatterToppings(toppings, 195), grated, herbs);
+  return serveShortPasta(BEDS[sauce], shape, SPLASHES[sauce], ...scatterToppings(toppings, 195), base.grated, herbs);
 }
 
 function composeFilledPasta({ text, toppings }: Outline): Draw {
@@ -84,7 +72,7 @@ function composeFilledPasta({ text, toppings }: Outline): Draw {
   const shape = /tortell|cappell/.test(text)
     ? scatter(34, 205, 62, food.tortellini)
     : combine(scatter(13, 205, 108, food.ravioli), scatter(5, 90, 112, food.ravioli));
-  return serveNest(combine(BEDS[sauce], shape), SPLASHES[sauce], ...scatterToppings(toppings, 190), grated, herbs);
+  return serveNest(combine(BEDS[sauce], shape), SPLASHES[sauce], ...scatterToppings(toppings, 190), base.grated, herbs);
 }
 
 const composeBaked = ({ toppings }: Outline): Draw =>
@@ -105,7 +93,7 @@ const composeRisotto = ({ toppings }: Outline): Draw =>
 
 function composeGnocchi({ text, toppings }: Outline): Draw {
   const sauce = findSauce(text, 'tomato');
-  return serveGnocchi(BEDS[sauce], SPLASHES[sauce], undefined, ...scatterToppings(toppings, 190), grated, herbs);
+  return serveGnocchi(BEDS[sauce], SPLASHES[sauce], undefined, ...scatterToppings(toppings, 190), base.grated, herbs);
 }
 
 export const ITALIAN_KINDS: readonly Kind[] = [

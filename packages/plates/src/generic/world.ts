@@ -1,5 +1,5 @@
 import type { Draw, SizedPiece } from '../canvas/index.ts';
-import { MID_X, MID_Y, combine, createPiece, placeAt, scatter, withSize } from '../canvas/index.ts';
+import { combine, createPiece, MID_X, MID_Y, placeAt, placeEach, scatter, withSize } from '../canvas/index.ts';
 import * as food from '../ingredients/index.ts';
 import { fillSection, serveRiceBowl, sesame } from '../recipes/bowls.ts';
 import { addPotatoes, mainPlate } from '../recipes/mains.ts';
@@ -80,11 +80,9 @@ const composeMain = ({ text, toppings }: Outline): Draw =>
 const lettuceBed: SizedPiece = (canvas, x, y) =>
   food.frillyLeaf(canvas, x, y, 96) + food.frillyLeaf(canvas, x + 90, y + 60, 84);
 
-const bun = createPiece(
-  'baked, relief 56 34, gloss .3 14, grain .08, drop 22 16, pad .1',
-  (canvas, size) =>
-    `<path d="${canvas.blob(0, 0, size, { n: 26, wobble: 0.02 })}" fill="${canvas.radial('0 #eeb565, .6 #d9923f, .9 #b56d26, 1 #8f5119', { cx: 0.44, cy: 0.42, r: 0.6 })}"/>`,
-);
+const bun = createPiece('baked, relief 56 34, gloss .3 14, grain .08, drop 22 16, pad .1', (canvas, size) => {
+  return `<path d="${canvas.blob(0, 0, size, { n: 26, wobble: 0.02 })}" fill="${canvas.radial('0 #eeb565, .6 #d9923f, .9 #b56d26, 1 #8f5119', { cx: 0.44, cy: 0.42, r: 0.6 })}"/>`;
+});
 
 const composeBurger = ({ toppings }: Outline): Draw =>
   serve(
@@ -92,7 +90,7 @@ const composeBurger = ({ toppings }: Outline): Draw =>
     (canvas) => food.drawFries(canvas, { x: 790, y: 380, spread: 110, count: 70, long: 86 }),
     scatter(9, 168, 96, withSize(food.lettuceLeaf, 66, 84), { x: 480, y: 410, inner: 140 }),
     ...scatterToppings(toppings, 172).map((draw) => moveTo(draw, -120, 10)),
-    placeAt(withSize(bun, 178), 480, 400),
+    placeEach(bun, '178 480 400'),
     food.sprinkle(70, 140, ['#fff6df', '#f6e6c2'], 6, { x: 480, y: 400 }),
     (canvas) => drawDipBowl(canvas, 800, 590, food.ketchup),
   );
@@ -101,11 +99,9 @@ const moveTo =
   (canvas) =>
     `<g transform="translate(${x} ${y})">${draw(canvas)}</g>`;
 
-const maki = createPiece(
-  'creamy, relief 9 5, drop 10 7',
-  (canvas, size) =>
-    `<circle r="${size}" fill="#1c241c"/><path d="${canvas.blob(0, 0, size * 0.86, { n: 20, wobble: 0.05 })}" fill="#fdfaf0"/>`,
-);
+const maki = createPiece('creamy, relief 9 5, drop 10 7', (canvas, size) => {
+  return `<circle r="${size}" fill="#1c241c"/><path d="${canvas.blob(0, 0, size * 0.86, { n: 20, wobble: 0.05 })}" fill="#fdfaf0"/>`;
+});
 const MAKI_PLACES = Array.from(
   { length: 8 },
   (_, index) => [MID_X - 210 + (index % 4) * 140, MID_Y - 80 + Math.floor(index / 4) * 160] as const,

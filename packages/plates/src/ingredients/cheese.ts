@@ -1,14 +1,14 @@
 import type { Canvas, Piece, Point, SizedPiece } from '../canvas/index.ts';
 import {
+  createPiece,
+  elementAt,
   FULL_TURN,
   HEIGHT,
   MID_X,
   MID_Y,
+  rounded,
   WHOLE_PICTURE,
   WIDTH,
-  createPiece,
-  elementAt,
-  rounded,
 } from '../canvas/index.ts';
 import { drawChunk } from './meat.ts';
 import { drawFlecks } from './seasoning.ts';
@@ -51,21 +51,17 @@ export function meltCheese(canvas: Canvas, reach: number, melt: Melt = {}): stri
           `<path transform="translate(${rounded(s.x)} ${rounded(s.y)}) scale(${k}) translate(${rounded(-s.x)} ${rounded(-s.y)})" d="${elementAt(unit, i)}"/>`,
       )
       .join('');
-  const soft = canvas.define(
-    'meltHalo',
-    (id) =>
-      `<filter id="${id}" x="-.05" y="-.05" width="1.1" height="1.1"><feTurbulence type="fractalNoise" baseFrequency=".03" numOctaves="3" seed="9" result="t"/><feDisplacementMap in="SourceGraphic" in2="t" scale="24" xChannelSelector="R" yChannelSelector="G"/><feGaussianBlur stdDeviation="8"/></filter>`,
-  );
+  const soft = canvas.define('meltHalo', (id) => {
+    return `<filter id="${id}" x="-.05" y="-.05" width="1.1" height="1.1"><feTurbulence type="fractalNoise" baseFrequency=".03" numOctaves="3" seed="9" result="t"/><feDisplacementMap in="SourceGraphic" in2="t" scale="24" xChannelSelector="R" yChannelSelector="G"/><feGaussianBlur stdDeviation="8"/></filter>`;
+  });
   const halo = canvas.group(soft, grown(1.12), ` fill="${tone[0]}" opacity=".8"`);
   const body = canvas.light(
     `relief ${6 * thick} 9, gloss .3 30, grain .6 .02, mottle .16, ragged 22, goo 7, drop 2 4 .3, pad .05, low .86 .68 .44`,
   )(grown(0.96), ` fill="${tone[1]}"`);
   const top = canvas.group(canvas.blur(8), grown(0.52), ` fill="${tone[2]}" opacity=".6"`);
-  const mask = canvas.define(
-    `cheese${canvas.random()}`,
-    (id) =>
-      `<mask id="${id}" maskUnits="userSpaceOnUse" x="0" y="0" width="${WIDTH}" height="${HEIGHT}"><g fill="#fff" filter="${canvas.blur(7)}">${grown(0.86)}</g></mask>`,
-  );
+  const mask = canvas.define(`cheese${canvas.random()}`, (id) => {
+    return `<mask id="${id}" maskUnits="userSpaceOnUse" x="0" y="0" width="${WIDTH}" height="${HEIGHT}"><g fill="#fff" filter="${canvas.blur(7)}">${grown(0.86)}</g></mask>`;
+  });
   const brown = browned
     ? `<g mask="${mask}">${canvas.group(canvas.spotFilter('#c8842f', { at: 0.024, from: 0.53, hard: 5 }), WHOLE_PICTURE, ` opacity="${0.55 * browned}"`)}${canvas.group(canvas.spotFilter('#8a4a17', { at: 0.034, from: 0.63, hard: 10 }), WHOLE_PICTURE, ` opacity="${0.6 * browned}"`)}</g>`
     : '';
@@ -117,8 +113,6 @@ export const burrataBall: Piece = (canvas, x, y, size) => {
   );
 };
 
-export const cream = createPiece(
-  'creamy, gloss .45, ragged 8',
-  (canvas, size) =>
-    `<path d="${canvas.blob(0, 0, size, { n: 12, wobble: 0.2 })}" fill="${canvas.radial('0 #fffefa, .8 #fcf6ea, 1 #efe4cd')}"/>`,
-);
+export const cream = createPiece('creamy, gloss .45, ragged 8', (canvas, size) => {
+  return `<path d="${canvas.blob(0, 0, size, { n: 12, wobble: 0.2 })}" fill="${canvas.radial('0 #fffefa, .8 #fcf6ea, 1 #efe4cd')}"/>`;
+});

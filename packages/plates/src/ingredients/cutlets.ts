@@ -21,13 +21,8 @@ export const steak: Piece = (canvas, x, y, size, turn) => {
 
 export const escalope: Piece = (canvas, x, y, size, turn) => {
   const outline = canvas.blob(0, 0, size, { n: 16, wobble: 0.14, stretchX: 1.35, stretchY: 0.86 });
-  const shape = canvas.place(
-    x,
-    y,
-    turn,
-    1,
-    `<path d="${outline}" fill="${canvas.radial('0 #efc78c, .55 #dfa962, .85 #b97835, 1 #8a4e1b', { cx: 0.45, cy: 0.42 })}"/>`,
-  );
+  const shapeArt = `<path d="${outline}" fill="${canvas.radial('0 #efc78c, .55 #dfa962, .85 #b97835, 1 #8a4e1b', { cx: 0.45, cy: 0.42 })}"/>`;
+  const shape = canvas.place(x, y, turn, 1, shapeArt);
   return (
     canvas.light('meaty, relief 9 8, gloss .45, grain .28 .04, mottle .3, drop 12 9, pad .2')(shape) +
     canvas.group(canvas.spotFilter('#7a3d12', { at: 0.03, from: 0.56, hard: 6 }), shape, ' opacity=".45"')

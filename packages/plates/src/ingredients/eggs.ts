@@ -1,11 +1,9 @@
 import { createPiece, rounded, type Piece } from '../canvas/index.ts';
 import { drawChunk } from './meat.ts';
 
-export const boiledEgg = createPiece(
-  'creamy, relief 9 7',
-  (canvas, size) =>
-    `<ellipse rx="${rounded(size * 1.2)}" ry="${rounded(size * 0.92)}" fill="${canvas.radial('0 #fffefa, .85 #fbf6ec, 1 #e9dfcb')}"/><circle cx="${rounded(size * 0.1)}" r="${rounded(size * 0.52)}" fill="${canvas.radial('0 #ffd45e, .7 #f8b32b, 1 #e3951a')}"/>`,
-);
+export const boiledEgg = createPiece('creamy, relief 9 7', (canvas, size) => {
+  return `<ellipse rx="${rounded(size * 1.2)}" ry="${rounded(size * 0.92)}" fill="${canvas.radial('0 #fffefa, .85 #fbf6ec, 1 #e9dfcb')}"/><circle cx="${rounded(size * 0.1)}" r="${rounded(size * 0.52)}" fill="${canvas.radial('0 #ffd45e, .7 #f8b32b, 1 #e3951a')}"/>`;
+});
 
 /** A fried egg: set white, crisp brown edge, soft yolk. */
 export const friedEgg: Piece = (canvas, x, y, size) => {

@@ -26,15 +26,10 @@ export function drawFries(canvas: Canvas, { x, y, spread, count, long }: Heap): 
       ['#fee695', '#e8ad42'],
       ['#f8c44c', '#cf861c'],
     ]);
-    out += canvas.light('relief 5 3, gloss .3 20, grain .3 .04, mottle .13, drop 6 5, pad .2, low .82 .6 .34')(
-      canvas.place(
-        x + Math.cos(a) * d,
-        y + Math.sin(a) * d,
-        canvas.random(360),
-        1,
-        `<path d="${top}" fill="${tone[0]}"/><path d="${side}" fill="${tone[1]}"/><path d="M${rounded(-l)} ${-rounded(w)}h12l2 ${rounded(w * 1.7)}h-12Z" fill="#c67a1e" opacity=".3"/><path d="M${rounded(l - 9)} ${-rounded(w)}h9l2 ${rounded(w * 1.7)}h-9Z" fill="#c67a1e" opacity=".25"/>`,
-      ),
-    );
+    const light = canvas.light('relief 5 3, gloss .3 20, grain .3 .04, mottle .13, drop 6 5, pad .2, low .82 .6 .34');
+    const turn = canvas.random(360);
+    const art = `<path d="${top}" fill="${tone[0]}"/><path d="${side}" fill="${tone[1]}"/><path d="M${rounded(-l)} ${-rounded(w)}h12l2 ${rounded(w * 1.7)}h-12Z" fill="#c67a1e" opacity=".3"/><path d="M${rounded(l - 9)} ${-rounded(w)}h9l2 ${rounded(w * 1.7)}h-9Z" fill="#c67a1e" opacity=".25"/>`;
+    out += light(canvas.place(x + Math.cos(a) * d, y + Math.sin(a) * d, turn, 1, art));
   }
   return out + drawFlecks(canvas, Math.round(count * 0.9), spread + 40, ['#fff', '#fffdf5'], 2, { x, y });
 }

@@ -1,15 +1,13 @@
 import type { Draw, Piece, Point, SizedPiece } from '../canvas/index.ts';
-import { FULL_TURN, createPiece, drawTimes, rounded, tracePath } from '../canvas/index.ts';
+import { createPiece, drawTimes, FULL_TURN, rounded, tracePath } from '../canvas/index.ts';
 import { basilLeaf } from './greens.ts';
 import { drawChunk } from './meat.ts';
 
 function createCitrusHalf(rind: string, pith: string, flesh: readonly string[]): Piece {
   return createPiece('relief 8 6, gloss .45 24, grain .5 .05, drop 12 9, pad .2, low .74 .6 .36', (canvas, size) => {
-    const segments = drawTimes(
-      9,
-      (index) =>
-        `<path transform="rotate(${index * 40 + 8})" d="M0 ${rounded(-size * 0.12)}L${rounded(-size * 0.25)} ${rounded(-size * 0.76)}Q0 ${rounded(-size * 0.92)} ${rounded(size * 0.25)} ${rounded(-size * 0.76)}Z" fill="${canvas.pick(flesh)}"/>`,
-    );
+    const segments = drawTimes(9, (index) => {
+      return `<path transform="rotate(${index * 40 + 8})" d="M0 ${rounded(-size * 0.12)}L${rounded(-size * 0.25)} ${rounded(-size * 0.76)}Q0 ${rounded(-size * 0.92)} ${rounded(size * 0.25)} ${rounded(-size * 0.76)}Z" fill="${canvas.pick(flesh)}"/>`;
+    });
     return `<circle r="${size}" fill="${rind}"/><circle r="${rounded(size * 0.92)}" fill="${pith}"/>${segments}<circle r="${rounded(size * 0.07)}" fill="${pith}"/>`;
   });
 }
@@ -68,19 +66,17 @@ export const blueberry = createPiece(
 
 export const strawberry = createPiece('wet, low .62 .32 .3', (canvas, size) => {
   const outline = tracePath(size, '0 1, .62 .3, .74 -.4, .3 -.74, -.3 -.74, -.74 -.4, -.62 .3');
-  const leaves = [-50, -15, 20, 50].map(
-    (turn) =>
-      `<path transform="translate(0 ${rounded(-size * 0.66)}) rotate(${turn})" d="M0 0Q-9 -14 0 -30Q9 -14 0 0Z" fill="#4f8a2f"/>`,
-  );
+  const leaves = [-50, -15, 20, 50].map((turn) => {
+    return `<path transform="translate(0 ${rounded(-size * 0.66)}) rotate(${turn})" d="M0 0Q-9 -14 0 -30Q9 -14 0 0Z" fill="#4f8a2f"/>`;
+  });
   return `<path d="${outline}" fill="#c8152b"/><path d="${outline}" transform="scale(.86)" fill="${canvas.radial('0 #ffe3d6, .35 #f98f83, .8 #ea4a4a, 1 #d92a38', { cy: 0.42 })}"/>${leaves.join('')}`;
 });
 
 export const pineapple = createPiece('wet, grain .5 .08 .03, mottle .16, low .78 .6 .3', (canvas, size) => {
   const outline = `M${rounded(-size)} ${rounded(-size * 0.4)}Q0 ${rounded(-size * 0.95)} ${rounded(size)} ${rounded(-size * 0.4)}L${rounded(size * 0.42)} ${rounded(size * 0.62)}Q0 ${rounded(size * 0.42)} ${rounded(-size * 0.42)} ${rounded(size * 0.62)}Z`;
-  const fibres = [-0.6, -0.3, 0, 0.3, 0.6].map(
-    (share) =>
-      `<path d="M${rounded(size * share)} ${rounded(-size * 0.56)}L${rounded(size * share * 0.45)} ${rounded(size * 0.42)}"/>`,
-  );
+  const fibres = [-0.6, -0.3, 0, 0.3, 0.6].map((share) => {
+    return `<path d="M${rounded(size * share)} ${rounded(-size * 0.56)}L${rounded(size * share * 0.45)} ${rounded(size * 0.42)}"/>`;
+  });
   return `<path d="${outline}" fill="${canvas.linear('0 #ffe98a, .6 #fbd04a, 1 #eeb02a', { x1: 0.3, y1: 0, x2: 0.5, y2: 1 })}" stroke="#e0a021" stroke-width="4" stroke-linejoin="round"/><g stroke="#d9941a" stroke-width="2.5" opacity=".5">${fibres.join('')}</g>`;
 });
 

@@ -84,17 +84,12 @@ export function frillyLeaf(canvas: Canvas, x: number, y: number, r: number, kind
     const a = -1.1 + i * 0.27 + canvas.random(-0.05, 0.05);
     veins += `<path d="M${rounded(-r * 0.95)} 0Q${rounded(-r * 0.2)} ${rounded(Math.sin(a) * r * 0.25)} ${rounded(Math.cos(a) * r * 0.85)} ${rounded(Math.sin(a) * r * 0.85)}" stroke-width="${rounded(i === 4 ? r * 0.09 : r * 0.03)}"/>`;
   }
-  return canvas.light(
+  const light = canvas.light(
     `relief 13 8, gloss .24 16, grain .85 .026, drop 8 7, pad .3, low ${kind === 'radicchio' ? '.5 .36 .44' : '.44 .54 .34'}`,
-  )(
-    canvas.place(
-      x,
-      y,
-      canvas.random(360),
-      1,
-      `<path d="${d}" fill="${canvas.radial(`0 ${k[0]}, .42 ${k[1]}, 1 ${k[2]}`, { cx: 0.06, cy: 0.5, r: 1 })}"/><g fill="none" stroke="${k[3]}" stroke-linecap="round" opacity=".45">${veins}</g>`,
-    ),
   );
+  const turn = canvas.random(360);
+  const art = `<path d="${d}" fill="${canvas.radial(`0 ${k[0]}, .42 ${k[1]}, 1 ${k[2]}`, { cx: 0.06, cy: 0.5, r: 1 })}"/><g fill="none" stroke="${k[3]}" stroke-linecap="round" opacity=".45">${veins}</g>`;
+  return light(canvas.place(x, y, turn, 1, art));
 }
 
 export const lettuceLeaf: Piece = (canvas, x, y, size) => frillyLeaf(canvas, x, y, size);

@@ -17,11 +17,9 @@ export const dill = createPiece('leafy, relief 4 1.6, drop 4 3', (canvas, size) 
   const twigs = drawTimes(9, (index) => {
     const along = index / 9;
     const side = index % 2 ? 1 : -1;
-    const hairs = drawTimes(
-      6,
-      (hair) =>
-        `<path d="M${rounded(size * 0.12 * hair)} 0l${rounded(size * 0.16)} ${rounded(canvas.random(-0.2, 0.2) * size)}"/>`,
-    );
+    const hairs = drawTimes(6, (hair) => {
+      return `<path d="M${rounded(size * 0.12 * hair)} 0l${rounded(size * 0.16)} ${rounded(canvas.random(-0.2, 0.2) * size)}"/>`;
+    });
     return `<g transform="translate(${rounded(size * (along * 1.6 - 0.8))} 0) rotate(${side * canvas.random(25, 50)}) scale(${rounded((1.1 - along * 0.6) * 100) / 100})"><path d="M0 0H${rounded(size * 0.62)}"/>${hairs}</g>`;
   });
   return `<g fill="none" stroke="${canvas.pick(['#4f8f3a', '#5fa045', '#427f31'])}" stroke-linecap="round" stroke-width="${rounded(size / 22)}"><path d="M${rounded(-size * 1.1)} 0Q0 ${rounded(-size * 0.1)} ${rounded(size * 0.9)} 0" stroke-width="${rounded(size / 16)}"/>${twigs}</g>`;
@@ -37,10 +35,9 @@ export const mint = createPiece('leafy, grain .7', (canvas, size) => {
         return [along * long, side * Math.sin(along * Math.PI) ** 0.8 * long * 0.34 * tooth];
       });
     const outline = smoothPath([...edge(-1), ...edge(1).reverse().slice(1, -1)]);
-    const veins = [0.25, 0.45, 0.65].map(
-      (along) =>
-        `<path d="M${rounded(along * long)} 0l${rounded(long * 0.14)} ${rounded(-long * 0.2)}M${rounded(along * long)} 0l${rounded(long * 0.14)} ${rounded(long * 0.2)}"/>`,
-    );
+    const veins = [0.25, 0.45, 0.65].map((along) => {
+      return `<path d="M${rounded(along * long)} 0l${rounded(long * 0.14)} ${rounded(-long * 0.2)}M${rounded(along * long)} 0l${rounded(long * 0.14)} ${rounded(long * 0.2)}"/>`;
+    });
     return `<g transform="rotate(${turn})"><path d="${outline}" fill="${canvas.linear('0 #2f7a35, .5 #4fa24a, 1 #83c466', { x1: 0, y1: 1, x2: 0.6, y2: 0 })}"/><g stroke="#c6e8a8" stroke-width="${rounded(size / 45)}" opacity=".6" fill="none"><path d="M0 0H${rounded(long * 0.96)}"/>${veins.join('')}</g></g>`;
   };
   return leaf(-35, size) + leaf(40, size * 0.92) + leaf(165, size * 0.7) + leaf(2, size * 0.6);

@@ -25,11 +25,9 @@ export const strawberryIce = createScoop(['#ffc3c0', '#f79aa0', '#dd6b78'], ['#b
 export const lemonIce = createScoop(['#fffef0', '#fdf8d2', '#eee19c']);
 
 export const wafer: Piece = (canvas, x, y, size, turn) => {
-  const rings = drawTimes(
-    9,
-    (index) =>
-      `<path d="M${rounded((index / 4.5 - 0.9) * size)} ${rounded(-size * 0.15)}l${rounded(size * 0.12)} ${rounded(size * 0.3)}"/>`,
-  );
+  const rings = drawTimes(9, (index) => {
+    return `<path d="M${rounded((index / 4.5 - 0.9) * size)} ${rounded(-size * 0.15)}l${rounded(size * 0.12)} ${rounded(size * 0.3)}"/>`;
+  });
   const light = canvas.light('crisp, relief 13 7');
   const art = `<rect x="${-size}" y="${rounded(-size * 0.16)}" width="${2 * size}" height="${rounded(size * 0.32)}" rx="8" fill="${canvas.linear('0 #f3c77a, 1 #c9853a', { x1: 0, y1: 0, x2: 0, y2: 1 })}"/><g stroke="#a8641f" stroke-width="5" opacity=".6">${rings}</g>`;
   return light(canvas.place(x, y, turn, 1, art));

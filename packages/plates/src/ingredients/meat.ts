@@ -1,5 +1,5 @@
 import type { Canvas, Piece, SizedPiece, Surface } from '../canvas/index.ts';
-import { FULL_TURN, createPiece, drawTimes, rounded, spaceEvenly } from '../canvas/index.ts';
+import { createPiece, drawTimes, FULL_TURN, rounded, spaceEvenly } from '../canvas/index.ts';
 
 /** An irregular chunk of anything: tones run from its middle to its edge. */
 export function drawChunk(
@@ -62,11 +62,9 @@ export const meatball = createPiece(
     `<path d="${canvas.blob(0, 0, size, { n: 14, wobble: 0.05 })}" fill="${canvas.radial('0 #cf8a56, .6 #aa6538, 1 #74401d', { cx: 0.42, cy: 0.4, r: 0.62 })}"/>`,
 );
 
-export const hamCube = createPiece(
-  'wet, relief 6 4, gloss .35, low .78 .52 .46',
-  (canvas, size) =>
-    `<rect x="${rounded(-size)}" y="${rounded(-size * 0.86)}" width="${rounded(size * 2)}" height="${rounded(size * 1.72)}" rx="5" fill="${canvas.linear('0 #fbcabd, .6 #f0a79b, 1 #dd8a80')}"/>`,
-);
+export const hamCube = createPiece('wet, relief 6 4, gloss .35, low .78 .52 .46', (canvas, size) => {
+  return `<rect x="${rounded(-size)}" y="${rounded(-size * 0.86)}" width="${rounded(size * 2)}" height="${rounded(size * 1.72)}" rx="5" fill="${canvas.linear('0 #fbcabd, .6 #f0a79b, 1 #dd8a80')}"/>`;
+});
 
 export const chickenSlices: SizedPiece = (canvas, x, y, turn) => {
   const color = canvas.linear('0 #a9652a, .16 #e3ac66, .4 #fbe4b8, .78 #f3d09a, .93 #cf9450, 1 #9c5a22', {

@@ -19,11 +19,9 @@ export const cocoaTuft: SizedPiece = (canvas, x, y) => {
   );
 };
 
-export const coffeeBean = createPiece(
-  'relief 10, gloss .5 18, drop 6 5 .5, pad .4, low .5 .42 .38',
-  (_easel, size) =>
-    `<ellipse rx="${size}" ry="${rounded(size * 0.68)}" fill="#4a2814"/><path d="M${rounded(-size * 0.9)} -2Q-6 6 0 0T${rounded(size * 0.9)} 2" stroke="#1d0d05" stroke-width="4" fill="none"/>`,
-);
+export const coffeeBean = createPiece('relief 10, gloss .5 18, drop 6 5 .5, pad .4, low .5 .42 .38', (_easel, size) => {
+  return `<ellipse rx="${size}" ry="${rounded(size * 0.68)}" fill="#4a2814"/><path d="M${rounded(-size * 0.9)} -2Q-6 6 0 0T${rounded(size * 0.9)} 2" stroke="#1d0d05" stroke-width="4" fill="none"/>`;
+});
 
 export const cannolo: Piece = (canvas, x, y, size, turn) => {
   const ends = [-1, 1].map((side) => {
@@ -36,11 +34,9 @@ export const cannolo: Piece = (canvas, x, y, size, turn) => {
     y,
     turn,
     1,
-    drawTimes(
-      24,
-      (index) =>
-        `<path d="${canvas.blob((index % 2 ? 1 : -1) * size * 1.36 + canvas.random(-0.26, 0.26) * size, canvas.random(-0.3, 0.3) * size, canvas.random(3, 7), { n: 6, wobble: 0.5 })}" fill="${canvas.pick(['#8fae4a', '#6b8731', '#a9c266'])}"/>`,
-    ),
+    drawTimes(24, (index) => {
+      return `<path d="${canvas.blob((index % 2 ? 1 : -1) * size * 1.36 + canvas.random(-0.26, 0.26) * size, canvas.random(-0.3, 0.3) * size, canvas.random(3, 7), { n: 6, wobble: 0.5 })}" fill="${canvas.pick(['#8fae4a', '#6b8731', '#a9c266'])}"/>`;
+    }),
   );
   const shell = `<path d="M${rounded(-size * 1.22)} ${rounded(-size * 0.42)}Q0 ${rounded(-size * 0.56)} ${rounded(size * 1.22)} ${rounded(-size * 0.42)}Q${rounded(size * 1.34)} 0 ${rounded(size * 1.22)} ${rounded(size * 0.42)}Q0 ${rounded(size * 0.56)} ${rounded(-size * 1.22)} ${rounded(size * 0.42)}Q${rounded(-size * 1.34)} 0 ${rounded(-size * 1.22)} ${rounded(-size * 0.42)}Z" fill="${canvas.linear('0 #e3a354, .4 #c9803a, 1 #8a4a18', { x1: 0, y1: 0, x2: 0, y2: 1 })}"/><path d="M${rounded(-size * 1.1)} ${rounded(size * 0.2)}Q0 ${rounded(-size * 0.2)} ${rounded(size * 1.1)} ${rounded(size * 0.1)}" stroke="#7a3d12" stroke-width="5" fill="none" opacity=".5"/>`;
   return (

@@ -1,4 +1,4 @@
-import { FULL_TURN, MID_X, MID_Y, drawTimes, rounded, type Draw } from '../canvas/index.ts';
+import { drawTimes, FULL_TURN, MID_X, MID_Y, rounded, type Draw } from '../canvas/index.ts';
 
 const riceWhite = ['#fffdf6', '#faf5e8', '#f3ecd9', '#fffefb'];
 

@@ -1,4 +1,4 @@
-import { FULL_TURN, rounded, type Area, type Canvas, type Draw, type Point, drawBlobs } from '../canvas/index.ts';
+import { drawBlobs, FULL_TURN, rounded, type Area, type Canvas, type Draw, type Point } from '../canvas/index.ts';
 import { drawChunkySauce } from './dough.ts';
 
 /** Small irregular crumbs: herbs, pepper, salt, cheese. */
@@ -39,15 +39,10 @@ export function drawRings(
   return places
     .map(([x, y]) => {
       const q = r * canvas.random(0.75, 1.15);
-      return canvas.light('relief 4 2, gloss .5 24, drop 3 2.5, pad .6')(
-        canvas.place(
-          x,
-          y,
-          canvas.random(360),
-          1,
-          `<ellipse rx="${rounded(q)}" ry="${rounded(q * canvas.random(0.72, 1))}" fill="${inner}" fill-opacity=".55" stroke="${outer}" stroke-width="${rounded(q * w)}"/>`,
-        ),
-      );
+      const light = canvas.light('relief 4 2, gloss .5 24, drop 3 2.5, pad .6');
+      const turn = canvas.random(360);
+      const art = `<ellipse rx="${rounded(q)}" ry="${rounded(q * canvas.random(0.72, 1))}" fill="${inner}" fill-opacity=".55" stroke="${outer}" stroke-width="${rounded(q * w)}"/>`;
+      return light(canvas.place(x, y, turn, 1, art));
     })
     .join('');
 }

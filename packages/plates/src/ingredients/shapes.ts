@@ -45,22 +45,11 @@ export const ravioli: SizedPiece = (canvas, x, y, turn) => {
     const corner = (edge * Math.PI) / 2;
     return [u * Math.cos(corner) - v * Math.sin(corner), u * Math.sin(corner) + v * Math.cos(corner)];
   });
-  const flat = canvas.light('dough, relief 6 4, drop 10 8')(
-    canvas.place(
-      x,
-      y,
-      turn,
-      1,
-      `<path d="${smoothPath(teeth)}" fill="${canvas.pick(['#f9dc92', '#f6d484', '#fbe3a2'])}"/>`,
-    ),
-  );
-  const pillow = canvas.place(
-    x,
-    y,
-    turn,
-    1,
-    `<path d="${canvas.blob(0, 0, side * 0.66, { n: 12, wobble: 0.05 })}" fill="${canvas.radial('0 #dfd68c, .5 #f1d98c, 1 #f6d98c', { cx: 0.5, cy: 0.5 })}"/>`,
-  );
+  const flatLight = canvas.light('dough, relief 6 4, drop 10 8');
+  const flatArt = `<path d="${smoothPath(teeth)}" fill="${canvas.pick(['#f9dc92', '#f6d484', '#fbe3a2'])}"/>`;
+  const flat = flatLight(canvas.place(x, y, turn, 1, flatArt));
+  const pillowArt = `<path d="${canvas.blob(0, 0, side * 0.66, { n: 12, wobble: 0.05 })}" fill="${canvas.radial('0 #dfd68c, .5 #f1d98c, 1 #f6d98c', { cx: 0.5, cy: 0.5 })}"/>`;
+  const pillow = canvas.place(x, y, turn, 1, pillowArt);
   return flat + canvas.light('dough, relief 22 14, gloss .4, drop 0')(pillow);
 };
 
@@ -76,10 +65,9 @@ export const gnocchi =
   (tones: readonly string[] = ['#f9de9c', '#f5d184', '#fbe6b0']): SizedPiece =>
   (canvas, x, y, turn) => {
     const size = canvas.random(30, 36);
-    const grooves = [-0.45, 0, 0.45].map(
-      (at) =>
-        `<path d="M${rounded(at * size * 1.3)} ${rounded(-size * 0.6)}Q${rounded(at * size * 1.3 + 7)} 0 ${rounded(at * size * 1.3)} ${rounded(size * 0.6)}"/>`,
-    );
+    const grooves = [-0.45, 0, 0.45].map((at) => {
+      return `<path d="M${rounded(at * size * 1.3)} ${rounded(-size * 0.6)}Q${rounded(at * size * 1.3 + 7)} 0 ${rounded(at * size * 1.3)} ${rounded(size * 0.6)}"/>`;
+    });
     const art = `<path d="${canvas.blob(0, 0, size, { n: 12, wobble: 0.06, stretchX: 1.32, stretchY: 0.86 })}" fill="${canvas.pick(tones)}"/><g stroke="#c9964a" stroke-width="6" fill="none" stroke-linecap="round" opacity=".3">${grooves.join('')}</g>`;
     return canvas.light('dough, relief 19 12, low .8 .62 .4')(canvas.place(x, y, turn, 1, art));
   };

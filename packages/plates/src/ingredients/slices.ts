@@ -1,5 +1,5 @@
 import type { Canvas, Piece, Point, SizedPiece } from '../canvas/index.ts';
-import { FULL_TURN, drawTimes, rounded, tracePath } from '../canvas/index.ts';
+import { drawTimes, FULL_TURN, rounded, tracePath } from '../canvas/index.ts';
 import { drawChunk } from './meat.ts';
 
 const tomatoSeeds: readonly Point[] = [
@@ -45,15 +45,10 @@ function drawSlice(canvas: Canvas, x: number, y: number, r: number, kind: SliceK
           )
           .join('');
   const d = canvas.blob(0, 0, r, { wobble: 0.05, n: 14 });
-  return canvas.light('relief 4.5 4, gloss .36 24, mottle .16 .04, drop 6 4 .45, pad .35, low .6 .54 .38')(
-    canvas.place(
-      x,
-      y,
-      canvas.random(360),
-      1,
-      `<path d="${d}" fill="${k[0]}"/><path d="${d}" transform="scale(.945)" fill="${canvas.radial(`0 ${k[2]}, .5 ${k[1]}, .82 ${k[1]}, .93 ${k[2]}, 1 ${k[0]}`)}"/>${inside}<g filter="${canvas.blur(1.2)}">${grill}</g>`,
-    ),
-  );
+  const light = canvas.light('relief 4.5 4, gloss .36 24, mottle .16 .04, drop 6 4 .45, pad .35, low .6 .54 .38');
+  const turn = canvas.random(360);
+  const art = `<path d="${d}" fill="${k[0]}"/><path d="${d}" transform="scale(.945)" fill="${canvas.radial(`0 ${k[2]}, .5 ${k[1]}, .82 ${k[1]}, .93 ${k[2]}, 1 ${k[0]}`)}"/>${inside}<g filter="${canvas.blur(1.2)}">${grill}</g>`;
+  return light(canvas.place(x, y, turn, 1, art));
 }
 
 export const courgette: Piece = (canvas, x, y, size) => drawSlice(canvas, x, y, size, 'courgette');

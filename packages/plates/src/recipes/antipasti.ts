@@ -1,18 +1,19 @@
 import * as food from '../ingredients/index.ts';
 import { drawDipBowl, type Glaze } from '../tableware/crockery.ts';
-import { type Draw, type Piece, type SizedPiece, drawBlobs } from '../canvas/index.ts';
+import type { Draw, Piece, SizedPiece } from '../canvas/index.ts';
 import {
-  MID_X,
-  MID_Y,
   combine,
   createPiece,
+  drawBlobs,
   drawTimes,
+  MID_X,
+  MID_Y,
   placeAt,
+  placeEach,
   placeOnRing,
   rounded,
   scatter,
   withSize,
-  placeEach,
 } from '../canvas/index.ts';
 import { onPlate, serve, type Serving } from '../tableware/serving.ts';
 import { balsamicDrops } from './starters.ts';
@@ -28,11 +29,9 @@ const createThinSlice =
   (body: string, marbling: string): Piece =>
   (canvas, x, y, size, turn) => {
     const outline = canvas.blob(0, 0, size, { n: 16, wobble: 0.12, stretchX: 1.08 });
-    const threads = drawTimes(
-      8,
-      () =>
-        `<path d="M${rounded(canvas.random(-0.7, 0.2) * size)} ${rounded(canvas.random(-0.7, 0.7) * size)}q${rounded(canvas.random(0.1, 0.4) * size)} ${rounded(canvas.random(-0.3, 0.3) * size)} ${rounded(canvas.random(0.2, 0.6) * size)} ${rounded(canvas.random(-0.2, 0.2) * size)}"/>`,
-    );
+    const threads = drawTimes(8, () => {
+      return `<path d="M${rounded(canvas.random(-0.7, 0.2) * size)} ${rounded(canvas.random(-0.7, 0.7) * size)}q${rounded(canvas.random(0.1, 0.4) * size)} ${rounded(canvas.random(-0.3, 0.3) * size)} ${rounded(canvas.random(0.2, 0.6) * size)} ${rounded(canvas.random(-0.2, 0.2) * size)}"/>`;
+    });
     const light = canvas.light('wet, relief 5 4, gloss .35, grain .5 .03, mottle .2 .03, drop 4 4 .35, low .7 .46 .44');
     const art = `<path d="${outline}" fill="${canvas.radial(body)}"/><g stroke="${marbling}" stroke-width="3" fill="none" opacity=".4" stroke-linecap="round">${threads}</g>`;
     return light(canvas.place(x, y, turn, 1, art));
@@ -125,7 +124,7 @@ export const antipastoRecipes = {
     starterPlate('charcoal'),
     scatter(16, 250, 76, withSize(food.rucola, 104, 138)),
     scatter(17, 245, 84, withSize(food.cherryTomato, 38, 46), { inner: 110 }),
-    placeAt(withSize(food.burrataBall, 124), 594, 396),
+    placeEach(food.burrataBall, '124 594 396'),
     placeAt(leaf(92), 640, 320, -40),
     placeAt(leaf(80), 648, 326, 30),
     balsamicDrops,
@@ -145,7 +144,7 @@ export const antipastoRecipes = {
     starterPlate('cream'),
     tomatoPool,
     placeEach(arancino, '112 470 310, 108 722 340'),
-    placeAt(withSize(openArancino, 112), 590, 520),
+    placeEach(openArancino, '112 590 520'),
     food.sprinkle(60, 200, ['#fff6da', '#f3e2ae'], 6),
     placeAt(leaf(100), 604, 380, -40),
     placeAt(leaf(84), 608, 376, 50),

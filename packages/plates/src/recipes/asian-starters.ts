@@ -1,7 +1,7 @@
 import * as food from '../ingredients/index.ts';
 import { drawDipBowl, type Glaze } from '../tableware/crockery.ts';
 import type { Draw, Point, SizedPiece } from '../canvas/index.ts';
-import { MID_X, MID_Y, placeAt, scatter, toDegrees, withSize, placeEach } from '../canvas/index.ts';
+import { MID_X, MID_Y, placeAt, placeEach, scatter, toDegrees, withSize } from '../canvas/index.ts';
 import { drawDisc, inBowl, shadeBowl, onPlate, serve, type Serving } from '../tableware/serving.ts';
 
 const sweetSour = ['#f7843a', '#e65a22', '#b3300c'];
@@ -47,7 +47,7 @@ export const asianStarterRecipes = {
     starterPlate('blue'),
     placeEach(food.tofuRoll, '128 520 270 12, 128 570 400 12, 128 620 530 12'),
     placeDip(410, 520, peanutSauce),
-    placeAt(withSize(food.mint, 60), 800, 330, 30),
+    placeEach(food.mint, '60 800 330 30'),
     food.sprinkle(40, 260, ['#e3b575', '#ecc48a'], 6),
   ),
   satay: serve(

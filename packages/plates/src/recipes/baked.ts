@@ -1,7 +1,18 @@
 import * as food from '../ingredients/index.ts';
 import { drawShadow } from '../tableware/crockery.ts';
 import type { Draw, SizedPiece, SpotNoise } from '../canvas/index.ts';
-import { MID_X, MID_Y, combine, drawLayers, drawTimes, pickPiece, placeAt, scaled, withSize } from '../canvas/index.ts';
+import {
+  combine,
+  drawLayers,
+  drawTimes,
+  MID_X,
+  MID_Y,
+  pickPiece,
+  placeAt,
+  placeEach,
+  scaled,
+  withSize,
+} from '../canvas/index.ts';
 import { drawTable } from '../tableware/tables.ts';
 
 /** A baking dish with rounded corners, smaller by `inset`. */
@@ -33,11 +44,9 @@ export function serveBaked(inside: readonly Draw[], onTop: readonly Draw[]): Dra
 const bakedSplash: Draw = (canvas) =>
   food.drawChunkySauce(
     canvas,
-    drawTimes(
-      44,
-      () =>
-        `<path d="${canvas.blob(MID_X + canvas.random(-400, 400), MID_Y + canvas.random(-260, 260), canvas.random(14, 40), { wobble: 0.4 })}"/>`,
-    ),
+    drawTimes(44, () => {
+      return `<path d="${canvas.blob(MID_X + canvas.random(-400, 400), MID_Y + canvas.random(-260, 260), canvas.random(14, 40), { wobble: 0.4 })}"/>`;
+    }),
   );
 
 export const fillWithSauce =
@@ -119,7 +128,7 @@ export const bakedRecipes = {
       placeInRows(4, 2, scaled(food.pepperSlice, 1.2)),
       food.sprinkle(90, 380, food.parsley, 5),
     ],
-    [placeAt(withSize(food.rosemary, 90), 620, 400, -30)],
+    [placeEach(food.rosemary, '90 620 400 -30')],
   ),
   cannelloni: serveBaked(
     [

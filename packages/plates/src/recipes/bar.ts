@@ -1,6 +1,6 @@
 import * as food from '../ingredients/index.ts';
 import { serveBottle, drawBottle, type Bottle } from '../tableware/bottles.ts';
-import { placeAt, rounded, withSize, type Canvas, type Draw, type Piece, placeEach } from '../canvas/index.ts';
+import { placeAt, placeEach, rounded, withSize, type Canvas, type Draw, type Piece } from '../canvas/index.ts';
 import { drawBubbles, drawFoam, fillGlass, drawIceCube } from '../tableware/glasses.ts';
 import { serve } from '../tableware/serving.ts';
 
@@ -141,7 +141,7 @@ export const barRecipes = {
       label: ['#fffbe8', '#d9a81c'],
     }),
     fillShotGlass(640, 420, ['#f6e04a', '#f0d53a', '#e3c22e', '#faf0a0'], ['#f0d53a', '#fff8b0']),
-    placeAt(withSize(food.lemonHalf, 80), 880, 560, 20),
+    placeEach(food.lemonHalf, '80 880 560 20'),
   ),
   grappa: serveOnSand(
     placeBottle({

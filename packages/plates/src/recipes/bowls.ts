@@ -1,6 +1,6 @@
 import * as food from '../ingredients/index.ts';
 import type { Glaze } from '../tableware/crockery.ts';
-import { MID_X, MID_Y, placeAt, scatter, withSize, type Draw, type SizedPiece, placeEach } from '../canvas/index.ts';
+import { MID_X, MID_Y, placeAt, placeEach, scatter, withSize, type Draw, type SizedPiece } from '../canvas/index.ts';
 import { drawDisc, inBowl, shadeBowl, serve, clipToCircle } from '../tableware/serving.ts';
 
 export function serveRiceBowl(glaze: Glaze, ...layers: readonly Draw[]): Draw {
@@ -61,7 +61,7 @@ export const bowlRecipes = {
     fillSection(-1.2, 16, 42, withSize(food.mangoCube, 22, 28)),
     fillSection(0.05, 34, 24, withSize(food.edamame, 15, 18)),
     fillSection(1.3, 7, 62, withSize(food.cucumber, 42, 48)),
-    placeAt(withSize(food.avocadoFan, 92), 500, 560, 30),
+    placeEach(food.avocadoFan, '92 500 560 30'),
     sesame,
     food.scatterRings(14, 120, 40, 11, food.springOnion),
   ),
@@ -81,7 +81,7 @@ export const bowlRecipes = {
     fillSection(-1.1, 22, 34, withSize(food.redCabbage, 40, 52)),
     fillSection(0.1, 26, 30, withSize(food.carrotStrip, 34, 44)),
     fillSection(1.35, 26, 28, withSize(food.edamame, 15, 18)),
-    placeAt(withSize(food.avocadoFan, 92), 470, 540, 40),
+    placeEach(food.avocadoFan, '92 470 540 40'),
     scatter(30, 230, 36, withSize(food.peanut, 11, 15)),
     sesame,
   ),

@@ -1,17 +1,8 @@
 import * as food from '../ingredients/index.ts';
 import { serveBottle, type Bottle } from '../tableware/bottles.ts';
 import { drawCan, drawPrintedCitrus, PRINTED_LEAF, type Can } from '../tableware/cans.ts';
-import {
-  combine,
-  drawTimes,
-  placeAt,
-  rounded,
-  withSize,
-  type Canvas,
-  type Draw,
-  type Piece,
-  placeEach,
-} from '../canvas/index.ts';
+import type { Canvas, Draw, Piece } from '../canvas/index.ts';
+import { combine, drawTimes, placeAt, placeEach, rounded, withSize } from '../canvas/index.ts';
 import { drawBubbles, fillGlass, drawIceCube } from '../tableware/glasses.ts';
 import { serve } from '../tableware/serving.ts';
 

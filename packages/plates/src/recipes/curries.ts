@@ -1,5 +1,5 @@
 import * as food from '../ingredients/index.ts';
-import { placeAt, scaled, withSize, type Draw, placeEach } from '../canvas/index.ts';
+import { placeAt, placeEach, scaled, withSize, type Draw } from '../canvas/index.ts';
 import { basilPair, chili, coconutTrails, scatterInSauce, serveRiceAndSauce, thaiBasil } from './rice-and-sauce.ts';
 
 const yellow = '0 #f0a437, .6 #e58a22, 1 #b75a0e';
@@ -30,7 +30,7 @@ export const curryRecipes = {
       chili,
       thaiBasil,
     ],
-    [placeAt(withSize(food.duck, 112), 742, 352, -32), placeEach(food.basilLeaf, '92 700 520 -20, 76 706 516 70')],
+    [placeEach(food.duck, '112 742 352 -32'), placeEach(food.basilLeaf, '92 700 520 -20, 76 706 516 70')],
   ),
   'curry-gruen-garnelen': serveRiceAndSauce(
     'white',

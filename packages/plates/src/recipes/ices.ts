@@ -1,7 +1,6 @@
 import * as food from '../ingredients/index.ts';
 import { drawLiquid, drawPlateShape } from '../tableware/crockery.ts';
-import type { Canvas, Draw, Point } from '../canvas/index.ts';
-import { drawTimes, placeAt, smoothPath, tracePath, withSize, placeEach } from '../canvas/index.ts';
+import { drawTimes, placeEach, smoothPath, tracePath, type Canvas, type Draw, type Point } from '../canvas/index.ts';
 import { drawGround, drawHeapShadow, shadeBowl, onPlate, serve, type Serving } from '../tableware/serving.ts';
 
 /** A glass bowl for ice cream: light gathers in its wall. */
@@ -49,12 +48,12 @@ const iceStrands: Draw = (canvas) =>
 export const iceRecipes = {
   'gelato-misto': serve(
     inGlass,
-    placeAt(withSize(food.wafer, 150), 720, 250, -52),
-    placeAt(withSize(food.vanilla, 118), 520, 330),
-    placeAt(withSize(food.chocolate, 116), 694, 384),
-    placeAt(withSize(food.strawberryIce, 118), 570, 500),
-    placeAt(withSize(food.strawberry, 46), 744, 530, 30),
-    placeAt(withSize(food.mint, 60), 600, 400, -20),
+    placeEach(food.wafer, '150 720 250 -52'),
+    placeEach(food.vanilla, '118 520 330'),
+    placeEach(food.chocolate, '116 694 384'),
+    placeEach(food.strawberryIce, '118 570 500'),
+    placeEach(food.strawberry, '46 744 530 30'),
+    placeEach(food.mint, '60 600 400 -20'),
   ),
   affogato: serve(
     inGlass,
@@ -94,8 +93,8 @@ export const iceRecipes = {
   'sorbetto-limone': serve(
     inGlass,
     placeEach(food.lemonIce, '128 526 350, 122 686 420, 118 560 510'),
-    placeAt(withSize(food.lemonHalf, 62), 716, 280, 20),
-    placeAt(withSize(food.mint, 70), 600, 420, -30),
+    placeEach(food.lemonHalf, '62 716 280 20'),
+    placeEach(food.mint, '70 600 420 -30'),
     food.sprinkle(50, 190, ['#f3d84a', '#e3c22e'], 5),
   ),
   'gebackene-banane': serve(
@@ -103,8 +102,8 @@ export const iceRecipes = {
     placeEach(bananaFritter, '116 480 290 -20, 116 510 410 -14, 116 540 530 -24'),
     honey,
     food.sprinkle(120, 240, ['#fff8e6', '#f3e2bd'], 4),
-    placeAt(withSize(food.vanilla, 108), 770, 400),
-    placeAt(withSize(food.mint, 58), 790, 340, -20),
+    placeEach(food.vanilla, '108 770 400'),
+    placeEach(food.mint, '58 790 340 -20'),
   ),
   'mango-sticky-rice': serve(
     { table: 'slate', crockery: onPlate('blue', 358, 0.82), zoom: 1.2 },
@@ -112,7 +111,7 @@ export const iceRecipes = {
     pour('#fffaf0', '<path d="M380 330Q450 290 540 330Q580 400 520 450Q470 520 420 470Q360 420 380 330Z"/>'),
     food.sprinkle(60, 110, ['#2a2019', '#f3e2bd'], 4, { x: 470, y: 390 }),
     mangoFan,
-    placeAt(withSize(food.mint, 64), 600, 560, 20),
+    placeEach(food.mint, '64 600 560 20'),
   ),
 } satisfies Record<string, Draw>;
 

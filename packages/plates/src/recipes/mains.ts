@@ -1,18 +1,7 @@
 import * as food from '../ingredients/index.ts';
 import { drawDipBowl } from '../tableware/crockery.ts';
-import {
-  MID_X,
-  MID_Y,
-  combine,
-  placeAt,
-  scaled,
-  scatter,
-  withSize,
-  type Canvas,
-  type Draw,
-  placeEach,
-  drawBlobs,
-} from '../canvas/index.ts';
+import type { Canvas, Draw } from '../canvas/index.ts';
+import { combine, drawBlobs, MID_X, MID_Y, placeAt, placeEach, scaled, scatter, withSize } from '../canvas/index.ts';
 import { onPlate, serve, type Serving } from '../tableware/serving.ts';
 
 export const mainPlate: Serving = { table: 'sand', crockery: onPlate('white', 364, 0.84), zoom: 1.2 };
@@ -49,7 +38,7 @@ export const mainRecipes = {
   tagliata: serve(
     darkPlate,
     scatter(26, 265, 60, withSize(food.rucola, 104, 140)),
-    placeAt(withSize(food.steak, 120), 596, 396, -14),
+    placeEach(food.steak, '120 596 396 -14'),
     scatter(8, 255, 110, withSize(food.cherryTomato, 32, 38), { inner: 170 }),
     scatter(10, 200, 82, withSize(food.shaving, 36, 50)),
     balsamic,
@@ -69,10 +58,10 @@ export const mainRecipes = {
   saltimbocca: serve(
     mainPlate,
     winePool,
-    placeAt(withSize(food.escalope, 134), 460, 310, -16),
-    placeAt(withSize(food.prosciutto, 140), 462, 304, -12),
-    placeAt(withSize(food.escalope, 130), 520, 490, 12),
-    placeAt(withSize(food.prosciutto, 136), 522, 484, 16),
+    placeEach(food.escalope, '134 460 310 -16'),
+    placeEach(food.prosciutto, '140 462 304 -12'),
+    placeEach(food.escalope, '130 520 490 12'),
+    placeEach(food.prosciutto, '136 522 484 16'),
     placeEach(food.sage, '74 466 300 -30, 72 526 482 0'),
     addPotatoes(9, 760, 410),
     food.sprinkle(50, 240, food.blackPepper, 2.6),
@@ -80,10 +69,10 @@ export const mainRecipes = {
   'salmone-griglia': serve(
     darkPlate,
     scatter(9, 150, 74, withSize(food.spinach, 56, 70), { x: 520, y: 500 }),
-    placeAt(withSize(food.salmonFillet, 142), 540, 340, -12),
+    placeEach(food.salmonFillet, '142 540 340 -12'),
     placeAt(food.lemonWedge, 400, 500, -20),
     placeAt(lemonSlice, 600, 320, 30),
-    placeAt(withSize(food.dill, 74), 520, 330, -10),
+    placeEach(food.dill, '74 520 330 -10'),
     addPotatoes(10, 756, 450),
     food.sprinkle(50, 240, ['#fff', '#2a2019'], 3),
   ),
@@ -101,7 +90,7 @@ export const mainRecipes = {
   'schnitzel-pommes': serve(
     { ...mainPlate, crockery: onPlate('blue', 372, 0.86) },
     (canvas) => food.drawFries(canvas, { x: 770, y: 370, spread: 118, count: 74, long: 88 }),
-    placeAt(withSize(food.schnitzel, 168), 470, 400, -24),
+    placeEach(food.schnitzel, '168 470 400 -24'),
     placeAt(food.lemonWedge, 540, 570, 20),
     (canvas) => drawDipBowl(canvas, 800, 590, food.ketchup),
     food.sprinkle(50, 200, food.parsley, 5, { x: 470, y: 400 }),

@@ -1,6 +1,6 @@
 import * as food from '../ingredients/index.ts';
 import { drawLiquid, type Glaze } from '../tableware/crockery.ts';
-import { MID_X, MID_Y, createPiece, placeAt, rounded, scatter, withSize, type Draw } from '../canvas/index.ts';
+import { createPiece, MID_X, MID_Y, placeAt, rounded, scatter, withSize, type Draw } from '../canvas/index.ts';
 import { inBowl, shadeBowl, serve } from '../tableware/serving.ts';
 
 const clearBroth = ['#f2cd85', '#e6b45f', '#cf9440', '#a06a22'];
@@ -64,11 +64,9 @@ function serveBroth(glaze: Glaze, tones: readonly string[], oil: string, ...laye
   );
 }
 
-const lemongrass = createPiece(
-  'wet, relief 10 5, grain .3 .02 .14, low .7 .66 .44',
-  (canvas, size) =>
-    `<path d="M${rounded(-size)} ${rounded(-size * 0.12)}L${rounded(size)} ${rounded(-size * 0.16)}V${rounded(size * 0.12)}L${rounded(-size)} ${rounded(size * 0.13)}Z" fill="${canvas.linear('0 #f3efcb, .6 #d5dd9a, 1 #a9bd66', { x1: 0, y1: 0, x2: 1, y2: 0 })}"/><ellipse cx="${rounded(size)}" rx="6" ry="${rounded(size * 0.15)}" fill="#eef2cf" stroke="#93a955" stroke-width="2"/>`,
-);
+const lemongrass = createPiece('wet, relief 10 5, grain .3 .02 .14, low .7 .66 .44', (canvas, size) => {
+  return `<path d="M${rounded(-size)} ${rounded(-size * 0.12)}L${rounded(size)} ${rounded(-size * 0.16)}V${rounded(size * 0.12)}L${rounded(-size)} ${rounded(size * 0.13)}Z" fill="${canvas.linear('0 #f3efcb, .6 #d5dd9a, 1 #a9bd66', { x1: 0, y1: 0, x2: 1, y2: 0 })}"/><ellipse cx="${rounded(size)}" rx="6" ry="${rounded(size * 0.15)}" fill="#eef2cf" stroke="#93a955" stroke-width="2"/>`;
+});
 
 const coriander: Draw = scatter(18, 200, 52, withSize(food.rucola, 54, 80));
 

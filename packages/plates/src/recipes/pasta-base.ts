@@ -1,5 +1,5 @@
 import * as food from '../ingredients/index.ts';
-import { MID_X, MID_Y, type Draw, drawBlobs } from '../canvas/index.ts';
+import { drawBlobs, MID_X, MID_Y, type Draw } from '../canvas/index.ts';
 import { onPlate, type Serving } from '../tableware/serving.ts';
 
 export const pastaPlate: Serving = { table: 'sand', crockery: onPlate('white'), zoom: 1.32 };

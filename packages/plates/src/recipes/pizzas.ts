@@ -5,11 +5,11 @@ import {
   MID_X,
   MID_Y,
   placeAt,
+  placeEach,
   placeOnRing,
   scaled,
   scatter,
   withSize,
-  placeEach,
 } from '../canvas/index.ts';
 import { calzone } from './calzone.ts';
 import { basilPairs, creamSpread, bakePizza, bakePizzaWithPools } from './pizza-base.ts';
@@ -114,7 +114,7 @@ export const pizzaRecipes = {
     { cheese: airy },
     scatter(17, 262, 84, withSize(food.spinach, 42, 54)),
     scatter(14, 258, 70, withSize(food.garlic, 12, 16)),
-    placeAt(withSize(food.friedEgg, 104), 596, 396),
+    placeEach(food.friedEgg, '104 596 396'),
     oil,
     food.sprinkle(60, 270, food.blackPepper, 2.4),
   ),
@@ -193,7 +193,7 @@ export const pizzaRecipes = {
     { cheese: { pools: 20, min: 14, max: 30, gap: 70, thick: 0.5, browned: 0.4 } },
     scatter(16, 252, 84, withSize(food.cherryTomato, 28, 35)),
     food.dripPesto(22, 250),
-    placeAt(withSize(food.burrataBall, 104), 598, 398),
+    placeEach(food.burrataBall, '104 598 398'),
     placeEach(food.basilLeaf, '92 640 330 -40, 80 650 335 30'),
     basil(4),
     oil,

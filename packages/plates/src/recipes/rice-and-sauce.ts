@@ -1,6 +1,6 @@
 import * as food from '../ingredients/index.ts';
 import type { Glaze } from '../tableware/crockery.ts';
-import { MID_X, MID_Y, drawAtEach, drawTimes, rounded, withSize, type Draw, type SizedPiece } from '../canvas/index.ts';
+import { drawAtEach, drawTimes, MID_X, MID_Y, rounded, withSize, type Draw, type SizedPiece } from '../canvas/index.ts';
 import { inBowl, shadeBowl, serve, clipToCircle } from '../tableware/serving.ts';
 
 /** The x coordinate between rice on the left and sauce on the right; the border winds. */
@@ -17,11 +17,9 @@ export function scatterInSauce(count: number, gap: number, piece: SizedPiece): D
 }
 
 export const coconutTrails: Draw = (canvas) => {
-  const trails = drawTimes(
-    5,
-    () =>
-      `<path d="M${rounded(MID_X + canvas.random(0, 220))} ${rounded(MID_Y + canvas.random(-200, 200))}q${rounded(canvas.random(20, 70))} ${rounded(canvas.random(-50, 10))} ${rounded(canvas.random(60, 110))} ${rounded(canvas.random(10, 60))}"/>`,
-  );
+  const trails = drawTimes(5, () => {
+    return `<path d="M${rounded(MID_X + canvas.random(0, 220))} ${rounded(MID_Y + canvas.random(-200, 200))}q${rounded(canvas.random(20, 70))} ${rounded(canvas.random(-50, 10))} ${rounded(canvas.random(60, 110))} ${rounded(canvas.random(10, 60))}"/>`;
+  });
   return `<g fill="none" stroke="#ffe9c2" stroke-width="13" stroke-linecap="round" opacity=".6" filter="${canvas.blur(4)}">${trails}</g>`;
 };
 

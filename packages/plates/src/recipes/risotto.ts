@@ -1,15 +1,6 @@
 import * as food from '../ingredients/index.ts';
-import {
-  MID_X,
-  MID_Y,
-  drawAtEach,
-  scatter,
-  withSize,
-  type Canvas,
-  type Draw,
-  placeEach,
-  drawBlobs,
-} from '../canvas/index.ts';
+import type { Canvas, Draw } from '../canvas/index.ts';
+import { drawAtEach, drawBlobs, MID_X, MID_Y, placeEach, scatter, withSize } from '../canvas/index.ts';
 import { onPlate, serve } from '../tableware/serving.ts';
 import { creamSauce, grated, pestoBed, sauceBed, sauceSplash } from './pasta-base.ts';
 

@@ -1,5 +1,5 @@
 import * as food from '../ingredients/index.ts';
-import { drawAtEach, placeAt, scatter, withSize, type Draw, placeEach } from '../canvas/index.ts';
+import { drawAtEach, placeAt, placeEach, scatter, withSize, type Draw } from '../canvas/index.ts';
 import { drawDisc, inBowl, shadeBowl, serve, clipToCircle, type Serving } from '../tableware/serving.ts';
 import { balsamicDrops } from './starters.ts';
 

@@ -1,7 +1,17 @@
 import * as food from '../ingredients/index.ts';
 import { drawBowl, drawDipBowl, drawLiquid, drawPlateShape } from '../tableware/crockery.ts';
-import { type Draw, type Piece, drawBlobs } from '../canvas/index.ts';
-import { MID_X, MID_Y, createPiece, pickPiece, rounded, scatter, withSize, placeEach } from '../canvas/index.ts';
+import type { Draw, Piece } from '../canvas/index.ts';
+import {
+  createPiece,
+  drawBlobs,
+  MID_X,
+  MID_Y,
+  pickPiece,
+  placeEach,
+  rounded,
+  scatter,
+  withSize,
+} from '../canvas/index.ts';
 import { drawDisc, inBowl, shadeBowl, onPlate, serve } from '../tableware/serving.ts';
 
 const placeDip =
@@ -59,11 +69,9 @@ const oliveWhole: Draw = scatter(
 );
 
 function createWholeOlive(skin: string, edge: string): Piece {
-  return createPiece(
-    'relief 24 12, gloss .7 24, drop 8 6 .45, pad .35, low .46 .44 .36',
-    (canvas, size) =>
-      `<ellipse rx="${rounded(size * 1.16)}" ry="${rounded(size * 0.9)}" fill="${canvas.radial(`0 ${skin}, .7 ${skin}, 1 ${edge}`, { cx: 0.42, cy: 0.4, r: 0.62 })}"/><circle cx="${rounded(size * 0.92)}" r="${rounded(size * 0.2)}" fill="#2c2412"/>`,
-  );
+  return createPiece('relief 24 12, gloss .7 24, drop 8 6 .45, pad .35, low .46 .44 .36', (canvas, size) => {
+    return `<ellipse rx="${rounded(size * 1.16)}" ry="${rounded(size * 0.9)}" fill="${canvas.radial(`0 ${skin}, .7 ${skin}, 1 ${edge}`, { cx: 0.42, cy: 0.4, r: 0.62 })}"/><circle cx="${rounded(size * 0.92)}" r="${rounded(size * 0.2)}" fill="#2c2412"/>`;
+  });
 }
 
 export const sideRecipes = {

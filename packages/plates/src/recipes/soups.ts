@@ -2,15 +2,15 @@ import * as food from '../ingredients/index.ts';
 import { drawBowl, drawLiquid, drawPlateShape } from '../tableware/crockery.ts';
 import type { Draw, Point, SizedPiece } from '../canvas/index.ts';
 import {
+  createPiece,
   MID_X,
   MID_Y,
-  createPiece,
+  placeEach,
   rounded,
   scaled,
   scatter,
   smoothPath,
   withSize,
-  placeEach,
 } from '../canvas/index.ts';
 import { shadeBowl, serve, type Serving } from '../tableware/serving.ts';
 
@@ -55,11 +55,9 @@ const basilTrio: Draw = (canvas) =>
   food.basilLeaf(canvas, 670, 466, 92, 70) +
   food.basilLeaf(canvas, 658, 460, 78, 190);
 
-const pumpkinSeed = createPiece(
-  'wet, relief 8 4, gloss .35, low .5 .52 .34',
-  (canvas, size) =>
-    `<path d="M${rounded(-size)} 0Q${rounded(-size * 0.3)} ${rounded(-size * 0.62)} ${rounded(size)} 0Q${rounded(-size * 0.3)} ${rounded(size * 0.62)} ${rounded(-size)} 0Z" fill="${canvas.pick(['#6b7f3a', '#7d9147', '#5a6d2e'])}"/>`,
-);
+const pumpkinSeed = createPiece('wet, relief 8 4, gloss .35, low .5 .52 .34', (canvas, size) => {
+  return `<path d="M${rounded(-size)} 0Q${rounded(-size * 0.3)} ${rounded(-size * 0.62)} ${rounded(size)} 0Q${rounded(-size * 0.3)} ${rounded(size * 0.62)} ${rounded(-size)} 0Z" fill="${canvas.pick(['#6b7f3a', '#7d9147', '#5a6d2e'])}"/>`;
+});
 
 const seedOil: Draw = (canvas) => {
   const drops = canvas

@@ -1,6 +1,6 @@
 import * as food from '../ingredients/index.ts';
-import { type Canvas, type Draw, type Point, type SizedPiece, drawBlobs } from '../canvas/index.ts';
-import { FULL_TURN, MID_X, MID_Y, drawTimes, placeAt, toDegrees, placeEach } from '../canvas/index.ts';
+import type { Canvas, Draw, Point, SizedPiece } from '../canvas/index.ts';
+import { drawBlobs, drawTimes, FULL_TURN, MID_X, MID_Y, placeAt, placeEach, toDegrees } from '../canvas/index.ts';
 import { onPlate, serve } from '../tableware/serving.ts';
 
 const bruschetta: SizedPiece = (canvas, x, y, turn) => {
@@ -10,13 +10,8 @@ const bruschetta: SizedPiece = (canvas, x, y, turn) => {
     .scatter(44, 92, 22, { x: 0, y: 0 })
     .map(([u, v]): Point => [x + u * 1.42 * cos - v * 0.8 * sin, y + u * 1.42 * sin + v * 0.8 * cos]);
   const crumb = canvas.radial('0 #fbebc6, .66 #f3d69b, .88 #e2ae62, 1 #c5853a');
-  const bread = canvas.place(
-    x,
-    y,
-    turn,
-    1,
-    `<path d="${outline}" fill="#9a5c22"/><path d="${outline}" transform="scale(.945)" fill="${crumb}"/>`,
-  );
+  const breadArt = `<path d="${outline}" fill="#9a5c22"/><path d="${outline}" transform="scale(.945)" fill="${crumb}"/>`;
+  const bread = canvas.place(x, y, turn, 1, breadArt);
   return (
     canvas.light('baked')(bread) +
     canvas.group(

@@ -1,6 +1,6 @@
 import * as food from '../ingredients/index.ts';
 import type { Glaze } from '../tableware/crockery.ts';
-import { MID_X, MID_Y, drawTimes, placeAt, withSize, type Draw, placeEach, drawBlobs } from '../canvas/index.ts';
+import { drawBlobs, drawTimes, MID_X, MID_Y, placeEach, type Draw } from '../canvas/index.ts';
 import { onPlate, serve, type Serving } from '../tableware/serving.ts';
 
 const TILT = -14;
@@ -83,10 +83,10 @@ export const sweetRecipes = {
     unmoulded,
     sauceOnCream,
     placeEach(food.raspberry, '40 574 392, 36 648 420'),
-    placeAt(withSize(food.blueberry, 27), 618, 354),
-    placeAt(withSize(food.raspberry, 38), 410, 520),
+    placeEach(food.blueberry, '27 618 354'),
+    placeEach(food.raspberry, '38 410 520'),
     placeEach(food.blueberry, '26 458 558, 27 806 312'),
-    placeAt(withSize(food.mint, 62), 600, 440, 60),
+    placeEach(food.mint, '62 600 440 60'),
   ),
   cannoli: serve(
     dessertPlate('blue'),
@@ -94,14 +94,14 @@ export const sweetRecipes = {
     siftSugar(290),
     food.sprinkle(80, 260, ['#8fae4a', '#6b8731', '#a9c266'], 6),
     placeEach(food.raspberry, '34 840 330, 32 380 540'),
-    placeAt(withSize(food.mint, 50), 856, 400, 20),
+    placeEach(food.mint, '50 856 400 20'),
   ),
   'tortino-cioccolato': serve(
     dessertPlate('white'),
     siftSugar(280),
     fondant,
     placeEach(food.raspberry, '38 760 300, 34 800 360, 36 420 570'),
-    placeAt(withSize(food.strawberry, 50), 790, 480, 30),
-    placeAt(withSize(food.mint, 60), 540, 350, -30),
+    placeEach(food.strawberry, '50 790 480 30'),
+    placeEach(food.mint, '60 540 350 -30'),
   ),
 } satisfies Record<string, Draw>;

@@ -1,5 +1,5 @@
 import * as food from '../ingredients/index.ts';
-import { withSize, type Draw, placeEach } from '../canvas/index.ts';
+import { placeEach, withSize, type Draw } from '../canvas/index.ts';
 import { chili, scatterInSauce, serveRiceAndSauce, scatterRingsInSauce } from './rice-and-sauce.ts';
 
 const soyBrown = '0 #9a5a22, .6 #7a3f12, 1 #4a2207';

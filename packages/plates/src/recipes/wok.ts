@@ -1,5 +1,5 @@
 import * as food from '../ingredients/index.ts';
-import { placeAt, scatter, withSize, type Draw, placeEach } from '../canvas/index.ts';
+import { placeAt, placeEach, scatter, withSize, type Draw } from '../canvas/index.ts';
 import { drawDisc, inBowl, shadeBowl, serve } from '../tableware/serving.ts';
 
 export const wokNoodles: readonly food.NoodleTones[] = [
@@ -88,7 +88,7 @@ export const wokRecipes = {
     scatter(12, 250, 84, food.chickenStrip, { inner: 120 }),
     scatter(18, 245, 60, withSize(food.carrotSlice, 12, 17)),
     scatter(20, 245, 54, withSize(food.peas, 10, 12)),
-    placeAt(withSize(food.friedEgg, 140), 590, 380),
+    placeEach(food.friedEgg, '140 590 380'),
     placeEach(food.cucumber, '50 800 500, 50 770 552, 48 826 446'),
     food.scatterRings(8, 120, 60, 12, food.redChili),
     scatter(28, 230, 34, withSize(food.friedOnion, 14, 20), { inner: 165 }),

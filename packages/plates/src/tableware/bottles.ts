@@ -1,4 +1,4 @@
-import { MID_X, MID_Y, drawTimes, rounded, type Canvas, type Draw } from '../canvas/index.ts';
+import { drawTimes, MID_X, MID_Y, rounded, type Canvas, type Draw } from '../canvas/index.ts';
 import { drawTable, type TableKind } from './tables.ts';
 
 export interface Bottle {

@@ -36,11 +36,9 @@ export function drawPrintedCitrus(
   rind: string,
   flesh: string,
 ): string {
-  const segments = drawTimes(
-    9,
-    (index) =>
-      `<path transform="rotate(${index * 40})" d="M0 ${-radius * 0.1}L${-radius * 0.26} ${-radius * 0.74}Q0 ${-radius * 0.92} ${radius * 0.26} ${-radius * 0.74}Z" fill="${flesh}"/>`,
-  );
+  const segments = drawTimes(9, (index) => {
+    return `<path transform="rotate(${index * 40})" d="M0 ${-radius * 0.1}L${-radius * 0.26} ${-radius * 0.74}Q0 ${-radius * 0.92} ${radius * 0.26} ${-radius * 0.74}Z" fill="${flesh}"/>`;
+  });
   return `<g transform="translate(${x} ${y}) rotate(${turn})"><circle r="${radius}" fill="${rind}"/><circle r="${radius * 0.9}" fill="#fff7cf"/>${segments}<circle r="${radius * 0.08}" fill="#fff7cf"/></g>`;
 }
 

@@ -1,4 +1,4 @@
-import { MID_X, MID_Y, circlePath, rounded, spaceEvenly, type Canvas, type Surface } from '../canvas/index.ts';
+import { circlePath, MID_X, MID_Y, rounded, spaceEvenly, type Canvas, type Surface } from '../canvas/index.ts';
 
 /** Colours of the light, middle and dark side, and of the gleam on the rim. */
 interface Glazing {

@@ -1,4 +1,4 @@
-import { MID_X, MID_Y, drawLayers, rounded, spaceEvenly, type Canvas, type Draw } from '../canvas/index.ts';
+import { drawLayers, MID_X, MID_Y, rounded, spaceEvenly, type Canvas, type Draw } from '../canvas/index.ts';
 
 /** A drink seen from above; light falls through it onto the table. */
 export interface Glass {

@@ -1,5 +1,5 @@
 import { drawBowl, drawPlateShape, drawWallShade, type Glaze } from './crockery.ts';
-import { MID_X, MID_Y, drawLayers, type Draw } from '../canvas/index.ts';
+import { drawLayers, MID_X, MID_Y, type Draw } from '../canvas/index.ts';
 import { drawTable, type TableKind } from './tables.ts';
 
 /** What a dish stands on and lies in, and how close the camera comes. */

@@ -22,11 +22,9 @@ function createNoise(
   seed: number,
   octaves: number,
 ): string {
-  return canvas.define(
-    `n${frequency}${seed}`,
-    (id) =>
-      `<filter id="${id}" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="${octaves}" seed="${seed}" stitchTiles="noStitch"/><feColorMatrix values="${matrix}"/></filter>`,
-  );
+  return canvas.define(`n${frequency}${seed}`, (id) => {
+    return `<filter id="${id}" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="${octaves}" seed="${seed}" stitchTiles="noStitch"/><feColorMatrix values="${matrix}"/></filter>`;
+  });
 }
 
 function drawPlanks(canvas: Canvas, wood: (typeof woods)['oak'], seed: number): string {
