@@ -6,20 +6,7 @@ import { toLight, type Surface } from './materials.ts';
 /** The stops of a gradient, written `place colour opacity, …`: `0 #fff, .6 #ccc, 1 #000 .4`. */
 export type Stops = string;
 
-interface RadialShape {
-  cx?: number;
-  cy?: number;
-  r?: number;
-  inPixels?: boolean;
-}
-
-interface LinearShape {
-  x1?: number;
-  y1?: number;
-  x2?: number;
-  y2?: number;
-  inPixels?: boolean;
-}
+type GradientShape<Part extends string> = Partial<Record<Part, number>> & { inPixels?: boolean };
 
 export interface BlobShape {
   /** Points on the outline. */
@@ -33,10 +20,10 @@ export interface BlobShape {
   turn?: number;
 }
 
-interface ScatterArea {
+/** A disc of the dish; `inner` keeps its middle empty. */
+export interface Area {
   x?: number;
   y?: number;
-  /** Keeps a disc of this radius empty. */
   inner?: number;
 }
 
@@ -55,12 +42,14 @@ export interface Canvas {
   pick<const Item>(this: void, list: readonly Item[]): Item;
   /** Adds a definition once per key and returns its url() reference. */
   define(this: void, key: string, make: (id: string) => string): string;
-  radial(this: void, stops: Stops, shape?: RadialShape): string;
-  linear(this: void, stops: Stops, shape?: LinearShape): string;
+  radial(this: void, stops: Stops, shape?: GradientShape<'cx' | 'cy' | 'r'>): string;
+  linear(this: void, stops: Stops, shape?: GradientShape<'x1' | 'y1' | 'x2' | 'y2'>): string;
   /** The path of an irregular disc. */
   blob(this: void, x: number, y: number, radius: number, shape?: BlobShape): string;
+  /** A blob in the middle of the picture. */
+  disc(this: void, radius: number, shape?: BlobShape): string;
   /** Random points inside a disc with a minimum distance `gap`. */
-  scatter(this: void, count: number, reach: number, gap: number, area?: ScatterArea): Point[];
+  scatter(this: void, count: number, reach: number, gap: number, area?: Area): Point[];
   /** Returns a function that puts a drawing into the light. */
   light(this: void, surface: Surface): (content: string, attributes?: string) => string;
   blur(this: void, radius: number): string;
@@ -93,25 +82,27 @@ export const spaceEvenly = (colors: readonly string[]): Stops =>
 
 const getUnits = (inPixels = false): string => (inPixels ? ' gradientUnits="userSpaceOnUse"' : '');
 
-function createRandomTools(seed: number): Pick<Canvas, 'random' | 'pick' | 'blob' | 'scatter'> {
+function createRandomTools(seed: number): Pick<Canvas, 'random' | 'pick' | 'blob' | 'disc' | 'scatter'> {
   const next = createRandom(seed);
   const random = (low = 1, high?: number): number => (high === undefined ? low * next() : low + (high - low) * next());
+  const blob: Canvas['blob'] = (x, y, radius, shape = {}) => {
+    const { n = 11, wobble = 0.1, jitter = 0.7, stretchX = 1, stretchY = 1, turn = 0 } = shape;
+    const [first, second] = [random(FULL_TURN), random(FULL_TURN)];
+    const outline = Array.from({ length: n }, (_, index): Point => {
+      const angle = (FULL_TURN * index) / n;
+      const waves = 0.5 * Math.sin(2 * angle + first) + 0.4 * Math.sin(3 * angle + second);
+      const reach = radius * (1 + wobble * (waves + jitter * (random() - 0.5)));
+      const [u, v] = [Math.cos(angle) * reach * stretchX, Math.sin(angle) * reach * stretchY];
+      const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+      return [x + u * cos - v * sin, y + u * sin + v * cos];
+    });
+    return smoothPath(outline);
+  };
   return {
     random,
     pick: (list) => elementAt(list, Math.floor(next() * list.length)),
-    blob: (x, y, radius, shape = {}) => {
-      const { n = 11, wobble = 0.1, jitter = 0.7, stretchX = 1, stretchY = 1, turn = 0 } = shape;
-      const [first, second] = [random(FULL_TURN), random(FULL_TURN)];
-      const outline = Array.from({ length: n }, (_, index): Point => {
-        const angle = (FULL_TURN * index) / n;
-        const waves = 0.5 * Math.sin(2 * angle + first) + 0.4 * Math.sin(3 * angle + second);
-        const reach = radius * (1 + wobble * (waves + jitter * (random() - 0.5)));
-        const [u, v] = [Math.cos(angle) * reach * stretchX, Math.sin(angle) * reach * stretchY];
-        const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
-        return [x + u * cos - v * sin, y + u * sin + v * cos];
-      });
-      return smoothPath(outline);
-    },
+    blob,
+    disc: (radius, shape) => blob(MID_X, MID_Y, radius, shape),
     scatter: (count, reach, gap, { x = MID_X, y = MID_Y, inner = 0 } = {}) => {
       const places: Point[] = [];
       for (let tries = 0; places.length < count && tries < count * 90; tries += 1) {

@@ -1,4 +1,4 @@
-import type { BlobShape, Canvas, Draw } from './canvas.ts';
+import type { Area, BlobShape, Canvas, Draw } from './canvas.ts';
 import { FULL_TURN, MID_X, MID_Y, rounded, toDegrees, type Point } from './geometry.ts';
 import type { Surface } from './materials.ts';
 
@@ -35,13 +35,6 @@ export function drawAtEach(
   make: (x: number, y: number, turn: number) => string,
 ): string {
   return places.map(([x, y]) => make(x, y, canvas.random(360))).join('');
-}
-
-/** A disc of the dish; `inner` keeps its middle empty. */
-export interface Area {
-  x?: number;
-  y?: number;
-  inner?: number;
 }
 
 /** Scatters pieces over an area with a minimum distance `gap`. */

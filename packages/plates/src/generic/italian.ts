@@ -77,8 +77,11 @@ function composeFilledPasta({ text, toppings }: Outline): Draw {
 
 const composeBaked = ({ toppings }: Outline): Draw =>
   serveBaked(
-    [fillWithSauce(), gratin, ...scatterToppings(toppings, 250), food.sprinkle(60, 380, food.parsley, 5)],
     [basilCrownOnDish],
+    fillWithSauce(),
+    gratin,
+    ...scatterToppings(toppings, 250),
+    food.sprinkle(60, 380, food.parsley, 5),
   );
 
 const composeRisotto = ({ toppings }: Outline): Draw =>

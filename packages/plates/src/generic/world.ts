@@ -10,7 +10,7 @@ import { bakeFlatbread, serveBread, serveDip } from '../recipes/sides.ts';
 import { fillSoup, soupPlate } from '../recipes/soups.ts';
 import { serveFriedNoodles, serveFriedRice, wokNoodles } from '../recipes/wok.ts';
 import { onPlate, serve, shadeBowl } from '../tableware/serving.ts';
-import { drawDipBowl } from '../tableware/crockery.ts';
+import { placeDip } from '../tableware/crockery.ts';
 import { scatterToppings } from '../toppings.ts';
 import { chooseByWord, defineFood, type Kind, type Outline } from './outline.ts';
 
@@ -46,7 +46,8 @@ function composeCurry({ text, toppings }: Outline): Draw {
     scatterInSauce(Math.max(3, Math.round(count / toppings.length ** 0.6)), gap * 0.8, piece),
   );
   const sauce = chooseByWord(text, SAUCES, '0 #9a5a22, .6 #7a3f12, 1 #4a2207');
-  return serveRiceAndSauce('charcoal', sauce, pieces, [food.sprinkle(40, 120, ['#fff3d6', '#f3dba4'], 5, { x: 740 })]);
+  const onTop = [food.sprinkle(40, 120, ['#fff3d6', '#f3dba4'], 5, { x: 740 })];
+  return serveRiceAndSauce({ glaze: 'charcoal', sauce, onTop }, ...pieces);
 }
 
 const composeBowl = ({ toppings }: Outline): Draw =>
@@ -92,7 +93,7 @@ const composeBurger = ({ toppings }: Outline): Draw =>
     ...scatterToppings(toppings, 172).map((draw) => moveTo(draw, -120, 10)),
     placeEach(bun, '178 480 400'),
     food.sprinkle(70, 140, ['#fff6df', '#f6e6c2'], 6, { x: 480, y: 400 }),
-    (canvas) => drawDipBowl(canvas, 800, 590, food.ketchup),
+    placeDip(800, 590, food.ketchup),
   );
 const moveTo =
   (draw: Draw, x: number, y: number): Draw =>

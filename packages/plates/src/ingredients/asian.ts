@@ -45,7 +45,7 @@ export const bamboo = createPiece('wet, relief 5 3, grain .5 .02 .14, low .82 .7
 });
 
 export const sprout: SizedPiece = (canvas, x, y, turn) => {
-  const art = `${drawStrand(`M-42 8Q-6 ${rounded(canvas.random(-22, -8))} 40 4`, 9, ['#cdbd98', '#f4ecd6', '#ffffff'], 0.25)}<ellipse cx="44" cy="5" rx="10" ry="7" fill="#e9d66a"/>`;
+  const art = `${drawStrand(`M-42 8Q-6 ${rounded(canvas.random(-22, -8))} 40 4`, 9, '#cdbd98 #f4ecd6 #ffffff', 0.25)}<ellipse cx="44" cy="5" rx="10" ry="7" fill="#e9d66a"/>`;
   return canvas.place(x, y, turn, 1, art);
 };
 

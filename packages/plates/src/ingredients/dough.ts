@@ -2,8 +2,8 @@ import { FULL_TURN, MID_X, MID_Y, type Canvas } from '../canvas/index.ts';
 
 export function drawCrust(canvas: Canvas, radius: number): string {
   const wobbly = { n: 44, wobble: 0.022, jitter: 0.35 };
-  const outer = canvas.blob(MID_X, MID_Y, radius, wobbly),
-    hole = canvas.blob(MID_X, MID_Y, radius * 0.8, wobbly);
+  const outer = canvas.disc(radius, wobbly),
+    hole = canvas.disc(radius * 0.8, wobbly);
   const base = `<path d="${outer}" fill="#d9a458"/>`;
   const ringAt = (fill: string): string => `<path d="${outer}${hole}" fill-rule="evenodd" fill="${fill}"/>`;
   const ring = ringAt(canvas.radial('0 #f0cf96, .8 #f2d39c, .88 #ecc480, .94 #d99c4d, .985 #b9742f, 1 #9a5a22'));
@@ -36,7 +36,7 @@ export function drawSauce(
   radius: number,
   color: readonly [string, string, string] = tomatoRed,
 ): string {
-  const shape = canvas.blob(MID_X, MID_Y, radius, { n: 40, wobble: 0.035, jitter: 0.8 });
+  const shape = canvas.disc(radius, { n: 40, wobble: 0.035, jitter: 0.8 });
   return (
     `<path d="${shape}" fill="${color[2]}" opacity=".55" filter="${canvas.blur(7)}"/>` +
     canvas.light('relief 3.2 6, gloss .34 30, grain .8 .03, mottle .3 .014, drop 0, pad .05, low .62 .4 .34')(

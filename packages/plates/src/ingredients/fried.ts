@@ -1,16 +1,16 @@
-import { FULL_TURN, rounded, type Canvas } from '../canvas/index.ts';
+import { FULL_TURN, MID_X, MID_Y, rounded, type Canvas } from '../canvas/index.ts';
 import { drawFlecks } from './seasoning.ts';
 
 interface Heap {
-  x: number;
-  y: number;
+  x?: number;
+  y?: number;
   spread: number;
   count: number;
   /** Half the length of the longest piece. */
   long: number;
 }
 
-export function drawFries(canvas: Canvas, { x, y, spread, count, long }: Heap): string {
+export function drawFries(canvas: Canvas, { x = MID_X, y = MID_Y, spread, count, long }: Heap): string {
   let out = '';
   for (let i = 0; i < count; i++) {
     const a = canvas.random(FULL_TURN),

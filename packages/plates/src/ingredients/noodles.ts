@@ -1,15 +1,17 @@
-import { FULL_TURN, MID_X, MID_Y, rounded, smoothPath, type Canvas, type Point } from '../canvas/index.ts';
+import { FULL_TURN, MID_X, MID_Y, rounded, smoothPath, type Canvas, type Draw, type Point } from '../canvas/index.ts';
 
-/** Dark side, body and light of a noodle. */
-export type NoodleTones = readonly [dark: string, middle: string, light: string];
+/** Dark side, body and light of a noodle, separated by spaces. */
+export type NoodleTones = string;
 
 /** One noodle along a path. */
-export function drawStrand(path: string, width: number, [dark, mid, light]: NoodleTones, shadow = 0.3): string {
+export function drawStrand(path: string, width: number, tones: NoodleTones, shadow = 0.3): string {
+  const [dark, mid, light] = tones.split(' ');
   return `<g fill="none" stroke-linecap="round" stroke-linejoin="round"><path d="${path}" transform="translate(3.5 4.5)" stroke="#5a2406" stroke-width="${rounded(width * 1.3)}" opacity="${shadow}"/><path d="${path}" stroke="${dark}" stroke-width="${width}"/><path d="${path}" transform="translate(-.5 -.6)" stroke="${mid}" stroke-width="${rounded(width * 0.8)}"/><path d="${path}" transform="translate(-1.6 -1.9)" stroke="${light}" stroke-width="${rounded(width * 0.34)}" opacity=".75"/></g>`;
 }
 
 /** One flat ribbon of pasta along a path. */
-function drawRibbon(path: string, width: number, [dark, middle, light]: NoodleTones, shadow: number): string {
+function drawRibbon(path: string, width: number, tones: NoodleTones, shadow: number): string {
+  const [dark, middle, light] = tones.split(' ');
   return `<g fill="none" stroke-linecap="butt" stroke-linejoin="round"><path d="${path}" transform="translate(4 5)" stroke="#5a2406" stroke-width="${rounded(width * 1.1)}" opacity="${shadow}"/><path d="${path}" stroke="${dark}" stroke-width="${rounded(width)}"/><path d="${path}" transform="translate(-.8 -.9)" stroke="${middle}" stroke-width="${rounded(width * 0.88)}"/><path d="${path}" transform="translate(-1.2 -1.4)" stroke="${light}" stroke-width="${rounded(width * 0.56)}" opacity=".38"/><path d="${path}" transform="translate(-3.4 -4)" stroke="${light}" stroke-width="${rounded(width * 0.1)}" opacity=".7"/></g>`;
 }
 
@@ -29,7 +31,12 @@ export interface Nest {
 }
 
 /** A turned nest of noodles; the later a strand, the higher it lies. */
-export function drawNest(canvas: Canvas, shape: Nest): string {
+export const windNest =
+  (shape: Nest): Draw =>
+  (canvas) =>
+    drawNest(canvas, shape);
+
+function drawNest(canvas: Canvas, shape: Nest): string {
   const {
     x = MID_X,
     y = MID_Y,

@@ -37,7 +37,7 @@ const musselFlesh = createPiece(
 );
 export const mussel = stack(musselShell, musselFlesh);
 
-export const clam: Piece = (canvas, x, y, size, turn) => {
+const clamShells = createPiece('wet, gloss .45, low .72 .6 .48', (canvas, size) => {
   const shell = (side: number): string => {
     const ribs = drawTimes(7, (index) => {
       return `<path d="M0 0L${rounded(Math.cos(-2.5 + index * 0.31) * size * 0.92)} ${rounded(side * Math.sin(-2.5 + index * 0.31) * size * 0.92)}"/>`;
@@ -52,19 +52,12 @@ export const clam: Piece = (canvas, x, y, size, turn) => {
     ]);
     return `<path d="${outline}" fill="${canvas.radial('0 #fffaf0, .6 #f3e4ca, .9 #d9b98c, 1 #b58a58')}"/><g stroke="#b08a5c" stroke-width="2" opacity=".5">${ribs}</g>`;
   };
-  return (
-    canvas.light('wet, gloss .45, low .72 .6 .48')(canvas.place(x, y, turn, 1, shell(1) + shell(-1))) +
-    canvas.light('relief 9 6, gloss .5, drop 3 3, pad .3, low .8 .58 .4')(
-      canvas.place(
-        x,
-        y,
-        turn,
-        1,
-        `<path d="${canvas.blob(0, -size * 0.32, size * 0.42, { wobble: 0.2, stretchX: 1.2 })}" fill="#f6c58e"/>`,
-      ),
-    )
-  );
-};
+  return shell(1) + shell(-1);
+});
+const clamFlesh = createPiece('relief 9 6, gloss .5, drop 3 3, pad .3, low .8 .58 .4', (canvas, size) => {
+  return `<path d="${canvas.blob(0, -size * 0.32, size * 0.42, { wobble: 0.2, stretchX: 1.2 })}" fill="#f6c58e"/>`;
+});
+export const clam = stack(clamShells, clamFlesh);
 
 export const squidRing = createPiece('creamy, gloss .5, low .82 .68 .62', (canvas, size) => {
   return `<path fill-rule="evenodd" d="${canvas.blob(0, 0, size, { wobble: 0.12, stretchY: 0.86 })}${canvas.blob(0, 0, size * 0.48, { wobble: 0.14, stretchY: 0.8 })}" fill="${canvas.radial('0 #fdeee4, .7 #fbe3d6, 1 #e7b3a8')}"/>`;

@@ -1,5 +1,5 @@
 import * as food from '../ingredients/index.ts';
-import { drawDipBowl, type Glaze } from '../tableware/crockery.ts';
+import { placeDip, type Glaze } from '../tableware/crockery.ts';
 import type { Draw, Piece, SizedPiece } from '../canvas/index.ts';
 import {
   combine,
@@ -18,11 +18,7 @@ import {
 import { onPlate, serve, type Serving } from '../tableware/serving.ts';
 import { balsamicDrops } from './starters.ts';
 
-const starterPlate = (glaze: Glaze): Serving => ({
-  table: 'sand',
-  crockery: onPlate(glaze, 362, 0.84),
-  zoom: 1.2,
-});
+const starterPlate = (glaze: Glaze): Serving => ({ table: 'sand', crockery: onPlate(glaze, 362, 0.84), zoom: 1.2 });
 
 /** A slice so thin that the plate shines through. */
 const createThinSlice =
@@ -137,7 +133,7 @@ export const antipastoRecipes = {
     scatter(13, 140, 84, withSize(food.friedRing, 56, 70)),
     placeAt(food.lemonWedge, 400, 540, -30),
     placeAt(food.lemonWedge, 470, 590, 10),
-    (canvas) => drawDipBowl(canvas, 806, 540, food.mayonnaise),
+    placeDip(806, 540, food.mayonnaise),
     food.sprinkle(100, 240, food.parsley, 5),
   ),
   arancini: serve(

@@ -1,5 +1,5 @@
 import * as food from '../ingredients/index.ts';
-import { drawDipBowl, type Glaze } from '../tableware/crockery.ts';
+import { placeDip, type Glaze } from '../tableware/crockery.ts';
 import type { Draw, Point, SizedPiece } from '../canvas/index.ts';
 import { MID_X, MID_Y, placeAt, placeEach, scatter, toDegrees, withSize } from '../canvas/index.ts';
 import { drawDisc, inBowl, shadeBowl, onPlate, serve, type Serving } from '../tableware/serving.ts';
@@ -8,15 +8,7 @@ const sweetSour = ['#f7843a', '#e65a22', '#b3300c'];
 const peanutSauce = ['#d99a52', '#c17d36', '#8f5418'];
 const soySauce = ['#5a3014', '#3c1d0a', '#200d03'];
 
-const starterPlate = (glaze: Glaze): Serving => ({
-  table: 'slate',
-  crockery: onPlate(glaze, 362, 0.84),
-  zoom: 1.16,
-});
-const placeDip =
-  (x: number, y: number, tones: readonly string[]): Draw =>
-  (canvas) =>
-    drawDipBowl(canvas, x, y, tones);
+const starterPlate = (glaze: Glaze): Serving => ({ table: 'slate', crockery: onPlate(glaze, 362, 0.84), zoom: 1.16 });
 const roll = (size = 118): SizedPiece => withSize(food.springRoll, size);
 const placeLettuce =
   (...places: readonly Point[]): Draw =>

@@ -23,7 +23,7 @@ function outlineDish(inset: number, corner: number): string {
 }
 
 /** A dish baked in enamel; `onTop` may overlap its rim. */
-export function serveBaked(inside: readonly Draw[], onTop: readonly Draw[]): Draw {
+export function serveBaked(onTop: readonly Draw[], ...inside: readonly Draw[]): Draw {
   return (canvas) => {
     const clip = canvas.define(
       'bakingDish',
@@ -115,39 +115,33 @@ const meltPatches =
   };
 
 export const bakedRecipes = {
-  lasagne: serveBaked([fillWithSauce(), gratin, food.sprinkle(60, 380, food.parsley, 5)], [basilCrownOnDish]),
+  lasagne: serveBaked([basilCrownOnDish], fillWithSauce(), gratin, food.sprinkle(60, 380, food.parsley, 5)),
   'lasagne-verdure': serveBaked(
-    [
-      fillWithSauce(),
-      gratin,
-      placeInRows(
-        5,
-        3,
-        pickPiece(withSize(food.courgette, 58, 66), withSize(food.courgette, 56, 64), withSize(food.aubergine, 60, 70)),
-      ),
-      placeInRows(4, 2, scaled(food.pepperSlice, 1.2)),
-      food.sprinkle(90, 380, food.parsley, 5),
-    ],
     [placeEach(food.rosemary, '90 620 400 -30')],
+    fillWithSauce(),
+    gratin,
+    placeInRows(
+      5,
+      3,
+      pickPiece(withSize(food.courgette, 58, 66), withSize(food.courgette, 56, 64), withSize(food.aubergine, 60, 70)),
+    ),
+    placeInRows(4, 2, scaled(food.pepperSlice, 1.2)),
+    food.sprinkle(90, 380, food.parsley, 5),
   ),
   cannelloni: serveBaked(
-    [
-      fillWithSauce(),
-      placeInRows(3, 4, cannellone),
-      bakedSplash,
-      meltPatches(26),
-      food.sprinkle(90, 380, food.parsley, 5),
-    ],
     [basilCrownOnDish],
+    fillWithSauce(),
+    placeInRows(3, 4, cannellone),
+    bakedSplash,
+    meltPatches(26),
+    food.sprinkle(90, 380, food.parsley, 5),
   ),
   parmigiana: serveBaked(
-    [
-      fillWithSauce(),
-      placeInRows(5, 3, withSize(food.aubergine, 92, 104)),
-      bakedSplash,
-      meltPatches(22),
-      food.sprinkle(80, 380, ['#fff6da', '#fdf0c8'], 6),
-    ],
     [basilCrownOnDish],
+    fillWithSauce(),
+    placeInRows(5, 3, withSize(food.aubergine, 92, 104)),
+    bakedSplash,
+    meltPatches(22),
+    food.sprinkle(80, 380, ['#fff6da', '#fdf0c8'], 6),
   ),
 } satisfies Record<string, Draw>;

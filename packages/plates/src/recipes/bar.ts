@@ -1,7 +1,7 @@
 import * as food from '../ingredients/index.ts';
 import { serveBottle, drawBottle, type Bottle } from '../tableware/bottles.ts';
-import { placeAt, placeEach, rounded, withSize, type Canvas, type Draw, type Piece } from '../canvas/index.ts';
-import { drawBubbles, drawFoam, fillGlass, drawIceCube } from '../tableware/glasses.ts';
+import { placeEach, rounded, type Canvas, type Draw } from '../canvas/index.ts';
+import { drawBubbles, drawFoam, fillGlass, drawIceCube, type Drink } from '../tableware/glasses.ts';
 import { serve } from '../tableware/serving.ts';
 
 const beer: Bottle = {
@@ -47,21 +47,19 @@ const placeBottle =
   (bottle: Bottle): Draw =>
   (canvas) =>
     drawBottle(canvas, bottle, 350, 210, 18);
-const fillWineGlass = (drink: readonly string[], glow: readonly [string, string], inside: readonly Draw[] = []): Draw =>
-  fillGlass({ radius: 212, inner: 172, x: 716, y: 446, drink, glow, inside });
+const fillWineGlass = (drink: Drink, ...inside: readonly Draw[]): Draw =>
+  fillGlass({ radius: 212, inner: 172, x: 716, y: 446, ...drink, inside });
 
-const serveBigGlass = (drink: readonly string[], glow: readonly [string, string], inside: readonly Draw[]): Draw =>
+const serveBigGlass = (drink: Drink, ...inside: readonly Draw[]): Draw =>
   serve(
     { table: 'sand', crockery: () => '', zoom: 1.16, move: [-30, -20] },
-    fillGlass({ radius: 250, inner: 222, drink, glow, inside }),
+    fillGlass({ radius: 250, inner: 222, ...drink, inside }),
   );
-const float = (piece: Piece, size: number, x: number, y: number, turn = 0): Draw =>
-  placeAt(withSize(piece, size), x, y, turn);
 const amberIce: readonly [string, string, string] = ['#7a2a00', '#ffd3a2', '#ff9d4a'];
 const paleIce: readonly [string, string, string] = ['#6a6a2a', '#fbfbe8', '#e6e2a0'];
 
-const fillShotGlass = (x: number, y: number, drink: readonly string[], glow: readonly [string, string]): Draw =>
-  fillGlass({ radius: 168, inner: 118, x, y, drink, glow });
+const fillShotGlass = (x: number, y: number, drink: Drink): Draw =>
+  fillGlass({ radius: 168, inner: 118, x, y, ...drink });
 
 export const barRecipes = {
   birra: serveBottle('sage', beer),
@@ -71,22 +69,22 @@ export const barRecipes = {
     { table: 'sage', crockery: () => '', zoom: 1.12, move: [-20, 0] },
     placeBottle({ ...beer, label: ['#fbf6e6', '#2f5f8f'], cap: ['#e8e4da', '#a9a294'] }),
     fillWineGlass(
-      ['#f6c850', '#f0b63c', '#e6a428', '#f3c860'],
-      ['#eea52a', '#ffd98a'],
-      [drawBubbles(60, 165, 716, 446), drawFoam(136, '#fff8e6', 706, 438)],
+      { drink: ['#f6c850', '#f0b63c', '#e6a428', '#f3c860'], glow: ['#eea52a', '#ffd98a'] },
+      drawBubbles(60, 165, 716, 446),
+      drawFoam(136, '#fff8e6', 706, 438),
     ),
   ),
   'vino-rosso': serveOnSand(
     placeBottle(wine),
-    fillWineGlass(['#3d0712', '#5a0b1b', '#7d1526', '#a32937', '#c44b52'], ['#b5142a', '#ff6a5c']),
+    fillWineGlass({ drink: ['#3d0712', '#5a0b1b', '#7d1526', '#a32937', '#c44b52'], glow: ['#b5142a', '#ff6a5c'] }),
   ),
   'vino-bianco': serveOnSand(
     placeBottle(whiteWine),
-    fillWineGlass(['#f3e9a8', '#efe294', '#e6d377', '#f6efc0', '#fbf6d8'], ['#e3cf5a', '#fff3a8']),
+    fillWineGlass({ drink: ['#f3e9a8', '#efe294', '#e6d377', '#f6efc0', '#fbf6d8'], glow: ['#e3cf5a', '#fff3a8'] }),
   ),
   'vino-rosato': serveOnSand(
     placeBottle(roseWine),
-    fillWineGlass(['#f79c86', '#f59180', '#ee7f72', '#fbb6a4', '#fdd3c4'], ['#f58a76', '#ffd0b8']),
+    fillWineGlass({ drink: ['#f79c86', '#f59180', '#ee7f72', '#fbb6a4', '#fdd3c4'], glow: ['#f58a76', '#ffd0b8'] }),
   ),
   prosecco: serveOnSand(
     placeBottle({
@@ -96,42 +94,32 @@ export const barRecipes = {
       label: ['#fbf4dc', '#a8842c'],
     }),
     fillWineGlass(
-      ['#f6eec0', '#f3e8ac', '#ecdc90', '#faf5d8'],
-      ['#e8d77a', '#fff8c8'],
-      [drawBubbles(150, 165, 716, 446)],
+      { drink: ['#f6eec0', '#f3e8ac', '#ecdc90', '#faf5d8'], glow: ['#e8d77a', '#fff8c8'] },
+      drawBubbles(150, 165, 716, 446),
     ),
   ),
   spritz: serveBigGlass(
-    ['#f26a16', '#f0701a', '#f8922e', '#ffb75a'],
-    ['#ff7a1c', '#ffd071'],
-    [
-      drawIceCube(508, 326, 66, 22, amberIce),
-      drawIceCube(644, 282, 58, -14, amberIce),
-      drawIceCube(516, 492, 62, 48, amberIce),
-      float(food.orangeHalf, 118, 670, 454, 18),
-      drawBubbles(90, 215),
-    ],
+    { drink: ['#f26a16', '#f0701a', '#f8922e', '#ffb75a'], glow: ['#ff7a1c', '#ffd071'] },
+    drawIceCube(508, 326, 66, 22, amberIce),
+    drawIceCube(644, 282, 58, -14, amberIce),
+    drawIceCube(516, 492, 62, 48, amberIce),
+    placeEach(food.orangeHalf, '118 670 454 18'),
+    drawBubbles(90, 215),
   ),
   'limoncello-spritz': serveBigGlass(
-    ['#f6e25a', '#f3da48', '#efd03a', '#faf0a0'],
-    ['#f0d53a', '#fff8b0'],
-    [
-      drawIceCube(508, 326, 66, 22, paleIce),
-      drawIceCube(644, 282, 58, -14, paleIce),
-      drawIceCube(516, 492, 62, 48, paleIce),
-      float(food.lemonHalf, 112, 670, 454, 18),
-      drawBubbles(90, 215),
-      float(food.mint, 84, 590, 390, 20),
-    ],
+    { drink: ['#f6e25a', '#f3da48', '#efd03a', '#faf0a0'], glow: ['#f0d53a', '#fff8b0'] },
+    drawIceCube(508, 326, 66, 22, paleIce),
+    drawIceCube(644, 282, 58, -14, paleIce),
+    drawIceCube(516, 492, 62, 48, paleIce),
+    placeEach(food.lemonHalf, '112 670 454 18'),
+    drawBubbles(90, 215),
+    placeEach(food.mint, '84 590 390 20'),
   ),
   negroni: serveBigGlass(
-    ['#a8170f', '#b3200f', '#c93a1c', '#e2694a'],
-    ['#d9301a', '#ff9a6a'],
-    [
-      drawIceCube(560, 380, 98, 14, ['#5a0a00', '#ffc0a0', '#e0604a']),
-      drawIceCube(700, 500, 54, -24, ['#5a0a00', '#ffc0a0', '#e0604a']),
-      float(food.orangeHalf, 96, 690, 320, 30),
-    ],
+    { drink: ['#a8170f', '#b3200f', '#c93a1c', '#e2694a'], glow: ['#d9301a', '#ff9a6a'] },
+    drawIceCube(560, 380, 98, 14, ['#5a0a00', '#ffc0a0', '#e0604a']),
+    drawIceCube(700, 500, 54, -24, ['#5a0a00', '#ffc0a0', '#e0604a']),
+    placeEach(food.orangeHalf, '96 690 320 30'),
   ),
   limoncello: serveOnSand(
     placeBottle({
@@ -140,7 +128,7 @@ export const barRecipes = {
       liquid: '#f3d83a',
       label: ['#fffbe8', '#d9a81c'],
     }),
-    fillShotGlass(640, 420, ['#f6e04a', '#f0d53a', '#e3c22e', '#faf0a0'], ['#f0d53a', '#fff8b0']),
+    fillShotGlass(640, 420, { drink: ['#f6e04a', '#f0d53a', '#e3c22e', '#faf0a0'], glow: ['#f0d53a', '#fff8b0'] }),
     placeEach(food.lemonHalf, '80 880 560 20'),
   ),
   grappa: serveOnSand(
@@ -151,7 +139,7 @@ export const barRecipes = {
       cap: ['#8b5a2c', '#5a3618'],
       label: ['#f6f0e0', '#3a4a5a'],
     }),
-    fillShotGlass(700, 440, ['#eef4f2', '#e3edeb', '#d3e2df', '#f8fcfb'], ['#dfeeea', '#ffffff']),
+    fillShotGlass(700, 440, { drink: ['#eef4f2', '#e3edeb', '#d3e2df', '#f8fcfb'], glow: ['#dfeeea', '#ffffff'] }),
   ),
   pflaumenwein: serve(
     { table: 'slate', crockery: () => '', zoom: 1.16 },

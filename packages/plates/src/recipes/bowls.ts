@@ -25,18 +25,14 @@ export const fillSection = (
 
 export const sesame: Draw = food.sprinkle(110, 240, ['#fff8e6', '#f3e2bd', '#2a2019'], 4);
 
-const noodleBed: Draw = (canvas) =>
-  food.drawNest(canvas, {
-    radius: 296,
-    count: 170,
-    width: 8,
-    tones: [
-      ['#cfc2a4', '#f2ead8', '#ffffff'],
-      ['#c6b795', '#ebe1ca', '#fffdf7'],
-    ],
-    loose: 1,
-    shadow: 0.2,
-  });
+const noodleBed: Draw = food.windNest({
+  radius: 296,
+  count: 170,
+  width: 8,
+  tones: ['#cfc2a4 #f2ead8 #ffffff', '#c6b795 #ebe1ca #fffdf7'],
+  loose: 1,
+  shadow: 0.2,
+});
 
 /** Rice noodles on leaves with toppings: a Vietnamese bún. */
 function serveBun(...layers: readonly Draw[]): Draw {

@@ -3,7 +3,7 @@ import { serveBottle, type Bottle } from '../tableware/bottles.ts';
 import { drawCan, drawPrintedCitrus, PRINTED_LEAF, type Can } from '../tableware/cans.ts';
 import type { Canvas, Draw, Piece } from '../canvas/index.ts';
 import { combine, drawTimes, placeAt, placeEach, rounded, withSize } from '../canvas/index.ts';
-import { drawBubbles, fillGlass, drawIceCube } from '../tableware/glasses.ts';
+import { drawBubbles, fillGlass, drawIceCube, type Drink } from '../tableware/glasses.ts';
 import { serve } from '../tableware/serving.ts';
 
 const water: Bottle = {
@@ -39,8 +39,6 @@ export const addIce = (
   deep: string,
   ...cubes: readonly (readonly [number, number, number, number])[]
 ): Draw => combine(...cubes.map(([x, y, half, turn]) => drawIceCube(x, y, half, turn, [dark, light, deep])));
-const float = (piece: Piece, size: number, x: number, y: number, turn = 0): Draw =>
-  placeAt(withSize(piece, size), x, y, turn);
 
 export const addStraw =
   (color: string): Draw =>
@@ -51,8 +49,8 @@ export const addStraw =
     return light(canvas.place(730, 270, -38, 1, art));
   };
 
-export const fillTumbler = (drink: readonly string[], glow: readonly [string, string], inside: readonly Draw[]): Draw =>
-  fillGlass({ radius: 250, inner: 222, drink, glow, inside });
+export const fillTumbler = (drink: Drink, ...inside: readonly Draw[]): Draw =>
+  fillGlass({ radius: 250, inner: 222, ...drink, inside });
 
 export const coldDrinkRecipes = {
   acqua: serveBottle('sky', water),
@@ -72,51 +70,43 @@ export const coldDrinkRecipes = {
   ),
   apfelschorle: serveOnSky(
     fillTumbler(
-      ['#f3c64a', '#efb93a', '#e6a528', '#f7d670'],
-      ['#f7b733', '#ffe08a'],
-      [
-        float(appleSlice, 96, 660, 470, 20),
-        float(appleSlice, 88, 530, 490, 110),
-        drawBubbles(120, 215),
-        addIce('#7a5200', '#fff2c8', '#f2c65a', [540, 330, 58, 22], [660, 320, 52, -18]),
-      ],
+      { drink: ['#f3c64a', '#efb93a', '#e6a528', '#f7d670'], glow: ['#f7b733', '#ffe08a'] },
+      placeEach(appleSlice, '96 660 470 20'),
+      placeEach(appleSlice, '88 530 490 110'),
+      drawBubbles(120, 215),
+      addIce('#7a5200', '#fff2c8', '#f2c65a', [540, 330, 58, 22], [660, 320, 52, -18]),
     ),
   ),
   eistee: serveOnSky(
     fillTumbler(
-      ['#b5581a', '#bd6420', '#cf7f34', '#e5a55c'],
-      ['#d9761f', '#ffc06a'],
-      [
-        float(food.lemonHalf, 92, 660, 460, 20),
-        float(peach, 80, 520, 480, 40),
-        addIce('#5a2200', '#ffdcb0', '#e08a3a', [530, 320, 62, 22], [660, 310, 54, -14]),
-        float(food.mint, 74, 600, 390, 30),
-      ],
+      { drink: ['#b5581a', '#bd6420', '#cf7f34', '#e5a55c'], glow: ['#d9761f', '#ffc06a'] },
+      placeEach(food.lemonHalf, '92 660 460 20'),
+      placeEach(peach, '80 520 480 40'),
+      addIce('#5a2200', '#ffdcb0', '#e08a3a', [530, 320, 62, 22], [660, 310, 54, -14]),
+      placeEach(food.mint, '74 600 390 30'),
     ),
     addStraw('#c8501a'),
   ),
   'limonade-ingwer': serve(
     { table: 'slate', crockery: () => '', zoom: 1.12 },
     fillTumbler(
-      ['#eef0b8', '#e6eaa2', '#d5de86', '#f0f4c8'],
-      ['#cfdc6a', '#f4ffb0'],
-      [
-        float(food.limeHalf, 84, 660, 470, 20),
-        float(food.limeHalf, 76, 520, 500, 60),
-        drawBubbles(110, 215),
-        addIce('#5a6a20', '#fbfde8', '#d9e59a', [540, 320, 60, 22], [664, 330, 52, -14]),
-        float(food.ginger, 42, 600, 560, 20),
-        float(food.mint, 84, 590, 400, 30),
-      ],
+      { drink: ['#eef0b8', '#e6eaa2', '#d5de86', '#f0f4c8'], glow: ['#cfdc6a', '#f4ffb0'] },
+      placeEach(food.limeHalf, '84 660 470 20'),
+      placeEach(food.limeHalf, '76 520 500 60'),
+      drawBubbles(110, 215),
+      addIce('#5a6a20', '#fbfde8', '#d9e59a', [540, 320, 60, 22], [664, 330, 52, -14]),
+      placeEach(food.ginger, '42 600 560 20'),
+      placeEach(food.mint, '84 590 400 30'),
     ),
     addStraw('#3f7a3c'),
   ),
   'mango-lassi': serve(
     { table: 'slate', crockery: () => '', zoom: 1.12 },
     fillTumbler(
-      ['#fcc64a', '#fabd40', '#f4ab2c', '#ffd77a'],
-      ['#f7a81f', '#ffd98a'],
-      [yoghurtSwirl, food.sprinkle(50, 120, ['#8fae4a', '#6b8731'], 6), float(food.mint, 84, 610, 400, 20)],
+      { drink: ['#fcc64a', '#fabd40', '#f4ab2c', '#ffd77a'], glow: ['#f7a81f', '#ffd98a'] },
+      yoghurtSwirl,
+      food.sprinkle(50, 120, ['#8fae4a', '#6b8731'], 6),
+      placeEach(food.mint, '84 610 400 20'),
     ),
     addStraw('#d9861c'),
     placeEach(food.mangoCube, '36 330 620, 32 390 660, 34 300 690'),
@@ -124,20 +114,17 @@ export const coldDrinkRecipes = {
   'eiskaffee-vietnam': serve(
     { table: 'slate', crockery: () => '', zoom: 1.12 },
     fillTumbler(
-      ['#8a5226', '#7a4319', '#a56f3c', '#d9b07c'],
-      ['#8a4a16', '#e0a860'],
-      [
-        milkClouds,
-        addIce(
-          '#2a1204',
-          '#e9c9a0',
-          '#9a6a3c',
-          [530, 330, 64, 22],
-          [660, 320, 56, -14],
-          [560, 490, 58, 48],
-          [690, 450, 50, 10],
-        ),
-      ],
+      { drink: ['#8a5226', '#7a4319', '#a56f3c', '#d9b07c'], glow: ['#8a4a16', '#e0a860'] },
+      milkClouds,
+      addIce(
+        '#2a1204',
+        '#e9c9a0',
+        '#9a6a3c',
+        [530, 330, 64, 22],
+        [660, 320, 56, -14],
+        [560, 490, 58, 48],
+        [690, 450, 50, 10],
+      ),
     ),
     placeEach(food.coffeeBean, '24 300 640 30, 24 350 676 -20, 24 300 700 80'),
   ),

@@ -63,23 +63,17 @@ const latteArt: Draw = (canvas) => {
   return `<g opacity=".95" filter="${canvas.blur(1.6)}">${hearts.join('')}<path d="M${CUP_X} ${CUP_Y + 122}L${CUP_X} ${CUP_Y - 118}" stroke="#8a4f22" stroke-width="5" opacity=".5"/></g>`;
 };
 
-const tea: Draw = (canvas) =>
-  canvas.place(
-    0,
-    0,
-    0,
-    1,
-    drawTimes(5, (index) => {
-      const [x, y] = [CUP_X + Math.cos(index * 1.9) * 70, CUP_Y + Math.sin(index * 1.9) * 60];
-      const petals = drawTimes(
-        5,
-        (petal) => `<ellipse transform="rotate(${petal * 72}) translate(0 -17)" rx="10" ry="17" fill="#fffdf4"/>`,
-      );
-      return canvas.light('creamy, relief 5 3, drop 4 3')(
-        canvas.place(x, y, index * 40, 1, `${petals}<circle r="7" fill="#f0c94a"/>`),
-      );
-    }),
-  );
+const tea: Draw = (canvas) => {
+  const flowers = drawTimes(5, (index) => {
+    const [x, y] = [CUP_X + Math.cos(index * 1.9) * 70, CUP_Y + Math.sin(index * 1.9) * 60];
+    const petals = drawTimes(5, (petal) => {
+      return `<ellipse transform="rotate(${petal * 72}) translate(0 -17)" rx="10" ry="17" fill="#fffdf4"/>`;
+    });
+    const light = canvas.light('creamy, relief 5 3, drop 4 3');
+    return light(canvas.place(x, y, index * 40, 1, `${petals}<circle r="7" fill="#f0c94a"/>`));
+  });
+  return canvas.place(0, 0, 0, 1, flowers);
+};
 
 export const hotDrinkRecipes = {
   espresso: serveCup({

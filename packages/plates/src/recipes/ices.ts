@@ -32,18 +32,14 @@ const pourBlobs =
     )(canvas);
 
 /** Vanilla ice cream in strands, like a plate of spaghetti. */
-const iceStrands: Draw = (canvas) =>
-  food.drawNest(canvas, {
-    radius: 240,
-    count: 170,
-    width: 15,
-    tones: [
-      ['#e3bf74', '#fbe8b4', '#fffaea'],
-      ['#dcb568', '#f7dea2', '#fff6dc'],
-    ],
-    loose: 0.9,
-    shadow: 0.22,
-  });
+const iceStrands: Draw = food.windNest({
+  radius: 240,
+  count: 170,
+  width: 15,
+  tones: ['#e3bf74 #fbe8b4 #fffaea', '#dcb568 #f7dea2 #fff6dc'],
+  loose: 0.9,
+  shadow: 0.22,
+});
 
 export const iceRecipes = {
   'gelato-misto': serve(

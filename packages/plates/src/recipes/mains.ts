@@ -1,7 +1,7 @@
 import * as food from '../ingredients/index.ts';
-import { drawDipBowl } from '../tableware/crockery.ts';
+import { placeDip } from '../tableware/crockery.ts';
 import type { Canvas, Draw } from '../canvas/index.ts';
-import { combine, drawBlobs, MID_X, MID_Y, placeAt, placeEach, scaled, scatter, withSize } from '../canvas/index.ts';
+import { combine, drawBlobs, placeAt, placeEach, scaled, scatter, withSize } from '../canvas/index.ts';
 import { onPlate, serve, type Serving } from '../tableware/serving.ts';
 
 export const mainPlate: Serving = { table: 'sand', crockery: onPlate('white', 364, 0.84), zoom: 1.2 };
@@ -13,21 +13,15 @@ export const addPotatoes = (count: number, x: number, y: number): Draw =>
     scatter(4, 96, 70, withSize(food.rosemary, 40, 50), { x, y }),
   );
 
-const lemonSauce: Draw = (canvas) =>
-  canvas.light('relief 6 9, gloss .6 28, grain .4 .014, ragged 18, goo 4, drop 4 5 .3, pad .3, low .8 .62 .34')(
-    `<path d="${canvas.blob(530, 420, 190, { wobble: 0.2, n: 16, stretchX: 1.1 })}"/>`,
-    ' fill="#f0cf76"',
-  );
-const winePool: Draw = (canvas) =>
-  canvas.light('relief 6 9, gloss .6 28, grain .4 .014, ragged 18, goo 4, drop 4 5 .3, pad .3, low .7 .5 .3')(
-    `<path d="${canvas.blob(520, 420, 190, { wobble: 0.2, n: 16, stretchX: 1.1 })}"/>`,
-    ' fill="#b9803a"',
-  );
-const lemonSlice = scaled(sizedLemon, 1);
-
-function sizedLemon(canvas: Canvas, x: number, y: number, turn: number): string {
-  return food.lemonHalf(canvas, x, y, 52, turn);
-}
+/** A pool of pan sauce under the meat. */
+const pourPanSauce =
+  (x: number, color: string, low: string): Draw =>
+  (canvas) =>
+    canvas.light(`relief 6 9, gloss .6 28, grain .4 .014, ragged 18, goo 4, drop 4 5 .3, pad .3, low ${low}`)(
+      `<path d="${canvas.blob(x, 420, 190, { wobble: 0.2, n: 16, stretchX: 1.1 })}"/>`,
+      ` fill="${color}"`,
+    );
+const lemonSlice = scaled((canvas, x, y, turn) => food.lemonHalf(canvas, x, y, 52, turn), 1);
 
 const balsamic: Draw = (canvas) => {
   const drops = drawBlobs(canvas, canvas.scatter(26, 270, 50, { inner: 120 }), [4, 13], { n: 8, wobble: 0.3 });
@@ -46,7 +40,7 @@ export const mainRecipes = {
   ),
   'scaloppine-limone': serve(
     mainPlate,
-    lemonSauce,
+    pourPanSauce(530, '#f0cf76', '.8 .62 .34'),
     placeEach(food.escalope, '136 470 320 -20, 130 540 470 14'),
     placeAt(lemonSlice, 430, 400, 10),
     placeAt(lemonSlice, 560, 380, 50),
@@ -57,7 +51,7 @@ export const mainRecipes = {
   ),
   saltimbocca: serve(
     mainPlate,
-    winePool,
+    pourPanSauce(520, '#b9803a', '.7 .5 .3'),
     placeEach(food.escalope, '134 460 310 -16'),
     placeEach(food.prosciutto, '140 462 304 -12'),
     placeEach(food.escalope, '130 520 490 12'),
@@ -92,13 +86,13 @@ export const mainRecipes = {
     (canvas) => food.drawFries(canvas, { x: 770, y: 370, spread: 118, count: 74, long: 88 }),
     placeEach(food.schnitzel, '168 470 400 -24'),
     placeAt(food.lemonWedge, 540, 570, 20),
-    (canvas) => drawDipBowl(canvas, 800, 590, food.ketchup),
+    placeDip(800, 590, food.ketchup),
     food.sprinkle(50, 200, food.parsley, 5, { x: 470, y: 400 }),
   ),
 } satisfies Record<string, Draw>;
 
 function garlicOil(canvas: Canvas): string {
   return canvas.light('relief 4 7, gloss .6 28, grain .5 .014, ragged 12, drop 0, low .8 .56 .26')(
-    `<path d="${canvas.blob(MID_X, MID_Y, 262, { wobble: 0.05, n: 20 })}" fill="#e39a34"/>`,
+    `<path d="${canvas.disc(262, { wobble: 0.05, n: 20 })}" fill="#e39a34"/>`,
   );
 }

@@ -4,14 +4,8 @@ import { createPiece, MID_X, MID_Y, placeAt, rounded, scatter, withSize, type Dr
 import { inBowl, shadeBowl, serve } from '../tableware/serving.ts';
 
 const clearBroth = ['#f2cd85', '#e6b45f', '#cf9440', '#a06a22'];
-const sunken: readonly food.NoodleTones[] = [
-  ['#cda766', '#e6c583', '#f2d9a0'],
-  ['#c59c58', '#deb970', '#eccf92'],
-];
-const riceNoodles: readonly food.NoodleTones[] = [
-  ['#d9c4a0', '#f3e6cd', '#fffaf0'],
-  ['#cfb78f', '#ecdcbf', '#fff6e6'],
-];
+const sunken = ['#cda766 #e6c583 #f2d9a0', '#c59c58 #deb970 #eccf92'];
+const riceNoodles = ['#d9c4a0 #f3e6cd #fffaf0', '#cfb78f #ecdcbf #fff6e6'];
 
 const gleam: Draw = (canvas) =>
   `<path d="M350 310A270 270 0 0 1 540 142" fill="none" stroke="#fff" stroke-width="10" stroke-linecap="round" opacity=".32" filter="${canvas.blur(6)}"/>`;
@@ -21,30 +15,10 @@ export function serveNoodleSoup(...toppings: readonly Draw[]): Draw {
   return serve(
     { table: 'slate', crockery: inBowl('blue'), zoom: 1.18 },
     (canvas) => drawLiquid(canvas, 312, clearBroth),
-    (canvas) =>
-      food.drawNest(canvas, {
-        x: 610,
-        y: 410,
-        radius: 262,
-        count: 90,
-        width: 9,
-        tones: sunken,
-        loose: 1,
-        shadow: 0.12,
-      }),
+    food.windNest({ x: 610, y: 410, radius: 262, count: 90, width: 9, tones: sunken, loose: 1, shadow: 0.12 }),
     (canvas) =>
       `<circle cx="${MID_X}" cy="${MID_Y}" r="312" fill="${canvas.radial('0 #e0a850 .5, .7 #d39a42 .62, 1 #9c6620 .8')}"/>`,
-    (canvas) =>
-      food.drawNest(canvas, {
-        x: 574,
-        y: 426,
-        radius: 190,
-        count: 90,
-        width: 9,
-        tones: riceNoodles,
-        loose: 1,
-        shadow: 0.22,
-      }),
+    food.windNest({ x: 574, y: 426, radius: 190, count: 90, width: 9, tones: riceNoodles, loose: 1, shadow: 0.22 }),
     shadeBowl(314),
     ...toppings,
     food.scatterRings(30, 270, 40, 13, ['#4f9a34', '#dff0b8']),

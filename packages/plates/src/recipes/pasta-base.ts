@@ -3,21 +3,11 @@ import { drawBlobs, MID_X, MID_Y, type Draw } from '../canvas/index.ts';
 import { onPlate, type Serving } from '../tableware/serving.ts';
 
 export const pastaPlate: Serving = { table: 'sand', crockery: onPlate('white'), zoom: 1.32 };
-export const wheatNoodles: readonly food.NoodleTones[] = [
-  ['#cc7c26', '#eab04b', '#fbe0a0'],
-  ['#d08a30', '#f0bf5e', '#fdeab8'],
-  ['#c46c22', '#e59f40', '#f8d48c'],
-];
-export const creamyNoodles: readonly food.NoodleTones[] = [
-  ['#d3a052', '#f1d28a', '#fff3ce'],
-  ['#d8aa5e', '#f5dc9b', '#fff8df'],
-  ['#c99447', '#ebc97d', '#fbecbf'],
-];
+export const wheatNoodles = ['#cc7c26 #eab04b #fbe0a0', '#d08a30 #f0bf5e #fdeab8', '#c46c22 #e59f40 #f8d48c'];
+export const creamyNoodles = ['#d3a052 #f1d28a #fff3ce', '#d8aa5e #f5dc9b #fff8df', '#c99447 #ebc97d #fbecbf'];
 
-export const twirlSpaghetti =
-  (tones: readonly food.NoodleTones[], look: Partial<food.Nest> = {}): Draw =>
-  (canvas) =>
-    food.drawNest(canvas, { radius: 248, count: 210, width: 11.5, tones, loose: 0.8, ...look });
+export const twirlSpaghetti = (tones: readonly food.NoodleTones[], look: Partial<food.Nest> = {}): Draw =>
+  food.windNest({ radius: 248, count: 210, width: 11.5, tones, loose: 0.8, ...look });
 
 /** Sauce on top of a nest: a heap in the middle and splashes around it. */
 export const sauceOnTop =
@@ -43,22 +33,16 @@ export const basilCrown: Draw = (canvas) =>
 export const sauceBed =
   (color?: string): Draw =>
   (canvas) =>
-    food.drawChunkySauce(canvas, `<path d="${canvas.blob(MID_X, MID_Y, 240, { wobble: 0.08, n: 18 })}"/>`, color);
+    food.drawChunkySauce(canvas, `<path d="${canvas.disc(240, { wobble: 0.08, n: 18 })}"/>`, color);
 export const sauceSplash =
   (color?: string): Draw =>
   (canvas) =>
     food.drawChunkySauce(canvas, drawBlobs(canvas, canvas.scatter(52, 215, 32), [8, 26], { wobble: 0.45 }), color);
 
 /** Tagliatelle: a nest of wide ribbons. */
-export const twirlTagliatelle =
-  (tones: readonly food.NoodleTones[] = eggNoodles): Draw =>
-  (canvas) =>
-    food.drawNest(canvas, { radius: 248, count: 104, width: 25, tones, loose: 0.8, shadow: 0.36, flat: true });
-const eggNoodles: readonly food.NoodleTones[] = [
-  ['#c98f2c', '#edc05a', '#fbe5a4'],
-  ['#d19a38', '#f3cc6c', '#feefbc'],
-  ['#bf8426', '#e5b24a', '#f6da92'],
-];
+export const twirlTagliatelle = (tones: readonly food.NoodleTones[] = eggNoodles): Draw =>
+  food.windNest({ radius: 248, count: 104, width: 25, tones, loose: 0.8, shadow: 0.36, flat: true });
+const eggNoodles = ['#c98f2c #edc05a #fbe5a4', '#d19a38 #f3cc6c #feefbc', '#bf8426 #e5b24a #f6da92'];
 
 /** A creamy sauce that clings: thin, pale, glossy. */
 export const creamSauce =
@@ -75,7 +59,7 @@ export const creamBed =
   (color = '#f6dfae'): Draw =>
   (canvas) => {
     return canvas.light('relief 6 9, gloss .5 28, grain .5 .02, ragged 14, drop 5 6 .35, pad .1, low .84 .68 .46')(
-      `<path d="${canvas.blob(MID_X, MID_Y, 240, { wobble: 0.08, n: 18 })}" fill="${color}"/>`,
+      `<path d="${canvas.disc(240, { wobble: 0.08, n: 18 })}" fill="${color}"/>`,
     );
   };
 
@@ -85,7 +69,7 @@ export const pestoBed: Draw = sauceBed('#7d9a34');
 
 export const butterPool: Draw = (canvas) =>
   canvas.light('relief 4 8, gloss .6 26, grain .4 .02, ragged 14, drop 0, low .84 .64 .34')(
-    `<path d="${canvas.blob(MID_X, MID_Y, 236, { wobble: 0.1, n: 18 })}" fill="#f3cd6a"/>`,
+    `<path d="${canvas.disc(236, { wobble: 0.1, n: 18 })}" fill="#f3cd6a"/>`,
   );
 
 export const glazeOver: Draw = (canvas) =>

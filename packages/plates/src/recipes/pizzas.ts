@@ -1,16 +1,7 @@
 import * as food from '../ingredients/index.ts';
 import type { Draw, SizedPiece } from '../canvas/index.ts';
-import {
-  FULL_TURN,
-  MID_X,
-  MID_Y,
-  placeAt,
-  placeEach,
-  placeOnRing,
-  scaled,
-  scatter,
-  withSize,
-} from '../canvas/index.ts';
+import { FULL_TURN, placeAt, placeEach, placeOnRing, scaled, scatter, withSize } from '../canvas/index.ts';
+import { fillSection } from './bowls.ts';
 import { calzone } from './calzone.ts';
 import { basilPairs, creamSpread, bakePizza, bakePizzaWithPools } from './pizza-base.ts';
 
@@ -31,11 +22,8 @@ const oil: Draw = food.drizzleOil(34, 280);
 const chiliRings: Draw = food.scatterRings(14, 250, 70, 11, food.redChili);
 
 /** Scatters pieces in one quarter of the pizza. */
-function fillQuarter(from: number, count: number, gap: number, piece: SizedPiece): Draw {
-  const centre = from + FULL_TURN / 8;
-  const [x, y] = [MID_X + Math.cos(centre) * 152, MID_Y + Math.sin(centre) * 152];
-  return scatter(count, 104, gap, piece, { x, y });
-}
+const fillQuarter = (from: number, count: number, gap: number, piece: SizedPiece): Draw =>
+  fillSection(from + FULL_TURN / 8, count, gap, piece, 104, 152);
 
 export const pizzaRecipes = {
   'pizza-margherita': bakePizzaWithPools([8, 6], basilPairs),
@@ -207,10 +195,7 @@ export const pizzaRecipes = {
     oil,
   ),
   'pizza-quattro-formaggi': bakePizza(
-    {
-      spread: creamSpread,
-      cheese: { tone: ['#e2a445', '#f6dc9c', '#fff3d2'], browned: 1.35, pools: 70 },
-    },
+    { spread: creamSpread, cheese: { tone: ['#e2a445', '#f6dc9c', '#fff3d2'], browned: 1.35, pools: 70 } },
     scatter(15, 255, 92, withSize(food.gorgonzola, 22, 34)),
     food.drizzleOil(40, 280),
     oregano,

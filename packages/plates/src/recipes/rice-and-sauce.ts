@@ -1,6 +1,7 @@
 import * as food from '../ingredients/index.ts';
 import type { Glaze } from '../tableware/crockery.ts';
-import { drawAtEach, drawTimes, MID_X, MID_Y, rounded, withSize, type Draw, type SizedPiece } from '../canvas/index.ts';
+import type { Draw, SizedPiece, Stops } from '../canvas/index.ts';
+import { drawAtEach, drawTimes, MID_X, MID_Y, rounded, withSize } from '../canvas/index.ts';
 import { inBowl, shadeBowl, serve, clipToCircle } from '../tableware/serving.ts';
 
 /** The x coordinate between rice on the left and sauce on the right; the border winds. */
@@ -25,27 +26,28 @@ export const coconutTrails: Draw = (canvas) => {
 
 const fillSauce =
   (stops: string): Draw =>
-  (canvas) => {
-    return canvas.light(
+  (canvas) =>
+    canvas.light(
       'relief 10 9, gloss .45 28, grain .7 .014, mottle .24 .012, ragged 14, goo 2, drop 5 6 .4, pad .05, low .72 .46 .28',
     )(`<path d="${sauceSide}" fill="${canvas.radial(stops, { cx: 0.45, cy: 0.45, r: 0.7 })}"/>`);
-  };
 
-/** A bowl of rice with sauce beside it; `onTop` may overlap both. */
-export function serveRiceAndSauce(
-  glaze: Glaze,
-  sauceStops: string,
-  inside: readonly Draw[],
-  onTop: readonly Draw[] = [],
-): Draw {
+interface RiceAndSauce {
+  glaze: Glaze;
+  sauce: Stops;
+  /** May overlap rice and sauce. */
+  onTop?: readonly Draw[];
+}
+
+/** A bowl of rice with sauce beside it. */
+export function serveRiceAndSauce({ glaze, sauce, onTop = [] }: RiceAndSauce, ...inSauce: readonly Draw[]): Draw {
   return serve(
     { table: 'slate', crockery: inBowl(glaze, 348), zoom: 1.18 },
     clipToCircle(
       308,
       food.drawRiceHill(riceSide),
       food.scatterRice({ count: 1500, reach: 292, within: (x, y) => x <= getBorder(y) - 6 }),
-      fillSauce(sauceStops),
-      ...inside,
+      fillSauce(sauce),
+      ...inSauce,
       food.sprinkle(26, 180, ['#2a2019', '#fff6dd'], 4, { x: MID_X - 190, y: MID_Y }),
       shadeBowl(310),
     ),
@@ -54,28 +56,19 @@ export function serveRiceAndSauce(
 }
 
 export const thaiBasil = scatterInSauce(8, 76, withSize(food.basilLeaf, 54, 76));
-export const chili: Draw = (canvas) =>
-  food.drawRings(
-    canvas,
-    canvas
-      .scatter(24, 265, 50)
-      .filter(([x, y]) => x > getBorder(y) + 62)
-      .slice(0, 12),
-    12,
-    food.redChili,
-  );
+export const chili: Draw = scatterRingsInSauce({ count: 12, tries: 24, gap: 50, inset: 62 }, food.redChili);
 export const basilPair: Draw = (canvas) =>
   food.basilLeaf(canvas, 420, 370, 96, -20) + food.basilLeaf(canvas, 428, 370, 74, 80);
 
-export function scatterRingsInSauce(tones: readonly [string, string]): Draw {
-  return (canvas) =>
-    food.drawRings(
-      canvas,
-      canvas
-        .scatter(40, 265, 44)
-        .filter(([x, y]) => x > getBorder(y) + 40)
-        .slice(0, 18),
-      12,
-      tones,
-    );
+type Rings = Record<'count' | 'tries' | 'gap' | 'inset', number>;
+export const springOnionsInSauce: Draw = scatterRingsInSauce(
+  { count: 18, tries: 40, gap: 44, inset: 40 },
+  food.springOnion,
+);
+
+function scatterRingsInSauce({ count, tries, gap, inset }: Rings, tones: readonly [string, string]): Draw {
+  return (canvas) => {
+    const places = canvas.scatter(tries, 265, gap).filter(([x, y]) => x > getBorder(y) + inset);
+    return food.drawRings(canvas, places.slice(0, count), 12, tones);
+  };
 }

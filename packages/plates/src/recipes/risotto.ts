@@ -1,6 +1,5 @@
 import * as food from '../ingredients/index.ts';
-import type { Canvas, Draw } from '../canvas/index.ts';
-import { drawAtEach, drawBlobs, MID_X, MID_Y, placeEach, scatter, withSize } from '../canvas/index.ts';
+import { drawAtEach, drawBlobs, placeEach, scatter, withSize, type Canvas, type Draw } from '../canvas/index.ts';
 import { onPlate, serve } from '../tableware/serving.ts';
 import { creamSauce, grated, pestoBed, sauceBed, sauceSplash } from './pasta-base.ts';
 
@@ -14,7 +13,7 @@ export function serveRisotto(
   const bed: Draw = (canvas) => {
     return canvas.light(
       'relief 18 16, gloss .4 24, grain .7 .05, mottle .16, ragged 18, drop 8 8 .4, pad .1, low .8 .66 .46',
-    )(`<path d="${canvas.blob(MID_X, MID_Y, 246, { wobble: 0.06, n: 22 })}" fill="${color}"/>`);
+    )(`<path d="${canvas.disc(246, { wobble: 0.06, n: 22 })}" fill="${color}"/>`);
   };
   return serve(
     { table: 'sand', crockery: onPlate('white'), zoom: 1.32 },

@@ -1,27 +1,12 @@
 import * as food from '../ingredients/index.ts';
-import { drawBowl, drawDipBowl, drawLiquid, drawPlateShape } from '../tableware/crockery.ts';
+import { drawBowl, placeDip, drawLiquid, drawPlateShape } from '../tableware/crockery.ts';
 import type { Draw, Piece } from '../canvas/index.ts';
-import {
-  createPiece,
-  drawBlobs,
-  MID_X,
-  MID_Y,
-  pickPiece,
-  placeEach,
-  rounded,
-  scatter,
-  withSize,
-} from '../canvas/index.ts';
+import { createPiece, drawBlobs, pickPiece, placeEach, rounded, scatter, withSize } from '../canvas/index.ts';
 import { drawDisc, inBowl, shadeBowl, onPlate, serve } from '../tableware/serving.ts';
-
-const placeDip =
-  (x: number, y: number, tones: readonly string[]): Draw =>
-  (canvas) =>
-    drawDipBowl(canvas, x, y, tones);
 
 export function bakeFlatbread(dimples: number): Draw {
   return (canvas) => {
-    const outline = canvas.blob(MID_X, MID_Y, 300, { n: 34, wobble: 0.035, jitter: 0.5 });
+    const outline = canvas.disc(300, { n: 34, wobble: 0.035, jitter: 0.5 });
     const body = `<path d="${outline}" fill="${canvas.radial('0 #f6dca0, .6 #efc984, .86 #dea255, 1 #b57330')}"/>`;
     const hollows = drawBlobs(canvas, canvas.scatter(dimples, 250, 62), [14, 22], { wobble: 0.15 });
     return [
@@ -77,7 +62,7 @@ function createWholeOlive(skin: string, edge: string): Piece {
 export const sideRecipes = {
   pommes: serve(
     { table: 'oak', crockery: inBowl('white', 330), zoom: 1.2, move: [0, -10] },
-    (canvas) => food.drawFries(canvas, { x: MID_X, y: MID_Y, spread: 235, count: 190, long: 112 }),
+    (canvas) => food.drawFries(canvas, { spread: 235, count: 190, long: 112 }),
     shadeBowl(300),
     placeDip(900, 590, food.ketchup),
     placeDip(284, 576, food.mayonnaise),

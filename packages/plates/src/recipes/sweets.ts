@@ -30,11 +30,11 @@ const berrySauce: Draw = (canvas) => {
 };
 const unmoulded: Draw = (canvas) =>
   canvas.light('relief 40 24, gloss .36 20, drop 16 12, pad .1, low .84 .76 .66')(
-    `<path d="${canvas.blob(MID_X, MID_Y, 150, { wobble: 0.015, n: 24, jitter: 0.3 })}" fill="${canvas.radial('0 #fffaf0, .8 #fbf1de, 1 #ecdcc0')}"/>`,
+    `<path d="${canvas.disc(150, { wobble: 0.015, n: 24, jitter: 0.3 })}" fill="${canvas.radial('0 #fffaf0, .8 #fbf1de, 1 #ecdcc0')}"/>`,
   );
 const sauceOnCream: Draw = (canvas) =>
   canvas.light('relief 9 7, gloss .6 28, ragged 10, goo 4, drop 4 4 .35, pad .1, low .62 .3 .36')(
-    `<path d="${canvas.blob(MID_X, MID_Y, 74, { wobble: 0.3, n: 12 })}"/>`,
+    `<path d="${canvas.disc(74, { wobble: 0.3, n: 12 })}"/>`,
     ' fill="#b3173a"',
   );
 
@@ -43,7 +43,7 @@ const siftSugar =
   (canvas) =>
     canvas.group(
       canvas.spotFilter('#fffdf8', { at: 0.34, from: 0.5, hard: 7, octaves: 2 }),
-      `<path d="${canvas.blob(MID_X, MID_Y, reach, { wobble: 0.1, n: 20 })}" fill="${canvas.radial('0 #fff, .6 #fff .8, 1 #fff 0')}"/>`,
+      `<path d="${canvas.disc(reach, { wobble: 0.1, n: 20 })}" fill="${canvas.radial('0 #fff, .6 #fff .8, 1 #fff 0')}"/>`,
       ' opacity=".85"',
     );
 
@@ -63,11 +63,7 @@ const sugarOnCake: Draw = (canvas) =>
     `<circle cx="560" cy="376" r="136" fill="${canvas.radial('0 #fff, .7 #fff .8, 1 #fff 0')}"/>`,
     ' opacity=".8"',
   );
-const dessertPlate = (glaze: Glaze): Serving => ({
-  table: 'clay',
-  crockery: onPlate(glaze, 358, 0.82),
-  zoom: 1.22,
-});
+const dessertPlate = (glaze: Glaze): Serving => ({ table: 'clay', crockery: onPlate(glaze, 358, 0.82), zoom: 1.22 });
 
 export const sweetRecipes = {
   tiramisu: serve(

@@ -2,28 +2,16 @@ import * as food from '../ingredients/index.ts';
 import { placeAt, placeEach, scatter, withSize, type Draw } from '../canvas/index.ts';
 import { drawDisc, inBowl, shadeBowl, serve } from '../tableware/serving.ts';
 
-export const wokNoodles: readonly food.NoodleTones[] = [
-  ['#8f4f19', '#cf8b3a', '#f0c67c'],
-  ['#9c5a20', '#d99a48', '#f6d592'],
-  ['#824413', '#c27c30', '#e7b566'],
-];
-const paleNoodles: readonly food.NoodleTones[] = [
-  ['#a8743a', '#dcae6a', '#f6dca8'],
-  ['#b5813f', '#e4b975', '#fbe5b5'],
-  ['#9c6830', '#d19f58', '#efd097'],
-];
-const darkNoodles: readonly food.NoodleTones[] = [
-  ['#5e2f10', '#a0652c', '#d49f5c'],
-  ['#6b3815', '#ad7236', '#dda968'],
-  ['#522a0e', '#925a26', '#c58e4c'],
-];
+export const wokNoodles = ['#8f4f19 #cf8b3a #f0c67c', '#9c5a20 #d99a48 #f6d592', '#824413 #c27c30 #e7b566'];
+const paleNoodles = ['#a8743a #dcae6a #f6dca8', '#b5813f #e4b975 #fbe5b5', '#9c6830 #d19f58 #efd097'];
+const darkNoodles = ['#5e2f10 #a0652c #d49f5c', '#6b3815 #ad7236 #dda968', '#522a0e #925a26 #c58e4c'];
 
 /** Fried noodles in a terracotta bowl, then what was in the wok with them. */
 export function serveFriedNoodles(tones: readonly food.NoodleTones[], width: number, ...layers: readonly Draw[]): Draw {
   return serve(
     { table: 'slate', crockery: inBowl('terra'), zoom: 1.18 },
     drawDisc(306, '#6f3a10'),
-    (canvas) => food.drawNest(canvas, { radius: 300, count: 230, width, tones, loose: 1 }),
+    food.windNest({ radius: 300, count: 230, width, tones, loose: 1 }),
     shadeBowl(314),
     ...layers,
     food.scatterRings(22, 250, 48, 12, food.springOnion),

@@ -1,4 +1,5 @@
-import { circlePath, MID_X, MID_Y, rounded, spaceEvenly, type Canvas, type Surface } from '../canvas/index.ts';
+import type { Canvas, Draw, Surface } from '../canvas/index.ts';
+import { circlePath, MID_X, MID_Y, rounded, spaceEvenly } from '../canvas/index.ts';
 
 /** Colours of the light, middle and dark side, and of the gleam on the rim. */
 interface Glazing {
@@ -98,7 +99,13 @@ export function drawLiquid(
   return canvas.light(`liquid, ${surface}`)(`<circle cx="${x}" cy="${y}" r="${radius}" fill="${color}"/>`);
 }
 
-export function drawDipBowl(canvas: Canvas, x: number, y: number, tones: readonly string[]): string {
+/** A small bowl of dip beside the food. */
+export const placeDip =
+  (x: number, y: number, tones: readonly string[]): Draw =>
+  (canvas) =>
+    drawDipBowl(canvas, x, y, tones);
+
+function drawDipBowl(canvas: Canvas, x: number, y: number, tones: readonly string[]): string {
   const outside = canvas.linear('0 #fff, 1 #cfc7ba');
   const inside = canvas.linear('0 #b9ae9c, 1 #f6f2ea');
   return (

@@ -1,16 +1,19 @@
 import { drawLayers, MID_X, MID_Y, rounded, spaceEvenly, type Canvas, type Draw } from '../canvas/index.ts';
 
+export interface Drink {
+  /** Colours of the drink from the middle to the edge. */
+  drink: readonly string[];
+  /** Colours of the light beside the glass: wide and soft, narrow and bright. */
+  glow: readonly [string, string];
+}
+
 /** A drink seen from above; light falls through it onto the table. */
-export interface Glass {
+export interface Glass extends Drink {
   /** Radius of the glass, and of the drink in it. */
   radius: number;
   inner: number;
   x?: number;
   y?: number;
-  /** Colours of the drink from the middle to the edge. */
-  drink: readonly string[];
-  /** Colours of the light beside the glass: wide and soft, narrow and bright. */
-  glow: readonly [string, string];
   inside?: readonly Draw[];
 }
 

@@ -41,7 +41,7 @@ export const drawHeapShadow =
 export const drawGround =
   (radius: number, color: string): Draw =>
   (canvas) =>
-    `<path d="${canvas.blob(MID_X, MID_Y, radius, { wobble: 0.06, n: 18 })}" fill="${color}"/>`;
+    `<path d="${canvas.disc(radius, { wobble: 0.06, n: 18 })}" fill="${color}"/>`;
 
 /** A round ground of one colour. */
 export const drawDisc =
