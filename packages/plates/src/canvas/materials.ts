@@ -1,8 +1,8 @@
 import type { Light } from './light.ts';
 
 /**
- * How a surface takes the light, where it differs from plain matt: materials and parts of a `Light`, the later ones above.
- * A part without its details keeps those below: `crisp, relief 16 9, gloss .4, low .7 .48 .24`.
+ * How a surface takes the light, where it differs from plain matt: materials, and parts of `Light` with their numbers. The later
+ * ones override; a part without its detail keeps the one below: `crisp, relief 16 9, gloss .4, low .7 .48 .24`.
  */
 export type Surface = string;
 

@@ -91,11 +91,10 @@ export const gorgonzola: Piece = (canvas, x, y, size) =>
   drawChunk(canvas, x, y, size, ['#fbf4e2', '#f2e4c2', '#dcc590'], 'relief 5, low .84 .72 .54') +
   canvas.group(canvas.blur(1.4), drawFlecks(canvas, 9, 22, ['#4f6e6b', '#3f5c63', '#6b8a7d'], 6, { x, y }));
 
-export const mozzarellaSlice: SizedPiece = (canvas, x, y) => {
-  return canvas.light('relief 10 8, gloss .34, grain .35 .02, drop 9 7, pad .2, low .84 .78 .66')(
+export const mozzarellaSlice: SizedPiece = (canvas, x, y) =>
+  canvas.light('relief 10 8, gloss .34, grain .35 .02, drop 9 7, pad .2, low .84 .78 .66')(
     `<path d="${canvas.blob(x, y, 76, { wobble: 0.07, n: 16 })}" fill="${canvas.radial('0 #fffefa, .8 #fbf6ea, 1 #ebdfc6')}"/>`,
   );
-};
 
 export const burrataBall: Piece = (canvas, x, y, size) => {
   const skin = canvas.blob(x, y, size, { n: 16, wobble: 0.05 });

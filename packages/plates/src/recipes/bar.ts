@@ -1,8 +1,9 @@
 import * as food from '../ingredients/index.ts';
 import { serveBottle, drawBottle, type Bottle } from '../tableware/bottles.ts';
 import { placeEach, rounded, type Canvas, type Draw } from '../canvas/index.ts';
-import { drawBubbles, drawFoam, fillGlass, drawIceCube, type Drink } from '../tableware/glasses.ts';
+import { drawBubbles, drawFoam, fillGlass, type Drink } from '../tableware/glasses.ts';
 import { serve } from '../tableware/serving.ts';
+import { addIce } from './cold-drinks.ts';
 
 const beer: Bottle = {
   kind: 'beer',
@@ -55,8 +56,6 @@ const serveBigGlass = (drink: Drink, ...inside: readonly Draw[]): Draw =>
     { table: 'sand', crockery: () => '', zoom: 1.16, move: [-30, -20] },
     fillGlass({ radius: 250, inner: 222, ...drink, inside }),
   );
-const amberIce: readonly [string, string, string] = ['#7a2a00', '#ffd3a2', '#ff9d4a'];
-const paleIce: readonly [string, string, string] = ['#6a6a2a', '#fbfbe8', '#e6e2a0'];
 
 const fillShotGlass = (x: number, y: number, drink: Drink): Draw =>
   fillGlass({ radius: 168, inner: 118, x, y, ...drink });
@@ -100,25 +99,20 @@ export const barRecipes = {
   ),
   spritz: serveBigGlass(
     { drink: ['#f26a16', '#f0701a', '#f8922e', '#ffb75a'], glow: ['#ff7a1c', '#ffd071'] },
-    drawIceCube(508, 326, 66, 22, amberIce),
-    drawIceCube(644, 282, 58, -14, amberIce),
-    drawIceCube(516, 492, 62, 48, amberIce),
+    addIce('#7a2a00', '#ffd3a2', '#ff9d4a', [508, 326, 66, 22], [644, 282, 58, -14], [516, 492, 62, 48]),
     placeEach(food.orangeHalf, '118 670 454 18'),
     drawBubbles(90, 215),
   ),
   'limoncello-spritz': serveBigGlass(
     { drink: ['#f6e25a', '#f3da48', '#efd03a', '#faf0a0'], glow: ['#f0d53a', '#fff8b0'] },
-    drawIceCube(508, 326, 66, 22, paleIce),
-    drawIceCube(644, 282, 58, -14, paleIce),
-    drawIceCube(516, 492, 62, 48, paleIce),
+    addIce('#6a6a2a', '#fbfbe8', '#e6e2a0', [508, 326, 66, 22], [644, 282, 58, -14], [516, 492, 62, 48]),
     placeEach(food.lemonHalf, '112 670 454 18'),
     drawBubbles(90, 215),
     placeEach(food.mint, '84 590 390 20'),
   ),
   negroni: serveBigGlass(
     { drink: ['#a8170f', '#b3200f', '#c93a1c', '#e2694a'], glow: ['#d9301a', '#ff9a6a'] },
-    drawIceCube(560, 380, 98, 14, ['#5a0a00', '#ffc0a0', '#e0604a']),
-    drawIceCube(700, 500, 54, -24, ['#5a0a00', '#ffc0a0', '#e0604a']),
+    addIce('#5a0a00', '#ffc0a0', '#e0604a', [560, 380, 98, 14], [700, 500, 54, -24]),
     placeEach(food.orangeHalf, '96 690 320 30'),
   ),
   limoncello: serveOnSand(
@@ -150,10 +144,7 @@ export const barRecipes = {
       y: 390,
       drink: ['#8a2a2f', '#9c3436', '#b54a46', '#d98a7a'],
       glow: ['#b53a3a', '#ff9a8a'],
-      inside: [
-        drawIceCube(520, 350, 54, 20, ['#3a0a0a', '#f6c0b0', '#c05a54']),
-        drawIceCube(610, 430, 48, -20, ['#3a0a0a', '#f6c0b0', '#c05a54']),
-      ],
+      inside: [addIce('#3a0a0a', '#f6c0b0', '#c05a54', [520, 350, 54, 20], [610, 430, 48, -20])],
     }),
     placeEach(plum, '78 850 500 20, 70 800 610 -30'),
   ),

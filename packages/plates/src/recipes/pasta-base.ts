@@ -57,11 +57,10 @@ export const creamSauce =
 
 export const creamBed =
   (color = '#f6dfae'): Draw =>
-  (canvas) => {
-    return canvas.light('relief 6 9, gloss .5 28, grain .5 .02, ragged 14, drop 5 6 .35, pad .1, low .84 .68 .46')(
+  (canvas) =>
+    canvas.light('relief 6 9, gloss .5 28, grain .5 .02, ragged 14, drop 5 6 .35, pad .1, low .84 .68 .46')(
       `<path d="${canvas.disc(240, { wobble: 0.08, n: 18 })}" fill="${color}"/>`,
     );
-  };
 
 export const grated: Draw = food.sprinkle(90, 190, ['#fff6da', '#fdf0c8', '#f3e2ae'], 6);
 

@@ -10,11 +10,10 @@ export function serveRisotto(
   shadow: string,
   ...layers: readonly Draw[]
 ): Draw {
-  const bed: Draw = (canvas) => {
-    return canvas.light(
-      'relief 18 16, gloss .4 24, grain .7 .05, mottle .16, ragged 18, drop 8 8 .4, pad .1, low .8 .66 .46',
-    )(`<path d="${canvas.disc(246, { wobble: 0.06, n: 22 })}" fill="${color}"/>`);
-  };
+  const bed: Draw = (canvas) =>
+    canvas.light('relief 18 16, gloss .4 24, grain .7 .05, mottle .16, ragged 18, drop 8 8 .4, pad .1, low .8 .66 .46')(
+      `<path d="${canvas.disc(246, { wobble: 0.06, n: 22 })}" fill="${color}"/>`,
+    );
   return serve(
     { table: 'sand', crockery: onPlate('white'), zoom: 1.32 },
     bed,

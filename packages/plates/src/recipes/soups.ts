@@ -38,8 +38,8 @@ const pourCreamSpiral =
     return `<g fill="none" stroke-linecap="round"><path d="${spiral}" stroke="${glow}" stroke-width="22" opacity=".55" filter="${canvas.blur(5)}"/><path d="${spiral}" stroke="${color}" stroke-width="10" opacity=".92" filter="${canvas.blur(1.6)}"/></g>`;
   };
 
-const crouton: SizedPiece = (canvas, x, y, turn) => {
-  return canvas.light('baked, relief 9 4, grain .6 .07, mottle .3 .05, drop 7 5, pad .4')(
+const crouton: SizedPiece = (canvas, x, y, turn) =>
+  canvas.light('baked, relief 9 4, grain .6 .07, mottle .3 .05, drop 7 5, pad .4')(
     canvas.place(
       x,
       y,
@@ -48,7 +48,6 @@ const crouton: SizedPiece = (canvas, x, y, turn) => {
       '<rect x="-25" y="-23" width="50" height="46" rx="9" fill="#b9742b"/><rect x="-21" y="-20" width="41" height="37" rx="7" fill="#efc67f"/>',
     ),
   );
-};
 
 const basilTrio: Draw = (canvas) =>
   food.basilLeaf(canvas, 662, 474, 112, -30) +
