@@ -1,8 +1,8 @@
 import * as calls from '@tischlein/contract/calls';
 import type { Receipt } from '@tischlein/contract/shop';
-import { useEffect, useState } from 'react';
-import { useDocument, useShop } from '../../context/shop-context.ts';
+import { useRemote } from '@tischlein/ui/use-remote';
 import { send } from '../../api/send.ts';
+import { useDocument, useShop } from '../../context/shop-context.ts';
 
 interface ReceiptState {
   /** null: there is none; undefined: not known yet. */
@@ -15,18 +15,13 @@ interface ReceiptState {
  */
 export function useReceipt(id: string): ReceiptState {
   const { shop } = useShop();
-  const [shown, setShown] = useState<ReceiptState>({ receipt: useDocument().receipt ?? undefined, isOffline: false });
-  useEffect(() => {
-    let isUnmounted = false;
-    void send(calls.getReceipt, { params: { shop: shop.id, orderId: id } }).then((answer) => {
-      if (isUnmounted) return;
-      if (answer.ok) setShown({ receipt: answer.value, isOffline: false });
-      else if (answer.status === 404) setShown({ receipt: null, isOffline: false });
-      else setShown((before) => ({ ...before, isOffline: true }));
-    });
-    return () => {
-      isUnmounted = true;
-    };
-  }, [shop.id, id]);
-  return shown;
+  const { value, isConnected } = useRemote<Receipt | null>({
+    key: `${shop.id} ${id}`,
+    first: useDocument().receipt ?? undefined,
+    read: async () => {
+      const answer = await send(calls.getReceipt, { params: { shop: shop.id, orderId: id } });
+      return !answer.ok && answer.status === 404 ? { ok: true, value: null } : answer;
+    },
+  });
+  return { receipt: value, isOffline: !isConnected };
 }
