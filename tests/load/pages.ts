@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-// A page polls every five minutes (apps/storefront, follow-period). Pages close after one to two intervals.
+// A page polls every five minutes (apps/storefront, follow-page). Pages close after one to two intervals.
 const REFRESH_INTERVAL_MS = 5 * 60_000;
 const RAMP_UP_MS = 10_000;
 

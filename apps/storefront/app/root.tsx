@@ -1,25 +1,19 @@
 import type { DeliveryPeriod } from '@tischlein/domain/opening';
 import { FRAME } from '@tischlein/wording/storefront';
-import { Suspense, use, useEffect, useRef } from 'react';
+import { Suspense, use, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { withFlags } from './guest/developer-flags.ts';
 import { pageTitle } from './routes/page-title.ts';
 import { pageCode } from './routes/page-code.ts';
 import { matchPage } from './routes/routes.tsx';
-import { useFreshPage } from './context/use-fresh-page.ts';
-import { useShopClock } from './context/shop-clock.ts';
-import {
-  ClockContext,
-  DocumentContext,
-  type PageDocument,
-  ShopContext,
-  type ShopPage,
-} from './context/shop-context.ts';
+import { PageProvider } from './context/page-provider.tsx';
+import { createPageSource, type PageSource } from './context/page-source.ts';
+import { type PageDocument, type ShopPage, useShop } from './context/shop-context.ts';
 import { DeveloperMode } from './features/developer/developer-mode.tsx';
 import { ReloadNotice } from './features/frame/reload-notice.tsx';
 import { Splash } from './features/frame/splash.tsx';
 import { Announcer } from '@tischlein/ui/announcer';
 import { ErrorBoundary } from '@tischlein/ui/code-boundary';
+import { delay } from '@tischlein/ui/delay';
 import { useStore } from '@tischlein/ui/store';
 import { Toasts } from '@tischlein/ui/toasts';
 
@@ -32,62 +26,44 @@ interface RootProps {
   readonly document: PageDocument;
 }
 
-/** Provides the contexts and renders the page of the URL. */
-export function Root({ page, period, menuVersion, document }: RootProps) {
-  const { page: fresh, isRefreshing, onMenuChanged } = useFreshPage(page);
-  const automatic = useShopClock(period, { shopId: page.shop.id, menuVersion, onMenuChanged });
-  const manual = useStore(page.guest.manualTime);
-  const clock = manual ? { ...automatic, time: manual, isManual: true } : automatic;
-  const flaggedPage = useFlaggedPage(fresh);
+/** Provides the page's data and renders the page of the URL. */
+export function Root({ document, ...first }: RootProps) {
+  const [source] = useState(() => createPageSource(first));
   return (
-    <ShopContext value={flaggedPage}>
-      <ClockContext value={clock}>
-        <DocumentContext value={document}>
-          <a className="skip-link" href="#content">
-            {FRAME.skip}
-          </a>
-          <ErrorBoundary fallback={<ReloadNotice />}>
-            <Suspense fallback={<Splash />}>
-              <CurrentPage title={flaggedPage.shop.title} />
-            </Suspense>
-          </ErrorBoundary>
-          {isRefreshing && <Splash />}
-          <DeveloperMode />
-          <Toasts />
-          <Announcer />
-        </DocumentContext>
-      </ClockContext>
-    </ShopContext>
+    <PageProvider source={source} document={document}>
+      <a className="skip-link" href="#content">
+        {FRAME.skip}
+      </a>
+      <ErrorBoundary fallback={<ReloadNotice />}>
+        <Suspense fallback={<Splash />}>
+          <CurrentPage />
+        </Suspense>
+      </ErrorBoundary>
+      <RefreshSplash source={source} />
+      <DeveloperMode />
+      <Toasts />
+      <Announcer />
+    </PageProvider>
   );
 }
 
-/** Applies this browser's developer flags; returns the same page if none is set. */
-function useFlaggedPage(page: ShopPage): ShopPage {
-  const shop = withFlags(page.shop, useStore(page.guest.flags));
-  return shop === page.shop ? page : { ...page, shop };
-}
+const RefreshSplash = ({ source }: { readonly source: PageSource }) => useStore(source.isRefreshing) && <Splash />;
 
-function CurrentPage({ title }: { readonly title: string }) {
+function CurrentPage() {
+  const { title } = useShop().shop;
   const { pathname } = useLocation();
   const { page, id } = matchPage(pathname);
   const Content = use(pageCode(page));
   const isFirst = useRef(true);
-  useEventReplay();
   useEffect(() => {
     window.document.title = pageTitle(page.name, title);
-    if (!isFirst.current) {
+    // Events held back before hydration; a part not yet hydrated is hydrated by them.
+    if (isFirst.current) void delay().then(() => window.replayEvents?.());
+    else {
       window.scrollTo({ top: 0, behavior: 'instant' });
       window.document.getElementById('content')?.focus({ preventScroll: true });
     }
     isFirst.current = false;
   }, [page, title]);
   return <Content key={pathname} id={id} />;
-}
-
-/** Replays events held back before hydration; a part not yet hydrated is hydrated by them. */
-function useEventReplay(): void {
-  useEffect(() => {
-    const timer = setTimeout(() => window.replayEvents?.());
-    return () => clearTimeout(timer);
-  }, []);
 }

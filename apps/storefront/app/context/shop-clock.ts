@@ -1,7 +1,11 @@
 import { type ShopTime, laterBy, minuteOfDayFrom } from '@tischlein/domain';
 import type { DeliveryPeriod } from '@tischlein/domain/opening';
-import { useEffect, useRef, useState } from 'react';
-import type { FollowedShop, PeriodFollower } from './follow-period.ts';
+import { useFromClock } from '@tischlein/ui/clock';
+import { useStore } from '@tischlein/ui/store';
+import { useDeferredValue, useMemo } from 'react';
+import type { PageSource } from './page-source.ts';
+
+const MINUTE_MS = 60_000;
 
 export interface ShopClock {
   readonly period: DeliveryPeriod;
@@ -13,33 +17,26 @@ export interface ShopClock {
 }
 
 /**
- * Starts from the server's shop time, counts minutes, and refreshes every five minutes (S1 §4 Shop time) and when
- * something may have changed.
+ * The server's shop time, counted on in minutes (S1 §4 Shop time). Deferred: a new minute renders every menu row again,
+ * which must not block typing or scrolling.
  */
-export function useShopClock(first: DeliveryPeriod, { shopId, menuVersion, onMenuChanged }: FollowedShop): ShopClock {
-  const [known, setKnown] = useState({ period: first, passed: 0 });
-  const follower = useRef<PeriodFollower | null>(null);
-  useEffect(() => {
-    let isGone = false;
-    // Loaded lazily: the first render does not need it.
-    const follow = async (): Promise<void> => {
-      const { followPeriod } = await import('./follow-period.ts');
-      if (!isGone) follower.current = followPeriod(first, { shopId, menuVersion, onMenuChanged }, setKnown);
-    };
-    // If it cannot be loaded, the page keeps its initial state.
-    follow().catch(() => {});
-    return () => {
-      isGone = true;
-      follower.current?.stop();
-    };
-  }, [first, shopId, menuVersion, onMenuChanged]);
-  return {
-    period: known.period,
-    time: laterBy(toShopTime(known.period), known.passed),
-    refresh: () => follower.current?.refresh(),
-  };
+export function useShopClock({ period: source, refresh }: PageSource, manual: ShopTime | null): ShopClock {
+  const { period, askedAt } = useStore(source);
+  const passed = useFromClock((now) => Math.max(0, Math.floor((now - askedAt) / MINUTE_MS)));
+  // Memoized: a render with the same clock has to stop at the context.
+  const clock = useMemo(() => {
+    const time = manual ?? laterBy(toShopTime(period), passed);
+    return { period: countDownToOpening(period, passed), time, isManual: manual !== null, refresh };
+  }, [period, passed, manual, refresh]);
+  return useDeferredValue(clock);
 }
 
 export function toShopTime(period: DeliveryPeriod): ShopTime {
   return { day: period.dayIndex, minute: minuteOfDayFrom(period.minOffset) };
+}
+
+/** Counts down to the opening, but never opens the shop: only the server decides that. */
+function countDownToOpening(period: DeliveryPeriod, passed: number): DeliveryPeriod {
+  if (passed === 0 || period.openInMinutes === null) return period;
+  return { ...period, openInMinutes: Math.max(1, period.openInMinutes - passed) };
 }

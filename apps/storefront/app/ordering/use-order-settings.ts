@@ -1,11 +1,11 @@
 import type { OrderContext } from '@tischlein/domain/menu';
 import type { ServeTime } from '@tischlein/domain/opening';
-import { useMemo } from 'react';
 import type { ShopClock } from '../context/shop-clock.ts';
 import { useClock, useShop } from '../context/shop-context.ts';
 import type { ShopView } from '../shop/shop-view.ts';
 import { useStore } from '@tischlein/ui/store';
 import type { Guest } from '../guest/guest.ts';
+import { oncePerChange } from './once-per-change.ts';
 import { chosenServeTime, servingTime } from '../guest/serve-time.ts';
 import { activeOrderType, type OrderOptions, type OrderType } from '../guest/order-options.ts';
 
@@ -23,19 +23,27 @@ export interface OrderSettings {
 export function useOrderSettings(): OrderSettings {
   const { shop, guest } = useShop();
   const clock = useClock();
-  const { period } = clock;
-  const options = useStore(guest.options);
+  return settingsOnce(guest, { options: useStore(guest.options), shop, clock });
+}
+
+interface SettingsInput extends Readonly<Record<string, unknown>> {
+  readonly options: OrderOptions;
+  readonly shop: ShopView;
+  readonly clock: ShopClock;
+}
+
+// Once: every menu row depends on the identity of the occasion.
+const settingsOnce = oncePerChange(({ options, shop, clock }: SettingsInput): OrderSettings => {
   const orderType = activeOrderType(options, shop);
-  const serveTime = chosenServeTime(options, period, orderType);
+  const serveTime = chosenServeTime(options, clock.period, orderType);
   return {
     options,
     orderType,
     serveTime,
     isTimeGone: options.serveAt !== null && serveTime === null,
-    // Memoized: every menu row depends on its identity.
-    occasion: useMemo(() => resolveOccasion(options, shop, clock), [options, shop, clock]),
+    occasion: resolveOccasion(options, shop, clock),
   };
-}
+});
 
 /** Resolves the options to the effective order type and time. */
 export function resolveOccasion(

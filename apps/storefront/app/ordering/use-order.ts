@@ -1,6 +1,6 @@
 import { toCents } from '@tischlein/domain';
-import type { Cart } from '@tischlein/domain/cart';
-import type { OrderContext } from '@tischlein/domain/menu';
+import type { Cart, SavedCart } from '@tischlein/domain/cart';
+import type { Menu, OrderContext } from '@tischlein/domain/menu';
 import { priceCart, type PricedCart, type PricingSettings } from '@tischlein/domain/pricing';
 import { dateInShop } from '../shop/shop-dates.ts';
 import { type ShopPage, useShop } from '../context/shop-context.ts';
@@ -10,6 +10,7 @@ import type { CouponState } from '../guest/coupon.ts';
 import type { OfferChoices } from '../guest/offer-choices.ts';
 import { toSavedCart, type SettledCart, settleCart } from '../guest/settle-cart.ts';
 import { undoChoices, undoChange } from '../guest/undo-change.ts';
+import { oncePerChange } from './once-per-change.ts';
 import { type OrderSettings, useOrderSettings } from './use-order-settings.ts';
 
 /** The current order: cart, settings, offers and price. */
@@ -22,10 +23,27 @@ export interface Order extends SettledCart, OrderSettings {
 /** The guest's order, priced with the same rules as on the server (S3 §2). */
 export function useOrder(): Order {
   const { shop, menu, guest } = useShop();
-  const settings = useOrderSettings();
-  const coupon = useStore(guest.coupon);
-  const choices = useStore(guest.choices);
-  const settled = settleCart(useStore(guest.cart), menu, settings.occasion);
+  return orderOnce(guest, {
+    shop,
+    menu,
+    settings: useOrderSettings(),
+    cart: useStore(guest.cart),
+    coupon: useStore(guest.coupon),
+    choices: useStore(guest.choices),
+  });
+}
+
+interface OrderInput extends Readonly<Record<string, unknown>> {
+  readonly shop: ShopView;
+  readonly menu: Menu;
+  readonly settings: OrderSettings;
+  readonly cart: SavedCart;
+  readonly coupon: CouponState;
+  readonly choices: OfferChoices;
+}
+
+const orderOnce = oncePerChange(({ shop, menu, settings, cart, coupon, choices }: OrderInput): Order => {
+  const settled = settleCart(cart, menu, settings.occasion);
   const priced = priceCart(menu, settled.cart, {
     ...settings.occasion,
     ...choices,
@@ -36,7 +54,7 @@ export function useOrder(): Order {
     coupon: coupon.state === 'valid' ? coupon.coupon : null,
   });
   return { ...settings, ...settled, coupon, choices, priced };
-}
+});
 
 /** Changes the cart. Returns an undo that keeps later changes. */
 export function changeCart(

@@ -1,0 +1,109 @@
+import * as calls from '@tischlein/contract/calls';
+import { type ApiResult, buildAddress } from '@tischlein/contract/client';
+import type { ShopVersions } from '@tischlein/contract/shop';
+import type { DeliveryPeriod } from '@tischlein/domain/opening';
+import { onPageSignals } from '@tischlein/ui/page-signals';
+import { Remote } from '@tischlein/ui/remote';
+import { parseJson, readFields } from '../browser/read-fields.ts';
+import { send } from '../api/send.ts';
+import { type FetchedShop, fetchShop } from '../shop/fetch-shop.ts';
+import type { ShopView } from '../shop/shop-view.ts';
+import type { PageSource } from './page-source.ts';
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const REFRESH_EVERY_MS = 5 * MINUTE_MS;
+const LONG_SLEEP_MS = 15 * MINUTE_MS;
+
+export interface PageFollower {
+  /** Refreshes the delivery period. */
+  readonly refresh: () => void;
+  readonly stop: () => void;
+}
+
+/** Keeps a page's delivery period, shop and menu up to date. */
+export function followPage(source: PageSource, menuVersion: number): PageFollower {
+  const period = createPeriod(source);
+  const shop = createShop(source, menuVersion);
+  const stops = [
+    period.subscribe(() => {
+      const { value } = period.get();
+      if (value && value !== source.period.get().period) source.period.set({ period: value, askedAt: Date.now() });
+    }),
+    shop.subscribe(() => {
+      const { value } = shop.get();
+      const page = source.page.get();
+      if (value && value.menu !== page.menu) source.page.set({ ...page, ...value });
+    }),
+    refreshAfterSleep(source, () => shop.read()),
+  ];
+  return { refresh: () => void period.read(), stop: () => stops.forEach((stop) => stop()) };
+}
+
+/**
+ * Refreshed every five minutes (S1 §4 Shop time), when the page comes back, before a change is due, and when the server
+ * announces a new version.
+ */
+function createPeriod({ page, period }: PageSource): Remote<DeliveryPeriod> {
+  const { shop } = page.get();
+  return new Remote<DeliveryPeriod>({
+    key: 'period',
+    first: period.get().period,
+    isFirstCurrent: true,
+    read: () => send(calls.getDeliveryPeriod, { params: { shop: shop.id } }),
+    live: () => ({
+      address: toEventsAddress(shop),
+      events: { shop: (known, data) => (readVersions(data)?.period === known.version ? known : undefined) },
+    }),
+    againAfter: ({ changesInMinutes }) => Math.min(REFRESH_EVERY_MS, timeOfChange(changesInMinutes)),
+  });
+}
+
+// The server caches the answer for up to a minute.
+const timeOfChange = (changesInMinutes: number | null): number =>
+  changesInMinutes === null ? Infinity : Math.max(1, changesInMinutes) * MINUTE_MS + SECOND_MS;
+
+/** Read again when the server announces a new menu. The stream begins with its version, so a gap is no reason. */
+function createShop({ page }: PageSource, menuVersion: number): Remote<FetchedShop> {
+  const { shop, menu } = page.get();
+  let known = menuVersion;
+  const isNew = (data: string): boolean => {
+    const version = readVersions(data)?.menu ?? known;
+    const isOther = version !== known;
+    known = version;
+    return isOther;
+  };
+  return new Remote<FetchedShop>({
+    key: 'shop',
+    first: { shop, menu },
+    isFirstCurrent: true,
+    read: (): Promise<ApiResult<FetchedShop>> => fetchShop(shop),
+    live: () => ({
+      address: toEventsAddress(shop),
+      isComplete: true,
+      events: { shop: (before, data) => (isNew(data) ? undefined : before) },
+    }),
+  });
+}
+
+const toEventsAddress = ({ id }: ShopView): string =>
+  buildAddress(calls.shopEvents, { params: { shop: id }, query: { after: 0 } });
+
+/** Reads an event of the shop's stream; null if it is malformed. */
+function readVersions(data: string): ShopVersions | null {
+  const { period, menu } = readFields(parseJson(data));
+  return typeof period === 'number' && typeof menu === 'number' ? { period, menu } : null;
+}
+
+function refreshAfterSleep({ isRefreshing }: PageSource, read: () => Promise<void>): () => void {
+  let hiddenAt: number | null = null;
+  const wake = async (): Promise<void> => {
+    const hasSlept = hiddenAt !== null && Date.now() - hiddenAt > LONG_SLEEP_MS;
+    hiddenAt = null;
+    if (!hasSlept) return;
+    isRefreshing.set(true);
+    await read();
+    isRefreshing.set(false);
+  };
+  return onPageSignals({ woke: () => void wake(), hidden: () => (hiddenAt ??= Date.now()) });
+}
