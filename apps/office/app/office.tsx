@@ -1,6 +1,9 @@
 import * as calls from '@tischlein/contract/calls';
 import type { OfficeSession } from '@tischlein/contract/office';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { Answer } from '@tischlein/ui/answer';
+import { useRemote } from '@tischlein/ui/use-remote';
+import { DESK } from '@tischlein/wording/office';
+import { type ReactNode, useState } from 'react';
 import { BrowserRouter, Navigate, Route, Routes } from 'react-router';
 import { send } from './api/send.ts';
 import { DeskPage } from './desk/desk-page.tsx';
@@ -15,6 +18,8 @@ import { TasksPage } from './tasks/tasks-page.tsx';
 import { SignInPage } from './sign-in/sign-in-page.tsx';
 import { ZonesPage } from './zones/zones-page.tsx';
 
+const UNAUTHORIZED = 401;
+
 /** Office pages by their path below the shop. */
 const PAGES: Readonly<Record<string, (office: ShopOffice) => ReactNode>> = {
   '': ({ shop }) => <DeskPage shop={shop} />,
@@ -28,11 +33,10 @@ const PAGES: Readonly<Record<string, (office: ShopOffice) => ReactNode>> = {
 
 /** The back office: sign-in page or the pages of the signed-in user's shops. */
 export function Office() {
-  const [session, setSession] = useState<OfficeSession | 'unknown' | null>('unknown');
-  useEffect(() => {
-    void send(calls.getSession).then((answer) => setSession(answer.ok ? answer.value : null));
-  }, []);
-  if (session === 'unknown') return null;
+  const stored = useRemote<OfficeSession | null>({ key: 'session', read: readStoredSession });
+  const [changed, setSession] = useState<OfficeSession | null>();
+  const session = changed === undefined ? stored.value : changed;
+  if (session === undefined) return stored.problem && <NoConnection />;
   if (session === null) return <SignInPage onSignedIn={setSession} />;
   const leave = (): void => void send(calls.endSession).then(() => setSession(null));
   const [first] = session.shops.toSorted(
@@ -53,3 +57,15 @@ export function Office() {
     </BrowserRouter>
   );
 }
+
+/** null: nobody is signed in. */
+async function readStoredSession(): Promise<Answer<OfficeSession | null>> {
+  const answer = await send(calls.getSession);
+  return !answer.ok && answer.status === UNAUTHORIZED ? { ok: true, value: null } : answer;
+}
+
+const NoConnection = () => (
+  <p className="notice" data-kind="bad" role="alert">
+    {DESK.offline}
+  </p>
+);

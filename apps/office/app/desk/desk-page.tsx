@@ -1,7 +1,7 @@
 import type { DeskOrder, OfficeSession } from '@tischlein/contract/office';
 import { DESK, newOrders } from '@tischlein/wording/office';
 import { type ReactNode, useState } from 'react';
-import { useNow } from '../values/clock.ts';
+import { useServerNow } from '../values/clock.ts';
 import { Icon } from '../ui/icon.tsx';
 import { PausePanel } from '../pause/pause-panel.tsx';
 import { usePause } from '../pause/use-pause.ts';
@@ -28,7 +28,7 @@ export function DeskPage({ shop }: DeskPageProps) {
   const waiting = desk ? listOrders(desk, 'new') : [];
   const unseen = new Set(waiting.map((order) => order.id).filter((id) => !seen.has(id)));
   const alarm = useAlarm(isSoundOn && unseen.size > 0);
-  const now = useNow(desk?.clockOffset ?? 0);
+  const now = useServerNow(desk?.clockOffset ?? 0);
   const chosen = (desk && chosenId && desk.orders.get(chosenId)) || waiting[0] || null;
   const choose = (order: DeskOrder): void => {
     setChosenId(order.id);

@@ -24,7 +24,7 @@ interface TicketDetailProps {
 
 /** One order in full, with the actions it allows. */
 export function TicketDetail({ shop, order, now, run, onWithdrawalsHandled }: TicketDetailProps) {
-  const money = useMoney(shop, isPaidOnline(order) ? order.id : null, order);
+  const money = useMoney(shop, isPaidOnline(order) ? order.id : null, { isOnDesk: true });
   const [isGiving, setGiving] = useState(false);
   return (
     <section className="ticket-detail" aria-label={`${DESK.title} ${order.number}`}>

@@ -1,5 +1,5 @@
 import { DESK, OFFICE_PAGES } from '@tischlein/wording/office';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { NavLink, useLocation, useNavigate } from 'react-router';
 import { TaskCount } from '../open-tasks/task-count.tsx';
 import { useOffice } from './office-context.ts';
@@ -58,13 +58,8 @@ function ShopName() {
 
 function PageLinks() {
   const { shop } = useOffice();
-  const nav = useRef<HTMLElement>(null);
-  // On narrow screens, scroll the navigation to the current page.
-  useEffect(() => {
-    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
-  }, []);
   return (
-    <nav className="office-nav" aria-label={OFFICE_PAGES.navigation} ref={nav}>
+    <nav className="office-nav" aria-label={OFFICE_PAGES.navigation} ref={scrollToCurrent}>
       {PAGES.map(({ path, name }) => (
         <NavLink key={path} to={`/${shop.slug}${path}`} end>
           {name}
@@ -74,3 +69,7 @@ function PageLinks() {
     </nav>
   );
 }
+
+/** On narrow screens, the navigation is wider than the page. */
+const scrollToCurrent = (nav: HTMLElement | null): void =>
+  nav?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });

@@ -1,7 +1,6 @@
 import * as calls from '@tischlein/contract/calls';
-import type { Mails } from '@tischlein/contract/office';
 import { DESK } from '@tischlein/wording/office';
-import { useEffect, useState } from 'react';
+import { useRemote } from '@tischlein/ui/use-remote';
 import { send } from '../api/send.ts';
 import { OfficeFrame } from '../frame/office-frame.tsx';
 
@@ -9,13 +8,7 @@ const WHEN = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', dateS
 
 /** Mails written to files when no SMTP server is configured: what guests would have received. */
 export function MailsPage() {
-  const [mails, setMails] = useState<Mails | null>(null);
-  const [problem, setProblem] = useState('');
-  useEffect(() => {
-    void send(calls.listMails).then((answer) =>
-      answer.ok ? setMails(answer.value) : setProblem(answer.problem.message),
-    );
-  }, []);
+  const { value: mails, problem } = useRemote({ key: 'mails', read: () => send(calls.listMails) });
   return (
     <OfficeFrame title={DESK.mails}>
       {problem && (

@@ -1,66 +1,52 @@
 import * as calls from '@tischlein/contract/calls';
 import type { ApiResult } from '@tischlein/contract/client';
 import type { PaymentTasks } from '@tischlein/contract/office';
-import { latestOnly } from '@tischlein/ui/in-order';
-import { createStore, type Store, useStore } from '@tischlein/ui/store';
-import { useEffect } from 'react';
+import { Remote } from '@tischlein/ui/remote';
+import { useSharedRemote } from '@tischlein/ui/use-remote';
 import { send } from '../api/send.ts';
 
 const POLL_EVERY_MS = 15_000;
 
-interface KnownTasks {
-  /** null until loaded. */
-  readonly tasks: PaymentTasks | null;
-  readonly problem: string;
-}
+type Task = PaymentTasks[number];
 
-interface FollowedTasks {
-  readonly store: Store<KnownTasks>;
-  readonly latest: ReturnType<typeof latestOnly>;
-}
+/** By shop, shared by navigation and page. */
+const followed = new Map<string, Remote<PaymentTasks>>();
 
-/** One store per shop, shared by navigation and page. */
-const followed = new Map<string, FollowedTasks>();
-
-function getFollowedTasks(shop: string): FollowedTasks {
-  const known = followed.get(shop);
-  if (known) return known;
-  const tasks = { store: createStore<KnownTasks>({ tasks: null, problem: '' }), latest: latestOnly() };
+function getTasks(shop: string): Remote<PaymentTasks> {
+  const tasks =
+    followed.get(shop) ??
+    new Remote<PaymentTasks>({
+      key: shop,
+      read: () => send(calls.listTasks, { params: { shop } }),
+      againAfter: () => POLL_EVERY_MS,
+    });
   followed.set(shop, tasks);
   return tasks;
 }
 
-async function refreshTasks(shop: string): Promise<void> {
-  const { store, latest } = getFollowedTasks(shop);
-  const take = latest((answer: ApiResult<PaymentTasks>) =>
-    store.set(
-      answer.ok ? { tasks: answer.value, problem: '' } : { tasks: store.get().tasks, problem: answer.problem.message },
-    ),
-  );
-  take(await send(calls.listTasks, { params: { shop } }));
-}
-
-interface LiveTasks extends KnownTasks {
+interface LiveTasks {
+  /** null until loaded. */
+  readonly tasks: PaymentTasks | null;
+  readonly problem: string;
   /** Marks a task as done; false: failed, see `problem`. */
-  readonly finish: (task: PaymentTasks[number]) => Promise<boolean>;
+  readonly finish: (task: Task) => Promise<boolean>;
 }
 
 /** The open tasks of a shop, polled. */
 export function useTasks(shop: string): LiveTasks {
-  const { store } = getFollowedTasks(shop);
-  const known = useStore(store);
-  useEffect(() => {
-    void refreshTasks(shop);
-    const timer = window.setInterval(() => void refreshTasks(shop), POLL_EVERY_MS);
-    return () => window.clearInterval(timer);
-  }, [shop]);
-  const finish = async (task: PaymentTasks[number]): Promise<boolean> => {
-    const answer = await send(calls.finishTask, { params: { shop, orderId: task.orderId, kind: task.kind } });
-    // 404: another device was faster, which is fine.
-    const isDone = answer.ok || answer.status === 404;
-    if (isDone) await refreshTasks(shop);
-    else store.set({ tasks: store.get().tasks, problem: answer.problem.message });
-    return isDone;
+  const { value, problem, refusal, write } = useSharedRemote(getTasks(shop));
+  const finish = async (task: Task): Promise<boolean> => {
+    const answer = await write(
+      () => finishOnce(shop, task),
+      (tasks) => tasks.filter(({ orderId, kind }) => orderId !== task.orderId || kind !== task.kind),
+    );
+    return answer.ok;
   };
-  return { ...known, finish };
+  return { tasks: value ?? null, problem: refusal || problem, finish };
+}
+
+/** 404: another device was faster, which is fine. */
+async function finishOnce(shop: string, { orderId, kind }: Task): Promise<ApiResult<null>> {
+  const answer = await send(calls.finishTask, { params: { shop, orderId, kind } });
+  return !answer.ok && answer.status === 404 ? { ok: true, value: null } : answer;
 }

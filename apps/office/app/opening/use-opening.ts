@@ -1,6 +1,8 @@
 import * as calls from '@tischlein/contract/calls';
 import type { OpeningHours, SlotCapacity } from '@tischlein/domain/shop';
-import { useEffect, useState } from 'react';
+import { mapAnswer, takeAnswer } from '@tischlein/ui/answer';
+import { useRemote } from '@tischlein/ui/use-remote';
+import { useState } from 'react';
 import { send } from '../api/send.ts';
 import { type MenuNames, listMenuNames } from './menu-names.ts';
 import { findHoursProblem, listHours, WEEK } from './week.ts';
@@ -9,10 +11,6 @@ import { findHoursProblem, listHours, WEEK } from './week.ts';
 export interface OpeningDraft {
   readonly opening: OpeningHours;
   readonly slotCapacity: SlotCapacity | null;
-}
-
-interface SavedOpening extends OpeningDraft {
-  readonly version: number;
 }
 
 export interface EditedOpening {
@@ -29,49 +27,48 @@ export interface EditedOpening {
   readonly discard: () => void;
 }
 
+const NO_MENU: MenuNames = { categories: [] };
+
 /** A shop's hours: loaded once, edited locally, saved as a whole. */
 export function useOpening(shop: string): EditedOpening {
-  const [saved, setSaved] = useState<SavedOpening | null>(null);
-  const [draft, setDraft] = useState<OpeningDraft | null>(null);
-  const [menu, setMenu] = useState<MenuNames>({ categories: [] });
+  const {
+    value: saved,
+    problem,
+    refusal,
+    write,
+  } = useRemote({ key: shop, read: () => send(calls.getOpening, { params: { shop } }) });
+  const menu = useRemote({
+    key: shop,
+    read: async () => mapAnswer(await send(calls.getShopMenu, { params: { shop } }), listMenuNames),
+  });
+  /** null: nothing is changed. */
+  const [edited, setEdited] = useState<OpeningDraft | null>(null);
   const [isSaving, setSaving] = useState(false);
-  const [problem, setProblem] = useState('');
-  useEffect(() => {
-    const params = { shop };
-    void send(calls.getOpening, { params }).then((answer) => {
-      if (!answer.ok) return setProblem(answer.problem.message);
-      setSaved(answer.value);
-      setDraft(answer.value);
-    });
-    void send(calls.getShopMenu, { params }).then((answer) => answer.ok && setMenu(listMenuNames(answer.value)));
-  }, [shop]);
+  const draft = edited ?? saved ?? null;
   const save = async (): Promise<boolean> => {
     if (!draft || !saved) return false;
     setSaving(true);
-    const answer = await sendOpening(shop, draft, saved.version);
+    const answer = await write(() => saveOpening(shop, draft, saved.version), takeAnswer);
     setSaving(false);
-    setProblem(answer.ok ? '' : answer.problem.message);
-    if (!answer.ok) return false;
-    setSaved(answer.value);
     // Keep edits made while saving.
-    setDraft((now) => (now === draft ? answer.value : now));
-    return true;
+    if (answer.ok) setEdited((now) => (now === edited ? null : now));
+    return answer.ok;
   };
   return {
     draft,
-    menu,
-    isChanged: JSON.stringify(draft) !== JSON.stringify(saved),
+    menu: menu.value ?? NO_MENU,
+    isChanged: edited !== null && JSON.stringify(edited) !== JSON.stringify(saved),
     isValid: draft !== null && isValid(draft),
     isSaving,
-    problem,
-    change: setDraft,
+    problem: refusal || problem,
+    change: setEdited,
     save,
-    discard: () => setDraft(saved),
+    discard: () => setEdited(null),
   };
 }
 
 /** Fails if the version has changed since it was read. */
-const sendOpening = (shop: string, { opening, slotCapacity }: OpeningDraft, version: number) =>
+const saveOpening = (shop: string, { opening, slotCapacity }: OpeningDraft, version: number) =>
   send(calls.saveOpening, {
     params: { shop },
     headers: { 'if-match': `"${version}"` },

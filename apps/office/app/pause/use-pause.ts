@@ -1,10 +1,11 @@
 import * as calls from '@tischlein/contract/calls';
 import type { PauseRequest, PauseState } from '@tischlein/contract/office';
 import { type ApiResult, buildAddress } from '@tischlein/contract/client';
-import { useEffect, useState } from 'react';
+import { mapAnswer, takeAnswer } from '@tischlein/ui/answer';
+import { readAgain } from '@tischlein/ui/remote';
+import { useRemote } from '@tischlein/ui/use-remote';
 import { send } from '../api/send.ts';
-import { useNow } from '../values/clock.ts';
-import { latestOnly } from '@tischlein/ui/in-order';
+import { useServerNow } from '../values/clock.ts';
 
 export interface LivePause {
   /** null: not paused. */
@@ -24,28 +25,25 @@ interface PauseWithOffset extends PauseState {
 
 /** The pause of a shop, kept current: changes made on other devices appear here too. */
 export function usePause(shop: string): LivePause {
-  const [state, setKnown] = useState<PauseWithOffset | null>(null);
-  const [problem, setProblem] = useState('');
-  const now = useNow(state?.clockOffset ?? 0);
-  const [latest] = useState(latestOnly);
-  const applyResult = (answer: ApiResult<PauseState>): void => {
-    setProblem(answer.ok ? '' : answer.problem.message);
-    if (answer.ok) setKnown({ ...answer.value, clockOffset: Date.parse(answer.value.now) - Date.now() });
-  };
-  useEffect(() => {
-    const params = { shop };
-    const read = (): void => void send(calls.getPause, { params }).then(latest(applyResult));
-    read();
-    const stream = new EventSource(buildAddress(calls.shopEvents, { params, query: { after: 0 } }));
-    stream.addEventListener('shop', read);
-    return () => stream.close();
-  }, [shop, latest]);
-  const left = state?.pause ? Math.ceil((Date.parse(state.pause.until) - now) / 1000) : 0;
+  const params = { shop };
+  const { value, problem, refusal, write } = useRemote<PauseWithOffset>({
+    key: shop,
+    read: () => withOffset(send(calls.getPause, { params })),
+    live: () => ({
+      address: buildAddress(calls.shopEvents, { params, query: { after: 0 } }),
+      events: { shop: readAgain },
+    }),
+  });
+  const now = useServerNow(value?.clockOffset ?? 0);
+  const left = value?.pause ? Math.ceil((Date.parse(value.pause.until) - now) / 1000) : 0;
   return {
-    pause: left > 0 ? (state?.pause ?? null) : null,
+    pause: left > 0 ? (value?.pause ?? null) : null,
     secondsLeft: Math.max(0, left),
-    problem,
-    start: (request) => void send(calls.startPause, { params: { shop }, body: request }).then(latest(applyResult)),
-    resume: () => void send(calls.endPause, { params: { shop } }).then(latest(applyResult)),
+    problem: refusal || problem,
+    start: (request) => void write(() => withOffset(send(calls.startPause, { params, body: request })), takeAnswer),
+    resume: () => void write(() => withOffset(send(calls.endPause, { params })), takeAnswer),
   };
 }
+
+const withOffset = async (answer: Promise<ApiResult<PauseState>>) =>
+  mapAnswer(await answer, (state) => ({ ...state, clockOffset: Date.parse(state.now) - Date.now() }));

@@ -3,7 +3,7 @@ import { PAYMENT_METHODS } from '@tischlein/domain/shop';
 import { ACCOUNT_FIELDS, HEIDELPAY_VARIANTS, PAYMENTS, PROVIDER_HELP, providerName } from '@tischlein/wording/office';
 import { useState } from 'react';
 import { formatDateTime } from '../values/clock.ts';
-import { useInitialFocus } from '../ui/use-initial-focus.ts';
+import { focusOnMount } from '@tischlein/ui/focus-on-mount';
 import { ConnectForm } from './connect-form.tsx';
 import type { LiveAccounts } from './use-accounts.ts';
 
@@ -131,9 +131,8 @@ interface RemoveQuestionProps {
 }
 
 function RemoveQuestion({ provider, onBack, onRemove }: RemoveQuestionProps) {
-  const element = useInitialFocus<HTMLDivElement>();
   return (
-    <div ref={element} className="pay-form" role="group" aria-label={SAY.of(SAY.remove, provider)} tabIndex={-1}>
+    <div ref={focusOnMount} className="pay-form" role="group" aria-label={SAY.of(SAY.remove, provider)} tabIndex={-1}>
       <p>{SAY.removeWords}</p>
       <div className="pay-buttons">
         <button type="button" className="button button-quiet" onClick={onBack}>

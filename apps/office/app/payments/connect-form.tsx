@@ -2,7 +2,7 @@ import type { PaymentProviderName } from '@tischlein/contract/office';
 import { Field, TextField } from '@tischlein/ui/field';
 import { ACCOUNT_FIELDS, HEIDELPAY_VARIANTS, PAYMENTS } from '@tischlein/wording/office';
 import { type FormEvent, useState } from 'react';
-import { useInitialFocus } from '../ui/use-initial-focus.ts';
+import { focusOnMount } from '@tischlein/ui/focus-on-mount';
 import { KEY_FIELDS, type KeyField } from './account-fields.ts';
 import { type AccountForm, findKeyProblems, type KeyProblems } from './read-account.ts';
 
@@ -28,7 +28,6 @@ export function ConnectForm({ provider, problem, onBack, onSave }: ConnectFormPr
     cookWhenPromised: true,
   });
   const [problems, setProblems] = useState<KeyProblems>({});
-  const element = useInitialFocus<HTMLFormElement>();
   const change = (part: Partial<AccountForm>): void => setForm({ ...form, ...part });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -38,7 +37,7 @@ export function ConnectForm({ provider, problem, onBack, onSave }: ConnectFormPr
   };
   return (
     <form
-      ref={element}
+      ref={focusOnMount}
       className="pay-form"
       aria-label={SAY.connect(provider)}
       tabIndex={-1}

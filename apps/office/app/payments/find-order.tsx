@@ -1,8 +1,7 @@
 import * as calls from '@tischlein/contract/calls';
 import { TextField } from '@tischlein/ui/field';
-import { latestOnly } from '@tischlein/ui/in-order';
 import { PAYMENTS } from '@tischlein/wording/office';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { send } from '../api/send.ts';
 import { formatDateTime } from '../values/clock.ts';
 import { MoneyPanel } from '../refunds/money-panel.tsx';
@@ -15,20 +14,19 @@ export function FindOrder({ shop }: { readonly shop: string }) {
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [orderId, setOrderId] = useState<string | null>(null);
-  const [latest] = useState(latestOnly);
+  const searches = useRef(0);
   const find = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setOrderId(null);
+    searches.current += 1;
+    const search = searches.current;
     const number = typed.trim();
-    const applyResult = latest((result: { readonly orderId: string | null; readonly problem: string | null }) => {
-      setProblem(result.problem);
-      setOrderId(result.orderId);
-    });
-    if (!/^[1-9]\d{0,8}$/.test(number)) return applyResult({ orderId: null, problem: SAY.numberProblem });
+    if (!/^[1-9]\d{0,8}$/.test(number)) return setProblem(SAY.numberProblem);
     const answer = await send(calls.findOrderPayment, { params: { shop, number: Number(number) } });
-    applyResult(
-      answer.ok ? { orderId: answer.value.orderId, problem: null } : { orderId: null, problem: answer.problem.message },
-    );
+    // Another number was searched since then.
+    if (search !== searches.current) return;
+    setProblem(answer.ok ? null : answer.problem.message);
+    setOrderId(answer.ok ? answer.value.orderId : null);
   };
   return (
     <>

@@ -1,8 +1,8 @@
 import * as calls from '@tischlein/contract/calls';
-import type { ApiResult } from '@tischlein/contract/client';
 import type { AccountCheck, MaskedAccounts, PaymentProviderName } from '@tischlein/contract/office';
-import { latestOnly } from '@tischlein/ui/in-order';
-import { useCallback, useEffect, useState } from 'react';
+import { takeAnswer } from '@tischlein/ui/answer';
+import { useRemote } from '@tischlein/ui/use-remote';
+import { useState } from 'react';
 import { send } from '../api/send.ts';
 import { toAccountRequest, type AccountForm } from './read-account.ts';
 
@@ -21,51 +21,51 @@ export interface LiveAccounts {
 
 /** A shop's accounts at payment providers. */
 export function useAccounts(shop: string): LiveAccounts {
-  const [known, setKnown] = useState<MaskedAccounts | null>(null);
-  const [problem, setProblem] = useState('');
-  const [checks, setChecks] = useState<LiveAccounts['checks']>({});
-  const [latest] = useState(latestOnly);
-  const [latestCheck] = useState(latestOnlyFor<PaymentProviderName>);
-  const applyResult = (answer: ApiResult<MaskedAccounts>): void => {
-    setProblem(answer.ok ? '' : answer.problem.message);
-    if (answer.ok) setKnown(answer.value);
-  };
-  // Registers the response of a change as the latest, so that reads started earlier are dropped.
-  const applyLatest = (answer: ApiResult<MaskedAccounts>): boolean => {
-    latest(applyResult)(answer);
+  const accounts = useRemote<MaskedAccounts>({
+    key: shop,
+    read: () => send(calls.listPaymentAccounts, { params: { shop } }),
+  });
+  const { checks, check, forget } = useChecks(shop);
+  const save = async (form: AccountForm): Promise<boolean> => {
+    const answer = await accounts.write(
+      () => send(calls.savePaymentAccount, { params: { shop }, body: toAccountRequest(form) }),
+      takeAnswer,
+    );
+    if (answer.ok) void check(form.provider);
     return answer.ok;
   };
-  const reload = useCallback(() => {
-    void send(calls.listPaymentAccounts, { params: { shop } }).then(latest(applyResult));
-  }, [shop, latest]);
-  useEffect(reload, [reload]);
-  const check = async (provider: PaymentProviderName): Promise<void> => {
-    setChecks((before) => ({ ...before, [provider]: 'running' }));
-    const showResult = latestCheck(provider)((result: AccountCheck) =>
-      setChecks((before) => ({ ...before, [provider]: result })),
-    );
-    const answer = await send(calls.checkPaymentAccount, { params: { shop, provider } });
-    showResult(answer.ok ? answer.value : { works: false, message: answer.problem.message, warnings: [] });
-  };
-  const save = async (form: AccountForm): Promise<boolean> => {
-    const answer = await send(calls.savePaymentAccount, { params: { shop }, body: toAccountRequest(form) });
-    if (answer.ok) void check(form.provider);
-    return applyLatest(answer);
-  };
   const remove = async (provider: PaymentProviderName): Promise<boolean> => {
-    const forget = latestCheck(provider)(() => setChecks(({ [provider]: _gone, ...others }) => others));
-    forget(null);
-    return applyLatest(await send(calls.removePaymentAccount, { params: { shop, provider } }));
+    forget(provider);
+    return (await accounts.write(() => send(calls.removePaymentAccount, { params: { shop, provider } }), takeAnswer))
+      .ok;
   };
-  return { known, problem, checks, save, check, reload, remove };
+  return {
+    known: accounts.value ?? null,
+    problem: accounts.refusal || accounts.problem,
+    checks,
+    save,
+    check,
+    reload: () => void accounts.read(),
+    remove,
+  };
 }
 
-/** One `latestOnly` per name. */
-function latestOnlyFor<Name>(): (name: Name) => ReturnType<typeof latestOnly> {
-  const all = new Map<Name, ReturnType<typeof latestOnly>>();
-  return (name) => {
-    const known = all.get(name) ?? latestOnly();
-    all.set(name, known);
-    return known;
+type Check = AccountCheck | 'running';
+
+/** The last check of each account. An answer counts only if no other check was started and the account is still there. */
+function useChecks(shop: string) {
+  const [started, setStarted] = useState<ReadonlyMap<PaymentProviderName, { readonly check: Check }>>(new Map());
+  const check = async (provider: PaymentProviderName): Promise<void> => {
+    const running = { check: 'running' } as const;
+    setStarted((before) => new Map(before).set(provider, running));
+    const answer = await send(calls.checkPaymentAccount, { params: { shop, provider } });
+    const result = answer.ok ? answer.value : { works: false, message: answer.problem.message, warnings: [] };
+    setStarted((before) =>
+      before.get(provider) === running ? new Map(before).set(provider, { check: result }) : before,
+    );
   };
+  const forget = (provider: PaymentProviderName): void =>
+    setStarted((before) => new Map([...before].filter(([known]) => known !== provider)));
+  const checks = Object.fromEntries([...started].map(([provider, { check: last }]) => [provider, last]));
+  return { checks, check, forget };
 }

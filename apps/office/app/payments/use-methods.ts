@@ -1,9 +1,12 @@
-import type { Result } from '@tischlein/domain';
 import type { ShopConfig } from '@tischlein/domain/shop';
 import { PAYMENTS } from '@tischlein/wording/office';
-import { useEffect, useState } from 'react';
+import { type Answer, mapAnswer, takeAnswer } from '@tischlein/ui/answer';
+import { useRemote } from '@tischlein/ui/use-remote';
+import { useState } from 'react';
 import { readConfig, saveConfig } from '../api/shop-config.ts';
 import { type MethodConfig, toMethodConfig } from './methods.ts';
+
+const CONFLICT = 409;
 
 export interface EditedMethods {
   /** null until loaded. */
@@ -22,58 +25,47 @@ export interface EditedMethods {
 
 /** Payment methods: loaded once, edited locally, saved as a whole. */
 export function useMethods(shop: string, onSaved: () => void): EditedMethods {
-  const [config, setConfig] = useState<ShopConfig | null>(null);
-  const [methods, setMethods] = useState<MethodConfig | null>(null);
+  const { value, problem, refusal, write } = useRemote<ShopConfig>({ key: shop, read: () => readValue(shop) });
+  /** null: nothing is changed. */
+  const [edited, setEdited] = useState<MethodConfig | null>(null);
   const [isSaving, setSaving] = useState(false);
-  const [problem, setProblem] = useState('');
-  useEffect(() => {
-    void readConfig(shop).then((answer) => {
-      if (!answer.ok) return setProblem(answer.problem.message);
-      setConfig(answer.value.value);
-      setMethods(toMethodConfig(answer.value.value));
-    });
-  }, [shop]);
-  const saved = config && toMethodConfig(config);
+  const saved = value ? toMethodConfig(value) : null;
+  const methods = edited ?? saved;
   const save = async (): Promise<boolean> => {
     if (!saved || !methods) return false;
     setSaving(true);
-    const outcome = await saveMethods(shop, saved, methods);
+    const answer = await write(() => saveMethods(shop, saved, methods), takeAnswer);
     setSaving(false);
-    setProblem(outcome.ok ? '' : outcome.problem);
-    if (!outcome.ok) return false;
-    setConfig(outcome.value);
-    onSaved();
-    return true;
+    if (answer.ok) onSaved();
+    return answer.ok;
   };
   return {
-    config,
+    config: value ?? null,
     methods,
     isChanged: !isEqual(methods, saved),
     isValid: methods !== null && methods.paymentMethods.length > 0,
     isSaving,
-    problem,
-    change: setMethods,
+    problem: refusal || problem,
+    change: setEdited,
     save,
-    discard: () => setMethods(saved),
+    discard: () => setEdited(null),
   };
 }
+
+const readValue = async (shop: string) => mapAnswer(await readConfig(shop), ({ value }) => value);
 
 /**
  * Writes the methods into the current configuration. Saving keys raises its version too, so only changed methods count as a
  * conflict.
  */
-async function saveMethods(
-  shop: string,
-  saved: MethodConfig,
-  methods: MethodConfig,
-): Promise<Result<ShopConfig, string>> {
+async function saveMethods(shop: string, saved: MethodConfig, methods: MethodConfig): Promise<Answer<ShopConfig>> {
   const fresh = await readConfig(shop);
-  if (!fresh.ok) return { ok: false, problem: fresh.problem.message };
+  if (!fresh.ok) return fresh;
   const { value, version } = fresh.value;
-  if (!isEqual(toMethodConfig(value), saved)) return { ok: false, problem: PAYMENTS.methods.conflict };
+  if (!isEqual(toMethodConfig(value), saved))
+    return { ok: false, status: CONFLICT, problem: { message: PAYMENTS.methods.conflict } };
   const changed = { ...value, ...methods };
-  const answer = await saveConfig(shop, changed, version);
-  return answer.ok ? { ok: true, value: changed } : { ok: false, problem: answer.problem.message };
+  return mapAnswer(await saveConfig(shop, changed, version), () => changed);
 }
 
 const isEqual = (left: unknown, right: unknown): boolean => JSON.stringify(left) === JSON.stringify(right);

@@ -2,7 +2,7 @@ import type { OrderPayment } from '@tischlein/contract/office';
 import { newKey } from '@tischlein/ui/new-key';
 import { REFUND } from '@tischlein/wording/office';
 import { useState } from 'react';
-import { useInitialFocus } from '../ui/use-initial-focus.ts';
+import { focusOnMount } from '@tischlein/ui/focus-on-mount';
 import { type ReadRefund, readRefund, type RefundForm as Form, type RefundProblem } from './read-refund.ts';
 import { ReasonChoice } from './reason-choice.tsx';
 import { RefundScope } from './refund-scope.tsx';
@@ -18,7 +18,6 @@ const EMPTY: Form = { kind: 'whole', positions: [], amount: '', reason: REFUND.r
 /** Asks for scope and reason, then for a confirmation that shows the amount, because refunds cannot be undone. */
 export function RefundForm({ payment, onBack, onGive }: RefundFormProps) {
   const [form, setForm] = useState(EMPTY);
-  const element = useInitialFocus<HTMLFormElement>();
   const [problem, setProblem] = useState<RefundProblem | null>(null);
   const [pending, setPending] = useState<(ReadRefund & { readonly key: string }) | null>(null);
   const change = (part: Partial<Form>): void => {
@@ -36,7 +35,7 @@ export function RefundForm({ payment, onBack, onGive }: RefundFormProps) {
     );
   return (
     <form
-      ref={element}
+      ref={focusOnMount}
       className="refund-form"
       tabIndex={-1}
       aria-label={REFUND.open}
@@ -78,13 +77,12 @@ interface ConfirmProps {
 
 function Confirm({ payment, refund, onBack, onGive }: ConfirmProps) {
   const [isSending, setSending] = useState(false);
-  const element = useInitialFocus<HTMLDivElement>();
   const give = (): void => {
     setSending(true);
     void onGive().finally(() => setSending(false));
   };
   return (
-    <div ref={element} className="refund-form" role="group" aria-label={REFUND.open} tabIndex={-1}>
+    <div ref={focusOnMount} className="refund-form" role="group" aria-label={REFUND.open} tabIndex={-1}>
       <p>{REFUND.confirm(refund.amount, payment.guestName)}</p>
       <p className="soft">{refund.request.reason}</p>
       <div className="ticket-actions">

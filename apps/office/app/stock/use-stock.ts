@@ -1,10 +1,11 @@
 import * as calls from '@tischlein/contract/calls';
-import { type ApiResult, buildAddress } from '@tischlein/contract/client';
 import type { StockRequest, StockState } from '@tischlein/contract/office';
-import type { MenuDocument, StockItem } from '@tischlein/domain/menu';
-import { useEffect, useState } from 'react';
+import type { StockItem } from '@tischlein/domain/menu';
+import { mapAnswer, takeAnswer } from '@tischlein/ui/answer';
+import { readAgain } from '@tischlein/ui/remote';
+import { useRemote } from '@tischlein/ui/use-remote';
+import { buildAddress } from '@tischlein/contract/client';
 import { send } from '../api/send.ts';
-import { latestOnly } from '@tischlein/ui/in-order';
 import { type StockRow, listStockRows } from './stock-rows.ts';
 
 export interface LiveStock {
@@ -19,32 +20,22 @@ export interface LiveStock {
 
 /** A shop's stock, kept current: changes made on other devices appear here too. */
 export function useStock(shop: string): LiveStock {
-  const [rows, setRows] = useState<readonly StockRow[]>([]);
-  const [state, setState] = useState<StockState | null>(null);
-  const [problem, setProblem] = useState('');
-  const [latest] = useState(latestOnly);
-  const [latestMenu] = useState(latestOnly);
-  const applyMenu = (answer: ApiResult<MenuDocument>): void => void (answer.ok && setRows(listStockRows(answer.value)));
-  const applyState = (answer: ApiResult<StockState>): void => {
-    setProblem(answer.ok ? '' : answer.problem.message);
-    if (answer.ok) setState(answer.value);
-  };
-  useEffect(() => {
-    const params = { shop };
-    const read = (): void => {
-      void send(calls.getStock, { params }).then(latest(applyState));
-      void send(calls.getShopMenu, { params }).then(latestMenu(applyMenu));
-    };
-    read();
-    const stream = new EventSource(buildAddress(calls.shopEvents, { params, query: { after: 0 } }));
-    stream.addEventListener('shop', read);
-    return () => stream.close();
-  }, [shop, latest, latestMenu]);
+  const params = { shop };
+  const live = () => ({
+    address: buildAddress(calls.shopEvents, { params, query: { after: 0 } }),
+    events: { shop: readAgain },
+  });
+  const rows = useRemote<readonly StockRow[]>({
+    key: shop,
+    read: async () => mapAnswer(await send(calls.getShopMenu, { params }), listStockRows),
+    live,
+  });
+  const stock = useRemote<StockState>({ key: shop, read: () => send(calls.getStock, { params }), live });
   return {
-    rows,
-    state,
-    problem,
+    rows: rows.value ?? [],
+    state: stock.value ?? null,
+    problem: stock.refusal || stock.problem,
     switchStock: (item, out) =>
-      void send(calls.switchStock, { params: { shop }, body: { item, out } }).then(latest(applyState)),
+      void stock.write(() => send(calls.switchStock, { params, body: { item, out } }), takeAnswer),
   };
 }

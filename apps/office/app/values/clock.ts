@@ -1,6 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useNow } from '@tischlein/ui/clock';
 
-const TICK_EVERY_MS = 1000;
 const TIME = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', hour: '2-digit', minute: '2-digit' });
 
 /** '18:44' in the shop's time zone. */
@@ -30,11 +29,4 @@ export const todayInShop = (): string => formatDate(Date.now());
 export const formatWeekday = (instant: number): string => WEEKDAY.format(instant);
 
 /** The server's time, updated every second. `clockOffset` is server time minus local time: a tablet's clock may be wrong. */
-export function useNow(clockOffset: number): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    const timer = window.setInterval(() => setNow(Date.now()), TICK_EVERY_MS);
-    return () => window.clearInterval(timer);
-  }, []);
-  return now + clockOffset;
-}
+export const useServerNow = (clockOffset: number): number => useNow() + clockOffset;

@@ -12,14 +12,14 @@ export interface ZoneDraft {
 // Unsaved zones survive a visit to another page of the office.
 const unsavedDrafts = new Map<string, ZoneDraft>();
 
-/** The unsaved zones of a shop: kept when switching pages; closing the tab asks first. */
+/** The unsaved zones of a shop, null if there are none: kept when switching pages; closing the tab asks first. */
 export function useZoneDraft(shop: string) {
-  const [draft, setDraft] = useState<ZoneDraft | null>(unsavedDrafts.get(shop) ?? null);
-  const isChanged = draft !== null && isDraftChanged(draft);
-  const saveDraft = (next: ZoneDraft): void => {
-    if (isDraftChanged(next)) unsavedDrafts.set(shop, next);
+  const [unsaved, setUnsaved] = useState<ZoneDraft | null>(unsavedDrafts.get(shop) ?? null);
+  const isChanged = unsaved !== null;
+  const saveDraft = (next: ZoneDraft | null): void => {
+    if (next && isDraftChanged(next)) unsavedDrafts.set(shop, next);
     else unsavedDrafts.delete(shop);
-    setDraft(next);
+    setUnsaved(unsavedDrafts.get(shop) ?? null);
   };
   useEffect(() => {
     if (!isChanged) return;
@@ -29,7 +29,7 @@ export function useZoneDraft(shop: string) {
   }, [isChanged]);
   /** The latest edits, including those made since the last render; undefined: none. */
   const readChangedDraft = (): ZoneDraft | undefined => unsavedDrafts.get(shop);
-  return { draft, isChanged, saveDraft, readChangedDraft };
+  return { unsaved, isChanged, saveDraft, readChangedDraft };
 }
 
 export const toForms = ({ deliveryZones }: ShopConfig): readonly ZoneForm[] => deliveryZones.map(toForm);

@@ -1,7 +1,9 @@
 import type { ApiResult } from '@tischlein/contract/client';
 import type { ShopConfig } from '@tischlein/domain/shop';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { readConfig, saveConfig, type Versioned } from '../api/shop-config.ts';
+import { takeAnswer } from '@tischlein/ui/answer';
+import { useRemote } from '@tischlein/ui/use-remote';
+import { useState } from 'react';
+import { readConfig, type Versioned, saveConfig } from '../api/shop-config.ts';
 import { readZone, readZones } from './read-zone.ts';
 import { toForms, useZoneDraft, type ZoneDraft } from './use-zone-draft.ts';
 import type { ZoneForm } from './zone-form.ts';
@@ -22,39 +24,37 @@ export interface EditedZones {
 
 /** A shop's delivery zones: loaded once, edited locally, saved as a whole. */
 export function useZones(shop: string): EditedZones {
-  const { draft, isChanged, saveDraft, readChangedDraft } = useZoneDraft(shop);
+  const { value, problem, refusal, read, write } = useRemote({ key: shop, read: () => readConfig(shop) });
+  const { unsaved, isChanged, saveDraft, readChangedDraft } = useZoneDraft(shop);
   const [isSaving, setSaving] = useState(false);
-  const [problem, setProblem] = useState('');
-  const applyResult = (answer: ApiResult<Versioned<ShopConfig>>, typed?: readonly ZoneForm[]): boolean => {
-    setProblem(answer.ok ? '' : answer.problem.message);
-    if (answer.ok) saveDraft({ saved: answer.value, forms: typed ?? toForms(answer.value.value) });
-    return answer.ok;
-  };
-  const hasDraft = draft !== null;
-  const applyFirst = useEffectEvent((answer: ApiResult<Versioned<ShopConfig>>) => void applyResult(answer));
-  useEffect(() => {
-    if (!hasDraft) void readConfig(shop).then(applyFirst);
-  }, [shop, hasDraft]);
+  const draft = unsaved ?? (value ? { saved: value, forms: toForms(value.value) } : null);
   const save = async (): Promise<boolean> => {
     if (!draft) return false;
     setSaving(true);
-    const answer = await writeZones(shop, draft);
+    const answer = await write(() => writeZones(shop, draft), takeAnswer);
     setSaving(false);
+    if (!answer.ok) return false;
     const now = readChangedDraft();
     // Keep edits made while saving.
-    return applyResult(answer, now === draft ? undefined : now?.forms);
+    saveDraft(now && now !== draft ? { saved: answer.value, forms: now.forms } : null);
+    return true;
   };
   const forms = draft?.forms ?? [];
-  const isValid = forms.every((form) => readZone(form).zone !== null);
-  const change = (next: readonly ZoneForm[]): void => {
-    if (draft) saveDraft({ ...draft, forms: next });
+  return {
+    config: draft?.saved.value ?? null,
+    forms,
+    isChanged,
+    isValid: forms.every((form) => readZone(form).zone !== null),
+    isSaving,
+    problem: refusal || problem,
+    change: (next) => draft && saveDraft({ ...draft, forms: next }),
+    save,
+    discard: () => {
+      saveDraft(null);
+      // Another user may have saved.
+      void read();
+    },
   };
-  const discard = (): void => {
-    if (draft) saveDraft({ ...draft, forms: toForms(draft.saved.value) });
-    // Reload after discarding: another user may have saved. Skip if the form was edited again.
-    void readConfig(shop).then((fresh) => readChangedDraft() || applyResult(fresh));
-  };
-  return { config: draft?.saved.value ?? null, forms, isChanged, isValid, isSaving, problem, change, save, discard };
 }
 
 /** Saves the zones and reads the configuration back. */

@@ -3,7 +3,7 @@ import type { ShopConfig } from '@tischlein/domain/shop';
 import { ZONES } from '@tischlein/wording/office';
 import { buildTileAddress } from '@tischlein/contract/tile-address';
 import { MapGround, useMapGround } from '@tischlein/ui/map-ground';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { DrawnZones, ZonePicture, ZoneShape } from './draw-zones.ts';
 import { readPoints, readZone } from './read-zone.ts';
 import { formatPoints, type ZoneForm } from './zone-form.ts';
@@ -105,22 +105,23 @@ function useDrawing(
         onInsert: (index, point) => onInsert(index, point),
       });
   });
-  const show = useEffectEvent((made: DrawnZones) => made.show(picture));
+  const lastExtent = useRef('');
+  const show = useEffectEvent((made: DrawnZones) => {
+    made.show(picture);
+    // Fit the map when a zone is opened or resized, but do not move it while a polygon is being drawn.
+    const extent = readExtent(picture);
+    if (extent !== lastExtent.current) made.fit(picture);
+    lastExtent.current = extent;
+  });
   const key = JSON.stringify(picture);
   useEffect(() => {
     if (drawn) show(drawn);
   }, [drawn, key]);
-  // Fit the map when a zone is opened or resized, but do not move it while a polygon is being drawn.
-  const fit = useEffectEvent((made: DrawnZones) => made.fit(picture));
-  const extent = JSON.stringify([
-    picture.chosen,
-    picture.shapes.map(({ outline }) => outline.kind === 'circle' && outline),
-  ]);
-  useEffect(() => {
-    if (drawn) fit(drawn);
-  }, [drawn, extent]);
   return { ground, drawn, hasTiles };
 }
+
+const readExtent = ({ chosen, shapes }: ZonePicture): string =>
+  JSON.stringify([chosen, shapes.map(({ outline }) => outline.kind === 'circle' && outline)]);
 
 function toPicture({ config, forms, chosen, triedPoint }: ZoneMapProps): Omit<ZonePicture, 'corners' | 'corner'> {
   const shapes = forms.flatMap((form, index) => toShapes(form, String(index + 1)));
