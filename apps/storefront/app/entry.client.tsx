@@ -1,6 +1,7 @@
 import * as calls from '@tischlein/contract/calls';
 import { readSavedCart } from '@tischlein/domain/cart';
 import { type MenuDocument, readMenu } from '@tischlein/domain/menu';
+import { delay } from '@tischlein/ui/delay';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
@@ -40,15 +41,15 @@ void start();
 async function start(): Promise<void> {
   // Load the daily dishes before hydrating: React drops a server-rendered part on the first event if its code is late.
   const dailyDishesCode = document.querySelector('.daily') && dailyCode().catch(() => null);
-  await yieldToMain();
+  await delay();
   const root = document.getElementById('root');
   const data = readShopData(document.getElementById('shop-data')?.textContent ?? '');
   if (!root) throw new Error('no #root in the document');
   const { shop, period, menuVersion, basename } = data;
   // In small steps with pauses, so that the page stays responsive.
-  await yieldToMain();
+  await delay();
   const { menu } = readMenu((await window.menuAhead) ?? (await fetchMenuWithRetry(shop.id)));
-  await yieldToMain();
+  await delay();
   const guest = loadGuest(shop, readSavedCart);
   const page = { shop, menu, guest };
   if (location.hash.startsWith('#franchise')) (await import('./ordering/take-handover.ts')).takeHandover(page, period);
@@ -71,11 +72,6 @@ async function fetchMenuWithRetry(shop: string): Promise<MenuDocument> {
   for (;;) {
     const answer = await send(calls.getMenu, { params: { shop } });
     if (answer.ok) return answer.value;
-    await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
+    await delay(RETRY_AFTER_MS);
   }
-}
-
-/** Lets the browser handle pending events and paint. */
-function yieldToMain(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve));
 }

@@ -1,8 +1,9 @@
 import type { AccountAnswer } from '@tischlein/contract/shop';
 import { ACCOUNT, SIGN_IN } from '@tischlein/wording/storefront';
 import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
+import { focusOnMount } from '@tischlein/ui/focus-on-mount';
 import { Skeleton } from '@tischlein/ui/skeleton';
-import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useAccount } from './account.ts';
 import { AccountMenu } from './account-menu.tsx';
 import type { AccountPage, AccountPageProps } from './account-page.ts';
@@ -26,18 +27,17 @@ const TITLES: Readonly<Record<AccountPage, string>> = {
 /** The sign-in form, or the account for a signed-in guest (S2 §4 Login: 'navigation starts at menu'). */
 export function AccountDialogs({ onClosed }: { readonly onClosed: () => void }) {
   const titleId = useId();
-  const title = useRef<HTMLHeadingElement>(null);
+  const head = useRef<HTMLDivElement>(null);
   const account = useAccount();
   const [page, setPage] = useState<AccountPage>('menu');
   const visiblePage = account === undefined ? 'loading' : account === null ? 'signIn' : page;
-  useTitleFocus(title, visiblePage);
   const afterClose = useRef(() => {});
   // Runs `after` once the dialog is closed, so its content does not change while it fades out.
   const leave = (after: () => void): void => {
     // The guest has already closed the dialog.
-    if (!title.current) return after();
+    if (!head.current) return after();
     afterClose.current = after;
-    closeContainingDialog(title.current);
+    closeContainingDialog(head.current);
   };
   const closed = (): void => {
     onClosed();
@@ -45,8 +45,9 @@ export function AccountDialogs({ onClosed }: { readonly onClosed: () => void }) 
   };
   return (
     <Dialog titleId={titleId} kind="account-dialog" onClosed={closed}>
-      <div className="dialog-head">
-        <h2 id={titleId} ref={title} tabIndex={-1}>
+      <div className="dialog-head" ref={head}>
+        {/* Another page has another title, which takes the focus, so that a screen reader starts there. */}
+        <h2 key={visiblePage} id={titleId} ref={focusOnMount} tabIndex={-1}>
           {account === null ? SIGN_IN.title : TITLES[page]}
         </h2>
       </div>
@@ -77,15 +78,4 @@ function PageContent({
     case 'remove':
       return <RemovePage {...props} />;
   }
-}
-
-/** Moves the focus to the title when the page changes, so a screen reader starts there. */
-function useTitleFocus(title: RefObject<HTMLHeadingElement | null>, page: string): void {
-  const first = useRef(page);
-  // A layout effect: a key pressed right after the change must already find the focus on the title.
-  useLayoutEffect(() => {
-    if (first.current === page) return;
-    first.current = page;
-    title.current?.focus();
-  }, [page, title]);
 }

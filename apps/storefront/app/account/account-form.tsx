@@ -1,7 +1,8 @@
 import { ACCOUNT } from '@tischlein/wording/storefront';
 import { Notice } from '@tischlein/ui/notice';
 import { showToast } from '@tischlein/ui/toasts';
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useFocusOnError } from '@tischlein/ui/use-focus-on-error';
+import type { FormEvent, ReactNode } from 'react';
 import type { AccountPageProps } from './account-page.ts';
 import type { Saving } from './use-saving.ts';
 
@@ -14,10 +15,7 @@ interface AccountFormProps extends Pick<AccountPageProps, 'go'> {
 /** A page of the account with a form; returns to the menu once it is saved. */
 export function AccountForm({ saving, go, onSave, children }: AccountFormProps) {
   const { isSaving, problem, errors } = saving;
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [errors]);
+  const form = useFocusOnError(Object.keys(errors).length > 0 ? errors : null);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (!(await onSave())) return;

@@ -1,9 +1,10 @@
 import * as calls from '@tischlein/contract/calls';
 import type { ApiResult } from '@tischlein/contract/client';
 import type { AccountAnswer } from '@tischlein/contract/shop';
-import { latestOnly } from '@tischlein/ui/in-order';
-import { createStore, useStore } from '@tischlein/ui/store';
-import { useEffect } from 'react';
+import { Remote } from '@tischlein/ui/remote';
+import { useStore } from '@tischlein/ui/store';
+import { useSharedRemote } from '@tischlein/ui/use-remote';
+import type { Guest } from '../guest/guest.ts';
 import { saveChoices } from '../guest/checkout-choices.ts';
 import { contactPlace, messagesPlace, rememberContact } from '../guest/remembered-address.ts';
 import { changeOptions } from '../ordering/use-order-settings.ts';
@@ -16,43 +17,41 @@ type Page = Pick<ShopPage, 'guest' | 'shop'>;
 /** null: signed out, as far as we know; undefined: not known yet. */
 type AccountState = AccountAnswer | null | undefined;
 
-const accountStore = createStore<AccountState>(undefined);
-let pendingRequest: Promise<AccountAnswer | null> | null = null;
-const ifLatest = latestOnly();
+const UNAUTHORIZED = 401;
+const SIGNED_OUT = new Remote<AccountAnswer | null>({ key: 'signed out', read: null, first: null });
+const accounts = new WeakMap<Guest, Remote<AccountAnswer | null>>();
 
-/** Sets the current account and discards requests still in flight. */
-function setAccount(account: AccountState): void {
-  pendingRequest = null;
-  ifLatest(accountStore.set)(account);
+/** The account of the signed-in guest; forgotten once this or another tab signs out. */
+function findAccount(page: Page): Remote<AccountAnswer | null> {
+  const { guest, shop } = page;
+  if (!guest.signedIn.get()) return SIGNED_OUT;
+  const known = accounts.get(guest);
+  if (known) return known;
+  const account = new Remote<AccountAnswer | null>({ key: shop.id, read: () => fetchAccount(page) });
+  accounts.set(guest, account);
+  const stop = guest.signedIn.subscribe(() => {
+    if (guest.signedIn.get()) return;
+    accounts.delete(guest);
+    stop();
+  });
+  return account;
 }
 
-/** Returns the account of the signed-in guest; fetched once per page load. */
+/** Returns the account of the signed-in guest (S2 §4 Login: 'logged in when a stored token validates through the
+ * user-info call'). */
 export function useAccount(): AccountState {
   const { guest, shop } = useShop();
   const isMarked = useStore(guest.signedIn);
-  const account = useStore(accountStore);
-  useEffect(() => {
-    if (isMarked) void readAccount({ guest, shop });
-    // Another tab has signed out.
-    else setAccount(undefined);
-  }, [isMarked, guest, shop]);
-  return isMarked ? account : null;
+  const { value } = useSharedRemote(isMarked ? findAccount({ guest, shop }) : SIGNED_OUT);
+  return isMarked ? value : null;
 }
 
-/** S2 §4 Login: 'logged in when a stored token validates through the user-info call'. */
-export async function readAccount(page: Page): Promise<AccountAnswer | null> {
-  if (!page.guest.signedIn.get()) return null;
-  return accountStore.get() ?? (pendingRequest ??= fetchAccount(page).finally(() => (pendingRequest = null)));
-}
-
-async function fetchAccount(page: Page): Promise<AccountAnswer | null> {
-  const take = ifLatest((answer: ApiResult<AccountAnswer>) => {
-    // S2 §7: 'User info 401: token expired or invalid, treated as no user'.
-    if (!answer.ok && answer.status === 401) forgetSession(page);
-    else setAccount(answer.ok ? answer.value : null);
-  });
-  take(await send(calls.getAccount, { query: { webshop: page.shop.id } }));
-  return accountStore.get() ?? null;
+/** Without an answer, the guest orders as if they were signed out. */
+async function fetchAccount(page: Page): Promise<ApiResult<AccountAnswer | null>> {
+  const answer = await send(calls.getAccount, { query: { webshop: page.shop.id } });
+  // S2 §7: 'User info 401: token expired or invalid, treated as no user'.
+  if (!answer.ok && answer.status === UNAUTHORIZED) forgetSession(page);
+  return { ok: true, value: answer.ok ? answer.value : null };
 }
 
 /** Makes a change to the account, which the query names. */
@@ -62,20 +61,19 @@ export type ChangeAccount = (query: { readonly webshop: string }) => Promise<Api
 export async function changeAccount(page: Page, change: ChangeAccount): Promise<ApiResult<AccountAnswer>> {
   const answer = await change({ webshop: page.shop.id });
   if (answer.ok) rememberSession(page, answer.value);
-  else if (answer.status === 401) forgetSession(page);
+  else if (answer.status === UNAUTHORIZED) forgetSession(page);
   return answer;
 }
 
 /** Marks this browser as signed in and prefills the checkout's contact fields. */
 export function rememberSession({ guest, shop }: Page, account: AccountAnswer): void {
-  setAccount(account);
   guest.signedIn.set(true);
+  findAccount({ guest, shop }).set(account);
   rememberContact(shop.id, { ...account.address, email: account.email });
 }
 
 function forgetSession({ guest }: Page): void {
   guest.signedIn.set(false);
-  setAccount(undefined);
 }
 
 /** S2 §4 Login: 'Logout clears user data, token, cookie and local storage'. The cart is not personal and stays. */

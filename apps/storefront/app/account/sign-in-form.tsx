@@ -2,8 +2,9 @@ import * as calls from '@tischlein/contract/calls';
 import { isEmail } from '@tischlein/domain/checkout';
 import { formProblem } from '@tischlein/wording';
 import { SIGN_IN } from '@tischlein/wording/storefront';
+import { focusOnMount } from '@tischlein/ui/focus-on-mount';
 import { TextField } from '@tischlein/ui/field';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useShop } from '../context/shop-context.ts';
 import { send } from '../api/send.ts';
 
@@ -57,11 +58,9 @@ export function SignInForm() {
 }
 
 function Sent({ email, onAnother }: { readonly email: string; readonly onAnother: () => void }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
     <div className="account-form">
-      <h3 ref={heading} tabIndex={-1}>
+      <h3 ref={focusOnMount} tabIndex={-1}>
         {SIGN_IN.sentTitle}
       </h3>
       <p>{SIGN_IN.sent(email)}</p>

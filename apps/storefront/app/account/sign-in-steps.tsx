@@ -1,15 +1,17 @@
 import * as calls from '@tischlein/contract/calls';
 import { SIGN_IN } from '@tischlein/wording/storefront';
 import { Notice } from '@tischlein/ui/notice';
-import { useEffect, useRef, useState } from 'react';
+import { focusOnMount } from '@tischlein/ui/focus-on-mount';
+import { useRemote } from '@tischlein/ui/use-remote';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useHasCart } from '../ordering/use-count.ts';
 import { PATHS } from '../shop/paths.ts';
 import { useClock, useShop } from '../context/shop-context.ts';
 import { rememberSession } from './account.ts';
 import { AccountDialogs } from './account-dialogs.tsx';
-import { takeOverAddress } from './take-over-address.ts';
 import { send } from '../api/send.ts';
+import { takeOverAddress } from './take-over-address.ts';
 
 /** The page a sign-in link opens. Signing in needs a click because mail programs open links on their own (S3 A3). */
 export function SignInSteps() {
@@ -43,12 +45,10 @@ function WrongLink({ problem }: { readonly problem: string }) {
 }
 
 function SignedIn() {
-  const heading = useRef<HTMLHeadingElement>(null);
   const hasCart = useHasCart();
-  useEffect(() => heading.current?.focus(), []);
   return (
     <section className="consent-steps">
-      <h2 ref={heading} tabIndex={-1}>
+      <h2 ref={focusOnMount} tabIndex={-1}>
         {SIGN_IN.done}
       </h2>
       <p>{SIGN_IN.doneText}</p>
@@ -64,28 +64,20 @@ function useSignIn() {
   const page = useShop();
   const { period } = useClock();
   const token = useLocation().hash.slice(1);
-  const [email, setEmail] = useState<string | null>(null);
-  const [problem, setProblem] = useState('');
-  const [step, setStep] = useState<'asked' | 'sending' | 'done'>('asked');
   const shopId = page.shop.id;
-  useEffect(() => {
-    let isCurrent = true;
-    void send(calls.lookAtLink, { body: { webshop: shopId, token } }).then((answer) => {
-      if (!isCurrent) return;
-      setProblem(answer.ok ? '' : answer.problem.message);
-      setEmail(answer.ok ? answer.value.email : null);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [shopId, token]);
+  const link = useRemote({
+    key: `${shopId} ${token}`,
+    read: () => send(calls.lookAtLink, { body: { webshop: shopId, token } }),
+  });
+  const [refusal, setRefusal] = useState('');
+  const [step, setStep] = useState<'asked' | 'sending' | 'done'>('asked');
   const confirm = async (): Promise<void> => {
     if (step !== 'asked') return;
     setStep('sending');
     const answer = await send(calls.redeemLink, { body: { webshop: shopId, token } });
     if (!answer.ok) {
       setStep('asked');
-      return setProblem(answer.problem.message);
+      return setRefusal(answer.problem.message);
     }
     const isJustLoggedIn = !page.guest.signedIn.get();
     rememberSession(page, answer.value);
@@ -93,5 +85,6 @@ function useSignIn() {
     // S2 §4 Login: 'justLoggedIn is true when only the cookie existed', so this browser had no mark yet.
     if (isJustLoggedIn) void takeOverAddress(page, period, answer.value.address);
   };
-  return { email, problem, confirm, isSending: step === 'sending', isDone: step === 'done' };
+  const email = link.value?.email ?? null;
+  return { email, problem: refusal || link.problem, confirm, isSending: step === 'sending', isDone: step === 'done' };
 }

@@ -2,10 +2,13 @@ import * as calls from '@tischlein/contract/calls';
 import type { AdvertisingConsent, AdvertisingStep } from '@tischlein/contract/shop';
 import { ADVERTISING_CONSENT } from '@tischlein/wording/storefront';
 import { Notice } from '@tischlein/ui/notice';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { takeAnswer } from '@tischlein/ui/answer';
+import { focusOnMount } from '@tischlein/ui/focus-on-mount';
+import { useRemote } from '@tischlein/ui/use-remote';
+import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useShop } from '../../context/shop-context.ts';
 import { send } from '../../api/send.ts';
+import { useShop } from '../../context/shop-context.ts';
 
 /** Confirms or ends advertising consent. Each needs a click because mail programs open links on their own (S3 K6). */
 export function ConsentSteps() {
@@ -66,13 +69,9 @@ interface StepProps {
 }
 
 function Step({ title, isFocused, children }: StepProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (isFocused) heading.current?.focus();
-  }, [isFocused, title]);
   return (
     <section className="consent-steps">
-      <h2 ref={heading} tabIndex={-1}>
+      <h2 key={title} ref={isFocused ? focusOnMount : undefined} tabIndex={-1}>
         {title}
       </h2>
       {children}
@@ -84,30 +83,20 @@ function Step({ title, isFocused, children }: StepProps) {
 function useConsent() {
   const { shop } = useShop();
   const token = useLocation().hash.slice(1);
-  const [consent, setConsent] = useState<AdvertisingConsent | null>(null);
-  const [problem, setProblem] = useState('');
+  const answerConsent = (step: AdvertisingStep) =>
+    send(calls.answerConsent, { params: { shop: shop.id, step }, body: { token } });
+  const { value, problem, refusal, write } = useRemote<AdvertisingConsent>({
+    key: `${shop.id} ${token}`,
+    read: () => answerConsent('look'),
+  });
   const [isSending, setSending] = useState(false);
   const [hasAnswered, setAnswered] = useState(false);
   const take = async (step: AdvertisingStep): Promise<void> => {
     if (isSending) return;
     setSending(true);
-    const answer = await send(calls.answerConsent, { params: { shop: shop.id, step }, body: { token } });
+    await write(() => answerConsent(step), takeAnswer);
     setSending(false);
     setAnswered(true);
-    if (answer.ok) setConsent(answer.value);
-    else setProblem(answer.problem.message);
   };
-  useEffect(() => {
-    let isCurrent = true;
-    const params = { shop: shop.id, step: 'look' } as const;
-    void send(calls.answerConsent, { params, body: { token } }).then((answer) => {
-      if (!isCurrent) return;
-      setProblem(answer.ok ? '' : answer.problem.message);
-      setConsent(answer.ok ? answer.value : null);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [shop.id, token]);
-  return { consent, problem, take, isSending, hasAnswered };
+  return { consent: value, problem: refusal || problem, take, isSending, hasAnswered };
 }

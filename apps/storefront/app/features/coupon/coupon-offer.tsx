@@ -3,7 +3,8 @@ import type { CouponAnswer } from '@tischlein/contract/shop';
 import { toCents } from '@tischlein/domain';
 import { COUPON_INVALID, couponValueText, euro } from '@tischlein/wording';
 import { COUPON } from '@tischlein/wording/storefront';
-import { type FormEvent, useEffect, useState } from 'react';
+import { useRemote } from '@tischlein/ui/use-remote';
+import { type FormEvent, useState } from 'react';
 import { applyCoupon } from '../../guest/coupon.ts';
 import { useShop } from '../../context/shop-context.ts';
 import { TextField } from '@tischlein/ui/field';
@@ -18,14 +19,12 @@ const LEAST_DIGITS = 5;
  */
 export function CouponOffer({ code }: { readonly code: string }) {
   const { shop } = useShop();
-  const [coupon, setCoupon] = useState<CouponAnswer | 'none' | null>(null);
-  useEffect(() => {
-    void send(calls.validateCoupon, { params: { shop: shop.id }, query: { code } }).then((answer) =>
-      setCoupon((answer.ok && answer.value) || 'none'),
-    );
-  }, [shop.id, code]);
-  if (coupon === null) return <Skeleton />;
-  if (coupon === 'none') {
+  const { value: coupon, problem } = useRemote<CouponAnswer | null>({
+    key: code,
+    read: () => send(calls.validateCoupon, { params: { shop: shop.id }, query: { code } }),
+  });
+  if (coupon === undefined && problem === '') return <Skeleton />;
+  if (!coupon) {
     return (
       <Notice kind="warn" icon="alert">
         {COUPON_INVALID}

@@ -55,7 +55,7 @@ export function ComboDialog({ first, isEdit, onChange, onAge, onInfo, onSave, on
   const missing = state.slots.findIndex(({ selection }) => invalidGroups(selection).length > 0);
   const refuse = (): void => {
     setRefused(true);
-    showFirstInvalid(panel.current);
+    void showFirstInvalid(panel.current);
   };
   // Going back is free; going forward requires a valid slot (S1 §4 Menu wizard).
   const showSlot = (index: number): void => {

@@ -1,7 +1,7 @@
 import { type ComboSelection, invalidGroups } from '@tischlein/domain/selection';
 import { slotTitle } from '@tischlein/wording';
 import { COMBO } from '@tischlein/wording/storefront';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { Icon } from '@tischlein/ui/icon';
 
 export const toPanelId = (id: string): string => `${id}-panel`;
@@ -18,9 +18,6 @@ interface ComboStepsProps {
 export function ComboSteps({ state, baseId, onSlot }: ComboStepsProps) {
   const list = useRef<HTMLDivElement>(null);
   const { current } = state;
-  useEffect(() => {
-    list.current?.children[current]?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [current]);
   const move = (event: KeyboardEvent): void => {
     const index = nextIndex(event.key, state);
     if (index === null) return;
@@ -34,6 +31,7 @@ export function ComboSteps({ state, baseId, onSlot }: ComboStepsProps) {
       {state.slots.map(({ slot, selection }, index) => (
         <button
           key={slot.id}
+          ref={index === current ? bringIntoView : undefined}
           type="button"
           role="tab"
           id={toTabId(baseId, index)}
@@ -51,6 +49,9 @@ export function ComboSteps({ state, baseId, onSlot }: ComboStepsProps) {
     </div>
   );
 }
+
+const bringIntoView = (tab: HTMLButtonElement | null): void =>
+  tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
 
 /** The tab an arrow key, Home or End moves to among the reached ones; null for other keys. */
 function nextIndex(key: string, { current, reached }: ComboSelection): number | null {

@@ -51,7 +51,7 @@ export function DishDialog({ first, isEdit, onChange, onSave, onInfo, onClosed, 
     const choice = toChoice(selection);
     if (choice) return onSave(choice, selection.amount, () => closeContainingDialog(button));
     setRefused(true);
-    showFirstInvalid(choices.current);
+    void showFirstInvalid(choices.current);
   };
   const setAmount = (amount: number): void => act({ type: 'setAmount', amount });
   return (

@@ -1,5 +1,6 @@
 import { DISH } from '@tischlein/wording/storefront';
-import { useEffect, useState } from 'react';
+import { delay } from '@tischlein/ui/delay';
+import { useState } from 'react';
 import { Icon } from '@tischlein/ui/icon';
 
 // S1 §9 Timers: 'copy-confirmation popup 1000 ms'
@@ -14,11 +15,6 @@ interface ShareButtonProps {
 /** Shares a dish's URL with the device's share sheet, or copies it and says 'Link kopiert!'. */
 export function ShareButton({ title, link }: ShareButtonProps) {
   const [isCopied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!isCopied) return undefined;
-    const timer = setTimeout(() => setCopied(false), COPIED_FOR_MS);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
   // Browsers offer neither on insecure origins.
   if (!offers('share') && !offers('clipboard')) return null;
   const share = async (): Promise<void> => {
@@ -27,6 +23,8 @@ export function ShareButton({ title, link }: ShareButtonProps) {
     if (offers('share')) return void (await Promise.allSettled([navigator.share({ title, url })]));
     await navigator.clipboard.writeText(url);
     setCopied(true);
+    await delay(COPIED_FOR_MS);
+    setCopied(false);
   };
   return (
     <span className="share">

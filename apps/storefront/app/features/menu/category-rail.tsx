@@ -1,5 +1,4 @@
 import { MENU } from '@tischlein/wording/storefront';
-import { useEffect, useRef } from 'react';
 import { Icon } from '@tischlein/ui/icon';
 import type { MenuSection } from './menu-sections.ts';
 import { useCurrentSection } from './use-current-section.ts';
@@ -13,12 +12,7 @@ interface CategoryRailProps {
 
 /** Links to the menu's sections; the one being read is marked and kept in view. */
 export function CategoryRail({ sections, isSearchOpen, onToggleSearch }: CategoryRailProps) {
-  const rail = useRef<HTMLDivElement>(null);
   const current = useCurrentSection(sections.map(({ anchor }) => anchor));
-  useEffect(() => {
-    const link = rail.current?.querySelector('[aria-current]');
-    if (rail.current && link) bringIntoView(rail.current, link);
-  }, [current]);
   return (
     <nav className="menu-bar" aria-label={MENU.categories}>
       <button
@@ -30,9 +24,14 @@ export function CategoryRail({ sections, isSearchOpen, onToggleSearch }: Categor
       >
         <Icon name="search" />
       </button>
-      <div className="category-rail" ref={rail}>
+      <div className="category-rail">
         {sections.map(({ anchor, name }) => (
-          <a key={anchor} href={`#${anchor}`} aria-current={anchor === current ? 'true' : undefined}>
+          <a
+            key={anchor}
+            href={`#${anchor}`}
+            aria-current={anchor === current ? 'true' : undefined}
+            ref={anchor === current ? bringIntoView : undefined}
+          >
             {name}
           </a>
         ))}
@@ -42,7 +41,9 @@ export function CategoryRail({ sections, isSearchOpen, onToggleSearch }: Categor
 }
 
 // Not scrollIntoView: that would scroll the page, too.
-function bringIntoView(rail: Element, link: Element): void {
+function bringIntoView(link: HTMLAnchorElement | null): void {
+  const rail = link?.parentElement;
+  if (!rail) return;
   const railBox = rail.getBoundingClientRect();
   const linkBox = link.getBoundingClientRect();
   rail.scrollBy({

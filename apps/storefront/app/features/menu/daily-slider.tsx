@@ -30,14 +30,14 @@ export function DailySlider({ occasion, actions }: DailyProps) {
   });
   // On a new day the list is remounted, so that it starts at its first dish.
   const first = cards[0]?.ahead.daily.id ?? '';
-  const { list, canGo, go } = useSlider<HTMLUListElement>(cards.length, first);
+  const { ref, canGo, go } = useSlider<HTMLUListElement>(cards.length);
   if (cards.length === 0) return null;
   return (
     <section className="daily" aria-labelledby="daily-title">
       <h2 className="visually-hidden" id="daily-title">
         {MENU.daily}
       </h2>
-      <ul key={first} className="daily-list" ref={list} aria-labelledby="daily-title">
+      <ul key={`${first} ${cards.length}`} className="daily-list" ref={ref} aria-labelledby="daily-title">
         {cards.map((card) => (
           <li key={card.ahead.daily.id} className="daily-dish" data-later={!card.ahead.isNow || undefined}>
             <CardPicture {...card} />

@@ -3,10 +3,11 @@ import type { ApiResult } from '@tischlein/contract/client';
 import type { WithdrawalAnswer, WithdrawalRequest } from '@tischlein/contract/shop';
 import { isEmail } from '@tischlein/domain/checkout';
 import { withdrawalFormProblem } from '@tischlein/wording';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRemote } from '@tischlein/ui/use-remote';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { useShop } from '../../context/shop-context.ts';
 import { send } from '../../api/send.ts';
+import { useShop } from '../../context/shop-context.ts';
 
 interface WithdrawalFields {
   readonly order: string;
@@ -14,8 +15,6 @@ interface WithdrawalFields {
   readonly email: string;
   readonly items: string;
 }
-/** Fields filled in from a linked order. */
-type PrefilledFields = Partial<WithdrawalFields>;
 type Errors = Readonly<Partial<Record<keyof WithdrawalFields, string>>>;
 
 export interface Withdrawal {
@@ -36,15 +35,15 @@ const EMPTY: WithdrawalFields = { order: '', name: '', email: '', items: '' };
 
 /** The two steps of a withdrawal; a link from an order fills in its number and contact. */
 export function useWithdrawal(): Withdrawal {
-  const [fields, setFields] = useState(EMPTY);
+  const linked = useLinkedOrder();
+  /** What the guest has typed; the other fields are those of the linked order. */
+  const [typed, setTyped] = useState<Partial<WithdrawalFields>>({});
+  const fields = { ...EMPTY, ...linked?.fields, ...typed };
   const [errors, setErrors] = useState<Errors>({});
   const [problem, setProblem] = useState('');
   const [step, setStep] = useState<Withdrawal['step']>('form');
   const [answer, setAnswer] = useState<WithdrawalAnswer | null>(null);
-  const linked = useLinkedOrder((known, before) =>
-    setFields((fields) => ({ ...fields, ...known, ...pickTyped(fields, before) })),
-  );
-  const isLinked = linked?.number === fields.order.trim();
+  const isLinked = linked?.fields.order === fields.order.trim();
   const { send, isSending } = useSending({ ...fields, order: isLinked ? linked.id : fields.order });
 
   const confirm = async (): Promise<void> => {
@@ -64,7 +63,7 @@ export function useWithdrawal(): Withdrawal {
     answer,
     isSending,
     confirm,
-    change: (change) => setFields((before) => ({ ...before, ...change })),
+    change: (change) => setTyped((before) => ({ ...before, ...change })),
     check: () => {
       const found = validate(fields);
       setErrors(found);
@@ -74,12 +73,6 @@ export function useWithdrawal(): Withdrawal {
     goBack: () => setStep('form'),
   };
 }
-
-// Fields the guest has edited are kept.
-const pickTyped = (fields: WithdrawalFields, filled: PrefilledFields): PrefilledFields =>
-  Object.fromEntries(
-    Object.entries(fields).filter(([name, text]) => text !== '' && text !== Reflect.get(filled, name)),
-  );
 
 function useSending(request: WithdrawalRequest) {
   const { shop } = useShop();
@@ -103,27 +96,19 @@ function validate({ order, name, email }: WithdrawalFields): Errors {
 
 interface LinkedOrder {
   readonly id: string;
-  readonly number: string;
+  readonly fields: Partial<WithdrawalFields> & Pick<WithdrawalFields, 'order'>;
 }
 
 /** The order's secret id is in the URL hash, so it reaches neither server logs nor other sites. */
-function useLinkedOrder(onKnown: (known: PrefilledFields, before: PrefilledFields) => void): LinkedOrder | null {
+function useLinkedOrder(): LinkedOrder | null {
   const { shop } = useShop();
   const id = useLocation().hash.slice(1);
-  const [linked, setLinked] = useState<LinkedOrder | null>(null);
-  const filled = useRef<PrefilledFields>({});
-  const tell = useEffectEvent(onKnown);
-  useEffect(() => {
-    if (id === '') return;
-    void send(calls.getOrder, { params: { shop: shop.id, orderId: id } }).then((found) => {
-      const order = found.ok ? found.value.order : null;
-      if (!order) return;
-      setLinked({ id, number: String(order.number) });
-      const { name = '', email = '' } = order.contact ?? {};
-      const known = { order: String(order.number), ...(name && { name }), ...(email && { email }) };
-      tell(known, filled.current);
-      filled.current = known;
-    });
-  }, [shop.id, id]);
-  return linked;
+  const { value } = useRemote({
+    key: `${shop.id} ${id}`,
+    read: id === '' ? null : () => send(calls.getOrder, { params: { shop: shop.id, orderId: id } }),
+  });
+  const order = value?.order;
+  if (!order) return null;
+  const { name = '', email = '' } = order.contact ?? {};
+  return { id, fields: { order: String(order.number), ...(name && { name }), ...(email && { email }) } };
 }

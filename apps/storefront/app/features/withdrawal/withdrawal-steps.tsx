@@ -1,8 +1,10 @@
 import { declarationText } from '@tischlein/wording';
 import { WITHDRAWAL } from '@tischlein/wording/storefront';
 import { Field, TextField } from '@tischlein/ui/field';
+import { focusOnMount } from '@tischlein/ui/focus-on-mount';
 import { Notice } from '@tischlein/ui/notice';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useFocusOnError } from '@tischlein/ui/use-focus-on-error';
 import { useWithdrawal, type Withdrawal } from './use-withdrawal.ts';
 
 /** Withdrawal from the contract in two steps: the declaration, then 'Widerruf bestätigen' (§ 356a BGB). */
@@ -23,7 +25,7 @@ interface StepProps {
 }
 
 function Declare({ withdrawal: { fields, errors, problem, change, check } }: StepProps) {
-  const form = useFocusOnError(errors, problem);
+  const form = useFocusOnError(Object.keys(errors).length > 0 || problem !== '' ? errors : null);
   return (
     <form
       className="withdrawal-form"
@@ -135,24 +137,12 @@ function Done({ withdrawal: { fields, answer } }: StepProps) {
 
 /** Focuses its heading, so that screen readers start there. */
 function Step({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
   return (
     <section className="withdrawal-form">
-      <h2 ref={heading} tabIndex={-1}>
+      <h2 ref={focusOnMount} tabIndex={-1}>
         {title}
       </h2>
       {children}
     </section>
   );
-}
-
-function useFocusOnError(errors: Withdrawal['errors'], problem: string) {
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (Object.keys(errors).length === 0 && problem === '') return;
-    const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector);
-    (find('[aria-invalid]') ?? find('input'))?.focus();
-  }, [errors, problem]);
-  return form;
 }

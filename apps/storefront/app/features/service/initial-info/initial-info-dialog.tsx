@@ -1,7 +1,8 @@
 import { BRANCHES } from '@tischlein/wording';
 import { ADDRESS_DIALOG, DIALOG, FRAME } from '@tischlein/wording/storefront';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { Dialog } from '@tischlein/ui/dialog';
+import { focusOnMount } from '@tischlein/ui/focus-on-mount';
 import { Skeleton } from '@tischlein/ui/skeleton';
 import { ListPage, SuggestedPage } from './branch-pages.tsx';
 import type { DialogPurpose } from './dialog-purpose.ts';
@@ -23,8 +24,8 @@ interface InitialInfoDialogProps {
 export function InitialInfoDialog({ purpose, draft, onChange, onClosed }: InitialInfoDialogProps) {
   const titleId = useId();
   const formId = useId();
-  const title = useRef<HTMLHeadingElement>(null);
-  const dialog = (): HTMLDialogElement | null | undefined => title.current?.closest('dialog');
+  const head = useRef<HTMLDivElement>(null);
+  const dialog = (): HTMLDialogElement | null | undefined => head.current?.closest('dialog');
   const info = useInitialInfo({
     purpose,
     draft,
@@ -33,11 +34,11 @@ export function InitialInfoDialog({ purpose, draft, onChange, onClosed }: Initia
     isOpen: () => dialog()?.open ?? false,
   });
   const { page } = info.state;
-  useTitleFocus(title, page);
   return (
     <Dialog titleId={titleId} kind="address-dialog" onClosed={onClosed} foot={<Foot info={info} formId={formId} />}>
-      <div className="dialog-head">
-        <h2 id={titleId} ref={title} tabIndex={-1}>
+      <div className="dialog-head" ref={head}>
+        {/* Another page has another title, which takes the focus, so that a screen reader starts there. */}
+        <h2 key={page} id={titleId} ref={focusOnMount} tabIndex={-1}>
           {chooseTitle(info.state, purpose)}
         </h2>
       </div>
@@ -58,16 +59,6 @@ function chooseTitle({ page, goingTo }: InfoState, { isFranchise }: DialogPurpos
   if (page === 'suggested_franchise') return BRANCHES.confirmTitle;
   if (page !== 'initial') return BRANCHES.chooseTitle;
   return isFranchise ? BRANCHES.title : ADDRESS_DIALOG.title;
-}
-
-/** Moves the focus to the title when the page changes, so a screen reader starts there. */
-function useTitleFocus(title: React.RefObject<HTMLHeadingElement | null>, page: string): void {
-  const first = useRef(page);
-  useEffect(() => {
-    if (first.current === page) return;
-    first.current = page;
-    title.current?.focus();
-  }, [page, title]);
 }
 
 function Foot({ info, formId }: { readonly info: InitialInfo; readonly formId: string }) {

@@ -42,8 +42,7 @@ export function useInitialInfo({ purpose, draft, onChange, close, isOpen }: Init
   const { period } = useClock();
   const settings = useOrderSettings();
   const [before] = useState(() => readInfoDraft(draft, purpose));
-  const [state, setState] = useState<InfoState>(() => firstState(page.shop.id, settings, before));
-  const update = (change: Partial<InfoState>): void => setState((before) => ({ ...before, ...change }));
+  const [state, update] = useInfoState(() => firstState(page.shop.id, settings, before), onChange);
   const startRequest = useLatestRequest(isOpen);
   const flow = { page, period, settings, purpose, state, update, close, startRequest };
   const cancelAndUpdate = (change: Pick<Partial<InfoState>, 'typed' | 'problem'>): void => {
@@ -51,17 +50,12 @@ export function useInitialInfo({ purpose, draft, onChange, close, isOpen }: Init
     update({ ...change, isAsking: false });
   };
   useSavedLocation(state.typed, (typed) => update({ typed }));
-  // S2 §8 Address dialog messages: 'an error event is tracked'.
-  const trackProblem = useEffectEvent(() => track(page, { type: 'address', action: 'error' }));
-  useEffect(() => {
-    if (state.problem) trackProblem();
-  }, [state.problem]);
   const start = useEffectEvent(() => {
+    onChange(toDraft(state));
     if (before.page === 'list_franchises') void showList(flow);
     else if (before.page === 'suggested_franchise') void submit(flow);
   });
   useEffect(() => start(), []);
-  useDraftSaving(state, onChange);
   return {
     state,
     purpose,
@@ -77,13 +71,27 @@ export function useInitialInfo({ purpose, draft, onChange, close, isOpen }: Init
   };
 }
 
-/** Reports changes for the stored draft. */
-function useDraftSaving({ page, typed, chosenId }: InfoState, onChange: InitialInfoParts['onChange']): void {
-  const keep = useEffectEvent(onChange);
-  useEffect(() => {
-    keep({ page: page === 'loading' ? 'list_franchises' : page, typed, chosenId });
-  }, [page, typed, chosenId]);
+/** The state, which is stored for a reload with every change. */
+function useInfoState(first: () => InfoState, onChange: InitialInfoParts['onChange']) {
+  const page = useShop();
+  const [state, setState] = useState(first);
+  const latest = useRef(state);
+  const update = (change: Partial<InfoState>): void => {
+    latest.current = { ...latest.current, ...change };
+    setState(latest.current);
+    onChange(toDraft(latest.current));
+    // S2 §8 Address dialog messages: 'an error event is tracked'.
+    if (change.problem) track(page, { type: 'address', action: 'error' });
+  };
+  return [state, update] as const;
 }
+
+/** What is stored for a reload. */
+const toDraft = ({ page, typed, chosenId }: InfoState): InfoDraft => ({
+  page: page === 'loading' ? 'list_franchises' : page,
+  typed,
+  chosenId,
+});
 
 /** Only the latest request counts, and none after the guest has typed on or closed the dialog. */
 function useLatestRequest(isOpen: () => boolean): InitialInfo['startRequest'] {

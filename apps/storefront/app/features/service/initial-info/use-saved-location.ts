@@ -1,6 +1,6 @@
 import { formatLocation } from '@tischlein/domain/delivery';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { readAccount } from '../../../account/account.ts';
+import { useAccount } from '../../../account/account.ts';
 import { isWholeAddress } from '../../../account/take-over-address.ts';
 import { useShop } from '../../../context/shop-context.ts';
 
@@ -9,14 +9,14 @@ import { useShop } from '../../../context/shop-context.ts';
  * chosen or typed.
  */
 export function useSavedLocation(typed: string, fill: (location: string) => void): void {
-  const { guest, shop } = useShop();
+  const { guest } = useShop();
+  const account = useAccount();
   const [first] = useState(typed);
-  const offer = useEffectEvent((saved: string) => {
+  const saved = account && isWholeAddress(account.address) ? formatLocation(account.address) : '';
+  const offer = useEffectEvent(() => {
     if (typed === first && guest.options.get().location === null) fill(saved);
   });
   useEffect(() => {
-    void readAccount({ guest, shop }).then((account) => {
-      if (account && isWholeAddress(account.address)) offer(formatLocation(account.address));
-    });
-  }, [guest, shop]);
+    if (saved !== '') offer();
+  }, [saved]);
 }
