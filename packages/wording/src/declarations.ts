@@ -2,6 +2,7 @@ import type { Additive, Allergen, Declaration } from '@tischlein/domain/menu';
 
 // Cereals and nuts are listed one by one, as annex II of Regulation (EU) 1169/2011 requires.
 const ALLERGEN_NAMES: Readonly<Record<Allergen, string>> = {
+  gluten: 'Gluten (Art nicht angegeben)',
   wheat: 'Gluten (Weizen)',
   rye: 'Gluten (Roggen)',
   barley: 'Gluten (Gerste)',
@@ -14,6 +15,7 @@ const ALLERGEN_NAMES: Readonly<Record<Allergen, string>> = {
   peanut: 'Erdnuss',
   soy: 'Soja',
   milk: 'Milch',
+  nuts: 'Schalenfrüchte (Art nicht angegeben)',
   almond: 'Mandel',
   hazelnut: 'Haselnuss',
   walnut: 'Walnuss',
@@ -34,6 +36,7 @@ const ADDITIVE_NAMES: Readonly<Record<Additive, string>> = {
   colour: 'mit Farbstoff',
   preservative: 'mit Konservierungsstoff',
   nitriteCuringSalt: 'mit Nitritpökelsalz',
+  nitrate: 'mit Nitrat',
   antioxidant: 'mit Antioxidationsmittel',
   flavourEnhancer: 'mit Geschmacksverstärker',
   sulphurised: 'geschwefelt',
@@ -43,6 +46,7 @@ const ADDITIVE_NAMES: Readonly<Record<Additive, string>> = {
   milkProtein: 'mit Milcheiweiß',
   sweetener: 'mit Süßungsmittel(n)',
   phenylalanine: 'enthält eine Phenylalaninquelle',
+  laxative: 'kann bei übermäßigem Verzehr abführend wirken',
   caffeine: 'koffeinhaltig',
   quinine: 'chininhaltig',
   taurine: 'mit Taurin',
@@ -57,9 +61,9 @@ export function declarationName(declaration: Declaration): string {
   return NAMES[declaration];
 }
 
-/** 'Ohne Milch', 'Ohne Farbstoff': the filter that hides 'Mit Milch' (S1 §5). */
+/** 'Ohne Milch', 'Ohne Farbstoff', 'Ohne Gluten': the filter that hides 'Mit Milch' (S1 §5). */
 export function withoutDeclaration(declaration: Declaration): string {
-  return `Ohne ${declarationName(declaration).replace(/^(?:mit|enthält eine) /, '')}`;
+  return `Ohne ${declarationName(declaration).replace(/^(?:mit|enthält eine) | \(Art.*/g, '')}`;
 }
 
 /** Dish info: the allergens of several ingredients add up (S1 §2 Dish info). */

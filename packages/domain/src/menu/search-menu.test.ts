@@ -138,4 +138,26 @@ describe("'Filters exclude dishes by exclusion tags and by declarations; prefere
       hiddenUnknown: 0,
     });
   });
+
+  const grouped = aMenu({
+    categories: [aCategory('a')],
+    dishes: [
+      aDish({ id: 'seitan', category: 'a', declarations: ['gluten'] }),
+      aDish({ id: 'kuchen', category: 'a', declarations: ['nuts', 'rye'] }),
+      aDish({ id: 'salat', category: 'a', declarations: ['almond'] }),
+      aDish({ id: 'reis', category: 'a', declarations: [] }),
+    ],
+  });
+
+  it.each([
+    ['wheat', ['kuchen', 'salat', 'reis']],
+    ['rye', ['salat', 'reis']],
+    ['gluten', ['salat', 'reis']],
+    ['pistachio', ['seitan', 'salat', 'reis']],
+    ['almond', ['seitan', 'reis']],
+    ['nuts', ['seitan', 'reis']],
+  ] as const)("'a group allergen without a kind counts as each of its kinds' (S3 L5): without %s", (avoided, left) => {
+    const query = { words: '', preferences: [], withoutTags: [], deliveryType: 'delivery' } as const;
+    expect([...searchMenu(grouped, { ...query, withoutDeclarations: [avoided] }).dishIds]).toEqual(left);
+  });
 });

@@ -1,5 +1,5 @@
 import type { ComboId, DishId } from '../ids.ts';
-import type { Declaration } from './declarations.ts';
+import { type Declaration, listAvoided } from './declarations.ts';
 import { collectDeclarations } from './collect-declarations.ts';
 import type { DeliveryType } from '../delivery-type.ts';
 import { foldText, wordPatterns } from './fold-text.ts';
@@ -107,5 +107,5 @@ function contains(dish: Dish, tag: Tag): boolean {
 function fitsDeclarations(menu: Menu, dish: Dish, without: readonly Declaration[]): boolean | null {
   if (without.length === 0) return true;
   const declarations = collectDeclarations(menu, dish);
-  return declarations && !declarations.some((declaration) => without.includes(declaration));
+  return declarations && !without.flatMap(listAvoided).some((avoided) => declarations.includes(avoided));
 }

@@ -1,4 +1,4 @@
-import { type Declaration, DECLARATIONS, collectDeclarations, type Menu } from '@tischlein/domain/menu';
+import { type Declaration, DECLARATIONS, collectDeclarations, listKinds, type Menu } from '@tischlein/domain/menu';
 import { withoutDeclaration } from '@tischlein/wording';
 import { FOUND } from '@tischlein/wording/storefront';
 import { useId, useState } from 'react';
@@ -56,8 +56,10 @@ export function WithoutDialog({ filterStore, onClosed }: WithoutDialogProps) {
   );
 }
 
-/** All declarations used in the menu, in the order of the law. */
+/** All declarations used in the menu, and each kind that a group may be, in the order of the law. */
 function listDeclarations(menu: Menu): readonly Declaration[] {
-  const all = new Set([...menu.dishes.values()].flatMap((dish) => collectDeclarations(menu, dish) ?? []));
+  const all = new Set(
+    [...menu.dishes.values()].flatMap((dish) => collectDeclarations(menu, dish) ?? []).flatMap(listKinds),
+  );
   return DECLARATIONS.filter((declaration) => all.has(declaration));
 }
