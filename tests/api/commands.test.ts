@@ -7,6 +7,7 @@ import { systemClock } from '../../apps/server/src/clock.ts';
 import { openDatabase } from '../../apps/server/src/db/database.ts';
 import { findSession, signIn } from '../../apps/server/src/staff/sessions.ts';
 import { createFirstOwner } from '../../apps/server/src/staff/staff.ts';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const SHOP = {
@@ -45,6 +46,60 @@ describe('commands', { timeout: 60_000 }, () => {
     expect(await run('export', ['roma', at('two.json')], 'other')).toMatchObject({ code: 0 });
     expect(await readFile(at('two.json'), 'utf8')).toBe(await readFile(at('one.json'), 'utf8'));
     expect(JSON.parse(await readFile(at('one.json'), 'utf8'))).toEqual(SHOP);
+  });
+
+  it('pictures come with the export and back with the import', async () => {
+    const bytes = await sharp({ create: { width: 64, height: 48, channels: 3, background: '#b3402a' } })
+      .png()
+      .toBuffer();
+    const pictures = { zita: bytes.toString('base64'), kaputt: Buffer.from('no picture').toString('base64') };
+    const menu = { ...SHOP.menu, dishes: SHOP.menu.dishes.map((dish) => ({ ...dish, imageName: 'zita' })) };
+    await writeFile(at('pictures.json'), JSON.stringify({ ...SHOP, menu, pictures }));
+    const imported = await run('import', [at('pictures.json')], 'pictures');
+    expect(imported).toMatchObject({ code: 0, said: expect.stringContaining('kaputt') });
+    expect(await run('export', ['roma', at('with.json')], 'pictures')).toMatchObject({ code: 0 });
+    expect(await run('import', [at('with.json')], 'copy')).toMatchObject({ code: 0 });
+    expect(await run('export', ['roma', at('copy.json')], 'copy')).toMatchObject({ code: 0 });
+    const written = await readFile(at('with.json'), 'utf8');
+    expect(Object.keys(JSON.parse(written).pictures)).toEqual(['zita']);
+    expect(await readFile(at('copy.json'), 'utf8')).toBe(written);
+  });
+
+  it('an import replaces nothing unasked, and nothing by nothing', async () => {
+    await writeFile(at('other.csv'), 'Name;Preis\nFunghi;9,90\n');
+    await writeFile(at('nothing.csv'), Buffer.from([0xff, 0xfe, 0, 1, 2]));
+    const exportMenu = async () => {
+      await run('export', ['roma', at('now.json')]);
+      return JSON.parse(await readFile(at('now.json'), 'utf8')).menu.dishes.map(({ name }: { name: string }) => name);
+    };
+    expect(await run('import', [at('nothing.csv'), '--shop', 'roma', '--replace'])).toMatchObject({ code: 1 });
+    const refused = await run('import', [at('other.csv'), '--shop', 'roma']);
+    expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('--replace') });
+    expect(refused.said).toContain('Margherita');
+    expect(await exportMenu()).toEqual(['Margherita']);
+    const report = ['--report', at('report.txt')];
+    expect(await run('import', [at('other.csv'), '--shop', 'roma', '--replace', ...report])).toMatchObject({ code: 0 });
+    expect(await exportMenu()).toEqual(['Funghi']);
+    expect(await readFile(at('report.txt'), 'utf8')).toContain('Zeile 2: Funghi');
+    expect(await run('import', [at('shop.json'), '--replace'])).toMatchObject({ code: 0 });
+  });
+
+  it('names every fault of a shop in German, with the dish', async () => {
+    const [dish] = SHOP.menu.dishes;
+    const dishes = [
+      { ...dish, prices: { pickup: { base: -1 } } },
+      { ...dish, id: 'zita', name: 'Zita', number: '1'.repeat(21) },
+    ];
+    await writeFile(at('faults.json'), JSON.stringify({ ...SHOP, menu: { ...SHOP.menu, dishes } }));
+    const { code, said } = await run('import', [at('faults.json')]);
+    expect([code, said]).toEqual([1, expect.stringContaining('Margherita: Preis: mindestens der Wert 0')]);
+    expect(said).toContain('Zita: Nummer: höchstens 20 Zeichen');
+  });
+
+  it('write a template that the import knows', async () => {
+    expect(await run('import', ['--template', at('karte.xlsx')])).toMatchObject({ code: 0 });
+    const empty = await run('import', [at('karte.xlsx'), '--shop', 'roma']);
+    expect(empty).toMatchObject({ code: 1, said: expect.stringContaining('kein Gericht') });
   });
 
   it('write nothing on a dry run', async () => {

@@ -1,16 +1,20 @@
 /** Usage of the commands, without the command's own name. */
 export const COMMAND_USAGE = {
   import: [
-    'npm run import -- DATEI [--shop KURZNAME] [--dry-run]',
+    'npm run import -- DATEI [--shop KURZNAME] [--dry-run] [--replace] [--report DATEI]',
+    'npm run import -- --template DATEI',
     '',
-    'Liest eine Speisekarte oder einen ganzen Shop: eigener Export, Bistro-Karte, Square-Katalog oder CSV.',
+    'Liest eine Speisekarte oder einen ganzen Shop: eigener Export, Bistro-Karte, Square-Katalog, CSV oder Excel (.xlsx).',
     '  --shop KURZNAME  in diesen Shop; fehlt er, wird er angelegt. Ohne Angabe: der Kurzname in der Datei',
     '  --dry-run        zeigt nur, was ankäme, und schreibt nichts',
+    '  --replace        auch wenn Gerichte, Angebote, Menüs, Bilder oder Gutscheine verloren gehen',
+    '  --report DATEI   schreibt den vollständigen Bericht in diese Datei',
+    '  --template DATEI schreibt eine leere Vorlage mit Erklärungen (.xlsx)',
   ],
   export: [
     'npm run export -- KURZNAME DATEI',
     '',
-    'Schreibt einen ganzen Shop als JSON; der Import daraus gibt denselben Shop.',
+    'Schreibt einen ganzen Shop mit seinen Bildern als JSON; der Import daraus gibt denselben Shop.',
   ],
   backup: [
     'npm run backup -- DATEI',
@@ -52,6 +56,9 @@ export const COMMAND_SENTENCES = {
     'Eine Seite hat eine Adresse, die dem Shop selbst gehört: vertrag-widerrufen, werbung-bestaetigen oder anmelden.',
   slugTaken: 'Diesen Kurznamen oder diese Domain hat schon ein anderer Shop.',
   nothingWritten: 'Probelauf: nichts geschrieben.',
+  lossNeedsConsent:
+    'Nichts gespeichert: Gegenüber der jetzigen Karte ginge etwas verloren, siehe oben. Mit --replace wird trotzdem gespeichert.',
+  templateWritten: 'Vorlage geschrieben',
   imported: 'Gespeichert unter dem Kurznamen',
   exported: 'Geschrieben',
   backedUp: 'Gesichert',

@@ -1,38 +1,115 @@
 /** One sentence per import note. */
 export const IMPORT_NOTE_SENTENCES = {
-  allergensUnknown: 'Allergene sind nicht angegeben und gelten als unbekannt',
-  declarationUnknown: 'Diese Kennzeichnung kennen wir nicht',
-  declarationMisspelled: 'Falsch geschriebene Kennzeichnung wurde richtig zugeordnet',
+  rowUnreadable: 'Zeile ohne Namen',
+  rowRepeated: 'Dieselbe Zeile gibt es schon',
+  optionMissing: 'Größe oder Teig fehlt, obwohl andere Zeilen dieses Gerichts eine Angabe haben',
+  priceMissing: 'Ohne Preis',
+  priceUnreadable: 'Der Preis ist nicht eindeutig lesbar; bitte zum Beispiel 8,90 schreiben',
+  ruleBroken: 'Verletzt eine Regel, die auch beim Speichern im Büro gilt',
+  menuProblem: 'Passt nicht zur restlichen Karte',
+  halves: 'Halb und halb können wir nicht abbilden; ohne diese Wahl übernommen',
+  partAmount: 'Halbe oder mehrfache Mengen eines Extras können wir nicht abbilden; ohne dieses Extra übernommen',
+  extraUnreadable: 'Extra nicht lesbar; bitte als „Käse 1,00; Salami 1,50“ schreiben',
+  cellUnreadable: 'Angabe nicht lesbar, siehe die Erklärungen in der Vorlage (--template)',
   traitUnknown: 'Für dieses Merkmal gibt es kein Gegenstück',
+  fieldWithoutPlace: 'Für diese Angabe gibt es keinen Platz',
+  referenceUnknown: 'Verweis auf etwas, das es nicht gibt',
+  pictureUnreadable: 'Bild nicht lesbar',
+  taxIgnored: 'Steuersatz nicht übernommen, es gelten die deutschen Sätze',
+  declarationMisspelled: 'Falsch geschriebene Kennzeichnung wurde richtig zugeordnet',
+  declarationHint: 'Muss nicht gekennzeichnet werden und steht deshalb nicht bei den Allergenen und Zusatzstoffen',
   spicinessLevel: 'Der Schärfegrad wurde zu „scharf“',
   numberInName: 'Die Nummer stand im Namen und ist jetzt die Gerichtsnummer',
   contentInName: 'Die Füllmenge stand im Namen und ist jetzt eine Größe, der Grundpreis rechnet sich selbst',
+  currency: 'Beträge einer anderen Währung gelten als Euro',
+  allergensUnknown: 'Allergene sind nicht angegeben und gelten als unbekannt',
+  declarationUnknown: 'Diese Kennzeichnung kennen wir nicht; alle Kennzeichnungen des Gerichts gelten als unbekannt',
+  legendMissing:
+    'Für diese Codes fehlt die Legende, die Kennzeichnungen gelten als unbekannt; bitte in der Datei ergänzen, zum Beispiel „A = Weizen“',
+  glutenKindMissing: 'Glutenhaltiges Getreide ohne Art; bitte die Art nennen, zum Beispiel Weizen',
+  nutKindMissing: 'Schalenfrüchte ohne Art; bitte die Art nennen, zum Beispiel Mandel',
+  sulphiteProposed: 'Geschwefelt: bitte prüfen, ob auch Sulfite (über 10 mg/kg) anzugeben sind',
+  ageAssumed: 'Alkohol: Mindestalter angenommen',
+  mayContainAlcohol: 'Vermutlich mit Alkohol zubereitet, ohne Altersgrenze übernommen',
+  drinkAssumed: 'Als Getränk übernommen, mit dessen Steuersatz',
+  contentAssumed: 'Füllmenge aus Name oder Größe gelesen, daraus rechnet sich der Grundpreis',
+  prepackedAssumed: 'Als fertig verpackt übernommen, mit Widerrufsrecht',
+  depositMissing: 'Pfand fehlt; bitte Betrag und Einweg oder Mehrweg angeben',
+  depositKindMissing: 'Pfand ohne Angabe, ob Einweg oder Mehrweg',
   priceZero: 'Der Preis ist 0 €',
   pricesForEveryOrderType: 'Die Preise gelten für Lieferung, Abholung und am Tisch',
   zoneFeeAssumed: 'Eine Liefergebühr ist nicht angegeben, sie ist 0 €',
-  fieldWithoutPlace: 'Für diese Angabe gibt es keinen Platz',
-  referenceUnknown: 'Verweis auf etwas, das es nicht gibt',
-  ageAssumed: 'Alkohol: Mindestalter angenommen, bitte prüfen',
-  currency: 'Beträge einer anderen Währung gelten als Euro',
-  taxIgnored: 'Steuersatz nicht übernommen, es gelten die deutschen Sätze',
-  priceMissing: 'Ohne Preis, nicht übernommen',
-  rowUnreadable: 'Zeile nicht lesbar',
   categoryMissing: 'Ohne Kategorie',
-  menuProblem: 'Passt nicht zur restlichen Karte',
 } as const;
 
+/** Names of groups that a table does not name. */
+export const IMPORT_GROUP_TITLES = { crust: 'Teig', extras: 'Extras' } as const;
+
 export const IMPORT_KIND_TITLES = {
-  lost: 'Nicht übernommen:',
-  changed: 'Anders übernommen:',
-  assumed: 'Angenommen, bitte prüfen:',
+  rejected: 'Abgelehnt',
+  lost: 'Angaben, die nicht übernommen sind',
+  changed: 'Anders übernommen',
+  assumed: 'Bitte prüfen',
+  gone: 'Geht gegenüber der jetzigen Karte verloren',
+} as const;
+
+/** What a menu loses by an import. */
+export const LOSS_NAMES = {
+  dishes: 'Gerichte',
+  combos: 'Menüs',
+  offers: 'Angebote',
+  dailyDishes: 'Tagesgerichte',
+  pictures: 'Bilder',
+  coupons: 'Gutscheine',
+} as const;
+
+/** The template that `--template` writes. */
+export const TEMPLATE = {
+  menu: 'Karte',
+  explanations: 'Erklärungen',
+  head: ['Überschrift', 'Was in die Zellen darunter gehört'],
+  columns: {
+    category: 'Überschrift auf der Karte, zum Beispiel Pizza. Ohne Angabe: Karte',
+    number: 'Gerichtnummer, zum Beispiel 12a',
+    name: 'Name des Gerichts. Pflicht. Mehrere Zeilen mit demselben Namen sind Größen oder Teigarten eines Gerichts',
+    description: 'Text unter dem Namen',
+    size: 'Größe, zum Beispiel 26 cm. Oder statt einer Preisspalte je Größe eine Spalte: Preis klein, Preis groß',
+    crust: 'Teigart; jede Kombination aus Größe und Teig bekommt eine Zeile mit ihrem Preis',
+    price: 'Preis in Euro, zum Beispiel 8,90. Pflicht',
+    traits: 'Merkmale, durch Komma getrennt: vegetarisch, vegan, scharf, halal, Rind, Schwein, Fisch …',
+    allergens:
+      'Allergene in Worten (Weizen, Milch) oder als Codes mit Legende; „keine“, wenn keine enthalten sind; leer heißt unbekannt',
+    additives: 'Zusatzstoffe in Worten, als E-Nummern oder als Codes mit Legende',
+    declarations: 'Allergene und Zusatzstoffe in einer Spalte, falls sie nicht getrennt sind',
+    isDrink: 'ja oder nein; leer: wir vermuten es',
+    age: '16, 18 oder keins; leer: wir vermuten es, im Zweifel 18',
+    deposit: 'Pfand in Euro, zum Beispiel 0,25',
+    depositKind: 'Einweg oder Mehrweg',
+    content: 'Füllmenge, zum Beispiel 0,33 l oder 500 g, für den Grundpreis',
+    isPrepacked: 'ja oder nein: fertig verpackt, dann gilt das Widerrufsrecht; leer: wir vermuten es',
+    extras: 'Extras mit Preis, durch Semikolon getrennt: Käse 1,00; Salami 1,50',
+  },
+  notes: [
+    'Legende: Codes bitte unter der Karte oder auf einem eigenen Blatt erklären, eine Zeile je Code: A = Weizen',
+    'Halb und halb sowie halbe oder doppelte Extras können wir nicht abbilden; der Import meldet sie',
+  ],
 } as const;
 
 /** Why a file could not be read. */
 export const IMPORT_FILE_PROBLEMS = {
   noJson: 'Die Datei ist kein gültiges JSON.',
-  formatUnknown: 'Dieses Format kennen wir nicht. Wir lesen eigene Exporte, die Bistro-Karte, Square-Kataloge und CSV.',
-  formatBroken: 'Die Datei weicht von ihrem Format ab.',
-  quoteNotClosed: 'In der Tabelle fehlt ein schließendes Anführungszeichen.',
+  noText:
+    'Die Datei ist kein Text in UTF-8, UTF-16 oder Windows-1252. Bitte als Excel (.xlsx) oder CSV (UTF-8) speichern.',
+  noWorkbook: 'Die Datei ist keine lesbare Excel-Datei. Bitte als Excel (.xlsx) oder CSV (UTF-8) speichern.',
+  otherProgram: 'Dieses Format lesen wir nicht. Bitte als Excel (.xlsx) oder CSV (UTF-8) speichern.',
+  tooLarge: 'Die Datei ist zu groß; erlaubt sind 16 MB.',
+  noColumns:
+    'Wir finden keine Spalten für Name und Preis. Eine Vorlage schreibt: npm run import -- --template karte.xlsx',
+  formatUnknown:
+    'Dieses Format kennen wir nicht. Wir lesen eigene Exporte, die Bistro-Karte, Square-Kataloge, CSV und Excel (.xlsx).',
+  formatBroken: 'Die Datei verletzt Regeln, die auch beim Speichern im Büro gelten.',
+  quoteNotClosed: 'In der Tabelle fehlt ein schließendes Anführungszeichen, oder nach ihm geht die Zelle weiter.',
+  noDishes: 'Die Datei enthält kein Gericht, das wir übernehmen können. Nichts gespeichert.',
 } as const;
 
 const COUNTED = {
@@ -44,7 +121,19 @@ const COUNTED = {
   groups: 'Auswahlgruppen',
   zones: 'Liefergebiete',
   coupons: 'Gutscheine',
+  pictures: 'Bilder',
 } as const;
+const ONE: Readonly<Record<keyof typeof COUNTED, string>> = {
+  categories: 'Kategorie',
+  dishes: 'Gericht',
+  combos: 'Menü',
+  offers: 'Angebot',
+  sizes: 'Größe',
+  groups: 'Auswahlgruppe',
+  zones: 'Liefergebiet',
+  coupons: 'Gutschein',
+  pictures: 'Bild',
+};
 
 /** 'Übernommen: 24 Kategorien, 255 Gerichte' */
 export function importCounts(counts: Readonly<Record<keyof typeof COUNTED, number>>): string {
@@ -57,7 +146,87 @@ export function importCounts(counts: Readonly<Record<keyof typeof COUNTED, numbe
     'groups',
     'zones',
     'coupons',
+    'pictures',
   ];
-  const parts = entries.filter((entry) => counts[entry] > 0).map((entry) => `${counts[entry]} ${COUNTED[entry]}`);
+  const parts = entries
+    .filter((entry) => counts[entry] > 0)
+    .map((entry) => `${counts[entry]} ${(counts[entry] === 1 ? ONE : COUNTED)[entry]}`);
   return `Übernommen: ${parts.join(', ') || 'nichts'}`;
+}
+
+/** 'Gelesen: 300 Zeilen, davon übernommen 297, abgelehnt 3' */
+export const importBalance = (unit: 'rows' | 'dishes', found: number, rejected: number): string =>
+  `Gelesen: ${found} ${unit === 'rows' ? (found === 1 ? 'Zeile' : 'Zeilen') : found === 1 ? 'Gericht' : 'Gerichte'}, davon übernommen ${found - rejected}, abgelehnt ${rejected}`;
+
+/** 'und 249 weitere' */
+export const andMore = (count: number): string => (count === 1 ? 'und 1 weiteres' : `und ${count} weitere`);
+
+/** Problems of a menu as a whole (S1 §3). */
+export const MENU_PROBLEM_NAMES = {
+  duplicateId: 'die Kennung gibt es zweimal',
+  categoryUnknown: 'die Kategorie gibt es nicht',
+  sizeUnknown: 'die Größe gibt es nicht',
+  ingredientUnknown: 'die Zutat gibt es nicht',
+  dishUnknown: 'das Gericht gibt es nicht',
+  groupUnknown: 'die Auswahlgruppe gibt es nicht',
+  itemUnknown: 'das Extra gibt es nicht',
+  comboUnknown: 'das Menü gibt es nicht',
+  offerUnknown: 'das Angebot gibt es nicht',
+  slotEmpty: 'eine Wahl im Menü ist leer',
+  slotDishUnsuitable: 'ein Gericht passt nicht in die Wahl im Menü',
+  minimumUnreachable: 'die Mindestzahl einer Gruppe ist nicht erreichbar',
+  priceSuspicious: 'ein Preis ist auffällig',
+} as const;
+
+const FIELD_NAMES: Readonly<Record<string, string>> = {
+  name: 'Name',
+  subtext: 'Beschreibung',
+  number: 'Nummer',
+  prices: 'Preis',
+  sizes: 'Größen',
+  tags: 'Merkmale',
+  declarations: 'Kennzeichnungen',
+  id: 'Kennung',
+  dishes: 'Gerichte',
+  categories: 'Kategorien',
+  ingredients: 'Zutaten',
+  extraGroups: 'Auswahlgruppen',
+  items: 'Extras',
+  deposit: 'Pfand',
+  contentAmount: 'Füllmenge',
+};
+
+/** How a value breaks a rule. */
+export type BrokenRule =
+  | { readonly code: 'tooLong' | 'tooMany' | 'tooLarge' | 'tooShort' | 'tooFew' | 'tooSmall'; readonly limit: number }
+  | { readonly code: 'wrongType' | 'notAllowed' | 'unreadable' | 'badCharacters' };
+
+/** 'Name: höchstens 200 Zeichen' */
+export function brokenRule(field: string, rule: BrokenRule): string {
+  return `${FIELD_NAMES[field] ?? field}: ${ruleText(rule)}`;
+}
+
+function ruleText(rule: BrokenRule): string {
+  switch (rule.code) {
+    case 'tooLong':
+      return `höchstens ${rule.limit} Zeichen`;
+    case 'tooMany':
+      return `höchstens ${rule.limit}`;
+    case 'tooLarge':
+      return `höchstens der Wert ${rule.limit}`;
+    case 'tooShort':
+      return `mindestens ${rule.limit} Zeichen`;
+    case 'tooFew':
+      return `mindestens ${rule.limit}`;
+    case 'tooSmall':
+      return `mindestens der Wert ${rule.limit}`;
+    case 'wrongType':
+      return 'fehlt oder hat die falsche Art';
+    case 'notAllowed':
+      return 'diesen Wert gibt es nicht';
+    case 'badCharacters':
+      return 'leer oder mit unerlaubten Zeichen';
+    case 'unreadable':
+      return 'nicht in der richtigen Schreibweise';
+  }
 }

@@ -15,7 +15,7 @@ export class CommandProblem extends Error {}
 interface Usage {
   readonly name: keyof typeof COMMAND_USAGE;
   /** Number of required positional arguments. */
-  readonly words: number;
+  readonly words: number | ((has: (option: string) => boolean) => number);
   readonly options?: ParseArgsOptionsConfig;
 }
 
@@ -42,7 +42,9 @@ export async function runCommand(usage: Usage, work: (line: CommandLine) => Prom
 function readLine({ name, words, options = {} }: Usage): CommandLine | null {
   const parsed = parseArguments({ ...options, help: { type: 'boolean' } });
   const isHelp = parsed?.values['help'] === true;
-  if (isHelp || !parsed || parsed.positionals.length !== words) {
+  const has = (option: string): boolean => parsed?.values[option] !== undefined && parsed.values[option] !== false;
+  const expected = typeof words === 'number' ? words : words(has);
+  if (isHelp || !parsed || parsed.positionals.length !== expected) {
     console.log(COMMAND_USAGE[name].join('\n'));
     process.exitCode = isHelp ? 0 : 2;
     return null;

@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises';
-import type { ShopDocument } from '@tischlein/contract/office';
+import type { ExportedShop } from '@tischlein/contract/office';
 import { COMMAND_SENTENCES } from '@tischlein/wording/commands';
 import { readCoupons } from '../coupons/coupons.store.ts';
+import { readPictures } from '../media/media.store.ts';
 import { CommandProblem, runCommand, withShops } from './command-line.ts';
 import { findShop } from './find-shop.ts';
 
@@ -9,7 +10,15 @@ await runCommand({ name: 'export', words: 2 }, async ({ words: [slug = '', file 
   withShops(settings, async ({ database, shops }) => {
     const { id, config, menuDocument: menu } = findShop(shops, slug);
     const coupons = await readCoupons(database.read, id);
-    const document: ShopDocument = { format: 'tischlein-shop/1', config, menu, coupons };
+    const stored = [...(await readPictures(database.read, id))];
+    const pictures = Object.fromEntries(stored.map(([image, bytes]) => [image, Buffer.from(bytes).toString('base64')]));
+    const document: ExportedShop = {
+      format: 'tischlein-shop/1',
+      config,
+      menu,
+      coupons,
+      ...(stored.length > 0 ? { pictures } : {}),
+    };
     await writeFile(file, `${JSON.stringify(document, null, 2)}\n`).catch(() => {
       throw new CommandProblem(`${COMMAND_SENTENCES.fileUnwritable}: ${file}`);
     });

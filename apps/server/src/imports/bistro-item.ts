@@ -1,18 +1,24 @@
 import { categoryId, dishId, type SizeId, sizeId } from '@tischlein/domain';
-import type { Declaration, DishDocument, SizeDocument, Tag } from '@tischlein/domain/menu';
+import type { Declarations, DishDocument, SizeDocument, Tag } from '@tischlein/domain/menu';
 import type { BistroCategory, BistroItem } from './bistro-file.ts';
 import { eurosToCents } from './bistro-values.ts';
+import { classifyArticle, UNSTATED } from './article.ts';
 import { readContent } from './content-in-name.ts';
-import { DECLARATION_WORDS, MISSPELLED, TAG_WORDS } from './declaration-words.ts';
 import type { Notebook } from './imported.ts';
+import { NO_LEGEND } from './legend-codes.ts';
+import { noteArticle, tagArticle } from './note-article.ts';
+import { noteDeclarations } from './note-declarations.ts';
 import { createPlainDish } from './plain-dish.ts';
 import { toSlug } from './slug.ts';
+import { TAG_WORDS } from './trait-words.ts';
 
 /** State shared while a bistro file is read. */
 export interface ReadingContext {
   readonly notebook: Notebook;
   readonly slugs: (name: string) => string;
   readonly sizes: Map<SizeId, SizeDocument>;
+  /** Slug of the category. */
+  readonly category: string;
 }
 
 const NUMBER = /^([A-Z]?\d+[a-zA-Z]?)\s+(.+)$/;
@@ -21,7 +27,7 @@ const NUMBER = /^([A-Z]?\d+[a-zA-Z]?)\s+(.+)$/;
 export function readItem(
   item: BistroItem,
   category: BistroCategory,
-  { notebook, slugs, sizes }: ReadingContext,
+  { notebook, slugs, sizes, category: slug }: ReadingContext,
 ): DishDocument {
   const numbered = NUMBER.exec(item.name);
   const inName = readContent(numbered?.[2] ?? item.name);
@@ -36,19 +42,23 @@ export function readItem(
   if (item.price === 0 && !item.onlyAsSupplement) notebook.assumed('priceZero', item.name);
   const price = eurosToCents(item.price);
   const traits = [...category.traits, ...item.traits];
+  const isDrink = traits.some((trait) => trait === 'drinks' || trait === 'Wein');
+  const article = classifyArticle({ ...UNSTATED, name: item.name, category: category.category, isDrink });
+  noteArticle(item.name, article, notebook);
   const dish = createPlainDish({
     id: dishId(slugs(item.name)),
-    category: categoryId(toSlug(category.category)),
+    category: categoryId(slug),
     name: inName.name,
     price: item.onlyAsSupplement ? null : price,
     sizes: new Map(size ? [[size, price]] : []),
-    isDrink: traits.some((trait) => trait === 'drinks' || trait === 'Wein'),
+    isDrink,
   });
   return {
     ...dish,
     ...(numbered?.[1] ? { number: numbered[1] } : {}),
     ...(inDescription.name ? { subtext: inDescription.name } : {}),
-    tags: readTags(item, traits, notebook),
+    ...(article.isPrepacked ? { withdrawalAllowed: true } : {}),
+    tags: tagArticle(readTags(item, traits, notebook), article),
     declarations: readDeclarations(item, notebook),
   };
 }
@@ -68,23 +78,19 @@ function readTags(item: BistroItem, traits: readonly string[], notebook: Noteboo
   for (const trait of item.traits) {
     if (!TAG_WORDS[trait.replace(/-NEG$/, '').toLowerCase()]) notebook.lost('traitUnknown', item.name, trait);
   }
-  if (tags.has('alcohol16')) notebook.assumed('ageAssumed', item.name, '16');
   return [...tags];
 }
 
-function readDeclarations(item: BistroItem, notebook: Notebook): Declaration[] | null {
-  const written = [...(item.allergens ?? []), ...(item.additives ?? [])];
-  // A dish with additives only makes no statement about allergens.
-  if (item.allergens === undefined) {
-    notebook.assumed('allergensUnknown', item.name, written.join(', '));
-    if (written.length === 0) return null;
-  }
-  const declared = new Set<Declaration>();
-  for (const word of written) {
-    const declaration = DECLARATION_WORDS[word.toLowerCase()];
-    if (declaration) declared.add(declaration);
-    else notebook.lost('declarationUnknown', item.name, word);
-    if (MISSPELLED.has(word.toLowerCase())) notebook.changed('declarationMisspelled', item.name, word);
-  }
-  return [...declared];
-}
+const readDeclarations = (item: BistroItem, notebook: Notebook): Declarations =>
+  noteDeclarations(
+    item.name,
+    {
+      allergens: item.allergens ? toStatement(item.allergens) : null,
+      additives: (item.additives ?? []).join('\n'),
+      both: null,
+    },
+    { legend: NO_LEGEND, notebook },
+  );
+
+/** An empty list says that there are none. */
+const toStatement = (allergens: readonly string[]): string => allergens.join('\n') || 'keine';

@@ -3,15 +3,17 @@ import type { Declaration, MenuDocument } from '@tischlein/domain/menu';
 import type { DeliveryZone } from '@tischlein/domain/shop';
 import type { BistroFile } from './bistro-file.ts';
 import { eurosToCents, toTimetable } from './bistro-values.ts';
-import { DECLARATION_WORDS } from './declaration-words.ts';
 import type { Imported, Notebook } from './imported.ts';
+import { NO_LEGEND } from './legend-codes.ts';
+import { readDeclarations } from './read-declarations.ts';
 
 /** The merchant's own letters and numbers for declarations. */
 export function readCodes(file: BistroFile, notebook: Notebook): MenuDocument['declarationCodes'] {
   const codes: Partial<Record<Declaration, string>> = {};
   for (const [word, code] of [...Object.entries(file.footNote.allergens), ...Object.entries(file.footNote.additives)]) {
-    const declaration = DECLARATION_WORDS[word.toLowerCase()];
-    if (declaration) codes[declaration] = code;
+    const { declared } = readDeclarations(word, NO_LEGEND);
+    const [declaration] = declared;
+    if (declaration && declared.length === 1) codes[declaration] = code;
     else notebook.lost('declarationUnknown', 'Legende', `${code} ${word}`);
   }
   return codes;

@@ -11,16 +11,19 @@ import type { BistroCategory, BistroFile, BistroItem } from './bistro-file.ts';
 import { readItem, type ReadingContext } from './bistro-item.ts';
 import { readCodes, noteUnknownFields, readOpening, readZones } from './bistro-shop.ts';
 import { toTimetable } from './bistro-values.ts';
-import { type Imported, type Notebook, openNotebook } from './imported.ts';
+import { type Imported, openNotebook } from './imported.ts';
 import { NO_MENU } from './plain-dish.ts';
-import { toSlug, createSlugger } from './slug.ts';
+import { createSlugger } from './slug.ts';
 
 /** Reads the bistro format: every dish, with a note for everything that has no exact counterpart. */
 export function readBistro(file: BistroFile): Imported {
   const notebook = openNotebook();
   const slugs = createSlugger();
   const sizes = new Map<SizeId, SizeDocument>();
-  const parts = file.cafeData.menu.map((category) => readCategory(category, { notebook, slugs, sizes }));
+  const categorySlugs = createSlugger();
+  const parts = file.cafeData.menu.map((category) =>
+    readCategory(category, { notebook, slugs, sizes, category: categorySlugs(category.category) }),
+  );
   noteUnknownFields(file, notebook);
   const menu: MenuDocument = {
     ...NO_MENU,
@@ -36,6 +39,10 @@ export function readBistro(file: BistroFile): Imported {
     config: { deliveryZones: readZones(file, notebook), ...readOpening(file) },
     menu,
     coupons: null,
+    pictures: null,
+    taken: 0,
+    found: menu.dishes.length,
+    origins: new Map(),
     notes: notebook.notes,
   };
 }
@@ -47,10 +54,10 @@ interface CategoryParts {
 }
 
 function readCategory(category: BistroCategory, reading: ReadingContext): CategoryParts {
-  const id = categoryId(toSlug(category.category));
+  const id = categoryId(reading.category);
   const timetable = category.availableAt.length > 0 ? { timetable: toTimetable(category.availableAt) } : {};
   const read = category.items.map((item) => ({ item, dish: readItem(item, category, reading) }));
-  const group = readSupplements(category, read, reading.notebook);
+  const group = readSupplements(category, read, reading);
   const dishes = read.map(({ item, dish }) => ({
     ...dish,
     ...timetable,
@@ -74,7 +81,7 @@ type ReadItem = { readonly item: BistroItem; readonly dish: DishDocument };
 function readSupplements(
   category: BistroCategory,
   read: readonly ReadItem[],
-  notebook: Notebook,
+  { notebook, category: slug }: ReadingContext,
 ): ExtraGroupDocument | null {
   if (category.supplementedBy.length === 0) return null;
   const items = category.supplementedBy.flatMap(({ reference }) => {
@@ -91,7 +98,7 @@ function readSupplements(
       : [];
   });
   return {
-    id: groupId(`s-${toSlug(category.category)}`),
+    id: groupId(`s-${slug}`),
     name: category.supplementPrompt,
     groupType: 'dish',
     min: 1,

@@ -1,20 +1,29 @@
 import type { ImportNote, OfficeCoupon } from '@tischlein/contract/office';
+import type { DishId } from '@tischlein/domain';
 import type { MenuDocument } from '@tischlein/domain/menu';
 import type { ShopConfig } from '@tischlein/domain/shop';
 
 /** The content of an imported file, as far as it has any, and notes on what did not fit. */
 export interface Imported {
-  readonly format: 'tischlein' | 'bistro' | 'square' | 'csv';
+  readonly format: 'tischlein' | 'bistro' | 'square' | 'table';
   /** Complete only in our own JSON format. */
   readonly config: Partial<ShopConfig>;
   readonly menu: MenuDocument;
   readonly coupons: readonly OfficeCoupon[] | null;
+  /** Dishes that the menu will have. */
+  readonly taken: number;
+  /** Rows of a table, or dishes of another file. */
+  readonly found: number;
+  /** The rows of a dish, if it comes from a table. */
+  readonly origins: ReadonlyMap<DishId, readonly string[]>;
+  /** Original pictures in base64 by id; null: the format has none. */
+  readonly pictures: Readonly<Record<string, string>> | null;
   readonly notes: readonly ImportNote[];
 }
 
 type TakeNote = (code: ImportNote['code'], where: string, value?: string) => void;
 
-/** Collects notes while a file is read: lost, changed or assumed. */
+/** Collects notes while a file is read: rejected, lost, changed or assumed. */
 export interface Notebook extends Readonly<Record<ImportNote['kind'], TakeNote>> {
   readonly notes: readonly ImportNote[];
 }
@@ -25,5 +34,11 @@ export function openNotebook(): Notebook {
     (kind: ImportNote['kind']): TakeNote =>
     (code, where, value = '') =>
       void notes.push({ kind, code, where, value });
-  return { notes, lost: noteTaker('lost'), changed: noteTaker('changed'), assumed: noteTaker('assumed') };
+  return {
+    notes,
+    rejected: noteTaker('rejected'),
+    lost: noteTaker('lost'),
+    changed: noteTaker('changed'),
+    assumed: noteTaker('assumed'),
+  };
 }

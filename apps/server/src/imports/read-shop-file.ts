@@ -1,38 +1,89 @@
-import { shopDocument, type ShopDocument } from '@tischlein/contract/office';
+import { exportedShop, type ExportedShop, type ShopDocument } from '@tischlein/contract/office';
 import { fail, ok, type Result, shopId } from '@tischlein/domain';
 import { readMenu } from '@tischlein/domain/menu';
 import type { ShopConfig } from '@tischlein/domain/shop';
-import { CsvError } from 'csv-parse/sync';
+import { MENU_PROBLEM_NAMES } from '@tischlein/wording/import';
 import type { z } from 'zod';
 import { readBistro } from './bistro.ts';
 import { bistroFile } from './bistro-file.ts';
-import { readCsv } from './csv.ts';
+import { decodeText } from './decode-text.ts';
+import { describeFaults } from './describe-faults.ts';
 import type { Imported } from './imported.ts';
 import { newShop } from './new-shop.ts';
+import { parseCsv, type Sheet } from './parse-csv.ts';
+import { isZip, readWorkbook } from './read-workbook.ts';
+import { rejectInvalid } from './reject-invalid.ts';
 import { readSquare, squareFile } from './square.ts';
+import { readTable } from './table.ts';
 
-/** Why a file could not be read; `detail` names the place. */
+/** Why a file could not be read; `details` name the places. */
 export interface FileProblem {
-  readonly code: 'noJson' | 'formatUnknown' | 'formatBroken' | 'quoteNotClosed';
-  readonly detail: string;
+  readonly code:
+    | 'noJson'
+    | 'noText'
+    | 'noWorkbook'
+    | 'otherProgram'
+    | 'tooLarge'
+    | 'noColumns'
+    | 'formatUnknown'
+    | 'formatBroken'
+    | 'quoteNotClosed'
+    | 'noDishes';
+  readonly details: readonly string[];
 }
 
-/** Reads a shop or a menu from a file: our own JSON, the bistro format, a Square catalogue or CSV. */
-export function readShopFile(fileName: string, text: string): Result<Imported, FileProblem> {
-  if (/\.(csv|tsv)$/i.test(fileName)) return readTable(text);
-  const json = parseJson(text);
-  if (!json.ok) return json;
-  const read = readJson(json.value);
-  return read.ok ? ok(addMenuProblems(read.value)) : read;
+const MOST_BYTES = 16 * 1024 * 1024;
+const problem = (code: FileProblem['code'], ...details: string[]): Result<never, FileProblem> =>
+  fail({ code, details });
+
+/** Reads a shop or a menu: our own JSON with pictures, the bistro format, a Square catalogue, CSV or .xlsx. */
+export async function readShopFile(fileName: string, bytes: Uint8Array): Promise<Result<Imported, FileProblem>> {
+  const read = await readBytes(fileName, bytes);
+  if (!read.ok) return read;
+  const checked = rejectInvalid(read.value);
+  if (!checked.ok) return problem('formatBroken', ...checked.problem.map(({ where, rule }) => `${where}: ${rule}`));
+  const imported = addMenuProblems(checked.value);
+  return hasContent(imported)
+    ? ok(imported)
+    : { ok: false, problem: { code: 'noDishes', details: listReasons(imported) } };
 }
 
-function readTable(text: string): Result<Imported, FileProblem> {
-  try {
-    return ok(addMenuProblems(readCsv(text)));
-  } catch (error) {
-    if (error instanceof CsvError) return fail({ code: 'quoteNotClosed', detail: `Zeile ${String(error['lines'])}` });
-    throw error;
-  }
+async function readBytes(fileName: string, bytes: Uint8Array): Promise<Result<Imported, FileProblem>> {
+  if (isZip(bytes)) return bytes.length > MOST_BYTES ? problem('tooLarge') : readSheets(fileName, bytes);
+  if (isOtherProgram(bytes)) return problem('otherProgram');
+  const isTable = /\.(csv|tsv|txt|xlsx)$/i.test(fileName);
+  if (isTable && bytes.length > MOST_BYTES) return problem('tooLarge');
+  const text = decodeText(bytes);
+  if (!text.ok) return problem('noText');
+  return isTable ? readCsv(text.value) : readJson(text.value, bytes.length);
+}
+
+// Magic bytes of the older Office formats and of PDF.
+const isOtherProgram = (bytes: Uint8Array): boolean =>
+  [
+    [0xd0, 0xcf, 0x11, 0xe0],
+    [0x25, 0x50, 0x44, 0x46],
+  ].some((mark) => mark.every((byte, index) => bytes[index] === byte));
+
+async function readSheets(fileName: string, bytes: Uint8Array): Promise<Result<Imported, FileProblem>> {
+  if (!/\.xls[xm]$/i.test(fileName) && Buffer.from(bytes.subarray(30, 38)).toString('latin1') === 'mimetype')
+    return problem('otherProgram');
+  const sheets = await readWorkbook(bytes);
+  return sheets.ok ? readTables(sheets.value) : problem('noWorkbook');
+}
+
+function readCsv(text: string): Result<Imported, FileProblem> {
+  const rows = parseCsv(text);
+  return rows.ok
+    ? readTables([{ name: '', rows: rows.value }])
+    : problem('quoteNotClosed', `Zeile ${rows.problem.row}`);
+}
+
+function readTables(sheets: readonly Sheet[]): Result<Imported, FileProblem> {
+  const imported = readTable(sheets);
+  if (imported) return ok(imported);
+  const headings = sheets.flatMap(({ rows }) => rows[0]?.cells.filter((cell) => cell.trim() !== '') ?? []);
+  return problem('noColumns', ...headings.slice(0, 8).map((heading) => heading.slice(0, 80)));
 }
 
 /** Merges an import into the existing shop, or into a new one. */
@@ -48,20 +99,25 @@ export function mergeImport(imported: Imported, slug: string, existing: ShopDocu
   };
 }
 
-function parseJson(text: string): Result<unknown, FileProblem> {
-  try {
-    return ok(JSON.parse(text.replace(/^\uFEFF/, '')));
-  } catch (error) {
-    return fail({ code: 'noJson', detail: error instanceof Error ? error.message : '' });
-  }
+function readJson(text: string, size: number): Result<Imported, FileProblem> {
+  const json = parseJson(text);
+  if (!json.ok) return json;
+  const keys: object = typeof json.value === 'object' && json.value !== null ? json.value : {};
+  if ('format' in keys) return readWith(exportedShop, json.value, readOwn);
+  // Only our own exports contain pictures.
+  if (size > MOST_BYTES) return problem('tooLarge');
+  if ('cafeData' in keys) return readWith(bistroFile, json.value, readBistro);
+  if ('catalog' in keys) return readWith(squareFile, json.value, readSquare);
+  return problem('formatUnknown', ...Object.keys(keys).slice(0, 8));
 }
 
-function readJson(json: unknown): Result<Imported, FileProblem> {
-  const keys: object = typeof json === 'object' && json !== null ? json : {};
-  if ('format' in keys) return readWith(shopDocument, json, readOwn);
-  if ('cafeData' in keys) return readWith(bistroFile, json, readBistro);
-  if ('catalog' in keys) return readWith(squareFile, json, readSquare);
-  return fail({ code: 'formatUnknown', detail: Object.keys(keys).slice(0, 8).join(', ') });
+function parseJson(text: string): Result<unknown, FileProblem> {
+  try {
+    return ok(JSON.parse(text));
+  } catch (error) {
+    const [, position] = /position (\d+)/.exec(String(error)) ?? [];
+    return problem('noJson', ...(position === undefined ? [] : [`Zeichen ${position}`]));
+  }
 }
 
 function readWith<File>(
@@ -71,23 +127,42 @@ function readWith<File>(
 ): Result<Imported, FileProblem> {
   const parsed = schema.safeParse(json);
   if (parsed.success) return ok(read(parsed.data));
-  const [issue] = parsed.error.issues;
-  return fail({ code: 'formatBroken', detail: `${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}` });
+  const faults = describeFaults(parsed.error.issues, json);
+  return problem('formatBroken', ...faults.map(({ where, rule }) => `${where}: ${rule}`));
 }
 
-const readOwn = (document: ShopDocument): Imported => ({
+const readOwn = ({ pictures, ...document }: ExportedShop): Imported => ({
   format: 'tischlein',
   config: document.config,
   menu: document.menu,
   coupons: document.coupons,
+  pictures: pictures ?? null,
+  taken: 0,
+  found: document.menu.dishes.length,
+  origins: new Map(),
   notes: [],
 });
 
+const DISH_LOST: ReadonlySet<string> = new Set(['duplicateId', 'categoryUnknown']);
+
 /** Adds problems that show only in the whole menu: dangling references, combos with an empty slot, contradicting prices. */
 function addMenuProblems(imported: Imported): Imported {
-  const { problems } = readMenu(imported.menu);
-  const notes = problems.map(
-    (problem) => ({ kind: 'lost', code: 'menuProblem', where: problem.where, value: problem.code }) as const,
-  );
-  return { ...imported, notes: [...imported.notes, ...notes] };
+  const { menu, problems } = readMenu(imported.menu);
+  const dishes = new Set(imported.menu.dishes.map(({ name }) => name));
+  const notes = problems.map(({ code, where, reference }) => {
+    const isRejected = DISH_LOST.has(code) && dishes.has(where);
+    const value = `${MENU_PROBLEM_NAMES[code]} (${reference})`;
+    return { kind: isRejected ? 'rejected' : 'lost', code: 'menuProblem', where, value } as const;
+  });
+  return { ...imported, taken: menu.dishes.size, notes: [...imported.notes, ...notes] };
 }
+
+const hasContent = ({ menu, taken, format }: Imported): boolean =>
+  taken > 0 || (format === 'tischlein' && menu.dishes.length === 0);
+
+/** Why nothing was taken over, each reason once. */
+const listReasons = ({ notes }: Imported): readonly string[] =>
+  notes
+    .filter(({ kind }) => kind === 'rejected')
+    .slice(0, 5)
+    .map(({ where, value }) => (value ? `${where}: ${value}` : where));

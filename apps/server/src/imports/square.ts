@@ -1,7 +1,9 @@
 import { categoryId, dishId, sizeId } from '@tischlein/domain';
-import type { DishDocument, SizeDocument } from '@tischlein/domain/menu';
+import type { CategoryDocument, DishDocument, SizeDocument } from '@tischlein/domain/menu';
 import { z } from 'zod';
+import { classifyArticle, UNSTATED } from './article.ts';
 import { type Imported, type Notebook, openNotebook } from './imported.ts';
+import { noteArticle, tagArticle } from './note-article.ts';
 import { NO_MENU, createPlainDish } from './plain-dish.ts';
 import { createSlugger } from './slug.ts';
 
@@ -53,7 +55,13 @@ const ITEM_FIELDS: ReadonlySet<string> = new Set([
   'productType',
   'presentAtAllLocations',
 ]);
-const OTHER = { id: 'other', name: 'Weitere' } as const;
+const OTHER = 'Weitere';
+
+interface NewItem {
+  readonly slug: string;
+  readonly sizeSlugs: (name: string) => string;
+  readonly notebook: Notebook;
+}
 
 /** Reads a Square catalogue: an item is a dish; several variations are its sizes. */
 export function readSquare(file: SquareFile): Imported {
@@ -75,7 +83,17 @@ export function readSquare(file: SquareFile): Imported {
   const items = entries.filter((each) => each.type === 'ITEM');
   for (const tax of entries.filter((each) => each.type === 'TAX'))
     notebook.lost('taxIgnored', tax.taxData.name, `${tax.taxData.percentage} %`);
-  return { format: 'square', config: {}, menu: menuFrom(items, names, notebook), coupons: null, notes: notebook.notes };
+  return {
+    format: 'square',
+    config: {},
+    menu: menuFrom(items, names, notebook),
+    coupons: null,
+    pictures: null,
+    taken: 0,
+    found: items.length,
+    origins: new Map(),
+    notes: notebook.notes,
+  };
 }
 
 function menuFrom(
@@ -83,59 +101,54 @@ function menuFrom(
   categoryNames: ReadonlyMap<string, string>,
   notebook: Notebook,
 ): Imported['menu'] {
-  const slugs = createSlugger();
+  const [slugs, sizeSlugs] = [createSlugger(), createSlugger()];
   const categorySlugs = createSlugger();
   const categories = new Map(
     [...categoryNames].map(([id, name]) => [id, { id: categoryId(categorySlugs(name)), name, showTopDishes: false }]),
   );
+  const other = { id: categoryId(categorySlugs(OTHER)), name: OTHER, showTopDishes: false };
   const read = items.map((item) => {
     const known = categories.get(item.itemData.categoryId ?? '');
-    if (!known) notebook.assumed('categoryMissing', item.itemData.name, OTHER.name);
+    if (!known) notebook.assumed('categoryMissing', item.itemData.name, OTHER);
     noteItem(item, notebook);
-    return readItem(item, known?.id ?? categoryId(OTHER.id), slugs(item.itemData.name));
+    return readItem(item, known ?? other, { slug: slugs(item.itemData.name), sizeSlugs, notebook });
   });
-  const isOtherUsed = read.some(({ dish }) => dish.category === OTHER.id);
+  const isOtherUsed = read.some(({ dish }) => dish.category === other.id);
   return {
     ...NO_MENU,
     sizes: read.flatMap(({ sizes }) => sizes),
-    categories: [
-      ...categories.values(),
-      ...(isOtherUsed ? [{ ...OTHER, id: categoryId(OTHER.id), showTopDishes: false }] : []),
-    ],
+    categories: [...categories.values(), ...(isOtherUsed ? [other] : [])],
     dishes: read.map(({ dish }) => dish),
   };
 }
 
 function readItem(
   item: Item,
-  category: DishDocument['category'],
-  slug: string,
+  category: Pick<CategoryDocument, 'id' | 'name'>,
+  { slug, sizeSlugs, notebook }: NewItem,
 ): { dish: DishDocument; sizes: SizeDocument[] } {
   const { name, description } = item.itemData;
-  const own = createSlugger();
-  const variations = item.itemData.variations.flatMap(({ itemVariationData: data }) =>
-    data.priceMoney
-      ? [
-          {
-            id: sizeId(`${slug}-${own(data.name)}`.slice(0, 80)),
-            name: data.name,
-            description: data.description,
-            price: data.priceMoney.amount,
-          },
-        ]
-      : [],
-  );
+  const variations = listVariations(item, (variationName) => sizeSlugs(`${slug} ${variationName}`));
   const sizes = variations.length < 2 ? [] : variations;
+  const names = sizes.map((size) => size.name);
+  const article = classifyArticle({ ...UNSTATED, name, description, category: category.name, sizes: names });
+  noteArticle(name, article, notebook);
   const dish = createPlainDish({
     id: dishId(slug),
-    category,
+    category: category.id,
     name,
     price: variations[0]?.price ?? null,
     sizes: new Map(sizes.map((size) => [size.id, size.price])),
-    isDrink: false,
+    isDrink: article.isDrink,
   });
   return {
-    dish: { ...dish, ...(description ? { subtext: description } : {}) },
+    dish: {
+      ...dish,
+      ...(description ? { subtext: description } : {}),
+      ...(article.isPrepacked ? { withdrawalAllowed: true } : {}),
+      vatClass: article.vatClass,
+      tags: tagArticle([], article),
+    },
     sizes: sizes.map((size) => ({
       id: size.id,
       name: size.name,
@@ -143,6 +156,12 @@ function readItem(
     })),
   };
 }
+
+/** The variations with a price. */
+const listVariations = (item: Item, toSizeSlug: (name: string) => string) =>
+  item.itemData.variations.flatMap(({ itemVariationData: { name, description, priceMoney } }) =>
+    priceMoney ? [{ id: sizeId(toSizeSlug(name)), name, description, price: priceMoney.amount }] : [],
+  );
 
 function noteItem(item: Item, notebook: Notebook): void {
   const { name, variations } = item.itemData;

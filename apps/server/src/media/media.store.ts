@@ -29,6 +29,17 @@ export async function readPictureHash(reader: Reader, { shopId, imageId }: Pictu
   return row?.hash ?? null;
 }
 
+/** All pictures of a shop as stored, by id. */
+export async function readPictures(reader: Reader, shopId: ShopId): Promise<ReadonlyMap<ImageId, Uint8Array>> {
+  const rows = await reader
+    .selectFrom('media')
+    .select(['image_id', 'bytes'])
+    .where('shop_id', '=', shopId)
+    .orderBy('image_id')
+    .execute();
+  return new Map(rows.map((row) => [row.image_id, row.bytes]));
+}
+
 export async function readPicture(reader: Reader, { shopId, imageId }: PictureKey): Promise<Uint8Array | null> {
   const row = await reader
     .selectFrom('media')

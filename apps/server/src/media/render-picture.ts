@@ -29,6 +29,16 @@ export function acceptPicture(bytes: Uint8Array): Promise<Buffer | null> {
   });
 }
 
+/** Like `acceptPicture`, but keeps the bytes of a picture that is already encoded as we store it. */
+export async function acceptExportedPicture(bytes: Uint8Array): Promise<Uint8Array | null> {
+  const accepted = await acceptPicture(bytes);
+  if (!accepted) return null;
+  const { format, width, height, exif, icc, iptc, xmp } = await decode(bytes).metadata();
+  const hasMetadata = [exif, icc, iptc, xmp].some((part) => part !== undefined);
+  const isOwn = format === 'webp' && Math.max(width, height) <= MAX_SIDE && !hasMetadata;
+  return isOwn ? bytes : accepted;
+}
+
 /**
  * Resizes a stored picture: cropped to the size, or scaled if only the height is given. Headers are scaled down to fit
  * and never cropped, because their frame differs between screens.

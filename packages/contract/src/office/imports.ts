@@ -1,29 +1,52 @@
 /** What an import did with a value that did not fit. */
 export const IMPORT_NOTE_CODES = [
-  'allergensUnknown',
-  'declarationUnknown',
-  'declarationMisspelled',
+  'rowUnreadable',
+  'rowRepeated',
+  'optionMissing',
+  'priceMissing',
+  'priceUnreadable',
+  'ruleBroken',
+  'menuProblem',
+  'halves',
+  'partAmount',
+  'extraUnreadable',
+  'cellUnreadable',
   'traitUnknown',
+  'fieldWithoutPlace',
+  'referenceUnknown',
+  'pictureUnreadable',
+  'taxIgnored',
+  'declarationMisspelled',
+  'declarationHint',
   'spicinessLevel',
   'numberInName',
   'contentInName',
+  'currency',
+  'allergensUnknown',
+  'declarationUnknown',
+  'legendMissing',
+  'glutenKindMissing',
+  'nutKindMissing',
+  'sulphiteProposed',
+  'ageAssumed',
+  'mayContainAlcohol',
+  'drinkAssumed',
+  'contentAssumed',
+  'prepackedAssumed',
+  'depositMissing',
+  'depositKindMissing',
   'priceZero',
   'pricesForEveryOrderType',
   'zoneFeeAssumed',
-  'fieldWithoutPlace',
-  'referenceUnknown',
-  'ageAssumed',
-  'currency',
-  'taxIgnored',
-  'priceMissing',
-  'rowUnreadable',
   'categoryMissing',
-  'menuProblem',
 ] as const;
 
-/** lost: not in the shop. changed: stored in another form. assumed: missing in the file, we chose a value. */
+/**
+ * rejected: a dish, or one of its rows, is not in the shop. lost: a value is not. changed: stored in another form. assumed:
+ * missing in the file, we chose a careful value.
+ */
 export interface ImportNote {
-  readonly kind: 'lost' | 'changed' | 'assumed';
+  readonly kind: 'rejected' | 'lost' | 'changed' | 'assumed';
   readonly code: (typeof IMPORT_NOTE_CODES)[number];
   /** The dish, category or field. */
   readonly where: string;

@@ -1,10 +1,11 @@
+import type { ImageId } from '@tischlein/domain';
 import type { MenuDocument } from '@tischlein/domain/menu';
 import { COUPON_TYPES } from '@tischlein/domain/offers';
 import type { ShopConfig } from '@tischlein/domain/shop';
 import { z } from 'zod';
 import { menuDocument } from '../shop/menu.ts';
 import { shopConfig } from '../shop/config.ts';
-import { instant, price } from '../wire-values.ts';
+import { idValue, instant, price } from '../wire-values.ts';
 
 /** A coupon as edited in the office; its limits are counted in the order's transaction. */
 export const officeCoupon = z
@@ -24,10 +25,7 @@ export const officeCoupon = z
   .meta({ id: 'OfficeCoupon' });
 export type OfficeCoupon = z.infer<typeof officeCoupon>;
 
-/**
- * A whole shop in one file, written by `npm run export` and read by `npm run import`; pictures by id, not
- * included.
- */
+/** A whole shop with its coupons; pictures by id. */
 export interface ShopDocument {
   readonly format: 'tischlein-shop/1';
   readonly config: ShopConfig;
@@ -42,6 +40,14 @@ export const shopDocument = z
     coupons: z.array(officeCoupon).max(10_000),
   })
   .meta({ id: 'ShopDocument' }) satisfies z.ZodType<ShopDocument, unknown>;
+
+/** A whole shop in one file, written by `npm run export` and read by `npm run import`: its pictures in base64 by id. */
+export interface ExportedShop extends ShopDocument {
+  readonly pictures?: Readonly<Record<string, string>>;
+}
+export const exportedShop = shopDocument.extend({
+  pictures: z.exactOptional(z.record(idValue<ImageId>(), z.base64())),
+}) satisfies z.ZodType<ExportedShop, unknown>;
 
 /** Mails the outbox wrote to disk because no SMTP server is set. */
 export const mails = z

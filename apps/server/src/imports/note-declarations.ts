@@ -1,0 +1,58 @@
+import type { Declaration, Declarations } from '@tischlein/domain/menu';
+import type { Notebook } from './imported.ts';
+import type { Legend } from './legend-codes.ts';
+import { readDeclarations, type ReadDeclarations } from './read-declarations.ts';
+
+/** What a file says about a dish; null: nothing. */
+export interface DeclarationTexts {
+  readonly allergens: string | null;
+  readonly additives: string | null;
+  /** Allergens and additives in one text. */
+  readonly both: string | null;
+}
+
+export interface DeclarationReading {
+  readonly legend: Legend;
+  readonly notebook: Notebook;
+}
+
+/** Reads the declarations of a dish. One unknown word makes them unknown as a whole and is noted (S3 L2). */
+export function noteDeclarations(
+  where: string,
+  { allergens, additives, both }: DeclarationTexts,
+  { legend, notebook }: DeclarationReading,
+): Declarations {
+  const statement = [allergens, both].filter((text) => text !== null).join('\n');
+  const read = readDeclarations(statement, legend);
+  const added = readDeclarations(additives ?? '', legend);
+  const isUnderstood = noteWords(where, [read, added], notebook);
+  // A dish with additives only makes no statement about allergens.
+  const states = read.declared.length > 0 || read.saysNone || (both !== null && read.hints.length > 0);
+  if (!states && isUnderstood)
+    notebook.assumed('allergensUnknown', where, [statement, additives ?? ''].join(' ').trim());
+  if (!states || !isUnderstood) return null;
+  const declared = [...new Set([...read.declared, ...added.declared])];
+  noteGaps(where, declared, notebook);
+  return declared;
+}
+
+/** Returns whether every word was understood. */
+function noteWords(where: string, readings: readonly ReadDeclarations[], notebook: Notebook): boolean {
+  const collect = (pick: (reading: ReadDeclarations) => readonly string[]): string =>
+    [...new Set(readings.flatMap(pick))].join(', ');
+  const misspelled = collect((reading) => reading.misspelled);
+  const hints = collect((reading) => reading.hints);
+  const unknown = collect((reading) => reading.unknown);
+  const codes = collect((reading) => reading.codes);
+  if (misspelled) notebook.changed('declarationMisspelled', where, misspelled);
+  if (hints) notebook.changed('declarationHint', where, hints);
+  if (unknown) notebook.assumed('declarationUnknown', where, unknown);
+  if (codes) notebook.assumed('legendMissing', where, codes);
+  return unknown === '' && codes === '';
+}
+
+function noteGaps(where: string, declared: readonly Declaration[], notebook: Notebook): void {
+  if (declared.includes('gluten')) notebook.assumed('glutenKindMissing', where);
+  if (declared.includes('nuts')) notebook.assumed('nutKindMissing', where);
+  if (declared.includes('sulphurised') && !declared.includes('sulphite')) notebook.assumed('sulphiteProposed', where);
+}

@@ -1,0 +1,186 @@
+import { categoryId, dishId, type SizeId, toCents } from '@tischlein/domain';
+import { DELIVERY_TYPES, type DishDocument, type Tag } from '@tischlein/domain/menu';
+import { IMPORT_GROUP_TITLES } from '@tischlein/wording/import';
+import { type Article, classifyArticle } from './article.ts';
+import type { Choices } from './choices.ts';
+import type { Column } from './columns.ts';
+import { findContent } from './content.ts';
+import type { Notebook } from './imported.ts';
+import type { Legend } from './legend-codes.ts';
+import { noteArticle, tagArticle } from './note-article.ts';
+import { noteDeclarations } from './note-declarations.ts';
+import { createPlainDish } from './plain-dish.ts';
+import { readAge, readDepositKind, readYesNo } from './read-cells.ts';
+import { readPrice } from './read-price.ts';
+import { offersHalves, readExtras } from './table-extras.ts';
+import { keepOptions, listCrusts, listSizePrices, type PricedRow, type TableSizes, takeSize } from './table-options.ts';
+import type { TableRow } from './table-rows.ts';
+import { TAG_WORDS } from './trait-words.ts';
+
+/** Shared while a table is read. */
+export interface TableContext extends TableSizes {
+  readonly notebook: Notebook;
+  readonly legend: Legend;
+  readonly dishSlugs: (name: string) => string;
+  readonly categorySlugs: (name: string) => string;
+  readonly choices: Choices;
+}
+
+const NO_CATEGORY = 'Karte';
+export const toCategoryName = ({ cells }: TableRow): string => cells.category ?? NO_CATEGORY;
+
+interface TableDish {
+  readonly dish: DishDocument;
+  /** The rows it consists of. */
+  readonly rows: readonly TableRow[];
+}
+
+/** Reads the rows of one dish: its sizes, crusts, extras and declarations. null: none of its rows can be sold. */
+export function readTableDish(all: readonly TableRow[], context: TableContext): TableDish | null {
+  const { notebook } = context;
+  const rows = keepOptions(all, notebook);
+  const [first] = rows;
+  if (!first) return null;
+  const cells = createCells(rows);
+  if (!first.cells.category) notebook.assumed('categoryMissing', first.where, NO_CATEGORY);
+  const article = readArticle(first, rows, notebook);
+  const priced = rows.map((row) => ({ row, size: takeSize(row, article.content, context) }));
+  const dish = {
+    ...createPrices(first, priced, { article, context }),
+    ...(first.cells.number ? { number: first.cells.number } : {}),
+    ...(cells.one('description') ? { subtext: cells.one('description') ?? '' } : {}),
+    ...readDeposit(first, cells, { article, notebook }),
+    ...(article.isPrepacked ? { withdrawalAllowed: true } : {}),
+    vatClass: article.vatClass,
+    tags: tagArticle(readTags(first.where, cells.one('traits') ?? '', notebook), article),
+    declarations: noteDeclarations(
+      first.where,
+      { allergens: cells.all('allergens'), additives: cells.all('additives'), both: cells.all('declarations') },
+      context,
+    ),
+  };
+  if (rows.some((row) => row.cents === 0)) notebook.assumed('priceZero', first.where);
+  return { dish: addChoices(first, dish, { priced, cells, context }), rows };
+}
+
+/** The cells of several rows: the first that is filled, or all that differ. */
+function createCells(rows: readonly TableRow[]) {
+  const list = (column: Column): string[] => [...new Set(rows.flatMap(({ cells }) => cells[column] ?? []))];
+  return {
+    one: (column: Column): string | null => list(column)[0] ?? null,
+    all: (column: Column): string | null => list(column).join('\n') || null,
+  };
+}
+type Cells = ReturnType<typeof createCells>;
+
+function readArticle(first: TableRow, rows: readonly TableRow[], notebook: Notebook): Article {
+  const { where, name, cells } = first;
+  const readCell = <Value>(column: Column, read: (text: string) => Value | null): Value | null => {
+    const text = cells[column];
+    const value = text === undefined ? null : read(text);
+    if (text !== undefined && value === null) notebook.lost('cellUnreadable', where, text);
+    return value;
+  };
+  const article = classifyArticle({
+    name,
+    description: cells.description ?? '',
+    category: toCategoryName(first),
+    sizes: rows.map(({ size }) => size),
+    isDrink: readCell('isDrink', readYesNo),
+    age: readCell('age', readAge),
+    content: readCell('content', findContent),
+    isPrepacked: readCell('isPrepacked', readYesNo),
+  });
+  noteArticle(where, article, notebook);
+  return article;
+}
+
+interface PriceFacts {
+  readonly article: Article;
+  readonly context: TableContext;
+}
+
+function createPrices(
+  first: TableRow,
+  priced: readonly PricedRow[],
+  { article, context: { dishSlugs, categorySlugs } }: PriceFacts,
+): DishDocument {
+  const prices = listSizePrices(priced);
+  const sized = [...prices].flatMap(([size, cents]): [SizeId, number][] => (size === null ? [] : [[size, cents]]));
+  return createPlainDish({
+    id: dishId(dishSlugs(first.name)),
+    category: categoryId(categorySlugs(toCategoryName(first))),
+    name: first.name,
+    price: prices.get(null) ?? null,
+    sizes: new Map(sized),
+    isDrink: article.isDrink,
+  });
+}
+
+function readTags(where: string, text: string, notebook: Notebook): Tag[] {
+  const words = text.split(/[,;|\n]/).map((word) => word.trim().toLowerCase());
+  const tags = words.filter(Boolean).flatMap((word) => {
+    const tag = TAG_WORDS[word];
+    if (!tag) notebook.lost('traitUnknown', where, word);
+    return tag ?? [];
+  });
+  return [...new Set(tags)];
+}
+
+interface DepositFacts {
+  readonly article: Article;
+  readonly notebook: Notebook;
+}
+
+/** A deposit is never guessed: it is read, or asked for. */
+function readDeposit({ where }: TableRow, cells: Cells, { article, notebook }: DepositFacts): Partial<DishDocument> {
+  const [amount, kind] = [cells.one('deposit'), cells.one('depositKind')];
+  const deposit = amount === null ? null : readPrice(amount);
+  const depositKind = kind === null ? null : readDepositKind(kind);
+  if (amount !== null && deposit === null) notebook.lost('cellUnreadable', where, amount);
+  if (kind !== null && depositKind === null) notebook.lost('cellUnreadable', where, kind);
+  if (deposit === null && article.mayHaveDeposit) notebook.assumed('depositMissing', where);
+  if (deposit && depositKind === null) notebook.assumed('depositKindMissing', where);
+  return { ...(deposit === null ? {} : { deposit: toCents(deposit) }), ...(depositKind ? { depositKind } : {}) };
+}
+
+interface ChoiceFacts {
+  readonly priced: readonly PricedRow[];
+  readonly cells: Cells;
+  readonly context: TableContext;
+}
+
+/** Adds crusts as a mandatory group with prices by size, and extras as a free one. */
+function addChoices(
+  { where, name }: TableRow,
+  dish: DishDocument,
+  { priced, cells, context: { choices, notebook } }: ChoiceFacts,
+): DishDocument {
+  const texts = [name, cells.all('description') ?? ''];
+  const halves = texts.filter(offersHalves);
+  if (halves.length > 0) notebook.lost('halves', where, halves.join('; '));
+  const crusts = listCrusts(priced);
+  const extras = readExtras(where, cells.all('extras') ?? '', notebook);
+  const added = [
+    ...(crusts.length > 0
+      ? [
+          choices.add({
+            title: IMPORT_GROUP_TITLES.crust,
+            isMandatory: true,
+            choices: crusts,
+            declarations: dish.declarations,
+          }),
+        ]
+      : []),
+    ...(extras.length > 0
+      ? [choices.add({ title: IMPORT_GROUP_TITLES.extras, isMandatory: false, choices: extras, declarations: null })]
+      : []),
+  ];
+  if (added.length === 0) return dish;
+  const extra = Object.fromEntries(added.flatMap((group) => Object.entries(group.extra)));
+  return {
+    ...dish,
+    extraIngredientGroups: added.map(({ group }) => group),
+    prices: Object.fromEntries(DELIVERY_TYPES.map((type) => [type, { ...dish.prices[type], extra }])),
+  };
+}

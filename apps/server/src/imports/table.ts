@@ -1,0 +1,59 @@
+import { categoryId } from '@tischlein/domain';
+import { createChoices } from './choices.ts';
+import { type Imported, openNotebook } from './imported.ts';
+import type { Legend } from './legend-codes.ts';
+import type { Sheet } from './parse-csv.ts';
+import { NO_MENU } from './plain-dish.ts';
+import { readLegend } from './read-legend.ts';
+import { createNamedSlugs, createSlugger } from './slug.ts';
+import { readTableDish, type TableContext, toCategoryName } from './table-dish.ts';
+import { findTableRows } from './table-rows.ts';
+
+/** Reads a menu table with one row per dish and size; null if no sheet has columns for name and price. */
+export function readTable(sheets: readonly Sheet[]): Imported | null {
+  const notebook = openNotebook();
+  const table = findTableRows(sheets, notebook);
+  if (!table) return null;
+  const context: TableContext = {
+    notebook,
+    legend: readLegend(table.legend),
+    dishSlugs: createSlugger(),
+    categorySlugs: createNamedSlugs(),
+    sizeSlugs: createNamedSlugs(),
+    sizes: new Map(),
+    choices: createChoices(),
+  };
+  const categories = new Map(
+    table.rows.map((row) => [categoryId(context.categorySlugs(toCategoryName(row))), toCategoryName(row)]),
+  );
+  const byDish = Map.groupBy(table.rows, ({ cells, name }) => [cells.category, cells.number, name].join('\n'));
+  const read = [...byDish.values()].flatMap((rows) => readTableDish(rows, context) ?? []);
+  const menu = {
+    ...NO_MENU,
+    ingredients: context.choices.listIngredients(),
+    extraGroups: context.choices.listGroups(),
+    sizes: [...context.sizes.values()],
+    categories: [...categories].map(([id, name]) => ({ id, name, showTopDishes: false })),
+    dishes: read.map(({ dish }) => dish),
+    declarationCodes: listCodes(context.legend),
+  };
+  return {
+    format: 'table',
+    config: {},
+    menu,
+    coupons: null,
+    pictures: null,
+    taken: 0,
+    found: table.found,
+    origins: new Map(read.map(({ dish, rows }) => [dish.id, rows.map(({ where }) => where)])),
+    notes: notebook.notes,
+  };
+}
+
+/** The codes of a legend that stand for one declaration, to be shown with it. */
+function listCodes(legend: Legend): Imported['menu']['declarationCodes'] {
+  const single = [...legend].flatMap(([code, declared]) =>
+    declared?.length === 1 && declared[0] ? [[declared[0], code] as const] : [],
+  );
+  return Object.fromEntries(single.toReversed());
+}
