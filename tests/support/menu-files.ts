@@ -40,7 +40,7 @@ export interface FileKind {
 }
 
 /** A row as it should be read. */
-export interface ExpectedDish {
+interface ExpectedDish {
   readonly name: string;
   readonly cents: number;
   readonly declarations: readonly Declaration[] | null;
@@ -56,7 +56,7 @@ export interface GeneratedFile {
 }
 
 /** Numbers from 0 to 1 that depend on the seed only (mulberry32). */
-export function createChance(seed: number): () => number {
+function createChance(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

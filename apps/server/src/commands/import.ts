@@ -5,7 +5,7 @@ import { COMMAND_SENTENCES } from '@tischlein/wording/commands';
 import { andMore, IMPORT_FILE_PROBLEMS } from '@tischlein/wording/import';
 import { readCoupons } from '../coupons/coupons.store.ts';
 import type { Deps } from '../deps.ts';
-import { findLosses, needsConsent } from '../imports/compare-menus.ts';
+import { findLosses, type Losses, needsConsent } from '../imports/compare-menus.ts';
 import { describeFaults } from '../imports/describe-faults.ts';
 import { formatImportReport } from '../imports/import-report.ts';
 import { type FileProblem, mergeImport, readShopFile } from '../imports/read-shop-file.ts';
@@ -14,7 +14,12 @@ import type { Imported } from '../imports/imported.ts';
 import { acceptPictures } from '../imports/accept-pictures.ts';
 import { restorePictures } from '../media/store-picture.ts';
 import { saveShopDocument } from '../office/save-shop-document.ts';
+import { hasDatabase } from '../db/database.ts';
 import { CommandProblem, runCommand, withShops } from './command-line.ts';
+
+// Our own exports contain pictures; other files are at most 16 MB.
+const MOST_BYTES = 512 * 1024 * 1024;
+const MOST_DETAILS = 50;
 
 const options = {
   shop: { type: 'string' },
@@ -35,13 +40,15 @@ await runCommand(
     const { pictures, imported } = await acceptPictures(await readFrom(file));
     const slug = text('shop') ?? imported.config.slug;
     if (slug === undefined) throw new CommandProblem(COMMAND_SENTENCES.slugMissing);
+    if (has('dry-run') && !hasDatabase(settings)) {
+      await report(imported, findLosses(null, checkDocument(mergeImport(imported, slug, null))), text('report'));
+      return console.log(`\n${COMMAND_SENTENCES.nothingWritten}`);
+    }
     return withShops(settings, async (deps) => {
       const existing = await readShopDocument(deps, slug);
       const document = checkDocument(mergeImport(imported, slug, existing));
       const losses = findLosses(existing, document);
-      console.log(formatImportReport(imported, losses).join('\n'));
-      const report = text('report');
-      if (report !== null) await write(report, `${formatImportReport(imported, losses, true).join('\n')}\n`);
+      await report(imported, losses, text('report'));
       if (has('dry-run')) return console.log(`\n${COMMAND_SENTENCES.nothingWritten}`);
       if (needsConsent(losses, existing) && !has('replace'))
         throw new CommandProblem(COMMAND_SENTENCES.lossNeedsConsent);
@@ -53,8 +60,11 @@ await runCommand(
   },
 );
 
-// Our own exports contain pictures; other files are at most 16 MB.
-const MOST_BYTES = 512 * 1024 * 1024;
+/** Prints the report and writes the complete one into a file. */
+async function report(imported: Imported, losses: Losses, file: string | null): Promise<void> {
+  console.log(formatImportReport(imported, losses).join('\n'));
+  if (file !== null) await write(file, `${formatImportReport(imported, losses, true).join('\n')}\n`);
+}
 
 async function readFrom(file: string): Promise<Imported> {
   const refuse = (): never => {
@@ -66,8 +76,6 @@ async function readFrom(file: string): Promise<Imported> {
   if (read.ok) return read.value;
   throw toProblem(read.problem);
 }
-
-const MOST_DETAILS = 50;
 
 function toProblem({ code, details }: FileProblem): CommandProblem {
   const rest = details.length - MOST_DETAILS;

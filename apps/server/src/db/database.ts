@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { ShopId, OrderId } from '@tischlein/domain';
 import { type ColumnTypes, migrate } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
-import { openSqlite } from './sqlite.ts';
+import { hasSqliteFile, openSqlite } from './sqlite.ts';
 import { throwStorageProblem } from './typed-problems.ts';
 import type { Tables } from './tables.ts';
 
@@ -38,6 +38,10 @@ export interface DatabaseSettings {
   readonly databaseUrl: string | null;
   readonly dataDir: string;
 }
+
+/** Returns whether there is a database already; PostgreSQL always counts as one. */
+export const hasDatabase = ({ databaseUrl, dataDir }: DatabaseSettings): boolean =>
+  databaseUrl !== null || hasSqliteFile(dataDir);
 
 /** Opens the database and migrates it. */
 export async function openDatabase({ databaseUrl, dataDir }: DatabaseSettings): Promise<Database> {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -12,10 +13,13 @@ import { withStorageProblems } from './typed-problems.ts';
 const BUSY_TIMEOUT_MS = 5000;
 const WAL_LIMIT_BYTES = 64 * 1024 * 1024;
 
+const toSqliteFile = (dataDir: string): string => join(dataDir, 'tischlein.sqlite');
+export const hasSqliteFile = (dataDir: string): boolean => existsSync(toSqliteFile(dataDir));
+
 /** Opens the SQLite file in a data directory; creates both if needed. */
 export async function openSqlite(dataDir: string): Promise<Engine> {
   await mkdir(dataDir, { recursive: true });
-  return openSqliteFile(join(dataDir, 'tischlein.sqlite'));
+  return openSqliteFile(toSqliteFile(dataDir));
 }
 
 /** Opens a SQLite file with one connection for writing and one for reading committed data. */

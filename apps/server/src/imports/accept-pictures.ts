@@ -14,5 +14,7 @@ export async function acceptPictures(
     if (accepted) pictures.set(imageId(id), accepted);
     else notes.push({ kind: 'lost', code: 'pictureUnreadable', where: id, value: '' });
   }
-  return { imported: { ...imported, notes: [...imported.notes, ...notes] }, pictures };
+  const readable = Object.entries(imported.pictures ?? {}).filter(([id]) => pictures.has(imageId(id)));
+  const accepted = { ...imported, pictures: Object.fromEntries(readable), notes: [...imported.notes, ...notes] };
+  return { imported: accepted, pictures };
 }
