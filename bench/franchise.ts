@@ -98,7 +98,14 @@ async function openServer(dataDir: string, branches: number) {
 }
 
 // Keeps the directory from reloading after each of a thousand writes.
-const NO_DIRECTORY = { shopByRef: () => null, shopByHost: () => null, allShops: () => [], refresh: async () => {} };
+const NO_DIRECTORY = {
+  shopByRef: () => null,
+  shopByHost: () => null,
+  isUnreadable: () => false,
+  listDegraded: () => [],
+  allShops: () => [],
+  refresh: async () => {},
+};
 
 function createFranchise(branches: number): ShopDocument[] {
   const [overview, mitte] = DEMO_SHOPS;

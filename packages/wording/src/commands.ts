@@ -64,6 +64,7 @@ export const COMMAND_SENTENCES = {
   backedUp: 'Gesichert',
   restored: 'Eingespielt',
   rows: 'Zeilen',
+  shopsUnreadable: 'Nichts eingespielt: Diese Shops der Sicherung sind nicht lesbar',
   noBackup: 'Das ist keine Sicherung dieses Programms, oder sie ist beschädigt.',
   notEmpty: 'Die Datenbank ist nicht leer. Mit --replace wird ersetzt, was darin steht.',
   cartUnreadable: 'Das ist kein Warenkorb, wie ihn POST …/quote nimmt',

@@ -10,6 +10,8 @@ export const OFFICE_PAGES = {
   payments: 'Zahlungen',
   tasks: 'Aufgaben',
   noShop: 'Noch kein Restaurant',
+  degraded:
+    'Die gespeicherten Daten dieses Shops sind nicht lesbar. Gäste sehen die letzte lesbare Fassung. Bitte speichere den Shop neu oder spiele eine Sicherung ein.',
   noShopHint: 'Sobald eines angelegt oder eingelesen ist, arbeitest Du hier.',
 } as const;
 

@@ -19,7 +19,7 @@ const PAGES = [
 
 /** The bar of every office page: shop, navigation and tools. */
 export function OfficeBar({ children }: { readonly children?: ReactNode }) {
-  const { signOut } = useOffice();
+  const { shop, signOut } = useOffice();
   return (
     <header className="office-bar">
       <ShopName />
@@ -30,6 +30,11 @@ export function OfficeBar({ children }: { readonly children?: ReactNode }) {
           {DESK.signOut}
         </button>
       </div>
+      {shop.isDegraded && (
+        <p className="notice" data-kind="bad" role="alert">
+          {OFFICE_PAGES.degraded}
+        </p>
+      )}
     </header>
   );
 }

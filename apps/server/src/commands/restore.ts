@@ -1,15 +1,25 @@
 import { access, constants } from 'node:fs/promises';
 import { COMMAND_SENTENCES } from '@tischlein/wording/commands';
 import { InvalidBackup, restoreBackup } from '../db/backup.ts';
+import type { Reader } from '../db/database.ts';
+import { findUnreadableShops } from '../shops/readable-documents.ts';
 import { CommandProblem, runCommand, withDatabase } from './command-line.ts';
 
 const options = { replace: { type: 'boolean' } } as const;
+
+/** A stored shop always has a readable version. */
+async function check(reader: Reader): Promise<void> {
+  const slugs = await findUnreadableShops(reader);
+  if (slugs.length > 0) throw new CommandProblem(`${COMMAND_SENTENCES.shopsUnreadable}: ${slugs.join(', ')}`);
+}
 
 await runCommand({ name: 'restore', words: 1, options }, async ({ words: [file = ''], settings, has }) => {
   await access(file, constants.R_OK).catch(() => {
     throw new CommandProblem(`${COMMAND_SENTENCES.fileUnreadable}: ${file}`);
   });
-  const restoring = withDatabase(settings, (database) => restoreBackup(database, file, { replace: has('replace') }));
+  const restoring = withDatabase(settings, (database) =>
+    restoreBackup(database, file, { replace: has('replace'), check }),
+  );
   const rows = await restoring.catch((error: unknown) => {
     throw error instanceof InvalidBackup ? new CommandProblem(COMMAND_SENTENCES.noBackup) : error;
   });

@@ -76,6 +76,12 @@ async function fillCopy(database: Database, file: string): Promise<number> {
   }
 }
 
+interface RestoreOptions {
+  readonly replace: boolean;
+  /** Checks the restored data within the transaction; throws to refuse it. */
+  readonly check?: (reader: Reader) => Promise<void>;
+}
+
 /**
  * Restores a backup into either engine in one transaction; running servers reload within a second. Returns the number
  * of rows, or 'notEmpty' if there is data and `replace` is false.
@@ -83,13 +89,17 @@ async function fillCopy(database: Database, file: string): Promise<number> {
 export async function restoreBackup(
   database: Database,
   file: string,
-  { replace }: { readonly replace: boolean },
+  { replace, check }: RestoreOptions,
 ): Promise<number | 'notEmpty'> {
   const folder = await mkdtemp(join(tmpdir(), 'tischlein-restore-'));
   try {
     const copy = await openBackup(file, join(folder, 'backup.sqlite'));
     try {
-      return await database.write((writer) => replaceAll(copy, writer, replace));
+      return await database.write(async (writer) => {
+        const rows = await replaceAll(copy, writer, replace);
+        if (rows !== 'notEmpty') await check?.(writer);
+        return rows;
+      });
     } finally {
       await copy.close();
     }

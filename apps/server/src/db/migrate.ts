@@ -13,6 +13,7 @@ import { withdrawals } from './migrations/0010-withdrawals.ts';
 import { advertisingConsents } from './migrations/0011-advertising-consents.ts';
 import { accounts } from './migrations/0012-accounts.ts';
 import { typedJobs } from './migrations/0013-typed-jobs.ts';
+import { readableShops } from './migrations/0014-readable-shops.ts';
 
 /** SQL that differs between the engines. */
 export interface ColumnTypes {
@@ -57,6 +58,7 @@ const MIGRATIONS: readonly { readonly name: string; readonly statements: (types:
     { name: '0011-advertising-consents', statements: advertisingConsents },
     { name: '0012-accounts', statements: accounts },
     { name: '0013-typed-jobs', statements: typedJobs },
+    { name: '0014-readable-shops', statements: readableShops },
   ];
 
 /** Migrates the tables in one transaction; a second process waits and finds nothing to do. */

@@ -51,6 +51,8 @@ interface ShopRow {
   domain: string | null;
   /** ShopConfig as JSON. */
   config: string;
+  /** The last readable configuration before this one, whole. */
+  previous_config: string | null;
 }
 
 /** Counters per shop; each change raises a version, so that every process reloads. */
@@ -69,6 +71,8 @@ interface MenuRow {
   shop_id: ShopId;
   /** MenuDocument as JSON. */
   document: string;
+  /** The last readable menu before this one, whole. */
+  previous_document: string | null;
 }
 
 /** A pause of new orders, until an instant. */

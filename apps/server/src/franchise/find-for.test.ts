@@ -30,7 +30,13 @@ const depsAt = (shops: readonly GeneratedShop[], clock: { readonly now: () => st
   },
 });
 type Loads = ReadonlyMap<number, SlotUsage>;
-const NO_SHOPS = { shopByRef: () => null, shopByHost: () => null, refresh: async () => {} };
+const NO_SHOPS = {
+  shopByRef: () => null,
+  shopByHost: () => null,
+  isUnreadable: () => false,
+  listDegraded: () => [],
+  refresh: async () => {},
+};
 
 /** Reference implementation without caches (S3 F3). */
 function plainly(shops: readonly GeneratedShop[], wish: BranchQuery, now: string, loads: Loads) {

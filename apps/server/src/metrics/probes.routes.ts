@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { RoutesOptions } from '../deps.ts';
+import type { DegradedShop } from '../shops/shop-directory.ts';
 import { findReadinessProblems } from './readiness.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -16,7 +17,8 @@ export const probes: FastifyPluginAsync<ProbesOptions> = async (app, { deps, met
   app.get('/healthz', { schema }, async (_request, reply) => reply.type('text/plain').send('ok\n'));
   app.get('/readyz', { schema }, async (_request, reply) => {
     const problems = await findReadinessProblems(deps);
-    const text = problems.length === 0 ? 'ok\n' : `${problems.join('\n')}\n`;
+    const degraded = deps.shops.listDegraded().map(formatDegraded);
+    const text = `${[...(problems.length === 0 ? ['ok'] : problems), ...degraded].join('\n')}\n`;
     return reply
       .code(problems.length === 0 ? 200 : 503)
       .type('text/plain')
@@ -26,3 +28,9 @@ export const probes: FastifyPluginAsync<ProbesOptions> = async (app, { deps, met
     reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.format(deps.events.counts)),
   );
 };
+
+// The server stays ready: the other shops take orders.
+const formatDegraded = ({ slug, isServed }: DegradedShop): string =>
+  isServed
+    ? `degraded: shop ${slug} is unreadable and served in its last readable version`
+    : `degraded: shop ${slug} is unreadable and answers 503`;

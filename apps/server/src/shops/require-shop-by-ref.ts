@@ -2,9 +2,9 @@ import type { Deps } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
 import type { LoadedShop } from './shop-directory.ts';
 
-/** The shop with this id or slug; throws 404 if there is none. */
+/** The shop with this id or slug; throws 404 if there is none, 503 if it is unreadable. */
 export function requireShopByRef({ shops }: Pick<Deps, 'shops'>, reference: string): LoadedShop {
   const shop = shops.shopByRef(reference);
-  if (!shop) throw httpProblem('shopUnknown');
+  if (!shop) throw httpProblem(shops.isUnreadable(reference) ? 'temporarilyUnavailable' : 'shopUnknown');
   return shop;
 }

@@ -4,6 +4,7 @@ import { RESERVED_PAGES, type ShopConfig } from '@tischlein/domain/shop';
 import type { Reader, Writer } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { readFranchiseOfDocument, toStoredConfig, toStoredMenu } from './branch-documents.ts';
+import { findReadable } from './readable-documents.ts';
 import { isSlugTaken, readShop, type StoredShop, writeConfig, writeMenu } from './shops.store.ts';
 
 type SaveDeps = Pick<Deps, 'database' | 'shops'>;
@@ -23,11 +24,10 @@ export async function saveMenu(deps: SaveDeps, shopId: ShopId, menu: MenuDocumen
   const config = deps.shops.shopByRef(shopId)?.config;
   await save(deps, async (writer) => {
     const franchise = config ? await findBaseFranchise(writer, config) : null;
-    await writeMenu(
-      writer,
-      shopId,
-      franchise ? toStoredMenu(menu, franchise.shopId, franchise.menu) : JSON.stringify(menu),
-    );
+    await writeMenu(writer, shopId, {
+      stored: franchise ? toStoredMenu(menu, franchise.shopId, franchise.menu) : JSON.stringify(menu),
+      previous: await findReadable(writer, shopId, 'menu'),
+    });
   });
 }
 
@@ -48,10 +48,14 @@ export async function writeShop(
   const refusal = await findRefusal(writer, config);
   if (refusal) return refusal;
   const franchise = await findBaseFranchise(writer, config);
-  await writeConfig(writer, config, franchise ? toStoredConfig(config, franchise.config) : JSON.stringify(config));
+  const previousMenu = menu && (await findReadable(writer, config.id, 'menu'));
+  await writeConfig(writer, config, {
+    stored: franchise ? toStoredConfig(config, franchise.config) : JSON.stringify(config),
+    previous: await findReadable(writer, config.id, 'config'),
+  });
   if (!menu) return 'saved';
   const stored = franchise ? toStoredMenu(menu, franchise.shopId, franchise.menu) : JSON.stringify(menu);
-  await writeMenu(writer, config.id, stored);
+  await writeMenu(writer, config.id, { stored, previous: previousMenu });
   return 'saved';
 }
 

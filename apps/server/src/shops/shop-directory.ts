@@ -13,6 +13,7 @@ import { toPublicConfig } from './public-config.ts';
 import { type Pause, readPause } from './pauses.store.ts';
 import { readFranchiseOfDocument, isSameAsFranchise, mergeConfig, mergeMenu } from './branch-documents.ts';
 import { readStock } from './stock.store.ts';
+import { findBaseDocument, listVersions, readFirst, type StoredVersion } from './readable-documents.ts';
 import { readCounters, readShop, type StoredShop } from './shops.store.ts';
 import { type PreparedMenu, prepareMenu, type StockedMenu, applyStock, calculateStockVersion } from './stocked-menu.ts';
 
@@ -31,6 +32,8 @@ export interface LoadedShop extends StockedMenu {
   readonly pause: Pause | null;
   /** Body of GET …/config. */
   readonly configBody: EncodedBody;
+  /** The stored documents are unreadable; this is an older version. */
+  readonly isDegraded: boolean;
 }
 
 /** All shops in memory: reads need no SQL. */
@@ -41,8 +44,17 @@ export interface ShopDirectory {
   shopByHost(host: string): LoadedShop | null;
   /** Sorted by slug. */
   allShops(): readonly LoadedShop[];
+  /** Whether a shop with this id, slug or domain is stored, but no version of it is readable. */
+  isUnreadable(reference: string): boolean;
+  /** Shops whose stored documents are unreadable; some are served in an older version. */
+  listDegraded(): readonly DegradedShop[];
   /** Loads changes from the database, made here or by another process. */
   refresh(): Promise<void>;
+}
+
+export interface DegradedShop {
+  readonly slug: string;
+  readonly isServed: boolean;
 }
 
 export interface ShopSource {
@@ -55,13 +67,15 @@ export interface ShopSource {
 
 export async function openShopDirectory(source: ShopSource): Promise<ShopDirectory> {
   let shops = indexShops([]);
+  let unreadable: readonly UnreadableShop[] = [];
   const reload = async (): Promise<void> => {
     const before = shops;
-    const current = await loadCurrentShops(source, before.byReference);
+    const current = await loadCurrentShops(source, before.byReference, unreadable);
+    unreadable = current.unreadable;
     // Keep the same list if nothing changed, so that caches keyed by it stay valid.
-    const isSame = current.every((shop) => before.byReference.get(shop.id) === shop);
-    if (isSame && current.length === before.all.length) return;
-    shops = indexShops(current);
+    const isSame = current.shops.every((shop) => before.byReference.get(shop.id) === shop);
+    if (isSame && current.shops.length === before.all.length) return;
+    shops = indexShops(current.shops);
     for (const shop of shops.all) if (before.byReference.get(shop.id) !== shop) source.events.shopChanged(shop.id);
   };
   const refresh = serializeRefreshes(reload);
@@ -70,29 +84,63 @@ export async function openShopDirectory(source: ShopSource): Promise<ShopDirecto
     shopByRef: (reference) => shops.byReference.get(reference) ?? null,
     shopByHost: (host) => shops.byHost.get(host.toLowerCase()) ?? null,
     allShops: () => shops.all,
+    isUnreadable: (reference) =>
+      unreadable.some(({ shopId, slug, domain }) => [shopId, slug, domain].includes(reference)),
+    listDegraded: () => [
+      ...shops.all.filter(({ isDegraded }) => isDegraded).map(({ config }) => ({ slug: config.slug, isServed: true })),
+      ...unreadable.map(({ slug }) => ({ slug, isServed: false })),
+    ],
     refresh,
   };
 }
 
-async function loadCurrentShops(source: ShopSource, known: ReadonlyMap<string, LoadedShop>): Promise<LoadedShop[]> {
+/** A stored shop without a readable version, and the versions that were tried. */
+interface UnreadableShop extends Versions {
+  readonly shopId: string;
+  readonly slug: string;
+  readonly domain: string | null;
+}
+type Versions = Pick<LoadedShop, 'configVersion' | 'menuVersion' | 'franchiseId'>;
+
+async function loadCurrentShops(
+  source: ShopSource,
+  known: ReadonlyMap<string, LoadedShop>,
+  failed: readonly UnreadableShop[],
+) {
   const all = await readCounters(source.database.read);
   const byShop = new Map(all.map((counters) => [counters.shop_id, counters]));
   const load = createShopLoader(source);
   const shops: LoadedShop[] = [];
+  const unreadable: UnreadableShop[] = [];
   for (const counters of all) {
     const shop = known.get(counters.shop_id);
+    const tried = shop ?? failed.find(({ shopId }) => shopId === counters.shop_id);
     const isCurrent =
-      shop !== undefined && isUpToDate(shop, counters, shop.franchiseId && byShop.get(shop.franchiseId));
-    const current = isCurrent
-      ? await updateStock(source, await updatePeriod(source, shop, counters.period_version), counters.stock_version)
-      : ((await load(counters.shop_id)) ?? shop);
-    if (current) shops.push(current);
+      tried !== undefined && isUpToDate(tried, counters, tried.franchiseId && byShop.get(tried.franchiseId));
+    if (isCurrent && shop) shops.push(await updateShop(source, shop, counters));
+    else if (isCurrent && tried && 'shopId' in tried) unreadable.push(tried);
+    else {
+      const loaded = await load(counters.shop_id);
+      if (loaded && !('slug' in loaded)) shops.push(loaded);
+      // Keep what is in memory, and do not try again before the next change.
+      else if (loaded && shop) shops.push({ ...shop, ...pickVersions(loaded), isDegraded: true });
+      else if (loaded) unreadable.push(loaded);
+    }
   }
-  return shops;
+  return { shops, unreadable };
 }
 
+const pickVersions = ({ configVersion, menuVersion, franchiseId }: Versions): Versions => ({
+  configVersion,
+  menuVersion,
+  franchiseId,
+});
+
+const updateShop = async (source: ShopSource, shop: LoadedShop, counters: ShopCountersRow): Promise<LoadedShop> =>
+  updateStock(source, await updatePeriod(source, shop, counters.period_version), counters.stock_version);
+
 function isUpToDate(
-  shop: LoadedShop,
+  shop: Versions,
   own: ShopCountersRow,
   franchiseCounters: ShopCountersRow | null | undefined,
 ): boolean {
@@ -116,63 +164,73 @@ async function updateStock({ database, clock }: ShopSource, shop: LoadedShop, ve
 }
 
 /** Loads shops one by one; a franchise, and the menu its branches share, is loaded once. */
-function createShopLoader(source: ShopSource): (shopId: ShopId) => Promise<LoadedShop | null> {
+function createShopLoader(source: ShopSource): (shopId: ShopId) => Promise<LoadedShop | UnreadableShop | null> {
   const { database, events, clock, usableAccounts } = source;
   const franchises = new Map<ShopId, Promise<StoredShop | null>>();
-  const readFranchise = (stored: StoredShop): Promise<StoredShop | null> | null => {
+  const findFranchise = (stored: StoredShop): Promise<StoredShop | null> | null => {
     const id = readFranchiseOfDocument(stored.config) ?? readFranchiseOfDocument(stored.menu);
     if (id === null) return null;
     const reading = franchises.get(id) ?? readShop(database.read, id);
     franchises.set(id, reading);
     return reading;
   };
-  const menus = new Map<ShopId, PreparedMenu>();
-  const loadMenu = (stored: StoredShop, franchise: StoredShop | null): PreparedMenu => {
-    if (franchise === null || !isSameAsFranchise(stored.menu))
-      return prepareMenu(menuDocument.parse(mergeMenu(stored.menu, findBaseDocument(stored, 'menu', franchise))));
-    const shared = menus.get(franchise.shopId) ?? prepareMenu(menuDocument.parse(JSON.parse(franchise.menu)));
-    menus.set(franchise.shopId, shared);
-    return shared;
-  };
+  const loadMenu = createMenuLoader();
   return async (shopId) => {
     const stored = await readShop(database.read, shopId);
-    try {
-      if (!stored) return null;
-      const franchise = await readFranchise(stored);
-      const config = shopConfig.parse(mergeConfig(stored.config, findBaseDocument(stored, 'config', franchise)));
-      const payments = resolveShopPayments(config, await usableAccounts(shopId));
-      const menu = applyStock(loadMenu(stored, franchise), stored.stock, clock.now());
-      return toLoadedShop(stored, franchise, { config, payments, ...menu });
-    } catch (error) {
-      // One unreadable shop must not affect the others.
-      events.shopUnreadable(shopId, String(error));
-      return null;
-    }
+    if (!stored) return null;
+    const franchise = await findFranchise(stored);
+    const report = (error: unknown): void => events.shopUnreadable(shopId, String(error));
+    const config = readFirst(
+      listVersions(stored, franchise, 'config').map((version) => () => readConfig(version)),
+      report,
+    );
+    const menu = readFirst(
+      listVersions(stored, franchise, 'menu').map((version) => () => loadMenu(version)),
+      report,
+    );
+    // One unreadable shop must not affect the others.
+    if (!config || !menu) return { ...toVersions(stored, franchise), shopId, slug: stored.slug, domain: stored.domain };
+    const payments = resolveShopPayments(config.value, await usableAccounts(shopId));
+    const parts = { config: config.value, payments, ...applyStock(menu.value, stored.stock, clock.now()) };
+    return toLoadedShop(stored, franchise, { ...parts, isDegraded: !config.isLatest || !menu.isLatest });
   };
 }
+
+const readConfig = ({ stored, franchise }: StoredVersion): ShopConfig =>
+  shopConfig.parse(mergeConfig(stored.config, findBaseDocument(stored, 'config', franchise)));
+
+/** Prepares menus; branches that do not differ from their franchise share one. */
+function createMenuLoader(): (version: StoredVersion) => PreparedMenu {
+  const menus = new Map<string, PreparedMenu>();
+  return ({ stored, franchise }) => {
+    if (franchise === null || !isSameAsFranchise(stored.menu))
+      return prepareMenu(menuDocument.parse(mergeMenu(stored.menu, findBaseDocument(stored, 'menu', franchise))));
+    const shared = menus.get(franchise.menu) ?? prepareMenu(menuDocument.parse(JSON.parse(franchise.menu)));
+    menus.set(franchise.menu, shared);
+    return shared;
+  };
+}
+
+/** The versions of a shop include those of its franchise. */
+const toVersions = (stored: StoredShop, franchise: StoredShop | null): Versions => ({
+  configVersion: stored.configVersion + (franchise?.configVersion ?? 0),
+  menuVersion: stored.menuVersion + (franchise?.menuVersion ?? 0),
+  franchiseId: franchise && franchise.shopId,
+});
 
 function toLoadedShop(
   stored: StoredShop,
   franchise: StoredShop | null,
-  parts: StockedMenu & Pick<LoadedShop, 'config' | 'payments'>,
+  parts: StockedMenu & Pick<LoadedShop, 'config' | 'payments' | 'isDegraded'>,
 ): LoadedShop {
   return {
     id: stored.shopId,
     ...parts,
-    configVersion: stored.configVersion + (franchise?.configVersion ?? 0),
-    menuVersion: stored.menuVersion + (franchise?.menuVersion ?? 0),
-    franchiseId: franchise && franchise.shopId,
+    ...toVersions(stored, franchise),
     periodVersion: stored.periodVersion,
     pause: stored.pause,
     configBody: encodeJson(toPublicConfig(parts)),
   };
-}
-
-/** The document that a stored one is based on; null if it is stored whole. */
-function findBaseDocument(stored: StoredShop, part: 'config' | 'menu', franchise: StoredShop | null): string | null {
-  if (readFranchiseOfDocument(stored[part]) === null) return null;
-  if (!franchise) throw new Error(`the franchise of ${stored.shopId} is not there`);
-  return franchise[part];
 }
 
 function indexShops(shops: readonly LoadedShop[]) {

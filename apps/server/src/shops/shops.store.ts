@@ -8,10 +8,16 @@ import type { StoredStock } from './stocked-menu.ts';
 
 export interface StoredShop {
   readonly shopId: ShopId;
+  readonly slug: string;
+  readonly domain: string | null;
   /** ShopConfig as JSON; for a branch, its difference from the franchise. */
   readonly config: string;
   /** MenuDocument as JSON; for a branch, its difference from the franchise. */
   readonly menu: string;
+  /** The last readable configuration before this one, whole. */
+  readonly previousConfig: string | null;
+  /** The last readable menu before this one, whole. */
+  readonly previousMenu: string | null;
   readonly configVersion: number;
   readonly menuVersion: number;
   readonly periodVersion: number;
@@ -26,8 +32,12 @@ const shopQuery = (reader: Reader) =>
     .innerJoin('shop_counters', 'shop_counters.shop_id', 'shops.shop_id')
     .select([
       'shops.shop_id as shopId',
+      'shops.slug',
+      'shops.domain',
       'shops.config',
+      'shops.previous_config as previousConfig',
       'menus.document as menu',
+      'menus.previous_document as previousMenu',
       'shop_counters.config_version as configVersion',
       'shop_counters.menu_version as menuVersion',
       'shop_counters.period_version as periodVersion',
@@ -57,9 +67,19 @@ export async function isSlugTaken(reader: Reader, config: ShopConfig): Promise<b
   return other !== undefined;
 }
 
+/** A document to store, and the readable one to keep. */
+export interface DocumentToStore {
+  readonly stored: string;
+  readonly previous: string | null;
+}
+
 /** Upserts the configuration of a shop. */
-export async function writeConfig(writer: Writer, config: ShopConfig, stored: string): Promise<void> {
-  const row = { slug: config.slug, domain: config.domain ?? null, config: stored };
+export async function writeConfig(
+  writer: Writer,
+  config: ShopConfig,
+  { stored, previous }: DocumentToStore,
+): Promise<void> {
+  const row = { slug: config.slug, domain: config.domain ?? null, config: stored, previous_config: previous };
   await writer
     .insertInto('shops')
     .values({ shop_id: config.id, ...row })
@@ -69,8 +89,8 @@ export async function writeConfig(writer: Writer, config: ShopConfig, stored: st
 }
 
 /** Upserts the menu of a shop. */
-export async function writeMenu(writer: Writer, shopId: ShopId, document: string): Promise<void> {
-  const row = { document };
+export async function writeMenu(writer: Writer, shopId: ShopId, { stored, previous }: DocumentToStore): Promise<void> {
+  const row = { document: stored, previous_document: previous };
   await writer
     .insertInto('menus')
     .values({ shop_id: shopId, ...row })

@@ -62,7 +62,7 @@ function toOfficeSession(deps: Deps, staff: SignedIn): OfficeSession {
   };
 }
 
-const toShopEntry = ({ id, config }: LoadedShop): OfficeSession['shops'][number] => ({
+const toShopEntry = ({ id, config, isDegraded }: LoadedShop): OfficeSession['shops'][number] => ({
   id,
   slug: config.slug,
   name: config.restaurantName,
@@ -70,4 +70,5 @@ const toShopEntry = ({ id, config }: LoadedShop): OfficeSession['shops'][number]
   primaryColor: config.primaryColor,
   accentColor: config.accentColor,
   logo: config.logo ?? null,
+  isDegraded,
 });

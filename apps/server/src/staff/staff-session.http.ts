@@ -44,6 +44,8 @@ export async function requireOwnShop(request: FastifyRequest, deps: Deps, refere
 
 function findStaffShop(staff: SignedIn, deps: Deps, reference: string): LoadedShop {
   const shop = deps.shops.shopByRef(reference);
+  if (!shop && staff.role === 'owner' && deps.shops.isUnreadable(reference))
+    throw httpProblem('temporarilyUnavailable');
   if (!shop || !worksFor(staff, shop.id)) throw httpProblem('shopUnknown');
   return shop;
 }

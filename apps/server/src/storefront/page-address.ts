@@ -29,6 +29,17 @@ export function findPageAddress(
   return shop && { shop, basename, path, query: queryAt < 0 ? '' : url.slice(queryAt) };
 }
 
+/** Returns whether an address means a shop of which no version is readable. */
+export function isUnreadableAddress(
+  shops: ShopDirectory,
+  { host, url, defaultShop }: { readonly host: string; readonly url: string; readonly defaultShop: string | null },
+): boolean {
+  const { slug } = readPrefix(url.replace(/\?.*$/, ''));
+  if (slug !== null) return shops.isUnreadable(slug);
+  const isOnly = shops.allShops().length === 0 && shops.listDegraded().length > 0;
+  return isOnly || shops.isUnreadable(host.toLowerCase()) || (defaultShop !== null && shops.isUnreadable(defaultShop));
+}
+
 // The configured shop, the only shop, or the first franchise overview.
 function findDefaultShop(shops: ShopDirectory, defaultShop: string | null): LoadedShop | null {
   const configured = defaultShop === null ? null : shops.shopByRef(defaultShop);

@@ -5,7 +5,7 @@ import { createRateLimiter } from '../http/rate-limiter.ts';
 import { type CachedResponse, sendCached } from '../http/cached-response.ts';
 import { readOrderInfo } from '../tracking/order-info.ts';
 import { readReceipt } from '../receipts/read-receipt.ts';
-import { type PageAddress, findPageAddress } from './page-address.ts';
+import { type PageAddress, findPageAddress, isUnreadableAddress } from './page-address.ts';
 import type { RenderedPages } from './rendered-pages.ts';
 import { renderShopList } from './shop-list-page.ts';
 
@@ -29,6 +29,8 @@ export const storefrontRoutes: FastifyPluginAsync<StorefrontOptions> = async (ap
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const { hostname: host, url } = request;
     const address = findPageAddress(deps.shops, { host, url, defaultShop });
+    if (!address && isUnreadableAddress(deps.shops, { host, url, defaultShop }))
+      throw httpProblem('temporarilyUnavailable');
     if (!address && url !== '/') throw httpProblem('notFound');
     if (!address) return reply.type('text/html').send(renderShopList(deps.shops.allShops(), deps.publicUrl));
     if (take(request.ip, allowance) > 0) throw httpProblem('tooManyRequests');

@@ -22,6 +22,8 @@ export const session = z
         primaryColor: z.string(),
         accentColor: z.string(),
         logo: z.string().nullable(),
+        /** The stored shop is unreadable; guests see its last readable version. */
+        isDegraded: z.boolean(),
       }),
     ),
   })
