@@ -1,6 +1,6 @@
 interface PageSignals {
-  /** The page may have missed something: it is visible again, was restored from the bfcache, or is back online. */
-  readonly woke: () => void;
+  /** The page may have missed something: it `isShown` again, or is back online. */
+  readonly woke: (isShown: boolean) => void;
   readonly hidden?: () => void;
   readonly wentOffline?: () => void;
 }
@@ -11,11 +11,11 @@ export const isHidden = (): boolean => document.visibilityState === 'hidden';
 export function onPageSignals({ woke, hidden, wentOffline }: PageSignals): () => void {
   const controller = new AbortController();
   const { signal } = controller;
-  const turned = (): void => (isHidden() ? hidden?.() : woke());
+  const turned = (): void => (isHidden() ? hidden?.() : woke(true));
   document.addEventListener('visibilitychange', turned, { signal });
-  window.addEventListener('pageshow', ({ persisted }) => persisted && woke(), { signal });
+  window.addEventListener('pageshow', () => woke(true), { signal });
   window.addEventListener('pagehide', () => hidden?.(), { signal });
-  window.addEventListener('online', () => woke(), { signal });
+  window.addEventListener('online', () => woke(false), { signal });
   window.addEventListener('offline', () => wentOffline?.(), { signal });
   return () => controller.abort();
 }

@@ -95,15 +95,16 @@ function readVersions(data: string): ShopVersions | null {
   return typeof period === 'number' && typeof menu === 'number' ? { period, menu } : null;
 }
 
-function refreshAfterSleep({ isRefreshing }: PageSource, read: () => Promise<void>): () => void {
-  let hiddenAt: number | null = null;
-  const wake = async (): Promise<void> => {
-    const hasSlept = hiddenAt !== null && Date.now() - hiddenAt > LONG_SLEEP_MS;
-    hiddenAt = null;
+function refreshAfterSleep({ period, isRefreshing }: PageSource, read: () => Promise<void>): () => void {
+  let seenAt = period.get().askedAt;
+  const see = async (): Promise<void> => {
+    const hasSlept = Date.now() - seenAt > LONG_SLEEP_MS;
+    seenAt = Date.now();
     if (!hasSlept) return;
     isRefreshing.set(true);
     await read();
     isRefreshing.set(false);
   };
-  return onPageSignals({ woke: () => void wake(), hidden: () => (hiddenAt ??= Date.now()) });
+  void see();
+  return onPageSignals({ woke: (isShown) => isShown && void see(), hidden: () => (seenAt = Date.now()) });
 }

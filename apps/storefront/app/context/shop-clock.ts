@@ -2,7 +2,7 @@ import { type ShopTime, laterBy, minuteOfDayFrom } from '@tischlein/domain';
 import type { DeliveryPeriod } from '@tischlein/domain/opening';
 import { useFromClock } from '@tischlein/ui/clock';
 import { useStore } from '@tischlein/ui/store';
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { PageSource } from './page-source.ts';
 
 const MINUTE_MS = 60_000;
@@ -16,19 +16,15 @@ export interface ShopClock {
   readonly refresh: () => void;
 }
 
-/**
- * The server's shop time, counted on in minutes (S1 §4 Shop time). Deferred: a new minute renders every menu row again,
- * which must not block typing or scrolling.
- */
+/** The server's shop time, counted on in minutes (S1 §4 Shop time). */
 export function useShopClock({ period: source, refresh }: PageSource, manual: ShopTime | null): ShopClock {
   const { period, askedAt } = useStore(source);
   const passed = useFromClock((now) => Math.max(0, Math.floor((now - askedAt) / MINUTE_MS)));
   // Memoized: a render with the same clock has to stop at the context.
-  const clock = useMemo(() => {
+  return useMemo(() => {
     const time = manual ?? laterBy(toShopTime(period), passed);
     return { period: countDownToOpening(period, passed), time, isManual: manual !== null, refresh };
   }, [period, passed, manual, refresh]);
-  return useDeferredValue(clock);
 }
 
 export function toShopTime(period: DeliveryPeriod): ShopTime {
