@@ -13,6 +13,7 @@ const WITH_DATABASES = ['tests/api/**/*.test.ts', 'apps/server/**/*.store.test.t
 const GENERATED = [
   'packages/domain/src/pricing/{generated-carts,browser-build}.test.ts',
   'packages/domain/src/payments/generated-events.test.ts',
+  'packages/domain/src/checkout-flow/generated-sequences.test.ts',
 ];
 // Only in `npm run test:thorough`.
 const ONLY_THOROUGH = ['tests/api/kill-points.test.ts', 'demo/pictures/**/*.test.ts'];

@@ -47,7 +47,7 @@ export function createModelServer() {
     const refused = (
       refusal: Extract<CheckoutEvent<ModelDraft>, { kind: 'orderRefused' }>['refusal'],
       isFinal: boolean,
-    ) => ({ kind: 'orderRefused', refusal, isFinal, turn }) as const;
+    ) => ({ kind: 'orderRefused', refusal, isFinal, isUnreadable: false, turn }) as const;
     if (fate === 'lostThere') return refused({ kind: 'unreachable' }, false);
     const known = orders.find((order) => order.key === key);
     if (!known && fate === 'refused') return refused({ kind: 'other', title: '', message: 'Nein.' }, true);
@@ -57,7 +57,7 @@ export function createModelServer() {
     }
     const { id: orderId, gateway } = known ?? place(key, draft);
     if (fate === 'lostBack') return refused({ kind: 'unreachable' }, false);
-    if (fate === 'other') return refused({ kind: 'notSent', message: 'Später.', isUnreadable: false }, false);
+    if (fate === 'other') return refused({ kind: 'notSent', message: 'Später.' }, false);
     return { kind: 'orderPlaced', orderId, gateway, turn };
   };
   const tell = (orderId: string, fate: Fate): UnpaidAnswer => {

@@ -11,7 +11,7 @@ import { contactPlace, messagesPlace } from '../guest/remembered-address.ts';
 import type { OrderSettings } from './use-order-settings.ts';
 
 /** The part of a branch needed to go there. */
-export type BranchAddress = Pick<FoundBranch, 'id' | 'slug' | 'url'>;
+type BranchAddress = Pick<FoundBranch, 'id' | 'slug' | 'url'>;
 
 /** The target branch and the state to hand over. */
 interface BranchTarget {

@@ -16,8 +16,8 @@ import { hasNothingToPay } from '../features/checkout/order-request.ts';
 import { OrderSummary } from '../features/checkout/order-summary.tsx';
 import { PaymentChoice } from '../features/checkout/payment-choice.tsx';
 import { PaymentNotice } from '../features/checkout/payment-notice.tsx';
+import { useCheckout } from '../features/checkout/use-checkout.ts';
 import { useCheckoutFields } from '../features/checkout/use-checkout-fields.ts';
-import { useSubmission } from '../features/checkout/use-submission.ts';
 import { CouponField } from '../features/coupon/coupon-field.tsx';
 import { ReservedCoupon } from '../features/coupon/reserved-coupon.tsx';
 import { Bar } from '../features/frame/bar.tsx';
@@ -87,12 +87,12 @@ interface CheckoutFormProps {
 function CheckoutForm({ order, account, isCancelled }: CheckoutFormProps) {
   const { shop } = useShop();
   const form = useCheckoutFields(order, account);
-  const submission = useSubmission(order, form, isCancelled);
-  const { notice } = submission.payment;
+  const checkout = useCheckout(order, form, isCancelled);
+  const { notice } = checkout.state;
   const { orderType } = order;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    void submission.submit();
+    checkout.submit();
   };
   return (
     <>
@@ -118,7 +118,7 @@ function CheckoutForm({ order, account, isCancelled }: CheckoutFormProps) {
               form={form}
               methods={allowedPaymentMethods(shop, orderType)}
               orderType={orderType}
-              submission={submission}
+              checkout={checkout}
             />
           )}
         </FormSection>
@@ -126,10 +126,10 @@ function CheckoutForm({ order, account, isCancelled }: CheckoutFormProps) {
           <ConsentFields form={form} />
         </FormSection>
         <OrderSummary order={order}>
-          <OrderButton submission={submission} />
+          <OrderButton state={checkout.state} />
         </OrderSummary>
       </form>
-      <CheckoutQuestions submission={submission} />
+      <CheckoutQuestions order={order} checkout={checkout} />
     </>
   );
 }

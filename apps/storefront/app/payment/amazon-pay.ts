@@ -1,15 +1,6 @@
+import type { WalletButton } from '@tischlein/domain/checkout-flow';
 import { readFields } from '../browser/read-fields.ts';
 import { loadProviderScript } from './provider-script.ts';
-
-/** Configuration of the wallet's button, signed by the server (S2 §3 Payment response). */
-export interface WalletButton {
-  readonly payload: string;
-  readonly signature: string;
-  readonly keyid: string;
-  readonly merchantid: string;
-  readonly algorithm: string;
-  readonly sandbox: boolean;
-}
 
 interface AmazonPay {
   initCheckout(checkout: object): void;

@@ -1,4 +1,5 @@
 import type { FormProblem } from '../checkout/check-form.ts';
+import type { CheckoutFormValues } from '../checkout/form-values.ts';
 import type { Address } from '../delivery/address.ts';
 import type { WalletButton } from './events.ts';
 import type { BranchAddress } from './questions.ts';
@@ -6,17 +7,16 @@ import type { OrderToPay } from './saved-flow.ts';
 import type { Answers, OrderDraft } from './submission.ts';
 
 /** Calls. Each is answered by an event with the turn of the state it came with. */
-type CallEffect<Draft extends OrderDraft> =
+export type CallEffect<Draft extends OrderDraft> =
   | { readonly kind: 'settleAddress' | 'findBranch'; readonly address: Address }
-  /** checkUnpaid is answered by `unpaidChecked`, the others by `unpaidAnswered`. */
-  | { readonly kind: 'settleUnpaid' | 'giveUpUnpaid' | 'checkUnpaid'; readonly order: OrderToPay }
+  | { readonly kind: 'settleUnpaid' | 'giveUpUnpaid'; readonly order: OrderToPay }
   | { readonly kind: 'sendOrder'; readonly key: string; readonly draft: Draft }
   /** isAgain: one second after the last attempt. */
   | { readonly kind: 'prepare'; readonly order: OrderToPay; readonly isAgain: boolean }
   | { readonly kind: 'capture'; readonly order: OrderToPay; readonly payPalOrder: string };
 
 /** Ways out of the page. */
-type LeaveEffect =
+export type LeaveEffect =
   | { readonly kind: 'openWallet'; readonly button: WalletButton }
   | { readonly kind: 'assign'; readonly url: string }
   | { readonly kind: 'showOrder'; readonly orderId: string }
@@ -24,13 +24,15 @@ type LeaveEffect =
   | { readonly kind: 'reload' };
 
 /** What is kept or forgotten once the order is placed. */
-type KeepEffect =
-  | { readonly kind: 'keepAddress' | 'forgetOrder' | 'clearCoupon' }
+export type KeepEffect =
+  | { readonly kind: 'forgetOrder' | 'clearCoupon' }
+  /** Saves the address of these values to the account. */
+  | { readonly kind: 'keepAddress'; readonly values: CheckoutFormValues }
   | { readonly kind: 'keepNewAccount'; readonly orderId: string }
   | { readonly kind: 'setServeAt'; readonly serveAt: string };
 
 /** What the guest is told. */
-type SayEffect =
+export type SayEffect =
   | { readonly kind: 'toast'; readonly text: 'sumChanged' | 'payPalAgain' }
   | {
       readonly kind: 'showProblems';
@@ -50,6 +52,8 @@ export type CheckoutEffect<Draft extends OrderDraft> =
   | LeaveEffect
   | KeepEffect
   | SayEffect
+  /** Asks for the state of the unpaid order beside everything else; answered by `unpaidChecked`. */
+  | { readonly kind: 'checkUnpaid'; readonly order: OrderToPay }
   /** Submits the form as it is now, with these answers. */
   | { readonly kind: 'submitAgain'; readonly answers: Answers }
   /** Answers PayPal's button, which waits for it. */

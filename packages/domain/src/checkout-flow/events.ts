@@ -21,7 +21,7 @@ type GuestEvent<Draft extends OrderDraft> =
 type PageEvent = { readonly kind: 'mounted' | 'restored' };
 
 /** Answers carry the turn in which their effect began; once the turn is over they are late. */
-type Answer =
+export type CheckoutAnswer =
   /** changed: the sums differ now. */
   | { readonly kind: 'addressKnown' | 'addressChanged' }
   | { readonly kind: 'addressRefused'; readonly message: string; readonly isOutOfRange: boolean }
@@ -30,7 +30,13 @@ type Answer =
   | { readonly kind: 'unpaidAnswered'; readonly answer: UnpaidAnswer }
   /** gateway null: nothing to pay online. */
   | { readonly kind: 'orderPlaced'; readonly orderId: string; readonly gateway: string | null }
-  | { readonly kind: 'orderRefused'; readonly refusal: Refusal; readonly isFinal: boolean }
+  /** isFinal: certainly not placed · isUnreadable: not in the shop's own words (S2 §8). */
+  | {
+      readonly kind: 'orderRefused';
+      readonly refusal: Refusal;
+      readonly isFinal: boolean;
+      readonly isUnreadable: boolean;
+    }
   /** Another request under this key has arrived. */
   | { readonly kind: 'keyReused'; readonly refusal: Refusal }
   /** The order call is taking long. */
@@ -43,7 +49,7 @@ type Answer =
 export type CheckoutEvent<Draft extends OrderDraft> =
   | GuestEvent<Draft>
   | PageEvent
-  | (Answer & { readonly turn: number })
+  | (CheckoutAnswer & { readonly turn: number })
   /** The answer to the question asked when the page was shown. */
   | { readonly kind: 'unpaidChecked'; readonly check: number; readonly answer: UnpaidAnswer };
 

@@ -63,7 +63,13 @@ const PAYPAL: Readonly<Record<string, Transition>> = {
   },
   'the order is refused: the window gets none, and the form says why': {
     from: inPhase(sending, { button: 'create' }),
-    event: { kind: 'orderRefused', refusal: { kind: 'form', errors: {} }, isFinal: true, turn: TURN },
+    event: {
+      kind: 'orderRefused',
+      refusal: { kind: 'form', errors: {} },
+      isFinal: true,
+      isUnreadable: false,
+      turn: TURN,
+    },
     to: { phase: EDITING, button: null },
     effects: [{ kind: 'showErrors', errors: {} }, answer('refuse')],
   },

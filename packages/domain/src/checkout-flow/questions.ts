@@ -19,7 +19,7 @@ export interface SlotOffer {
 export type Refusal =
   | { readonly kind: 'form'; readonly errors: Readonly<Record<string, string>> }
   /** The shop could not take it right now; the same order may be sent again. */
-  | { readonly kind: 'notSent'; readonly message: string; readonly isUnreadable: boolean }
+  | { readonly kind: 'notSent'; readonly message: string }
   | { readonly kind: 'unreachable' }
   | AskedRefusal;
 

@@ -13,7 +13,7 @@ const sending = inPhase(
   { attempt },
 );
 const refusedBy = (refusal: Refusal, isFinal = true) =>
-  ({ kind: 'orderRefused', refusal, isFinal, turn: TURN }) as const;
+  ({ kind: 'orderRefused', refusal, isFinal, isUnreadable: false, turn: TURN }) as const;
 const toPhase = (question: Question) => ({
   kind: 'asking' as const,
   question,
@@ -83,12 +83,12 @@ const REFUSALS: Readonly<Record<string, Transition>> = {
   },
   '500: the key is kept, and the guest may send again': {
     from: sending,
-    event: refusedBy({ kind: 'notSent', message: 'Gerade nicht.', isUnreadable: false }, false),
+    event: refusedBy({ kind: 'notSent', message: 'Gerade nicht.' }, false),
     to: { phase: EDITING, trouble: { kind: 'notSent', message: 'Gerade nicht.' } },
   },
   'an unreadable answer is tracked (S2 §8)': {
     from: sending,
-    event: refusedBy({ kind: 'notSent', message: 'Gerade nicht.', isUnreadable: true }, false),
+    event: { ...refusedBy({ kind: 'notSent', message: 'Gerade nicht.' }, false), isUnreadable: true },
     to: { phase: EDITING, trouble: { kind: 'notSent', message: 'Gerade nicht.' } },
     effects: [{ kind: 'track', action: 'unknown-error' }],
   },

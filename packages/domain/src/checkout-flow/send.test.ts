@@ -9,6 +9,7 @@ import {
   TURN,
 } from '../../testing/checkout-flow.ts';
 import { findConsequence, type Question, type Refusal } from './questions.ts';
+import { VALUES } from '../../testing/order-to-check.ts';
 import type { UnpaidOrder } from './saved-flow.ts';
 import { NO_ANSWERS, serializeContent } from './submission.ts';
 
@@ -149,7 +150,12 @@ const TRANSITIONS: Readonly<Record<string, Transition>> = {
     ),
     event: placedWith(null),
     to: { phase: placed, attempt: null },
-    effects: [{ kind: 'keepNewAccount', orderId: 'o1' }, { kind: 'keepAddress' }, leave, { kind: 'forgetOrder' }],
+    effects: [
+      { kind: 'keepNewAccount', orderId: 'o1' },
+      { kind: 'keepAddress', values: VALUES },
+      leave,
+      { kind: 'forgetOrder' },
+    ],
   },
   'placed, paid online: cart and form are kept until it is paid': {
     from: sending,

@@ -61,7 +61,9 @@ export function followPlaced<Draft extends OrderDraft>(
   { orderId, gateway }: { readonly orderId: string; readonly gateway: string | null },
 ): Next<Draft> {
   const kept: CheckoutEffect<Draft>[] = sent.createAccount ? [{ kind: 'keepNewAccount', orderId }] : [];
-  const keptAddress: CheckoutEffect<Draft>[] = submission.keepsAddress ? [{ kind: 'keepAddress' }] : [];
+  const keptAddress: CheckoutEffect<Draft>[] = submission.keepsAddress
+    ? [{ kind: 'keepAddress', values: submission.toCheck.values }]
+    : [];
   const next = { ...state, attempt: null };
   if (gateway === null) return first([...kept, ...keptAddress], show(next, orderId, true));
   const { acceptAdvertising = false, createAccount = false } = sent;
@@ -95,10 +97,7 @@ export function followRefusal<Draft extends OrderDraft>(
     case 'unreachable':
       return edit({ ...state, trouble: { kind: 'unreachable', given: submission } });
     case 'notSent':
-      return edit(
-        { ...state, trouble: { kind: 'notSent', message: refusal.message } },
-        refusal.isUnreadable ? [{ kind: 'track', action: 'unknown-error' }] : [],
-      );
+      return edit({ ...state, trouble: { kind: 'notSent', message: refusal.message } });
     case 'addressCorrected': {
       const { address } = refusal;
       const fill = { kind: 'fillAddress', address, instead: submission.toCheck.values } as const;

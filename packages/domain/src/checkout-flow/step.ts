@@ -1,6 +1,6 @@
 import { checkUnpaid, followChecked } from './check-unpaid.ts';
 import type { CheckoutEvent } from './events.ts';
-import { edit, type Next, stay } from './next.ts';
+import { edit, first, type Next, stay } from './next.ts';
 import { comeBack, followCaptured, followPrepared } from './pay.ts';
 import { answerButton, followButton } from './paypal-button.ts';
 import { followPlaced, followReconciled, followRefusal, followReused } from './send.ts';
@@ -91,7 +91,11 @@ function followSent<Draft extends OrderDraft>(
   if (event.kind === 'orderPlaced') return followPlaced(state, phase, event);
   if (event.kind === 'keyReused') return followReused(state, phase, event.refusal);
   if (event.kind === 'orderRefused') {
-    return followRefusal(event.isFinal ? { ...state, attempt: null } : state, phase.submission, event.refusal);
+    const next = event.isFinal ? { ...state, attempt: null } : state;
+    return first(
+      event.isUnreadable ? [{ kind: 'track', action: 'unknown-error' }] : [],
+      followRefusal(next, phase.submission, event.refusal),
+    );
   }
   // S2 §4 Checkout steps: 'A submit that takes longer than 2000 ms is tracked'.
   return event.kind === 'slow' && !phase.isSlow

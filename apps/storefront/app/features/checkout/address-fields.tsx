@@ -1,9 +1,9 @@
 import { CHECKOUT } from '@tischlein/wording/storefront';
 import { CheckoutField } from './checkout-field.tsx';
-import type { CheckoutState } from './use-checkout-fields.ts';
+import type { CheckoutFormState } from './use-checkout-fields.ts';
 
 /** The delivery address; leaving a field asks the shop for the delivery terms. */
-export function AddressFields({ form }: { readonly form: CheckoutState }) {
+export function AddressFields({ form }: { readonly form: CheckoutFormState }) {
   const settle = (): void => void form.settleAddress();
   return (
     <>

@@ -2,10 +2,10 @@ import type { ComponentProps } from 'react';
 import { CHECKOUT } from '@tischlein/wording/storefront';
 import { TextField } from '@tischlein/ui/field';
 import type { TextFieldName } from './checkout-form.ts';
-import type { CheckoutState } from './use-checkout-fields.ts';
+import type { CheckoutFormState } from './use-checkout-fields.ts';
 
 type CheckoutFieldProps = {
-  readonly form: CheckoutState;
+  readonly form: CheckoutFormState;
   readonly name: TextFieldName;
   readonly isOptional?: boolean;
 } & Omit<ComponentProps<typeof TextField>, 'name' | 'value' | 'onChange' | 'error' | 'remark' | 'form'>;

@@ -1,64 +1,61 @@
-import { CHECKOUT } from '@tischlein/wording/storefront';
-import { useId } from 'react';
-import { clearCoupon } from '../../guest/coupon.ts';
-import { changeOptions } from '../../ordering/use-order-settings.ts';
-import { useShop } from '../../context/shop-context.ts';
+import type { Question, SlotOffer } from '@tischlein/domain/checkout-flow';
 import { AlertDialog } from '@tischlein/ui/alert-dialog';
 import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
-import { waitForHistory } from '@tischlein/ui/dialog-history';
-import { focusField } from './focus-field.ts';
-import type { Consequence } from './question.ts';
-import type { SlotOffer } from './refusal.ts';
-import type { OrderSubmission } from './use-submission.ts';
+import { CHECKOUT } from '@tischlein/wording/storefront';
+import { useId, useRef, useState } from 'react';
+import { useShop } from '../../context/shop-context.ts';
+import type { Order } from '../../ordering/use-order.ts';
+import { describeAlertContext, describeQuestion } from './describe-question.ts';
+import type { Checkout } from './use-checkout.ts';
+
+interface CheckoutQuestionsProps {
+  readonly order: Order;
+  readonly checkout: Checkout;
+}
 
 /** The dialog with the question to answer before the order can be sent. */
-export function CheckoutQuestions({ submission }: { readonly submission: OrderSubmission }) {
-  const { guest } = useShop();
-  const { question, questionKey, closeQuestion, submit, switchTo } = submission;
-  if (!question) return null;
-  if (question.kind === 'chooseTime') {
-    return (
-      <TimeQuestion key={questionKey} message={question.message} times={question.times} onClosed={closeQuestion} />
-    );
-  }
-  const follow = (after: Consequence): void => {
-    if (after.kind === 'send') void submit(after.answers, after.corrected);
-    if (after.kind === 'switchTo') switchTo(after.branch);
-    if (after.kind === 'clearCoupon') clearCoupon(guest);
-    // The menu on this page is older than the server's.
-    if (after.kind === 'reload') void waitForHistory().then(() => location.reload());
-  };
-  const decline = (): void => {
-    if (question.isAboutAddress) focusField('street');
-  };
+export function CheckoutQuestions({ order, checkout }: CheckoutQuestionsProps) {
+  const { phase, turn } = checkout.state;
+  if (phase.kind !== 'asking') return null;
+  const { question } = phase;
   // The key remounts the dialog, so a tap meant for one question cannot answer the next.
-  return (
-    <AlertDialog
-      key={questionKey}
-      {...question.alert}
-      onConfirm={() => follow(question.after)}
-      onDeclined={decline}
-      onClosed={closeQuestion}
-    />
-  );
+  if (question.kind === 'chooseTime') {
+    return <TimeQuestion key={turn} message={question.message} times={question.times} checkout={checkout} />;
+  }
+  return <AlertQuestion key={turn} question={question} order={order} checkout={checkout} />;
+}
+
+interface AlertQuestionProps extends CheckoutQuestionsProps {
+  readonly question: Exclude<Question, { kind: 'chooseTime' }>;
+}
+
+function AlertQuestion({ question, order, checkout }: AlertQuestionProps) {
+  const { shop } = useShop();
+  // The question stays as it was asked, even if the time it names has passed.
+  const [alert] = useState(() => describeQuestion(question, describeAlertContext(shop, order)));
+  return <AlertDialog {...alert} onConfirm={checkout.confirm} onDeclined={checkout.decline} onClosed={() => {}} />;
 }
 
 interface TimeQuestionProps {
   readonly message: string;
   readonly times: readonly SlotOffer[];
-  readonly onClosed: () => void;
+  readonly checkout: Checkout;
 }
 
 /** Offers the next available times (S3 O7). */
-function TimeQuestion({ message, times, onClosed }: TimeQuestionProps) {
-  const { guest } = useShop();
+function TimeQuestion({ message, times, checkout }: TimeQuestionProps) {
   const titleId = useId();
+  const chosen = useRef<string | null>(null);
   const choose = (serveAt: string, button: Element): void => {
-    changeOptions(guest, { serveAt });
+    chosen.current = serveAt;
     closeContainingDialog(button);
   };
+  const follow = (): void => {
+    if (chosen.current === null) checkout.decline();
+    else checkout.chooseTime(chosen.current);
+  };
   return (
-    <Dialog titleId={titleId} kind="alert-dialog" onClosed={onClosed}>
+    <Dialog titleId={titleId} kind="alert-dialog" onClosed={follow}>
       <div className="dialog-head">
         <h2 id={titleId}>{CHECKOUT.chooseTimeTitle}</h2>
       </div>

@@ -5,10 +5,10 @@ import { legalPath } from '../../shop/legal-pages.ts';
 import { useShop } from '../../context/shop-context.ts';
 import { Icon } from '@tischlein/ui/icon';
 import { offersAccount } from './initial-input.ts';
-import type { CheckoutState } from './use-checkout-fields.ts';
+import type { CheckoutFormState } from './use-checkout-fields.ts';
 
 /** The consent boxes; links open in a new tab, so nothing typed is lost. */
-export function ConsentFields({ form }: { readonly form: CheckoutState }) {
+export function ConsentFields({ form }: { readonly form: CheckoutFormState }) {
   const { shop } = useShop();
   const { consents, errors, consent } = form;
   const needsAdvertising = consents.createAccount && !shop.uncoupleAccountConsent;

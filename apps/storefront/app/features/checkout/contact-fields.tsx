@@ -2,10 +2,10 @@ import { SALUTATIONS } from '@tischlein/domain/checkout';
 import { CHECKOUT } from '@tischlein/wording/storefront';
 import { Field } from '@tischlein/ui/field';
 import { CheckoutField } from './checkout-field.tsx';
-import type { CheckoutState } from './use-checkout-fields.ts';
+import type { CheckoutFormState } from './use-checkout-fields.ts';
 
 interface ContactFieldsProps {
-  readonly form: CheckoutState;
+  readonly form: CheckoutFormState;
   readonly isDelivery: boolean;
 }
 

@@ -5,10 +5,10 @@ import { Icon } from '@tischlein/ui/icon';
 import { useEffect, useEffectEvent, useId } from 'react';
 import { AddressFields } from './address-fields.tsx';
 import { isAddressTyped } from './delivery-target.ts';
-import type { CheckoutState } from './use-checkout-fields.ts';
+import type { CheckoutFormState } from './use-checkout-fields.ts';
 
 /** The delivery address: a signed-in guest's saved one, or a temporary one (S2 §2 Checkout page). */
-export function DeliveryAddress({ form }: { readonly form: CheckoutState }) {
+export function DeliveryAddress({ form }: { readonly form: CheckoutFormState }) {
   const { target, account } = form;
   return (
     <>
@@ -29,7 +29,7 @@ export function DeliveryAddress({ form }: { readonly form: CheckoutState }) {
 }
 
 interface SavedOrOtherProps {
-  readonly form: CheckoutState;
+  readonly form: CheckoutFormState;
   readonly saved: AccountAddress;
 }
 

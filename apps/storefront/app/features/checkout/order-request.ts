@@ -1,6 +1,7 @@
 import type { OrderRequest } from '@tischlein/contract/shop';
 import { saveCart } from '@tischlein/domain/cart';
 import { type AdvertisingVersion, allowedPaymentMethods, type OrderToCheck } from '@tischlein/domain/checkout';
+import type { Answers } from '@tischlein/domain/checkout-flow';
 import { listAppliedPromotions } from '@tischlein/domain/offers';
 import { filterValidChoices } from '../../guest/choose-offers.ts';
 import type { Order } from '../../ordering/use-order.ts';
@@ -17,26 +18,8 @@ export interface Consents {
   readonly createAccount: boolean;
 }
 
-/** The guest's answers to questions asked while submitting. */
-export interface Answers {
-  readonly isConfirmed: boolean;
-  readonly acceptsWithoutUnsuitable: boolean;
-  readonly skipGoogleValidation: boolean;
-  /** Submitted with PayPal's own button. */
-  readonly viaPayPalButton: boolean;
-  /** The new total the guest agreed to after the server calculated a different one. */
-  readonly agreed: { readonly total: number; readonly freeItems: readonly string[] } | null;
-}
-
-export const NO_ANSWERS: Answers = {
-  isConfirmed: false,
-  acceptsWithoutUnsuitable: false,
-  skipGoogleValidation: false,
-  viaPayPalButton: false,
-  agreed: null,
-};
-
-export interface Submission {
+/** What is in the form and the cart, with the guest's answers. */
+export interface OrderInput {
   readonly fields: CheckoutFields;
   readonly consents: Consents;
   readonly order: Order;
@@ -47,7 +30,7 @@ export interface Submission {
 export const hasNothingToPay = ({ cart, priced }: Order): boolean => cart.lines.length > 0 && priced.steps.total === 0;
 
 /** The order as input for `checkOrder`. */
-export function orderToCheck(shop: ShopView, { fields, consents, order, answers }: Submission): OrderToCheck {
+export function orderToCheck(shop: ShopView, { fields, consents, order, answers }: OrderInput): OrderToCheck {
   const { priced, unsuitable, orderType, serveTime } = order;
   const suitableCount = order.cart.lines.reduce((count, { amount }) => count + amount, 0);
   const unsuitableCount = unsuitable.reduce((count, { item }) => count + item.amount, 0);
@@ -71,7 +54,7 @@ export function orderToCheck(shop: ShopView, { fields, consents, order, answers 
 }
 
 /** The order as it is sent (S2 §3 Order payload). */
-export function toOrderRequest({ fields, consents, order, answers }: Submission): OrderRequest {
+export function toOrderRequest({ fields, consents, order, answers }: OrderInput): OrderRequest {
   const { cart, coupon, choices, priced, orderType, serveTime } = order;
   const { agreed } = answers;
   return {

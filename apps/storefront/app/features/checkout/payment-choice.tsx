@@ -7,14 +7,14 @@ import { Icon } from '@tischlein/ui/icon';
 import { Notice } from '@tischlein/ui/notice';
 import type { IconName } from '@tischlein/ui/icon-sprite';
 import { PayPalButton } from './paypal-button.tsx';
-import type { CheckoutState } from './use-checkout-fields.ts';
-import type { OrderSubmission } from './use-submission.ts';
+import type { CheckoutFormState } from './use-checkout-fields.ts';
+import type { Checkout } from './use-checkout.ts';
 
 interface PaymentChoiceProps {
-  readonly form: CheckoutState;
+  readonly form: CheckoutFormState;
   readonly methods: readonly PaymentMethod[];
   readonly orderType: OrderType;
-  readonly submission: OrderSubmission;
+  readonly checkout: Checkout;
 }
 
 const ICONS: Readonly<Record<PaymentMethod, IconName>> = {
@@ -31,7 +31,7 @@ const ICONS: Readonly<Record<PaymentMethod, IconName>> = {
 };
 
 /** The payment methods; a provider with its own button shows it here (S2 §2 Checkout page). */
-export function PaymentChoice({ form, methods, orderType, submission }: PaymentChoiceProps) {
+export function PaymentChoice({ form, methods, orderType, checkout }: PaymentChoiceProps) {
   const errorId = useId();
   const error = form.errors.paymentMethod;
   if (methods.length === 0) {
@@ -63,7 +63,7 @@ export function PaymentChoice({ form, methods, orderType, submission }: PaymentC
           <Icon name={ICONS[method]} />
         </label>
       ))}
-      {form.fields.paymentMethod === 'PayPal_Platform' && <PayPalButton submission={submission} />}
+      {form.fields.paymentMethod === 'PayPal_Platform' && <PayPalButton steps={checkout.payPal} />}
       {error && (
         <p className="field-error" id={errorId}>
           <Icon name="alert" />

@@ -1,8 +1,8 @@
+import type { PaymentNotice as PaymentNoticeKind } from '@tischlein/domain/checkout-flow';
 import { PAYMENT_FAILED } from '@tischlein/wording';
 import { CHECKOUT } from '@tischlein/wording/storefront';
 import { useEffect, useRef } from 'react';
 import { Notice } from '@tischlein/ui/notice';
-import type { PaymentNotice as PaymentNoticeKind } from './use-payment-steps.ts';
 
 /** Says why the order is not paid and what to do; scrolls into view. */
 export function PaymentNotice({ kind }: { readonly kind: PaymentNoticeKind }) {

@@ -1,23 +1,24 @@
+import type { PayPalAnswer } from '@tischlein/domain/checkout-flow';
 import { expect, it } from 'vitest';
 import { payPalSteps } from './paypal-steps.ts';
 
 /** A checkout with the given answers that records what PayPal's button does. */
 function aCheckout({
-  isReady = true,
-  payPalOrder = 'PAYPAL-1',
-  taken = 'gone',
+  clicked = 'open',
+  created = { payPalOrder: 'PAYPAL-1' },
+  approved = 'done',
 }: {
-  readonly isReady?: boolean;
-  readonly payPalOrder?: string | null;
-  readonly taken?: 'gone' | 'restart';
+  readonly clicked?: PayPalAnswer;
+  readonly created?: PayPalAnswer;
+  readonly approved?: PayPalAnswer;
 } = {}) {
   const heard: string[] = [];
   const steps = payPalSteps({
-    check: async () => isReady,
-    place: async () => payPalOrder,
-    take: async (order) => {
+    click: async () => clicked,
+    create: async () => created,
+    approve: async (order) => {
       heard.push(`taken ${order}`);
-      return taken;
+      return approved;
     },
     comeBack: (why) => heard.push(why),
   });
@@ -39,13 +40,13 @@ it("opens if nothing prevents the order, and passes on PayPal's order", async ()
 });
 
 it('stays closed while the guest is asked a question', async () => {
-  const { click, heard } = aCheckout({ isReady: false });
+  const { click, heard } = aCheckout({ clicked: 'stay' });
   await click();
   expect(heard).toEqual(['stays']);
 });
 
 it('does not report a failed payment if the order could not be placed: that has been said', async () => {
-  const { steps, heard } = aCheckout({ payPalOrder: null });
+  const { steps, heard } = aCheckout({ created: 'refuse' });
   await expect(steps.createOrder()).rejects.toThrow('not placed');
   steps.onError(new Error('not placed'));
   expect(heard).toEqual([]);
@@ -58,7 +59,7 @@ it('captures the payment after approval', async () => {
 });
 
 it("'INSTRUMENT_DECLINED restarts the provider flow'", async () => {
-  const { approve, heard } = aCheckout({ taken: 'restart' });
+  const { approve, heard } = aCheckout({ approved: 'restart' });
   await approve();
   expect(heard).toEqual(['taken PAYPAL-1', 'restarts']);
 });
@@ -67,5 +68,5 @@ it("'Any other result (error, cancel)' leads back to the form", () => {
   const { steps, heard } = aCheckout();
   steps.onCancel();
   steps.onError(new Error('no window'));
-  expect(heard).toEqual(['cancelled', 'failed']);
+  expect(heard).toEqual(['payPalCancel', 'payPalError']);
 });

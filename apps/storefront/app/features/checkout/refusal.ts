@@ -1,31 +1,8 @@
+import type { Refusal } from '@tischlein/domain/checkout-flow';
 import type { Problem } from '@tischlein/contract/problems';
-import type { GeoAnswer, OtherBranch } from '@tischlein/contract/shop';
 import { readFields } from '../../browser/read-fields.ts';
 
 /** What a refused order requires of the guest (S2 §8 Order submit, S3 K5). */
-export type Refusal =
-  | { readonly kind: 'form'; readonly errors: Readonly<Record<string, string>> }
-  | { readonly kind: 'addressCorrected'; readonly address: GeoAnswer['addr'] }
-  | { readonly kind: 'otherBranch'; readonly branch: OtherBranch }
-  | { readonly kind: 'changed'; readonly messages: readonly string[] }
-  | { readonly kind: 'priceChanged'; readonly message: string; readonly agreed: AgreedPrice }
-  | { readonly kind: 'chooseTime'; readonly message: string; readonly times: readonly SlotOffer[] }
-  | { readonly kind: 'couponNotValid' | 'other'; readonly title: string; readonly message: string }
-  /** The shop could not take it right now; the same order may be sent again. */
-  | { readonly kind: 'notSent'; readonly message: string }
-  | { readonly kind: 'unreachable' };
-
-/** The server's version of the order: its total and the free items that still apply. */
-interface AgreedPrice {
-  readonly total: number;
-  readonly freeItems: readonly string[];
-}
-
-export interface SlotOffer {
-  readonly serveAt: string;
-  readonly label: string;
-}
-
 export function readRefusal(status: number, problem: Problem): Refusal {
   if (status === 0) return { kind: 'unreachable' };
   const { message, title = '' } = problem;

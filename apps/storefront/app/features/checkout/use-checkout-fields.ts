@@ -1,6 +1,5 @@
 import type { AccountAnswer } from '@tischlein/contract/shop';
 import type { FormField } from '@tischlein/domain/checkout';
-import type { Address } from '@tischlein/domain/delivery';
 import { createStore, type Store, useStore } from '@tischlein/ui/store';
 import { useEffect, useState } from 'react';
 import { saveChoices } from '../../guest/checkout-choices.ts';
@@ -11,29 +10,17 @@ import { fillForTarget, type DeliveryTarget, isSamePlace, ADDRESS_FIELDS } from 
 import { toCheckoutChoices, type CheckoutInput, createInitialInput } from './initial-input.ts';
 import { focusFirst } from './focus-field.ts';
 import type { Consents } from './order-request.ts';
-import { useSettleAddress } from './use-settle-address.ts';
+import { type SettledAddress, useSettleAddress } from './use-settle-address.ts';
 
-/**
- * known: the terms did not change · changed: the sums differ now · otherwise not deliverable, and the form says why.
- */
-type SettledAddress = 'known' | 'changed' | RefusedAddress;
-
-export interface RefusedAddress {
-  readonly errors: Errors;
-  readonly isOutOfRange: boolean;
-  /** The refused address; the guest may have typed another one since. */
-  readonly address: Address;
-}
-
-export type Errors = Readonly<Partial<Record<FormField, string>>>;
+type Errors = Readonly<Partial<Record<FormField, string>>>;
 
 /** The values of the form, their errors, and the ways to change them. */
-export interface CheckoutState extends CheckoutInput {
+export interface CheckoutFormState extends CheckoutInput {
   /** null: not signed in. */
   readonly account: AccountAnswer | null;
   readonly errors: Errors;
   /** Returns the current values, which may be newer than the last render. */
-  readonly now: () => CheckoutInput;
+  readonly now: () => CheckoutInput & { readonly errors: Errors };
   readonly change: (change: Partial<CheckoutFields>) => void;
   readonly consent: (change: Partial<Consents>) => void;
   /** Chooses between the saved and a temporary address (S2 §2 Checkout page). */
@@ -44,7 +31,7 @@ export interface CheckoutState extends CheckoutInput {
   readonly settleAddress: () => Promise<SettledAddress>;
 }
 
-export function useCheckoutFields(order: Order, account: AccountAnswer | null): CheckoutState {
+export function useCheckoutFields(order: Order, account: AccountAnswer | null): CheckoutFormState {
   const { shop } = useShop();
   // A store rather than state: answers may arrive while the guest types and must update the current values.
   const [store] = useState(() => createStore<FormState>({ ...createInitialInput(shop, order, account), errors: {} }));
@@ -65,11 +52,11 @@ export function useCheckoutFields(order: Order, account: AccountAnswer | null): 
     settleAddress: async () => {
       const { fields: address } = store.get();
       const settled = await settle(address);
-      if (typeof settled === 'string') return settled;
-      const { fields, errors: before } = store.get();
-      const errors = isSamePlace(fields, address) ? { ...before, street: settled.problem } : before;
-      setErrors(errors);
-      return { errors, isOutOfRange: settled.isOutOfRange, address };
+      const { fields, errors } = store.get();
+      // The guest may have typed another address since.
+      if (typeof settled === 'object' && isSamePlace(fields, address))
+        setErrors({ ...errors, street: settled.message });
+      return settled;
     },
   };
 }
@@ -77,7 +64,7 @@ export function useCheckoutFields(order: Order, account: AccountAnswer | null): 
 function createChangeHandlers(
   shopId: string,
   store: Store<FormState>,
-): Pick<CheckoutState, 'change' | 'consent' | 'aim'> {
+): Pick<CheckoutFormState, 'change' | 'consent' | 'aim'> {
   const update = (part: Partial<CheckoutInput>, changed: readonly string[]): void => {
     const before = store.get();
     store.set({ ...before, ...part, errors: without(before.errors, changed) });

@@ -7,14 +7,17 @@ import { useClock, useShop } from '../../context/shop-context.ts';
 import { latestOnly } from '@tischlein/ui/in-order';
 import { useState } from 'react';
 
-type Settled = 'known' | 'changed' | { readonly problem: string; readonly isOutOfRange: boolean };
+/**
+ * known: the terms did not change · changed: the sums differ now · otherwise not deliverable, and the form says why.
+ */
+export type SettledAddress = 'known' | 'changed' | { readonly message: string; readonly isOutOfRange: boolean };
 
 /** Returns a function that asks for the terms of a typed address, unless they are known. */
-export function useSettleAddress({ orderType, options }: Order): (fields: Address) => Promise<Settled> {
-  const { shop, guest } = useShop();
+export function useSettleAddress({ orderType, options }: Order): (fields: Address) => Promise<SettledAddress> {
+  const { api, guest } = useShop();
   const { period } = useClock();
-  const applyAnswer = (address: Address, answer: LocationAnswer): Settled => {
-    if (!answer.ok) return { problem: describeLocationProblem(answer), isOutOfRange: answer.problem === 'notInRange' };
+  const applyAnswer = (address: Address, answer: LocationAnswer): SettledAddress => {
+    if (!answer.ok) return { message: describeLocationProblem(answer), isOutOfRange: answer.problem === 'notInRange' };
     const { terms } = answer.location;
     changeOptions(guest, { location: { address, terms } });
     return isSame(terms, options.location?.terms) ? 'known' : 'changed';
@@ -27,11 +30,11 @@ export function useSettleAddress({ orderType, options }: Order): (fields: Addres
     // Missing parts are reported by the form's own check.
     const needsNothing = orderType === 'pickup' || !isComplete || isKnown;
     // The result if a newer request has overtaken this one.
-    let settled: Settled = 'changed';
+    let settled: SettledAddress = 'changed';
     const take = ifLatest((answer: LocationAnswer | null) => {
       settled = answer ? applyAnswer(typed, answer) : 'known';
     });
-    take(needsNothing ? null : await findLocation(shop.id, period, formatLocation(typed)));
+    take(needsNothing ? null : await findLocation(api, period, formatLocation(typed)));
     return settled;
   };
 }

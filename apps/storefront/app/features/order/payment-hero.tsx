@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { PATHS } from '../../shop/paths.ts';
 import { Notice } from '@tischlein/ui/notice';
 import type { PlacedOrder } from './use-live-order.ts';
-import { type OrderPayment, findOtherAddress } from './use-order-payment.ts';
+import type { OrderPayment } from './use-order-payment.ts';
 import { useWalletAddress } from './use-wallet-address.ts';
 
 interface PaymentHeroProps {
@@ -16,7 +16,7 @@ interface PaymentHeroProps {
 /** The state of an outstanding payment, and what the guest can do about it. */
 export function PaymentHero({ order, payment }: PaymentHeroProps) {
   const { title, text, canPay } = describeState(order, payment);
-  const otherAddress = findOtherAddress(payment.state);
+  const otherAddress = payment.phase.kind === 'otherAddress' ? payment.phase.address : null;
   return (
     <div className="status-hero">
       <div role="status">
@@ -51,23 +51,22 @@ function WalletAddress({ address }: { readonly address: Address }) {
   return (
     <div className="payment-ways">
       <strong>{formatLocation(address)}</strong>
-      {problem ? (
+      {problem && (
         <Notice kind="warn" icon="alert" role="alert">
           {problem}
         </Notice>
-      ) : (
-        <button className="button button-main" type="button" onClick={() => takeOver(address)}>
-          {ORDER.takeOverAddress}
-        </button>
       )}
+      <button className="button button-main" type="button" onClick={() => takeOver(address)}>
+        {ORDER.takeOverAddress}
+      </button>
     </div>
   );
 }
 
-function describeState({ contact, paymentStatus }: PlacedOrder, { state }: OrderPayment) {
-  const isOver = state === 'unpaid' || paymentStatus === 'failed';
+function describeState({ contact, paymentStatus }: PlacedOrder, { phase }: OrderPayment) {
+  const isOver = phase.kind === 'unpaid' || paymentStatus === 'failed';
   if (contact === null) return { ...ORDER.notPaid, canPay: false };
-  if (state === null || state === 'leaving') return { ...ORDER.checking, canPay: false };
-  if (findOtherAddress(state)) return { ...ORDER.otherAddress, canPay: true };
+  if (phase.kind === 'asked' || phase.kind === 'leaving') return { ...ORDER.checking, canPay: false };
+  if (phase.kind === 'otherAddress') return { ...ORDER.otherAddress, canPay: true };
   return { ...(isOver ? { title: PAYMENT_FAILED, text: ORDER.failedText } : ORDER.notConfirmed), canPay: true };
 }

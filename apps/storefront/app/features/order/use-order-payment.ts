@@ -1,14 +1,27 @@
-import type { Address } from '@tischlein/domain/delivery';
+import type { OrderClient } from '@tischlein/contract/order-client';
+import {
+  ASKED,
+  type OrderPaymentEffect,
+  type OrderPaymentPhase,
+  type OrderPaymentState,
+  type OrderToPay,
+  stepOrderPayment,
+} from '@tischlein/domain/checkout-flow';
 import type { PaymentStatus } from '@tischlein/domain/orders';
 import { isPaid } from '@tischlein/domain/payments';
+import { createStore, useStore } from '@tischlein/ui/store';
 import { isPaidInPerson } from '@tischlein/wording';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { PAYMENT_FAILED_PATH } from '../../shop/paths.ts';
-import { forgetOrder } from '../../payment/forget-order.ts';
-import { readReturnQuery, goToPay, type ReturnState, returnToOrder } from '../../payment/return-to-order.ts';
-import { readUnpaid } from '../../payment/unpaid-order.ts';
+import { createOrdersApi } from '../../api/orders-api.ts';
 import { useShop } from '../../context/shop-context.ts';
+import { forgetOrder } from '../../payment/forget-order.ts';
+import { createMachine } from '../../payment/machine.ts';
+import { openProvider } from '../../payment/open-provider.ts';
+import { preparePayment } from '../../payment/prepare-payment.ts';
+import { readUnpaid } from '../../payment/unpaid-order.ts';
+import { readWalletSession, rememberWalletSession } from '../../payment/wallet-session.ts';
+import { PAYMENT_FAILED_PATH } from '../../shop/paths.ts';
 import type { LiveOrder, PlacedOrder } from './use-live-order.ts';
 
 const POLL_EVERY_MS = 4000;
@@ -16,8 +29,7 @@ const MAX_POLLS = 8;
 
 /** The outstanding payment of the guest's own order. */
 export interface OrderPayment {
-  /** null: not known yet. */
-  readonly state: ReturnState | null;
+  readonly phase: OrderPaymentPhase;
   /** The cart and form of this order are still in this browser. */
   readonly canChange: boolean;
   readonly pay: () => void;
@@ -33,50 +45,73 @@ export const waitsForMoney = ({ status, paymentStatus, paymentMethod }: PlacedOr
 export function useOrderPayment({ order, reload }: LiveOrder): OrderPayment {
   const { shop } = useShop();
   const navigate = useNavigate();
-  const [state, setState] = useState<ReturnState | null>(null);
   const isOwn = order?.contact !== null && order?.contact !== undefined;
   const isKept = readUnpaid(shop.id)?.orderId === order?.id && order !== undefined;
   const toPay = order && isOwn && waitsForMoney(order) ? toOrderToPay(order) : null;
-
-  const isGone = useIsUnmounted();
-  const follow = (next: ReturnState): void => {
-    // The guest has left the page.
-    if (isGone.current) return;
-    // Later polls do not include the wallet's address; keep it.
-    setState((before) => (next === 'waiting' && findOtherAddress(before) ? before : next));
-    if (next === 'unpaid' && isKept) void navigate(PAYMENT_FAILED_PATH, { replace: true });
-    if (next === 'paid' || next === 'ended') reload();
+  const showForm = (): void => {
+    if (isKept) void navigate(PAYMENT_FAILED_PATH, { replace: true });
   };
-  const ask = async (isFirst: boolean): Promise<void> => {
-    if (!toPay) return;
-    const returnQuery = isFirst ? readReturnQuery(location.search) : EMPTY_RETURN_QUERY;
-    const before = attempt.steps();
-    const next = await returnToOrder(shop.id, toPay, returnQuery);
-    // A payment was started since then: this answer is outdated, unless it is final.
-    if (attempt.steps() === before || next === 'paid' || next === 'ended') follow(next);
-  };
-  const attempt = useSingleFlight(async () => {
-    if (toPay) follow(await goToPay(shop.id, toPay));
-  });
-  usePaymentPolling(toPay !== null, ask);
-
+  const [orders] = useState(() => createOrdersApi(shop.id));
+  const latest = useLatest({ orders, toPay, reload, showForm });
+  const [{ store, dispatch }] = useState(() => createPayment(latest));
+  usePaymentPolling(toPay !== null, (isFirst) =>
+    dispatch({ kind: 'polled', walletSession: isFirst ? readWalletSession(location.search) : null }),
+  );
   useForgetPaidOrder(isOwn && isKept && isPaid(order.paymentStatus));
-  return { state, canChange: isKept, pay: attempt.begin };
+  return { phase: useStore(store).phase, canChange: isKept, pay: () => dispatch({ kind: 'pay' }) };
 }
 
-/** Runs `attempt` one at a time. `steps` changes with every start and end. */
-function useSingleFlight(attempt: () => Promise<void>) {
-  const steps = useRef(0);
-  const isUnderWay = useRef(false);
-  const run = async (): Promise<void> => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    steps.current += 1;
-    await attempt();
-    steps.current += 1;
-    isUnderWay.current = false;
+interface PaymentPlace {
+  readonly orders: OrderClient;
+  /** null: there is nothing to pay. */
+  readonly toPay: OrderToPay | null;
+  readonly reload: () => void;
+  /** Returns to the form if it is still kept. */
+  readonly showForm: () => void;
+}
+
+/** Returns the values of the last render; null once the guest has left the page. */
+function useLatest(place: PaymentPlace): () => PaymentPlace | null {
+  const [latest] = useState(() => createStore<PaymentPlace | null>(place));
+  useLayoutEffect(() => latest.set(place));
+  useLayoutEffect(() => () => latest.set(null), [latest]);
+  return latest.get;
+}
+
+function createPayment(latest: () => PaymentPlace | null) {
+  const run = async (effect: OrderPaymentEffect, { turn }: OrderPaymentState): Promise<void> => {
+    const place = latest();
+    if (!place?.toPay) return;
+    const { orders, toPay, reload, showForm } = place;
+    switch (effect.kind) {
+      case 'settle': {
+        const answer = await orders.settle(toPay);
+        const result = answer.ok ? answer.value.result : 'waiting';
+        return dispatch({ kind: 'settled', turn, result, walletSession: effect.walletSession });
+      }
+      case 'prepare': {
+        const { walletSession, isAgain } = effect;
+        const answer = await preparePayment(orders, { order: toPay, isAgain, request: { walletSession } });
+        return dispatch({ kind: 'prepared', turn, answer });
+      }
+      case 'keepSession':
+        return rememberWalletSession(effect.walletSession);
+      case 'assign':
+        return openProvider(effect.url) ? undefined : dispatch({ kind: 'providerMissing', turn });
+      case 'showCheckout':
+        return location.assign(location.pathname.replace(/\/success\/.*$/, ''));
+      case 'showForm':
+        return showForm();
+      case 'reloadOrder':
+        return reload();
+    }
   };
-  return { steps: () => steps.current, begin: () => void run() };
+  const { store, dispatch } = createMachine({
+    start: ASKED,
+    step: stepOrderPayment,
+    run: (effect: OrderPaymentEffect, state: OrderPaymentState) => void run(effect, state),
+  });
+  return { store, dispatch };
 }
 
 /** Clears the stored data of a paid order. */
@@ -87,25 +122,14 @@ function useForgetPaidOrder(isDone: boolean): void {
   }, [isDone, guest, shop]);
 }
 
-function useIsUnmounted() {
-  const isGone = useRef(false);
-  useEffect(
-    () => () => {
-      isGone.current = true;
-    },
-    [],
-  );
-  return isGone;
-}
-
 /** Polls at once and then every few seconds, up to the limit. */
-function usePaymentPolling(isPolling: boolean, ask: (isFirst: boolean) => Promise<void>): void {
+function usePaymentPolling(isPolling: boolean, ask: (isFirst: boolean) => void): void {
   const poll = useEffectEvent(ask);
   useEffect(() => {
     if (!isPolling) return undefined;
     let polls = 0;
     const next = (): void => {
-      if (polls < MAX_POLLS) void poll(polls === 0);
+      if (polls < MAX_POLLS) poll(polls === 0);
       polls += 1;
     };
     const first = window.setTimeout(next);
@@ -124,12 +148,6 @@ function usePaymentPolling(isPolling: boolean, ask: (isFirst: boolean) => Promis
     };
   }, [isPolling]);
 }
-
-/** The address in the wallet, if it differs from the order's; otherwise null. */
-export const findOtherAddress = (state: ReturnState | null): Address | null =>
-  typeof state === 'object' && state !== null ? state.otherAddress : null;
-
-const EMPTY_RETURN_QUERY = { walletSession: null };
 
 const toOrderToPay = ({ id, paymentMethod }: PlacedOrder) =>
   paymentMethod === null ? null : { orderId: id, gateway: paymentMethod };

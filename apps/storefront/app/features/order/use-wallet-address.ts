@@ -19,20 +19,25 @@ export interface WalletAddress {
 }
 
 export function useWalletAddress(): WalletAddress {
-  const { guest, shop } = useShop();
+  const { api, guest, shop } = useShop();
   const { period } = useClock();
   const navigate = useNavigate();
   const [problem, setProblem] = useState<string | null>(null);
   const isBusy = useRef(false);
   const takeOver = async (address: Address): Promise<void> => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    const found = await findLocation(shop.id, period, formatLocation(address));
+    setProblem(null);
+    const found = await findLocation(api, period, formatLocation(address));
     if (!found.ok) return setProblem(describeLocationProblem(found));
     rememberAddress(shop.id, found.location.address);
     changeOptions(guest, { location: found.location });
     showToast({ icon: 'info', text: CHECKOUT.sumChanged });
     void navigate(PATHS.checkout, { replace: true });
   };
-  return { problem, takeOver: (address) => void takeOver(address) };
+  const takeOverOnce = (address: Address): void => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    // Offline, for example, the guest can try again.
+    void takeOver(address).finally(() => (isBusy.current = false));
+  };
+  return { problem, takeOver: takeOverOnce };
 }

@@ -1,0 +1,59 @@
+import { toCents } from '@tischlein/domain';
+import type { Question } from '@tischlein/domain/checkout-flow';
+import { formatLocation } from '@tischlein/domain/delivery';
+import {
+  addressCorrected,
+  type Alert,
+  euro,
+  orderProblem,
+  type OrderAlertContext,
+  outOfDeliveryArea,
+} from '@tischlein/wording';
+import { CHECKOUT, SERVICE } from '@tischlein/wording/storefront';
+import type { Order } from '../../ordering/use-order.ts';
+import type { ShopView } from '../../shop/shop-view.ts';
+
+/** The dialog of a question that is answered by yes or no. */
+export interface QuestionAlert extends Omit<Alert, 'text'> {
+  readonly texts: readonly string[];
+}
+
+/** A question in words; the times offered by `chooseTime` have a dialog of their own. */
+export function describeQuestion(
+  question: Exclude<Question, { kind: 'chooseTime' }>,
+  context: OrderAlertContext,
+): QuestionAlert {
+  switch (question.kind) {
+    case 'problem':
+      return toAlert(orderProblem(question.problem, context));
+    case 'noBranch':
+      return toAlert(outOfDeliveryArea(false));
+    case 'otherBranch':
+      return toAlert(outOfDeliveryArea(true));
+    case 'addressCorrected':
+      return toAlert(addressCorrected(formatLocation(question.address)));
+    case 'changed':
+      return { ...CHECKOUT.changed, texts: question.messages };
+    case 'priceChanged': {
+      const { message, agreed } = question;
+      return { ...CHECKOUT.priceChanged, texts: [message, CHECKOUT.newTotal(euro(toCents(agreed.total)))] };
+    }
+    case 'couponNotValid':
+    case 'other':
+      return {
+        title: question.title || CHECKOUT.notSent,
+        texts: [question.message],
+        confirm: 'OK',
+        cancel: null,
+      };
+  }
+}
+
+const toAlert = ({ text, ...alert }: Alert): QuestionAlert => ({ ...alert, texts: [text] });
+
+/** Where a pickup is and when the order is served, for the questions about them. */
+export function describeAlertContext(shop: ShopView, { serveTime }: Pick<Order, 'serveTime'>): OrderAlertContext {
+  const { restaurantStreet: street, restaurantZip: zip, restaurantCity: city } = shop;
+  const shopAddress = formatLocation({ street, streetNumber: '', zip, city }).replace(' ,', ',');
+  return { shopAddress, serveTime: serveTime?.label ?? SERVICE.asSoonAsPossible };
+}

@@ -1,0 +1,30 @@
+import type { OrderRequest } from '@tischlein/contract/shop';
+import type { CheckoutAnswer } from '@tischlein/domain/checkout-flow';
+import { PAYMENT_METHODS } from '@tischlein/domain/shop';
+import { isPaidInPerson } from '@tischlein/wording';
+import type { ShopPage } from '../../context/shop-context.ts';
+import { readRefusal } from './refusal.ts';
+
+// Statuses after which the order was certainly not placed.
+const REFUSAL_STATUSES = [400, 409];
+
+/** Sends an order under its key (S3 K3). */
+export async function sendOrder({ api }: ShopPage, draft: OrderRequest, key: string): Promise<CheckoutAnswer> {
+  const answer = await api.order(draft, key);
+  if (answer.ok) {
+    const { order, paymentGatewayId } = answer.value;
+    return {
+      kind: 'orderPlaced',
+      orderId: order.id,
+      gateway: isPaidOnline(paymentGatewayId) ? paymentGatewayId : null,
+    };
+  }
+  const { status, problem } = answer;
+  const refusal = readRefusal(status, problem);
+  if (problem.code === 'idempotencyKeyReused') return { kind: 'keyReused', refusal };
+  const isFinal = REFUSAL_STATUSES.includes(status);
+  return { kind: 'orderRefused', refusal, isFinal, isUnreadable: problem.code === 'unreadable' };
+}
+
+const isPaidOnline = (gateway: string | null): boolean =>
+  PAYMENT_METHODS.some((method) => method === gateway && !isPaidInPerson(method));

@@ -1,0 +1,6 @@
+/** Redirects to the provider's page; false if its address cannot be opened. */
+export function openProvider(url: string): boolean {
+  if (!URL.canParse(url, location.href)) return false;
+  location.assign(url);
+  return true;
+}
