@@ -81,15 +81,17 @@ function useLatest(place: PaymentPlace): () => PaymentPlace | null {
 function createPayment(latest: () => PaymentPlace | null) {
   const run = async (effect: OrderPaymentEffect, { turn }: OrderPaymentState): Promise<void> => {
     const place = latest();
-    if (!place?.toPay) return;
+    if (!place) return;
     const { orders, toPay, reload, showForm } = place;
     switch (effect.kind) {
       case 'settle': {
+        if (!toPay) return;
         const answer = await orders.settle(toPay);
         const result = answer.ok ? answer.value.result : 'waiting';
         return dispatch({ kind: 'settled', turn, result, walletSession: effect.walletSession });
       }
       case 'prepare': {
+        if (!toPay) return;
         const { walletSession, isAgain } = effect;
         const answer = await preparePayment(orders, { order: toPay, isAgain, request: { walletSession } });
         return dispatch({ kind: 'prepared', turn, answer });

@@ -1,0 +1,74 @@
+import { expect } from '@playwright/test';
+import { goToOnlineCheckout } from '../support/checkout-steps.ts';
+import { ADA, HOME, type Guest, ORDER_BUTTON } from '../support/guest.ts';
+import type { Owner, OwnShop } from '../support/owner.ts';
+import { story } from '../support/story.ts';
+
+async function goToOnlineDelivery(guest: Guest, owner: Owner): Promise<OwnShop> {
+  const shop = await owner.opensBranch();
+  await owner.enablesOnlinePayments(shop);
+  await guest.opensMenu(shop.slug);
+  await guest.adds('Pizza Margherita', { size: '32 cm', dough: 'Klassischer Teig', amount: 3 });
+  await guest.entersAddress(HOME);
+  await guest.goesToCheckout();
+  await guest.entersContact(ADA);
+  return shop;
+}
+
+story(
+  'an address of Amazon Pay that cannot be adopted offline is adopted with the next tap',
+  async ({ guest, owner, browserErrors }) => {
+    browserErrors.allow(/ERR_INTERNET_DISCONNECTED|ERR_NETWORK|ERR_FAILED/);
+    await goToOnlineDelivery(guest, owner);
+    await guest.paysBy('Amazon Pay');
+    await guest.presses(ORDER_BUTTON);
+    await guest.presses('Bezahlen, andere Lieferadresse');
+    await expect(guest.page.getByRole('button', { name: 'Diese Adresse übernehmen' })).toBeVisible();
+    await guest.page.context().setOffline(true);
+    await guest.presses('Diese Adresse übernehmen');
+    await expect(guest.page.getByRole('alert').filter({ hasText: 'Keine Verbindung.' })).toBeVisible();
+    await guest.page.context().setOffline(false);
+    await guest.presses('Diese Adresse übernehmen');
+    const summary = guest.page.getByRole('region', { name: 'Deine Bestellung' });
+    await expect(summary).toContainText('Lieferung an Schönhauser Allee 44, 10435 Berlin');
+  },
+);
+
+story("PayPal's window stays closed while another order is being sent", async ({ guest, page, owner }) => {
+  const shop = await goToOnlineDelivery(guest, owner);
+  await guest.paysBy('Bar');
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const sent: string[] = [];
+  await page.route('**/api/shop/*/order', async (route) => {
+    sent.push(route.request().postData() ?? '');
+    await released;
+    await route.continue();
+  });
+  let windows = 0;
+  page.on('popup', () => (windows += 1));
+  await guest.presses(ORDER_BUTTON);
+  await expect(page.getByText('Wird gesendet …')).toBeVisible();
+  await guest.paysBy('PayPal Sofort online');
+  await guest.presses('Jetzt kaufen mit PayPal');
+  release();
+  await expect(guest.status).toContainText('Danke, Ada.');
+  expect(windows).toBe(0);
+  expect(sent).toHaveLength(1);
+  expect(await owner.orders(shop)).toHaveLength(1);
+});
+
+story(
+  'a payment whose page cannot be opened leads back to the form, where it goes through',
+  async ({ guest, page, owner }) => {
+    const shop = await goToOnlineCheckout(guest, owner, 'Karte, Apple Pay');
+    await guest.goesToPayPage();
+    await guest.presses('Anbieter fällt aus');
+    await expect(guest.status).toContainText('Deine Zahlung ist noch nicht bestätigt.');
+    const broken = '**/api/shop/*/payment/*/*';
+    await page.route(broken, (route) => route.fulfill({ json: { url: 'https://[' } }));
+    await guest.presses('Jetzt bezahlen');
+    await expect(page.getByRole('alert')).toContainText('Die Zahlung ist fehlgeschlagen');
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue(ADA.name);
+    expect(await owner.orders(shop)).toHaveLength(0);
+  },
+);
