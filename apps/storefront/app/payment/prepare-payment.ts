@@ -1,6 +1,7 @@
-import type { OrderClient } from '@tischlein/contract/order-client';
+import * as calls from '@tischlein/contract/calls';
 import type { PaymentRequest, PaymentResponse } from '@tischlein/contract/shop';
 import type { OrderToPay, PrepareAnswer, WalletButton } from '@tischlein/domain/checkout-flow';
+import { send } from '../api/send.ts';
 
 const AGAIN_AFTER_MS = 1000;
 
@@ -13,11 +14,11 @@ interface Preparation {
 
 /** Asks where the payment continues, with the same key for the same order (S2 §4 Payment preparation, S3 K3). */
 export async function preparePayment(
-  orders: Pick<OrderClient, 'prepare'>,
+  shop: string,
   { order, isAgain, request = {} }: Preparation,
 ): Promise<PrepareAnswer> {
   if (isAgain) await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS));
-  const answer = await orders.prepare(order, request);
+  const answer = await send(calls.preparePayment, { params: { shop, ...order }, body: request });
   if (answer.ok) return toPrepareAnswer(answer.value);
   return { kind: isRefused(answer.status) ? 'failed' : 'unreachable' };
 }

@@ -1,7 +1,8 @@
+import * as calls from '@tischlein/contract/calls';
 import type { OrderRequest } from '@tischlein/contract/shop';
 import type { CallEffect, CheckoutAnswer } from '@tischlein/domain/checkout-flow';
 import { type Address, formatLocation } from '@tischlein/domain/delivery';
-import { createOrdersApi } from '../../api/orders-api.ts';
+import { send } from '../../api/send.ts';
 import { findBranches } from '../../ordering/find-branches.ts';
 import { giveUpUnpaid, settleUnpaid } from '../../payment/ask-unpaid.ts';
 import { preparePayment } from '../../payment/prepare-payment.ts';
@@ -22,11 +23,13 @@ export async function callForCheckout(call: CallEffect<OrderRequest>, place: Che
     case 'giveUpUnpaid':
       return { kind: 'unpaidAnswered', answer: await giveUpUnpaid(id, call.order) };
     case 'sendOrder':
-      return sendOrder(page, call.draft, call.key);
+      return sendOrder(id, call.draft, call.key);
     case 'prepare':
-      return { kind: 'prepared', answer: await preparePayment(createOrdersApi(id), call) };
+      return { kind: 'prepared', answer: await preparePayment(id, call) };
     case 'capture': {
-      const answer = await createOrdersApi(id).capturePayPal(call.order, call.payPalOrder);
+      const answer = await send(calls.capturePayPal, {
+        params: { shop: id, ...call.order, reference: call.payPalOrder },
+      });
       // Without an answer, the order page keeps asking whether the money has arrived.
       const status = answer.ok ? answer.value.status : 'pending';
       return { kind: 'captured', status: status === 'INSTRUMENT_DECLINED' ? 'declined' : status };

@@ -1,7 +1,9 @@
+import * as calls from '@tischlein/contract/calls';
 import type { CheckoutFormValues } from '@tischlein/domain/checkout';
 import { CHECKOUT } from '@tischlein/wording/storefront';
 import { showToast } from '@tischlein/ui/toasts';
 import { changeAccount } from '../../account/account.ts';
+import { send } from '../../api/send.ts';
 import type { ShopPage } from '../../context/shop-context.ts';
 import { toAccountAddress } from './delivery-target.ts';
 
@@ -13,7 +15,9 @@ export function keepAddress(page: ShopPage, values: CheckoutFormValues): void {
 }
 
 async function save(page: ShopPage, values: CheckoutFormValues): Promise<void> {
-  const answer = await changeAccount(page, (accounts) => accounts.changeAddress(toAccountAddress(values)));
+  const answer = await changeAccount(page, (query) =>
+    send(calls.changeAddress, { query, body: { address: toAccountAddress(values) } }),
+  );
   if (!answer.ok) showToast({ icon: 'alert', text: CHECKOUT.addressNotKept });
 }
 

@@ -1,16 +1,17 @@
+import * as calls from '@tischlein/contract/calls';
 import type { OrderRequest } from '@tischlein/contract/shop';
 import type { CheckoutAnswer } from '@tischlein/domain/checkout-flow';
 import { PAYMENT_METHODS } from '@tischlein/domain/shop';
 import { isPaidInPerson } from '@tischlein/wording';
-import type { ShopPage } from '../../context/shop-context.ts';
+import { send } from '../../api/send.ts';
 import { readRefusal } from './refusal.ts';
 
 // Statuses after which the order was certainly not placed.
 const REFUSAL_STATUSES = [400, 409];
 
 /** Sends an order under its key (S3 K3). */
-export async function sendOrder({ api }: ShopPage, draft: OrderRequest, key: string): Promise<CheckoutAnswer> {
-  const answer = await api.order(draft, key);
+export async function sendOrder(shop: string, draft: OrderRequest, key: string): Promise<CheckoutAnswer> {
+  const answer = await send(calls.placeOrder, { params: { shop }, headers: { 'idempotency-key': key }, body: draft });
   if (answer.ok) {
     const { order, paymentGatewayId } = answer.value;
     return {

@@ -14,7 +14,7 @@ export type SettledAddress = 'known' | 'changed' | { readonly message: string; r
 
 /** Returns a function that asks for the terms of a typed address, unless they are known. */
 export function useSettleAddress({ orderType, options }: Order): (fields: Address) => Promise<SettledAddress> {
-  const { api, guest } = useShop();
+  const { guest, shop } = useShop();
   const { period } = useClock();
   const applyAnswer = (address: Address, answer: LocationAnswer): SettledAddress => {
     if (!answer.ok) return { message: describeLocationProblem(answer), isOutOfRange: answer.problem === 'notInRange' };
@@ -34,7 +34,7 @@ export function useSettleAddress({ orderType, options }: Order): (fields: Addres
     const take = ifLatest((answer: LocationAnswer | null) => {
       settled = answer ? applyAnswer(typed, answer) : 'known';
     });
-    take(needsNothing ? null : await findLocation(api, period, formatLocation(typed)));
+    take(needsNothing ? null : await findLocation(shop.id, period, formatLocation(typed)));
     return settled;
   };
 }

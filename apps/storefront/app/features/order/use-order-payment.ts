@@ -1,4 +1,4 @@
-import type { OrderClient } from '@tischlein/contract/order-client';
+import * as calls from '@tischlein/contract/calls';
 import {
   ASKED,
   type OrderPaymentEffect,
@@ -13,7 +13,7 @@ import { createStore, useStore } from '@tischlein/ui/store';
 import { isPaidInPerson } from '@tischlein/wording';
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { createOrdersApi } from '../../api/orders-api.ts';
+import { send } from '../../api/send.ts';
 import { useShop } from '../../context/shop-context.ts';
 import { forgetOrder } from '../../payment/forget-order.ts';
 import { createMachine } from '../../payment/machine.ts';
@@ -51,8 +51,7 @@ export function useOrderPayment({ order, reload }: LiveOrder): OrderPayment {
   const showForm = (): void => {
     if (isKept) void navigate(PAYMENT_FAILED_PATH, { replace: true });
   };
-  const [orders] = useState(() => createOrdersApi(shop.id));
-  const latest = useLatest({ orders, toPay, reload, showForm });
+  const latest = useLatest({ shopId: shop.id, toPay, reload, showForm });
   const [{ store, dispatch }] = useState(() => createPayment(latest));
   usePaymentPolling(toPay !== null, (isFirst) =>
     dispatch({ kind: 'polled', walletSession: isFirst ? readWalletSession(location.search) : null }),
@@ -62,7 +61,7 @@ export function useOrderPayment({ order, reload }: LiveOrder): OrderPayment {
 }
 
 interface PaymentPlace {
-  readonly orders: OrderClient;
+  readonly shopId: string;
   /** null: there is nothing to pay. */
   readonly toPay: OrderToPay | null;
   readonly reload: () => void;
@@ -82,18 +81,18 @@ function createPayment(latest: () => PaymentPlace | null) {
   const run = async (effect: OrderPaymentEffect, { turn }: OrderPaymentState): Promise<void> => {
     const place = latest();
     if (!place) return;
-    const { orders, toPay, reload, showForm } = place;
+    const { shopId, toPay, reload, showForm } = place;
     switch (effect.kind) {
       case 'settle': {
         if (!toPay) return;
-        const answer = await orders.settle(toPay);
+        const answer = await send(calls.settlePayment, { params: { shop: shopId, ...toPay } });
         const result = answer.ok ? answer.value.result : 'waiting';
         return dispatch({ kind: 'settled', turn, result, walletSession: effect.walletSession });
       }
       case 'prepare': {
         if (!toPay) return;
         const { walletSession, isAgain } = effect;
-        const answer = await preparePayment(orders, { order: toPay, isAgain, request: { walletSession } });
+        const answer = await preparePayment(shopId, { order: toPay, isAgain, request: { walletSession } });
         return dispatch({ kind: 'prepared', turn, answer });
       }
       case 'keepSession':

@@ -19,14 +19,14 @@ export interface WalletAddress {
 }
 
 export function useWalletAddress(): WalletAddress {
-  const { api, guest, shop } = useShop();
+  const { guest, shop } = useShop();
   const { period } = useClock();
   const navigate = useNavigate();
   const [problem, setProblem] = useState<string | null>(null);
   const isBusy = useRef(false);
   const takeOver = async (address: Address): Promise<void> => {
     setProblem(null);
-    const found = await findLocation(api, period, formatLocation(address));
+    const found = await findLocation(shop.id, period, formatLocation(address));
     if (!found.ok) return setProblem(describeLocationProblem(found));
     rememberAddress(shop.id, found.location.address);
     changeOptions(guest, { location: found.location });
