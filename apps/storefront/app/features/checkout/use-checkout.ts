@@ -1,7 +1,7 @@
 import type { OrderRequest } from '@tischlein/contract/shop';
 import type { CheckoutEvent, CheckoutState } from '@tischlein/domain/checkout-flow';
 import { createStore, useStore } from '@tischlein/ui/store';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useClock, useShop } from '../../context/shop-context.ts';
 import type { Order } from '../../ordering/use-order.ts';
 import type { CheckoutPlace } from './checkout-place.ts';
@@ -30,16 +30,16 @@ function usePageEvents(dispatch: (event: CheckoutEvent<OrderRequest>) => void): 
   // A layout effect, because the connection may be back before an effect would run.
   useLayoutEffect(() => {
     const online = (): void => dispatch({ kind: 'online' });
-    window.addEventListener('online', online);
-    return () => window.removeEventListener('online', online);
-  }, [dispatch]);
-  useEffect(() => {
-    dispatch({ kind: 'mounted' });
     // Restored from the bfcache, the page would still say that it is redirecting.
     const shown = ({ persisted }: PageTransitionEvent): void => {
       if (persisted) dispatch({ kind: 'restored' });
     };
+    window.addEventListener('online', online);
     window.addEventListener('pageshow', shown);
-    return () => window.removeEventListener('pageshow', shown);
+    dispatch({ kind: 'mounted' });
+    return () => {
+      window.removeEventListener('online', online);
+      window.removeEventListener('pageshow', shown);
+    };
   }, [dispatch]);
 }

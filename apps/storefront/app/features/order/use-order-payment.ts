@@ -72,8 +72,10 @@ interface PaymentPlace {
 /** Returns the values of the last render; null once the guest has left the page. */
 function useLatest(place: PaymentPlace): () => PaymentPlace | null {
   const [latest] = useState(() => createStore<PaymentPlace | null>(place));
-  useLayoutEffect(() => latest.set(place));
-  useLayoutEffect(() => () => latest.set(null), [latest]);
+  useLayoutEffect(() => {
+    latest.set(place);
+    return () => latest.set(null);
+  });
   return latest.get;
 }
 
