@@ -10,7 +10,7 @@ import { findPayPalAnswers, startCheckout } from './state.ts';
 import { step } from './step.ts';
 import { type Answers, NO_ANSWERS, type Submission } from './submission.ts';
 
-const RUNS = amount({ usual: 2000, thorough: 50_000 });
+const RUNS = amount({ usual: 2000, thorough: 10_000 });
 const MOVES = [
   'submit',
   'confirm',
