@@ -13,7 +13,7 @@ import { writeTemplate } from '../imports/write-template.ts';
 import type { Imported } from '../imports/imported.ts';
 import { acceptPictures } from '../imports/accept-pictures.ts';
 import { restorePictures } from '../media/store-picture.ts';
-import { saveShopDocument } from '../office/save-shop-document.ts';
+import { writeShopDocument } from '../office/save-shop-document.ts';
 import { hasDatabase } from '../db/database.ts';
 import { CommandProblem, runCommand, withShops } from './command-line.ts';
 
@@ -52,7 +52,7 @@ await runCommand(
       if (has('dry-run')) return console.log(`\n${COMMAND_SENTENCES.nothingWritten}`);
       if (needsConsent(losses, existing) && !has('replace'))
         throw new CommandProblem(COMMAND_SENTENCES.lossNeedsConsent);
-      const outcome = await saveShopDocument(deps, document);
+      const outcome = await deps.database.write((writer) => writeShopDocument(writer, document));
       if (outcome !== 'saved') throw new CommandProblem(COMMAND_SENTENCES[outcome]);
       await restorePictures(deps, document.config.id, pictures);
       return console.log(`\n${COMMAND_SENTENCES.imported} ${slug}.`);
