@@ -11,8 +11,8 @@ function tick(): void {
   for (const listener of listeners) listener();
 }
 
-/** Ticks while there are listeners. */
-function subscribe(listener: () => void): () => void {
+/** Calls the listener every second; one clock for the whole page. Returns a function that stops it. */
+export function onTick(listener: () => void): () => void {
   listeners.add(listener);
   if (timer === undefined) {
     instant = Date.now();
@@ -28,11 +28,5 @@ function subscribe(listener: () => void): () => void {
 
 const readInstant = (): number => (timer === undefined ? Date.now() : instant);
 
-/** The browser's time in milliseconds, updated every second; one clock for the whole page. */
-export const useNow = (): number => useFromClock((now) => now);
-
-/** A fact about the time; rerenders only when it changes. */
-export function useFromClock<Fact extends number | string | boolean>(select: (now: number) => Fact): Fact {
-  const read = (): Fact => select(readInstant());
-  return useSyncExternalStore(subscribe, read, read);
-}
+/** The browser's time in milliseconds, updated every second. */
+export const useNow = (): number => useSyncExternalStore(onTick, readInstant, readInstant);

@@ -2,6 +2,7 @@ import * as calls from '@tischlein/contract/calls';
 import { type ApiResult, buildAddress } from '@tischlein/contract/client';
 import type { ShopVersions } from '@tischlein/contract/shop';
 import type { DeliveryPeriod } from '@tischlein/domain/opening';
+import { onTick } from '@tischlein/ui/clock';
 import { onPageSignals } from '@tischlein/ui/page-signals';
 import { Remote } from '@tischlein/ui/remote';
 import { parseJson, readFields } from '../browser/read-fields.ts';
@@ -26,10 +27,7 @@ export function followPage(source: PageSource, menuVersion: number): PageFollowe
   const period = createPeriod(source);
   const shop = createShop(source, menuVersion);
   const stops = [
-    period.subscribe(() => {
-      const { value } = period.get();
-      if (value && value !== source.period.get().period) source.period.set({ period: value, askedAt: Date.now() });
-    }),
+    ...showPeriod(source, period),
     shop.subscribe(() => {
       const { value } = shop.get();
       const page = source.page.get();
@@ -38,6 +36,26 @@ export function followPage(source: PageSource, menuVersion: number): PageFollowe
     refreshAfterSleep(source, () => shop.read()),
   ];
   return { refresh: () => void period.read(), stop: () => stops.forEach((stop) => stop()) };
+}
+
+/** Shows the delivery period as it is answered and as minutes pass. Returns functions that stop it. */
+function showPeriod({ period: shown, openedAt }: PageSource, period: Remote<DeliveryPeriod>): readonly (() => void)[] {
+  let known = { answer: period.get().value, askedAt: openedAt };
+  const show = (): void => {
+    const { value: answer } = period.get();
+    if (!answer) return;
+    const isNew = answer !== known.answer;
+    if (isNew) known = { answer, askedAt: Date.now() };
+    const passed = Math.max(0, Math.floor((Date.now() - known.askedAt) / MINUTE_MS));
+    if (isNew || passed !== shown.get().passed) shown.set({ period: countDownToOpening(answer, passed), passed });
+  };
+  return [period.subscribe(show), onTick(show)];
+}
+
+/** Counts down to the opening, but never opens the shop: only the server decides that. */
+function countDownToOpening(period: DeliveryPeriod, passed: number): DeliveryPeriod {
+  if (passed === 0 || period.openInMinutes === null) return period;
+  return { ...period, openInMinutes: Math.max(1, period.openInMinutes - passed) };
 }
 
 /**
@@ -95,8 +113,8 @@ function readVersions(data: string): ShopVersions | null {
   return typeof period === 'number' && typeof menu === 'number' ? { period, menu } : null;
 }
 
-function refreshAfterSleep({ period, isRefreshing }: PageSource, read: () => Promise<void>): () => void {
-  let seenAt = period.get().askedAt;
+function refreshAfterSleep({ openedAt, isRefreshing }: PageSource, read: () => Promise<void>): () => void {
+  let seenAt = openedAt;
   const see = async (): Promise<void> => {
     const hasSlept = Date.now() - seenAt > LONG_SLEEP_MS;
     seenAt = Date.now();

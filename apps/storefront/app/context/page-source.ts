@@ -8,14 +8,16 @@ const FOLLOW_AFTER_MS = 2000;
 
 interface KnownPeriod {
   readonly period: DeliveryPeriod;
-  /** When the browser got it, in milliseconds. */
-  readonly askedAt: number;
+  /** Minutes since the browser got it. */
+  readonly passed: number;
 }
 
 /** The server's data of a page: as they came with the document, then kept up to date while there are subscribers. */
 export interface PageSource {
   readonly page: Store<ShopPage>;
   readonly period: Store<KnownPeriod>;
+  /** When the page was opened, in milliseconds. */
+  readonly openedAt: number;
   /** The guest came back after a long time and the shop is read again (S1 §2 App shell: 'while shop data refreshes'). */
   readonly isRefreshing: Store<boolean>;
   /** Refreshes the delivery period. */
@@ -34,7 +36,8 @@ export function createPageSource({ page, period, menuVersion }: FirstPage): Page
   let follower: PageFollower | null = null;
   const source: PageSource = {
     page: { ...pages, subscribe: (listener) => both(pages.subscribe(listener), follow()) },
-    period: createStore({ period, askedAt: Date.now() }),
+    period: createStore({ period, passed: 0 }),
+    openedAt: Date.now(),
     isRefreshing: createStore(false),
     refresh: () => follower?.refresh(),
   };
