@@ -4,7 +4,7 @@ import { describeLocationProblem } from '../../guest/describe-location-problem.t
 import { changeOptions } from '../../ordering/use-order-settings.ts';
 import type { Order } from '../../ordering/use-order.ts';
 import { useClock, useShop } from '../../context/shop-context.ts';
-import { latestOnly } from '@tischlein/ui/in-order';
+import { AnswerOrder } from '@tischlein/ui/answer-order';
 import { useState } from 'react';
 
 /**
@@ -22,20 +22,19 @@ export function useSettleAddress({ orderType, options }: Order): (fields: Addres
     changeOptions(guest, { location: { address, terms } });
     return isSame(terms, options.location?.terms) ? 'known' : 'changed';
   };
-  const [ifLatest] = useState(latestOnly);
+  const [requests] = useState(() => new AnswerOrder<LocationAnswer | 'known'>());
   return async ({ street, streetNumber, zip, city }) => {
     const typed = { street: street.trim(), streetNumber: streetNumber.trim(), zip: zip.trim(), city: city.trim() };
     const isComplete = Object.values(typed).every((part) => part !== '');
     const isKnown = options.location !== null && formatLocation(options.location.address) === formatLocation(typed);
     // Missing parts are reported by the form's own check.
     const needsNothing = orderType === 'pickup' || !isComplete || isKnown;
-    // The result if a newer request has overtaken this one.
-    let settled: SettledAddress = 'changed';
-    const take = ifLatest((answer: LocationAnswer | null) => {
-      settled = answer ? applyAnswer(typed, answer) : 'known';
-    });
-    take(needsNothing ? null : await findLocation(shop.id, period, formatLocation(typed)));
-    return settled;
+    const number = requests.ask();
+    const answer = needsNothing ? 'known' : await findLocation(shop.id, period, formatLocation(typed));
+    const taken = requests.settle(number, answer);
+    // A newer request has overtaken this one.
+    if (taken === undefined) return 'changed';
+    return taken === 'known' ? taken : applyAnswer(typed, taken);
   };
 }
 
