@@ -11,7 +11,7 @@ const BROWSERS = ['chrome123', 'edge123', 'firefox128', 'safari17.5'];
 const ASSETS = 'assets/[name]-[hash:6][extname]';
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), callsWithoutSchemas(), ...(isSsrBuild ? [] : [sizeBudget({ scriptsKb: 110, stylesKb: 15 })])],
+  plugins: [react(), callsWithoutSchemas(), ...(isSsrBuild ? [] : [sizeBudget({ scriptsKb: 101, stylesKb: 15 })])],
   build: {
     outDir: isSsrBuild ? '../../dist/storefront/server' : '../../dist/storefront/client',
     emptyOutDir: true,
@@ -29,7 +29,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             assetFileNames: ASSETS,
             codeSplitting: {
               groups: [
-                { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
+                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
                 // One file compresses better than twenty small ones.
                 { name: 'shop', tags: ['$initial'], priority: 1 },
               ],

@@ -3,9 +3,10 @@ import { buildAddress, readEvent } from '@tischlein/contract/client';
 import type { PublicShopConfig, ShopVersions } from '@tischlein/contract/shop';
 import { importByNames, type NamedItem, readSavedCart } from '@tischlein/domain/cart';
 import { type MenuDocument, readMenu } from '@tischlein/domain/menu';
-import { MemoryRouter } from 'react-router';
+import { steps } from '@tischlein/ui/steps';
 import { page, type Locator } from 'vitest/browser';
 import { send } from '../../apps/storefront/app/api/send.ts';
+import { Router, toPath } from '../../apps/storefront/app/browser/router.tsx';
 import { findLocation } from '../../apps/storefront/app/guest/find-location.ts';
 import { loadGuest } from '../../apps/storefront/app/guest/guest.ts';
 import type { OrderType } from '../../apps/storefront/app/guest/order-options.ts';
@@ -56,15 +57,16 @@ export async function renderShop({
     if (!found.ok) throw new Error(`${address} is not in the delivery area`);
     guest.options.set({ ...guest.options.get(), location: found.location });
   }
+  steps.replaceBy(path);
   mount(
-    <MemoryRouter initialEntries={[path]}>
+    <Router basename="" path={toPath(path, '')}>
       <Root
         page={{ shop, menu, guest }}
         period={period}
         menuVersion={menuVersion}
         document={{ pageHtml: null, order: null, receipt: null, ...document }}
       />
-    </MemoryRouter>,
+    </Router>,
   );
 }
 

@@ -96,6 +96,20 @@ const SAMPLES: readonly Sample[] = [
     code: "export type { ShopId } from '../../domain/src/ids.ts';\n",
   },
   {
+    breaks: 'a page calls the history itself',
+    step: 'lint',
+    path: 'apps/storefront/app/broken-history.ts',
+    says: /Only packages\/ui\/src\/steps\.ts touches the history/,
+    code: 'export const leave = (): void => history.back();\n',
+  },
+  {
+    breaks: 'a dialog calls the history of its window',
+    step: 'lint',
+    path: 'packages/ui/src/broken-history.ts',
+    says: /Only packages\/ui\/src\/steps\.ts touches the history/,
+    code: 'export const leave = (): void => window.history.back();\n',
+  },
+  {
     breaks: 'an app imported by name',
     step: 'types',
     path: 'apps/storefront/app/broken-app.ts',

@@ -13,6 +13,8 @@ export interface FakeHistory extends HistoryPort {
   readonly guestTravels: (delta: number) => void;
   /** The entries survive, the document's listeners do not. */
   readonly reload: () => HistoryPort;
+  /** Browsers ignore calls that come too fast. */
+  readonly refuseWrites: (isRefusing: boolean) => void;
   readonly index: () => number;
   /** Travels that the document asked for. */
   readonly travels: () => readonly number[];
@@ -26,6 +28,7 @@ export interface FakeHistory extends HistoryPort {
 export function createFakeHistory(address: string): FakeHistory {
   let entries: readonly Entry[] = [{ state: {}, address }];
   let index = 0;
+  let isRefusing = false;
   let listener = (): void => {};
   const travels: number[] = [];
   const underWay: number[] = [];
@@ -36,6 +39,7 @@ export function createFakeHistory(address: string): FakeHistory {
     state: () => structuredClone(current().state),
     address: () => current().address,
     write: (kind, state, written) => {
+      if (isRefusing) return;
       const kept = entries.slice(0, kind === 'push' ? index + 1 : index);
       const after = kind === 'push' ? [] : entries.slice(index + 1);
       entries = [...kept, { state: structuredClone(state), address: written }, ...after];
@@ -60,6 +64,7 @@ export function createFakeHistory(address: string): FakeHistory {
     },
     guestTravels: depart,
     reload: () => history,
+    refuseWrites: (next) => void (isRefusing = next),
     index: () => index,
     travels: () => travels,
     addresses: () => entries.slice(0, index + 1).map((entry) => entry.address),

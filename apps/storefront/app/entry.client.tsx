@@ -4,8 +4,8 @@ import { type MenuDocument, readMenu } from '@tischlein/domain/menu';
 import { delay } from '@tischlein/ui/delay';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
 import { send } from './api/send.ts';
+import { Router, toPath } from './browser/router.tsx';
 import { dailyCode } from './features/menu/daily-code.ts';
 import { applyCoupon } from './guest/coupon.ts';
 import { loadGuest } from './guest/guest.ts';
@@ -53,14 +53,15 @@ async function start(): Promise<void> {
   const guest = loadGuest(shop, readSavedCart);
   const page = { shop, menu, guest };
   if (location.hash.startsWith('#franchise')) (await import('./ordering/take-handover.ts')).takeHandover(page, period);
-  await pageCode(matchPage(decodeURI(location.pathname).slice(basename.length) || '/').page);
+  const path = toPath(location.href, basename);
+  await pageCode(matchPage(path).page);
   await dailyDishesCode;
   startTransition(() => {
     hydrateRoot(
       root,
-      <BrowserRouter basename={basename || '/'}>
+      <Router basename={basename} path={path}>
         <Root page={page} period={period} menuVersion={menuVersion} document={data} />
-      </BrowserRouter>,
+      </Router>,
     );
   });
   const { couponCode } = guest.visit.get();

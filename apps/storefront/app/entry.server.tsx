@@ -2,7 +2,7 @@ import type { Render, RenderRequest } from '@tischlein/contract/render';
 import { ADVERTISING_PAGE, SIGN_IN_PAGE, WITHDRAWAL_PAGE } from '@tischlein/domain/shop';
 import { readMenu, type Menu, type MenuDocument } from '@tischlein/domain/menu';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router';
+import { Router, toPath } from './browser/router.tsx';
 import { DEFERRED_BOOT } from './document/deferred-boot.ts';
 import { linkedFiles, inlineStylesheets } from './document/linked-files.ts';
 import { pageDocument } from './document/page-document.ts';
@@ -21,18 +21,19 @@ import layerOrder from './styles/layers.css?inline';
 
 /** Renders a page as a complete document, the same for every guest. */
 export const render: Render = async (request) => {
-  const { page, id } = matchPage(pathInShop(request));
+  const path = toPath(request.url, request.basename);
+  const { page, id } = matchPage(path);
   await Promise.all([pageCode(page), dailyCode()]);
   const data = collectShopData(request, page, id);
   const root = renderToString(
-    <StaticRouter basename={request.basename || '/'} location={request.url}>
+    <Router basename={request.basename} path={path}>
       <Root
         page={{ shop: data.shop, menu: readMenuOnce(request.menu), guest: createEmptyGuest() }}
         period={data.period}
         menuVersion={data.menuVersion}
         document={data}
       />
-    </StaticRouter>,
+    </Router>,
   );
   const linked = linkedFiles(request.manifest, PAGE_FACTS[page.name].file);
   const isStart = page.name === 'start';
@@ -54,11 +55,6 @@ function readMenuOnce(document: MenuDocument): Menu {
   const known = menus.get(document) ?? readMenu(document).menu;
   menus.set(document, known);
   return known;
-}
-
-function pathInShop({ url, basename }: RenderRequest): string {
-  const { pathname } = new URL(url, 'http://shop');
-  return decodeURI(pathname).slice(decodeURI(basename).length) || '/';
 }
 
 function collectShopData(request: RenderRequest, page: Page, id: string): ShopData {

@@ -1,7 +1,7 @@
 import type { DeliveryPeriod } from '@tischlein/domain/opening';
 import { FRAME } from '@tischlein/wording/storefront';
 import { Suspense, use, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { usePath } from './browser/router.tsx';
 import { pageTitle } from './routes/page-title.ts';
 import { pageCode } from './routes/page-code.ts';
 import { matchPage } from './routes/routes.tsx';
@@ -14,6 +14,7 @@ import { Splash } from './features/frame/splash.tsx';
 import { Announcer } from '@tischlein/ui/announcer';
 import { ErrorBoundary } from '@tischlein/ui/code-boundary';
 import { delay } from '@tischlein/ui/delay';
+import { steps } from '@tischlein/ui/steps';
 import { useStore } from '@tischlein/ui/store';
 import { Toasts } from '@tischlein/ui/toasts';
 
@@ -51,8 +52,8 @@ const RefreshSplash = ({ source }: { readonly source: PageSource }) => useStore(
 
 function CurrentPage() {
   const { title } = useShop().shop;
-  const { pathname } = useLocation();
-  const { page, id } = matchPage(pathname);
+  const path = usePath();
+  const { page, id } = matchPage(path);
   const Content = use(pageCode(page));
   const isFirst = useRef(true);
   useEffect(() => {
@@ -60,10 +61,14 @@ function CurrentPage() {
     // Events held back before hydration; a part not yet hydrated is hydrated by them.
     if (isFirst.current) void delay().then(() => window.replayEvents?.());
     else {
-      window.scrollTo({ top: 0, behavior: 'instant' });
+      scrollToTop();
+      // A step back from a closed dialog restores the scroll position, in the next frame at the latest.
+      steps.whenSettled(() => requestAnimationFrame(scrollToTop));
       window.document.getElementById('content')?.focus({ preventScroll: true });
     }
     isFirst.current = false;
   }, [page, title]);
-  return <Content key={pathname} id={id} />;
+  return <Content key={path} id={id} />;
 }
+
+const scrollToTop = (): void => window.scrollTo({ top: 0, behavior: 'instant' });

@@ -1,6 +1,6 @@
 import { type HistoryPort, readEntry, writeEntry } from './history-entry.ts';
 import { planMove } from './plan-steps.ts';
-import type { Trail } from './trail.ts';
+import { toEntry, type Trail } from './trail.ts';
 
 /** If the browser does not report a travel in this time, its entry is rewritten instead. */
 export const TRAVEL_TIMEOUT_MS = 2000;
@@ -35,6 +35,8 @@ export function createCourse(history: HistoryPort, { adopt, onWanted }: CoursePa
         continue;
       }
       writeEntry(history, move.kind, move.to);
+      // Browsers ignore calls that come too fast; the next change tries again.
+      if (planMove(readEntry(history), toEntry(move.to)) !== null) break;
       // The page is reached: what lies below it does not change any more.
       if (move.to.at(-1)?.kind === 'page') wanted = wanted.slice(move.to.length - 1);
     }

@@ -156,6 +156,21 @@ describe('a page', () => {
   });
 });
 
+describe('a browser that refuses calls', () => {
+  it('shows what is wanted, and the next change tries again', async () => {
+    const { history, steps } = open('/');
+    await settle(history);
+    history.refuseWrites(true);
+    steps.open(dish('pizza'));
+    await settle(history);
+    expect(listDialogs(steps)).toEqual(['pizza']);
+    history.refuseWrites(false);
+    steps.open(question('info'));
+    await settle(history);
+    expect(history.addresses()).toEqual(['/', '?gericht=pizza', '?gericht=pizza']);
+  });
+});
+
 describe('a browser that does not report a travel', () => {
   afterEach(() => void vi.useRealTimers());
 

@@ -1,7 +1,7 @@
 import { createCourse } from './create-course.ts';
 import { hasSteps, type HistoryPort, readEntry } from './history-entry.ts';
 import { newKey } from './new-key.ts';
-import { createStore, type Store } from './store.ts';
+import { createStore, type Watchable } from './store.ts';
 import * as trails from './trail.ts';
 import type { Place, Step, Trail } from './trail.ts';
 
@@ -10,7 +10,7 @@ import type { Place, Step, Trail } from './trail.ts';
  * history follows in turn.
  */
 export interface Steps {
-  readonly current: Omit<Store<Place>, 'set'>;
+  readonly current: Watchable<Place>;
   /** Opens a dialog above all others; does nothing if it is open. */
   readonly open: (dialog: Omit<Step, 'kind'>) => void;
   readonly close: (key: string) => void;

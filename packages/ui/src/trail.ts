@@ -38,8 +38,11 @@ export function closeDialog(trail: Trail, key: string): Trail {
   return closing === -1 ? trail : trail.toSpliced(closing, 1);
 }
 
-/** Leaves the topmost page and closes its dialogs. */
-export const leaveFor = (trail: Trail, page: Step): Trail => [...trail.filter(({ kind }) => kind === 'page'), page];
+/** Closes the dialogs of the topmost page and leaves it for another one. */
+export function leaveFor(trail: Trail, page: Step): Trail {
+  const pages = trail.filter(({ kind }) => kind === 'page');
+  return pages.at(-1)?.address === page.address ? pages : [...pages, page];
+}
 
 /** Leaves the topmost page for good. */
 export const replacePage = (trail: Trail, page: Step): Trail => [...trail.slice(0, findPage(trail)), page];

@@ -1,26 +1,39 @@
 import { useState } from 'react';
+import { newKey } from './new-key.ts';
+import { steps } from './steps.ts';
 import { createStore, type Store } from './store.ts';
+import type { Step } from './trail.ts';
 
 interface Entry<Kind> {
-  readonly key: number;
+  /** Key of the dialog's step. */
+  readonly key: string;
   readonly dialog: Kind;
 }
 
+/** Describes a dialog as data, so that its step can restore it. */
+type DescribeDialog<Kind> = (dialog: Kind) => Pick<Step, 'content' | 'address'>;
+
 /** A stack of dialogs, topmost last. Opening one rerenders only the components that subscribe to `entries`. */
 export interface DialogStack<Kind> {
+  /** The dialogs to render: those with a step, and closed ones until they have faded. */
   readonly entries: Store<readonly Entry<Kind>[]>;
   readonly open: (dialog: Kind) => void;
-  readonly close: (key: number) => void;
+  /** Renders the dialog of a step that exists, as after a reload. */
+  readonly restore: (entry: Entry<Kind>) => void;
+  readonly close: (key: string) => void;
+  /** Renders a closed dialog no longer. */
+  readonly remove: (key: string) => void;
 }
 
-export function useDialogStack<Kind extends object>(): DialogStack<Kind> {
-  const [stack] = useState(() => createDialogStack<Kind>());
+export function useDialogStack<Kind extends object>(describe: DescribeDialog<Kind>): DialogStack<Kind> {
+  const [stack] = useState(() => createDialogStack(describe));
   return stack;
 }
 
-function createDialogStack<Kind extends object>(): DialogStack<Kind> {
+function createDialogStack<Kind extends object>(describe: DescribeDialog<Kind>): DialogStack<Kind> {
   const entries = createStore<readonly Entry<Kind>[]>([]);
-  let last = 0;
+  const remove = (key: string): void => entries.set(entries.get().filter((entry) => entry.key !== key));
+  const restore = (entry: Entry<Kind>): void => entries.set([...entries.get(), entry]);
   return {
     entries,
     open: (dialog) => {
@@ -28,10 +41,16 @@ function createDialogStack<Kind extends object>(): DialogStack<Kind> {
       const top = before.at(-1)?.dialog;
       // Ignore a repeated click while the dialog's code is still loading.
       if (top && isStillLoading(before.length) && isSameDialog(top, dialog)) return;
-      last += 1;
-      entries.set([...before, { key: last, dialog }]);
+      const key = newKey();
+      restore({ key, dialog });
+      steps.open({ key, ...describe(dialog) });
     },
-    close: (key) => entries.set(entries.get().filter((entry) => entry.key !== key)),
+    restore,
+    close: (key) => {
+      steps.close(key);
+      remove(key);
+    },
+    remove,
   };
 }
 

@@ -203,8 +203,12 @@ story('each dialog is one step of the history, and a reload changes nothing', as
   await expect(page).not.toHaveURL(/gericht/);
   await expect(guest.dish('Pizza Diavola')).toBeInViewport();
   await page.goForward();
-  await expect(page).not.toHaveURL(/gericht/);
+  await expect(page).toHaveURL(/\?gericht=pizza-diavola$/);
+  await expect(dialog.getByRole('radio', { name: '32 cm' })).toBeChecked();
+  await expect(dialog.getByText('x2')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Dialog schliessen' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).not.toHaveURL(/gericht/);
 });
 
 story('a closed dialog stays closed over a reload; a combo reopens at its step', async ({ guest, page }) => {

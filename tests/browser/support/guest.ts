@@ -271,4 +271,4 @@ function waitForStatusText(words: string): Promise<void> {
 
 /** Runs in the page: a closed dialog has left the history; navigating earlier would be cancelled by its step back. */
 const isHistorySettled = (): boolean =>
-  (Object(history.state).dialogs ?? 0) === document.querySelectorAll('dialog[open]').length;
+  (Object(history.state).steps ?? [0]).length - 1 === document.querySelectorAll('dialog[open]').length;

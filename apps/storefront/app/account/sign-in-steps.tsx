@@ -4,7 +4,8 @@ import { Notice } from '@tischlein/ui/notice';
 import { focusOnMount } from '@tischlein/ui/focus-on-mount';
 import { useRemote } from '@tischlein/ui/use-remote';
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link } from '../browser/router.tsx';
+import { useHash } from '../browser/use-hash.ts';
 import { useHasCart } from '../ordering/use-count.ts';
 import { PATHS } from '../shop/paths.ts';
 import { useClock, useShop } from '../context/shop-context.ts';
@@ -63,7 +64,7 @@ function SignedIn() {
 function useSignIn() {
   const page = useShop();
   const { period } = useClock();
-  const token = useLocation().hash.slice(1);
+  const token = useHash();
   const shopId = page.shop.id;
   const link = useRemote({
     key: `${shopId} ${token}`,

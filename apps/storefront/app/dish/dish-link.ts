@@ -14,19 +14,19 @@ export function linkTo(item: Pick<Dish, 'id'> | Pick<Combo, 'id' | 'slots'>): st
   return `?${'slots' in item ? COMBO_KEY : DISH_KEY}=${encodeURIComponent(item.id)}`;
 }
 
-/** Returns the item named in a query string, or null. */
-export function linkedItem(search: string): LinkedItem | null {
-  const query = new URLSearchParams(search);
+/** Returns the item named in the page's URL, or null. */
+export function linkedItem(address: string): LinkedItem | null {
+  const query = new URL(address, 'http://shop').searchParams;
   const named = query.get(DISH_KEY) ?? query.get(COMBO_KEY);
   return named ? { isCombo: !query.has(DISH_KEY), named } : null;
 }
 
-/** Removes the named dish or combo from a URL. */
-export function withoutLink({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): string {
-  const query = new URLSearchParams(search);
-  query.delete(DISH_KEY);
-  query.delete(COMBO_KEY);
-  return pathname + (query.size > 0 ? `?${query.toString()}` : '') + hash;
+/** Removes the named dish or combo from the page's URL. */
+export function withoutLink(address: string): string {
+  const url = new URL(address, 'http://shop');
+  url.searchParams.delete(DISH_KEY);
+  url.searchParams.delete(COMBO_KEY);
+  return url.pathname + url.search + url.hash;
 }
 
 /** Finds an item by id, otherwise by name (case-insensitive). */

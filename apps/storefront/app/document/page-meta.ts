@@ -40,8 +40,8 @@ function staticTitle({ pages }: RenderRequest['shop'], id: string): string {
   return pages.find((other) => other.id === id)?.title ?? PAGE_TITLES.notFound;
 }
 
-function describeLinkedItem({ shop, menu, url, origin }: RenderRequest) {
-  const linked = linkedItem(new URL(url, origin).search);
+function describeLinkedItem({ shop, menu, url }: RenderRequest) {
+  const linked = linkedItem(url);
   if (!linked) return null;
   const dish = linked.isCombo ? undefined : findNamed(menu.dishes, linked.named);
   const combo = linked.isCombo ? findNamed(menu.menus, linked.named) : undefined;

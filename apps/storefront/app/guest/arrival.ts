@@ -1,3 +1,5 @@
+import { readFields } from '../browser/read-fields.ts';
+
 /** Notices pending after a branch switch (S1 §4 Franchise switch handover) or after ordering again. */
 export interface Arrival {
   readonly from: 'branch' | 'order';
@@ -5,4 +7,16 @@ export interface Arrival {
   readonly problems: readonly string[];
   readonly selectedDish: string | null;
   readonly isAllClosed: boolean;
+}
+
+/** Reads an arrival from storage; null if it is malformed. */
+export function readArrival(value: unknown): Arrival | null {
+  const { from, problems, selectedDish, isAllClosed } = readFields(value);
+  if (from !== 'branch' && from !== 'order') return null;
+  return {
+    from,
+    problems: Array.isArray(problems) ? problems.map(String) : [],
+    selectedDish: typeof selectedDish === 'string' ? selectedDish : null,
+    isAllClosed: isAllClosed === true,
+  };
 }

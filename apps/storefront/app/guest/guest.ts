@@ -1,7 +1,7 @@
 import type { ShopTime } from '@tischlein/domain';
 import type { SavedCart } from '@tischlein/domain/cart';
 import { createStore, type Store } from '@tischlein/ui/store';
-import type { Arrival } from './arrival.ts';
+import { type Arrival, readArrival } from './arrival.ts';
 import { type CouponState, NO_COUPON } from './coupon.ts';
 import { NOTHING_SWITCHED, readFlags, type SwitchedFlags } from './developer-flags.ts';
 import { persistedStore } from './persisted-store.ts';
@@ -75,6 +75,6 @@ export function loadGuest({ id: shopId, franchise }: ShopView, readCart: (value:
       read: (value) => value === true,
     }),
     changes: createStore<readonly string[]>([]),
-    arrival: createStore<Arrival | null>(null),
+    arrival: persistedStore({ area: 'session', shopId, name: 'arrival', atServer: null, read: readArrival }),
   };
 }

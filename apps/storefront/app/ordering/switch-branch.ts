@@ -1,7 +1,7 @@
 import { encodeHandover, type FoundBranch } from '@tischlein/domain/franchise';
 import type { ShopPage } from '../context/shop-context.ts';
 import { readStored, writeStored } from '../browser/storage.ts';
-import { waitForHistory } from '@tischlein/ui/dialog-history';
+import { steps } from '@tischlein/ui/steps';
 import { branchAddress } from '../shop/branch-address.ts';
 import { type CheckoutChoices, saveChoices } from '../guest/checkout-choices.ts';
 import { namedCart } from './named-cart.ts';
@@ -48,7 +48,7 @@ export function switchToBranch(page: ShopPage, settings: OrderSettings, target: 
   // The cart replaces the one there, so its offer choices have to come along.
   if (page.guest.cart.get().items.length > 0) writeStored(offerChoicesPlace(branch.id), page.guest.choices.get());
   const address = branchAddress(branch) + (checkout ? 'checkout' : '') + hash;
-  void waitForHistory().then(() => window.location.assign(address));
+  steps.whenSettled(() => window.location.assign(address));
 }
 
 const visitPlace = (shopId: string) => ({ area: 'session', shopId, name: 'visit' }) as const;

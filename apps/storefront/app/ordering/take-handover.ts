@@ -3,6 +3,7 @@ import { parseLocation } from '@tischlein/domain/delivery';
 import { decodeHandover, type FranchiseHandover } from '@tischlein/domain/franchise';
 import type { DeliveryPeriod } from '@tischlein/domain/opening';
 import { cartProblem, importProblem } from '@tischlein/wording';
+import { steps } from '@tischlein/ui/steps';
 import { toShopTime } from '../context/shop-clock.ts';
 import type { ShopPage } from '../context/shop-context.ts';
 import { findLocation } from '../guest/find-location.ts';
@@ -17,7 +18,7 @@ import { changeOptions } from './use-order-settings.ts';
  */
 export function takeHandover(page: ShopPage, period: DeliveryPeriod): void {
   const { hash, pathname, search } = location;
-  history.replaceState(history.state, '', pathname + search);
+  steps.correct(pathname + search);
   const decoded = decodeHandover(hash);
   if (!decoded.ok) return;
   const { deliveryType, locationString, geo, selectedDish, serveAt } = decoded.value;

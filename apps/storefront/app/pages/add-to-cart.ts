@@ -26,10 +26,9 @@ export function addToCart(
   announce(CART.added(choice.dish.name));
 }
 
-/** S1 §4 Saving a dish: 'then the location is asked if needed'. Calls `next` only once it is known. */
-export function askLocation(page: ShopPage, open: OpenStartDialog, next: () => void = () => {}): void {
-  if (isLocationNeeded(page)) open({ kind: 'address', next });
-  else next();
+/** S1 §4 Saving a dish: 'then the location is asked if needed'. */
+export function askLocation(page: ShopPage, open: OpenStartDialog): void {
+  if (isLocationNeeded(page)) open({ kind: 'address' });
 }
 
 /**

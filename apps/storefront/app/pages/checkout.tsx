@@ -2,7 +2,7 @@ import type { AccountAnswer } from '@tischlein/contract/shop';
 import { allowedPaymentMethods } from '@tischlein/domain/checkout';
 import { CHECKOUT } from '@tischlein/wording/storefront';
 import { type FormEvent, type ReactNode, useEffect } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../browser/router.tsx';
 import { ArrivalDialogs } from '../features/arrival/arrival-dialogs.tsx';
 import { useAccount } from '../account/account.ts';
 import { CheckoutQuestions } from '../features/checkout/checkout-questions.tsx';

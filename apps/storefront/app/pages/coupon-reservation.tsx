@@ -1,5 +1,5 @@
 import { PAGE_TITLES, PAGES } from '@tischlein/wording/storefront';
-import { Link } from 'react-router';
+import { Link } from '../browser/router.tsx';
 import { CouponOffer } from '../features/coupon/coupon-offer.tsx';
 import { Bar } from '../features/frame/bar.tsx';
 import { SiteFoot } from '../features/frame/site-foot.tsx';

@@ -15,24 +15,26 @@ import {
   startCombo,
 } from '@tischlein/domain/selection';
 import { CART } from '@tischlein/wording/storefront';
-import { useState } from 'react';
-import { ComboDialog } from '../features/dish-dialog/combo-dialog.tsx';
+import { useEffect, useState } from 'react';
+import { type AgeQuestion, ComboDialog } from '../features/dish-dialog/combo-dialog.tsx';
 import { changeCart } from '../ordering/use-order.ts';
 import { useClock, useShop } from '../context/shop-context.ts';
 import { announce } from '@tischlein/ui/announcer';
-import { askLocation } from './add-to-cart.ts';
-import { askAge } from './ask-age.ts';
-import { askOpen } from './ask-open.ts';
-import { saveDialog } from './saved-dialogs.ts';
+import { steps } from '@tischlein/ui/steps';
+import { isLocationNeeded } from './add-to-cart.ts';
+import { saveDraft } from './dialog-drafts.ts';
+import { findAgeQuestion, findQuestion } from './find-question.ts';
+import { showInfoAsChosen } from './show-info-as-chosen.ts';
 import type { OpenStartDialog } from './start-dialog.ts';
+import { useResumable } from './use-resumable.ts';
 
 interface EditComboDialogProps {
   /** A combo of the menu, or the cart line being edited. */
   readonly subject: Combo | ComboLine;
   /** The selection before a reload; not validated. */
   readonly draft: unknown;
-  /** Key of the dialog on the stack. */
-  readonly place: number;
+  /** Key of the dialog's step. */
+  readonly place: string;
   readonly occasion: OrderContext;
   readonly open: OpenStartDialog;
   readonly onClosed: () => void;
@@ -46,6 +48,8 @@ export function EditComboDialog({ subject, draft, place, occasion, open, onClose
     const fresh = 'combo' in subject ? toComboSelection(subject, occasion) : startCombo(page.menu, subject, occasion);
     return fresh && restoreCombo(fresh, draft, page.menu);
   });
+  const attempt = useResumable(place);
+  const leadsTo = { kind: 'resume', id: place } as const;
   const put = (wish: ComboChoice, close: () => void): void => {
     if ('combo' in subject) {
       const { id, amount } = subject;
@@ -53,33 +57,42 @@ export function EditComboDialog({ subject, draft, place, occasion, open, onClose
       return close();
     }
     // S1 §8: 'If asking for location fails when saving: … for menus, the item is not added'.
-    askLocation(page, open, () => {
-      changeCart(page, occasion, (cart) => addCombo(cart, wish, { amount: 1, memberName: '' }));
-      close();
-      announce(CART.added(wish.combo.name));
+    if (isLocationNeeded(page)) return open({ kind: 'address', leadsTo });
+    changeCart(page, occasion, (cart) => addCombo(cart, wish, { amount: 1, memberName: '' }));
+    close();
+    announce(CART.added(wish.combo.name));
+  };
+  const save = (wish: ComboChoice, close: () => void): void =>
+    attempt(() => {
+      const age = highestAge([
+        findMinimumAge(wish.combo, page.menu),
+        ...wish.slots.map(({ choice }) => findChoiceMinimumAge(choice, page.menu)),
+      ]);
+      const question = findQuestion(page, { name: wish.combo.name, age, isCombo: true, period, leadsTo });
+      if (question) open(question);
+      else put(wish, close);
     });
-  };
-  const save = (wish: ComboChoice, close: () => void): void => {
-    const age = highestAge([
-      findMinimumAge(wish.combo, page.menu),
-      ...wish.slots.map(({ choice }) => findChoiceMinimumAge(choice, page.menu)),
-    ]);
-    const next = (): void => put(wish, close);
-    const afterOpen = (): void => askAge(page.guest, { age, name: wish.combo.name, open, next });
-    askOpen(page, { period, name: wish.combo.name, isCombo: true, open, next: afterOpen });
-  };
+  const askAge = ({ age, name, next }: AgeQuestion): void =>
+    attempt(() => {
+      const question = findAgeQuestion(page.guest, { age, name, leadsTo });
+      if (question) open(question);
+      else next();
+    });
   const keep = (state: ComboSelection): void => {
-    const kind = 'combo' in subject ? 'line' : 'combo';
-    saveDialog(page.shop.id, place, { kind, id: subject.id, draft: saveCombo(state) });
+    saveDraft(page.shop.id, place, saveCombo(state));
   };
+  useEffect(() => {
+    // Nothing of it is available any more.
+    if (!first) steps.close(place);
+  }, [first, place]);
   if (!first) return null;
   return (
     <ComboDialog
       first={first}
       isEdit={'combo' in subject}
       onChange={keep}
-      onAge={(question) => askAge(page.guest, { ...question, open })}
-      onInfo={(about) => open({ kind: 'infoAsChosen', about })}
+      onAge={askAge}
+      onInfo={(about) => showInfoAsChosen(about, occasion, open)}
       onSave={save}
       onClosed={onClosed}
     />

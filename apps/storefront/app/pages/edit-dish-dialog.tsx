@@ -15,18 +15,19 @@ import { TipBox } from '../features/offers/tip-box.tsx';
 import { changeCart } from '../ordering/use-order.ts';
 import { useClock, useShop } from '../context/shop-context.ts';
 import { addToCart, askLocation } from './add-to-cart.ts';
-import { askAge } from './ask-age.ts';
-import { askOpen } from './ask-open.ts';
-import { saveDialog } from './saved-dialogs.ts';
+import { saveDraft } from './dialog-drafts.ts';
+import { findQuestion } from './find-question.ts';
+import { showInfoAsChosen } from './show-info-as-chosen.ts';
 import type { OpenStartDialog } from './start-dialog.ts';
+import { useResumable } from './use-resumable.ts';
 
 interface EditDishDialogProps {
   /** A dish of the menu, or the cart line being edited. */
   readonly subject: Dish | DishLine;
   /** The selection before a reload; not validated. */
   readonly draft: unknown;
-  /** Key of the dialog on the stack. */
-  readonly place: number;
+  /** Key of the dialog's step. */
+  readonly place: string;
   readonly occasion: OrderContext;
   readonly open: OpenStartDialog;
   readonly onClosed: () => void;
@@ -38,6 +39,7 @@ export function EditDishDialog({ subject, draft, place, occasion, open, onClosed
   const { period } = useClock();
   const [first] = useState(() => restoreSelection(firstSelection(subject, occasion), draft));
   const isEdit = 'choice' in subject;
+  const attempt = useResumable(place);
   const put = (choice: DishChoice, amount: number): void => {
     if ('choice' in subject)
       return void changeCart(page, occasion, (cart) => replaceLine(cart, subject.id, { choice, amount }));
@@ -45,18 +47,16 @@ export function EditDishDialog({ subject, draft, place, occasion, open, onClosed
     askLocation(page, open);
   };
   // The dialog stays open until all questions are confirmed; declining one only cancels saving.
-  const save = (choice: DishChoice, amount: number, close: () => void): void => {
-    const next = (): void => {
+  const save = (choice: DishChoice, amount: number, close: () => void): void =>
+    attempt(() => {
+      const facts = { name: choice.dish.name, age: findChoiceMinimumAge(choice, page.menu), isCombo: false };
+      const question = findQuestion(page, { ...facts, period, leadsTo: { kind: 'resume', id: place } });
+      if (question) return open(question);
       close();
       put(choice, amount);
-    };
-    const age = findChoiceMinimumAge(choice, page.menu);
-    const afterOpen = (): void => askAge(page.guest, { age, name: choice.dish.name, open, next });
-    askOpen(page, { period, name: choice.dish.name, isCombo: false, open, next: afterOpen });
-  };
+    });
   const keep = (selection: Selection): void => {
-    const kept = isEdit ? ({ kind: 'line', id: subject.id } as const) : ({ kind: 'dish', id: subject.id } as const);
-    saveDialog(page.shop.id, place, { ...kept, draft: saveSelection(selection) });
+    saveDraft(page.shop.id, place, saveSelection(selection));
   };
   return (
     <DishDialog
@@ -64,7 +64,7 @@ export function EditDishDialog({ subject, draft, place, occasion, open, onClosed
       isEdit={isEdit}
       onChange={keep}
       onSave={save}
-      onInfo={(about) => open({ kind: 'infoAsChosen', about })}
+      onInfo={(about) => showInfoAsChosen(about, occasion, open)}
       onClosed={onClosed}
       tip={({ dish, size }) => {
         const [promotion] = listTwoForOneOffers(page.menu, { dish, sizeId: size?.id ?? null }, occasion);

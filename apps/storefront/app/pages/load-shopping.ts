@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { linkedItem } from '../dish/dish-link.ts';
-import { countDialogsInHistory } from '@tischlein/ui/open-dialogs';
+import { steps } from '@tischlein/ui/steps';
+import { useFromStore } from '@tischlein/ui/store';
 
 /** Loads the code of cart and dialogs, which reading the menu does not need. */
 export const loadShopping = () => import('./shopping.tsx');
@@ -15,12 +16,14 @@ export function useIsShoppingNeeded(isNeeded: boolean): boolean {
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {
     const wanted = (): void => setWanted(true);
-    if (countDialogsInHistory() > 0 || linkedItem(location.search)) wanted();
+    if (linkedItem(steps.current.get().address)) wanted();
     for (const sign of INTERACTIONS) window.addEventListener(sign, wanted, { once: true, passive: true });
     return () => {
       for (const sign of INTERACTIONS) window.removeEventListener(sign, wanted);
     };
   }, []);
-  if (isNeeded && !isWanted) setWanted(true);
-  return isNeeded || isWanted;
+  const hasDialogs = useFromStore(steps.current, ({ dialogs }) => dialogs.length > 0);
+  const isNeededNow = isNeeded || hasDialogs;
+  if (isNeededNow && !isWanted) setWanted(true);
+  return isNeededNow || isWanted;
 }

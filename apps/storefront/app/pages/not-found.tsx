@@ -1,5 +1,5 @@
 import { PAGES, PAGE_TITLES } from '@tischlein/wording/storefront';
-import { Link } from 'react-router';
+import { Link } from '../browser/router.tsx';
 import { Bar } from '../features/frame/bar.tsx';
 import { SiteFoot } from '../features/frame/site-foot.tsx';
 import { PageFrame } from '../features/pages/page-frame.tsx';

@@ -8,17 +8,17 @@ import { takeFreeItem } from '../guest/choose-offers.ts';
 import type { Order } from '../ordering/use-order.ts';
 import { categoryAnchor } from '../shop/paths.ts';
 import { useShop } from '../context/shop-context.ts';
-import { askAge } from './ask-age.ts';
-import { saveDialog } from './saved-dialogs.ts';
+import { saveDraft } from './dialog-drafts.ts';
+import { findAgeQuestion } from './find-question.ts';
 import { showInMenu } from './show-in-menu.ts';
-import type { SavedDialog, OpenStartDialog, StartDialog } from './start-dialog.ts';
+import type { OpenStartDialog, StartDialog } from './start-dialog.ts';
 
 type OfferDialogKind = Extract<StartDialog, { kind: 'offer' | 'freeItem' | 'twoForOne' }>;
 
 interface OfferDialogProps {
   readonly dialog: OfferDialogKind;
-  /** Key of the dialog on the stack. */
-  readonly place: number;
+  /** Key of the dialog's step. */
+  readonly place: string;
   readonly order: Order;
   readonly actions: MenuActions;
   readonly open: OpenStartDialog;
@@ -37,8 +37,7 @@ export function OfferDialog({ dialog, place, order, actions, open, onClosed }: O
       return <FreeItemQuestion {...{ dialog, place, order, open, onClosed }} />;
     case 'twoForOne': {
       const { promotion, draft } = dialog;
-      const keep = (chosen: string): void =>
-        saveDialog(shop.id, place, { kind: 'twoForOne', id: promotion.offerId, draft: chosen });
+      const keep = (chosen: string): void => saveDraft(shop.id, place, chosen);
       return <TwoForOneDialog promotion={promotion} draft={draft} onChange={keep} onClosed={onClosed} />;
     }
   }
@@ -50,7 +49,6 @@ type FreeItemQuestionProps = Omit<OfferDialogProps, 'dialog' | 'actions'> & {
 
 function FreeItemQuestion({ dialog: { offer, draft }, place, order, open, onClosed }: FreeItemQuestionProps) {
   const { guest, menu, shop } = useShop();
-  const toSaved = (chosen: unknown): SavedDialog => ({ kind: 'freeItem', id: offer.offerId, draft: chosen });
   const states = order.priced.hints.freeItems;
   return (
     <FreeItemDialog
@@ -58,11 +56,13 @@ function FreeItemQuestion({ dialog: { offer, draft }, place, order, open, onClos
       deliveryType={order.orderType}
       taken={order.choices.selectedFreeItems.find((item) => item.offerId === offer.offerId) ?? null}
       draft={draft}
-      onChange={(chosen) => saveDialog(shop.id, place, toSaved(chosen))}
-      onChoose={({ dishId, sizeId, name }, chosen) => {
+      onChange={(chosen) => saveDraft(shop.id, place, chosen)}
+      onChoose={({ dishId, sizeId, name }) => {
         const dish = menu.dishes.get(dishId);
-        const next = (): void => takeFreeItem(guest, { offerId: offer.offerId, dishId, sizeId }, states);
-        askAge(guest, { age: dish ? findMinimumAge(dish, menu) : null, name, open, next, leadsTo: toSaved(chosen) });
+        const leadsTo = { kind: 'freeItem', id: offer.offerId, draft: { dishId, sizeId } } as const;
+        const question = findAgeQuestion(guest, { age: dish ? findMinimumAge(dish, menu) : null, name, leadsTo });
+        if (question) open(question);
+        else takeFreeItem(guest, { offerId: offer.offerId, dishId, sizeId }, states);
       }}
       onClosed={onClosed}
     />
@@ -71,9 +71,9 @@ function FreeItemQuestion({ dialog: { offer, draft }, place, order, open, onClos
 
 function createLinks({ openCombo }: MenuActions): OfferLinks {
   return {
-    showCategory: ({ id }) => void showInMenu(categoryAnchor(id)),
+    showCategory: ({ id }) => showInMenu(categoryAnchor(id)),
     openCombo,
-    act: (details) => (details.button === 'startGroup' ? null : () => void showInMenu(toAnchor(details))),
+    act: (details) => (details.button === 'startGroup' ? null : () => showInMenu(toAnchor(details))),
   };
 }
 

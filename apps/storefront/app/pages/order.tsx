@@ -1,6 +1,6 @@
 import { WITHDRAWAL_PAGE } from '@tischlein/domain/shop';
 import { ORDER } from '@tischlein/wording/storefront';
-import { Link } from 'react-router';
+import { Link } from '../browser/router.tsx';
 import { Bar } from '../features/frame/bar.tsx';
 import { SiteFoot } from '../features/frame/site-foot.tsx';
 import { AccountNotice } from '../features/order/account-notice.tsx';

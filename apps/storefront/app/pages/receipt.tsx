@@ -1,6 +1,6 @@
 import * as calls from '@tischlein/contract/calls';
 import { ORDER } from '@tischlein/wording/storefront';
-import { Link } from 'react-router';
+import { Link } from '../browser/router.tsx';
 import { buildAddress } from '@tischlein/contract/client';
 import { Bar } from '../features/frame/bar.tsx';
 import { SiteFoot } from '../features/frame/site-foot.tsx';

@@ -6,7 +6,7 @@ import type { DialogPurpose } from '../features/service/initial-info/dialog-purp
 import { readFields } from '../browser/read-fields.ts';
 import type { Order } from '../ordering/use-order.ts';
 import type { ShopPage } from '../context/shop-context.ts';
-import type { SavedDialog, OpenStartDialog, StartDialog } from './start-dialog.ts';
+import type { SavedDialog, StartDialog } from './start-dialog.ts';
 
 /** Current state that a saved dialog is restored against. */
 export interface RestoreContext {
@@ -15,7 +15,6 @@ export interface RestoreContext {
   readonly actions: MenuActions;
   /** Orders are currently allowed. */
   readonly isOpen: boolean;
-  readonly open: OpenStartDialog;
 }
 
 type Restore = (kept: SavedFields, scene: RestoreContext) => StartDialog | null;
@@ -46,7 +45,8 @@ const RESTORE: Readonly<Record<SavedDialog['kind'], Restore>> = {
   infoAsChosen: ({ id, draft }, scene) =>
     withDish(id, scene, (dish) => {
       const { deliveryType, time } = scene.order.occasion;
-      return { kind: 'infoAsChosen', about: restoreSelection(startSelection(dish, deliveryType, time), draft) };
+      const about = restoreSelection(startSelection(dish, deliveryType, time), draft);
+      return { kind: 'infoAsChosen', about, saved: { kind: 'infoAsChosen', id, draft } };
     }),
   comboInfoAsChosen: ({ id, draft }, { page: { menu }, order }) => {
     const combo = menu.combos.get(comboId(id));
@@ -56,6 +56,7 @@ const RESTORE: Readonly<Record<SavedDialog['kind'], Restore>> = {
     return {
       kind: 'infoAsChosen',
       about: { combo, slots: slots.map(({ slot, selection }) => ({ slot, choice: selection })) },
+      saved: { kind: 'comboInfoAsChosen', id, draft },
     };
   },
   offer: ({ id, draft }, { page }) => {
@@ -70,15 +71,13 @@ const RESTORE: Readonly<Record<SavedDialog['kind'], Restore>> = {
     const promotion = order.priced.hints.twoForOne.find((state) => state.offerId === id);
     return promotion ? { kind: 'twoForOne', promotion, draft } : null;
   },
-  closed: ({ draft }, scene) => {
+  closed: ({ draft }, { isOpen }) => {
     const { isCombo, leadsTo } = readFields(draft);
-    const next = (): void => openNext(leadsTo, scene);
-    return scene.isOpen ? null : { kind: 'closed', isCombo: isCombo === true, next, leadsTo };
+    return isOpen ? null : { kind: 'closed', isCombo: isCombo === true, leadsTo };
   },
-  age: ({ draft }, scene) => {
+  age: ({ draft }) => {
     const { age, name, leadsTo } = readFields(draft);
-    const next = (): void => openNext(leadsTo, scene);
-    return age === 16 || age === 18 ? { kind: 'age', age, name: readText(name), next, leadsTo } : null;
+    return age === 16 || age === 18 ? { kind: 'age', age, name: readText(name), leadsTo } : null;
   },
   alert: ({ draft }) => {
     const { title, text, confirm, cancel } = readFields(draft);
@@ -87,18 +86,13 @@ const RESTORE: Readonly<Record<SavedDialog['kind'], Restore>> = {
   },
 };
 
-/** Restores a dialog after a reload; null if its item is gone or the state is malformed. */
-export function restoreDialog(kept: unknown, scene: RestoreContext): StartDialog | null {
+/**
+ * Restores a dialog from its history entry and what the guest has chosen in it; null if its item is gone or the data is
+ * malformed.
+ */
+export function restoreDialog(kept: unknown, chosen: unknown, scene: RestoreContext): StartDialog | null {
   const { kind, id, draft } = readFields(kept);
-  return isKind(kind) ? RESTORE[kind]({ id: readText(id), draft }, scene) : null;
-}
-
-/** Opens the dialog a confirmed question leads to; opening a dish or combo may ask the next question first. */
-function openNext(leadsTo: unknown, scene: RestoreContext): void {
-  const dialog = restoreDialog(leadsTo, scene);
-  if (dialog?.kind === 'dish') scene.actions.openDish(dialog.dish);
-  else if (dialog?.kind === 'combo') scene.actions.openCombo(dialog.combo);
-  else if (dialog) scene.open(dialog);
+  return isKind(kind) ? RESTORE[kind]({ id: readText(id), draft: chosen ?? draft }, scene) : null;
 }
 
 function withDish(id: string, { page }: RestoreContext, show: (dish: Dish) => StartDialog): StartDialog | null {

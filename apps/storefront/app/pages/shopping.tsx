@@ -1,5 +1,4 @@
 import { ArrivalDialogs } from '../features/arrival/arrival-dialogs.tsx';
-import { usePersistedArrival } from '../features/arrival/use-persisted-arrival.ts';
 import { CartBar } from '../features/cart/cart-bar.tsx';
 import { CartPanel } from '../features/cart/cart-panel.tsx';
 import { CouponField } from '../features/coupon/coupon-field.tsx';
@@ -8,12 +7,13 @@ import type { MenuFilterStore } from '../features/menu/use-filter.ts';
 import { useCartCleanup } from '../ordering/use-cart-cleanup.ts';
 import { useOrder } from '../ordering/use-order.ts';
 import { useUnpaidCheck } from '../payment/use-unpaid-check.ts';
+import { StepKeyContext } from '@tischlein/ui/step-key';
 import { useStore } from '@tischlein/ui/store';
 import type { DialogStack } from '@tischlein/ui/use-dialog-stack';
 import type { StartDialog } from './start-dialog.ts';
 import { OpenDialog } from './start-dialogs.tsx';
 import { useCartActions } from './use-cart-actions.ts';
-import { useSavedDialogs } from './use-saved-dialogs.ts';
+import { useRestoredDialogs } from './use-restored-dialogs.ts';
 import { useTwoForOneQuestions } from './use-two-for-one-questions.ts';
 import { useAutoOpenCart } from './use-auto-open-cart.ts';
 import { useSelectedDish } from './use-selected-dish.ts';
@@ -44,10 +44,9 @@ export function CartOverlays({ stack, actions, filterStore }: ShoppingProps) {
   const order = useOrder();
   useCartCleanup(order);
   useUnpaidCheck();
-  usePersistedArrival();
   useAutoOpenCart(stack);
   useTwoForOneQuestions(order, stack);
-  useSavedDialogs(stack, order, actions);
+  useRestoredDialogs(stack, order, actions);
   useSelectedDish(stack, order, actions);
   const cartActions = useCartActions(order.occasion, stack.open);
   const coupon = <CouponField coupon={order.coupon} hint={order.priced.hints.coupon} />;
@@ -56,18 +55,19 @@ export function CartOverlays({ stack, actions, filterStore }: ShoppingProps) {
       <ArrivalDialogs />
       <CartBar order={order} onOpen={() => stack.open({ kind: 'cart' })} />
       {useStore(stack.entries).map(({ key, dialog }) => (
-        <OpenDialog
-          key={key}
-          dialog={dialog}
-          place={key}
-          order={order}
-          coupon={coupon}
-          actions={actions}
-          filterStore={filterStore}
-          cartActions={cartActions}
-          open={stack.open}
-          onClosed={() => stack.close(key)}
-        />
+        <StepKeyContext key={key} value={key}>
+          <OpenDialog
+            dialog={dialog}
+            place={key}
+            order={order}
+            coupon={coupon}
+            actions={actions}
+            filterStore={filterStore}
+            cartActions={cartActions}
+            open={stack.open}
+            onClosed={() => stack.remove(key)}
+          />
+        </StepKeyContext>
       ))}
     </>
   );

@@ -8,14 +8,14 @@ import type { DialogPurpose } from '../features/service/initial-info/dialog-purp
 /** A dialog of the start page. */
 export type StartDialog =
   | { readonly kind: 'time' | 'cart' | 'without' }
-  /** Calls `next` once the location is known. */
-  | ({ readonly kind: 'address'; readonly next?: () => void } & Draft)
+  /** `leadsTo`: what happens once the location is known; after a reload, the guest returns to the dialog below. */
+  | ({ readonly kind: 'address'; readonly leadsTo?: Continuation } & Draft)
   | ({ readonly kind: 'branch'; readonly purpose: DialogPurpose } & Draft)
   | ({ readonly kind: 'dish'; readonly dish: Dish } & Draft)
   | ({ readonly kind: 'combo'; readonly combo: Combo } & Draft)
   | ({ readonly kind: 'line'; readonly line: CartLine } & Draft)
   | { readonly kind: 'info'; readonly dish: Dish; readonly canOrder: boolean }
-  | { readonly kind: 'infoAsChosen'; readonly about: DishChoice | ComboChoice }
+  | { readonly kind: 'infoAsChosen'; readonly about: DishChoice | ComboChoice; readonly saved: SavedDialog }
   | { readonly kind: 'offer'; readonly offer: Offer; readonly isInDish: boolean }
   | ({ readonly kind: 'freeItem'; readonly offer: FreeItemState } & Draft)
   | ({ readonly kind: 'twoForOne'; readonly promotion: TwoForOneState } & Draft)
@@ -28,17 +28,26 @@ interface Draft {
   readonly draft?: unknown;
 }
 
-/** A question to confirm before continuing. */
 interface Question {
-  readonly next: () => void;
-  /**
-   * Serialized dialog to open after confirming, if the page was reloaded; not validated. If absent, the guest returns
-   * to the dialog below.
-   */
-  readonly leadsTo?: unknown;
+  /** What happens once it is confirmed: a `Continuation`, not validated. */
+  readonly leadsTo: unknown;
 }
 
-/** An open dialog, serialized for a reload. */
+const CONTINUATIONS = ['dish', 'combo', 'addDish', 'freeItem', 'resume'] as const;
+type ContinuationKind = (typeof CONTINUATIONS)[number];
+
+export const isContinuationKind = (kind: unknown): kind is ContinuationKind =>
+  CONTINUATIONS.some((known) => known === kind);
+
+/** What a confirmed question leads to. Data, so that it survives a reload. */
+export interface Continuation {
+  readonly kind: ContinuationKind;
+  /** Id of the dish, combo or offer; to resume: key of the step of the dialog that asked. */
+  readonly id: string;
+  readonly draft?: unknown;
+}
+
+/** An open dialog as data, for its history entry. */
 export interface SavedDialog {
   readonly kind: StartDialog['kind'] | 'comboInfoAsChosen';
   /** Id of the dish, combo, offer or cart line. */

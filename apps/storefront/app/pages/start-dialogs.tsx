@@ -1,25 +1,23 @@
 import type { Dish } from '@tischlein/domain/menu';
 import { startSelection } from '@tischlein/domain/selection';
-import type { Alert } from '@tischlein/wording';
 import { lazy, type ReactNode, Suspense } from 'react';
 import type { CartActions } from '../features/cart/cart-actions.ts';
 import { CartSheet } from '../features/cart/cart-sheet.tsx';
 import { DishInfoDialog } from '../features/dish-info/dish-info-dialog.tsx';
 import type { MenuActions } from '../features/menu/menu-actions.ts';
 import type { MenuFilterStore } from '../features/menu/use-filter.ts';
-import { AgeDialog } from '../features/questions/age-dialog.tsx';
-import { ClosedDialog } from '../features/questions/closed-dialog.tsx';
 import type { InfoDraft } from '../features/service/initial-info/info-draft.ts';
 import { TimeDialog } from '../features/service/time-dialog.tsx';
 import { changeOptions } from '../ordering/use-order-settings.ts';
 import type { Order } from '../ordering/use-order.ts';
 import { useShop } from '../context/shop-context.ts';
-import { AlertDialog } from '@tischlein/ui/alert-dialog';
 import { isLocationNeeded } from './add-to-cart.ts';
 import { EditComboDialog } from './edit-combo-dialog.tsx';
 import { EditDishDialog } from './edit-dish-dialog.tsx';
-import { saveDialog } from './saved-dialogs.ts';
+import { saveDraft } from './dialog-drafts.ts';
+import { followContinuation } from './follow-continuation.ts';
 import { OfferDialog } from './offer-dialogs.tsx';
+import { AgeQuestion, ClosedQuestion, Message } from './questions.tsx';
 import type { OpenStartDialog, StartDialog } from './start-dialog.ts';
 
 const InitialInfoDialog = lazy(async () => ({
@@ -32,8 +30,8 @@ const WithoutDialog = lazy(async () => ({
 
 interface OpenDialogProps {
   readonly dialog: StartDialog;
-  /** Key of the dialog on the stack. */
-  readonly place: number;
+  /** Key of the dialog's step. */
+  readonly place: string;
   readonly order: Order;
   readonly coupon: ReactNode;
   readonly actions: MenuActions;
@@ -46,11 +44,13 @@ interface OpenDialogProps {
 /** Renders an open dialog. */
 export function OpenDialog(props: OpenDialogProps) {
   const { dialog, place, order, coupon, actions, filterStore, cartActions, open, onClosed } = props;
+  const page = useShop();
+  const goOn = (leadsTo: unknown): void => followContinuation(leadsTo, { page, order, actions });
   const editing = { place, occasion: order.occasion, open, onClosed };
   switch (dialog.kind) {
     case 'address':
     case 'branch':
-      return <LocationQuestion dialog={dialog} place={place} onClosed={onClosed} />;
+      return <LocationQuestion {...{ dialog, place, goOn, onClosed }} />;
     case 'time':
       return <TimeQuestion order={order} onClosed={onClosed} />;
     case 'cart':
@@ -76,13 +76,13 @@ export function OpenDialog(props: OpenDialogProps) {
     case 'infoAsChosen':
       return <DishInfoDialog about={dialog.about} onOrder={null} onClosed={onClosed} />;
     case 'closed':
-      return <ClosedDialog isCombo={dialog.isCombo} onNevertheless={dialog.next} onClosed={onClosed} />;
+      return <ClosedQuestion dialog={dialog} onConfirm={() => goOn(dialog.leadsTo)} onClosed={onClosed} />;
     case 'offer':
     case 'freeItem':
     case 'twoForOne':
       return <OfferDialog {...{ dialog, place, order, actions, open, onClosed }} />;
     case 'age':
-      return <AgeDialog age={dialog.age} name={dialog.name} onConfirmed={dialog.next} onClosed={onClosed} />;
+      return <AgeQuestion dialog={dialog} onConfirm={() => goOn(dialog.leadsTo)} onClosed={onClosed} />;
     case 'alert':
       return <Message alert={dialog.alert} onClosed={onClosed} />;
   }
@@ -100,20 +100,6 @@ function InfoFromList({
   return <DishInfoDialog about={about} onOrder={canOrder ? () => actions.openDish(dish) : null} onClosed={onClosed} />;
 }
 
-function Message({ alert, onClosed }: { readonly alert: Alert; readonly onClosed: () => void }) {
-  const { title, text, confirm, cancel } = alert;
-  return (
-    <AlertDialog
-      title={title}
-      texts={[text]}
-      confirm={confirm}
-      cancel={cancel}
-      onConfirm={() => {}}
-      onClosed={onClosed}
-    />
-  );
-}
-
 interface QuestionProps {
   readonly order: Order;
   readonly onClosed: () => void;
@@ -121,20 +107,21 @@ interface QuestionProps {
 
 interface LocationQuestionProps {
   readonly dialog: Extract<StartDialog, { kind: 'address' | 'branch' }>;
-  readonly place: number;
+  readonly place: string;
+  /** Follows a continuation. */
+  readonly goOn: (leadsTo: unknown) => void;
   readonly onClosed: () => void;
 }
 
 /** The order options of this shop, or the choice of a branch. */
-function LocationQuestion({ dialog, place, onClosed }: LocationQuestionProps) {
+function LocationQuestion({ dialog, place, goOn, onClosed }: LocationQuestionProps) {
   const page = useShop();
   const usual = { isFranchise: page.shop.isFranchiseOverview, isListOnly: false, selectedDish: null };
   const purpose = dialog.kind === 'branch' ? dialog.purpose : usual;
-  const keep = (draft: InfoDraft): void =>
-    saveDialog(page.shop.id, place, { kind: dialog.kind, draft: { ...draft, purpose } });
+  const keep = (draft: InfoDraft): void => saveDraft(page.shop.id, place, { ...draft, purpose });
   const closed = (): void => {
     onClosed();
-    if (dialog.kind === 'address' && !isLocationNeeded(page)) dialog.next?.();
+    if (dialog.kind === 'address' && !isLocationNeeded(page)) goOn(dialog.leadsTo);
   };
   return (
     <Suspense fallback={null}>

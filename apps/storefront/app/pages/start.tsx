@@ -25,9 +25,9 @@ import { useShop } from '../context/shop-context.ts';
 import { ErrorBoundary } from '@tischlein/ui/code-boundary';
 import { useDialogStack } from '@tischlein/ui/use-dialog-stack';
 import { chooseAddressDialog } from './choose-address-dialog.ts';
+import { describeDialog } from './describe-dialog.ts';
 import { DialogHost } from './dialog-host.tsx';
 import { loadShopping, useIsShoppingNeeded } from './load-shopping.ts';
-import type { StartDialog } from './start-dialog.ts';
 import { useMenuActions } from './use-menu-actions.ts';
 import '../styles/shop-page.css';
 
@@ -41,7 +41,7 @@ const CartOverlays = lazy(async () => ({ default: (await loadShopping()).CartOve
 export default function StartPage() {
   const { shop, guest } = useShop();
   const settings = useOrderSettings();
-  const stack = useDialogStack<StartDialog>();
+  const stack = useDialogStack(describeDialog);
   const [filterStore] = useState(createMenuFilterStore);
   const actions = useMenuActions(settings.occasion, stack.open);
   useAnchors();

@@ -11,6 +11,7 @@ import { changeCart } from '../ordering/use-order.ts';
 import { lineWords } from '../receipt/line-words.ts';
 import { useShop } from '../context/shop-context.ts';
 import { showToast } from '@tischlein/ui/toasts';
+import { showInfoAsChosen } from './show-info-as-chosen.ts';
 import type { OpenStartDialog } from './start-dialog.ts';
 
 export function useCartActions(occasion: OrderContext, open: OpenStartDialog): CartActions {
@@ -36,7 +37,7 @@ export function useCartActions(occasion: OrderContext, open: OpenStartDialog): C
   };
   return {
     edit: (line) => open({ kind: 'line', line }),
-    showInfo: (line) => open({ kind: 'infoAsChosen', about: line.kind === 'dish' ? line.choice : line }),
+    showInfo: (line) => showInfoAsChosen(line.kind === 'dish' ? line.choice : line, occasion, open),
     remove,
     removeUnsuitable,
     setAmount: (line, amount) => void changeCart(page, occasion, (cart) => setAmount(cart, line.id, amount)),

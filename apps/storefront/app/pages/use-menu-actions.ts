@@ -4,10 +4,9 @@ import { useMemo } from 'react';
 import type { MenuActions } from '../features/menu/menu-actions.ts';
 import { takesOrders } from '../guest/order-options.ts';
 import { type ShopPage, useClock, useShop } from '../context/shop-context.ts';
-import { askAge } from './ask-age.ts';
-import { askOpen } from './ask-open.ts';
+import { findQuestion } from './find-question.ts';
 import { loadShopping } from './load-shopping.ts';
-import type { OpenStartDialog } from './start-dialog.ts';
+import type { Continuation, OpenStartDialog } from './start-dialog.ts';
 
 /** Actions of the menu's rows; memoized so that rows do not re-render. */
 export function useMenuActions(occasion: OrderContext, open: OpenStartDialog): MenuActions {
@@ -26,12 +25,11 @@ interface ActionParts {
 function menuActions({ page, period, occasion, open }: ActionParts): MenuActions {
   const canOrder = takesOrders(page.shop);
 
-  // First 'closed', then the age, then the item itself (S1 §4 Saving a dish, Age confirmation).
-  const whenAllowed = (item: Dish | Combo, next: () => void): void => {
-    const isCombo = 'slots' in item;
-    const question = { name: item.name, open, leadsTo: { kind: isCombo ? 'combo' : 'dish', id: item.id } } as const;
-    const afterOpen = (): void => askAge(page.guest, { ...question, age: findMinimumAge(item, page.menu), next });
-    askOpen(page, { ...question, period, isCombo, next: afterOpen });
+  const whenAllowed = (item: Dish | Combo, kind: Continuation['kind'], next: () => void): void => {
+    const facts = { name: item.name, age: findMinimumAge(item, page.menu), isCombo: 'slots' in item };
+    const question = findQuestion(page, { ...facts, period, leadsTo: { kind, id: item.id } });
+    if (question) open(question);
+    else next();
   };
   const addDish = async (dish: Dish): Promise<void> => {
     // If the code cannot be loaded, opening the dialog reports it.
@@ -42,10 +40,10 @@ function menuActions({ page, period, occasion, open }: ActionParts): MenuActions
   const showInfo = (dish: Dish): void => open({ kind: 'info', dish, canOrder: canOrder && !dish.soldOut });
   return {
     canOrder,
-    openDish: (dish) => (canOrder ? whenAllowed(dish, () => open({ kind: 'dish', dish })) : showInfo(dish)),
-    addDish: (dish) => whenAllowed(dish, () => void addDish(dish)),
+    openDish: (dish) => (canOrder ? whenAllowed(dish, 'dish', () => open({ kind: 'dish', dish })) : showInfo(dish)),
+    addDish: (dish) => whenAllowed(dish, 'addDish', () => void addDish(dish)),
     showInfo,
-    openCombo: (combo) => whenAllowed(combo, () => open({ kind: 'combo', combo })),
+    openCombo: (combo) => whenAllowed(combo, 'combo', () => open({ kind: 'combo', combo })),
     showOffer: (offer) => open({ kind: 'offer', offer, isInDish: false }),
   };
 }

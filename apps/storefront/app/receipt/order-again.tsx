@@ -2,7 +2,7 @@ import * as calls from '@tischlein/contract/calls';
 import { problemMessage } from '@tischlein/wording';
 import { ORDER } from '@tischlein/wording/storefront';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useRouter } from '../browser/router.tsx';
 import { takesOrders } from '../guest/order-options.ts';
 import { orderAgain } from '../ordering/order-again.ts';
 import { PATHS } from '../shop/paths.ts';
@@ -14,7 +14,7 @@ import { send } from '../api/send.ts';
 export function OrderAgain({ id }: { readonly id: string }) {
   const page = useShop();
   const clock = useClock();
-  const navigate = useNavigate();
+  const { goTo } = useRouter();
   const [isBusy, setBusy] = useState(false);
   if (!takesOrders(page.shop)) return null;
   const again = async (): Promise<void> => {
@@ -27,7 +27,7 @@ export function OrderAgain({ id }: { readonly id: string }) {
     }
     const count = orderAgain(page, clock, answer.value.order.quote.lines);
     if (count > 0) showToast({ icon: 'bag', text: ORDER.inCart });
-    await navigate(PATHS.start);
+    goTo(PATHS.start);
   };
   return (
     <button className="button button-line" type="button" aria-disabled={isBusy} onClick={() => isBusy || void again()}>

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import { matchPath } from 'react-router';
 import type { PageProps } from '../pages/page-props.ts';
 import StartPage from '../pages/start.tsx';
 import { PATHS } from '../shop/paths.ts';
+import { matchPath } from './match-path.ts';
 
 interface PageModule {
   readonly default: ComponentType<PageProps>;
@@ -82,8 +82,8 @@ const PAGES: readonly Page[] = [
 /** Finds the page for a path below the shop's URL, with the variable part of the path. */
 export function matchPage(pathname: string): { readonly page: Page; readonly id: string } {
   for (const page of PAGES) {
-    const match = matchPath(page.path, pathname);
-    if (match) return { page, id: Object.values(match.params).at(0) ?? '' };
+    const id = matchPath(page.path, pathname);
+    if (id !== null) return { page, id };
   }
   return { page: NOT_FOUND, id: '' };
 }

@@ -6,7 +6,7 @@ import { takeAnswer } from '@tischlein/ui/answer';
 import { focusOnMount } from '@tischlein/ui/focus-on-mount';
 import { useRemote } from '@tischlein/ui/use-remote';
 import { type ReactNode, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useHash } from '../../browser/use-hash.ts';
 import { send } from '../../api/send.ts';
 import { useShop } from '../../context/shop-context.ts';
 
@@ -82,7 +82,7 @@ function Step({ title, isFocused, children }: StepProps) {
 /** The token is in the URL hash, so it reaches neither server logs nor other sites. */
 function useConsent() {
   const { shop } = useShop();
-  const token = useLocation().hash.slice(1);
+  const token = useHash();
   const answerConsent = (step: AdvertisingStep) =>
     send(calls.answerConsent, { params: { shop: shop.id, step }, body: { token } });
   const { value, problem, refusal, write } = useRemote<AdvertisingConsent>({

@@ -3,7 +3,7 @@ import { DIALOG } from '@tischlein/wording/storefront';
 import { useId } from 'react';
 import type { Arrival } from '../../guest/arrival.ts';
 import { useClock, useShop } from '../../context/shop-context.ts';
-import { AlertDialog } from '@tischlein/ui/alert-dialog';
+import { ConfirmDialog } from '@tischlein/ui/confirm-dialog';
 import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
 import { useStore } from '@tischlein/ui/store';
 
@@ -22,12 +22,11 @@ export function ArrivalDialogs() {
   if (problems.length > 0) return <CartProblems from={from} problems={problems} onClosed={dismiss({ problems: [] })} />;
   if (!isAllClosed) return null;
   return (
-    <AlertDialog
+    <ConfirmDialog
       title={ALL_BRANCHES_CLOSED}
       texts={[closedText(period.openInMinutes, period.nextOpeningTimeString)]}
       confirm={DIALOG.ok}
       cancel={null}
-      onConfirm={() => {}}
       onClosed={dismiss({ isAllClosed: false, selectedDish: null })}
     />
   );

@@ -17,7 +17,7 @@ interface CartSheetProps {
 export function CartSheet({ order, actions, coupon, onClosed }: CartSheetProps) {
   const titleId = useId();
   const isEmpty = order.priced.lines.length === 0;
-  const foot = isEmpty ? undefined : <CheckoutButton order={order} onAddress={actions.askAddress} replace />;
+  const foot = isEmpty ? undefined : <CheckoutButton order={order} onAddress={actions.askAddress} />;
   return (
     <Dialog titleId={titleId} kind="cart-sheet" onClosed={onClosed} foot={foot}>
       <div className="dialog-head">

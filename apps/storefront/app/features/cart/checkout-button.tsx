@@ -1,18 +1,16 @@
 import { euro } from '@tischlein/wording';
 import { CART } from '@tischlein/wording/storefront';
-import { Link } from 'react-router';
+import { Link } from '../../browser/router.tsx';
 import type { Order } from '../../ordering/use-order.ts';
 import { PATHS } from '../../shop/paths.ts';
 
 interface CheckoutButtonProps {
   readonly order: Order;
   readonly onAddress: () => void;
-  /** Replaces the history entry: set inside a dialog, which has an entry of its own. */
-  readonly replace?: boolean;
 }
 
 /** Links to the checkout, or says in the same place what is missing. */
-export function CheckoutButton({ order, onAddress, replace = false }: CheckoutButtonProps) {
+export function CheckoutButton({ order, onAddress }: CheckoutButtonProps) {
   const { minimumOrder } = order.priced.hints;
   if (minimumOrder.minimumOrderValue === null) {
     return (
@@ -29,7 +27,7 @@ export function CheckoutButton({ order, onAddress, replace = false }: CheckoutBu
     );
   }
   return (
-    <Link className="button button-main button-wide" to={PATHS.checkout} replace={replace}>
+    <Link className="button button-main button-wide" to={PATHS.checkout}>
       {CART.checkout}
     </Link>
   );

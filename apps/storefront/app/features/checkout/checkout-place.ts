@@ -11,5 +11,5 @@ export interface CheckoutPlace {
   readonly period: DeliveryPeriod;
   /** Refreshes the available times. */
   readonly refreshTimes: () => void;
-  readonly showOrder: (orderId: string) => Promise<void>;
+  readonly showOrder: (orderId: string) => void;
 }

@@ -1,5 +1,5 @@
 import type { Question, SlotOffer } from '@tischlein/domain/checkout-flow';
-import { AlertDialog } from '@tischlein/ui/alert-dialog';
+import { ConfirmDialog } from '@tischlein/ui/confirm-dialog';
 import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
 import { CHECKOUT } from '@tischlein/wording/storefront';
 import { useId, useRef, useState } from 'react';
@@ -33,7 +33,9 @@ function AlertQuestion({ question, order, checkout }: AlertQuestionProps) {
   const { shop } = useShop();
   // The question stays as it was asked, even if the time it names has passed.
   const [alert] = useState(() => describeQuestion(question, describeAlertContext(shop, order)));
-  return <AlertDialog {...alert} onConfirm={checkout.confirm} onDeclined={checkout.decline} onClosed={() => {}} />;
+  return (
+    <ConfirmDialog {...alert} onClosed={(isConfirmed) => (isConfirmed ? checkout.confirm() : checkout.decline())} />
+  );
 }
 
 interface TimeQuestionProps {

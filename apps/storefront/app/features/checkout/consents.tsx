@@ -1,6 +1,6 @@
 import { CHECKOUT } from '@tischlein/wording/storefront';
 import { type ReactNode, useId } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../browser/router.tsx';
 import { legalPath } from '../../shop/legal-pages.ts';
 import { useShop } from '../../context/shop-context.ts';
 import { Icon } from '@tischlein/ui/icon';

@@ -1,6 +1,6 @@
 import type { LeaveEffect } from '@tischlein/domain/checkout-flow';
 import { formatLocation } from '@tischlein/domain/delivery';
-import { waitForHistory } from '@tischlein/ui/dialog-history';
+import { steps } from '@tischlein/ui/steps';
 import { switchToBranch } from '../../ordering/switch-branch.ts';
 import { openAmazonPay } from '../../payment/amazon-pay.ts';
 import { openProvider } from '../../payment/open-provider.ts';
@@ -18,10 +18,10 @@ export async function leaveCheckout(
       await waitForKeptAddress();
       return openAmazonPay(page.shop.paymentScripts?.AmazonPay_Checkout ?? '', effect.button);
     case 'assign':
-      await Promise.all([waitForHistory(), waitForKeptAddress()]);
+      await waitForKeptAddress();
       return openProvider(effect.url);
     case 'showOrder':
-      await showOrder(effect.orderId);
+      showOrder(effect.orderId);
       return true;
     case 'switchTo': {
       const input = form.now();
@@ -32,8 +32,7 @@ export async function leaveCheckout(
       return true;
     }
     case 'reload':
-      await waitForHistory();
-      location.reload();
+      steps.whenSettled(() => location.reload());
       return true;
   }
 }

@@ -3,7 +3,7 @@ import { formatLocation } from '@tischlein/domain/delivery';
 import { vatText } from '@tischlein/wording';
 import { CART, CHECKOUT, SERVICE } from '@tischlein/wording/storefront';
 import { type ReactNode, useId } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../browser/router.tsx';
 import type { Order } from '../../ordering/use-order.ts';
 import { PATHS } from '../../shop/paths.ts';
 import { freeItemWords, pricedLineWords } from '../../receipt/line-words.ts';

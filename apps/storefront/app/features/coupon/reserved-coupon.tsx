@@ -6,7 +6,7 @@ import { COUPON, DIALOG } from '@tischlein/wording/storefront';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { applyCoupon } from '../../guest/coupon.ts';
 import { useShop } from '../../context/shop-context.ts';
-import { AlertDialog } from '@tischlein/ui/alert-dialog';
+import { ConfirmDialog } from '@tischlein/ui/confirm-dialog';
 import { send } from '../../api/send.ts';
 
 // Debounce: looks up the number once typing has paused this long.
@@ -43,18 +43,18 @@ export function ReservedCoupon({ phone }: ReservedCouponProps) {
     };
   }, [phone]);
   if (!reserved) return null;
-  const closed = (): void => {
+  const closed = (isConfirmed: boolean): void => {
     const visit = guest.visit.get();
     guest.visit.set({ ...visit, declinedCoupons: [...visit.declinedCoupons, reserved.code] });
     setReserved(null);
+    if (isConfirmed) void applyCoupon(guest, shop.id, reserved.code);
   };
   return (
-    <AlertDialog
+    <ConfirmDialog
       title={NEW_COUPON_TITLE}
       texts={[newCouponQuestion(reserved)]}
       confirm={COUPON.change}
       cancel={DIALOG.cancel}
-      onConfirm={() => void applyCoupon(guest, shop.id, reserved.code)}
       onClosed={closed}
     />
   );

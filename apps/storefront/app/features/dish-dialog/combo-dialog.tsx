@@ -9,7 +9,6 @@ import {
   type SelectionAction,
 } from '@tischlein/domain/selection';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { linkTo } from '../../dish/dish-link.ts';
 import { useShop } from '../../context/shop-context.ts';
 import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
 import { fade } from '@tischlein/ui/fade';
@@ -23,7 +22,7 @@ import { showStepNotice } from './show-step-notice.ts';
 import { useLiveCombo } from './use-live-combo.ts';
 import '../../styles/combo-dialog.css';
 
-interface AgeQuestion {
+export interface AgeQuestion {
   readonly age: Age | null;
   readonly name: string;
   readonly next: () => void;
@@ -81,7 +80,6 @@ export function ComboDialog({ first, isEdit, onChange, onAge, onInfo, onSave, on
       titleId={titleId}
       kind="combo-dialog"
       name={state.combo.name}
-      address={isEdit ? undefined : linkTo(state.combo)}
       onClosed={onClosed}
       foot={<ComboFoot {...{ state, price, isEdit, isSoldOut }} onSlot={showSlot} onSave={save} />}
     >

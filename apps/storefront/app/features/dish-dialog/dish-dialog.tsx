@@ -8,7 +8,6 @@ import {
   type SelectionAction,
 } from '@tischlein/domain/selection';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { linkTo } from '../../dish/dish-link.ts';
 import { useShop } from '../../context/shop-context.ts';
 import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
 import { DishAbout } from './dish-about.tsx';
@@ -59,7 +58,6 @@ export function DishDialog({ first, isEdit, onChange, onSave, onInfo, onClosed, 
       titleId={titleId}
       kind="dish-dialog"
       name={selection.dish.name}
-      address={isEdit ? undefined : linkTo(selection.dish)}
       onClosed={onClosed}
       foot={
         <DishFoot

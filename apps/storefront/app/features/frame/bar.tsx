@@ -1,5 +1,5 @@
 import { FRAME } from '@tischlein/wording/storefront';
-import { Link } from 'react-router';
+import { Link } from '../../browser/router.tsx';
 import { PATHS } from '../../shop/paths.ts';
 import { useShop } from '../../context/shop-context.ts';
 import { Icon } from '@tischlein/ui/icon';

@@ -4,7 +4,7 @@ import { isPaidInPerson, paymentMethodName } from '@tischlein/wording';
 import { FRAME } from '@tischlein/wording/storefront';
 import type { IconName } from '@tischlein/ui/icon-sprite';
 import { Icon } from '@tischlein/ui/icon';
-import { Link } from 'react-router';
+import { Link } from '../../browser/router.tsx';
 import type { OrderType } from '../../guest/order-options.ts';
 import { PATHS } from '../../shop/paths.ts';
 import { useShop } from '../../context/shop-context.ts';

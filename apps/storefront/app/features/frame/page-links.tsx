@@ -1,5 +1,5 @@
 import { LEGAL_ROLES } from '@tischlein/domain/shop';
-import { Link } from 'react-router';
+import { Link } from '../../browser/router.tsx';
 import { legalPage } from '../../shop/legal-pages.ts';
 import { staticPath } from '../../shop/paths.ts';
 import { useShop } from '../../context/shop-context.ts';

@@ -1,20 +1,14 @@
 import { FRAME } from '@tischlein/wording/storefront';
-import { Link } from 'react-router';
+import { Link } from '../../browser/router.tsx';
 import { PATHS } from '../../shop/paths.ts';
 
-/** Links to the restaurant's pages. `replace`: inside a dialog, whose history entry the page replaces. */
-export function SiteLinks({ replace = false }: { readonly replace?: boolean }) {
+/** Links to the restaurant's pages. */
+export function SiteLinks() {
   return (
     <>
-      <Link to={PATHS.openingTimes} replace={replace}>
-        {FRAME.openingTimes}
-      </Link>
-      <Link to={PATHS.directions} replace={replace}>
-        {FRAME.directions}
-      </Link>
-      <Link to={PATHS.about} replace={replace}>
-        {FRAME.about}
-      </Link>
+      <Link to={PATHS.openingTimes}>{FRAME.openingTimes}</Link>
+      <Link to={PATHS.directions}>{FRAME.directions}</Link>
+      <Link to={PATHS.about}>{FRAME.about}</Link>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { FRAME } from '@tischlein/wording/storefront';
 import { useId } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../browser/router.tsx';
 import { PATHS } from '../../shop/paths.ts';
 import { Dialog } from '@tischlein/ui/dialog';
 import { PageLinks } from './page-links.tsx';
@@ -15,10 +15,8 @@ export function SiteMenu({ onClosed }: { readonly onClosed: () => void }) {
         <h2 id={titleId}>{FRAME.menuTitle}</h2>
       </div>
       <nav className="dialog-body site-menu" aria-labelledby={titleId}>
-        <Link to={PATHS.start} replace>
-          {FRAME.menu}
-        </Link>
-        <SiteLinks replace />
+        <Link to={PATHS.start}>{FRAME.menu}</Link>
+        <SiteLinks />
         <PageLinks />
       </nav>
     </Dialog>

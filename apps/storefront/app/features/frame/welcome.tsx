@@ -1,6 +1,6 @@
 import { wholeNumber } from '@tischlein/wording';
 import { FRAME } from '@tischlein/wording/storefront';
-import { Link } from 'react-router';
+import { Link } from '../../browser/router.tsx';
 import { useFlag } from '../../ordering/use-flag.ts';
 import { PATHS } from '../../shop/paths.ts';
 import { useShop } from '../../context/shop-context.ts';

@@ -1,5 +1,5 @@
 import { DECLARATIONS, TAGS } from '@tischlein/domain/menu';
-import { waitForHistory } from '@tischlein/ui/dialog-history';
+import { steps } from '@tischlein/ui/steps';
 import { type MenuFilter, NO_FILTER } from './menu-filter.ts';
 import type { MenuFilterStore } from './use-filter.ts';
 
@@ -7,9 +7,9 @@ const WORDS = 'suche';
 const TAGGED = 'filter';
 const WITHOUT = 'ohne';
 
-/** Reads the filter from a query string; ignores unknown values. */
-export function readFilter(query: string): MenuFilter {
-  const parameters = new URLSearchParams(query);
+/** Reads the filter from the page's URL; ignores unknown values. */
+export function readFilter(address: string): MenuFilter {
+  const parameters = new URL(address, 'http://shop').searchParams;
   const listed = (name: string): readonly string[] => parameters.get(name)?.split(',') ?? [];
   const [tags, without] = [listed(TAGGED), listed(WITHOUT)];
   return {
@@ -20,12 +20,10 @@ export function readFilter(query: string): MenuFilter {
   };
 }
 
-/** Writes the filter to the URL. Waits for closed dialogs to leave the history: their entry must not get it. */
-export async function writeFilter({ get }: MenuFilterStore): Promise<void> {
-  await waitForHistory();
-  const { pathname, search, hash } = location;
-  const query = writeFilterToQuery(search, get());
-  if (query !== search) history.replaceState(history.state, '', pathname + query + hash);
+/** Writes the filter to the page's URL. */
+export function writeFilter({ get }: MenuFilterStore): void {
+  const { pathname, search, hash } = new URL(steps.current.get().address, location.origin);
+  steps.correct(pathname + writeFilterToQuery(search, get()) + hash);
 }
 
 /** The query with the filter; other parameters are kept, and the query stays identical if the filter did not change. */

@@ -1,4 +1,4 @@
-import { openDialogs } from '@tischlein/ui/open-dialogs';
+import { steps } from '@tischlein/ui/steps';
 import { createStore, type Store } from '@tischlein/ui/store';
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { isSearching, type MenuFilter, NO_FILTER } from './menu-filter.ts';
@@ -19,7 +19,7 @@ export function useFilter(filterStore: MenuFilterStore, onFound: () => void): Me
   const [filter, setFilter] = useState(NO_FILTER);
   const restoreFilter = useEffectEvent(async () => {
     const { readFilter } = await import('./filter-address.ts');
-    const addressed = readFilter(location.search);
+    const addressed = readFilter(steps.current.get().address);
     // A filter entered since then takes precedence over the URL.
     if (!isSearching(addressed) || filterStore.get() !== NO_FILTER) return;
     filterStore.set(addressed);
@@ -36,16 +36,16 @@ export function useFilter(filterStore: MenuFilterStore, onFound: () => void): Me
         startTransition(() => setFilter(filterStore.get()));
         write();
       }),
-      // A dialog has a history entry of its own; write again once it is closed.
-      openDialogs.subscribe(write),
+      // 'Back' from a dialog leads to the address from before; write again.
+      steps.current.subscribe(write),
       () => clearTimeout(writing),
     ];
-    if (location.search !== '') void restoreFilter();
+    if (steps.current.get().address.includes('?')) void restoreFilter();
     return () => stops.forEach((stop) => stop());
   }, [filterStore]);
   return filter;
 }
 
 async function writeAddress(filterStore: MenuFilterStore): Promise<void> {
-  await (await import('./filter-address.ts')).writeFilter(filterStore);
+  (await import('./filter-address.ts')).writeFilter(filterStore);
 }

@@ -13,7 +13,7 @@ interface FreeItemDialogProps {
   /** The choice before a reload; not validated. */
   readonly draft: unknown;
   readonly onChange: (chosen: string) => void;
-  readonly onChoose: (choice: FreeItemChoice, chosen: string) => void;
+  readonly onChoose: (choice: FreeItemChoice) => void;
   readonly onClosed: () => void;
 }
 
@@ -23,7 +23,7 @@ export function FreeItemDialog(props: FreeItemDialogProps) {
   const page = useShop();
   const choose = (key: string): void => {
     const choice = offer.choices.find((each) => toKey(each) === key);
-    if (choice) onChoose(choice, key);
+    if (choice) onChoose(choice);
   };
   return (
     <OptionDialog

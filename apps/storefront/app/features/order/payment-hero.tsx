@@ -1,7 +1,7 @@
 import { type Address, formatLocation } from '@tischlein/domain/delivery';
 import { PAYMENT_FAILED } from '@tischlein/wording';
 import { ORDER } from '@tischlein/wording/storefront';
-import { Link } from 'react-router';
+import { Link } from '../../browser/router.tsx';
 import { PATHS } from '../../shop/paths.ts';
 import { Notice } from '@tischlein/ui/notice';
 import type { PlacedOrder } from './use-live-order.ts';

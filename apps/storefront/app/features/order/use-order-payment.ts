@@ -12,7 +12,7 @@ import { isPaid } from '@tischlein/domain/payments';
 import { createStore, useStore } from '@tischlein/ui/store';
 import { isPaidInPerson } from '@tischlein/wording';
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useRouter } from '../../browser/router.tsx';
 import { send } from '../../api/send.ts';
 import { useShop } from '../../context/shop-context.ts';
 import { forgetOrder } from '../../payment/forget-order.ts';
@@ -44,12 +44,12 @@ export const waitsForMoney = ({ status, paymentStatus, paymentMethod }: PlacedOr
 /** Polls the outstanding payment, continues it, and returns to the checkout if it failed (S2 §4 Checkout steps). */
 export function useOrderPayment({ order, reload }: LiveOrder): OrderPayment {
   const { shop } = useShop();
-  const navigate = useNavigate();
+  const { replaceBy } = useRouter();
   const isOwn = order?.contact !== null && order?.contact !== undefined;
   const isKept = readUnpaid(shop.id)?.orderId === order?.id && order !== undefined;
   const toPay = order && isOwn && waitsForMoney(order) ? toOrderToPay(order) : null;
   const showForm = (): void => {
-    if (isKept) void navigate(PAYMENT_FAILED_PATH, { replace: true });
+    if (isKept) replaceBy(PAYMENT_FAILED_PATH);
   };
   const latest = useLatest({ shopId: shop.id, toPay, reload, showForm });
   const [{ store, dispatch }] = useState(() => createPayment(latest));

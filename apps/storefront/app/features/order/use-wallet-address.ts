@@ -2,7 +2,7 @@ import { type Address, formatLocation } from '@tischlein/domain/delivery';
 import { CHECKOUT } from '@tischlein/wording/storefront';
 import { showToast } from '@tischlein/ui/toasts';
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useRouter } from '../../browser/router.tsx';
 import { findLocation } from '../../guest/find-location.ts';
 import { describeLocationProblem } from '../../guest/describe-location-problem.ts';
 import { rememberAddress } from '../../guest/remembered-address.ts';
@@ -21,7 +21,7 @@ export interface WalletAddress {
 export function useWalletAddress(): WalletAddress {
   const { guest, shop } = useShop();
   const { period } = useClock();
-  const navigate = useNavigate();
+  const { replaceBy } = useRouter();
   const [problem, setProblem] = useState<string | null>(null);
   const isBusy = useRef(false);
   const takeOver = async (address: Address): Promise<void> => {
@@ -31,7 +31,7 @@ export function useWalletAddress(): WalletAddress {
     rememberAddress(shop.id, found.location.address);
     changeOptions(guest, { location: found.location });
     showToast({ icon: 'info', text: CHECKOUT.sumChanged });
-    void navigate(PATHS.checkout, { replace: true });
+    replaceBy(PATHS.checkout);
   };
   const takeOverOnce = (address: Address): void => {
     if (isBusy.current) return;

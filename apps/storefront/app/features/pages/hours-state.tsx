@@ -1,6 +1,6 @@
 import { closedText } from '@tischlein/wording';
 import { PAGES } from '@tischlein/wording/storefront';
-import { Link } from 'react-router';
+import { Link } from '../../browser/router.tsx';
 import { PATHS } from '../../shop/paths.ts';
 import { useClock } from '../../context/shop-context.ts';
 

@@ -5,7 +5,7 @@ import { isEmail } from '@tischlein/domain/checkout';
 import { withdrawalFormProblem } from '@tischlein/wording';
 import { useRemote } from '@tischlein/ui/use-remote';
 import { useState } from 'react';
-import { useLocation } from 'react-router';
+import { useHash } from '../../browser/use-hash.ts';
 import { send } from '../../api/send.ts';
 import { useShop } from '../../context/shop-context.ts';
 
@@ -102,7 +102,7 @@ interface LinkedOrder {
 /** The order's secret id is in the URL hash, so it reaches neither server logs nor other sites. */
 function useLinkedOrder(): LinkedOrder | null {
   const { shop } = useShop();
-  const id = useLocation().hash.slice(1);
+  const id = useHash();
   const { value } = useRemote({
     key: `${shop.id} ${id}`,
     read: id === '' ? null : () => send(calls.getOrder, { params: { shop: shop.id, orderId: id } }),

@@ -1,7 +1,7 @@
 import { BRANCHES } from '@tischlein/wording';
 import { ADDRESS_DIALOG, DIALOG, FRAME } from '@tischlein/wording/storefront';
 import { useId, useRef } from 'react';
-import { Dialog } from '@tischlein/ui/dialog';
+import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
 import { focusOnMount } from '@tischlein/ui/focus-on-mount';
 import { Skeleton } from '@tischlein/ui/skeleton';
 import { ListPage, SuggestedPage } from './branch-pages.tsx';
@@ -25,13 +25,12 @@ export function InitialInfoDialog({ purpose, draft, onChange, onClosed }: Initia
   const titleId = useId();
   const formId = useId();
   const head = useRef<HTMLDivElement>(null);
-  const dialog = (): HTMLDialogElement | null | undefined => head.current?.closest('dialog');
   const info = useInitialInfo({
     purpose,
     draft,
     onChange,
-    close: () => dialog()?.close(),
-    isOpen: () => dialog()?.open ?? false,
+    close: () => head.current && closeContainingDialog(head.current),
+    isOpen: () => head.current?.closest('dialog')?.open ?? false,
   });
   const { page } = info.state;
   return (

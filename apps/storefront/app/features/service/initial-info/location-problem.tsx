@@ -1,6 +1,6 @@
 import { addressProblem } from '@tischlein/wording';
 import { ADDRESS_DIALOG } from '@tischlein/wording/storefront';
-import { Link } from 'react-router';
+import { Link } from '../../../browser/router.tsx';
 import type { LocationProblem } from '../../../guest/find-location.ts';
 import type { OrderType } from '../../../guest/order-options.ts';
 import { PATHS } from '../../../shop/paths.ts';

@@ -1,0 +1,89 @@
+import {
+  type AnchorHTMLAttributes,
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  startTransition,
+  use,
+  useEffect,
+  useState,
+} from 'react';
+import { steps } from '@tischlein/ui/steps';
+
+interface Location {
+  /** The shop's part of each URL: '/f=tramonto-mitte', or '' on its own domain. */
+  readonly basename: string;
+  /** Path below it when the page was rendered. */
+  readonly path: string;
+}
+
+const LocationContext = createContext<Location>({ basename: '', path: '/' });
+
+/** Gives pages their path and links their URLs. */
+export function Router({ basename, path, children }: Location & { readonly children: ReactNode }) {
+  const [location] = useState({ basename, path });
+  return <LocationContext value={location}>{children}</LocationContext>;
+}
+
+/** Path of the page below the shop's URL. A dialog that opens or closes redraws nothing. */
+export function usePath(): string {
+  const { basename, path: first } = use(LocationContext);
+  const [path, setPath] = useState(first);
+  useEffect(() => {
+    let last = first;
+    return steps.current.subscribe(() => {
+      const next = toPath(steps.current.get().address, basename);
+      // The page remains until the code of the next one is loaded.
+      if (next !== last) startTransition(() => setPath(next));
+      last = next;
+    });
+  }, [basename, first]);
+  return path;
+}
+
+/** Path below the shop's URL, decoded and without query and hash. */
+export function toPath(url: string, basename: string): string {
+  const { pathname } = new URL(url, 'http://shop');
+  return decodeURI(pathname).slice(decodeURI(basename).length) || '/';
+}
+
+/** Functions that lead to another page of the shop. */
+export function useRouter() {
+  const { basename } = use(LocationContext);
+  return {
+    goTo: (path: string): void => steps.goTo(toUrl(path, basename)),
+    /** 'Back' skips the page that is left. */
+    replaceBy: (path: string): void => steps.replaceBy(toUrl(path, basename)),
+  };
+}
+
+interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** Path below the shop's URL, with query and hash. */
+  readonly to: string;
+  /** 'Back' skips the page that is left. */
+  readonly replace?: boolean;
+  /** Loads a new document. */
+  readonly reloadDocument?: boolean;
+}
+
+/** A link to a page of the shop. */
+export function Link({ to, replace = false, reloadDocument = false, children, ...attributes }: LinkProps) {
+  const { basename } = use(LocationContext);
+  const url = toUrl(to, basename);
+  const follow = (event: MouseEvent): void => {
+    const isElsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (event.defaultPrevented || isElsewhere || attributes.target !== undefined) return;
+    event.preventDefault();
+    if (reloadDocument) steps.whenSettled(() => window.location.assign(url));
+    else if (replace) steps.replaceBy(url);
+    else steps.goTo(url);
+  };
+  return (
+    <a {...attributes} href={url} onClick={follow}>
+      {children}
+    </a>
+  );
+}
+
+const toUrl = (path: string, basename: string): string =>
+  path === '/' && basename !== '' ? basename : basename + path;

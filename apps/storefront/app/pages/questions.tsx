@@ -1,0 +1,62 @@
+import type { Alert } from '@tischlein/wording';
+import { closedText, hoursText, olderThan } from '@tischlein/wording';
+import { AGE, CLOSED, DIALOG, SERVICE } from '@tischlein/wording/storefront';
+import { ConfirmDialog } from '@tischlein/ui/confirm-dialog';
+import { useClock, useShop } from '../context/shop-context.ts';
+import type { StartDialog } from './start-dialog.ts';
+
+interface QuestionProps<Kind extends StartDialog['kind']> {
+  readonly dialog: Extract<StartDialog, { kind: Kind }>;
+  readonly onConfirm: () => void;
+  readonly onClosed: () => void;
+}
+
+/** Confirms the guest's age; asked once per visit and age (S1 §4 Age confirmation). */
+export function AgeQuestion({ dialog: { age, name }, onConfirm, onClosed }: QuestionProps<'age'>) {
+  const { visit } = useShop().guest;
+  const confirm = (): void => {
+    visit.set({ ...visit.get(), ages: [...visit.get().ages, age] });
+    onConfirm();
+  };
+  return (
+    <ConfirmDialog
+      title={AGE.question(age)}
+      texts={[AGE.text(name)]}
+      confirm={olderThan(age)}
+      cancel={DIALOG.cancel}
+      onConfirm={confirm}
+      onClosed={onClosed}
+    />
+  );
+}
+
+/** Shown if a dish is opened while the shop is closed (S1 §2 Closed dialog, S3 O1). */
+export function ClosedQuestion({ dialog: { isCombo }, onConfirm, onClosed }: QuestionProps<'closed'>) {
+  const { visit } = useShop().guest;
+  const { period, time } = useClock();
+  const today = period.openingTimes.filter(({ dayIndex }) => dayIndex === time.day);
+  const texts = [
+    ...(period.enablePreOrder ? [SERVICE.preOrder] : []),
+    ...(today.length > 0 ? [`${CLOSED.today}: ${hoursText(today)}`] : []),
+  ];
+  const showNevertheless = (): void => {
+    visit.set({ ...visit.get(), showNevertheless: true });
+    onConfirm();
+  };
+  return (
+    <ConfirmDialog
+      title={closedText(period.openInMinutes, period.nextOpeningTimeString)}
+      texts={texts}
+      confirm={isCombo ? CLOSED.showCombo : CLOSED.showDish}
+      cancel={DIALOG.ok}
+      mainAnswer="cancel"
+      onConfirm={showNevertheless}
+      onClosed={onClosed}
+    />
+  );
+}
+
+export function Message({ alert, onClosed }: { readonly alert: Alert; readonly onClosed: () => void }) {
+  const { title, text, confirm, cancel } = alert;
+  return <ConfirmDialog title={title} texts={[text]} confirm={confirm} cancel={cancel} onClosed={onClosed} />;
+}
