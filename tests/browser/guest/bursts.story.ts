@@ -1,0 +1,94 @@
+import { expect, type Page } from '@playwright/test';
+import { type Chance, chanceFrom } from '../../faults/chance.ts';
+import { SEED } from '../../support/tier.ts';
+import type { Guest } from '../support/guest.ts';
+import { story } from '../support/story.ts';
+
+// `npm run test:thorough` slows the stories; there each of the four plays 250 bursts.
+const BURSTS = Number(process.env['BURSTS'] ?? (process.env['STORIES_SLOWED'] ? 250 : 5));
+const SLOWDOWN = 4;
+const SECONDS_PER_BURST = 8;
+const ACTS = ['dish', 'dish', 'links', 'info', 'close', 'cancel', 'escape', 'back', 'forward', 'page', 'menu'] as const;
+const PAUSES_MS = [0, 0, 1, 5, 20, 60, 150] as const;
+
+type Touch = readonly [act: (typeof ACTS)[number], dish: number, pauseMs: number];
+
+for (const part of [0, 1, 2, 3]) {
+  const seed = SEED + part;
+  story(`random bursts of touches, back and forward: ${BURSTS} bursts, seed ${seed}`, async ({ guest, page }) => {
+    story.setTimeout((60 + BURSTS * SECONDS_PER_BURST) * 1000);
+    const chance = chanceFrom(seed);
+    await entersBetweenPages(guest);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    for (let burst = 1; burst <= BURSTS; burst += 1) {
+      const touches = chooseTouches(chance);
+      await page.evaluate(touch, touches);
+      await story.step(`burst ${burst}: ${touches.map(([act]) => act).join(', ')}`, () => seesOneStepPerDialog(page));
+    }
+  });
+}
+
+/** With a few pages behind, 'back' never leaves the shop. */
+async function entersBetweenPages(guest: Guest): Promise<void> {
+  await guest.opensMenu('tramonto-mitte');
+  for (let visits = 0; visits < 5; visits += 1) {
+    await guest.page.getByRole('link', { name: 'Öffnungszeiten' }).first().click();
+    await guest.page.getByRole('link', { name: 'Zurück zur Karte' }).click();
+  }
+  await expect(guest.page.getByRole('heading', { name: 'Pizza Margherita' })).toBeVisible();
+}
+
+function chooseTouches(chance: Chance): readonly Touch[] {
+  const count = 2 + chance.below(6);
+  return Array.from({ length: count }, () => [chance.oneOf(ACTS), chance.below(12), chance.oneOf(PAUSES_MS)]);
+}
+
+/** Runs in the page: touches only what can be touched while a dialog is open, and waits for nothing. */
+async function touch(touches: readonly Touch[]): Promise<void> {
+  const press = (root: ParentNode, name: string): void =>
+    [...root.querySelectorAll<HTMLElement>('a, button')]
+      .find((control) => (control.ariaLabel ?? control.textContent).includes(name))
+      ?.click();
+  for (const [act, dish, pauseMs] of touches) {
+    const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1);
+    if (act === 'back') history.back();
+    if (act === 'forward') history.forward();
+    if (dialog) {
+      if (act === 'info') press(dialog, 'Alle Allergene und Nährwerte');
+      if (act === 'cancel') press(dialog, 'ABBRECHEN');
+      if (act === 'close') press(dialog, 'Dialog schliessen');
+      // What a browser does on Escape.
+      if (act === 'escape') dialog.close();
+      if (act === 'page') press(dialog, 'Öffnungszeiten');
+    } else {
+      if (act === 'dish') document.querySelectorAll<HTMLElement>('main h3 button')[dish]?.click();
+      if (act === 'links') press(document, 'Menü öffnen');
+      if (act === 'page') press(document, 'Öffnungszeiten');
+      if (act === 'menu') press(document, 'Zurück zur Karte');
+    }
+    await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  }
+}
+
+/** Each press of 'back' closes exactly the topmost dialog; then the page is as it was before any. */
+async function seesOneStepPerDialog(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(findDifference)).toBe('');
+  for (let open = await countDialogs(page); open > 0; open -= 1) {
+    await page.evaluate(() => history.back());
+    await expect.poll(() => countDialogs(page)).toBe(open - 1);
+  }
+  await expect(page).not.toHaveURL(/gericht=|menue=/);
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  await expect.poll(() => page.evaluate(findDifference)).toBe('');
+}
+
+const countDialogs = (page: Page): Promise<number> => page.locator('dialog[open]').count();
+
+/** Runs in the page: how the history's entry differs from the open dialogs; '' once both are the same. */
+function findDifference(): string {
+  const steps: readonly { readonly key: string }[] = Object(history.state).steps ?? [];
+  const inHistory = steps.slice(1).map(({ key }) => key);
+  const open = [...document.querySelectorAll<HTMLElement>('dialog[open]')].map(({ dataset }) => dataset['step']);
+  return inHistory.toSorted().join() === open.toSorted().join() ? '' : `history: ${inHistory}; open: ${open}`;
+}
