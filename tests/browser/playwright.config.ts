@@ -10,6 +10,8 @@ import { FRIDAY_EVENING } from './support/shop-clock.ts';
 const port = (process.env['STORIES_PORT'] ??= String(await findFreePort()));
 const dataDir = (process.env['STORIES_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'tischlein-stories-')));
 process.env['STORIES_STARTED_AT'] ??= String(Date.now());
+// Titles name the seed, so all workers need the same.
+process.env['TEST_SEED'] ??= String(Date.now() % 2 ** 31);
 const root = join(import.meta.dirname, '../..');
 const executablePath = findBrowser();
 const signIn = 'sign-in';
