@@ -88,7 +88,11 @@ const countDialogs = (page: Page): Promise<number> => page.locator('dialog[open]
 /** Runs in the page: how the history's entry differs from the open dialogs; '' once both are the same. */
 function findDifference(): string {
   const steps: readonly { readonly key: string }[] = Object(history.state).steps ?? [];
-  const inHistory = steps.slice(1).map(({ key }) => key);
-  const open = [...document.querySelectorAll<HTMLElement>('dialog[open]')].map(({ dataset }) => dataset['step']);
-  return inHistory.toSorted().join() === open.toSorted().join() ? '' : `history: ${inHistory}; open: ${open}`;
+  const wanted = new Set(steps.slice(1).map(({ key }) => key));
+  const open = new Set(
+    [...document.querySelectorAll<HTMLElement>('dialog[open]')].map(({ dataset }) => dataset['step'] ?? ''),
+  );
+  const missing = [...wanted.difference(open)].map((key) => `step without a dialog: ${key}`);
+  const surplus = [...open.difference(wanted)].map((key) => `dialog without a step: ${key}`);
+  return [...missing, ...surplus].join(', ');
 }
