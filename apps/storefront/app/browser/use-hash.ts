@@ -1,20 +1,15 @@
 import { steps } from '@tischlein/ui/steps';
-import { useEffect, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
 const readUrl = (): URL => new URL(steps.current.get().address, 'http://shop');
 
 /** The part of the page's URL after '#', which only the browser knows. Must not be rendered. */
 export function useHash(): string {
   const [first] = useState(readUrl);
-  const [hash, setHash] = useState(first.hash);
-  useEffect(
-    () =>
-      steps.current.subscribe(() => {
-        const { pathname, hash: next } = readUrl();
-        // A page that is being left keeps its own.
-        if (pathname === first.pathname) setHash(next);
-      }),
-    [first],
-  );
-  return hash.slice(1);
+  // A page that is being left keeps its own.
+  const readHash = (): string => {
+    const { pathname, hash } = readUrl();
+    return pathname === first.pathname ? hash : first.hash;
+  };
+  return useSyncExternalStore(steps.current.subscribe, readHash, readHash).slice(1);
 }

@@ -14,17 +14,18 @@ import {
   saveCombo,
   startCombo,
 } from '@tischlein/domain/selection';
+import { dishNotAvailable } from '@tischlein/wording';
 import { CART } from '@tischlein/wording/storefront';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { type AgeQuestion, ComboDialog } from '../features/dish-dialog/combo-dialog.tsx';
 import { changeCart } from '../ordering/use-order.ts';
 import { useClock, useShop } from '../context/shop-context.ts';
 import { announce } from '@tischlein/ui/announcer';
-import { steps } from '@tischlein/ui/steps';
 import { isLocationNeeded } from './add-to-cart.ts';
 import { saveDraft } from './dialog-drafts.ts';
 import { findAgeQuestion, findQuestion } from './find-question.ts';
 import { showInfoAsChosen } from './show-info-as-chosen.ts';
+import { Message } from './questions.tsx';
 import type { OpenStartDialog } from './start-dialog.ts';
 import { useResumable } from './use-resumable.ts';
 
@@ -81,11 +82,7 @@ export function EditComboDialog({ subject, draft, place, occasion, open, onClose
   const keep = (state: ComboSelection): void => {
     saveDraft(page.shop.id, place, saveCombo(state));
   };
-  useEffect(() => {
-    // Nothing of it is available any more.
-    if (!first) steps.close(place);
-  }, [first, place]);
-  if (!first) return null;
+  if (!first) return <Message alert={dishNotAvailable(toCombo(subject).name)} onClosed={onClosed} />;
   return (
     <ComboDialog
       first={first}
@@ -98,3 +95,5 @@ export function EditComboDialog({ subject, draft, place, occasion, open, onClose
     />
   );
 }
+
+const toCombo = (subject: Combo | ComboLine): Combo => ('combo' in subject ? subject.combo : subject);
