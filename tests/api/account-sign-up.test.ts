@@ -91,7 +91,7 @@ describe.each(preparedAccountShops)('signing up on $name', ({ open }) => {
     it('is not offered by a shop without accounts; the order is taken all the same', async () => {
       const desk = await shop.desk();
       const config = { ...withAccounts(trattoria()).config, enableLogin: false };
-      expect((await desk.call('PUT', '/api/office/shop/roma/config', config)).statusCode).toBe(204);
+      expect((await desk.save('/api/office/shop/roma/config', config)).statusCode).toBe(204);
       await shop.guest().order(anOrder());
       expect(await shop.rows('accounts')).toEqual([]);
       for (const answer of [

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cleanUp } from '../../apps/server/src/app/housekeeping.ts';
-import { saveCoupons } from '../../apps/server/src/office/save-shop-document.ts';
+import { writeCoupons } from '../../apps/server/src/coupons/coupons.store.ts';
 import { databases, type OpenDatabase } from '../support/databases.ts';
 import { ROMA } from '../support/order-row.ts';
 import { openServer, type TestServer } from '../support/open-server.ts';
@@ -92,7 +92,9 @@ describe.each(databases)('coupons set aside, on $name', ({ open }) => {
   it('go with their coupon, and after half a year', async () => {
     const guest = aGuest();
     const { id } = (await guest.reserves('HUNGER5')).json();
-    await saveCoupons(server.deps, ROMA, [tenPercent({ maximumUsesPerCustomer: 1 })]);
+    await server.deps.database.write((writer) =>
+      writeCoupons(writer, ROMA, [tenPercent({ maximumUsesPerCustomer: 1 })]),
+    );
     expect(await check(id)).toMatchObject({ code: 'couponUnknown' });
     const { id: other } = (await aGuest().reserves('PIZZA10')).json();
     server.clock.set('2027-06-21T18:30:00.000Z');

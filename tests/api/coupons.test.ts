@@ -3,7 +3,7 @@ import type { OfficeCoupon } from '@tischlein/contract/office';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readCoupons } from '../../apps/server/src/coupons/coupons.store.ts';
 import { findViolations } from '../../apps/server/src/db/invariants.ts';
-import { saveCoupons } from '../../apps/server/src/office/save-shop-document.ts';
+import { writeCoupons } from '../../apps/server/src/coupons/coupons.store.ts';
 import { type OpenDatabase, preparedTwoShops } from '../support/databases.ts';
 import { ROMA } from '../support/order-row.ts';
 import { openServer, type TestServer } from '../support/open-server.ts';
@@ -21,7 +21,8 @@ describe.each(preparedTwoShops)('coupons of the office on $name', ({ open }) => 
     await place.close();
   });
 
-  const save = (coupons: readonly OfficeCoupon[]) => saveCoupons(server.deps, ROMA, coupons);
+  const save = (coupons: readonly OfficeCoupon[]) =>
+    server.deps.database.write((writer) => writeCoupons(writer, ROMA, coupons));
   const order = (couponCode: string, shop = 'roma') =>
     server.app.inject({
       method: 'POST',

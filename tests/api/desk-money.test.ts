@@ -44,7 +44,7 @@ describe.each(preparedPaidTrattoria)('payments and refunds at the desk on $name'
     });
   /** The keys of this shop's account; with another's, refunds are refused. */
   const connects = async (whose: string): Promise<void> => {
-    await shop.office.call('PUT', `${BASE}/payment-accounts`, practiceAccounts(whose)[0]);
+    await shop.office.save(`${BASE}/payment-accounts`, practiceAccounts(whose)[0]);
   };
   const eventsAfter = async (sequence: number): Promise<readonly DeskEvent[]> => {
     const roma = shop.deps.shops.shopByRef('roma');
@@ -232,7 +232,7 @@ describe.each(preparedPaidTrattoria)('payments and refunds at the desk on $name'
 
     it('rejected keys are not repeated in the answer, and no key is in an export', async () => {
       const account = { ...practiceAccounts('roma')[0], webhookSecret: 'whsec_geheim mit Leerzeichen' };
-      const refused = await shop.office.call('PUT', accounts, account);
+      const refused = await shop.office.save(accounts, account);
       expect(refused.statusCode).toBe(400);
       const config = await shop.office.call('GET', `${BASE}/config`);
       for (const { body } of [refused, config]) expect(body).not.toMatch(/geheim|whsec_|sk_test_|s-priv-/);
@@ -242,7 +242,7 @@ describe.each(preparedPaidTrattoria)('payments and refunds at the desk on $name'
       const check = `${accounts}/stripe/check`;
       expect((await shop.office.call('POST', check)).json()).toMatchObject({ works: true, warnings: [] });
       const account = practiceAccounts('roma')[0];
-      await shop.office.call('PUT', accounts, { ...account, mode: 'live' });
+      await shop.office.save(accounts, { ...account, mode: 'live' });
       const { works, warnings } = (await shop.office.call('POST', check)).json();
       expect(works).toBe(true);
       expect(warnings).toEqual([expect.stringContaining('Das sind Test-Schlüssel')]);

@@ -25,7 +25,7 @@ describe.each(preparedTramonto)('one franchise feeds its branches on $name', ({ 
   const read = async <Document>(shop: string, part: 'menu' | 'config'): Promise<Document> =>
     (await office.call('GET', `/api/office/shop/${shop}/${part}`)).json();
   const write = async (shop: string, part: 'menu' | 'config', document: unknown): Promise<void> => {
-    const answer = await office.call('PUT', `/api/office/shop/${shop}/${part}`, document);
+    const answer = await office.save(`/api/office/shop/${shop}/${part}`, document);
     expect([answer.statusCode, answer.body]).toEqual([204, '']);
   };
   const withPrice = (menu: MenuDocument, dish: string, base: number): MenuDocument => ({

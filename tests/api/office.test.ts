@@ -172,9 +172,9 @@ describe.each(preparedTwoShops)('the office on $name', ({ open }) => {
         expect([answer.statusCode, answer.json().code]).toEqual([409, 'slugTaken']);
       }
       const domain = { ...trattoria().config, domain: 'roma.test' };
-      expect((await owner.call('PUT', '/api/office/shop/roma/config', domain)).statusCode).toBe(204);
+      expect((await owner.save('/api/office/shop/roma/config', domain)).statusCode).toBe(204);
       const napoli = { ...trattoria({ slug: 'napoli' }).config, domain: 'roma.test' };
-      expect((await owner.call('PUT', '/api/office/shop/napoli/config', napoli)).statusCode).toBe(409);
+      expect((await owner.save('/api/office/shop/napoli/config', napoli)).statusCode).toBe(409);
     });
 
     it("keeps the shop's own pages free", async () => {
@@ -183,14 +183,14 @@ describe.each(preparedTwoShops)('the office on $name', ({ open }) => {
       const config = { ...document.config, pages };
       const made = await owner.call('POST', '/api/office/shop', { ...document, config });
       expect([made.statusCode, made.json().code]).toEqual([409, 'pageReserved']);
-      const saved = await owner.call('PUT', '/api/office/shop/roma/config', { ...trattoria().config, pages });
+      const saved = await owner.save('/api/office/shop/roma/config', { ...trattoria().config, pages });
       expect([saved.statusCode, saved.json().code]).toEqual([409, 'pageReserved']);
     });
 
     it('shows a change of its menu to the next guest', async () => {
       const menu = (await owner.call('GET', '/api/office/shop/roma/menu')).json();
       const dearer = { ...menu, dishes: menu.dishes.map((dish: object) => ({ ...dish, name: 'Pizza Nuova' })) };
-      expect((await owner.call('PUT', '/api/office/shop/roma/menu', dearer)).statusCode).toBe(204);
+      expect((await owner.save('/api/office/shop/roma/menu', dearer)).statusCode).toBe(204);
       expect((await shop.guest().call('GET', '/api/shop/roma/menu')).json()).toEqual(dearer);
     });
 
@@ -199,17 +199,17 @@ describe.each(preparedTwoShops)('the office on $name', ({ open }) => {
       const match = { 'if-match': String(read.headers.etag) };
       expect((await owner.call('PUT', '/api/office/shop/roma/config', read.json(), match)).statusCode).toBe(204);
       const late = await owner.call('PUT', '/api/office/shop/roma/config', read.json(), match);
-      expect([late.statusCode, late.json().code]).toEqual([409, 'versionConflict']);
+      expect([late.statusCode, late.json().code]).toEqual([412, 'versionConflict']);
     });
 
     it('keeps its id', async () => {
       const config = { ...trattoria().config, id: 'other' };
-      expect((await owner.call('PUT', '/api/office/shop/roma/config', config)).statusCode).toBe(400);
+      expect((await owner.save('/api/office/shop/roma/config', config)).statusCode).toBe(400);
     });
 
     it('names the field that is wrong', async () => {
       const config = { ...trattoria().config, primaryColor: 'rot' };
-      const answer = await owner.call('PUT', '/api/office/shop/roma/config', config);
+      const answer = await owner.save('/api/office/shop/roma/config', config);
       expect([answer.statusCode, Object.keys(answer.json().form)]).toEqual([400, ['primaryColor']]);
     });
   });

@@ -34,7 +34,7 @@ describe.each(preparedTrattoria)('when a shop takes orders, on $name', ({ open }
     (await owner.call('GET', '/api/office/shop/roma/opening')).json();
   const change = async (opening: Partial<OpeningHours>, slotCapacity: SlotCapacity | null = null) => {
     const now = await settings();
-    const answer = await owner.call('PUT', '/api/office/shop/roma/opening', {
+    const answer = await owner.save('/api/office/shop/roma/opening', {
       opening: { ...now.opening, ...opening },
       slotCapacity,
     });
@@ -172,7 +172,7 @@ describe.each(preparedTrattoria)('when a shop takes orders, on $name', ({ open }
     const write = await owner.call('PUT', '/api/office/shop/roma/opening', read.json(), {
       'if-match': `"${read.json().version}"`,
     });
-    expect([write.statusCode, write.json().code]).toEqual([409, 'versionConflict']);
+    expect([write.statusCode, write.json().code]).toEqual([412, 'versionConflict']);
     expect((await settings()).opening.preOrderDays).toBe(3);
   });
 

@@ -1,11 +1,12 @@
 import { brotliDecompressSync } from 'node:zlib';
 import type { MenuDocument } from '@tischlein/domain/menu';
-import { toCents } from '@tischlein/domain';
+import { shopId, toCents } from '@tischlein/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { saveMenu, saveShop } from '../../apps/server/src/shops/save-shop.ts';
+import { replaceConfig, replaceMenu, writeShop } from '../../apps/server/src/shops/save-shop.ts';
 import { databases, onSqlite, type OpenDatabase } from '../support/databases.ts';
 import { openServer, type TestServer } from '../support/open-server.ts';
 import { aCoupon, trattoria } from '../support/trattoria.ts';
+import { editShop } from '../support/edit-shop.ts';
 
 describe.each(onSqlite(databases))('calls of a shop on $name', ({ open }) => {
   let place: OpenDatabase;
@@ -36,10 +37,8 @@ describe.each(onSqlite(databases))('calls of a shop on $name', ({ open }) => {
     const other = await openServer(place);
     const before = await get('roma/menu');
     const menu = trattoria().menu;
-    await saveMenu(server.deps, server.deps.shops.shopByRef('roma')?.id ?? expect.fail(), {
-      ...menu,
-      dishes: menu.dishes.map((dish) => ({ ...dish, soldOut: true })),
-    });
+    const soldOut = { ...menu, dishes: menu.dishes.map((dish) => ({ ...dish, soldOut: true })) };
+    await editShop(server.deps, trattoria().config.id, (writer, saved) => replaceMenu(writer, saved, soldOut));
     const after = await get('roma/menu');
     expect(after.headers.etag).not.toBe(before.headers.etag);
     expect(after.json().dishes[0].soldOut).toBe(true);
@@ -56,7 +55,8 @@ describe.each(onSqlite(databases))('calls of a shop on $name', ({ open }) => {
       taxNumber: '12/345',
       paymentMethodsPickupMinimumOrderValue: { offline_debit: toCents(1250) },
     };
-    expect(await saveShop(server.deps, config)).toBe('saved');
+    const edited = editShop(server.deps, config.id, (writer, saved) => replaceConfig(writer, saved, config));
+    expect(await edited).toBe('saved');
     const answer = (await get('roma/config')).json();
     expect(answer).toMatchObject({
       restaurantName: 'Trattoria Roma',
@@ -69,7 +69,8 @@ describe.each(onSqlite(databases))('calls of a shop on $name', ({ open }) => {
 
   it('takes no slug that another shop has', async () => {
     const { config } = trattoria();
-    expect(await saveShop(server.deps, { ...config, id: 'other' as never })).toBe('slugTaken');
+    const other = { ...config, id: shopId('other') };
+    expect(await server.deps.database.write((writer) => writeShop(writer, other, null))).toBe('slugTaken');
   });
 
   it('returns the delivery period', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { StockRequest, StockState } from '@tischlein/contract/office';
+import { isSameStockItem, stockVersion } from '@tischlein/domain/menu';
 import { describe, expect, it } from 'vitest';
 import { type OpenDatabase, preparedTrattoria } from '../support/databases.ts';
 import { openServer } from '../support/open-server.ts';
@@ -18,7 +19,10 @@ describe.each(preparedTrattoria)('items that are out of stock, on $name', ({ ope
 
   openShopForEach(open, (opened) => ({ place, shop, owner } = opened));
 
-  const put = (request: StockRequest, who = owner) => who.call('PUT', '/api/office/shop/roma/stock', request);
+  const put = async (request: StockRequest, who = owner) => {
+    const entry = (await state()).out.find((each) => isSameStockItem(each, request.item));
+    return who.call('PUT', '/api/office/shop/roma/stock', request, { 'if-match': `"${stockVersion(entry)}"` });
+  };
   const state = async (): Promise<StockState> => (await owner.call('GET', '/api/office/shop/roma/stock')).json();
   const soldOut = async (server: Pick<TestShop, 'app'> = shop): Promise<string[]> => {
     const answer = await server.app.inject('/api/shop/roma/menu');
@@ -88,7 +92,7 @@ describe.each(preparedTrattoria)('items that are out of stock, on $name', ({ ope
     const dishes = menu.dishes.map((dish: { id: string }) =>
       dish.id === 'salami' ? { ...dish, soldOut: true } : dish,
     );
-    await owner.call('PUT', '/api/office/shop/roma/menu', { ...menu, dishes });
+    await owner.save('/api/office/shop/roma/menu', { ...menu, dishes });
     expect((await state()).out).toEqual([{ ...SALAMI, until: null }]);
     await put({ item: SALAMI, out: 'back' });
     expect([await soldOut(), (await state()).out]).toEqual([[], []]);

@@ -3,11 +3,11 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { PageRequest, Renderer } from '@tischlein/contract/render';
 import { PROVIDER_HOSTS } from '../../apps/server/src/payments/adapters.ts';
-import { saveAccount } from '../../apps/server/src/payments/save-account.ts';
 import { practiceAccounts } from '../../demo/payments/accounts.ts';
 import { databases, onSqlite, type OpenDatabase } from '../support/databases.ts';
 import { openShop, type TestShop } from '../support/open-shop.ts';
 import { trattoria } from '../support/trattoria.ts';
+import { saveAccounts } from '../support/edit-shop.ts';
 
 const STYLE = ':root{--accent:#cf4420}';
 
@@ -66,8 +66,7 @@ describe.each(onSqlite(databases))('pages on $name', ({ open }) => {
       await reopenWith([roma, trattoria({ slug: 'napoli' })]);
       const [closed] = await policyAt('/f=roma/checkout');
       expect(closed).not.toContain('https:');
-      for (const account of [paypal, amazonPay])
-        await saveAccount(shop.deps, document.config.id, { account, by: '' } as never);
+      await saveAccounts(shop.deps, document.config.id, [paypal, amazonPay] as never);
       const [policy, opener] = await policyAt('/f=roma/checkout');
       expect(policy).toContain("script-src 'self' https://*.paypal.com https://*.paypalobjects.com");
       expect(policy).toMatch(/form-action 'self' [^;]*https:\/\/\*\.amazon\.de/);
@@ -141,10 +140,10 @@ describe.each(onSqlite(databases))('pages on $name', ({ open }) => {
       await get('/f=roma/');
       const owner = await shop.desk();
       const { config, menu } = trattoria();
-      await owner.call('PUT', '/api/office/shop/roma/menu', { ...menu, dishes: [] });
+      await owner.save('/api/office/shop/roma/menu', { ...menu, dishes: [] });
       await get('/f=roma/');
       expect(pages.requests.at(-1)?.menu.dishes).toHaveLength(0);
-      await owner.call('PUT', '/api/office/shop/roma/config', { ...config, title: 'Neu' });
+      await owner.save('/api/office/shop/roma/config', { ...config, title: 'Neu' });
       await get('/f=roma/');
       expect(pages.requests.map(({ shop: { title } }) => title)).toEqual([config.title, config.title, 'Neu']);
     });
@@ -208,7 +207,7 @@ describe.each(onSqlite(databases))('pages on $name', ({ open }) => {
     const sheet = await get(href);
     expect([sheet.headers['content-type'], sheet.body]).toEqual(['text/css; charset=utf-8', '.a{color:red}.b{}']);
     const owner = await shop.desk();
-    await owner.call('PUT', '/api/office/shop/roma/config', { ...trattoria().config, customCss: '.c{color:blue}' });
+    await owner.save('/api/office/shop/roma/config', { ...trattoria().config, customCss: '.c{color:blue}' });
     await get('/');
     expect(pages.requests.at(-1)?.customCssHref).not.toBe(href);
     expect((await get(pages.requests.at(-1)?.customCssHref ?? '')).body).toBe('.c{color:blue}');

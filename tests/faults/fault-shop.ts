@@ -1,6 +1,5 @@
 import { type Database, openDatabase } from '../../apps/server/src/db/database.ts';
 import { FAULT_POINTS } from '../../apps/server/src/faults.ts';
-import { saveAccount } from '../../apps/server/src/payments/save-account.ts';
 import { practiceAccounts } from '../../demo/payments/accounts.ts';
 import type { OpenDatabase } from '../support/fresh-databases.ts';
 import { openShop, OWNER } from '../support/open-shop.ts';
@@ -8,6 +7,7 @@ import { type FakeProviders, openFakeProviders } from '../support/providers/fake
 import type { ShopToOpen } from './fleet-process.ts';
 import { shopAroundTheClock } from './shop-around-the-clock.ts';
 import { newVisitor, type Visitor } from './visitor.ts';
+import { saveAccounts } from '../support/edit-shop.ts';
 
 /** The fault points, and one kill after a refund whose answer the fake provider withholds. */
 export const KILL_POINTS = [...FAULT_POINTS, 'refundReplyLost'] as const;
@@ -105,8 +105,8 @@ export async function createFaultShop({
 
 async function prepareShop(place: OpenDatabase, fake: FakeProviders, kills: number): Promise<void> {
   const shop = await openShop(place, { shops: [shopAroundTheClock(kills)], providers: { hosts: fake.hosts } });
-  const [{ id } = { id: '' as never }] = shop.deps.shops.allShops();
-  for (const account of practiceAccounts('roma')) await saveAccount(shop.deps, id, { account, by: 'test' });
+  const [{ id } = { id: '' }] = shop.deps.shops.allShops();
+  await saveAccounts(shop.deps, id, practiceAccounts('roma'));
   await shop.close();
 }
 

@@ -5,7 +5,6 @@ import type { PaymentMethod } from '@tischlein/domain/shop';
 import { findViolations } from '../../apps/server/src/db/invariants.ts';
 import { processDuePayments } from '../../apps/server/src/payments/payment-worker.ts';
 import type { PaymentRow } from '../../apps/server/src/db/payment-tables.ts';
-import { saveAccount } from '../../apps/server/src/payments/save-account.ts';
 import { practiceAccounts } from '../../demo/payments/accounts.ts';
 import type { PracticeMessage, PracticePayment } from '../../demo/payments/practice.ts';
 import type { OpenDatabase } from './databases.ts';
@@ -13,6 +12,7 @@ import { type Answer, type Desk, openShop, type TestShop } from './open-shop.ts'
 import type { TestServer, TestServerOptions } from './open-server.ts';
 import { type FakeProviders, openFakeProviders } from './providers/fake-providers.ts';
 import { aDelivery } from './trattoria.ts';
+import { saveAccounts } from './edit-shop.ts';
 
 /** A guest with an order to pay online. */
 export interface PayingGuest {
@@ -89,8 +89,7 @@ export async function openPaidShop(database: OpenDatabase, options: TestServerOp
 
 /** Adds an account at each practice provider to the first shop. */
 export async function addPracticeAccounts({ deps }: TestServer): Promise<void> {
-  const shop = deps.shops.allShops()[0]?.id ?? ('roma' as never);
-  for (const account of practiceAccounts('roma')) await saveAccount(deps, shop, { account, by: 'test' });
+  await saveAccounts(deps, deps.shops.allShops()[0]?.id ?? 'roma', practiceAccounts('roma'));
 }
 
 async function guestPays(

@@ -13,6 +13,8 @@ export type Answer = Awaited<ReturnType<TestServer['app']['inject']>>;
 /** A browser that keeps its cookies. */
 interface Visitor {
   call(method: Method, url: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Answer>;
+  /** Replaces the document at this address, based on its present version. */
+  save(url: string, body: unknown): Promise<Answer>;
 }
 
 export interface Guest extends Visitor {
@@ -76,18 +78,21 @@ export async function addOwner({ deps }: TestServer): Promise<void> {
 
 function visitorOf({ app }: TestServer): Visitor {
   const cookies = new Map<string, string>();
-  return {
-    call: async (method, url, body, headers = {}) => {
-      const answer = await app.inject({
-        method,
-        url,
-        headers: { cookie: [...cookies].map((pair) => pair.join('=')).join('; '), ...headers },
-        ...(body === undefined ? {} : { payload: body as object }),
-      });
-      for (const cookie of answer.cookies) cookies.set(cookie.name, cookie.value);
-      return answer;
-    },
+  const call: Visitor['call'] = async (method, url, body, headers = {}) => {
+    const answer = await app.inject({
+      method,
+      url,
+      headers: { cookie: [...cookies].map((pair) => pair.join('=')).join('; '), ...headers },
+      ...(body === undefined ? {} : { payload: body as object }),
+    });
+    for (const cookie of answer.cookies) cookies.set(cookie.name, cookie.value);
+    return answer;
   };
+  const save: Visitor['save'] = async (url, body) => {
+    const { headers } = await call('GET', url);
+    return call('PUT', url, body, { 'if-match': String(headers.etag) });
+  };
+  return { call, save };
 }
 
 function guestOf(server: TestServer, slug: string): Guest {

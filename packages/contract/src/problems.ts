@@ -34,6 +34,8 @@ export const problem = z
     branch: otherBranch.optional(),
     serveTimes: z.array(z.object({ serveAt: z.string(), label: z.string() })).optional(),
     problems: z.array(z.unknown()).optional(),
+    /** With versionConflict: what is saved now, and the version to send as If-Match. */
+    current: z.object({ document: z.unknown(), version: z.string() }).optional(),
   })
   .meta({ id: 'Problem' });
 export type Problem = z.infer<typeof problem>;

@@ -124,8 +124,13 @@ export const BODIES: Readonly<Record<string, unknown>> = {
 
 /** Headers that keep a body from lasting, where the body itself cannot. */
 export const HEADERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  saveShopConfig: { 'if-match': '"0"' },
   saveShopMenu: { 'if-match': '"0"' },
+  saveCoupons: { 'if-match': '"0"' },
   saveOpening: { 'if-match': '"0"' },
+  switchStock: { 'if-match': '"0"' },
+  savePaymentAccount: { 'if-match': '"0"' },
+  removePaymentAccount: { 'if-match': '"0"' },
 };
 
 /** Values of query parameters. */

@@ -4,23 +4,36 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Deps, RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
 import { requireOwnShop, requireShop } from '../staff/staff-session.http.ts';
-import { refuseOutdated } from '../http/version-tag.ts';
+import { requireEdited, requireVersion, sendVersioned } from '../http/edit-version.ts';
 import { route } from '../http/route.ts';
 import { pauseOrders, getPauseState as pauseStateOf, resumeOrders } from '../opening/pause-orders.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
-import { saveShop } from '../shops/save-shop.ts';
+import { editDocument, toVersioned } from '../shops/edit-document.ts';
+import { replaceConfig } from '../shops/save-shop.ts';
+import { readSavedConfig } from '../shops/saved-shop.ts';
 
 /** Opening settings: owners set the hours, all staff may pause. */
 export const officeOpeningRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
-  route(app, calls.getOpening, async (request) => toSettings(await requireShop(request, deps, request.params.shop)));
+  route(app, calls.getOpening, async (request, reply) => {
+    const document = toSettings((await requireShop(request, deps, request.params.shop)).config);
+    return sendVersioned(reply, { document, version: document.version });
+  });
 
   route(app, calls.saveOpening, async (request) => {
-    const shop = await requireOwnShop(request, deps, request.params.shop);
-    refuseOutdated(request, shop.configVersion);
-    const outcome = await saveShop(deps, withOpening(shop.config, request.body));
+    const { id: shopId } = await requireOwnShop(request, deps, request.params.shop);
+    const edited = await editDocument(deps, {
+      shopId,
+      version: requireVersion(request),
+      read: (saved) => toVersioned(pickOpening(readSavedConfig(saved))),
+      write: async (writer, saved) => {
+        const config = withOpening(readSavedConfig(saved), request.body);
+        return { outcome: await replaceConfig(writer, saved, config), config };
+      },
+    });
+    const { outcome, config } = requireEdited(edited);
     if (outcome !== 'saved') throw httpProblem(outcome);
-    await deps.slots.refresh(shop.id);
-    return toSettings(currentShop(deps, shop));
+    await deps.slots.refresh(shopId);
+    return toSettings(config);
   });
 
   route(app, calls.getPause, async (request, reply) => {
@@ -42,16 +55,26 @@ export const officeOpeningRoutes: FastifyPluginAsync<RoutesOptions> = async (app
   });
 };
 
+interface OpeningDocument {
+  readonly opening: OpeningHours;
+  readonly slotCapacity: SlotCapacity | null;
+}
+
 function withOpening(
   { slotCapacity: _, ...config }: ShopConfig,
-  { opening, slotCapacity }: { readonly opening: OpeningHours; readonly slotCapacity: SlotCapacity | null },
+  { opening, slotCapacity }: OpeningDocument,
 ): ShopConfig {
   return { ...config, opening, ...(slotCapacity && { slotCapacity }) };
 }
 
-const toSettings = ({ config, configVersion }: LoadedShop) => {
-  const { opening, slotCapacity = null } = config;
-  return { opening, slotCapacity, version: configVersion };
-};
+const pickOpening = ({ opening, slotCapacity }: ShopConfig): OpeningDocument => ({
+  opening,
+  slotCapacity: slotCapacity ?? null,
+});
+
+function toSettings(config: ShopConfig) {
+  const { document, version } = toVersioned(pickOpening(config));
+  return { ...document, version };
+}
 
 const currentShop = ({ shops }: Deps, shop: LoadedShop): LoadedShop => shops.shopByRef(shop.id) ?? shop;

@@ -1,5 +1,4 @@
-import type { OfficeCoupon, ShopDocument } from '@tischlein/contract/office';
-import type { ShopId } from '@tischlein/domain';
+import type { ShopDocument } from '@tischlein/contract/office';
 import { writeCoupons } from '../coupons/coupons.store.ts';
 import type { Writer } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
@@ -24,10 +23,3 @@ export async function writeShopDocument(
   if (outcome === 'saved') await writeCoupons(writer, config.id, coupons);
   return outcome;
 }
-
-/** Saves the coupons of a shop; counted uses are kept. */
-export const saveCoupons = (
-  { database }: Pick<Deps, 'database'>,
-  shopId: ShopId,
-  coupons: readonly OfficeCoupon[],
-): Promise<void> => database.write((writer) => writeCoupons(writer, shopId, coupons));

@@ -1,6 +1,7 @@
 import * as calls from '@tischlein/contract/calls';
 import type { FastifyPluginAsync } from 'fastify';
 import type { RoutesOptions } from '../deps.ts';
+import { requireEdited, requireVersion } from '../http/edit-version.ts';
 import { route } from '../http/route.ts';
 import { requireShop } from '../staff/staff-session.http.ts';
 import { getStockState as stockStateOf, switchStock } from '../stock/switch-stock.ts';
@@ -15,7 +16,7 @@ export const officeStockRoutes: FastifyPluginAsync<RoutesOptions> = async (app, 
 
   route(app, calls.switchStock, async (request) => {
     const shop = await requireShop(request, deps, request.params.shop);
-    await switchStock(deps, shop, request.body);
+    requireEdited(await switchStock(deps, shop, { ...request.body, version: requireVersion(request) }));
     return stockStateOf(deps, deps.shops.shopByRef(shop.id) ?? shop);
   });
 };

@@ -1,30 +1,36 @@
 import * as calls from '@tischlein/contract/calls';
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { RoutesOptions } from '../deps.ts';
+import { requireEdited, requireVersion, sendVersioned } from '../http/edit-version.ts';
 import { httpProblem } from '../http/errors.ts';
 import { route } from '../http/route.ts';
 import { requireOwner, requireOwnShop } from '../staff/staff-session.http.ts';
-import { checkAccount, listMaskedAccounts as maskedAccountsOf, removeAccount, saveAccount } from './save-account.ts';
+import { checkAccount, listMaskedAccounts, readAccountsVersion, removeAccount, saveAccount } from './save-account.ts';
 
 /** A shop's accounts at payment providers, for owners. */
 export const paymentAccountRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
-  route(app, calls.listPaymentAccounts, async (request, reply) => {
+  const sendAccounts = async (request: FastifyRequest, reply: FastifyReply, reference: string) => {
+    const shop = await requireOwnShop(request, deps, reference);
+    const version = await readAccountsVersion(deps, shop.id);
+    return sendVersioned(reply, { document: await listMaskedAccounts(deps, shop), version });
+  };
+
+  route(app, calls.listPaymentAccounts, (request, reply) => sendAccounts(request, reply, request.params.shop));
+
+  route(app, calls.savePaymentAccount, async (request, reply) => {
     const shop = await requireOwnShop(request, deps, request.params.shop);
-    reply.header('cache-control', 'no-store');
-    return maskedAccountsOf(deps, shop);
-  });
-
-  route(app, calls.savePaymentAccount, async (request) => {
-    const { id } = await requireOwnShop(request, deps, request.params.shop);
     const { id: by } = await requireOwner(request, deps);
-    await saveAccount(deps, id, { account: request.body, by });
-    return maskedAccountsOf(deps, await requireOwnShop(request, deps, id));
+    const version = requireVersion(request);
+    requireEdited(await saveAccount(deps, shop, { account: request.body, by, version }));
+    return sendAccounts(request, reply, shop.id);
   });
 
-  route(app, calls.removePaymentAccount, async (request) => {
-    const { id } = await requireOwnShop(request, deps, request.params.shop);
-    if (!(await removeAccount(deps, id, request.params.provider))) throw httpProblem('paymentAccountUnknown');
-    return maskedAccountsOf(deps, await requireOwnShop(request, deps, id));
+  route(app, calls.removePaymentAccount, async (request, reply) => {
+    const shop = await requireOwnShop(request, deps, request.params.shop);
+    const { provider } = request.params;
+    const edited = await removeAccount(deps, shop, { provider, version: requireVersion(request) });
+    if (!requireEdited(edited)) throw httpProblem('paymentAccountUnknown');
+    return sendAccounts(request, reply, shop.id);
   });
 
   route(app, calls.checkPaymentAccount, async (request) => {

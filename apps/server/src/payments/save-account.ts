@@ -5,6 +5,7 @@ import type { ShopId } from '@tischlein/domain';
 import { PAYMENT_METHODS } from '@tischlein/domain/shop';
 import { ACCOUNT_CHECK_WORDS, accountModeWarning, hiddenMethodReason, meansOffWarning } from '@tischlein/wording';
 import type { Deps } from '../deps.ts';
+import { type Edit, type Edited, editDocument, toVersioned } from '../shops/edit-document.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { readUsableAccounts, unsealAccount, findProvider, readAccounts, sealAccount } from './accounts.ts';
 import { deleteAccountRow, readAccountRows, writeAccountRow } from './accounts.store.ts';
@@ -60,24 +61,45 @@ function maskValue(name: string, value: string | boolean): string {
   return `…${key.slice(-SHOWN_CHARACTERS)}`;
 }
 
+/** Version of a shop's accounts as they are stored. */
+export const readAccountsVersion = async (deps: Deps, shopId: ShopId): Promise<string> =>
+  toVersioned(await readAccountRows(deps.database.read, shopId)).version;
+
 /** Saves an account, encrypted, replacing the previous one. */
 export async function saveAccount(
   deps: Deps,
-  shopId: ShopId,
-  { account, by }: { readonly account: PaymentAccount; readonly by: string },
-): Promise<void> {
+  shop: LoadedShop,
+  { account, by, version }: { readonly account: PaymentAccount; readonly by: string; readonly version: string },
+): Promise<Edited<void>> {
   const { provider } = account;
-  const sealed = sealAccount(account, shopId, deps.secretKey);
-  const row = { shop_id: shopId, provider, sealed, changed_at: deps.clock.now(), changed_by: by };
-  await deps.database.write((writer) => writeAccountRow(writer, row));
-  await deps.shops.refresh();
+  const sealed = sealAccount(account, shop.id, deps.secretKey);
+  const row = { shop_id: shop.id, provider, sealed, changed_at: deps.clock.now(), changed_by: by };
+  return editAccounts(deps, shop, { version, write: (writer) => writeAccountRow(writer, row) });
 }
 
-/** Deletes an account. Its methods are no longer offered. */
-export async function removeAccount(deps: Deps, shopId: ShopId, provider: PaymentProviderName): Promise<boolean> {
-  const isGone = await deps.database.write((writer) => deleteAccountRow(writer, shopId, provider));
-  await deps.shops.refresh();
-  return isGone;
+/** Deletes an account; its methods are no longer offered. The result is false if there was none. */
+export const removeAccount = (
+  deps: Deps,
+  shop: LoadedShop,
+  { provider, version }: { readonly provider: PaymentProviderName; readonly version: string },
+): Promise<Edited<boolean>> =>
+  editAccounts(deps, shop, { version, write: (writer) => deleteAccountRow(writer, shop.id, provider) });
+
+async function editAccounts<Result>(
+  deps: Deps,
+  shop: LoadedShop,
+  { version, write }: Pick<Edit<Result>, 'version' | 'write'>,
+): Promise<Edited<Result>> {
+  const edited = await editDocument(deps, {
+    shopId: shop.id,
+    version,
+    read: async (_, writer) => toVersioned(await readAccountRows(writer, shop.id)),
+    write,
+  });
+  if (edited.outcome === 'done') return edited;
+  // Rows hold sealed secrets; the office sees the masked accounts.
+  const document = await listMaskedAccounts(deps, shop);
+  return { outcome: 'outdated', current: { document, version: edited.current.version } };
 }
 
 /** 'Verbindung prüfen': asks the provider whether the account works. */

@@ -2,33 +2,25 @@ import type { ShopId } from '@tischlein/domain';
 import type { MenuDocument } from '@tischlein/domain/menu';
 import { RESERVED_PAGES, type ShopConfig } from '@tischlein/domain/shop';
 import type { Reader, Writer } from '../db/database.ts';
-import type { Deps } from '../deps.ts';
 import { readFranchiseOfDocument, toStoredConfig, toStoredMenu } from './branch-documents.ts';
 import { findReadable } from './readable-documents.ts';
+import { readSavedConfig, readSavedMenu, type SavedShop } from './saved-shop.ts';
 import { isSlugTaken, readShop, type StoredShop, writeConfig, writeMenu } from './shops.store.ts';
 
-type SaveDeps = Pick<Deps, 'database' | 'shops'>;
 export type SaveShopOutcome = 'saved' | SaveShopRefusal;
 type SaveShopRefusal = 'slugTaken' | 'pageReserved';
 
-/** Saves the configuration of an existing shop. */
-export async function saveShop(deps: SaveDeps, config: ShopConfig): Promise<SaveShopOutcome> {
-  return save(deps, async (writer) => {
-    const before = deps.shops.shopByRef(config.id);
-    const changesFranchise = before !== null && before.config.franchise?.id !== config.franchise?.id;
-    return writeShop(writer, config, changesFranchise ? before.menuDocument : null);
-  });
+/** Replaces the configuration of an existing shop. A shop that leaves or joins a franchise keeps its whole menu. */
+export async function replaceConfig(writer: Writer, saved: SavedShop, config: ShopConfig): Promise<SaveShopOutcome> {
+  const changesFranchise = readSavedConfig(saved).franchise?.id !== config.franchise?.id;
+  return writeShop(writer, config, changesFranchise ? readSavedMenu(saved) : null);
 }
 
-export async function saveMenu(deps: SaveDeps, shopId: ShopId, menu: MenuDocument): Promise<void> {
-  const config = deps.shops.shopByRef(shopId)?.config;
-  await save(deps, async (writer) => {
-    const franchise = config ? await findBaseFranchise(writer, config) : null;
-    await writeMenu(writer, shopId, {
-      stored: franchise ? toStoredMenu(menu, franchise.shopId, franchise.menu) : JSON.stringify(menu),
-      previous: await findReadable(writer, shopId, 'menu'),
-    });
-  });
+/** Replaces the menu of an existing shop. */
+export async function replaceMenu(writer: Writer, saved: SavedShop, menu: MenuDocument): Promise<void> {
+  const franchise = await findBaseFranchise(writer, readSavedConfig(saved));
+  const previous = await findReadable(writer, saved.own.shopId, 'menu');
+  await writeMenuDocument(writer, saved.own.shopId, { menu, franchise, previous });
 }
 
 async function findRefusal(reader: Reader, config: ShopConfig): Promise<SaveShopRefusal | null> {
@@ -49,15 +41,29 @@ export async function writeShop(
   if (refusal) return refusal;
   const franchise = await findBaseFranchise(writer, config);
   const previousMenu = menu && (await findReadable(writer, config.id, 'menu'));
+  const previous = await findReadable(writer, config.id, 'config');
   await writeConfig(writer, config, {
     stored: franchise ? toStoredConfig(config, franchise.config) : JSON.stringify(config),
-    previous: await findReadable(writer, config.id, 'config'),
+    previous,
   });
-  if (!menu) return 'saved';
-  const stored = franchise ? toStoredMenu(menu, franchise.shopId, franchise.menu) : JSON.stringify(menu);
-  await writeMenu(writer, config.id, { stored, previous: previousMenu });
+  if (menu) await writeMenuDocument(writer, config.id, { menu, franchise, previous: previousMenu });
   return 'saved';
 }
+
+interface MenuToStore {
+  readonly menu: MenuDocument;
+  readonly franchise: StoredShop | null;
+  readonly previous: string | null;
+}
+
+const writeMenuDocument = (
+  writer: Writer,
+  shopId: ShopId,
+  { menu, franchise, previous }: MenuToStore,
+): Promise<void> => {
+  const stored = franchise ? toStoredMenu(menu, franchise.shopId, franchise.menu) : JSON.stringify(menu);
+  return writeMenu(writer, shopId, { stored, previous });
+};
 
 // Only an overview is a franchise; a branch cannot be based on another branch.
 async function findBaseFranchise(
@@ -67,10 +73,4 @@ async function findBaseFranchise(
   if (!franchise || franchise.id === id || isFranchiseOverview) return null;
   const stored = await readShop(reader, franchise.id);
   return stored && readFranchiseOfDocument(stored.config) === null ? stored : null;
-}
-
-async function save<Result>(deps: SaveDeps, work: (writer: Writer) => Promise<Result>): Promise<Result> {
-  const result = await deps.database.write(work);
-  await deps.shops.refresh();
-  return result;
 }

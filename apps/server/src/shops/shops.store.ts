@@ -103,6 +103,18 @@ export async function writeMenu(writer: Writer, shopId: ShopId, { stored, previo
 export const raiseConfigVersion = (writer: Writer, shopId: ShopId): Promise<void> =>
   raiseVersion(writer, shopId, 'config_version');
 
+/**
+ * Locks the counters of a shop until the transaction ends, so that edits of one shop wait for each other. SQLite has one
+ * writer anyway.
+ */
+export async function lockCounters(writer: Writer, shopId: ShopId): Promise<void> {
+  await writer
+    .updateTable('shop_counters')
+    .set((row) => ({ config_version: row.ref('config_version') }))
+    .where('shop_id', '=', shopId)
+    .execute();
+}
+
 /** Makes every process reload. */
 export async function raiseVersion(
   writer: Writer,

@@ -1,46 +1,76 @@
 import type { StockRequest, StockState } from '@tischlein/contract/office';
 import {
   hasStockItem,
+  isSameStockItem,
   isStillOut,
   listSoldOut,
-  type StockEntry,
-  type StockItem,
   markAvailable,
+  type MenuDocument,
+  type StockEntry,
+  stockVersion,
 } from '@tischlein/domain/menu';
 import { nextOpeningDay } from '@tischlein/domain/opening';
 import { toInstant, plusMinutes, startOfDay, toUtc } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
 import { createShopSchedule } from '../opening/shop-schedule.ts';
-import { saveMenu } from '../shops/save-shop.ts';
+import { type Edited, editDocument } from '../shops/edit-document.ts';
+import { replaceMenu } from '../shops/save-shop.ts';
+import { readSavedMenu } from '../shops/saved-shop.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
-import { deleteEnded, deleteEntry, raiseStockVersion, writeEntry } from '../shops/stock.store.ts';
+import { deleteEnded, deleteEntry, raiseStockVersion, readStock, writeEntry } from '../shops/stock.store.ts';
 
 // Used to find 'tomorrow' if no opening is in sight.
 const MINUTES_PER_DAY = 24 * 60;
 
-/** Marks an item as out of stock until tomorrow, until an instant or for good, or as available again. */
-export async function switchStock(deps: Deps, shop: LoadedShop, { item, out }: StockRequest): Promise<void> {
+/**
+ * Marks an item as out of stock until tomorrow, until an instant or for good, or as available again; outdated if another
+ * person has switched this item since `version`.
+ */
+export async function switchStock(
+  deps: Deps,
+  shop: LoadedShop,
+  { item, out, version }: StockRequest & { readonly version: string },
+): Promise<Edited<void>> {
   if (!hasStockItem(shop.menuDocument, item)) throw httpProblem('invalidRequest');
   const entry = out === 'back' ? null : { ...item, until: calculateEnd(deps, shop, out) };
-  if (isOutByMenu(shop, item)) await saveMenu(deps, shop.id, markAvailable(shop.menuDocument, item));
-  await deps.database.write(async (writer) => {
-    const ended = await deleteEnded(writer, shop.id, deps.clock.now());
-    if (entry) await writeEntry(writer, shop.id, entry);
-    else await deleteEntry(writer, shop.id, item);
-    await raiseStockVersion(writer, shop.id, ended + 1);
+  const now = deps.clock.now();
+  return editDocument(deps, {
+    shopId: shop.id,
+    version,
+    read: async (saved, writer) => {
+      const current = listOut(await readStock(writer, shop.id), readSavedMenu(saved), now);
+      return { document: current, version: stockVersion(current.find((each) => isSameStockItem(each, item))) };
+    },
+    write: async (writer, saved) => {
+      const menu = readSavedMenu(saved);
+      if (listSoldOut(menu).some((each) => isSameStockItem(each, item)))
+        await replaceMenu(writer, saved, markAvailable(menu, item));
+      const ended = await deleteEnded(writer, shop.id, now);
+      if (entry) await writeEntry(writer, shop.id, entry);
+      else await deleteEntry(writer, shop.id, item);
+      await raiseStockVersion(writer, shop.id, ended + 1);
+    },
   });
-  await deps.shops.refresh();
 }
 
 /** Items out of stock now, and the instant at which tomorrow begins. */
 export function getStockState(deps: Deps, shop: LoadedShop): StockState {
   const now = deps.clock.now();
-  const entries = shop.stock.entries.filter((entry) => isStillOut(entry, now));
-  const byMenu = listSoldOut(shop.menuDocument)
-    .filter((item) => !entries.some((entry) => isSameItem(entry, item)))
+  return {
+    now,
+    tomorrow: findStartOfTomorrow(deps, shop),
+    out: listOut(shop.stock.entries, shop.menuDocument, now),
+  };
+}
+
+// An item may be out by an entry, or by a mark in the menu itself.
+function listOut(stored: readonly StockEntry[], menu: MenuDocument, now: string): StockEntry[] {
+  const entries = stored.filter((entry) => isStillOut(entry, now));
+  const byMenu = listSoldOut(menu)
+    .filter((item) => !entries.some((entry) => isSameStockItem(entry, item)))
     .map((item): StockEntry => ({ ...item, until: null }));
-  return { now, tomorrow: findStartOfTomorrow(deps, shop), out: [...entries, ...byMenu] };
+  return [...entries, ...byMenu];
 }
 
 function calculateEnd(deps: Deps, shop: LoadedShop, out: Exclude<StockRequest['out'], 'back'>): string | null {
@@ -58,9 +88,3 @@ function findStartOfTomorrow(deps: Deps, shop: LoadedShop): string {
   const instant = opens && toInstant(opens.date, opens.minute);
   return toUtc(instant ?? startOfDay(plusMinutes(now, MINUTES_PER_DAY)));
 }
-
-const isOutByMenu = ({ menuDocument }: LoadedShop, item: StockItem): boolean =>
-  listSoldOut(menuDocument).some((other) => isSameItem(other, item));
-
-const isSameItem = (left: StockItem, right: StockItem): boolean =>
-  left.kind === right.kind && left.group === right.group && left.id === right.id;

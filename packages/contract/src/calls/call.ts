@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 
 /** Groups of calls that share one rate limit; the server holds the numbers. */
 export type LimitFamily =
@@ -42,6 +42,10 @@ export interface Call {
   /** Not part of the API description. */
   readonly isHidden?: true;
 }
+
+/** Headers of a call that changes a document: the version it is based on (S3 L8). */
+export const ifMatch = z.object({ 'if-match': z.string().optional() });
+export const VERSION_PROBLEMS = ['versionMissing', 'versionConflict'] as const;
 
 export const call = <const Definition extends Call>(definition: Definition): Definition => definition;
 

@@ -14,7 +14,7 @@ import {
   paymentTasks,
   refundRequest,
 } from '../office/index.ts';
-import { call, stream } from './call.ts';
+import { call, ifMatch, stream, VERSION_PROBLEMS } from './call.ts';
 
 const provider = z.enum(PAYMENT_PROVIDER_NAMES);
 
@@ -113,8 +113,10 @@ export const savePaymentAccount = call({
   path: '/api/office/shop/:shop/payment-accounts',
   summary: 'Save an account at a payment provider, encrypted; its secrets are never returned',
   caller: 'owner',
+  headers: ifMatch,
   body: paymentAccount,
   answer: maskedAccounts,
+  problems: VERSION_PROBLEMS,
 });
 
 export const removePaymentAccount = call({
@@ -122,9 +124,10 @@ export const removePaymentAccount = call({
   path: '/api/office/shop/:shop/payment-accounts/:provider',
   summary: 'Remove an account at a payment provider',
   caller: 'owner',
+  headers: ifMatch,
   params: { provider },
   answer: maskedAccounts,
-  problems: ['paymentAccountUnknown'],
+  problems: ['paymentAccountUnknown', ...VERSION_PROBLEMS],
 });
 
 export const checkPaymentAccount = call({

@@ -17,14 +17,12 @@ import {
   stockState,
 } from '../office/index.ts';
 import { menuDocument, shopConfig } from '../shop/index.ts';
-import { call } from './call.ts';
+import { call, ifMatch, VERSION_PROBLEMS } from './call.ts';
 
-/** The version that is replaced, as its ETag; without it, any. */
-const headers = z.object({ 'if-match': z.string().optional() });
 const config: z.ZodType<ShopConfig> = shopConfig;
 const menu: z.ZodType<MenuDocument> = menuDocument;
 const coupons = z.array(officeCoupon).max(10_000);
-const hours: z.ZodType<{ opening: OpeningHours; slotCapacity: SlotCapacity | null; version: number }> = openingSettings;
+const hours: z.ZodType<{ opening: OpeningHours; slotCapacity: SlotCapacity | null; version: string }> = openingSettings;
 
 export const createShop = call({
   method: 'POST',
@@ -49,10 +47,10 @@ export const saveShopConfig = call({
   path: '/api/office/shop/:shop/config',
   summary: 'Replace the configuration; If-Match names the version that is replaced',
   caller: 'owner',
-  headers,
   bodySize: 'document',
+  headers: ifMatch,
   body: config,
-  problems: ['slugTaken', 'pageReserved', 'versionConflict'],
+  problems: ['slugTaken', 'pageReserved', ...VERSION_PROBLEMS],
 });
 
 export const getShopMenu = call({
@@ -68,10 +66,10 @@ export const saveShopMenu = call({
   path: '/api/office/shop/:shop/menu',
   summary: 'Replace the menu; If-Match names the version that is replaced',
   caller: 'owner',
-  headers,
   bodySize: 'document',
+  headers: ifMatch,
   body: menu,
-  problems: ['versionConflict'],
+  problems: VERSION_PROBLEMS,
 });
 
 export const listCoupons = call({
@@ -88,7 +86,9 @@ export const saveCoupons = call({
   summary: 'Replace the coupons',
   caller: 'owner',
   bodySize: 'document',
+  headers: ifMatch,
   body: coupons,
+  problems: VERSION_PROBLEMS,
 });
 
 export const getOpening = call({
@@ -104,10 +104,10 @@ export const saveOpening = call({
   path: '/api/office/shop/:shop/opening',
   summary: 'Replace opening hours and capacity; If-Match names the version that is replaced',
   caller: 'owner',
-  headers,
+  headers: ifMatch,
   body: openingRequest,
   answer: hours,
-  problems: ['slugTaken', 'pageReserved', 'versionConflict'],
+  problems: ['slugTaken', 'pageReserved', ...VERSION_PROBLEMS],
 });
 
 export const getPause = call({
@@ -148,8 +148,10 @@ export const switchStock = call({
   path: '/api/office/shop/:shop/stock',
   summary: 'Mark a dish, an ingredient or an extra as sold out or available',
   caller: 'staff',
+  headers: ifMatch,
   body: stockRequest,
   answer: stockState,
+  problems: VERSION_PROBLEMS,
 });
 
 export const locateAddress = call({

@@ -10,7 +10,7 @@ export const openingRequest = z.object(settings).meta({ id: 'OpeningRequest' });
 export type OpeningRequest = z.infer<typeof openingRequest>;
 
 /** `version` in quotes is the value for If-Match. */
-export const openingSettings = z.object({ ...settings, version: z.int() }).meta({ id: 'OpeningSettings' });
+export const openingSettings = z.object({ ...settings, version: z.string() }).meta({ id: 'OpeningSettings' });
 export type OpeningSettings = z.infer<typeof openingSettings>;
 
 /** Pauses ordering; it resumes by itself. */

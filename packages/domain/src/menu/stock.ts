@@ -16,6 +16,15 @@ export interface StockEntry extends StockItem {
   readonly until: string | null;
 }
 
+/**
+ * The version of one item's state, for changes that name the state they are based on (S3 L8): each item has its own, so
+ * that cooks do not block each other. `undefined`: available.
+ */
+export const stockVersion = (entry: Pick<StockEntry, 'until'> | undefined): string =>
+  entry ? (entry.until ?? 'forGood') : 'available';
+
+export const isSameStockItem = (left: StockItem, right: StockItem): boolean => toKey(left) === toKey(right);
+
 /** Returns whether an entry has not expired yet. */
 export const isStillOut = ({ until }: StockEntry, now: string): boolean => until === null || until > now;
 

@@ -1,0 +1,22 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Edited, Versioned } from '../shops/edit-document.ts';
+import { httpProblem } from './errors.ts';
+
+/** The version a client wants to change, from If-Match. Throws 428 without one (S3 L8). */
+export function requireVersion(request: FastifyRequest): string {
+  const wanted = request.headers['if-match'];
+  if (wanted === undefined) throw httpProblem('versionMissing');
+  return /^(?:W\/)?"(.*)"$/.exec(wanted)?.[1] ?? wanted;
+}
+
+/** Sends a document with its version as ETag. */
+export function sendVersioned<Document>(reply: FastifyReply, { document, version }: Versioned<Document>): Document {
+  reply.headers({ etag: `"${version}"`, 'cache-control': 'no-store' });
+  return document;
+}
+
+/** Throws 412 with the saved document if someone else has saved since the client read it; else returns the result. */
+export function requireEdited<Result>(edited: Edited<Result>): Result {
+  if (edited.outcome === 'outdated') throw httpProblem('versionConflict', { current: edited.current });
+  return edited.result;
+}

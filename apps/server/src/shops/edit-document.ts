@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import type { ShopId } from '@tischlein/domain';
+import type { Writer } from '../db/database.ts';
+import type { Deps } from '../deps.ts';
+import { lockShop, type SavedShop } from './saved-shop.ts';
+
+/** A document with its version, which a change has to name (S3 L8). */
+export interface Versioned<Document> {
+  readonly document: Document;
+  readonly version: string;
+}
+
+export type Edited<Result> =
+  | { readonly outcome: 'done'; readonly result: Result }
+  | { readonly outcome: 'outdated'; readonly current: Versioned<unknown> };
+
+export interface Edit<Result> {
+  readonly shopId: ShopId;
+  /** The version that the change is based on. */
+  readonly version: string;
+  readonly read: (shop: SavedShop, writer: Writer) => Promise<Versioned<unknown>> | Versioned<unknown>;
+  readonly write: (writer: Writer, shop: SavedShop) => Promise<Result>;
+}
+
+/** The version of a document is its hash: the same in every process, and unchanged by edits of other documents. */
+export const toVersioned = <Document>(document: Document): Versioned<Document> => ({
+  document,
+  version: createHash('sha256').update(JSON.stringify(document)).digest('base64url').slice(0, 22),
+});
+
+/** Changes a document unless it has changed since its version; reads, compares and writes in one transaction. */
+export async function editDocument<Result>(
+  { database, shops }: Pick<Deps, 'database' | 'shops'>,
+  { shopId, version, read, write }: Edit<Result>,
+): Promise<Edited<Result>> {
+  const edited = await database.write(async (writer): Promise<Edited<Result>> => {
+    const shop = await lockShop(writer, shopId);
+    const current = await read(shop, writer);
+    if (current.version !== version) return { outcome: 'outdated', current };
+    return { outcome: 'done', result: await write(writer, shop) };
+  });
+  await shops.refresh();
+  return edited;
+}

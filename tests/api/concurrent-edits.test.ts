@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { practiceAccounts } from '../../demo/payments/accounts.ts';
+import { type OpenDatabase, preparedTrattoria } from '../support/databases.ts';
+import { type Desk, openShop, type TestShop } from '../support/open-shop.ts';
+import { amount } from '../support/tier.ts';
+import { aCoupon, trattoria } from '../support/trattoria.ts';
+
+const ROUNDS = amount({ usual: 10, thorough: 500 });
+const OFFICE = '/api/office/shop/roma';
+const { config, menu } = trattoria();
+const CHEESE = { kind: 'extra', id: 'kaese', group: 'belag' };
+const SALAMI = { kind: 'dish', id: 'salami', group: '' };
+
+/** Documents of a shop with two different changes. */
+const DOCUMENTS: readonly (readonly [path: string, (title: string) => unknown])[] = [
+  ['config', (title) => ({ ...config, title })],
+  ['menu', (name) => ({ ...menu, dishes: menu.dishes.map((dish) => ({ ...dish, name })) })],
+  ['coupons', (code) => [aCoupon({ code })]],
+  ['opening', (text) => ({ opening: { ...config.opening, preOrderDays: text.length }, slotCapacity: null })],
+  ['payment-accounts', (text) => ({ ...practiceAccounts('roma')[0], webhookSecret: `whsec_${text}` })],
+];
+
+describe.each(preparedTrattoria)('two people who edit the same shop on two nodes, on $name', ({ open }) => {
+  let place: OpenDatabase;
+  let nodes: readonly TestShop[];
+  let people: readonly Desk[];
+  const first = () => people[0] ?? expect.fail();
+
+  beforeAll(async () => {
+    place = await open();
+    nodes = [await openShop(place), await openShop({ ...place, preparedShop: 'roma' })];
+    people = await Promise.all(nodes.map((node) => node.desk()));
+  });
+  afterAll(async () => {
+    for (const node of nodes) await node.close();
+    await place.close();
+  });
+
+  it.each(DOCUMENTS)(`%s: one change of two is saved, the other is told, in ${ROUNDS} rounds`, async (path, change) => {
+    const url = `${OFFICE}/${path}`;
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const { etag } = (await first().call('GET', url)).headers;
+      const match = { 'if-match': String(etag) };
+      const answers = await Promise.all(
+        people.map((person, at) => person.call('PUT', url, change(`${'x'.repeat(at)}Fassung${round}`), match)),
+      );
+      const codes = answers.map(({ statusCode }) => (statusCode === 412 ? 412 : 200 + (statusCode % 4)));
+      expect(codes.toSorted(), `round ${round}: ${answers.map(({ body }) => body.slice(0, 200)).join(' | ')}`).toEqual([
+        200, 412,
+      ]);
+    }
+  });
+
+  it('the one who is told gets the saved document, and its version is the one to send next', async () => {
+    const old = (await first().call('GET', `${OFFICE}/config`)).headers.etag;
+    expect((await first().save(`${OFFICE}/config`, { ...config, title: 'Neu' })).statusCode).toBe(204);
+    const match = { 'if-match': String(old) };
+    const { current } = (await first().call('PUT', `${OFFICE}/config`, config, match)).json();
+    expect(current.document.title).toBe('Neu');
+    const next = { 'if-match': `"${current.version}"` };
+    expect((await first().call('PUT', `${OFFICE}/config`, config, next)).statusCode).toBe(204);
+  });
+
+  it('an outdated change of payment accounts shows no secret', async () => {
+    const { body } = await first().call('PUT', `${OFFICE}/payment-accounts`, practiceAccounts('roma')[0], {
+      'if-match': '"old"',
+    });
+    expect(body).toContain('versionConflict');
+    expect(body).not.toMatch(/sk_test_|sealed/);
+  });
+
+  it.each(DOCUMENTS)('%s: a change without a version is refused with 428', async (path, change) => {
+    const answer = await first().call('PUT', `${OFFICE}/${path}`, change('a'));
+    expect([answer.statusCode, answer.json().code]).toEqual([428, 'versionMissing']);
+  });
+
+  it('hours can be saved while someone else saves the rest of the configuration', async () => {
+    const { headers, ...opening } = await first().call('GET', `${OFFICE}/opening`);
+    expect((await first().save(`${OFFICE}/config`, { ...config, title: 'Anders' })).statusCode).toBe(204);
+    const answer = await first().call('PUT', `${OFFICE}/opening`, opening.json(), { 'if-match': String(headers.etag) });
+    expect(answer.statusCode).toBe(200);
+    expect((await first().call('GET', `${OFFICE}/config`)).json().title).toBe('Anders');
+  });
+
+  it('two cooks switch different articles at once; of the same article the second is told', async () => {
+    const put = (person: Desk | undefined, item: object, out: string, version: string) =>
+      (person ?? expect.fail()).call('PUT', `${OFFICE}/stock`, { item, out }, { 'if-match': `"${version}"` });
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const apart = await Promise.all([
+        put(people[0], SALAMI, 'forGood', 'available'),
+        put(people[1], CHEESE, 'forGood', 'available'),
+      ]);
+      expect(apart.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+      const same = await Promise.all(people.map((person) => put(person, SALAMI, 'back', 'forGood')));
+      expect(same.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 412]);
+      expect((await put(people[0], CHEESE, 'back', 'forGood')).statusCode).toBe(200);
+    }
+  });
+});
