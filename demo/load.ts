@@ -11,8 +11,9 @@ import { practiceAccounts } from './payments/accounts.ts';
 /** Fetches from the office as a signed-in owner. */
 type OfficeFetch = Fetch<string | Buffer>;
 
-function requireSuccess(answer: ApiResult<unknown>): void {
+function requireSuccess<Value>(answer: ApiResult<Value>): Value {
   if (!answer.ok) throw new Error(`the office answered ${answer.status}: ${JSON.stringify(answer.problem)}`);
+  return answer.value;
 }
 
 const listConfigPictures = (config: ShopConfig): (string | undefined)[] => [
@@ -49,8 +50,11 @@ export async function loadDemo(fetch: OfficeFetch): Promise<void> {
   for (const document of DEMO_SHOPS) {
     const { id } = document.config;
     requireSuccess(await send(calls.createShop, { body: document }));
-    for (const body of practiceAccounts(id))
-      requireSuccess(await send(calls.savePaymentAccount, { params: { shop: id }, body }));
+    for (const body of practiceAccounts(id)) {
+      const { version } = requireSuccess(await send(calls.listPaymentAccounts, { params: { shop: id } }));
+      const headers = { 'if-match': `"${version}"` };
+      requireSuccess(await send(calls.savePaymentAccount, { params: { shop: id }, headers, body }));
+    }
     const pictures = listPictures(document);
     for (let at = 0; at < pictures.length; at += 2) {
       await Promise.all(pictures.slice(at, at + 2).map((picture) => uploadPicture(fetch, id, picture)));

@@ -2,7 +2,7 @@ import type { PaymentAccount } from '@tischlein/contract/office';
 import type { ShopId } from '@tischlein/domain';
 import type { Writer } from '../../apps/server/src/db/database.ts';
 import type { Deps } from '../../apps/server/src/deps.ts';
-import { readAccountsVersion, saveAccount } from '../../apps/server/src/payments/save-account.ts';
+import { listMaskedAccounts, saveAccount } from '../../apps/server/src/payments/save-account.ts';
 import { lockShop, type SavedShop } from '../../apps/server/src/shops/saved-shop.ts';
 
 /** Changes a shop whatever its version: `await editShop(deps, id, (writer, saved) => replaceMenu(writer, saved, menu))`. */
@@ -20,6 +20,8 @@ export async function editShop<Result>(
 export async function saveAccounts(deps: Deps, shopRef: string, accounts: readonly PaymentAccount[]): Promise<void> {
   const shop = deps.shops.shopByRef(shopRef);
   if (!shop) throw new Error(`there is no shop ${shopRef}`);
-  for (const account of accounts)
-    await saveAccount(deps, shop, { account, by: 'test', version: await readAccountsVersion(deps, shop.id) });
+  for (const account of accounts) {
+    const { version } = await listMaskedAccounts(deps, shop);
+    await saveAccount(deps, shop, { account, by: 'test', version });
+  }
 }

@@ -68,7 +68,7 @@ export function useOpening(shop: string): EditedOpening {
 }
 
 /** Fails if the version has changed since it was read. */
-const saveOpening = (shop: string, { opening, slotCapacity }: OpeningDraft, version: number) =>
+const saveOpening = (shop: string, { opening, slotCapacity }: OpeningDraft, version: string) =>
   send(calls.saveOpening, {
     params: { shop },
     headers: { 'if-match': `"${version}"` },

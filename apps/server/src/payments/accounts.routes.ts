@@ -5,14 +5,13 @@ import { requireEdited, requireVersion, sendVersioned } from '../http/edit-versi
 import { httpProblem } from '../http/errors.ts';
 import { route } from '../http/route.ts';
 import { requireOwner, requireOwnShop } from '../staff/staff-session.http.ts';
-import { checkAccount, listMaskedAccounts, readAccountsVersion, removeAccount, saveAccount } from './save-account.ts';
+import { checkAccount, listMaskedAccounts, removeAccount, saveAccount } from './save-account.ts';
 
 /** A shop's accounts at payment providers, for owners. */
 export const paymentAccountRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
   const sendAccounts = async (request: FastifyRequest, reply: FastifyReply, reference: string) => {
-    const shop = await requireOwnShop(request, deps, reference);
-    const version = await readAccountsVersion(deps, shop.id);
-    return sendVersioned(reply, { document: await listMaskedAccounts(deps, shop), version });
+    const document = await listMaskedAccounts(deps, await requireOwnShop(request, deps, reference));
+    return sendVersioned(reply, { document, version: document.version });
   };
 
   route(app, calls.listPaymentAccounts, (request, reply) => sendAccounts(request, reply, request.params.shop));

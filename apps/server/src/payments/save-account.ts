@@ -1,7 +1,6 @@
 import * as calls from '@tischlein/contract/calls';
 import { buildAddress } from '@tischlein/contract/client';
 import type { AccountCheck, MaskedAccounts, PaymentAccount, PaymentProviderName } from '@tischlein/contract/office';
-import type { ShopId } from '@tischlein/domain';
 import { PAYMENT_METHODS } from '@tischlein/domain/shop';
 import { ACCOUNT_CHECK_WORDS, accountModeWarning, hiddenMethodReason, meansOffWarning } from '@tischlein/wording';
 import type { Deps } from '../deps.ts';
@@ -31,7 +30,7 @@ export async function listMaskedAccounts(deps: Deps, shop: LoadedShop): Promise<
     possible: [...providersFor(method)],
   }));
   const hiddenMethods = shop.payments.hidden.map((method) => ({ method, reason: hiddenMethodReason(method) }));
-  return { accounts, routes, hiddenMethods };
+  return { accounts, routes, hiddenMethods, version: toVersioned(rows).version };
 }
 
 function listUses({ publicUrl }: Deps, { id, payments }: LoadedShop, provider: PaymentProviderName) {
@@ -60,10 +59,6 @@ function maskValue(name: string, value: string | boolean): string {
   const key = value.replaceAll(PEM_FRAME, '').trim();
   return `…${key.slice(-SHOWN_CHARACTERS)}`;
 }
-
-/** Version of a shop's accounts as they are stored. */
-export const readAccountsVersion = async (deps: Deps, shopId: ShopId): Promise<string> =>
-  toVersioned(await readAccountRows(deps.database.read, shopId)).version;
 
 /** Saves an account, encrypted, replacing the previous one. */
 export async function saveAccount(
@@ -99,7 +94,7 @@ async function editAccounts<Result>(
   if (edited.outcome === 'done') return edited;
   // Rows hold sealed secrets; the office sees the masked accounts.
   const document = await listMaskedAccounts(deps, shop);
-  return { outcome: 'outdated', current: { document, version: edited.current.version } };
+  return { outcome: 'outdated', current: { document, version: document.version } };
 }
 
 /** 'Verbindung prüfen': asks the provider whether the account works. */

@@ -106,6 +106,8 @@ export const maskedAccounts = z
       }),
     ),
     hiddenMethods: z.array(z.object({ method: z.string(), reason: z.string() })),
+    /** In quotes the value for If-Match. */
+    version: z.string(),
   })
   .meta({ id: 'MaskedPaymentAccounts' });
 export type MaskedAccounts = z.infer<typeof maskedAccounts>;
