@@ -197,7 +197,8 @@ describe.each(preparedTwoShops)('the office on $name', ({ open }) => {
     it('refuses a change if another person has changed the document since it was read', async () => {
       const read = await owner.call('GET', '/api/office/shop/roma/config');
       const match = { 'if-match': String(read.headers.etag) };
-      expect((await owner.call('PUT', '/api/office/shop/roma/config', read.json(), match)).statusCode).toBe(204);
+      const changed = { ...read.json<object>(), title: 'Neu' };
+      expect((await owner.call('PUT', '/api/office/shop/roma/config', changed, match)).statusCode).toBe(204);
       const late = await owner.call('PUT', '/api/office/shop/roma/config', read.json(), match);
       expect([late.statusCode, late.json().code]).toEqual([412, 'versionConflict']);
     });

@@ -69,7 +69,8 @@ async function commitGroup(connection: DatabaseSync, group: readonly WaitingWork
     connection.exec('commit');
     group.forEach((work) => work.settle());
   } catch (error) {
-    if (connection.isTransaction) connection.exec('rollback');
+    // A server that stops closes the connection, which rolls back by itself.
+    if (connection.isOpen && connection.isTransaction) connection.exec('rollback');
     group.forEach((work) => work.reject(error));
   }
 }
