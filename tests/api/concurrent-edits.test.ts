@@ -16,7 +16,7 @@ const DOCUMENTS: readonly (readonly [path: string, (number: number) => unknown])
   ['config', (number) => ({ ...config, title: `Fassung ${number}` })],
   ['menu', (number) => ({ ...menu, dishes: menu.dishes.map((dish) => ({ ...dish, name: `Fassung ${number}` })) })],
   ['coupons', (number) => [aCoupon({ code: `GUTSCHEIN${number}` })]],
-  ['opening', (number) => ({ opening: { ...config.opening, preOrderDays: number % 4 }, slotCapacity: null })],
+  ['opening', (number) => ({ opening: { ...config.opening, preOrderDays: 10 + (number % 4) }, slotCapacity: null })],
   ['payment-accounts', (number) => ({ ...practiceAccounts('roma')[0], webhookSecret: `whsec_Fassung${number}` })],
 ];
 
