@@ -26,9 +26,11 @@ export function useAccounts(shop: string): LiveAccounts {
     read: () => send(calls.listPaymentAccounts, { params: { shop } }),
   });
   const { checks, check, forget } = useChecks(shop);
+  /** Fails if another person has changed the accounts since they were read. */
+  const headers = { 'if-match': `"${accounts.value?.version}"` };
   const save = async (form: AccountForm): Promise<boolean> => {
     const answer = await accounts.write(
-      () => send(calls.savePaymentAccount, { params: { shop }, body: toAccountRequest(form) }),
+      () => send(calls.savePaymentAccount, { params: { shop }, headers, body: toAccountRequest(form) }),
       takeAnswer,
     );
     if (answer.ok) void check(form.provider);
@@ -36,8 +38,9 @@ export function useAccounts(shop: string): LiveAccounts {
   };
   const remove = async (provider: PaymentProviderName): Promise<boolean> => {
     forget(provider);
-    return (await accounts.write(() => send(calls.removePaymentAccount, { params: { shop, provider } }), takeAnswer))
-      .ok;
+    return (
+      await accounts.write(() => send(calls.removePaymentAccount, { params: { shop, provider }, headers }), takeAnswer)
+    ).ok;
   };
   return {
     known: accounts.value ?? null,

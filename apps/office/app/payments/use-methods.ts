@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { readConfig, saveConfig } from '../api/shop-config.ts';
 import { type MethodConfig, toMethodConfig } from './methods.ts';
 
-const CONFLICT = 409;
+const CONFLICT = 412;
 
 export interface EditedMethods {
   /** null until loaded. */
@@ -54,10 +54,7 @@ export function useMethods(shop: string, onSaved: () => void): EditedMethods {
 
 const readValue = async (shop: string) => mapAnswer(await readConfig(shop), ({ value }) => value);
 
-/**
- * Writes the methods into the current configuration. Saving keys raises its version too, so only changed methods count as a
- * conflict.
- */
+/** Writes the methods into the current configuration; only changed methods count as a conflict. */
 async function saveMethods(shop: string, saved: MethodConfig, methods: MethodConfig): Promise<Answer<ShopConfig>> {
   const fresh = await readConfig(shop);
   if (!fresh.ok) return fresh;

@@ -1,6 +1,6 @@
 import * as calls from '@tischlein/contract/calls';
 import type { StockRequest, StockState } from '@tischlein/contract/office';
-import type { StockItem } from '@tischlein/domain/menu';
+import { isSameStockItem, type StockItem, stockVersion } from '@tischlein/domain/menu';
 import { mapAnswer, takeAnswer } from '@tischlein/ui/answer';
 import { readAgain } from '@tischlein/ui/remote';
 import { useRemote } from '@tischlein/ui/use-remote';
@@ -35,7 +35,12 @@ export function useStock(shop: string): LiveStock {
     rows: rows.value ?? [],
     state: stock.value ?? null,
     problem: stock.refusal || stock.problem,
-    switchStock: (item, out) =>
-      void stock.write(() => send(calls.switchStock, { params, body: { item, out } }), takeAnswer),
+    switchStock: (item, out) => void stock.write(() => sendSwitch(shop, { item, out }, stock.value), takeAnswer),
   };
+}
+
+/** Fails if another person has switched the same item since it was read. */
+function sendSwitch(shop: string, body: StockRequest, state: StockState | undefined) {
+  const version = stockVersion(state?.out.find((entry) => isSameStockItem(entry, body.item)));
+  return send(calls.switchStock, { params: { shop }, headers: { 'if-match': `"${version}"` }, body });
 }

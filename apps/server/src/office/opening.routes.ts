@@ -1,10 +1,11 @@
 import * as calls from '@tischlein/contract/calls';
+import type { ShopId } from '@tischlein/domain';
 import type { OpeningHours, ShopConfig, SlotCapacity } from '@tischlein/domain/shop';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Deps, RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
 import { requireOwnShop, requireShop } from '../staff/staff-session.http.ts';
-import { requireEdited, requireVersion, sendVersioned } from '../http/edit-version.ts';
+import { requireEdited, requireVersion, sendVersioned } from '../shops/edit-version.http.ts';
 import { route } from '../http/route.ts';
 import { pauseOrders, getPauseState as pauseStateOf, resumeOrders } from '../opening/pause-orders.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
@@ -21,15 +22,7 @@ export const officeOpeningRoutes: FastifyPluginAsync<RoutesOptions> = async (app
 
   route(app, calls.saveOpening, async (request) => {
     const { id: shopId } = await requireOwnShop(request, deps, request.params.shop);
-    const edited = await editDocument(deps, {
-      shopId,
-      version: requireVersion(request),
-      read: (saved) => toVersioned(pickOpening(readSavedConfig(saved))),
-      write: async (writer, saved) => {
-        const config = withOpening(readSavedConfig(saved), request.body);
-        return { outcome: await replaceConfig(writer, saved, config), config };
-      },
-    });
+    const edited = await editOpening(deps, shopId, { version: requireVersion(request), opening: request.body });
     const { outcome, config } = requireEdited(edited);
     if (outcome !== 'saved') throw httpProblem(outcome);
     await deps.slots.refresh(shopId);
@@ -66,6 +59,22 @@ function withOpening(
 ): ShopConfig {
   return { ...config, opening, ...(slotCapacity && { slotCapacity }) };
 }
+
+/** Replaces the hours; the rest of the configuration stays as it is saved at that moment. */
+const editOpening = (
+  deps: Deps,
+  shopId: ShopId,
+  { version, opening }: { readonly version: string; readonly opening: OpeningDocument },
+) =>
+  editDocument(deps, {
+    shopId,
+    version,
+    read: (saved) => toVersioned(pickOpening(readSavedConfig(saved))),
+    write: async (writer, saved) => {
+      const config = withOpening(readSavedConfig(saved), opening);
+      return { outcome: await replaceConfig(writer, saved, config), config };
+    },
+  });
 
 const pickOpening = ({ opening, slotCapacity }: ShopConfig): OpeningDocument => ({
   opening,

@@ -5,7 +5,7 @@ import { readCoupons, writeCoupons } from '../coupons/coupons.store.ts';
 import type { RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
 import { requireOwner, requireOwnShop, requireShop } from '../staff/staff-session.http.ts';
-import { requireEdited, requireVersion, sendVersioned } from '../http/edit-version.ts';
+import { requireEdited, requireVersion, sendVersioned } from '../shops/edit-version.http.ts';
 import { route } from '../http/route.ts';
 import { editDocument, toVersioned } from '../shops/edit-document.ts';
 import { replaceConfig, replaceMenu } from '../shops/save-shop.ts';

@@ -1,7 +1,7 @@
 import * as calls from '@tischlein/contract/calls';
 import type { FastifyPluginAsync } from 'fastify';
 import type { RoutesOptions } from '../deps.ts';
-import { requireEdited, requireVersion } from '../http/edit-version.ts';
+import { requireEdited, requireVersion } from '../shops/edit-version.http.ts';
 import { route } from '../http/route.ts';
 import { requireShop } from '../staff/staff-session.http.ts';
 import { getStockState as stockStateOf, switchStock } from '../stock/switch-stock.ts';

@@ -1,7 +1,7 @@
 import * as calls from '@tischlein/contract/calls';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { RoutesOptions } from '../deps.ts';
-import { requireEdited, requireVersion, sendVersioned } from '../http/edit-version.ts';
+import { requireEdited, requireVersion, sendVersioned } from '../shops/edit-version.http.ts';
 import { httpProblem } from '../http/errors.ts';
 import { route } from '../http/route.ts';
 import { requireOwner, requireOwnShop } from '../staff/staff-session.http.ts';

@@ -25,10 +25,12 @@ export async function lockShop(writer: Writer, shopId: ShopId): Promise<SavedSho
 }
 
 /** The whole configuration; if that is unreadable, the last one that is not. */
-export const readSavedConfig = (shop: SavedShop): ShopConfig => readPart(shop, 'config', (whole) => shopConfig.parse(whole));
+export const readSavedConfig = (shop: SavedShop): ShopConfig =>
+  readPart(shop, 'config', (whole) => shopConfig.parse(whole));
 
 /** The whole menu; if that is unreadable, the last one that is not. */
-export const readSavedMenu = (shop: SavedShop): MenuDocument => readPart(shop, 'menu', (whole) => menuDocument.parse(whole));
+export const readSavedMenu = (shop: SavedShop): MenuDocument =>
+  readPart(shop, 'menu', (whole) => menuDocument.parse(whole));
 
 function readPart<Part>({ own, franchise }: SavedShop, part: 'config' | 'menu', parse: (whole: unknown) => Part): Part {
   const merge = part === 'config' ? mergeConfig : mergeMenu;

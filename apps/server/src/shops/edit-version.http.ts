@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Edited, Versioned } from '../shops/edit-document.ts';
-import { httpProblem } from './errors.ts';
+import type { Edited, Versioned } from './edit-document.ts';
+import { httpProblem } from '../http/errors.ts';
 
 /** The version a client wants to change, from If-Match. Throws 428 without one (S3 L8). */
 export function requireVersion(request: FastifyRequest): string {
