@@ -8,9 +8,10 @@ import type {
   OfficeCoupon,
   PauseRequest,
   StockRequest,
+  StockState,
 } from '@tischlein/contract/office';
 import { toCents } from '@tischlein/domain';
-import type { DishDocument, MenuDocument } from '@tischlein/domain/menu';
+import { type DishDocument, isSameStockItem, type MenuDocument, stockVersion } from '@tischlein/domain/menu';
 import type { OpeningHours, PaymentMethod, ShopConfig } from '@tischlein/domain/shop';
 import { practiceAccounts } from '../../../demo/payments/accounts.ts';
 
@@ -65,13 +66,13 @@ export class Owner {
   /** Connects the practice providers; with another shop's accounts, refunds fail. */
   async enablesOnlinePayments({ slug }: OwnShop, whoseAccounts = slug): Promise<void> {
     for (const account of practiceAccounts(whoseAccounts))
-      await this.#send('put', `/api/office/shop/${slug}/payment-accounts`, account);
+      await this.#replace(`/api/office/shop/${slug}/payment-accounts`, () => account);
   }
 
   /** Connects a real PayPal account, which no story calls. */
   async enablesRealPayPal({ slug }: OwnShop): Promise<void> {
     const account = practiceAccounts(slug).find(({ provider }) => provider === 'paypal');
-    await this.#send('put', `/api/office/shop/${slug}/payment-accounts`, { ...account, mode: 'test' });
+    await this.#replace(`/api/office/shop/${slug}/payment-accounts`, () => ({ ...account, mode: 'test' }));
   }
 
   /** The opening hours of 'tramonto-mitte' with changes. */
@@ -81,8 +82,7 @@ export class Owner {
   }
 
   async changesShop({ slug }: OwnShop, change: (config: ShopConfig) => ShopConfig): Promise<void> {
-    const address = `/api/office/shop/${slug}/config`;
-    await this.#send('put', address, change((await this.#read(address)) as ShopConfig));
+    await this.#replace(`/api/office/shop/${slug}/config`, (config) => change(config as ShopConfig));
   }
 
   /** Presses 'Stopp für 20 Minuten'. */
@@ -101,18 +101,22 @@ export class Owner {
     const dish = menu.dishes.find((each) => each.name === name);
     if (!dish) throw new Error(`${name} is not on the menu.`);
     const request: StockRequest = { item: { kind: 'dish', id: dish.id, group: '' }, out };
-    await this.#send('put', `/api/office/shop/${slug}/stock`, request);
+    const address = `/api/office/shop/${slug}/stock`;
+    const { out: entries } = (await this.#read(address)) as StockState;
+    const version = stockVersion(entries.find((entry) => isSameStockItem(entry, request.item)));
+    await this.#send('put', address, request, { 'if-match': `"${version}"` });
   }
 
   /** Creates a coupon of 100 %. */
   async addsFullCoupon({ slug }: OwnShop, code: string): Promise<void> {
-    const address = `/api/office/shop/${slug}/coupons`;
-    const [model] = (await this.#read(address)) as OfficeCoupon[];
-    await this.#send('put', address, [{ ...model, code, type: 'percent', value: 10_000, minimumOrderValue: 0 }]);
+    await this.#replace(`/api/office/shop/${slug}/coupons`, (coupons) => {
+      const [model] = coupons as OfficeCoupon[];
+      return [{ ...model, code, type: 'percent', value: 10_000, minimumOrderValue: 0 }];
+    });
   }
 
   async endsAllCoupons({ slug }: OwnShop): Promise<void> {
-    await this.#send('put', `/api/office/shop/${slug}/coupons`, []);
+    await this.#replace(`/api/office/shop/${slug}/coupons`, () => []);
   }
 
   /** Changes one dish of the menu; 'ausverkauft' is `{ soldOut: true }`. */
@@ -212,12 +216,17 @@ export class Owner {
   }
 
   async #changesMenu({ slug }: OwnShop, change: (menu: MenuDocument) => MenuDocument): Promise<void> {
-    const address = `/api/office/shop/${slug}/menu`;
-    await this.#send('put', address, change((await this.#read(address)) as MenuDocument));
+    await this.#replace(`/api/office/shop/${slug}/menu`, (menu) => change(menu as MenuDocument));
   }
 
   async #read(address: string): Promise<unknown> {
     return (await requireSuccess(await this.#api.get(address))).json();
+  }
+
+  /** Replaces a document, based on its present version. */
+  async #replace(address: string, change: (document: unknown) => unknown): Promise<void> {
+    const answer = await requireSuccess(await this.#api.get(address));
+    await this.#send('put', address, change(await answer.json()), { 'if-match': answer.headers()['etag'] ?? '' });
   }
 
   async #send(
