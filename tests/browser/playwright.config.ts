@@ -20,6 +20,9 @@ const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height:
 const DESKTOP_ONLY =
   'guest/{documents,payment-methods,refusals,times,cart-states,texts,keyboard,after-order,account}.story.ts';
 
+// Only in `npm run test:thorough`, which slows the stories.
+const ONLY_THOROUGH = process.env['STORIES_SLOWED'] ? [] : ['guest/bursts.story.ts'];
+
 export default defineConfig({
   outputDir: join(root, 'test-results/stories'),
   reporter: [['list'], ['json', { outputFile: join(root, 'test-results/stories.json') }]],
@@ -45,7 +48,7 @@ export default defineConfig({
     {
       name: 'phone',
       testMatch: 'guest/*.story.ts',
-      testIgnore: DESKTOP_ONLY,
+      testIgnore: [DESKTOP_ONLY, ...ONLY_THOROUGH],
       dependencies: [signIn],
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
