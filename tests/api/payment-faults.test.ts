@@ -240,14 +240,14 @@ describe.each(preparedPaidTrattoria)('payment failures on $name', ({ open }) => 
     const base = '/api/office/shop/roma/payment-accounts';
 
     it('expose no secret, are encrypted in the database, and can be checked and removed', async () => {
-      const { accounts } = (await shop.office.call('GET', base)).json();
+      const { accounts, version } = (await shop.office.call('GET', base)).json();
       const text = JSON.stringify(accounts);
       for (const secret of ['sk_test_practice_roma', 'whsec_practice_roma', 'secret_practice_roma', 's-priv-', 'BEGIN'])
         expect(text).not.toContain(secret);
       const rows = await shop.deps.database.read.selectFrom('payment_accounts').selectAll().execute();
       expect(JSON.stringify(rows)).not.toContain('practice_');
       expect((await shop.office.call('POST', `${base}/stripe/check`)).json()).toMatchObject({ works: true });
-      await shop.office.call('DELETE', `${base}/stripe`);
+      await shop.office.call('DELETE', `${base}/stripe`, undefined, { 'if-match': `"${version}"` });
       const config = (await shop.guest().call('GET', '/api/shop/roma/config')).json();
       // Klarna remains: Unzer supports it too.
       expect(config.paymentMethods).toEqual(expect.arrayContaining(['offline', 'PayPal_Rest', 'Stripe_sofort']));
