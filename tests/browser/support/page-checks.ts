@@ -38,6 +38,12 @@ export async function expectAccessibleInAllColours(page: Page, part?: string): P
   await expectNoViolation(page, part, CONTRAST);
 }
 
+/** Every rule for the layout of a wide screen; colours do not depend on the screen. */
+export async function expectAccessibleOnWideScreens(page: Page, part?: string): Promise<void> {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expectNoViolation(page, part, ALL_RULES);
+}
+
 async function expectNoViolation(page: Page, part: string | undefined, runOnly: RunOnly): Promise<void> {
   const hasDialog = (await page.locator(OPEN_DIALOG).count()) > 0;
   // Contrast is measured after all animations.
