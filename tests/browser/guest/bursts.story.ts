@@ -33,7 +33,8 @@ for (const part of [0, 1, 2, 3]) {
 async function entersBetweenPages(guest: Guest): Promise<void> {
   await guest.opensMenu('tramonto-mitte');
   for (let visits = 0; visits < 5; visits += 1) {
-    await guest.page.getByRole('link', { name: 'Öffnungszeiten' }).first().click();
+    await guest.page.getByRole('button', { name: 'Menü öffnen' }).click();
+    await guest.dialog.getByRole('link', { name: 'Öffnungszeiten' }).click();
     await guest.page.getByRole('link', { name: 'Zurück zur Karte' }).click();
   }
   await expect(guest.page.getByRole('heading', { name: 'Pizza Margherita' })).toBeVisible();
@@ -48,7 +49,7 @@ function chooseTouches(chance: Chance): readonly Touch[] {
 async function touch(touches: readonly Touch[]): Promise<void> {
   const press = (root: ParentNode, name: string): void =>
     [...root.querySelectorAll<HTMLElement>('a, button')]
-      .find((control) => (control.ariaLabel ?? control.textContent).includes(name))
+      .find((control) => control.checkVisibility() && (control.ariaLabel ?? control.textContent).includes(name))
       ?.click();
   for (const [act, dish, pauseMs] of touches) {
     const dialog = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1);
