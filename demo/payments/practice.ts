@@ -134,7 +134,7 @@ export function addPayment(practice: Practice, payment: NewPayment): PracticePay
 
 const MAX_ENTRIES = 5000;
 
-/** Bounds the memory of the practice providers, whoever calls them. */
+/** Bounds the memory of the practice providers, however often they are called. */
 export function evictOldest(entries: Map<string, unknown>): void {
   for (const key of entries.keys().take(Math.max(0, entries.size - MAX_ENTRIES))) entries.delete(key);
 }
