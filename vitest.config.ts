@@ -18,7 +18,7 @@ const GENERATED = [
 // Only in `npm run test:thorough`.
 const ONLY_THOROUGH = ['tests/api/kill-points.test.ts', 'demo/pictures/**/*.test.ts'];
 // In `npm run test:thorough` as well, with larger amounts (tests/support/tier.ts).
-const ALSO_THOROUGH = [...GENERATED, 'tests/api/{corpus,faults,payment-sequences}.test.ts'];
+const ALSO_THOROUGH = [...GENERATED, 'tests/api/{concurrent-edits,corpus,faults,payment-sequences}.test.ts'];
 const COMPONENTS = 'apps/**/*.component.test.tsx';
 const LOCKS = 'tests/rules/locks.test.ts';
 

@@ -1,7 +1,7 @@
 import type { DeliveryPeriod } from '@tischlein/domain/opening';
 import { FRAME } from '@tischlein/wording/storefront';
-import { Suspense, use, useEffect, useRef, useState } from 'react';
-import { usePath } from './browser/router.tsx';
+import { type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react';
+import { useIsLeaving, usePath } from './browser/router.tsx';
 import { pageTitle } from './routes/page-title.ts';
 import { pageCode } from './routes/page-code.ts';
 import { matchPage } from './routes/routes.tsx';
@@ -68,7 +68,16 @@ function CurrentPage() {
     }
     isFirst.current = false;
   }, [page, title]);
-  return <Content key={path} id={id} />;
+  return (
+    <InertWhenLeft path={path}>
+      <Content key={path} id={id} />
+    </InertWhenLeft>
+  );
 }
+
+/** Ignores presses while the next page loads: a dialog that they open would vanish with the page. */
+const InertWhenLeft = ({ path, children }: { readonly path: string; readonly children: ReactNode }) => (
+  <div inert={useIsLeaving(path)}>{children}</div>
+);
 
 const scrollToTop = (): void => window.scrollTo({ top: 0, behavior: 'instant' });

@@ -7,6 +7,7 @@ import {
   use,
   useEffect,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import { steps } from '@tischlein/ui/steps';
 
@@ -39,6 +40,13 @@ export function usePath(): string {
     });
   }, [basename, first]);
   return path;
+}
+
+/** Whether the guest has left the page of this path and the next one is still loading. */
+export function useIsLeaving(path: string): boolean {
+  const { basename } = use(LocationContext);
+  const isLeaving = (): boolean => toPath(steps.current.get().address, basename) !== path;
+  return useSyncExternalStore(steps.current.subscribe, isLeaving, () => false);
 }
 
 /** Path below the shop's URL, decoded and without query and hash. */
