@@ -7,7 +7,7 @@ import { readStored, writeStored } from '../../browser/storage.ts';
 /** The typed values, without order type and time, which are stored elsewhere. */
 export type CheckoutFields = Omit<CheckoutFormValues, 'isPickup' | 'serveAt'>;
 
-export type TextFieldName = Exclude<keyof CheckoutFields & string, 'salutation' | 'paymentMethod'>;
+export type TextFieldName = Exclude<keyof CheckoutFormValues, 'isPickup' | 'serveAt' | 'salutation' | 'paymentMethod'>;
 
 const EMPTY: CheckoutFields = {
   salutation: '',
