@@ -8,6 +8,7 @@ import { story } from '../support/story.ts';
 const BURSTS = Number(process.env['BURSTS'] ?? (process.env['STORIES_SLOWED'] ? 250 : 5));
 const SLOWDOWN = 4;
 const SECONDS_PER_BURST = 8;
+const MOST_TOUCHES = 7;
 const ACTS = ['dish', 'dish', 'links', 'info', 'close', 'cancel', 'escape', 'back', 'forward', 'page', 'menu'] as const;
 const PAUSES_MS = [0, 0, 1, 5, 20, 60, 150] as const;
 
@@ -18,10 +19,11 @@ for (const part of [0, 1, 2, 3]) {
   story(`random bursts of touches, back and forward: ${BURSTS} bursts, seed ${seed}`, async ({ guest, page }) => {
     story.setTimeout((60 + BURSTS * SECONDS_PER_BURST) * 1000);
     const chance = chanceFrom(seed);
-    await entersBetweenPages(guest);
+    await guest.opensMenu('tramonto-mitte');
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     for (let burst = 1; burst <= BURSTS; burst += 1) {
+      await entersBetweenPages(guest);
       const touches = chooseTouches(chance);
       await page.evaluate(touch, touches);
       await story.step(`burst ${burst}: ${touches.map(([act]) => act).join(', ')}`, () => seesOneStepPerDialog(page));
@@ -29,19 +31,18 @@ for (const part of [0, 1, 2, 3]) {
   });
 }
 
-/** With a few pages behind, 'back' never leaves the shop. */
-async function entersBetweenPages(guest: Guest): Promise<void> {
-  await guest.opensMenu('tramonto-mitte');
-  for (let visits = 0; visits < 5; visits += 1) {
-    await guest.page.getByRole('button', { name: 'Menü öffnen' }).click();
-    await guest.dialog.getByRole('link', { name: 'Öffnungszeiten' }).click();
-    await guest.page.getByRole('link', { name: 'Zurück zur Karte' }).click();
+/** With as many pages behind as a burst has touches, 'back' never leaves the shop. */
+async function entersBetweenPages({ dialog, page }: Guest): Promise<void> {
+  while ((await page.evaluate(() => navigation.currentEntry?.index ?? 0)) < MOST_TOUCHES + 2) {
+    await page.getByRole('button', { name: 'Menü öffnen' }).click();
+    await dialog.getByRole('link', { name: 'Öffnungszeiten' }).click();
+    await page.getByRole('link', { name: 'Zurück zur Karte' }).click();
+    await expect(page.getByRole('heading', { name: 'Pizza Margherita' })).toBeVisible();
   }
-  await expect(guest.page.getByRole('heading', { name: 'Pizza Margherita' })).toBeVisible();
 }
 
 function chooseTouches(chance: Chance): readonly Touch[] {
-  const count = 2 + chance.below(6);
+  const count = 2 + chance.below(MOST_TOUCHES - 1);
   return Array.from({ length: count }, () => [chance.oneOf(ACTS), chance.below(12), chance.oneOf(PAUSES_MS)]);
 }
 

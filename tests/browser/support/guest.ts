@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
+import { endDelaysOfHistory } from './slow-machine.ts';
 import type { OwnShop, PlacedOrder } from './owner.ts';
 
 /** The choices of a dish. */
@@ -33,15 +34,13 @@ export class Guest {
   }
 
   async opens(address: string): Promise<void> {
-    await this.page.waitForFunction(isHistorySettled);
-    await this.page.goto(address);
+    await goTo(this.page, address);
     await waitForHydration(this.page);
   }
 
   /** Leaves for about:blank, so that the next address loads anew even if it differs only after #. */
   async leaves(): Promise<void> {
-    await this.page.waitForFunction(isHistorySettled);
-    await this.page.goto('about:blank');
+    await goTo(this.page, 'about:blank');
   }
 
   /** Opens the menu and waits for the shop's event stream. */
@@ -66,11 +65,13 @@ export class Guest {
 
   /** Waits for a short-lived status text; `cause` triggers it. */
   async seesStatusDuring(words: string, cause: () => Promise<void>): Promise<void> {
-    await Promise.all([this.page.evaluate(waitForStatusText, words), cause()]);
+    const status = await this.page.evaluateHandle(watchForStatusText, words);
+    await cause();
+    await status.evaluate(({ shown }) => shown);
   }
 
   async reloads(): Promise<void> {
-    await this.page.waitForFunction(isHistorySettled);
+    await endDelaysOfHistory(this.page);
     await this.page.reload();
     await waitForHydration(this.page);
   }
@@ -244,6 +245,15 @@ export class Guest {
   }
 }
 
+/** Like a guest who types an address again if a step back has cancelled it. */
+async function goTo(page: Page, address: string): Promise<void> {
+  await endDelaysOfHistory(page);
+  await page.goto(address).catch(async (problem: Error) => {
+    if (!/interrupted|ERR_ABORTED/.test(problem.message)) throw problem;
+    await page.goto(address);
+  });
+}
+
 /** Waits until React has hydrated the page and earlier events are replayed. */
 async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -253,22 +263,19 @@ async function waitForHydration(page: Page): Promise<void> {
   });
 }
 
-/** Runs in the page: resolves when the text appears, however briefly. */
-function waitForStatusText(words: string): Promise<void> {
-  const isSaid = (): boolean =>
+/** Runs in the page: `shown` resolves when the text appears, however briefly. */
+function watchForStatusText(words: string): { readonly shown: Promise<void> } {
+  const isShown = (): boolean =>
     [...document.querySelectorAll('[role=status]')].some(
       (status) => status.checkVisibility() && status.textContent.includes(words),
     );
-  return new Promise((resolve) => {
+  const shown = new Promise<void>((resolve) => {
     const observer = new MutationObserver(() => {
-      if (!isSaid()) return;
+      if (!isShown()) return;
       observer.disconnect();
       resolve();
     });
     observer.observe(document, { childList: true, characterData: true, subtree: true });
   });
+  return { shown };
 }
-
-/** Runs in the page: a closed dialog has left the history; navigating earlier would be cancelled by its step back. */
-const isHistorySettled = (): boolean =>
-  (Object(history.state).steps ?? [0]).length - 1 === document.querySelectorAll('dialog[open]').length;

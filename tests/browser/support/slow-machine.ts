@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 /** Slows the browsers down by this factor (`STORIES_SLOWED=4`) and delays their requests. */
 const SLOWDOWN = Number(process.env['STORIES_SLOWED'] ?? 0);
@@ -29,8 +29,22 @@ export async function slowDown(context: BrowserContext): Promise<void> {
   });
 }
 
+/** Waits for the delays that `slowHistory` has added: they are longer than a guest needs to reload a page. */
+export async function endDelaysOfHistory(page: Page): Promise<void> {
+  if (SLOWDOWN) await page.waitForFunction(() => !Reflect.get(window, 'delayedSteps'));
+}
+
 /** Runs in the page: delays steps of the history, as under load. */
 function slowHistory(maxDelayMs: number): void {
   const go = history.go.bind(history);
-  history.go = (delta) => void setTimeout(go, Math.random() * maxDelayMs, delta);
+  const count = (change: number): void =>
+    void Reflect.set(window, 'delayedSteps', (Reflect.get(window, 'delayedSteps') ?? 0) + change);
+  const goNow = (delta?: number): void => {
+    window.addEventListener('popstate', () => count(-1), { once: true });
+    go(delta);
+  };
+  history.go = (delta) => {
+    count(1);
+    setTimeout(goNow, Math.random() * maxDelayMs, delta);
+  };
 }
