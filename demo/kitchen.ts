@@ -22,6 +22,7 @@ import {
 } from '@tischlein/domain/menu';
 import type { DemoDish } from './dish-list.ts';
 import { toIngredientId, deriveDishTags } from './ingredients.ts';
+import { PREPACKED } from './prepacked.ts';
 import { toSlug } from './slug.ts';
 
 /** A size of every dish of a section and its surcharge over the first size, in cents. */
@@ -112,7 +113,8 @@ export function toCategories(sections: readonly Section[], dishes: readonly Demo
 function pricesFor(section: Section, entries: readonly Entry[], rebate: number): DishPricesDocument {
   const reduce = (price: number): Cents => toCents(Math.max(0, price - rebate));
   const [first] = entries;
-  const pfand = section.deposit ? { pfand: { [ANY_SIZE]: toCents(section.deposit.cents) } } : {};
+  const pfand =
+    section.deposit && first && PREPACKED[first.name] ? { pfand: { [ANY_SIZE]: toCents(section.deposit.cents) } } : {};
   if (first?.volume)
     return {
       size: Object.fromEntries(entries.map((entry) => [toVolumeId(entry.volume), reduce(entry.price)])),
@@ -145,6 +147,7 @@ function toDish(section: Section, entries: readonly Entry[], number: number): Di
   const [entry] = entries;
   if (!entry) throw new Error(`${section.category}: a dish without a line`);
   const isDrink = section.isDrink ?? false;
+  const packed = PREPACKED[entry.name];
   return {
     ...DISH_DEFAULTS,
     ...ingredientsFor(section, entry.dish.ingredients),
@@ -165,8 +168,8 @@ function toDish(section: Section, entries: readonly Entry[], number: number): Di
         pricesFor(section, entries, type === 'delivery' ? 0 : (section.pickupRebate ?? 0)),
       ]),
     ),
-    ...(section.deposit ? { depositKind: section.deposit.kind } : {}),
-    ...(isDrink && entry.volume ? { withdrawalAllowed: true } : {}),
+    ...(packed && section.deposit ? { depositKind: section.deposit.kind } : {}),
+    ...packed,
   };
 }
 

@@ -1,3 +1,7 @@
+import type { Particular } from '@tischlein/domain/menu';
+
+export { TEMPLATE } from './import-template.ts';
+
 /** One sentence per import note. */
 export const IMPORT_NOTE_SENTENCES = {
   rowUnreadable: 'Zeile ohne Namen',
@@ -36,6 +40,7 @@ export const IMPORT_NOTE_SENTENCES = {
   prepackedAssumed: 'Als fertig verpackt übernommen, mit Widerrufsrecht',
   depositMissing: 'Pfand fehlt; bitte Betrag und Einweg oder Mehrweg angeben',
   depositKindMissing: 'Pfand ohne Angabe, ob Einweg oder Mehrweg',
+  particularsMissing: 'Verpackte Ware ohne alle Pflichtangaben (LMIV Art. 9); bitte ergänzen',
   priceZero: 'Der Preis ist 0 €',
   pricesForEveryOrderType: 'Die Preise gelten für Lieferung, Abholung und am Tisch',
   zoneFeeAssumed: 'Eine Liefergebühr ist nicht angegeben, sie ist 0 €',
@@ -61,38 +66,6 @@ export const LOSS_NAMES = {
   dailyDishes: 'Tagesgerichte',
   pictures: 'Bilder',
   coupons: 'Gutscheine',
-} as const;
-
-/** The template that `--template` writes. */
-export const TEMPLATE = {
-  menu: 'Karte',
-  explanations: 'Erklärungen',
-  head: ['Überschrift', 'Was in die Zellen darunter gehört'],
-  columns: {
-    category: 'Überschrift auf der Karte, zum Beispiel Pizza. Ohne Angabe: Karte',
-    number: 'Gerichtnummer, zum Beispiel 12a',
-    name: 'Name des Gerichts. Pflicht. Mehrere Zeilen mit demselben Namen sind Größen oder Teigarten eines Gerichts',
-    description: 'Text unter dem Namen',
-    size: 'Größe, zum Beispiel 26 cm. Oder statt einer Preisspalte je Größe eine Spalte: Preis klein, Preis groß',
-    crust: 'Teigart; jede Kombination aus Größe und Teig bekommt eine Zeile mit ihrem Preis',
-    price: 'Preis in Euro, zum Beispiel 8,90. Pflicht',
-    traits: 'Merkmale, durch Komma getrennt: vegetarisch, vegan, scharf, halal, Rind, Schwein, Fisch …',
-    allergens:
-      'Allergene in Worten (Weizen, Milch) oder als Codes mit Legende; „keine“, wenn keine enthalten sind; leer heißt unbekannt',
-    additives: 'Zusatzstoffe in Worten, als E-Nummern oder als Codes mit Legende',
-    declarations: 'Allergene und Zusatzstoffe in einer Spalte, falls sie nicht getrennt sind',
-    isDrink: 'ja oder nein; leer: wir vermuten es',
-    age: '16, 18 oder keins; leer: wir vermuten es, im Zweifel 18',
-    deposit: 'Pfand in Euro, zum Beispiel 0,25',
-    depositKind: 'Einweg oder Mehrweg',
-    content: 'Füllmenge, zum Beispiel 0,33 l oder 500 g, für den Grundpreis',
-    isPrepacked: 'ja oder nein: fertig verpackt, dann gilt das Widerrufsrecht; leer: wir vermuten es',
-    extras: 'Extras mit Preis, durch Semikolon getrennt: Käse 1,00; Salami 1,50',
-  },
-  notes: [
-    'Legende: Codes bitte unter der Karte oder auf einem eigenen Blatt erklären, eine Zeile je Code: A = Weizen',
-    'Halb und halb sowie halbe oder doppelte Extras können wir nicht abbilden; der Import meldet sie',
-  ],
 } as const;
 
 /** Why a file could not be read. */
@@ -177,6 +150,20 @@ export const MENU_PROBLEM_NAMES = {
   minimumUnreachable: 'die Mindestzahl einer Gruppe ist nicht erreichbar',
   priceSuspicious: 'ein Preis ist auffällig',
 } as const;
+
+/** Values that a dish made in the kitchen has no place for. */
+export const PREPACKED_ONLY = 'Nährwerte oder Alkoholgehalt, nur für verpackte Ware';
+
+/** What a packaged article does not say (S3 L4). */
+export const PARTICULAR_NAMES: Readonly<Record<Particular, string>> = {
+  depositKind: 'Einweg oder Mehrweg',
+  content: 'Füllmenge',
+  producer: 'Hersteller oder Importeur',
+  ingredients: 'Zutatenverzeichnis',
+  declarations: 'Allergene',
+  nutrition: 'Nährwerte',
+  alcohol: 'Alkoholgehalt',
+};
 
 const FIELD_NAMES: Readonly<Record<string, string>> = {
   name: 'Name',

@@ -4,6 +4,7 @@ export type { Alert } from './alert.ts';
 export * from './cart-problem.ts';
 export * from './checkout.ts';
 export * from './choices.ts';
+export * from './content.ts';
 export * from './coupon.ts';
 export * from './declarations.ts';
 export * from './franchise.ts';

@@ -1,5 +1,5 @@
 import type { Cents } from '@tischlein/domain';
-import type { DeliveryType } from '@tischlein/domain/menu';
+import type { DeliveryType, DepositKind } from '@tischlein/domain/menu';
 import type { Adjustment, VatPart } from '@tischlein/domain/pricing';
 import { euro, percent } from './money.ts';
 
@@ -69,9 +69,12 @@ export function sumRows({
   ];
 }
 
-/** 'zzgl. 0,25 € Pfand' (PAngV § 7, S3 P10). */
-export function depositText(deposit: Cents): string {
-  return `zzgl. ${euro(deposit)} Pfand`;
+const DEPOSIT_NAMES: Readonly<Record<DepositKind, string>> = { singleUse: 'Einweg', reusable: 'Mehrweg' };
+
+/** 'zzgl. 0,25 € Pfand (Einweg)' (PAngV § 7, § 32 VerpackG, S3 P10, L4). */
+export function depositText(deposit: Cents, kinds: readonly DepositKind[] = []): string {
+  const named = kinds.map((kind) => DEPOSIT_NAMES[kind]).join(' und ');
+  return `zzgl. ${euro(deposit)} Pfand${named && ` (${named})`}`;
 }
 
 /** 'inkl. MwSt.: 7 % 0,99 € · 19 % 0,87 €'; empty without VAT. */

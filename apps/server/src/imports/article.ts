@@ -33,6 +33,7 @@ export interface Article {
   readonly age: 16 | 18 | null;
   readonly content: Content | null;
   readonly isPrepacked: boolean;
+  readonly isWine: boolean;
   readonly guessed: readonly ('drink' | 'age' | 'content' | 'prepacked')[];
   /** Food that may be made with alcohol, and deposits that a file of bottles should name. */
   readonly mayContainAlcohol: boolean;
@@ -62,6 +63,7 @@ export function classifyArticle(facts: ArticleFacts): Article {
     age: age === 0 ? null : age,
     content,
     isPrepacked,
+    isWine: age === 16 && words.WINE_WORDS.test(`${name} ${category}`),
     guessed: [
       ...(facts.isDrink === null && isDrink ? (['drink'] as const) : []),
       ...(facts.age === null && guessedAge !== null ? (['age'] as const) : []),

@@ -58,3 +58,4 @@ export const PACK_WORDS = words(
 export const FOOD_WORDS = words(
   String.raw`\w*suppen?|\w*sauce|\w*saucen|\w*sosse|dip|dips|dressing|\w*eis|eisbecher|ice cream|\w*oel|essig|eintopf|soup`,
 );
+export const WINE_WORDS = /wein(?!brand)|wine|vino|prosecco|sekt|champagner|cava/;

@@ -1,8 +1,8 @@
-import { exportedShop, type ExportedShop, type ShopDocument } from '@tischlein/contract/office';
+import { exportedShop, type ExportedShop, type ImportNote, type ShopDocument } from '@tischlein/contract/office';
 import { fail, ok, type Result, shopId } from '@tischlein/domain';
-import { readMenu } from '@tischlein/domain/menu';
+import { listMissingParticulars, type Menu, readMenu } from '@tischlein/domain/menu';
 import type { ShopConfig } from '@tischlein/domain/shop';
-import { MENU_PROBLEM_NAMES } from '@tischlein/wording/import';
+import { MENU_PROBLEM_NAMES, PARTICULAR_NAMES } from '@tischlein/wording/import';
 import type { z } from 'zod';
 import { readBistro } from './bistro.ts';
 import { bistroFile } from './bistro-file.ts';
@@ -154,7 +154,28 @@ function addMenuProblems(imported: Imported): Imported {
     const value = `${MENU_PROBLEM_NAMES[code]} (${reference})`;
     return { kind: isRejected ? 'rejected' : 'lost', code: 'menuProblem', where, value } as const;
   });
-  return { ...imported, taken: menu.dishes.size, notes: [...imported.notes, ...notes] };
+  return {
+    ...imported,
+    taken: menu.dishes.size,
+    notes: [...imported.notes, ...notes, ...noteParticulars(imported, menu)],
+  };
+}
+
+/** What drinks with a deposit and prepacked goods do not say yet (S3 L4). */
+function noteParticulars({ config, origins }: Imported, menu: Menu): ImportNote[] {
+  const { dishDeposits = {} } = config;
+  return listMissingParticulars(menu, { dishDeposits }).flatMap(({ dish: { id, name }, missing }) => {
+    const where = origins.get(id)?.[0] ?? name;
+    const others = missing.filter((part) => part !== 'depositKind').map((part) => PARTICULAR_NAMES[part]);
+    return [
+      ...(missing.includes('depositKind')
+        ? [{ kind: 'assumed', code: 'depositKindMissing', where, value: '' } as const]
+        : []),
+      ...(others.length > 0
+        ? [{ kind: 'assumed', code: 'particularsMissing', where, value: others.join(', ') } as const]
+        : []),
+    ];
+  });
 }
 
 const hasContent = ({ menu, taken, format }: Imported): boolean =>

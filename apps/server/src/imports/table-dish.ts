@@ -11,6 +11,7 @@ import { noteArticle, tagArticle } from './note-article.ts';
 import { noteDeclarations } from './note-declarations.ts';
 import { createPlainDish } from './plain-dish.ts';
 import { readAge, readDepositKind, readYesNo } from './read-cells.ts';
+import { readPrepacked } from './read-prepacked.ts';
 import { readPrice } from './read-price.ts';
 import { offersHalves, readExtras } from './table-extras.ts';
 import { keepOptions, listCrusts, listSizePrices, type PricedRow, type TableSizes, takeSize } from './table-options.ts';
@@ -50,6 +51,7 @@ export function readTableDish(all: readonly TableRow[], context: TableContext): 
     ...(first.cells.number ? { number: first.cells.number } : {}),
     ...(cells.one('description') ? { subtext: cells.one('description') ?? '' } : {}),
     ...readDeposit(first, cells, { article, notebook }),
+    ...readPrepacked(first, cells, { article, notebook }),
     ...(article.isPrepacked ? { withdrawalAllowed: true } : {}),
     vatClass: article.vatClass,
     tags: tagArticle(readTags(first.where, cells.one('traits') ?? '', notebook), article),
@@ -71,7 +73,7 @@ function createCells(rows: readonly TableRow[]) {
     all: (column: Column): string | null => list(column).join('\n') || null,
   };
 }
-type Cells = ReturnType<typeof createCells>;
+export type Cells = ReturnType<typeof createCells>;
 
 function readArticle(first: TableRow, rows: readonly TableRow[], notebook: Notebook): Article {
   const { where, name, cells } = first;
@@ -127,20 +129,20 @@ function readTags(where: string, text: string, notebook: Notebook): Tag[] {
   return [...new Set(tags)];
 }
 
-interface DepositFacts {
+/** What is known of an article while its cells are read. */
+export interface CellContext {
   readonly article: Article;
   readonly notebook: Notebook;
 }
 
 /** A deposit is never guessed: it is read, or asked for. */
-function readDeposit({ where }: TableRow, cells: Cells, { article, notebook }: DepositFacts): Partial<DishDocument> {
+function readDeposit({ where }: TableRow, cells: Cells, { article, notebook }: CellContext): Partial<DishDocument> {
   const [amount, kind] = [cells.one('deposit'), cells.one('depositKind')];
   const deposit = amount === null ? null : readPrice(amount);
   const depositKind = kind === null ? null : readDepositKind(kind);
   if (amount !== null && deposit === null) notebook.lost('cellUnreadable', where, amount);
   if (kind !== null && depositKind === null) notebook.lost('cellUnreadable', where, kind);
   if (deposit === null && article.mayHaveDeposit) notebook.assumed('depositMissing', where);
-  if (deposit && depositKind === null) notebook.assumed('depositKindMissing', where);
   return { ...(deposit === null ? {} : { deposit: toCents(deposit) }), ...(depositKind ? { depositKind } : {}) };
 }
 

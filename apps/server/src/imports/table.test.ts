@@ -248,7 +248,7 @@ describe('drinks, age limits, contents and deposits', () => {
 
   it('explicit columns decide, and nothing is guessed', async () => {
     const imported = await readText(
-      'Rubrik;Name;Preis;Getränk;Mindestalter;Inhalt;Verpackt;Pfand;Pfandart;Allergene\nGetränke;Weizen;3,90;ja;18;0,5 l;ja;0,08;Mehrweg;keine\n',
+      'Rubrik;Name;Preis;Getränk;Mindestalter;Inhalt;Verpackt;Pfand;Pfandart;Allergene;Hersteller;Alkohol % vol.\nGetränke;Weizen;3,90;ja;18;0,5 l;ja;0,08;Mehrweg;keine;"Brauhaus GmbH, 10115 Berlin";5,3 % vol.\n',
     );
     expect(imported.menu.dishes[0]).toMatchObject({
       tags: ['alcohol18'],
@@ -256,8 +256,38 @@ describe('drinks, age limits, contents and deposits', () => {
       depositKind: 'reusable',
       withdrawalAllowed: true,
       declarations: [],
+      prepacked: { producer: 'Brauhaus GmbH, 10115 Berlin', alcoholPercent: 5.3 },
     });
     expect(imported.notes).toEqual([]);
+  });
+
+  it('prepacked goods bring their particulars; what is missing or unreadable is reported (S3 L4)', async () => {
+    const imported = await readText(
+      `Rubrik;Name;Preis;Verpackt;Inhalt;Pfand;Hersteller;Zutatenverzeichnis;kJ;kcal;Fett;davon gesättigte Fettsäuren;Kohlenhydrate;davon Zucker;Eiweiß;Salz;Herkunft;Allergene
+Softdrinks;Cola;2,50;ja;0,33 l;0,25;Nord GmbH, Berlin;Wasser, Zucker;180;42;0;0;10,6;10,6;0;< 0,1 g;;keine
+Softdrinks;Limo;2,50;ja;0,33 l;;;;viel;;;;;;;;Italien;keine
+`,
+    );
+    const nutrition = {
+      per: '100ml',
+      energyKilojoules: 180,
+      energyKilocalories: 42,
+      fatGrams: 0,
+      saturatedFatGrams: 0,
+      carbohydratesGrams: 10.6,
+      sugarGrams: 10.6,
+      proteinGrams: 0,
+      saltGrams: 0.1,
+    };
+    expect(imported.menu.dishes.map(({ prepacked }) => prepacked)).toEqual([
+      { producer: 'Nord GmbH, Berlin', ingredients: 'Wasser, Zucker', nutrition },
+      { origin: 'Italien' },
+    ]);
+    expect(findNotes(imported, 'depositKindMissing')).toEqual(['Zeile 2: Cola']);
+    expect(findNotes(imported, 'cellUnreadable')).toEqual(['Zeile 3: Limo|viel']);
+    expect(findNotes(imported, 'particularsMissing')).toEqual([
+      'Zeile 3: Limo|Hersteller oder Importeur, Zutatenverzeichnis, Nährwerte',
+    ]);
   });
 });
 

@@ -22,13 +22,14 @@ export function toQuote(menu: Menu, request: PricedRequest): Quote {
       ...toQuotedLine(menu, line),
       ...(mayBeWithdrawn(line.line, deliveryType) && { withdrawalAllowed: true }),
     })),
-    freeItems: freeItems.map(({ offerId, dishId, sizeId, name, listPrice, deposit }) => ({
+    freeItems: freeItems.map(({ offerId, dishId, sizeId, name, listPrice, deposit, depositKinds }) => ({
       offerId,
       dishId,
       sizeId,
       name,
       listPrice,
       deposit,
+      depositKinds: [...depositKinds],
     })),
     adjustments: adjustments.map(({ source, offerId, label, amount, lineId }) => ({
       source,
@@ -46,10 +47,21 @@ export function toQuote(menu: Menu, request: PricedRequest): Quote {
 
 function toQuotedLine(menu: Menu, priced: PricedLine): QuotedLine {
   const { line, unitListPrice, listPrice, discountedPrice, price, deposit, discountLabel, freeUnits } = priced;
+  const depositKinds = [...priced.depositKinds];
   const vat = priced.rates.map(({ rate, gross }) => ({ rate, gross }));
   const { id: lineId, memberName, amount } = line;
   const quoted = { lineId, memberName, amount };
-  const money = { unitListPrice, listPrice, discountedPrice, price, deposit, discountLabel, freeUnits, vat };
+  const money = {
+    unitListPrice,
+    listPrice,
+    discountedPrice,
+    price,
+    deposit,
+    depositKinds,
+    discountLabel,
+    freeUnits,
+    vat,
+  };
   if (line.kind === 'dish') {
     const dish = toQuotedDish(menu, line.choice, toQuotedExtras(priced, null));
     return { ...quoted, name: line.choice.dish.name, dish, menu: null, ...money };

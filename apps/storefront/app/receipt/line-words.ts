@@ -27,9 +27,9 @@ export function lineWords(menu: Menu, line: CartLine): LineWords {
 }
 
 /** Member name, options and deposit of a priced line. */
-export function lineDetails(menu: Menu, { line, deposit }: PricedLine): readonly string[] {
+export function lineDetails(menu: Menu, { line, deposit, depositKinds }: PricedLine): readonly string[] {
   const { details } = lineWords(menu, line);
-  return [line.memberName, ...details, deposit > 0 ? depositText(deposit) : ''].filter(Boolean);
+  return [line.memberName, ...details, deposit > 0 ? depositText(deposit, depositKinds) : ''].filter(Boolean);
 }
 
 /** A line's price adjustments: 'Heute -20% −2,78 €' */
@@ -44,12 +44,12 @@ export function pricedLineWords(menu: Menu, priced: PricedLine, adjustments: rea
 }
 
 /** A free item in words; only its deposit is charged. */
-export function freeItemWords(menu: Menu, { dishId, sizeId, name, deposit }: PricedFreeItem): LineWords {
+export function freeItemWords(menu: Menu, { dishId, sizeId, name, deposit, depositKinds }: PricedFreeItem): LineWords {
   const dish = menu.dishes.get(dishId);
   const size = dish?.sizes.find(({ id }) => id === sizeId);
   return {
     title: dish ? dishTitle(dish.name, size?.name ?? null) : name,
-    details: deposit > 0 ? [depositText(deposit)] : [],
+    details: deposit > 0 ? [depositText(deposit, depositKinds)] : [],
   };
 }
 

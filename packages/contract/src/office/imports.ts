@@ -35,6 +35,7 @@ export const IMPORT_NOTE_CODES = [
   'prepackedAssumed',
   'depositMissing',
   'depositKindMissing',
+  'particularsMissing',
   'priceZero',
   'pricesForEveryOrderType',
   'zoneFeeAssumed',

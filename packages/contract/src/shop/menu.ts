@@ -13,12 +13,14 @@ import {
   ADDITIVES,
   ALLERGENS,
   type ComboDocument,
+  DEPOSIT_KINDS,
   DELIVERY_TYPES,
   type DishDocument,
   type ExtraGroupDocument,
   type IngredientDocument,
   type MenuDocument,
   ORDER_TYPE_FILTERS,
+  type PrepackedDocument,
   TAGS,
   VAT_CLASSES,
 } from '@tischlein/domain/menu';
@@ -34,34 +36,37 @@ const priceBySize = z.record(z.string().max(80), price.nullable());
 const byDeliveryType = <Schema extends z.ZodType>(schema: Schema) => z.partialRecord(deliveryType, schema);
 const count = z.int().min(0).max(1000);
 
+const nutrients = z.object({
+  per: z.enum(['100g', '100ml', 'portion']),
+  energyKilojoules: z.exactOptional(z.number().min(0)),
+  energyKilocalories: z.exactOptional(z.number().min(0)),
+  fatGrams: z.exactOptional(z.number().min(0)),
+  saturatedFatGrams: z.exactOptional(z.number().min(0)),
+  carbohydratesGrams: z.exactOptional(z.number().min(0)),
+  sugarGrams: z.exactOptional(z.number().min(0)),
+  proteinGrams: z.exactOptional(z.number().min(0)),
+  saltGrams: z.exactOptional(z.number().min(0)),
+});
+
 const ingredient = z.object({
   id: idValue<IngredientId>(),
   name: name(120),
   declarations,
-  nutrientInformation: z.exactOptional(
-    z.object({
-      per: z.enum(['100g', '100ml', 'portion']),
-      energyKilojoules: z.exactOptional(z.number().min(0)),
-      energyKilocalories: z.exactOptional(z.number().min(0)),
-      fatGrams: z.exactOptional(z.number().min(0)),
-      saturatedFatGrams: z.exactOptional(z.number().min(0)),
-      carbohydratesGrams: z.exactOptional(z.number().min(0)),
-      sugarGrams: z.exactOptional(z.number().min(0)),
-      proteinGrams: z.exactOptional(z.number().min(0)),
-      saltGrams: z.exactOptional(z.number().min(0)),
-    }),
-  ),
+  nutrientInformation: z.exactOptional(nutrients),
   dishInfo: z.exactOptional(text(2000)),
   soldOut: z.exactOptional(z.boolean()),
   tags,
 }) satisfies z.ZodType<IngredientDocument>;
 
+const contentUnit = z.enum(['ml', 'g']);
+const contentAmount = z.number().positive().max(1_000_000);
+
 const size = z.object({
   id: idValue<SizeId>(),
   name: name(80),
   description: z.exactOptional(text(400)),
-  contentAmount: z.exactOptional(z.number().positive().max(1_000_000)),
-  contentUnit: z.exactOptional(z.enum(['ml', 'g'])),
+  contentAmount: z.exactOptional(contentAmount),
+  contentUnit: z.exactOptional(contentUnit),
 });
 
 const dishReference = z.object({ dish: idValue<DishId>(), size: z.exactOptional(idValue<SizeId>()) });
@@ -98,6 +103,18 @@ const dishPrices = z.object({
   pfand: z.exactOptional(z.record(z.string().max(80), price)),
 });
 
+const prepacked = z.object({
+  content: z.exactOptional(z.object({ amount: contentAmount, unit: contentUnit })),
+  producer: z.exactOptional(text(300)),
+  ingredients: z.exactOptional(text(2000)),
+  nutrition: z.exactOptional(nutrients),
+  alcoholPercent: z.exactOptional(z.number().min(0).max(100)),
+  isWine: z.exactOptional(z.boolean()),
+  origin: z.exactOptional(text(200)),
+  storage: z.exactOptional(text(500)),
+  exempt: z.exactOptional(z.array(z.enum(['ingredients', 'nutrition'])).max(2)),
+}) satisfies z.ZodType<PrepackedDocument>;
+
 const dish = z.object({
   id: idValue<DishId>(),
   category: idValue<CategoryId>(),
@@ -124,7 +141,8 @@ const dish = z.object({
   prices: byDeliveryType(dishPrices),
   declarations,
   deposit: z.exactOptional(price),
-  depositKind: z.exactOptional(z.enum(['reusable', 'singleUse'])),
+  depositKind: z.exactOptional(z.enum(DEPOSIT_KINDS)),
+  prepacked: z.exactOptional(prepacked),
   label: z.exactOptional(text(80)),
   soldOut: z.exactOptional(z.boolean()),
   withdrawalAllowed: z.exactOptional(z.boolean()),

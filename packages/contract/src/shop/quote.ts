@@ -1,6 +1,6 @@
 import type { DishId, OfferId, SizeId } from '@tischlein/domain';
 import { CART_PROBLEM_CODES } from '@tischlein/domain/cart';
-import { DELIVERY_TYPES } from '@tischlein/domain/menu';
+import { DELIVERY_TYPES, DEPOSIT_KINDS } from '@tischlein/domain/menu';
 import { TWO_FOR_ONE_STATUSES } from '@tischlein/domain/offers';
 import { ADJUSTMENT_SOURCES, MINIMUM_ORDER_STATUSES } from '@tischlein/domain/pricing';
 import { z } from 'zod';
@@ -43,6 +43,8 @@ export const quoteRequest = z
 export type QuoteRequest = z.input<typeof quoteRequest>;
 export type ParsedQuoteRequest = z.output<typeof quoteRequest>;
 
+// Absent: ordered before it was kept.
+const depositKinds = z.exactOptional(z.array(z.enum(DEPOSIT_KINDS)));
 const pricedExtra = z.object({
   groupId: z.string(),
   itemId: z.string(),
@@ -78,6 +80,7 @@ export const quotedLine = z.object({
   discountedPrice: cents,
   price: cents,
   deposit: cents,
+  depositKinds,
   discountLabel: z.string(),
   freeUnits: z.int(),
   /** By VAT rate: the amount paid for the line after its share of all discounts, deposit included. */
@@ -115,6 +118,7 @@ export const quote = z
         name: z.string(),
         listPrice: cents,
         deposit: cents,
+        depositKinds,
       }),
     ),
     adjustments: z.array(adjustment),

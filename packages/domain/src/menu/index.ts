@@ -13,6 +13,7 @@ export * from './sections.ts';
 export * from './category-words.ts';
 export * from './collect-declarations.ts';
 export * from './minimum-age.ts';
+export * from './particulars.ts';
 export * from './search-menu.ts';
 export { foldText } from './fold-text.ts';
 export * from './stock.ts';

@@ -109,8 +109,32 @@ export interface DishPricesDocument {
   readonly pfand?: Readonly<Record<string, Cents>>;
 }
 
+/** Returnable bottles ('Mehrweg') and single-use ones ('Einweg'), named beside a deposit (§ 32 VerpackG, S3 L4). */
+export const DEPOSIT_KINDS = ['reusable', 'singleUse'] as const;
+export type DepositKind = (typeof DEPOSIT_KINDS)[number];
+
 export const VAT_CLASSES = ['food', 'drink', 'milkDrink', 'other'] as const;
 export type VatClass = (typeof VAT_CLASSES)[number];
+
+/** Particulars of prepacked goods beyond their name and declarations (LMIV Art. 9 (1), S3 L4). */
+export interface PrepackedDocument {
+  /** Net content, unless each size has its own. */
+  readonly content?: { readonly amount: number; readonly unit: 'ml' | 'g' };
+  /** Name and address of the producer or importer. */
+  readonly producer?: string;
+  /** The list of ingredients, in descending order of weight. */
+  readonly ingredients?: string;
+  readonly nutrition?: NutrientInformation;
+  /** Strength in % vol. */
+  readonly alcoholPercent?: number;
+  /** Wine names ingredients and nutrition although it is stronger than 1,2 % vol. */
+  readonly isWine?: boolean;
+  readonly origin?: string;
+  /** How to store and use it. */
+  readonly storage?: string;
+  /** What the law does not ask of it: water has no nutrition, tea no list of ingredients (LMIV Art. 19, annex V). */
+  readonly exempt?: readonly ('ingredients' | 'nutrition')[];
+}
 
 export interface DishDocument {
   readonly id: DishId;
@@ -142,8 +166,9 @@ export interface DishDocument {
   readonly declarations: Declarations;
   readonly deposit?: Cents;
   readonly label?: string;
-  /** Returnable or single-use bottle, shown next to the deposit. */
-  readonly depositKind?: 'reusable' | 'singleUse';
+  readonly depositKind?: DepositKind;
+  /** Present: the dish is sold prepacked. */
+  readonly prepacked?: PrepackedDocument;
   /** Sold out until the merchant changes it. */
   readonly soldOut?: boolean;
   /** The right of withdrawal applies (§ 312g BGB): bottles, packaged sweets. */

@@ -15,7 +15,14 @@ import type { DailyDish, Offer } from './offer.ts';
 import type { Timetable } from '../shop-time.ts';
 import type { Declaration, Declarations } from './declarations.ts';
 import type { ByDeliveryType, OrderTypeFilter } from '../delivery-type.ts';
-import type { DishPricesDocument, NutrientInformation, PriceBySize, VatClass } from './menu-document.ts';
+import type {
+  DepositKind,
+  DishPricesDocument,
+  NutrientInformation,
+  PrepackedDocument,
+  PriceBySize,
+  VatClass,
+} from './menu-document.ts';
 import type { Tag } from './tags.ts';
 
 /** A valid menu: every reference resolves, everything is in display order. Created by `readMenu`. */
@@ -124,7 +131,8 @@ export interface Dish {
   readonly prices: ByDeliveryType<DishPrices | null>;
   readonly declarations: Declarations;
   readonly deposit: Cents | null;
-  readonly depositKind: 'reusable' | 'singleUse' | null;
+  readonly depositKind: DepositKind | null;
+  readonly prepacked: PrepackedDocument | null;
   readonly label: string;
   /** The dish itself is sold out, or a part it cannot be made without. */
   readonly soldOut: boolean;

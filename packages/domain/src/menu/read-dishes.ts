@@ -59,6 +59,7 @@ function plainFields(document: DishDocument) {
     declarations: document.declarations,
     deposit: document.deposit ?? null,
     depositKind: document.depositKind ?? null,
+    prepacked: document.prepacked ?? null,
     label: document.label ?? '',
     withdrawalAllowed: document.withdrawalAllowed ?? false,
   } satisfies Partial<Dish>;

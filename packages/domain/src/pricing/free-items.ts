@@ -30,5 +30,6 @@ function priceFreeItem(item: TakenFreeItem, { menu, deliveryType, settings }: Co
   if (!dish) return [];
   const listPrice = unitPrice(dish, item.sizeId, deliveryType) ?? NO_CENTS;
   const deposit = calculateDeposit(dish, { sizeId: item.sizeId, deliveryType }, settings);
-  return [{ ...item, listPrice, deposit, vatClass: dish.vatClass }];
+  const depositKinds = deposit > 0 && dish.depositKind ? [dish.depositKind] : [];
+  return [{ ...item, listPrice, deposit, depositKinds, vatClass: dish.vatClass }];
 }

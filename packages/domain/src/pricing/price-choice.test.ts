@@ -18,7 +18,16 @@ import { priceChoice } from './price-choice.ts';
 const menu = aMenu({
   dishes: [
     aDish({ id: 'pizza', price: 1000, extras: ['extras'], sides: ['sides'], canLeaveOut: ['zwiebeln'] }),
-    aDish({ id: 'cola', category: 'getränke', isDrink: true, price: 250, deposit: 25 }),
+    aDish({ id: 'cola', category: 'getränke', isDrink: true, price: 250, deposit: 25, depositKind: 'singleUse' }),
+    aDish({
+      id: 'bier',
+      category: 'getränke',
+      isDrink: true,
+      price: 300,
+      deposit: 8,
+      depositKind: 'reusable',
+      sides: ['sides'],
+    }),
     aDish({ id: 'suppe', category: 'suppen', price: 500, for: ['pickup'] }),
   ],
   extraGroups: [
@@ -53,6 +62,16 @@ describe('one unit in the dialog (S3 §1)', () => {
       label: '',
       extras: [{ slotId: 'pizza', price: 100 }],
     });
+  });
+
+  it('names the kinds of its deposits, each once (§ 32 VerpackG, S3 L4)', () => {
+    const findKinds = (item: Parameters<typeof aChoice>[1], context = here) =>
+      priceChoice(menu, aChoice(menu, item), context)?.depositKinds;
+    expect(findKinds({ dish: 'cola' })).toEqual(['singleUse']);
+    expect(findKinds({ dish: 'bier', extras: { cola: 1 } })).toEqual(['reusable', 'singleUse']);
+    expect(findKinds({ dish: 'pizza', extras: { cola: 2 } })).toEqual(['singleUse']);
+    expect(findKinds({ dish: 'pizza' })).toEqual([]);
+    expect(findKinds({ dish: 'bier' }, aPricingContext({ deliveryType: 'dineIn' }))).toEqual([]);
   });
 
   it("'useDishDeposit is a setting of the shop' (C10)", () => {

@@ -1,11 +1,12 @@
 import { type Cents, sum } from '../money.ts';
 import type { ComboChoice } from '../cart/cart.ts';
 import type { OrderContext } from '../menu/availability.ts';
+import type { DepositKind } from '../menu/menu-document.ts';
 import type { Menu } from '../menu/menu.ts';
 import type { DepositSettings } from '../menu/prices.ts';
 import { activeOffers } from '../offers/active-offers.ts';
 import type { DishChoice } from '../selection/choice.ts';
-import { calculateDiscountedPrice, calculateListPrice, priceCombo, priceDish } from './price-unit.ts';
+import { calculateDiscountedPrice, calculateListPrice, listDepositKinds, priceCombo, priceDish } from './price-unit.ts';
 import type { PricedExtra } from './priced-extra.ts';
 
 /** Price of one unit for the dialog. */
@@ -14,6 +15,7 @@ export interface ChoicePrice {
   readonly listPrice: Cents;
   readonly price: Cents;
   readonly deposit: Cents;
+  readonly depositKinds: readonly DepositKind[];
   /** Label of the dish discount; '' without one. */
   readonly label: string;
   readonly extras: readonly PricedExtra[];
@@ -33,6 +35,7 @@ export function priceChoice(menu: Menu, choice: DishChoice | ComboChoice, contex
     listPrice: calculateListPrice(unit),
     price: calculateDiscountedPrice(unit),
     deposit: sum(unit.deposits.map(({ amount }) => amount)),
+    depositKinds: listDepositKinds(unit),
     label: unit.base.label,
     extras: unit.extras,
   };

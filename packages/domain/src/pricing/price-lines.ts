@@ -12,6 +12,7 @@ import type { RateAmount } from './rate-amounts.ts';
 import {
   calculateDiscountedPrice,
   calculateListPrice,
+  listDepositKinds,
   priceCombo,
   priceDish,
   type PricedUnit,
@@ -123,6 +124,7 @@ export function toPricedLine(settled: SettledLine, rates: readonly RateAmount[])
     discountedPrice,
     price,
     deposit: calculateLineDeposit(settled),
+    depositKinds: listDepositKinds(unit),
     extras: unit.extras,
     discountLabel: unit.base.label,
     freeUnits: allocations.reduce((total, { freeUnits }) => total + freeUnits, 0),

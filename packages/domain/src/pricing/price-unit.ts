@@ -1,6 +1,6 @@
 import { add, type Cents, NO_CENTS, sum } from '../money.ts';
 import type { ComboChoice } from '../cart/cart.ts';
-import type { VatClass } from '../menu/menu-document.ts';
+import type { DepositKind, VatClass } from '../menu/menu-document.ts';
 import { calculateDeposit, unitPrice } from '../menu/prices.ts';
 import { type ActiveOffers, offersFor } from '../offers/active-offers.ts';
 import type { BestDiscount } from '../offers/dish-discount.ts';
@@ -19,6 +19,10 @@ export interface ClassedAmount {
   readonly amount: Cents;
 }
 
+interface PricedDeposit extends ClassedAmount {
+  readonly kind: DepositKind | null;
+}
+
 /** One unit of a line before two-for-one: a configured dish or combo. */
 export interface PricedUnit {
   readonly target: OfferTarget;
@@ -30,7 +34,7 @@ export interface PricedUnit {
   readonly twoForOne: readonly TwoForOneOffer[];
   readonly extras: readonly PricedExtra[];
   readonly extrasPrice: Cents;
-  readonly deposits: readonly ClassedAmount[];
+  readonly deposits: readonly PricedDeposit[];
   /** Separate prices of its dishes, extras and side dishes by VAT class (S3 §4). */
   readonly standAlone: readonly ClassedAmount[];
 }
@@ -79,10 +83,11 @@ function priceUnit(
 }
 
 /** Deposits of the dish and its side dishes (S3 P10, C10). */
-function listDeposits({ choice, extras }: DishWithExtras, { deliveryType, settings }: UnitContext): ClassedAmount[] {
-  const own = calculateDeposit(choice.dish, { sizeId: choice.size?.id ?? null, deliveryType }, settings);
-  const ofSides = extras.map(({ vatClass, deposit }) => ({ vatClass, amount: deposit }));
-  return [{ vatClass: choice.dish.vatClass, amount: own }, ...ofSides].filter(({ amount }) => amount > 0);
+function listDeposits({ choice, extras }: DishWithExtras, { deliveryType, settings }: UnitContext): PricedDeposit[] {
+  const { vatClass, depositKind: kind } = choice.dish;
+  const amount = calculateDeposit(choice.dish, { sizeId: choice.size?.id ?? null, deliveryType }, settings);
+  const ofSides = extras.map((side) => ({ vatClass: side.vatClass, amount: side.deposit, kind: side.depositKind }));
+  return [{ vatClass, amount, kind }, ...ofSides].filter((deposit) => deposit.amount > 0);
 }
 
 function listStandAlonePrices({ choice, extras }: DishWithExtras, { deliveryType }: UnitContext): ClassedAmount[] {
@@ -92,6 +97,11 @@ function listStandAlonePrices({ choice, extras }: DishWithExtras, { deliveryType
     ...extras.map(({ vatClass, price }) => ({ vatClass, amount: price })),
   ];
 }
+
+/** The kinds of its deposits, each once (S3 L4). */
+export const listDepositKinds = ({ deposits }: Pick<PricedUnit, 'deposits'>): DepositKind[] => [
+  ...new Set(deposits.flatMap(({ kind }) => kind ?? [])),
+];
 
 export const calculateListPrice = ({ base, extrasPrice }: PricedUnit): Cents => add(base.listPrice, extrasPrice);
 export const calculateDiscountedPrice = ({ base, extrasPrice }: PricedUnit): Cents =>

@@ -1,6 +1,6 @@
 import type { CartLine } from '../cart/cart.ts';
 import type { DishId, LineId, OfferId, SizeId } from '../ids.ts';
-import type { VatClass } from '../menu/menu-document.ts';
+import type { DepositKind, VatClass } from '../menu/menu-document.ts';
 import type { Cents } from '../money.ts';
 import type { CouponOutcome } from '../offers/coupon.ts';
 import type { FreeDeliveryHint } from '../offers/free-delivery.ts';
@@ -49,6 +49,7 @@ export interface PricedLine {
   /** Share in S1, the price in the subtotal. */
   readonly price: Cents;
   readonly deposit: Cents;
+  readonly depositKinds: readonly DepositKind[];
   /** Of one unit; for a combo slot by slot. */
   readonly extras: readonly PricedExtra[];
   /** Label of the best dish discount: '-20%', 'Sonderpreis'; '' without one. */
@@ -66,6 +67,7 @@ export interface PricedFreeItem {
   readonly name: string;
   readonly listPrice: Cents;
   readonly deposit: Cents;
+  readonly depositKinds: readonly DepositKind[];
   readonly vatClass: VatClass;
   /** false: it excludes other free items and refuses the coupon (S3 T9). */
   readonly combinable: boolean;

@@ -2,7 +2,7 @@ import { type Cents, NO_CENTS, times } from '../money.ts';
 import { calculateDeposit, extraPrice, type DepositSettings } from '../menu/prices.ts';
 import type { SlotId } from '../ids.ts';
 import type { DeliveryType } from '../delivery-type.ts';
-import type { VatClass } from '../menu/menu-document.ts';
+import type { DepositKind, VatClass } from '../menu/menu-document.ts';
 import type { Menu } from '../menu/menu.ts';
 import type { DishChoice } from '../selection/choice.ts';
 import { type ExtraWithPrice, freeAmounts } from './free-extras.ts';
@@ -21,6 +21,7 @@ export interface PricedExtra {
   readonly freeAmount: number;
   /** A side dish adds the deposit of its dish, for the whole amount (S3 C10). */
   readonly deposit: Cents;
+  readonly depositKind: DepositKind | null;
   /** Extras have the class of the dish, side dishes that of their own dish (S3 C16). */
   readonly vatClass: VatClass;
 }
@@ -59,9 +60,9 @@ function findDepositAndVatClass(
   { item, amount }: ExtraWithPrice,
   choice: DishChoice,
   { menu, deliveryType, settings }: ExtraContext,
-): Pick<PricedExtra, 'deposit' | 'vatClass'> {
+): Pick<PricedExtra, 'deposit' | 'depositKind' | 'vatClass'> {
   const side = item.type === 'dish' ? menu.dishes.get(item.dish.dishId) : undefined;
-  if (item.type !== 'dish' || !side) return { deposit: NO_CENTS, vatClass: choice.dish.vatClass };
+  if (item.type !== 'dish' || !side) return { deposit: NO_CENTS, depositKind: null, vatClass: choice.dish.vatClass };
   const deposit = calculateDeposit(side, { sizeId: item.dish.sizeId, deliveryType }, settings);
-  return { deposit: times(deposit, amount), vatClass: side.vatClass };
+  return { deposit: times(deposit, amount), depositKind: side.depositKind, vatClass: side.vatClass };
 }

@@ -1,5 +1,5 @@
 import type { Cents } from '@tischlein/domain';
-import type { DeliveryType } from '@tischlein/domain/menu';
+import type { DeliveryType, DepositKind } from '@tischlein/domain/menu';
 import type { Adjustment, VatPart } from '@tischlein/domain/pricing';
 import type { PaymentMethod, ShopConfig } from '@tischlein/domain/shop';
 import type { DishDetails } from '../choices.ts';
@@ -14,16 +14,19 @@ export interface MailedLine {
   readonly listPrice: Cents;
   readonly price: Cents;
   readonly deposit: Cents;
+  readonly depositKinds?: readonly DepositKind[];
   readonly discountLabel: string;
   readonly withdrawalAllowed?: boolean;
   readonly dish: MailedDish | null;
   readonly menu: { readonly slots: readonly { readonly slotName: string; readonly dish: MailedDish }[] } | null;
 }
 
+export type MailedFreeItem = Pick<MailedLine, 'name' | 'deposit' | 'depositKinds'>;
+
 /** A calculation stored with the order; has the shape of a quote's answer. */
 export interface MailedQuote {
   readonly lines: readonly MailedLine[];
-  readonly freeItems: readonly { readonly name: string; readonly deposit: Cents }[];
+  readonly freeItems: readonly MailedFreeItem[];
   readonly adjustments: readonly (Pick<Adjustment, 'source' | 'label' | 'amount'> & {
     readonly lineId?: string | null;
   })[];

@@ -1,10 +1,10 @@
-import { type Cents, subtract } from '@tischlein/domain';
+import { subtract } from '@tischlein/domain';
 import { dishDetails, dishTitle } from '../choices.ts';
 import { euro, percent } from '../money.ts';
 import { paymentMethodName, paymentMoment } from '../payment-methods.ts';
 import { adjustmentName, depositText, sumRows } from '../sums.ts';
 import type { MailBlock, MailRow } from './mail-content.ts';
-import type { MailedLine, OrderMail } from './order-mail.ts';
+import type { MailedFreeItem, MailedLine, OrderMail } from './order-mail.ts';
 
 /** The order from the first line to the VAT by rate: the contents of a receipt. */
 export function orderSummary(order: OrderMail): readonly MailBlock[] {
@@ -29,7 +29,7 @@ export function orderSummary(order: OrderMail): readonly MailBlock[] {
 }
 
 function lineRow(line: MailedLine, { quote }: OrderMail): MailRow {
-  const { amount, name, dish, memberName, price, listPrice, discountLabel, deposit } = line;
+  const { amount, name, dish, memberName, price, listPrice, discountLabel } = line;
   const title = dish ? dishTitle(name, dish.sizeName) : name;
   const parts = line.menu?.slots.map((slot) => slotText(slot.dish)) ?? [];
   const old = price < listPrice ? `${discountLabel} statt ${euro(listPrice)}`.trim() : '';
@@ -43,7 +43,7 @@ function lineRow(line: MailedLine, { quote }: OrderMail): MailRow {
       ...parts,
       old,
       ...twoForOne,
-      depositDetail(deposit),
+      depositDetail(line),
       memberName && `für ${memberName}`,
     ].filter(Boolean),
     amount: euro(price),
@@ -56,14 +56,15 @@ function slotText(dish: NonNullable<MailedLine['dish']>): string {
   return details ? `${dishTitle(dish.name, dish.sizeName)} · ${details}` : dishTitle(dish.name, dish.sizeName);
 }
 
-const freeItemRow = ({ name, deposit }: { readonly name: string; readonly deposit: Cents }): MailRow => ({
-  name: `1× ${name}`,
-  details: [depositDetail(deposit)].filter(Boolean),
+const freeItemRow = (item: MailedFreeItem): MailRow => ({
+  name: `1× ${item.name}`,
+  details: [depositDetail(item)].filter(Boolean),
   amount: 'gratis',
   isTotal: false,
 });
 
-const depositDetail = (deposit: Cents): string => (deposit > 0 ? depositText(deposit) : '');
+const depositDetail = ({ deposit, depositKinds }: Pick<MailedLine, 'deposit' | 'depositKinds'>): string =>
+  deposit > 0 ? depositText(deposit, depositKinds) : '';
 
 const plainRow = (name: string, amount: string): MailRow => ({ name, details: [], amount, isTotal: false });
 

@@ -5,7 +5,7 @@ import { euro, percent } from '../money.ts';
 import { isPaidInPerson, paymentMethodName } from '../payment-methods.ts';
 import { paymentStatusWords } from '../payments.ts';
 import { adjustmentName, depositText, type SumRow, SUMS, sumRows } from '../sums.ts';
-import type { Buyer, ReceiptLine, ReceiptOrder, Seller } from './receipt-order.ts';
+import type { Buyer, ReceiptFreeItem, ReceiptLine, ReceiptOrder, Seller } from './receipt-order.ts';
 
 /** A receipt in words and amounts: the same on the page and on paper. */
 export interface ReceiptContent {
@@ -121,7 +121,7 @@ function paymentText({ paymentMethod, paymentStatus }: ReceiptOrder): string {
 }
 
 function lineRow(line: ReceiptLine, { quote }: ReceiptOrder): ReceiptRow {
-  const { lineId, amount, name, dish, menu, memberName, price, listPrice, deposit, vat = [] } = line;
+  const { lineId, amount, name, dish, menu, memberName, price, listPrice, vat = [] } = line;
   const slots = (menu?.slots ?? []).map(({ slotName, dish: part }, index) =>
     [`${slotTitle(index + 1, slotName)}: ${dishTitle(part.name, part.sizeName)}`, dishDetails(part)]
       .filter(Boolean)
@@ -138,7 +138,7 @@ function lineRow(line: ReceiptLine, { quote }: ReceiptOrder): ReceiptRow {
       ...slots,
       price < listPrice ? `statt ${euro(listPrice)}` : '',
       ...savings,
-      depositDetail(deposit),
+      depositDetail(line),
       memberName && `für ${memberName}`,
     ].filter(Boolean),
     rates: vat.map(({ rate }) => percent(rate)).join(' / '),
@@ -146,15 +146,16 @@ function lineRow(line: ReceiptLine, { quote }: ReceiptOrder): ReceiptRow {
   };
 }
 
-const freeItemRow = ({ name, deposit }: { readonly name: string; readonly deposit: Cents }): ReceiptRow => ({
+const freeItemRow = (item: ReceiptFreeItem): ReceiptRow => ({
   amount: '1×',
-  title: name,
-  details: [depositDetail(deposit)].filter(Boolean),
+  title: item.name,
+  details: [depositDetail(item)].filter(Boolean),
   rates: '',
   price: SUMS.free,
 });
 
-const depositDetail = (deposit: Cents): string => (deposit > 0 ? depositText(deposit) : '');
+const depositDetail = ({ deposit, depositKinds }: Pick<ReceiptLine, 'deposit' | 'depositKinds'>): string =>
+  deposit > 0 ? depositText(deposit, depositKinds) : '';
 
 const vatText = ({ rows, total }: VatTable): ReceiptContent['vat'] => ({
   rows: rows.map((row) => ({ rate: percent(row.rate), ...amountsText(row) })),

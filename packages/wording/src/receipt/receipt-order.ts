@@ -1,5 +1,5 @@
 import type { Cents } from '@tischlein/domain';
-import type { DeliveryType } from '@tischlein/domain/menu';
+import type { DeliveryType, DepositKind } from '@tischlein/domain/menu';
 import type { OrderStatus, PaymentStatus } from '@tischlein/domain/orders';
 import type { Adjustment, RateAmount, VatPart } from '@tischlein/domain/pricing';
 import type { PaymentMethod } from '@tischlein/domain/shop';
@@ -15,14 +15,21 @@ export interface ReceiptLine {
   readonly listPrice: Cents;
   readonly price: Cents;
   readonly deposit: Cents;
+  readonly depositKinds?: readonly DepositKind[];
   readonly dish: ReceiptDish | null;
   readonly menu: { readonly slots: readonly { readonly slotName: string; readonly dish: ReceiptDish }[] } | null;
   readonly vat?: readonly RateAmount[];
 }
 
+export interface ReceiptFreeItem {
+  readonly name: string;
+  readonly deposit: Cents;
+  readonly depositKinds?: readonly DepositKind[];
+}
+
 interface ReceiptQuote {
   readonly lines: readonly ReceiptLine[];
-  readonly freeItems: readonly { readonly name: string; readonly deposit: Cents }[];
+  readonly freeItems: readonly ReceiptFreeItem[];
   readonly adjustments: readonly (Pick<Adjustment, 'source' | 'label' | 'amount'> & {
     readonly lineId: string | null;
   })[];

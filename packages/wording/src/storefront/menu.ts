@@ -28,7 +28,6 @@ export const MENU = {
   addMore: (name: string, count: number): string => `${count} im Warenkorb, ${name} hinzufügen`,
   rating: (average: string, count: number): string => `${average} (${count})`,
   ratingSpoken: (average: string, count: number): string => `Bewertung: ${average} von 5 Sternen, ${count} Bewertungen`,
-  deposit: (amount: string): string => `zzgl. ${amount} Pfand`,
   basePrice: (unit: string, amount: string): string => `1\u00a0${unit} = ${amount}`,
   extrasFrom: (amount: string): string => `Extras ab ${amount}`,
 } as const;

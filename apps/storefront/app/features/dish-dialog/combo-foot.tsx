@@ -24,7 +24,9 @@ export function ComboFoot({ state, price, isEdit, isSoldOut, onSlot, onSave }: C
         <div className="amount">
           <PriceParts price={price} />
           <span className="amount-total" aria-live="polite">
-            {price.deposit > 0 && <small className="price-note">{depositText(price.deposit)}</small>}
+            {price.deposit > 0 && (
+              <small className="price-note">{depositText(price.deposit, price.depositKinds)}</small>
+            )}
             <Price now={price.price} before={price.listPrice} />
           </span>
         </div>

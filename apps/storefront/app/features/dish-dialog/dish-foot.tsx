@@ -34,7 +34,9 @@ export function DishFoot({ amount, price, isEdit, isSoldOut, onAmount, onSave }:
         </span>
         {price && (
           <span className="amount-total" aria-live="polite">
-            {price.deposit > 0 && <small className="price-note">{depositText(times(price.deposit, amount))}</small>}
+            {price.deposit > 0 && (
+              <small className="price-note">{depositText(times(price.deposit, amount), price.depositKinds)}</small>
+            )}
             <Price now={times(price.price, amount)} before={times(price.listPrice, amount)} />
           </span>
         )}

@@ -3,6 +3,7 @@ import { dishDetails, dishTitle, PACKAGING_WARNING, TRACE_WARNING } from '@tisch
 import { DISH_INFO } from '@tischlein/wording/storefront';
 import { useShop } from '../../context/shop-context.ts';
 import { Declared, ExtraDeclarations } from './declaration-list.tsx';
+import { PrepackedFacts } from './prepacked-facts.tsx';
 import { NutrientTable } from './nutrient-table.tsx';
 
 interface DishFactsProps {
@@ -30,8 +31,9 @@ export function DishFacts({ choice, isPart }: DishFactsProps) {
     <>
       {isPart && <h3 className="dish-info-part">{dishTitle(dish.name, size?.name ?? null)}</h3>}
       {asChosen && <p className="dish-info-choice">{DISH_INFO.asChosen(asChosen)}</p>}
-      {withNutrients.map((ingredient) => (
-        <NutrientTable key={ingredient.id} ingredient={ingredient} />
+      <PrepackedFacts dish={dish} size={size} />
+      {withNutrients.map(({ id, name, nutrientInformation }) => (
+        <NutrientTable key={id} name={name} nutrients={nutrientInformation} />
       ))}
       {ingredients.length > 0 && (
         <section>

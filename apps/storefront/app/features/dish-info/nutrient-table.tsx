@@ -1,19 +1,24 @@
-import type { Ingredient, NutrientInformation } from '@tischlein/domain/menu';
+import type { NutrientInformation } from '@tischlein/domain/menu';
 import { decimal } from '@tischlein/wording';
 import { DISH_INFO } from '@tischlein/wording/storefront';
 
-export function NutrientTable({ ingredient }: { readonly ingredient: Ingredient }) {
-  const { nutrientInformation } = ingredient;
-  if (!nutrientInformation) return null;
+interface NutrientTableProps {
+  readonly name: string;
+  readonly nutrients: NutrientInformation | null | undefined;
+}
+
+/** Nutrients of an ingredient or a prepacked article. */
+export function NutrientTable({ name, nutrients }: NutrientTableProps) {
+  if (!nutrients) return null;
   return (
     <section>
       <h4>
-        {DISH_INFO.nutrients}: {ingredient.name}, {DISH_INFO.nutrientsPer[nutrientInformation.per]}
+        {DISH_INFO.nutrients}: {name}, {DISH_INFO.nutrientsPer[nutrients.per]}
       </h4>
       <dl className="nutrients">
-        {listRows(nutrientInformation).map(([name, amount]) => (
-          <div key={name}>
-            <dt>{name}</dt>
+        {listRows(nutrients).map(([nutrient, amount]) => (
+          <div key={nutrient}>
+            <dt>{nutrient}</dt>
             <dd>{amount}</dd>
           </div>
         ))}

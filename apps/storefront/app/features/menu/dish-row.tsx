@@ -1,5 +1,5 @@
 import { type Declaration, collectDeclarations, type Dish, type OrderContext } from '@tischlein/domain/menu';
-import { decimal, declarationName, euro } from '@tischlein/wording';
+import { decimal, declarationName, depositText, euro } from '@tischlein/wording';
 import { MENU } from '@tischlein/wording/storefront';
 import type { ReactNode } from 'react';
 import { useCount } from '../../ordering/use-count.ts';
@@ -153,7 +153,7 @@ function RowPrices({ price, children }: { readonly price: RowPrice; readonly chi
   return (
     <div className="dish-price">
       <Price now={price.now} before={price.before} from={price.hasSizes} />
-      {price.deposit > 0 && <span className="price-note">{MENU.deposit(euro(price.deposit))}</span>}
+      {price.deposit > 0 && <span className="price-note">{depositText(price.deposit, price.depositKinds)}</span>}
       {price.basePrice && (
         <span className="price-note">{MENU.basePrice(price.basePrice.per, euro(price.basePrice.amount))}</span>
       )}

@@ -10,7 +10,7 @@ const menu = aMenu({
   dishes: [
     aDish({ name: 'Margherita', price: { klein: 900, gross: 1100 }, extras: ['teig'] }),
     aDish({ name: 'Döner', category: 'fleisch', price: 700, extras: ['soße'] }),
-    aDish({ name: 'Cola', category: 'trinken', price: 300, deposit: 25, isDrink: true }),
+    aDish({ name: 'Cola', category: 'trinken', price: 300, deposit: 25, depositKind: 'singleUse', isDrink: true }),
     aDish({ name: 'Eis', category: 'eis', price: 400, for: ['pickup'] }),
   ],
   offers: [
@@ -32,8 +32,13 @@ describe('the price in a menu row', () => {
     expect(priceRow('döner')).toMatchObject({ now: 750, before: 750, hasSizes: false, labels: [] });
   });
 
-  it('names deposit and two-for-one', () => {
-    expect(priceRow('cola')).toMatchObject({ now: 300, deposit: 25, labels: ['Kauf 2, zahl 1'] });
+  it('names deposit, its kind and two-for-one (S3 L4)', () => {
+    expect(priceRow('cola')).toMatchObject({
+      now: 300,
+      deposit: 25,
+      depositKinds: ['singleUse'],
+      labels: ['Kauf 2, zahl 1'],
+    });
   });
 
   it('can name the cheapest extra that is not free', () => {

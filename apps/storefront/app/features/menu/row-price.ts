@@ -4,6 +4,7 @@ import {
   type BasePrice,
   type Combo,
   calculateDeposit,
+  type DepositKind,
   type DepositSettings,
   type Dish,
   extraPrice,
@@ -24,6 +25,7 @@ export interface RowPrice {
   /** '-20%', 'Kauf 2, zahl 1'. */
   readonly labels: readonly string[];
   readonly deposit: Cents;
+  readonly depositKinds: readonly DepositKind[];
   readonly basePrice: BasePrice | null;
 }
 
@@ -47,6 +49,7 @@ export function dishRowPrice(
       ...listTwoForOneOffers(menu, { dish, sizeId: cheapest.size?.id ?? null }, occasion).map(twoForOneLabel),
     ].filter(Boolean),
     deposit: calculateDeposit(dish, { sizeId: cheapest.size?.id ?? null, deliveryType: occasion.deliveryType }, shop),
+    depositKinds: dish.depositKind ? [dish.depositKind] : [],
     basePrice: basePrice({ dish, size: cheapest.size }, cheapest.now, shop),
   };
 }

@@ -1,4 +1,4 @@
-import type { SizeId } from '@tischlein/domain';
+import { NO_CENTS, type SizeId } from '@tischlein/domain';
 import { calculateDeposit, type DeliveryType, unitPrice } from '@tischlein/domain/menu';
 import type { FreeItemChoice, FreeItemState, SelectedFreeItem } from '@tischlein/domain/offers';
 import { depositText, dishTitle, euro, FREE_ITEM_ALONE, OFFERS } from '@tischlein/wording';
@@ -50,10 +50,10 @@ function describeChoice(
   const dish = menu.dishes.get(dishId);
   const size = dish?.sizes.find(({ id }) => id === sizeId);
   const price = dish ? unitPrice(dish, sizeId, deliveryType) : null;
-  const deposit = dish ? calculateDeposit(dish, { sizeId, deliveryType }, shop) : 0;
+  const deposit = dish ? calculateDeposit(dish, { sizeId, deliveryType }, shop) : NO_CENTS;
   return {
     name: dish ? dishTitle(dish.name, size?.name ?? null) : name,
-    note: dish && deposit > 0 ? depositText(calculateDeposit(dish, { sizeId, deliveryType }, shop)) : '',
+    note: dish && deposit > 0 ? depositText(deposit, dish.depositKind ? [dish.depositKind] : []) : '',
     price: (
       <>
         <span className="price" data-reduced>

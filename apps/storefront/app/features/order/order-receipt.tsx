@@ -46,12 +46,12 @@ export function OrderReceipt({ order }: { readonly order: PlacedOrder }) {
             price: line.price,
             ...describeLine(line, quote.adjustments),
           })),
-          ...quote.freeItems.map(({ offerId, name, deposit }) => ({
+          ...quote.freeItems.map(({ offerId, name, deposit, depositKinds }) => ({
             key: offerId,
             amount: 1,
             price: NO_CENTS,
             title: name,
-            details: deposit > 0 ? [depositText(deposit)] : [],
+            details: deposit > 0 ? [depositText(deposit, depositKinds)] : [],
           })),
         ]}
       />
@@ -66,7 +66,7 @@ export function OrderReceipt({ order }: { readonly order: PlacedOrder }) {
 }
 
 function describeLine(line: Line, adjustments: PlacedOrder['quote']['adjustments']): LineWords {
-  const { dish, menu, name, deposit, memberName, lineId } = line;
+  const { dish, menu, name, deposit, depositKinds, memberName, lineId } = line;
   const slots = menu?.slots.map((slot, index) =>
     [`${slotTitle(index + 1, slot.slotName)}: ${slot.dish.name}`, dishDetails(slot.dish)].filter(Boolean).join(' · '),
   );
@@ -76,6 +76,8 @@ function describeLine(line: Line, adjustments: PlacedOrder['quote']['adjustments
     .map((adjustment) => `${adjustmentName(adjustment)} ${euro(adjustment.amount)}`);
   return {
     title: dish ? dishTitle(dish.name, dish.sizeName) : name,
-    details: [memberName, ...details, deposit > 0 ? depositText(deposit) : '', ...savings].filter(Boolean),
+    details: [memberName, ...details, deposit > 0 ? depositText(deposit, depositKinds) : '', ...savings].filter(
+      Boolean,
+    ),
   };
 }

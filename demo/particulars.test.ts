@@ -1,0 +1,15 @@
+import { listMissingParticulars, readMenu } from '@tischlein/domain/menu';
+import { describe, expect, it } from 'vitest';
+import { DEMO_SHOPS } from './demo-shops.ts';
+
+describe('the demo', () => {
+  it.each(DEMO_SHOPS.map((shop) => [shop.config.slug, shop] as const))(
+    'says everything about drinks with a deposit and prepacked goods (S3 L4): %s',
+    (_, { menu: document, config }) => {
+      const { menu } = readMenu(document);
+      const missing = listMissingParticulars(menu, config);
+      expect(missing.map(({ dish, missing: parts }) => `${dish.name}: ${parts.join(', ')}`)).toEqual([]);
+      expect([...menu.dishes.values()].filter(({ depositKind }) => depositKind !== null).length).toBeGreaterThan(2);
+    },
+  );
+});

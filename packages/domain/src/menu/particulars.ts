@@ -1,0 +1,83 @@
+import type { NutrientInformation, PrepackedDocument } from './menu-document.ts';
+import { hasDeposit } from './base-price.ts';
+import type { Dish, Menu } from './menu.ts';
+import type { DepositSettings } from './prices.ts';
+
+/** What a packaged article has to say before it is ordered (S3 L4). */
+export const PARTICULARS = [
+  'depositKind',
+  'content',
+  'producer',
+  'ingredients',
+  'declarations',
+  'nutrition',
+  'alcohol',
+] as const;
+export type Particular = (typeof PARTICULARS)[number];
+
+/** Drinks above this strength state it, and need no ingredients and nutrition unless they are wine. */
+const STATED_ABOVE_PERCENT = 1.2;
+
+type Deposits = Pick<DepositSettings, 'dishDeposits'>;
+
+/** Articles with a deposit, particulars or a right of withdrawal are prepacked: bottles, cans, packaged sweets. */
+export const isPrepacked = (dish: Dish, deposits: Deposits): boolean =>
+  dish.prepacked !== null || dish.withdrawalAllowed || hasAnyDeposit(dish, deposits);
+
+/**
+ * What is missing of the particulars of LMIV Art. 9 (1) except the date, with the exceptions of Art. 16 (4), 19 and annex V
+ * that the merchant states; and of § 32 VerpackG: a deposit says whether it is single-use.
+ */
+export function findMissingParticulars(dish: Dish, deposits: Deposits): Particular[] {
+  if (!isPrepacked(dish, deposits)) return [];
+  const hasNoKind = dish.depositKind === null && hasAnyDeposit(dish, deposits);
+  return [...(hasNoKind ? (['depositKind'] as const) : []), ...findMissingOfPrepacked(dish)];
+}
+
+const hasAnyDeposit = (dish: Dish, deposits: Deposits): boolean =>
+  [null, ...dish.sizes].some((size) => hasDeposit(dish, size?.id ?? null, deposits));
+
+function findMissingOfPrepacked({ prepacked, sizes, tags, declarations }: Dish): Particular[] {
+  const { content, producer, ingredients, nutrition, alcoholPercent, exempt = [] } = prepacked ?? NOTHING;
+  const isAlcoholic = tags.some((tag) => tag === 'alcohol16' || tag === 'alcohol18');
+  const isExcepted = alcoholPercent !== undefined && alcoholPercent > STATED_ABOVE_PERCENT && !prepacked?.isWine;
+  const needs = (part: 'ingredients' | 'nutrition'): boolean => !isExcepted && !exempt.includes(part);
+  const hasContent = content !== undefined || (sizes.length > 0 && sizes.every((size) => size.content !== null));
+  const missing: Readonly<Record<Exclude<Particular, 'depositKind'>, boolean>> = {
+    content: !hasContent,
+    producer: !producer,
+    ingredients: !ingredients && needs('ingredients'),
+    declarations: declarations === null,
+    nutrition: !isWholeNutrition(nutrition) && needs('nutrition'),
+    alcohol: isAlcoholic && alcoholPercent === undefined,
+  };
+  return PARTICULARS.filter((part) => part !== 'depositKind' && missing[part]);
+}
+
+const NOTHING: PrepackedDocument = {};
+
+/** The seven values of LMIV Art. 30 (1). */
+const isWholeNutrition = (nutrition: NutrientInformation | undefined): boolean =>
+  nutrition !== undefined && NUTRIENTS.every((nutrient) => nutrition[nutrient] !== undefined);
+const NUTRIENTS = [
+  'energyKilojoules',
+  'energyKilocalories',
+  'fatGrams',
+  'saturatedFatGrams',
+  'carbohydratesGrams',
+  'sugarGrams',
+  'proteinGrams',
+  'saltGrams',
+] as const;
+
+/** An article and what it does not say yet. */
+export interface MissingParticulars {
+  readonly dish: Dish;
+  readonly missing: readonly Particular[];
+}
+
+/** Lists the articles of a menu with missing particulars: for the import's report and the office. */
+export const listMissingParticulars = ({ dishes }: Pick<Menu, 'dishes'>, deposits: Deposits): MissingParticulars[] =>
+  [...dishes.values()]
+    .map((dish) => ({ dish, missing: findMissingParticulars(dish, deposits) }))
+    .filter(({ missing }) => missing.length > 0);
