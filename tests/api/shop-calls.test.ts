@@ -28,7 +28,9 @@ describe.each(onSqlite(databases))('calls of a shop on $name', ({ open }) => {
     const answer = await get('roma/menu', { 'accept-encoding': 'gzip, br' });
     expect(answer.headers['content-encoding']).toBe('br');
     const menu: MenuDocument = JSON.parse(brotliDecompressSync(answer.rawPayload).toString());
-    expect(menu).toEqual(trattoria().menu);
+    // Its discount on a bottle comes back every Sunday, so that none may be announced (S3 L4).
+    const pricesBefore = { 'delivery dish bier ': null, 'pickup dish bier ': null, 'dineIn dish bier ': null };
+    expect(menu).toEqual({ ...trattoria().menu, pricesBefore });
     const again = await get('roma/menu', { 'if-none-match': String(answer.headers.etag) });
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });

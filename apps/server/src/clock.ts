@@ -20,6 +20,9 @@ export function clockFrom(start: string): Clock {
   return { now: () => new Date(Date.now() + ahead).toISOString() };
 }
 
+/** Milliseconds since 1970. */
+export const toMilliseconds = (instant: string): number => Date.parse(instant);
+
 /** A local date and time in Europe/Berlin. */
 export interface WallTime {
   /** 'YYYY-MM-DD' */

@@ -1,9 +1,9 @@
-import type { MenuDocument } from '@tischlein/domain/menu';
+import type { GuestMenuDocument } from '@tischlein/domain/menu';
 import type { DeliveryPeriod } from '@tischlein/domain/opening';
 import { z } from 'zod';
 import {
   deliveryPeriod,
-  menuDocument,
+  guestMenuDocument,
   orderInfo,
   type PublicShopConfig,
   publicShopConfig,
@@ -11,7 +11,7 @@ import {
 } from './shop/index.ts';
 
 const shop: z.ZodType<PublicShopConfig> = publicShopConfig;
-const menu: z.ZodType<MenuDocument> = menuDocument;
+const menu: z.ZodType<GuestMenuDocument> = guestMenuDocument;
 const period: z.ZodType<DeliveryPeriod> = deliveryPeriod;
 
 /** The data for rendering a page: what the server hands the storefront's renderer. */

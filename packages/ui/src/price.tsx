@@ -1,17 +1,26 @@
 import type { Cents } from '@tischlein/domain';
+import type { BeforeKind } from '@tischlein/domain/offers';
 import { euro } from '@tischlein/wording';
 import { PRICE } from '@tischlein/wording/storefront';
 
-/** The current price, and the old one if it is reduced. */
+/** The current price, and the one that it may be compared with (S3 L4). */
 export function Price({
   now,
   before,
+  beforeKind = 'list',
   from = false,
 }: {
   readonly now: Cents;
   readonly before: Cents;
+  readonly beforeKind?: BeforeKind;
   readonly from?: boolean;
 }) {
+  if (now < before && beforeKind === 'regular')
+    return (
+      <>
+        <Price now={now} before={now} from={from} /> <small className="price-note">{PRICE.regular(euro(before))}</small>
+      </>
+    );
   const isReduced = now < before;
   return (
     <>
@@ -26,6 +35,7 @@ export function Price({
           {euro(before)}
         </del>
       )}
+      {isReduced && beforeKind === 'lowest' && <small className="price-note">{PRICE.lowest}</small>}
     </>
   );
 }

@@ -31,7 +31,7 @@ story(
     const cards = slider.getByRole('listitem');
     await expect(cards).toHaveCount(7);
     await expect(cards.first()).toHaveText(
-      /Heute Freitag ist Fischtag Spaghetti alle Vongole jetzt 10,90\s€\s?statt 13,90\s€/,
+      /Heute Freitag ist Fischtag Spaghetti alle Vongole 10,90\s€ Tagespreis, sonst 13,90\s€/,
     );
     await expect(cards.nth(1)).toContainText('Samstag Samstag vom Grill Tagliata di Manzo');
     await expect(cards.getByRole('button')).toHaveCount(1);

@@ -94,7 +94,7 @@ story('two competing discounts: the guest chooses, also by keyboard', async ({ g
   await guest.picksUp();
   await addVongoleTwice(guest, page);
   const choice = findDiscountDialog(page);
-  await expect(choice.getByRole('radiogroup')).toContainText('Heute Sonderpreis Rabatt behaltenDu sparst 6,00\u00a0€');
+  await expect(choice.getByRole('radiogroup')).toContainText('Tagespreis Rabatt behaltenDu sparst 6,00\u00a0€');
   await expect(choice.getByRole('radiogroup')).toContainText('Kauf 2, zahl 1 anwendenDu sparst 13,90\u00a0€');
   await choice.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(choice.getByRole('alert')).toHaveText('Bitte wähle eine Option aus.');
@@ -110,7 +110,7 @@ story('two competing discounts: the guest chooses, also by keyboard', async ({ g
   await cart.getByRole('button', { name: 'Rabatt wechseln' }).click();
   await expect(choice.getByRole('radio', { name: /anwenden/ })).toBeChecked();
   await choice.getByRole('radio', { name: /behalten/ }).check();
-  await guest.seesStatusDuring('Heute Sonderpreis Rabatt bleibt. Du kannst im Warenkorb jederzeit wechseln.', () =>
+  await guest.seesStatusDuring('Tagespreis Rabatt bleibt. Du kannst im Warenkorb jederzeit wechseln.', () =>
     choice.getByRole('button', { name: 'OK', exact: true }).click(),
   );
   await expect(cart).toContainText('21,80\u00a0€');

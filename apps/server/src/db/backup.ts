@@ -18,6 +18,7 @@ const COPIED_TABLES: readonly (readonly [table: TableName, key: readonly string[
   ['shops', ['shop_id']],
   ['shop_counters', ['shop_id']],
   ['menus', ['shop_id']],
+  ['price_history', ['shop_id', 'kind', 'item_id', 'size_id', 'since']],
   ['media', ['shop_id', 'image_id']],
   ['pauses', ['shop_id']],
   ['stock_entries', ['shop_id', 'kind', 'group_id', 'item_id']],

@@ -14,6 +14,7 @@ import { advertisingConsents } from './migrations/0011-advertising-consents.ts';
 import { accounts } from './migrations/0012-accounts.ts';
 import { typedJobs } from './migrations/0013-typed-jobs.ts';
 import { readableShops } from './migrations/0014-readable-shops.ts';
+import { priceHistory } from './migrations/0015-price-history.ts';
 
 /** SQL that differs between the engines. */
 export interface ColumnTypes {
@@ -59,6 +60,7 @@ const MIGRATIONS: readonly { readonly name: string; readonly statements: (types:
     { name: '0012-accounts', statements: accounts },
     { name: '0013-typed-jobs', statements: typedJobs },
     { name: '0014-readable-shops', statements: readableShops },
+    { name: '0015-price-history', statements: priceHistory },
   ];
 
 /** Migrates the tables in one transaction; a second process waits and finds nothing to do. */

@@ -8,6 +8,7 @@ import type { PaymentMethod } from '@tischlein/domain/shop';
 import type { AccountLinkRow, AccountRow, AccountSessionRow } from './account-tables.ts';
 import type { OutboxRow } from './outbox-tables.ts';
 import type { PaymentTables } from './payment-tables.ts';
+import type { PriceHistoryRow } from './price-tables.ts';
 import type { CouponReservationRow, CouponRow, CouponUseRow } from './coupon-tables.ts';
 import type { AdvertisingConsentRow } from './advertising-tables.ts';
 import type { WithdrawalRow } from './withdrawal-tables.ts';
@@ -19,6 +20,7 @@ export interface Tables extends PaymentTables {
   shops: ShopRow;
   shop_counters: ShopCountersRow;
   menus: MenuRow;
+  price_history: PriceHistoryRow;
   media: MediaRow;
   pauses: PauseRow;
   slot_loads: SlotLoadRow;

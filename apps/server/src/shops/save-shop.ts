@@ -1,11 +1,14 @@
+import { menuDocument } from '@tischlein/contract/shop';
 import type { ShopId } from '@tischlein/domain';
-import type { MenuDocument } from '@tischlein/domain/menu';
+import { type Menu, type MenuDocument, readMenu } from '@tischlein/domain/menu';
 import { RESERVED_PAGES, type ShopConfig } from '@tischlein/domain/shop';
+import { systemClock } from '../clock.ts';
 import type { Reader, Writer } from '../db/database.ts';
-import { readFranchiseOfDocument, toStoredConfig, toStoredMenu } from './branch-documents.ts';
-import { findReadable } from './readable-documents.ts';
+import { mergeMenu, readFranchiseOfDocument, toStoredConfig, toStoredMenu } from './branch-documents.ts';
+import { recordPrices } from './price-history.store.ts';
+import { findReadable, readFirst } from './readable-documents.ts';
 import { readSavedConfig, readSavedMenu, type SavedShop } from './saved-shop.ts';
-import { isSlugTaken, readShop, type StoredShop, writeConfig, writeMenu } from './shops.store.ts';
+import { isSlugTaken, readMenusBasedOn, readShop, type StoredShop, writeConfig, writeMenu } from './shops.store.ts';
 
 export type SaveShopOutcome = 'saved' | SaveShopRefusal;
 type SaveShopRefusal = 'slugTaken' | 'pageReserved';
@@ -56,14 +59,33 @@ interface MenuToStore {
   readonly previous: string | null;
 }
 
-const writeMenuDocument = (
+async function writeMenuDocument(
   writer: Writer,
   shopId: ShopId,
   { menu, franchise, previous }: MenuToStore,
-): Promise<void> => {
+): Promise<void> {
   const stored = franchise ? toStoredMenu(menu, franchise.shopId, franchise.menu) : JSON.stringify(menu);
-  return writeMenu(writer, shopId, { stored, previous });
-};
+  await writeMenu(writer, shopId, { stored, previous });
+  const at = systemClock.now();
+  const isChanged = await recordPrices(writer, shopId, {
+    before: previous === null ? null : parseMenu(JSON.parse(previous)),
+    after: readMenu(menu).menu,
+    at,
+  });
+  if (!isChanged || franchise) return;
+  // Its branches have new prices, too (decision 011).
+  for (const branch of await readMenusBasedOn(writer, shopId)) {
+    const after = readBranchMenu(branch.menu, stored);
+    const before = previous === null ? null : readBranchMenu(branch.menu, previous);
+    if (after) await recordPrices(writer, branch.shopId, { before, after, at });
+  }
+}
+
+const parseMenu = (whole: unknown): Menu => readMenu(menuDocument.parse(whole)).menu;
+
+/** null: the branch is unreadable; guests get an older version of it. */
+const readBranchMenu = (branch: string, franchise: string): Menu | null =>
+  readFirst([() => parseMenu(mergeMenu(branch, franchise))], () => {})?.value ?? null;
 
 // Only an overview is a franchise; a branch cannot be based on another branch.
 async function findBaseFranchise(

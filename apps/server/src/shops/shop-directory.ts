@@ -1,4 +1,4 @@
-import { menuDocument, shopConfig } from '@tischlein/contract/shop';
+import { shopConfig } from '@tischlein/contract/shop';
 import type { PaymentAccount } from '@tischlein/contract/office';
 import type { ShopId } from '@tischlein/domain';
 import type { ShopConfig } from '@tischlein/domain/shop';
@@ -11,11 +11,13 @@ import { type EncodedBody, encodeJson } from '../http/encoded-body.ts';
 import { type ShopPayments, resolveShopPayments } from './shop-payments.ts';
 import { toPublicConfig } from './public-config.ts';
 import { type Pause, readPause } from './pauses.store.ts';
-import { readFranchiseOfDocument, isSameAsFranchise, mergeConfig, mergeMenu } from './branch-documents.ts';
+import { readFranchiseOfDocument, mergeConfig } from './branch-documents.ts';
+import { createMenuLoader, createPriceAdder } from './load-menus.ts';
+import { readPricesBefore } from './price-history.store.ts';
 import { readStock } from './stock.store.ts';
 import { findBaseDocument, listVersions, readFirst, type StoredVersion } from './readable-documents.ts';
 import { readCounters, readShop, type StoredShop } from './shops.store.ts';
-import { type PreparedMenu, prepareMenu, type StockedMenu, applyStock, calculateStockVersion } from './stocked-menu.ts';
+import { type StockedMenu, applyStock, calculateStockVersion } from './stocked-menu.ts';
 
 /** A shop in memory; immutable, replaced as a whole after a change. */
 export interface LoadedShop extends StockedMenu {
@@ -175,6 +177,7 @@ function createShopLoader(source: ShopSource): (shopId: ShopId) => Promise<Loade
     return reading;
   };
   const loadMenu = createMenuLoader();
+  const withPricesBefore = createPriceAdder();
   return async (shopId) => {
     const stored = await readShop(database.read, shopId);
     if (!stored) return null;
@@ -191,25 +194,15 @@ function createShopLoader(source: ShopSource): (shopId: ShopId) => Promise<Loade
     // One unreadable shop must not affect the others.
     if (!config || !menu) return { ...toVersions(stored, franchise), shopId, slug: stored.slug, domain: stored.domain };
     const payments = resolveShopPayments(config.value, await usableAccounts(shopId));
-    const parts = { config: config.value, payments, ...applyStock(menu.value, stored.stock, clock.now()) };
+    const pricesBefore = await readPricesBefore(database.read, shopId, { menu: menu.value.menu, config: config.value });
+    const fullMenu = withPricesBefore(menu.value, pricesBefore);
+    const parts = { config: config.value, payments, ...applyStock(fullMenu, stored.stock, clock.now()) };
     return toLoadedShop(stored, franchise, { ...parts, isDegraded: !config.isLatest || !menu.isLatest });
   };
 }
 
 const readConfig = ({ stored, franchise }: StoredVersion): ShopConfig =>
   shopConfig.parse(mergeConfig(stored.config, findBaseDocument(stored, 'config', franchise)));
-
-/** Prepares menus; branches that do not differ from their franchise share one. */
-function createMenuLoader(): (version: StoredVersion) => PreparedMenu {
-  const menus = new Map<string, PreparedMenu>();
-  return ({ stored, franchise }) => {
-    if (franchise === null || !isSameAsFranchise(stored.menu))
-      return prepareMenu(menuDocument.parse(mergeMenu(stored.menu, findBaseDocument(stored, 'menu', franchise))));
-    const shared = menus.get(franchise.menu) ?? prepareMenu(menuDocument.parse(JSON.parse(franchise.menu)));
-    menus.set(franchise.menu, shared);
-    return shared;
-  };
-}
 
 /** The versions of a shop include those of its franchise. */
 const toVersions = (stored: StoredShop, franchise: StoredShop | null): Versions => ({

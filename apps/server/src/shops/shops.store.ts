@@ -56,6 +56,18 @@ export async function readShop(reader: Reader, shopId: ShopId): Promise<StoredSh
 export const readCounters = (reader: Reader): Promise<ShopCountersRow[]> =>
   reader.selectFrom('shop_counters').selectAll().execute();
 
+/** The stored menus of the branches of a franchise, as differences from its menu. */
+export const readMenusBasedOn = (
+  reader: Reader,
+  franchiseId: ShopId,
+): Promise<{ readonly shopId: ShopId; readonly menu: string }[]> =>
+  reader
+    .selectFrom('menus')
+    .select(['shop_id as shopId', 'document as menu'])
+    .where('document', 'like', `{"differsFrom":"${franchiseId}"%`)
+    .orderBy('shop_id')
+    .execute();
+
 /** Returns whether another shop has this slug or domain. */
 export async function isSlugTaken(reader: Reader, config: ShopConfig): Promise<boolean> {
   const other = await reader

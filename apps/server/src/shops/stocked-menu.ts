@@ -1,8 +1,10 @@
 import {
+  type GuestMenuDocument,
   isStillOut,
   type Menu,
   type MenuDocument,
   type MenuProblem,
+  type PricesBefore,
   readMenu,
   type StockEntry,
   withStock,
@@ -11,14 +13,19 @@ import { type EncodedBody, encodeJson } from '../http/encoded-body.ts';
 
 /** A parsed menu with its encoded body. */
 export interface PreparedMenu {
+  /** As the office edits it. */
   readonly document: MenuDocument;
+  readonly pricesBefore: PricesBefore;
+  readonly forGuests: GuestMenuDocument;
   readonly menu: Menu;
   readonly problems: readonly MenuProblem[];
   readonly body: EncodedBody;
 }
 
-export function prepareMenu(document: MenuDocument): PreparedMenu {
-  return { document, ...readMenu(document), body: encodeJson(document) };
+export function prepareMenu(document: MenuDocument, pricesBefore: PricesBefore = {}): PreparedMenu {
+  const hasPrices = Object.keys(pricesBefore).length > 0;
+  const forGuests: GuestMenuDocument = hasPrices ? { ...document, pricesBefore } : document;
+  return { document, pricesBefore, forGuests, ...readMenu(forGuests), body: encodeJson(forGuests) };
 }
 
 /** Stored stock entries; some may have expired. */
@@ -37,7 +44,7 @@ export interface StockedMenu {
   readonly menuProblems: readonly MenuProblem[];
   /** As guests see it, with items out of stock marked. */
   readonly menu: Menu;
-  readonly guestMenuDocument: MenuDocument;
+  readonly guestMenuDocument: GuestMenuDocument;
   /** Body of GET …/menu. */
   readonly menuBody: EncodedBody;
   readonly stock: StoredStock;
@@ -48,14 +55,14 @@ export interface StockedMenu {
 /** Applies the current stock to a menu. */
 export function applyStock(fullMenu: PreparedMenu, stock: StoredStock, now: string): StockedMenu {
   const { document, problems } = fullMenu;
-  const guestMenuDocument = withStock(document, stock.entries, now);
-  const { menu, body } = guestMenuDocument === document ? fullMenu : prepareMenu(guestMenuDocument);
+  const stocked = withStock(document, stock.entries, now);
+  const { menu, body, forGuests } = stocked === document ? fullMenu : prepareMenu(stocked, fullMenu.pricesBefore);
   return {
     fullMenu,
     menuDocument: document,
     menuProblems: problems,
     menu,
-    guestMenuDocument,
+    guestMenuDocument: forGuests,
     menuBody: body,
     stock,
     stockVersion: calculateStockVersion(stock, now),

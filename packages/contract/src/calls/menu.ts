@@ -1,10 +1,10 @@
-import type { MenuDocument } from '@tischlein/domain/menu';
+import type { GuestMenuDocument } from '@tischlein/domain/menu';
 import type { DeliveryPeriod } from '@tischlein/domain/opening';
 import { z } from 'zod';
-import { deliveryPeriod, menuDocument, publicShopConfig, shopVersions } from '../shop/index.ts';
+import { deliveryPeriod, guestMenuDocument, publicShopConfig, shopVersions } from '../shop/index.ts';
 import { call, file, stream } from './call.ts';
 
-const menu: z.ZodType<MenuDocument> = menuDocument;
+const menu: z.ZodType<GuestMenuDocument> = guestMenuDocument;
 const period: z.ZodType<DeliveryPeriod> = deliveryPeriod;
 
 export const getConfig = call({

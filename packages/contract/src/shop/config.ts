@@ -141,6 +141,7 @@ export const shopConfig = z
       .max(20),
     dishDeposits: z.record(z.string().max(80), price),
     useDishDeposit: z.boolean(),
+    lowestPriceForDishes: z.exactOptional(z.boolean()),
     comboVatRule: z.enum(['standAlonePrices', 'thirtyPercentDrinks']),
     uncoupleAccountConsent: z.boolean(),
     pickupMinimumOrderValue: z.exactOptional(price),

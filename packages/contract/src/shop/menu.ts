@@ -17,6 +17,7 @@ import {
   DELIVERY_TYPES,
   type DishDocument,
   type ExtraGroupDocument,
+  type GuestMenuDocument,
   type IngredientDocument,
   type MenuDocument,
   ORDER_TYPE_FILTERS,
@@ -198,3 +199,8 @@ export const menuDocument = z
     declarationCodes: z.partialRecord(declaration, text(8)),
   })
   .meta({ id: 'Menu' }) satisfies z.ZodType<MenuDocument>;
+
+/** The menu as guests get it. */
+export const guestMenuDocument = menuDocument
+  .extend({ pricesBefore: z.exactOptional(z.record(z.string(), price.nullable())) })
+  .meta({ id: 'GuestMenu' }) satisfies z.ZodType<GuestMenuDocument>;

@@ -24,6 +24,18 @@ export interface MenuDocument {
   readonly declarationCodes: Readonly<Partial<Record<Declaration, string>>>;
 }
 
+/**
+ * Prices before reductions that may be announced only from the lowest price of 30 days, by order type and article; null:
+ * nothing may be announced (PAngV § 11, S3 L4).
+ */
+export type PricesBefore = Readonly<Record<string, Cents | null>>;
+
+/** A menu as guests get it. */
+export interface GuestMenuDocument extends MenuDocument {
+  /** Absent: every reduction is announced from the list price. */
+  readonly pricesBefore?: PricesBefore;
+}
+
 /** Prices by size id; the key '*' is every size, or a dish without sizes. null: not available (S3 P1). */
 export type PriceBySize = Readonly<Record<string, Cents | null>>;
 export const ANY_SIZE = '*';

@@ -21,6 +21,7 @@ import type {
   NutrientInformation,
   PrepackedDocument,
   PriceBySize,
+  PricesBefore,
   VatClass,
 } from './menu-document.ts';
 import type { Tag } from './tags.ts';
@@ -35,6 +36,7 @@ export interface Menu {
   readonly offersById: ReadonlyMap<OfferId, Offer>;
   readonly dailyDishes: readonly DailyDish[];
   readonly declarationCodes: Readonly<Partial<Record<Declaration, string>>>;
+  readonly pricesBefore: PricesBefore;
 }
 
 export interface Category {

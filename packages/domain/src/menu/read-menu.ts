@@ -1,5 +1,5 @@
 import type { CategoryId } from '../ids.ts';
-import type { CategoryDocument, MenuDocument } from './menu-document.ts';
+import type { CategoryDocument, GuestMenuDocument } from './menu-document.ts';
 import type { Category, Dish, Menu } from './menu.ts';
 import type { MenuProblem, Report } from './menu-problem.ts';
 import { readCombos } from './read-combos.ts';
@@ -13,7 +13,10 @@ import { firstOfEach, type MenuParts, readParts } from './read-parts.ts';
  * The only way from a menu document to a menu. Never fails: unknown references are left out and reported to the
  * merchant (S1 §3: 'A menu with an empty slot is dropped and reported').
  */
-export function readMenu(document: MenuDocument): { readonly menu: Menu; readonly problems: readonly MenuProblem[] } {
+export function readMenu(document: GuestMenuDocument): {
+  readonly menu: Menu;
+  readonly problems: readonly MenuProblem[];
+} {
   const problems: MenuProblem[] = [];
   const report: Report = (problem) => problems.push(problem);
   const parts = readParts(document, report);
@@ -34,6 +37,7 @@ export function readMenu(document: MenuDocument): { readonly menu: Menu; readonl
       offersById: byId(offers),
       dailyDishes: readDailyDishes(document.dailyDishes, targets),
       declarationCodes: document.declarationCodes,
+      pricesBefore: document.pricesBefore ?? {},
     },
     problems,
   };

@@ -3,9 +3,9 @@ import type { OrderContext } from '../menu/availability.ts';
 import type { Menu } from '../menu/menu.ts';
 import { unitPrice } from '../menu/prices.ts';
 import { isActiveAt, isForOrderType, type Timetable } from '../shop-time.ts';
-import type { OrderTypeFilter } from '../delivery-type.ts';
+import type { DeliveryType, OrderTypeFilter } from '../delivery-type.ts';
 import { bestDiscount, type BestDiscount, type DiscountRule } from './dish-discount.ts';
-import { isSelected, type OfferTarget } from './offer-target.ts';
+import { articleKey, isSelected, type OfferTarget } from './offer-target.ts';
 import type { Selected, TwoForOneOffer } from '../menu/offer.ts';
 
 /** Active offers on dishes and combos for an order type and time, in configuration order (S3 C8). */
@@ -13,6 +13,7 @@ export interface ActiveOffers {
   readonly context: OrderContext;
   readonly dishDiscounts: readonly (DiscountRule & { readonly selected: Selected | null })[];
   readonly twoForOne: readonly TwoForOneOffer[];
+  readonly pricesBefore: Menu['pricesBefore'];
 }
 
 /** Effect of the active offers on a dish in a size, or on a combo. */
@@ -45,7 +46,7 @@ export function activeOffers(menu: Menu, context: OrderContext): ActiveOffers {
 export function offersFor(active: ActiveOffers, target: OfferTarget): TargetOffers {
   const byTarget = targetsByActive.get(active) ?? new Map<string, TargetOffers>();
   targetsByActive.set(active, byTarget);
-  const key = 'combo' in target ? `combo ${target.combo.id}` : `dish ${target.dish.id} ${target.sizeId ?? ''}`;
+  const key = articleKey(target, active.context.deliveryType);
   const cached = byTarget.get(key);
   if (cached) return cached;
   const offers = {
@@ -60,7 +61,8 @@ function selectActive(menu: Menu, context: OrderContext): ActiveOffers {
   const promotions = menu.offers.filter((offer) => offer.kind === 'twoForOnePromotion');
   return {
     context,
-    dishDiscounts: discountRules(menu, context),
+    dishDiscounts: listDiscountRules(menu, (offer) => isActive(offer, context)),
+    pricesBefore: menu.pricesBefore,
     twoForOne: promotions.filter((offer) => isActive(offer, context)),
   };
 }
@@ -72,15 +74,14 @@ export const isActive = (
 ): boolean => isForOrderType(offer.type, context.deliveryType) && isActiveAt(offer.timetable, context.time);
 
 /** Dish discounts in configuration order, then daily dishes in theirs. */
-function discountRules(menu: Menu, context: OrderContext): ActiveOffers['dishDiscounts'] {
+export function listDiscountRules(
+  menu: Menu,
+  isIncluded: (offer: { readonly type: OrderTypeFilter; readonly timetable: Timetable }) => boolean,
+): ActiveOffers['dishDiscounts'] {
   const discounts = menu.offers.filter((offer) => offer.kind === 'dishDiscount');
   return [
-    ...discounts
-      .filter((offer) => isActive(offer, context))
-      .map((offer) => ({ ...offer, source: 'dishDiscount' as const })),
-    ...menu.dailyDishes
-      .filter((daily) => isActive(daily, context))
-      .map((daily) => ({ ...daily, source: 'dailyDish' as const })),
+    ...discounts.filter(isIncluded).map((offer) => ({ ...offer, source: 'dishDiscount' as const })),
+    ...menu.dailyDishes.filter(isIncluded).map((daily) => ({ ...daily, source: 'dailyDish' as const })),
   ].map(({ id, source, discount, timetable, accumulative, selected }, order) => ({
     id,
     source,
@@ -93,12 +94,16 @@ function discountRules(menu: Menu, context: OrderContext): ActiveOffers['dishDis
 }
 
 function discountFor(active: ActiveOffers, target: OfferTarget): BestDiscount | null {
-  const listPrice = findListPrice(target, active.context);
+  const { context, pricesBefore } = active;
+  const listPrice = findListPrice(target, context.deliveryType);
   if (listPrice === null) return null;
   const rules = active.dishDiscounts.filter((rule) => isSelected(rule.selected, target));
-  return bestDiscount(listPrice, rules, active.context.time);
+  return bestDiscount(listPrice, rules, {
+    time: context.time,
+    before: pricesBefore[articleKey(target, context.deliveryType)],
+  });
 }
 
-function findListPrice(target: OfferTarget, { deliveryType }: OrderContext): Cents | null {
+export function findListPrice(target: OfferTarget, deliveryType: DeliveryType): Cents | null {
   return 'combo' in target ? target.combo.price[deliveryType] : unitPrice(target.dish, target.sizeId, deliveryType);
 }

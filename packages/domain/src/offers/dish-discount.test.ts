@@ -21,7 +21,7 @@ function best(listPrice: number, rules: readonly Partial<DiscountRule>[]) {
     ...rule,
     order,
   }));
-  const { resultPrice, offers } = bestDiscount(toCents(listPrice), complete, NOW);
+  const { resultPrice, offers } = bestDiscount(toCents(listPrice), complete, { time: NOW });
   return [resultPrice, offers.map((offer) => [offer.offerId, offer.saving])];
 }
 

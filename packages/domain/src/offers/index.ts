@@ -5,6 +5,8 @@ export * from './offer-label.ts';
 export * from './offer-details.ts';
 export * from './visible-offers.ts';
 export * from './daily-dishes-ahead.ts';
+export * from './article-prices.ts';
+export * from './price-history.ts';
 export * from './dish-discount.ts';
 export * from './find-dish-discount.ts';
 export * from './two-for-one.ts';

@@ -7,6 +7,8 @@ import type { Discount, GroupOrderDiscount } from '../menu/offer-document.ts';
 // German, because S1 §9 defines these labels as part of an offer.
 const SPECIAL_PRICE = 'Sonderpreis';
 const AND_MORE = '& mehr';
+/** A daily dish has a price of its own: it is not announced as a reduction (S3 L4). */
+export const PRICE_OF_THE_DAY = 'Tagespreis';
 const TODAY = 'Heute';
 const NOW = 'Jetzt';
 const FREE_DELIVERY = 'Gratis Lieferung!';
@@ -40,14 +42,18 @@ export function offerLabel(offer: Offer, time: ShopTime): string {
 
 /**
  * The label of combined dish discounts: 'Sonderpreis', '-20%', 'Heute -12,5% & mehr'; '' for none (S1 §9 Discount
- * types, S3 T13).
+ * types, S3 T13). `percent` replaces the percentage of the offers; null: none may be named (S3 L4).
  */
-export function discountLabel(discounts: readonly TimedDiscount[], time: ShopTime): string {
+export function discountLabel(
+  discounts: readonly TimedDiscount[],
+  time: ShopTime,
+  percent?: BasisPoints | null,
+): string {
   if (discounts.length === 0) return '';
   const percents = discounts.filter(({ discount }) => discount.discountType === 'percent');
   const words = [timePrefix(discounts, time)];
-  if (percents.length < discounts.length) words.push(SPECIAL_PRICE);
-  else words.push(minusPercent(Math.max(...percents.map(({ discount }) => discount.value))));
+  if (percents.length < discounts.length || percent === null) words.push(SPECIAL_PRICE);
+  else words.push(minusPercent(percent ?? Math.max(...percents.map(({ discount }) => discount.value))));
   if (percents.length > 1) words.push(AND_MORE);
   return words.filter(Boolean).join(' ');
 }

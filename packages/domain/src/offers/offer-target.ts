@@ -1,9 +1,16 @@
+import type { DeliveryType } from '../delivery-type.ts';
 import type { SizeId } from '../ids.ts';
 import type { Combo, Dish } from '../menu/menu.ts';
 import type { Selected } from '../menu/offer.ts';
 
 /** A dish in a size, or a combo as one unit (S3 P13). */
 export type OfferTarget = { readonly dish: Dish; readonly sizeId: SizeId | null } | { readonly combo: Combo };
+
+/** Names an article for one order type in `pricesBefore`. */
+export const articleKey = (target: OfferTarget, deliveryType: DeliveryType): string =>
+  'combo' in target
+    ? `${deliveryType} combo ${target.combo.id}`
+    : `${deliveryType} dish ${target.dish.id} ${target.sizeId ?? ''}`;
 
 /**
  * Returns whether the selection includes the target; an empty one includes nothing, a dish without sizes means every

@@ -114,7 +114,7 @@ describe('every price change is an adjustment with its source', () => {
       { source: 'dishDiscount', offerId: 'euro', label: 'Sonderpreis', amount: -200, lineId: pizzaLine },
       { source: 'dishDiscount', offerId: 'ten', label: '-10%', amount: -180, lineId: pizzaLine },
       { source: 'twoForOne', offerId: 'two', label: 'Kauf 2, zahl 1', amount: -810, lineId: pizzaLine },
-      { source: 'dailyDish', offerId: 'daily', label: 'Heute Sonderpreis', amount: -300, lineId: pastaLine },
+      { source: 'dailyDish', offerId: 'daily', label: 'Tagespreis', amount: -300, lineId: pastaLine },
       { source: 'cartDiscount', offerId: 'cart', label: '-10%', amount: -251, lineId: null },
       { source: 'coupon', offerId: null, label: 'HUNGER5', amount: -500, lineId: null },
     ]);

@@ -5,8 +5,16 @@ import type { DepositKind } from '../menu/menu-document.ts';
 import type { Menu } from '../menu/menu.ts';
 import type { DepositSettings } from '../menu/prices.ts';
 import { activeOffers } from '../offers/active-offers.ts';
+import type { BeforeKind } from '../offers/dish-discount.ts';
 import type { DishChoice } from '../selection/choice.ts';
-import { calculateDiscountedPrice, calculateListPrice, listDepositKinds, priceCombo, priceDish } from './price-unit.ts';
+import {
+  calculateDiscountedPrice,
+  calculateListPrice,
+  calculatePriceBefore,
+  listDepositKinds,
+  priceCombo,
+  priceDish,
+} from './price-unit.ts';
 import type { PricedExtra } from './priced-extra.ts';
 
 /** Price of one unit for the dialog. */
@@ -14,6 +22,9 @@ export interface ChoicePrice {
   /** Base or size price with extras, without deposit. */
   readonly listPrice: Cents;
   readonly price: Cents;
+  /** What the price may be compared with (S3 L4). */
+  readonly before: Cents;
+  readonly beforeKind: BeforeKind;
   readonly deposit: Cents;
   readonly depositKinds: readonly DepositKind[];
   /** Label of the dish discount; '' without one. */
@@ -34,6 +45,8 @@ export function priceChoice(menu: Menu, choice: DishChoice | ComboChoice, contex
   return {
     listPrice: calculateListPrice(unit),
     price: calculateDiscountedPrice(unit),
+    before: calculatePriceBefore(unit),
+    beforeKind: unit.base.beforeKind,
     deposit: sum(unit.deposits.map(({ amount }) => amount)),
     depositKinds: listDepositKinds(unit),
     label: unit.base.label,

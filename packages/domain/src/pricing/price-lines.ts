@@ -12,6 +12,7 @@ import type { RateAmount } from './rate-amounts.ts';
 import {
   calculateDiscountedPrice,
   calculateListPrice,
+  calculatePriceBefore,
   listDepositKinds,
   priceCombo,
   priceDish,
@@ -122,6 +123,8 @@ export function toPricedLine(settled: SettledLine, rates: readonly RateAmount[])
     unitListPrice: calculateListPrice(unit),
     listPrice,
     discountedPrice,
+    before: times(calculatePriceBefore(unit), line.amount),
+    beforeKind: unit.base.beforeKind,
     price,
     deposit: calculateLineDeposit(settled),
     depositKinds: listDepositKinds(unit),

@@ -104,5 +104,6 @@ export const listDepositKinds = ({ deposits }: Pick<PricedUnit, 'deposits'>): De
 ];
 
 export const calculateListPrice = ({ base, extrasPrice }: PricedUnit): Cents => add(base.listPrice, extrasPrice);
+export const calculatePriceBefore = ({ base, extrasPrice }: PricedUnit): Cents => add(base.before, extrasPrice);
 export const calculateDiscountedPrice = ({ base, extrasPrice }: PricedUnit): Cents =>
   add(base.resultPrice, extrasPrice);

@@ -3,6 +3,7 @@ import type { DishId, LineId, OfferId, SizeId } from '../ids.ts';
 import type { DepositKind, VatClass } from '../menu/menu-document.ts';
 import type { Cents } from '../money.ts';
 import type { CouponOutcome } from '../offers/coupon.ts';
+import type { BeforeKind } from '../offers/dish-discount.ts';
 import type { FreeDeliveryHint } from '../offers/free-delivery.ts';
 import type { FreeItemState } from '../offers/free-item-choices.ts';
 import type { TwoForOneState } from '../offers/two-for-one.ts';
@@ -46,6 +47,9 @@ export interface PricedLine {
   readonly listPrice: Cents;
   /** Share in S0. */
   readonly discountedPrice: Cents;
+  /** What the price may be compared with (S3 L4). */
+  readonly before: Cents;
+  readonly beforeKind: BeforeKind;
   /** Share in S1, the price in the subtotal. */
   readonly price: Cents;
   readonly deposit: Cents;

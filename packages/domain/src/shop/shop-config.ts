@@ -100,6 +100,8 @@ export interface ShopConfig {
   /** Deposits by size id or '*'; last in the chain of S3 P10. */
   readonly dishDeposits: Readonly<Record<string, Cents>>;
   readonly useDishDeposit: boolean;
+  /** Reductions of dishes that last longer than a day name the lowest price of 30 days; absent: yes (S3 L4). */
+  readonly lowestPriceForDishes?: boolean;
   /** How a combo's price is split by VAT rate (S3 §4). */
   readonly comboVatRule: 'standAlonePrices' | 'thirtyPercentDrinks';
   readonly uncoupleAccountConsent: boolean;

@@ -34,4 +34,10 @@ export const FRAME = {
 export const DIALOG = { close: 'Dialog schliessen', cancel: 'Abbrechen', ok: 'OK' } as const;
 
 /** Read only by screen readers, beside a price. */
-export const PRICE = { now: 'jetzt', before: 'statt', from: 'ab' } as const;
+export const PRICE = {
+  now: 'jetzt',
+  before: 'statt',
+  from: 'ab',
+  regular: (price: string): string => `Tagespreis, sonst ${price}`,
+  lowest: 'niedrigster Preis der letzten 30 Tage',
+} as const;

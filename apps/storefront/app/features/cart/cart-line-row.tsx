@@ -27,7 +27,7 @@ export function CartLineRow({ priced, adjustments, actions }: CartLineRowProps) 
         {title}
       </button>
       <span className="cart-line-price">
-        <Price now={priced.price} before={priced.listPrice} />
+        <Price now={priced.price} before={priced.before} beforeKind={priced.beforeKind} />
       </span>
       <span className="cart-line-options">
         {lineDetails(menu, priced).map((detail) => (

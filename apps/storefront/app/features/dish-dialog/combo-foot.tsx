@@ -27,7 +27,7 @@ export function ComboFoot({ state, price, isEdit, isSoldOut, onSlot, onSave }: C
             {price.deposit > 0 && (
               <small className="price-note">{depositText(price.deposit, price.depositKinds)}</small>
             )}
-            <Price now={price.price} before={price.listPrice} />
+            <Price now={price.price} before={price.before} beforeKind={price.beforeKind} />
           </span>
         </div>
       )}

@@ -37,7 +37,11 @@ export function DishFoot({ amount, price, isEdit, isSoldOut, onAmount, onSave }:
             {price.deposit > 0 && (
               <small className="price-note">{depositText(times(price.deposit, amount), price.depositKinds)}</small>
             )}
-            <Price now={times(price.price, amount)} before={times(price.listPrice, amount)} />
+            <Price
+              now={times(price.price, amount)}
+              before={times(price.before, amount)}
+              beforeKind={price.beforeKind}
+            />
           </span>
         )}
       </div>

@@ -46,10 +46,11 @@ function SizePrice({ selection, size }: { readonly selection: Selection; readonl
   const { menu, shop } = useShop();
   const discount = listSizeDiscounts(menu, selection.dish, selection).get(size.id);
   if (!discount) return null;
-  const { listPrice, resultPrice, hasDiscount } = discount;
+  const { before, beforeKind, resultPrice } = discount;
+  const isReduced = before > resultPrice && beforeKind !== 'regular';
   return (
     <span className="choice-price" data-whole>
-      {hasDiscount && <del className="price-old">{euro(listPrice)}</del>} {euro(resultPrice)}
+      {isReduced && <del className="price-old">{euro(before)}</del>} {euro(resultPrice)}
       <BasePriceNote price={basePrice({ dish: selection.dish, size }, resultPrice, shop)} />
     </span>
   );

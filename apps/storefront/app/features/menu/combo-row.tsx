@@ -8,7 +8,7 @@ import type { RowPrice } from './row-price.ts';
 
 interface ComboRowProps {
   readonly combo: Combo;
-  readonly price: Pick<RowPrice, 'now' | 'before' | 'labels'>;
+  readonly price: Pick<RowPrice, 'now' | 'before' | 'beforeKind' | 'labels'>;
   /** null: the combo cannot be ordered here. */
   readonly onOpen: (() => void) | null;
 }
@@ -39,7 +39,7 @@ export function ComboRow({ combo, price, onOpen }: ComboRowProps) {
         <DishTags tags={combo.tags} hidden={shop.hiddenTags} />
       </ul>
       <div className="dish-price">
-        <Price now={price.now} before={price.before} />
+        <Price now={price.now} before={price.before} beforeKind={price.beforeKind} />
       </div>
       {onOpen && <AddButton id={combo.id} name={combo.name} onClick={onOpen} />}
     </li>

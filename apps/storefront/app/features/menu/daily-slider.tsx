@@ -1,5 +1,5 @@
 import type { OrderContext } from '@tischlein/domain/menu';
-import { type DailyDishAhead, dailyDishesAhead, discountLabel } from '@tischlein/domain/offers';
+import { type DailyDishAhead, dailyDishesAhead, PRICE_OF_THE_DAY } from '@tischlein/domain/offers';
 import { Icon } from '@tischlein/ui/icon';
 import { Price } from '@tischlein/ui/price';
 import { timeOfDay, weekday } from '@tischlein/wording';
@@ -41,7 +41,7 @@ export function DailySlider({ occasion, actions }: DailyProps) {
         {cards.map((card) => (
           <li key={card.ahead.daily.id} className="daily-dish" data-later={!card.ahead.isNow || undefined}>
             <CardPicture {...card} />
-            <CardWords {...card} occasion={occasion} actions={actions} />
+            <CardWords {...card} actions={actions} />
           </li>
         ))}
       </ul>
@@ -71,7 +71,7 @@ function CardPicture({ ahead: { daily }, target: { item } }: DailyCard) {
   );
 }
 
-function CardWords({ ahead, target, occasion, actions }: DailyCard & DailyProps) {
+function CardWords({ ahead, target, actions }: DailyCard & Pick<DailyProps, 'actions'>) {
   const { daily, isNow } = ahead;
   const headline = daily.headline || target.item.name;
   const teaser = daily.teaser || target.item.name;
@@ -84,7 +84,7 @@ function CardWords({ ahead, target, occasion, actions }: DailyCard & DailyProps)
         {target.price ? (
           <Price {...target.price} from={target.kind === 'dish' && target.price.hasSizes} />
         ) : (
-          <span className="label">{discountLabel([daily], occasion.time)}</span>
+          <span className="label">{PRICE_OF_THE_DAY}</span>
         )}
       </span>
     </p>

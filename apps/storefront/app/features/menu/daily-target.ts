@@ -16,7 +16,7 @@ import { comboRowPrice, dishRowPrice, type RowPrice } from './row-price.ts';
  */
 export type DailyTarget =
   | { readonly kind: 'dish'; readonly item: Dish; readonly price: RowPrice }
-  | { readonly kind: 'combo'; readonly item: Combo; readonly price: Pick<RowPrice, 'now' | 'before'> }
+  | { readonly kind: 'combo'; readonly item: Combo; readonly price: Pick<RowPrice, 'now' | 'before' | 'beforeKind'> }
   | { readonly kind: 'category'; readonly item: Category; readonly price: null };
 
 /** null: not available on that day. */

@@ -152,7 +152,7 @@ function ExtraPriceNote({ dish, occasion }: Pick<DishRowProps, 'dish' | 'occasio
 function RowPrices({ price, children }: { readonly price: RowPrice; readonly children: ReactNode }) {
   return (
     <div className="dish-price">
-      <Price now={price.now} before={price.before} from={price.hasSizes} />
+      <Price now={price.now} before={price.before} beforeKind={price.beforeKind} from={price.hasSizes} />
       {price.deposit > 0 && <span className="price-note">{depositText(price.deposit, price.depositKinds)}</span>}
       {price.basePrice && (
         <span className="price-note">{MENU.basePrice(price.basePrice.per, euro(price.basePrice.amount))}</span>

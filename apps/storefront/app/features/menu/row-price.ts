@@ -1,4 +1,4 @@
-import { type Cents, subtract } from '@tischlein/domain';
+import { add, type Cents, subtract } from '@tischlein/domain';
 import {
   basePrice,
   type BasePrice,
@@ -15,11 +15,12 @@ import {
   type OrderContext,
   type Size,
 } from '@tischlein/domain/menu';
-import { findDishDiscount, listTwoForOneOffers, twoForOneLabel } from '@tischlein/domain/offers';
+import { type BeforeKind, findDishDiscount, listTwoForOneOffers, twoForOneLabel } from '@tischlein/domain/offers';
 
 export interface RowPrice {
   readonly now: Cents;
   readonly before: Cents;
+  readonly beforeKind: BeforeKind;
   /** Prefixes the price with 'ab'. */
   readonly hasSizes: boolean;
   /** '-20%', 'Kauf 2, zahl 1'. */
@@ -43,6 +44,7 @@ export function dishRowPrice(
   return {
     now: cheapest.now,
     before: cheapest.before,
+    beforeKind: cheapest.beforeKind,
     hasSizes: others.length > 0,
     labels: [
       cheapest.label,
@@ -58,10 +60,11 @@ export function comboRowPrice(
   menu: Menu,
   combo: Combo,
   occasion: OrderContext,
-): Pick<RowPrice, 'now' | 'before' | 'labels'> | null {
+): Pick<RowPrice, 'now' | 'before' | 'beforeKind' | 'labels'> | null {
   const discount = findDishDiscount(menu, { combo }, occasion);
   if (!discount) return null;
-  return { now: discount.resultPrice, before: discount.listPrice, labels: [discount.label].filter(Boolean) };
+  const { resultPrice: now, before, beforeKind, label } = discount;
+  return { now, before, beforeKind, labels: [label].filter(Boolean) };
 }
 
 /** The cheapest extra across all sizes; null: the dish has no paid extras. */
@@ -82,6 +85,7 @@ function sizePrice(
   const list = fromPrice(size ? { ...dish, sizes: [size] } : dish, occasion.deliveryType, occasion.time);
   const discount = findDishDiscount(menu, { dish, sizeId: size?.id ?? null }, occasion);
   if (!list || !discount) return null;
-  const saving = subtract(discount.listPrice, discount.resultPrice);
-  return { size, before: list.price, now: subtract(list.price, saving), label: discount.label };
+  const { listPrice, resultPrice, before, beforeKind, label } = discount;
+  const mandatory = subtract(list.price, listPrice);
+  return { size, before: add(before, mandatory), beforeKind, now: add(resultPrice, mandatory), label };
 }
