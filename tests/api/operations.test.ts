@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type OpenDatabase, preparedTrattoria } from '../support/databases.ts';
+import { openEvents } from '../support/open-events.ts';
 import { openShop, type TestShop } from '../support/open-shop.ts';
 import { aDelivery } from '../support/trattoria.ts';
 
@@ -228,39 +229,3 @@ describe.each(preparedTrattoria)('operations on $name', ({ open }) => {
   const sessionOf = async (desk: Awaited<ReturnType<TestShop['desk']>>): Promise<string> =>
     (await desk.call('GET', '/api/office/session')).cookies[0]?.value ?? '';
 });
-
-interface ReceivedEvent {
-  readonly id: string;
-  readonly event: string;
-  readonly data: unknown;
-}
-
-/** Reads server-sent events as a browser does; null: the stream has ended. */
-async function openEvents(port: number, path: string, headers: Record<string, string> = {}) {
-  const leaving = new AbortController();
-  const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers, signal: leaving.signal });
-  const events = eventsOf(answer);
-  return {
-    next: async (): Promise<ReceivedEvent | null> => (await events.next()).value ?? null,
-    close: async () => {
-      leaving.abort();
-      await events.next().catch(() => {});
-    },
-  };
-}
-
-async function* eventsOf(answer: Response): AsyncGenerator<ReceivedEvent> {
-  let rest = '';
-  for await (const part of (answer.body ?? new ReadableStream()).pipeThrough(new TextDecoderStream())) {
-    const blocks = `${rest}${part}`.split('\n\n');
-    rest = blocks.pop() ?? '';
-    for (const block of blocks) {
-      const fields = new Map(
-        block.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]),
-      );
-      const data = fields.get('data');
-      if (data !== undefined)
-        yield { id: fields.get('id') ?? '', event: fields.get('event') ?? '', data: JSON.parse(data) };
-    }
-  }
-}

@@ -5,7 +5,7 @@ import type { RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
 import { lastEventId, streamEvents } from '../http/event-stream.ts';
 import { route } from '../http/route.ts';
-import { requireShop, requireStaff } from '../staff/staff-session.http.ts';
+import { createSessionCheck, requireShop, requireStaff } from '../staff/staff-session.http.ts';
 import { listMails } from '../mail/mail-folder.ts';
 import { actOnOrder } from '../orders/act-on-order.ts';
 import { readDeskOrder, listDeskOrders as deskOrdersOf } from './desk-orders.ts';
@@ -41,7 +41,11 @@ export const deskRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps 
     const shop = await requireShop(request, deps, request.params.shop);
     const after = lastEventId(request) ?? request.query.after;
     if (after === undefined) throw httpProblem('invalidRequest');
-    streamEvents(request, reply, (stream) => streamDesk(deps, shop, { after, stream }));
+    const isAllowed = createSessionCheck(request, deps, shop);
+    streamEvents(request, reply, {
+      isAllowed,
+      start: (stream) => streamDesk(deps, shop, { after, stream, isAllowed }),
+    });
     return reply;
   });
 

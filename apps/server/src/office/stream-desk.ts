@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.ts';
 import type { EventStream } from '../http/event-stream.ts';
+import { readSequence } from '../orders/desk.store.ts';
 import { listDeskEventsAfter } from './desk-orders.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 
@@ -7,27 +8,38 @@ interface DeskSubscription {
   /** Sequence number of the last event the desk has seen. */
   readonly after: number;
   readonly stream: EventStream;
+  /** Whether the session of the desk is still open. */
+  readonly isAllowed: () => Promise<boolean>;
 }
 
 /** Replays missed events, then sends every change, each once and in sequence. Returns a function that stops it. */
-export function streamDesk(deps: Deps, shop: LoadedShop, { after, stream }: DeskSubscription): () => void {
+export function streamDesk(deps: Deps, shop: LoadedShop, { after, stream, isAllowed }: DeskSubscription): () => void {
+  let isStopped = false;
   let sequence = after;
-  let sending: Promise<void> = Promise.resolve();
   const sendNew = async (): Promise<void> => {
     let events = await listDeskEventsAfter(deps, shop, sequence);
-    while (events.length > 0) {
+    while (events.length > 0 && !isStopped) {
+      if (!(await isAllowed())) return stream.close();
       for (const event of events) {
-        stream.send({ id: event.sequence, event: 'order', data: event });
+        await stream.send({ id: event.sequence, event: 'order', data: event });
         void deps.pauseAt('afterSendDeskEvent');
         sequence = event.sequence;
       }
       events = await listDeskEventsAfter(deps, shop, sequence);
     }
   };
+  // A restored backup may be older than what the desk has seen; its next events are new to the desk.
+  let sending = readSequence(deps.database.read, shop.id).then((latest) => {
+    sequence = Math.min(after, latest);
+  });
   // Serialized, so that no event is sent twice.
   const queueSend = (): void => {
     sending = sending.then(sendNew).catch(() => stream.close());
   };
   queueSend();
-  return deps.events.onOrdersChanged(shop.id, queueSend);
+  const unsubscribe = deps.events.onOrdersChanged(shop.id, queueSend);
+  return () => {
+    isStopped = true;
+    unsubscribe();
+  };
 }

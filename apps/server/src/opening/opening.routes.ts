@@ -23,6 +23,6 @@ export const openingRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { de
     const shop = requireShopByRef(deps, request.params.shop);
     const after = lastEventId(request) ?? request.query.after;
     if (after === undefined) throw httpProblem('invalidRequest');
-    streamEvents(request, reply, (stream) => streamShop(deps, shop, { after, stream }));
+    streamEvents(request, reply, { start: (stream) => streamShop(deps, shop, { after, stream }) });
   });
 };

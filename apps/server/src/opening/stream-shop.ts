@@ -25,7 +25,7 @@ export function streamShop(
     const sum = versions.period + versions.menu;
     if (sum === sent) return;
     sent = sum;
-    stream.send({ id: sum, event: 'shop', data: versions });
+    void stream.send({ id: sum, event: 'shop', data: versions });
   };
   send();
   return events.onShopChanged(shop.id, send);

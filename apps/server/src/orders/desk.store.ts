@@ -55,7 +55,8 @@ export async function findOrderByNumber(reader: Reader, shopId: ShopId, number: 
   return row?.order_id ?? null;
 }
 
-async function readSequence(reader: Reader, shopId: ShopId): Promise<number> {
+/** The sequence number of the shop's last event. */
+export async function readSequence(reader: Reader, shopId: ShopId): Promise<number> {
   const counters = await reader
     .selectFrom('shop_counters')
     .select('event_sequence')

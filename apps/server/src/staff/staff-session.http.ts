@@ -50,6 +50,15 @@ function findStaffShop(staff: SignedIn, deps: Deps, reference: string): LoadedSh
   return shop;
 }
 
+/** Returns a check, for open streams, whether the session of this request still gives access to the shop. */
+export function createSessionCheck(request: FastifyRequest, deps: Deps, shop: LoadedShop): () => Promise<boolean> {
+  const token = readCookie(request, NAME, isHttps(deps));
+  return async () => {
+    const staff = token && (await findSession(deps, token));
+    return staff ? worksFor(staff, shop.id) : false;
+  };
+}
+
 export function sendSession(reply: FastifyReply, deps: Deps, token: string): void {
   setCookie(reply, { name: NAME, value: token, maxAgeSeconds: SESSION_DAYS * 24 * 60 * 60, secure: isHttps(deps) });
 }

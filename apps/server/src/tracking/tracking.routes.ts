@@ -33,7 +33,7 @@ export const orderPageRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { 
     const shop = requireShopByRef(deps, request.params.shop);
     const { orderId: id } = request.params;
     if (!(await readOrderStatus(deps, shop, id))) throw httpProblem('orderUnknown');
-    streamEvents(request, reply, (stream) => streamStatus(deps, shop, { id, stream }));
+    streamEvents(request, reply, { start: (stream) => streamStatus(deps, shop, { id, stream }) });
     return reply;
   });
 };
@@ -50,7 +50,7 @@ function streamStatus(
     const now = JSON.stringify(status);
     if (now === sent) return;
     sent = now;
-    stream.send({ event: 'status', data: status });
+    await stream.send({ event: 'status', data: status });
   };
   // One at a time, so that an older status is never sent after a newer one.
   let sending = Promise.resolve();
