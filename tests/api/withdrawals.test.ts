@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Mails } from '@tischlein/contract/office';
 import type { OrderInfo, WithdrawalAnswer, WithdrawalRequest } from '@tischlein/contract/shop';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -56,11 +58,52 @@ describe.each(databases)('withdrawal (§ 356a BGB) on $name', ({ open }) => {
     });
     expect(await kept()).toMatchObject([{ name: 'Petra Müller', email: 'neu@example.com', handled_at: null }]);
     const mails = await mailsAbout('Widerruf');
-    const toGuest = mails.find(({ to }) => to === 'neu@example.com');
+    const toGuest = mails.find(({ to }) => to === 'petra@example.com');
     expect(toGuest?.text).toContain('am 21.11.2026 um 19:30 Uhr bei uns eingegangen');
     expect(toGuest?.text).toContain('über diese Artikel: nur das Bier.');
     const toShop = mails.find(({ to }) => to === 'roma@example.com');
     expect(toShop?.text).toContain('die der Gast zurückgeben darf: 2× Bier');
+  });
+
+  it('is acknowledged at the address of the order only, and the restaurant replies there', async () => {
+    const order = await shop.guest().order(withBeer);
+    const typed = { order: order.id, email: 'stranger@example.com' };
+    expect((await declare({ ...typed, name: 'Petra\nMüller' })).statusCode).toBe(400);
+    const answers = await Promise.all([
+      declare({ ...typed, name: 'Gewinnspiel! https://evil.example' }),
+      declare({ ...typed, name: 'Gewinn auf www.evil.tld' }),
+      declare({ ...typed, email: 'https://evil.example/a@b.de' }),
+      declare({ ...typed, items: 'Klicken Sie https://evil.example' }),
+    ]);
+    expect(answers.map((answer) => [answer.statusCode, Object.keys(answer.json().form)])).toEqual([
+      [400, ['name']],
+      [400, ['name']],
+      [400, ['email']],
+      [400, ['items']],
+    ]);
+    expect(await kept()).toEqual([]);
+    expect((await declare(typed)).statusCode).toBe(200);
+    const mails = await mailsAbout('Widerruf');
+    expect(mails.map(({ to }) => to).toSorted()).toEqual(['petra@example.com', 'roma@example.com']);
+    const files = await Promise.all(
+      (await readdir(join(place.dataDir, 'mail'))).map((file) => readFile(join(place.dataDir, 'mail', file), 'utf8')),
+    );
+    const toShop = files.map((text) => JSON.parse(text)).find(({ to }) => to.address === 'roma@example.com');
+    expect(toShop.from.replyTo).toBe('petra@example.com');
+  });
+
+  it('is taken five times an hour for each order, however it is worded', async () => {
+    const [order, other] = [await shop.guest().order(withBeer), await shop.guest().order(withBeer)];
+    const words = Array.from({ length: 8 }, (_, index) => declare({ order: order.id, items: `${index} Bier` }));
+    const answers = await Promise.all(words);
+    const refused = answers.filter(({ statusCode }) => statusCode !== 200);
+    expect(refused.map(({ statusCode, headers }) => [statusCode, headers['retry-after']])).toEqual(
+      Array.from({ length: 3 }, () => [429, '3600']),
+    );
+    expect(await kept()).toHaveLength(5);
+    expect((await declare({ order: other.id })).statusCode).toBe(200);
+    shop.clock.set('2026-11-21T19:31:00.000Z');
+    expect((await declare({ order: order.id })).statusCode).toBe(200);
   });
 
   it('stays at the order desk until it is handled, even days later', async () => {

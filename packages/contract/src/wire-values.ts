@@ -4,6 +4,8 @@ import {
   DAY_INDEXES,
   type DayIndex,
   type LineId,
+  hasWebAddress,
+  isBlank,
   type TimetableEntry,
   parseTimeOfDay,
 } from '@tischlein/domain';
@@ -30,8 +32,24 @@ export const text = (most: number): z.ZodType<string, string> =>
     .string()
     .max(most)
     .refine((value) => !CONTROL.test(value), 'control characters');
+const LINE_BREAKS = /[\r\n\u0085\u2028\u2029]+/g;
+
+/** What a guest types into one line: text without line breaks. */
+export const line = (most: number): z.ZodType<string, string> =>
+  text(most).refine((value) => value.search(LINE_BREAKS) < 0, 'line breaks');
+
+/** A person's name; mails show it, so it is no web address. */
+export const personName = (most: number): z.ZodType<string, string> =>
+  line(most).refine((value) => !hasWebAddress(value), 'web address');
+
+/** One line of a shop's documents: line breaks become blanks, so that documents of earlier versions stay readable. */
+export const caption = (most: number): z.ZodType<string, string> =>
+  z
+    .string()
+    .overwrite((value) => value.replaceAll(LINE_BREAKS, ' '))
+    .pipe(text(most));
 export const name = (most: number): z.ZodType<string, string> =>
-  text(most).refine((value) => value.trim().length > 0, 'empty');
+  caption(most).refine((value) => !isBlank(value), 'empty');
 
 export const dayIndex: z.ZodType<DayIndex, DayIndex> = z.literal(DAY_INDEXES);
 export const timeOfDay: z.ZodType<string, string> = z

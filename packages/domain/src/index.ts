@@ -2,3 +2,4 @@ export * from './money.ts';
 export * from './ids.ts';
 export * from './result.ts';
 export * from './shop-time.ts';
+export * from './typed-text.ts';

@@ -17,8 +17,9 @@ export function declarationText({
 
 const FIELD_PROBLEMS = {
   order: 'Bitte gib die Bestellnummer an. Sie steht in Deiner Bestätigung.',
-  name: 'Bitte gib Deinen Namen ein.',
+  name: 'Bitte gib Deinen Namen ein, ohne Internetadresse.',
   email: 'Bitte gib eine gültige Email Adresse ein.',
+  items: 'Bitte nenne die Artikel ohne Internetadresse.',
 } as const;
 
 export const withdrawalFormProblem = (field: keyof typeof FIELD_PROBLEMS): string => FIELD_PROBLEMS[field];

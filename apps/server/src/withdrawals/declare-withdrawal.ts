@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { ParsedWithdrawalRequest } from '@tischlein/contract/shop';
+import { hasWebAddress, isBlank } from '@tischlein/domain';
 import { isEmail } from '@tischlein/domain/checkout';
+import { plusSeconds } from '../clock.ts';
 import type { Deps } from '../deps.ts';
 import type { WithdrawalRow } from '../db/withdrawal-tables.ts';
 import { findOrder } from '../orders/find-order.ts';
@@ -10,37 +12,39 @@ import { readOrder, type StoredOrder } from '../orders/orders.store.ts';
 import { addToOutbox } from '../outbox/outbox.store.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { WITHDRAWAL_DECLARED, WITHDRAWAL_RECEIVED } from './jobs.ts';
-import { insertWithdrawal, readWithdrawal } from './withdrawals.store.ts';
+import { countWithdrawalsSince, insertWithdrawal, readWithdrawal } from './withdrawals.store.ts';
 
-type Field = 'order' | 'name' | 'email';
+/** Limits the mails to the guest and the entries at the desk, which are the declarer's words. */
+const MOST_PER_HOUR = 5;
+const HOUR_SECONDS = 60 * 60;
+
+type Field = 'order' | 'name' | 'email' | 'items';
 export type DeclareOutcome =
   | { readonly code: 'declared'; readonly withdrawal: WithdrawalRow; readonly number: number }
   | { readonly code: 'formInvalid'; readonly fields: readonly Field[] }
-  | { readonly code: 'contractUnknown' };
+  | { readonly code: 'contractUnknown' }
+  | { readonly code: 'tooMany'; readonly waitSeconds: number };
 
 /**
  * Stores a withdrawal, then acknowledges it to the guest by mail and reports it to the restaurant by mail and at
- * the desk (§ 356a BGB). Repeating it changes nothing. Whether the right exists is for the restaurant to decide.
+ * the desk (§ 356a BGB). The acknowledgement goes to the address of the order only, so that nobody can have the
+ * restaurant send their words to others. Repeating it changes nothing. Whether the right exists is for the restaurant to decide.
  */
 export async function declareWithdrawal(
   deps: Deps,
   shop: LoadedShop,
   request: ParsedWithdrawalRequest,
 ): Promise<DeclareOutcome> {
-  const fields = findMissingFields(request);
+  const fields = findWrongFields(request);
   if (fields.length > 0) return { code: 'formInvalid', fields };
   const order = await findContract(deps, shop, request);
   if (!order) return { code: 'contractUnknown' };
   const row = createWithdrawalRow(order, request, deps.clock.now());
-  const isNew = await deps.database.write(async (writer) => {
-    if (!(await insertWithdrawal(writer, row))) return false;
-    await addOrderEvent(writer, order, { action: 'withdraw', at: row.declared_at });
-    const cause = { shopId: shop.id, orderId: order.order_id, at: row.declared_at };
-    const payload = { withdrawalId: row.withdrawal_id };
-    const toShop = shop.config.email ? [WITHDRAWAL_DECLARED.create(payload)] : [];
-    await addToOutbox(writer, cause, [WITHDRAWAL_RECEIVED.create(payload), ...toShop]);
-    return true;
+  const isNew = await saveWithdrawal(deps, shop, { order, row }).catch((error: unknown) => {
+    if (error instanceof TooManyWithdrawals) return 'tooMany';
+    throw error;
   });
+  if (isNew === 'tooMany') return { code: 'tooMany', waitSeconds: HOUR_SECONDS };
   if (isNew) {
     deps.events.ordersChanged(shop.id, order.order_id);
     deps.outbox.wake();
@@ -49,11 +53,36 @@ export async function declareWithdrawal(
   return { code: 'declared', withdrawal: stored ?? row, number: order.number };
 }
 
-function findMissingFields({ order, name, email }: ParsedWithdrawalRequest): Field[] {
+/** Rolls the declaration back. */
+class TooManyWithdrawals extends Error {}
+
+interface NewWithdrawal {
+  readonly order: StoredOrder;
+  readonly row: WithdrawalRow;
+}
+
+/** Returns false if the same declaration is stored already. */
+function saveWithdrawal({ database }: Deps, shop: LoadedShop, { order, row }: NewWithdrawal): Promise<boolean> {
+  return database.write(async (writer) => {
+    if (!(await insertWithdrawal(writer, row))) return false;
+    // Locks the shop's counters, so that concurrent declarations are counted.
+    await addOrderEvent(writer, order, { action: 'withdraw', at: row.declared_at });
+    const since = plusSeconds(row.declared_at, -HOUR_SECONDS);
+    if ((await countWithdrawalsSince(writer, order, since)) > MOST_PER_HOUR) throw new TooManyWithdrawals();
+    const cause = { shopId: shop.id, orderId: order.order_id, at: row.declared_at };
+    const payload = { withdrawalId: row.withdrawal_id };
+    const toShop = shop.config.email ? [WITHDRAWAL_DECLARED.create(payload)] : [];
+    await addToOutbox(writer, cause, [WITHDRAWAL_RECEIVED.create(payload), ...toShop]);
+    return true;
+  });
+}
+
+function findWrongFields({ order, name, email, items }: ParsedWithdrawalRequest): Field[] {
   return [
-    ...(order.trim() === '' ? (['order'] as const) : []),
-    ...(name.trim() === '' ? (['name'] as const) : []),
-    ...(isEmail(email) ? [] : (['email'] as const)),
+    ...(isBlank(order) ? (['order'] as const) : []),
+    ...(isBlank(name) || hasWebAddress(name) ? (['name'] as const) : []),
+    ...(isEmail(email) && !/[/:]/.test(email) ? [] : (['email'] as const)),
+    ...(hasWebAddress(items) ? (['items'] as const) : []),
   ];
 }
 

@@ -10,16 +10,17 @@ export const withdrawalMails = (deps: OrderMailDeps): readonly JobHandler[] => [
   WITHDRAWAL_RECEIVED.handle(({ withdrawalId }, job) =>
     sendOrderMail(deps, job, async ({ mail }) => {
       const withdrawal = await findWithdrawal(deps, job, withdrawalId);
-      return { content: withdrawalReceivedMail(mail, withdrawal), to: withdrawal };
+      return { content: withdrawalReceivedMail(mail, withdrawal) };
     }),
   ),
   WITHDRAWAL_DECLARED.handle(({ withdrawalId }, job) =>
-    sendOrderMail(deps, job, async ({ mail, shop: { config } }) => {
+    sendOrderMail(deps, job, async ({ mail, order, shop: { config } }) => {
       const withdrawal = await findWithdrawal(deps, job, withdrawalId);
       return {
         content: withdrawalDeclaredMail(mail, withdrawal),
         to: { name: config.restaurantName, email: config.email },
-        replyTo: withdrawal.email,
+        // A stranger may have typed theirs.
+        replyTo: order.contact.email || withdrawal.email,
       };
     }),
   ),

@@ -19,6 +19,9 @@ export const withdrawalRoutes: FastifyPluginAsync<RoutesOptions> = async (app, {
         throw httpProblem('invalidRequest', {
           form: Object.fromEntries(outcome.fields.map((field) => [field, withdrawalFormProblem(field)])),
         });
+      case 'tooMany':
+        reply.header('retry-after', outcome.waitSeconds);
+        throw httpProblem('tooManyRequests');
       case 'contractUnknown':
         throw httpProblem('contractUnknown');
       case 'declared': {

@@ -23,6 +23,22 @@ export async function readWithdrawal(reader: Reader, shopId: ShopId, id: string)
   return row ?? null;
 }
 
+/** Counts the declarations about an order after this instant. */
+export async function countWithdrawalsSince(
+  reader: Reader,
+  { shop_id, order_id }: Pick<WithdrawalRow, 'shop_id' | 'order_id'>,
+  since: string,
+): Promise<number> {
+  const { count } = await reader
+    .selectFrom('withdrawals')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('shop_id', '=', shop_id)
+    .where('order_id', '=', order_id)
+    .where('declared_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** Reads the withdrawals that the shop has not handled, oldest first. */
 export const readOpenWithdrawals = (reader: Reader, shopId: ShopId): Promise<WithdrawalRow[]> =>
   reader

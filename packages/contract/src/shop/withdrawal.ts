@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { instant, text } from '../wire-values.ts';
+import { instant, line, text } from '../wire-values.ts';
 
 /** A withdrawal from the contract (§ 356a BGB). Only the shape is checked here. */
 export const withdrawalRequest = z
   .strictObject({
     /** The secret id from the order's link, or its number. */
-    order: text(80),
-    name: text(120),
-    /** Address for the acknowledgement. */
-    email: text(254),
+    order: line(80),
+    name: line(120),
+    /** Where the guest can be reached; the acknowledgement goes to the address of the order. */
+    email: line(254),
     /** Which articles; empty: everything that can be withdrawn. */
     items: text(500).default(''),
   })

@@ -9,7 +9,7 @@ export const WITHDRAWAL = {
   name: 'Name',
   nameHelp: 'So, wie Du bestellt hast.',
   email: 'E-Mail',
-  emailHelp: 'Dorthin schicken wir Dir die Bestätigung, dass Dein Widerruf eingegangen ist.',
+  emailHelp: 'Dort erreichen wir Dich. Die Eingangsbestätigung geht an die E-Mail-Adresse aus Deiner Bestellung.',
   items: 'Nur diese Artikel',
   optional: 'optional',
   itemsHelp: 'Leer lassen, wenn Du alles zurückgeben willst, was Du zurückgeben darfst.',
@@ -19,5 +19,5 @@ export const WITHDRAWAL = {
   change: 'Angaben ändern',
   done: 'Dein Widerruf ist eingegangen',
   doneAt: (when: string): string => `Eingegangen am ${when}.`,
-  mail: (email: string): string => `Eine Bestätigung mit Inhalt, Datum und Uhrzeit geht an ${email}.`,
+  mail: 'Eine Bestätigung mit Inhalt, Datum und Uhrzeit geht an die E-Mail-Adresse aus Deiner Bestellung.',
 } as const;

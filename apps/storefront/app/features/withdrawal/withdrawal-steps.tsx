@@ -125,12 +125,12 @@ function Check({ withdrawal: { fields, isSending, confirm, goBack } }: StepProps
   );
 }
 
-function Done({ withdrawal: { fields, answer } }: StepProps) {
+function Done({ withdrawal: { answer } }: StepProps) {
   return (
     <Step title={WITHDRAWAL.done}>
       <p>{WITHDRAWAL.doneAt(answer?.declaredLabel ?? '')}</p>
       <blockquote className="withdrawal-words">{answer?.declaration}</blockquote>
-      <p>{WITHDRAWAL.mail(fields.email.trim())}</p>
+      <p>{WITHDRAWAL.mail}</p>
     </Step>
   );
 }
