@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { notify } from '../../demo/payments/messages.ts';
 import { type OpenDatabase, preparedPaidTrattoria } from '../support/databases.ts';
 import { openPaidShop, type PaidShop, type PayingGuest } from '../support/open-payments.ts';
+import { aDelivery } from '../support/trattoria.ts';
 
 const TOTAL = 2250;
 
@@ -51,6 +52,23 @@ describe.each(preparedPaidTrattoria)('paying on $name', ({ open }) => {
     await expectPaid(guest);
     expect(await mailsFor(guest.orderId)).toEqual(['orderPlaced']);
     expect(await guest.prepare()).toEqual({ status: 'captured' });
+  });
+
+  it('an order to a table without a token or a waiter is paid online in advance (S3 L9)', async () => {
+    const { orderItems } = aDelivery();
+    for (const paymentMethod of ['offline', 'offline_debit'] as const) {
+      const answer = await shop.guest().call('POST', '/api/shop/roma/order', { orderItems, table: 7, paymentMethod });
+      expect([answer.statusCode, answer.json()]).toMatchObject([
+        400,
+        { code: 'tableNotPaid', title: 'Ungültige Bestellung', message: expect.stringContaining('im Voraus') },
+      ]);
+    }
+    const guest = await shop.guestPays('Stripe_card', { orderItems, table: 7, paymentMethod: 'Stripe_card' });
+    expect(await shop.onDesk(guest.orderId)).toBeUndefined();
+    const { url = '' } = await guest.prepare();
+    await shop.fake.press(url, 'pay');
+    await guest.comeBack();
+    expect(await shop.onDesk(guest.orderId)).toMatchObject({ table: 7, paymentStatus: 'captured' });
   });
 
   it('PayPal_Platform: the button has its own PayPal order; only that one is captured, by the page itself', async () => {

@@ -34,6 +34,11 @@ describe('alerts of the checkout (S2 §5, §8)', () => {
       'Du hast den Mindestbestellwert noch nicht erreicht. Bitte gib zuerst Deine Adresse ein.',
     ],
     [
+      { code: 'tableNotPaid' },
+      'Ungültige Bestellung',
+      'Bestellungen an den Tisch bezahlst Du hier im Voraus. Bitte wähle eine Zahlungsmethode zum Onlinebezahlen oder bestelle bei der Bedienung.',
+    ],
+    [
       { code: 'paymentMethodMinimumNotReached', minimumOrderValue: toCents(1500), missing: toCents(100) },
       'Mindestbestellwert',
       'Diese Zahlungsmethode geht ab 15,00\u00a0€. Es fehlen noch 1,00\u00a0€. Du kannst auch anders bezahlen.',

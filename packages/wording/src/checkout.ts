@@ -53,6 +53,11 @@ export function orderProblem(problem: OrderProblem, context: OrderAlertContext):
       return notice('Mindestbestellwert', minimumText(problem.minimumOrderValue, problem.missing));
     case 'formInvalid':
       return notice('Ungültige Bestellung', problem.problems.map(({ code }) => formProblem(code)).join(' '));
+    case 'tableNotPaid':
+      return notice(
+        'Ungültige Bestellung',
+        'Bestellungen an den Tisch bezahlst Du hier im Voraus. Bitte wähle eine Zahlungsmethode zum Onlinebezahlen oder bestelle bei der Bedienung.',
+      );
     case 'paymentMethodMinimumNotReached':
       return notice(
         'Mindestbestellwert',

@@ -1,14 +1,14 @@
 import * as calls from '@tischlein/contract/calls';
 import { buildAddress } from '@tischlein/contract/client';
 import type { AccountCheck, MaskedAccounts, PaymentAccount, PaymentProviderName } from '@tischlein/contract/office';
-import { PAYMENT_METHODS } from '@tischlein/domain/shop';
+import { isOnlineMethod, PAYMENT_METHODS } from '@tischlein/domain/shop';
 import { ACCOUNT_CHECK_WORDS, accountModeWarning, hiddenMethodReason, meansOffWarning } from '@tischlein/wording';
 import type { Deps } from '../deps.ts';
 import { type Edit, type Edited, editDocument, toVersioned } from '../shops/edit-document.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { readUsableAccounts, unsealAccount, findProvider, readAccounts, sealAccount } from './accounts.ts';
 import { deleteAccountRow, readAccountRows, writeAccountRow } from './accounts.store.ts';
-import { isOnlineMethod, methodRoute, providersFor } from '../shops/method-routes.ts';
+import { methodRoute, providersFor } from '../shops/method-routes.ts';
 import type { Checked } from './provider.ts';
 
 /**

@@ -1,9 +1,6 @@
 import type { PaymentAccount, PaymentProviderName } from '@tischlein/contract/office';
-import type { PaymentMethod } from '@tischlein/domain/shop';
+import type { OnlineMethod } from '@tischlein/domain/shop';
 import type { PaymentMeans } from '../db/payment-tables.ts';
-
-/** Payment methods that need a provider. */
-export type OnlineMethod = Exclude<PaymentMethod, 'offline' | 'offline_debit'>;
 
 /** The provider and means by which a method is paid. */
 export interface MethodRoute {
@@ -40,6 +37,3 @@ export function methodRoute(method: OnlineMethod, accounts: readonly PaymentAcco
 
 export const providersFor = (method: OnlineMethod): readonly PaymentProviderName[] =>
   ROUTES[method].map(({ provider }) => provider);
-
-export const isOnlineMethod = (method: PaymentMethod): method is OnlineMethod =>
-  method !== 'offline' && method !== 'offline_debit';

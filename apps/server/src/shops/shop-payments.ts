@@ -1,8 +1,8 @@
 import type { PaymentAccount } from '@tischlein/contract/office';
 import type { PaymentScripts } from '@tischlein/contract/shop';
-import type { PaymentMethod, ShopConfig } from '@tischlein/domain/shop';
+import { isOnlineMethod, type PaymentMethod, type ShopConfig } from '@tischlein/domain/shop';
 import { listPaymentScripts } from './payment-scripts.ts';
-import { isOnlineMethod, type MethodRoute, methodRoute } from './method-routes.ts';
+import { type MethodRoute, methodRoute } from './method-routes.ts';
 
 /** The payment methods of a shop, resolved when it is loaded. Contains no secrets. */
 export interface ShopPayments {

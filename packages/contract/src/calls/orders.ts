@@ -35,6 +35,7 @@ const ORDER_PROBLEMS = [
   'deliveryTypeNotSupported',
   'usePayPalButton',
   'minimumNotReached',
+  'tableNotPaid',
   'paymentMethodMinimumNotReached',
   'confirmationNeeded',
   'itemsUnsuitable',

@@ -3,7 +3,7 @@ import type { DeliveryTerms } from '../delivery-terms.ts';
 import type { DeliveryType } from '../delivery-type.ts';
 import type { Hints, PriceSteps } from '../pricing/priced-cart.ts';
 import { supportsDeliveryType } from '../shop/supports-delivery-type.ts';
-import type { ShopConfig } from '../shop/shop-config.ts';
+import { isOnlineMethod, type ShopConfig } from '../shop/shop-config.ts';
 import { type FormContext, type FormProblem, checkForm } from './check-form.ts';
 import type { CheckoutFormValues } from './form-values.ts';
 import { paymentMethodMinimum } from './payment-methods.ts';
@@ -16,6 +16,7 @@ export type OrderProblem =
   | { readonly code: 'outOfDeliveryArea'; readonly otherBranchDelivers: boolean }
   | { readonly code: 'minimumNotReached'; readonly minimumOrderValue: Cents | null; readonly missing: Cents }
   | { readonly code: 'formInvalid'; readonly problems: readonly FormProblem[] }
+  | { readonly code: 'tableNotPaid' }
   | { readonly code: 'paymentMethodMinimumNotReached'; readonly minimumOrderValue: Cents; readonly missing: Cents }
   | { readonly code: 'confirmationNeeded'; readonly about: 'pickup' | 'otherDay' }
   | { readonly code: 'itemsUnsuitable'; readonly which: 'all' | 'some'; readonly deliveryType: DeliveryType };
@@ -64,6 +65,7 @@ const CHECKS: readonly Check[] = [
   addressIsInArea,
   minimumIsReached,
   formIsValid,
+  tableIsPaid,
   paymentMethodMinimumIsReached,
   isConfirmed,
   itemsAreSuitable,
@@ -103,6 +105,16 @@ function minimumIsReached({ deliveryType, minimumOrder }: OrderToCheck): OrderPr
 function formIsValid(order: OrderToCheck): OrderProblem | null {
   const problems = checkForm(order.values, order);
   return problems.length > 0 ? { code: 'formInvalid', problems } : null;
+}
+
+/**
+ * 'Table orders need one of: a table token (W4), a waiter's session, or payment online in advance' (S3 L9). There are no
+ * tokens and waiters yet.
+ */
+function tableIsPaid({ deliveryType, values: { paymentMethod }, nothingToPay }: OrderToCheck): OrderProblem | null {
+  if (deliveryType !== 'dineIn') return null;
+  const isPaid = !nothingToPay && paymentMethod !== null && isOnlineMethod(paymentMethod);
+  return isPaid ? null : { code: 'tableNotPaid' };
 }
 
 function paymentMethodMinimumIsReached(order: OrderToCheck): OrderProblem | null {

@@ -18,6 +18,12 @@ const EMPTY: CheckoutFormValues = {
   phone: '',
   paymentMethod: null,
 };
+const PAID_AT_TABLE: Partial<OrderToCheck> = {
+  deliveryType: 'dineIn',
+  values: { ...EMPTY, paymentMethod: 'Stripe_card' },
+  allowedPaymentMethods: ['Stripe_card'],
+};
+type Case = [string, Partial<OrderToCheck>, unknown];
 const OUT_OF_RANGE = { deliveryFee: toCents(0), minimumOrderValue: null, freeAfter: null };
 const minimum = (minimumOrderValue: number | null, missing: number): OrderToCheck['minimumOrder'] => ({
   status: missing > 0 ? 'not-reached' : 'reached',
@@ -113,7 +119,7 @@ describe('checkOrder', () => {
     expect(check({})).toBeNull();
   });
 
-  it.each<[string, Partial<OrderToCheck>, unknown]>([
+  it.each<Case>([
     ["an empty cart: 'Leerer Warenkorb' (S3 K7)", { itemCount: 0 }, { code: 'cartEmpty' }],
     [
       'a type the shop does not support (S1 §4 Delivery type)',
@@ -166,7 +172,7 @@ describe('checkOrder', () => {
       { minimumOrder: minimum(1000, 400), deliveryType: 'pickup' },
       { code: 'minimumNotReached', minimumOrderValue: 1000, missing: 400 },
     ],
-    ['3. dine-in has none (S3 O4)', { minimumOrder: minimum(1000, 400), deliveryType: 'dineIn' }, null],
+    ['3. dine-in has none (S3 O4)', { ...PAID_AT_TABLE, minimumOrder: minimum(1000, 400) }, null],
     [
       '4. to 6. and 8. the form, all fields at once',
       { values: { ...VALUES, email: 'ada' }, legalAccepted: false },
@@ -236,10 +242,20 @@ describe('checkOrder', () => {
       { deliveryType: 'dineIn', values: { ...EMPTY } },
       { code: 'formInvalid', problems: [{ field: 'paymentMethod', code: 'paymentMethodMissing' }] },
     ],
+    ['at a table: nothing else is checked', { ...PAID_AT_TABLE, legalAccepted: false, terms: null }, null],
+    ...(['offline', 'offline_debit'] as const).map((paymentMethod): Case => [
+      `at a table: paid in advance (S3 L9), not by ${paymentMethod}`,
+      {
+        deliveryType: 'dineIn',
+        values: { ...EMPTY, paymentMethod },
+        allowedPaymentMethods: ['offline', 'offline_debit'],
+      },
+      { code: 'tableNotPaid' },
+    ]),
     [
-      'at a table: nothing else is checked',
-      { deliveryType: 'dineIn', values: { ...EMPTY, paymentMethod: 'offline' }, legalAccepted: false, terms: null },
-      null,
+      'at a table: nothing to pay is no payment (S3 L9)',
+      { ...PAID_AT_TABLE, nothingToPay: true },
+      { code: 'tableNotPaid' },
     ],
   ])('%s', (_, change, expected) => {
     expect(check(change)).toEqual(expected);

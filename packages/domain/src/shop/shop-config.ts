@@ -20,6 +20,12 @@ export const PAYMENT_METHODS = [
 ] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
+/** Payment methods that need a provider. */
+export type OnlineMethod = Exclude<PaymentMethod, 'offline' | 'offline_debit'>;
+
+export const isOnlineMethod = (method: PaymentMethod): method is OnlineMethod =>
+  method !== 'offline' && method !== 'offline_debit';
+
 export const LEGAL_ROLES = ['imprint', 'privacy', 'terms', 'withdrawal', 'accessibility'] as const;
 export type LegalRole = (typeof LEGAL_ROLES)[number];
 
