@@ -1,4 +1,3 @@
-import type { Mails } from '@tischlein/contract/office';
 import { describe, expect, it } from 'vitest';
 import { cleanUp } from '../../apps/server/src/app/housekeeping.ts';
 import {
@@ -11,6 +10,7 @@ import {
 } from '../support/account-shop.ts';
 import { databases, preparedAccountShops } from '../support/databases.ts';
 import { openShop } from '../support/open-shop.ts';
+import { readMailbox } from '../support/read-mailbox.ts';
 import { aDelivery, trattoria, withAccounts } from '../support/trattoria.ts';
 
 describe.each(preparedAccountShops)('signing in on $name', ({ open }) => {
@@ -32,6 +32,17 @@ describe.each(preparedAccountShops)('signing in on $name', ({ open }) => {
       expect((await shop.platform(guest, 'link/redeem', { token: await shop.lastToken() })).json()).toMatchObject({
         email: PETRA,
       });
+    });
+
+    it('is for its recipient only: the list of mails in the office shows neither it nor links to consent', async () => {
+      await shop.guest().order(anOrder({}, { acceptAdvertising: true, advertisingVersion: 2 }));
+      const token = await shop.lastToken();
+      const answer = await (await shop.desk()).call('GET', '/api/office/mails');
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(answer.body).toContain('/static/anmelden#…');
+      expect(answer.body).toContain('/static/werbung-bestaetigen#…');
+      expect(answer.body).not.toMatch(/(?:anmelden|werbung-bestaetigen)#[^…]/);
+      expect(answer.body).not.toContain(token);
     });
 
     it('works once', async () => {
@@ -180,8 +191,7 @@ describe.each(databases)('accounts of a franchise on $name', ({ open }) => {
     const ask = { email: PETRA, webshop: 'pankow', franchise: 'tramonto' };
     expect((await guest.call('POST', '/api/platform/auth/request-link', ask)).json()).toMatchObject({ success: true });
     await everythingIsSent(shop);
-    const mails = (await (await shop.desk()).call('GET', '/api/office/mails')).json<Mails>();
-    const links = mails
+    const links = (await readMailbox(place.dataDir))
       .map(({ text }) => /\/f=(\w+)\/static\/anmelden#(\S+)/.exec(text))
       .filter((found) => found !== null);
     expect(links.map(([, slug]) => slug)).toEqual(['pankow', 'mitte']);

@@ -1,9 +1,9 @@
-import type { Mails } from '@tischlein/contract/office';
 import { describe, expect, it } from 'vitest';
 import { cleanUp } from '../../apps/server/src/app/housekeeping.ts';
 import { type AccountShop, INFO, openAccountShopForEach, PETRA } from '../support/account-shop.ts';
 import { preparedAccountShops } from '../support/databases.ts';
 import type { Guest } from '../support/open-shop.ts';
+import { readMailbox } from '../support/read-mailbox.ts';
 import { aDelivery } from '../support/trattoria.ts';
 
 describe.each(preparedAccountShops)('guest accounts on $name', ({ open }) => {
@@ -53,7 +53,7 @@ describe.each(preparedAccountShops)('guest accounts on $name', ({ open }) => {
       const asked = await put(petra, 'advertisementAgreement', wish);
       expect(asked.json()).toMatchObject({ advertisementAgreement: false, advertisementAsked: true });
       await shop.linkMails();
-      const mails = (await (await shop.desk()).call('GET', '/api/office/mails')).json<Mails>();
+      const mails = await readMailbox(shop.place.dataDir);
       const text = mails.find(({ subject }) => subject.startsWith('Bitte bestätige Deine'))?.text ?? '';
       const token = /werbung-bestaetigen#(\S+)/.exec(text)?.[1];
       await shop.guest().call('POST', '/api/shop/roma/advertising/confirm', { token });

@@ -5,6 +5,7 @@ import { everythingIsSent } from '../support/account-shop.ts';
 import { type OpenDatabase, preparedPaidTrattoria, preparedTwoShops } from '../support/databases.ts';
 import { openPaidShop } from '../support/open-payments.ts';
 import { openShop, type TestShop } from '../support/open-shop.ts';
+import { readMailbox } from '../support/read-mailbox.ts';
 import { aDelivery } from '../support/trattoria.ts';
 
 const ASKED = 'Bitte bestätige';
@@ -37,10 +38,8 @@ describe.each(preparedTwoShops)('consent to advertising (S3 K6) on $name', ({ op
 
   /** The mails that ask, once everything that was to be sent has been sent; oldest first. */
   async function asked(): Promise<Mails> {
-    const desk = await shop.desk();
     await everythingIsSent(shop);
-    const mails = (await desk.call('GET', '/api/office/mails')).json<Mails>();
-    return mails.filter(({ subject }) => subject.startsWith(ASKED)).toReversed();
+    return (await readMailbox(place.dataDir)).filter(({ subject }) => subject.startsWith(ASKED)).toReversed();
   }
   const tokensAsked = async (of: string): Promise<string[]> =>
     (await asked())

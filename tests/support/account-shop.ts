@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import type { Deps } from '../../apps/server/src/deps.ts';
 import type { OpenDatabase } from './databases.ts';
 import type { Answer, Guest, TestShop } from './open-shop.ts';
+import { readMailbox } from './read-mailbox.ts';
 import { openShopForEach } from './shop-for-each.ts';
 import { aDelivery } from './trattoria.ts';
 
@@ -44,10 +45,8 @@ function accountShop(place: OpenDatabase, shop: TestShop): AccountShop {
   const platform: AccountShop['platform'] = (guest, path, body = {}) =>
     guest.call('POST', `/api/platform/auth/${path}`, { webshop: 'roma', ...body });
   const linkMails: AccountShop['linkMails'] = async () => {
-    const desk = await shop.desk();
     await everythingIsSent(shop);
-    const mails = (await desk.call('GET', '/api/office/mails')).json<Mails>();
-    return mails.filter(({ text }) => text.includes('/static/anmelden#')).toReversed();
+    return (await readMailbox(place.dataDir)).filter(({ text }) => text.includes('/static/anmelden#')).toReversed();
   };
   const lastToken: AccountShop['lastToken'] = async () =>
     /\/f=\w+\/static\/anmelden#(\S+)/.exec((await linkMails()).at(-1)?.text ?? '')?.[1] ?? '';

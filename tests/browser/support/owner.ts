@@ -4,7 +4,6 @@ import type { OrderRequest, OrderResponse, PaymentResponse } from '@tischlein/co
 import type {
   AdvertisingConsents,
   DeskOrders,
-  Mails,
   OfficeCoupon,
   PauseRequest,
   StockRequest,
@@ -13,6 +12,7 @@ import type {
 import { toCents } from '@tischlein/domain';
 import { type DishDocument, isSameStockItem, type MenuDocument, stockVersion } from '@tischlein/domain/menu';
 import type { OpeningHours, PaymentMethod, ShopConfig } from '@tischlein/domain/shop';
+import { readMailbox } from '../../support/read-mailbox.ts';
 import { practiceAccounts } from '../../../demo/payments/accounts.ts';
 
 /** A shop opened for a story. */
@@ -197,7 +197,7 @@ export class Owner {
   async mailedLink({ slug }: OwnShop, page: string, { to = '', before = '' } = {}): Promise<string> {
     const link = new RegExp(`\\S*(/f=${slug}/static/${page}#\\S+)`);
     const find = async (): Promise<string> => {
-      const mails = (await this.#read('/api/office/mails')) as Mails;
+      const mails = await readMailbox(process.env['STORIES_DATA_DIR'] ?? '');
       const toRecipient = mails.filter((mail) => mail.to.includes(to));
       return toRecipient.flatMap(({ text }) => link.exec(text)?.[1] ?? []).find((each) => each !== before) ?? '';
     };

@@ -1,10 +1,13 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Mails } from '@tischlein/contract/office';
+import { ADVERTISING_PAGE, SIGN_IN_PAGE } from '@tischlein/domain/shop';
 import { z } from 'zod';
 import type { Mailbox } from './mailbox.ts';
 
 const MAX_LISTED = 100;
+/** The token of a link that signs a guest in or answers for them; it is for the recipient alone. */
+const TOKEN = new RegExp(`(?<=/static/(?:${SIGN_IN_PAGE}|${ADVERTISING_PAGE})#)[^\\s"]+`, 'g');
 
 /** The part of a mail file that is listed. */
 const storedMail = z.object({
@@ -31,7 +34,7 @@ export function openMailFolder(dataDir: string): Mailbox {
   };
 }
 
-/** The mails of these shops in DATA_DIR/mail, newest first. */
+/** The mails of these shops in DATA_DIR/mail, newest first, without the tokens of their links. */
 export async function listMails(dataDir: string, shopIds: readonly string[]): Promise<Mails> {
   const folder = join(dataDir, 'mail');
   const files = await readdir(folder).catch(() => []);
@@ -53,5 +56,5 @@ const toListedMail = ({ id, to, subject, createdAt, text }: z.infer<typeof store
   to: to.address,
   subject,
   sentAt: createdAt,
-  text,
+  text: text.replaceAll(TOKEN, '…'),
 });

@@ -49,8 +49,9 @@ export const deskRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps 
     return reply;
   });
 
-  route(app, calls.listMails, async (request) => {
+  route(app, calls.listMails, async (request, reply) => {
     const staff = await requireStaff(request, deps);
+    reply.header('cache-control', 'no-store');
     const shops = deps.shops.allShops().filter(({ id }) => worksFor(staff, id));
     return listMails(
       deps.dataDir,
