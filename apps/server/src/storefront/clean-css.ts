@@ -1,14 +1,17 @@
 import { type CssNode, type Declaration, generate, ident, parse, walk } from 'css-tree';
 
 const DANGEROUS_AT_RULES = ['import', 'charset', 'namespace', 'document', '-moz-document'];
-const DANGEROUS_PROPERTIES = ['behavior', '-moz-binding', '-ms-behavior'];
+// `all: inherit` inherits the position, too.
+const DANGEROUS_PROPERTIES = ['all', 'behavior', '-moz-binding', '-ms-behavior'];
 // Functions whose string arguments are URLs.
 const LOADING_FUNCTIONS = ['src', 'image', 'image-set', '-webkit-image-set', 'cross-fade', '-webkit-cross-fade'];
+// Everything else could cover the order button: fixed, absolute, sticky, and custom properties or `inherit` that mean them.
+const HARMLESS_POSITIONS = ['static', 'relative'];
 const OWN_PICTURE = /^\/media\/[\w.:-]+\/[\w.:-]+\/\d+x\d+\.webp(?:\?v=[\w-]*)?$/;
 
 /**
  * Sanitizes a merchant's stylesheet (S3 A8): no @import, no URLs but the shop's own pictures, no `</`, nothing that old
- * browsers would execute, and no fixed elements that could cover the order button. Drops what cannot be parsed.
+ * browsers would execute, and no positioned elements that could cover the order button. Drops what cannot be parsed.
  */
 export function cleanCss(css: string): string {
   const sheet = parse(css, { parseCustomProperty: true, onParseError: () => {} });
@@ -37,10 +40,11 @@ export function cleanCss(css: string): string {
 function isDangerous(declaration: Declaration): boolean {
   const property = decodeName(declaration.property);
   if (DANGEROUS_PROPERTIES.includes(property)) return true;
+  if (property === 'position' && !isHarmlessPosition(declaration.value)) return true;
   if (generate(declaration.value).includes('</')) return true;
   let found = false;
   walk(declaration.value, (node) => {
-    found ||= isDangerousPart(node) || (property === 'position' && isFixed(node));
+    found ||= isDangerousPart(node);
   });
   return found;
 }
@@ -57,7 +61,7 @@ function isDangerousPart(node: CssNode): boolean {
   );
 }
 
-const isFixed = (node: CssNode): boolean => node.type === 'Identifier' && decodeName(node.name) === 'fixed';
+const isHarmlessPosition = (value: CssNode): boolean => HARMLESS_POSITIONS.includes(decodeName(generate(value)));
 
 // CSS names may contain escapes: `u\72l` is url.
 const decodeName = (written: string): string => ident.decode(written).toLowerCase();
