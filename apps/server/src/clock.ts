@@ -131,6 +131,10 @@ export const epochMinute = (instant: string): number => Math.floor(Date.parse(in
 /** Inverse of `epochMinute`, in the stored format. */
 export const atEpochMinute = (minute: number): string => new Date(minute * MS_PER_MINUTE).toISOString();
 
+/** Whole seconds from one instant to the next, rounded up. */
+export const secondsBetween = (earlier: string, later: string): number =>
+  Math.ceil((Date.parse(later) - Date.parse(earlier)) / 1000);
+
 /** Seconds since 1970, the unit payment providers use. */
 export const unixSeconds = (instant: string): number => Math.floor(Date.parse(instant) / 1000);
 

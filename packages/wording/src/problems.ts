@@ -29,6 +29,8 @@ export const PROBLEM_MESSAGES = {
   idempotencyKeyReused:
     'Unter diesem Schlüssel liegt schon eine andere Bestellung. Bitte lade die Seite neu und bestelle noch einmal.',
   signInFailed: 'E-Mail oder Passwort stimmen nicht. Bitte prüfe beides und versuche es noch einmal.',
+  passwordEasy:
+    'Dieses Passwort ist leicht zu erraten. Bitte nimm eines ohne Reihen, Wiederholungen und gängige Wörter, zum Beispiel mehrere Wörter, die nicht zusammengehören.',
   signInNeeded: 'Bitte melde Dich an und versuche es dann noch einmal.',
   forbidden: 'Das darfst Du mit Deiner Anmeldung nicht. Bitte wende Dich an die Inhaberin oder den Inhaber.',
   foreignOrigin: 'Diese Anfrage kam von einer fremden Seite. Bitte öffne den Shop direkt.',

@@ -9,6 +9,7 @@ import { CONFIRM_WITHIN_SECONDS } from '../advertising/answer-consent.ts';
 import { type Clock, plusSeconds } from '../clock.ts';
 import { deleteReservationsBefore } from '../coupons/reservations.store.ts';
 import type { Database } from '../db/database.ts';
+import { deleteLimitsBefore } from '../db/shared-limits.ts';
 import { deleteGeocodedBefore } from '../delivery/geocoded-addresses.store.ts';
 import { GEOCODED_TTL_SECONDS } from '../delivery/geocoder-cache.ts';
 import { toStorageProblem } from '../db/storage-problem.ts';
@@ -47,6 +48,7 @@ export function cleanUp({ database, clock }: HousekeepingDeps): Promise<void> {
     await deleteUnconfirmedBefore(writer, plusSeconds(now, -CONFIRM_WITHIN_SECONDS));
     await deleteUnconfirmedAccounts(writer, plusSeconds(now, -CONFIRM_WITHIN_SECONDS));
     await deleteLinksBefore(writer, plusSeconds(now, -LINK_WINDOW_SECONDS));
+    await deleteLimitsBefore(writer, plusSeconds(now, -DAY_SECONDS));
     await deleteExpiredAccountSessions(writer, now);
     await anonymizeOrphanedBuyers(writer, now);
     await deleteDone(writer, plusSeconds(now, -KEEP_DONE_SECONDS));

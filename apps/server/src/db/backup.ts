@@ -49,6 +49,7 @@ const SKIPPED_TABLES: readonly TableName[] = [
   'staff_sessions',
   'account_sessions',
   'account_links',
+  'shared_limits',
 ];
 
 /** The file is not a backup, is damaged, or comes from a newer version. */

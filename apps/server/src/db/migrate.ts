@@ -15,6 +15,7 @@ import { accounts } from './migrations/0012-accounts.ts';
 import { typedJobs } from './migrations/0013-typed-jobs.ts';
 import { readableShops } from './migrations/0014-readable-shops.ts';
 import { priceHistory } from './migrations/0015-price-history.ts';
+import { sharedLimits } from './migrations/0016-shared-limits.ts';
 
 /** SQL that differs between the engines. */
 export interface ColumnTypes {
@@ -61,6 +62,7 @@ const MIGRATIONS: readonly { readonly name: string; readonly statements: (types:
     { name: '0013-typed-jobs', statements: typedJobs },
     { name: '0014-readable-shops', statements: readableShops },
     { name: '0015-price-history', statements: priceHistory },
+    { name: '0016-shared-limits', statements: sharedLimits },
   ];
 
 /** Migrates the tables in one transaction; a second process waits and finds nothing to do. */

@@ -43,6 +43,7 @@ export interface Tables extends PaymentTables {
   staff_shops: StaffShopRow;
   staff_sessions: StaffSessionRow;
   geocoded_addresses: GeocodedAddressRow;
+  shared_limits: SharedLimitRow;
 }
 
 type Flag = 0 | 1;
@@ -239,4 +240,15 @@ interface GeocodedAddressRow {
   /** GeocodedPlace as JSON; null: the address does not exist. */
   place: string | null;
   asked_at: string;
+}
+
+/** Uses of something that is limited over all nodes. */
+interface SharedLimitRow {
+  /** The shop, or 'office'. */
+  scope: string;
+  /** Hash of what is limited. */
+  limit_key: string;
+  used: number;
+  /** The first use that counts. */
+  since: string;
 }

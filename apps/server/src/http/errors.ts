@@ -7,6 +7,7 @@ const STATUS = {
   invalidRequest: 400,
   imageInvalid: 400,
   paymentMessageInvalid: 400,
+  passwordEasy: 400,
   idempotencyKeyInvalid: 400,
   signInFailed: 401,
   signInNeeded: 401,

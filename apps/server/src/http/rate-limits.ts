@@ -48,5 +48,9 @@ const scaleAllowance = ({ burst, everySeconds }: Allowance, factor: number): All
 
 /** The key of a client: the IPv4 address, or the /64 prefix of an IPv6 address, since a household has a whole /64. */
 export function toNetwork(address: string): string {
-  return address.includes(':') && !address.includes('.') ? address.split(':').slice(0, 4).join(':') : address;
+  const mapped = /^::ffff:(?<ipv4>[\d.]+)$/i.exec(address)?.groups?.['ipv4'];
+  if (mapped !== undefined || !address.includes(':')) return mapped ?? address;
+  const [head = [], tail = []] = address.split('::').map((part) => part.split(':').filter(Boolean));
+  const zeros = Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => '0');
+  return [...head, ...zeros, ...tail].slice(0, 4).join(':');
 }

@@ -3,34 +3,31 @@ import type { OfficeSession } from '@tischlein/contract/office';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Deps, RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
-import { createRateLimiter } from '../http/rate-limiter.ts';
+import { toNetwork } from '../http/rate-limits.ts';
 import { route } from '../http/route.ts';
 import { dropSession, requireStaff, resendSession, sendSession, findSignedInStaff } from './staff-session.http.ts';
-import { foldEmail } from '../identity.ts';
+import { findKnownDevice, rememberDevice } from './known-device.http.ts';
+import { limitPasswords } from './limit-passwords.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { renewSession, signIn, type SignedIn, signOut, worksFor } from './sessions.ts';
 
-// Per IP address and account.
-const FIVE_IN_FIFTEEN_MINUTES = { burst: 5, everySeconds: 180 };
-
-export interface SessionRoutesOptions extends RoutesOptions {
-  readonly now: () => number;
-}
-
 /** Signing in to the office and out. */
-export const sessionRoutes: FastifyPluginAsync<SessionRoutesOptions> = async (app, { deps, now }) => {
-  const takeAttempt = createRateLimiter(now);
-
+export const sessionRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
   route(app, calls.openSession, async (request, reply) => {
     const { email, password } = request.body;
-    const waitSeconds = takeAttempt(`${request.ip} ${foldEmail(email)}`, FIVE_IN_FIFTEEN_MINUTES);
-    if (waitSeconds > 0) {
-      reply.header('retry-after', waitSeconds);
+    const outcome = await limitPasswords(deps, {
+      email,
+      from: findKnownDevice(request, deps, email) ?? toNetwork(request.ip),
+      verify: () => signIn(deps, email, password),
+    });
+    if ('waitSeconds' in outcome) {
+      reply.header('retry-after', outcome.waitSeconds);
       throw httpProblem('tooManyRequests');
     }
-    const opened = await signIn(deps, email, password);
+    const { result: opened } = outcome;
     if (!opened) throw httpProblem('signInFailed');
     sendSession(reply, deps, opened.token);
+    rememberDevice(request, reply, deps, email);
     return toOfficeSession(deps, opened.staff);
   });
 

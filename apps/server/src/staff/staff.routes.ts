@@ -4,6 +4,7 @@ import type { RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
 import { route } from '../http/route.ts';
 import { requireOwner, requireStaff } from './staff-session.http.ts';
+import { isEasyPassword } from './easy-password.ts';
 import { changePassword } from './sessions.ts';
 import { addStaff, removeStaff, listStaff } from './staff.ts';
 
@@ -30,6 +31,7 @@ export const staffRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps
 
   route(app, calls.changePassword, async (request) => {
     const staff = await requireStaff(request, deps);
+    if (isEasyPassword(request.body.newPassword, staff.email)) throw httpProblem('passwordEasy');
     if (!(await changePassword(deps, staff, request.body))) throw httpProblem('signInFailed');
   });
 };

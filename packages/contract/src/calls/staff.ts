@@ -69,5 +69,5 @@ export const changePassword = call({
   caller: 'staff',
   limit: 'signIn',
   body: passwordRequest,
-  problems: ['signInFailed'],
+  problems: ['signInFailed', 'passwordEasy'],
 });

@@ -1,0 +1,48 @@
+import type { ShopId } from '@tischlein/domain';
+import { plusSeconds, secondsBetween } from '../clock.ts';
+import type { Writer } from './database.ts';
+
+/** A limit that all nodes share: `most` uses within `seconds` from the first one. */
+export interface SharedLimit {
+  /** The shop whose limit it is; 'office' for its sign-in. */
+  readonly scope: ShopId | 'office';
+  /** A hash, so that the table holds no personal data. */
+  readonly key: string;
+  readonly most: number;
+  readonly seconds: number;
+}
+
+/**
+ * Counts a use, in one statement, so that concurrent calls cannot exceed the limit. Returns the seconds to wait; 0 if it is
+ * allowed.
+ */
+export async function takeShared(writer: Writer, limit: SharedLimit, now: string): Promise<number> {
+  const { scope, key, most, seconds } = limit;
+  const ended = plusSeconds(now, -seconds);
+  const { used, since } = await writer
+    .insertInto('shared_limits')
+    .values({ scope, limit_key: key, used: 1, since: now })
+    .onConflict((conflict) =>
+      conflict.columns(['scope', 'limit_key']).doUpdateSet((row) => ({
+        used: row
+          .case()
+          .when('shared_limits.since', '<=', ended)
+          .then(1)
+          .else(row('shared_limits.used', '+', 1))
+          .end(),
+        since: row.case().when('shared_limits.since', '<=', ended).then(now).else(row.ref('shared_limits.since')).end(),
+      })),
+    )
+    .returning(['used', 'since'])
+    .executeTakeFirstOrThrow();
+  return used > most ? Math.max(1, secondsBetween(now, plusSeconds(since, seconds))) : 0;
+}
+
+/** Forgets the uses of a limit. */
+export async function releaseShared(writer: Writer, { scope, key }: SharedLimit): Promise<void> {
+  await writer.deleteFrom('shared_limits').where('scope', '=', scope).where('limit_key', '=', key).execute();
+}
+
+export async function deleteLimitsBefore(writer: Writer, instant: string): Promise<void> {
+  await writer.deleteFrom('shared_limits').where('since', '<', instant).execute();
+}
