@@ -3,18 +3,26 @@ import { createHash } from 'node:crypto';
 /** Normalizes a mail address for comparison. */
 export const foldEmail = (email: string): string => email.trim().toLowerCase();
 
+/**
+ * The mailbox of an address: 'anna+pizza@…' reaches that of 'anna@…' with nearly every provider. For limits only, never to
+ * send a mail.
+ */
+const foldMailbox = (email: string): string => foldEmail(email).replace(/\+[^@]*(?=@)/, '');
+
+export const hashMailbox = (email: string): string => sha256(`mailbox ${foldMailbox(email)}`);
+
 /** Hash stored instead of the session id, so that it recognizes the session but cannot be used as one. */
 export const hashSession = (session: string): string => sha256(`session ${session}`);
 
 /**
- * Hashes phone number and e-mail address (normalized) for the coupon limit per customer; without either, the
+ * Hashes phone number and mailbox (normalized) for the coupon limit per customer; without either, the
  * session.
  */
 export function hashCustomer(
   { phone, email }: { readonly phone: string; readonly email: string },
   session: string,
 ): string[] {
-  const marks = [phone && `phone ${foldPhone(phone)}`, email && `email ${foldEmail(email)}`].filter(Boolean);
+  const marks = [phone && `phone ${foldPhone(phone)}`, email && `email ${foldMailbox(email)}`].filter(Boolean);
   return (marks.length > 0 ? marks : [`session ${session}`]).map(sha256);
 }
 

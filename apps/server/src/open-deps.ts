@@ -13,6 +13,7 @@ import { openCapacityCache } from './opening/capacity-cache.ts';
 import { startHousekeeping } from './app/housekeeping.ts';
 import { readUsableAccounts } from './payments/accounts.ts';
 import { accountConnector, type ProviderSettings } from './payments/connect-account.ts';
+import { confirmByMail } from './orders/confirm-by-mail.ts';
 import { createPaymentFollower } from './payments/order-follower.ts';
 import { startPaymentWorker } from './payments/payment-worker.ts';
 import { openTiles } from './tiles/open-tiles.ts';
@@ -35,6 +36,8 @@ export interface DepsSettings {
   readonly clock?: Clock;
   readonly providers?: ProviderSettings;
   readonly pauseAt?: PauseAt;
+  /** Multiplies the limit of mails to an address. */
+  readonly rateLimitFactor?: number;
 }
 
 /** The running services; `close` stops the workers and releases everything. */
@@ -60,7 +63,13 @@ export async function openDeps(settings: DepsSettings): Promise<OpenDeps> {
   const base = { secretKey, publicUrl, dataDir, clock, pauseAt };
   const resources = { database, shops, slots, places, tiles, events, outbox, connectAccount };
   const paymentWork = startPaymentWorker(() => deps);
-  const orderFollowers = [createPaymentFollower(paymentWork), { released: askForConsent }, { released: openAccount }];
+  const confirmation = confirmByMail(settings.rateLimitFactor ?? 1);
+  const orderFollowers = [
+    createPaymentFollower(paymentWork),
+    confirmation,
+    { released: askForConsent },
+    { released: openAccount },
+  ];
   const deps: Deps = { ...base, ...resources, paymentWork, orderFollowers };
   const stopCleaning = startHousekeeping({ database, clock });
   const stopWatching = watchChanges({ database, shops, events });

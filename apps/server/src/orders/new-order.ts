@@ -4,14 +4,12 @@ import { orderId } from '@tischlein/domain';
 import type { Cart, CartLine } from '@tischlein/domain/cart';
 import { type Age, findMinimumAge, findChoiceMinimumAge, type Menu, highestAge } from '@tischlein/domain/menu';
 import type { PriceSteps } from '@tischlein/domain/pricing';
+import { isOnlineMethod } from '@tischlein/domain/shop';
 import type { OrderAccount } from './order-account.ts';
 import { toWallTime } from '../clock.ts';
 import { hashSession } from '../identity.ts';
-import type { NewJob } from '../outbox/job-kind.ts';
-import { isOnlineMethod } from '../shops/method-routes.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { toSeller } from './to-seller.ts';
-import { ORDER_PLACED } from './jobs.ts';
 import type { OrderDetails } from './order-details.ts';
 import type { Contact } from './order-columns.ts';
 import type { NewOrder } from './orders.store.ts';
@@ -75,10 +73,6 @@ const toStepColumns = (steps: PriceSteps) => ({
   delivery_fee: steps.deliveryFee,
   total: steps.total,
 });
-
-/** Returns the mails to send when the restaurant receives the order. */
-export const listReleaseMails = ({ contact }: Pick<NewOrder, 'contact'>): readonly NewJob[] =>
-  contact.email === '' ? [] : [ORDER_PLACED.create({})];
 
 // A coupon that saves nothing is not used up.
 function findUsedCoupon({ priced }: PricedRequest): string | null {

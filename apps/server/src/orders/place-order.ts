@@ -12,8 +12,7 @@ import { listKitchenPlaces, listNextServeTimes, createShopSchedule } from '../op
 import { checkPricedOrder, checkServeTime, type Refusal } from './check-order-request.ts';
 import { KitchenFull, reserveSlot } from './reserve-slot.ts';
 import { checkLocatedAddress } from './check-located-address.ts';
-import { listReleaseMails, createOrder } from './new-order.ts';
-import { addToOutbox } from '../outbox/outbox.store.ts';
+import { createOrder } from './new-order.ts';
 import { type AccountOwner, chooseOrderAccount } from './order-account.ts';
 import { toOrderResponse } from './order-answers.ts';
 import { readOrderDetails } from './order-details.ts';
@@ -151,8 +150,6 @@ async function addFollowUps(
 ): Promise<void> {
   for (const { placed } of orderFollowers) await placed?.(writer, shop, order);
   if (order.released_at === null) return;
-  const cause = { shopId: order.shop_id, orderId: order.order_id, at: order.placed_at };
-  await addToOutbox(writer, cause, listReleaseMails(order));
   for (const { released } of orderFollowers) await released?.(writer, order, order.placed_at);
 }
 

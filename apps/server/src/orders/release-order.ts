@@ -1,5 +1,4 @@
 import type { Writer } from '../db/database.ts';
-import { listReleaseMails } from './new-order.ts';
 import type { WithOrderFollowers } from './order-follower.ts';
 import { changeOrder, type StoredOrder } from './orders.store.ts';
 
@@ -13,7 +12,7 @@ export async function releaseOrder(
     action: 'pay',
     at: now,
     columns: { status: 'placed', released_at: now, refusal_reason: null },
-    mails: listReleaseMails(order),
+    mails: [],
   });
   if (!isReleased) return false;
   for (const { released } of orderFollowers) await released?.(writer, order, now);
