@@ -16,10 +16,11 @@ import {
   stockRequest,
   stockState,
 } from '../office/index.ts';
-import { menuDocument, shopConfig } from '../shop/index.ts';
+import { menuDocument, newShopConfig, shopConfig } from '../shop/index.ts';
 import { call, ifMatch, VERSION_PROBLEMS } from './call.ts';
 
 const config: z.ZodType<ShopConfig> = shopConfig;
+const newConfig: z.ZodType<ShopConfig> = newShopConfig;
 const menu: z.ZodType<MenuDocument> = menuDocument;
 const coupons = z.array(officeCoupon).max(10_000);
 const hours: z.ZodType<{ opening: OpeningHours; slotCapacity: SlotCapacity | null; version: string }> = openingSettings;
@@ -49,7 +50,7 @@ export const saveShopConfig = call({
   caller: 'owner',
   bodySize: 'document',
   headers: ifMatch,
-  body: config,
+  body: newConfig,
   problems: ['slugTaken', 'pageReserved', ...VERSION_PROBLEMS],
 });
 

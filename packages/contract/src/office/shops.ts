@@ -4,7 +4,7 @@ import { COUPON_TYPES } from '@tischlein/domain/offers';
 import type { ShopConfig } from '@tischlein/domain/shop';
 import { z } from 'zod';
 import { menuDocument } from '../shop/menu.ts';
-import { shopConfig } from '../shop/config.ts';
+import { newShopConfig } from '../shop/config.ts';
 import { idValue, instant, price } from '../wire-values.ts';
 
 /** A coupon as edited in the office; its limits are counted in the order's transaction. */
@@ -35,7 +35,7 @@ export interface ShopDocument {
 export const shopDocument = z
   .object({
     format: z.literal('tischlein-shop/1'),
-    config: shopConfig,
+    config: newShopConfig,
     menu: menuDocument,
     coupons: z.array(officeCoupon).max(10_000),
   })

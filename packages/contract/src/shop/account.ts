@@ -1,6 +1,6 @@
 import { ADVERTISING_VERSIONS } from '@tischlein/domain/checkout';
 import { z } from 'zod';
-import { calendarDate, text } from '../wire-values.ts';
+import { calendarDate, line, personName, text } from '../wire-values.ts';
 
 // Optional in some calls: the shop is then the one of the request's host.
 const shopReference = z
@@ -8,7 +8,7 @@ const shopReference = z
   .min(1)
   .max(80)
   .meta({ description: 'Id or slug of the shop whose page it is; a branch leads to the accounts of its franchise' });
-const token = text(200);
+const token = line(200);
 const orderId = z.string().max(80);
 const advertisingVersion = z
   .literal(ADVERTISING_VERSIONS)
@@ -18,7 +18,7 @@ const advertisingVersion = z
 
 /** Requests a sign-in link (S2 §7 Platform calls). `franchise` is accepted but not needed. */
 export const linkRequest = z
-  .strictObject({ email: text(254), webshop: shopReference, franchise: z.string().max(80).nullable().default(null) })
+  .strictObject({ email: line(254), webshop: shopReference, franchise: z.string().max(80).nullable().default(null) })
   .meta({ id: 'LinkRequest' });
 export type LinkRequest = z.input<typeof linkRequest>;
 
@@ -90,9 +90,22 @@ export const account = z
   .meta({ id: 'Account' });
 export type AccountAnswer = z.infer<typeof account>;
 
-export const addressChange = z.strictObject({ address: accountAddress }).meta({ id: 'AccountAddressChange' });
+const typedAddress = accountAddress.extend({
+  name: personName(120),
+  street: line(120),
+  streetNumber: line(20),
+  floor: line(80),
+  zip: line(10),
+  city: line(120),
+  phone: line(40),
+  company: line(120),
+});
 
-export const nameChange = z.strictObject({ firstName: text(60), lastName: text(60) }).meta({ id: 'AccountNameChange' });
+export const addressChange = z.strictObject({ address: typedAddress }).meta({ id: 'AccountAddressChange' });
+
+export const nameChange = z
+  .strictObject({ firstName: personName(60), lastName: personName(60) })
+  .meta({ id: 'AccountNameChange' });
 export type NameChange = z.infer<typeof nameChange>;
 
 /** null clears the birthday. */

@@ -1,6 +1,7 @@
 import type { ImageId, ShopId, ZoneId } from '@tischlein/domain';
 import { TAGS } from '@tischlein/domain/menu';
 import type { DailyDishDocument, OfferDocument } from '@tischlein/domain/offers';
+import { isEmail, phoneProblems } from '@tischlein/domain/checkout';
 import {
   LEGAL_ROLES,
   PAYMENT_METHODS,
@@ -10,7 +11,17 @@ import {
 } from '@tischlein/domain/shop';
 import { z } from 'zod';
 import { dailyDish, offer } from './offers.ts';
-import { basisPoints, calendarDate, idValue, name, price, text, timeOfDay, timetable } from '../wire-values.ts';
+import {
+  basisPoints,
+  calendarDate,
+  caption,
+  idValue,
+  name,
+  price,
+  text,
+  timeOfDay,
+  timetable,
+} from '../wire-values.ts';
 
 const color = z.string().regex(/^#[0-9a-fA-F]{6}$/);
 const minutes = z.int().min(0).max(1440);
@@ -68,7 +79,7 @@ export const slotCapacity = z.object({
   minutesOfDishes: minutesById,
 });
 
-/** A shop's whole configuration (S1 §3 Shop config), written by the office and read by the storefront. */
+/** A shop's whole configuration (S1 §3 Shop config) as it is stored and read. */
 export const shopConfig = z
   .object({
     id: idValue<ShopId>(),
@@ -77,13 +88,13 @@ export const shopConfig = z
     title: name(120),
     restaurantId: z.string().max(80),
     restaurantName: name(120),
-    restaurantStreet: text(160),
-    restaurantZip: text(10),
-    restaurantCity: text(120),
+    restaurantStreet: caption(160),
+    restaurantZip: caption(10),
+    restaurantCity: caption(120),
     latitude: z.exactOptional(z.number().min(-90).max(90)),
     longitude: z.exactOptional(z.number().min(-180).max(180)),
-    phone: text(40),
-    email: text(254),
+    phone: caption(40),
+    email: caption(254),
     header: z.exactOptional(idValue<ImageId>()),
     headerMobile: z.exactOptional(idValue<ImageId>()),
     logo: z.exactOptional(idValue<ImageId>()),
@@ -160,9 +171,15 @@ export const shopConfig = z
     opening: openingHours,
     slotCapacity: z.exactOptional(slotCapacity),
     reusableNotice: z.exactOptional(text(500)),
-    taxNumber: z.exactOptional(text(40)),
+    taxNumber: z.exactOptional(caption(40)),
   })
   .meta({ id: 'ShopConfig' }) satisfies z.ZodType<ShopConfig>;
+
+/** The configuration as it is written: mails and pages lead to its address and number. */
+export const newShopConfig = shopConfig.superRefine(({ email, phone }, context) => {
+  if (email !== '' && !isEmail(email)) context.addIssue({ code: 'custom', path: ['email'], message: 'no address' });
+  if (phoneProblems(phone).length > 0) context.addIssue({ code: 'custom', path: ['phone'], message: 'no number' });
+}) satisfies z.ZodType<ShopConfig>;
 
 const paymentScripts = z.object({
   PayPal_Platform: z.exactOptional(z.string()),

@@ -1,6 +1,6 @@
 import { COUPON_TYPES } from '@tischlein/domain/offers';
 import { z } from 'zod';
-import { text } from '../wire-values.ts';
+import { line } from '../wire-values.ts';
 
 /** A valid coupon (S1 §7 validate_coupon); an unknown or used-up code answers null. */
 export const couponAnswer = z
@@ -14,10 +14,10 @@ export const couponAnswer = z
   .meta({ id: 'Coupon' });
 export type CouponAnswer = z.infer<typeof couponAnswer>;
 
-const phone = text(40).refine((value) => value.replaceAll(/\D/g, '').length >= 5, 'no phone number');
+const phone = line(40).refine((value) => value.replaceAll(/\D/g, '').length >= 5, 'no phone number');
 
 /** Reserves a coupon for this phone number. */
-export const reservationRequest = z.object({ code: text(40), phone }).meta({ id: 'CouponReservationRequest' });
+export const reservationRequest = z.object({ code: line(40), phone }).meta({ id: 'CouponReservationRequest' });
 export type ReservationRequest = z.infer<typeof reservationRequest>;
 
 export const reservationLookup = z.object({ phone }).meta({ id: 'CouponReservationLookup' });

@@ -26,7 +26,7 @@ import {
   VAT_CLASSES,
 } from '@tischlein/domain/menu';
 import { z } from 'zod';
-import { basisPoints, idValue, name, price, text, timetable } from '../wire-values.ts';
+import { basisPoints, caption, idValue, name, price, text, timetable } from '../wire-values.ts';
 import { dailyDish, offer } from './offers.ts';
 
 const declaration = z.enum([...ALLERGENS, ...ADDITIVES]);
@@ -120,7 +120,7 @@ const dish = z.object({
   id: idValue<DishId>(),
   category: idValue<CategoryId>(),
   name: name(200),
-  number: z.exactOptional(text(20)),
+  number: z.exactOptional(caption(20)),
   subtext: z.exactOptional(text(2000)),
   sizes: z.array(idValue<SizeId>()).max(40),
   isDrink: z.boolean(),
@@ -144,7 +144,7 @@ const dish = z.object({
   deposit: z.exactOptional(price),
   depositKind: z.exactOptional(z.enum(DEPOSIT_KINDS)),
   prepacked: z.exactOptional(prepacked),
-  label: z.exactOptional(text(80)),
+  label: z.exactOptional(caption(80)),
   soldOut: z.exactOptional(z.boolean()),
   withdrawalAllowed: z.exactOptional(z.boolean()),
 }) satisfies z.ZodType<DishDocument>;

@@ -2,7 +2,7 @@ import type { CategoryId, ComboId, DishId, ImageId, OfferId, SizeId } from '@tis
 import { ORDER_TYPE_FILTERS } from '@tischlein/domain/menu';
 import type { DailyDishDocument, OfferDocument } from '@tischlein/domain/offers';
 import { z } from 'zod';
-import { basisPoints, dayIndex, idValue, name, price, text, timeOfDay, timetable } from '../wire-values.ts';
+import { basisPoints, caption, dayIndex, idValue, name, price, text, timeOfDay, timetable } from '../wire-values.ts';
 
 const itemSelection = z.object({
   dishes: z
@@ -55,7 +55,7 @@ export const offer = z.union([
   z.object({
     ...common,
     kind: z.literal('twoForOnePromotion'),
-    label: z.exactOptional(text(80)),
+    label: z.exactOptional(caption(80)),
     totalQuantity: quantity.min(2),
     paidQuantity: quantity,
     accumulative: z.boolean(),

@@ -4,7 +4,7 @@ import { ORDER_STATUSES, PAYMENT_STATUSES } from '@tischlein/domain/orders';
 import { PAYMENT_METHODS } from '@tischlein/domain/shop';
 import { DELIVERY_TYPES } from '@tischlein/domain/menu';
 import { z } from 'zod';
-import { cents, instant, text } from '../wire-values.ts';
+import { cents, instant, line, personName, text } from '../wire-values.ts';
 import { orderItems, type savedItem } from './cart.ts';
 import { couponCode, offerIds, quote, selectedFreeItem } from './quote.ts';
 
@@ -14,15 +14,15 @@ import { couponCode, offerIds, quote, selectedFreeItem } from './quote.ts';
  */
 export const formValues = z.object({
   salutation: z.enum(SALUTATIONS).default(''),
-  name: text(120).default(''),
-  company: text(120).default(''),
-  street: text(120).default(''),
-  streetNumber: text(20).default(''),
-  floor: text(80).default(''),
-  zip: text(10).default(''),
-  city: text(120).default(''),
-  email: text(254).default(''),
-  phone: text(40).default(''),
+  name: personName(120).default(''),
+  company: line(120).default(''),
+  street: line(120).default(''),
+  streetNumber: line(20).default(''),
+  floor: line(80).default(''),
+  zip: line(10).default(''),
+  city: line(120).default(''),
+  email: line(254).default(''),
+  phone: line(40).default(''),
   messageDriver: text(500).default(''),
   messageCook: text(500).default(''),
   paymentMethod: z.enum(PAYMENT_METHODS).nullable().default(null),

@@ -1,4 +1,5 @@
 import { type AddressFormProblem, addressProblems, phoneProblems } from '../checkout/check-form.ts';
+import { isBlank } from '../typed-text.ts';
 import type { AccountAddress } from './account.ts';
 import type { PersonName } from './person-name.ts';
 
@@ -12,7 +13,7 @@ export function savedAddressProblems(address: AccountAddress): readonly AddressF
 }
 
 /** Returns whether at least one part of the name is filled in. */
-export const isPersonName = ({ firstName, lastName }: PersonName): boolean => `${firstName}${lastName}`.trim() !== '';
+export const isPersonName = ({ firstName, lastName }: PersonName): boolean => !isBlank(`${firstName}${lastName}`);
 
 /** Returns whether a living person can be born on `date`; both dates are 'YYYY-MM-DD'. */
 export function isBirthday(date: string, today: string): boolean {

@@ -1,6 +1,7 @@
 import type { Address } from '../delivery/address.ts';
 import type { DeliveryType } from '../delivery-type.ts';
 import type { PaymentMethod } from '../shop/shop-config.ts';
+import { isBlank } from '../typed-text.ts';
 import type { CheckoutFormValues } from './form-values.ts';
 
 export const FORM_PROBLEM_CODES = [
@@ -59,25 +60,25 @@ export function checkForm(values: CheckoutFormValues, context: FormContext): rea
  * S2 §5.5: 'a loose pattern with an at-sign and a dot'. Allows one address and nothing that could inject a mail header.
  */
 export function isEmail(text: string): boolean {
-  return /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@,;<>"]+$/.test(text.trim());
+  return /^[^\s\p{C}@,;<>"]+@[^\s\p{C}@,;<>"]+\.[^\s\p{C}@,;<>"]+$/u.test(text.trim());
 }
 
 /** Problems of a delivery address. */
 export function addressProblems(values: Address): readonly AddressFormProblem[] {
   const zip = values.zip.trim();
   return [
-    ...problem(isEmpty(values.street), 'street', 'streetMissing'),
-    ...problem(isEmpty(values.streetNumber), 'streetNumber', 'streetNumberMissing'),
+    ...problem(isBlank(values.street), 'street', 'streetMissing'),
+    ...problem(isBlank(values.streetNumber), 'streetNumber', 'streetNumberMissing'),
     ...problem(zip === '', 'zip', 'zipMissing'),
     ...problem(zip !== '' && !/^\d{5}$/.test(zip), 'zip', 'zipInvalid'),
-    ...problem(isEmpty(values.city), 'city', 'cityMissing'),
+    ...problem(isBlank(values.city), 'city', 'cityMissing'),
   ];
 }
 
 function contactProblems(values: CheckoutFormValues, { deliveryType }: FormContext): readonly FormProblem[] {
   const phone = values.phone.trim();
   return [
-    ...problem(isEmpty(values.name), 'name', 'nameMissing'),
+    ...problem(isBlank(values.name), 'name', 'nameMissing'),
     ...problem(!isEmail(values.email), 'email', 'emailInvalid'),
     ...problem(phone === '' && deliveryType === 'delivery', 'phone', 'phoneMissing'),
     ...phoneProblems(phone),
@@ -101,8 +102,6 @@ function consentProblems(context: FormContext): readonly FormProblem[] {
     ...problem(needsAdvertising && !context.acceptAdvertising, 'acceptAdvertising', 'advertisingNotAccepted'),
   ];
 }
-
-const isEmpty = (text: string): boolean => text.trim() === '';
 
 // Any notation with at least five digits: short local numbers have no more.
 const isPhone = (text: string): boolean => /^[\d\s()+/.-]+$/.test(text) && text.replace(/\D/g, '').length >= 5;
