@@ -30,6 +30,7 @@ export interface TestServerOptions {
   readonly publicUrl?: string;
   /** Multiplies rate limits. Default: so high that no test reaches one. */
   readonly rateLimitFactor?: number;
+  readonly metricsToken?: string | null;
   readonly renderer?: Renderer;
   readonly geocoder?: Settings['geocoder'];
   readonly tilesUrl?: string | null;
@@ -55,6 +56,7 @@ export async function openServer(
     providers = NO_PROVIDERS,
     practice,
     pauseAt = neverPause,
+    metricsToken = null,
   }: TestServerOptions = {},
 ): Promise<TestServer> {
   const clock = clockAt(at);
@@ -70,6 +72,7 @@ export async function openServer(
     clock,
     providers,
     pauseAt,
+    rateLimitFactor,
   });
   for (const shop of shops) await saveShopDocument(deps, shop);
   const app = await buildApp(deps, {
@@ -78,6 +81,7 @@ export async function openServer(
     defaultShop: null,
     trustedProxies: [],
     rateLimitFactor,
+    metricsToken,
     logLevel: 'silent',
     now: () => Date.now(),
     ...(practice && { practice }),

@@ -1,4 +1,5 @@
 import * as calls from '@tischlein/contract/calls';
+import type { OfficePage } from '@tischlein/contract/office-pages';
 import type { OfficeSession } from '@tischlein/contract/office';
 import type { Answer } from '@tischlein/ui/answer';
 import { useRemote } from '@tischlein/ui/use-remote';
@@ -21,7 +22,7 @@ import { ZonesPage } from './zones/zones-page.tsx';
 const UNAUTHORIZED = 401;
 
 /** Office pages by their path below the shop. */
-const PAGES: Readonly<Record<string, (office: ShopOffice) => ReactNode>> = {
+const PAGES: Readonly<Record<OfficePage, (office: ShopOffice) => ReactNode>> = {
   '': ({ shop }) => <DeskPage shop={shop} />,
   '/zeiten': ({ session, shop }) => <OpeningPage session={session} shop={shop} />,
   '/bestand': ({ shop }) => <StockPage shop={shop} />,

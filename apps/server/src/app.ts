@@ -38,6 +38,7 @@ import { createMetrics } from './metrics/metrics.ts';
 import { probes } from './metrics/probes.routes.ts';
 import { pictureUploadRoutes } from './office/picture-upload.routes.ts';
 import { deskRoutes } from './office/desk.routes.ts';
+import { officeMailRoutes } from './office/mails.routes.ts';
 import { locateRoutes } from './office/locate.routes.ts';
 import { officeOpeningRoutes } from './office/opening.routes.ts';
 import { officeStockRoutes } from './office/stock.routes.ts';
@@ -76,6 +77,8 @@ export interface AppOptions {
   readonly trustedProxies: readonly string[];
   readonly rateLimitFactor: number;
   readonly logLevel: LogLevel;
+  /** Gives other machines access to /metrics. */
+  readonly metricsToken?: string | null;
   readonly errorReportDsn?: string | null;
   /** Where demo payments go; only with DEMO on. */
   readonly practice?: PracticeProviders | null;
@@ -97,12 +100,12 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   guard(app, deps, options);
   await describeApi(app);
   const refuseOtherMethods = watchRoutes(app);
-  await app.register(probes, { deps, metrics });
+  await app.register(probes, { deps, metrics, metricsToken: options.metricsToken ?? null });
   await app.register(shopCalls, { deps });
   await app.register(platformCalls, { deps });
   await app.register(mediaRoutes, { deps });
   if (options.practice) await app.register(practiceRoutes, { practice: options.practice });
-  await app.register(sessionRoutes, { deps, now: options.now });
+  await app.register(sessionRoutes, { deps });
   await app.register(officeCalls, { deps });
   await app.register(officePage, { files });
   await app.register(siteFiles, { deps });
@@ -189,6 +192,7 @@ const officeCalls: FastifyPluginAsync<RoutesOptions> = async (app, options) => {
     await requireStaff(request, options.deps);
   });
   await app.register(deskRoutes, options);
+  await app.register(officeMailRoutes, options);
   await app.register(deskPaymentRoutes, options);
   await app.register(paymentTaskRoutes, options);
   await app.register(paymentAccountRoutes, options);

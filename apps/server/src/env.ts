@@ -31,6 +31,8 @@ export interface Settings {
   readonly defaultShop: string | null;
   /** Reverse proxies whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[];
+  /** Gives other machines access to /metrics; null: only this machine has it. */
+  readonly metricsToken: string | null;
   /** Multiplies every rate limit. */
   readonly rateLimitFactor: number;
   /** Serves the sources through Vite with hot reload. */
@@ -81,6 +83,7 @@ const TABLE = {
     [],
     ['IP-Adressen oder Netze, mit Komma getrennt', 'IP addresses or networks, separated by commas'],
   ),
+  METRICS_TOKEN: defineSetting<string | null>(readSecret, null, ['mindestens 32 Zeichen', 'at least 32 characters']),
   RATE_LIMIT_FACTOR: defineSetting(readFactor, 1, ['eine Zahl ab 0,1', 'a number from 0.1 up']),
   TISCHLEIN_CLOCK: defineSetting<string | null>(readInstant, null, [
     'ein Zeitpunkt wie 2026-11-20T18:30:00+01:00',
@@ -115,6 +118,7 @@ export function readSettings(variables: Variables): Result<Settings, string> {
     secretKey: value('SECRET_KEY'),
     defaultShop: value('DEFAULT_SHOP'),
     trustedProxies: value('TRUSTED_PROXIES'),
+    metricsToken: value('METRICS_TOKEN'),
     rateLimitFactor: value('RATE_LIMIT_FACTOR'),
     isDevelopment: value('TISCHLEIN_DEV'),
     clockStart: value('TISCHLEIN_CLOCK'),

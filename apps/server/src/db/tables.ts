@@ -11,6 +11,7 @@ import type { PaymentTables } from './payment-tables.ts';
 import type { PriceHistoryRow } from './price-tables.ts';
 import type { CouponReservationRow, CouponRow, CouponUseRow } from './coupon-tables.ts';
 import type { AdvertisingConsentRow } from './advertising-tables.ts';
+import type { SharedLimitRow } from './limit-tables.ts';
 import type { WithdrawalRow } from './withdrawal-tables.ts';
 
 // Rows as both engines return them: text, integers, bytes. Instants are UTC text with milliseconds, flags 0 or 1,
@@ -240,15 +241,4 @@ interface GeocodedAddressRow {
   /** GeocodedPlace as JSON; null: the address does not exist. */
   place: string | null;
   asked_at: string;
-}
-
-/** Uses of something that is limited over all nodes. */
-interface SharedLimitRow {
-  /** The shop, or 'office'. */
-  scope: string;
-  /** Hash of what is limited. */
-  limit_key: string;
-  used: number;
-  /** The first use that counts. */
-  since: string;
 }

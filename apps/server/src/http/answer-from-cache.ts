@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { hasTwoHosts } from './host-header.ts';
+import { httpProblem } from './errors.ts';
 import { type CachedResponse, sendCached } from './cached-response.ts';
 
 /** The cached response for host and URL; null on a miss. */
@@ -13,12 +15,14 @@ export function answerFromCache(app: FastifyInstance, findCached: FindCached, co
   app.server.removeAllListeners('request');
   app.server.on('request', (request: IncomingMessage, response: ServerResponse) => {
     // While closing, Fastify has to answer: it sends `connection: close`.
-    const answer = app.server.listening ? findCachedResponse(request, findCached) : null;
+    const isAnswered = app.server.listening && !hasTwoHosts(request);
+    const answer = isAnswered ? findCachedResponse(request, findCached) : null;
     if (!answer) return app.routing(request, response);
     sendCached(request, response, answer);
     return count(response.statusCode);
   });
   app.addHook('onRequest', (request, reply, done) => {
+    if (hasTwoHosts(request.raw)) return done(httpProblem('invalidRequest'));
     const answer = request.method === 'GET' ? findCached(request.hostname, request.raw.url ?? '/') : null;
     if (!answer) return done();
     reply.hijack();

@@ -1,15 +1,19 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { RoutesOptions } from '../deps.ts';
 import type { DegradedShop } from '../shops/shop-directory.ts';
+import { httpProblem } from '../http/errors.ts';
+import { mayReadMetrics } from './may-read-metrics.http.ts';
 import { findReadinessProblems } from './readiness.ts';
 import type { Metrics } from './metrics.ts';
 
 export interface ProbesOptions extends RoutesOptions {
   readonly metrics: Metrics;
+  /** Gives other machines access to the metrics; null: none has it. */
+  readonly metricsToken: string | null;
 }
 
 /** Probes for operators (S4 Addresses): /healthz alive, /readyz ready to take orders, /metrics for Prometheus. */
-export const probes: FastifyPluginAsync<ProbesOptions> = async (app, { deps, metrics }) => {
+export const probes: FastifyPluginAsync<ProbesOptions> = async (app, { deps, metrics, metricsToken }) => {
   const schema = { hide: true };
   app.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -24,9 +28,10 @@ export const probes: FastifyPluginAsync<ProbesOptions> = async (app, { deps, met
       .type('text/plain')
       .send(text);
   });
-  app.get('/metrics', { schema }, async (_request, reply) =>
-    reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.format(deps.events.counts)),
-  );
+  app.get('/metrics', { schema }, async (request, reply) => {
+    if (!mayReadMetrics(request, metricsToken)) throw httpProblem('notFound');
+    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.format(deps.events.counts));
+  });
 };
 
 // The server stays ready: the other shops take orders.

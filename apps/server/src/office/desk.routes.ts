@@ -6,12 +6,10 @@ import { httpProblem } from '../http/errors.ts';
 import { lastEventId, streamEvents } from '../http/event-stream.ts';
 import { route } from '../http/route.ts';
 import { createSessionCheck, requireShop, requireStaff } from '../staff/staff-session.http.ts';
-import { listMails } from '../mail/mail-folder.ts';
 import { actOnOrder } from '../orders/act-on-order.ts';
 import { readDeskOrder, listDeskOrders as deskOrdersOf } from './desk-orders.ts';
 import { handleWithdrawal } from '../withdrawals/handle-withdrawal.ts';
 import { streamDesk } from './stream-desk.ts';
-import { worksFor } from '../staff/sessions.ts';
 
 /** The order desk, for all staff of the shop. */
 export const deskRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps }) => {
@@ -47,15 +45,5 @@ export const deskRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { deps 
       start: (stream) => streamDesk(deps, shop, { after, stream, isAllowed }),
     });
     return reply;
-  });
-
-  route(app, calls.listMails, async (request, reply) => {
-    const staff = await requireStaff(request, deps);
-    reply.header('cache-control', 'no-store');
-    const shops = deps.shops.allShops().filter(({ id }) => worksFor(staff, id));
-    return listMails(
-      deps.dataDir,
-      shops.map(({ id }) => id),
-    );
   });
 };

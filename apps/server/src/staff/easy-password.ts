@@ -1,72 +1,14 @@
 import { foldEmail } from '../identity.ts';
 
 /** Words that people make passwords of; the most common ones of published lists, German and English, and ours. */
-const COMMON_WORDS = [
-  ...[
-    'passwort',
-    'password',
-    'kennwort',
-    'geheim',
-    'geheimnis',
-    'hallo',
-    'hallowelt',
-    'helloworld',
-    'willkommen',
-    'welcome',
-  ],
-  ...['letmein', 'lassmichrein', 'iloveyou', 'ichliebedich', 'qwertz', 'qwerty', 'administrator', 'admin', 'changeme'],
-  ...[
-    'sommer',
-    'winter',
-    'fruehling',
-    'frühling',
-    'herbst',
-    'schatz',
-    'schatzi',
-    'fussball',
-    'football',
-    'bayern',
-    'borussia',
-  ],
-  ...[
-    'sonnenschein',
-    'sunshine',
-    'princess',
-    'prinzessin',
-    'dragon',
-    'master',
-    'monkey',
-    'superman',
-    'batman',
-    'starwars',
-  ],
-  ...[
-    'pizza',
-    'pizzeria',
-    'restaurant',
-    'trattoria',
-    'inhaber',
-    'inhaberin',
-    'kueche',
-    'küche',
-    'bestellung',
-    'tischlein',
-  ],
-  ...[
-    'deutschland',
-    'berlin',
-    'hamburg',
-    'muenchen',
-    'münchen',
-    'test',
-    'testtest',
-    'user',
-    'login',
-    'abc',
-    'asdf',
-    'pass',
-  ],
-];
+const COMMON_WORDS =
+  `
+  passwort password kennwort geheim geheimnis hallo hallowelt helloworld willkommen welcome letmein lassmichrein
+  iloveyou ichliebedich qwertz qwerty administrator admin changeme sommer winter fruehling frühling herbst
+  schatz schatzi fussball football bayern borussia sonnenschein sunshine princess prinzessin dragon master
+  monkey superman batman starwars pizza pizzeria restaurant trattoria inhaber inhaberin kueche küche bestellung
+  tischlein deutschland berlin hamburg muenchen münchen test user login abc asdf pass
+`.match(/\p{L}+/gu) ?? [];
 const ROWS = [
   '01234567890',
   'abcdefghijklmnopqrstuvwxyz',

@@ -18,7 +18,11 @@ export function findKnownDevice(request: FastifyRequest, deps: Deps, email: stri
 }
 
 /** Marks this device as known to an account that has just signed in. */
-export function rememberDevice(request: FastifyRequest, reply: FastifyReply, deps: Deps, email: string): void {
+export function rememberDevice(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { deps, email }: { readonly deps: Deps; readonly email: string },
+): void {
   const id = findKnownDevice(request, deps, email) ?? randomBytes(16).toString('base64url');
   const value = createToken(deps, email, id);
   setCookie(reply, { name: NAME, value, maxAgeSeconds: MAX_AGE_SECONDS, secure: isHttps(deps) });

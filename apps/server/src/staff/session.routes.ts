@@ -27,7 +27,7 @@ export const sessionRoutes: FastifyPluginAsync<RoutesOptions> = async (app, { de
     const { result: opened } = outcome;
     if (!opened) throw httpProblem('signInFailed');
     sendSession(reply, deps, opened.token);
-    rememberDevice(request, reply, deps, email);
+    rememberDevice(request, reply, { deps, email });
     return toOfficeSession(deps, opened.staff);
   });
 

@@ -24,7 +24,10 @@ export function findPageAddress(
   { host, url, defaultShop }: { readonly host: string; readonly url: string; readonly defaultShop: string | null },
 ): PageAddress | null {
   const queryAt = url.indexOf('?');
-  const { basename, slug, path } = readPrefix(queryAt < 0 ? url : url.slice(0, queryAt));
+  const written = queryAt < 0 ? url : url.slice(0, queryAt);
+  // Browsers read '//' and '\\' as the beginning of another host.
+  if (/\/\/|\\|%5c/i.test(written)) return null;
+  const { basename, slug, path } = readPrefix(written);
   const shop = slug === null ? (shops.shopByHost(host) ?? findDefaultShop(shops, defaultShop)) : shops.shopByRef(slug);
   return shop && { shop, basename, path, query: queryAt < 0 ? '' : url.slice(queryAt) };
 }

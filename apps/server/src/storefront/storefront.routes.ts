@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { RoutesOptions } from '../deps.ts';
 import { httpProblem } from '../http/errors.ts';
+import { toNetwork } from '../http/rate-limits.ts';
 import { createRateLimiter } from '../http/rate-limiter.ts';
 import { type CachedResponse, sendCached } from '../http/cached-response.ts';
 import { readOrderInfo } from '../tracking/order-info.ts';
@@ -33,7 +34,7 @@ export const storefrontRoutes: FastifyPluginAsync<StorefrontOptions> = async (ap
       throw httpProblem('temporarilyUnavailable');
     if (!address && url !== '/') throw httpProblem('notFound');
     if (!address) return reply.type('text/html').send(renderShopList(deps.shops.allShops(), deps.publicUrl));
-    if (take(request.ip, allowance) > 0) throw httpProblem('tooManyRequests');
+    if (take(toNetwork(request.ip), allowance) > 0) throw httpProblem('tooManyRequests');
     const page = await getPage(address);
     reply.hijack();
     sendCached(request.raw, reply.raw, page);
