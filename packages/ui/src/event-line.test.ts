@@ -1,23 +1,10 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { type Ear, listenTo } from './event-line.ts';
-import { FakePage } from './testing/fake-page.ts';
+import { openFakePage } from '../../../tests/support/open-fake-page.ts';
 
 const EVENTS = '/events';
 
-let page: FakePage;
-const stops: (() => void)[] = [];
-const passes = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
-beforeEach(() => {
-  page = new FakePage();
-  vi.useFakeTimers();
-  vi.spyOn(Math, 'random').mockReturnValue(0.5);
-});
-afterEach(async () => {
-  for (const stop of stops.splice(0)) stop();
-  await passes(0);
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+const { page, stops, passes } = openFakePage();
 
 /** Listens and notes what it is told. */
 function listen(options: Partial<Ear> = {}, address = EVENTS) {

@@ -1,28 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Answer } from './answer.ts';
 import type { RemoteOptions } from './remote-options.ts';
 import { Remote } from './remote.ts';
-import { FakePage } from './testing/fake-page.ts';
+import { openFakePage } from '../../../tests/support/open-fake-page.ts';
 
 interface Count {
   readonly count: number;
   readonly isDone?: boolean;
 }
 
-let page: FakePage;
-const stops: (() => void)[] = [];
-const passes = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
-beforeEach(() => {
-  page = new FakePage();
-  vi.useFakeTimers();
-  vi.spyOn(Math, 'random').mockReturnValue(0.5);
-});
-afterEach(async () => {
-  for (const stop of stops.splice(0)) stop();
-  await passes(0);
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
+const { page, stops, passes } = openFakePage();
 
 const UNREACHABLE = { ok: false, status: 0, problem: { message: 'Keine Verbindung.' } } as const;
 const found = (count: number): Answer<Count> => ({ ok: true, value: { count } });

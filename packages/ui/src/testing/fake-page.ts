@@ -33,10 +33,13 @@ class FakeEventSource extends EventTarget {
 
 /** Page and network for tests in Node. Replaces the browser's globals. */
 export class FakePage {
-  readonly #window = new EventTarget();
-  readonly #document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  #window = new EventTarget();
+  #document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
 
-  constructor() {
+  /** Loads the page anew: visible and without connections. */
+  reset(): void {
+    this.#window = new EventTarget();
+    this.#document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
     FakeEventSource.opened.length = 0;
     Object.assign(globalThis, { EventSource: FakeEventSource, window: this.#window, document: this.#document });
   }
