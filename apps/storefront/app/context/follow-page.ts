@@ -46,8 +46,10 @@ function showPeriod({ period: shown, openedAt }: PageSource, period: Remote<Deli
     if (!answer) return;
     const isNew = answer !== known.answer;
     if (isNew) known = { answer, askedAt: Date.now() };
-    const passed = Math.max(0, Math.floor((Date.now() - known.askedAt) / MINUTE_MS));
-    if (isNew || passed !== shown.get().passed) shown.set({ period: countDownToOpening(answer, passed), passed });
+    const { askedAt } = known;
+    const passed = Math.max(0, Math.floor((Date.now() - askedAt) / MINUTE_MS));
+    if (isNew || passed !== shown.get().passed)
+      shown.set({ period: countDownToOpening(answer, passed), askedAt, passed });
   };
   return [period.subscribe(show), onTick(show)];
 }

@@ -8,6 +8,8 @@ const FOLLOW_AFTER_MS = 2000;
 
 interface KnownPeriod {
   readonly period: DeliveryPeriod;
+  /** When the browser got it from the server, in milliseconds. */
+  readonly askedAt: number;
   /** Minutes since the browser got it. */
   readonly passed: number;
 }
@@ -33,11 +35,12 @@ interface FirstPage {
 
 export function createPageSource({ page, period, menuVersion }: FirstPage): PageSource {
   const pages = createStore(page);
+  const openedAt = Date.now();
   let follower: PageFollower | null = null;
   const source: PageSource = {
     page: { ...pages, subscribe: (listener) => both(pages.subscribe(listener), follow()) },
-    period: createStore({ period, passed: 0 }),
-    openedAt: Date.now(),
+    period: createStore({ period, askedAt: openedAt, passed: 0 }),
+    openedAt,
     isRefreshing: createStore(false),
     refresh: () => follower?.refresh(),
   };
