@@ -11,9 +11,9 @@ const pages = code.filter(({ path }) => path.startsWith('apps/'));
 
 // docs/style.md, rule 30: values are derived while rendering, server data come from remotes.
 describe('storefront and office', () => {
-  it('have at most 42 effects', () => {
+  it('have at most 35 effects', () => {
     expect(pages).not.toHaveLength(0);
-    expect(linesWith(EFFECT, pages).slice(42)).toEqual([]);
+    expect(linesWith(EFFECT, pages).slice(35)).toEqual([]);
   });
 
   it('have at most 11 timers of their own', () => {

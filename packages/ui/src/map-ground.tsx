@@ -4,8 +4,15 @@ import { type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
 /** Draws a map into an element; calls `onTiles` when the first tile is loaded. */
 type DrawMap<Drawn> = (element: HTMLElement, onTiles: () => void) => Drawn;
 
-/** A map that lives as long as its component. `load` imports its code lazily. */
-export function useMapGround<Drawn extends { readonly remove: () => void }>(load: () => Promise<DrawMap<Drawn>>) {
+/**
+ * A map that lives as long as its component. `load` imports its code lazily; `show` runs once it is drawn, and again for
+ * every other `key`.
+ */
+export function useMapGround<Drawn extends { readonly remove: () => void }>(
+  load: () => Promise<DrawMap<Drawn>>,
+  show: (drawn: Drawn) => void,
+  key: string | null,
+) {
   const ground = useRef<HTMLDivElement>(null);
   const [drawn, setDrawn] = useState<Drawn | null>(null);
   const [hasTiles, setHasTiles] = useState(false);
@@ -25,6 +32,10 @@ export function useMapGround<Drawn extends { readonly remove: () => void }>(load
       void drawing?.then((made) => made?.remove());
     };
   }, []);
+  const showLatest = useEffectEvent(show);
+  useEffect(() => {
+    if (drawn) showLatest(drawn);
+  }, [drawn, key]);
   return { ground, drawn, hasTiles };
 }
 

@@ -11,13 +11,20 @@ const NOTES = [
 export interface Alarm {
   readonly start: () => void;
   readonly stop: () => void;
-  /** false: the browser still requires a user gesture. */
-  readonly unlock: () => Promise<boolean>;
+  /** The browser still requires a user gesture. */
+  readonly isLocked: () => boolean;
+  readonly unlock: () => void;
+  /** Takes the next gesture to unlock the sound; calls the listener when that has changed. */
+  readonly subscribe: (listener: () => void) => () => void;
 }
+
+// Not on pointerdown: the notice would disappear under the finger and the tap would hit something else.
+const GESTURES = ['click', 'keydown'] as const;
 
 export function createAlarm(): Alarm {
   const context = new AudioContext();
   let timer: number | undefined;
+  const unlock = (): void => void context.resume();
   const ring = (): void => NOTES.forEach((note) => play(context, note.frequency, context.currentTime + note.at));
   return {
     start: () => {
@@ -29,9 +36,15 @@ export function createAlarm(): Alarm {
       window.clearInterval(timer);
       timer = undefined;
     },
-    unlock: async () => {
-      await context.resume();
-      return context.state === 'running';
+    isLocked: () => context.state !== 'running',
+    unlock,
+    subscribe: (listener) => {
+      context.addEventListener('statechange', listener);
+      for (const gesture of GESTURES) document.addEventListener(gesture, unlock);
+      return () => {
+        context.removeEventListener('statechange', listener);
+        for (const gesture of GESTURES) document.removeEventListener(gesture, unlock);
+      };
     },
   };
 }

@@ -54,7 +54,7 @@ export function DeskPage({ shop }: DeskPageProps) {
         )}
         {!isConnected && <Warning icon="offline">{DESK.offline}</Warning>}
         {alarm.isLocked && isSoundOn && (
-          <button type="button" className="notice desk-unlock" data-kind="warn" onClick={() => void alarm.unlock()}>
+          <button type="button" className="notice desk-unlock" data-kind="warn" onClick={alarm.unlock}>
             <Icon name="bell" />
             <span>{DESK.unlockSound}</span>
           </button>

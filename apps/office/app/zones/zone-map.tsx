@@ -3,7 +3,7 @@ import type { ShopConfig } from '@tischlein/domain/shop';
 import { ZONES } from '@tischlein/wording/office';
 import { buildTileAddress } from '@tischlein/contract/tile-address';
 import { MapGround, useMapGround } from '@tischlein/ui/map-ground';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffectEvent, useRef, useState } from 'react';
 import type { DrawnZones, ZonePicture, ZoneShape } from './draw-zones.ts';
 import { readPoints, readZone } from './read-zone.ts';
 import { formatPoints, type ZoneForm } from './zone-form.ts';
@@ -93,31 +93,30 @@ function useDrawing(
   const onCornerTap = useEffectEvent((index: number) => setCorner(index));
   const onCornerMove = useEffectEvent((index: number, point: Point) => setPoints(points.with(index, point), index));
   const onInsert = useEffectEvent((index: number, point: Point) => setPoints(points.toSpliced(index, 0, point), index));
-  const { ground, drawn, hasTiles } = useMapGround(async () => {
-    const { drawZones } = await import('./draw-zones.ts');
-    return (element, onTiles) =>
-      drawZones(element, {
-        tiles: hasMapTiles ? buildTileAddress(config.id) : null,
-        onTiles,
-        onTap: (point) => onTap(point),
-        onCornerTap: (index) => onCornerTap(index),
-        onCornerMove: (index, point) => onCornerMove(index, point),
-        onInsert: (index, point) => onInsert(index, point),
-      });
-  });
   const lastExtent = useRef('');
-  const show = useEffectEvent((made: DrawnZones) => {
+  const show = (made: DrawnZones): void => {
     made.show(picture);
     // Fit the map when a zone is opened or resized, but do not move it while a polygon is being drawn.
     const extent = readExtent(picture);
     if (extent !== lastExtent.current) made.fit(picture);
     lastExtent.current = extent;
-  });
-  const key = JSON.stringify(picture);
-  useEffect(() => {
-    if (drawn) show(drawn);
-  }, [drawn, key]);
-  return { ground, drawn, hasTiles };
+  };
+  return useMapGround(
+    async () => {
+      const { drawZones } = await import('./draw-zones.ts');
+      return (element, onTiles) =>
+        drawZones(element, {
+          tiles: hasMapTiles ? buildTileAddress(config.id) : null,
+          onTiles,
+          onTap: (point) => onTap(point),
+          onCornerTap: (index) => onCornerTap(index),
+          onCornerMove: (index, point) => onCornerMove(index, point),
+          onInsert: (index, point) => onInsert(index, point),
+        });
+    },
+    show,
+    JSON.stringify(picture),
+  );
 }
 
 const readExtent = ({ chosen, shapes }: ZonePicture): string =>

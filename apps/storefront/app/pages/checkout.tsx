@@ -11,7 +11,7 @@ import { ContactFields } from '../features/checkout/contact-fields.tsx';
 import { DeliveryAddress } from '../features/checkout/delivery-address.tsx';
 import { FormSection } from '../features/checkout/form-section.tsx';
 import { OrderButton } from '../features/checkout/order-button.tsx';
-import { useIsNavigatingToOrder } from '../features/checkout/navigating-to-order.ts';
+import { endNavigation, useIsNavigatingToOrder } from '../features/checkout/navigating-to-order.ts';
 import { hasNothingToPay } from '../features/checkout/order-request.ts';
 import { OrderSummary } from '../features/checkout/order-summary.tsx';
 import { PaymentChoice } from '../features/checkout/payment-choice.tsx';
@@ -47,7 +47,7 @@ export default function CheckoutPage({ id: paymentCanceled }: PageProps) {
   return (
     <>
       <Bar />
-      <main className="form-page" id="content" tabIndex={-1}>
+      <main className="form-page" id="content" tabIndex={-1} ref={endNavigation}>
         <h1>{CHECKOUT.title}</h1>
         {!isHydrated || isReloading || account === undefined || isNavigating ? (
           <Skeleton />

@@ -1,5 +1,4 @@
 import { createStore, useStore } from '@tischlein/ui/store';
-import { useEffect } from 'react';
 import { useRouter } from '../../browser/router.tsx';
 import { orderPath } from '../../shop/paths.ts';
 
@@ -15,7 +14,7 @@ export function useShowOrder(): (orderId: string) => void {
   };
 }
 
-export function useIsNavigatingToOrder(): boolean {
-  useEffect(() => () => navigatingToOrder.set(false), []);
-  return useStore(navigatingToOrder);
-}
+export const useIsNavigatingToOrder = (): boolean => useStore(navigatingToOrder);
+
+/** A ref for the checkout's main element: once it is gone, the navigation has ended. */
+export const endNavigation = () => (): void => navigatingToOrder.set(false);

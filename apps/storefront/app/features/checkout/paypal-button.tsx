@@ -1,6 +1,6 @@
 import { CHECKOUT } from '@tischlein/wording/storefront';
 import { Notice } from '@tischlein/ui/notice';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { type PayPalButtons, payPalButtons, type PayPalSteps } from '../../payment/paypal-buttons.ts';
 import { useShop } from '../../context/shop-context.ts';
 
@@ -9,23 +9,27 @@ import { useShop } from '../../context/shop-context.ts';
  */
 export function PayPalButton({ steps }: { readonly steps: PayPalSteps }) {
   const script = useShop().shop.paymentScripts?.PayPal_Platform ?? '';
-  const place = useRef<HTMLDivElement>(null);
   const [isMissing, setMissing] = useState(false);
-  useEffect(() => {
-    let button: PayPalButtons | null = null;
-    let isGone = false;
-    const show = async (): Promise<void> => {
-      button = await payPalButtons(script, steps);
-      if (isGone || !place.current) return;
-      if (button) await button.render(place.current);
-      else setMissing(true);
-    };
-    void show();
-    return () => {
-      isGone = true;
-      void button?.close();
-    };
-  }, [script, steps]);
+  // Memoized: another function would render another button.
+  const place = useCallback(
+    (element: HTMLElement | null) => {
+      if (!element) return undefined;
+      let button: PayPalButtons | null = null;
+      let isGone = false;
+      const show = async (): Promise<void> => {
+        button = await payPalButtons(script, steps);
+        if (isGone) return;
+        if (button) await button.render(element);
+        else setMissing(true);
+      };
+      void show();
+      return () => {
+        isGone = true;
+        void button?.close();
+      };
+    },
+    [script, steps],
+  );
   return (
     <>
       <div ref={place} className="paypal-button" />

@@ -1,7 +1,8 @@
 import type { AccountAnswer } from '@tischlein/contract/shop';
 import type { FormField } from '@tischlein/domain/checkout';
 import { createStore, type Store, useStore } from '@tischlein/ui/store';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { saveChoices } from '../../guest/checkout-choices.ts';
 import type { Order } from '../../ordering/use-order.ts';
 import { useShop } from '../../context/shop-context.ts';
@@ -34,11 +35,9 @@ export interface CheckoutFormState extends CheckoutInput {
 export function useCheckoutFields(order: Order, account: AccountAnswer | null): CheckoutFormState {
   const { shop } = useShop();
   // A store rather than state: answers may arrive while the guest types and must update the current values.
-  const [store] = useState(() => createStore<FormState>({ ...createInitialInput(shop, order, account), errors: {} }));
+  const [store] = useState(() => createFormStore(shop.id, createInitialInput(shop, order, account)));
   const input = useStore(store);
-  const focusError = useErrorFocus();
   const settle = useSettleAddress(order);
-  useEffect(() => saveChoices(shop.id, toCheckoutChoices(input)), [shop.id, input]);
   const setErrors = (errors: Errors): void => store.set({ ...store.get(), errors });
   return {
     ...input,
@@ -46,8 +45,9 @@ export function useCheckoutFields(order: Order, account: AccountAnswer | null): 
     now: store.get,
     ...createChangeHandlers(shop.id, store),
     showErrors: (errors) => {
-      setErrors(errors);
-      focusError();
+      // At once: only rendered fields can be focused.
+      flushSync(() => setErrors(errors));
+      focusFirstError();
     },
     settleAddress: async () => {
       const { fields: address } = store.get();
@@ -61,13 +61,21 @@ export function useCheckoutFields(order: Order, account: AccountAnswer | null): 
   };
 }
 
+/** The form's values. The choices are stored at once: they may come from an unpaid order that is given up. */
+function createFormStore(shopId: string, first: CheckoutInput): Store<FormState> {
+  saveChoices(shopId, toCheckoutChoices(first));
+  return createStore<FormState>({ ...first, errors: {} });
+}
+
 function createChangeHandlers(
   shopId: string,
   store: Store<FormState>,
 ): Pick<CheckoutFormState, 'change' | 'consent' | 'aim'> {
   const update = (part: Partial<CheckoutInput>, changed: readonly string[]): void => {
     const before = store.get();
-    store.set({ ...before, ...part, errors: without(before.errors, changed) });
+    const after = { ...before, ...part, errors: without(before.errors, changed) };
+    store.set(after);
+    saveChoices(shopId, toCheckoutChoices(after));
     if (part.fields) rememberFields(shopId, part.fields);
   };
   return {
@@ -88,15 +96,6 @@ function createChangeHandlers(
 
 interface FormState extends CheckoutInput {
   readonly errors: Errors;
-}
-
-/** Returns a function that focuses the first error after the next render. */
-function useErrorFocus(): () => void {
-  const [requests, setRequests] = useState(0);
-  useEffect(() => {
-    if (requests > 0) focusFirstError();
-  }, [requests]);
-  return () => setRequests((before) => before + 1);
 }
 
 const without = (errors: Errors, fields: readonly string[]): Errors =>

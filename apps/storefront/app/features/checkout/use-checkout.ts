@@ -1,9 +1,10 @@
 import type { OrderRequest } from '@tischlein/contract/shop';
 import type { CheckoutEvent, CheckoutState } from '@tischlein/domain/checkout-flow';
-import { createStore, useStore } from '@tischlein/ui/store';
+import { useStore } from '@tischlein/ui/store';
 import { useLayoutEffect, useState } from 'react';
 import { useClock, useShop } from '../../context/shop-context.ts';
 import type { Order } from '../../ordering/use-order.ts';
+import { useLatest } from '../../payment/use-latest.ts';
 import type { CheckoutPlace } from './checkout-place.ts';
 import { type CheckoutControls, createCheckout } from './create-checkout.ts';
 import { useShowOrder } from './navigating-to-order.ts';
@@ -18,10 +19,9 @@ export interface Checkout extends CheckoutControls {
 export function useCheckout(order: Order, form: CheckoutFormState, isCancelled: boolean): Checkout {
   const page = useShop();
   const { period, refresh } = useClock();
-  const place = { page, order, form, period, refreshTimes: refresh, showOrder: useShowOrder() };
-  const [latest] = useState(() => createStore<CheckoutPlace>(place));
-  useLayoutEffect(() => latest.set(place));
-  const [{ store, dispatch, controls }] = useState(() => createCheckout(latest.get, isCancelled));
+  const place: CheckoutPlace = { page, order, form, period, refreshTimes: refresh, showOrder: useShowOrder() };
+  const latest = useLatest(place);
+  const [{ store, dispatch, controls }] = useState(() => createCheckout(() => latest().value, isCancelled));
   usePageEvents(dispatch);
   return { state: useStore(store), ...controls };
 }

@@ -8,7 +8,7 @@ import {
   findStepNotice,
   type SelectionAction,
 } from '@tischlein/domain/selection';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useShop } from '../../context/shop-context.ts';
 import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
 import { fade } from '@tischlein/ui/fade';
@@ -44,10 +44,8 @@ export function ComboDialog({ first, isEdit, onChange, onAge, onInfo, onSave, on
   const { menu } = useShop();
   const titleId = useId();
   const panel = useRef<HTMLDivElement>(null);
-  const { state, isSoldOut, act } = useLiveCombo(first);
+  const { state, isSoldOut, act } = useLiveCombo(first, onChange);
   const [wasRefused, setRefused] = useState(false);
-  const changed = useEffectEvent(onChange);
-  useEffect(() => changed(state), [state]);
   const slotState = state.slots[state.current];
   const price = usePrice(state);
   if (!slotState) return null;

@@ -7,7 +7,7 @@ import {
   type Selection,
   type SelectionAction,
 } from '@tischlein/domain/selection';
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { useShop } from '../../context/shop-context.ts';
 import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
 import { DishAbout } from './dish-about.tsx';
@@ -36,10 +36,8 @@ export function DishDialog({ first, isEdit, onChange, onSave, onInfo, onClosed, 
   const { menu, shop } = useShop();
   const titleId = useId();
   const choices = useRef<HTMLDivElement>(null);
-  const [selection, step] = useLiveSelection(first);
+  const [selection, step] = useLiveSelection(first, onChange);
   const [wasRefused, setRefused] = useState(false);
-  const changed = useEffectEvent(onChange);
-  useEffect(() => changed(selection), [selection]);
   const wish = { dish: selection.dish, size: selection.size, without: selection.without, extras: selection.extras };
   const price = priceChoice(menu, wish, { ...selection, settings: shop });
   const act = (action: SelectionAction): void => {

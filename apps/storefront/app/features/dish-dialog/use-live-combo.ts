@@ -1,12 +1,6 @@
 import { type ComboAction, type ComboSelection, reduceCombo, renewCombo } from '@tischlein/domain/selection';
-import { useEffect, useEffectEvent, useReducer } from 'react';
 import { useShop } from '../../context/shop-context.ts';
-import { showSoldOutToast } from './show-step-notice.ts';
-
-type Step = ComboAction | { readonly type: 'renew'; readonly state: ComboSelection };
-
-const reduce = (state: ComboSelection, step: Step): ComboSelection =>
-  step.type === 'renew' ? step.state : reduceCombo(state, step);
+import { useLive } from './use-live.ts';
 
 interface LiveCombo {
   readonly state: ComboSelection;
@@ -15,18 +9,19 @@ interface LiveCombo {
   readonly act: (action: ComboAction) => void;
 }
 
-/** The combo being edited. When the menu changes, valid choices are kept and the guest is told about the others. */
-export function useLiveCombo(first: ComboSelection): LiveCombo {
+/** The combo being edited. */
+export function useLiveCombo(first: ComboSelection, onChange: (state: ComboSelection) => void): LiveCombo {
   const { menu } = useShop();
-  const [state, act] = useReducer(reduce, first);
-  const renewed = menu.combos.get(state.combo.id) === state.combo ? state : renewCombo(state, menu);
-  const renew = useEffectEvent(() => {
-    if (renewed === null || renewed === state) return;
-    showSoldOutToast(lostNames(state, renewed));
-    act({ type: 'renew', state: renewed });
+  const renew = (state: ComboSelection): ComboSelection | null =>
+    menu.combos.get(state.combo.id) === state.combo ? state : renewCombo(state, menu);
+  const [state, act] = useLive({
+    first,
+    reduce: reduceCombo,
+    renew: (before) => renew(before) ?? before,
+    listLost: lostNames,
+    onChange,
   });
-  useEffect(() => renew(), [menu]);
-  return { state, isSoldOut: renewed === null, act };
+  return { state, isSoldOut: renew(state) === null, act };
 }
 
 const lostNames = (before: ComboSelection, after: ComboSelection): readonly string[] =>

@@ -1,6 +1,6 @@
 import { OFFERS } from '@tischlein/wording';
 import { DIALOG, DISH } from '@tischlein/wording/storefront';
-import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { closeContainingDialog, Dialog } from '@tischlein/ui/dialog';
 import { Icon } from '@tischlein/ui/icon';
 import '../../styles/offers.css';
@@ -33,8 +33,6 @@ export function OptionDialog(props: OptionDialogProps) {
   const form = useRef<HTMLFormElement>(null);
   const [chosen, setChosen] = useState(() => options.find((option) => option.id === draft)?.id ?? props.chosen);
   const [isMissing, setMissing] = useState(false);
-  const changed = useEffectEvent(onChange);
-  useEffect(() => changed(chosen), [chosen]);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (chosen === '') {
@@ -72,6 +70,7 @@ export function OptionDialog(props: OptionDialogProps) {
                 onChange={() => {
                   setChosen(option.id);
                   setMissing(false);
+                  onChange(option.id);
                 }}
               />
               <span className="choice-name">

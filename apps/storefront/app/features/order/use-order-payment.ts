@@ -9,9 +9,9 @@ import {
 } from '@tischlein/domain/checkout-flow';
 import type { PaymentStatus } from '@tischlein/domain/orders';
 import { isPaid } from '@tischlein/domain/payments';
-import { createStore, useStore } from '@tischlein/ui/store';
+import { useStore } from '@tischlein/ui/store';
 import { isPaidInPerson } from '@tischlein/wording';
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useRouter } from '../../browser/router.tsx';
 import { send } from '../../api/send.ts';
 import { useShop } from '../../context/shop-context.ts';
@@ -20,6 +20,7 @@ import { createMachine } from '../../payment/machine.ts';
 import { openProvider } from '../../payment/open-provider.ts';
 import { preparePayment } from '../../payment/prepare-payment.ts';
 import { readUnpaid } from '../../payment/unpaid-order.ts';
+import { useLatest } from '../../payment/use-latest.ts';
 import { readWalletSession, rememberWalletSession } from '../../payment/wallet-session.ts';
 import { PAYMENT_FAILED_PATH } from '../../shop/paths.ts';
 import type { LiveOrder, PlacedOrder } from './use-live-order.ts';
@@ -51,7 +52,7 @@ export function useOrderPayment({ order, reload }: LiveOrder): OrderPayment {
   const showForm = (): void => {
     if (isKept) replaceBy(PAYMENT_FAILED_PATH);
   };
-  const latest = useLatest({ shopId: shop.id, toPay, reload, showForm });
+  const latest = useLatest<PaymentPlace>({ shopId: shop.id, toPay, reload, showForm });
   const [{ store, dispatch }] = useState(() => createPayment(latest));
   usePaymentPolling(toPay !== null, (isFirst) =>
     dispatch({ kind: 'polled', walletSession: isFirst ? readWalletSession(location.search) : null }),
@@ -69,20 +70,10 @@ interface PaymentPlace {
   readonly showForm: () => void;
 }
 
-/** Returns the values of the last render; null once the guest has left the page. */
-function useLatest(place: PaymentPlace): () => PaymentPlace | null {
-  const [latest] = useState(() => createStore<PaymentPlace | null>(place));
-  useLayoutEffect(() => {
-    latest.set(place);
-    return () => latest.set(null);
-  });
-  return latest.get;
-}
-
-function createPayment(latest: () => PaymentPlace | null) {
+function createPayment(latest: ReturnType<typeof useLatest<PaymentPlace>>) {
   const run = async (effect: OrderPaymentEffect, { turn }: OrderPaymentState): Promise<void> => {
-    const place = latest();
-    if (!place) return;
+    const { value: place, isMounted } = latest();
+    if (!isMounted) return;
     const { shopId, toPay, reload, showForm } = place;
     switch (effect.kind) {
       case 'settle': {
