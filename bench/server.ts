@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as after } from 'node:timers/promises';
 import { buildAddress, createSender } from '@tischlein/contract/client';
+import { findTermsVersions } from '@tischlein/domain/shop';
 import { bareInserts } from './bare-inserts.ts';
 import { atLeast, atMost, type Figure, median, withoutBound } from './figure.ts';
 import { getRequest, runLoad, type LoadResult, postRequest } from './load-client.ts';
@@ -102,8 +103,10 @@ async function benchOrdering(server: ServerProcess, dataDir: string): Promise<Fi
 async function createOrderRequest(server: ServerProcess): Promise<object> {
   const send = createSender((address, init) => fetch(`http://127.0.0.1:${server.port}${address}`, init));
   const period = await send(calls.getDeliveryPeriod, { params: { shop: SHOP } });
+  const config = await send(calls.getConfig, { params: { shop: SHOP } });
   const slot = period.ok ? period.value.validServeTimes.pickup[0] : undefined;
   return {
+    acceptedTerms: config.ok ? findTermsVersions(config.value.pages) : null,
     formValues: {
       name: 'Ada Köhler',
       phone: '030 5550100',

@@ -3,12 +3,15 @@ import type { DishDocument, DishPricesDocument, MenuDocument } from '@tischlein/
 import type { OfficeCoupon, ShopDocument } from '@tischlein/contract/office';
 import type { ShopConfig } from '@tischlein/domain/shop';
 import { toCategoryId, toDishId } from './kitchen.ts';
+import { legalPages } from './pages.ts';
 import {
+  TRAMONTO_COMPANY,
   TRAMONTO_KREUZBERG,
   TRAMONTO_MITTE,
   TRAMONTO_OVERVIEW,
   TRAMONTO_PRENZLAUER_BERG,
   WOK_GARTEN,
+  WOK_GARTEN_COMPANY,
 } from './shops.ts';
 import { TRAMONTO_MENU } from './tramonto/menu.ts';
 import { WOK_GARTEN_MENU } from './wok-garten/menu.ts';
@@ -80,9 +83,16 @@ const markSoldOut = (menu: MenuDocument, name: string): MenuDocument => ({
   dishes: menu.dishes.map((dish) => (dish.name === name ? { ...dish, soldOut: true } : dish)),
 });
 
-const toDocument = (config: ShopConfig, menu: MenuDocument): ShopDocument =>
+const toDocument = (config: ShopConfig, menu: MenuDocument, company = TRAMONTO_COMPANY): ShopDocument =>
   // Round-trips through JSON, because an import reads JSON.
-  JSON.parse(JSON.stringify({ format: 'tischlein-shop/1', config, menu, coupons: COUPONS }));
+  JSON.parse(
+    JSON.stringify({
+      format: 'tischlein-shop/1',
+      config: { ...config, pages: legalPages(config, menu, company) },
+      menu,
+      coupons: COUPONS,
+    }),
+  );
 
 /** The demo of S4 Demo: a franchise with its overview and three different branches, and a single shop. */
 export const DEMO_SHOPS: readonly ShopDocument[] = [
@@ -96,5 +106,5 @@ export const DEMO_SHOPS: readonly ShopDocument[] = [
     TRAMONTO_PRENZLAUER_BERG,
     raisePrices(removeDishes(TRAMONTO_MENU, ['Calzone', 'Pizza Hawaii']), 'Pasta', 50),
   ),
-  toDocument(WOK_GARTEN, WOK_GARTEN_MENU),
+  toDocument(WOK_GARTEN, WOK_GARTEN_MENU, WOK_GARTEN_COMPANY),
 ];

@@ -1,7 +1,7 @@
-import { DAY_INDEXES, imageId, shopId, type Timetable, toBasisPoints, toCents, zoneId } from '@tischlein/domain';
+import { DAY_INDEXES, imageId, shopId, type Timetable, toCents, zoneId } from '@tischlein/domain';
 import type { DeliveryZone, OpeningHours, ShopConfig } from '@tischlein/domain/shop';
+import type { LegalSeller } from '@tischlein/wording/legal';
 import { headerPictures } from './dish-list.ts';
-import { legalPages } from './pages.ts';
 
 type Hours = readonly (readonly [from: string, to: string])[];
 
@@ -81,6 +81,30 @@ const COMMON = {
   ],
 } satisfies Partial<ShopConfig>;
 
+/** Made-up companies behind the demo shops. */
+export const TRAMONTO_COMPANY: LegalSeller = {
+  name: 'Tramonto Gastronomie GmbH',
+  street: 'Torstraße 1',
+  zip: '10119',
+  city: 'Berlin',
+  phone: '030 5550100',
+  email: 'ciao@tramonto.example',
+  representedBy: 'Chiara Tramonto (Geschäftsführerin)',
+  register: 'Amtsgericht Charlottenburg (Berlin), HRB 000000 B',
+  vatId: 'DE000000000',
+};
+export const WOK_GARTEN_COMPANY: LegalSeller = {
+  name: 'Linh Tran, Wok-Garten',
+  street: 'Kantstraße 30',
+  zip: '10623',
+  city: 'Berlin',
+  phone: '030 5550200',
+  email: 'hallo@wok-garten.example',
+  representedBy: null,
+  register: null,
+  vatId: 'DE000000001',
+};
+
 const FRANCHISE = { id: shopId('tramonto') };
 const TRAMONTO = {
   ...COMMON,
@@ -96,12 +120,9 @@ const TRAMONTO = {
   welcome: 'Benvenuti! Pizza aus dem Steinofen, Pasta von heute Morgen.',
   franchise: FRANCHISE,
   totalRecommendedRatings: 1284,
-  pages: legalPages('Tramonto Gastronomie GmbH (Demo)', 'Torstraße 1, 10119 Berlin', 'ciao@tramonto.example'),
+  pages: [],
   news: [{ title: 'Herbstkarte', text: 'Kürbis und Trüffel sind da.', date: '2026-10-01' }],
-  groupOrderDiscounts: [
-    { discountType: 'percent' as const, value: toBasisPoints(500), minimumOrderValue: toCents(6000) },
-    { discountType: 'percent' as const, value: toBasisPoints(1000), minimumOrderValue: toCents(12_000) },
-  ],
+  groupOrderDiscounts: [],
 };
 
 interface BranchPlan {
@@ -220,7 +241,7 @@ export const WOK_GARTEN: ShopConfig = {
   logoMobile: imageId('logo-wok-garten'),
   filterList: ['vegetarian', 'vegan', 'not-piquant'],
   welcome: 'Frisch aus dem Wok.',
-  pages: legalPages('Wok-Garten Linh Tran (Demo)', 'Kantstraße 30, 10623 Berlin', 'hallo@wok-garten.example'),
+  pages: [],
   news: [],
   groupOrderDiscounts: [],
   enableReservations: false,

@@ -79,6 +79,7 @@ describe.each(databases)(`bad input on $name (seed ${SEED})`, { timeout: 300_000
       'orders',
       'order_events',
       'order_keys',
+      'legal_texts',
       'coupons',
       'coupon_uses',
       'outbox',

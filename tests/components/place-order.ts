@@ -2,6 +2,7 @@ import * as calls from '@tischlein/contract/calls';
 import type { OrderRequest } from '@tischlein/contract/shop';
 import { importByNames, type NamedItem } from '@tischlein/domain/cart';
 import { readMenu } from '@tischlein/domain/menu';
+import { findTermsVersions } from '@tischlein/domain/shop';
 import { send } from '../../apps/storefront/app/api/send.ts';
 
 interface OrderToPlace extends Partial<Omit<OrderRequest, 'orderItems'>> {
@@ -11,13 +12,14 @@ interface OrderToPlace extends Partial<Omit<OrderRequest, 'orderItems'>> {
 /** Places an order for pickup at the demo's branch in Mitte, to be paid in cash; returns its id. */
 export async function placeOrder({ items, formValues, ...parts }: OrderToPlace): Promise<string> {
   const params = { shop: 'tramonto-mitte' };
-  const menu = await send(calls.getMenu, { params });
-  if (!menu.ok) throw new Error('the demo does not answer');
+  const [menu, config] = await Promise.all([send(calls.getMenu, { params }), send(calls.getConfig, { params })]);
+  if (!menu.ok || !config.ok) throw new Error('the demo does not answer');
   const contact = { name: 'Ada Köhler', email: 'ada@example.org', phone: '0151 2345678', isPickup: true };
   const placed = await send(calls.placeOrder, {
     params,
     headers: { 'idempotency-key': crypto.randomUUID() },
     body: {
+      acceptedTerms: findTermsVersions(config.value.pages),
       ...parts,
       orderItems: importByNames(items, readMenu(menu.value).menu).saved.items,
       formValues: { ...contact, paymentMethod: 'offline', ...formValues },

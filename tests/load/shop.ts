@@ -55,8 +55,9 @@ export function toRequest({ items, couponCode }: Basket): OrderRequest {
     const extras = Object.entries(item.extras ?? {}).map(([itemId, amount]) => ({ groupId: 'belag', itemId, amount }));
     return [{ dishId: item.dish, amount: item.amount ?? 1, extras }];
   });
-  const formValues = { ...aDelivery().formValues, phone, email: `guest${phone.slice(4)}@example.com` };
-  return { formValues, couponCode, orderItems };
+  const { acceptedTerms, ...delivery } = aDelivery();
+  const formValues = { ...delivery.formValues, phone, email: `guest${phone.slice(4)}@example.com` };
+  return { formValues, acceptedTerms, couponCode, orderItems };
 }
 
 /**

@@ -56,6 +56,7 @@ export const anOrderRow = (number: number): OrderRow => ({
   total: 4_000_000_000,
   accept_advertising: 0,
   advertising_version: null,
+  accepted_terms: null,
   contact: '{}',
   quote: '{}',
   released_at: '2026-11-21T18:00:00.000Z',

@@ -2,6 +2,7 @@ import type { OfficeCoupon, ShopDocument } from '@tischlein/contract/office';
 import type { OrderRequest } from '@tischlein/contract/shop';
 import { toBasisPoints, toCents, zoneId } from '@tischlein/domain';
 import { aDish, aMenuDocument, anExtraGroup, anOffer, aShop, percent, selection } from '@tischlein/domain/testing';
+import { acceptTerms } from './accepted-terms.ts';
 
 /** A small shop with zones, extras, an offer and coupons: Margherita 9,00, Salami 11,00 with cheese for 1,50, beer 3,00 with a deposit of 0,08. */
 export function trattoria(
@@ -86,6 +87,7 @@ export function aDelivery(parts: Partial<OrderRequest> = {}): OrderRequest {
       email: 'petra@example.com',
       paymentMethod: 'offline',
     },
+    acceptedTerms: acceptTerms(aShop().pages),
     orderItems: [
       { dishId: 'margherita', amount: 1 },
       { dishId: 'salami', amount: 1 },

@@ -39,6 +39,7 @@ import { probes } from './metrics/probes.routes.ts';
 import { pictureUploadRoutes } from './office/picture-upload.routes.ts';
 import { deskRoutes } from './office/desk.routes.ts';
 import { officeMailRoutes } from './office/mails.routes.ts';
+import { legalRoutes } from './office/legal.routes.ts';
 import { locateRoutes } from './office/locate.routes.ts';
 import { officeOpeningRoutes } from './office/opening.routes.ts';
 import { officeStockRoutes } from './office/stock.routes.ts';
@@ -202,6 +203,7 @@ const officeCalls: FastifyPluginAsync<RoutesOptions> = async (app, options) => {
   await app.register(officeOpeningRoutes, options);
   await app.register(officeStockRoutes, options);
   await app.register(officeAdvertisingRoutes, options);
+  await app.register(legalRoutes, options);
   await app.register(locateRoutes, options);
   await app.register(pictureUploadRoutes, options);
 };

@@ -4,6 +4,7 @@ import type { Database } from './db/database.ts';
 import type { Events } from './events.ts';
 import type { CapacityCache } from './opening/capacity-cache.ts';
 import type { PauseAt } from './faults.ts';
+import type { Settings } from './env.ts';
 import type { Worker } from './outbox/worker.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import type { ConnectAccount } from './payments/connect-account.ts';
@@ -18,6 +19,8 @@ export interface Deps {
   readonly slots: CapacityCache;
   readonly clock: Clock;
   readonly places: Places;
+  /** Other companies' services that this installation uses, for the privacy text. */
+  readonly services: Pick<Settings, 'geocoder' | 'smtpUrl'>;
   /** null: no maps. */
   readonly tiles: Tiles | null;
   readonly events: Events;

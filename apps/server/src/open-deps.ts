@@ -60,7 +60,8 @@ export async function openDeps(settings: DepsSettings): Promise<OpenDeps> {
   const places = openPlaces({ database, clock, geocoder, publicUrl });
   const mailbox = openMailbox(settings);
   const outbox = openOutbox({ database, clock, events, shops, mailbox, publicUrl, secretKey, pauseAt });
-  const base = { secretKey, publicUrl, dataDir, clock, pauseAt };
+  const services = { geocoder, smtpUrl: settings.smtpUrl };
+  const base = { services, secretKey, publicUrl, dataDir, clock, pauseAt };
   const resources = { database, shops, slots, places, tiles, events, outbox, connectAccount };
   const paymentWork = startPaymentWorker(() => deps);
   const confirmation = confirmByMail(settings.rateLimitFactor ?? 1);

@@ -20,7 +20,17 @@ export function aShop(parts: Partial<ShopConfig> = {}): ShopConfig {
     email: 'roma@example.com',
     primaryColor: '#9d2b22',
     accentColor: '#2f6b3c',
-    pages: [],
+    pages: [
+      { id: 'impressum', name: 'Impressum', title: 'Impressum', legalRole: 'imprint', text: 'Trattoria Roma, Berlin.' },
+      { id: 'agb', name: 'AGB', title: 'Bestellbedingungen', legalRole: 'terms', text: 'Wir kochen, Du isst.' },
+      {
+        id: 'datenschutz',
+        name: 'Datenschutz',
+        title: 'Datenschutz',
+        legalRole: 'privacy',
+        text: 'Wir brauchen wenig.',
+      },
+    ],
     news: [],
     jobEntries: [],
     isFranchiseOverview: false,

@@ -28,6 +28,10 @@ export const PROBLEM_MESSAGES = {
     'Der Kopf Idempotency-Key fehlt oder ist keine UUID. Bitte sende für jede Bestellung eine neue UUID.',
   idempotencyKeyReused:
     'Unter diesem Schlüssel liegt schon eine andere Bestellung. Bitte lade die Seite neu und bestelle noch einmal.',
+  termsMissing:
+    'Diesem Restaurant fehlen noch AGB oder Datenschutzerklärung. Online bestellen geht deshalb noch nicht; bitte ruf an.',
+  termsOutdated:
+    'Unsere AGB oder die Datenschutzerklärung haben sich geändert. Bitte lade die Seite neu, lies sie und bestelle noch einmal.',
   signInFailed: 'E-Mail oder Passwort stimmen nicht. Bitte prüfe beides und versuche es noch einmal.',
   passwordEasy:
     'Dieses Passwort ist leicht zu erraten. Bitte nimm eines ohne Reihen, Wiederholungen und gängige Wörter, zum Beispiel mehrere Wörter, die nicht zusammengehören.',

@@ -19,6 +19,7 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   image: 'pizza',
   file: '288x192.webp',
   number: '999999',
+  role: 'imprint',
 };
 
 /**

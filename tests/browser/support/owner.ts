@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, type APIResponse, expect } from '@playwright/test';
-import type { OrderRequest, OrderResponse, PaymentResponse } from '@tischlein/contract/shop';
+import type { OrderRequest, OrderResponse, PaymentResponse, PublicShopConfig } from '@tischlein/contract/shop';
 import type {
   AdvertisingConsents,
   DeskOrders,
@@ -13,6 +13,7 @@ import { toCents } from '@tischlein/domain';
 import { type DishDocument, isSameStockItem, type MenuDocument, stockVersion } from '@tischlein/domain/menu';
 import type { OpeningHours, PaymentMethod, ShopConfig } from '@tischlein/domain/shop';
 import { readMailbox } from '../../support/read-mailbox.ts';
+import { acceptTerms } from '../../support/accepted-terms.ts';
 import { practiceAccounts } from '../../../demo/payments/accounts.ts';
 
 /** A shop opened for a story. */
@@ -146,7 +147,9 @@ export class Owner {
       acceptAdvertising = newAccount !== undefined,
     }: OrderOptions = {},
   ): Promise<PlacedOrder> {
+    const { pages } = (await this.#read(`/api/shop/${shop.slug}/config`)) as PublicShopConfig;
     const request: OrderRequest = {
+      acceptedTerms: acceptTerms(pages),
       formValues: {
         name,
         serveAt,

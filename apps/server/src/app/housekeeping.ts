@@ -7,7 +7,7 @@ import { LINK_WINDOW_SECONDS } from '../accounts/send-link.ts';
 import { deleteUnconfirmedBefore } from '../advertising/advertising.store.ts';
 import { CONFIRM_WITHIN_SECONDS } from '../advertising/answer-consent.ts';
 import { type Clock, plusSeconds } from '../clock.ts';
-import { deleteReservationsBefore } from '../coupons/reservations.store.ts';
+import { deleteReservationsBefore, KEEP_RESERVED_SECONDS } from '../coupons/reservations.store.ts';
 import type { Database } from '../db/database.ts';
 import { deleteLimitsBefore } from '../db/shared-limits.ts';
 import { deleteGeocodedBefore } from '../delivery/geocoded-addresses.store.ts';
@@ -15,12 +15,10 @@ import { GEOCODED_TTL_SECONDS } from '../delivery/geocoder-cache.ts';
 import { toStorageProblem } from '../db/storage-problem.ts';
 import { deleteSlotsBefore } from '../opening/slots.store.ts';
 import { deleteExpiredKeys } from '../orders/orders.store.ts';
-import { deleteDone } from '../outbox/outbox.store.ts';
+import { deleteDone, KEEP_DONE_SECONDS } from '../outbox/outbox.store.ts';
 
 const EVERY_MS = 60 * 60 * 1000;
 const DAY_SECONDS = 24 * 60 * 60;
-const KEEP_DONE_SECONDS = 30 * DAY_SECONDS;
-const KEEP_RESERVED_SECONDS = 180 * DAY_SECONDS;
 
 interface HousekeepingDeps {
   readonly database: Database;

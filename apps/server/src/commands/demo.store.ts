@@ -16,6 +16,7 @@ const ORDER_TABLES = [
   'order_lines',
   'order_keys',
   'orders',
+  'legal_texts',
 ] as const;
 
 const VERSIONS = ['config_version', 'menu_version', 'period_version', 'stock_version'] as const;

@@ -30,6 +30,7 @@ const COPIED_TABLES: readonly (readonly [table: TableName, key: readonly string[
   ['order_adjustments', ['shop_id', 'order_id', 'position']],
   ['order_events', ['shop_id', 'sequence']],
   ['order_keys', ['shop_id', 'key']],
+  ['legal_texts', ['shop_id', 'version']],
   ['withdrawals', ['shop_id', 'withdrawal_id']],
   ['advertising_consents', ['shop_id', 'consent_id']],
   ['accounts', ['shop_id', 'account_id']],

@@ -16,6 +16,7 @@ import { typedJobs } from './migrations/0013-typed-jobs.ts';
 import { readableShops } from './migrations/0014-readable-shops.ts';
 import { priceHistory } from './migrations/0015-price-history.ts';
 import { sharedLimits } from './migrations/0016-shared-limits.ts';
+import { acceptedTerms } from './migrations/0017-accepted-terms.ts';
 
 /** SQL that differs between the engines. */
 export interface ColumnTypes {
@@ -63,6 +64,7 @@ const MIGRATIONS: readonly { readonly name: string; readonly statements: (types:
     { name: '0014-readable-shops', statements: readableShops },
     { name: '0015-price-history', statements: priceHistory },
     { name: '0016-shared-limits', statements: sharedLimits },
+    { name: '0017-accepted-terms', statements: acceptedTerms },
   ];
 
 /** Migrates the tables in one transaction; a second process waits and finds nothing to do. */

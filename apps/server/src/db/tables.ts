@@ -31,6 +31,7 @@ export interface Tables extends PaymentTables {
   order_adjustments: OrderAdjustmentRow;
   order_events: OrderEventRow;
   order_keys: OrderKeyRow;
+  legal_texts: LegalTextRow;
   withdrawals: WithdrawalRow;
   advertising_consents: AdvertisingConsentRow;
   accounts: AccountRow;
@@ -147,6 +148,8 @@ export interface OrderRow {
   accept_advertising: Flag;
   /** The accepted text; null: none, or unknown. */
   advertising_version: AdvertisingVersion | null;
+  /** Versions of the accepted terms and privacy text as JSON; null for older orders. */
+  accepted_terms: string | null;
   /** Name, address, phone, mail and notes as JSON: all personal data of the order. */
   contact: string;
   /** The whole quote as the guest saw it, as JSON. */
@@ -161,6 +164,14 @@ export interface OrderRow {
   account_shop_id: ShopId | null;
   /** The owner of the order; null: no account, or its address is not confirmed yet. */
   account_id: UserId | null;
+}
+
+/** A legal text that an order has accepted, as it was; never changed. */
+interface LegalTextRow {
+  shop_id: ShopId;
+  version: string;
+  title: string;
+  text: string;
 }
 
 export interface OrderLineRow {

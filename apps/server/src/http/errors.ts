@@ -31,6 +31,8 @@ const STATUS = {
   requestTimeout: 408,
   conflictingAction: 409,
   idempotencyKeyReused: 409,
+  termsMissing: 409,
+  termsOutdated: 409,
   slugTaken: 409,
   pageReserved: 409,
   emailTaken: 409,

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { readCookie, setCookie } from './cookies.ts';
 
 const NAME = 'tischlein-guest';
-const A_YEAR = 365 * 24 * 60 * 60;
+export const GUEST_SESSION_SECONDS = 365 * 24 * 60 * 60;
 const TOKEN = /^[\w-]{22}$/;
 
 /** The secret that identifies a browser (S3 K8); null if it has none yet. */
@@ -22,6 +22,11 @@ export function ensureGuestSession(
   const known = readGuestSession(request, deps);
   if (known) return known;
   const value = randomBytes(16).toString('base64url');
-  setCookie(reply, { name: NAME, value, maxAgeSeconds: A_YEAR, secure: deps.publicUrl.startsWith('https:') });
+  setCookie(reply, {
+    name: NAME,
+    value,
+    maxAgeSeconds: GUEST_SESSION_SECONDS,
+    secure: deps.publicUrl.startsWith('https:'),
+  });
   return value;
 }

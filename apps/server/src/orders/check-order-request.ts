@@ -10,7 +10,7 @@ import type { PricedRequest } from './price-request.ts';
 /** Why an order is refused, with what the guest needs to decide. */
 export type Refusal =
   | { readonly code: 'slotGone' | 'closed'; readonly serveTimes: readonly ServeTime[] }
-  | { readonly code: 'notAvailable' | 'couponNotValid' | 'priceChanged' }
+  | { readonly code: 'notAvailable' | 'couponNotValid' | 'priceChanged' | 'termsMissing' | 'termsOutdated' }
   | { readonly code: 'addressCorrected'; readonly address: Address }
   | { readonly code: 'addressNotFound' }
   | { readonly code: 'orderProblem'; readonly problem: OrderProblem; readonly otherBranch: OtherBranch | null };
@@ -66,8 +66,9 @@ function findOrderProblem(order: OrderToCheck): OrderProblem | null {
     createAccount: request.createAccount,
     acceptAdvertising: request.acceptAdvertising,
     uncoupleAccountConsent: config.uncoupleAccountConsent,
-    // The browser asked these questions before it sent the order.
+    // Checked by checkAcceptedTerms.
     legalAccepted: true,
+    // The browser asked these questions before it sent the order.
     isConfirmed: true,
     isServedToday: true,
     viaPayPalButton: true,

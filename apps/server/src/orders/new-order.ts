@@ -54,6 +54,7 @@ export function createOrder({ id, menu, config }: LoadedShop, accepted: Accepted
     ...toStepColumns(steps),
     accept_advertising: request.acceptAdvertising ? 1 : 0,
     advertising_version: request.acceptAdvertising ? request.advertisingVersion : null,
+    accepted_terms: request.acceptedTerms,
     contact: toContact(details),
     quote,
     released_at: isOnline ? null : priced.at,

@@ -1,5 +1,5 @@
 import { deskOrder } from '@tischlein/contract/office';
-import { quote } from '@tischlein/contract/shop';
+import { acceptedTerms, quote } from '@tischlein/contract/shop';
 import { z } from 'zod';
 import { jsonColumn } from '../db/json-column.ts';
 
@@ -19,4 +19,5 @@ const seller = z.object({
 
 export const quoteColumn = jsonColumn('orders.quote', quote);
 export const contactColumn = jsonColumn('orders.contact', contact);
+export const acceptedTermsColumn = jsonColumn('orders.accepted_terms', acceptedTerms);
 export const sellerColumn = jsonColumn('orders.seller', seller);

@@ -1,18 +1,20 @@
 import type { Quote } from '@tischlein/contract/shop';
 import type { OrderId, ShopId } from '@tischlein/domain';
 import type { PaymentStatus } from '@tischlein/domain/orders';
+import type { TermsVersions } from '@tischlein/domain/shop';
 import type { Seller } from '@tischlein/wording/receipt';
 import type { Reader, Writer } from '../db/database.ts';
 import { insertRows } from '../db/insert-rows.ts';
 import type { OrderAdjustmentRow, OrderEventRow, OrderLineRow, OrderRow } from '../db/tables.ts';
 import type { NewJob } from '../outbox/job-kind.ts';
 import { addToOutbox } from '../outbox/outbox.store.ts';
-import { type Contact, contactColumn, quoteColumn, sellerColumn } from './order-columns.ts';
+import { acceptedTermsColumn, type Contact, contactColumn, quoteColumn, sellerColumn } from './order-columns.ts';
 import { drawEventSequence } from './order-events.store.ts';
 import type { RequestKey } from './request-key.ts';
 
 /** An order row with its JSON columns parsed. */
-export type StoredOrder = Omit<OrderRow, 'quote' | 'contact' | 'seller'> & {
+export type StoredOrder = Omit<OrderRow, 'quote' | 'contact' | 'seller' | 'accepted_terms'> & {
+  readonly accepted_terms: TermsVersions | null;
   readonly quote: Quote;
   readonly contact: Contact;
   readonly seller: Seller | null;
@@ -64,12 +66,13 @@ export async function deleteExpiredKeys(writer: Writer, now: string): Promise<vo
 
 /** Inserts the order with its lines, adjustments and first event. Returns its number. */
 export async function insertOrder(writer: Writer, order: NewOrder): Promise<number> {
-  const { shop_id, order_id, quote, contact, seller } = order;
+  const { shop_id, order_id, quote, contact, seller, accepted_terms: accepted } = order;
   const { number, sequence } = await drawNumbers(writer, shop_id);
   const json = {
     quote: quoteColumn.write(quote),
     contact: contactColumn.write(contact),
     seller: seller && sellerColumn.write(seller),
+    accepted_terms: accepted && acceptedTermsColumn.write(accepted),
   };
   const row: OrderRow = { ...order, number, ...json };
   await insertRows(writer, 'orders', [row]);
@@ -219,4 +222,5 @@ export const toStoredOrder = (row: OrderRow): StoredOrder => ({
   quote: quoteColumn.read(row.quote),
   contact: contactColumn.read(row.contact),
   seller: row.seller === null ? null : sellerColumn.read(row.seller),
+  accepted_terms: row.accepted_terms === null ? null : acceptedTermsColumn.read(row.accepted_terms),
 });

@@ -1,5 +1,6 @@
 import type { OrderResponse, ParsedOrderRequest, Quote } from '@tischlein/contract/shop';
 import type { OrderId } from '@tischlein/domain';
+import { findTermsVersions } from '@tischlein/domain/shop';
 import { countMakeMinutes, type Schedule } from '@tischlein/domain/opening';
 import { countCouponUse } from '../coupons/coupons.store.ts';
 import type { Writer } from '../db/database.ts';
@@ -7,8 +8,10 @@ import { resolveDelivery } from '../delivery/resolve-delivery.ts';
 import type { Deps } from '../deps.ts';
 import { findOtherBranch } from '../franchise/other-branch.ts';
 import { hashCustomer } from '../identity.ts';
+import { addVersions } from '../shops/legal-versions.ts';
 import type { LoadedShop } from '../shops/shop-directory.ts';
 import { listKitchenPlaces, listNextServeTimes, createShopSchedule } from '../opening/shop-schedule.ts';
+import { checkAcceptedTerms } from './check-accepted-terms.ts';
 import { checkPricedOrder, checkServeTime, type Refusal } from './check-order-request.ts';
 import { KitchenFull, reserveSlot } from './reserve-slot.ts';
 import { checkLocatedAddress } from './check-located-address.ts';
@@ -17,6 +20,7 @@ import { type AccountOwner, chooseOrderAccount } from './order-account.ts';
 import { toOrderResponse } from './order-answers.ts';
 import { readOrderDetails } from './order-details.ts';
 import type { WithOrderFollowers } from './order-follower.ts';
+import { keepLegalTexts } from './legal-texts.store.ts';
 import { claimKey, findOrderByKey, insertOrder, type NewOrder, readOrder } from './orders.store.ts';
 import { priceRequest } from './price-request.ts';
 import { toQuote } from './quote-answer.ts';
@@ -67,6 +71,8 @@ async function decide(
   { request, session, accountOwner, now }: IncomingOrder & { readonly now: string },
 ): Promise<Decision> {
   const { config } = shop;
+  const notAccepted = checkAcceptedTerms(request.acceptedTerms, findTermsVersions(addVersions(config.pages)));
+  if (notAccepted) return { code: 'refused', refusal: notAccepted, quote: null };
   const details = readOrderDetails(request);
   const schedule = createShopSchedule(deps, shop, now);
   const wrongTime = checkServeTime(schedule, details);
@@ -110,6 +116,7 @@ async function saveOrder(deps: Deps, shop: LoadedShop, toKeep: OrderToSave): Pro
       if (!(await claimKey(writer, order, key))) return null;
       await deps.pauseAt('afterClaimKey');
       const drawn = await insertOrder(writer, order);
+      await keepLegalTexts(writer, shop.id, addVersions(shop.config.pages));
       if (kitchen) await reserveSlot(writer, order, { kitchen, places: listPlaces(order, schedule) });
       await deps.pauseAt('afterInsertOrder');
       await useCoupon(writer, order, session);

@@ -19,6 +19,9 @@ export function toRefusalProblem(refusal: Refusal, quote: Quote | null): HttpPro
     case 'couponNotValid':
     case 'priceChanged':
       return httpProblem(CONFLICT_CODES[refusal.code], quote ? { quote } : {});
+    case 'termsMissing':
+    case 'termsOutdated':
+      return httpProblem(refusal.code, { title: 'Ungültige Bestellung' });
     case 'addressCorrected':
       return httpProblem(CONFLICT_CODES.addressCorrected, {
         ...describeCorrection(refusal.address),

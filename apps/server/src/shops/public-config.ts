@@ -1,6 +1,7 @@
-import type { PublicShopConfig } from '@tischlein/contract/shop';
+import type { PublicPage, PublicShopConfig } from '@tischlein/contract/shop';
 import { toEuros } from '@tischlein/contract/wire-money';
 import type { MenuDocument } from '@tischlein/domain/menu';
+import { addVersions } from './legal-versions.ts';
 import type { ShopPayments } from './shop-payments.ts';
 import { PAYMENT_METHODS, type ShopConfig, type StaticPage, WITHDRAWAL_PAGE } from '@tischlein/domain/shop';
 import { WITHDRAWAL } from '@tischlein/wording/storefront';
@@ -20,12 +21,17 @@ export function toPublicConfig({ config, menuDocument: menu, payments }: Publish
     ...(paypalPlatformClientId && { paypalPlatformClientId }),
     ...(heidelpayPublicKey && { heidelpayPublicKey }),
     ...(Object.keys(scripts).length > 0 && { paymentScripts: scripts }),
-    pages: hasWithdrawal(menu) ? [...open.pages, WITHDRAWAL_LINK] : open.pages,
+    pages: listPublicPages(config, menu),
     paymentMethods: payments.offered,
     paymentMethodsPickupMinimumOrderValue: toEuroMinimums(paymentMethodsPickupMinimumOrderValue),
     offers: menu.offers,
     dailyDishes: menu.dailyDishes,
   };
+}
+
+function listPublicPages({ pages }: ShopConfig, menu: MenuDocument): readonly PublicPage[] {
+  const own = addVersions(pages);
+  return hasWithdrawal(menu) ? [...own, WITHDRAWAL_LINK] : own;
 }
 
 const WITHDRAWAL_LINK: StaticPage = { id: WITHDRAWAL_PAGE, name: WITHDRAWAL.title, title: WITHDRAWAL.title, text: '' };

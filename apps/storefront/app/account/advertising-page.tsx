@@ -2,19 +2,16 @@ import * as calls from '@tischlein/contract/calls';
 import type { AccountAnswer } from '@tischlein/contract/shop';
 import { ACCOUNT } from '@tischlein/wording/storefront';
 import { Notice } from '@tischlein/ui/notice';
-import { advertisingVersion } from '../guest/advertising-version.ts';
-import { useShop } from '../context/shop-context.ts';
+import { ADVERTISING_VERSION } from '../guest/advertising-version.ts';
 import type { AccountPageProps } from './account-page.ts';
 import { useSaving } from './use-saving.ts';
 import { send } from '../api/send.ts';
 
 /** The advertising agreement: agreeing needs a confirmation by mail, ending it takes effect at once (S3 K6). */
 export function AdvertisingPage({ account, go }: AccountPageProps) {
-  const { shop } = useShop();
   const { isSaving, problem, save } = useSaving();
-  const version = advertisingVersion(shop.id);
   const mayEnd = account.advertisementAgreement || account.advertisementAsked;
-  const change = { subscribe: !mayEnd, advertisingVersion: mayEnd ? null : version };
+  const change = { subscribe: !mayEnd, advertisingVersion: mayEnd ? null : ADVERTISING_VERSION };
   return (
     <div className="account-form">
       {problem && (
@@ -26,7 +23,7 @@ export function AdvertisingPage({ account, go }: AccountPageProps) {
         {mayEnd ? (
           <Agreed account={account} />
         ) : (
-          <p>{ACCOUNT.advertisingText(version, account.advertisementRestaurant)}</p>
+          <p>{ACCOUNT.advertisingText(ADVERTISING_VERSION, account.advertisementRestaurant)}</p>
         )}
       </div>
       {!mayEnd && <p className="soft">{ACCOUNT.advertisingHelp}</p>}

@@ -1,9 +1,10 @@
 import type { MenuDocument } from '@tischlein/domain/menu';
 import { ADDRESS_PROBLEMS } from '@tischlein/domain/delivery';
-import type { OpeningHours, ShopConfig, SlotCapacity } from '@tischlein/domain/shop';
+import { LEGAL_ROLES, type OpeningHours, type ShopConfig, type SlotCapacity } from '@tischlein/domain/shop';
 import { z } from 'zod';
 import {
   advertisingConsents,
+  legalSuggestion,
   locatedAnswer,
   locateRequest,
   mails,
@@ -52,6 +53,15 @@ export const saveShopConfig = call({
   headers: ifMatch,
   body: newConfig,
   problems: ['slugTaken', 'pageReserved', ...VERSION_PROBLEMS],
+});
+
+export const suggestLegalText = call({
+  method: 'GET',
+  path: '/api/office/shop/:shop/legal-texts/:role',
+  summary: 'Suggest a legal page from the settings of the shop; nothing is saved',
+  caller: 'owner',
+  params: { role: z.enum(LEGAL_ROLES) },
+  answer: legalSuggestion,
 });
 
 export const getShopMenu = call({

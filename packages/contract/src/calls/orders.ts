@@ -50,7 +50,14 @@ export const placeOrder = call({
   headers: z.object({ 'idempotency-key': z.string().optional() }),
   body: orderRequest,
   answer: orderResponse,
-  problems: ['idempotencyKeyInvalid', 'idempotencyKeyReused', ...Object.values(CONFLICT_CODES), ...ORDER_PROBLEMS],
+  problems: [
+    'idempotencyKeyInvalid',
+    'idempotencyKeyReused',
+    'termsMissing',
+    'termsOutdated',
+    ...Object.values(CONFLICT_CODES),
+    ...ORDER_PROBLEMS,
+  ],
 });
 
 export const getOrder = call({

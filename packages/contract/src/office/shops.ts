@@ -4,7 +4,7 @@ import { COUPON_TYPES } from '@tischlein/domain/offers';
 import type { ShopConfig } from '@tischlein/domain/shop';
 import { z } from 'zod';
 import { menuDocument } from '../shop/menu.ts';
-import { newShopConfig } from '../shop/config.ts';
+import { newShopConfig, staticPage } from '../shop/config.ts';
 import { idValue, instant, price } from '../wire-values.ts';
 
 /** A coupon as edited in the office; its limits are counted in the order's transaction. */
@@ -24,6 +24,11 @@ export const officeCoupon = z
   })
   .meta({ id: 'OfficeCoupon' });
 export type OfficeCoupon = z.infer<typeof officeCoupon>;
+
+/** A suggested legal page, and the placeholders of its text that the merchant has to replace. */
+export const legalSuggestion = z
+  .object({ page: staticPage, placeholders: z.array(z.string()) })
+  .meta({ id: 'LegalSuggestion' });
 
 /** A whole shop with its coupons; pictures by id. */
 export interface ShopDocument {

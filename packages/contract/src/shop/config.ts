@@ -79,6 +79,15 @@ export const slotCapacity = z.object({
   minutesOfDishes: minutesById,
 });
 
+/** A static page; the text is Markdown. */
+export const staticPage = z.object({
+  id: z.string().regex(/^[\w-]{1,80}$/),
+  name: name(120),
+  title: name(200),
+  legalRole: z.exactOptional(z.enum(LEGAL_ROLES)),
+  text: text(100_000),
+});
+
 /** A shop's whole configuration (S1 §3 Shop config) as it is stored and read. */
 export const shopConfig = z
   .object({
@@ -104,17 +113,7 @@ export const shopConfig = z
     primaryColor: color,
     accentColor: color,
     customCss: z.exactOptional(z.string().max(100_000)),
-    pages: z
-      .array(
-        z.object({
-          id: z.string().regex(/^[\w-]{1,80}$/),
-          name: name(120),
-          title: name(200),
-          legalRole: z.exactOptional(z.enum(LEGAL_ROLES)),
-          text: text(100_000),
-        }),
-      )
-      .max(100),
+    pages: z.array(staticPage).max(100),
     news: z.array(z.object({ title: name(200), text: text(5000), date: calendarDate })).max(100),
     jobEntries: z
       .array(z.object({ id: z.string().regex(/^[\w-]{1,80}$/), title: name(200), text: text(5000) }))
@@ -187,14 +186,19 @@ const paymentScripts = z.object({
 });
 export type PaymentScripts = z.infer<typeof paymentScripts>;
 
+/** A page with the role that its title means, and the version of its text that an order names (S3 L10). */
+const publicPage = staticPage.extend({ version: z.exactOptional(z.string()) });
+export type PublicPage = z.infer<typeof publicPage>;
+
 /**
  * The part the storefront needs; pickup minimums in euros, offers and daily dishes included (S1 §3 Shop
  * config).
  */
 export type PublicShopConfig = Omit<
   ShopConfig,
-  'paymentMethodsPickupMinimumOrderValue' | 'taxNumber' | 'slotCapacity'
+  'pages' | 'paymentMethodsPickupMinimumOrderValue' | 'taxNumber' | 'slotCapacity'
 > & {
+  readonly pages: readonly PublicPage[];
   readonly paymentMethodsPickupMinimumOrderValue: Readonly<Partial<Record<PaymentMethod, number>>>;
   /** Scripts that render a provider's own button; loaded when the method is chosen (S2 §7 Third-party loads). */
   readonly paymentScripts?: PaymentScripts;
@@ -204,6 +208,7 @@ export type PublicShopConfig = Omit<
 export const publicShopConfig = shopConfig
   .omit({ paymentMethodsPickupMinimumOrderValue: true, taxNumber: true, slotCapacity: true })
   .extend({
+    pages: z.array(publicPage),
     paymentMethodsPickupMinimumOrderValue: z.partialRecord(z.enum(PAYMENT_METHODS), z.number()),
     paymentScripts: z.exactOptional(paymentScripts),
     offers: z.array(offer),

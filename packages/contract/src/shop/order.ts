@@ -1,7 +1,7 @@
 import type { SavedItem } from '@tischlein/domain/cart';
 import { ADVERTISING_VERSIONS, SALUTATIONS } from '@tischlein/domain/checkout';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '@tischlein/domain/orders';
-import { PAYMENT_METHODS } from '@tischlein/domain/shop';
+import { PAYMENT_METHODS, type TermsVersions } from '@tischlein/domain/shop';
 import { DELIVERY_TYPES } from '@tischlein/domain/menu';
 import { z } from 'zod';
 import { cents, instant, line, personName, text } from '../wire-values.ts';
@@ -30,6 +30,12 @@ export const formValues = z.object({
   serveAt: instant.nullable().default(null),
 });
 
+/** The versions of the legal pages beside the consent box, as the configuration names them (S3 L10). */
+export const acceptedTerms = z.object({
+  terms: z.string().max(80),
+  privacy: z.string().max(80),
+}) satisfies z.ZodType<TermsVersions>;
+
 /** An order (S2 §3 Order payload). Prices in it are ignored; `expectedTotal` in cents is compared (S3 K4). */
 export const orderRequest = z
   .object({
@@ -39,6 +45,8 @@ export const orderRequest = z
     sessionId: z.string().max(80).nullable().default(null),
     userId: z.string().max(80).nullable().default(null),
     groupOrderId: z.string().max(80).nullable().default(null),
+    /** null: not accepted, so the order is refused. */
+    acceptedTerms: acceptedTerms.nullable().default(null),
     acceptAdvertising: z.boolean().default(false),
     /** Which of the two consent texts (S2 §9) was agreed to. */
     advertisingVersion: z.literal(ADVERTISING_VERSIONS).nullable().default(null),

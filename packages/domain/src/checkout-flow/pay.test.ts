@@ -9,7 +9,7 @@ import { serializeContent } from './submission.ts';
 const EDITING = { kind: 'editing' } as const;
 const submission = aSubmission();
 const order = { orderId: 'o1', gateway: 'PayPal_Platform' };
-const consents = { acceptAdvertising: false, createAccount: false };
+const consents = { createAccount: false };
 const unpaid: UnpaidOrder = { ...order, ...consents, content: serializeContent(aDraft()) };
 const editing = inPhase(EDITING, { unpaid });
 const preparing = (attempt = 1) => inPhase({ kind: 'preparing', order, attempt }, { unpaid });

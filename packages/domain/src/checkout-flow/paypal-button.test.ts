@@ -8,7 +8,7 @@ import { NO_ANSWERS, serializeContent } from './submission.ts';
 const EDITING = { kind: 'editing' } as const;
 const submission = aSubmission();
 const order = { orderId: 'o1', gateway: 'PayPal_Platform' };
-const consents = { acceptAdvertising: false, createAccount: false };
+const consents = { createAccount: false };
 const unpaid: UnpaidOrder = { ...order, ...consents, content: serializeContent(aDraft()) };
 const editing = inPhase(EDITING, { unpaid });
 const capturing = inPhase({ kind: 'capturing', order }, { unpaid, button: 'approve' });

@@ -6,7 +6,6 @@ const unpaid: UnpaidOrder = {
   orderId: 'o1',
   gateway: 'Stripe_card',
   content: '{}',
-  acceptAdvertising: true,
   createAccount: false,
 };
 const isDraft = (value: unknown): value is OrderDraft & { readonly cook: string } =>

@@ -12,7 +12,6 @@ export interface OrderToPay {
 export interface UnpaidOrder extends OrderToPay {
   /** Serialized content, to recognise the same order again. */
   readonly content: string;
-  readonly acceptAdvertising: boolean;
   readonly createAccount: boolean;
 }
 
@@ -44,9 +43,8 @@ export function parseUnpaid(stored: unknown): UnpaidOrder | null {
   const gateway = readField(stored, 'gateway');
   const content = readField(stored, 'content');
   if (typeof orderId !== 'string' || typeof gateway !== 'string' || typeof content !== 'string') return null;
-  const acceptAdvertising = readField(stored, 'acceptAdvertising') === true;
   const createAccount = readField(stored, 'createAccount') === true;
-  return { orderId, gateway, content, acceptAdvertising, createAccount };
+  return { orderId, gateway, content, createAccount };
 }
 
 /**

@@ -16,7 +16,7 @@ import { NO_ANSWERS, serializeContent } from './submission.ts';
 const EDITING = { kind: 'editing' } as const;
 const submission = aSubmission();
 const order = { orderId: 'o1', gateway: 'Stripe_card' };
-const consents = { acceptAdvertising: false, createAccount: false };
+const consents = { createAccount: false };
 const unpaid: UnpaidOrder = { ...order, ...consents, content: serializeContent(aDraft()) };
 const other: UnpaidOrder = { ...unpaid, content: serializeContent(aDraft('zwei')) };
 const settled = inPhase({ kind: 'settling', submission });

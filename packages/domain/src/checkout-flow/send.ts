@@ -66,9 +66,9 @@ export function followPlaced<Draft extends OrderDraft>(
     : [];
   const next = { ...state, attempt: null };
   if (gateway === null) return first([...kept, ...keptAddress], show(next, orderId, true));
-  const { acceptAdvertising = false, createAccount = false } = sent;
+  const { createAccount = false } = sent;
   const content = serializeContent(sent);
-  const unpaid = { orderId, gateway, content, acceptAdvertising, createAccount };
+  const unpaid = { orderId, gateway, content, createAccount };
   // The answer of an earlier request was lost, and the guest has changed the order since.
   if (content !== serializeContent(submission.draft)) return first(kept, reconcile({ ...next, unpaid }, submission));
   return first([...kept, ...keptAddress], prepare({ ...next, unpaid }, { orderId, gateway }));

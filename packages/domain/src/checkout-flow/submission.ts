@@ -36,7 +36,6 @@ export interface GivenAnswers {
  * describes the rest.
  */
 export interface OrderDraft {
-  readonly acceptAdvertising?: boolean | undefined;
   readonly createAccount?: boolean | undefined;
   readonly skipGoogleValidation?: boolean | undefined;
   readonly expectedTwoForOnePromotions?: readonly string[] | null | undefined;

@@ -1,2 +1,3 @@
+export * from './legal-pages.ts';
 export * from './supports-delivery-type.ts';
 export * from './shop-config.ts';

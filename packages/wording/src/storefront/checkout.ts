@@ -43,7 +43,9 @@ export const CHECKOUT = {
   otherAddress: 'Andere Adresse für diese Bestellung',
   keepAddress: 'Als meine Adresse im Konto speichern',
   addressNotKept: 'Die Adresse konnten wir in Deinem Konto nicht speichern. Du kannst sie dort später ändern.',
-  withdrawal: 'Frisch zubereitete Speisen sind vom Widerruf ausgenommen.',
+  withdrawal: 'Ganze Widerrufsbelehrung lesen',
+  legalMissing:
+    'Hier fehlen noch AGB oder Datenschutzerklärung. Online bestellen geht deshalb noch nicht; bitte ruf uns an.',
   yourOrder: 'Deine Bestellung',
   deliveryTo: (address: string): string => `Lieferung an ${address}`,
   pickupAt: (address: string): string => `Abholung bei ${address}`,

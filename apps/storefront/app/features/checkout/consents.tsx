@@ -1,9 +1,12 @@
+import { findTermsVersions, isCurrent, type LegalRole } from '@tischlein/domain/shop';
 import { CHECKOUT } from '@tischlein/wording/storefront';
 import { type ReactNode, useId } from 'react';
 import { Link } from '../../browser/router.tsx';
-import { legalPath } from '../../shop/legal-pages.ts';
+import { legalPage } from '../../shop/legal-pages.ts';
+import { staticPath } from '../../shop/paths.ts';
 import { useShop } from '../../context/shop-context.ts';
 import { Icon } from '@tischlein/ui/icon';
+import { Notice } from '@tischlein/ui/notice';
 import { offersAccount } from './initial-input.ts';
 import type { CheckoutFormState } from './use-checkout-fields.ts';
 
@@ -14,13 +17,7 @@ export function ConsentFields({ form }: { readonly form: CheckoutFormState }) {
   const needsAdvertising = consents.createAccount && !shop.uncoupleAccountConsent;
   return (
     <div>
-      <Box
-        checked={consents.legalAccepted}
-        error={errors.legalAccepted}
-        onChange={(legalAccepted) => consent({ legalAccepted })}
-      >
-        <LegalText />
-      </Box>
+      <LegalBox form={form} />
       {offersAccount(shop, form.account) && (
         <Box checked={consents.createAccount} onChange={(createAccount) => consent({ createAccount })}>
           {CHECKOUT.createAccount}
@@ -38,27 +35,44 @@ export function ConsentFields({ form }: { readonly form: CheckoutFormState }) {
           {CHECKOUT.advertisingHelp}
         </small>
       </Box>
-      <p className="soft">
-        <small>{CHECKOUT.withdrawal}</small>
-      </p>
     </div>
   );
 }
 
-function LegalText() {
+/** Accepts the texts as they are now; if they change, the box is empty again (S3 L10). */
+function LegalBox({ form: { consents, errors, consent } }: { readonly form: CheckoutFormState }) {
   const { pages } = useShop().shop;
+  const current = findTermsVersions(pages);
+  if (!current) {
+    return (
+      <Notice kind="bad" icon="alert">
+        {CHECKOUT.legalMissing}
+      </Notice>
+    );
+  }
   return (
-    <>
+    <Box
+      checked={isCurrent(consents.acceptedTerms, current)}
+      error={errors.legalAccepted}
+      onChange={(isChecked) => consent({ acceptedTerms: isChecked ? current : null })}
+    >
       {CHECKOUT.legalBefore}
-      <Link to={legalPath(pages, 'terms')} target="_blank">
-        {CHECKOUT.terms}
-      </Link>
+      <LegalLink role="terms">{CHECKOUT.terms}</LegalLink>
       {CHECKOUT.legalBetween}
-      <Link to={legalPath(pages, 'privacy')} target="_blank">
-        {CHECKOUT.privacy}
-      </Link>
+      <LegalLink role="privacy">{CHECKOUT.privacy}</LegalLink>
       {CHECKOUT.legalAfter}
-    </>
+    </Box>
+  );
+}
+
+function LegalLink({ role, children }: { readonly role: LegalRole; readonly children: string }) {
+  const page = legalPage(useShop().shop.pages, role);
+  return page ? (
+    <Link to={staticPath(page.id)} target="_blank">
+      {children}
+    </Link>
+  ) : (
+    children
   );
 }
 

@@ -1,6 +1,12 @@
 import type { AccountAnswer } from '@tischlein/contract/shop';
-import { advertisingVersion } from '../../guest/advertising-version.ts';
-import { type CheckoutChoices, readChoices } from '../../guest/checkout-choices.ts';
+import { ADVERTISING_VERSION } from '../../guest/advertising-version.ts';
+import {
+  type CheckoutChoices,
+  readAcceptedTerms,
+  readAdvertisingVersion,
+  readChoices,
+} from '../../guest/checkout-choices.ts';
+import { parseJson, readFields } from '../../browser/read-fields.ts';
 import type { Order } from '../../ordering/use-order.ts';
 import { readUnpaid } from '../../payment/unpaid-order.ts';
 import type { ShopView } from '../../shop/shop-view.ts';
@@ -25,13 +31,14 @@ export function createInitialInput(shop: ShopView, order: Order, account: Accoun
     saved !== null && (choices.isTemporaryAddress || (location !== null && isElsewhere(location.address, saved)));
   const target = { saved, isTemporary, replacesSaved: choices.replacesSavedAddress };
   const paymentMethod = paymentMethods.find((method) => method === choices.paymentMethod) ?? null;
-  const { legalAccepted, acceptAdvertising } = choices;
+  const { acceptedTerms, acceptedAdvertising } = choices;
   return {
     fields: prefillFields({ ...rememberedFields(id), ...location?.address, paymentMethod }, account, target),
     consents: {
-      legalAccepted,
-      acceptAdvertising,
-      advertisingVersion: advertisingVersion(id),
+      acceptedTerms,
+      acceptAdvertising: acceptedAdvertising !== null,
+      // An accepted text stays; otherwise it is drawn anew with every document.
+      advertisingVersion: acceptedAdvertising ?? ADVERTISING_VERSION,
       createAccount: choices.createAccount && offersAccount(shop, account),
     },
     target,
@@ -45,8 +52,8 @@ export const offersAccount = ({ enableLogin }: Pick<ShopView, 'enableLogin'>, ac
 /** The choices stored for this order, in addition to the form fields. */
 export const toCheckoutChoices = ({ fields, consents, target }: CheckoutInput): CheckoutChoices => ({
   paymentMethod: fields.paymentMethod,
-  legalAccepted: consents.legalAccepted,
-  acceptAdvertising: consents.acceptAdvertising,
+  acceptedTerms: consents.acceptedTerms,
+  acceptedAdvertising: consents.acceptAdvertising ? consents.advertisingVersion : null,
   createAccount: consents.createAccount,
   isTemporaryAddress: target.isTemporary,
   replacesSavedAddress: target.replacesSaved,
@@ -55,13 +62,13 @@ export const toCheckoutChoices = ({ fields, consents, target }: CheckoutInput): 
 /** Restores the choices of this order after a reload, after an unfinished payment, or from another branch. */
 function restoreChoices({ id, paymentMethods }: ShopView): CheckoutChoices {
   const unpaid = readUnpaid(id);
-  const { acceptAdvertising = false, createAccount = false } = unpaid ?? {};
+  const sent = readFields(parseJson(unpaid?.content ?? '{}'));
   return (
     readChoices(id) ?? {
       paymentMethod: paymentMethods.find((method) => method === unpaid?.gateway) ?? null,
-      legalAccepted: unpaid !== null,
-      acceptAdvertising,
-      createAccount,
+      acceptedTerms: readAcceptedTerms(sent['acceptedTerms']),
+      acceptedAdvertising: readAdvertisingVersion(sent['advertisingVersion']),
+      createAccount: unpaid?.createAccount ?? false,
       isTemporaryAddress: false,
       replacesSavedAddress: false,
     }

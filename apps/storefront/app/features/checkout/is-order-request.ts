@@ -55,6 +55,7 @@ const FORM: Readonly<Record<keyof NonNullable<OrderRequest['formValues']>, Check
   serveAt: orNull(isText),
 };
 const FREE_ITEM = shape({ offerId: isText, dishId: isText, sizeId: orNull(isText) }, ['offerId', 'dishId']);
+const TERMS = shape({ terms: isText, privacy: isText }, ['terms', 'privacy']);
 const REQUEST: Readonly<Record<keyof OrderRequest, Check>> = {
   formValues: shape(FORM),
   orderItems: listOf((item) => isDishItem(item) || isComboItem(item)),
@@ -63,6 +64,7 @@ const REQUEST: Readonly<Record<keyof OrderRequest, Check>> = {
   userId: orNull(isText),
   groupOrderId: orNull(isText),
   account: orNull(isText),
+  acceptedTerms: orNull(TERMS),
   acceptAdvertising: isFlag,
   useDishDeposit: isFlag,
   createAccount: isFlag,

@@ -3,6 +3,7 @@ import { saveCart } from '@tischlein/domain/cart';
 import { type AdvertisingVersion, allowedPaymentMethods, type OrderToCheck } from '@tischlein/domain/checkout';
 import type { Answers } from '@tischlein/domain/checkout-flow';
 import { listAppliedPromotions } from '@tischlein/domain/offers';
+import { findTermsVersions, isCurrent, type TermsVersions } from '@tischlein/domain/shop';
 import { filterValidChoices } from '../../guest/choose-offers.ts';
 import type { Order } from '../../ordering/use-order.ts';
 import { dateInShop } from '../../shop/shop-dates.ts';
@@ -10,7 +11,8 @@ import type { ShopView } from '../../shop/shop-view.ts';
 import { type CheckoutFields, formValues } from './checkout-form.ts';
 
 export interface Consents {
-  readonly legalAccepted: boolean;
+  /** The texts the guest has accepted, which may have changed since; null: none. */
+  readonly acceptedTerms: TermsVersions | null;
   readonly acceptAdvertising: boolean;
   /** Version of the text beside the box (S2 §9 Advertising-text). */
   readonly advertisingVersion: AdvertisingVersion;
@@ -36,6 +38,7 @@ export function orderToCheck(shop: ShopView, { fields, consents, order, answers 
   const unsuitableCount = unsuitable.reduce((count, { item }) => count + item.amount, 0);
   return {
     ...consents,
+    legalAccepted: isCurrent(consents.acceptedTerms, findTermsVersions(shop.pages)),
     ...answers,
     values: formValues(fields, orderType === 'pickup', serveTime?.serveAt ?? null),
     config: shop,
@@ -65,6 +68,7 @@ export function toOrderRequest({ fields, consents, order, answers }: OrderInput)
       selectedFreeItems: choices.selectedFreeItems.filter((item) => agreed.freeItems.includes(item.offerId)),
     }),
     couponCode: coupon.state === 'valid' ? coupon.code : null,
+    acceptedTerms: consents.acceptedTerms,
     acceptAdvertising: consents.acceptAdvertising,
     advertisingVersion: consents.acceptAdvertising ? consents.advertisingVersion : null,
     createAccount: consents.createAccount,

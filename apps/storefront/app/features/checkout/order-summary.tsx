@@ -10,6 +10,7 @@ import { freeItemWords, pricedLineWords } from '../../receipt/line-words.ts';
 import { OrderLines } from '../../receipt/order-lines.tsx';
 import { Sums, toSums } from '../../receipt/sums.tsx';
 import { useClock, useShop } from '../../context/shop-context.ts';
+import { ReturnInfo } from './return-info.tsx';
 import { Icon } from '@tischlein/ui/icon';
 import { Notice } from '@tischlein/ui/notice';
 
@@ -51,10 +52,11 @@ export function OrderSummary({ order, children }: { readonly order: Order; reado
         </Link>
       </p>
       {shop.reusableNotice && (
-        <p className="soft">
-          <small>{shop.reusableNotice}</small>
-        </p>
+        <Notice kind="good" icon="leaf">
+          {shop.reusableNotice}
+        </Notice>
       )}
+      <ReturnInfo order={order} />
       <Sums sums={toSums(order)} note={vatText(order.priced.vat)} />
       {children}
     </section>

@@ -85,7 +85,10 @@ function createChangeHandlers(
       const isTemporary = target.saved !== null && (target.isTemporary || isElsewhere);
       update({ fields: { ...fields, ...changed }, target: { ...target, isTemporary } }, Object.keys(changed));
     },
-    consent: (changed) => update({ consents: { ...store.get().consents, ...changed } }, Object.keys(changed)),
+    consent: (changed) => {
+      const fields = 'acceptedTerms' in changed ? ['legalAccepted'] : Object.keys(changed);
+      update({ consents: { ...store.get().consents, ...changed } }, fields);
+    },
     aim: (changed) => {
       const { fields, target } = store.get();
       const aimed = { ...target, ...changed };

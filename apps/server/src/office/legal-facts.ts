@@ -1,0 +1,56 @@
+import type { MenuDocument } from '@tischlein/domain/menu';
+import type { ShopConfig } from '@tischlein/domain/shop';
+import type { LegalFacts, LegalRetention } from '@tischlein/wording/legal';
+import { SESSION_SECONDS } from '../accounts/account-sessions.ts';
+import { CONFIRM_WITHIN_SECONDS } from '../advertising/answer-consent.ts';
+import { toWallTime } from '../clock.ts';
+import { KEEP_RESERVED_SECONDS } from '../coupons/reservations.store.ts';
+import { GEOCODED_TTL_SECONDS } from '../delivery/geocoder-cache.ts';
+import type { Deps } from '../deps.ts';
+import { GUEST_SESSION_SECONDS } from '../http/guest-session.ts';
+import { KEEP_DONE_SECONDS } from '../outbox/outbox.store.ts';
+import { toLegalSeller } from '../shops/legal-seller.ts';
+import type { LoadedShop } from '../shops/shop-directory.ts';
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** The retention periods that the server keeps. */
+export const RETENTION: LegalRetention = {
+  sentMails: KEEP_DONE_SECONDS / DAY_SECONDS,
+  addresses: GEOCODED_TTL_SECONDS / DAY_SECONDS,
+  couponReservations: KEEP_RESERVED_SECONDS / DAY_SECONDS,
+  unconfirmedConsents: CONFIRM_WITHIN_SECONDS / DAY_SECONDS,
+  guestCookie: GUEST_SESSION_SECONDS / DAY_SECONDS,
+  accountSession: SESSION_SECONDS / DAY_SECONDS,
+};
+
+/** Collects what the suggested legal texts say about a shop from its settings and those of the installation. */
+export function collectLegalFacts({ services, tiles, clock }: Deps, shop: LoadedShop): LegalFacts {
+  const { config, menuDocument, payments } = shop;
+  const { geocoder, smtpUrl } = services;
+  // The shop's name is not the name of its company.
+  const { name, ...seller } = toLegalSeller(config);
+  return {
+    ...describeShop(config, menuDocument),
+    date: toWallTime(clock.now()).date,
+    seller,
+    paymentMethods: payments.offered,
+    providers: [...new Set(payments.routes.values().map(({ provider }) => provider))],
+    geocoder: geocoder && { kind: geocoder.kind, host: new URL(geocoder.url).host },
+    mailHost: smtpUrl === null ? null : new URL(smtpUrl).hostname,
+    hasMaps: tiles !== null,
+    keepDays: RETENTION,
+  };
+}
+
+/** The facts that only depend on the shop. */
+export function describeShop(config: ShopConfig, menu: MenuDocument) {
+  return {
+    shopName: config.restaurantName,
+    delivers: config.supportDelivery,
+    letsPickUp: config.supportPickup,
+    hasAccounts: config.enableLogin,
+    sellsAlcohol: menu.dishes.some(({ tags }) => tags.includes('alcohol16') || tags.includes('alcohol18')),
+    sellsReturnable: menu.dishes.some(({ withdrawalAllowed }) => withdrawalAllowed === true),
+  };
+}

@@ -1,0 +1,40 @@
+import { breakLines, bullets, germanDate, joinParagraphs, type LegalFacts, orPlaceholder } from './legal-facts.ts';
+
+/** The market surveillance authority of the federal states (BFSG Anlage 3). */
+const AUTHORITY = [
+  'Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen (MLBF)',
+  'c/o Ministerium für Arbeit, Soziales, Gesundheit und Gleichstellung Sachsen-Anhalt',
+  'Postfach 39 11 55, 39135 Magdeburg',
+  'Telefon: 0391 567-4530',
+  'E-Mail: MLBF@ms.sachsen-anhalt.de',
+];
+
+/** § 14 BFSG with Anlage 3: service, conformance level, date, authority. */
+export function accessibilityText({ shopName, date, seller }: LegalFacts): string {
+  return joinParagraphs([
+    `Diese Erklärung gilt für den Bestell-Shop von ${shopName}. Stand: ${germanDate(date)}.`,
+    '## Unsere Dienstleistung',
+    'Hier siehst Du die Speisekarte, stellst eine Bestellung zusammen, bezahlst sie und verfolgst, wie weit sie ist. Jede Seite sagt mit Überschriften, Beschriftungen und Fehlermeldungen, was zu tun ist. Fragen dazu beantworten wir am Telefon und per E-Mail.',
+    '## Stand der Barrierefreiheit',
+    'Maßstab sind die Web Content Accessibility Guidelines (WCAG) 2.2, Konformitätsstufe AA, und die Norm EN 301 549. Der Shop ist damit **teilweise konform**: Er erfüllt die Anforderungen mit den unten genannten Ausnahmen. Grundlage ist eine Selbstbewertung mit automatischen Prüfungen aller Seiten und einer Bestellung nur mit der Tastatur.',
+    bullets([
+      'Alles lässt sich ohne Maus bedienen; die Hervorhebung zeigt, wo Du bist.',
+      'Texte und Bedienelemente haben ausreichenden Kontrast, hell und dunkel, und lassen sich auf 400 % vergrößern.',
+      'Vorleseprogramme bekommen Namen, Rollen und Zustände aller Bedienelemente; Fehlermeldungen nennen das Feld und die Abhilfe.',
+      'Bewegungen entfallen, wenn Dein Gerät das so eingestellt hat.',
+    ]),
+    '## Was noch nicht barrierefrei ist',
+    bullets([
+      'Auf der Speisekarte werden lange Beschreibungen bei großem Zeichen- und Zeilenabstand gekürzt; vollständig stehen sie im Gericht.',
+      'Die Bezahlseiten der Zahlungsanbieter gestalten diese selbst.',
+    ]),
+    '## Barrieren melden',
+    'Fehlt Dir etwas oder kommst Du nicht weiter? Wir helfen Dir und nehmen Deine Bestellung auch am Telefon auf.',
+    breakLines([
+      `Telefon: ${orPlaceholder(seller.phone, 'Telefonnummer')}`,
+      `E-Mail: ${orPlaceholder(seller.email, 'E-Mail-Adresse')}`,
+    ]),
+    '## Zuständige Marktüberwachungsbehörde',
+    breakLines(AUTHORITY),
+  ]);
+}
